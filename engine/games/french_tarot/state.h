@@ -43,7 +43,8 @@ struct State {
   std::array<std::int32_t, kMostSeats> totals{};  // half points, over the match
   std::uint16_t deals_scored = 0;
   std::uint16_t deals_begun = 0;
-  DealFacts facts;        // of the deal in hand while it is played; of the last one between deals
+  DealFacts facts;        // of the deal being played, as far as all can tell
+  DealFacts last;         // of the deal before it, for its account
   TrickFacts trick;
   Phase phase = Phase::draw_dealer;
   std::uint8_t dealer = 0;
@@ -90,6 +91,7 @@ void State::fields(auto& s, auto& v) {
   v("deals_scored", s.deals_scored);
   v("deals_begun", s.deals_begun);
   v("facts", s.facts);
+  v("last", s.last);
   v("trick", s.trick);
   v("phase", s.phase);
   v("dealer", s.dealer);
