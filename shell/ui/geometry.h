@@ -1,5 +1,5 @@
-// Points and rectangles of the shell, in CSS pixels with y downwards: the layout unit of every screen, whatever the density
-// of the display. Not ImVec2, so that headers of the shell need no ImGui.
+// Points and rectangles of the shell, in CSS pixels with y downwards: the layout unit of every screen, whatever the
+// density of the display. Not ImVec2, so that headers of the shell need no ImGui.
 #pragma once
 #include <algorithm>
 
