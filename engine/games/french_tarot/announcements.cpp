@@ -1,5 +1,6 @@
 // The slam and the handfuls (R9-R11). Who could show a handful is nobody's business: the offer is
-// part of the question for the first card, so that no pause of its own tells who holds many trumps.
+// part of the question for the first card, and what is kept back is chosen in secret, so that
+// neither tells who holds many trumps.
 #include "games/french_tarot/events.h"
 #include "games/french_tarot/phases.h"
 
@@ -22,7 +23,9 @@ bool has_excuse(const State& s, int seat) { return s.hands[static_cast<std::size
 void lay_open(State& s, EventSink* sink) {
   const std::size_t seat = s.to_act;
   CardSet shown = handful_trumps(s, s.to_act) & ~s.kept_back;
-  if (shown.size() < needed(s, s.facts.handfuls[seat])) {
+  s.facts.handfuls[seat] = s.showing;
+  tell(sink, What::handful, s.to_act, static_cast<int>(s.showing));
+  if (shown.size() < needed(s, s.showing)) {
     shown.add(kExcuse);
     s.may_hold[seat] &= ~kTrumps | shown;
   }
@@ -32,7 +35,7 @@ void lay_open(State& s, EventSink* sink) {
   for (std::size_t other = 0; other < s.options.seats; ++other)
     if (other != seat) s.may_hold[other] &= ~shown;
   s.kept_back = kNone;
-  s.phase = Phase::play;
+  s.showing = Handful::none;
 }
 
 }  // namespace
@@ -66,20 +69,18 @@ bool may_show(const State& s, int seat) {
 }
 
 void do_show(State& s, Handful h, EventSink* sink) {
-  s.facts.handfuls[s.to_act] = h;
-  tell(sink, What::handful, s.to_act, static_cast<int>(h));
-  if (surplus_trumps(s, s.to_act, h) > 0) s.phase = Phase::keep_back;
-  else lay_open(s, sink);
+  s.showing = h;
+  if (surplus_trumps(s) <= 0) lay_open(s, sink);
 }
 
-int surplus_trumps(const State& s, int seat, Handful h) { return trumps_for_handful(s, seat) - needed(s, h); }
+int surplus_trumps(const State& s) { return trumps_for_handful(s, s.to_act) - needed(s, s.showing); }
 
 void ask_keep_back(const State& s, Decision& d) {
   d.seat = seat_at(s.to_act);
   d.ask = Ask::pick;
   d.why = static_cast<std::uint16_t>(Question::keep_back);
   d.picked = static_cast<std::uint8_t>(s.kept_back.size());
-  d.min = d.max = static_cast<std::uint8_t>(surplus_trumps(s, s.to_act, s.facts.handfuls[s.to_act]));
+  d.min = d.max = static_cast<std::uint8_t>(surplus_trumps(s));
   d.answer_seen_by = only(d.seat);
   for (const Card card : each(s.hands[s.to_act] & kTrumps & ~s.kept_back))
     d.options.push_back(card_option(Verb::keep, card));
@@ -87,7 +88,7 @@ void ask_keep_back(const State& s, Decision& d) {
 
 void do_keep_back(State& s, Card card, EventSink* sink) {
   s.kept_back.add(card);
-  if (s.kept_back.size() == surplus_trumps(s, s.to_act, s.facts.handfuls[s.to_act])) lay_open(s, sink);
+  if (s.kept_back.size() == surplus_trumps(s)) lay_open(s, sink);
 }
 
 }  // namespace mathom::french_tarot

@@ -70,7 +70,8 @@ int trumps_for_handful(const State&, int seat);
 bool may_show(const State&, int seat);
 Handful best_handful(const State&, int seat);
 void do_show(State&, Handful, EventSink*);
-int surplus_trumps(const State&, int seat, Handful);
+// How many trumps more than the handful needs: so many are kept back. Below zero the Excuse fills in.
+int surplus_trumps(const State&);
 void ask_keep_back(const State&, Decision&);
 void do_keep_back(State&, Card, EventSink*);
 

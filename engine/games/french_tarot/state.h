@@ -21,8 +21,7 @@ enum class Phase : std::uint8_t {
   call,         // five players: the taker calls a king
   discard,      // the taker, holding the dog, lays cards aside one by one
   slam,         // the taker says whether he undertakes to win every trick
-  play,         // a card, or before one's first card a handful
-  keep_back,    // having announced a handful: which trumps stay hidden
+  play,         // a card; before one's first card a handful too
   over
 };
 
@@ -38,7 +37,7 @@ struct State {
   CardSet dog_shown;      // what was turned up of it; stays known when the taker has it
   CardSet discard;        // known to the taker
   CardSet discard_shown;  // public part of it: forced trumps
-  CardSet kept_back;      // trumps the shower of a handful has chosen to keep hidden
+  CardSet kept_back;      // what the shower of a handful keeps hidden; only he knows, until it lies open
   Options options;
   std::array<std::int32_t, kMostSeats> totals{};  // half points, over the match
   std::uint16_t deals_scored = 0;
@@ -52,6 +51,7 @@ struct State {
   std::uint8_t bids_made = 0;
   std::array<Contract, kMostSeats> bids{};  // none: pass, or has not spoken
   Card called = kNoCard;
+  Handful showing = Handful::none;  // the handful he is about to lay open
   bool partner_shown = false;       // everybody knows who the partner is, or that there is none
   bool dog_open = false;
   bool discard_open = false;        // after the count every card is known
@@ -86,6 +86,7 @@ void State::fields(auto& s, auto& v) {
   v("discard", s.discard, discard_seen);
   v("discard_shown", s.discard_shown);
   v("kept_back", s.kept_back, only(seat_at(s.to_act)));
+  v("showing", s.showing, only(seat_at(s.to_act)));
   v("options", s.options);
   v("totals", s.totals);
   v("deals_scored", s.deals_scored);
