@@ -1,0 +1,29 @@
+#pragma once
+// What a game tells the search in ai/ about playing well. A brain sees Observations when it judges, and a sampled world
+// only inside a playout: it has no way to name the truth.
+#include <cstdint>
+
+#include "core/rng.h"
+#include "rules/game.h"
+
+namespace mathom {
+
+class Brain {
+ public:
+  virtual ~Brain() = default;
+
+  // An answer by rules of thumb, from what the seat sees. `slips` in percent: how often a human-like mistake is made.
+  virtual Choice judge(const Observation&, const Decision&, Rng&, int slips) const = 0;
+
+  // May playouts improve on judge() here? Otherwise judge() is the bot's last word.
+  virtual bool worth_searching(const Observation&, const Decision&) const = 0;
+
+  // A quick answer in the middle of a playout, for whichever seat is asked. Never called for luck.
+  virtual Choice playout(const State&, const Decision&, Rng&) const = 0;
+
+  // Where a playout that began in `root` stops, and what `now` is then worth to a seat, in the game's own units.
+  virtual bool horizon(const State& root, const State& now) const = 0;
+  virtual std::int32_t worth(const State& root, const State& now, SeatId) const = 0;
+};
+
+}  // namespace mathom

@@ -1,0 +1,73 @@
+#pragma once
+// What the rules wait for. Exactly one seat, or luck, answers, by naming one option; nobody has another way in.
+//
+// "Pick three cards" is three decisions that share picked/min/max: the interface may gather them into one gesture, while
+// a search still branches one card at a time.
+#include <compare>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/ids.h"
+
+namespace mathom {
+
+enum class Ask : std::uint8_t {
+  act,      // choose what to do
+  pick,     // one of a number of picks: see picked, min, max
+  order,    // which of several things comes first
+  amount,   // how many
+  confirm,  // yes or no, or declare something or not
+  roll,     // luck: an outcome 0..sides-1
+  shuffle,  // luck: any 64-bit number drives our shuffle; or an order of the options is given
+};
+
+// One thing that may be done. Its text token (Game::token) is stable across versions and languages.
+struct Option {
+  std::uint16_t verb = 0;  // an enumerator of the game: play, pass, bid ...
+  CardId subject = CardId::none;
+  CardId object = CardId::none;
+  std::int16_t amount = 0;
+  SeatId seat = SeatId::none;
+  std::uint8_t spare = 0;  // for the game to use
+  friend auto operator<=>(const Option&, const Option&) = default;
+};
+
+struct Decision {
+  SeatId seat = SeatId::none;  // none: the game is over
+  Ask ask = Ask::act;
+  std::uint16_t why = 0;             // which question it is; the game turns it into a prompt
+  CardId source = CardId::none;      // the card that asks, if any
+  std::uint8_t picked = 0, min = 1, max = 1;
+  SeatMask answer_seen_by = kEveryone;  // who may read the answer in the log; the rest learn that it was given
+  std::uint32_t sides = 0;              // roll only
+  std::vector<Option> options;          // ascending and distinct; never empty for a seat. Shuffle: the cards, in base order
+
+  // Forgets everything but the room of `options`: no allocation from one decision to the next.
+  void reset() {
+    seat = SeatId::none;
+    ask = Ask::act;
+    why = 0;
+    source = CardId::none;
+    picked = 0;
+    min = max = 1;
+    answer_seen_by = kEveryone;
+    sides = 0;
+    options.clear();
+  }
+  bool over() const { return seat == SeatId::none; }
+  bool by_luck() const { return seat == SeatId::luck; }
+  friend bool operator==(const Decision&, const Decision&) = default;
+};
+
+// The answer: an index into the options; for luck, the outcome. `order` is scripted luck for a shuffle: a permutation of
+// the indices of its options, first card first. It is borrowed; whoever keeps a Choice keeps the order alive.
+struct Choice {
+  std::uint64_t value = 0;
+  std::span<const std::uint16_t> order{};
+};
+
+// Is this an answer to that question? The one validator there is.
+bool fits(const Decision& d, const Choice& c);
+
+}  // namespace mathom

@@ -1,0 +1,153 @@
+#pragma once
+// Makes a Game of a plain struct `Rules` with a trivially copyable `Rules::State` that has a field list. Rules supplies:
+//
+//   const GameInfo& info() const;
+//   void check_config(const Json&, Problems&) const;   (the common part, see config.h, has been checked)
+//   Json full_config(const Json&) const;
+//   State initial(const Json& full_config) const;      int seats(const State&) const;
+//   void decision(const State&, Decision&) const;      void apply(State&, const Decision&, const Choice&, EventSink*) const;
+//   Outcome outcome(const State&) const;               SeatMask eliminated(const State&) const;
+//   void check(const State&, Problems&) const;
+//   void determinize(State& seen, SeatMask viewers, Rng&) const;   fills in what is blank
+//   Json describe(const State& seen, SeatMask viewers) const;
+//   CardDef face(const State&, CardId) const;   (may be left out when CardId and CardDef are the same numbers)
+//   token, prompt, label, tell, card_name, card_word, why_not, refused, arrange, facts, brain   as in game.h, over State
+#include <type_traits>
+
+#include "core/fields_json.h"
+#include "rules/config.h"
+#include "rules/game.h"
+
+namespace mathom {
+
+template <class Rules>
+class GameOf final : public Game {
+  using S = typename Rules::State;
+  static_assert(std::is_trivially_copyable_v<S>, "a State is a value: no pointers, no heap");
+  static_assert(std::has_unique_object_representations_v<S>, "a State has no padding, so that its list can be measured");
+  struct Box final : State {
+    S s{};
+  };
+  static StatePtr box(const S& s) {
+    auto b = std::make_unique<Box>();
+    b->s = s;
+    return b;
+  }
+
+ public:
+  explicit GameOf(Rules r = {}) : r_(std::move(r)) {}
+
+  // The plain value inside; for the game's own brain, tests and tools.
+  static S& get(State& x) { return static_cast<Box&>(x).s; }
+  static const S& get(const State& x) { return static_cast<const Box&>(x).s; }
+  // What the viewers of `o` may see; for the game's table view. It is no State: rules cannot be run on it.
+  static const S& view(const Observation& o) { return get(*o.seen_); }
+  const Rules& rules() const { return r_; }
+
+  const GameInfo& info() const override { return r_.info(); }
+  Problems check_config(const Json& c) const override {
+    Problems p;
+    check_common_config(r_.info(), c, p);
+    if (p.empty()) r_.check_config(c, p);
+    return p;
+  }
+  Json full_config(const Json& c) const override { return r_.full_config(c); }
+  StatePtr initial(const Json& c) const override { return box(r_.initial(r_.full_config(c))); }
+  int seats(const State& x) const override { return r_.seats(get(x)); }
+
+  StatePtr clone(const State& x) const override { return box(get(x)); }
+  void assign(State& to, const State& from) const override { get(to) = get(from); }
+  std::uint64_t hash(const State& x, SeatMask viewers) const override {
+    FieldHasher h(viewers);
+    S::fields(get(x), h);
+    return h.value();
+  }
+  Json save(const State& x) const override { return fields_to_json(get(x)); }
+  StatePtr load(const Json& j, Problems& problems) const override {
+    S s{};
+    Problems found;
+    fields_from_json(j, s, found);
+    if (found.empty()) r_.check(s, found);
+    for (const auto& p : found) problems.add(p.path, p.message);
+    return found.empty() ? box(s) : nullptr;
+  }
+  Problems check(const State& x) const override {
+    Problems p;
+    r_.check(get(x), p);
+    return p;
+  }
+  std::size_t state_bytes() const override { return sizeof(S); }
+  std::size_t listed_bytes() const override { return field_bytes<S>(); }
+  std::string first_difference(const State& a, const State& b) const override { return mathom::first_difference(get(a), get(b)); }
+
+  void decision(const State& x, Decision& d) const override {
+    d.reset();
+    r_.decision(get(x), d);
+  }
+  void apply(State& x, const Decision& d, const Choice& c, EventSink* e) const override { r_.apply(get(x), d, c, e); }
+  Outcome outcome(const State& x) const override { return r_.outcome(get(x)); }
+  SeatMask eliminated(const State& x) const override { return r_.eliminated(get(x)); }
+
+  Observation observe(const State& x, SeatMask viewers) const override { return Observation(viewers, box(seen(get(x), viewers))); }
+  StatePtr determinize(const Observation& o, Rng& rng) const override {
+    S s = view(o);
+    r_.determinize(s, o.viewers(), rng);
+    return box(s);
+  }
+  Json save_observation(const Observation& o) const override;
+  Observation load_observation(const Json& j, Problems& problems) const override;
+  Json describe(const Observation& o) const override { return r_.describe(view(o), o.viewers()); }
+
+  std::string token(const State& x, const Decision& d, const Option& o) const override { return r_.token(get(x), d, o); }
+  Phrase prompt(const State& x, const Decision& d) const override { return r_.prompt(get(x), d); }
+  Phrase label(const State& x, const Decision& d, const Option& o) const override { return r_.label(get(x), d, o); }
+  Phrase tell(const Event& e) const override { return r_.tell(e); }
+  Phrase card_name(CardDef c) const override { return r_.card_name(c); }
+  std::string card_word(CardDef c) const override { return r_.card_word(c); }
+  // A game whose cards are all different may number them alike: the physical card is then the printed one.
+  CardDef face(const State& x, CardId c) const override {
+    if constexpr (requires { r_.face(get(x), c); }) return r_.face(get(x), c);
+    else return static_cast<CardDef>(index(c));
+  }
+  std::optional<Reason> why_not(const State& x, const Decision& d, const Option& o) const override {
+    return r_.why_not(get(x), d, o);
+  }
+  void refused(const State& x, const Decision& d, std::vector<Option>& out) const override { r_.refused(get(x), d, out); }
+  void arrange(State& x, const Json& j, Problems& p) const override { r_.arrange(get(x), j, p); }
+  Json facts(const State& x) const override { return r_.facts(get(x)); }
+  const Brain* brain() const override { return r_.brain(); }
+
+ private:
+  // Built up from nothing: a field that is not listed stays at its default.
+  static S seen(const S& truth, SeatMask viewers) {
+    std::vector<std::uint64_t> flat;
+    Packer out(viewers, flat);
+    S::fields(truth, out);
+    S s{};
+    Unpacker in(flat);
+    S::fields(s, in);
+    return s;
+  }
+  Rules r_;
+};
+
+template <class Rules>
+Json GameOf<Rules>::save_observation(const Observation& o) const {
+  return Json{{"viewers", o.viewers()}, {"seen", fields_to_json(view(o))}};
+}
+
+template <class Rules>
+Observation GameOf<Rules>::load_observation(const Json& j, Problems& problems) const {
+  const auto viewers = number_member<SeatMask>(j, "viewers");
+  const Json* seen = member(j, "seen");
+  if (!viewers) problems.add("/viewers", "must be a set of seats");
+  if (!seen) problems.add("/seen", "is missing");
+  if (!viewers || !seen) return {};
+  S s{};
+  Problems found;
+  fields_from_json(*seen, s, found, "/seen");
+  for (const auto& p : found) problems.add(p.path, p.message);
+  return found.empty() ? Observation(*viewers, box(s)) : Observation();
+}
+
+}  // namespace mathom

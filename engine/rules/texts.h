@@ -1,0 +1,41 @@
+#pragma once
+// The words of one language: keys to sentences with {named} places. Loaded from assets/text/<language>/<part>.json, flat
+// objects, one for the shell, one for saves, one for each game. A place is {name} (the argument as text) or
+// {name|one|many} (a word by number: "{n} {n|card|cards}").
+// Cards and words are phrases themselves; seats are named by whoever asks.
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/problems.h"
+#include "rules/phrase.h"
+
+namespace mathom {
+
+struct Namer {
+  std::function<std::string(SeatId)> seat;   // "Nadia"
+  std::function<Phrase(CardDef)> card;       // usually Game::card_name
+};
+
+class Texts {
+ public:
+  // Adds one part; faults (not text, broken places, a key that another part has) become problems and are left out.
+  void add(std::string_view json, Problems&);
+  // The sentence; a key that is missing is returned in angle brackets, so that it is seen and no test misses it.
+  std::string say(const Phrase&, const Namer&) const;
+  // A text without arguments.
+  std::string say(std::string_view key) const;
+  bool has(std::string_view key) const { return texts_.find(key) != texts_.end(); }
+  std::vector<std::string_view> keys() const;
+  // Names of the places a text has, for comparing languages.
+  std::vector<std::string> places(std::string_view key) const;
+
+ private:
+  std::string argument(const Arg&, const Namer&) const;
+  std::map<std::string, std::string, std::less<>> texts_;
+  bool one_includes_zero_ = false;  // French counts 0 as one; the key "language.one_includes_zero" says so
+};
+
+}  // namespace mathom

@@ -1,0 +1,218 @@
+#include "session/save.h"
+
+#include "core/json.h"
+#include "rules/registry.h"
+
+namespace mathom {
+namespace {
+
+constexpr std::size_t kMostAnswers = 200000;
+
+// One released format after another: migrations[n] turns format n+1 into format n+2. Append only.
+using Migration = void (*)(Json&);
+constexpr std::span<const Migration> kMigrations{};  // none yet: format 1 is the first
+static_assert(kMigrations.size() == kSaveFormat - 1, "every raise of kSaveFormat brings its migration");
+
+Json entry_to_json(const LogEntry& e) {
+  if (e.seat != SeatId::luck) return Json::array({index(e.seat), e.value, e.token});
+  if (!e.order.empty()) return Json::array({-1, e.order, e.token});
+  return Json::array({-1, hex64(e.value), e.token});
+}
+
+// By whom, and the answer; false when the entry has a wrong shape.
+bool entry_from_json(const Json& j, LogEntry& e) {
+  if (!j.is_array() || j.size() != 3 || !j[2].is_string()) return false;
+  const auto by = whole_number<int>(j[0]);
+  if (!by || *by < -1 || *by >= kMaxSeats) return false;
+  e.token = *j[2].get_ptr<const std::string*>();
+  if (*by >= 0) {
+    const auto n = whole_number<std::uint64_t>(j[1]);
+    e.seat = seat_at(*by);
+    e.value = n.value_or(0);
+    return n.has_value();
+  }
+  e.seat = SeatId::luck;
+  if (j[1].is_string()) {
+    const auto n = parse_hex64(*j[1].get_ptr<const std::string*>());
+    e.value = n.value_or(0);
+    return n.has_value();
+  }
+  if (!j[1].is_array() || j[1].empty() || j[1].size() > 1000) return false;
+  for (const auto& i : j[1]) {
+    const auto n = whole_number<std::uint16_t>(i);
+    if (!n) return false;
+    e.order.push_back(*n);
+  }
+  return true;
+}
+
+Seats seats_from_json(const Json* j, std::size_t n, Problems& problems) {
+  Seats out;
+  if (!j || !j->is_array() || j->size() != n) {
+    problems.add("/seats", "must name every seat");
+    return out;
+  }
+  for (std::size_t i = 0; i < n; ++i) {
+    const auto* name = text_member((*j)[i], "name");
+    const auto* bot = text_member((*j)[i], "bot");
+    const auto person = number_member<std::uint8_t>((*j)[i], "person");
+    if (!name || !bot || !person) problems.add("/seats/" + std::to_string(i), "must have a name, a bot and a person");
+    else out.push_back({name->substr(0, 80), bot->substr(0, 40), *person});
+  }
+  return out;
+}
+
+}  // namespace
+
+Json Session::save() const {
+  Json seats = Json::array(), log = Json::array();
+  for (const auto& s : seats_) seats.push_back({{"name", s.name}, {"bot", s.bot}, {"person", s.person}});
+  for (const auto& e : log_) log.push_back(entry_to_json(e));
+  Json out = {{"format", kSaveFormat},
+              {"mathom", "save"},
+              {"game", std::string(game_.info().id)},
+              {"rules", game_.info().rules_version},
+              {"config", *config_},
+              {"seed", hex64(seed_)},
+              {"seats", std::move(seats)},
+              {"undos", undos_},
+              {"log", std::move(log)},
+              {"state", game_.save(*truth_)},
+              {"hash", hex64(state_hash())}};
+  if (arranged_) out["start"] = game_.save(*start_);
+  return out;
+}
+
+// Opens a save step by step; each step either goes on or leaves a result that says why not.
+class SaveReader {
+ public:
+  LoadResult read(std::string_view text) {
+    const auto j = parse_json(text, result_.problems);
+    if (!j) return std::move(result_);
+    Json save = *j;
+    if (!read_head(save) || !begin(save)) return std::move(result_);
+    replay(save);
+    return std::move(result_);
+  }
+
+ private:
+  bool fail(LoadStatus status, const char* path, std::string message) {
+    result_.status = status;
+    result_.problems.add(path, std::move(message));
+    return false;
+  }
+
+  bool read_head(Json& save) {
+    const auto* kind = text_member(save, "mathom");
+    if (!kind || *kind != "save") return fail(LoadStatus::not_a_save, "", "this is not a saved game of Mathom");
+    const auto format = number_member<int>(save, "format");
+    if (!format || *format < 1) return fail(LoadStatus::damaged, "/format", "must be a whole number from 1");
+    if (*format > kSaveFormat) return fail(LoadStatus::newer_format, "/format", "is newer than this program: " + std::to_string(*format));
+    for (int f = *format; f < kSaveFormat; ++f) kMigrations[static_cast<std::size_t>(f - 1)](save);
+    const auto* id = text_member(save, "game");
+    if (!id) return fail(LoadStatus::damaged, "/game", "is missing");
+    game_ = find_game(*id);
+    if (!game_) return fail(LoadStatus::unknown_game, "/game", "is not a game of this program: " + id->substr(0, 40));
+    return true;
+  }
+
+  bool begin(const Json& save) {
+    const Json* config = member(save, "config");
+    const auto* seed = text_member(save, "seed");
+    const auto number = seed ? parse_hex64(*seed) : std::nullopt;
+    if (!config) return fail(LoadStatus::damaged, "/config", "is missing");
+    if (!number) return fail(LoadStatus::damaged, "/seed", "must be 16 hexadecimal digits");
+    const Problems found = game_->check_config(*config);
+    for (const auto& p : found) result_.problems.add("/config" + p.path, p.message);
+    if (!found.empty()) return fail(LoadStatus::damaged, "/config", "is not sound");
+    config_ = game_->full_config(*config);
+    seed_ = *number;
+    start_ = game_->initial(config_);
+    if (const Json* start = member(save, "start")) {
+      start_ = game_->load(*start, result_.problems);
+      arranged_ = true;
+      if (!start_) return fail(LoadStatus::damaged, "/start", "is not a sound table");
+    }
+    seats_ = seats_from_json(member(save, "seats"), static_cast<std::size_t>(game_->seats(*start_)), result_.problems);
+    if (!result_.problems.empty()) return fail(LoadStatus::damaged, "/seats", "are not sound");
+    const Json* log = member(save, "log");
+    if (!log || !log->is_array() || log->size() > kMostAnswers) return fail(LoadStatus::damaged, "/log", "must be a list of answers");
+    return true;
+  }
+
+  std::unique_ptr<Session> open(StatePtr start, bool arranged) {
+    auto s = std::unique_ptr<Session>(new Session(*game_, config_, seed_, seats_, {}, std::move(start), arranged));
+    return s;
+  }
+
+  void replay(const Json& save) {
+    const Json& log = save["log"];
+    result_.plies_saved = static_cast<std::uint32_t>(log.size());
+    auto s = open(game_->clone(*start_), arranged_);
+    s->rewind(0);
+    std::string fault;
+    for (std::size_t i = 0; i < log.size() && fault.empty(); ++i) fault = replay_entry(*s, log[i]);
+    result_.ply = s->ply();
+    if (!fault.empty()) result_.problems.add("/log/" + std::to_string(result_.ply), fault);
+    else if (const auto* hash = text_member(save, "hash"); !hash || parse_hex64(*hash) != s->state_hash()) {
+      fault = "the table after the last answer is not the one that was saved";
+      result_.problems.add("/hash", fault);
+    }
+    if (!fault.empty() && number_member<int>(save, "rules") != game_->info().rules_version && from_snapshot(save)) return;
+    s->settle();
+    s->undos_ = number_member<std::uint32_t>(save, "undos").value_or(0);
+    result_.status = fault.empty() ? LoadStatus::ok : LoadStatus::broken_log;
+    result_.session = std::move(s);
+  }
+
+  std::string replay_entry(Session& s, const Json& j) const {
+    LogEntry e;
+    if (!entry_from_json(j, e)) return "this answer cannot be read";
+    if (s.pending_.over()) return "the game was over before this answer";
+    if (e.seat != s.pending_.seat) return "another seat was to answer";
+    if (!fits(s.pending_, e.choice())) return "this answer was not among the options: " + e.token.substr(0, 60);
+    if (choice_token(*game_, *s.truth_, s.pending_, e.choice()) != e.token) return "the options read differently: " + e.token.substr(0, 60);
+    s.answer(e.choice());
+    game_->decision(*s.truth_, s.pending_);
+    return {};
+  }
+
+  // Rules have changed and the old answers lead elsewhere: the snapshot is all that is left.
+  bool from_snapshot(const Json& save) {
+    const Json* state = member(save, "state");
+    if (!state) return false;
+    StatePtr snapshot = game_->load(*state, result_.problems);
+    if (!snapshot || game_->seats(*snapshot) != static_cast<int>(seats_.size())) return false;
+    result_.session = open(std::move(snapshot), true);
+    result_.status = LoadStatus::other_rules;
+    return true;
+  }
+
+  LoadResult result_;
+  const Game* game_ = nullptr;
+  Json config_;
+  std::uint64_t seed_ = 0;
+  Seats seats_;
+  StatePtr start_;
+  bool arranged_ = false;
+};
+
+Phrase load_phrase(const LoadResult& r) {
+  Phrase p;
+  switch (r.status) {
+    case LoadStatus::ok: p.key = "save.ok"; break;
+    case LoadStatus::not_a_save: p.key = "save.not_a_save"; break;
+    case LoadStatus::newer_format: p.key = "save.newer_format"; break;
+    case LoadStatus::unknown_game: p.key = "save.unknown_game"; break;
+    case LoadStatus::damaged: p.key = "save.damaged"; break;
+    case LoadStatus::broken_log: p.key = "save.broken_log"; break;
+    case LoadStatus::other_rules: p.key = "save.other_rules"; break;
+  }
+  return p.number("ply", r.ply).number("saved", r.plies_saved);
+}
+
+std::string save_text(const Session& s) { return dump_json(s.save()); }
+
+LoadResult load_save(std::string_view text) { return SaveReader().read(text); }
+
+}  // namespace mathom

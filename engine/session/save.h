@@ -1,0 +1,41 @@
+#pragma once
+// Saved games: {format, game, rules, catalog, config, seed, seats, log, state, hash}. The log is the game; the state is
+// its snapshot. Loading replays the log through the rules and compares each token and the final hash. Every format ever
+// released keeps loading, by the list of migrations in save.cpp.
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "core/problems.h"
+#include "session/session.h"
+
+namespace mathom {
+
+inline constexpr int kSaveFormat = 1;
+
+enum class LoadStatus : std::uint8_t {
+  ok,            // verified to the last answer
+  not_a_save,    // not JSON, or not ours; problems say what is wrong
+  newer_format,  // from a later version of the program
+  unknown_game,  // a game that this program does not have
+  damaged,       // ours, but it cannot be opened at all
+  broken_log,    // opened as far as it is sound; `ply` says how far
+  other_rules,   // rules have changed since: goes on from the snapshot, the old log is not replayed
+};
+
+struct LoadResult {
+  LoadStatus status = LoadStatus::not_a_save;
+  std::unique_ptr<Session> session;  // null unless ok, broken_log or other_rules
+  std::uint32_t ply = 0;             // answers that were replayed
+  std::uint32_t plies_saved = 0;     // answers in the file
+  Problems problems;                 // developer's words, with paths
+};
+
+// The key of the sentence a player reads; arguments: ply, saved. "save.ok", "save.newer_format" ...
+Phrase load_phrase(const LoadResult&);
+
+std::string save_text(const Session&);
+LoadResult load_save(std::string_view text);
+
+}  // namespace mathom

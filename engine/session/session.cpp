@@ -1,0 +1,269 @@
+#include "session/session.h"
+
+#include <algorithm>
+
+#include "core/json.h"
+
+namespace mathom {
+namespace {
+
+constexpr std::size_t kMarkEvery = 32;
+
+}  // namespace
+
+SeatMask seats_of(const Seats& seats, int person) {
+  SeatMask m = kNobody;
+  for (std::size_t i = 0; i < seats.size(); ++i)
+    if (seats[i].is_person() && seats[i].person == person) m = static_cast<SeatMask>(m | only(seat_at(static_cast<int>(i))));
+  return m;
+}
+
+int count_people(const Seats& seats) {
+  std::vector<int> met;
+  for (const auto& s : seats)
+    if (s.is_person() && std::find(met.begin(), met.end(), s.person) == met.end()) met.push_back(s.person);
+  return static_cast<int>(met.size());
+}
+
+std::string_view submit_text(Submit s) {
+  switch (s) {
+    case Submit::ok: return "ok";
+    case Submit::over: return "the game is over";
+    case Submit::not_your_turn: return "it is not this seat's turn";
+    case Submit::stale: return "this answers an earlier question";
+    case Submit::illegal: return "this is not among the options";
+  }
+  return "";
+}
+
+// Collects the events of one answer and notices whether anybody but the one who answered learnt something for good.
+struct Session::Recorder final : EventSink {
+  explicit Recorder(std::vector<Event>& to) : out(to) {}
+  void emit(const Event& e) override {
+    out.push_back(e);
+    fence = fence || e.informs != kNobody;
+  }
+  std::vector<Event>& out;
+  bool fence = false;
+};
+
+Session::Session(const Game& game, Json config, std::uint64_t seed, Seats seats, std::vector<ScriptedLuck> script, StatePtr start, bool arranged)
+    : game_(game), config_(std::make_unique<Json>(std::move(config))), seed_(seed), seats_(std::move(seats)), script_(std::move(script)), start_(std::move(start)), arranged_(arranged), truth_(game.clone(*start_)) {
+  settle();
+}
+
+Session::~Session() = default;
+
+std::unique_ptr<Session> Session::create(const Game& game, const SessionSetup& setup, Problems& problems) {
+  const auto config = parse_json(setup.config_text, problems);
+  if (!config) return nullptr;
+  const Problems found = game.check_config(*config);
+  for (const auto& p : found) problems.add(p.path, p.message);
+  if (!found.empty()) return nullptr;
+  Json full = game.full_config(*config);
+  StatePtr start = game.initial(full);
+  if (!setup.start_text.empty()) {
+    const auto saved = parse_json(setup.start_text, problems);
+    if (!saved) return nullptr;
+    start = game.load(*saved, problems);
+    if (!start) return nullptr;
+  }
+  const auto n = static_cast<std::size_t>(game.seats(*start));
+  Seats seats = setup.seats;
+  if (seats.empty())
+    for (std::size_t i = 0; i < n; ++i) seats.push_back({"", "", static_cast<std::uint8_t>(i)});
+  if (seats.size() != n) {
+    problems.add("/seats", "names " + std::to_string(seats.size()) + " players for " + std::to_string(n) + " seats");
+    return nullptr;
+  }
+  std::vector<ScriptedLuck> script = setup.luck;
+  return std::unique_ptr<Session>(new Session(game, std::move(full), setup.seed, std::move(seats), std::move(script), std::move(start), !setup.start_text.empty()));
+}
+
+void Session::rename(SeatId s, std::string name) { seats_[static_cast<std::size_t>(index(s))].name = std::move(name); }
+void Session::reseat(SeatId s, const Seat& seat) { seats_[static_cast<std::size_t>(index(s))] = seat; }
+
+ScriptedLuck Session::next_luck() const {
+  std::size_t asked = 0;
+  for (const auto& e : log_) asked += e.seat == SeatId::luck;
+  if (asked < script_.size() && fits(pending_, {script_[asked].value, script_[asked].order})) return script_[asked];
+  const std::uint64_t number = nth_number(seed_, asked);
+  if (pending_.ask == Ask::roll) return {Rng(number).below(pending_.sides), {}};
+  return {number, {}};
+}
+
+void Session::answer(const Choice& c) {
+  LogEntry e;
+  e.seat = pending_.seat;
+  e.value = c.value;
+  e.order.assign(c.order.begin(), c.order.end());
+  e.token = choice_token(game_, *truth_, pending_, c);
+  // What luck shuffled into a pack is never shown: the number would tell every card.
+  e.seen_by = pending_.by_luck() && pending_.ask == Ask::shuffle ? kNobody : pending_.answer_seen_by;
+  e.events_before = static_cast<std::uint32_t>(events_.size());
+  if (log_.size() % kMarkEvery == 0 && (marks_.empty() || marks_.back().first < log_.size())) marks_.emplace_back(log_.size(), game_.clone(*truth_));
+  Recorder recorder(events_);
+  game_.apply(*truth_, pending_, c, &recorder);
+  e.fence = recorder.fence || e.seat == SeatId::luck;
+  log_.push_back(std::move(e));
+}
+
+void Session::settle() {
+  for (;;) {
+    game_.decision(*truth_, pending_);
+    if (!pending_.by_luck()) return;
+    const ScriptedLuck luck = next_luck();
+    answer({luck.value, luck.order});
+  }
+}
+
+Submit Session::submit(SeatId s, std::uint64_t option, std::uint32_t at) {
+  if (pending_.over()) return Submit::over;
+  if (at != ply()) return Submit::stale;
+  if (s != pending_.seat) return Submit::not_your_turn;
+  if (!fits(pending_, {option, {}})) return Submit::illegal;
+  // Walking the old road again keeps what lies further along it; any other answer starts a new one.
+  if (!future_.empty()) {
+    Segment& next = future_.back();
+    if (next.front().seat == s && next.front().value == option) {
+      next.erase(next.begin());
+      while (!next.empty() && next.front().seat == SeatId::luck) next.erase(next.begin());
+      if (next.empty()) future_.pop_back();
+    } else {
+      future_.clear();
+    }
+  }
+  answer({option, {}});
+  settle();
+  return Submit::ok;
+}
+
+std::uint64_t Session::thinking_seed() const { return nth_number(seed_ ^ 0x7461726F74ull, log_.size()); }
+
+View Session::make_view(const State& s, const Decision& d, std::uint32_t at, SeatMask viewers) const {
+  View v;
+  v.seen = game_.observe(s, viewers);
+  v.waiting_for = d.seat;
+  v.ply = at;
+  if (is_player(d.seat) && contains(viewers, d.seat)) v.decision = d;
+  return v;
+}
+
+View Session::view(SeatMask viewers) const { return make_view(*truth_, pending_, ply(), viewers); }
+
+View Session::view_at(std::uint32_t at, SeatMask viewers) const {
+  const StatePtr s = state_at(at);
+  Decision d;
+  game_.decision(*s, d);
+  return make_view(*s, d, at, viewers);
+}
+
+std::string Session::token(const Option& o) const { return game_.token(*truth_, pending_, o); }
+Phrase Session::prompt() const { return game_.prompt(*truth_, pending_); }
+Phrase Session::label(const Option& o) const { return game_.label(*truth_, pending_, o); }
+
+std::optional<Reason> Session::why_not(SeatId asking, const Option& wanted) const {
+  if (asking != pending_.seat) return std::nullopt;
+  return game_.why_not(*truth_, pending_, wanted);
+}
+
+std::vector<Option> Session::refused(SeatId asking) const {
+  std::vector<Option> out;
+  if (asking == pending_.seat) game_.refused(*truth_, pending_, out);
+  return out;
+}
+
+std::vector<Event> Session::events_for(SeatMask viewers, std::size_t since) const {
+  std::vector<Event> out;
+  for (std::size_t i = since; i < events_.size(); ++i)
+    if (heard(events_[i], viewers)) out.push_back(as_seen(events_[i], viewers));
+  return out;
+}
+
+std::vector<LogEntry> Session::log_for(SeatMask viewers) const {
+  std::vector<LogEntry> out = log_;
+  if (viewers == kEveryone) return out;
+  for (auto& e : out) {
+    if (e.seen_by == kEveryone || (e.seen_by & viewers) != 0) continue;
+    e.value = 0;
+    e.order.clear();
+    e.token.clear();
+  }
+  return out;
+}
+
+StatePtr Session::state_at(std::size_t at) const {
+  std::size_t from = 0;
+  const State* base = start_.get();
+  for (const auto& [ply_of_mark, state] : marks_)
+    if (ply_of_mark <= at) {
+      from = ply_of_mark;
+      base = state.get();
+    }
+  StatePtr s = game_.clone(*base);
+  Decision d;
+  for (std::size_t i = from; i < at; ++i) {
+    game_.decision(*s, d);
+    game_.apply(*s, d, log_[i].choice(), nullptr);
+  }
+  return s;
+}
+
+void Session::rewind(std::size_t at) {
+  if (at == log_.size()) return;
+  truth_ = state_at(at);
+  events_.resize(log_[at].events_before);
+  log_.resize(at);
+  while (!marks_.empty() && marks_.back().first > at) marks_.pop_back();
+  game_.decision(*truth_, pending_);
+}
+
+std::optional<std::size_t> Session::undo_target(int person) const {
+  const SeatMask mine = seats_of(seats_, person);
+  const bool free = count_people(seats_) <= 1;
+  for (std::size_t i = log_.size(); i-- > 0;) {
+    const LogEntry& e = log_[i];
+    if (!free && e.fence) return std::nullopt;
+    if (is_player(e.seat) && contains(mine, e.seat)) return i;
+    if (!free) return std::nullopt;
+  }
+  return std::nullopt;
+}
+
+bool Session::can_undo(int person) const { return undo_target(person).has_value(); }
+
+bool Session::undo(int person) {
+  const auto at = undo_target(person);
+  if (!at) return false;
+  future_.emplace_back(log_.begin() + static_cast<std::ptrdiff_t>(*at), log_.end());
+  rewind(*at);
+  ++undos_;
+  return true;
+}
+
+bool Session::redo() {
+  if (future_.empty()) return false;
+  const Segment segment = std::move(future_.back());
+  future_.pop_back();
+  for (const auto& e : segment) {
+    if (!fits(pending_, e.choice()) || e.seat != pending_.seat) break;
+    answer(e.choice());
+    game_.decision(*truth_, pending_);
+  }
+  settle();
+  return true;
+}
+
+std::unique_ptr<Session> Session::branch(std::uint32_t at) const {
+  auto s = std::unique_ptr<Session>(new Session(game_, *config_, seed_, seats_, script_, game_.clone(*start_), arranged_));
+  // The new session has let luck answer already; the log says the same, and more.
+  s->rewind(0);
+  for (std::size_t i = 0; i < at; ++i) {
+    s->answer(log_[i].choice());
+    game_.decision(*s->truth_, s->pending_);
+  }
+  s->settle();
+  return s;
+}
+
+}  // namespace mathom

@@ -1,0 +1,140 @@
+#pragma once
+// One game being played: the truth, its log, luck, undo. Everyone else holds a View. A Session knows nothing of time,
+// files, screens or threads.
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/json_fwd.h"
+#include "rules/game.h"
+#include "session/seats.h"
+
+namespace mathom {
+
+// One answer that was given. Luck's are entries too.
+struct LogEntry {
+  SeatId seat = SeatId::none;
+  std::uint64_t value = 0;            // index of the option, or luck's outcome
+  std::vector<std::uint16_t> order;   // scripted luck for a shuffle
+  std::string token;                  // stable text
+  SeatMask seen_by = kEveryone;       // who may read it; for the rest it is a blank answer
+  bool fence = false;                 // somebody learnt something that cannot be unlearnt
+  std::uint32_t events_before = 0;    // how many events there were when it was given
+  Choice choice() const { return {value, order}; }
+};
+
+// All that a seat, or a person holding several, ever receives.
+struct View {
+  Observation seen;
+  Decision decision;                    // the question, when one of the viewers is to answer; otherwise without options
+  SeatId waiting_for = SeatId::none;    // none: the game is over
+  std::uint32_t ply = 0;                // answers given so far; an answer names the ply it answers
+  bool yours() const { return !decision.options.empty(); }
+};
+
+enum class Submit : std::uint8_t { ok, over, not_your_turn, stale, illegal };
+std::string_view submit_text(Submit);  // developer's words for the protocol; the shell has its own
+
+// Outcomes for the next questions to luck, first come first served; when they are used up the seed answers.
+struct ScriptedLuck {
+  std::uint64_t value = 0;
+  std::vector<std::uint16_t> order;
+};
+
+struct SessionSetup {
+  std::string config_text = "{}";  // JSON text, so that this header stays light
+  std::uint64_t seed = 0;
+  Seats seats;                     // empty: people everywhere, one each
+  std::vector<ScriptedLuck> luck;
+  std::string start_text;          // a saved State to begin from (scenarios), or empty
+};
+
+class Session {
+ public:
+  // Null, with every problem, when the set-up is not sound.
+  static std::unique_ptr<Session> create(const Game&, const SessionSetup&, Problems&);
+  Session(const Session&) = delete;
+  Session& operator=(const Session&) = delete;
+  ~Session();
+
+  const Game& game() const { return game_; }
+  const Seats& seats() const { return seats_; }
+  void rename(SeatId, std::string name);
+  void reseat(SeatId, const Seat&);  // a bot takes over from a person, or the other way round
+  std::uint64_t seed() const { return seed_; }
+  const Json& config() const { return *config_; }
+
+  // --- playing
+  View view(SeatMask viewers) const;
+  SeatId waiting_for() const { return pending_.seat; }
+  std::uint32_t ply() const { return static_cast<std::uint32_t>(log_.size()); }
+  Submit submit(SeatId, std::uint64_t option, std::uint32_t ply);
+  Outcome outcome() const { return game_.outcome(*truth_); }
+  std::uint64_t state_hash() const { return game_.hash(*truth_); }
+  // The seed for a bot's thinking about the pending question: the same game thinks the same again.
+  std::uint64_t thinking_seed() const;
+
+  // --- words. All of them are answered only to a seat that may ask.
+  std::string token(const Option&) const;                       // of the pending decision
+  Phrase prompt() const;                                        // what the pending seat is asked
+  Phrase label(const Option&) const;
+  std::optional<Reason> why_not(SeatId asking, const Option& wanted) const;
+  std::vector<Option> refused(SeatId asking) const;             // what that seat could mean but is not offered
+
+  // --- what happened
+  std::vector<Event> events_for(SeatMask viewers, std::size_t since = 0) const;
+  std::size_t event_count() const { return events_.size(); }
+  // The log as these viewers may read it; luck and hidden answers come without value and token.
+  std::vector<LogEntry> log_for(SeatMask viewers) const;
+  std::span<const LogEntry> log() const { return log_; }        // the truth; never shown to a seat
+  // What the viewers saw after the first `ply` answers. Pre: ply <= ply().
+  View view_at(std::uint32_t ply, SeatMask viewers) const;
+
+  // --- undo. One person alone, or with bots, goes back freely to before his last answer. With other people it stops at
+  // fences: luck, another seat's answer, and knowledge that cannot be unlearnt.
+  bool can_undo(int person) const;
+  bool undo(int person);
+  bool can_redo() const { return !future_.empty(); }
+  bool redo();  // brings back what the last undo took
+  std::uint32_t undos() const { return undos_; }
+  // A new game that shares the first `ply` answers with this one. Pre: ply <= ply().
+  std::unique_ptr<Session> branch(std::uint32_t ply) const;
+
+  // --- saves, see save.h
+  Json save() const;
+
+ private:
+  friend class SaveReader;
+  struct Recorder;
+  using Segment = std::vector<LogEntry>;
+  Session(const Game&, Json config, std::uint64_t seed, Seats, std::vector<ScriptedLuck>, StatePtr start, bool arranged);
+
+  void settle();                       // lets luck answer, refreshes the pending question
+  void answer(const Choice&);          // logs and applies
+  void rewind(std::size_t ply);        // back to after the first `ply` answers
+  StatePtr state_at(std::size_t ply) const;
+  std::optional<std::size_t> undo_target(int person) const;
+  ScriptedLuck next_luck() const;
+  View make_view(const State&, const Decision&, std::uint32_t ply, SeatMask viewers) const;
+
+  const Game& game_;
+  std::unique_ptr<Json> config_;
+  std::uint64_t seed_;
+  Seats seats_;
+  std::vector<ScriptedLuck> script_;
+  StatePtr start_;
+  bool arranged_;                      // start_ is not what the config gives: saves must carry it
+  StatePtr truth_;
+  Decision pending_;
+  std::vector<LogEntry> log_;
+  std::vector<Event> events_;
+  std::deque<std::pair<std::size_t, StatePtr>> marks_;  // states on the way, so that going back is quick
+  std::vector<Segment> future_;        // what undo took, latest last
+  std::uint32_t undos_ = 0;
+};
+
+}  // namespace mathom

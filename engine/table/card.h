@@ -1,0 +1,80 @@
+#pragma once
+// Physical cards in numbered zones, for games that do not keep their cards as bit sets. A card's identity is hidden from
+// everyone outside `seen_by`. Positions are what moves; a shuffle permutes the identities among positions, so that
+// nothing about a position tells what lies there.
+#include <cstdint>
+
+#include "core/fixed_vector.h"
+#include "core/ids.h"
+
+namespace mathom {
+
+struct Card {
+  CardDef def = CardDef::hidden;
+  std::uint16_t order = 0;     // place within its zone, 0 at the bottom
+  std::uint8_t zone = 0;       // the game's own numbering
+  SeatMask seen_by = kNobody;  // who knows the identity of this very card
+  static void fields(auto& c, auto& v) {
+    v("def", c.def, c.seen_by);
+    v("order", c.order);
+    v("zone", c.zone);
+    v("seen_by", c.seen_by);
+  }
+  friend bool operator==(const Card&, const Card&) = default;
+};
+
+template <std::size_t N>
+using Cards = FixedVector<Card, N>;
+
+template <std::size_t N>
+int count_in(const Cards<N>& cards, std::uint8_t zone) {
+  int n = 0;
+  for (const auto& c : cards) n += c.zone == zone;
+  return n;
+}
+
+// The card at place `order` of a zone; none when there is no such place.
+template <std::size_t N>
+CardId card_in(const Cards<N>& cards, std::uint8_t zone, int order) {
+  for (int i = 0; i < cards.size(); ++i)
+    if (cards[i].zone == zone && cards[i].order == order) return card_at(i);
+  return CardId::none;
+}
+template <std::size_t N>
+CardId top_of(const Cards<N>& cards, std::uint8_t zone) {
+  return card_in(cards, zone, count_in(cards, zone) - 1);
+}
+
+// Lays a card on top of another zone; the places above its old one close up. `seen_by` is added to who knows it.
+template <std::size_t N>
+void move_card(Cards<N>& cards, CardId id, std::uint8_t to, SeatMask seen_by) {
+  Card& c = cards[index(id)];
+  for (auto& other : cards)
+    if (other.zone == c.zone && other.order > c.order) --other.order;
+  c.zone = 0xFF;  // nowhere, while the places are counted
+  const int top = count_in(cards, to);
+  c.zone = to;
+  c.order = static_cast<std::uint16_t>(top);
+  c.seen_by = static_cast<SeatMask>(c.seen_by | seen_by);
+}
+
+// The identities in a zone, from the bottom up: the base order that a shuffle permutes.
+template <std::size_t N>
+FixedVector<CardDef, N> identities(const Cards<N>& cards, std::uint8_t zone) {
+  FixedVector<CardDef, N> out;
+  const int n = count_in(cards, zone);
+  for (int i = 0; i < n; ++i) out.push_back(cards[index(card_in(cards, zone, i))].def);
+  return out;
+}
+
+// Lays identities back into a zone in this order; nobody knows them any more.
+template <std::size_t N>
+void lay_identities(Cards<N>& cards, std::uint8_t zone, const FixedVector<CardDef, N>& defs) {
+  for (int i = 0; i < defs.size(); ++i) {
+    Card& c = cards[index(card_in(cards, zone, i))];
+    c.def = defs[i];
+    c.seen_by = kNobody;
+  }
+}
+
+}  // namespace mathom
