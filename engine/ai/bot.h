@@ -1,0 +1,47 @@
+#pragma once
+// A player made by the machine. It is given what its seat sees and is asked, and answers with an option; it has no way
+// to name the truth. Budgets count playouts, never time, so that a game with bots can be played again exactly.
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string_view>
+
+#include "rules/game.h"
+
+namespace mathom {
+
+struct BotLevel {
+  std::string_view id;  // "club"; its name is the text "bot.<id>"
+  int slips = 0;        // percent of rule-of-thumb answers that a person might get wrong
+  int playouts = 0;     // per decision; 0: rules of thumb only
+  bool random = false;  // any option at all: for tests and as a yardstick
+};
+
+std::span<const BotLevel> bot_levels();       // beginner, club; weakest first
+const BotLevel* find_bot_level(std::string_view id);  // also "random"; null when there is none
+
+// One bot thinking about one question, in slices, so that it can be given up at any time.
+class Thinker {
+ public:
+  // Pre: `d` has options and is asked of a seat that sees `seen`. The game must outlive the thinker.
+  Thinker(const Game&, Observation seen, Decision d, const BotLevel&, std::uint64_t seed);
+  ~Thinker();
+  Thinker(const Thinker&) = delete;
+  Thinker& operator=(const Thinker&) = delete;
+
+  // Thinks for about `playouts` more; true when the budget is used up. How it is sliced does not change the answer.
+  bool step(int playouts);
+  bool done() const;
+  int percent() const;
+  // The answer so far; the bot's answer once done.
+  std::uint64_t best() const;
+
+ private:
+  struct Mind;
+  std::unique_ptr<Mind> mind_;
+};
+
+// All of it at once.
+std::uint64_t think(const Game&, Observation, const Decision&, const BotLevel&, std::uint64_t seed);
+
+}  // namespace mathom

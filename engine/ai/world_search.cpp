@@ -1,0 +1,70 @@
+#include "ai/world_search.h"
+
+#include <algorithm>
+
+namespace mathom {
+namespace {
+
+// A playout that does not end is a fault of the rules; the bound keeps the page alive while the tests find it.
+constexpr int kMostSteps = 100000;
+
+std::uint64_t answer_luck(const Decision& d, Rng& rng) { return d.ask == Ask::roll ? rng.below(d.sides) : rng.next(); }
+
+}  // namespace
+
+WorldSearch::WorldSearch(const Game& game, const Brain& brain, const Observation& seen, const Decision& d, int playouts, std::uint64_t seed)
+    : game_(game), brain_(brain), seen_(seen), decision_(d), me_(d.seat), rng_(seed), budget_(playouts) {
+  for (std::uint32_t i = 0; i < d.options.size(); ++i) alive_.push_back({i, 0, 0});
+  rounds_left_ = 0;
+  for (std::size_t n = alive_.size(); n > 1; n = (n + 1) / 2) ++rounds_left_;
+  start_round();
+}
+
+void WorldSearch::start_round() {
+  if (rounds_left_ == 0 || alive_.empty()) return;
+  const int share = (budget_ - spent_) / rounds_left_;
+  worlds_left_ = std::max(1, share / static_cast<int>(alive_.size()));
+}
+
+int WorldSearch::step() {
+  const StatePtr world = game_.determinize(seen_, rng_);
+  const std::uint64_t seed = rng_.next();
+  if (!scratch_) scratch_ = game_.clone(*world);
+  for (auto& arm : alive_) {
+    arm.sum += play_out(*world, arm.option, seed);
+    ++arm.tries;
+  }
+  const int n = static_cast<int>(alive_.size());
+  spent_ += n;
+  if (--worlds_left_ <= 0) halve();
+  return n;
+}
+
+std::int32_t WorldSearch::play_out(const State& world, std::uint32_t option, std::uint64_t seed) {
+  State& s = *scratch_;
+  game_.assign(s, world);
+  Rng rng(seed);
+  game_.apply(s, decision_, {option, {}}, nullptr);
+  for (int i = 0; i < kMostSteps && !brain_.horizon(world, s); ++i) {
+    game_.decision(s, asked_);
+    if (asked_.over()) break;
+    const Choice c = asked_.by_luck() ? Choice{answer_luck(asked_, rng), {}} : brain_.playout(s, asked_, rng);
+    game_.apply(s, asked_, c, nullptr);
+  }
+  return brain_.worth(world, s, me_);
+}
+
+void WorldSearch::halve() {
+  // All arms that are alive have been tried equally often, so sums compare like means. Ties keep the order of options.
+  std::stable_sort(alive_.begin(), alive_.end(), [](const Arm& a, const Arm& b) { return a.sum > b.sum; });
+  alive_.resize((alive_.size() + 1) / 2);
+  --rounds_left_;
+  start_round();
+}
+
+std::uint64_t WorldSearch::best() const {
+  const auto it = std::max_element(alive_.begin(), alive_.end(), [](const Arm& a, const Arm& b) { return a.sum < b.sum; });
+  return it->option;
+}
+
+}  // namespace mathom

@@ -1,0 +1,46 @@
+#pragma once
+// Flat Monte Carlo over sampled worlds: every option is tried in the same worlds, with the same random numbers, and
+// played out to the horizon by the game's brain. Sequential halving (Karnin, Koren, Somekh 2013) spends the budget: each
+// round tries the options that are left equally often and keeps the better half.
+#include <cstdint>
+#include <vector>
+
+#include "rules/brain.h"
+#include "rules/game.h"
+
+namespace mathom {
+
+class WorldSearch {
+ public:
+  WorldSearch(const Game&, const Brain&, const Observation&, const Decision&, int playouts, std::uint64_t seed);
+  // Plays one world out for every option still in the running. Pre: !done().
+  int step();  // how many playouts that took
+  bool done() const { return alive_.size() <= 1 || spent_ >= budget_; }
+  int spent() const { return spent_; }
+  int budget() const { return budget_; }
+  std::uint64_t best() const;
+
+ private:
+  struct Arm {
+    std::uint32_t option = 0;
+    std::int64_t sum = 0;
+    std::int32_t tries = 0;
+  };
+  std::int32_t play_out(const State& world, std::uint32_t option, std::uint64_t seed);
+  void halve();
+  void start_round();
+
+  const Game& game_;
+  const Brain& brain_;
+  const Observation& seen_;
+  const Decision& decision_;
+  SeatId me_;
+  Rng rng_;
+  StatePtr scratch_;
+  Decision asked_;
+  std::vector<Arm> alive_;
+  int budget_, spent_ = 0;
+  int rounds_left_ = 1, worlds_left_ = 0;
+};
+
+}  // namespace mathom
