@@ -7,8 +7,8 @@
 namespace mathom {
 
 struct Asset {
-    std::string_view path;  // below assets/, for instance "text/en.json"
-    std::string_view text;
+  std::string_view path;  // below assets/, for instance "text/en.json"
+  std::string_view text;
 };
 
 // All of them, sorted by path.

@@ -6,8 +6,8 @@
 namespace mathom::fonts {
 
 struct EmbeddedFont {
-    const unsigned char* data;  // an OpenType file; lives as long as the program
-    std::size_t size;
+  const unsigned char* data;  // an OpenType file; lives as long as the program
+  std::size_t size;
 };
 
 extern const EmbeddedFont inter;           // interface, medium weight
