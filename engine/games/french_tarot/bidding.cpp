@@ -1,4 +1,5 @@
 // The bids, and what comes between them and the play (R5, R9).
+#include "core/fixed_vector.h"
 #include "games/french_tarot/events.h"
 #include "games/french_tarot/phases.h"
 

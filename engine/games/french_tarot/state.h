@@ -38,8 +38,8 @@ struct State {
   CardSet discard;        // known to the taker
   CardSet discard_shown;  // public part of it: forced trumps
   CardSet kept_back;      // what the shower of a handful keeps hidden; only he knows, until it lies open
-  Options options;
   std::array<std::int32_t, kMostSeats> totals{};  // half points, over the match
+  Options options;
   std::uint16_t deals_scored = 0;
   std::uint16_t deals_begun = 0;
   DealFacts facts;        // of the deal being played, as far as all can tell
@@ -65,6 +65,7 @@ struct State {
   std::array<std::uint8_t, kMostTricks> winners{};
   std::uint8_t play_count = 0;
   std::array<Card, kMostPlays> plays{};     // every card of the deal in the order of play
+  std::array<std::uint8_t, 4> spare{};      // fills the last word; without padding the list can be measured
 
   static void fields(auto& s, auto& v);
 };
@@ -87,8 +88,8 @@ void State::fields(auto& s, auto& v) {
   v("discard_shown", s.discard_shown);
   v("kept_back", s.kept_back, only(seat_at(s.to_act)));
   v("showing", s.showing, only(seat_at(s.to_act)));
-  v("options", s.options);
   v("totals", s.totals);
+  v("options", s.options);
   v("deals_scored", s.deals_scored);
   v("deals_begun", s.deals_begun);
   v("facts", s.facts);
@@ -113,6 +114,7 @@ void State::fields(auto& s, auto& v) {
   v("winners", s.winners);
   v("play_count", s.play_count);
   v("plays", s.plays);
+  v("spare", s.spare);
 }
 
 }  // namespace mathom::french_tarot

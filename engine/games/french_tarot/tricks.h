@@ -14,6 +14,8 @@ struct TrickFacts {
   Card best = kNoCard;           // the card that wins so far
   std::uint8_t best_place = 0;   // and its place in the order of play
 
+  friend bool operator==(const TrickFacts&, const TrickFacts&) = default;
+
   static void fields(auto& t, auto& v) {
     v("led", t.led);
     v("led_card", t.led_card);

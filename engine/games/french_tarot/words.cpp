@@ -162,6 +162,10 @@ Phrase Rules::tell(const Event& e) const {
   }
 }
 
+std::string Rules::card_word(CardDef def) const {
+  return index(def) < kCards ? card_token(static_cast<Card>(index(def))) : "hidden";
+}
+
 Phrase Rules::card_name(CardDef def) const {
   if (def == CardDef::hidden || index(def) >= kCards) return {"french_tarot.card.hidden"};
   const auto card = static_cast<Card>(index(def));
