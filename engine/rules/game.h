@@ -126,6 +126,10 @@ class Game {
   virtual Phrase label(const State&, const Decision&, const Option&) const = 0;  // what a button says
   virtual Phrase tell(const Event&) const = 0;  // a line of the log; empty when the event is only for the eyes
   virtual Phrase card_name(CardDef) const = 0;
+  // Stable word of a printed card, as tokens have it: "heart-queen". Never asked for `hidden`.
+  virtual std::string card_word(CardDef) const = 0;
+  // What is printed on a physical card; `hidden` when there is no such card.
+  virtual CardDef face(const State&, CardId) const = 0;
   // Why `wanted` is not among the options of `d`, asked by the seat that is to answer; nullopt when it is offered or
   // nothing that this seat could mean. Depends only on what that seat may know.
   virtual std::optional<Reason> why_not(const State&, const Decision& d, const Option& wanted) const = 0;

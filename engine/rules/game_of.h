@@ -10,7 +10,8 @@
 //   void check(const State&, Problems&) const;
 //   void determinize(State& seen, SeatMask viewers, Rng&) const;   fills in what is blank
 //   Json describe(const State& seen, SeatMask viewers) const;
-//   token, prompt, label, tell, card_name, why_not, refused, arrange, facts, brain   as in game.h, over State
+//   CardDef face(const State&, CardId) const;   (may be left out when CardId and CardDef are the same numbers)
+//   token, prompt, label, tell, card_name, card_word, why_not, refused, arrange, facts, brain   as in game.h, over State
 #include <type_traits>
 
 #include "core/fields_json.h"
@@ -102,6 +103,12 @@ class GameOf final : public Game {
   Phrase label(const State& x, const Decision& d, const Option& o) const override { return r_.label(get(x), d, o); }
   Phrase tell(const Event& e) const override { return r_.tell(e); }
   Phrase card_name(CardDef c) const override { return r_.card_name(c); }
+  std::string card_word(CardDef c) const override { return r_.card_word(c); }
+  // A game whose cards are all different may number them alike: the physical card is then the printed one.
+  CardDef face(const State& x, CardId c) const override {
+    if constexpr (requires { r_.face(get(x), c); }) return r_.face(get(x), c);
+    else return static_cast<CardDef>(index(c));
+  }
   std::optional<Reason> why_not(const State& x, const Decision& d, const Option& o) const override {
     return r_.why_not(get(x), d, o);
   }

@@ -50,25 +50,17 @@ const Arg* find_arg(const Phrase& p, std::string_view name) {
 
 }  // namespace
 
-Texts Texts::parse(std::string_view json, Problems& problems) {
-  Texts t;
+void Texts::add(std::string_view json, Problems& problems) {
   const auto j = parse_json(json, problems);
-  if (!j) return t;
-  if (!j->is_object()) {
-    problems.add("", "a text catalogue must be an object");
-    return t;
-  }
+  if (!j) return;
+  if (!j->is_object()) return problems.add("", "a text catalogue must be an object");
   for (const auto& [key, value] : j->items()) {
-    if (!value.is_string()) {
-      problems.add("/" + key, "must be text");
-      continue;
-    }
-    const auto& text = *value.get_ptr<const std::string*>();
-    if (!scan(text, [](std::string_view) {}, [](const auto&) {})) problems.add("/" + key, "has a broken {place}");
-    else t.texts_.emplace(key, text);
+    const auto* text = value.is_string() ? value.get_ptr<const std::string*>() : nullptr;
+    if (!text) problems.add("/" + key, "must be text");
+    else if (!scan(*text, [](std::string_view) {}, [](const auto&) {})) problems.add("/" + key, "has a broken {place}");
+    else if (!texts_.emplace(key, *text).second) problems.add("/" + key, "is there twice");
   }
-  t.one_includes_zero_ = t.say("language.one_includes_zero") == "yes";
-  return t;
+  if (const auto it = texts_.find("language.one_includes_zero"); it != texts_.end()) one_includes_zero_ = it->second == "yes";
 }
 
 std::string Texts::argument(const Arg& a, const Namer& namer) const {

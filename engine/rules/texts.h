@@ -1,6 +1,7 @@
 #pragma once
-// The words of one language: keys to sentences with {named} places. Loaded from assets/text/<language>.json, a flat
-// object. A place is {name} (the argument as text) or {name|one|many} (a word by number: "{n} {n|card|cards}").
+// The words of one language: keys to sentences with {named} places. Loaded from assets/text/<language>/<part>.json, flat
+// objects, one for the shell, one for saves, one for each game. A place is {name} (the argument as text) or
+// {name|one|many} (a word by number: "{n} {n|card|cards}").
 // Cards and words are phrases themselves; seats are named by whoever asks.
 #include <functional>
 #include <map>
@@ -20,8 +21,8 @@ struct Namer {
 
 class Texts {
  public:
-  // Reads a catalogue; faults (not text, broken places) become problems and are left out.
-  static Texts parse(std::string_view json, Problems&);
+  // Adds one part; faults (not text, broken places, a key that another part has) become problems and are left out.
+  void add(std::string_view json, Problems&);
   // The sentence; a key that is missing is returned in angle brackets, so that it is seen and no test misses it.
   std::string say(const Phrase&, const Namer&) const;
   // A text without arguments.
