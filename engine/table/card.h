@@ -1,6 +1,6 @@
 #pragma once
-// Physical cards in numbered zones, for games that do not keep their cards as bit sets. A card's identity is hidden from
-// everyone outside `seen_by`. Positions are what moves; a shuffle permutes the identities among positions, so that
+// Physical cards in numbered zones, for games that do not keep their cards as bit sets. A card's identity is hidden
+// from everyone outside `seen_by`. Positions are what moves; a shuffle permutes the identities among positions, so that
 // nothing about a position tells what lies there.
 #include <cstdint>
 

@@ -1,6 +1,8 @@
 #include "shell/app/app.h"
 
 #include <cmath>
+#include <cstdio>
+#include <utility>
 
 #include "catalog/assets.h"
 #include "core/json.h"
@@ -19,7 +21,8 @@ constexpr double kNoticeStays = 5000;
 std::span<const unsigned char> bytes(const fonts::EmbeddedFont& f) { return {f.data, f.size}; }
 }  // namespace
 
-App::App() : settings_(parse_settings(platform::get(kSettings).value_or(""))), bots_(make_bot_client(platform::want_frame)) {}
+App::App()
+    : settings_(parse_settings(platform::get(kSettings).value_or(""))), bots_(make_bot_client(platform::want_frame)) {}
 
 App::~App() = default;
 
@@ -63,13 +66,19 @@ void App::hidden() {
 
 // --- words
 
-std::string App::language() const { return settings_.language.empty() ? system_language : settings_.language; }
+std::string App::language() const {
+  const std::string wanted = settings_.language.empty() ? system_language : settings_.language;
+  return wanted == "fr" ? wanted : "en";
+}
 
 void App::load_texts() {
+  texts_ = {};
   Problems problems;
-  std::string_view text = asset("text/" + language() + ".json");
-  if (text.empty()) text = asset("text/en.json");
-  texts_ = Texts::parse(text, problems);
+  const std::string folder = "text/" + language() + "/";
+  for (const Asset& part : all_assets())
+    if (part.path.starts_with(folder)) texts_.add(part.text, problems);
+  for (const Problem& p : problems)
+    std::fprintf(stderr, "%s%s: %s\n", folder.c_str(), p.path.c_str(), p.message.c_str());
   platform::language(language());
   platform::title(say("app.title"));
 }
@@ -93,7 +102,8 @@ std::string App::say(std::string_view key, std::initializer_list<Filling> fillin
   std::string text = texts_.say(key);
   for (const auto& [name, words] : filling) {
     const std::string place = "{" + std::string(name) + "}";
-    for (std::size_t at = text.find(place); at != std::string::npos; at = text.find(place, at + words.size())) text.replace(at, place.size(), words);
+    for (std::size_t at = text.find(place); at != std::string::npos; at = text.find(place, at + words.size()))
+      text.replace(at, place.size(), words);
   }
   return text;
 }
@@ -115,12 +125,14 @@ double App::duration(double ms) const {
 }
 
 bool App::fonts_stale(float density) const {
-  return std::abs(density - baked_density_) > 0.01f || settings_.text_scale != baked_scale_ || settings_.dyslexic_font != baked_dyslexic_;
+  return std::abs(density - baked_density_) > 0.01f || settings_.text_scale != baked_scale_ ||
+         settings_.dyslexic_font != baked_dyslexic_;
 }
 
 void App::bake_fonts(float density) {
   const bool dyslexic = settings_.dyslexic_font;
-  const ui::FontFiles files{{bytes(dyslexic ? fonts::dyslexic : fonts::inter), bytes(dyslexic ? fonts::dyslexic : fonts::inter_bold),
+  const ui::FontFiles files{{bytes(dyslexic ? fonts::dyslexic : fonts::inter),
+                             bytes(dyslexic ? fonts::dyslexic : fonts::inter_bold),
                              bytes(dyslexic ? fonts::dyslexic : fonts::gentium), bytes(fonts::atkinson_bold)}};
   letters_.bake(*ImGui::GetIO().Fonts, files, density, settings_.text_scale);
   baked_density_ = density;
@@ -138,8 +150,10 @@ void App::ask_file(std::function<void(std::string)> then) { platform::ask_file(s
 
 void App::offer_file(std::string_view name, std::string_view text) {
   const std::string where = platform::offer_file(name, text);
-  if (where.empty()) notify(say("app.file.failed"), ui::Urgency::assertive);
-  else notify(say("app.file.saved", {{"name", where}}));
+  if (where.empty())
+    notify(say("app.file.failed"), ui::Urgency::assertive);
+  else
+    notify(say("app.file.saved", {{"name", where}}));
 }
 
 void App::copy(std::string_view text) { platform::copy(text); }
@@ -165,8 +179,10 @@ void App::build_notice(ui::Scene& scene) {
   const ui::Type type{ui::Face::text, 15 * settings_.text_scale};
   const float most = std::min(520.0f, scene.safe().w - 4 * ui::kStep) - 4 * ui::kStep;
   const float high = ui::paragraph_height(letters_, type, notice_, most);
-  const float wide = high > letters_.line_height(type) * 1.5f ? most : std::min(most, letters_.width(type, notice_) + 2);
-  const ui::Rect box{scene.safe().centre().x - wide / 2 - 2 * ui::kStep, scene.safe().y + 7 * ui::kStep, wide + 4 * ui::kStep, high + 2 * ui::kStep};
+  const float wide =
+      high > letters_.line_height(type) * 1.5f ? most : std::min(most, letters_.width(type, notice_) + 2);
+  const ui::Rect box{scene.safe().centre().x - wide / 2 - 2 * ui::kStep, scene.safe().y + 7 * ui::kStep,
+                     wide + 4 * ui::kStep, high + 2 * ui::kStep};
   if (scene.draw()) {
     const ui::Pen pen(*scene.draw(), letters_);
     pen.shadow(box, ui::kRound, 18, 4, 0.5f);
@@ -184,14 +200,10 @@ std::string App::state_json() const {
          {"storageFailed", storage_failed_}};
   if (match_) {
     const Session& s = match_->session();
-    j["match"] = {{"game", s.game().info().id},
-                  {"ply", s.ply()},
-                  {"hash", hex64(s.state_hash())},
-                  {"waitingFor", index(s.waiting_for())},
-                  {"yourTurn", match_->your_turn()},
-                  {"botToMove", match_->bot_to_move()},
-                  {"fallbacks", match_->fallbacks()},
-                  {"over", s.outcome().over}};
+    j["match"] = {{"game", s.game().info().id},       {"ply", s.ply()},
+                  {"hash", hex64(s.state_hash())},    {"waitingFor", index(s.waiting_for())},
+                  {"yourTurn", match_->your_turn()},  {"botToMove", match_->bot_to_move()},
+                  {"fallbacks", match_->fallbacks()}, {"over", s.outcome().over}};
   }
   return dump_json(j);
 }

@@ -1,5 +1,5 @@
-// The application as the screens see it: words, letters, settings, the running match, storage, dialogs, notices. One object; the
-// frame loop (window.h) owns it. Everything here happens on the one thread that draws.
+// The application as the screens see it: words, letters, settings, the running match, storage, dialogs, notices. One
+// object; the frame loop (window.h) owns it. Everything here happens on the one thread that draws.
 #pragma once
 #include <functional>
 #include <memory>
@@ -24,9 +24,9 @@ struct WordsRequest {
   std::string title = {};
   std::string label = {};
   std::string initial = {};
-  std::string confirm = {};   // what the button says
+  std::string confirm = {};  // what the button says
   std::string cancel = {};
-  std::size_t most = 80;      // characters
+  std::size_t most = 80;  // characters
   bool many_lines = false;
 };
 
@@ -61,14 +61,14 @@ class App {
   // --- the match. Saved after every change.
   Match* match() { return match_.get(); }
   bool start_match(const Game& game, const SessionSetup& setup, Problems& problems);
-  void end_match();                          // forgets it; the autosave too
+  void end_match();  // forgets it; the autosave too
   // The game left last time, if there is one that can be opened. Opening a damaged one goes as far as it is sound.
   bool has_saved_match() const;
   bool resume_match();
   // A save from outside. The running match stays as it is unless one comes out of it.
   LoadStatus import_match(std::string_view text);
-  void export_match();                       // as a file
-  void copy_match();                         // as text, to the clipboard
+  void export_match();  // as a file
+  void copy_match();    // as text, to the clipboard
 
   // --- the world outside. Results arrive between frames, before the screens are built.
   void ask_words(const WordsRequest& request, std::function<void(std::optional<std::string>)> then);

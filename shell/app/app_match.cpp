@@ -76,7 +76,8 @@ LoadStatus App::import_match(std::string_view text) {
 
 void App::export_match() {
   if (!match_) return;
-  const std::string name = "mathom-" + std::string(match_->game().info().id) + "-" + std::to_string(match_->session().ply()) + ".json";
+  const std::string name =
+      "mathom-" + std::string(match_->game().info().id) + "-" + std::to_string(match_->session().ply()) + ".json";
   offer_file(name, save_text(match_->session()));
 }
 

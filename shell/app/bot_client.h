@@ -1,5 +1,5 @@
-// Somebody elsewhere who thinks: a Web Worker in the page, a thread natively. Questions and answers are values in text; the
-// answer comes some frames later, or never if it was cancelled. At most one question is open.
+// Somebody elsewhere who thinks: a Web Worker in the page, a thread natively. Questions and answers are values in text;
+// the answer comes some frames later, or never if it was cancelled. At most one question is open.
 #pragma once
 #include <cstdint>
 #include <functional>
@@ -10,9 +10,9 @@
 namespace mathom {
 
 struct BotQuestion {
-  std::uint32_t ply = 0;      // names the question
-  std::string game = {};      // id
-  std::string level = {};     // id
+  std::uint32_t ply = 0;   // names the question
+  std::string game = {};   // id
+  std::string level = {};  // id
   std::uint64_t seed = 0;
   std::string seen = {};      // Game::save_observation, as text
   std::string decision = {};  // decision_to_json, as text

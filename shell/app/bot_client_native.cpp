@@ -62,13 +62,16 @@ class ThreadClient final : public BotClient {
       const std::uint64_t mine = number_;
       lock.unlock();
       Problems problems;
-      const auto job = BotJob::open(question.game, question.level, question.seed, question.seen, question.decision, problems);
+      const auto job =
+          BotJob::open(question.game, question.level, question.seed, question.seen, question.decision, problems);
       while (job && !job->step(kSlice) && still(mine)) {
       }
       lock.lock();
       if (number_ != mine) continue;
-      if (job) answer_ = BotAnswer{question.ply, job->best()};
-      else failed_ = true;
+      if (job)
+        answer_ = BotAnswer{question.ply, job->best()};
+      else
+        failed_ = true;
       lock.unlock();
       wake_();
     }
@@ -90,7 +93,9 @@ class ThreadClient final : public BotClient {
 
 }  // namespace
 
-std::unique_ptr<BotClient> make_bot_client(std::function<void()> wake) { return std::make_unique<ThreadClient>(std::move(wake)); }
+std::unique_ptr<BotClient> make_bot_client(std::function<void()> wake) {
+  return std::make_unique<ThreadClient>(std::move(wake));
+}
 
 }  // namespace mathom
 #endif

@@ -52,15 +52,19 @@ class WorkerClient final : public BotClient {
 
 }  // namespace
 
-std::unique_ptr<BotClient> make_bot_client(std::function<void()> wake) { return std::make_unique<WorkerClient>(std::move(wake)); }
+std::unique_ptr<BotClient> make_bot_client(std::function<void()> wake) {
+  return std::make_unique<WorkerClient>(std::move(wake));
+}
 
 }  // namespace mathom
 
 // From the page: the answer to the question of `ply`, or (option below 0) that no answer will come.
 extern "C" EMSCRIPTEN_KEEPALIVE void app_bot(double ply, int option) {
   auto& box = mathom::mailbox();
-  if (option >= 0) box.answer = mathom::BotAnswer{static_cast<std::uint32_t>(ply), static_cast<std::uint64_t>(option)};
-  else box.failed = true;
+  if (option >= 0)
+    box.answer = mathom::BotAnswer{static_cast<std::uint32_t>(ply), static_cast<std::uint64_t>(option)};
+  else
+    box.failed = true;
   if (box.wake) box.wake();
 }
 #endif

@@ -36,7 +36,8 @@ int run(int, char**) { return 0; }
 extern "C" {
 
 // Empty, or why the table cannot be shown.
-EMSCRIPTEN_KEEPALIVE const char* app_start(float width, float height, float density, const char* language, int reduced_motion) {
+EMSCRIPTEN_KEEPALIVE const char* app_start(float width, float height, float density, const char* language,
+                                           int reduced_motion) {
   static std::string problem;
   problem = window().open({.width = width, .height = height, .density = density});
   if (!problem.empty()) return problem.c_str();
@@ -53,14 +54,17 @@ EMSCRIPTEN_KEEPALIVE void app_frame() {
   if (awake()) window().frame();
 }
 
-EMSCRIPTEN_KEEPALIVE void app_resize(float width, float height, float density, float top, float right, float bottom, float left) {
+EMSCRIPTEN_KEEPALIVE void app_resize(float width, float height, float density, float top, float right, float bottom,
+                                     float left) {
   if (awake()) window().resize({width, height, density, top, right, bottom, left});
 }
 
 EMSCRIPTEN_KEEPALIVE void app_pointer(int kind, float x, float y, int touch, int secondary) {
   using Kind = mathom::ui::Input::Kind;
-  constexpr Kind kinds[] = {Kind::pointer_move, Kind::pointer_down, Kind::pointer_up, Kind::pointer_cancel, Kind::pointer_leave};
-  if (kind >= 0 && kind < 5) post({.kind = kinds[kind], .at = {x, y}, .touch = touch != 0, .secondary = secondary != 0});
+  constexpr Kind kinds[] = {Kind::pointer_move, Kind::pointer_down, Kind::pointer_up, Kind::pointer_cancel,
+                            Kind::pointer_leave};
+  if (kind >= 0 && kind < 5)
+    post({.kind = kinds[kind], .at = {x, y}, .touch = touch != 0, .secondary = secondary != 0});
 }
 
 EMSCRIPTEN_KEEPALIVE void app_wheel(float x, float y, float dx, float dy) {

@@ -110,7 +110,8 @@ void Match::think_here() {
   View seen = session_->view(only(seat));
   const BotLevel* level = find_bot_level(session_->seats()[static_cast<std::size_t>(index(seat))].bot);
   if (!level) level = &bot_levels().front();
-  answer_ = BotAnswer{session_->ply(), think(game(), std::move(seen.seen), seen.decision, *level, session_->thinking_seed())};
+  answer_ =
+      BotAnswer{session_->ply(), think(game(), std::move(seen.seen), seen.decision, *level, session_->thinking_seed())};
 }
 
 Submit Match::choose(std::uint64_t option) {

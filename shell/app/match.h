@@ -1,5 +1,5 @@
-// One game on this screen: the Session, who is looking, and the bots. It asks the bots in advance and holds their answers until
-// the table is ready to show them. It knows no screen, no storage and no clock of its own.
+// One game on this screen: the Session, who is looking, and the bots. It asks the bots in advance and holds their
+// answers until the table is ready to show them. It knows no screen, no storage and no clock of its own.
 #pragma once
 #include <cstdint>
 #include <memory>
@@ -32,8 +32,9 @@ class Match {
   const View& view() const { return view_; }
   bool your_turn() const { return view_.yours(); }
 
-  // --- going on. Call update in every frame; `now` in milliseconds. A bot's answer is played only when `may_advance`: the table
-  // withholds it while earlier moves are still being shown, or until the next step is asked for. True when something changed.
+  // --- going on. Call update in every frame; `now` in milliseconds. A bot's answer is played only when `may_advance`:
+  // the table withholds it while earlier moves are still being shown, or until the next step is asked for. True when
+  // something changed.
   bool update(bool may_advance, double now);
   // A bot is to answer and its answer is already here: with step speed, "next" is offered now.
   bool bot_ready() const { return answer_.has_value(); }

@@ -1,5 +1,5 @@
-// What the browser and the desktop do differently. One implementation each; no screen calls these, only the application and
-// the frame loop do.
+// What the browser and the desktop do differently. One implementation each; no screen calls these, only the application
+// and the frame loop do.
 #pragma once
 #include <functional>
 #include <optional>
@@ -30,8 +30,8 @@ void mirror(const ui::Scene& scene);
 void build_overlay(App& app, ui::Scene& scene);
 
 // --- frames
-void want_frame();                // as soon as the display wants one; from any thread
+void want_frame();  // as soon as the display wants one; from any thread
 void want_frame_in(double ms);
-double now();                     // milliseconds, monotonic
+double now();  // milliseconds, monotonic
 
 }  // namespace mathom::platform

@@ -1,5 +1,5 @@
-// The browser's side. Everything that touches the document lies in web/*.js behind the object Module["page"]; this file only
-// carries calls across.
+// The browser's side. Everything that touches the document lies in web/*.js behind the object Module["page"]; this file
+// only carries calls across.
 #ifdef __EMSCRIPTEN__
 #include <emscripten/emscripten.h>
 
@@ -45,7 +45,9 @@ Asked& asked() {
 
 }  // namespace
 
-bool put(std::string_view key, std::string_view text) { return page_put(std::string(key).c_str(), std::string(text).c_str()) != 0; }
+bool put(std::string_view key, std::string_view text) {
+  return page_put(std::string(key).c_str(), std::string(text).c_str()) != 0;
+}
 
 static std::optional<std::string> fetch(std::string_view key, bool previous) {
   char* text = page_get(std::string(key).c_str(), previous);
@@ -60,7 +62,7 @@ void forget(std::string_view key) { page_forget(std::string(key).c_str()); }
 
 void ask_words(const WordsRequest& r, std::function<void(std::optional<std::string>)> then) {
   asked() = {asked().ticket + 1, std::move(then), nullptr};
-  const Json j{{"title", r.title},     {"label", r.label}, {"initial", r.initial},    {"confirm", r.confirm},
+  const Json j{{"title", r.title},   {"label", r.label}, {"initial", r.initial},     {"confirm", r.confirm},
                {"cancel", r.cancel}, {"most", r.most},   {"manyLines", r.many_lines}};
   page_ask_words(asked().ticket, dump_json(j).c_str());
 }

@@ -1,5 +1,6 @@
-// One screen of the application: builds the scene in each drawn frame and acts on what the scene reports. A screen keeps only
-// what is its own (what is selected, what is unfolded); the game is in the Match, everything else in the App.
+// One screen of the application: builds the scene in each drawn frame and acts on what the scene reports. A screen
+// keeps only what is its own (what is selected, what is unfolded); the game is in the Match, everything else in the
+// App.
 #pragma once
 #include <memory>
 #include <string_view>

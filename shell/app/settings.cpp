@@ -47,7 +47,8 @@ Settings parse_settings(std::string_view text) {
   if (!j || !j->is_object()) return s;
   read(*j, "language", s.language, 8);
   read(*j, "card_letters", s.card_letters, 8);
-  if (const auto percent = number_member<int>(*j, "text_percent")) s.text_scale = static_cast<float>(std::clamp(*percent, 80, 200)) / 100;
+  if (const auto percent = number_member<int>(*j, "text_percent"))
+    s.text_scale = static_cast<float>(std::clamp(*percent, 80, 200)) / 100;
   if (const std::string* speed = text_member(*j, "speed")) {
     const auto* at = std::find(kSpeeds.begin(), kSpeeds.end(), *speed);
     if (at != kSpeeds.end()) s.speed = static_cast<Speed>(at - kSpeeds.begin());

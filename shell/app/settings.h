@@ -12,16 +12,16 @@ enum class Speed : std::uint8_t { step, slow, normal, fast, instant };
 float pace(Speed speed);
 
 struct Settings {
-  std::string language = {};       // "en", "fr"; empty: as the system says
-  std::string card_letters = {};   // letters of the court cards, "en" or "fr"; empty: as the language
-  float text_scale = 1;            // 0.8 to 2
+  std::string language = {};      // "en", "fr"; empty: as the system says
+  std::string card_letters = {};  // letters of the court cards, "en" or "fr"; empty: as the language
+  float text_scale = 1;           // 0.8 to 2
   Speed speed = Speed::normal;
-  bool four_colours = true;        // four colours for the suits, else red and black
-  bool reduced_motion = false;     // on top of what the system asks
-  bool letter_keys = true;         // letters and digits act as shortcuts
+  bool four_colours = true;     // four colours for the suits, else red and black
+  bool reduced_motion = false;  // on top of what the system asks
+  bool letter_keys = true;      // letters and digits act as shortcuts
   bool dyslexic_font = false;
   std::string player_name = {};
-  std::string last_setup = {};     // JSON of the last set-up screen, its own business
+  std::string last_setup = {};  // JSON of the last set-up screen, its own business
 
   friend bool operator==(const Settings&, const Settings&) = default;
 };

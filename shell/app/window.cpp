@@ -93,7 +93,8 @@ void Window::frame() {
   ImGui_ImplOpenGL3_NewFrame();
   ImGui::NewFrame();
   const ui::Rect whole{0, 0, surface_.width, surface_.height};
-  const ui::Rect safe{surface_.inset_left, surface_.inset_top, surface_.width - surface_.inset_left - surface_.inset_right,
+  const ui::Rect safe{surface_.inset_left, surface_.inset_top,
+                      surface_.width - surface_.inset_left - surface_.inset_right,
                       surface_.height - surface_.inset_top - surface_.inset_bottom};
   const Settings& settings = app_->settings();
   scene_.begin({.screen = whole,
@@ -109,13 +110,16 @@ void Window::frame() {
   platform::mirror(scene_);
   last_ms_ = platform::now() - start;
   worst_ms_ = std::max(worst_ms_, last_ms_);
-  if (scene_.frame_wanted()) platform::want_frame();
-  else if (const auto at = scene_.wake_at()) platform::want_frame_in(std::max(0.0, *at - platform::now()));
+  if (scene_.frame_wanted())
+    platform::want_frame();
+  else if (const auto at = scene_.wake_at())
+    platform::want_frame_in(std::max(0.0, *at - platform::now()));
 }
 
 void Window::draw() {
   ImGui::Render();
-  glViewport(0, 0, static_cast<int>(std::lround(surface_.width * surface_.density)), static_cast<int>(std::lround(surface_.height * surface_.density)));
+  glViewport(0, 0, static_cast<int>(std::lround(surface_.width * surface_.density)),
+             static_cast<int>(std::lround(surface_.height * surface_.density)));
   glClearColor(kFelt[0], kFelt[1], kFelt[2], 1);
   glClear(GL_COLOR_BUFFER_BIT);
   ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());

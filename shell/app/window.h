@@ -1,5 +1,6 @@
-// The frame: an OpenGL context by SDL, Dear ImGui for fonts and draw lists, the scene, and the application, drawn on demand. The
-// main program of each platform decides when frame() is called; it is called only when somebody asked for it.
+// The frame: an OpenGL context by SDL, Dear ImGui for fonts and draw lists, the scene, and the application, drawn on
+// demand. The main program of each platform decides when frame() is called; it is called only when somebody asked for
+// it.
 #pragma once
 #include <memory>
 #include <string>

@@ -6,8 +6,8 @@
 
 namespace mathom {
 
-std::unique_ptr<BotJob> BotJob::open(std::string_view game, std::string_view level, std::uint64_t seed, std::string_view seen,
-                                     std::string_view decision, Problems& problems) {
+std::unique_ptr<BotJob> BotJob::open(std::string_view game, std::string_view level, std::uint64_t seed,
+                                     std::string_view seen, std::string_view decision, Problems& problems) {
   const Game* rules = find_game(game);
   const BotLevel* how = find_bot_level(level);
   if (!rules) problems.add("game", "there is no game " + std::string(game));

@@ -1,5 +1,5 @@
-// One question to a bot, from the texts in which it crosses into another thread or module. No window, no clock, no browser: the
-// same job runs in the page's worker and in the native thread, and slicing it does not change its answer.
+// One question to a bot, from the texts in which it crosses into another thread or module. No window, no clock, no
+// browser: the same job runs in the page's worker and in the native thread, and slicing it does not change its answer.
 #pragma once
 #include <cstdint>
 #include <memory>
@@ -13,8 +13,8 @@ namespace mathom {
 class BotJob {
  public:
   // Null, with problems, when the texts do not make a question for a game and level that we have.
-  static std::unique_ptr<BotJob> open(std::string_view game, std::string_view level, std::uint64_t seed, std::string_view seen,
-                                      std::string_view decision, Problems& problems);
+  static std::unique_ptr<BotJob> open(std::string_view game, std::string_view level, std::uint64_t seed,
+                                      std::string_view seen, std::string_view decision, Problems& problems);
   bool step(int playouts) { return thinker_.step(playouts); }
   int percent() const { return thinker_.percent(); }
   std::uint64_t best() const { return thinker_.best(); }

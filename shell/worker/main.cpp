@@ -1,4 +1,5 @@
-// The bot module of the page: what web/glue/bot.js calls inside the Web Worker. One job at a time; a new one ends the old.
+// The bot module of the page: what web/glue/bot.js calls inside the Web Worker. One job at a time; a new one ends the
+// old.
 #include <emscripten/emscripten.h>
 
 #include <string>
@@ -23,7 +24,8 @@ Module& module() {
 extern "C" {
 
 // 1: thinking may begin. 0: bot_problem() says why not.
-EMSCRIPTEN_KEEPALIVE int bot_begin(const char* game, const char* level, const char* seed, const char* seen, const char* decision) {
+EMSCRIPTEN_KEEPALIVE int bot_begin(const char* game, const char* level, const char* seed, const char* seen,
+                                   const char* decision) {
   mathom::Problems problems;
   const auto number = mathom::parse_hex64(seed);
   if (!number) problems.add("seed", "must be 16 hexadecimal digits");
