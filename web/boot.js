@@ -135,6 +135,21 @@
     }
   };
   if (typeof WebAssembly !== 'object') fail('wasm');
+  // The page as one file: the programs lie in it as text, and there is nothing to fetch.
+  function unpack(id) {
+    var packed = Uint8Array.from(atob(document.getElementById(id).textContent), function (c) { return c.charCodeAt(0); });
+    return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+  }
+  var whole = document.getElementById('app-source');
+  if (whole) {
+    Promise.all([unpack('app-wasm'), unpack('bot-wasm')]).then(function (programs) {
+      window.Module['wasmBinary'] = programs[0];
+      page.botProgram = programs[1];
+      var script = document.createElement('script');
+      script.textContent = whole.textContent;
+      document.body.append(script);
+    }, function (why) { fail('load', why); });
+  }
   window.addEventListener('error', function (e) {
     if (e.target && e.target.tagName === 'SCRIPT') fail('load', e.target.src);
   }, true);
@@ -146,6 +161,6 @@
     killBot: function () { page.botKill(); }
   };
 
-  if ('serviceWorker' in navigator && location.protocol.indexOf('http') === 0 && !document.getElementById('bot-source'))
+  if ('serviceWorker' in navigator && location.protocol.indexOf('http') === 0 && !document.getElementById('app-source'))
     window.addEventListener('load', function () { navigator.serviceWorker.register('sw.js').catch(function () { /* online only, then */ }); });
 })();

@@ -4,12 +4,17 @@
   var page = window.MathomPage = window.MathomPage || {};
   var worker = null, job = 0, ply = -1;
 
+  // In the page that is one file the worker can fetch nothing: it waits until its program comes as bytes.
+  var waits = "var Module={instantiateWasm:function(imports,ok){self['programCame']=function(bytes){WebAssembly.instantiate(bytes,imports)" +
+    ".then(function(made){ok(made.instance,made.module)})};return {}}};\n";
+
   function tell(option) { page.call('app_bot', ply, option); }
 
   function start() {
     var source = document.getElementById('bot-source');  // present when the whole page is one file
-    var address = source ? URL.createObjectURL(new Blob([source.textContent], { type: 'text/javascript' })) : 'bot.js';
+    var address = source ? URL.createObjectURL(new Blob([waits, source.textContent], { type: 'text/javascript' })) : 'bot.js';
     worker = new Worker(address);
+    if (source) worker.postMessage(page.botProgram);
     worker.onmessage = function (e) {  // [job, option]; option below 0: the question was not understood
       if (e.data[0] !== job) return;
       if (e.data[1] < 0) console.error('bot: ' + e.data[2]);

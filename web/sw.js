@@ -2,7 +2,7 @@
 // version comes whole or not at all.
 'use strict';
 const CACHE = 'mathom-@BUILD@';
-const FILES = ['./', '@FILES@'];
+const FILES = '@FILES@';
 
 self.addEventListener('install', (e) => e.waitUntil(
   caches.open(CACHE)

@@ -1,5 +1,5 @@
 // Inside the worker, after the bot module's own code: thinks in slices of some 25 ms, so that a newer question or a cancel ends an
-// older one. In: [job, game, level, seed, seen, decision], or [job] alone to cancel. Out: [job, option], or [job, -1, problem].
+// older one. When the page is one file, its program comes first, as bytes. In: [job, game, level, seed, seen, decision], or [job] alone to cancel. Out: [job, option], or [job, -1, problem].
 var currentJob = 0;
 var moduleReady = new Promise(function (ok) { Module['onRuntimeInitialized'] = ok; });
 
@@ -23,6 +23,10 @@ function thinkOn(job) {
 }
 
 onmessage = function (e) {
+  if (!Array.isArray(e.data)) {
+    self['programCame'](e.data);
+    return;
+  }
   var job = e.data[0];
   currentJob = job;
   moduleReady.then(function () {
