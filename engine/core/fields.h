@@ -226,7 +226,12 @@ std::string first_difference(const S& a, const S& b) {
 class FieldMeasure {
  public:
   template <class T, class Who = SeatMask>
-  void operator()(const char*, const T&, const Who& = kEveryone) {
+  void operator()(const char*, const T& field, const Who& = kEveryone) {
+    // A field that is listed twice covers its bytes once: it cannot make up for one that was left out.
+    const void* const at = &field;
+    for (const void* met : met_)
+      if (met == at) return;
+    met_.push_back(at);
     bytes_ += bytes_of<T>();
   }
   std::size_t bytes() const { return bytes_; }
@@ -247,6 +252,7 @@ class FieldMeasure {
   }
 
  private:
+  std::vector<const void*> met_;
   std::size_t bytes_ = 0;
 };
 template <class S>

@@ -1,7 +1,6 @@
 #include "session/save.h"
 
 #include "core/json.h"
-#include "rules/registry.h"
 
 namespace mathom {
 namespace {
@@ -88,6 +87,7 @@ Json Session::save() const {
 // Opens a save step by step; each step either goes on or leaves a result that says why not.
 class SaveReader {
  public:
+  explicit SaveReader(std::span<const Game* const> games) : games_(games) {}
   LoadResult read(std::string_view text) {
     const auto j = parse_json(text, result_.problems);
     if (!j) return std::move(result_);
@@ -114,7 +114,8 @@ class SaveReader {
     for (int f = *format; f < kSaveFormat; ++f) kMigrations[static_cast<std::size_t>(f - 1)](save);
     const auto* id = text_member(save, "game");
     if (!id) return fail(LoadStatus::damaged, "/game", "is missing");
-    game_ = find_game(*id);
+    for (const Game* g : games_)
+      if (g->info().id == *id) game_ = g;
     if (!game_) return fail(LoadStatus::unknown_game, "/game", "is not a game of this program: " + id->substr(0, 40));
     return true;
   }
@@ -195,6 +196,7 @@ class SaveReader {
     return true;
   }
 
+  std::span<const Game* const> games_;
   LoadResult result_;
   const Game* game_ = nullptr;
   Json config_;
@@ -220,6 +222,6 @@ Phrase load_phrase(const LoadResult& r) {
 
 std::string save_text(const Session& s) { return dump_json(s.save()); }
 
-LoadResult load_save(std::string_view text) { return SaveReader().read(text); }
+LoadResult load_save(std::string_view text, std::span<const Game* const> games) { return SaveReader(games).read(text); }
 
 }  // namespace mathom
