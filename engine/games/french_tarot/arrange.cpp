@@ -8,7 +8,8 @@
 namespace mathom::french_tarot {
 namespace {
 
-constexpr std::array<std::string_view, 6> kBids{"pass", "small", "guard", "guard-without", "guard-against", "grand-slam"};
+constexpr std::array<std::string_view, 6> kBids{"pass",          "small",         "guard",
+                                                "guard-without", "guard-against", "grand-slam"};
 
 // Reads one setup; every fault becomes a problem and leaves the value as it was.
 class Layout {
@@ -28,9 +29,9 @@ class Layout {
 
  private:
   void check_members() {
-    constexpr std::string_view kKnown[] = {"dealer", "hands",  "dog",    "discard",     "taker", "contract",
-                                           "called", "slam",   "leader", "tricks_won",  "piles", "totals",
-                                           "deals_scored"};
+    constexpr std::string_view kKnown[] = {"dealer",   "hands",  "dog",         "discard", "taker",
+                                           "contract", "called", "slam",        "leader",  "tricks_won",
+                                           "piles",    "totals", "deals_scored"};
     if (!j_.is_object()) return problems_.add("", "must be an object");
     for (const auto& [key, value] : j_.items())
       if (std::find(std::begin(kKnown), std::end(kKnown), key) == std::end(kKnown))
@@ -54,8 +55,10 @@ class Layout {
     if (const auto taker = seat("taker")) s_.facts.taker = static_cast<std::int8_t>(*taker);
     if (const auto* text = text_member(j_, "contract")) {
       const auto it = std::find(kBids.begin() + 1, kBids.end(), *text);
-      if (it == kBids.end()) problems_.add("/contract", "is no contract");
-      else s_.facts.contract = static_cast<Contract>(it - kBids.begin());
+      if (it == kBids.end())
+        problems_.add("/contract", "is no contract");
+      else
+        s_.facts.contract = static_cast<Contract>(it - kBids.begin());
     }
     if ((s_.facts.taker == kNoSeat) != (s_.facts.contract == Contract::none))
       problems_.add("/contract", "needs a taker, and a taker a contract");
@@ -84,8 +87,10 @@ class Layout {
       const auto* text = list[i].is_string() ? list[i].get_ptr<const std::string*>() : nullptr;
       const Card card = text ? card_from_token(*text).value_or(kNoCard) : kNoCard;
       const std::string at = path + "/" + std::to_string(i);
-      if (card == kNoCard) problems_.add(at, "is no card");
-      else if (!rest_.has(card)) problems_.add(at, "lies elsewhere already");
+      if (card == kNoCard)
+        problems_.add(at, "is no card");
+      else if (!rest_.has(card))
+        problems_.add(at, "lies elsewhere already");
       else {
         set.add(card);
         rest_.remove(card);
@@ -99,7 +104,8 @@ class Layout {
     const Json* list = member(j_, name);
     if (list == nullptr) return;
     const std::string path = std::string("/") + name;
-    if (!list->is_array() || list->size() > s_.options.seats) return problems_.add(path, "must be a list for each seat");
+    if (!list->is_array() || list->size() > s_.options.seats)
+      return problems_.add(path, "must be a list for each seat");
     for (std::size_t i = 0; i < list->size(); ++i) set(i, cards((*list)[i], path + "/" + std::to_string(i)));
   }
 
@@ -110,8 +116,10 @@ class Layout {
     if (const Json* discard = member(j_, "discard")) s_.discard = cards(*discard, "/discard");
     if (const auto* text = text_member(j_, "called")) {
       const auto card = card_from_token(*text);
-      if (!card || !kHonours.has(*card) || s_.options.seats != 5) problems_.add("/called", "cannot be called");
-      else s_.called = *card;
+      if (!card || !kHonours.has(*card) || s_.options.seats != 5)
+        problems_.add("/called", "cannot be called");
+      else
+        s_.called = *card;
     }
   }
 
@@ -126,7 +134,9 @@ class Layout {
     if (place.size() != size) problems_.add(what, "holds too many cards, or too few are left for it");
   }
 
-  bool past_discard() const { return member(j_, "discard") != nullptr || member(j_, "slam") != nullptr || tricks() > 0; }
+  bool past_discard() const {
+    return member(j_, "discard") != nullptr || member(j_, "slam") != nullptr || tricks() > 0;
+  }
   int tricks() const {
     int n = 0;
     for (const int t : tricks_won_) n += t;
@@ -137,8 +147,10 @@ class Layout {
     const TableSize size = table_size(s_.options.seats);
     if (tricks() >= size.hand) return problems_.add("/tricks_won", "leaves nothing to play");
     const bool aside = past_discard() && dog_is_taken(s_.facts.contract);
-    if (aside) fill(s_.discard, size.dog, freely_discardable(s_.options), "/discard");
-    else fill(s_.dog, size.dog, kPack, "/dog");
+    if (aside)
+      fill(s_.discard, size.dog, freely_discardable(s_.options), "/discard");
+    else
+      fill(s_.dog, size.dog, kPack, "/dog");
     for (std::size_t seat = 0; seat < s_.options.seats; ++seat) {
       fill(s_.hands[seat], size.hand - tricks(), kPack, "/hands");
       s_.held[seat] = static_cast<std::uint8_t>(s_.hands[seat].size());
@@ -170,8 +182,10 @@ class Layout {
     s_.phase = Phase::play;
     begin_play(s_);
     const auto leader = static_cast<std::size_t>(seat("leader").value_or(s_.to_act));
-    if (tricks() == 0) s_.first_leader = static_cast<std::uint8_t>(leader);
-    else if (tricks_won_[leader] == 0) problems_.add("/leader", "must have won a trick");
+    if (tricks() == 0)
+      s_.first_leader = static_cast<std::uint8_t>(leader);
+    else if (tricks_won_[leader] == 0)
+      problems_.add("/leader", "must have won a trick");
     for (std::size_t other = 0; other < s_.options.seats; ++other)
       if (other != leader) lay_tricks(other);
     lay_tricks(leader);
@@ -186,8 +200,10 @@ class Layout {
     if (slam != nullptr && slam->is_boolean()) s_.facts.slam_announced = slam->get<bool>();
     if (s_.options.seats == 5 && s_.called == kNoCard && (slam != nullptr || tricks() > 0))
       problems_.add("/called", "is missing: the play is reached");
-    if (slam == nullptr && tricks() == 0) go_on_after(s_, last_done(), nullptr);
-    else start_play();
+    if (slam == nullptr && tricks() == 0)
+      go_on_after(s_, last_done(), nullptr);
+    else
+      start_play();
   }
 
   // The last procedure that the setup has already answered.

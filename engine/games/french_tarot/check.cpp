@@ -43,12 +43,13 @@ void check_options(const Options& o, Checker& c) {
 void check_facts(const DealFacts& f, const char* path, Checker& c) {
   bool handfuls = true;
   for (const Handful h : f.handfuls) handfuls = handfuls && at_most(h, Handful::triple);
-  const bool sound = c.seat_or_none(f.taker) && c.seat_or_none(f.partner) && at_most(f.contract, Contract::grand_slam) &&
-                     f.oudlers <= 3 && f.half_points >= 0 && f.half_points <= 182 && handfuls &&
-                     at_most(f.petit_au_bout, Side::defence) && at_most(f.slam_made_by, Side::defence) &&
-                     at_most(f.ending, Ending::petit_sec);
+  const bool sound = c.seat_or_none(f.taker) && c.seat_or_none(f.partner) &&
+                     at_most(f.contract, Contract::grand_slam) && f.oudlers <= 3 && f.half_points >= 0 &&
+                     f.half_points <= 182 && handfuls && at_most(f.petit_au_bout, Side::defence) &&
+                     at_most(f.slam_made_by, Side::defence) && at_most(f.ending, Ending::petit_sec);
   c.need(sound, path, "holds a value that no deal has");
-  c.need((f.taker == kNoSeat) == (f.contract == Contract::none), path, "has a taker without a contract, or the other way round");
+  c.need((f.taker == kNoSeat) == (f.contract == Contract::none), path,
+         "has a taker without a contract, or the other way round");
 }
 
 void check_ranges(const State& s, Checker& c) {
@@ -146,7 +147,8 @@ void check_showing(const State& s, Checker& c) {
 
 void check_phase(const State& s, Checker& c) {
   const TableSize size = table_size(s.options.seats);
-  const bool playing = s.phase == Phase::call || s.phase == Phase::discard || s.phase == Phase::slam || s.phase == Phase::play;
+  const bool playing =
+      s.phase == Phase::call || s.phase == Phase::discard || s.phase == Phase::slam || s.phase == Phase::play;
   c.need(!playing || s.facts.taker != kNoSeat, "/facts/taker", "is missing");
   if (!c.sound()) return;
   const bool takers_turn = playing && s.phase != Phase::play;

@@ -7,8 +7,8 @@
 namespace mathom::french_tarot {
 namespace {
 
-constexpr std::array<const char*, 8> kPhases{"draw_dealer", "deal", "bidding", "call", "discard",
-                                             "slam",        "play", "over"};
+constexpr std::array<const char*, 8> kPhases{"draw_dealer", "deal", "bidding", "call",
+                                             "discard",     "slam", "play",    "over"};
 constexpr std::array<const char*, 6> kContracts{"none",          "small",         "guard",
                                                 "guard-without", "guard-against", "grand-slam"};
 constexpr std::array<const char*, 4> kHandfuls{"none", "single", "double", "triple"};
