@@ -52,6 +52,16 @@ Pen Pen::faded(float alpha) const {
   p.alpha_ *= alpha;
   return p;
 }
+Pen Pen::veiled(Colour veil, float share) const {
+  Pen p = *this;
+  p.veil_ = veil;
+  p.veil_share_ = share;
+  return p;
+}
+Colour Pen::tinted(Colour c) const {
+  if (veil_share_ > 0) c = (mix(c, veil_, veil_share_) & 0xFFFFFFU) | (c & 0xFF000000U);
+  return mathom::ui::faded(c, alpha_);
+}
 Pen Pen::with_suits(const std::array<Colour, kSuits>& colours) const {
   Pen p = *this;
   p.suits_ = &colours;

@@ -30,6 +30,8 @@ class Pen {
 
   Pen through(const Affine& inner) const;
   Pen faded(float alpha) const;
+  // Everything drawn turns towards this colour by `share`, without letting through what lies below.
+  Pen veiled(Colour veil, float share) const;
   // The colour of suit signs inside a text; by default they take the colour of the text.
   Pen with_suits(const std::array<Colour, kSuits>& colours) const;
 
@@ -64,12 +66,13 @@ class Pen {
  private:
   void mesh(std::span<const Vec> outline, std::span<const std::uint16_t> triangles, const Paint& p) const;
   void glyphs(Type t, Vec baseline, std::string_view words, Colour c) const;
-  Colour tinted(Colour c) const { return mathom::ui::faded(c, alpha_); }
+  Colour tinted(Colour c) const;
 
   ImDrawList* list_;
   const Letters* letters_;
   Affine map_;
-  float alpha_ = 1;
+  float alpha_ = 1, veil_share_ = 0;
+  Colour veil_ = 0;
   const std::array<Colour, kSuits>* suits_ = nullptr;
 };
 

@@ -1,0 +1,49 @@
+# Options, and the flags that every one of our own targets has.
+if(NOT CMAKE_BUILD_TYPE)
+  set(CMAKE_BUILD_TYPE RelWithDebInfo CACHE STRING "" FORCE)
+endif()
+
+set(MATHOM_TOOLS "${PROJECT_SOURCE_DIR}/.cache/tools" CACHE PATH "what scripts/setup unpacked: sources, fonts, npm modules")
+set(MATHOM_SANITIZE "" CACHE STRING "sanitizers for everything, for instance address,undefined")
+set(MATHOM_ENGINE_OPT "-O3" CACHE STRING "optimisation of the engine layers in optimised builds")
+option(MATHOM_LTO "link-time optimisation" OFF)
+option(MATHOM_CLOSURE "closure compiler on the page's glue code" OFF)
+option(MATHOM_FETCH "take SDL2 (web) from Emscripten's ports and Dear ImGui from MATHOM_IMGUI_URL instead of MATHOM_TOOLS" OFF)
+set(MATHOM_IMGUI_URL "" CACHE STRING "with MATHOM_FETCH: where a source archive of Dear ImGui 1.90 lies")
+set(MATHOM_IMGUI_SHA256 "" CACHE STRING "with MATHOM_FETCH: its SHA-256")
+
+find_program(MATHOM_PYTHON NAMES python3 PATHS /usr/bin NO_DEFAULT_PATH)
+if(NOT MATHOM_PYTHON)
+  find_program(MATHOM_PYTHON NAMES python3 REQUIRED)
+endif()
+
+find_program(CCACHE_PROGRAM ccache)
+if(CCACHE_PROGRAM AND NOT EMSCRIPTEN) # emcc calls ccache itself, by its own configuration
+  set(CMAKE_C_COMPILER_LAUNCHER ${CCACHE_PROGRAM})
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE_PROGRAM})
+endif()
+
+if(EMSCRIPTEN)
+  add_compile_options(-msimd128 $<$<COMPILE_LANGUAGE:CXX>:-fno-exceptions> $<$<COMPILE_LANGUAGE:CXX>:-fno-rtti>)
+elseif(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+  add_compile_options(-march=x86-64-v2) # popcount, which WASM has too; any x86-64 since 2009
+endif()
+if(MATHOM_LTO)
+  add_compile_options(-flto)
+  add_link_options(-flto)
+endif()
+if(MATHOM_SANITIZE)
+  add_compile_options(-fsanitize=${MATHOM_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=${MATHOM_SANITIZE})
+endif()
+
+# mathom_own(<target> [ENGINE]): a target of our own code; warnings are errors.
+function(mathom_own target)
+  target_compile_options(${target} PRIVATE -Wall -Wextra -Werror)
+  if(CMAKE_CXX_COMPILER_ID STREQUAL GNU AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 14)
+    target_compile_options(${target} PRIVATE -Wno-restrict) # GCC bug 105651: it warns of `"a" + std::string`
+  endif()
+  if("ENGINE" IN_LIST ARGN AND NOT CMAKE_BUILD_TYPE STREQUAL Debug)
+    target_compile_options(${target} PRIVATE ${MATHOM_ENGINE_OPT})
+  endif()
+endfunction()

@@ -1,0 +1,29 @@
+# The test programs: mathom_tests (engine, session, headless) and mathom_shell_tests (scene and drawing, no window).
+# tests/support holds what several test files share; tests/web is the browser's part and no C++.
+if(NOT TARGET catch2)
+  return()
+endif()
+
+function(mathom_tests name)
+  cmake_parse_arguments(T "" "" "PATTERNS;EXCLUDE;DEPENDS" ${ARGN})
+  list(TRANSFORM T_PATTERNS PREPEND ${PROJECT_SOURCE_DIR}/tests/)
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} ${T_PATTERNS})
+  foreach(pattern IN LISTS T_EXCLUDE)
+    list(FILTER sources EXCLUDE REGEX ${pattern})
+  endforeach()
+  if(NOT sources)
+    return()
+  endif()
+  add_executable(${name} ${sources})
+  target_link_libraries(${name} PRIVATE ${T_DEPENDS} catch2)
+  target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/tests)
+  mathom_own(${name})
+  if(EMSCRIPTEN) # run by Node, and read tests/ as files
+    target_link_options(${name} PRIVATE ${MATHOM_NODE_LINK_OPTIONS})
+  endif()
+endfunction()
+
+mathom_tests(mathom_tests PATTERNS *.cpp EXCLUDE "^tests/(web|shell)/" DEPENDS headless session ai games catalog)
+if(NOT EMSCRIPTEN)
+  mathom_tests(mathom_shell_tests PATTERNS shell/*.cpp DEPENDS shell)
+endif()
