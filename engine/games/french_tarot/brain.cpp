@@ -4,9 +4,12 @@
 #include "games/french_tarot/brain_play.h"
 #include "games/french_tarot/phases.h"
 #include "games/french_tarot/rules.h"
+#include "rules/game_of.h"
 
 namespace mathom::french_tarot {
 namespace {
+
+using TarotGame = GameOf<Rules>;
 
 // In percent: how often a playout leaves the rules of thumb, so that no line of play goes unseen.
 constexpr std::uint32_t kPlayoutWander = 10;
@@ -130,8 +133,8 @@ std::int32_t TarotBrain::worth(const mathom::State& root, const mathom::State& n
 }
 
 const Brain* tarot_brain() {
-  static constexpr TarotBrain kBrain;
-  return &kBrain;
+  static const TarotBrain brain;
+  return &brain;
 }
 
 }  // namespace mathom::french_tarot
