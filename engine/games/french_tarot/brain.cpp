@@ -106,19 +106,16 @@ Choice TarotBrain::judge(const Observation& seen, const Decision& d, Rng& rng, i
 }
 
 bool TarotBrain::worth_searching(const Observation&, const Decision& d) const {
-  switch (static_cast<Question>(d.why)) {
-    case Question::lead:
-    case Question::follow: return true;
-    case Question::call:
-    default: return false;
-  }
+  // Bids, calls, discards and announcements are judged by counting: their worth lies further off than quick play sees.
+  const auto question = static_cast<Question>(d.why);
+  return question == Question::lead || question == Question::follow;
 }
 
 Choice TarotBrain::playout(const mathom::State& state, const Decision& d, Rng& rng) const {
   const auto n = static_cast<std::uint32_t>(d.options.size());
   if (n == 1) return {0, {}};
   const State& s = TarotGame::get(state);
-  if (rng.below(100) < kPlayoutWander && (s.phase == Phase::play)) return {rng.below(n), {}};
+  if (s.phase == Phase::play && rng.below(100) < kPlayoutWander) return {rng.below(n), {}};
   return {answer(s, d, takers_of_world(s), rng), {}};
 }
 

@@ -40,10 +40,11 @@ int suit_points(CardSet suit_cards, int suit) {
   return p + (length >= 7 ? 9 : length == 6 ? 7 : length == 5 ? 5 : 0);
 }
 
-// Thresholds for small, guard, guard without, guard against. Hands are larger with three and smaller with five.
-constexpr std::array<int, 4> kFrom3{54, 72, 92, 104};
-constexpr std::array<int, 4> kFrom4{40, 56, 71, 81};
-constexpr std::array<int, 4> kFrom5{32, 46, 62, 72};
+// From which strength small, guard, guard without and guard against pay, by the average score of deals that were played
+// at each strength. Hands are larger with three at the table and smaller with five, and a partner helps.
+constexpr std::array<int, 4> kFrom3{57, 62, 81, 94};
+constexpr std::array<int, 4> kFrom4{42, 49, 70, 84};
+constexpr std::array<int, 4> kFrom5{31, 36, 57, 64};
 
 const std::array<int, 4>& thresholds(int seats) { return seats == 3 ? kFrom3 : seats == 5 ? kFrom5 : kFrom4; }
 
