@@ -17,7 +17,7 @@ struct BotLevel {
   bool random = false;  // any option at all: for tests and as a yardstick
 };
 
-std::span<const BotLevel> bot_levels();       // beginner, club; weakest first
+std::span<const BotLevel> bot_levels();               // beginner, club; weakest first
 const BotLevel* find_bot_level(std::string_view id);  // also "random"; null when there is none
 
 // One bot thinking about one question, in slices, so that it can be given up at any time.

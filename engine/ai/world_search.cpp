@@ -12,7 +12,8 @@ std::uint64_t answer_luck(const Decision& d, Rng& rng) { return d.ask == Ask::ro
 
 }  // namespace
 
-WorldSearch::WorldSearch(const Game& game, const Brain& brain, const Observation& seen, const Decision& d, int playouts, std::uint64_t seed)
+WorldSearch::WorldSearch(const Game& game, const Brain& brain, const Observation& seen, const Decision& d, int playouts,
+                         std::uint64_t seed)
     : game_(game), brain_(brain), seen_(seen), decision_(d), me_(d.seat), rng_(seed), budget_(playouts) {
   for (std::uint32_t i = 0; i < d.options.size(); ++i) alive_.push_back({i, 0, 0});
   rounds_left_ = 0;
@@ -63,7 +64,8 @@ void WorldSearch::halve() {
 }
 
 std::uint64_t WorldSearch::best() const {
-  const auto it = std::max_element(alive_.begin(), alive_.end(), [](const Arm& a, const Arm& b) { return a.sum < b.sum; });
+  const auto it =
+      std::max_element(alive_.begin(), alive_.end(), [](const Arm& a, const Arm& b) { return a.sum < b.sum; });
   return it->option;
 }
 

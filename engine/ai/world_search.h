@@ -1,7 +1,7 @@
 #pragma once
 // Flat Monte Carlo over sampled worlds: every option is tried in the same worlds, with the same random numbers, and
-// played out to the horizon by the game's brain. Sequential halving (Karnin, Koren, Somekh 2013) spends the budget: each
-// round tries the options that are left equally often and keeps the better half.
+// played out to the horizon by the game's brain. Sequential halving (Karnin, Koren, Somekh 2013) spends the budget:
+// each round tries the options that are left equally often and keeps the better half.
 #include <cstdint>
 #include <vector>
 

@@ -39,10 +39,16 @@ struct BitSet {
   }
 
   friend constexpr bool operator==(const BitSet&, const BitSet&) = default;
-  friend constexpr BitSet operator&(BitSet a, const BitSet& b) { return combine(a, b, [](auto x, auto y) { return x & y; }); }
-  friend constexpr BitSet operator|(BitSet a, const BitSet& b) { return combine(a, b, [](auto x, auto y) { return x | y; }); }
+  friend constexpr BitSet operator&(BitSet a, const BitSet& b) {
+    return combine(a, b, [](auto x, auto y) { return x & y; });
+  }
+  friend constexpr BitSet operator|(BitSet a, const BitSet& b) {
+    return combine(a, b, [](auto x, auto y) { return x | y; });
+  }
   // Set difference: what is in `a` and not in `b`.
-  friend constexpr BitSet operator-(BitSet a, const BitSet& b) { return combine(a, b, [](auto x, auto y) { return x & ~y; }); }
+  friend constexpr BitSet operator-(BitSet a, const BitSet& b) {
+    return combine(a, b, [](auto x, auto y) { return x & ~y; });
+  }
   constexpr BitSet& operator|=(const BitSet& b) { return *this = *this | b; }
   constexpr BitSet& operator&=(const BitSet& b) { return *this = *this & b; }
   constexpr BitSet& operator-=(const BitSet& b) { return *this = *this - b; }

@@ -8,7 +8,8 @@
 //     }
 //
 // once, and saving, loading (fields_json.h), hashing, comparing, hiding and measuring follow from it. A listed field
-// must say who may see it; a field that is not listed cannot leave the State, and `field_bytes` finds that it is missing.
+// must say who may see it; a field that is not listed cannot leave the State, and `field_bytes` finds that it is
+// missing.
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -35,8 +36,10 @@ concept Sequence = requires(T& t) {
 // What stands where a viewer may not look: an enum's `hidden`, otherwise an empty value.
 template <class T>
 constexpr T blank() {
-  if constexpr (requires { T::hidden; }) return T::hidden;
-  else return T{};
+  if constexpr (requires { T::hidden; })
+    return T::hidden;
+  else
+    return T{};
 }
 
 // Says of a set which of its members each seat may know. T has & and |.
@@ -69,9 +72,12 @@ T visible_part(const T& value, SeatMask viewers, const KnownTo<T, N>& known) {
 
 template <class T>
 constexpr std::uint64_t to_word(T v) {
-  if constexpr (std::is_enum_v<T>) return to_word(static_cast<std::underlying_type_t<T>>(v));
-  else if constexpr (std::is_signed_v<T>) return static_cast<std::uint64_t>(static_cast<std::int64_t>(v));
-  else return static_cast<std::uint64_t>(v);
+  if constexpr (std::is_enum_v<T>)
+    return to_word(static_cast<std::underlying_type_t<T>>(v));
+  else if constexpr (std::is_signed_v<T>)
+    return static_cast<std::uint64_t>(static_cast<std::int64_t>(v));
+  else
+    return static_cast<std::uint64_t>(v);
 }
 
 // Blanking a list must keep its length (how many cards is public) and blank its items.
@@ -79,7 +85,8 @@ template <class T>
 void blank_items(T& value) {
   if constexpr (Sequence<T>)
     for (auto& e : value) blank_items(e);
-  else value = blank<T>();
+  else
+    value = blank<T>();
 }
 template <class T>
   requires Sequence<T>
@@ -219,7 +226,12 @@ std::string first_difference(const S& a, const S& b) {
 class FieldMeasure {
  public:
   template <class T, class Who = SeatMask>
-  void operator()(const char*, const T&, const Who& = kEveryone) {
+  void operator()(const char*, const T& field, const Who& = kEveryone) {
+    // A field that is listed twice covers its bytes once: it cannot make up for one that was left out.
+    const void* const at = &field;
+    for (const void* met : met_)
+      if (met == at) return;
+    met_.push_back(at);
     bytes_ += bytes_of<T>();
   }
   std::size_t bytes() const { return bytes_; }
@@ -240,6 +252,7 @@ class FieldMeasure {
   }
 
  private:
+  std::vector<const void*> met_;
   std::size_t bytes_ = 0;
 };
 template <class S>

@@ -39,7 +39,8 @@ class FieldWriter {
 
 class FieldReader {
  public:
-  FieldReader(const Json& in, std::string path, Problems& problems) : in_(in), path_(std::move(path)), problems_(problems) {}
+  FieldReader(const Json& in, std::string path, Problems& problems)
+      : in_(in), path_(std::move(path)), problems_(problems) {}
   template <class T, class Who = SeatMask>
   void operator()(const char* name, T& v, const Who& = kEveryone) {
     const Json* j = member(in_, name);
@@ -56,7 +57,8 @@ class FieldReader {
       v = static_cast<T>(raw);
     } else if constexpr (Scalar<T>) {
       const auto n = whole_number<T>(j);
-      if (!n) return problems_.add(at, std::is_same_v<T, bool> ? "must be true or false" : "must be a whole number in range");
+      if (!n)
+        return problems_.add(at, std::is_same_v<T, bool> ? "must be true or false" : "must be a whole number in range");
       v = *n;
     } else if constexpr (Sequence<T>) {
       get_list(j, v, at);

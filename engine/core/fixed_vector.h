@@ -13,13 +13,21 @@ namespace detail {
 template <std::size_t Align>
 struct SizeOfAlign;
 template <>
-struct SizeOfAlign<1> { using type = std::uint8_t; };
+struct SizeOfAlign<1> {
+  using type = std::uint8_t;
+};
 template <>
-struct SizeOfAlign<2> { using type = std::uint16_t; };
+struct SizeOfAlign<2> {
+  using type = std::uint16_t;
+};
 template <>
-struct SizeOfAlign<4> { using type = std::uint32_t; };
+struct SizeOfAlign<4> {
+  using type = std::uint32_t;
+};
 template <>
-struct SizeOfAlign<8> { using type = std::uint64_t; };
+struct SizeOfAlign<8> {
+  using type = std::uint64_t;
+};
 }  // namespace detail
 
 template <class T, std::size_t N>

@@ -10,8 +10,10 @@ bool too_deep(std::string_view text, int most) {
   for (std::size_t i = 0; i < text.size(); ++i) {
     const char c = text[i];
     if (in_string) {
-      if (c == '\\') ++i;
-      else if (c == '"') in_string = false;
+      if (c == '\\')
+        ++i;
+      else if (c == '"')
+        in_string = false;
     } else if (c == '"') {
       in_string = true;
     } else if (c == '{' || c == '[') {
@@ -27,7 +29,8 @@ bool too_deep(std::string_view text, int most) {
 
 std::optional<Json> parse_json(std::string_view text, Problems& problems, std::size_t most_bytes) {
   if (text.size() > most_bytes) {
-    problems.add("", "the text is too large: " + std::to_string(text.size()) + " bytes, at most " + std::to_string(most_bytes));
+    problems.add(
+        "", "the text is too large: " + std::to_string(text.size()) + " bytes, at most " + std::to_string(most_bytes));
     return std::nullopt;
   }
   if (too_deep(text, 64)) {
@@ -66,7 +69,10 @@ std::optional<std::uint64_t> parse_hex64(std::string_view s) {
   if (s.empty() || s.size() > 16) return std::nullopt;
   std::uint64_t v = 0;
   for (const char c : s) {
-    const int d = c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+    const int d = c >= '0' && c <= '9'   ? c - '0'
+                  : c >= 'a' && c <= 'f' ? c - 'a' + 10
+                  : c >= 'A' && c <= 'F' ? c - 'A' + 10
+                                         : -1;
     if (d < 0) return std::nullopt;
     v = v << 4 | static_cast<std::uint64_t>(d);
   }

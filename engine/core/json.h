@@ -15,7 +15,8 @@
 namespace mathom {
 
 // Text to JSON; nullopt and a problem when it is not JSON, is larger than `most_bytes` or nests deeper than 64.
-std::optional<Json> parse_json(std::string_view text, Problems& problems, std::size_t most_bytes = std::size_t{4} << 20);
+std::optional<Json> parse_json(std::string_view text, Problems& problems,
+                               std::size_t most_bytes = std::size_t{4} << 20);
 
 // Text of JSON; broken UTF-8 is replaced, never thrown at.
 std::string dump_json(const Json& j, int indent = -1);
@@ -36,8 +37,10 @@ std::optional<T> whole_number(const Json& j) {
   }
   if (j.is_number_integer()) {
     const auto v = j.get<std::int64_t>();
-    if (v > 0 && static_cast<std::uint64_t>(v) > static_cast<std::uint64_t>(std::numeric_limits<T>::max())) return std::nullopt;
-    if (v < 0 && (std::is_unsigned_v<T> || v < static_cast<std::int64_t>(std::numeric_limits<T>::min()))) return std::nullopt;
+    if (v > 0 && static_cast<std::uint64_t>(v) > static_cast<std::uint64_t>(std::numeric_limits<T>::max()))
+      return std::nullopt;
+    if (v < 0 && (std::is_unsigned_v<T> || v < static_cast<std::int64_t>(std::numeric_limits<T>::min())))
+      return std::nullopt;
     return static_cast<T>(v);
   }
   return std::nullopt;

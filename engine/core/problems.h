@@ -1,5 +1,6 @@
 #pragma once
-// What is wrong with a piece of data, all of it at once: where, and a sentence. Data errors are values, never exceptions.
+// What is wrong with a piece of data, all of it at once: where, and a sentence. Data errors are values, never
+// exceptions.
 #include <cstddef>
 #include <string>
 #include <vector>

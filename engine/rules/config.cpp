@@ -46,9 +46,12 @@ Json option_json(const RuleOption& o, std::int32_t value) {
 void check_options(const GameInfo& info, const Json& options, Problems& problems) {
   if (!options.is_object()) return problems.add("/options", "must be an object");
   for (const auto& [key, value] : options.items()) {
-    const auto it = std::find_if(info.options.begin(), info.options.end(), [&](const RuleOption& o) { return o.id == key; });
-    if (it == info.options.end()) problems.add("/options/" + key, "is not a rule option of " + std::string(info.id));
-    else if (!option_value(*it, value)) problems.add("/options/" + key, expected(*it));
+    const auto it =
+        std::find_if(info.options.begin(), info.options.end(), [&](const RuleOption& o) { return o.id == key; });
+    if (it == info.options.end())
+      problems.add("/options/" + key, "is not a rule option of " + std::string(info.id));
+    else if (!option_value(*it, value))
+      problems.add("/options/" + key, expected(*it));
   }
 }
 
@@ -59,7 +62,8 @@ void check_common_config(const GameInfo& info, const Json& config, Problems& pro
   if (const Json* seats = member(config, "seats")) {
     const auto n = whole_number<int>(*seats);
     if (!n || *n < info.least_seats || *n > info.most_seats)
-      problems.add("/seats", "must be a whole number from " + std::to_string(info.least_seats) + " to " + std::to_string(info.most_seats));
+      problems.add("/seats", "must be a whole number from " + std::to_string(info.least_seats) + " to " +
+                                 std::to_string(info.most_seats));
   }
   if (const Json* set = member(config, "rule_set")) {
     const auto* text = text_member(config, "rule_set");
@@ -72,7 +76,8 @@ void check_common_config(const GameInfo& info, const Json& config, Problems& pro
   if (const Json* options = member(config, "options")) check_options(info, *options, problems);
 }
 
-void check_keys(const Json& object, std::initializer_list<std::string_view> known, const std::string& path, Problems& problems) {
+void check_keys(const Json& object, std::initializer_list<std::string_view> known, const std::string& path,
+                Problems& problems) {
   if (!object.is_object()) return;
   for (const auto& [key, value] : object.items())
     if (std::find(known.begin(), known.end(), key) == known.end()) problems.add(path + "/" + key, "is not known here");

@@ -8,8 +8,8 @@
 
 namespace mathom {
 
-// Reports whatever is not of the shape {"seats": n, "rule_set": id, "options": {id: value}}; keys beside these belong to
-// the game, whose own check must refuse the unknown ones (see check_keys).
+// Reports whatever is not of the shape {"seats": n, "rule_set": id, "options": {id: value}}; keys beside these belong
+// to the game, whose own check must refuse the unknown ones (see check_keys).
 void check_common_config(const GameInfo&, const Json& config, Problems&);
 
 // Reports members of `object` that are not in `known`.

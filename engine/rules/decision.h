@@ -1,8 +1,8 @@
 #pragma once
 // What the rules wait for. Exactly one seat, or luck, answers, by naming one option; nobody has another way in.
 //
-// "Pick three cards" is three decisions that share picked/min/max: the interface may gather them into one gesture, while
-// a search still branches one card at a time.
+// "Pick three cards" is three decisions that share picked/min/max: the interface may gather them into one gesture,
+// while a search still branches one card at a time.
 #include <compare>
 #include <cstdint>
 #include <span>
@@ -36,12 +36,12 @@ struct Option {
 struct Decision {
   SeatId seat = SeatId::none;  // none: the game is over
   Ask ask = Ask::act;
-  std::uint16_t why = 0;             // which question it is; the game turns it into a prompt
-  CardId source = CardId::none;      // the card that asks, if any
+  std::uint16_t why = 0;         // which question it is; the game turns it into a prompt
+  CardId source = CardId::none;  // the card that asks, if any
   std::uint8_t picked = 0, min = 1, max = 1;
   SeatMask answer_seen_by = kEveryone;  // who may read the answer in the log; the rest learn that it was given
   std::uint32_t sides = 0;              // roll only
-  std::vector<Option> options;          // ascending and distinct; never empty for a seat. Shuffle: the cards, in base order
+  std::vector<Option> options;  // ascending and distinct; never empty for a seat. Shuffle: the cards, in base order
 
   // Forgets everything but the room of `options`: no allocation from one decision to the next.
   void reset() {
@@ -60,8 +60,8 @@ struct Decision {
   friend bool operator==(const Decision&, const Decision&) = default;
 };
 
-// The answer: an index into the options; for luck, the outcome. `order` is scripted luck for a shuffle: a permutation of
-// the indices of its options, first card first. It is borrowed; whoever keeps a Choice keeps the order alive.
+// The answer: an index into the options; for luck, the outcome. `order` is scripted luck for a shuffle: a permutation
+// of the indices of its options, first card first. It is borrowed; whoever keeps a Choice keeps the order alive.
 struct Choice {
   std::uint64_t value = 0;
   std::span<const std::uint16_t> order{};

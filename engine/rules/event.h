@@ -9,14 +9,14 @@ namespace mathom {
 struct Event {
   std::uint16_t what = 0;  // an enumerator of the game: dealt, played, won, scored ...
   SeatId who = SeatId::none;
-  SeatId whom = SeatId::none;         // the other seat, if there is one
-  CardId card = CardId::none;         // which physical card; blanked where it would tell the face
-  CardDef face = CardDef::hidden;     // what is on it; hidden from viewers outside seen_by
-  std::int16_t from = -1, to = -1;    // places, in the game's own numbering
-  std::int32_t amount = 0;            // blanked with the face
-  SeatMask seen_by = kEveryone;       // who sees face, card and amount
-  SeatMask heard_by = kEveryone;      // who notices at all
-  SeatMask informs = kNobody;         // who learns something that cannot be unlearnt: undo stops here
+  SeatId whom = SeatId::none;       // the other seat, if there is one
+  CardId card = CardId::none;       // which physical card; blanked where it would tell the face
+  CardDef face = CardDef::hidden;   // what is on it; hidden from viewers outside seen_by
+  std::int16_t from = -1, to = -1;  // places, in the game's own numbering
+  std::int32_t amount = 0;          // blanked with the face
+  SeatMask seen_by = kEveryone;     // who sees face, card and amount
+  SeatMask heard_by = kEveryone;    // who notices at all
+  SeatMask informs = kNobody;       // who learns something that cannot be unlearnt: undo stops here
   friend bool operator==(const Event&, const Event&) = default;
 };
 
@@ -27,7 +27,9 @@ class EventSink {
 };
 
 // The event as these viewers perceive it; check `heard` first. kEveryone perceives all of it.
-inline bool heard(const Event& e, SeatMask viewers) { return viewers == kEveryone || e.heard_by == kEveryone || (e.heard_by & viewers) != 0; }
+inline bool heard(const Event& e, SeatMask viewers) {
+  return viewers == kEveryone || e.heard_by == kEveryone || (e.heard_by & viewers) != 0;
+}
 inline Event as_seen(Event e, SeatMask viewers) {
   if (viewers == kEveryone || e.seen_by == kEveryone || (e.seen_by & viewers) != 0) return e;
   e.card = CardId::none;

@@ -1,6 +1,7 @@
 #pragma once
-// "Where were we?", as data. A frame is one running procedure or card effect; the stack of frames takes the place of the
-// C++ call stack, so that a half-resolved effect can be copied, saved and hidden. Simple games use a phase enum instead.
+// "Where were we?", as data. A frame is one running procedure or card effect; the stack of frames takes the place of
+// the C++ call stack, so that a half-resolved effect can be copied, saved and hidden. Simple games use a phase enum
+// instead.
 #include <array>
 #include <cstdint>
 #include <span>

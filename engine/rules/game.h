@@ -1,7 +1,7 @@
 #pragma once
 // The rules of one game: a constant object without memory. The State holds everything that changes, a Decision asks,
-// a Choice answers, an Observation is what a seat may know. Author a game as a plain struct of rules over a plain struct
-// of state and let GameOf (game_of.h) supply what follows from the field list.
+// a Choice answers, an Observation is what a seat may know. Author a game as a plain struct of rules over a plain
+// struct of state and let GameOf (game_of.h) supply what follows from the field list.
 #include <array>
 #include <cstdint>
 #include <memory>
@@ -29,16 +29,16 @@ struct RuleOption {
   enum class Kind : std::uint8_t { toggle, number, choice };
   std::string_view id;
   Kind kind = Kind::toggle;
-  std::int32_t least = 0, most = 1;               // number only
-  std::vector<std::string_view> values{};         // choice only: value n is values[n]
-  std::vector<std::int32_t> defaults{};           // by rule set
+  std::int32_t least = 0, most = 1;        // number only
+  std::vector<std::string_view> values{};  // choice only: value n is values[n]
+  std::vector<std::int32_t> defaults{};    // by rule set
 };
 
 struct GameInfo {
   std::string_view id;  // "french_tarot"; the title is the text "<id>.title"
   int least_seats = 2, most_seats = 2, usual_seats = 2;
-  int rules_version = 1;                            // raised when the same choices may lead elsewhere
-  int score_unit = 1;                               // scores are whole numbers of 1/score_unit points
+  int rules_version = 1;                             // raised when the same choices may lead elsewhere
+  int score_unit = 1;                                // scores are whole numbers of 1/score_unit points
   std::vector<std::string_view> rule_sets{"rules"};  // the first is the default
   std::vector<RuleOption> options{};
 };

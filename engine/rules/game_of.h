@@ -1,17 +1,18 @@
 #pragma once
-// Makes a Game of a plain struct `Rules` with a trivially copyable `Rules::State` that has a field list. Rules supplies:
+// Makes a Game of a plain struct `Rules` with a trivially copyable `Rules::State` that has a field list. Rules
+// supplies:
 //
 //   const GameInfo& info() const;
 //   void check_config(const Json&, Problems&) const;   (the common part, see config.h, has been checked)
 //   Json full_config(const Json&) const;
 //   State initial(const Json& full_config) const;      int seats(const State&) const;
-//   void decision(const State&, Decision&) const;      void apply(State&, const Decision&, const Choice&, EventSink*) const;
-//   Outcome outcome(const State&) const;               SeatMask eliminated(const State&) const;
-//   void check(const State&, Problems&) const;
-//   void determinize(State& seen, SeatMask viewers, Rng&) const;   fills in what is blank
+//   void decision(const State&, Decision&) const;      void apply(State&, const Decision&, const Choice&, EventSink*)
+//   const; Outcome outcome(const State&) const;               SeatMask eliminated(const State&) const; void check(const
+//   State&, Problems&) const; void determinize(State& seen, SeatMask viewers, Rng&) const;   fills in what is blank
 //   Json describe(const State& seen, SeatMask viewers) const;
 //   CardDef face(const State&, CardId) const;   (may be left out when CardId and CardDef are the same numbers)
-//   token, prompt, label, tell, card_name, card_word, why_not, refused, arrange, facts, brain   as in game.h, over State
+//   token, prompt, label, tell, card_name, card_word, why_not, refused, arrange, facts, brain   as in game.h, over
+//   State
 #include <type_traits>
 
 #include "core/fields_json.h"
@@ -24,7 +25,8 @@ template <class Rules>
 class GameOf final : public Game {
   using S = typename Rules::State;
   static_assert(std::is_trivially_copyable_v<S>, "a State is a value: no pointers, no heap");
-  static_assert(std::has_unique_object_representations_v<S>, "a State has no padding, so that its list can be measured");
+  static_assert(std::has_unique_object_representations_v<S>,
+                "a State has no padding, so that its list can be measured");
   struct Box final : State {
     S s{};
   };
@@ -78,7 +80,9 @@ class GameOf final : public Game {
   }
   std::size_t state_bytes() const override { return sizeof(S); }
   std::size_t listed_bytes() const override { return field_bytes<S>(); }
-  std::string first_difference(const State& a, const State& b) const override { return mathom::first_difference(get(a), get(b)); }
+  std::string first_difference(const State& a, const State& b) const override {
+    return mathom::first_difference(get(a), get(b));
+  }
 
   void decision(const State& x, Decision& d) const override {
     d.reset();
@@ -88,7 +92,9 @@ class GameOf final : public Game {
   Outcome outcome(const State& x) const override { return r_.outcome(get(x)); }
   SeatMask eliminated(const State& x) const override { return r_.eliminated(get(x)); }
 
-  Observation observe(const State& x, SeatMask viewers) const override { return Observation(viewers, box(seen(get(x), viewers))); }
+  Observation observe(const State& x, SeatMask viewers) const override {
+    return Observation(viewers, box(seen(get(x), viewers)));
+  }
   StatePtr determinize(const Observation& o, Rng& rng) const override {
     S s = view(o);
     r_.determinize(s, o.viewers(), rng);
@@ -98,7 +104,9 @@ class GameOf final : public Game {
   Observation load_observation(const Json& j, Problems& problems) const override;
   Json describe(const Observation& o) const override { return r_.describe(view(o), o.viewers()); }
 
-  std::string token(const State& x, const Decision& d, const Option& o) const override { return r_.token(get(x), d, o); }
+  std::string token(const State& x, const Decision& d, const Option& o) const override {
+    return r_.token(get(x), d, o);
+  }
   Phrase prompt(const State& x, const Decision& d) const override { return r_.prompt(get(x), d); }
   Phrase label(const State& x, const Decision& d, const Option& o) const override { return r_.label(get(x), d, o); }
   Phrase tell(const Event& e) const override { return r_.tell(e); }
@@ -106,13 +114,17 @@ class GameOf final : public Game {
   std::string card_word(CardDef c) const override { return r_.card_word(c); }
   // A game whose cards are all different may number them alike: the physical card is then the printed one.
   CardDef face(const State& x, CardId c) const override {
-    if constexpr (requires { r_.face(get(x), c); }) return r_.face(get(x), c);
-    else return static_cast<CardDef>(index(c));
+    if constexpr (requires { r_.face(get(x), c); })
+      return r_.face(get(x), c);
+    else
+      return static_cast<CardDef>(index(c));
   }
   std::optional<Reason> why_not(const State& x, const Decision& d, const Option& o) const override {
     return r_.why_not(get(x), d, o);
   }
-  void refused(const State& x, const Decision& d, std::vector<Option>& out) const override { r_.refused(get(x), d, out); }
+  void refused(const State& x, const Decision& d, std::vector<Option>& out) const override {
+    r_.refused(get(x), d, out);
+  }
   void arrange(State& x, const Json& j, Problems& p) const override { r_.arrange(get(x), j, p); }
   Json facts(const State& x) const override { return r_.facts(get(x)); }
   const Brain* brain() const override { return r_.brain(); }

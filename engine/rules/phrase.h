@@ -38,14 +38,16 @@ struct Phrase {
   Phrase& halves(std::string_view name, std::int64_t v) { return with({name, Arg::Kind::halves, v, {}}); }
   Phrase& seat(std::string_view name, SeatId s) { return with({name, Arg::Kind::seat, index(s), {}}); }
   Phrase& card(std::string_view name, CardDef c) { return with({name, Arg::Kind::card, index(c), {}}); }
-  Phrase& word(std::string_view name, std::string_view key_of_word) { return with({name, Arg::Kind::word, 0, key_of_word}); }
+  Phrase& word(std::string_view name, std::string_view key_of_word) {
+    return with({name, Arg::Kind::word, 0, key_of_word});
+  }
   friend bool operator==(const Phrase&, const Phrase&) = default;
 };
 
 // Why something is not offered: a sentence, the numbered rule it comes from, and the cards that cause it.
 struct Reason {
   Phrase phrase;
-  std::string_view rule;             // number in the game's rule book, "4.2"; static storage
+  std::string_view rule;              // number in the game's rule book, "4.2"; static storage
   FixedVector<CardId, 24> because{};  // cards the asking seat can see, to be outlined
   friend bool operator==(const Reason&, const Reason&) = default;
 };

@@ -56,19 +56,25 @@ void Texts::add(std::string_view json, Problems& problems) {
   if (!j->is_object()) return problems.add("", "a text catalogue must be an object");
   for (const auto& [key, value] : j->items()) {
     const auto* text = value.is_string() ? value.get_ptr<const std::string*>() : nullptr;
-    if (!text) problems.add("/" + key, "must be text");
-    else if (!scan(*text, [](std::string_view) {}, [](const auto&) {})) problems.add("/" + key, "has a broken {place}");
-    else if (!texts_.emplace(key, *text).second) problems.add("/" + key, "is there twice");
+    if (!text)
+      problems.add("/" + key, "must be text");
+    else if (!scan(*text, [](std::string_view) {}, [](const auto&) {}))
+      problems.add("/" + key, "has a broken {place}");
+    else if (!texts_.emplace(key, *text).second)
+      problems.add("/" + key, "is there twice");
   }
-  if (const auto it = texts_.find("language.one_includes_zero"); it != texts_.end()) one_includes_zero_ = it->second == "yes";
+  if (const auto it = texts_.find("language.one_includes_zero"); it != texts_.end())
+    one_includes_zero_ = it->second == "yes";
 }
 
 std::string Texts::argument(const Arg& a, const Namer& namer) const {
   switch (a.kind) {
     case Arg::Kind::number: return std::to_string(a.value);
     case Arg::Kind::halves: return halves_text(a.value);
-    case Arg::Kind::seat: return namer.seat ? namer.seat(seat_at(static_cast<int>(a.value))) : "seat " + std::to_string(a.value);
-    case Arg::Kind::card: return namer.card ? say(namer.card(static_cast<CardDef>(a.value)), namer) : "card " + std::to_string(a.value);
+    case Arg::Kind::seat:
+      return namer.seat ? namer.seat(seat_at(static_cast<int>(a.value))) : "seat " + std::to_string(a.value);
+    case Arg::Kind::card:
+      return namer.card ? say(namer.card(static_cast<CardDef>(a.value)), namer) : "card " + std::to_string(a.value);
     case Arg::Kind::word: return say(a.word);
   }
   return {};
@@ -110,7 +116,9 @@ std::vector<std::string> Texts::places(std::string_view key) const {
   std::vector<std::string> out;
   const auto it = texts_.find(key);
   if (it == texts_.end()) return out;
-  scan(it->second, [](std::string_view) {}, [&](const std::vector<std::string_view>& parts) { out.emplace_back(parts[0]); });
+  scan(
+      it->second, [](std::string_view) {},
+      [&](const std::vector<std::string_view>& parts) { out.emplace_back(parts[0]); });
   std::sort(out.begin(), out.end());
   out.erase(std::unique(out.begin(), out.end()), out.end());
   return out;

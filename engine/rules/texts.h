@@ -1,6 +1,6 @@
 #pragma once
-// The words of one language: keys to sentences with {named} places. Loaded from assets/text/<language>/<part>.json, flat
-// objects, one for the shell, one for saves, one for each game. A place is {name} (the argument as text) or
+// The words of one language: keys to sentences with {named} places. Loaded from assets/text/<language>/<part>.json,
+// flat objects, one for the shell, one for saves, one for each game. A place is {name} (the argument as text) or
 // {name|one|many} (a word by number: "{n} {n|card|cards}").
 // Cards and words are phrases themselves; seats are named by whoever asks.
 #include <functional>
@@ -15,8 +15,8 @@
 namespace mathom {
 
 struct Namer {
-  std::function<std::string(SeatId)> seat;   // "Nadia"
-  std::function<Phrase(CardDef)> card;       // usually Game::card_name
+  std::function<std::string(SeatId)> seat;  // "Nadia"
+  std::function<Phrase(CardDef)> card;      // usually Game::card_name
 };
 
 class Texts {

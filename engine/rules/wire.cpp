@@ -7,11 +7,14 @@
 namespace mathom {
 namespace {
 
-Json option_to_json(const Option& o) { return Json::array({o.verb, index(o.subject), index(o.object), o.amount, index(o.seat), o.spare}); }
+Json option_to_json(const Option& o) {
+  return Json::array({o.verb, index(o.subject), index(o.object), o.amount, index(o.seat), o.spare});
+}
 
 bool option_from_json(const Json& j, Option& o) {
   if (!j.is_array() || j.size() != 6) return false;
-  const auto verb = whole_number<std::uint16_t>(j[0]), subject = whole_number<std::uint16_t>(j[1]), object = whole_number<std::uint16_t>(j[2]);
+  const auto verb = whole_number<std::uint16_t>(j[0]), subject = whole_number<std::uint16_t>(j[1]),
+             object = whole_number<std::uint16_t>(j[2]);
   const auto amount = whole_number<std::int16_t>(j[3]);
   const auto seat = whole_number<std::uint8_t>(j[4]), spare = whole_number<std::uint8_t>(j[5]);
   if (!verb || !subject || !object || !amount || !seat || !spare) return false;
@@ -31,8 +34,10 @@ T take(const Json& j, const char* name, Problems& problems) {
 Json decision_to_json(const Decision& d) {
   Json options = Json::array();
   for (const auto& o : d.options) options.push_back(option_to_json(o));
-  return {{"seat", index(d.seat)}, {"ask", static_cast<int>(d.ask)}, {"why", d.why}, {"source", index(d.source)},
-          {"picked", d.picked},    {"min", d.min},                   {"max", d.max}, {"answer_seen_by", d.answer_seen_by},
+  return {{"seat", index(d.seat)}, {"ask", static_cast<int>(d.ask)},
+          {"why", d.why},          {"source", index(d.source)},
+          {"picked", d.picked},    {"min", d.min},
+          {"max", d.max},          {"answer_seen_by", d.answer_seen_by},
           {"sides", d.sides},      {"options", std::move(options)}};
 }
 

@@ -1,7 +1,6 @@
 #include "session/save.h"
 
 #include "core/json.h"
-#include "rules/registry.h"
 
 namespace mathom {
 namespace {
@@ -56,8 +55,10 @@ Seats seats_from_json(const Json* j, std::size_t n, Problems& problems) {
     const auto* name = text_member((*j)[i], "name");
     const auto* bot = text_member((*j)[i], "bot");
     const auto person = number_member<std::uint8_t>((*j)[i], "person");
-    if (!name || !bot || !person) problems.add("/seats/" + std::to_string(i), "must have a name, a bot and a person");
-    else out.push_back({name->substr(0, 80), bot->substr(0, 40), *person});
+    if (!name || !bot || !person)
+      problems.add("/seats/" + std::to_string(i), "must have a name, a bot and a person");
+    else
+      out.push_back({name->substr(0, 80), bot->substr(0, 40), *person});
   }
   return out;
 }
@@ -86,6 +87,7 @@ Json Session::save() const {
 // Opens a save step by step; each step either goes on or leaves a result that says why not.
 class SaveReader {
  public:
+  explicit SaveReader(std::span<const Game* const> games) : games_(games) {}
   LoadResult read(std::string_view text) {
     const auto j = parse_json(text, result_.problems);
     if (!j) return std::move(result_);
@@ -107,11 +109,13 @@ class SaveReader {
     if (!kind || *kind != "save") return fail(LoadStatus::not_a_save, "", "this is not a saved game of Mathom");
     const auto format = number_member<int>(save, "format");
     if (!format || *format < 1) return fail(LoadStatus::damaged, "/format", "must be a whole number from 1");
-    if (*format > kSaveFormat) return fail(LoadStatus::newer_format, "/format", "is newer than this program: " + std::to_string(*format));
+    if (*format > kSaveFormat)
+      return fail(LoadStatus::newer_format, "/format", "is newer than this program: " + std::to_string(*format));
     for (int f = *format; f < kSaveFormat; ++f) kMigrations[static_cast<std::size_t>(f - 1)](save);
     const auto* id = text_member(save, "game");
     if (!id) return fail(LoadStatus::damaged, "/game", "is missing");
-    game_ = find_game(*id);
+    for (const Game* g : games_)
+      if (g->info().id == *id) game_ = g;
     if (!game_) return fail(LoadStatus::unknown_game, "/game", "is not a game of this program: " + id->substr(0, 40));
     return true;
   }
@@ -136,7 +140,8 @@ class SaveReader {
     seats_ = seats_from_json(member(save, "seats"), static_cast<std::size_t>(game_->seats(*start_)), result_.problems);
     if (!result_.problems.empty()) return fail(LoadStatus::damaged, "/seats", "are not sound");
     const Json* log = member(save, "log");
-    if (!log || !log->is_array() || log->size() > kMostAnswers) return fail(LoadStatus::damaged, "/log", "must be a list of answers");
+    if (!log || !log->is_array() || log->size() > kMostAnswers)
+      return fail(LoadStatus::damaged, "/log", "must be a list of answers");
     return true;
   }
 
@@ -153,12 +158,14 @@ class SaveReader {
     std::string fault;
     for (std::size_t i = 0; i < log.size() && fault.empty(); ++i) fault = replay_entry(*s, log[i]);
     result_.ply = s->ply();
-    if (!fault.empty()) result_.problems.add("/log/" + std::to_string(result_.ply), fault);
+    if (!fault.empty())
+      result_.problems.add("/log/" + std::to_string(result_.ply), fault);
     else if (const auto* hash = text_member(save, "hash"); !hash || parse_hex64(*hash) != s->state_hash()) {
       fault = "the table after the last answer is not the one that was saved";
       result_.problems.add("/hash", fault);
     }
-    if (!fault.empty() && number_member<int>(save, "rules") != game_->info().rules_version && from_snapshot(save)) return;
+    if (!fault.empty() && number_member<int>(save, "rules") != game_->info().rules_version && from_snapshot(save))
+      return;
     s->settle();
     s->undos_ = number_member<std::uint32_t>(save, "undos").value_or(0);
     result_.status = fault.empty() ? LoadStatus::ok : LoadStatus::broken_log;
@@ -171,7 +178,8 @@ class SaveReader {
     if (s.pending_.over()) return "the game was over before this answer";
     if (e.seat != s.pending_.seat) return "another seat was to answer";
     if (!fits(s.pending_, e.choice())) return "this answer was not among the options: " + e.token.substr(0, 60);
-    if (choice_token(*game_, *s.truth_, s.pending_, e.choice()) != e.token) return "the options read differently: " + e.token.substr(0, 60);
+    if (choice_token(*game_, *s.truth_, s.pending_, e.choice()) != e.token)
+      return "the options read differently: " + e.token.substr(0, 60);
     s.answer(e.choice());
     game_->decision(*s.truth_, s.pending_);
     return {};
@@ -188,6 +196,7 @@ class SaveReader {
     return true;
   }
 
+  std::span<const Game* const> games_;
   LoadResult result_;
   const Game* game_ = nullptr;
   Json config_;
@@ -213,6 +222,6 @@ Phrase load_phrase(const LoadResult& r) {
 
 std::string save_text(const Session& s) { return dump_json(s.save()); }
 
-LoadResult load_save(std::string_view text) { return SaveReader().read(text); }
+LoadResult load_save(std::string_view text, std::span<const Game* const> games) { return SaveReader(games).read(text); }
 
 }  // namespace mathom

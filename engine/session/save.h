@@ -4,10 +4,12 @@
 // released keeps loading, by the list of migrations in save.cpp.
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 
 #include "core/problems.h"
+#include "rules/registry.h"
 #include "session/session.h"
 
 namespace mathom {
@@ -36,6 +38,7 @@ struct LoadResult {
 Phrase load_phrase(const LoadResult&);
 
 std::string save_text(const Session&);
-LoadResult load_save(std::string_view text);
+// `games`: the games that this program has.
+LoadResult load_save(std::string_view text, std::span<const Game* const> games = all_games());
 
 }  // namespace mathom

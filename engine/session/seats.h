@@ -9,9 +9,9 @@
 namespace mathom {
 
 struct Seat {
-  std::string name;          // as shown in the log; empty: the shell names it
-  std::string bot;           // level, "club"; empty: a person
-  std::uint8_t person = 0;   // people only: who; equal numbers are one person
+  std::string name;         // as shown in the log; empty: the shell names it
+  std::string bot;          // level, "club"; empty: a person
+  std::uint8_t person = 0;  // people only: who; equal numbers are one person
   bool is_person() const { return bot.empty(); }
   friend bool operator==(const Seat&, const Seat&) = default;
 };

@@ -14,7 +14,8 @@ constexpr std::size_t kMarkEvery = 32;
 SeatMask seats_of(const Seats& seats, int person) {
   SeatMask m = kNobody;
   for (std::size_t i = 0; i < seats.size(); ++i)
-    if (seats[i].is_person() && seats[i].person == person) m = static_cast<SeatMask>(m | only(seat_at(static_cast<int>(i))));
+    if (seats[i].is_person() && seats[i].person == person)
+      m = static_cast<SeatMask>(m | only(seat_at(static_cast<int>(i))));
   return m;
 }
 
@@ -47,8 +48,16 @@ struct Session::Recorder final : EventSink {
   bool fence = false;
 };
 
-Session::Session(const Game& game, Json config, std::uint64_t seed, Seats seats, std::vector<ScriptedLuck> script, StatePtr start, bool arranged)
-    : game_(game), config_(std::make_unique<Json>(std::move(config))), seed_(seed), seats_(std::move(seats)), script_(std::move(script)), start_(std::move(start)), arranged_(arranged), truth_(game.clone(*start_)) {
+Session::Session(const Game& game, Json config, std::uint64_t seed, Seats seats, std::vector<ScriptedLuck> script,
+                 StatePtr start, bool arranged)
+    : game_(game),
+      config_(std::make_unique<Json>(std::move(config))),
+      seed_(seed),
+      seats_(std::move(seats)),
+      script_(std::move(script)),
+      start_(std::move(start)),
+      arranged_(arranged),
+      truth_(game.clone(*start_)) {
   settle();
 }
 
@@ -77,7 +86,8 @@ std::unique_ptr<Session> Session::create(const Game& game, const SessionSetup& s
     return nullptr;
   }
   std::vector<ScriptedLuck> script = setup.luck;
-  return std::unique_ptr<Session>(new Session(game, std::move(full), setup.seed, std::move(seats), std::move(script), std::move(start), !setup.start_text.empty()));
+  return std::unique_ptr<Session>(new Session(game, std::move(full), setup.seed, std::move(seats), std::move(script),
+                                              std::move(start), !setup.start_text.empty()));
 }
 
 void Session::rename(SeatId s, std::string name) { seats_[static_cast<std::size_t>(index(s))].name = std::move(name); }
@@ -101,7 +111,8 @@ void Session::answer(const Choice& c) {
   // What luck shuffled into a pack is never shown: the number would tell every card.
   e.seen_by = pending_.by_luck() && pending_.ask == Ask::shuffle ? kNobody : pending_.answer_seen_by;
   e.events_before = static_cast<std::uint32_t>(events_.size());
-  if (log_.size() % kMarkEvery == 0 && (marks_.empty() || marks_.back().first < log_.size())) marks_.emplace_back(log_.size(), game_.clone(*truth_));
+  if (log_.size() % kMarkEvery == 0 && (marks_.empty() || marks_.back().first < log_.size()))
+    marks_.emplace_back(log_.size(), game_.clone(*truth_));
   Recorder recorder(events_);
   game_.apply(*truth_, pending_, c, &recorder);
   e.fence = recorder.fence || e.seat == SeatId::luck;
@@ -255,7 +266,8 @@ bool Session::redo() {
 }
 
 std::unique_ptr<Session> Session::branch(std::uint32_t at) const {
-  auto s = std::unique_ptr<Session>(new Session(game_, *config_, seed_, seats_, script_, game_.clone(*start_), arranged_));
+  auto s =
+      std::unique_ptr<Session>(new Session(game_, *config_, seed_, seats_, script_, game_.clone(*start_), arranged_));
   // The new session has let luck answer already; the log says the same, and more.
   s->rewind(0);
   for (std::size_t i = 0; i < at; ++i) {

@@ -18,21 +18,21 @@ namespace mathom {
 // One answer that was given. Luck's are entries too.
 struct LogEntry {
   SeatId seat = SeatId::none;
-  std::uint64_t value = 0;            // index of the option, or luck's outcome
-  std::vector<std::uint16_t> order;   // scripted luck for a shuffle
-  std::string token;                  // stable text
-  SeatMask seen_by = kEveryone;       // who may read it; for the rest it is a blank answer
-  bool fence = false;                 // somebody learnt something that cannot be unlearnt
-  std::uint32_t events_before = 0;    // how many events there were when it was given
+  std::uint64_t value = 0;           // index of the option, or luck's outcome
+  std::vector<std::uint16_t> order;  // scripted luck for a shuffle
+  std::string token;                 // stable text
+  SeatMask seen_by = kEveryone;      // who may read it; for the rest it is a blank answer
+  bool fence = false;                // somebody learnt something that cannot be unlearnt
+  std::uint32_t events_before = 0;   // how many events there were when it was given
   Choice choice() const { return {value, order}; }
 };
 
 // All that a seat, or a person holding several, ever receives.
 struct View {
   Observation seen;
-  Decision decision;                    // the question, when one of the viewers is to answer; otherwise without options
-  SeatId waiting_for = SeatId::none;    // none: the game is over
-  std::uint32_t ply = 0;                // answers given so far; an answer names the ply it answers
+  Decision decision;                  // the question, when one of the viewers is to answer; otherwise without options
+  SeatId waiting_for = SeatId::none;  // none: the game is over
+  std::uint32_t ply = 0;              // answers given so far; an answer names the ply it answers
   bool yours() const { return !decision.options.empty(); }
 };
 
@@ -48,9 +48,9 @@ struct ScriptedLuck {
 struct SessionSetup {
   std::string config_text = "{}";  // JSON text, so that this header stays light
   std::uint64_t seed = 0;
-  Seats seats;                     // empty: people everywhere, one each
+  Seats seats;  // empty: people everywhere, one each
   std::vector<ScriptedLuck> luck;
-  std::string start_text;          // a saved State to begin from (scenarios), or empty
+  std::string start_text;  // a saved State to begin from (scenarios), or empty
 };
 
 class Session {
@@ -79,18 +79,18 @@ class Session {
   std::uint64_t thinking_seed() const;
 
   // --- words. All of them are answered only to a seat that may ask.
-  std::string token(const Option&) const;                       // of the pending decision
-  Phrase prompt() const;                                        // what the pending seat is asked
+  std::string token(const Option&) const;  // of the pending decision
+  Phrase prompt() const;                   // what the pending seat is asked
   Phrase label(const Option&) const;
   std::optional<Reason> why_not(SeatId asking, const Option& wanted) const;
-  std::vector<Option> refused(SeatId asking) const;             // what that seat could mean but is not offered
+  std::vector<Option> refused(SeatId asking) const;  // what that seat could mean but is not offered
 
   // --- what happened
   std::vector<Event> events_for(SeatMask viewers, std::size_t since = 0) const;
   std::size_t event_count() const { return events_.size(); }
   // The log as these viewers may read it; luck and hidden answers come without value and token.
   std::vector<LogEntry> log_for(SeatMask viewers) const;
-  std::span<const LogEntry> log() const { return log_; }        // the truth; never shown to a seat
+  std::span<const LogEntry> log() const { return log_; }  // the truth; never shown to a seat
   // What the viewers saw after the first `ply` answers. Pre: ply <= ply().
   View view_at(std::uint32_t ply, SeatMask viewers) const;
 
@@ -111,11 +111,12 @@ class Session {
   friend class SaveReader;
   struct Recorder;
   using Segment = std::vector<LogEntry>;
-  Session(const Game&, Json config, std::uint64_t seed, Seats, std::vector<ScriptedLuck>, StatePtr start, bool arranged);
+  Session(const Game&, Json config, std::uint64_t seed, Seats, std::vector<ScriptedLuck>, StatePtr start,
+          bool arranged);
 
-  void settle();                       // lets luck answer, refreshes the pending question
-  void answer(const Choice&);          // logs and applies
-  void rewind(std::size_t ply);        // back to after the first `ply` answers
+  void settle();                 // lets luck answer, refreshes the pending question
+  void answer(const Choice&);    // logs and applies
+  void rewind(std::size_t ply);  // back to after the first `ply` answers
   StatePtr state_at(std::size_t ply) const;
   std::optional<std::size_t> undo_target(int person) const;
   ScriptedLuck next_luck() const;
@@ -127,13 +128,13 @@ class Session {
   Seats seats_;
   std::vector<ScriptedLuck> script_;
   StatePtr start_;
-  bool arranged_;                      // start_ is not what the config gives: saves must carry it
+  bool arranged_;  // start_ is not what the config gives: saves must carry it
   StatePtr truth_;
   Decision pending_;
   std::vector<LogEntry> log_;
   std::vector<Event> events_;
   std::deque<std::pair<std::size_t, StatePtr>> marks_;  // states on the way, so that going back is quick
-  std::vector<Segment> future_;        // what undo took, latest last
+  std::vector<Segment> future_;                         // what undo took, latest last
   std::uint32_t undos_ = 0;
 };
 

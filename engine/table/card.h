@@ -1,8 +1,9 @@
 #pragma once
-// Physical cards in numbered zones, for games that do not keep their cards as bit sets. A card's identity is hidden from
-// everyone outside `seen_by`. Positions are what moves; a shuffle permutes the identities among positions, so that
+// Physical cards in numbered zones, for games that do not keep their cards as bit sets. A card's identity is hidden
+// from everyone outside `seen_by`. Positions are what moves; a shuffle permutes the identities among positions, so that
 // nothing about a position tells what lies there.
 #include <cstdint>
+#include <utility>
 
 #include "core/fixed_vector.h"
 #include "core/ids.h"
@@ -56,6 +57,20 @@ void move_card(Cards<N>& cards, CardId id, std::uint8_t to, SeatMask seen_by) {
   c.zone = to;
   c.order = static_cast<std::uint16_t>(top);
   c.seen_by = static_cast<SeatMask>(c.seen_by | seen_by);
+}
+
+// Moves a card that only `seers` see out of a zone whose owners know all of it, so that nobody else can tell which one
+// it was: always the top place moves, and it takes the identity along. What others knew of cards in that zone they know
+// no more, for it may have been the one that left. Returns the place that moved.
+template <std::size_t N>
+CardId move_unseen(Cards<N>& cards, CardId id, std::uint8_t to, SeatMask owners, SeatMask seers) {
+  const std::uint8_t zone = cards[index(id)].zone;
+  const CardId top = top_of(cards, zone);
+  std::swap(cards[index(id)].def, cards[index(top)].def);
+  for (auto& c : cards)
+    if (c.zone == zone) c.seen_by = static_cast<SeatMask>(c.seen_by & owners);
+  move_card(cards, top, to, seers);
+  return top;
 }
 
 // The identities in a zone, from the bottom up: the base order that a shuffle permutes.

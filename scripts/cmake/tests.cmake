@@ -23,7 +23,7 @@ function(mathom_tests name)
   endif()
 endfunction()
 
-mathom_tests(mathom_tests PATTERNS *.cpp EXCLUDE "^tests/(web|shell)/" DEPENDS headless session ai games catalog)
+mathom_tests(mathom_tests PATTERNS *.cpp EXCLUDE "^tests/(web|shell)/" DEPENDS headless proof session ai games catalog)
 if(NOT EMSCRIPTEN)
   mathom_tests(mathom_shell_tests PATTERNS shell/*.cpp DEPENDS shell)
 endif()

@@ -56,8 +56,8 @@ struct Affine {
   float scale() const { return std::sqrt(std::abs(a * d - b * c)); }
   // First `i`, then `o`.
   friend constexpr Affine operator*(const Affine& o, const Affine& i) {
-    return {o.a * i.a + o.c * i.b,       o.b * i.a + o.d * i.b,       o.a * i.c + o.c * i.d,
-            o.b * i.c + o.d * i.d,       o.a * i.e + o.c * i.f + o.e, o.b * i.e + o.d * i.f + o.f};
+    return {o.a * i.a + o.c * i.b, o.b * i.a + o.d * i.b,       o.a * i.c + o.c * i.d,
+            o.b * i.c + o.d * i.d, o.a * i.e + o.c * i.f + o.e, o.b * i.e + o.d * i.f + o.f};
   }
 };
 

@@ -24,7 +24,8 @@ std::span<const Pip> pips_of(int count) {
   static constexpr Pip p7[] = {{-1, -3}, {1, -3}, {-1, 0}, {1, 0}, {-1, 3}, {1, 3}, {0, -1.5f}};
   static constexpr Pip p8[] = {{-1, -3}, {1, -3}, {-1, 0}, {1, 0}, {-1, 3}, {1, 3}, {0, -1.5f}, {0, 1.5f}};
   static constexpr Pip p9[] = {{-1, -3}, {1, -3}, {-1, -1}, {1, -1}, {0, 0}, {-1, 1}, {1, 1}, {-1, 3}, {1, 3}};
-  static constexpr Pip p10[] = {{-1, -3}, {1, -3}, {0, -2}, {-1, -1}, {1, -1}, {-1, 1}, {1, 1}, {0, 2}, {-1, 3}, {1, 3}};
+  static constexpr Pip p10[] = {{-1, -3}, {1, -3}, {0, -2}, {-1, -1}, {1, -1},
+                                {-1, 1},  {1, 1},  {0, 2},  {-1, 3},  {1, 3}};
   static constexpr std::span<const Pip> all[] = {p1, p2, p3, p4, p5, p6, p7, p8, p9, p10};
   return all[std::clamp(count, 1, 10) - 1];
 }
@@ -35,7 +36,8 @@ void draw_rays(const Pen& art, int number, float radius, Colour colour) {
   if (number == 1) radius *= 1.35f;
   for (int i = 0; i < number; ++i) {
     const float angle = 2 * kPi * static_cast<float>(i) / static_cast<float>(number);
-    const Pen ray = art.through(turn(angle) * shift({0, number == 1 ? 13.0f : 0.0f}) * stretch(radius / 30, radius / 30));
+    const Pen ray =
+        art.through(turn(angle) * shift({0, number == 1 ? 13.0f : 0.0f}) * stretch(radius / 30, radius / 30));
     ray.fill(drawn(kRay), Paint(mix(colour, rgb(0xFFFFFF), 0.35f), colour, {0, -30}, {0, 4}));
   }
   const Vec hub{0, number == 1 ? 8.0f : 0.0f};
@@ -86,13 +88,14 @@ void Brush::oval(Vec middle, float rx, float ry, const Paint& paint) const {
   pen_.stroke(outline, kInk, line_, true);
 }
 void Brush::dot(Vec middle, float radius, const Paint& paint) const { pen_.disc(middle, radius, paint); }
-void Brush::line(std::string_view path, Colour c, float width) const { pen_.stroke(line_from_path(path), c, width, false); }
+void Brush::line(std::string_view path, Colour c, float width) const {
+  pen_.stroke(line_from_path(path), c, width, false);
+}
 
 void draw_pips(const Pen& art, Suit suit, int count, Colour colour) {
   const float size = count == 1 ? 46 : count <= 3 ? 27 : count <= 6 ? 24 : 20;
   const float step_x = count <= 3 ? 0.0f : 18.0f, step_y = count <= 3 ? 16.5f : 17.5f;
-  for (const Pip p : pips_of(count))
-    draw_suit(art, suit, {p.x * step_x, p.y * step_y}, size, colour, p.y > 0.1f);
+  for (const Pip p : pips_of(count)) draw_suit(art, suit, {p.x * step_x, p.y * step_y}, size, colour, p.y > 0.1f);
 }
 
 void draw_trump(const Pen& art, int number, Colour colour) {
@@ -107,8 +110,10 @@ void draw_trump(const Pen& art, int number, Colour colour) {
   const float radius = 22;
   art.disc({0, 0}, 27.5f, rgb(0xFFFDF6));
   art.ring({0, 0}, 27.5f, faded(rim, 0.5f), 0.7f);
-  if (number < 5) draw_rays(art, number, radius, colour);
-  else draw_star_polygon(art, number, radius, colour);
+  if (number < 5)
+    draw_rays(art, number, radius, colour);
+  else
+    draw_star_polygon(art, number, radius, colour);
   const float dot = number > 12 ? 1.35f : 1.8f;
   for (int i = 0; i < number; ++i) {
     const float angle = -kPi / 2 + 2 * kPi * static_cast<float>(i) / static_cast<float>(number);

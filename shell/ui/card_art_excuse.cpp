@@ -68,7 +68,9 @@ void draw_excuse(const Pen& art, const std::array<Colour, kSuits>& colours) {
   art.box(box, 4, downwards(rgb(0xFFF9E6), rgb(0xF6E3B4), box));
   for (int i = 0; i < 12; ++i) {
     const float a = 2 * 3.14159265f * static_cast<float>(i) / 12;
-    const Vec ray[] = {Vec{0, -22} + Vec{std::cos(a - 0.09f), std::sin(a - 0.09f)} * 30.5f, Vec{0, -22} + Vec{std::cos(a + 0.09f), std::sin(a + 0.09f)} * 30.5f, {0, -22}};
+    const Vec ray[] = {Vec{0, -22} + Vec{std::cos(a - 0.09f), std::sin(a - 0.09f)} * 30.5f,
+                       Vec{0, -22} + Vec{std::cos(a + 0.09f), std::sin(a + 0.09f)} * 30.5f,
+                       {0, -22}};
     art.convex(ray, rgb(0xEBC768, 120));
   }
   const Brush b(art);

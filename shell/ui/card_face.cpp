@@ -20,7 +20,8 @@ Colour colour_of(TarotFace face, const CardLook& look) {
 // A cap with three horns and bells, where suits have their sign.
 void draw_cap_sign(const Pen& pen, Vec middle, float size, Colour c) {
   static const Shape cap = shape_from_path(
-      "M-30 34 L30 34 C31 22 40 10 48 2 C44 -20 26 -26 14 -8 C12 -30 -2 -46 -16 -44 C-10 -36 -8 -24 -10 -12 C-22 -26 -42 -18 -48 4 "
+      "M-30 34 L30 34 C31 22 40 10 48 2 C44 -20 26 -26 14 -8 C12 -30 -2 -46 -16 -44 C-10 -36 -8 -24 -10 -12 C-22 -26 "
+      "-42 -18 -48 4 "
       "C-38 8 -31 22 -30 34 Z");
   const float k = size / 100;
   const Pen p = pen.through(shift(middle) * stretch(k, k));
@@ -40,8 +41,10 @@ void corner(const Pen& pen, TarotFace face, const CardLook& look, float size) {
   // The sign stands under a single letter's middle; under two figures under the first, where a strip still shows it.
   const float x = left + std::max(sign * 0.47f, std::min(wide / 2, size * 0.36f));
   const Vec middle{x, 6.5f + cap + size * 0.16f + sign / 2};
-  if (face.excuse()) draw_cap_sign(pen, middle, sign * 1.02f, c);
-  else draw_suit(pen, face.suit, middle, sign, c);
+  if (face.excuse())
+    draw_cap_sign(pen, middle, sign * 1.02f, c);
+  else
+    draw_suit(pen, face.suit, middle, sign, c);
 }
 
 float corner_size(float width) { return width >= kWide ? 13.5f : width >= kTiny ? 28.0f : 46.0f; }
@@ -49,10 +52,14 @@ float corner_size(float width) { return width >= kWide ? 13.5f : width >= kTiny 
 void picture(const Pen& art, TarotFace face, const CardLook& look) {
   const auto& colours = suit_colours(look.four_colours).on_card;
   const Colour c = colour_of(face, look);
-  if (face.excuse()) draw_excuse(art, colours);
-  else if (face.suit == Suit::trump) draw_trump(art, face.rank, c);
-  else if (face.court()) draw_court(art, face.suit, face.rank, c);
-  else draw_pips(art, face.suit, face.rank, c);
+  if (face.excuse())
+    draw_excuse(art, colours);
+  else if (face.suit == Suit::trump)
+    draw_trump(art, face.rank, c);
+  else if (face.court())
+    draw_court(art, face.suit, face.rank, c);
+  else
+    draw_pips(art, face.suit, face.rank, c);
 }
 
 void bout_disc(const Pen& pen, Vec middle, float radius) {
@@ -131,7 +138,8 @@ void draw_card_back(const Pen& pen, Rect r) {
     for (int y = 0; y < 11; ++y)
       for (int x = 0; x < 7; ++x) {
         const Vec c{8 + step_x * (static_cast<float>(x) + 0.5f), 8 + step_y * (static_cast<float>(y) + 0.5f)};
-        const Vec cell[] = {c + Vec{0, -step_y / 2}, c + Vec{step_x / 2, 0}, c + Vec{0, step_y / 2}, c + Vec{-step_x / 2, 0}};
+        const Vec cell[] = {c + Vec{0, -step_y / 2}, c + Vec{step_x / 2, 0}, c + Vec{0, step_y / 2},
+                            c + Vec{-step_x / 2, 0}};
         p.stroke(cell, faded(gold, 0.42f), 0.55f, true);
         if (r.w >= 60) p.disc(c, 1.1f, faded(gold, 0.75f));
       }
@@ -159,8 +167,10 @@ void draw_card_chip(const Pen& pen, Rect r, TarotFace face, const CardLook& look
   const Colour c = colour_of(face, look);
   pen.text_at(type, {r.x + (r.w - whole) / 2, r.centre().y}, words, c);
   const Vec at{r.x + (r.w + whole) / 2 - sign / 2, r.centre().y};
-  if (face.excuse()) draw_cap_sign(pen, at, sign * 1.1f, c);
-  else draw_suit(pen, face.suit, at, sign, c);
+  if (face.excuse())
+    draw_cap_sign(pen, at, sign * 1.1f, c);
+  else
+    draw_suit(pen, face.suit, at, sign, c);
 }
 
 std::string index_of(TarotFace face, const CardLook& look) {

@@ -1,5 +1,6 @@
 // The four typefaces, baked at the sizes the house uses, and lines of text measured in CSS pixels.
-// Not a shaping engine: one code point at a time, left to right. Suit signs inside a text are drawn as paths by the Pen.
+// Not a shaping engine: one code point at a time, left to right. Suit signs inside a text are drawn as paths by the
+// Pen.
 #pragma once
 #include <array>
 #include <cstdint>

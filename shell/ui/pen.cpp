@@ -91,7 +91,8 @@ void Pen::mesh(std::span<const Vec> outline, std::span<const std::uint16_t> tria
   for (const std::uint16_t t : triangles) list_->PrimWriteIdx(static_cast<ImDrawIdx>(base + t * 2U));
   for (std::size_t i = 0, j = n - 1; i < n; j = i++) {
     const auto a = static_cast<ImDrawIdx>(base + j * 2), b = static_cast<ImDrawIdx>(base + i * 2);
-    for (const ImDrawIdx k : {a, b, static_cast<ImDrawIdx>(b + 1), a, static_cast<ImDrawIdx>(b + 1), static_cast<ImDrawIdx>(a + 1)})
+    for (const ImDrawIdx k :
+         {a, b, static_cast<ImDrawIdx>(b + 1), a, static_cast<ImDrawIdx>(b + 1), static_cast<ImDrawIdx>(a + 1)})
       list_->PrimWriteIdx(k);
   }
 }
@@ -114,7 +115,8 @@ void Pen::stroke(std::span<const Vec> line, Colour c, float width, bool closed) 
   const float px = width * map_.scale(), least = 1.0f / letters_->density();
   // A line thinner than a device pixel is drawn one pixel wide and fainter.
   const float shown = std::max(px, least);
-  list_->AddPolyline(points.data(), static_cast<int>(line.size()), mathom::ui::faded(tinted(c), std::min(1.0f, px / shown)),
+  list_->AddPolyline(points.data(), static_cast<int>(line.size()),
+                     mathom::ui::faded(tinted(c), std::min(1.0f, px / shown)),
                      closed ? ImDrawFlags_Closed : ImDrawFlags_None, shown);
 }
 
@@ -143,7 +145,9 @@ void Pen::dashes(std::span<const Vec> line, Colour c, float width, float on, flo
 }
 
 void Pen::box(Rect r, float radius, const Paint& p) const { convex(rounded_rect(r, radius, radius > 20 ? 12 : 7), p); }
-void Pen::frame(Rect r, float radius, Colour c, float width) const { stroke(rounded_rect(r, radius, 7), c, width, true); }
+void Pen::frame(Rect r, float radius, Colour c, float width) const {
+  stroke(rounded_rect(r, radius, 7), c, width, true);
+}
 
 void Pen::disc(Vec centre, float radius, const Paint& p) const {
   const int steps = std::clamp(static_cast<int>(radius * map_.scale() * 2.2f) + 8, 12, 64);
@@ -162,7 +166,8 @@ void Pen::shadow(Rect r, float radius, float blur, float drop, float alpha) cons
   std::array<std::vector<Vec>, kRings> rings;
   for (int k = 0; k < kRings; ++k) {
     const float t = static_cast<float>(k) / (kRings - 1);
-    rings[static_cast<std::size_t>(k)] = rounded_rect(grown(r, blur * (t - 0.5f)), std::max(1.0f, radius - blur * 0.3f + blur * t), kSteps);
+    rings[static_cast<std::size_t>(k)] =
+        rounded_rect(grown(r, blur * (t - 0.5f)), std::max(1.0f, radius - blur * 0.3f + blur * t), kSteps);
   }
   const auto white = im(letters_->white());
   list_->PrimReserve(static_cast<int>((n - 2) * 3 + (kRings - 1) * n * 6), static_cast<int>(n * kRings));
@@ -248,14 +253,16 @@ void Pen::glyphs(Type t, Vec origin, std::string_view words, Colour c) const {
       const float top = origin.y + (g->Y0 - font.Ascent) * k, bottom = origin.y + (g->Y1 - font.Ascent) * k;
       const float left = x + g->X0 * k, right = x + g->X1 * k;
       list_->PrimReserve(6, 4);
-      list_->PrimQuadUV(im(map_({left, top})), im(map_({right, top})), im(map_({right, bottom})), im(map_({left, bottom})),
-                        {g->U0, g->V0}, {g->U1, g->V0}, {g->U1, g->V1}, {g->U0, g->V1}, tint);
+      list_->PrimQuadUV(im(map_({left, top})), im(map_({right, top})), im(map_({right, bottom})),
+                        im(map_({left, bottom})), {g->U0, g->V0}, {g->U1, g->V0}, {g->U1, g->V1}, {g->U0, g->V1}, tint);
     }
     x += g->AdvanceX * k;
   }
 }
 
-void Pen::push_clip(Rect r) const { list_->PushClipRect(im(map_(Vec{r.x, r.y})), im(map_(Vec{r.right(), r.bottom()})), true); }
+void Pen::push_clip(Rect r) const {
+  list_->PushClipRect(im(map_(Vec{r.x, r.y})), im(map_(Vec{r.right(), r.bottom()})), true);
+}
 void Pen::pop_clip() const { list_->PopClipRect(); }
 
 float paragraph_height(const Letters& letters, Type t, std::string_view words, float width) {

@@ -90,7 +90,8 @@ class PathReader {
   float number() {
     while (at_ < text_.size() && (text_[at_] == ' ' || text_[at_] == ',' || text_[at_] == '\n')) ++at_;
     std::size_t end = at_;
-    while (end < text_.size() && (text_[end] == '-' || text_[end] == '.' || (text_[end] >= '0' && text_[end] <= '9'))) ++end;
+    while (end < text_.size() && (text_[end] == '-' || text_[end] == '.' || (text_[end] >= '0' && text_[end] <= '9')))
+      ++end;
     const std::string word(text_.substr(at_, end - at_));
     at_ = end > at_ ? end : at_ + 1;
     return std::strtof(word.c_str(), nullptr);
@@ -132,8 +133,10 @@ std::vector<Vec> line_from_path(std::string_view path, int steps) { return PathR
 std::vector<Vec> rounded_rect(Rect r, float radius, int steps) {
   radius = std::min({radius, r.w / 2, r.h / 2});
   std::vector<Vec> out;
-  const Vec centres[] = {{r.right() - radius, r.bottom() - radius}, {r.x + radius, r.bottom() - radius},
-                         {r.x + radius, r.y + radius}, {r.right() - radius, r.y + radius}};
+  const Vec centres[] = {{r.right() - radius, r.bottom() - radius},
+                         {r.x + radius, r.bottom() - radius},
+                         {r.x + radius, r.y + radius},
+                         {r.right() - radius, r.y + radius}};
   for (int k = 0; k < 4; ++k)
     for (int i = 0; i <= steps; ++i) {
       const float angle = kPi / 2 * (static_cast<float>(k) + static_cast<float>(i) / static_cast<float>(steps));

@@ -10,8 +10,8 @@
 namespace mathom::ui {
 
 struct Shape {
-  std::vector<Vec> outline;             // no repeated last point, counter-clockwise on a page whose y points up
-  std::vector<std::uint16_t> triangles; // indices into outline
+  std::vector<Vec> outline;              // no repeated last point, counter-clockwise on a page whose y points up
+  std::vector<std::uint16_t> triangles;  // indices into outline
 };
 
 // Simple polygons only: an outline that crosses itself is a mistake of the drawing and loses triangles.

@@ -27,8 +27,9 @@ const SuitColours& suit_colours(bool four_colours) {
 }
 
 SeatSign seat_sign(int seat) {
-  static constexpr SeatSign signs[] = {{rgb(0xF2C14E), Badge::circle},   {rgb(0x63B3ED), Badge::square}, {rgb(0xE6A1D6), Badge::triangle},
-                                       {rgb(0xF2EE8D), Badge::pentagon}, {rgb(0xF08070), Badge::hexagon}, {rgb(0x8FD9A8), Badge::diamond}};
+  static constexpr SeatSign signs[] = {{rgb(0xF2C14E), Badge::circle},   {rgb(0x63B3ED), Badge::square},
+                                       {rgb(0xE6A1D6), Badge::triangle}, {rgb(0xF2EE8D), Badge::pentagon},
+                                       {rgb(0xF08070), Badge::hexagon},  {rgb(0x8FD9A8), Badge::diamond}};
   return signs[static_cast<unsigned>(seat) % std::size(signs)];
 }
 

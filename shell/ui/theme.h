@@ -13,17 +13,19 @@ constexpr Colour rgb(std::uint32_t hex, int alpha = 255) {
 Colour mix(Colour a, Colour b, float t);
 Colour faded(Colour c, float alpha);
 
-inline constexpr float kStep = 8;         // distances are multiples of this
-inline constexpr float kTouch = 44;       // no smaller target for a finger
-inline constexpr float kRound = 12;       // corners of panels and buttons
+inline constexpr float kStep = 8;    // distances are multiples of this
+inline constexpr float kTouch = 44;  // no smaller target for a finger
+inline constexpr float kRound = 12;  // corners of panels and buttons
 
 inline constexpr Colour kFelt = rgb(0x17352B), kFeltLight = rgb(0x2F4A41), kFeltDark = rgb(0x10251E);
-inline constexpr Colour kBar = rgb(0x0D1A15), kPanel = rgb(0x12221C, 232), kPanelSolid = rgb(0x13241E), kPanelEdge = rgb(0xFFFFFF, 18);
+inline constexpr Colour kBar = rgb(0x0D1A15), kPanel = rgb(0x12221C, 232), kPanelSolid = rgb(0x13241E),
+                        kPanelEdge = rgb(0xFFFFFF, 18);
 inline constexpr Colour kText = rgb(0xF3EDE0), kTextSoft = rgb(0xB4C0B6), kTextFaint = rgb(0x8C9C91);
 inline constexpr Colour kGold = rgb(0xF2C14E), kGoldDeep = rgb(0xD9A13A), kGoldInk = rgb(0x1B1A12);
 inline constexpr Colour kLink = rgb(0x6EC6FF), kFocus = rgb(0x7FD0FF), kWarn = rgb(0xFF8A7A), kGood = rgb(0x8FD9A8);
 inline constexpr Colour kButton = rgb(0x21493C), kButtonEdge = rgb(0x3E6F5E), kButtonOff = rgb(0x1B332B);
-inline constexpr Colour kCard = rgb(0xFBF6EA), kCardShade = rgb(0xF1E8D3), kCardEdge = rgb(0xC9B98F), kInk = rgb(0x2A241C);
+inline constexpr Colour kCard = rgb(0xFBF6EA), kCardShade = rgb(0xF1E8D3), kCardEdge = rgb(0xC9B98F),
+                        kInk = rgb(0x2A241C);
 
 enum class Suit : std::uint8_t { spade, heart, diamond, club, trump };
 inline constexpr int kSuits = 5;

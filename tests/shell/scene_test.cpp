@@ -1,7 +1,7 @@
 // The scene without a window: what a press, a key or the mirror does to a small screen of named items.
 #include "shell/ui/scene.h"
 
-#include <catch2/catch_amalgamated.hpp>
+#include <catch2/catch_test_macros.hpp>
 
 using namespace mathom::ui;
 

@@ -1,0 +1,33 @@
+#pragma once
+// Play at random, the same for the same seed: the ground on which every proof stands.
+#include <string>
+#include <vector>
+
+#include "core/rng.h"
+#include "rules/game.h"
+
+namespace mathom {
+
+// Records events.
+class EventList final : public EventSink {
+ public:
+  void emit(const Event& e) override { list.push_back(e); }
+  std::vector<Event> list;
+};
+
+// A Choice that owns its order.
+struct Answer {
+  std::uint64_t value = 0;
+  std::vector<std::uint16_t> order;
+  Choice choice() const { return {value, order}; }
+};
+
+// A random answer that fits. A shuffle is answered by a number or, now and then, by an order. Pre: !d.over().
+Answer random_answer(const Decision& d, Rng& rng);
+// The same, but a shuffle always gets an order.
+Answer random_order(const Decision& d, Rng& rng);
+
+// All configs that a proof should try: every number of seats with every rule set, otherwise all defaults.
+std::vector<std::string> proof_configs(const Game& game);
+
+}  // namespace mathom

@@ -1,0 +1,95 @@
+// pack.mjs folder BUILD OUT NOTICES   the folder to put on a static host
+// pack.mjs single BUILD OUT NOTICES   one .html that needs no server
+//
+// Taken from BUILD: app.js app.wasm bot.js bot.wasm. Taken from web/: everything but web/glue (linked into the programs).
+// In sw.js @BUILD@ becomes a hash of all the content and @FILES@ the list of all files, so that a changed file makes a
+// new offline copy. In the single file the page's scripts and styles stand inline and the programs are inert elements:
+// <script type="text/plain" id="app-source">, "bot-source" (JavaScript), "app-wasm", "bot-wasm" (gzip, then base64) and
+// "notices"; the page's boot script takes a program from there when it finds the element.
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import crypto from 'node:crypto';
+
+const [kind, build, out, noticesFile] = process.argv.slice(2);
+const web = new URL('../web/', import.meta.url).pathname;
+const built = ['app.js', 'app.wasm', 'bot.js', 'bot.wasm'];
+
+function pageFiles(folder = '') {
+  return fs.readdirSync(path.join(web, folder), { withFileTypes: true }).flatMap(entry => {
+    const name = path.posix.join(folder, entry.name);
+    if (entry.isDirectory()) return name === 'glue' ? [] : pageFiles(name);
+    return [name];
+  }).sort();
+}
+
+function content() {
+  const files = new Map();
+  for (const name of pageFiles()) files.set(name, fs.readFileSync(path.join(web, name)));
+  for (const name of built) files.set(name, fs.readFileSync(path.join(build, name)));
+  files.set('notices.txt', fs.readFileSync(noticesFile));
+  return files;
+}
+
+function writeFolder() {
+  const files = content(), hash = crypto.createHash('sha256');
+  for (const [name, bytes] of files) hash.update(name).update(bytes);
+  if (files.has('sw.js')) {
+    const list = ['./', ...[...files.keys()].filter(name => name !== 'sw.js')];
+    files.set('sw.js', files.get('sw.js').toString().replaceAll('@BUILD@', hash.digest('hex').slice(0, 16))
+      .replace(/(['"])@FILES@\1/, () => JSON.stringify(list)));
+  }
+  fs.rmSync(out, { recursive: true, force: true });
+  for (const [name, bytes] of files) {
+    fs.mkdirSync(path.dirname(path.join(out, name)), { recursive: true });
+    fs.writeFileSync(path.join(out, name), bytes);
+  }
+  report(files);
+}
+
+// What would end a script element inside one, and what would open a comment there.
+const inert = text => text.toString().replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--');
+const element = (id, text) => `<script type="text/plain" id="${id}">${text}</script>\n`;
+const packed = bytes => zlib.gzipSync(bytes, { level: 9 }).toString('base64');
+const mime = { '.svg': 'image/svg+xml', '.png': 'image/png' };
+
+function writeSingle() {
+  const files = content(), used = name => files.get(name) ?? stop(`index.html names ${name}, which is not in web/`);
+  let html = files.get('index.html').toString();
+  html = html.replace(/\s*<meta http-equiv="Content-Security-Policy"[^>]*>/g, '').replace(/\s*<link rel="manifest"[^>]*>/g, '');
+  html = html.replace(/<link rel="stylesheet" href="([^"]+)">/g, (_, name) => `<style>\n${used(name)}</style>`);
+  html = html.replace(/href="([^"]+\.(?:svg|png))"/g, (_, name) => `href="data:${mime[path.extname(name)]};base64,${used(name).toString('base64')}"`);
+  const programs = element('app-source', inert(files.get('app.js'))) + element('bot-source', inert(files.get('bot.js'))) +
+    element('app-wasm', packed(files.get('app.wasm'))) + element('bot-wasm', packed(files.get('bot.wasm'))) +
+    element('notices', inert(files.get('notices.txt')));
+  let scripts = '';
+  html = html.replace(/<script(?: type="module"| async| defer)* src="([^"]+)"(?: async| defer)*><\/script>\s*/g, (tag, name) => {
+    if (!built.includes(name)) scripts += `<script>\n${inert(used(name))}</script>\n`;
+    return '';
+  });
+  html = html.replace('</body>', () => programs + scripts + '</body>');
+  fs.mkdirSync(path.dirname(out), { recursive: true });
+  fs.writeFileSync(out, html);
+  report(new Map([[path.basename(out), Buffer.from(html)]]));
+}
+
+function stop(words) {
+  console.error('pack.mjs: ' + words);
+  process.exit(1);
+}
+
+function report(files) {
+  const row = (...cells) => console.log(cells[0].padEnd(24), ...cells.slice(1).map(cell => String(cell).padStart(10)));
+  row('bytes', 'raw', 'gzip', 'brotli');
+  const sum = [0, 0, 0];
+  for (const [name, bytes] of files) {
+    const sizes = [bytes.length, zlib.gzipSync(bytes, { level: 9 }).length, zlib.brotliCompressSync(bytes).length];
+    sizes.forEach((size, i) => { sum[i] += size; });
+    row(name, ...sizes);
+  }
+  row('all', ...sum);
+}
+
+for (const name of built) if (!fs.existsSync(path.join(build, name))) stop(`${name} is not in ${build}; build the web programs first (scripts/build web).`);
+if (!fs.existsSync(path.join(web, 'index.html'))) stop('web/index.html is missing.');
+({ folder: writeFolder, single: writeSingle }[kind] ?? (() => stop(`unknown kind '${kind}'`)))();

@@ -1,0 +1,211 @@
+#include "shell/app/app.h"
+
+#include <cmath>
+#include <cstdio>
+#include <utility>
+
+#include "catalog/assets.h"
+#include "core/json.h"
+#include "imgui.h"
+#include "rules/registry.h"
+#include "shell/app/platform.h"
+#include "shell/ui/embedded_fonts.h"
+#include "shell/ui/pen.h"
+
+namespace mathom {
+
+namespace {
+constexpr std::string_view kSettings = "settings";
+constexpr double kNoticeStays = 5000;
+
+std::span<const unsigned char> bytes(const fonts::EmbeddedFont& f) { return {f.data, f.size}; }
+}  // namespace
+
+App::App()
+    : settings_(parse_settings(platform::get(kSettings).value_or(""))), bots_(make_bot_client(platform::want_frame)) {}
+
+App::~App() = default;
+
+void App::start() {
+  load_texts();
+  screens_.push_back(first_screen(*this));
+}
+
+// --- screens
+
+void App::push(ScreenPtr screen) { changes_.push_back({Change::Kind::push, std::move(screen)}); }
+void App::pop() { changes_.push_back({Change::Kind::pop, nullptr}); }
+void App::replace(ScreenPtr screen) { changes_.push_back({Change::Kind::replace, std::move(screen)}); }
+void App::restart() { changes_.push_back({Change::Kind::restart, nullptr}); }
+
+void App::apply_changes() {
+  if (changes_.empty()) return;
+  for (Change& c : std::exchange(changes_, {})) {
+    const bool pops = c.kind == Change::Kind::pop || c.kind == Change::Kind::replace;
+    if (pops && !screens_.empty()) screens_.pop_back();
+    if (c.kind == Change::Kind::restart) screens_.clear();
+    if (c.screen) screens_.push_back(std::move(c.screen));
+    if (screens_.empty()) screens_.push_back(first_screen(*this));
+  }
+  platform::want_frame();
+}
+
+void App::build(ui::Scene& scene) {
+  screens_.back()->build(*this, scene);
+  build_notice(scene);
+  platform::build_overlay(*this, scene);
+  apply_changes();
+  autosave();
+  if (match_ && match_->deadline()) scene.want_frame_at(*match_->deadline());
+}
+
+void App::hidden() {
+  for (const ScreenPtr& s : screens_) s->hidden(*this);
+  autosave();
+}
+
+// --- words
+
+std::string App::language() const {
+  const std::string wanted = settings_.language.empty() ? system_language : settings_.language;
+  return wanted == "fr" ? wanted : "en";
+}
+
+void App::load_texts() {
+  texts_ = {};
+  Problems problems;
+  const std::string folder = "text/" + language() + "/";
+  for (const Asset& part : all_assets())
+    if (part.path.starts_with(folder)) texts_.add(part.text, problems);
+  for (const Problem& p : problems)
+    std::fprintf(stderr, "%s%s: %s\n", folder.c_str(), p.path.c_str(), p.message.c_str());
+  platform::language(language());
+  platform::title(say("app.title"));
+}
+
+std::string App::seat_name(SeatId seat) const {
+  const auto i = static_cast<std::size_t>(index(seat));
+  if (!match_ || !is_player(seat) || i >= match_->session().seats().size()) return {};
+  const std::string& name = match_->session().seats()[i].name;
+  return name.empty() ? say("app.seat", {{"n", std::to_string(i + 1)}}) : name;
+}
+
+std::string App::say(const Phrase& phrase) const {
+  const Namer namer{.seat = [this](SeatId s) { return seat_name(s); },
+                    .card = [this](CardDef c) { return match_ ? match_->game().card_name(c) : Phrase{}; }};
+  return texts_.say(phrase, namer);
+}
+
+std::string App::say(std::string_view key) const { return texts_.say(key); }
+
+std::string App::say(std::string_view key, std::initializer_list<Filling> filling) const {
+  std::string text = texts_.say(key);
+  for (const auto& [name, words] : filling) {
+    const std::string place = "{" + std::string(name) + "}";
+    for (std::size_t at = text.find(place); at != std::string::npos; at = text.find(place, at + words.size()))
+      text.replace(at, place.size(), words);
+  }
+  return text;
+}
+
+// --- looks
+
+void App::change_settings(const Settings& settings) {
+  if (settings == settings_) return;
+  const std::string before = language();
+  settings_ = settings;
+  if (!platform::put(kSettings, settings_text(settings_))) storage_trouble();
+  if (language() != before) load_texts();
+  platform::want_frame();
+}
+
+double App::duration(double ms) const {
+  const bool still = settings_.reduced_motion || system_reduced_motion;
+  return still ? 0 : ms * static_cast<double>(pace(settings_.speed));
+}
+
+bool App::fonts_stale(float density) const {
+  return std::abs(density - baked_density_) > 0.01f || settings_.text_scale != baked_scale_ ||
+         settings_.dyslexic_font != baked_dyslexic_;
+}
+
+void App::bake_fonts(float density) {
+  const bool dyslexic = settings_.dyslexic_font;
+  const ui::FontFiles files{{bytes(dyslexic ? fonts::dyslexic : fonts::inter),
+                             bytes(dyslexic ? fonts::dyslexic : fonts::inter_bold),
+                             bytes(dyslexic ? fonts::dyslexic : fonts::gentium), bytes(fonts::atkinson_bold)}};
+  letters_.bake(*ImGui::GetIO().Fonts, files, density, settings_.text_scale);
+  baked_density_ = density;
+  baked_scale_ = settings_.text_scale;
+  baked_dyslexic_ = dyslexic;
+}
+
+// --- the world outside
+
+void App::ask_words(const WordsRequest& request, std::function<void(std::optional<std::string>)> then) {
+  platform::ask_words(request, std::move(then));
+}
+
+void App::ask_file(std::function<void(std::string)> then) { platform::ask_file(std::move(then)); }
+
+void App::offer_file(std::string_view name, std::string_view text) {
+  const std::string where = platform::offer_file(name, text);
+  if (where.empty())
+    notify(say("app.file.failed"), ui::Urgency::assertive);
+  else
+    notify(say("app.file.saved", {{"name", where}}));
+}
+
+void App::copy(std::string_view text) { platform::copy(text); }
+
+void App::notify(std::string words, ui::Urgency urgency) {
+  notice_ = std::move(words);
+  notice_urgency_ = urgency;
+  notice_fresh_ = true;
+  platform::want_frame();
+}
+
+void App::build_notice(ui::Scene& scene) {
+  if (notice_.empty()) return;
+  if (std::exchange(notice_fresh_, false)) {
+    notice_until_ = scene.now() + kNoticeStays;
+    scene.announce(notice_, notice_urgency_);
+  }
+  if (scene.now() >= notice_until_) {
+    notice_.clear();
+    return;
+  }
+  scene.want_frame_at(notice_until_);
+  const ui::Type type{ui::Face::text, 15 * settings_.text_scale};
+  const float most = std::min(520.0f, scene.safe().w - 4 * ui::kStep) - 4 * ui::kStep;
+  const float high = ui::paragraph_height(letters_, type, notice_, most);
+  const float wide =
+      high > letters_.line_height(type) * 1.5f ? most : std::min(most, letters_.width(type, notice_) + 2);
+  const ui::Rect box{scene.safe().centre().x - wide / 2 - 2 * ui::kStep, scene.safe().y + 7 * ui::kStep,
+                     wide + 4 * ui::kStep, high + 2 * ui::kStep};
+  if (scene.draw()) {
+    const ui::Pen pen(*scene.draw(), letters_);
+    pen.shadow(box, ui::kRound, 18, 4, 0.5f);
+    pen.box(box, ui::kRound, ui::kPanelSolid);
+    pen.frame(box, ui::kRound, notice_urgency_ == ui::Urgency::assertive ? ui::kWarn : ui::kGoldDeep, 1.5f);
+    pen.paragraph(type, {box.x + 2 * ui::kStep, box.y + ui::kStep, wide, high}, notice_, ui::kText);
+  }
+  scene.text("notice", notice_, box);
+}
+
+std::string App::state_json() const {
+  Json j{{"screen", screens_.empty() ? std::string_view() : screens_.back()->name()},
+         {"language", language()},
+         {"notice", notice_},
+         {"storageFailed", storage_failed_}};
+  if (match_) {
+    const Session& s = match_->session();
+    j["match"] = {{"game", s.game().info().id},       {"ply", s.ply()},
+                  {"hash", hex64(s.state_hash())},    {"waitingFor", index(s.waiting_for())},
+                  {"yourTurn", match_->your_turn()},  {"botToMove", match_->bot_to_move()},
+                  {"fallbacks", match_->fallbacks()}, {"over", s.outcome().over}};
+  }
+  return dump_json(j);
+}
+
+}  // namespace mathom

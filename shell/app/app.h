@@ -1,0 +1,120 @@
+// The application as the screens see it: words, letters, settings, the running match, storage, dialogs, notices. One
+// object; the frame loop (window.h) owns it. Everything here happens on the one thread that draws.
+#pragma once
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/problems.h"
+#include "rules/texts.h"
+#include "session/save.h"
+#include "shell/app/match.h"
+#include "shell/app/screen.h"
+#include "shell/app/settings.h"
+#include "shell/ui/letters.h"
+#include "shell/ui/scene.h"
+
+namespace mathom {
+
+// Words that are typed: an HTML dialog in the page, a panel of ours natively.
+struct WordsRequest {
+  std::string title = {};
+  std::string label = {};
+  std::string initial = {};
+  std::string confirm = {};  // what the button says
+  std::string cancel = {};
+  std::size_t most = 80;  // characters
+  bool many_lines = false;
+};
+
+class App {
+ public:
+  App();
+  ~App();
+
+  // --- screens: a stack. Changes take effect after the frame that asked for them.
+  void push(ScreenPtr screen);
+  void pop();
+  void replace(ScreenPtr screen);  // the top one
+  void restart();                  // only the first screen remains, made anew
+
+  // --- words
+  const Texts& texts() const { return texts_; }
+  std::string say(const Phrase& phrase) const;
+  std::string say(std::string_view key) const;
+  // A text with places that are filled with plain words: {"name", "Nadia"}.
+  using Filling = std::pair<std::string_view, std::string>;
+  std::string say(std::string_view key, std::initializer_list<Filling> filling) const;
+  std::string seat_name(SeatId seat) const;
+  std::string language() const;  // in use: "en" or "fr"
+
+  // --- looks
+  const ui::Letters& letters() const { return letters_; }
+  const Settings& settings() const { return settings_; }
+  void change_settings(const Settings& settings);  // stored at once; fonts and words follow with the next frame
+  // Milliseconds of a motion at the player's speed; 0 when it is to happen at once.
+  double duration(double ms) const;
+
+  // --- the match. Saved after every change.
+  Match* match() { return match_.get(); }
+  bool start_match(const Game& game, const SessionSetup& setup, Problems& problems);
+  void end_match();  // forgets it; the autosave too
+  // The game left last time, if there is one that can be opened. Opening a damaged one goes as far as it is sound.
+  bool has_saved_match() const;
+  bool resume_match();
+  // A save from outside. The running match stays as it is unless one comes out of it.
+  LoadStatus import_match(std::string_view text);
+  void export_match();  // as a file
+  void copy_match();    // as text, to the clipboard
+
+  // --- the world outside. Results arrive between frames, before the screens are built.
+  void ask_words(const WordsRequest& request, std::function<void(std::optional<std::string>)> then);
+  void ask_file(std::function<void(std::string text)> then);  // the player picks a file
+  void offer_file(std::string_view name, std::string_view text);
+  void copy(std::string_view text);
+
+  // A line that shows for some seconds and is announced. One at a time; the latest wins.
+  void notify(std::string words, ui::Urgency urgency = ui::Urgency::polite);
+
+  // --- the frame loop's side
+  void start();  // after the platform has said what the system prefers
+  void build(ui::Scene& scene);
+  void hidden();
+  void bake_fonts(float density);
+  bool fonts_stale(float density) const;
+  bool system_reduced_motion = false;
+  std::string system_language = "en";
+  std::string state_json() const;  // facts for tests: screen, ply, whose turn, thinking, problems
+
+ private:
+  struct Change {
+    enum class Kind { push, pop, replace, restart } kind;
+    ScreenPtr screen;
+  };
+  void apply_changes();
+  void load_texts();
+  void autosave();
+  void build_notice(ui::Scene& scene);
+  void set_match(std::unique_ptr<Session> session);
+  void storage_trouble();
+
+  Settings settings_;
+  Texts texts_;
+  ui::Letters letters_;
+  float baked_density_ = 0, baked_scale_ = 0;
+  bool baked_dyslexic_ = false;
+  std::unique_ptr<BotClient> bots_;
+  std::unique_ptr<Match> match_;
+  std::uint64_t saved_change_ = 0;
+  std::vector<ScreenPtr> screens_;
+  std::vector<Change> changes_;
+  std::string notice_;
+  ui::Urgency notice_urgency_ = ui::Urgency::polite;
+  double notice_until_ = 0;
+  bool notice_fresh_ = false, storage_failed_ = false;
+};
+
+}  // namespace mathom

@@ -1,0 +1,74 @@
+// One game on this screen: the Session, who is looking, and the bots. It asks the bots in advance and holds their
+// answers until the table is ready to show them. It knows no screen, no storage and no clock of its own.
+#pragma once
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "session/session.h"
+#include "shell/app/bot_client.h"
+
+namespace mathom {
+
+class Match {
+ public:
+  // The client must outlive the match.
+  Match(std::unique_ptr<Session> session, BotClient& bots);
+  ~Match();
+
+  const Session& session() const { return *session_; }
+  const Game& game() const { return session_->game(); }
+
+  // --- who looks at this screen. With several people the table draws a curtain and then calls show_to.
+  int person() const { return person_; }
+  void show_to(int person);
+  SeatMask viewers() const { return seats_of(session_->seats(), person_); }
+  // The person who is asked, when it is a person: not always the one who looks.
+  std::optional<int> person_asked() const;
+  bool needs_curtain() const;  // somebody else's turn at this screen
+
+  // What the person who looks may know now; built once for each change.
+  const View& view() const { return view_; }
+  bool your_turn() const { return view_.yours(); }
+
+  // --- going on. Call update in every frame; `now` in milliseconds. A bot's answer is played only when `may_advance`:
+  // the table withholds it while earlier moves are still being shown, or until the next step is asked for. True when
+  // something changed.
+  bool update(bool may_advance, double now);
+  // A bot is to answer and its answer is already here: with step speed, "next" is offered now.
+  bool bot_ready() const { return answer_.has_value(); }
+  bool bot_to_move() const;
+  // When update must be called again even if nothing happens: a bot that says nothing is asked anew.
+  std::optional<double> deadline() const { return deadline_; }
+
+  // The answer of the person who looks, to the pending question.
+  Submit choose(std::uint64_t option);
+  bool can_undo() const { return session_->can_undo(person_); }
+  bool undo();
+  bool can_redo() const { return session_->can_redo(); }
+  bool redo();
+  void rename(SeatId seat, std::string name);
+
+  // Rises with every change of the session: what was saved at this number is up to date.
+  std::uint64_t changes() const { return changes_; }
+  // How often thinking had to be done again here because the worker had failed; for the error surface and the tests.
+  int fallbacks() const { return fallbacks_; }
+
+ private:
+  void changed();
+  void ask_bot(double now);
+  void think_here();
+
+  std::unique_ptr<Session> session_;
+  BotClient& bots_;
+  int person_ = 0;
+  View view_;
+  std::optional<std::uint32_t> asked_;  // ply that the client thinks about
+  std::optional<BotAnswer> answer_;
+  std::optional<double> deadline_;
+  int tries_ = 0, fallbacks_ = 0;
+  std::uint64_t changes_ = 0;
+};
+
+}  // namespace mathom

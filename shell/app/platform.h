@@ -1,0 +1,37 @@
+// What the browser and the desktop do differently. One implementation each; no screen calls these, only the application
+// and the frame loop do.
+#pragma once
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "shell/app/app.h"
+
+namespace mathom::platform {
+
+// --- storage. One text a key; putting keeps the text before it as the previous one. False: it could not be kept.
+bool put(std::string_view key, std::string_view text);
+std::optional<std::string> get(std::string_view key);
+std::optional<std::string> get_previous(std::string_view key);
+void forget(std::string_view key);
+
+// --- the world outside
+void ask_words(const WordsRequest& request, std::function<void(std::optional<std::string>)> then);
+void ask_file(std::function<void(std::string)> then);
+std::string offer_file(std::string_view name, std::string_view text);  // where it went; empty: it did not
+void copy(std::string_view text);
+void announce(const ui::Announcement& announcement);
+void title(std::string_view words);
+void language(std::string_view code);
+// The scene has been built: the page's mirror follows it.
+void mirror(const ui::Scene& scene);
+// Where a dialog is drawn by us (natively), this draws it.
+void build_overlay(App& app, ui::Scene& scene);
+
+// --- frames
+void want_frame();  // as soon as the display wants one; from any thread
+void want_frame_in(double ms);
+double now();  // milliseconds, monotonic
+
+}  // namespace mathom::platform

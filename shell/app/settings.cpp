@@ -1,0 +1,65 @@
+#include "shell/app/settings.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/json.h"
+
+namespace mathom {
+
+namespace {
+constexpr std::array<std::string_view, 5> kSpeeds{"step", "slow", "normal", "fast", "instant"};
+
+void read(const Json& j, const char* name, bool& to) {
+  const Json* m = member(j, name);
+  if (m && m->is_boolean()) to = m->get<bool>();
+}
+
+void read(const Json& j, const char* name, std::string& to, std::size_t most) {
+  const std::string* text = text_member(j, name);
+  if (text && text->size() <= most) to = *text;
+}
+}  // namespace
+
+float pace(Speed speed) {
+  constexpr std::array<float, 5> paces{1.0f, 2.0f, 1.0f, 0.5f, 0.0f};
+  return paces[static_cast<std::size_t>(speed)];
+}
+
+std::string settings_text(const Settings& s) {
+  const Json j{{"language", s.language},
+               {"card_letters", s.card_letters},
+               {"text_percent", static_cast<int>(s.text_scale * 100 + 0.5f)},
+               {"speed", kSpeeds[static_cast<std::size_t>(s.speed)]},
+               {"four_colours", s.four_colours},
+               {"reduced_motion", s.reduced_motion},
+               {"letter_keys", s.letter_keys},
+               {"dyslexic_font", s.dyslexic_font},
+               {"player_name", s.player_name},
+               {"last_setup", s.last_setup}};
+  return dump_json(j);
+}
+
+Settings parse_settings(std::string_view text) {
+  Settings s;
+  Problems problems;
+  const auto j = parse_json(text, problems, std::size_t{1} << 16);
+  if (!j || !j->is_object()) return s;
+  read(*j, "language", s.language, 8);
+  read(*j, "card_letters", s.card_letters, 8);
+  if (const auto percent = number_member<int>(*j, "text_percent"))
+    s.text_scale = static_cast<float>(std::clamp(*percent, 80, 200)) / 100;
+  if (const std::string* speed = text_member(*j, "speed")) {
+    const auto* at = std::find(kSpeeds.begin(), kSpeeds.end(), *speed);
+    if (at != kSpeeds.end()) s.speed = static_cast<Speed>(at - kSpeeds.begin());
+  }
+  read(*j, "four_colours", s.four_colours);
+  read(*j, "reduced_motion", s.reduced_motion);
+  read(*j, "letter_keys", s.letter_keys);
+  read(*j, "dyslexic_font", s.dyslexic_font);
+  read(*j, "player_name", s.player_name, 80);
+  read(*j, "last_setup", s.last_setup, std::size_t{1} << 14);
+  return s;
+}
+
+}  // namespace mathom

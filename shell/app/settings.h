@@ -1,0 +1,33 @@
+// What the player has set, kept between visits. Values only; the application stores them and tells the screens.
+#pragma once
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace mathom {
+
+// How others' moves are shown: one at a time on request, or at a pace.
+enum class Speed : std::uint8_t { step, slow, normal, fast, instant };
+// Durations are multiplied by this; 0: at once.
+float pace(Speed speed);
+
+struct Settings {
+  std::string language = {};      // "en", "fr"; empty: as the system says
+  std::string card_letters = {};  // letters of the court cards, "en" or "fr"; empty: as the language
+  float text_scale = 1;           // 0.8 to 2
+  Speed speed = Speed::normal;
+  bool four_colours = true;     // four colours for the suits, else red and black
+  bool reduced_motion = false;  // on top of what the system asks
+  bool letter_keys = true;      // letters and digits act as shortcuts
+  bool dyslexic_font = false;
+  std::string player_name = {};
+  std::string last_setup = {};  // JSON of the last set-up screen, its own business
+
+  friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+std::string settings_text(const Settings& settings);
+// Never fails: what is missing or wrong takes its default.
+Settings parse_settings(std::string_view text);
+
+}  // namespace mathom

@@ -1,0 +1,25 @@
+#include "shell/worker/bot_job.h"
+
+#include "core/json.h"
+#include "rules/registry.h"
+#include "rules/wire.h"
+
+namespace mathom {
+
+std::unique_ptr<BotJob> BotJob::open(std::string_view game, std::string_view level, std::uint64_t seed,
+                                     std::string_view seen, std::string_view decision, Problems& problems) {
+  const Game* rules = find_game(game);
+  const BotLevel* how = find_bot_level(level);
+  if (!rules) problems.add("game", "there is no game " + std::string(game));
+  if (!how) problems.add("level", "there is no bot " + std::string(level));
+  const auto seen_json = parse_json(seen, problems);
+  const auto decision_json = parse_json(decision, problems);
+  if (!problems.empty()) return nullptr;
+  Observation observation = rules->load_observation(*seen_json, problems);
+  Decision question = decision_from_json(*decision_json, problems);
+  if (question.options.empty()) problems.add("decision", "offers nothing");
+  if (!problems.empty()) return nullptr;
+  return std::unique_ptr<BotJob>(new BotJob(*rules, std::move(observation), std::move(question), *how, seed));
+}
+
+}  // namespace mathom

@@ -1,0 +1,28 @@
+// One question to a bot, from the texts in which it crosses into another thread or module. No window, no clock, no
+// browser: the same job runs in the page's worker and in the native thread, and slicing it does not change its answer.
+#pragma once
+#include <cstdint>
+#include <memory>
+#include <string_view>
+
+#include "ai/bot.h"
+#include "core/problems.h"
+
+namespace mathom {
+
+class BotJob {
+ public:
+  // Null, with problems, when the texts do not make a question for a game and level that we have.
+  static std::unique_ptr<BotJob> open(std::string_view game, std::string_view level, std::uint64_t seed,
+                                      std::string_view seen, std::string_view decision, Problems& problems);
+  bool step(int playouts) { return thinker_.step(playouts); }
+  int percent() const { return thinker_.percent(); }
+  std::uint64_t best() const { return thinker_.best(); }
+
+ private:
+  BotJob(const Game& game, Observation seen, Decision decision, const BotLevel& level, std::uint64_t seed)
+      : thinker_(game, std::move(seen), std::move(decision), level, seed) {}
+  Thinker thinker_;
+};
+
+}  // namespace mathom

@@ -1,0 +1,96 @@
+// A browser, a static server that plain hosting resembles, and the words a test uses. Everything is found by role and name through the
+// page's mirror, as a screen reader finds it.
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { createRequire } from 'node:module';
+
+const here = path.dirname(new URL(import.meta.url).pathname);
+export const root = path.resolve(here, '../..');
+export const artifacts = path.join(root, 'artifacts');
+fs.mkdirSync(artifacts, { recursive: true });
+
+// playwright-core lies with the other tools, outside of the tests.
+function driver() {
+  const folders = [process.env.MATHOM_NODE_MODULES, path.join(root, 'scripts/npm/node_modules')];
+  const cache = process.env.MATHOM_CACHE ?? path.join(root, '.cache');
+  if (fs.existsSync(cache))
+    for (const name of fs.readdirSync(cache)) if (name.startsWith('tools')) folders.push(path.join(cache, name, 'npm/node_modules'));
+  for (const folder of folders)
+    if (folder && fs.existsSync(path.join(folder, 'playwright-core'))) return createRequire(path.join(folder, 'x.js'))('playwright-core');
+  throw new Error('playwright-core is not there; run scripts/setup');
+}
+
+const types = {
+  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8', '.webmanifest': 'application/manifest+json',
+};
+export function serve(folder) {
+  const base = path.resolve(folder);
+  const server = http.createServer((request, response) => {
+    let file = path.join(base, decodeURIComponent(new URL(request.url, 'http://x').pathname));
+    if (file.endsWith(path.sep)) file += 'index.html';
+    if (!file.startsWith(base + path.sep) || !fs.statSync(file, { throwIfNoEntry: false })?.isFile()) return response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream', 'cache-control': 'no-cache' });
+    fs.createReadStream(file).pipe(response);
+  });
+  return new Promise(done => server.listen(0, '127.0.0.1', () => done({
+    url: `http://127.0.0.1:${server.address().port}/`,
+    close: () => new Promise(closed => { server.close(closed); server.closeAllConnections(); }),
+  })));
+}
+
+const chromiums = [process.env.MATHOM_CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+export function launch() {
+  const executablePath = chromiums.find(file => file && fs.existsSync(file));
+  if (!executablePath) throw new Error('there is no Chromium; run scripts/setup, or set MATHOM_CHROMIUM');
+  return driver().chromium.launch({
+    executablePath, headless: true,
+    args: ['--no-sandbox', '--disable-gpu', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist',
+      '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+}
+
+// A page that notes what must not happen: console errors, faults, requests to anywhere else, unnamed things.
+export async function open(context, url, { settings } = {}) {
+  const page = await context.newPage();
+  page.faults = [];
+  page.on('console', m => {
+    if ((m.type() === 'error' || m.type() === 'warning') && !m.text().includes('GL Driver Message')) page.faults.push(`${m.type()}: ${m.text()}`);
+  });
+  page.on('pageerror', e => page.faults.push(`fault: ${e.message}`));
+  page.on('request', r => {
+    const address = new URL(r.url());
+    if (address.protocol.startsWith('http') && address.origin !== new URL(url).origin) page.faults.push(`request to ${address.origin}`);
+  });
+  if (settings)
+    await page.addInitScript(text => {
+      if (!localStorage.getItem('mathom.settings')) localStorage.setItem('mathom.settings', text);
+    }, JSON.stringify(settings));
+  await page.goto(url);
+  await ready(page);
+  return page;
+}
+
+export const ready = page => page.waitForFunction(() => performance.getEntriesByName('first-frame').length > 0, null, { timeout: 60000, polling: 50 });
+export const state = page => page.evaluate(() => window.mathom.state());
+export const tree = page => page.evaluate(() => window.mathom.tree());
+export const until = (page, test, argument, timeout = 30000) => page.waitForFunction(test, argument, { timeout, polling: 40 });
+export const pause = ms => new Promise(done => setTimeout(done, ms));
+
+// Wait until nothing is drawn any more.
+export async function still(page, timeout = 30000) {
+  const end = Date.now() + timeout;
+  for (let frames = -1; Date.now() < end;) {
+    const now = (await state(page)).frames;
+    if (now === frames) return;
+    frames = now;
+    await pause(150);
+  }
+  throw new Error('the page keeps drawing');
+}
+
+// Real pointer presses on the mirror's own elements.
+export const press = (page, name, role = 'button') => page.getByRole(role, { name, exact: typeof name === 'string' }).first().click({ timeout: 30000 });
+export const shows = (page, name, role = 'button') => page.getByRole(role, { name, exact: typeof name === 'string' }).first().waitFor({ state: 'attached', timeout: 30000 });
+export const shot = (page, name) => page.screenshot({ path: path.join(artifacts, `${name}.png`) });

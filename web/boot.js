@@ -1,0 +1,166 @@
+// Starting: the size of the desk, frames on demand, what is said when the table cannot be laid, and the offline copy.
+(function () {
+  'use strict';
+  var page = window.MathomPage = window.MathomPage || {};
+  var canvas = document.getElementById('canvas'), desk = document.getElementById('desk');
+  var wait = document.getElementById('wait'), waitWords = document.getElementById('wait-words'), again = document.getElementById('wait-again');
+  var french = (navigator.language || 'en').slice(0, 2) === 'fr', lost = false, frameAsked = false, timer = 0, timerAt = Infinity, sized = true;
+  var stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
+  var sentences = {
+    wasm: ['This browser cannot run Mathom: it lacks WebAssembly. Any current browser has it.',
+           'Ce navigateur ne peut pas exécuter Mathom : WebAssembly lui manque. Tout navigateur récent en dispose.'],
+    graphics: ['The table cannot be drawn: this browser gives the page no WebGL 2. Switching on hardware acceleration usually helps.',
+               'La table ne peut pas être dessinée : ce navigateur ne fournit pas WebGL 2. Activer l’accélération matérielle aide souvent.'],
+    load: ['A part of Mathom did not arrive. Check the connection and reload.',
+           'Une partie de Mathom n’est pas arrivée. Vérifiez la connexion, puis rechargez.'],
+    stop: ['Mathom has stopped because of a fault of its own. Your game was saved after the last move: reload to go on.',
+           'Mathom s’est arrêté à cause d’une erreur interne. La partie a été enregistrée après le dernier coup : rechargez pour continuer.']
+  };
+
+  function own(element) { element.textContent = element.dataset[french ? 'fr' : 'en']; }
+  own(waitWords);
+  own(again);
+  again.addEventListener('click', function () { location.reload(); });
+  document.documentElement.lang = french ? 'fr' : 'en';
+
+  function fail(why, detail) {
+    if (detail) console.error(detail);
+    page.started = false;
+    waitWords.textContent = sentences[why][french ? 1 : 0];
+    wait.hidden = false;
+    wait.className = 'over';
+    again.hidden = false;
+  }
+  page.fail = fail;
+
+  // --- frames
+  function frame() {
+    frameAsked = false;
+    if (!page.started || lost) return;
+    if (!sized) fit();
+    try {
+      window.Module['_app_frame']();
+    } catch (e) {
+      fail('stop', e);
+      return;
+    }
+    if (!wait.hidden) {
+      wait.hidden = true;
+      performance.mark('first-frame');
+      page.botWarm();
+    }
+  }
+  page.wantFrame = function (ms) {
+    if (ms < 0) {
+      if (!frameAsked) {
+        frameAsked = true;
+        requestAnimationFrame(frame);
+      }
+      return;
+    }
+    var at = performance.now() + ms;
+    if (at >= timerAt) return;
+    clearTimeout(timer);
+    timerAt = at;
+    timer = setTimeout(function () {
+      timerAt = Infinity;
+      page.wantFrame(-1);
+    }, ms);
+  };
+
+  // --- size
+  var probe = document.createElement('div');
+  probe.id = 'insets';
+  document.body.append(probe);
+  function density() { return window.devicePixelRatio || 1; }
+  function fit() {
+    sized = true;
+    canvas.width = Math.round(desk.clientWidth * density());
+    canvas.height = Math.round(desk.clientHeight * density());
+    var inset = getComputedStyle(probe), px = parseFloat;
+    window.Module['_app_resize'](desk.clientWidth, desk.clientHeight, density(), px(inset.paddingTop) || 0, px(inset.paddingRight) || 0,
+                                 px(inset.paddingBottom) || 0, px(inset.paddingLeft) || 0);
+  }
+  function resized() {
+    sized = false;
+    page.wantFrame(-1);
+  }
+  new ResizeObserver(resized).observe(desk);
+  (function watchDensity() {
+    window.matchMedia('(resolution: ' + density() + 'dppx)').addEventListener('change', function () {
+      resized();
+      watchDensity();
+    }, { once: true });
+  })();
+
+  // --- the page comes and goes
+  function hidden() { if (page.started) window.Module['_app_hidden'](); }
+  document.addEventListener('visibilitychange', function () {
+    if (document.visibilityState === 'hidden') hidden();
+    else page.wantFrame(-1);
+  });
+  window.addEventListener('pagehide', hidden);
+  stillness.addEventListener('change', function () { page.call('app_motion', stillness.matches ? 1 : 0); });
+  canvas.addEventListener('webglcontextlost', function (e) {
+    e.preventDefault();
+    lost = true;
+  });
+  canvas.addEventListener('webglcontextrestored', function () {
+    lost = false;
+    page.call('app_graphics_again');
+    page.wantFrame(-1);
+  });
+
+  page.title = function (words) { document.title = words; };
+  page.language = function (code) { document.documentElement.lang = code; };
+
+  // --- the program
+  window.Module = {
+    'canvas': canvas,
+    'page': page,
+    'printErr': function (words) { console.warn(words); },
+    'onAbort': function (why) { fail(page.started ? 'stop' : 'load', why); },
+    'onRuntimeInitialized': function () {
+      var module = window.Module, language = module['stringToNewUTF8'](french ? 'fr' : 'en');
+      canvas.width = Math.round(desk.clientWidth * density());
+      canvas.height = Math.round(desk.clientHeight * density());
+      page.started = true;  // the program asks for its first frame while it starts
+      var problem = module['UTF8ToString'](module['_app_start'](desk.clientWidth, desk.clientHeight, density(), language, stillness.matches ? 1 : 0));
+      module['_free'](language);
+      if (problem) {
+        fail('graphics', problem);
+        return;
+      }
+      resized();
+    }
+  };
+  if (typeof WebAssembly !== 'object') fail('wasm');
+  // The page as one file: the programs lie in it as text, and there is nothing to fetch.
+  function unpack(id) {
+    var packed = Uint8Array.from(atob(document.getElementById(id).textContent), function (c) { return c.charCodeAt(0); });
+    return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+  }
+  var whole = document.getElementById('app-source');
+  if (whole) {
+    Promise.all([unpack('app-wasm'), unpack('bot-wasm')]).then(function (programs) {
+      window.Module['wasmBinary'] = programs[0];
+      page.botProgram = programs[1];
+      var script = document.createElement('script');
+      script.textContent = whole.textContent;
+      document.body.append(script);
+    }, function (why) { fail('load', why); });
+  }
+  window.addEventListener('error', function (e) {
+    if (e.target && e.target.tagName === 'SCRIPT') fail('load', e.target.src);
+  }, true);
+
+  // For tests and the curious: what is on the table, in words.
+  window.mathom = {
+    state: function () { return JSON.parse(window.Module['UTF8ToString'](window.Module['_app_state']())); },
+    tree: function () { return JSON.parse(window.Module['UTF8ToString'](window.Module['_app_tree']())); },
+    killBot: function () { page.botKill(); }
+  };
+
+  if ('serviceWorker' in navigator && location.protocol.indexOf('http') === 0 && !document.getElementById('app-source'))
+    window.addEventListener('load', function () { navigator.serviceWorker.register('sw.js').catch(function () { /* online only, then */ }); });
+})();

@@ -1,0 +1,98 @@
+// Words and files: typed in a real HTML dialog (phone keyboards, input methods and assistants come with it), picked and saved by the
+// browser's own means.
+(function () {
+  'use strict';
+  var page = window.MathomPage = window.MathomPage || {};
+  var mostBytes = 4 << 20;
+
+  function answer(ticket, text) {
+    var given = text === null ? 0 : window.Module['stringToNewUTF8'](text);
+    page.call('app_answer', ticket, given);
+    if (given) window.Module['_free'](given);
+  }
+  function element(tag, words) {
+    var e = document.createElement(tag);
+    if (words) e.textContent = words;
+    return e;
+  }
+  function button(words, kind) {
+    var b = element('button', words);
+    b.type = 'button';
+    b.className = kind;
+    return b;
+  }
+
+  page.askWords = function (ticket, text) {
+    var request = JSON.parse(text), dialog = element('dialog'), done = false;
+    var title = element('h2', request.title), label = element('label', request.label);
+    var field = element(request.manyLines ? 'textarea' : 'input');
+    var row = element('div'), no = button(request.cancel, 'plain'), yes = button(request.confirm, 'plain gold');
+    title.id = 'words-title';
+    field.id = 'words-field';
+    field.value = request.initial;
+    field.maxLength = request.most;
+    field.autocomplete = 'off';
+    field.spellcheck = false;
+    label.htmlFor = field.id;
+    row.className = 'row';
+    dialog.setAttribute('aria-labelledby', title.id);
+    function finish(words) {
+      if (done) return;
+      done = true;
+      dialog.close();
+      dialog.remove();
+      answer(ticket, words);
+    }
+    no.addEventListener('click', function () { finish(null); });
+    yes.addEventListener('click', function () { finish(field.value); });
+    dialog.addEventListener('close', function () { finish(null); });
+    field.addEventListener('keydown', function (e) {
+      if (e.key === 'Enter' && !request.manyLines && !e.isComposing) {
+        e.preventDefault();
+        finish(field.value);
+      }
+    });
+    row.append(no, yes);
+    dialog.append(title, label, field, row);
+    document.body.append(dialog);
+    dialog.showModal();
+    field.focus();
+    field.select();
+  };
+
+  page.askFile = function (ticket) {
+    var input = document.createElement('input');
+    input.type = 'file';
+    input.accept = '.json,application/json,text/plain';
+    input.addEventListener('cancel', function () { answer(ticket, null); });
+    input.addEventListener('change', function () {
+      var file = input.files && input.files[0];
+      if (!file) { answer(ticket, null); return; }
+      // A file too large for a save is cut: it then fails as what it is, without filling the memory.
+      file.slice(0, mostBytes).text().then(function (text) { answer(ticket, text); }, function () { answer(ticket, ''); });
+    });
+    input.click();
+  };
+
+  page.offerFile = function (name, text) {
+    var link = document.createElement('a'), url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+    link.href = url;
+    link.download = name;
+    link.click();
+    setTimeout(function () { URL.revokeObjectURL(url); }, 60000);
+    return true;
+  };
+
+  page.copy = function (text) {
+    if (navigator.clipboard && navigator.clipboard.writeText) navigator.clipboard.writeText(text).catch(function () { copyOldWay(text); });
+    else copyOldWay(text);
+  };
+  function copyOldWay(text) {
+    var field = document.createElement('textarea');
+    field.value = text;
+    document.body.append(field);
+    field.select();
+    document.execCommand('copy');
+    field.remove();
+  }
+})();

@@ -1,0 +1,182 @@
+// The scene once more, as real elements over the canvas that nobody sees: for screen readers, the Tab key, assistive switches and
+// tests by role and name. Elements are changed in place, never built anew while their item lives, and only when words or places
+// changed. Focus is the browser's own; the canvas draws the ring where it is.
+(function () {
+  'use strict';
+  var page = window.MathomPage = window.MathomPage || {};
+  var root = document.getElementById('mirror');
+  var things = new Map();  // item id -> element
+  var groups = new Map();  // zone id -> element
+  var stops = new Map();   // zone id -> item id where focus last was
+  var quiet = false;       // focus is being moved by us
+
+  var tags = { text: 'p', image: 'div', region: 'div', slider: 'div' };
+  var roles = { image: 'img', region: 'region', toggle: 'switch', radio: 'radio', link: 'link', slider: 'slider' };
+
+  function set(element, name, value) {
+    if (value === null || value === undefined || value === '') {
+      if (element.hasAttribute(name)) element.removeAttribute(name);
+    } else if (element.getAttribute(name) !== String(value)) {
+      element.setAttribute(name, value);
+    }
+  }
+  function words(element, text) { if (element.textContent !== text) element.textContent = text; }
+  function actable(item) { return item.role !== 'text' && item.role !== 'heading' && item.role !== 'image'; }
+
+  function make(item) {
+    var tag = item.role === 'heading' ? 'h' + Math.min(6, Math.max(1, item.level)) : tags[item.role] || 'button';
+    var element = document.createElement(tag);
+    if (tag === 'button') element.type = 'button';
+    element.className = actable(item) ? 'thing' : 'thing read';
+    element.dataset.id = item.id;
+    element.dataset.role = item.role;
+    return element;
+  }
+
+  function place(element, box, z) {
+    var css = element.style;
+    css.left = box[0] + 'px';
+    css.top = box[1] + 'px';
+    css.width = Math.max(1, box[2]) + 'px';
+    css.height = Math.max(1, box[3]) + 'px';
+    css.zIndex = z || '';
+  }
+
+  function show(element, item, stop) {
+    set(element, 'role', roles[item.role]);
+    if (item.role === 'text' || item.role === 'heading') {
+      words(element, item.name);
+    } else {
+      set(element, 'aria-label', item.name);
+      if (element.tagName === 'BUTTON') words(element, item.name);
+    }
+    set(element, 'aria-description', item.description);
+    set(element, 'aria-disabled', item.offered === false ? 'true' : null);
+    set(element, 'aria-keyshortcuts', item.key);
+    if (item.role === 'card') set(element, 'aria-pressed', item.selected === undefined ? null : item.selected);
+    if (item.role === 'toggle' || item.role === 'radio') set(element, 'aria-checked', item.selected === true);
+    if (item.role === 'slider') {
+      set(element, 'aria-valuenow', item.value);
+      set(element, 'aria-valuemin', item.low);
+      set(element, 'aria-valuemax', item.high);
+      set(element, 'aria-valuetext', item.valueText);
+    }
+    if (actable(item)) set(element, 'tabindex', stop ? 0 : -1);
+    place(element, actable(item) ? item.visible : item.rect, item.z);
+  }
+
+  function group(zone) {
+    var element = groups.get(zone.id);
+    if (!element) {
+      element = document.createElement('div');
+      groups.set(zone.id, element);
+    }
+    set(element, 'role', zone.list ? 'list' : 'group');
+    set(element, 'aria-label', zone.name);
+    element.dataset.zone = zone.id;
+    return element;
+  }
+
+  // Children in this order; those that are where they belong are not touched, for moving an element takes its focus.
+  function order(parent, wanted) {
+    var keep = new Set(wanted), child = parent.firstChild;
+    while (child) {
+      var next = child.nextSibling;
+      if (!keep.has(child)) parent.removeChild(child);
+      child = next;
+    }
+    for (var i = wanted.length - 1, after = null; i >= 0; --i) {
+      if (wanted[i].parentNode !== parent || wanted[i].nextSibling !== after) parent.insertBefore(wanted[i], after);
+      after = wanted[i];
+    }
+  }
+
+  function wrapped(zone, element) {
+    if (!zone || !zone.list) return element;
+    var item = element.parentNode;
+    if (!item || item.getAttribute('role') !== 'listitem') {
+      item = document.createElement('div');
+      item.setAttribute('role', 'listitem');
+      item.appendChild(element);
+    }
+    return item;
+  }
+
+  function stopsOf(tree) {
+    var chosen = new Map();
+    tree.items.forEach(function (item) {
+      if (!actable(item) || item.zone < 0) return;
+      var zone = tree.zones[item.zone].id;
+      if (item.id === tree.focus) stops.set(zone, item.id);
+      if (!chosen.has(zone) || stops.get(zone) === item.id) chosen.set(zone, item.id);
+    });
+    return chosen;
+  }
+
+  function follow(tree) {
+    var active = document.activeElement, wanted = tree.focus ? things.get(tree.focus) : null;
+    if (!wanted || wanted === active || document.querySelector('dialog[open]')) return;
+    if (active && active !== document.body && !root.contains(active)) return;
+    quiet = true;
+    wanted.focus({ preventScroll: true });
+    quiet = false;
+  }
+
+  page.mirror = function (text) {
+    var tree = JSON.parse(text), chosen = stopsOf(tree), seen = new Set(), top = [], inside = new Map();
+    tree.items.forEach(function (item) {
+      var element = things.get(item.id), zone = item.zone < 0 ? null : tree.zones[item.zone];
+      if (!element || element.dataset.role !== item.role) {
+        element = make(item);
+        things.set(item.id, element);
+      }
+      seen.add(item.id);
+      show(element, item, zone && chosen.get(zone.id) === item.id);
+      if (!zone) { top.push(element); return; }
+      if (!inside.has(zone.id)) {
+        inside.set(zone.id, []);
+        top.push(group(zone));
+      }
+      inside.get(zone.id).push(wrapped(zone, element));
+    });
+    quiet = true;  // a focused element that goes away would report a loss that is not the player's
+    order(root, top);
+    inside.forEach(function (list, id) { order(groups.get(id), list); });
+    quiet = false;
+    things.forEach(function (element, id) { if (!seen.has(id)) things.delete(id); });
+    groups.forEach(function (element, id) { if (!inside.has(id)) groups.delete(id); });
+    var layer = tree.layers[tree.layers.length - 1];
+    set(root, 'role', tree.layers.length > 1 ? 'dialog' : null);
+    set(root, 'aria-modal', tree.layers.length > 1 ? 'true' : null);
+    set(root, 'aria-label', tree.layers.length > 1 ? layer.name : null);
+    follow(tree);
+  };
+
+  function idOf(target) {
+    var element = target && target.closest ? target.closest('.thing') : null;
+    return element && root.contains(element) ? element.dataset.id : null;
+  }
+  page.idOf = idOf;
+
+  root.addEventListener('focusin', function (e) {
+    var id = idOf(e.target);
+    if (id && !quiet) page.send('focus', id);
+  });
+  root.addEventListener('focusout', function (e) {
+    if (!quiet && !(e.relatedTarget && root.contains(e.relatedTarget))) page.send('blur', '');
+  });
+
+  var said = { polite: document.getElementById('polite'), assertive: document.getElementById('assertive') };
+  var queue = { polite: [], assertive: [] }, timers = {};
+  // Sentences that come within one breath are read together; the same sentence again is a change, because the region was emptied.
+  page.announce = function (sentence, assertive) {
+    var how = assertive ? 'assertive' : 'polite';
+    queue[how].push(sentence);
+    if (timers[how]) return;
+    said[how].textContent = '';
+    timers[how] = setTimeout(function () {
+      timers[how] = 0;
+      said[how].textContent = queue[how].splice(0).join(' ');
+    }, 60);
+  };
+})();
