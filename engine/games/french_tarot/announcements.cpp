@@ -7,9 +7,7 @@
 namespace mathom::french_tarot {
 namespace {
 
-int needed(const State& s, Handful h) {
-  return table_size(s.options.seats).handful[static_cast<std::size_t>(h) - 1];
-}
+int needed(const State& s, Handful h) { return table_size(s.options.seats).handful[static_cast<std::size_t>(h) - 1]; }
 
 // The trumps that count: those in the hand and those a taker had to discard and has shown (R11).
 CardSet handful_trumps(const State& s, int seat) {
@@ -30,7 +28,8 @@ void lay_open(State& s, EventSink* sink) {
     s.may_hold[seat] &= ~kTrumps | shown;
   }
   for (const Card card : each(shown))
-    tell_card(sink, What::handful_card, s.to_act, card, hand_place(s.to_act), hand_place(s.to_act), kEveryone, kEveryone);
+    tell_card(sink, What::handful_card, s.to_act, card, hand_place(s.to_act), hand_place(s.to_act), kEveryone,
+              kEveryone);
   s.must_hold[seat] |= shown & s.hands[seat];
   for (std::size_t other = 0; other < s.options.seats; ++other)
     if (other != seat) s.may_hold[other] &= ~shown;

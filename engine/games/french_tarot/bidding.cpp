@@ -1,4 +1,5 @@
 // The bids, and what comes between them and the play (R5, R9).
+#include "core/fixed_vector.h"
 #include "games/french_tarot/events.h"
 #include "games/french_tarot/phases.h"
 
@@ -60,8 +61,10 @@ void do_bid(State& s, Contract contract, EventSink* sink) {
     s.facts.contract = contract;
     s.facts.taker = static_cast<std::int8_t>(s.to_act);
   }
-  if (s.bids_made < s.options.seats) s.to_act = static_cast<std::uint8_t>(next_seat(s, s.to_act));
-  else close_bidding(s, sink);
+  if (s.bids_made < s.options.seats)
+    s.to_act = static_cast<std::uint8_t>(next_seat(s, s.to_act));
+  else
+    close_bidding(s, sink);
 }
 
 void go_on_after(State& s, Phase done, EventSink* sink) {

@@ -6,8 +6,7 @@
 namespace mathom::french_tarot {
 namespace {
 
-constexpr std::array<std::string_view, 6> kSuitWords{"spade", "heart", "diamond",
-                                                     "club",  "trump", "excuse"};
+constexpr std::array<std::string_view, 6> kSuitWords{"spade", "heart", "diamond", "club", "trump", "excuse"};
 constexpr std::array<std::string_view, 4> kHonourWords{"jack", "knight", "queen", "king"};
 constexpr std::string_view kSuitLetters = "SHDC";
 constexpr std::string_view kHonourLetters = "JCQK";
@@ -75,8 +74,7 @@ std::optional<Card> card_from_code(std::string_view code) {
   const std::size_t suit = kSuitLetters.find(code[0]);
   if (suit == std::string_view::npos) return std::nullopt;
   const std::size_t honour = rank.size() == 1 ? kHonourLetters.find(rank[0]) : std::string_view::npos;
-  if (honour != std::string_view::npos)
-    return suit_card(static_cast<Suit>(suit), kJack + static_cast<int>(honour));
+  if (honour != std::string_view::npos) return suit_card(static_cast<Suit>(suit), kJack + static_cast<int>(honour));
   const auto n = number(rank, kJack - 1);
   return n ? std::optional(suit_card(static_cast<Suit>(suit), *n)) : std::nullopt;
 }

@@ -24,9 +24,7 @@ inline constexpr Card kNoCard = 0xFF;
 enum class Suit : std::uint8_t { spades, hearts, diamonds, clubs, trumps, none };
 inline constexpr int kJack = 11, kKnight = 12, kQueen = 13, kKing = 14;
 
-constexpr Card suit_card(Suit suit, int rank) {
-  return static_cast<Card>(static_cast<int>(suit) * kRanks + rank - 1);
-}
+constexpr Card suit_card(Suit suit, int rank) { return static_cast<Card>(static_cast<int>(suit) * kRanks + rank - 1); }
 constexpr Card trump_card(int rank) { return static_cast<Card>(kPetit + rank - 1); }
 constexpr bool is_trump(Card card) { return card >= kPetit && card <= kTwentyOne; }
 constexpr Suit suit_of(Card card) {
@@ -81,9 +79,8 @@ struct CardSet {
 inline constexpr std::uint64_t kSuitMask = (std::uint64_t{1} << kRanks) - 1;
 inline constexpr std::uint64_t kAllTrumps = (std::uint64_t{1} << kTrumpCount) - 1;
 inline constexpr std::uint64_t kExcuseBit = std::uint64_t{1} << kTrumpCount;
-inline constexpr std::uint64_t kEachSuit = 1 | std::uint64_t{1} << kRanks |
-                                           std::uint64_t{1} << 2 * kRanks |
-                                           std::uint64_t{1} << 3 * kRanks;
+inline constexpr std::uint64_t kEachSuit =
+    1 | std::uint64_t{1} << kRanks | std::uint64_t{1} << 2 * kRanks | std::uint64_t{1} << 3 * kRanks;
 inline constexpr CardSet kNone{};
 inline constexpr CardSet kPack{(std::uint64_t{1} << kSuitCards) - 1, kAllTrumps | kExcuseBit};
 inline constexpr CardSet kTrumps{0, kAllTrumps};
@@ -91,8 +88,7 @@ inline constexpr CardSet kExcuseOnly{0, kExcuseBit};
 inline constexpr CardSet kOudlers{0, 1 | std::uint64_t{1} << 20 | kExcuseBit};
 constexpr CardSet rank_set(int rank) { return {kEachSuit << (rank - 1), 0}; }
 inline constexpr CardSet kKings = rank_set(kKing);
-inline constexpr CardSet kHonours =
-    rank_set(kJack) | rank_set(kKnight) | rank_set(kQueen) | rank_set(kKing);
+inline constexpr CardSet kHonours = rank_set(kJack) | rank_set(kKnight) | rank_set(kQueen) | rank_set(kKing);
 
 constexpr CardSet operator~(CardSet a) { return {~a.suits & kPack.suits, ~a.trumps & kPack.trumps}; }
 constexpr CardSet cards_of(Suit suit) {
@@ -101,15 +97,12 @@ constexpr CardSet cards_of(Suit suit) {
   return {kSuitMask << (kRanks * static_cast<int>(suit)), 0};
 }
 // Trumps above the trump of this rank; with rank 0 all of them.
-constexpr CardSet trumps_above(int rank) {
-  return {0, kAllTrumps & ~((std::uint64_t{1} << rank) - 1)};
-}
+constexpr CardSet trumps_above(int rank) { return {0, kAllTrumps & ~((std::uint64_t{1} << rank) - 1)}; }
 
 // Worth in half points, so that every count is a whole number: the pack holds 182.
 constexpr int half_points(CardSet s) {
   return s.size() + 8 * std::popcount((s & kKings).suits) + 8 * (s & kOudlers).size() +
-         6 * std::popcount((s & rank_set(kQueen)).suits) +
-         4 * std::popcount((s & rank_set(kKnight)).suits) +
+         6 * std::popcount((s & rank_set(kQueen)).suits) + 4 * std::popcount((s & rank_set(kKnight)).suits) +
          2 * std::popcount((s & rank_set(kJack)).suits);
 }
 constexpr int half_points(Card card) { return half_points(CardSet::of(card)); }

@@ -37,7 +37,10 @@ Entry toggle(std::string_view id) {
 const std::vector<Entry>& entries() {
   static const std::vector<Entry> list{
       {"deals", Kind::number, get<&Options::deals>, set<&Options::deals>, {}, 1, 1000},
-      {"first_dealer", Kind::choice, get<&Options::first_dealer, -1>, set<&Options::first_dealer, -1>,
+      {"first_dealer",
+       Kind::choice,
+       get<&Options::first_dealer, -1>,
+       set<&Options::first_dealer, -1>,
        {"lot", "seat-0", "seat-1", "seat-2", "seat-3", "seat-4"}},
       toggle<&Options::petit_sec_annuls>("petit_sec_annuls"),
       toggle<&Options::same_dealer_after_passes>("same_dealer_after_passes"),
@@ -49,7 +52,10 @@ const std::vector<Entry>& entries() {
       toggle<&Options::first_lead_ban>("first_lead_ban"),
       toggle<&Options::handfuls>("handfuls"),
       toggle<&Options::slam_announced>("slam_announced"),
-      {"slam_asked", Kind::choice, get<&Options::slam_asked>, set<&Options::slam_asked>,
+      {"slam_asked",
+       Kind::choice,
+       get<&Options::slam_asked>,
+       set<&Options::slam_asked>,
        {"after_discard", "after_bidding"}},
       toggle<&Options::slam_leads>("slam_leads"),
       toggle<&Options::slam_unannounced>("slam_unannounced"),
@@ -60,7 +66,10 @@ const std::vector<Entry>& entries() {
       toggle<&Options::base_on_loss>("base_on_loss"),
       toggle<&Options::multiplier_on_loss>("multiplier_on_loss"),
       {"partner_share", Kind::choice, get<&Options::partner_share>, set<&Options::partner_share>, {"third", "half"}},
-      {"slam_bid_pays", Kind::choice, get<&Options::slam_bid_pays>, set<&Options::slam_bid_pays>,
+      {"slam_bid_pays",
+       Kind::choice,
+       get<&Options::slam_bid_pays>,
+       set<&Options::slam_bid_pays>,
        {"contract_and_bonus", "bonus_only"}},
   };
   return list;
@@ -75,8 +84,8 @@ GameInfo make_info() {
   info.score_unit = 2;
   info.rule_sets = {"fft", "house"};
   for (const Entry& e : entries())
-    info.options.push_back({e.id, e.kind, e.least, e.most, e.values,
-                            {e.get(preset(RuleSet::fft)), e.get(preset(RuleSet::house))}});
+    info.options.push_back(
+        {e.id, e.kind, e.least, e.most, e.values, {e.get(preset(RuleSet::fft)), e.get(preset(RuleSet::house))}});
   return info;
 }
 

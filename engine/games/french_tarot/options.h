@@ -16,17 +16,17 @@ enum class SlamBidPays : std::uint8_t { contract_and_bonus, bonus_only };
 enum class SlamAsked : std::uint8_t { after_discard, after_bidding };
 
 struct Options {
-  std::uint16_t deals = 1;           // deals with a score; thrown-in deals do not count
+  std::uint16_t deals = 1;  // deals with a score; thrown-in deals do not count
   RuleSet rules = RuleSet::fft;
   std::uint8_t seats = 4;
-  std::int8_t first_dealer = -1;     // -1: drawn by lot
+  std::int8_t first_dealer = -1;  // -1: drawn by lot
 
   // Bidding and the dog.
   bool petit_sec_annuls = true;
   bool same_dealer_after_passes = false;
   bool grand_slam_bid = false;
-  bool honours_discardable = true;   // queens, knights and jacks; kings never
-  bool trumps_discardable = false;   // as a free choice; when forced they always are
+  bool honours_discardable = true;  // queens, knights and jacks; kings never
+  bool trumps_discardable = false;  // as a free choice; when forced they always are
 
   // Calling a king, five at the table.
   bool call_after_discard = false;
@@ -37,17 +37,17 @@ struct Options {
   bool handfuls = true;
   bool slam_announced = true;
   SlamAsked slam_asked = SlamAsked::after_discard;
-  bool slam_leads = true;            // who undertakes a slam, by bid or announcement, leads
-  bool slam_unannounced = true;      // a slam nobody undertook is paid too
+  bool slam_leads = true;        // who undertakes a slam, by bid or announcement, leads
+  bool slam_unannounced = true;  // a slam nobody undertook is paid too
   bool petit_au_bout = true;
 
   // The Excuse.
-  bool excuse_any_time = true;       // false: only where a trump could be played
-  bool excuse_exchanged = true;      // a half-point card is given for it
-  bool excuse_lost_at_end = true;    // the last trick's winners take it
+  bool excuse_any_time = true;     // false: only where a trump could be played
+  bool excuse_exchanged = true;    // a half-point card is given for it
+  bool excuse_lost_at_end = true;  // the last trick's winners take it
 
   // Scoring.
-  bool base_on_loss = true;          // the 25 counts in a lost contract too
+  bool base_on_loss = true;  // the 25 counts in a lost contract too
   bool multiplier_on_loss = true;
   PartnerShare partner_share = PartnerShare::third;
   SlamBidPays slam_bid_pays = SlamBidPays::contract_and_bonus;
@@ -110,7 +110,7 @@ constexpr Options preset(RuleSet rules) {
 
 // What follows from the number of players alone.
 struct TableSize {
-  std::uint8_t hand;        // cards in a hand
+  std::uint8_t hand;  // cards in a hand
   std::uint8_t dog;
   std::uint8_t packet;      // cards dealt at a time
   std::uint8_t handful[3];  // trumps in a single, double, triple handful

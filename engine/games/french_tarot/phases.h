@@ -10,17 +10,7 @@ namespace mathom::french_tarot {
 // What an option does. Options are sorted by verb first.
 enum class Verb : std::uint16_t { deal, bid, call, discard, announce, play, show, keep };
 // Which question a Decision is.
-enum class Question : std::uint16_t {
-  dealer,
-  shuffle,
-  bid,
-  call,
-  discard,
-  slam,
-  lead,
-  follow,
-  keep_back
-};
+enum class Question : std::uint16_t { dealer, shuffle, bid, call, discard, slam, lead, follow, keep_back };
 
 inline Option option(Verb verb, int amount) {
   return {.verb = static_cast<std::uint16_t>(verb), .amount = static_cast<std::int16_t>(amount)};

@@ -115,8 +115,10 @@ void do_play(State& s, Card card, EventSink* sink) {
   add_card(s.trick, card, place_in_trick);
   if (card == kExcuse) s.excuse_by = static_cast<std::int8_t>(s.to_act);
   if (card == s.called) reveal_partner(s, sink);
-  if (place_in_trick + 1 < s.options.seats) s.to_act = static_cast<std::uint8_t>(next_seat(s, s.to_act));
-  else finish_trick(s, sink);
+  if (place_in_trick + 1 < s.options.seats)
+    s.to_act = static_cast<std::uint8_t>(next_seat(s, s.to_act));
+  else
+    finish_trick(s, sink);
 }
 
 }  // namespace mathom::french_tarot

@@ -30,6 +30,7 @@ struct Rules {
   Phrase label(const State&, const Decision&, const Option&) const;
   Phrase tell(const Event&) const;
   Phrase card_name(CardDef) const;
+  std::string card_word(CardDef) const;
   std::optional<Reason> why_not(const State&, const Decision&, const Option& wanted) const;
   void refused(const State&, const Decision&, std::vector<Option>& out) const;
 

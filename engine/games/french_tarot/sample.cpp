@@ -116,7 +116,7 @@ class Filler {
   void exchange() {
     FixedVector<Card, kCards> cards;
     bool free = true;
-    for (const Bin& bin : bins_) free = free && (unknown_ & ~bin.allowed).empty();
+    for (const Bin& bin : bins_) free = free && (bin.filled.empty() || (unknown_ & ~bin.allowed).empty());
     if (free) return;  // without constraints the filling is even already
     for (const Card card : each(unknown_)) cards.push_back(card);
     const auto n = static_cast<std::uint32_t>(cards.size());

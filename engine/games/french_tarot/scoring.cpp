@@ -74,10 +74,8 @@ void charge_slam_bid(const DealFacts& f, Ledger& ledger) {
 // 200 more: two facts, two lines (R10).
 void charge_slam(const DealFacts& f, const Options& o, Ledger& ledger) {
   const auto line = [&](SlamLine how, int points) {
-    ledger.charge({.line = Line::slam,
-                   .side = f.slam_made_by,
-                   .other = static_cast<std::int16_t>(how),
-                   .amount = 2 * points});
+    ledger.charge(
+        {.line = Line::slam, .side = f.slam_made_by, .other = static_cast<std::int16_t>(how), .amount = 2 * points});
   };
   const bool taker_made = f.slam_made_by == Side::taker;
   if (f.slam_announced) {
@@ -93,12 +91,13 @@ void share_out(const DealFacts& f, const Options& o, Account& a, Ledger& ledger)
   const bool partnered = f.partner != kNoSeat && f.partner != f.taker;
   const int defenders = f.seats - (partnered ? 2 : 1);
   const std::int32_t total = a.per_defender * defenders;
-  const std::int32_t partner =
-      !partnered ? 0 : o.partner_share == PartnerShare::third ? total / 3 : total / 2;
+  const std::int32_t partner = !partnered ? 0 : o.partner_share == PartnerShare::third ? total / 3 : total / 2;
   for (std::size_t seat = 0; seat < f.seats; ++seat) {
     std::int32_t amount = -a.per_defender;
-    if (static_cast<int>(seat) == f.taker) amount = total - partner;
-    else if (partnered && static_cast<int>(seat) == f.partner) amount = partner;
+    if (static_cast<int>(seat) == f.taker)
+      amount = total - partner;
+    else if (partnered && static_cast<int>(seat) == f.partner)
+      amount = partner;
     a.scores[seat] = amount;
     ledger.note({.line = Line::share, .seat = static_cast<std::int8_t>(seat), .amount = amount});
   }
@@ -125,18 +124,17 @@ Account score(const DealFacts& f, const Options& o) {
   Account a;
   Ledger ledger(a);
   measure(f, a);
-  ledger.note({.line = Line::pile,
-               .other = static_cast<std::int16_t>(f.oudlers),
-               .amount = f.half_points});
+  ledger.note({.line = Line::pile, .other = static_cast<std::int16_t>(f.oudlers), .amount = f.half_points});
   ledger.note({.line = Line::target, .amount = 2 * target_points(f.oudlers)});
   ledger.note({.line = Line::margin, .amount = a.made ? 2 * a.margin : -2 * a.margin});
   const bool slam_bid = f.contract == Contract::grand_slam;
-  if (!slam_bid || o.slam_bid_pays == SlamBidPays::contract_and_bonus)
-    charge_contract(f, o, a, ledger);
+  if (!slam_bid || o.slam_bid_pays == SlamBidPays::contract_and_bonus) charge_contract(f, o, a, ledger);
   charge_petit(f, o, ledger);
   charge_handfuls(f, o, a.made, ledger);
-  if (slam_bid) charge_slam_bid(f, ledger);
-  else charge_slam(f, o, ledger);
+  if (slam_bid)
+    charge_slam_bid(f, ledger);
+  else
+    charge_slam(f, o, ledger);
   ledger.note({.line = Line::per_defender, .amount = a.per_defender});
   share_out(f, o, a, ledger);
   return a;

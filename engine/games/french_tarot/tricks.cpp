@@ -49,8 +49,7 @@ void add_card(TrickFacts& trick, Card card, int place) {
   trick.best_place = static_cast<std::uint8_t>(place);
 }
 
-Breach why_not_card(Card card, CardSet hand, const TrickFacts& trick, const Options& options,
-                    Lead lead) {
+Breach why_not_card(Card card, CardSet hand, const TrickFacts& trick, const Options& options, Lead lead) {
   const CardSet legal = legal_cards(hand, trick, options, lead);
   if (legal.has(card)) return {};
   if (trick.led == Suit::none) return {Duty::called_suit, lead.banned_call, legal};

@@ -8,11 +8,13 @@ namespace mathom::french_tarot {
 
 // A trick as the duties see it. An Excuse leaves no mark: led, it lets the next card set the suit.
 struct TrickFacts {
-  Suit led = Suit::none;         // none until a card other than the Excuse lies there
-  Card led_card = kNoCard;       // the card that set the suit
-  std::uint8_t high_trump = 0;   // rank of the highest trump, 0 without one
-  Card best = kNoCard;           // the card that wins so far
-  std::uint8_t best_place = 0;   // and its place in the order of play
+  Suit led = Suit::none;        // none until a card other than the Excuse lies there
+  Card led_card = kNoCard;      // the card that set the suit
+  std::uint8_t high_trump = 0;  // rank of the highest trump, 0 without one
+  Card best = kNoCard;          // the card that wins so far
+  std::uint8_t best_place = 0;  // and its place in the order of play
+
+  friend bool operator==(const TrickFacts&, const TrickFacts&) = default;
 
   static void fields(auto& t, auto& v) {
     v("led", t.led);
@@ -47,8 +49,7 @@ struct Breach {
   Card cause = kNoCard;  // the card on the table that makes the duty
   CardSet instead;       // the cards of the hand that answer it
 };
-Breach why_not_card(Card card, CardSet hand, const TrickFacts& trick, const Options& options,
-                    Lead lead = {});
+Breach why_not_card(Card card, CardSet hand, const TrickFacts& trick, const Options& options, Lead lead = {});
 
 // What a card played tells everybody of the hand it came from: the cards it cannot hold.
 CardSet ruled_out(Card card, const TrickFacts& before);

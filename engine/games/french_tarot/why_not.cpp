@@ -31,7 +31,8 @@ std::optional<Reason> why_not_call(const State& s, Card card) {
   if (!(kHonours).has(card)) return reason({"french_tarot.why.call_honour"}, "5.1");
   if (!s.options.may_call_own_card && (hand | s.discard).has(card))
     return reason({"french_tarot.why.call_own"}, "5.3", CardSet::of(card));
-  return reason(Phrase{"french_tarot.why.call_higher"}.card("card", def_of(kings_missing.empty() ? callable(s).first() : kings_missing.first())),
+  return reason(Phrase{"french_tarot.why.call_higher"}.card(
+                    "card", def_of(kings_missing.empty() ? callable(s).first() : kings_missing.first())),
                 "5.2");
 }
 
@@ -51,7 +52,8 @@ std::optional<Reason> why_not_play(const State& s, Card card) {
   const CardSet hand = s.hands[s.to_act];
   if (!hand.has(card)) return std::nullopt;
   const Breach b = why_not_card(card, hand, s.trick, s.options, first_lead(s));
-  const CardSet because = b.instead | (b.cause == kNoCard || b.duty == Duty::called_suit ? kNone : CardSet::of(b.cause));
+  const CardSet because =
+      b.instead | (b.cause == kNoCard || b.duty == Duty::called_suit ? kNone : CardSet::of(b.cause));
   switch (b.duty) {
     case Duty::none: return std::nullopt;
     case Duty::follow:

@@ -1,20 +1,21 @@
 // Tokens, prompts, labels and the lines of the log.
+#include "games/french_tarot/words.h"
 #include "games/french_tarot/events.h"
 #include "games/french_tarot/phases.h"
 #include "games/french_tarot/rules.h"
-#include "games/french_tarot/words.h"
 
 namespace mathom::french_tarot {
 namespace {
 
 constexpr std::array<std::string_view, 6> kBidTokens{"pass",          "small",         "guard",
                                                      "guard-without", "guard-against", "grand-slam"};
-constexpr std::array<std::string_view, 6> kBidWords{
-    "french_tarot.bid.pass",          "french_tarot.bid.small",         "french_tarot.bid.guard",
-    "french_tarot.bid.guard_without", "french_tarot.bid.guard_against", "french_tarot.bid.grand_slam"};
+constexpr std::array<std::string_view, 6> kBidWords{"french_tarot.bid.pass",          "french_tarot.bid.small",
+                                                    "french_tarot.bid.guard",         "french_tarot.bid.guard_without",
+                                                    "french_tarot.bid.guard_against", "french_tarot.bid.grand_slam"};
 constexpr std::array<std::string_view, 6> kBidLabels{
-    "french_tarot.label.bid.pass",          "french_tarot.label.bid.small",         "french_tarot.label.bid.guard",
-    "french_tarot.label.bid.guard_without", "french_tarot.label.bid.guard_against", "french_tarot.label.bid.grand_slam"};
+    "french_tarot.label.bid.pass",          "french_tarot.label.bid.small",
+    "french_tarot.label.bid.guard",         "french_tarot.label.bid.guard_without",
+    "french_tarot.label.bid.guard_against", "french_tarot.label.bid.grand_slam"};
 constexpr std::array<std::string_view, 4> kHandfulTokens{"none", "single", "double", "triple"};
 constexpr std::array<std::string_view, 4> kHandfulWords{"french_tarot.handful.none", "french_tarot.handful.single",
                                                         "french_tarot.handful.double", "french_tarot.handful.triple"};
@@ -22,9 +23,9 @@ constexpr std::array<std::string_view, 5> kSuitWords{"french_tarot.suit.spades",
                                                      "french_tarot.suit.diamonds", "french_tarot.suit.clubs",
                                                      "french_tarot.suit.trumps"};
 constexpr std::array<std::string_view, 14> kRankWords{
-    "french_tarot.rank.1",    "french_tarot.rank.2",      "french_tarot.rank.3",     "french_tarot.rank.4",
-    "french_tarot.rank.5",    "french_tarot.rank.6",      "french_tarot.rank.7",     "french_tarot.rank.8",
-    "french_tarot.rank.9",    "french_tarot.rank.10",     "french_tarot.rank.jack",  "french_tarot.rank.knight",
+    "french_tarot.rank.1",     "french_tarot.rank.2",   "french_tarot.rank.3",    "french_tarot.rank.4",
+    "french_tarot.rank.5",     "french_tarot.rank.6",   "french_tarot.rank.7",    "french_tarot.rank.8",
+    "french_tarot.rank.9",     "french_tarot.rank.10",  "french_tarot.rank.jack", "french_tarot.rank.knight",
     "french_tarot.rank.queen", "french_tarot.rank.king"};
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
@@ -109,8 +110,7 @@ Phrase Rules::prompt(const State& s, const Decision& d) const {
     case Question::shuffle: return {"french_tarot.ask.shuffle"};
     case Question::bid: return bid_prompt(s);
     case Question::call: return {"french_tarot.ask.call"};
-    case Question::discard:
-      return Phrase{"french_tarot.ask.discard"}.number("n", d.max - d.picked).number("of", d.max);
+    case Question::discard: return Phrase{"french_tarot.ask.discard"}.number("n", d.max - d.picked).number("of", d.max);
     case Question::slam: return {"french_tarot.ask.slam"};
     case Question::lead: return {"french_tarot.ask.lead"};
     case Question::follow:
@@ -154,12 +154,14 @@ Phrase Rules::tell(const Event& e) const {
     case What::discarded:
       if (e.face == CardDef::hidden) return Phrase{"french_tarot.event.discarded_hidden"}.seat("seat", e.who);
       return Phrase{"french_tarot.event.discarded"}.seat("seat", e.who).card("card", e.face);
-    case What::excuse_home:
-      return Phrase{"french_tarot.event.excuse_home"}.seat("seat", e.who).seat("winner", e.whom);
-    case What::excuse_lost:
-      return Phrase{"french_tarot.event.excuse_lost"}.seat("seat", e.who).seat("winner", e.whom);
+    case What::excuse_home: return Phrase{"french_tarot.event.excuse_home"}.seat("seat", e.who).seat("winner", e.whom);
+    case What::excuse_lost: return Phrase{"french_tarot.event.excuse_lost"}.seat("seat", e.who).seat("winner", e.whom);
     default: return {};  // dealt, dog_taken: to be seen, not told
   }
+}
+
+std::string Rules::card_word(CardDef def) const {
+  return index(def) < kCards ? card_token(static_cast<Card>(index(def))) : "hidden";
 }
 
 Phrase Rules::card_name(CardDef def) const {

@@ -1,0 +1,133 @@
+// The page itself, whatever is played on it: starting, resting, names, size, storage that fails, the offline copy.
+import assert from 'node:assert/strict';
+import * as b from './browser.mjs';
+
+async function startsClean(t) {
+  const page = await b.open(await t.context(), t.url);
+  await b.still(page);
+  await b.shot(page, 'first-screen');
+  assert.deepEqual(page.faults, []);
+  return `first frame after ${Math.round(await page.evaluate(() => performance.getEntriesByName('first-frame')[0].startTime))} ms`;
+}
+
+async function rests(t) {
+  const page = await b.open(await t.context(), t.url);
+  await b.still(page);
+  const before = (await b.state(page)).frames;
+  await b.pause(10000);
+  assert.equal((await b.state(page)).frames - before, 0);
+}
+
+// Every thing of the scene is one element of the mirror, and every element that can be acted on has a name.
+export async function mirrorAgrees(page) {
+  await b.still(page);
+  const tree = await b.tree(page);
+  assert.deepEqual(tree.problems, []);
+  const shown = await page.evaluate(() => [...document.querySelectorAll('#mirror .thing')].map(e => ({
+    id: e.dataset.id, role: e.dataset.role, name: e.getAttribute('aria-label') ?? e.textContent, off: e.getAttribute('aria-disabled') === 'true',
+    stop: e.tabIndex, zone: e.closest('[data-zone]')?.dataset.zone,
+  })));
+  assert.deepEqual(shown.map(e => [e.id, e.role, e.name]), tree.items.map(i => [i.id, i.role, i.name]), 'the mirror and the scene list the same things in the same order');
+  const actable = shown.filter(e => !['text', 'heading', 'image'].includes(e.role));
+  for (const e of actable) assert.ok(e.name.trim(), `${e.id} has a name`);
+  for (const i of tree.items) assert.equal(shown.find(e => e.id === i.id).off, i.offered === false, `${i.id} says whether it is offered`);
+  const stops = actable.filter(e => e.stop === 0).map(e => e.zone);
+  assert.equal(new Set(stops).size, stops.length, 'one stop of the Tab key a zone');
+  return tree;
+}
+
+async function mirrors(t) {
+  const page = await b.open(await t.context(), t.url);
+  const tree = await mirrorAgrees(page);
+  assert.ok(tree.items.some(i => i.role === 'button'), 'there is something to press');
+}
+
+async function tabs(t) {
+  const page = await b.open(await t.context(), t.url);
+  await b.still(page);
+  const visited = [];
+  for (let i = 0; i < 3; ++i) {
+    await page.keyboard.press('Tab');
+    await b.until(page, before => window.mathom.tree().focus && window.mathom.tree().focus !== before, visited.at(-1) ?? '').catch(() => {});
+    visited.push((await b.tree(page)).focus);
+    assert.equal(await page.evaluate(() => document.activeElement.dataset.id ?? ''), visited.at(-1), 'the browser and the scene agree on focus');
+  }
+  assert.ok(visited[0], 'the Tab key reaches the table');
+}
+
+async function resizes(t) {
+  const page = await b.open(await t.context({ deviceScaleFactor: 2 }), t.url);
+  for (const [width, height] of [[390, 844], [844, 390], [1600, 900]]) {
+    await page.setViewportSize({ width, height });
+    await b.until(page, want => JSON.stringify(window.mathom.state().size) === want, JSON.stringify([width, height]));
+    await b.still(page);
+    assert.deepEqual(await page.evaluate(() => [canvas.width, canvas.height]), [width * 2, height * 2]);
+    const tree = await b.tree(page);
+    assert.deepEqual(tree.problems, []);
+  }
+  assert.equal((await b.state(page)).density, 2);
+}
+
+async function noStorage(t) {
+  const context = await t.context();
+  await context.addInitScript(() => {
+    Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+  });
+  const page = await b.open(context, t.url);
+  await b.still(page);
+  assert.deepEqual(page.faults, []);
+}
+
+async function offline(t) {
+  const own = await b.serve(t.folder);
+  const context = await t.context();
+  const page = await b.open(context, own.url);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await b.until(page, async () => (await caches.keys()).length === 1);
+  await b.still(page);
+  const before = (await b.tree(page)).items.length;
+  await own.close();
+  await context.setOffline(true);
+  await page.reload();
+  await b.ready(page);
+  await b.still(page);
+  assert.ok(before > 0 && (await b.tree(page)).items.length === before);
+  const kept = await page.evaluate(async () => (await (await caches.open((await caches.keys())[0])).keys()).map(r => new URL(r.url).pathname));
+  for (const file of ['/', '/app.wasm', '/bot.js', '/bot.wasm', '/notices.txt']) assert.ok(kept.includes(file), `${file} is kept`);
+}
+
+async function brokenStart(t) {
+  const context = await t.context();
+  await context.route('**/app.wasm', route => route.abort());
+  const page = await context.newPage();
+  await page.goto(t.url);
+  await page.getByRole('button', { name: 'Reload' }).waitFor({ timeout: 20000 });
+  assert.match(await page.locator('#wait-words').innerText(), /did not arrive/);
+}
+
+async function policy(t) {
+  const page = await b.open(await t.context(), t.url);
+  const text = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  assert.match(text, /default-src 'none'/);
+  assert.doesNotMatch(text, /'unsafe-(inline|eval)'/);
+  assert.equal(await page.locator('script:not([src])').count(), 0, 'no inline script');
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.sneaked = true';
+    document.body.append(script);
+    return window.sneaked === true;
+  });
+  assert.equal(ran, false, 'the policy refuses a script that was not served');
+}
+
+export const tests = [
+  { name: 'the page starts without a fault and asks nothing of anyone else', run: startsClean },
+  { name: 'nothing is drawn in ten idle seconds', run: rests },
+  { name: 'the mirror lists what the scene shows, with names', run: mirrors },
+  { name: 'the Tab key moves the browser and the scene together', run: tabs },
+  { name: 'the table fits every size and density', run: resizes },
+  { name: 'a browser that keeps nothing still opens the table', run: noStorage },
+  { name: 'the page opens without a network after one visit', run: offline },
+  { name: 'a part that does not arrive is said in a sentence', run: brokenStart },
+  { name: 'the content policy lets in no other script', run: policy },
+];
