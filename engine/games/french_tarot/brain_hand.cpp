@@ -31,9 +31,12 @@ int trump_points(CardSet hand, int trumps) {
 int suit_points(CardSet suit_cards, int suit) {
   const auto has = [&](int rank) { return suit_cards.has(suit_card(static_cast<Suit>(suit), rank)); };
   int p = 0;
-  if (has(kKing) && has(kQueen)) p += 10;
-  else if (has(kKing)) p += 6;
-  else if (has(kQueen)) p += 3;
+  if (has(kKing) && has(kQueen))
+    p += 10;
+  else if (has(kKing))
+    p += 6;
+  else if (has(kQueen))
+    p += 3;
   if (has(kKnight)) p += 2;
   if (has(kJack)) p += 1;
   const int length = suit_cards.size();

@@ -20,7 +20,13 @@ struct Table {
   int seats, played, to_come;
   bool i_take, mate_wins;
 
-  Table(const State& state, int who, CardSet may, std::uint8_t side) : s(state), seat(who), hand(state.hands[static_cast<std::size_t>(who)]), legal(may), takers(side), seats(state.options.seats) {
+  Table(const State& state, int who, CardSet may, std::uint8_t side)
+      : s(state),
+        seat(who),
+        hand(state.hands[static_cast<std::size_t>(who)]),
+        legal(may),
+        takers(side),
+        seats(state.options.seats) {
     for (const auto& pile : s.won) gone |= pile;
     const int first = s.tricks_done * seats;
     played = s.play_count - first;
@@ -93,7 +99,8 @@ Card lead_suit(const Table& t, CardSet side, Rng& rng) {
     // Defenders make the taker ruff: their long suits; a taker's side would rather keep short ones closed.
     int value = 4 * mine.size() + (cash ? 14 : 0) + static_cast<int>(rng.below(4));
     if (!t.i_take && t.s.facts.taker >= 0) {
-      const CardSet taker_may = t.s.may_hold[static_cast<std::size_t>(t.s.facts.taker)] & cards_of(static_cast<Suit>(suit));
+      const CardSet taker_may =
+          t.s.may_hold[static_cast<std::size_t>(t.s.facts.taker)] & cards_of(static_cast<Suit>(suit));
       if (taker_may.empty() && !cash) value += 6;
     }
     if (value > most) {
@@ -114,7 +121,8 @@ Card lead(const Table& t, Rng& rng) {
 }
 
 Card with_trump(const Table& t, CardSet trumps) {
-  const bool over = t.s.trick.best == kNoCard || !is_trump(t.s.trick.best) || rank_of(trumps.first()) > t.s.trick.high_trump;
+  const bool over =
+      t.s.trick.best == kNoCard || !is_trump(t.s.trick.best) || rank_of(trumps.first()) > t.s.trick.high_trump;
   const bool petit = trumps.has(kPetit);
   if (petit) {
     // The petit comes home when the trick is ours whatever follows, or when it ends the trick by winning it.
@@ -139,7 +147,8 @@ Card follow(const Table& t, CardSet suit) {
 bool excuse_now(const Table& t, Card instead) {
   if (t.tricks_left() <= 2) return true;
   if (t.played == 0 || t.mate_wins) return false;
-  return half_points(instead) >= 7 || (t.i_take && t.s.trick.high_trump > 0 && is_trump(instead) && rank_of(instead) >= 15);
+  return half_points(instead) >= 7 ||
+         (t.i_take && t.s.trick.high_trump > 0 && is_trump(instead) && rank_of(instead) >= 15);
 }
 
 }  // namespace
@@ -157,9 +166,12 @@ Card card_to_play(const State& s, int seat, CardSet legal, std::uint8_t takers, 
   }
   Card c = kNoCard;
   const CardSet of_led = rest & cards_of(t.s.trick.led);
-  if (t.s.trick.led != Suit::trumps && !of_led.empty()) c = follow(t, of_led);
-  else if (!(rest & kTrumps).empty()) c = with_trump(t, rest & kTrumps);
-  else c = t.mate_wins && t.settled() ? dearest(rest) : cheapest(rest);
+  if (t.s.trick.led != Suit::trumps && !of_led.empty())
+    c = follow(t, of_led);
+  else if (!(rest & kTrumps).empty())
+    c = with_trump(t, rest & kTrumps);
+  else
+    c = t.mate_wins && t.settled() ? dearest(rest) : cheapest(rest);
   return legal.has(kExcuse) && excuse_now(t, c) ? kExcuse : c;
 }
 
