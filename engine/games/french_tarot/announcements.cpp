@@ -15,8 +15,6 @@ CardSet handful_trumps(const State& s, int seat) {
   return seat == s.facts.taker ? trumps | s.discard_shown : trumps;
 }
 
-bool has_excuse(const State& s, int seat) { return s.hands[static_cast<std::size_t>(seat)].has(kExcuse); }
-
 // Exactly the handful's number of cards lie open; the Excuse among them says that no trump is hidden.
 void lay_open(State& s, EventSink* sink) {
   const std::size_t seat = s.to_act;
@@ -53,10 +51,13 @@ void do_slam(State& s, bool announced, EventSink* sink) {
   go_on_after(s, Phase::slam, sink);
 }
 
-int trumps_for_handful(const State& s, int seat) { return handful_trumps(s, seat).size(); }
+int cards_for_handful(const State& s, int seat) {
+  const bool excuse = s.hands[static_cast<std::size_t>(seat)].has(kExcuse);
+  return handful_trumps(s, seat).size() + (excuse ? 1 : 0);
+}
 
 Handful best_handful(const State& s, int seat) {
-  const int cards = trumps_for_handful(s, seat) + (has_excuse(s, seat) ? 1 : 0);
+  const int cards = cards_for_handful(s, seat);
   Handful best = Handful::none;
   for (const Handful h : {Handful::single, Handful::double_, Handful::triple})
     if (cards >= needed(s, h)) best = h;
@@ -72,7 +73,7 @@ void do_show(State& s, Handful h, EventSink* sink) {
   if (surplus_trumps(s) <= 0) lay_open(s, sink);
 }
 
-int surplus_trumps(const State& s) { return trumps_for_handful(s, s.to_act) - needed(s, s.showing); }
+int surplus_trumps(const State& s) { return handful_trumps(s, s.to_act).size() - needed(s, s.showing); }
 
 void ask_keep_back(const State& s, Decision& d) {
   d.seat = seat_at(s.to_act);

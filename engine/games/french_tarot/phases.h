@@ -55,7 +55,7 @@ void do_discard(State&, Card, EventSink*);
 // announcements.cpp
 void ask_slam(const State&, Decision&);
 void do_slam(State&, bool announced, EventSink*);
-int trumps_for_handful(const State&, int seat);
+int cards_for_handful(const State&, int seat);  // trumps, and the Excuse that may fill in
 // May this seat still show one, whatever it holds? And the largest its hand allows.
 bool may_show(const State&, int seat);
 Handful best_handful(const State&, int seat);

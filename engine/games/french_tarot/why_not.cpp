@@ -57,6 +57,7 @@ std::optional<Reason> why_not_play(const State& s, Card card) {
   switch (b.duty) {
     case Duty::none: return std::nullopt;
     case Duty::follow:
+      if (s.trick.led == Suit::trumps) return reason({"french_tarot.why.follow_trump"}, "7.2", because);
       return reason(Phrase{"french_tarot.why.follow"}.word("suit", suit_name(s.trick.led)), "7.2", because);
     case Duty::trump:
       return reason(Phrase{"french_tarot.why.trump"}.word("suit", suit_name(s.trick.led)), "7.3", because);
@@ -75,7 +76,7 @@ std::optional<Reason> why_not_show(const State& s, const Option& o) {
   if (!may_show(s, s.to_act)) return reason({"french_tarot.why.handful_late"}, "6.3");
   return reason(Phrase{"french_tarot.why.handful_small"}
                     .number("n", table_size(s.options.seats).handful[static_cast<std::size_t>(o.amount) - 1])
-                    .number("have", trumps_for_handful(s, s.to_act)),
+                    .number("have", cards_for_handful(s, s.to_act)),
                 "6.3", s.hands[s.to_act] & (kTrumps | kExcuseOnly));
 }
 

@@ -89,6 +89,7 @@ Phrase show_label(const State& s, const Option& o) {
 
 std::string_view bid_word(Contract c) { return kBidWords[at(static_cast<int>(c))]; }
 std::string_view suit_name(Suit suit) { return kSuitWords[at(static_cast<int>(suit))]; }
+std::string_view handful_word(Handful h) { return kHandfulWords[at(static_cast<int>(h))]; }
 
 std::string Rules::token(const State&, const Decision&, const Option& o) const {
   switch (verb_of(o)) {
