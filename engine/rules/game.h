@@ -150,4 +150,11 @@ int find_option(const Game&, const State&, const Decision&, std::string_view tok
 // Stable text of any answer, luck's included: "shuffle 00c0ffee...", "shuffle spade-1 heart-2 ...", "roll 3".
 std::string choice_token(const Game&, const State&, const Decision&, const Choice&);
 
+// The way back for luck: what a scripted token answers to luck's question `d`; nullopt when it does not fit it.
+struct LuckAnswer {
+  std::uint64_t value = 0;
+  std::vector<std::uint16_t> order;  // of a shuffle that is given card by card
+};
+std::optional<LuckAnswer> read_luck(const Game&, const State&, const Decision& d, std::string_view token);
+
 }  // namespace mathom

@@ -80,6 +80,7 @@ Json Session::save() const {
               {"log", std::move(log)},
               {"state", game_.save(*truth_)},
               {"hash", hex64(state_hash())}};
+  if (!script_.empty()) out["luck"] = script_;
   if (arranged_) out["start"] = game_.save(*start_);
   return out;
 }
@@ -137,6 +138,7 @@ class SaveReader {
       arranged_ = true;
       if (!start_) return fail(LoadStatus::damaged, "/start", "is not a sound table");
     }
+    if (!read_script(member(save, "luck"))) return fail(LoadStatus::damaged, "/luck", "must be a list of tokens");
     seats_ = seats_from_json(member(save, "seats"), static_cast<std::size_t>(game_->seats(*start_)), result_.problems);
     if (!result_.problems.empty()) return fail(LoadStatus::damaged, "/seats", "are not sound");
     const Json* log = member(save, "log");
@@ -145,8 +147,18 @@ class SaveReader {
     return true;
   }
 
+  bool read_script(const Json* luck) {
+    if (!luck) return true;
+    if (!luck->is_array() || luck->size() > kMostAnswers) return false;
+    for (const auto& token : *luck) {
+      if (!token.is_string()) return false;
+      script_.push_back(*token.get_ptr<const std::string*>());
+    }
+    return true;
+  }
+
   std::unique_ptr<Session> open(StatePtr start, bool arranged) {
-    auto s = std::unique_ptr<Session>(new Session(*game_, config_, seed_, seats_, {}, std::move(start), arranged));
+    auto s = std::unique_ptr<Session>(new Session(*game_, config_, seed_, seats_, script_, std::move(start), arranged));
     return s;
   }
 
@@ -191,6 +203,9 @@ class SaveReader {
     if (!state) return false;
     StatePtr snapshot = game_->load(*state, result_.problems);
     if (!snapshot || game_->seats(*snapshot) != static_cast<int>(seats_.size())) return false;
+    // The log starts anew, and with it the count of luck's answers: another seed, or the same luck would come again.
+    seed_ = mix64(seed_ ^ game_->hash(*snapshot));
+    script_.clear();
     result_.session = open(std::move(snapshot), true);
     result_.status = LoadStatus::other_rules;
     return true;
@@ -202,6 +217,7 @@ class SaveReader {
   Json config_;
   std::uint64_t seed_ = 0;
   Seats seats_;
+  std::vector<std::string> script_;
   StatePtr start_;
   bool arranged_ = false;
 };

@@ -48,7 +48,7 @@ struct Session::Recorder final : EventSink {
   bool fence = false;
 };
 
-Session::Session(const Game& game, Json config, std::uint64_t seed, Seats seats, std::vector<ScriptedLuck> script,
+Session::Session(const Game& game, Json config, std::uint64_t seed, Seats seats, std::vector<std::string> script,
                  StatePtr start, bool arranged)
     : game_(game),
       config_(std::make_unique<Json>(std::move(config))),
@@ -85,7 +85,7 @@ std::unique_ptr<Session> Session::create(const Game& game, const SessionSetup& s
     problems.add("/seats", "names " + std::to_string(seats.size()) + " players for " + std::to_string(n) + " seats");
     return nullptr;
   }
-  std::vector<ScriptedLuck> script = setup.luck;
+  std::vector<std::string> script = setup.luck;
   return std::unique_ptr<Session>(new Session(game, std::move(full), setup.seed, std::move(seats), std::move(script),
                                               std::move(start), !setup.start_text.empty()));
 }
@@ -93,10 +93,13 @@ std::unique_ptr<Session> Session::create(const Game& game, const SessionSetup& s
 void Session::rename(SeatId s, std::string name) { seats_[static_cast<std::size_t>(index(s))].name = std::move(name); }
 void Session::reseat(SeatId s, const Seat& seat) { seats_[static_cast<std::size_t>(index(s))] = seat; }
 
-ScriptedLuck Session::next_luck() const {
+LuckAnswer Session::next_luck() {
   std::size_t asked = 0;
   for (const auto& e : log_) asked += e.seat == SeatId::luck;
-  if (asked < script_.size() && fits(pending_, {script_[asked].value, script_[asked].order})) return script_[asked];
+  if (asked < script_.size() && script_[asked] != "seed") {
+    if (auto scripted = read_luck(game_, *truth_, pending_, script_[asked])) return *scripted;
+    luck_problems_.add("/luck/" + std::to_string(asked), "does not fit its question: " + script_[asked].substr(0, 60));
+  }
   const std::uint64_t number = nth_number(seed_, asked);
   if (pending_.ask == Ask::roll) return {Rng(number).below(pending_.sides), {}};
   return {number, {}};
@@ -123,7 +126,7 @@ void Session::settle() {
   for (;;) {
     game_.decision(*truth_, pending_);
     if (!pending_.by_luck()) return;
-    const ScriptedLuck luck = next_luck();
+    const LuckAnswer luck = next_luck();
     answer({luck.value, luck.order});
   }
 }

@@ -39,17 +39,13 @@ struct View {
 enum class Submit : std::uint8_t { ok, over, not_your_turn, stale, illegal };
 std::string_view submit_text(Submit);  // developer's words for the protocol; the shell has its own
 
-// Outcomes for the next questions to luck, first come first served; when they are used up the seed answers.
-struct ScriptedLuck {
-  std::uint64_t value = 0;
-  std::vector<std::uint16_t> order;
-};
-
 struct SessionSetup {
   std::string config_text = "{}";  // JSON text, so that this header stays light
   std::uint64_t seed = 0;
   Seats seats;  // empty: people everywhere, one each
-  std::vector<ScriptedLuck> luck;
+  // Luck's answers, as tokens, for its first questions ("shuffle heart-1 ...", "roll 2"; "seed": as without a script).
+  // When they are used up, or one does not fit its question (see luck_problems), the seed answers.
+  std::vector<std::string> luck;
   std::string start_text;  // a saved State to begin from (scenarios), or empty
 };
 
@@ -75,6 +71,8 @@ class Session {
   Submit submit(SeatId, std::uint64_t option, std::uint32_t ply);
   Outcome outcome() const { return game_.outcome(*truth_); }
   std::uint64_t state_hash() const { return game_.hash(*truth_); }
+  // Scripted answers that did not fit their questions.
+  const Problems& luck_problems() const { return luck_problems_; }
   // The seed for a bot's thinking about the pending question: the same game thinks the same again.
   std::uint64_t thinking_seed() const;
 
@@ -111,22 +109,22 @@ class Session {
   friend class SaveReader;
   struct Recorder;
   using Segment = std::vector<LogEntry>;
-  Session(const Game&, Json config, std::uint64_t seed, Seats, std::vector<ScriptedLuck>, StatePtr start,
-          bool arranged);
+  Session(const Game&, Json config, std::uint64_t seed, Seats, std::vector<std::string>, StatePtr start, bool arranged);
 
   void settle();                 // lets luck answer, refreshes the pending question
   void answer(const Choice&);    // logs and applies
   void rewind(std::size_t ply);  // back to after the first `ply` answers
   StatePtr state_at(std::size_t ply) const;
   std::optional<std::size_t> undo_target(int person) const;
-  ScriptedLuck next_luck() const;
+  LuckAnswer next_luck();
   View make_view(const State&, const Decision&, std::uint32_t ply, SeatMask viewers) const;
 
   const Game& game_;
   std::unique_ptr<Json> config_;
   std::uint64_t seed_;
   Seats seats_;
-  std::vector<ScriptedLuck> script_;
+  std::vector<std::string> script_;
+  Problems luck_problems_;
   StatePtr start_;
   bool arranged_;  // start_ is not what the config gives: saves must carry it
   StatePtr truth_;

@@ -23,7 +23,7 @@ TEST_CASE("every game keeps what it promises, at every decision", "[conformance]
   }
 }
 
-TEST_CASE("thousands of random games of every game, seat count and rule set end soundly", "[conformance][soak]") {
+TEST_CASE("thousands of random games of every game, seat count and rule set end soundly", "[conformance][long]") {
   for (const Game* game : test::games_and_test_games()) {
     for (const auto& config : proof_configs(*game)) {
       Findings findings;

@@ -145,7 +145,6 @@ void Rules::arrange(State& s, const Json& setup, Problems& p) const {
   night.spare = 0xFF;
   night.local[0] = 1;
   turn.code = static_cast<std::uint16_t>(Code::turn);
-  turn.step = 1;
   turn.spare = 0;
   for (const auto& f : {match, night, turn}) s.frames.push_back(f);
   run(s, nullptr);

@@ -3,6 +3,7 @@
 // its rank (10 is the Ring, which is never in a hand or a pile); then Swords, Wands, Cups, Coins, ace to king.
 // What is printed on a card beyond suit and rank is data: see deck.h.
 #include <array>
+#include <bit>
 #include <cstdint>
 
 #include "core/bitset.h"
@@ -40,6 +41,12 @@ constexpr CardSet one(Card c) {
   return s;
 }
 constexpr bool has(const CardSet& s, Card c) { return s.has(index(c)); }
+// The first card in order; Card::hidden of an empty set.
+constexpr Card lowest_of(const CardSet& s) {
+  for (std::size_t k = 0; k < s.word.size(); ++k)
+    if (s.word[k] != 0) return card_of(static_cast<int>(k) * 64 + std::countr_zero(s.word[k]));
+  return Card::hidden;
+}
 
 namespace detail {
 constexpr CardSet range(int from, int to) {

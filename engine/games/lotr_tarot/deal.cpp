@@ -20,6 +20,20 @@ constexpr Pack base_order() {
 }
 constexpr Pack kBaseOrder = base_order();
 
+// Each hand is told in the order of its cards: which came first is nobody's business, not even its owner's.
+void tell_hands(const State& s, EventSink* sink) {
+  if (sink == nullptr) return;
+  std::array<CardSet, kMostSeats> left = s.hands;
+  int seat = s.dealer;
+  for (int i = 0; i < kHandSize * s.seats; ++i) {
+    seat = next_seat(s, seat);
+    const Card card = lowest_of(left[at(seat)]);
+    left[at(seat)].erase(index(card));
+    const SeatMask owner = only(seat_at(seat));
+    tell_card(sink, What::dealt, seat, {card, place(Place::draw), hand_place(seat), owner, owner});
+  }
+}
+
 }  // namespace
 
 State empty_table(const State& s) {
@@ -64,13 +78,11 @@ void do_shuffle(State& s, const Choice& choice, EventSink* sink) {
   int seat = s.dealer;
   for (int i = 0; i < kHandSize * s.seats; ++i) {
     seat = next_seat(s, seat);
-    const Card card = pack[next++];
-    s.hands[at(seat)].insert(index(card));
-    const SeatMask owner = only(seat_at(seat));
-    tell_card(sink, What::dealt, seat, {card, place(Place::draw), hand_place(seat), owner, owner});
+    s.hands[at(seat)].insert(index(pack[next++]));
   }
   for (std::size_t i = pack.size(); i > next; --i) s.draw.push_back(pack[i - 1]);
   for (std::size_t i = 0; i < s.seats; ++i) s.held[i] = s.lowest[i] = kHandSize;
+  tell_hands(s, sink);
   if (passes_cards(s.round))
     begin_passing(s);
   else

@@ -17,12 +17,9 @@ void open_hands(State& s, EventSink* sink) {
     });
 }
 
-// The next neutral card after `card` in this hand; -1: there is none.
-int next_neutral(const State& s, int seat, int card) {
-  const CardSet left = (s.hands[at(seat)] & s.neutral) - CardSet::first(card + 1);
-  for (int i = card + 1; i < kCards; ++i)
-    if (left.has(i)) return i;
-  return -1;
+// The next neutral card after `card` (-1: the first) in this hand.
+Card next_neutral(const State& s, int seat, int card) {
+  return lowest_of((s.hands[at(seat)] & s.neutral) - CardSet::first(card + 1));
 }
 
 void write_round(State& s, EventSink* sink) {
@@ -60,9 +57,12 @@ void settle(State& s, EventSink* sink) {
     const CardSet hand = s.hands[at(seat)];
     (hand & s.neutral).for_each([&](int card) {
       const Side side = s.held_dark[at(seat)].has(card) ? Side::dark : Side::free;
-      tell_card(
-          sink, What::held_declared, seat,
-          {.card = card_of(card), .from = hand_place(seat), .to = hand_place(seat), .amount = static_cast<int>(side)});
+      tell_card(sink, What::held_declared, seat,
+                {.card = card_of(card),
+                 .from = hand_place(seat),
+                 .to = hand_place(seat),
+                 .informs = kEveryone,
+                 .amount = static_cast<int>(side)});
     });
     const int points = ((hand & s.dark) | s.held_dark[at(seat)]).count();
     if (points > 0) add_dark_points(s, seat, points, sink);
@@ -77,11 +77,11 @@ void settle(State& s, EventSink* sink) {
 // From this seat and card on, in turn from the dealer's left: the next neutral card to be declared, or the count.
 void ask_next_neutral(State& s, int seat, int card, EventSink* sink) {
   for (;;) {
-    const int next = next_neutral(s, seat, card);
-    if (next >= 0) {
+    const Card next = next_neutral(s, seat, card);
+    if (next != Card::hidden) {
       s.phase = Phase::hold;
       s.to_act = static_cast<std::uint8_t>(seat);
-      s.asking = card_of(next);
+      s.asking = next;
       return;
     }
     if (seat == s.dealer) return settle(s, sink);
