@@ -1,0 +1,209 @@
+// The match on this screen: bots that answer late, wrongly or never, and people who share the screen.
+#include "shell/app/match.h"
+
+#include <catch2/catch_test_macros.hpp>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+
+#include "ai/bot.h"
+#include "core/json.h"
+#include "rules/registry.h"
+#include "rules/wire.h"
+#include "shell/worker/bot_job.h"
+
+using namespace mathom;
+
+namespace {
+
+// A client that answers when the test lets it, in the way the test wants.
+class Puppet final : public BotClient {
+ public:
+  enum class Mood { answers, silent, dead, babbles } mood = Mood::answers;
+  int asked = 0, cancelled = 0, restarted = 0;
+
+  void ask(const BotQuestion& q) override {
+    ++asked;
+    question_ = q;
+  }
+  void cancel() override {
+    ++cancelled;
+    question_.reset();
+  }
+  std::optional<BotAnswer> take_answer() override {
+    if (!question_ || mood == Mood::silent || mood == Mood::dead) return std::nullopt;
+    const BotQuestion q = *std::exchange(question_, std::nullopt);
+    if (mood == Mood::babbles) return BotAnswer{q.ply, 100000};
+    Problems problems;
+    const auto job = BotJob::open(q.game, q.level, q.seed, q.seen, q.decision, problems);
+    REQUIRE(problems.text().empty());
+    while (!job->step(64)) {
+    }
+    return BotAnswer{q.ply, job->best()};
+  }
+  bool failed() const override { return mood == Mood::dead; }
+  void restart() override { ++restarted; }
+
+ private:
+  std::optional<BotQuestion> question_;
+};
+
+std::unique_ptr<Session> table(std::vector<std::string> players, std::uint64_t seed = 5) {
+  const Game* game = find_game("french_tarot");
+  REQUIRE(game);
+  SessionSetup setup;
+  setup.seed = seed;
+  std::uint8_t person = 0;
+  for (const std::string& p : players)
+    setup.seats.push_back({p, p == "bot" ? "beginner" : "", p == "bot" ? std::uint8_t{0} : person++});
+  Problems problems;
+  auto session = Session::create(*game, setup, problems);
+  REQUIRE(problems.text().empty());
+  return session;
+}
+
+// Lets bots play and answers for people with the first offer, until `answers` have been given.
+void play(Match& match, std::uint32_t answers) {
+  for (int guard = 0; match.session().ply() < answers && guard < 5000; ++guard) {
+    if (match.bot_to_move())
+      match.update(true, guard * 16.0);
+    else
+      REQUIRE(match.choose(0) == Submit::ok);
+  }
+  REQUIRE(match.session().ply() >= answers);
+}
+
+}  // namespace
+
+TEST_CASE("bots answer in turn until a person is asked", "[match]") {
+  Puppet bots;
+  Match match(table({"Nadia", "bot", "bot", "bot"}), bots);
+  play(match, 40);
+  CHECK(match.fallbacks() == 0);
+  CHECK(bots.asked > 0);
+}
+
+TEST_CASE("a bot thinks ahead but is played only when the table is ready", "[match]") {
+  Puppet bots;
+  Match match(table({"Nadia", "bot", "bot", "bot"}), bots);
+  while (!match.bot_to_move()) REQUIRE(match.choose(0) == Submit::ok);
+  const auto ply = match.session().ply();
+  for (int frame = 0; frame < 5; ++frame) CHECK_FALSE(match.update(false, frame * 16.0));
+  CHECK(match.bot_ready());
+  CHECK(match.session().ply() == ply);
+  CHECK(bots.asked == 1);
+  CHECK(match.update(true, 100));
+  CHECK(match.session().ply() > ply);
+}
+
+TEST_CASE("a silent worker is started again, and then the thinking is done here", "[match]") {
+  Puppet bots;
+  Match match(table({"Nadia", "bot", "bot", "bot"}), bots);
+  while (!match.bot_to_move()) REQUIRE(match.choose(0) == Submit::ok);
+  bots.mood = Puppet::Mood::silent;
+  match.update(true, 0);
+  REQUIRE(match.deadline().has_value());
+  const auto ply = match.session().ply();
+  match.update(true, *match.deadline() + 1);
+  CHECK(bots.restarted == 1);
+  CHECK(match.session().ply() == ply);
+  match.update(true, *match.deadline() + 1);
+  CHECK(match.fallbacks() == 1);
+  CHECK(match.session().ply() > ply);
+}
+
+TEST_CASE("a dead or babbling worker does not stop the game or change it", "[match]") {
+  Puppet sound;
+  Match right(table({"Nadia", "bot", "bot", "bot"}), sound);
+  play(right, 60);
+  for (const auto mood : {Puppet::Mood::dead, Puppet::Mood::babbles}) {
+    Puppet bots;
+    bots.mood = mood;
+    Match match(table({"Nadia", "bot", "bot", "bot"}), bots);
+    play(match, 60);
+    CHECK(match.fallbacks() > 0);
+    CHECK(match.session().ply() == right.session().ply());
+    CHECK(match.session().state_hash() == right.session().state_hash());
+  }
+}
+
+TEST_CASE("undo takes back the bots' answers too and forgets what they were thinking about", "[match]") {
+  Puppet bots;
+  Match match(table({"Nadia", "bot", "bot", "bot"}), bots);
+  while (!match.your_turn()) match.update(true, 0);
+  const auto hash = match.session().state_hash();
+  const auto changes = match.changes();
+  REQUIRE(match.choose(0) == Submit::ok);
+  match.update(false, 10);
+  REQUIRE(match.can_undo());
+  REQUIRE(match.undo());
+  CHECK(match.session().state_hash() == hash);
+  CHECK(match.your_turn());
+  CHECK(bots.cancelled > 0);
+  CHECK(match.changes() > changes + 1);
+  REQUIRE(match.redo());
+  CHECK(match.session().state_hash() != hash);
+}
+
+TEST_CASE("with two people at one screen the other one's turn needs the curtain", "[match]") {
+  Puppet bots;
+  Match match(table({"Nadia", "Oleg", "bot", "bot"}), bots);
+  int curtains = 0;
+  for (int guard = 0; guard < 400 && curtains < 4; ++guard) {
+    if (match.bot_to_move()) {
+      match.update(true, guard * 16.0);
+    } else if (match.needs_curtain()) {
+      CHECK_FALSE(match.your_turn());
+      CHECK(match.choose(0) == Submit::not_your_turn);
+      const int before = match.person();
+      match.show_to(*match.person_asked());
+      CHECK(match.person() != before);
+      ++curtains;
+    } else {
+      REQUIRE(match.your_turn());
+      REQUIRE(match.choose(0) == Submit::ok);
+    }
+  }
+  CHECK(curtains == 4);
+}
+
+TEST_CASE("the native thread answers what the same thinking answers here", "[match]") {
+  std::mutex mutex;
+  std::condition_variable rung;
+  int rings = 0;
+  const auto client = make_bot_client([&] {
+    const std::lock_guard lock(mutex);
+    ++rings;
+    rung.notify_one();
+  });
+  const auto session = table({"bot", "bot", "bot", "bot"});
+  const SeatId seat = session->waiting_for();
+  const View seen = session->view(only(seat));
+  const BotQuestion question{.ply = session->ply(),
+                             .game = "french_tarot",
+                             .level = "club",
+                             .seed = 77,
+                             .seen = dump_json(session->game().save_observation(seen.seen)),
+                             .decision = dump_json(decision_to_json(seen.decision))};
+  const auto wait_for = [&](int times) {
+    std::unique_lock lock(mutex);
+    return rung.wait_for(lock, std::chrono::seconds(60), [&] { return rings >= times; });
+  };
+  client->ask(question);
+  REQUIRE(wait_for(1));
+  const auto answer = client->take_answer();
+  REQUIRE(answer);
+  CHECK(answer->ply == session->ply());
+  CHECK(answer->option ==
+        think(session->game(), session->view(only(seat)).seen, seen.decision, *find_bot_level("club"), 77));
+  CHECK_FALSE(client->take_answer());
+
+  BotQuestion wrong = question;
+  wrong.level = "nobody";
+  client->ask(wrong);
+  REQUIRE(wait_for(2));
+  CHECK(client->failed());
+  client->ask(question);
+  client->cancel();
+  CHECK_FALSE(client->take_answer());
+}
