@@ -1,7 +1,6 @@
 // The game as a whole: its options, its configs, and who is asked what.
 #include "core/json.h"
 #include "games/lotr_tarot/affiliation.h"
-#include "games/lotr_tarot/brain.h"
 #include "games/lotr_tarot/phases.h"
 #include "games/lotr_tarot/rules.h"
 #include "rules/config.h"
@@ -94,7 +93,8 @@ Outcome Rules::outcome(const State& s) const {
   return o;
 }
 
-const Brain* Rules::brain() const { return ring_brain(); }
+// None yet: bots play at random.
+const Brain* Rules::brain() const { return nullptr; }
 
 const Game& game() {
   static const GameOf<Rules> kGame;
