@@ -1,5 +1,6 @@
 #include "games/french_tarot/game.h"
 
+#include "games/french_tarot/brain.h"
 #include "games/french_tarot/phases.h"
 #include "games/french_tarot/rules.h"
 #include "rules/game_of.h"
@@ -42,7 +43,7 @@ Outcome Rules::outcome(const State& s) const {
   return out;
 }
 
-const Brain* Rules::brain() const { return nullptr; }
+const Brain* Rules::brain() const { return tarot_brain(); }
 
 const Game& game() {
   static const GameOf<Rules> instance;
