@@ -1,23 +1,27 @@
 #!/usr/bin/python3
-"""embed_fonts.py OUT FOLDER NAME=FILE...: subsets each font and writes it as a C++ array.
+"""embed_fonts.py OUT FOLDER NAME=FILE:SET...: subsets each font and writes it as a C++ array.
 
-Kept: Latin-1, what French and the neighbouring languages add to it, dashes, quotes, arrows, suits and signs where the
-font has them. Hinting and layout tables go (the rasteriser reads neither); the licence words in the name table stay.
+SET names the characters kept where the font has them: `names` (Latin of all of Europe, for what players are called),
+`text` (English and French, arrows and signs), `index` (ASCII, for the corners of cards). Hinting and layout tables go
+(the rasteriser reads neither); the licence words in the name table stay.
 """
 import io
 import pathlib
+import re
 import sys
 
 from fontTools import subset
 from fontTools.ttLib import TTFont
 
-TEXT = ''.join(map(chr, range(0x20, 0x7F))) + ''.join(map(chr, range(0xA0, 0x100)))
-TEXT += 'ĀāĂăĄąĆćČčĎďĒēĖėĘęĚěĞğĢģĪīĮįİıĶķĻļĽľŁłŃńŅņŇňŌōŐőŒœŔŕŘřŚśŞşŠšŢţŤťŪūŮůŰűŲųŸŹźŻżŽžȘșȚț'
-TEXT += '–—‘’‚“”„†•…‰‹›€™−×÷≤≥≠∞½¼¾⅓⅔←↑→↓↔↩↪✓✕★☆♠♥♦♣\u202f\u2009'
+ASCII = ''.join(map(chr, range(0x20, 0x7F)))
+SIGNS = '–—‘’‚“”„†•…‰‹›€™−×÷≤≥≠∞½¼¾⅓⅔←↑→↓↔↩↪✓✕★☆♠♥♦♣\u202f\u2009'
+TEXT = ASCII + ''.join(map(chr, range(0xA0, 0x100))) + 'ŒœŸ' + SIGNS
+NAMES = TEXT + ''.join(map(chr, range(0x100, 0x180))) + 'ȘșȚț'
+SETS = {'names': NAMES, 'text': TEXT, 'index': ASCII}
 COLUMNS = 32
 
 
-def subset_font(path):
+def subset_font(path, characters):
     font = TTFont(path)
     options = subset.Options()
     options.hinting = False
@@ -26,7 +30,7 @@ def subset_font(path):
     options.name_IDs = [0, 13, 14]
     options.drop_tables += ['GSUB', 'GPOS', 'GDEF', 'kern', 'DSIG', 'FFTM', 'STAT', 'meta', 'Silf', 'Silt', 'Sill', 'Feat', 'Glat', 'Gloc']
     subsetter = subset.Subsetter(options)
-    subsetter.populate(text=TEXT)
+    subsetter.populate(text=characters)
     subsetter.subset(font)
     font['head'].modified = font['head'].created  # the same bytes on every day
     font.recalcTimestamp = False
@@ -44,10 +48,10 @@ def main():
     out, folder, fonts = sys.argv[1], pathlib.Path(sys.argv[2]), sys.argv[3:]
     arrays, values = [], []
     for entry in fonts:
-        name, file = entry.split('=', 1)
+        name, file, kept = re.fullmatch(r'(\w+)=(.+):(\w+)', entry).groups()
         if not (folder / file).exists():
             sys.exit(f'embed_fonts.py: {folder / file} is missing; run scripts/setup')
-        data = subset_font(folder / file)
+        data = subset_font(folder / file, SETS[kept])
         arrays.append(array(name, data))
         values.append(f'const EmbeddedFont {name}{{k_{name}, sizeof k_{name}}};\n')
         print(f'  {name}: {len(data)} bytes')

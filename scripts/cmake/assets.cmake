@@ -18,13 +18,11 @@ endfunction()
 # The fonts, subset and embedded; shell/ui/embedded_fonts.h declares them.
 set(fonts_dir ${MATHOM_TOOLS}/fonts/usr/share/fonts CACHE PATH "where the font packages were unpacked")
 set(fonts_list
-  inter=opentype/inter/Inter-Medium.otf
-  inter_bold=opentype/inter/Inter-SemiBold.otf
-  gentium=truetype/gentiumplus/GentiumPlus-Regular.ttf
-  gentium_bold=truetype/gentiumplus/GentiumPlus-Bold.ttf
-  gentium_italic=truetype/gentiumplus/GentiumPlus-Italic.ttf
-  atkinson_bold=truetype/atkinson-hyperlegible/AtkinsonHyperlegible-Bold.ttf
-  dyslexic=opentype/opendyslexic/OpenDyslexic-Regular.otf)
+  inter=opentype/inter/Inter-Medium.otf:names
+  inter_bold=opentype/inter/Inter-SemiBold.otf:names
+  gentium=truetype/gentiumplus/GentiumPlus-Regular.ttf:text
+  atkinson_bold=truetype/atkinson-hyperlegible/AtkinsonHyperlegible-Bold.ttf:index
+  dyslexic=opentype/opendyslexic/OpenDyslexic-Regular.otf:names)
 set(fonts_out ${PROJECT_BINARY_DIR}/generated/embedded_fonts.cpp)
 add_custom_command(OUTPUT ${fonts_out}
   COMMAND ${MATHOM_PYTHON} ${PROJECT_SOURCE_DIR}/scripts/embed_fonts.py ${fonts_out} ${fonts_dir} ${fonts_list}

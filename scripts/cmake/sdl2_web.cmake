@@ -14,5 +14,5 @@ foreach(folder . atomic audio audio/disk audio/dummy audio/emscripten cpuinfo dy
 endforeach()
 add_library(sdl2_web STATIC EXCLUDE_FROM_ALL ${sdl2_sources})
 target_include_directories(sdl2_web SYSTEM PUBLIC ${sdl2_dir}/include)
-target_compile_options(sdl2_web PRIVATE -w -sUSE_SDL=0)
+target_compile_options(sdl2_web PRIVATE -w -sUSE_SDL=0 $<$<CONFIG:Release>:-Oz>)
 target_compile_definitions(sdl2_web PRIVATE SDL_RENDER_DISABLED=1 SDL_HAPTIC_DISABLED=1 SDL_SENSOR_DISABLED=1)

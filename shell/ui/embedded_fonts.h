@@ -1,5 +1,5 @@
 // The fonts that the build subsets and compiles in (scripts/embed_fonts.py, list in scripts/cmake/assets.cmake).
-// All of them have Latin-1, Latin Extended-A in good part, dashes, quotes; a glyph that a font lacks is drawn by us.
+// All but the index font have Latin-1, dashes and quotes; those of the interface have the rest of Europe's Latin too.
 #pragma once
 #include <cstddef>
 
@@ -10,12 +10,10 @@ struct EmbeddedFont {
   std::size_t size;
 };
 
-extern const EmbeddedFont inter;           // interface, medium weight
-extern const EmbeddedFont inter_bold;      // interface, semi-bold
-extern const EmbeddedFont gentium;         // card and rule text
-extern const EmbeddedFont gentium_bold;    // titles
-extern const EmbeddedFont gentium_italic;  // asides and examples
-extern const EmbeddedFont atkinson_bold;   // indices of cards
-extern const EmbeddedFont dyslexic;        // interface and text, on request
+extern const EmbeddedFont inter;          // interface, medium weight
+extern const EmbeddedFont inter_bold;     // interface, semi-bold
+extern const EmbeddedFont gentium;        // titles, card and rule text
+extern const EmbeddedFont atkinson_bold;  // indices of cards
+extern const EmbeddedFont dyslexic;       // interface and text, on request
 
 }  // namespace mathom::fonts

@@ -1,6 +1,7 @@
 // The game as a whole: its options, its configs, and who is asked what.
 #include "core/json.h"
 #include "games/lotr_tarot/affiliation.h"
+#include "games/lotr_tarot/brain.h"
 #include "games/lotr_tarot/phases.h"
 #include "games/lotr_tarot/rules.h"
 #include "rules/config.h"
@@ -93,8 +94,7 @@ Outcome Rules::outcome(const State& s) const {
   return o;
 }
 
-// None yet: bots play at random.
-const Brain* Rules::brain() const { return nullptr; }
+const Brain* Rules::brain() const { return ring_brain(); }
 
 const Game& game() {
   static const GameOf<Rules> kGame;

@@ -1,0 +1,18 @@
+#pragma once
+// The game's advice to bots: rules of thumb from an Observation, a quick policy for playouts, and the worth of a round.
+#include "rules/brain.h"
+
+namespace mathom::lotr_tarot {
+
+class RingBrain final : public Brain {
+ public:
+  Choice judge(const Observation&, const Decision&, Rng&, int slips) const override;
+  bool worth_searching(const Observation&, const Decision&) const override;
+  Choice playout(const mathom::State&, const Decision&, Rng&) const override;
+  bool horizon(const mathom::State& root, const mathom::State& now) const override;
+  std::int32_t worth(const mathom::State& root, const mathom::State& now, SeatId) const override;
+};
+
+const Brain* ring_brain();
+
+}  // namespace mathom::lotr_tarot
