@@ -4,14 +4,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import * as b from './browser.mjs';
-import { startTarot, waitForTurn } from './table.mjs';
+import { answerOnce, listenForTasks, startTarot, waitForTurn } from './table.mjs';
 
 const option = (name, usual) => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : usual);
 const folder = path.resolve(b.root, option('--folder', 'build/web')), times = Number(option('--times', '7'));
 const median = list => [...list].sort((x, y) => x - y)[Math.floor(list.length / 2)];
 const instant = { speed: 'instant' };
 
-// What a first visit fetches before anything can be played; the bot's program and the offline copy come behind it.
+// What a visitor fetches until the first game with bots is played.
 function bytes() {
   const sum = { raw: 0, gzip: 0, brotli: 0 }, files = {};
   for (const name of fs.readdirSync(folder).sort()) {
@@ -37,7 +37,7 @@ async function coldLoads(browser, url) {
   return { firstFrameMs: Math.round(median(frames)), firstOfferMs: Math.round(median(offers)), loads: times };
 }
 
-async function idleFrames(browser, url) {
+async function idle(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
   const page = await b.open(context, url, { settings: instant });
   await startTarot(page);
@@ -46,50 +46,56 @@ async function idleFrames(browser, url) {
   const before = (await b.state(page)).frames;
   await b.pause(10000);
   const frames = (await b.state(page)).frames - before;
-  const heapMb = await page.evaluate(() => window.Module.HEAPU8 ? window.Module.HEAPU8.length / 1048576 : performance.memory?.usedJSHeapSize / 1048576);
   await context.close();
-  return { idleFramesIn10s: frames, memoryMb: Math.round(heapMb ?? 0) };
+  return { idleFramesIn10s: frames };
 }
 
-// A ten-millisecond timer of the page while a bot thinks and the table rests; the longest time it was late is the longest block.
-export async function blockWhileThinking(page, ms) {
-  return page.evaluate(length => new Promise(done => {
-    const late = [], tasks = [];
-    const observer = new PerformanceObserver(list => list.getEntries().forEach(e => tasks.push(e.duration)));
-    observer.observe({ type: 'longtask' });
-    let last = performance.now(), thinking = 0, ticks = 0;
+// How late a 10 ms timer of the page is, at rest and while a worker of ours thinks as hard as it can about one real question. Nothing is
+// drawn meanwhile: what is measured is thinking.
+async function latenessOfTimer(page, ms, thinking) {
+  return page.evaluate(([length, busy]) => new Promise(done => {
+    let worker = null, answers = 0, job = 0;
+    if (busy) {
+      worker = new Worker('bot.js');
+      const ask = () => worker.postMessage([++job, ...window.asked.slice(1)]);
+      worker.onmessage = () => { ++answers; ask(); };
+      ask();
+    }
+    const late = [];
+    let last = performance.now();
     const end = last + length;
     const timer = setInterval(() => {
       const now = performance.now();
       late.push(now - last - 10);
       last = now;
-      ++ticks;
-      if (window.mathomThinking()) ++thinking;
       if (now < end) return;
       clearInterval(timer);
-      observer.disconnect();
-      done({ longestBlockMs: Math.round(Math.max(...late) * 10) / 10, longTasksMs: tasks.map(Math.round), ticks, thinkingTicks: thinking });
+      if (worker) worker.terminate();
+      done({ worst: Math.round(Math.max(...late) * 10) / 10, answers });
     }, 10);
-  }), ms);
+  }), [ms, thinking]);
 }
 
 async function whileThinking(browser, url) {
   const context = await browser.newContext({ viewport: { width: 800, height: 500 }, locale: 'en-GB' });
-  const page = await b.open(context, url, { settings: { speed: 'step' } });
+  const page = await b.open(context, url, { settings: instant });
+  await page.evaluate(() => {
+    const ask = window.MathomPage.botAsk;
+    window.MathomPage.botAsk = question => { window.asked = question; ask(question); };
+  });
   await startTarot(page);
-  await page.evaluate(() => { window.mathomThinking = () => window.MathomPage.botBusy(); });
-  // A question that is never answered keeps the worker at full load: the same one again and again.
-  await page.evaluate(() => window.MathomPage.botAgain());
-  const result = await blockWhileThinking(page, 3000);
+  await waitForTurn(page);
+  const tasks = await listenForTasks(page);
+  for (let i = 0; i < 6; ++i) await answerOnce(page);
+  const played = await tasks();
+  await b.still(page);
+  const rest = await latenessOfTimer(page, 3000, false), busy = await latenessOfTimer(page, 3000, true);
   await context.close();
-  return result;
+  return { longestBlockAtRestMs: rest.worst, longestBlockWhileThinkingMs: busy.worst, answersMeanwhile: busy.answers, longestTaskWhilePlayingMs: played };
 }
 
 const server = await b.serve(folder), browser = await b.launch();
-const result = {
-  page: { ...await coldLoads(browser, server.url), ...await idleFrames(browser, server.url), ...await whileThinking(browser, server.url) },
-  bytes: bytes(),
-};
+const page = { ...await coldLoads(browser, server.url), ...await idle(browser, server.url), ...await whileThinking(browser, server.url) };
 await browser.close();
 await server.close();
-console.log(JSON.stringify(result, null, 1));
+console.log(JSON.stringify({ page, bytes: bytes() }, null, 1));
