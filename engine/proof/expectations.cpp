@@ -67,9 +67,7 @@ void expect_reason(ScenarioPlay& p, const Json& item, const std::string& token, 
   if (const Json* because = member(item, "because")) {
     auto list = text_list(*because);
     if (!list) return p.fault("\"because\" must be a list of cards");
-    const StatePtr truth = p.truth();
-    std::vector<std::string> cards;
-    for (const CardId c : reason.because) cards.push_back(p.game->card_word(p.game->face(*truth, c)));
+    std::vector<std::string> cards = p.session->because(reason);
     const std::string now = joined(cards);
     std::sort(cards.begin(), cards.end());
     std::sort(list->begin(), list->end());
@@ -107,10 +105,8 @@ void expect_not_offered(ScenarioPlay& p, const Json& wanted) {
 }
 
 void expect_facts(ScenarioPlay& p, const Json& wanted) {
-  const StatePtr truth = p.truth();
-  if (!truth) return;
   std::string why;
-  const bool holds = wanted.is_object() && !wanted.empty() && contains_json(p.game->facts(*truth), wanted, why);
+  const bool holds = wanted.is_object() && !wanted.empty() && contains_json(p.session->facts(), wanted, why);
   p.hold(holds, "facts" + why);
 }
 

@@ -16,6 +16,7 @@
 #include <type_traits>
 
 #include "core/fields_json.h"
+#include "core/fields_measure.h"
 #include "rules/config.h"
 #include "rules/game.h"
 

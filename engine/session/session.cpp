@@ -187,6 +187,14 @@ std::vector<Option> Session::refused(SeatId asking) const {
   return out;
 }
 
+std::vector<std::string> Session::because(const Reason& r) const {
+  std::vector<std::string> out;
+  for (const CardId c : r.because) out.push_back(game_.card_word(game_.face(*truth_, c)));
+  return out;
+}
+
+Json Session::facts() const { return game_.facts(*truth_); }
+
 std::vector<Event> Session::events_for(SeatMask viewers, std::size_t since) const {
   std::vector<Event> out;
   for (std::size_t i = since; i < events_.size(); ++i)

@@ -83,6 +83,11 @@ class Session {
   std::optional<Reason> why_not(SeatId asking, const Option& wanted) const;
   std::vector<Option> refused(SeatId asking) const;  // what that seat could mean but is not offered
 
+  // Words of the cards that cause it, as tokens have them. Pre: a reason against an answer to the pending question.
+  std::vector<std::string> because(const Reason&) const;
+  // Facts of the truth, for scenarios and the drivers of games; never shown to a seat.
+  Json facts() const;
+
   // --- what happened
   std::vector<Event> events_for(SeatMask viewers, std::size_t since = 0) const;
   std::size_t event_count() const { return events_.size(); }

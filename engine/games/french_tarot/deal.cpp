@@ -37,22 +37,39 @@ constexpr Pack base_order() {
 }
 constexpr Pack kBaseOrder = base_order();
 
-void lay_out(State& s, const Pack& pack, EventSink* sink) {
-  const auto& order = kDealOrder[static_cast<std::size_t>(s.options.seats - 3)];
-  std::array<int, kMostSeats> seat_of{};
-  int seat = s.dealer;
-  for (std::size_t i = 0; i < s.options.seats; ++i) seat_of[i] = seat = next_seat(s, seat);
-  for (std::size_t i = 0; i < pack.size(); ++i) {
-    const Card card = pack[i];
-    if (order[i] == kToDog) {
-      s.dog.add(card);
-      tell_card(sink, What::dealt, kNoSeat, card, place(Place::pack), place(Place::dog), kNobody);
-    } else {
-      const int to = seat_of[order[i]];
-      s.hands[static_cast<std::size_t>(to)].add(card);
-      tell_card(sink, What::dealt, to, card, place(Place::pack), hand_place(to), only(seat_at(to)));
+using Order = std::array<std::uint8_t, kCards>;
+using Seats = std::array<std::size_t, kMostSeats>;  // from the dealer's right
+
+// What everybody sees of the dealing. Whose packet comes when is as it was dealt, but each hand's cards come sorted: in
+// which order they arrived is nothing that anybody could use later.
+void tell_deal(const State& s, const Order& order, const Seats& seat_of, EventSink* sink) {
+  if (sink == nullptr) return;
+  auto hands = s.hands;
+  CardSet dog = s.dog;
+  for (const std::uint8_t to : order) {
+    if (to == kToDog) {
+      tell_card(sink, What::dealt, kNoSeat, dog.pop_first(), place(Place::pack), place(Place::dog), kNobody);
+      continue;
     }
+    const auto seat = static_cast<int>(seat_of[to]);
+    tell_card(sink, What::dealt, seat, hands[seat_of[to]].pop_first(), place(Place::pack), hand_place(seat),
+              only(seat_at(seat)));
   }
+}
+
+void lay_out(State& s, const Pack& pack, EventSink* sink) {
+  const Order& order = kDealOrder[static_cast<std::size_t>(s.options.seats - 3)];
+  Seats seat_of{};
+  int seat = s.dealer;
+  for (std::size_t i = 0; i < s.options.seats; ++i) {
+    seat = next_seat(s, seat);
+    seat_of[i] = static_cast<std::size_t>(seat);
+  }
+  for (std::size_t i = 0; i < pack.size(); ++i) {
+    CardSet& place = order[i] == kToDog ? s.dog : s.hands[seat_of[order[i]]];
+    place.add(pack[i]);
+  }
+  tell_deal(s, order, seat_of, sink);
 }
 
 // Everything of the deal before; the match's numbers and the last deal's account stay.

@@ -78,7 +78,7 @@ std::optional<Reason> why_not_turn(const State& s, const Option& o) {
 void turn_options(const State& s, std::vector<Option>& out) {
   const CardSet hand = s.hands[s.to_act];
   hand.for_each([&](int card) { out.push_back(card_option(Verb::play, card_of(card))); });
-  (hand & kMajorCards).for_each([&](int card) { out.push_back(card_option(Verb::ring, card_of(card))); });
+  hand.for_each([&](int card) { out.push_back(card_option(Verb::ring, card_of(card))); });
   out.push_back(option(Verb::draw));
   if (s.phase == Phase::turn) out.push_back(option(Verb::end));
 }

@@ -1,0 +1,121 @@
+// `mathom bench`: rates of the rules and the bots. The counts are a signature: they are the same on every machine until
+// the rules or the bots change. The rates are what this machine did.
+#include <cstdio>
+
+#include "ai/bot.h"
+#include "core/hash.h"
+#include "core/json.h"
+#include "rules/registry.h"
+#include "session/session.h"
+#include "shell/headless/args.h"
+#include "shell/headless/commands.h"
+#include "shell/headless/console.h"
+
+namespace mathom::headless {
+namespace {
+
+struct Run {
+  std::uint64_t games = 0, answers = 0;
+  Hash hash;
+};
+
+// Random games through the ordinary interface, one after another, without events.
+void play_random(const Game& g, const Json& config, std::uint64_t games, std::uint64_t seed, Run& run) {
+  const StatePtr start = g.initial(config), s = g.clone(*start);
+  Decision d;
+  Rng rng(seed);
+  for (std::uint64_t n = 0; n < games; ++n) {
+    g.assign(*s, *start);
+    for (g.decision(*s, d); !d.over(); g.decision(*s, d)) {
+      const auto options = static_cast<std::uint32_t>(d.options.size());
+      const bool roll = d.ask == Ask::roll;
+      const std::uint64_t value = !d.by_luck() ? rng.below(options) : roll ? rng.below(d.sides) : rng.next();
+      g.apply(*s, d, {value, {}}, nullptr);
+      ++run.answers;
+    }
+    ++run.games;
+    run.hash.add(g.hash(*s));
+  }
+}
+
+Json bench_random(const Game& g, const Json& config, double for_seconds) {
+  Run signature;
+  play_random(g, config, 200, 1, signature);
+  Run timed;
+  const double began = seconds();
+  while (seconds() - began < for_seconds) play_random(g, config, 50, 2 + timed.games, timed);
+  const double took = seconds() - began;
+  return {{"game", std::string(g.info().id)},
+          {"config", g.full_config(config)},
+          {"state_bytes", g.state_bytes()},
+          {"signature",
+           {{"games", signature.games}, {"answers", signature.answers}, {"hash", hex64(signature.hash.value())}}},
+          {"games_per_second", static_cast<double>(timed.games) / took},
+          {"answers_per_second", static_cast<double>(timed.answers) / took}};
+}
+
+// Bots at all seats of one match; what they chose is the signature.
+Json bench_bot(const Game& g, const Json& config, const BotLevel& level) {
+  SessionSetup setup;
+  setup.config_text = dump_json(config);
+  setup.seed = 1;
+  Problems problems;
+  const auto s = Session::create(g, setup, problems);
+  Hash choices;
+  std::uint64_t questions = 0;
+  double longest = 0;
+  const double began = seconds();
+  for (; s->waiting_for() != SeatId::none && questions < 200; ++questions) {
+    View v = s->view(only(s->waiting_for()));
+    const Decision d = v.decision;
+    const double before = seconds();
+    const std::uint64_t best = think(g, std::move(v.seen), d, level, s->thinking_seed());
+    longest = std::max(longest, seconds() - before);
+    choices.add(best);
+    s->submit(d.seat, best, s->ply());
+  }
+  return {{"game", std::string(g.info().id)},
+          {"bot", std::string(level.id)},
+          {"playouts", level.playouts},
+          {"signature", {{"questions", questions}, {"choices", hex64(choices.value())}}},
+          {"seconds_per_answer", questions ? (seconds() - began) / static_cast<double>(questions) : 0.0},
+          {"longest_answer_seconds", longest}};
+}
+
+std::string line_of(const Json& j) {
+  char out[256];
+  const std::string game = j["game"].get<std::string>();
+  if (j.contains("bot")) {
+    std::snprintf(out, sizeof out, "%-16s bot %-10s %8.1f ms an answer, longest %.1f ms   signature %s\n", game.c_str(),
+                  j["bot"].get<std::string>().c_str(), j["seconds_per_answer"].get<double>() * 1e3,
+                  j["longest_answer_seconds"].get<double>() * 1e3,
+                  j["signature"]["choices"].get<std::string>().c_str());
+  } else {
+    std::snprintf(out, sizeof out, "%-16s %d seats       %10.0f games/s %12.0f answers/s   signature %s\n",
+                  game.c_str(), j["config"]["seats"].get<int>(), j["games_per_second"].get<double>(),
+                  j["answers_per_second"].get<double>(), j["signature"]["hash"].get<std::string>().c_str());
+  }
+  return out;
+}
+
+}  // namespace
+
+int run_bench(const CommandLine& line) {
+  Args args(line, {"seconds"}, {"json"});
+  const double for_seconds = static_cast<double>(args.number("seconds", 1));
+  if (!args.fault().empty() || !args.rest().empty()) return misused("bench [--json] [--seconds N]");
+  const auto show = [&](const Json& j) { print(args.has("json") ? dump_json(j) + "\n" : line_of(j)); };
+  for (const Game* g : all_games()) {
+    for (int seats = g->info().least_seats; seats <= g->info().most_seats; ++seats) {
+      Json config = {{"seats", seats}};
+      for (const auto& o : g->info().options)
+        if (o.id == "deals" && o.least <= 1) config["options"]["deals"] = 1;  // a deal is what is counted
+      show(bench_random(*g, config, for_seconds));
+    }
+    for (const auto& level : bot_levels())
+      if (g->brain()) show(bench_bot(*g, Json::object(), level));
+  }
+  return 0;
+}
+
+}  // namespace mathom::headless

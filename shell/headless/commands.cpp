@@ -1,0 +1,109 @@
+// The short commands: games, rules, scenario, replay, protocol.
+#include "shell/headless/commands.h"
+
+#include "catalog/assets.h"
+#include "core/json.h"
+#include "proof/scenario.h"
+#include "rules/registry.h"
+#include "session/save.h"
+#include "shell/headless/args.h"
+#include "shell/headless/console.h"
+#include "shell/headless/protocol.h"
+
+namespace mathom::headless {
+
+int misused(std::string_view what) {
+  complain(what);
+  return 2;
+}
+
+const Game* game_named(const std::string& id) {
+  if (const Game* g = find_game(id)) return g;
+  std::string known;
+  for (const Game* g : all_games()) known += " " + std::string(g->info().id);
+  complain("there is no game \"" + id + "\"; there are:" + known);
+  return nullptr;
+}
+
+std::optional<std::string> config_text(const std::string& file) {
+  if (file.empty()) return "{}";
+  auto text = read_file(file);
+  if (!text) complain("cannot read " + file);
+  return text;
+}
+
+int run_games(const CommandLine& line) {
+  const Args args(line, {}, {"ids"});
+  if (!args.fault().empty() || !args.rest().empty()) return misused("games [--ids]");
+  const Words words;
+  for (const Game* g : all_games()) {
+    const GameInfo& i = g->info();
+    print(std::string(i.id));
+    if (!args.has("ids")) {
+      print("  " + words.say(std::string(i.id) + ".title") + ", " + std::to_string(i.least_seats) + " to " +
+            std::to_string(i.most_seats) + " players, rules:");
+      for (const auto set : i.rule_sets) print(" " + std::string(set));
+    }
+    print("\n");
+  }
+  return 0;
+}
+
+int run_rules(const CommandLine& line) {
+  if (line.size() != 1) return misused("rules GAME");
+  const Game* g = game_named(line[0]);
+  if (!g) return 2;
+  print(asset("rules/" + std::string(g->info().id) + ".md"));
+  return 0;
+}
+
+int run_scenarios(const CommandLine& line) {
+  if (line.empty()) return misused("scenario FILE...");
+  int failed = 0;
+  for (const auto& file : line) {
+    const auto text = read_file(file);
+    if (!text) {
+      complain("cannot read " + file);
+      ++failed;
+      continue;
+    }
+    const ScenarioResult r = run_scenario(*text, all_games());
+    print((r.passed() ? "ok      " : "FAILED  ") + file + ": " + r.name + "\n");
+    for (const auto& fault : r.faults) print("          " + fault + "\n");
+    failed += !r.passed();
+  }
+  print(std::to_string(line.size() - static_cast<std::size_t>(failed)) + " passed, " + std::to_string(failed) +
+        " failed\n");
+  return failed == 0 ? 0 : 1;
+}
+
+int run_replay(const CommandLine& line) {
+  if (line.size() != 1) return misused("replay FILE");
+  const auto text = read_file(line[0]);
+  if (!text) return misused("cannot read " + line[0]);
+  const LoadResult r = load_save(*text);
+  const Words words;
+  const Phrase said = load_phrase(r);
+  if (!r.session) {
+    print(words.say(said.key) + "\n" + r.problems.text() + "\n");
+    return 1;
+  }
+  print(words.say(r.session->game(), r.session->seats(), said) + "\n");
+  if (!r.problems.empty()) print(r.problems.text() + "\n");
+  print(std::string(r.session->game().info().id) + ", " + std::to_string(r.ply) + " answers, hash " +
+        hex64(r.session->state_hash()) + (r.session->outcome().over ? ", over" : "") + "\n");
+  return r.status == LoadStatus::ok ? 0 : 1;
+}
+
+int run_protocol(const CommandLine& line) {
+  if (!line.empty()) return misused("protocol takes no words; it reads standard input");
+  Protocol protocol(all_games());
+  while (!protocol.finished()) {
+    const auto request = read_line();
+    if (!request) break;
+    if (!request->empty()) print(protocol.answer(*request) + "\n");
+  }
+  return 0;
+}
+
+}  // namespace mathom::headless

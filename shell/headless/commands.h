@@ -1,0 +1,32 @@
+#pragma once
+// The commands of the headless program, one file each. A command gets the words after its name and returns the exit
+// status: 0 when all is well, 1 when something did not hold, 2 when the command line is wrong.
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/game.h"
+
+namespace mathom::headless {
+
+using CommandLine = std::vector<std::string>;
+
+int run_games(const CommandLine&);
+int run_rules(const CommandLine&);
+int run_play(const CommandLine&);
+int run_scenarios(const CommandLine&);
+int run_replay(const CommandLine&);
+int run_random(const CommandLine&);
+int run_golden(const CommandLine&);
+int run_arena(const CommandLine&);
+int run_bench(const CommandLine&);
+int run_protocol(const CommandLine&);
+
+// Says what is wrong with a command line and returns 2.
+int misused(std::string_view what);
+// The game of this id; null after a complaint that names the games there are.
+const Game* game_named(const std::string& id);
+// The config in a file, or "{}" when no file is named; nullopt after a complaint.
+std::optional<std::string> config_text(const std::string& file);
+
+}  // namespace mathom::headless

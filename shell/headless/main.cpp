@@ -1,0 +1,53 @@
+// `mathom`: the games without a window. See --help.
+#include <cstdio>
+#include <string>
+#include <vector>
+
+#include "shell/headless/commands.h"
+#include "shell/headless/console.h"
+
+namespace {
+
+using namespace mathom::headless;
+
+constexpr std::string_view kHelp = R"(mathom: card games without a window
+
+  mathom games [--ids]                     the games there are
+  mathom rules GAME                        the rule book of one
+  mathom play GAME [--seats human,bot:club,...] [--seed N] [--config FILE] [--load FILE]
+                                           play in the terminal, by tokens
+  mathom scenario FILE...                  run scenario files (docs/scenarios.md)
+  mathom replay FILE                       replay a saved game and verify every answer
+  mathom random GAME --games N [--seed N] [--config FILE] [--hashes]
+                                           random games that must keep what every game promises
+  mathom golden GAME [--seed N] [--config FILE] [--check FILE]
+                                           a readable playthrough, or the comparison with one
+  mathom arena GAME --a bot:club --b bot:beginner --deals N [--seed N] [--config FILE]
+                                           one bot against another, with the same luck for both
+  mathom bench [--json] [--seconds N]      how fast the rules and the bots are
+  mathom protocol                          one JSON object a line, for other programs (docs/protocol.md)
+
+Seeds are decimal, or 0x and hexadecimal digits.
+)";
+
+struct Entry {
+  std::string_view name;
+  int (*run)(const CommandLine&);
+};
+constexpr Entry kCommands[] = {{"games", run_games},        {"rules", run_rules},   {"play", run_play},
+                               {"scenario", run_scenarios}, {"replay", run_replay}, {"random", run_random},
+                               {"golden", run_golden},      {"arena", run_arena},   {"bench", run_bench},
+                               {"protocol", run_protocol}};
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const std::vector<std::string> words(argv + 1, argv + argc);
+  if (words.empty() || words[0] == "--help" || words[0] == "-h" || words[0] == "help") {
+    print(kHelp);
+    return words.empty() ? 2 : 0;
+  }
+  for (const auto& c : kCommands)
+    if (c.name == words[0]) return c.run(CommandLine(words.begin() + 1, words.end()));
+  return misused("there is no command \"" + words[0] + "\"; see mathom --help");
+}

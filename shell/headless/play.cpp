@@ -1,0 +1,168 @@
+// `mathom play`: a game in the terminal. Every question is a list of tokens; people share the terminal.
+#include <charconv>
+
+#include "core/json.h"
+#include "rules/config.h"
+#include "session/save.h"
+#include "shell/headless/args.h"
+#include "shell/headless/commands.h"
+#include "shell/headless/console.h"
+#include "shell/headless/players.h"
+#include "shell/headless/words.h"
+
+namespace mathom::headless {
+namespace {
+
+constexpr std::string_view kHelp = "Type a token or its number. Also: why TOKEN, undo, redo, view, save FILE, quit.\n";
+
+class Table {
+ public:
+  explicit Table(std::unique_ptr<Session> session) : s_(std::move(session)) {
+    for (const auto& seat : s_->seats())
+      if (seat.is_person()) viewers_ = seats_of(s_->seats(), seat.person);
+    if (count_people(s_->seats()) != 1) viewers_ = kNobody;  // together at one screen: only what all may see
+  }
+
+  int run() {
+    print(kHelp);
+    while (s_->waiting_for() != SeatId::none && !left_) {
+      tell();
+      const auto at = static_cast<std::size_t>(index(s_->waiting_for()));
+      if (s_->seats()[at].is_person())
+        ask();
+      else
+        s_->submit(s_->waiting_for(), bot_answer(*s_), s_->ply());
+    }
+    tell();
+    return finish();
+  }
+
+ private:
+  std::string say(const Phrase& p) const { return words_.say(s_->game(), s_->seats(), p); }
+
+  // What happened since, as the people at this terminal perceive it.
+  void tell() {
+    for (const auto& e : s_->events_for(viewers_, told_))
+      if (const Phrase p = s_->game().tell(e); !p.empty()) print("  " + say(p) + "\n");
+    told_ = s_->event_count();
+  }
+
+  void ask() {
+    const SeatId seat = s_->waiting_for();
+    const Decision d = s_->view(only(seat)).decision;
+    print("\n" + s_->seats()[static_cast<std::size_t>(index(seat))].name + ": " + say(s_->prompt()) + "\n");
+    for (std::size_t i = 0; i < d.options.size(); ++i)
+      print("  " + std::to_string(i + 1) + "  " + s_->token(d.options[i]) + "   (" + say(s_->label(d.options[i])) +
+            ")\n");
+    print("> ");
+    const auto line = read_line();
+    if (!line) {
+      left_ = true;
+      return;
+    }
+    obey(*line, d);
+  }
+
+  void obey(const std::string& line, const Decision& d) {
+    const int person = s_->seats()[static_cast<std::size_t>(index(d.seat))].person;
+    if (line == "quit")
+      left_ = true;
+    else if (line == "undo")
+      print(s_->undo(person) ? "Taken back.\n" : "This cannot be taken back.\n");
+    else if (line == "redo")
+      print(s_->redo() ? "Brought back.\n" : "There is nothing to bring back.\n");
+    else if (line == "view")
+      print(dump_json(s_->game().describe(s_->view(only(d.seat)).seen), 1) + "\n");
+    else if (line.starts_with("why "))
+      explain(line.substr(4));
+    else if (line.starts_with("save "))
+      print(write_file(line.substr(5), save_text(*s_)) ? "Saved.\n" : "It could not be written.\n");
+    else
+      choose(line, d);
+    told_ = std::min(told_, s_->event_count());
+  }
+
+  void choose(const std::string& line, const Decision& d) {
+    std::size_t number = 0;
+    const char* const end = line.data() + line.size();
+    if (const auto read = std::from_chars(line.data(), end, number); read.ec != std::errc() || read.ptr != end)
+      number = 0;
+    for (std::size_t i = 0; i < d.options.size(); ++i)
+      if (s_->token(d.options[i]) == line) number = i + 1;
+    if (number >= 1 && number <= d.options.size())
+      s_->submit(d.seat, number - 1, s_->ply());
+    else if (!explain(line))
+      print(kHelp);
+  }
+
+  // True when there is something to say about this token.
+  bool explain(const std::string& token) const {
+    for (const auto& o : s_->refused(s_->waiting_for()))
+      if (s_->token(o) == token)
+        if (const auto r = s_->why_not(s_->waiting_for(), o)) {
+          print(say(r->phrase) + " (rule " + std::string(r->rule) + ")\n");
+          return true;
+        }
+    return false;
+  }
+
+  int finish() const {
+    const Outcome o = s_->outcome();
+    print(o.over ? "\nThe game is over.\n" : "\nThe game is left.\n");
+    const int unit = s_->game().info().score_unit;
+    for (std::size_t i = 0; i < s_->seats().size(); ++i) {
+      const int n = o.score[i];
+      std::string points = std::to_string(n / unit);
+      if (n % unit != 0) points += " and " + std::to_string(n % unit) + "/" + std::to_string(unit);
+      print("  " + s_->seats()[i].name + ": " + points + "\n");
+    }
+    return 0;
+  }
+
+  std::unique_ptr<Session> s_;
+  Words words_;
+  SeatMask viewers_ = kNobody;
+  std::size_t told_ = 0;
+  bool left_ = false;
+};
+
+std::unique_ptr<Session> loaded(const std::string& file) {
+  const auto text = read_file(file);
+  if (!text) {
+    complain("cannot read " + file);
+    return nullptr;
+  }
+  LoadResult r = load_save(*text);
+  if (!r.problems.empty()) complain(r.problems.text());
+  return std::move(r.session);
+}
+
+}  // namespace
+
+int run_play(const CommandLine& line) {
+  Args args(line, {"seats", "seed", "config", "load"}, {});
+  const std::uint64_t seed = args.seed("seed", 1);
+  if (!args.fault().empty()) return misused(args.fault());
+  if (args.has("load")) {
+    auto session = loaded(args.text("load"));
+    return session ? Table(std::move(session)).run() : 1;
+  }
+  if (args.rest().size() != 1)
+    return misused("play GAME [--seats human,bot:club,...] [--seed N] [--config FILE] [--load FILE]");
+  const Game* g = game_named(args.rest()[0]);
+  const auto text = g ? config_text(args.text("config")) : std::nullopt;
+  if (!text) return 2;
+  Problems problems;
+  const auto config = parse_json(*text, problems);
+  if (config) problems = g->check_config(*config);
+  SessionSetup setup;
+  setup.config_text = *text;
+  setup.seed = seed;
+  if (config && problems.empty())
+    setup.seats = read_seats(args.text("seats"), config_seats(g->info(), *config), problems);
+  auto session = problems.empty() && config ? Session::create(*g, setup, problems) : nullptr;
+  if (!session) return misused(problems.text());
+  return Table(std::move(session)).run();
+}
+
+}  // namespace mathom::headless

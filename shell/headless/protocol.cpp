@@ -1,0 +1,433 @@
+#include "shell/headless/protocol.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "ai/bot.h"
+#include "catalog/assets.h"
+#include "core/json.h"
+#include "rules/config.h"
+#include "session/save.h"
+#include "shell/headless/wording.h"
+
+namespace mathom::headless {
+namespace {
+
+constexpr std::size_t kMostSessions = 256;
+
+Json error(std::string_view code, std::string message) {
+  return {{"error", {{"code", std::string(code)}, {"message", std::move(message)}}}};
+}
+
+Json error(std::string_view code, std::string message, const Problems& problems) {
+  Json j = error(code, std::move(message));
+  j["error"]["problems"] = Json::array();
+  for (const auto& p : problems) j["error"]["problems"].push_back({{"path", p.path}, {"message", p.message}});
+  return j;
+}
+
+Json no_session() { return error("no_session", "there is no such session; begin one with \"new\" or \"load\""); }
+
+std::string_view submit_code(Submit s) {
+  switch (s) {
+    case Submit::ok: return "ok";
+    case Submit::over: return "over";
+    case Submit::not_your_turn: return "not_your_turn";
+    case Submit::stale: return "stale";
+    case Submit::illegal: return "illegal";
+  }
+  return "";
+}
+
+std::string_view load_code(LoadStatus s) {
+  switch (s) {
+    case LoadStatus::ok: return "ok";
+    case LoadStatus::not_a_save: return "not_a_save";
+    case LoadStatus::newer_format: return "newer_format";
+    case LoadStatus::unknown_game: return "unknown_game";
+    case LoadStatus::damaged: return "damaged";
+    case LoadStatus::broken_log: return "broken_log";
+    case LoadStatus::other_rules: return "other_rules";
+  }
+  return "";
+}
+
+// The option of the pending question, offered or refused, that a token means.
+std::optional<Option> option_of(const Session& s, const std::string& token) {
+  const SeatId seat = s.waiting_for();
+  std::vector<Option> all = s.view(only(seat)).decision.options;
+  const std::vector<Option> refused = s.refused(seat);
+  all.insert(all.end(), refused.begin(), refused.end());
+  for (const auto& o : all)
+    if (s.token(o) == token) return o;
+  return std::nullopt;
+}
+
+// "seats": [{"name", "bot", "person"}], each member optional.
+bool read_seats(const Json& j, Seats& out) {
+  if (!j.is_array() || j.size() > kMaxSeats) return false;
+  for (std::size_t i = 0; i < j.size(); ++i) {
+    Problems problems;
+    check_keys(j[i], {"name", "bot", "person"}, "", problems);
+    if (!j[i].is_object() || !problems.empty()) return false;
+    Seat seat;
+    seat.person = static_cast<std::uint8_t>(i);
+    if (const Json* name = member(j[i], "name")) {
+      if (!name->is_string()) return false;
+      seat.name = name->get_ptr<const std::string*>()->substr(0, 80);
+    }
+    if (const Json* bot = member(j[i], "bot")) {
+      if (!bot->is_string() || !find_bot_level(*bot->get_ptr<const std::string*>())) return false;
+      seat.bot = *bot->get_ptr<const std::string*>();
+    }
+    if (const Json* person = member(j[i], "person")) {
+      const auto n = whole_number<std::uint8_t>(*person);
+      if (!n) return false;
+      seat.person = *n;
+    }
+    out.push_back(std::move(seat));
+  }
+  return true;
+}
+
+}  // namespace
+
+// One line that has been read.
+struct Protocol::Request {
+  const Json& j;
+  const Json* operator[](const char* key) const { return member(j, key); }
+  const std::string* text(const char* key) const { return text_member(j, key); }
+};
+
+struct Protocol::Command {
+  std::string_view name;
+  Json (Protocol::*run)(const Request&);
+  std::vector<std::string_view> keys;  // beside "do", "id" and "session"
+};
+
+std::span<const Protocol::Command> Protocol::commands() {
+  static const std::vector<Command> kCommands{{"hello", &Protocol::hello, {}},
+                                              {"games", &Protocol::list_games, {}},
+                                              {"rules", &Protocol::rule_book, {"game"}},
+                                              {"new", &Protocol::begin, {"game", "config", "seed", "luck", "seats"}},
+                                              {"end", &Protocol::end, {}},
+                                              {"status", &Protocol::status, {}},
+                                              {"question", &Protocol::question, {"seat"}},
+                                              {"choose", &Protocol::choose, {"seat", "token", "option", "ply"}},
+                                              {"refused", &Protocol::refused, {"seat"}},
+                                              {"why_not", &Protocol::why_not, {"seat", "token"}},
+                                              {"observe", &Protocol::observe, {"as", "raw"}},
+                                              {"events", &Protocol::events, {"as", "since"}},
+                                              {"log", &Protocol::log, {"as"}},
+                                              {"undo", &Protocol::undo, {"person"}},
+                                              {"redo", &Protocol::redo, {}},
+                                              {"save", &Protocol::save, {}},
+                                              {"load", &Protocol::load, {"save"}},
+                                              {"result", &Protocol::result, {}},
+                                              {"facts", &Protocol::facts, {}},
+                                              {"think", &Protocol::think, {"level"}},
+                                              {"quit", &Protocol::quit, {}}};
+  return kCommands;
+}
+
+Protocol::Protocol(std::span<const Game* const> games) : games_(games) {}
+Protocol::~Protocol() = default;
+
+std::string Protocol::answer(std::string_view line) {
+  Problems problems;
+  const auto j = parse_json(line, problems);
+  Json reply;
+  if (!j || !j->is_object())
+    reply = error("not_json", j ? "a request must be an object" : problems.text());
+  else
+    reply = obey(*j);
+  reply["ok"] = !reply.contains("error");
+  if (j && j->is_object() && j->contains("id")) reply["id"] = (*j)["id"];
+  return dump_json(reply);
+}
+
+Json Protocol::obey(const Json& j) {
+  const auto* name = text_member(j, "do");
+  if (!name) return error("bad_request", "\"do\" must name a command");
+  const auto all = commands();
+  const auto it = std::find_if(all.begin(), all.end(), [&](const Command& c) { return c.name == *name; });
+  if (it == all.end()) return error("unknown_command", "there is no command \"" + name->substr(0, 40) + "\"");
+  for (const auto& [key, value] : j.items()) {
+    const bool common = key == "do" || key == "id" || key == "session";
+    if (!common && std::find(it->keys.begin(), it->keys.end(), key) == it->keys.end())
+      return error("bad_request", "\"" + key.substr(0, 40) + "\" is not known to \"" + *name + "\"");
+  }
+  return (this->*it->run)({j});
+}
+
+const Game* Protocol::find(const Request& r) const {
+  const auto* id = r.text("game");
+  for (const Game* g : games_)
+    if (id && g->info().id == *id) return g;
+  return nullptr;
+}
+
+Session* Protocol::session(const Request& r) {
+  std::uint32_t number = last_;
+  if (const Json* wanted = r["session"]) {
+    const auto n = whole_number<std::uint32_t>(*wanted);
+    if (!n) return nullptr;
+    number = *n;
+  }
+  const auto it = sessions_.find(number);
+  if (it == sessions_.end()) return nullptr;
+  last_ = number;
+  return it->second.get();
+}
+
+Json Protocol::keep(std::unique_ptr<Session> s) {
+  last_ = sessions_.empty() ? 1 : sessions_.rbegin()->first + 1;
+  Json reply = status_json(*s);
+  reply["session"] = last_;
+  sessions_[last_] = std::move(s);
+  return reply;
+}
+
+// --- about the program
+
+Json Protocol::hello(const Request&) {
+  Json names = Json::array(), levels = Json::array();
+  for (const auto& c : commands()) names.push_back(std::string(c.name));
+  for (const auto& level : bot_levels()) levels.push_back(std::string(level.id));
+  return {{"mathom", "protocol"}, {"version", kVersion}, {"commands", std::move(names)}, {"bots", std::move(levels)}};
+}
+
+Json Protocol::list_games(const Request&) {
+  Json list = Json::array();
+  for (const Game* g : games_) list.push_back(info_json(g->info(), words_));
+  return {{"games", std::move(list)}};
+}
+
+Json Protocol::rule_book(const Request& r) {
+  const Game* g = find(r);
+  if (!g) return error("no_game", "there is no such game");
+  return {{"rules", std::string(asset("rules/" + std::string(g->info().id) + ".md"))}};
+}
+
+Json Protocol::quit(const Request&) {
+  finished_ = true;
+  return Json::object();
+}
+
+// --- sessions
+
+Json Protocol::begin(const Request& r) {
+  const Game* g = find(r);
+  if (!g) return error("no_game", "\"game\" must name a game");
+  if (sessions_.size() >= kMostSessions) return error("too_many", "end a session first");
+  SessionSetup setup;
+  if (const Json* config = r["config"]) setup.config_text = dump_json(*config);
+  if (const Json* seed = r["seed"]) {
+    const auto n = seed->is_string() ? parse_hex64(*seed->get_ptr<const std::string*>()) : std::nullopt;
+    if (!n) return error("bad_request", "\"seed\" must be up to 16 hexadecimal digits, as text");
+    setup.seed = *n;
+  }
+  if (const Json* luck = r["luck"]) {
+    if (!luck->is_array()) return error("bad_request", "\"luck\" must be a list of tokens");
+    for (const auto& token : *luck) {
+      if (!token.is_string()) return error("bad_request", "\"luck\" must be a list of tokens");
+      setup.luck.push_back(*token.get_ptr<const std::string*>());
+    }
+  }
+  if (const Json* seats = r["seats"]; seats && !read_seats(*seats, setup.seats))
+    return error("bad_request", "\"seats\" must be a list of {\"name\", \"bot\", \"person\"} with bots that there are");
+  Problems problems;
+  auto s = Session::create(*g, setup, problems);
+  if (!s) return error("bad_config", "this game cannot begin", problems);
+  if (!s->luck_problems().empty()) return error("bad_luck", "scripted luck does not fit", s->luck_problems());
+  return keep(std::move(s));
+}
+
+Json Protocol::end(const Request& r) {
+  if (!session(r)) return no_session();
+  sessions_.erase(last_);
+  return Json::object();
+}
+
+Json Protocol::status(const Request& r) {
+  const Session* s = session(r);
+  return s ? status_json(*s) : no_session();
+}
+
+Json Protocol::save(const Request& r) {
+  const Session* s = session(r);
+  if (!s) return no_session();
+  return {{"save", s->save()}};
+}
+
+Json Protocol::load(const Request& r) {
+  const Json* save = r["save"];
+  if (!save) return error("bad_request", "\"save\" must be a saved game");
+  if (sessions_.size() >= kMostSessions) return error("too_many", "end a session first");
+  LoadResult loaded = load_save(save->is_string() ? *save->get_ptr<const std::string*>() : dump_json(*save), games_);
+  const std::string code(load_code(loaded.status));
+  if (!loaded.session) return error(code, words_.say(load_phrase(loaded).key), loaded.problems);
+  Json reply = keep(std::move(loaded.session));
+  reply["status"] = code;
+  reply["replayed"] = loaded.ply;
+  reply["saved"] = loaded.plies_saved;
+  return reply;
+}
+
+Json Protocol::undo(const Request& r) {
+  Session* s = session(r);
+  if (!s) return no_session();
+  const auto person = number_member<int>(r.j, "person");
+  if (!person) return error("bad_request", "\"person\" must be a number");
+  if (!s->undo(*person)) return error("no_undo", "this person cannot go back");
+  return status_json(*s);
+}
+
+Json Protocol::redo(const Request& r) {
+  Session* s = session(r);
+  if (!s) return no_session();
+  if (!s->redo()) return error("no_redo", "there is nothing to bring back");
+  return status_json(*s);
+}
+
+// --- playing
+
+// Commands about the pending question may name the seat that they think is asked.
+static Json wrong_seat(const Session& s, const Json* seat) {
+  if (s.waiting_for() == SeatId::none) return error("over", "the game is over");
+  if (seat && whole_number<int>(*seat) != index(s.waiting_for()))
+    return error("not_your_turn", "another seat is asked");
+  return nullptr;
+}
+
+Json Protocol::question(const Request& r) {
+  const Session* s = session(r);
+  if (!s) return no_session();
+  if (Json wrong = wrong_seat(*s, r["seat"]); !wrong.is_null()) return wrong;
+  Json reply = question_json(*s, words_);
+  reply["ply"] = s->ply();
+  return reply;
+}
+
+Json Protocol::choose(const Request& r) {
+  Session* s = session(r);
+  if (!s) return no_session();
+  if (Json wrong = wrong_seat(*s, r["seat"]); !wrong.is_null()) return wrong;
+  const Decision d = s->view(only(s->waiting_for())).decision;
+  std::uint64_t option = d.options.size();
+  if (const auto* token = r.text("token")) {
+    for (std::size_t i = 0; i < d.options.size(); ++i)
+      if (s->token(d.options[i]) == *token) option = i;
+  } else if (const auto n = number_member<std::uint64_t>(r.j, "option")) {
+    option = *n;
+  } else {
+    return error("bad_request", "\"token\" or \"option\" must say what is chosen");
+  }
+  std::uint32_t ply = s->ply();
+  if (const Json* at = r["ply"]) {
+    const auto n = whole_number<std::uint32_t>(*at);
+    if (!n) return error("bad_request", "\"ply\" must be a number");
+    ply = *n;
+  }
+  const std::size_t scripted_faults = s->luck_problems().size();
+  const Submit done = s->submit(s->waiting_for(), option, ply);
+  if (done != Submit::ok) return error(submit_code(done), std::string(submit_text(done)));
+  Json reply = status_json(*s);
+  if (s->luck_problems().size() > scripted_faults) reply["luck_ignored"] = s->luck_problems().text();
+  return reply;
+}
+
+Json Protocol::refused(const Request& r) {
+  const Session* s = session(r);
+  if (!s) return no_session();
+  if (Json wrong = wrong_seat(*s, r["seat"]); !wrong.is_null()) return wrong;
+  Json list = Json::array();
+  for (const auto& o : s->refused(s->waiting_for()))
+    if (const auto reason = s->why_not(s->waiting_for(), o)) list.push_back(reason_json(*s, words_, o, *reason));
+  return {{"refused", std::move(list)}};
+}
+
+Json Protocol::why_not(const Request& r) {
+  const Session* s = session(r);
+  if (!s) return no_session();
+  if (Json wrong = wrong_seat(*s, r["seat"]); !wrong.is_null()) return wrong;
+  const auto* token = r.text("token");
+  if (!token) return error("bad_request", "\"token\" must say what is wanted");
+  const auto option = option_of(*s, *token);
+  if (!option) return error("unknown_token", "this token means nothing to this question");
+  const auto reason = s->why_not(s->waiting_for(), *option);
+  if (!reason) return {{"offered", true}};
+  Json reply = reason_json(*s, words_, *option, *reason);
+  reply["offered"] = false;
+  return reply;
+}
+
+Json Protocol::think(const Request& r) {
+  const Session* s = session(r);
+  if (!s) return no_session();
+  if (Json wrong = wrong_seat(*s, nullptr); !wrong.is_null()) return wrong;
+  const auto* level = r.text("level");
+  const BotLevel* bot = level ? find_bot_level(*level) : nullptr;
+  if (!bot) return error("no_bot", "\"level\" must name a bot");
+  View v = s->view(only(s->waiting_for()));
+  const Decision d = v.decision;
+  const std::uint64_t best = mathom::think(s->game(), std::move(v.seen), d, *bot, s->thinking_seed());
+  return {{"option", best}, {"token", s->token(d.options[static_cast<std::size_t>(best)])}, {"ply", s->ply()}};
+}
+
+// --- looking
+
+// Whose eyes: the seat that is asked, unless the request says otherwise.
+static bool viewers_of(const Session& s, const Json* as, SeatMask& out) {
+  if (as) return read_viewers(*as, static_cast<int>(s.seats().size()), out);
+  out = only(s.waiting_for());
+  return out != kNobody;
+}
+static Json bad_viewers() {
+  return error("bad_request", "\"as\" must be a seat, a list of seats, \"onlooker\" or \"truth\"");
+}
+
+Json Protocol::observe(const Request& r) {
+  const Session* s = session(r);
+  if (!s) return no_session();
+  SeatMask viewers = kNobody;
+  if (!viewers_of(*s, r["as"], viewers)) return bad_viewers();
+  const View v = s->view(viewers);
+  Json reply = status_json(*s);
+  reply["view"] = s->game().describe(v.seen);
+  if (const Json* raw = r["raw"]; raw && raw->is_boolean() && raw->get<bool>())
+    reply["raw"] = s->game().save_observation(v.seen);
+  if (v.yours()) reply["question"] = question_json(*s, words_);
+  return reply;
+}
+
+Json Protocol::events(const Request& r) {
+  const Session* s = session(r);
+  if (!s) return no_session();
+  SeatMask viewers = kNobody;
+  if (!viewers_of(*s, r["as"], viewers)) return bad_viewers();
+  const auto since = r["since"] ? number_member<std::size_t>(r.j, "since") : std::optional<std::size_t>(0);
+  if (!since) return error("bad_request", "\"since\" must be a number");
+  return {{"events", events_json(*s, words_, viewers, *since)}, {"next", s->event_count()}};
+}
+
+Json Protocol::log(const Request& r) {
+  const Session* s = session(r);
+  if (!s) return no_session();
+  SeatMask viewers = kNobody;
+  if (!viewers_of(*s, r["as"], viewers)) return bad_viewers();
+  return {{"log", log_json(*s, viewers)}};
+}
+
+Json Protocol::result(const Request& r) {
+  const Session* s = session(r);
+  return s ? result_json(*s) : no_session();
+}
+
+Json Protocol::facts(const Request& r) {
+  const Session* s = session(r);
+  if (!s) return no_session();
+  return {{"facts", s->facts()}};
+}
+
+}  // namespace mathom::headless

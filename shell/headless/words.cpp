@@ -1,0 +1,24 @@
+#include "shell/headless/words.h"
+
+#include "catalog/assets.h"
+
+namespace mathom::headless {
+
+Words::Words(std::string_view language) {
+  const std::string folder = "text/" + std::string(language) + "/";
+  Problems problems;  // a broken text shows as its key; the tests of the texts find it before anyone reads it
+  for (const Asset& a : all_assets())
+    if (a.path.starts_with(folder)) texts_.add(a.text, problems);
+}
+
+std::string Words::say(const Game& game, const Seats& seats, const Phrase& phrase) const {
+  Namer namer;
+  namer.seat = [&](SeatId s) {
+    const auto i = static_cast<std::size_t>(index(s));
+    return i < seats.size() && !seats[i].name.empty() ? seats[i].name : "Seat " + std::to_string(i);
+  };
+  namer.card = [&](CardDef c) { return game.card_name(c); };
+  return texts_.say(phrase, namer);
+}
+
+}  // namespace mathom::headless

@@ -1,0 +1,24 @@
+#pragma once
+// The texts of one language for programs without a window: sentences for prompts, labels, events and reasons.
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "rules/texts.h"
+#include "session/session.h"
+
+namespace mathom::headless {
+
+class Words {
+ public:
+  explicit Words(std::string_view language = "en");
+  // The sentence; an empty phrase is an empty text.
+  std::string say(const Game& game, const Seats& seats, const Phrase& phrase) const;
+  std::string say(std::string_view key) const { return texts_.say(key); }
+  bool has(std::string_view key) const { return texts_.has(key); }
+
+ private:
+  Texts texts_;
+};
+
+}  // namespace mathom::headless
