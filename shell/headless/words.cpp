@@ -15,7 +15,7 @@ std::string Words::say(const Game& game, const Seats& seats, const Phrase& phras
   Namer namer;
   namer.seat = [&](SeatId s) {
     const auto i = static_cast<std::size_t>(index(s));
-    return i < seats.size() && !seats[i].name.empty() ? seats[i].name : "seat " + std::to_string(i);
+    return i < seats.size() && !seats[i].name.empty() ? seats[i].name : "Seat " + std::to_string(i);
   };
   namer.card = [&](CardDef c) { return game.card_name(c); };
   return texts_.say(phrase, namer);

@@ -4,17 +4,11 @@ namespace mathom {
 
 using namespace ui;
 
-void PlainView::reset(App& app, Match& match) {
+void PlainView::reset(App&, Match& match) {
   game_ = match.game().info().id;
-  lines_.clear();
-  heard_ = 0;
-  explained_ = {};
-  over_ = false;
-  for (const Event& e : match.session().events_for(match.viewers())) {
-    const Phrase line = match.game().tell(e);
-    if (!line.empty()) lines_.push_back(app.say(line));
-  }
   heard_ = match.session().event_count();
+  explained_.reset();
+  over_ = false;
 }
 
 void PlainView::follow(App& app, Match& match, Scene& scene) {
@@ -22,8 +16,7 @@ void PlainView::follow(App& app, Match& match, Scene& scene) {
   for (const Event& e : match.session().events_for(match.viewers(), heard_)) {
     const Phrase line = match.game().tell(e);
     if (line.empty()) continue;
-    lines_.push_back(app.say(line));
-    scene.announce(lines_.back());
+    scene.announce(app.say(line));
   }
   heard_ = match.session().event_count();
   if (match.session().outcome().over && !over_) over_ = scores_ = true;
@@ -38,13 +31,14 @@ void PlainView::build(App& app, Match& match, const Canvas& c, const TablePlaces
     words = app.say("shell.table.waiting", {{"name", app.seat_name(waiting)}});
   if (!words.empty()) c.text("prompt", places.prompt, c.strong(), words, kGold, Align::centre);
   if (!match.your_turn()) return;
+  if (std::exchange(point_out_, false)) c.scene().set_focus("offer/0");
   const auto& options = match.view().decision.options;
   const Rect area = places.felt.inset(kStep);
   const float high = c.control_height(), gap = kStep;
   const int columns = std::max(1, static_cast<int>(area.w / c.em(240)));
   const float wide = (area.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
   int chosen = -1;
-  c.scene().begin_zone("offers", {.name = words, .list = true, .numbered = true});
+  c.scene().begin_zone("offers", {.name = app.say("shell.close"), .list = true, .numbered = true});
   const float top = c.scene().begin_scroll("offers/list", words, area);
   for (std::size_t i = 0; i < options.size(); ++i) {
     const auto column = static_cast<float>(static_cast<int>(i) % columns),
@@ -60,8 +54,8 @@ void PlainView::build(App& app, Match& match, const Canvas& c, const TablePlaces
   if (chosen >= 0) match.choose(static_cast<std::uint64_t>(chosen));
 }
 
-TableWish PlainView::build_layers(App& app, Match& match, const Canvas& c) {
-  if (!scores_) return TableWish::none;
+void PlainView::build_layers(App& app, Match& match, const Canvas& c) {
+  if (!scores_) return;
   const Outcome outcome = match.session().outcome();
   const Seats& seats = match.session().seats();
   const Rect safe = c.scene().safe().inset(kStep);
@@ -81,15 +75,16 @@ TableWish PlainView::build_layers(App& app, Match& match, const Canvas& c) {
                    std::to_string(outcome.score[i] / unit), kText, false);
   const Rect foot = cut_bottom(in, c.control_height());
   c.scene().begin_zone("scores", {.name = title});
-  const std::string words = app.say(outcome.over ? "shell.scores.again" : "shell.close");
-  const bool pressed =
-      c.button(
-           {.id = "scores/close", .name = words, .rect = foot, .primary = true, .first_focus = true, .key = kEscapeKey})
-          .activated;
+  const bool pressed = c.button({.id = "scores/close",
+                                 .name = app.say("shell.close"),
+                                 .rect = foot,
+                                 .primary = true,
+                                 .first_focus = true,
+                                 .key = kEscapeKey})
+                           .activated;
   c.scene().end_zone();
   c.scene().end_layer();
   if (pressed || dismissed) scores_ = false, c.scene().want_frame();
-  return pressed && outcome.over ? TableWish::again : TableWish::none;
 }
 
 }  // namespace mathom

@@ -11,23 +11,22 @@ class PlainView final : public TableView {
   bool settled() const override { return true; }
   float hand_height(const ui::Canvas&, float, float) const override { return 0; }
   void build(App& app, Match& match, const ui::Canvas& c, const TablePlaces& places) override;
-  TableWish build_layers(App& app, Match& match, const ui::Canvas& c) override;
+  void build_layers(App& app, Match& match, const ui::Canvas& c) override;
   std::string title(const App& app) const override { return app.say(game_ + ".title"); }
   std::string status(const App&) const override { return {}; }
   std::vector<std::string> counters(const App&) const override { return {}; }
-  const std::vector<std::string>& lines() const override { return lines_; }
-  const Explained& explained() const override { return explained_; }
-  void show_offer(ui::Scene& scene) override { scene.set_focus("offer/0"); }
+  const std::optional<Explained>& explained() const override { return explained_; }
+  void forget_explanation() override { explained_.reset(); }
+  void show_offer() override { point_out_ = true; }
   void open_last_trick() override {}
   bool has_last_trick() const override { return false; }
   void open_scores() override { scores_ = true; }
 
  private:
   std::string game_;
-  std::vector<std::string> lines_;
   std::size_t heard_ = 0;
-  Explained explained_;
-  bool scores_ = false, over_ = false;
+  std::optional<Explained> explained_;
+  bool point_out_ = false, scores_ = false, over_ = false;
 };
 
 }  // namespace mathom

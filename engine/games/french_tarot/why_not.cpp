@@ -16,24 +16,26 @@ Reason reason(Phrase phrase, std::string_view rule, CardSet because = {}) {
   return r;
 }
 
-Reason why_not_bid(const State& s, const Option& o) {
-  if (static_cast<Contract>(o.amount) == Contract::grand_slam && !s.options.grand_slam_bid)
-    return reason({"french_tarot.why.no_grand_slam"}, "3.4");
+Reason why_not_bid(const State& s) {
   return reason(Phrase{"french_tarot.why.bid_too_low"}
                     .seat("seat", seat_at(s.facts.taker))
                     .word("bid", bid_word(s.facts.contract)),
                 "3.1");
 }
 
+// The lowest rank on offer: below it, a card of this rank would have to be in the hand and is not.
+int lowest_rank(CardSet offered) {
+  int lowest = kKing;
+  for (const Card card : each(offered)) lowest = rank_of(card) < lowest ? rank_of(card) : lowest;
+  return lowest;
+}
+
 std::optional<Reason> why_not_call(const State& s, Card card) {
-  const CardSet hand = s.hands[s.to_act];
-  const CardSet kings_missing = kKings & ~hand;
-  if (!(kHonours).has(card)) return reason({"french_tarot.why.call_honour"}, "5.1");
-  if (!s.options.may_call_own_card && (hand | s.discard).has(card))
-    return reason({"french_tarot.why.call_own"}, "5.3", CardSet::of(card));
-  return reason(Phrase{"french_tarot.why.call_higher"}.card(
-                    "card", def_of(kings_missing.empty() ? callable(s).first() : kings_missing.first())),
-                "5.2");
+  if (!kHonours.has(card)) return std::nullopt;
+  const int lowest = lowest_rank(callable(s));
+  if (rank_of(card) >= lowest) return reason({"french_tarot.why.call_own"}, "5.3", CardSet::of(card));
+  const Card missing = (rank_set(lowest) & ~s.hands[s.to_act]).first();
+  return reason(Phrase{"french_tarot.why.call_higher"}.card("card", def_of(missing)), "5.2");
 }
 
 std::optional<Reason> why_not_discard(const State& s, Card card) {
@@ -45,7 +47,7 @@ std::optional<Reason> why_not_discard(const State& s, Card card) {
   if (kKings.has(card)) return reason({"french_tarot.why.discard_king"}, "4.2");
   if (is_trump(card)) return reason({"french_tarot.why.discard_trump"}, "4.3", offered);
   if (kHonours.has(card)) return reason({"french_tarot.why.discard_honour"}, "4.4", offered);
-  return reason({"french_tarot.why.discard_free_first"}, "4.3", offered);
+  return std::nullopt;
 }
 
 std::optional<Reason> why_not_play(const State& s, Card card) {
@@ -71,9 +73,7 @@ std::optional<Reason> why_not_play(const State& s, Card card) {
 }
 
 std::optional<Reason> why_not_show(const State& s, const Option& o) {
-  if (o.amount < 1 || o.amount > 3) return std::nullopt;
-  if (!s.options.handfuls) return reason({"french_tarot.why.no_handfuls"}, "6.3");
-  if (!may_show(s, s.to_act)) return reason({"french_tarot.why.handful_late"}, "6.3");
+  if (o.amount < 1 || o.amount > 3 || !may_show(s, s.to_act)) return std::nullopt;
   return reason(Phrase{"french_tarot.why.handful_small"}
                     .number("n", table_size(s.options.seats).handful[static_cast<std::size_t>(o.amount) - 1])
                     .number("have", cards_for_handful(s, s.to_act)),
@@ -92,6 +92,13 @@ void add_unless_offered(const Decision& d, const Option& o, std::vector<Option>&
   out.push_back(o);
 }
 
+// Who may show a small handful sees the larger ones too.
+void larger_handfuls(const State& s, std::vector<Option>& out) {
+  if (!may_show(s, s.to_act)) return;
+  const int most = static_cast<int>(best_handful(s, s.to_act));
+  for (int h = most + 1; most > 0 && h <= 3; ++h) out.push_back(option(Verb::show, h));
+}
+
 }  // namespace
 
 std::optional<Reason> Rules::why_not(const State& s, const Decision& d, const Option& wanted) const {
@@ -100,8 +107,9 @@ std::optional<Reason> Rules::why_not(const State& s, const Decision& d, const Op
     if (offered == wanted) return std::nullopt;
   const bool has_card = index(wanted.subject) < kCards;
   const Verb verb = verb_of(wanted);
-  if (verb == Verb::bid && s.phase == Phase::bidding && wanted.amount > 0 && wanted.amount <= 5)
-    return why_not_bid(s, wanted);
+  if (verb == Verb::bid && s.phase == Phase::bidding && wanted.amount > 0 &&
+      wanted.amount <= static_cast<int>(s.facts.contract))
+    return why_not_bid(s);
   if (verb == Verb::show && s.phase == Phase::play && s.showing == Handful::none) return why_not_show(s, wanted);
   if (!has_card) return std::nullopt;
   const Card card = card_of(wanted);
@@ -124,7 +132,10 @@ void Rules::refused(const State& s, const Decision& d, std::vector<Option>& out)
       return;
     case Phase::call: return cards(Verb::call, kHonours);
     case Phase::discard: return cards(Verb::discard, hand | s.discard);
-    case Phase::play: return cards(s.showing == Handful::none ? Verb::play : Verb::keep, hand);
+    case Phase::play:
+      if (s.showing != Handful::none) return cards(Verb::keep, hand);
+      cards(Verb::play, hand);
+      return larger_handfuls(s, out);
     default: return;
   }
 }

@@ -7,6 +7,7 @@
 
 #include "shell/app/app.h"
 #include "shell/app/screens/screens.h"
+#include "shell/tables/plain_view.h"
 
 namespace mathom {
 
@@ -36,7 +37,7 @@ class TableScreen final : public Screen {
   void build_curtain(App& app, Match& match, const Canvas& c);
   void keys(App& app, Match& match, Scene& scene);
   void step_speed(App& app, int by);
-  void again(App& app, Match& match);
+  void read_log(App& app, Match& match, bool anew);
 
   std::unique_ptr<TableView> view_;
   const Session* session_ = nullptr;
@@ -45,6 +46,8 @@ class TableScreen final : public Screen {
   std::string language_;
   Panel panel_ = Panel::none;
   bool curtain_ = false, next_asked_ = false;
+  std::vector<std::string> lines_;  // the log, as far as it has been shown
+  std::size_t read_ = 0;
 };
 
 void TableScreen::build(App& app, Scene& scene) {
@@ -72,18 +75,18 @@ void TableScreen::build(App& app, Scene& scene) {
   view_->build(app, *match, c, places);
   keys(app, *match, scene);
   build_panel(app, *match, c);
-  const TableWish wish = view_->build_layers(app, *match, c);
-  if (wish == TableWish::home) app.end_match(), app.restart();
-  if (wish == TableWish::again) again(app, *match);
+  view_->build_layers(app, *match, c);
 }
 
 void TableScreen::follow(App& app, Match& match, Scene& scene) {
   const Session& s = match.session();
   const bool fresh = session_ != &s;
   if (fresh) view_ = make_table(s.game().info().id);
+  if (!view_) view_ = std::make_unique<PlainView>();
   // Words of the log are kept as said: another language says them anew.
-  if (fresh || undos_ != s.undos() || s.ply() < ply_ || person_ != match.person() || language_ != app.language())
-    view_->reset(app, match);
+  const bool anew =
+      fresh || undos_ != s.undos() || s.ply() < ply_ || person_ != match.person() || language_ != app.language();
+  if (anew) view_->reset(app, match);
   session_ = &s;
   undos_ = s.undos();
   person_ = match.person();
@@ -97,6 +100,18 @@ void TableScreen::follow(App& app, Match& match, Scene& scene) {
     scene.want_frame();
   }
   ply_ = s.ply();
+  read_log(app, match, anew);
+}
+
+// The log follows the eyes: a line appears when what it tells has been shown.
+void TableScreen::read_log(App& app, Match& match, bool anew) {
+  if (anew) lines_.clear(), read_ = 0;
+  if (!anew && !view_->settled()) return;
+  for (const Event& e : match.session().events_for(match.viewers(), read_)) {
+    const Phrase line = match.game().tell(e);
+    if (!line.empty()) lines_.push_back(app.say(line));
+  }
+  read_ = match.session().event_count();
 }
 
 void TableScreen::build_bar(App& app, Match& match, const Canvas& c, Rect bar) {
@@ -129,7 +144,7 @@ void TableScreen::build_bar(App& app, Match& match, const Canvas& c, Rect bar) {
 void TableScreen::build_log(const App& app, const Canvas& c, Rect r, std::string_view id) {
   c.scene().begin_zone(id, {.name = app.say("shell.log")});
   const float top = c.scene().begin_scroll(std::string(id) + "/list", app.say("shell.log"), r, true);
-  const auto& lines = view_->lines();
+  const auto& lines = lines_;
   const std::size_t most = 160, from = lines.size() > most ? lines.size() - most : 0;
   float y = top;
   for (std::size_t i = from; i < lines.size(); ++i) {
@@ -150,7 +165,7 @@ void TableScreen::build_side(App& app, const Canvas& c, Rect side) {
   Rect r = side.inset(2 * kStep);
   float high = c.em(8);
   const auto counters = view_->counters(app);
-  const Explained& why = view_->explained();
+  const Explained why = view_->explained().value_or(Explained{});
   for (const std::string& s : counters) high += c.height_of(c.small(), s, r.w - 2 * kStep) + 6;
   if (!why.words.empty()) high += c.em(30) + c.height_of(c.body(), why.words, r.w - 2 * kStep) + c.em(26);
   if (high > c.em(20)) {
@@ -175,7 +190,7 @@ void TableScreen::build_side(App& app, const Canvas& c, Rect side) {
 void TableScreen::build_last_lines(App& app, const Canvas& c, Rect r) {
   const Rect box = r.inset(4);
   c.panel(box);
-  const auto& lines = view_->lines();
+  const auto& lines = lines_;
   Rect in = box.inset(6);
   Rect more = cut_right(in, c.em(60));
   c.scene().begin_zone("log", {.name = app.say("shell.log")});
@@ -215,6 +230,14 @@ Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect ro
                     .key = 'n'};
     if (c.button(next, {.weight = Weight::primary}).activated) next_asked_ = true, c.scene().want_frame();
   }
+  if (match.session().outcome().over && view_->settled()) {
+    const Item item{.id = "again", .name = app.say("shell.scores.again"), .rect = row, .primary = true, .key = 'n'};
+    if (c.button(item, {.weight = Weight::primary}).activated) {
+      const Game& game = match.game();
+      app.end_match();
+      app.replace(setup_screen(game));
+    }
+  }
   c.scene().end_zone();
   if (!c.phone() && row.w > 420) cut_left(row, row.w - 400);
   return row;
@@ -223,7 +246,7 @@ Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect ro
 void TableScreen::keys(App& app, Match&, Scene& scene) {
   if (scene.key('+')) step_speed(app, 1);
   if (scene.key('-')) step_speed(app, -1);
-  if (scene.key('p')) view_->show_offer(scene);
+  if (scene.key('p')) view_->show_offer();
 }
 
 void TableScreen::step_speed(App& app, int by) {
@@ -258,7 +281,7 @@ void TableScreen::build_panel(App& app, Match& match, const Canvas& c) {
           .activated)
     close = true;
   if (!log) {
-    const Explained& why = view_->explained();
+    const Explained why = view_->explained().value_or(Explained{});
     const std::string words = why.words.empty() ? app.say("shell.why_nothing") : why.words;
     cut_top(in, c.paragraph("panel/words", in, c.body(), words, kText) + kStep);
     if (!why.rule.empty())
@@ -267,7 +290,7 @@ void TableScreen::build_panel(App& app, Match& match, const Canvas& c) {
         c.button({.id = "panel/show", .name = app.say("shell.show_offer"), .rect = cut_top(in, c.control_height())})
             .activated) {
       close = true;
-      view_->show_offer(c.scene());
+      view_->show_offer();
     }
     int n = 0;
     for (const std::string& s : view_->counters(app))
@@ -282,7 +305,7 @@ void TableScreen::build_panel(App& app, Match& match, const Canvas& c) {
 void TableScreen::build_menu(App& app, Match& match, const Canvas& c) {
   const Rect safe = c.scene().safe().inset(kStep);
   const float high = c.control_height() + kStep, wide = std::min(c.em(340), safe.w);
-  const Rect panel{safe.x, safe.y, wide, std::min(safe.h, 9 * high + c.em(44) + 4 * kStep)};
+  const Rect panel{safe.x, safe.y, wide, std::min(safe.h, 9 * high + c.em(34) + c.em(22) + 6 * kStep)};
   c.veil();
   const std::string name = app.say("shell.menu");
   const bool dismissed = c.scene().begin_layer("menu_panel", name, panel);
@@ -344,12 +367,6 @@ void TableScreen::build_curtain(App& app, Match& match, const Canvas& c) {
   curtain_ = false;
   match.show_to(person);
   c.scene().want_frame();
-}
-
-void TableScreen::again(App& app, Match& match) {
-  const Game& game = match.game();
-  app.end_match();
-  app.replace(setup_screen(game));
 }
 
 }  // namespace

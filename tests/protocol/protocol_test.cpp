@@ -1,0 +1,171 @@
+// The protocol: the worked session of its page, its errors, and its secrets.
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+#include <vector>
+
+#include "core/json.h"
+#include "proof/scenario_play.h"
+#include "rules/registry.h"
+#include "shell/headless/protocol.h"
+#include "support/files.h"
+#include "support/games.h"
+
+using namespace mathom;
+using headless::Protocol;
+
+namespace {
+
+struct Exchange {
+  std::string request;
+  Json reply;
+};
+
+// A value "..." stands for anything.
+Json without_wildcards(const Json& j) {
+  if (!j.is_object()) return j;
+  Json out = Json::object();
+  for (const auto& [key, value] : j.items())
+    if (value != "...") out[key] = without_wildcards(value);
+  return out;
+}
+
+// The lines "> request" and "< reply" of a page.
+std::vector<Exchange> worked_session(const std::string& page) {
+  std::vector<Exchange> out;
+  for (std::size_t at = 0; at < page.size();) {
+    const std::size_t end = std::min(page.find('\n', at), page.size());
+    const std::string line = page.substr(at, end - at);
+    Problems problems;
+    if (line.starts_with("> ")) out.push_back({line.substr(2), nullptr});
+    if (line.starts_with("< ")) out.back().reply = parse_json(line.substr(2), problems).value_or(Json());
+    at = end + 1;
+  }
+  return out;
+}
+
+Json ask(Protocol& p, const std::string& request) {
+  Problems problems;
+  return parse_json(p.answer(request), problems).value_or(Json());
+}
+
+std::string code(Protocol& p, const std::string& request) {
+  const Json reply = ask(p, request);
+  return reply.contains("error") ? reply["error"]["code"].get<std::string>() : "ok";
+}
+
+const std::vector<const Game*>& games() {
+  static const auto list = test::games_and_test_games();
+  return list;
+}
+
+}  // namespace
+
+TEST_CASE("the worked session in docs/protocol.md is true", "[protocol]") {
+  const auto exchanges = worked_session(test::read_file("docs/protocol.md"));
+  REQUIRE(exchanges.size() > 20);
+  Protocol protocol(all_games());
+  for (const auto& e : exchanges) {
+    const Json reply = ask(protocol, e.request);
+    std::string why;
+    INFO(e.request);
+    REQUIRE(e.reply.is_object());
+    const bool same = contains_json(reply, without_wildcards(e.reply), why);
+    INFO(why);
+    CHECK(same);
+    for (const auto& [key, value] : e.reply.items()) CHECK(reply.contains(key));
+  }
+  CHECK(protocol.finished());
+}
+
+TEST_CASE("a wrong line is answered with its error and changes nothing", "[protocol]") {
+  Protocol p(games());
+  CHECK(code(p, "") == "not_json");
+  CHECK(code(p, "[1]") == "not_json");
+  CHECK(code(p, std::string(100000, '[')) == "not_json");
+  CHECK(code(p, R"({"do":7})") == "bad_request");
+  CHECK(code(p, R"({"do":"fly"})") == "unknown_command");
+  CHECK(code(p, R"({"do":"status"})") == "no_session");
+  CHECK(code(p, R"({"do":"new","game":"chess"})") == "no_game");
+  CHECK(code(p, R"({"do":"new","game":"burrow","colour":1})") == "bad_request");
+  CHECK(code(p, R"({"do":"new","game":"burrow","config":{"seats":9}})") == "bad_config");
+  CHECK(code(p, R"({"do":"new","game":"burrow","luck":["roll 1"]})") == "bad_luck");
+  CHECK(code(p, R"({"do":"new","game":"burrow","seats":[{"bot":"oracle"}]})") == "bad_request");
+  REQUIRE(code(p, R"({"do":"new","game":"burrow","seed":"1"})") == "ok");
+  const Json before = ask(p, R"({"do":"status"})");
+  CHECK(code(p, R"({"do":"choose"})") == "bad_request");
+  CHECK(code(p, R"({"do":"choose","option":99})") == "illegal");
+  CHECK(code(p, R"({"do":"choose","option":-1})") == "bad_request");
+  CHECK(code(p, R"({"do":"choose","option":0,"ply":0})") == "stale");
+  CHECK(code(p, R"({"do":"choose","option":0,"seat":3})") == "not_your_turn");
+  CHECK(code(p, R"({"do":"choose","option":0,"session":4})") == "no_session");
+  CHECK(code(p, R"({"do":"why_not","token":"fly"})") == "unknown_token");
+  CHECK(code(p, R"({"do":"observe","as":9})") == "bad_request");
+  CHECK(code(p, R"({"do":"observe","as":[]})") == "bad_request");
+  CHECK(code(p, R"({"do":"events","since":-2})") == "bad_request");
+  CHECK(code(p, R"({"do":"undo","person":0})") == "no_undo");
+  CHECK(code(p, R"({"do":"redo"})") == "no_redo");
+  CHECK(code(p, R"({"do":"think","level":"oracle"})") == "no_bot");
+  CHECK(code(p, R"({"do":"load","save":"{}"})") == "not_a_save");
+  CHECK(code(p, R"({"do":"load"})") == "bad_request");
+  CHECK(ask(p, R"({"do":"status"})") == before);
+  CHECK_FALSE(p.finished());
+}
+
+TEST_CASE("what the driver asks as a seat, that seat may know", "[protocol][secrecy]") {
+  Protocol p(games());
+  REQUIRE(code(p, R"({"do":"new","game":"burrow","seed":"5","config":{"seats":3}})") == "ok");
+  REQUIRE(code(p, R"({"do":"choose","seat":0,"token":"hide left"})") == "ok");
+  CHECK(ask(p, R"({"do":"log","as":1})")["log"].back()["token"].is_null());
+  CHECK(ask(p, R"({"do":"log","as":0})")["log"].back()["token"] == "hide left");
+  CHECK(ask(p, R"({"do":"log","as":[0,2]})")["log"].back()["token"] == "hide left");
+  const Json seen = ask(p, R"({"do":"observe","as":1})");
+  CHECK(seen["view"]["hands"][0] == Json::array({"hidden", "hidden", "hidden"}));
+  CHECK(seen["view"]["nooks"][0] == 255);
+  CHECK(seen.contains("question"));
+  CHECK_FALSE(ask(p, R"({"do":"observe","as":2})").contains("question"));
+  CHECK(ask(p, R"({"do":"observe","as":"onlooker"})")["view"]["hands"][1] ==
+        Json::array({"hidden", "hidden", "hidden"}));
+  CHECK(ask(p, R"({"do":"observe","as":"truth"})")["view"]["nooks"][0] == 1);
+  for (const auto& e : ask(p, R"({"do":"events","as":2})")["events"])
+    if (e["who"] != 2) CHECK(e["card"].is_null());
+}
+
+TEST_CASE("scripted luck by cards deals exactly those cards", "[protocol]") {
+  Protocol p(games());
+  std::string order;  // the last card lies on top and is dealt first
+  for (const char* kind : {"echo", "mole", "storm", "gift", "owl"})
+    for (int n = 1; n <= 3; ++n) order += std::string(" ") + kind + "-" + std::to_string(n);
+  for (int n = 1; n <= 9; ++n) order += " carrot-" + std::to_string(n);
+  REQUIRE(code(p, R"({"do":"new","game":"burrow","config":{"seats":2},"luck":["shuffle)" + order + R"("]})") == "ok");
+  const Json hands = ask(p, R"({"do":"facts"})")["facts"]["hands"];
+  CHECK(hands[0] == Json::array({"carrot-9", "carrot-7", "carrot-5"}));
+  CHECK(hands[1] == Json::array({"carrot-8", "carrot-6", "carrot-4"}));
+}
+
+TEST_CASE("a whole game by protocol, saved and loaded at every question", "[protocol]") {
+  for (const Game* game : games()) {
+    Protocol p(games());
+    const std::string id(game->info().id);
+    REQUIRE(code(p, R"({"do":"new","game":")" + id + R"(","seed":"9"})") == "ok");
+    int questions = 0;
+    for (Json now = ask(p, R"({"do":"status"})"); !now["over"].get<bool>();
+         now = ask(p, R"({"do":"status"})"), ++questions) {
+      REQUIRE(questions < 3000);
+      if (questions % 16 == 0) {
+        const Json saved = ask(p, R"({"do":"save"})")["save"];
+        const Json loaded = ask(p, dump_json({{"do", "load"}, {"save", saved}}));
+        REQUIRE(loaded["status"] == "ok");
+        CHECK(loaded["hash"] == now["hash"]);
+        REQUIRE(code(p, dump_json({{"do", "end"}, {"session", loaded["session"].get<int>() - 1}})) == "ok");
+        REQUIRE(code(p, dump_json({{"do", "status"}, {"session", loaded["session"]}})) == "ok");
+      }
+      const Json question = ask(p, R"({"do":"question"})");
+      const std::size_t n = question["options"].size();
+      const Json chosen = question["options"][static_cast<std::size_t>(questions) % n]["token"];
+      REQUIRE(code(p, dump_json({{"do", "choose"}, {"token", chosen}, {"ply", question["ply"]}})) == "ok");
+    }
+    CHECK(code(p, R"({"do":"question"})") == "over");
+    CHECK(ask(p, R"({"do":"result"})")["over"] == true);
+    CHECK(questions > 5);
+  }
+}
