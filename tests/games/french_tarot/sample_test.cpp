@@ -66,6 +66,9 @@ TEST_CASE("who could not follow is never given that suit or a trump", "[french_t
   const Json clubs{"club-1",     "club-2",    "club-3",  "club-4",  "club-5",    "club-6",
                    "club-7",     "club-8",    "club-9",  "club-10", "club-jack", "club-knight",
                    "club-queen", "club-king", "spade-1", "spade-2", "spade-3",   "spade-4"};
+  const Json own{"heart-10",  "diamond-1", "diamond-2", "diamond-3", "diamond-4",  "diamond-5",
+                 "diamond-6", "diamond-7", "diamond-8", "diamond-9", "diamond-10", "spade-5",
+                 "spade-6",   "spade-7",   "spade-8",   "spade-9",   "spade-10",   "spade-jack"};
   const StatePtr s =
       arranged({{"seats", 4}},
                {{"dealer", 3}, {"taker", 0}, {"contract", "guard-without"}, {"slam", false}, {"hands", {own, clubs}}});
@@ -80,7 +83,7 @@ TEST_CASE("who could not follow is never given that suit or a trump", "[french_t
 }
 
 TEST_CASE("the exchanges even out what a filling alone would prefer", "[french_tarot][sample]") {
-  // Two hands of one card each and the closed dog; seat 1 is known to hold no trump.
+  // Late in the play with a closed dog of six; seat 1 is known to hold no trump.
   const Json setup{{"dealer", 3},
                    {"taker", 0},
                    {"contract", "guard-without"},
