@@ -81,7 +81,7 @@ void TarotTable::draw_laid(const Frame& f, const Laid& laid, Rect r, float tilt,
 
 void TarotTable::build_trick(const Frame& f) {
   const Board& b = board();
-  if (!b.playing && b.trick.empty()) return;
+  if (!in_play()) return;
   Scene& scene = f.c.scene();
   scene.begin_zone("trick", {.name = f.app.say("french_tarot.table.trick_zone"), .list = true});
   const float leaving = show_.leaving(f.now);
@@ -89,7 +89,7 @@ void TarotTable::build_trick(const Frame& f) {
   for (int seat = 0; seat < b.seats; ++seat) {
     const bool lies = std::any_of(b.trick.begin(), b.trick.end(), [&](const Laid& l) { return l.seat == seat; });
     const bool next = asked() ? seat == me_ : !show_.busy() && view_->waiting_for == seat_at(seat);
-    if (!lies && next && b.playing)
+    if (!lies && next && (b.winner == kNoSeat || b.trick.empty()))
       draw_card_place(f.c.pen(), spots_.seat[at(seat)].card,
                       seat == me_ ? f.app.say("french_tarot.table.yours") : f.app.seat_name(seat_at(seat)));
   }
@@ -99,7 +99,8 @@ void TarotTable::build_trick(const Frame& f) {
     Rect r = lerp(home_of(f, laid.seat), spot.card, flight);
     if (leaving > 0 && b.winner != kNoSeat) r = lerp(r, home_of(f, b.winner), leaving);
     draw_laid(f, laid, r, spot.tilt * flight, 1 - leaving * 0.85f);
-    if (laid.seat == leads && flight >= 1 && leaving <= 0) f.c.pen().frame(grown(r, 3), 11, kGold, 2);
+    if (laid.seat == leads && flight >= 1 && leaving <= 0)
+      f.c.pen().through(tilted(r, spot.tilt)).frame(grown(r, 3), 11, kGold, 2);
     const std::string name = f.app.seat_name(seat_at(laid.seat)) + ": " +
                              f.app.say(f.match.game().card_name(static_cast<CardDef>(laid.card))) +
                              (laid.seat == leads ? ", " + f.app.say("french_tarot.table.wins") : "");
@@ -159,8 +160,7 @@ void TarotTable::build_middle(const Frame& f) {
   const Event* e = show_.resting();
   if (!e) {
     // The dog lies in view while its taker chooses what to lay aside.
-    if (b.taker != kNoSeat && !b.playing && seen().phase == Phase::discard && b.taker != me_ &&
-        !seen().dog_shown.empty())
+    if (b.taker != kNoSeat && !b.playing && seen().phase == Phase::discard && !seen().dog_shown.empty())
       build_row(f, "dog", seen().dog_shown,
                 f.app.say("french_tarot.table.dog_of", {{"seat", f.app.seat_name(seat_at(b.taker))}}));
     return;

@@ -134,7 +134,7 @@ std::string TarotTable::title(const App& app) const {
   if (b.taker == kNoSeat) return app.say("french_tarot.table.deal", {{"n", number(std::max(1, b.deal))}});
   const int trick = std::min(b.tricks + 1, static_cast<int>(table_size(b.seats).hand));
   const std::string bid = app.say(bid_word(b.contract));
-  if (!b.playing) return bid;
+  if (!in_play()) return bid;
   return app.say("french_tarot.table.trick", {{"n", number(trick)}, {"bid", bid}});
 }
 

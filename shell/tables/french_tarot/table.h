@@ -50,6 +50,9 @@ class TarotTable final : public TableView {
   const State& seen() const;  // what the viewer knows
   const Decision& decision() const;
   bool asked() const;  // the viewer is asked and has seen everything that led there
+  bool in_play() const {
+    return board().playing || !board().trick.empty() || (settled() && seen().phase == Phase::play);
+  }
   Question question() const { return static_cast<Question>(decision().why); }
   int find(Verb verb, Card card) const;  // index among the options, or -1
   void learn(App& app, Match& match);
