@@ -201,7 +201,7 @@ bool Loop::shot(const std::string& path) const {
   SDL_GL_GetDrawableSize(SDL_GL_GetCurrentWindow(), &w, &h);
   const auto row = static_cast<std::size_t>(w) * 4;
   std::vector<unsigned char> pixels(row * static_cast<std::size_t>(h));
-  glReadBuffer(GL_FRONT);
+  glReadBuffer(GL_BACK);
   glReadPixels(0, 0, w, h, GL_RGBA, GL_UNSIGNED_BYTE, pixels.data());
   SDL_Surface* s = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGBA32);
   if (!s) return false;

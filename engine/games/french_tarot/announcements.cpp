@@ -82,8 +82,7 @@ void ask_keep_back(const State& s, Decision& d) {
   d.picked = static_cast<std::uint8_t>(s.kept_back.size());
   d.min = d.max = static_cast<std::uint8_t>(surplus_trumps(s));
   d.answer_seen_by = only(d.seat);
-  for (const Card card : each(s.hands[s.to_act] & kTrumps & ~s.kept_back))
-    d.options.push_back(card_option(Verb::keep, card));
+  offer_cards(d, Verb::keep, s.hands[s.to_act] & kTrumps & ~s.kept_back);
 }
 
 void do_keep_back(State& s, Card card, EventSink* sink) {

@@ -37,7 +37,7 @@ CardSet callable(const State& s) {
 void ask_call(const State& s, Decision& d) {
   d.seat = seat_at(s.to_act);
   d.why = static_cast<std::uint16_t>(Question::call);
-  for (const Card card : each(callable(s))) d.options.push_back(card_option(Verb::call, card));
+  offer_cards(d, Verb::call, callable(s));
 }
 
 void do_call(State& s, Card card, EventSink* sink) {

@@ -67,7 +67,7 @@ void ask_discard(const State& s, Decision& d) {
   d.picked = s.discarded;
   d.min = d.max = cards;
   d.answer_seen_by = only(d.seat);
-  for (const Card card : each(discardable(s))) d.options.push_back(card_option(Verb::discard, card));
+  offer_cards(d, Verb::discard, discardable(s));
 }
 
 void do_discard(State& s, Card card, EventSink* sink) {

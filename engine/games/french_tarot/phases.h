@@ -18,6 +18,13 @@ inline Option option(Verb verb, int amount) {
 inline Option card_option(Verb verb, Card card) {
   return {.verb = static_cast<std::uint16_t>(verb), .subject = static_cast<CardId>(card)};
 }
+// One option for each card, in order.
+inline void offer_cards(Decision& d, Verb verb, CardSet cards) {
+  for (std::uint64_t w = cards.suits; w != 0; w &= w - 1)
+    d.options.push_back(card_option(verb, static_cast<Card>(std::countr_zero(w))));
+  for (std::uint64_t w = cards.trumps; w != 0; w &= w - 1)
+    d.options.push_back(card_option(verb, static_cast<Card>(kSuitCards + std::countr_zero(w))));
+}
 inline Card card_of(const Option& o) { return static_cast<Card>(o.subject); }
 inline Verb verb_of(const Option& o) { return static_cast<Verb>(o.verb); }
 

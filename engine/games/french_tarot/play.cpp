@@ -74,7 +74,7 @@ void reveal_partner(State& s, EventSink* sink) {
 // What the card tells of the hand it comes from, and that nobody else has it.
 void learn_play(State& s, Card card) {
   const CardSet gone = ~CardSet::of(card);
-  for (std::size_t seat = 0; seat < s.options.seats; ++seat) s.may_hold[seat] &= gone;
+  for (CardSet& may : s.may_hold) may &= gone;
   s.may_hold[s.to_act] &= ~ruled_out(card, s.trick);
   s.must_hold[s.to_act] &= gone;
 }
@@ -98,7 +98,7 @@ CardSet playable(const State& s) { return legal_cards(s.hands[s.to_act], s.trick
 void ask_play(const State& s, Decision& d) {
   d.seat = seat_at(s.to_act);
   d.why = static_cast<std::uint16_t>(cards_in_trick(s) == 0 ? Question::lead : Question::follow);
-  for (const Card card : each(playable(s))) d.options.push_back(card_option(Verb::play, card));
+  offer_cards(d, Verb::play, playable(s));
   if (s.tricks_done != 0 || !may_show(s, s.to_act)) return;
   const int most = static_cast<int>(best_handful(s, s.to_act));
   for (int h = 1; h <= most; ++h) d.options.push_back(option(Verb::show, h));

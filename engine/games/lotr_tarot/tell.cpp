@@ -32,8 +32,8 @@ std::string_view key_of(const Event& e) {
     case What::passed: return seen ? "lotr_tarot.told.passed" : "lotr_tarot.told.passed_hidden";
     case What::turned_up: return "lotr_tarot.told.turned_up";
     case What::suit_declared: return kSuitTold[static_cast<std::size_t>(e.amount)];
-    case What::point_given: return "lotr_tarot.told.point_given";
-    case What::point_taken: return "lotr_tarot.told.point_taken";
+    case What::point_given: return e.who == e.whom ? "lotr_tarot.told.point_given_own" : "lotr_tarot.told.point_given";
+    case What::point_taken: return e.who == e.whom ? "lotr_tarot.told.point_taken_own" : "lotr_tarot.told.point_taken";
     case What::point_kept: return "lotr_tarot.told.point_kept";
     case What::played: return "lotr_tarot.told.played";
     case What::ringed: return "lotr_tarot.told.ringed";

@@ -25,9 +25,11 @@ Phrase card_phrase(std::string_view key, Card card) {
   return Phrase{key, {}}.card("card", static_cast<CardDef>(index(card)));
 }
 
-std::string_view point_label(const Option& o) {
-  if (o.amount == 0) return "lotr_tarot.label.point.none";
-  return o.amount > 0 ? "lotr_tarot.label.point.add" : "lotr_tarot.label.point.remove";
+Phrase point_label(const Option& o, SeatId bearer) {
+  if (o.amount == 0) return {"lotr_tarot.label.point.none", {}};
+  const bool add = o.amount > 0;
+  if (o.seat == bearer) return {add ? "lotr_tarot.label.point.add_own" : "lotr_tarot.label.point.remove_own", {}};
+  return Phrase{add ? "lotr_tarot.label.point.add" : "lotr_tarot.label.point.remove", {}}.seat("seat", o.seat);
 }
 
 Phrase side_label(const State& s, const Option& o) {
@@ -94,12 +96,11 @@ Phrase Rules::prompt(const State& s, const Decision& d) const {
   return {};
 }
 
-Phrase Rules::label(const State& s, const Decision&, const Option& o) const {
+Phrase Rules::label(const State& s, const Decision& d, const Option& o) const {
   switch (verb_of(o)) {
     case Verb::deal: return card_phrase("lotr_tarot.label.card", card_of(o));
     case Verb::pass: return card_phrase("lotr_tarot.label.pass", card_of(o));
-    case Verb::point:
-      return o.amount == 0 ? Phrase{point_label(o), {}} : Phrase{point_label(o), {}}.seat("seat", o.seat);
+    case Verb::point: return point_label(o, d.seat);
     case Verb::play: return card_phrase("lotr_tarot.label.play", card_of(o));
     case Verb::ring: return card_phrase("lotr_tarot.label.ring", card_of(o));
     case Verb::draw: return {"lotr_tarot.label.draw", {}};

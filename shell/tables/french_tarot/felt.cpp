@@ -1,0 +1,186 @@
+// Seats, the trick, and what lies in the middle of the table.
+#include "games/french_tarot/words.h"
+#include "shell/tables/french_tarot/table.h"
+#include "shell/ui/suits.h"
+
+namespace mathom::french_tarot {
+
+using namespace ui;
+
+namespace {
+
+std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
+
+Affine tilted(Rect r, float radians) {
+  const Vec m = r.centre();
+  return shift(m) * turn(radians) * shift(m * -1.0f);
+}
+
+}  // namespace
+
+void TarotTable::build_seats(const Frame& f) {
+  f.c.scene().begin_zone("seats", {.name = f.app.say("french_tarot.table.seats")});
+  for (int k = 1; k < board().seats; ++k) {
+    const int seat = (me_ + k) % board().seats;
+    build_badge(f, seat, spots_.seat[at(seat)].badge);
+  }
+  f.c.scene().end_zone();
+}
+
+std::string TarotTable::seat_note(const App& app, int seat) const {
+  const Board& b = board();
+  const auto has_spoken = b.bids[at(seat)] >= 0;
+  if (b.bidding && has_spoken) return app.say(bid_word(static_cast<Contract>(b.bids[at(seat)])));
+  std::string out;
+  const auto add = [&](const std::string& words) { out += (out.empty() ? "" : " · ") + words; };
+  if (seat == b.taker) add(app.say("french_tarot.table.is_taker"));
+  if (seat == b.partner) add(app.say("french_tarot.table.is_partner"));
+  if (b.bidding && seat == b.dealer) add(app.say("french_tarot.table.is_dealer"));
+  add(app.say(b.held[at(seat)] == 1 ? "french_tarot.table.one_card" : "french_tarot.table.cards",
+              {{"n", std::to_string(b.held[at(seat)])}}));
+  return out;
+}
+
+void TarotTable::build_badge(const Frame& f, int seat, Rect r) {
+  const Canvas& c = f.c;
+  const SeatSign mark = seat_sign(seat);
+  const std::string name = f.app.seat_name(seat_at(seat)), note = seat_note(f.app, seat);
+  const bool acts = !show_.busy() && view_->waiting_for == seat_at(seat);
+  c.pen().shadow(r, kRound, 12, 3, 0.35f);
+  c.pen().box(r, kRound, kPanel);
+  c.pen().frame(grown(r, -0.5f), kRound,
+                acts                    ? kGold
+                : seat == board().taker ? kGoldDeep
+                                        : kPanelEdge,
+                acts ? 2.0f : 1.0f);
+  const float side = std::min(r.h - 14, c.em(26));
+  draw_badge(c.pen(), mark.badge, {r.x + 10 + side / 2, r.centre().y}, side, mark.colour);
+  Rect words{r.x + side + 18, r.y + 5, r.w - side - 24, r.h - 10};
+  c.pen().text(c.strong(), {words.x, words.y, words.w, words.h / 2}, c.letters().fitted(c.strong(), name, words.w),
+               kText);
+  const Type small = c.small();
+  c.pen().text(small, {words.x, words.y + words.h / 2, words.w, words.h / 2}, c.letters().fitted(small, note, words.w),
+               seat == board().taker || board().bidding ? kGold : kTextSoft);
+  const std::string thinks = acts ? ", " + f.app.say("french_tarot.table.thinks") : "";
+  c.scene().text("seat/" + std::to_string(seat), name + ": " + note + thinks, r);
+}
+
+Rect TarotTable::home_of(const Frame& f, int seat) const {
+  const float w = spots_.card_width, h = card_height(w);
+  if (seat == me_)
+    return flown_from_.empty() ? around({f.places.hand.centre().x, f.places.hand.y + h / 2}, w, h) : flown_from_;
+  return around(spots_.seat[at(seat)].badge.centre(), w * 0.5f, h * 0.5f);
+}
+
+void TarotTable::draw_laid(const Frame& f, const Laid& laid, Rect r, float tilt, float alpha) {
+  const Pen pen = f.c.pen().through(tilted(r, tilt)).faded(alpha);
+  pen.shadow(r, 8, 14, 5, 0.4f);
+  draw_card(pen, r, face_of(laid.card), card_look(f.app),
+            caused_.has(laid.card) ? CardState::caused : CardState::plain);
+}
+
+void TarotTable::build_trick(const Frame& f) {
+  const Board& b = board();
+  if (!in_play()) return;
+  Scene& scene = f.c.scene();
+  scene.begin_zone("trick", {.name = f.app.say("french_tarot.table.trick_zone"), .list = true});
+  const float leaving = show_.leaving(f.now);
+  const int leads = b.leading();
+  for (int seat = 0; seat < b.seats; ++seat) {
+    const bool lies = std::any_of(b.trick.begin(), b.trick.end(), [&](const Laid& l) { return l.seat == seat; });
+    const bool next = asked() ? seat == me_ : !show_.busy() && view_->waiting_for == seat_at(seat);
+    if (!lies && next && (b.winner == kNoSeat || b.trick.empty()))
+      draw_card_place(f.c.pen(), spots_.seat[at(seat)].card,
+                      seat == me_ ? f.app.say("french_tarot.table.yours") : f.app.seat_name(seat_at(seat)));
+  }
+  for (const Laid& laid : b.trick) {
+    const Spot& spot = spots_.seat[at(laid.seat)];
+    const float flight = show_.flight(laid.card, f.now);
+    Rect r = lerp(home_of(f, laid.seat), spot.card, flight);
+    if (leaving > 0 && b.winner != kNoSeat) r = lerp(r, home_of(f, b.winner), leaving);
+    draw_laid(f, laid, r, spot.tilt * flight, 1 - leaving * 0.85f);
+    if (laid.seat == leads && flight >= 1 && leaving <= 0)
+      f.c.pen().through(tilted(r, spot.tilt)).frame(grown(r, 3), 11, kGold, 2);
+    const std::string name = f.app.seat_name(seat_at(laid.seat)) + ": " +
+                             f.app.say(f.match.game().card_name(static_cast<CardDef>(laid.card))) +
+                             (laid.seat == leads ? ", " + f.app.say("french_tarot.table.wins") : "");
+    const Reaction is =
+        scene.add({.id = "trick/" + card_token(laid.card), .role = Role::card, .name = name, .rect = r});
+    if (is.focused) draw_card_focus(f.c.pen(), r);
+    if (is.activated || is.marked || is.zoom) {
+      zoomed_ = laid.card;
+      layer_ = Layer::zoom;
+    }
+  }
+  scene.end_zone();
+}
+
+void TarotTable::build_banner(const Frame& f, const std::string& words) {
+  const Type t{Face::serif, f.c.em(f.c.phone() ? 20 : 24)};
+  const float room = spots_.middle.w - 24;
+  const float wide = std::min(room, f.c.letters().width(t, words) + 48);
+  const float high = f.c.height_of(t, words, wide - 32) + 28;
+  const Rect r = around(spots_.middle.centre(), wide, high);
+  f.c.raised(r);
+  f.c.pen().paragraph(t, r.inset(14), words, kGold, Align::centre);
+}
+
+void TarotTable::build_row(const Frame& f, std::string_view id, CardSet cards, const std::string& caption) {
+  const std::vector<Card> row = sorted(cards);
+  if (row.empty()) return;
+  const Rect m = spots_.middle;
+  const float gap = 8;
+  const auto n = static_cast<float>(row.size());
+  const float width = std::clamp(std::min((m.w - gap * (n - 1)) / n, (m.h - f.c.em(40)) / kCardRatio), 30.0f, 96.0f);
+  const float step = std::min(width + gap, n > 1 ? (m.w - width) / (n - 1) : width);
+  const float all = width + step * (n - 1), high = card_height(width) + f.c.em(34);
+  Rect r{m.centre().x - all / 2, m.centre().y - high / 2, width, card_height(width)};
+  f.c.text(std::string(id) + "/caption", {m.x, r.y, m.w, f.c.em(24)}, f.c.strong(), caption, kGold, Align::centre);
+  r.y += f.c.em(34);
+  Scene& scene = f.c.scene();
+  scene.begin_zone(id, {.name = caption, .list = true});
+  for (const Card card : row) {
+    f.c.pen().shadow(r, 8, 12, 4, 0.4f);
+    draw_card(f.c.pen(), r, face_of(card), card_look(f.app));
+    const Reaction is = scene.add({.id = std::string(id) + "/" + card_token(card),
+                                   .role = Role::card,
+                                   .name = f.app.say(f.match.game().card_name(static_cast<CardDef>(card))),
+                                   .rect = r});
+    if (is.activated || is.marked || is.zoom) {
+      zoomed_ = card;
+      layer_ = Layer::zoom;
+    }
+    r.x += step;
+  }
+  scene.end_zone();
+}
+
+void TarotTable::build_middle(const Frame& f) {
+  const Board& b = board();
+  const Event* e = show_.resting();
+  if (!e) {
+    // The dog lies in view while its taker chooses what to lay aside.
+    if (b.taker != kNoSeat && !b.playing && seen().phase == Phase::discard && !seen().dog_shown.empty())
+      build_row(f, "dog", seen().dog_shown,
+                f.app.say("french_tarot.table.dog_of", {{"seat", f.app.seat_name(seat_at(b.taker))}}));
+    return;
+  }
+  switch (static_cast<What>(e->what)) {
+    case What::dog_shown:
+    case What::dog_taken: return build_row(f, "dog", seen().dog_shown, f.app.say("french_tarot.table.dog_title"));
+    case What::handful_card:
+      return build_row(
+          f, "handful", b.handful_cards,
+          f.app.say("french_tarot.table.shows", {{"seat", f.app.seat_name(seat_at(b.handful_by))},
+                                                 {"handful", f.app.say(handful_word(b.handfuls[at(b.handful_by)]))}}));
+    case What::taker:
+    case What::passed_out:
+    case What::petit_sec:
+    case What::called:
+    case What::slam_announced:
+    case What::partner: return build_banner(f, f.app.say(f.match.game().tell(*e)));
+    default: return;
+  }
+}
+
+}  // namespace mathom::french_tarot

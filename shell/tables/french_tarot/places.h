@@ -1,0 +1,39 @@
+// Where seats, trick cards and the hand go on a table of any size. Arithmetic only.
+#pragma once
+#include <array>
+#include <vector>
+
+#include "games/french_tarot/cards.h"
+#include "games/french_tarot/scoring.h"
+#include "shell/ui/canvas.h"
+
+namespace mathom::french_tarot {
+
+struct Spot {
+  ui::Rect badge;  // empty for the seat at the bottom
+  ui::Rect card;   // where its card of the trick lies
+  float tilt = 0;  // radians
+};
+
+struct Spots {
+  std::array<Spot, kMostSeats> seat;  // by seat
+  ui::Rect middle;                    // room for panels that ask, free of badges
+  float card_width = 0;
+};
+// `me` sits at the bottom; the next seat in turn sits to the right.
+Spots place_seats(const ui::Canvas& c, ui::Rect felt, int seats, int me);
+
+struct HandPlaces {
+  std::vector<ui::Rect> cards;
+  float card_width = 0;
+};
+float hand_card_width(const ui::Canvas& c, float width, float screen_height);
+float hand_rows_height(const ui::Canvas& c, float width, float screen_height, int cards);
+HandPlaces place_hand(const ui::Canvas& c, ui::Rect area, float screen_height, int cards);
+
+// Suits in alternating colours, the highest card first; trumps after them, the Excuse last.
+std::vector<Card> sorted(CardSet hand);
+
+inline constexpr float kLift = 14;  // how far a chosen card stands out
+
+}  // namespace mathom::french_tarot

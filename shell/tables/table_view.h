@@ -1,0 +1,65 @@
+// The picture of one game: shows what happened at the player's speed, and puts the pending question so that one can answer it.
+// One for each game; a TableScreen (shell/app/screens) holds it and draws what all games share around it.
+#pragma once
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "rules/event.h"
+#include "rules/phrase.h"
+#include "shell/app/app.h"
+#include "shell/app/match.h"
+#include "shell/ui/canvas.h"
+
+namespace mathom {
+
+// Where a table may draw. All in CSS pixels of the screen; an empty rectangle: there is no such place at this size.
+struct TablePlaces {
+  ui::Rect felt;    // seats, cards that lie open, panels that ask
+  ui::Rect prompt;  // one line
+  ui::Rect hand;
+  ui::Rect actions;  // the row of buttons at the bottom
+};
+
+// What the table wants to be told or shown beside it, read after build().
+struct Explained {
+  std::string words;  // why something is not offered
+  std::string rule;   // number of the rule, or empty
+};
+
+class TableView {
+ public:
+  virtual ~TableView() = default;
+
+  // The match has changed, or time has passed: take up what is new.
+  virtual void follow(App& app, Match& match, ui::Scene& scene) = 0;
+  // After an undo, a resume or another viewer: no motion, the table as it is now.
+  virtual void reset(App& app, Match& match) = 0;
+  // Everything that happened has been shown: others may go on.
+  virtual bool settled() const = 0;
+
+  // How much height the hand wants on this canvas, for the layout around it.
+  virtual float hand_height(const ui::Canvas& c, float width, float screen_height) const = 0;
+  virtual void build(App& app, Match& match, const ui::Canvas& c, const TablePlaces& places) = 0;
+  // Panels above everything: the result of a deal, a zoomed card, the last trick.
+  virtual void build_layers(App& app, Match& match, const ui::Canvas& c) = 0;
+
+  virtual std::string title(const App& app) const = 0;   // what is going on: "Trick 7 · Guard"
+  virtual std::string status(const App& app) const = 0;  // the numbers that matter all the time
+  // Lines of the panel beside the table: counters that one may always know.
+  virtual std::vector<std::string> counters(const App& app) const = 0;
+  virtual const std::optional<Explained>& explained() const = 0;
+  virtual void forget_explanation() = 0;
+  // Points to something that may be done.
+  virtual void show_offer() = 0;
+
+  virtual void open_last_trick() = 0;
+  virtual bool has_last_trick() const = 0;
+  virtual void open_scores() = 0;
+};
+
+// Null: this game has no picture of its own.
+std::unique_ptr<TableView> make_table(std::string_view game);
+
+}  // namespace mathom
