@@ -200,7 +200,8 @@ void TableScreen::build_last_lines(App& app, const Canvas& c, Rect r) {
     panel_ = Panel::log;
   c.scene().end_zone();
   if (const auto& why = view_->explained()) {
-    const std::string words = why->rule.empty() ? why->words : why->words + " " + app.say("shell.rule", {{"n", why->rule}});
+    const std::string words =
+        why->rule.empty() ? why->words : why->words + " " + app.say("shell.rule", {{"n", why->rule}});
     c.paragraph("why/words", in, c.small(), words, kWarn);
     return;
   }
