@@ -132,6 +132,8 @@ void draw_contents(const Pen& pen, Card card, Side side, const FaceLook& look, f
   draw_index(pen, card, look, index_size(width));
   const float sign = width >= kPictured ? 17.0f : 30.0f;
   draw_side(pen, side, {kUnits - 7 - sign * 0.6f, width >= kPictured ? 17.5f : kTall - 12 - sign * 0.6f}, sign);
+  // In a full hand only the left edge of a card shows: its side is there too.
+  if (width >= kPictured && width < 150) draw_side(pen, side, {16.5f, is_major(card) ? 42.0f : 68.0f}, 15);
 }
 
 }  // namespace

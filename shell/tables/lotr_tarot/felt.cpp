@@ -10,19 +10,17 @@ namespace {
 
 constexpr std::array<std::string_view, 4> kSuitKeys{"lotr_tarot.suit.swords", "lotr_tarot.suit.wands",
                                                     "lotr_tarot.suit.cups", "lotr_tarot.suit.coins"};
-constexpr int kMostCounters = 12;  // beyond it a number says it better
 
-// Dark Points as counters, with the number beside them.
-void draw_counters(const Canvas& c, Rect r, int n) {
-  const float d = c.em(9), step = d + 2;
-  const int shown = std::min({n, kMostCounters, static_cast<int>((r.w - c.em(34)) / step)});
-  for (int i = 0; i < shown; ++i) {
-    const Vec m{r.x + d / 2 + static_cast<float>(i) * step, r.centre().y};
+// Dark Points in words and, where there is room, as counters.
+void draw_counters(const Canvas& c, Rect r, int n, const std::string& words) {
+  const Colour colour = n > 0 ? rgb(0xFF9A8C) : kTextFaint;
+  c.pen().text(c.small(), r, c.letters().fitted(c.small(), words, r.w), colour);
+  const float d = c.em(8), step = d + 2, from = c.letters().width(c.small(), words) + 8;
+  for (int i = 0; i < n && from + static_cast<float>(i + 1) * step < r.w; ++i) {
+    const Vec m{r.x + from + d / 2 + static_cast<float>(i) * step, r.centre().y};
     c.pen().disc(m, d / 2, rgb(0x3A1013));
     c.pen().ring(m, d / 2, rgb(0xD8574C), 1.4f);
   }
-  const float x = r.x + static_cast<float>(shown) * step + 4;
-  c.pen().text(c.small_strong(), {x, r.y, c.em(34), r.h}, std::to_string(n), n > 0 ? rgb(0xFF9A8C) : kTextFaint);
 }
 
 }  // namespace
@@ -58,12 +56,10 @@ void RingTable::build_badge(const Frame& f, int seat, Rect r) {
                c.letters().fitted(c.small_strong(), name, words.w - (bears ? c.em(24) : 0)), kText);
   c.pen().text(c.small(), {words.x, words.y + line, words.w, line}, c.letters().fitted(c.small(), note, words.w),
                b.held[at(seat)] == 1 ? kGold : kTextSoft);
-  draw_counters(c, {words.x, words.y + 2 * line, words.w, line}, b.dark_points[at(seat)]);
+  const std::string dark = f.app.say("lotr_tarot.table.dark", {{"n", std::to_string(b.dark_points[at(seat)])}});
+  draw_counters(c, {words.x, words.y + 2 * line, words.w, line}, b.dark_points[at(seat)], dark);
   c.scene().text("seat/" + std::to_string(seat),
-                 name + ": " + note + ", " +
-                     f.app.say("lotr_tarot.table.dark", {{"n", std::to_string(b.dark_points[at(seat)])}}) +
-                     (acts ? ", " + f.app.say("lotr_tarot.table.thinks") : ""),
-                 r);
+                 name + ": " + note + ", " + dark + (acts ? ", " + f.app.say("lotr_tarot.table.thinks") : ""), r);
 }
 
 // Where the card of the event that is being shown is on its way.

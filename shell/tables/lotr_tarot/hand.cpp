@@ -114,7 +114,9 @@ void RingTable::build_primary(const Frame& f) {
                f.c.control_height()};
   item.primary = true;
   item.offered = !passes || marked_.count() == wanted;
+  f.c.scene().begin_zone("act", {.name = words});
   const Reaction is = f.c.button(item, {.weight = Weight::primary});
+  f.c.scene().end_zone();
   if (!is.activated) return;
   if (passes)
     pass_marked(f);
