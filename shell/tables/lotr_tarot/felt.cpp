@@ -88,7 +88,9 @@ void RingTable::build_pile_button(const Frame& f, std::string_view id, Rect unde
   const std::string words = f.app.say(f.match.session().label(decision().options[at(option)]));
   const float wide = std::max(under.w + 24, std::min(f.c.em(190), f.places.felt.w / 3 - 8));
   Item item{.id = std::string(id), .name = words};
-  item.rect = {under.centre().x - wide / 2, under.bottom() + f.c.em(46), wide, f.c.control_height()};
+  const Rect felt = f.places.felt;
+  const float x = std::clamp(under.centre().x - wide / 2, felt.x + 6, std::max(felt.x + 6, felt.right() - wide - 6));
+  item.rect = {x, under.bottom() + f.c.em(46), wide, f.c.control_height()};
   const float size = f.c.phone() ? f.c.em(13) : 0;
   if (f.c.button(item, {.size = size}).activated) choose(f, option);
 }
@@ -132,8 +134,13 @@ void RingTable::build_piles(const Frame& f) {
   }
   if (!b.journey.empty()) build_pile_card(f, "pile/journey", spots_.journey, b.journey.back());
   const bool suit = b.declared != Suit::none;
-  if (suit)
-    draw_suit_sign(c.pen(), b.declared, {spots_.journey.right() + c.em(4), spots_.journey.y + c.em(16)}, c.em(34));
+  if (suit) {
+    const float size = c.em(40);
+    const Vec m{std::min(spots_.journey.right(), f.places.felt.right() - size / 2 - 2), spots_.journey.centre().y};
+    c.pen().disc(m, size / 2, kCard);
+    c.pen().ring(m, size / 2, kGold, 2);
+    draw_suit_sign(c.pen(), b.declared, m, size * 0.66f);
+  }
   caption(
       "journey", spots_.journey, f.app.say("lotr_tarot.table.journey"),
       suit ? f.app.say("lotr_tarot.table.suit", {{"suit", f.app.say(kSuitKeys[static_cast<std::size_t>(b.declared)])}})

@@ -133,7 +133,10 @@ void RingTable::build_prompt(const Frame& f) {
   else if (!show_.busy() && is_player(view_->waiting_for))
     words = f.app.say("lotr_tarot.table.waiting", {{"seat", f.app.seat_name(view_->waiting_for)}});
   if (words.empty()) return;
-  const Type t{Face::strong, f.c.em(f.c.phone() ? 15 : 17)};
+  // A long question in a narrow place is set smaller rather than cut.
+  Type t{Face::strong, f.c.em(f.c.phone() ? 15 : 17)};
+  const float wide = f.c.letters().width(t, words);
+  if (wide > f.places.prompt.w) t.px = std::max(f.c.em(11), t.px * f.places.prompt.w / wide * 0.98f);
   f.c.text("prompt", f.places.prompt, t, f.c.letters().fitted(t, words, f.places.prompt.w), asked() ? kGold : kTextSoft,
            Align::centre);
 }
