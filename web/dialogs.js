@@ -52,6 +52,11 @@
         finish(field.value);
       }
     });
+    if (request.file) {
+      var choose = button(request.file, 'plain');
+      choose.addEventListener('click', function () { pickFile(function (text) { if (text !== null) finish(text); }); });
+      row.append(choose);
+    }
     row.append(no, yes);
     dialog.append(title, label, field, row);
     document.body.append(dialog);
@@ -60,19 +65,20 @@
     field.select();
   };
 
-  page.askFile = function (ticket) {
+  function pickFile(then) {
     var input = document.createElement('input');
     input.type = 'file';
     input.accept = '.json,application/json,text/plain';
-    input.addEventListener('cancel', function () { answer(ticket, null); });
+    input.addEventListener('cancel', function () { then(null); });
     input.addEventListener('change', function () {
       var file = input.files && input.files[0];
-      if (!file) { answer(ticket, null); return; }
+      if (!file) { then(null); return; }
       // A file too large for a save is cut: it then fails as what it is, without filling the memory.
-      file.slice(0, mostBytes).text().then(function (text) { answer(ticket, text); }, function () { answer(ticket, ''); });
+      file.slice(0, mostBytes).text().then(then, function () { then(''); });
     });
     input.click();
-  };
+  }
+  page.askFile = function (ticket) { pickFile(function (text) { answer(ticket, text); }); };
 
   page.offerFile = function (name, text) {
     var link = document.createElement('a'), url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

@@ -109,6 +109,7 @@ class Prover {
       if (!f_.require(reason.has_value(), "why_not_answers", "no reason against " + g_.token(*state_, d_, o))) continue;
       say(reason->phrase, "reason");
       f_.require(!reason->rule.empty(), "why_not_answers", "a reason without its rule");
+      tally_.rules.emplace(reason->rule);
     }
   }
 
@@ -187,6 +188,7 @@ void Tally::add(const Tally& other) {
   h.add(other.hash);
   hash = h.value();
   for (const auto& [key, phrase] : other.said) said.emplace(key, phrase);
+  rules.insert(other.rules.begin(), other.rules.end());
 }
 
 Tally prove_conformance(const Trial& trial, Findings& findings) { return Prover(trial, findings).run(); }

@@ -21,6 +21,7 @@
 //   undo_goes_back, redo_comes_forth, branch_is_same, save_replays, answer_is_refused, past_is_kept: of sessions
 #include <cstdint>
 #include <map>
+#include <set>
 #include <string>
 
 #include "proof/findings.h"
@@ -40,6 +41,7 @@ struct Tally {
   std::uint64_t games = 0, decisions = 0;
   std::uint64_t hash = 0;              // of all states met; the same in every build
   std::map<std::string, Phrase> said;  // every sentence the game spoke, by key
+  std::set<std::string> rules;         // every number of a rule that a reason named
   void add(const Tally& other);
 };
 

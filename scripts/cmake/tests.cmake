@@ -25,7 +25,14 @@ endfunction()
 
 # The tests' data are read as files, from where the sources lie.
 set_property(SOURCE ${PROJECT_SOURCE_DIR}/tests/support/files.cpp APPEND PROPERTY COMPILE_DEFINITIONS MATHOM_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
-mathom_tests(mathom_tests PATTERNS *.cpp EXCLUDE "^tests/(web|shell)/" DEPENDS headless proof session ai games catalog)
+mathom_tests(mathom_tests PATTERNS *.cpp EXCLUDE "^tests/(web|shell|bench)/" DEPENDS headless proof session ai games catalog)
 if(NOT EMSCRIPTEN)
   mathom_tests(mathom_shell_tests PATTERNS shell/*.cpp DEPENDS shell)
+endif()
+
+# The yardstick of scripts/bench; built when asked for.
+add_executable(tarot_limit EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/tarot_limit.cpp)
+mathom_own(tarot_limit ENGINE)
+if(EMSCRIPTEN)
+  target_link_options(tarot_limit PRIVATE ${MATHOM_NODE_LINK_OPTIONS} ${MATHOM_ENGINE_OPT})
 endif()

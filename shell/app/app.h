@@ -28,6 +28,7 @@ struct WordsRequest {
   std::string cancel = {};
   std::size_t most = 80;  // characters
   bool many_lines = false;
+  std::string file = {};  // what the button says that takes the words from a file; empty: there is none
 };
 
 class App {

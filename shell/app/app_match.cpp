@@ -39,6 +39,7 @@ void App::storage_trouble() {
 void App::autosave() {
   if (!match_ || match_->changes() == saved_change_) return;
   saved_change_ = match_->changes();
+  platform::want_frame();  // what changed after the screen looked is to be seen, and a bot to be asked
   if (!platform::put(kMatch, save_text(match_->session()))) storage_trouble();
 }
 

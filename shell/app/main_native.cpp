@@ -111,7 +111,7 @@ class Loop {
   }
   void typed(const SDL_KeyboardEvent& e);
   bool press(const std::string& name);
-  bool shot(const std::string& path) const;
+  bool shot(const std::string& path);
 
   Window window_;
   bool running_ = true;
@@ -196,13 +196,12 @@ bool Loop::press(const std::string& name) {
   return true;
 }
 
-bool Loop::shot(const std::string& path) const {
+bool Loop::shot(const std::string& path) {
   int w = 0, h = 0;
   SDL_GL_GetDrawableSize(SDL_GL_GetCurrentWindow(), &w, &h);
   const auto row = static_cast<std::size_t>(w) * 4;
   std::vector<unsigned char> pixels(row * static_cast<std::size_t>(h));
-  glReadBuffer(GL_BACK);
-  glReadPixels(0, 0, w, h, GL_RGBA, GL_UNSIGNED_BYTE, pixels.data());
+  window_.frame([&] { glReadPixels(0, 0, w, h, GL_RGBA, GL_UNSIGNED_BYTE, pixels.data()); });
   SDL_Surface* s = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGBA32);
   if (!s) return false;
   for (int y = 0; y < h; ++y)

@@ -62,8 +62,8 @@ void forget(std::string_view key) { page_forget(std::string(key).c_str()); }
 
 void ask_words(const WordsRequest& r, std::function<void(std::optional<std::string>)> then) {
   asked() = {asked().ticket + 1, std::move(then), nullptr};
-  const Json j{{"title", r.title},   {"label", r.label}, {"initial", r.initial},     {"confirm", r.confirm},
-               {"cancel", r.cancel}, {"most", r.most},   {"manyLines", r.many_lines}};
+  const Json j{{"title", r.title},   {"label", r.label}, {"initial", r.initial},      {"confirm", r.confirm},
+               {"cancel", r.cancel}, {"most", r.most},   {"manyLines", r.many_lines}, {"file", r.file}};
   page_ask_words(asked().ticket, dump_json(j).c_str());
 }
 

@@ -78,7 +78,7 @@ void Window::renew_graphics() {
   platform::want_frame();
 }
 
-void Window::frame() {
+void Window::frame(const std::function<void()>& finished) {
   const double start = platform::now();
   if (app_->fonts_stale(surface_.density)) {
     if (frames_ > 0) ImGui_ImplOpenGL3_DestroyFontsTexture();
@@ -105,7 +105,7 @@ void Window::frame() {
                 .letter_keys = settings.letter_keys});
   app_->build(scene_);
   scene_.end();
-  draw();
+  draw(finished);
   for (const ui::Announcement& a : scene_.take_announcements()) platform::announce(a);
   platform::mirror(scene_);
   last_ms_ = platform::now() - start;
@@ -116,13 +116,14 @@ void Window::frame() {
     platform::want_frame_in(std::max(0.0, *at - platform::now()));
 }
 
-void Window::draw() {
+void Window::draw(const std::function<void()>& finished) {
   ImGui::Render();
   glViewport(0, 0, static_cast<int>(std::lround(surface_.width * surface_.density)),
              static_cast<int>(std::lround(surface_.height * surface_.density)));
   glClearColor(kFelt[0], kFelt[1], kFelt[2], 1);
   glClear(GL_COLOR_BUFFER_BIT);
   ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+  if (finished) finished();
   SDL_GL_SwapWindow(window_);
   ++frames_;
 }

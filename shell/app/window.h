@@ -2,6 +2,7 @@
 // demand. The main program of each platform decides when frame() is called; it is called only when somebody asked for
 // it.
 #pragma once
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -29,7 +30,8 @@ class Window {
   void renew_graphics();
 
   // Draws one frame. What comes next is told to the platform: another frame, one later, or none.
-  void frame();
+  // `finished` is called while the picture is complete and not yet handed to the display: for screenshots.
+  void frame(const std::function<void()>& finished = {});
 
   App& app() { return *app_; }
   ui::Scene& scene() { return scene_; }
@@ -38,7 +40,7 @@ class Window {
   std::string state_json() const;
 
  private:
-  void draw();
+  void draw(const std::function<void()>& finished);
 
   SDL_Window* window_ = nullptr;
   void* context_ = nullptr;

@@ -16,6 +16,11 @@ WordsPanel& words_panel() {
 void WordsPanel::open(const WordsRequest& request, std::function<void(std::optional<std::string>)> then) {
   request_ = request;
   words_ = request.initial;
+  if (request.many_lines && words_.empty()) {  // nobody types a saved game: it comes by the clipboard
+    char* text = SDL_GetClipboardText();
+    words_ = text ? text : "";
+    SDL_free(text);
+  }
   then_ = std::move(then);
   SDL_StartTextInput();
   platform::want_frame();
@@ -72,7 +77,8 @@ void WordsPanel::build(App& app, ui::Scene& scene) {
     pen.text(type, ui::Rect{field.x, field.y - line, field.w, line}, request_.label, ui::kTextSoft);
     pen.box(field, 6, ui::kBar);
     pen.frame(field, 6, ui::kFocus, 1.5f);
-    pen.text(type, ui::Rect{field.x + kStep, field.y, field.w - kStep, field.h}, words_ + "|", ui::kText);
+    pen.text(type, ui::Rect{field.x + kStep, field.y, field.w - kStep, field.h},
+             app.letters().fitted(type, words_, field.w - 3 * kStep) + "|", ui::kText);
     pen.box(no, ui::kRound, cancel.hovered ? ui::kButtonEdge : ui::kButton);
     pen.text(type, no, request_.cancel, ui::kText, ui::Align::centre);
     pen.box(yes, ui::kRound, confirm.hovered ? ui::kGold : ui::kGoldDeep);

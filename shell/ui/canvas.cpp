@@ -40,7 +40,10 @@ void Canvas::raised(Rect r) const {
   pen_.frame(grown(r, -0.5f), kRound + 4, rgb(0xFFFFFF, 26), 1);
 }
 
-void Canvas::veil() const { pen_.box(scene_.screen(), 0.01f, rgb(0x040C09, 168)); }
+void Canvas::veil() const {
+  const Rect r = scene_.screen();
+  pen_.list().AddRectFilled({r.x, r.y}, {r.right(), r.bottom()}, rgb(0x040C09, 168));
+}
 
 void Canvas::text(std::string_view id, Rect r, Type t, std::string_view words, Colour c, Align align) const {
   pen_.text(t, r, letters().fitted(t, words, r.w), c, align);

@@ -1,0 +1,22 @@
+// The screens of the application, by what they are for. Each is made here and known elsewhere as a Screen only.
+#pragma once
+#include "rules/game.h"
+#include "shell/app/screen.h"
+#include "shell/ui/canvas.h"
+
+namespace mathom {
+
+ScreenPtr home_screen();
+ScreenPtr setup_screen(const Game& game);
+ScreenPtr table_screen();  // of the running match
+ScreenPtr settings_screen();
+ScreenPtr about_screen();
+
+// A bar with a button to leave by and a heading; returns what is left below it. True in `leave`: it was pressed.
+ui::Rect screen_bar(const App& app, const ui::Canvas& c, std::string_view heading, bool& leave);
+// The middle column that forms and texts use.
+ui::Rect middle_column(const ui::Canvas& c, ui::Rect area, float most);
+// Asks for the text of a saved game and opens it; the table follows when it opened.
+void ask_for_import(App& app);
+
+}  // namespace mathom

@@ -1,0 +1,111 @@
+// Settings: each change takes effect and is kept at once.
+#include <array>
+
+#include "shell/app/app.h"
+#include "shell/app/screens/screens.h"
+
+namespace mathom {
+
+using namespace ui;
+
+namespace {
+
+class SettingsScreen final : public Screen {
+ public:
+  std::string_view name() const override { return "settings"; }
+
+  void build(App& app, Scene& scene) override {
+    const Canvas c(scene, app.letters(), app.settings().text_scale);
+    bool leave = false;
+    const std::string heading = app.say("shell.settings");
+    const Rect area = screen_bar(app, c, heading, leave);
+    Settings s = app.settings();
+    scene.begin_zone("settings", {.name = heading});
+    const float top = scene.begin_scroll("settings/list", heading, area);
+    Rect column = middle_column(c, area, 560);
+    column = {column.x, top + 2 * kStep, column.w, 4000};
+    choices(app, c, column, s);
+    toggles(app, c, column, s);
+    scene.end_scroll(column.y - top + 2 * kStep);
+    scene.end_zone();
+    app.change_settings(s);
+    if (leave) app.pop();
+  }
+
+ private:
+  static int pick(const Canvas& c, Rect& column, std::string_view id, const std::string& name,
+                  std::span<const std::string> labels, int chosen) {
+    c.pen().text(c.strong(), cut_top(column, c.em(28)), name, kTextSoft);
+    chosen = c.segments(id, cut_top(column, c.control_height()), name, labels, chosen);
+    cut_top(column, 2 * kStep);
+    return chosen;
+  }
+
+  static void choices(const App& app, const Canvas& c, Rect& column, Settings& s) {
+    const std::array<std::string, 2> languages{"English", "Français"};
+    const int language =
+        pick(c, column, "language", app.say("shell.settings.language"), languages, app.language() == "fr" ? 1 : 0);
+    if (language != (app.language() == "fr" ? 1 : 0)) s.language = language == 1 ? "fr" : "en";
+    std::array<std::string, 5> speeds;
+    for (std::size_t i = 0; i < speeds.size(); ++i) speeds[i] = app.say("shell.speed." + std::to_string(i));
+    s.speed = static_cast<Speed>(
+        pick(c, column, "speed", app.say("shell.settings.speed"), speeds, static_cast<int>(s.speed)));
+    c.pen().text(c.strong(), cut_top(column, c.em(28)), app.say("shell.settings.text_size"), kTextSoft);
+    const int percent = static_cast<int>(s.text_scale * 100 + 0.5f);
+    const int wanted =
+        c.stepper("text_size", cut_top(column, c.control_height()), app.say("shell.settings.text_size"),
+                  std::to_string(percent) + " %", percent, 80, 200, 10, app.say("shell.less"), app.say("shell.more"));
+    if (wanted != percent) s.text_scale = static_cast<float>(wanted) / 100;
+    cut_top(column, 2 * kStep);
+    const std::array<std::string, 3> letters{app.say("shell.letters.language"), "K Q C J", "R D C V"};
+    const int now = s.card_letters.empty() ? 0 : s.card_letters == "en" ? 1 : 2;
+    const int letter = pick(c, column, "letters", app.say("shell.settings.letters"), letters, now);
+    s.card_letters = letter == 0 ? "" : letter == 1 ? "en" : "fr";
+  }
+
+  static void toggles(const App& app, const Canvas& c, Rect& column, Settings& s) {
+    const auto one = [&](const char* id, bool& value) {
+      const std::string key = std::string("shell.settings.") + id;
+      const std::string name = app.say(key), note = app.say(key + ".note");
+      Item item{
+          .id = id, .name = name, .rect = cut_top(column, c.toggle_height(name, note, column.w)), .selected = value};
+      const Reaction did = c.toggle(item, note);
+      if (did.activated || did.marked) value = !value;
+      cut_top(column, kStep);
+    };
+    one("four_colours", s.four_colours);
+    one("reduced_motion", s.reduced_motion);
+    one("letter_keys", s.letter_keys);
+    one("dyslexic_font", s.dyslexic_font);
+  }
+};
+
+class AboutScreen final : public Screen {
+ public:
+  std::string_view name() const override { return "about"; }
+
+  void build(App& app, Scene& scene) override {
+    const Canvas c(scene, app.letters(), app.settings().text_scale);
+    bool leave = false;
+    const std::string heading = app.say("shell.about");
+    const Rect area = screen_bar(app, c, heading, leave);
+    scene.begin_zone("about", {.name = heading});
+    const float top = scene.begin_scroll("about/text", heading, area);
+    Rect column = middle_column(c, area, 620);
+    column = {column.x, top + 2 * kStep, column.w, 4000};
+    for (const char* part : {"what", "play", "keys", "saves", "notice", "licences"}) {
+      const std::string key = std::string("shell.about.") + part, words = app.say(key);
+      cut_top(column, c.paragraph(key, column, c.body(), words, kText) + 2 * kStep);
+    }
+    scene.end_scroll(column.y - top);
+    scene.end_zone();
+    if (leave) app.pop();
+  }
+};
+
+}  // namespace
+
+ScreenPtr settings_screen() { return std::make_unique<SettingsScreen>(); }
+ScreenPtr about_screen() { return std::make_unique<AboutScreen>(); }
+
+}  // namespace mathom

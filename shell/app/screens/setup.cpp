@@ -1,0 +1,238 @@
+// Before a game: how many seats, who sits there, and the rules of the table. Built from the game's own list of options, so every
+// game has it.
+#include <algorithm>
+#include <array>
+#include <random>
+
+#include "ai/bot.h"
+#include "core/json.h"
+#include "shell/app/app.h"
+#include "shell/app/screens/screens.h"
+
+namespace mathom {
+
+using namespace ui;
+
+namespace {
+
+constexpr std::array<std::string_view, 7> kBotNames{"Nadia", "Oleg", "Pia", "Quentin", "Rosa", "Sami", "Thea"};
+
+class SetupScreen final : public Screen {
+ public:
+  explicit SetupScreen(const Game& game) : game_(game), seats_(game.info().usual_seats) {}
+  std::string_view name() const override { return "setup"; }
+
+  void build(App& app, Scene& scene) override {
+    if (!begun_) begin(app);
+    const Canvas c(scene, app.letters(), app.settings().text_scale);
+    bool leave = false;
+    const std::string heading = app.say(std::string(game_.info().id) + ".title");
+    Rect area = screen_bar(app, c, heading, leave);
+    Rect foot = cut_bottom(area, c.control_height() + 2 * kStep);
+    c.bar({0, foot.y, scene.screen().w, scene.screen().h - foot.y});
+    scene.begin_zone("start", {.name = app.say("shell.setup.start")});
+    const Rect button = middle_column(c, foot.inset(kStep), 560);
+    const bool start = c.button({.id = "start", .name = app.say("shell.setup.start"), .rect = button, .primary = true},
+                                {.weight = Weight::primary, .hint = "↵"})
+                           .activated;
+    scene.end_zone();
+    scene.begin_zone("setup", {.name = heading});
+    const float top = scene.begin_scroll("setup/list", heading, area);
+    Rect column = middle_column(c, area, 560);
+    column = {column.x, top + 2 * kStep, column.w, 8000};
+    build_seats(app, c, column);
+    build_rules(app, c, column);
+    scene.end_scroll(column.y - top + 2 * kStep);
+    scene.end_zone();
+    if (leave) app.pop();
+    if (start) go(app);
+  }
+
+ private:
+  // What was chosen last time for this game, where it still fits.
+  void begin(App& app) {
+    begun_ = true;
+    people_.assign(kMaxSeats, Seat{"", "club", 0});
+    people_[0] = {app.settings().player_name, "", 0};
+    for (std::size_t i = 1; i < people_.size(); ++i) people_[i].name = kBotNames[i - 1];
+    Problems problems;
+    const auto last = parse_json(app.settings().last_setup, problems);
+    if (!last) return;
+    const std::string* id = text_member(*last, "game");
+    const Json* config = member(*last, "config");
+    if (!id || *id != game_.info().id || !config || !game_.check_config(*config).empty()) return;
+    config_ = *config;
+    if (const auto n = number_member<int>(*config, "seats"))
+      seats_ = std::clamp(*n, game_.info().least_seats, game_.info().most_seats);
+    const Json* bots = member(*last, "bots");
+    if (!bots || !bots->is_array()) return;
+    for (std::size_t i = 0; i < bots->size() && i < people_.size(); ++i)
+      if ((*bots)[i].is_string() && ((*bots)[i] == "" || find_bot_level((*bots)[i].get<std::string>())))
+        people_[i].bot = (*bots)[i].get<std::string>();
+  }
+
+  void build_seats(App& app, const Canvas& c, Rect& column) {
+    const GameInfo& info = game_.info();
+    const std::string players = app.say("shell.setup.players");
+    c.heading("players", cut_top(column, c.em(32)), players);
+    if (info.most_seats > info.least_seats) {
+      std::vector<std::string> counts;
+      for (int n = info.least_seats; n <= info.most_seats; ++n) counts.push_back(std::to_string(n));
+      seats_ = info.least_seats +
+               c.segments("seats", cut_top(column, c.control_height()), players, counts, seats_ - info.least_seats);
+      cut_top(column, kStep);
+    }
+    std::vector<std::string> kinds{app.say("shell.setup.person")};
+    for (const BotLevel& level : bot_levels()) kinds.push_back(app.say("shell.bot." + std::string(level.id)));
+    for (int i = 0; i < seats_; ++i) {
+      Seat& seat = people_[static_cast<std::size_t>(i)];
+      const std::string shown = name_of(app, i);
+      Rect row = cut_top(column, c.control_height());
+      const Rect left = cut_left(row, row.w * 0.34f);
+      cut_left(row, kStep);
+      Item item{
+          .id = "name/" + std::to_string(i), .name = app.say("shell.setup.name_of", {{"name", shown}}), .rect = left};
+      if (c.scene().add(item).activated) ask_name(app, i);
+      c.pen().box(left, kRound, rgb(0x0B1713, 200));
+      if (c.scene().focus_visible() && c.scene().focus() == item.id) c.focus_ring(left, kRound);
+      c.pen().text(c.body(), left.inset(kStep), c.letters().fitted(c.body(), shown, left.w - 2 * kStep), kText);
+      int kind = 0;
+      for (std::size_t k = 0; k < bot_levels().size(); ++k)
+        if (seat.bot == bot_levels()[k].id) kind = static_cast<int>(k) + 1;
+      const int chosen = c.segments("seat/" + std::to_string(i), row, shown, kinds, kind);
+      if (chosen != kind)
+        seat.bot = chosen == 0 ? std::string() : std::string(bot_levels()[static_cast<std::size_t>(chosen - 1)].id);
+      cut_top(column, kStep);
+    }
+    cut_top(column, kStep);
+  }
+
+  std::string name_of(const App& app, int i) const {
+    const std::string& name = people_[static_cast<std::size_t>(i)].name;
+    if (!name.empty()) return name;
+    return i == 0 ? app.say("shell.setup.you") : app.say("app.seat", {{"n", std::to_string(i + 1)}});
+  }
+
+  void ask_name(App& app, int i) {
+    const WordsRequest request{.title = app.say("shell.setup.name"),
+                               .label = app.say("shell.setup.name"),
+                               .initial = people_[static_cast<std::size_t>(i)].name,
+                               .confirm = app.say("shell.ok"),
+                               .cancel = app.say("shell.cancel"),
+                               .most = 24};
+    app.ask_words(request, [this, i](std::optional<std::string> words) {
+      if (words) people_[static_cast<std::size_t>(i)].name = *words;
+    });
+  }
+
+  void build_rules(App& app, const Canvas& c, Rect& column) {
+    const GameInfo& info = game_.info();
+    const std::string id(info.id);
+    c.heading("rules", cut_top(column, c.em(32)), app.say("shell.setup.rules"));
+    const std::string* set_now = text_member(config_, "rule_set");
+    std::size_t set = 0;
+    for (std::size_t i = 0; i < info.rule_sets.size(); ++i)
+      if (set_now && *set_now == info.rule_sets[i]) set = i;
+    if (info.rule_sets.size() > 1) {
+      std::vector<std::string> names;
+      for (const std::string_view r : info.rule_sets) names.push_back(app.say(id + ".rule_set." + std::string(r)));
+      const auto chosen = static_cast<std::size_t>(c.segments(
+          "rule_set", cut_top(column, c.control_height()), app.say("shell.setup.rules"), names, static_cast<int>(set)));
+      if (chosen != set) config_ = Json{{"rule_set", info.rule_sets[chosen]}};  // a set is taken whole
+      set = chosen;
+      const std::string key = id + ".rule_set." + std::string(info.rule_sets[set]) + ".note";
+      cut_top(column, c.paragraph("rule_set/note", column, c.small(), app.say(key), kTextSoft) + kStep);
+    }
+    for (std::size_t n = 0; n < info.options.size(); ++n) build_option(app, c, column, info.options[n], set);
+  }
+
+  // As written in the config, or what the rule set has.
+  int value_of(const RuleOption& o, std::size_t set) const {
+    const Json* options = member(config_, "options");
+    const Json* own = options ? member(*options, std::string(o.id).c_str()) : nullptr;
+    if (own && own->is_boolean()) return own->get<bool>() ? 1 : 0;
+    if (own && own->is_number_integer()) return own->get<int>();
+    if (own && own->is_string())
+      for (std::size_t i = 0; i < o.values.size(); ++i)
+        if (*own->get_ptr<const std::string*>() == o.values[i]) return static_cast<int>(i);
+    return set < o.defaults.size() ? o.defaults[set] : o.defaults.empty() ? 0 : o.defaults.front();
+  }
+
+  void set_value(const RuleOption& o, int value) {
+    Json& at = config_["options"][std::string(o.id)];
+    if (o.kind == RuleOption::Kind::toggle)
+      at = value != 0;
+    else if (o.kind == RuleOption::Kind::choice)
+      at = o.values[static_cast<std::size_t>(value)];
+    else
+      at = value;
+  }
+
+  void build_option(App& app, const Canvas& c, Rect& column, const RuleOption& o, std::size_t set) {
+    const std::string key = std::string(game_.info().id) + ".option." + std::string(o.id),
+                      id = "option/" + std::string(o.id);
+    const std::string name = app.say(key),
+                      note = app.texts().has(key + ".note") ? app.say(key + ".note") : std::string();
+    const int now = value_of(o, set);
+    int wanted = now;
+    if (o.kind == RuleOption::Kind::toggle) {
+      const Reaction did = c.toggle({.id = id,
+                                     .name = name,
+                                     .rect = cut_top(column, c.toggle_height(name, note, column.w)),
+                                     .selected = now != 0},
+                                    note);
+      if (did.activated || did.marked) wanted = 1 - now;
+    } else {
+      c.pen().text(c.body(), cut_top(column, c.em(24)), name, kText);
+      if (!note.empty()) cut_top(column, c.pen().paragraph(c.small(), column, note, kTextSoft) + 4);
+      const Rect row = cut_top(column, c.control_height());
+      if (o.kind == RuleOption::Kind::number) {
+        wanted = c.stepper(id, row, name, std::to_string(now), now, o.least, o.most, 1, app.say("shell.less"),
+                           app.say("shell.more"));
+      } else {
+        std::vector<std::string> labels;
+        for (const std::string_view v : o.values) labels.push_back(app.say(key + "." + std::string(v)));
+        wanted = c.segments(id, row, name, labels, now);
+      }
+    }
+    if (wanted != now) set_value(o, wanted);
+    cut_top(column, kStep);
+  }
+
+  void go(App& app) {
+    config_["seats"] = seats_;
+    SessionSetup setup;
+    setup.config_text = dump_json(config_);
+    std::random_device chance;
+    setup.seed = std::uint64_t{chance()} << 32 | chance();
+    Json bots = Json::array();
+    std::uint8_t person = 0;
+    for (int i = 0; i < seats_; ++i) {
+      Seat seat = people_[static_cast<std::size_t>(i)];
+      seat.name = name_of(app, i);
+      if (seat.bot.empty()) seat.person = person++;
+      bots.push_back(seat.bot);
+      setup.seats.push_back(seat);
+    }
+    Problems problems;
+    if (!app.start_match(game_, setup, problems))
+      return app.notify(app.say("shell.setup.impossible", {{"why", problems.text()}}), Urgency::assertive);
+    Settings s = app.settings();
+    s.last_setup = dump_json(Json{{"game", game_.info().id}, {"config", config_}, {"bots", bots}});
+    s.player_name = people_[0].name;
+    app.change_settings(s);
+    app.replace(table_screen());
+  }
+
+  const Game& game_;
+  int seats_;
+  bool begun_ = false;
+  Seats people_;
+  Json config_ = Json::object();
+};
+
+}  // namespace
+
+ScreenPtr setup_screen(const Game& game) { return std::make_unique<SetupScreen>(game); }
+
+}  // namespace mathom

@@ -1,0 +1,32 @@
+// The picture of any game: its question as buttons, its log as lines. What a game without a table of its own is played on.
+#pragma once
+#include "shell/tables/table_view.h"
+
+namespace mathom {
+
+class PlainView final : public TableView {
+ public:
+  void follow(App& app, Match& match, ui::Scene& scene) override;
+  void reset(App& app, Match& match) override;
+  bool settled() const override { return true; }
+  float hand_height(const ui::Canvas&, float, float) const override { return 0; }
+  void build(App& app, Match& match, const ui::Canvas& c, const TablePlaces& places) override;
+  void build_layers(App& app, Match& match, const ui::Canvas& c) override;
+  std::string title(const App& app) const override { return app.say(game_ + ".title"); }
+  std::string status(const App&) const override { return {}; }
+  std::vector<std::string> counters(const App&) const override { return {}; }
+  const std::optional<Explained>& explained() const override { return explained_; }
+  void forget_explanation() override { explained_.reset(); }
+  void show_offer() override { point_out_ = true; }
+  void open_last_trick() override {}
+  bool has_last_trick() const override { return false; }
+  void open_scores() override { scores_ = true; }
+
+ private:
+  std::string game_;
+  std::size_t heard_ = 0;
+  std::optional<Explained> explained_;
+  bool point_out_ = false, scores_ = false, over_ = false;
+};
+
+}  // namespace mathom

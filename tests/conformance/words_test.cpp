@@ -1,0 +1,73 @@
+// Every sentence that a game speaks in random play is in the catalogue of every language, and all its places are filled;
+// every rule that a reason names is a paragraph of the rule book.
+#include <catch2/catch_test_macros.hpp>
+#include <map>
+#include <string>
+
+#include "catalog/assets.h"
+#include "proof/conformance.h"
+#include "proof/random_play.h"
+#include "rules/registry.h"
+#include "rules/texts.h"
+#include "support/games.h"
+
+using namespace mathom;
+
+namespace {
+
+std::map<std::string, Texts> languages() {
+  std::map<std::string, Texts> out;
+  Problems problems;
+  for (const Asset& a : all_assets())
+    if (a.path.starts_with("text/")) out[std::string(a.path.substr(5, a.path.find('/', 5) - 5))].add(a.text, problems);
+  INFO(problems.text());
+  CHECK(problems.empty());
+  return out;
+}
+
+bool fills(const Phrase& p, const std::string& place) {
+  for (const auto& a : p.args)
+    if (a.name == place) return true;
+  return false;
+}
+
+void check_phrase(const Texts& texts, const Phrase& p) {
+  INFO(p.key);
+  CHECK(texts.has(p.key));
+  for (const auto& place : texts.places(p.key)) {
+    INFO("{" << place << "}");
+    CHECK(fills(p, place));
+  }
+  for (const auto& a : p.args)
+    if (a.kind == Arg::Kind::word) {
+      INFO(a.word);
+      CHECK(texts.has(a.word));
+    }
+}
+
+}  // namespace
+
+TEST_CASE("whatever a game says has its words in every language", "[conformance][words]") {
+  const auto all = languages();
+  REQUIRE(all.size() >= 2);
+  for (const Game* game : all_games()) {
+    Tally tally;
+    Findings findings;
+    for (const auto& config : proof_configs(*game))
+      for (std::uint64_t seed = 1; seed <= test::amount(12); ++seed)
+        tally.add(prove_conformance({*game, config, seed, false}, findings));
+    CHECK(tally.said.size() > 10);
+    for (const auto& [language, texts] : all) {
+      INFO(language << " of " << game->info().id);
+      for (const auto& [key, phrase] : tally.said) check_phrase(texts, phrase);
+      CHECK(texts.has(std::string(game->info().id) + ".title"));
+    }
+    const std::string_view book = asset("rules/" + std::string(game->info().id) + ".md");
+    for (const auto& rule : tally.rules) {
+      INFO(game->info().id << " has no rule " << rule);
+      const bool found = book.find("\n" + rule + " ") != std::string_view::npos ||
+                         book.find("**" + rule + "**") != std::string_view::npos;
+      CHECK(found);
+    }
+  }
+}

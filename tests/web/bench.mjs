@@ -1,0 +1,101 @@
+// bench.mjs [--folder build/web] [--times 7]: what the page costs, measured in headless Chromium on this machine; prints one JSON object.
+// Frames there are drawn in software, so times until a picture are upper bounds; bytes and frame counts are exact.
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import * as b from './browser.mjs';
+import { answerOnce, listenForTasks, startTarot, waitForTurn } from './table.mjs';
+
+const option = (name, usual) => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : usual);
+const folder = path.resolve(b.root, option('--folder', 'build/web')), times = Number(option('--times', '7'));
+const median = list => [...list].sort((x, y) => x - y)[Math.floor(list.length / 2)];
+const instant = { speed: 'instant' };
+
+// What a visitor fetches until the first game with bots is played.
+function bytes() {
+  const sum = { raw: 0, gzip: 0, brotli: 0 }, files = {};
+  for (const name of fs.readdirSync(folder).sort()) {
+    const data = fs.readFileSync(path.join(folder, name));
+    if (name === 'notices.txt' || name === 'sw.js') continue;
+    files[name] = { raw: data.length, gzip: zlib.gzipSync(data, { level: 9 }).length, brotli: zlib.brotliCompressSync(data).length };
+    for (const kind of Object.keys(sum)) sum[kind] += files[name][kind];
+  }
+  return { ...sum, files };
+}
+
+async function coldLoads(browser, url) {
+  const frames = [], offers = [];
+  for (let i = 0; i < times; ++i) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+    const page = await b.open(context, url, { settings: instant });
+    frames.push(await page.evaluate(() => performance.getEntriesByName('first-frame')[0].startTime));
+    await startTarot(page);
+    await waitForTurn(page);
+    offers.push(await page.evaluate(() => performance.now()));
+    await context.close();
+  }
+  return { firstFrameMs: Math.round(median(frames)), firstOfferMs: Math.round(median(offers)), loads: times };
+}
+
+async function idle(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+  const page = await b.open(context, url, { settings: instant });
+  await startTarot(page);
+  await waitForTurn(page);
+  await b.still(page);
+  const before = (await b.state(page)).frames;
+  await b.pause(10000);
+  const frames = (await b.state(page)).frames - before;
+  await context.close();
+  return { idleFramesIn10s: frames };
+}
+
+// How late a 10 ms timer of the page is, at rest and while a worker of ours thinks as hard as it can about one real question. Nothing is
+// drawn meanwhile: what is measured is thinking.
+async function latenessOfTimer(page, ms, thinking) {
+  return page.evaluate(([length, busy]) => new Promise(done => {
+    let worker = null, answers = 0, job = 0;
+    if (busy) {
+      worker = new Worker('bot.js');
+      const ask = () => worker.postMessage([++job, ...window.asked.slice(1)]);
+      worker.onmessage = () => { ++answers; ask(); };
+      ask();
+    }
+    const late = [];
+    let last = performance.now();
+    const end = last + length;
+    const timer = setInterval(() => {
+      const now = performance.now();
+      late.push(now - last - 10);
+      last = now;
+      if (now < end) return;
+      clearInterval(timer);
+      if (worker) worker.terminate();
+      done({ worst: Math.round(Math.max(...late) * 10) / 10, answers });
+    }, 10);
+  }), [ms, thinking]);
+}
+
+async function whileThinking(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 800, height: 500 }, locale: 'en-GB' });
+  const page = await b.open(context, url, { settings: instant });
+  await page.evaluate(() => {
+    const ask = window.MathomPage.botAsk;
+    window.MathomPage.botAsk = question => { window.asked = question; ask(question); };
+  });
+  await startTarot(page);
+  await waitForTurn(page);
+  const tasks = await listenForTasks(page);
+  for (let i = 0; i < 6; ++i) await answerOnce(page);
+  const played = await tasks();
+  await b.still(page);
+  const rest = await latenessOfTimer(page, 3000, false), busy = await latenessOfTimer(page, 3000, true);
+  await context.close();
+  return { longestBlockAtRestMs: rest.worst, longestBlockWhileThinkingMs: busy.worst, answersMeanwhile: busy.answers, longestTaskWhilePlayingMs: played };
+}
+
+const server = await b.serve(folder), browser = await b.launch();
+const page = { ...await coldLoads(browser, server.url), ...await idle(browser, server.url), ...await whileThinking(browser, server.url) };
+await browser.close();
+await server.close();
+console.log(JSON.stringify({ page, bytes: bytes() }, null, 1));
