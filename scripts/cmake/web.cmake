@@ -4,7 +4,8 @@ set(MATHOM_WEB_LINK_OPTIONS -sFILESYSTEM=0 -sALLOW_MEMORY_GROWTH=1
 if(MATHOM_CLOSURE)
   list(APPEND MATHOM_WEB_LINK_OPTIONS --closure=1)
 endif()
-set(MATHOM_NODE_LINK_OPTIONS -sENVIRONMENT=node -sNODERAWFS=1 -sALLOW_MEMORY_GROWTH=1 -sEXIT_RUNTIME=1 -sSTACK_SIZE=1048576)
+# Without LTO for the C library: its fputc then wants parts of the threaded one (an error of Emscripten 3.1.69).
+set(MATHOM_NODE_LINK_OPTIONS -fno-lto -sENVIRONMENT=node -sNODERAWFS=1 -sALLOW_MEMORY_GROWTH=1 -sEXIT_RUNTIME=1 -sSTACK_SIZE=1048576)
 
 # mathom_web_program(<name> LAYER <layer> MAIN <file> OPTIONS <link options>): <name>.js and <name>.wasm. The glue that
 # goes into it lies in web/glue/<name>*.js.

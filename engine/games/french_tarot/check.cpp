@@ -48,6 +48,7 @@ void check_facts(const DealFacts& f, const char* path, Checker& c) {
                      f.half_points <= 182 && handfuls && at_most(f.petit_au_bout, Side::defence) &&
                      at_most(f.slam_made_by, Side::defence) && at_most(f.ending, Ending::petit_sec);
   c.need(sound, path, "holds a value that no deal has");
+  c.need(f.seats >= 3 && f.seats <= static_cast<int>(kMostSeats), path, "has a number of seats that no deal has");
   c.need((f.taker == kNoSeat) == (f.contract == Contract::none), path,
          "has a taker without a contract, or the other way round");
 }
@@ -180,7 +181,9 @@ void Rules::check(const State& s, Problems& problems) const {
   c.need((s.phase == Phase::over) == (s.deals_scored >= s.options.deals), "/deals_scored", "does not fit the phase");
   const bool before = s.phase == Phase::draw_dealer || s.phase == Phase::deal || s.phase == Phase::over;
   c.need(before || s.deals_begun > 0, "/deals_begun", "is nought in the middle of a deal");
+  c.need(s.last.ending == Ending::none || s.last.seats == s.options.seats, "/last/seats", "are not those of the table");
   if (s.deals_begun == 0) return;
+  c.need(s.facts.seats == s.options.seats, "/facts/seats", "are not those of the table");
   check_cards(s, c);
   if (!c.sound()) return;
   check_knowledge(s, c);

@@ -199,6 +199,12 @@ void TableScreen::build_last_lines(App& app, const Canvas& c, Rect r) {
           .activated)
     panel_ = Panel::log;
   c.scene().end_zone();
+  if (const auto& why = view_->explained()) {
+    const std::string words =
+        why->rule.empty() ? why->words : why->words + " " + app.say("shell.rule", {{"n", why->rule}});
+    c.paragraph("why/words", in, c.small(), words, kWarn);
+    return;
+  }
   const std::size_t n = lines.size();
   for (std::size_t k = 2; k >= 1; --k)
     if (n >= k)

@@ -50,7 +50,7 @@ class Show {
 
   Board board_;
   std::deque<Event> queue_;
-  bool started_ = false, hurried_ = false, moving_ = false, counted_ = false, fresh_board_ = true;
+  bool started_ = false, hurried_ = false, moving_ = false, counted_ = false;
   double began_ = 0, motion_ms_ = 0, rest_ms_ = 0, next_look_ = 0;
   Card flying_ = kNoCard;
   bool deals_ = false, leaves_ = false;

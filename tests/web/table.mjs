@@ -1,0 +1,88 @@
+// Playing at the table as a person would: everything by role and name through the mirror, with real presses. What is pressed is chosen from
+// what the page itself offers; nothing here knows the rules.
+import { press, state, tree, until } from './browser.mjs';
+
+// From the first screen to the dealt cards.
+export async function startTarot(page, { seats = 4, people = 1 } = {}) {
+  await press(page, 'French Tarot');
+  if (seats !== 4) await page.getByRole('radio', { name: `Players: ${seats}`, exact: true }).click();
+  for (let i = 1; i < people; ++i) await page.getByRole('radio', { name: / Person$|: Person$/ }).nth(i).click();
+  await press(page, 'Deal the cards');
+  await until(page, () => window.mathom.state().match?.game === 'french_tarot');
+}
+
+const asks = item => item.id === 'go-on' || item.id === 'primary' || item.id === 'again' || (item.id.startsWith('offer/') && item.offered !== false);
+
+// Until the table asks its player something (or shows an account, or the match is over); returns what can be seen.
+export async function waitForTurn(page, timeout = 60000) {
+  await until(page, () => {
+    const seen = window.mathom.tree().items ?? [];
+    const now = window.mathom.state();
+    const asked = seen.some(i => i.id === 'go-on' || i.id === 'primary' || i.id === 'again' || i.id.startsWith('offer/'));
+    return asked && (!now.match || now.match.yourTurn || now.match.over || seen.some(i => i.id === 'go-on'));
+  }, null, timeout);
+  return tree(page);
+}
+
+async function pressItem(page, item, tap) {
+  const found = page.getByRole('button', { name: item.name, exact: true }).first();
+  if (tap) await found.tap({ timeout: 15000 });
+  else await found.click({ timeout: 15000 });
+}
+
+const changed = (page, before) => until(page, old => JSON.stringify([window.mathom.state().match?.ply, window.mathom.tree().items]) !== old, before);
+const snapshot = page => page.evaluate(() => JSON.stringify([window.mathom.state().match?.ply, window.mathom.tree().items]));
+
+// Answers whatever is asked: an offer that is a button, else cards of the hand and then the button that names the act. Prefers to pass, so that
+// a test's deal goes its quiet way; `bid` takes the first real bid instead.
+export async function answerOnce(page, { tap = false, bid = false } = {}) {
+  const seen = await waitForTurn(page);
+  const items = seen.items.filter(asks), go = items.find(i => i.id === 'go-on');
+  if (go) return { pressed: go.name, ...(await act(page, go, tap)) };
+  const offers = items.filter(i => i.id.startsWith('offer/'));
+  const calm = offers.find(i => /^(Pass|Announce nothing)$/.test(i.name));
+  const wanted = bid && offers.some(i => i.name === 'Bid Guard') ? offers.find(i => i.name === 'Bid Guard') : calm ?? offers.find(i => i.role !== 'card');
+  const hand = seen.items.filter(i => i.id.startsWith('hand/') && i.offered !== false);
+  if (wanted && !(hand.length && items.some(i => i.id === 'primary'))) return { pressed: wanted.name, ...(await act(page, wanted, tap)) };
+  const pool = offers.filter(i => i.role === 'card').concat(hand);
+  for (const card of pool) {
+    const before = await snapshot(page);
+    await pressItem(page, card, tap);
+    await changed(page, before);
+    const primary = (await tree(page)).items.find(i => i.id === 'primary');
+    if (!primary) return { pressed: card.name };
+    if (primary.offered !== false) return { pressed: primary.name, ...(await act(page, primary, tap)) };
+  }
+  throw new Error(`nothing could be answered: ${JSON.stringify(items)}`);
+}
+
+async function act(page, item, tap) {
+  const before = await snapshot(page), ply = (await state(page)).match?.ply;
+  await pressItem(page, item, tap);
+  await changed(page, before);
+  return { ply };
+}
+
+// Plays until `stop(state, tree)` is true; returns how many answers it took.
+export async function playUntil(page, stop, options = {}) {
+  for (let answers = 0; answers < 400; ++answers) {
+    const seen = await waitForTurn(page), now = await state(page);
+    if (stop(now, seen)) return answers;
+    await answerOnce(page, options);
+  }
+  throw new Error('the game does not come to the point that the test waits for');
+}
+
+// Long tasks of the page's one thread, in ms, from now until the returned function is called: the longest.
+export async function listenForTasks(page) {
+  await page.evaluate(() => {
+    window.longTasks = [0];
+    window.taskWatch = new PerformanceObserver(list => list.getEntries().forEach(e => window.longTasks.push(e.duration)));
+    window.taskWatch.observe({ type: 'longtask' });
+  });
+  return () => page.evaluate(() => {
+    window.taskWatch.disconnect();
+    return Math.round(Math.max(...window.longTasks));
+  });
+}
+
