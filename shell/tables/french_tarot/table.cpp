@@ -181,12 +181,3 @@ std::vector<std::string> TarotTable::counters(const App& app) const {
 }
 
 }  // namespace mathom::french_tarot
-
-namespace mathom {
-
-std::unique_ptr<TableView> make_table(std::string_view game) {
-  if (game == "french_tarot") return std::make_unique<french_tarot::TarotTable>();
-  return nullptr;
-}
-
-}  // namespace mathom

@@ -1,0 +1,200 @@
+// Seats with their Dark Points, the three piles, the three books.
+#include "shell/tables/lotr_tarot/table.h"
+#include "shell/ui/suits.h"
+
+namespace mathom::lotr_tarot {
+
+using namespace ui;
+
+namespace {
+
+constexpr std::array<std::string_view, 4> kSuitKeys{"lotr_tarot.suit.swords", "lotr_tarot.suit.wands",
+                                                    "lotr_tarot.suit.cups", "lotr_tarot.suit.coins"};
+
+// Dark Points in words and, where there is room, as counters.
+void draw_counters(const Canvas& c, Rect r, int n, const std::string& words) {
+  const Colour colour = n > 0 ? rgb(0xFF9A8C) : kTextFaint;
+  c.pen().text(c.small(), r, c.letters().fitted(c.small(), words, r.w), colour);
+  const float d = c.em(8), step = d + 2, from = c.letters().width(c.small(), words) + 8;
+  for (int i = 0; i < n && from + static_cast<float>(i + 1) * step < r.w; ++i) {
+    const Vec m{r.x + from + d / 2 + static_cast<float>(i) * step, r.centre().y};
+    c.pen().disc(m, d / 2, rgb(0x3A1013));
+    c.pen().ring(m, d / 2, rgb(0xD8574C), 1.4f);
+  }
+}
+
+}  // namespace
+
+void RingTable::build_seats(const Frame& f) {
+  f.c.scene().begin_zone("seats", {.name = f.app.say("lotr_tarot.table.seats")});
+  for (int k = 1; k <= board().seats; ++k) {
+    const int seat = (me_ + k) % board().seats;
+    build_badge(f, seat, spots_.badge[at(seat)]);
+  }
+  f.c.scene().end_zone();
+}
+
+void RingTable::build_badge(const Frame& f, int seat, Rect r) {
+  const Canvas& c = f.c;
+  const Board& b = board();
+  const SeatSign mark = seat_sign(seat);
+  const bool acts = !show_.busy() && view_->waiting_for == seat_at(seat), bears = b.bearer() == seat;
+  std::string note = f.app.say(b.held[at(seat)] == 1 ? "lotr_tarot.table.one_card" : "lotr_tarot.table.cards",
+                               {{"n", std::to_string(b.held[at(seat)])}});
+  if (seat == b.dealer) note += " · " + f.app.say("lotr_tarot.table.is_dealer");
+  if (bears) note += " · " + f.app.say("lotr_tarot.table.is_bearer");
+  const std::string name = f.app.seat_name(seat_at(seat));
+  c.pen().shadow(r, kRound, 12, 3, 0.35f);
+  c.pen().box(r, kRound, kPanel);
+  c.pen().frame(grown(r, -0.5f), kRound, acts ? kGold : bears ? kGoldDeep : kPanelEdge, acts ? 2.0f : 1.0f);
+  const float side = std::min(r.h * 0.42f, c.em(24));
+  draw_badge(c.pen(), mark.badge, {r.x + 9 + side / 2, r.y + r.h * 0.36f}, side, mark.colour);
+  if (bears) draw_side(c.pen(), Side::none, {r.right() - c.em(15), r.y + c.em(15)}, c.em(18));
+  const Rect words{r.x + side + 16, r.y + 4, r.w - side - 20, r.h - 8};
+  const float line = words.h / 3;
+  c.pen().text(c.small_strong(), {words.x, words.y, words.w, line},
+               c.letters().fitted(c.small_strong(), name, words.w - (bears ? c.em(24) : 0)), kText);
+  c.pen().text(c.small(), {words.x, words.y + line, words.w, line}, c.letters().fitted(c.small(), note, words.w),
+               b.held[at(seat)] == 1 ? kGold : kTextSoft);
+  const std::string dark = f.app.say("lotr_tarot.table.dark", {{"n", std::to_string(b.dark_points[at(seat)])}});
+  draw_counters(c, {words.x, words.y + 2 * line, words.w, line}, b.dark_points[at(seat)], dark);
+  c.scene().text("seat/" + std::to_string(seat),
+                 name + ": " + note + ", " + dark + (acts ? ", " + f.app.say("lotr_tarot.table.thinks") : ""), r);
+}
+
+// Where the card of the event that is being shown is on its way.
+Rect RingTable::flying(const Frame& f, Card card, Rect home) const {
+  const Event* e = show_.current();
+  if (!e || e->face == CardDef::hidden || index(e->face) != index(card) || !is_player(e->who)) return home;
+  const int seat = index(e->who);
+  const Rect from = seat == me_ && !flown_from_.empty()
+                        ? flown_from_
+                        : around(spots_.badge[at(seat)].centre(), home.w / 2, home.h / 2);
+  return lerp(from, home, show_.flight(f.now));
+}
+
+void RingTable::build_pile_card(const Frame& f, std::string_view id, Rect r, const Laid& laid) {
+  const Rect now = flying(f, laid.card, r);
+  const CardState state = has(caused_, laid.card) ? CardState::caused : CardState::plain;
+  draw_face(f.c.pen(), now, laid.card, side_of(laid.card), look(f.app), state);
+  const Reaction is =
+      f.c.scene().add({.id = std::string(id), .role = Role::card, .name = name_of(f.app, laid.card), .rect = r});
+  if (is.focused) draw_card_focus(f.c.pen(), r);
+  if (is.activated || is.marked || is.zoom) zoom(laid.card);
+}
+
+void RingTable::build_pile_button(const Frame& f, std::string_view id, Rect under, int option) {
+  if (option < 0) return;
+  const std::string words = f.app.say(f.match.session().label(decision().options[at(option)]));
+  const float wide = std::max(under.w + 24, std::min(f.c.em(190), f.places.felt.w / 3 - 8));
+  Item item{.id = std::string(id), .name = words};
+  const Rect felt = f.places.felt;
+  const float x = std::clamp(under.centre().x - wide / 2, felt.x + 6, std::max(felt.x + 6, felt.right() - wide - 6));
+  item.rect = {x, under.bottom() + f.c.em(46), wide, f.c.control_height()};
+  const float size = f.c.phone() ? f.c.em(13) : 0;
+  if (f.c.button(item, {.size = size}).activated) choose(f, option);
+}
+
+void RingTable::build_piles(const Frame& f) {
+  const Canvas& c = f.c;
+  const Board& b = board();
+  Scene& scene = c.scene();
+  scene.begin_zone("piles", {.name = f.app.say("lotr_tarot.table.piles")});
+  const auto caption = [&](std::string_view id, Rect pile, const std::string& words, const std::string& note,
+                           Colour colour) {
+    const float wide = std::min(f.places.felt.w / 3 - 6, c.em(230));
+    const Rect r{pile.centre().x - wide / 2, pile.bottom() + 4, wide, c.em(20)};
+    c.text(std::string(id) + "/caption", r, c.small_strong(), c.letters().fitted(c.small_strong(), words, wide), colour,
+           Align::centre);
+    if (!note.empty())
+      c.text(std::string(id) + "/note", moved(r, {0, c.em(19)}), c.small(), c.letters().fitted(c.small(), note, wide),
+             kTextSoft, Align::centre);
+  };
+  if (b.draw > 0) {
+    for (int i = std::min(3, b.draw / 10); i >= 0; --i)
+      draw_card_back(c.pen(), moved(spots_.draw, {static_cast<float>(-i) * 2, static_cast<float>(-i) * 2}));
+  } else {
+    draw_card_place(c.pen(), spots_.draw, {});
+  }
+  caption("draw", spots_.draw, f.app.say("lotr_tarot.table.draw_pile"),
+          f.app.say("lotr_tarot.table.draw_left", {{"n", std::to_string(b.draw)}}), kText);
+
+  const Laid ring_card = b.ring.empty() ? Laid{Card::the_ring, kNoSeat} : b.ring.back();
+  if (!b.ring.empty()) draw_face(c.pen(), moved(spots_.ring, {-8, -8}), Card::the_ring, Side::none, look(f.app));
+  build_pile_card(f, "pile/ring", spots_.ring, ring_card);
+  caption("ring", spots_.ring, f.app.say("lotr_tarot.table.ring"),
+          b.ring.empty() ? f.app.say("lotr_tarot.table.no_bearer")
+                         : f.app.say("lotr_tarot.table.borne_by", {{"seat", f.app.seat_name(seat_at(b.bearer()))}}),
+          kGold);
+
+  if (b.journey.empty()) draw_card_place(c.pen(), spots_.journey, {});
+  if (b.journey.size() > 1) {
+    const Laid& below = b.journey[b.journey.size() - 2];
+    draw_face(c.pen(), moved(spots_.journey, {-10, -4}), below.card, side_of(below.card), look(f.app));
+  }
+  if (!b.journey.empty()) build_pile_card(f, "pile/journey", spots_.journey, b.journey.back());
+  const bool suit = b.declared != Suit::none;
+  if (suit) {
+    const float size = c.em(40);
+    const Vec m{std::min(spots_.journey.right(), f.places.felt.right() - size / 2 - 2), spots_.journey.centre().y};
+    c.pen().disc(m, size / 2, kCard);
+    c.pen().ring(m, size / 2, kGold, 2);
+    draw_suit_sign(c.pen(), b.declared, m, size * 0.66f);
+  }
+  caption(
+      "journey", spots_.journey, f.app.say("lotr_tarot.table.journey"),
+      suit ? f.app.say("lotr_tarot.table.suit", {{"suit", f.app.say(kSuitKeys[static_cast<std::size_t>(b.declared)])}})
+           : std::string(),
+      kText);
+
+  if (turn_asked()) {
+    const Card chosen = lowest_of(marked_);
+    const int draw = find(question() == Question::turn ? Verb::draw : Verb::end, Card::hidden);
+    build_pile_button(f, "pile/draw", spots_.draw, draw);
+    if (asked() && chosen != Card::hidden) build_pile_button(f, "pile/lay", spots_.ring, find(Verb::ring, chosen));
+  }
+  scene.end_zone();
+  build_books(f, spots_.books);
+}
+
+// Three books for three rounds: the one that is being told lies open.
+void RingTable::build_books(const Frame& f, Rect r) {
+  const Pen& pen = f.c.pen();
+  static constexpr std::array<Colour, kRounds> kCovers{rgb(0x4F7A4A), rgb(0x7A4A6B), rgb(0x8A3B2E)};
+  const float w = r.w / 3 - 3, high = std::min(r.h - 8, w * 2.1f);
+  for (int i = 0; i < kRounds; ++i) {
+    const bool now = i + 1 == board().round;
+    const Rect book{r.x + static_cast<float>(i) * (w + 4), r.centre().y - high / 2 - (now ? 5.0f : 0.0f), w, high};
+    pen.shadow(book, 3, 6, 2, 0.4f);
+    pen.box(book, 2.5f, downwards(kCovers[at(i)], mix(kCovers[at(i)], rgb(0), 0.35f), book));
+    pen.box({book.x + w * 0.22f, book.y + high * 0.18f, w * 0.56f, 2}, 1, kGoldDeep);
+    pen.box({book.x + w * 0.22f, book.y + high * 0.72f, w * 0.56f, 2}, 1, kGoldDeep);
+    if (now) pen.frame(grown(book, 1.5f), 4, kGold, 2);
+  }
+  f.c.scene().text("books", title(f.app), r);
+}
+
+void RingTable::build_banner(const Frame& f) {
+  const Event* e = show_.current();
+  if (!e) return;
+  switch (static_cast<What>(e->what)) {
+    case What::suit_declared:
+    case What::side_declared:
+    case What::point_given:
+    case What::point_taken:
+    case What::one_ring:
+    case What::went_out:
+    case What::draw_pile_gone:
+    case What::held_declared: break;
+    default: return;
+  }
+  const std::string words = f.app.say(f.match.game().tell(*e));
+  const Type t{Face::serif, f.c.em(f.c.phone() ? 18 : 22)};
+  const float wide = std::min(spots_.middle.w - 24, f.c.letters().width(t, words) + 48);
+  const float high = f.c.height_of(t, words, wide - 32) + 28;
+  const Rect r = around(spots_.middle.centre(), wide, high);
+  f.c.raised(r);
+  f.c.pen().paragraph(t, r.inset(14), words, kGold, Align::centre);
+}
+
+}  // namespace mathom::lotr_tarot

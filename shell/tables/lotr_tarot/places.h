@@ -1,0 +1,27 @@
+// Where seats, piles and the hand go on a table of any size. Arithmetic only.
+#pragma once
+#include <array>
+#include <vector>
+
+#include "games/lotr_tarot/state.h"
+#include "shell/ui/canvas.h"
+
+namespace mathom::lotr_tarot {
+
+struct Spots {
+  std::array<ui::Rect, kMostSeats> badge;  // by seat, one's own too
+  ui::Rect draw, ring, journey;            // cards
+  ui::Rect books;
+  ui::Rect middle;  // room for panels that ask
+};
+// `me` sits at the bottom; the others follow in turn order from left to right along the top.
+Spots place_table(const ui::Canvas& c, ui::Rect felt, int seats, int me);
+
+float hand_card_width(const ui::Canvas& c, float width, float screen_height);
+std::vector<ui::Rect> place_hand(const ui::Canvas& c, ui::Rect area, float screen_height, int cards);
+// By suit and rank, the Majors last.
+std::vector<Card> sorted(const CardSet& hand);
+
+inline constexpr float kLift = 14;  // how far a chosen card stands out
+
+}  // namespace mathom::lotr_tarot

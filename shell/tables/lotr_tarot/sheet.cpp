@@ -1,0 +1,166 @@
+// The score sheet, like the paper one, and a card at full size.
+#include <algorithm>
+
+#include "shell/tables/lotr_tarot/table.h"
+#include "shell/ui/suits.h"
+
+namespace mathom::lotr_tarot {
+
+using namespace ui;
+
+namespace {
+
+struct AwardLine {
+  int award;
+  std::string_view key;
+};
+constexpr std::array<AwardLine, 6> kAwardLines{{{kWentOut, "lotr_tarot.sheet.out"},
+                                                {kBearer, "lotr_tarot.sheet.bearer"},
+                                                {kMost, "lotr_tarot.sheet.most"},
+                                                {kMostBonus, "lotr_tarot.sheet.most_bonus"},
+                                                {kLeast, "lotr_tarot.sheet.least"},
+                                                {kLeastBonus, "lotr_tarot.sheet.least_bonus"}}};
+
+Rect dialog(const Canvas& c, float wide, float high) {
+  const Rect safe = c.scene().safe();
+  return around(safe.centre(), std::min(safe.w - 12, wide), std::min(safe.h - 16, high));
+}
+
+// One row: a name and a number for each seat; read as one sentence.
+class Rows {
+ public:
+  Rows(const App& app, const Canvas& c, Rect r, int seats) : app_(app), c_(c), r_(r), y_(r.y), seats_(seats) {
+    label_ = std::max(r.w - static_cast<float>(seats) * c.em(74), r.w * 0.36f);
+    column_ = (r.w - label_) / static_cast<float>(seats);
+  }
+  void names() {
+    for (int seat = 0; seat < seats_; ++seat) {
+      const SeatSign mark = seat_sign(seat);
+      const Rect r = cell(seat, c_.em(40));
+      draw_badge(c_.pen(), mark.badge, {r.right() - c_.em(9), r.y + c_.em(9)}, c_.em(14), mark.colour);
+      c_.pen().text(c_.small(), {r.x + 4, r.y + c_.em(20), r.w - 4, c_.em(18)},
+                    c_.letters().fitted(c_.small(), app_.seat_name(seat_at(seat)), r.w - 4), kTextSoft, Align::right);
+    }
+    y_ += c_.em(42);
+  }
+  void title(const std::string& id, const std::string& words) {
+    y_ += 6;
+    c_.heading(id, {r_.x, y_, r_.w, c_.em(26)}, words, 2, kGold);
+    y_ += c_.em(28);
+  }
+  template <class F>
+  void line(const std::string& id, std::string_view key, Colour colour, F value) {
+    const std::string label = app_.say(key);
+    const float high = c_.em(25);
+    c_.pen().text(c_.body(), {r_.x, y_, label_ - 4, high}, c_.letters().fitted(c_.body(), label, label_ - 4), kText);
+    std::string said = label;
+    for (int seat = 0; seat < seats_; ++seat) {
+      const std::string words = value(seat);
+      c_.pen().text(c_.strong(), cell(seat, high), words, words == "–" ? kTextFaint : colour, Align::right);
+      if (words != "–") said += "; " + app_.seat_name(seat_at(seat)) + " " + words;
+    }
+    c_.scene().text(id, said, {r_.x, y_, r_.w, high});
+    y_ += high;
+  }
+  float used() const { return y_ - r_.y; }
+
+ private:
+  Rect cell(int seat, float high) const {
+    return {r_.x + label_ + static_cast<float>(seat) * column_, y_, column_, high};
+  }
+  const App& app_;
+  const Canvas& c_;
+  Rect r_;
+  float y_, label_ = 0, column_ = 0;
+  int seats_;
+};
+
+}  // namespace
+
+float RingTable::sheet_rows(App& app, const Canvas& c, Rect r) {
+  const State& s = seen();
+  Rows rows(app, c, r, s.seats);
+  rows.names();
+  const auto points = [](int n) { return n == 0 ? std::string("–") : std::to_string(n); };
+  for (int round = 0; round < s.round; ++round) {
+    const RoundSheet& sheet = s.sheet[at(round)];
+    const std::string id = "sheet/" + std::to_string(round);
+    rows.title(id, app.say("lotr_tarot.table.book", {{"n", std::to_string(round + 1)}}));
+    for (const AwardLine& a : kAwardLines)
+      rows.line(id + "/" + std::to_string(a.award), a.key, kText, [&](int seat) {
+        return points(award_points(static_cast<std::uint8_t>(sheet.awards[at(seat)] & a.award)));
+      });
+    rows.line(id + "/points", "lotr_tarot.sheet.round", kGold, [&](int seat) {
+      return (sheet.awards[at(seat)] & kTooMany) != 0 ? app.say("lotr_tarot.sheet.too_many")
+                                                      : std::to_string(round_points(s, round, seat));
+    });
+    rows.line(id + "/dark", "lotr_tarot.sheet.dark", rgb(0xFF9A8C),
+              [&](int seat) { return std::to_string(sheet.dark[at(seat)]); });
+  }
+  rows.title("sheet/game", app.say("lotr_tarot.sheet.game"));
+  rows.line("sheet/game/dark", "lotr_tarot.sheet.dark", rgb(0xFF9A8C),
+            [&](int seat) { return std::to_string(total_dark(s, seat)); });
+  if (s.phase == Phase::over)
+    for (const AwardLine& a :
+         {AwardLine{kMost, "lotr_tarot.sheet.game_most"}, AwardLine{kLeast, "lotr_tarot.sheet.game_least"}})
+      rows.line("sheet/game/" + std::to_string(a.award), a.key, kText, [&](int seat) {
+        return points(award_points(static_cast<std::uint8_t>(s.game_awards[at(seat)] & a.award)));
+      });
+  rows.line("sheet/game/total", "lotr_tarot.sheet.total", kGold,
+            [&](int seat) { return std::to_string(total_points(s, seat)); });
+  return rows.used();
+}
+
+void RingTable::build_sheet(App& app, const Canvas& c) {
+  const bool over = view_->waiting_for == SeatId::none;
+  const Rect panel = dialog(c, c.em(720), c.em(680));
+  const std::string title = app.say(over ? "lotr_tarot.table.over" : "lotr_tarot.sheet.title");
+  c.veil();
+  const bool away = c.scene().begin_layer("sheet", title, panel);
+  c.raised(panel);
+  Rect r = panel.inset(c.phone() ? 12 : 22);
+  const Rect button = cut_bottom(r, c.control_height());
+  cut_bottom(r, 10);
+  c.heading("sheet/title", cut_top(r, c.em(32)), title, 1, kGold);
+  const float top = c.scene().begin_scroll("sheet/scroll", title, r);
+  const float used = sheet_rows(app, c, {r.x, top, r.w - 8, r.h});
+  c.scene().end_scroll(used);
+  c.scene().begin_zone("sheet/act", {.name = title});
+  Item item{.id = "go-on",
+            .name = app.say(show_.counted() && !over ? "lotr_tarot.sheet.next" : "lotr_tarot.table.close")};
+  item.rect = button;
+  item.primary = item.first_focus = true;
+  const bool pressed = c.button(item, {.weight = Weight::primary}).activated;
+  c.scene().end_zone();
+  c.scene().end_layer();
+  if (!pressed && !away) return;
+  layer_ = Layer::none;
+  show_.go_on();
+  c.scene().want_frame();
+}
+
+void RingTable::build_zoom(App& app, const Canvas& c) {
+  const Rect safe = c.scene().safe();
+  const float width = std::min({300.0f, safe.w - 64, (safe.h - c.em(190)) / kCardRatio});
+  const std::string name = name_of(app, zoomed_);
+  const bool sourced = deck().cards[at(index(zoomed_))].side_is_sourced;
+  const Rect panel = around(safe.centre(), width + 56, card_height(width) + c.em(160));
+  c.veil();
+  const bool away = c.scene().begin_layer("zoom", name, panel);
+  const Rect card{panel.x + 28, panel.y + 8, width, card_height(width)};
+  draw_face(c.pen(), card, zoomed_, side_of(zoomed_), look(app));
+  c.text("zoom/name", {panel.x, card.bottom() + 8, panel.w, c.em(24)}, c.strong(), name, kGold, Align::centre);
+  if (!sourced)
+    c.paragraph("zoom/basis", {panel.x, card.bottom() + 8 + c.em(26), panel.w, c.em(44)}, c.small(),
+                app.say("lotr_tarot.table.reconstructed"), kTextSoft, Align::centre);
+  c.scene().begin_zone("zoom/act", {.name = name});
+  Item item{.id = "zoom/close", .name = app.say("lotr_tarot.table.close")};
+  item.rect = {panel.x + 28, panel.bottom() - c.em(54), width, c.control_height()};
+  item.primary = item.first_focus = true;
+  const bool pressed = c.button(item, {}).activated;
+  c.scene().end_zone();
+  c.scene().end_layer();
+  if (pressed || away) layer_ = Layer::none, c.scene().want_frame();
+}
+
+}  // namespace mathom::lotr_tarot
