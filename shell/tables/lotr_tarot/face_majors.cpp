@@ -12,8 +12,8 @@ namespace {
 
 constexpr float kPi = std::numbers::pi_v<float>;
 constexpr Colour kSky = rgb(0xCFE3EA), kNight = rgb(0x26304F), kStone = rgb(0x9A958A), kStoneDark = rgb(0x6A655C),
-                 kWood = rgb(0x7C5230), kLeafGreen = rgb(0x5E9150), kFire = rgb(0xE0752A), kWater = rgb(0x5B93B5),
-                 kYellow = rgb(0xF4CF5F), kWhite = rgb(0xFFFDF6), kSkin = rgb(0xF0D2B0);
+                 kWood = rgb(0x7C5230), kLeafGreen = rgb(0x5E9150), kFire = rgb(0xE0752A), kYellow = rgb(0xF4CF5F),
+                 kWhite = rgb(0xFFFDF6), kSkin = rgb(0xF0D2B0);
 
 Vec on_circle(Vec middle, float radius, float turn_share) {
   const float a = 2 * kPi * turn_share - kPi / 2;
