@@ -177,7 +177,8 @@ void Scene::pointer_up(const Input& in) {
 void Scene::check_long_press() {
   if (!press_.down || press_.spent || press_.scrolling || press_.sliding || press_.id.empty() || act_ != Act::none)
     return;
-  const Placed* p = find(press_.id);
+  // A mouse has a right button for this; a slow machine must not take a click for a long press.
+  const Placed* p = press_.touch ? find(press_.id) : nullptr;
   if (!p || p->item.role == Role::slider) return;
   if (frame_.now - press_.since < kLongPress) {
     want_frame_at(press_.since + kLongPress);
