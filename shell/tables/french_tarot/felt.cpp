@@ -27,7 +27,7 @@ void TarotTable::build_seats(const Frame& f) {
   f.c.scene().end_zone();
 }
 
-std::string TarotTable::seat_note(const App& app, int seat) const {
+std::string TarotTable::seat_note(const App& app, int seat, bool narrow) const {
   const Board& b = board();
   const auto has_spoken = b.bids[at(seat)] >= 0;
   if (b.bidding && has_spoken) return app.say(bid_word(static_cast<Contract>(b.bids[at(seat)])));
@@ -36,15 +36,20 @@ std::string TarotTable::seat_note(const App& app, int seat) const {
   if (seat == b.taker) add(app.say("french_tarot.table.is_taker"));
   if (seat == b.partner) add(app.say("french_tarot.table.is_partner"));
   if (b.bidding && seat == b.dealer) add(app.say("french_tarot.table.is_dealer"));
-  add(app.say(b.held[at(seat)] == 1 ? "french_tarot.table.one_card" : "french_tarot.table.cards",
-              {{"n", std::to_string(b.held[at(seat)])}}));
+  // Where badges are narrow the number alone stands beside what matters more.
+  const std::string count = std::to_string(b.held[at(seat)]);
+  if (narrow && !out.empty())
+    add(count);
+  else
+    add(app.say(b.held[at(seat)] == 1 ? "french_tarot.table.one_card" : "french_tarot.table.cards", {{"n", count}}));
   return out;
 }
 
 void TarotTable::build_badge(const Frame& f, int seat, Rect r) {
   const Canvas& c = f.c;
   const SeatSign mark = seat_sign(seat);
-  const std::string name = f.app.seat_name(seat_at(seat)), note = seat_note(f.app, seat);
+  const std::string name = f.app.seat_name(seat_at(seat)), note = seat_note(f.app, seat, c.phone());
+  const std::string spoken = seat_note(f.app, seat, false);
   const bool acts = !show_.busy() && view_->waiting_for == seat_at(seat);
   c.pen().shadow(r, kRound, 12, 3, 0.35f);
   c.pen().box(r, kRound, kPanel);
@@ -62,7 +67,7 @@ void TarotTable::build_badge(const Frame& f, int seat, Rect r) {
   c.pen().text(small, {words.x, words.y + words.h / 2, words.w, words.h / 2}, c.letters().fitted(small, note, words.w),
                seat == board().taker || board().bidding ? kGold : kTextSoft);
   const std::string thinks = acts ? ", " + f.app.say("french_tarot.table.thinks") : "";
-  c.scene().text("seat/" + std::to_string(seat), name + ": " + note + thinks, r);
+  c.scene().text("seat/" + std::to_string(seat), name + ": " + spoken + thinks, r);
 }
 
 Rect TarotTable::home_of(const Frame& f, int seat) const {

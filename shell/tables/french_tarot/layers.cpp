@@ -89,7 +89,10 @@ float TarotTable::score_sheet(App& app, Match& match, const Canvas& c, Rect r) {
 
 void TarotTable::build_account(App& app, Match& match, const Canvas& c) {
   const bool over = view_->waiting_for == SeatId::none;
-  const Rect panel = dialog(c, c.em(560), c.em(640));
+  const DealFacts& last = seen().last;
+  const int lines = last.ending == Ending::scored ? score(last, seen().options).line_count : 1;
+  const Rect panel =
+      dialog(c, c.em(560), c.em(190 + 29 * static_cast<float>(lines) + 34 * static_cast<float>(seen().options.seats)));
   const std::string title = over ? app.say("french_tarot.event.match_over") : account_title(app);
   c.veil();
   const bool away = c.scene().begin_layer("account", title, panel);
@@ -150,7 +153,6 @@ void TarotTable::build_last_trick(App& app, const Canvas& c) {
     c.pen().text(c.small(), {x - gap / 2, card.bottom() + 4, width + gap, c.em(18)},
                  c.letters().fitted(c.small(), name, width + gap), laid.seat == board().last_winner ? kGold : kTextSoft,
                  Align::centre);
-    const std::string said = app.say("french_tarot.event.played");
     c.scene().text("last-trick/" + card_token(laid.card),
                    name + ": " + app.say(app.match()->game().card_name(static_cast<CardDef>(laid.card))), card);
     x += width + gap;

@@ -60,7 +60,7 @@ class TarotTable final : public TableView {
   // felt.cpp
   void build_seats(const Frame& f);
   void build_badge(const Frame& f, int seat, ui::Rect r);
-  std::string seat_note(const App& app, int seat) const;
+  std::string seat_note(const App& app, int seat, bool narrow) const;
   void build_trick(const Frame& f);
   void build_middle(const Frame& f);
   void build_row(const Frame& f, std::string_view id, CardSet cards, const std::string& caption);
