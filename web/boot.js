@@ -36,6 +36,8 @@
   // --- frames
   function frame() {
     frameAsked = false;
+    clearTimeout(timer);  // each frame says anew when it wants the next one
+    timerAt = Infinity;
     if (!page.started || lost) return;
     if (!sized) fit();
     try {

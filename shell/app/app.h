@@ -69,7 +69,12 @@ class App {
   // A save from outside. The running match stays as it is unless one comes out of it.
   LoadStatus import_match(std::string_view text);
   void export_match();  // as a file
-  void copy_match();    // as text, to the clipboard
+  // What an import or a damaged save left behind: the text that did not open, and the game that was replaced.
+  bool has_damaged_text() const;
+  void export_damaged_text();
+  bool has_replaced_match() const;
+  bool restore_replaced_match();  // the running match takes its place, so that nothing is lost by it either
+  void copy_match();              // as text, to the clipboard
 
   // --- the world outside. Results arrive between frames, before the screens are built.
   void ask_words(const WordsRequest& request, std::function<void(std::optional<std::string>)> then);

@@ -82,6 +82,19 @@ void App::export_match() {
   offer_file(name, save_text(match_->session()));
 }
 
+bool App::has_damaged_text() const { return platform::get(kDamaged).has_value(); }
+
+void App::export_damaged_text() {
+  if (const auto text = platform::get(kDamaged)) offer_file("mathom-damaged.txt", *text);
+}
+
+bool App::has_replaced_match() const { return platform::get(kReplaced).has_value(); }
+
+bool App::restore_replaced_match() {
+  const auto text = platform::get(kReplaced);
+  return text && import_match(*text) == LoadStatus::ok;
+}
+
 void App::copy_match() {
   if (!match_) return;
   copy(save_text(match_->session()));

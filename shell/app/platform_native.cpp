@@ -111,7 +111,11 @@ void want_frame() {
   SDL_PushEvent(&e);
 }
 
-void want_frame_in(double ms) { SDL_AddTimer(static_cast<Uint32>(ms) + 1, timer_wake, nullptr); }
+void want_frame_in(double ms) {
+  static SDL_TimerID timer = 0;  // one at a time: each frame says anew when it wants the next one
+  if (timer) SDL_RemoveTimer(timer);
+  timer = SDL_AddTimer(static_cast<Uint32>(ms) + 1, timer_wake, nullptr);
+}
 
 bool take_frame_wish() { return frame_asked.exchange(false); }
 

@@ -125,7 +125,7 @@ class Scene {
   struct Press {
     bool down = false, scrolling = false, sliding = false, spent = false, touch = false;
     Point start = {}, last = {};
-    double since = 0, last_time = 0;
+    double since = 0, last_time = 0;  // since: the frame that saw it first, so that a slow frame is no long press
     std::string id = {}, scroll = {};
   };
 

@@ -99,7 +99,7 @@ void Scene::pointer_down(const Input& in) {
   const Placed* p = hit(in.at);
   Scroll* s = scroll_at(in.at);
   if (s) s->velocity = 0;
-  press_ = {.down = true, .touch = in.touch, .start = in.at, .last = in.at, .since = in.when, .last_time = in.when};
+  press_ = {.down = true, .touch = in.touch, .start = in.at, .last = in.at, .since = frame_.now, .last_time = in.when};
   press_.scroll = s ? s->id : std::string();
   if (!p) {
     const bool outside = top_layer() > 0 && !layers_.back().panel.contains(in.at);

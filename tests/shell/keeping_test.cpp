@@ -111,6 +111,10 @@ TEST_CASE("a sound import takes the place of the running game, which is kept bes
   CHECK(d.hash() == hash);
   CHECK(*platform::get("match") == early);
   CHECK(*platform::get("match.replaced") == late);
+  REQUIRE(d.app->has_replaced_match());
+  REQUIRE(d.app->restore_replaced_match());
+  CHECK(*platform::get("match") == late);
+  CHECK(*platform::get("match.replaced") == early);
 }
 
 TEST_CASE("a game that was ended does not come back", "[keeping]") {

@@ -97,6 +97,15 @@ async function damaged(t) {
   assert.deepEqual(page.faults, []);
 }
 
+async function restsAtTheTable(t) {
+  const page = await table(t);
+  await playUntil(page, midTrick);
+  await b.still(page);
+  const before = (await b.state(page)).frames;
+  await b.pause(10000);
+  assert.equal((await b.state(page)).frames - before, 0);
+}
+
 async function exports(t) {
   const page = await table(t);
   await waitForTurn(page);
@@ -269,6 +278,7 @@ export const tests = [
   { name: 'a whole deal of French Tarot by role and name, to its account', run: wholeDeal },
   { name: 'a game left in the middle of a trick is there after a reload', run: reloads },
   { name: 'a damaged save is refused in a sentence and nothing is lost', run: damaged },
+  { name: 'nothing is drawn in ten seconds while the table waits for its player', run: restsAtTheTable },
   { name: 'a game leaves as a file', run: exports },
   { name: 'one trick by keyboard alone, and undo', run: keyboard },
   { name: 'a phone at 390x844, by touch', run: phone },

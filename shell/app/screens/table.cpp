@@ -37,6 +37,7 @@ class TableScreen final : public Screen {
   void build_curtain(App& app, Match& match, const Canvas& c);
   void keys(App& app, Match& match, Scene& scene);
   void step_speed(App& app, int by);
+  void open_menu(const App& app);
   void read_log(App& app, Match& match, bool anew);
 
   std::unique_ptr<TableView> view_;
@@ -46,7 +47,8 @@ class TableScreen final : public Screen {
   std::string language_;
   Panel panel_ = Panel::none;
   bool curtain_ = false, next_asked_ = false;
-  std::vector<std::string> lines_;  // the log, as far as it has been shown
+  bool damaged_ = false, replaced_ = false;  // is there something of the kind: asked once, when the menu opens
+  std::vector<std::string> lines_;           // the log, as far as it has been shown
   std::size_t read_ = 0;
 };
 
@@ -120,7 +122,7 @@ void TableScreen::build_bar(App& app, Match& match, const Canvas& c, Rect bar) {
   if (c.button({.id = "menu", .name = app.say("shell.menu"), .rect = cut_left(bar, side), .key = 'm'},
                {.weight = Weight::bar, .sign = Sign::menu})
           .activated)
-    panel_ = Panel::menu;
+    open_menu(app);
   const auto control = [&](const char* id, const std::string& name, Sign sign, bool offered, char key) {
     return c
         .button({.id = id, .name = name, .rect = cut_right(bar, side), .offered = offered, .key = key},
@@ -308,10 +310,18 @@ void TableScreen::build_panel(App& app, Match& match, const Canvas& c) {
   if (close) panel_ = Panel::none, c.scene().want_frame();
 }
 
+void TableScreen::open_menu(const App& app) {
+  panel_ = Panel::menu;
+  damaged_ = app.has_damaged_text();
+  replaced_ = app.has_replaced_match();
+}
+
 void TableScreen::build_menu(App& app, Match& match, const Canvas& c) {
   const Rect safe = c.scene().safe().inset(kStep);
   const float high = c.control_height() + kStep, wide = std::min(c.em(340), safe.w);
-  const Rect panel{safe.x, safe.y, wide, std::min(safe.h, 9 * high + c.em(34) + c.em(22) + 6 * kStep)};
+  const Rect panel{
+      safe.x, safe.y, wide,
+      std::min(safe.h, static_cast<float>(9 + damaged_ + replaced_) * high + c.em(34) + c.em(22) + 6 * kStep)};
   c.veil();
   const std::string name = app.say("shell.menu");
   const bool dismissed = c.scene().begin_layer("menu_panel", name, panel);
@@ -340,6 +350,9 @@ void TableScreen::build_menu(App& app, Match& match, const Canvas& c) {
   if (entry("menu/export", app.say("shell.export"))) app.export_match(), close = true;
   if (entry("menu/copy", app.say("shell.copy"))) app.copy_match(), close = true;
   if (entry("menu/import", app.say("shell.import"))) ask_for_import(app), close = true;
+  if (damaged_ && entry("menu/damaged", app.say("shell.export_damaged"))) app.export_damaged_text(), close = true;
+  if (replaced_ && entry("menu/replaced", app.say("shell.restore_replaced")))
+    app.restore_replaced_match(), close = true;
   if (entry("menu/about", app.say("shell.about"))) app.push(about_screen());
   if (entry("menu/new", app.say("shell.menu.new"))) app.restart(), app.push(setup_screen(match.game()));
   if (entry("menu/home", app.say("shell.home"))) app.restart();
