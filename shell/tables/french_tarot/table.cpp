@@ -141,13 +141,17 @@ std::string TarotTable::title(const App& app) const {
 std::string TarotTable::status(const App& app) const {
   if (!view_ || board().taker == kNoSeat) return {};
   const State& s = seen();
+  const auto takes = [&](int seat) { return seat != kNoSeat && (seat == board().taker || seat == board().partner); };
   CardSet pile;
   for (int seat = 0; seat < board().seats; ++seat)
-    if (seat == board().taker || seat == board().partner) pile |= s.won[at(seat)];
+    if (takes(seat)) pile |= s.won[at(seat)];
+  int halved = half_points(pile);
+  // The card given for an Excuse is arithmetic (R16): half a point goes to who won the trick.
+  if (s.excuse_home && s.options.excuse_exchanged && takes(s.excuse_by) != takes(s.excuse_trick_to))
+    halved += takes(s.excuse_by) ? -1 : 1;
   const int bouts = oudlers(pile);
-  return app.say(
-      "french_tarot.table.points",
-      {{"points", halves(half_points(pile))}, {"need", number(target_points(bouts))}, {"bouts", number(bouts)}});
+  return app.say("french_tarot.table.points",
+                 {{"points", halves(halved)}, {"need", number(target_points(bouts))}, {"bouts", number(bouts)}});
 }
 
 std::vector<std::string> TarotTable::counters(const App& app) const {

@@ -75,6 +75,23 @@ class Rows {
   int seats_;
 };
 
+void round_rows(const App& app, const State& s, Rows& rows, int round) {
+  const RoundSheet& sheet = s.sheet[at(round)];
+  const std::string id = "sheet/" + std::to_string(round);
+  const auto points = [](int n) { return n == 0 ? std::string("–") : std::to_string(n); };
+  rows.title(id, app.say("lotr_tarot.table.book", {{"n", std::to_string(round + 1)}}));
+  for (const AwardLine& a : kAwardLines)
+    rows.line(id + "/" + std::to_string(a.award), a.key, kText, [&](int seat) {
+      return points(award_points(static_cast<std::uint8_t>(sheet.awards[at(seat)] & a.award)));
+    });
+  rows.line(id + "/points", "lotr_tarot.sheet.round", kGold, [&](int seat) {
+    return (sheet.awards[at(seat)] & kTooMany) != 0 ? app.say("lotr_tarot.sheet.too_many")
+                                                    : std::to_string(round_points(s, round, seat));
+  });
+  rows.line(id + "/dark", "lotr_tarot.sheet.dark", rgb(0xFF9A8C),
+            [&](int seat) { return std::to_string(sheet.dark[at(seat)]); });
+}
+
 }  // namespace
 
 float RingTable::sheet_rows(App& app, const Canvas& c, Rect r) {
@@ -82,32 +99,17 @@ float RingTable::sheet_rows(App& app, const Canvas& c, Rect r) {
   Rows rows(app, c, r, s.seats);
   rows.names();
   const auto points = [](int n) { return n == 0 ? std::string("–") : std::to_string(n); };
-  for (int round = 0; round < s.round; ++round) {
-    const RoundSheet& sheet = s.sheet[at(round)];
-    const std::string id = "sheet/" + std::to_string(round);
-    rows.title(id, app.say("lotr_tarot.table.book", {{"n", std::to_string(round + 1)}}));
-    for (const AwardLine& a : kAwardLines)
-      rows.line(id + "/" + std::to_string(a.award), a.key, kText, [&](int seat) {
-        return points(award_points(static_cast<std::uint8_t>(sheet.awards[at(seat)] & a.award)));
-      });
-    rows.line(id + "/points", "lotr_tarot.sheet.round", kGold, [&](int seat) {
-      return (sheet.awards[at(seat)] & kTooMany) != 0 ? app.say("lotr_tarot.sheet.too_many")
-                                                      : std::to_string(round_points(s, round, seat));
-    });
-    rows.line(id + "/dark", "lotr_tarot.sheet.dark", rgb(0xFF9A8C),
-              [&](int seat) { return std::to_string(sheet.dark[at(seat)]); });
-  }
-  rows.title("sheet/game", app.say("lotr_tarot.sheet.game"));
-  rows.line("sheet/game/dark", "lotr_tarot.sheet.dark", rgb(0xFF9A8C),
+  rows.line("sheet/game/total", "lotr_tarot.sheet.total", kGold,
+            [&](int seat) { return std::to_string(total_points(s, seat)); });
+  rows.line("sheet/game/dark", "lotr_tarot.sheet.dark_total", rgb(0xFF9A8C),
             [&](int seat) { return std::to_string(total_dark(s, seat)); });
   if (s.phase == Phase::over)
-    for (const AwardLine& a :
-         {AwardLine{kMost, "lotr_tarot.sheet.game_most"}, AwardLine{kLeast, "lotr_tarot.sheet.game_least"}})
+    for (const AwardLine& a : {AwardLine{kMost, "lotr_tarot.sheet.game_most"}, {kLeast, "lotr_tarot.sheet.game_least"}})
       rows.line("sheet/game/" + std::to_string(a.award), a.key, kText, [&](int seat) {
         return points(award_points(static_cast<std::uint8_t>(s.game_awards[at(seat)] & a.award)));
       });
-  rows.line("sheet/game/total", "lotr_tarot.sheet.total", kGold,
-            [&](int seat) { return std::to_string(total_points(s, seat)); });
+  // The round that has just been played comes first.
+  for (int round = s.round - 1; round >= 0; --round) round_rows(app, s, rows, round);
   return rows.used();
 }
 
@@ -123,7 +125,7 @@ void RingTable::build_sheet(App& app, const Canvas& c) {
   cut_bottom(r, 10);
   c.heading("sheet/title", cut_top(r, c.em(32)), title, 1, kGold);
   const float top = c.scene().begin_scroll("sheet/scroll", title, r);
-  const float used = sheet_rows(app, c, {r.x, top, r.w - 8, r.h});
+  const float used = sheet_rows(app, c, {r.x, top, r.w - 18, r.h});
   c.scene().end_scroll(used);
   c.scene().begin_zone("sheet/act", {.name = title});
   Item item{.id = "go-on",
