@@ -16,7 +16,7 @@ function(mathom_catalog)
 endfunction()
 
 # The fonts, subset and embedded; shell/ui/embedded_fonts.h declares them.
-set(fonts_dir ${MATHOM_TOOLS}/fonts/usr/share/fonts CACHE PATH "where the font packages were unpacked")
+set(MATHOM_FONTS ${MATHOM_TOOLS}/fonts/usr/share/fonts CACHE PATH "where the font packages were unpacked")
 set(fonts_list
   inter=opentype/inter/Inter-Medium.otf:names
   inter_bold=opentype/inter/Inter-SemiBold.otf:names
@@ -25,7 +25,7 @@ set(fonts_list
   dyslexic=opentype/opendyslexic/OpenDyslexic-Regular.otf:names)
 set(fonts_out ${PROJECT_BINARY_DIR}/generated/embedded_fonts.cpp)
 add_custom_command(OUTPUT ${fonts_out}
-  COMMAND ${MATHOM_PYTHON} ${PROJECT_SOURCE_DIR}/scripts/embed_fonts.py ${fonts_out} ${fonts_dir} ${fonts_list}
+  COMMAND ${MATHOM_PYTHON} ${PROJECT_SOURCE_DIR}/scripts/embed_fonts.py ${fonts_out} ${MATHOM_FONTS} ${fonts_list}
   DEPENDS ${PROJECT_SOURCE_DIR}/scripts/embed_fonts.py COMMENT "Embedding the fonts" VERBATIM)
 add_library(fonts STATIC EXCLUDE_FROM_ALL ${fonts_out})
 mathom_include_root(fonts shell shell)

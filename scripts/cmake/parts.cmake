@@ -60,7 +60,7 @@ if(MATHOM_FETCH)
   set(imgui_dir ${imgui_source_SOURCE_DIR})
 endif()
 if(NOT EXISTS ${imgui_dir}/imgui.cpp)
-  message(FATAL_ERROR "Dear ImGui is not in ${imgui_dir}: run scripts/setup first, or see 'Building without the scripts' in the README.")
+  message(FATAL_ERROR "Dear ImGui is not in ${imgui_dir}: run scripts/setup first, or see 'Without the scripts' in docs/building.md.")
 endif()
 add_library(imgui STATIC EXCLUDE_FROM_ALL ${imgui_dir}/imgui.cpp ${imgui_dir}/imgui_draw.cpp ${imgui_dir}/imgui_tables.cpp
   ${imgui_dir}/imgui_widgets.cpp ${imgui_dir}/backends/imgui_impl_sdl2.cpp ${imgui_dir}/backends/imgui_impl_opengl3.cpp)

@@ -25,7 +25,8 @@ export async function waitForTurn(page, timeout = 60000) {
 }
 
 async function pressItem(page, item, tap) {
-  const found = page.getByRole('button', { name: item.name, exact: true }).first();
+  // A card of the dog may lie open on the table while its owner holds it: the same name twice, so the id too.
+  const found = page.getByRole('button', { name: item.name, exact: true }).and(page.locator(`[data-id="${item.id}"]`));
   if (tap) await found.tap({ timeout: 15000 });
   else await found.click({ timeout: 15000 });
 }
