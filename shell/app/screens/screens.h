@@ -11,6 +11,8 @@ ScreenPtr setup_screen(const Game& game);
 ScreenPtr table_screen();  // of the running match
 ScreenPtr settings_screen();
 ScreenPtr about_screen();
+// The game's rule book; a number opens it at that paragraph.
+ScreenPtr rules_screen(const Game& game, std::string_view number = {});
 
 // A bar with a button to leave by and a heading; returns what is left below it. True in `leave`: it was pressed.
 ui::Rect screen_bar(const App& app, const ui::Canvas& c, std::string_view heading, bool& leave);

@@ -128,7 +128,13 @@ class SetupScreen final : public Screen {
   void build_rules(App& app, const Canvas& c, Rect& column) {
     const GameInfo& info = game_.info();
     const std::string id(info.id);
-    c.heading("rules", cut_top(column, c.em(32)), app.say("shell.setup.rules"));
+    Rect line = cut_top(column, c.control_height());
+    const Item book{.id = "rules/book",
+                    .role = Role::link,
+                    .name = app.say("shell.rules.read"),
+                    .rect = cut_right(line, c.em(150))};
+    if (c.button(book, {.weight = Weight::quiet}).activated) app.push(rules_screen(game_));
+    c.heading("rules", line, app.say("shell.setup.rules"));
     const std::string* set_now = text_member(config_, "rule_set");
     std::size_t set = 0;
     for (std::size_t i = 0; i < info.rule_sets.size(); ++i)
@@ -190,13 +196,27 @@ class SetupScreen final : public Screen {
         wanted = c.stepper(id, row, name, std::to_string(now), now, o.least, o.most, 1, app.say("shell.less"),
                            app.say("shell.more"));
       } else {
-        std::vector<std::string> labels;
-        for (const std::string_view v : o.values) labels.push_back(app.say(key + "." + std::string(v)));
-        wanted = c.segments(id, row, name, labels, now);
+        wanted = build_choice(app, c, row, o, now);
       }
     }
     if (wanted != now) set_value(o, wanted);
     cut_top(column, kStep);
+  }
+
+  // Only values that the game takes at a table of this size: no fifth seat where four play.
+  int build_choice(App& app, const Canvas& c, Rect row, const RuleOption& o, int now) const {
+    const std::string key = std::string(game_.info().id) + ".option." + std::string(o.id);
+    std::vector<std::string> labels;
+    std::vector<int> values;
+    int at = 0;
+    for (int i = 0; i < static_cast<int>(o.values.size()); ++i) {
+      const std::string value(o.values[static_cast<std::size_t>(i)]);
+      if (!game_.check_config({{"seats", seats_}, {"options", {{std::string(o.id), value}}}}).empty()) continue;
+      if (i == now) at = static_cast<int>(values.size());
+      values.push_back(i);
+      labels.push_back(app.say(key + "." + value));
+    }
+    return values[static_cast<std::size_t>(c.segments("option/" + std::string(o.id), row, app.say(key), labels, at))];
   }
 
   void go(App& app) {

@@ -28,6 +28,7 @@ class TableScreen final : public Screen {
   enum class Panel : std::uint8_t { none, menu, log, why };
   void follow(App& app, Match& match, Scene& scene);
   void build_bar(App& app, Match& match, const Canvas& c, Rect bar);
+  void rule_link(App& app, const Canvas& c, const char* id, Rect r, const std::string& number);
   void build_side(App& app, const Canvas& c, Rect side);
   void build_log(const App& app, const Canvas& c, Rect r, std::string_view id);
   void build_last_lines(App& app, const Canvas& c, Rect r);
@@ -162,6 +163,13 @@ void TableScreen::build_log(const App& app, const Canvas& c, Rect r, std::string
   c.scene().end_zone();
 }
 
+// The number of a rule opens the book at its paragraph.
+void TableScreen::rule_link(App& app, const Canvas& c, const char* id, Rect r, const std::string& number) {
+  const Item link{
+      .id = id, .role = Role::link, .name = app.say("shell.rule", {{"n", number}}), .rect = {r.x, r.y, c.em(90), r.h}};
+  if (c.button(link, {.weight = Weight::quiet}).activated) app.push(rules_screen(app.match()->game(), number));
+}
+
 void TableScreen::build_side(App& app, const Canvas& c, Rect side) {
   c.pen().box(side, 0.01f, rgb(0x0E1D17, 200));
   Rect r = side.inset(2 * kStep);
@@ -177,8 +185,11 @@ void TableScreen::build_side(App& app, const Canvas& c, Rect side) {
     if (!why.words.empty()) {
       c.heading("why/heading", cut_top(in, c.em(28)), app.say("shell.why_not"), 2);
       cut_top(in, c.paragraph("why/words", in, c.body(), why.words, kText) + 4);
-      if (!why.rule.empty())
-        c.text("why/rule", cut_top(in, c.em(22)), c.small(), app.say("shell.rule", {{"n", why.rule}}), kLink);
+      if (!why.rule.empty()) {
+        c.scene().begin_zone("why", {.name = app.say("shell.why_not")});
+        rule_link(app, c, "why/rule", cut_top(in, c.em(22)), why.rule);
+        c.scene().end_zone();
+      }
     }
     int n = 0;
     for (const std::string& s : counters)
@@ -292,8 +303,7 @@ void TableScreen::build_panel(App& app, Match& match, const Canvas& c) {
     const Explained why = view_->explained().value_or(Explained{});
     const std::string words = why.words.empty() ? app.say("shell.why_nothing") : why.words;
     cut_top(in, c.paragraph("panel/words", in, c.body(), words, kText) + kStep);
-    if (!why.rule.empty())
-      c.text("panel/rule", cut_top(in, c.em(26)), c.body(), app.say("shell.rule", {{"n", why.rule}}), kLink);
+    if (!why.rule.empty()) rule_link(app, c, "panel/rule", cut_top(in, c.control_height()), why.rule);
     if (match.your_turn() &&
         c.button({.id = "panel/show", .name = app.say("shell.show_offer"), .rect = cut_top(in, c.control_height())})
             .activated) {
@@ -321,7 +331,7 @@ void TableScreen::build_menu(App& app, Match& match, const Canvas& c) {
   const float high = c.control_height() + kStep, wide = std::min(c.em(340), safe.w);
   const Rect panel{
       safe.x, safe.y, wide,
-      std::min(safe.h, static_cast<float>(9 + damaged_ + replaced_) * high + c.em(34) + c.em(22) + 6 * kStep)};
+      std::min(safe.h, static_cast<float>(10 + damaged_ + replaced_) * high + c.em(34) + c.em(22) + 6 * kStep)};
   c.veil();
   const std::string name = app.say("shell.menu");
   const bool dismissed = c.scene().begin_layer("menu_panel", name, panel);
@@ -346,6 +356,7 @@ void TableScreen::build_menu(App& app, Match& match, const Canvas& c) {
       c.segments("menu/speed", cut_top(column, c.control_height()), app.say("shell.settings.speed"), speeds, now);
   if (speed != now) step_speed(app, speed - now);
   cut_top(column, kStep);
+  if (entry("menu/rules", app.say("shell.rules"))) app.push(rules_screen(match.game()));
   if (entry("menu/settings", app.say("shell.settings"))) app.push(settings_screen());
   if (entry("menu/export", app.say("shell.export"))) app.export_match(), close = true;
   if (entry("menu/copy", app.say("shell.copy"))) app.copy_match(), close = true;
