@@ -1,18 +1,26 @@
 # Assets are compiled into the programs: no file is read at run time. Fonts are for the shell alone.
 
+# mathom_embed(<target> <file> <pattern>...): adds the assets that fit the patterns to a target, as the text of <file>.
+function(mathom_embed target file)
+  list(TRANSFORM ARGN PREPEND ${PROJECT_SOURCE_DIR}/assets/ OUTPUT_VARIABLE patterns)
+  file(GLOB_RECURSE inputs CONFIGURE_DEPENDS ${patterns})
+  list(SORT inputs)
+  set(names)
+  foreach(input IN LISTS inputs)
+    file(RELATIVE_PATH name ${PROJECT_SOURCE_DIR}/assets ${input})
+    list(APPEND names ${name})
+  endforeach()
+  set(out ${PROJECT_BINARY_DIR}/generated/${file})
+  add_custom_command(OUTPUT ${out}
+    COMMAND ${MATHOM_PYTHON} scripts/embed_assets.py ${out} assets ${names}
+    WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}
+    DEPENDS ${PROJECT_SOURCE_DIR}/scripts/embed_assets.py ${inputs} COMMENT "Embedding the assets" VERBATIM)
+  target_sources(${target} PRIVATE ${out})
+endfunction()
+
 # mathom_catalog(): adds every text and card file below assets/ to the layer `catalog`.
 function(mathom_catalog)
-  file(GLOB_RECURSE files CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/assets ${PROJECT_SOURCE_DIR}/assets/*.json
-    ${PROJECT_SOURCE_DIR}/assets/rules/*.md)
-  list(SORT files)
-  set(out ${PROJECT_BINARY_DIR}/generated/assets.cpp)
-  set(inputs ${files})
-  list(TRANSFORM inputs PREPEND ${PROJECT_SOURCE_DIR}/assets/)
-  add_custom_command(OUTPUT ${out}
-    COMMAND ${MATHOM_PYTHON} scripts/embed_assets.py ${out} assets ${files}
-    WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}
-    DEPENDS scripts/embed_assets.py ${inputs} COMMENT "Embedding the assets" VERBATIM)
-  target_sources(catalog PRIVATE ${out})
+  mathom_embed(catalog assets.cpp *.json rules/*.md)
 endfunction()
 
 # The fonts, subset and embedded; shell/ui/embedded_fonts.h declares them.

@@ -34,6 +34,11 @@ mathom_web_program(bot LAYER worker MAIN shell/worker/main.cpp OPTIONS -sENVIRON
   -sINITIAL_MEMORY=8388608 -sSTACK_SIZE=524288 -sEXPORTED_RUNTIME_METHODS=UTF8ToString,stringToNewUTF8
   -sEXPORTED_FUNCTIONS=_free,_malloc)
 
+# The worker needs cards and speaks no words: its own all_assets() keeps the texts' out.
+if(TARGET bot)
+  mathom_embed(bot bot_assets.cpp cards/*.json)
+endif()
+
 if(TARGET mathom)
   target_link_options(mathom PRIVATE ${MATHOM_NODE_LINK_OPTIONS})
 endif()
