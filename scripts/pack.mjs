@@ -56,7 +56,7 @@ const mime = { '.svg': 'image/svg+xml', '.png': 'image/png' };
 function writeSingle() {
   const files = content(), used = name => files.get(name) ?? stop(`index.html names ${name}, which is not in web/`);
   let html = files.get('index.html').toString();
-  html = html.replace(/\s*<meta http-equiv="Content-Security-Policy"[^>]*>/g, '').replace(/\s*<link rel="manifest"[^>]*>/g, '');
+  html = html.replace(/\s*<meta http-equiv="Content-Security-Policy"[^>]*>/g, '').replace(/\s*<link rel="(?:manifest|preload)"[^>]*>/g, '');
   html = html.replace(/<link rel="stylesheet" href="([^"]+)">/g, (_, name) => `<style>\n${used(name)}</style>`);
   html = html.replace(/href="([^"]+\.(?:svg|png))"/g, (_, name) => `href="data:${mime[path.extname(name)]};base64,${used(name).toString('base64')}"`);
   const programs = element('app-source', inert(files.get('app.js'))) + element('bot-source', inert(files.get('bot.js'))) +
