@@ -19,7 +19,8 @@ function(mathom_tests name)
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/tests)
   mathom_own(${name})
   if(EMSCRIPTEN) # run by Node, and read tests/ as files
-    target_link_options(${name} PRIVATE ${MATHOM_NODE_LINK_OPTIONS})
+    target_link_options(${name} PRIVATE ${MATHOM_NODE_LINK_OPTIONS}
+      "SHELL:--pre-js ${PROJECT_SOURCE_DIR}/scripts/cmake/node_environment.js")
   endif()
 endfunction()
 
