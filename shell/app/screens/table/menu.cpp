@@ -1,0 +1,66 @@
+// The menu of the table.
+#include "shell/app/screens/table/table_screen.h"
+
+#include <algorithm>
+#include <array>
+
+#include "shell/app/screens/screens.h"
+
+namespace mathom {
+
+using namespace ui;
+
+void TableScreen::open_menu(const App& app) {
+  panel_ = Panel::menu;
+  damaged_ = app.has_damaged_text();
+  replaced_ = app.has_replaced_match();
+}
+
+void TableScreen::build_menu(App& app, Match& match, const Canvas& c) {
+  const Rect safe = c.scene().safe().inset(kStep);
+  const float high = c.control_height() + kStep, wide = std::min(c.em(340), safe.w);
+  const Rect panel{
+      safe.x, safe.y, wide,
+      std::min(safe.h, static_cast<float>(10 + damaged_ + replaced_) * high + c.em(34) + c.em(22) + 6 * kStep)};
+  c.veil();
+  const std::string name = app.say("shell.menu");
+  const bool dismissed = c.scene().begin_layer("menu_panel", name, panel);
+  c.raised(panel);
+  Rect in = panel.inset(2 * kStep);
+  c.heading("menu/heading", cut_top(in, c.em(34)), name);
+  c.scene().begin_zone("menu", {.name = name});
+  const float top = c.scene().begin_scroll("menu/list", name, in);
+  Rect column{in.x, top, in.w, 4000};
+  const auto entry = [&](const char* id, const std::string& words, char key = 0) {
+    const Rect r = cut_top(column, c.control_height());
+    cut_top(column, kStep);
+    return c.button({.id = id, .name = words, .rect = r, .first_focus = key != 0, .key = key}).activated;
+  };
+  bool close = dismissed;
+  if (entry("menu/back", app.say("shell.menu.back"), kEscapeKey)) close = true;
+  c.pen().text(c.small(), cut_top(column, c.em(22)), app.say("shell.settings.speed"), kTextSoft);
+  std::array<std::string, 5> speeds;
+  for (std::size_t i = 0; i < speeds.size(); ++i) speeds[i] = app.say("shell.speed." + std::to_string(i));
+  const int now = static_cast<int>(app.settings().speed);
+  const int speed =
+      c.segments("menu/speed", cut_top(column, c.control_height()), app.say("shell.settings.speed"), speeds, now);
+  if (speed != now) step_speed(app, speed - now);
+  cut_top(column, kStep);
+  if (entry("menu/rules", app.say("shell.rules"))) app.push(rules_screen(match.game()));
+  if (entry("menu/settings", app.say("shell.settings"))) app.push(settings_screen());
+  if (entry("menu/export", app.say("shell.export"))) app.export_match(), close = true;
+  if (entry("menu/copy", app.say("shell.copy"))) app.copy_match(), close = true;
+  if (entry("menu/import", app.say("shell.import"))) ask_for_import(app), close = true;
+  if (damaged_ && entry("menu/damaged", app.say("shell.export_damaged"))) app.export_damaged_text(), close = true;
+  if (replaced_ && entry("menu/replaced", app.say("shell.restore_replaced")))
+    app.restore_replaced_match(), close = true;
+  if (entry("menu/about", app.say("shell.about"))) app.push(about_screen());
+  if (entry("menu/new", app.say("shell.menu.new"))) app.restart(), app.push(setup_screen(match.game()));
+  if (entry("menu/home", app.say("shell.home"))) app.restart();
+  c.scene().end_scroll(column.y - top);
+  c.scene().end_zone();
+  c.scene().end_layer();
+  if (close) panel_ = Panel::none, c.scene().want_frame();
+}
+
+}  // namespace mathom

@@ -1,0 +1,51 @@
+// The screen on which the running match is played: a bar, the picture of the game (a TableView), the log, the explanation,
+// the menu, the curtain between two people, and the pace at which others play. One file for each of these.
+#pragma once
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "shell/app/app.h"
+#include "shell/tables/table_view.h"
+
+namespace mathom {
+
+class TableScreen final : public Screen {
+ public:
+  std::string_view name() const override { return "table"; }
+  void build(App& app, ui::Scene& scene) override;
+  void hidden(App& app) override {
+    // With two people at one screen nobody's cards are left lying open.
+    if (app.match() && count_people(app.match()->session().seats()) > 1) curtain_ = true;
+  }
+
+ private:
+  enum class Panel : std::uint8_t { none, menu, log, why };
+  void follow(App& app, Match& match, ui::Scene& scene);
+  void build_bar(App& app, Match& match, const ui::Canvas& c, ui::Rect bar);
+  void rule_link(App& app, const ui::Canvas& c, const char* id, ui::Rect r, const std::string& number);
+  void build_side(App& app, const ui::Canvas& c, ui::Rect side);
+  void build_log(const App& app, const ui::Canvas& c, ui::Rect r, std::string_view id);
+  void build_last_lines(App& app, const ui::Canvas& c, ui::Rect r);
+  ui::Rect build_actions(App& app, Match& match, const ui::Canvas& c, ui::Rect row);
+  void build_panel(App& app, Match& match, const ui::Canvas& c);
+  void build_menu(App& app, Match& match, const ui::Canvas& c);
+  void build_curtain(App& app, Match& match, const ui::Canvas& c);
+  void keys(App& app, Match& match, ui::Scene& scene);
+  void step_speed(App& app, int by);
+  void open_menu(const App& app);
+  void read_log(App& app, Match& match, bool anew);
+
+  std::unique_ptr<TableView> view_;
+  const Session* session_ = nullptr;
+  std::uint32_t undos_ = 0, ply_ = 0;
+  int person_ = -1;
+  std::string language_;
+  Panel panel_ = Panel::none;
+  bool curtain_ = false, next_asked_ = false;
+  bool damaged_ = false, replaced_ = false;  // is there something of the kind: asked once, when the menu opens
+  std::vector<std::string> lines_;           // the log, as far as it has been shown
+  std::size_t read_ = 0;
+};
+
+}  // namespace mathom
