@@ -8,6 +8,7 @@
 #include "core/json.h"
 #include "shell/app/app.h"
 #include "shell/app/screens/screens.h"
+#include "shell/tables/config_editor.h"
 
 namespace mathom {
 
@@ -42,6 +43,7 @@ class SetupScreen final : public Screen {
     column = {column.x, top + 2 * kStep, column.w, 8000};
     build_seats(app, c, column);
     build_rules(app, c, column);
+    build_editor(app, c, column);
     scene.end_scroll(column.y - top + 2 * kStep);
     scene.end_zone();
     if (leave) app.pop();
@@ -144,12 +146,27 @@ class SetupScreen final : public Screen {
       for (const std::string_view r : info.rule_sets) names.push_back(app.say(id + ".rule_set." + std::string(r)));
       const auto chosen = static_cast<std::size_t>(c.segments(
           "rule_set", cut_top(column, c.control_height()), app.say("shell.setup.rules"), names, static_cast<int>(set)));
-      if (chosen != set) config_ = Json{{"rule_set", info.rule_sets[chosen]}};  // a set is taken whole
+      if (chosen != set) {  // a set is taken whole
+        config_.erase("options");
+        config_["rule_set"] = info.rule_sets[chosen];
+      }
       set = chosen;
       const std::string key = id + ".rule_set." + std::string(info.rule_sets[set]) + ".note";
       cut_top(column, c.paragraph("rule_set/note", column, c.small(), app.say(key), kTextSoft) + kStep);
     }
     for (std::size_t n = 0; n < info.options.size(); ++n) build_option(app, c, column, info.options[n], set);
+  }
+
+  // What this game has a screen of its own to choose with.
+  void build_editor(App& app, const Canvas& c, Rect& column) {
+    const auto editor = config_editor(app, game_.info().id, config_);
+    if (!editor) return;
+    cut_top(column, kStep);
+    cut_top(column, c.paragraph("editor/note", column, c.small(), editor->note, kTextSoft) + kStep / 2);
+    cut_top(column, c.paragraph("editor/now", column, c.body(), editor->now, kText) + kStep);
+    const Item item{.id = "editor", .name = editor->name, .rect = cut_top(column, c.control_height())};
+    if (c.button(item).activated) app.push(editor->open([this](Json config) { config_ = std::move(config); }));
+    cut_top(column, kStep);
   }
 
   // As written in the config, or what the rule set has.
