@@ -204,6 +204,18 @@ void Pen::vignette(Rect r, Colour centre, Colour rim, Vec middle) const {
     }
 }
 
+void Pen::grain(Rect r, Colour c, float tile) const {
+  const Vec from = letters_->grain_from(), size = letters_->grain_to() - from;
+  const Colour tint = tinted(c);
+  for (float y = r.y; y < r.bottom(); y += tile)
+    for (float x = r.x; x < r.right(); x += tile) {
+      const float w = std::min(tile, r.right() - x), h = std::min(tile, r.bottom() - y);
+      const Vec to = from + Vec{size.x * w / tile, size.y * h / tile};
+      list_->PrimReserve(6, 4);
+      list_->PrimRectUV(im(map_({x, y})), im(map_({x + w, y + h})), im(from), im(to), tint);
+    }
+}
+
 void Pen::text_at(Type t, Vec at, std::string_view words, Colour c, Align align) const {
   const float width = align == Align::left ? 0 : letters_->width(t, words);
   const float x = align == Align::left ? at.x : align == Align::centre ? at.x - width / 2 : at.x - width;
