@@ -146,7 +146,12 @@ void Pen::dashes(std::span<const Vec> line, Colour c, float width, float on, flo
 
 void Pen::box(Rect r, float radius, const Paint& p) const { convex(rounded_rect(r, radius, radius > 20 ? 12 : 7), p); }
 void Pen::frame(Rect r, float radius, Colour c, float width) const {
-  stroke(rounded_rect(r, radius, 7), c, width, true);
+  std::vector<Vec> line = rounded_rect(r, radius, 7);
+  // A side without length has two ends in one place, which would give the stroke no direction.
+  const auto same = [](Vec a, Vec b) { return length(a - b) < 1e-3f; };
+  line.erase(std::unique(line.begin(), line.end(), same), line.end());
+  if (line.size() > 1 && same(line.front(), line.back())) line.pop_back();
+  stroke(line, c, width, true);
 }
 
 void Pen::disc(Vec centre, float radius, const Paint& p) const {

@@ -140,11 +140,8 @@ std::vector<Vec> rounded_rect(Rect r, float radius, int steps) {
   for (int k = 0; k < 4; ++k)
     for (int i = 0; i <= steps; ++i) {
       const float angle = kPi / 2 * (static_cast<float>(k) + static_cast<float>(i) / static_cast<float>(steps));
-      const Vec p = centres[k] + Vec{std::cos(angle), std::sin(angle)} * radius;
-      // A side without length has one end: two points in one place would give a stroke no direction.
-      if (out.empty() || length(p - out.back()) > 1e-3f) out.push_back(p);
+      out.push_back(centres[k] + Vec{std::cos(angle), std::sin(angle)} * radius);
     }
-  if (out.size() > 1 && length(out.front() - out.back()) <= 1e-3f) out.pop_back();
   return out;
 }
 
