@@ -1,11 +1,11 @@
 // The editor of the Ring game's deck: its text, its faults in words, and the screen without a window.
 #include <catch2/catch_test_macros.hpp>
-#include <cstdlib>
 #include <filesystem>
 
 #include "core/json.h"
 #include "games/lotr_tarot/deck.h"
 #include "imgui.h"
+#include "shell/stage.h"
 #include "shell/tables/config_editor.h"
 #include "shell/tables/lotr_tarot/deck_screen.h"
 
@@ -28,20 +28,12 @@ Affiliations swapped() {
 // The application with one deck screen, played by ids as the page's mirror plays it.
 struct Desk {
   Desk() {
-    static const fs::path folder = [] {
-      const fs::path p = fs::temp_directory_path() / ("mathom-decks-" + std::to_string(std::rand()));
-      if (!std::getenv("MATHOM_DATA")) setenv("MATHOM_DATA", p.c_str(), 1);
-      return fs::path(std::getenv("MATHOM_DATA"));
-    }();
-    fs::remove_all(folder);
-    fs::create_directories(folder);
-    context = ImGui::CreateContext();
+    fs::remove_all(test::data_folder());
+    fs::create_directories(test::data_folder());
+    if (!ImGui::GetCurrentContext()) ImGui::CreateContext();
     reload();
   }
-  ~Desk() {
-    app.reset();
-    ImGui::DestroyContext(context);
-  }
+  ~Desk() { fs::remove_all(test::data_folder()); }
   void reload() {
     app = std::make_unique<App>();
     app->start();
@@ -75,7 +67,6 @@ struct Desk {
     return *text_member(*parse_json(app->state_json(), none), "notice");
   }
 
-  ImGuiContext* context = nullptr;
   std::unique_ptr<App> app;
   ui::Scene scene;
   std::unique_ptr<DeckScreen> screen;
@@ -147,7 +138,7 @@ TEST_CASE("touching a card gives it the next side, and only a deck that adds up 
   d.press("use");
   CHECK_FALSE(d.used);
   CHECK(d.notice() == "This deck does not add up yet. 1 Free too many. 1 Neutral too few.");
-  d.press("brush/0/3");
+  d.press("brush/3");
   d.press("deck/magician");
   CHECK(d.offered("use"));
   d.press("use");

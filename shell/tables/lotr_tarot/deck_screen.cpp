@@ -115,7 +115,7 @@ void DeckScreen::build(App& app, Scene& scene) {
   const Rect foot = cut_bottom(area, foot_height(app, c, area.w));
   c.bar({0, foot.y, scene.screen().w, scene.screen().h - foot.y});
   const Rect panel = side ? cut_right(area, c.em(290)) : Rect{};
-  const float margin = c.phone() ? kStep : 2 * kStep;
+  const float margin = (c.phone() ? 1.0f : 2.0f) * kStep;
   Rect column{area.x + margin, area.y + kStep, area.w - 2 * margin, area.h};
   // Where letters are large and the screen is small, the counts scroll with the cards.
   const bool fixed = head_ < area.h * 0.5f;
@@ -166,10 +166,8 @@ float DeckScreen::build_counts(const App& app, const Canvas& c, Rect column) con
            : n > of ? Sign::plus
                     : Sign::minus,
            {r.right() - h * 0.45f, r.centre().y}, h * 0.4f, n == of ? kGood : kWarn);
-    Type t = c.small_strong();
-    const Rect in{r.x + h, r.y, w - h * 1.9f, h};
-    while (t.px > 11 && c.letters().width(t, words) > in.w) t.px -= 0.5f;
-    c.text("deck/count/" + std::to_string(i), in, t, words, n == of ? kText : kWarn);
+    c.fitted("deck/count/" + std::to_string(i), {r.x + h, r.y, w - h * 1.9f, h}, c.small_strong(), words,
+             n == of ? kText : kWarn);
   }
   return static_cast<float>(ceil_of(4, columns)) * (h + gap / 2);
 }
@@ -178,25 +176,17 @@ float DeckScreen::build_brush(const App& app, const Canvas& c, Rect column) {
   const std::string name = app.say("lotr_tarot.deck.brush");
   const std::vector<std::string> labels{app.say("lotr_tarot.deck.brush.next"), side_name(app, Side::free),
                                         side_name(app, Side::dark), side_name(app, Side::neutral)};
-  float widest = 0;
-  for (const std::string& l : labels) widest = std::max(widest, c.letters().width(c.strong(), l) + 2 * kStep);
   Rect r = column;
   if (column.w > c.em(620)) {
     const Rect words = cut_left(r, c.letters().width(c.small(), name) + 2 * kStep);
     c.pen().text(c.small(), {words.x, words.y, words.w, c.control_height()}, name, kTextSoft);
     r.w = std::min(r.w, c.em(520));
   } else {
-    c.pen().text(c.small(), cut_top(r, c.em(20)), c.letters().fitted(c.small(), name, r.w), kTextSoft);
+    cut_top(r, c.paragraph({}, r, c.small(), name, kTextSoft) + 2);
   }
   c.scene().begin_zone("brush", {.name = name});
-  const int rows = widest * 4 > r.w ? 2 : 1, per_row = 4 / rows;
-  for (int row = 0; row < rows; ++row) {
-    const int from = row * per_row;
-    const std::span<const std::string> part(labels.data() + from, static_cast<std::size_t>(per_row));
-    const int at = brush_ - from, was = at >= 0 && at < per_row ? at : -1;
-    const int now = c.segments("brush/" + std::to_string(row), cut_top(r, c.control_height()), name, part, was);
-    if (now != was) brush_ = from + now, c.scene().want_frame();
-  }
+  const int now = c.segments("brush", cut_top(r, c.segments_height(labels, r.w)), name, labels, brush_);
+  if (now != brush_) brush_ = now, c.scene().want_frame();
   c.scene().end_zone();
   return r.y - column.y;
 }
@@ -215,7 +205,7 @@ void DeckScreen::build_group(App& app, const Canvas& c, Rect& column, Rect seen,
   const float w = std::min(fill, c.em(84)), h = card_height(w);
   const std::string name = app.say(kGroupKeys[static_cast<std::size_t>(group)]);
   cut_top(column, kStep);
-  c.heading("deck/group/" + std::to_string(group), cut_top(column, c.em(30)), name);
+  c.heading("deck/group/" + std::to_string(group), cut_top(column, c.heading_height(name, column.w)), name);
   c.scene().begin_zone("deck/" + std::to_string(group), {.name = name, .list = true});
   for (int i = 0; i < n; ++i) {
     const Rect r{column.x + static_cast<float>(i % columns) * (w + gap),

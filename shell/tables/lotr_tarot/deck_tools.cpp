@@ -114,18 +114,18 @@ void DeckScreen::take_text(App& app, std::string_view text) {
 }
 
 void DeckScreen::build_kept(App& app, const Canvas& c, Rect& column) {
-  const float high = c.control_height();
+  const float bin_wide = std::max(kTouch, c.control_height());
   if (shelf_.decks.empty())
     cut_top(column, c.paragraph("decks/none", column, c.small(), app.say("lotr_tarot.deck.none"), kTextSoft) + kStep);
   std::optional<std::size_t> gone;
   for (std::size_t i = 0; i < shelf_.decks.size(); ++i) {
     const NamedDeck& d = shelf_.decks[i];
-    Rect row = cut_top(column, high);
+    const std::string words = app.say("lotr_tarot.deck.open", {{"name", d.name}}), id = "decks/" + std::to_string(i);
+    Rect row = cut_top(column, c.button_height(words, column.w - bin_wide - kStep));
     cut_top(column, kStep);
-    const Rect away = cut_right(row, std::max(kTouch, high));
+    const Rect away = cut_right(row, bin_wide);
     cut_right(row, kStep);
-    const std::string id = "decks/" + std::to_string(i);
-    if (c.button({.id = id, .name = app.say("lotr_tarot.deck.open", {{"name", d.name}}), .rect = row}).activated) {
+    if (c.button({.id = id, .name = words, .rect = row}).activated) {
       change(app, d.sides, app.say("lotr_tarot.deck.opened", {{"name", d.name}}));
       layer_ = Layer::none;
     }
@@ -135,9 +135,8 @@ void DeckScreen::build_kept(App& app, const Canvas& c, Rect& column) {
   if (gone) remove(app, *gone);
   if (removed_.empty()) return;
   const NamedDeck last = removed_.back();
-  const Item back{.id = "decks/restore",
-                  .name = app.say("lotr_tarot.deck.restore", {{"name", last.name}}),
-                  .rect = cut_top(column, high)};
+  const std::string words = app.say("lotr_tarot.deck.restore", {{"name", last.name}});
+  const Item back{.id = "decks/restore", .name = words, .rect = cut_top(column, c.button_height(words, column.w))};
   cut_top(column, kStep);
   if (!c.button(back, {.weight = Weight::quiet}).activated) return;
   removed_.pop_back();
@@ -151,7 +150,8 @@ void DeckScreen::build_tools(App& app, const Canvas& c, Rect& column) {
   const bool sound = adds_up(sides_);
   c.scene().begin_zone("decks", {.name = name});
   const auto tool = [&](const char* id, std::string_view key, bool offered) {
-    Item item{.id = id, .name = app.say(key), .rect = cut_top(column, c.control_height()), .offered = offered};
+    const std::string words = app.say(key);
+    Item item{.id = id, .name = words, .rect = cut_top(column, c.button_height(words, column.w)), .offered = offered};
     cut_top(column, kStep);
     if (!offered) item.description = missing(app);
     const Reaction is = c.button(item);
@@ -226,7 +226,10 @@ void DeckScreen::build_card(App& app, const Canvas& c) {
                                    : sourced ? "lotr_tarot.deck.sourced"
                                              : "lotr_tarot.table.reconstructed");
   const float wide = std::min(safe.w - 16, c.em(360)), inner = wide - 4 * kStep;
-  const float below = c.em(30) + c.height_of(c.small(), note, inner) + 2 * (c.control_height() + kStep) + kStep;
+  const std::array<std::string, 3> labels{side_name(app, Side::free), side_name(app, Side::dark),
+                                          side_name(app, Side::neutral)};
+  const float choice = fixed ? 0 : c.segments_height(labels, inner) + kStep;
+  const float below = c.em(30) + c.height_of(c.small(), note, inner) + choice + c.control_height() + 2 * kStep;
   const float width = std::clamp((safe.h - below - 6 * kStep) / kCardRatio, 60.0f, std::min(260.0f, inner));
   const Rect panel = around(safe.centre(), wide, card_height(width) + below + 4 * kStep);
   c.veil();
@@ -239,10 +242,8 @@ void DeckScreen::build_card(App& app, const Canvas& c) {
   cut_top(in, c.paragraph("card/note", in, c.small(), note, kTextSoft, Align::centre) + kStep);
   c.scene().begin_zone("card", {.name = name});
   if (!fixed) {
-    const std::array<std::string, 3> labels{side_name(app, Side::free), side_name(app, Side::dark),
-                                            side_name(app, Side::neutral)};
     const int now = static_cast<int>(side_in(sides_, large_));
-    const int to = c.segments("card/side", cut_top(in, c.control_height()), name, labels, now);
+    const int to = c.segments("card/side", cut_top(in, c.segments_height(labels, in.w)), name, labels, now);
     if (to != now) paint(app, large_, static_cast<Side>(to)), c.scene().announce(said_ + " " + missing(app));
     cut_top(in, kStep);
   }
