@@ -10,7 +10,7 @@ namespace mathom::effects {
 enum Slot : std::size_t { kPc, kSelf, kChosen, kStage, kA, kB, kC, kD };
 
 // Options that control words offer. A game's own verbs are numbered below them.
-enum : std::uint16_t { kPick = 1000, kYes, kNo };
+enum : std::uint16_t { kPick = 200, kYes, kNo, kPoint };
 
 // The table on which a program runs.
 class Host {

@@ -11,7 +11,8 @@ Flow end_run(Host&, const Op&, Frame&) { return Flow::next; }
 
 std::vector<Verb> control_words(const Names* tags) {
   return {{"end", {}, end_possible, end_run}, each_word(),      choice_word(),     may_word(),
-          if_word(),                          volunteer_word(), pay_or_word(tags), must_pay_word()};
+          if_word(),                          point_at_word(),   volunteer_word(),  pay_or_word(tags),
+          must_pay_word()};
 }
 
 }  // namespace mathom::effects

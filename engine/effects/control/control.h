@@ -8,6 +8,7 @@ Verb each_word();
 Verb choice_word();
 Verb may_word();
 Verb if_word();
+Verb point_at_word();
 Verb volunteer_word();
 Verb pay_or_word(const Names* tags);
 Verb must_pay_word();

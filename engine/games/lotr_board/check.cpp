@@ -1,0 +1,287 @@
+// What always holds, whatever was played: asked of any numbers at all, so ranges come first. Nothing that passes here can
+// make a procedure stumble.
+#include <algorithm>
+
+#include "core/bitset.h"
+#include "games/lotr_board/payment.h"
+#include "games/lotr_board/phases.h"
+#include "games/lotr_board/rules.h"
+
+namespace mathom::lotr_board {
+namespace {
+
+constexpr int kDeepest = 26;  // legal play goes to 21; the rest is room for what these frames call
+
+// Which frame may wait, at which step, for which frame above it.
+struct Waits {
+  Code below;
+  int step;
+  std::initializer_list<Code> above;
+};
+const Waits kWaits[] = {
+    {Code::journey, 4, {Code::haven, Code::conflict}},
+    {Code::haven, 1, {Code::window}},
+    {Code::haven, 2, {Code::program}},
+    {Code::conflict, 2, {Code::turn}},
+    {Code::conflict, 4, {Code::descent, Code::doom}},
+    {Code::turn, 1, {Code::window}},
+    {Code::turn, 2, {Code::window}},
+    {Code::turn, 3, {Code::program}},
+    {Code::turn, 5, {Code::window, Code::program, Code::gandalf, Code::ring}},
+    {Code::turn, 7, {Code::move}},
+    {Code::turn, 8, {Code::roll}},
+    {Code::turn, 9, {Code::draw}},
+    {Code::program, 0, {Code::program, Code::event, Code::move, Code::roll, Code::pay, Code::draw}},
+    {Code::event, 1, {Code::window}},
+    {Code::event, 2, {Code::program}},
+    {Code::move, 1, {Code::program}},
+    {Code::move, 3, {Code::roll}},
+    {Code::roll, 1, {Code::window}},
+    {Code::roll, 3, {Code::window}},
+    {Code::roll, 4, {Code::program}},
+    {Code::pay, 1, {Code::window}},
+    {Code::pay, 6, {Code::window}},
+    {Code::pay, 12, {Code::roll}},
+    {Code::window, 0, {Code::program, Code::gandalf, Code::ring}},
+    {Code::gandalf, 3, {Code::program}},
+    {Code::ring, 1, {Code::roll}},
+    {Code::ring, 3, {Code::move}},
+    {Code::descent, 1, {Code::window}},
+    {Code::descent, 3, {Code::draw}},
+    {Code::descent, 4, {Code::draw}},
+    {Code::doom, 2, {Code::roll}},
+    {Code::doom, 3, {Code::program}}};
+// At which step a frame on top has asked its question.
+struct Asks {
+  Code code;
+  int step;
+};
+constexpr Asks kAsks[] = {{Code::journey, 1}, {Code::journey, 2}, {Code::conflict, 1}, {Code::program, 1},
+                          {Code::turn, 6},    {Code::roll, 2},    {Code::pay, 4},      {Code::pay, 8},
+                          {Code::pay, 10},    {Code::window, 1},  {Code::gandalf, 1},  {Code::ring, 2},
+                          {Code::draw, 1}};
+
+bool may_wait(const Frame& f, Code above) {
+  for (const Waits& w : kWaits)
+    if (static_cast<int>(w.below) == f.code && w.step == f.step)
+      return std::find(w.above.begin(), w.above.end(), above) != w.above.end();
+  return false;
+}
+bool has_asked(const Frame& f) {
+  return std::any_of(std::begin(kAsks), std::end(kAsks),
+                     [&](const Asks& a) { return static_cast<int>(a.code) == f.code && a.step == f.step; });
+}
+
+class Checker {
+ public:
+  Checker(const State& s, Problems& problems) : s_(s), problems_(problems) {}
+
+  void run() {
+    numbers();
+    if (sound_) cards();
+    if (sound_) people();
+    if (sound_) frames();
+    if (sound_) question();
+  }
+
+ private:
+  void need(bool holds, const char* path, const char* what) {
+    if (holds) return;
+    sound_ = false;
+    problems_.add(path, what);
+  }
+  bool is_seat(int seat) const { return seat >= 0 && seat < s_.seats; }
+  static bool within(int n, int least, int most) { return n >= least && n <= most; }
+
+  void numbers() {
+    need(within(s_.seats, 2, kMostSeats), "/seats", "must be 2 to 5");
+    if (!sound_) return;
+    need((s_.alive & ~first_seats(s_.seats)) == 0 && (s_.quiet & ~first_seats(s_.seats)) == 0 &&
+             (s_.spared & ~first_seats(s_.seats)) == 0,
+         "/alive", "must be seats");
+    need(is_seat(s_.bearer) && is_seat(s_.active) && is_seat(s_.last_active), "/active", "must be seats");
+    need(s_.sauron <= content().corruption_last, "/sauron", "must stand on the line");
+    need(s_.result <= Result::betrayed, "/result", "is no result");
+    need(s_.place < content().places.size(), "/place", "is no place");
+    need(s_.gandalf_used < 1 << kGandalf, "/gandalf_used", "must be five bits");
+    for (int i = 0; i < kMostSeats; ++i) {
+      need(s_.corruption[at(i)] <= content().corruption_last, "/corruption", "must stand on the line");
+      need(s_.runes[at(i)] <= 200 && s_.pledged_runes[at(i)] <= 50, "/runes", "are too many");
+    }
+    for (int k = 0; k < kTokenKinds; ++k) {
+      int n = 0;
+      for (int i = 0; i < kMostSeats; ++i) n += s_.tokens[at(i)][at(k)] + s_.pledged_tokens[at(i)][at(k)];
+      need(n <= content().tokens[at(k)], "/tokens", "are more than there are");
+    }
+    if (!sound_) return;
+    const Place& place = content().places[s_.place];
+    const int events = place.haven ? 6 : static_cast<int>(place.programs.size());
+    need(s_.event <= events, "/event", "is beyond the last");
+    for (int i = 0; i < kSymbols; ++i) {
+      const Track* t = place.track(i);
+      need(place.haven ? s_.track[at(i)] <= 20 : s_.track[at(i)] <= (t ? static_cast<int>(t->spaces.size()) : 0), "/track",
+           "is beyond its end");
+    }
+    need(s_.points <= 100, "/points", "are too many");
+  }
+
+  static bool lies_well(Group g, int zone) {
+    switch (g) {
+      case Group::tiles: return zone >= kTileStack && zone <= kTilesDone;
+      case Group::gold: return zone == kGoldPool || zone == kGoldSpent || zone >= kGoldOf;
+      case Group::quest: return zone == kDeck || zone == kDiscard || zone == kShown || (zone >= kHand && zone < kGoldOf);
+      default:
+        return zone == kDiscard || zone == kBox || zone == kBoxUnseen || zone == kSupply || zone == kBoard ||
+               zone == kPool || (zone >= kHand && zone < kGoldOf);
+    }
+  }
+
+  void cards() {
+    need(s_.cards.size() == kCards, "/cards", "must be all cards");
+    if (!sound_) return;
+    BitSet<kCards> met;
+    BitSet<kZones * 128> places;
+    std::array<int, kZones> count{};
+    for (const Card& c : s_.cards)
+      if (c.zone < kZones) ++count[c.zone];
+    for (int i = 0; i < kCards && sound_; ++i) {
+      const Card& c = s_.cards[i];
+      need(index(c.def) < kCards && c.zone < kZones, "/cards", "is no card, or lies nowhere");
+      if (!sound_) return;
+      need(group_of(i) == group_of(index(c.def)) && lies_well(group_of(i), c.zone), "/cards", "lies in a wrong place");
+      need(c.order < count[c.zone] && !places.has(c.zone * 128 + c.order), "/cards", "lies where another lies");
+      if (!sound_) return;
+      places.insert(c.zone * 128 + c.order);
+      met.insert(index(c.def));
+      open_or_hidden(c);
+    }
+    need(met.count() == kCards, "/cards", "are not all different");
+  }
+  void open_or_hidden(const Card& c) {
+    const bool open = c.zone == kDiscard || c.zone == kBox || c.zone == kSupply || c.zone == kBoard || c.zone == kShown ||
+                      c.zone == kTileNow || c.zone == kTilesDone || c.zone == kGoldSpent;
+    need(!open || c.seen_by == kEveryone, "/cards", "lies open unseen");
+    const int owner = c.zone >= kGoldOf   ? c.zone - kGoldOf
+                      : c.zone >= kPledged ? c.zone - kPledged
+                                           : c.zone - kHand;
+    if (c.zone < kHand) return;
+    need(is_seat(owner) && contains(c.seen_by, seat_at(owner)), "/cards", "is held unseen");
+    const bool story = facts_of(index(c.def)).colour == Colour::story;
+    need((!story && (c.zone < kGoldOf || s_.competitive)) || c.seen_by == kEveryone, "/cards",
+         "must be known to everybody");
+  }
+
+  void people() {
+    for (int i = 0; i < kMostSeats; ++i) {
+      const bool in = is_alive(s_, i);
+      int things = s_.pledged_runes[at(i)];
+      for (int k = 0; k < kTokenKinds; ++k) things += s_.tokens[at(i)][at(k)] + s_.pledged_tokens[at(i)][at(k)];
+      need(in || (things == 0 && hand_size(s_, i) == 0 && count_in(s_.cards, pledge_of(i)) == 0), "/alive",
+           "who is out holds nothing");
+      need(!in || s_.corruption[at(i)] < s_.sauron, "/corruption", "who meets Sauron is out");
+    }
+    need(over(s_) || s_.doom || is_alive(s_, s_.bearer), "/bearer", "must be in play");
+    need(over(s_) || s_.alive != 0, "/alive", "must be somebody");
+    need(over(s_) == s_.frames.empty(), "/result", "is there when nothing goes on");
+  }
+
+  void frames() {
+    const int depth = s_.frames.size();
+    need(depth <= kDeepest, "/frames", "are too deep");
+    for (int i = 0; i < depth && sound_; ++i) {
+      const Frame& f = s_.frames[i];
+      need(f.code < kCodes && (i == 0) == (f.code == 0), "/frames", "runs nothing");
+      if (!sound_) return;
+      const bool top = i + 1 == depth;
+      need(top ? has_asked(f) : may_wait(f, static_cast<Code>(s_.frames[i + 1].code)), "/frames", "waits for nothing");
+      need(f.seen_by == kEveryone, "/frames", "hides something");
+      locals(f);
+      in_place(f);
+    }
+  }
+
+  // What goes on must belong to the place.
+  void in_place(const Frame& f) {
+    const bool haven = content().places[s_.place].haven;
+    switch (static_cast<Code>(f.code)) {
+      case Code::haven: return need(haven && within(f.local[0], 0, 2), "/frames", "is in no haven");
+      case Code::conflict:
+      case Code::turn:
+      case Code::descent:
+      case Code::event:
+      case Code::ring: return need(!haven, "/frames", "is in no conflict");
+      case Code::doom: return need(!haven && s_.doom, "/frames", "is not at Mount Doom");
+      default: return;
+    }
+  }
+
+  void locals(const Frame& f) {
+    const auto& l = f.local;
+    const auto ranges = [&](std::initializer_list<std::array<int, 2>> list) {
+      std::size_t i = 0;
+      for (const auto& [least, most] : list) need(within(l[i++], least, most), "/frames", "counts wrong");
+    };
+    const int last = s_.seats - 1;
+    switch (static_cast<Code>(f.code)) {
+      case Code::program: return program(f);
+      case Code::window: return ranges({{0, kMoments - 1}, {0, last}, {0, last}, {0, 1}, {0, last}, {-1, last}, {0, 1}});
+      case Code::roll: return ranges({{0, last}, {0, 9}, {0, 1}, {0, 1}, {0, 1}, {0, 5}, {0, 3}});
+      case Code::move: return ranges({{0, 3}, {0, 9}, {0, 1}, {0, 9}, {0, last}});
+      case Code::ring: return ranges({{0, last}, {0, 9}});
+      case Code::draw: return ranges({{0, last}, {0, 9}, {0, 1}});
+      case Code::turn: return ranges({{0, 1}, {0, 1}, {0, 2}, {0, 2}, {0, 1}, {0, 3}, {0, 1}});
+      case Code::event: {
+        const auto n = content().places[s_.place].programs.size();
+        return ranges({{0, 1}, {0, static_cast<int>(n) - 1}});
+      }
+      case Code::gandalf: return ranges({{0, kMoments - 1}, {0, kGandalf - 1}});
+      case Code::pay: return payment(f);
+      default: return;
+    }
+  }
+  void program(const Frame& f) {
+    need(effects::is_place(content().code, f.local[effects::kPc]), "/frames", "runs no program");
+    need(within(f.local[effects::kSelf], -1, s_.seats - 1) && within(f.local[effects::kChosen], -1, s_.seats - 1) &&
+             within(f.local[effects::kStage], 0, 6),
+         "/frames", "counts wrong");
+    if (!sound_) return;
+    const auto& op = content().code.ops[at(f.local[effects::kPc])];
+    need(op.verb != effects::kEnd, "/frames", "runs no program");
+    need(f.step == 0 || (op.verb != effects::kEnd && language().verb(op.verb).ask != nullptr), "/frames", "asks nothing");
+    need(within(f.local[effects::kC], 0, 9) && within(f.local[effects::kB], -1, 9), "/frames", "counts wrong");
+  }
+  void payment(const Frame& f) {
+    const auto& l = f.local;
+    need(within(l[kPayCost], 0, static_cast<int>(content().code.costs.size()) - 1), "/frames", "pays nothing");
+    need(l[kPayHow] >= 0 && (l[kPayHow] & kByMask) <= 2 && within(l[kPayHow] >> kTagShift, 0, 1), "/frames",
+         "pays in no way");
+    need(within(l[kPaySeat], -1, s_.seats - 1) && within(l[kPayAsked], -1, s_.seats - 1) && within(l[kPayStars], 0, 9) &&
+             within(l[kPayGollum], 0, s_.seats) && within(l[kPaySpared], 0, 1),
+         "/frames", "counts wrong");
+  }
+
+  // Whoever is to answer is in play; luck has something to shuffle.
+  void question() {
+    if (s_.frames.empty()) return;
+    const Code top = static_cast<Code>(s_.frames.back().code);
+    if (top == Code::pay && s_.frames.back().step != 8)
+      need(is_alive(s_, s_.frames.back().local[kPayAsked]), "/frames", "ask nobody");
+    if (!sound_) return;
+    Decision d;
+    Rules{}.decision(s_, d);
+    if (d.by_luck())
+      need(d.ask == Ask::roll || !d.options.empty(), "/frames", "shuffle nothing");
+    else
+      need(is_alive(s_, index(d.seat)), "/frames", "ask nobody");
+  }
+
+  const State& s_;
+  Problems& problems_;
+  bool sound_ = true;
+};
+
+}  // namespace
+
+void Rules::check(const State& s, Problems& problems) const { Checker(s, problems).run(); }
+
+}  // namespace mathom::lotr_board

@@ -1,0 +1,434 @@
+#include "games/lotr_board/content.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "catalog/assets.h"
+#include "core/json.h"
+#include "games/lotr_board/verbs/verbs.h"
+#include "rules/config.h"
+
+namespace mathom::lotr_board {
+namespace {
+
+using effects::Names;
+
+constexpr std::array<std::string_view, 4> kColours{"none", "brown", "grey", "story"};
+constexpr std::array<std::string_view, kMoments> kMomentWords{"before_tile", "tile_shown", "before_event",
+                                                              "before_roll", "rolled",     "resolved",
+                                                              "payment",     "conflict_end", "haven"};
+constexpr std::array<std::string_view, 5> kAbilities{"brown_quest_is_star", "die_harms_by_one", "any_two_cards",
+                                                     "needs_two_tokens", "draws_after_conflict"};
+constexpr int kAnyMoment = (1 << kMoments) - 1;
+
+template <std::size_t N>
+int place_of(const std::array<std::string_view, N>& words, std::string_view word) {
+  for (std::size_t i = 0; i < N; ++i)
+    if (words[i] == word) return static_cast<int>(i);
+  return -1;
+}
+
+// One file: its JSON, its name in front of every path, and its lists of objects.
+class Reader {
+ public:
+  Reader(Content& c, FileOf file, Problems& problems) : c_(c), file_of_(file), problems_(problems) {}
+
+  void run() {
+    c_.cards.resize(kPrints);
+    quest();
+    legendary();
+    tiles();
+    gandalf();
+    die();
+    hobbits();
+    journey();
+    costs();
+  }
+
+ private:
+  bool open(const std::string& path, std::initializer_list<std::string_view> keys) {
+    file_ = path;
+    Problems found;
+    const auto j = parse_json(file_of_(path), found);
+    if (!j || !j->is_object()) return fault("", "is not a JSON object"), false;
+    json_ = *j;
+    check_keys(json_, keys, "", found);
+    for (const auto& p : found) fault(p.path, p.message);
+    return true;
+  }
+  void fault(const std::string& path, std::string message) { problems_.add(file_ + path, std::move(message)); }
+
+  // Calls f(object, path) for each entry of a list.
+  template <class F>
+  void each(const Json& j, const char* name, const std::string& path, F f) {
+    const Json* list = member(j, name);
+    if (!list || !list->is_array()) return fault(path + "/" + name, "must be a list");
+    for (std::size_t i = 0; i < list->size(); ++i) f((*list)[i], path + "/" + name + "/" + std::to_string(i));
+  }
+  void keys(const Json& j, std::initializer_list<std::string_view> known, const std::string& path) {
+    Problems found;
+    check_keys(j, known, path, found);
+    for (const auto& p : found) fault(p.path, p.message);
+  }
+  std::string text(const Json& j, const char* name, const std::string& path) {
+    const auto* t = text_member(j, name);
+    if (!t || t->empty()) fault(path + "/" + name, "must be text");
+    return t ? *t : std::string();
+  }
+  int number(const Json& j, const char* name, int least, int most, const std::string& path) {
+    const auto n = number_member<int>(j, name);
+    if (!n || *n < least || *n > most) return fault(path + "/" + name, "must be a number in its range"), least;
+    return *n;
+  }
+  int number_or(const Json& j, const char* name, int usual, int most, const std::string& path) {
+    return member(j, name) ? number(j, name, 0, most, path) : usual;
+  }
+  bool flag(const Json& j, const char* name, const std::string& path) {
+    const Json* m = member(j, name);
+    if (m && !m->is_boolean()) fault(path + "/" + name, "must be true or false");
+    return m && m->is_boolean() && m->get<bool>();
+  }
+  int name_in(const Names& names, const Json& j, const char* key, const std::string& path) {
+    const int n = names.find(text(j, key, path));
+    if (n < 0) fault(path + "/" + key, "is no word that can stand here");
+    return std::max(n, 0);
+  }
+  int program(const Json& j, const char* name, const std::string& path) {
+    Problems found;
+    effects::Loader loader(language(), c_.code, found);
+    const Json* m = member(j, name);
+    const int at = loader.program(m ? *m : Json::array(), path + "/" + name);
+    for (const auto& p : found) fault(p.path, p.message);
+    return at;
+  }
+  int moments(const Json& j, const std::string& path) {
+    int bits = 0;
+    each(j, "when", path, [&](const Json& w, const std::string& at) {
+      const auto* word = w.is_string() ? w.get_ptr<const std::string*>() : nullptr;
+      if (word && *word == "any")
+        bits = kAnyMoment;
+      else if (const int m = word ? place_of(kMomentWords, *word) : -1; m >= 0)
+        bits |= 1 << m;
+      else
+        fault(at, "is no moment");
+    });
+    return bits;
+  }
+  // A word of its own, and the key of the name.
+  void name_card(int print, const std::string& word, const std::string& key, const std::string& path) {
+    for (const auto& other : c_.cards)
+      if (other.word == word) fault(path, "\"" + word + "\" is there twice");
+    CardFacts& f = c_.cards[static_cast<std::size_t>(print)];
+    f.word = word;
+    f.key = "lotr_board.card." + key;
+  }
+  void symbols(const Json& j, const std::string& path, CardFacts& f) {
+    f.symbol = name_in(symbol_names(), j, "symbol", path);
+    f.symbols = member(j, "symbols") ? number(j, "symbols", 1, 3, path) : 1;
+  }
+  Colour colour(const Json& j, const std::string& path) {
+    const int c = place_of(kColours, text(j, "colour", path));
+    if (c < 1) fault(path + "/colour", "must be brown, grey or story");
+    return static_cast<Colour>(std::max(c, 0));
+  }
+
+  void quest() {
+    if (!open("cards/lotr_board/quest.json", {"source", "cards"})) return;
+    int next = 0;
+    each(json_, "cards", "", [&](const Json& j, const std::string& path) {
+      keys(j, {"colour", "symbol", "copies"}, path);
+      CardFacts f;
+      f.colour = colour(j, path);
+      symbols(j, path, f);
+      const std::string word = text(j, "symbol", path) + "-" + text(j, "colour", path);
+      for (int n = 1; n <= number(j, "copies", 1, kQuest, path) && next < kQuest; ++n, ++next) {
+        c_.cards[static_cast<std::size_t>(next)] = f;
+        name_card(next, word + "-" + std::to_string(n), word, path);
+      }
+    });
+    if (next != kQuest) fault("/cards", "must be 60 cards");
+  }
+
+  void legendary() {
+    if (!open("cards/lotr_board/legendary.json", {"source", "cards"})) return;
+    int next = 0, last_set = 0;
+    each(json_, "cards", "", [&](const Json& j, const std::string& path) {
+      keys(j, {"id", "set", "colour", "symbol", "symbols", "dice_for_stars", "when", "do"}, path);
+      if (next == kLegendary) return fault(path, "is one too many");
+      const int print = kFirstLegendary + next++;
+      CardFacts& f = c_.cards[static_cast<std::size_t>(print)];
+      f.colour = colour(j, path);
+      f.set = name_in(set_names(), j, "set", path);
+      if (f.set < last_set) fault(path + "/set", "must follow the order of the journey");
+      last_set = f.set;
+      if (f.colour == Colour::story) {
+        f.when = moments(j, path);
+        f.program = program(j, "do", path);
+      } else {
+        symbols(j, path, f);
+        f.dice = number_or(j, "dice_for_stars", 0, 3, path);
+      }
+      name_card(print, text(j, "id", path), text(j, "id", path), path);
+      if (card_names().find(f.word) != print - kFirstLegendary) fault(path + "/id", "is not the card of this place");
+    });
+    if (next != kLegendary) fault("/cards", "must be 35 cards");
+  }
+
+  void tiles() {
+    if (!open("cards/lotr_board/tiles.json", {"source", "tiles"})) return;
+    int next = 0;
+    each(json_, "tiles", "", [&](const Json& j, const std::string& path) {
+      keys(j, {"id", "copies", "ends_reveal", "staff", "do"}, path);
+      CardFacts f;
+      f.ends_reveal = flag(j, "ends_reveal", path);
+      f.staff = flag(j, "staff", path);
+      f.program = program(j, "do", path);
+      const std::string id = text(j, "id", path);
+      const int copies = number(j, "copies", 1, kTiles, path);
+      for (int n = 1; n <= copies && next < kTiles; ++n, ++next) {
+        c_.cards[static_cast<std::size_t>(kFirstTile + next)] = f;
+        name_card(kFirstTile + next, "tile-" + id + "-" + std::to_string(n), "tile." + id, path);
+      }
+    });
+    if (next != kTiles) fault("/tiles", "must be 23 tiles");
+  }
+
+  void gandalf() {
+    if (!open("cards/lotr_board/gandalf.json", {"source", "cards"})) return;
+    int next = 0;
+    each(json_, "cards", "", [&](const Json& j, const std::string& path) {
+      keys(j, {"id", "when", "do"}, path);
+      if (next == kGandalf) return fault(path, "is one too many");
+      const int print = kFirstGandalf + next++;
+      CardFacts& f = c_.cards[static_cast<std::size_t>(print)];
+      f.when = moments(j, path);
+      f.program = program(j, "do", path);
+      name_card(print, text(j, "id", path), "gandalf." + text(j, "id", path), path);
+    });
+    if (next != kGandalf) fault("/cards", "must be 5 cards");
+  }
+
+  void die() {
+    if (!open("cards/lotr_board/die.json", {"source", "faces"})) return;
+    each(json_, "faces", "", [&](const Json& j, const std::string& path) {
+      keys(j, {"id", "symbols", "do"}, path);
+      c_.faces.push_back({"lotr_board.face." + text(j, "id", path), number(j, "symbols", 0, 3, path),
+                          program(j, "do", path)});
+    });
+    if (c_.faces.size() != 6) fault("/faces", "must be six");
+  }
+
+  void hobbits() {
+    if (!open("cards/lotr_board/hobbits.json", {"source", "hobbits"})) return;
+    each(json_, "hobbits", "", [&](const Json& j, const std::string& path) {
+      keys(j, {"id", "ability"}, path);
+      c_.hobbits.push_back("lotr_board.hobbit." + text(j, "id", path));
+      const int ability = place_of(kAbilities, text(j, "ability", path));
+      if (ability < 0) fault(path + "/ability", "is no ability");
+      c_.abilities.push_back(static_cast<Ability>(std::max(ability, 0)));
+    });
+    if (c_.abilities.size() != kMostSeats) fault("/hobbits", "must be five");
+  }
+
+  void journey() {
+    if (!open("boards/lotr_board/journey.json", {"order", "source", "corruption", "tokens", "gold_runes", "ring",
+                                                 "gandalf_price", "mount_doom"}))
+      return;
+    const Json j = json_;
+    const Json none = Json::object();
+    const auto part = [&](const char* name) -> const Json& {
+      const Json* m = member(j, name);
+      if (!m) fault(std::string("/") + name, "is missing");
+      return m ? *m : none;
+    };
+    c_.corruption_last = number(part("corruption"), "last", 1, 50, "/corruption");
+    for (int k = 0; k < kTokenKinds; ++k)
+      c_.tokens[static_cast<std::size_t>(k)] =
+          number(part("tokens"), std::string(token_names().word(k)).c_str(), 1, 20, "/tokens");
+    gold(part("gold_runes"));
+    c_.ring_reach = number(part("ring"), "reach", 1, 9, "/ring");
+    c_.gandalf_price = number(j, "gandalf_price", 1, 50, "");
+    c_.doom_points = number(part("mount_doom"), "points", 1, 200, "/mount_doom");
+    c_.doom_reward = program(part("mount_doom"), "reward", "/mount_doom");
+    std::vector<std::string> order;
+    each(j, "order", "", [&](const Json& id, const std::string& path) {
+      if (id.is_string())
+        order.push_back(id.get<std::string>());
+      else
+        fault(path, "must be text");
+    });
+    havens();
+    for (const auto& id : order) place(id);
+  }
+  void gold(const Json& j) {
+    const Json* values = member(j, "values");
+    if (!values || !values->is_array() || values->size() != kGold) return fault("/gold_runes", "must be six values");
+    for (int i = 0; i < kGold; ++i) {
+      CardFacts& f = c_.cards[static_cast<std::size_t>(kFirstGold + i)];
+      f.value = whole_number<int>((*values)[static_cast<std::size_t>(i)]).value_or(0);
+      if (f.value < 1 || f.value > 3) fault("/gold_runes", "must be from 1 to 3");
+      name_card(kFirstGold + i, "gold-" + std::to_string(i + 1), "gold." + std::to_string(f.value), "/gold_runes");
+    }
+  }
+
+  std::vector<Named> named(const Json& j, const char* list, const std::string& path, const char* prefix) {
+    std::vector<Named> out;
+    each(j, list, path, [&](const Json& e, const std::string& at) {
+      keys(e, {"id", "source", "unavoidable", "do"}, at);
+      const std::string id = text(e, "id", at);
+      out.push_back({id, std::string("lotr_board.") + prefix + "." + id, program(e, "do", at),
+                     flag(e, "unavoidable", at)});
+    });
+    return out;
+  }
+  void havens() {
+    if (!open("boards/lotr_board/havens.json", {"havens"})) return;
+    each(json_, "havens", "", [&](const Json& j, const std::string& path) {
+      keys(j, {"id", "source", "actions"}, path);
+      Place p;
+      p.id = text(j, "id", path);
+      p.key = "lotr_board.place." + p.id;
+      p.haven = true;
+      p.programs = named(j, "actions", path, "action");
+      havens_.push_back(std::move(p));
+    });
+  }
+  void place(const std::string& id) {
+    for (const auto& h : havens_)
+      if (h.id == id) return c_.places.push_back(h);
+    if (open("boards/lotr_board/" + id + ".json", {"id", "source", "main", "end", "tracks", "events"})) conflict(id);
+  }
+  void conflict(const std::string& id) {
+    Place p;
+    p.id = text(json_, "id", "");
+    if (p.id != id) fault("/id", "is another place");
+    p.key = "lotr_board.place." + id;
+    p.main = name_in(symbol_names(), json_, "main", "");
+    p.set = name_in(set_names(), json_, "id", "");
+    const std::string end = text(json_, "end", "");
+    p.destroys_ring = end == "destroy_ring";
+    if (!p.destroys_ring && end != "descent") fault("/end", "must be descent or destroy_ring");
+    each(json_, "tracks", "", [&](const Json& j, const std::string& path) { p.tracks.push_back(track(j, path)); });
+    p.programs = named(json_, "events", "", "event");
+    if (!p.track(p.main)) fault("/main", "has no track");
+    // Every Cycle of Time moves the marker: with more tiles of that kind than events the stack cannot run out.
+    if (p.programs.empty() || p.programs.size() > 6) fault("/events", "must be one to six");
+    c_.places.push_back(std::move(p));
+  }
+  Track track(const Json& j, const std::string& path) {
+    keys(j, {"symbol", "start_points", "parts", "source", "spaces"}, path);
+    Track t;
+    t.symbol = name_in(symbol_names(), j, "symbol", path);
+    if (t.symbol == kStar) fault(path + "/symbol", "is no track"), t.symbol = 0;
+    t.start_points = number_or(j, "start_points", 0, 100, path);
+    if (const Json* parts = member(j, "parts"); parts && parts->is_array())
+      for (const auto& n : *parts) t.parts.push_back(whole_number<int>(n).value_or(0));
+    each(j, "spaces", path, [&](const Json& s, const std::string& at) {
+      keys(s, {"do", "dice", "points"}, at);
+      t.spaces.push_back({program(s, "do", at), number_or(s, "dice", 0, 3, at), number_or(s, "points", 0, 100, at)});
+    });
+    if (t.spaces.empty() || t.spaces.size() > 20) fault(path + "/spaces", "must be 1 to 20");
+    return t;
+  }
+
+  // Prices that are not written anywhere: so many symbols of a revealed kind.
+  void costs() {
+    for (int symbol = 0; symbol <= kStar; ++symbol)
+      for (int n = 1; n < 5; ++n) {
+        effects::CostItem item;
+        item.what = kPaySymbol;
+        item.kind = static_cast<std::uint8_t>(symbol);
+        item.n = static_cast<std::int16_t>(n);
+        c_.match_cost[static_cast<std::size_t>(symbol)][static_cast<std::size_t>(n)] =
+            static_cast<int>(c_.code.costs.size());
+        c_.code.costs.push_back({item});
+      }
+  }
+
+  Content& c_;
+  FileOf file_of_;
+  Problems& problems_;
+  std::string file_;
+  Json json_;
+  std::vector<Place> havens_;
+};
+
+}  // namespace
+
+Group group_of(int card) {
+  if (card < kFirstLegendary) return Group::quest;
+  if (card >= kFirstGold) return Group::gold;
+  if (card >= kFirstTile) return Group::tiles;
+  const int set = facts_of(card).set;
+  return set == 0 ? Group::rivendell : set == 2 ? Group::lothlorien : Group::open;
+}
+
+Content read_content(FileOf file, Problems& problems) {
+  Content c;
+  Reader(c, file, problems).run();
+  return c;
+}
+
+const Content& content() {
+  static const Content kContent = [] {
+    Problems problems;
+    Content c = read_content(asset, problems);
+    assert(problems.empty() && "the boards and cards that were built in are not sound");
+    return c;
+  }();
+  return kContent;
+}
+
+const CardFacts& facts_of(int print) { return content().cards[static_cast<std::size_t>(print)]; }
+
+const effects::Names& symbol_names() {
+  static const Names kNames("lotr_board.symbol", {"friendship", "travelling", "hiding", "fighting", "star"});
+  return kNames;
+}
+const effects::Names& token_names() {
+  static const Names kNames("lotr_board.token", {"ring", "heart", "sun"});
+  return kNames;
+}
+const effects::Names& set_names() {
+  static const Names kNames("lotr_board.place",
+                            {"rivendell", "moria", "lothlorien", "helms_deep", "shelobs_lair", "mordor"});
+  return kNames;
+}
+const effects::Names& tag_names() {
+  static const Names kNames("lotr_board.tag", {"plain", "life_token"});
+  return kNames;
+}
+// Programs name cards before the cards' own programs are read, so their words are read first.
+const effects::Names& card_names() {
+  static const Names kNames = [] {
+    Names names("lotr_board.card", {});
+    Problems problems;
+    const auto j = parse_json(asset("cards/lotr_board/legendary.json"), problems);
+    const Json* cards = j ? member(*j, "cards") : nullptr;
+    if (cards && cards->is_array())
+      for (const auto& card : *cards)
+        if (const auto* id = text_member(card, "id")) names.add("lotr_board.card", *id);
+    return names;
+  }();
+  return kNames;
+}
+
+namespace {
+
+bool track_holds(const effects::Host& host, const effects::Op& op) { return is_walked(host, op.arg[0], op.arg[1]); }
+
+}  // namespace
+
+const effects::Language& language() {
+  using effects::Param;
+  static const effects::Language kLanguage(
+      "lotr_board", own_verbs(), {"ring_bearer"},
+      {{"symbol", &symbol_names()}, {"card"}, {"token", &token_names()}, {"any_token"}, {"rune"}, {"named", &card_names()}},
+      {{"track",
+        {{"track", Param::Kind::name, true, 0, &symbol_names()}, {"upto", Param::Kind::number, false, -1, nullptr}},
+        track_holds}},
+      &tag_names());
+  return kLanguage;
+}
+
+}  // namespace mathom::lotr_board

@@ -1,0 +1,100 @@
+#pragma once
+// What happened, for animation and the written log. Rules call these and never read an event.
+#include "games/lotr_board/state.h"
+#include "rules/event.h"
+
+namespace mathom::lotr_board {
+
+enum class What : std::uint16_t {
+  shuffled,       // amount: zone
+  place,          // amount: which, in the order of the journey
+  action,         // of a haven; amount: which
+  turn,           // who
+  drew,           // card from the deck to the hand of who
+  dealt,          // legendary card to the hand of who
+  removed,        // how many cards left the game unseen
+  revealed,       // card from the deck, for all to see
+  given,          // who gives the revealed card to whom
+  set_aside,      // who picks a card to give away; amount: its back, or 100 and which card for an open one
+  passed,         // who gives a card of his hand to whom, unseen by the others
+  tile,           // card: the tile that was revealed
+  tile_ignored,   // the tile that lies there
+  tiles_skipped,  // who reveals no more tiles this turn
+  advanced,       // who; amount: 100 * symbol + space
+  silver,         // who gets runes; amount: how many
+  gold,           // who gets a gold rune; card
+  change,         // a gold rune of who is spent; amount: its value
+  token,          // who; amount: which
+  took,           // legendary card from the board to the hand of who
+  cards_gone,     // amount: how many cards left the board
+  sauron,         // amount: where he stands now
+  corrupt,        // who; amount: where the Hobbit stands now
+  purity,         // the same, to the left
+  eliminated,     // who
+  ruined,         // who could not pay and gives up all
+  discarded,      // card from the hand of who
+  played,         // card from the hand of who
+  story,          // the same, for what it says
+  pledged,        // card laid out by who
+  pledged_token,  // amount: which
+  pledged_runes,  // amount: how many
+  taken_back,     // who takes back what was laid out
+  paid,           // who paid in full; nobody: the group
+  not_paid,       // the price was not paid
+  asked,          // who asks whom to give something
+  rolled,         // who; amount: face
+  roll_skipped,   // who
+  roll_ignored,   // who
+  event,          // amount: 10 * place + which
+  event_ignored,
+  called,     // who pays for Gandalf's help; amount: runes
+  gandalf,    // who decides; face: the card
+  ring_on,    // who
+  bearer,     // who bears the Ring from now on
+  descent,    // who; amount: kinds of tokens that are missing
+  returned,   // all tokens go back
+  looked,     // who looks at a tile, unseen; card
+  arranged,   // who has arranged the tiles
+  volunteer,  // who
+  refreshed,  // who draws instead of playing
+  rested,     // who moves away from Sauron instead of playing
+  done,       // who ends the step
+  chose,      // who; amount: which of the options, from 1
+  doom,       // Mount Doom is reached
+  destroyed,  // who destroys the Ring
+  lost        // amount: Result
+};
+
+constexpr std::uint16_t code(What w) { return static_cast<std::uint16_t>(w); }
+
+inline void tell(EventSink* sink, What what, int who = -1, std::int32_t amount = 0, int whom = -1,
+                 SeatMask informs = kNobody) {
+  if (sink == nullptr) return;
+  sink->emit({.what = code(what),
+              .who = who < 0 ? SeatId::none : seat_at(who),
+              .whom = whom < 0 ? SeatId::none : seat_at(whom),
+              .amount = amount,
+              .informs = informs});
+}
+
+struct Move {
+  CardId card;
+  CardDef face;
+  int from, to;
+  SeatMask seen_by = kEveryone;
+  int whom = -1;
+};
+inline void tell_card(EventSink* sink, What what, int who, const Move& m) {
+  if (sink == nullptr) return;
+  sink->emit({.what = code(what),
+              .who = who < 0 ? SeatId::none : seat_at(who),
+              .whom = m.whom < 0 ? SeatId::none : seat_at(m.whom),
+              .card = m.card,
+              .face = m.face,
+              .from = static_cast<std::int16_t>(m.from),
+              .to = static_cast<std::int16_t>(m.to),
+              .seen_by = m.seen_by,
+              .informs = m.seen_by});
+}
+
+}  // namespace mathom::lotr_board

@@ -1,0 +1,200 @@
+// The game as a whole: its options, its configs, and who is asked what.
+#include <algorithm>
+
+#include "core/json.h"
+#include "games/lotr_board/payment.h"
+#include "games/lotr_board/phases.h"
+#include "games/lotr_board/rules.h"
+#include "rules/config.h"
+#include "rules/game_of.h"
+#include "rules/shuffle.h"
+
+namespace mathom::lotr_board {
+namespace {
+
+enum OptionId : std::size_t { kSauron, kPassTheRing, kEqualTurns, kCompetitive, kDealAll };
+
+GameInfo make_info() {
+  using Kind = RuleOption::Kind;
+  return {.id = "lotr_board",
+          .least_seats = 2,
+          .most_seats = kMostSeats,
+          .usual_seats = 3,
+          .rules_version = 1,
+          .rule_sets = {"normal", "introductory", "expert", "competitive"},
+          .options = {{.id = "sauron", .kind = Kind::number, .least = 8, .most = 15, .defaults = {12, 15, 10, 12}},
+                      {.id = "pass_the_ring", .defaults = {0, 0, 0, 0}},
+                      {.id = "equal_turns", .defaults = {0, 0, 0, 0}},
+                      {.id = "competitive", .defaults = {0, 0, 0, 1}},
+                      {.id = "deal_all", .defaults = {0, 0, 0, 0}}}};
+}
+
+// The rules that only look never write: the table is made of a State that stays as it is.
+Table looking_at(const State& s) { return Table(const_cast<State&>(s), nullptr); }
+
+void ask_shuffle(const State& s, Decision& d) {
+  d.seat = SeatId::luck;
+  d.ask = Ask::shuffle;
+  d.why = static_cast<std::uint16_t>(Question::shuffle);
+  const std::uint8_t zone = shuffle_zone(s);
+  const int n = count_in(s.cards, zone);
+  for (int i = 0; i < n; ++i) d.options.push_back(card_option(Verb::shuffle, card_in(s.cards, zone, i)));
+}
+
+void ask_roll(Decision& d) {
+  d.seat = SeatId::luck;
+  d.ask = Ask::roll;
+  d.why = static_cast<std::uint16_t>(Question::roll);
+  d.sides = static_cast<std::uint32_t>(content().faces.size());
+}
+
+void ask_program(const State& s, const Table& t, Decision& d) {
+  effects::ask_op(t, s.frames.back(), d);
+  if (d.by_luck()) return ask_shuffle(s, d);
+  if (d.why == 0) d.why = static_cast<std::uint16_t>(Question::control);
+}
+
+void set_why(Decision& d, Question q) { d.why = static_cast<std::uint16_t>(q); }
+
+int value_of(const Option& o) {
+  if (o.subject != CardId::none) {
+    if (verb_of(o) == Verb::play) return index(o.subject) | (o.amount + 1) << 8;
+    return is_player(o.seat) ? index(o.subject) | index(o.seat) << 8 : index(o.subject);
+  }
+  return is_player(o.seat) ? index(o.seat) : o.amount;
+}
+
+}  // namespace
+
+std::uint8_t shuffle_zone(const State& s) {
+  const Frame& f = s.frames.back();
+  switch (static_cast<Code>(f.code)) {
+    case Code::journey: return f.step == 1 ? kGoldPool : kDeck;
+    case Code::conflict: return kTileStack;
+    case Code::draw: return kDeck;
+    default: return kPool;
+  }
+}
+
+void ask_pay(const Table& t, Decision& d) {
+  const Frame& f = t.s.frames.back();
+  if (f.step == 8) {
+    d.seat = t.active();
+    set_why(d, Question::propose);
+    for (int seat = 0; seat < t.s.seats; ++seat)
+      if (may_be_asked(t, f, seat)) d.options.push_back(seat_option(Verb::ask_seat, seat));
+    d.options.push_back(option(Verb::give_up));
+    return;
+  }
+  d.seat = seat_at(f.local[kPayAsked]);
+  offer_gifts(t, f, f.local[kPayAsked], d);
+  const bool group = pay_by(f) == effects::By::group;
+  set_why(d, group ? Question::contribute : pay_must(f) ? Question::must_pay : Question::pay);
+  if (!pay_must(f) || d.options.empty()) d.options.push_back(option(Verb::refuse));
+}
+
+const GameInfo& Rules::info() const {
+  static const GameInfo kInfo = make_info();
+  return kInfo;
+}
+
+void Rules::check_config(const Json& config, Problems& problems) const {
+  check_keys(config, {"seats", "rule_set", "options"}, "", problems);
+}
+Json Rules::full_config(const Json& config) const { return full_common_config(info(), config); }
+
+State Rules::initial(const Json& c) const {
+  State s;
+  s.seats = static_cast<std::uint8_t>(config_seats(info(), c));
+  s.alive = first_seats(s.seats);
+  s.sauron = static_cast<std::uint8_t>(config_option(info(), c, kSauron));
+  s.pass_the_ring = config_option(info(), c, kPassTheRing) != 0;
+  s.equal_turns = config_option(info(), c, kEqualTurns) != 0;
+  s.competitive = config_option(info(), c, kCompetitive) != 0;
+  s.deal_all = config_option(info(), c, kDealAll) != 0;
+  std::array<std::uint16_t, kZones> count{};
+  for (int i = 0; i < kCards; ++i) {
+    const Group g = group_of(i);
+    const std::uint8_t zone = g == Group::quest   ? kDeck
+                              : g == Group::tiles ? kTileStack
+                              : g == Group::gold  ? kGoldPool
+                                                  : kSupply;
+    // Legendary cards lie open above the board until their place is reached.
+    s.cards.push_back({static_cast<CardDef>(i), count[zone]++, zone, zone == kSupply ? kEveryone : kNobody});
+  }
+  // Before the first conflict its board lies ready: a Ring-bearer lost on the way there scores its first space.
+  for (const Place& p : content().places)
+    if (!p.haven && s.points == 0) s.points = static_cast<std::uint8_t>(p.track(p.main)->start_points);
+  Table(s, nullptr).push(Code::journey);
+  run(s, nullptr);
+  return s;
+}
+
+void Rules::decision(const State& s, Decision& d) const {
+  if (s.frames.empty()) return;
+  const Table t = looking_at(s);
+  switch (static_cast<Code>(s.frames.back().code)) {
+    case Code::journey:
+    case Code::conflict:
+    case Code::draw: return ask_shuffle(s, d);
+    case Code::roll: return ask_roll(d);
+    case Code::program: ask_program(s, t, d); break;
+    case Code::turn: set_why(d, Question::play), ask_play(t, d); break;
+    case Code::window: set_why(d, Question::window), ask_window(t, d); break;
+    case Code::gandalf: set_why(d, Question::gandalf), ask_gandalf(t, d); break;
+    case Code::ring: set_why(d, Question::ring_track), ask_ring_track(t, d); break;
+    case Code::pay: ask_pay(t, d); break;
+    default: return;
+  }
+  if (d.by_luck()) return;
+  if (d.options.empty()) d.options.push_back(option(Verb::done));
+  std::sort(d.options.begin(), d.options.end());
+}
+
+void Rules::apply(State& s, const Decision& d, const Choice& c, EventSink* events) const {
+  if (d.ask == Ask::shuffle) {
+    const std::uint8_t zone = shuffle_zone(s);
+    auto pile = identities(s.cards, zone);
+    shuffle_by(c, pile);
+    lay_identities(s.cards, zone, pile);
+    return run(s, events);
+  }
+  Frame& f = s.frames.back();
+  if (d.by_luck()) {
+    f.answer = static_cast<std::int16_t>(c.value);
+  } else {
+    const Option& o = d.options[c.value];
+    f.answer = static_cast<std::int16_t>(value_of(o));
+    f.spare = static_cast<std::uint8_t>(o.verb);
+    if (o.verb == effects::kYes && d.why == static_cast<int>(Question::control))
+      tell(events, What::volunteer, index(d.seat));
+  }
+  run(s, events);
+}
+
+Outcome Rules::outcome(const State& s) const {
+  Outcome o;
+  o.over = over(s) && s.frames.empty();
+  int together = 0;
+  const Table t = looking_at(s);
+  for (int i = 0; i < s.seats; ++i) together += t.runes(i);
+  for (int i = 0; i < s.seats; ++i) {
+    int score = s.points;
+    if (s.result == Result::destroyed) score += s.competitive ? t.runes(i) : together;
+    if (s.result == Result::betrayed && i != s.bearer) score = 0;
+    o.score[at(i)] = score;
+    if (!s.competitive) o.team[at(i)] = 0;
+  }
+  return o;
+}
+
+SeatMask Rules::eliminated(const State& s) const {
+  return static_cast<SeatMask>(first_seats(s.seats) & ~s.alive);
+}
+
+const Game& game() {
+  static const GameOf<Rules> kGame;
+  return kGame;
+}
+
+}  // namespace mathom::lotr_board

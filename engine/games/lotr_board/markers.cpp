@@ -1,0 +1,67 @@
+// Hobbits and Sauron on the corruption line, and what becomes of those who meet (rules 7.1 to 7.5).
+#include <algorithm>
+
+#include "games/lotr_board/table.h"
+
+namespace mathom::lotr_board {
+
+void Table::end_game(Result result) {
+  if (over(s)) return;
+  s.result = result;
+  tell(events, What::lost, -1, static_cast<int>(result));
+}
+
+void Table::corrupt(int seat, int n) {
+  if (!is_alive(s, seat) || over(s) || n <= 0) return;
+  s.corruption[at(seat)] =
+      static_cast<std::uint8_t>(std::min(s.corruption[at(seat)] + n, content().corruption_last));
+  tell(events, What::corrupt, seat, s.corruption[at(seat)]);
+  if (s.corruption[at(seat)] >= s.sauron) eliminate(seat, true, false);
+}
+
+void Table::purity(int seat, int n) {
+  if (!is_alive(s, seat) || over(s) || s.corruption[at(seat)] == 0) return;
+  s.corruption[at(seat)] = static_cast<std::uint8_t>(std::max(0, s.corruption[at(seat)] - n));
+  tell(events, What::purity, seat, s.corruption[at(seat)]);
+}
+
+// One step may take several Hobbits; they fall clockwise from whoever is active.
+void Table::sauron(int n) {
+  if (over(s)) return;
+  s.sauron = static_cast<std::uint8_t>(std::max(0, s.sauron - n));
+  tell(events, What::sauron, -1, s.sauron);
+  const int first = s.active;
+  for (int i = 0; i < s.seats && !over(s); ++i) {
+    const int seat = (first + i) % s.seats;
+    if (is_alive(s, seat) && s.corruption[at(seat)] >= s.sauron) eliminate(seat, true, false);
+  }
+}
+
+void Table::eliminate(int seat, bool by_sauron, bool loses_runes) {
+  const int ring_tokens = s.tokens[at(seat)][kRingToken] + s.pledged_tokens[at(seat)][kRingToken];
+  s.alive = static_cast<std::uint8_t>(s.alive & ~(1 << seat));
+  tell(events, What::eliminated, seat);
+  for (const std::uint8_t zone : {hand_of(seat), pledge_of(seat)})
+    for (CardId c = top_of(s.cards, zone); c != CardId::none; c = top_of(s.cards, zone))
+      discard(c, What::discarded, seat);
+  s.tokens[at(seat)] = {};
+  s.pledged_tokens[at(seat)] = {};
+  s.pledged_runes[at(seat)] = 0;
+  if (loses_runes) {
+    s.runes[at(seat)] = 0;
+    for (CardId c = top_of(s.cards, gold_of(seat)); c != CardId::none; c = top_of(s.cards, gold_of(seat))) {
+      move_card(s.cards, c, kGoldSpent, kEveryone);
+      tell_card(events, What::change, seat, {c, s.cards[index(c)].def, gold_of(seat), kGoldSpent});
+    }
+  }
+  if (s.doom || seat != s.bearer) return;
+  if (s.pass_the_ring && !by_sauron && s.alive != 0) {
+    s.bearer = static_cast<std::uint8_t>(next_alive(seat));
+    tell(events, What::bearer, s.bearer);
+    return;
+  }
+  const bool betrays = s.competitive && by_sauron && ring_tokens >= 3;
+  end_game(betrays ? Result::betrayed : Result::bearer_lost);
+}
+
+}  // namespace mathom::lotr_board

@@ -1,0 +1,165 @@
+// Moments at which story cards, Gandalf and the Ring may step in (rule 9). A moment stops the game only for who holds
+// something that would do something now; all that can be told from what lies open (rulings R6, R7).
+#include <algorithm>
+
+#include "games/lotr_board/phases.h"
+
+namespace mathom::lotr_board {
+namespace {
+
+bool fits_moment(const CardFacts& f, Moment m) { return (f.when >> static_cast<int>(m) & 1) != 0; }
+
+bool is_playable_story(const Table& t, const Card& c, int seat, Moment m) {
+  if (c.zone != hand_of(seat) || c.def == CardDef::hidden) return false;
+  const CardFacts& f = facts_of(index(c.def));
+  if (f.colour != Colour::story || !fits_moment(f, m)) return false;
+  return effects::block_is_possible(t, f.program, effects::begin_block(0, 0, seat_at(seat), SeatId::none));
+}
+
+bool gandalf_would_come(const Table& t, Moment m) {
+  for (int i = 0; i < kGandalf; ++i)
+    if (gandalf_is_usable(t, i, m)) return true;
+  return false;
+}
+
+bool may_put_on(const Table& t, int seat, bool ring) {
+  const State& s = t.s;
+  return ring && seat == s.bearer && !s.ring_used && !s.doom && t.in_conflict() && t.open_tracks() > 0 && !t.ended();
+}
+
+// --- the window. It goes round from who is active, and again when somebody has done something
+Next next_asked(X x, Table& t) {
+  Frame& f = x.frame;
+  const auto m = static_cast<Moment>(f.local[kWinMoment]);
+  for (; f.local[kWinCount] < x.state.seats; ++f.local[kWinCount]) {
+    const int seat = (f.local[kWinNext] + f.local[kWinCount]) % x.state.seats;
+    if (seat == f.local[kWinNot] || !may_react(t, seat, m, f.local[kWinRing] != 0)) continue;
+    f.local[kWinAsked] = static_cast<std::int16_t>(seat);
+    return Next::ask;
+  }
+  t.answer_below(f.local[kWinHappened]);
+  return Next::done;
+}
+Next answered_window(X x, Table& t) {
+  Frame& f = x.frame;
+  const Verb verb = answered(f);
+  const int answer = take(f), seat = f.local[kWinAsked];
+  ++f.local[kWinCount];
+  if (verb == Verb::pass_turn) x.state.quiet = static_cast<std::uint8_t>(x.state.quiet | 1 << seat);
+  if (verb == Verb::pass || verb == Verb::pass_turn) return go_to(x, 0);
+  f.local[kWinCount] = 0;
+  f.local[kWinHappened] = 1;
+  react(t, seat, verb, answer);
+  return go_to(x, 0);
+}
+
+// --- Gandalf's help: one pays, the active player decides. local[0]: the moment; local[1]: which card
+Next who_decides(X x, Table& t) {
+  const auto m = static_cast<Moment>(x.frame.local[0]);
+  int usable = 0;
+  for (int i = 0; i < kGandalf; ++i)
+    if (gandalf_is_usable(t, i, m)) {
+      ++usable;
+      x.frame.local[1] = static_cast<std::int16_t>(i);
+    }
+  if (usable == 0) return Next::done;
+  return usable == 1 ? go_to(x, 2) : Next::ask;
+}
+Next decided(X x, Table&) {
+  x.frame.local[1] = static_cast<std::int16_t>(std::clamp(take(x.frame), 0, kGandalf - 1));
+  return Next::step;
+}
+Next gandalf_helps(X x, Table& t) {
+  const int which = x.frame.local[1];
+  x.state.gandalf_used = static_cast<std::uint8_t>(x.state.gandalf_used | 1 << which);
+  if (x.events)
+    x.events->emit({.what = mathom::lotr_board::code(What::gandalf),
+                    .who = t.active(),
+                    .face = static_cast<CardDef>(kFirstGandalf + which)});
+  t.call(facts_of(kFirstGandalf + which).program, t.active(), SeatId::none);
+  return Next::step;
+}
+
+constexpr Row kWindow[] = {{"ask", live<next_asked>}, {"answered", live<answered_window>}};
+constexpr Row kGandalfRows[] = {
+    {"decide", live<who_decides>}, {"decided", live<decided>}, {"help", live<gandalf_helps>}};
+
+}  // namespace
+
+Procedure<State> window_steps() { return kWindow; }
+Procedure<State> gandalf_steps() { return kGandalfRows; }
+
+bool gandalf_is_usable(const Table& t, int which, Moment m) {
+  const CardFacts& f = facts_of(kFirstGandalf + which);
+  if ((t.s.gandalf_used >> which & 1) != 0 || !fits_moment(f, m)) return false;
+  return effects::block_is_possible(t, f.program, effects::begin_block(0, 0, t.active(), SeatId::none));
+}
+
+bool may_react(const Table& t, int seat, Moment m, bool ring) {
+  const State& s = t.s;
+  if (!is_alive(s, seat) || over(s) || (s.quiet >> seat & 1) != 0) return false;
+  if (may_put_on(t, seat, ring)) return true;
+  for (const Card& c : s.cards)
+    if (is_playable_story(t, c, seat, m)) return true;
+  return t.may_have_runes(seat, content().gandalf_price) && gandalf_would_come(t, m);
+}
+
+void offer_reactions(const Table& t, int seat, Moment m, bool ring, Decision& d) {
+  for (int i = 0; i < t.s.cards.size(); ++i)
+    if (is_playable_story(t, t.s.cards[i], seat, m)) d.options.push_back(card_option(Verb::story, card_at(i)));
+  if (t.runes(seat) >= content().gandalf_price && gandalf_would_come(t, m)) d.options.push_back(option(Verb::call));
+  if (may_put_on(t, seat, ring)) d.options.push_back(option(Verb::put_on));
+}
+
+void open_window(Table& t, Moment m, bool ring, int except) {
+  const int first = t.acting();
+  for (int seat = 0; seat < t.s.seats; ++seat)
+    if (seat != except && may_react(t, seat, m, ring)) {
+      t.push(Code::window, {static_cast<int>(m), first, 0, 0, seat, except, ring ? 1 : 0});
+      return;
+    }
+}
+
+void ask_window(const Table& t, Decision& d) {
+  const Frame& f = t.s.frames.back();
+  d.seat = seat_at(f.local[kWinAsked]);
+  d.options.push_back(option(Verb::pass));
+  d.options.push_back(option(Verb::pass_turn));
+  offer_reactions(t, f.local[kWinAsked], static_cast<Moment>(f.local[kWinMoment]), f.local[kWinRing] != 0, d);
+}
+
+void ask_gandalf(const Table& t, Decision& d) {
+  d.seat = t.active();
+  for (int i = 0; i < kGandalf; ++i)
+    if (gandalf_is_usable(t, i, static_cast<Moment>(t.s.frames.back().local[0])))
+      d.options.push_back(option(Verb::gandalf, i));
+}
+
+Moment moment(const Table& t) {
+  for (int i = t.s.frames.size() - 1; i >= 0; --i) switch (static_cast<Code>(t.s.frames[i].code)) {
+      case Code::window: return static_cast<Moment>(t.s.frames[i].local[kWinMoment]);
+      case Code::pay: return Moment::payment;
+      case Code::turn: return Moment::resolved;
+      default: break;
+    }
+  return Moment::haven;
+}
+
+void react(Table& t, int seat, Verb verb, int answer) {
+  if (verb == Verb::story) {
+    const CardId card = card_answer(t.s, answer, hand_of(seat));
+    if (card == CardId::none) return;
+    const int program = facts_of(index(t.s.cards[index(card)].def)).program;
+    t.discard(card, What::story, seat);
+    if (program >= 0) t.call(program, seat_at(seat), SeatId::none);
+  } else if (verb == Verb::call) {
+    const int now = static_cast<int>(moment(t));
+    t.spend_runes(seat, content().gandalf_price);
+    tell(t.events, What::called, seat, content().gandalf_price);
+    t.push(Code::gandalf, {now, 0});
+  } else if (verb == Verb::put_on) {
+    t.push(Code::ring, {seat});
+  }
+}
+
+}  // namespace mathom::lotr_board

@@ -1,0 +1,247 @@
+// Tokens, questions, buttons, and the names of cards.
+#include "games/lotr_board/words.h"
+
+#include "games/lotr_board/payment.h"
+#include "games/lotr_board/phases.h"
+#include "games/lotr_board/play.h"
+#include "games/lotr_board/rules.h"
+
+namespace mathom::lotr_board {
+namespace {
+
+constexpr std::array<std::string_view, kMoments> kMomentKeys{
+    "lotr_board.ask.window.before_tile", "lotr_board.ask.window.tile_shown", "lotr_board.ask.window.before_event",
+    "lotr_board.ask.window.before_roll", "lotr_board.ask.window.rolled",     "lotr_board.ask.window.resolved",
+    "lotr_board.ask.window.payment",     "lotr_board.ask.window.conflict_end", "lotr_board.ask.window.haven"};
+
+Table looking_at(const State& s) { return Table(const_cast<State&>(s), nullptr); }
+
+std::string card_word_of(const State& s, CardId c) {
+  return index(c) < s.cards.size() && s.cards[index(c)].def != CardDef::hidden
+             ? facts_of(index(s.cards[index(c)].def)).word
+             : "hidden";
+}
+CardDef face_of(const State& s, CardId c) {
+  return index(c) < s.cards.size() ? s.cards[index(c)].def : CardDef::hidden;
+}
+std::string seat_word(const Option& o) { return std::to_string(index(o.seat)); }
+std::string symbol_word(int symbol) { return std::string(symbol_names().word(symbol)); }
+
+const effects::Op* op_of(const State& s) {
+  const Frame& f = s.frames.back();
+  return effects::is_place(content().code, f.local[effects::kPc]) ? &content().code.ops[at(f.local[effects::kPc])]
+                                                                  : nullptr;
+}
+
+// An option of a choice says what its first step does.
+Phrase choice_label(const State& s, int option) {
+  const effects::Op* op = op_of(s);
+  const auto& lists = content().code.lists;
+  const int entry = op ? op->arg[1] + option : -1;
+  if (entry < 0 || entry >= static_cast<int>(lists.size())) return Phrase{"lotr_board.label.done", {}};
+  return effects::say_op(language(), content().code.ops[at(lists[at(entry)])]);
+}
+
+Phrase control_prompt(const State& s) {
+  const effects::Op* op = op_of(s);
+  Phrase p{"lotr_board.ask.control", {}};
+  if (op) {
+    const std::string_view word = language().verb(op->verb).word;
+    if (word == "may") p.key = "lotr_board.ask.may";
+    if (word == "volunteer_or") p.key = "lotr_board.ask.volunteer";
+    if (word == "point_at") p.key = "lotr_board.ask.point_at";
+  }
+  return p.word("for", cause_key(s));
+}
+
+// What is still to be paid, by the first thing that is missing.
+Phrase pay_prompt(const State& s, std::string_view base_key, Phrase& out) {
+  const Table t = looking_at(s);
+  const Need need = need_of(t, s.frames.back());
+  static constexpr std::array<std::string_view, 6> kKinds{"lotr_board.need.symbol",    "lotr_board.need.card",
+                                                          "lotr_board.need.token",     "lotr_board.need.any_token",
+                                                          "lotr_board.need.rune",      "lotr_board.need.named"};
+  out.key = base_key;
+  out.word("for", cause_key(s));
+  const auto say = [&](CostWord what, int n, std::string_view of) {
+    out.word("what", kKinds[static_cast<std::size_t>(what)]).number("n", n).word("of", of);
+  };
+  const std::string_view plain = "lotr_board.need.nothing";
+  for (int k = 0; k < kSymbols; ++k)
+    if (need.symbols > 0 && need.symbol[at(k)] > 0) return say(kPaySymbol, need.symbols, symbol_names().key(k)), out;
+  if (need.symbols > 0) return say(kPaySymbol, need.symbols, symbol_names().key(kStar)), out;
+  for (int k = 0; k < kTokenKinds; ++k)
+    if (need.token[at(k)] > 0) return say(kPayToken, need.token[at(k)], token_names().key(k)), out;
+  if (need.cards > 0) return say(kPayCard, need.cards, plain), out;
+  if (need.any_token > 0) return say(kPayAnyToken, need.any_token, plain), out;
+  if (need.runes > 0) return say(kPayRune, need.runes, plain), out;
+  if (need.named >= 0) return say(kPayNamed, 1, facts_of(need.named).key), out;
+  return say(kPayCard, 0, plain), out;
+}
+
+Phrase card_label(std::string_view key, const State& s, const Option& o) {
+  return Phrase{key, {}}.card("card", face_of(s, o.subject));
+}
+
+}  // namespace
+
+std::string_view cause_key(const State& s) {
+  const Place& place = content().places[s.place];
+  for (int i = s.frames.size() - 1; i >= 0; --i) {
+    const Frame& f = s.frames[i];
+    const int which = f.local[static_cast<Code>(f.code) == Code::event ? 1 : 0];
+    const bool listed = which >= 0 && which < static_cast<int>(place.programs.size());
+    switch (static_cast<Code>(f.code)) {
+      case Code::event:
+      case Code::haven:
+        if (listed) return place.programs[at(which)].key;
+        break;
+      case Code::roll: return "lotr_board.cause.die";
+      case Code::ring: return "lotr_board.cause.ring";
+      case Code::turn:
+        if (const CardId tile = top_of(s.cards, kTileNow); tile != CardId::none)
+          return facts_of(index(s.cards[index(tile)].def)).key;
+        break;
+      default: break;
+    }
+  }
+  return place.key;
+}
+
+std::string Rules::token(const State& s, const Decision&, const Option& o) const {
+  const auto card = [&] { return card_word_of(s, o.subject); };
+  switch (o.verb) {
+    case effects::kPick: return "choose " + std::to_string(o.amount + 1);
+    case effects::kYes: return "yes";
+    case effects::kNo: return "no";
+    case effects::kPoint: return "point " + seat_word(o);
+    default: break;
+  }
+  switch (verb_of(o)) {
+    case Verb::shuffle: return card();
+    case Verb::play: {
+      const Table t = looking_at(s);
+      const CardDef def = face_of(s, o.subject);
+      const bool wild = o.amount >= 0 && def != CardDef::hidden && is_wild(t, index(def), s.active);
+      return "play " + card() + (wild ? " " + symbol_word(o.amount) : "");
+    }
+    case Verb::draw_two: return "draw";
+    case Verb::rest: return "rest";
+    case Verb::done: return "done";
+    case Verb::give: return "give " + card();
+    case Verb::give_token: return "give-token " + std::string(token_names().word(o.amount));
+    case Verb::give_runes: return "give-runes " + std::to_string(o.amount);
+    case Verb::refuse: return "refuse";
+    case Verb::ask_seat: return "ask " + seat_word(o);
+    case Verb::give_up: return "give-up";
+    case Verb::pass: return "pass";
+    case Verb::pass_turn: return "pass-turn";
+    case Verb::story: return "story " + card();
+    case Verb::call: return "call";
+    case Verb::put_on: return "put-on";
+    case Verb::gandalf: return "gandalf " + facts_of(kFirstGandalf + o.amount).word;
+    case Verb::track: return "track " + symbol_word(o.amount);
+    case Verb::hand_over: return "hand " + card();
+    case Verb::assign: return "assign " + card() + " " + seat_word(o);
+    case Verb::from: return "from " + seat_word(o);
+    case Verb::to: return "to " + seat_word(o);
+    case Verb::top_tile: return "top " + card();
+    case Verb::drop: return "drop " + card();
+  }
+  return {};
+}
+
+Phrase Rules::prompt(const State& s, const Decision& d) const {
+  Phrase p;
+  switch (static_cast<Question>(d.why)) {
+    case Question::none: return p;
+    case Question::shuffle: return {"lotr_board.ask.shuffle", {}};
+    case Question::roll: return {"lotr_board.ask.roll", {}};
+    case Question::play: return {"lotr_board.ask.play", {}};
+    case Question::window: return {kMomentKeys[at(s.frames.back().local[kWinMoment])], {}};
+    case Question::pay: return pay_prompt(s, "lotr_board.ask.pay", p);
+    case Question::must_pay: return pay_prompt(s, "lotr_board.ask.must_pay", p);
+    case Question::contribute: return pay_prompt(s, "lotr_board.ask.contribute", p);
+    case Question::propose: return pay_prompt(s, "lotr_board.ask.propose", p);
+    case Question::gandalf: return {"lotr_board.ask.gandalf", {}};
+    case Question::ring_track: return Phrase{"lotr_board.ask.ring_track", {}}.number("n", s.frames.back().local[1]);
+    case Question::control: return control_prompt(s);
+    case Question::wild_tile: return {"lotr_board.ask.wild_tile", {}};
+    case Question::stars_track: return {"lotr_board.ask.stars_track", {}};
+    case Question::pass_left: return {"lotr_board.ask.pass_left", {}};
+    case Question::share: return Phrase{"lotr_board.ask.share", {}}.card("card", face_of(s, d.source));
+    case Question::miruvor_from: return {"lotr_board.ask.pass_from", {}};
+    case Question::miruvor_to: return {"lotr_board.ask.pass_to", {}};
+    case Question::miruvor_card: return Phrase{"lotr_board.ask.pass_card", {}}.seat("seat", seat_at(s.frames.back().local[effects::kC]));
+    case Question::refill: return {"lotr_board.ask.refill", {}};
+    case Question::arrange_tiles: return {"lotr_board.ask.arrange_tiles", {}};
+    case Question::spare: return {"lotr_board.ask.spare", {}};
+  }
+  return p;
+}
+
+Phrase Rules::label(const State& s, const Decision&, const Option& o) const {
+  switch (o.verb) {
+    case effects::kPick: return choice_label(s, o.amount);
+    case effects::kYes: return {"lotr_board.label.yes", {}};
+    case effects::kNo: return {"lotr_board.label.no", {}};
+    case effects::kPoint: return Phrase{"lotr_board.label.seat", {}}.seat("seat", o.seat);
+    default: break;
+  }
+  switch (verb_of(o)) {
+    case Verb::shuffle: return card_label("lotr_board.label.card", s, o);
+    case Verb::play: {
+      if (o.amount < 0) return card_label("lotr_board.label.play_idly", s, o);
+      return card_label("lotr_board.label.play", s, o).word("track", symbol_names().key(o.amount));
+    }
+    case Verb::draw_two: return {"lotr_board.label.draw", {}};
+    case Verb::rest: return {"lotr_board.label.rest", {}};
+    case Verb::done: return {"lotr_board.label.done", {}};
+    case Verb::give: return card_label("lotr_board.label.give", s, o);
+    case Verb::give_token: return Phrase{"lotr_board.label.give_token", {}}.word("token", token_names().key(o.amount));
+    case Verb::give_runes: return Phrase{"lotr_board.label.give_runes", {}}.number("n", o.amount);
+    case Verb::refuse: return {"lotr_board.label.refuse", {}};
+    case Verb::ask_seat: return Phrase{"lotr_board.label.ask_seat", {}}.seat("seat", o.seat);
+    case Verb::give_up: return {"lotr_board.label.give_up", {}};
+    case Verb::pass: return {"lotr_board.label.pass", {}};
+    case Verb::pass_turn: return {"lotr_board.label.pass_turn", {}};
+    case Verb::story: return card_label("lotr_board.label.story", s, o);
+    case Verb::call: return Phrase{"lotr_board.label.call", {}}.number("n", content().gandalf_price);
+    case Verb::put_on: return {"lotr_board.label.put_on", {}};
+    case Verb::gandalf: return {facts_of(kFirstGandalf + o.amount).key, {}};
+    case Verb::track: return Phrase{"lotr_board.label.track", {}}.word("track", symbol_names().key(o.amount));
+    case Verb::hand_over: return card_label("lotr_board.label.hand_over", s, o);
+    case Verb::assign: return Phrase{"lotr_board.label.seat", {}}.seat("seat", o.seat);
+    case Verb::from:
+    case Verb::to: return Phrase{"lotr_board.label.seat", {}}.seat("seat", o.seat);
+    case Verb::top_tile: return card_label("lotr_board.label.top_tile", s, o);
+    case Verb::drop: return card_label("lotr_board.label.drop", s, o);
+  }
+  return {};
+}
+
+Phrase Rules::card_name(CardDef c) const {
+  const int i = index(c);
+  if (i < 0 || i >= kPrints) return {"lotr_board.card.hidden", {}};
+  return {facts_of(i).key, {}};
+}
+std::string Rules::card_word(CardDef c) const { return index(c) < kPrints ? facts_of(index(c)).word : "hidden"; }
+
+std::vector<effects::Line> say_event(int place, int event) {
+  return effects::say_block(language(), content().code, content().places[at(place)].programs[at(event)].program);
+}
+std::vector<effects::Line> say_space(int place, int symbol, int space) {
+  const Space& s = content().places[at(place)].track(symbol)->spaces[at(space)];
+  auto lines = effects::say_block(language(), content().code, s.program);
+  if (s.dice > 0) lines.push_back({Phrase{"lotr_board.space.dice", {}}.number("n", s.dice), 0});
+  return lines;
+}
+std::vector<effects::Line> say_card(int print) {
+  const int program = facts_of(print).program;
+  return program < 0 ? std::vector<effects::Line>() : effects::say_block(language(), content().code, program);
+}
+std::vector<effects::Line> say_face(int face) {
+  return effects::say_block(language(), content().code, content().faces[at(face)].program);
+}
+
+}  // namespace mathom::lotr_board

@@ -1,0 +1,18 @@
+#pragma once
+// What the boards and cards say to a player: sentences made from the programs that run (effects/machine.h), for the
+// table, the text view and the tests.
+#include <vector>
+
+#include "effects/machine.h"
+#include "games/lotr_board/table.h"
+
+namespace mathom::lotr_board {
+
+std::vector<effects::Line> say_event(int place, int event);  // or an action of a haven
+std::vector<effects::Line> say_space(int place, int symbol, int space);
+std::vector<effects::Line> say_card(int print);  // a tile, a story card, Gandalf's; empty for cards with symbols only
+std::vector<effects::Line> say_face(int face);
+// The name of what is going on: the event, the tile, the die.
+std::string_view cause_key(const State&);
+
+}  // namespace mathom::lotr_board
