@@ -167,7 +167,7 @@ void Rules::apply(State& s, const Decision& d, const Choice& c, EventSink* event
     f.answer = static_cast<std::int16_t>(value_of(o));
     f.spare = static_cast<std::uint8_t>(o.verb);
     if (o.verb == effects::kYes && d.why == static_cast<int>(Question::control))
-      tell(events, What::volunteer, index(d.seat));
+      lotr_board::tell(events, What::volunteer, index(d.seat));
   }
   run(s, events);
 }
