@@ -178,7 +178,7 @@ class Checker {
       for (int k = 0; k < kTokenKinds; ++k) things += s_.tokens[at(i)][at(k)] + s_.pledged_tokens[at(i)][at(k)];
       need(in || (things == 0 && hand_size(s_, i) == 0 && count_in(s_.cards, pledge_of(i)) == 0), "/alive",
            "who is out holds nothing");
-      need(!in || s_.corruption[at(i)] < s_.sauron, "/corruption", "who meets Sauron is out");
+      need(!in || over(s_) || s_.corruption[at(i)] < s_.sauron, "/corruption", "who meets Sauron is out");
     }
     need(over(s_) || s_.doom || is_alive(s_, s_.bearer), "/bearer", "must be in play");
     need(over(s_) || s_.alive != 0, "/alive", "must be somebody");

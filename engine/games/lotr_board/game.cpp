@@ -156,6 +156,7 @@ void Rules::apply(State& s, const Decision& d, const Choice& c, EventSink* event
     const std::uint8_t zone = shuffle_zone(s);
     auto pile = identities(s.cards, zone);
     shuffle_by(c, pile);
+    std::reverse(pile.begin(), pile.end());  // the first card lies on top
     lay_identities(s.cards, zone, pile);
     return run(s, events);
   }

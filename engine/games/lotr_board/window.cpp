@@ -111,13 +111,9 @@ void offer_reactions(const Table& t, int seat, Moment m, bool ring, Decision& d)
   if (may_put_on(t, seat, ring)) d.options.push_back(option(Verb::put_on));
 }
 
+// What is possible depends on the moment, which the window itself says: it closes by itself when nobody can react.
 void open_window(Table& t, Moment m, bool ring, int except) {
-  const int first = t.acting();
-  for (int seat = 0; seat < t.s.seats; ++seat)
-    if (seat != except && may_react(t, seat, m, ring)) {
-      t.push(Code::window, {static_cast<int>(m), first, 0, 0, seat, except, ring ? 1 : 0});
-      return;
-    }
+  t.push(Code::window, {static_cast<int>(m), t.acting() < t.s.seats ? t.acting() : 0, 0, 0, 0, except, ring ? 1 : 0});
 }
 
 void ask_window(const Table& t, Decision& d) {
