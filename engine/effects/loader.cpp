@@ -11,8 +11,7 @@ namespace {
 constexpr std::int16_t kLeastNumber = -1, kMostNumber = 99;
 
 bool is_known(const std::vector<Param>& params, std::string_view word_key, const std::string& key) {
-  return key == word_key ||
-         std::any_of(params.begin(), params.end(), [&](const Param& p) { return p.key == key; });
+  return key == word_key || std::any_of(params.begin(), params.end(), [&](const Param& p) { return p.key == key; });
 }
 
 }  // namespace

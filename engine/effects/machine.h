@@ -20,7 +20,7 @@ class Host {
   virtual const Language& language() const = 0;
   virtual int seats() const = 0;
   virtual bool in_play(SeatId) const = 0;
-  virtual SeatId active() const = 0;  // always somebody in play, unless nobody is
+  virtual SeatId active() const = 0;                                 // always somebody in play, unless nobody is
   virtual SeatMask own_seats(int selector, const Frame&) const = 0;  // of the game's own selectors, from 0
   virtual bool affordable(int cost, By, SeatId) const = 0;           // as far as everybody can tell
   // Pushes a frame that runs a block; and one that settles a payment and answers 1 when it was made in full. `must`:

@@ -24,11 +24,11 @@ Flow run(Host& h, const Op& op, Frame& f) {
 }  // namespace
 
 Verb each_word() {
-  return {"each",
-          {{"who", Param::Kind::who, false, static_cast<std::int16_t>(Who::each_player)},
-           {"block", Param::Kind::block}},
-          possible,
-          run};
+  return {
+      "each",
+      {{"who", Param::Kind::who, false, static_cast<std::int16_t>(Who::each_player)}, {"block", Param::Kind::block}},
+      possible,
+      run};
 }
 
 }  // namespace mathom::effects

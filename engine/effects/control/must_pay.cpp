@@ -19,8 +19,6 @@ Flow run(Host& h, const Op& op, Frame& f) {
 
 }  // namespace
 
-Verb must_pay_word() {
-  return {"must_pay", {{"who", Param::Kind::who}, {"cost", Param::Kind::cost}}, possible, run};
-}
+Verb must_pay_word() { return {"must_pay", {{"who", Param::Kind::who}, {"cost", Param::Kind::cost}}, possible, run}; }
 
 }  // namespace mathom::effects

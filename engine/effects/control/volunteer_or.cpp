@@ -42,8 +42,7 @@ void ask(const Host&, const Op&, const Frame& f, Decision& d) {
 }  // namespace
 
 Verb volunteer_word() {
-  return {
-      "volunteer_or", {{"then", Param::Kind::block}, {"else", Param::Kind::block, false}}, possible, run, ask};
+  return {"volunteer_or", {{"then", Param::Kind::block}, {"else", Param::Kind::block, false}}, possible, run, ask};
 }
 
 }  // namespace mathom::effects

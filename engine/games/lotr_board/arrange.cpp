@@ -16,9 +16,9 @@ class Arranger {
 
   void run(const Json& j) {
     check_keys(j,
-               {"place", "action", "hands", "tiles", "deck", "discard", "runes", "gold", "tokens", "corruption", "sauron",
-                "bearer", "turn", "event", "tracks", "ring_used", "gandalf_used", "out", "board_cards", "turn_begun",
-                "doom", "later_turn"},
+               {"place",        "action",     "hands",       "tiles",      "deck", "discard",   "runes",  "gold",
+                "tokens",       "corruption", "sauron",      "bearer",     "turn", "event",     "tracks", "ring_used",
+                "gandalf_used", "out",        "board_cards", "turn_begun", "doom", "later_turn"},
                "", problems_);
     s_.frames.clear();
     s_.place = static_cast<std::uint8_t>(place_of(j));
@@ -66,10 +66,10 @@ class Arranger {
   }
 
   void numbers(const Json& j) {
-    by_seat(j, "corruption", [&](int seat, const Json& n) {
-      s_.corruption[at(seat)] = whole_number<std::uint8_t>(n).value_or(99);
-    });
-    by_seat(j, "runes", [&](int seat, const Json& n) { s_.runes[at(seat)] = whole_number<std::uint8_t>(n).value_or(255); });
+    by_seat(j, "corruption",
+            [&](int seat, const Json& n) { s_.corruption[at(seat)] = whole_number<std::uint8_t>(n).value_or(99); });
+    by_seat(j, "runes",
+            [&](int seat, const Json& n) { s_.runes[at(seat)] = whole_number<std::uint8_t>(n).value_or(255); });
     by_seat(j, "tokens", [&](int seat, const Json& t) {
       check_keys(t, {"ring", "heart", "sun"}, "/tokens", problems_);
       for (int k = 0; k < kTokenKinds; ++k)
@@ -141,8 +141,7 @@ class Arranger {
     const Json* list = member(j, name);
     if (!list || !list->is_array()) return;
     for (const auto& word : *list)
-      if (const int print = print_of(word, std::string("/") + name); print >= 0)
-        move(print, zone, seen_by);
+      if (const int print = print_of(word, std::string("/") + name); print >= 0) move(print, zone, seen_by);
   }
   void gold(const Json& j) {
     by_seat(j, "gold", [&](int seat, const Json& list) {

@@ -36,7 +36,7 @@ enum Zone : std::uint8_t {
   kTilesDone,
   kGoldPool,
   kGoldSpent,
-  kHand,                         // and one for each seat
+  kHand,                          // and one for each seat
   kPledged = kHand + kMostSeats,  // laid out for a payment, or to be passed
   kGoldOf = kPledged + kMostSeats,
   kZones = kGoldOf + kMostSeats

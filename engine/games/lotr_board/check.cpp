@@ -18,39 +18,38 @@ struct Waits {
   int step;
   std::initializer_list<Code> above;
 };
-const Waits kWaits[] = {
-    {Code::journey, 4, {Code::haven, Code::conflict}},
-    {Code::haven, 1, {Code::window}},
-    {Code::haven, 2, {Code::program}},
-    {Code::conflict, 2, {Code::turn}},
-    {Code::conflict, 4, {Code::descent, Code::doom}},
-    {Code::turn, 1, {Code::window}},
-    {Code::turn, 2, {Code::window}},
-    {Code::turn, 3, {Code::program}},
-    {Code::turn, 5, {Code::window, Code::program, Code::gandalf, Code::ring}},
-    {Code::turn, 7, {Code::move}},
-    {Code::turn, 8, {Code::roll}},
-    {Code::turn, 9, {Code::draw}},
-    {Code::program, 0, {Code::program, Code::event, Code::move, Code::roll, Code::pay, Code::draw}},
-    {Code::event, 1, {Code::window}},
-    {Code::event, 2, {Code::program}},
-    {Code::move, 1, {Code::program}},
-    {Code::move, 3, {Code::roll}},
-    {Code::roll, 1, {Code::window}},
-    {Code::roll, 3, {Code::window}},
-    {Code::roll, 4, {Code::program}},
-    {Code::pay, 1, {Code::window}},
-    {Code::pay, 6, {Code::window}},
-    {Code::pay, 12, {Code::roll}},
-    {Code::window, 0, {Code::program, Code::gandalf, Code::ring}},
-    {Code::gandalf, 3, {Code::program}},
-    {Code::ring, 1, {Code::roll}},
-    {Code::ring, 3, {Code::move}},
-    {Code::descent, 1, {Code::window}},
-    {Code::descent, 3, {Code::draw}},
-    {Code::descent, 4, {Code::draw}},
-    {Code::doom, 2, {Code::roll}},
-    {Code::doom, 3, {Code::program}}};
+const Waits kWaits[] = {{Code::journey, 4, {Code::haven, Code::conflict}},
+                        {Code::haven, 1, {Code::window}},
+                        {Code::haven, 2, {Code::program}},
+                        {Code::conflict, 2, {Code::turn}},
+                        {Code::conflict, 4, {Code::descent, Code::doom}},
+                        {Code::turn, 1, {Code::window}},
+                        {Code::turn, 2, {Code::window}},
+                        {Code::turn, 3, {Code::program}},
+                        {Code::turn, 5, {Code::window, Code::program, Code::gandalf, Code::ring}},
+                        {Code::turn, 7, {Code::move}},
+                        {Code::turn, 8, {Code::roll}},
+                        {Code::turn, 9, {Code::draw}},
+                        {Code::program, 0, {Code::program, Code::event, Code::move, Code::roll, Code::pay, Code::draw}},
+                        {Code::event, 1, {Code::window}},
+                        {Code::event, 2, {Code::program}},
+                        {Code::move, 1, {Code::program}},
+                        {Code::move, 3, {Code::roll}},
+                        {Code::roll, 1, {Code::window}},
+                        {Code::roll, 3, {Code::window}},
+                        {Code::roll, 4, {Code::program}},
+                        {Code::pay, 1, {Code::window}},
+                        {Code::pay, 6, {Code::window}},
+                        {Code::pay, 12, {Code::roll}},
+                        {Code::window, 0, {Code::program, Code::gandalf, Code::ring}},
+                        {Code::gandalf, 3, {Code::program}},
+                        {Code::ring, 1, {Code::roll}},
+                        {Code::ring, 3, {Code::move}},
+                        {Code::descent, 1, {Code::window}},
+                        {Code::descent, 3, {Code::draw}},
+                        {Code::descent, 4, {Code::draw}},
+                        {Code::doom, 2, {Code::roll}},
+                        {Code::doom, 3, {Code::program}}};
 // At which step a frame on top has asked its question.
 struct Asks {
   Code code;
@@ -119,8 +118,8 @@ class Checker {
     need(s_.event <= events, "/event", "is beyond the last");
     for (int i = 0; i < kSymbols; ++i) {
       const Track* t = place.track(i);
-      need(place.haven ? s_.track[at(i)] <= 20 : s_.track[at(i)] <= (t ? static_cast<int>(t->spaces.size()) : 0), "/track",
-           "is beyond its end");
+      need(place.haven ? s_.track[at(i)] <= 20 : s_.track[at(i)] <= (t ? static_cast<int>(t->spaces.size()) : 0),
+           "/track", "is beyond its end");
     }
     need(s_.points <= 100, "/points", "are too many");
   }
@@ -129,7 +128,8 @@ class Checker {
     switch (g) {
       case Group::tiles: return zone >= kTileStack && zone <= kTilesDone;
       case Group::gold: return zone == kGoldPool || zone == kGoldSpent || zone >= kGoldOf;
-      case Group::quest: return zone == kDeck || zone == kDiscard || zone == kShown || (zone >= kHand && zone < kGoldOf);
+      case Group::quest:
+        return zone == kDeck || zone == kDiscard || zone == kShown || (zone >= kHand && zone < kGoldOf);
       default:
         return zone == kDiscard || zone == kBox || zone == kBoxUnseen || zone == kSupply || zone == kBoard ||
                zone == kPool || (zone >= kHand && zone < kGoldOf);
@@ -158,12 +158,10 @@ class Checker {
     need(met.count() == kCards, "/cards", "are not all different");
   }
   void open_or_hidden(const Card& c) {
-    const bool open = c.zone == kDiscard || c.zone == kBox || c.zone == kSupply || c.zone == kBoard || c.zone == kShown ||
-                      c.zone == kTileNow || c.zone == kTilesDone || c.zone == kGoldSpent;
+    const bool open = c.zone == kDiscard || c.zone == kBox || c.zone == kSupply || c.zone == kBoard ||
+                      c.zone == kShown || c.zone == kTileNow || c.zone == kTilesDone || c.zone == kGoldSpent;
     need(!open || c.seen_by == kEveryone, "/cards", "lies open unseen");
-    const int owner = c.zone >= kGoldOf   ? c.zone - kGoldOf
-                      : c.zone >= kPledged ? c.zone - kPledged
-                                           : c.zone - kHand;
+    const int owner = c.zone >= kGoldOf ? c.zone - kGoldOf : c.zone >= kPledged ? c.zone - kPledged : c.zone - kHand;
     if (c.zone < kHand) return;
     need(is_seat(owner) && contains(c.seen_by, seat_at(owner)), "/cards", "is held unseen");
     const bool story = facts_of(index(c.def)).colour == Colour::story;
@@ -224,7 +222,8 @@ class Checker {
     const int last = s_.seats - 1;
     switch (static_cast<Code>(f.code)) {
       case Code::program: return program(f);
-      case Code::window: return ranges({{0, kMoments - 1}, {0, last}, {0, last}, {0, 1}, {0, last}, {-1, last}, {0, 1}});
+      case Code::window:
+        return ranges({{0, kMoments - 1}, {0, last}, {0, last}, {0, 1}, {0, last}, {-1, last}, {0, 1}});
       case Code::roll: return ranges({{0, last}, {0, 9}, {0, 1}, {0, 1}, {0, 1}, {0, 5}, {0, 3}});
       case Code::move: return ranges({{0, 3}, {0, 9}, {0, 1}, {0, 9}, {0, last}});
       case Code::ring: return ranges({{0, last}, {0, 9}});
@@ -247,7 +246,8 @@ class Checker {
     if (!sound_) return;
     const auto& op = content().code.ops[at(f.local[effects::kPc])];
     need(op.verb != effects::kEnd, "/frames", "runs no program");
-    need(f.step == 0 || (op.verb != effects::kEnd && language().verb(op.verb).ask != nullptr), "/frames", "asks nothing");
+    need(f.step == 0 || (op.verb != effects::kEnd && language().verb(op.verb).ask != nullptr), "/frames",
+         "asks nothing");
     need(within(f.local[effects::kC], 0, 9) && within(f.local[effects::kB], -1, 9), "/frames", "counts wrong");
   }
   void payment(const Frame& f) {
@@ -255,8 +255,8 @@ class Checker {
     need(within(l[kPayCost], 0, static_cast<int>(content().code.costs.size()) - 1), "/frames", "pays nothing");
     need(l[kPayHow] >= 0 && (l[kPayHow] & kByMask) <= 2 && within(l[kPayHow] >> kTagShift, 0, 1), "/frames",
          "pays in no way");
-    need(within(l[kPaySeat], -1, s_.seats - 1) && within(l[kPayAsked], -1, s_.seats - 1) && within(l[kPayStars], 0, 9) &&
-             within(l[kPayGollum], 0, s_.seats) && within(l[kPaySpared], 0, 1),
+    need(within(l[kPaySeat], -1, s_.seats - 1) && within(l[kPayAsked], -1, s_.seats - 1) &&
+             within(l[kPayStars], 0, 9) && within(l[kPayGollum], 0, s_.seats) && within(l[kPaySpared], 0, 1),
          "/frames", "counts wrong");
   }
 

@@ -14,8 +14,8 @@ namespace {
 using effects::Names;
 
 constexpr std::array<std::string_view, 4> kColours{"none", "brown", "grey", "story"};
-constexpr std::array<std::string_view, kMoments> kMomentWords{"before_tile", "tile_shown", "before_event",
-                                                              "before_roll", "rolled",     "resolved",
+constexpr std::array<std::string_view, kMoments> kMomentWords{"before_tile", "tile_shown",   "before_event",
+                                                              "before_roll", "rolled",       "resolved",
                                                               "payment",     "conflict_end", "haven"};
 constexpr std::array<std::string_view, 5> kAbilities{"brown_quest_is_star", "die_harms_by_one", "any_two_cards",
                                                      "needs_two_tokens", "draws_after_conflict"};
@@ -212,8 +212,8 @@ class Reader {
     if (!open("cards/lotr_board/die.json", {"source", "faces"})) return;
     each(json_, "faces", "", [&](const Json& j, const std::string& path) {
       keys(j, {"id", "symbols", "do"}, path);
-      c_.faces.push_back({"lotr_board.face." + text(j, "id", path), number(j, "symbols", 0, 3, path),
-                          program(j, "do", path)});
+      c_.faces.push_back(
+          {"lotr_board.face." + text(j, "id", path), number(j, "symbols", 0, 3, path), program(j, "do", path)});
     });
     if (c_.faces.size() != 6) fault("/faces", "must be six");
   }
@@ -231,8 +231,8 @@ class Reader {
   }
 
   void journey() {
-    if (!open("boards/lotr_board/journey.json", {"order", "source", "corruption", "tokens", "gold_runes", "ring",
-                                                 "gandalf_price", "mount_doom"}))
+    if (!open("boards/lotr_board/journey.json",
+              {"order", "source", "corruption", "tokens", "gold_runes", "ring", "gandalf_price", "mount_doom"}))
       return;
     const Json j = json_;
     const Json none = Json::object();
@@ -276,8 +276,8 @@ class Reader {
     each(j, list, path, [&](const Json& e, const std::string& at) {
       keys(e, {"id", "source", "unavoidable", "do"}, at);
       const std::string id = text(e, "id", at);
-      out.push_back({id, std::string("lotr_board.") + prefix + "." + id, program(e, "do", at),
-                     flag(e, "unavoidable", at)});
+      out.push_back(
+          {id, std::string("lotr_board.") + prefix + "." + id, program(e, "do", at), flag(e, "unavoidable", at)});
     });
     return out;
   }
@@ -423,7 +423,12 @@ const effects::Language& language() {
   using effects::Param;
   static const effects::Language kLanguage(
       "lotr_board", own_verbs(), {"ring_bearer"},
-      {{"symbol", &symbol_names()}, {"card"}, {"token", &token_names()}, {"any_token"}, {"rune"}, {"named", &card_names()}},
+      {{"symbol", &symbol_names()},
+       {"card"},
+       {"token", &token_names()},
+       {"any_token"},
+       {"rune"},
+       {"named", &card_names()}},
       {{"track",
         {{"track", Param::Kind::name, true, 0, &symbol_names()}, {"upto", Param::Kind::number, false, -1, nullptr}},
         track_holds}},

@@ -15,13 +15,13 @@ enum class Colour : std::uint8_t { none, brown, grey, story };
 struct CardFacts {
   std::string word, key;  // "hiding-brown-3"; key of its name
   Colour colour = Colour::none;
-  int symbol = -1;   // kStar: wild; -1: none
+  int symbol = -1;  // kStar: wild; -1: none
   int symbols = 0;
-  int set = -1;      // of a legendary card
-  int when = 0;      // bits of Moment: of a story card and of Gandalf's
-  int program = -1;  // of a tile, a story card, and Gandalf's
-  int dice = 0;      // rolled by whom uses its stars
-  int value = 0;     // of a gold rune
+  int set = -1;                             // of a legendary card
+  int when = 0;                             // bits of Moment: of a story card and of Gandalf's
+  int program = -1;                         // of a tile, a story card, and Gandalf's
+  int dice = 0;                             // rolled by whom uses its stars
+  int value = 0;                            // of a gold rune
   bool ends_reveal = false, staff = false;  // of a tile
 };
 struct Space {

@@ -189,9 +189,7 @@ Outcome Rules::outcome(const State& s) const {
   return o;
 }
 
-SeatMask Rules::eliminated(const State& s) const {
-  return static_cast<SeatMask>(first_seats(s.seats) & ~s.alive);
-}
+SeatMask Rules::eliminated(const State& s) const { return static_cast<SeatMask>(first_seats(s.seats) & ~s.alive); }
 
 const Game& game() {
   static const GameOf<Rules> kGame;

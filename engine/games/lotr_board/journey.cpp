@@ -56,8 +56,10 @@ Next set_up(X x, Table& t) {
   s.spared = 0;
   s.points = static_cast<std::uint8_t>(t.place().track(t.place().main)->start_points);
   for (int i = 0; i < s.cards.size(); ++i) {
-    if (group_of(i) == Group::tiles && s.cards[i].zone != kTileStack) move_card(s.cards, card_at(i), kTileStack, kNobody);
-    if (s.cards[i].zone == kSupply && facts_of(i).set == t.place().set) move_card(s.cards, card_at(i), kBoard, kEveryone);
+    if (group_of(i) == Group::tiles && s.cards[i].zone != kTileStack)
+      move_card(s.cards, card_at(i), kTileStack, kNobody);
+    if (s.cards[i].zone == kSupply && facts_of(i).set == t.place().set)
+      move_card(s.cards, card_at(i), kBoard, kEveryone);
   }
   return Next::ask;
 }

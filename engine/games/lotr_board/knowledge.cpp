@@ -65,37 +65,36 @@ Json tracks(const State& s) {
 
 Json public_json(const State& s) {
   const Table t(const_cast<State&>(s), nullptr);
-  Json out = {
-      {"place", content().places[s.place].id},
-      {"tracks", tracks(s)},
-      {"event", s.event},
-      {"sauron", s.sauron},
-      {"corruption", by_seat(s, [&](int i) { return Json(s.corruption[at(i)]); })},
-      {"alive", by_seat(s, [&](int i) { return Json(is_alive(s, i)); })},
-      {"hands", by_seat(s, [&](int i) { return words(s, hand_of(i)); })},
-      {"hand_sizes", by_seat(s, [&](int i) { return Json(hand_size(s, i)); })},
-      {"runes", by_seat(s, [&](int i) { return Json(t.runes(i)); })},
-      {"gold", by_seat(s, [&](int i) { return words(s, gold_of(i)); })},
-      {"tokens", by_seat(s,
-                         [&](int i) {
-                           Json j = Json::object();
-                           for (int k = 0; k < kTokenKinds; ++k)
-                             j[std::string(token_names().word(k))] = s.tokens[at(i)][at(k)];
-                           return j;
-                         })},
-      {"bearer", s.doom ? Json(nullptr) : Json(s.bearer)},
-      {"active", s.active},
-      {"ring_used", s.ring_used},
-      {"points", s.points},
-      {"result", kResultWords[static_cast<std::size_t>(s.result)]},
-      {"deck", count_in(s.cards, kDeck)},
-      {"discard", words(s, kDiscard)},
-      {"box", words(s, kBox)},
-      {"board", words(s, kBoard)},
-      {"tile", words(s, kTileNow)},
-      {"tiles", count_in(s.cards, kTileStack)},
-      {"tiles_done", words(s, kTilesDone)},
-      {"pledged", by_seat(s, [&](int i) { return words(s, pledge_of(i)); })}};
+  Json out = {{"place", content().places[s.place].id},
+              {"tracks", tracks(s)},
+              {"event", s.event},
+              {"sauron", s.sauron},
+              {"corruption", by_seat(s, [&](int i) { return Json(s.corruption[at(i)]); })},
+              {"alive", by_seat(s, [&](int i) { return Json(is_alive(s, i)); })},
+              {"hands", by_seat(s, [&](int i) { return words(s, hand_of(i)); })},
+              {"hand_sizes", by_seat(s, [&](int i) { return Json(hand_size(s, i)); })},
+              {"runes", by_seat(s, [&](int i) { return Json(t.runes(i)); })},
+              {"gold", by_seat(s, [&](int i) { return words(s, gold_of(i)); })},
+              {"tokens", by_seat(s,
+                                 [&](int i) {
+                                   Json j = Json::object();
+                                   for (int k = 0; k < kTokenKinds; ++k)
+                                     j[std::string(token_names().word(k))] = s.tokens[at(i)][at(k)];
+                                   return j;
+                                 })},
+              {"bearer", s.doom ? Json(nullptr) : Json(s.bearer)},
+              {"active", s.active},
+              {"ring_used", s.ring_used},
+              {"points", s.points},
+              {"result", kResultWords[static_cast<std::size_t>(s.result)]},
+              {"deck", count_in(s.cards, kDeck)},
+              {"discard", words(s, kDiscard)},
+              {"box", words(s, kBox)},
+              {"board", words(s, kBoard)},
+              {"tile", words(s, kTileNow)},
+              {"tiles", count_in(s.cards, kTileStack)},
+              {"tiles_done", words(s, kTilesDone)},
+              {"pledged", by_seat(s, [&](int i) { return words(s, pledge_of(i)); })}};
   Json gandalf = Json::array();
   for (int i = 0; i < kGandalf; ++i)
     if ((s.gandalf_used >> i & 1) == 0) gandalf.push_back(facts_of(kFirstGandalf + i).word);

@@ -13,8 +13,7 @@ void Table::end_game(Result result) {
 
 void Table::corrupt(int seat, int n) {
   if (!is_alive(s, seat) || over(s) || n <= 0) return;
-  s.corruption[at(seat)] =
-      static_cast<std::uint8_t>(std::min(s.corruption[at(seat)] + n, content().corruption_last));
+  s.corruption[at(seat)] = static_cast<std::uint8_t>(std::min(s.corruption[at(seat)] + n, content().corruption_last));
   tell(events, What::corrupt, seat, s.corruption[at(seat)]);
   if (s.corruption[at(seat)] >= s.sauron) eliminate(seat, true, false);
 }

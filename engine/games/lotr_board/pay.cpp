@@ -12,7 +12,8 @@ enum PayStep { kBegin = 1, kPayer = 2, kFail = 5, kPropose = 7, kContribute = 9,
 
 bool declined(const Frame& f, int seat) { return (f.local[kPayDeclined] >> seat & 1) != 0; }
 void decline(Frame& f, int seat) {
-  if (seat >= 0 && seat < kMaxSeats) f.local[kPayDeclined] = static_cast<std::int16_t>(f.local[kPayDeclined] | 1 << seat);
+  if (seat >= 0 && seat < kMaxSeats)
+    f.local[kPayDeclined] = static_cast<std::int16_t>(f.local[kPayDeclined] | 1 << seat);
 }
 
 void take_back(Table& t) {
@@ -100,8 +101,7 @@ int next_payer(const Table& t, const Frame& f) {
   const int first = t.acting();
   for (int i = 0; i < t.s.seats; ++i) {
     const int seat = (first + i) % t.s.seats;
-    if (is_alive(t.s, seat) && !declined(f, seat) &&
-        (f.local[kPayStars] > 0 || may_afford(t, cost, By::alone, seat)))
+    if (is_alive(t.s, seat) && !declined(f, seat) && (f.local[kPayStars] > 0 || may_afford(t, cost, By::alone, seat)))
       return seat;
   }
   return -1;
@@ -117,8 +117,8 @@ Next ask_payer(X x, Table& t) {
   const int seat = next_payer(t, f);
   if (seat < 0) return go_to(x, kFail);
   f.local[kPayAsked] = static_cast<std::int16_t>(seat);
-  const bool hopeless = !has_begun(x.state, seat) && f.local[kPayStars] == 0 &&
-                        !may_afford(t, f.local[kPayCost], By::alone, seat);
+  const bool hopeless =
+      !has_begun(x.state, seat) && f.local[kPayStars] == 0 && !may_afford(t, f.local[kPayCost], By::alone, seat);
   return hopeless ? go_to(x, kFail) : Next::step;
 }
 Next ask_gift(X, Table&) { return Next::ask; }
@@ -182,7 +182,8 @@ Next settle(X x, Table& t) {
     if (s.pledged_runes[at(seat)] > 0) t.spend_runes(seat, s.pledged_runes[at(seat)]);
     s.pledged_runes[at(seat)] = 0;
   }
-  if (x.frame.local[kPaySpared] == 0) tell(x.events, What::paid, pay_by(x.frame) == By::group ? -1 : x.frame.local[kPayAsked]);
+  if (x.frame.local[kPaySpared] == 0)
+    tell(x.events, What::paid, pay_by(x.frame) == By::group ? -1 : x.frame.local[kPayAsked]);
   if (const int who = x.frame.local[kPayGollum] - 1; who >= 0 && is_alive(s, who)) t.push(Code::roll, {who, 1});
   return Next::step;
 }

@@ -39,7 +39,7 @@ enum class Question : std::uint16_t {
   roll,
   play,
   window,
-  pay,         // he pays alone, or not
+  pay,  // he pays alone, or not
   must_pay,
   contribute,  // he gives towards what the group pays
   propose,     // the active player asks somebody
@@ -106,21 +106,21 @@ enum TurnSlot : std::size_t { kTurnResolved, kTurnSkip, kTurnBrown, kTurnGrey, k
 enum EventSlot : std::size_t { kEventIgnore };
 enum MoveSlot : std::size_t { kMoveTrack, kMoveLeft, kMoveResolve, kMoveDice, kMoveWho };
 
-Procedure<State> journey_steps();   // journey.cpp
+Procedure<State> journey_steps();  // journey.cpp
 Procedure<State> haven_steps();
 Procedure<State> conflict_steps();
-Procedure<State> descent_steps();   // descent.cpp
+Procedure<State> descent_steps();  // descent.cpp
 Procedure<State> doom_steps();
-Procedure<State> turn_steps();      // turn.cpp
-Procedure<State> program_steps();   // run.cpp
-Procedure<State> event_steps();     // tracks.cpp
+Procedure<State> turn_steps();     // turn.cpp
+Procedure<State> program_steps();  // run.cpp
+Procedure<State> event_steps();    // tracks.cpp
 Procedure<State> move_steps();
-Procedure<State> roll_steps();      // roll.cpp
+Procedure<State> roll_steps();  // roll.cpp
 Procedure<State> ring_steps();
-Procedure<State> pay_steps();       // pay.cpp
-Procedure<State> window_steps();    // window.cpp
+Procedure<State> pay_steps();     // pay.cpp
+Procedure<State> window_steps();  // window.cpp
 Procedure<State> gandalf_steps();
-Procedure<State> draw_steps();      // draw.cpp
+Procedure<State> draw_steps();  // draw.cpp
 
 // --- questions
 Question question(const State&);

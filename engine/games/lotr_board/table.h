@@ -72,7 +72,7 @@ class Table final : public effects::Host {
   void gain_gold(int seat);
   void gain_silver(int seat, int n);
   void gain_token(int seat, int kind);
-  int runes(int seat) const;             // all that the seat has to spend
+  int runes(int seat) const;                   // all that the seat has to spend
   bool may_have_runes(int seat, int n) const;  // as far as everybody can tell
   void spend_runes(int seat, int n);
 

@@ -37,7 +37,8 @@ std::string_view key_of(const Event& e) {
     case What::tiles_skipped: return "lotr_board.told.tiles_skipped";
     case What::advanced: return "lotr_board.told.advanced";
     case What::silver: return "lotr_board.told.silver";
-    case What::gold: return e.from == e.to ? std::string_view() : seen ? "lotr_board.told.gold" : "lotr_board.told.gold_hidden";
+    case What::gold:
+      return e.from == e.to ? std::string_view() : seen ? "lotr_board.told.gold" : "lotr_board.told.gold_hidden";
     case What::change: return "lotr_board.told.change";
     case What::token: return "lotr_board.told.token";
     case What::took: return "lotr_board.told.took";

@@ -53,9 +53,7 @@ Next after_activity(X x, Table& t) {
   return Next::step;
 }
 
-bool may_go_on(const X& x, const Table& t) {
-  return !t.ended() && is_alive(x.state, x.state.active);
-}
+bool may_go_on(const X& x, const Table& t) { return !t.ended() && is_alive(x.state, x.state.active); }
 Next play(X x, Table& t) {
   if (!may_go_on(x, t)) return go_to(x, kEnd);
   if (cards_played(x.frame) > 0 && !may_play_more(t, x.frame)) return go_to(x, kEnd);
@@ -92,16 +90,11 @@ Next after_card(X x, Table& t) {
 }
 Next end_turn(X, Table&) { return Next::done; }
 
-constexpr Row kTurn[] = {{"before tile", live<before_tile>},
-                         {"reveal", live<reveal>},
-                         {"resolve", live<resolve>},
-                         {"resolved", live<resolved>},
-                         {"activity", live<after_activity>},
-                         {"play", live<play>},
-                         {"played", live<played>},
-                         {"card done", live<card_done>},
-                         {"after card", live<after_card>},
-                         {"end", live<end_turn>}};
+constexpr Row kTurn[] = {{"before tile", live<before_tile>}, {"reveal", live<reveal>},
+                         {"resolve", live<resolve>},         {"resolved", live<resolved>},
+                         {"activity", live<after_activity>}, {"play", live<play>},
+                         {"played", live<played>},           {"card done", live<card_done>},
+                         {"after card", live<after_card>},   {"end", live<end_turn>}};
 
 }  // namespace
 

@@ -10,8 +10,8 @@ namespace mathom::lotr_board {
 namespace {
 
 constexpr std::array<std::string_view, kMoments> kMomentKeys{
-    "lotr_board.ask.window.before_tile", "lotr_board.ask.window.tile_shown", "lotr_board.ask.window.before_event",
-    "lotr_board.ask.window.before_roll", "lotr_board.ask.window.rolled",     "lotr_board.ask.window.resolved",
+    "lotr_board.ask.window.before_tile", "lotr_board.ask.window.tile_shown",   "lotr_board.ask.window.before_event",
+    "lotr_board.ask.window.before_roll", "lotr_board.ask.window.rolled",       "lotr_board.ask.window.resolved",
     "lotr_board.ask.window.payment",     "lotr_board.ask.window.conflict_end", "lotr_board.ask.window.haven"};
 
 Table looking_at(const State& s) { return Table(const_cast<State&>(s), nullptr); }
@@ -58,9 +58,9 @@ Phrase control_prompt(const State& s) {
 Phrase pay_prompt(const State& s, std::string_view base_key, Phrase& out) {
   const Table t = looking_at(s);
   const Need need = need_of(t, s.frames.back());
-  static constexpr std::array<std::string_view, 6> kKinds{"lotr_board.need.symbol",    "lotr_board.need.card",
-                                                          "lotr_board.need.token",     "lotr_board.need.any_token",
-                                                          "lotr_board.need.rune",      "lotr_board.need.named"};
+  static constexpr std::array<std::string_view, 6> kKinds{"lotr_board.need.symbol", "lotr_board.need.card",
+                                                          "lotr_board.need.token",  "lotr_board.need.any_token",
+                                                          "lotr_board.need.rune",   "lotr_board.need.named"};
   out.key = base_key;
   out.word("for", cause_key(s));
   const auto say = [&](CostWord what, int n, std::string_view of) {
@@ -172,7 +172,8 @@ Phrase Rules::prompt(const State& s, const Decision& d) const {
     case Question::share: return Phrase{"lotr_board.ask.share", {}}.card("card", face_of(s, d.source));
     case Question::miruvor_from: return {"lotr_board.ask.pass_from", {}};
     case Question::miruvor_to: return {"lotr_board.ask.pass_to", {}};
-    case Question::miruvor_card: return Phrase{"lotr_board.ask.pass_card", {}}.seat("seat", seat_at(s.frames.back().local[effects::kC]));
+    case Question::miruvor_card:
+      return Phrase{"lotr_board.ask.pass_card", {}}.seat("seat", seat_at(s.frames.back().local[effects::kC]));
     case Question::refill: return {"lotr_board.ask.refill", {}};
     case Question::arrange_tiles: return {"lotr_board.ask.arrange_tiles", {}};
     case Question::spare: return {"lotr_board.ask.spare", {}};

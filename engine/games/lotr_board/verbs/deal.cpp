@@ -54,8 +54,6 @@ void ask(const Host&, const Op&, const Frame&, Decision& d) {
 
 }  // namespace
 
-Verbs deal_verbs() {
-  return {{"deal", {{"set", Param::Kind::name, true, 0, &set_names()}}, possible, run, ask}};
-}
+Verbs deal_verbs() { return {{"deal", {{"set", Param::Kind::name, true, 0, &set_names()}}, possible, run, ask}}; }
 
 }  // namespace mathom::lotr_board

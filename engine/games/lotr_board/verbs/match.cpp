@@ -29,7 +29,8 @@ Flow run(Host& h, const Op& op, Frame& f) {
       return Flow::again;
     }
     case 2:
-      h.call(arg(op, f.answer == 1 ? 2 : 3), effects::seat_in(f, effects::kSelf), effects::seat_in(f, effects::kChosen));
+      h.call(arg(op, f.answer == 1 ? 2 : 3), effects::seat_in(f, effects::kSelf),
+             effects::seat_in(f, effects::kChosen));
       return Flow::again;
     default: return Flow::next;
   }

@@ -27,8 +27,7 @@ void pass_all(Table& t) {
     const CardId c = top_of(t.s.cards, pledge_of(i));
     if (c == CardId::none) continue;
     const int to = t.next_alive(i);
-    t.to_hand(c, to, What::passed,
-              static_cast<SeatMask>(only(seat_at(i)) | only(seat_at(to))), i);
+    t.to_hand(c, to, What::passed, static_cast<SeatMask>(only(seat_at(i)) | only(seat_at(to))), i);
   }
 }
 Flow pass_left(Host& h, const Op&, Frame& f) {

@@ -40,8 +40,6 @@ void ask(const Host& h, const Op&, const Frame& f, Decision& d) {
 
 }  // namespace
 
-Verbs reveal_verbs() {
-  return {{"reveal_and_share", {who_param(), number_param()}, always, run, ask}};
-}
+Verbs reveal_verbs() { return {{"reveal_and_share", {who_param(), number_param()}, always, run, ask}}; }
 
 }  // namespace mathom::lotr_board

@@ -8,14 +8,14 @@ namespace mathom::lotr_board {
 using effects::arg;
 using effects::Flow;
 using effects::Host;
-using effects::Op;
-using effects::Param;
-using effects::Who;
 using effects::kA;
 using effects::kB;
 using effects::kC;
 using effects::kD;
 using effects::kStage;
+using effects::Op;
+using effects::Param;
+using effects::Who;
 
 using Verbs = std::vector<effects::Verb>;
 Verbs marker_verbs();  // verbs/markers.cpp

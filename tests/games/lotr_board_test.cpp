@@ -1,0 +1,267 @@
+// The co-operative board game's data, and the few things that no scenario can say. Its rules are in
+// tests/scenario/lotr_board/.
+#include <catch2/catch_test_macros.hpp>
+#include <map>
+
+#include "catalog/assets.h"
+#include "core/json.h"
+#include "games/lotr_board/phases.h"
+#include "games/lotr_board/rules.h"
+#include "games/lotr_board/words.h"
+#include "proof/random_play.h"
+#include "rules/game_of.h"
+#include "rules/registry.h"
+#include "rules/texts.h"
+#include "support/games.h"
+
+using namespace mathom;
+using namespace mathom::lotr_board;
+
+namespace {
+
+const Game& board_game() { return *find_game("lotr_board"); }
+
+// One file of the built-in data with one piece changed; all the others as they are.
+std::string changed_path, changed_text;
+std::string_view changed_file(std::string_view path) { return path == changed_path ? changed_text : asset(path); }
+
+std::string faults_with(const std::string& path, std::string_view from, std::string_view to) {
+  changed_path = path;
+  changed_text = std::string(asset(path));
+  const auto where = changed_text.find(from);
+  REQUIRE(where != std::string::npos);
+  changed_text.replace(where, from.size(), to);
+  Problems problems;
+  read_content(changed_file, problems);
+  return problems.text();
+}
+
+StatePtr arranged(const Game& g, const char* config, const char* setup) {
+  Problems problems;
+  const auto c = parse_json(config, problems), s = parse_json(setup, problems);
+  REQUIRE(problems.empty());
+  StatePtr state = g.initial(*c);
+  g.arrange(*state, *s, problems);
+  INFO(problems.text());
+  REQUIRE(problems.empty());
+  return state;
+}
+
+std::map<std::string, Texts> languages() {
+  std::map<std::string, Texts> out;
+  Problems problems;
+  for (const Asset& a : all_assets())
+    if (a.path.starts_with("text/")) out[std::string(a.path.substr(5, a.path.find('/', 5) - 5))].add(a.text, problems);
+  CHECK(problems.empty());
+  return out;
+}
+
+// A sentence without a gap: nothing in angle brackets.
+void check_lines(const Texts& texts, const std::vector<effects::Line>& lines, const std::string& what) {
+  for (const auto& line : lines) {
+    const std::string said = texts.say(line.phrase, Namer{});
+    INFO(what << ": " << said);
+    CHECK(!said.empty());
+    CHECK(said.find('<') == std::string::npos);
+  }
+}
+
+struct Asked {
+  Moment moment;
+  int seat;
+};
+
+// Plays on at random, letting every moment pass, and notes who was asked at which moment before what happened.
+class Watcher final : public EventSink {
+ public:
+  void emit(const Event& e) override { happened.push_back(e); }
+  std::vector<Event> happened;
+};
+
+}  // namespace
+
+TEST_CASE("the board game's data is sound", "[lotr_board]") {
+  Problems problems;
+  const Content c = read_content(asset, problems);
+  CHECK(problems.text().empty());
+  CHECK(c.places.size() == 7);
+  CHECK(c.faces.size() == 6);
+  int events = 0;
+  for (const Place& p : c.places) events += p.haven ? 0 : static_cast<int>(p.programs.size());
+  CHECK(events == 24);
+}
+
+TEST_CASE("data with a fault is refused, with the file and the path", "[lotr_board]") {
+  const std::string moria = "boards/lotr_board/moria.json";
+  CHECK(faults_with(moria, "\"do\":\"sauron\"", "\"do\":\"saruman\"").find(moria + "/events/0/do/0/else/0/do") !=
+        std::string::npos);
+  CHECK(faults_with(moria, "\"do\":\"sauron\",\"n\":1", "\"do\":\"sauron\",\"m\":1").find("/m: is not a key") !=
+        std::string::npos);
+  CHECK(!faults_with(moria, "\"of\":\"friendship\"", "\"of\":\"enmity\"").empty());
+  CHECK(!faults_with(moria, "\"card\":\"book\"", "\"card\":\"cook\"").empty());
+  CHECK(!faults_with(moria, "\"main\":\"fighting\"", "\"main\":\"friendship\"").empty());
+  CHECK(!faults_with(moria, "\"end\":\"descent\"", "\"end\":\"ascent\"").empty());
+  CHECK(!faults_with("cards/lotr_board/quest.json", "\"copies\":7", "\"copies\":8").empty());
+  CHECK(!faults_with("cards/lotr_board/legendary.json", "\"id\":\"gimli\"", "\"id\":\"legolas\"").empty());
+  CHECK(!faults_with("cards/lotr_board/legendary.json", "\"when\":[\"rolled\"]", "\"when\":[\"never\"]").empty());
+  CHECK(!faults_with("cards/lotr_board/tiles.json", "\"copies\":6", "\"copies\":5").empty());
+  CHECK(!faults_with("cards/lotr_board/die.json", "\"symbols\":3", "\"symbols\":9").empty());
+  CHECK(!faults_with("cards/lotr_board/hobbits.json", "any_two_cards", "any_three_cards").empty());
+  CHECK(!faults_with("boards/lotr_board/journey.json", "\"moria\"", "\"morio\"").empty());
+  CHECK(!faults_with("boards/lotr_board/havens.json", "\"do\":\"may\"", "\"do\":\"might\"").empty());
+}
+
+TEST_CASE("all faults of the data are told at once", "[lotr_board]") {
+  const std::string text = faults_with("cards/lotr_board/gandalf.json", "\"cards\":[",
+                                       "\"cards\":[{\"id\":\"a\",\"when\":[\"x\"],\"do\":[{\"do\":\"y\"}]},");
+  CHECK(text.find("/cards/0/when/0") != std::string::npos);
+  CHECK(text.find("/cards/0/do/0/do") != std::string::npos);
+  CHECK(text.find("is one too many") != std::string::npos);
+}
+
+TEST_CASE("every event, action, space, tile, card and face of the die says in every language what it does",
+          "[lotr_board]") {
+  const auto all = languages();
+  REQUIRE(all.size() >= 2);
+  for (const auto& [language, texts] : all) {
+    for (int place = 0; place < static_cast<int>(content().places.size()); ++place) {
+      const Place& p = content().places[at(place)];
+      CHECK(texts.has(p.key));
+      for (int i = 0; i < static_cast<int>(p.programs.size()); ++i) {
+        CHECK(texts.has(p.programs[at(i)].key));
+        CHECK(!say_event(place, i).empty());
+        check_lines(texts, say_event(place, i), p.programs[at(i)].id);
+      }
+      for (const Track& t : p.tracks)
+        for (int i = 0; i < static_cast<int>(t.spaces.size()); ++i) {
+          CHECK(!say_space(place, t.symbol, i).empty());
+          check_lines(texts, say_space(place, t.symbol, i), p.id);
+        }
+    }
+    for (int print = 0; print < kPrints; ++print) {
+      CHECK(texts.has(facts_of(print).key));
+      const bool says = facts_of(print).colour == Colour::story || print >= kFirstGandalf ||
+                        (print >= kFirstTile && print < kFirstGold);
+      CHECK(say_card(print).empty() != says);
+      check_lines(texts, say_card(print), facts_of(print).word);
+    }
+    for (int face = 0; face < 6; ++face) check_lines(texts, say_face(face), content().faces[at(face)].key);
+  }
+}
+
+TEST_CASE("a State of the board game is a small value", "[lotr_board]") {
+  CHECK(board_game().state_bytes() <= 4096);
+  CHECK(board_game().state_bytes() == board_game().listed_bytes());
+}
+
+// The rule book promises the moments; this test, that whoever holds something is asked at every one of them.
+TEST_CASE("no legal reaction is lost", "[lotr_board]") {
+  const char* setup = R"({"place": "PLACE", "later_turn": true, "sauron": 15, "runes": [0, 40, 0],
+      "hands": [["hiding-grey-1", "hiding-grey-2", "hiding-grey-3", "hiding-grey-4"], ["hiding-brown-1", "hiding-brown-2"],
+                ["belt", "phial", "lembas", "mithril"]]})";
+  int tiles = 0, rolls = 0, events = 0;
+  for (const std::string place : {"moria", "helms_deep", "shelobs_lair", "mordor"}) {
+    std::string text = setup;
+    text.replace(text.find("PLACE"), 5, place);
+    for (std::uint64_t seed = 1; seed <= 15; ++seed) {
+      StatePtr state = arranged(board_game(), R"({"seats": 3})", text.c_str());
+      Rng rng(seed);
+      Decision d;
+      std::vector<Asked> asked;
+      for (int ply = 0; ply < 300; ++ply) {
+        board_game().decision(*state, d);
+        if (d.over()) break;
+        const lotr_board::State& s = GameOf<Rules>::get(*state);
+        if (!is_alive(s, 2) || !is_alive(s, 1)) break;
+        Answer answer = random_answer(d, rng);
+        if (d.why == static_cast<int>(Question::window)) {
+          asked.push_back({static_cast<Moment>(s.frames.back().local[kWinMoment]), index(d.seat)});
+          answer = {};  // the first option lets the moment pass
+        } else if (d.seat == seat_at(2)) {
+          answer = {d.options.size() - 1, {}};  // he keeps what he holds: the last option is to refuse or to be done
+          for (std::size_t i = 0; i < d.options.size(); ++i)
+            if (verb_of(d.options[i]) == Verb::done || verb_of(d.options[i]) == Verb::refuse) answer.value = i;
+        }
+        const bool holds = [&] {
+          int n = 0;
+          for (const Card& c : s.cards) n += c.zone == hand_of(2) && facts_of(index(c.def)).colour == Colour::story;
+          return n == 4;
+        }();
+        const bool ring = std::any_of(s.frames.begin(), s.frames.end(), [](const Frame& f) {
+          return f.code == static_cast<int>(mathom::lotr_board::Code::ring);
+        });
+        Watcher watcher;
+        board_game().apply(*state, d, answer.choice(), &watcher);
+        if (!holds) break;
+        const auto was_asked = [&](Moment m, int seat) {
+          return std::any_of(asked.begin(), asked.end(),
+                             [&](const Asked& a) { return a.moment == m && a.seat == seat; });
+        };
+        for (const Event& e : watcher.happened) {
+          if (e.what == code(What::tile)) {
+            CHECK(was_asked(Moment::before_tile, 2));
+            ++tiles;
+            asked.clear();
+          }
+          if (e.what == code(What::rolled)) {
+            CHECK((ring || was_asked(Moment::before_roll, 2)));
+            ++rolls;
+            asked.clear();
+          }
+          if (e.what == code(What::event) && e.amount % 10 < 5) {
+            ++events;
+            // Magic: the very next question is whether to step in before the event.
+            board_game().decision(*state, d);
+            CHECK(d.why == static_cast<int>(Question::window));
+            const auto m = static_cast<Moment>(GameOf<Rules>::get(*state).frames.back().local[kWinMoment]);
+            CHECK(m == Moment::before_event);
+          }
+        }
+      }
+    }
+  }
+  CHECK(tiles > 100);
+  CHECK(rolls > 10);
+  CHECK(events > 20);
+}
+
+// Random play seldom gets far: here it begins in every place, with full hands, and every world that a seat can imagine
+// goes on from there as well.
+TEST_CASE("wherever the journey stands, random play goes on soundly, and so does every imagined world",
+          "[lotr_board]") {
+  const char* setup = R"({"place": "PLACE", "later_turn": true, "sauron": 15, "runes": [6, 3, 5, 2], "bearer": 1,
+      "tokens": [{"ring": 1, "heart": 1, "sun": 1}, {"ring": 1, "heart": 1, "sun": 1}, {"sun": 1}, {"heart": 1}],
+      "hands": [["hiding-grey-1", "aragorn", "star-brown-4", "friendship-grey-4", "athelas", "fighting-brown-1"],
+                ["hiding-brown-1", "gimli", "star-brown-5", "travelling-grey-4", "phial", "miruvor", "fighting-grey-3"],
+                ["belt", "elessar", "lembas", "mithril", "star-brown-1", "travelling-brown-3", "fighting-brown-4"],
+                ["staff", "star-brown-7", "friendship-brown-3", "fighting-grey-1", "hiding-grey-5"]]})";
+  const Game& g = board_game();
+  std::map<std::string, int> ended;
+  for (const std::string place : {"rivendell", "moria", "lothlorien", "helms_deep", "shelobs_lair", "mordor"}) {
+    std::string text = setup;
+    text.replace(text.find("PLACE"), 5, place);
+    for (std::uint64_t seed = 1; seed <= test::amount(60); ++seed) {
+      StatePtr state = arranged(g, R"({"seats": 4})", text.c_str());
+      Rng rng(seed);
+      Decision d;
+      for (int ply = 0; ply < 3000; ++ply) {
+        g.decision(*state, d);
+        if (d.over()) break;
+        if (rng.below(8) == 0) {
+          const Observation seen = g.observe(*state, only(seat_at(static_cast<int>(rng.below(4)))));
+          const StatePtr world = g.determinize(seen, rng);
+          const Problems found = g.check(*world);
+          INFO(place << " seed " << seed << " ply " << ply << ": " << found.text());
+          REQUIRE(found.empty());
+        }
+        g.apply(*state, d, random_answer(d, rng).choice(), nullptr);
+        const Problems found = g.check(*state);
+        INFO(place << " seed " << seed << " ply " << ply << ": " << found.text());
+        REQUIRE(found.empty());
+      }
+      REQUIRE(g.outcome(*state).over);
+      ++ended[g.facts(*state)["result"].get<std::string>()];
+    }
+  }
+  CHECK(ended.size() >= 3);
+}
