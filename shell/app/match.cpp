@@ -18,12 +18,36 @@ int first_person(const Seats& seats) {
 }  // namespace
 
 Match::Match(std::unique_ptr<Session> session, BotClient& bots)
-    : session_(std::move(session)), bots_(bots), person_(first_person(session_->seats())) {
+    : session_(std::move(session)), bots_(&bots), person_(first_person(session_->seats())) {
   if (const auto asked = person_asked()) person_ = *asked;
   changed();
 }
 
-Match::~Match() { bots_.cancel(); }
+Match::Match(const Session& record, SeatMask viewers)
+    : replay_(std::make_unique<Replay>(record)), eyes_(viewers), person_(-1) {
+  look();
+}
+
+Match::~Match() {
+  if (bots_) bots_->cancel();
+}
+
+// What the viewers saw then, without the question: it has been answered.
+void Match::look() {
+  ++changes_;
+  view_ = replay_->session().view(eyes_);
+  view_.decision.reset();
+}
+
+void Match::travel(std::uint32_t ply) {
+  replay_->go_to(ply);
+  look();
+}
+
+void Match::show_record_to(SeatMask viewers) {
+  eyes_ = viewers;
+  look();
+}
 
 void Match::changed() {
   ++changes_;
@@ -31,18 +55,18 @@ void Match::changed() {
   answer_.reset();
   deadline_.reset();
   tries_ = 0;
-  if (asked_) bots_.cancel();
+  if (asked_) bots_->cancel();
   asked_.reset();
 }
 
 void Match::show_to(int person) {
-  if (person == person_) return;
+  if (replay_ || person == person_) return;
   person_ = person;
   view_ = session_->view(viewers());
 }
 
 std::optional<int> Match::person_asked() const {
-  const SeatId seat = session_->waiting_for();
+  const SeatId seat = replay_ ? SeatId::none : session_->waiting_for();
   if (!is_player(seat)) return std::nullopt;
   const Seat& s = session_->seats()[static_cast<std::size_t>(index(seat))];
   return s.is_person() ? std::optional<int>(s.person) : std::nullopt;
@@ -54,7 +78,7 @@ bool Match::needs_curtain() const {
 }
 
 bool Match::bot_to_move() const {
-  const SeatId seat = session_->waiting_for();
+  const SeatId seat = replay_ ? SeatId::none : session_->waiting_for();
   return is_player(seat) && !session_->seats()[static_cast<std::size_t>(index(seat))].is_person();
 }
 
@@ -62,13 +86,13 @@ bool Match::update(bool may_advance, double now) {
   if (!bot_to_move()) return false;
   if (!answer_) {
     if (!asked_) ask_bot(now);
-    const auto answer = bots_.take_answer();
+    const auto answer = bots_->take_answer();
     if (answer && answer->ply == session_->ply()) answer_ = answer;
-    const bool silent = bots_.failed() || (deadline_ && now >= *deadline_);
+    const bool silent = bots_->failed() || (deadline_ && now >= *deadline_);
     if (!answer_ && silent) {
       asked_.reset();
       if (++tries_ < kTries) {
-        bots_.restart();
+        bots_->restart();
         ask_bot(now);
       } else {
         think_here();
@@ -93,7 +117,7 @@ bool Match::update(bool may_advance, double now) {
 void Match::ask_bot(double now) {
   const SeatId seat = session_->waiting_for();
   const View seen = session_->view(only(seat));
-  bots_.ask({.ply = session_->ply(),
+  bots_->ask({.ply = session_->ply(),
              .game = std::string(game().info().id),
              .level = session_->seats()[static_cast<std::size_t>(index(seat))].bot,
              .seed = session_->thinking_seed(),
@@ -122,18 +146,19 @@ Submit Match::choose(std::uint64_t option) {
 }
 
 bool Match::undo() {
-  if (!session_->undo(person_)) return false;
+  if (replay_ || !session_->undo(person_)) return false;
   changed();
   return true;
 }
 
 bool Match::redo() {
-  if (!session_->redo()) return false;
+  if (replay_ || !session_->redo()) return false;
   changed();
   return true;
 }
 
 void Match::rename(SeatId seat, std::string name) {
+  if (replay_) return;
   session_->rename(seat, std::move(name));
   ++changes_;
 }
