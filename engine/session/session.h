@@ -129,9 +129,9 @@ class Session {
   using Segment = std::vector<LogEntry>;
   Session(const Game&, Json config, std::uint64_t seed, Seats, std::vector<std::string>, StatePtr start, bool arranged);
 
-  void settle();                 // lets luck answer, refreshes the pending question
-  void answer(const Choice&);    // logs and applies
-  void rewind(std::size_t ply);  // back to after the first `ply` answers
+  void settle();                                                 // lets luck answer, refreshes the pending question
+  void answer(const Choice&);                                    // logs and applies
+  void rewind(std::size_t ply);                                  // back to after the first `ply` answers
   void walk(std::span<const LogEntry> record, std::size_t ply);  // along a record of this game, luck's answers too
   std::unique_ptr<Session> copy_to(std::size_t ply) const;
   StatePtr state_at(std::size_t ply) const;

@@ -46,8 +46,8 @@ class Chronicle {
   SeatMask viewers_ = kNobody;
   std::uint32_t ply_ = 0, undos_ = 0;
   int chapter_ = 0, section_ = 0;
-  bool open_ = false;                    // a section
-  SeatId section_of_ = SeatId::none;     // whose turn the section is
+  bool open_ = false;                 // a section
+  SeatId section_of_ = SeatId::none;  // whose turn the section is
 };
 
 }  // namespace mathom

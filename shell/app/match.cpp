@@ -118,11 +118,11 @@ void Match::ask_bot(double now) {
   const SeatId seat = session_->waiting_for();
   const View seen = session_->view(only(seat));
   bots_->ask({.ply = session_->ply(),
-             .game = std::string(game().info().id),
-             .level = session_->seats()[static_cast<std::size_t>(index(seat))].bot,
-             .seed = session_->thinking_seed(),
-             .seen = dump_json(game().save_observation(seen.seen)),
-             .decision = dump_json(decision_to_json(seen.decision))});
+              .game = std::string(game().info().id),
+              .level = session_->seats()[static_cast<std::size_t>(index(seat))].bot,
+              .seed = session_->thinking_seed(),
+              .seen = dump_json(game().save_observation(seen.seen)),
+              .decision = dump_json(decision_to_json(seen.decision))});
   asked_ = session_->ply();
   deadline_ = now + kPatience;
 }

@@ -24,7 +24,7 @@ class Match {
   const Game& game() const { return session().game(); }
   bool is_record() const { return replay_ != nullptr; }
   std::uint32_t record_end() const { return replay_ ? replay_->end() : session_->ply(); }
-  void travel(std::uint32_t ply);    // records only
+  void travel(std::uint32_t ply);         // records only
   void show_record_to(SeatMask viewers);  // records only
 
   // --- who looks at this screen. With several people the table draws a curtain and then calls show_to.
