@@ -1,7 +1,7 @@
 // The editor of the Ring game's deck in the page: edited, refused, kept, saved, opened again, played with; by touch, and after a reload.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
-import { waitForTurn } from './table.mjs';
+import { exportGame, textOf, waitForTurn } from './table.mjs';
 import { mirrorAgrees } from './page_test.mjs';
 
 const quick = { settings: { speed: 'instant' } };
@@ -10,9 +10,15 @@ const open = async (t, context = {}) => {
   await toEditor(page);
   return page;
 };
+// What lies further down comes into view with the focus, as for those who use the keys.
+async function reach(page, name) {
+  await page.getByRole('button', { name, exact: true }).focus();
+  await b.until(page, n => window.mathom.tree().items.some(i => i.name === n && i.reachable && i.visible[3] >= i.rect[3] - 1), name);
+  await b.press(page, name);
+}
 async function toEditor(page) {
   await b.press(page, 'The Lord of the Rings Tarot Card Game');
-  await b.press(page, 'Which cards are Free, Dark, Neutral');
+  await reach(page, 'Which cards are Free, Dark, Neutral');
   await b.shows(page, 'Use this deck');
 }
 const named = async (page, id) => (await b.tree(page)).items.find(i => i.id === id)?.name;
@@ -22,11 +28,6 @@ const brush = (page, side) => page.getByRole('radio', { name: `A touch on a card
 // On a narrow screen what can be done with decks stands behind a door.
 const tools = async page => { if ((await b.tree(page)).items.some(i => i.id === 'decks' && i.role === 'button')) await b.press(page, 'Decks'); };
 
-async function textOf(page, download) {
-  const chunks = [];
-  for await (const chunk of await download.createReadStream()) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
-}
 async function openText(page, text) {
   await b.press(page, 'Open a file or text');
   await page.getByRole('dialog').getByRole('textbox').fill(text);
@@ -50,7 +51,7 @@ async function edits(t) {
   await shows(page, 'editor/now', 'In play: a deck of your own. Cards that differ from ours: 2.');
   await b.press(page, 'Deal the cards');
   await waitForTurn(page);
-  const { config } = JSON.parse(await page.evaluate(() => localStorage.getItem('mathom.match')));
+  const { config } = JSON.parse(await exportGame(page));
   assert.ok(JSON.stringify(config).includes('magician'), 'the save carries the deck');
   assert.deepEqual(page.faults, []);
 }
@@ -63,7 +64,7 @@ async function leavesAndComesBack(t) {
   await b.press(page, 'The Fool, Neutral');
   await shows(page, 'deck/fool', 'The Fool, Free');
   const [download] = await Promise.all([page.waitForEvent('download'), b.press(page, 'Save as a file')]);
-  const text = await textOf(page, download);
+  const text = await textOf(download);
   assert.ok(JSON.parse(text).neutral.includes('magician'));
   await b.press(page, 'Keep under a name');
   await page.getByRole('dialog').getByRole('textbox').fill('Of my aunt');
@@ -75,7 +76,7 @@ async function leavesAndComesBack(t) {
   const refused = [
     ['this is no deck', 'This text is damaged'], [text.replace('"magician"', '"magicain"'), '“magicain” is not a card'],
     [text.replace('"magician",', ''), 'It has 5 Neutral cards and needs 6.'], [`${text.slice(0, -1)},"x":"${'x'.repeat(17000)}"}`, 'too large'],
-    [await page.evaluate(() => '{"format":"mathom","game":"lotr_tarot"}'), 'This is not a deck of this game.'],
+    ['{"format":"mathom","game":"lotr_tarot"}', 'This is not a deck of this game.'],
   ];
   for (const [bad, words] of refused) {
     await openText(page, bad);

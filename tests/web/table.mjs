@@ -80,6 +80,18 @@ export async function playUntil(page, stop, options = {}) {
   throw new Error('the game does not come to the point that the test waits for');
 }
 
+// The running game as the file that the menu gives.
+export async function exportGame(page) {
+  await press(page, 'Menu');
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Save the game as a file')]);
+  return textOf(download);
+}
+export async function textOf(download) {
+  const chunks = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
 // Long tasks of the page's one thread, in ms, from now until the returned function is called: the longest.
 export async function listenForTasks(page) {
   await page.evaluate(() => {
