@@ -209,10 +209,15 @@ std::string App::state_json() const {
            {"lasting", shelf_.lasting()}}}};
   if (match_) {
     const Session& s = match_->session();
-    j["match"] = {{"game", s.game().info().id},       {"ply", s.ply()},                 {"id", match_id_},
-                  {"hash", hex64(s.state_hash())},    {"waitingFor", index(s.waiting_for())},
-                  {"yourTurn", match_->your_turn()},  {"botToMove", match_->bot_to_move()},
-                  {"fallbacks", match_->fallbacks()}, {"over", s.outcome().over}};
+    j["match"] = {{"game", s.game().info().id},
+                  {"ply", s.ply()},
+                  {"id", match_id_},
+                  {"hash", hex64(s.state_hash())},
+                  {"waitingFor", index(s.waiting_for())},
+                  {"yourTurn", match_->your_turn()},
+                  {"botToMove", match_->bot_to_move()},
+                  {"fallbacks", match_->fallbacks()},
+                  {"over", s.outcome().over}};
     Json offers = Json::array();
     for (const Option& o : match_->view().decision.options) offers.push_back(s.token(o));
     j["match"]["offers"] = std::move(offers);

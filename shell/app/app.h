@@ -67,7 +67,7 @@ class App {
   bool start_match(const Game& game, const SessionSetup& setup, Problems& problems);
   // A session that comes from somewhere else (an import, a branch) becomes a kept game of its own and is played.
   void play_session(std::unique_ptr<Session> session, std::string_view name = {});
-  void leave_match();  // it stays among the kept games
+  void leave_match();   // it stays among the kept games
   void export_match();  // as a file
   void copy_match();    // as text, to the clipboard
 
@@ -138,7 +138,7 @@ class App {
   std::string match_id_;
   std::uint64_t saved_change_ = 0;
   Shelf shelf_;
-  store::Outcome trouble_ = store::Outcome::kept;             // what was said last about keeping
+  store::Outcome trouble_ = store::Outcome::kept;               // what was said last about keeping
   std::vector<std::pair<std::string, std::string>> old_saves_;  // id, key of the text that it was taken from
   struct Erased {
     KeptGame about;

@@ -53,8 +53,7 @@ bool App::open_record(std::string_view id, const store::Found& found) {
   if (!result.session) return false;
   set_match(std::move(result.session), std::string(id));
   saved_change_ = match_->changes();
-  if (!whole)
-    shelf_.keep(describe(match_->session(), match_id_, store::wall()), save_text(match_->session()), damaged);
+  if (!whole) shelf_.keep(describe(match_->session(), match_id_, store::wall()), save_text(match_->session()), damaged);
   return true;
 }
 
@@ -78,8 +77,7 @@ void App::read_kept(std::string_view id, std::function<void(LoadResult)> then) {
 }
 
 void App::read_text(std::string_view id, std::function<void(std::optional<std::string>)> then) {
-  shelf_.fetch(id, store::Purpose::read,
-               [then = std::move(then)](store::Found found) { then(std::move(found.text)); });
+  shelf_.fetch(id, store::Purpose::read, [then = std::move(then)](store::Found found) { then(std::move(found.text)); });
 }
 
 std::string App::file_name(const KeptGame& g) {

@@ -93,8 +93,8 @@ const KeptGame* Shelf::find(std::string_view id) const {
 }
 
 const KeptGame* Shelf::latest() const {
-  const auto at = std::find_if(games_.begin(), games_.end(),
-                               [](const KeptGame& g) { return g.state == KeptGame::State::running; });
+  const auto at =
+      std::find_if(games_.begin(), games_.end(), [](const KeptGame& g) { return g.state == KeptGame::State::running; });
   return at == games_.end() ? nullptr : &*at;
 }
 

@@ -16,9 +16,9 @@ namespace mathom {
 struct KeptGame {
   enum class State : std::uint8_t { running, finished, unreadable };  // unreadable: only its text is left
   std::string id;
-  std::string name = {};                // the player's own; empty: it goes by the title of its game
-  std::string game = {};                // id of the game; empty: not known
-  std::vector<std::string> seats = {};  // names, as they stood; an empty one has none
+  std::string name = {};                  // the player's own; empty: it goes by the title of its game
+  std::string game = {};                  // id of the game; empty: not known
+  std::vector<std::string> seats = {};    // names, as they stood; an empty one has none
   std::vector<std::int32_t> scores = {};  // of a finished one, in the game's units
   std::uint32_t answers = 0;
   std::int64_t when = 0;  // of the last change; store::date_words says it
@@ -39,10 +39,10 @@ class Shelf {
   };
   void open(Events events);
 
-  bool ready() const { return ready_; }      // the list has been read
-  bool lasting() const { return lasting_; }  // the browser has promised to keep it
+  bool ready() const { return ready_; }                          // the list has been read
+  bool lasting() const { return lasting_; }                      // the browser has promised to keep it
   const std::vector<KeptGame>& games() const { return games_; }  // latest first
-  std::uint64_t revision() const { return revision_; }  // rises with every change
+  std::uint64_t revision() const { return revision_; }           // rises with every change
   const KeptGame* find(std::string_view id) const;
   // The running game that was played last; null: there is none.
   const KeptGame* latest() const;

@@ -73,9 +73,7 @@ std::string date_words(std::int64_t wall, std::string_view language) {
 
 namespace {
 
-std::optional<std::string> taken(const char* text) {
-  return text ? std::optional<std::string>(text) : std::nullopt;
-}
+std::optional<std::string> taken(const char* text) { return text ? std::optional<std::string>(text) : std::nullopt; }
 
 }  // namespace
 

@@ -22,7 +22,7 @@ class HomeScreen final : public Screen {
     Rect column = middle_column(c, scene.safe().inset(kStep), 520);
     const float games = static_cast<float>(all_games().size()) * (c.em(64) + kStep);
     const float fan = std::min(c.em(170), scene.safe().h * 0.24f);
-    const float needs = fan + c.em(44) + c.em(30) + (app.has_saved_match() ? c.control_height() + 2 * kStep : 0) +
+    const float needs = fan + c.em(44) + c.em(30) + (!app.latest_game().empty() ? c.control_height() + 2 * kStep : 0) +
                         games + c.control_height() * 2 + 5 * kStep;
     const float top = scene.begin_scroll("home", app.say("app.title"), scene.safe());
     Rect area{column.x, top + std::max(static_cast<float>(kStep), (scene.safe().h - needs) / 2), column.w, needs};
@@ -58,12 +58,16 @@ class HomeScreen final : public Screen {
 
   void build_games(App& app, const Canvas& c, Rect& area) {
     c.scene().begin_zone("games", {.name = app.say("shell.home.games")});
-    if (app.has_saved_match()) {
+    if (const std::string latest = app.latest_game(); !latest.empty()) {
+      const KeptGame* kept = app.shelf().find(latest);
+      const std::string title = kept ? kept_title(app, *kept) : std::string();
       Item item{.id = "continue",
                 .name = app.say("shell.home.continue"),
+                .description = title,
                 .rect = cut_top(area, c.control_height() + kStep),
                 .primary = true};
-      if (c.button(item, {.weight = Weight::primary}).activated && app.resume_match()) app.push(table_screen());
+      if (c.button(item, {.weight = Weight::primary, .note = title}).activated)
+        play_kept(app, latest, store::Purpose::play);
       cut_top(area, kStep);
     }
     for (const Game* game : all_games()) {
@@ -85,7 +89,7 @@ class HomeScreen final : public Screen {
     cut_left(row, kStep);
     const Rect middle = cut_left(row, third);
     cut_left(row, kStep);
-    if (c.button({.id = "import", .name = app.say("shell.import"), .rect = left}).activated) ask_for_import(app);
+    if (c.button({.id = "saves", .name = app.say("shell.kept"), .rect = left}).activated) app.push(saves_screen());
     if (c.button({.id = "settings", .name = app.say("shell.settings"), .rect = middle}).activated)
       app.push(settings_screen());
     if (c.button({.id = "about", .name = app.say("shell.about"), .rect = row}).activated) app.push(about_screen());

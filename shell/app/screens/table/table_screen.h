@@ -33,7 +33,6 @@ class TableScreen final : public Screen {
   void build_curtain(App& app, Match& match, const ui::Canvas& c);
   void keys(App& app, Match& match, ui::Scene& scene);
   void step_speed(App& app, int by);
-  void open_menu(const App& app);
   void read_log(App& app, Match& match, bool anew);
 
   std::unique_ptr<TableView> view_;
@@ -43,8 +42,7 @@ class TableScreen final : public Screen {
   std::string language_;
   Panel panel_ = Panel::none;
   bool curtain_ = false, next_asked_ = false;
-  bool damaged_ = false, replaced_ = false;  // is there something of the kind: asked once, when the menu opens
-  std::vector<std::string> lines_;           // the log, as far as it has been shown
+  std::vector<std::string> lines_;  // the log, as far as it has been shown
   std::size_t read_ = 0;
 };
 
