@@ -7,7 +7,8 @@
   var kept = 0, full = 1, refused = 2, elsewhere = 3, emptied = 4, failed = 5, newer = 6;
   var stores = ['about', 'texts', 'before'], patience = 4000;
   var opening = null;
-  var holds = new Map();    // id -> function that lets go of the game's lock
+  var holds = new Map();    // id -> the lock of a game that is played here
+  var leaving = new Map();  // id -> promise of a lock that is being given back
   var numbers = new Map();  // id -> the number under which this tab read or wrote it last
   var unkept = new Map();   // id -> what could not be kept: it lives as long as the page
   var wishes = [];          // transactions in their order; writes of one game that wait are one
@@ -41,7 +42,9 @@
         late = true;
         fail(new Error('the database does not answer'));
       }, patience);
-      request.onupgradeneeded = function () { stores.forEach(function (name) { request.result.createObjectStore(name); }); };
+      request.onupgradeneeded = function () {
+        try { stores.forEach(function (name) { request.result.createObjectStore(name); }); } catch (e) { /* an error follows */ }
+      };
       request.onerror = function (e) {
         e.preventDefault();
         clearTimeout(timer);
@@ -219,15 +222,24 @@
   // --- several tabs. The one that plays a game holds its lock; where there are no locks, the numbers alone keep order.
   function hold(id, steal) {
     if (!navigator.locks || holds.has(id)) return Promise.resolve(true);
+    if (leaving.has(id)) return leaving.get(id).then(function () { return hold(id, steal); });
     return new Promise(function (done) {
-      navigator.locks.request('mathom.game.' + id, steal ? { steal: true } : { ifAvailable: true }, function (lock) {
+      var over = navigator.locks.request('mathom.game.' + id, steal ? { steal: true } : { ifAvailable: true }, function (lock) {
         done(lock !== null);
-        if (lock) return new Promise(function (release) { holds.set(id, release); });
-      }).catch(function () {
+        if (lock) return new Promise(function (release) { holds.set(id, { release: release, over: over }); });
+      });
+      over.catch(function () {
         if (holds.delete(id)) tell('app_taken', [id]);  // another tab has taken it over
         else done(true);                                // locks are not for this page
       });
     });
+  }
+  function leave(id) {
+    var held = holds.get(id);
+    if (!held) return;
+    holds.delete(id);
+    held.release();  // a lock is free only a little later
+    leaving.set(id, held.over.catch(function () { /* it was taken meanwhile */ }).then(function () { leaving.delete(id); }));
   }
   function changed() { if (others) others.postMessage(''); }
   function look() {
@@ -255,11 +267,7 @@
   page.shelfName = function (id, name) { add({ act: rename, id: id, name: name, tell: true }); };
   page.shelfErase = function (id) { add({ act: erase, id: id, tell: true }); };
   page.shelfHold = function (id) { hold(id, false); };
-  page.shelfLeave = function (id) {
-    var release = holds.get(id);
-    holds.delete(id);
-    if (release) release();
-  };
+  page.shelfLeave = leave;
   page.shelfFetch = function (ticket, id, purpose) {  // purpose 0: to read, 1: to play, 2: to take over
     (purpose ? hold(id, purpose === 2) : Promise.resolve(true)).then(function (mine) {
       if (mine) add({ act: read, id: id, ticket: ticket, play: purpose > 0 });

@@ -1,6 +1,7 @@
 // Games in the page: IndexedDB lies behind web/shelf.js; this file only carries calls across.
 #ifdef __EMSCRIPTEN__
 #include <emscripten/emscripten.h>
+#include <emscripten/html5.h>
 
 #include <cstdlib>
 #include <unordered_map>

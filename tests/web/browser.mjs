@@ -52,7 +52,17 @@ export function launch() {
 }
 
 // A page that notes what must not happen: console errors, faults, requests to anywhere else, unnamed things.
-export async function open(context, url, { settings } = {}) {
+// All that was announced, in window.heard: the regions themselves hold only the last sentences.
+function listen() {
+  window.heard = [];
+  const watch = new MutationObserver(list => list.forEach(change => change.target.textContent && window.heard.push(change.target.textContent)));
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const id of ['polite', 'assertive']) watch.observe(document.getElementById(id), { childList: true });
+  });
+}
+
+// `prepare`: [function, argument] that runs in the page before it does.
+export async function open(context, url, { settings, prepare } = {}) {
   const page = await context.newPage();
   page.faults = [];
   page.on('console', m => {
@@ -67,6 +77,8 @@ export async function open(context, url, { settings } = {}) {
     await page.addInitScript(text => {
       if (!localStorage.getItem('mathom.settings')) localStorage.setItem('mathom.settings', text);
     }, JSON.stringify(settings));
+  await page.addInitScript(listen);
+  if (prepare) await page.addInitScript(...prepare);
   await page.goto(url);
   await ready(page);
   return page;
