@@ -168,6 +168,16 @@
 
   var said = { polite: document.getElementById('polite'), assertive: document.getElementById('assertive') };
   var queue = { polite: [], assertive: [] }, timers = {};
+  // Another person looks, or nobody: what was said to the one before is not left lying about.
+  page.hush = function () {
+    ['polite', 'assertive'].forEach(function (how) {
+      clearTimeout(timers[how]);
+      timers[how] = 0;
+      queue[how] = [];
+      said[how].textContent = '';
+    });
+  };
+
   // Sentences that come within one breath are read together; the same sentence again is a change, because the region was emptied.
   page.announce = function (sentence, assertive) {
     var how = assertive ? 'assertive' : 'polite';

@@ -55,7 +55,10 @@ void TableScreen::follow(App& app, Match& match, Scene& scene) {
   view_->follow(app, match, scene);
   const bool steps = app.settings().speed == Speed::step;
   const bool ready = view_->settled() && panel_ == Panel::none && !curtain_ && (!steps || next_asked_);
-  if (match.update(ready, scene.now())) {
+  const bool went_on = match.update(ready, scene.now());
+  if (match.deadline()) scene.want_frame_at(*match.deadline());
+  if (match.thinks_here()) scene.want_frame();
+  if (went_on) {
     next_asked_ = false;
     view_->follow(app, match, scene);
     scene.want_frame();
