@@ -14,10 +14,7 @@ class TableScreen final : public Screen {
  public:
   std::string_view name() const override { return "table"; }
   void build(App& app, ui::Scene& scene) override;
-  void hidden(App& app) override {
-    // With two people at one screen nobody's cards are left lying open.
-    if (app.match() && count_people(app.match()->session().seats()) > 1) curtain_ = true;
-  }
+  void hidden(App& app) override;
 
  private:
   enum class Panel : std::uint8_t { none, menu, log, why };
@@ -30,7 +27,16 @@ class TableScreen final : public Screen {
   ui::Rect build_actions(App& app, Match& match, const ui::Canvas& c, ui::Rect row);
   void build_panel(App& app, Match& match, const ui::Canvas& c);
   void build_menu(App& app, Match& match, const ui::Canvas& c);
-  void build_curtain(App& app, Match& match, const ui::Canvas& c);
+  // curtain.cpp
+  void watch(Match& match, ui::Scene& scene);
+  bool pass_on(Match& match, ui::Scene& scene);
+  void drop(Match& match);
+  void fell(ui::Scene& scene);
+  std::string who_looks_next(const App& app, const Match& match) const;
+  std::string show_words(const App& app, const Match& match) const;
+  float curtain_height(const App& app, const Match& match, const ui::Canvas& c, float width) const;
+  void build_curtain(App& app, Match& match, const ui::Canvas& c, ui::Rect row, ui::Rect hand);
+  void build_cover(const App& app, const Match& match, const ui::Canvas& c, ui::Rect hand, const std::string& words);
   void keys(App& app, Match& match, ui::Scene& scene);
   void step_speed(App& app, int by);
   void open_menu(const App& app);
@@ -39,10 +45,14 @@ class TableScreen final : public Screen {
   std::unique_ptr<TableView> view_;
   const Session* session_ = nullptr;
   std::uint32_t undos_ = 0, ply_ = 0;
-  int person_ = -1;
+  SeatMask viewers_ = kNobody;
   std::string language_;
   Panel panel_ = Panel::none;
-  bool curtain_ = false, next_asked_ = false;
+  bool next_asked_ = false;
+  // The curtain: it fell between two frames; cards show only while a button is held; that press no longer counts.
+  bool fallen_ = false, peeking_ = false, hold_spent_ = false, show_asked_ = false, cover_asked_ = false,
+       curtain_said_ = false;
+  double fell_at_ = -1e9, stirred_at_ = 0;
   bool damaged_ = false, replaced_ = false;  // is there something of the kind: asked once, when the menu opens
   std::vector<std::string> lines_;           // the log, as far as it has been shown
   std::size_t read_ = 0;
