@@ -45,6 +45,7 @@ SeatSign seat_sign(int seat);
 
 // How things change over time. Milliseconds; a speed divides them, zero means at once.
 inline constexpr float kFlight = 180, kTrickRest = 900, kTrickLeave = 220, kCountUp = 250;
+inline constexpr float kLift = 14;  // how far a chosen card stands out
 float ease_out(float t);
 float ease_in_out(float t);
 
