@@ -69,6 +69,14 @@ std::optional<int> Match::person_asked() const {
   return s.is_person() ? std::optional<int>(s.person) : std::nullopt;
 }
 
+SeatId Match::near_seat() const {
+  const SeatMask own = seats_of(session_->seats(), covered_ ? next_to_look() : person_);
+  if (const SeatId asked = session_->waiting_for(); is_player(asked) && contains(own, asked)) return asked;
+  for (int i = 0; i < kMaxSeats; ++i)
+    if (contains(own, seat_at(i))) return seat_at(i);
+  return seat_at(0);
+}
+
 bool Match::needs_curtain() const {
   const auto asked = person_asked();
   return asked && *asked != person_;

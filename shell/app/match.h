@@ -34,6 +34,8 @@ class Match {
   std::optional<int> person_asked() const;
   bool needs_curtain() const;  // somebody else's turn at this screen
   int next_to_look() const { return person_asked().value_or(person_); }
+  // The seat that belongs at the bottom of the picture: of who looks, or will look next.
+  SeatId near_seat() const;
 
   // What the person who looks may know now; built once for each change.
   const View& view() const { return view_; }

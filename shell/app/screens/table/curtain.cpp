@@ -38,8 +38,8 @@ void TableScreen::watch(Match& match, Scene& scene) {
   const double now = scene.now();
   const bool held = scene.held(kHold);
   if (!held) hold_spent_ = false;
-  if (scene.stirred() || session_ != &match.session()) stirred_at_ = now;
-  if (std::exchange(fallen_, false)) fell(scene);
+  if (scene.stirred() || session_ != &match.session()) stirred_at_ = now, left_ = false;
+  if (std::exchange(fallen_, false)) fell(scene), left_ = true;
   const bool asked = std::exchange(show_asked_, false);
   if (match.covered()) {
     if (now < fell_at_ + kDeaf) return;
@@ -47,7 +47,9 @@ void TableScreen::watch(Match& match, Scene& scene) {
     if (peeking_ || asked) match.show_to(match.next_to_look());
     return;
   }
-  if (std::exchange(cover_asked_, false) || (peeking_ && !held) || now >= stirred_at_ + kLeftAlone) {
+  const bool alone = now >= stirred_at_ + kLeftAlone;
+  if (std::exchange(cover_asked_, false) || (peeking_ && !held) || alone) {
+    left_ = alone;
     drop(match);
     return fell(scene);
   }
@@ -64,7 +66,7 @@ bool TableScreen::pass_on(Match& match, Scene& scene) {
 
 void TableScreen::fell(Scene& scene) {
   fell_at_ = scene.now();
-  curtain_said_ = false;
+  curtain_said_.clear();
   scene.set_focus("curtain/show");
   scene.want_frame();
 }
@@ -94,9 +96,10 @@ void TableScreen::build_curtain(App& app, Match& match, const Canvas& c, Rect ro
   const bool pass = match.next_to_look() != match.person();
   const std::string words = app.say(pass ? "shell.curtain" : "shell.curtain.covered", {{"name", who}});
   Scene& scene = c.scene();
-  if (match.covered() && !std::exchange(curtain_said_, true)) scene.announce(words, Urgency::assertive);
+  if (match.covered() && curtain_said_ != words) scene.announce(curtain_said_ = words, Urgency::assertive);
   if (match.covered()) build_cover(app, match, c, hand, words);
   scene.begin_zone("curtain", {.name = words});
+  if (const float most = c.em(720); row.w > most) row = {row.centre().x - most / 2, row.y, most, row.h};
   const bool beside = row.h < 2 * c.control_height();
   const Rect first = beside ? cut_left(row, (row.w - kStep) / 2) : cut_top(row, c.control_height());
   beside ? cut_left(row, kStep) : cut_top(row, kStep);

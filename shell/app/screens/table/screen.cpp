@@ -61,7 +61,7 @@ void TableScreen::follow(App& app, Match& match, Scene& scene) {
   language_ = app.language();
   view_->follow(app, match, scene);
   const bool steps = app.settings().speed == Speed::step;
-  const bool ready = view_->settled() && panel_ == Panel::none && !match.covered() && (!steps || next_asked_);
+  const bool ready = view_->settled() && panel_ == Panel::none && !left_ && (!steps || next_asked_);
   const bool went_on = match.update(ready, scene.now());
   if (match.deadline()) scene.want_frame_at(*match.deadline());
   if (match.thinks_here()) scene.want_frame();

@@ -50,8 +50,9 @@ class TableScreen final : public Screen {
   Panel panel_ = Panel::none;
   bool next_asked_ = false;
   // The curtain: it fell between two frames; cards show only while a button is held; that press no longer counts.
-  bool fallen_ = false, peeking_ = false, hold_spent_ = false, show_asked_ = false, cover_asked_ = false,
-       curtain_said_ = false;
+  bool fallen_ = false, peeking_ = false, hold_spent_ = false, show_asked_ = false, cover_asked_ = false;
+  bool left_ = false;  // nobody has stirred since: the others wait
+  std::string curtain_said_;
   double fell_at_ = -1e9, stirred_at_ = 0;
   bool damaged_ = false, replaced_ = false;  // is there something of the kind: asked once, when the menu opens
   std::vector<std::string> lines_;           // the log, as far as it has been shown
