@@ -40,6 +40,7 @@
     css.width = Math.max(1, box[2]) + 'px';
     css.height = Math.max(1, box[3]) + 'px';
     css.zIndex = z || '';
+    css.pointerEvents = box[2] < 1 || box[3] < 1 ? 'none' : '';  // scrolled away: no press meant for another meets it
   }
 
   function show(element, item, stop) {

@@ -29,6 +29,7 @@ void TableScreen::drop(Match& match) {
   match.cover();
   panel_ = Panel::none;
   peeking_ = show_asked_ = false;
+  hint_step_ = 0;
   hold_spent_ = true;  // whoever still presses has to press again
 }
 

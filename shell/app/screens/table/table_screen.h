@@ -38,6 +38,8 @@ class TableScreen final : public Screen {
   void build_curtain(App& app, Match& match, const ui::Canvas& c, ui::Rect row, ui::Rect hand);
   void build_cover(const App& app, const Match& match, const ui::Canvas& c, ui::Rect hand, const std::string& words);
   void keys(App& app, Match& match, ui::Scene& scene);
+  void want_hint(App& app, Match& match, double now);
+  void tell_hint(App& app, Match& match, ui::Scene& scene);
   void step_speed(App& app, int by);
   void open_menu(const App& app);
   void read_log(App& app, Match& match, bool anew);
@@ -54,6 +56,9 @@ class TableScreen final : public Screen {
   bool left_ = false;  // nobody has stirred since: the others wait
   std::string curtain_said_;
   double fell_at_ = -1e9, stirred_at_ = 0;
+  int hint_step_ = 0;  // of the hint for the question at hint_ply_: where, what, why
+  std::uint32_t hint_ply_ = ~0u;
+  bool hint_told_ = false;
   bool damaged_ = false, replaced_ = false;  // is there something of the kind: asked once, when the menu opens
   std::vector<std::string> lines_;           // the log, as far as it has been shown
   std::size_t read_ = 0;
