@@ -55,6 +55,12 @@ void App::autosave() {
   shelf_.keep(describe(match_->session(), match_id_, store::wall()), save_text(match_->session()));
 }
 
+std::optional<std::string> App::kept(std::string_view name) const { return platform::get("kept." + std::string(name)); }
+
+void App::keep(std::string_view name, std::string_view text) {
+  if (!platform::put("kept." + std::string(name), text)) notify(say("app.kept.refused"), ui::Urgency::assertive);
+}
+
 void App::export_match() {
   if (match_) offer_file(file_name(describe(match_->session(), match_id_, 0)), save_text(match_->session()));
 }

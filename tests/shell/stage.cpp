@@ -47,6 +47,11 @@ Stage::~Stage() {
   fs::remove_all(data_folder());
 }
 
+ui::Point Stage::atlas() const {
+  const ImFontAtlas& a = *ImGui::GetIO().Fonts;
+  return {static_cast<float>(a.TexWidth), static_cast<float>(a.TexHeight)};
+}
+
 void Stage::frame() {
   if (app_->fonts_stale(density_)) app_->bake_fonts(density_);
   now_ += 16;
@@ -58,7 +63,7 @@ void Stage::frame() {
                 .letter_keys = app_->settings().letter_keys});
   app_->build(scene_);
   scene_.end();
-  scene_.take_announcements();
+  for (ui::Announcement& a : scene_.take_announcements()) said_.push_back(std::move(a.words));
 }
 
 bool Stage::settle() {

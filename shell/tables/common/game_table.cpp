@@ -5,21 +5,11 @@
 
 namespace mathom {
 
-namespace {
-
-int first_seat(SeatMask m) {
-  for (int i = 0; i < kMaxSeats; ++i)
-    if (contains(m, seat_at(i))) return i;
-  return 0;
-}
-
-}  // namespace
-
 void GameTable::learn(Match& match) {
   game_ = &match.game();
   view_ = &match.view();
   viewers_ = match.viewers();
-  me_ = view_->yours() ? index(view_->decision.seat) : first_seat(viewers_);
+  me_ = index(match.near_seat());
   if (change_ == match.changes()) return;
   change_ = match.changes();
   marked_.clear();
@@ -99,13 +89,28 @@ bool GameTable::marked(CardId card) const { return std::find(marked_.begin(), ma
 void GameTable::forget_explanation() {
   explained_.reset();
   caused_.clear();
+  hinted_.clear();
+}
+
+void GameTable::explain(Explained words, std::vector<Option> about) {
+  forget_explanation();
+  explained_ = std::move(words);
+  hinted_ = std::move(about);
+}
+
+bool GameTable::hinted(const Option& o) const { return std::find(hinted_.begin(), hinted_.end(), o) != hinted_.end(); }
+
+bool GameTable::hinted(CardId card) const {
+  if (hinted_.empty() || !card_asked()) return false;
+  const std::vector<Option> means = hand_options(card);
+  return std::any_of(means.begin(), means.end(), [&](const Option& o) { return hinted(o); });
 }
 
 void GameTable::refuse(const Frame& f, const Option& wanted) {
   forget_explanation();
   const auto reason = f.match.session().why_not(decision().seat, wanted);
   if (!reason) return;
-  explained_ = Explained{f.app.say(reason->phrase), std::string(reason->rule)};
+  explained_ = Explained{.words = f.app.say(reason->phrase), .rule = std::string(reason->rule)};
   caused_.assign(reason->because.begin(), reason->because.end());
   f.c.scene().announce(explained_->words, ui::Urgency::assertive);
   f.c.scene().want_frame();

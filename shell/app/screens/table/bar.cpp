@@ -24,8 +24,13 @@ void TableScreen::build_bar(App& app, Match& match, const Canvas& c, Rect bar) {
         .activated;
   };
   if (control("help", app.say("shell.why"), Sign::help, true, 'w')) panel_ = Panel::why;
+  if (bar.w > c.em(520) && control("hint", app.say("shell.hint.ask"), Sign::hint, match.your_turn(), 0))
+    want_hint(app, match, c.scene().now());
   if (control("redo", app.say("shell.redo"), Sign::redo, match.can_redo(), 'y')) match.redo();
   if (control("undo", app.say("shell.undo"), Sign::undo, match.can_undo(), 'u')) match.undo();
+  if (match.shared() && !match.covered() && !peeking_ &&
+      control("cover", app.say("shell.curtain.cover"), Sign::cover, true, 'c'))
+    cover_asked_ = true, c.scene().want_frame();
   c.scene().end_zone();
   const std::string title = view_->title(app), status = view_->status(app);
   const Rect middle = bar.inset(2);
@@ -73,10 +78,12 @@ Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect ro
   return row;
 }
 
-void TableScreen::keys(App& app, Match&, Scene& scene) {
+void TableScreen::keys(App& app, Match& match, Scene& scene) {
   if (scene.key('+')) step_speed(app, 1);
   if (scene.key('-')) step_speed(app, -1);
   if (scene.key('p')) view_->show_offer();
+  if (scene.key('h')) want_hint(app, match, scene.now());
+  tell_hint(app, match, scene);
 }
 
 void TableScreen::step_speed(App& app, int by) {
