@@ -71,6 +71,8 @@ class Scene {
   }
   // A tap or key anywhere since the last frame: "any tap finishes a motion".
   bool touched() const { return touched_; }
+  // Where the item lies that was acted on last: what opens because of it opens beside it.
+  const Rect& acted_on() const { return acted_on_; }
   // A press that met no item.
   bool pressed_nothing() const { return pressed_nothing_; }
 
@@ -188,6 +190,7 @@ class Scene {
 
   Act act_ = Act::none;
   std::string act_id_;
+  Rect acted_on_;
   float act_value_ = 0;
   Key free_key_ = Key::none;
   char32_t free_character_ = 0;

@@ -89,6 +89,8 @@ class Inspector {
     const bool along = r.y < room.y - kTrembling || r.bottom() > room.bottom() + kTrembling;
     if (across || (along && !scrolled)) fault(kind_of(p.item) + " reaches outside");
     if (!ui::actable(p.item.role) || p.layer != top_) return;
+    for (const auto& o : *items_)
+      if (o.item.z > p.item.z && o.item.rect.overlaps(r)) return;  // a panel of the table lies over it for now
     const ui::Rect seen = scrolled ? r : p.visible;
     const bool card = p.item.role == ui::Role::card, link = p.item.role == ui::Role::link;
     const float wide = card ? kStrip : ui::kTouch, high = card ? 2 * kStrip : link ? kStrip : ui::kTouch;

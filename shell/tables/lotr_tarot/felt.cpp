@@ -102,7 +102,7 @@ void RingTable::build_piles(const Frame& f) {
   scene.begin_zone("piles", {.name = f.app.say("lotr_tarot.table.piles")});
   const auto caption = [&](std::string_view id, Rect pile, const std::string& words, const std::string& note,
                            Colour colour) {
-    const float wide = spots_.spread - 6, line = c.small().px * 1.4f;
+    const float wide = spots_.spread - 6, line = (spots_.caption - 4) / static_cast<float>(1 + spots_.note_lines);
     const Rect r{pile.centre().x - wide / 2, pile.bottom() + 4, wide, line};
     c.fitted(std::string(id) + "/caption", r, c.small_strong(), words, colour, Align::centre);
     if (note.empty()) return;

@@ -17,7 +17,9 @@ constexpr float kLeastStrip = 22;  // of a covered card: its index can still be 
 Spots place_table(const Canvas& c, Rect felt, int seats, int me) {
   Spots s;
   const float gap = c.phone() ? 6.0f : 12.0f;
-  const int others = seats - 1, rows = felt.w / static_cast<float>(others) < c.em(92) && others > 2 ? 2 : 1;
+  const int others = seats - 1;
+  const float each = felt.w / static_cast<float>(others);
+  const int rows = others > 2 && (each < 84 || (each < c.em(92) && felt.h > c.em(420))) ? 2 : 1;
   const int columns = (others + rows - 1) / rows;
   const float column = felt.w / static_cast<float>(columns);
   s.compact = c.low() || column < c.em(180) || felt.h < c.em(360);
@@ -31,16 +33,17 @@ Spots place_table(const Canvas& c, Rect felt, int seats, int me) {
         x - badge_w / 2, felt.y + gap + static_cast<float>(row) * (badge_h + gap), badge_w, badge_h};
   }
   const float top = felt.y + gap + static_cast<float>(rows) * (badge_h + gap);
-  const float books = c.em(64), low_row = felt.bottom() - badge_h - gap;
-  const float own_w = std::min(felt.w - gap * 3 - books, c.low() ? felt.w * 0.22f : widest);
+  const float books = std::min(c.em(64), felt.w * 0.14f), low_row = felt.bottom() - badge_h - gap;
+  const bool beside = c.low() || low_row - gap - top < c.em(110);
+  const float own_w = std::min(felt.w - gap * 3 - books, beside ? felt.w * (c.low() ? 0.22f : 0.28f) : widest);
   s.badge[static_cast<std::size_t>(me)] = {felt.x + gap, low_row, own_w, badge_h};
   s.books = {felt.right() - gap - books, low_row, books, badge_h};
   // The piles stand above one's own panel; where there is no height for that, between it and the books.
   Rect piles{felt.x + gap, top, felt.w - 2 * gap, low_row - gap - top};
-  if (c.low()) piles = {felt.x + own_w + 2 * gap, top, felt.w - own_w - books - 4 * gap, felt.bottom() - gap - top};
+  if (beside) piles = {felt.x + own_w + 2 * gap, top, felt.w - own_w - books - 4 * gap, felt.bottom() - gap - top};
   const float third = piles.w / 3;
   s.note_lines = third < c.em(170) ? 2 : 1;
-  s.caption = c.small().px * 1.4f * static_cast<float>(1 + s.note_lines) + 4;
+  s.caption = std::min(c.small().px * 1.4f * static_cast<float>(1 + s.note_lines) + 4, piles.h * 0.45f);
   const float w =
       std::clamp(std::min((piles.h - s.caption) / kCardRatio, third - gap * 2), 36.0f, 140.0f * c.larger());
   const float y = piles.y + std::max(0.0f, (piles.h - card_height(w) - s.caption) / 2);

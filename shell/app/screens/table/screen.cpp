@@ -67,7 +67,7 @@ void TableScreen::lay_beside(App& app, Match& match, const Canvas& c, Rect area,
   cut_bottom(column, kStep);
   const Rect look = cut_bottom(column, c.control_height());
   cut_bottom(column, kStep / 2);
-  build_last_lines(app, c, grown(cut_bottom(column, c.control_height() + kStep), 4));
+  build_last_lines(app, c, cut_bottom(column, c.control_height() + kStep));
   places.prompt = column;
   places.hand = cut_bottom(area, view_->hand_height(c, area.w - 2 * kStep, c.scene().screen().h));
   places.hand.x += kStep;
