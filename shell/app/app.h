@@ -77,6 +77,10 @@ class App {
   bool restore_replaced_match();  // the running match takes its place, so that nothing is lost by it either
   void copy_match();              // as text, to the clipboard
 
+  // --- what a game's own screens keep on this device: one text under a name.
+  std::optional<std::string> kept(std::string_view name) const;
+  void keep(std::string_view name, std::string_view text);
+
   // --- the world outside. Results arrive between frames, before the screens are built.
   void ask_words(const WordsRequest& request, std::function<void(std::optional<std::string>)> then);
   void ask_file(std::function<void(std::string text)> then);  // the player picks a file
@@ -91,7 +95,7 @@ class App {
   void build(ui::Scene& scene);
   void hidden();
   // For the letters' sizes on this screen; stale when the density, the screen or a setting has changed them.
-  void bake_fonts(float density, const ui::Rect& screen);
+  void bake_fonts(float density, const ui::Rect& screen = {});
   bool fonts_stale(float density, const ui::Rect& screen) const;
   bool system_reduced_motion = false;
   std::string system_language = "en";

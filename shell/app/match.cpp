@@ -9,11 +9,25 @@ namespace mathom {
 namespace {
 constexpr double kPatience = 8000;  // milliseconds: no bot of ours needs a third of this
 constexpr int kTries = 2;
+constexpr std::size_t kTold = 3;  // of a hint
 
 int first_person(const Seats& seats) {
   for (const Seat& s : seats)
     if (s.is_person()) return s.person;
   return -1;  // bots only: an onlooker, who sees what everybody sees
+}
+
+// Whom a record asks.
+BotClient& nobody() {
+  class Nobody final : public BotClient {
+    void ask(const BotQuestion&) override {}
+    void cancel() override {}
+    std::optional<BotAnswer> take_answer() override { return std::nullopt; }
+    bool failed() const override { return false; }
+    void restart() override {}
+  };
+  static Nobody one;
+  return one;
 }
 }  // namespace
 
@@ -23,7 +37,29 @@ Match::Match(std::unique_ptr<Session> session, BotClient& bots)
   changed();
 }
 
+Match::Match(const Session& record, SeatMask viewers)
+    : replay_(std::make_unique<Replay>(record)), eyes_(viewers), bots_(nobody()), person_(-1) {
+  look();
+}
+
 Match::~Match() { bots_.cancel(); }
+
+// What the viewers saw then, without the question: it has been answered.
+void Match::look() {
+  ++changes_;
+  view_ = replay_->session().view(eyes_);
+  view_.decision.reset();
+}
+
+void Match::travel(std::uint32_t ply) {
+  replay_->go_to(ply);
+  look();
+}
+
+void Match::show_record_to(SeatMask viewers) {
+  eyes_ = viewers;
+  look();
+}
 
 void Match::changed() {
   ++changes_;
@@ -31,18 +67,20 @@ void Match::changed() {
   answer_.reset();
   deadline_.reset();
   tries_ = 0;
+  hint_ = Hint::none;
+  ranking_.clear();
   if (asked_) bots_.cancel();
   asked_.reset();
 }
 
 void Match::show_to(int person) {
-  if (person == person_) return;
+  if (replay_ || person == person_) return;
   person_ = person;
   view_ = session_->view(viewers());
 }
 
 std::optional<int> Match::person_asked() const {
-  const SeatId seat = session_->waiting_for();
+  const SeatId seat = replay_ ? SeatId::none : session_->waiting_for();
   if (!is_player(seat)) return std::nullopt;
   const Seat& s = session_->seats()[static_cast<std::size_t>(index(seat))];
   return s.is_person() ? std::optional<int>(s.person) : std::nullopt;
@@ -54,11 +92,12 @@ bool Match::needs_curtain() const {
 }
 
 bool Match::bot_to_move() const {
-  const SeatId seat = session_->waiting_for();
+  const SeatId seat = replay_ ? SeatId::none : session_->waiting_for();
   return is_player(seat) && !session_->seats()[static_cast<std::size_t>(index(seat))].is_person();
 }
 
 bool Match::update(bool may_advance, double now) {
+  if (hint_ == Hint::asked) return take_hint(now);
   if (!bot_to_move()) return false;
   if (!answer_) {
     if (!asked_) ask_bot(now);
@@ -92,15 +131,44 @@ bool Match::update(bool may_advance, double now) {
 
 void Match::ask_bot(double now) {
   const SeatId seat = session_->waiting_for();
-  const View seen = session_->view(only(seat));
+  ask(session_->view(only(seat)), session_->seats()[static_cast<std::size_t>(index(seat))].bot, now);
+}
+
+void Match::ask(const View& seen, std::string_view level, double now) {
   bots_.ask({.ply = session_->ply(),
              .game = std::string(game().info().id),
-             .level = session_->seats()[static_cast<std::size_t>(index(seat))].bot,
+             .level = std::string(level),
              .seed = session_->thinking_seed(),
              .seen = dump_json(game().save_observation(seen.seen)),
              .decision = dump_json(decision_to_json(seen.decision))});
   asked_ = session_->ply();
   deadline_ = now + kPatience;
+}
+
+void Match::ask_hint(double now) {
+  if (!view_.yours() || hint_ != Hint::none) return;
+  hint_ = Hint::asked;
+  tries_ = 0;
+  ask(session_->view(only(view_.decision.seat)), bot_levels().back().id, now);
+}
+
+// A hint is worth waiting for once more, but not worth blocking the page: then there is none.
+bool Match::take_hint(double now) {
+  if (const auto answer = bots_.take_answer(); answer && answer->ply == session_->ply()) {
+    ranking_ = answer->ranking;
+    std::erase_if(ranking_, [&](const Ranked& r) { return r.option >= view_.decision.options.size(); });
+    if (ranking_.size() > kTold) ranking_.resize(kTold);
+    hint_ = ranking_.empty() ? Hint::none : Hint::here;
+  } else if (bots_.failed() || (deadline_ && now >= *deadline_)) {
+    bots_.restart();
+    if (++tries_ < kTries) return ask(session_->view(only(view_.decision.seat)), bot_levels().back().id, now), false;
+    hint_ = Hint::none;
+  } else {
+    return false;
+  }
+  asked_.reset();
+  deadline_.reset();
+  return true;
 }
 
 // The last resort blocks the page for as long as one decision takes, but the game goes on.
@@ -122,18 +190,19 @@ Submit Match::choose(std::uint64_t option) {
 }
 
 bool Match::undo() {
-  if (!session_->undo(person_)) return false;
+  if (replay_ || !session_->undo(person_)) return false;
   changed();
   return true;
 }
 
 bool Match::redo() {
-  if (!session_->redo()) return false;
+  if (replay_ || !session_->redo()) return false;
   changed();
   return true;
 }
 
 void Match::rename(SeatId seat, std::string name) {
+  if (replay_) return;
   session_->rename(seat, std::move(name));
   ++changes_;
 }

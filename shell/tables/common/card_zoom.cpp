@@ -66,7 +66,8 @@ bool CardZoom::build_buttons(App& app, const Canvas& c, Rect r, const std::strin
                    .primary = true,
                    .first_focus = true,
                    .key = kEscapeKey};
-  const bool closes = c.button(close).activated;
+  const Reaction done = c.button(close);
+  const bool closes = done.activated || done.zoom;  // Z again
   c.scene().end_zone();
   if (is.activated || is.marked) {
     pinned_ = pinned ? CardId::none : card_;

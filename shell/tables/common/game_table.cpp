@@ -39,6 +39,7 @@ void GameTable::reset(App&, Match& match) {
   }
   taken_ = match.session().event_count();
   layer_ = Layer::none;
+  zoom_.forget();  // another viewer may not know these cards
 }
 
 void GameTable::begins(const Event& e) {
@@ -83,8 +84,12 @@ void GameTable::build_layers(App& app, Match& match, const ui::Canvas& c) {
   const TablePlaces nowhere;
   const Frame f{app, match, c, nowhere, c.scene().now()};
   if (layer_ == Layer::account) build_account(f);
-  if (layer_ == Layer::zoom) build_zoom(f);
   if (layer_ == Layer::own) build_own_layer(f);
+  zoom_.build(app, c, [&](CardId card) {
+    return CardZoom::Face{card_name(app, card), zoom_notes(app, card), [&, card](const ui::Pen& pen, ui::Rect r) {
+                            draw_face(app, pen, r, card, ui::CardState::plain);
+                          }};
+  });
 }
 
 int GameTable::find(const Option& o) const {
@@ -99,13 +104,28 @@ bool GameTable::marked(CardId card) const { return std::find(marked_.begin(), ma
 void GameTable::forget_explanation() {
   explained_.reset();
   caused_.clear();
+  hinted_.clear();
+}
+
+void GameTable::explain(Explained words, std::vector<Option> about) {
+  forget_explanation();
+  explained_ = std::move(words);
+  hinted_ = std::move(about);
+}
+
+bool GameTable::hinted(const Option& o) const { return std::find(hinted_.begin(), hinted_.end(), o) != hinted_.end(); }
+
+bool GameTable::hinted(CardId card) const {
+  if (hinted_.empty() || !card_asked()) return false;
+  const std::vector<Option> means = hand_options(card);
+  return std::any_of(means.begin(), means.end(), [&](const Option& o) { return hinted(o); });
 }
 
 void GameTable::refuse(const Frame& f, const Option& wanted) {
   forget_explanation();
   const auto reason = f.match.session().why_not(decision().seat, wanted);
   if (!reason) return;
-  explained_ = Explained{f.app.say(reason->phrase), std::string(reason->rule)};
+  explained_ = Explained{.words = f.app.say(reason->phrase), .rule = std::string(reason->rule)};
   caused_.assign(reason->because.begin(), reason->because.end());
   f.c.scene().announce(explained_->words, ui::Urgency::assertive);
   f.c.scene().want_frame();

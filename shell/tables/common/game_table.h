@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "shell/tables/common/card_zoom.h"
 #include "shell/tables/common/show.h"
 #include "shell/tables/table_view.h"
 #include "shell/ui/canvas.h"
@@ -23,11 +24,12 @@ class GameTable : public TableView, protected Show::Script {
 
   const std::optional<Explained>& explained() const final { return explained_; }
   void forget_explanation() final;
+  void explain(Explained words, std::vector<Option> about = {}) final;
   void show_offer() final { point_out_ = true; }
   void open_scores() final { layer_ = Layer::account; }
 
  protected:
-  enum class Layer : std::uint8_t { none, account, zoom, own };  // own: one that this game alone has
+  enum class Layer : std::uint8_t { none, account, own };  // own: one that this game alone has
   // One build of the table: what every part of it needs.
   struct Frame {
     App& app;
@@ -81,7 +83,7 @@ class GameTable : public TableView, protected Show::Script {
   bool caused(CardId card) const;
   bool marked(CardId card) const;
   const std::vector<CardId>& marks() const { return marked_; }
-  void zoom(CardId card) { zoomed_ = card, layer_ = Layer::zoom; }
+  void zoom(CardId card) { zoom_.open(card); }
   void open_layer(Layer layer) { layer_ = layer; }
   ui::Rect flown_from() const { return flown_from_; }  // where the card that was touched last lay
   void point_out() { point_out_ = true; }
@@ -108,7 +110,6 @@ class GameTable : public TableView, protected Show::Script {
   void build_banner(const Frame& f, ui::Rect middle, const std::string& words) const;
   void choose(const Frame& f, int option);
   void refuse(const Frame& f, const Option& wanted);
-  void explain(Explained words) { explained_ = std::move(words); }
 
  private:
   void begins(const Event& e) final;
@@ -116,10 +117,11 @@ class GameTable : public TableView, protected Show::Script {
   void touch(const Frame& f, CardId card, const ui::Reaction& is, bool offered);
   void commit(const Frame& f);
   bool can_commit() const;
+  bool hinted(const Option& o) const;
+  bool hinted(CardId card) const;
   std::string act_words(const Frame& f) const;
   std::string why(const Frame& f, CardId card);
   void build_account(const Frame& f);
-  void build_zoom(const Frame& f);
 
   Show show_;
   std::vector<Event> told_;  // became visible in this frame and is worth hearing
@@ -131,11 +133,12 @@ class GameTable : public TableView, protected Show::Script {
   const View* view_ = nullptr;                        // of the match; valid since the last learn()
   std::vector<CardId> marked_;                        // chosen in the hand, not yet committed
   std::vector<CardId> caused_;                        // outlined: why another is not offered
+  std::vector<Option> hinted_;                        // outlined: what a hint speaks of
   std::vector<std::pair<CardId, std::string>> whys_;  // for this question
   std::optional<Explained> explained_;
   bool point_out_ = false;
   Layer layer_ = Layer::none;
-  CardId zoomed_ = CardId::none;
+  CardZoom zoom_;
   ui::Rect flown_from_;
   std::uint32_t prompted_ = ~0u;
 };

@@ -24,6 +24,8 @@ void TableScreen::build_bar(App& app, Match& match, const Canvas& c, Rect bar) {
         .activated;
   };
   if (control("help", app.say("shell.why"), Sign::help, true, 'w')) panel_ = Panel::why;
+  if (bar.w > c.em(520) && control("hint", app.say("shell.hint.ask"), Sign::hint, match.your_turn(), 0))
+    want_hint(app, match, c.scene().now());
   if (control("redo", app.say("shell.redo"), Sign::redo, match.can_redo(), 'y')) match.redo();
   if (control("undo", app.say("shell.undo"), Sign::undo, match.can_undo(), 'u')) match.undo();
   c.scene().end_zone();
@@ -75,10 +77,12 @@ Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect ro
   return act;
 }
 
-void TableScreen::keys(App& app, Match&, Scene& scene) {
+void TableScreen::keys(App& app, Match& match, Scene& scene) {
   if (scene.key('+')) step_speed(app, 1);
   if (scene.key('-')) step_speed(app, -1);
   if (scene.key('p')) view_->show_offer();
+  if (scene.key('h')) want_hint(app, match, scene.now());
+  tell_hint(app, match, scene);
 }
 
 void TableScreen::step_speed(App& app, int by) {
