@@ -127,8 +127,7 @@ double App::duration(double ms) const {
 
 bool App::fonts_stale(float density, const ui::Rect& screen) const {
   return std::abs(density - baked_density_) > 0.01f ||
-         ui::text_scale_on(screen, settings_.text_scale) != baked_scale_ ||
-         settings_.dyslexic_font != baked_dyslexic_;
+         ui::text_scale_on(screen, settings_.text_scale) != baked_scale_ || settings_.dyslexic_font != baked_dyslexic_;
 }
 
 void App::bake_fonts(float density, const ui::Rect& screen) {

@@ -116,7 +116,8 @@ void TarotTable::build_own_layer(const Frame& f) {
   const Rect most = dialog(c, c.em(640), c.em(340));
   const float gap = 10, words = c.small().px * 1.4f, head = c.heading_height(title, most.w - 40);
   const float rest = head + words + c.control_height() + 40 + 3 * gap, tall = c.scene().safe().h - 16 - rest;
-  const float width = std::clamp(std::min((most.w - 40 - gap * (n - 1)) / n, tall / kCardRatio), 40.0f, 120 * c.larger());
+  const float width =
+      std::clamp(std::min((most.w - 40 - gap * (n - 1)) / n, tall / kCardRatio), 40.0f, 120 * c.larger());
   const Rect panel = around(most.centre(), std::min(most.w, std::max(c.em(280), n * (width + gap) - gap + 40)),
                             card_height(width) + rest);
   c.veil();

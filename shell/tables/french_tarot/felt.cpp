@@ -117,8 +117,8 @@ void TarotTable::build_row(const Frame& f, const std::string& id, CardSet cards,
   const Rect m = spots_.middle;
   const float gap = 8, words = f.c.strong().px * 1.4f;
   const auto n = static_cast<float>(row.size());
-  const float width = std::clamp(std::min((m.w - gap * (n - 1)) / n, (m.h - words - gap) / kCardRatio), 30.0f,
-                                 104.0f * f.c.larger());
+  const float width =
+      std::clamp(std::min((m.w - gap * (n - 1)) / n, (m.h - words - gap) / kCardRatio), 30.0f, 104.0f * f.c.larger());
   const float step = std::min(width + gap, n > 1 ? (m.w - width) / (n - 1) : width);
   const float all = width + step * (n - 1), high = card_height(width) + words + gap;
   Rect r{m.centre().x - all / 2, m.centre().y - high / 2, width, card_height(width)};

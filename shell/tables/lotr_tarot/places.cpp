@@ -44,8 +44,7 @@ Spots place_table(const Canvas& c, Rect felt, int seats, int me) {
   const float third = piles.w / 3;
   s.note_lines = third < c.em(170) ? 2 : 1;
   s.caption = std::min(c.small().px * 1.4f * static_cast<float>(1 + s.note_lines) + 4, piles.h * 0.45f);
-  const float w =
-      std::clamp(std::min((piles.h - s.caption) / kCardRatio, third - gap * 2), 36.0f, 140.0f * c.larger());
+  const float w = std::clamp(std::min((piles.h - s.caption) / kCardRatio, third - gap * 2), 36.0f, 140.0f * c.larger());
   const float y = piles.y + std::max(0.0f, (piles.h - card_height(w) - s.caption) / 2);
   s.spread = std::min(third, std::max(w * 2, c.em(200)));
   const auto pile = [&](float k) { return Rect{piles.centre().x + k * s.spread - w / 2, y, w, card_height(w)}; };

@@ -51,20 +51,18 @@ void TableScreen::build_panel(App& app, Match& match, const Canvas& c) {
     const std::string words = why.words.empty() ? app.say("shell.why_nothing") : why.words;
     cut_top(in, c.paragraph("panel/words", in, c.body(), words, kText) + kStep);
     if (!why.rule.empty()) rule_link(app, c, "panel/rule", cut_top(in, c.control_height()), why.rule);
-    if (match.your_turn() &&
-        c.button({.id = "panel/hint",
-                  .name = app.say("shell.hint.ask"),
-                  .rect = cut_top(in, c.button_height(app.say("shell.hint.ask"), in.w))})
-            .activated) {
+    if (match.your_turn() && c.button({.id = "panel/hint",
+                                       .name = app.say("shell.hint.ask"),
+                                       .rect = cut_top(in, c.button_height(app.say("shell.hint.ask"), in.w))})
+                                 .activated) {
       close = true;
       want_hint(app, match, c.scene().now());
     }
     cut_top(in, kStep);
-    if (match.your_turn() &&
-        c.button({.id = "panel/show",
-                  .name = app.say("shell.show_offer"),
-                  .rect = cut_top(in, c.button_height(app.say("shell.show_offer"), in.w))})
-            .activated) {
+    if (match.your_turn() && c.button({.id = "panel/show",
+                                       .name = app.say("shell.show_offer"),
+                                       .rect = cut_top(in, c.button_height(app.say("shell.show_offer"), in.w))})
+                                 .activated) {
       close = true;
       view_->show_offer();
     }
