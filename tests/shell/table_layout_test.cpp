@@ -21,9 +21,11 @@ void play_and_look(const Game& game, int seats, float scale, const char* languag
     const Decision& d = stage.app().match()->view().decision;
     if (stage.app().match()->view().yours() && asked[d.why] < 3 && (asked[d.why] == 0 || answers % 7 == 0)) {
       ++asked[d.why];
-      stage.face_question();
       const std::string what = std::string(game.info().id) + " with " + std::to_string(seats) + ", ply " +
                                std::to_string(stage.app().match()->session().ply());
+      stage.settle();
+      if (answers < 12 && stage.scene().find("curtain/show")) look_everywhere(stage, faults, scale, what + ", covered");
+      stage.face_question();
       look_everywhere(stage, faults, scale, what);
       if (answers > 30 && !std::exchange(panels, true))
         for (const char* panel : {"menu", "help", "scores", "last_trick"})

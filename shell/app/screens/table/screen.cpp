@@ -14,12 +14,13 @@ using namespace ui;
 void TableScreen::build(App& app, Scene& scene) {
   Match* match = app.match();
   if (!match) return app.restart();
+  watch(*match, scene);
   follow(app, *match, scene);
+  if (pass_on(*match, scene)) follow(app, *match, scene);
   // A phone on its side has no height for large words around the cards; the log and the panels have them.
   const bool low = scene.safe().h < kLow;
   const Canvas c(scene, app.letters(), std::min(app.settings().text_scale, low ? 1.25f : 2.0f));
   c.felt(scene.screen());
-  if (curtain_ || (match->needs_curtain() && view_->settled())) return build_curtain(app, *match, c);
   Rect area = scene.safe();
   const float lines = (c.strong().px + c.small().px) * 1.3f + kStep;
   Rect bar = cut_top(area, std::max(c.phone() && !low ? 48.0f : 44.0f, lines));
@@ -47,6 +48,7 @@ void TableScreen::lay_below(App& app, Match& match, const Canvas& c, Rect area, 
   c.pen().box(rim, 0.01f, downwards(rgb(0x04120C, 40), rgb(0x04120C, 150), rim));
   places.hand.x += kStep;
   places.hand.w -= 2 * kStep;
+  if (match.covered() || peeking_) cover(app, match, c, area, places);
   places.prompt = cut_bottom(area, c.strong().px * (c.phone() ? 2.8f : 2.4f));
   places.prompt.x += kStep;
   places.prompt.w -= 2 * kStep;
@@ -56,6 +58,12 @@ void TableScreen::lay_below(App& app, Match& match, const Canvas& c, Rect area, 
   places.felt = area;
   if (wide) c.inlay(area.inset(14));
   places.actions = build_actions(app, match, c, row.inset(kStep), {});
+}
+
+// Between two people: the curtain stands above the hand that it hides.
+void TableScreen::cover(App& app, Match& match, const Canvas& c, Rect& area, const TablePlaces& places) {
+  const Rect curtain = cut_bottom(area, curtain_height(app, match, c, area.w - 2 * kStep));
+  build_curtain(app, match, c, {curtain.x + kStep, curtain.y, curtain.w - 2 * kStep, curtain.h - kStep}, places.hand);
 }
 
 // On a low screen words and buttons stand in a column at the right; felt and hand have the rest.
@@ -72,6 +80,7 @@ void TableScreen::lay_beside(App& app, Match& match, const Canvas& c, Rect area,
   places.hand = cut_bottom(area, view_->hand_height(c, area.w - 2 * kStep, c.scene().screen().h));
   places.hand.x += kStep;
   places.hand.w -= 2 * kStep;
+  if (match.covered() || peeking_) cover(app, match, c, area, places);
   places.felt = area;
   places.actions = build_actions(app, match, c, look, act);
 }
@@ -83,16 +92,20 @@ void TableScreen::follow(App& app, Match& match, Scene& scene) {
   if (!view_) view_ = std::make_unique<PlainView>();
   // Words of the log are kept as said: another language says them anew.
   const bool anew =
-      fresh || undos_ != s.undos() || s.ply() < ply_ || person_ != match.person() || language_ != app.language();
+      fresh || undos_ != s.undos() || s.ply() < ply_ || viewers_ != match.viewers() || language_ != app.language();
+  if (!fresh && viewers_ != match.viewers()) scene.hush();
   if (anew) view_->reset(app, match);
   session_ = &s;
   undos_ = s.undos();
-  person_ = match.person();
+  viewers_ = match.viewers();
   language_ = app.language();
   view_->follow(app, match, scene);
   const bool steps = app.settings().speed == Speed::step;
-  const bool ready = view_->settled() && panel_ == Panel::none && !curtain_ && (!steps || next_asked_);
-  if (match.update(ready, scene.now())) {
+  const bool ready = view_->settled() && panel_ == Panel::none && !left_ && (!steps || next_asked_);
+  const bool went_on = match.update(ready, scene.now());
+  if (match.deadline()) scene.want_frame_at(*match.deadline());
+  if (match.thinks_here()) scene.want_frame();
+  if (went_on) {
     next_asked_ = false;
     view_->follow(app, match, scene);
     scene.want_frame();
