@@ -109,8 +109,9 @@ class App {
   void start();  // after the platform has said what the system prefers
   void build(ui::Scene& scene);
   void hidden();
-  void bake_fonts(float density);
-  bool fonts_stale(float density) const;
+  // For the letters' sizes on this screen; stale when the density, the screen or a setting has changed them.
+  void bake_fonts(float density, const ui::Rect& screen = {});
+  bool fonts_stale(float density, const ui::Rect& screen) const;
   bool system_reduced_motion = false;
   std::string system_language = "en";
   std::string state_json() const;  // facts for tests: screen, ply, whose turn, thinking, problems

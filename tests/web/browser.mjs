@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 
 const here = path.dirname(new URL(import.meta.url).pathname);
 export const root = path.resolve(here, '../..');
-export const artifacts = path.join(root, 'artifacts');
+export const artifacts = path.join(root, 'artifacts', process.argv.includes('firefox') ? 'firefox' : '');
 fs.mkdirSync(artifacts, { recursive: true });
 
 // playwright-core lies with the other tools, outside of the tests.
@@ -40,8 +40,17 @@ export function serve(folder) {
   })));
 }
 
+// Firefox as the system has it, driven over WebDriver BiDi. It takes a screen to give WebGL: run it under Xvfb.
+const firefoxes = [process.env.MATHOM_FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
+function launchFirefox() {
+  const executablePath = firefoxes.find(file => file && fs.existsSync(file));
+  if (!executablePath) throw new Error('there is no Firefox; run scripts/setup, or set MATHOM_FIREFOX');
+  return driver()._bidiFirefox.launch({ executablePath, headless: false, env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1' } });
+}
+
 const chromiums = [process.env.MATHOM_CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-export function launch() {
+export function launch(name = 'chromium') {
+  if (name === 'firefox') return launchFirefox();
   const executablePath = chromiums.find(file => file && fs.existsSync(file));
   if (!executablePath) throw new Error('there is no Chromium; run scripts/setup, or set MATHOM_CHROMIUM');
   return driver().chromium.launch({

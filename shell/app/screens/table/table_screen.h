@@ -24,7 +24,11 @@ class TableScreen final : public Screen {
   void build_side(App& app, const ui::Canvas& c, ui::Rect side);
   void build_log(const App& app, const ui::Canvas& c, ui::Rect r, std::string_view id);
   void build_last_lines(App& app, const ui::Canvas& c, ui::Rect r);
-  ui::Rect build_actions(App& app, Match& match, const ui::Canvas& c, ui::Rect row);
+  void lay_below(App& app, Match& match, const ui::Canvas& c, ui::Rect area, bool wide, TablePlaces& places);
+  void lay_beside(App& app, Match& match, const ui::Canvas& c, ui::Rect area, TablePlaces& places);
+  void cover(App& app, Match& match, const ui::Canvas& c, ui::Rect& area, const TablePlaces& places);
+  // What one may look at, in `look`; returns the place of the act: `act`, or what is left of `look`.
+  ui::Rect build_actions(App& app, Match& match, const ui::Canvas& c, ui::Rect look, ui::Rect act);
   void build_panel(App& app, Match& match, const ui::Canvas& c);
   void build_menu(App& app, Match& match, const ui::Canvas& c);
   // curtain.cpp
