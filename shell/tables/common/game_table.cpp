@@ -5,21 +5,11 @@
 
 namespace mathom {
 
-namespace {
-
-int first_seat(SeatMask m) {
-  for (int i = 0; i < kMaxSeats; ++i)
-    if (contains(m, seat_at(i))) return i;
-  return 0;
-}
-
-}  // namespace
-
 void GameTable::learn(Match& match) {
   game_ = &match.game();
   view_ = &match.view();
   viewers_ = match.viewers();
-  me_ = view_->yours() ? index(view_->decision.seat) : first_seat(viewers_);
+  me_ = index(match.near_seat());
   if (change_ == match.changes()) return;
   change_ = match.changes();
   marked_.clear();
@@ -39,6 +29,7 @@ void GameTable::reset(App&, Match& match) {
   }
   taken_ = match.session().event_count();
   layer_ = Layer::none;
+  zoom_.forget();  // another viewer may not know these cards
 }
 
 void GameTable::begins(const Event& e) {
@@ -83,8 +74,12 @@ void GameTable::build_layers(App& app, Match& match, const ui::Canvas& c) {
   const TablePlaces nowhere;
   const Frame f{app, match, c, nowhere, c.scene().now()};
   if (layer_ == Layer::account) build_account(f);
-  if (layer_ == Layer::zoom) build_zoom(f);
   if (layer_ == Layer::own) build_own_layer(f);
+  zoom_.build(app, c, [&](CardId card) {
+    return CardZoom::Face{card_name(app, card), zoom_notes(app, card), [&, card](const ui::Pen& pen, ui::Rect r) {
+                            draw_face(app, pen, r, card, ui::CardState::plain);
+                          }};
+  });
 }
 
 int GameTable::find(const Option& o) const {
