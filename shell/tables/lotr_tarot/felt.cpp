@@ -67,7 +67,8 @@ void RingTable::build_badge(const Frame& f, int seat, Rect r) {
   if (bears) note += " · " + f.app.say("lotr_tarot.table.is_bearer");
   const std::string name = f.app.seat_name(seat_at(seat));
   const std::string dark = f.app.say("lotr_tarot.table.dark", {{"n", std::to_string(b.dark_points[at(seat)])}});
-  Rect lines = draw_seat_panel(c, r, {.seat = seat, .name = name, .acts = acts, .marked = bears});
+  Rect lines = draw_seat_panel(
+      c, r, {.seat = seat, .name = name, .acts = acts, .marked = bears, .held = seat == me() ? 0 : b.held[at(seat)]});
   if (spots_.compact) {
     draw_signs(c, lines, b.held[at(seat)], b.dark_points[at(seat)], bears);
   } else {
