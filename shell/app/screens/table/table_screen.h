@@ -45,7 +45,6 @@ class TableScreen final : public Screen {
   void want_hint(App& app, Match& match, double now);
   void tell_hint(App& app, Match& match, ui::Scene& scene);
   void step_speed(App& app, int by);
-  void open_menu(const App& app);
   void read_log(App& app, Match& match, bool anew);
 
   std::unique_ptr<TableView> view_;
@@ -63,8 +62,7 @@ class TableScreen final : public Screen {
   int hint_step_ = 0;  // of the hint for the question at hint_ply_: where, what, why
   std::uint32_t hint_ply_ = ~0u;
   bool hint_told_ = false;
-  bool damaged_ = false, replaced_ = false;  // is there something of the kind: asked once, when the menu opens
-  std::vector<std::string> lines_;           // the log, as far as it has been shown
+  std::vector<std::string> lines_;  // the log, as far as it has been shown
   std::size_t read_ = 0;
 };
 
