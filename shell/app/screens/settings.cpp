@@ -83,6 +83,7 @@ class SettingsScreen final : public Screen {
     one("reduced_motion", s.reduced_motion);
     one("letter_keys", s.letter_keys);
     one("dyslexic_font", s.dyslexic_font);
+    one("remind", s.remind);
   }
 };
 
