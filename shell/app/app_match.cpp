@@ -85,7 +85,7 @@ void App::export_match() {
   if (!match_) return;
   const std::string name =
       "mathom-" + std::string(match_->game().info().id) + "-" + std::to_string(match_->session().ply()) + ".json";
-  offer_file(name, save_text(match_->session()));
+  offer_file(name, leaving_text(match_->session()));
 }
 
 bool App::has_damaged_text() const { return platform::get(kDamaged).has_value(); }
@@ -103,7 +103,7 @@ bool App::restore_replaced_match() {
 
 void App::copy_match() {
   if (!match_) return;
-  copy(save_text(match_->session()));
+  copy(leaving_text(match_->session()));
   notify(say("app.copied"));
 }
 

@@ -107,6 +107,8 @@ void Window::frame(const std::function<void()>& finished) {
   scene_.end();
   draw(finished);
   if (scene_.take_hush()) platform::hush();
+  for (const ui::Sound s : scene_.take_sounds())
+    if (settings.sound_percent > 0) platform::play(s, static_cast<float>(settings.sound_percent) / 100);
   for (const ui::Announcement& a : scene_.take_announcements()) platform::announce(a);
   platform::mirror(scene_);
   last_ms_ = platform::now() - start;

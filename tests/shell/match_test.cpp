@@ -127,6 +127,39 @@ TEST_CASE("a dead or babbling worker does not stop the game or change it", "[mat
   }
 }
 
+TEST_CASE("a deadline that was slept through blames nobody", "[match]") {
+  Puppet bots;
+  Match match(table({"Nadia", "bot", "bot", "bot"}), bots);
+  while (!match.bot_to_move()) REQUIRE(match.choose(0) == Submit::ok);
+  bots.mood = Puppet::Mood::silent;
+  match.update(true, 0);
+  for (double now = 3.6e6; now < 2e7; now += 3.6e6) {
+    REQUIRE(match.deadline().has_value());
+    CHECK_FALSE(match.update(true, now));
+    CHECK(*match.deadline() > now);
+  }
+  CHECK(bots.restarted == 0);
+  CHECK(match.fallbacks() == 0);
+  bots.mood = Puppet::Mood::answers;
+  CHECK(match.update(true, 2e7));
+}
+
+TEST_CASE("a worker that lets down again and again is asked less and less, and forgiven when it answers", "[match]") {
+  Puppet bots;
+  Match match(table({"Nadia", "bot", "bot", "bot"}), bots);
+  bots.mood = Puppet::Mood::dead;
+  play(match, 30);
+  const int asked = bots.asked;
+  CHECK(asked < match.fallbacks() / 2);
+  bots.mood = Puppet::Mood::answers;
+  const int before = match.fallbacks();
+  play(match, 50);
+  const int while_forgiven = match.fallbacks();
+  CHECK(while_forgiven - before <= 10);
+  play(match, 70);
+  CHECK(match.fallbacks() == while_forgiven);
+}
+
 TEST_CASE("undo takes back the bots' answers too and forgets what they were thinking about", "[match]") {
   Puppet bots;
   Match match(table({"Nadia", "bot", "bot", "bot"}), bots);
