@@ -73,8 +73,9 @@ void Window::resize(const Surface& surface) {
 }
 
 void Window::renew_graphics() {
-  ImGui_ImplOpenGL3_DestroyDeviceObjects();
-  ImGui_ImplOpenGL3_CreateDeviceObjects();
+  // What the renderer made has died with the old context: it is left behind, not deleted, and made anew.
+  ImGui::GetIO().BackendRendererUserData = nullptr;
+  ImGui_ImplOpenGL3_Init(kGlsl);
   platform::want_frame();
 }
 
