@@ -168,7 +168,8 @@ class SavesScreen final : public Screen {
     };
     if (entry("open", "shell.kept.open", true, Weight::primary)) play_kept(app, game.id, store::Purpose::play);
     if (entry("rename", "shell.kept.rename", true)) rename(app, game), close = true;
-    if (entry("export", "shell.export", text_.has_value())) app.offer_file(App::file_name(game), *text_), close = true;
+    if (entry("export", "shell.export", text_.has_value()))
+      app.offer_file(App::file_name(game), leaving_text(*text_)), close = true;
     if (entry("copy", "shell.copy", text_.has_value())) copy(app), close = true;
     if (entry("erase", "shell.kept.erase", true)) app.erase_kept(game.id), close = true;
     if (entry("close", "shell.close", true)) close = true;
@@ -181,7 +182,7 @@ class SavesScreen final : public Screen {
   }
 
   void copy(App& app) {
-    app.copy(*text_);
+    app.copy(leaving_text(*text_));
     app.notify(app.say("app.copied"));
   }
 
