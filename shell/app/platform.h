@@ -10,10 +10,9 @@
 
 namespace mathom::platform {
 
-// --- storage. One text a key; putting keeps the text before it as the previous one. False: it could not be kept.
+// --- settings, a text a key. Games are kept elsewhere (store.h). False: it could not be kept.
 bool put(std::string_view key, std::string_view text);
 std::optional<std::string> get(std::string_view key);
-std::optional<std::string> get_previous(std::string_view key);
 void forget(std::string_view key);
 
 // --- the world outside
@@ -22,6 +21,8 @@ void ask_file(std::function<void(std::string)> then);
 std::string offer_file(std::string_view name, std::string_view text);  // where it went; empty: it did not
 void copy(std::string_view text);
 void announce(const ui::Announcement& announcement);
+void play(ui::Sound sound, float volume);  // 0 to 1; silent where nothing can be heard
+void hush();                               // what was announced before is not to be found or repeated any more
 void title(std::string_view words);
 void language(std::string_view code);
 // The scene has been built: the page's mirror follows it.

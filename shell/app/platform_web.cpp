@@ -10,8 +10,8 @@
 
 // clang-format off
 EM_JS(int, page_put, (const char* key, const char* text), { return Module["page"]["put"](UTF8ToString(key), UTF8ToString(text)) ? 1 : 0; });
-EM_JS(char*, page_get, (const char* key, int previous), {
-  var text = Module["page"]["get"](UTF8ToString(key), previous !== 0);
+EM_JS(char*, page_get, (const char* key), {
+  var text = Module["page"]["get"](UTF8ToString(key));
   return text === null ? 0 : stringToNewUTF8(text);
 });
 EM_JS(void, page_forget, (const char* key), { Module["page"]["forget"](UTF8ToString(key)); });
@@ -20,6 +20,7 @@ EM_JS(void, page_ask_file, (int ticket), { Module["page"]["askFile"](ticket); })
 EM_JS(int, page_offer_file, (const char* name, const char* text), { return Module["page"]["offerFile"](UTF8ToString(name), UTF8ToString(text)) ? 1 : 0; });
 EM_JS(void, page_copy, (const char* text), { Module["page"]["copy"](UTF8ToString(text)); });
 EM_JS(void, page_announce, (const char* words, int assertive), { Module["page"]["announce"](UTF8ToString(words), assertive !== 0); });
+EM_JS(void, page_hush, (), { Module["page"]["hush"](); });
 EM_JS(void, page_title, (const char* words), { Module["page"]["title"](UTF8ToString(words)); });
 EM_JS(void, page_language, (const char* code), { Module["page"]["language"](UTF8ToString(code)); });
 EM_JS(void, page_mirror, (const char* tree), { Module["page"]["mirror"](UTF8ToString(tree)); });
@@ -49,15 +50,13 @@ bool put(std::string_view key, std::string_view text) {
   return page_put(std::string(key).c_str(), std::string(text).c_str()) != 0;
 }
 
-static std::optional<std::string> fetch(std::string_view key, bool previous) {
-  char* text = page_get(std::string(key).c_str(), previous);
+std::optional<std::string> get(std::string_view key) {
+  char* text = page_get(std::string(key).c_str());
   if (!text) return std::nullopt;
   std::string out(text);
   std::free(text);
   return out;
 }
-std::optional<std::string> get(std::string_view key) { return fetch(key, false); }
-std::optional<std::string> get_previous(std::string_view key) { return fetch(key, true); }
 void forget(std::string_view key) { page_forget(std::string(key).c_str()); }
 
 void ask_words(const WordsRequest& r, std::function<void(std::optional<std::string>)> then) {
@@ -78,6 +77,7 @@ std::string offer_file(std::string_view name, std::string_view text) {
 
 void copy(std::string_view text) { page_copy(std::string(text).c_str()); }
 void announce(const ui::Announcement& a) { page_announce(a.words.c_str(), a.urgency == ui::Urgency::assertive); }
+void hush() { page_hush(); }
 void title(std::string_view words) { page_title(std::string(words).c_str()); }
 void language(std::string_view code) { page_language(std::string(code).c_str()); }
 

@@ -31,10 +31,13 @@ std::string settings_text(const Settings& s) {
                {"card_letters", s.card_letters},
                {"text_percent", static_cast<int>(s.text_scale * 100 + 0.5f)},
                {"speed", kSpeeds[static_cast<std::size_t>(s.speed)]},
+               {"sound_percent", s.sound_percent},
                {"four_colours", s.four_colours},
                {"reduced_motion", s.reduced_motion},
                {"letter_keys", s.letter_keys},
                {"dyslexic_font", s.dyslexic_font},
+               {"remind", s.remind},
+               {"reminded_day", s.reminded_day},
                {"player_name", s.player_name},
                {"last_setup", s.last_setup}};
   return dump_json(j);
@@ -53,10 +56,13 @@ Settings parse_settings(std::string_view text) {
     const auto* at = std::find(kSpeeds.begin(), kSpeeds.end(), *speed);
     if (at != kSpeeds.end()) s.speed = static_cast<Speed>(at - kSpeeds.begin());
   }
+  if (const auto percent = number_member<int>(*j, "sound_percent")) s.sound_percent = std::clamp(*percent, 0, 100);
   read(*j, "four_colours", s.four_colours);
   read(*j, "reduced_motion", s.reduced_motion);
   read(*j, "letter_keys", s.letter_keys);
   read(*j, "dyslexic_font", s.dyslexic_font);
+  read(*j, "remind", s.remind);
+  s.reminded_day = number_member<std::int64_t>(*j, "reminded_day").value_or(0);
   read(*j, "player_name", s.player_name, 80);
   read(*j, "last_setup", s.last_setup, std::size_t{1} << 14);
   return s;

@@ -16,10 +16,13 @@ struct Settings {
   std::string card_letters = {};  // letters of the court cards, "en" or "fr"; empty: as the language
   float text_scale = 1;           // 0.8 to 2
   Speed speed = Speed::normal;
+  int sound_percent = 40;       // how loud; 0: silent
   bool four_colours = true;     // four colours for the suits, else red and black
   bool reduced_motion = false;  // on top of what the system asks
   bool letter_keys = true;      // letters and digits act as shortcuts
   bool dyslexic_font = false;
+  bool remind = true;             // of saving games as files, where the browser may clear them
+  std::int64_t reminded_day = 0;  // days since 1970
   std::string player_name = {};
   std::string last_setup = {};  // JSON of the last set-up screen, its own business
 

@@ -73,16 +73,18 @@ void Window::resize(const Surface& surface) {
 }
 
 void Window::renew_graphics() {
-  ImGui_ImplOpenGL3_DestroyDeviceObjects();
-  ImGui_ImplOpenGL3_CreateDeviceObjects();
+  // What the renderer made has died with the old context: it is left behind, not deleted, and made anew.
+  ImGui::GetIO().BackendRendererUserData = nullptr;
+  ImGui_ImplOpenGL3_Init(kGlsl);
   platform::want_frame();
 }
 
 void Window::frame(const std::function<void()>& finished) {
   const double start = platform::now();
-  if (app_->fonts_stale(surface_.density)) {
+  const ui::Rect whole{0, 0, surface_.width, surface_.height};
+  if (app_->fonts_stale(surface_.density, whole)) {
     if (frames_ > 0) ImGui_ImplOpenGL3_DestroyFontsTexture();
-    app_->bake_fonts(surface_.density);
+    app_->bake_fonts(surface_.density, whole);
     if (frames_ > 0) ImGui_ImplOpenGL3_CreateFontsTexture();
   }
   ImGuiIO& io = ImGui::GetIO();
@@ -92,7 +94,6 @@ void Window::frame(const std::function<void()>& finished) {
   previous_ = start;
   ImGui_ImplOpenGL3_NewFrame();
   ImGui::NewFrame();
-  const ui::Rect whole{0, 0, surface_.width, surface_.height};
   const ui::Rect safe{surface_.inset_left, surface_.inset_top,
                       surface_.width - surface_.inset_left - surface_.inset_right,
                       surface_.height - surface_.inset_top - surface_.inset_bottom};
@@ -106,6 +107,9 @@ void Window::frame(const std::function<void()>& finished) {
   app_->build(scene_);
   scene_.end();
   draw(finished);
+  if (scene_.take_hush()) platform::hush();
+  for (const ui::Sound s : scene_.take_sounds())
+    if (settings.sound_percent > 0) platform::play(s, static_cast<float>(settings.sound_percent) / 100);
   for (const ui::Announcement& a : scene_.take_announcements()) platform::announce(a);
   platform::mirror(scene_);
   last_ms_ = platform::now() - start;

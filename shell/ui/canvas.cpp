@@ -2,6 +2,8 @@
 
 #include <imgui.h>
 
+#include <cmath>
+
 #include "shell/ui/suits.h"
 
 namespace mathom::ui {
@@ -19,10 +21,19 @@ ImDrawList& list_of(const Scene& scene) {
 
 }  // namespace
 
+float growth(const Rect& screen) {
+  const float ratio = std::min(screen.w / 1280, screen.h / 800);
+  return std::round(std::clamp(1 + (ratio - 1) * 0.6f, 1.0f, 1.6f) * 20) / 20;
+}
+
+float text_scale_on(const Rect& screen, float text_scale) {
+  return std::min(text_scale * growth(screen), std::max(text_scale, 2.0f));
+}
+
 Canvas::Canvas(Scene& scene, const Letters& letters, float text_scale)
     : scene_(scene),
       pen_(Pen(list_of(scene), letters).with_suits(suit_colours(true).on_table)),
-      scale_(text_scale),
+      scale_(text_scale_on(scene.screen(), text_scale)),
       phone_(std::min(scene.screen().w, scene.screen().h) < 560) {}
 
 // A lamp hangs over the middle; the fibres are as fine as the display shows them.
@@ -39,7 +50,11 @@ void Canvas::inlay(Rect r) const {
   pen_.frame(grown(r, -6), 20, faded(kGoldDeep, 0.16f), 1);
 }
 
-void Canvas::bar(Rect r) const { pen_.box(r, 0.01f, downwards(rgb(0x0C1814), rgb(0x0F1E19), r)); }
+void Canvas::bar(Rect r) const {
+  pen_.box(r, 0, downwards(rgb(0x0C1814), rgb(0x10201A), r));
+  const bool below = r.y > scene_.screen().h / 2;
+  pen_.box({r.x, below ? r.y : r.bottom() - 1, r.w, 1}, 0, faded(kGoldDeep, 0.28f));
+}
 
 void Canvas::panel(Rect r) const {
   pen_.box(r, kRound, kPanel);
@@ -49,7 +64,7 @@ void Canvas::panel(Rect r) const {
 void Canvas::raised(Rect r) const {
   pen_.shadow(r, kRound + 4, 40, 12, 0.6f);
   pen_.box(r, kRound + 4, downwards(rgb(0x1A3129), rgb(0x12221C), r));
-  pen_.frame(grown(r, -0.5f), kRound + 4, rgb(0xFFFFFF, 26), 1);
+  pen_.frame(grown(r, -0.5f), kRound + 4, faded(kGoldDeep, 0.34f), 1);
 }
 
 void Canvas::veil() const {
@@ -128,6 +143,11 @@ void Canvas::sign(Sign s, Vec m, float size, Colour c) const {
     case Sign::speed:
       line({{-0.8f, -0.7f}, {-0.1f, 0}, {-0.8f, 0.7f}});
       return line({{0, -0.7f}, {0.7f, 0}, {0, 0.7f}});
+    case Sign::cover:  // a closed eye
+      line({{-0.95f, -0.2f}, {-0.55f, 0.2f}, {0, 0.35f}, {0.55f, 0.2f}, {0.95f, -0.2f}});
+      line({{-0.6f, 0.2f}, {-0.8f, 0.6f}});
+      line({{0, 0.35f}, {0, 0.8f}});
+      return line({{0.6f, 0.2f}, {0.8f, 0.6f}});
     case Sign::more:
       for (const float x : {-0.7f, 0.0f, 0.7f}) pen_.disc(m + Vec{x, 0} * h, w * 0.9f, c);
       return;

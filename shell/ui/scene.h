@@ -11,11 +11,13 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "shell/ui/geometry.h"
 #include "shell/ui/input.h"
 #include "shell/ui/item.h"
+#include "shell/ui/sound.h"
 
 namespace mathom::ui {
 
@@ -71,6 +73,12 @@ class Scene {
   }
   // A tap or key anywhere since the last frame: "any tap finishes a motion".
   bool touched() const { return touched_; }
+  // Where the item lies that was acted on last: what opens because of it opens beside it.
+  const Rect& acted_on() const { return acted_on_; }
+  // Anything at all from the person since the last frame, a moving pointer too: somebody is there.
+  bool stirred() const { return stirred_; }
+  // The pointer is down on this item of the last frame and has not left it: known before the item is built again.
+  bool held(std::string_view id) const;
   // A press that met no item.
   bool pressed_nothing() const { return pressed_nothing_; }
 
@@ -80,6 +88,13 @@ class Scene {
   void set_focus(std::string_view id);
 
   void announce(std::string words, Urgency urgency = Urgency::polite);
+  // Heard when the frame is finished; the same sound twice is one.
+  void sound(Sound sound) { sounds_ |= 1u << static_cast<unsigned>(sound); }
+  std::vector<Sound> take_sounds();
+  // What was said is not to be found any more: another person looks at the screen, or nobody. Announcements that follow
+  // in the same frame are kept.
+  void hush();
+  bool take_hush() { return std::exchange(hushed_, false); }
 
   // --- The finished frame.
   struct Placed {
@@ -175,6 +190,7 @@ class Scene {
   std::string open_scroll_;
   std::vector<Announcement> announcements_;
   std::vector<std::string> problems_;
+  unsigned sounds_ = 0;  // a bit for each
 
   Press press_;
   Point pointer_;
@@ -188,10 +204,11 @@ class Scene {
 
   Act act_ = Act::none;
   std::string act_id_;
+  Rect acted_on_;
   float act_value_ = 0;
   Key free_key_ = Key::none;
   char32_t free_character_ = 0;
-  bool touched_ = false, pressed_nothing_ = false, dismissed_ = false;
+  bool touched_ = false, stirred_ = false, pressed_nothing_ = false, dismissed_ = false, hushed_ = false;
 
   bool frame_wanted_ = false;
   std::optional<double> wake_at_;

@@ -53,9 +53,9 @@ ui::Point Stage::atlas() const {
 }
 
 void Stage::frame() {
-  if (app_->fonts_stale(density_)) app_->bake_fonts(density_);
-  now_ += 16;
   const ui::Rect whole{0, 0, width_, height_};
+  if (app_->fonts_stale(density_, whole)) app_->bake_fonts(density_, whole);
+  now_ += 16;
   scene_.begin({.screen = whole,
                 .safe = whole,
                 .now = now_,
@@ -63,7 +63,8 @@ void Stage::frame() {
                 .letter_keys = app_->settings().letter_keys});
   app_->build(scene_);
   scene_.end();
-  scene_.take_announcements();
+  for (ui::Announcement& a : scene_.take_announcements()) said_.push_back(std::move(a.words));
+  for (const ui::Sound s : scene_.take_sounds()) sounds_.push_back(s);
 }
 
 bool Stage::settle() {

@@ -2,15 +2,25 @@
 #include "shell/tables/common/game_table.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mathom {
 
 namespace {
 
-int first_seat(SeatMask m) {
-  for (int i = 0; i < kMaxSeats; ++i)
-    if (contains(m, seat_at(i))) return i;
-  return 0;
+// What an event of any game sounds like to those who perceive it.
+std::optional<ui::Sound> sound_of(EventKind kind) {
+  switch (kind) {
+    case EventKind::trick:
+    case EventKind::turn:
+    case EventKind::card: return ui::Sound::slide;
+    case EventKind::closes:
+    case EventKind::word: return ui::Sound::knock;
+    case EventKind::rest:
+    case EventKind::chapter:
+    case EventKind::score: break;
+  }
+  return std::nullopt;
 }
 
 }  // namespace
@@ -19,7 +29,7 @@ void GameTable::learn(Match& match) {
   game_ = &match.game();
   view_ = &match.view();
   viewers_ = match.viewers();
-  me_ = view_->yours() ? index(view_->decision.seat) : first_seat(viewers_);
+  me_ = index(match.near_seat());
   if (change_ == match.changes()) return;
   change_ = match.changes();
   marked_.clear();
@@ -39,11 +49,13 @@ void GameTable::reset(App&, Match& match) {
   }
   taken_ = match.session().event_count();
   layer_ = Layer::none;
+  zoom_.forget();  // another viewer may not know these cards
 }
 
 void GameTable::begins(const Event& e) {
   show_event(e);
   if (worth_hearing(e)) told_.push_back(e);
+  sounds_.push_back(game_->kind(e));
 }
 
 void GameTable::follow(App& app, Match& match, ui::Scene& scene) {
@@ -60,8 +72,11 @@ void GameTable::follow(App& app, Match& match, ui::Scene& scene) {
   for (const Event& e : told_)
     if (const Phrase words = match.game().tell(e); !words.empty()) scene.announce(app.say(words));
   told_.clear();
+  for (const EventKind kind : std::exchange(sounds_, {}))
+    if (const auto sound = sound_of(kind)) scene.sound(*sound);
   if (show_.counted() && !was_counted) {
     layer_ = Layer::account;
+    scene.sound(ui::Sound::end);
     scene.want_frame();
   }
   if (show_.moving())
@@ -72,6 +87,7 @@ void GameTable::follow(App& app, Match& match, ui::Scene& scene) {
   if (asked() && prompted_ != view_->ply) {
     prompted_ = view_->ply;
     scene.announce(app.say(session.prompt()), ui::Urgency::assertive);
+    scene.sound(ui::Sound::turn);
   }
 }
 
@@ -83,8 +99,12 @@ void GameTable::build_layers(App& app, Match& match, const ui::Canvas& c) {
   const TablePlaces nowhere;
   const Frame f{app, match, c, nowhere, c.scene().now()};
   if (layer_ == Layer::account) build_account(f);
-  if (layer_ == Layer::zoom) build_zoom(f);
   if (layer_ == Layer::own) build_own_layer(f);
+  zoom_.build(app, c, [&](CardId card) {
+    return CardZoom::Face{card_name(app, card), zoom_notes(app, card), [&, card](const ui::Pen& pen, ui::Rect r) {
+                            draw_face(app, pen, r, card, ui::CardState::plain);
+                          }};
+  });
 }
 
 int GameTable::find(const Option& o) const {
@@ -123,6 +143,7 @@ void GameTable::refuse(const Frame& f, const Option& wanted) {
   explained_ = Explained{.words = f.app.say(reason->phrase), .rule = std::string(reason->rule)};
   caused_.assign(reason->because.begin(), reason->because.end());
   f.c.scene().announce(explained_->words, ui::Urgency::assertive);
+  f.c.scene().sound(ui::Sound::refuse);
   f.c.scene().want_frame();
 }
 
