@@ -141,7 +141,9 @@ class Reader {
       f.colour = colour(j, path);
       symbols(j, path, f);
       const std::string word = text(j, "symbol", path) + "-" + text(j, "colour", path);
-      for (int n = 1; n <= number(j, "copies", 1, kQuest, path) && next < kQuest; ++n, ++next) {
+      const int copies = number(j, "copies", 1, kQuest, path);
+      if (next + copies > kQuest) fault(path + "/copies", "are more than there is room for");
+      for (int n = 1; n <= copies && next < kQuest; ++n, ++next) {
         c_.cards[static_cast<std::size_t>(next)] = f;
         name_card(next, word + "-" + std::to_string(n), word, path);
       }
@@ -185,6 +187,7 @@ class Reader {
       f.program = program(j, "do", path);
       const std::string id = text(j, "id", path);
       const int copies = number(j, "copies", 1, kTiles, path);
+      if (next + copies > kTiles) fault(path + "/copies", "are more than there is room for");
       for (int n = 1; n <= copies && next < kTiles; ++n, ++next) {
         c_.cards[static_cast<std::size_t>(kFirstTile + next)] = f;
         name_card(kFirstTile + next, "tile-" + id + "-" + std::to_string(n), "tile." + id, path);

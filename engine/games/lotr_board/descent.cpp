@@ -15,7 +15,8 @@ int missing_tokens(const Table& t, int seat) {
 
 namespace {
 
-Next before_descent(X, Table& t) {
+Next before_descent(X x, Table& t) {
+  x.state.quiet = 0;  // the turn is over
   open_window(t, Moment::conflict_end);
   return Next::step;
 }
@@ -66,6 +67,7 @@ Next try_doom(X x, Table& t) {
     t.end_game(Result::fallen);
     return Next::done;
   }
+  x.state.quiet = 0;
   x.state.active = static_cast<std::uint8_t>(t.acting());
   t.push(Code::roll, {x.state.active, 1});
   return Next::step;

@@ -5,6 +5,7 @@
 namespace mathom::lotr_board {
 
 int cards_played(const Frame& turn);
+bool ring_is_due(const Frame& turn);
 bool colour_is_free(const Table&, const Frame& turn, Colour);
 bool may_play_more(const Table&, const Frame& turn);
 bool is_wild(const Table&, int print, int seat);  // a star, or as good as one for this seat

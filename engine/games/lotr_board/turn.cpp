@@ -100,6 +100,11 @@ constexpr Row kTurn[] = {{"before tile", live<before_tile>}, {"reveal", live<rev
 
 Procedure<State> turn_steps() { return kTurn; }
 
+// Something has been resolved just before: the Ring may be put on (rule 10.2).
+bool ring_is_due(const Frame& turn) {
+  return turn.local[kTurnResolved] != 0 || turn.local[kTurnRing] != 0 || cards_played(turn) > 0;
+}
+
 int cards_played(const Frame& turn) { return turn.local[kTurnBrown] + turn.local[kTurnGrey]; }
 
 // At most one brown and one grey card; who may play any two does not mind (rules 5.3, 8.3).
@@ -159,7 +164,7 @@ void ask_play(const Table& t, Decision& d) {
     if (s.corruption[at(s.active)] > 0) d.options.push_back(option(Verb::rest));
   }
   d.options.push_back(option(Verb::done));
-  offer_reactions(t, s.active, Moment::resolved, true, d);
+  offer_reactions(t, s.active, Moment::resolved, ring_is_due(turn), d);
 }
 
 int cards_to_draw(const Table& t) {

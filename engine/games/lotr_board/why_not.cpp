@@ -36,7 +36,8 @@ Reason why_not_give(const State& s, const Table& t, CardId c, SeatId seat) {
 std::optional<Reason> why_not_ring(const State& s, SeatId seat, Question q) {
   if (index(seat) != s.bearer || s.doom || content().places[s.place].haven) return std::nullopt;
   if (s.ring_used) return reason("lotr_board.why.ring_used", "10.1");
-  return reason(q == Question::play ? "lotr_board.why.ring_useless" : "lotr_board.why.ring_not_now", "10.2");
+  const bool due = q == Question::play && ring_is_due(s.frames.back());
+  return reason(due ? "lotr_board.why.ring_useless" : "lotr_board.why.ring_not_now", "10.2");
 }
 
 bool is_main_question(Question q) { return q == Question::play || q == Question::window; }

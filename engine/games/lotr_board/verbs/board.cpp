@@ -6,7 +6,7 @@ namespace mathom::lotr_board {
 namespace {
 
 // A tile moves the marker of its symbol; without one that can move it is wild for the active player (rule 4.3).
-// A: 1: the track has been asked for.
+// Where only one can move there is nothing to ask.
 Flow advance(Host& h, const Op& op, Frame& f) {
   Table& t = as_table(h);
   if (f.local[kStage] == 2 || t.open_tracks() == 0 || t.acting() >= t.s.seats) return Flow::next;
@@ -14,7 +14,8 @@ Flow advance(Host& h, const Op& op, Frame& f) {
   if (f.local[kStage] == 1) symbol = f.answer;
   if (!t.is_open(symbol) && f.local[kStage] == 0) {
     f.local[kStage] = 1;
-    return Flow::ask;
+    if (t.open_tracks() > 1) return Flow::ask;
+    for (symbol = 0; !t.is_open(symbol);) ++symbol;
   }
   f.local[kStage] = 2;
   f.answer = 0;
