@@ -3,6 +3,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 
+#include "ai/bot.h"
 #include "catalog/assets.h"
 #include "core/json.h"
 #include "games/lotr_board/phases.h"
@@ -266,4 +267,47 @@ TEST_CASE("wherever the journey stands, random play goes on soundly, and so does
   }
   CHECK(ended["destroyed"] > 0);
   CHECK(ended["bearer_lost"] > 0);
+}
+
+namespace {
+
+struct Journeys {
+  int points = 0, destroyed = 0;
+};
+// So many games in which one level of companions holds every seat, each seeing only what its seat sees.
+Journeys travel(std::string_view level, const char* config_text, std::uint64_t games) {
+  Problems problems;
+  const auto config = parse_json(config_text, problems);
+  Journeys out;
+  for (std::uint64_t seed = 1; seed <= games; ++seed) {
+    StatePtr state = board_game().initial(*config);
+    Rng rng(seed);
+    Decision d;
+    for (board_game().decision(*state, d); !d.over(); board_game().decision(*state, d)) {
+      Answer answer = random_answer(d, rng);
+      if (!d.by_luck())
+        answer = {
+            think(board_game(), board_game().observe(*state, only(d.seat)), d, *find_bot_level(level), rng.next()), {}};
+      board_game().apply(*state, d, answer.choice(), nullptr);
+    }
+    out.points += board_game().outcome(*state).score[0];
+    out.destroyed += board_game().facts(*state)["result"] == "destroyed";
+  }
+  return out;
+}
+
+}  // namespace
+
+TEST_CASE("companions that follow rules of thumb get further than chance", "[lotr_board]") {
+  const Journeys chance = travel("random", R"({"seats": 3})", 20), thumb = travel("beginner", R"({"seats": 3})", 20);
+  INFO(chance.points << " against " << thumb.points);
+  CHECK(thumb.points > chance.points + 20 * 5);
+}
+
+TEST_CASE("how far companions get", "[.measure]") {
+  for (const char* config : {R"({"seats": 2})", R"({"seats": 3})", R"({"seats": 4})", R"({"seats": 5})"}) {
+    const Journeys chance = travel("random", config, 200), thumb = travel("beginner", config, 200);
+    WARN(config << ": mean points by chance " << chance.points / 200 << ", by rules of thumb " << thumb.points / 200
+                << "; the Ring destroyed " << chance.destroyed << " and " << thumb.destroyed << " times in 200");
+  }
 }

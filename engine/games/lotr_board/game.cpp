@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/json.h"
+#include "games/lotr_board/brain.h"
 #include "games/lotr_board/payment.h"
 #include "games/lotr_board/phases.h"
 #include "games/lotr_board/rules.h"
@@ -190,6 +191,8 @@ Outcome Rules::outcome(const State& s) const {
 }
 
 SeatMask Rules::eliminated(const State& s) const { return static_cast<SeatMask>(first_seats(s.seats) & ~s.alive); }
+
+const Brain* Rules::brain() const { return fellowship_brain(); }
 
 const Game& game() {
   static const GameOf<Rules> kGame;

@@ -1,0 +1,20 @@
+#pragma once
+// The game's advice to companions: rules of thumb from an Observation, a quick policy for playouts, and what a stretch of
+// the journey is worth to all. Companions share one fate, so every seat weighs a position alike.
+#include "rules/brain.h"
+
+namespace mathom::lotr_board {
+
+class FellowshipBrain final : public Brain {
+ public:
+  Choice judge(const Observation&, const Decision&, Rng&, int slips) const override;
+  bool worth_searching(const Observation&, const Decision&) const override;
+  Choice playout(const mathom::State&, const Decision&, Rng&) const override;
+  bool horizon(const mathom::State& root, const mathom::State& now) const override;
+  std::int32_t worth(const mathom::State& root, const mathom::State& now, SeatId) const override;
+  std::int32_t point() const override;
+};
+
+const Brain* fellowship_brain();
+
+}  // namespace mathom::lotr_board
