@@ -34,6 +34,7 @@ class HomeScreen final : public Screen {
     const float spare = std::max(0.0f, (scene.safe().h - used_) / 2);
     Rect column{scene.safe().centre().x - wide / 2, top + spare + 2.5f * kStep, wide, 100000};
     build_title(app, c, column);
+    if (app.reminder_due()) build_reminder(app, c, column);
     build_games(app, c, column);
     build_rest(app, c, column);
     const float used = column.y - top - spare + 1.5f * kStep;
@@ -60,6 +61,34 @@ class HomeScreen final : public Screen {
     }
     const std::string words = app.say("shell.tagline");
     cut_top(column, c.paragraph("tagline", column, c.body(), words, kTextSoft, Align::centre) + 2 * kStep);
+  }
+
+  // A match has ended, and this browser promises nothing: its file is worth having. Once a day, and never on request.
+  void build_reminder(App& app, const Canvas& c, Rect& column) const {
+    const std::string words = app.say("shell.remind");
+    const float wide = std::min(column.w, c.em(560)), room = wide - 4 * kStep;
+    const std::array<std::string, 3> names{app.say("shell.remind.save"), app.say("shell.remind.later"),
+                                           app.say("shell.remind.never")};
+    const float third = (room - 2 * kStep) / 3;
+    float high = 0;
+    for (const std::string& name : names) high = std::max(high, c.button_height(name, third));
+    const float text = c.height_of(c.body(), words, room);
+    const Rect whole = cut_top(column, text + high + 5 * kStep), box = around(whole.centre(), wide, whole.h - kStep);
+    c.raised(box);
+    Rect in = box.inset(2 * kStep);
+    c.paragraph("remind/words", cut_top(in, text + kStep), c.body(), words, kText);
+    c.scene().begin_zone("remind", {.name = words});
+    const auto pressed = [&](const char* id, const std::string& name) {
+      const Rect r = cut_left(in, third);
+      cut_left(in, kStep);
+      return c.button({.id = id, .name = name, .rect = {r.x, r.y, r.w, high}}).activated;
+    };
+    const bool save = pressed("remind/save", names[0]), later = pressed("remind/later", names[1]),
+               never = pressed("remind/never", names[2]);
+    c.scene().end_zone();
+    cut_top(column, kStep);
+    if (save) app.export_finished();
+    if (save || later || never) app.reminded(!never);
   }
 
   void build_games(App& app, const Canvas& c, Rect& column) const {
