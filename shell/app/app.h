@@ -50,6 +50,8 @@ class App {
   using Filling = std::pair<std::string_view, std::string>;
   std::string say(std::string_view key, std::initializer_list<Filling> filling) const;
   std::string seat_name(SeatId seat) const;
+  // Names and cards are those of this match, until the end of the frame; null: of the running one.
+  void speak_of(const Match* match) { spoken_of_ = match; }
   std::string language() const;  // in use: "en" or "fr"
 
   // --- looks
@@ -63,6 +65,8 @@ class App {
   // --- the match. Saved after every change.
   Match* match() { return match_.get(); }
   bool start_match(const Game& game, const SessionSetup& setup, Problems& problems);
+  // A session from somewhere else (a branch) becomes the match; the one before it can be brought back.
+  void play_session(std::unique_ptr<Session> session);
   void end_match();  // forgets it; the autosave too
   // The game left last time, if there is one that can be opened. Opening a damaged one goes as far as it is sound.
   bool has_saved_match() const;
@@ -119,6 +123,7 @@ class App {
   bool baked_dyslexic_ = false;
   std::unique_ptr<BotClient> bots_;
   std::unique_ptr<Match> match_;
+  const Match* spoken_of_ = nullptr;
   std::uint64_t saved_change_ = 0;
   std::vector<ScreenPtr> screens_;
   std::vector<Change> changes_;

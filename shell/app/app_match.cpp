@@ -26,6 +26,12 @@ bool App::start_match(const Game& game, const SessionSetup& setup, Problems& pro
   return true;
 }
 
+void App::play_session(std::unique_ptr<Session> session) {
+  if (const auto now = platform::get(kMatch)) platform::put(kReplaced, *now);
+  set_match(std::move(session));
+  autosave();
+}
+
 void App::end_match() {
   match_.reset();
   platform::forget(kMatch);

@@ -6,9 +6,14 @@
 
 namespace mathom {
 
+class Session;
+
 ScreenPtr home_screen();
 ScreenPtr setup_screen(const Game& game);
 ScreenPtr table_screen();  // of the running match
+// A kept or finished game, to be watched from its beginning. While it runs, with the eyes of its only person; with none
+// but an onlooker's where several play it.
+ScreenPtr replay_screen(App& app, const Session& record);
 ScreenPtr settings_screen();
 ScreenPtr about_screen();
 // The game's rule book; a number opens it at that paragraph.

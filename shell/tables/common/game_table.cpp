@@ -33,10 +33,13 @@ void GameTable::reset(App&, Match& match) {
   learn(match);
   show_ = Show();
   clear_board();
-  for (const Event& e : match.session().events_for(viewers_)) {
+  // A record shows its moment as it was: what has just been completed still lies there.
+  const std::size_t last = match.is_record() ? match.session().last_events() : match.session().event_count();
+  for (const Event& e : match.session().events_for(viewers_, 0, last)) {
     show_event(e);
     ends(e);
   }
+  for (const Event& e : match.session().events_for(viewers_, last)) show_event(e);
   taken_ = match.session().event_count();
   layer_ = Layer::none;
 }

@@ -12,31 +12,45 @@ namespace mathom {
 using namespace ui;
 
 void TableScreen::build(App& app, Scene& scene) {
-  Match* match = app.match();
-  if (!match) return app.restart();
-  follow(app, *match, scene);
+  if (!walk_the_past(app)) return;
+  const bool record = past_ && !past_->live();
+  if (!record && !app.match()) return app.restart();
+  app.speak_of(record ? &past_->match() : nullptr);
+  if (!record) follow(app, *app.match(), scene);
+  if (past_) past_->follow(app, scene);
+  Match* match = &shown_match(app);
   const Canvas c(scene, app.letters(), app.settings().text_scale);
   c.felt(scene.screen());
-  if (curtain_ || (match->needs_curtain() && view_->settled())) return build_curtain(app, *match, c);
+  if (!past_ && (curtain_ || (match->needs_curtain() && view_->settled()))) return build_curtain(app, *match, c);
   Rect area = scene.safe();
   Rect bar = cut_top(area, std::max(c.phone() ? 48.0f : 44.0f, c.em(44)));
   c.bar({0, 0, scene.screen().w, bar.bottom()});
   const bool wide = area.w >= 1000 && area.h >= 480;
   if (wide) build_side(app, c, cut_right(area, std::clamp(c.em(280), 250.0f, area.w * 0.32f)));
-  build_bar(app, *match, c, bar);
+  if (past_)
+    build_past_bar(app, c, bar);
+  else
+    build_bar(app, *match, c, bar);
   TablePlaces places;
-  const Rect row = cut_bottom(area, c.control_height() + 2 * kStep);
-  places.hand = cut_bottom(area, view_->hand_height(c, area.w - 2 * kStep, scene.screen().h)).inset(0);
+  const Rect row = cut_bottom(area, c.control_height() + 2 * kStep + (past_ ? kTouch + kStep : 0));
+  places.hand = cut_bottom(area, shown_view().hand_height(c, area.w - 2 * kStep, scene.screen().h)).inset(0);
   places.hand.x += kStep;
   places.hand.w -= 2 * kStep;
   places.prompt = cut_bottom(area, c.em(c.phone() ? 32 : 36));
   if (!wide && area.h > 330) build_last_lines(app, c, cut_bottom(area, c.em(58)));
   places.felt = area;
-  places.actions = build_actions(app, *match, c, row.inset(kStep));
-  view_->build(app, *match, c, places);
-  keys(app, *match, scene);
+  if (past_) {
+    Rect steps = row.inset(kStep);
+    const Rect line = cut_top(steps, kTouch);
+    cut_top(steps, kStep);
+    build_timeline(app, c, line, steps);
+  } else {
+    places.actions = build_actions(app, *match, c, row.inset(kStep));
+    keys(app, *match, scene);
+  }
+  shown_view().build(app, *match, c, places);
   build_panel(app, *match, c);
-  view_->build_layers(app, *match, c);
+  shown_view().build_layers(app, *match, c);
 }
 
 void TableScreen::follow(App& app, Match& match, Scene& scene) {
@@ -47,11 +61,16 @@ void TableScreen::follow(App& app, Match& match, Scene& scene) {
   // Words of the log are kept as said: another language says them anew.
   const bool anew =
       fresh || undos_ != s.undos() || s.ply() < ply_ || person_ != match.person() || language_ != app.language();
-  if (anew) view_->reset(app, match);
+  if (anew) view_->reset(app, match), past_.reset();
   session_ = &s;
   undos_ = s.undos();
   person_ = match.person();
   language_ = app.language();
+  // The game stands still while one looks back; only a bot may think on.
+  if (past_) {
+    match.update(false, scene.now());
+    return;
+  }
   view_->follow(app, match, scene);
   const bool steps = app.settings().speed == Speed::step;
   const bool ready = view_->settled() && panel_ == Panel::none && !curtain_ && (!steps || next_asked_);
@@ -61,9 +80,20 @@ void TableScreen::follow(App& app, Match& match, Scene& scene) {
     scene.want_frame();
   }
   ply_ = s.ply();
-  read_log(app, match, anew);
+  read_log(match, anew);
 }
 
 ScreenPtr table_screen() { return std::make_unique<TableScreen>(); }
+
+ScreenPtr replay_screen(App& app, const Session& record) {
+  const Seats& seats = record.seats();
+  SeatMask eyes = kNobody;
+  for (const Seat& seat : seats)
+    if (seat.is_person() && eyes == kNobody && (record.outcome().over || count_people(seats) == 1))
+      eyes = seats_of(seats, seat.person);
+  auto past = std::make_unique<Past>(app, record, eyes, false);
+  past->go_to_stop(app, 0);
+  return std::make_unique<TableScreen>(std::move(past));
+}
 
 }  // namespace mathom
