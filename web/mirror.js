@@ -40,6 +40,7 @@
     css.width = Math.max(1, box[2]) + 'px';
     css.height = Math.max(1, box[3]) + 'px';
     css.zIndex = z || '';
+    css.pointerEvents = box[2] < 1 || box[3] < 1 ? 'none' : '';  // scrolled away: no press meant for another meets it
   }
 
   function show(element, item, stop) {
@@ -168,6 +169,16 @@
 
   var said = { polite: document.getElementById('polite'), assertive: document.getElementById('assertive') };
   var queue = { polite: [], assertive: [] }, timers = {};
+  // Another person looks, or nobody: what was said to the one before is not left lying about.
+  page.hush = function () {
+    ['polite', 'assertive'].forEach(function (how) {
+      clearTimeout(timers[how]);
+      timers[how] = 0;
+      queue[how] = [];
+      said[how].textContent = '';
+    });
+  };
+
   // Sentences that come within one breath are read together; the same sentence again is a change, because the region was emptied.
   page.announce = function (sentence, assertive) {
     var how = assertive ? 'assertive' : 'polite';

@@ -86,8 +86,11 @@ EMSCRIPTEN_KEEPALIVE void app_mirror(int kind, const char* id, float number) {
   if (kind >= 0 && kind < 5) post({.kind = kinds[kind], .number = number, .id = id});
 }
 
-EMSCRIPTEN_KEEPALIVE void app_hidden() {
-  if (awake()) window().app().hidden();
+// True: people share this screen, and a frame drawn now covers what lay open.
+EMSCRIPTEN_KEEPALIVE int app_hidden() {
+  if (!awake()) return 0;
+  window().app().hidden();
+  return window().app().match() && window().app().match()->shared() ? 1 : 0;
 }
 
 EMSCRIPTEN_KEEPALIVE void app_motion(int reduced) {

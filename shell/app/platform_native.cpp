@@ -97,6 +97,7 @@ void announce(const ui::Announcement& a) {
   static const bool aloud = std::getenv("MATHOM_ALOUD") != nullptr;  // for those who read the terminal
   if (aloud) std::printf("%s\n", a.words.c_str());
 }
+void hush() {}
 void title(std::string_view words) {
   if (SDL_Window* w = SDL_GL_GetCurrentWindow()) SDL_SetWindowTitle(w, std::string(words).c_str());
 }

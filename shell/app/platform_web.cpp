@@ -20,6 +20,7 @@ EM_JS(void, page_ask_file, (int ticket), { Module["page"]["askFile"](ticket); })
 EM_JS(int, page_offer_file, (const char* name, const char* text), { return Module["page"]["offerFile"](UTF8ToString(name), UTF8ToString(text)) ? 1 : 0; });
 EM_JS(void, page_copy, (const char* text), { Module["page"]["copy"](UTF8ToString(text)); });
 EM_JS(void, page_announce, (const char* words, int assertive), { Module["page"]["announce"](UTF8ToString(words), assertive !== 0); });
+EM_JS(void, page_hush, (), { Module["page"]["hush"](); });
 EM_JS(void, page_title, (const char* words), { Module["page"]["title"](UTF8ToString(words)); });
 EM_JS(void, page_language, (const char* code), { Module["page"]["language"](UTF8ToString(code)); });
 EM_JS(void, page_mirror, (const char* tree), { Module["page"]["mirror"](UTF8ToString(tree)); });
@@ -78,6 +79,7 @@ std::string offer_file(std::string_view name, std::string_view text) {
 
 void copy(std::string_view text) { page_copy(std::string(text).c_str()); }
 void announce(const ui::Announcement& a) { page_announce(a.words.c_str(), a.urgency == ui::Urgency::assertive); }
+void hush() { page_hush(); }
 void title(std::string_view words) { page_title(std::string(words).c_str()); }
 void language(std::string_view code) { page_language(std::string(code).c_str()); }
 

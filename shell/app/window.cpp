@@ -106,6 +106,7 @@ void Window::frame(const std::function<void()>& finished) {
   app_->build(scene_);
   scene_.end();
   draw(finished);
+  if (scene_.take_hush()) platform::hush();
   for (const ui::Announcement& a : scene_.take_announcements()) platform::announce(a);
   platform::mirror(scene_);
   last_ms_ = platform::now() - start;

@@ -33,6 +33,7 @@ enum class Sign : std::uint8_t {
   check,
   speed,
   more,
+  cover,
   play,
   pause,
   step_back,

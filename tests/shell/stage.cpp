@@ -63,7 +63,7 @@ void Stage::frame() {
                 .letter_keys = app_->settings().letter_keys});
   app_->build(scene_);
   scene_.end();
-  scene_.take_announcements();
+  for (ui::Announcement& a : scene_.take_announcements()) said_.push_back(std::move(a.words));
 }
 
 bool Stage::settle() {

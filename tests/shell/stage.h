@@ -5,6 +5,8 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "shell/app/app.h"
 #include "shell/ui/scene.h"
@@ -30,6 +32,8 @@ class Stage {
   // Frames until none is asked for at once; true when that came to be within a hundred.
   bool settle();
   void post(ui::Input input);
+  // What was announced since this was asked last.
+  std::vector<std::string> take_said() { return std::exchange(said_, {}); }
   // A press in the middle of what shows of the item with this id, or this name. False: there is none to press.
   bool press(std::string_view id);
   bool key(ui::Key key, char32_t character = 0);
@@ -43,6 +47,7 @@ class Stage {
   ui::Scene scene_;
   float width_ = 1280, height_ = 800, density_ = 1;
   double now_ = 1000;
+  std::vector<std::string> said_;
 };
 
 }  // namespace mathom::test

@@ -28,6 +28,9 @@ void TableScreen::build_bar(App& app, Match& match, const Canvas& c, Rect bar) {
     want_hint(app, match, c.scene().now());
   if (control("redo", app.say("shell.redo"), Sign::redo, match.can_redo(), 'y')) match.redo();
   if (control("undo", app.say("shell.undo"), Sign::undo, match.can_undo(), 'u')) match.undo();
+  if (match.shared() && !match.covered() && !peeking_ &&
+      control("cover", app.say("shell.curtain.cover"), Sign::cover, true, 'c'))
+    cover_asked_ = true, c.scene().want_frame();
   c.scene().end_zone();
   const std::string title = view_->title(app), status = view_->status(app);
   const Rect middle = bar.inset(2);

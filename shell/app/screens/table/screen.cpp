@@ -16,12 +16,11 @@ void TableScreen::build(App& app, Scene& scene) {
   const bool record = past_ && !past_->live();
   if (!record && !app.match()) return app.restart();
   app.speak_of(record ? &past_->match() : nullptr);
-  if (!record) follow(app, *app.match(), scene);
+  if (!record) attend(app, *app.match(), scene);
   if (past_) past_->follow(app, scene);
   Match* match = &shown_match(app);
   const Canvas c(scene, app.letters(), app.settings().text_scale);
   c.felt(scene.screen());
-  if (!past_ && (curtain_ || (match->needs_curtain() && view_->settled()))) return build_curtain(app, *match, c);
   Rect area = scene.safe();
   Rect bar = cut_top(area, std::max(c.phone() ? 48.0f : 44.0f, c.em(44)));
   c.bar({0, 0, scene.screen().w, bar.bottom()});
@@ -36,6 +35,11 @@ void TableScreen::build(App& app, Scene& scene) {
   places.hand = cut_bottom(area, shown_view().hand_height(c, area.w - 2 * kStep, scene.screen().h)).inset(0);
   places.hand.x += kStep;
   places.hand.w -= 2 * kStep;
+  if (!past_ && (match->covered() || peeking_)) {
+    const Rect curtain = cut_bottom(area, curtain_height(app, *match, c, area.w - 2 * kStep));
+    build_curtain(app, *match, c, {curtain.x + kStep, curtain.y, curtain.w - 2 * kStep, curtain.h - kStep},
+                  places.hand);
+  }
   places.prompt = cut_bottom(area, c.em(c.phone() ? 32 : 36));
   if (!wide && area.h > 330) build_last_lines(app, c, cut_bottom(area, c.em(58)));
   places.felt = area;
@@ -53,6 +57,12 @@ void TableScreen::build(App& app, Scene& scene) {
   shown_view().build_layers(app, *match, c);
 }
 
+void TableScreen::attend(App& app, Match& match, Scene& scene) {
+  watch(match, scene);
+  follow(app, match, scene);
+  if (pass_on(match, scene)) follow(app, match, scene);
+}
+
 void TableScreen::follow(App& app, Match& match, Scene& scene) {
   const Session& s = match.session();
   const bool fresh = session_ != &s;
@@ -60,11 +70,12 @@ void TableScreen::follow(App& app, Match& match, Scene& scene) {
   if (!view_) view_ = std::make_unique<PlainView>();
   // Words of the log are kept as said: another language says them anew.
   const bool anew =
-      fresh || undos_ != s.undos() || s.ply() < ply_ || person_ != match.person() || language_ != app.language();
+      fresh || undos_ != s.undos() || s.ply() < ply_ || viewers_ != match.viewers() || language_ != app.language();
+  if (!fresh && viewers_ != match.viewers()) scene.hush();
   if (anew) view_->reset(app, match), past_.reset();
   session_ = &s;
   undos_ = s.undos();
-  person_ = match.person();
+  viewers_ = match.viewers();
   language_ = app.language();
   // The game stands still while one looks back; only a bot may think on.
   if (past_) {
@@ -73,8 +84,11 @@ void TableScreen::follow(App& app, Match& match, Scene& scene) {
   }
   view_->follow(app, match, scene);
   const bool steps = app.settings().speed == Speed::step;
-  const bool ready = view_->settled() && panel_ == Panel::none && !curtain_ && (!steps || next_asked_);
-  if (match.update(ready, scene.now())) {
+  const bool ready = view_->settled() && panel_ == Panel::none && !left_ && (!steps || next_asked_);
+  const bool went_on = match.update(ready, scene.now());
+  if (match.deadline()) scene.want_frame_at(*match.deadline());
+  if (match.thinks_here()) scene.want_frame();
+  if (went_on) {
     next_asked_ = false;
     view_->follow(app, match, scene);
     scene.want_frame();
