@@ -9,6 +9,7 @@
 #include "imgui.h"
 #include "rules/registry.h"
 #include "shell/app/platform.h"
+#include "shell/ui/canvas.h"
 #include "shell/ui/embedded_fonts.h"
 #include "shell/ui/pen.h"
 
@@ -121,24 +122,19 @@ void App::change_settings(const Settings& settings) {
   platform::want_frame();
 }
 
-double App::duration(double ms) const {
-  const bool still = settings_.reduced_motion || system_reduced_motion;
-  return still ? 0 : ms * static_cast<double>(pace(settings_.speed));
+bool App::fonts_stale(float density, const ui::Rect& screen) const {
+  return std::abs(density - baked_density_) > 0.01f ||
+         ui::text_scale_on(screen, settings_.text_scale) != baked_scale_ || settings_.dyslexic_font != baked_dyslexic_;
 }
 
-bool App::fonts_stale(float density) const {
-  return std::abs(density - baked_density_) > 0.01f || settings_.text_scale != baked_scale_ ||
-         settings_.dyslexic_font != baked_dyslexic_;
-}
-
-void App::bake_fonts(float density) {
+void App::bake_fonts(float density, const ui::Rect& screen) {
   const bool dyslexic = settings_.dyslexic_font;
   const ui::FontFiles files{{bytes(dyslexic ? fonts::dyslexic : fonts::inter),
                              bytes(dyslexic ? fonts::dyslexic : fonts::inter_bold),
                              bytes(dyslexic ? fonts::dyslexic : fonts::gentium), bytes(fonts::atkinson_bold)}};
-  letters_.bake(*ImGui::GetIO().Fonts, files, density, settings_.text_scale);
+  baked_scale_ = ui::text_scale_on(screen, settings_.text_scale);
+  letters_.bake(*ImGui::GetIO().Fonts, files, density, baked_scale_);
   baked_density_ = density;
-  baked_scale_ = settings_.text_scale;
   baked_dyslexic_ = dyslexic;
 }
 
@@ -178,8 +174,9 @@ void App::build_notice(ui::Scene& scene) {
     return;
   }
   scene.want_frame_at(notice_until_);
-  const ui::Type type{ui::Face::text, 15 * settings_.text_scale};
-  const float most = std::min(520.0f, scene.safe().w - 4 * ui::kStep) - 4 * ui::kStep;
+  const float scale = ui::text_scale_on(scene.screen(), settings_.text_scale);
+  const ui::Type type{ui::Face::text, 15 * scale};
+  const float most = std::min(520 * scale, scene.safe().w - 4 * ui::kStep) - 4 * ui::kStep;
   const float high = ui::paragraph_height(letters_, type, notice_, most);
   const float wide =
       high > letters_.line_height(type) * 1.5f ? most : std::min(most, letters_.width(type, notice_) + 2);

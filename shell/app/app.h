@@ -59,8 +59,9 @@ class App {
   ui::Letters& letters() { return letters_; }
   const Settings& settings() const { return settings_; }
   void change_settings(const Settings& settings);  // stored at once; fonts and words follow with the next frame
-  // Milliseconds of a motion at the player's speed; 0 when it is to happen at once.
-  double duration(double ms) const;
+  // What rests and motions are multiplied by; 0: everything at once. A hurry lasts until it is over.
+  float pace() const { return hurried_ ? 0 : mathom::pace(settings_.speed); }
+  void hurry(bool on) { hurried_ = on; }
 
   // --- the match. Saved after every change.
   Match* match() { return match_.get(); }
@@ -98,8 +99,9 @@ class App {
   void start();  // after the platform has said what the system prefers
   void build(ui::Scene& scene);
   void hidden();
-  void bake_fonts(float density);
-  bool fonts_stale(float density) const;
+  // For the letters' sizes on this screen; stale when the density, the screen or a setting has changed them.
+  void bake_fonts(float density, const ui::Rect& screen = {});
+  bool fonts_stale(float density, const ui::Rect& screen) const;
   bool system_reduced_motion = false;
   std::string system_language = "en";
   std::string state_json() const;  // facts for tests: screen, ply, whose turn, thinking, problems
@@ -124,6 +126,7 @@ class App {
   std::unique_ptr<BotClient> bots_;
   std::unique_ptr<Match> match_;
   const Match* spoken_of_ = nullptr;
+  bool hurried_ = false;
   std::uint64_t saved_change_ = 0;
   std::vector<ScreenPtr> screens_;
   std::vector<Change> changes_;

@@ -68,6 +68,7 @@ void Scene::take(const Input& in) {
 void Scene::act(const Placed& item, Act what, float value) {
   act_ = what;
   act_id_ = item.item.id;
+  acted_on_ = item.visible;
   act_value_ = value;
 }
 

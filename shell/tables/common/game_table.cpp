@@ -32,6 +32,7 @@ void GameTable::reset(App&, Match& match) {
   for (const Event& e : match.session().events_for(viewers_, last)) show_event(e);
   taken_ = match.session().event_count();
   layer_ = Layer::none;
+  zoom_.forget();  // another viewer may not know these cards
 }
 
 void GameTable::begins(const Event& e) {
@@ -49,7 +50,7 @@ void GameTable::follow(App& app, Match& match, ui::Scene& scene) {
   }
   learn(match);
   const bool was_counted = show_.counted();
-  show_.run(scene.now(), {static_cast<float>(app.duration(1000) / 1000), scene.reduced_motion()}, *this);
+  show_.run(scene.now(), {app.pace(), scene.reduced_motion()}, *this);
   for (const Event& e : told_)
     if (const Phrase words = match.game().tell(e); !words.empty()) scene.announce(app.say(words));
   told_.clear();
@@ -76,8 +77,12 @@ void GameTable::build_layers(App& app, Match& match, const ui::Canvas& c) {
   const TablePlaces nowhere;
   const Frame f{app, match, c, nowhere, c.scene().now()};
   if (layer_ == Layer::account) build_account(f);
-  if (layer_ == Layer::zoom) build_zoom(f);
   if (layer_ == Layer::own) build_own_layer(f);
+  zoom_.build(app, c, [&](CardId card) {
+    return CardZoom::Face{card_name(app, card), zoom_notes(app, card), [&, card](const ui::Pen& pen, ui::Rect r) {
+                            draw_face(app, pen, r, card, ui::CardState::plain);
+                          }};
+  });
 }
 
 int GameTable::find(const Option& o) const {

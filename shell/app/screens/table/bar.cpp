@@ -12,7 +12,7 @@ using namespace ui;
 
 void TableScreen::build_bar(App& app, Match& match, const Canvas& c, Rect bar) {
   c.scene().begin_zone("bar", {.name = app.say("shell.table.bar")});
-  const float side = std::max(kTouch, bar.h);
+  const float side = std::clamp(bar.h, kTouch, c.phone() ? 52.0f : 80.0f);
   if (c.button({.id = "menu", .name = app.say("shell.menu"), .rect = cut_left(bar, side), .key = 'm'},
                {.weight = Weight::bar, .sign = Sign::menu})
           .activated)
@@ -27,7 +27,7 @@ void TableScreen::build_bar(App& app, Match& match, const Canvas& c, Rect bar) {
   if (bar.w > c.em(520) && control("hint", app.say("shell.hint.ask"), Sign::hint, match.your_turn(), 0))
     want_hint(app, match, c.scene().now());
   if (control("redo", app.say("shell.redo"), Sign::redo, match.can_redo(), 'y')) match.redo();
-  if (control("undo", app.say("shell.undo"), Sign::undo, match.can_undo(), 'u')) match.undo();
+  build_undo(app, match, c, cut_right(bar, side));
   if (match.shared() && !match.covered() && !peeking_ &&
       control("cover", app.say("shell.curtain.cover"), Sign::cover, true, 'c'))
     cover_asked_ = true, c.scene().want_frame();
@@ -35,16 +35,18 @@ void TableScreen::build_bar(App& app, Match& match, const Canvas& c, Rect bar) {
   const std::string title = view_->title(app), status = view_->status(app);
   const Rect middle = bar.inset(2);
   if (status.empty()) return c.heading("title", middle, title, 1, kText, Align::centre);
-  c.pen().text(c.strong(), {middle.x, middle.y, middle.w, middle.h * 0.55f},
-               c.letters().fitted(c.strong(), title, middle.w), kText, Align::centre);
-  c.scene().heading("title", title, {middle.x, middle.y, middle.w, middle.h / 2}, 1);
-  c.text("status", {middle.x, middle.y + middle.h * 0.5f, middle.w, middle.h * 0.5f}, c.small(), status, kTextSoft,
-         Align::centre);
+  const Rect first{middle.x, middle.y, middle.w, middle.h * 0.54f};
+  c.fitted("", first, c.strong(), title, kText, Align::centre);
+  c.scene().heading("title", title, first, 1);
+  c.fitted("status", {middle.x, first.bottom(), middle.w, middle.h - first.h}, c.small(), status, kTextSoft,
+           Align::centre);
 }
 
-Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect row) {
+Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect row, Rect act) {
+  if (past_) return build_timeline(app, c, row, act), Rect{};
   c.scene().begin_zone("look", {.name = app.say("shell.table.look")});
-  const float wide = c.phone() ? std::min(c.em(92), row.w * 0.24f) : c.em(130);
+  const float half = (row.w - kStep) / (view_->takes_tricks() ? 2 : 1);
+  const float wide = !act.empty() ? half : c.phone() ? std::min(c.em(92), row.w * 0.24f) : c.em(130);
   const auto control = [&](Item item) {
     item.rect = cut_left(row, wide);
     cut_left(row, kStep);
@@ -56,17 +58,19 @@ Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect ro
                                         .key = 't'}))
     view_->open_last_trick();
   if (control({.id = "scores", .name = app.say("shell.scores.button"), .key = 's'})) view_->open_scores();
+  if (act.empty()) act = row;
+  build_skip(app, match, c, act);
   const bool steps = app.settings().speed == Speed::step && match.bot_to_move() && view_->settled();
   if (steps) {
     const Item next{.id = "next",
                     .name = app.say("shell.table.next", {{"name", app.seat_name(match.session().waiting_for())}}),
-                    .rect = row,
+                    .rect = act,
                     .primary = true,
                     .key = 'n'};
     if (c.button(next, {.weight = Weight::primary}).activated) next_asked_ = true, c.scene().want_frame();
   }
   if (match.session().outcome().over && view_->settled()) {
-    const Item item{.id = "again", .name = app.say("shell.scores.again"), .rect = row, .primary = true, .key = 'n'};
+    const Item item{.id = "again", .name = app.say("shell.scores.again"), .rect = act, .primary = true, .key = 'n'};
     if (c.button(item, {.weight = Weight::primary}).activated) {
       const Game& game = match.game();
       app.end_match();
@@ -74,8 +78,8 @@ Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect ro
     }
   }
   c.scene().end_zone();
-  if (!c.phone() && row.w > 420) cut_left(row, row.w - 400);
-  return row;
+  if (!c.phone() && act.w > c.em(420)) cut_left(act, act.w - c.em(400));
+  return act;
 }
 
 void TableScreen::keys(App& app, Match& match, Scene& scene) {

@@ -86,24 +86,25 @@ void TableScreen::build_log_panel(App& app, const Canvas& c) {
 
 // Why something is not offered, in the room of the last lines.
 void TableScreen::build_why_lines(App& app, const Canvas& c, Rect in, const Explained& why) {
-  c.paragraph("why/words", in, c.small(),
-              why.rule.empty() ? why.words : why.words + " " + app.say("shell.rule", {{"n", why.rule}}), kWarn);
+  c.fitted("why/words", in, c.small(),
+           why.rule.empty() ? why.words : why.words + " " + app.say("shell.rule", {{"n", why.rule}}), kWarn);
 }
 
 void TableScreen::build_last_lines(App& app, const Canvas& c, Rect r) {
   const Rect box = r.inset(4);
   c.panel(box);
-  Rect in = box.inset(3);
-  Rect more = cut_right(in, c.em(60));
+  Rect in = r;
+  const std::string all = app.say("shell.log");
+  Rect more = cut_right(in, std::max(kTouch, c.letters().width(c.body(), all) + 1.5f * kStep));
   c.scene().begin_zone("log", {.name = app.say("shell.log")});
-  if (c.button({.id = "log/open", .name = app.say("shell.log"), .rect = {more.x, box.y, more.w, box.h}, .key = 'l'},
+  if (c.button({.id = "log/open", .name = app.say("shell.log"), .rect = {more.x, r.y, more.w, r.h}, .key = 'l'},
                {.weight = Weight::quiet})
           .activated)
     panel_ = Panel::log;
   c.scene().end_zone();
-  if (const auto& why = shown_view().explained()) return build_why_lines(app, c, in, *why);
-  if (past_ && !past_->live()) return build_told(app, c, in);
-  build_strip(app, c, in);
+  if (const auto& why = shown_view().explained()) return build_why_lines(app, c, box.inset(6).intersect(in), *why);
+  if (past_ && !past_->live()) return build_told(app, c, box.inset(6).intersect(in));
+  build_strip(app, c, in.inset(2));
 }
 
 // What led to the moment that is looked at.
@@ -113,7 +114,8 @@ void TableScreen::build_told(App& app, const Canvas& c, Rect in) {
 }
 
 void TableScreen::build_counters(App& app, const Canvas& c, Rect& r) {
-  const std::vector<std::string> counters = shown_view().counters(app);
+  std::vector<std::string> counters = shown_view().counters(app);
+  if (const std::string taken = take_backs(app, shown_match(app).session()); !taken.empty()) counters.push_back(taken);
   const Explained why = shown_view().explained().value_or(Explained{});
   const float wide = r.w - 2 * kStep;
   float high = 0;

@@ -73,6 +73,7 @@ bool TableScreen::build_chip(App& app, const Canvas& c, const LogLine& line, con
 // As many chips as there is room for, the one of the moment among them.
 void TableScreen::build_strip(App& app, const Canvas& c, Rect r) {
   const Session& session = app.match()->session();
+  if (session.outcome().over && !past_) return build_rewatch(app, c, r);
   const auto lines = chronicle_.lines();
   const std::size_t from = chronicle_.since_own_act(session);
   if (from >= lines.size()) {
@@ -88,10 +89,11 @@ void TableScreen::build_strip(App& app, const Canvas& c, Rect r) {
         .activated;
   };
   const std::vector<std::uint32_t> stops = strip_stops(session);
+  const bool both = r.w >= 2 * kArrow;
   const bool back = arrow("strip/back", "time.strip.back", Sign::step_back, cut_left(r, kArrow), now > stops.front(),
                           past_ ? 0 : ',');
-  const bool on =
-      arrow("strip/on", "time.strip.on", Sign::step_on, cut_right(r, kArrow), now < stops.back(), past_ ? 0 : '.');
+  const bool on = both && arrow("strip/on", "time.strip.on", Sign::step_on, cut_right(r, kArrow), now < stops.back(),
+                                past_ ? 0 : '.');
   std::size_t last = lines.size() - 1;
   while (last > from && lines[last].ply > now) --last;
   // Backwards from the moment, then on as far as there is room.

@@ -38,6 +38,11 @@ class TableScreen final : public Screen {
   void build_told(App& app, const ui::Canvas& c, ui::Rect in);
   void read_log(Match& match, bool anew);
   const Chronicle& shown_log() const;
+  // taking_back.cpp
+  void build_undo(App& app, Match& match, const ui::Canvas& c, ui::Rect r);
+  std::string take_backs(const App& app, const Session& session) const;
+  void build_skip(App& app, Match& match, const ui::Canvas& c, ui::Rect& act);
+  void build_rewatch(App& app, const ui::Canvas& c, ui::Rect r);
   // strip.cpp
   std::vector<std::uint32_t> strip_stops(const Session& session) const;
   void step_strip(const Session& session, ui::Scene& scene, int by);
@@ -53,7 +58,7 @@ class TableScreen final : public Screen {
   void play_on(App& app);
   std::string past_where(const App& app) const;
   void build_past_bar(App& app, const ui::Canvas& c, ui::Rect bar);
-  void build_timeline(App& app, const ui::Canvas& c, ui::Rect line, ui::Rect steps);
+  void build_timeline(App& app, const ui::Canvas& c, ui::Rect row, ui::Rect act);
   void build_slider(App& app, const ui::Canvas& c, ui::Rect r);
   // eyes.cpp
   struct Eyes {
@@ -64,8 +69,11 @@ class TableScreen final : public Screen {
   void build_past_panel(App& app, const ui::Canvas& c);
   void build_hands_panel(App& app, const ui::Canvas& c);
   float build_hand_of(App& app, const ui::Canvas& c, ui::Rect r, int seat);
-
-  ui::Rect build_actions(App& app, Match& match, const ui::Canvas& c, ui::Rect row);
+  void lay_below(App& app, Match& match, const ui::Canvas& c, ui::Rect area, bool wide, TablePlaces& places);
+  void lay_beside(App& app, Match& match, const ui::Canvas& c, ui::Rect area, TablePlaces& places);
+  void cover(App& app, Match& match, const ui::Canvas& c, ui::Rect& area, const TablePlaces& places);
+  // What one may look at, in `look`; returns the place of the act: `act`, or what is left of `look`.
+  ui::Rect build_actions(App& app, Match& match, const ui::Canvas& c, ui::Rect look, ui::Rect act);
   void build_panel(App& app, Match& match, const ui::Canvas& c);
   void build_menu(App& app, Match& match, const ui::Canvas& c);
   // curtain.cpp
@@ -106,6 +114,7 @@ class TableScreen final : public Screen {
   std::unique_ptr<Past> past_;              // while one looks back
   std::optional<std::uint32_t> look_back_;  // wanted since the last frame
   bool leave_past_ = false;                 // the same
+  bool skips_ = false;                      // others are hurried through until one is asked
 };
 
 }  // namespace mathom

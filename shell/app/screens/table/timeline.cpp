@@ -90,7 +90,11 @@ void TableScreen::build_slider(App& app, const Canvas& c, Rect r) {
   c.scene().want_frame();
 }
 
-void TableScreen::build_timeline(App& app, const Canvas& c, Rect upper, Rect row) {
+// The slider and the steps: one row above the other, or in the column of a low screen.
+void TableScreen::build_timeline(App& app, const Canvas& c, Rect row, Rect act) {
+  Rect upper = act.empty() ? cut_top(row, kTouch) : row;
+  if (act.empty()) cut_top(row, kStep);
+  if (!act.empty()) row = act;
   c.scene().begin_zone("past", {.name = app.say("time.past.controls")});
   const bool playing = past_->playing();
   const auto control = [&](const char* id, const char* words, Sign sign, Rect at, char key) {
@@ -117,20 +121,23 @@ void TableScreen::build_timeline(App& app, const Canvas& c, Rect upper, Rect row
       {"past/section_on", "time.past.section_on", Sign::skip_on, '>', [](Past& p, App& a) { p.step_section(a, 1); }},
       {"past/chapter_on", "time.past.chapter_on", Sign::part_on, ']', [](Past& p, App& a) { p.step_chapter(a, 1); }}};
   const bool chapters = past_->chapters().size() > 1 && row.w > 6 * kTouch + c.em(150);
+  const float narrow = act.empty() ? kTouch : std::max(kTouch, act.w / 4);
   for (const Step& s : kSteps) {
+    if (!act.empty() && row.w < kTouch) break;
     if (!chapters && (s.key == '[' || s.key == ']')) continue;
-    if (!control(s.id, s.words, s.sign, cut_left(row, kTouch), s.key)) continue;
+    Rect at = cut_left(row, narrow);
+    if (!act.empty()) at.h = (act.h - kStep) / 2;
+    if (!control(s.id, s.words, s.sign, at, s.key)) continue;
     past_->play(app, false);
     s.go(*past_, app);
     c.scene().want_frame();
   }
-  cut_left(row, kStep);
-  const float wide = std::min(row.w, c.em(260));
-  const Rect last{row.right() - wide, row.y, wide, row.h};
+  const Rect last = act.empty() ? Rect{std::max(row.x + kStep, row.right() - c.em(260)), row.y, 0, row.h}
+                                : Rect{act.x, act.y + (act.h + kStep) / 2, 0, (act.h - kStep) / 2};
   const bool live = past_->live();
   const Item item{.id = live ? "past/now" : "past/play_on",
                   .name = app.say(live ? "time.past.now" : "time.past.play_on"),
-                  .rect = last};
+                  .rect = {last.x, last.y, act.empty() ? row.right() - last.x : act.w, last.h}};
   const bool pressed = c.button(item, {.weight = live ? Weight::primary : Weight::secondary}).activated;
   c.scene().end_zone();
   if (!pressed) return;
