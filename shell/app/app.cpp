@@ -30,6 +30,9 @@ App::~App() = default;
 void App::start() {
   load_texts();
   screens_.push_back(first_screen(*this));
+  shelf_.open({.read = [this](store::Outcome how) { shelf_read(how); },
+               .written = [this](std::string_view id, store::Outcome how) { shelf_written(id, how); },
+               .taken = [this](std::string_view id) { lose_match(id); }});
 }
 
 // --- screens
@@ -52,6 +55,7 @@ void App::apply_changes() {
 }
 
 void App::build(ui::Scene& scene) {
+  apply_changes();  // of what came between the frames
   screens_.back()->build(*this, scene);
   build_notice(scene);
   platform::build_overlay(*this, scene);
@@ -62,6 +66,7 @@ void App::build(ui::Scene& scene) {
 
 void App::hidden() {
   for (const ScreenPtr& s : screens_) s->hidden(*this);
+  if (trouble_ != store::Outcome::kept) saved_change_ = 0;  // the last chance to keep it
   autosave();
 }
 
@@ -117,7 +122,7 @@ void App::change_settings(const Settings& settings) {
   if (settings == settings_) return;
   const std::string before = language();
   settings_ = settings;
-  if (!platform::put(kSettings, settings_text(settings_))) storage_trouble();
+  platform::put(kSettings, settings_text(settings_));  // a browser that keeps no games says so; for settings it may not
   if (language() != before) load_texts();
   platform::want_frame();
 }
@@ -196,14 +201,24 @@ std::string App::state_json() const {
   Json j{{"screen", screens_.empty() ? std::string_view() : screens_.back()->name()},
          {"language", language()},
          {"notice", notice_},
-         {"storageFailed", storage_failed_}};
+         {"shelf",
+          {{"ready", shelf_.ready()},
+           {"games", shelf_.games().size()},
+           {"trouble", static_cast<int>(trouble_)},
+           {"lasting", shelf_.lasting()}}}};
   if (match_) {
     const Session& s = match_->session();
-    j["match"] = {{"game", s.game().info().id},       {"ply", s.ply()},
-                  {"hash", hex64(s.state_hash())},    {"waitingFor", index(s.waiting_for())},
-                  {"yourTurn", match_->your_turn()},  {"botToMove", match_->bot_to_move()},
-                  {"fallbacks", match_->fallbacks()}, {"over", s.outcome().over},
-                  {"covered", match_->covered()},     {"person", match_->person()}};
+    j["match"] = {{"game", s.game().info().id},
+                  {"ply", s.ply()},
+                  {"id", match_id_},
+                  {"hash", hex64(s.state_hash())},
+                  {"waitingFor", index(s.waiting_for())},
+                  {"yourTurn", match_->your_turn()},
+                  {"botToMove", match_->bot_to_move()},
+                  {"fallbacks", match_->fallbacks()},
+                  {"over", s.outcome().over},
+                  {"covered", match_->covered()},
+                  {"person", match_->person()}};
     Json offers = Json::array();
     for (const Option& o : match_->view().decision.options) offers.push_back(s.token(o));
     j["match"]["offers"] = std::move(offers);

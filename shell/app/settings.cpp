@@ -35,6 +35,8 @@ std::string settings_text(const Settings& s) {
                {"reduced_motion", s.reduced_motion},
                {"letter_keys", s.letter_keys},
                {"dyslexic_font", s.dyslexic_font},
+               {"remind", s.remind},
+               {"reminded_day", s.reminded_day},
                {"player_name", s.player_name},
                {"last_setup", s.last_setup}};
   return dump_json(j);
@@ -57,6 +59,8 @@ Settings parse_settings(std::string_view text) {
   read(*j, "reduced_motion", s.reduced_motion);
   read(*j, "letter_keys", s.letter_keys);
   read(*j, "dyslexic_font", s.dyslexic_font);
+  read(*j, "remind", s.remind);
+  s.reminded_day = number_member<std::int64_t>(*j, "reminded_day").value_or(0);
   read(*j, "player_name", s.player_name, 80);
   read(*j, "last_setup", s.last_setup, std::size_t{1} << 14);
   return s;

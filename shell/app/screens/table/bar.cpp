@@ -16,7 +16,7 @@ void TableScreen::build_bar(App& app, Match& match, const Canvas& c, Rect bar) {
   if (c.button({.id = "menu", .name = app.say("shell.menu"), .rect = cut_left(bar, side), .key = 'm'},
                {.weight = Weight::bar, .sign = Sign::menu})
           .activated)
-    open_menu(app);
+    panel_ = Panel::menu;
   const auto control = [&](const char* id, const std::string& name, Sign sign, bool offered, char key) {
     return c
         .button({.id = id, .name = name, .rect = cut_right(bar, side), .offered = offered, .key = key},
@@ -73,7 +73,7 @@ Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect ro
     const Item item{.id = "again", .name = app.say("shell.scores.again"), .rect = act, .primary = true, .key = 'n'};
     if (c.button(item, {.weight = Weight::primary}).activated) {
       const Game& game = match.game();
-      app.end_match();
+      app.leave_match();
       app.replace(setup_screen(game));
     }
   }

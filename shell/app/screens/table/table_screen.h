@@ -90,7 +90,6 @@ class TableScreen final : public Screen {
   void want_hint(App& app, Match& match, double now);
   void tell_hint(App& app, Match& match, ui::Scene& scene);
   void step_speed(App& app, int by);
-  void open_menu(const App& app);
 
   std::unique_ptr<TableView> view_;
   const Session* session_ = nullptr;
@@ -107,9 +106,8 @@ class TableScreen final : public Screen {
   int hint_step_ = 0;  // of the hint for the question at hint_ply_: where, what, why
   std::uint32_t hint_ply_ = ~0u;
   bool hint_told_ = false;
-  bool damaged_ = false, replaced_ = false;  // is there something of the kind: asked once, when the menu opens
-  Chronicle chronicle_;                      // the log, as far as it has been shown
-  LogList column_, whole_;                   // beside the table, and in its panel
+  Chronicle chronicle_;     // the log, as far as it has been shown
+  LogList column_, whole_;  // beside the table, and in its panel
   LogFilter filter_;
   std::unique_ptr<Past> past_;              // while one looks back
   std::optional<std::uint32_t> look_back_;  // wanted since the last frame
