@@ -59,7 +59,10 @@ void start_alone(Stage& stage, std::string_view game, const std::string& config)
 void play_to_the_end(Stage& stage) {
   for (int i = 0; i < 20000 && !stage.app().match()->session().outcome().over; ++i) answer(stage);
   REQUIRE(stage.app().match()->session().outcome().over);
-  stage.face_question();
+  for (int deal = 0; deal < 100; ++deal) {  // each has its account
+    stage.settle();
+    if (!stage.press("go-on")) return;
+  }
 }
 
 }  // namespace
