@@ -73,8 +73,9 @@ void Window::resize(const Surface& surface) {
 }
 
 void Window::renew_graphics() {
-  ImGui_ImplOpenGL3_DestroyDeviceObjects();
-  ImGui_ImplOpenGL3_CreateDeviceObjects();
+  // What the renderer made has died with the old context: it is left behind, not deleted, and made anew.
+  ImGui::GetIO().BackendRendererUserData = nullptr;
+  ImGui_ImplOpenGL3_Init(kGlsl);
   platform::want_frame();
 }
 
@@ -107,6 +108,8 @@ void Window::frame(const std::function<void()>& finished) {
   scene_.end();
   draw(finished);
   if (scene_.take_hush()) platform::hush();
+  for (const ui::Sound s : scene_.take_sounds())
+    if (settings.sound_percent > 0) platform::play(s, static_cast<float>(settings.sound_percent) / 100);
   for (const ui::Announcement& a : scene_.take_announcements()) platform::announce(a);
   platform::mirror(scene_);
   last_ms_ = platform::now() - start;

@@ -64,6 +64,7 @@ void Stage::frame() {
   app_->build(scene_);
   scene_.end();
   for (ui::Announcement& a : scene_.take_announcements()) said_.push_back(std::move(a.words));
+  for (const ui::Sound s : scene_.take_sounds()) sounds_.push_back(s);
 }
 
 bool Stage::settle() {

@@ -34,6 +34,8 @@ class Stage {
   void post(ui::Input input);
   // What was announced since this was asked last.
   std::vector<std::string> take_said() { return std::exchange(said_, {}); }
+  // What sounded since this was asked last.
+  std::vector<ui::Sound> take_sounds() { return std::exchange(sounds_, {}); }
   // A press in the middle of what shows of the item with this id, or this name. False: there is none to press.
   bool press(std::string_view id);
   bool key(ui::Key key, char32_t character = 0);
@@ -48,6 +50,7 @@ class Stage {
   float width_ = 1280, height_ = 800, density_ = 1;
   double now_ = 1000;
   std::vector<std::string> said_;
+  std::vector<ui::Sound> sounds_;
 };
 
 }  // namespace mathom::test

@@ -63,6 +63,14 @@ class SettingsScreen final : public Screen {
                   std::to_string(percent) + " %", percent, 80, 200, 10, app.say("shell.less"), app.say("shell.more"));
     if (wanted != percent) s.text_scale = static_cast<float>(wanted) / 100;
     cut_top(column, 2 * kStep);
+    cut_top(column, c.pen().paragraph(c.strong(), column, app.say("shell.settings.sound"), kText) + 4);
+    const std::string loud =
+        s.sound_percent == 0 ? app.say("shell.settings.sound.off") : std::to_string(s.sound_percent) + " %";
+    const int before = s.sound_percent;
+    s.sound_percent = c.stepper("sound", cut_top(column, c.control_height()), app.say("shell.settings.sound"), loud,
+                                s.sound_percent, 0, 100, 20, app.say("shell.less"), app.say("shell.more"));
+    if (s.sound_percent != before) c.scene().sound(Sound::turn);
+    cut_top(column, 2 * kStep);
     const std::array<std::string, 3> letters{app.say("shell.letters.language"), "K Q C J", "R D C V"};
     const int now = s.card_letters.empty() ? 0 : s.card_letters == "en" ? 1 : 2;
     const int letter = pick(c, column, "letters", app.say("shell.settings.letters"), letters, now);
@@ -83,6 +91,7 @@ class SettingsScreen final : public Screen {
     one("reduced_motion", s.reduced_motion);
     one("letter_keys", s.letter_keys);
     one("dyslexic_font", s.dyslexic_font);
+    one("remind", s.remind);
   }
 };
 
