@@ -92,7 +92,9 @@ void CardZoom::build(App& app, const Canvas& c, const FaceOf& face_of) {
     faces.push_back(face_of(card));
     high = std::max(high, c.low() ? 320.0f : card_height(each) + kStep + words_height(c, faces.back(), each));
   }
-  high = std::min(high, safe.h - 2 * kPad - foot);
+  // On an upright phone the hand that asked stays in view below it.
+  const float most = safe.h > safe.w && n < 2 ? safe.h * 0.68f : safe.h;
+  high = std::min(high, most - 2 * kPad - foot);
   const Rect panel = place(c, n * (each + kPad) + kPad, high + foot + 2 * kPad);
   c.veil();
   const std::string name = faces.back().name;

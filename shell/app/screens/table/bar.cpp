@@ -27,7 +27,7 @@ void TableScreen::build_bar(App& app, Match& match, const Canvas& c, Rect bar) {
   if (bar.w > c.em(520) && control("hint", app.say("shell.hint.ask"), Sign::hint, match.your_turn(), 0))
     want_hint(app, match, c.scene().now());
   if (control("redo", app.say("shell.redo"), Sign::redo, match.can_redo(), 'y')) match.redo();
-  if (control("undo", app.say("shell.undo"), Sign::undo, match.can_undo(), 'u')) match.undo();
+  build_undo(app, match, c, cut_right(bar, side));
   if (match.shared() && !match.covered() && !peeking_ &&
       control("cover", app.say("shell.curtain.cover"), Sign::cover, true, 'c'))
     cover_asked_ = true, c.scene().want_frame();
@@ -43,6 +43,7 @@ void TableScreen::build_bar(App& app, Match& match, const Canvas& c, Rect bar) {
 }
 
 Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect row, Rect act) {
+  if (past_) return build_timeline(app, c, row, act), Rect{};
   c.scene().begin_zone("look", {.name = app.say("shell.table.look")});
   const float half = (row.w - kStep) / (view_->takes_tricks() ? 2 : 1);
   const float wide = !act.empty() ? half : c.phone() ? std::min(c.em(92), row.w * 0.24f) : c.em(130);
@@ -58,6 +59,7 @@ Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect ro
     view_->open_last_trick();
   if (control({.id = "scores", .name = app.say("shell.scores.button"), .key = 's'})) view_->open_scores();
   if (act.empty()) act = row;
+  build_skip(app, match, c, act);
   const bool steps = app.settings().speed == Speed::step && match.bot_to_move() && view_->settled();
   if (steps) {
     const Item next{.id = "next",

@@ -13,7 +13,7 @@ using namespace ui;
 void TableScreen::build_menu(App& app, Match& match, const Canvas& c) {
   const Rect safe = c.scene().safe().inset(kStep);
   const float high = c.control_height() + kStep, wide = std::min(c.em(340), safe.w);
-  const Rect panel{safe.x, safe.y, wide, std::min(safe.h, 11 * high + c.em(34) + c.em(22) + 6 * kStep)};
+  const Rect panel{safe.x, safe.y, wide, std::min(safe.h, 12 * high + c.em(34) + c.em(22) + 6 * kStep)};
   c.veil();
   const std::string name = app.say("shell.menu");
   const bool dismissed = c.scene().begin_layer("menu_panel", name, panel);
@@ -40,6 +40,7 @@ void TableScreen::build_menu(App& app, Match& match, const Canvas& c) {
       c.segments("menu/speed", cut_top(column, c.control_height()), app.say("shell.settings.speed"), speeds, now);
   if (speed != now) step_speed(app, speed - now);
   cut_top(column, kStep);
+  if (entry("menu/look_back", app.say("time.look_back"))) look_back(match.session().ply(), c.scene()), close = true;
   if (entry("menu/rules", app.say("shell.rules"))) app.push(rules_screen(match.game()));
   if (entry("menu/settings", app.say("shell.settings"))) app.push(settings_screen());
   if (entry("menu/export", app.say("shell.export"))) app.export_match(), close = true;
