@@ -71,7 +71,7 @@ bool CardZoom::build_buttons(App& app, const Canvas& c, Rect r, const std::strin
   c.scene().end_zone();
   if (is.activated || is.marked) {
     pinned_ = pinned ? CardId::none : card_;
-    if (!pinned) app.notify(app.say("shell.zoom.pinned"));
+    if (!pinned) c.scene().announce(app.say("shell.zoom.pinned"));  // a notice would lie over the cards
     c.scene().want_frame();
   }
   return closes;
