@@ -4,6 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "shell/ui/item.h"
+
 namespace mathom {
 
 // How others' moves are shown: one at a time on request, or at a pace.
@@ -20,6 +22,8 @@ struct Settings {
   bool reduced_motion = false;  // on top of what the system asks
   bool letter_keys = true;      // letters and digits act as shortcuts
   bool dyslexic_font = false;
+  bool text_view = false;                   // the page in words instead of the picture
+  ui::Detail detail = ui::Detail::normal;   // how much is announced
   std::string player_name = {};
   std::string last_setup = {};  // JSON of the last set-up screen, its own business
 
