@@ -54,6 +54,7 @@ class App {
 
   // --- looks
   const ui::Letters& letters() const { return letters_; }
+  ui::Letters& letters() { return letters_; }
   const Settings& settings() const { return settings_; }
   void change_settings(const Settings& settings);  // stored at once; fonts and words follow with the next frame
   // Milliseconds of a motion at the player's speed; 0 when it is to happen at once.

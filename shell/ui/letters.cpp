@@ -147,8 +147,15 @@ std::vector<std::string_view> Letters::wrap(Type t, std::string_view text, float
   return lines;
 }
 
+void Letters::set(Type t, std::string_view words) const {
+  if (!watch_ || t.face == Face::index || t.px >= watch_->smallest) return;
+  watch_->smallest = t.px;
+  watch_->smallest_words = words;
+}
+
 std::string Letters::fitted(Type t, std::string_view text, float width) const {
   if (this->width(t, text) <= width) return std::string(text);
+  if (watch_) watch_->shortened.emplace_back(text);
   const ImFont& font = nearest(t);
   const float scale = t.px / font.FontSize;
   float run = advance(font, scale, t.px, 0x2026);

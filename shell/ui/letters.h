@@ -29,6 +29,13 @@ struct FontFiles {
   std::array<std::span<const unsigned char>, kFaces> of;  // by Face; TrueType or OpenType
 };
 
+// What tests want to know of all the words that were set: which did not fit, and how small the smallest were.
+struct LettersWatch {
+  std::vector<std::string> shortened;
+  float smallest = 1000;  // in CSS pixels; the index signs of cards are not words
+  std::string smallest_words;
+};
+
 class Letters {
  public:
   // Fills the atlas for a screen of `density` device pixels a CSS pixel. Call again when either number changes,
@@ -46,6 +53,8 @@ class Letters {
   // The text, or as much of its beginning as fits with an ellipsis.
   std::string fitted(Type t, std::string_view text, float width) const;
   float density() const { return density_; }
+  void watch(LettersWatch* watch) { watch_ = watch; }
+  void set(Type t, std::string_view words) const;  // the pen says what it sets
   // Where the atlas is plain white: the texture of everything that is not a letter.
   Vec white() const { return white_; }
 
@@ -57,6 +66,7 @@ class Letters {
   std::array<std::vector<Baked>, kFaces> baked_;
   float density_ = 1;
   Vec white_;
+  LettersWatch* watch_ = nullptr;
 };
 
 // Reads one code point and moves `at` past it; a broken byte reads as U+FFFD.

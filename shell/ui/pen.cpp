@@ -227,6 +227,7 @@ float Pen::paragraph(Type t, Rect in, std::string_view words, Colour c, Align al
 
 void Pen::glyphs(Type t, Vec origin, std::string_view words, Colour c) const {
   const float map_scale = map_.scale();
+  letters_->set({t.face, t.px * map_scale}, words);
   const ImFont& font = letters_->nearest({t.face, t.px * map_scale});
   const float k = t.px / font.FontSize, density = letters_->density();
   const bool upright = map_.b == 0 && map_.c == 0 && map_.a > 0 && map_.d > 0;

@@ -1,13 +1,13 @@
 // What is kept: every change, through reloads, damage and imports. The application runs without a window, in a folder
 // of its own.
 #include <catch2/catch_test_macros.hpp>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 
 #include "rules/registry.h"
 #include "shell/app/app.h"
 #include "shell/app/platform.h"
+#include "shell/stage.h"
 
 using namespace mathom;
 
@@ -15,15 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// One folder for the whole program: the platform asks for it once.
-const fs::path& folder() {
-  static const fs::path path = [] {
-    const fs::path p = fs::temp_directory_path() / ("mathom-keeping-" + std::to_string(std::rand()));
-    setenv("MATHOM_DATA", p.c_str(), 1);
-    return p;
-  }();
-  return path;
-}
+const fs::path& folder() { return test::data_folder(); }
 
 struct Desk {
   Desk() {

@@ -1,0 +1,116 @@
+#include "shell/stage.h"
+
+#include <imgui.h>
+
+#include <catch2/catch_test_macros.hpp>
+#include <cstdlib>
+#include <random>
+
+#include "core/json.h"
+#include "rules/registry.h"
+#include "shell/app/screens/screens.h"
+
+namespace mathom::test {
+
+namespace fs = std::filesystem;
+
+// One folder for the whole program: the platform asks for it once.
+const fs::path& data_folder() {
+  static const fs::path path = [] {
+    const fs::path p = fs::temp_directory_path() / ("mathom-tests-" + std::to_string(std::random_device()()));
+    setenv("MATHOM_DATA", p.c_str(), 1);
+    return p;
+  }();
+  return path;
+}
+
+Settings Stage::at_once() {
+  Settings s;
+  s.speed = Speed::instant;
+  return s;
+}
+
+Stage::Stage(const Settings& settings) {
+  fs::remove_all(data_folder());
+  fs::create_directories(data_folder());
+  // Letters are measured in Dear ImGui's atlas; nothing is ever rendered from it.
+  static ImGuiContext* context = ImGui::CreateContext();
+  ImGui::SetCurrentContext(context);
+  ImGui::GetIO().IniFilename = nullptr;
+  app_ = std::make_unique<App>();
+  app_->change_settings(settings);
+  app_->start();
+}
+
+Stage::~Stage() {
+  app_.reset();
+  fs::remove_all(data_folder());
+}
+
+void Stage::frame() {
+  if (app_->fonts_stale(density_)) app_->bake_fonts(density_);
+  now_ += 16;
+  const ui::Rect whole{0, 0, width_, height_};
+  scene_.begin({.screen = whole,
+                .safe = whole,
+                .now = now_,
+                .reduced_motion = app_->settings().reduced_motion,
+                .letter_keys = app_->settings().letter_keys});
+  app_->build(scene_);
+  scene_.end();
+  scene_.take_announcements();
+}
+
+bool Stage::settle() {
+  for (int i = 0; i < 100; ++i) {
+    frame();
+    if (!scene_.frame_wanted()) return true;
+  }
+  return false;
+}
+
+void Stage::post(ui::Input input) {
+  input.when = now_;
+  scene_.post(std::move(input));
+}
+
+bool Stage::press(std::string_view id) {
+  const ui::Scene::Placed* item = scene_.find(id);
+  if (!item) item = scene_.find_named(id);
+  if (!item || !item->reachable()) return false;
+  const ui::Point at = item->visible.centre();
+  for (const auto kind : {ui::Input::Kind::pointer_down, ui::Input::Kind::pointer_up}) post({.kind = kind, .at = at});
+  frame();  // the frame that hears of it; a screen that was asked for comes with the next
+  settle();
+  return true;
+}
+
+bool Stage::key(ui::Key key, char32_t character) {
+  post({.kind = ui::Input::Kind::key, .key = key, .character = character});
+  frame();
+  return settle();
+}
+
+void Stage::start(std::string_view game, int seats, std::uint64_t seed) {
+  const Game* found = find_game(game);
+  REQUIRE(found);
+  SessionSetup setup;
+  setup.seed = seed;
+  setup.config_text = dump_json(Json{{"seats", seats}});
+  static constexpr const char* kNames[] = {"Player", "Nadia", "Oleg", "Pia", "Quentin", "Rosa"};
+  for (int i = 0; i < seats; ++i) setup.seats.push_back({kNames[i], "", static_cast<std::uint8_t>(i)});
+  Problems problems;
+  REQUIRE(app_->start_match(*found, setup, problems));
+  app_->push(table_screen());
+  frame();
+}
+
+void Stage::face_question() {
+  for (int i = 0; i < 20; ++i) {
+    settle();
+    if (!press("curtain/show") && !press("go-on")) return;
+  }
+  FAIL("there is always something between the player and the question");
+}
+
+}  // namespace mathom::test
