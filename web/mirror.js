@@ -122,8 +122,16 @@
     quiet = false;
   }
 
+  page.order = order;
+  page.clearMirror = function () { mirror({ zones: [], layers: [{ id: '', name: '' }], items: [], focus: '' }); };
   page.mirror = function (text) {
-    var tree = JSON.parse(text), chosen = stopsOf(tree), seen = new Set(), top = [], inside = new Map();
+    var tree = JSON.parse(text);
+    if (page.inWords()) page.wordsOf(tree);
+    else mirror(tree);
+  };
+
+  function mirror(tree) {
+    var chosen = stopsOf(tree), seen = new Set(), top = [], inside = new Map();
     tree.items.forEach(function (item) {
       var element = things.get(item.id), zone = item.zone < 0 ? null : tree.zones[item.zone];
       if (!element || element.dataset.role !== item.role) {
@@ -150,7 +158,7 @@
     set(root, 'aria-modal', tree.layers.length > 1 ? 'true' : null);
     set(root, 'aria-label', tree.layers.length > 1 ? layer.name : null);
     follow(tree);
-  };
+  }
 
   function idOf(target) {
     var element = target && target.closest ? target.closest('.thing') : null;
@@ -172,11 +180,18 @@
   page.announce = function (sentence, assertive) {
     var how = assertive ? 'assertive' : 'polite';
     queue[how].push(sentence);
+    page.heard(sentence);
     if (timers[how]) return;
     said[how].textContent = '';
     timers[how] = setTimeout(function () {
       timers[how] = 0;
       said[how].textContent = queue[how].splice(0).join(' ');
     }, 60);
+  };
+  page.silence = function () {
+    ['polite', 'assertive'].forEach(function (how) {
+      queue[how] = [];
+      said[how].textContent = '';
+    });
   };
 })();

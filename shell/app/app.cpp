@@ -52,6 +52,7 @@ void App::apply_changes() {
 
 void App::build(ui::Scene& scene) {
   screens_.back()->build(*this, scene);
+  common_keys(scene);
   build_notice(scene);
   platform::build_overlay(*this, scene);
   apply_changes();
@@ -79,7 +80,7 @@ void App::load_texts() {
     if (part.path.starts_with(folder)) texts_.add(part.text, problems);
   for (const Problem& p : problems)
     std::fprintf(stderr, "%s%s: %s\n", folder.c_str(), p.path.c_str(), p.message.c_str());
-  platform::language(language());
+  tell_page();
   platform::title(say("app.title"));
 }
 
@@ -115,12 +116,16 @@ void App::change_settings(const Settings& settings) {
   const std::string before = language();
   settings_ = settings;
   if (!platform::put(kSettings, settings_text(settings_))) storage_trouble();
-  if (language() != before) load_texts();
+  if (language() != before)
+    load_texts();
+  else
+    tell_page();
   platform::want_frame();
 }
 
 double App::duration(double ms) const {
-  const bool still = settings_.reduced_motion || system_reduced_motion;
+  const bool in_words = settings_.text_view && platform::has_text_view();  // there is nothing to follow by eye
+  const bool still = settings_.reduced_motion || system_reduced_motion || in_words;
   return still ? 0 : ms * static_cast<double>(pace(settings_.speed));
 }
 

@@ -14,6 +14,7 @@
 #include "shell/app/match.h"
 #include "shell/app/screen.h"
 #include "shell/app/settings.h"
+#include "shell/app/voice.h"
 #include "shell/ui/letters.h"
 #include "shell/ui/scene.h"
 
@@ -86,6 +87,14 @@ class App {
   // A line that shows for some seconds and is announced. One at a time; the latest wins.
   void notify(std::string words, ui::Urgency urgency = ui::Urgency::polite);
 
+  // --- said and typed
+  void show_keys() { keys_open_ = true; }  // the panel that lists them
+  void speak(const std::vector<ui::Announcement>& frame);
+  // Another person is to look: nothing that was said or answered stays.
+  void forget_said();
+  // Words typed in the text view; the answer, in a sentence.
+  std::string command(ui::Scene& scene, std::string_view typed);
+
   // --- the frame loop's side
   void start();  // after the platform has said what the system prefers
   void build(ui::Scene& scene);
@@ -107,6 +116,8 @@ class App {
   void build_notice(ui::Scene& scene);
   void set_match(std::unique_ptr<Session> session);
   void storage_trouble();
+  void tell_page();  // its language, and the words of its text view
+  void common_keys(ui::Scene& scene);
 
   Settings settings_;
   Texts texts_;
@@ -118,6 +129,8 @@ class App {
   std::uint64_t saved_change_ = 0;
   std::vector<ScreenPtr> screens_;
   std::vector<Change> changes_;
+  Voice voice_;
+  bool keys_open_ = false, curtain_ = false;
   std::string notice_;
   ui::Urgency notice_urgency_ = ui::Urgency::polite;
   double notice_until_ = 0;

@@ -54,8 +54,8 @@ CommandReply CommandLine::answer(std::string_view typed) const {
   if (all.empty()) return help();
   if (all.size() == 1) {
     if (const auto n = number(all[0])) {
-      const Scene::Placed* offer = scene_.offer(*n);
-      return offer ? act_on(*offer) : CommandReply{.words = app_.say("command.no_such_number", {{"n", all[0]}})};
+      if (const Scene::Placed* offer = scene_.offer(*n)) return act_on(*offer);
+      if (scene_.offer(1)) return CommandReply{.words = app_.say("command.no_such_number", {{"n", all[0]}})};
     }
   }
   if (const auto said = verb(all)) return *said;

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "shell/app/keys.h"
+#include "shell/app/reading.h"
 #include "shell/app/screens/screens.h"
 
 namespace mathom {
@@ -11,24 +13,30 @@ namespace mathom {
 using namespace ui;
 
 void TableScreen::build_bar(App& app, Match& match, const Canvas& c, Rect bar) {
-  c.scene().begin_zone("bar", {.name = app.say("shell.table.bar")});
+  c.scene().begin_zone("bar", {.name = app.say("shell.table.bar"), .part = Part::tools});
   const float side = std::max(kTouch, bar.h);
-  if (c.button({.id = "menu", .name = app.say("shell.menu"), .rect = cut_left(bar, side), .key = 'm'},
+  if (c.button({.id = "menu", .name = app.say("shell.menu"), .rect = cut_left(bar, side), .key = key_of(Command::menu)},
                {.weight = Weight::bar, .sign = Sign::menu})
           .activated)
     open_menu(app);
-  const auto control = [&](const char* id, const std::string& name, Sign sign, bool offered, char key) {
+  const auto control = [&](const char* id, const std::string& name, Sign sign, bool offered, Command does) {
     return c
-        .button({.id = id, .name = name, .rect = cut_right(bar, side), .offered = offered, .key = key},
+        .button({.id = id, .name = name, .rect = cut_right(bar, side), .offered = offered, .key = key_of(does)},
                 {.weight = Weight::bar, .sign = sign})
         .activated;
   };
-  if (control("help", app.say("shell.why"), Sign::help, true, 'w')) panel_ = Panel::why;
-  if (control("redo", app.say("shell.redo"), Sign::redo, match.can_redo(), 'y')) match.redo();
-  if (control("undo", app.say("shell.undo"), Sign::undo, match.can_undo(), 'u')) match.undo();
+  if (control("help", app.say("shell.why"), Sign::help, true, Command::why)) panel_ = Panel::why;
+  if (control("redo", app.say("shell.redo"), Sign::redo, match.can_redo(), Command::redo)) match.redo();
+  if (control("undo", app.say("shell.undo"), Sign::undo, match.can_undo(), Command::undo)) match.undo();
   c.scene().end_zone();
   const std::string title = view_->title(app), status = view_->status(app);
   const Rect middle = bar.inset(2);
+  c.scene().begin_zone("state", {.name = title, .part = Part::state});
+  build_state(c, middle, title, status);
+  c.scene().end_zone();
+}
+
+void TableScreen::build_state(const Canvas& c, Rect middle, const std::string& title, const std::string& status) {
   if (status.empty()) return c.heading("title", middle, title, 1, kText, Align::centre);
   c.pen().text(c.strong(), {middle.x, middle.y, middle.w, middle.h * 0.55f},
                c.letters().fitted(c.strong(), title, middle.w), kText, Align::centre);
@@ -38,7 +46,7 @@ void TableScreen::build_bar(App& app, Match& match, const Canvas& c, Rect bar) {
 }
 
 Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect row) {
-  c.scene().begin_zone("look", {.name = app.say("shell.table.look")});
+  c.scene().begin_zone("look", {.name = app.say("shell.table.look"), .part = Part::tools});
   const float wide = c.phone() ? std::min(c.em(92), row.w * 0.24f) : c.em(130);
   const auto control = [&](Item item) {
     item.rect = cut_left(row, wide);
@@ -48,20 +56,20 @@ Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect ro
   if (control({.id = "last_trick",
                .name = app.say("shell.table.last_trick"),
                .offered = view_->has_last_trick(),
-               .key = 't'}))
+                 .key = key_of(Command::last_trick)}))
     view_->open_last_trick();
-  if (control({.id = "scores", .name = app.say("shell.scores.button"), .key = 's'})) view_->open_scores();
+  if (control({.id = "scores", .name = app.say("shell.scores.button"), .key = key_of(Command::scores)})) view_->open_scores();
   const bool steps = app.settings().speed == Speed::step && match.bot_to_move() && view_->settled();
   if (steps) {
     const Item next{.id = "next",
                     .name = app.say("shell.table.next", {{"name", app.seat_name(match.session().waiting_for())}}),
                     .rect = row,
                     .primary = true,
-                    .key = 'n'};
+                    .key = key_of(Command::next)};
     if (c.button(next, {.weight = Weight::primary}).activated) next_asked_ = true, c.scene().want_frame();
   }
   if (match.session().outcome().over && view_->settled()) {
-    const Item item{.id = "again", .name = app.say("shell.scores.again"), .rect = row, .primary = true, .key = 'n'};
+    const Item item{.id = "again", .name = app.say("shell.scores.again"), .rect = row, .primary = true, .key = key_of(Command::next)};
     if (c.button(item, {.weight = Weight::primary}).activated) {
       const Game& game = match.game();
       app.end_match();
@@ -74,9 +82,10 @@ Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect ro
 }
 
 void TableScreen::keys(App& app, Match&, Scene& scene) {
-  if (scene.key('+')) step_speed(app, 1);
-  if (scene.key('-')) step_speed(app, -1);
-  if (scene.key('p')) view_->show_offer();
+  if (pressed(scene, Command::faster)) step_speed(app, 1);
+  if (pressed(scene, Command::slower)) step_speed(app, -1);
+  if (pressed(scene, Command::pass)) view_->show_offer();
+  if (pressed(scene, Command::read_table)) scene.announce(read_table(scene), Urgency::polite, Detail::brief);
 }
 
 void TableScreen::step_speed(App& app, int by) {

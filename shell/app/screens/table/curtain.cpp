@@ -20,7 +20,7 @@ void TableScreen::build_curtain(App& app, Match& match, const Canvas& c) {
   const std::string words = app.say("shell.curtain", {{"name", who}});
   c.title("curtain/words", {safe.x + kStep, safe.centre().y - c.em(90), safe.w - 2 * kStep, c.em(50)}, words,
           Align::centre);
-  c.scene().begin_zone("curtain", {.name = words});
+  c.scene().begin_zone("curtain", {.name = words, .part = Part::curtain});
   const Rect button{safe.centre().x - c.em(150), safe.centre().y, c.em(300), c.control_height() + kStep};
   const bool show = c.button({.id = "curtain/show",
                               .name = app.say("shell.curtain.show", {{"name", who}}),

@@ -21,7 +21,7 @@ void TableScreen::read_log(App& app, Match& match, bool anew) {
 }
 
 void TableScreen::build_log(const App& app, const Canvas& c, Rect r, std::string_view id) {
-  c.scene().begin_zone(id, {.name = app.say("shell.log")});
+  c.scene().begin_zone(id, {.name = app.say("shell.log"), .part = Part::log});
   const float top = c.scene().begin_scroll(std::string(id) + "/list", app.say("shell.log"), r, true);
   const auto& lines = lines_;
   const std::size_t most = 160, from = lines.size() > most ? lines.size() - most : 0;

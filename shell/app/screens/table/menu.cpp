@@ -21,7 +21,7 @@ void TableScreen::build_menu(App& app, Match& match, const Canvas& c) {
   const float high = c.control_height() + kStep, wide = std::min(c.em(340), safe.w);
   const Rect panel{
       safe.x, safe.y, wide,
-      std::min(safe.h, static_cast<float>(10 + damaged_ + replaced_) * high + c.em(34) + c.em(22) + 6 * kStep)};
+      std::min(safe.h, static_cast<float>(11 + damaged_ + replaced_) * high + c.em(34) + c.em(22) + 6 * kStep)};
   c.veil();
   const std::string name = app.say("shell.menu");
   const bool dismissed = c.scene().begin_layer("menu_panel", name, panel);
@@ -47,6 +47,7 @@ void TableScreen::build_menu(App& app, Match& match, const Canvas& c) {
   if (speed != now) step_speed(app, speed - now);
   cut_top(column, kStep);
   if (entry("menu/rules", app.say("shell.rules"))) app.push(rules_screen(match.game()));
+  if (entry("menu/keys", app.say("keys.title"))) app.show_keys(), close = true;
   if (entry("menu/settings", app.say("shell.settings"))) app.push(settings_screen());
   if (entry("menu/export", app.say("shell.export"))) app.export_match(), close = true;
   if (entry("menu/copy", app.say("shell.copy"))) app.copy_match(), close = true;
