@@ -118,6 +118,7 @@ void Window::frame_in_words(double start) {
                 .safe = desk,
                 .now = start,
                 .reduced_motion = true,
+                .words = true,
                 .letter_keys = app_->settings().letter_keys});
   app_->build(scene_);
   scene_.end();

@@ -18,6 +18,7 @@ class PlainView final : public TableView {
   const std::optional<Explained>& explained() const override { return explained_; }
   void forget_explanation() override { explained_.reset(); }
   void show_offer() override { point_out_ = true; }
+  bool takes_tricks() const override { return false; }
   void open_last_trick() override {}
   bool has_last_trick() const override { return false; }
   void open_scores() override { scores_ = true; }

@@ -54,6 +54,7 @@ class TableView {
   // Points to something that may be done.
   virtual void show_offer() = 0;
 
+  virtual bool takes_tricks() const = 0;  // else there is no last trick to look at
   virtual void open_last_trick() = 0;
   virtual bool has_last_trick() const = 0;
   virtual void open_scores() = 0;

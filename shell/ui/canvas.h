@@ -39,16 +39,19 @@ class Canvas {
   // A screen for one hand: sizes and places differ.
   bool phone() const { return phone_; }
   float em(float px) const { return px * scale_; }
-  Type body() const { return {Face::text, em(phone_ ? 16 : 15)}; }
-  Type strong() const { return {Face::strong, em(phone_ ? 16 : 15)}; }
-  Type small() const { return {Face::text, em(13)}; }
-  Type small_strong() const { return {Face::strong, em(13)}; }
-  Type heading_type() const { return {Face::strong, em(20)}; }
-  Type title_type() const { return {Face::strong, em(30)}; }
-  float control_height() const { return std::max(kTouch, em(44)); }
+  Type type(Face face, float px) const { return {face, std::max(kLeastType, em(px))}; }
+  Type body() const { return type(Face::text, phone_ ? 16 : 15); }
+  Type strong() const { return type(Face::strong, phone_ ? 16 : 15); }
+  Type small() const { return type(Face::text, 13); }
+  Type small_strong() const { return type(Face::strong, 13); }
+  Type heading_type() const { return type(Face::strong, 20); }
+  Type title_type() const { return type(Face::serif, 36); }
+  // One line of words with air around it. Not the text's size twice over: at 200 % that would fill a phone with edges.
+  float control_height() const { return std::max(kTouch, body().px * 1.4f + 2.5f * kStep); }
 
   // --- ground
   void felt(Rect r) const;
+  void inlay(Rect r) const;  // a thin line of gold in the felt, as around a card table
   void bar(Rect r) const;
   void panel(Rect r) const;
   void raised(Rect r) const;  // a panel above others: menus, results
@@ -62,16 +65,24 @@ class Canvas {
   float height_of(Type t, std::string_view words, float width) const {
     return paragraph_height(letters(), t, words, width);
   }
+  // The words set smaller, in more lines, or both, so that all of them stand in `r`, in its middle.
+  void fitted(std::string_view id, Rect r, Type t, std::string_view words, Colour c, Align align = Align::left) const;
   void heading(std::string_view id, Rect r, std::string_view words, int level = 2, Colour c = kText,
                Align align = Align::left) const;
+  float heading_height(std::string_view words, float width) const {
+    return std::max(em(30), height_of(heading_type(), words, width) + 4);
+  }
   void title(std::string_view id, Rect r, std::string_view words, Align align = Align::left) const;
 
   // --- controls
   Reaction button(Item item, ButtonLook look = {}) const;
+  // As high as the words need at this width.
+  float button_height(std::string_view words, float width, std::string_view note = {}) const;
   // A switch with its name and a line on what it does.
   Reaction toggle(Item item, std::string_view note) const;
   float toggle_height(std::string_view name, std::string_view note, float width) const;
-  // One of several in a row; the new choice, or the old one.
+  // One of several in a row, or in as many rows as the words need; the new choice, or the old one.
+  float segments_height(std::span<const std::string> labels, float width) const;
   int segments(std::string_view id, Rect r, std::string_view name, std::span<const std::string> labels,
                int chosen) const;
   // A number with a button on either side.
@@ -80,6 +91,7 @@ class Canvas {
   // Two columns, as in an account: a name and what it is worth.
   void account_line(std::string_view id, Rect r, std::string_view left, std::string_view right, Colour c,
                     bool bold) const;
+  float account_height(std::string_view left, std::string_view right, float width, bool bold) const;
 
   void focus_ring(Rect r, float radius) const;
   void sign(Sign s, Vec middle, float size, Colour c) const;
@@ -87,6 +99,8 @@ class Canvas {
  private:
   void button_body(Rect r, const Item& item, const ButtonLook& look, const Reaction& is) const;
   void button_words(Rect r, const Item& item, const ButtonLook& look, Colour ink) const;
+  int segment_columns(std::span<const std::string> labels, float width) const;
+  void lines(const Pen& pen, Type t, Rect r, std::string_view words, Colour c, Align align, float leading) const;
 
   Scene& scene_;
   Pen pen_;

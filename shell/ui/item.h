@@ -70,6 +70,7 @@ struct FrameInfo {
   double now = 0;              // milliseconds, monotonic
   ImDrawList* draw = nullptr;  // null: nothing is drawn (tests)
   bool reduced_motion = false;
+  bool words = false;       // read as a page of words: nothing has to be lifted or unfolded to be named
   bool letter_keys = true;  // letters and digits act without a modifier
 };
 

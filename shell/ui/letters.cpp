@@ -16,8 +16,11 @@ constexpr ImWchar kIndexSigns[] = {0x20, 0x20, 0x2A, 0x39, 0x41, 0x5A, 0x61, 0x7
 // Sizes that layouts ask for; index signs follow the card's width and not the text scale.
 constexpr float kTextSizes[] = {13, 15, 17, 20};
 constexpr float kStrongSizes[] = {13, 15, 17, 21, 30, 44};
-constexpr float kSerifSizes[] = {16, 20, 28};
+constexpr float kSerifSizes[] = {16, 20, 28, 56};
 constexpr float kIndexSizes[] = {12, 16, 20, 25, 32, 44, 64};
+
+constexpr float kFine = 30;      // device pixels: larger letters need no finer grid than the display's
+constexpr float kLargest = 108;  // larger ones are stretched: the atlas must fit a phone's largest texture
 
 std::span<const float> sizes_of(Face f) {
   switch (f) {
@@ -69,7 +72,6 @@ void Letters::bake(ImFontAtlas& atlas, const FontFiles& files, float density, fl
   density_ = density;
   ImFontConfig config;
   config.FontDataOwnedByAtlas = false;
-  config.OversampleH = 2;
   config.OversampleV = 1;
   for (int f = 0; f < kFaces; ++f) {
     const auto face = static_cast<Face>(f);
@@ -78,14 +80,52 @@ void Letters::bake(ImFontAtlas& atlas, const FontFiles& files, float density, fl
     auto& list = baked_[static_cast<std::size_t>(f)];
     list.clear();
     for (const float size : sizes_of(face)) {
-      const float px = std::round(size * (face == Face::index ? 1 : text_scale) * density);
+      const float px = std::min(kLargest, std::round(size * (face == Face::index ? 1 : text_scale) * density));
+      if (!list.empty() && px <= list.back().px) continue;
+      config.OversampleH = px < kFine ? 2 : 1;
       // The atlas takes a pointer that it only reads, since it does not own the data.
       auto* bytes = const_cast<unsigned char*>(file.data());
       list.push_back({px, atlas.AddFontFromMemoryTTF(bytes, static_cast<int>(file.size()), px, &config, range)});
     }
   }
+  const int felt = atlas.AddCustomRectRegular(kGrain + 2, kGrain + 2);
   atlas.Build();
+  weave(atlas, felt);
   white_ = {atlas.TexUvWhitePixel.x, atlas.TexUvWhitePixel.y};
+}
+
+// Short fibres in all directions over a fine noise. The square repeats at its edges, and has a rim of one pixel of its
+// own repetition, so that neighbours meet without a seam.
+void Letters::weave(ImFontAtlas& atlas, int place) {
+  constexpr int n = kGrain;
+  std::vector<float> height(static_cast<std::size_t>(n) * n, 0.0f);
+  std::uint32_t dice = 2463534242U;
+  const auto chance = [&] {
+    dice ^= dice << 13, dice ^= dice >> 17, dice ^= dice << 5;
+    return static_cast<float>(dice & 0xFFFFU) / 65536.0f;
+  };
+  const auto at = [&](float x, float y) -> float& {
+    const auto wrap = [](float v) { return static_cast<std::size_t>(static_cast<int>(std::floor(v)) & (n - 1)); };
+    return height[wrap(y) * n + wrap(x)];
+  };
+  for (float& h : height) h = (chance() - 0.5f) * 44;
+  for (int fibre = 0; fibre < 2600; ++fibre) {
+    const float angle = chance() * 6.2832f, light = (chance() - 0.5f) * 74, bend = (chance() - 0.5f) * 0.2f;
+    float x = chance() * n, y = chance() * n;
+    for (int step = 0; step < 4 + static_cast<int>(chance() * 7); ++step) {
+      at(x, y) += light;
+      x += std::cos(angle + bend * static_cast<float>(step));
+      y += std::sin(angle + bend * static_cast<float>(step));
+    }
+  }
+  const ImFontAtlasCustomRect& r = *atlas.GetCustomRectByIndex(place);
+  for (int y = 0; y < n + 2; ++y)
+    for (int x = 0; x < n + 2; ++x)
+      atlas.TexPixelsAlpha8[(r.Y + y) * atlas.TexWidth + r.X + x] = static_cast<unsigned char>(
+          std::clamp(128 + at(static_cast<float>(x - 1), static_cast<float>(y - 1)), 0.0f, 255.0f));
+  const Vec pixel{atlas.TexUvScale.x, atlas.TexUvScale.y};
+  grain_from_ = {static_cast<float>(r.X + 1) * pixel.x, static_cast<float>(r.Y + 1) * pixel.y};
+  grain_to_ = {static_cast<float>(r.X + 1 + n) * pixel.x, static_cast<float>(r.Y + 1 + n) * pixel.y};
 }
 
 const ImFont& Letters::nearest(Type t) const {
@@ -151,6 +191,22 @@ void Letters::set(Type t, std::string_view words) const {
   if (!watch_ || t.face == Face::index || t.px >= watch_->smallest) return;
   watch_->smallest = t.px;
   watch_->smallest_words = words;
+}
+
+bool Letters::fits(Type t, std::string_view text, float width, float height) const {
+  const auto lines = wrap(t, text, width);
+  if (static_cast<float>(lines.size()) * line_height(t) > height + 0.5f) return false;
+  for (const std::string_view line : lines) {
+    const char* end = line.data() + line.size();
+    const bool broken = end < text.data() + text.size() && *end != ' ' && *end != '\n';
+    if (broken || this->width(t, line) > width + 0.5f) return false;
+  }
+  return true;
+}
+
+Type Letters::largest(Type t, std::string_view text, float width, float height, float least) const {
+  while (t.px > least && !fits(t, text, width, height)) t.px = std::max(least, t.px - 0.5f);
+  return t;
 }
 
 std::string Letters::fitted(Type t, std::string_view text, float width) const {

@@ -50,6 +50,10 @@ class Letters {
   float line_height(Type t) const { return t.px * 1.4f; }
   // Lines no wider than `width`, broken at spaces; a word that is too long alone is broken where it must be.
   std::vector<std::string_view> wrap(Type t, std::string_view text, float width) const;
+  // Whether all the words fit a box, broken only at spaces.
+  bool fits(Type t, std::string_view text, float width, float height) const;
+  // The type, or the largest smaller one down to `least` in which the words fit the box.
+  Type largest(Type t, std::string_view text, float width, float height, float least = 12) const;
   // The text, or as much of its beginning as fits with an ellipsis.
   std::string fitted(Type t, std::string_view text, float width) const;
   float density() const { return density_; }
@@ -57,15 +61,21 @@ class Letters {
   void set(Type t, std::string_view words) const;  // the pen says what it sets
   // Where the atlas is plain white: the texture of everything that is not a letter.
   Vec white() const { return white_; }
+  // Where it holds a square of felt that can be laid side by side: short fibres, as alpha; kGrain device pixels wide.
+  static constexpr int kGrain = 128;
+  Vec grain_from() const { return grain_from_; }
+  Vec grain_to() const { return grain_to_; }
 
  private:
   struct Baked {
     float px;
     ImFont* font;
   };
+  void weave(ImFontAtlas& atlas, int place);
+
   std::array<std::vector<Baked>, kFaces> baked_;
   float density_ = 1;
-  Vec white_;
+  Vec white_, grain_from_, grain_to_;
   LettersWatch* watch_ = nullptr;
 };
 

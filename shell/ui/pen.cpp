@@ -146,7 +146,12 @@ void Pen::dashes(std::span<const Vec> line, Colour c, float width, float on, flo
 
 void Pen::box(Rect r, float radius, const Paint& p) const { convex(rounded_rect(r, radius, radius > 20 ? 12 : 7), p); }
 void Pen::frame(Rect r, float radius, Colour c, float width) const {
-  stroke(rounded_rect(r, radius, 7), c, width, true);
+  std::vector<Vec> line = rounded_rect(r, radius, 7);
+  // A side without length has two ends in one place, which would give the stroke no direction.
+  const auto same = [](Vec a, Vec b) { return length(a - b) < 1e-3f; };
+  line.erase(std::unique(line.begin(), line.end(), same), line.end());
+  if (line.size() > 1 && same(line.front(), line.back())) line.pop_back();
+  stroke(line, c, width, true);
 }
 
 void Pen::disc(Vec centre, float radius, const Paint& p) const {
@@ -201,6 +206,18 @@ void Pen::vignette(Rect r, Colour centre, Colour rim, Vec middle) const {
     for (int x = 0; x < kNx; ++x) {
       const std::size_t a = base + static_cast<std::size_t>(y * (kNx + 1) + x), b = a + kNx + 1;
       for (const std::size_t i : {a, a + 1, b + 1, a, b + 1, b}) list_->PrimWriteIdx(static_cast<ImDrawIdx>(i));
+    }
+}
+
+void Pen::grain(Rect r, Colour c, float tile) const {
+  const Vec from = letters_->grain_from(), size = letters_->grain_to() - from;
+  const Colour tint = tinted(c);
+  for (float y = r.y; y < r.bottom(); y += tile)
+    for (float x = r.x; x < r.right(); x += tile) {
+      const float w = std::min(tile, r.right() - x), h = std::min(tile, r.bottom() - y);
+      const Vec to = from + Vec{size.x * w / tile, size.y * h / tile};
+      list_->PrimReserve(6, 4);
+      list_->PrimRectUV(im(map_({x, y})), im(map_({x + w, y + h})), im(from), im(to), tint);
     }
 }
 

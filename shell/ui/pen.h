@@ -54,6 +54,9 @@ class Pen {
   // Light in the middle, dark at the rim, over the whole rectangle.
   void vignette(Rect r, Colour centre, Colour rim, Vec middle) const;
 
+  // The fibres of felt over the rectangle, `tile` wide before they repeat. Not through a turned pen.
+  void grain(Rect r, Colour c, float tile) const;
+
   // `at` is the start, middle or end of the line; its y is the middle of the capitals.
   void text_at(Type t, Vec at, std::string_view words, Colour c, Align align = Align::left) const;
   void text(Type t, Rect in, std::string_view words, Colour c, Align align = Align::left) const;

@@ -35,6 +35,7 @@ class Scene {
   double now() const { return frame_.now; }
   bool reduced_motion() const { return frame_.reduced_motion; }
   ImDrawList* draw() const { return frame_.draw; }
+  bool words() const { return frame_.words; }
 
   // --- Motion: ask for the next frame while something moves, or for one at a moment to come. Never ask without need.
   void want_frame() { frame_wanted_ = true; }

@@ -13,11 +13,12 @@ constexpr Colour rgb(std::uint32_t hex, int alpha = 255) {
 Colour mix(Colour a, Colour b, float t);
 Colour faded(Colour c, float alpha);
 
-inline constexpr float kStep = 8;    // distances are multiples of this
-inline constexpr float kTouch = 44;  // no smaller target for a finger
-inline constexpr float kRound = 12;  // corners of panels and buttons
+inline constexpr float kStep = 8;        // distances are multiples of this
+inline constexpr float kTouch = 44;      // no smaller target for a finger
+inline constexpr float kRound = 12;      // corners of panels and buttons
+inline constexpr float kLeastType = 12;  // no smaller words
 
-inline constexpr Colour kFelt = rgb(0x17352B), kFeltLight = rgb(0x2F4A41), kFeltDark = rgb(0x10251E);
+inline constexpr Colour kFelt = rgb(0x17352B), kFeltLight = rgb(0x2B5A48), kFeltDark = rgb(0x0C2019);
 inline constexpr Colour kBar = rgb(0x0D1A15), kPanel = rgb(0x12221C, 232), kPanelSolid = rgb(0x13241E),
                         kPanelEdge = rgb(0xFFFFFF, 18);
 inline constexpr Colour kText = rgb(0xF3EDE0), kTextSoft = rgb(0xB4C0B6), kTextFaint = rgb(0x8C9C91);
@@ -45,6 +46,7 @@ SeatSign seat_sign(int seat);
 
 // How things change over time. Milliseconds; a speed divides them, zero means at once.
 inline constexpr float kFlight = 180, kTrickRest = 900, kTrickLeave = 220, kCountUp = 250;
+inline constexpr float kLift = 14;  // how far a chosen card stands out
 float ease_out(float t);
 float ease_in_out(float t);
 

@@ -47,6 +47,11 @@ Stage::~Stage() {
   fs::remove_all(data_folder());
 }
 
+ui::Point Stage::atlas() const {
+  const ImFontAtlas& a = *ImGui::GetIO().Fonts;
+  return {static_cast<float>(a.TexWidth), static_cast<float>(a.TexHeight)};
+}
+
 void Stage::frame() {
   if (app_->fonts_stale(density_)) app_->bake_fonts(density_);
   now_ += 16;

@@ -24,6 +24,7 @@ class Stage {
   ui::Scene& scene() { return scene_; }
   void size(float width, float height) { width_ = width, height_ = height; }
   void density(float density) { density_ = density; }
+  ui::Point atlas() const;  // how large the texture of the letters is
   void wait(double ms) { now_ += ms; }
   void frame();
   // Frames until none is asked for at once; true when that came to be within a hundred.

@@ -8,7 +8,7 @@ using namespace ui;
 Rect screen_bar(const App& app, const Canvas& c, std::string_view heading, bool& leave) {
   c.felt(c.scene().screen());
   Rect area = c.scene().safe();
-  Rect bar = cut_top(area, std::max(48.0f, c.em(48)));
+  Rect bar = cut_top(area, std::max(48.0f, c.heading_type().px * 1.4f + kStep));
   c.bar({0, 0, c.scene().screen().w, bar.bottom()});
   c.scene().begin_zone("bar", {.name = std::string(heading)});
   const Rect back = cut_left(bar, std::max(kTouch, bar.h));
@@ -16,12 +16,13 @@ Rect screen_bar(const App& app, const Canvas& c, std::string_view heading, bool&
                    {.weight = Weight::bar, .sign = Sign::back})
               .activated;
   c.scene().end_zone();
+  cut_right(bar, kStep);
   c.heading("heading", bar, heading, 1);
   return area;
 }
 
 Rect middle_column(const Canvas& c, Rect area, float most) {
-  const float wide = std::min(c.em(most), area.w - 4 * kStep);
+  const float wide = std::min(c.em(most), area.w - (c.phone() ? 2 : 4) * kStep);
   return {area.centre().x - wide / 2, area.y, wide, area.h};
 }
 

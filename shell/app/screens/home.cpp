@@ -1,10 +1,12 @@
-// The first screen: go on with the game that was left, or begin one.
+// The first screen: go on with the game that was left, or open the door of one.
+#include <algorithm>
+#include <cmath>
+
 #include "rules/registry.h"
 #include "shell/app/app.h"
 #include "shell/app/screens/screens.h"
+#include "shell/tables/doors.h"
 #include "shell/ui/suits.h"
-
-#include <cmath>
 
 namespace mathom {
 
@@ -19,78 +21,145 @@ class HomeScreen final : public Screen {
   void build(App& app, Scene& scene) override {
     const Canvas c(scene, app.letters(), app.settings().text_scale);
     c.felt(scene.screen());
-    Rect column = middle_column(c, scene.safe().inset(kStep), 520);
-    const float games = static_cast<float>(all_games().size()) * (c.em(64) + kStep);
-    const float fan = std::min(c.em(170), scene.safe().h * 0.24f);
-    const float needs = fan + c.em(44) + c.em(30) + (app.has_saved_match() ? c.control_height() + 2 * kStep : 0) +
-                        games + c.control_height() * 2 + 5 * kStep;
+    c.inlay(scene.safe().inset(c.phone() ? 6 : 14));
+    const float gap = 2 * kStep, most = scene.safe().w - (c.phone() ? 4 : 8) * kStep;
+    // Doors stand side by side where there is room for two, else each is as wide as the screen and lies flat.
+    const auto games = static_cast<int>(all_games().size());
+    const float door = c.em(370);
+    columns_ = std::clamp(static_cast<int>((most + gap) / (door + gap)), 1, std::min(games, 3));
+    const float wide = columns_ > 1 ? static_cast<float>(columns_) * (door + gap) - gap : std::min(c.em(560), most);
     const float top = scene.begin_scroll("home", app.say("app.title"), scene.safe());
-    Rect area{column.x, top + std::max(static_cast<float>(kStep), (scene.safe().h - needs) / 2), column.w, needs};
-    const float begin = area.y - top;
-    draw_fan(app, c, cut_top(area, fan));
-    c.title("title", cut_top(area, c.em(44)), app.say("app.title"), Align::centre);
-    c.text("tagline", cut_top(area, c.em(30)), c.body(), app.say("shell.tagline"), kTextSoft, Align::centre);
-    cut_top(area, kStep);
-    build_games(app, c, area);
-    cut_top(area, kStep);
-    build_rest(app, c, area);
-    scene.end_scroll(begin + needs);
+    const float spare = std::max(0.0f, (scene.safe().h - used_) / 2);
+    Rect column{scene.safe().centre().x - wide / 2, top + spare + 2.5f * kStep, wide, 100000};
+    build_title(app, c, column);
+    build_games(app, c, column);
+    build_rest(app, c, column);
+    const float used = column.y - top - spare + 1.5f * kStep;
+    scene.end_scroll(used + spare);
+    // How high everything is, is known when it has been laid out: the next frame has it in the middle.
+    if (std::abs(used - used_) > 0.5f) used_ = used, scene.want_frame();
   }
 
  private:
-  void draw_fan(const App& app, const Canvas& c, Rect r) const {
-    CardLook look;
-    look.four_colours = app.settings().four_colours;
-    if (app.language() == "fr") look.court_letters = {"V", "C", "D", "R"};
-    const TarotFace faces[] = {
-        {Suit::heart, 14}, {Suit::trump, 21}, {Suit::trump, 0}, {Suit::trump, 1}, {Suit::spade, 13}};
-    const float high = r.h - 2 * kStep, wide = high / kCardRatio;
-    for (int i = 0; i < 5; ++i) {
-      const float k = static_cast<float>(i - 2), angle = k * 0.13f;
-      const Rect card = around({r.centre().x + k * wide * 0.62f, r.centre().y + k * k * high * 0.022f}, wide, high);
-      const float ca = std::cos(angle), sa = std::sin(angle);
-      const Vec m = card.centre();
-      const Pen pen = c.pen().through({ca, sa, -sa, ca, m.x - ca * m.x + sa * m.y, m.y - sa * m.x - ca * m.y});
-      pen.shadow(card, 8, 14, 4, 0.45f);
-      draw_card(pen, card, faces[i], look);
+  void build_title(const App& app, const Canvas& c, Rect& column) const {
+    const Type t{Face::serif, std::min(c.em(58), column.w / 5.5f)};
+    const std::string title = app.say("app.title");
+    const Rect r = cut_top(column, t.px * 1.25f);
+    const float half = c.letters().width(t, title) / 2 + 3 * kStep, reach = std::min(c.em(110), column.w / 2 - half);
+    c.pen().text(t, moved(r, {0, 2}), title, rgb(0x04120C, 150), Align::centre);
+    c.pen().text(t, r, title, kGold, Align::centre);
+    c.scene().heading("title", title, r, 1);
+    for (const float way : {-1.0f, 1.0f}) {
+      const Vec from = r.centre() + Vec{way * half, 2}, to = from + Vec{way * reach, 0};
+      if (reach < 24) break;
+      const Vec line[] = {from + Vec{way * 14, 0}, to};
+      c.pen().stroke(line, faded(kGoldDeep, 0.6f), 1.2f, false);
+      draw_suit(c.pen(), Suit::trump, from, c.em(13), kGoldDeep);
     }
+    const std::string words = app.say("shell.tagline");
+    cut_top(column, c.paragraph("tagline", column, c.body(), words, kTextSoft, Align::centre) + 2 * kStep);
   }
 
-  void build_games(App& app, const Canvas& c, Rect& area) {
+  void build_games(App& app, const Canvas& c, Rect& column) const {
     c.scene().begin_zone("games", {.name = app.say("shell.home.games")});
     if (app.has_saved_match()) {
-      Item item{.id = "continue",
-                .name = app.say("shell.home.continue"),
-                .rect = cut_top(area, c.control_height() + kStep),
-                .primary = true};
+      const std::string words = app.say("shell.home.continue");
+      const float wide = std::min(column.w, c.em(420));
+      const Rect row = cut_top(column, c.button_height(words, wide) + kStep);
+      const Item item{.id = "continue", .name = words, .rect = around(row.centre(), wide, row.h), .primary = true};
       if (c.button(item, {.weight = Weight::primary}).activated && app.resume_match()) app.push(table_screen());
-      cut_top(area, kStep);
+      cut_top(column, 2 * kStep);
     }
-    for (const Game* game : all_games()) {
-      const std::string id(game->info().id);
-      const std::string title = app.say(id + ".title"),
-                        note = app.texts().has(id + ".tagline") ? app.say(id + ".tagline") : std::string();
-      const Item item{.id = "game/" + id, .name = title, .description = note, .rect = cut_top(area, c.em(64))};
-      if (c.button(item, {.note = note}).activated) app.push(setup_screen(*game));
-      cut_top(area, kStep);
+    const auto& games = all_games();
+    for (std::size_t i = 0; i < games.size(); i += static_cast<std::size_t>(columns_)) {
+      const std::size_t end = std::min(games.size(), i + static_cast<std::size_t>(columns_));
+      const float gap = 2 * kStep, wide = (column.w + gap) / static_cast<float>(columns_) - gap;
+      float high = 0;
+      for (std::size_t k = i; k < end; ++k) high = std::max(high, door_height(app, c, *games[k], wide));
+      const Rect row = cut_top(column, high);
+      const float all = static_cast<float>(end - i) * (wide + gap) - gap;
+      for (std::size_t k = i; k < end; ++k)
+        build_door(app, c, *games[k],
+                   {row.centre().x - all / 2 + static_cast<float>(k - i) * (wide + gap), row.y, wide, high});
+      cut_top(column, gap);
     }
     c.scene().end_zone();
   }
 
-  void build_rest(App& app, const Canvas& c, Rect& area) {
+  bool upright() const { return columns_ > 1; }
+  static Type name_type(const Canvas& c) { return c.type(Face::serif, 23); }
+  static std::string tagline(const App& app, const Game& game) {
+    const std::string key = std::string(game.info().id) + ".tagline";
+    return app.texts().has(key) ? app.say(key) : std::string();
+  }
+  float picture_width(const Canvas& c, float wide) const {
+    return upright() ? wide - 2 * kStep : std::min(wide * 0.36f, c.em(190));
+  }
+  float words_width(const Canvas& c, float wide) const {
+    return upright() ? wide - 4 * kStep : wide - picture_width(c, wide) - 4.5f * kStep;
+  }
+  float door_height(const App& app, const Canvas& c, const Game& game, float wide) const {
+    const float room = words_width(c, wide);
+    const float words = c.height_of(name_type(c), app.say(std::string(game.info().id) + ".title"), room) +
+                        c.height_of(c.small(), tagline(app, game), room) + 3 * kStep;
+    return upright() ? picture_width(c, wide) * 0.62f + kStep + words
+                     : std::max(words, picture_width(c, wide) * 0.8f + 2 * kStep);
+  }
+
+  void build_door(App& app, const Canvas& c, const Game& game, Rect r) const {
+    const std::string id(game.info().id), title = app.say(id + ".title"), note = tagline(app, game);
+    const Reaction is = c.scene().add({.id = "game/" + id, .name = title, .description = note, .rect = r});
+    if (is.hovered && !is.held) r = moved(r, {0, -2});
+    c.raised(r);
+    if (is.hovered) c.pen().frame(grown(r, -0.5f), kRound + 4, kGold, 2);
+    Rect in = r.inset(kStep);
+    const Rect picture = upright() ? cut_top(in, picture_width(c, r.w) * 0.62f) : cut_left(in, picture_width(c, r.w));
+    c.pen().box(picture, 6, kInk);
+    draw_door(app, c.pen(), picture.inset(2), id);
+    c.pen().frame(picture.inset(1), 5, kGoldDeep, 2);
+    c.pen().frame(picture.inset(3.5f), 3, rgb(0x04120C, 120), 1.5f);
+    Rect words = in.inset(kStep);
+    if (!upright()) {
+      const float room = words_width(c, r.w),
+                  high = c.height_of(name_type(c), title, room) + c.height_of(c.small(), note, room);
+      words = {picture.right() + 1.5f * kStep, r.centre().y - high / 2, room, high};
+    }
+    cut_top(words, c.pen().paragraph(name_type(c), words, title, is.hovered ? kGold : kText));
+    c.pen().paragraph(c.small(), words, note, kTextSoft);
+    if (is.focused) c.focus_ring(r, kRound + 4);
+    if (is.activated) app.push(setup_screen(game));
+  }
+
+  void build_rest(App& app, const Canvas& c, Rect& column) const {
     c.scene().begin_zone("more", {.name = app.say("shell.home.more")});
-    Rect row = cut_top(area, c.control_height());
-    const float third = (row.w - 2 * kStep) / 3;
-    const Rect left = cut_left(row, third);
-    cut_left(row, kStep);
-    const Rect middle = cut_left(row, third);
-    cut_left(row, kStep);
-    if (c.button({.id = "import", .name = app.say("shell.import"), .rect = left}).activated) ask_for_import(app);
-    if (c.button({.id = "settings", .name = app.say("shell.settings"), .rect = middle}).activated)
-      app.push(settings_screen());
-    if (c.button({.id = "about", .name = app.say("shell.about"), .rect = row}).activated) app.push(about_screen());
+    const std::array<std::pair<const char*, std::string>, 3> doors{{{"import", app.say("shell.import")},
+                                                                    {"settings", app.say("shell.settings")},
+                                                                    {"about", app.say("shell.about")}}};
+    // In one row, in two lines each if need be; below one another only where a word would break.
+    const auto n = static_cast<float>(doors.size());
+    const float wide = (std::min(column.w, c.em(680)) - (n - 1) * kStep) / n;
+    float high = 0;
+    bool beside = true;
+    for (const auto& [id, words] : doors) {
+      high = std::max(high, c.button_height(words, wide));
+      beside = beside && c.letters().fits(c.strong(), words, wide - 2 * kStep, high);
+    }
+    Rect row = beside ? cut_top(column, high) : Rect{};
+    row = around(row.centre(), wide * n + (n - 1) * kStep, row.h);
+    for (const auto& [id, words] : doors) {
+      const Rect r = beside ? cut_left(row, wide) : cut_top(column, c.button_height(words, column.w));
+      cut_left(row, kStep);
+      if (!beside) cut_top(column, kStep);
+      if (!c.button({.id = id, .name = words, .rect = r}).activated) continue;
+      if (id == doors[0].first) ask_for_import(app);
+      if (id == doors[1].first) app.push(settings_screen());
+      if (id == doors[2].first) app.push(about_screen());
+    }
     c.scene().end_zone();
   }
+
+  int columns_ = 1;
+  float used_ = 0;
 };
 
 }  // namespace

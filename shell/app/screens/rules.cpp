@@ -78,7 +78,7 @@ class RulesScreen final : public Screen {
     if (p.kind == Kind::title) return;  // it stands in the bar
     if (p.kind == Kind::heading) {
       cut_top(column, 2 * kStep);
-      return c.heading(id, cut_top(column, c.em(36)), p.words, 2, kGold);
+      return c.heading(id, cut_top(column, c.heading_height(p.words, column.w) + kStep), p.words, 2, kGold);
     }
     const Type t{Face::serif, c.em(18)};
     const bool named = !number_.empty() && p.number == number_;

@@ -1,5 +1,6 @@
 // Settings: each change takes effect and is kept at once.
 #include <array>
+#include <cmath>
 
 #include "shell/app/app.h"
 #include "shell/app/platform.h"
@@ -23,11 +24,15 @@ class SettingsScreen final : public Screen {
     Settings s = app.settings();
     scene.begin_zone("settings", {.name = heading});
     const float top = scene.begin_scroll("settings/list", heading, area);
-    Rect column = middle_column(c, area, 560);
-    column = {column.x, top + 2 * kStep, column.w, 4000};
+    const Rect form = middle_column(c, area, 600);
+    const float pad = c.phone() ? 1.5f * kStep : 2.5f * kStep;
+    c.panel({form.x, top + 2 * kStep, form.w, high_});
+    Rect column{form.x + pad, top + 2 * kStep + pad, form.w - 2 * pad, 100000};
     choices(app, c, column, s);
     toggles(app, c, column, s);
-    scene.end_scroll(column.y - top + 2 * kStep);
+    const float used = column.y - top - 2 * kStep + pad - kStep;
+    if (std::abs(used - high_) > 0.5f) high_ = used, scene.want_frame();
+    scene.end_scroll(used + 4 * kStep);
     scene.end_zone();
     app.change_settings(s);
     if (leave) app.pop();
@@ -36,11 +41,12 @@ class SettingsScreen final : public Screen {
  private:
   static int pick(const Canvas& c, Rect& column, std::string_view id, const std::string& name,
                   std::span<const std::string> labels, int chosen) {
-    c.pen().text(c.strong(), cut_top(column, c.em(28)), name, kTextSoft);
-    chosen = c.segments(id, cut_top(column, c.control_height()), name, labels, chosen);
+    cut_top(column, c.pen().paragraph(c.strong(), column, name, kText) + 4);
+    chosen = c.segments(id, cut_top(column, c.segments_height(labels, column.w)), name, labels, chosen);
     cut_top(column, 2 * kStep);
     return chosen;
   }
+  float high_ = 0;  // of the form, as it was laid out last
 
   static void choices(const App& app, const Canvas& c, Rect& column, Settings& s) {
     const std::array<std::string, 2> languages{"English", "Français"};
@@ -51,7 +57,7 @@ class SettingsScreen final : public Screen {
     for (std::size_t i = 0; i < speeds.size(); ++i) speeds[i] = app.say("shell.speed." + std::to_string(i));
     s.speed = static_cast<Speed>(
         pick(c, column, "speed", app.say("shell.settings.speed"), speeds, static_cast<int>(s.speed)));
-    c.pen().text(c.strong(), cut_top(column, c.em(28)), app.say("shell.settings.text_size"), kTextSoft);
+    cut_top(column, c.pen().paragraph(c.strong(), column, app.say("shell.settings.text_size"), kText) + 4);
     const int percent = static_cast<int>(s.text_scale * 100 + 0.5f);
     const int wanted =
         c.stepper("text_size", cut_top(column, c.control_height()), app.say("shell.settings.text_size"),

@@ -2,12 +2,14 @@
 // game has it.
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <random>
 
 #include "ai/bot.h"
 #include "core/json.h"
 #include "shell/app/app.h"
 #include "shell/app/screens/screens.h"
+#include "shell/ui/suits.h"
 
 namespace mathom {
 
@@ -31,24 +33,42 @@ class SetupScreen final : public Screen {
     Rect foot = cut_bottom(area, c.control_height() + 2 * kStep);
     c.bar({0, foot.y, scene.screen().w, scene.screen().h - foot.y});
     scene.begin_zone("start", {.name = app.say("shell.setup.start")});
-    const Rect button = middle_column(c, foot.inset(kStep), 560);
+    const Rect button = middle_column(c, foot.inset(kStep), 420);
     const bool start = c.button({.id = "start", .name = app.say("shell.setup.start"), .rect = button, .primary = true},
-                                {.weight = Weight::primary, .hint = "↵"})
+                                {.weight = Weight::primary})
                            .activated;
     scene.end_zone();
     scene.begin_zone("setup", {.name = heading});
     const float top = scene.begin_scroll("setup/list", heading, area);
-    Rect column = middle_column(c, area, 560);
-    column = {column.x, top + 2 * kStep, column.w, 8000};
-    build_seats(app, c, column);
-    build_rules(app, c, column);
-    scene.end_scroll(column.y - top + 2 * kStep);
+    // Who plays and by which rules: side by side where both have room, else one below the other.
+    const bool beside = area.w >= c.em(1060);
+    Rect column = middle_column(c, area, beside ? 1100 : 600);
+    column = {column.x, top + 2 * kStep, column.w, 100000};
+    Rect left = column, right = column;
+    if (beside)
+      left.w = column.w * 0.46f - kStep, right.x = left.right() + 2 * kStep, right.w = column.right() - right.x;
+    const float used = form(c, left, seats_high_, [&](Rect& r) { build_seats(app, c, r); });
+    if (!beside) cut_top(right, used + 2 * kStep);
+    const float below = form(c, right, rules_high_, [&](Rect& r) { build_rules(app, c, r); });
+    scene.end_scroll(std::max(left.y + used, right.y + below) - top + 2 * kStep);
     scene.end_zone();
     if (leave) app.pop();
     if (start) go(app);
   }
 
  private:
+  // A panel as high as what it holds, which is known once that has been laid out: the next frame has it right.
+  template <class Fill>
+  static float form(const Canvas& c, Rect r, float& high, Fill fill) {
+    const float pad = c.phone() ? 1.5f * kStep : 2.5f * kStep;
+    c.panel({r.x, r.y, r.w, high});
+    Rect in{r.x + pad, r.y + pad, r.w - 2 * pad, r.h};
+    fill(in);
+    const float used = in.y - r.y + pad - kStep;
+    if (std::abs(used - high) > 0.5f) high = used, c.scene().want_frame();
+    return used;
+  }
+
   // What was chosen last time for this game, where it still fits.
   void begin(App& app) {
     begun_ = true;
@@ -74,37 +94,55 @@ class SetupScreen final : public Screen {
   void build_seats(App& app, const Canvas& c, Rect& column) {
     const GameInfo& info = game_.info();
     const std::string players = app.say("shell.setup.players");
-    c.heading("players", cut_top(column, c.em(32)), players);
+    c.heading("players", cut_top(column, c.heading_height(players, column.w)), players, 2, kGold);
     if (info.most_seats > info.least_seats) {
       std::vector<std::string> counts;
       for (int n = info.least_seats; n <= info.most_seats; ++n) counts.push_back(std::to_string(n));
-      seats_ = info.least_seats +
-               c.segments("seats", cut_top(column, c.control_height()), players, counts, seats_ - info.least_seats);
-      cut_top(column, kStep);
+      const Rect row = cut_top(column, c.segments_height(counts, column.w));
+      seats_ = info.least_seats + c.segments("seats", row, players, counts, seats_ - info.least_seats);
+      cut_top(column, 2 * kStep);
     }
     std::vector<std::string> kinds{app.say("shell.setup.person")};
     for (const BotLevel& level : bot_levels()) kinds.push_back(app.say("shell.bot." + std::string(level.id)));
-    for (int i = 0; i < seats_; ++i) {
-      Seat& seat = people_[static_cast<std::size_t>(i)];
-      const std::string shown = name_of(app, i);
-      Rect row = cut_top(column, c.control_height());
-      const Rect left = cut_left(row, row.w * 0.34f);
+    for (int i = 0; i < seats_; ++i) build_seat(app, c, column, i, kinds);
+  }
+
+  void build_seat(App& app, const Canvas& c, Rect& column, int i, std::span<const std::string> kinds) {
+    Seat& seat = people_[static_cast<std::size_t>(i)];
+    const std::string shown = name_of(app, i);
+    // Beside the name if the words have room there, else below it.
+    const float beside = column.w * 0.64f - kStep, one = c.control_height();
+    const bool fits = c.segments_height(kinds, beside) <= one + 1;
+    Rect row = cut_top(column, fits ? one : one + 4 + c.segments_height(kinds, column.w));
+    const Rect name = fits ? cut_left(row, row.w - beside - kStep) : cut_top(row, one);
+    if (fits)
       cut_left(row, kStep);
-      Item item{
-          .id = "name/" + std::to_string(i), .name = app.say("shell.setup.name_of", {{"name", shown}}), .rect = left};
-      if (c.scene().add(item).activated) ask_name(app, i);
-      c.pen().box(left, kRound, rgb(0x0B1713, 200));
-      if (c.scene().focus_visible() && c.scene().focus() == item.id) c.focus_ring(left, kRound);
-      c.pen().text(c.body(), left.inset(kStep), c.letters().fitted(c.body(), shown, left.w - 2 * kStep), kText);
-      int kind = 0;
-      for (std::size_t k = 0; k < bot_levels().size(); ++k)
-        if (seat.bot == bot_levels()[k].id) kind = static_cast<int>(k) + 1;
-      const int chosen = c.segments("seat/" + std::to_string(i), row, shown, kinds, kind);
-      if (chosen != kind)
-        seat.bot = chosen == 0 ? std::string() : std::string(bot_levels()[static_cast<std::size_t>(chosen - 1)].id);
-      cut_top(column, kStep);
-    }
-    cut_top(column, kStep);
+    else
+      cut_top(row, 4);
+    build_name(app, c, name, i, shown);
+    int kind = 0;
+    for (std::size_t k = 0; k < bot_levels().size(); ++k)
+      if (seat.bot == bot_levels()[k].id) kind = static_cast<int>(k) + 1;
+    const int chosen = c.segments("seat/" + std::to_string(i), row, shown, kinds, kind);
+    if (chosen != kind)
+      seat.bot = chosen == 0 ? std::string() : std::string(bot_levels()[static_cast<std::size_t>(chosen - 1)].id);
+    cut_top(column, fits ? kStep : 1.5f * kStep);
+  }
+
+  // A field one can write in: the seat's sign, its name, a line below.
+  void build_name(App& app, const Canvas& c, Rect r, int i, const std::string& shown) {
+    const Item item{
+        .id = "name/" + std::to_string(i), .name = app.say("shell.setup.name_of", {{"name", shown}}), .rect = r};
+    const Reaction is = c.scene().add(item);
+    c.pen().box(r, kRound, rgb(0x07120D, is.hovered ? 90 : 170));
+    c.pen().frame(grown(r, -0.5f), kRound, is.hovered ? kButtonEdge : kPanelEdge, 1);
+    const SeatSign mark = seat_sign(i);
+    const float size = std::min(c.em(20), r.h * 0.5f);
+    draw_badge(c.pen(), mark.badge, {r.x + kStep + size / 2 + 2, r.centre().y}, size, mark.colour);
+    const Rect words{r.x + size + 2.5f * kStep, r.y, r.w - size - 3.5f * kStep, r.h};
+    c.fitted("", words, c.body(), shown, kText);
+    if (is.focused) c.focus_ring(r, kRound);
+    if (is.activated) ask_name(app, i);
   }
 
   std::string name_of(const App& app, int i) const {
@@ -128,13 +166,12 @@ class SetupScreen final : public Screen {
   void build_rules(App& app, const Canvas& c, Rect& column) {
     const GameInfo& info = game_.info();
     const std::string id(info.id);
-    Rect line = cut_top(column, c.control_height());
-    const Item book{.id = "rules/book",
-                    .role = Role::link,
-                    .name = app.say("shell.rules.read"),
-                    .rect = cut_right(line, c.em(150))};
+    const std::string rules = app.say("shell.setup.rules"), read = app.say("shell.rules.read");
+    Rect line = cut_top(column, std::max(c.control_height(), c.heading_height(rules, column.w / 2)));
+    const float wide = std::min(column.w * 0.6f, c.letters().width(c.body(), read) + 2 * kStep);
+    const Item book{.id = "rules/book", .role = Role::link, .name = read, .rect = cut_right(line, wide)};
     if (c.button(book, {.weight = Weight::quiet}).activated) app.push(rules_screen(game_));
-    c.heading("rules", line, app.say("shell.setup.rules"));
+    c.heading("rules", line, rules, 2, kGold);
     const std::string* set_now = text_member(config_, "rule_set");
     std::size_t set = 0;
     for (std::size_t i = 0; i < info.rule_sets.size(); ++i)
@@ -142,8 +179,8 @@ class SetupScreen final : public Screen {
     if (info.rule_sets.size() > 1) {
       std::vector<std::string> names;
       for (const std::string_view r : info.rule_sets) names.push_back(app.say(id + ".rule_set." + std::string(r)));
-      const auto chosen = static_cast<std::size_t>(c.segments(
-          "rule_set", cut_top(column, c.control_height()), app.say("shell.setup.rules"), names, static_cast<int>(set)));
+      const Rect row = cut_top(column, c.segments_height(names, column.w));
+      const auto chosen = static_cast<std::size_t>(c.segments("rule_set", row, rules, names, static_cast<int>(set)));
       if (chosen != set) config_ = Json{{"rule_set", info.rule_sets[chosen]}};  // a set is taken whole
       set = chosen;
       const std::string key = id + ".rule_set." + std::string(info.rule_sets[set]) + ".note";
@@ -189,22 +226,21 @@ class SetupScreen final : public Screen {
                                     note);
       if (did.activated || did.marked) wanted = 1 - now;
     } else {
-      c.pen().text(c.body(), cut_top(column, c.em(24)), name, kText);
-      if (!note.empty()) cut_top(column, c.pen().paragraph(c.small(), column, note, kTextSoft) + 4);
-      const Rect row = cut_top(column, c.control_height());
-      if (o.kind == RuleOption::Kind::number) {
-        wanted = c.stepper(id, row, name, std::to_string(now), now, o.least, o.most, 1, app.say("shell.less"),
-                           app.say("shell.more"));
-      } else {
-        wanted = build_choice(app, c, row, o, now);
-      }
+      cut_top(column, c.pen().paragraph(c.body(), column, name, kText));
+      if (!note.empty()) cut_top(column, c.pen().paragraph(c.small(), column, note, kTextSoft));
+      cut_top(column, 4);
+      if (o.kind == RuleOption::Kind::number)
+        wanted = c.stepper(id, cut_top(column, c.control_height()), name, std::to_string(now), now, o.least, o.most, 1,
+                           app.say("shell.less"), app.say("shell.more"));
+      else
+        wanted = build_choice(app, c, column, o, now);
     }
     if (wanted != now) set_value(o, wanted);
-    cut_top(column, kStep);
+    cut_top(column, 1.5f * kStep);
   }
 
   // Only values that the game takes at a table of this size: no fifth seat where four play.
-  int build_choice(App& app, const Canvas& c, Rect row, const RuleOption& o, int now) const {
+  int build_choice(App& app, const Canvas& c, Rect& column, const RuleOption& o, int now) const {
     const std::string key = std::string(game_.info().id) + ".option." + std::string(o.id);
     std::vector<std::string> labels;
     std::vector<int> values;
@@ -216,6 +252,7 @@ class SetupScreen final : public Screen {
       values.push_back(i);
       labels.push_back(app.say(key + "." + value));
     }
+    const Rect row = cut_top(column, c.segments_height(labels, column.w));
     return values[static_cast<std::size_t>(c.segments("option/" + std::string(o.id), row, app.say(key), labels, at))];
   }
 
@@ -247,6 +284,7 @@ class SetupScreen final : public Screen {
   const Game& game_;
   int seats_;
   bool begun_ = false;
+  float seats_high_ = 0, rules_high_ = 0;
   Seats people_;
   Json config_ = Json::object();
 };

@@ -1,4 +1,6 @@
 // Seats, the trick, and what lies in the middle of the table.
+#include <algorithm>
+
 #include "games/french_tarot/words.h"
 #include "shell/tables/french_tarot/table.h"
 #include "shell/ui/suits.h"
@@ -19,29 +21,29 @@ Affine tilted(Rect r, float radians) {
 }  // namespace
 
 void TarotTable::build_seats(const Frame& f) {
-  f.c.scene().begin_zone("seats", {.name = f.app.say("french_tarot.table.seats")});
-  for (int k = 1; k < board().seats; ++k) {
-    const int seat = (me_ + k) % board().seats;
+  f.c.scene().begin_zone("seats", {.name = f.app.say("shell.table.seats"), .part = Part::seats});
+  for (int k = 1; k < board_.seats; ++k) {
+    const int seat = (me() + k) % board_.seats;
     build_badge(f, seat, spots_.seat[at(seat)].badge);
   }
   f.c.scene().end_zone();
 }
 
 std::string TarotTable::seat_note(const App& app, int seat, bool narrow) const {
-  const Board& b = board();
+  const Board& b = board_;
   const auto has_spoken = b.bids[at(seat)] >= 0;
   if (b.bidding && has_spoken) return app.say(bid_word(static_cast<Contract>(b.bids[at(seat)])));
   std::string out;
   const auto add = [&](const std::string& words) { out += (out.empty() ? "" : " · ") + words; };
   if (seat == b.taker) add(app.say("french_tarot.table.is_taker"));
   if (seat == b.partner) add(app.say("french_tarot.table.is_partner"));
-  if (b.bidding && seat == b.dealer) add(app.say("french_tarot.table.is_dealer"));
+  if (b.bidding && seat == b.dealer) add(app.say("shell.table.is_dealer"));
   // Where badges are narrow the number alone stands beside what matters more.
   const std::string count = std::to_string(b.held[at(seat)]);
   if (narrow && !out.empty())
     add(count);
   else
-    add(app.say(b.held[at(seat)] == 1 ? "french_tarot.table.one_card" : "french_tarot.table.cards", {{"n", count}}));
+    add(app.say(b.held[at(seat)] == 1 ? "shell.table.one_card" : "shell.table.cards", {{"n", count}}));
   return out;
 }
 
@@ -50,13 +52,13 @@ void TarotTable::build_badge(const Frame& f, int seat, Rect r) {
   const SeatSign mark = seat_sign(seat);
   const std::string name = f.app.seat_name(seat_at(seat)), note = seat_note(f.app, seat, c.phone());
   const std::string spoken = seat_note(f.app, seat, false);
-  const bool acts = !show_.busy() && view_->waiting_for == seat_at(seat);
+  const bool acts = waiting_for(seat);
   c.pen().shadow(r, kRound, 12, 3, 0.35f);
   c.pen().box(r, kRound, kPanel);
   c.pen().frame(grown(r, -0.5f), kRound,
-                acts                    ? kGold
-                : seat == board().taker ? kGoldDeep
-                                        : kPanelEdge,
+                acts                   ? kGold
+                : seat == board_.taker ? kGoldDeep
+                                       : kPanelEdge,
                 acts ? 2.0f : 1.0f);
   const float side = std::min(r.h - 14, c.em(26));
   draw_badge(c.pen(), mark.badge, {r.x + 10 + side / 2, r.centre().y}, side, mark.colour);
@@ -65,72 +67,63 @@ void TarotTable::build_badge(const Frame& f, int seat, Rect r) {
                kText);
   const Type small = c.small();
   c.pen().text(small, {words.x, words.y + words.h / 2, words.w, words.h / 2}, c.letters().fitted(small, note, words.w),
-               seat == board().taker || board().bidding ? kGold : kTextSoft);
-  const std::string thinks = acts ? ", " + f.app.say("french_tarot.table.thinks") : "";
+               seat == board_.taker || board_.bidding ? kGold : kTextSoft);
+  const std::string thinks = acts ? ", " + f.app.say("shell.table.thinks") : "";
   c.scene().text("seat/" + std::to_string(seat), name + ": " + spoken + thinks, r);
 }
 
 Rect TarotTable::home_of(const Frame& f, int seat) const {
   const float w = spots_.card_width, h = card_height(w);
-  if (seat == me_)
-    return flown_from_.empty() ? around({f.places.hand.centre().x, f.places.hand.y + h / 2}, w, h) : flown_from_;
+  if (seat == me())
+    return flown_from().empty() ? around({f.places.hand.centre().x, f.places.hand.y + h / 2}, w, h) : flown_from();
   return around(spots_.seat[at(seat)].badge.centre(), w * 0.5f, h * 0.5f);
 }
 
-void TarotTable::draw_laid(const Frame& f, const Laid& laid, Rect r, float tilt, float alpha) {
-  const Pen pen = f.c.pen().through(tilted(r, tilt)).faded(alpha);
+float TarotTable::leaving(const Frame& f) const {
+  const Event* e = show().current();
+  return e && static_cast<What>(e->what) == What::trick ? ease_in_out(show().progress(f.now)) : 0.0f;
+}
+
+void TarotTable::build_laid(const Frame& f, const Laid& laid) {
+  const Board& b = board_;
+  const Spot& spot = spots_.seat[at(laid.seat)];
+  const Event* e = show().current();
+  const bool flies = e && static_cast<What>(e->what) == What::played && index(e->face) == laid.card;
+  const float flight = flies ? ease_out(show().progress(f.now)) : 1.0f, away = leaving(f);
+  Rect r = lerp(home_of(f, laid.seat), spot.card, flight);
+  if (away > 0 && b.winner != kNoSeat) r = lerp(r, home_of(f, b.winner), away);
+  const Affine turned = tilted(r, spot.tilt * flight);
+  const Pen pen = f.c.pen().through(turned).faded(1 - away * 0.85f);
   pen.shadow(r, 8, 14, 5, 0.4f);
-  draw_card(pen, r, face_of(laid.card), card_look(f.app),
-            caused_.has(laid.card) ? CardState::caused : CardState::plain);
+  const auto card = static_cast<CardId>(laid.card);
+  draw_face(f.app, pen, r, card, caused(card) ? CardState::caused : CardState::plain);
+  const bool leads = laid.seat == b.leading();
+  if (leads && flight >= 1 && away <= 0) f.c.pen().through(turned).frame(grown(r, 3), 11, kGold, 2);
+  const std::string name = f.app.seat_name(seat_at(laid.seat)) + ": " + card_name(f.app, card) +
+                           (leads ? ", " + f.app.say("french_tarot.table.wins") : "");
+  const Reaction is =
+      f.c.scene().add({.id = "trick/" + card_token(laid.card), .role = Role::card, .name = name, .rect = r});
+  if (is.focused) draw_card_focus(f.c.pen(), r);
+  if (is.activated || is.marked || is.zoom) zoom(card);
 }
 
 void TarotTable::build_trick(const Frame& f) {
-  const Board& b = board();
+  const Board& b = board_;
   if (!in_play()) return;
   Scene& scene = f.c.scene();
-  scene.begin_zone("trick", {.name = f.app.say("french_tarot.table.trick_zone"), .list = true});
-  const float leaving = show_.leaving(f.now);
-  const int leads = b.leading();
+  scene.begin_zone("trick", {.name = f.app.say("french_tarot.table.trick_zone"), .list = true, .part = Part::table});
   for (int seat = 0; seat < b.seats; ++seat) {
     const bool lies = std::any_of(b.trick.begin(), b.trick.end(), [&](const Laid& l) { return l.seat == seat; });
-    const bool next = asked() ? seat == me_ : !show_.busy() && view_->waiting_for == seat_at(seat);
+    const bool next = asked() ? seat == me() : waiting_for(seat);
     if (!lies && next && (b.winner == kNoSeat || b.trick.empty()))
       draw_card_place(f.c.pen(), spots_.seat[at(seat)].card,
-                      seat == me_ ? f.app.say("french_tarot.table.yours") : f.app.seat_name(seat_at(seat)));
+                      seat == me() ? f.app.say("french_tarot.table.yours") : f.app.seat_name(seat_at(seat)));
   }
-  for (const Laid& laid : b.trick) {
-    const Spot& spot = spots_.seat[at(laid.seat)];
-    const float flight = show_.flight(laid.card, f.now);
-    Rect r = lerp(home_of(f, laid.seat), spot.card, flight);
-    if (leaving > 0 && b.winner != kNoSeat) r = lerp(r, home_of(f, b.winner), leaving);
-    draw_laid(f, laid, r, spot.tilt * flight, 1 - leaving * 0.85f);
-    if (laid.seat == leads && flight >= 1 && leaving <= 0)
-      f.c.pen().through(tilted(r, spot.tilt)).frame(grown(r, 3), 11, kGold, 2);
-    const std::string name = f.app.seat_name(seat_at(laid.seat)) + ": " +
-                             f.app.say(f.match.game().card_name(static_cast<CardDef>(laid.card))) +
-                             (laid.seat == leads ? ", " + f.app.say("french_tarot.table.wins") : "");
-    const Reaction is =
-        scene.add({.id = "trick/" + card_token(laid.card), .role = Role::card, .name = name, .rect = r});
-    if (is.focused) draw_card_focus(f.c.pen(), r);
-    if (is.activated || is.marked || is.zoom) {
-      zoomed_ = laid.card;
-      layer_ = Layer::zoom;
-    }
-  }
+  for (const Laid& laid : b.trick) build_laid(f, laid);
   scene.end_zone();
 }
 
-void TarotTable::build_banner(const Frame& f, const std::string& words) {
-  const Type t{Face::serif, f.c.em(f.c.phone() ? 20 : 24)};
-  const float room = spots_.middle.w - 24;
-  const float wide = std::min(room, f.c.letters().width(t, words) + 48);
-  const float high = f.c.height_of(t, words, wide - 32) + 28;
-  const Rect r = around(spots_.middle.centre(), wide, high);
-  f.c.raised(r);
-  f.c.pen().paragraph(t, r.inset(14), words, kGold, Align::centre);
-}
-
-void TarotTable::build_row(const Frame& f, std::string_view id, CardSet cards, const std::string& caption) {
+void TarotTable::build_row(const Frame& f, const std::string& id, CardSet cards, const std::string& caption) {
   const std::vector<Card> row = sorted(cards);
   if (row.empty()) return;
   const Rect m = spots_.middle;
@@ -140,29 +133,22 @@ void TarotTable::build_row(const Frame& f, std::string_view id, CardSet cards, c
   const float step = std::min(width + gap, n > 1 ? (m.w - width) / (n - 1) : width);
   const float all = width + step * (n - 1), high = card_height(width) + f.c.em(34);
   Rect r{m.centre().x - all / 2, m.centre().y - high / 2, width, card_height(width)};
-  f.c.text(std::string(id) + "/caption", {m.x, r.y, m.w, f.c.em(24)}, f.c.strong(), caption, kGold, Align::centre);
+  f.c.text(id + "/caption", {m.x, r.y, m.w, f.c.em(24)}, f.c.strong(), caption, kGold, Align::centre);
   r.y += f.c.em(34);
   Scene& scene = f.c.scene();
-  scene.begin_zone(id, {.name = caption, .list = true});
+  scene.begin_zone(id, {.name = caption, .list = true, .part = Part::table});
   for (const Card card : row) {
     f.c.pen().shadow(r, 8, 12, 4, 0.4f);
-    draw_card(f.c.pen(), r, face_of(card), card_look(f.app));
-    const Reaction is = scene.add({.id = std::string(id) + "/" + card_token(card),
-                                   .role = Role::card,
-                                   .name = f.app.say(f.match.game().card_name(static_cast<CardDef>(card))),
-                                   .rect = r});
-    if (is.activated || is.marked || is.zoom) {
-      zoomed_ = card;
-      layer_ = Layer::zoom;
-    }
+    const auto id_of_card = static_cast<CardId>(card);
+    build_open_card(f, id + "/" + card_token(card), r, r, id_of_card, card_name(f.app, id_of_card));
     r.x += step;
   }
   scene.end_zone();
 }
 
 void TarotTable::build_middle(const Frame& f) {
-  const Board& b = board();
-  const Event* e = show_.resting();
+  const Board& b = board_;
+  const Event* e = show().current();
   if (!e) {
     // The dog lies in view while its taker chooses what to lay aside.
     if (b.taker != kNoSeat && !b.playing && seen().phase == Phase::discard && !seen().dog_shown.empty())
@@ -183,7 +169,7 @@ void TarotTable::build_middle(const Frame& f) {
     case What::petit_sec:
     case What::called:
     case What::slam_announced:
-    case What::partner: return build_banner(f, f.app.say(f.match.game().tell(*e)));
+    case What::partner: return build_banner(f, spots_.middle, f.app.say(f.match.game().tell(*e)));
     default: return;
   }
 }

@@ -34,6 +34,4 @@ HandPlaces place_hand(const ui::Canvas& c, ui::Rect area, float screen_height, i
 // Suits in alternating colours, the highest card first; trumps after them, the Excuse last.
 std::vector<Card> sorted(CardSet hand);
 
-inline constexpr float kLift = 14;  // how far a chosen card stands out
-
 }  // namespace mathom::french_tarot

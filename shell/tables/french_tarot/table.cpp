@@ -3,6 +3,7 @@
 #include "games/french_tarot/rules.h"
 #include "games/french_tarot/words.h"
 #include "rules/game_of.h"
+#include "shell/ui/theme.h"
 
 namespace mathom::french_tarot {
 namespace {
@@ -11,16 +12,9 @@ std::string number(int n) { return std::to_string(n); }
 std::string halves(int n) { return number(n / 2) + (n % 2 != 0 ? ".5" : ""); }
 std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
 
-int first_seat(SeatMask m) {
-  for (int i = 0; i < kMaxSeats; ++i)
-    if (contains(m, seat_at(i))) return i;
-  return 0;
-}
+constexpr float kDealing = 520, kBidRest = 550, kBannerRest = 1300, kDogRest = 1700, kHandfulRest = 2000;
 
-// What is worth hearing as it happens; dealing and bookkeeping are not.
-bool worth_hearing(What w) {
-  return w != What::dealt && w != What::dog_taken && w != What::score && w != What::total && w != What::opened;
-}
+What what_of(const Event& e) { return static_cast<What>(e.what); }
 
 }  // namespace
 
@@ -37,100 +31,100 @@ ui::CardLook card_look(const App& app) {
   return look;
 }
 
-const State& TarotTable::seen() const { return GameOf<Rules>::view(view_->seen); }
-const Decision& TarotTable::decision() const { return view_->decision; }
-bool TarotTable::asked() const { return view_ && view_->yours() && settled(); }
+const State& TarotTable::seen() const { return GameOf<Rules>::view(view().seen); }
 
-int TarotTable::find(Verb verb, Card card) const {
-  const auto& options = decision().options;
-  for (std::size_t i = 0; i < options.size(); ++i)
-    if (verb_of(options[i]) == verb && card_of(options[i]) == card) return static_cast<int>(i);
-  return -1;
-}
-
-void TarotTable::learn(App& app, Match& match) {
-  view_ = &match.view();
-  viewers_ = match.viewers();
-  me_ = view_->yours() ? index(view_->decision.seat) : first_seat(viewers_);
-  if (change_ == match.changes()) return;
-  change_ = match.changes();
-  marked_ = caused_ = kNone;
-  whys_.clear();
-  explained_.reset();
-  point_out_ = false;
-  (void)app;
-}
-
-void TarotTable::reset(App& app, Match& match) {
-  change_ = ~0ull;
-  learn(app, match);
-  show_.reset(seen().options.seats, match.session().events_for(viewers_));
-  taken_ = match.session().event_count();
-  layer_ = Layer::none;
-}
-
-void TarotTable::follow(App& app, Match& match, ui::Scene& scene) {
-  const Session& session = match.session();
-  if (!view_ || match.viewers() != viewers_ || session.event_count() < taken_) reset(app, match);
-  if (scene.touched()) show_.hurry();
-  if (session.event_count() > taken_) {
-    show_.add(session.events_for(viewers_, taken_));
-    taken_ = session.event_count();
-  }
-  learn(app, match);
-  const bool was_counted = show_.counted();
-  const Pace pace{static_cast<float>(app.duration(1000) / 1000), scene.reduced_motion()};
-  show_.run(scene.now(), pace, [&](const Event& e) {
-    if (!worth_hearing(static_cast<What>(e.what))) return;
-    if (const Phrase told = match.game().tell(e); !told.empty()) scene.announce(app.say(told));
-  });
-  if (show_.counted() && !was_counted) {
-    layer_ = Layer::account;
-    scene.want_frame();
-  }
-  if (show_.moving())
-    scene.want_frame();
-  else if (show_.busy() && !show_.counted())
-    scene.want_frame_at(show_.next_look());
-  // Told once for each question, when the eyes have arrived at it.
-  if (asked() && prompted_ != view_->ply) {
-    prompted_ = view_->ply;
-    scene.announce(app.say(session.prompt()), ui::Urgency::assertive);
+Show::Timing TarotTable::timing(const Event& e) const {
+  switch (what_of(e)) {
+    case What::dealt: return {kDealing, 0};
+    case What::bid: return {0, kBidRest};
+    case What::taker: return {0, kBannerRest};
+    case What::passed_out:
+    case What::petit_sec: return {0, kBannerRest * 1.6f};
+    case What::dog_shown: return {0, kDogRest};
+    case What::dog_taken: return {ui::kFlight, 0};
+    case What::called:
+    case What::slam_announced:
+    case What::partner: return {0, kBannerRest};
+    case What::handful_card: return {0, kHandfulRest};
+    case What::played: return {ui::kFlight, 120};
+    case What::trick: return {ui::kTrickLeave, ui::kTrickRest, true};
+    default: return {};
   }
 }
 
-void TarotTable::forget_explanation() {
-  explained_.reset();
-  caused_ = kNone;
+bool TarotTable::in_rows(const Event& e) const {
+  const What w = what_of(e);
+  return w == What::dealt || w == What::dog_shown || w == What::dog_taken || w == What::handful_card ||
+         w == What::opened;
+}
+
+bool TarotTable::ends_count(const Event& e, const Event* next) const {
+  return what_of(e) == What::total && (!next || next->what != e.what);
+}
+
+void TarotTable::ends(const Event& e) {
+  if (what_of(e) == What::trick) board_.gather();
+}
+
+void TarotTable::clear_board() { board_ = Board(seen().options.seats); }
+
+// Results are for everybody; dealing and bookkeeping for those who want all of it.
+ui::Detail TarotTable::heard_at(const Event& e) const {
+  switch (what_of(e)) {
+    case What::taker:
+    case What::passed_out:
+    case What::petit_sec:
+    case What::made:
+    case What::lost:
+    case What::match_over: return ui::Detail::brief;
+    case What::dealt:
+    case What::dog_taken:
+    case What::discarded:
+    case What::slam_declined:
+    case What::opened:
+    case What::score:
+    case What::total: return ui::Detail::full;
+    default: return ui::Detail::normal;
+  }
 }
 
 float TarotTable::hand_height(const ui::Canvas& c, float width, float screen_height) const {
-  const TableSize size = table_size(board().seats);
+  const TableSize size = table_size(board_.seats);
   // Room for the dog too, so that nothing jumps when it is taken.
-  const int most = view_ && seen().phase == Phase::discard ? size.hand + size.dog : size.hand;
+  const int most = seen().phase == Phase::discard ? size.hand + size.dog : size.hand;
   return hand_rows_height(c, width, screen_height, most);
 }
 
-void TarotTable::build(App& app, Match& match, const ui::Canvas& c, const TablePlaces& places) {
-  const Frame f{app, match, c, places, c.scene().now()};
-  spots_ = place_seats(c, places.felt, board().seats, me_);
+std::string TarotTable::card_name(const App& app, CardId card) const {
+  return app.say(game().card_name(static_cast<CardDef>(card)));
+}
+
+void TarotTable::draw_face(const App& app, const ui::Pen& pen, ui::Rect r, CardId card, ui::CardState state) const {
+  draw_card(pen, r, face_of(static_cast<Card>(card)), card_look(app), state);
+}
+
+std::vector<std::string> TarotTable::zoom_notes(const App& app, CardId card) const {
+  return {app.say("french_tarot.table.worth", {{"n", halves(half_points(static_cast<Card>(card)))}})};
+}
+
+void TarotTable::build_table(const Frame& f) {
+  spots_ = place_seats(f.c, f.places.felt, board_.seats, me());
   build_seats(f);
   build_trick(f);
   build_middle(f);
   build_question(f);
-  build_prompt(f);
-  build_hand(f);
-  build_primary(f);
-}
-
-void TarotTable::build_layers(App& app, Match& match, const ui::Canvas& c) {
-  if (layer_ == Layer::account) build_account(app, match, c);
-  if (layer_ == Layer::last_trick) build_last_trick(app, c);
-  if (layer_ == Layer::zoom) build_zoom(app, c);
+  build_prompt(f, prompt_words(f));
+  std::vector<CardId> hand;
+  for (const Card card : sorted(board_.hands[at(me())])) hand.push_back(static_cast<CardId>(card));
+  const Event* e = show().current();
+  const bool deals = e && what_of(*e) == What::dealt;
+  build_hand(f, hand, place_hand(f.c, f.places.hand, f.c.scene().screen().h, static_cast<int>(hand.size())).cards,
+             deals ? show().progress(f.now) : 1.0f);
+  build_primary(f, f.places.actions, f.app.say("shell.table.choose_card"));
 }
 
 std::string TarotTable::title(const App& app) const {
-  const Board& b = board();
+  const Board& b = board_;
   if (b.taker == kNoSeat) return app.say("french_tarot.table.deal", {{"n", number(std::max(1, b.deal))}});
   const int trick = std::min(b.tricks + 1, static_cast<int>(table_size(b.seats).hand));
   const std::string bid = app.say(bid_word(b.contract));
@@ -139,11 +133,11 @@ std::string TarotTable::title(const App& app) const {
 }
 
 std::string TarotTable::status(const App& app) const {
-  if (!view_ || board().taker == kNoSeat) return {};
+  if (board_.taker == kNoSeat) return {};
   const State& s = seen();
-  const auto takes = [&](int seat) { return seat != kNoSeat && (seat == board().taker || seat == board().partner); };
+  const auto takes = [&](int seat) { return seat != kNoSeat && (seat == board_.taker || seat == board_.partner); };
   CardSet pile;
-  for (int seat = 0; seat < board().seats; ++seat)
+  for (int seat = 0; seat < board_.seats; ++seat)
     if (takes(seat)) pile |= s.won[at(seat)];
   int halved = half_points(pile);
   // The card given for an Excuse is arithmetic (R16): half a point goes to who won the trick.
@@ -156,8 +150,7 @@ std::string TarotTable::status(const App& app) const {
 
 std::vector<std::string> TarotTable::counters(const App& app) const {
   std::vector<std::string> out;
-  const Board& b = board();
-  if (!view_) return out;
+  const Board& b = board_;
   if (b.taker != kNoSeat)
     out.push_back(app.say("french_tarot.table.taker",
                           {{"seat", app.seat_name(seat_at(b.taker))}, {"bid", app.say(bid_word(b.contract))}}));

@@ -26,9 +26,9 @@ void draw_counters(const Canvas& c, Rect r, int n, const std::string& words) {
 }  // namespace
 
 void RingTable::build_seats(const Frame& f) {
-  f.c.scene().begin_zone("seats", {.name = f.app.say("lotr_tarot.table.seats")});
-  for (int k = 1; k <= board().seats; ++k) {
-    const int seat = (me_ + k) % board().seats;
+  f.c.scene().begin_zone("seats", {.name = f.app.say("shell.table.seats"), .part = Part::seats});
+  for (int k = 1; k <= board_.seats; ++k) {
+    const int seat = (me() + k) % board_.seats;
     build_badge(f, seat, spots_.badge[at(seat)]);
   }
   f.c.scene().end_zone();
@@ -36,12 +36,12 @@ void RingTable::build_seats(const Frame& f) {
 
 void RingTable::build_badge(const Frame& f, int seat, Rect r) {
   const Canvas& c = f.c;
-  const Board& b = board();
+  const Board& b = board_;
   const SeatSign mark = seat_sign(seat);
-  const bool acts = !show_.busy() && view_->waiting_for == seat_at(seat), bears = b.bearer() == seat;
-  std::string note = f.app.say(b.held[at(seat)] == 1 ? "lotr_tarot.table.one_card" : "lotr_tarot.table.cards",
+  const bool acts = waiting_for(seat), bears = b.bearer() == seat;
+  std::string note = f.app.say(b.held[at(seat)] == 1 ? "lotr_tarot.table.one_card" : "shell.table.cards",
                                {{"n", std::to_string(b.held[at(seat)])}});
-  if (seat == b.dealer) note += " · " + f.app.say("lotr_tarot.table.is_dealer");
+  if (seat == b.dealer) note += " · " + f.app.say("shell.table.is_dealer");
   if (bears) note += " · " + f.app.say("lotr_tarot.table.is_bearer");
   const std::string name = f.app.seat_name(seat_at(seat));
   c.pen().shadow(r, kRound, 12, 3, 0.35f);
@@ -59,47 +59,30 @@ void RingTable::build_badge(const Frame& f, int seat, Rect r) {
   const std::string dark = f.app.say("lotr_tarot.table.dark", {{"n", std::to_string(b.dark_points[at(seat)])}});
   draw_counters(c, {words.x, words.y + 2 * line, words.w, line}, b.dark_points[at(seat)], dark);
   c.scene().text("seat/" + std::to_string(seat),
-                 name + ": " + note + ", " + dark + (acts ? ", " + f.app.say("lotr_tarot.table.thinks") : ""), r);
+                 name + ": " + note + ", " + dark + (acts ? ", " + f.app.say("shell.table.thinks") : ""), r);
 }
 
 // Where the card of the event that is being shown is on its way.
 Rect RingTable::flying(const Frame& f, Card card, Rect home) const {
-  const Event* e = show_.current();
+  const Event* e = show().current();
   if (!e || e->face == CardDef::hidden || index(e->face) != index(card) || !is_player(e->who)) return home;
   const int seat = index(e->who);
-  const Rect from = seat == me_ && !flown_from_.empty()
-                        ? flown_from_
+  const Rect from = seat == me() && !flown_from().empty()
+                        ? flown_from()
                         : around(spots_.badge[at(seat)].centre(), home.w / 2, home.h / 2);
-  return lerp(from, home, show_.flight(f.now));
+  return lerp(from, home, ease_out(show().progress(f.now)));
 }
 
 void RingTable::build_pile_card(const Frame& f, std::string_view id, Rect r, const Laid& laid) {
-  const Rect now = flying(f, laid.card, r);
-  const CardState state = has(caused_, laid.card) ? CardState::caused : CardState::plain;
-  draw_face(f.c.pen(), now, laid.card, side_of(laid.card), look(f.app), state);
-  const Reaction is =
-      f.c.scene().add({.id = std::string(id), .role = Role::card, .name = name_of(f.app, laid.card), .rect = r});
-  if (is.focused) draw_card_focus(f.c.pen(), r);
-  if (is.activated || is.marked || is.zoom) zoom(laid.card);
-}
-
-void RingTable::build_pile_button(const Frame& f, std::string_view id, Rect under, int option) {
-  if (option < 0) return;
-  const std::string words = f.app.say(f.match.session().label(decision().options[at(option)]));
-  const float wide = std::max(under.w + 24, std::min(f.c.em(190), f.places.felt.w / 3 - 8));
-  Item item{.id = std::string(id), .name = words};
-  const Rect felt = f.places.felt;
-  const float x = std::clamp(under.centre().x - wide / 2, felt.x + 6, std::max(felt.x + 6, felt.right() - wide - 6));
-  item.rect = {x, under.bottom() + f.c.em(46), wide, f.c.control_height()};
-  const float size = f.c.phone() ? f.c.em(13) : 0;
-  if (f.c.button(item, {.size = size}).activated) choose(f, option);
+  const auto card = static_cast<CardId>(index(laid.card));
+  build_open_card(f, std::string(id), flying(f, laid.card, r), r, card, card_name(f.app, card));
 }
 
 void RingTable::build_piles(const Frame& f) {
   const Canvas& c = f.c;
-  const Board& b = board();
+  const Board& b = board_;
   Scene& scene = c.scene();
-  scene.begin_zone("piles", {.name = f.app.say("lotr_tarot.table.piles")});
+  scene.begin_zone("piles", {.name = f.app.say("lotr_tarot.table.piles"), .part = Part::table});
   const auto caption = [&](std::string_view id, Rect pile, const std::string& words, const std::string& note,
                            Colour colour) {
     const float wide = std::min(f.places.felt.w / 3 - 6, c.em(230));
@@ -120,7 +103,8 @@ void RingTable::build_piles(const Frame& f) {
           f.app.say("lotr_tarot.table.draw_left", {{"n", std::to_string(b.draw)}}), kText);
 
   const Laid ring_card = b.ring.empty() ? Laid{Card::the_ring, kNoSeat} : b.ring.back();
-  if (!b.ring.empty()) draw_face(c.pen(), moved(spots_.ring, {-8, -8}), Card::the_ring, Side::none, look(f.app));
+  if (!b.ring.empty())
+    lotr_tarot::draw_face(c.pen(), moved(spots_.ring, {-8, -8}), Card::the_ring, Side::none, look(f.app));
   build_pile_card(f, "pile/ring", spots_.ring, ring_card);
   caption("ring", spots_.ring, f.app.say("lotr_tarot.table.ring"),
           b.ring.empty() ? f.app.say("lotr_tarot.table.no_bearer")
@@ -130,7 +114,7 @@ void RingTable::build_piles(const Frame& f) {
   if (b.journey.empty()) draw_card_place(c.pen(), spots_.journey, {});
   if (b.journey.size() > 1) {
     const Laid& below = b.journey[b.journey.size() - 2];
-    draw_face(c.pen(), moved(spots_.journey, {-10, -4}), below.card, side_of(below.card), look(f.app));
+    lotr_tarot::draw_face(c.pen(), moved(spots_.journey, {-10, -4}), below.card, side_of(below.card), look(f.app));
   }
   if (!b.journey.empty()) build_pile_card(f, "pile/journey", spots_.journey, b.journey.back());
   const bool suit = b.declared != Suit::none;
@@ -147,12 +131,7 @@ void RingTable::build_piles(const Frame& f) {
            : std::string(),
       kText);
 
-  if (turn_asked()) {
-    const Card chosen = lowest_of(marked_);
-    const int draw = find(question() == Question::turn ? Verb::draw : Verb::end, Card::hidden);
-    build_pile_button(f, "pile/draw", spots_.draw, draw);
-    if (asked() && chosen != Card::hidden) build_pile_button(f, "pile/lay", spots_.ring, find(Verb::ring, chosen));
-  }
+  build_lay_on_ring(f);
   scene.end_zone();
   build_books(f, spots_.books);
 }
@@ -163,7 +142,7 @@ void RingTable::build_books(const Frame& f, Rect r) {
   static constexpr std::array<Colour, kRounds> kCovers{rgb(0x4F7A4A), rgb(0x7A4A6B), rgb(0x8A3B2E)};
   const float w = r.w / 3 - 3, high = std::min(r.h - 8, w * 2.1f);
   for (int i = 0; i < kRounds; ++i) {
-    const bool now = i + 1 == board().round;
+    const bool now = i + 1 == board_.round;
     const Rect book{r.x + static_cast<float>(i) * (w + 4), r.centre().y - high / 2 - (now ? 5.0f : 0.0f), w, high};
     pen.shadow(book, 3, 6, 2, 0.4f);
     pen.box(book, 2.5f, downwards(kCovers[at(i)], mix(kCovers[at(i)], rgb(0), 0.35f), book));
@@ -174,8 +153,8 @@ void RingTable::build_books(const Frame& f, Rect r) {
   f.c.scene().text("books", title(f.app), r);
 }
 
-void RingTable::build_banner(const Frame& f) {
-  const Event* e = show_.current();
+void RingTable::build_event(const Frame& f) {
+  const Event* e = show().current();
   if (!e) return;
   switch (static_cast<What>(e->what)) {
     case What::suit_declared:
@@ -188,13 +167,7 @@ void RingTable::build_banner(const Frame& f) {
     case What::held_declared: break;
     default: return;
   }
-  const std::string words = f.app.say(f.match.game().tell(*e));
-  const Type t{Face::serif, f.c.em(f.c.phone() ? 18 : 22)};
-  const float wide = std::min(spots_.middle.w - 24, f.c.letters().width(t, words) + 48);
-  const float high = f.c.height_of(t, words, wide - 32) + 28;
-  const Rect r = around(spots_.middle.centre(), wide, high);
-  f.c.raised(r);
-  f.c.pen().paragraph(t, r.inset(14), words, kGold, Align::centre);
+  build_banner(f, spots_.middle, f.app.say(f.match.game().tell(*e)));
 }
 
 }  // namespace mathom::lotr_tarot

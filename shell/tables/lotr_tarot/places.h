@@ -22,6 +22,4 @@ std::vector<ui::Rect> place_hand(const ui::Canvas& c, ui::Rect area, float scree
 // By suit and rank, the Majors last.
 std::vector<Card> sorted(const CardSet& hand);
 
-inline constexpr float kLift = 14;  // how far a chosen card stands out
-
 }  // namespace mathom::lotr_tarot

@@ -1,4 +1,4 @@
-// The score sheet, like the paper one, and a card at full size.
+// The score sheet, like the paper one.
 #include <algorithm>
 
 #include "shell/tables/lotr_tarot/table.h"
@@ -20,11 +20,6 @@ constexpr std::array<AwardLine, 6> kAwardLines{{{kWentOut, "lotr_tarot.sheet.out
                                                 {kMostBonus, "lotr_tarot.sheet.most_bonus"},
                                                 {kLeast, "lotr_tarot.sheet.least"},
                                                 {kLeastBonus, "lotr_tarot.sheet.least_bonus"}}};
-
-Rect dialog(const Canvas& c, float wide, float high) {
-  const Rect safe = c.scene().safe();
-  return around(safe.centre(), std::min(safe.w - 12, wide), std::min(safe.h - 16, high));
-}
 
 // One row: a name and a number for each seat; read as one sentence.
 class Rows {
@@ -94,9 +89,10 @@ void round_rows(const App& app, const State& s, Rows& rows, int round) {
 
 }  // namespace
 
-float RingTable::sheet_rows(App& app, const Canvas& c, Rect r) {
+float RingTable::account_body(const Frame& f, Rect r) {
+  const App& app = f.app;
   const State& s = seen();
-  Rows rows(app, c, r, s.seats);
+  Rows rows(app, f.c, r, s.seats);
   rows.names();
   const auto points = [](int n) { return n == 0 ? std::string("–") : std::to_string(n); };
   rows.line("sheet/game/total", "lotr_tarot.sheet.total", kGold,
@@ -113,56 +109,12 @@ float RingTable::sheet_rows(App& app, const Canvas& c, Rect r) {
   return rows.used();
 }
 
-void RingTable::build_sheet(App& app, const Canvas& c) {
-  const bool over = view_->waiting_for == SeatId::none;
-  const Rect panel = dialog(c, c.em(720), c.em(680));
-  const std::string title = app.say(over ? "lotr_tarot.table.over" : "lotr_tarot.sheet.title");
-  c.veil();
-  const bool away = c.scene().begin_layer("sheet", title, panel);
-  c.raised(panel);
-  Rect r = panel.inset(c.phone() ? 12 : 22);
-  const Rect button = cut_bottom(r, c.control_height());
-  cut_bottom(r, 10);
-  c.heading("sheet/title", cut_top(r, c.em(32)), title, 1, kGold);
-  const float top = c.scene().begin_scroll("sheet/scroll", title, r);
-  const float used = sheet_rows(app, c, {r.x, top, r.w - 18, r.h});
-  c.scene().end_scroll(used);
-  c.scene().begin_zone("sheet/act", {.name = title});
-  Item item{.id = "go-on",
-            .name = app.say(show_.counted() && !over ? "lotr_tarot.sheet.next" : "lotr_tarot.table.close")};
-  item.rect = button;
-  item.primary = item.first_focus = true;
-  const bool pressed = c.button(item, {.weight = Weight::primary}).activated;
-  c.scene().end_zone();
-  c.scene().end_layer();
-  if (!pressed && !away) return;
-  layer_ = Layer::none;
-  show_.go_on();
-  c.scene().want_frame();
+std::string RingTable::account_title(const App& app, bool over) const {
+  return app.say(over ? "lotr_tarot.table.over" : "lotr_tarot.sheet.title");
 }
 
-void RingTable::build_zoom(App& app, const Canvas& c) {
-  const Rect safe = c.scene().safe();
-  const float width = std::min({300.0f, safe.w - 64, (safe.h - c.em(190)) / kCardRatio});
-  const std::string name = name_of(app, zoomed_);
-  const bool sourced = deck().cards[at(index(zoomed_))].side_is_sourced;
-  const Rect panel = around(safe.centre(), width + 56, card_height(width) + c.em(160));
-  c.veil();
-  const bool away = c.scene().begin_layer("zoom", name, panel);
-  const Rect card{panel.x + 28, panel.y + 8, width, card_height(width)};
-  draw_face(c.pen(), card, zoomed_, side_of(zoomed_), look(app));
-  c.text("zoom/name", {panel.x, card.bottom() + 8, panel.w, c.em(24)}, c.strong(), name, kGold, Align::centre);
-  if (!sourced)
-    c.paragraph("zoom/basis", {panel.x, card.bottom() + 8 + c.em(26), panel.w, c.em(44)}, c.small(),
-                app.say("lotr_tarot.table.reconstructed"), kTextSoft, Align::centre);
-  c.scene().begin_zone("zoom/act", {.name = name});
-  Item item{.id = "zoom/close", .name = app.say("lotr_tarot.table.close")};
-  item.rect = {panel.x + 28, panel.bottom() - c.em(54), width, c.control_height()};
-  item.primary = item.first_focus = true;
-  const bool pressed = c.button(item, {}).activated;
-  c.scene().end_zone();
-  c.scene().end_layer();
-  if (pressed || away) layer_ = Layer::none, c.scene().want_frame();
-}
+std::string RingTable::account_button(const App& app) const { return app.say("lotr_tarot.sheet.next"); }
+
+Rect RingTable::account_size(const Canvas& c) const { return {0, 0, c.em(720), c.em(680)}; }
 
 }  // namespace mathom::lotr_tarot

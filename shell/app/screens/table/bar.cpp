@@ -53,10 +53,10 @@ Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect ro
     cut_left(row, kStep);
     return c.button(item).activated;
   };
-  if (control({.id = "last_trick",
-               .name = app.say("shell.table.last_trick"),
-               .offered = view_->has_last_trick(),
-                 .key = key_of(Command::last_trick)}))
+  if (view_->takes_tricks() && control({.id = "last_trick",
+                                        .name = app.say("shell.table.last_trick"),
+                                        .offered = view_->has_last_trick(),
+                                        .key = key_of(Command::last_trick)}))
     view_->open_last_trick();
   if (control({.id = "scores", .name = app.say("shell.scores.button"), .key = key_of(Command::scores)})) view_->open_scores();
   const bool steps = app.settings().speed == Speed::step && match.bot_to_move() && view_->settled();

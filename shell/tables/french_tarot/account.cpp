@@ -1,4 +1,4 @@
-// What is laid over the table: the account of a deal with the running score sheet, the last trick, a card at full size.
+// The account of a deal line by line with the running score sheet, and the last trick.
 #include <algorithm>
 
 #include "games/french_tarot/words.h"
@@ -18,14 +18,9 @@ std::string signed_halves(std::int32_t v) {
   return (v > 0 ? "+" : v < 0 ? "−" : "") + std::to_string(a / 2) + (a % 2 != 0 ? ".5" : "");
 }
 
-Rect dialog(const Canvas& c, float wide, float high) {
-  const Rect safe = c.scene().safe();
-  return around(safe.centre(), std::min(safe.w - 16, wide), std::min(safe.h - 16, high));
-}
-
 }  // namespace
 
-std::string TarotTable::account_title(const App& app) const {
+std::string TarotTable::contract_words(const App& app) const {
   const DealFacts& last = seen().last;
   if (last.ending != Ending::scored) return app.say("french_tarot.table.scores");
   const bool made = score(last, seen().options).made;
@@ -33,7 +28,22 @@ std::string TarotTable::account_title(const App& app) const {
                  {{"seat", app.seat_name(seat_at(last.taker))}, {"bid", app.say(bid_word(last.contract))}});
 }
 
-float TarotTable::account_body(App& app, Match&, const Canvas& c, Rect r) {
+std::string TarotTable::account_title(const App& app, bool over) const {
+  return over ? app.say("french_tarot.event.match_over") : contract_words(app);
+}
+
+std::string TarotTable::account_button(const App& app) const { return app.say("french_tarot.table.next_deal"); }
+
+Rect TarotTable::account_size(const Canvas& c) const {
+  const DealFacts& last = seen().last;
+  const int lines = last.ending == Ending::scored ? score(last, seen().options).line_count : 1;
+  const auto seats = static_cast<float>(seen().options.seats);
+  return {0, 0, c.em(560), c.em(190 + 29 * static_cast<float>(lines) + 34 * seats)};
+}
+
+float TarotTable::account_lines(const Frame& f, Rect r) const {
+  const App& app = f.app;
+  const Canvas& c = f.c;
   const DealFacts& last = seen().last;
   if (last.ending != Ending::scored) return 0;
   const Account account = score(last, seen().options);
@@ -54,7 +64,9 @@ float TarotTable::account_body(App& app, Match&, const Canvas& c, Rect r) {
   return y - r.y;
 }
 
-float TarotTable::score_sheet(App& app, Match& match, const Canvas& c, Rect r) {
+float TarotTable::score_sheet(const Frame& f, Rect r) const {
+  const App& app = f.app;
+  const Canvas& c = f.c;
   const State& s = seen();
   const bool scored = s.last.ending == Ending::scored;
   const auto shares = scored ? score(s.last, s.options).scores : std::array<std::int32_t, kMostSeats>{};
@@ -83,54 +95,21 @@ float TarotTable::score_sheet(App& app, Match& match, const Canvas& c, Rect r) {
                    {r.x, y, r.w, line});
     y += line;
   }
-  (void)match;
   return y - r.y;
 }
 
-void TarotTable::build_account(App& app, Match& match, const Canvas& c) {
-  const bool over = view_->waiting_for == SeatId::none;
-  const DealFacts& last = seen().last;
-  const int lines = last.ending == Ending::scored ? score(last, seen().options).line_count : 1;
-  const Rect panel =
-      dialog(c, c.em(560), c.em(190 + 29 * static_cast<float>(lines) + 34 * static_cast<float>(seen().options.seats)));
-  const std::string title = over ? app.say("french_tarot.event.match_over") : account_title(app);
-  c.veil();
-  const bool away = c.scene().begin_layer("account", title, panel);
-  c.raised(panel);
-  Rect r = panel.inset(c.phone() ? 16 : 24);
-  const Rect button = cut_bottom(r, c.control_height());
-  cut_bottom(r, 12);
-  const float title_high = c.height_of(c.heading_type(), title, r.w);
-  c.pen().paragraph(c.heading_type(), r, title, kGold);
-  c.scene().heading("account/title", title, {r.x, r.y, r.w, title_high}, 1);
-  cut_top(r, title_high + 12);
-  const float top = c.scene().begin_scroll("account/scroll", title, r);
-  float y = top;
-  if (over) {
-    const std::string how = account_title(app);
-    y += c.paragraph("account/how", {r.x, y, r.w, r.h}, c.strong(), how, kText) + 8;
-  }
-  y += account_body(app, match, c, {r.x, y, r.w - 8, r.h});
-  y += 12;
-  y += score_sheet(app, match, c, {r.x, y, r.w - 8, r.h});
-  c.scene().end_scroll(y - top);
-  c.scene().begin_zone("account/act", {.name = title});
-  const bool waits = show_.counted();
-  Item item{.id = "go-on",
-            .name = app.say(!waits || over ? "french_tarot.table.close" : "french_tarot.table.next_deal")};
-  item.rect = button;
-  item.primary = item.first_focus = true;
-  const bool pressed = c.button(item, {.weight = Weight::primary}).activated;
-  c.scene().end_zone();
-  c.scene().end_layer();
-  if (!pressed && !away) return;
-  layer_ = Layer::none;
-  show_.go_on();
-  c.scene().want_frame();
+float TarotTable::account_body(const Frame& f, Rect r) {
+  float y = r.y;
+  if (over()) y += f.c.paragraph("account/how", {r.x, y, r.w, r.h}, f.c.strong(), contract_words(f.app), kText) + 8;
+  y += account_lines(f, {r.x, y, r.w, r.h}) + 12;
+  y += score_sheet(f, {r.x, y, r.w, r.h});
+  return y - r.y;
 }
 
-void TarotTable::build_last_trick(App& app, const Canvas& c) {
-  const auto& trick = board().last_trick;
+void TarotTable::build_own_layer(const Frame& f) {
+  const App& app = f.app;
+  const Canvas& c = f.c;
+  const auto& trick = board_.last_trick;
   const auto n = static_cast<float>(std::max<std::size_t>(1, trick.size()));
   const std::string title = app.say("french_tarot.table.last_trick");
   const Rect most = dialog(c, c.em(640), c.em(340));
@@ -148,52 +127,22 @@ void TarotTable::build_last_trick(App& app, const Canvas& c) {
   for (const Laid& laid : trick) {
     const Rect card{x, r.y, width, card_height(width)};
     draw_card(c.pen(), card, face_of(laid.card), card_look(app),
-              laid.seat == board().last_winner ? CardState::offered : CardState::plain);
+              laid.seat == board_.last_winner ? CardState::offered : CardState::plain);
     const std::string name = app.seat_name(seat_at(laid.seat));
     c.pen().text(c.small(), {x - gap / 2, card.bottom() + 4, width + gap, c.em(18)},
-                 c.letters().fitted(c.small(), name, width + gap), laid.seat == board().last_winner ? kGold : kTextSoft,
+                 c.letters().fitted(c.small(), name, width + gap), laid.seat == board_.last_winner ? kGold : kTextSoft,
                  Align::centre);
-    c.scene().text("last-trick/" + card_token(laid.card),
-                   name + ": " + app.say(app.match()->game().card_name(static_cast<CardDef>(laid.card))), card);
+    c.scene().text("last-trick/" + card_token(laid.card), name + ": " + card_name(app, static_cast<CardId>(laid.card)),
+                   card);
     x += width + gap;
   }
   c.scene().begin_zone("last-trick/act", {.name = title});
-  Item item{.id = "last-trick/close",
-            .name = app.say("french_tarot.table.close"),
-            .rect = button,
-            .primary = true,
-            .first_focus = true};
+  Item item{
+      .id = "last-trick/close", .name = app.say("shell.close"), .rect = button, .primary = true, .first_focus = true};
   const bool pressed = c.button(item, {}).activated;
   c.scene().end_zone();
   c.scene().end_layer();
-  if (pressed || away) layer_ = Layer::none, c.scene().want_frame();
-}
-
-void TarotTable::build_zoom(App& app, const Canvas& c) {
-  const Rect safe = c.scene().safe();
-  const float width = std::min({300.0f, safe.w - 64, (safe.h - c.em(150)) / kCardRatio});
-  const std::string name = app.say(app.match()->game().card_name(static_cast<CardDef>(zoomed_)));
-  const Rect panel = around(safe.centre(), width + 48, card_height(width) + c.em(120));
-  c.veil();
-  const bool away = c.scene().begin_layer("zoom", name, panel);
-  const Rect card{panel.x + 24, panel.y + 8, width, card_height(width)};
-  c.pen().shadow(card, 16, 30, 10, 0.6f);
-  draw_card(c.pen(), card, face_of(zoomed_), card_look(app));
-  c.text("zoom/name", {panel.x, card.bottom() + 8, panel.w, c.em(26)}, c.strong(), name, kGold, Align::centre);
-  const int worth = half_points(zoomed_);
-  c.text("zoom/worth", {panel.x, card.bottom() + 8 + c.em(26), panel.w, c.em(22)}, c.body(),
-         app.say("french_tarot.table.worth", {{"n", std::to_string(worth / 2) + (worth % 2 != 0 ? ".5" : "")}}),
-         kTextSoft, Align::centre);
-  c.scene().begin_zone("zoom/act", {.name = name});
-  Item item{.id = "zoom/close",
-            .name = app.say("french_tarot.table.close"),
-            .rect = {panel.x + 24, panel.bottom() - c.em(52), width, c.control_height()},
-            .primary = true,
-            .first_focus = true};
-  const bool pressed = c.button(item, {}).activated;
-  c.scene().end_zone();
-  c.scene().end_layer();
-  if (pressed || away) layer_ = Layer::none, c.scene().want_frame();
+  if (pressed || away) open_layer(Layer::none), c.scene().want_frame();
 }
 
 }  // namespace mathom::french_tarot

@@ -1,0 +1,136 @@
+// Following the match: what was taken up, what is shown, what is heard.
+#include "shell/tables/common/game_table.h"
+
+#include <algorithm>
+
+namespace mathom {
+
+namespace {
+
+int first_seat(SeatMask m) {
+  for (int i = 0; i < kMaxSeats; ++i)
+    if (contains(m, seat_at(i))) return i;
+  return 0;
+}
+
+}  // namespace
+
+void GameTable::learn(Match& match) {
+  game_ = &match.game();
+  view_ = &match.view();
+  viewers_ = match.viewers();
+  me_ = view_->yours() ? index(view_->decision.seat) : first_seat(viewers_);
+  if (change_ == match.changes()) return;
+  change_ = match.changes();
+  marked_.clear();
+  whys_.clear();
+  forget_explanation();
+  point_out_ = false;
+}
+
+void GameTable::reset(App&, Match& match) {
+  change_ = ~0ull;
+  learn(match);
+  show_ = Show();
+  clear_board();
+  for (const Event& e : match.session().events_for(viewers_)) {
+    show_event(e);
+    ends(e);
+  }
+  taken_ = match.session().event_count();
+  layer_ = Layer::none;
+}
+
+void GameTable::begins(const Event& e) {
+  show_event(e);
+  told_.push_back(e);
+}
+
+void GameTable::follow(App& app, Match& match, ui::Scene& scene) {
+  const Session& session = match.session();
+  if (!view_ || match.viewers() != viewers_ || session.event_count() < taken_) reset(app, match);
+  if (scene.touched()) show_.hurry();
+  if (session.event_count() > taken_) {
+    show_.add(session.events_for(viewers_, taken_));
+    taken_ = session.event_count();
+  }
+  learn(match);
+  const bool was_counted = show_.counted();
+  show_.run(scene.now(), {static_cast<float>(app.duration(1000) / 1000), scene.reduced_motion()}, *this);
+  for (const Event& e : told_)
+    if (const Phrase words = match.game().tell(e); !words.empty())
+      scene.announce(app.say(words), ui::Urgency::polite, heard_at(e));
+  told_.clear();
+  if (show_.counted() && !was_counted) {
+    layer_ = Layer::account;
+    scene.want_frame();
+  }
+  if (show_.moving())
+    scene.want_frame();
+  else if (show_.busy() && !show_.counted())
+    scene.want_frame_at(show_.next_look());
+  // Told once for each question, when the eyes have arrived at it.
+  if (asked() && prompted_ != view_->ply) {
+    prompted_ = view_->ply;
+    scene.announce(app.say(session.prompt()), ui::Urgency::assertive);
+  }
+}
+
+void GameTable::build(App& app, Match& match, const ui::Canvas& c, const TablePlaces& places) {
+  build_table({app, match, c, places, c.scene().now()});
+}
+
+void GameTable::build_layers(App& app, Match& match, const ui::Canvas& c) {
+  const TablePlaces nowhere;
+  const Frame f{app, match, c, nowhere, c.scene().now()};
+  if (layer_ == Layer::account) build_account(f);
+  if (layer_ == Layer::zoom) build_zoom(f);
+  if (layer_ == Layer::own) build_own_layer(f);
+}
+
+int GameTable::find(const Option& o) const {
+  const auto& options = decision().options;
+  const auto at = std::find(options.begin(), options.end(), o);
+  return at == options.end() ? -1 : static_cast<int>(at - options.begin());
+}
+
+bool GameTable::caused(CardId card) const { return std::find(caused_.begin(), caused_.end(), card) != caused_.end(); }
+bool GameTable::marked(CardId card) const { return std::find(marked_.begin(), marked_.end(), card) != marked_.end(); }
+
+void GameTable::forget_explanation() {
+  explained_.reset();
+  caused_.clear();
+}
+
+void GameTable::refuse(const Frame& f, const Option& wanted) {
+  forget_explanation();
+  const auto reason = f.match.session().why_not(decision().seat, wanted);
+  if (!reason) return;
+  explained_ = Explained{f.app.say(reason->phrase), std::string(reason->rule)};
+  caused_.assign(reason->because.begin(), reason->because.end());
+  f.c.scene().announce(reason_words(f, *reason), ui::Urgency::assertive);
+  f.c.scene().want_frame();
+}
+
+std::string GameTable::reason_words(const Frame& f, const Reason& reason) const {
+  const std::string words = f.app.say(reason.phrase);
+  return reason.rule.empty() ? words : words + " " + f.app.say("shell.rule", {{"n", std::string(reason.rule)}}) + ".";
+}
+
+// A touch of the hand when its cards are not what is asked for.
+std::string GameTable::not_now(const Frame& f) const {
+  if (asked()) return f.app.say(f.match.session().prompt());
+  if (!over() && is_player(view_->waiting_for) && !view_->yours())
+    return f.app.say("shell.table.not_your_turn", {{"name", f.app.seat_name(view_->waiting_for)}});
+  return {};
+}
+
+void GameTable::choose(const Frame& f, int option) {
+  marked_.clear();
+  forget_explanation();
+  f.match.choose(static_cast<std::uint64_t>(option));
+  view_ = &f.match.view();
+  f.c.scene().want_frame();
+}
+
+}  // namespace mathom

@@ -1,0 +1,149 @@
+// What the tables of all games do alike: follow the match at the pace of the Show, explain what is not offered, choose
+// in a hand by touch and second touch, ask by a panel of buttons, name the act on the button below, show a card large
+// and the account of a deal. A game's table derives from it, draws its seats and piles and says what its events mean.
+#pragma once
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "shell/tables/common/show.h"
+#include "shell/tables/table_view.h"
+#include "shell/ui/canvas.h"
+
+namespace mathom {
+
+class GameTable : public TableView, protected Show::Script {
+ public:
+  void follow(App& app, Match& match, ui::Scene& scene) final;
+  void reset(App& app, Match& match) final;
+  bool settled() const final { return !show_.busy() && !show_.counted(); }
+  void build(App& app, Match& match, const ui::Canvas& c, const TablePlaces& places) final;
+  void build_layers(App& app, Match& match, const ui::Canvas& c) final;
+
+  const std::optional<Explained>& explained() const final { return explained_; }
+  void forget_explanation() final;
+  void show_offer() final { point_out_ = true; }
+  void open_scores() final { layer_ = Layer::account; }
+
+ protected:
+  enum class Layer : std::uint8_t { none, account, zoom, own };  // own: one that this game alone has
+  // One build of the table: what every part of it needs.
+  struct Frame {
+    App& app;
+    Match& match;
+    const ui::Canvas& c;
+    const TablePlaces& places;
+    double now;
+  };
+  // A button of a panel: an option of the question, or one that is not offered and says why (index below 0).
+  struct Choosable {
+    Option option;
+    int index = -1;
+  };
+
+  // --- what a game says
+  virtual void clear_board() = 0;                              // before the first event; seen() is the new game's
+  virtual ui::Detail heard_at(const Event& e) const = 0;       // who wants to hear of it as it happens
+  virtual void show_event(const Event& e) = 0;                 // it becomes visible: the board takes it up
+  virtual void build_table(const Frame& f) = 0;                // everything but layers; calls the parts below
+  virtual float account_body(const Frame& f, ui::Rect r) = 0;  // the account of a deal; returns the height used
+  virtual std::string account_title(const App& app, bool over) const = 0;
+  virtual std::string account_button(const App& app) const = 0;  // what goes on after it
+  virtual ui::Rect account_size(const ui::Canvas& c) const = 0;  // wanted width and height
+  virtual void build_own_layer(const Frame&) {}
+
+  virtual std::string card_name(const App& app, CardId card) const = 0;  // what a screen reader says
+  virtual void draw_face(const App& app, const ui::Pen& pen, ui::Rect r, CardId card, ui::CardState state) const = 0;
+  // Lines below a card that is shown large.
+  virtual std::vector<std::string> zoom_notes(const App& app, CardId card) const = 0;
+
+  // The hand. Live: the question is answered with its cards. A card may mean several things; the first offered one is
+  // what the button names.
+  virtual bool hand_live() const = 0;
+  // The question is answered by choosing a card, in the hand or in a panel.
+  virtual bool card_asked() const { return hand_live(); }
+  virtual std::vector<Option> hand_options(CardId card) const = 0;
+  // The button while `n` of `of` cards are gathered.
+  virtual std::string pick_words(const App& app, int n, int of) const = 0;
+
+  // --- what it may use
+  const Show& show() const { return show_; }
+  const Game& game() const { return *game_; }
+  const View& view() const { return *view_; }
+  const Decision& decision() const { return view_->decision; }
+  int me() const { return me_; }                                       // the seat at the bottom
+  bool asked() const { return view_ && view_->yours() && settled(); }  // and has seen everything that led there
+  bool over() const { return view_->waiting_for == SeatId::none; }
+  bool waiting_for(int seat) const { return !show_.busy() && view_->waiting_for == seat_at(seat); }
+  int find(const Option& o) const;    // index among the options, or -1
+  int hand_index(CardId card) const;  // of what its touch means now; -1: not offered
+  bool caused(CardId card) const;
+  bool marked(CardId card) const;
+  const std::vector<CardId>& marks() const { return marked_; }
+  void zoom(CardId card) { zoomed_ = card, layer_ = Layer::zoom; }
+  void open_layer(Layer layer) { layer_ = layer; }
+  ui::Rect flown_from() const { return flown_from_; }  // where the card that was touched last lay
+  void point_out() { point_out_ = true; }
+
+  bool gathers() const { return asked() && decision().ask == Ask::pick; }  // several picks are one gesture
+  int picks_wanted() const;
+
+  // --- parts that a table builds with
+  void build_prompt(const Frame& f, const std::string& words) const;
+  void build_hand(const Frame& f, std::span<const CardId> hand, std::span<const ui::Rect> places, float dealt = 1);
+  // A card that lies open: read, zoomed, outlined when it is a cause. `r` is where it can be touched.
+  void build_open_card(const Frame& f, const std::string& id, ui::Rect drawn, ui::Rect r, CardId card,
+                       const std::string& name);
+  // Buttons over the table, in columns when there are many; `middle` is the room, `heading` may be empty. At the bottom
+  // of the room instead of its middle when `low`.
+  void build_choices(const Frame& f, const std::string& zone, const std::string& name, const std::string& heading,
+                     ui::Rect middle, std::span<const Choosable> choices, bool low = false);
+  std::vector<Choosable> all_choices() const;
+  // The options as cards in a panel: touch lifts, the second touch or the button commits.
+  void build_card_choices(const Frame& f, const std::string& zone, const std::string& name, ui::Rect middle);
+  bool build_offer(const Frame& f, const Option& o, ui::Rect r, bool offered, ui::ButtonLook look = {});
+  // The button that names the act: what the chosen cards do. `words`: what it says before anything is chosen.
+  void build_primary(const Frame& f, ui::Rect room, const std::string& words);
+  void build_banner(const Frame& f, ui::Rect middle, const std::string& words) const;
+  void choose(const Frame& f, int option);
+  void refuse(const Frame& f, const Option& wanted);
+  void explain(Explained words) { explained_ = std::move(words); }
+
+ private:
+  void begins(const Event& e) final;
+  void learn(Match& match);
+  void touch(const Frame& f, CardId card, const ui::Reaction& is, bool offered);
+  void commit(const Frame& f);
+  bool can_commit() const;
+  std::string act_words(const Frame& f) const;
+  std::string why(const Frame& f, CardId card);
+  std::string reason_words(const Frame& f, const Reason& reason) const;  // with the number of the rule
+  ui::Item hand_item(const Frame& f, CardId card, bool live);
+  std::string not_now(const Frame& f) const;
+  void build_account(const Frame& f);
+  void build_zoom(const Frame& f);
+
+  Show show_;
+  std::vector<Event> told_;  // became visible in this frame
+  std::size_t taken_ = 0;    // events that the show has been given
+  std::uint64_t change_ = ~0ull;
+  SeatMask viewers_ = kNobody;
+  int me_ = 0;
+  const Game* game_ = nullptr;
+  const View* view_ = nullptr;                        // of the match; valid since the last learn()
+  std::vector<CardId> marked_;                        // chosen in the hand, not yet committed
+  std::vector<CardId> caused_;                        // outlined: why another is not offered
+  std::vector<std::pair<CardId, std::string>> whys_;  // for this question
+  std::optional<Explained> explained_;
+  bool point_out_ = false;
+  Layer layer_ = Layer::none;
+  CardId zoomed_ = CardId::none;
+  ui::Rect flown_from_;
+  std::uint32_t prompted_ = ~0u;
+};
+
+// A panel in the middle of the screen, no larger than it.
+ui::Rect dialog(const ui::Canvas& c, float wide, float high);
+
+}  // namespace mathom

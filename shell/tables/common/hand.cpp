@@ -1,0 +1,151 @@
+// The hand of every game: touch selects and lifts, the second touch or the button commits; several picks are one
+// gesture.
+#include <algorithm>
+
+#include "shell/tables/common/game_table.h"
+
+namespace mathom {
+
+using namespace ui;
+
+int GameTable::picks_wanted() const {
+  if (!gathers()) return 1;
+  // When fewer may go than must, the rest is asked for afterwards.
+  return std::min(decision().max - decision().picked, static_cast<int>(decision().options.size()));
+}
+
+int GameTable::hand_index(CardId card) const {
+  for (const Option& o : hand_options(card))
+    if (const int at = find(o); at >= 0) return at;
+  return -1;
+}
+
+std::string GameTable::why(const Frame& f, CardId card) {
+  for (const auto& [known, words] : whys_)
+    if (known == card) return words;
+  const auto reason = f.match.session().why_not(decision().seat, hand_options(card).front());
+  whys_.emplace_back(card, reason ? reason_words(f, *reason) : std::string());
+  return whys_.back().second;
+}
+
+void GameTable::touch(const Frame& f, CardId card, const Reaction& is, bool offered) {
+  if (is.zoom) return zoom(card);
+  if (is.refused) return refuse(f, hand_options(card).front());
+  if (!offered) {
+    if (std::string words = not_now(f); !words.empty()) f.c.scene().announce(std::move(words), Urgency::assertive);
+    return;
+  }
+  if (!is.activated && !is.marked) return;
+  forget_explanation();
+  f.c.scene().want_frame();
+  const bool was = marked(card);
+  if (gathers()) {
+    if (was)
+      std::erase(marked_, card);
+    else if (static_cast<int>(marked_.size()) < picks_wanted())
+      marked_.push_back(card);
+    else
+      explained_ = Explained{f.app.say("shell.table.enough", {{"n", std::to_string(picks_wanted())}}), ""};
+    return;
+  }
+  if (was && is.activated) return commit(f);
+  marked_.clear();
+  if (!was) marked_.push_back(card);
+}
+
+void GameTable::build_hand(const Frame& f, std::span<const CardId> hand, std::span<const Rect> places, float dealt) {
+  const bool live = asked() && hand_live();
+  Scene& scene = f.c.scene();
+  scene.begin_zone("hand", {.name = f.app.say("shell.table.your_hand"), .list = true, .slide = true, .part = Part::hand});
+  std::optional<std::pair<CardId, Reaction>> touched;
+  bool touched_offered = false;
+  for (std::size_t i = 0; i < hand.size(); ++i) {
+    if (static_cast<float>(i) > dealt * static_cast<float>(hand.size())) break;
+    const CardId card = hand[i];
+    const bool offered = live && hand_index(card) >= 0, chosen = marked(card);
+    const Rect r = chosen ? places[i].moved(0, -kLift) : places[i];
+    Item item = hand_item(f, card, live);
+    item.rect = r;
+    const Reaction is = scene.add(std::move(item));
+    const bool outlined = caused(card) || (point_out_ && offered);
+    const CardState state = chosen     ? CardState::chosen
+                            : outlined ? CardState::caused
+                            : !live    ? CardState::plain
+                            : offered  ? CardState::offered
+                                       : CardState::sunk;
+    f.c.pen().shadow(r, 8, 8, 2, 0.3f);
+    draw_face(f.app, f.c.pen(), r, card, state);
+    if (is.focused) draw_card_focus(f.c.pen(), r);
+    if (is.activated || is.refused || is.marked || is.zoom) {
+      touched.emplace(card, is);
+      touched_offered = offered;
+      flown_from_ = r;
+    }
+  }
+  scene.end_zone();
+  if (touched) touch(f, touched->first, touched->second, touched_offered);
+}
+
+Item GameTable::hand_item(const Frame& f, CardId card, bool live) {
+  Item item{.id = "hand/" + f.match.game().card_word(static_cast<CardDef>(card)),
+            .role = Role::card,
+            .name = card_name(f.app, card)};
+  item.selected = marked(card);
+  if (!live) return item;
+  const int option = hand_index(card);
+  item.offered = option >= 0;
+  item.picks = gathers();
+  if (!item.offered) {
+    item.description = why(f, card);
+    return item;
+  }
+  const Option& meant = decision().options[static_cast<std::size_t>(option)];
+  item.offer = f.match.session().token(meant);
+  if (!item.picks) item.act = f.app.say(f.match.session().label(meant));
+  return item;
+}
+
+bool GameTable::can_commit() const {
+  return asked() && !marked_.empty() && (!gathers() || static_cast<int>(marked_.size()) == picks_wanted());
+}
+
+void GameTable::commit(const Frame& f) {
+  const std::vector<CardId> cards = std::exchange(marked_, {});
+  // Each pick is an answer of its own; the question after it may offer other cards.
+  for (const CardId card : cards) {
+    const int option = view_->yours() ? hand_index(card) : -1;
+    if (option < 0) break;
+    choose(f, option);
+  }
+  f.c.scene().want_frame();
+}
+
+std::string GameTable::act_words(const Frame& f) const {
+  if (gathers()) return pick_words(f.app, static_cast<int>(marked_.size()), picks_wanted());
+  const int option = marked_.empty() ? -1 : hand_index(marked_.front());
+  return option < 0 ? std::string()
+                    : f.app.say(f.match.session().label(decision().options[static_cast<std::size_t>(option)]));
+}
+
+void GameTable::build_primary(const Frame& f, Rect room, const std::string& words) {
+  if (!asked() || !card_asked() || room.empty()) return;
+  std::string act = act_words(f);
+  if (act.empty()) act = words;
+  if (act.empty()) return;
+  const float wide = std::min(room.w, f.c.em(340));
+  Item item{.id = "primary", .name = act};
+  item.rect = {room.right() - wide, room.y, wide, room.h};
+  item.offered = item.primary = can_commit();
+  if (!item.offered) item.description = f.app.say("shell.table.choose_first");
+  f.c.scene().begin_zone("act", {.name = f.app.say("shell.table.act"), .part = Part::ask});
+  const Reaction is = f.c.button(item, {.weight = Weight::primary});
+  f.c.scene().end_zone();
+  if (is.refused) {
+    explained_ = Explained{f.app.say("shell.table.choose_first"), ""};
+    point_out_ = true;
+    f.c.scene().want_frame();
+  }
+  if (is.activated) commit(f);
+}
+
+}  // namespace mathom

@@ -1,0 +1,34 @@
+#include "shell/tables/doors.h"
+
+#include "shell/ui/card_face.h"
+
+namespace mathom {
+
+using namespace ui;
+
+namespace {
+
+void draw_backs(const Pen& pen, Rect r) {
+  pen.box(r, 1, downwards(kFeltLight, kFeltDark, r));
+  const float high = r.h * 0.8f;
+  for (int i = -1; i <= 1; ++i) {
+    const Vec m = r.centre() + Vec{static_cast<float>(i) * high * 0.34f, 0};
+    const Rect card = around(m, high / kCardRatio, high);
+    draw_card_back(pen.through(shift(m) * turn(static_cast<float>(i) * 0.16f) * shift(m * -1.0f)), card);
+  }
+}
+
+}  // namespace
+
+void draw_door(const App& app, const Pen& pen, Rect r, std::string_view game) {
+  pen.push_clip(r);
+  if (game == "french_tarot")
+    french_tarot::draw_door(app, pen, r);
+  else if (game == "lotr_tarot")
+    lotr_tarot::draw_door(pen, r);
+  else
+    draw_backs(pen, r);
+  pen.pop_clip();
+}
+
+}  // namespace mathom

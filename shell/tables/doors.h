@@ -1,0 +1,20 @@
+// The picture on a game's door, on the first screen. One for each game that has a table; others show backs of cards.
+#pragma once
+#include <string_view>
+
+#include "shell/app/app.h"
+#include "shell/ui/pen.h"
+
+namespace mathom {
+
+// Fills `r`, and nothing outside of it.
+void draw_door(const App& app, const ui::Pen& pen, ui::Rect r, std::string_view game);
+
+namespace french_tarot {
+void draw_door(const App& app, const ui::Pen& pen, ui::Rect r);
+}
+namespace lotr_tarot {
+void draw_door(const ui::Pen& pen, ui::Rect r);
+}
+
+}  // namespace mathom

@@ -1,0 +1,78 @@
+// What is asked in a round, what a touch of the hand means, and the buttons below it.
+#include <algorithm>
+
+#include "shell/tables/lotr_tarot/table.h"
+
+namespace mathom::lotr_tarot {
+
+using namespace ui;
+
+bool RingTable::hand_live() const { return question() == Question::pass || turn_asked(); }
+
+// A Major may go to the Journey Pile or on the Ring: the button plays it where it can, another lays it on the Ring.
+std::vector<Option> RingTable::hand_options(CardId id) const {
+  const Card card = card_of(index(id));
+  if (question() == Question::pass) return {card_option(Verb::pass, card)};
+  return {card_option(Verb::play, card), card_option(Verb::ring, card)};
+}
+
+std::string RingTable::pick_words(const App& app, int n, int of) const {
+  return app.say("lotr_tarot.table.pass", {{"n", std::to_string(n)}, {"of", std::to_string(of)}});
+}
+
+std::string RingTable::prompt_words(const Frame& f) const {
+  if (asked()) return f.app.say(f.match.session().prompt());
+  if (over()) return f.app.say("lotr_tarot.table.over");
+  if (show().busy() || !is_player(view().waiting_for)) return {};
+  return f.app.say("shell.table.waiting", {{"name", f.app.seat_name(view().waiting_for)}});
+}
+
+// Suits, sides and the Ring Bearer's point: a panel of buttons over the table.
+void RingTable::build_question(const Frame& f) {
+  if (!asked() || hand_live()) return;
+  const std::string words = f.app.say(f.match.session().prompt());
+  build_choices(f, "question", words, words, spots_.middle, all_choices());
+}
+
+// Only while a card is chosen that could be played as well: else the button below lays it there. A page of words has it
+// for every such card.
+void RingTable::build_lay_on_ring(const Frame& f) {
+  if (!turn_asked()) return;
+  std::vector<CardId> cards = marks();
+  if (f.c.scene().words()) {
+    cards.clear();
+    for (const Card card : sorted(board_.hands[at(me())])) cards.push_back(static_cast<CardId>(index(card)));
+  }
+  for (const CardId card : cards) {
+    const std::vector<Option> means = hand_options(card);
+    const int ring = find(means[1]);
+    if (ring < 0 || find(means[0]) < 0) continue;
+    const Rect under = spots_.ring, felt = f.places.felt;
+    const float wide = std::max(under.w + 24, std::min(f.c.em(190), felt.w / 3 - 8));
+    const float x = std::clamp(under.centre().x - wide / 2, felt.x + 6, std::max(felt.x + 6, felt.right() - wide - 6));
+    const Rect r{x, under.bottom() + f.c.em(46), wide, f.c.control_height()};
+    if (build_offer(f, means[1], r, true, {.size = f.c.phone() ? f.c.em(13) : 0})) return choose(f, ring);
+  }
+}
+
+// Drawing, or ending the turn, beside the button that plays the chosen card.
+void RingTable::build_acts(const Frame& f) {
+  Rect row = f.places.actions;
+  if (!turn_asked() || row.empty()) return build_primary(f, row, {});
+  const Option other = option(question() == Question::turn ? Verb::draw : Verb::end);
+  const int at_option = find(other);
+  if (at_option >= 0) {
+    const bool alone = marks().empty();
+    const float wide = alone ? std::min(row.w, f.c.em(340)) : (row.w - kStep) / 2;
+    const Rect r = alone ? Rect{row.right() - wide, row.y, wide, row.h} : cut_left(row, wide);
+    cut_left(row, alone ? 0.0f : static_cast<float>(kStep));
+    f.c.scene().begin_zone("other_act", {.name = f.app.say("shell.table.act"), .part = Part::ask});
+    const bool pressed = build_offer(f, other, r, true, {.weight = alone ? Weight::primary : Weight::secondary});
+    f.c.scene().end_zone();
+    if (pressed) return choose(f, at_option);
+    if (alone) return;
+  }
+  build_primary(f, row, {});
+}
+
+}  // namespace mathom::lotr_tarot

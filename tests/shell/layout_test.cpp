@@ -1,0 +1,46 @@
+// Every screen but the table at every size and size of text.
+#include <catch2/catch_test_macros.hpp>
+
+#include "rules/registry.h"
+#include "shell/app/screens/screens.h"
+#include "shell/inspector.h"
+
+using namespace mathom;
+using namespace mathom::test;
+
+TEST_CASE("every screen fits every window at every size of text", "[layout]") {
+  Faults faults;
+  for (const float scale : kScales)
+    for (const char* language : {"en", "fr"}) {
+      Stage stage(scaled(scale, language));
+      stage.frame();
+      look_everywhere(stage, faults, scale, "home");
+      for (ScreenPtr (*screen)() : {settings_screen, about_screen}) {
+        stage.app().push(screen());
+        stage.settle();
+        look_everywhere(stage, faults, scale, screen == settings_screen ? "settings" : "about");
+        stage.app().pop();
+      }
+      for (const Game* game : all_games())
+        for (const bool rules : {false, true}) {
+          stage.app().push(rules ? rules_screen(*game) : setup_screen(*game));
+          stage.settle();
+          look_everywhere(stage, faults, scale, std::string(game->info().id) + (rules ? " rules" : " set-up"));
+          stage.app().pop();
+        }
+    }
+  faults.report();
+}
+
+TEST_CASE("the letters of the finest display fit a texture that every graphics card takes", "[layout]") {
+  for (const float density : {1.0f, 2.0f, 3.0f})
+    for (const float scale : {1.0f, 2.0f}) {
+      Stage stage(scaled(scale, "en"));
+      stage.density(density);
+      stage.frame();
+      const ui::Point size = stage.atlas();
+      CAPTURE(density, scale, size.x, size.y);
+      CHECK(size.x <= 4096);
+      CHECK(size.y <= 4096);
+    }
+}
