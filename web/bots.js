@@ -8,22 +8,26 @@
   var waits = "var Module={instantiateWasm:function(imports,ok){self['programCame']=function(bytes){WebAssembly.instantiate(bytes,imports)" +
     ".then(function(made){ok(made.instance,made.module)})};return {}}};\n";
 
-  function tell(option) { page.call('app_bot', ply, option); }
+  function tell(option, ranking) {
+    var text = ranking ? window.Module['stringToNewUTF8'](ranking) : 0;
+    page.call('app_bot', ply, option, text);
+    if (text) window.Module['_free'](text);
+  }
 
   function start() {
     var source = document.getElementById('bot-source');  // present when the whole page is one file
     var address = source ? URL.createObjectURL(new Blob([waits, source.textContent], { type: 'text/javascript' })) : 'bot.js';
     worker = new Worker(address);
     if (source) worker.postMessage(page.botProgram);
-    worker.onmessage = function (e) {  // [job, option]; option below 0: the question was not understood
+    worker.onmessage = function (e) {  // [job, option, ranking]; option below 0: the question was not understood
       if (e.data[0] !== job) return;
       if (e.data[1] < 0) console.error('bot: ' + e.data[2]);
-      tell(e.data[1]);
+      tell(e.data[1], e.data[1] < 0 ? '' : e.data[2]);
     };
     worker.onerror = function (e) {
       if (e.preventDefault) e.preventDefault();
       stop();
-      tell(-1);
+      tell(-1, '');
     };
   }
   function stop() {
@@ -38,7 +42,7 @@
       if (!worker) start();
       worker.postMessage([job].concat(question.slice(1)));
     } catch (e) {
-      setTimeout(tell, 0, -1);
+      setTimeout(tell, 0, -1, '');
     }
   };
   page.botCancel = function () {
@@ -47,5 +51,5 @@
   };
   page.botRestart = stop;
   page.botWarm = function () { try { if (!worker) start(); } catch (e) { stop(); } };
-  page.botKill = function () { stop(); tell(-1); };  // for tests: as if the worker had died while thinking
+  page.botKill = function () { stop(); tell(-1, ''); };  // for tests: as if the worker had died while thinking
 })();

@@ -1,6 +1,5 @@
 #include "ai/bot.h"
 
-#include "ai/world_search.h"
 #include "rules/brain.h"
 
 namespace mathom {
@@ -64,6 +63,11 @@ int Thinker::percent() const {
 std::uint64_t Thinker::best() const {
   // Before the first world has been played out the rules of thumb know better than the search.
   return mind_->search && mind_->search->spent() > 0 ? mind_->search->best() : mind_->answer;
+}
+
+std::vector<Ranked> Thinker::ranking() const {
+  if (mind_->search && mind_->search->spent() > 0) return mind_->search->ranking();
+  return {{static_cast<std::uint32_t>(mind_->answer), 0, 0}};
 }
 
 std::uint64_t think(const Game& game, Observation seen, const Decision& d, const BotLevel& level, std::uint64_t seed) {

@@ -6,6 +6,7 @@
 #include <span>
 #include <string_view>
 
+#include "ai/world_search.h"
 #include "rules/game.h"
 
 namespace mathom {
@@ -35,6 +36,8 @@ class Thinker {
   int percent() const;
   // The answer so far; the bot's answer once done.
   std::uint64_t best() const;
+  // The options, best first, for a hint. By rules of thumb alone: the answer only, with no tries.
+  std::vector<Ranked> ranking() const;
 
  private:
   struct Mind;

@@ -58,7 +58,9 @@ std::int32_t WorldSearch::play_out(const State& world, std::uint32_t option, std
 void WorldSearch::halve() {
   // All arms that are alive have been tried equally often, so sums compare like means. Ties keep the order of options.
   std::stable_sort(alive_.begin(), alive_.end(), [](const Arm& a, const Arm& b) { return a.sum > b.sum; });
-  alive_.resize((alive_.size() + 1) / 2);
+  const std::size_t stay = (alive_.size() + 1) / 2;
+  dropped_.insert(dropped_.end(), alive_.rbegin(), alive_.rend() - static_cast<std::ptrdiff_t>(stay));
+  alive_.resize(stay);
   --rounds_left_;
   start_round();
 }
@@ -67,6 +69,23 @@ std::uint64_t WorldSearch::best() const {
   const auto it =
       std::max_element(alive_.begin(), alive_.end(), [](const Arm& a, const Arm& b) { return a.sum < b.sum; });
   return it->option;
+}
+
+std::vector<Ranked> WorldSearch::ranking() const {
+  std::vector<Arm> order = alive_;
+  std::stable_sort(order.begin(), order.end(), [](const Arm& a, const Arm& b) { return a.sum > b.sum; });
+  order.insert(order.end(), dropped_.rbegin(), dropped_.rend());
+  std::vector<Ranked> out;
+  const auto mean = [&](const Arm& a) {
+    return a.tries == 0 ? std::int64_t{0} : a.sum * 10 / a.tries / brain_.point();
+  };
+  for (const Arm& a : order) {
+    // One that was dropped on few tries may look better than it is: it is not shown ahead of what outlasted it.
+    const std::int64_t behind = mean(order.front()) - mean(a);
+    const std::int64_t least = out.empty() ? 0 : out.back().behind;
+    out.push_back({a.option, static_cast<std::int32_t>(std::max(behind, least)), a.tries});
+  }
+  return out;
 }
 
 }  // namespace mathom

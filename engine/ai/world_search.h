@@ -10,6 +10,15 @@
 
 namespace mathom {
 
+// An option as the search sees it: how many tenths of a point of the score it is behind the best, and how often it was
+// tried. Options that look bad early are tried less often.
+struct Ranked {
+  std::uint32_t option = 0;
+  std::int32_t behind = 0;
+  std::int32_t tries = 0;
+  friend bool operator==(const Ranked&, const Ranked&) = default;
+};
+
 class WorldSearch {
  public:
   WorldSearch(const Game&, const Brain&, const Observation&, const Decision&, int playouts, std::uint64_t seed);
@@ -19,6 +28,8 @@ class WorldSearch {
   int spent() const { return spent_; }
   int budget() const { return budget_; }
   std::uint64_t best() const;
+  // All options, best first: those that stayed in the running longest, by what they brought.
+  std::vector<Ranked> ranking() const;
 
  private:
   struct Arm {
@@ -38,7 +49,7 @@ class WorldSearch {
   Rng rng_;
   StatePtr scratch_;
   Decision asked_;
-  std::vector<Arm> alive_;
+  std::vector<Arm> alive_, dropped_;  // dropped: the latest last, each round's better ones after its worse
   int budget_, spent_ = 0;
   int rounds_left_ = 1, worlds_left_ = 0;
 };

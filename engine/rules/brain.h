@@ -24,6 +24,8 @@ class Brain {
   // Where a playout that began in `root` stops, and what `now` is then worth to a seat, in the game's own units.
   virtual bool horizon(const State& root, const State& now) const = 0;
   virtual std::int32_t worth(const State& root, const State& now, SeatId) const = 0;
+  // So much of worth() is one point of the score: for hints, which speak of points.
+  virtual std::int32_t point() const = 0;
 };
 
 }  // namespace mathom

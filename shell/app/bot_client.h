@@ -6,6 +6,9 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
+
+#include "ai/world_search.h"
 
 namespace mathom {
 
@@ -21,6 +24,7 @@ struct BotQuestion {
 struct BotAnswer {
   std::uint32_t ply = 0;
   std::uint64_t option = 0;
+  std::vector<Ranked> ranking = {};  // the best few, for a hint
 };
 
 class BotClient {

@@ -69,7 +69,7 @@ class ThreadClient final : public BotClient {
       lock.lock();
       if (number_ != mine) continue;
       if (job)
-        answer_ = BotAnswer{question.ply, job->best()};
+        answer_ = BotAnswer{question.ply, job->best(), job->ranking()};
       else
         failed_ = true;
       lock.unlock();

@@ -6,6 +6,7 @@
 
 #include "core/json.h"
 #include "shell/app/bot_client.h"
+#include "shell/worker/bot_job.h"
 
 // clang-format off
 EM_JS(void, page_bot_ask, (double ply, const char* game, const char* level, const char* seed, const char* seen, const char* decision), {
@@ -59,10 +60,11 @@ std::unique_ptr<BotClient> make_bot_client(std::function<void()> wake) {
 }  // namespace mathom
 
 // From the page: the answer to the question of `ply`, or (option below 0) that no answer will come.
-extern "C" EMSCRIPTEN_KEEPALIVE void app_bot(double ply, int option) {
+extern "C" EMSCRIPTEN_KEEPALIVE void app_bot(double ply, int option, const char* ranking) {
   auto& box = mathom::mailbox();
   if (option >= 0)
-    box.answer = mathom::BotAnswer{static_cast<std::uint32_t>(ply), static_cast<std::uint64_t>(option)};
+    box.answer = mathom::BotAnswer{static_cast<std::uint32_t>(ply), static_cast<std::uint64_t>(option),
+                                   mathom::parse_ranking(ranking ? ranking : "")};
   else
     box.failed = true;
   if (box.wake) box.wake();

@@ -9,6 +9,7 @@ namespace mathom {
 namespace {
 constexpr double kPatience = 8000;  // milliseconds: no bot of ours needs a third of this
 constexpr int kTries = 2;
+constexpr std::size_t kTold = 3;  // of a hint
 
 int first_person(const Seats& seats) {
   for (const Seat& s : seats)
@@ -31,6 +32,8 @@ void Match::changed() {
   answer_.reset();
   deadline_.reset();
   tries_ = 0;
+  hint_ = Hint::none;
+  ranking_.clear();
   if (asked_) bots_.cancel();
   asked_.reset();
 }
@@ -59,6 +62,7 @@ bool Match::bot_to_move() const {
 }
 
 bool Match::update(bool may_advance, double now) {
+  if (hint_ == Hint::asked) return take_hint(now);
   if (!bot_to_move()) return false;
   if (!answer_) {
     if (!asked_) ask_bot(now);
@@ -92,15 +96,44 @@ bool Match::update(bool may_advance, double now) {
 
 void Match::ask_bot(double now) {
   const SeatId seat = session_->waiting_for();
-  const View seen = session_->view(only(seat));
+  ask(session_->view(only(seat)), session_->seats()[static_cast<std::size_t>(index(seat))].bot, now);
+}
+
+void Match::ask(const View& seen, std::string_view level, double now) {
   bots_.ask({.ply = session_->ply(),
              .game = std::string(game().info().id),
-             .level = session_->seats()[static_cast<std::size_t>(index(seat))].bot,
+             .level = std::string(level),
              .seed = session_->thinking_seed(),
              .seen = dump_json(game().save_observation(seen.seen)),
              .decision = dump_json(decision_to_json(seen.decision))});
   asked_ = session_->ply();
   deadline_ = now + kPatience;
+}
+
+void Match::ask_hint(double now) {
+  if (!view_.yours() || hint_ != Hint::none) return;
+  hint_ = Hint::asked;
+  tries_ = 0;
+  ask(session_->view(only(view_.decision.seat)), bot_levels().back().id, now);
+}
+
+// A hint is worth waiting for once more, but not worth blocking the page: then there is none.
+bool Match::take_hint(double now) {
+  if (const auto answer = bots_.take_answer(); answer && answer->ply == session_->ply()) {
+    ranking_ = answer->ranking;
+    std::erase_if(ranking_, [&](const Ranked& r) { return r.option >= view_.decision.options.size(); });
+    if (ranking_.size() > kTold) ranking_.resize(kTold);
+    hint_ = ranking_.empty() ? Hint::none : Hint::here;
+  } else if (bots_.failed() || (deadline_ && now >= *deadline_)) {
+    bots_.restart();
+    if (++tries_ < kTries) return ask(session_->view(only(view_.decision.seat)), bot_levels().back().id, now), false;
+    hint_ = Hint::none;
+  } else {
+    return false;
+  }
+  asked_.reset();
+  deadline_.reset();
+  return true;
 }
 
 // The last resort blocks the page for as long as one decision takes, but the game goes on.

@@ -50,6 +50,12 @@ class Match {
   bool redo();
   void rename(SeatId seat, std::string name);
 
+  // --- hints: what the best bot would do in the place of the person who is asked, from what he himself may know.
+  void ask_hint(double now);
+  bool hint_asked() const { return hint_ == Hint::asked; }
+  // Best first; empty until the thinking is done.
+  const std::vector<Ranked>& hint() const { return ranking_; }
+
   // Rises with every change of the session: what was saved at this number is up to date.
   std::uint64_t changes() const { return changes_; }
   // How often thinking had to be done again here because the worker had failed; for the error surface and the tests.
@@ -58,6 +64,8 @@ class Match {
  private:
   void changed();
   void ask_bot(double now);
+  void ask(const View& seen, std::string_view level, double now);
+  bool take_hint(double now);
   void think_here();
 
   std::unique_ptr<Session> session_;
@@ -68,6 +76,8 @@ class Match {
   std::optional<BotAnswer> answer_;
   std::optional<double> deadline_;
   int tries_ = 0, fallbacks_ = 0;
+  enum class Hint : std::uint8_t { none, asked, here } hint_ = Hint::none;
+  std::vector<Ranked> ranking_;
   std::uint64_t changes_ = 0;
 };
 

@@ -17,6 +17,7 @@ class PlainView final : public TableView {
   std::vector<std::string> counters(const App&) const override { return {}; }
   const std::optional<Explained>& explained() const override { return explained_; }
   void forget_explanation() override { explained_.reset(); }
+  void explain(Explained words, std::vector<Option>) override { explained_ = std::move(words); }
   void show_offer() override { point_out_ = true; }
   bool takes_tricks() const override { return false; }
   void open_last_trick() override {}

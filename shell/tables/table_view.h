@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "rules/decision.h"
 #include "rules/event.h"
 #include "rules/phrase.h"
 #include "shell/app/app.h"
@@ -24,8 +25,9 @@ struct TablePlaces {
 
 // What the table wants to be told or shown beside it, read after build().
 struct Explained {
-  std::string words;  // why something is not offered
-  std::string rule;   // number of the rule, or empty
+  std::string words = {};  // why something is not offered, or a hint
+  std::string rule = {};   // number of the rule, or empty
+  bool hint = false;
 };
 
 class TableView {
@@ -51,6 +53,8 @@ class TableView {
   virtual std::vector<std::string> counters(const App& app) const = 0;
   virtual const std::optional<Explained>& explained() const = 0;
   virtual void forget_explanation() = 0;
+  // Words from outside of the table, and the options they speak of, which are outlined until something is done.
+  virtual void explain(Explained words, std::vector<Option> about) = 0;
   // Points to something that may be done.
   virtual void show_offer() = 0;
 

@@ -115,6 +115,10 @@ void Canvas::sign(Sign s, Vec m, float size, Colour c) const {
     case Sign::plus: line({{0, -0.7f}, {0, 0.7f}}); return line({{-0.7f, 0}, {0.7f, 0}});
     case Sign::minus: return line({{-0.7f, 0}, {0.7f, 0}});
     case Sign::check: return line({{-0.6f, 0.05f}, {-0.15f, 0.5f}, {0.65f, -0.5f}});
+    case Sign::hint:
+      line({{-0.35f, 0.75f}, {0.35f, 0.75f}});
+      line({{-0.3f, 0.4f}, {-0.35f, 0.15f}, {-0.65f, -0.3f}, {-0.5f, -0.75f}, {0, -0.95f}});
+      return line({{0, -0.95f}, {0.5f, -0.75f}, {0.65f, -0.3f}, {0.35f, 0.15f}, {0.3f, 0.4f}, {-0.3f, 0.4f}});
     case Sign::undo:
       line({{-0.35f, -0.85f}, {-0.9f, -0.3f}, {-0.35f, 0.25f}});
       return line({{-0.9f, -0.3f}, {0.3f, -0.3f}, {0.75f, 0}, {0.85f, 0.45f}, {0.6f, 0.8f}, {0.1f, 0.9f}});

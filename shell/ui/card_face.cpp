@@ -104,11 +104,18 @@ void draw_card(const Pen& pen, Rect r, TarotFace face, const CardLook& look, Car
   pen.box(r, round, downwards(kCard, mix(kCard, kCardShade, 0.55f), r));
   contents(pen.through(shift({r.x, r.y}) * stretch(k, k)), face, look, r.w);
   pen.frame(grown(r, -0.5f), round, kCardEdge, 1);
-  if (state == CardState::offered) pen.frame(grown(r, 0.25f), round, kGold, 2.5f);
-  if (state == CardState::caused) pen.frame(grown(r, 0.5f), round, kWarn, 3);
-  if (state == CardState::chosen) {
-    pen.frame(grown(r, 0.5f), round, kInk, 2);
-    pen.frame(grown(r, 3), round + 2.5f, rgb(0xFFFFFF), 3.5f);
+  draw_card_state(pen, r, round, state);
+}
+
+void draw_card_state(const Pen& pen, Rect r, float round, CardState state) {
+  switch (state) {
+    case CardState::offered: return pen.frame(grown(r, 0.25f), round, kGold, 2.5f);
+    case CardState::caused: return pen.frame(grown(r, 0.5f), round, kWarn, 3);
+    case CardState::pointed: return pen.frame(grown(r, 2), round + 1.5f, kGold, 5);
+    case CardState::chosen:
+      pen.frame(grown(r, 0.5f), round, kInk, 2);
+      return pen.frame(grown(r, 3), round + 2.5f, rgb(0xFFFFFF), 3.5f);
+    default: return;
   }
 }
 

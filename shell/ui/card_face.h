@@ -32,10 +32,13 @@ enum class CardState : std::uint8_t {
   chosen,   // double ring; the table lifts it
   sunk,     // not offered: softened, its index as clear as before
   caused,   // the reason why another is not offered: outlined
+  pointed,  // a hint or "show me" speaks of it: a broad gold ring
 };
 
 void draw_card(const Pen& pen, Rect where, TarotFace face, const CardLook& look, CardState state = CardState::plain);
 void draw_card_back(const Pen& pen, Rect where);
+// The rings of a state, around a card whose corners have this radius; sinking is the drawing's own.
+void draw_card_state(const Pen& pen, Rect where, float round, CardState state);
 // The dashed ring of the keyboard's focus, outside the card.
 void draw_card_focus(const Pen& pen, Rect where);
 // An empty place where a card will lie.

@@ -22,4 +22,26 @@ std::unique_ptr<BotJob> BotJob::open(std::string_view game, std::string_view lev
   return std::unique_ptr<BotJob>(new BotJob(*rules, std::move(observation), std::move(question), *how, seed));
 }
 
+std::string ranking_text(const std::vector<Ranked>& ranking) {
+  constexpr std::size_t kTold = 3;
+  Json out = Json::array();
+  for (std::size_t i = 0; i < ranking.size() && i < kTold; ++i)
+    out.push_back({ranking[i].option, ranking[i].behind, ranking[i].tries});
+  return dump_json(out);
+}
+
+std::vector<Ranked> parse_ranking(std::string_view text) {
+  Problems problems;
+  const auto j = parse_json(text, problems);
+  std::vector<Ranked> out;
+  if (!j || !j->is_array()) return out;
+  for (const Json& one : *j) {
+    if (!one.is_array() || one.size() != 3) return {};
+    for (const Json& n : one)
+      if (!n.is_number_integer()) return {};
+    out.push_back({one[0].get<std::uint32_t>(), one[1].get<std::int32_t>(), one[2].get<std::int32_t>()});
+  }
+  return out;
+}
+
 }  // namespace mathom

@@ -18,11 +18,17 @@ class BotJob {
   bool step(int playouts) { return thinker_.step(playouts); }
   int percent() const { return thinker_.percent(); }
   std::uint64_t best() const { return thinker_.best(); }
+  std::vector<Ranked> ranking() const { return thinker_.ranking(); }
 
  private:
   BotJob(const Game& game, Observation seen, Decision decision, const BotLevel& level, std::uint64_t seed)
       : thinker_(game, std::move(seen), std::move(decision), level, seed) {}
   Thinker thinker_;
 };
+
+// The best few of a ranking, on their way between two programs: [[option, behind, tries], ...].
+std::string ranking_text(const std::vector<Ranked>& ranking);
+// Empty on a fault.
+std::vector<Ranked> parse_ranking(std::string_view text);
 
 }  // namespace mathom

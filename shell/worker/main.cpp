@@ -11,7 +11,7 @@ namespace {
 
 struct Module {
   std::unique_ptr<mathom::BotJob> job;
-  std::string problem;
+  std::string problem, ranking;
 };
 
 Module& module() {
@@ -37,6 +37,10 @@ EMSCRIPTEN_KEEPALIVE int bot_begin(const char* game, const char* level, const ch
 EMSCRIPTEN_KEEPALIVE int bot_step(int playouts) { return !module().job || module().job->step(playouts) ? 1 : 0; }
 EMSCRIPTEN_KEEPALIVE int bot_percent() { return module().job ? module().job->percent() : 0; }
 EMSCRIPTEN_KEEPALIVE int bot_best() { return module().job ? static_cast<int>(module().job->best()) : -1; }
+EMSCRIPTEN_KEEPALIVE const char* bot_ranking() {
+  module().ranking = module().job ? mathom::ranking_text(module().job->ranking()) : std::string();
+  return module().ranking.c_str();
+}
 EMSCRIPTEN_KEEPALIVE const char* bot_problem() { return module().problem.c_str(); }
 EMSCRIPTEN_KEEPALIVE void bot_end() { module().job.reset(); }
 }

@@ -39,7 +39,7 @@ class Puppet final : public BotClient {
     REQUIRE(problems.text().empty());
     while (!job->step(64)) {
     }
-    return BotAnswer{q.ply, job->best()};
+    return BotAnswer{q.ply, job->best(), job->ranking()};
   }
   bool failed() const override { return mood == Mood::dead; }
   void restart() override { ++restarted; }
@@ -206,4 +206,56 @@ TEST_CASE("the native thread answers what the same thinking answers here", "[mat
   client->ask(question);
   client->cancel();
   CHECK_FALSE(client->take_answer());
+}
+
+TEST_CASE("a hint is what the best bot would do in the place of the person who is asked", "[match]") {
+  Puppet bots;
+  Match match(table({"Nadia", "bot", "bot", "bot"}), bots);
+  // Where cards are played, so that there is something to try out.
+  for (int guard = 0; guard < 400; ++guard) {
+    if (match.bot_to_move())
+      match.update(true, guard * 16.0);
+    else if (match.view().decision.options.size() > 3 && match.session().ply() > 30)
+      break;
+    else
+      REQUIRE(match.choose(0) == Submit::ok);
+  }
+  REQUIRE(match.your_turn());
+  const auto hash = match.session().state_hash();
+  const View& seen = match.view();
+  match.ask_hint(0);
+  CHECK(match.hint_asked());
+  REQUIRE(match.update(false, 10));
+  REQUIRE_FALSE(match.hint().empty());
+  CHECK_FALSE(match.hint_asked());
+  const std::uint64_t best = think(match.game(), match.session().view(only(seen.decision.seat)).seen, seen.decision,
+                                   bot_levels().back(), match.session().thinking_seed());
+  CHECK(match.hint().front().option == best);
+  CHECK(match.hint().front().behind == 0);
+  for (std::size_t i = 1; i < match.hint().size(); ++i) CHECK(match.hint()[i].behind >= match.hint()[i - 1].behind);
+  CHECK(match.session().state_hash() == hash);
+  REQUIRE(match.choose(best) == Submit::ok);
+  CHECK(match.hint().empty());
+}
+
+TEST_CASE("a hint that does not come is given up, and the game goes on", "[match]") {
+  for (const auto mood : {Puppet::Mood::dead, Puppet::Mood::silent, Puppet::Mood::babbles}) {
+    Puppet bots;
+    Match match(table({"Nadia", "bot", "bot", "bot"}), bots);
+    while (!match.your_turn()) match.update(true, 0);
+    bots.mood = mood;
+    match.ask_hint(0);
+    for (int i = 1; i < 4; ++i) match.update(true, i * 20000.0);
+    CHECK_FALSE(match.hint_asked());
+    CHECK(match.hint().empty());
+    CHECK(match.fallbacks() == 0);
+    CHECK(match.choose(0) == Submit::ok);
+  }
+}
+
+TEST_CASE("a ranking crosses between programs whole or not at all", "[match]") {
+  const std::vector<Ranked> ranking{{4, 0, 900}, {1, 12, 450}, {7, 80, 225}};
+  CHECK(parse_ranking(ranking_text(ranking)) == ranking);
+  for (const char* text : {"", "nonsense", "{}", "[[1,2]]", "[[1,2,\"3\"]]", "[1,2,3]"})
+    CHECK(parse_ranking(text).empty());
 }

@@ -1,5 +1,5 @@
 // Inside the worker, after the bot module's own code: thinks in slices of some 25 ms, so that a newer question or a cancel ends an
-// older one. When the page is one file, its program comes first, as bytes. In: [job, game, level, seed, seen, decision], or [job] alone to cancel. Out: [job, option], or [job, -1, problem].
+// older one. When the page is one file, its program comes first, as bytes. In: [job, game, level, seed, seen, decision], or [job] alone to cancel. Out: [job, option, ranking], or [job, -1, problem].
 var currentJob = 0;
 var moduleReady = new Promise(function (ok) { Module['onRuntimeInitialized'] = ok; });
 
@@ -18,7 +18,7 @@ function thinkOn(job) {
     setTimeout(thinkOn, 0, job);
     return;
   }
-  postMessage([job, _bot_best()]);
+  postMessage([job, _bot_best(), UTF8ToString(_bot_ranking())]);
   _bot_end();
 }
 

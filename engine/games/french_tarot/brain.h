@@ -11,6 +11,7 @@ class TarotBrain final : public Brain {
   Choice playout(const mathom::State&, const Decision&, Rng&) const override;
   bool horizon(const mathom::State& root, const mathom::State& now) const override;
   std::int32_t worth(const mathom::State& root, const mathom::State& now, SeatId) const override;
+  std::int32_t point() const override { return 2; }  // totals count halves
 };
 
 const Brain* tarot_brain();

@@ -80,6 +80,8 @@ std::int32_t RingBrain::worth(const mathom::State&, const mathom::State& now, Se
   return lead + (s.phase == Phase::over ? share_of_win(s, me) : hope(s, me));
 }
 
+std::int32_t RingBrain::point() const { return kPoint; }
+
 const Brain* ring_brain() {
   static const RingBrain kBrain;
   return &kBrain;

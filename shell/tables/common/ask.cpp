@@ -47,6 +47,7 @@ bool GameTable::build_offer(const Frame& f, const Option& o, Rect r, bool offere
     item.description = reason_words(f, *reason);
   if (item.offer == "pass") item.key = key_of(Command::pass);
   const Reaction is = f.c.button(item, look);
+  if (hinted(o)) f.c.pen().frame(grown(r, 3), kRound + 3, kGold, 2.5f);
   if (is.refused) refuse(f, o);
   return is.activated || is.marked;
 }
@@ -114,7 +115,10 @@ void GameTable::build_card_choices(const Frame& f, const std::string& zone, cons
                     .offer = f.match.session().token(options[i]),
                     .picks = gathers()};
     const Reaction is = f.c.scene().add(item);
-    draw_face(f.app, f.c.pen(), r, card, chosen ? CardState::chosen : CardState::offered);
+    draw_face(f.app, f.c.pen(), r, card,
+              chosen         ? CardState::chosen
+              : hinted(card) ? CardState::pointed
+                             : CardState::offered);
     if (is.focused) draw_card_focus(f.c.pen(), r);
     if (is.activated || is.marked || is.zoom) touched.emplace(card, is);
   }

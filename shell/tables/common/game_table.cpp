@@ -100,13 +100,28 @@ bool GameTable::marked(CardId card) const { return std::find(marked_.begin(), ma
 void GameTable::forget_explanation() {
   explained_.reset();
   caused_.clear();
+  hinted_.clear();
+}
+
+void GameTable::explain(Explained words, std::vector<Option> about) {
+  forget_explanation();
+  explained_ = std::move(words);
+  hinted_ = std::move(about);
+}
+
+bool GameTable::hinted(const Option& o) const { return std::find(hinted_.begin(), hinted_.end(), o) != hinted_.end(); }
+
+bool GameTable::hinted(CardId card) const {
+  if (hinted_.empty() || !card_asked()) return false;
+  const std::vector<Option> means = hand_options(card);
+  return std::any_of(means.begin(), means.end(), [&](const Option& o) { return hinted(o); });
 }
 
 void GameTable::refuse(const Frame& f, const Option& wanted) {
   forget_explanation();
   const auto reason = f.match.session().why_not(decision().seat, wanted);
   if (!reason) return;
-  explained_ = Explained{f.app.say(reason->phrase), std::string(reason->rule)};
+  explained_ = Explained{.words = f.app.say(reason->phrase), .rule = std::string(reason->rule)};
   caused_.assign(reason->because.begin(), reason->because.end());
   f.c.scene().announce(reason_words(f, *reason), ui::Urgency::assertive);
   f.c.scene().want_frame();

@@ -23,6 +23,7 @@ class GameTable : public TableView, protected Show::Script {
 
   const std::optional<Explained>& explained() const final { return explained_; }
   void forget_explanation() final;
+  void explain(Explained words, std::vector<Option> about = {}) final;
   void show_offer() final { point_out_ = true; }
   void open_scores() final { layer_ = Layer::account; }
 
@@ -108,7 +109,6 @@ class GameTable : public TableView, protected Show::Script {
   void build_banner(const Frame& f, ui::Rect middle, const std::string& words) const;
   void choose(const Frame& f, int option);
   void refuse(const Frame& f, const Option& wanted);
-  void explain(Explained words) { explained_ = std::move(words); }
 
  private:
   void begins(const Event& e) final;
@@ -116,6 +116,8 @@ class GameTable : public TableView, protected Show::Script {
   void touch(const Frame& f, CardId card, const ui::Reaction& is, bool offered);
   void commit(const Frame& f);
   bool can_commit() const;
+  bool hinted(const Option& o) const;
+  bool hinted(CardId card) const;
   std::string act_words(const Frame& f) const;
   std::string why(const Frame& f, CardId card);
   std::string reason_words(const Frame& f, const Reason& reason) const;  // with the number of the rule
@@ -134,6 +136,7 @@ class GameTable : public TableView, protected Show::Script {
   const View* view_ = nullptr;                        // of the match; valid since the last learn()
   std::vector<CardId> marked_;                        // chosen in the hand, not yet committed
   std::vector<CardId> caused_;                        // outlined: why another is not offered
+  std::vector<Option> hinted_;                        // outlined: what a hint speaks of
   std::vector<std::pair<CardId, std::string>> whys_;  // for this question
   std::optional<Explained> explained_;
   bool point_out_ = false;

@@ -45,7 +45,7 @@ void GameTable::touch(const Frame& f, CardId card, const Reaction& is, bool offe
     else if (static_cast<int>(marked_.size()) < picks_wanted())
       marked_.push_back(card);
     else
-      explained_ = Explained{f.app.say("shell.table.enough", {{"n", std::to_string(picks_wanted())}}), ""};
+      explain({.words = f.app.say("shell.table.enough", {{"n", std::to_string(picks_wanted())}})});
     return;
   }
   if (was && is.activated) return commit(f);
@@ -67,12 +67,13 @@ void GameTable::build_hand(const Frame& f, std::span<const CardId> hand, std::sp
     Item item = hand_item(f, card, live);
     item.rect = r;
     const Reaction is = scene.add(std::move(item));
-    const bool outlined = caused(card) || (point_out_ && offered);
-    const CardState state = chosen     ? CardState::chosen
-                            : outlined ? CardState::caused
-                            : !live    ? CardState::plain
-                            : offered  ? CardState::offered
-                                       : CardState::sunk;
+    const bool pointed = hinted(card) || (point_out_ && offered);
+    const CardState state = chosen         ? CardState::chosen
+                            : caused(card) ? CardState::caused
+                            : pointed      ? CardState::pointed
+                            : !live        ? CardState::plain
+                            : offered      ? CardState::offered
+                                           : CardState::sunk;
     f.c.pen().shadow(r, 8, 8, 2, 0.3f);
     draw_face(f.app, f.c.pen(), r, card, state);
     if (is.focused) draw_card_focus(f.c.pen(), r);
@@ -141,7 +142,7 @@ void GameTable::build_primary(const Frame& f, Rect room, const std::string& word
   const Reaction is = f.c.button(item, {.weight = Weight::primary});
   f.c.scene().end_zone();
   if (is.refused) {
-    explained_ = Explained{f.app.say("shell.table.choose_first"), ""};
+    explain({.words = f.app.say("shell.table.choose_first")});
     point_out_ = true;
     f.c.scene().want_frame();
   }

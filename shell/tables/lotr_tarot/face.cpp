@@ -221,12 +221,7 @@ void draw_face(const Pen& pen, Rect r, Card card, Side side, const FaceLook& loo
   pen.box(r, round, downwards(l.paper, mix(l.paper, kCardShade, 0.6f), r));
   draw_contents(units, card, side, look, r.w);
   pen.frame(grown(r, -0.5f), round, kCardEdge, 1);
-  if (state == CardState::offered) pen.frame(grown(r, 0.25f), round, kGold, 2.5f);
-  if (state == CardState::caused) pen.frame(grown(r, 0.5f), round, kWarn, 3);
-  if (state == CardState::chosen) {
-    pen.frame(grown(r, 0.5f), round, kInk, 2);
-    pen.frame(grown(r, 3), round + 2.5f, rgb(0xFFFFFF), 3.5f);
-  }
+  draw_card_state(pen, r, round, state);
 }
 
 }  // namespace mathom::lotr_tarot

@@ -26,6 +26,8 @@ void TableScreen::build_bar(App& app, Match& match, const Canvas& c, Rect bar) {
         .activated;
   };
   if (control("help", app.say("shell.why"), Sign::help, true, Command::why)) panel_ = Panel::why;
+  if (bar.w > c.em(520) && control("hint", app.say("shell.hint.ask"), Sign::hint, match.your_turn(), Command::hint))
+    want_hint(app, match, c.scene().now());
   if (control("redo", app.say("shell.redo"), Sign::redo, match.can_redo(), Command::redo)) match.redo();
   if (control("undo", app.say("shell.undo"), Sign::undo, match.can_undo(), Command::undo)) match.undo();
   c.scene().end_zone();
@@ -81,11 +83,13 @@ Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect ro
   return row;
 }
 
-void TableScreen::keys(App& app, Match&, Scene& scene) {
+void TableScreen::keys(App& app, Match& match, Scene& scene) {
   if (pressed(scene, Command::faster)) step_speed(app, 1);
   if (pressed(scene, Command::slower)) step_speed(app, -1);
   if (pressed(scene, Command::pass)) view_->show_offer();
+  if (pressed(scene, Command::hint)) want_hint(app, match, scene.now());
   if (pressed(scene, Command::read_table)) scene.announce(read_table(scene), Urgency::polite, Detail::brief);
+  tell_hint(app, match, scene);
 }
 
 void TableScreen::step_speed(App& app, int by) {

@@ -77,10 +77,10 @@ void TableScreen::build_side(App& app, const Canvas& c, Rect side) {
     c.panel(box);
     Rect in = box.inset(kStep);
     if (!why.words.empty()) {
-      c.heading("why/heading", cut_top(in, c.em(28)), app.say("shell.why_not"), 2);
+      c.heading("why/heading", cut_top(in, c.em(28)), app.say(why.hint ? "shell.hint" : "shell.why_not"), 2);
       cut_top(in, c.paragraph("why/words", in, c.body(), why.words, kText) + 4);
       if (!why.rule.empty()) {
-        c.scene().begin_zone("why", {.name = app.say("shell.why_not")});
+        c.scene().begin_zone("why", {.name = app.say(why.hint ? "shell.hint" : "shell.why_not")});
         rule_link(app, c, "why/rule", cut_top(in, c.em(22)), why.rule);
         c.scene().end_zone();
       }

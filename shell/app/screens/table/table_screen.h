@@ -33,6 +33,8 @@ class TableScreen final : public Screen {
   void build_menu(App& app, Match& match, const ui::Canvas& c);
   void build_curtain(App& app, Match& match, const ui::Canvas& c);
   void keys(App& app, Match& match, ui::Scene& scene);
+  void want_hint(App& app, Match& match, double now);
+  void tell_hint(App& app, Match& match, ui::Scene& scene);
   void step_speed(App& app, int by);
   void open_menu(const App& app);
   void read_log(App& app, Match& match, bool anew);
@@ -44,6 +46,9 @@ class TableScreen final : public Screen {
   std::string language_;
   Panel panel_ = Panel::none;
   bool curtain_ = false, next_asked_ = false;
+  int hint_step_ = 0;  // of the hint for the question at hint_ply_: where, what, why
+  std::uint32_t hint_ply_ = ~0u;
+  bool hint_told_ = false;
   bool damaged_ = false, replaced_ = false;  // is there something of the kind: asked once, when the menu opens
   std::vector<std::string> lines_;           // the log, as far as it has been shown
   std::size_t read_ = 0;

@@ -47,6 +47,13 @@ void TableScreen::build_panel(App& app, Match& match, const Canvas& c) {
     cut_top(in, c.paragraph("panel/words", in, c.body(), words, kText) + kStep);
     if (!why.rule.empty()) rule_link(app, c, "panel/rule", cut_top(in, c.control_height()), why.rule);
     if (match.your_turn() &&
+        c.button({.id = "panel/hint", .name = app.say("shell.hint.ask"), .rect = cut_top(in, c.control_height())})
+            .activated) {
+      close = true;
+      want_hint(app, match, c.scene().now());
+    }
+    cut_top(in, kStep);
+    if (match.your_turn() &&
         c.button({.id = "panel/show", .name = app.say("shell.show_offer"), .rect = cut_top(in, c.control_height())})
             .activated) {
       close = true;

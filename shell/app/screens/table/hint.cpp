@@ -1,0 +1,59 @@
+// A hint, in three steps: where to look, what to do, and why.
+#include <algorithm>
+
+#include "shell/app/screens/table/table_screen.h"
+
+namespace mathom {
+
+using namespace ui;
+
+namespace {
+
+std::string points(int tenths) { return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10); }
+
+}  // namespace
+
+// Each further wish for a hint tells one step more; the last one stays.
+void TableScreen::want_hint(App& app, Match& match, double now) {
+  if (!match.your_turn() || !view_->settled()) return app.notify(app.say("shell.hint.not_now"));
+  if (hint_ply_ != match.session().ply()) hint_ply_ = match.session().ply(), hint_step_ = 0;
+  match.ask_hint(now);
+  hint_step_ = std::min(hint_step_ + 1, 3);
+  hint_told_ = false;
+  if (match.hint().empty()) view_->explain({.words = app.say("shell.hint.thinking"), .hint = true}, {});
+}
+
+void TableScreen::tell_hint(App& app, Match& match, Scene& scene) {
+  if (hint_told_ || hint_step_ == 0 || hint_ply_ != match.session().ply() || match.hint_asked()) return;
+  hint_told_ = true;
+  const std::vector<Ranked>& ranking = match.hint();
+  if (ranking.empty()) return view_->explain({.words = app.say("shell.hint.none"), .hint = true}, {});
+  const auto& options = match.view().decision.options;
+  const auto option = [&](std::size_t i) { return options[ranking[i].option]; };
+  const auto label = [&](std::size_t i) { return app.say(match.session().label(option(i))); };
+  // With nothing to compare there is nowhere to look but at the answer itself.
+  if (ranking.size() == 1 && hint_step_ == 1) hint_step_ = 2;
+  Explained words{.hint = true};
+  std::vector<Option> shown;
+  if (hint_step_ == 1) {
+    words.words = app.say("shell.hint.where", {{"n", std::to_string(ranking.size())}});
+    for (std::size_t i = 0; i < ranking.size(); ++i) shown.push_back(option(i));
+    // In the order of the question, so that the order does not give the answer away.
+    std::sort(shown.begin(), shown.end());
+  } else {
+    words.words = app.say("shell.hint.what", {{"act", label(0)}});
+    shown.push_back(option(0));
+  }
+  if (hint_step_ == 3 && ranking.front().tries == 0) words.words += " " + app.say("shell.hint.by_rule");
+  if (hint_step_ == 3 && ranking.front().tries > 0) {
+    words.words += " " + app.say("shell.hint.why", {{"n", std::to_string(ranking.front().tries)}});
+    for (std::size_t i = 1; i < ranking.size(); ++i)
+      words.words += " " + app.say(ranking[i].behind == 0 ? "shell.hint.equal" : "shell.hint.behind",
+                                   {{"act", label(i)}, {"points", points(ranking[i].behind)}});
+  }
+  scene.announce(words.words, Urgency::assertive);
+  view_->explain(std::move(words), std::move(shown));
+  scene.want_frame();
+}
+
+}  // namespace mathom

@@ -1,0 +1,60 @@
+// The hint as a player meets it: key or button, one step more each time.
+#include <catch2/catch_test_macros.hpp>
+#include <thread>
+
+#include "shell/stage.h"
+
+using namespace mathom;
+
+namespace {
+
+std::string explanation(test::Stage& stage) {
+  const ui::Scene::Placed* words = stage.scene().find("why/words");
+  return words ? words->item.name : std::string();
+}
+
+// The bot thinks on a thread of its own.
+bool wait_for_words(test::Stage& stage, const std::string& beginning) {
+  for (int i = 0; i < 400 && explanation(stage).rfind(beginning, 0) != 0; ++i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    stage.frame();
+  }
+  return explanation(stage).rfind(beginning, 0) == 0;
+}
+
+}  // namespace
+
+TEST_CASE("a hint tells first where to look, then what to do, then why", "[hint]") {
+  test::Stage stage;
+  stage.start("lotr_tarot", 2, 3);
+  stage.face_question();
+  REQUIRE(stage.app().match()->your_turn());
+  const auto ply = stage.app().match()->session().ply();
+  stage.key(ui::Key::character, 'h');
+  REQUIRE(wait_for_words(stage, "Look at the "));
+  stage.key(ui::Key::character, 'h');
+  REQUIRE(wait_for_words(stage, "Best, as a club player sees it: "));
+  CHECK(explanation(stage).find("points less") == std::string::npos);
+  stage.key(ui::Key::character, 'h');
+  REQUIRE(wait_for_words(stage, "Best, as a club player sees it: "));
+  CHECK(explanation(stage).find("deals tried out") != std::string::npos);
+  CHECK(stage.app().match()->session().ply() == ply);
+}
+
+TEST_CASE("a player who answers before the hint is there is not held up, and the hint is for nothing else", "[hint]") {
+  test::Stage stage;
+  stage.start("lotr_tarot", 2, 3);
+  stage.face_question();
+  stage.post({.kind = ui::Input::Kind::key, .key = ui::Key::character, .character = 'h'});
+  stage.frame();
+  Match& match = *stage.app().match();
+  const auto ply = match.session().ply();
+  REQUIRE(match.choose(0) == Submit::ok);
+  CHECK_FALSE(match.hint_asked());
+  stage.face_question();
+  std::this_thread::sleep_for(std::chrono::milliseconds(300));
+  stage.settle();
+  CHECK(match.session().ply() > ply);
+  CHECK(match.hint().empty());
+  CHECK(explanation(stage).empty());
+}
