@@ -20,6 +20,18 @@ struct Event {
   friend bool operator==(const Event&, const Event&) = default;
 };
 
+// Where a reader of the log files an event: what begins a chapter or a section of it, and what can be looked for.
+enum class EventKind : std::uint8_t {
+  rest,     // none of the following
+  chapter,  // a deal or a round begins
+  trick,    // a card to a trick; the first one begins a section
+  closes,   // the trick is complete
+  turn,     // something that a seat does in its turn; another seat's begins a section
+  card,     // a card is shown or moved otherwise
+  word,     // a bid, a call, a declaration
+  score,    // points are counted
+};
+
 class EventSink {
  public:
   virtual ~EventSink() = default;

@@ -125,6 +125,9 @@ class Game {
   virtual Phrase prompt(const State&, const Decision&) const = 0;                // what is asked
   virtual Phrase label(const State&, const Decision&, const Option&) const = 0;  // what a button says
   virtual Phrase tell(const Event&) const = 0;  // a line of the log; empty when the event is only for the eyes
+  // Where the log files it. A game that has none of these kinds leaves it out; one that has chapters and sections names
+  // them in the texts "<game>.log.chapter" and "<game>.log.section", with their number as {n}.
+  virtual EventKind kind(const Event&) const = 0;
   virtual Phrase card_name(CardDef) const = 0;
   // Stable word of a printed card, as tokens have it: "heart-queen". Never asked for `hidden`.
   virtual std::string card_word(CardDef) const = 0;

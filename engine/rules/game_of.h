@@ -11,6 +11,7 @@
 //   State&, Problems&) const; void determinize(State& seen, SeatMask viewers, Rng&) const;   fills in what is blank
 //   Json describe(const State& seen, SeatMask viewers) const;
 //   CardDef face(const State&, CardId) const;   (may be left out when CardId and CardDef are the same numbers)
+//   EventKind kind(const Event&) const;         (may be left out)
 //   token, prompt, label, tell, card_name, card_word, why_not, refused, arrange, facts, brain   as in game.h, over
 //   State
 #include <type_traits>
@@ -111,6 +112,12 @@ class GameOf final : public Game {
   Phrase prompt(const State& x, const Decision& d) const override { return r_.prompt(get(x), d); }
   Phrase label(const State& x, const Decision& d, const Option& o) const override { return r_.label(get(x), d, o); }
   Phrase tell(const Event& e) const override { return r_.tell(e); }
+  EventKind kind(const Event& e) const override {
+    if constexpr (requires { r_.kind(e); })
+      return r_.kind(e);
+    else
+      return EventKind::rest;
+  }
   Phrase card_name(CardDef c) const override { return r_.card_name(c); }
   std::string card_word(CardDef c) const override { return r_.card_word(c); }
   // A game whose cards are all different may number them alike: the physical card is then the printed one.

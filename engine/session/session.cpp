@@ -195,9 +195,9 @@ std::vector<std::string> Session::because(const Reason& r) const {
 
 Json Session::facts() const { return game_.facts(*truth_); }
 
-std::vector<Event> Session::events_for(SeatMask viewers, std::size_t since) const {
+std::vector<Event> Session::events_for(SeatMask viewers, std::size_t since, std::size_t until) const {
   std::vector<Event> out;
-  for (std::size_t i = since; i < events_.size(); ++i)
+  for (std::size_t i = since; i < std::min(until, events_.size()); ++i)
     if (heard(events_[i], viewers)) out.push_back(as_seen(events_[i], viewers));
   return out;
 }
@@ -240,22 +240,33 @@ void Session::rewind(std::size_t at) {
   game_.decision(*truth_, pending_);
 }
 
-std::optional<std::size_t> Session::undo_target(int person) const {
+std::optional<std::size_t> Session::undo_target(int person, UndoFence& fence) const {
   const SeatMask mine = seats_of(seats_, person);
   const bool free = count_people(seats_) <= 1;
   for (std::size_t i = log_.size(); i-- > 0;) {
     const LogEntry& e = log_[i];
-    if (!free && e.fence) return std::nullopt;
-    if (is_player(e.seat) && contains(mine, e.seat)) return i;
-    if (!free) return std::nullopt;
+    const bool own = is_player(e.seat) && contains(mine, e.seat);
+    if (own && (free || !e.fence)) {
+      fence = UndoFence::open;
+      return i;
+    }
+    if (free) continue;
+    fence = own ? UndoFence::knowledge : e.seat == SeatId::luck ? UndoFence::luck : UndoFence::others;
+    return std::nullopt;
   }
+  fence = UndoFence::nothing;
   return std::nullopt;
 }
 
-bool Session::can_undo(int person) const { return undo_target(person).has_value(); }
+UndoFence Session::undo_fence(int person) const {
+  UndoFence fence = UndoFence::open;
+  (void)undo_target(person, fence);
+  return fence;
+}
 
 bool Session::undo(int person) {
-  const auto at = undo_target(person);
+  UndoFence fence = UndoFence::open;
+  const auto at = undo_target(person, fence);
   if (!at) return false;
   future_.emplace_back(log_.begin() + static_cast<std::ptrdiff_t>(*at), log_.end());
   rewind(*at);
@@ -276,14 +287,27 @@ bool Session::redo() {
   return true;
 }
 
-std::unique_ptr<Session> Session::branch(std::uint32_t at) const {
+void Session::walk(std::span<const LogEntry> record, std::size_t at) {
+  for (std::size_t i = log_.size(); i < at; ++i) {
+    answer(record[i].choice());
+    game_.decision(*truth_, pending_);
+  }
+}
+
+std::unique_ptr<Session> Session::copy_to(std::size_t at) const {
   auto s =
       std::unique_ptr<Session>(new Session(game_, *config_, seed_, seats_, script_, game_.clone(*start_), arranged_));
   // The new session has let luck answer already; the log says the same, and more.
   s->rewind(0);
-  for (std::size_t i = 0; i < at; ++i) {
-    s->answer(log_[i].choice());
-    game_.decision(*s->truth_, s->pending_);
+  s->walk(log_, at);
+  return s;
+}
+
+std::unique_ptr<Session> Session::branch(std::uint32_t at, std::optional<std::uint64_t> new_luck) const {
+  auto s = copy_to(at);
+  if (new_luck) {
+    s->seed_ = *new_luck;
+    s->script_.clear();
   }
   s->settle();
   return s;

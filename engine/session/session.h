@@ -36,6 +36,15 @@ struct View {
   bool yours() const { return !decision.options.empty(); }
 };
 
+// Why a person cannot take anything back now.
+enum class UndoFence : std::uint8_t {
+  open,       // he can
+  nothing,    // he has not answered yet
+  luck,       // cards were shuffled or a die was rolled since, and others play too
+  others,     // another seat has answered since
+  knowledge,  // his answer showed somebody something
+};
+
 enum class Submit : std::uint8_t { ok, over, not_your_turn, stale, illegal };
 std::string_view submit_text(Submit);  // developer's words for the protocol; the shell has its own
 
@@ -51,6 +60,7 @@ struct SessionSetup {
 
 class Session {
  public:
+  static constexpr std::size_t kAllEvents = ~std::size_t{0};
   // Null, with every problem, when the set-up is not sound.
   static std::unique_ptr<Session> create(const Game&, const SessionSetup&, Problems&);
   Session(const Session&) = delete;
@@ -89,7 +99,7 @@ class Session {
   Json facts() const;
 
   // --- what happened
-  std::vector<Event> events_for(SeatMask viewers, std::size_t since = 0) const;
+  std::vector<Event> events_for(SeatMask viewers, std::size_t since = 0, std::size_t until = kAllEvents) const;
   std::size_t event_count() const { return events_.size(); }
   // The log as these viewers may read it; luck and hidden answers come without value and token.
   std::vector<LogEntry> log_for(SeatMask viewers) const;
@@ -99,28 +109,33 @@ class Session {
 
   // --- undo. One person alone, or with bots, goes back freely to before his last answer. With other people it stops at
   // fences: luck, another seat's answer, and knowledge that cannot be unlearnt.
-  bool can_undo(int person) const;
+  bool can_undo(int person) const { return undo_fence(person) == UndoFence::open; }
+  UndoFence undo_fence(int person) const;
   bool undo(int person);
   bool can_redo() const { return !future_.empty(); }
   bool redo();  // brings back what the last undo took
   std::uint32_t undos() const { return undos_; }
-  // A new game that shares the first `ply` answers with this one. Pre: ply <= ply().
-  std::unique_ptr<Session> branch(std::uint32_t ply) const;
+  // A new game that shares the first `ply` answers with this one; with `new_luck` what is shuffled and rolled after
+  // them comes differently, so that nobody learns from it what this game will bring. Pre: ply <= ply().
+  std::unique_ptr<Session> branch(std::uint32_t ply, std::optional<std::uint64_t> new_luck = {}) const;
 
   // --- saves, see save.h
   Json save() const;
 
  private:
   friend class SaveReader;
+  friend class Replay;
   struct Recorder;
   using Segment = std::vector<LogEntry>;
   Session(const Game&, Json config, std::uint64_t seed, Seats, std::vector<std::string>, StatePtr start, bool arranged);
 
-  void settle();                 // lets luck answer, refreshes the pending question
-  void answer(const Choice&);    // logs and applies
-  void rewind(std::size_t ply);  // back to after the first `ply` answers
+  void settle();                                                 // lets luck answer, refreshes the pending question
+  void answer(const Choice&);                                    // logs and applies
+  void rewind(std::size_t ply);                                  // back to after the first `ply` answers
+  void walk(std::span<const LogEntry> record, std::size_t ply);  // along a record of this game, luck's answers too
+  std::unique_ptr<Session> copy_to(std::size_t ply) const;
   StatePtr state_at(std::size_t ply) const;
-  std::optional<std::size_t> undo_target(int person) const;
+  std::optional<std::size_t> undo_target(int person, UndoFence& fence) const;
   LuckAnswer next_luck();
   View make_view(const State&, const Decision&, std::uint32_t ply, SeatMask viewers) const;
 

@@ -78,6 +78,10 @@ class App {
   bool restore_replaced_match();  // the running match takes its place, so that nothing is lost by it either
   void copy_match();              // as text, to the clipboard
 
+  // --- what a game's own screens keep on this device: one text under a name.
+  std::optional<std::string> kept(std::string_view name) const;
+  void keep(std::string_view name, std::string_view text);
+
   // --- the world outside. Results arrive between frames, before the screens are built.
   void ask_words(const WordsRequest& request, std::function<void(std::optional<std::string>)> then);
   void ask_file(std::function<void(std::string text)> then);  // the player picks a file

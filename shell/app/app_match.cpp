@@ -43,6 +43,12 @@ void App::autosave() {
   if (!platform::put(kMatch, save_text(match_->session()))) storage_trouble();
 }
 
+std::optional<std::string> App::kept(std::string_view name) const { return platform::get("kept." + std::string(name)); }
+
+void App::keep(std::string_view name, std::string_view text) {
+  if (!platform::put("kept." + std::string(name), text)) storage_trouble();
+}
+
 bool App::has_saved_match() const { return match_ || platform::get(kMatch).has_value(); }
 
 // The last save, or the one before it when that goes further. A text that did not open whole is kept for export.

@@ -16,6 +16,19 @@ int first_person(const Seats& seats) {
     if (s.is_person()) return s.person;
   return -1;  // bots only: an onlooker, who sees what everybody sees
 }
+
+// Whom a record asks.
+BotClient& nobody() {
+  class Nobody final : public BotClient {
+    void ask(const BotQuestion&) override {}
+    void cancel() override {}
+    std::optional<BotAnswer> take_answer() override { return std::nullopt; }
+    bool failed() const override { return false; }
+    void restart() override {}
+  };
+  static Nobody one;
+  return one;
+}
 }  // namespace
 
 Match::Match(std::unique_ptr<Session> session, BotClient& bots)
@@ -24,7 +37,29 @@ Match::Match(std::unique_ptr<Session> session, BotClient& bots)
   changed();
 }
 
+Match::Match(const Session& record, SeatMask viewers)
+    : replay_(std::make_unique<Replay>(record)), eyes_(viewers), bots_(nobody()), person_(-1) {
+  look();
+}
+
 Match::~Match() { bots_.cancel(); }
+
+// What the viewers saw then, without the question: it has been answered.
+void Match::look() {
+  ++changes_;
+  view_ = replay_->session().view(eyes_);
+  view_.decision.reset();
+}
+
+void Match::travel(std::uint32_t ply) {
+  replay_->go_to(ply);
+  look();
+}
+
+void Match::show_record_to(SeatMask viewers) {
+  eyes_ = viewers;
+  look();
+}
 
 void Match::changed() {
   ++changes_;
@@ -39,13 +74,13 @@ void Match::changed() {
 }
 
 void Match::show_to(int person) {
-  if (person == person_) return;
+  if (replay_ || person == person_) return;
   person_ = person;
   view_ = session_->view(viewers());
 }
 
 std::optional<int> Match::person_asked() const {
-  const SeatId seat = session_->waiting_for();
+  const SeatId seat = replay_ ? SeatId::none : session_->waiting_for();
   if (!is_player(seat)) return std::nullopt;
   const Seat& s = session_->seats()[static_cast<std::size_t>(index(seat))];
   return s.is_person() ? std::optional<int>(s.person) : std::nullopt;
@@ -57,7 +92,7 @@ bool Match::needs_curtain() const {
 }
 
 bool Match::bot_to_move() const {
-  const SeatId seat = session_->waiting_for();
+  const SeatId seat = replay_ ? SeatId::none : session_->waiting_for();
   return is_player(seat) && !session_->seats()[static_cast<std::size_t>(index(seat))].is_person();
 }
 
@@ -155,18 +190,19 @@ Submit Match::choose(std::uint64_t option) {
 }
 
 bool Match::undo() {
-  if (!session_->undo(person_)) return false;
+  if (replay_ || !session_->undo(person_)) return false;
   changed();
   return true;
 }
 
 bool Match::redo() {
-  if (!session_->redo()) return false;
+  if (replay_ || !session_->redo()) return false;
   changed();
   return true;
 }
 
 void Match::rename(SeatId seat, std::string name) {
+  if (replay_) return;
   session_->rename(seat, std::move(name));
   ++changes_;
 }

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "session/replay.h"
 #include "session/session.h"
 #include "shell/app/bot_client.h"
 
@@ -15,15 +16,21 @@ class Match {
  public:
   // The client must outlive the match.
   Match(std::unique_ptr<Session> session, BotClient& bots);
+  // A record to look at, through these eyes: nobody is asked, nothing can be answered, and it stands where travel puts it.
+  Match(const Session& record, SeatMask viewers);
   ~Match();
 
-  const Session& session() const { return *session_; }
-  const Game& game() const { return session_->game(); }
+  const Session& session() const { return replay_ ? replay_->session() : *session_; }
+  const Game& game() const { return session().game(); }
+  bool is_record() const { return replay_ != nullptr; }
+  std::uint32_t record_end() const { return replay_ ? replay_->end() : session_->ply(); }
+  void travel(std::uint32_t ply);         // records only
+  void show_record_to(SeatMask viewers);  // records only
 
   // --- who looks at this screen. With several people the table draws a curtain and then calls show_to.
   int person() const { return person_; }
   void show_to(int person);
-  SeatMask viewers() const { return seats_of(session_->seats(), person_); }
+  SeatMask viewers() const { return replay_ ? eyes_ : seats_of(session_->seats(), person_); }
   // The person who is asked, when it is a person: not always the one who looks.
   std::optional<int> person_asked() const;
   bool needs_curtain() const;  // somebody else's turn at this screen
@@ -44,9 +51,10 @@ class Match {
 
   // The answer of the person who looks, to the pending question.
   Submit choose(std::uint64_t option);
-  bool can_undo() const { return session_->can_undo(person_); }
+  UndoFence undo_fence() const { return replay_ ? UndoFence::nothing : session_->undo_fence(person_); }
+  bool can_undo() const { return undo_fence() == UndoFence::open; }
   bool undo();
-  bool can_redo() const { return session_->can_redo(); }
+  bool can_redo() const { return !replay_ && session_->can_redo(); }
   bool redo();
   void rename(SeatId seat, std::string name);
 
@@ -63,12 +71,15 @@ class Match {
 
  private:
   void changed();
+  void look();
   void ask_bot(double now);
   void ask(const View& seen, std::string_view level, double now);
   bool take_hint(double now);
   void think_here();
 
-  std::unique_ptr<Session> session_;
+  std::unique_ptr<Session> session_;  // null for a record
+  std::unique_ptr<Replay> replay_;    // null for a game that is played
+  SeatMask eyes_ = kNobody;           // who looks at a record
   BotClient& bots_;
   int person_ = 0;
   View view_;

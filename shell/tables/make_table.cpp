@@ -1,5 +1,8 @@
-// Which game has which table: one line a game.
+// Which game has which table, and which has an editor for its config: one line a game.
+#include "core/json.h"
+#include "shell/tables/config_editor.h"
 #include "shell/tables/french_tarot/table.h"
+#include "shell/tables/lotr_tarot/deck_editor.h"
 #include "shell/tables/lotr_tarot/table.h"
 #include "shell/tables/table_view.h"
 
@@ -9,6 +12,11 @@ std::unique_ptr<TableView> make_table(std::string_view game) {
   if (game == "french_tarot") return std::make_unique<french_tarot::TarotTable>();
   if (game == "lotr_tarot") return std::make_unique<lotr_tarot::RingTable>();
   return nullptr;
+}
+
+std::optional<ConfigEditor> config_editor(const App& app, std::string_view game, const Json& config) {
+  if (game == "lotr_tarot") return lotr_tarot::deck_editor(app, config);
+  return std::nullopt;
 }
 
 }  // namespace mathom

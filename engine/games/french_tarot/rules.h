@@ -29,6 +29,7 @@ struct Rules {
   Phrase prompt(const State&, const Decision&) const;
   Phrase label(const State&, const Decision&, const Option&) const;
   Phrase tell(const Event&) const;
+  EventKind kind(const Event&) const;
   Phrase card_name(CardDef) const;
   std::string card_word(CardDef) const;
   std::optional<Reason> why_not(const State&, const Decision&, const Option& wanted) const;

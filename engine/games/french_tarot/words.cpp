@@ -161,6 +161,39 @@ Phrase Rules::tell(const Event& e) const {
   }
 }
 
+EventKind Rules::kind(const Event& e) const {
+  switch (static_cast<What>(e.what)) {
+    case What::dealer: return EventKind::chapter;
+    case What::played: return EventKind::trick;
+    case What::trick: return EventKind::closes;
+    case What::dealt:
+    case What::dog_shown:
+    case What::dog_taken:
+    case What::discarded:
+    case What::handful_card:
+    case What::excuse_home:
+    case What::excuse_lost:
+    case What::opened: return EventKind::card;
+    case What::petit_sec:
+    case What::bid:
+    case What::passed_out:
+    case What::taker:
+    case What::called:
+    case What::slam_announced:
+    case What::slam_declined:
+    case What::handful:
+    case What::partner:
+    case What::alone: return EventKind::word;
+    case What::petit_au_bout:
+    case What::made:
+    case What::lost:
+    case What::score:
+    case What::total:
+    case What::match_over: return EventKind::score;
+  }
+  return EventKind::rest;
+}
+
 std::string Rules::card_word(CardDef def) const {
   return index(def) < kCards ? card_token(static_cast<Card>(index(def))) : "hidden";
 }

@@ -7,32 +7,50 @@
 namespace mathom::lotr_tarot {
 namespace {
 
-// The cards of one list; every fault becomes a problem.
-CardSet read_list(const Json& j, const char* name, int wanted, Problems& problems) {
-  const std::string path = std::string("/affiliations/") + name;
+using Kind = AffiliationFault::Kind;
+
+// The cards of one list; every fault is noted.
+CardSet read_list(const Json& j, const char* name, Side side, int wanted, std::vector<AffiliationFault>& faults) {
+  const std::string path = std::string("/") + name;
   CardSet cards;
   const Json* list = member(j, name);
   if (!list || !list->is_array()) {
-    problems.add(path, "must be a list of cards");
+    faults.push_back({.kind = Kind::shape, .path = path});
     return cards;
   }
   int i = 0;
   for (const auto& entry : *list) {
-    const std::string here = path + "/" + std::to_string(i++);
-    const auto* word = entry.is_string() ? entry.get_ptr<const std::string*>() : nullptr;
-    const Card card = word ? card_from_word(*word) : Card::hidden;
-    if (card == Card::hidden)
-      problems.add(here, "is not a card of the deck");
-    else if (card == Card::the_ring)
-      problems.add(here, "is the Ring itself, which stands for nobody");
-    else if (has(cards, card))
-      problems.add(here, "is named twice");
-    else
-      cards.insert(index(card));
+    AffiliationFault fault{.path = path + "/" + std::to_string(i++)};
+    fault.word = entry.is_string() ? *entry.get_ptr<const std::string*>() : std::string();
+    fault.card = card_from_word(fault.word);
+    if (fault.card == Card::hidden)
+      fault.kind = Kind::unknown;
+    else if (fault.card == Card::the_ring)
+      fault.kind = Kind::ring;
+    else if (has(cards, fault.card))
+      fault.kind = Kind::twice;
+    else {
+      cards.insert(index(fault.card));
+      continue;
+    }
+    faults.push_back(std::move(fault));
   }
   if (cards.count() != wanted)
-    problems.add(path, "must name " + std::to_string(wanted) + " cards, and names " + std::to_string(cards.count()));
+    faults.push_back({.kind = Kind::number, .path = path, .side = side, .count = cards.count()});
   return cards;
+}
+
+std::string words_for(const AffiliationFault& f) {
+  switch (f.kind) {
+    case Kind::shape: return "must be a list of cards";
+    case Kind::unknown: return "is not a card of the deck";
+    case Kind::ring: return "is the Ring itself, which stands for nobody";
+    case Kind::twice: return "is named twice";
+    case Kind::both: return word_of(f.card) + " is in both lists";
+    case Kind::number: break;
+  }
+  const int wanted = f.side == Side::dark ? kDarkCards : kNeutralCards;
+  return "must name " + std::to_string(wanted) + " cards, and names " + std::to_string(f.count);
 }
 
 Json words_of(const CardSet& cards) {
@@ -43,21 +61,27 @@ Json words_of(const CardSet& cards) {
 
 }  // namespace
 
+Affiliations read_lists(const Json& lists, std::vector<AffiliationFault>& faults) {
+  const Affiliations a{read_list(lists, "dark", Side::dark, kDarkCards, faults),
+                       read_list(lists, "neutral", Side::neutral, kNeutralCards, faults)};
+  (a.dark & a.neutral).for_each([&](int i) { faults.push_back({.kind = Kind::both, .path = {}, .card = card_of(i)}); });
+  return a;
+}
+
 void check_affiliations(const Json& config, Problems& problems) {
   const Json* a = member(config, "affiliations");
   if (!a) return;
   if (!a->is_object()) return problems.add("/affiliations", "must be an object");
   check_keys(*a, {"dark", "neutral"}, "/affiliations", problems);
-  const CardSet dark = read_list(*a, "dark", kDarkCards, problems);
-  const CardSet neutral = read_list(*a, "neutral", kNeutralCards, problems);
-  (dark & neutral).for_each([&](int i) { problems.add("/affiliations", word_of(card_of(i)) + " is in both lists"); });
+  std::vector<AffiliationFault> faults;
+  read_lists(*a, faults);
+  for (const AffiliationFault& f : faults) problems.add("/affiliations" + f.path, words_for(f));
 }
 
 Affiliations read_affiliations(const Json& config) {
   const Json* a = member(config, "affiliations");
-  if (!a) return {deck().dark, deck().neutral};
-  Problems none;
-  return {read_list(*a, "dark", kDarkCards, none), read_list(*a, "neutral", kNeutralCards, none)};
+  std::vector<AffiliationFault> none;
+  return a ? read_lists(*a, none) : Affiliations{deck().dark, deck().neutral};
 }
 
 Json affiliations_json(const Affiliations& a) { return {{"dark", words_of(a.dark)}, {"neutral", words_of(a.neutral)}}; }

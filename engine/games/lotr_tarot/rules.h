@@ -38,6 +38,7 @@ struct Rules {
   std::string card_word(CardDef) const;
   // tell.cpp
   Phrase tell(const Event&) const;
+  EventKind kind(const Event&) const;
 
   // why_not.cpp
   std::optional<Reason> why_not(const State&, const Decision&, const Option& wanted) const;

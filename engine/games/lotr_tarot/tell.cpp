@@ -71,4 +71,38 @@ Phrase Rules::tell(const Event& e) const {
   return p;
 }
 
+EventKind Rules::kind(const Event& e) const {
+  switch (static_cast<What>(e.what)) {
+    case What::round: return EventKind::chapter;
+    case What::point_given:
+    case What::point_taken:
+    case What::point_kept:
+    case What::played:
+    case What::ringed:
+    case What::drew:
+    case What::replaced:
+    case What::turn_over: return EventKind::turn;
+    case What::dealt:
+    case What::passed:
+    case What::turned_up:
+    case What::not_replaced:
+    case What::draw_pile_gone:
+    case What::shown: return EventKind::card;
+    case What::suit_declared:
+    case What::side_declared:
+    case What::held_declared:
+    case What::one_ring:
+    case What::went_out: return EventKind::word;
+    case What::dark_points:
+    case What::award:
+    case What::too_many:
+    case What::round_score:
+    case What::round_dark:
+    case What::game_award:
+    case What::total:
+    case What::won: return EventKind::score;
+  }
+  return EventKind::rest;
+}
+
 }  // namespace mathom::lotr_tarot

@@ -9,6 +9,7 @@
 #include "core/json.h"
 #include "shell/app/app.h"
 #include "shell/app/screens/screens.h"
+#include "shell/tables/config_editor.h"
 #include "shell/ui/suits.h"
 
 namespace mathom {
@@ -49,7 +50,7 @@ class SetupScreen final : public Screen {
       left.w = column.w * 0.46f - kStep, right.x = left.right() + 2 * kStep, right.w = column.right() - right.x;
     const float used = form(c, left, seats_high_, [&](Rect& r) { build_seats(app, c, r); });
     if (!beside) cut_top(right, used + 2 * kStep);
-    const float below = form(c, right, rules_high_, [&](Rect& r) { build_rules(app, c, r); });
+    const float below = form(c, right, rules_high_, [&](Rect& r) { build_rules(app, c, r), build_editor(app, c, r); });
     scene.end_scroll(std::max(left.y + used, right.y + below) - top + 2 * kStep);
     scene.end_zone();
     if (leave) app.pop();
@@ -181,12 +182,28 @@ class SetupScreen final : public Screen {
       for (const std::string_view r : info.rule_sets) names.push_back(app.say(id + ".rule_set." + std::string(r)));
       const Rect row = cut_top(column, c.segments_height(names, column.w));
       const auto chosen = static_cast<std::size_t>(c.segments("rule_set", row, rules, names, static_cast<int>(set)));
-      if (chosen != set) config_ = Json{{"rule_set", info.rule_sets[chosen]}};  // a set is taken whole
+      if (chosen != set) {  // a set is taken whole
+        config_.erase("options");
+        config_["rule_set"] = info.rule_sets[chosen];
+      }
       set = chosen;
       const std::string key = id + ".rule_set." + std::string(info.rule_sets[set]) + ".note";
       cut_top(column, c.paragraph("rule_set/note", column, c.small(), app.say(key), kTextSoft) + kStep);
     }
     for (std::size_t n = 0; n < info.options.size(); ++n) build_option(app, c, column, info.options[n], set);
+  }
+
+  // What this game has a screen of its own to choose with.
+  void build_editor(App& app, const Canvas& c, Rect& column) {
+    const auto editor = config_editor(app, game_.info().id, config_);
+    if (!editor) return;
+    cut_top(column, kStep);
+    cut_top(column, c.paragraph("editor/note", column, c.small(), editor->note, kTextSoft) + kStep / 2);
+    cut_top(column, c.paragraph("editor/now", column, c.body(), editor->now, kText) + kStep);
+    const Rect r = cut_top(column, c.button_height(editor->name, column.w));
+    const Item item{.id = "editor", .name = editor->name, .rect = r};
+    if (c.button(item).activated) app.push(editor->open([this](Json config) { config_ = std::move(config); }));
+    cut_top(column, kStep);
   }
 
   // As written in the config, or what the rule set has.

@@ -12,7 +12,7 @@ using namespace ui;
 namespace {
 
 constexpr float kUnits = 100, kTall = kUnits * kCardRatio;
-constexpr float kPictured = 52;  // narrower cards have no picture
+constexpr float kPictured = 47;  // narrower cards have no picture
 
 struct SideLook {
   Colour band, deep, paper;

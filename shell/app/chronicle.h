@@ -1,0 +1,53 @@
+// The written log: what some viewers have been told, line by line, in chapters (deals, rounds) and sections (tricks,
+// turns). It grows with the game and holds nothing that the viewers' events did not tell. It has phrases, not words.
+#pragma once
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "session/session.h"
+
+namespace mathom {
+
+struct LogLine {
+  std::uint32_t ply = 0;  // the table as this line left it: after so many answers
+  EventKind kind = EventKind::rest;
+  SeatId who = SeatId::none;
+  CardDef card = CardDef::hidden;  // the one it is about, if the viewers know it
+  int chapter = 0, section = 0;    // from 1; 0: before the first
+  Phrase phrase;
+};
+
+// What a reader wants to see of it.
+struct LogFilter {
+  enum class Kinds : std::uint8_t { all, cards, words } kinds = Kinds::all;
+  SeatId seat = SeatId::none;  // none: every seat
+  bool passes(const LogLine& line) const;
+  friend bool operator==(const LogFilter&, const LogFilter&) = default;
+};
+
+class Chronicle {
+ public:
+  // Takes up what is new. After an undo, and for other viewers, it is read anew; true: lines that were there may have
+  // changed.
+  bool follow(const Session& session, SeatMask viewers);
+  std::span<const LogLine> lines() const { return lines_; }
+  // The chapter and section in which the table stood after `ply` answers: that of the last line until then, or null.
+  const LogLine* at(std::uint32_t ply) const;
+  // Where the lines begin that tell what happened since these viewers answered last; their own act is not among them.
+  // When they have not answered, since the chapter began.
+  std::size_t since_own_act(const Session& session) const;
+
+ private:
+  void read(const Session& session, const Event& event, std::uint32_t ply);
+
+  std::vector<LogLine> lines_;
+  const Session* session_ = nullptr;
+  SeatMask viewers_ = kNobody;
+  std::uint32_t ply_ = 0, undos_ = 0;
+  int chapter_ = 0, section_ = 0;
+  bool open_ = false;                 // a section
+  SeatId section_of_ = SeatId::none;  // whose turn the section is
+};
+
+}  // namespace mathom

@@ -1,0 +1,58 @@
+// A look back: a record of the game, the picture of it, and the walk from one thing that happened to the next. Used for the
+// table as it was and for whole replays. It asks nobody and changes nothing.
+#pragma once
+#include <memory>
+#include <vector>
+
+#include "shell/app/chronicle.h"
+#include "shell/tables/table_view.h"
+
+namespace mathom {
+
+class Past {
+ public:
+  // `live`: the game goes on meanwhile, and these are the eyes of one who plays in it.
+  Past(App& app, const Session& record, SeatMask viewers, bool live);
+
+  Match& match() { return match_; }
+  TableView& view() { return *view_; }
+  const Chronicle& chronicle() const { return chronicle_; }
+  bool live() const { return live_; }
+
+  // --- where it stands. A stop is a number of answers after which there was something to tell.
+  std::uint32_t ply() const { return match_.session().ply(); }
+  std::size_t stop() const;  // the last one at or before ply()
+  std::size_t stops() const { return stops_.size(); }
+  const LogLine* line() const { return chronicle_.at(ply()); }
+  // Stops at which a deal or a round begins.
+  const std::vector<std::size_t>& chapters() const { return chapters_; }
+  void go_to(App& app, std::uint32_t ply);  // at once
+  void go_to_stop(App& app, std::size_t stop) { go_to(app, stops_[std::min(stop, stops_.size() - 1)]); }
+  // One stop; forwards it is shown as it happened. False: there is none.
+  bool step(App& app, int by);
+  void step_section(App& app, int by);  // a trick, a turn
+  void step_chapter(App& app, int by);
+
+  // --- who looks; where nobody plays any more it may be anyone
+  SeatMask viewers() const { return match_.viewers(); }
+  void look_through(App& app, SeatMask viewers);
+
+  // --- time
+  bool playing() const { return playing_; }
+  void play(App& app, bool on);
+  void follow(App& app, ui::Scene& scene);
+
+ private:
+  void read_stops();
+  std::size_t section_start(std::size_t stop, int by) const;
+
+  Match match_;
+  std::unique_ptr<TableView> view_;
+  Chronicle chronicle_;  // of the whole record, wherever it stands
+  std::vector<std::uint32_t> stops_;
+  std::vector<std::size_t> chapters_;
+  bool live_, playing_ = false;
+  double next_at_ = 0;
+};
+
+}  // namespace mathom

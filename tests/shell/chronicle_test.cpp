@@ -1,0 +1,168 @@
+// The written log: who is told what, in which chapter, and what happened since one's last act.
+#include "shell/app/chronicle.h"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <set>
+
+#include "rules/registry.h"
+
+using namespace mathom;
+
+namespace {
+
+std::unique_ptr<Session> begin(std::string_view game, int seats, const std::string& options = "{}") {
+  SessionSetup setup;
+  setup.config_text = "{\"seats\": " + std::to_string(seats) + ", \"options\": " + options + "}";
+  setup.seed = 3;
+  Problems problems;
+  auto s = Session::create(*find_game(game), setup, problems);
+  REQUIRE(problems.text().empty());
+  return s;
+}
+
+void play(Session& s, int answers, std::uint64_t pick = 0) {
+  for (int i = 0; i < answers && !s.outcome().over; ++i) {
+    const View v = s.view(only(s.waiting_for()));
+    const auto n = v.decision.options.size();
+    REQUIRE(s.submit(s.waiting_for(), (pick * 7 + static_cast<std::uint64_t>(i)) % n, s.ply()) == Submit::ok);
+  }
+}
+
+// Until the first card of a trick has been played: the last bid is taken, all else as it comes.
+void play_to_tricks(Session& s) {
+  for (int guard = 0; guard < 200; ++guard) {
+    const View v = s.view(only(s.waiting_for()));
+    const auto n = v.decision.options.size();
+    const bool bids = s.token(v.decision.options.back()).starts_with("bid");
+    REQUIRE(s.submit(s.waiting_for(), bids ? n - 1 : 0, s.ply()) == Submit::ok);
+    if (s.log().back().token.starts_with("play")) return;
+  }
+  FAIL("nobody plays a card");
+}
+
+}  // namespace
+
+TEST_CASE("the log tells each seat what its events tell, and nothing of hidden cards", "[chronicle]") {
+  for (const char* game : {"french_tarot", "lotr_tarot"}) {
+    const auto s = begin(game, 4);
+    play(*s, 160, 2);
+    for (int seat = -1; seat < 4; ++seat) {
+      const SeatMask eyes = seat < 0 ? kNobody : only(seat_at(seat));
+      Chronicle log;
+      log.follow(*s, eyes);
+      std::size_t at = 0;
+      for (const Event& e : s->events_for(eyes)) {
+        const Phrase told = s->game().tell(e);
+        if (told.empty()) continue;
+        REQUIRE(at < log.lines().size());
+        CHECK(log.lines()[at].phrase == told);
+        CHECK(log.lines()[at].card == e.face);
+        ++at;
+      }
+      CHECK(at == log.lines().size());
+    }
+  }
+}
+
+TEST_CASE("each line names the table as it left it", "[chronicle]") {
+  const auto s = begin("french_tarot", 4);
+  play_to_tricks(*s);
+  play(*s, 30);
+  Chronicle log;
+  log.follow(*s, only(SeatId::s0));
+  for (const LogLine& line : log.lines()) {
+    const auto until = s->branch(line.ply)->events_for(only(SeatId::s0));
+    const auto told =
+        std::count_if(until.begin(), until.end(), [&](const Event& e) { return s->game().tell(e) == line.phrase; });
+    CHECK(told > 0);
+  }
+}
+
+TEST_CASE("tricks are numbered anew in each deal, and a trick's lines stand in its section", "[chronicle]") {
+  const auto s = begin("french_tarot", 4, "{\"deals\": 3}");
+  play_to_tricks(*s);
+  while (!s->outcome().over && s->ply() < 700) {
+    const View v = s->view(only(s->waiting_for()));
+    const bool bids = s->token(v.decision.options.back()).starts_with("bid");
+    REQUIRE(s->submit(s->waiting_for(), bids ? v.decision.options.size() - 1 : 0, s->ply()) == Submit::ok);
+  }
+  Chronicle log;
+  log.follow(*s, kNobody);
+  std::set<std::pair<int, int>> sections;
+  int played = 0;
+  for (const LogLine& line : log.lines()) {
+    sections.insert({line.chapter, line.section});
+    played += line.kind == EventKind::trick;
+    if (line.kind == EventKind::trick) CHECK(line.section >= 1);
+    if (line.kind == EventKind::chapter) CHECK(line.section == 0);
+    if (line.kind == EventKind::closes) CHECK(line.phrase.args[1].value == line.section);
+    CHECK(line.chapter >= 1);
+  }
+  CHECK(played > 150);
+  CHECK(sections.contains({1, 18}));
+  CHECK_FALSE(sections.contains({1, 19}));
+  CHECK(sections.contains({2, 18}));
+}
+
+TEST_CASE("what happened since one's last act is what others did, and does not begin with one's own", "[chronicle]") {
+  const auto s = begin("french_tarot", 4);
+  play_to_tricks(*s);
+  for (int i = 0; i < 40; ++i) {
+    for (int seat = 0; seat < 4; ++seat) {
+      Chronicle log;
+      log.follow(*s, only(seat_at(seat)));
+      const std::size_t from = log.since_own_act(*s);
+      for (std::size_t k = from; k < log.lines().size(); ++k)
+        if (log.lines()[k].kind == EventKind::trick) CHECK(log.lines()[k].who != seat_at(seat));
+      const auto lines = log.lines();
+      const auto own = std::count_if(lines.begin(), lines.end(), [&](const LogLine& l) {
+        return l.kind == EventKind::trick && l.who == seat_at(seat);
+      });
+      if (own == 0) continue;
+      REQUIRE(from > 0);
+      std::size_t last = 0;
+      for (std::size_t k = 0; k < lines.size(); ++k)
+        if (lines[k].kind == EventKind::trick && lines[k].who == seat_at(seat)) last = k;
+      CHECK(from == last + 1);
+    }
+    play(*s, 1);
+  }
+}
+
+TEST_CASE("after an undo the log is read anew", "[chronicle]") {
+  SessionSetup setup;
+  for (int i = 0; i < 4; ++i) setup.seats.push_back({"", "", 0});
+  Problems problems;
+  const auto s = Session::create(*find_game("french_tarot"), setup, problems);
+  Chronicle log;
+  play(*s, 2);
+  CHECK(log.follow(*s, kEveryone));
+  const auto before = log.lines().size();
+  play(*s, 1);
+  CHECK_FALSE(log.follow(*s, kEveryone));
+  CHECK(log.lines().size() > before);
+  REQUIRE(s->undo(0));
+  CHECK(log.follow(*s, kEveryone));
+  CHECK(log.lines().size() == before);
+}
+
+TEST_CASE("a filter keeps the chapters and what is asked for", "[chronicle]") {
+  const auto s = begin("french_tarot", 4);
+  play_to_tricks(*s);
+  play(*s, 20);
+  Chronicle log;
+  log.follow(*s, kNobody);
+  const auto count = [&](const LogFilter& f) {
+    const auto lines = log.lines();
+    return std::count_if(lines.begin(), lines.end(), [&](const LogLine& l) { return f.passes(l); });
+  };
+  const auto all = count({}), cards = count({LogFilter::Kinds::cards, SeatId::none}),
+             words = count({LogFilter::Kinds::words, SeatId::none}), one = count({LogFilter::Kinds::all, SeatId::s2});
+  CHECK(all == static_cast<std::ptrdiff_t>(log.lines().size()));
+  CHECK(cards < all);
+  CHECK(words < all);
+  CHECK(cards + words == all + 1);  // the one chapter is in both
+  CHECK(one < all);
+  CHECK(one > 1);
+}
