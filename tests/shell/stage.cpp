@@ -60,10 +60,11 @@ void Stage::frame() {
                 .safe = whole,
                 .now = now_,
                 .reduced_motion = app_->settings().reduced_motion,
+                .words = words_,
                 .letter_keys = app_->settings().letter_keys});
   app_->build(scene_);
   scene_.end();
-  scene_.take_announcements();
+  for (ui::Announcement& a : scene_.take_announcements()) said_.push_back(std::move(a));
 }
 
 bool Stage::settle() {

@@ -5,6 +5,8 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "shell/app/app.h"
 #include "shell/ui/scene.h"
@@ -25,6 +27,9 @@ class Stage {
   void size(float width, float height) { width_ = width, height_ = height; }
   void density(float density) { density_ = density; }
   ui::Point atlas() const;  // how large the texture of the letters is
+  void in_words(bool words) { words_ = words; }  // as for the page of words
+  // What was announced since this was asked last.
+  std::vector<ui::Announcement> take_said() { return std::exchange(said_, {}); }
   void wait(double ms) { now_ += ms; }
   void frame();
   // Frames until none is asked for at once; true when that came to be within a hundred.
@@ -43,6 +48,8 @@ class Stage {
   ui::Scene scene_;
   float width_ = 1280, height_ = 800, density_ = 1;
   double now_ = 1000;
+  bool words_ = false;
+  std::vector<ui::Announcement> said_;
 };
 
 }  // namespace mathom::test

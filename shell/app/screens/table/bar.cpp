@@ -19,23 +19,43 @@ void TableScreen::build_bar(App& app, Match& match, const Canvas& c, Rect bar) {
                {.weight = Weight::bar, .sign = Sign::menu})
           .activated)
     open_menu(app);
-  const auto control = [&](const char* id, const std::string& name, Sign sign, bool offered, Command does) {
-    return c
-        .button({.id = id, .name = name, .rect = cut_right(bar, side), .offered = offered, .key = key_of(does)},
-                {.weight = Weight::bar, .sign = sign})
-        .activated;
+  // `unless`: why it cannot be done now.
+  const auto control = [&](Item item, Sign sign, std::string_view unless = {}) {
+    item.rect = cut_right(bar, side);
+    return refusable(app, c, std::move(item), {.weight = Weight::bar, .sign = sign}, unless);
   };
-  if (control("help", app.say("shell.why"), Sign::help, true, Command::why)) panel_ = Panel::why;
-  if (bar.w > c.em(520) && control("hint", app.say("shell.hint.ask"), Sign::hint, match.your_turn(), Command::hint))
-    want_hint(app, match, c.scene().now());
-  if (control("redo", app.say("shell.redo"), Sign::redo, match.can_redo(), Command::redo)) match.redo();
-  if (control("undo", app.say("shell.undo"), Sign::undo, match.can_undo(), Command::undo)) match.undo();
+  if (control({.id = "help", .name = app.say("shell.why"), .key = key_of(Command::why)}, Sign::help))
+    panel_ = Panel::why;
+  const Item hint{.id = "hint",
+                  .name = app.say("shell.hint.ask"),
+                  .offered = match.your_turn(),
+                  .key = key_of(Command::hint)};
+  if (bar.w > c.em(520) && control(hint, Sign::hint, "voice.no_hint")) want_hint(app, match, c.scene().now());
+  const Item redo{.id = "redo",
+                  .name = app.say("shell.redo"),
+                  .offered = match.can_redo(),
+                  .key = key_of(Command::redo)};
+  if (control(redo, Sign::redo, "voice.no_redo")) match.redo();
+  const Item undo{.id = "undo",
+                  .name = app.say("shell.undo"),
+                  .offered = match.can_undo(),
+                  .key = key_of(Command::undo)};
+  if (control(undo, Sign::undo, "voice.no_undo")) match.undo();
   c.scene().end_zone();
   const std::string title = view_->title(app), status = view_->status(app);
   const Rect middle = bar.inset(2);
   c.scene().begin_zone("state", {.name = title, .part = Part::state});
   build_state(c, middle, title, status);
   c.scene().end_zone();
+}
+
+// A button that says why when it is pressed and cannot do what it names.
+bool TableScreen::refusable(App& app, const Canvas& c, Item item, ButtonLook look, std::string_view unless) {
+  if (!item.offered && !unless.empty()) item.description = app.say(unless);
+  const std::string reason = item.description;
+  const Reaction is = c.button(std::move(item), look);
+  if (is.refused && !reason.empty()) app.notify(reason, Urgency::assertive);
+  return is.activated;
 }
 
 void TableScreen::build_state(const Canvas& c, Rect middle, const std::string& title, const std::string& status) {
@@ -53,14 +73,15 @@ Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect ro
   const auto control = [&](Item item) {
     item.rect = cut_left(row, wide);
     cut_left(row, kStep);
-    return c.button(item).activated;
+    return refusable(app, c, std::move(item), {}, "voice.no_last_trick");
   };
   if (view_->takes_tricks() && control({.id = "last_trick",
                                         .name = app.say("shell.table.last_trick"),
                                         .offered = view_->has_last_trick(),
                                         .key = key_of(Command::last_trick)}))
     view_->open_last_trick();
-  if (control({.id = "scores", .name = app.say("shell.scores.button"), .key = key_of(Command::scores)})) view_->open_scores();
+  if (control({.id = "scores", .name = app.say("shell.scores.button"), .key = key_of(Command::scores)}))
+    view_->open_scores();
   const bool steps = app.settings().speed == Speed::step && match.bot_to_move() && view_->settled();
   if (steps) {
     const Item next{.id = "next",
@@ -71,7 +92,11 @@ Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect ro
     if (c.button(next, {.weight = Weight::primary}).activated) next_asked_ = true, c.scene().want_frame();
   }
   if (match.session().outcome().over && view_->settled()) {
-    const Item item{.id = "again", .name = app.say("shell.scores.again"), .rect = row, .primary = true, .key = key_of(Command::next)};
+    const Item item{.id = "again",
+                    .name = app.say("shell.scores.again"),
+                    .rect = row,
+                    .primary = true,
+                    .key = key_of(Command::next)};
     if (c.button(item, {.weight = Weight::primary}).activated) {
       const Game& game = match.game();
       app.end_match();
