@@ -4,7 +4,7 @@
   var page = window.MathomPage = window.MathomPage || {};
   var canvas = document.getElementById('canvas'), desk = document.getElementById('desk');
   var wait = document.getElementById('wait'), waitWords = document.getElementById('wait-words'), again = document.getElementById('wait-again');
-  var french = (navigator.language || 'en').slice(0, 2) === 'fr', lost = false, frameAsked = false, timer = 0, timerAt = Infinity, sized = true;
+  var french = (navigator.language || 'en').slice(0, 2) === 'fr', begun = false, frameAsked = false, timer = 0, timerAt = Infinity, sized = true;
   var stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
   var sentences = {
     wasm: ['This browser cannot run Mathom: it lacks WebAssembly. Any current browser has it.',
@@ -13,6 +13,8 @@
                'La table ne peut pas être dessinée : ce navigateur ne fournit pas WebGL 2. Activer l’accélération matérielle aide souvent.'],
     load: ['A part of Mathom did not arrive. Check the connection and reload.',
            'Une partie de Mathom n’est pas arrivée. Vérifiez la connexion, puis rechargez.'],
+    lost: ['The browser has taken the picture away and has not given it back. Your game was saved after the last move: reload to go on.',
+           'Le navigateur a retiré l’image et ne l’a pas rendue. La partie a été enregistrée après le dernier coup : rechargez pour continuer.'],
     stop: ['Mathom has stopped because of a fault of its own. Your game was saved after the last move: reload to go on.',
            'Mathom s’est arrêté à cause d’une erreur interne. La partie a été enregistrée après le dernier coup : rechargez pour continuer.']
   };
@@ -24,13 +26,16 @@
   again.addEventListener('click', function () { location.reload(); });
   document.documentElement.lang = french ? 'fr' : 'en';
 
-  function fail(why, detail) {
-    if (detail) console.error(detail);
-    page.started = false;
+  function cover(why) {
     waitWords.textContent = sentences[why][french ? 1 : 0];
     wait.hidden = false;
     wait.className = 'over';
     again.hidden = false;
+  }
+  function fail(why, detail) {
+    if (detail) console.error(detail);
+    page.started = false;
+    cover(why);
   }
   page.fail = fail;
 
@@ -39,7 +44,7 @@
     frameAsked = false;
     clearTimeout(timer);  // each frame says anew when it wants the next one
     timerAt = Infinity;
-    if (!page.started || lost) return;
+    if (!page.started) return;  // while the picture is lost the game goes on all the same, for the mirror and the bots
     if (!sized) fit();
     try {
       window.Module['_app_frame']();
@@ -47,7 +52,8 @@
       fail('stop', e);
       return;
     }
-    if (!wait.hidden) {
+    if (!begun) {
+      begun = true;
       wait.hidden = true;
       performance.mark('first-frame');
       page.botWarm();
@@ -98,19 +104,33 @@
   })();
 
   // --- the page comes and goes
-  function hidden() { if (page.started) window.Module['_app_hidden'](); }
+  // A hidden page is given no frames: what has to be covered is drawn here and now, and is what the next glance finds.
+  function hidden() { if (page.started && window.Module['_app_hidden']()) frame(); }
   document.addEventListener('visibilitychange', function () {
     if (document.visibilityState === 'hidden') hidden();
     else page.wantFrame(-1);
   });
   window.addEventListener('pagehide', hidden);
+  window.addEventListener('blur', hidden);
+  document.addEventListener('freeze', hidden);
+  // A device that slept says nothing; its clock does: it is ahead of the one that counts waking time, or of this beat.
+  var beat = 5000, lastBeat = Date.now();
+  setInterval(function () {
+    var now = Date.now();
+    if (now - lastBeat > beat + 10000) hidden();
+    lastBeat = now;
+  }, beat);
   stillness.addEventListener('change', function () { page.call('app_motion', stillness.matches ? 1 : 0); });
+  // Usually the browser gives the picture back within a moment; if it does not, that is said.
+  var patience = 0;
   canvas.addEventListener('webglcontextlost', function (e) {
     e.preventDefault();
-    lost = true;
+    clearTimeout(patience);
+    patience = setTimeout(function () { cover('lost'); }, 3000);
   });
   canvas.addEventListener('webglcontextrestored', function () {
-    lost = false;
+    clearTimeout(patience);
+    if (page.started) wait.hidden = true;
     page.call('app_graphics_again');
     page.wantFrame(-1);
   });

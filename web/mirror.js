@@ -40,6 +40,7 @@
     css.width = Math.max(1, box[2]) + 'px';
     css.height = Math.max(1, box[3]) + 'px';
     css.zIndex = z || '';
+    css.pointerEvents = box[2] < 1 || box[3] < 1 ? 'none' : '';  // scrolled away: no press meant for another meets it
   }
 
   function show(element, item, stop) {
@@ -176,6 +177,17 @@
 
   var said = { polite: document.getElementById('polite'), assertive: document.getElementById('assertive') };
   var queue = { polite: [], assertive: [] }, timers = {};
+  // Another person looks, or nobody: what was said to the one before is not left lying about.
+  page.hush = function () {
+    page.forgetAnswers();
+    ['polite', 'assertive'].forEach(function (how) {
+      clearTimeout(timers[how]);
+      timers[how] = 0;
+      queue[how] = [];
+      said[how].textContent = '';
+    });
+  };
+
   // Sentences that come within one breath are read together; the same sentence again is a change, because the region was emptied.
   page.announce = function (sentence, assertive) {
     var how = assertive ? 'assertive' : 'polite';
@@ -187,11 +199,5 @@
       timers[how] = 0;
       said[how].textContent = queue[how].splice(0).join(' ');
     }, 60);
-  };
-  page.silence = function () {
-    ['polite', 'assertive'].forEach(function (how) {
-      queue[how] = [];
-      said[how].textContent = '';
-    });
   };
 })();

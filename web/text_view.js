@@ -52,11 +52,10 @@
     boxes.clear();
     body.textContent = '';
   }
-  page.forgetSaid = function () {
+  page.forgetAnswers = function () {
     answers.textContent = '';
     history = [];
     field.value = '';
-    page.silence();
   };
   skip.addEventListener('click', function (e) {
     e.preventDefault();

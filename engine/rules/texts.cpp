@@ -36,12 +36,6 @@ bool scan(std::string_view text, Plain plain, Place place) {
   return true;
 }
 
-std::string halves_text(std::int64_t v) {
-  const std::string sign = v < 0 ? "-" : "";
-  const std::int64_t a = v < 0 ? -v : v;
-  return sign + std::to_string(a / 2) + (a % 2 ? ".5" : "");
-}
-
 const Arg* find_arg(const Phrase& p, std::string_view name) {
   for (const auto& a : p.args)
     if (a.name == name) return &a;
@@ -65,12 +59,20 @@ void Texts::add(std::string_view json, Problems& problems) {
   }
   if (const auto it = texts_.find("language.one_includes_zero"); it != texts_.end())
     one_includes_zero_ = it->second == "yes";
+  if (const auto it = texts_.find("language.decimal"); it != texts_.end()) decimal_ = it->second;
+}
+
+std::string Texts::number(std::int64_t v) const { return (v < 0 ? "\u2212" : "") + std::to_string(v < 0 ? -v : v); }
+
+std::string Texts::halves(std::int64_t v) const {
+  const std::int64_t a = v < 0 ? -v : v;
+  return (v < 0 ? "\u2212" : "") + std::to_string(a / 2) + (a % 2 != 0 ? decimal_ + "5" : "");
 }
 
 std::string Texts::argument(const Arg& a, const Namer& namer) const {
   switch (a.kind) {
-    case Arg::Kind::number: return std::to_string(a.value);
-    case Arg::Kind::halves: return halves_text(a.value);
+    case Arg::Kind::number: return number(a.value);
+    case Arg::Kind::halves: return halves(a.value);
     case Arg::Kind::seat:
       return namer.seat ? namer.seat(seat_at(static_cast<int>(a.value))) : "seat " + std::to_string(a.value);
     case Arg::Kind::card:

@@ -28,6 +28,9 @@ class Texts {
   // A text without arguments.
   std::string say(std::string_view key) const;
   bool has(std::string_view key) const { return texts_.find(key) != texts_.end(); }
+  // Numbers as the language writes them: a minus sign, and its own decimal point ("language.decimal").
+  std::string number(std::int64_t v) const;
+  std::string halves(std::int64_t v) const;  // v / 2: "40.5"
   std::vector<std::string_view> keys() const;
   // Names of the places a text has, for comparing languages.
   std::vector<std::string> places(std::string_view key) const;
@@ -35,6 +38,7 @@ class Texts {
  private:
   std::string argument(const Arg&, const Namer&) const;
   std::map<std::string, std::string, std::less<>> texts_;
+  std::string decimal_ = ".";
   bool one_includes_zero_ = false;  // French counts 0 as one; the key "language.one_includes_zero" says so
 };
 

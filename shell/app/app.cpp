@@ -57,7 +57,6 @@ void App::build(ui::Scene& scene) {
   platform::build_overlay(*this, scene);
   apply_changes();
   autosave();
-  if (match_ && match_->deadline()) scene.want_frame_at(*match_->deadline());
 }
 
 void App::hidden() {
@@ -208,7 +207,8 @@ std::string App::state_json() const {
     j["match"] = {{"game", s.game().info().id},       {"ply", s.ply()},
                   {"hash", hex64(s.state_hash())},    {"waitingFor", index(s.waiting_for())},
                   {"yourTurn", match_->your_turn()},  {"botToMove", match_->bot_to_move()},
-                  {"fallbacks", match_->fallbacks()}, {"over", s.outcome().over}};
+                  {"fallbacks", match_->fallbacks()}, {"over", s.outcome().over},
+                  {"covered", match_->covered()},     {"person", match_->person()}};
     Json offers = Json::array();
     for (const Option& o : match_->view().decision.options) offers.push_back(s.token(o));
     j["match"]["offers"] = std::move(offers);

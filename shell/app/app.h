@@ -134,7 +134,7 @@ class App {
   std::vector<ScreenPtr> screens_;
   std::vector<Change> changes_;
   Voice voice_;
-  bool keys_open_ = false, curtain_ = false;
+  bool keys_open_ = false;
   std::string notice_;
   ui::Urgency notice_urgency_ = ui::Urgency::polite;
   double notice_until_ = 0;

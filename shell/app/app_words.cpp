@@ -23,15 +23,10 @@ void App::speak(const std::vector<ui::Announcement>& frame) {
 
 void App::forget_said() {
   voice_.forget();
-  platform::forget_said();
+  platform::hush();
 }
 
 void App::common_keys(ui::Scene& scene) {
-  bool curtain = false;
-  for (const ui::Scene::Placed& p : scene.items())
-    curtain = curtain || (scene.on_top(p) && scene.part_of(p) == ui::Part::curtain);
-  if (curtain && !curtain_) forget_said();
-  curtain_ = curtain;
   const auto say_again = [](const ui::Announcement& a) { platform::announce(a); };
   if (pressed(scene, Command::repeat) && !voice_.repeat(say_again))
     scene.announce(say("voice.nothing_said"), ui::Urgency::polite, ui::Detail::brief);

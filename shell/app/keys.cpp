@@ -3,7 +3,8 @@
 namespace mathom {
 
 std::span<const KeyWords> key_table() {
-  static constexpr std::array<KeyWords, 17> kTable{{{Command::menu, 'm', "keys.menu"},
+  static constexpr std::array<KeyWords, 18> kTable{{{Command::menu, 'm', "keys.menu"},
+                                                    {Command::cover, 'c', "keys.cover"},
                                                     {Command::why, 'w', "keys.why"},
                                                     {Command::hint, 'h', "keys.hint"},
                                                     {Command::undo, 'u', "keys.undo"},

@@ -12,6 +12,7 @@ namespace mathom {
 
 enum class Command : std::uint8_t {
   menu,
+  cover,
   why,
   hint,
   undo,

@@ -125,8 +125,9 @@ void Loop::handle(const SDL_Event& e) {
       running_ = false;
       break;
     case SDL_WINDOWEVENT:
-      if (e.window.event == SDL_WINDOWEVENT_HIDDEN || e.window.event == SDL_WINDOWEVENT_MINIMIZED)
-        window_.app().hidden();
+      if (e.window.event == SDL_WINDOWEVENT_HIDDEN || e.window.event == SDL_WINDOWEVENT_MINIMIZED ||
+          e.window.event == SDL_WINDOWEVENT_FOCUS_LOST)
+        window_.app().hidden(), platform::want_frame();
       if (e.window.event == SDL_WINDOWEVENT_LEAVE) post({.kind = Kind::pointer_leave});
       window_.resize(surface_of(window_.sdl()));
       break;

@@ -101,8 +101,11 @@ EMSCRIPTEN_KEEPALIVE void app_text_view(int on) {
   window().app().change_settings(settings);
 }
 
-EMSCRIPTEN_KEEPALIVE void app_hidden() {
-  if (awake()) window().app().hidden();
+// True: people share this screen, and a frame drawn now covers what lay open.
+EMSCRIPTEN_KEEPALIVE int app_hidden() {
+  if (!awake()) return 0;
+  window().app().hidden();
+  return window().app().match() && window().app().match()->shared() ? 1 : 0;
 }
 
 EMSCRIPTEN_KEEPALIVE void app_motion(int reduced) {

@@ -1,6 +1,7 @@
 #include "shell/app/match.h"
 
-#include "ai/bot.h"
+#include <chrono>
+
 #include "core/json.h"
 #include "rules/wire.h"
 
@@ -8,8 +9,17 @@ namespace mathom {
 
 namespace {
 constexpr double kPatience = 8000;  // milliseconds: no bot of ours needs a third of this
+constexpr double kDoubt = 3000;     // for a worker that did not answer the question before
+constexpr double kAsleep = 2000;    // looked at later than this, a deadline was slept through: nobody was silent
 constexpr int kTries = 2;
 constexpr std::size_t kTold = 3;  // of a hint
+constexpr int kLetDowns = 3;      // after so many decisions in a row the worker is left alone
+constexpr int kAlone = 10;        // for so many
+constexpr double kSlice = 8;      // milliseconds of a frame that thinking here may take
+
+double clock_ms() {
+  return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
 
 int first_person(const Seats& seats) {
   for (const Seat& s : seats)
@@ -34,6 +44,7 @@ BotClient& nobody() {
 Match::Match(std::unique_ptr<Session> session, BotClient& bots)
     : session_(std::move(session)), bots_(bots), person_(first_person(session_->seats())) {
   if (const auto asked = person_asked()) person_ = *asked;
+  shared_ = covered_ = count_people(session_->seats()) > 1;
   changed();
 }
 
@@ -44,28 +55,29 @@ Match::Match(const Session& record, SeatMask viewers)
 
 Match::~Match() { bots_.cancel(); }
 
-// What the viewers saw then, without the question: it has been answered.
 void Match::look() {
-  ++changes_;
-  view_ = replay_->session().view(eyes_);
-  view_.decision.reset();
+  view_ = session().view(viewers());
+  if (replay_) view_.decision.reset();  // what was asked then has been answered
 }
 
 void Match::travel(std::uint32_t ply) {
+  ++changes_;
   replay_->go_to(ply);
   look();
 }
 
 void Match::show_record_to(SeatMask viewers) {
+  ++changes_;
   eyes_ = viewers;
   look();
 }
 
 void Match::changed() {
   ++changes_;
-  view_ = session_->view(viewers());
+  look();
   answer_.reset();
   deadline_.reset();
+  here_.reset();
   tries_ = 0;
   hint_ = Hint::none;
   ranking_.clear();
@@ -73,10 +85,20 @@ void Match::changed() {
   asked_.reset();
 }
 
+void Match::cover() {
+  if (covered_ || !shared_) return;
+  covered_ = true;
+  if (hint_ == Hint::asked) bots_.cancel(), asked_.reset(), deadline_.reset();
+  hint_ = Hint::none;
+  ranking_.clear();
+  look();
+}
+
 void Match::show_to(int person) {
-  if (replay_ || person == person_) return;
+  if (replay_ || (person == person_ && !covered_)) return;
   person_ = person;
-  view_ = session_->view(viewers());
+  covered_ = false;
+  look();
 }
 
 std::optional<int> Match::person_asked() const {
@@ -84,6 +106,14 @@ std::optional<int> Match::person_asked() const {
   if (!is_player(seat)) return std::nullopt;
   const Seat& s = session_->seats()[static_cast<std::size_t>(index(seat))];
   return s.is_person() ? std::optional<int>(s.person) : std::nullopt;
+}
+
+SeatId Match::near_seat() const {
+  const SeatMask own = replay_ ? eyes_ : seats_of(session_->seats(), covered_ ? next_to_look() : person_);
+  if (const SeatId asked = session().waiting_for(); is_player(asked) && contains(own, asked)) return asked;
+  for (int i = 0; i < kMaxSeats; ++i)
+    if (contains(own, seat_at(i))) return seat_at(i);
+  return seat_at(0);
 }
 
 bool Match::needs_curtain() const {
@@ -99,21 +129,7 @@ bool Match::bot_to_move() const {
 bool Match::update(bool may_advance, double now) {
   if (hint_ == Hint::asked) return take_hint(now);
   if (!bot_to_move()) return false;
-  if (!answer_) {
-    if (!asked_) ask_bot(now);
-    const auto answer = bots_.take_answer();
-    if (answer && answer->ply == session_->ply()) answer_ = answer;
-    const bool silent = bots_.failed() || (deadline_ && now >= *deadline_);
-    if (!answer_ && silent) {
-      asked_.reset();
-      if (++tries_ < kTries) {
-        bots_.restart();
-        ask_bot(now);
-      } else {
-        think_here();
-      }
-    }
-  }
+  if (!answer_) hear_bot(now);
   if (!answer_) return false;
   deadline_.reset();
   if (!may_advance) return false;
@@ -121,12 +137,36 @@ bool Match::update(bool may_advance, double now) {
   if (session_->submit(session_->waiting_for(), answer.option, answer.ply) != Submit::ok) {
     // A worker that answers what was not asked is as good as dead.
     answer_.reset();
-    think_here();
-    if (session_->submit(session_->waiting_for(), answer_->option, answer_->ply) != Submit::ok) return false;
+    asked_.reset();
+    begin_here();
+    return false;
   }
-  asked_.reset();
+  if (asked_) let_down_ = 0;
   changed();
   return true;
+}
+
+void Match::hear_bot(double now) {
+  if (here_) return think_slice();
+  if (!asked_) {
+    if (alone_ > 0) return begin_here();
+    ask_bot(now);
+  }
+  const auto answer = bots_.take_answer();
+  if (answer && answer->ply == session_->ply()) {
+    answer_ = answer;
+    return;
+  }
+  // A page that slept comes back long after the deadline, and so does its worker: it gets its time anew.
+  if (deadline_ && now >= *deadline_ + kAsleep) deadline_ = now + (let_down_ > 0 ? kDoubt : kPatience);
+  if (bots_.failed() || (deadline_ && now >= *deadline_)) bot_failed(now);
+}
+
+void Match::bot_failed(double now) {
+  asked_.reset();
+  bots_.restart();
+  if (++tries_ < kTries && let_down_ == 0) return ask_bot(now);
+  begin_here();
 }
 
 void Match::ask_bot(double now) {
@@ -142,7 +182,7 @@ void Match::ask(const View& seen, std::string_view level, double now) {
              .seen = dump_json(game().save_observation(seen.seen)),
              .decision = dump_json(decision_to_json(seen.decision))});
   asked_ = session_->ply();
-  deadline_ = now + kPatience;
+  deadline_ = now + (let_down_ > 0 ? kDoubt : kPatience);
 }
 
 void Match::ask_hint(double now) {
@@ -171,15 +211,29 @@ bool Match::take_hint(double now) {
   return true;
 }
 
-// The last resort blocks the page for as long as one decision takes, but the game goes on.
-void Match::think_here() {
+// In place of a worker: the same thinking, a little in each frame, so that the page stays awake.
+void Match::begin_here() {
   ++fallbacks_;
+  deadline_.reset();
+  if (alone_ > 0)
+    --alone_;
+  else if (++let_down_ >= kLetDowns)
+    alone_ = kAlone;
   const SeatId seat = session_->waiting_for();
   View seen = session_->view(only(seat));
   const BotLevel* level = find_bot_level(session_->seats()[static_cast<std::size_t>(index(seat))].bot);
   if (!level) level = &bot_levels().front();
-  answer_ =
-      BotAnswer{session_->ply(), think(game(), std::move(seen.seen), seen.decision, *level, session_->thinking_seed())};
+  here_ = std::make_unique<Thinker>(game(), std::move(seen.seen), seen.decision, *level, session_->thinking_seed());
+  think_slice();
+}
+
+// How it is sliced does not change the answer.
+void Match::think_slice() {
+  const double until = clock_ms() + kSlice;
+  bool done = here_->step(1);
+  while (!done && clock_ms() < until) done = here_->step(1);
+  if (done) answer_ = BotAnswer{session_->ply(), here_->best()};
+  if (done) here_.reset();
 }
 
 Submit Match::choose(std::uint64_t option) {
@@ -190,13 +244,13 @@ Submit Match::choose(std::uint64_t option) {
 }
 
 bool Match::undo() {
-  if (replay_ || !session_->undo(person_)) return false;
+  if (!can_undo() || !session_->undo(person_)) return false;
   changed();
   return true;
 }
 
 bool Match::redo() {
-  if (replay_ || !session_->redo()) return false;
+  if (!can_redo() || !session_->redo()) return false;
   changed();
   return true;
 }

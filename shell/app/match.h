@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "ai/bot.h"
 #include "session/replay.h"
 #include "session/session.h"
 #include "shell/app/bot_client.h"
@@ -27,13 +28,21 @@ class Match {
   void travel(std::uint32_t ply);         // records only
   void show_record_to(SeatMask viewers);  // records only
 
-  // --- who looks at this screen. With several people the table draws a curtain and then calls show_to.
-  int person() const { return person_; }
-  void show_to(int person);
-  SeatMask viewers() const { return replay_ ? eyes_ : seats_of(session_->seats(), person_); }
+  // --- who looks at this screen. Where several people share it a game begins covered: while it is, viewers() is nobody,
+  // so that everything made from the view and from the viewers' events holds public things only. Nothing can be answered
+  // or taken back under the cover.
+  int person() const { return person_; }  // who looks, or looked last
+  bool shared() const { return shared_; }
+  bool covered() const { return covered_; }
+  void cover();
+  void show_to(int person);  // and uncover
+  SeatMask viewers() const { return replay_ ? eyes_ : covered_ ? kNobody : seats_of(session_->seats(), person_); }
   // The person who is asked, when it is a person: not always the one who looks.
   std::optional<int> person_asked() const;
   bool needs_curtain() const;  // somebody else's turn at this screen
+  int next_to_look() const { return person_asked().value_or(person_); }
+  // The seat that belongs at the bottom of the picture: of who looks, or will look next.
+  SeatId near_seat() const;
 
   // What the person who looks may know now; built once for each change.
   const View& view() const { return view_; }
@@ -51,10 +60,10 @@ class Match {
 
   // The answer of the person who looks, to the pending question.
   Submit choose(std::uint64_t option);
-  UndoFence undo_fence() const { return replay_ ? UndoFence::nothing : session_->undo_fence(person_); }
+  UndoFence undo_fence() const { return replay_ || covered_ ? UndoFence::nothing : session_->undo_fence(person_); }
   bool can_undo() const { return undo_fence() == UndoFence::open; }
   bool undo();
-  bool can_redo() const { return !replay_ && session_->can_redo(); }
+  bool can_redo() const { return !replay_ && !covered_ && !needs_curtain() && session_->can_redo(); }
   bool redo();
   void rename(SeatId seat, std::string name);
 
@@ -66,8 +75,10 @@ class Match {
 
   // Rises with every change of the session: what was saved at this number is up to date.
   std::uint64_t changes() const { return changes_; }
-  // How often thinking had to be done again here because the worker had failed; for the error surface and the tests.
+  // How often thinking had to be done here because the worker had failed; for the error surface and the tests.
   int fallbacks() const { return fallbacks_; }
+  // Thinking goes on here, a slice in each update: the table wants frames until it is done.
+  bool thinks_here() const { return here_ != nullptr; }
 
  private:
   void changed();
@@ -75,18 +86,24 @@ class Match {
   void ask_bot(double now);
   void ask(const View& seen, std::string_view level, double now);
   bool take_hint(double now);
-  void think_here();
+  void hear_bot(double now);
+  void bot_failed(double now);
+  void begin_here();
+  void think_slice();
 
   std::unique_ptr<Session> session_;  // null for a record
   std::unique_ptr<Replay> replay_;    // null for a game that is played
   SeatMask eyes_ = kNobody;           // who looks at a record
   BotClient& bots_;
   int person_ = 0;
+  bool shared_ = false, covered_ = false;
   View view_;
   std::optional<std::uint32_t> asked_;  // ply that the client thinks about
   std::optional<BotAnswer> answer_;
   std::optional<double> deadline_;
+  std::unique_ptr<Thinker> here_;  // in place of the worker
   int tries_ = 0, fallbacks_ = 0;
+  int let_down_ = 0, alone_ = 0;  // decisions in a row that the worker failed; decisions left without asking it
   enum class Hint : std::uint8_t { none, asked, here } hint_ = Hint::none;
   std::vector<Ranked> ranking_;
   std::uint64_t changes_ = 0;

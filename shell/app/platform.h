@@ -22,14 +22,13 @@ void ask_file(std::function<void(std::string)> then);
 std::string offer_file(std::string_view name, std::string_view text);  // where it went; empty: it did not
 void copy(std::string_view text);
 void announce(const ui::Announcement& announcement);
+void hush();  // what was announced before is not to be found or repeated any more
 void title(std::string_view words);
 void language(std::string_view code);
 // Whether there is a page of words beside the picture; natively there is none.
 bool has_text_view();
 // Switches it on or off; its words are a JSON object, its letters are `scale` times as large as usual.
 void text_view(bool on, std::string_view words, float scale);
-// What was said and answered is taken from the page.
-void forget_said();
 // The scene has been built: the page's mirror follows it.
 void mirror(const ui::Scene& scene);
 // Where a dialog is drawn by us (natively), this draws it.

@@ -97,6 +97,7 @@ void announce(const ui::Announcement& a) {
   static const bool aloud = std::getenv("MATHOM_ALOUD") != nullptr;  // for those who read the terminal
   if (aloud) std::printf("%s\n", a.words.c_str());
 }
+void hush() {}
 void title(std::string_view words) {
   if (SDL_Window* w = SDL_GL_GetCurrentWindow()) SDL_SetWindowTitle(w, std::string(words).c_str());
 }
@@ -104,7 +105,6 @@ void language(std::string_view) {}
 void mirror(const ui::Scene&) {}
 bool has_text_view() { return false; }
 void text_view(bool, std::string_view, float) {}
-void forget_said() {}
 void build_overlay(App& app, ui::Scene& scene) { words_panel().build(app, scene); }
 
 void want_frame() {

@@ -20,11 +20,11 @@ EM_JS(void, page_ask_file, (int ticket), { Module["page"]["askFile"](ticket); })
 EM_JS(int, page_offer_file, (const char* name, const char* text), { return Module["page"]["offerFile"](UTF8ToString(name), UTF8ToString(text)) ? 1 : 0; });
 EM_JS(void, page_copy, (const char* text), { Module["page"]["copy"](UTF8ToString(text)); });
 EM_JS(void, page_announce, (const char* words, int assertive), { Module["page"]["announce"](UTF8ToString(words), assertive !== 0); });
+EM_JS(void, page_hush, (), { Module["page"]["hush"](); });
 EM_JS(void, page_title, (const char* words), { Module["page"]["title"](UTF8ToString(words)); });
 EM_JS(void, page_language, (const char* code), { Module["page"]["language"](UTF8ToString(code)); });
 EM_JS(void, page_mirror, (const char* tree), { Module["page"]["mirror"](UTF8ToString(tree)); });
 EM_JS(void, page_text_view, (int on, const char* words, double scale), { Module["page"]["textView"](on !== 0, UTF8ToString(words), scale); });
-EM_JS(void, page_forget_said, (), { Module["page"]["forgetSaid"](); });
 EM_JS(void, page_want_frame, (double ms), { Module["page"]["wantFrame"](ms); });
 // clang-format on
 
@@ -91,6 +91,7 @@ std::string offer_file(std::string_view name, std::string_view text) {
 
 void copy(std::string_view text) { page_copy(std::string(text).c_str()); }
 void announce(const ui::Announcement& a) { page_announce(a.words.c_str(), a.urgency == ui::Urgency::assertive); }
+void hush() { page_hush(); }
 void title(std::string_view words) { page_title(std::string(words).c_str()); }
 void language(std::string_view code) { page_language(std::string(code).c_str()); }
 
@@ -99,7 +100,6 @@ void text_view(bool on, std::string_view words, float scale) {
   mirrored() = {};  // the one who is to read the tree now has not read it yet
   page_text_view(on ? 1 : 0, std::string(words).c_str(), static_cast<double>(scale));
 }
-void forget_said() { page_forget_said(); }
 
 void mirror(const ui::Scene& scene) {
   auto& [revision, geometry, last] = mirrored();

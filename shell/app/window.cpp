@@ -127,6 +127,7 @@ void Window::frame_in_words(double start) {
 }
 
 void Window::conclude(double start) {
+  if (scene_.take_hush()) app_->forget_said();
   app_->speak(scene_.take_announcements());
   platform::mirror(scene_);
   last_ms_ = platform::now() - start;

@@ -128,6 +128,11 @@ void Canvas::sign(Sign s, Vec m, float size, Colour c) const {
     case Sign::speed:
       line({{-0.8f, -0.7f}, {-0.1f, 0}, {-0.8f, 0.7f}});
       return line({{0, -0.7f}, {0.7f, 0}, {0, 0.7f}});
+    case Sign::cover:  // a closed eye
+      line({{-0.95f, -0.2f}, {-0.55f, 0.2f}, {0, 0.35f}, {0.55f, 0.2f}, {0.95f, -0.2f}});
+      line({{-0.6f, 0.2f}, {-0.8f, 0.6f}});
+      line({{0, 0.35f}, {0, 0.8f}});
+      return line({{0.6f, 0.2f}, {0.8f, 0.6f}});
     case Sign::more:
       for (const float x : {-0.7f, 0.0f, 0.7f}) pen_.disc(m + Vec{x, 0} * h, w * 0.9f, c);
       return;

@@ -19,7 +19,22 @@ enum class Weight : std::uint8_t {
   bar,        // on the bar: words, or a sign, without a box until touched
 };
 
-enum class Sign : std::uint8_t { none, menu, back, close, help, undo, redo, hint, plus, minus, check, speed, more };
+enum class Sign : std::uint8_t {
+  none,
+  menu,
+  back,
+  close,
+  help,
+  undo,
+  redo,
+  hint,
+  plus,
+  minus,
+  check,
+  speed,
+  more,
+  cover
+};
 
 struct ButtonLook {
   Weight weight = Weight::secondary;

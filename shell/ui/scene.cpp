@@ -70,7 +70,7 @@ void Scene::begin(const FrameInfo& frame) {
   act_id_.clear();
   free_key_ = Key::none;
   free_character_ = 0;
-  touched_ = pressed_nothing_ = dismissed_ = focus_moved_ = false;
+  touched_ = stirred_ = pressed_nothing_ = dismissed_ = focus_moved_ = false;
   take_inputs();
   items_.clear();
   zones_.clear();
@@ -113,6 +113,11 @@ void Scene::announce(std::string words, Urgency urgency, Detail detail) {
   announcements_.push_back({std::move(words), urgency, detail});
 }
 
+void Scene::hush() {
+  announcements_.clear();
+  hushed_ = true;
+}
+
 void Scene::begin_zone(std::string_view id, ZoneOptions options) {
   if (open_zone_ >= 0)
     problems_.push_back("zone " + std::string(id) + " begins inside " +
@@ -144,8 +149,7 @@ Reaction Scene::add(Item item) {
     if (act_ == Act::value && item.offered) r.value = act_value_;
   }
   r.hovered = hovered_ == item.id;
-  r.held =
-      press_.down && !press_.spent && press_.id == item.id && (press_.touch || r.hovered || item.role == Role::slider);
+  r.held = held(item.id) || (press_.down && press_.id == item.id && item.role == Role::slider);
   r.focused = can_focus && focus_visible_ && focus_ == item.id;
   Placed p{.item = std::move(item)};
   p.clip = clips_.empty() ? frame_.screen : clips_.back();

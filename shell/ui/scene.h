@@ -11,6 +11,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "shell/ui/geometry.h"
@@ -72,6 +73,10 @@ class Scene {
   }
   // A tap or key anywhere since the last frame: "any tap finishes a motion".
   bool touched() const { return touched_; }
+  // Anything at all from the person since the last frame, a moving pointer too: somebody is there.
+  bool stirred() const { return stirred_; }
+  // The pointer is down on this item of the last frame and has not left it: known before the item is built again.
+  bool held(std::string_view id) const;
   // A press that met no item.
   bool pressed_nothing() const { return pressed_nothing_; }
 
@@ -82,6 +87,10 @@ class Scene {
 
   // What insists is heard at every level of detail.
   void announce(std::string words, Urgency urgency = Urgency::polite, Detail detail = Detail::normal);
+  // What was said is not to be found any more: another person looks at the screen, or nobody. Announcements that follow
+  // in the same frame are kept.
+  void hush();
+  bool take_hush() { return std::exchange(hushed_, false); }
 
   // --- The finished frame.
   struct Placed {
@@ -204,7 +213,7 @@ class Scene {
   int performing_frames_ = 0;
   Key free_key_ = Key::none;
   char32_t free_character_ = 0;
-  bool touched_ = false, pressed_nothing_ = false, dismissed_ = false;
+  bool touched_ = false, stirred_ = false, pressed_nothing_ = false, dismissed_ = false, hushed_ = false;
 
   bool frame_wanted_ = false;
   std::optional<double> wake_at_;

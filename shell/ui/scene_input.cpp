@@ -22,8 +22,13 @@ void Scene::take_inputs() {
   check_long_press();
 }
 
+bool Scene::held(std::string_view id) const {
+  return press_.down && !press_.spent && press_.id == id && (press_.touch || hovered_ == id);
+}
+
 void Scene::take(const Input& in) {
   using Kind = Input::Kind;
+  stirred_ = true;
   const Placed* named = in.id.empty() ? nullptr : find(in.id);
   switch (in.kind) {
     case Kind::pointer_move: pointer_move(in); break;
@@ -192,7 +197,7 @@ void Scene::pointer_up(const Input& in) {
     return;
   }
   const Placed* p = hit(in.at);
-  if (p && p->item.id == was.id && p->item.role != Role::slider) {
+  if (p && p->item.id == was.id && p->item.role != Role::slider && !p->item.holds) {
     focus_on(*p);
     act(*p, Act::activate);
   }
@@ -203,7 +208,7 @@ void Scene::check_long_press() {
     return;
   // A mouse has a right button for this; a slow machine must not take a click for a long press.
   const Placed* p = press_.touch ? find(press_.id) : nullptr;
-  if (!p || p->item.role == Role::slider) return;
+  if (!p || p->item.role == Role::slider || p->item.holds) return;
   if (frame_.now - press_.since < kLongPress) {
     want_frame_at(press_.since + kLongPress);
     return;

@@ -152,12 +152,16 @@ TEST_CASE("with two people at one screen the other one's turn needs the curtain"
   for (int guard = 0; guard < 400 && curtains < 4; ++guard) {
     if (match.bot_to_move()) {
       match.update(true, guard * 16.0);
-    } else if (match.needs_curtain()) {
+    } else if (match.covered() || match.needs_curtain()) {
       CHECK_FALSE(match.your_turn());
       CHECK(match.choose(0) == Submit::not_your_turn);
-      const int before = match.person();
-      match.show_to(*match.person_asked());
-      CHECK(match.person() != before);
+      match.cover();
+      CHECK(match.viewers() == kNobody);
+      CHECK_FALSE(match.can_undo());
+      CHECK_FALSE(match.can_redo());
+      CHECK(match.choose(0) == Submit::not_your_turn);
+      match.show_to(match.next_to_look());
+      CHECK(match.viewers() == only(match.session().waiting_for()));
       ++curtains;
     } else {
       REQUIRE(match.your_turn());

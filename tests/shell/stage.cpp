@@ -64,6 +64,7 @@ void Stage::frame() {
                 .letter_keys = app_->settings().letter_keys});
   app_->build(scene_);
   scene_.end();
+  if (scene_.take_hush()) app_->forget_said();
   for (ui::Announcement& a : scene_.take_announcements()) said_.push_back(std::move(a));
 }
 

@@ -35,6 +35,7 @@ class Stage {
   // Frames until none is asked for at once; true when that came to be within a hundred.
   bool settle();
   void post(ui::Input input);
+  // What was announced since this was asked last.
   // A press in the middle of what shows of the item with this id, or this name. False: there is none to press.
   bool press(std::string_view id);
   bool key(ui::Key key, char32_t character = 0);

@@ -5,21 +5,11 @@
 
 namespace mathom {
 
-namespace {
-
-int first_seat(SeatMask m) {
-  for (int i = 0; i < kMaxSeats; ++i)
-    if (contains(m, seat_at(i))) return i;
-  return 0;
-}
-
-}  // namespace
-
 void GameTable::learn(Match& match) {
   game_ = &match.game();
   view_ = &match.view();
   viewers_ = match.viewers();
-  me_ = view_->yours() ? index(view_->decision.seat) : first_seat(viewers_);
+  me_ = index(match.near_seat());
   if (change_ == match.changes()) return;
   change_ = match.changes();
   marked_.clear();

@@ -13,10 +13,7 @@ namespace {
 
 std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
 
-std::string signed_halves(std::int32_t v) {
-  const std::int32_t a = v < 0 ? -v : v;
-  return (v > 0 ? "+" : v < 0 ? "−" : "") + std::to_string(a / 2) + (a % 2 != 0 ? ".5" : "");
-}
+std::string signed_halves(const App& app, std::int32_t v) { return (v > 0 ? "+" : "") + app.texts().halves(v); }
 
 }  // namespace
 
@@ -81,7 +78,7 @@ float TarotTable::score_sheet(const Frame& f, Rect r) const {
   for (int seat = 0; seat < s.options.seats; ++seat) {
     const SeatSign mark = seat_sign(seat);
     const std::string name = app.seat_name(seat_at(seat));
-    const std::string deal = signed_halves(shares[at(seat)]), total = signed_halves(s.totals[at(seat)]);
+    const std::string deal = signed_halves(app, shares[at(seat)]), total = signed_halves(app, s.totals[at(seat)]);
     draw_badge(c.pen(), mark.badge, {r.x + 12, y + line / 2}, 18, mark.colour);
     c.pen().text(c.strong(), {r.x + 30, y, r.w - 30 - 2 * number, line},
                  c.letters().fitted(c.strong(), name, r.w - 34 - 2 * number), kText);

@@ -9,7 +9,6 @@ namespace mathom::french_tarot {
 namespace {
 
 std::string number(int n) { return std::to_string(n); }
-std::string halves(int n) { return number(n / 2) + (n % 2 != 0 ? ".5" : ""); }
 std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
 
 constexpr float kDealing = 520, kBidRest = 550, kBannerRest = 1300, kDogRest = 1700, kHandfulRest = 2000;
@@ -104,7 +103,7 @@ void TarotTable::draw_face(const App& app, const ui::Pen& pen, ui::Rect r, CardI
 }
 
 std::vector<std::string> TarotTable::zoom_notes(const App& app, CardId card) const {
-  return {app.say("french_tarot.table.worth", {{"n", halves(half_points(static_cast<Card>(card)))}})};
+  return {app.say("french_tarot.table.worth", {{"n", app.texts().halves(half_points(static_cast<Card>(card)))}})};
 }
 
 void TarotTable::build_table(const Frame& f) {
@@ -144,8 +143,9 @@ std::string TarotTable::status(const App& app) const {
   if (s.excuse_home && s.options.excuse_exchanged && takes(s.excuse_by) != takes(s.excuse_trick_to))
     halved += takes(s.excuse_by) ? -1 : 1;
   const int bouts = oudlers(pile);
-  return app.say("french_tarot.table.points",
-                 {{"points", halves(halved)}, {"need", number(target_points(bouts))}, {"bouts", number(bouts)}});
+  return app.say(
+      "french_tarot.table.points",
+      {{"points", app.texts().halves(halved)}, {"need", number(target_points(bouts))}, {"bouts", number(bouts)}});
 }
 
 std::vector<std::string> TarotTable::counters(const App& app) const {

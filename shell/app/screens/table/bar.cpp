@@ -41,6 +41,9 @@ void TableScreen::build_bar(App& app, Match& match, const Canvas& c, Rect bar) {
                   .offered = match.can_undo(),
                   .key = key_of(Command::undo)};
   if (control(undo, Sign::undo, "voice.no_undo")) match.undo();
+  const Item cover{.id = "cover", .name = app.say("shell.curtain.cover"), .key = key_of(Command::cover)};
+  if (match.shared() && !match.covered() && !peeking_ && control(cover, Sign::cover))
+    cover_asked_ = true, c.scene().want_frame();
   c.scene().end_zone();
   const std::string title = view_->title(app), status = view_->status(app);
   const Rect middle = bar.inset(2);

@@ -9,7 +9,10 @@ using namespace ui;
 
 namespace {
 
-std::string points(int tenths) { return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10); }
+// Whole points from ten on; below, in halves: a finer figure would promise more than the search knows.
+std::string points(const App& app, int tenths) {
+  return tenths < 100 ? app.texts().halves((tenths + 2) / 5) : app.texts().number((tenths + 5) / 10);
+}
 
 }  // namespace
 
@@ -48,8 +51,8 @@ void TableScreen::tell_hint(App& app, Match& match, Scene& scene) {
   if (hint_step_ == 3 && ranking.front().tries > 0) {
     words.words += " " + app.say("shell.hint.why", {{"n", std::to_string(ranking.front().tries)}});
     for (std::size_t i = 1; i < ranking.size(); ++i)
-      words.words += " " + app.say(ranking[i].behind == 0 ? "shell.hint.equal" : "shell.hint.behind",
-                                   {{"act", label(i)}, {"points", points(ranking[i].behind)}});
+      words.words += " " + app.say(ranking[i].behind < 3 ? "shell.hint.equal" : "shell.hint.behind",
+                                   {{"act", label(i)}, {"points", points(app, ranking[i].behind)}});
   }
   scene.announce(words.words, Urgency::assertive);
   view_->explain(std::move(words), std::move(shown));

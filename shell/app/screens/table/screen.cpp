@@ -14,10 +14,11 @@ using namespace ui;
 void TableScreen::build(App& app, Scene& scene) {
   Match* match = app.match();
   if (!match) return app.restart();
+  watch(*match, scene);
   follow(app, *match, scene);
+  if (pass_on(*match, scene)) follow(app, *match, scene);
   const Canvas c(scene, app.letters(), app.settings().text_scale);
   c.felt(scene.screen());
-  if (curtain_ || (match->needs_curtain() && view_->settled())) return build_curtain(app, *match, c);
   Rect area = scene.safe();
   Rect bar = cut_top(area, std::max(c.phone() ? 48.0f : 44.0f, c.em(44)));
   c.bar({0, 0, scene.screen().w, bar.bottom()});
@@ -29,6 +30,11 @@ void TableScreen::build(App& app, Scene& scene) {
   places.hand = cut_bottom(area, view_->hand_height(c, area.w - 2 * kStep, scene.screen().h)).inset(0);
   places.hand.x += kStep;
   places.hand.w -= 2 * kStep;
+  if (match->covered() || peeking_) {
+    const Rect curtain = cut_bottom(area, curtain_height(app, *match, c, area.w - 2 * kStep));
+    build_curtain(app, *match, c, {curtain.x + kStep, curtain.y, curtain.w - 2 * kStep, curtain.h - kStep},
+                  places.hand);
+  }
   places.prompt = cut_bottom(area, c.em(c.phone() ? 32 : 36));
   if (!wide && area.h > 330) build_last_lines(app, c, cut_bottom(area, c.em(58)));
   places.felt = area;
@@ -46,16 +52,20 @@ void TableScreen::follow(App& app, Match& match, Scene& scene) {
   if (!view_) view_ = std::make_unique<PlainView>();
   // Words of the log are kept as said: another language says them anew.
   const bool anew =
-      fresh || undos_ != s.undos() || s.ply() < ply_ || person_ != match.person() || language_ != app.language();
+      fresh || undos_ != s.undos() || s.ply() < ply_ || viewers_ != match.viewers() || language_ != app.language();
+  if (!fresh && viewers_ != match.viewers()) scene.hush();
   if (anew) view_->reset(app, match);
   session_ = &s;
   undos_ = s.undos();
-  person_ = match.person();
+  viewers_ = match.viewers();
   language_ = app.language();
   view_->follow(app, match, scene);
   const bool steps = app.settings().speed == Speed::step;
-  const bool ready = view_->settled() && panel_ == Panel::none && !curtain_ && (!steps || next_asked_);
-  if (match.update(ready, scene.now())) {
+  const bool ready = view_->settled() && panel_ == Panel::none && !left_ && (!steps || next_asked_);
+  const bool went_on = match.update(ready, scene.now());
+  if (match.deadline()) scene.want_frame_at(*match.deadline());
+  if (match.thinks_here()) scene.want_frame();
+  if (went_on) {
     next_asked_ = false;
     view_->follow(app, match, scene);
     scene.want_frame();

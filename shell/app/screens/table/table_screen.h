@@ -14,10 +14,7 @@ class TableScreen final : public Screen {
  public:
   std::string_view name() const override { return "table"; }
   void build(App& app, ui::Scene& scene) override;
-  void hidden(App& app) override {
-    // With two people at one screen nobody's cards are left lying open.
-    if (app.match() && count_people(app.match()->session().seats()) > 1) curtain_ = true;
-  }
+  void hidden(App& app) override;
 
  private:
   enum class Panel : std::uint8_t { none, menu, log, why };
@@ -32,7 +29,16 @@ class TableScreen final : public Screen {
   ui::Rect build_actions(App& app, Match& match, const ui::Canvas& c, ui::Rect row);
   void build_panel(App& app, Match& match, const ui::Canvas& c);
   void build_menu(App& app, Match& match, const ui::Canvas& c);
-  void build_curtain(App& app, Match& match, const ui::Canvas& c);
+  // curtain.cpp
+  void watch(Match& match, ui::Scene& scene);
+  bool pass_on(Match& match, ui::Scene& scene);
+  void drop(Match& match);
+  void fell(ui::Scene& scene);
+  std::string who_looks_next(const App& app, const Match& match) const;
+  std::string show_words(const App& app, const Match& match) const;
+  float curtain_height(const App& app, const Match& match, const ui::Canvas& c, float width) const;
+  void build_curtain(App& app, Match& match, const ui::Canvas& c, ui::Rect row, ui::Rect hand);
+  void build_cover(const App& app, const Match& match, const ui::Canvas& c, ui::Rect hand, const std::string& words);
   void keys(App& app, Match& match, ui::Scene& scene);
   void want_hint(App& app, Match& match, double now);
   void tell_hint(App& app, Match& match, ui::Scene& scene);
@@ -43,10 +49,15 @@ class TableScreen final : public Screen {
   std::unique_ptr<TableView> view_;
   const Session* session_ = nullptr;
   std::uint32_t undos_ = 0, ply_ = 0;
-  int person_ = -1;
+  SeatMask viewers_ = kNobody;
   std::string language_;
   Panel panel_ = Panel::none;
-  bool curtain_ = false, next_asked_ = false;
+  bool next_asked_ = false;
+  // The curtain: it fell between two frames; cards show only while a button is held; that press no longer counts.
+  bool fallen_ = false, peeking_ = false, hold_spent_ = false, show_asked_ = false, cover_asked_ = false;
+  bool left_ = false;  // nobody has stirred since: the others wait
+  std::string curtain_said_;
+  double fell_at_ = -1e9, stirred_at_ = 0;
   int hint_step_ = 0;  // of the hint for the question at hint_ply_: where, what, why
   std::uint32_t hint_ply_ = ~0u;
   bool hint_told_ = false;
