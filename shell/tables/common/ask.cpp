@@ -45,7 +45,7 @@ bool GameTable::build_offer(const Frame& f, const Option& o, Rect r, bool offere
     item.offer = f.match.session().token(o);
   else if (const auto reason = f.match.session().why_not(decision().seat, o))
     item.description = reason_words(f, *reason);
-  if (item.offer == "pass") item.key = key_of(Command::pass);
+  if (item.offer == "pass" || item.offer.ends_with(" pass")) item.key = key_of(Command::pass);
   const Reaction is = f.c.button(item, look);
   if (hinted(o)) f.c.pen().frame(grown(r, 3), kRound + 3, kGold, 2.5f);
   if (is.refused) refuse(f, o);

@@ -43,6 +43,8 @@ void RingTable::build_lay_on_ring(const Frame& f) {
     cards.clear();
     for (const Card card : sorted(board_.hands[at(me())])) cards.push_back(static_cast<CardId>(index(card)));
   }
+  int chosen = -1;
+  f.c.scene().begin_zone("lay", {.name = f.app.say("lotr_tarot.table.ring"), .list = true, .part = Part::ask});
   for (const CardId card : cards) {
     const std::vector<Option> means = hand_options(card);
     const int ring = find(means[1]);
@@ -51,8 +53,10 @@ void RingTable::build_lay_on_ring(const Frame& f) {
     const float wide = std::max(under.w + 24, std::min(f.c.em(190), felt.w / 3 - 8));
     const float x = std::clamp(under.centre().x - wide / 2, felt.x + 6, std::max(felt.x + 6, felt.right() - wide - 6));
     const Rect r{x, under.bottom() + f.c.em(46), wide, f.c.control_height()};
-    if (build_offer(f, means[1], r, true, {.size = f.c.phone() ? f.c.em(13) : 0})) return choose(f, ring);
+    if (build_offer(f, means[1], r, true, {.size = f.c.phone() ? f.c.em(13) : 0})) chosen = ring;
   }
+  f.c.scene().end_zone();
+  if (chosen >= 0) choose(f, chosen);
 }
 
 // Drawing, or ending the turn, beside the button that plays the chosen card.

@@ -131,8 +131,8 @@ void RingTable::build_piles(const Frame& f) {
            : std::string(),
       kText);
 
-  build_lay_on_ring(f);
   scene.end_zone();
+  build_lay_on_ring(f);
   build_books(f, spots_.books);
 }
 
