@@ -73,8 +73,8 @@
     input.addEventListener('change', function () {
       var file = input.files && input.files[0];
       if (!file) { then(null); return; }
-      // A file too large for a save is cut: it then fails as what it is, without filling the memory.
-      file.slice(0, mostBytes).text().then(then, function () { then(''); });
+      // A file too large for a save is cut one byte after: the program says so, without filling the memory.
+      file.slice(0, mostBytes + 1).text().then(then, function () { then(''); });
     });
     input.click();
   }

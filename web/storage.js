@@ -1,46 +1,23 @@
-// What is kept between visits: one text a key in localStorage, with the text before it as a second copy. Writing is one call that
-// either happens whole or not at all, so a page that dies between two steps finds the last good text.
+// Settings: a text a key in localStorage. Games are kept in shelf.js.
 (function () {
   'use strict';
   var page = window.MathomPage = window.MathomPage || {};
   var memory = new Map();  // a browser that keeps nothing still plays until the page closes
-  var asked = false;
-
-  function name(key, previous) { return 'mathom.' + key + (previous ? '.previous' : ''); }
-  function read(key) {
-    try { return window.localStorage.getItem(key); } catch (e) { return null; }
-  }
-  function write(key, text) {
-    try { window.localStorage.setItem(key, text); return true; } catch (e) { return false; }
-  }
-  function erase(key) {
-    try { window.localStorage.removeItem(key); } catch (e) { /* nothing was kept */ }
-  }
 
   page.put = function (key, text) {
     memory.set(key, text);
-    var before = read(name(key, false));
-    if (before === text) return true;
-    if (before !== null) write(name(key, true), before);
-    var kept = write(name(key, false), text);
-    if (!kept) {  // no room: the newest text is worth more than the copy
-      erase(name(key, true));
-      kept = write(name(key, false), text);
-    }
-    if (kept && !asked && navigator.storage && navigator.storage.persist) {
-      asked = true;
-      navigator.storage.persist().catch(function () { /* the browser may clear it after a long absence */ });
-    }
-    return kept;
+    try {
+      window.localStorage.setItem('mathom.' + key, text);
+      return true;
+    } catch (e) { return false; }
   };
-  page.get = function (key, previous) {
-    var text = read(name(key, previous));
-    if (text === null && !previous && memory.has(key)) return memory.get(key);
-    return text;
+  page.get = function (key) {
+    var text = null;
+    try { text = window.localStorage.getItem('mathom.' + key); } catch (e) { /* then from memory */ }
+    return text === null && memory.has(key) ? memory.get(key) : text;
   };
   page.forget = function (key) {
     memory.delete(key);
-    erase(name(key, false));
-    erase(name(key, true));
+    try { window.localStorage.removeItem('mathom.' + key); } catch (e) { /* nothing was kept */ }
   };
 })();

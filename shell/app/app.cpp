@@ -9,6 +9,7 @@
 #include "imgui.h"
 #include "rules/registry.h"
 #include "shell/app/platform.h"
+#include "shell/ui/canvas.h"
 #include "shell/ui/embedded_fonts.h"
 #include "shell/ui/pen.h"
 
@@ -29,6 +30,9 @@ App::~App() = default;
 void App::start() {
   load_texts();
   screens_.push_back(first_screen(*this));
+  shelf_.open({.read = [this](store::Outcome how) { shelf_read(how); },
+               .written = [this](std::string_view id, store::Outcome how) { shelf_written(id, how); },
+               .taken = [this](std::string_view id) { lose_match(id); }});
 }
 
 // --- screens
@@ -51,6 +55,7 @@ void App::apply_changes() {
 }
 
 void App::build(ui::Scene& scene) {
+  apply_changes();  // of what came between the frames
   screens_.back()->build(*this, scene);
   common_keys(scene);
   build_notice(scene);
@@ -61,6 +66,7 @@ void App::build(ui::Scene& scene) {
 
 void App::hidden() {
   for (const ScreenPtr& s : screens_) s->hidden(*this);
+  if (trouble_ != store::Outcome::kept) saved_change_ = 0;  // the last chance to keep it
   autosave();
 }
 
@@ -114,7 +120,7 @@ void App::change_settings(const Settings& settings) {
   if (settings == settings_) return;
   const std::string before = language();
   settings_ = settings;
-  if (!platform::put(kSettings, settings_text(settings_))) storage_trouble();
+  platform::put(kSettings, settings_text(settings_));  // a browser that keeps no games says so; for settings it may not
   if (language() != before)
     load_texts();
   else
@@ -128,19 +134,19 @@ double App::duration(double ms) const {
   return still ? 0 : ms * static_cast<double>(pace(settings_.speed));
 }
 
-bool App::fonts_stale(float density) const {
-  return std::abs(density - baked_density_) > 0.01f || settings_.text_scale != baked_scale_ ||
-         settings_.dyslexic_font != baked_dyslexic_;
+bool App::fonts_stale(float density, const ui::Rect& screen) const {
+  return std::abs(density - baked_density_) > 0.01f ||
+         ui::text_scale_on(screen, settings_.text_scale) != baked_scale_ || settings_.dyslexic_font != baked_dyslexic_;
 }
 
-void App::bake_fonts(float density) {
+void App::bake_fonts(float density, const ui::Rect& screen) {
   const bool dyslexic = settings_.dyslexic_font;
   const ui::FontFiles files{{bytes(dyslexic ? fonts::dyslexic : fonts::inter),
                              bytes(dyslexic ? fonts::dyslexic : fonts::inter_bold),
                              bytes(dyslexic ? fonts::dyslexic : fonts::gentium), bytes(fonts::atkinson_bold)}};
-  letters_.bake(*ImGui::GetIO().Fonts, files, density, settings_.text_scale);
+  baked_scale_ = ui::text_scale_on(screen, settings_.text_scale);
+  letters_.bake(*ImGui::GetIO().Fonts, files, density, baked_scale_);
   baked_density_ = density;
-  baked_scale_ = settings_.text_scale;
   baked_dyslexic_ = dyslexic;
 }
 
@@ -180,8 +186,9 @@ void App::build_notice(ui::Scene& scene) {
     return;
   }
   scene.want_frame_at(notice_until_);
-  const ui::Type type{ui::Face::text, 15 * settings_.text_scale};
-  const float most = std::min(520.0f, scene.safe().w - 4 * ui::kStep) - 4 * ui::kStep;
+  const float scale = ui::text_scale_on(scene.screen(), settings_.text_scale);
+  const ui::Type type{ui::Face::text, 15 * scale};
+  const float most = std::min(520 * scale, scene.safe().w - 4 * ui::kStep) - 4 * ui::kStep;
   const float high = ui::paragraph_height(letters_, type, notice_, most);
   const float wide =
       high > letters_.line_height(type) * 1.5f ? most : std::min(most, letters_.width(type, notice_) + 2);
@@ -201,14 +208,24 @@ std::string App::state_json() const {
   Json j{{"screen", screens_.empty() ? std::string_view() : screens_.back()->name()},
          {"language", language()},
          {"notice", notice_},
-         {"storageFailed", storage_failed_}};
+         {"shelf",
+          {{"ready", shelf_.ready()},
+           {"games", shelf_.games().size()},
+           {"trouble", static_cast<int>(trouble_)},
+           {"lasting", shelf_.lasting()}}}};
   if (match_) {
     const Session& s = match_->session();
-    j["match"] = {{"game", s.game().info().id},       {"ply", s.ply()},
-                  {"hash", hex64(s.state_hash())},    {"waitingFor", index(s.waiting_for())},
-                  {"yourTurn", match_->your_turn()},  {"botToMove", match_->bot_to_move()},
-                  {"fallbacks", match_->fallbacks()}, {"over", s.outcome().over},
-                  {"covered", match_->covered()},     {"person", match_->person()}};
+    j["match"] = {{"game", s.game().info().id},
+                  {"ply", s.ply()},
+                  {"id", match_id_},
+                  {"hash", hex64(s.state_hash())},
+                  {"waitingFor", index(s.waiting_for())},
+                  {"yourTurn", match_->your_turn()},
+                  {"botToMove", match_->bot_to_move()},
+                  {"fallbacks", match_->fallbacks()},
+                  {"over", s.outcome().over},
+                  {"covered", match_->covered()},
+                  {"person", match_->person()}};
     Json offers = Json::array();
     for (const Option& o : match_->view().decision.options) offers.push_back(s.token(o));
     j["match"]["offers"] = std::move(offers);

@@ -14,6 +14,7 @@
 #include "shell/app/match.h"
 #include "shell/app/screen.h"
 #include "shell/app/settings.h"
+#include "shell/app/shelf.h"
 #include "shell/app/voice.h"
 #include "shell/ui/letters.h"
 #include "shell/ui/scene.h"
@@ -61,22 +62,36 @@ class App {
   // Milliseconds of a motion at the player's speed; 0 when it is to happen at once.
   double duration(double ms) const;
 
-  // --- the match. Saved after every change.
+  // --- the match: a kept game that is being played. Saved after every change.
   Match* match() { return match_.get(); }
+  const std::string& match_id() const { return match_id_; }
   bool start_match(const Game& game, const SessionSetup& setup, Problems& problems);
-  void end_match();  // forgets it; the autosave too
-  // The game left last time, if there is one that can be opened. Opening a damaged one goes as far as it is sound.
-  bool has_saved_match() const;
-  bool resume_match();
-  // A save from outside. The running match stays as it is unless one comes out of it.
-  LoadStatus import_match(std::string_view text);
+  // A session that comes from somewhere else (an import, a branch) becomes a kept game of its own and is played.
+  void play_session(std::unique_ptr<Session> session, std::string_view name = {});
+  void leave_match();   // it stays among the kept games
   void export_match();  // as a file
-  // What an import or a damaged save left behind: the text that did not open, and the game that was replaced.
-  bool has_damaged_text() const;
-  void export_damaged_text();
-  bool has_replaced_match() const;
-  bool restore_replaced_match();  // the running match takes its place, so that nothing is lost by it either
-  void copy_match();              // as text, to the clipboard
+  void copy_match();    // as text, to the clipboard
+
+  // --- kept games (app_kept.cpp). `then` comes at once natively and between two frames in the page.
+  const Shelf& shelf() const { return shelf_; }
+  // The game to go on with: the running match, else the one that was left last. Empty: there is none.
+  std::string latest_game() const;
+  enum class Opened : std::uint8_t { ok, nothing, elsewhere };  // nothing: why has been said
+  // Makes a kept game the match. A damaged one opens from the save before it, or as far as it is sound.
+  void open_kept(std::string_view id, store::Purpose purpose, std::function<void(Opened)> then);
+  // Only to look at it: nothing is changed, whoever plays it.
+  void read_kept(std::string_view id, std::function<void(LoadResult)> then);
+  void read_text(std::string_view id, std::function<void(std::optional<std::string>)> then);
+  void rename_kept(std::string_view id, std::string_view name) { shelf_.rename(id, name); }
+  void erase_kept(std::string_view id);
+  const KeptGame* erased() const { return erased_ ? &erased_->about : nullptr; }  // the last one, to be had back
+  void restore_erased();
+  static std::string file_name(const KeptGame& game);
+  // A save from outside becomes a kept game of its own and is played; the running match stays kept.
+  LoadStatus import_match(std::string_view text);
+  // The browser may clear what it keeps, and there is a finished game since this was last said.
+  bool reminder_due() const;
+  void reminded();
 
   // --- what a game's own screens keep on this device: one text under a name.
   std::optional<std::string> kept(std::string_view name) const;
@@ -103,8 +118,9 @@ class App {
   void start();  // after the platform has said what the system prefers
   void build(ui::Scene& scene);
   void hidden();
-  void bake_fonts(float density);
-  bool fonts_stale(float density) const;
+  // For the letters' sizes on this screen; stale when the density, the screen or a setting has changed them.
+  void bake_fonts(float density, const ui::Rect& screen = {});
+  bool fonts_stale(float density, const ui::Rect& screen) const;
   bool system_reduced_motion = false;
   std::string system_language = "en";
   std::string state_json() const;  // facts for tests: screen, ply, whose turn, thinking, problems
@@ -118,8 +134,13 @@ class App {
   void load_texts();
   void autosave();
   void build_notice(ui::Scene& scene);
-  void set_match(std::unique_ptr<Session> session);
-  void storage_trouble();
+  void set_match(std::unique_ptr<Session> session, std::string id);
+  void lose_match(std::string_view id);
+  bool open_record(std::string_view id, const store::Found& found);
+  void keep_unreadable(std::string_view text, std::string id);
+  void shelf_read(store::Outcome how);
+  void shelf_written(std::string_view id, store::Outcome how);
+  void take_over_old_saves();
   void tell_page();  // its language, and the words of its text view
   void common_keys(ui::Scene& scene);
 
@@ -130,7 +151,16 @@ class App {
   bool baked_dyslexic_ = false;
   std::unique_ptr<BotClient> bots_;
   std::unique_ptr<Match> match_;
+  std::string match_id_;
   std::uint64_t saved_change_ = 0;
+  Shelf shelf_;
+  store::Outcome trouble_ = store::Outcome::kept;               // what was said last about keeping
+  std::vector<std::pair<std::string, std::string>> old_saves_;  // id, key of the text that it was taken from
+  struct Erased {
+    KeptGame about;
+    std::string text;
+  };
+  std::optional<Erased> erased_;
   std::vector<ScreenPtr> screens_;
   std::vector<Change> changes_;
   Voice voice_;
@@ -138,7 +168,7 @@ class App {
   std::string notice_;
   ui::Urgency notice_urgency_ = ui::Urgency::polite;
   double notice_until_ = 0;
-  bool notice_fresh_ = false, storage_failed_ = false;
+  bool notice_fresh_ = false;
 };
 
 }  // namespace mathom

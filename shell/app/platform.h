@@ -10,10 +10,9 @@
 
 namespace mathom::platform {
 
-// --- storage. One text a key; putting keeps the text before it as the previous one. False: it could not be kept.
+// --- settings, a text a key. Games are kept elsewhere (store.h). False: it could not be kept.
 bool put(std::string_view key, std::string_view text);
 std::optional<std::string> get(std::string_view key);
-std::optional<std::string> get_previous(std::string_view key);
 void forget(std::string_view key);
 
 // --- the world outside

@@ -4,10 +4,8 @@
 
 #include <atomic>
 #include <cstdio>
-#include <filesystem>
-#include <fstream>
-#include <iterator>
 
+#include "shell/app/files.h"
 #include "shell/app/platform.h"
 #include "shell/app/words_panel.h"
 
@@ -17,26 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-fs::path folder() {
-  static const fs::path path = [] {
-    if (const char* own = std::getenv("MATHOM_DATA")) return fs::path(own);
-    char* given = SDL_GetPrefPath("Mathom", "Mathom");
-    fs::path p = given ? given : ".";
-    SDL_free(given);
-    return p;
-  }();
-  return path;
-}
-
-fs::path file_of(std::string_view key, std::string_view ending) {
-  return folder() / (std::string(key) + std::string(ending));
-}
-
-std::optional<std::string> read(const fs::path& path) {
-  std::ifstream in(path, std::ios::binary);
-  if (!in) return std::nullopt;
-  return std::string(std::istreambuf_iterator<char>(in), {});
-}
+fs::path file_of(std::string_view key) { return files::folder() / (std::string(key) + ".json"); }
 
 Uint32 timer_wake(Uint32, void*) {
   want_frame();
@@ -47,28 +26,11 @@ std::atomic<bool> frame_asked{false};
 
 }  // namespace
 
-// Written beside, then renamed over: at every moment either the old text or the new one is whole on the disk.
-bool put(std::string_view key, std::string_view text) {
-  std::error_code bad;
-  fs::create_directories(folder(), bad);
-  const fs::path fresh = file_of(key, ".new"), now = file_of(key, ".json");
-  {
-    std::ofstream out(fresh, std::ios::binary);
-    out.write(text.data(), static_cast<std::streamsize>(text.size()));
-    if (!out.flush()) return false;
-  }
-  if (fs::exists(now, bad))
-    fs::copy_file(now, file_of(key, ".previous.json"), fs::copy_options::overwrite_existing, bad);
-  fs::rename(fresh, now, bad);
-  return !bad;
-}
-
-std::optional<std::string> get(std::string_view key) { return read(file_of(key, ".json")); }
-std::optional<std::string> get_previous(std::string_view key) { return read(file_of(key, ".previous.json")); }
-
+bool put(std::string_view key, std::string_view text) { return files::write_whole(file_of(key), text); }
+std::optional<std::string> get(std::string_view key) { return files::read(file_of(key)); }
 void forget(std::string_view key) {
   std::error_code ignored;
-  for (const char* ending : {".json", ".previous.json", ".new"}) fs::remove(file_of(key, ending), ignored);
+  fs::remove(file_of(key), ignored);
 }
 
 void ask_words(const WordsRequest& request, std::function<void(std::optional<std::string>)> then) {
@@ -84,12 +46,8 @@ void ask_file(std::function<void(std::string)> then) {
 }
 
 std::string offer_file(std::string_view name, std::string_view text) {
-  std::error_code bad;
-  fs::create_directories(folder(), bad);
-  const fs::path path = folder() / std::string(name);
-  std::ofstream out(path, std::ios::binary);
-  out.write(text.data(), static_cast<std::streamsize>(text.size()));
-  return out.flush() ? path.string() : std::string();
+  const fs::path path = files::folder() / std::string(name);
+  return files::write_whole(path, text) ? path.string() : std::string();
 }
 
 void copy(std::string_view text) { SDL_SetClipboardText(std::string(text).c_str()); }

@@ -10,8 +10,8 @@
 
 // clang-format off
 EM_JS(int, page_put, (const char* key, const char* text), { return Module["page"]["put"](UTF8ToString(key), UTF8ToString(text)) ? 1 : 0; });
-EM_JS(char*, page_get, (const char* key, int previous), {
-  var text = Module["page"]["get"](UTF8ToString(key), previous !== 0);
+EM_JS(char*, page_get, (const char* key), {
+  var text = Module["page"]["get"](UTF8ToString(key));
   return text === null ? 0 : stringToNewUTF8(text);
 });
 EM_JS(void, page_forget, (const char* key), { Module["page"]["forget"](UTF8ToString(key)); });
@@ -62,15 +62,13 @@ bool put(std::string_view key, std::string_view text) {
   return page_put(std::string(key).c_str(), std::string(text).c_str()) != 0;
 }
 
-static std::optional<std::string> fetch(std::string_view key, bool previous) {
-  char* text = page_get(std::string(key).c_str(), previous);
+std::optional<std::string> get(std::string_view key) {
+  char* text = page_get(std::string(key).c_str());
   if (!text) return std::nullopt;
   std::string out(text);
   std::free(text);
   return out;
 }
-std::optional<std::string> get(std::string_view key) { return fetch(key, false); }
-std::optional<std::string> get_previous(std::string_view key) { return fetch(key, true); }
 void forget(std::string_view key) { page_forget(std::string(key).c_str()); }
 
 void ask_words(const WordsRequest& r, std::function<void(std::optional<std::string>)> then) {

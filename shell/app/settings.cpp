@@ -39,6 +39,8 @@ std::string settings_text(const Settings& s) {
                {"dyslexic_font", s.dyslexic_font},
                {"text_view", s.text_view},
                {"detail", kDetails[static_cast<std::size_t>(s.detail)]},
+               {"remind", s.remind},
+               {"reminded_day", s.reminded_day},
                {"player_name", s.player_name},
                {"last_setup", s.last_setup}};
   return dump_json(j);
@@ -66,6 +68,8 @@ Settings parse_settings(std::string_view text) {
     const auto* at = std::find(kDetails.begin(), kDetails.end(), *detail);
     if (at != kDetails.end()) s.detail = static_cast<ui::Detail>(at - kDetails.begin());
   }
+  read(*j, "remind", s.remind);
+  s.reminded_day = number_member<std::int64_t>(*j, "reminded_day").value_or(0);
   read(*j, "player_name", s.player_name, 80);
   read(*j, "last_setup", s.last_setup, std::size_t{1} << 14);
   return s;

@@ -80,9 +80,10 @@ void Window::renew_graphics() {
 
 void Window::frame(const std::function<void()>& finished) {
   const double start = platform::now();
-  if (app_->fonts_stale(surface_.density)) {
+  const ui::Rect whole{0, 0, surface_.width, surface_.height};
+  if (app_->fonts_stale(surface_.density, whole)) {
     if (frames_ > 0) ImGui_ImplOpenGL3_DestroyFontsTexture();
-    app_->bake_fonts(surface_.density);
+    app_->bake_fonts(surface_.density, whole);
     if (frames_ > 0) ImGui_ImplOpenGL3_CreateFontsTexture();
   }
   if (app_->settings().text_view && platform::has_text_view()) return frame_in_words(start);
@@ -93,7 +94,6 @@ void Window::frame(const std::function<void()>& finished) {
   previous_ = start;
   ImGui_ImplOpenGL3_NewFrame();
   ImGui::NewFrame();
-  const ui::Rect whole{0, 0, surface_.width, surface_.height};
   const ui::Rect safe{surface_.inset_left, surface_.inset_top,
                       surface_.width - surface_.inset_left - surface_.inset_right,
                       surface_.height - surface_.inset_top - surface_.inset_bottom};

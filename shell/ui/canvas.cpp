@@ -2,6 +2,8 @@
 
 #include <imgui.h>
 
+#include <cmath>
+
 #include "shell/ui/suits.h"
 
 namespace mathom::ui {
@@ -19,10 +21,19 @@ ImDrawList& list_of(const Scene& scene) {
 
 }  // namespace
 
+float growth(const Rect& screen) {
+  const float ratio = std::min(screen.w / 1280, screen.h / 800);
+  return std::round(std::clamp(1 + (ratio - 1) * 0.6f, 1.0f, 1.6f) * 20) / 20;
+}
+
+float text_scale_on(const Rect& screen, float text_scale) {
+  return std::min(text_scale * growth(screen), std::max(text_scale, 2.0f));
+}
+
 Canvas::Canvas(Scene& scene, const Letters& letters, float text_scale)
     : scene_(scene),
       pen_(Pen(list_of(scene), letters).with_suits(suit_colours(true).on_table)),
-      scale_(text_scale),
+      scale_(text_scale_on(scene.screen(), text_scale)),
       phone_(std::min(scene.screen().w, scene.screen().h) < 560) {}
 
 // A lamp hangs over the middle; the fibres are as fine as the display shows them.

@@ -44,6 +44,12 @@ struct ButtonLook {
   float size = 0;              // of the words; 0: as the body
 };
 
+inline constexpr float kLow = 480;
+// Of two screens at arm's length the larger one shows everything larger, though not as much larger as it is.
+float growth(const Rect& screen);
+// What the player's text scale comes to on this screen.
+float text_scale_on(const Rect& screen, float text_scale);
+
 class Canvas {
  public:
   Canvas(Scene& scene, const Letters& letters, float text_scale);
@@ -53,6 +59,10 @@ class Canvas {
   const Letters& letters() const { return pen_.letters(); }
   // A screen for one hand: sizes and places differ.
   bool phone() const { return phone_; }
+  // A phone on its side: no height for rows of words.
+  bool low() const { return scene_.safe().h < kLow; }
+  // How much larger than a small desktop the screen is, for what has a largest size: cards, panels.
+  float larger() const { return growth(scene_.screen()); }
   float em(float px) const { return px * scale_; }
   Type type(Face face, float px) const { return {face, std::max(kLeastType, em(px))}; }
   Type body() const { return type(Face::text, phone_ ? 16 : 15); }

@@ -73,6 +73,8 @@ class Scene {
   }
   // A tap or key anywhere since the last frame: "any tap finishes a motion".
   bool touched() const { return touched_; }
+  // Where the item lies that was acted on last: what opens because of it opens beside it.
+  const Rect& acted_on() const { return acted_on_; }
   // Anything at all from the person since the last frame, a moving pointer too: somebody is there.
   bool stirred() const { return stirred_; }
   // The pointer is down on this item of the last frame and has not left it: known before the item is built again.
@@ -208,6 +210,7 @@ class Scene {
 
   Act act_ = Act::none;
   std::string act_id_;
+  Rect acted_on_;
   float act_value_ = 0;
   std::string performing_;  // a card that is to be pressed again as soon as it is lifted
   int performing_frames_ = 0;

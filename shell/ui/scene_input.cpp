@@ -92,6 +92,7 @@ void Scene::finish_performing() {
 void Scene::act(const Placed& item, Act what, float value) {
   act_ = what;
   act_id_ = item.item.id;
+  acted_on_ = item.visible;
   act_value_ = value;
 }
 

@@ -17,7 +17,8 @@ Texts language(std::string_view json) {
 
 }  // namespace
 
-TEST_CASE("a half is written with the language's own decimal sign, and less than nothing with a minus sign", "[texts]") {
+TEST_CASE("a half is written with the language's own decimal sign, and less than nothing with a minus sign",
+          "[texts]") {
   const Texts english = language(R"({"language.decimal": ".", "sum": "worth {n}"})");
   const Texts french = language(R"({"language.decimal": ",", "sum": "vaut {n}"})");
   CHECK(english.halves(81) == "40.5");

@@ -89,6 +89,8 @@ class Inspector {
     const bool along = r.y < room.y - kTrembling || r.bottom() > room.bottom() + kTrembling;
     if (across || (along && !scrolled)) fault(kind_of(p.item) + " reaches outside");
     if (!ui::actable(p.item.role) || p.layer != top_) return;
+    for (const auto& o : *items_)
+      if (o.item.z > p.item.z && o.item.rect.overlaps(r)) return;  // a panel of the table lies over it for now
     const ui::Rect seen = scrolled ? r : p.visible;
     const bool card = p.item.role == ui::Role::card, link = p.item.role == ui::Role::link;
     const float wide = card ? kStrip : ui::kTouch, high = card ? 2 * kStrip : link ? kStrip : ui::kTouch;
@@ -96,11 +98,12 @@ class Inspector {
       faults_.add(kind_of(p.item) + " is too small to touch", where_ + ": " + text(seen));
   }
 
-  // Cards of one zone overlap on purpose; nothing else that can be acted on does. Words never lie on other words.
+  // Cards of one zone overlap on purpose, and what lies higher; nothing else does, and words never lie on words.
   void pair(const Placed& a, const Placed& b) {
     if (a.layer != b.layer || a.layer != top_) return;
     const bool acts_a = ui::actable(a.item.role), acts_b = ui::actable(b.item.role);
     if (a.item.role == ui::Role::scroll || b.item.role == ui::Role::scroll) return;
+    if (a.item.z != b.item.z) return;  // a panel of the table lies over it
     if (a.item.role == ui::Role::card && b.item.role == ui::Role::card && a.zone == b.zone) return;
     const ui::Rect both = a.item.rect.intersect(a.clip).intersect(b.item.rect.intersect(b.clip));
     if (both.w <= 2 || both.h <= 2) return;

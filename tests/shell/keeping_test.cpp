@@ -1,11 +1,12 @@
-// What is kept: every change, through reloads, damage and imports. The application runs without a window, in a folder
-// of its own.
+// What is kept: every change of every game, through reloads, damage, imports and a disk that fails. The application runs
+// without a window, in a folder of its own.
 #include <catch2/catch_test_macros.hpp>
-#include <filesystem>
 #include <fstream>
+#include <iterator>
 
 #include "rules/registry.h"
 #include "shell/app/app.h"
+#include "shell/app/files.h"
 #include "shell/app/platform.h"
 #include "shell/stage.h"
 
@@ -14,23 +15,26 @@ using namespace mathom;
 namespace {
 
 namespace fs = std::filesystem;
-
-const fs::path& folder() { return test::data_folder(); }
+using Opened = App::Opened;
 
 struct Desk {
   Desk() {
-    fs::remove_all(folder());
-    fs::create_directories(folder());
+    fs::remove_all(test::data_folder());
+    fs::create_directories(test::data_folder());
     reload();
   }
-  ~Desk() { fs::remove_all(folder()); }
+  ~Desk() {
+    files::fails() = nullptr;
+    fs::remove_all(test::data_folder());
+  }
   void reload() {
+    app.reset();
     app = std::make_unique<App>();
     app->start();
   }
-  void start() {
+  void start(std::uint64_t seed = 11) {
     SessionSetup setup;
-    setup.seed = 11;
+    setup.seed = seed;
     for (const char* name : {"Nadia", "Oleg", "Pia", "Quill"}) setup.seats.push_back({name, "", 0});
     Problems problems;
     REQUIRE(app->start_match(*find_game("french_tarot"), setup, problems));
@@ -39,40 +43,159 @@ struct Desk {
     for (int i = 0; i < times; ++i) REQUIRE(app->match()->choose(0) == Submit::ok);
     app->hidden();  // as when the tab goes away; the frame loop saves in each frame
   }
+  Opened open(std::string_view id, store::Purpose purpose = store::Purpose::play) {
+    Opened how = Opened::nothing;
+    app->open_kept(id, purpose, [&](Opened is) { how = is; });
+    return how;
+  }
+  Opened go_on() { return open(app->latest_game()); }
+  std::string text_of(std::string_view id) {
+    std::optional<std::string> text;
+    app->read_text(id, [&](std::optional<std::string> found) { text = std::move(found); });
+    return text.value_or("");
+  }
+  const std::vector<KeptGame>& games() const { return app->shelf().games(); }
   std::uint64_t hash() const { return app->match()->session().state_hash(); }
+  std::string notice() const {
+    const std::string state = app->state_json();
+    const std::size_t at = state.find("\"notice\":\"") + 10;
+    return state.substr(at, state.find('"', at) - at);
+  }
   std::unique_ptr<App> app;
 };
 
-void write(const std::string& name, const std::string& text) {
-  std::ofstream(folder() / name, std::ios::binary) << text;
+fs::path file_of(std::string_view id) { return test::data_folder() / "games" / (std::string(id) + ".game"); }
+std::string read(const fs::path& path) {
+  std::ifstream in(path, std::ios::binary);
+  return std::string(std::istreambuf_iterator<char>(in), {});
+}
+void write(const fs::path& path, const std::string& text) {
+  fs::create_directories(path.parent_path());
+  std::ofstream(path, std::ios::binary) << text;
+}
+// Half of the save is gone; the line about it is whole.
+std::string cut_off(const fs::path& path) {
+  const std::string whole = read(path), half = whole.substr(0, whole.size() / 2);
+  write(path, half);
+  return half.substr(half.find('\n') + 1);
 }
 
 }  // namespace
 
 TEST_CASE("a game that was left is there again", "[keeping]") {
   Desk d;
-  CHECK_FALSE(d.app->has_saved_match());
+  CHECK(d.app->latest_game().empty());
   d.start();
   d.answer(5);
   const auto hash = d.hash();
   d.reload();
-  REQUIRE(d.app->has_saved_match());
-  REQUIRE(d.app->resume_match());
+  REQUIRE(d.go_on() == Opened::ok);
   CHECK(d.hash() == hash);
 }
 
-TEST_CASE("a save that was cut off opens from the copy before it", "[keeping]") {
+TEST_CASE("a new game leaves the old one where it is, and each can be gone on with", "[keeping]") {
+  Desk d;
+  d.start(11);
+  d.answer(5);
+  const std::string first = d.app->match_id();
+  const auto hash = d.hash();
+  d.start(12);
+  d.answer(2);
+  const std::string second = d.app->match_id();
+  CHECK(first != second);
+  REQUIRE(d.games().size() == 2);
+  d.reload();
+  REQUIRE(d.games().size() == 2);
+  REQUIRE(d.open(first) == Opened::ok);
+  CHECK(d.hash() == hash);
+  d.answer(1);
+  d.reload();
+  CHECK(d.app->latest_game() == first);
+  REQUIRE(d.open(second) == Opened::ok);
+  CHECK(d.app->match()->session().ply() == d.app->shelf().find(second)->answers);
+}
+
+TEST_CASE("the list says which game, who plays, how far it is and how it ended", "[keeping]") {
+  Desk d;
+  d.start();
+  d.answer(3);
+  const KeptGame running = d.games().front();
+  CHECK(running.game == "french_tarot");
+  CHECK(running.seats == std::vector<std::string>{"Nadia", "Oleg", "Pia", "Quill"});
+  CHECK(running.answers == d.app->match()->session().ply());
+  CHECK(running.state == KeptGame::State::running);
+  CHECK(running.when > 0);
+  while (!d.app->match()->session().outcome().over) {  // the last of what is offered: somebody takes
+    if (d.app->match()->needs_curtain()) d.app->match()->show_to(*d.app->match()->person_asked());
+    REQUIRE(d.app->match()->choose(d.app->match()->view().decision.options.size() - 1) == Submit::ok);
+  }
+  d.answer(0);
+  d.reload();
+  const KeptGame over = d.games().front();
+  CHECK(over.state == KeptGame::State::finished);
+  CHECK(over.scores.size() == 4);
+  CHECK(d.app->latest_game().empty());
+  REQUIRE(d.open(over.id) == Opened::ok);
+  CHECK(d.app->match()->session().outcome().over);
+}
+
+TEST_CASE("a name that a player gives stays with the game", "[keeping]") {
+  Desk d;
+  d.start();
+  d.app->rename_kept(d.app->match_id(), "Sunday evening");
+  d.answer(2);
+  CHECK(d.games().front().name == "Sunday evening");
+  d.reload();
+  CHECK(d.games().front().name == "Sunday evening");
+}
+
+TEST_CASE("a save that was cut off opens from the copy before it, and its text is kept", "[keeping]") {
   Desk d;
   d.start();
   d.answer(3);
   const auto hash = d.hash();
   d.answer(1);
-  const std::string whole = *platform::get("match");
-  write("match.json", whole.substr(0, whole.size() / 2));
+  const std::string id = d.app->match_id(), half = cut_off(file_of(id));
   d.reload();
-  REQUIRE(d.app->resume_match());
+  REQUIRE(d.open(id) == Opened::ok);
   CHECK(d.hash() == hash);
-  CHECK(platform::get("match.damaged") == whole.substr(0, whole.size() / 2));
+  CHECK(d.notice() == d.app->say("app.kept.before"));
+  REQUIRE(d.games().size() == 2);
+  const KeptGame& damaged = d.games()[0].id == id ? d.games()[1] : d.games()[0];
+  CHECK(damaged.state == KeptGame::State::unreadable);
+  CHECK(d.text_of(damaged.id) == half);
+  d.reload();
+  REQUIRE(d.open(id) == Opened::ok);
+  CHECK(d.hash() == hash);
+}
+
+TEST_CASE("a save of which nothing is left is marked, and its text stays", "[keeping]") {
+  Desk d;
+  d.start();
+  const std::string id = d.app->match_id();
+  const std::string whole = read(file_of(id));
+  write(file_of(id), whole.substr(0, whole.find('\n') + 1) + "scribbles");
+  fs::remove(test::data_folder() / "games" / (id + ".before"));
+  d.reload();
+  CHECK(d.open(id) == Opened::nothing);
+  CHECK_FALSE(d.notice().empty());
+  REQUIRE(d.games().size() == 1);
+  CHECK(d.games().front().state == KeptGame::State::unreadable);
+  CHECK(d.text_of(id) == "scribbles");
+}
+
+TEST_CASE("a save of a newer format says so and stays as it is", "[keeping]") {
+  Desk d;
+  d.start();
+  d.answer(2);
+  const std::string id = d.app->match_id();
+  std::string file = read(file_of(id));
+  file.replace(file.find("\"format\":1"), 10, "\"format\":9");
+  write(file_of(id), file);
+  d.reload();
+  CHECK(d.open(id) == Opened::nothing);
+  CHECK(d.notice() == d.app->say("save.newer_format"));
+  CHECK(read(file_of(id)) == file);
 }
 
 TEST_CASE("a damaged import says so and leaves the running game as it is", "[keeping]") {
@@ -80,42 +203,145 @@ TEST_CASE("a damaged import says so and leaves the running game as it is", "[kee
   d.start();
   d.answer(4);
   const auto hash = d.hash();
-  const std::string save = *platform::get("match");
+  const std::string id = d.app->match_id(), save = d.text_of(id);
   for (const std::string& text :
-       {std::string("not a save"), std::string("{\"format\":1}"), save.substr(0, save.size() - 40), std::string()}) {
+       {std::string("not a save"), save.substr(0, save.size() - 40), std::string(), std::string(5 << 20, ' ')}) {
     CHECK(d.app->import_match(text) != LoadStatus::ok);
-    CHECK(d.app->state_json().find("\"notice\":\"\"") == std::string::npos);
+    CHECK_FALSE(d.notice().empty());
     CHECK(d.hash() == hash);
-    CHECK(*platform::get("match") == save);
-    CHECK(*platform::get("match.damaged") == text);
+    CHECK(d.text_of(id) == save);
+    CHECK(d.games().size() == 1);
   }
+  const std::string foreign = R"({"mathom":"save","format":1,"game":"a game of tomorrow"})";
+  CHECK(d.app->import_match(foreign) == LoadStatus::unknown_game);
+  CHECK(d.hash() == hash);
+  REQUIRE(d.games().size() == 2);
+  CHECK(d.text_of(d.games().front().id) == foreign);
 }
 
-TEST_CASE("a sound import takes the place of the running game, which is kept beside it", "[keeping]") {
+TEST_CASE("an import becomes a game of its own beside the one on the table", "[keeping]") {
   Desk d;
   d.start();
   d.answer(2);
-  const std::string early = *platform::get("match");
+  const std::string id = d.app->match_id(), early = d.text_of(id);
   const auto hash = d.hash();
   d.answer(4);
-  const std::string late = *platform::get("match");
+  const std::string late = d.text_of(id);
   REQUIRE(d.app->import_match(early) == LoadStatus::ok);
+  CHECK(d.app->match_id() != id);
   CHECK(d.hash() == hash);
-  CHECK(*platform::get("match") == early);
-  CHECK(*platform::get("match.replaced") == late);
-  REQUIRE(d.app->has_replaced_match());
-  REQUIRE(d.app->restore_replaced_match());
-  CHECK(*platform::get("match") == late);
-  CHECK(*platform::get("match.replaced") == early);
+  CHECK(d.text_of(id) == late);
+  CHECK(d.games().size() == 2);
 }
 
-TEST_CASE("a game that was ended does not come back", "[keeping]") {
+TEST_CASE("a deleted game can be had back", "[keeping]") {
   Desk d;
   d.start();
   d.answer(2);
-  d.app->end_match();
+  const std::string id = d.app->match_id(), text = d.text_of(id);
+  d.app->rename_kept(id, "Sunday");
+  d.app->erase_kept(id);
+  CHECK(d.app->match() == nullptr);
+  CHECK(d.games().empty());
+  CHECK_FALSE(fs::exists(file_of(id)));
+  REQUIRE(d.app->erased() != nullptr);
+  d.app->restore_erased();
+  CHECK(d.app->erased() == nullptr);
   d.reload();
-  CHECK_FALSE(d.app->resume_match());
+  REQUIRE(d.games().size() == 1);
+  CHECK(d.games().front().name == "Sunday");
+  CHECK(d.text_of(id) == text);
+}
+
+TEST_CASE("another window that plays the same game is not written over", "[keeping]") {
+  Desk d;
+  d.start();
+  d.answer(2);
+  const std::string id = d.app->match_id();
+  std::string file = read(file_of(id));
+  file.replace(file.find("\"when\":"), 8, "\"when\":9");  // as if another window had saved
+  write(file_of(id), file);
+  REQUIRE(d.app->match()->choose(0) == Submit::ok);
+  d.app->hidden();
+  CHECK(d.app->match() == nullptr);
+  CHECK(d.notice() == d.app->say("app.taken"));
+  CHECK(read(file_of(id)) == file);
+  CHECK(d.open(id, store::Purpose::take) == Opened::ok);
+  d.answer(1);
+  CHECK(read(file_of(id)) != file);
+}
+
+TEST_CASE("games that were deleted from outside while one is played: that one is kept again", "[keeping]") {
+  Desk d;
+  d.start();
+  d.answer(2);
+  fs::remove_all(test::data_folder() / "games");
+  d.answer(1);
+  CHECK(d.notice() == d.app->say("app.kept.emptied"));
+  const auto hash = d.hash();
+  d.reload();
+  REQUIRE(d.go_on() == Opened::ok);
+  CHECK(d.hash() == hash);
+}
+
+TEST_CASE("the one game that earlier versions kept is taken over once", "[keeping]") {
+  Desk d;
+  d.start();
+  d.answer(3);
+  const std::string save = d.text_of(d.app->match_id());
+  const auto hash = d.hash();
+  d.app.reset();
+  fs::remove_all(test::data_folder() / "games");
+  write(test::data_folder() / "match.json", save);
+  write(test::data_folder() / "match.damaged.json", "scribbles");
+  d.reload();
+  REQUIRE(d.games().size() == 2);
+  REQUIRE(d.go_on() == Opened::ok);
+  CHECK(d.hash() == hash);
+  CHECK_FALSE(platform::get("match").has_value());
+  d.reload();
+  CHECK(d.games().size() == 2);
+}
+
+// The disk fails from the k-th step on, as when the machine is switched off there; or at the k-th step alone.
+TEST_CASE("whatever step on the disk fails, the last good save opens", "[keeping]") {
+  for (const bool from_then_on : {true, false}) {
+    bool reached = true;
+    for (int k = 1; reached && k < 200; ++k) {
+      Desk d;
+      int steps = 0;
+      reached = false;
+      std::vector<std::uint64_t> hashes;
+      d.start();
+      hashes.push_back(d.hash());
+      files::fails() = [&] {
+        const bool now = ++steps == k || (from_then_on && steps > k);
+        reached = reached || now;
+        return now;
+      };
+      bool said = false;
+      for (int i = 0; i < 5; ++i) {
+        if (!d.app->match()) break;
+        REQUIRE(d.app->match()->choose(0) == Submit::ok);
+        d.app->hidden();
+        said = said || !d.notice().empty();
+        if (d.app->match()) hashes.push_back(d.hash());
+      }
+      d.app->hidden();  // what could not be kept is tried once more when the player leaves
+      files::fails() = nullptr;
+      d.reload();
+      INFO("step " << k << (from_then_on ? " and all after it" : " alone"));
+      CHECK((said || !reached));
+      REQUIRE(d.games().size() == 1);
+      REQUIRE(d.go_on() == Opened::ok);
+      const auto at = std::find(hashes.begin(), hashes.end(), d.hash());
+      CHECK(at != hashes.end());
+      if (!from_then_on) CHECK(d.hash() == hashes.back());
+      if (reached) continue;
+      CHECK(d.hash() == hashes.back());
+      CHECK(k > 10);  // a short game really takes that many steps
+    }
+  }
 }
 
 TEST_CASE("settings are kept and the language changes at once", "[keeping]") {

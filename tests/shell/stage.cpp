@@ -53,9 +53,9 @@ ui::Point Stage::atlas() const {
 }
 
 void Stage::frame() {
-  if (app_->fonts_stale(density_)) app_->bake_fonts(density_);
-  now_ += 16;
   const ui::Rect whole{0, 0, width_, height_};
+  if (app_->fonts_stale(density_, whole)) app_->bake_fonts(density_, whole);
+  now_ += 16;
   scene_.begin({.screen = whole,
                 .safe = whole,
                 .now = now_,

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 
 const here = path.dirname(new URL(import.meta.url).pathname);
 export const root = path.resolve(here, '../..');
-export const artifacts = path.join(root, 'artifacts');
+export const artifacts = path.join(root, 'artifacts', process.argv.includes('firefox') ? 'firefox' : '');
 fs.mkdirSync(artifacts, { recursive: true });
 
 // playwright-core lies with the other tools, outside of the tests.
@@ -40,8 +40,17 @@ export function serve(folder) {
   })));
 }
 
+// Firefox as the system has it, driven over WebDriver BiDi. It takes a screen to give WebGL: run it under Xvfb.
+const firefoxes = [process.env.MATHOM_FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
+function launchFirefox() {
+  const executablePath = firefoxes.find(file => file && fs.existsSync(file));
+  if (!executablePath) throw new Error('there is no Firefox; run scripts/setup, or set MATHOM_FIREFOX');
+  return driver()._bidiFirefox.launch({ executablePath, headless: false, env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1' } });
+}
+
 const chromiums = [process.env.MATHOM_CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-export function launch() {
+export function launch(name = 'chromium') {
+  if (name === 'firefox') return launchFirefox();
   const executablePath = chromiums.find(file => file && fs.existsSync(file));
   if (!executablePath) throw new Error('there is no Chromium; run scripts/setup, or set MATHOM_CHROMIUM');
   return driver().chromium.launch({
@@ -52,7 +61,17 @@ export function launch() {
 }
 
 // A page that notes what must not happen: console errors, faults, requests to anywhere else, unnamed things.
-export async function open(context, url, { settings } = {}) {
+// All that was announced, in window.heard: the regions themselves hold only the last sentences.
+function listen() {
+  window.heard = [];
+  const watch = new MutationObserver(list => list.forEach(change => change.target.textContent && window.heard.push(change.target.textContent)));
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const id of ['polite', 'assertive']) watch.observe(document.getElementById(id), { childList: true });
+  });
+}
+
+// `prepare`: [function, argument] that runs in the page before it does.
+export async function open(context, url, { settings, prepare } = {}) {
   const page = await context.newPage();
   page.faults = [];
   page.on('console', m => {
@@ -67,6 +86,8 @@ export async function open(context, url, { settings } = {}) {
     await page.addInitScript(text => {
       if (!localStorage.getItem('mathom.settings')) localStorage.setItem('mathom.settings', text);
     }, JSON.stringify(settings));
+  await page.addInitScript(listen);
+  if (prepare) await page.addInitScript(...prepare);
   await page.goto(url);
   await ready(page);
   return page;

@@ -122,7 +122,22 @@ async function policy(t) {
   assert.equal(ran, false, 'the policy refuses a script that was not served');
 }
 
+// Focus, assistive technology and test drivers scroll things into view: here nothing may move, or presses would miss.
+async function unmovable(t) {
+  const page = await b.open(await t.context(), t.url);
+  await b.press(page, 'French Tarot');
+  await b.until(page, () => window.mathom.state().screen === 'setup');
+  await b.still(page);
+  const moved = await page.evaluate(() => {
+    for (const thing of document.querySelectorAll('#mirror .thing')) thing.scrollIntoView({ block: 'center' });
+    const places = [document.documentElement, document.body, ...document.querySelectorAll('#desk, #mirror, #mirror *')];
+    return places.filter(e => e.scrollTop || e.scrollLeft).map(e => e.id || e.dataset.id);
+  });
+  assert.deepEqual(moved, []);
+}
+
 export const tests = [
+  { name: 'nothing can be scrolled away from under the pointer', run: unmovable },
   { name: 'the page starts without a fault and asks nothing of anyone else', run: startsClean },
   { name: 'nothing is drawn in ten idle seconds', run: rests },
   { name: 'the mirror lists what the scene shows, with names', run: mirrors },

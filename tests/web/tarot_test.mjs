@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { answerOnce, listenForTasks, playUntil, startTarot, waitForTurn } from './table.mjs';
+import { records, settled } from './kept.mjs';
 import { mirrorAgrees } from './page_test.mjs';
 
 const quick = { settings: { speed: 'instant' } };
@@ -76,7 +77,7 @@ async function damaged(t) {
   const page = await table(t);
   await playUntil(page, midTrick);
   await b.still(page);
-  const before = (await b.state(page)).match, save = await page.evaluate(() => localStorage.getItem('mathom.match'));
+  const before = (await b.state(page)).match, save = (await settled(page)).text;
   for (const text of ['this is no game', save.slice(0, save.length / 2), save.replace('"game"', '"gone"')]) {
     await importText(page, text);
     await b.until(page, () => window.mathom.state().notice !== '');
@@ -85,8 +86,7 @@ async function damaged(t) {
     await b.until(page, words => document.getElementById('assertive').textContent.includes(words), said);
     await waitForTurn(page);
     assert.equal((await b.state(page)).match.hash, before.hash, 'the running game is as it was');
-    assert.equal(await page.evaluate(() => localStorage.getItem('mathom.match')), save, 'its save too');
-    assert.equal(await page.evaluate(() => localStorage.getItem('mathom.match.damaged')), text, 'what was given is kept');
+    assert.equal((await settled(page)).text, save, 'its save too');
   }
   await b.shot(page, 'damaged-import');
   await answerOnce(page);
@@ -94,6 +94,8 @@ async function damaged(t) {
   assert.ok(later.ply > before.ply, 'and the game goes on');
   await importText(page, save);
   await b.until(page, hash => window.mathom.state().match.hash === hash, before.hash);
+  await settled(page);
+  assert.equal((await records(page)).length, 3, 'the game, the damaged text that is ours, and the game that came in');
   assert.deepEqual(page.faults, []);
 }
 
@@ -109,7 +111,7 @@ async function restsAtTheTable(t) {
 async function exports(t) {
   const page = await table(t);
   await waitForTurn(page);
-  const save = await page.evaluate(() => localStorage.getItem('mathom.match'));
+  const save = (await settled(page)).text;
   await b.press(page, 'Menu');
   const [download] = await Promise.all([page.waitForEvent('download'), b.press(page, 'Save the game as a file')]);
   const chunks = [];

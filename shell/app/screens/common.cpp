@@ -27,13 +27,14 @@ Rect middle_column(const Canvas& c, Rect area, float most) {
 }
 
 void ask_for_import(App& app) {
-  const WordsRequest request{.title = app.say("shell.import.title"),
-                             .label = app.say("shell.import.label"),
-                             .confirm = app.say("shell.import.confirm"),
-                             .cancel = app.say("shell.cancel"),
-                             .most = std::size_t{4} << 20,
-                             .many_lines = true,
-                             .file = app.say("shell.import.file")};
+  const WordsRequest request{
+      .title = app.say("shell.import.title"),
+      .label = app.say("shell.import.label"),
+      .confirm = app.say("shell.import.confirm"),
+      .cancel = app.say("shell.cancel"),
+      .most = (std::size_t{4} << 20) + 1,  // one more than may be: what is too large is said to be
+      .many_lines = true,
+      .file = app.say("shell.import.file")};
   app.ask_words(request, [&app](std::optional<std::string> text) {
     if (!text) return;
     const Session* before = app.match() ? &app.match()->session() : nullptr;

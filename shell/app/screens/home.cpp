@@ -62,12 +62,18 @@ class HomeScreen final : public Screen {
 
   void build_games(App& app, const Canvas& c, Rect& column) const {
     c.scene().begin_zone("games", {.name = app.say("shell.home.games")});
-    if (app.has_saved_match()) {
-      const std::string words = app.say("shell.home.continue");
+    if (const std::string latest = app.latest_game(); !latest.empty()) {
+      const KeptGame* kept = app.shelf().find(latest);
+      const std::string words = app.say("shell.home.continue"), note = kept ? kept_title(app, *kept) : std::string();
       const float wide = std::min(column.w, c.em(420));
-      const Rect row = cut_top(column, c.button_height(words, wide) + kStep);
-      const Item item{.id = "continue", .name = words, .rect = around(row.centre(), wide, row.h), .primary = true};
-      if (c.button(item, {.weight = Weight::primary}).activated && app.resume_match()) app.push(table_screen());
+      const Rect row = cut_top(column, c.button_height(words, wide) + 2 * kStep);
+      const Item item{.id = "continue",
+                      .name = words,
+                      .description = note,
+                      .rect = around(row.centre(), wide, row.h),
+                      .primary = true};
+      if (c.button(item, {.weight = Weight::primary, .note = note}).activated)
+        play_kept(app, latest, store::Purpose::play);
       cut_top(column, 2 * kStep);
     }
     const auto& games = all_games();
@@ -132,9 +138,8 @@ class HomeScreen final : public Screen {
 
   void build_rest(App& app, const Canvas& c, Rect& column) const {
     c.scene().begin_zone("more", {.name = app.say("shell.home.more")});
-    const std::array<std::pair<const char*, std::string>, 3> doors{{{"import", app.say("shell.import")},
-                                                                    {"settings", app.say("shell.settings")},
-                                                                    {"about", app.say("shell.about")}}};
+    const std::array<std::pair<const char*, std::string>, 3> doors{
+        {{"saves", app.say("shell.kept")}, {"settings", app.say("shell.settings")}, {"about", app.say("shell.about")}}};
     // In one row, in two lines each if need be; below one another only where a word would break.
     const auto n = static_cast<float>(doors.size());
     const float wide = (std::min(column.w, c.em(680)) - (n - 1) * kStep) / n;
@@ -151,7 +156,7 @@ class HomeScreen final : public Screen {
       cut_left(row, kStep);
       if (!beside) cut_top(column, kStep);
       if (!c.button({.id = id, .name = words, .rect = r}).activated) continue;
-      if (id == doors[0].first) ask_for_import(app);
+      if (id == doors[0].first) app.push(saves_screen());
       if (id == doors[1].first) app.push(settings_screen());
       if (id == doors[2].first) app.push(about_screen());
     }

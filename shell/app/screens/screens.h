@@ -2,6 +2,7 @@
 #pragma once
 #include "rules/game.h"
 #include "shell/app/screen.h"
+#include "shell/app/shelf.h"
 #include "shell/ui/canvas.h"
 
 namespace mathom {
@@ -9,6 +10,9 @@ namespace mathom {
 ScreenPtr home_screen();
 ScreenPtr setup_screen(const Game& game);
 ScreenPtr table_screen();  // of the running match
+ScreenPtr saves_screen();  // the kept games
+// A game that another tab plays; taken: it was played here until now.
+ScreenPtr elsewhere_screen(std::string_view id, bool taken);
 ScreenPtr settings_screen();
 ScreenPtr about_screen();
 // The game's rule book; a number opens it at that paragraph.
@@ -18,6 +22,10 @@ ScreenPtr rules_screen(const Game& game, std::string_view number = {});
 ui::Rect screen_bar(const App& app, const ui::Canvas& c, std::string_view heading, bool& leave);
 // The middle column that forms and texts use.
 ui::Rect middle_column(const ui::Canvas& c, ui::Rect area, float most);
+// Goes to the table of a kept game, or to the screen that says why not.
+void play_kept(App& app, std::string_view id, store::Purpose purpose);
+std::string kept_title(const App& app, const KeptGame& game);
+std::string seat_words(const App& app, const KeptGame& game, std::size_t seat);
 // Asks for the text of a saved game and opens it; the table follows when it opened.
 void ask_for_import(App& app);
 

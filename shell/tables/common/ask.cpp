@@ -9,23 +9,21 @@ namespace mathom {
 
 using namespace ui;
 
-// A long question in a narrow place is set smaller rather than cut.
 void GameTable::build_prompt(const Frame& f, const std::string& words) const {
   if (words.empty()) return;
-  const Rect room = f.places.prompt.inset(2);
-  Type t{Face::strong, f.c.em(f.c.phone() ? 16 : 17)};
-  const float wide = f.c.letters().width(t, words);
-  if (wide > room.w) t.px = std::max(f.c.em(12), t.px * room.w / wide * 0.98f);
+  const Type t = f.c.type(Face::strong, f.c.phone() ? 16 : 17);
   f.c.scene().begin_zone("prompt", {.name = f.app.say("text_view.ask"), .part = Part::ask});
-  f.c.text("prompt", room, t, f.c.letters().fitted(t, words, room.w), asked() ? kGold : kTextSoft, Align::centre);
+  f.c.fitted("prompt", f.places.prompt, t, words, asked() ? kGold : kTextSoft, Align::centre);
   f.c.scene().end_zone();
 }
 
 void GameTable::build_banner(const Frame& f, Rect middle, const std::string& words) const {
-  const Type t{Face::serif, f.c.em(f.c.phone() ? 19 : 24)};
-  const float wide = std::min(middle.w - 24, f.c.letters().width(t, words) + 48);
+  const Type wanted = f.c.type(Face::serif, f.c.phone() ? 20 : 26);
+  const Type t = f.c.letters().largest(wanted, words, middle.w - 56, middle.h - 28);
+  const float wide = std::min(middle.w - 24, f.c.letters().width(t, words) + 56);
   const Rect r = around(middle.centre(), wide, f.c.height_of(t, words, wide - 32) + 28);
   f.c.raised(r);
+  f.c.pen().frame(r.inset(4), kRound, faded(kGoldDeep, 0.5f), 1);
   f.c.pen().paragraph(t, r.inset(14), words, kGold, Align::centre);
 }
 
@@ -40,6 +38,7 @@ void GameTable::build_open_card(const Frame& f, const std::string& id, Rect draw
 bool GameTable::build_offer(const Frame& f, const Option& o, Rect r, bool offered, ButtonLook look) {
   Item item{.id = "offer/" + f.match.session().token(o), .name = f.app.say(f.match.session().label(o))};
   item.rect = r;
+  item.z = 1;  // panels lie over cards and seats
   item.offered = offered;
   if (offered)
     item.offer = f.match.session().token(o);
@@ -61,25 +60,28 @@ std::vector<GameTable::Choosable> GameTable::all_choices() const {
 
 void GameTable::build_choices(const Frame& f, const std::string& zone, const std::string& name,
                               const std::string& heading, Rect middle, std::span<const Choosable> choices, bool low) {
-  const float gap = 8, pad = 16, full = f.c.control_height();
+  const float gap = kStep, pad = f.c.low() ? kStep : 2 * kStep, full = f.c.control_height();
   float longest = f.c.em(200);
   for (const Choosable& o : choices)
-    longest = std::max(longest, f.c.letters().width(f.c.body(), f.app.say(f.match.session().label(o.option))) + 40);
+    longest = std::max(longest, f.c.letters().width(f.c.strong(), f.app.say(f.match.session().label(o.option))) + 40);
   const float most = std::min(middle.w, f.c.em(640));
-  const float head = heading.empty() ? 0 : f.c.height_of(f.c.strong(), heading, most - 2 * pad) + 10;
+  const Type t = f.c.strong();
+  const float head = heading.empty() ? 0 : std::min(f.c.height_of(t, heading, most - 2 * pad), middle.h * 0.35f) + gap;
   const auto n = static_cast<int>(choices.size());
   const float room = middle.h - 2 * pad - head;
-  // A second column where one would not fit.
-  const int columns = static_cast<float>(n) * (full + gap) - gap > room && n > 2 ? 2 : 1;
-  const int rows = (n + columns - 1) / columns;
+  // As many columns as it takes for the buttons to have their height.
+  const auto rows_in = [&](int columns) { return (n + columns - 1) / columns; };
+  int columns = 1;
+  while (columns < std::min(n, 3) && static_cast<float>(rows_in(columns)) * (full + gap) - gap > room) ++columns;
+  const int rows = rows_in(columns);
   const float wide = std::min(most, static_cast<float>(columns) * (longest + gap) - gap + 2 * pad);
-  const float high = std::clamp((room + gap) / static_cast<float>(rows) - gap, std::min(full, 36.0f), full);
+  const float high = std::clamp((room + gap) / static_cast<float>(rows) - gap, kTouch, full);
   const float whole = head + static_cast<float>(rows) * (high + gap) - gap + 2 * pad;
   Rect panel = around(middle.centre(), wide, whole);
   panel.y = low ? middle.bottom() - whole - gap : std::max(middle.y, panel.y);
   f.c.raised(panel);
   Rect in = panel.inset(pad);
-  if (head > 0) f.c.paragraph(zone + "/words", cut_top(in, head), f.c.strong(), heading, kGold, Align::centre);
+  if (head > 0) f.c.fitted("", cut_top(in, head - gap), t, heading, kGold, Align::centre), cut_top(in, gap);
   f.c.scene().begin_zone(zone, {.name = name, .list = true, .part = Part::ask});
   const float column = (in.w + gap) / static_cast<float>(columns);
   int chosen = -1;
@@ -113,7 +115,8 @@ void GameTable::build_card_choices(const Frame& f, const std::string& zone, cons
                     .rect = r,
                     .selected = chosen,
                     .offer = f.match.session().token(options[i]),
-                    .picks = gathers()};
+                    .picks = gathers(),
+                    .z = 1};
     const Reaction is = f.c.scene().add(item);
     draw_face(f.app, f.c.pen(), r, card,
               chosen         ? CardState::chosen

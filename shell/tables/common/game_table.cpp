@@ -29,6 +29,7 @@ void GameTable::reset(App&, Match& match) {
   }
   taken_ = match.session().event_count();
   layer_ = Layer::none;
+  zoom_.forget();  // another viewer may not know these cards
 }
 
 void GameTable::begins(const Event& e) {
@@ -74,8 +75,12 @@ void GameTable::build_layers(App& app, Match& match, const ui::Canvas& c) {
   const TablePlaces nowhere;
   const Frame f{app, match, c, nowhere, c.scene().now()};
   if (layer_ == Layer::account) build_account(f);
-  if (layer_ == Layer::zoom) build_zoom(f);
   if (layer_ == Layer::own) build_own_layer(f);
+  zoom_.build(app, c, [&](CardId card) {
+    return CardZoom::Face{card_name(app, card), zoom_notes(app, card), [&, card](const ui::Pen& pen, ui::Rect r) {
+                            draw_face(app, pen, r, card, ui::CardState::plain);
+                          }};
+  });
 }
 
 int GameTable::find(const Option& o) const {

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "shell/tables/common/card_zoom.h"
 #include "shell/tables/common/show.h"
 #include "shell/tables/table_view.h"
 #include "shell/ui/canvas.h"
@@ -28,7 +29,7 @@ class GameTable : public TableView, protected Show::Script {
   void open_scores() final { layer_ = Layer::account; }
 
  protected:
-  enum class Layer : std::uint8_t { none, account, zoom, own };  // own: one that this game alone has
+  enum class Layer : std::uint8_t { none, account, own };  // own: one that this game alone has
   // One build of the table: what every part of it needs.
   struct Frame {
     App& app;
@@ -82,7 +83,7 @@ class GameTable : public TableView, protected Show::Script {
   bool caused(CardId card) const;
   bool marked(CardId card) const;
   const std::vector<CardId>& marks() const { return marked_; }
-  void zoom(CardId card) { zoomed_ = card, layer_ = Layer::zoom; }
+  void zoom(CardId card) { zoom_.open(card); }
   void open_layer(Layer layer) { layer_ = layer; }
   ui::Rect flown_from() const { return flown_from_; }  // where the card that was touched last lay
   void point_out() { point_out_ = true; }
@@ -124,7 +125,6 @@ class GameTable : public TableView, protected Show::Script {
   ui::Item hand_item(const Frame& f, CardId card, bool live);
   std::string not_now(const Frame& f) const;
   void build_account(const Frame& f);
-  void build_zoom(const Frame& f);
 
   Show show_;
   std::vector<Event> told_;  // became visible in this frame
@@ -141,7 +141,7 @@ class GameTable : public TableView, protected Show::Script {
   std::optional<Explained> explained_;
   bool point_out_ = false;
   Layer layer_ = Layer::none;
-  CardId zoomed_ = CardId::none;
+  CardZoom zoom_;
   ui::Rect flown_from_;
   std::uint32_t prompted_ = ~0u;
 };

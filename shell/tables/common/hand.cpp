@@ -75,8 +75,10 @@ void GameTable::build_hand(const Frame& f, std::span<const CardId> hand, std::sp
                             : offered      ? CardState::offered
                                            : CardState::sunk;
     f.c.pen().shadow(r, 8, 8, 2, 0.3f);
-    draw_face(f.app, f.c.pen(), r, card, state);
-    if (is.focused) draw_card_focus(f.c.pen(), r);
+    // The card beneath the finger stands out while it slides along the hand; where it is touched does not move.
+    const Rect drawn = is.held && !chosen ? r.moved(0, -kLift * 0.6f) : r;
+    draw_face(f.app, f.c.pen(), drawn, card, state);
+    if (is.focused) draw_card_focus(f.c.pen(), drawn);
     if (is.activated || is.refused || is.marked || is.zoom) {
       touched.emplace(card, is);
       touched_offered = offered;

@@ -1,4 +1,4 @@
-// What is laid over every table: the account of a deal, and a card at full size.
+// What is laid over every table: the account of a deal.
 #include <algorithm>
 
 #include "shell/tables/common/game_table.h"
@@ -39,37 +39,6 @@ void GameTable::build_account(const Frame& f) {
   layer_ = Layer::none;
   show_.go_on();
   c.scene().want_frame();
-}
-
-void GameTable::build_zoom(const Frame& f) {
-  const Canvas& c = f.c;
-  const Rect safe = c.scene().safe();
-  const std::vector<std::string> notes = zoom_notes(f.app, zoomed_);
-  const float button = c.control_height(), words = std::min(360.0f, safe.w - 48);
-  float below = c.em(34) + button + 28;
-  for (const std::string& n : notes) below += c.height_of(c.body(), n, words) + 4;
-  const float width = std::min({300.0f, safe.w - 64, (safe.h - below - 24) / kCardRatio});
-  const std::string name = card_name(f.app, zoomed_);
-  const Rect panel = around(safe.centre(), std::max(width, words) + 48, card_height(width) + below + 16);
-  c.veil();
-  const bool away = c.scene().begin_layer("zoom", name, panel);
-  const Rect card{panel.centre().x - width / 2, panel.y + 8, width, card_height(width)};
-  c.pen().shadow(card, 16, 30, 10, 0.6f);
-  draw_face(f.app, c.pen(), card, zoomed_, CardState::plain);
-  Rect r{panel.x + 24, card.bottom() + 8, panel.w - 48, below};
-  c.text("zoom/name", cut_top(r, c.em(26)), c.strong(), name, kGold, Align::centre);
-  for (std::size_t i = 0; i < notes.size(); ++i)
-    cut_top(r, c.paragraph("zoom/note/" + std::to_string(i), r, c.body(), notes[i], kTextSoft, Align::centre) + 4);
-  c.scene().begin_zone("zoom/act", {.name = name});
-  const Item item{.id = "zoom/close",
-                  .name = f.app.say("shell.close"),
-                  .rect = {panel.centre().x - 120, panel.bottom() - button - 8, 240, button},
-                  .primary = true,
-                  .first_focus = true};
-  const bool pressed = c.button(item, {}).activated;
-  c.scene().end_zone();
-  c.scene().end_layer();
-  if (pressed || away) layer_ = Layer::none, c.scene().want_frame();
 }
 
 }  // namespace mathom

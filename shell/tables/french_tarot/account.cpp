@@ -67,11 +67,11 @@ float TarotTable::score_sheet(const Frame& f, Rect r) const {
   const State& s = seen();
   const bool scored = s.last.ending == Ending::scored;
   const auto shares = scored ? score(s.last, s.options).scores : std::array<std::int32_t, kMostSeats>{};
-  const float line = c.em(34), number = c.em(90);
-  c.pen().text(c.small(), {r.right() - 2 * number, r.y, number, c.em(22)}, app.say("french_tarot.table.this_deal"),
-               kTextSoft, Align::right);
-  c.pen().text(c.small(), {r.right() - number, r.y, number, c.em(22)}, app.say("french_tarot.table.total"), kTextSoft,
-               Align::right);
+  const float line = c.em(34), number = std::min(c.em(96), r.w * 0.27f);
+  c.fitted("", {r.right() - 2 * number, r.y, number - 6, c.em(22)}, c.small(), app.say("french_tarot.table.this_deal"),
+           kTextSoft, Align::right);
+  c.fitted("", {r.right() - number, r.y, number, c.em(22)}, c.small(), app.say("french_tarot.table.total"), kTextSoft,
+           Align::right);
   float y = r.y + c.em(24);
   std::int32_t most = s.totals[0];
   for (int i = 1; i < s.options.seats; ++i) most = std::max(most, s.totals[at(i)]);
@@ -79,14 +79,15 @@ float TarotTable::score_sheet(const Frame& f, Rect r) const {
     const SeatSign mark = seat_sign(seat);
     const std::string name = app.seat_name(seat_at(seat));
     const std::string deal = signed_halves(app, shares[at(seat)]), total = signed_halves(app, s.totals[at(seat)]);
-    draw_badge(c.pen(), mark.badge, {r.x + 12, y + line / 2}, 18, mark.colour);
-    c.pen().text(c.strong(), {r.x + 30, y, r.w - 30 - 2 * number, line},
-                 c.letters().fitted(c.strong(), name, r.w - 34 - 2 * number), kText);
+    if (seat % 2 == 0) c.pen().box({r.x - 6, y, r.w + 12, line}, 6, rgb(0xFFFFFF, 10));
+    const float size = c.em(16), left = size + 1.5f * kStep;
+    draw_badge(c.pen(), mark.badge, {r.x + size / 2 + 4, y + line / 2}, size, mark.colour);
+    c.fitted("", {r.x + left, y, r.w - left - 2 * number, line}, c.strong(), name, kText);
     if (scored)
-      c.pen().text(c.body(), {r.right() - 2 * number, y, number, line}, deal, shares[at(seat)] < 0 ? kWarn : kGood,
-                   Align::right);
-    c.pen().text(c.strong(), {r.right() - number, y, number, line}, total, s.totals[at(seat)] == most ? kGold : kText,
-                 Align::right);
+      c.fitted("", {r.right() - 2 * number, y, number - 6, line}, c.body(), deal, shares[at(seat)] < 0 ? kWarn : kGood,
+               Align::right);
+    c.fitted("", {r.right() - number, y, number, line}, c.strong(), total, s.totals[at(seat)] == most ? kGold : kText,
+             Align::right);
     c.scene().text("score/" + std::to_string(seat),
                    app.say("french_tarot.table.score_line", {{"seat", name}, {"deal", deal}, {"total", total}}),
                    {r.x, y, r.w, line});
@@ -110,14 +111,18 @@ void TarotTable::build_own_layer(const Frame& f) {
   const auto n = static_cast<float>(std::max<std::size_t>(1, trick.size()));
   const std::string title = app.say("french_tarot.table.last_trick");
   const Rect most = dialog(c, c.em(640), c.em(340));
-  const float gap = 10, width = std::clamp((most.w - 40 - gap * (n - 1)) / n, 40.0f, 110.0f);
-  const Rect panel =
-      around(most.centre(), std::max(c.em(280), n * (width + gap) - gap + 40), card_height(width) + c.em(150));
+  const float gap = 10, words = c.small().px * 1.4f, head = c.heading_height(title, most.w - 40);
+  const float rest = head + words + c.control_height() + 40 + 3 * gap, tall = c.scene().safe().h - 16 - rest;
+  const float width =
+      std::clamp(std::min((most.w - 40 - gap * (n - 1)) / n, tall / kCardRatio), 40.0f, 120 * c.larger());
+  const Rect panel = around(most.centre(), std::min(most.w, std::max(c.em(280), n * (width + gap) - gap + 40)),
+                            card_height(width) + rest);
   c.veil();
   const bool away = c.scene().begin_layer("last-trick", title, panel);
   c.raised(panel);
   Rect r = panel.inset(20);
-  c.heading("last-trick/title", cut_top(r, c.em(30)), title, 1, kGold, Align::centre);
+  c.heading("last-trick/title", cut_top(r, head), title, 1, kGold, Align::centre);
+  cut_top(r, gap);
   const Rect button = cut_bottom(r, c.control_height());
   const float all = n * (width + gap) - gap;
   float x = r.centre().x - all / 2;
@@ -126,9 +131,8 @@ void TarotTable::build_own_layer(const Frame& f) {
     draw_card(c.pen(), card, face_of(laid.card), card_look(app),
               laid.seat == board_.last_winner ? CardState::offered : CardState::plain);
     const std::string name = app.seat_name(seat_at(laid.seat));
-    c.pen().text(c.small(), {x - gap / 2, card.bottom() + 4, width + gap, c.em(18)},
-                 c.letters().fitted(c.small(), name, width + gap), laid.seat == board_.last_winner ? kGold : kTextSoft,
-                 Align::centre);
+    c.fitted("", {x - gap / 2 + 1, card.bottom() + 4, width + gap - 2, words}, c.small(), name,
+             laid.seat == board_.last_winner ? kGold : kTextSoft, Align::centre);
     c.scene().text("last-trick/" + card_token(laid.card), name + ": " + card_name(app, static_cast<CardId>(laid.card)),
                    card);
     x += width + gap;

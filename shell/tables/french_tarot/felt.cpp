@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "games/french_tarot/words.h"
+#include "shell/tables/common/seat_panel.h"
 #include "shell/tables/french_tarot/table.h"
 #include "shell/ui/suits.h"
 
@@ -49,25 +50,12 @@ std::string TarotTable::seat_note(const App& app, int seat, bool narrow) const {
 
 void TarotTable::build_badge(const Frame& f, int seat, Rect r) {
   const Canvas& c = f.c;
-  const SeatSign mark = seat_sign(seat);
-  const std::string name = f.app.seat_name(seat_at(seat)), note = seat_note(f.app, seat, c.phone());
-  const std::string spoken = seat_note(f.app, seat, false);
-  const bool acts = waiting_for(seat);
-  c.pen().shadow(r, kRound, 12, 3, 0.35f);
-  c.pen().box(r, kRound, kPanel);
-  c.pen().frame(grown(r, -0.5f), kRound,
-                acts                   ? kGold
-                : seat == board_.taker ? kGoldDeep
-                                       : kPanelEdge,
-                acts ? 2.0f : 1.0f);
-  const float side = std::min(r.h - 14, c.em(26));
-  draw_badge(c.pen(), mark.badge, {r.x + 10 + side / 2, r.centre().y}, side, mark.colour);
-  Rect words{r.x + side + 18, r.y + 5, r.w - side - 24, r.h - 10};
-  c.pen().text(c.strong(), {words.x, words.y, words.w, words.h / 2}, c.letters().fitted(c.strong(), name, words.w),
-               kText);
-  const Type small = c.small();
-  c.pen().text(small, {words.x, words.y + words.h / 2, words.w, words.h / 2}, c.letters().fitted(small, note, words.w),
-               seat == board_.taker || board_.bidding ? kGold : kTextSoft);
+  const std::string name = f.app.seat_name(seat_at(seat)), spoken = seat_note(f.app, seat, false);
+  const bool acts = waiting_for(seat), takes = seat == board_.taker;
+  const Rect line =
+      draw_seat_panel(c, r, {.seat = seat, .name = name, .acts = acts, .marked = takes || seat == board_.partner});
+  const bool narrow = c.letters().width(c.small(), spoken) > line.w;
+  c.fitted("", line, c.small(), seat_note(f.app, seat, narrow), takes || board_.bidding ? kGold : kTextSoft);
   const std::string thinks = acts ? ", " + f.app.say("shell.table.thinks") : "";
   c.scene().text("seat/" + std::to_string(seat), name + ": " + spoken + thinks, r);
 }
@@ -127,14 +115,15 @@ void TarotTable::build_row(const Frame& f, const std::string& id, CardSet cards,
   const std::vector<Card> row = sorted(cards);
   if (row.empty()) return;
   const Rect m = spots_.middle;
-  const float gap = 8;
+  const float gap = 8, words = f.c.strong().px * 1.4f;
   const auto n = static_cast<float>(row.size());
-  const float width = std::clamp(std::min((m.w - gap * (n - 1)) / n, (m.h - f.c.em(40)) / kCardRatio), 30.0f, 96.0f);
+  const float width =
+      std::clamp(std::min((m.w - gap * (n - 1)) / n, (m.h - words - gap) / kCardRatio), 30.0f, 104.0f * f.c.larger());
   const float step = std::min(width + gap, n > 1 ? (m.w - width) / (n - 1) : width);
-  const float all = width + step * (n - 1), high = card_height(width) + f.c.em(34);
+  const float all = width + step * (n - 1), high = card_height(width) + words + gap;
   Rect r{m.centre().x - all / 2, m.centre().y - high / 2, width, card_height(width)};
-  f.c.text(id + "/caption", {m.x, r.y, m.w, f.c.em(24)}, f.c.strong(), caption, kGold, Align::centre);
-  r.y += f.c.em(34);
+  f.c.fitted(id + "/caption", {m.x, r.y, m.w, words}, f.c.strong(), caption, kGold, Align::centre);
+  r.y += words + gap;
   Scene& scene = f.c.scene();
   scene.begin_zone(id, {.name = caption, .list = true, .part = Part::table});
   for (const Card card : row) {

@@ -1,5 +1,7 @@
 #include "shell/tables/french_tarot/places.h"
 
+#include "shell/tables/common/seat_panel.h"
+
 #include <cmath>
 
 namespace mathom::french_tarot {
@@ -14,9 +16,9 @@ constexpr std::array<float, 6> kTilts{-0.03f, 0.045f, -0.02f, 0.035f, -0.045f, 0
 void place_row(const Canvas& c, Rect felt, int seats, int me, bool mine_in_row, Spots& out) {
   const int columns = seats - 1 + (mine_in_row ? 1 : 0);
   const float column = felt.w / static_cast<float>(columns), gap = c.phone() ? 6.0f : 12.0f;
-  const float badge_h = c.em(c.phone() ? 42 : 48), badge_w = std::min(column - gap, c.em(170));
+  const float badge_h = seat_panel_height(c, 1), badge_w = std::min(column - gap, c.em(180));
   const float room = felt.h - badge_h - gap * 2.5f;
-  const float most = c.phone() ? 84.0f : 112.0f;
+  const float most = c.phone() ? 84.0f : 112.0f * c.larger();
   const float high = mine_in_row ? room : (room - gap) / 2;
   out.card_width = std::clamp(std::min(high / kCardRatio, column - gap), 34.0f, most);
   const float ch = card_height(out.card_width);
@@ -37,12 +39,12 @@ void place_row(const Canvas& c, Rect felt, int seats, int me, bool mine_in_row, 
 }
 
 void place_cross(const Canvas& c, Rect felt, int seats, int me, Spots& out) {
-  const float badge_h = c.em(48), badge_w = c.em(168);
+  const float badge_h = seat_panel_height(c, 1), badge_w = c.em(172);
   const bool top_seat = seats == 4;
   const float above = top_seat ? badge_h + 20 : 16;
   const float room = felt.h - above - 12;
   // The cards to the left and right reach into the rows above and below: a closer cross lets cards be larger.
-  out.card_width = std::clamp(room / (kCardRatio * (top_seat ? 1.72f : 1.6f)), 50.0f, 116.0f);
+  out.card_width = std::clamp(room / (kCardRatio * (top_seat ? 1.72f : 1.6f)), 50.0f, 124.0f * c.larger());
   const float cw = out.card_width, ch = card_height(cw);
   const Vec mid{felt.centre().x, felt.y + above + room / 2};
   const float dx = cw * 1.12f, dy = (room - ch) / 2;
@@ -88,16 +90,15 @@ Rows rows_of(const Canvas& c, float width, float screen_height, int cards) {
 
 Spots place_seats(const Canvas& c, Rect felt, int seats, int me) {
   Spots out;
-  const bool low = felt.h < 300;
-  if (felt.w < c.em(600) || seats == 5 || low)
-    place_row(c, felt, seats, me, low, out);
+  if (felt.w < c.em(620) || seats == 5 || c.low() || felt.h < c.em(300))
+    place_row(c, felt, seats, me, c.low(), out);
   else
     place_cross(c, felt, seats, me, out);
   return out;
 }
 
-float hand_card_width(const Canvas&, float width, float screen_height) {
-  return std::clamp(std::min(width * 0.2f, screen_height * 0.145f), 48.0f, 122.0f);
+float hand_card_width(const Canvas& c, float width, float screen_height) {
+  return std::clamp(std::min(width * 0.2f, screen_height * 0.145f), 48.0f, 124.0f * c.larger());
 }
 
 float hand_rows_height(const Canvas& c, float width, float screen_height, int cards) {

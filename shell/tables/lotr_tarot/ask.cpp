@@ -49,11 +49,11 @@ void RingTable::build_lay_on_ring(const Frame& f) {
     const std::vector<Option> means = hand_options(card);
     const int ring = find(means[1]);
     if (ring < 0 || find(means[0]) < 0) continue;
-    const Rect under = spots_.ring, felt = f.places.felt;
-    const float wide = std::max(under.w + 24, std::min(f.c.em(190), felt.w / 3 - 8));
-    const float x = std::clamp(under.centre().x - wide / 2, felt.x + 6, std::max(felt.x + 6, felt.right() - wide - 6));
-    const Rect r{x, under.bottom() + f.c.em(46), wide, f.c.control_height()};
-    if (build_offer(f, means[1], r, true, {.size = f.c.phone() ? f.c.em(13) : 0})) chosen = ring;
+    // On the lower edge of the card that bears it now, whose index stays in view.
+    const Rect pile = spots_.ring;
+    const float wide = std::min(std::max(pile.w + 24, f.c.em(190)), spots_.spread - 8), high = f.c.control_height();
+    const Rect r{pile.centre().x - wide / 2, pile.bottom() - high - 2, wide, high};
+    if (build_offer(f, means[1], r, true)) chosen = ring;
   }
   f.c.scene().end_zone();
   if (chosen >= 0) choose(f, chosen);
@@ -67,9 +67,13 @@ void RingTable::build_acts(const Frame& f) {
   const int at_option = find(other);
   if (at_option >= 0) {
     const bool alone = marks().empty();
-    const float wide = alone ? std::min(row.w, f.c.em(340)) : (row.w - kStep) / 2;
-    const Rect r = alone ? Rect{row.right() - wide, row.y, wide, row.h} : cut_left(row, wide);
-    cut_left(row, alone ? 0.0f : static_cast<float>(kStep));
+    // Two acts share the place: one above the other where it is higher than a button.
+    const bool above = row.h > 1.9f * f.c.control_height();
+    const float wide = alone || above ? std::min(row.w, f.c.em(340)) : (row.w - kStep) / 2;
+    const Rect r = alone   ? Rect{row.right() - wide, row.y, wide, row.h}
+                   : above ? cut_top(row, (row.h - kStep) / 2)
+                           : cut_left(row, wide);
+    if (!alone) above ? cut_top(row, kStep) : cut_left(row, kStep);
     f.c.scene().begin_zone("other_act", {.name = f.app.say("shell.table.act"), .part = Part::ask});
     const bool pressed = build_offer(f, other, r, true, {.weight = alone ? Weight::primary : Weight::secondary});
     f.c.scene().end_zone();

@@ -1,4 +1,5 @@
 // Seats with their Dark Points, the three piles, the three books.
+#include "shell/tables/common/seat_panel.h"
 #include "shell/tables/lotr_tarot/table.h"
 #include "shell/ui/suits.h"
 
@@ -11,16 +12,38 @@ namespace {
 constexpr std::array<std::string_view, 4> kSuitKeys{"lotr_tarot.suit.swords", "lotr_tarot.suit.wands",
                                                     "lotr_tarot.suit.cups", "lotr_tarot.suit.coins"};
 
+constexpr Colour kDarkInk = rgb(0xFF9A8C);
+
 // Dark Points in words and, where there is room, as counters.
 void draw_counters(const Canvas& c, Rect r, int n, const std::string& words) {
-  const Colour colour = n > 0 ? rgb(0xFF9A8C) : kTextFaint;
-  c.pen().text(c.small(), r, c.letters().fitted(c.small(), words, r.w), colour);
+  c.fitted("", r, c.small(), words, n > 0 ? kDarkInk : kTextFaint);
   const float d = c.em(8), step = d + 2, from = c.letters().width(c.small(), words) + 8;
   for (int i = 0; i < n && from + static_cast<float>(i + 1) * step < r.w; ++i) {
     const Vec m{r.x + from + d / 2 + static_cast<float>(i) * step, r.centre().y};
     c.pen().disc(m, d / 2, rgb(0x3A1013));
     c.pen().ring(m, d / 2, rgb(0xD8574C), 1.4f);
   }
+}
+
+// The same as signs with numbers: cards in hand, Dark Points, the Ring.
+void draw_signs(const Canvas& c, Rect r, int cards, int dark, bool bears) {
+  const float size = std::min(r.h * 0.86f, c.small().px * 1.2f);
+  const Type t{Face::strong, std::max(kLeastType, std::min(c.small().px, r.w * 0.16f))};
+  float x = r.x;
+  const auto number = [&](int n, Colour colour) {
+    const std::string words = std::to_string(n);
+    c.pen().text_at(t, {x, r.centre().y}, words, colour);
+    x += c.letters().width(t, words) + size * 0.5f;
+  };
+  const Rect card{x, r.centre().y - size / 2, size * 0.68f, size};
+  c.pen().box(card, 2, kCard);
+  c.pen().frame(card.inset(1.5f), 1.5f, rgb(0x6B2230), 1.2f);
+  x += size * 0.68f + 4;
+  number(cards, cards == 1 ? kGold : kText);
+  draw_side(c.pen(), Side::dark, {x + size * 0.42f, r.centre().y}, size * 0.84f);
+  x += size * 0.84f + 4;
+  number(dark, dark > 0 ? kDarkInk : kTextSoft);
+  if (bears) draw_side(c.pen(), Side::none, {x + size * 0.5f, r.centre().y}, size);
 }
 
 }  // namespace
@@ -37,27 +60,21 @@ void RingTable::build_seats(const Frame& f) {
 void RingTable::build_badge(const Frame& f, int seat, Rect r) {
   const Canvas& c = f.c;
   const Board& b = board_;
-  const SeatSign mark = seat_sign(seat);
   const bool acts = waiting_for(seat), bears = b.bearer() == seat;
   std::string note = f.app.say(b.held[at(seat)] == 1 ? "lotr_tarot.table.one_card" : "shell.table.cards",
                                {{"n", std::to_string(b.held[at(seat)])}});
   if (seat == b.dealer) note += " · " + f.app.say("shell.table.is_dealer");
   if (bears) note += " · " + f.app.say("lotr_tarot.table.is_bearer");
   const std::string name = f.app.seat_name(seat_at(seat));
-  c.pen().shadow(r, kRound, 12, 3, 0.35f);
-  c.pen().box(r, kRound, kPanel);
-  c.pen().frame(grown(r, -0.5f), kRound, acts ? kGold : bears ? kGoldDeep : kPanelEdge, acts ? 2.0f : 1.0f);
-  const float side = std::min(r.h * 0.42f, c.em(24));
-  draw_badge(c.pen(), mark.badge, {r.x + 9 + side / 2, r.y + r.h * 0.36f}, side, mark.colour);
-  if (bears) draw_side(c.pen(), Side::none, {r.right() - c.em(15), r.y + c.em(15)}, c.em(18));
-  const Rect words{r.x + side + 16, r.y + 4, r.w - side - 20, r.h - 8};
-  const float line = words.h / 3;
-  c.pen().text(c.small_strong(), {words.x, words.y, words.w, line},
-               c.letters().fitted(c.small_strong(), name, words.w - (bears ? c.em(24) : 0)), kText);
-  c.pen().text(c.small(), {words.x, words.y + line, words.w, line}, c.letters().fitted(c.small(), note, words.w),
-               b.held[at(seat)] == 1 ? kGold : kTextSoft);
   const std::string dark = f.app.say("lotr_tarot.table.dark", {{"n", std::to_string(b.dark_points[at(seat)])}});
-  draw_counters(c, {words.x, words.y + 2 * line, words.w, line}, b.dark_points[at(seat)], dark);
+  Rect lines = draw_seat_panel(c, r, {.seat = seat, .name = name, .acts = acts, .marked = bears});
+  if (spots_.compact) {
+    draw_signs(c, lines, b.held[at(seat)], b.dark_points[at(seat)], bears);
+  } else {
+    if (bears) draw_side(c.pen(), Side::none, {r.right() - c.em(15), r.y + c.em(15)}, c.em(18));
+    c.fitted("", cut_top(lines, lines.h / 2), c.small(), note, b.held[at(seat)] == 1 ? kGold : kTextSoft);
+    draw_counters(c, lines, b.dark_points[at(seat)], dark);
+  }
   c.scene().text("seat/" + std::to_string(seat),
                  name + ": " + note + ", " + dark + (acts ? ", " + f.app.say("shell.table.thinks") : ""), r);
 }
@@ -85,13 +102,12 @@ void RingTable::build_piles(const Frame& f) {
   scene.begin_zone("piles", {.name = f.app.say("lotr_tarot.table.piles"), .part = Part::table});
   const auto caption = [&](std::string_view id, Rect pile, const std::string& words, const std::string& note,
                            Colour colour) {
-    const float wide = std::min(f.places.felt.w / 3 - 6, c.em(230));
-    const Rect r{pile.centre().x - wide / 2, pile.bottom() + 4, wide, c.em(20)};
-    c.text(std::string(id) + "/caption", r, c.small_strong(), c.letters().fitted(c.small_strong(), words, wide), colour,
-           Align::centre);
-    if (!note.empty())
-      c.text(std::string(id) + "/note", moved(r, {0, c.em(19)}), c.small(), c.letters().fitted(c.small(), note, wide),
-             kTextSoft, Align::centre);
+    const float wide = spots_.spread - 6, line = (spots_.caption - 4) / static_cast<float>(1 + spots_.note_lines);
+    const Rect r{pile.centre().x - wide / 2, pile.bottom() + 4, wide, line};
+    c.fitted(std::string(id) + "/caption", r, c.small_strong(), words, colour, Align::centre);
+    if (note.empty()) return;
+    const Rect below{r.x, r.bottom(), r.w, line * static_cast<float>(spots_.note_lines)};
+    c.fitted(std::string(id) + "/note", below, c.small(), note, kTextSoft, Align::centre);
   };
   if (b.draw > 0) {
     for (int i = std::min(3, b.draw / 10); i >= 0; --i)
@@ -119,7 +135,7 @@ void RingTable::build_piles(const Frame& f) {
   if (!b.journey.empty()) build_pile_card(f, "pile/journey", spots_.journey, b.journey.back());
   const bool suit = b.declared != Suit::none;
   if (suit) {
-    const float size = c.em(40);
+    const float size = std::min(c.em(40), spots_.journey.w * 0.5f);
     const Vec m{std::min(spots_.journey.right(), f.places.felt.right() - size / 2 - 2), spots_.journey.centre().y};
     c.pen().disc(m, size / 2, kCard);
     c.pen().ring(m, size / 2, kGold, 2);

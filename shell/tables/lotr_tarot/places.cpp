@@ -1,5 +1,7 @@
 #include "shell/tables/lotr_tarot/places.h"
 
+#include "shell/tables/common/seat_panel.h"
+
 #include <cmath>
 
 namespace mathom::lotr_tarot {
@@ -14,10 +16,15 @@ constexpr float kLeastStrip = 22;  // of a covered card: its index can still be 
 
 Spots place_table(const Canvas& c, Rect felt, int seats, int me) {
   Spots s;
-  const float gap = c.phone() ? 6.0f : 12.0f, badge_h = c.em(c.phone() ? 50 : 58);
-  const int others = seats - 1, rows = c.phone() && others > 3 ? 2 : 1;
+  const float gap = c.phone() ? 6.0f : 12.0f;
+  const int others = seats - 1;
+  const float each = felt.w / static_cast<float>(others);
+  const int rows = others > 2 && (each < 84 || (each < c.em(92) && felt.h > c.em(420))) ? 2 : 1;
   const int columns = (others + rows - 1) / rows;
-  const float column = felt.w / static_cast<float>(columns), badge_w = std::min(column - gap, c.em(210));
+  const float column = felt.w / static_cast<float>(columns);
+  s.compact = c.low() || column < c.em(180) || felt.h < c.em(360);
+  const float badge_h = seat_panel_height(c, s.compact ? 1 : 2), widest = c.em(s.compact ? 160 : 216);
+  const float badge_w = std::min(column - gap, widest);
   for (int k = 1; k < seats; ++k) {
     const int row = (k - 1) / columns, place = (k - 1) % columns;
     const int in_row = row == 0 ? std::min(columns, others) : others - columns;
@@ -26,26 +33,31 @@ Spots place_table(const Canvas& c, Rect felt, int seats, int me) {
         x - badge_w / 2, felt.y + gap + static_cast<float>(row) * (badge_h + gap), badge_w, badge_h};
   }
   const float top = felt.y + gap + static_cast<float>(rows) * (badge_h + gap);
-  const float own_w = std::min(felt.w - gap * 2 - c.em(70), c.em(230));
-  s.badge[static_cast<std::size_t>(me)] = {felt.x + gap, felt.bottom() - badge_h - gap, own_w, badge_h};
-  s.books = {felt.right() - gap - c.em(64), felt.bottom() - badge_h - gap, c.em(64), badge_h};
-  const float caption = c.em(44), button = c.control_height() + 6;
-  const float room = felt.bottom() - badge_h - 2 * gap - top;
-  const float third = (felt.w - gap * 2) / 3;
-  const float w = std::clamp(std::min((room - caption - button) / kCardRatio, third - gap * 2), 40.0f, 132.0f);
-  const float y = top + std::max(0.0f, (room - card_height(w) - caption - button) / 2);
-  const float spread = std::min(third, w * 2.3f);
-  const auto pile = [&](float k) { return Rect{felt.centre().x + k * spread - w / 2, y, w, card_height(w)}; };
+  const float books = std::min(c.em(64), felt.w * 0.14f), low_row = felt.bottom() - badge_h - gap;
+  const bool beside = c.low() || low_row - gap - top < c.em(110);
+  const float own_w = std::min(felt.w - gap * 3 - books, beside ? felt.w * (c.low() ? 0.22f : 0.28f) : widest);
+  s.badge[static_cast<std::size_t>(me)] = {felt.x + gap, low_row, own_w, badge_h};
+  s.books = {felt.right() - gap - books, low_row, books, badge_h};
+  // The piles stand above one's own panel; where there is no height for that, between it and the books.
+  Rect piles{felt.x + gap, top, felt.w - 2 * gap, low_row - gap - top};
+  if (beside) piles = {felt.x + own_w + 2 * gap, top, felt.w - own_w - books - 4 * gap, felt.bottom() - gap - top};
+  const float third = piles.w / 3;
+  s.note_lines = third < c.em(170) ? 2 : 1;
+  s.caption = std::min(c.small().px * 1.4f * static_cast<float>(1 + s.note_lines) + 4, piles.h * 0.45f);
+  const float w = std::clamp(std::min((piles.h - s.caption) / kCardRatio, third - gap * 2), 36.0f, 140.0f * c.larger());
+  const float y = piles.y + std::max(0.0f, (piles.h - card_height(w) - s.caption) / 2);
+  s.spread = std::min(third, std::max(w * 2, c.em(200)));
+  const auto pile = [&](float k) { return Rect{piles.centre().x + k * s.spread - w / 2, y, w, card_height(w)}; };
   s.draw = pile(-1);
   s.ring = pile(0);
   s.journey = pile(1);
-  s.middle = {felt.x + gap, top, felt.w - 2 * gap, felt.bottom() - top - gap};
+  s.middle = c.low() ? felt.inset(4) : Rect{felt.x + gap, top, felt.w - 2 * gap, felt.bottom() - top - gap};
   return s;
 }
 
 float hand_card_width(const Canvas& c, float width, float screen_height) {
-  if (c.phone()) return std::clamp(width / 6.6f, 46.0f, 76.0f);
-  return std::clamp(std::min(width / 8, screen_height * 0.145f), 48.0f, 118.0f);
+  if (c.phone() && !c.low()) return std::clamp(width / 6.6f, 46.0f, 76.0f);
+  return std::clamp(std::min(width / 8, screen_height * 0.145f), 48.0f, 120.0f * c.larger());
 }
 
 std::vector<Rect> place_hand(const Canvas& c, Rect area, float screen_height, int cards) {

@@ -12,7 +12,10 @@ struct Spots {
   std::array<ui::Rect, kMostSeats> badge;  // by seat, one's own too
   ui::Rect draw, ring, journey;            // cards
   ui::Rect books;
-  ui::Rect middle;  // room for panels that ask
+  ui::Rect middle;                // room for panels that ask
+  float spread = 0, caption = 0;  // from pile to pile; height of the words below one
+  int note_lines = 1;             // of them, below the name
+  bool compact = false;           // seats have signs and numbers in place of words
 };
 // `me` sits at the bottom; the others follow in turn order from left to right along the top.
 Spots place_table(const ui::Canvas& c, ui::Rect felt, int seats, int me);

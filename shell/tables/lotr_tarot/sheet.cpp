@@ -25,33 +25,56 @@ constexpr std::array<AwardLine, 6> kAwardLines{{{kWentOut, "lotr_tarot.sheet.out
 class Rows {
  public:
   Rows(const App& app, const Canvas& c, Rect r, int seats) : app_(app), c_(c), r_(r), y_(r.y), seats_(seats) {
-    label_ = std::max(r.w - static_cast<float>(seats) * c.em(74), r.w * 0.36f);
+    label_ = std::max(r.w - static_cast<float>(seats) * c.em(74), r.w * 0.4f);
     column_ = (r.w - label_) / static_cast<float>(seats);
+    for (int seat = 0; seat < seats; ++seat)
+      narrow_ = narrow_ || c.letters().width(c.small(), app.seat_name(seat_at(seat))) > column_ - 4;
   }
+  // Each seat's sign heads its column, with its name; where names have no room there, a line above tells whose it is.
   void names() {
+    const float line = c_.small().px * 1.5f, size = c_.em(14);
+    float x = r_.x;
+    for (int seat = 0; narrow_ && seat < seats_; ++seat) {
+      const std::string name = app_.seat_name(seat_at(seat));
+      const float wide = size + 6 + c_.letters().width(c_.small(), name);
+      if (x + wide > r_.right() && x > r_.x) x = r_.x, y_ += line;
+      const SeatSign mark = seat_sign(seat);
+      draw_badge(c_.pen(), mark.badge, {x + size / 2, y_ + line / 2}, size, mark.colour);
+      c_.fitted("", {x + size + 6, y_, r_.right() - x - size - 6, line}, c_.small(), name, kTextSoft);
+      x += wide + 2 * kStep;
+    }
+    if (narrow_) y_ += line + kStep;
+    const float high = size + 4 + (narrow_ ? 0 : line);
     for (int seat = 0; seat < seats_; ++seat) {
       const SeatSign mark = seat_sign(seat);
-      const Rect r = cell(seat, c_.em(40));
-      draw_badge(c_.pen(), mark.badge, {r.right() - c_.em(9), r.y + c_.em(9)}, c_.em(14), mark.colour);
-      c_.pen().text(c_.small(), {r.x + 4, r.y + c_.em(20), r.w - 4, c_.em(18)},
-                    c_.letters().fitted(c_.small(), app_.seat_name(seat_at(seat)), r.w - 4), kTextSoft, Align::right);
+      const Rect r = cell(seat, high);
+      draw_badge(c_.pen(), mark.badge, {r.right() - size / 2 - 2, r.y + size / 2 + 1}, size, mark.colour);
+      if (narrow_) continue;
+      c_.fitted("", {r.x + 4, r.y + size + 4, r.w - 4, line}, c_.small(), app_.seat_name(seat_at(seat)), kTextSoft,
+                Align::right);
     }
-    y_ += c_.em(42);
+    y_ += high + 2;
   }
   void title(const std::string& id, const std::string& words) {
-    y_ += 6;
-    c_.heading(id, {r_.x, y_, r_.w, c_.em(26)}, words, 2, kGold);
-    y_ += c_.em(28);
+    y_ += kStep;
+    const float high = c_.heading_height(words, r_.w);
+    c_.heading(id, {r_.x, y_, r_.w, high}, words, 2, kGold);
+    y_ += high;
+    even_ = true;
   }
   template <class F>
   void line(const std::string& id, std::string_view key, Colour colour, F value) {
     const std::string label = app_.say(key);
-    const float high = c_.em(25);
-    c_.pen().text(c_.body(), {r_.x, y_, label_ - 4, high}, c_.letters().fitted(c_.body(), label, label_ - 4), kText);
+    const Type t = c_.letters().fits(c_.body(), label, label_ - 6, c_.em(28)) ? c_.body() : c_.small();
+    const float high = std::max(c_.em(26), c_.height_of(t, label, label_ - 6) + 4);
+    if (even_) c_.pen().box({r_.x - 6, y_, r_.w + 12, high}, 6, rgb(0xFFFFFF, 9));
+    even_ = !even_;
+    c_.fitted("", {r_.x, y_, label_ - 6, high}, t, label, kText);
     std::string said = label;
     for (int seat = 0; seat < seats_; ++seat) {
       const std::string words = value(seat);
-      c_.pen().text(c_.strong(), cell(seat, high), words, words == "–" ? kTextFaint : colour, Align::right);
+      const Rect r = cell(seat, high);
+      c_.fitted("", {r.x + 2, r.y, r.w - 2, r.h}, c_.strong(), words, words == "–" ? kTextFaint : colour, Align::right);
       if (words != "–") said += "; " + app_.seat_name(seat_at(seat)) + " " + words;
     }
     c_.scene().text(id, said, {r_.x, y_, r_.w, high});
@@ -67,6 +90,7 @@ class Rows {
   const Canvas& c_;
   Rect r_;
   float y_, label_ = 0, column_ = 0;
+  bool narrow_ = false, even_ = true;
   int seats_;
 };
 

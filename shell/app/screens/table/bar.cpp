@@ -14,11 +14,11 @@ using namespace ui;
 
 void TableScreen::build_bar(App& app, Match& match, const Canvas& c, Rect bar) {
   c.scene().begin_zone("bar", {.name = app.say("shell.table.bar"), .part = Part::tools});
-  const float side = std::max(kTouch, bar.h);
+  const float side = std::clamp(bar.h, kTouch, c.phone() ? 52.0f : 80.0f);
   if (c.button({.id = "menu", .name = app.say("shell.menu"), .rect = cut_left(bar, side), .key = key_of(Command::menu)},
                {.weight = Weight::bar, .sign = Sign::menu})
           .activated)
-    open_menu(app);
+    panel_ = Panel::menu;
   // `unless`: why it cannot be done now.
   const auto control = [&](Item item, Sign sign, std::string_view unless = {}) {
     item.rect = cut_right(bar, side);
@@ -63,16 +63,17 @@ bool TableScreen::refusable(App& app, const Canvas& c, Item item, ButtonLook loo
 
 void TableScreen::build_state(const Canvas& c, Rect middle, const std::string& title, const std::string& status) {
   if (status.empty()) return c.heading("title", middle, title, 1, kText, Align::centre);
-  c.pen().text(c.strong(), {middle.x, middle.y, middle.w, middle.h * 0.55f},
-               c.letters().fitted(c.strong(), title, middle.w), kText, Align::centre);
-  c.scene().heading("title", title, {middle.x, middle.y, middle.w, middle.h / 2}, 1);
-  c.text("status", {middle.x, middle.y + middle.h * 0.5f, middle.w, middle.h * 0.5f}, c.small(), status, kTextSoft,
-         Align::centre);
+  const Rect first{middle.x, middle.y, middle.w, middle.h * 0.54f};
+  c.fitted("", first, c.strong(), title, kText, Align::centre);
+  c.scene().heading("title", title, first, 1);
+  c.fitted("status", {middle.x, first.bottom(), middle.w, middle.h - first.h}, c.small(), status, kTextSoft,
+           Align::centre);
 }
 
-Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect row) {
+Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect row, Rect act) {
   c.scene().begin_zone("look", {.name = app.say("shell.table.look"), .part = Part::tools});
-  const float wide = c.phone() ? std::min(c.em(92), row.w * 0.24f) : c.em(130);
+  const float half = (row.w - kStep) / (view_->takes_tricks() ? 2 : 1);
+  const float wide = !act.empty() ? half : c.phone() ? std::min(c.em(92), row.w * 0.24f) : c.em(130);
   const auto control = [&](Item item) {
     item.rect = cut_left(row, wide);
     cut_left(row, kStep);
@@ -85,11 +86,12 @@ Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect ro
     view_->open_last_trick();
   if (control({.id = "scores", .name = app.say("shell.scores.button"), .key = key_of(Command::scores)}))
     view_->open_scores();
+  if (act.empty()) act = row;
   const bool steps = app.settings().speed == Speed::step && match.bot_to_move() && view_->settled();
   if (steps) {
     const Item next{.id = "next",
                     .name = app.say("shell.table.next", {{"name", app.seat_name(match.session().waiting_for())}}),
-                    .rect = row,
+                    .rect = act,
                     .primary = true,
                     .key = key_of(Command::next)};
     if (c.button(next, {.weight = Weight::primary}).activated) next_asked_ = true, c.scene().want_frame();
@@ -97,18 +99,18 @@ Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect ro
   if (match.session().outcome().over && view_->settled()) {
     const Item item{.id = "again",
                     .name = app.say("shell.scores.again"),
-                    .rect = row,
+                    .rect = act,
                     .primary = true,
                     .key = key_of(Command::next)};
     if (c.button(item, {.weight = Weight::primary}).activated) {
       const Game& game = match.game();
-      app.end_match();
+      app.leave_match();
       app.replace(setup_screen(game));
     }
   }
   c.scene().end_zone();
-  if (!c.phone() && row.w > 420) cut_left(row, row.w - 400);
-  return row;
+  if (!c.phone() && act.w > c.em(420)) cut_left(act, act.w - c.em(400));
+  return act;
 }
 
 void TableScreen::keys(App& app, Match& match, Scene& scene) {

@@ -44,9 +44,10 @@ void TableScreen::build_last_lines(App& app, const Canvas& c, Rect r) {
   c.panel(box);
   const auto& lines = lines_;
   Rect in = box.inset(6);
-  Rect more = cut_right(in, c.em(60));
+  const std::string all = app.say("shell.log");
+  Rect more = cut_right(in, std::max(kTouch, c.letters().width(c.body(), all) + 1.5f * kStep));
   c.scene().begin_zone("log", {.name = app.say("shell.log")});
-  if (c.button({.id = "log/open", .name = app.say("shell.log"), .rect = {more.x, box.y, more.w, box.h}, .key = 'l'},
+  if (c.button({.id = "log/open", .name = app.say("shell.log"), .rect = {more.x, r.y, more.w, r.h}, .key = 'l'},
                {.weight = Weight::quiet})
           .activated)
     panel_ = Panel::log;
@@ -54,14 +55,14 @@ void TableScreen::build_last_lines(App& app, const Canvas& c, Rect r) {
   if (const auto& why = view_->explained()) {
     const std::string words =
         why->rule.empty() ? why->words : why->words + " " + app.say("shell.rule", {{"n", why->rule}});
-    c.paragraph("why/words", in, c.small(), words, kWarn);
+    c.fitted("why/words", in, c.small(), words, kWarn);
     return;
   }
-  const std::size_t n = lines.size();
-  for (std::size_t k = 2; k >= 1; --k)
+  const std::size_t n = lines.size(), shown = in.h > c.small().px * 2.4f && !c.low() ? 2 : 1;
+  for (std::size_t k = shown; k >= 1; --k)
     if (n >= k)
-      c.text("last/" + std::to_string(k), cut_top(in, in.h / static_cast<float>(k)), c.small(), lines[n - k],
-             k == 1 ? kText : kTextSoft);
+      c.fitted("last/" + std::to_string(k), cut_top(in, in.h / static_cast<float>(k)), c.small(), lines[n - k],
+               k == 1 ? kText : kTextSoft);
 }
 
 void TableScreen::build_side(App& app, const Canvas& c, Rect side) {

@@ -10,18 +10,10 @@ namespace mathom {
 
 using namespace ui;
 
-void TableScreen::open_menu(const App& app) {
-  panel_ = Panel::menu;
-  damaged_ = app.has_damaged_text();
-  replaced_ = app.has_replaced_match();
-}
-
 void TableScreen::build_menu(App& app, Match& match, const Canvas& c) {
   const Rect safe = c.scene().safe().inset(kStep);
   const float high = c.control_height() + kStep, wide = std::min(c.em(340), safe.w);
-  const Rect panel{
-      safe.x, safe.y, wide,
-      std::min(safe.h, static_cast<float>(11 + damaged_ + replaced_) * high + c.em(34) + c.em(22) + 6 * kStep)};
+  const Rect panel{safe.x, safe.y, wide, std::min(safe.h, 12 * high + c.em(34) + c.em(22) + 6 * kStep)};
   c.veil();
   const std::string name = app.say("shell.menu");
   const bool dismissed = c.scene().begin_layer("menu_panel", name, panel);
@@ -52,9 +44,7 @@ void TableScreen::build_menu(App& app, Match& match, const Canvas& c) {
   if (entry("menu/export", app.say("shell.export"))) app.export_match(), close = true;
   if (entry("menu/copy", app.say("shell.copy"))) app.copy_match(), close = true;
   if (entry("menu/import", app.say("shell.import"))) ask_for_import(app), close = true;
-  if (damaged_ && entry("menu/damaged", app.say("shell.export_damaged"))) app.export_damaged_text(), close = true;
-  if (replaced_ && entry("menu/replaced", app.say("shell.restore_replaced")))
-    app.restore_replaced_match(), close = true;
+  if (entry("menu/saves", app.say("shell.kept"))) app.push(saves_screen());
   if (entry("menu/about", app.say("shell.about"))) app.push(about_screen());
   if (entry("menu/new", app.say("shell.menu.new"))) app.restart(), app.push(setup_screen(match.game()));
   if (entry("menu/home", app.say("shell.home"))) app.restart();

@@ -17,32 +17,72 @@ void TableScreen::build(App& app, Scene& scene) {
   watch(*match, scene);
   follow(app, *match, scene);
   if (pass_on(*match, scene)) follow(app, *match, scene);
-  const Canvas c(scene, app.letters(), app.settings().text_scale);
+  // A phone on its side has no height for large words around the cards; the log and the panels have them.
+  const bool low = scene.safe().h < kLow;
+  const Canvas c(scene, app.letters(), std::min(app.settings().text_scale, low ? 1.25f : 2.0f));
   c.felt(scene.screen());
   Rect area = scene.safe();
-  Rect bar = cut_top(area, std::max(c.phone() ? 48.0f : 44.0f, c.em(44)));
+  const float lines = (c.strong().px + c.small().px) * 1.3f + kStep;
+  Rect bar = cut_top(area, std::max(c.phone() && !low ? 48.0f : 44.0f, lines));
   c.bar({0, 0, scene.screen().w, bar.bottom()});
   const bool wide = area.w >= 1000 && area.h >= 480;
   if (wide) build_side(app, c, cut_right(area, std::clamp(c.em(280), 250.0f, area.w * 0.32f)));
   build_bar(app, *match, c, bar);
   TablePlaces places;
-  const Rect row = cut_bottom(area, c.control_height() + 2 * kStep);
-  places.hand = cut_bottom(area, view_->hand_height(c, area.w - 2 * kStep, scene.screen().h)).inset(0);
-  places.hand.x += kStep;
-  places.hand.w -= 2 * kStep;
-  if (match->covered() || peeking_) {
-    const Rect curtain = cut_bottom(area, curtain_height(app, *match, c, area.w - 2 * kStep));
-    build_curtain(app, *match, c, {curtain.x + kStep, curtain.y, curtain.w - 2 * kStep, curtain.h - kStep},
-                  places.hand);
-  }
-  places.prompt = cut_bottom(area, c.em(c.phone() ? 32 : 36));
-  if (!wide && area.h > 330) build_last_lines(app, c, cut_bottom(area, c.em(58)));
-  places.felt = area;
-  places.actions = build_actions(app, *match, c, row.inset(kStep));
+  if (low)
+    lay_beside(app, *match, c, area, places);
+  else
+    lay_below(app, *match, c, area, wide, places);
   view_->build(app, *match, c, places);
   keys(app, *match, scene);
   build_panel(app, *match, c);
   view_->build_layers(app, *match, c);
+}
+
+// The hand, the prompt and the row of buttons below the felt.
+void TableScreen::lay_below(App& app, Match& match, const Canvas& c, Rect area, bool wide, TablePlaces& places) {
+  const Rect row = cut_bottom(area, c.control_height() + 2 * kStep);
+  places.hand = cut_bottom(area, view_->hand_height(c, area.w - 2 * kStep, c.scene().screen().h));
+  // The hand lies on the near rim of the table, where the lamp does not reach.
+  const Rect rim{area.x, places.hand.y - c.em(4), area.w, c.scene().screen().h - places.hand.y + c.em(4)};
+  c.pen().box(rim, 0.01f, downwards(rgb(0x04120C, 40), rgb(0x04120C, 150), rim));
+  places.hand.x += kStep;
+  places.hand.w -= 2 * kStep;
+  if (match.covered() || peeking_) cover(app, match, c, area, places);
+  places.prompt = cut_bottom(area, c.strong().px * (c.phone() ? 2.8f : 2.4f));
+  places.prompt.x += kStep;
+  places.prompt.w -= 2 * kStep;
+  // Two lines of what happened; one, with the door to all of them, where the words are large.
+  const float two = c.small().px * 2.8f + 2.5f * kStep;
+  if (!wide) build_last_lines(app, c, cut_bottom(area, area.h - two > c.em(240) ? two : c.control_height() + kStep));
+  places.felt = area;
+  if (wide) c.inlay(area.inset(14));
+  places.actions = build_actions(app, match, c, row.inset(kStep), {});
+}
+
+// Between two people: the curtain stands above the hand that it hides.
+void TableScreen::cover(App& app, Match& match, const Canvas& c, Rect& area, const TablePlaces& places) {
+  const Rect curtain = cut_bottom(area, curtain_height(app, match, c, area.w - 2 * kStep));
+  build_curtain(app, match, c, {curtain.x + kStep, curtain.y, curtain.w - 2 * kStep, curtain.h - kStep}, places.hand);
+}
+
+// On a low screen words and buttons stand in a column at the right; felt and hand have the rest.
+void TableScreen::lay_beside(App& app, Match& match, const Canvas& c, Rect area, TablePlaces& places) {
+  Rect column = cut_right(area, std::clamp(area.w * 0.27f, 170.0f, 260.0f));
+  c.pen().box({column.x, column.y, c.scene().screen().w - column.x, column.h}, 0.01f, rgb(0x0E1D17, 170));
+  column = column.inset(kStep);
+  const Rect act = cut_bottom(column, 2 * c.control_height() + kStep);
+  cut_bottom(column, kStep);
+  const Rect look = cut_bottom(column, c.control_height());
+  cut_bottom(column, kStep / 2);
+  build_last_lines(app, c, cut_bottom(column, c.control_height() + kStep));
+  places.prompt = column;
+  places.hand = cut_bottom(area, view_->hand_height(c, area.w - 2 * kStep, c.scene().screen().h));
+  places.hand.x += kStep;
+  places.hand.w -= 2 * kStep;
+  if (match.covered() || peeking_) cover(app, match, c, area, places);
+  places.felt = area;
+  places.actions = build_actions(app, match, c, look, act);
 }
 
 void TableScreen::follow(App& app, Match& match, Scene& scene) {

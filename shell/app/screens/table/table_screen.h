@@ -26,7 +26,11 @@ class TableScreen final : public Screen {
   void build_side(App& app, const ui::Canvas& c, ui::Rect side);
   void build_log(const App& app, const ui::Canvas& c, ui::Rect r, std::string_view id);
   void build_last_lines(App& app, const ui::Canvas& c, ui::Rect r);
-  ui::Rect build_actions(App& app, Match& match, const ui::Canvas& c, ui::Rect row);
+  void lay_below(App& app, Match& match, const ui::Canvas& c, ui::Rect area, bool wide, TablePlaces& places);
+  void lay_beside(App& app, Match& match, const ui::Canvas& c, ui::Rect area, TablePlaces& places);
+  void cover(App& app, Match& match, const ui::Canvas& c, ui::Rect& area, const TablePlaces& places);
+  // What one may look at, in `look`; returns the place of the act: `act`, or what is left of `look`.
+  ui::Rect build_actions(App& app, Match& match, const ui::Canvas& c, ui::Rect look, ui::Rect act);
   void build_panel(App& app, Match& match, const ui::Canvas& c);
   void build_menu(App& app, Match& match, const ui::Canvas& c);
   // curtain.cpp
@@ -43,7 +47,6 @@ class TableScreen final : public Screen {
   void want_hint(App& app, Match& match, double now);
   void tell_hint(App& app, Match& match, ui::Scene& scene);
   void step_speed(App& app, int by);
-  void open_menu(const App& app);
   void read_log(App& app, Match& match, bool anew);
 
   std::unique_ptr<TableView> view_;
@@ -61,8 +64,7 @@ class TableScreen final : public Screen {
   int hint_step_ = 0;  // of the hint for the question at hint_ply_: where, what, why
   std::uint32_t hint_ply_ = ~0u;
   bool hint_told_ = false;
-  bool damaged_ = false, replaced_ = false;  // is there something of the kind: asked once, when the menu opens
-  std::vector<std::string> lines_;           // the log, as far as it has been shown
+  std::vector<std::string> lines_;  // the log, as far as it has been shown
   std::size_t read_ = 0;
 };
 

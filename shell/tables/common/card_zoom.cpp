@@ -1,0 +1,113 @@
+#include "shell/tables/common/card_zoom.h"
+
+#include <algorithm>
+
+#include "shell/ui/card_face.h"
+
+namespace mathom {
+
+using namespace ui;
+
+namespace {
+
+constexpr float kPad = 2 * kStep;
+
+// The words stand below the card; on a low screen beside it.
+float words_height(const Canvas& c, const CardZoom::Face& face, float wide) {
+  float high = c.height_of(c.strong(), face.name, wide) + kStep;
+  for (const std::string& note : face.notes) high += c.height_of(c.body(), note, wide) + 4;
+  return high;
+}
+
+}  // namespace
+
+// Away from what was touched: left or right of it where the screen is wide, above or below it where it is narrow.
+Rect CardZoom::place(const Canvas& c, float wide, float high) const {
+  const Rect safe = c.scene().safe().inset(kStep);
+  Rect r = around(safe.centre(), wide, high);
+  const Vec from = from_.empty() ? safe.centre() : from_.centre();
+  if (safe.w > safe.h && wide < safe.w * 0.5f)
+    r.x = from.x > safe.centre().x ? safe.x + safe.w * 0.04f : safe.right() - safe.w * 0.04f - wide;
+  else if (high < safe.h * 0.9f)
+    r.y = from.y > safe.centre().y ? safe.y : safe.bottom() - high;
+  return r;
+}
+
+void CardZoom::build_card(const Canvas& c, Rect r, CardId card, const Face& face) const {
+  const bool beside = c.low();
+  const float words = beside ? 0 : words_height(c, face, r.w);
+  const float width = beside ? std::min(r.h / kCardRatio, r.w * 0.6f) : std::min(r.w, (r.h - words) / kCardRatio);
+  Rect at{beside ? r.x : r.centre().x - width / 2, r.y, width, card_height(width)};
+  c.pen().shadow(at, 16, 30, 10, 0.6f);
+  face.draw(c.pen(), at);
+  Rect room = beside ? Rect{at.right() + kPad, r.y, r.right() - at.right() - kPad, r.h}
+                     : Rect{r.x, at.bottom() + kStep, r.w, words};
+  const std::string id = "zoom/" + std::to_string(static_cast<int>(card));
+  const Align align = beside ? Align::left : Align::centre;
+  cut_top(room, c.paragraph(id, room, c.strong(), face.name, kGold, align) + 4);
+  for (std::size_t i = 0; i < face.notes.size(); ++i)
+    cut_top(room, c.paragraph(id + "/" + std::to_string(i), room, c.body(), face.notes[i], kTextSoft, align) + 4);
+}
+
+bool CardZoom::build_buttons(App& app, const Canvas& c, Rect r, const std::string& name) {
+  const bool pinned = pinned_ != CardId::none;
+  c.scene().begin_zone("zoom/act", {.name = name});
+  const Item pin{.id = "zoom/pin",
+                 .role = Role::toggle,
+                 .name = app.say(pinned ? "shell.zoom.unpin" : "shell.zoom.pin"),
+                 .description = app.say("shell.zoom.pin.note"),
+                 .rect = cut_left(r, (r.w - kStep) / 2),
+                 .selected = pinned};
+  cut_left(r, kStep);
+  const Reaction is = c.button(pin);
+  const Item close{.id = "zoom/close",
+                   .name = app.say("shell.close"),
+                   .rect = r,
+                   .primary = true,
+                   .first_focus = true,
+                   .key = kEscapeKey};
+  const Reaction done = c.button(close);
+  const bool closes = done.activated || done.zoom;  // Z again
+  c.scene().end_zone();
+  if (is.activated || is.marked) {
+    pinned_ = pinned ? CardId::none : card_;
+    if (!pinned) app.notify(app.say("shell.zoom.pinned"));
+    c.scene().want_frame();
+  }
+  return closes;
+}
+
+void CardZoom::build(App& app, const Canvas& c, const FaceOf& face_of) {
+  if (!is_open()) return;
+  if (std::exchange(fresh_, false)) from_ = c.scene().acted_on();
+  std::vector<CardId> cards{card_};
+  if (pinned_ != CardId::none && pinned_ != card_) cards.insert(cards.begin(), pinned_);
+  const auto n = static_cast<float>(cards.size());
+  const Rect safe = c.scene().safe().inset(kStep);
+  const float foot = c.control_height() + kStep;
+  const float each = std::min((safe.w - kPad * (n + 1)) / n, (c.low() ? 400.0f : 320.0f) * c.larger());
+  float high = 0;
+  std::vector<Face> faces;
+  for (const CardId card : cards) {
+    faces.push_back(face_of(card));
+    high = std::max(high, c.low() ? 320.0f : card_height(each) + kStep + words_height(c, faces.back(), each));
+  }
+  high = std::min(high, safe.h - 2 * kPad - foot);
+  const Rect panel = place(c, n * (each + kPad) + kPad, high + foot + 2 * kPad);
+  c.veil();
+  const std::string name = faces.back().name;
+  const bool away = c.scene().begin_layer("zoom", name, panel);
+  c.raised(panel);
+  Rect in = panel.inset(kPad);
+  const Rect buttons = cut_bottom(in, foot - kStep);
+  cut_bottom(in, kStep);
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    build_card(c, cut_left(in, each), cards[i], faces[i]);
+    cut_left(in, kPad);
+  }
+  const bool closes = build_buttons(app, c, buttons, name) || c.scene().key('z');
+  c.scene().end_layer();
+  if (closes || away) close(), c.scene().want_frame();
+}
+
+}  // namespace mathom

@@ -1,0 +1,39 @@
+// A card at full size over any table, and a second one beside it to compare. It opens on the side away from the hand
+// that asked for it. What is on a card, its table says.
+#pragma once
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "core/ids.h"
+#include "shell/app/app.h"
+#include "shell/ui/canvas.h"
+
+namespace mathom {
+
+class CardZoom {
+ public:
+  struct Face {
+    std::string name = {};
+    std::vector<std::string> notes = {};
+    std::function<void(const ui::Pen&, ui::Rect)> draw = {};
+  };
+  using FaceOf = std::function<Face(CardId)>;
+
+  void open(CardId card) { card_ = card, fresh_ = true; }
+  void close() { card_ = CardId::none; }
+  bool is_open() const { return card_ != CardId::none; }
+  void forget() { card_ = pinned_ = CardId::none; }
+  void build(App& app, const ui::Canvas& c, const FaceOf& face_of);
+
+ private:
+  ui::Rect place(const ui::Canvas& c, float wide, float high) const;
+  void build_card(const ui::Canvas& c, ui::Rect r, CardId card, const Face& face) const;
+  bool build_buttons(App& app, const ui::Canvas& c, ui::Rect r, const std::string& name);
+
+  CardId card_ = CardId::none, pinned_ = CardId::none;
+  ui::Rect from_;
+  bool fresh_ = false;
+};
+
+}  // namespace mathom

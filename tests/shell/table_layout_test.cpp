@@ -1,0 +1,56 @@
+// The table of every game at every size and size of text, at each kind of question and at the end.
+#include <catch2/catch_test_macros.hpp>
+#include <map>
+#include <random>
+
+#include "rules/registry.h"
+#include "shell/inspector.h"
+
+using namespace mathom;
+using namespace mathom::test;
+
+namespace {
+
+void play_and_look(const Game& game, int seats, float scale, const char* language, Faults& faults) {
+  Stage stage(scaled(scale, language));
+  std::mt19937 dice(static_cast<unsigned>(seats));
+  stage.start(game.info().id, seats, 7);
+  std::map<int, int> asked;  // how often each kind of question was looked at
+  bool panels = false;
+  for (int answers = 0; answers < 2500 && stage.app().match()->session().waiting_for() != SeatId::none; ++answers) {
+    const Decision& d = stage.app().match()->view().decision;
+    if (stage.app().match()->view().yours() && asked[d.why] < 3 && (asked[d.why] == 0 || answers % 7 == 0)) {
+      ++asked[d.why];
+      const std::string what = std::string(game.info().id) + " with " + std::to_string(seats) + ", ply " +
+                               std::to_string(stage.app().match()->session().ply());
+      stage.settle();
+      if (answers < 12 && stage.scene().find("curtain/show")) look_everywhere(stage, faults, scale, what + ", covered");
+      stage.face_question();
+      look_everywhere(stage, faults, scale, what);
+      if (answers > 30 && !std::exchange(panels, true))
+        for (const char* panel : {"menu", "help", "scores", "last_trick"})
+          look_at_panel(stage, faults, scale, what, panel);
+    }
+    Match& match = *stage.app().match();
+    if (const auto person = match.person_asked()) match.show_to(*person);
+    REQUIRE(match.choose(dice() % match.view().decision.options.size()) == Submit::ok);
+  }
+  stage.settle();
+  look_everywhere(stage, faults, scale, std::string(game.info().id) + ", the end");
+  stage.face_question();
+  look_everywhere(stage, faults, scale, std::string(game.info().id) + ", over");
+}
+
+}  // namespace
+
+TEST_CASE("every table fits every window at every size of text", "[layout]") {
+  for (const Game* game : all_games()) DYNAMIC_SECTION(game->info().id) {
+      Faults faults;
+      for (const float scale : kScales) {
+        play_and_look(*game, game->info().least_seats, scale, "en", faults);
+        play_and_look(*game, game->info().most_seats, scale, "fr", faults);
+        if (scale == 1) play_and_look(*game, game->info().usual_seats, scale, "en", faults);
+      }
+      faults.report();
+    }
+}
