@@ -1,6 +1,7 @@
 #include "session/save.h"
 
 #include "core/json.h"
+#include "session/seal.h"
 
 namespace mathom {
 namespace {
@@ -238,6 +239,16 @@ Phrase load_phrase(const LoadResult& r) {
 
 std::string save_text(const Session& s) { return dump_json(s.save()); }
 
-LoadResult load_save(std::string_view text, std::span<const Game* const> games) { return SaveReader(games).read(text); }
+std::string leaving_text(const Session& s) { return count_people(s.seats()) > 1 ? seal(save_text(s)) : save_text(s); }
+
+std::string leaving_text(std::string_view save) {
+  const LoadResult r = load_save(save);
+  return r.session && count_people(r.session->seats()) > 1 && !unseal(save) ? seal(save) : std::string(save);
+}
+
+LoadResult load_save(std::string_view text, std::span<const Game* const> games) {
+  const auto opened = unseal(text);
+  return SaveReader(games).read(opened ? std::string_view(*opened) : text);
+}
 
 }  // namespace mathom

@@ -38,6 +38,9 @@ struct LoadResult {
 Phrase load_phrase(const LoadResult&);
 
 std::string save_text(const Session&);
+// For a file or the clipboard: sealed (seal.h) when several people play, so that nobody reads the others' cards in it.
+std::string leaving_text(const Session&);
+std::string leaving_text(std::string_view save);  // of a kept text; one that does not open leaves as it is
 // `games`: the games that this program has.
 LoadResult load_save(std::string_view text, std::span<const Game* const> games = all_games());
 

@@ -89,9 +89,11 @@ class App {
   static std::string file_name(const KeptGame& game);
   // A save from outside becomes a kept game of its own and is played; the running match stays kept.
   LoadStatus import_match(std::string_view text);
+  std::string trouble_words() const;  // why games are not being kept now; empty: they are
   // The browser may clear what it keeps, and there is a finished game since this was last said.
   bool reminder_due() const;
-  void reminded();
+  void reminded(bool remind_again);
+  void export_finished();  // the match that ended last, as a file
 
   // --- what a game's own screens keep on this device: one text under a name.
   std::optional<std::string> kept(std::string_view name) const;

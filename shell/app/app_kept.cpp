@@ -140,12 +140,17 @@ void App::shelf_written(std::string_view id, store::Outcome how) {
   if (well) how = Outcome::kept;
   if (how == trouble_) return;  // said once: a player in a private window cannot mend it and would hear it each time
   trouble_ = how;
-  switch (how) {
-    case Outcome::kept: return notify(say("app.kept.again"));
-    case Outcome::full: return notify(say("app.kept.full"), ui::Urgency::assertive);
-    case Outcome::refused: return notify(say("app.kept.refused"), ui::Urgency::assertive);
-    case Outcome::newer: return notify(say("app.kept.newer"), ui::Urgency::assertive);
-    default: return notify(say("app.kept.failed"), ui::Urgency::assertive);
+  const bool again = how == Outcome::kept;
+  notify(again ? say("app.kept.again") : trouble_words(), again ? ui::Urgency::polite : ui::Urgency::assertive);
+}
+
+std::string App::trouble_words() const {
+  switch (trouble_) {
+    case store::Outcome::kept: return {};
+    case store::Outcome::full: return say("app.kept.full");
+    case store::Outcome::refused: return say("app.kept.refused");
+    case store::Outcome::newer: return say("app.kept.newer");
+    default: return say("app.kept.failed");
   }
 }
 
@@ -176,10 +181,20 @@ bool App::reminder_due() const {
   return false;
 }
 
-void App::reminded() {
+void App::reminded(bool remind_again) {
   Settings s = settings_;
   s.reminded_day = store::wall() / kDay;
+  s.remind = remind_again;
   change_settings(s);
+}
+
+void App::export_finished() {
+  for (const KeptGame& g : shelf_.games()) {
+    if (g.state != KeptGame::State::finished) continue;
+    return read_text(g.id, [this, name = file_name(g)](std::optional<std::string> text) {
+      if (text) offer_file(name, *text);
+    });
+  }
 }
 
 }  // namespace mathom

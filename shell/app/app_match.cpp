@@ -62,12 +62,12 @@ void App::keep(std::string_view name, std::string_view text) {
 }
 
 void App::export_match() {
-  if (match_) offer_file(file_name(describe(match_->session(), match_id_, 0)), save_text(match_->session()));
+  if (match_) offer_file(file_name(describe(match_->session(), match_id_, 0)), leaving_text(match_->session()));
 }
 
 void App::copy_match() {
   if (!match_) return;
-  copy(save_text(match_->session()));
+  copy(leaving_text(match_->session()));
   notify(say("app.copied"));
 }
 

@@ -133,13 +133,15 @@ bool Match::update(bool may_advance, double now) {
   if (!answer_) return false;
   deadline_.reset();
   if (!may_advance) return false;
-  const BotAnswer answer = *answer_;
-  if (session_->submit(session_->waiting_for(), answer.option, answer.ply) != Submit::ok) {
+  const auto submit = [&] {
+    return session_->submit(session_->waiting_for(), answer_->option, answer_->ply) == Submit::ok;
+  };
+  if (!submit()) {
     // A worker that answers what was not asked is as good as dead.
     answer_.reset();
     asked_.reset();
     begin_here();
-    return false;
+    if (!answer_ || !submit()) return false;
   }
   if (asked_) let_down_ = 0;
   changed();

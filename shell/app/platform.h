@@ -21,7 +21,8 @@ void ask_file(std::function<void(std::string)> then);
 std::string offer_file(std::string_view name, std::string_view text);  // where it went; empty: it did not
 void copy(std::string_view text);
 void announce(const ui::Announcement& announcement);
-void hush();  // what was announced before is not to be found or repeated any more
+void play(ui::Sound sound, float volume);  // 0 to 1; silent where nothing can be heard
+void hush();                               // what was announced before is not to be found or repeated any more
 void title(std::string_view words);
 void language(std::string_view code);
 // Whether there is a page of words beside the picture; natively there is none.

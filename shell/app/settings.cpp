@@ -33,6 +33,7 @@ std::string settings_text(const Settings& s) {
                {"card_letters", s.card_letters},
                {"text_percent", static_cast<int>(s.text_scale * 100 + 0.5f)},
                {"speed", kSpeeds[static_cast<std::size_t>(s.speed)]},
+               {"sound_percent", s.sound_percent},
                {"four_colours", s.four_colours},
                {"reduced_motion", s.reduced_motion},
                {"letter_keys", s.letter_keys},
@@ -59,6 +60,7 @@ Settings parse_settings(std::string_view text) {
     const auto* at = std::find(kSpeeds.begin(), kSpeeds.end(), *speed);
     if (at != kSpeeds.end()) s.speed = static_cast<Speed>(at - kSpeeds.begin());
   }
+  if (const auto percent = number_member<int>(*j, "sound_percent")) s.sound_percent = std::clamp(*percent, 0, 100);
   read(*j, "four_colours", s.four_colours);
   read(*j, "reduced_motion", s.reduced_motion);
   read(*j, "letter_keys", s.letter_keys);

@@ -18,6 +18,7 @@ struct Settings {
   std::string card_letters = {};  // letters of the court cards, "en" or "fr"; empty: as the language
   float text_scale = 1;           // 0.8 to 2
   Speed speed = Speed::normal;
+  int sound_percent = 40;       // how loud; 0: silent
   bool four_colours = true;     // four colours for the suits, else red and black
   bool reduced_motion = false;  // on top of what the system asks
   bool letter_keys = true;      // letters and digits act as shortcuts

@@ -73,8 +73,9 @@ void Window::resize(const Surface& surface) {
 }
 
 void Window::renew_graphics() {
-  ImGui_ImplOpenGL3_DestroyDeviceObjects();
-  ImGui_ImplOpenGL3_CreateDeviceObjects();
+  // What the renderer made has died with the old context: it is left behind, not deleted, and made anew.
+  ImGui::GetIO().BackendRendererUserData = nullptr;
+  ImGui_ImplOpenGL3_Init(kGlsl);
   platform::want_frame();
 }
 
@@ -128,6 +129,9 @@ void Window::frame_in_words(double start) {
 
 void Window::conclude(double start) {
   if (scene_.take_hush()) app_->forget_said();
+  const Settings& settings = app_->settings();
+  for (const ui::Sound s : scene_.take_sounds())
+    if (settings.sound_percent > 0) platform::play(s, static_cast<float>(settings.sound_percent) / 100);
   app_->speak(scene_.take_announcements());
   platform::mirror(scene_);
   last_ms_ = platform::now() - start;

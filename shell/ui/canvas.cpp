@@ -50,7 +50,11 @@ void Canvas::inlay(Rect r) const {
   pen_.frame(grown(r, -6), 20, faded(kGoldDeep, 0.16f), 1);
 }
 
-void Canvas::bar(Rect r) const { pen_.box(r, 0.01f, downwards(rgb(0x0C1814), rgb(0x0F1E19), r)); }
+void Canvas::bar(Rect r) const {
+  pen_.box(r, 0, downwards(rgb(0x0C1814), rgb(0x10201A), r));
+  const bool below = r.y > scene_.screen().h / 2;
+  pen_.box({r.x, below ? r.y : r.bottom() - 1, r.w, 1}, 0, faded(kGoldDeep, 0.28f));
+}
 
 void Canvas::panel(Rect r) const {
   pen_.box(r, kRound, kPanel);
@@ -60,7 +64,7 @@ void Canvas::panel(Rect r) const {
 void Canvas::raised(Rect r) const {
   pen_.shadow(r, kRound + 4, 40, 12, 0.6f);
   pen_.box(r, kRound + 4, downwards(rgb(0x1A3129), rgb(0x12221C), r));
-  pen_.frame(grown(r, -0.5f), kRound + 4, rgb(0xFFFFFF, 26), 1);
+  pen_.frame(grown(r, -0.5f), kRound + 4, faded(kGoldDeep, 0.34f), 1);
 }
 
 void Canvas::veil() const {

@@ -144,7 +144,12 @@ void Pen::dashes(std::span<const Vec> line, Colour c, float width, float on, flo
   if (drawing && dash.size() > 1) stroke(dash, c, width, false);
 }
 
-void Pen::box(Rect r, float radius, const Paint& p) const { convex(rounded_rect(r, radius, radius > 20 ? 12 : 7), p); }
+void Pen::box(Rect r, float radius, const Paint& p) const {
+  if (radius > 0.1f) return convex(rounded_rect(r, radius, radius > 20 ? 12 : 7), p);
+  // Four corners: many points in one place make slivers, which a colour one can see through shows as a line.
+  const Vec corners[] = {{r.right(), r.bottom()}, {r.x, r.bottom()}, {r.x, r.y}, {r.right(), r.y}};
+  convex(corners, p);
+}
 void Pen::frame(Rect r, float radius, Colour c, float width) const {
   std::vector<Vec> line = rounded_rect(r, radius, 7);
   // A side without length has two ends in one place, which would give the stroke no direction.

@@ -113,6 +113,14 @@ void Scene::announce(std::string words, Urgency urgency, Detail detail) {
   announcements_.push_back({std::move(words), urgency, detail});
 }
 
+std::vector<Sound> Scene::take_sounds() {
+  std::vector<Sound> out;
+  for (const Sound s : kSounds)
+    if ((sounds_ >> static_cast<unsigned>(s) & 1u) != 0) out.push_back(s);
+  sounds_ = 0;
+  return out;
+}
+
 void Scene::hush() {
   announcements_.clear();
   hushed_ = true;

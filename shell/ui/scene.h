@@ -17,6 +17,7 @@
 #include "shell/ui/geometry.h"
 #include "shell/ui/input.h"
 #include "shell/ui/item.h"
+#include "shell/ui/sound.h"
 
 namespace mathom::ui {
 
@@ -89,6 +90,9 @@ class Scene {
 
   // What insists is heard at every level of detail.
   void announce(std::string words, Urgency urgency = Urgency::polite, Detail detail = Detail::normal);
+  // Heard when the frame is finished; the same sound twice is one.
+  void sound(Sound sound) { sounds_ |= 1u << static_cast<unsigned>(sound); }
+  std::vector<Sound> take_sounds();
   // What was said is not to be found any more: another person looks at the screen, or nobody. Announcements that follow
   // in the same frame are kept.
   void hush();
@@ -197,6 +201,7 @@ class Scene {
   std::string open_scroll_;
   std::vector<Announcement> announcements_;
   std::vector<std::string> problems_;
+  unsigned sounds_ = 0;  // a bit for each
 
   Press press_;
   Point pointer_;

@@ -45,7 +45,42 @@ void check_phrase(const Texts& texts, const Phrase& p) {
     }
 }
 
+bool is_sentence(std::string_view key) {
+  for (const std::string_view part : {".told.", ".ask.", ".why."})
+    if (key.find(part) != std::string_view::npos) return true;
+  return false;
+}
+
+// A small Latin letter, with or without an accent.
+bool begins_small(std::string_view text) {
+  if (text.size() < 2) return false;
+  const auto first = static_cast<unsigned char>(text[0]), second = static_cast<unsigned char>(text[1]);
+  return (first >= 'a' && first <= 'z') || (first == 0xC3 && second >= 0xA0);
+}
+
 }  // namespace
+
+TEST_CASE("every sentence of a game begins with a capital letter, in every language", "[conformance][words]") {
+  const auto all = languages();
+  for (const Game* game : all_games()) {
+    Tally tally;
+    Findings findings;
+    for (const auto& config : proof_configs(*game))
+      for (std::uint64_t seed = 1; seed <= test::amount(12); ++seed)
+        tally.add(prove_conformance({*game, config, seed, false}, findings));
+    const Namer namer{.seat = [](SeatId) { return std::string("Nadia"); },
+                      .card = [&](CardDef c) { return game->card_name(c); }};
+    int sentences = 0;
+    for (const auto& [language, texts] : all)
+      for (const auto& [key, phrase] : tally.said) {
+        if (!is_sentence(key)) continue;
+        ++sentences;
+        INFO(language << ": " << texts.say(phrase, namer));
+        CHECK_FALSE(begins_small(texts.say(phrase, namer)));
+      }
+    CHECK(sentences > 20);
+  }
+}
 
 TEST_CASE("whatever a game says has its words in every language", "[conformance][words]") {
   const auto all = languages();

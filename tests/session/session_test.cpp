@@ -3,6 +3,7 @@
 
 #include "core/json.h"
 #include "session/save.h"
+#include "session/seal.h"
 #include "support/burrow.h"
 
 using namespace mathom;
@@ -207,4 +208,28 @@ TEST_CASE("a game cannot begin with wrong seats or a wrong table", "[session]") 
   setup.config_text = R"({"rule_set":"desert"})";
   CHECK_FALSE(Session::create(burrow::game(), setup, problems));
   CHECK(problems.size() >= 3);
+}
+
+TEST_CASE("a game of several people leaves in an envelope that cannot be read at a glance, and comes back whole",
+          "[session]") {
+  const auto alone = session(people({0, 0, 0}));
+  CHECK(leaving_text(*alone) == save_text(*alone));
+  const auto shared = session(people({0, 1, 2}));
+  const std::string text = save_text(*shared), sealed = leaving_text(*shared);
+  CHECK(sealed.find("hash") == std::string::npos);
+  CHECK(unseal(sealed) == text);
+  const LoadResult back = load_save(sealed, kGames);
+  REQUIRE(back.status == LoadStatus::ok);
+  CHECK(back.session->state_hash() == shared->state_hash());
+  for (std::size_t cut = 0; cut < sealed.size(); cut += 7)
+    CHECK_FALSE(load_save(sealed.substr(0, cut), kGames).session);
+  std::string torn = sealed;
+  torn[sealed.size() / 2] = '*';
+  CHECK(load_save(torn, kGames).status == LoadStatus::not_a_save);
+}
+
+TEST_CASE("any bytes are sealed and unsealed", "[session]") {
+  std::string bytes;
+  for (int i = 0; i < 700; ++i) bytes += static_cast<char>(i * 37 % 256);
+  for (std::size_t n = 0; n < bytes.size(); n += 3) CHECK(unseal(seal(bytes.substr(0, n))) == bytes.substr(0, n));
 }

@@ -127,6 +127,67 @@ TEST_CASE("a dead or babbling worker does not stop the game or change it", "[mat
   }
 }
 
+TEST_CASE("after an answer that was not asked for nothing waits for a frame that nobody wants", "[match]") {
+  Puppet bots;
+  Match match(table({"Nadia", "bot", "bot", "bot"}), bots);
+  bots.mood = Puppet::Mood::babbles;
+  for (int turn = 0; turn < 20; ++turn) {
+    while (!match.bot_to_move()) REQUIRE(match.choose(0) == Submit::ok);
+    const bool went_on = match.update(true, turn);
+    CHECK((went_on || match.thinks_here() || match.deadline().has_value()));
+  }
+}
+
+TEST_CASE("a strong bot that thinks here does so in slices", "[match]") {
+  Puppet bots;
+  bots.mood = Puppet::Mood::dead;
+  auto session = table({"Nadia", "bot", "bot", "bot"});
+  for (int seat = 1; seat < 4; ++seat) session->reseat(seat_at(seat), {"bot", "club", 0});
+  Match match(std::move(session), bots);
+  int slices = 0;
+  for (int guard = 0; match.session().ply() < 30 && guard < 20000; ++guard) {
+    if (match.bot_to_move())
+      slices += !match.update(true, guard * 16.0) && match.thinks_here();
+    else
+      REQUIRE(match.choose(0) == Submit::ok);
+  }
+  REQUIRE(match.session().ply() >= 30);
+  CHECK(slices > 20);
+}
+
+TEST_CASE("a deadline that was slept through blames nobody", "[match]") {
+  Puppet bots;
+  Match match(table({"Nadia", "bot", "bot", "bot"}), bots);
+  while (!match.bot_to_move()) REQUIRE(match.choose(0) == Submit::ok);
+  bots.mood = Puppet::Mood::silent;
+  match.update(true, 0);
+  for (double now = 3.6e6; now < 2e7; now += 3.6e6) {
+    REQUIRE(match.deadline().has_value());
+    CHECK_FALSE(match.update(true, now));
+    CHECK(*match.deadline() > now);
+  }
+  CHECK(bots.restarted == 0);
+  CHECK(match.fallbacks() == 0);
+  bots.mood = Puppet::Mood::answers;
+  CHECK(match.update(true, 2e7));
+}
+
+TEST_CASE("a worker that lets down again and again is asked less and less, and forgiven when it answers", "[match]") {
+  Puppet bots;
+  Match match(table({"Nadia", "bot", "bot", "bot"}), bots);
+  bots.mood = Puppet::Mood::dead;
+  play(match, 30);
+  const int asked = bots.asked;
+  CHECK(asked < match.fallbacks() / 2);
+  bots.mood = Puppet::Mood::answers;
+  const int before = match.fallbacks();
+  play(match, 50);
+  const int while_forgiven = match.fallbacks();
+  CHECK(while_forgiven - before <= 10);
+  play(match, 70);
+  CHECK(match.fallbacks() == while_forgiven);
+}
+
 TEST_CASE("undo takes back the bots' answers too and forgets what they were thinking about", "[match]") {
   Puppet bots;
   Match match(table({"Nadia", "bot", "bot", "bot"}), bots);

@@ -66,6 +66,7 @@ void Stage::frame() {
   scene_.end();
   if (scene_.take_hush()) app_->forget_said();
   for (ui::Announcement& a : scene_.take_announcements()) said_.push_back(std::move(a));
+  for (const ui::Sound s : scene_.take_sounds()) sounds_.push_back(s);
 }
 
 bool Stage::settle() {

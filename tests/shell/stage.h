@@ -36,6 +36,8 @@ class Stage {
   bool settle();
   void post(ui::Input input);
   // What was announced since this was asked last.
+  // What sounded since this was asked last.
+  std::vector<ui::Sound> take_sounds() { return std::exchange(sounds_, {}); }
   // A press in the middle of what shows of the item with this id, or this name. False: there is none to press.
   bool press(std::string_view id);
   bool key(ui::Key key, char32_t character = 0);
@@ -51,6 +53,7 @@ class Stage {
   double now_ = 1000;
   bool words_ = false;
   std::vector<ui::Announcement> said_;
+  std::vector<ui::Sound> sounds_;
 };
 
 }  // namespace mathom::test

@@ -67,7 +67,7 @@ function listen() {
   window.heard = [];
   const watch = new MutationObserver(list => list.forEach(change => change.target.textContent && window.heard.push(change.target.textContent)));
   document.addEventListener('DOMContentLoaded', () => {
-    for (const id of ['polite', 'assertive']) watch.observe(document.getElementById(id), { childList: true });
+    for (const region of document.querySelectorAll('#polite, #assertive')) watch.observe(region, { childList: true });
   });
 }
 

@@ -83,6 +83,7 @@ async function namesAndDeletes(t) {
   await b.shows(page, 'Bring back Sunday with Nadia');
   await b.until(page, () => window.mathom.state().shelf.games === 0);
   await b.press(page, 'Bring back Sunday with Nadia');
+  for (let i = 0; i < 100 && (await records(page))[0]?.name !== 'Sunday with Nadia'; ++i) await b.pause(50);
   await again(page);
   await b.press(page, 'Your games');
   await b.press(page, 'Sunday with Nadia');
@@ -405,6 +406,46 @@ async function asksToStay(t) {
   calm(page);
 }
 
+const promisesNothing = () => {
+  StorageManager.prototype.persist = () => Promise.resolve(false);
+  StorageManager.prototype.persisted = () => Promise.resolve(false);
+};
+async function reminds(t) {
+  const page = await table(t, { script: promisesNothing }), { id, about, text } = await settled(page);
+  await toHome(page);
+  await b.still(page);
+  assert.ok(!(await b.tree(page)).items.some(i => i.id === 'remind/words'), 'not before a match has ended');
+  const finish = async () => {  // as the list has a match that is over
+    await page.goto(t.url + 'icon.svg');
+    await putText(page, id, { number: 50, name: '', about: JSON.stringify({ ...about, when: Date.now(), state: 'finished', scores: [4, -4, 0, 0] }) }, 'about');
+    await page.goto(t.url);
+    await b.ready(page);
+  };
+  await finish();
+  await b.shows(page, 'Save the match as a file');
+  await b.still(page);
+  await b.shot(page, 'reminder');
+  const [download] = await Promise.all([page.waitForEvent('download'), b.press(page, 'Save the match as a file')]);
+  const chunks = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+  assert.equal(Buffer.concat(chunks).toString(), text);
+  const gone = async () => {
+    await b.until(page, () => window.mathom.state().shelf.games === 1);
+    await b.still(page);
+    assert.ok(!(await b.tree(page)).items.some(i => i.id === 'remind/words'));
+  };
+  await gone();
+  await finish();
+  await gone();  // once a day
+  const setting = await page.evaluate(() => JSON.parse(localStorage.getItem('mathom.settings')));
+  await page.evaluate(s => localStorage.setItem('mathom.settings', JSON.stringify(s)), { ...setting, reminded_day: 1 });
+  await finish();
+  await b.press(page, 'Never remind me');
+  await page.evaluate(s => localStorage.setItem('mathom.settings', JSON.stringify(s)), { ...setting, reminded_day: 1, remind: false });
+  await finish();
+  await gone();
+}
+
 export const tests = [
   { name: 'several games are kept side by side, and each can be gone on with', run: severalGames },
   { name: 'a kept game is named, saved as a file, deleted and brought back', run: namesAndDeletes },
@@ -423,4 +464,5 @@ export const tests = [
   { name: 'a shelf of a newer version is said and left alone', run: newerShelf },
   { name: 'whichever call of the database fails, the last good save opens', run: everyCallFails },
   { name: 'the browser is asked once to keep the games', run: asksToStay },
+  { name: 'a reminder to save a finished match as a file: once a day, and never when refused', run: reminds },
 ];

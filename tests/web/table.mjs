@@ -2,14 +2,19 @@
 // what the page itself offers; nothing here knows the rules.
 import { press, state, tree, until } from './browser.mjs';
 
-// From the first screen to the dealt cards.
-export async function startTarot(page, { seats = 4, people = 1 } = {}) {
-  await press(page, 'French Tarot');
+const titles = { french_tarot: 'French Tarot', lotr_tarot: 'The Lord of the Rings Tarot Card Game' };
+
+// From the first screen to the dealt cards. `before(page)` may do something on the set-up screen.
+export async function startGame(page, game, { seats = 4, people = 1, before = null } = {}) {
+  await press(page, titles[game]);
   if (seats !== 4) await page.getByRole('radio', { name: `Players: ${seats}`, exact: true }).click();
   for (let i = 1; i < people; ++i) await page.getByRole('radio', { name: / Person$|: Person$/ }).nth(i).click();
+  if (before) await before(page);
   await press(page, 'Deal the cards');
-  await until(page, () => window.mathom.state().match?.game === 'french_tarot');
+  await until(page, id => window.mathom.state().match?.game === id, game);
 }
+export const startTarot = (page, setup) => startGame(page, 'french_tarot', setup);
+export const startRing = (page, setup) => startGame(page, 'lotr_tarot', setup);
 
 const asks = item => item.id === 'go-on' || item.id === 'primary' || item.id === 'again' || (item.id.startsWith('offer/') && item.offered !== false);
 
@@ -35,8 +40,8 @@ const changed = (page, before) => until(page, old => JSON.stringify([window.math
 const snapshot = page => page.evaluate(() => JSON.stringify([window.mathom.state().match?.ply, window.mathom.tree().items]));
 
 // Answers whatever is asked: an offer that is a button, else cards of the hand and then the button that names the act. Prefers to pass, so that
-// a test's deal goes its quiet way; `bid` takes the first real bid instead.
-export async function answerOnce(page, { tap = false, bid = false } = {}) {
+// a test's deal goes its quiet way; `bid` takes the first real bid instead, and `play` a card that may be laid, where drawing is offered too.
+export async function answerOnce(page, { tap = false, bid = false, play = false } = {}) {
   const seen = await waitForTurn(page);
   const items = seen.items.filter(asks), go = items.find(i => i.id === 'go-on');
   if (go) return { pressed: go.name, ...(await act(page, go, tap)) };
@@ -44,7 +49,8 @@ export async function answerOnce(page, { tap = false, bid = false } = {}) {
   const calm = offers.find(i => /^(Pass|Announce nothing)$/.test(i.name));
   const wanted = bid && offers.some(i => i.name === 'Bid Guard') ? offers.find(i => i.name === 'Bid Guard') : calm ?? offers.find(i => i.role !== 'card');
   const hand = seen.items.filter(i => i.id.startsWith('hand/') && i.offered !== false);
-  if (wanted && !(hand.length && items.some(i => i.id === 'primary'))) return { pressed: wanted.name, ...(await act(page, wanted, tap)) };
+  const lays = play && hand.length && (await state(page)).match.offers.some(o => /^(play|ring|pass) /.test(o));
+  if (wanted && !lays && !(hand.length && items.some(i => i.id === 'primary'))) return { pressed: wanted.name, ...(await act(page, wanted, tap)) };
   const pool = offers.filter(i => i.role === 'card').concat(hand);
   for (const card of pool) {
     const before = await snapshot(page);
@@ -72,6 +78,18 @@ export async function playUntil(page, stop, options = {}) {
     await answerOnce(page, options);
   }
   throw new Error('the game does not come to the point that the test waits for');
+}
+
+// The running game as the file that the menu gives.
+export async function exportGame(page) {
+  await press(page, 'Menu');
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Save the game as a file')]);
+  return textOf(download);
+}
+export async function textOf(download) {
+  const chunks = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
 }
 
 // Long tasks of the page's one thread, in ms, from now until the returned function is called: the longest.

@@ -1,7 +1,10 @@
 // Inside the worker, after the bot module's own code: thinks in slices of some 25 ms, so that a newer question or a cancel ends an
-// older one. When the page is one file, its program comes first, as bytes. In: [job, game, level, seed, seen, decision], or [job] alone to cancel. Out: [job, option, ranking], or [job, -1, problem].
+// older one. When the page is one file, its program comes first, as bytes. In: [job, game, level, seed, seen, decision], or [job] alone to cancel. Out: [job, option, ranking], [job, -1, problem], or [-1, -1, problem] when it cannot go on.
 var currentJob = 0;
 var moduleReady = new Promise(function (ok) { Module['onRuntimeInitialized'] = ok; });
+
+// Its program did not come, or its memory is full: said at once, instead of leaving the page to wait for an answer.
+addEventListener('unhandledrejection', function (e) { postMessage([-1, -1, String(e['reason'])]); });
 
 function askBot(texts) {
   var given = texts.map(function (text) { return stringToNewUTF8(text); });

@@ -28,10 +28,13 @@ class HomeScreen final : public Screen {
     const float door = c.em(370);
     columns_ = std::clamp(static_cast<int>((most + gap) / (door + gap)), 1, std::min(games, 3));
     const float wide = columns_ > 1 ? static_cast<float>(columns_) * (door + gap) - gap : std::min(c.em(560), most);
+    // A door that stands has its words below its picture; one that lies has them beside it.
+    upright_ = columns_ > 1 || wide < c.em(330);
     const float top = scene.begin_scroll("home", app.say("app.title"), scene.safe());
     const float spare = std::max(0.0f, (scene.safe().h - used_) / 2);
     Rect column{scene.safe().centre().x - wide / 2, top + spare + 2.5f * kStep, wide, 100000};
     build_title(app, c, column);
+    if (app.reminder_due()) build_reminder(app, c, column);
     build_games(app, c, column);
     build_rest(app, c, column);
     const float used = column.y - top - spare + 1.5f * kStep;
@@ -58,6 +61,34 @@ class HomeScreen final : public Screen {
     }
     const std::string words = app.say("shell.tagline");
     cut_top(column, c.paragraph("tagline", column, c.body(), words, kTextSoft, Align::centre) + 2 * kStep);
+  }
+
+  // A match has ended, and this browser promises nothing: its file is worth having. Once a day, and never on request.
+  void build_reminder(App& app, const Canvas& c, Rect& column) const {
+    const std::string words = app.say("shell.remind");
+    const float wide = std::min(column.w, c.em(560)), room = wide - 4 * kStep;
+    const std::array<std::string, 3> names{app.say("shell.remind.save"), app.say("shell.remind.later"),
+                                           app.say("shell.remind.never")};
+    const float third = (room - 2 * kStep) / 3;
+    float high = 0;
+    for (const std::string& name : names) high = std::max(high, c.button_height(name, third));
+    const float text = c.height_of(c.body(), words, room);
+    const Rect whole = cut_top(column, text + high + 5 * kStep), box = around(whole.centre(), wide, whole.h - kStep);
+    c.raised(box);
+    Rect in = box.inset(2 * kStep);
+    c.paragraph("remind/words", cut_top(in, text + kStep), c.body(), words, kText);
+    c.scene().begin_zone("remind", {.name = words});
+    const auto pressed = [&](const char* id, const std::string& name) {
+      const Rect r = cut_left(in, third);
+      cut_left(in, kStep);
+      return c.button({.id = id, .name = name, .rect = {r.x, r.y, r.w, high}}).activated;
+    };
+    const bool save = pressed("remind/save", names[0]), later = pressed("remind/later", names[1]),
+               never = pressed("remind/never", names[2]);
+    c.scene().end_zone();
+    cut_top(column, kStep);
+    if (save) app.export_finished();
+    if (save || later || never) app.reminded(!never);
   }
 
   void build_games(App& app, const Canvas& c, Rect& column) const {
@@ -92,24 +123,23 @@ class HomeScreen final : public Screen {
     c.scene().end_zone();
   }
 
-  bool upright() const { return columns_ > 1; }
   static Type name_type(const Canvas& c) { return c.type(Face::serif, 23); }
   static std::string tagline(const App& app, const Game& game) {
     const std::string key = std::string(game.info().id) + ".tagline";
     return app.texts().has(key) ? app.say(key) : std::string();
   }
   float picture_width(const Canvas& c, float wide) const {
-    return upright() ? wide - 2 * kStep : std::min(wide * 0.36f, c.em(190));
+    return upright_ ? wide - 2 * kStep : std::min(wide * 0.36f, c.em(190));
   }
   float words_width(const Canvas& c, float wide) const {
-    return upright() ? wide - 4 * kStep : wide - picture_width(c, wide) - 4.5f * kStep;
+    return upright_ ? wide - 4 * kStep : wide - picture_width(c, wide) - 4.5f * kStep;
   }
   float door_height(const App& app, const Canvas& c, const Game& game, float wide) const {
     const float room = words_width(c, wide);
     const float words = c.height_of(name_type(c), app.say(std::string(game.info().id) + ".title"), room) +
                         c.height_of(c.small(), tagline(app, game), room) + 3 * kStep;
-    return upright() ? picture_width(c, wide) * 0.62f + kStep + words
-                     : std::max(words, picture_width(c, wide) * 0.8f + 2 * kStep);
+    return upright_ ? picture_width(c, wide) * 0.62f + kStep + words
+                    : std::max(words, picture_width(c, wide) * 0.8f + 2 * kStep);
   }
 
   void build_door(App& app, const Canvas& c, const Game& game, Rect r) const {
@@ -119,13 +149,13 @@ class HomeScreen final : public Screen {
     c.raised(r);
     if (is.hovered) c.pen().frame(grown(r, -0.5f), kRound + 4, kGold, 2);
     Rect in = r.inset(kStep);
-    const Rect picture = upright() ? cut_top(in, picture_width(c, r.w) * 0.62f) : cut_left(in, picture_width(c, r.w));
+    const Rect picture = upright_ ? cut_top(in, picture_width(c, r.w) * 0.62f) : cut_left(in, picture_width(c, r.w));
     c.pen().box(picture, 6, kInk);
     draw_door(app, c.pen(), picture.inset(2), id);
     c.pen().frame(picture.inset(1), 5, kGoldDeep, 2);
     c.pen().frame(picture.inset(3.5f), 3, rgb(0x04120C, 120), 1.5f);
     Rect words = in.inset(kStep);
-    if (!upright()) {
+    if (!upright_) {
       const float room = words_width(c, r.w),
                   high = c.height_of(name_type(c), title, room) + c.height_of(c.small(), note, room);
       words = {picture.right() + 1.5f * kStep, r.centre().y - high / 2, room, high};
@@ -164,6 +194,7 @@ class HomeScreen final : public Screen {
   }
 
   int columns_ = 1;
+  bool upright_ = false;
   float used_ = 0;
 };
 

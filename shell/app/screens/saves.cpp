@@ -86,26 +86,28 @@ class SavesScreen final : public Screen {
   }
 
   void build_head(App& app, const Canvas& c, Rect& column) {
+    if (const std::string trouble = app.trouble_words(); !trouble.empty())
+      cut_top(column, c.paragraph("saves/trouble", column, c.body(), trouble, kWarn) + 2 * kStep);
     c.scene().begin_zone("saves/more", {.name = app.say("shell.home.more")});
-    if (c.button({.id = "import", .name = app.say("shell.import"), .rect = cut_top(column, c.control_height())})
-            .activated)
-      ask_for_import(app);
-    cut_top(column, kStep);
-    if (const KeptGame* gone = app.erased()) {
-      const std::string words = app.say("shell.kept.bring_back", {{"name", kept_title(app, *gone)}});
-      if (c.button({.id = "bring_back", .name = words, .rect = cut_top(column, c.control_height())},
-                   {.weight = Weight::primary})
-              .activated)
-        app.restore_erased();
+    const auto wide_button = [&](const char* id, const std::string& words, Weight weight) {
+      const Item item{.id = id, .name = words, .rect = cut_top(column, c.button_height(words, column.w))};
       cut_top(column, kStep);
-    }
+      return c.button(item, {.weight = weight}).activated;
+    };
+    if (wide_button("import", app.say("shell.import"), Weight::secondary)) ask_for_import(app);
+    if (const KeptGame* gone = app.erased())
+      if (wide_button("bring_back", app.say("shell.kept.bring_back", {{"name", kept_title(app, *gone)}}),
+                      Weight::primary))
+        app.restore_erased();
     c.scene().end_zone();
     cut_top(column, kStep);
   }
 
   void build_row(App& app, const Canvas& c, Rect& column, const Row& row) {
-    const float line = c.em(20), more = std::max(kTouch, c.em(44));
-    Rect r = cut_top(column, c.em(24) + 2 * line + 2 * kStep);
+    const float more = std::max(kTouch, c.em(44)), room = column.w - more - 4 - 3 * kStep;
+    const float title = c.height_of(c.strong(), row.title, room), who = c.height_of(c.small(), row.who, room),
+                far = c.height_of(c.small(), row.far, room);
+    Rect r = cut_top(column, std::max(kTouch, title + who + far + 2 * kStep + 6));
     cut_top(column, kStep);
     const Rect side = cut_right(r, more);
     cut_right(r, 4);
@@ -114,12 +116,10 @@ class SavesScreen final : public Screen {
     c.pen().box(r, kRound, did.held ? kButtonOff : did.hovered ? kButtonEdge : kButton);
     c.pen().frame(r, kRound, kButtonEdge, 1);
     if (did.focused) c.focus_ring(r, kRound);
-    Rect in = r.inset(kStep);
-    in.x += 4, in.w -= 8;
-    const auto fitted = [&](Type t, const std::string& words) { return c.letters().fitted(t, words, in.w); };
-    c.pen().text(c.strong(), cut_top(in, c.em(24)), fitted(c.strong(), row.title), kText);
-    c.pen().text(c.small(), cut_top(in, line), fitted(c.small(), row.who), kTextSoft);
-    c.pen().text(c.small(), cut_top(in, line), fitted(c.small(), row.far), row.readable ? kGold : kWarn);
+    Rect in{r.x + 1.5f * kStep, r.y + kStep, room, r.h};
+    c.pen().paragraph(c.strong(), cut_top(in, title + 3), row.title, kText);
+    c.pen().paragraph(c.small(), cut_top(in, who + 3), row.who, kTextSoft);
+    c.pen().paragraph(c.small(), cut_top(in, far), row.far, row.readable ? kGold : kWarn);
     if (did.activated) play_kept(app, row.id, store::Purpose::play);
     if (c.button({.id = "more/" + row.id, .name = app.say("shell.kept.more", {{"name", row.title}}), .rect = side},
                  {.sign = Sign::more})
@@ -141,23 +141,26 @@ class SavesScreen final : public Screen {
   void build_panel(App& app, const Canvas& c) {
     const KeptGame game = *app.shelf().find(open_);
     const Rect safe = c.scene().safe();
-    const float high = std::min(safe.h - 2 * kStep, 6 * (c.control_height() + kStep) + c.em(34) + 4 * kStep);
-    const float wide = std::min(c.em(380), safe.w - 2 * kStep);
-    const Rect panel = around(safe.centre(), wide, high);
+    const float wide = std::min(c.em(380), safe.w - 2 * kStep), room = wide - 4 * kStep;
     const std::string title = kept_title(app, game);
+    const float head = c.heading_height(title, room);
+    const float high = std::min(safe.h - 2 * kStep, panel_height_ + head + 5 * kStep);
+    const Rect panel = around(safe.centre(), wide, high);
     c.veil();
     bool close = c.scene().begin_layer("kept_panel", title, panel);
     c.raised(panel);
     Rect in = panel.inset(2 * kStep);
-    c.heading("kept_panel/heading", cut_top(in, c.em(34)), c.letters().fitted(c.heading_type(), title, in.w));
+    c.heading("kept_panel/heading", cut_top(in, head), title);
+    cut_top(in, kStep);
     c.scene().begin_zone("kept_panel", {.name = title});
     const float top = c.scene().begin_scroll("kept_panel/list", title, in);
     Rect column{in.x, top, in.w, 4000};
     const auto entry = [&](const char* id, const char* key, bool offered, Weight weight = Weight::secondary) {
+      const std::string words = app.say(key);
       const Item item{.id = std::string("kept_panel/") + id,
-                      .name = app.say(key),
+                      .name = words,
                       .description = offered ? std::string() : app.say("shell.kept.reading"),
-                      .rect = cut_top(column, c.control_height()),
+                      .rect = cut_top(column, c.button_height(words, column.w)),
                       .offered = offered,
                       .first_focus = weight == Weight::primary};
       cut_top(column, kStep);
@@ -165,18 +168,21 @@ class SavesScreen final : public Screen {
     };
     if (entry("open", "shell.kept.open", true, Weight::primary)) play_kept(app, game.id, store::Purpose::play);
     if (entry("rename", "shell.kept.rename", true)) rename(app, game), close = true;
-    if (entry("export", "shell.export", text_.has_value())) app.offer_file(App::file_name(game), *text_), close = true;
+    if (entry("export", "shell.export", text_.has_value()))
+      app.offer_file(App::file_name(game), leaving_text(*text_)), close = true;
     if (entry("copy", "shell.copy", text_.has_value())) copy(app), close = true;
     if (entry("erase", "shell.kept.erase", true)) app.erase_kept(game.id), close = true;
     if (entry("close", "shell.close", true)) close = true;
     c.scene().end_scroll(column.y - top);
     c.scene().end_zone();
     c.scene().end_layer();
+    // How high it is, is known when it has been laid out.
+    if (panel_height_ != column.y - top) panel_height_ = column.y - top, c.scene().want_frame();
     if (close) open_.clear(), c.scene().want_frame();
   }
 
   void copy(App& app) {
-    app.copy(*text_);
+    app.copy(leaving_text(*text_));
     app.notify(app.say("app.copied"));
   }
 
@@ -195,6 +201,7 @@ class SavesScreen final : public Screen {
   std::vector<Row> rows_;
   std::uint64_t revision_ = ~std::uint64_t{0};
   std::string language_;
+  float panel_height_ = 0;
   std::string open_;                                       // id of the game whose panel is open
   std::optional<std::string> text_;                        // its save, when it has come
   std::shared_ptr<int> alive_ = std::make_shared<int>(0);  // gone with the screen: an answer may come later

@@ -64,6 +64,14 @@ class SettingsScreen final : public Screen {
                   std::to_string(percent) + " %", percent, 80, 200, 10, app.say("shell.less"), app.say("shell.more"));
     if (wanted != percent) s.text_scale = static_cast<float>(wanted) / 100;
     cut_top(column, 2 * kStep);
+    cut_top(column, c.pen().paragraph(c.strong(), column, app.say("shell.settings.sound"), kText) + 4);
+    const std::string loud =
+        s.sound_percent == 0 ? app.say("shell.settings.sound.off") : std::to_string(s.sound_percent) + " %";
+    const int before = s.sound_percent;
+    s.sound_percent = c.stepper("sound", cut_top(column, c.control_height()), app.say("shell.settings.sound"), loud,
+                                s.sound_percent, 0, 100, 20, app.say("shell.less"), app.say("shell.more"));
+    if (s.sound_percent != before) c.scene().sound(Sound::turn);
+    cut_top(column, 2 * kStep);
     std::array<std::string, 3> details;
     for (std::size_t i = 0; i < details.size(); ++i) details[i] = app.say("voice.detail." + std::to_string(i));
     s.detail = static_cast<Detail>(
@@ -89,6 +97,7 @@ class SettingsScreen final : public Screen {
     one("letter_keys", s.letter_keys);
     one("dyslexic_font", s.dyslexic_font);
     if (platform::has_text_view()) one("text_view", s.text_view, "voice.");
+    one("remind", s.remind);
   }
 };
 

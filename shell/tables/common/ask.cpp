@@ -60,7 +60,7 @@ std::vector<GameTable::Choosable> GameTable::all_choices() const {
 
 void GameTable::build_choices(const Frame& f, const std::string& zone, const std::string& name,
                               const std::string& heading, Rect middle, std::span<const Choosable> choices, bool low) {
-  const float gap = kStep, pad = f.c.low() ? kStep : 2 * kStep, full = f.c.control_height();
+  const float gap = kStep, pad = middle.h < f.c.em(240) ? kStep : 2 * kStep, full = f.c.control_height();
   float longest = f.c.em(200);
   for (const Choosable& o : choices)
     longest = std::max(longest, f.c.letters().width(f.c.strong(), f.app.say(f.match.session().label(o.option))) + 40);
@@ -69,16 +69,29 @@ void GameTable::build_choices(const Frame& f, const std::string& zone, const std
   const float head = heading.empty() ? 0 : std::min(f.c.height_of(t, heading, most - 2 * pad), middle.h * 0.35f) + gap;
   const auto n = static_cast<int>(choices.size());
   const float room = middle.h - 2 * pad - head;
-  // As many columns as it takes for the buttons to have their height.
-  const auto rows_in = [&](int columns) { return (n + columns - 1) / columns; };
+  // The columns that let the words be largest; of equals the fewest.
+  const auto high_in = [&](int columns) {
+    const auto rows = static_cast<float>((n + columns - 1) / columns);
+    return std::min(full, (room + gap) / rows - gap);
+  };
   int columns = 1;
-  while (columns < std::min(n, 3) && static_cast<float>(rows_in(columns)) * (full + gap) - gap > room) ++columns;
-  const int rows = rows_in(columns);
+  float best = 0;
+  for (int k = 1; k <= std::min(n, 3); ++k) {
+    const float each = (most - 2 * pad + gap) / static_cast<float>(k) - gap, high = high_in(k);
+    float px = t.px;
+    for (const Choosable& o : choices)
+      px = std::min(px,
+                    f.c.letters().largest(t, f.app.say(f.match.session().label(o.option)), each - 2 * kStep, high).px);
+    if (high < kTouch) px *= 0.5f * high / kTouch;  // no room for a finger, or only over what lies above
+    if (px > best + 0.6f) best = px, columns = k;
+  }
+  const int rows = (n + columns - 1) / columns;
   const float wide = std::min(most, static_cast<float>(columns) * (longest + gap) - gap + 2 * pad);
-  const float high = std::clamp((room + gap) / static_cast<float>(rows) - gap, kTouch, full);
+  const float high = std::clamp(high_in(columns), kTouch, full);
   const float whole = head + static_cast<float>(rows) * (high + gap) - gap + 2 * pad;
   Rect panel = around(middle.centre(), wide, whole);
   panel.y = low ? middle.bottom() - whole - gap : std::max(middle.y, panel.y);
+  panel.y = std::min(panel.y, middle.bottom() - whole);
   f.c.raised(panel);
   Rect in = panel.inset(pad);
   if (head > 0) f.c.fitted("", cut_top(in, head - gap), t, heading, kGold, Align::centre), cut_top(in, gap);

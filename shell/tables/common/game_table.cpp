@@ -2,8 +2,28 @@
 #include "shell/tables/common/game_table.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mathom {
+
+namespace {
+
+// What an event of any game sounds like to those who perceive it.
+std::optional<ui::Sound> sound_of(EventKind kind) {
+  switch (kind) {
+    case EventKind::trick:
+    case EventKind::turn:
+    case EventKind::card: return ui::Sound::slide;
+    case EventKind::closes:
+    case EventKind::word: return ui::Sound::knock;
+    case EventKind::rest:
+    case EventKind::chapter:
+    case EventKind::score: break;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
 
 void GameTable::learn(Match& match) {
   game_ = &match.game();
@@ -35,6 +55,7 @@ void GameTable::reset(App&, Match& match) {
 void GameTable::begins(const Event& e) {
   show_event(e);
   told_.push_back(e);
+  sounds_.push_back(game_->kind(e));
 }
 
 void GameTable::follow(App& app, Match& match, ui::Scene& scene) {
@@ -52,8 +73,11 @@ void GameTable::follow(App& app, Match& match, ui::Scene& scene) {
     if (const Phrase words = match.game().tell(e); !words.empty())
       scene.announce(app.say(words), ui::Urgency::polite, heard_at(e));
   told_.clear();
+  for (const EventKind kind : std::exchange(sounds_, {}))
+    if (const auto sound = sound_of(kind)) scene.sound(*sound);
   if (show_.counted() && !was_counted) {
     layer_ = Layer::account;
+    scene.sound(ui::Sound::end);
     scene.want_frame();
   }
   if (show_.moving())
@@ -64,6 +88,7 @@ void GameTable::follow(App& app, Match& match, ui::Scene& scene) {
   if (asked() && prompted_ != view_->ply) {
     prompted_ = view_->ply;
     scene.announce(app.say(session.prompt()), ui::Urgency::assertive);
+    scene.sound(ui::Sound::turn);
   }
 }
 
@@ -119,6 +144,7 @@ void GameTable::refuse(const Frame& f, const Option& wanted) {
   explained_ = Explained{.words = f.app.say(reason->phrase), .rule = std::string(reason->rule)};
   caused_.assign(reason->because.begin(), reason->because.end());
   f.c.scene().announce(reason_words(f, *reason), ui::Urgency::assertive);
+  f.c.scene().sound(ui::Sound::refuse);
   f.c.scene().want_frame();
 }
 

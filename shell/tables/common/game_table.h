@@ -127,8 +127,9 @@ class GameTable : public TableView, protected Show::Script {
   void build_account(const Frame& f);
 
   Show show_;
-  std::vector<Event> told_;  // became visible in this frame
-  std::size_t taken_ = 0;    // events that the show has been given
+  std::vector<Event> told_;        // became visible in this frame
+  std::vector<EventKind> sounds_;  // of what became visible in this frame
+  std::size_t taken_ = 0;          // events that the show has been given
   std::uint64_t change_ = ~0ull;
   SeatMask viewers_ = kNobody;
   int me_ = 0;

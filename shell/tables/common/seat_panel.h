@@ -11,6 +11,7 @@ struct SeatPanel {
   std::string name = {};
   bool acts = false;    // it is its turn: a ring of gold
   bool marked = false;  // taker, bearer: a thinner one
+  int held = 0;         // backs of cards behind the panel, where there is room; the number stands in the lines
 };
 
 // For the name and so many lines below it.

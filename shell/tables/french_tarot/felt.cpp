@@ -52,8 +52,12 @@ void TarotTable::build_badge(const Frame& f, int seat, Rect r) {
   const Canvas& c = f.c;
   const std::string name = f.app.seat_name(seat_at(seat)), spoken = seat_note(f.app, seat, false);
   const bool acts = waiting_for(seat), takes = seat == board_.taker;
-  const Rect line =
-      draw_seat_panel(c, r, {.seat = seat, .name = name, .acts = acts, .marked = takes || seat == board_.partner});
+  const Rect line = draw_seat_panel(c, r,
+                                    {.seat = seat,
+                                     .name = name,
+                                     .acts = acts,
+                                     .marked = takes || seat == board_.partner,
+                                     .held = board_.held[at(seat)]});
   const bool narrow = c.letters().width(c.small(), spoken) > line.w;
   c.fitted("", line, c.small(), seat_note(f.app, seat, narrow), takes || board_.bidding ? kGold : kTextSoft);
   const std::string thinks = acts ? ", " + f.app.say("shell.table.thinks") : "";

@@ -51,7 +51,7 @@ void Board::apply(const Event& e) {
       return;
     case What::suit_declared: declared = static_cast<Suit>(e.amount); return;
     case What::side_declared:
-      if (static_cast<Side>(e.amount) == Side::dark) laid_dark.insert(index(card));
+      (static_cast<Side>(e.amount) == Side::dark ? laid_dark : laid_free).insert(index(card));
       return;
     case What::dark_points: dark_points[at(who)] += e.amount; return;
     case What::point_given: ++dark_points[at(whom)]; return;

@@ -23,7 +23,7 @@ struct Board {
   std::array<int, kMostSeats> held{};
   std::array<int, kMostSeats> dark_points{};
   std::vector<Laid> journey, ring;
-  CardSet laid_dark;  // neutral cards on the table that were declared dark
+  CardSet laid_dark, laid_free;  // neutral cards on the table, as they were declared
   Suit declared = Suit::none;
   int draw = 0;
   bool hands_open = false, over = false;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "games/lotr_tarot/deck.h"
 #include "shell/app/screens/screens.h"
@@ -130,9 +131,9 @@ void DeckScreen::build(App& app, Scene& scene) {
   scene.end_scroll(column.y - top + 2 * kStep);
   if (side) build_side(app, c, panel);
   build_foot(app, c, foot, side);
-  if (head_ != before) scene.want_frame();
   if (layer_ == Layer::decks) build_decks(app, c);
   if (layer_ == Layer::card) build_card(app, c);
+  if (std::exchange(changed_, false) || head_ != before) scene.want_frame();
   if (leave) app.pop();
 }
 

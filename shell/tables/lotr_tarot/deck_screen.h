@@ -63,6 +63,7 @@ class DeckScreen final : public Screen {
   Card large_ = Card::hidden;
   float head_ = 0;  // how high the counts and the brush were in the frame before
   bool begun_ = false;
+  bool changed_ = false;  // after some of this frame had been built: the next one shows it
 };
 
 // "The Moon": as it stands at the beginning of a sentence or alone.

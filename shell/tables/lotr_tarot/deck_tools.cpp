@@ -51,7 +51,10 @@ std::string reading_words(const App& app, const DeckReading& reading) {
   return out + " " + app.say("lotr_tarot.deck.fault.unchanged");
 }
 
-void DeckScreen::save_shelf(App& app) { app.keep("lotr_tarot.decks", shelf_text(shelf_)); }
+void DeckScreen::save_shelf(App& app) {
+  app.keep("lotr_tarot.decks", shelf_text(shelf_));
+  changed_ = true;
+}
 
 void DeckScreen::keep(App& app, const std::string& given) {
   const auto from = given.find_first_not_of(' ');

@@ -68,10 +68,46 @@ void draw_pips(const Pen& art, Suit suit, int count) {
   for (const Pip p : pips_of(count)) draw_suit_sign(art, suit, {p.x * 16, p.y * 16}, size);
 }
 
+// Each suit has a land of its own behind its court: walls for swords, woods for wands, water for cups, hills for coins.
+void draw_land(const Pen& art, Suit suit) {
+  const Colour c = suit_colour(suit);
+  const Rect box{-31, -62, 62, 120};
+  art.box(box, 4, Paint(mix(c, rgb(0xFFFFFF), 0.80f), mix(c, rgb(0xFFF6E0), 0.62f), {0, -62}, {0, 58}));
+  const Colour far = mix(c, rgb(0xFFFFFF), 0.58f), near = mix(c, rgb(0xFFFFFF), 0.40f);
+  const Rect ground{-31, 14, 62, 44};
+  switch (suit) {
+    case Suit::swords:
+      art.fill(
+          drawn("M-31 20 L-31 -20 L-27 -20 L-27 -25 L-23 -25 L-23 -20 L-19 -20 L-19 4 L-10 4 L-10 -8 L-6 -12 L-2 -8 "
+                "L-2 4 L16 4 L16 -30 L21 -38 L26 -30 L26 -12 L31 -12 L31 20 Z"),
+          far);
+      break;
+    case Suit::wands:
+      for (const float x : {-25.0f, -15.0f, 17.0f, 26.0f}) {
+        const Pen tree = art.through(shift({x, x < 0 ? 0.0f : -6.0f}));
+        tree.fill(drawn("M0 -30 L9 -12 L5 -12 L11 2 L2 2 L2 20 L-2 20 L-2 2 L-11 2 L-5 -12 L-9 -12 Z"),
+                  std::abs(x) > 20 ? far : near);
+      }
+      break;
+    case Suit::cups:
+      art.disc({18, -34}, 9, rgb(0xFFF6D8));
+      for (const float y : {-4.0f, 4.0f, 12.0f})
+        art.through(shift({0, y}))
+            .stroke(line_from_path("M-31 0 C-24 -5 -20 5 -12 0 C-4 -5 0 5 8 0 C16 -5 20 5 31 0"), near, 2, false);
+      break;
+    default:
+      art.disc({-17, -36}, 10, rgb(0xFFE9A8));
+      art.fill(drawn("M-31 20 L-31 0 C-20 -12 -8 -10 2 2 C12 -14 24 -12 31 -4 L31 20 Z"), far);
+  }
+  art.box(ground, 4, downwards(near, mix(near, c, 0.5f), ground));
+  art.frame(box, 4, faded(c, 0.8f), 1);
+}
+
 // The page wears a feathered cap, the knight a helm, queen and king their crowns; all stand over the sign of the suit.
 void draw_court(const Pen& art, Suit suit, int rank) {
   const Colour c = suit_colour(suit);
   const Brush b(art);
+  draw_land(art, suit);
   const Rect robe{-26, -4, 52, 60};
   b.part("M-26 56 C-26 22 -16 4 0 4 C16 4 26 22 26 56 Z", downwards(mix(c, rgb(0xFFFFFF), 0.25f), c, robe));
   b.oval({0, -14}, 12, 14, rgb(0xF0D2B0));
@@ -97,9 +133,11 @@ void draw_court(const Pen& art, Suit suit, int rank) {
       b.part("M-15 -24 L-17 -42 L-7 -34 L0 -48 L7 -34 L17 -42 L15 -24 Z", kGold);
       b.dot({0, -30}, 2.6f, c);
   }
+  b.line("M-13 9 C-8 16 8 16 13 9", kGoldDeep, 2);
   art.disc({0, 36}, 15, rgb(0xFFFDF6));
   art.ring({0, 36}, 15, faded(kInk, 0.6f), 0.8f);
   draw_suit_sign(art, suit, {0, 36}, 22);
+  for (const float side : {-1.0f, 1.0f}) b.oval({side * 15.5f, 40}, 3.6f, 3, rgb(0xF0D2B0));
 }
 
 float index_size(float width) { return width >= 150 ? 17.0f : width >= kPictured ? 27.0f : 40.0f; }

@@ -27,13 +27,19 @@ void draw_counters(const Canvas& c, Rect r, int n, const std::string& words) {
 
 // The same as signs with numbers: cards in hand, Dark Points, the Ring.
 void draw_signs(const Canvas& c, Rect r, int cards, int dark, bool bears) {
-  const float size = std::min(r.h * 0.86f, c.small().px * 1.2f);
-  const Type t{Face::strong, std::max(kLeastType, std::min(c.small().px, r.w * 0.16f))};
+  // As large as the line; smaller where all of them would not stand in it.
+  const std::string many = std::to_string(cards) + std::to_string(dark);
+  float size = std::min(r.h * 0.86f, c.small().px * 1.2f);
+  Type t = c.small_strong();
+  const auto whole = [&] {
+    return size * (0.68f + 0.84f + 0.7f + (bears ? 1.0f : 0.0f)) + 8 + c.letters().width(t, many);
+  };
+  while (whole() > r.w && size > 9) size *= 0.95f, t.px = std::max(kLeastType, t.px * 0.95f);
   float x = r.x;
   const auto number = [&](int n, Colour colour) {
     const std::string words = std::to_string(n);
     c.pen().text_at(t, {x, r.centre().y}, words, colour);
-    x += c.letters().width(t, words) + size * 0.5f;
+    x += c.letters().width(t, words) + size * 0.35f;
   };
   const Rect card{x, r.centre().y - size / 2, size * 0.68f, size};
   c.pen().box(card, 2, kCard);
@@ -67,7 +73,8 @@ void RingTable::build_badge(const Frame& f, int seat, Rect r) {
   if (bears) note += " · " + f.app.say("lotr_tarot.table.is_bearer");
   const std::string name = f.app.seat_name(seat_at(seat));
   const std::string dark = f.app.say("lotr_tarot.table.dark", {{"n", std::to_string(b.dark_points[at(seat)])}});
-  Rect lines = draw_seat_panel(c, r, {.seat = seat, .name = name, .acts = acts, .marked = bears});
+  Rect lines = draw_seat_panel(
+      c, r, {.seat = seat, .name = name, .acts = acts, .marked = bears, .held = seat == me() ? 0 : b.held[at(seat)]});
   if (spots_.compact) {
     draw_signs(c, lines, b.held[at(seat)], b.dark_points[at(seat)], bears);
   } else {

@@ -34,7 +34,7 @@ Spots place_table(const Canvas& c, Rect felt, int seats, int me) {
   }
   const float top = felt.y + gap + static_cast<float>(rows) * (badge_h + gap);
   const float books = std::min(c.em(64), felt.w * 0.14f), low_row = felt.bottom() - badge_h - gap;
-  const bool beside = c.low() || low_row - gap - top < c.em(110);
+  const bool beside = c.low() || low_row - gap - top < std::min(170.0f, c.em(110));
   const float own_w = std::min(felt.w - gap * 3 - books, beside ? felt.w * (c.low() ? 0.22f : 0.28f) : widest);
   s.badge[static_cast<std::size_t>(me)] = {felt.x + gap, low_row, own_w, badge_h};
   s.books = {felt.right() - gap - books, low_row, books, badge_h};

@@ -134,7 +134,16 @@ float RingTable::account_body(const Frame& f, Rect r) {
 }
 
 std::string RingTable::account_title(const App& app, bool over) const {
-  return app.say(over ? "lotr_tarot.table.over" : "lotr_tarot.sheet.title");
+  if (!over) return app.say("lotr_tarot.sheet.title");
+  const State& s = seen();
+  int most = 0;
+  for (int seat = 0; seat < s.seats; ++seat) most = std::max(most, total_points(s, seat));
+  std::string names;
+  int winners = 0;
+  for (int seat = 0; seat < s.seats; ++seat)
+    if (total_points(s, seat) == most) names += (winners++ > 0 ? ", " : "") + app.seat_name(seat_at(seat));
+  return app.say(winners == 1 ? "lotr_tarot.sheet.won" : "lotr_tarot.sheet.shared",
+                 {{"names", names}, {"n", std::to_string(most)}});
 }
 
 std::string RingTable::account_button(const App& app) const { return app.say("lotr_tarot.sheet.next"); }

@@ -87,7 +87,8 @@ Side RingTable::side_of(Card card) const {
   const auto lies = [&](const Laid& l) { return l.card == card; };
   const bool laid = std::any_of(board_.journey.begin(), board_.journey.end(), lies) ||
                     std::any_of(board_.ring.begin(), board_.ring.end(), lies);
-  return side == Side::neutral && laid && has(board_.laid_dark, card) ? Side::dark : side;
+  if (side != Side::neutral || !laid) return side;
+  return has(board_.laid_dark, card) ? Side::dark : has(board_.laid_free, card) ? Side::free : side;
 }
 
 std::string RingTable::card_name(const App& app, CardId id) const {

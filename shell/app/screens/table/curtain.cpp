@@ -97,7 +97,10 @@ void TableScreen::build_curtain(App& app, Match& match, const Canvas& c, Rect ro
   const bool pass = match.next_to_look() != match.person();
   const std::string words = app.say(pass ? "shell.curtain" : "shell.curtain.covered", {{"name", who}});
   Scene& scene = c.scene();
-  if (match.covered() && curtain_said_ != words) scene.announce(curtain_said_ = words, Urgency::assertive);
+  if (match.covered() && curtain_said_ != words) {
+    scene.announce(curtain_said_ = words, Urgency::assertive);
+    if (pass) scene.sound(Sound::turn);
+  }
   if (match.covered()) build_cover(app, match, c, hand, words);
   scene.begin_zone("curtain", {.name = words, .part = Part::curtain});
   if (const float most = c.em(720); row.w > most) row = {row.centre().x - most / 2, row.y, most, row.h};

@@ -29,6 +29,8 @@ void TableScreen::build_menu(App& app, Match& match, const Canvas& c) {
     return c.button({.id = id, .name = words, .rect = r, .first_focus = key != 0, .key = key}).activated;
   };
   bool close = dismissed;
+  if (const std::string trouble = app.trouble_words(); !trouble.empty())
+    cut_top(column, c.paragraph("menu/trouble", column, c.body(), trouble, kWarn) + kStep);
   if (entry("menu/back", app.say("shell.menu.back"), kEscapeKey)) close = true;
   c.pen().text(c.small(), cut_top(column, c.em(22)), app.say("shell.settings.speed"), kTextSoft);
   std::array<std::string, 5> speeds;

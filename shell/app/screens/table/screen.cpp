@@ -56,7 +56,10 @@ void TableScreen::lay_below(App& app, Match& match, const Canvas& c, Rect area, 
   const float two = c.small().px * 2.8f + 2.5f * kStep;
   if (!wide) build_last_lines(app, c, cut_bottom(area, area.h - two > c.em(240) ? two : c.control_height() + kStep));
   places.felt = area;
-  if (wide) c.inlay(area.inset(14));
+  if (wide && area.h > c.em(380)) {
+    c.inlay(area.inset(10));
+    places.felt = Rect{area.x + 18, area.y + 12, area.w - 36, area.h - 26};
+  }
   places.actions = build_actions(app, match, c, row.inset(kStep), {});
 }
 

@@ -1,0 +1,255 @@
+// What a browser does to a page in the middle of a game: the graphics are taken away, the tab sleeps, the screen changes, the worker in
+// which bots think crashes, stalls, babbles or never comes. Each is injected, and the game goes on.
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import * as b from './browser.mjs';
+import { answerOnce, listenForTasks, playUntil, startTarot, waitForTurn } from './table.mjs';
+
+const midTrick = now => now.match.yourTurn && now.match.offers.some(o => o.startsWith('play '));
+
+async function table(t, { speed = 'instant', context = {}, before } = {}) {
+  const own = await t.context({ serviceWorkers: 'block', ...context });
+  if (before) await before(own);
+  const page = await b.open(own, t.url, { settings: { speed } });
+  await startTarot(page);
+  return page;
+}
+
+const lose = page => page.evaluate(() => {
+  window.taken = window.taken ?? document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context');
+  window.taken.loseContext();
+});
+const giveBack = page => page.evaluate(() => window.taken.restoreContext());
+
+// How much of the picture is the paper of cards, as drawn in this very task.
+const paper = page => page.evaluate(() => {
+  const picture = document.createElement('canvas'), c = document.getElementById('canvas');
+  picture.width = c.width;
+  picture.height = c.height;
+  const pen = picture.getContext('2d');
+  window.Module._app_frame();
+  pen.drawImage(c, 0, 0);
+  const pixels = pen.getImageData(0, 0, c.width, c.height).data;
+  let n = 0;
+  for (let i = 0; i < pixels.length; i += 4) n += pixels[i] > 235 && pixels[i + 1] > 225 && pixels[i + 2] > 205 ? 1 : 0;
+  return n;
+});
+
+// The browser itself reports a lost picture as a warning; and the test keeps the offline copy out, which would answer in its place.
+const faults = page => page.faults.filter(f => !/CONTEXT_LOST_WEBGL|context lost|Service Worker registration blocked/i.test(f));
+
+async function lostWhileIdle(t) {
+  const page = await table(t);
+  await playUntil(page, midTrick);
+  await b.still(page);
+  const before = await paper(page), { match } = await b.state(page);
+  assert.ok(before > 5000);
+  await lose(page);
+  await b.pause(400);
+  await giveBack(page);
+  await b.pause(400);
+  await b.still(page);
+  assert.ok(Math.abs((await paper(page)) - before) < before * 0.1, 'the same picture is there again, letters and cards');
+  assert.equal((await b.state(page)).match.hash, match.hash);
+  await b.shot(page, 'graphics-restored');
+  await answerOnce(page);
+  await waitForTurn(page);
+  assert.deepEqual(faults(page), []);
+}
+
+async function lostInMotion(t) {
+  const page = await table(t, { speed: 'normal' });
+  await playUntil(page, midTrick);
+  const { match } = await b.state(page);
+  await answerOnce(page);
+  await lose(page);  // cards are on their way
+  await b.pause(700);
+  await giveBack(page);
+  await waitForTurn(page);
+  assert.ok((await b.state(page)).match.ply > match.ply + 1);
+  await b.still(page);
+  assert.ok((await paper(page)) > 5000);
+  assert.deepEqual(faults(page), []);
+}
+
+async function lostForGood(t) {
+  const page = await table(t);
+  await playUntil(page, midTrick);
+  const { match } = await b.state(page);
+  await lose(page);
+  await answerOnce(page);  // the mirror still hears, and the game goes on behind it
+  const after = (await b.state(page)).match;
+  assert.ok(after.ply > match.ply);
+  await page.getByRole('button', { name: 'Reload' }).waitFor({ timeout: 10000 });
+  assert.match(await page.locator('#wait-words').innerText(), /taken the picture away.*saved/);
+  await b.shot(page, 'graphics-lost');
+  await waitForTurn(page);
+  const last = (await b.state(page)).match;
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
+  await b.ready(page);
+  await b.press(page, 'Go on with your game');
+  await waitForTurn(page);
+  assert.equal((await b.state(page)).match.hash, last.hash, 'nothing is lost');
+}
+
+// The clock that counts for the program, and a hand on it.
+const clock = own => own.addInitScript(() => {
+  const real = performance.now.bind(performance);
+  window.slept = 0;
+  performance.now = () => real() + window.slept;
+});
+
+async function sleeps(t) {
+  const page = await table(t, { speed: 'normal', before: clock });
+  await playUntil(page, midTrick);
+  await page.evaluate(() => {
+    window.plies = [];
+    window.watch = setInterval(() => {
+      const ply = window.mathom.state().match.ply, last = window.plies.at(-1);
+      if (!last || last[0] !== ply) window.plies.push([ply, Date.now()]);
+    }, 15);
+  });
+  for (let round = 0; round < 3; ++round) {
+    await answerOnce(page);
+    // Asleep for an hour in the middle of the others' moves; then the tab is looked at again.
+    await page.evaluate(() => {
+      window.slept += 3600e3;
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await waitForTurn(page);
+  }
+  const { match } = await b.state(page);
+  assert.equal(match.fallbacks, 0, 'nobody was taken for silent because of the hour');
+  const plies = await page.evaluate(() => (clearInterval(window.watch), window.plies));
+  const gaps = plies.slice(1).map((p, i) => [p[0] - plies[i][0], p[1] - plies[i][1]]);
+  assert.ok(gaps.length >= 3);
+  assert.ok(gaps.every(([answers]) => answers <= 2), `moves come one after the other (${JSON.stringify(gaps)})`);
+  assert.deepEqual(faults(page), []);
+}
+
+async function hidden(t) {
+  const page = await table(t, { speed: 'normal' });
+  await playUntil(page, midTrick);
+  // A hidden page is given no frames: what is asked for then waits.
+  await page.evaluate(() => {
+    window.realFrame = window.requestAnimationFrame;
+    window.waiting = [];
+    window.requestAnimationFrame = f => window.waiting.push(f);
+  });
+  const { match } = await b.state(page);
+  await page.evaluate(() => window.mathom.tree());
+  await page.locator('[data-id="menu"]').click();
+  await b.pause(1500);
+  assert.equal((await b.state(page)).match.ply, match.ply);
+  await page.evaluate(() => {
+    window.requestAnimationFrame = window.realFrame;
+    window.waiting.splice(0).forEach(f => window.realFrame(f));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await b.shows(page, 'Back to the table');
+  await b.press(page, 'Back to the table');
+  await answerOnce(page);
+  await waitForTurn(page);
+  assert.deepEqual(faults(page), []);
+}
+
+async function screens(t) {
+  const page = await table(t, { speed: 'normal' });
+  const session = await page.context().newCDPSession(page);
+  const become = (width, height, deviceScaleFactor) => session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor, mobile: false });
+  await playUntil(page, midTrick);
+  for (const [width, height, density] of [[390, 844, 3], [844, 390, 3], [1280, 800, 1.5], [2560, 1440, 1], [1280, 800, 2]]) {
+    await answerOnce(page);
+    await become(width, height, density);  // in the middle of the others' moves
+    await b.until(page, want => JSON.stringify([window.mathom.state().size, window.mathom.state().density]) === want, JSON.stringify([[width, height], density]));
+    await waitForTurn(page);
+    await b.still(page);
+    assert.deepEqual(await page.evaluate(() => [canvas.width, canvas.height]), [Math.round(width * density), Math.round(height * density)]);
+    assert.deepEqual((await b.tree(page)).problems, []);
+    const cards = (await b.tree(page)).items.filter(i => i.id.startsWith('hand/'));
+    assert.ok(cards.every(c => c.rect[0] >= -1 && c.rect[0] + c.rect[2] <= width + 1 && c.rect[1] + c.rect[3] <= height + 1), 'the hand lies on the screen');
+    if ((await b.state(page)).match.over) break;
+  }
+  assert.deepEqual(faults(page), []);
+}
+
+// --- the worker. `script` stands in its place.
+const instead = script => own => own.route('**/bot.js', route => route.fulfill({ contentType: 'text/javascript', body: script }));
+const before = (t, script) => instead(script + '\n' + fs.readFileSync(path.join(t.folder, 'bot.js'), 'utf8'));
+
+async function goesOn(page, answers = 4) {
+  const longest = await listenForTasks(page);
+  const { match } = await b.state(page);
+  for (let i = 0; i < answers; ++i) {
+    await waitForTurn(page, 90000);
+    if ((await b.state(page)).match.over) break;
+    await answerOnce(page);
+  }
+  await waitForTurn(page, 90000);
+  const now = (await b.state(page)).match;
+  assert.ok(now.ply > match.ply + answers, 'the others have answered');
+  return { fallbacks: now.fallbacks, longest: await longest() };
+}
+
+const broken = {
+  'a worker that crashes': () => instead('onmessage = () => { throw new Error("crash") };'),
+  'a worker that crashes while it loads': () => instead('throw new Error("crash");'),
+  'a worker that stalls': () => instead('onmessage = () => {};'),
+  'a worker that answers what was not asked': () => instead('onmessage = e => postMessage([e.data[0], 99999, ""]);'),
+  'a worker that talks nonsense': () => instead(`let n = 0;
+    onmessage = e => postMessage([null, 'hello', [e.data[0], 'x', {}], [e.data[0]], [e.data[0], 1e300, ''], { job: 1 }, [e.data[0], 0.5, '']][n++ % 7]);`),
+  'a worker that answers thrice': t => before(t, `const real = postMessage.bind(self); self.postMessage = words => { real(words); real(words); real(words); };`),
+  'a worker that does not arrive': () => own => own.route('**/bot.js', route => route.abort()),
+  'a browser that starts no worker': () => own => own.addInitScript(() => { window.Worker = function () { throw new Error('no workers here'); }; }),
+  'a worker whose program does not arrive': () => own => own.route('**/bot.wasm', route => route.abort()),
+  'a worker whose program is damaged': () => own => own.route('**/bot.wasm', route => route.fulfill({ contentType: 'application/wasm', body: Buffer.from([0, 97, 115, 109, 1, 0, 0, 0, 255]) })),
+  'a worker whose memory is full': t => before(t, `for (const name of ['instantiate', 'instantiateStreaming']) {
+    const real = WebAssembly[name];
+    WebAssembly[name] = async (...args) => {
+      const made = await real(...args), full = {};
+      let calls = 0;
+      for (const [key, f] of Object.entries(made.instance.exports))
+        full[key] = typeof f !== 'function' ? f : (...given) => { if (++calls > 20) throw new RangeError('Array buffer allocation failed'); return f(...given); };
+      return { module: made.module, instance: { exports: full } };
+    };
+  }`),
+};
+
+async function survives(t, what) {
+  const page = await table(t, { context: { viewport: { width: 800, height: 500 } }, before: broken[what](t) });
+  const { fallbacks, longest } = await goesOn(page);
+  if (what === 'a worker that answers thrice') assert.equal(fallbacks, 0);
+  else assert.ok(fallbacks > 0, 'the thinking was done in the page');
+  // The longest is a frame, drawn without a graphics card on a machine that others use too; thinking takes 8 ms of it.
+  assert.ok(longest < 1500, `no task holds the page for long (${longest} ms)`);
+  return `${fallbacks} decisions thought in the page, longest task ${longest} ms`;
+}
+
+async function recovers(t) {
+  const page = await table(t);
+  await playUntil(page, midTrick);
+  await page.evaluate(() => {
+    window.realAsk = window.MathomPage.botAsk;
+    window.MathomPage.botAsk = question => { window.realAsk(question); window.mathom.killBot(); };
+  });
+  await answerOnce(page);
+  await waitForTurn(page);
+  await page.evaluate(() => { window.MathomPage.botAsk = window.realAsk; });
+  for (let i = 0; i < 8; ++i) await answerOnce(page).then(() => waitForTurn(page));
+  const { fallbacks } = (await b.state(page)).match;
+  await answerOnce(page);
+  await waitForTurn(page);
+  assert.equal((await b.state(page)).match.fallbacks, fallbacks, 'a worker that works again is asked again');
+}
+
+export const tests = [
+  { name: 'a picture that is taken away and given back is whole again', run: lostWhileIdle },
+  { name: 'a picture that is taken away while cards fly comes back', run: lostInMotion },
+  { name: 'a picture that is not given back is said, and nothing is lost', run: lostForGood },
+  { name: 'an hour of sleep makes no burst of moves and blames no bot', run: sleeps },
+  { name: 'a page without frames waits and goes on', run: hidden },
+  { name: 'the screen changes its size and density in the middle of moves', run: screens },
+  ...Object.keys(broken).map(what => ({ name: `${what} does not end the game`, run: t => survives(t, what) })),
+  { name: 'a worker that fails for a while is asked again later', run: recovers },
+];
