@@ -34,9 +34,7 @@ std::optional<int> number(const std::string& word) {
 
 }  // namespace
 
-std::string CommandLine::name_of(const Scene::Placed& p) const {
-  return p.item.act.empty() ? p.item.name : p.item.act;
-}
+std::string CommandLine::name_of(const Scene::Placed& p) const { return p.item.act.empty() ? p.item.name : p.item.act; }
 
 bool CommandLine::is(std::string_view word, std::string_view key) const {
   const auto words = folded_words(app_.say(key));
@@ -81,7 +79,8 @@ std::optional<CommandReply> CommandLine::verb(const Words& typed) const {
   if (is(first, "command.repeat")) return CommandReply{.repeat = true};
   if (is(first, "command.leave")) return CommandReply{.words = app_.say("command.left"), .leave = true};
   if (is(first, "command.close"))
-    return CommandReply{.words = app_.say("command.closed"), .input = Input{.kind = Input::Kind::key, .key = Key::escape}};
+    return CommandReply{.words = app_.say("command.closed"),
+                        .input = Input{.kind = Input::Kind::key, .key = Key::escape}};
   if (is(first, "command.confirm")) {
     for (const Scene::Placed& p : scene_.items())
       if (scene_.on_top(p) && (p.item.primary || p.item.id == "primary")) return act_on(p);
@@ -172,8 +171,7 @@ CommandReply CommandLine::unknown(std::string_view typed) const {
 
 CommandReply CommandLine::which(const std::vector<Match>& best) const {
   std::string names;
-  for (std::size_t i = 0; i < best.size() && i < 8; ++i)
-    names += (names.empty() ? "" : "; ") + best[i].item->item.name;
+  for (std::size_t i = 0; i < best.size() && i < 8; ++i) names += (names.empty() ? "" : "; ") + best[i].item->item.name;
   return {.words = app_.say("command.which", {{"names", names}})};
 }
 
@@ -212,8 +210,8 @@ std::vector<CommandLine::Match> CommandLine::find(const Words& typed, bool refus
     if (scene_.on_top(p) && actable(p.item.role))
       if (const auto m = match(p, typed, refused_first)) all.push_back(*m);
   const auto rank = [](const Match& m) { return std::array<int, 3>{-m.whole, m.missing, m.tier}; };
-  const auto best = std::min_element(all.begin(), all.end(),
-                                     [&](const Match& a, const Match& b) { return rank(a) < rank(b); });
+  const auto best =
+      std::min_element(all.begin(), all.end(), [&](const Match& a, const Match& b) { return rank(a) < rank(b); });
   if (best == all.end()) return {};
   const auto least = rank(*best);
   // A word that is begun may mean an offer sooner than what is not offered, but never another thing than was said whole.

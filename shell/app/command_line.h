@@ -13,9 +13,9 @@ namespace mathom {
 class App;
 
 struct CommandReply {
-  std::string words = {};                // the answer, in a sentence
-  std::optional<ui::Input> input = {};   // what the scene is to be told
-  bool repeat = false, leave = false;    // say the last thing again; back to the picture
+  std::string words = {};               // the answer, in a sentence
+  std::optional<ui::Input> input = {};  // what the scene is to be told
+  bool repeat = false, leave = false;   // say the last thing again; back to the picture
 };
 
 class CommandLine {

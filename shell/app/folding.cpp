@@ -11,9 +11,9 @@ namespace {
 
 // Letters of Latin-1 from U+00C0, without their accents; a dot parts words.
 constexpr std::array<std::string_view, 64> kPlain{
-    "a", "a", "a", "a", "a", "a", "ae", "c", "e", "e", "e", "e", "i", "i", "i", "i", "d", "n", "o", "o", "o", "o",
-    "o", ".", "o", "u", "u", "u", "u",  "y", "th", "ss", "a", "a", "a", "a", "a", "a", "ae", "c", "e", "e", "e", "e",
-    "i", "i", "i", "i", "d", "n", "o",  "o", "o", "o", "o", ".", "o", "u", "u", "u", "u", "y", "th", "y"};
+    "a", "a", "a", "a", "a", "a", "ae", "c", "e",  "e",  "e", "e", "i", "i", "i", "i", "d",  "n", "o",  "o", "o", "o",
+    "o", ".", "o", "u", "u", "u", "u",  "y", "th", "ss", "a", "a", "a", "a", "a", "a", "ae", "c", "e",  "e", "e", "e",
+    "i", "i", "i", "i", "d", "n", "o",  "o", "o",  "o",  "o", ".", "o", "u", "u", "u", "u",  "y", "th", "y"};
 
 std::string_view plain(std::uint32_t c) {
   static constexpr std::string_view kSmall = "0123456789abcdefghijklmnopqrstuvwxyz";

@@ -40,8 +40,7 @@ float build_line(const Canvas& c, Rect r, const std::string& id, const Line& lin
   const Rect cap{r.x, r.y + 2, side, std::min(high, c.em(28)) - 4};
   c.pen().box(cap, 6, kButton);
   c.pen().frame(cap, 6, kButtonEdge, 1);
-  c.pen().text(c.small_strong(), cap, c.letters().fitted(c.small_strong(), line.first, side - 6), kGold,
-               Align::centre);
+  c.pen().text(c.small_strong(), cap, c.letters().fitted(c.small_strong(), line.first, side - 6), kGold, Align::centre);
   c.scene().text(id, line.first + ": " + line.second, {r.x, r.y, r.w, high});
   return high;
 }

@@ -41,7 +41,7 @@ struct Item {
   std::string offer = {};
   std::string act = {};  // what that does, when the name is only a thing's: "Play the Knight of hearts"
   bool picks = false;    // one of several that are chosen together and answered with by the primary button
-  int z = 0;  // above items of its layer with a smaller z; among equals the later is above
+  int z = 0;             // above items of its layer with a smaller z; among equals the later is above
 };
 inline constexpr char kEscapeKey = 27;
 

@@ -26,7 +26,7 @@ class Stage {
   ui::Scene& scene() { return scene_; }
   void size(float width, float height) { width_ = width, height_ = height; }
   void density(float density) { density_ = density; }
-  ui::Point atlas() const;  // how large the texture of the letters is
+  ui::Point atlas() const;                       // how large the texture of the letters is
   void in_words(bool words) { words_ = words; }  // as for the page of words
   // What was announced since this was asked last.
   std::vector<ui::Announcement> take_said() { return std::exchange(said_, {}); }

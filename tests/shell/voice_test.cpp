@@ -102,7 +102,8 @@ TEST_CASE("the last sentence is said again, and not to the next person", "[voice
 TEST_CASE("what insists is heard at every level, and a question insists", "[voice]") {
   Table t;
   const auto said = t.take_said();
-  const auto asked = std::find_if(said.begin(), said.end(), [](const auto& a) { return a.urgency == Urgency::assertive; });
+  const auto asked =
+      std::find_if(said.begin(), said.end(), [](const auto& a) { return a.urgency == Urgency::assertive; });
   REQUIRE(asked != said.end());
   CHECK(asked->detail == Detail::brief);
 }
@@ -138,7 +139,8 @@ TEST_CASE("the panel of keys lists the table of keys and opens with a question m
     for (const KeyWords& k : key_table()) {
       if (k.command == Command::text_view) continue;  // there is none without a page
       bool listed = false;
-      for (const auto& p : stage.scene().items()) listed = listed || p.item.name.ends_with(": " + stage.app().say(k.words));
+      for (const auto& p : stage.scene().items())
+        listed = listed || p.item.name.ends_with(": " + stage.app().say(k.words));
       CHECK(listed);
     }
     stage.key(ui::Key::escape);

@@ -74,8 +74,8 @@ class SettingsScreen final : public Screen {
     cut_top(column, 2 * kStep);
     std::array<std::string, 3> details;
     for (std::size_t i = 0; i < details.size(); ++i) details[i] = app.say("voice.detail." + std::to_string(i));
-    s.detail = static_cast<Detail>(
-        pick(c, column, "detail", app.say("voice.detail"), details, static_cast<int>(s.detail)));
+    s.detail =
+        static_cast<Detail>(pick(c, column, "detail", app.say("voice.detail"), details, static_cast<int>(s.detail)));
     const std::array<std::string, 3> letters{app.say("shell.letters.language"), "K Q C J", "R D C V"};
     const int now = s.card_letters.empty() ? 0 : s.card_letters == "en" ? 1 : 2;
     const int letter = pick(c, column, "letters", app.say("shell.settings.letters"), letters, now);

@@ -56,7 +56,8 @@ void GameTable::touch(const Frame& f, CardId card, const Reaction& is, bool offe
 void GameTable::build_hand(const Frame& f, std::span<const CardId> hand, std::span<const Rect> places, float dealt) {
   const bool live = asked() && hand_live();
   Scene& scene = f.c.scene();
-  scene.begin_zone("hand", {.name = f.app.say("shell.table.your_hand"), .list = true, .slide = true, .part = Part::hand});
+  scene.begin_zone("hand",
+                   {.name = f.app.say("shell.table.your_hand"), .list = true, .slide = true, .part = Part::hand});
   std::optional<std::pair<CardId, Reaction>> touched;
   bool touched_offered = false;
   for (std::size_t i = 0; i < hand.size(); ++i) {

@@ -26,20 +26,14 @@ void TableScreen::build_bar(App& app, Match& match, const Canvas& c, Rect bar) {
   };
   if (control({.id = "help", .name = app.say("shell.why"), .key = key_of(Command::why)}, Sign::help))
     panel_ = Panel::why;
-  const Item hint{.id = "hint",
-                  .name = app.say("shell.hint.ask"),
-                  .offered = match.your_turn(),
-                  .key = key_of(Command::hint)};
+  const Item hint{
+      .id = "hint", .name = app.say("shell.hint.ask"), .offered = match.your_turn(), .key = key_of(Command::hint)};
   if (bar.w > c.em(520) && control(hint, Sign::hint, "voice.no_hint")) want_hint(app, match, c.scene().now());
-  const Item redo{.id = "redo",
-                  .name = app.say("shell.redo"),
-                  .offered = match.can_redo(),
-                  .key = key_of(Command::redo)};
+  const Item redo{
+      .id = "redo", .name = app.say("shell.redo"), .offered = match.can_redo(), .key = key_of(Command::redo)};
   if (control(redo, Sign::redo, "voice.no_redo")) match.redo();
-  const Item undo{.id = "undo",
-                  .name = app.say("shell.undo"),
-                  .offered = match.can_undo(),
-                  .key = key_of(Command::undo)};
+  const Item undo{
+      .id = "undo", .name = app.say("shell.undo"), .offered = match.can_undo(), .key = key_of(Command::undo)};
   if (control(undo, Sign::undo, "voice.no_undo")) match.undo();
   const Item cover{.id = "cover", .name = app.say("shell.curtain.cover"), .key = key_of(Command::cover)};
   if (match.shared() && !match.covered() && !peeking_ && control(cover, Sign::cover))
