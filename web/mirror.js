@@ -4,7 +4,8 @@
 (function () {
   'use strict';
   var page = window.MathomPage = window.MathomPage || {};
-  var root = document.getElementById('mirror');
+  var root = document.getElementById('mirror'), inner = document.createElement('div');  // a dialog while a layer lies on top
+  root.append(inner);
   var things = new Map();  // item id -> element
   var groups = new Map();  // zone id -> element
   var stops = new Map();   // zone id -> item id where focus last was
@@ -149,15 +150,15 @@
       inside.get(zone.id).push(wrapped(zone, element));
     });
     quiet = true;  // a focused element that goes away would report a loss that is not the player's
-    order(root, top);
+    order(inner, top);
     inside.forEach(function (list, id) { order(groups.get(id), list); });
     quiet = false;
     things.forEach(function (element, id) { if (!seen.has(id)) things.delete(id); });
     groups.forEach(function (element, id) { if (!inside.has(id)) groups.delete(id); });
     var layer = tree.layers[tree.layers.length - 1];
-    set(root, 'role', tree.layers.length > 1 ? 'dialog' : null);
-    set(root, 'aria-modal', tree.layers.length > 1 ? 'true' : null);
-    set(root, 'aria-label', tree.layers.length > 1 ? layer.name : null);
+    set(inner, 'role', tree.layers.length > 1 ? 'dialog' : null);
+    set(inner, 'aria-modal', tree.layers.length > 1 ? 'true' : null);
+    set(inner, 'aria-label', tree.layers.length > 1 ? layer.name : null);
     follow(tree);
   }
 

@@ -73,7 +73,8 @@ async function others(t, settings) {
   await b.until(page, () => window.mathom.tree().items.some(i => i.id === 'curtain/show'), null, 60000).catch(() => waitForTurn(page));
   await clean(page, 'curtain');
   const dialog = await opened(t, settings);
-  await b.press(dialog, 'Open a saved game');
+  await b.press(dialog, 'French Tarot');
+  await b.press(dialog, /^Name: /);
   await dialog.getByRole('dialog').waitFor();
   await clean(dialog, 'a dialog for words');
   await dialog.keyboard.press('Escape');
