@@ -95,7 +95,11 @@
     sized = false;
     page.wantFrame(-1);
   }
-  new ResizeObserver(resized).observe(desk);
+  var sizes = new ResizeObserver(resized);
+  sizes.observe(desk);
+  // Not every change of density changes a media query that is being watched, or the size in CSS pixels: the number of the
+  // canvas's own pixels tells for sure, in browsers that can say it.
+  try { sizes.observe(canvas, { box: 'device-pixel-content-box' }); } catch (unknown) { /* the query below has to do */ }
   (function watchDensity() {
     window.matchMedia('(resolution: ' + density() + 'dppx)').addEventListener('change', function () {
       resized();

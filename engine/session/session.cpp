@@ -251,6 +251,10 @@ std::optional<std::size_t> Session::undo_target(int person, UndoFence& fence) co
       return i;
     }
     if (free) continue;
+    const bool answered = std::any_of(log_.begin(), log_.end(), [&](const LogEntry& earlier) {
+      return is_player(earlier.seat) && contains(mine, earlier.seat);
+    });
+    if (!answered) break;
     fence = own ? UndoFence::knowledge : e.seat == SeatId::luck ? UndoFence::luck : UndoFence::others;
     return std::nullopt;
   }

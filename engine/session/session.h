@@ -101,6 +101,8 @@ class Session {
   // --- what happened
   std::vector<Event> events_for(SeatMask viewers, std::size_t since = 0, std::size_t until = kAllEvents) const;
   std::size_t event_count() const { return events_.size(); }
+  // Where the events of the last answer begin.
+  std::size_t last_events() const { return log_.empty() ? 0 : log_.back().events_before; }
   // The log as these viewers may read it; luck and hidden answers come without value and token.
   std::vector<LogEntry> log_for(SeatMask viewers) const;
   std::span<const LogEntry> log() const { return log_; }  // the truth; never shown to a seat

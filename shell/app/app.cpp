@@ -60,6 +60,7 @@ void App::build(ui::Scene& scene) {
   common_keys(scene);
   build_notice(scene);
   platform::build_overlay(*this, scene);
+  spoken_of_ = nullptr;
   apply_changes();
   autosave();
 }
@@ -91,14 +92,16 @@ void App::load_texts() {
 
 std::string App::seat_name(SeatId seat) const {
   const auto i = static_cast<std::size_t>(index(seat));
-  if (!match_ || !is_player(seat) || i >= match_->session().seats().size()) return {};
-  const std::string& name = match_->session().seats()[i].name;
+  const Match* match = spoken_of_ ? spoken_of_ : match_.get();
+  if (!match || !is_player(seat) || i >= match->session().seats().size()) return {};
+  const std::string& name = match->session().seats()[i].name;
   return name.empty() ? say("app.seat", {{"n", std::to_string(i + 1)}}) : name;
 }
 
 std::string App::say(const Phrase& phrase) const {
+  const Match* match = spoken_of_ ? spoken_of_ : match_.get();
   const Namer namer{.seat = [this](SeatId s) { return seat_name(s); },
-                    .card = [this](CardDef c) { return match_ ? match_->game().card_name(c) : Phrase{}; }};
+                    .card = [match](CardDef c) { return match ? match->game().card_name(c) : Phrase{}; }};
   return texts_.say(phrase, namer);
 }
 
@@ -126,12 +129,6 @@ void App::change_settings(const Settings& settings) {
   else
     tell_page();
   platform::want_frame();
-}
-
-double App::duration(double ms) const {
-  const bool in_words = settings_.text_view && platform::has_text_view();  // there is nothing to follow by eye
-  const bool still = settings_.reduced_motion || system_reduced_motion || in_words;
-  return still ? 0 : ms * static_cast<double>(pace(settings_.speed));
 }
 
 bool App::fonts_stale(float density, const ui::Rect& screen) const {

@@ -52,6 +52,8 @@ class App {
   using Filling = std::pair<std::string_view, std::string>;
   std::string say(std::string_view key, std::initializer_list<Filling> filling) const;
   std::string seat_name(SeatId seat) const;
+  // Names and cards are those of this match, until the end of the frame; null: of the running one.
+  void speak_of(const Match* match) { spoken_of_ = match; }
   std::string language() const;  // in use: "en" or "fr"
 
   // --- looks
@@ -59,8 +61,9 @@ class App {
   ui::Letters& letters() { return letters_; }
   const Settings& settings() const { return settings_; }
   void change_settings(const Settings& settings);  // stored at once; fonts and words follow with the next frame
-  // Milliseconds of a motion at the player's speed; 0 when it is to happen at once.
-  double duration(double ms) const;
+  // What rests and motions are multiplied by; 0: everything at once. A hurry lasts until it is over.
+  float pace() const;
+  void hurry(bool on) { hurried_ = on; }
 
   // --- the match: a kept game that is being played. Saved after every change.
   Match* match() { return match_.get(); }
@@ -153,6 +156,8 @@ class App {
   bool baked_dyslexic_ = false;
   std::unique_ptr<BotClient> bots_;
   std::unique_ptr<Match> match_;
+  const Match* spoken_of_ = nullptr;
+  bool hurried_ = false;
   std::string match_id_;
   std::uint64_t saved_change_ = 0;
   Shelf shelf_;

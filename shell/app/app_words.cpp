@@ -17,6 +17,12 @@ void App::tell_page() {
   platform::text_view(settings_.text_view, dump_json(words), settings_.text_scale);
 }
 
+// In words there is nothing to follow by eye.
+float App::pace() const {
+  const bool in_words = settings_.text_view && platform::has_text_view();
+  return hurried_ || in_words ? 0 : mathom::pace(settings_.speed);
+}
+
 void App::speak(const std::vector<ui::Announcement>& frame) {
   voice_.speak(frame, settings_.detail, [](const ui::Announcement& a) { platform::announce(a); });
 }

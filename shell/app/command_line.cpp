@@ -207,7 +207,8 @@ std::optional<CommandLine::Match> CommandLine::match(const Scene::Placed& p, con
 std::vector<CommandLine::Match> CommandLine::find(const Words& typed, bool refused_first) const {
   std::vector<Match> all;
   for (const Scene::Placed& p : scene_.items())
-    if (scene_.on_top(p) && actable(p.item.role))
+    // Cards are named in the log too; there they are not what is meant.
+    if (scene_.on_top(p) && actable(p.item.role) && scene_.part_of(p) != Part::log)
       if (const auto m = match(p, typed, refused_first)) all.push_back(*m);
   const auto rank = [](const Match& m) { return std::array<int, 3>{-m.whole, m.missing, m.tier}; };
   const auto best =

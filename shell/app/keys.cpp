@@ -3,7 +3,7 @@
 namespace mathom {
 
 std::span<const KeyWords> key_table() {
-  static constexpr std::array<KeyWords, 18> kTable{{{Command::menu, 'm', "keys.menu"},
+  static constexpr std::array<KeyWords, 24> kTable{{{Command::menu, 'm', "keys.menu"},
                                                     {Command::cover, 'c', "keys.cover"},
                                                     {Command::why, 'w', "keys.why"},
                                                     {Command::hint, 'h', "keys.hint"},
@@ -15,6 +15,12 @@ std::span<const KeyWords> key_table() {
                                                     {Command::log, 'l', "keys.log"},
                                                     {Command::last_trick, 'k', "keys.last_trick"},
                                                     {Command::scores, 's', "keys.scores"},
+                                                    {Command::step_back, ',', "keys.step_back"},
+                                                    {Command::step_on, '.', "keys.step_on"},
+                                                    {Command::section_back, '<', "keys.section_back"},
+                                                    {Command::section_on, '>', "keys.section_on"},
+                                                    {Command::chapter_back, '[', "keys.chapter_back"},
+                                                    {Command::chapter_on, ']', "keys.chapter_on"},
                                                     {Command::faster, '+', "keys.faster"},
                                                     {Command::slower, '-', "keys.slower"},
                                                     {Command::read_table, 't', "keys.read_table"},

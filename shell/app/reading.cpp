@@ -23,6 +23,9 @@ void append(std::string& to, const std::string& more, std::string_view between) 
 
 bool is_words(Role role) { return role == Role::text || role == Role::heading || role == Role::image; }
 
+// A line of the log, or a card that it names?
+bool is_line(const Item& i) { return is_words(i.role) || (i.role == Role::link && !i.description.empty()); }
+
 }  // namespace
 
 std::string as_sentence(std::string words) {
@@ -76,7 +79,7 @@ std::string read_table(const Scene& scene) {
 std::string read_log(const Scene& scene, int lines) {
   std::vector<std::string> said;
   for (const Scene::Placed& p : scene.items())
-    if (scene.on_top(p) && scene.part_of(p) == Part::log && p.item.role == Role::text) said.push_back(p.item.name);
+    if (scene.on_top(p) && scene.part_of(p) == Part::log && is_line(p.item)) said.push_back(p.item.name);
   std::string out;
   const std::size_t from = said.size() - std::min(said.size(), static_cast<std::size_t>(std::max(0, lines)));
   for (std::size_t i = from; i < said.size(); ++i) append(out, as_sentence(said[i]), " ");

@@ -5,7 +5,8 @@ namespace mathom {
 using namespace ui;
 
 void PlainView::reset(App&, Match& match) {
-  game_ = match.game().info().id;
+  game_ = &match.game();
+  id_ = game_->info().id;
   heard_ = match.session().event_count();
   explained_.reset();
   over_ = false;
@@ -20,6 +21,12 @@ void PlainView::follow(App& app, Match& match, Scene& scene) {
   }
   heard_ = match.session().event_count();
   if (match.session().outcome().over && !over_) over_ = scores_ = true;
+}
+
+void PlainView::draw_chip(const App& app, const Pen& pen, Rect r, CardDef card) const {
+  const Type type{Face::index, r.h * 0.55f};
+  pen.box(r, r.h * 0.2f, kCard);
+  pen.text(type, r, pen.letters().fitted(type, card_words(app, card), r.w - 4), kInk, Align::centre);
 }
 
 void PlainView::build(App& app, Match& match, const Canvas& c, const TablePlaces& places) {

@@ -12,7 +12,7 @@ class PlainView final : public TableView {
   float hand_height(const ui::Canvas&, float, float) const override { return 0; }
   void build(App& app, Match& match, const ui::Canvas& c, const TablePlaces& places) override;
   void build_layers(App& app, Match& match, const ui::Canvas& c) override;
-  std::string title(const App& app) const override { return app.say(game_ + ".title"); }
+  std::string title(const App& app) const override { return app.say(id_ + ".title"); }
   std::string status(const App&) const override { return {}; }
   std::vector<std::string> counters(const App&) const override { return {}; }
   const std::optional<Explained>& explained() const override { return explained_; }
@@ -23,9 +23,14 @@ class PlainView final : public TableView {
   void open_last_trick() override {}
   bool has_last_trick() const override { return false; }
   void open_scores() override { scores_ = true; }
+  std::string card_words(const App& app, CardDef card) const override { return app.say(game_->card_name(card)); }
+  void draw_chip(const App& app, const ui::Pen& pen, ui::Rect r, CardDef card) const override;
+  void zoom_card(CardDef) override {}
+  std::vector<CardDef> known_hand(SeatId) const override { return {}; }
 
  private:
-  std::string game_;
+  const Game* game_ = nullptr;
+  std::string id_;
   std::size_t heard_ = 0;
   std::optional<Explained> explained_;
   bool point_out_ = false, scores_ = false, over_ = false;

@@ -62,6 +62,13 @@ class TableView {
   virtual void open_last_trick() = 0;
   virtual bool has_last_trick() const = 0;
   virtual void open_scores() = 0;
+
+  // --- a printed card that is spoken of, wherever it is: in the log, in the strip of what happened
+  virtual std::string card_words(const App& app, CardDef card) const = 0;
+  virtual void draw_chip(const App& app, const ui::Pen& pen, ui::Rect r, CardDef card) const = 0;  // its index, small
+  virtual void zoom_card(CardDef card) = 0;
+  // The cards in this seat's hand that the viewers know, in order.
+  virtual std::vector<CardDef> known_hand(SeatId seat) const = 0;
 };
 
 // Null: this game has no picture of its own.

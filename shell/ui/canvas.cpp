@@ -143,6 +143,22 @@ void Canvas::sign(Sign s, Vec m, float size, Colour c) const {
     case Sign::speed:
       line({{-0.8f, -0.7f}, {-0.1f, 0}, {-0.8f, 0.7f}});
       return line({{0, -0.7f}, {0.7f, 0}, {0, 0.7f}});
+    case Sign::play: return line({{-0.5f, -0.8f}, {0.8f, 0}, {-0.5f, 0.8f}, {-0.5f, -0.8f}});
+    case Sign::pause: line({{-0.4f, -0.8f}, {-0.4f, 0.8f}}); return line({{0.4f, -0.8f}, {0.4f, 0.8f}});
+    case Sign::step_back: return line({{0.35f, -0.75f}, {-0.4f, 0}, {0.35f, 0.75f}});
+    case Sign::step_on: return line({{-0.35f, -0.75f}, {0.4f, 0}, {-0.35f, 0.75f}});
+    case Sign::skip_back:
+      line({{0.8f, -0.75f}, {0.05f, 0}, {0.8f, 0.75f}});
+      return line({{0, -0.75f}, {-0.75f, 0}, {0, 0.75f}});
+    case Sign::skip_on:
+      line({{-0.8f, -0.75f}, {-0.05f, 0}, {-0.8f, 0.75f}});
+      return line({{0, -0.75f}, {0.75f, 0}, {0, 0.75f}});
+    case Sign::part_back:
+      line({{0.6f, -0.75f}, {-0.15f, 0}, {0.6f, 0.75f}});
+      return line({{-0.6f, -0.75f}, {-0.6f, 0.75f}});
+    case Sign::part_on:
+      line({{-0.6f, -0.75f}, {0.15f, 0}, {-0.6f, 0.75f}});
+      return line({{0.6f, -0.75f}, {0.6f, 0.75f}});
     case Sign::cover:  // a closed eye
       line({{-0.95f, -0.2f}, {-0.55f, 0.2f}, {0, 0.35f}, {0.55f, 0.2f}, {0.95f, -0.2f}});
       line({{-0.6f, 0.2f}, {-0.8f, 0.6f}});

@@ -33,7 +33,15 @@ enum class Sign : std::uint8_t {
   check,
   speed,
   more,
-  cover
+  cover,
+  play,
+  pause,
+  step_back,
+  step_on,
+  skip_back,
+  skip_on,
+  part_back,
+  part_on
 };
 
 struct ButtonLook {

@@ -97,7 +97,7 @@ TEST_CASE("what stands in the way of an undo has a name", "[session]") {
   const auto three = begin(game, people({0, 1, 2}));
   play(*three, 1);
   CHECK(three->undo_fence(0) == UndoFence::open);
-  CHECK(three->undo_fence(1) == UndoFence::others);
+  CHECK(three->undo_fence(1) == UndoFence::nothing);
   play(*three, 1);
   CHECK(three->undo_fence(0) == UndoFence::others);
   const auto two = begin(game, people({0, 1}));

@@ -138,6 +138,13 @@ class SavesScreen final : public Screen {
     });
   }
 
+  static void watch(App& app, const std::string& id) {
+    app.read_kept(id, [&app](LoadResult read) {
+      if (!read.session) return app.notify(app.say(load_phrase(read)), Urgency::assertive);
+      app.push(replay_screen(app, *read.session));
+    });
+  }
+
   void build_panel(App& app, const Canvas& c) {
     const KeptGame game = *app.shelf().find(open_);
     const Rect safe = c.scene().safe();
@@ -167,6 +174,7 @@ class SavesScreen final : public Screen {
       return c.button(item, {.weight = weight}).activated;
     };
     if (entry("open", "shell.kept.open", true, Weight::primary)) play_kept(app, game.id, store::Purpose::play);
+    if (entry("watch", "time.watch", true)) watch(app, game.id);
     if (entry("rename", "shell.kept.rename", true)) rename(app, game), close = true;
     if (entry("export", "shell.export", text_.has_value()))
       app.offer_file(App::file_name(game), leaving_text(*text_)), close = true;

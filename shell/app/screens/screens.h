@@ -7,9 +7,14 @@
 
 namespace mathom {
 
+class Session;
+
 ScreenPtr home_screen();
 ScreenPtr setup_screen(const Game& game);
 ScreenPtr table_screen();  // of the running match
+// A kept or finished game, to be watched from its beginning. While it runs, with the eyes of its only person; with none
+// but an onlooker's where several play it.
+ScreenPtr replay_screen(App& app, const Session& record);
 ScreenPtr saves_screen();  // the kept games
 // A game that another tab plays; taken: it was played here until now.
 ScreenPtr elsewhere_screen(std::string_view id, bool taken);

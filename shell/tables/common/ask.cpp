@@ -66,7 +66,8 @@ void GameTable::build_choices(const Frame& f, const std::string& zone, const std
     longest = std::max(longest, f.c.letters().width(f.c.strong(), f.app.say(f.match.session().label(o.option))) + 40);
   const float most = std::min(middle.w, f.c.em(640));
   const Type t = f.c.strong();
-  const float head = heading.empty() ? 0 : std::min(f.c.height_of(t, heading, most - 2 * pad), middle.h * 0.35f) + gap;
+  // On a phone the same words stand below as the prompt, and the room is dear.
+  const float head = heading.empty() || f.c.phone() ? 0 : std::min(f.c.height_of(t, heading, most - 2 * pad), middle.h * 0.35f) + gap;
   const auto n = static_cast<int>(choices.size());
   const float room = middle.h - 2 * pad - head;
   // The columns that let the words be largest; of equals the fewest.

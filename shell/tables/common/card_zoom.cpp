@@ -71,7 +71,7 @@ bool CardZoom::build_buttons(App& app, const Canvas& c, Rect r, const std::strin
   c.scene().end_zone();
   if (is.activated || is.marked) {
     pinned_ = pinned ? CardId::none : card_;
-    if (!pinned) app.notify(app.say("shell.zoom.pinned"));
+    if (!pinned) c.scene().announce(app.say("shell.zoom.pinned"));  // a notice would lie over the cards
     c.scene().want_frame();
   }
   return closes;
@@ -92,7 +92,9 @@ void CardZoom::build(App& app, const Canvas& c, const FaceOf& face_of) {
     faces.push_back(face_of(card));
     high = std::max(high, c.low() ? 320.0f : card_height(each) + kStep + words_height(c, faces.back(), each));
   }
-  high = std::min(high, safe.h - 2 * kPad - foot);
+  // On an upright phone the hand that asked stays in view below it.
+  const float most = safe.h > safe.w && n < 2 ? safe.h * 0.68f : safe.h;
+  high = std::min(high, most - 2 * kPad - foot);
   const Rect panel = place(c, n * (each + kPad) + kPad, high + foot + 2 * kPad);
   c.veil();
   const std::string name = faces.back().name;

@@ -43,10 +43,13 @@ void GameTable::reset(App&, Match& match) {
   learn(match);
   show_ = Show();
   clear_board();
-  for (const Event& e : match.session().events_for(viewers_)) {
+  // A record shows its moment as it was: what has just been completed still lies there.
+  const std::size_t last = match.is_record() ? match.session().last_events() : match.session().event_count();
+  for (const Event& e : match.session().events_for(viewers_, 0, last)) {
     show_event(e);
     ends(e);
   }
+  for (const Event& e : match.session().events_for(viewers_, last)) show_event(e);
   taken_ = match.session().event_count();
   layer_ = Layer::none;
   zoom_.forget();  // another viewer may not know these cards
@@ -68,7 +71,7 @@ void GameTable::follow(App& app, Match& match, ui::Scene& scene) {
   }
   learn(match);
   const bool was_counted = show_.counted();
-  show_.run(scene.now(), {static_cast<float>(app.duration(1000) / 1000), scene.reduced_motion()}, *this);
+  show_.run(scene.now(), {app.pace(), scene.reduced_motion()}, *this);
   for (const Event& e : told_)
     if (const Phrase words = match.game().tell(e); !words.empty())
       scene.announce(app.say(words), ui::Urgency::polite, heard_at(e));

@@ -27,6 +27,9 @@ class GameTable : public TableView, protected Show::Script {
   void explain(Explained words, std::vector<Option> about = {}) final;
   void show_offer() final { point_out_ = true; }
   void open_scores() final { layer_ = Layer::account; }
+  std::string card_words(const App& app, CardDef card) const final { return app.say(game().card_name(card)); }
+  void draw_chip(const App& app, const ui::Pen& pen, ui::Rect r, CardDef card) const override;
+  void zoom_card(CardDef card) final { zoom(static_cast<CardId>(card)); }
 
  protected:
   enum class Layer : std::uint8_t { none, account, own };  // own: one that this game alone has

@@ -12,6 +12,14 @@ Rect dialog(const Canvas& c, float wide, float high) {
   return around(safe.centre(), std::min(safe.w - 16, wide), std::min(safe.h - 16, high));
 }
 
+// The corner of the card, where its index stands.
+void GameTable::draw_chip(const App& app, const Pen& pen, Rect r, CardDef card) const {
+  const float width = r.w * 1.7f;
+  pen.push_clip(r);
+  draw_face(app, pen, {r.x - 2, r.y - 2, width, card_height(width)}, static_cast<CardId>(card), CardState::plain);
+  pen.pop_clip();
+}
+
 void GameTable::build_account(const Frame& f) {
   const Canvas& c = f.c;
   const Rect wanted = account_size(c), panel = dialog(c, wanted.w, wanted.h);

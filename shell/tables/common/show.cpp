@@ -15,7 +15,7 @@ void Show::begin(double now, Pace pace, Script& script) {
   started_ = true;
   began_ = now;
   motion_ms_ = pace.still ? 0 : static_cast<double>(timing_.motion * pace.speed);
-  rest_ms_ = static_cast<double>(timing_.rest * pace.speed);
+  rest_ms_ = static_cast<double>((timing_.rest + (pace.still ? timing_.motion : 0)) * pace.speed);
   script.begins(e);
 }
 
@@ -35,9 +35,8 @@ void Show::run(double now, Pace pace, Script& script) {
     script.ends(queue_.front());
     counted_ = script.ends_count(queue_.front(), queue_.size() > 1 ? &queue_[1] : nullptr);
     queue_.pop_front();
-    started_ = false;
+    started_ = hurried_ = false;
   }
-  if (queue_.empty()) hurried_ = false;
 }
 
 float Show::progress(double now) const {

@@ -1,5 +1,5 @@
 // Time at a table: takes events as they come and shows them one after another at the player's speed, with rests to read
-// by and flights to follow by eye. A tap finishes whatever is being shown. It draws nothing and knows no game: the
+// by and flights to follow by eye. A tap finishes what is being shown. It draws nothing and knows no game: the
 // Script says how long an event takes and hears when it becomes visible.
 #pragma once
 #include <deque>
@@ -11,7 +11,7 @@ namespace mathom {
 
 struct Pace {
   float speed = 1;     // rests and motions are multiplied by it; 0: at once
-  bool still = false;  // no motion, only rests
+  bool still = false;  // nothing moves: what takes time to fly rests as long
 };
 
 class Show {
@@ -36,7 +36,8 @@ class Show {
   void add(const std::vector<Event>& events) { queue_.insert(queue_.end(), events.begin(), events.end()); }
   // Goes on as far as time allows. `now` in milliseconds.
   void run(double now, Pace pace, Script& script);
-  void hurry() { hurried_ = busy(); }
+  // The event that is being shown is over at once; the next one takes its time again.
+  void hurry() { hurried_ = started_; }
 
   bool busy() const { return !queue_.empty(); }
   // When to look again: now (something moves), later (a rest), or never.

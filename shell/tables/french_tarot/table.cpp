@@ -102,6 +102,16 @@ void TarotTable::draw_face(const App& app, const ui::Pen& pen, ui::Rect r, CardI
   draw_card(pen, r, face_of(static_cast<Card>(card)), card_look(app), state);
 }
 
+void TarotTable::draw_chip(const App& app, const ui::Pen& pen, ui::Rect r, CardDef card) const {
+  draw_card_chip(pen, r, face_of(static_cast<Card>(index(card))), card_look(app));
+}
+
+std::vector<CardDef> TarotTable::known_hand(SeatId seat) const {
+  std::vector<CardDef> out;
+  for (const Card card : sorted(board_.hands[at(index(seat))])) out.push_back(static_cast<CardDef>(card));
+  return out;
+}
+
 std::vector<std::string> TarotTable::zoom_notes(const App& app, CardId card) const {
   return {app.say("french_tarot.table.worth", {{"n", app.texts().halves(half_points(static_cast<Card>(card)))}})};
 }

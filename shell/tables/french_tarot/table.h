@@ -23,6 +23,8 @@ class TarotTable final : public GameTable {
   bool takes_tricks() const override { return true; }
   void open_last_trick() override { open_layer(Layer::own); }
   bool has_last_trick() const override { return !board_.last_trick.empty(); }
+  void draw_chip(const App& app, const ui::Pen& pen, ui::Rect r, CardDef card) const override;
+  std::vector<CardDef> known_hand(SeatId seat) const override;
 
  private:
   const State& seen() const;  // what the viewer knows

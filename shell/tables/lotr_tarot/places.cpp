@@ -32,7 +32,8 @@ Spots place_table(const Canvas& c, Rect felt, int seats, int me) {
     s.badge[static_cast<std::size_t>((me + k) % seats)] = {
         x - badge_w / 2, felt.y + gap + static_cast<float>(row) * (badge_h + gap), badge_w, badge_h};
   }
-  const float top = felt.y + gap + static_cast<float>(rows) * (badge_h + gap);
+  // Backs of cards look out below the wide panels.
+  const float top = felt.y + gap + static_cast<float>(rows) * (badge_h + gap) + (s.compact ? 0 : c.em(8));
   const float books = std::min(c.em(64), felt.w * 0.14f), low_row = felt.bottom() - badge_h - gap;
   const bool beside = c.low() || low_row - gap - top < std::min(170.0f, c.em(110));
   const float own_w = std::min(felt.w - gap * 3 - books, beside ? felt.w * (c.low() ? 0.22f : 0.28f) : widest);

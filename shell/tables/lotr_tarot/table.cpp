@@ -104,6 +104,12 @@ void RingTable::draw_face(const App& app, const ui::Pen& pen, ui::Rect r, CardId
   lotr_tarot::draw_face(pen, r, card, side_of(card), look(app), state);
 }
 
+std::vector<CardDef> RingTable::known_hand(SeatId seat) const {
+  std::vector<CardDef> out;
+  for (const Card card : sorted(board_.hands[at(index(seat))])) out.push_back(static_cast<CardDef>(index(card)));
+  return out;
+}
+
 std::vector<std::string> RingTable::zoom_notes(const App& app, CardId id) const {
   if (deck().cards[at(index(card_of_id(id)))].side_is_sourced) return {};
   return {app.say("lotr_tarot.table.reconstructed")};

@@ -22,6 +22,7 @@ class RingTable final : public GameTable {
   bool takes_tricks() const override { return false; }  // what was laid last lies on the piles
   void open_last_trick() override {}
   bool has_last_trick() const override { return false; }
+  std::vector<CardDef> known_hand(SeatId seat) const override;
 
  private:
   const State& seen() const;  // what the viewer knows

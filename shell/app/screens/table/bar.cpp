@@ -32,9 +32,7 @@ void TableScreen::build_bar(App& app, Match& match, const Canvas& c, Rect bar) {
   const Item redo{
       .id = "redo", .name = app.say("shell.redo"), .offered = match.can_redo(), .key = key_of(Command::redo)};
   if (control(redo, Sign::redo, "voice.no_redo")) match.redo();
-  const Item undo{
-      .id = "undo", .name = app.say("shell.undo"), .offered = match.can_undo(), .key = key_of(Command::undo)};
-  if (control(undo, Sign::undo, "voice.no_undo")) match.undo();
+  build_undo(app, match, c, cut_right(bar, side));
   const Item cover{.id = "cover", .name = app.say("shell.curtain.cover"), .key = key_of(Command::cover)};
   if (match.shared() && !match.covered() && !peeking_ && control(cover, Sign::cover))
     cover_asked_ = true, c.scene().want_frame();
@@ -65,6 +63,7 @@ void TableScreen::build_state(const Canvas& c, Rect middle, const std::string& t
 }
 
 Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect row, Rect act) {
+  if (past_) return build_timeline(app, c, row, act), Rect{};
   c.scene().begin_zone("look", {.name = app.say("shell.table.look"), .part = Part::tools});
   const float half = (row.w - kStep) / (view_->takes_tricks() ? 2 : 1);
   const float wide = !act.empty() ? half : c.phone() ? std::min(c.em(92), row.w * 0.24f) : c.em(130);
@@ -81,6 +80,7 @@ Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect ro
   if (control({.id = "scores", .name = app.say("shell.scores.button"), .key = key_of(Command::scores)}))
     view_->open_scores();
   if (act.empty()) act = row;
+  build_skip(app, match, c, act);
   const bool steps = app.settings().speed == Speed::step && match.bot_to_move() && view_->settled();
   if (steps) {
     const Item next{.id = "next",

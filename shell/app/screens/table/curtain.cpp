@@ -27,6 +27,7 @@ void TableScreen::hidden(App& app) {
 
 void TableScreen::drop(Match& match) {
   match.cover();
+  if (past_ && past_->live()) past_.reset();  // it looks with the eyes of one who looks no more
   panel_ = Panel::none;
   peeking_ = show_asked_ = false;
   hint_step_ = 0;

@@ -1,49 +1,99 @@
-// What happened, in words: beside the table, below it where there is no room beside, and whole in a panel.
-#include "shell/app/screens/table/table_screen.h"
-
+// What happened, in words: beside the table, and whole in a panel where it can be filtered and copied.
 #include <algorithm>
-#include <array>
 
 #include "shell/app/screens/screens.h"
+#include "shell/app/screens/table/table_screen.h"
 
 namespace mathom {
 
 using namespace ui;
 
-void TableScreen::read_log(App& app, Match& match, bool anew) {
-  if (anew) lines_.clear(), read_ = 0;
+// The log does not run ahead of the eyes.
+void TableScreen::read_log(Match& match, bool anew) {
+  if (anew) column_.forget(), whole_.forget();
   if (!anew && !view_->settled()) return;
-  for (const Event& e : match.session().events_for(match.viewers(), read_)) {
-    const Phrase line = match.game().tell(e);
-    if (!line.empty()) lines_.push_back(app.say(line));
-  }
-  read_ = match.session().event_count();
+  if (chronicle_.follow(match.session(), match.viewers())) column_.forget(), whole_.forget();
 }
 
-void TableScreen::build_log(const App& app, const Canvas& c, Rect r, std::string_view id) {
-  c.scene().begin_zone(id, {.name = app.say("shell.log"), .part = Part::log});
-  const float top = c.scene().begin_scroll(std::string(id) + "/list", app.say("shell.log"), r, true);
-  const auto& lines = lines_;
-  const std::size_t most = 160, from = lines.size() > most ? lines.size() - most : 0;
-  float y = top;
-  for (std::size_t i = from; i < lines.size(); ++i) {
-    const Rect line{r.x, y, r.w - 8, 4000};
-    const float high = c.height_of(c.small(), lines[i], line.w) + 5;
-    // Thousands of letters outside of the window cost time and show nothing.
-    if (y + high > r.y - 40 && y < r.bottom() + 40)
-      c.pen().paragraph(c.small(), line, lines[i], i + 1 == lines.size() ? kText : kTextSoft);
-    c.scene().text(std::string(id) + "/" + std::to_string(i), lines[i], {line.x, y, line.w, high});
-    y += high;
-  }
-  c.scene().end_scroll(y - top);
+const Chronicle& TableScreen::shown_log() const { return past_ ? past_->chronicle() : chronicle_; }
+
+void TableScreen::build_log(App& app, const Canvas& c, Rect r, std::string_view id, LogList& list) {
+  Match& match = shown_match(app);
+  c.scene().begin_zone(id, {.name = app.say("shell.log"), .list = true, .part = Part::log});
+  LogList::Look look{.id = std::string(id), .room = r, .filter = filter_, .ply = {}};
+  if (past_) look.ply = past_->ply();
+  const LogList::Wish wish = list.build(app, c, match, shown_view(), shown_log(), look);
   c.scene().end_zone();
+  if (wish.card != CardDef::hidden) {
+    panel_ = Panel::none;
+    shown_view().zoom_card(wish.card);
+    c.scene().want_frame();
+  }
+  if (wish.ply) look_back(*wish.ply, c.scene());
+}
+
+// What to show, whose lines, and the whole of it as a text.
+void TableScreen::build_log_tools(App& app, const Canvas& c, Rect& in) {
+  Match& match = shown_match(app);
+  const std::vector<std::string> kinds{app.say("time.log.all"), app.say("time.log.cards"), app.say("time.log.words")};
+  const Rect row = cut_top(in, c.segments_height(kinds, in.w));
+  filter_.kinds = static_cast<LogFilter::Kinds>(
+      c.segments("log_panel/kinds", row, app.say("time.log.show"), kinds, static_cast<int>(filter_.kinds)));
+  cut_top(in, kStep);
+  std::vector<std::string> seats{app.say("time.log.everybody")};
+  for (std::size_t i = 0; i < match.session().seats().size(); ++i)
+    seats.push_back(app.seat_name(seat_at(static_cast<int>(i))));
+  const Rect whose = cut_top(in, c.segments_height(seats, in.w));
+  const int seat = is_player(filter_.seat) ? index(filter_.seat) + 1 : 0;
+  const int wanted = c.segments("log_panel/seats", whose, app.say("time.log.whose"), seats, seat);
+  filter_.seat = wanted == 0 ? SeatId::none : seat_at(wanted - 1);
+  cut_top(in, kStep);
+}
+
+void TableScreen::build_log_panel(App& app, const Canvas& c) {
+  const Rect safe = c.scene().safe().inset(kStep);
+  const float wide = std::min(c.em(600), safe.w), high = safe.h * 0.94f;
+  const Rect panel{safe.centre().x - wide / 2, safe.centre().y - high / 2, wide, high};
+  c.veil();
+  const std::string name = app.say("shell.log");
+  bool close = c.scene().begin_layer("log_panel", name, panel);
+  c.raised(panel);
+  Rect in = panel.inset(2 * kStep);
+  c.heading("panel/heading", cut_top(in, c.heading_height(name, in.w)), name);
+  Rect foot = cut_bottom(in, c.control_height());
+  cut_bottom(in, kStep);
+  const std::string copy = app.say("time.log.copy");
+  c.scene().begin_zone("panel", {.name = name});
+  if (in.h > c.em(300)) build_log_tools(app, c, in);
+  const Rect left = cut_left(foot, (foot.w - kStep) / 2);
+  cut_left(foot, kStep);
+  if (c.button({.id = "log_panel/copy", .name = copy, .rect = left}).activated) {
+    app.copy(log_text(app, shown_match(app).game(), shown_log(), filter_));
+    app.notify(app.say("time.log.copied"));
+  }
+  close |= c.button({.id = "panel/close",
+                     .name = app.say("shell.close"),
+                     .rect = foot,
+                     .primary = true,
+                     .first_focus = true,
+                     .key = kEscapeKey})
+               .activated;
+  c.scene().end_zone();
+  build_log(app, c, in, "log_panel/log", whole_);
+  c.scene().end_layer();
+  if (close) panel_ = Panel::none, c.scene().want_frame();
+}
+
+// Why something is not offered, in the room of the last lines.
+void TableScreen::build_why_lines(App& app, const Canvas& c, Rect in, const Explained& why) {
+  c.fitted("why/words", in, c.small(),
+           why.rule.empty() ? why.words : why.words + " " + app.say("shell.rule", {{"n", why.rule}}), kWarn);
 }
 
 void TableScreen::build_last_lines(App& app, const Canvas& c, Rect r) {
   const Rect box = r.inset(4);
   c.panel(box);
-  const auto& lines = lines_;
-  Rect in = box.inset(6);
+  Rect in = r;
   const std::string all = app.say("shell.log");
   Rect more = cut_right(in, std::max(kTouch, c.letters().width(c.body(), all) + 1.5f * kStep));
   c.scene().begin_zone("log", {.name = app.say("shell.log")});
@@ -52,47 +102,67 @@ void TableScreen::build_last_lines(App& app, const Canvas& c, Rect r) {
           .activated)
     panel_ = Panel::log;
   c.scene().end_zone();
-  if (const auto& why = view_->explained()) {
-    const std::string words =
-        why->rule.empty() ? why->words : why->words + " " + app.say("shell.rule", {{"n", why->rule}});
-    c.fitted("why/words", in, c.small(), words, kWarn);
-    return;
+  if (const auto& why = shown_view().explained()) return build_why_lines(app, c, box.inset(6).intersect(in), *why);
+  if (past_ && !past_->live()) return build_told(app, c, box.inset(6).intersect(in));
+  build_strip(app, c, in.inset(2));
+}
+
+// What led to the moment that is looked at.
+void TableScreen::build_told(App& app, const Canvas& c, Rect in) {
+  const LogLine* line = past_->line();
+  if (line) c.fitted("last/1", in, c.small(), app.say(line->phrase), kText);
+}
+
+void TableScreen::build_counters(App& app, const Canvas& c, Rect& r) {
+  std::vector<std::string> counters = shown_view().counters(app);
+  if (const std::string taken = take_backs(app, shown_match(app).session()); !taken.empty()) counters.push_back(taken);
+  const Explained why = shown_view().explained().value_or(Explained{});
+  const float wide = r.w - 2 * kStep;
+  float high = 0;
+  for (const std::string& s : counters) high += c.height_of(c.small(), s, wide) + 6;
+  if (!why.words.empty()) high += c.em(32) + c.height_of(c.body(), why.words, wide) + (why.rule.empty() ? 0 : c.em(26));
+  if (high == 0) return;
+  const Rect box = cut_bottom(r, high + 2 * kStep);
+  cut_bottom(r, kStep);
+  c.panel(box);
+  Rect in = box.inset(kStep);
+  if (!why.words.empty()) {
+    const std::string name = app.say(why.hint ? "shell.hint" : "shell.why_not");
+    c.heading("why/heading", cut_top(in, c.em(28)), name, 2);
+    cut_top(in, c.paragraph("why/words", in, c.body(), why.words, kText) + 4);
+    c.scene().begin_zone("why", {.name = name});
+    if (!why.rule.empty()) rule_link(app, c, "why/rule", cut_top(in, c.em(22)), why.rule);
+    c.scene().end_zone();
   }
-  const std::size_t n = lines.size(), shown = in.h > c.small().px * 2.4f && !c.low() ? 2 : 1;
-  for (std::size_t k = shown; k >= 1; --k)
-    if (n >= k)
-      c.fitted("last/" + std::to_string(k), cut_top(in, in.h / static_cast<float>(k)), c.small(), lines[n - k],
-               k == 1 ? kText : kTextSoft);
+  int n = 0;
+  for (const std::string& s : counters)
+    cut_top(in, c.paragraph("counter/" + std::to_string(n++), in, c.small(), s, kTextSoft) + 6);
 }
 
 void TableScreen::build_side(App& app, const Canvas& c, Rect side) {
   c.pen().box(side, 0.01f, rgb(0x0E1D17, 200));
   Rect r = side.inset(2 * kStep);
-  float high = c.em(8);
-  const auto counters = view_->counters(app);
-  const Explained why = view_->explained().value_or(Explained{});
-  for (const std::string& s : counters) high += c.height_of(c.small(), s, r.w - 2 * kStep) + 6;
-  if (!why.words.empty()) high += c.em(30) + c.height_of(c.body(), why.words, r.w - 2 * kStep) + c.em(26);
-  if (high > c.em(20)) {
-    const Rect box = cut_bottom(r, high + kStep);
-    c.panel(box);
-    Rect in = box.inset(kStep);
-    if (!why.words.empty()) {
-      c.heading("why/heading", cut_top(in, c.em(28)), app.say(why.hint ? "shell.hint" : "shell.why_not"), 2);
-      cut_top(in, c.paragraph("why/words", in, c.body(), why.words, kText) + 4);
-      if (!why.rule.empty()) {
-        c.scene().begin_zone("why", {.name = app.say(why.hint ? "shell.hint" : "shell.why_not")});
-        rule_link(app, c, "why/rule", cut_top(in, c.em(22)), why.rule);
-        c.scene().end_zone();
-      }
-    }
-    int n = 0;
-    for (const std::string& s : counters)
-      cut_top(in, c.paragraph("counter/" + std::to_string(n++), in, c.small(), s, kTextSoft) + 6);
+  Rect head = cut_top(r, kTouch);
+  const std::string tools = app.say("time.log.whole");
+  const Rect open = cut_right(head, std::min(head.w * 0.6f, c.letters().width(c.small(), tools) + 3 * kStep));
+  c.heading("log/heading", head, app.say("shell.log"), 2);
+  c.scene().begin_zone("log/tools", {.name = tools});
+  if (c.button({.id = "log/open", .name = tools, .rect = open, .key = 'l'},
+               {.weight = Weight::quiet, .size = c.small().px})
+          .activated)
+    panel_ = Panel::log;
+  c.scene().end_zone();
+  build_counters(app, c, r);
+  if (!past_ || past_->live()) {
+    const float strip = kTouch + c.em(22) + 2 * kStep;
+    Rect box = cut_bottom(r, strip);
     cut_bottom(r, kStep);
+    c.panel(box);
+    box = box.inset(kStep);
+    c.heading("strip/heading", cut_top(box, c.em(22)), app.say("time.strip"), 3, kTextSoft);
+    build_strip(app, c, box);
   }
-  c.heading("log/heading", cut_top(r, c.em(30)), app.say("shell.log"), 2);
-  build_log(app, c, r, "log");
+  build_log(app, c, r, "log", column_);
 }
 
 }  // namespace mathom

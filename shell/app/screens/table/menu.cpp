@@ -40,6 +40,7 @@ void TableScreen::build_menu(App& app, Match& match, const Canvas& c) {
       c.segments("menu/speed", cut_top(column, c.control_height()), app.say("shell.settings.speed"), speeds, now);
   if (speed != now) step_speed(app, speed - now);
   cut_top(column, kStep);
+  if (entry("menu/look_back", app.say("time.look_back"))) look_back(match.session().ply(), c.scene()), close = true;
   if (entry("menu/rules", app.say("shell.rules"))) app.push(rules_screen(match.game()));
   if (entry("menu/keys", app.say("keys.title"))) app.show_keys(), close = true;
   if (entry("menu/settings", app.say("shell.settings"))) app.push(settings_screen());

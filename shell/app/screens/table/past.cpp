@@ -11,7 +11,7 @@ constexpr double kLeastBeat = 450;  // milliseconds from step to step, however f
 }
 
 Past::Past(App& app, const Session& record, SeatMask viewers, bool live)
-    : match_(record, viewers), view_(make_table(record.game().info().id)), live_(live) {
+    : match_(record, viewers), view_(make_table(record.game().info().id)), live_(live), over_(record.outcome().over) {
   if (!view_) view_ = std::make_unique<PlainView>();
   read_stops();
   view_->reset(app, match_);

@@ -18,6 +18,7 @@ class Past {
   TableView& view() { return *view_; }
   const Chronicle& chronicle() const { return chronicle_; }
   bool live() const { return live_; }
+  bool over() const { return over_; }  // at the end of the record
 
   // --- where it stands. A stop is a number of answers after which there was something to tell.
   std::uint32_t ply() const { return match_.session().ply(); }
@@ -51,7 +52,7 @@ class Past {
   Chronicle chronicle_;  // of the whole record, wherever it stands
   std::vector<std::uint32_t> stops_;
   std::vector<std::size_t> chapters_;
-  bool live_, playing_ = false;
+  bool live_, over_, playing_ = false;
   double next_at_ = 0;
 };
 

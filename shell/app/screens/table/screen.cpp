@@ -12,11 +12,13 @@ namespace mathom {
 using namespace ui;
 
 void TableScreen::build(App& app, Scene& scene) {
-  Match* match = app.match();
-  if (!match) return app.restart();
-  watch(*match, scene);
-  follow(app, *match, scene);
-  if (pass_on(*match, scene)) follow(app, *match, scene);
+  if (!walk_the_past(app)) return;
+  const bool record = past_ && !past_->live();
+  if (!record && !app.match()) return app.restart();
+  app.speak_of(record ? &past_->match() : nullptr);
+  if (!record) attend(app, *app.match(), scene);
+  if (past_) past_->follow(app, scene);
+  Match* match = &shown_match(app);
   // A phone on its side has no height for large words around the cards; the log and the panels have them.
   const bool low = scene.safe().h < kLow;
   const Canvas c(scene, app.letters(), std::min(app.settings().text_scale, low ? 1.25f : 2.0f));
@@ -27,28 +29,37 @@ void TableScreen::build(App& app, Scene& scene) {
   c.bar({0, 0, scene.screen().w, bar.bottom()});
   const bool wide = area.w >= 1000 && area.h >= 480;
   if (wide) build_side(app, c, cut_right(area, std::clamp(c.em(280), 250.0f, area.w * 0.32f)));
-  build_bar(app, *match, c, bar);
+  if (past_)
+    build_past_bar(app, c, bar);
+  else
+    build_bar(app, *match, c, bar);
   TablePlaces places;
   if (low)
     lay_beside(app, *match, c, area, places);
   else
     lay_below(app, *match, c, area, wide, places);
-  view_->build(app, *match, c, places);
-  keys(app, *match, scene);
+  shown_view().build(app, *match, c, places);
+  if (!past_) keys(app, *match, scene);
   build_panel(app, *match, c);
-  view_->build_layers(app, *match, c);
+  shown_view().build_layers(app, *match, c);
+}
+
+void TableScreen::attend(App& app, Match& match, Scene& scene) {
+  watch(match, scene);
+  follow(app, match, scene);
+  if (pass_on(match, scene)) follow(app, match, scene);
 }
 
 // The hand, the prompt and the row of buttons below the felt.
 void TableScreen::lay_below(App& app, Match& match, const Canvas& c, Rect area, bool wide, TablePlaces& places) {
-  const Rect row = cut_bottom(area, c.control_height() + 2 * kStep);
-  places.hand = cut_bottom(area, view_->hand_height(c, area.w - 2 * kStep, c.scene().screen().h));
+  const Rect row = cut_bottom(area, c.control_height() + 2 * kStep + (past_ ? kTouch + kStep : 0));
+  places.hand = cut_bottom(area, shown_view().hand_height(c, area.w - 2 * kStep, c.scene().screen().h));
   // The hand lies on the near rim of the table, where the lamp does not reach.
   const Rect rim{area.x, places.hand.y - c.em(4), area.w, c.scene().screen().h - places.hand.y + c.em(4)};
   c.pen().box(rim, 0.01f, downwards(rgb(0x04120C, 40), rgb(0x04120C, 150), rim));
   places.hand.x += kStep;
   places.hand.w -= 2 * kStep;
-  if (match.covered() || peeking_) cover(app, match, c, area, places);
+  if (!past_ && (match.covered() || peeking_)) cover(app, match, c, area, places);
   places.prompt = cut_bottom(area, c.strong().px * (c.phone() ? 2.8f : 2.4f));
   places.prompt.x += kStep;
   places.prompt.w -= 2 * kStep;
@@ -80,10 +91,10 @@ void TableScreen::lay_beside(App& app, Match& match, const Canvas& c, Rect area,
   cut_bottom(column, kStep / 2);
   build_last_lines(app, c, cut_bottom(column, c.control_height() + kStep));
   places.prompt = column;
-  places.hand = cut_bottom(area, view_->hand_height(c, area.w - 2 * kStep, c.scene().screen().h));
+  places.hand = cut_bottom(area, shown_view().hand_height(c, area.w - 2 * kStep, c.scene().screen().h));
   places.hand.x += kStep;
   places.hand.w -= 2 * kStep;
-  if (match.covered() || peeking_) cover(app, match, c, area, places);
+  if (!past_ && (match.covered() || peeking_)) cover(app, match, c, area, places);
   places.felt = area;
   places.actions = build_actions(app, match, c, look, act);
 }
@@ -97,13 +108,20 @@ void TableScreen::follow(App& app, Match& match, Scene& scene) {
   const bool anew =
       fresh || undos_ != s.undos() || s.ply() < ply_ || viewers_ != match.viewers() || language_ != app.language();
   if (!fresh && viewers_ != match.viewers()) scene.hush();
-  if (anew) view_->reset(app, match);
+  if (anew) view_->reset(app, match), past_.reset();
   session_ = &s;
   undos_ = s.undos();
   viewers_ = match.viewers();
   language_ = app.language();
+  // The game stands still while one looks back; only a bot may think on.
+  if (past_) {
+    match.update(false, scene.now());
+    return;
+  }
+  if ((match.your_turn() && view_->settled()) || match.session().outcome().over || match.covered()) skips_ = false;
+  app.hurry(skips_);
   view_->follow(app, match, scene);
-  const bool steps = app.settings().speed == Speed::step;
+  const bool steps = app.settings().speed == Speed::step && !skips_;
   const bool ready = view_->settled() && panel_ == Panel::none && !left_ && (!steps || next_asked_);
   const bool went_on = match.update(ready, scene.now());
   if (match.deadline()) scene.want_frame_at(*match.deadline());
@@ -113,10 +131,22 @@ void TableScreen::follow(App& app, Match& match, Scene& scene) {
     view_->follow(app, match, scene);
     scene.want_frame();
   }
+  app.hurry(false);
   ply_ = s.ply();
-  read_log(app, match, anew);
+  read_log(match, anew);
 }
 
 ScreenPtr table_screen() { return std::make_unique<TableScreen>(); }
+
+ScreenPtr replay_screen(App& app, const Session& record) {
+  const Seats& seats = record.seats();
+  SeatMask eyes = kNobody;
+  for (const Seat& seat : seats)
+    if (seat.is_person() && eyes == kNobody && (record.outcome().over || count_people(seats) == 1))
+      eyes = seats_of(seats, seat.person);
+  auto past = std::make_unique<Past>(app, record, eyes, false);
+  past->go_to_stop(app, 0);
+  return std::make_unique<TableScreen>(std::move(past));
+}
 
 }  // namespace mathom

@@ -1,31 +1,76 @@
 // The screen on which the running match is played: a bar, the picture of the game (a TableView), the log, the explanation,
-// the menu, the curtain between two people, and the pace at which others play. One file for each of these.
+// the menu, the curtain between two people, the pace at which others play, and the look back. One file for each of these.
 #pragma once
 #include <memory>
 #include <string>
 #include <vector>
 
 #include "shell/app/app.h"
+#include "shell/app/chronicle.h"
+#include "shell/app/screens/table/log_list.h"
+#include "shell/app/screens/table/past.h"
 #include "shell/tables/table_view.h"
 
 namespace mathom {
 
 class TableScreen final : public Screen {
  public:
-  std::string_view name() const override { return "table"; }
+  TableScreen() = default;
+  explicit TableScreen(std::unique_ptr<Past> record) : past_(std::move(record)) {}  // a replay: nobody plays
+  std::string_view name() const override { return past_ && !past_->live() ? "replay" : "table"; }
   void build(App& app, ui::Scene& scene) override;
   void hidden(App& app) override;
 
  private:
-  enum class Panel : std::uint8_t { none, menu, log, why };
+  enum class Panel : std::uint8_t { none, menu, log, why, past, hands };
+  void attend(App& app, Match& match, ui::Scene& scene);  // to the running match
   void follow(App& app, Match& match, ui::Scene& scene);
   void build_bar(App& app, Match& match, const ui::Canvas& c, ui::Rect bar);
   bool refusable(App& app, const ui::Canvas& c, ui::Item item, ui::ButtonLook look, std::string_view unless);
   void build_state(const ui::Canvas& c, ui::Rect middle, const std::string& title, const std::string& status);
   void rule_link(App& app, const ui::Canvas& c, const char* id, ui::Rect r, const std::string& number);
+  // log.cpp
   void build_side(App& app, const ui::Canvas& c, ui::Rect side);
-  void build_log(const App& app, const ui::Canvas& c, ui::Rect r, std::string_view id);
+  void build_counters(App& app, const ui::Canvas& c, ui::Rect& r);
+  void build_log(App& app, const ui::Canvas& c, ui::Rect r, std::string_view id, LogList& list);
+  void build_log_tools(App& app, const ui::Canvas& c, ui::Rect& in);
+  void build_log_panel(App& app, const ui::Canvas& c);
   void build_last_lines(App& app, const ui::Canvas& c, ui::Rect r);
+  void build_why_lines(App& app, const ui::Canvas& c, ui::Rect in, const Explained& why);
+  void build_told(App& app, const ui::Canvas& c, ui::Rect in);
+  void read_log(Match& match, bool anew);
+  const Chronicle& shown_log() const;
+  // taking_back.cpp
+  void build_undo(App& app, Match& match, const ui::Canvas& c, ui::Rect r);
+  std::string take_backs(const App& app, const Session& session) const;
+  void build_skip(App& app, Match& match, const ui::Canvas& c, ui::Rect& act);
+  void build_rewatch(App& app, const ui::Canvas& c, ui::Rect r);
+  // strip.cpp
+  std::vector<std::uint32_t> strip_stops(const Session& session) const;
+  void step_strip(const Session& session, ui::Scene& scene, int by);
+  void build_strip(App& app, const ui::Canvas& c, ui::Rect r);
+  bool build_chip(App& app, const ui::Canvas& c, const LogLine& line, const std::string& id, ui::Rect r, bool now);
+  float chip_width(const App& app, const ui::Canvas& c, const LogLine& line, float most) const;
+  // timeline.cpp: what is shown is the game as it is, or the past while one looks back
+  Match& shown_match(App& app);
+  TableView& shown_view() const;
+  void look_back(std::uint32_t ply, ui::Scene& scene);
+  void leave_past(ui::Scene& scene);
+  bool walk_the_past(App& app);  // does what look_back and leave_past asked for; false: this screen goes
+  void play_on(App& app);
+  std::string past_where(const App& app) const;
+  void build_past_bar(App& app, const ui::Canvas& c, ui::Rect bar);
+  void build_timeline(App& app, const ui::Canvas& c, ui::Rect row, ui::Rect act);
+  void build_slider(App& app, const ui::Canvas& c, ui::Rect r);
+  // eyes.cpp
+  struct Eyes {
+    std::string name;
+    SeatMask mask;
+  };
+  std::vector<Eyes> eyes_allowed(const App& app) const;
+  void build_past_panel(App& app, const ui::Canvas& c);
+  void build_hands_panel(App& app, const ui::Canvas& c);
+  float build_hand_of(App& app, const ui::Canvas& c, ui::Rect r, int seat);
   void lay_below(App& app, Match& match, const ui::Canvas& c, ui::Rect area, bool wide, TablePlaces& places);
   void lay_beside(App& app, Match& match, const ui::Canvas& c, ui::Rect area, TablePlaces& places);
   void cover(App& app, Match& match, const ui::Canvas& c, ui::Rect& area, const TablePlaces& places);
@@ -47,7 +92,6 @@ class TableScreen final : public Screen {
   void want_hint(App& app, Match& match, double now);
   void tell_hint(App& app, Match& match, ui::Scene& scene);
   void step_speed(App& app, int by);
-  void read_log(App& app, Match& match, bool anew);
 
   std::unique_ptr<TableView> view_;
   const Session* session_ = nullptr;
@@ -64,8 +108,13 @@ class TableScreen final : public Screen {
   int hint_step_ = 0;  // of the hint for the question at hint_ply_: where, what, why
   std::uint32_t hint_ply_ = ~0u;
   bool hint_told_ = false;
-  std::vector<std::string> lines_;  // the log, as far as it has been shown
-  std::size_t read_ = 0;
+  Chronicle chronicle_;     // the log, as far as it has been shown
+  LogList column_, whole_;  // beside the table, and in its panel
+  LogFilter filter_;
+  std::unique_ptr<Past> past_;              // while one looks back
+  std::optional<std::uint32_t> look_back_;  // wanted since the last frame
+  bool leave_past_ = false;                 // the same
+  bool skips_ = false;                      // others are hurried through until one is asked
 };
 
 }  // namespace mathom

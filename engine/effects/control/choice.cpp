@@ -1,0 +1,59 @@
+// choice {who, options}: he does one of several things. What could not be done in full is not offered.
+#include "effects/control/control.h"
+
+namespace mathom::effects {
+namespace {
+
+int block_of(const Host& h, const Op& op, int option) {
+  return h.code().lists[static_cast<std::size_t>(arg(op, 1) + option)];
+}
+
+// For whom the options are weighed: within them, he is "self".
+Frame as_seen_by(const Frame& f, SeatId seat) {
+  Frame own = f;
+  own.local[kSelf] = static_cast<std::int16_t>(is_player(seat) ? index(seat) : -1);
+  return own;
+}
+
+bool offered(const Host& h, const Op& op, const Frame& f, SeatId seat, int option) {
+  return block_is_possible(h, block_of(h, op, option), as_seen_by(f, seat));
+}
+
+bool possible(const Host& h, const Op& op, const Frame& f) {
+  const SeatId seat = seat_of(h, arg(op, 0), f);
+  for (int i = 0; i < arg(op, 2); ++i)
+    if (seat != SeatId::none && offered(h, op, f, seat, i)) return true;
+  return false;
+}
+
+// A: who chooses.
+Flow run(Host& h, const Op& op, Frame& f) {
+  if (f.local[kStage] == 0) {
+    if (!possible(h, op, f)) return Flow::next;
+    f.local[kA] = static_cast<std::int16_t>(index(seat_of(h, arg(op, 0), f)));
+    f.local[kStage] = 1;
+    return Flow::ask;
+  }
+  if (f.local[kStage] == 2) return Flow::next;
+  const SeatId seat = seat_in(f, kA);
+  const int option = f.answer;
+  f.local[kStage] = 2;
+  if (option < 0 || option >= arg(op, 2)) return Flow::next;
+  h.told_choice(seat, option);
+  h.call(block_of(h, op, option), seat, seat_in(f, kChosen));
+  return Flow::again;
+}
+
+void ask(const Host& h, const Op& op, const Frame& f, Decision& d) {
+  d.seat = seat_in(f, kA);
+  for (int i = 0; i < arg(op, 2); ++i)
+    if (offered(h, op, f, d.seat, i)) d.options.push_back(answer_option(kPick, i));
+}
+
+}  // namespace
+
+Verb choice_word() {
+  return {"choice", {{"who", Param::Kind::who}, {"options", Param::Kind::blocks}}, possible, run, ask};
+}
+
+}  // namespace mathom::effects

@@ -1,0 +1,23 @@
+#pragma once
+// The control words that every game has: each is a verb with its table, in a file of its own.
+#include "effects/machine.h"
+
+namespace mathom::effects {
+
+Verb each_word();
+Verb choice_word();
+Verb may_word();
+Verb if_word();
+Verb point_at_word();
+Verb volunteer_word();
+Verb pay_or_word(const Names* tags);
+Verb must_pay_word();
+// Null where no tags are known: then a payment has none.
+std::vector<Verb> control_words(const Names* tags);
+
+inline std::int16_t arg(const Op& op, std::size_t n) { return op.arg[n]; }
+inline Option answer_option(std::uint16_t verb, int amount = 0) {
+  return {.verb = verb, .amount = static_cast<std::int16_t>(amount)};
+}
+
+}  // namespace mathom::effects

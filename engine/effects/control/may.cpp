@@ -1,0 +1,36 @@
+// may {who, then}: he does it or leaves it.
+#include "effects/control/control.h"
+
+namespace mathom::effects {
+namespace {
+
+bool possible(const Host& h, const Op& op, const Frame& f) { return seat_of(h, arg(op, 0), f) != SeatId::none; }
+
+Flow run(Host& h, const Op& op, Frame& f) {
+  if (f.local[kStage] == 0) {
+    const SeatId seat = seat_of(h, arg(op, 0), f);
+    if (seat == SeatId::none) return Flow::next;
+    f.local[kA] = static_cast<std::int16_t>(index(seat));
+    f.local[kStage] = 1;
+    return Flow::ask;
+  }
+  const bool yes = f.local[kStage] == 1 && f.answer == 1;
+  f.local[kStage] = 2;
+  f.answer = 0;
+  if (!yes) return Flow::next;
+  h.call(arg(op, 1), seat_in(f, kA), seat_in(f, kChosen));
+  return Flow::again;
+}
+
+void ask(const Host&, const Op&, const Frame& f, Decision& d) {
+  d.seat = seat_in(f, kA);
+  d.ask = Ask::confirm;
+  d.options.push_back(answer_option(kYes, 1));
+  d.options.push_back(answer_option(kNo, 0));
+}
+
+}  // namespace
+
+Verb may_word() { return {"may", {{"who", Param::Kind::who}, {"then", Param::Kind::block}}, possible, run, ask}; }
+
+}  // namespace mathom::effects

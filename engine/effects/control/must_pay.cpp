@@ -1,0 +1,24 @@
+// must_pay {who, cost}: a price that has to be paid; what becomes of him who cannot is the game's.
+#include "effects/control/control.h"
+
+namespace mathom::effects {
+namespace {
+
+bool possible(const Host& h, const Op& op, const Frame& f) {
+  return h.affordable(arg(op, 1), By::alone, seat_of(h, arg(op, 0), f));
+}
+
+Flow run(Host& h, const Op& op, Frame& f) {
+  if (f.local[kStage] != 0) return Flow::next;
+  f.local[kStage] = 1;
+  const SeatId seat = seat_of(h, arg(op, 0), f);
+  if (seat == SeatId::none) return Flow::next;
+  h.charge({arg(op, 1), By::alone, seat, true, 0});
+  return Flow::again;
+}
+
+}  // namespace
+
+Verb must_pay_word() { return {"must_pay", {{"who", Param::Kind::who}, {"cost", Param::Kind::cost}}, possible, run}; }
+
+}  // namespace mathom::effects

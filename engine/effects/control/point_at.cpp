@@ -1,0 +1,50 @@
+// point_at {who, then}: he points at somebody, who is "chosen" in the block. Only those are offered for whom the block
+// could be done in full.
+#include "effects/control/control.h"
+
+namespace mathom::effects {
+namespace {
+
+bool fits(const Host& h, const Op& op, const Frame& f, SeatId seat) {
+  Frame there = f;
+  there.local[kChosen] = static_cast<std::int16_t>(index(seat));
+  return h.in_play(seat) && block_is_possible(h, arg(op, 1), there);
+}
+
+bool possible(const Host& h, const Op& op, const Frame& f) {
+  for (int i = 0; i < h.seats(); ++i)
+    if (fits(h, op, f, seat_at(i))) return true;
+  return false;
+}
+
+// A: who points.
+Flow run(Host& h, const Op& op, Frame& f) {
+  if (f.local[kStage] == 0) {
+    const SeatId seat = seat_of(h, arg(op, 0), f);
+    if (seat == SeatId::none || !possible(h, op, f)) return Flow::next;
+    f.local[kA] = static_cast<std::int16_t>(index(seat));
+    f.local[kStage] = 1;
+    return Flow::ask;
+  }
+  if (f.local[kStage] == 2) return Flow::next;
+  f.local[kStage] = 2;
+  const int to = f.answer;
+  f.answer = 0;
+  if (to < 0 || to >= h.seats()) return Flow::next;
+  h.call(arg(op, 1), seat_in(f, kSelf), seat_at(to));
+  return Flow::again;
+}
+
+void ask(const Host& h, const Op& op, const Frame& f, Decision& d) {
+  d.seat = seat_in(f, kA);
+  for (int i = 0; i < h.seats(); ++i)
+    if (fits(h, op, f, seat_at(i))) d.options.push_back({.verb = kPoint, .seat = seat_at(i)});
+}
+
+}  // namespace
+
+Verb point_at_word() {
+  return {"point_at", {{"who", Param::Kind::who}, {"then", Param::Kind::block}}, possible, run, ask};
+}
+
+}  // namespace mathom::effects

@@ -1,0 +1,48 @@
+// volunteer_or {then, else}: everyone in turn may take it on himself; who does is "chosen". When nobody does, the other
+// block happens.
+#include "effects/control/control.h"
+
+namespace mathom::effects {
+namespace {
+
+bool possible(const Host&, const Op&, const Frame&) { return true; }
+
+// A: who is still to be asked. B: who is asked now.
+Flow run(Host& h, const Op& op, Frame& f) {
+  if (f.local[kStage] == 0) {
+    f.local[kA] = seats_of(h, static_cast<int>(Who::each_player), f);
+    f.local[kB] = -1;
+    f.local[kStage] = 1;
+    f.answer = 0;
+  }
+  if (f.local[kStage] == 2) return Flow::next;
+  if (f.answer == 1 && seat_in(f, kB) != SeatId::none) {
+    f.local[kStage] = 2;
+    h.call(arg(op, 0), SeatId::none, seat_in(f, kB));
+    return Flow::again;
+  }
+  const SeatId next = first_from(h, static_cast<SeatMask>(f.local[kA]), h.active());
+  if (next == SeatId::none) {
+    f.local[kStage] = 2;
+    h.call(arg(op, 1), SeatId::none, SeatId::none);
+    return Flow::again;
+  }
+  f.local[kA] = static_cast<std::int16_t>(f.local[kA] & ~only(next));
+  f.local[kB] = static_cast<std::int16_t>(index(next));
+  return Flow::ask;
+}
+
+void ask(const Host&, const Op&, const Frame& f, Decision& d) {
+  d.seat = seat_in(f, kB);
+  d.ask = Ask::confirm;
+  d.options.push_back(answer_option(kYes, 1));
+  d.options.push_back(answer_option(kNo, 0));
+}
+
+}  // namespace
+
+Verb volunteer_word() {
+  return {"volunteer_or", {{"then", Param::Kind::block}, {"else", Param::Kind::block, false}}, possible, run, ask};
+}
+
+}  // namespace mathom::effects

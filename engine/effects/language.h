@@ -1,0 +1,127 @@
+#pragma once
+// The words of the language: verbs, selectors, costs and conditions, each with one table of parameters from which
+// reading, checking and the player's text follow. The control words are ours; a game adds its own in the same form.
+#include <deque>
+#include <initializer_list>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "effects/program.h"
+#include "rules/decision.h"
+#include "rules/frames.h"
+
+namespace mathom::effects {
+
+// Who: the first are every game's, the rest are the game's own, in the order of its table.
+enum class Who : std::int16_t {
+  active,       // whose turn it is, or who acts in his place
+  self,         // whose block it is
+  chosen,       // who volunteered or was pointed at
+  each_player,  // everyone in play, clockwise from the active one
+  others,       // everyone in play but the active one
+  own           // the game's first own selector
+};
+constexpr bool is_many(int who) {
+  return who == static_cast<int>(Who::each_player) || who == static_cast<int>(Who::others);
+}
+// Who pays when more than one might.
+enum class By : std::int16_t { alone, one_player, group };
+
+// A closed list of words, such as the kinds of tokens, with the text key of each: "<prefix>.<word>".
+class Names {
+ public:
+  Names(std::string_view prefix, std::initializer_list<std::string_view> words) {
+    for (const auto w : words) add(prefix, w);
+  }
+  void add(std::string_view prefix, std::string_view word) {
+    words_.emplace_back(word);
+    keys_.push_back(std::string(prefix) + "." + std::string(word));
+  }
+  int find(std::string_view word) const {
+    for (std::size_t i = 0; i < words_.size(); ++i)
+      if (words_[i] == word) return static_cast<int>(i);
+    return -1;
+  }
+  int size() const { return static_cast<int>(words_.size()); }
+  std::string_view word(int i) const { return words_[static_cast<std::size_t>(i)]; }
+  std::string_view key(int i) const { return keys_[static_cast<std::size_t>(i)]; }
+
+ private:
+  std::deque<std::string> words_, keys_;  // their texts stay where they are: phrases borrow them
+};
+
+struct Param {
+  enum class Kind : std::uint8_t { who, number, name, block, blocks, cost, conditions };
+  std::string_view key;
+  Kind kind = Kind::number;
+  bool needed = true;
+  std::int16_t usual = 1;  // when it is left out
+  const Names* names = nullptr;
+  // Places of an operation that it takes: lists take two, where they begin and how many they are.
+  int width() const { return kind == Kind::blocks || kind == Kind::conditions ? 2 : 1; }
+};
+
+// What an operation tells the runner.
+enum class Flow : std::uint8_t {
+  next,   // done: on with the next operation
+  again,  // look again: an inner frame may have been called
+  ask,    // a decision is due; its answer lands in Frame::answer
+};
+
+class Host;
+
+struct Verb {
+  std::string_view word;
+  std::vector<Param> params;
+  bool (*possible)(const Host&, const Op&, const Frame&);  // may it be done in full, and would it do anything?
+  Flow (*run)(Host&, const Op&, Frame&);
+  void (*ask)(const Host&, const Op&, const Frame&, Decision&) = nullptr;  // null: it never asks
+  std::string_view key{};                                                  // of its sentence; set by Language
+  // The place of parameter n among the arguments.
+  int slot(std::size_t n) const {
+    int at = 0;
+    for (std::size_t i = 0; i < n; ++i) at += params[i].width();
+    return at;
+  }
+};
+struct Condition {
+  std::string_view word;
+  std::vector<Param> params;
+  bool (*holds)(const Host&, const Op&);
+  std::string_view key{};
+};
+struct CostWord {
+  std::string_view word;
+  const Names* kinds = nullptr;  // null: it has none
+  std::string_view key{};
+};
+
+// All words of one game: ours first. `prefix` begins the keys of the game's own sentences.
+class Language {
+ public:
+  Language(std::string_view prefix, std::vector<Verb> verbs, std::vector<std::string_view> selectors,
+           std::vector<CostWord> costs, std::vector<Condition> conditions, const Names* tags);
+
+  const Verb& verb(int i) const { return verbs_[static_cast<std::size_t>(i)]; }
+  int verbs() const { return static_cast<int>(verbs_.size()); }
+  int find_verb(std::string_view word) const;
+  const Names& selectors() const { return selectors_; }
+  const CostWord& cost(int i) const { return costs_[static_cast<std::size_t>(i)]; }
+  int find_cost(std::string_view word) const;
+  const Condition& condition(int i) const { return conditions_[static_cast<std::size_t>(i)]; }
+  int find_condition(std::string_view word) const;
+  int each() const { return each_; }  // the verb that a plural selector is lowered to
+
+ private:
+  std::string_view keep(std::string text);
+  std::deque<std::string> texts_;
+  std::vector<Verb> verbs_;
+  Names selectors_;
+  std::vector<CostWord> costs_;
+  std::vector<Condition> conditions_;
+  int each_ = 0;
+};
+
+}  // namespace mathom::effects

@@ -1,0 +1,173 @@
+#include "effects/loader.h"
+
+#include <algorithm>
+
+#include "core/json.h"
+
+namespace mathom::effects {
+namespace {
+
+// What may be counted on a card: far more than any table needs, far less than a number that could overflow.
+constexpr std::int16_t kLeastNumber = -1, kMostNumber = 99;
+
+bool is_known(const std::vector<Param>& params, std::string_view word_key, const std::string& key) {
+  return key == word_key || std::any_of(params.begin(), params.end(), [&](const Param& p) { return p.key == key; });
+}
+
+}  // namespace
+
+int Loader::finish(const std::vector<Op>& ops) {
+  const int begin = static_cast<int>(code_.ops.size());
+  code_.ops.insert(code_.ops.end(), ops.begin(), ops.end());
+  code_.ops.push_back({});
+  return begin;
+}
+
+int Loader::program(const Json& steps, const std::string& path) {
+  std::vector<Op> ops;
+  if (!steps.is_array()) {
+    problems_.add(path, "must be a list of steps");
+    return finish(ops);
+  }
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    Op op;
+    if (step(steps[i], path + "/" + std::to_string(i), op)) ops.push_back(op);
+  }
+  return finish(ops);
+}
+
+bool Loader::step(const Json& j, const std::string& path, Op& out) {
+  const auto* word = text_member(j, "do");
+  const int verb = word ? language_.find_verb(*word) : -1;
+  if (verb < 0) {
+    problems_.add(path + "/do", word ? "\"" + *word + "\" is no verb" : "is missing");
+    return false;
+  }
+  out.verb = static_cast<std::uint16_t>(verb);
+  if (!params(j, language_.verb(verb).params, "do", path, out)) return false;
+  lower_many(language_.verb(verb), out);
+  return true;
+}
+
+// "Each player draws" is "each player: he draws": only one verb knows how to go round the table.
+void Loader::lower_many(const Verb& verb, Op& op) {
+  if (op.verb == language_.each() || verb.params.empty() || verb.params[0].kind != Param::Kind::who) return;
+  const std::int16_t who = op.arg[0];
+  if (!is_many(who)) return;
+  op.arg[0] = static_cast<std::int16_t>(Who::self);
+  Op each;
+  each.verb = static_cast<std::uint16_t>(language_.each());
+  each.arg[0] = who;
+  each.arg[1] = static_cast<std::int16_t>(finish({op}));
+  op = each;
+}
+
+bool Loader::params(const Json& j, const std::vector<Param>& list, std::string_view word_key, const std::string& path,
+                    Op& out) {
+  bool sound = true;
+  for (const auto& [key, value] : j.items())
+    if (!is_known(list, word_key, key)) {
+      problems_.add(path + "/" + key, "is not a key of this word");
+      sound = false;
+    }
+  int at = 0;
+  for (const Param& p : list) {
+    std::int16_t* slot = &out.arg[static_cast<std::size_t>(at)];
+    at += p.width();
+    const auto it = j.find(std::string(p.key));
+    if (it != j.end()) {
+      sound = param(*it, p, path + "/" + std::string(p.key), slot) && sound;
+    } else if (p.needed) {
+      problems_.add(path + "/" + std::string(p.key), "is missing");
+      sound = false;
+    } else if (p.kind == Param::Kind::block) {
+      *slot = static_cast<std::int16_t>(finish({}));
+    } else {
+      *slot = p.usual;
+    }
+  }
+  return sound;
+}
+
+bool Loader::param(const Json& j, const Param& p, const std::string& path, std::int16_t* out) {
+  const auto fault = [&](const char* what) { return problems_.add(path, what), false; };
+  switch (p.kind) {
+    case Param::Kind::number: {
+      const auto n = whole_number<std::int16_t>(j);
+      if (!n || *n < kLeastNumber || *n > kMostNumber) return fault("must be a number");
+      *out = *n;
+      return true;
+    }
+    case Param::Kind::who:
+    case Param::Kind::name: {
+      const Names& names = p.kind == Param::Kind::who ? language_.selectors() : *p.names;
+      const int n = j.is_string() ? names.find(*j.get_ptr<const std::string*>()) : -1;
+      if (n < 0) return fault("is no word that can stand here");
+      *out = static_cast<std::int16_t>(n);
+      return true;
+    }
+    case Param::Kind::block: return *out = static_cast<std::int16_t>(program(j, path)), true;
+    case Param::Kind::cost: return *out = static_cast<std::int16_t>(cost(j, path)), true;
+    case Param::Kind::blocks: return blocks(j, path, out);
+    case Param::Kind::conditions: return conditions(j, path, out);
+  }
+  return false;
+}
+
+bool Loader::blocks(const Json& j, const std::string& path, std::int16_t* out) {
+  if (!j.is_array() || j.empty()) return problems_.add(path, "must be a list of programs"), false;
+  std::vector<std::int16_t> begins;
+  for (std::size_t i = 0; i < j.size(); ++i)
+    begins.push_back(static_cast<std::int16_t>(program(j[i], path + "/" + std::to_string(i))));
+  out[0] = static_cast<std::int16_t>(code_.lists.size());
+  out[1] = static_cast<std::int16_t>(begins.size());
+  code_.lists.insert(code_.lists.end(), begins.begin(), begins.end());
+  return true;
+}
+
+bool Loader::conditions(const Json& j, const std::string& path, std::int16_t* out) {
+  if (!j.is_array() || j.empty()) return problems_.add(path, "must be a list of conditions"), false;
+  out[0] = static_cast<std::int16_t>(code_.conditions.size());
+  for (std::size_t i = 0; i < j.size(); ++i) {
+    const std::string at = path + "/" + std::to_string(i);
+    const auto* word = text_member(j[i], "is");
+    const int n = word ? language_.find_condition(*word) : -1;
+    if (n < 0) return problems_.add(at + "/is", "is no condition"), false;
+    Op op;
+    op.verb = static_cast<std::uint16_t>(n);
+    if (!params(j[i], language_.condition(n).params, "is", at, op)) return false;
+    code_.conditions.push_back(op);
+  }
+  out[1] = static_cast<std::int16_t>(j.size());
+  return true;
+}
+
+int Loader::cost(const Json& items, const std::string& path) {
+  Cost out;
+  if (!items.is_array() || items.empty()) problems_.add(path, "must be a list of what is paid");
+  for (std::size_t i = 0; items.is_array() && i < items.size(); ++i) {
+    const Json& j = items[i];
+    const std::string at = path + "/" + std::to_string(i);
+    const auto* word = text_member(j, "pay");
+    const int what = word ? language_.find_cost(*word) : -1;
+    if (what < 0) {
+      problems_.add(at + "/pay", "is nothing that can be paid");
+      continue;
+    }
+    CostItem item;
+    item.what = static_cast<std::uint8_t>(what);
+    const Names* kinds = language_.cost(what).kinds;
+    Op op;
+    std::vector<Param> list{{"n", Param::Kind::number, false, 1, nullptr}};
+    if (kinds) list.push_back({"of", Param::Kind::name, true, 0, kinds});
+    if (!params(j, list, "pay", at, op)) continue;
+    item.n = op.arg[0];
+    item.kind = static_cast<std::uint8_t>(op.arg[1]);
+    if (item.n < 1) problems_.add(at + "/n", "must be at least 1");
+    out.push_back(item);
+  }
+  code_.costs.push_back(std::move(out));
+  return static_cast<int>(code_.costs.size()) - 1;
+}
+
+}  // namespace mathom::effects

@@ -1,0 +1,36 @@
+#pragma once
+// JSON to programs. A step is an object {"do": word, ...}; its keys are those of the word's table and no others. All
+// problems are reported at once, each with its path.
+#include <string>
+
+#include "core/json_fwd.h"
+#include "core/problems.h"
+#include "effects/language.h"
+
+namespace mathom::effects {
+
+class Loader {
+ public:
+  Loader(const Language& language, Code& code, Problems& problems)
+      : language_(language), code_(code), problems_(problems) {}
+
+  // Lowers a list of steps; returns where the block begins. Faults become problems.
+  int program(const Json& steps, const std::string& path);
+  // Lowers a cost; returns its place in Code::costs.
+  int cost(const Json& items, const std::string& path);
+
+ private:
+  bool step(const Json&, const std::string& path, Op& out);
+  void lower_many(const Verb&, Op&);
+  bool params(const Json&, const std::vector<Param>&, std::string_view word_key, const std::string& path, Op& out);
+  bool param(const Json&, const Param&, const std::string& path, std::int16_t* out);
+  bool conditions(const Json&, const std::string& path, std::int16_t* out);
+  bool blocks(const Json&, const std::string& path, std::int16_t* out);
+  int finish(const std::vector<Op>& ops);
+
+  const Language& language_;
+  Code& code_;
+  Problems& problems_;
+};
+
+}  // namespace mathom::effects

@@ -1,0 +1,70 @@
+#pragma once
+// Runs programs on frames inside a State. A game's State, seats and payments stay its own: the machine sees them
+// through Host. One frame runs one block; control words call inner frames, which answer into the frame below them.
+#include "effects/language.h"
+#include "rules/phrase.h"
+
+namespace mathom::effects {
+
+// What lies where in the locals of a program's frame.
+enum Slot : std::size_t { kPc, kSelf, kChosen, kStage, kA, kB, kC, kD };
+
+// Options that control words offer. A game's own verbs are numbered below them.
+enum : std::uint16_t { kPick = 200, kYes, kNo, kPoint };
+
+// The table on which a program runs.
+class Host {
+ public:
+  virtual ~Host() = default;
+  virtual const Code& code() const = 0;
+  virtual const Language& language() const = 0;
+  virtual int seats() const = 0;
+  virtual bool in_play(SeatId) const = 0;
+  virtual SeatId active() const = 0;                                 // always somebody in play, unless nobody is
+  virtual SeatMask own_seats(int selector, const Frame&) const = 0;  // of the game's own selectors, from 0
+  virtual bool affordable(int cost, By, SeatId) const = 0;           // as far as everybody can tell
+  // Pushes a frame that runs a block; and one that settles a payment and answers 1 when it was made in full. `must`:
+  // who cannot pay bears what the game says of that.
+  virtual void call(int block, SeatId self, SeatId chosen) = 0;
+  struct Charge {
+    int cost = 0;
+    By by = By::alone;
+    SeatId seat = SeatId::none;
+    bool must = false;
+    int tag = 0;
+  };
+  virtual void charge(const Charge&) = 0;
+  virtual void told_choice(SeatId, int option) = 0;  // a choice was made, for the log
+};
+
+SeatMask seats_of(const Host&, int who, const Frame&);
+SeatId seat_of(const Host&, int who, const Frame&);  // the one seat that it means; none when it means none
+// The first seat of the set, clockwise from `from`; none when it is empty.
+SeatId first_from(const Host&, SeatMask, SeatId from);
+inline SeatId seat_in(const Frame& f, Slot slot) {
+  const int i = f.local[slot];
+  return i >= 0 && i < kMaxSeats ? seat_at(i) : SeatId::none;
+}
+
+// A frame at the start of a block.
+Frame begin_block(std::uint16_t code, int block, SeatId self, SeatId chosen);
+// Runs one operation of the top frame. Done: the block has ended.
+Next run_op(Host&, Frame&);
+// The question of the frame's operation, when it has asked.
+void ask_op(const Host&, const Frame&, Decision&);
+// Could everything in the block be done in full?
+bool block_is_possible(const Host&, int block, const Frame&);
+// Is this a place in the code at which a frame may stand?
+bool is_place(const Code&, int pc);
+
+// --- what it says to a player
+struct Line {
+  Phrase phrase;
+  int depth = 0;
+};
+// Every sentence of a block, in order; inner blocks are one deeper.
+std::vector<Line> say_block(const Language&, const Code&, int block);
+Phrase say_op(const Language&, const Op&);
+Phrase say_cost(const Language&, const CostItem&);
+
+}  // namespace mathom::effects

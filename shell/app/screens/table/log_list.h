@@ -1,0 +1,57 @@
+// The log as a list that can be scrolled: headings for deals and tricks, a line for each thing told, a mark for its card.
+// However long it is, only what can be seen is drawn and named.
+#pragma once
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "shell/app/chronicle.h"
+#include "shell/tables/table_view.h"
+
+namespace mathom {
+
+class LogList {
+ public:
+  // What was pressed.
+  struct Wish {
+    std::optional<std::uint32_t> ply;  // the table as it was
+    CardDef card = CardDef::hidden;    // this card, large
+  };
+  struct Look {
+    std::string id;
+    ui::Rect room;
+    LogFilter filter;
+    std::optional<std::uint32_t> ply;  // the line of this moment is marked; none: the latest
+  };
+
+  // The words are said anew: another language, other names.
+  void forget() { *this = LogList(); }
+  Wish build(const App& app, const ui::Canvas& c, const Match& match, const TableView& table, const Chronicle& log,
+             const Look& look);
+
+ private:
+  struct Row {
+    int line = -1;  // of the chronicle; -1: a heading alone
+    bool heading = false;
+    std::string words;
+    float y = 0, high = 0;
+  };
+  void read(const App& app, const Match& match, const Chronicle& log, const LogFilter& filter);
+  void measure(const ui::Canvas& c, const Chronicle& log, float width);
+  Wish build_row(const App& app, const ui::Canvas& c, const TableView& table, const Chronicle& log, const Look& look,
+                 const Row& row, ui::Rect r, bool now) const;
+
+  std::vector<Row> rows_;
+  LogFilter filter_;
+  std::size_t read_ = 0, measured_ = 0;  // lines of the chronicle, rows
+  float width_ = 0, size_ = 0;
+  std::string scrolled_to_;
+};
+
+// "Trick 5", "Deal 2", in the game's words; empty when it has none.
+std::string section_words(const App& app, const Game& game, const LogLine& line);
+std::string chapter_words(const App& app, const Game& game, const LogLine& line);
+// The whole log, with its headings, as a text.
+std::string log_text(const App& app, const Game& game, const Chronicle& log, const LogFilter& filter);
+
+}  // namespace mathom

@@ -1,0 +1,117 @@
+// The strip: what the others have done since one acted last, each thing a chip that shows the table as it then was. It is
+// there until one acts, and wants nothing.
+#include <algorithm>
+
+#include "shell/app/screens/table/table_screen.h"
+#include "shell/ui/suits.h"
+
+namespace mathom {
+
+using namespace ui;
+
+namespace {
+constexpr float kArrow = 44, kSpace = 4;
+}
+
+// Where the strip can stand: before the first thing, and after each.
+std::vector<std::uint32_t> TableScreen::strip_stops(const Session& session) const {
+  const auto lines = chronicle_.lines();
+  std::vector<std::uint32_t> stops;
+  const std::size_t from = chronicle_.since_own_act(session);
+  if (from >= lines.size()) return stops;
+  stops.push_back(from > 0 ? lines[from - 1].ply : 0);
+  for (std::size_t i = from; i < lines.size(); ++i)
+    if (lines[i].ply != stops.back()) stops.push_back(lines[i].ply);
+  return stops;
+}
+
+void TableScreen::step_strip(const Session& session, Scene& scene, int by) {
+  const std::vector<std::uint32_t> stops = strip_stops(session);
+  if (stops.empty()) return;
+  const std::uint32_t now = past_ ? past_->ply() : session.ply();
+  auto at = static_cast<std::ptrdiff_t>(std::upper_bound(stops.begin(), stops.end(), now) - stops.begin()) - 1;
+  at += by;
+  if (at < 0) return;
+  if (at + 1 >= static_cast<std::ptrdiff_t>(stops.size())) return leave_past(scene);
+  look_back(stops[static_cast<std::size_t>(at)], scene);
+}
+
+float TableScreen::chip_width(const App& app, const Canvas& c, const LogLine& line, float most) const {
+  if (line.card != CardDef::hidden) return kTouch + (most > c.em(230) ? c.em(30) : 0);
+  const float words = c.letters().width(c.small(), app.say(line.phrase));
+  return std::clamp(words / 2 + c.em(24), kTouch, std::min(most, c.em(150)));
+}
+
+bool TableScreen::build_chip(App& app, const Canvas& c, const LogLine& line, const std::string& id, Rect r, bool now) {
+  const Item item{
+      .id = id, .name = app.say(line.phrase), .description = app.say("time.log.as_it_was"), .rect = r, .selected = now};
+  const Reaction is = c.scene().add(item);
+  c.pen().box(r, 8, is.held ? kButtonOff : kButton);
+  c.pen().frame(grown(r, -0.5f), 8, now ? kGold : kButtonEdge, now ? 2.0f : 1.0f);
+  if (is.focused) c.focus_ring(r, 8);
+  Rect in = r.inset(4);
+  if (line.card == CardDef::hidden) {
+    c.fitted("", in, c.small(), item.name, kText, Align::centre);
+    return is.activated;
+  }
+  Rect above = cut_top(in, in.h * 0.42f);
+  if (is_player(line.who)) {
+    const SeatSign mark = seat_sign(index(line.who));
+    const float side = above.h * 0.8f;
+    const bool named = r.w > kTouch + 8;
+    draw_badge(c.pen(), mark.badge, {named ? above.x + side / 2 : above.centre().x, above.centre().y}, side,
+               mark.colour);
+    cut_left(above, side + 3);
+    const Type small = c.type(Face::text, 12);
+    if (named) c.pen().text(small, above, c.letters().fitted(small, app.seat_name(line.who), above.w), kTextSoft);
+  }
+  const float wide = std::min(in.w, 40.0f);
+  shown_view().draw_chip(app, c.pen(), {in.centre().x - wide / 2, in.y + 1, wide, in.h - 1}, line.card);
+  return is.activated;
+}
+
+// As many chips as there is room for, the one of the moment among them.
+void TableScreen::build_strip(App& app, const Canvas& c, Rect r) {
+  const Session& session = app.match()->session();
+  if (session.outcome().over && !past_) return build_rewatch(app, c, r);
+  const auto lines = chronicle_.lines();
+  const std::size_t from = chronicle_.since_own_act(session);
+  if (from >= lines.size()) {
+    if (!lines.empty()) c.fitted("last/1", r, c.small(), app.say(lines.back().phrase), kTextSoft);
+    return;
+  }
+  c.scene().begin_zone("strip", {.name = app.say("time.strip"), .list = true});
+  const std::uint32_t now = past_ ? past_->ply() : session.ply();
+  const auto arrow = [&](const char* id, const char* words, Sign sign, Rect at, bool offered, char key) {
+    return refusable(app, c, {.id = id, .name = app.say(words), .rect = at, .offered = offered, .key = key},
+                     {.weight = Weight::bar, .sign = sign}, "voice.no_further");
+  };
+  const std::vector<std::uint32_t> stops = strip_stops(session);
+  const bool both = r.w >= 2 * kArrow;
+  const bool back = arrow("strip/back", "time.strip.back", Sign::step_back, cut_left(r, kArrow), now > stops.front(),
+                          past_ ? 0 : ',');
+  const bool on = both && arrow("strip/on", "time.strip.on", Sign::step_on, cut_right(r, kArrow), now < stops.back(),
+                                past_ ? 0 : '.');
+  std::size_t last = lines.size() - 1;
+  while (last > from && lines[last].ply > now) --last;
+  // Backwards from the moment, then on as far as there is room.
+  float used = 0;
+  std::size_t begin = last + 1, end = last + 1;
+  const auto wide = [&](std::size_t i) { return chip_width(app, c, lines[i], r.w) + kSpace; };
+  while (begin > from && used + wide(begin - 1) <= r.w) used += wide(--begin);
+  while (end < lines.size() && used + wide(end) <= r.w) used += wide(end++);
+  Rect at{r.x, r.y, r.w, r.h};
+  std::optional<std::uint32_t> wanted;
+  for (std::size_t i = begin; i < end; ++i) {
+    const Rect chip = cut_left(at, wide(i) - kSpace);
+    cut_left(at, kSpace);
+    if (build_chip(app, c, lines[i], "strip/" + std::to_string(i - from), chip, past_ && lines[i].ply == now))
+      wanted = lines[i].ply;
+  }
+  c.scene().end_zone();
+  if (back) step_strip(session, c.scene(), -1);
+  if (on) step_strip(session, c.scene(), 1);
+  if (wanted) look_back(*wanted, c.scene());
+}
+
+}  // namespace mathom

@@ -1,0 +1,148 @@
+// Looking back: the bar that says where, the timeline with its buttons, whose eyes, and playing on from there.
+#include <algorithm>
+
+#include "shell/app/screens/screens.h"
+#include "shell/app/screens/table/table_screen.h"
+
+namespace mathom {
+
+using namespace ui;
+
+Match& TableScreen::shown_match(App& app) { return past_ ? past_->match() : *app.match(); }
+TableView& TableScreen::shown_view() const { return past_ ? past_->view() : *view_; }
+
+// What is looked at changes between two frames: within one, all of it is of one moment.
+void TableScreen::look_back(std::uint32_t ply, Scene& scene) {
+  panel_ = Panel::none;
+  look_back_ = ply;
+  scene.want_frame();
+}
+
+void TableScreen::leave_past(Scene& scene) {
+  panel_ = Panel::none;
+  leave_past_ = true;
+  scene.want_frame();
+}
+
+bool TableScreen::walk_the_past(App& app) {
+  if (std::exchange(leave_past_, false) && past_) {
+    if (!past_->live()) return app.pop(), false;
+    past_.reset();
+  }
+  const auto ply = std::exchange(look_back_, std::nullopt);
+  if (!ply || (!past_ && !app.match())) return true;
+  if (!past_) past_ = std::make_unique<Past>(app, app.match()->session(), app.match()->viewers(), true);
+  past_->play(app, false);
+  past_->go_to(app, *ply);
+  return true;
+}
+
+std::string TableScreen::past_where(const App& app) const {
+  const LogLine* line = past_->line();
+  if (!line) return app.say("time.past.beginning");
+  const Game& game = past_->match().game();
+  const std::string chapter = chapter_words(app, game, *line), section = section_words(app, game, *line);
+  if (chapter.empty()) return app.say(line->phrase);
+  if (section.empty()) return chapter;
+  return app.say("time.past.both", {{"chapter", chapter}, {"section", section}});
+}
+
+void TableScreen::build_past_bar(App& app, const Canvas& c, Rect bar) {
+  c.scene().begin_zone("bar", {.name = app.say("shell.table.bar")});
+  const float side = std::max(kTouch, bar.h);
+  const std::string leave = app.say(past_->live() ? "time.past.now" : "time.past.leave");
+  const bool away = c.button({.id = "past/leave", .name = leave, .rect = cut_left(bar, side), .key = kEscapeKey},
+                             {.weight = Weight::bar, .sign = Sign::back})
+                        .activated;
+  if (c.button({.id = "past/more", .name = app.say("time.past.more"), .rect = cut_right(bar, side), .key = 'm'},
+               {.weight = Weight::bar, .sign = Sign::more})
+          .activated)
+    panel_ = Panel::past;
+  c.scene().end_zone();
+  c.heading("title", bar.inset(2), app.say("time.past.title", {{"where", past_where(app)}}), 1, kGold, Align::centre);
+  if (away) leave_past(c.scene());
+}
+
+void TableScreen::build_slider(App& app, const Canvas& c, Rect r) {
+  const auto stops = static_cast<float>(past_->stops() - 1);
+  const auto now = static_cast<float>(past_->stop());
+  const Item item{.id = "past/line",
+                  .role = Role::slider,
+                  .name = app.say("time.past.line"),
+                  .rect = r,
+                  .value = now,
+                  .low = 0,
+                  .high = std::max(1.0f, stops),
+                  .step = 1,
+                  .value_text = past_where(app)};
+  const Reaction is = c.scene().add(item);
+  const Rect track{r.x + 10, r.centre().y - 3, r.w - 20, 6};
+  const auto place = [&](float stop) { return track.x + track.w * stop / item.high; };
+  c.pen().box(track, 3, kButtonOff);
+  c.pen().box({track.x, track.y, place(now) - track.x, track.h}, 3, kGoldDeep);
+  for (const std::size_t chapter : past_->chapters())
+    c.pen().box({place(static_cast<float>(chapter)) - 1, track.y - 6, 2, track.h + 12}, 1, kTextSoft);
+  c.pen().disc({place(now), track.centre().y}, is.held ? 11 : 9, kGold);
+  if (is.focused) c.focus_ring(r, 8);
+  if (!is.value) return;
+  past_->play(app, false);
+  past_->go_to_stop(app, static_cast<std::size_t>(std::clamp(*is.value + 0.5f, 0.0f, stops)));
+  c.scene().want_frame();
+}
+
+// The slider and the steps: one row above the other, or in the column of a low screen.
+void TableScreen::build_timeline(App& app, const Canvas& c, Rect row, Rect act) {
+  Rect upper = act.empty() ? cut_top(row, kTouch) : row;
+  if (act.empty()) cut_top(row, kStep);
+  if (!act.empty()) row = act;
+  c.scene().begin_zone("past", {.name = app.say("time.past.controls")});
+  const bool playing = past_->playing();
+  const auto control = [&](const char* id, const char* words, Sign sign, Rect at, char key) {
+    return c.button({.id = id, .name = app.say(words), .rect = at, .key = key}, {.weight = Weight::bar, .sign = sign})
+        .activated;
+  };
+  if (control("past/play", playing ? "time.past.pause" : "time.past.play", playing ? Sign::pause : Sign::play,
+              cut_left(upper, kTouch), 'k'))
+    past_->play(app, !playing), c.scene().want_frame();
+  build_slider(app, c, upper);
+  struct Step {
+    const char *id, *words;
+    Sign sign;
+    char key;
+    void (*go)(Past&, App&);
+  };
+  static constexpr Step kSteps[] = {
+      {"past/chapter_back", "time.past.chapter_back", Sign::part_back, '[',
+       [](Past& p, App& a) { p.step_chapter(a, -1); }},
+      {"past/section_back", "time.past.section_back", Sign::skip_back, '<',
+       [](Past& p, App& a) { p.step_section(a, -1); }},
+      {"past/step_back", "time.past.step_back", Sign::step_back, ',', [](Past& p, App& a) { p.step(a, -1); }},
+      {"past/step_on", "time.past.step_on", Sign::step_on, '.', [](Past& p, App& a) { p.step(a, 1); }},
+      {"past/section_on", "time.past.section_on", Sign::skip_on, '>', [](Past& p, App& a) { p.step_section(a, 1); }},
+      {"past/chapter_on", "time.past.chapter_on", Sign::part_on, ']', [](Past& p, App& a) { p.step_chapter(a, 1); }}};
+  const bool chapters = past_->chapters().size() > 1 && row.w > 6 * kTouch + c.em(150);
+  const float narrow = act.empty() ? kTouch : std::max(kTouch, act.w / 4);
+  for (const Step& s : kSteps) {
+    if (!act.empty() && row.w < kTouch) break;
+    if (!chapters && (s.key == '[' || s.key == ']')) continue;
+    Rect at = cut_left(row, narrow);
+    if (!act.empty()) at.h = (act.h - kStep) / 2;
+    if (!control(s.id, s.words, s.sign, at, s.key)) continue;
+    past_->play(app, false);
+    s.go(*past_, app);
+    c.scene().want_frame();
+  }
+  const Rect last = act.empty() ? Rect{std::max(row.x + kStep, row.right() - c.em(260)), row.y, 0, row.h}
+                                : Rect{act.x, act.y + (act.h + kStep) / 2, 0, (act.h - kStep) / 2};
+  const bool live = past_->live();
+  const Item item{.id = live ? "past/now" : "past/play_on",
+                  .name = app.say(live ? "time.past.now" : "time.past.play_on"),
+                  .rect = {last.x, last.y, act.empty() ? row.right() - last.x : act.w, last.h}};
+  const bool pressed = c.button(item, {.weight = live ? Weight::primary : Weight::secondary}).activated;
+  c.scene().end_zone();
+  if (!pressed) return;
+  if (live) return leave_past(c.scene());
+  play_on(app);
+}
+
+}  // namespace mathom
