@@ -10,16 +10,17 @@ export const root = path.resolve(here, '../..');
 export const artifacts = path.join(root, 'artifacts', process.argv.includes('firefox') ? 'firefox' : '');
 fs.mkdirSync(artifacts, { recursive: true });
 
-// playwright-core lies with the other tools, outside of the tests.
-function driver() {
+// What comes from npm lies with the other tools, outside of the tests.
+export function modulePath(name) {
   const folders = [process.env.MATHOM_NODE_MODULES, path.join(root, 'scripts/npm/node_modules')];
   const cache = process.env.MATHOM_CACHE ?? path.join(root, '.cache');
   if (fs.existsSync(cache))
     for (const name of fs.readdirSync(cache)) if (name.startsWith('tools')) folders.push(path.join(cache, name, 'npm/node_modules'));
   for (const folder of folders)
-    if (folder && fs.existsSync(path.join(folder, 'playwright-core'))) return createRequire(path.join(folder, 'x.js'))('playwright-core');
-  throw new Error('playwright-core is not there; run scripts/setup');
+    if (folder && fs.existsSync(path.join(folder, name))) return path.join(folder, name);
+  throw new Error(`${name} is not there; run scripts/setup`);
 }
+const driver = () => createRequire(import.meta.url)(modulePath('playwright-core'));
 
 const types = {
   '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml',
