@@ -51,8 +51,7 @@ std::vector<Paragraph> read_book(std::string_view book) {
 
 class RulesScreen final : public Screen {
  public:
-  RulesScreen(const Game& game, std::string number)
-      : game_(game.info().id), number_(std::move(number)) {}
+  RulesScreen(const Game& game, std::string number) : game_(game.info().id), number_(std::move(number)) {}
   std::string_view name() const override { return "rules"; }
 
   void build(App& app, Scene& scene) override {
