@@ -113,6 +113,15 @@ export async function still(page, timeout = 30000) {
 }
 
 // Real pointer presses on the mirror's own elements.
-export const press = (page, name, role = 'button') => page.getByRole(role, { name, exact: typeof name === 'string' }).first().click({ timeout: 30000 });
+// What is scrolled out of view comes into it with the focus, as for a person at the keyboard.
+export async function press(page, name, role = 'button') {
+  const thing = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
+  await thing.waitFor({ state: 'attached', timeout: 30000 });
+  if (await thing.evaluate(e => e.style.pointerEvents === 'none')) {
+    await thing.evaluate(e => e.focus());
+    await page.waitForFunction(e => e.style.pointerEvents !== 'none', await thing.elementHandle(), { timeout: 30000, polling: 40 });
+  }
+  await thing.click({ timeout: 30000 });
+}
 export const shows = (page, name, role = 'button') => page.getByRole(role, { name, exact: typeof name === 'string' }).first().waitFor({ state: 'attached', timeout: 30000 });
 export const shot = (page, name) => page.screenshot({ path: path.join(artifacts, `${name}.png`) });
