@@ -86,13 +86,14 @@
     things.set(item.id, known);
     return known;
   }
-  function show(item) {
-    var t = thing(item), c = t.control;
+  // In the log every line is a link back to its moment: what all of them say is not said beside each.
+  function show(item, log) {
+    var t = thing(item), c = t.control, told = log && item.role === 'link' ? '' : item.description;
     write(t.number, item.number ? String(item.number) : '');
     t.number.hidden = !item.number;
-    write(t.note, item.description || '');
-    t.note.hidden = !item.description;
-    set(c, 'aria-describedby', item.description ? t.note.id : null);
+    write(t.note, told || '');
+    t.note.hidden = !told;
+    set(c, 'aria-describedby', told ? t.note.id : null);
     set(c, 'aria-disabled', item.offered === false ? 'true' : null);
     if (item.role === 'slider') {
       set(c, 'aria-label', item.name);
@@ -177,8 +178,9 @@
           head('item ' + item.id, item.level, item.name);
           return;
         }
-        var kind = run.zone && run.zone.list && actable(item) ? 'ul' : actable(item) ? 'div' : run.part === 'log' ? 'ol' : '';
-        var element = show(item), key = 'box ' + run.key + n + kind + item.id;
+        var log = run.part === 'log' && (item.role === 'link' || !actable(item));
+        var kind = log ? 'ol' : !actable(item) ? '' : run.zone && run.zone.list ? 'ul' : 'div';
+        var element = show(item, run.part === 'log'), key = 'box ' + run.key + n + kind + item.id;
         if (!kind) {
           row = null;
           wanted.push(element);
