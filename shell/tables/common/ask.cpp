@@ -67,7 +67,8 @@ void GameTable::build_choices(const Frame& f, const std::string& zone, const std
   const float most = std::min(middle.w, f.c.em(640));
   const Type t = f.c.strong();
   // On a phone the same words stand below as the prompt, and the room is dear.
-  const float head = heading.empty() || f.c.phone() ? 0 : std::min(f.c.height_of(t, heading, most - 2 * pad), middle.h * 0.35f) + gap;
+  const float head =
+      heading.empty() || f.c.phone() ? 0 : std::min(f.c.height_of(t, heading, most - 2 * pad), middle.h * 0.35f) + gap;
   const auto n = static_cast<int>(choices.size());
   const float room = middle.h - 2 * pad - head;
   // The columns that let the words be largest; of equals the fewest.
