@@ -22,6 +22,7 @@
   function own(element) { element.textContent = element.dataset[french ? 'fr' : 'en']; }
   own(waitWords);
   own(again);
+  own(document.getElementById('skip'));
   again.addEventListener('click', function () { location.reload(); });
   document.documentElement.lang = french ? 'fr' : 'en';
 
@@ -83,6 +84,7 @@
   function density() { return window.devicePixelRatio || 1; }
   function fit() {
     sized = true;
+    if (desk.hidden) return;  // the page is in words: the picture keeps its size until it is shown again
     canvas.width = Math.round(desk.clientWidth * density());
     canvas.height = Math.round(desk.clientHeight * density());
     var inset = getComputedStyle(probe), px = parseFloat;

@@ -17,12 +17,20 @@
   }
   page.call = call;
 
-  var kinds = { activate: 0, zoom: 1, focus: 2, blur: 3, value: 4 };
+  var kinds = { activate: 0, zoom: 1, focus: 2, blur: 3, value: 4, perform: 5 };
   page.send = function (kind, id, number) {
     if (!page.started) return;
     var text = window.Module['stringToNewUTF8'](id);
     call('app_mirror', kinds[kind], text, number || 0);
     window.Module['_free'](text);
+  };
+
+  // A command in words; the answer to it.
+  page.command = function (typed) {
+    var module = window.Module, text = module['stringToNewUTF8'](typed);
+    var answer = page.started ? module['UTF8ToString'](module['_app_command'](text)) : '';
+    module['_free'](text);
+    return answer;
   };
 
   function point(kind, e) { call('app_pointer', kind, e.clientX, e.clientY, e.pointerType === 'mouse' ? 0 : 1, e.button === 2 ? 1 : 0); }
@@ -60,9 +68,27 @@
     if (id && performance.now() - lastPress > 700) page.send('activate', id);
   });
 
+  // The page of words has buttons of its own, which the browser presses: only Escape and the signs go to the program.
+  function inWords(e, active) {
+    if (e.ctrlKey || e.metaKey || e.altKey) return;
+    if (e.key === 'Escape') {
+      e.preventDefault();
+      call('app_key', keys.Escape, 0, 0);
+    } else if (e.key === '/' && !page.isField(active)) {
+      e.preventDefault();
+      page.toCommand();
+    } else if (e.key.length === 1 && e.key !== ' ' && !e.repeat && !page.isField(active)) {
+      call('app_key', character, e.key.toLowerCase().codePointAt(0), e.shiftKey ? 1 : 0);
+    }
+  }
+
   document.addEventListener('keydown', function (e) {
     if (!page.started || e.isComposing || document.querySelector('dialog[open]')) return;
     var active = document.activeElement;
+    if (page.inWords()) {
+      inWords(e, active);
+      return;
+    }
     if (active && active !== document.body && !desk.contains(active)) return;
     if ((e.ctrlKey || e.metaKey) && !e.altKey && (e.key === 'z' || e.key === 'Z')) {
       e.preventDefault();

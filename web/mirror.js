@@ -4,7 +4,8 @@
 (function () {
   'use strict';
   var page = window.MathomPage = window.MathomPage || {};
-  var root = document.getElementById('mirror');
+  var root = document.getElementById('mirror'), inner = document.createElement('div');  // a dialog while a layer lies on top
+  root.append(inner);
   var things = new Map();  // item id -> element
   var groups = new Map();  // zone id -> element
   var stops = new Map();   // zone id -> item id where focus last was
@@ -123,8 +124,16 @@
     quiet = false;
   }
 
+  page.order = order;
+  page.clearMirror = function () { mirror({ zones: [], layers: [{ id: '', name: '' }], items: [], focus: '' }); };
   page.mirror = function (text) {
-    var tree = JSON.parse(text), chosen = stopsOf(tree), seen = new Set(), top = [], inside = new Map();
+    var tree = JSON.parse(text);
+    if (page.inWords()) page.wordsOf(tree);
+    else mirror(tree);
+  };
+
+  function mirror(tree) {
+    var chosen = stopsOf(tree), seen = new Set(), top = [], inside = new Map();
     tree.items.forEach(function (item) {
       var element = things.get(item.id), zone = item.zone < 0 ? null : tree.zones[item.zone];
       if (!element || element.dataset.role !== item.role) {
@@ -141,17 +150,17 @@
       inside.get(zone.id).push(wrapped(zone, element));
     });
     quiet = true;  // a focused element that goes away would report a loss that is not the player's
-    order(root, top);
+    order(inner, top);
     inside.forEach(function (list, id) { order(groups.get(id), list); });
     quiet = false;
     things.forEach(function (element, id) { if (!seen.has(id)) things.delete(id); });
     groups.forEach(function (element, id) { if (!inside.has(id)) groups.delete(id); });
     var layer = tree.layers[tree.layers.length - 1];
-    set(root, 'role', tree.layers.length > 1 ? 'dialog' : null);
-    set(root, 'aria-modal', tree.layers.length > 1 ? 'true' : null);
-    set(root, 'aria-label', tree.layers.length > 1 ? layer.name : null);
+    set(inner, 'role', tree.layers.length > 1 ? 'dialog' : null);
+    set(inner, 'aria-modal', tree.layers.length > 1 ? 'true' : null);
+    set(inner, 'aria-label', tree.layers.length > 1 ? layer.name : null);
     follow(tree);
-  };
+  }
 
   function idOf(target) {
     var element = target && target.closest ? target.closest('.thing') : null;
@@ -171,6 +180,7 @@
   var queue = { polite: [], assertive: [] }, timers = {};
   // Another person looks, or nobody: what was said to the one before is not left lying about.
   page.hush = function () {
+    page.forgetAnswers();
     ['polite', 'assertive'].forEach(function (how) {
       clearTimeout(timers[how]);
       timers[how] = 0;
@@ -183,6 +193,7 @@
   page.announce = function (sentence, assertive) {
     var how = assertive ? 'assertive' : 'polite';
     queue[how].push(sentence);
+    page.heard(sentence);
     if (timers[how]) return;
     said[how].textContent = '';
     timers[how] = setTimeout(function () {

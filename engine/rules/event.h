@@ -23,7 +23,7 @@ struct Event {
 // Where a reader of the log files an event: what begins a chapter or a section of it, and what can be looked for.
 enum class EventKind : std::uint8_t {
   rest,     // none of the following
-  chapter,  // a deal or a round begins
+  chapter,  // a deal or a round begins; amount: its number
   trick,    // a card to a trick; the first one begins a section
   closes,   // the trick is complete
   turn,     // something that a seat does in its turn; another seat's begins a section

@@ -57,6 +57,7 @@ void App::apply_changes() {
 void App::build(ui::Scene& scene) {
   apply_changes();  // of what came between the frames
   screens_.back()->build(*this, scene);
+  common_keys(scene);
   build_notice(scene);
   platform::build_overlay(*this, scene);
   spoken_of_ = nullptr;
@@ -85,7 +86,7 @@ void App::load_texts() {
     if (part.path.starts_with(folder)) texts_.add(part.text, problems);
   for (const Problem& p : problems)
     std::fprintf(stderr, "%s%s: %s\n", folder.c_str(), p.path.c_str(), p.message.c_str());
-  platform::language(language());
+  tell_page();
   platform::title(say("app.title"));
 }
 
@@ -123,7 +124,10 @@ void App::change_settings(const Settings& settings) {
   const std::string before = language();
   settings_ = settings;
   platform::put(kSettings, settings_text(settings_));  // a browser that keeps no games says so; for settings it may not
-  if (language() != before) load_texts();
+  if (language() != before)
+    load_texts();
+  else
+    tell_page();
   platform::want_frame();
 }
 

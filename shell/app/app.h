@@ -15,6 +15,7 @@
 #include "shell/app/screen.h"
 #include "shell/app/settings.h"
 #include "shell/app/shelf.h"
+#include "shell/app/voice.h"
 #include "shell/ui/letters.h"
 #include "shell/ui/scene.h"
 
@@ -61,7 +62,7 @@ class App {
   const Settings& settings() const { return settings_; }
   void change_settings(const Settings& settings);  // stored at once; fonts and words follow with the next frame
   // What rests and motions are multiplied by; 0: everything at once. A hurry lasts until it is over.
-  float pace() const { return hurried_ ? 0 : mathom::pace(settings_.speed); }
+  float pace() const;
   void hurry(bool on) { hurried_ = on; }
 
   // --- the match: a kept game that is being played. Saved after every change.
@@ -110,6 +111,14 @@ class App {
   // A line that shows for some seconds and is announced. One at a time; the latest wins.
   void notify(std::string words, ui::Urgency urgency = ui::Urgency::polite);
 
+  // --- said and typed
+  void show_keys() { keys_open_ = true; }  // the panel that lists them
+  void speak(const std::vector<ui::Announcement>& frame);
+  // Another person is to look: nothing that was said or answered stays.
+  void forget_said();
+  // Words typed in the text view; the answer, in a sentence.
+  std::string command(ui::Scene& scene, std::string_view typed);
+
   // --- the frame loop's side
   void start();  // after the platform has said what the system prefers
   void build(ui::Scene& scene);
@@ -137,6 +146,8 @@ class App {
   void shelf_read(store::Outcome how);
   void shelf_written(std::string_view id, store::Outcome how);
   void take_over_old_saves();
+  void tell_page();  // its language, and the words of its text view
+  void common_keys(ui::Scene& scene);
 
   Settings settings_;
   Texts texts_;
@@ -159,6 +170,8 @@ class App {
   std::optional<Erased> erased_;
   std::vector<ScreenPtr> screens_;
   std::vector<Change> changes_;
+  Voice voice_;
+  bool keys_open_ = false;
   std::string notice_;
   ui::Urgency notice_urgency_ = ui::Urgency::polite;
   double notice_until_ = 0;

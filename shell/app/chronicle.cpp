@@ -37,6 +37,7 @@ void Chronicle::read(const Session& session, const Event& e, std::uint32_t ply) 
   const bool another = section_of_ != (kind == EventKind::turn ? e.who : SeatId::none);
   if (kind == EventKind::chapter) {
     ++chapter_;
+    number_ = e.amount;
     section_ = 0;
     open_ = false;
   } else if ((kind == EventKind::trick || kind == EventKind::turn) && (!open_ || another)) {
@@ -47,7 +48,7 @@ void Chronicle::read(const Session& session, const Event& e, std::uint32_t ply) 
     open_ = false;
   }
   if (const Phrase phrase = session.game().tell(e); !phrase.empty())
-    lines_.push_back({ply, kind, e.who, e.face, chapter_, section_, phrase});
+    lines_.push_back({ply, kind, e.who, e.face, chapter_, section_, number_, phrase});
 }
 
 const LogLine* Chronicle::at(std::uint32_t ply) const {

@@ -15,6 +15,7 @@ struct LogLine {
   SeatId who = SeatId::none;
   CardDef card = CardDef::hidden;  // the one it is about, if the viewers know it
   int chapter = 0, section = 0;    // from 1; 0: before the first
+  int number = 0;                  // what the game calls the chapter: a deal that is thrown in is dealt again
   Phrase phrase;
 };
 
@@ -45,7 +46,7 @@ class Chronicle {
   const Session* session_ = nullptr;
   SeatMask viewers_ = kNobody;
   std::uint32_t ply_ = 0, undos_ = 0;
-  int chapter_ = 0, section_ = 0;
+  int chapter_ = 0, section_ = 0, number_ = 0;
   bool open_ = false;                 // a section
   SeatId section_of_ = SeatId::none;  // whose turn the section is
 };

@@ -82,8 +82,23 @@ EMSCRIPTEN_KEEPALIVE void app_key(int key, int character, int shift) {
 
 EMSCRIPTEN_KEEPALIVE void app_mirror(int kind, const char* id, float number) {
   using Kind = mathom::ui::Input::Kind;
-  constexpr Kind kinds[] = {Kind::activate, Kind::zoom, Kind::focus, Kind::blur, Kind::value};
-  if (kind >= 0 && kind < 5) post({.kind = kinds[kind], .number = number, .id = id});
+  constexpr Kind kinds[] = {Kind::activate, Kind::zoom, Kind::focus, Kind::blur, Kind::value, Kind::perform};
+  if (kind >= 0 && kind < 6) post({.kind = kinds[kind], .number = number, .id = id});
+}
+
+// A command typed in the text view; the answer to it.
+EMSCRIPTEN_KEEPALIVE const char* app_command(const char* typed) {
+  static std::string answer;
+  answer = awake() ? window().app().command(window().scene(), typed) : std::string();
+  mathom::platform::want_frame();
+  return answer.c_str();
+}
+
+EMSCRIPTEN_KEEPALIVE void app_text_view(int on) {
+  if (!awake()) return;
+  mathom::Settings settings = window().app().settings();
+  settings.text_view = on != 0;
+  window().app().change_settings(settings);
 }
 
 // True: people share this screen, and a frame drawn now covers what lay open.

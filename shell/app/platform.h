@@ -25,6 +25,10 @@ void play(ui::Sound sound, float volume);  // 0 to 1; silent where nothing can b
 void hush();                               // what was announced before is not to be found or repeated any more
 void title(std::string_view words);
 void language(std::string_view code);
+// Whether there is a page of words beside the picture; natively there is none.
+bool has_text_view();
+// Switches it on or off; its words are a JSON object, its letters are `scale` times as large as usual.
+void text_view(bool on, std::string_view words, float scale);
 // The scene has been built: the page's mirror follows it.
 void mirror(const ui::Scene& scene);
 // Where a dialog is drawn by us (natively), this draws it.

@@ -61,6 +61,8 @@ void title(std::string_view words) {
 }
 void language(std::string_view) {}
 void mirror(const ui::Scene&) {}
+bool has_text_view() { return false; }
+void text_view(bool, std::string_view, float) {}
 void build_overlay(App& app, ui::Scene& scene) { words_panel().build(app, scene); }
 
 void want_frame() {

@@ -24,6 +24,7 @@ EM_JS(void, page_hush, (), { Module["page"]["hush"](); });
 EM_JS(void, page_title, (const char* words), { Module["page"]["title"](UTF8ToString(words)); });
 EM_JS(void, page_language, (const char* code), { Module["page"]["language"](UTF8ToString(code)); });
 EM_JS(void, page_mirror, (const char* tree), { Module["page"]["mirror"](UTF8ToString(tree)); });
+EM_JS(void, page_text_view, (int on, const char* words, double scale), { Module["page"]["textView"](on !== 0, UTF8ToString(words), scale); });
 EM_JS(void, page_want_frame, (double ms), { Module["page"]["wantFrame"](ms); });
 // clang-format on
 
@@ -38,6 +39,17 @@ struct Asked {
   std::function<void(std::optional<std::string>)> words;
   std::function<void(std::string)> file;
 };
+
+// The frame that the page has in its mirror.
+struct Mirrored {
+  std::uint64_t revision = 0, geometry = 0;
+  double last = -kMirrorEvery;
+};
+
+Mirrored& mirrored() {
+  static Mirrored m;
+  return m;
+}
 
 Asked& asked() {
   static Asked a;
@@ -81,9 +93,14 @@ void hush() { page_hush(); }
 void title(std::string_view words) { page_title(std::string(words).c_str()); }
 void language(std::string_view code) { page_language(std::string(code).c_str()); }
 
+bool has_text_view() { return true; }
+void text_view(bool on, std::string_view words, float scale) {
+  mirrored() = {};  // the one who is to read the tree now has not read it yet
+  page_text_view(on ? 1 : 0, std::string(words).c_str(), static_cast<double>(scale));
+}
+
 void mirror(const ui::Scene& scene) {
-  static std::uint64_t revision = 0, geometry = 0;
-  static double last = -kMirrorEvery;
+  auto& [revision, geometry, last] = mirrored();
   const bool words = scene.revision() != revision, places = scene.geometry() != geometry;
   const bool settled = !scene.frame_wanted() || now() - last >= kMirrorEvery;
   if (!words && !(places && settled)) return;

@@ -10,6 +10,8 @@ namespace mathom {
 namespace {
 constexpr std::array<std::string_view, 5> kSpeeds{"step", "slow", "normal", "fast", "instant"};
 
+constexpr std::array<std::string_view, 3> kDetails{"brief", "normal", "full"};
+
 void read(const Json& j, const char* name, bool& to) {
   const Json* m = member(j, name);
   if (m && m->is_boolean()) to = m->get<bool>();
@@ -36,6 +38,8 @@ std::string settings_text(const Settings& s) {
                {"reduced_motion", s.reduced_motion},
                {"letter_keys", s.letter_keys},
                {"dyslexic_font", s.dyslexic_font},
+               {"text_view", s.text_view},
+               {"detail", kDetails[static_cast<std::size_t>(s.detail)]},
                {"remind", s.remind},
                {"reminded_day", s.reminded_day},
                {"player_name", s.player_name},
@@ -61,6 +65,11 @@ Settings parse_settings(std::string_view text) {
   read(*j, "reduced_motion", s.reduced_motion);
   read(*j, "letter_keys", s.letter_keys);
   read(*j, "dyslexic_font", s.dyslexic_font);
+  read(*j, "text_view", s.text_view);
+  if (const std::string* detail = text_member(*j, "detail")) {
+    const auto* at = std::find(kDetails.begin(), kDetails.end(), *detail);
+    if (at != kDetails.end()) s.detail = static_cast<ui::Detail>(at - kDetails.begin());
+  }
   read(*j, "remind", s.remind);
   s.reminded_day = number_member<std::int64_t>(*j, "reminded_day").value_or(0);
   read(*j, "player_name", s.player_name, 80);

@@ -4,6 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "shell/ui/item.h"
+
 namespace mathom {
 
 // How others' moves are shown: one at a time on request, or at a pace.
@@ -21,8 +23,10 @@ struct Settings {
   bool reduced_motion = false;  // on top of what the system asks
   bool letter_keys = true;      // letters and digits act as shortcuts
   bool dyslexic_font = false;
-  bool remind = true;             // of saving games as files, where the browser may clear them
-  std::int64_t reminded_day = 0;  // days since 1970
+  bool text_view = false;                  // the page in words instead of the picture
+  ui::Detail detail = ui::Detail::normal;  // how much is announced
+  bool remind = true;                      // of saving games as files, where the browser may clear them
+  std::int64_t reminded_day = 0;           // days since 1970
   std::string player_name = {};
   std::string last_setup = {};  // JSON of the last set-up screen, its own business
 

@@ -87,6 +87,7 @@ void Window::frame(const std::function<void()>& finished) {
     app_->bake_fonts(surface_.density, whole);
     if (frames_ > 0) ImGui_ImplOpenGL3_CreateFontsTexture();
   }
+  if (app_->settings().text_view && platform::has_text_view()) return frame_in_words(start);
   ImGuiIO& io = ImGui::GetIO();
   io.DisplaySize = {surface_.width, surface_.height};
   io.DisplayFramebufferScale = {surface_.density, surface_.density};
@@ -107,10 +108,31 @@ void Window::frame(const std::function<void()>& finished) {
   app_->build(scene_);
   scene_.end();
   draw(finished);
-  if (scene_.take_hush()) platform::hush();
+  conclude(start);
+}
+
+// The page of words is the same for every window: the scene is built on a desk on which everything has room, and
+// nothing is drawn.
+void Window::frame_in_words(double start) {
+  const ui::Rect desk{0, 0, 2400, 1800};
+  scene_.begin({.screen = desk,
+                .safe = desk,
+                .now = start,
+                .reduced_motion = true,
+                .words = true,
+                .letter_keys = app_->settings().letter_keys});
+  app_->build(scene_);
+  scene_.end();
+  ++frames_;
+  conclude(start);
+}
+
+void Window::conclude(double start) {
+  if (scene_.take_hush()) app_->forget_said();
+  const Settings& settings = app_->settings();
   for (const ui::Sound s : scene_.take_sounds())
     if (settings.sound_percent > 0) platform::play(s, static_cast<float>(settings.sound_percent) / 100);
-  for (const ui::Announcement& a : scene_.take_announcements()) platform::announce(a);
+  app_->speak(scene_.take_announcements());
   platform::mirror(scene_);
   last_ms_ = platform::now() - start;
   worst_ms_ = std::max(worst_ms_, last_ms_);

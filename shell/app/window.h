@@ -41,6 +41,8 @@ class Window {
 
  private:
   void draw(const std::function<void()>& finished);
+  void frame_in_words(double start);
+  void conclude(double start);
 
   SDL_Window* window_ = nullptr;
   void* context_ = nullptr;

@@ -36,7 +36,9 @@ void PlainView::build(App& app, Match& match, const Canvas& c, const TablePlaces
     words = app.say("shell.table.your_turn", {{"ask", app.say(match.session().prompt())}});
   else if (is_player(waiting))
     words = app.say("shell.table.waiting", {{"name", app.seat_name(waiting)}});
+  c.scene().begin_zone("prompt", {.name = app.say("text_view.ask"), .part = Part::ask});
   if (!words.empty()) c.text("prompt", places.prompt, c.strong(), words, kGold, Align::centre);
+  c.scene().end_zone();
   if (!match.your_turn()) return;
   if (std::exchange(point_out_, false)) c.scene().set_focus("offer/0");
   const auto& options = match.view().decision.options;
@@ -45,14 +47,15 @@ void PlainView::build(App& app, Match& match, const Canvas& c, const TablePlaces
   const int columns = std::max(1, static_cast<int>(area.w / c.em(240)));
   const float wide = (area.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
   int chosen = -1;
-  c.scene().begin_zone("offers", {.name = app.say("shell.close"), .list = true, .numbered = true});
+  c.scene().begin_zone("offers", {.name = app.say("text_view.ask"), .list = true, .part = Part::ask});
   const float top = c.scene().begin_scroll("offers/list", words, area);
   for (std::size_t i = 0; i < options.size(); ++i) {
     const auto column = static_cast<float>(static_cast<int>(i) % columns),
                row = static_cast<float>(static_cast<int>(i) / columns);
     const Item item{.id = "offer/" + std::to_string(i),
                     .name = app.say(match.session().label(options[i])),
-                    .rect = {area.x + column * (wide + gap), top + row * (high + gap), wide, high}};
+                    .rect = {area.x + column * (wide + gap), top + row * (high + gap), wide, high},
+                    .offer = match.session().token(options[i])};
     if (c.button(item).activated) chosen = static_cast<int>(i);
   }
   const auto rows = (options.size() + static_cast<std::size_t>(columns) - 1) / static_cast<std::size_t>(columns);

@@ -36,6 +36,7 @@ struct Input {
     wheel,     // by: pixels to scroll, positive is further down or right
     key,       // key, and for Key::character the letter or digit
     activate,  // the mirror's button was pressed: id
+    perform,   // the same, and a card is lifted and played in one go: id
     zoom,      // the mirror asks for the context action: id
     focus,     // the mirror's element received focus: id
     blur,      // focus left the page's mirror

@@ -16,6 +16,10 @@ namespace mathom::ui {
 // scroll it; the rest can be acted on.
 enum class Role : std::uint8_t { text, heading, image, scroll, button, card, toggle, radio, link, slider };
 bool actable(Role role);
+
+// What a zone is for: the order in which a page of words tells of it, and what "read my hand" reads.
+enum class Part : std::uint8_t { other, state, ask, hand, table, seats, scores, tools, log, curtain };
+std::string_view part_name(Part part);
 std::string_view role_name(Role role);
 
 struct Item {
@@ -33,7 +37,11 @@ struct Item {
   int level = 2;       // heading only
   float value = 0, low = 0, high = 1, step = 0.1f;  // slider only
   std::string value_text = {};                      // slider: the value in words
-  int z = 0;  // above items of its layer with a smaller z; among equals the later is above
+  // What the control answers to the engine's question: the token of the offer. Each offer is on one item of the scene.
+  std::string offer = {};
+  std::string act = {};  // what that does, when the name is only a thing's: "Play the Knight of hearts"
+  bool picks = false;    // one of several that are chosen together and answered with by the primary button
+  int z = 0;             // above items of its layer with a smaller z; among equals the later is above
 };
 inline constexpr char kEscapeKey = 27;
 
@@ -53,7 +61,8 @@ struct ZoneOptions {
   std::string name = {};  // read when focus enters: "Your hand"
   bool list = false;      // a list of like things (a hand, the bids), else a region
   bool slide = false;     // a finger sliding along moves the press from item to item
-  bool numbered = false;  // digits press its nth offered item
+  bool numbered = false;  // its offered items are counted for the digits, as every item with an offer is
+  Part part = Part::other;
 };
 
 struct FrameInfo {
@@ -62,13 +71,17 @@ struct FrameInfo {
   double now = 0;              // milliseconds, monotonic
   ImDrawList* draw = nullptr;  // null: nothing is drawn (tests)
   bool reduced_motion = false;
+  bool words = false;       // read as a page of words: nothing has to be lifted or unfolded to be named
   bool letter_keys = true;  // letters and digits act without a modifier
 };
 
 enum class Urgency : std::uint8_t { polite, assertive };
+// How much a listener has to want to hear it: what nobody may miss, one sentence an action, every event.
+enum class Detail : std::uint8_t { brief, normal, full };
 struct Announcement {
   std::string words = {};
   Urgency urgency = Urgency::polite;
+  Detail detail = Detail::normal;
 };
 
 }  // namespace mathom::ui

@@ -46,6 +46,12 @@ std::string_view role_name(Role role) {
   return names[static_cast<std::size_t>(role)];
 }
 
+std::string_view part_name(Part part) {
+  constexpr std::array<std::string_view, 10> names{"other", "state",  "ask",   "hand", "table",
+                                                   "seats", "scores", "tools", "log",  "curtain"};
+  return names[static_cast<std::size_t>(part)];
+}
+
 void Scene::post(Input input) {
   const bool moves = input.kind == Input::Kind::pointer_move;
   if (moves && !inputs_.empty() && inputs_.back().kind == Input::Kind::pointer_move)
@@ -102,7 +108,10 @@ void Scene::want_frame_at(double ms) {
 
 std::vector<Announcement> Scene::take_announcements() { return std::exchange(announcements_, {}); }
 
-void Scene::announce(std::string words, Urgency urgency) { announcements_.push_back({std::move(words), urgency}); }
+void Scene::announce(std::string words, Urgency urgency, Detail detail) {
+  if (urgency == Urgency::assertive) detail = Detail::brief;
+  announcements_.push_back({std::move(words), urgency, detail});
+}
 
 std::vector<Sound> Scene::take_sounds() {
   std::vector<Sound> out;
@@ -255,6 +264,14 @@ const Scene::Placed* Scene::find_named(std::string_view name) const {
   return any;
 }
 
+Part Scene::part_of(const Placed& p) const {
+  return p.zone < 0 ? Part::other : zones_[static_cast<std::size_t>(p.zone)].options.part;
+}
+
+std::string_view Scene::zone_name(const Placed& p) const {
+  return p.zone < 0 ? std::string_view() : std::string_view(zones_[static_cast<std::size_t>(p.zone)].options.name);
+}
+
 // A card half under its neighbour is touched where it shows: the mirror's button lies there, and a test clicks there.
 void Scene::place_visible() {
   for (std::size_t i = 0; i < items_.size(); ++i) {
@@ -363,8 +380,9 @@ void Scene::hash_frame() {
   for (const Layer& l : layers_) h = mix(mix(h, l.id), l.name);
   for (const Placed& p : items_) {
     const Item& i = p.item;
-    h = mix(mix(mix(mix(h, i.id), i.name), i.description), i.value_text);
+    h = mix(mix(mix(mix(mix(mix(h, i.id), i.name), i.description), i.value_text), i.offer), i.act);
     h = mix(h, static_cast<std::uint64_t>(i.role) | std::uint64_t{i.offered} << 8 | std::uint64_t{i.selected} << 9 |
+                   std::uint64_t{i.picks} << 10 | std::uint64_t{i.primary} << 11 |
                    static_cast<std::uint64_t>(p.zone + 1) << 16 | static_cast<std::uint64_t>(p.layer) << 32);
     h = mix(h, static_cast<std::uint64_t>(static_cast<std::int64_t>(i.value * 1000)));
     g = mix(mix(g, i.rect), p.visible);

@@ -37,6 +37,7 @@ class Scene {
   double now() const { return frame_.now; }
   bool reduced_motion() const { return frame_.reduced_motion; }
   ImDrawList* draw() const { return frame_.draw; }
+  bool words() const { return frame_.words; }
 
   // --- Motion: ask for the next frame while something moves, or for one at a moment to come. Never ask without need.
   void want_frame() { frame_wanted_ = true; }
@@ -87,7 +88,8 @@ class Scene {
   bool focus_visible() const { return focus_visible_; }
   void set_focus(std::string_view id);
 
-  void announce(std::string words, Urgency urgency = Urgency::polite);
+  // What insists is heard at every level of detail.
+  void announce(std::string words, Urgency urgency = Urgency::polite, Detail detail = Detail::normal);
   // Heard when the frame is finished; the same sound twice is one.
   void sound(Sound sound) { sounds_ |= 1u << static_cast<unsigned>(sound); }
   std::vector<Sound> take_sounds();
@@ -108,6 +110,14 @@ class Scene {
   const Placed* find(std::string_view id) const;
   // The first item with this name that can be acted on, else the first of any kind.
   const Placed* find_named(std::string_view name) const;
+  // The zone's, of the layer that is on top; items of no zone belong to no part.
+  Part part_of(const Placed& item) const;
+  std::string_view zone_name(const Placed& item) const;
+  bool on_top(const Placed& item) const { return item.layer == top_layer(); }
+  std::string_view layer_name() const { return layers_.back().name; }
+  // Offers count from 1 in the order of the list, across zones: what a digit presses and a page of words shows.
+  const Placed* offer(int number) const;
+  bool counts_as_offer(const Placed& item) const;
   // Reading order with zones and layers, for the mirror and the tests.
   std::string tree_json() const;
   // Changes when words, roles, states, order or focus change; places alone change only geometry().
@@ -163,6 +173,7 @@ class Scene {
   void move_zone(bool back);
   void move_within(Key key);
   void scroll_by_key(Key key);
+  void finish_performing();
   void focus_on(const Placed& item);
   bool reachable_by_key(const Placed& item) const;
   // scene.cpp
@@ -206,6 +217,8 @@ class Scene {
   std::string act_id_;
   Rect acted_on_;
   float act_value_ = 0;
+  std::string performing_;  // a card that is to be pressed again as soon as it is lifted
+  int performing_frames_ = 0;
   Key free_key_ = Key::none;
   char32_t free_character_ = 0;
   bool touched_ = false, stirred_ = false, pressed_nothing_ = false, dismissed_ = false, hushed_ = false;

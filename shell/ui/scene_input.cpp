@@ -13,6 +13,7 @@ constexpr float kFastest = 4000;    // pixels a second
 }  // namespace
 
 void Scene::take_inputs() {
+  finish_performing();
   while (!inputs_.empty() && act_ == Act::none && free_key_ == Key::none && !dismissed_ && !pressed_nothing_) {
     const Input in = std::move(inputs_.front());
     inputs_.pop_front();
@@ -49,6 +50,17 @@ void Scene::take(const Input& in) {
         act(*named, Act::activate);
       }
       break;
+    case Kind::perform:
+      if (!named || named->layer != top_layer() || !actable(named->item.role)) break;
+      focus_on(*named);
+      touched_ = true;
+      act(*named, Act::activate);
+      // A card that is only chosen among others is not played by it.
+      if (named->item.role == Role::card && named->item.offered && !named->item.selected && !named->item.picks) {
+        performing_ = named->item.id;
+        performing_frames_ = 4;
+      }
+      break;
     case Kind::zoom:
       if (named && named->layer == top_layer()) act(*named, Act::zoom);
       break;
@@ -63,6 +75,18 @@ void Scene::take(const Input& in) {
       if (named) act(*named, Act::value, std::clamp(in.number, named->item.low, named->item.high));
       break;
   }
+}
+
+// The table shows a card as lifted in the frame after it was pressed; until then the second press waits.
+void Scene::finish_performing() {
+  if (performing_.empty()) return;
+  const Placed* p = find(performing_);
+  const bool there = p && p->layer == top_layer();
+  if (there && p->item.selected) act(*p, Act::activate);
+  if (!there || p->item.selected || --performing_frames_ <= 0)
+    performing_.clear();
+  else
+    want_frame();
 }
 
 void Scene::act(const Placed& item, Act what, float value) {

@@ -75,18 +75,23 @@ bool Scene::take_shortcut(const Input& in) {
     return true;
   }
   if (!character || wanted < U'1' || wanted > U'9') return false;
-  auto left = static_cast<int>(wanted - U'0');
-  for (const Placed& p : items_) {
-    if (p.zone < 0 || !zones_[static_cast<std::size_t>(p.zone)].options.numbered || !reachable_by_key(p) ||
-        !p.item.offered)
-      continue;
-    if (--left > 0) continue;
-    focus_visible_ = true;
-    focus_on(p);
-    act(p, Act::activate);
-    return true;
-  }
-  return false;
+  const Placed* p = offer(static_cast<int>(wanted - U'0'));
+  if (!p) return false;
+  focus_visible_ = true;
+  focus_on(*p);
+  act(*p, Act::activate);
+  return true;
+}
+
+bool Scene::counts_as_offer(const Placed& p) const {
+  if (!p.item.offered || p.layer != top_layer() || !actable(p.item.role)) return false;
+  return !p.item.offer.empty() || (p.zone >= 0 && zones_[static_cast<std::size_t>(p.zone)].options.numbered);
+}
+
+const Scene::Placed* Scene::offer(int number) const {
+  for (const Placed& p : items_)
+    if (counts_as_offer(p) && --number == 0) return &p;
+  return nullptr;
 }
 
 void Scene::press_focused(bool space) {

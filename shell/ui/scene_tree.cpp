@@ -16,8 +16,13 @@ nlohmann::json rect_json(const Rect& r) {
 std::string Scene::tree_json() const {
   nlohmann::json zones = nlohmann::json::array(), layers = zones, items = zones;
   for (const Zone& z : zones_)
-    zones.push_back({{"id", z.id}, {"name", z.options.name}, {"list", z.options.list}, {"layer", z.layer}});
+    zones.push_back({{"id", z.id},
+                     {"name", z.options.name},
+                     {"list", z.options.list},
+                     {"layer", z.layer},
+                     {"part", part_name(z.options.part)}});
   for (const Layer& l : layers_) layers.push_back({{"id", l.id}, {"name", l.name}});
+  int number = 0;
   for (const Placed& p : items_) {
     if (p.layer != top_layer()) continue;  // what lies under a dialog is not there for anyone
     const Item& i = p.item;
@@ -30,6 +35,10 @@ std::string Scene::tree_json() const {
     if (!i.offered) j["offered"] = false;
     if (i.selected || i.role == Role::toggle || i.role == Role::radio) j["selected"] = i.selected;
     if (i.primary) j["primary"] = true;
+    if (!i.offer.empty()) j["offer"] = i.offer;
+    if (!i.act.empty()) j["act"] = i.act;
+    if (i.picks) j["picks"] = true;
+    if (counts_as_offer(p)) j["number"] = ++number;
     if (i.key) j["key"] = i.key == kEscapeKey ? std::string("Escape") : std::string(1, i.key);
     if (i.role == Role::heading) j["level"] = i.level;
     if (i.role == Role::slider) {

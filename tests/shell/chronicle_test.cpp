@@ -130,6 +130,18 @@ TEST_CASE("what happened since one's last act is what others did, and does not b
   }
 }
 
+TEST_CASE("a deal that is thrown in and dealt again keeps its number", "[chronicle]") {
+  const auto s = begin("french_tarot", 4);
+  for (int i = 0; i < 5; ++i)
+    REQUIRE(s->submit(s->waiting_for(), 0, s->ply()) ==
+            Submit::ok);  // everybody passes, and the first to speak passes again
+  Chronicle log;
+  log.follow(*s, kNobody);
+  const LogLine& last = log.lines().back();
+  CHECK(last.chapter == 2);
+  CHECK(last.number == 1);
+}
+
 TEST_CASE("after an undo the log is read anew", "[chronicle]") {
   SessionSetup setup;
   for (int i = 0; i < 4; ++i) setup.seats.push_back({"", "", 0});

@@ -28,7 +28,7 @@ bool says(const std::string& text, const std::string& name) {
 // Everything that leaves the program for somebody's eyes or ears.
 std::string everything(Stage& stage) {
   std::string all = stage.scene().tree_json() + "\n" + stage.app().state_json();
-  for (const std::string& words : stage.take_said()) all += "\n" + words;
+  for (const ui::Announcement& a : stage.take_said()) all += "\n" + a.words;
   return all;
 }
 

@@ -127,6 +127,11 @@ TEST_CASE("the strip steps through what others did and comes back to now", "[pas
   for (int i = 0; i < back; ++i) REQUIRE(stage.press("strip/on"));
   CHECK_FALSE(stage.scene().find("past/now"));
   CHECK(seen(stage) == now);
+  Chronicle log;
+  log.follow(stage.app().match()->session(), stage.app().match()->viewers());
+  const auto* last = stage.scene().find("log/" + std::to_string(log.lines().size() - 1));
+  REQUIRE(last);
+  CHECK(last->reachable());  // the log is back at its end
 }
 
 TEST_CASE("nothing asks for a frame while the table as it was is looked at", "[past]") {

@@ -60,10 +60,12 @@ void Stage::frame() {
                 .safe = whole,
                 .now = now_,
                 .reduced_motion = app_->settings().reduced_motion,
+                .words = words_,
                 .letter_keys = app_->settings().letter_keys});
   app_->build(scene_);
   scene_.end();
-  for (ui::Announcement& a : scene_.take_announcements()) said_.push_back(std::move(a.words));
+  if (scene_.take_hush()) app_->forget_said();
+  for (ui::Announcement& a : scene_.take_announcements()) said_.push_back(std::move(a));
   for (const ui::Sound s : scene_.take_sounds()) sounds_.push_back(s);
 }
 

@@ -26,14 +26,16 @@ class Stage {
   ui::Scene& scene() { return scene_; }
   void size(float width, float height) { width_ = width, height_ = height; }
   void density(float density) { density_ = density; }
-  ui::Point atlas() const;  // how large the texture of the letters is
+  ui::Point atlas() const;                       // how large the texture of the letters is
+  void in_words(bool words) { words_ = words; }  // as for the page of words
+  // What was announced since this was asked last.
+  std::vector<ui::Announcement> take_said() { return std::exchange(said_, {}); }
   void wait(double ms) { now_ += ms; }
   void frame();
   // Frames until none is asked for at once; true when that came to be within a hundred.
   bool settle();
   void post(ui::Input input);
   // What was announced since this was asked last.
-  std::vector<std::string> take_said() { return std::exchange(said_, {}); }
   // What sounded since this was asked last.
   std::vector<ui::Sound> take_sounds() { return std::exchange(sounds_, {}); }
   // A press in the middle of what shows of the item with this id, or this name. False: there is none to press.
@@ -49,7 +51,8 @@ class Stage {
   ui::Scene scene_;
   float width_ = 1280, height_ = 800, density_ = 1;
   double now_ = 1000;
-  std::vector<std::string> said_;
+  bool words_ = false;
+  std::vector<ui::Announcement> said_;
   std::vector<ui::Sound> sounds_;
 };
 

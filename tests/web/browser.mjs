@@ -10,16 +10,17 @@ export const root = path.resolve(here, '../..');
 export const artifacts = path.join(root, 'artifacts', process.argv.includes('firefox') ? 'firefox' : '');
 fs.mkdirSync(artifacts, { recursive: true });
 
-// playwright-core lies with the other tools, outside of the tests.
-function driver() {
+// What comes from npm lies with the other tools, outside of the tests.
+export function modulePath(name) {
   const folders = [process.env.MATHOM_NODE_MODULES, path.join(root, 'scripts/npm/node_modules')];
   const cache = process.env.MATHOM_CACHE ?? path.join(root, '.cache');
   if (fs.existsSync(cache))
     for (const name of fs.readdirSync(cache)) if (name.startsWith('tools')) folders.push(path.join(cache, name, 'npm/node_modules'));
   for (const folder of folders)
-    if (folder && fs.existsSync(path.join(folder, 'playwright-core'))) return createRequire(path.join(folder, 'x.js'))('playwright-core');
-  throw new Error('playwright-core is not there; run scripts/setup');
+    if (folder && fs.existsSync(path.join(folder, name))) return path.join(folder, name);
+  throw new Error(`${name} is not there; run scripts/setup`);
 }
+const driver = () => createRequire(import.meta.url)(modulePath('playwright-core'));
 
 const types = {
   '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml',
@@ -112,6 +113,15 @@ export async function still(page, timeout = 30000) {
 }
 
 // Real pointer presses on the mirror's own elements.
-export const press = (page, name, role = 'button') => page.getByRole(role, { name, exact: typeof name === 'string' }).first().click({ timeout: 30000 });
+// What is scrolled out of view comes into it with the focus, as for a person at the keyboard.
+export async function press(page, name, role = 'button') {
+  const thing = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
+  await thing.waitFor({ state: 'attached', timeout: 30000 });
+  if (await thing.evaluate(e => e.style.pointerEvents === 'none')) {
+    await thing.evaluate(e => e.focus());
+    await page.waitForFunction(e => e.style.pointerEvents !== 'none', await thing.elementHandle(), { timeout: 30000, polling: 40 });
+  }
+  await thing.click({ timeout: 30000 });
+}
 export const shows = (page, name, role = 'button') => page.getByRole(role, { name, exact: typeof name === 'string' }).first().waitFor({ state: 'attached', timeout: 30000 });
 export const shot = (page, name) => page.screenshot({ path: path.join(artifacts, `${name}.png`) });

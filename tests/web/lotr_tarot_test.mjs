@@ -127,6 +127,11 @@ async function keyboard(t) {
   for (let i = 0; i < 4; ++i) await answerByKey(page);
   await playUntil(page, passing, { play: true });
   await b.still(page);
+  if ((await b.tree(page)).items.some(i => i.id === 'go-on')) {  // the account of the round may still lie there
+    await page.keyboard.press('Enter');
+    await b.until(page, () => window.mathom.tree().layers.length === 1);
+    await b.still(page);
+  }
   const { match: before } = await b.state(page);
   for (let i = 1; i <= 2; ++i) {
     await toAnOffer(page);

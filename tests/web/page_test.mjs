@@ -47,6 +47,8 @@ async function tabs(t) {
   await b.still(page);
   const stops = await page.evaluate(() => [...document.querySelectorAll('#mirror [tabindex="0"]')].map(e => e.dataset.id));
   assert.ok(stops.length > 0);
+  await page.keyboard.press('Tab');  // first comes the way into the page of words
+  assert.equal(await page.evaluate(() => document.activeElement.id), 'skip');
   for (const stop of stops) {
     await page.keyboard.press('Tab');
     await b.until(page, id => window.mathom.tree().focus === id, stop);

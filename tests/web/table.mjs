@@ -31,7 +31,9 @@ export async function waitForTurn(page, timeout = 60000) {
 
 async function pressItem(page, item, tap) {
   // A card of the dog may lie open on the table while its owner holds it: the same name twice, so the id too.
-  const found = page.getByRole('button', { name: item.name, exact: true }).and(page.locator(`[data-id="${item.id}"]`));
+  // In the page of words the button of a card says what it does.
+  const words = await page.evaluate(() => window.MathomPage.inWords()), name = words && item.number && item.act ? item.act : item.name;
+  const found = page.getByRole('button', { name, exact: true }).and(page.locator(`[${words ? 'data-item' : 'data-id'}="${item.id}"]`));
   if (tap) await found.tap({ timeout: 15000 });
   else await found.click({ timeout: 15000 });
 }
@@ -53,9 +55,13 @@ export async function answerOnce(page, { tap = false, bid = false, play = false 
   if (wanted && !lays && !(hand.length && items.some(i => i.id === 'primary'))) return { pressed: wanted.name, ...(await act(page, wanted, tap)) };
   const pool = offers.filter(i => i.role === 'card').concat(hand);
   for (const card of pool) {
-    const before = await snapshot(page);
+    const before = await snapshot(page), { ply } = (await state(page)).match;
     await pressItem(page, card, tap);
     await changed(page, before);
+    if (card.offer && !card.picks && (await page.evaluate(() => window.MathomPage.inWords()))) {  // one press plays it there
+      await until(page, old => window.mathom.state().match?.ply !== old, ply);
+      return { pressed: card.name };
+    }
     const primary = (await tree(page)).items.find(i => i.id === 'primary');
     if (!primary) return { pressed: card.name };
     if (primary.offered !== false) return { pressed: primary.name, ...(await act(page, primary, tap)) };

@@ -112,7 +112,7 @@ async function fence(t) {
     }
     const undo = list.find(x => x.id === 'undo');
     if (undo.offered === false && /another player/i.test(undo.description ?? '')) {
-      await page.locator('[data-id="undo"]').click();
+      await page.locator('[data-id="undo"]').click({ force: true }); // it is marked as not offered
       await b.until(page, () => /Between several people/.test(window.mathom.state().notice));
       return;
     }

@@ -1,4 +1,5 @@
-// The rule book of a game, from assets/rules/<id>.md: its numbered paragraphs, and the one that an answer named.
+// The rule book of a game, from assets/rules/<id>.md, or <id>.<language>.md where there is one: its numbered paragraphs,
+// and the one that an answer named.
 #include "catalog/assets.h"
 #include "shell/app/app.h"
 #include "shell/app/screens/screens.h"
@@ -50,16 +51,14 @@ std::vector<Paragraph> read_book(std::string_view book) {
 
 class RulesScreen final : public Screen {
  public:
-  RulesScreen(const Game& game, std::string number)
-      : title_(std::string(game.info().id) + ".title"),
-        book_(read_book(asset("rules/" + std::string(game.info().id) + ".md"))),
-        number_(std::move(number)) {}
+  RulesScreen(const Game& game, std::string number) : game_(game.info().id), number_(std::move(number)) {}
   std::string_view name() const override { return "rules"; }
 
   void build(App& app, Scene& scene) override {
+    if (language_ != app.language()) open_book(app.language());
     const Canvas c(scene, app.letters(), app.settings().text_scale);
     bool leave = false;
-    const Rect area = screen_bar(app, c, app.say(title_), leave);
+    const Rect area = screen_bar(app, c, app.say(game_ + ".title"), leave);
     scene.begin_zone("rules", {.name = app.say("shell.rules")});
     const float top = scene.begin_scroll("rules/text", app.say("shell.rules"), area);
     Rect column = middle_column(c, area, 640);
@@ -90,7 +89,14 @@ class RulesScreen final : public Screen {
     cut_top(column, c.paragraph(id, column, t, p.words, named ? kGold : kText) + 1.5f * kStep);
   }
 
-  std::string title_;
+  void open_book(const std::string& language) {
+    language_ = language;
+    const std::string_view own = asset("rules/" + game_ + "." + language + ".md");
+    book_ = read_book(own.empty() ? asset("rules/" + game_ + ".md") : own);
+    found_ = false;
+  }
+
+  std::string game_, language_;
   std::vector<Paragraph> book_;
   std::string number_;
   std::optional<float> place_;

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "shell/app/app.h"
+#include "shell/app/platform.h"
 #include "shell/app/screens/screens.h"
 
 namespace mathom {
@@ -71,6 +72,10 @@ class SettingsScreen final : public Screen {
                                 s.sound_percent, 0, 100, 20, app.say("shell.less"), app.say("shell.more"));
     if (s.sound_percent != before) c.scene().sound(Sound::turn);
     cut_top(column, 2 * kStep);
+    std::array<std::string, 3> details;
+    for (std::size_t i = 0; i < details.size(); ++i) details[i] = app.say("voice.detail." + std::to_string(i));
+    s.detail =
+        static_cast<Detail>(pick(c, column, "detail", app.say("voice.detail"), details, static_cast<int>(s.detail)));
     const std::array<std::string, 3> letters{app.say("shell.letters.language"), "K Q C J", "R D C V"};
     const int now = s.card_letters.empty() ? 0 : s.card_letters == "en" ? 1 : 2;
     const int letter = pick(c, column, "letters", app.say("shell.settings.letters"), letters, now);
@@ -78,8 +83,8 @@ class SettingsScreen final : public Screen {
   }
 
   static void toggles(const App& app, const Canvas& c, Rect& column, Settings& s) {
-    const auto one = [&](const char* id, bool& value) {
-      const std::string key = std::string("shell.settings.") + id;
+    const auto one = [&](const char* id, bool& value, std::string_view part = "shell.settings.") {
+      const std::string key = std::string(part) + id;
       const std::string name = app.say(key), note = app.say(key + ".note");
       Item item{
           .id = id, .name = name, .rect = cut_top(column, c.toggle_height(name, note, column.w)), .selected = value};
@@ -91,6 +96,7 @@ class SettingsScreen final : public Screen {
     one("reduced_motion", s.reduced_motion);
     one("letter_keys", s.letter_keys);
     one("dyslexic_font", s.dyslexic_font);
+    if (platform::has_text_view()) one("text_view", s.text_view, "voice.");
     one("remind", s.remind);
   }
 };

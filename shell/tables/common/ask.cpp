@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "shell/app/keys.h"
 #include "shell/tables/common/game_table.h"
 
 namespace mathom {
@@ -11,7 +12,9 @@ using namespace ui;
 void GameTable::build_prompt(const Frame& f, const std::string& words) const {
   if (words.empty()) return;
   const Type t = f.c.type(Face::strong, f.c.phone() ? 16 : 17);
+  f.c.scene().begin_zone("prompt", {.name = f.app.say("text_view.ask"), .part = Part::ask});
   f.c.fitted("prompt", f.places.prompt, t, words, asked() ? kGold : kTextSoft, Align::centre);
+  f.c.scene().end_zone();
 }
 
 void GameTable::build_banner(const Frame& f, Rect middle, const std::string& words) const {
@@ -37,8 +40,11 @@ bool GameTable::build_offer(const Frame& f, const Option& o, Rect r, bool offere
   item.rect = r;
   item.z = 1;  // panels lie over cards and seats
   item.offered = offered;
-  if (!offered)
-    if (const auto reason = f.match.session().why_not(decision().seat, o)) item.description = f.app.say(reason->phrase);
+  if (offered)
+    item.offer = f.match.session().token(o);
+  else if (const auto reason = f.match.session().why_not(decision().seat, o))
+    item.description = reason_words(f, *reason);
+  if (item.offer == "pass" || item.offer.ends_with(" pass")) item.key = key_of(Command::pass);
   const Reaction is = f.c.button(item, look);
   if (hinted(o)) f.c.pen().frame(grown(r, 3), kRound + 3, kGold, 2.5f);
   if (is.refused) refuse(f, o);
@@ -61,7 +67,8 @@ void GameTable::build_choices(const Frame& f, const std::string& zone, const std
   const float most = std::min(middle.w, f.c.em(640));
   const Type t = f.c.strong();
   // On a phone the same words stand below as the prompt, and the room is dear.
-  const float head = heading.empty() || f.c.phone() ? 0 : std::min(f.c.height_of(t, heading, most - 2 * pad), middle.h * 0.35f) + gap;
+  const float head =
+      heading.empty() || f.c.phone() ? 0 : std::min(f.c.height_of(t, heading, most - 2 * pad), middle.h * 0.35f) + gap;
   const auto n = static_cast<int>(choices.size());
   const float room = middle.h - 2 * pad - head;
   // The columns that let the words be largest; of equals the fewest.
@@ -90,7 +97,7 @@ void GameTable::build_choices(const Frame& f, const std::string& zone, const std
   f.c.raised(panel);
   Rect in = panel.inset(pad);
   if (head > 0) f.c.fitted("", cut_top(in, head - gap), t, heading, kGold, Align::centre), cut_top(in, gap);
-  f.c.scene().begin_zone(zone, {.name = name, .list = true, .numbered = true});
+  f.c.scene().begin_zone(zone, {.name = name, .list = true, .part = Part::ask});
   const float column = (in.w + gap) / static_cast<float>(columns);
   int chosen = -1;
   for (int i = 0; i < n; ++i) {
@@ -110,7 +117,7 @@ void GameTable::build_card_choices(const Frame& f, const std::string& zone, cons
                                            40.0f, 110.0f);
   const Rect panel = around(middle.centre(), n * (width + gap) - gap + 40, card_height(width) + 40);
   f.c.raised(panel);
-  f.c.scene().begin_zone(zone, {.name = name, .list = true, .numbered = true});
+  f.c.scene().begin_zone(zone, {.name = name, .list = true, .part = Part::ask});
   std::optional<std::pair<CardId, Reaction>> touched;
   for (std::size_t i = 0; i < options.size(); ++i) {
     const CardId card = options[i].subject;
@@ -122,6 +129,8 @@ void GameTable::build_card_choices(const Frame& f, const std::string& zone, cons
                     .name = f.app.say(f.match.session().label(options[i])),
                     .rect = r,
                     .selected = chosen,
+                    .offer = f.match.session().token(options[i]),
+                    .picks = gathers(),
                     .z = 1};
     const Reaction is = f.c.scene().add(item);
     draw_face(f.app, f.c.pen(), r, card,

@@ -57,7 +57,7 @@ void GameTable::reset(App&, Match& match) {
 
 void GameTable::begins(const Event& e) {
   show_event(e);
-  if (worth_hearing(e)) told_.push_back(e);
+  told_.push_back(e);
   sounds_.push_back(game_->kind(e));
 }
 
@@ -73,7 +73,8 @@ void GameTable::follow(App& app, Match& match, ui::Scene& scene) {
   const bool was_counted = show_.counted();
   show_.run(scene.now(), {app.pace(), scene.reduced_motion()}, *this);
   for (const Event& e : told_)
-    if (const Phrase words = match.game().tell(e); !words.empty()) scene.announce(app.say(words));
+    if (const Phrase words = match.game().tell(e); !words.empty())
+      scene.announce(app.say(words), ui::Urgency::polite, heard_at(e));
   told_.clear();
   for (const EventKind kind : std::exchange(sounds_, {}))
     if (const auto sound = sound_of(kind)) scene.sound(*sound);
@@ -145,9 +146,22 @@ void GameTable::refuse(const Frame& f, const Option& wanted) {
   if (!reason) return;
   explained_ = Explained{.words = f.app.say(reason->phrase), .rule = std::string(reason->rule)};
   caused_.assign(reason->because.begin(), reason->because.end());
-  f.c.scene().announce(explained_->words, ui::Urgency::assertive);
+  f.c.scene().announce(reason_words(f, *reason), ui::Urgency::assertive);
   f.c.scene().sound(ui::Sound::refuse);
   f.c.scene().want_frame();
+}
+
+std::string GameTable::reason_words(const Frame& f, const Reason& reason) const {
+  const std::string words = f.app.say(reason.phrase);
+  return reason.rule.empty() ? words : words + " " + f.app.say("shell.rule", {{"n", std::string(reason.rule)}}) + ".";
+}
+
+// A touch of the hand when its cards are not what is asked for.
+std::string GameTable::not_now(const Frame& f) const {
+  if (asked()) return f.app.say(f.match.session().prompt());
+  if (!over() && is_player(view_->waiting_for) && !view_->yours())
+    return f.app.say("shell.table.not_your_turn", {{"name", f.app.seat_name(view_->waiting_for)}});
+  return {};
 }
 
 void GameTable::choose(const Frame& f, int option) {

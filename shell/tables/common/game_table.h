@@ -49,7 +49,7 @@ class GameTable : public TableView, protected Show::Script {
 
   // --- what a game says
   virtual void clear_board() = 0;                              // before the first event; seen() is the new game's
-  virtual bool worth_hearing(const Event& e) const = 0;        // what is announced as it happens
+  virtual ui::Detail heard_at(const Event& e) const = 0;       // who wants to hear of it as it happens
   virtual void show_event(const Event& e) = 0;                 // it becomes visible: the board takes it up
   virtual void build_table(const Frame& f) = 0;                // everything but layers; calls the parts below
   virtual float account_body(const Frame& f, ui::Rect r) = 0;  // the account of a deal; returns the height used
@@ -124,10 +124,13 @@ class GameTable : public TableView, protected Show::Script {
   bool hinted(CardId card) const;
   std::string act_words(const Frame& f) const;
   std::string why(const Frame& f, CardId card);
+  std::string reason_words(const Frame& f, const Reason& reason) const;  // with the number of the rule
+  ui::Item hand_item(const Frame& f, CardId card, bool live);
+  std::string not_now(const Frame& f) const;
   void build_account(const Frame& f);
 
   Show show_;
-  std::vector<Event> told_;        // became visible in this frame and is worth hearing
+  std::vector<Event> told_;        // became visible in this frame
   std::vector<EventKind> sounds_;  // of what became visible in this frame
   std::size_t taken_ = 0;          // events that the show has been given
   std::uint64_t change_ = ~0ull;

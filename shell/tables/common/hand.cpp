@@ -24,14 +24,18 @@ std::string GameTable::why(const Frame& f, CardId card) {
   for (const auto& [known, words] : whys_)
     if (known == card) return words;
   const auto reason = f.match.session().why_not(decision().seat, hand_options(card).front());
-  whys_.emplace_back(card, reason ? f.app.say(reason->phrase) : std::string());
+  whys_.emplace_back(card, reason ? reason_words(f, *reason) : std::string());
   return whys_.back().second;
 }
 
 void GameTable::touch(const Frame& f, CardId card, const Reaction& is, bool offered) {
   if (is.zoom) return zoom(card);
   if (is.refused) return refuse(f, hand_options(card).front());
-  if (!offered || !(is.activated || is.marked)) return;
+  if (!offered) {
+    if (std::string words = not_now(f); !words.empty()) f.c.scene().announce(std::move(words), Urgency::assertive);
+    return;
+  }
+  if (!is.activated && !is.marked) return;
   forget_explanation();
   f.c.scene().want_frame();
   const bool was = marked(card);
@@ -52,7 +56,8 @@ void GameTable::touch(const Frame& f, CardId card, const Reaction& is, bool offe
 void GameTable::build_hand(const Frame& f, std::span<const CardId> hand, std::span<const Rect> places, float dealt) {
   const bool live = asked() && hand_live();
   Scene& scene = f.c.scene();
-  scene.begin_zone("hand", {.name = f.app.say("shell.table.your_hand"), .list = true, .slide = true, .numbered = true});
+  scene.begin_zone("hand",
+                   {.name = f.app.say("shell.table.your_hand"), .list = true, .slide = true, .part = Part::hand});
   std::optional<std::pair<CardId, Reaction>> touched;
   bool touched_offered = false;
   for (std::size_t i = 0; i < hand.size(); ++i) {
@@ -60,14 +65,9 @@ void GameTable::build_hand(const Frame& f, std::span<const CardId> hand, std::sp
     const CardId card = hand[i];
     const bool offered = live && hand_index(card) >= 0, chosen = marked(card);
     const Rect r = chosen ? places[i].moved(0, -kLift) : places[i];
-    Item item{.id = "hand/" + f.match.game().card_word(static_cast<CardDef>(card)),
-              .role = Role::card,
-              .name = card_name(f.app, card),
-              .rect = r,
-              .offered = offered || !live,
-              .selected = chosen};
-    if (live && !offered) item.description = why(f, card);
-    const Reaction is = scene.add(item);
+    Item item = hand_item(f, card, live);
+    item.rect = r;
+    const Reaction is = scene.add(std::move(item));
     const bool pointed = hinted(card) || (point_out_ && offered);
     const CardState state = chosen         ? CardState::chosen
                             : caused(card) ? CardState::caused
@@ -88,6 +88,25 @@ void GameTable::build_hand(const Frame& f, std::span<const CardId> hand, std::sp
   }
   scene.end_zone();
   if (touched) touch(f, touched->first, touched->second, touched_offered);
+}
+
+Item GameTable::hand_item(const Frame& f, CardId card, bool live) {
+  Item item{.id = "hand/" + f.match.game().card_word(static_cast<CardDef>(card)),
+            .role = Role::card,
+            .name = card_name(f.app, card)};
+  item.selected = marked(card);
+  if (!live) return item;
+  const int option = hand_index(card);
+  item.offered = option >= 0;
+  item.picks = gathers();
+  if (!item.offered) {
+    item.description = why(f, card);
+    return item;
+  }
+  const Option& meant = decision().options[static_cast<std::size_t>(option)];
+  item.offer = f.match.session().token(meant);
+  if (!item.picks) item.act = f.app.say(f.match.session().label(meant));
+  return item;
 }
 
 bool GameTable::can_commit() const {
@@ -122,7 +141,7 @@ void GameTable::build_primary(const Frame& f, Rect room, const std::string& word
   item.rect = {room.right() - wide, room.y, wide, room.h};
   item.offered = item.primary = can_commit();
   if (!item.offered) item.description = f.app.say("shell.table.choose_first");
-  f.c.scene().begin_zone("act", {.name = f.app.say("shell.table.act")});
+  f.c.scene().begin_zone("act", {.name = f.app.say("shell.table.act"), .part = Part::ask});
   const Reaction is = f.c.button(item, {.weight = Weight::primary});
   f.c.scene().end_zone();
   if (is.refused) {

@@ -22,7 +22,7 @@ Affine tilted(Rect r, float radians) {
 }  // namespace
 
 void TarotTable::build_seats(const Frame& f) {
-  f.c.scene().begin_zone("seats", {.name = f.app.say("shell.table.seats")});
+  f.c.scene().begin_zone("seats", {.name = f.app.say("shell.table.seats"), .part = Part::seats});
   for (int k = 1; k < board_.seats; ++k) {
     const int seat = (me() + k) % board_.seats;
     build_badge(f, seat, spots_.seat[at(seat)].badge);
@@ -103,7 +103,7 @@ void TarotTable::build_trick(const Frame& f) {
   const Board& b = board_;
   if (!in_play()) return;
   Scene& scene = f.c.scene();
-  scene.begin_zone("trick", {.name = f.app.say("french_tarot.table.trick_zone"), .list = true});
+  scene.begin_zone("trick", {.name = f.app.say("french_tarot.table.trick_zone"), .list = true, .part = Part::table});
   for (int seat = 0; seat < b.seats; ++seat) {
     const bool lies = std::any_of(b.trick.begin(), b.trick.end(), [&](const Laid& l) { return l.seat == seat; });
     const bool next = asked() ? seat == me() : waiting_for(seat);
@@ -129,7 +129,7 @@ void TarotTable::build_row(const Frame& f, const std::string& id, CardSet cards,
   f.c.fitted(id + "/caption", {m.x, r.y, m.w, words}, f.c.strong(), caption, kGold, Align::centre);
   r.y += words + gap;
   Scene& scene = f.c.scene();
-  scene.begin_zone(id, {.name = caption, .list = true});
+  scene.begin_zone(id, {.name = caption, .list = true, .part = Part::table});
   for (const Card card : row) {
     f.c.pen().shadow(r, 8, 12, 4, 0.4f);
     const auto id_of_card = static_cast<CardId>(card);

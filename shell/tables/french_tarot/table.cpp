@@ -67,10 +67,24 @@ void TarotTable::ends(const Event& e) {
 
 void TarotTable::clear_board() { board_ = Board(seen().options.seats); }
 
-// Dealing and bookkeeping are not.
-bool TarotTable::worth_hearing(const Event& e) const {
-  const What w = what_of(e);
-  return w != What::dealt && w != What::dog_taken && w != What::score && w != What::total && w != What::opened;
+// Results are for everybody; dealing and bookkeeping for those who want all of it.
+ui::Detail TarotTable::heard_at(const Event& e) const {
+  switch (what_of(e)) {
+    case What::taker:
+    case What::passed_out:
+    case What::petit_sec:
+    case What::made:
+    case What::lost:
+    case What::match_over: return ui::Detail::brief;
+    case What::dealt:
+    case What::dog_taken:
+    case What::discarded:
+    case What::slam_declined:
+    case What::opened:
+    case What::score:
+    case What::total: return ui::Detail::full;
+    default: return ui::Detail::normal;
+  }
 }
 
 float TarotTable::hand_height(const ui::Canvas& c, float width, float screen_height) const {

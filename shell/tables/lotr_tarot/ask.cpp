@@ -34,17 +34,29 @@ void RingTable::build_question(const Frame& f) {
   build_choices(f, "question", words, words, spots_.middle, all_choices());
 }
 
-// Only while a card is chosen that could be played as well: else the button below lays it there.
+// Only while a card is chosen that could be played as well: else the button below lays it there. A page of words has it
+// for every such card.
 void RingTable::build_lay_on_ring(const Frame& f) {
-  if (!turn_asked() || marks().empty()) return;
-  const std::vector<Option> means = hand_options(marks().front());
-  const int ring = find(means[1]);
-  if (ring < 0 || find(means[0]) < 0) return;
-  // On the lower edge of the card that bears it now, whose index stays in view.
-  const Rect pile = spots_.ring;
-  const float wide = std::min(std::max(pile.w + 24, f.c.em(190)), spots_.spread - 8), high = f.c.control_height();
-  const Rect r{pile.centre().x - wide / 2, pile.bottom() - high - 2, wide, high};
-  if (build_offer(f, means[1], r, true)) choose(f, ring);
+  if (!turn_asked()) return;
+  std::vector<CardId> cards = marks();
+  if (f.c.scene().words()) {
+    cards.clear();
+    for (const Card card : sorted(board_.hands[at(me())])) cards.push_back(static_cast<CardId>(index(card)));
+  }
+  int chosen = -1;
+  f.c.scene().begin_zone("lay", {.name = f.app.say("lotr_tarot.table.ring"), .list = true, .part = Part::ask});
+  for (const CardId card : cards) {
+    const std::vector<Option> means = hand_options(card);
+    const int ring = find(means[1]);
+    if (ring < 0 || find(means[0]) < 0) continue;
+    // On the lower edge of the card that bears it now, whose index stays in view.
+    const Rect pile = spots_.ring;
+    const float wide = std::min(std::max(pile.w + 24, f.c.em(190)), spots_.spread - 8), high = f.c.control_height();
+    const Rect r{pile.centre().x - wide / 2, pile.bottom() - high - 2, wide, high};
+    if (build_offer(f, means[1], r, true)) chosen = ring;
+  }
+  f.c.scene().end_zone();
+  if (chosen >= 0) choose(f, chosen);
 }
 
 // Drawing, or ending the turn, beside the button that plays the chosen card.
@@ -62,7 +74,7 @@ void RingTable::build_acts(const Frame& f) {
                    : above ? cut_top(row, (row.h - kStep) / 2)
                            : cut_left(row, wide);
     if (!alone) above ? cut_top(row, kStep) : cut_left(row, kStep);
-    f.c.scene().begin_zone("other_act", {.name = f.app.say("shell.table.act")});
+    f.c.scene().begin_zone("other_act", {.name = f.app.say("shell.table.act"), .part = Part::ask});
     const bool pressed = build_offer(f, other, r, true, {.weight = alone ? Weight::primary : Weight::secondary});
     f.c.scene().end_zone();
     if (pressed) return choose(f, at_option);

@@ -55,7 +55,7 @@ void draw_signs(const Canvas& c, Rect r, int cards, int dark, bool bears) {
 }  // namespace
 
 void RingTable::build_seats(const Frame& f) {
-  f.c.scene().begin_zone("seats", {.name = f.app.say("shell.table.seats")});
+  f.c.scene().begin_zone("seats", {.name = f.app.say("shell.table.seats"), .part = Part::seats});
   for (int k = 1; k <= board_.seats; ++k) {
     const int seat = (me() + k) % board_.seats;
     build_badge(f, seat, spots_.badge[at(seat)]);
@@ -106,7 +106,7 @@ void RingTable::build_piles(const Frame& f) {
   const Canvas& c = f.c;
   const Board& b = board_;
   Scene& scene = c.scene();
-  scene.begin_zone("piles", {.name = f.app.say("lotr_tarot.table.piles")});
+  scene.begin_zone("piles", {.name = f.app.say("lotr_tarot.table.piles"), .part = Part::table});
   const auto caption = [&](std::string_view id, Rect pile, const std::string& words, const std::string& note,
                            Colour colour) {
     const float wide = spots_.spread - 6, line = (spots_.caption - 4) / static_cast<float>(1 + spots_.note_lines);
@@ -154,8 +154,8 @@ void RingTable::build_piles(const Frame& f) {
            : std::string(),
       kText);
 
-  build_lay_on_ring(f);
   scene.end_zone();
+  build_lay_on_ring(f);
   build_books(f, spots_.books);
 }
 

@@ -54,10 +54,24 @@ bool RingTable::ends_count(const Event& e, const Event* next) const {
 
 void RingTable::clear_board() { board_ = Board(seen().seats); }
 
-// Dealing and bookkeeping are not.
-bool RingTable::worth_hearing(const Event& e) const {
-  const What w = what_of(e);
-  return w != What::dealt && w != What::shown && w != What::round_dark && w != What::total;
+// Results are for everybody; dealing and bookkeeping for those who want all of it.
+ui::Detail RingTable::heard_at(const Event& e) const {
+  switch (what_of(e)) {
+    case What::went_out:
+    case What::draw_pile_gone:
+    case What::round_score:
+    case What::won: return ui::Detail::brief;
+    case What::dealt:
+    case What::shown:
+    case What::not_replaced:
+    case What::held_declared:
+    case What::award:
+    case What::too_many:
+    case What::round_dark:
+    case What::game_award:
+    case What::total: return ui::Detail::full;
+    default: return ui::Detail::normal;
+  }
 }
 
 FaceLook RingTable::look(const App& app) const {

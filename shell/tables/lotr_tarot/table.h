@@ -36,7 +36,7 @@ class RingTable final : public GameTable {
   bool in_rows(const Event& e) const override;
   bool ends_count(const Event& e, const Event* next) const override;
   void clear_board() override;
-  bool worth_hearing(const Event& e) const override;
+  ui::Detail heard_at(const Event& e) const override;
   void show_event(const Event& e) override { board_.apply(e); }
   void build_table(const Frame& f) override;
   std::string card_name(const App& app, CardId card) const override;

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "shell/app/keys.h"
+#include "shell/app/reading.h"
 #include "shell/app/screens/screens.h"
 
 namespace mathom {
@@ -11,29 +13,47 @@ namespace mathom {
 using namespace ui;
 
 void TableScreen::build_bar(App& app, Match& match, const Canvas& c, Rect bar) {
-  c.scene().begin_zone("bar", {.name = app.say("shell.table.bar")});
+  c.scene().begin_zone("bar", {.name = app.say("shell.table.bar"), .part = Part::tools});
   const float side = std::clamp(bar.h, kTouch, c.phone() ? 52.0f : 80.0f);
-  if (c.button({.id = "menu", .name = app.say("shell.menu"), .rect = cut_left(bar, side), .key = 'm'},
+  if (c.button({.id = "menu", .name = app.say("shell.menu"), .rect = cut_left(bar, side), .key = key_of(Command::menu)},
                {.weight = Weight::bar, .sign = Sign::menu})
           .activated)
     panel_ = Panel::menu;
-  const auto control = [&](const char* id, const std::string& name, Sign sign, bool offered, char key) {
-    return c
-        .button({.id = id, .name = name, .rect = cut_right(bar, side), .offered = offered, .key = key},
-                {.weight = Weight::bar, .sign = sign})
-        .activated;
+  // `unless`: why it cannot be done now.
+  const auto control = [&](Item item, Sign sign, std::string_view unless = {}) {
+    item.rect = cut_right(bar, side);
+    return refusable(app, c, std::move(item), {.weight = Weight::bar, .sign = sign}, unless);
   };
-  if (control("help", app.say("shell.why"), Sign::help, true, 'w')) panel_ = Panel::why;
-  if (bar.w > c.em(520) && control("hint", app.say("shell.hint.ask"), Sign::hint, match.your_turn(), 0))
-    want_hint(app, match, c.scene().now());
-  if (control("redo", app.say("shell.redo"), Sign::redo, match.can_redo(), 'y')) match.redo();
+  if (control({.id = "help", .name = app.say("shell.why"), .key = key_of(Command::why)}, Sign::help))
+    panel_ = Panel::why;
+  const Item hint{
+      .id = "hint", .name = app.say("shell.hint.ask"), .offered = match.your_turn(), .key = key_of(Command::hint)};
+  if (bar.w > c.em(520) && control(hint, Sign::hint, "voice.no_hint")) want_hint(app, match, c.scene().now());
+  const Item redo{
+      .id = "redo", .name = app.say("shell.redo"), .offered = match.can_redo(), .key = key_of(Command::redo)};
+  if (control(redo, Sign::redo, "voice.no_redo")) match.redo();
   build_undo(app, match, c, cut_right(bar, side));
-  if (match.shared() && !match.covered() && !peeking_ &&
-      control("cover", app.say("shell.curtain.cover"), Sign::cover, true, 'c'))
+  const Item cover{.id = "cover", .name = app.say("shell.curtain.cover"), .key = key_of(Command::cover)};
+  if (match.shared() && !match.covered() && !peeking_ && control(cover, Sign::cover))
     cover_asked_ = true, c.scene().want_frame();
   c.scene().end_zone();
   const std::string title = view_->title(app), status = view_->status(app);
   const Rect middle = bar.inset(2);
+  c.scene().begin_zone("state", {.name = title, .part = Part::state});
+  build_state(c, middle, title, status);
+  c.scene().end_zone();
+}
+
+// A button that says why when it is pressed and cannot do what it names.
+bool TableScreen::refusable(App& app, const Canvas& c, Item item, ButtonLook look, std::string_view unless) {
+  if (!item.offered && !unless.empty()) item.description = app.say(unless);
+  const std::string reason = item.description;
+  const Reaction is = c.button(std::move(item), look);
+  if (is.refused && !reason.empty()) app.notify(reason, Urgency::assertive);
+  return is.activated;
+}
+
+void TableScreen::build_state(const Canvas& c, Rect middle, const std::string& title, const std::string& status) {
   if (status.empty()) return c.heading("title", middle, title, 1, kText, Align::centre);
   const Rect first{middle.x, middle.y, middle.w, middle.h * 0.54f};
   c.fitted("", first, c.strong(), title, kText, Align::centre);
@@ -44,20 +64,21 @@ void TableScreen::build_bar(App& app, Match& match, const Canvas& c, Rect bar) {
 
 Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect row, Rect act) {
   if (past_) return build_timeline(app, c, row, act), Rect{};
-  c.scene().begin_zone("look", {.name = app.say("shell.table.look")});
+  c.scene().begin_zone("look", {.name = app.say("shell.table.look"), .part = Part::tools});
   const float half = (row.w - kStep) / (view_->takes_tricks() ? 2 : 1);
   const float wide = !act.empty() ? half : c.phone() ? std::min(c.em(92), row.w * 0.24f) : c.em(130);
   const auto control = [&](Item item) {
     item.rect = cut_left(row, wide);
     cut_left(row, kStep);
-    return c.button(item).activated;
+    return refusable(app, c, std::move(item), {}, "voice.no_last_trick");
   };
   if (view_->takes_tricks() && control({.id = "last_trick",
                                         .name = app.say("shell.table.last_trick"),
                                         .offered = view_->has_last_trick(),
-                                        .key = 't'}))
+                                        .key = key_of(Command::last_trick)}))
     view_->open_last_trick();
-  if (control({.id = "scores", .name = app.say("shell.scores.button"), .key = 's'})) view_->open_scores();
+  if (control({.id = "scores", .name = app.say("shell.scores.button"), .key = key_of(Command::scores)}))
+    view_->open_scores();
   if (act.empty()) act = row;
   build_skip(app, match, c, act);
   const bool steps = app.settings().speed == Speed::step && match.bot_to_move() && view_->settled();
@@ -66,11 +87,15 @@ Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect ro
                     .name = app.say("shell.table.next", {{"name", app.seat_name(match.session().waiting_for())}}),
                     .rect = act,
                     .primary = true,
-                    .key = 'n'};
+                    .key = key_of(Command::next)};
     if (c.button(next, {.weight = Weight::primary}).activated) next_asked_ = true, c.scene().want_frame();
   }
   if (match.session().outcome().over && view_->settled()) {
-    const Item item{.id = "again", .name = app.say("shell.scores.again"), .rect = act, .primary = true, .key = 'n'};
+    const Item item{.id = "again",
+                    .name = app.say("shell.scores.again"),
+                    .rect = act,
+                    .primary = true,
+                    .key = key_of(Command::next)};
     if (c.button(item, {.weight = Weight::primary}).activated) {
       const Game& game = match.game();
       app.leave_match();
@@ -83,10 +108,11 @@ Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect ro
 }
 
 void TableScreen::keys(App& app, Match& match, Scene& scene) {
-  if (scene.key('+')) step_speed(app, 1);
-  if (scene.key('-')) step_speed(app, -1);
-  if (scene.key('p')) view_->show_offer();
-  if (scene.key('h')) want_hint(app, match, scene.now());
+  if (pressed(scene, Command::faster)) step_speed(app, 1);
+  if (pressed(scene, Command::slower)) step_speed(app, -1);
+  if (pressed(scene, Command::pass)) view_->show_offer();
+  if (pressed(scene, Command::hint)) want_hint(app, match, scene.now());
+  if (pressed(scene, Command::read_table)) scene.announce(read_table(scene), Urgency::polite, Detail::brief);
   tell_hint(app, match, scene);
 }
 

@@ -103,7 +103,7 @@ void TableScreen::build_curtain(App& app, Match& match, const Canvas& c, Rect ro
     if (pass) scene.sound(Sound::turn);
   }
   if (match.covered()) build_cover(app, match, c, hand, words);
-  scene.begin_zone("curtain", {.name = words});
+  scene.begin_zone("curtain", {.name = words, .part = Part::curtain});
   if (const float most = c.em(720); row.w > most) row = {row.centre().x - most / 2, row.y, most, row.h};
   const bool beside = row.h < 2 * c.control_height();
   const Rect first = beside ? cut_left(row, (row.w - kStep) / 2) : cut_top(row, c.control_height());

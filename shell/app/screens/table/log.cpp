@@ -19,7 +19,7 @@ const Chronicle& TableScreen::shown_log() const { return past_ ? past_->chronicl
 
 void TableScreen::build_log(App& app, const Canvas& c, Rect r, std::string_view id, LogList& list) {
   Match& match = shown_match(app);
-  c.scene().begin_zone(id, {.name = app.say("shell.log"), .list = true});
+  c.scene().begin_zone(id, {.name = app.say("shell.log"), .list = true, .part = Part::log});
   LogList::Look look{.id = std::string(id), .room = r, .filter = filter_, .ply = {}};
   if (past_) look.ply = past_->ply();
   const LogList::Wish wish = list.build(app, c, match, shown_view(), shown_log(), look);

@@ -29,7 +29,7 @@ std::string section_words(const App& app, const Game& game, const LogLine& line)
 }
 
 std::string chapter_words(const App& app, const Game& game, const LogLine& line) {
-  return numbered(app, game.info().id, "chapter", line.chapter);
+  return numbered(app, game.info().id, "chapter", line.number);
 }
 
 std::string log_text(const App& app, const Game& game, const Chronicle& log, const LogFilter& filter) {
@@ -139,7 +139,7 @@ LogList::Wish LogList::build(const App& app, const Canvas& c, const Match& match
   c.scene().end_scroll(all);
   if (moment != scrolled_to_ && now < rows_.size()) {
     scrolled_to_ = moment;
-    if (look.ply) c.scene().scroll_to(list, rows_[now].y - room.h / 2);
+    c.scene().scroll_to(list, look.ply ? rows_[now].y - room.h / 2 : all);
   }
   return wish;
 }

@@ -42,6 +42,7 @@ void TableScreen::build_menu(App& app, Match& match, const Canvas& c) {
   cut_top(column, kStep);
   if (entry("menu/look_back", app.say("time.look_back"))) look_back(match.session().ply(), c.scene()), close = true;
   if (entry("menu/rules", app.say("shell.rules"))) app.push(rules_screen(match.game()));
+  if (entry("menu/keys", app.say("keys.title"))) app.show_keys(), close = true;
   if (entry("menu/settings", app.say("shell.settings"))) app.push(settings_screen());
   if (entry("menu/export", app.say("shell.export"))) app.export_match(), close = true;
   if (entry("menu/copy", app.say("shell.copy"))) app.copy_match(), close = true;

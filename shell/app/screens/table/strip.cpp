@@ -80,13 +80,11 @@ void TableScreen::build_strip(App& app, const Canvas& c, Rect r) {
     if (!lines.empty()) c.fitted("last/1", r, c.small(), app.say(lines.back().phrase), kTextSoft);
     return;
   }
-  c.scene().begin_zone("strip", {.name = app.say("time.strip"), .list = true});
+  c.scene().begin_zone("strip", {.name = app.say("time.strip"), .list = true, .part = Part::log});
   const std::uint32_t now = past_ ? past_->ply() : session.ply();
   const auto arrow = [&](const char* id, const char* words, Sign sign, Rect at, bool offered, char key) {
-    return c
-        .button({.id = id, .name = app.say(words), .rect = at, .offered = offered, .key = key},
-                {.weight = Weight::bar, .sign = sign})
-        .activated;
+    return refusable(app, c, {.id = id, .name = app.say(words), .rect = at, .offered = offered, .key = key},
+                     {.weight = Weight::bar, .sign = sign}, "voice.no_further");
   };
   const std::vector<std::uint32_t> stops = strip_stops(session);
   const bool both = r.w >= 2 * kArrow;

@@ -26,6 +26,8 @@ class TableScreen final : public Screen {
   void attend(App& app, Match& match, ui::Scene& scene);  // to the running match
   void follow(App& app, Match& match, ui::Scene& scene);
   void build_bar(App& app, Match& match, const ui::Canvas& c, ui::Rect bar);
+  bool refusable(App& app, const ui::Canvas& c, ui::Item item, ui::ButtonLook look, std::string_view unless);
+  void build_state(const ui::Canvas& c, ui::Rect middle, const std::string& title, const std::string& status);
   void rule_link(App& app, const ui::Canvas& c, const char* id, ui::Rect r, const std::string& number);
   // log.cpp
   void build_side(App& app, const ui::Canvas& c, ui::Rect side);

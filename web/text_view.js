@@ -1,0 +1,297 @@
+// The same game as a page of words: headings, lists, real buttons for all that is offered, the reason beside what is not, and a line for
+// commands. Built from the scene's list like the mirror, so that every screen and every game has it. Elements live as long as their item,
+// so that focus stays where it is.
+(function () {
+  'use strict';
+  var page = window.MathomPage = window.MathomPage || {};
+  var view = document.getElementById('words'), body = document.getElementById('words-body');
+  var form = document.getElementById('words-command'), field = document.getElementById('words-field');
+  var answers = document.getElementById('words-answers'), skip = document.getElementById('skip'), desk = document.getElementById('desk');
+  var words = {}, on = false;
+  var things = new Map();    // item id -> { box, control, ... }
+  var headings = new Map();  // key -> element
+  var boxes = new Map();     // key of a list or a row -> element
+  var last = { layer: '', focus: '', primary: '' };
+  var history = [], recall = 0, quiet = false;
+  var ranks = ['curtain', 'state', 'ask', 'hand', 'table', 'seats', 'other', 'scores', 'log', 'tools'];
+
+  page.inWords = function () { return on; };
+  function actable(item) { return item.role !== 'text' && item.role !== 'heading' && item.role !== 'image' && item.role !== 'region'; }
+  function set(element, name, value) {
+    if (value === null || value === undefined || value === '') element.removeAttribute(name);
+    else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value);
+  }
+  function write(element, text) { if (element.textContent !== text) element.textContent = text; }
+  function make(tag, kind) {
+    var element = document.createElement(tag);
+    if (kind) element.className = kind;
+    return element;
+  }
+
+  // --- on and off
+  page.textView = function (wanted, text, scale) {
+    words = JSON.parse(text);
+    view.style.fontSize = 16 * scale + 'px';
+    write(skip, wanted ? words.leave : words.skip);
+    write(document.getElementById('words-label'), words.command);
+    write(document.getElementById('words-note'), words.command_note);
+    write(document.getElementById('words-send'), words.send);
+    write(document.getElementById('words-answers-title'), words.answers);
+    if (wanted === on) return;
+    on = wanted;
+    document.documentElement.classList.toggle('in-words', on);
+    view.hidden = !on;
+    desk.hidden = on;
+    last = { layer: '', focus: '', primary: '', fresh: on };
+    if (on) page.clearMirror();
+    else forget();
+  };
+  function forget() {
+    things.clear();
+    headings.clear();
+    boxes.clear();
+    body.textContent = '';
+  }
+  page.forgetAnswers = function () {
+    answers.textContent = '';
+    history = [];
+    field.value = '';
+  };
+  skip.addEventListener('click', function (e) {
+    e.preventDefault();
+    page.call('app_text_view', on ? 0 : 1);
+  });
+
+  // --- one item
+  function control(item) {
+    if (item.role === 'text' || item.role === 'image') return make('p');
+    if (item.role !== 'slider') {
+      var button = make('button');
+      button.type = 'button';
+      return button;
+    }
+    var range = make('input');
+    range.type = 'range';
+    return range;
+  }
+  function thing(item) {
+    var known = things.get(item.id);
+    if (known && known.role === item.role) return known;
+    var box = make(actable(item) ? 'span' : 'div', 'line');
+    known = { role: item.role, box: box, number: make('span', 'number'), control: control(item), note: make('span', 'note') };
+    known.control.dataset.item = item.id;
+    known.note.id = 'note ' + item.id;
+    known.note.id = known.note.id.replace(/\s/g, '~');
+    box.append(known.number, known.control, known.note);
+    things.set(item.id, known);
+    return known;
+  }
+  // In the log every line is a link back to its moment: what all of them say is not said beside each.
+  function show(item, log) {
+    var t = thing(item), c = t.control, told = log && item.role === 'link' ? '' : item.description;
+    write(t.number, item.number ? String(item.number) : '');
+    t.number.hidden = !item.number;
+    write(t.note, told || '');
+    t.note.hidden = !told;
+    set(c, 'aria-describedby', told ? t.note.id : null);
+    set(c, 'aria-disabled', item.offered === false ? 'true' : null);
+    if (item.role === 'slider') {
+      set(c, 'aria-label', item.name);
+      set(c, 'min', item.low);
+      set(c, 'max', item.high);
+      set(c, 'step', 'any');
+      set(c, 'aria-valuetext', item.valueText);
+      if (document.activeElement !== c) c.value = item.value;
+      return t.box;
+    }
+    write(c, item.number && item.act ? item.act : item.name);
+    if (!actable(item)) return t.box;
+    c.className = item.primary ? 'gold' : item.number ? 'offer' : '';
+    set(c, 'role', item.role === 'toggle' ? 'switch' : item.role === 'radio' ? 'radio' : item.role === 'link' ? 'link' : null);
+    set(c, 'aria-checked', item.role === 'toggle' || item.role === 'radio' ? item.selected === true : null);
+    set(c, 'aria-pressed', item.role === 'card' && (item.picks || item.selected) ? item.selected === true : null);
+    return t.box;
+  }
+
+  // --- headings: one of the first level, none that skips a level
+  function heading(key, level, text) {
+    var element = headings.get(key), tag = 'H' + level;
+    if (!element || element.tagName !== tag) {
+      element = make(tag);
+      element.tabIndex = -1;
+      headings.set(key, element);
+    }
+    write(element, text);
+    return element;
+  }
+  function box(key, tag, kind) {
+    var element = boxes.get(key);
+    if (!element || element.tagName !== tag.toUpperCase()) {
+      element = make(tag, kind);
+      if (tag === 'ol') {  // scrolls by itself, so it must be reachable by key
+        element.tabIndex = 0;
+        element.setAttribute('aria-label', words.log);
+      }
+      boxes.set(key, element);
+    }
+    return element;
+  }
+
+  // Runs of items of one zone, in the order in which a page is read.
+  function runs(tree) {
+    var out = [], table = false;
+    tree.items.forEach(function (item) {
+      if (item.role === 'region') return;
+      var zone = item.zone < 0 ? null : tree.zones[item.zone], key = zone ? zone.id : '';
+      var run = out[out.length - 1];
+      if (!run || run.key !== key) out.push(run = { key: key, zone: zone, part: zone ? zone.part : 'other', items: [] });
+      run.items.push(item);
+      table = table || run.part !== 'other';
+    });
+    if (table && tree.layers.length === 1) {
+      out.forEach(function (run, i) { run.at = i; });
+      out.sort(function (a, b) { return ranks.indexOf(a.part) - ranks.indexOf(b.part) || a.at - b.at; });
+    }
+    return out;
+  }
+
+  function render(tree) {
+    var wanted = [], inside = new Map(), level = 0, said = '', part = '', keys = new Set();
+    function head(key, depth, text) {
+      if (text === said || !text) return;
+      level = level === 0 ? 1 : Math.min(Math.max(2, depth), level + 1);
+      said = text;
+      keys.add(key);
+      wanted.push(heading(key, level, text));
+    }
+    var first = tree.items.find(function (item) { return item.role === 'heading'; });
+    var layer = tree.layers[tree.layers.length - 1];
+    if (!first) head('page', 1, layer.name || words.title);
+    runs(tree).forEach(function (run, n) {
+      if (run.part !== 'other' && run.part !== 'state' && run.part !== 'curtain' && run.part !== part && level > 0) head('part ' + run.part, 2, words[run.part]);
+      else if (run.zone && level > 0 && run.zone.part !== 'state') head('zone ' + run.key + n, run.part === 'other' ? 2 : 3, run.zone.name);
+      part = run.part;
+      var row = null, last = '';
+      run.items.forEach(function (item) {
+        if (item.role === 'heading') {
+          row = null;
+          head('item ' + item.id, item.level, item.name);
+          return;
+        }
+        var log = run.part === 'log' && (item.role === 'link' || !actable(item));
+        var kind = log ? 'ol' : !actable(item) ? '' : run.zone && run.zone.list ? 'ul' : 'div';
+        var element = show(item, run.part === 'log'), key = 'box ' + run.key + n + kind + item.id;
+        if (!kind) {
+          row = null;
+          wanted.push(element);
+        } else {
+          if (!row || last !== kind) {
+            row = box(key, kind, kind === 'div' ? 'row' : '');
+            keys.add(key);
+            inside.set(row, []);
+            wanted.push(row);
+          }
+          inside.get(row).push(kind === 'div' ? element : listed(element));
+        }
+        last = kind;
+      });
+    });
+    page.order(body, wanted);
+    inside.forEach(function (list, row) {
+      var more = row.tagName === 'OL' && row.childElementCount !== list.length;
+      page.order(row, list);
+      if (more) row.scrollTop = row.scrollHeight;
+    });
+    [headings, boxes].forEach(function (map) { map.forEach(function (e, key) { if (!keys.has(key)) map.delete(key); }); });
+    var seen = new Set(tree.items.map(function (item) { return item.id; }));
+    things.forEach(function (t, id) { if (!seen.has(id)) things.delete(id); });
+  }
+  function listed(element) {
+    var item = element.parentNode;
+    if (!item || item.tagName !== 'LI') {
+      item = make('li');
+      item.append(element);
+    }
+    return item;
+  }
+
+  // --- focus: kept where it is; where its element has gone, the scene's, else the top of what is new
+  function focus(element) {
+    if (!element || document.querySelector('dialog[open]')) return;
+    quiet = true;
+    element.focus();
+    quiet = false;
+  }
+  function top() { return body.querySelector('h1'); }
+  function follow(tree, had) {
+    var layer = tree.layers[tree.layers.length - 1].id, opened = layer !== last.layer, typing = document.activeElement === field;
+    var aim = things.get(tree.focus), inside = aim && body.contains(aim.control) ? aim.control : null;
+    if (last.fresh) focus(top());
+    else if (opened && typing && layer) page.announce(readAll(tree), false);
+    else if (opened && !typing && layer) focus(top());
+    else if (had && !body.contains(document.activeElement) && !typing) focus(inside || body.querySelector('h2') || top());
+    else if (had && inside && tree.focus !== last.focus && tree.focusVisible) focus(inside);
+    var primary = tree.items.find(function (item) { return item.id === 'primary'; });
+    if (typing && !opened && primary && primary.name !== last.primary && last.picking) page.announce(primary.name, false);
+    last = { layer: layer, focus: tree.focus, primary: primary ? primary.name : '', picking: last.picking };
+  }
+  function readAll(tree) {
+    return tree.items.filter(function (item) { return item.role !== 'region'; }).map(function (item) {
+      return /[.!?…]$/.test(item.name) ? item.name : item.name + '.';
+    }).join(' ').slice(0, 1500);
+  }
+
+  page.wordsOf = function (tree) {
+    var had = body.contains(document.activeElement);
+    quiet = true;  // an element that goes away would report a loss that is not the player's
+    render(tree);
+    quiet = false;
+    follow(tree, had);
+  };
+
+  function idOf(target) {
+    var element = target && target.closest ? target.closest('[data-item]') : null;
+    return element ? element.dataset.item : null;
+  }
+  body.addEventListener('click', function (e) {
+    var id = idOf(e.target);
+    if (id && e.target.type !== 'range') page.send('perform', id);
+  });
+  body.addEventListener('input', function (e) {
+    var id = idOf(e.target);
+    if (id) page.send('value', id, Number(e.target.value));
+  });
+  body.addEventListener('focusin', function (e) {
+    var id = idOf(e.target);
+    if (id && !quiet) page.send('focus', id);
+  });
+  body.addEventListener('focusout', function (e) { if (!quiet && !body.contains(e.relatedTarget)) page.send('blur', ''); });
+
+  // --- commands
+  function line(text, kind) {
+    var item = make('li', kind);
+    item.textContent = text;
+    answers.append(item);
+    while (answers.childElementCount > 40) answers.firstElementChild.remove();
+    answers.scrollTop = answers.scrollHeight;
+  }
+  page.heard = function (sentence) { if (on) line(sentence, 'heard'); };
+  form.addEventListener('submit', function (e) {
+    e.preventDefault();
+    var typed = field.value.trim();
+    field.value = '';
+    if (typed) history.push(typed);
+    recall = history.length;
+    line(typed || '?', 'typed');
+    last.picking = true;
+    page.announce(page.command(typed), false);
+  });
+  field.addEventListener('keydown', function (e) {
+    if (e.key !== 'ArrowUp' && e.key !== 'ArrowDown') return;
+    e.preventDefault();
+    recall = Math.min(history.length, Math.max(0, recall + (e.key === 'ArrowUp' ? -1 : 1)));
+    field.value = history[recall] || '';
+  });
+  page.toCommand = function () { field.focus(); };
+  page.isField = function (element) { return element === field || (element && element.type === 'range'); };
+})();
