@@ -26,6 +26,8 @@ void draw_door(const App& app, const Pen& pen, Rect r, std::string_view game) {
     french_tarot::draw_door(app, pen, r);
   else if (game == "lotr_tarot")
     lotr_tarot::draw_door(pen, r);
+  else if (game == "lotr_board")
+    lotr_board::draw_door(pen, r);
   else
     draw_backs(pen, r);
   pen.pop_clip();

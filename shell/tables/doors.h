@@ -13,6 +13,9 @@ void draw_door(const App& app, const ui::Pen& pen, ui::Rect r, std::string_view 
 namespace french_tarot {
 void draw_door(const App& app, const ui::Pen& pen, ui::Rect r);
 }
+namespace lotr_board {
+void draw_door(const ui::Pen& pen, ui::Rect r);
+}
 namespace lotr_tarot {
 void draw_door(const ui::Pen& pen, ui::Rect r);
 }

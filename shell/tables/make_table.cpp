@@ -2,6 +2,7 @@
 #include "core/json.h"
 #include "shell/tables/config_editor.h"
 #include "shell/tables/french_tarot/table.h"
+#include "shell/tables/lotr_board/table.h"
 #include "shell/tables/lotr_tarot/deck_editor.h"
 #include "shell/tables/lotr_tarot/table.h"
 #include "shell/tables/table_view.h"
@@ -11,6 +12,7 @@ namespace mathom {
 std::unique_ptr<TableView> make_table(std::string_view game) {
   if (game == "french_tarot") return std::make_unique<french_tarot::TarotTable>();
   if (game == "lotr_tarot") return std::make_unique<lotr_tarot::RingTable>();
+  if (game == "lotr_board") return std::make_unique<lotr_board::JourneyTable>();
   return nullptr;
 }
 

@@ -7,7 +7,7 @@ namespace mathom::lotr_board {
 
 enum class What : std::uint16_t {
   shuffled,       // amount: zone
-  place,          // amount: which, in the order of the journey
+  place,          // amount: which, in the order of the journey, from 1
   action,         // of a haven; amount: which
   turn,           // who
   drew,           // card from the deck to the hand of who

@@ -19,7 +19,7 @@ Next next_place(X x, Table& t) {
     t.end_game(Result::fallen);
     return Next::done;
   }
-  tell(x.events, What::place, -1, x.state.place);
+  tell(x.events, What::place, -1, x.state.place + 1);
   t.push(t.place().haven ? Code::haven : Code::conflict);
   return Next::step;
 }

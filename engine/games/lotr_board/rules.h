@@ -37,7 +37,9 @@ struct Rules {
   Phrase label(const State&, const Decision&, const Option&) const;
   Phrase card_name(CardDef) const;
   std::string card_word(CardDef) const;
-  Phrase tell(const Event&) const;  // tell.cpp
+  // tell.cpp
+  Phrase tell(const Event&) const;
+  EventKind kind(const Event&) const;
   // why_not.cpp
   std::optional<Reason> why_not(const State&, const Decision&, const Option& wanted) const;
   void refused(const State&, const Decision&, std::vector<Option>& out) const;

@@ -87,7 +87,7 @@ std::string_view key_of(const Event& e) {
 void add_words(const Event& e, Phrase& p) {
   const auto& places = content().places;
   switch (static_cast<What>(e.what)) {
-    case What::place: p.word("place", places[static_cast<std::size_t>(e.amount)].key); break;
+    case What::place: p.word("place", places[static_cast<std::size_t>(e.amount - 1)].key); break;
     case What::action:
     case What::event: {
       const Place& place = places[static_cast<std::size_t>(e.amount / 10)];
@@ -113,6 +113,49 @@ Phrase Rules::tell(const Event& e) const {
   p.number("n", e.amount);
   add_words(e, p);
   return p;
+}
+
+// Places are chapters, turns are sections.
+EventKind Rules::kind(const Event& e) const {
+  switch (static_cast<What>(e.what)) {
+    case What::place: return EventKind::chapter;
+    case What::turn:
+    case What::tile:
+    case What::played:
+    case What::refreshed:
+    case What::rested: return EventKind::turn;
+    case What::drew:
+    case What::dealt:
+    case What::revealed:
+    case What::given:
+    case What::passed:
+    case What::took:
+    case What::discarded:
+    case What::story:
+    case What::pledged:
+    case What::gandalf: return EventKind::card;
+    case What::action:
+    case What::event:
+    case What::event_ignored:
+    case What::tile_ignored:
+    case What::tiles_skipped:
+    case What::asked:
+    case What::called:
+    case What::ring_on:
+    case What::paid:
+    case What::not_paid:
+    case What::volunteer:
+    case What::chose:
+    case What::rolled: return EventKind::word;
+    case What::sauron:
+    case What::corrupt:
+    case What::purity:
+    case What::eliminated:
+    case What::doom:
+    case What::destroyed:
+    case What::lost: return EventKind::score;
+    default: return EventKind::rest;
+  }
 }
 
 }  // namespace mathom::lotr_board

@@ -50,7 +50,8 @@ std::optional<Reason> Rules::why_not(const State& s, const Decision& d, const Op
   const Question q = question_of(d);
   switch (verb_of(wanted)) {
     case Verb::play:
-      if (q != Question::play || !holds(s, wanted.subject, d.seat)) return std::nullopt;
+      if (!is_main_question(q) || !holds(s, wanted.subject, d.seat)) return std::nullopt;
+      if (q == Question::window) return reason("lotr_board.why.not_a_reaction", "9.1");
       if (printed(s, wanted.subject).colour == Colour::story) return reason("lotr_board.why.story_not_now", "9.2");
       if (colour_is_free(t, s.frames.back(), printed(s, wanted.subject).colour)) return std::nullopt;
       return why_not_play(s, wanted.subject);

@@ -36,14 +36,16 @@ void GameTable::build_open_card(const Frame& f, const std::string& id, Rect draw
 }
 
 bool GameTable::build_offer(const Frame& f, const Option& o, Rect r, bool offered, ButtonLook look) {
-  Item item{.id = "offer/" + f.match.session().token(o), .name = f.app.say(f.match.session().label(o))};
+  Item item{.id = "offer/" + f.match.session().token(o), .name = offer_words(f, o)};
   item.rect = r;
   item.z = 1;  // panels lie over cards and seats
   item.offered = offered;
-  if (offered)
+  if (offered) {
     item.offer = f.match.session().token(o);
-  else if (const auto reason = f.match.session().why_not(decision().seat, o))
+    item.description = offer_note(f, o);
+  } else if (const auto reason = f.match.session().why_not(decision().seat, o)) {
     item.description = reason_words(f, *reason);
+  }
   if (item.offer == "pass" || item.offer.ends_with(" pass")) item.key = key_of(Command::pass);
   const Reaction is = f.c.button(item, look);
   if (hinted(o)) f.c.pen().frame(grown(r, 3), kRound + 3, kGold, 2.5f);
@@ -63,7 +65,7 @@ void GameTable::build_choices(const Frame& f, const std::string& zone, const std
   const float gap = kStep, pad = middle.h < f.c.em(240) ? kStep : 2 * kStep, full = f.c.control_height();
   float longest = f.c.em(200);
   for (const Choosable& o : choices)
-    longest = std::max(longest, f.c.letters().width(f.c.strong(), f.app.say(f.match.session().label(o.option))) + 40);
+    longest = std::max(longest, f.c.letters().width(f.c.strong(), offer_words(f, o.option)) + 40);
   const float most = std::min(middle.w, f.c.em(640));
   const Type t = f.c.strong();
   // On a phone the same words stand below as the prompt, and the room is dear.
@@ -82,8 +84,7 @@ void GameTable::build_choices(const Frame& f, const std::string& zone, const std
     const float each = (most - 2 * pad + gap) / static_cast<float>(k) - gap, high = high_in(k);
     float px = t.px;
     for (const Choosable& o : choices)
-      px = std::min(px,
-                    f.c.letters().largest(t, f.app.say(f.match.session().label(o.option)), each - 2 * kStep, high).px);
+      px = std::min(px, f.c.letters().largest(t, offer_words(f, o.option), each - 2 * kStep, high).px);
     if (high < kTouch) px *= 0.5f * high / kTouch;  // no room for a finger, or only over what lies above
     if (px > best + 0.6f) best = px, columns = k;
   }
@@ -120,13 +121,13 @@ void GameTable::build_card_choices(const Frame& f, const std::string& zone, cons
   f.c.scene().begin_zone(zone, {.name = name, .list = true, .part = Part::ask});
   std::optional<std::pair<CardId, Reaction>> touched;
   for (std::size_t i = 0; i < options.size(); ++i) {
-    const CardId card = options[i].subject;
+    const CardId card = offered_card(options[i]);
     const bool chosen = marked(card);
     const Rect r{panel.x + 20 + static_cast<float>(i) * (width + gap), panel.y + (chosen ? 12.0f : 20.0f), width,
                  card_height(width)};
     const Item item{.id = "offer/" + f.match.session().token(options[i]),
                     .role = Role::card,
-                    .name = f.app.say(f.match.session().label(options[i])),
+                    .name = offer_words(f, options[i]),
                     .rect = r,
                     .selected = chosen,
                     .offer = f.match.session().token(options[i]),

@@ -27,6 +27,7 @@ std::optional<ui::Sound> sound_of(EventKind kind) {
 
 void GameTable::learn(Match& match) {
   game_ = &match.game();
+  session_ = &match.session();
   view_ = &match.view();
   viewers_ = match.viewers();
   me_ = index(match.near_seat());
@@ -88,7 +89,7 @@ void GameTable::follow(App& app, Match& match, ui::Scene& scene) {
   else if (show_.busy() && !show_.counted())
     scene.want_frame_at(show_.next_look());
   // Told once for each question, when the eyes have arrived at it.
-  if (asked() && prompted_ != view_->ply) {
+  if (asked() && !answers_itself() && prompted_ != view_->ply) {
     prompted_ = view_->ply;
     scene.announce(app.say(session.prompt()), ui::Urgency::assertive);
     scene.sound(ui::Sound::turn);
@@ -145,10 +146,14 @@ void GameTable::refuse(const Frame& f, const Option& wanted) {
   const auto reason = f.match.session().why_not(decision().seat, wanted);
   if (!reason) return;
   explained_ = Explained{.words = f.app.say(reason->phrase), .rule = std::string(reason->rule)};
-  caused_.assign(reason->because.begin(), reason->because.end());
+  for (const CardId card : reason->because) caused_.push_back(shown_as(card));
   f.c.scene().announce(reason_words(f, *reason), ui::Urgency::assertive);
   f.c.scene().sound(ui::Sound::refuse);
   f.c.scene().want_frame();
+}
+
+std::string GameTable::offer_words(const Frame& f, const Option& o) const {
+  return f.app.say(f.match.session().label(o));
 }
 
 std::string GameTable::reason_words(const Frame& f, const Reason& reason) const {

@@ -69,6 +69,15 @@ class GameTable : public TableView, protected Show::Script {
   // The question is answered by choosing a card, in the hand or in a panel.
   virtual bool card_asked() const { return hand_live(); }
   virtual std::vector<Option> hand_options(CardId card) const = 0;
+  // What a physical card of the engine is to this table, which knows cards by one number each: games whose cards are
+  // numbered apart from their faces translate.
+  virtual CardId shown_as(CardId card) const { return card; }
+  virtual CardId offered_card(const Option& o) const { return shown_as(o.subject); }
+  // What an offer is called, and what is said of it beside its name.
+  virtual std::string offer_words(const Frame& f, const Option& o) const;
+  virtual std::string offer_note(const Frame&, const Option&) const { return {}; }
+  // The table itself is about to answer the question in the player's name: nobody has to be called.
+  virtual bool answers_itself() const { return false; }
   // The button while `n` of `of` cards are gathered.
   virtual std::string pick_words(const App& app, int n, int of) const = 0;
 
@@ -76,6 +85,8 @@ class GameTable : public TableView, protected Show::Script {
   const Show& show() const { return show_; }
   const Game& game() const { return *game_; }
   const View& view() const { return *view_; }
+  const Session& session() const { return *session_; }
+  SeatMask viewers() const { return viewers_; }
   const Decision& decision() const { return view_->decision; }
   int me() const { return me_; }                                       // the seat at the bottom
   bool asked() const { return view_ && view_->yours() && settled(); }  // and has seen everything that led there
@@ -137,6 +148,7 @@ class GameTable : public TableView, protected Show::Script {
   SeatMask viewers_ = kNobody;
   int me_ = 0;
   const Game* game_ = nullptr;
+  const Session* session_ = nullptr;
   const View* view_ = nullptr;                        // of the match; valid since the last learn()
   std::vector<CardId> marked_;                        // chosen in the hand, not yet committed
   std::vector<CardId> caused_;                        // outlined: why another is not offered

@@ -105,7 +105,7 @@ Item GameTable::hand_item(const Frame& f, CardId card, bool live) {
   }
   const Option& meant = decision().options[static_cast<std::size_t>(option)];
   item.offer = f.match.session().token(meant);
-  if (!item.picks) item.act = f.app.say(f.match.session().label(meant));
+  if (!item.picks) item.act = offer_words(f, meant);
   return item;
 }
 

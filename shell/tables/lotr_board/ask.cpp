@@ -1,0 +1,309 @@
+// What is asked: on the cards, tracks and Hobbits themselves where an offer is one thing; else a row of standing buttons,
+// a panel, or the one button below.
+#include <algorithm>
+
+#include "games/lotr_board/content.h"
+#include "shell/tables/lotr_board/table.h"
+
+namespace mathom::lotr_board {
+
+using namespace ui;
+
+namespace {
+
+bool same_face(const Game& game, int a, int b) {
+  return game.card_name(static_cast<CardDef>(a)).key == game.card_name(static_cast<CardDef>(b)).key;
+}
+
+}  // namespace
+
+JourneyTable::Spot JourneyTable::spot_of(const Option& o) const {
+  if (o.verb == effects::kPoint) return Spot::seat;
+  if (o.verb >= effects::kPick) return Spot::row;
+  switch (verb_of(o)) {
+    case Verb::play:
+    case Verb::story:
+    case Verb::give:
+    case Verb::hand_over:
+    case Verb::drop: return Spot::hand;
+    case Verb::track: return Spot::track;
+    case Verb::gandalf:
+    case Verb::top_tile: return Spot::card;
+    case Verb::ask_seat:
+    case Verb::assign:
+    case Verb::from:
+    case Verb::to: return Spot::seat;
+    case Verb::done:
+    case Verb::refuse:
+    case Verb::give_up:
+    case Verb::pass: return Spot::main;
+    default: return Spot::row;
+  }
+}
+
+bool JourneyTable::hand_live() const {
+  switch (question()) {
+    case Question::play:
+    case Question::pay:
+    case Question::must_pay:
+    case Question::contribute: return true;
+    case Question::window: {
+      // A hand without a story card has nothing to do with it.
+      const std::vector<CardId> hand = own_hand();
+      return std::any_of(hand.begin(), hand.end(),
+                         [](CardId c) { return facts_of(index(c)).colour == lotr_board::Colour::story; });
+    }
+    default: break;
+  }
+  return std::any_of(decision().options.begin(), decision().options.end(),
+                     [&](const Option& o) { return spot_of(o) == Spot::hand; });
+}
+
+bool JourneyTable::card_asked() const {
+  return hand_live() || std::any_of(decision().options.begin(), decision().options.end(),
+                                    [&](const Option& o) { return spot_of(o) == Spot::card; });
+}
+
+// A card that may go to several tracks goes to the main one first. What is not offered is what a player would try.
+std::vector<Option> JourneyTable::hand_options(CardId card) const {
+  std::vector<Option> out;
+  for (const Option& o : decision().options)
+    if ((spot_of(o) == Spot::hand || spot_of(o) == Spot::card) && offered_card(o) == card) out.push_back(o);
+  const auto main_first = [&](const Option& o) { return verb_of(o) == Verb::play && o.amount == place().main; };
+  std::stable_partition(out.begin(), out.end(), main_first);
+  if (!out.empty()) return out;
+  const CardId where = physical(card);
+  const bool story = index(card) < kFirstTile && facts_of(index(card)).colour == lotr_board::Colour::story;
+  switch (question()) {
+    case Question::play:
+    case Question::window: return {story ? card_option(Verb::story, where) : card_option(Verb::play, where, -1)};
+    default: return {card_option(Verb::give, where)};
+  }
+}
+
+std::string JourneyTable::pick_words(const App& app, int n, int of) const {
+  return app.say("lotr_board.table.pick", {{"n", std::to_string(n)}, {"of", std::to_string(of)}});
+}
+
+// Of cards that look alike each has a number, so that every offer has a name of its own.
+std::string JourneyTable::offer_words(const Frame& f, const Option& o) const {
+  const std::string label = GameTable::offer_words(f, o);
+  const CardId card = spot_of(o) == Spot::hand || spot_of(o) == Spot::card ? offered_card(o) : CardId::none;
+  if (card == CardId::none) return label;
+  int of = 0, n = 0;
+  for (const Option& other : decision().options) {
+    const int face = index(offered_card(other));
+    if (other.verb != o.verb || other.amount != o.amount || !same_face(game(), face, index(card))) continue;
+    ++of;
+    if (face <= index(card)) ++n;
+  }
+  if (of < 2) return label;
+  return f.app.say("lotr_board.table.copy", {{"card", label}, {"n", std::to_string(n)}, {"of", std::to_string(of)}});
+}
+
+std::string JourneyTable::offer_note(const Frame& f, const Option& o) const {
+  if (o.verb >= effects::kPick) return {};
+  switch (verb_of(o)) {
+    case Verb::draw_two: return f.app.say("lotr_board.table.about_draw");
+    case Verb::rest: return f.app.say("lotr_board.table.about_rest");
+    case Verb::call: return f.app.say("lotr_board.table.about_gandalf");
+    case Verb::put_on: return f.app.say("lotr_board.table.about_ring");
+    case Verb::pass_turn: return f.app.say("lotr_board.table.about_pass_turn");
+    default: return {};
+  }
+}
+
+int JourneyTable::offered_track(int symbol) const {
+  if (!asked()) return -1;
+  for (std::size_t i = 0; i < decision().options.size(); ++i) {
+    const Option& o = decision().options[i];
+    if (spot_of(o) == Spot::track && o.amount == symbol) return static_cast<int>(i);
+  }
+  if (question() != Question::play || marks().empty() || gathers()) return -1;
+  for (const Option& o : hand_options(marks().front()))
+    if (verb_of(o) == Verb::play && o.amount == symbol) return find(o);
+  return -1;
+}
+
+int JourneyTable::offered_seat(int seat) const {
+  if (!asked()) return -1;
+  for (std::size_t i = 0; i < decision().options.size(); ++i)
+    if (spot_of(decision().options[i]) == Spot::seat && decision().options[i].seat == seat_at(seat))
+      return static_cast<int>(i);
+  return -1;
+}
+
+// A choice between whole sentences, or yes and no.
+bool JourneyTable::panel_asked() const {
+  return decision().options.front().verb >= effects::kPick && decision().options.front().verb != effects::kPoint;
+}
+
+std::string JourneyTable::prompt_words(const Frame& f) const {
+  if (asked()) return f.app.say(f.match.session().prompt());
+  if (over()) return f.app.say("lotr_board.table.over");
+  if (show().busy() || !is_player(view().waiting_for)) return {};
+  return f.app.say("shell.table.waiting", {{"name", f.app.seat_name(view().waiting_for)}});
+}
+
+// --- windows that pass by themselves. The answer is an ordinary one: it stands in the log and can be taken back.
+bool JourneyTable::answers_itself() const {
+  return asked() && question() == Question::window && contains(auto_pass_, decision().seat) &&
+         find(option(Verb::pass)) >= 0;
+}
+
+void JourneyTable::answer_windows(const Frame& f) {
+  if (answers_itself()) choose(f, find(option(Verb::pass)));
+}
+
+bool JourneyTable::build_auto_pass(const Frame& f, Rect r) {
+  const SeatMask own = only(seat_at(me()));
+  const bool on = (auto_pass_ & own) != 0;
+  Item item{.id = "auto_pass",
+            .role = Role::toggle,
+            .name = f.app.say("lotr_board.table.auto_pass"),
+            .description = f.app.say("lotr_board.table.about_auto_pass"),
+            .rect = r,
+            .selected = on,
+            .z = spots_.acts_over ? 1 : 0};
+  const Reaction is = f.c.scene().add(item);
+  f.c.pen().box(r, kRound, downwards(on ? rgb(0x2F6B4E) : kButton, on ? rgb(0x1F4A36) : kButtonOff, r));
+  f.c.pen().frame(grown(r, -0.5f), kRound, on ? ui::kGold : kButtonEdge, on ? 1.8f : 1.0f);
+  Rect in = r.inset(5);
+  const Rect box = cut_left(in, std::min(in.h, f.c.em(18)) + 4);
+  const Rect tick = around(box.centre(), box.w - 6, box.w - 6);
+  f.c.pen().box(tick, 3, on ? ui::kGold : rgb(0x0B1A14));
+  f.c.pen().frame(tick, 3, on ? ui::kGold : kTextSoft, 1.2f);
+  if (on) f.c.sign(Sign::check, tick.centre(), tick.w * 0.7f, kGoldInk);
+  f.c.fitted("", in, f.c.small(), item.name, on ? ui::kGold : kText, Align::centre);
+  if (is.focused) f.c.focus_ring(r, kRound);
+  if (!is.activated && !is.marked) return false;
+  auto_pass_ = static_cast<SeatMask>(on ? auto_pass_ & ~own : auto_pass_ | own);
+  explain({.words = f.app.say(on ? "lotr_board.table.auto_pass_off" : "lotr_board.table.auto_pass_on")});
+  f.c.scene().want_frame();
+  return true;
+}
+
+// --- what stands in the row. While cards are played its usual buttons stand there even when they can do nothing now
+std::vector<GameTable::Choosable> JourneyTable::row_choices() const {
+  std::vector<Choosable> out;
+  if (!asked() || answers_itself() || panel_asked()) return out;
+  if (question() == Question::play) {
+    for (const Verb verb : {Verb::draw_two, Verb::rest}) {
+      const Option o = option(verb);
+      out.push_back({o, find(o)});
+    }
+    if (decision().seat == seat_at(seen().bearer) && find(option(Verb::put_on)) < 0 && !seen().doom && !place().haven)
+      out.push_back({option(Verb::put_on), -1});
+  }
+  for (std::size_t i = 0; i < decision().options.size(); ++i) {
+    const Option& o = decision().options[i];
+    if (spot_of(o) != Spot::row || verb_of(o) == Verb::draw_two || verb_of(o) == Verb::rest) continue;
+    out.push_back({o, static_cast<int>(i)});
+  }
+  return out;
+}
+
+void JourneyTable::build_row(const Frame& f) {
+  if (f.match.is_record() || over()) return;
+  const Canvas& c = f.c;
+  const std::vector<Choosable> row = row_choices();
+  const Rect r = spots_.acts;
+  const int cells = static_cast<int>(row.size()) + 1;
+  const int most = std::max(2, static_cast<int>(r.w / std::max(78.0f, std::min(c.em(78), 118.0f))));
+  const int rows = (cells + most - 1) / most, columns = (cells + rows - 1) / rows;
+  const float gap = 6, wide = std::min((r.w + gap) / static_cast<float>(columns), c.em(170)) - gap, high = r.h;
+  const float whole = static_cast<float>(rows) * (high + gap) - gap;
+  const auto cell = [&](int n) {  // from the right end of the lowest row
+    const int at_row = n / columns, at_column = n % columns;
+    return Rect{r.right() - static_cast<float>(at_column + 1) * (wide + gap) + gap,
+                r.bottom() - static_cast<float>(at_row + 1) * (high + gap) + gap, wide, high};
+  };
+  if (rows > 1) c.raised({r.x - 4, r.bottom() - whole - 6, r.w + 8, whole + 12});
+  c.scene().begin_zone("pass", {.name = f.app.say("lotr_board.table.auto_pass"), .part = Part::tools});
+  build_auto_pass(f, cell(0));
+  c.scene().end_zone();
+  if (row.empty()) return;
+  c.scene().begin_zone("row", {.name = f.app.say("shell.table.act"), .list = true, .part = Part::ask});
+  int chosen = -1;
+  for (std::size_t i = 0; i < row.size(); ++i)
+    if (build_offer(f, row[i].option, cell(cells - 1 - static_cast<int>(i)), row[i].index >= 0) && row[i].index >= 0)
+      chosen = row[i].index;
+  c.scene().end_zone();
+  if (chosen < 0) return;
+  const bool ring =
+      verb_of(decision().options[at(chosen)]) == Verb::put_on && decision().options[at(chosen)].verb < effects::kPick;
+  if (!ring || ring_preview_ || c.scene().words()) return choose(f, chosen);
+  // First it is shown what might come of it.
+  ring_preview_ = true;
+  explain({.words = f.app.say("lotr_board.table.about_ring"), .rule = "10.2"});
+  c.scene().announce(f.app.say("lotr_board.table.about_ring"), Urgency::assertive);
+  c.scene().want_frame();
+}
+
+void JourneyTable::build_question(const Frame& f) {
+  if (!asked()) return;
+  const std::string words = f.app.say(f.match.session().prompt());
+  if (panel_asked()) return build_choices(f, "question", words, words, spots_.board, all_choices(), place().haven);
+  if (spot_of(decision().options.front()) == Spot::card) return build_card_choices(f, "question", words, spots_.board);
+  build_wild_in_words(f);
+}
+
+// On a page of words nothing is lifted: every track that a card may go to is a button of its own.
+void JourneyTable::build_wild_in_words(const Frame& f) {
+  if (!f.c.scene().words() || question() != Question::play) return;
+  int chosen = -1, n = 0;
+  f.c.scene().begin_zone("wild", {.name = f.app.say("lotr_board.table.tracks"), .list = true, .part = Part::ask});
+  for (const CardId card : own_hand()) {
+    const std::vector<Option> means = hand_options(card);
+    for (std::size_t i = 1; i < means.size(); ++i, ++n) {
+      const Rect r{spots_.board.x + static_cast<float>(n % 6) * 210, spots_.board.y + static_cast<float>(n / 6) * 50,
+                   200, 44};
+      if (build_offer(f, means[i], r, true)) chosen = find(means[i]);
+    }
+  }
+  f.c.scene().end_zone();
+  if (chosen >= 0) choose(f, chosen);
+}
+
+// The button that names the act; before anything is chosen, the one that goes on without.
+void JourneyTable::build_acts(const Frame& f) {
+  Rect row = f.places.actions;
+  if (!asked() || row.empty()) return;
+  const auto& options = decision().options;
+  const auto other =
+      std::find_if(options.begin(), options.end(), [&](const Option& o) { return spot_of(o) == Spot::main; });
+  const int at_option = ring_preview_ && marks().empty() ? find(option(Verb::put_on))
+                        : other == options.end()         ? -1
+                                                         : static_cast<int>(other - options.begin());
+  if (ring_preview_ && marks().empty() && at_option >= 0) {
+    const float wide = std::min(row.w, f.c.em(340));
+    const Item item{.id = "primary",
+                    .name = f.app.say(f.match.session().label(options[at(at_option)])),
+                    .rect = {row.right() - wide, row.y, wide, row.h},
+                    .primary = true};
+    f.c.scene().begin_zone("act", {.name = f.app.say("shell.table.act"), .part = Part::ask});
+    const bool pressed = f.c.button(item, {.weight = Weight::primary}).activated;
+    f.c.scene().end_zone();
+    if (pressed) choose(f, at_option);
+    return;
+  }
+  if (at_option >= 0) {
+    const bool alone = marks().empty();
+    // Two acts share the place: one above the other where it is higher than a button.
+    const bool above = row.h > 1.9f * f.c.control_height();
+    const float wide = alone || above ? std::min(row.w, f.c.em(340)) : (row.w - kStep) * 0.36f;
+    const Rect r = alone   ? Rect{row.right() - wide, row.y, wide, row.h}
+                   : above ? cut_top(row, (row.h - kStep) / 2)
+                           : cut_left(row, wide);
+    if (!alone) above ? cut_top(row, kStep) : cut_left(row, kStep);
+    f.c.scene().begin_zone("other_act", {.name = f.app.say("shell.table.act"), .part = Part::ask});
+    const bool pressed =
+        build_offer(f, options[at(at_option)], r, true, {.weight = alone ? Weight::primary : Weight::secondary});
+    f.c.scene().end_zone();
+    if (pressed) return choose(f, at_option);
+    if (alone) return;
+  }
+  build_primary(f, row, {});
+}
+
+}  // namespace mathom::lotr_board

@@ -1,0 +1,240 @@
+// Beside the board: the events that are to come, the story tiles, and the sheet that says all of it in words.
+#include "games/lotr_board/content.h"
+#include "games/lotr_board/words.h"
+#include "shell/tables/lotr_board/table.h"
+
+namespace mathom::lotr_board {
+
+using namespace ui;
+
+namespace {
+
+std::string number(int n) { return std::to_string(n); }
+
+}  // namespace
+
+// What an event does, in sentences made from its program.
+std::string JourneyTable::event_words(const App& app, int which) const {
+  std::string words;
+  for (const effects::Line& line : say_event(board_.place, which))
+    words += (words.empty() ? "" : " ") + app.say(line.phrase);
+  return words;
+}
+
+std::string JourneyTable::next_event_words(const App& app) const {
+  const Place& here = place();
+  if (here.haven || board_.event >= static_cast<int>(here.programs.size())) return {};
+  return app.say("lotr_board.table.next_event",
+                 {{"name", app.say(here.programs[at(board_.event)].key)}, {"what", event_words(app, board_.event)}});
+}
+
+void JourneyTable::build_events(const Frame& f) {
+  const Canvas& c = f.c;
+  const Place& here = place();
+  const Rect r = spots_.events;
+  const auto n = static_cast<int>(here.programs.size());
+  c.scene().begin_zone("events",
+                       {.name = f.app.say(here.haven ? "lotr_board.table.actions" : "lotr_board.table.events"),
+                        .list = spots_.form == Form::columns,
+                        .part = Part::table});
+  if (spots_.form == Form::columns) {
+    const float high = std::min(c.em(58), (r.h + 4) / static_cast<float>(n));
+    for (int i = 0; i < n; ++i) build_event_row(f, i, {r.x, r.y + high * static_cast<float>(i), r.w, high - 4});
+  } else {
+    // A haven has no story tiles: the line is as wide as the table.
+    const Rect line = here.haven ? Rect{r.x, r.y, spots_.tile.right() - r.x, r.h} : r;
+    build_event_row(f, here.haven ? std::max(board_.action, 0) : std::min(board_.event, n - 1), line);
+  }
+  c.scene().end_zone();
+}
+
+void JourneyTable::build_event_row(const Frame& f, int which, Rect r) {
+  const Canvas& c = f.c;
+  const Place& here = place();
+  const int reached = here.haven ? board_.action + 1 : board_.event;
+  const bool past = which < reached - (here.haven ? 1 : 0), next = which == (here.haven ? board_.action : reached);
+  const bool list = spots_.form == Form::columns;
+  const std::string name = f.app.say(here.programs[at(which)].key);
+  Item item{.id = "event/" + number(which), .name = name, .description = event_words(f.app, which), .rect = r};
+  if (next && !here.haven) item.name = f.app.say("lotr_board.table.next", {{"name", name}});
+  const Reaction is = c.scene().add(item);
+  const bool warm = next && !here.haven;
+  c.pen().box(
+      r, 9,
+      downwards(warm ? rgb(0x4A2A22, 240) : rgb(0x16281F, 235), warm ? rgb(0x2E1814, 240) : rgb(0x0F1D18, 235), r));
+  c.pen().frame(grown(r, -0.5f), 9, is.held ? ui::kGold : next ? kGoldDeep : kPanelEdge, next ? 1.6f : 1.0f);
+  Rect in{r.x + 7, r.y + 2, r.w - 13, r.h - 4};
+  const float size = std::min(in.h * 0.62f, c.em(24));
+  const Rect mark = cut_left(in, size + 7);
+  const Vec m{mark.x + size / 2, mark.centre().y};
+  if (past) {
+    c.sign(Sign::check, m, size * 0.66f, kTextFaint);
+  } else {
+    c.pen().disc(m, size / 2, next ? kGoldDeep : rgb(0x33443C));
+    c.pen().text_at({ui::Face::index, size * 0.6f}, m, number(which + 1), next ? kGoldInk : kText, Align::centre);
+  }
+  c.fitted("", in, c.small_strong(), list ? name : item.name, past ? kTextFaint : next ? ui::kGold : kText);
+  if (is.focused) c.focus_ring(r, 9);
+  if (!is.activated && !is.marked && !is.zoom) return;
+  page_ = Page::events;
+  open_layer(Layer::own);
+  c.scene().want_frame();
+}
+
+std::vector<int> JourneyTable::tiles_left() const {
+  std::vector<int> out;
+  for (int print = kFirstTile; print < kFirstGold; ++print) {
+    const CardId where = physical(card_at(print));
+    const int zone = where == CardId::none ? int{kTileStack} : int{seen().cards[index(where)].zone};
+    if (zone != kTilesDone && zone != kTileNow) out.push_back(print);
+  }
+  return out;
+}
+
+void JourneyTable::build_tile(const Frame& f) {
+  if (place().haven) return;
+  const Canvas& c = f.c;
+  const Rect r = spots_.tile;
+  const int left = count_in(seen().cards, kTileStack);
+  const std::string count = f.app.say(Phrase{"lotr_board.table.tiles_left", {}}.number("n", left));
+  const std::string name =
+      board_.tile < 0 ? std::string() : f.app.say(game().card_name(static_cast<CardDef>(board_.tile)));
+  c.scene().begin_zone("tile", {.name = f.app.say("lotr_board.table.tiles"), .part = Part::table});
+  const Reaction is = c.scene().add({.id = "tile",
+                                     .name = (name.empty() ? "" : name + ". ") + count,
+                                     .description = f.app.say("lotr_board.table.tiles_open"),
+                                     .rect = r});
+  c.scene().end_zone();
+  c.pen().box(r, 9, downwards(rgb(0x16281F, 235), rgb(0x0F1D18, 235), r));
+  c.pen().frame(grown(r, -0.5f), 9, is.held ? ui::kGold : kPanelEdge, 1);
+  Rect in = r.inset(5);
+  const float size = std::min(in.h, in.w * 0.42f);
+  Rect slot = around({in.x + size / 2 + 1, in.centre().y}, size - 2, size - 2);
+  const Event* e = show().current();
+  const bool comes = e && static_cast<What>(e->what) == What::tile;
+  if (comes) slot = moved(slot, {0, -14 * (1 - ease_out(show().progress(f.now)))});
+  if (board_.tile >= 0)
+    draw_tile(c.pen().faded(comes ? show().progress(f.now) * 0.7f + 0.3f : 1.0f), board_.tile, slot);
+  else
+    draw_card_place(c.pen(), slot, {});
+  cut_left(in, size + 5);
+  if (spots_.form == Form::columns && !name.empty() && in.h > c.small().px * 3) {
+    c.fitted("", cut_top(in, in.h * 0.56f), c.small_strong(), name, kText);
+    c.fitted("", in, c.small(), count, kTextSoft);
+  } else {
+    c.fitted("", in, c.small(), spots_.form == Form::columns ? count : number(left), kTextSoft);
+  }
+  if (is.focused) c.focus_ring(r, 9);
+  if (!is.activated && !is.marked && !is.zoom) return;
+  page_ = Page::tiles;
+  open_layer(Layer::own);
+  c.scene().want_frame();
+}
+
+std::string JourneyTable::sheet_title(const App& app) const {
+  switch (page_) {
+    case Page::track: return app.say(place().key) + " · " + app.say(symbol_names().key(page_symbol_));
+    case Page::tiles: return app.say("lotr_board.table.tiles");
+    case Page::events: break;
+  }
+  return app.say(place().key) + " · " + app.say(place().haven ? "lotr_board.table.actions" : "lotr_board.table.events");
+}
+
+float JourneyTable::sheet_body(const Frame& f, Rect r) const {
+  const Canvas& c = f.c;
+  float y = r.y;
+  const float sign = c.em(34), left = r.x + sign + 12, wide = r.w - sign - 12;
+  int n = 0;
+  const auto entry = [&](const std::string& name, const std::string& words, ui::Colour colour, auto draw) {
+    const float top = y;
+    draw(Vec{r.x + sign / 2, y + sign / 2 + 2}, sign);
+    y += c.paragraph("", {left, y, wide, r.h}, c.strong(), name, colour);
+    if (!words.empty()) y += c.paragraph("", {left, y, wide, r.h}, c.body(), words, kTextSoft);
+    y = std::max(y, top + sign + 4);
+    c.scene().text("sheet/" + number(n++), words.empty() ? name : name + ": " + words, {r.x, top, r.w, y - top});
+    y += 10;
+  };
+  if (page_ == Page::events) {
+    const bool haven = place().haven;
+    for (std::size_t i = 0; i < place().programs.size(); ++i) {
+      const int at_now = haven ? board_.action : board_.event, which = static_cast<int>(i);
+      const bool past = which < at_now, next = which == at_now;
+      entry(f.app.say(place().programs[i].key), event_words(f.app, which),
+            next   ? ui::kGold
+            : past ? kTextFaint
+                   : kText,
+            [&](Vec m, float size) {
+              if (past) return c.sign(Sign::check, m, size * 0.5f, kTextFaint);
+              c.pen().disc(m, size * 0.42f, next ? kGoldDeep : rgb(0x33443C));
+              c.pen().text_at({ui::Face::index, size * 0.46f}, m, number(which + 1), next ? kGoldInk : kText,
+                              Align::centre);
+            });
+    }
+  } else if (page_ == Page::track) {
+    const Track* track = place().track(page_symbol_);
+    for (int i = 0; track && i < static_cast<int>(track->spaces.size()); ++i) {
+      std::string words;
+      for (const effects::Line& line : say_space(board_.place, page_symbol_, i))
+        words += (words.empty() ? "" : " ") + f.app.say(line.phrase);
+      const int points = track->spaces[at(i)].points, walked = board_.track[at(page_symbol_)];
+      std::string name = f.app.say("lotr_board.table.space", {{"n", number(i + 1)}});
+      if (points > 0) name += " · " + f.app.say(Phrase{"lotr_board.table.points", {}}.number("n", points));
+      entry(name, words,
+            i + 1 == walked ? ui::kGold
+            : i < walked    ? kTextFaint
+                            : kText,
+            [&](Vec m, float size) {
+              draw_thing(c.pen().faded(i < walked ? 0.4f : 1.0f), thing_on(board_.place, page_symbol_, i), m,
+                         size * 0.86f);
+            });
+    }
+  } else {
+    const std::vector<int> left = tiles_left();
+    for (int print = kFirstTile; print < kFirstGold; ++print) {
+      const std::string_view key = facts_of(print).key;
+      if (print > kFirstTile && facts_of(print - 1).key == key) continue;
+      int all = 0, now = 0;
+      for (int other = kFirstTile; other < kFirstGold; ++other) all += facts_of(other).key == key;
+      for (const int other : left) now += facts_of(other).key == key;
+      std::string words;
+      for (const effects::Line& line : say_card(print)) words += (words.empty() ? "" : " ") + f.app.say(line.phrase);
+      entry(
+          f.app.say("lotr_board.table.tile_count", {{"name", f.app.say(key)}, {"n", number(now)}, {"of", number(all)}}),
+          words, now > 0 ? kText : kTextFaint,
+          [&](Vec m, float size) { draw_tile(c.pen().faded(now > 0 ? 1.0f : 0.4f), print, around(m, size, size)); });
+    }
+  }
+  return y - r.y;
+}
+
+void JourneyTable::build_own_layer(const Frame& f) {
+  const Canvas& c = f.c;
+  const Rect panel = dialog(c, c.em(560), c.em(620));
+  const std::string title = sheet_title(f.app);
+  c.veil();
+  bool close = c.scene().begin_layer("sheet", title, panel);
+  c.raised(panel);
+  Rect in = panel.inset(c.phone() ? 14 : 22);
+  const Rect foot = cut_bottom(in, c.control_height());
+  cut_bottom(in, kStep);
+  c.heading("sheet/heading", cut_top(in, c.heading_height(title, in.w)), title, 1, ui::kGold);
+  cut_top(in, kStep);
+  const float top = c.scene().begin_scroll("sheet/scroll", title, in);
+  c.scene().end_scroll(sheet_body(f, {in.x, top, in.w - 14, in.h}));
+  c.scene().begin_zone("sheet/act", {.name = title});
+  close |= c.button({.id = "sheet/close",
+                     .name = f.app.say("shell.close"),
+                     .rect = foot,
+                     .primary = true,
+                     .first_focus = true,
+                     .key = kEscapeKey},
+                    {.weight = Weight::primary})
+               .activated;
+  c.scene().end_zone();
+  c.scene().end_layer();
+  if (!close) return;
+  open_layer(Layer::none);
+  c.scene().want_frame();
+}
+
+}  // namespace mathom::lotr_board

@@ -1,0 +1,218 @@
+// The board in the middle: the land, the tracks as ways through it with what their spaces give, the markers; at a haven
+// what happens there, one thing after another.
+#include "games/lotr_board/content.h"
+#include "games/lotr_board/words.h"
+#include "shell/tables/lotr_board/land.h"
+#include "shell/tables/lotr_board/table.h"
+
+namespace mathom::lotr_board {
+
+using namespace ui;
+
+namespace {
+
+constexpr ui::Colour kWay = rgb(0xEAD9AC), kWayEdge = rgb(0x3A2A12, 210);
+
+std::string number(int n) { return std::to_string(n); }
+
+}  // namespace
+
+void JourneyTable::build_board(const Frame& f) {
+  const Canvas& c = f.c;
+  const Rect r = spots_.board;
+  c.pen().shadow(r, 12, 22, 6, 0.55f);
+  draw_land(c.pen(), r, board_.place);
+  c.pen().frame(grown(r, 1), 6, rgb(0x2A1D0C), 5);
+  c.pen().frame(grown(r, -1), 4, rgb(0xD8AE5B, 200), 1.6f);
+  if (place().haven)
+    build_haven(f);
+  else
+    build_tracks(f);
+}
+
+// What happens at a haven lies on a sheet over the upper part of its picture; questions have the lower part.
+void JourneyTable::build_haven(const Frame& f) {
+  const Canvas& c = f.c;
+  const int action = std::clamp(board_.action, 0, static_cast<int>(place().programs.size()) - 1);
+  const std::string name = f.app.say(place().programs[at(action)].key), sentence = event_words(f.app, action);
+  const Rect room = spots_.board;
+  const Type title = c.type(ui::Face::serif, c.phone() ? 20 : 24), text = c.body();
+  const float wide = std::min(room.w - 24, c.em(520)), in_wide = wide - 28, most = room.h * 0.52f;
+  const float head = c.height_of(title, name, in_wide);
+  const float high = std::min(most, head + c.height_of(text, sentence, in_wide) + 24);
+  const Rect sheet{room.centre().x - wide / 2, room.y + 12, wide, high};
+  c.pen().box(sheet, 10, rgb(0x0E1813, 200));
+  c.pen().frame(grown(sheet, -0.5f), 10, rgb(0xD8AE5B, 120), 1);
+  Rect in{sheet.x + 14, sheet.y + 9, in_wide, sheet.h - 18};
+  c.scene().begin_zone("haven", {.name = f.app.say(place().key), .part = Part::table});
+  c.scene().text("haven", name + ": " + sentence, sheet);
+  c.pen().paragraph(title, in, name, ui::kGold);
+  cut_top(in, head + 4);
+  c.fitted("", in, text, sentence, kText);
+  c.scene().end_zone();
+}
+
+void JourneyTable::build_tracks(const Frame& f) {
+  const Place& here = place();
+  // The main track is the lowest and nearest.
+  std::vector<const Track*> tracks;
+  for (const Track& t : here.tracks)
+    if (t.symbol != here.main) tracks.push_back(&t);
+  tracks.push_back(here.track(here.main));
+  std::vector<int> lengths;
+  for (const Track* t : tracks) lengths.push_back(static_cast<int>(t->spaces.size()));
+  const std::vector<Path> paths = place_tracks(spots_.board, lengths);
+  const bool tracks_asked = asked() && std::any_of(decision().options.begin(), decision().options.end(),
+                                                   [&](const Option& o) { return spot_of(o) == Spot::track; });
+  f.c.scene().begin_zone(
+      "tracks",
+      {.name = f.app.say("lotr_board.table.tracks"), .list = true, .part = tracks_asked ? Part::ask : Part::table});
+  for (std::size_t i = 0; i < tracks.size(); ++i) build_track(f, *tracks[i], paths[i]);
+  f.c.scene().end_zone();
+}
+
+void JourneyTable::build_track(const Frame& f, const Track& track, const Path& path) {
+  const int walked = board_.track[at(track.symbol)], length = static_cast<int>(track.spaces.size());
+  const int option = offered_track(track.symbol);
+  std::string words = f.app.say(
+      "lotr_board.table.track_at",
+      {{"track", f.app.say(symbol_names().key(track.symbol))}, {"n", number(walked)}, {"of", number(length)}});
+  if (track.symbol == place().main) words += " " + f.app.say("lotr_board.table.main_track");
+  if (walked < length)
+    for (const effects::Line& line : say_space(board_.place, track.symbol, walked))
+      words += " " + f.app.say("lotr_board.table.next_space", {{"what", f.app.say(line.phrase)}});
+  draw_track(f, track, path, option >= 0);
+  Item item{.id = "track/" + std::string(symbol_names().word(track.symbol)), .name = words, .rect = path.row};
+  bool first_meaning = false;
+  if (option >= 0) {
+    const Option& o = decision().options[at(option)];
+    item.description = std::exchange(item.name, offer_words(f, o));
+    // The first meaning of a chosen card is on the card itself.
+    first_meaning = !marks().empty() && hand_index(marks().front()) == option;
+    if (!first_meaning) item.offer = f.match.session().token(o);
+  } else {
+    item.description = f.app.say("lotr_board.table.track_opens");
+  }
+  const Reaction is = f.c.scene().add(item);
+  if (is.focused) f.c.focus_ring(path.row.inset(4), 10);
+  if (!is.activated && !is.marked && !is.zoom) return;
+  if (option >= 0 && !is.zoom) return choose(f, option);
+  page_ = Page::track;
+  page_symbol_ = track.symbol;
+  open_layer(Layer::own);
+  f.c.scene().want_frame();
+}
+
+void JourneyTable::draw_track(const Frame& f, const Track& track, const Path& path, bool asked_for) {
+  const Pen& pen = f.c.pen();
+  const bool main = track.symbol == place().main;
+  const int walked = board_.track[at(track.symbol)];
+  const float wide = path.size * 0.62f;
+  pen.stroke(path.line, kWayEdge, wide + 5, false);
+  pen.stroke(path.line, main ? rgb(0xF4D890) : kWay, wide, false);
+  pen.stroke(path.line, rgb(0x8A6A2E, 90), 1.2f, false);
+  const std::vector<int> ahead = previews(track);
+  for (std::size_t i = 0; i < path.spaces.size(); ++i) {
+    const Vec m = path.spaces[i];
+    const bool past = static_cast<int>(i) < walked;
+    const float radius = path.size / 2;
+    pen.disc(m, radius + 1.5f, rgb(0x2A1D0C, 220));
+    pen.disc(m, radius, past ? rgb(0xBFB08A) : main ? rgb(0xFFF4D2) : rgb(0xFBF3DC));
+    draw_thing((past ? pen.veiled(rgb(0xBFB08A), 0.62f) : pen),
+               thing_on(board_.place, track.symbol, static_cast<int>(i)), m, path.size * 0.72f);
+    const int points = track.spaces[i].points;
+    if (main && points > 0) {
+      const Vec below{m.x, m.y + radius + 7};
+      pen.box(around(below, 19, 13), 5, rgb(0x1A130A, 215));
+      pen.text_at({ui::Face::index, 11}, below, number(points), ui::kGold, Align::centre);
+    }
+    if (std::find(ahead.begin(), ahead.end(), static_cast<int>(i) + 1) != ahead.end()) {
+      pen.ring(m, radius + 3.5f, rgb(0x1A130A), 6);
+      pen.ring(m, radius + 3.5f, ui::kGold, 3);
+    }
+  }
+  draw_symbol_disc(pen, track.symbol, path.head, path.head_size);
+  if (main) pen.ring(path.head, path.head_size / 2 + 2.5f, ui::kGold, 2);
+  if (asked_for) {
+    pen.ring(path.head, path.head_size / 2 + 4, ui::kGold, 4);
+    pen.frame(path.row.inset(3), 12, ui::kGold, 2);
+  }
+  draw_marker(f, track, path);
+}
+
+// A little pawn in the colour of the track: on its sign before the first step.
+void JourneyTable::draw_marker(const Frame& f, const Track& track, const Path& path) const {
+  const auto stand = [&](const Board& b) {
+    const int n = b.place == board_.place ? b.track[at(track.symbol)] : 0;
+    if (n <= 0) return path.head + Vec{path.head_size * 0.42f, path.head_size * 0.18f};
+    return path.spaces[std::min(at(n - 1), path.spaces.size() - 1)];
+  };
+  const float gone = show().current() ? ease_in_out(show().progress(f.now)) : 1.0f;
+  const Vec to = stand(board_), from = stand(before_), m = lerp(from, to, gone) - Vec{0, path.size * 0.12f};
+  const float h = std::clamp(path.size * 1.05f, 18.0f, 40.0f);
+  const Pen p = f.c.pen().through(shift(m) * stretch(h / 100, h / 100));
+  const ui::Colour c = symbol_colour(track.symbol);
+  const Rect body{-36, -60, 72, 110};
+  p.disc({0, 40}, 34, rgb(0, 90));
+  p.disc({0, -34}, 29, rgb(0xFFF6DC));
+  p.convex(std::vector<Vec>{{-16, -20}, {16, -20}, {37, 46}, {-37, 46}}, rgb(0xFFF6DC));
+  p.convex(std::vector<Vec>{{-11, -16}, {11, -16}, {29, 39}, {-29, 39}},
+           downwards(mix(c, rgb(0xFFFFFF), 0.2f), c, body));
+  p.disc({0, -34}, 22, downwards(mix(c, rgb(0xFFFFFF), 0.35f), c, body));
+}
+
+// Where the marker might come to stand: by the chosen card, or by the Ring.
+std::vector<int> JourneyTable::previews(const Track& track) const {
+  std::vector<int> out;
+  const int walked = board_.track[at(track.symbol)], length = static_cast<int>(track.spaces.size());
+  const auto reach = [&](int n) {
+    if (walked < length) out.push_back(std::min(walked + n, length));
+  };
+  if (!asked()) return out;
+  if (ring_preview_)
+    for (int n = 1; n <= content().ring_reach; ++n) reach(n);
+  else if (question() == Question::ring_track)
+    reach(seen().frames.back().local[1]);
+  else if (question() == Question::play && !marks().empty())
+    for (const Option& o : hand_options(marks().front()))
+      if (verb_of(o) == Verb::play && o.amount == track.symbol) reach(facts_of(index(marks().front())).symbols);
+  return out;
+}
+
+// Cards that lie open for a moment: turned up from the deck, or laid out for a price.
+void JourneyTable::build_laid(const Frame& f) {
+  const Canvas& c = f.c;
+  std::vector<std::pair<int, int>> cards;  // print, whose
+  std::string said;
+  for (const Card& card : seen().cards) {
+    int whose = -1;
+    for (int seat = 0; seat < board_.seats; ++seat)
+      if (card.zone == pledge_of(seat)) whose = seat;
+    if ((whose < 0 && card.zone != kShown) || card.def == CardDef::hidden) continue;
+    cards.emplace_back(index(card.def), whose);
+    said += (said.empty() ? "" : ", ") + f.app.say(game().card_name(card.def));
+  }
+  if (cards.empty()) return;
+  const Rect room = spots_.board;
+  const auto n = static_cast<float>(cards.size());
+  const float wide = std::clamp(std::min((room.w - 40) / n - 8, room.h * 0.32f), 30.0f, 84.0f),
+              high = card_height(wide);
+  const float whole = n * (wide + 8) - 8;
+  const Rect box = around({room.centre().x, room.y + high / 2 + 18}, whole + 24, high + 22);
+  c.raised(box);
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    const Rect r{box.x + 12 + static_cast<float>(i) * (wide + 8), box.y + 11, wide, high};
+    lotr_board::draw_face(c.pen(), r, cards[i].first, face_words(f.app, cards[i].first));
+    if (cards[i].second >= 0)
+      draw_hobbit(c.pen(), cards[i].second, {r.right() - 6, r.bottom() - 6}, 20, letters(f.app, cards[i].second));
+  }
+  c.scene().begin_zone("laid", {.name = f.app.say("lotr_board.table.laid"), .part = Part::table});
+  c.scene().add({.id = "laid",
+                 .role = Role::text,
+                 .name = f.app.say("lotr_board.table.lies_open", {{"cards", said}}),
+                 .rect = box,
+                 .z = 1});
+  c.scene().end_zone();
+}
+
+}  // namespace mathom::lotr_board

@@ -1,0 +1,20 @@
+// The cards of the board game, drawn by computation at any size: signs at the left edge, a picture, a name. The edge says
+// the colour in form too: brown is one broad band, grey is two lines with rungs, story cards have lozenges.
+#pragma once
+#include <string>
+
+#include "shell/tables/lotr_board/signs.h"
+#include "shell/ui/card_face.h"
+
+namespace mathom::lotr_board {
+
+struct FaceWords {
+  std::string name, note;  // the note: brown, grey, story
+};
+// Any print: a card, a tile, one of Gandalf's, a gold rune.
+void draw_face(const ui::Pen& pen, ui::Rect where, int print, const FaceWords& words,
+               ui::CardState state = ui::CardState::plain);
+// The picture of a card with a name, in a box from -32 to 32 both ways (face_art.cpp).
+void draw_motif(const ui::Pen& art, int print);
+
+}  // namespace mathom::lotr_board

@@ -1,0 +1,227 @@
+// Around the board: the line of the journey, the corruption line with Sauron's Eye and the Hobbits, and the Hobbits with
+// what they hold.
+#include "games/lotr_board/content.h"
+#include "shell/tables/common/seat_panel.h"
+#include "shell/tables/lotr_board/land.h"
+#include "shell/tables/lotr_board/table.h"
+#include "shell/ui/suits.h"
+
+namespace mathom::lotr_board {
+
+using namespace ui;
+
+namespace {
+
+constexpr ui::Colour kShade = rgb(0xFF8A6A);
+
+std::string number(int n) { return std::to_string(n); }
+
+// A sign and its number, one after another; returns where the next begins.
+float draw_count(const Pen& pen, Thing thing, int n, Vec at, float size, ui::Colour c) {
+  const Type t{ui::Face::index, size * 0.86f};
+  draw_thing(pen, thing, {at.x + size / 2, at.y}, size);
+  const std::string words = number(n);
+  pen.text_at(t, {at.x + size + 3, at.y}, words, c);
+  return at.x + size + 3 + pen.letters().width(t, words);
+}
+
+}  // namespace
+
+void JourneyTable::build_journey(const Frame& f) {
+  const Rect r = spots_.journey;
+  if (r.empty()) return;
+  const Canvas& c = f.c;
+  const auto& places = content().places;
+  const auto n = static_cast<float>(places.size());
+  const float each = r.w / n;
+  const bool named = each > c.em(96);
+  const float size = std::min(r.h * 0.62f, 24.0f), y = named ? r.y + size / 2 + 1 : r.centre().y;
+  const Vec road[] = {{r.x + each / 2, y}, {r.right() - each / 2, y}};
+  c.pen().stroke(road, rgb(0xE9D9AE, 90), 2, false);
+  const Vec walked[] = {road[0], {r.x + each * (static_cast<float>(board_.place) + 0.5f), y}};
+  if (board_.place > 0) c.pen().stroke(walked, kGoldDeep, 3, false);
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    const bool here = static_cast<int>(i) == board_.place, past = static_cast<int>(i) < board_.place;
+    const Vec m{r.x + each * (static_cast<float>(i) + 0.5f), y};
+    if (here) c.pen().disc(m, size * 0.5f + 4, ui::kGold);
+    draw_place_coin(c.pen().faded(past ? 0.6f : 1.0f), static_cast<int>(i), m, places[i].haven ? size * 0.74f : size);
+    if (!named) continue;
+    const float top = y + size / 2 + 3;
+    c.fitted("", {m.x - each / 2 + 2, top, each - 4, r.bottom() - top}, {ui::Face::strong, kLeastType},
+             f.app.say(places[i].key),
+             here   ? ui::kGold
+             : past ? kTextFaint
+                    : kTextSoft,
+             Align::centre);
+  }
+  c.scene().begin_zone("journey", {.name = f.app.say("lotr_board.table.journey"), .part = Part::table});
+  c.scene().text("journey",
+                 f.app.say("lotr_board.table.journey_at",
+                           {{"place", f.app.say(place().key)}, {"n", number(board_.place + 1)}, {"of", number(7)}}),
+                 r);
+  c.scene().end_zone();
+}
+
+// From the light at the left into the dark, where the Eye comes nearer.
+void JourneyTable::build_corruption(const Frame& f) {
+  const Canvas& c = f.c;
+  const Pen& pen = c.pen();
+  const Rect r = spots_.corruption;
+  const int last = content().corruption_last;
+  pen.shadow(r, 10, 14, 4, 0.45f);
+  pen.box(r, 10, Paint(rgb(0xEADFBE), rgb(0x3A0D0A), {r.x, r.y}, {r.right(), r.y}));
+  const float foot = 15;
+  for (int i = 0; i <= last; ++i) {
+    const Rect s = corruption_space(r, i);
+    const float t = static_cast<float>(i) / static_cast<float>(last);
+    if (i > 0) {
+      const Vec line[] = {{s.x, r.y + 5}, {s.x, r.bottom() - 4}};
+      pen.stroke(line, t < 0.45f ? rgb(0x6B5A30, 70) : rgb(0xFFD9A0, 50), 1, false);
+    }
+    pen.text_at({ui::Face::index, 12}, {s.centre().x, s.bottom() - foot / 2}, number(i),
+                t < 0.45f ? rgb(0x4A3A14) : rgb(0xFFE2B8), Align::centre);
+  }
+  pen.frame(grown(r, -0.5f), 10, rgb(0xD8AE5B, 160), 1.4f);
+  const auto place_of = [&](int n, int slot, int of) {
+    Rect s = corruption_space(r, std::clamp(n, 0, last));
+    s.h -= foot;
+    int columns = 1, rows = of;
+    float best = 0;
+    for (int k = 1; k <= of; ++k) {
+      const int high = (of + k - 1) / k;
+      const float each = std::min(s.w / static_cast<float>(k), s.h / static_cast<float>(high));
+      if (each > best + 0.5f) best = each, columns = k, rows = high;
+    }
+    const float w = s.w / static_cast<float>(columns), h = s.h / static_cast<float>(rows);
+    const float size = std::clamp(std::min(w, h) - 2, 11.0f, 30.0f);
+    return std::pair{Vec{s.x + w * (static_cast<float>(slot % columns) + 0.5f),
+                         s.y + 2 + h * (static_cast<float>(slot / columns) + 0.5f)},
+                     size};
+  };
+  const float gone = show().current() ? ease_in_out(show().progress(f.now)) : 1.0f;
+  const auto eye = [&](int n) {
+    const Rect s = corruption_space(r, std::clamp(n, 0, last));
+    return Vec{s.centre().x, s.y + (s.h - foot) / 2 + 1};
+  };
+  const float eye_size = std::min(r.h - foot + 6, corruption_space(r, 0).w * 1.5f);
+  const Vec at_eye = lerp(eye(before_.sauron), eye(board_.sauron), gone);
+  for (int i = 3; i >= 1; --i) pen.disc(at_eye, eye_size * (0.3f + 0.12f * static_cast<float>(i)), rgb(0xFF7A2A, 30));
+  draw_thing(pen, Thing::eye, at_eye, eye_size);
+  std::string said;
+  for (int seat = 0; seat < board_.seats; ++seat) {
+    if (!board_.alive_at(seat)) continue;
+    const auto where = [&](const Board& b) {
+      int slot = 0, of = 0;
+      for (int other = 0; other < b.seats; ++other)
+        if (b.alive_at(other) && b.corruption[at(other)] == b.corruption[at(seat)]) slot += other < seat, ++of;
+      return place_of(b.corruption[at(seat)], slot, of);
+    };
+    const auto [from, small] = where(before_);
+    const auto [to, size] = where(board_);
+    draw_hobbit(pen, seat, lerp(from, to, gone), lerp(small, size, gone), letters(f.app, seat));
+    said += (said.empty() ? "" : ", ") + f.app.seat_name(seat_at(seat)) + " " + number(board_.corruption[at(seat)]);
+  }
+  c.scene().begin_zone("corruption", {.name = f.app.say("lotr_board.table.corruption"), .part = Part::table});
+  c.scene().text("corruption",
+                 f.app.say("lotr_board.table.corruption_at", {{"who", said}, {"n", number(board_.sauron)}}), r);
+  c.scene().end_zone();
+}
+
+std::string JourneyTable::holdings(const App& app, int seat) const {
+  const State& s = seen();
+  const Table t(const_cast<State&>(s), nullptr);
+  const auto count = [&](std::string_view key, int n) { return ", " + app.say(Phrase{key, {}}.number("n", n)); };
+  if (!board_.alive_at(seat)) return ", " + app.say("lotr_board.table.fallen");
+  std::string out = count(hand_size(s, seat) == 1 ? "shell.table.one_card" : "shell.table.cards", hand_size(s, seat));
+  out += count("lotr_board.table.runes", t.runes(seat));
+  static constexpr std::array<std::string_view, kTokenKinds> kTokens{
+      "lotr_board.table.ring_tokens", "lotr_board.table.heart_tokens", "lotr_board.table.sun_tokens"};
+  for (int kind = 0; kind < kTokenKinds; ++kind) out += count(kTokens[at(kind)], s.tokens[at(seat)][at(kind)]);
+  if (seat == board_.bearer && !board_.doom) out += ", " + app.say("lotr_board.table.is_bearer");
+  return out;
+}
+
+// Cards and runes, and the three kinds of Life tokens: a sign and a number each, pale when there is none.
+void JourneyTable::draw_holdings(const Frame& f, int seat, Rect r) const {
+  const Pen& pen = f.c.pen();
+  const State& s = seen();
+  const Table t(const_cast<State&>(s), nullptr);
+  if (!board_.alive_at(seat))
+    return f.c.fitted("", r, f.c.small(), f.app.say("lotr_board.table.fallen"), kWarn, Align::centre);
+  const bool one_line = r.h < 30;
+  const float line = one_line ? r.h : r.h / 2, size = std::min(line - 2, std::max(12.0f, r.w * 0.2f));
+  const float step = r.w / (one_line ? 5.0f : 3.0f);
+  const int gold = count_in(s.cards, gold_of(seat));
+  int slot = 0;
+  const auto put = [&](Thing thing, int n) {
+    const Vec at_slot{r.x + step * static_cast<float>(one_line ? slot : slot % 3), r.y + line * (one_line   ? 0.5f
+                                                                                                 : slot < 2 ? 0.5f
+                                                                                                            : 1.5f)};
+    draw_count(pen.faded(n > 0 ? 1.0f : 0.42f), thing, n, at_slot, std::min(size, step - 14),
+               n > 0 ? kText : kTextFaint);
+    ++slot;
+  };
+  put(Thing::card, hand_size(s, seat));
+  put(gold > 0 ? Thing::gold : Thing::rune, t.runes(seat));
+  if (!one_line) slot = 3;
+  for (int kind = 0; kind < kTokenKinds; ++kind) put(token_thing(kind), s.tokens[at(seat)][at(kind)]);
+}
+
+void JourneyTable::build_seats(const Frame& f) {
+  const bool chosen = asked() && std::any_of(decision().options.begin(), decision().options.end(),
+                                             [&](const Option& o) { return spot_of(o) == Spot::seat; });
+  f.c.scene().begin_zone(
+      "seats", {.name = f.app.say("shell.table.seats"), .list = chosen, .part = chosen ? Part::ask : Part::seats});
+  for (int k = 0; k < board_.seats; ++k) {
+    const int seat = (me() + k) % board_.seats;
+    build_seat(f, seat, spots_.seat[at(seat)]);
+  }
+  f.c.scene().end_zone();
+}
+
+void JourneyTable::build_seat(const Frame& f, int seat, Rect r) {
+  const Canvas& c = f.c;
+  const Pen& pen = c.pen();
+  const bool acts = waiting_for(seat), active = seat == board_.active && !place().haven && !over();
+  const bool bears = seat == board_.bearer && !board_.doom;
+  pen.shadow(r, kRound, 10, 3, 0.4f);
+  pen.box(r, kRound, downwards(rgb(0x1A3029, 240), rgb(0x0F1D18, 240), r));
+  pen.frame(grown(r, -0.5f), kRound,
+            acts     ? ui::kGold
+            : active ? kGoldDeep
+                     : kPanelEdge,
+            acts     ? 2.2f
+            : active ? 1.6f
+                     : 1.0f);
+  Rect in{r.x + 6, r.y + 4, r.w - 12, r.h - 8};
+  const bool tall = r.h > c.em(74);
+  Rect top = cut_top(in, std::min(std::clamp(c.em(20), 17.0f, 30.0f), in.h * 0.42f));
+  draw_hobbit(pen.faded(board_.alive_at(seat) ? 1.0f : 0.4f), seat, {top.x + top.h / 2, top.centre().y}, top.h,
+              letters(f.app, seat));
+  cut_left(top, top.h + 4);
+  if (bears) draw_thing(pen, Thing::ring, cut_right(top, top.h * 0.8f).centre(), top.h * 0.8f);
+  const std::string name = f.app.seat_name(seat_at(seat));
+  c.fitted("", top, c.small_strong(), name, acts ? ui::kGold : kText);
+  if (tall && hobbit(f.app, seat) != name)
+    c.fitted("", cut_top(in, c.small().px * 1.3f), {ui::Face::text, std::max(kLeastType, c.small().px * 0.92f)},
+             hobbit(f.app, seat), kTextSoft);
+  draw_holdings(f, seat, in);
+  Item item{.id = "seat/" + number(seat), .role = Role::text, .name = name + holdings(f.app, seat), .rect = r};
+  if (acts) item.name += ", " + f.app.say("shell.table.thinks");
+  const int option = offered_seat(seat);
+  if (option < 0) {
+    c.scene().text(item.id, item.name, r);
+    return;
+  }
+  const Option& o = decision().options[at(option)];
+  item.id = "offer/" + f.match.session().token(o);
+  item.role = Role::button;
+  item.description = std::exchange(item.name, offer_words(f, o));
+  item.offer = f.match.session().token(o);
+  const Reaction is = c.scene().add(item);
+  pen.frame(grown(r, 1), kRound + 1, ui::kGold, is.held ? 4.0f : 2.6f);
+  if (is.focused) c.focus_ring(r, kRound);
+  if (is.activated || is.marked) choose(f, option);
+}
+
+}  // namespace mathom::lotr_board

@@ -1,0 +1,172 @@
+#include "shell/tables/lotr_board/places.h"
+
+#include <cmath>
+
+#include "games/lotr_board/content.h"
+
+namespace mathom::lotr_board {
+
+using namespace ui;
+
+namespace {
+
+constexpr float kLeastStrip = 22;  // of a covered card: its signs can still be read
+constexpr float kLeastRow = 46;    // of a track, for a finger
+constexpr int kMostTracks = 4;
+constexpr float kGap = 6;
+constexpr float kRowStep = 46;  // from a row of the hand to the next
+
+float seat_height(const Canvas& c) {
+  return std::clamp(c.em(17), 15.0f, 26.0f) + 2 * std::clamp(c.em(18), 17.0f, 24.0f) + 10;
+}
+
+// Seats from the near one on, in rows of equal panels.
+void lay_seats(Spots& s, Rect r, int seats, int me, int columns) {
+  const int rows = (seats + columns - 1) / columns;
+  const float high = (r.h + kGap) / static_cast<float>(rows), wide = (r.w + kGap) / static_cast<float>(columns);
+  for (int k = 0; k < seats; ++k)
+    s.seat[at((me + k) % seats)] = {r.x + static_cast<float>(k % columns) * wide,
+                                    r.y + static_cast<float>(k / columns) * high, wide - kGap, high - kGap};
+}
+
+// The row of buttons has a place of its own where the board can spare it.
+void cut_acts(Spots& s, const Canvas& c) {
+  const float high = c.control_height();
+  s.acts_over = s.board.h - high - kGap < kLeastRow * kMostTracks;
+  Rect rest = s.board;
+  s.acts = cut_bottom(rest, high);
+  if (s.acts_over) return;
+  cut_bottom(rest, kGap);
+  s.board = rest;
+}
+
+void in_columns(Spots& s, const Canvas& c, Rect r, int seats, int me) {
+  s.journey = cut_top(r, c.em(32));
+  cut_top(r, 4);
+  s.corruption = cut_top(r, std::clamp(c.em(58), 54.0f, 84.0f));
+  cut_top(r, kGap + 2);
+  Rect left = cut_left(r, std::clamp(c.em(196), 170.0f, r.w * 0.23f));
+  cut_left(r, 10);
+  const Rect right = cut_right(r, std::clamp(c.em(196), 170.0f, r.w * 0.27f));
+  cut_right(r, 10);
+  s.tile = cut_bottom(left, std::clamp(left.h - 6 * c.em(48), kTouch, c.em(84)));
+  cut_bottom(left, kGap);
+  s.events = left;
+  const float each = std::min((right.h + kGap) / static_cast<float>(seats), seat_height(c) + c.em(18) + kGap);
+  lay_seats(s, {right.x, right.y, right.w, each * static_cast<float>(seats) - kGap}, seats, me, 1);
+  s.board = r;
+  cut_acts(s, c);
+}
+
+void in_bands(Spots& s, const Canvas& c, Rect r, int seats, int me) {
+  s.journey = cut_top(r, std::clamp(c.em(20), 18.0f, 28.0f));
+  cut_top(r, 2);
+  s.corruption = cut_top(r, std::clamp(c.em(52), 48.0f, 64.0f));
+  cut_top(r, kGap);
+  lay_seats(s, cut_top(r, seat_height(c)), seats, me, seats);
+  cut_top(r, kGap);
+  Rect line = cut_top(r, std::min(c.control_height(), 58.0f));
+  cut_top(r, kGap);
+  s.tile = cut_right(line, std::clamp(line.w * 0.3f, c.em(92), 160.0f));
+  cut_right(line, kGap);
+  s.events = line;
+  s.board = r;
+  cut_acts(s, c);
+}
+
+void in_low_form(Spots& s, const Canvas& c, Rect r, int seats, int me) {
+  s.corruption = cut_top(r, 42);
+  cut_top(r, 4);
+  Rect right = cut_right(r, std::clamp(r.w * 0.36f, 170.0f, 280.0f));
+  cut_right(r, kGap);
+  Rect line = cut_bottom(right, kTouch);
+  cut_bottom(right, 4);
+  s.tile = cut_right(line, line.w * 0.4f);
+  cut_right(line, 4);
+  s.events = line;
+  lay_seats(s, right, seats, me, seats > 2 ? 2 : 1);
+  s.board = r;
+  cut_acts(s, c);
+}
+
+int hand_rows(float card, float width, int cards) {
+  return cards > 1 && (width - card) / static_cast<float>(cards - 1) < kLeastStrip ? 2 : 1;
+}
+
+}  // namespace
+
+Spots place_table(const Canvas& c, Rect felt, int seats, int me) {
+  Spots s;
+  Rect r = felt;
+  if (c.low()) {
+    s.form = Form::low;
+    in_low_form(s, c, r.inset(4), seats, me);
+  } else if (felt.w >= c.em(760) && felt.h >= c.em(400)) {
+    s.form = Form::columns;
+    in_columns(s, c, r, seats, me);
+  } else {
+    in_bands(s, c, r.inset(4), seats, me);
+  }
+  return s;
+}
+
+std::vector<Path> place_tracks(Rect board, const std::vector<int>& lengths) {
+  std::vector<Path> out;
+  const Rect in{board.x + 6, board.y + 3, board.w - 12, board.h - 6};
+  const float high = in.h / static_cast<float>(lengths.size());
+  for (std::size_t i = 0; i < lengths.size(); ++i) {
+    Path p;
+    p.row = {in.x, in.y + static_cast<float>(i) * high, in.w, high};
+    p.head_size = std::clamp(high * 0.66f, 24.0f, 46.0f);
+    p.head = {p.row.x + p.head_size / 2 + 4, p.row.centre().y};
+    const float from = p.row.x + p.head_size + 14, n = static_cast<float>(lengths[i]);
+    const float step = (p.row.right() - 6 - from) / n;
+    p.size = std::clamp(std::min(step * 0.9f, high * 0.6f), 12.0f, 46.0f);
+    // The way winds a little, each in its own manner, inside of its row.
+    const float swing = std::clamp((high - p.size) / 2 - 8, 0.0f, high * 0.15f);
+    const auto y_at = [&](float t) {
+      return p.row.centre().y - 3 + swing * std::sin(t * 1.15f + static_cast<float>(i) * 2.1f);
+    };
+    p.line.push_back(p.head);
+    for (int k = 0; k < lengths[i]; ++k) {
+      const float t = static_cast<float>(k);
+      p.spaces.push_back({from + step * (t + 0.5f), y_at(t)});
+      for (const float d : {-0.33f, 0.0f, 0.33f}) p.line.push_back({from + step * (t + 0.5f + d), y_at(t + d)});
+    }
+    out.push_back(std::move(p));
+  }
+  return out;
+}
+
+Rect corruption_space(Rect line, int n) {
+  const float each = line.w / static_cast<float>(content().corruption_last + 1);
+  return {line.x + each * static_cast<float>(n), line.y, each, line.h};
+}
+
+float hand_card_width(const Canvas& c, float width, float screen_height) {
+  if (c.phone() && !c.low()) return std::clamp(width / 6.2f, 46.0f, 72.0f);
+  return std::clamp(std::min(width / 9, screen_height * 0.115f), 44.0f, 110.0f * c.larger());
+}
+
+float hand_height(const Canvas& c, float width, float screen_height, int cards) {
+  const float card = hand_card_width(c, width, screen_height);
+  return kLift + 4 + card_height(card) + (hand_rows(card, width, cards) > 1 ? kRowStep : 0.0f);
+}
+
+// In one row, or in two where the strips that show would be too narrow: the first row looks out above the second.
+std::vector<Rect> place_hand(const Canvas& c, Rect area, float screen_height, int cards) {
+  std::vector<Rect> out;
+  const float width = hand_card_width(c, area.w, screen_height), high = card_height(width);
+  const int rows = hand_rows(width, area.w, cards), first = rows > 1 ? (cards + 1) / 2 : cards;
+  for (int row = 0, from = 0; row < rows; ++row, from += first) {
+    const int n = row == 0 ? first : cards - first;
+    const float strip = n > 1 ? std::min(width + kGap, (area.w - width) / static_cast<float>(n - 1)) : 0;
+    const float whole = width + strip * static_cast<float>(n - 1);
+    const float y = area.bottom() - 2 - high - (row + 1 < rows ? kRowStep : 0.0f);
+    for (int i = 0; i < n; ++i)
+      out.push_back({area.centre().x - whole / 2 + strip * static_cast<float>(i), y, width, high});
+  }
+  return out;
+}
+
+}  // namespace mathom::lotr_board

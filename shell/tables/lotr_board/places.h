@@ -1,0 +1,42 @@
+// Where everything goes on a table of any size. Arithmetic only. Three forms: columns beside the board where there is
+// room, bands above one another on narrow screens, and a low form for a phone on its side.
+#pragma once
+#include <array>
+#include <vector>
+
+#include "games/lotr_board/state.h"
+#include "shell/ui/canvas.h"
+
+namespace mathom::lotr_board {
+
+enum class Form : std::uint8_t { columns, bands, low };
+
+struct Spots {
+  Form form = Form::bands;
+  ui::Rect journey, corruption, board;
+  ui::Rect events;         // the list, or one line that opens it
+  ui::Rect tile;           // the last story tile, and how many are left
+  ui::Rect acts;           // the row of standing buttons
+  bool acts_over = false;  // they lie over the lower edge of the board
+  std::array<ui::Rect, kMostSeats> seat;
+};
+Spots place_table(const ui::Canvas& c, ui::Rect felt, int seats, int me);
+
+// One track of the board: where it can be touched, its sign, and its spaces.
+struct Path {
+  ui::Rect row;
+  ui::Vec head;
+  float head_size = 0, size = 0;  // of the sign; of a space
+  std::vector<ui::Vec> spaces, line;
+};
+// `lengths` of the tracks, from the top.
+std::vector<Path> place_tracks(ui::Rect board, const std::vector<int>& lengths);
+
+// The space of the corruption line.
+ui::Rect corruption_space(ui::Rect line, int n);
+
+float hand_card_width(const ui::Canvas& c, float width, float screen_height);
+float hand_height(const ui::Canvas& c, float width, float screen_height, int cards);
+std::vector<ui::Rect> place_hand(const ui::Canvas& c, ui::Rect area, float screen_height, int cards);
+
+}  // namespace mathom::lotr_board

@@ -1,0 +1,275 @@
+#include "shell/tables/lotr_board/table.h"
+
+#include <algorithm>
+
+#include "games/lotr_board/content.h"
+#include "games/lotr_board/rules.h"
+#include "games/lotr_board/words.h"
+#include "rules/game_of.h"
+#include "shell/ui/theme.h"
+
+namespace mathom::lotr_board {
+namespace {
+
+std::string number(int n) { return std::to_string(n); }
+What what_of(const Event& e) { return static_cast<What>(e.what); }
+
+// By colour and symbol, cards with names after the others of their kind.
+int order_of(int print) {
+  const CardFacts& f = facts_of(print);
+  return (f.colour == Colour::brown ? 0 : f.colour == Colour::grey ? 1 : 2) * 10000 + (f.symbol + 1) * 1000 + print;
+}
+
+}  // namespace
+
+const State& JourneyTable::seen() const { return GameOf<Rules>::view(view().seen); }
+const Place& JourneyTable::place() const { return content().places[at(board_.place)]; }
+
+std::vector<CardId> JourneyTable::own_hand() const {
+  std::vector<CardId> out;
+  for (const CardDef card : known_hand(seat_at(me()))) out.push_back(static_cast<CardId>(card));
+  return out;
+}
+
+std::vector<CardDef> JourneyTable::known_hand(SeatId seat) const {
+  std::vector<CardDef> out;
+  for (const Card& c : seen().cards)
+    if (c.zone == hand_of(index(seat)) && c.def != CardDef::hidden) out.push_back(c.def);
+  std::sort(out.begin(), out.end(), [](CardDef a, CardDef b) { return order_of(index(a)) < order_of(index(b)); });
+  return out;
+}
+
+CardId JourneyTable::physical(CardId print) const {
+  for (int i = 0; i < seen().cards.size(); ++i)
+    if (index(seen().cards[i].def) == index(print)) return card_at(i);
+  return CardId::none;
+}
+
+CardId JourneyTable::shown_as(CardId card) const {
+  const int i = index(card);
+  if (i < 0 || i >= seen().cards.size() || seen().cards[i].def == CardDef::hidden) return CardId::none;
+  return static_cast<CardId>(seen().cards[i].def);
+}
+
+CardId JourneyTable::offered_card(const Option& o) const {
+  return verb_of(o) == Verb::gandalf ? card_at(kFirstGandalf + o.amount) : shown_as(o.subject);
+}
+
+std::string JourneyTable::hobbit(const App& app, int seat) const {
+  static constexpr std::array<std::string_view, kMostSeats> kNames{
+      "lotr_board.hobbit.frodo", "lotr_board.hobbit.sam", "lotr_board.hobbit.pippin", "lotr_board.hobbit.merry",
+      "lotr_board.hobbit.fatty"};
+  return app.say(kNames[at(seat)]);
+}
+
+std::string JourneyTable::letters(const App& app, int seat) const { return hobbit(app, seat).substr(0, 2); }
+
+FaceWords JourneyTable::face_words(const App& app, int print) const {
+  FaceWords w;
+  if (print < 0 || print >= kPrints) return w;
+  w.name = app.say(game().card_name(static_cast<CardDef>(print)));
+  if (print >= kFirstTile) return w;
+  static constexpr std::array<std::string_view, 4> kNotes{"", "lotr_board.table.brown", "lotr_board.table.grey",
+                                                          "lotr_board.table.story"};
+  if (const auto key = kNotes[static_cast<std::size_t>(facts_of(print).colour)]; print >= kQuest && !key.empty())
+    w.note = app.say(key);
+  return w;
+}
+
+Show::Timing JourneyTable::timing(const Event& e) const {
+  switch (what_of(e)) {
+    case What::place: return {0, 1600};
+    case What::action:
+    case What::event: return {0, 1900};
+    case What::tile: return {ui::kFlight, 900};
+    case What::rolled: return {0, 1100};
+    case What::advanced: return {260, 160};
+    case What::corrupt:
+    case What::purity: return {320, 320};
+    case What::sauron: return {420, 500};
+    case What::turn: return {0, 350};
+    case What::revealed:
+    case What::played:
+    case What::story: return {ui::kFlight, 500};
+    case What::drew:
+    case What::dealt:
+    case What::passed:
+    case What::silver:
+    case What::token:
+    case What::discarded: return {0, 160};
+    case What::took:
+    case What::gold:
+    case What::pledged:
+    case What::pledged_token:
+    case What::pledged_runes:
+    case What::asked:
+    case What::given: return {0, 450};
+    case What::called:
+    case What::gandalf:
+    case What::ring_on:
+    case What::paid:
+    case What::not_paid:
+    case What::tile_ignored:
+    case What::event_ignored:
+    case What::roll_ignored:
+    case What::roll_skipped:
+    case What::tiles_skipped:
+    case What::descent:
+    case What::bearer: return {0, 1000};
+    case What::eliminated:
+    case What::doom:
+    case What::destroyed: return {0, 1800};
+    case What::lost: return {0, 800};
+    default: return {};
+  }
+}
+
+bool JourneyTable::in_rows(const Event& e) const {
+  const What w = what_of(e);
+  return w == What::drew || w == What::dealt || w == What::passed || w == What::discarded;
+}
+
+bool JourneyTable::ends_count(const Event& e, const Event*) const { return what_of(e) == What::lost; }
+
+void JourneyTable::clear_board() {
+  const View start = session().view_at(0, viewers());
+  board_ = before_ = Board(GameOf<Rules>::view(start.seen));
+}
+
+void JourneyTable::show_event(const Event& e) {
+  before_ = board_;
+  board_.apply(e);
+}
+
+// Where the journey leads and who falls is for everybody; dealing and bookkeeping for those who want all of it.
+ui::Detail JourneyTable::heard_at(const Event& e) const {
+  switch (what_of(e)) {
+    case What::place:
+    case What::event:
+    case What::eliminated:
+    case What::ring_on:
+    case What::doom:
+    case What::destroyed:
+    case What::lost: return ui::Detail::brief;
+    case What::drew:
+    case What::dealt:
+    case What::removed:
+    case What::silver:
+    case What::token:
+    case What::discarded:
+    case What::pledged:
+    case What::pledged_token:
+    case What::pledged_runes:
+    case What::taken_back:
+    case What::returned:
+    case What::change:
+    case What::cards_gone: return ui::Detail::full;
+    default: return ui::Detail::normal;
+  }
+}
+
+std::string JourneyTable::card_name(const App& app, CardId id) const {
+  const CardDef card = static_cast<CardDef>(id);
+  const std::string name = app.say(game().card_name(card));
+  // Cards that look alike are told apart by their number in the hand.
+  int of = 0, n = 0;
+  for (const CardDef other : known_hand(seat_at(me()))) {
+    if (game().card_name(other).key != game().card_name(card).key) continue;
+    ++of;
+    if (index(other) <= index(card)) ++n;
+  }
+  if (of < 2 || n == 0) return name;
+  return app.say("lotr_board.table.copy", {{"card", name}, {"n", number(n)}, {"of", number(of)}});
+}
+
+void JourneyTable::draw_face(const App& app, const ui::Pen& pen, ui::Rect r, CardId id, ui::CardState state) const {
+  lotr_board::draw_face(pen, r, index(id), face_words(app, index(id)), state);
+}
+
+std::vector<std::string> JourneyTable::zoom_notes(const App& app, CardId id) const {
+  std::vector<std::string> out;
+  for (const effects::Line& line : say_card(index(id))) out.push_back(app.say(line.phrase));
+  return out;
+}
+
+float JourneyTable::hand_height(const ui::Canvas& c, float width, float screen_height) const {
+  return lotr_board::hand_height(c, width, screen_height, static_cast<int>(own_hand().size()));
+}
+
+void JourneyTable::build_table(const Frame& f) {
+  // What was passed by itself has been taken back: from now on it is asked.
+  if (view().ply < last_ply_) auto_pass_ = kNobody;
+  if (view().ply != last_ply_) ring_preview_ = false;
+  last_ply_ = view().ply;
+  const bool quiet = answers_itself();
+  spots_ = place_table(f.c, f.places.felt, board_.seats, me());
+  build_board(f);
+  build_journey(f);
+  build_corruption(f);
+  build_seats(f);
+  build_events(f);
+  build_tile(f);
+  build_laid(f);
+  build_event(f);
+  if (!quiet) build_question(f);
+  build_row(f);
+  if (!quiet) build_prompt(f, prompt_words(f));
+  const std::vector<CardId> hand = own_hand();
+  build_hand(f, hand, place_hand(f.c, f.places.hand, f.c.scene().screen().h, static_cast<int>(hand.size())));
+  if (!quiet) build_acts(f);
+  answer_windows(f);
+}
+
+std::string JourneyTable::title(const App& app) const {
+  const std::string where = app.say(place().key);
+  if (place().haven || over()) return where;
+  return app.say("lotr_board.table.title", {{"place", where}, {"name", app.seat_name(seat_at(board_.active))}});
+}
+
+std::string JourneyTable::status(const App& app) const {
+  std::string words = app.say("lotr_board.table.sauron_at", {{"n", number(board_.sauron)}});
+  if (!board_.doom)
+    words += " · " + app.say("lotr_board.table.borne_by", {{"name", app.seat_name(seat_at(board_.bearer))}});
+  return words;
+}
+
+std::vector<std::string> JourneyTable::counters(const App& app) const {
+  std::vector<std::string> out;
+  if (const std::string next = next_event_words(app); !next.empty()) out.push_back(next);
+  out.push_back(app.say(Phrase{"lotr_board.table.deck_left", {}}.number("n", count_in(seen().cards, kDeck))));
+  int gandalf = kGandalf;
+  for (int i = 0; i < kGandalf; ++i) gandalf -= seen().gandalf_used >> i & 1;
+  out.push_back(app.say(Phrase{"lotr_board.table.gandalf_left", {}}.number("n", gandalf)));
+  return out;
+}
+
+// What happens is said large over the board, in the words of the log.
+void JourneyTable::build_event(const Frame& f) {
+  const Event* e = show().current();
+  if (!e) return;
+  switch (what_of(*e)) {
+    case What::place:
+    case What::action:
+    case What::event:
+    case What::rolled:
+    case What::called:
+    case What::gandalf:
+    case What::ring_on:
+    case What::paid:
+    case What::not_paid:
+    case What::tile_ignored:
+    case What::event_ignored:
+    case What::roll_ignored:
+    case What::roll_skipped:
+    case What::tiles_skipped:
+    case What::descent:
+    case What::bearer:
+    case What::eliminated:
+    case What::doom:
+    case What::destroyed: break;
+    default: return;
+  }
+  build_banner(f, spots_.board, f.app.say(f.match.game().tell(*e)));
+}
+
+}  // namespace mathom::lotr_board
