@@ -2,7 +2,7 @@
 """embed_fonts.py OUT FOLDER NAME=FILE:SET...: subsets each font and writes it as a C++ array.
 
 SET names the characters kept where the font has them: `names` (Latin of all of Europe, for what players are called),
-`text` (English and French, arrows and signs), `index` (ASCII, for the corners of cards). Hinting and layout tables go
+`text` (English and French, arrows and signs), `index` (English and French without signs, for the corners of cards and the names on small ones). Hinting and layout tables go
 (the rasteriser reads neither); the licence words in the name table stay.
 """
 import io
@@ -17,7 +17,7 @@ ASCII = ''.join(map(chr, range(0x20, 0x7F)))
 SIGNS = '–—‘’‚“”„†•…‰‹›€™−×÷≤≥≠∞½¼¾⅓⅔←↑→↓↔↩↪✓✕★☆♠♥♦♣\u202f\u2009'
 TEXT = ASCII + ''.join(map(chr, range(0xA0, 0x100))) + 'ŒœŸ' + SIGNS
 NAMES = TEXT + ''.join(map(chr, range(0x100, 0x180))) + 'ȘșȚț'
-SETS = {'names': NAMES, 'text': TEXT, 'index': ASCII}
+SETS = {'names': NAMES, 'text': TEXT, 'index': ASCII + ''.join(map(chr, range(0xC0, 0x100))) + 'ŒœŸ’'}
 COLUMNS = 32
 
 

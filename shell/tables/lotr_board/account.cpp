@@ -42,8 +42,9 @@ float JourneyTable::account_body(const Frame& f, Rect r) {
   for (int seat = 0; seat < s.seats; ++seat) {
     std::string words;
     if (s.competitive)
-      words = f.app.say(Phrase{"lotr_board.table.points", {}}.number("n", f.match.session().outcome().score[at(seat)])) +
-              " · ";
+      words =
+          f.app.say(Phrase{"lotr_board.table.points", {}}.number("n", f.match.session().outcome().score[at(seat)])) +
+          " · ";
     words += board_.alive_at(seat) ? f.app.say(Phrase{"lotr_board.account.stands", {}}
                                                    .number("n", board_.corruption[at(seat)])
                                                    .number("runes", t.runes(seat)))

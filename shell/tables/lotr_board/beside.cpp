@@ -38,8 +38,8 @@ void JourneyTable::build_events(const Frame& f) {
                         .list = spots_.form == Form::columns,
                         .part = Part::table});
   if (spots_.form == Form::columns) {
-    const float high = std::min(c.em(58), (r.h + 4) / static_cast<float>(n));
-    for (int i = 0; i < n; ++i) build_event_row(f, i, {r.x, r.y + high * static_cast<float>(i), r.w, high - 4});
+    const float high = std::max(kTouch + 3, std::min(c.em(58), (r.h + 3) / static_cast<float>(n)));
+    for (int i = 0; i < n; ++i) build_event_row(f, i, {r.x, r.y + high * static_cast<float>(i), r.w, high - 3});
   } else {
     // A haven has no story tiles: the line is as wide as the table.
     const Rect line = here.haven ? Rect{r.x, r.y, spots_.tile.right() - r.x, r.h} : r;

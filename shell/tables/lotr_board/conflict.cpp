@@ -144,7 +144,7 @@ void JourneyTable::draw_track(const Frame& f, const Track& track, const Path& pa
 void JourneyTable::draw_marker(const Frame& f, const Track& track, const Path& path) const {
   const auto stand = [&](const Board& b) {
     const int n = b.place == board_.place ? b.track[at(track.symbol)] : 0;
-    if (n <= 0) return path.head + Vec{path.head_size * 0.42f, path.head_size * 0.18f};
+    if (n <= 0) return path.head + Vec{path.head_size * 0.68f, path.head_size * 0.1f};
     return path.spaces[std::min(at(n - 1), path.spaces.size() - 1)];
   };
   const float gone = show().current() ? ease_in_out(show().progress(f.now)) : 1.0f;
@@ -193,12 +193,12 @@ void JourneyTable::build_laid(const Frame& f) {
     said += (said.empty() ? "" : ", ") + f.app.say(game().card_name(card.def));
   }
   if (cards.empty()) return;
-  const Rect room = spots_.board;
+  const Rect room = spots_.free();
   const auto n = static_cast<float>(cards.size());
-  const float wide = std::clamp(std::min((room.w - 40) / n - 8, room.h * 0.32f), 30.0f, 84.0f),
+  const float wide = std::clamp(std::min((room.w - 40) / n - 8, room.h * 0.26f), 28.0f, 84.0f),
               high = card_height(wide);
   const float whole = n * (wide + 8) - 8;
-  const Rect box = around({room.centre().x, room.y + high / 2 + 18}, whole + 24, high + 22);
+  const Rect box = around({room.centre().x, room.y + high / 2 + 14}, whole + 24, high + 22);
   c.raised(box);
   for (std::size_t i = 0; i < cards.size(); ++i) {
     const Rect r{box.x + 12 + static_cast<float>(i) * (wide + 8), box.y + 11, wide, high};

@@ -70,7 +70,7 @@ void JourneyTable::build_corruption(const Frame& f) {
   const int last = content().corruption_last;
   pen.shadow(r, 10, 14, 4, 0.45f);
   pen.box(r, 10, Paint(rgb(0xEADFBE), rgb(0x3A0D0A), {r.x, r.y}, {r.right(), r.y}));
-  const float foot = 15;
+  const float foot = r.h < 46 ? 12.0f : 15.0f;
   for (int i = 0; i <= last; ++i) {
     const Rect s = corruption_space(r, i);
     const float t = static_cast<float>(i) / static_cast<float>(last);
@@ -78,7 +78,7 @@ void JourneyTable::build_corruption(const Frame& f) {
       const Vec line[] = {{s.x, r.y + 5}, {s.x, r.bottom() - 4}};
       pen.stroke(line, t < 0.45f ? rgb(0x6B5A30, 70) : rgb(0xFFD9A0, 50), 1, false);
     }
-    pen.text_at({ui::Face::index, 12}, {s.centre().x, s.bottom() - foot / 2}, number(i),
+    pen.text_at({ui::Face::index, foot - 3}, {s.centre().x, s.bottom() - foot / 2}, number(i),
                 t < 0.45f ? rgb(0x4A3A14) : rgb(0xFFE2B8), Align::centre);
   }
   pen.frame(grown(r, -0.5f), 10, rgb(0xD8AE5B, 160), 1.4f);

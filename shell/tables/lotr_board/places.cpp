@@ -10,9 +10,8 @@ using namespace ui;
 
 namespace {
 
-constexpr float kLeastStrip = 22;  // of a covered card: its signs can still be read
-constexpr float kLeastRow = 46;    // of a track, for a finger
-constexpr int kMostTracks = 4;
+constexpr float kLeastStrip = 22;   // of a covered card: its signs can still be read
+constexpr float kLeastBoard = 175;  // four tracks, each for a finger
 constexpr float kGap = 6;
 constexpr float kRowStep = 46;  // from a row of the hand to the next
 
@@ -29,10 +28,9 @@ void lay_seats(Spots& s, Rect r, int seats, int me, int columns) {
                                     r.y + static_cast<float>(k / columns) * high, wide - kGap, high - kGap};
 }
 
-// The row of buttons has a place of its own where the board can spare it.
-void cut_acts(Spots& s, const Canvas& c) {
-  const float high = c.control_height();
-  s.acts_over = s.board.h - high - kGap < kLeastRow * kMostTracks;
+// The row of buttons has a place of its own; where there is no height for both, it lies over the board.
+void cut_acts(Spots& s, float high) {
+  s.acts_over = s.board.h - high - kGap < kLeastBoard;
   Rect rest = s.board;
   s.acts = cut_bottom(rest, high);
   if (s.acts_over) return;
@@ -55,38 +53,44 @@ void in_columns(Spots& s, const Canvas& c, Rect r, int seats, int me) {
   const float each = std::min((right.h + kGap) / static_cast<float>(seats), seat_height(c) + c.em(18) + kGap);
   lay_seats(s, {right.x, right.y, right.w, each * static_cast<float>(seats) - kGap}, seats, me, 1);
   s.board = r;
-  cut_acts(s, c);
+  cut_acts(s, c.control_height());
 }
 
+// What is left beside board, buttons and the line of events is shared out.
 void in_bands(Spots& s, const Canvas& c, Rect r, int seats, int me) {
-  s.journey = cut_top(r, std::clamp(c.em(20), 18.0f, 28.0f));
-  cut_top(r, 2);
-  s.corruption = cut_top(r, std::clamp(c.em(52), 48.0f, 64.0f));
+  const float control = std::min(c.control_height(), 58.0f);
+  const float room = r.h - kLeastBoard - 2 * control - 5 * kGap;
+  const float high = std::clamp(room * 0.56f, 52.0f, seat_height(c));
+  const float line_high = std::clamp(room - high - 20, 36.0f, std::clamp(c.em(52), 48.0f, 64.0f));
+  const float journey = std::clamp(c.em(20), 18.0f, 28.0f);
+  if (room - high - line_high >= journey) s.journey = cut_top(r, journey), cut_top(r, 2);
+  s.corruption = cut_top(r, line_high);
   cut_top(r, kGap);
-  lay_seats(s, cut_top(r, seat_height(c)), seats, me, seats);
+  lay_seats(s, cut_top(r, high), seats, me, seats);
   cut_top(r, kGap);
-  Rect line = cut_top(r, std::min(c.control_height(), 58.0f));
+  Rect line = cut_top(r, control);
   cut_top(r, kGap);
-  s.tile = cut_right(line, std::clamp(line.w * 0.3f, c.em(92), 160.0f));
+  s.tile = cut_right(line, std::clamp(line.w * 0.3f, 92.0f, 170.0f));
   cut_right(line, kGap);
   s.events = line;
   s.board = r;
-  cut_acts(s, c);
+  cut_acts(s, control);
 }
 
-void in_low_form(Spots& s, const Canvas& c, Rect r, int seats, int me) {
-  s.corruption = cut_top(r, 42);
+void in_low_form(Spots& s, Rect r, int seats, int me) {
+  const float spare = std::max(0.0f, r.h - kLeastBoard - kTouch - kGap - 4);
+  s.corruption = cut_top(r, std::clamp(spare, 32.0f, 52.0f));
   cut_top(r, 4);
-  Rect right = cut_right(r, std::clamp(r.w * 0.36f, 170.0f, 280.0f));
+  Rect right = cut_right(r, std::clamp(r.w * 0.38f, 170.0f, 330.0f));
   cut_right(r, kGap);
-  Rect line = cut_bottom(right, kTouch);
+  Rect line = cut_bottom(right, std::clamp(right.h * 0.25f, kTouch, 60.0f));
   cut_bottom(right, 4);
-  s.tile = cut_right(line, line.w * 0.4f);
+  s.tile = cut_right(line, line.w * 0.36f);
   cut_right(line, 4);
   s.events = line;
-  lay_seats(s, right, seats, me, seats > 2 ? 2 : 1);
+  lay_seats(s, right, seats, me, seats > 4 && right.h < 3 * 52 ? 3 : seats > 2 ? 2 : 1);
   s.board = r;
-  cut_acts(s, c);
+  cut_acts(s, kTouch);
 }
 
 int hand_rows(float card, float width, int cards) {
@@ -97,29 +101,28 @@ int hand_rows(float card, float width, int cards) {
 
 Spots place_table(const Canvas& c, Rect felt, int seats, int me) {
   Spots s;
-  Rect r = felt;
-  if (c.low()) {
+  if (c.low() || (felt.h < 400 && felt.w > 560)) {
     s.form = Form::low;
-    in_low_form(s, c, r.inset(4), seats, me);
+    in_low_form(s, felt.inset(2), seats, me);
   } else if (felt.w >= c.em(760) && felt.h >= c.em(400)) {
     s.form = Form::columns;
-    in_columns(s, c, r, seats, me);
+    in_columns(s, c, felt, seats, me);
   } else {
-    in_bands(s, c, r.inset(4), seats, me);
+    in_bands(s, c, felt.inset(4), seats, me);
   }
   return s;
 }
 
 std::vector<Path> place_tracks(Rect board, const std::vector<int>& lengths) {
   std::vector<Path> out;
-  const Rect in{board.x + 6, board.y + 3, board.w - 12, board.h - 6};
+  const Rect in{board.x + 6, board.y, board.w - 12, board.h};
   const float high = in.h / static_cast<float>(lengths.size());
   for (std::size_t i = 0; i < lengths.size(); ++i) {
     Path p;
     p.row = {in.x, in.y + static_cast<float>(i) * high, in.w, high};
     p.head_size = std::clamp(high * 0.66f, 24.0f, 46.0f);
     p.head = {p.row.x + p.head_size / 2 + 4, p.row.centre().y};
-    const float from = p.row.x + p.head_size + 14, n = static_cast<float>(lengths[i]);
+    const float from = p.row.x + p.head_size * 1.3f + 14, n = static_cast<float>(lengths[i]);
     const float step = (p.row.right() - 6 - from) / n;
     p.size = std::clamp(std::min(step * 0.9f, high * 0.6f), 12.0f, 46.0f);
     // The way winds a little, each in its own manner, inside of its row.
@@ -145,7 +148,7 @@ Rect corruption_space(Rect line, int n) {
 
 float hand_card_width(const Canvas& c, float width, float screen_height) {
   if (c.phone() && !c.low()) return std::clamp(width / 6.2f, 46.0f, 72.0f);
-  return std::clamp(std::min(width / 9, screen_height * 0.115f), 44.0f, 110.0f * c.larger());
+  return std::clamp(std::min(width / 9, screen_height * 0.115f), 42.0f, 110.0f * c.larger());
 }
 
 float hand_height(const Canvas& c, float width, float screen_height, int cards) {

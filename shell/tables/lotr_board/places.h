@@ -18,6 +18,7 @@ struct Spots {
   ui::Rect tile;           // the last story tile, and how many are left
   ui::Rect acts;           // the row of standing buttons
   bool acts_over = false;  // they lie over the lower edge of the board
+  ui::Rect free() const { return {board.x, board.y, board.w, acts_over ? acts.y - 4 - board.y : board.h}; }
   std::array<ui::Rect, kMostSeats> seat;
 };
 Spots place_table(const ui::Canvas& c, ui::Rect felt, int seats, int me);

@@ -269,7 +269,7 @@ void JourneyTable::build_event(const Frame& f) {
     case What::destroyed: break;
     default: return;
   }
-  build_banner(f, spots_.board, f.app.say(f.match.game().tell(*e)));
+  build_banner(f, spots_.free(), f.app.say(f.match.game().tell(*e)));
 }
 
 }  // namespace mathom::lotr_board
