@@ -28,6 +28,7 @@ struct Explained {
   std::string words = {};  // why something is not offered, or a hint
   std::string rule = {};   // number of the rule, or empty
   bool hint = false;
+  std::string title = {};  // in place of "why not?"
 };
 
 class TableView {

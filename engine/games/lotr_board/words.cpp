@@ -228,21 +228,45 @@ Phrase Rules::card_name(CardDef c) const {
 }
 std::string Rules::card_word(CardDef c) const { return index(c) < kPrints ? facts_of(index(c)).word : "hidden"; }
 
+namespace {
+
+// Who pays is one of two things that a price says; the end of a track has a sentence of its own.
+Phrase reworded(const Phrase& p) {
+  std::string_view payer, by;
+  std::int64_t upto = 0;
+  for (const Arg& a : p.args) {
+    if (a.name == "payer") payer = a.word;
+    if (a.name == "by") by = a.word;
+    if (a.name == "upto") upto = a.value;
+  }
+  if (p.key == "effects.pay_or")
+    return Phrase{"lotr_board.say.pay", {}}.word("who", by == "effects.by.alone" ? payer : by);
+  Phrase out = p;
+  if (p.key == "lotr_board.if.track" && upto < 0) out.key = "lotr_board.if.track_end";
+  return out;
+}
+
+std::vector<effects::Line> say(int program) {
+  auto lines = effects::say_block(language(), content().code, program);
+  for (effects::Line& line : lines) line.phrase = reworded(line.phrase);
+  return lines;
+}
+
+}  // namespace
+
 std::vector<effects::Line> say_event(int place, int event) {
-  return effects::say_block(language(), content().code, content().places[at(place)].programs[at(event)].program);
+  return say(content().places[at(place)].programs[at(event)].program);
 }
 std::vector<effects::Line> say_space(int place, int symbol, int space) {
   const Space& s = content().places[at(place)].track(symbol)->spaces[at(space)];
-  auto lines = effects::say_block(language(), content().code, s.program);
+  auto lines = say(s.program);
   if (s.dice > 0) lines.push_back({Phrase{"lotr_board.space.dice", {}}.number("n", s.dice), 0});
   return lines;
 }
 std::vector<effects::Line> say_card(int print) {
   const int program = facts_of(print).program;
-  return program < 0 ? std::vector<effects::Line>() : effects::say_block(language(), content().code, program);
+  return program < 0 ? std::vector<effects::Line>() : say(program);
 }
-std::vector<effects::Line> say_face(int face) {
-  return effects::say_block(language(), content().code, content().faces[at(face)].program);
-}
+std::vector<effects::Line> say_face(int face) { return say(content().faces[at(face)].program); }
 
 }  // namespace mathom::lotr_board

@@ -178,7 +178,10 @@ bool JourneyTable::build_auto_pass(const Frame& f, Rect r) {
   if (is.focused) f.c.focus_ring(r, kRound);
   if (!is.activated && !is.marked) return false;
   auto_pass_ = static_cast<SeatMask>(on ? auto_pass_ & ~own : auto_pass_ | own);
-  explain({.words = f.app.say(on ? "lotr_board.table.auto_pass_off" : "lotr_board.table.auto_pass_on")});
+  explain({.words = f.app.say(on ? "lotr_board.table.auto_pass_off" : "lotr_board.table.auto_pass_on"),
+           .rule = "9.1",
+           .hint = false,
+           .title = item.name});
   f.c.scene().want_frame();
   return true;
 }
@@ -235,7 +238,10 @@ void JourneyTable::build_row(const Frame& f) {
   if (!ring || ring_preview_ || c.scene().words()) return choose(f, chosen);
   // First it is shown what might come of it.
   ring_preview_ = true;
-  explain({.words = f.app.say("lotr_board.table.about_ring"), .rule = "10.2"});
+  explain({.words = f.app.say("lotr_board.table.about_ring"),
+           .rule = "10.2",
+           .hint = false,
+           .title = f.app.say("lotr_board.label.put_on")});
   c.scene().announce(f.app.say("lotr_board.table.about_ring"), Urgency::assertive);
   c.scene().want_frame();
 }

@@ -15,10 +15,7 @@ std::string number(int n) { return std::to_string(n); }
 
 // What an event does, in sentences made from its program.
 std::string JourneyTable::event_words(const App& app, int which) const {
-  std::string words;
-  for (const effects::Line& line : say_event(board_.place, which))
-    words += (words.empty() ? "" : " ") + app.say(line.phrase);
-  return words;
+  return sentences(app, say_event(board_.place, which));
 }
 
 std::string JourneyTable::next_event_words(const App& app) const {
@@ -173,9 +170,7 @@ float JourneyTable::sheet_body(const Frame& f, Rect r) const {
   } else if (page_ == Page::track) {
     const Track* track = place().track(page_symbol_);
     for (int i = 0; track && i < static_cast<int>(track->spaces.size()); ++i) {
-      std::string words;
-      for (const effects::Line& line : say_space(board_.place, page_symbol_, i))
-        words += (words.empty() ? "" : " ") + f.app.say(line.phrase);
+      const std::string words = sentences(f.app, say_space(board_.place, page_symbol_, i));
       const int points = track->spaces[at(i)].points, walked = board_.track[at(page_symbol_)];
       std::string name = f.app.say("lotr_board.table.space", {{"n", number(i + 1)}});
       if (points > 0) name += " · " + f.app.say(Phrase{"lotr_board.table.points", {}}.number("n", points));
@@ -196,8 +191,7 @@ float JourneyTable::sheet_body(const Frame& f, Rect r) const {
       int all = 0, now = 0;
       for (int other = kFirstTile; other < kFirstGold; ++other) all += facts_of(other).key == key;
       for (const int other : left) now += facts_of(other).key == key;
-      std::string words;
-      for (const effects::Line& line : say_card(print)) words += (words.empty() ? "" : " ") + f.app.say(line.phrase);
+      const std::string words = sentences(f.app, say_card(print));
       entry(
           f.app.say("lotr_board.table.tile_count", {{"name", f.app.say(key)}, {"n", number(now)}, {"of", number(all)}}),
           words, now > 0 ? kText : kTextFaint,

@@ -61,7 +61,7 @@ void JourneyTable::build_tracks(const Frame& f) {
   tracks.push_back(here.track(here.main));
   std::vector<int> lengths;
   for (const Track* t : tracks) lengths.push_back(static_cast<int>(t->spaces.size()));
-  const std::vector<Path> paths = place_tracks(spots_.board, lengths);
+  const std::vector<Path> paths = place_tracks(spots_.board, lengths, f.c.larger());
   const bool tracks_asked = asked() && std::any_of(decision().options.begin(), decision().options.end(),
                                                    [&](const Option& o) { return spot_of(o) == Spot::track; });
   f.c.scene().begin_zone(
@@ -79,8 +79,8 @@ void JourneyTable::build_track(const Frame& f, const Track& track, const Path& p
       {{"track", f.app.say(symbol_names().key(track.symbol))}, {"n", number(walked)}, {"of", number(length)}});
   if (track.symbol == place().main) words += " " + f.app.say("lotr_board.table.main_track");
   if (walked < length)
-    for (const effects::Line& line : say_space(board_.place, track.symbol, walked))
-      words += " " + f.app.say("lotr_board.table.next_space", {{"what", f.app.say(line.phrase)}});
+    words += " " + f.app.say("lotr_board.table.next_space",
+                             {{"what", sentences(f.app, say_space(board_.place, track.symbol, walked))}});
   draw_track(f, track, path, option >= 0);
   Item item{.id = "track/" + std::string(symbol_names().word(track.symbol)), .name = words, .rect = path.row};
   bool first_meaning = false;
@@ -122,9 +122,10 @@ void JourneyTable::draw_track(const Frame& f, const Track& track, const Path& pa
                thing_on(board_.place, track.symbol, static_cast<int>(i)), m, path.size * 0.72f);
     const int points = track.spaces[i].points;
     if (main && points > 0) {
-      const Vec below{m.x, m.y + radius + 7};
-      pen.box(around(below, 19, 13), 5, rgb(0x1A130A, 215));
-      pen.text_at({ui::Face::index, 11}, below, number(points), ui::kGold, Align::centre);
+      const float high = std::clamp(path.size * 0.3f, 10.5f, 20.0f);
+      const Vec below{m.x, m.y + radius + high * 0.62f};
+      pen.box(around(below, high * 1.75f, high * 1.2f), high * 0.4f, rgb(0x1A130A, 215));
+      pen.text_at({ui::Face::index, high}, below, number(points), ui::kGold, Align::centre);
     }
     if (std::find(ahead.begin(), ahead.end(), static_cast<int>(i) + 1) != ahead.end()) {
       pen.ring(m, radius + 3.5f, rgb(0x1A130A), 6);
@@ -149,7 +150,7 @@ void JourneyTable::draw_marker(const Frame& f, const Track& track, const Path& p
   };
   const float gone = show().current() ? ease_in_out(show().progress(f.now)) : 1.0f;
   const Vec to = stand(board_), from = stand(before_), m = lerp(from, to, gone) - Vec{0, path.size * 0.12f};
-  const float h = std::clamp(path.size * 1.05f, 18.0f, 40.0f);
+  const float h = std::clamp(path.size * 1.05f, 18.0f, 64.0f);
   const Pen p = f.c.pen().through(shift(m) * stretch(h / 100, h / 100));
   const ui::Colour c = symbol_colour(track.symbol);
   const Rect body{-36, -60, 72, 110};

@@ -14,7 +14,7 @@ constexpr std::string_view kPeaks =
 constexpr std::string_view kDoom =
     "M140 66 L156 40 L160 34 L164 37 L168 34 L172 40 L190 66 L200 74 L200 120 L126 120 Z";
 constexpr std::string_view kHills = "M0 84 C30 66 66 68 96 82 C130 96 166 90 200 80 L200 120 L0 120 Z";
-constexpr std::string_view kMeadow = "M0 100 C40 88 90 92 128 102 C156 108 180 106 200 100 L200 120 L0 120 Z";
+constexpr std::string_view kMeadow = "M0 114 C40 106 90 108 128 113 C156 116 180 114 200 110 L200 120 L0 120 Z";
 constexpr std::string_view kRoad =
     "M52 120 C70 108 116 110 120 104 C122 99 96 97 104 92 C112 88 142 90 150 84 C156 79 150 74 158 66 C154 74 162 80 "
     "154 87 "
@@ -40,7 +40,7 @@ void draw_door(const Pen& pen, Rect r) {
   p.disc({26, 92}, 1.2f, ui::kGold);
   static constexpr Colour kCloaks[] = {rgb(0x6B4524), rgb(0x3F6B3A), rgb(0x4B5EA8), rgb(0x9A6108), rgb(0x7A2A3A)};
   for (int i = 0; i < 5; ++i) {
-    const Pen walker = p.through(shift({72.0f + 13.0f * static_cast<float>(i), 107.0f - 1.2f * static_cast<float>(i)}) *
+    const Pen walker = p.through(shift({72.0f + 13.0f * static_cast<float>(i), 106.0f - 1.2f * static_cast<float>(i)}) *
                                  stretch(0.9f, 0.9f));
     walker.fill(drawn("M0 -13 C4 -12 5 -7 6 4 L-6 4 C-5 -7 -4 -12 0 -13 Z"), kCloaks[i]);
     walker.disc({0, -12.5f}, 3, rgb(0xE8C7A0));

@@ -72,11 +72,11 @@ void draw_hills(const Pen& pen, Rect r, ui::Colour tone) {
   pen.frame(r, 4, faded(tone, 0.5f), 0.9f);
 }
 
-void draw_picture(const Pen& pen, int print) {
+void draw_picture(const Pen& pen, Rect r, int print) {
   const CardFacts& f = facts_of(print);
   const ui::Colour tone = f.symbol >= 0 ? symbol_colour(f.symbol) : edge_of(print).band;
-  draw_hills(pen, kPicture, tone);
-  const Vec m = kPicture.centre();
+  draw_hills(pen, r, tone);
+  const Vec m = r.centre();
   if (print >= kQuest) return draw_motif(pen.through(shift(m) * stretch(0.92f, 0.92f)), print);
   draw_symbol(pen, f.symbol, m, 50, tone);
 }
@@ -114,7 +114,10 @@ void draw_contents(const Pen& pen, int print, const FaceWords& words, float widt
     draw_thing(pen, Thing::gold, {50, 62}, 62);
     return draw_name(pen, print, words, width);
   }
-  if (width >= kNamed) draw_picture(pen, print), draw_name(pen, print, words, width);
+  if (width >= kNamed)
+    draw_picture(pen, kPicture, print), draw_name(pen, print, words, width);
+  else
+    draw_picture(pen, {16, 60, 76, 86}, print);
   draw_index(pen, print, width);
 }
 
@@ -136,6 +139,21 @@ void draw_face(const Pen& pen, Rect r, int print, const FaceWords& words, CardSt
   draw_contents(units, print, words, r.w);
   pen.frame(grown(r, -0.5f), round, mix(e.band, kCardEdge, 0.5f), 1);
   draw_card_state(pen, r, round, state);
+}
+
+void draw_card_chip(const Pen& pen, Rect r, int print) {
+  const Edge e = print < kFirstTile || print >= kFirstGandalf ? edge_of(print) : edge_of(kFirstGandalf);
+  pen.box(r, r.h * 0.2f, e.paper);
+  pen.frame(grown(r, -1), r.h * 0.2f, e.band, 2);
+  const float size = r.h * 0.78f;
+  const Vec m = r.centre();
+  if (print >= kFirstGandalf) return draw_symbol(pen, kStar, m, size, e.deep);
+  if (print >= kFirstGold) return draw_thing(pen, Thing::gold, m, size);
+  if (print >= kFirstTile) return draw_tile(pen, print, around(m, size, size));
+  const CardFacts& f = facts_of(print);
+  if (f.symbol < 0) return draw_motif(pen.through(shift(m) * stretch(size / 72, size / 72)), print);
+  const float step = size * 1.02f, from = m.x - step * static_cast<float>(f.symbols - 1) / 2;
+  for (int i = 0; i < f.symbols; ++i) draw_symbol_disc(pen, f.symbol, {from + step * static_cast<float>(i), m.y}, size);
 }
 
 }  // namespace mathom::lotr_board

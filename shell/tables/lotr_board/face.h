@@ -14,6 +14,8 @@ struct FaceWords {
 // Any print: a card, a tile, one of Gandalf's, a gold rune.
 void draw_face(const ui::Pen& pen, ui::Rect where, int print, const FaceWords& words,
                ui::CardState state = ui::CardState::plain);
+// Its signs alone, on a slip of its colour as high as a line of text.
+void draw_card_chip(const ui::Pen& pen, ui::Rect where, int print);
 // The picture of a card with a name, in a box from -32 to 32 both ways (face_art.cpp).
 void draw_motif(const ui::Pen& art, int print);
 

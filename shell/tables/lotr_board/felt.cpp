@@ -47,8 +47,8 @@ void JourneyTable::build_journey(const Frame& f) {
     draw_place_coin(c.pen().faded(past ? 0.6f : 1.0f), static_cast<int>(i), m, places[i].haven ? size * 0.74f : size);
     if (!named) continue;
     const float top = y + size / 2 + 3;
-    c.fitted("", {m.x - each / 2 + 2, top, each - 4, r.bottom() - top}, {ui::Face::strong, kLeastType},
-             f.app.say(places[i].key),
+    c.fitted("", {m.x - each / 2 + 2, top, each - 4, r.bottom() - top},
+             {ui::Face::strong, std::max(kLeastType, c.small().px * 0.92f)}, f.app.say(places[i].key),
              here   ? ui::kGold
              : past ? kTextFaint
                     : kTextSoft,
@@ -70,7 +70,7 @@ void JourneyTable::build_corruption(const Frame& f) {
   const int last = content().corruption_last;
   pen.shadow(r, 10, 14, 4, 0.45f);
   pen.box(r, 10, Paint(rgb(0xEADFBE), rgb(0x3A0D0A), {r.x, r.y}, {r.right(), r.y}));
-  const float foot = r.h < 46 ? 12.0f : 15.0f;
+  const float foot = std::max(12.0f, r.h * 0.27f);
   for (int i = 0; i <= last; ++i) {
     const Rect s = corruption_space(r, i);
     const float t = static_cast<float>(i) / static_cast<float>(last);
@@ -93,7 +93,7 @@ void JourneyTable::build_corruption(const Frame& f) {
       if (each > best + 0.5f) best = each, columns = k, rows = high;
     }
     const float w = s.w / static_cast<float>(columns), h = s.h / static_cast<float>(rows);
-    const float size = std::clamp(std::min(w, h) - 2, 11.0f, 30.0f);
+    const float size = std::clamp(std::min(w, h) - 2, 11.0f, r.h * 0.56f);
     return std::pair{Vec{s.x + w * (static_cast<float>(slot % columns) + 0.5f),
                          s.y + 2 + h * (static_cast<float>(slot / columns) + 0.5f)},
                      size};
@@ -157,7 +157,7 @@ void JourneyTable::draw_holdings(const Frame& f, int seat, Rect r) const {
     const Vec at_slot{r.x + step * static_cast<float>(one_line ? slot : slot % 3), r.y + line * (one_line   ? 0.5f
                                                                                                  : slot < 2 ? 0.5f
                                                                                                             : 1.5f)};
-    draw_count(pen.faded(n > 0 ? 1.0f : 0.42f), thing, n, at_slot, std::min(size, step - 14),
+    draw_count(pen.faded(n > 0 ? 1.0f : 0.42f), thing, n, at_slot, std::min(size, step * 0.45f),
                n > 0 ? kText : kTextFaint);
     ++slot;
   };

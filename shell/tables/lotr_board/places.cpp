@@ -11,7 +11,7 @@ using namespace ui;
 namespace {
 
 constexpr float kLeastStrip = 22;   // of a covered card: its signs can still be read
-constexpr float kLeastBoard = 175;  // four tracks, each for a finger
+constexpr float kLeastRow = 43.6f;  // of a track, for a finger
 constexpr float kGap = 6;
 constexpr float kRowStep = 46;  // from a row of the hand to the next
 
@@ -20,7 +20,8 @@ float seat_height(const Canvas& c) {
 }
 
 // Seats from the near one on, in rows of equal panels.
-void lay_seats(Spots& s, Rect r, int seats, int me, int columns) {
+void lay_seats(Spots& s, Rect r, Company who, int columns) {
+  const int seats = who.seats, me = who.me;
   const int rows = (seats + columns - 1) / columns;
   const float high = (r.h + kGap) / static_cast<float>(rows), wide = (r.w + kGap) / static_cast<float>(columns);
   for (int k = 0; k < seats; ++k)
@@ -29,16 +30,16 @@ void lay_seats(Spots& s, Rect r, int seats, int me, int columns) {
 }
 
 // The row of buttons has a place of its own; where there is no height for both, it lies over the board.
-void cut_acts(Spots& s, float high) {
-  s.acts_over = s.board.h - high - kGap < kLeastBoard;
+void cut_acts(Spots& s, float high, float gap, float least) {
+  s.acts_over = s.board.h - high - gap < least;
   Rect rest = s.board;
   s.acts = cut_bottom(rest, high);
   if (s.acts_over) return;
-  cut_bottom(rest, kGap);
+  cut_bottom(rest, gap);
   s.board = rest;
 }
 
-void in_columns(Spots& s, const Canvas& c, Rect r, int seats, int me) {
+void in_columns(Spots& s, const Canvas& c, Rect r, Company who) {
   s.journey = cut_top(r, c.em(32));
   cut_top(r, 4);
   s.corruption = cut_top(r, std::clamp(c.em(58), 54.0f, 84.0f));
@@ -50,23 +51,24 @@ void in_columns(Spots& s, const Canvas& c, Rect r, int seats, int me) {
   s.tile = cut_bottom(left, std::clamp(left.h - 6 * c.em(48), kTouch, c.em(84)));
   cut_bottom(left, kGap);
   s.events = left;
-  const float each = std::min((right.h + kGap) / static_cast<float>(seats), seat_height(c) + c.em(18) + kGap);
-  lay_seats(s, {right.x, right.y, right.w, each * static_cast<float>(seats) - kGap}, seats, me, 1);
+  const float each = std::min((right.h + kGap) / static_cast<float>(who.seats), seat_height(c) + c.em(18) + kGap);
+  lay_seats(s, {right.x, right.y, right.w, each * static_cast<float>(who.seats) - kGap}, who, 1);
   s.board = r;
-  cut_acts(s, c.control_height());
+  cut_acts(s, c.control_height(), kGap, kLeastRow * static_cast<float>(who.tracks));
 }
 
 // What is left beside board, buttons and the line of events is shared out.
-void in_bands(Spots& s, const Canvas& c, Rect r, int seats, int me) {
+void in_bands(Spots& s, const Canvas& c, Rect r, Company who) {
   const float control = std::min(c.control_height(), 58.0f);
-  const float room = r.h - kLeastBoard - 2 * control - 5 * kGap;
+  const float least = kLeastRow * static_cast<float>(who.tracks);
+  const float room = r.h - least - 2 * control - 5 * kGap;
   const float high = std::clamp(room * 0.56f, 52.0f, seat_height(c));
   const float line_high = std::clamp(room - high - 20, 36.0f, std::clamp(c.em(52), 48.0f, 64.0f));
   const float journey = std::clamp(c.em(20), 18.0f, 28.0f);
   if (room - high - line_high >= journey) s.journey = cut_top(r, journey), cut_top(r, 2);
   s.corruption = cut_top(r, line_high);
   cut_top(r, kGap);
-  lay_seats(s, cut_top(r, high), seats, me, seats);
+  lay_seats(s, cut_top(r, high), who, who.seats);
   cut_top(r, kGap);
   Rect line = cut_top(r, control);
   cut_top(r, kGap);
@@ -74,12 +76,13 @@ void in_bands(Spots& s, const Canvas& c, Rect r, int seats, int me) {
   cut_right(line, kGap);
   s.events = line;
   s.board = r;
-  cut_acts(s, control);
+  cut_acts(s, control, kGap, least);
 }
 
-void in_low_form(Spots& s, Rect r, int seats, int me) {
-  const float spare = std::max(0.0f, r.h - kLeastBoard - kTouch - kGap - 4);
-  s.corruption = cut_top(r, std::clamp(spare, 32.0f, 52.0f));
+void in_low_form(Spots& s, Rect r, Company who) {
+  const float least = kLeastRow * static_cast<float>(who.tracks), gap = 3;
+  const float spare = std::max(0.0f, r.h - least - kTouch - gap - 4);
+  s.corruption = cut_top(r, std::clamp(spare, 30.0f, 52.0f));
   cut_top(r, 4);
   Rect right = cut_right(r, std::clamp(r.w * 0.38f, 170.0f, 330.0f));
   cut_right(r, kGap);
@@ -88,9 +91,9 @@ void in_low_form(Spots& s, Rect r, int seats, int me) {
   s.tile = cut_right(line, line.w * 0.36f);
   cut_right(line, 4);
   s.events = line;
-  lay_seats(s, right, seats, me, seats > 4 && right.h < 3 * 52 ? 3 : seats > 2 ? 2 : 1);
+  lay_seats(s, right, who, who.seats > 4 && right.h < 3 * 52 ? 3 : who.seats > 2 ? 2 : 1);
   s.board = r;
-  cut_acts(s, kTouch);
+  cut_acts(s, kTouch, gap, least);
 }
 
 int hand_rows(float card, float width, int cards) {
@@ -99,32 +102,32 @@ int hand_rows(float card, float width, int cards) {
 
 }  // namespace
 
-Spots place_table(const Canvas& c, Rect felt, int seats, int me) {
+Spots place_table(const Canvas& c, Rect felt, Company who) {
   Spots s;
   if (c.low() || (felt.h < 400 && felt.w > 560)) {
     s.form = Form::low;
-    in_low_form(s, felt.inset(2), seats, me);
+    in_low_form(s, felt.inset(2), who);
   } else if (felt.w >= c.em(760) && felt.h >= c.em(400)) {
     s.form = Form::columns;
-    in_columns(s, c, felt, seats, me);
+    in_columns(s, c, felt, who);
   } else {
-    in_bands(s, c, felt.inset(4), seats, me);
+    in_bands(s, c, felt.inset(4), who);
   }
   return s;
 }
 
-std::vector<Path> place_tracks(Rect board, const std::vector<int>& lengths) {
+std::vector<Path> place_tracks(Rect board, const std::vector<int>& lengths, float larger) {
   std::vector<Path> out;
   const Rect in{board.x + 6, board.y, board.w - 12, board.h};
   const float high = in.h / static_cast<float>(lengths.size());
   for (std::size_t i = 0; i < lengths.size(); ++i) {
     Path p;
     p.row = {in.x, in.y + static_cast<float>(i) * high, in.w, high};
-    p.head_size = std::clamp(high * 0.66f, 24.0f, 46.0f);
+    p.head_size = std::clamp(high * 0.66f, 24.0f, 46.0f * larger);
     p.head = {p.row.x + p.head_size / 2 + 4, p.row.centre().y};
     const float from = p.row.x + p.head_size * 1.3f + 14, n = static_cast<float>(lengths[i]);
     const float step = (p.row.right() - 6 - from) / n;
-    p.size = std::clamp(std::min(step * 0.9f, high * 0.6f), 12.0f, 46.0f);
+    p.size = std::clamp(std::min(step * 0.9f, high * 0.6f), 12.0f, 48.0f * larger);
     // The way winds a little, each in its own manner, inside of its row.
     const float swing = std::clamp((high - p.size) / 2 - 8, 0.0f, high * 0.15f);
     const auto y_at = [&](float t) {

@@ -21,7 +21,10 @@ struct Spots {
   ui::Rect free() const { return {board.x, board.y, board.w, acts_over ? acts.y - 4 - board.y : board.h}; }
   std::array<ui::Rect, kMostSeats> seat;
 };
-Spots place_table(const ui::Canvas& c, ui::Rect felt, int seats, int me);
+struct Company {
+  int seats, me, tracks;  // tracks: of the board that lies there
+};
+Spots place_table(const ui::Canvas& c, ui::Rect felt, Company who);
 
 // One track of the board: where it can be touched, its sign, and its spaces.
 struct Path {
@@ -30,8 +33,8 @@ struct Path {
   float head_size = 0, size = 0;  // of the sign; of a space
   std::vector<ui::Vec> spaces, line;
 };
-// `lengths` of the tracks, from the top.
-std::vector<Path> place_tracks(ui::Rect board, const std::vector<int>& lengths);
+// `lengths` of the tracks, from the top; `larger`: how much larger than usual signs may be.
+std::vector<Path> place_tracks(ui::Rect board, const std::vector<int>& lengths, float larger);
 
 // The space of the corruption line.
 ui::Rect corruption_space(ui::Rect line, int n);

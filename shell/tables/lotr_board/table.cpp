@@ -76,6 +76,20 @@ FaceWords JourneyTable::face_words(const App& app, int print) const {
   return w;
 }
 
+// Lines of a program as running text: what is not a whole sentence is listed with commas.
+std::string JourneyTable::sentences(const App& app, const std::vector<effects::Line>& lines) {
+  std::string out;
+  bool open = false;  // the last line was no sentence
+  for (const effects::Line& line : lines) {
+    const std::string words = app.say(line.phrase);
+    const bool whole = words.ends_with('.') || words.ends_with(':');
+    if (!out.empty()) out += open ? (whole ? ". " : ", ") : " ";
+    out += words;
+    open = !whole;
+  }
+  return open ? out + "." : out;
+}
+
 Show::Timing JourneyTable::timing(const Event& e) const {
   switch (what_of(e)) {
     case What::place: return {0, 1600};
@@ -187,9 +201,15 @@ void JourneyTable::draw_face(const App& app, const ui::Pen& pen, ui::Rect r, Car
 }
 
 std::vector<std::string> JourneyTable::zoom_notes(const App& app, CardId id) const {
-  std::vector<std::string> out;
-  for (const effects::Line& line : say_card(index(id))) out.push_back(app.say(line.phrase));
-  return out;
+  const std::string words = sentences(app, say_card(index(id)));
+  return words.empty() ? std::vector<std::string>() : std::vector<std::string>{words};
+}
+
+// The sign of a card alone, for lists.
+void JourneyTable::draw_chip(const App&, const ui::Pen& pen, ui::Rect r, CardDef card) const {
+  const int print = index(card);
+  if (print < 0 || print >= kPrints) return;
+  draw_card_chip(pen, r, print);
 }
 
 float JourneyTable::hand_height(const ui::Canvas& c, float width, float screen_height) const {
@@ -202,7 +222,7 @@ void JourneyTable::build_table(const Frame& f) {
   if (view().ply != last_ply_) ring_preview_ = false;
   last_ply_ = view().ply;
   const bool quiet = answers_itself();
-  spots_ = place_table(f.c, f.places.felt, board_.seats, me());
+  spots_ = place_table(f.c, f.places.felt, {board_.seats, me(), std::max(3, static_cast<int>(place().tracks.size()))});
   build_board(f);
   build_journey(f);
   build_corruption(f);
@@ -235,7 +255,9 @@ std::string JourneyTable::status(const App& app) const {
 
 std::vector<std::string> JourneyTable::counters(const App& app) const {
   std::vector<std::string> out;
-  if (const std::string next = next_event_words(app); !next.empty()) out.push_back(next);
+  // Large letters leave no room for the whole of it beside the log: the list of events opens it.
+  if (std::string next = next_event_words(app); !next.empty() && app.settings().text_scale <= 1.25f)
+    out.push_back(std::move(next));
   out.push_back(app.say(Phrase{"lotr_board.table.deck_left", {}}.number("n", count_in(seen().cards, kDeck))));
   int gandalf = kGandalf;
   for (int i = 0; i < kGandalf; ++i) gandalf -= seen().gandalf_used >> i & 1;

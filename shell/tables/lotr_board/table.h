@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "games/lotr_board/phases.h"
+#include "games/lotr_board/words.h"
 #include "shell/tables/common/game_table.h"
 #include "shell/tables/lotr_board/board.h"
 #include "shell/tables/lotr_board/face.h"
@@ -24,6 +25,7 @@ class JourneyTable final : public GameTable {
   void open_last_trick() override {}
   bool has_last_trick() const override { return false; }
   std::vector<CardDef> known_hand(SeatId seat) const override;
+  void draw_chip(const App& app, const ui::Pen& pen, ui::Rect r, CardDef card) const override;
 
  private:
   enum class Page : std::uint8_t { events, track, tiles };  // of the sheet that lies over the table
@@ -38,6 +40,7 @@ class JourneyTable final : public GameTable {
   CardId physical(CardId print) const;   // where in the game that print is now
   std::string hobbit(const App& app, int seat) const;
   std::string letters(const App& app, int seat) const;
+  static std::string sentences(const App& app, const std::vector<effects::Line>& lines);
   FaceWords face_words(const App& app, int print) const;
 
   // table.cpp

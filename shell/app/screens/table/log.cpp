@@ -127,7 +127,7 @@ void TableScreen::build_counters(App& app, const Canvas& c, Rect& r) {
   c.panel(box);
   Rect in = box.inset(kStep);
   if (!why.words.empty()) {
-    const std::string name = app.say(why.hint ? "shell.hint" : "shell.why_not");
+    const std::string name = why.title.empty() ? app.say(why.hint ? "shell.hint" : "shell.why_not") : why.title;
     c.heading("why/heading", cut_top(in, c.em(28)), name, 2);
     cut_top(in, c.paragraph("why/words", in, c.body(), why.words, kText) + 4);
     c.scene().begin_zone("why", {.name = name});
