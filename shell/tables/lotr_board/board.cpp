@@ -1,5 +1,7 @@
 #include "shell/tables/lotr_board/board.h"
 
+#include "games/lotr_board/content.h"
+
 namespace mathom::lotr_board {
 
 Board::Board(const State& start)
@@ -24,6 +26,8 @@ void Board::apply(const Event& e) {
       action = tile = face = -1;
       event = 0;
       track = {};
+      // Where the company rests, who bears the Ring acts.
+      if (content().places[at(place)].haven) active = bearer;
       return;
     case What::action:
       action = e.amount % 10;
