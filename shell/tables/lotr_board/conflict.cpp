@@ -90,6 +90,7 @@ void JourneyTable::build_track(const Frame& f, const Track& track, const Path& p
     // The first meaning of a chosen card is on the card itself.
     first_meaning = !marks().empty() && hand_index(marks().front()) == option;
     if (!first_meaning) item.offer = f.match.session().token(o);
+    if (spot_of(o) == Spot::track) item.id = "offer/" + item.offer;
   } else {
     item.description = f.app.say("lotr_board.table.track_opens");
   }
