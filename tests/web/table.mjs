@@ -2,7 +2,11 @@
 // what the page itself offers; nothing here knows the rules.
 import { press, state, tree, until } from './browser.mjs';
 
-const titles = { french_tarot: 'French Tarot', lotr_tarot: 'The Lord of the Rings Tarot Card Game' };
+const titles = {
+  french_tarot: 'French Tarot',
+  lotr_tarot: 'The Lord of the Rings Tarot Card Game',
+  lotr_board: 'The Lord of the Rings, the co-operative board game',
+};
 
 // From the first screen to the dealt cards. `before(page)` may do something on the set-up screen.
 export async function startGame(page, game, { seats = 4, people = 1, before = null } = {}) {
@@ -29,7 +33,7 @@ export async function waitForTurn(page, timeout = 60000) {
   return tree(page);
 }
 
-async function pressItem(page, item, tap) {
+export async function pressItem(page, item, tap) {
   // A card of the dog may lie open on the table while its owner holds it: the same name twice, so the id too.
   // In the page of words the button of a card says what it does.
   const words = await page.evaluate(() => window.MathomPage.inWords()), name = words && item.number && item.act ? item.act : item.name;

@@ -116,7 +116,7 @@ async function wordsFromTheFirstScreen(t, game) {
 const tarotByKeys = async t => wholeGame(await keysFromTheFirstScreen(t, 'French Tarot'), answerByKeys, 80);
 const ringByKeys = async t => wholeGame(await keysFromTheFirstScreen(t, 'The Lord of the Rings Tarot Card Game'), answerByKeys, 400);
 const tarotByWords = async t => wholeGame(await wordsFromTheFirstScreen(t, 'french tarot'), answerByWords, 80);
-const ringByWords = async t => wholeGame(await wordsFromTheFirstScreen(t, 'lord of the rings'), answerByWords, 400);
+const ringByWords = async t => wholeGame(await wordsFromTheFirstScreen(t, 'lord of the rings tarot'), answerByWords, 400);
 
 // All of the scene is in the page of words, once, and what can be acted on is a real control.
 async function agrees(page) {

@@ -27,8 +27,8 @@ enum class What : std::uint16_t {
   token,          // who; amount: which
   took,           // legendary card from the board to the hand of who
   cards_gone,     // amount: how many cards left the board
-  sauron,         // amount: where he stands now
-  corrupt,        // who; amount: where the Hobbit stands now
+  sauron,         // amount: where he stands now; to: the cause (words.h)
+  corrupt,        // who; amount: where the Hobbit stands now; to: the cause
   purity,         // the same, to the left
   eliminated,     // who
   ruined,         // who could not pay and gives up all

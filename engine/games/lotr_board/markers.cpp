@@ -2,8 +2,22 @@
 #include <algorithm>
 
 #include "games/lotr_board/table.h"
+#include "games/lotr_board/words.h"
 
 namespace mathom::lotr_board {
+
+namespace {
+
+// A move on the corruption line says what caused it.
+void tell_move(const Table& t, What what, int who, int where) {
+  if (t.events == nullptr) return;
+  t.events->emit({.what = mathom::lotr_board::code(what),
+                  .who = who < 0 ? SeatId::none : seat_at(who),
+                  .to = static_cast<std::int16_t>(cause_of(t.s)),
+                  .amount = where});
+}
+
+}  // namespace
 
 void Table::end_game(Result result) {
   if (over(s)) return;
@@ -14,21 +28,21 @@ void Table::end_game(Result result) {
 void Table::corrupt(int seat, int n) {
   if (!is_alive(s, seat) || over(s) || n <= 0) return;
   s.corruption[at(seat)] = static_cast<std::uint8_t>(std::min(s.corruption[at(seat)] + n, content().corruption_last));
-  tell(events, What::corrupt, seat, s.corruption[at(seat)]);
+  tell_move(*this, What::corrupt, seat, s.corruption[at(seat)]);
   if (s.corruption[at(seat)] >= s.sauron) eliminate(seat, true, false);
 }
 
 void Table::purity(int seat, int n) {
   if (!is_alive(s, seat) || over(s) || s.corruption[at(seat)] == 0) return;
   s.corruption[at(seat)] = static_cast<std::uint8_t>(std::max(0, s.corruption[at(seat)] - n));
-  tell(events, What::purity, seat, s.corruption[at(seat)]);
+  tell_move(*this, What::purity, seat, s.corruption[at(seat)]);
 }
 
 // One step may take several Hobbits; they fall clockwise from whoever is active.
 void Table::sauron(int n) {
   if (over(s)) return;
   s.sauron = static_cast<std::uint8_t>(std::max(0, s.sauron - n));
-  tell(events, What::sauron, -1, s.sauron);
+  tell_move(*this, What::sauron, -1, s.sauron);
   const int first = s.active;
   for (int i = 0; i < s.seats && !over(s); ++i) {
     const int seat = (first + i) % s.seats;

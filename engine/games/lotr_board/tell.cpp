@@ -2,6 +2,7 @@
 #include "games/lotr_board/content.h"
 #include "games/lotr_board/events.h"
 #include "games/lotr_board/rules.h"
+#include "games/lotr_board/words.h"
 
 namespace mathom::lotr_board {
 namespace {
@@ -97,6 +98,9 @@ void add_words(const Event& e, Phrase& p) {
     case What::advanced: p.word("track", symbol_names().key(e.amount / 100)).number("space", e.amount % 100); break;
     case What::token:
     case What::pledged_token: p.word("token", token_names().key(e.amount)); break;
+    case What::sauron:
+    case What::corrupt:
+    case What::purity: p.word("cause", cause_key(e.to)); break;
     case What::rolled: p.word("face", content().faces[static_cast<std::size_t>(e.amount)].key); break;
     default: break;
   }

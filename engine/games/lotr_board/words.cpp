@@ -1,6 +1,8 @@
 // Tokens, questions, buttons, and the names of cards.
 #include "games/lotr_board/words.h"
 
+#include <algorithm>
+
 #include "games/lotr_board/payment.h"
 #include "games/lotr_board/phases.h"
 #include "games/lotr_board/play.h"
@@ -51,7 +53,7 @@ Phrase control_prompt(const State& s) {
     if (word == "volunteer_or") p.key = "lotr_board.ask.volunteer";
     if (word == "point_at") p.key = "lotr_board.ask.point_at";
   }
-  return p.word("for", cause_key(s));
+  return p.word("for", cause_key(cause_of(s)));
 }
 
 // What is still to be paid, by the first thing that is missing.
@@ -62,7 +64,7 @@ Phrase pay_prompt(const State& s, std::string_view base_key, Phrase& out) {
                                                           "lotr_board.need.token",  "lotr_board.need.any_token",
                                                           "lotr_board.need.rune",   "lotr_board.need.named"};
   out.key = base_key;
-  out.word("for", cause_key(s));
+  out.word("for", cause_key(cause_of(s)));
   const auto say = [&](CostWord what, int n, std::string_view of) {
     out.word("what", kKinds[static_cast<std::size_t>(what)]).number("n", n).word("of", of);
   };
@@ -85,27 +87,52 @@ Phrase card_label(std::string_view key, const State& s, const Option& o) {
 
 }  // namespace
 
-std::string_view cause_key(const State& s) {
-  const Place& place = content().places[s.place];
-  for (int i = s.frames.size() - 1; i >= 0; --i) {
-    const Frame& f = s.frames[i];
-    const int which = f.local[static_cast<Code>(f.code) == Code::event ? 1 : 0];
-    const bool listed = which >= 0 && which < static_cast<int>(place.programs.size());
-    switch (static_cast<Code>(f.code)) {
-      case Code::event:
-      case Code::haven:
-        if (listed) return place.programs[at(which)].key;
-        break;
-      case Code::roll: return "lotr_board.cause.die";
-      case Code::ring: return "lotr_board.cause.ring";
-      case Code::turn:
-        if (const CardId tile = top_of(s.cards, kTileNow); tile != CardId::none)
-          return facts_of(index(s.cards[index(tile)].def)).key;
-        break;
-      default: break;
-    }
+namespace {
+
+// Causes as numbers, so that an event can carry one.
+constexpr int kOfPrograms = 100, kOfCards = 1000, kOfWords = 2000;
+constexpr std::array<std::string_view, 5> kCauseWords{"lotr_board.cause.die", "lotr_board.cause.ring",
+                                                      "lotr_board.cause.descent", "lotr_board.cause.rest",
+                                                      "lotr_board.cause.track"};
+enum CauseWord { kDie, kRing, kDescent, kRest, kTrack };
+
+// What the frame says of the cause; negative: nothing, look below it.
+int cause_in(const State& s, const Frame& f) {
+  const auto code = static_cast<Code>(f.code);
+  const int which = f.local[code == Code::event ? 1 : 0];
+  const int programs = static_cast<int>(content().places[s.place].programs.size());
+  const auto card = [&](CardId c) {
+    return c == CardId::none || s.cards[index(c)].def == CardDef::hidden ? -1 : kOfCards + index(s.cards[index(c)].def);
+  };
+  switch (code) {
+    case Code::event:
+    case Code::haven: return which >= 0 && which < programs ? kOfPrograms + 10 * s.place + which : -1;
+    case Code::roll: return kOfWords + kDie;
+    case Code::ring: return kOfWords + kRing;
+    case Code::descent: return kOfWords + kDescent;
+    case Code::move: return kOfWords + kTrack;
+    case Code::gandalf: return kOfCards + kFirstGandalf + std::clamp<int>(f.local[1], 0, kGandalf - 1);
+    case Code::window: return card(top_of(s.cards, kDiscard));
+    case Code::turn:
+      return top_of(s.cards, kTileNow) == CardId::none ? kOfWords + kRest : card(top_of(s.cards, kTileNow));
+    default: return -1;
   }
-  return place.key;
+}
+
+}  // namespace
+
+int cause_of(const State& s) {
+  for (int i = s.frames.size() - 1; i >= 0; --i)
+    if (const int cause = cause_in(s, s.frames[i]); cause >= 0) return cause;
+  return s.place;
+}
+
+std::string_view cause_key(int cause) {
+  const auto& places = content().places;
+  if (cause >= kOfWords) return kCauseWords[at(cause - kOfWords)];
+  if (cause >= kOfCards) return facts_of(cause - kOfCards).key;
+  if (cause >= kOfPrograms) return places[at((cause - kOfPrograms) / 10)].programs[at((cause - kOfPrograms) % 10)].key;
+  return places[at(cause)].key;
 }
 
 std::string Rules::token(const State& s, const Decision&, const Option& o) const {

@@ -12,7 +12,8 @@ std::vector<effects::Line> say_event(int place, int event);  // or an action of 
 std::vector<effects::Line> say_space(int place, int symbol, int space);
 std::vector<effects::Line> say_card(int print);  // a tile, a story card, Gandalf's; empty for cards with symbols only
 std::vector<effects::Line> say_face(int face);
-// The name of what is going on: the event, the tile, the die.
-std::string_view cause_key(const State&);
+// What is going on: the event, the tile, the die, a card, a space. As a number for events, and its name.
+int cause_of(const State&);
+std::string_view cause_key(int cause);
 
 }  // namespace mathom::lotr_board

@@ -96,6 +96,7 @@ class GameTable : public TableView, protected Show::Script {
   int hand_index(CardId card) const;  // of what its touch means now; -1: not offered
   bool caused(CardId card) const;
   bool marked(CardId card) const;
+  bool hinted(const Option& o) const;  // a hint speaks of it
   const std::vector<CardId>& marks() const { return marked_; }
   void zoom(CardId card) { zoom_.open(card); }
   void open_layer(Layer layer) { layer_ = layer; }
@@ -131,7 +132,6 @@ class GameTable : public TableView, protected Show::Script {
   void touch(const Frame& f, CardId card, const ui::Reaction& is, bool offered);
   void commit(const Frame& f);
   bool can_commit() const;
-  bool hinted(const Option& o) const;
   bool hinted(CardId card) const;
   std::string act_words(const Frame& f) const;
   std::string why(const Frame& f, CardId card);

@@ -139,6 +139,11 @@ bool JourneyTable::panel_asked() const {
 }
 
 std::string JourneyTable::prompt_words(const Frame& f) const {
+  if (asked() && marks().size() == 1) {
+    // What the chosen card says, where it says something.
+    const std::string words = sentences(f.app, say_card(index(marks().front())));
+    if (!words.empty()) return f.app.say(game().card_name(static_cast<CardDef>(marks().front()))) + ": " + words;
+  }
   if (asked()) return f.app.say(f.match.session().prompt());
   if (over()) return f.app.say("lotr_board.table.over");
   if (show().busy() || !is_player(view().waiting_for)) return {};

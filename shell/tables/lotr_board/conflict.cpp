@@ -95,6 +95,7 @@ void JourneyTable::build_track(const Frame& f, const Track& track, const Path& p
     item.description = f.app.say("lotr_board.table.track_opens");
   }
   const Reaction is = f.c.scene().add(item);
+  if (option >= 0 && hinted(decision().options[at(option)])) f.c.pen().frame(path.row.inset(2), 12, ui::kGold, 5);
   if (is.focused) f.c.focus_ring(path.row.inset(4), 10);
   if (!is.activated && !is.marked && !is.zoom) return;
   if (option >= 0 && !is.zoom) return choose(f, option);

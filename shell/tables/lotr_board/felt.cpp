@@ -219,7 +219,7 @@ void JourneyTable::build_seat(const Frame& f, int seat, Rect r) {
   item.description = std::exchange(item.name, offer_words(f, o));
   item.offer = f.match.session().token(o);
   const Reaction is = c.scene().add(item);
-  pen.frame(grown(r, 1), kRound + 1, ui::kGold, is.held ? 4.0f : 2.6f);
+  pen.frame(grown(r, 1), kRound + 1, ui::kGold, is.held || hinted(o) ? 5.0f : 2.6f);
   if (is.focused) c.focus_ring(r, kRound);
   if (is.activated || is.marked) choose(f, option);
 }

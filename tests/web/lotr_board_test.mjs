@@ -1,0 +1,239 @@
+// The board game in the page against companions: a whole game by mouse, one by touch, one in the text view by words; the sheets, the look at
+// the Ring, moments that pass by themselves.
+import assert from 'node:assert/strict';
+import * as b from './browser.mjs';
+import { pressItem, startGame } from './table.mjs';
+import { mirrorAgrees } from './page_test.mjs';
+
+// Companions that think briefly: what is tried here is the page.
+const setUp = JSON.stringify({ game: 'lotr_board', config: {}, bots: ['', 'beginner', 'beginner', 'beginner', 'beginner'] });
+const quick = { speed: 'instant', last_setup: setUp };
+const most = 900;
+
+async function table(t, { context = {}, settings = quick, seats = 3 } = {}) {
+  const page = await b.open(await t.context(context), t.url, { settings });
+  await startGame(page, 'lotr_board', { seats });
+  return page;
+}
+
+// What is seen is what is asked now, not what was asked a frame ago; or the account of the journey.
+async function turn(page) {
+  await b.until(page, () => {
+    const items = window.mathom.tree().items ?? [], match = window.mathom.state().match;
+    const offers = items.filter(i => i.offer);
+    return items.some(i => i.id === 'go-on' || i.id === 'again') || (match?.yourTurn && offers.length && offers.every(i => match.offers.includes(i.offer)));
+  }, null, 60000);
+  return b.tree(page);
+}
+
+// Plays cards while it may, gives what is asked for, and lets moments pass.
+const wishes = [/^play /, /^give /, /^give-/, /^hand /, /^draw$/, /^pass-turn$/, /^pass$/, /^done$/];
+function wanted(items) {
+  const offers = items.filter(i => i.offer && i.offered !== false);
+  for (const wish of wishes) {
+    const found = offers.find(i => wish.test(i.offer));
+    if (found) return found;
+  }
+  return offers.find(i => i.offer !== 'put-on') ?? offers[0];
+}
+
+// One answer: a touch, and for what is lifted the button that names the act.
+async function answer(page, seen, tap) {
+  const go = seen.items.find(i => i.id === 'go-on');
+  if (go) {
+    await pressItem(page, go, tap);
+    return b.until(page, () => !window.mathom.tree().items.some(i => i.id === 'go-on'));
+  }
+  const item = wanted(seen.items), { ply } = (await b.state(page)).match;
+  await pressItem(page, item, tap);
+  if (item.role === 'card') {
+    for (let more = item; more;) {
+      await b.until(page, id => window.mathom.tree().items.find(i => i.id === id)?.selected, more.id);
+      const now = (await b.tree(page)).items, primary = now.find(i => i.id === 'primary');
+      if (primary.offered !== false) {
+        await pressItem(page, primary, tap);
+        break;
+      }
+      more = now.find(i => i.picks && !i.selected);
+      await pressItem(page, more, tap);
+    }
+  }
+  return b.until(page, old => window.mathom.state().match.ply !== old, ply);
+}
+
+async function offersAreNamed(page, seen) {
+  const { match } = await b.state(page);
+  if (!match.yourTurn || seen.layers.length > 1) return;
+  const named = seen.items.filter(i => i.offer).map(i => i.offer);
+  assert.equal(new Set(named).size, named.length, 'no offer is there twice');
+  // Stars may go to more tracks: these are offered when the card is lifted.
+  const missing = match.offers.filter(o => !named.includes(o) && !/^play \S+ \S+$/.test(o));
+  assert.deepEqual(missing, [], 'every offer is one control');
+}
+
+async function play(page, tap, look = async () => {}) {
+  const kinds = new Set();
+  let answers = 0;
+  for (; answers < most; ++answers) {
+    const seen = await turn(page), { match } = await b.state(page);
+    if (match.over && seen.layers.length === 1) break;
+    const kind = match.offers.map(o => o.split(' ')[0]).filter((o, i, all) => all.indexOf(o) === i).join(' ');
+    if (!kinds.has(kind)) {
+      kinds.add(kind);
+      await offersAreNamed(page, seen);
+      await look(seen, match);
+    }
+    await answer(page, seen, tap);
+  }
+  const { match } = await b.state(page);
+  assert.ok(match.over, `the journey comes to its end (${answers} answers)`);
+  assert.equal(match.fallbacks, 0, 'the worker did all the thinking');
+  assert.deepEqual(page.faults, []);
+  assert.deepEqual((await b.tree(page)).problems, []);
+  return `${answers} answers, ${kinds.size} kinds of questions`;
+}
+
+async function byMouse(t) {
+  const page = await table(t);
+  let shots = 0;
+  const told = await play(page, false, async (seen, match) => {
+    await mirrorAgrees(page);
+    if (match.offers.includes('draw') && shots++ < 1) await b.shot(page, 'board-turn');
+  });
+  await b.press(page, 'Scores');
+  await b.until(page, () => window.mathom.tree().layers.length > 1);
+  await b.still(page);
+  await b.shot(page, 'board-account');
+  const account = (await b.tree(page)).items.filter(i => i.id.startsWith('account/')).map(i => i.name).join(' ');
+  assert.match(account, /Score/);
+  assert.match(account, /Nadia \(Sam\)/);
+  return told;
+}
+
+async function byTouch(t) {
+  const page = await table(t, { context: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }, seats: 2 });
+  let shots = 0;
+  return play(page, true, async (seen, match) => {
+    for (const i of seen.items.filter(i => i.id.startsWith('hand/') || i.offer)) {
+      assert.ok(i.rect[0] >= -1 && i.rect[0] + i.rect[2] <= 391 && i.rect[1] + i.rect[3] <= 845, `${i.name} lies on the screen`);
+      assert.ok(i.visible[2] >= 20 && i.visible[3] >= 40, `${i.name} can be touched`);
+    }
+    if (match.offers.includes('draw') && shots++ < 1) await b.shot(page, 'board-phone-turn');
+  });
+}
+
+async function type(page, words) {
+  await page.locator('#words-field').fill(words);
+  await page.keyboard.press('Enter');
+}
+
+// The page of words: an offer is said as the page itself names it.
+async function byWords(t) {
+  const page = await b.open(await t.context(), t.url, { settings: { ...quick, text_view: true } });
+  await page.locator('#words h1').waitFor();
+  await type(page, 'co-operative board game');
+  await b.until(page, () => window.mathom.state().screen === 'setup');
+  await type(page, 'deal the cards');
+  let answers = 0;
+  for (; answers < most; ++answers) {
+    const seen = await turn(page), { match } = await b.state(page);
+    if (match.over && seen.layers.length === 1) break;
+    if (seen.items.some(i => i.id === 'go-on')) {
+      await type(page, 'confirm');
+    } else {
+      await offersAreNamed(page, seen);
+      const item = wanted(seen.items);
+      if (item.picks) {
+        for (const one of seen.items.filter(i => i.picks)) {
+          await type(page, one.name);
+          await b.until(page, id => window.mathom.tree().items.find(i => i.id === id)?.selected, one.id);
+          if ((await b.tree(page)).items.find(i => i.id === 'primary').offered !== false) break;
+        }
+        await type(page, 'confirm');
+      } else {
+        await type(page, item.act ?? item.name);
+      }
+    }
+    await b.until(page, old => {
+      const now = window.mathom.state().match;
+      return now.ply !== old[0] || window.mathom.tree().layers.length !== old[1];
+    }, [match.ply, seen.layers.length]).catch(async () => {
+      throw new Error(`no answer to ${match.offers.join(', ')}: ${(await page.locator('#words-answers li').allInnerTexts()).slice(-3).join(' / ')}`);
+    });
+  }
+  assert.ok((await b.state(page)).match.over, `the journey comes to its end (${answers} answers)`);
+  assert.deepEqual(page.faults, []);
+  return `${answers} answers`;
+}
+
+// Until it is one's own turn to play cards in a conflict.
+async function toOwnTurn(page, tap = false) {
+  for (let answers = 0; answers < most; ++answers) {
+    const seen = await turn(page), { match } = await b.state(page);
+    assert.ok(!match.over, 'a turn comes before the end');
+    if (match.yourTurn && match.offers.includes('done') && match.offers.some(o => /^play /.test(o))) return seen;
+    await answer(page, seen, tap);
+  }
+  throw new Error('no turn comes');
+}
+
+async function sheets(t) {
+  const page = await table(t);
+  const seen = await toOwnTurn(page);
+  const event = seen.items.find(i => i.id.startsWith('event/')), track = seen.items.find(i => i.id.startsWith('track/'));
+  for (const thing of [event, track, seen.items.find(i => i.id === 'tile')]) {
+    await pressItem(page, thing, false);
+    await b.until(page, () => window.mathom.tree().items.some(i => i.id === 'sheet/0'));
+    await mirrorAgrees(page);
+    await b.press(page, 'Close');
+    await b.until(page, () => window.mathom.tree().layers.length === 1);
+  }
+  // A card that may not be played says why and changes nothing.
+  const off = (await b.tree(page)).items.find(i => i.id.startsWith('hand/') && i.offered === false);
+  if (off) assert.ok(off.description, 'what is not offered says why');
+  assert.deepEqual(page.faults, []);
+}
+
+// With auto-pass no moment is asked; switched off, they are asked again.
+async function autoPass(t) {
+  const page = await table(t);
+  await toOwnTurn(page);
+  await pressItem(page, (await b.tree(page)).items.find(i => i.id === 'auto_pass'), false).catch(() => page.locator('[data-id="auto_pass"]').click());
+  await b.until(page, () => window.mathom.tree().items.find(i => i.id === 'auto_pass')?.selected);
+  for (let i = 0; i < 12; ++i) {
+    const seen = await turn(page), { match } = await b.state(page);
+    if (match.over) break;
+    assert.ok(!match.offers.includes('pass'), 'no moment is asked');
+    await answer(page, seen, false);
+  }
+  await b.still(page);
+  await b.shot(page, 'board-auto-pass');
+  assert.deepEqual(page.faults, []);
+}
+
+async function french(t) {
+  const page = await b.open(await t.context({ locale: 'fr-FR' }), t.url, { settings: quick });
+  const whole = async () => {
+    const missing = (await b.tree(page)).items.filter(i => /<[a-z_.]+>/i.test(i.name + (i.description ?? '')));
+    assert.deepEqual(missing, [], 'no sentence is missing');
+  };
+  await b.press(page, 'Le Seigneur des Anneaux, le jeu coopératif');
+  await b.press(page, 'Distribuer');
+  for (let i = 0; i < 25; ++i) {
+    const seen = await turn(page);
+    await whole();
+    if ((await b.state(page)).match.over) break;
+    await answer(page, seen, false);
+  }
+  await b.shot(page, 'board-french');
+  assert.deepEqual(page.faults, []);
+}
+
+export const tests = [
+  { name: 'the board game: a whole journey by mouse, to the account', run: byMouse },
+  { name: 'the board game: a whole journey by touch at 390x844', run: byTouch },
+  { name: 'the board game: a whole journey in the text view by words', run: byWords },
+  { name: 'the board game: events, tracks and tiles say what they do', run: sheets },
+  { name: 'the board game: with auto-pass no moment is asked', run: autoPass },
+  { name: 'the board game: the page in French has every sentence', run: french },
+];
