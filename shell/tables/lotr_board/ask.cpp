@@ -11,6 +11,8 @@ using namespace ui;
 
 namespace {
 
+constexpr float kLeastCell = 70;  // of the row of buttons
+
 bool same_face(const Game& game, int a, int b) {
   return game.card_name(static_cast<CardDef>(a)).key == game.card_name(static_cast<CardDef>(b)).key;
 }
@@ -69,8 +71,9 @@ std::vector<Option> JourneyTable::hand_options(CardId card) const {
   std::vector<Option> out;
   for (const Option& o : decision().options)
     if ((spot_of(o) == Spot::hand || spot_of(o) == Spot::card) && offered_card(o) == card) out.push_back(o);
-  const auto main_first = [&](const Option& o) { return verb_of(o) == Verb::play && o.amount == place().main; };
-  std::stable_partition(out.begin(), out.end(), main_first);
+  const auto main = std::find_if(
+      out.begin(), out.end(), [&](const Option& o) { return verb_of(o) == Verb::play && o.amount == place().main; });
+  if (main != out.end()) std::rotate(out.begin(), main, main + 1);
   if (!out.empty()) return out;
   const CardId where = physical(card);
   const bool story = index(card) < kFirstTile && facts_of(index(card)).colour == lotr_board::Colour::story;
@@ -217,7 +220,8 @@ void JourneyTable::build_row(const Frame& f) {
   const std::vector<Choosable> row = row_choices();
   const Rect r = spots_.acts;
   const int cells = static_cast<int>(row.size()) + 1;
-  const int most = std::max(2, static_cast<int>(r.w / std::max(78.0f, std::min(c.em(78), 118.0f))));
+  // In one row where that can be; words grow smaller before the board is covered.
+  const int most = std::max(2, static_cast<int>((r.w + 6) / (kLeastCell + 6)));
   const int rows = (cells + most - 1) / most, columns = (cells + rows - 1) / rows;
   const float gap = 6, wide = std::min((r.w + gap) / static_cast<float>(columns), c.em(170)) - gap, high = r.h;
   const float whole = static_cast<float>(rows) * (high + gap) - gap;

@@ -12,8 +12,6 @@ using namespace ui;
 
 namespace {
 
-constexpr ui::Colour kShade = rgb(0xFF8A6A);
-
 std::string number(int n) { return std::to_string(n); }
 
 // A sign and its number, one after another; returns where the next begins.
