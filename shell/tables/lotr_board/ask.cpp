@@ -71,8 +71,8 @@ std::vector<Option> JourneyTable::hand_options(CardId card) const {
   std::vector<Option> out;
   for (const Option& o : decision().options)
     if ((spot_of(o) == Spot::hand || spot_of(o) == Spot::card) && offered_card(o) == card) out.push_back(o);
-  const auto main = std::find_if(
-      out.begin(), out.end(), [&](const Option& o) { return verb_of(o) == Verb::play && o.amount == place().main; });
+  const auto main = std::find_if(out.begin(), out.end(),
+                                 [&](const Option& o) { return verb_of(o) == Verb::play && o.amount == place().main; });
   if (main != out.end()) std::rotate(out.begin(), main, main + 1);
   if (!out.empty()) return out;
   const CardId where = physical(card);
@@ -176,9 +176,11 @@ bool JourneyTable::build_auto_pass(const Frame& f, Rect r) {
   const Reaction is = f.c.scene().add(item);
   f.c.pen().box(r, kRound, downwards(on ? rgb(0x2F6B4E) : kButton, on ? rgb(0x1F4A36) : kButtonOff, r));
   f.c.pen().frame(grown(r, -0.5f), kRound, on ? ui::kGold : kButtonEdge, on ? 1.8f : 1.0f);
-  Rect in = r.inset(5);
-  const Rect box = cut_left(in, std::min(in.h, f.c.em(18)) + 4);
-  const Rect tick = around(box.centre(), box.w - 6, box.w - 6);
+  // The box stands before the words, or above them where the button is narrow.
+  Rect in = r.inset(4);
+  const float side = std::clamp(f.c.em(14), 12.0f, 20.0f);
+  const Rect box = r.w < f.c.em(108) ? cut_top(in, side) : cut_left(in, side + 10);
+  const Rect tick = around(box.centre(), side - 1, side - 1);
   f.c.pen().box(tick, 3, on ? ui::kGold : rgb(0x0B1A14));
   f.c.pen().frame(tick, 3, on ? ui::kGold : kTextSoft, 1.2f);
   if (on) f.c.sign(Sign::check, tick.centre(), tick.w * 0.7f, kGoldInk);
