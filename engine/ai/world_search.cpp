@@ -15,7 +15,9 @@ std::uint64_t answer_luck(const Decision& d, Rng& rng) { return d.ask == Ask::ro
 WorldSearch::WorldSearch(const Game& game, const Brain& brain, const Observation& seen, const Decision& d, int playouts,
                          std::uint64_t seed)
     : game_(game), brain_(brain), seen_(seen), decision_(d), me_(d.seat), rng_(seed), budget_(playouts) {
-  for (std::uint32_t i = 0; i < d.options.size(); ++i) alive_.push_back({i, 0, 0});
+  std::vector<std::uint32_t> tried;
+  brain.consider(seen, d, tried);
+  for (const std::uint32_t i : tried) alive_.push_back({i, 0, 0});
   rounds_left_ = 0;
   for (std::size_t n = alive_.size(); n > 1; n = (n + 1) / 2) ++rounds_left_;
   start_round();

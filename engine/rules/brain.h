@@ -2,6 +2,7 @@
 // What a game tells the search in ai/ about playing well. A brain sees Observations when it judges, and a sampled world
 // only inside a playout: it has no way to name the truth.
 #include <cstdint>
+#include <vector>
 
 #include "core/rng.h"
 #include "rules/game.h"
@@ -17,6 +18,11 @@ class Brain {
 
   // May playouts improve on judge() here? Otherwise judge() is the bot's last word.
   virtual bool worth_searching(const Observation&, const Decision&) const = 0;
+
+  // Which options the search tries, ascending: all of them, unless the game knows that some need no thought. Never none.
+  virtual void consider(const Observation&, const Decision& d, std::vector<std::uint32_t>& out) const {
+    for (std::uint32_t i = 0; i < d.options.size(); ++i) out.push_back(i);
+  }
 
   // A quick answer in the middle of a playout, for whichever seat is asked. Never called for luck.
   virtual Choice playout(const State&, const Decision&, Rng&) const = 0;

@@ -1,6 +1,9 @@
 #include "games/lotr_board/brain.h"
 
+#include <algorithm>
+
 #include "games/lotr_board/brain_plan.h"
+#include "games/lotr_board/brain_value.h"
 #include "games/lotr_board/phases.h"
 #include "games/lotr_board/rules.h"
 #include "rules/game_of.h"
@@ -12,14 +15,17 @@ using BoardGame = GameOf<Rules>;
 
 // Playouts waver by this much between options, so that no line of play goes unseen.
 constexpr std::uint32_t kWaver = 14;
-// A playout looks so many tiles ahead, or to the next place.
-constexpr int kTilesAhead = 6;
+// The search tries so many options at most: those that look best by rules of thumb, and none that looks worse than the
+// best by more than so much.
+constexpr std::size_t kMostTried = 6;
+constexpr int kHopeless = 60;
 
 std::uint64_t best_option(const State& s, const Decision& d, Rng& rng, std::uint32_t waver) {
+  const Survey v(s);
   std::uint64_t best = 0;
   int most = 0;
   for (std::size_t i = 0; i < d.options.size(); ++i) {
-    const int score = score_option(s, d, d.options[i]) + static_cast<int>(waver == 0 ? 0 : rng.below(waver));
+    const int score = score_option(v, d, d.options[i]) + static_cast<int>(waver == 0 ? 0 : rng.below(waver));
     if (i == 0 || score > most) {
       most = score;
       best = i;
@@ -36,9 +42,27 @@ Choice FellowshipBrain::judge(const Observation& seen, const Decision& d, Rng& r
   return {best_option(BoardGame::view(seen), d, rng, 0), {}};
 }
 
-bool FellowshipBrain::worth_searching(const Observation&, const Decision& d) const {
+bool FellowshipBrain::worth_searching(const Observation& seen, const Decision& d) const {
   const auto q = static_cast<Question>(d.why);
-  return q != Question::propose && q != Question::pass_left && q != Question::refill;
+  if (q == Question::propose || q == Question::pass_left || q == Question::refill) return false;
+  std::vector<std::uint32_t> tried;
+  consider(seen, d, tried);
+  return tried.size() > 1;
+}
+
+void FellowshipBrain::consider(const Observation& seen, const Decision& d, std::vector<std::uint32_t>& out) const {
+  const Survey v(BoardGame::view(seen));
+  std::vector<std::pair<int, std::uint32_t>> scored;
+  for (std::uint32_t i = 0; i < d.options.size(); ++i)
+    if (verb_of(d.options[i]) != Verb::pass_turn) scored.emplace_back(-score_option(v, d, d.options[i]), i);
+  std::sort(scored.begin(), scored.end());
+  const bool pays = d.why == static_cast<std::uint16_t>(Question::pay) || d.why == static_cast<std::uint16_t>(Question::contribute);
+  for (const auto& [score, i] : scored) {
+    const bool hopeless = !pays && score > scored.front().first + kHopeless;
+    const bool refuses = pays && verb_of(d.options[i]) == Verb::refuse;
+    if (refuses || (out.size() < (pays ? 2 : kMostTried) && !hopeless)) out.push_back(i);
+  }
+  std::sort(out.begin(), out.end());
 }
 
 Choice FellowshipBrain::playout(const mathom::State& state, const Decision& d, Rng& rng) const {
@@ -48,15 +72,15 @@ Choice FellowshipBrain::playout(const mathom::State& state, const Decision& d, R
 
 bool FellowshipBrain::horizon(const mathom::State& root, const mathom::State& now) const {
   const State &r = BoardGame::get(root), &s = BoardGame::get(now);
-  if (over(s) || s.place != r.place) return true;
-  return count_in(s.cards, kTilesDone) >= count_in(r.cards, kTilesDone) + kTilesAhead;
+  // To the next turn, before its first tile.
+  return over(s) || s.place != r.place || s.active != r.active;
 }
 
 std::int32_t FellowshipBrain::worth(const mathom::State&, const mathom::State& now, SeatId) const {
-  return table_worth(BoardGame::get(now));
+  return chance_of(BoardGame::get(now));
 }
 
-std::int32_t FellowshipBrain::point() const { return 100; }
+std::int32_t FellowshipBrain::point() const { return 400; }
 
 const Brain* fellowship_brain() {
   static const FellowshipBrain kBrain;
