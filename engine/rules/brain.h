@@ -19,13 +19,23 @@ class Brain {
   // May playouts improve on judge() here? Otherwise judge() is the bot's last word.
   virtual bool worth_searching(const Observation&, const Decision&) const = 0;
 
-  // Which options the search tries, ascending: all of them, unless the game knows that some need no thought. Never none.
-  virtual void consider(const Observation&, const Decision& d, std::vector<std::uint32_t>& out) const {
-    for (std::uint32_t i = 0; i < d.options.size(); ++i) out.push_back(i);
+  // Which options the search tries, ascending and never none: all of them, unless the game knows that some need no
+  // thought. `lead` is added once to all that an option's playouts bring, in the units of worth(): so much evidence it
+  // takes to overrule the rules of thumb.
+  struct Considered {
+    std::uint32_t option = 0;
+    std::int64_t lead = 0;
+  };
+  virtual void consider(const Observation&, const Decision& d, std::vector<Considered>& out) const {
+    for (std::uint32_t i = 0; i < d.options.size(); ++i) out.push_back({i, 0});
   }
 
   // A quick answer in the middle of a playout, for whichever seat is asked. Never called for luck.
   virtual Choice playout(const State&, const Decision&, Rng&) const = 0;
+
+  // Names the moment of a playout at which luck is asked: options that lead to the same moment meet the same luck there,
+  // so that what differs is what they did, not what befell them.
+  virtual std::uint64_t moment(const State&) const { return 0; }
 
   // Where a playout that began in `root` stops, and what `now` is then worth to a seat, in the game's own units.
   virtual bool horizon(const State& root, const State& now) const = 0;

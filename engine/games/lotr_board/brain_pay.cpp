@@ -34,7 +34,7 @@ int score_card(const Survey& v, const Need& need, CardId c, int seat) {
   const int print = index(def);
   if (need.named == print) return 500;
   const Worth w = worth_of(v.t, print, seat);
-  int paid = need.cards > 0 ? kPriceOfAnyCard : 0;
+  int paid = need.cards > 0 ? kTaste.price_of_any_card : 0;
   if (need.symbols > 0 && w.symbol >= 0) paid += std::min(w.n, need.symbols) * 6;
   return 300 + paid - v.card_price(print, seat) - waste(v, need, print, seat) - bare_hand(v, seat);
 }
@@ -57,14 +57,13 @@ int score_payment(const Survey& v, const Decision& d, const Option& o) {
   const Frame& pay = v.s.frames.back();
   const Need need = need_of(v.t, pay);
   const int seat = index(d.seat);
-  const bool group = pay_by(pay) == By::group;
   switch (verb_of(o)) {
     case Verb::give: return score_card(v, need, o.subject, seat);
     case Verb::give_token: {
       const bool spare = v.s.tokens[at(seat)][at(o.amount)] > 1 || v.missing(seat) == 0;
       return 300 + (spare ? 0 : -v.token_gain(seat, o.amount) / 2 - 6);
     }
-    case Verb::give_runes: return 310 + o.amount - kPriceOfRune * (v.of(seat).runes >= 5 ? 1 : 0);
+    case Verb::give_runes: return 310 + o.amount - kTaste.price_of_rune * (v.of(seat).runes >= 5 ? 1 : 0);
     case Verb::ask_seat: {
       const int other = index(o.seat);
       return 250 + 4 * v.of(other).cards + (other == v.s.bearer ? -6 : 0) + v.of(other).runes;
@@ -73,9 +72,14 @@ int score_payment(const Survey& v, const Decision& d, const Option& o) {
   }
   // To refuse or to give up: better than all giving when it is not worth it, or cannot be done.
   if (pay_must(pay)) return 0;
-  const int price = price_of(v, need);
+  const int price = price_of(need);
   const int chance = chance_to_pay(v, need, pay_by(pay), seat);
-  const bool worth_it = stake_of(v, pay) * chance / 100 > price + (group ? 0 : 0);
+  const bool worth_it = stake_of(v, pay) * chance / 100 *
+                            (pay_by(pay) == By::alone   ? kTaste.stake_alone
+                             : pay_by(pay) == By::group ? kTaste.stake_group
+                                                        : kTaste.stake_one) /
+                            100 >
+                        price;
   if (d.why == static_cast<std::uint16_t>(Question::contribute)) return worth_it ? 100 : 1000;
   return worth_it && chance > 0 ? 0 : 1000;
 }

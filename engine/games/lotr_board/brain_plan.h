@@ -1,16 +1,24 @@
 #pragma once
-// Rules of thumb: how good an option looks to whoever is asked, by his hand and by what lies open, in the unit of
-// Survey.
+// Rules of thumb: how good an option looks to whoever is asked, by his hand and by what lies open, in the unit of Taste.
+// Only differences between the options of one question mean something.
 #include "games/lotr_board/brain_survey.h"
+#include "games/lotr_board/phases.h"
 #include "rules/decision.h"
 
 namespace mathom::lotr_board {
 
 int score_option(const Survey&, const Decision&, const Option&);
-// What is at stake in the payment that is asked for now: what paying it brings more than not paying it.
-int stake_of(const Survey&, const Frame& pay);
-int score_payment(const Survey&, const Decision&, const Option&);  // brain_pay.cpp
-// To be added to each score of a play for what it does to the way that is left.
+
+// What it brings to move a marker so far, and the best that can be moved.
 int move_gain(const Survey&, int symbol, int n, int seat, bool resolved);
+int best_move(const Survey&, int n, int seat, bool resolved);
+
+// brain_pay.cpp
+int score_payment(const Survey&, const Decision&, const Option&);
+int stake_of(const Survey&, const Frame& pay);  // what paying brings more than not paying
+
+// brain_window.cpp
+int score_window(const Survey&, const Option&, int seat);
+int gandalf_gain(const Survey&, int which);
 
 }  // namespace mathom::lotr_board

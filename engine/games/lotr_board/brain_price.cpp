@@ -43,10 +43,11 @@ int covers(const Need& need, const Means& m) {
 
 }  // namespace
 
-int price_of(const Survey&, const Need& need) {
-  int sum = need.symbols * kPriceOfSymbol + need.star * (kPriceOfStar - kPriceOfSymbol) + need.cards * kPriceOfAnyCard +
-            need.runes * kPriceOfRune + need.any_token * kPriceOfToken + (need.named >= 0 ? 2 * kPriceOfStar : 0);
-  for (const int n : need.token) sum += n * kPriceOfToken;
+int price_of(const Need& need) {
+  int sum = need.symbols * kTaste.price_of_symbol + need.star * (kTaste.price_of_star - kTaste.price_of_symbol) +
+            need.cards * kTaste.price_of_any_card + need.runes * kTaste.price_of_rune +
+            need.any_token * kTaste.price_of_token + (need.named >= 0 ? 2 * kTaste.price_of_star : 0);
+  for (const int n : need.token) sum += n * kTaste.price_of_token;
   return sum;
 }
 

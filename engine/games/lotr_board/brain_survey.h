@@ -55,7 +55,7 @@ class Survey {
   // Cards of a legendary set that still lie beside the board.
   bool on_board(int legendary) const { return (board_ >> legendary & 1) != 0; }
 
-  // --- in hundredths of the chance to destroy the Ring, roughly; what is lost counts as positive
+  // --- in the unit of Taste; what is lost counts as positive
   int step_loss(int seat, int steps) const;  // towards Sauron; negative steps: away from him, a negative loss
   int sauron_loss(int steps) const;
   int roll_loss(int seat) const;
@@ -66,14 +66,22 @@ class Survey {
   int block_gain(int block, int self, int chosen, int depth = 0) const;
   int event_gain(int event, int depth = 1) const;  // of this place; 0 beyond the last
   int space_gain(int symbol, int space, int seat) const;
-  int missing(int seat) const;
+  int missing(int seat) const;                      // kinds of Life tokens
+  int lacking(const effects::Op& condition) const;  // spaces that a condition still asks for
+  int board() const { return board_of_journey_; }   // which conflict it is, from 0
 
  private:
+  int heir_gain(int seat) const;
   int op_gain(const effects::Op&, int self, int chosen, int depth) const;
+  int price_gain(const effects::Op&, int self, int chosen, int depth) const;
+  int match_gain(const effects::Op&, int seat, int self, int chosen, int depth) const;
+  int condition_gain(const effects::Op&, int self, int chosen, int depth) const;
+  int each_gain(const effects::Op&, int chosen, int depth) const;
+  int best_of(const effects::Op&, Deed, int seat, int self, int chosen, int depth) const;
   int seat_of(int who, int self, int chosen) const;
   std::array<Holding, kMostSeats> holding_{};
   std::array<int, 8> tile_kinds_{};
-  int tiles_left_ = 0;
+  int tiles_left_ = 0, board_of_journey_ = 0;
   std::uint64_t board_ = 0;
 };
 

@@ -31,23 +31,11 @@ constexpr std::array<int, 8> kOtherSteps{1, 2, 3, 4, 5, 6, 8, 10};
 void put_corruption(const Survey& v, Writer& w) {
   const State& s = v.s;
   w.steps(kBearerSteps, v.gap(s.bearer));
-  std::array<int, 8> others{};
-  std::array<int, 3> doomed{};
-  int missing = 0;
-  const bool descent = v.t.in_conflict() && !v.t.place().destroys_ring;
-  for (int i = 0; i < s.seats; ++i) {
-    if (!is_alive(s, i) || i == s.bearer) continue;
-    for (std::size_t k = 0; k < others.size(); ++k) others[k] += v.gap(i) >= kOtherSteps[k];
-    const int lacks = descent ? v.missing(i) : 0;
-    missing += lacks;
-    for (int k = 0; k < 3; ++k) doomed[at(k)] += v.gap(i) - lacks <= k;
-  }
+  std::array<int, kOtherSteps.size()> others{};
+  for (int i = 0; i < s.seats; ++i)
+    if (is_alive(s, i) && i != s.bearer)
+      for (std::size_t k = 0; k < others.size(); ++k) others[k] += v.gap(i) >= kOtherSteps[k];
   for (const int n : others) w.put(n);
-  for (const int n : doomed) w.put(n);
-  const int lacks = descent && is_alive(s, s.bearer) ? v.missing(s.bearer) : 0;
-  w.put(missing);
-  w.put(lacks);
-  for (int k = 0; k < 4; ++k) w.put(v.gap(s.bearer) - lacks <= k ? 1 : 0);
   w.put(s.sauron);
 }
 
@@ -78,38 +66,14 @@ void put_cards(const Survey& v, Writer& w) {
   for (int i = 0; i < kGandalf; ++i) w.put(s.gandalf_used >> i & 1);
 }
 
-void put_conflict(const Survey& v, Writer& w) {
-  const State& s = v.s;
-  for (int n = 2; n < kMostSeats; ++n) w.put(s.seats > n ? 1 : 0);
-  if (!v.t.in_conflict()) return;
-  w.put(s.ring_used);
-  for (int e = 1; e <= 5; ++e) w.put(s.event >= e ? 1 : 0);
-  const int main_left = v.t.track_length(v.t.place().main) - s.track[at(v.t.place().main)];
-  w.put(main_left);
-  w.put(main_left * main_left / 4);
-  w.put(main_left * s.event);
-  w.put(s.main_done || s.event_done);
-  w.put(v.tiles_of(Deed::next_event));
-  w.put(v.tiles_left());
-  for (int k = 0; k < kSymbols; ++k) w.put(s.track[at(k)]);
-  int hearts = 0, suns = 0;
-  for (int i = 0; i < s.seats; ++i) {
-    if (!is_alive(s, i)) continue;
-    hearts += s.tokens[at(i)][1] == 0;
-    suns += s.tokens[at(i)][2] == 0;
-  }
-  w.put(hearts);
-  w.put(suns);
-}
-
 }  // namespace
 
-void describe_position(const Survey& v, Features& f) {
+void describe_arrival(const Survey& v, Features& f) {
   Writer w(f);
   w.put(1);
+  for (int n = 2; n < kMostSeats; ++n) w.put(v.s.seats > n ? 1 : 0);
   put_corruption(v, w);
   put_cards(v, w);
-  put_conflict(v, w);
 }
 
 int chance_of_log_odds(int hundredths) {
@@ -126,7 +90,7 @@ int chance_of(const State& s) {
   if (over(s)) return 0;
   const Survey v(s);
   Features f;
-  describe_position(v, f);
+  describe_arrival(v, f);
   if (s.doom) return 9000;
   int sum = 0;
   const auto& weights = kWeights[s.place];
