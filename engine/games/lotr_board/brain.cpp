@@ -20,7 +20,7 @@ constexpr int kHopeless = 60;
 // Moments come and go: a card is not thought about at each of them.
 constexpr int kHopelessNow = 20;
 // So much playouts have to speak against a rule of thumb, for each unit of Taste by which it prefers another option.
-constexpr std::int64_t kLead = 300;
+constexpr std::int64_t kLead = 1000;
 
 std::uint64_t best_option(const State& s, const Decision& d) {
   const Survey v(s);
