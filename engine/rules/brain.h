@@ -30,6 +30,9 @@ class Brain {
     for (std::uint32_t i = 0; i < d.options.size(); ++i) out.push_back({i, 0});
   }
 
+  // What speaks for an option, in a sentence, from what the seat sees: for hints. Empty: nothing but the numbers.
+  virtual Phrase reason(const Observation&, const Decision&, const Option&) const { return {}; }
+
   // A quick answer in the middle of a playout, for whichever seat is asked. Never called for luck.
   virtual Choice playout(const State&, const Decision&, Rng&) const = 0;
 

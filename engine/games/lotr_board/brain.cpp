@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/lotr_board/brain_plan.h"
+#include "games/lotr_board/brain_reason.h"
 #include "games/lotr_board/brain_value.h"
 #include "games/lotr_board/phases.h"
 #include "games/lotr_board/rules.h"
@@ -68,6 +69,10 @@ void FellowshipBrain::consider(const Observation& seen, const Decision& d, std::
       out.push_back({i, kLead * (scored.front().first - score)});
   }
   std::sort(out.begin(), out.end(), [](const Considered& a, const Considered& b) { return a.option < b.option; });
+}
+
+Phrase FellowshipBrain::reason(const Observation& seen, const Decision& d, const Option& o) const {
+  return reason_for(Survey(BoardGame::view(seen)), d, o);
 }
 
 Choice FellowshipBrain::playout(const mathom::State& state, const Decision& d, Rng&) const {

@@ -15,28 +15,6 @@ int tempo(const Survey& v) {
   return kTaste.tempo[at(c)] + (left <= 3 ? kTaste.late[at(c)] * (4 - left) : 0);
 }
 
-// What conditions of events that are still to come ask of a track.
-int promise(const Survey& v, int symbol, int n) {
-  int sum = 0;
-  const auto& place = v.t.place();
-  const auto& code = content().code;
-  for (int e = v.s.event; e < static_cast<int>(place.programs.size()); ++e) {
-    const effects::Op& op = code.ops[at(place.programs[at(e)].program)];
-    if (deed_of(op.verb) != Deed::condition) continue;
-    int left = 0, here = 0;
-    for (int i = 0; i < op.arg[1]; ++i) {
-      const effects::Op& need = code.conditions[at(op.arg[0] + i)];
-      const int lacking = v.lacking(need);
-      left += lacking;
-      if (need.arg[0] == symbol) here += std::min(lacking, n);
-    }
-    if (here == 0 || left > 7) continue;
-    const int stake = v.block_gain(op.arg[2], -1, -1) - v.block_gain(op.arg[3], -1, -1);
-    sum += std::max(0, stake) * here * kTaste.promise / 100 / (left + 2);
-  }
-  return sum;
-}
-
 int score_play(const Survey& v, const Option& o, int seat) {
   const int print = index(v.s.cards[index(o.subject)].def);
   const CardFacts& f = facts_of(print);
@@ -82,6 +60,27 @@ int score_control(const Survey& v, const Decision& d, const Option& o) {
 
 }  // namespace
 
+int promise_of(const Survey& v, int symbol, int n) {
+  int sum = 0;
+  const auto& place = v.t.place();
+  const auto& code = content().code;
+  for (int e = v.s.event; e < static_cast<int>(place.programs.size()); ++e) {
+    const effects::Op& op = code.ops[at(place.programs[at(e)].program)];
+    if (deed_of(op.verb) != Deed::condition) continue;
+    int left = 0, here = 0;
+    for (int i = 0; i < op.arg[1]; ++i) {
+      const effects::Op& need = code.conditions[at(op.arg[0] + i)];
+      const int lacking = v.lacking(need);
+      left += lacking;
+      if (need.arg[0] == symbol) here += std::min(lacking, n);
+    }
+    if (here == 0 || left > 7) continue;
+    const int stake = v.block_gain(op.arg[2], -1, -1) - v.block_gain(op.arg[3], -1, -1);
+    sum += std::max(0, stake) * here * kTaste.promise / 100 / (left + 2);
+  }
+  return sum;
+}
+
 int best_move(const Survey& v, int n, int seat, bool resolved) {
   int best = 0;
   for (int k = 0; k < kSymbols; ++k)
@@ -94,7 +93,7 @@ int move_gain(const Survey& v, int symbol, int n, int seat, bool resolved) {
   const Track* track = t.in_conflict() && symbol >= 0 ? t.place().track(symbol) : nullptr;
   if (!track) return 0;
   const int end = static_cast<int>(track->spaces.size()), from = v.s.track[at(symbol)];
-  int sum = promise(v, symbol, std::min(n, end - from));
+  int sum = promise_of(v, symbol, std::min(n, end - from));
   for (int space = from; n > 0 && space < end; --n, ++space) {
     if (symbol == t.place().main) sum += tempo(v);
     if (resolved) sum += v.space_gain(symbol, space, seat);
