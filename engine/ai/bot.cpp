@@ -10,7 +10,10 @@ constexpr BotLevel kLevels[] = {
     {.id = "beginner", .slips = 12, .playouts = 0},
     {.id = "club", .slips = 0, .playouts = 2000},
 };
-constexpr BotLevel kRandom{.id = "random", .random = true};
+constexpr BotLevel kYardsticks[] = {
+    {.id = "random", .random = true},
+    {.id = "rules"},
+};
 
 }  // namespace
 
@@ -19,7 +22,9 @@ std::span<const BotLevel> bot_levels() { return kLevels; }
 const BotLevel* find_bot_level(std::string_view id) {
   for (const auto& l : kLevels)
     if (l.id == id) return &l;
-  return id == kRandom.id ? &kRandom : nullptr;
+  for (const auto& l : kYardsticks)
+    if (l.id == id) return &l;
+  return nullptr;
 }
 
 struct Thinker::Mind {

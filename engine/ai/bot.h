@@ -19,7 +19,8 @@ struct BotLevel {
 };
 
 std::span<const BotLevel> bot_levels();               // beginner, club; weakest first
-const BotLevel* find_bot_level(std::string_view id);  // also "random"; null when there is none
+const BotLevel* find_bot_level(std::string_view id);  // also the yardsticks: "random", and "rules", rules of thumb
+                                                      // without slips; null when there is none
 
 // One bot thinking about one question, in slices, so that it can be given up at any time.
 class Thinker {

@@ -8,14 +8,28 @@ namespace {
 // A playout that does not end is a fault of the rules; the bound keeps the page alive while the tests find it.
 constexpr int kMostSteps = 100000;
 
-std::uint64_t answer_luck(const Decision& d, Rng& rng) { return d.ask == Ask::roll ? rng.below(d.sides) : rng.next(); }
+// The luck of one playout: so many answers at each moment, each the same whatever came before.
+class Luck {
+ public:
+  explicit Luck(std::uint64_t seed) : seed_(seed) {}
+  std::uint64_t answer(const Decision& d, std::uint64_t moment) {
+    if (moment != moment_) moment_ = moment, asked_ = 0;
+    Rng rng(nth_number(seed_ ^ mix64(moment), asked_++));
+    return d.ask == Ask::roll ? rng.below(d.sides) : rng.next();
+  }
+
+ private:
+  std::uint64_t seed_, moment_ = 0, asked_ = 0;
+};
 
 }  // namespace
 
 WorldSearch::WorldSearch(const Game& game, const Brain& brain, const Observation& seen, const Decision& d, int playouts,
                          std::uint64_t seed)
     : game_(game), brain_(brain), seen_(seen), decision_(d), me_(d.seat), rng_(seed), budget_(playouts) {
-  for (std::uint32_t i = 0; i < d.options.size(); ++i) alive_.push_back({i, 0, 0});
+  std::vector<Brain::Considered> tried;
+  brain.consider(seen, d, tried);
+  for (const auto& [option, lead] : tried) alive_.push_back({option, lead, 0});
   rounds_left_ = 0;
   for (std::size_t n = alive_.size(); n > 1; n = (n + 1) / 2) ++rounds_left_;
   start_round();
@@ -45,11 +59,13 @@ std::int32_t WorldSearch::play_out(const State& world, std::uint32_t option, std
   State& s = *scratch_;
   game_.assign(s, world);
   Rng rng(seed);
+  Luck luck(seed);
   game_.apply(s, decision_, {option, {}}, nullptr);
   for (int i = 0; i < kMostSteps && !brain_.horizon(world, s); ++i) {
     game_.decision(s, asked_);
     if (asked_.over()) break;
-    const Choice c = asked_.by_luck() ? Choice{answer_luck(asked_, rng), {}} : brain_.playout(s, asked_, rng);
+    const Choice c =
+        asked_.by_luck() ? Choice{luck.answer(asked_, brain_.moment(s)), {}} : brain_.playout(s, asked_, rng);
     game_.apply(s, asked_, c, nullptr);
   }
   return brain_.worth(world, s, me_);

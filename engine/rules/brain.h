@@ -2,6 +2,7 @@
 // What a game tells the search in ai/ about playing well. A brain sees Observations when it judges, and a sampled world
 // only inside a playout: it has no way to name the truth.
 #include <cstdint>
+#include <vector>
 
 #include "core/rng.h"
 #include "rules/game.h"
@@ -18,8 +19,26 @@ class Brain {
   // May playouts improve on judge() here? Otherwise judge() is the bot's last word.
   virtual bool worth_searching(const Observation&, const Decision&) const = 0;
 
+  // Which options the search tries, ascending and never none: all of them, unless the game knows that some need no
+  // thought. `lead` is added once to all that an option's playouts bring, in the units of worth(): so much evidence it
+  // takes to overrule the rules of thumb.
+  struct Considered {
+    std::uint32_t option = 0;
+    std::int64_t lead = 0;
+  };
+  virtual void consider(const Observation&, const Decision& d, std::vector<Considered>& out) const {
+    for (std::uint32_t i = 0; i < d.options.size(); ++i) out.push_back({i, 0});
+  }
+
+  // What speaks for an option, in a sentence, from what the seat sees: for hints. Empty: nothing but the numbers.
+  virtual Phrase reason(const Observation&, const Decision&, const Option&) const { return {}; }
+
   // A quick answer in the middle of a playout, for whichever seat is asked. Never called for luck.
   virtual Choice playout(const State&, const Decision&, Rng&) const = 0;
+
+  // Names the moment of a playout at which luck is asked: options that lead to the same moment meet the same luck there,
+  // so that what differs is what they did, not what befell them.
+  virtual std::uint64_t moment(const State&) const { return 0; }
 
   // Where a playout that began in `root` stops, and what `now` is then worth to a seat, in the game's own units.
   virtual bool horizon(const State& root, const State& now) const = 0;

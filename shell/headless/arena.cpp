@@ -1,8 +1,12 @@
 // `mathom arena`: how one bot does against another. With the same luck, A sits alone at each seat in turn among B's; a
-// bot that plays as well as the others comes out at their average.
+// bot that plays as well as the others comes out at their average. Without a B all seats are A's, for games in which all
+// win or lose together.
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <map>
 
+#include "ai/bot.h"
 #include "core/json.h"
 #include "rules/config.h"
 #include "shell/headless/args.h"
@@ -37,6 +41,45 @@ double lead(const Bout& bout, int seat_of_a, std::uint64_t seed) {
   return (o.score[static_cast<std::size_t>(seat_of_a)] - others / (bout.seats - 1)) / bout.game.info().score_unit;
 }
 
+// All seats by the same level, with so many playouts; how each game ended, as the description of the game says in "result".
+void play_together(const Bout& bout, const BotLevel& level, std::uint64_t games, std::uint64_t seed) {
+  const double began = seconds();
+  std::map<std::string, int> endings;
+  double score = 0, longest = 0;
+  std::uint64_t answers = 0;
+  Problems problems;
+  for (std::uint64_t n = 0; n < games; ++n) {
+    SessionSetup setup;
+    setup.config_text = bout.config;
+    setup.seed = seed + n;
+    setup.seats.assign(static_cast<std::size_t>(bout.seats), bout.a);
+    const auto s = Session::create(bout.game, setup, problems);
+    for (; s->waiting_for() != SeatId::none; ++answers) {
+      View v = s->view(only(s->waiting_for()));
+      const double asked = seconds();
+      const std::uint64_t answer = think(s->game(), std::move(v.seen), v.decision, level, s->thinking_seed());
+      longest = std::max(longest, seconds() - asked);
+      s->submit(s->waiting_for(), answer, s->ply());
+    }
+    score += s->outcome().score[0] / static_cast<double>(bout.game.info().score_unit * static_cast<int>(games));
+    const Json end = bout.game.describe(s->view(kNobody).seen);
+    ++endings[end.contains("result") ? end["result"].get<std::string>() : "over"];
+  }
+  char out[256];
+  std::snprintf(out, sizeof out,
+                "%s: %s alone at %d seats, %llu games: %.1f points, %.0f answers a game, longest %.2f s (%.1f s)\n",
+                std::string(bout.game.info().id).c_str(), bout.a.bot.c_str(), bout.seats,
+                static_cast<unsigned long long>(games), score,
+                static_cast<double>(answers) / static_cast<double>(games), longest, seconds() - began);
+  print(out);
+  for (const auto& [how, n] : endings) {
+    const double share = n / static_cast<double>(games),
+                 margin = 1.96 * std::sqrt(share * (1 - share) / static_cast<double>(games));
+    std::snprintf(out, sizeof out, "  %-14s %5.1f %% +- %.1f\n", how.c_str(), 100 * share, 100 * margin);
+    print(out);
+  }
+}
+
 // The config, with a match of a single deal where the game has such an option and the config does not say otherwise.
 Json single_deal(const GameInfo& info, Json config) {
   for (const auto& o : info.options)
@@ -48,17 +91,18 @@ Json single_deal(const GameInfo& info, Json config) {
 }  // namespace
 
 int run_arena(const CommandLine& line) {
-  Args args(line, {"a", "b", "deals", "seed", "config"}, {});
+  Args args(line, {"a", "b", "deals", "seed", "config", "playouts"}, {});
   const std::uint64_t deals = args.number("deals", 20), seed = args.seed("seed", 1);
   if (!args.fault().empty()) return misused(args.fault());
   if (args.rest().size() != 1 || deals == 0)
-    return misused("arena GAME --a bot:club --b bot:beginner --deals N [--seed N] [--config FILE]");
+    return misused("arena GAME --a bot:club [--b bot:beginner] --deals N [--playouts N] [--seed N] [--config FILE]");
   const Game* g = game_named(args.rest()[0]);
   const auto text = g ? config_text(args.text("config")) : std::nullopt;
   if (!text) return 2;
+  const bool together = args.text("b").empty();
   Bout bout{*g, {}, {}, {}, 0};
   for (const auto& [name, seat] : {std::pair<const char*, Seat*>{"a", &bout.a}, {"b", &bout.b}})
-    if (!read_seat(args.text(name), *seat) || seat->is_person())
+    if (!(together && seat == &bout.b) && (!read_seat(args.text(name), *seat) || seat->is_person()))
       return misused(std::string("--") + name + " must name a bot, as bot:club");
   Problems problems;
   const auto config = parse_json(*text, problems);
@@ -67,6 +111,12 @@ int run_arena(const CommandLine& line) {
   bout.config = dump_json(single_deal(g->info(), *config));
   bout.seats = config_seats(g->info(), *config);
 
+  if (together) {
+    BotLevel level = *find_bot_level(bout.a.bot);
+    level.playouts = static_cast<int>(args.number("playouts", static_cast<std::uint64_t>(level.playouts)));
+    play_together(bout, level, deals, seed);
+    return 0;
+  }
   double sum = 0, squares = 0;
   const double began = seconds();
   for (std::uint64_t n = 0; n < deals; ++n) {

@@ -22,8 +22,9 @@ constexpr std::string_view kHelp = R"(mathom: card games without a window
                                            random games that must keep what every game promises
   mathom golden GAME [--seed N] [--config FILE] [--check FILE]
                                            a readable playthrough, or the comparison with one
-  mathom arena GAME --a bot:club --b bot:beginner --deals N [--seed N] [--config FILE]
-                                           one bot against another, with the same luck for both
+  mathom arena GAME --a bot:club [--b bot:beginner] --deals N [--playouts N] [--seed N] [--config FILE]
+                                           one bot against another, with the same luck for both; without --b: A
+                                           alone at all seats, for games that are won or lost together
   mathom bench [--json] [--seconds N]      how fast the rules and the bots are
   mathom protocol                          one JSON object a line, for other programs (docs/protocol.md)
 

@@ -9,7 +9,10 @@ class FellowshipBrain final : public Brain {
  public:
   Choice judge(const Observation&, const Decision&, Rng&, int slips) const override;
   bool worth_searching(const Observation&, const Decision&) const override;
+  void consider(const Observation&, const Decision&, std::vector<Considered>& out) const override;
+  Phrase reason(const Observation&, const Decision&, const Option&) const override;
   Choice playout(const mathom::State&, const Decision&, Rng&) const override;
+  std::uint64_t moment(const mathom::State&) const override;
   bool horizon(const mathom::State& root, const mathom::State& now) const override;
   std::int32_t worth(const mathom::State& root, const mathom::State& now, SeatId) const override;
   std::int32_t point() const override;

@@ -13,6 +13,17 @@ int missing_tokens(const Table& t, int seat) {
   return std::max(0, needed - kinds);
 }
 
+int next_bearer(const State& s) {
+  int best = -1, most = -1;
+  for (int i = 1; i <= s.seats; ++i) {
+    const int seat = (s.bearer + i) % s.seats;
+    if (!is_alive(s, seat) || s.tokens[at(seat)][kRingToken] <= most) continue;
+    most = s.tokens[at(seat)][kRingToken];
+    best = seat;
+  }
+  return best;
+}
+
 namespace {
 
 Next before_descent(X x, Table& t) {
@@ -37,16 +48,9 @@ Next draw_after_conflict(X x, Table& t) {
     if (is_alive(x.state, seat) && t.has(seat, Ability::draws_after_conflict)) t.push(Code::draw, {seat, 2});
   return Next::step;
 }
-// Most Ring tokens; of those level, the nearest to the left of who bears it now, who comes last himself.
-Next next_bearer(X x, Table& t) {
+Next hand_over_ring(X x, Table& t) {
   State& s = x.state;
-  int best = -1, most = -1;
-  for (int i = 1; i <= s.seats; ++i) {
-    const int seat = (s.bearer + i) % s.seats;
-    if (!is_alive(s, seat) || s.tokens[at(seat)][kRingToken] <= most) continue;
-    most = s.tokens[at(seat)][kRingToken];
-    best = seat;
-  }
+  const int best = next_bearer(s);
   if (best >= 0) s.bearer = static_cast<std::uint8_t>(best);
   tell(x.events, What::bearer, s.bearer);
   s.tokens = {};
@@ -86,7 +90,7 @@ Next destroyed(X, Table& t) {
 constexpr Row kDescent[] = {{"before", live<before_descent>},
                             {"descend", live<descend>},
                             {"draw", live<draw_after_conflict>},
-                            {"bearer", live<next_bearer>}};
+                            {"bearer", live<hand_over_ring>}};
 constexpr Row kDoom[] = {
     {"reach", live<reach_doom>}, {"try", live<try_doom>}, {"tried", live<doom_tried>}, {"destroyed", live<destroyed>}};
 

@@ -75,8 +75,10 @@ void Table::gain_token(int seat, int kind) {
 
 int Table::runes(int seat) const {
   int total = s.runes[at(seat)];
-  for (const Card& c : s.cards)
+  for (int i = kFirstGold; i < kCards; ++i) {
+    const Card& c = s.cards[i];
     if (c.zone == gold_of(seat) && c.def != CardDef::hidden) total += facts_of(index(c.def)).value;
+  }
   return total;
 }
 

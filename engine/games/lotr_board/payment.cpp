@@ -27,11 +27,6 @@ void add_card(const Table& t, Supply& have, CardDef def, int seat) {
   if (legendary >= 0 && legendary < kLegendary) have.named[at(legendary)] = true;
 }
 
-void add_zone(const Table& t, Supply& have, std::uint8_t zone, int seat) {
-  for (const Card& c : t.s.cards)
-    if (c.zone == zone) add_card(t, have, c.def, seat);
-}
-
 void add_tokens(Supply& have, const std::array<std::uint8_t, kTokenKinds>& tokens) {
   for (int k = 0; k < kTokenKinds; ++k) {
     have.token[at(k)] += tokens[at(k)];
@@ -43,12 +38,15 @@ Supply supply_of(const Table& t, const Frame& pay, int hopeful) {
   Supply have;
   have.stars = pay.local[kPayStars];
   for (int seat = 0; seat < t.s.seats; ++seat) {
-    add_zone(t, have, pledge_of(seat), seat);
     add_tokens(have, t.s.pledged_tokens[at(seat)]);
     have.runes += t.s.pledged_runes[at(seat)];
   }
+  for (int i = 0; i < kFirstTile; ++i) {
+    const Card& c = t.s.cards[i];
+    if (c.zone >= kPledged && c.zone < kGoldOf) add_card(t, have, c.def, c.zone - kPledged);
+    if (hopeful >= 0 && c.zone == hand_of(hopeful)) add_card(t, have, c.def, hopeful);
+  }
   if (hopeful >= 0) {
-    add_zone(t, have, hand_of(hopeful), hopeful);
     add_tokens(have, t.s.tokens[at(hopeful)]);
     have.runes += std::max(0, t.runes(hopeful) - t.s.pledged_runes[at(hopeful)]);
   }

@@ -95,17 +95,18 @@ bool gandalf_is_usable(const Table& t, int which, Moment m) {
   return effects::block_is_possible(t, f.program, effects::begin_block(0, 0, t.active(), SeatId::none));
 }
 
+// Story cards lie only where legendary cards do: shuffles do not mix the packs.
 bool may_react(const Table& t, int seat, Moment m, bool ring) {
   const State& s = t.s;
   if (!is_alive(s, seat) || over(s) || (s.quiet >> seat & 1) != 0) return false;
   if (may_put_on(t, seat, ring)) return true;
-  for (const Card& c : s.cards)
-    if (is_playable_story(t, c, seat, m)) return true;
+  for (int i = kFirstLegendary; i < kFirstTile; ++i)
+    if (is_playable_story(t, s.cards[i], seat, m)) return true;
   return t.may_have_runes(seat, content().gandalf_price) && gandalf_would_come(t, m);
 }
 
 void offer_reactions(const Table& t, int seat, Moment m, bool ring, Decision& d) {
-  for (int i = 0; i < t.s.cards.size(); ++i)
+  for (int i = kFirstLegendary; i < kFirstTile; ++i)
     if (is_playable_story(t, t.s.cards[i], seat, m)) d.options.push_back(card_option(Verb::story, card_at(i)));
   if (t.runes(seat) >= content().gandalf_price && gandalf_would_come(t, m)) d.options.push_back(option(Verb::call));
   if (may_put_on(t, seat, ring)) d.options.push_back(option(Verb::put_on));

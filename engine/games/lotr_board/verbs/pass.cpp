@@ -58,7 +58,12 @@ void ask_pass_left(const Host& h, const Op&, const Frame& f, Decision& d) {
 // --- pass_card. A: who arranges it; B: who gives; C: who gets
 bool pass_possible(const Host& h, const Op&, const Frame&) {
   const Table& t = as_table(h);
-  return alive_seats(t) >= 2 && with_cards(t) != kNobody;
+  if (alive_seats(t) < 2) return false;
+  for (int i = 0; i < kFirstTile; ++i) {
+    const std::uint8_t zone = t.s.cards[i].zone;
+    if (zone >= kHand && zone < kPledged && is_alive(t.s, zone - kHand)) return true;
+  }
+  return false;
 }
 Flow pass_card(Host& h, const Op&, Frame& f) {
   Table& t = as_table(h);

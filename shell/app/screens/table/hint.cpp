@@ -1,6 +1,7 @@
 // A hint, in three steps: where to look, what to do, and why.
 #include <algorithm>
 
+#include "rules/brain.h"
 #include "shell/app/screens/table/table_screen.h"
 
 namespace mathom {
@@ -47,6 +48,12 @@ void TableScreen::tell_hint(App& app, Match& match, Scene& scene) {
     words.words = app.say("shell.hint.what", {{"act", label(0)}});
     shown.push_back(option(0));
   }
+  if (hint_step_ == 3)
+    if (const Brain* brain = match.session().game().brain()) {
+      const View& view = match.view();
+      if (const Phrase why = brain->reason(view.seen, view.decision, option(0)); !why.empty())
+        words.words += " " + app.say(why);
+    }
   if (hint_step_ == 3 && ranking.front().tries == 0) words.words += " " + app.say("shell.hint.by_rule");
   if (hint_step_ == 3 && ranking.front().tries > 0) {
     words.words += " " + app.say("shell.hint.why", {{"n", std::to_string(ranking.front().tries)}});

@@ -1,0 +1,11 @@
+#pragma once
+// Why a companion would do something, in a sentence.
+#include "games/lotr_board/brain_plan.h"
+#include "rules/phrase.h"
+
+namespace mathom::lotr_board {
+
+// What speaks for an option most, as far as the seat that is asked can tell; empty when there is nothing to say.
+Phrase reason_for(const Survey&, const Decision&, const Option&);
+
+}  // namespace mathom::lotr_board
