@@ -249,8 +249,9 @@ void draw_chip(const Pen& pen, Rect r, Card card, Side side, const FaceLook& loo
   pen.box(r, round, l.paper);
   pen.frame(grown(r, -0.75f), round, l.band, 1.5f);
   const std::string words = index_of(card, look);
-  const float sign = r.h * 0.6f, space = r.h * 0.14f, room = r.w - sign - 3 * space;
-  Type type{Face::index, r.h * 0.58f};
+  const float high = std::min(r.h, r.w * 0.6f), sign = high * 0.6f, space = high * 0.14f;
+  const float room = r.w - sign - 3 * space;
+  Type type{Face::index, high * 0.58f};
   float wide = pen.letters().width(type, words);
   if (wide > room) type.px *= room / wide, wide = room;
   const float left = r.centre().x - (wide + space + sign) / 2;
