@@ -31,7 +31,7 @@
   // --- on and off
   page.textView = function (wanted, text, scale) {
     words = JSON.parse(text);
-    view.style.fontSize = 16 * scale + 'px';
+    document.documentElement.style.setProperty('--text', scale);
     write(skip, wanted ? words.leave : words.skip);
     write(document.getElementById('words-label'), words.command);
     write(document.getElementById('words-note'), words.command_note);

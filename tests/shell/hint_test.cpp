@@ -26,9 +26,10 @@ bool wait_for_words(test::Stage& stage, const std::string& beginning) {
 
 TEST_CASE("a hint tells first where to look, then what to do, then why", "[hint]") {
   test::Stage stage;
-  stage.start("lotr_tarot", 2, 3);
+  stage.start("lotr_tarot", 2, 2);
   stage.face_question();
   REQUIRE(stage.app().match()->your_turn());
+  REQUIRE(stage.app().match()->view().decision.options.size() > 3);
   const auto ply = stage.app().match()->session().ply();
   stage.key(ui::Key::character, 'h');
   REQUIRE(wait_for_words(stage, "Look at the "));
@@ -39,6 +40,15 @@ TEST_CASE("a hint tells first where to look, then what to do, then why", "[hint]
   REQUIRE(wait_for_words(stage, "Best, as a club player sees it: "));
   CHECK(explanation(stage).find("deals tried out") != std::string::npos);
   CHECK(stage.app().match()->session().ply() == ply);
+}
+
+TEST_CASE("of two things a hint tells at once which is better, as to look at both would say nothing", "[hint]") {
+  test::Stage stage;
+  stage.start("lotr_tarot", 2, 3);
+  stage.face_question();
+  REQUIRE(stage.app().match()->view().decision.options.size() == 2);
+  stage.key(ui::Key::character, 'h');
+  REQUIRE(wait_for_words(stage, "Best, as a club player sees it: "));
 }
 
 TEST_CASE("a player who answers before the hint is there is not held up, and the hint is for nothing else", "[hint]") {

@@ -113,9 +113,9 @@ export async function still(page, timeout = 30000) {
 }
 
 // Real pointer presses on the mirror's own elements.
+export const press = (page, name, role = 'button') => pressThing(page, page.getByRole(role, { name, exact: typeof name === 'string' }).first());
 // What is scrolled out of view comes into it with the focus, as for a person at the keyboard.
-export async function press(page, name, role = 'button') {
-  const thing = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
+export async function pressThing(page, thing) {
   await thing.waitFor({ state: 'attached', timeout: 30000 });
   if (await thing.evaluate(e => e.style.pointerEvents === 'none')) {
     await thing.evaluate(e => e.focus());

@@ -1,7 +1,7 @@
 // The Ring game in the page: three rounds, keys alone, fingers alone, why not, saves beside those of another game, two and six players.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
-import { answerOnce, exportGame, playUntil, startRing, startTarot, waitForTurn } from './table.mjs';
+import { answerOnce, exportGame, playUntil, refuseACard, startRing, startTarot, waitForTurn } from './table.mjs';
 import { mirrorAgrees } from './page_test.mjs';
 
 // Bots that think briefly: what is tried here is the page.
@@ -145,25 +145,7 @@ async function keyboard(t) {
   assert.deepEqual(page.faults, []);
 }
 
-async function whyNot(t) {
-  const page = await table(t);
-  for (let tries = 0; tries < 40; ++tries) {
-    await playUntil(page, turn);
-    const off = (await b.tree(page)).items.find(i => i.id.startsWith('hand/') && i.offered === false);
-    if (!off) {
-      await answerOnce(page);
-      continue;
-    }
-    assert.ok(off.description, 'what is not offered says why');
-    const before = (await b.state(page)).match;
-    await page.locator(`[data-id="${off.id}"]`).click({ force: true });
-    await b.until(page, words => document.getElementById('assertive').textContent.includes(words), off.description);
-    assert.equal((await b.state(page)).match.ply, before.ply);
-    await b.shot(page, 'ring-why-not');
-    return off.description;
-  }
-  throw new Error('every card could always be laid');
-}
+const whyNot = async t => refuseACard(await table(t), turn, 'ring-why-not');
 
 async function openText(page, text) {
   await b.press(page, 'Menu');

@@ -1,6 +1,7 @@
 // Playing at the table as a person would: everything by role and name through the mirror, with real presses. What is pressed is chosen from
 // what the page itself offers; nothing here knows the rules.
-import { press, state, tree, until } from './browser.mjs';
+import assert from 'node:assert/strict';
+import { press, shot, state, tree, until } from './browser.mjs';
 
 const titles = {
   french_tarot: 'French Tarot',
@@ -88,6 +89,27 @@ export async function playUntil(page, stop, options = {}) {
     await answerOnce(page, options);
   }
   throw new Error('the game does not come to the point that the test waits for');
+}
+
+// Plays to the first question of that kind at which a card of the hand may not be played, touches the card, and returns the reason, which
+// is said aloud and changes nothing.
+export async function refuseACard(page, when, picture) {
+  for (let tries = 0; tries < 40; ++tries) {
+    await playUntil(page, when);
+    const off = (await tree(page)).items.find(i => i.id.startsWith('hand/') && i.offered === false);
+    if (!off) {
+      await answerOnce(page);
+      continue;
+    }
+    assert.ok(off.description, 'what is not offered says why');
+    const before = (await state(page)).match;
+    await page.locator(`[data-id="${off.id}"]`).click({ force: true });
+    await until(page, words => document.getElementById('assertive').textContent.includes(words), off.description);
+    assert.equal((await state(page)).match.ply, before.ply);
+    await shot(page, picture);
+    return off.description;
+  }
+  throw new Error('every card could always be played');
 }
 
 // The running game as the file that the menu gives.

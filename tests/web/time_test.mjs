@@ -18,7 +18,7 @@ const item = async (page, id) => (await items(page)).find(i => i.id === id);
 const named = (list, part) => list.filter(i => i.id.startsWith(part)).map(i => `${i.id} ${i.name}`).sort();
 async function go(page, id) {
   const before = JSON.stringify(await items(page));
-  await page.locator(`[data-id="${id}"]`).click({ timeout: 15000 });
+  await b.pressThing(page, page.locator(`[data-id="${id}"]`));
   await b.until(page, old => JSON.stringify(window.mathom.tree().items) !== old, before);
   await b.still(page);
 }

@@ -47,18 +47,23 @@ async function answerByKeys(page, seen) {
   return key(page, 'Enter');
 }
 
+// Gives one answer and waits until it is taken.
+async function once(page, answer, seen, match) {
+  await answer(page, seen);
+  await b.until(page, old => {
+    const now = window.mathom.state().match;
+    return now.ply !== old[0] || window.mathom.tree().layers.length !== old[1];
+  }, [match.ply, seen.layers.length]).catch(async () => {
+    throw new Error(`no answer to ${match.offers.join(', ')}: ${(await answersOf(page)).slice(-5).join(' / ')}`);
+  });
+}
+
 async function wholeGame(page, answer, most) {
   let answers = 0;
   for (; answers < most; ++answers) {
     const seen = await turn(page), { match } = await b.state(page);
     if (match.over && seen.layers.length === 1) break;
-    await answer(page, seen);
-    await b.until(page, old => {
-      const now = window.mathom.state().match;
-      return now.ply !== old[0] || window.mathom.tree().layers.length !== old[1];
-    }, [match.ply, seen.layers.length]).catch(async () => {
-      throw new Error(`no answer to ${match.offers.join(', ')}: ${(await answersOf(page)).slice(-5).join(' / ')}`);
-    });
+    await once(page, answer, seen, match);
   }
   const { match } = await b.state(page);
   assert.ok(match.over, `the game comes to its end (${answers} answers)`);
@@ -156,7 +161,7 @@ async function textView(t) {
   await b.shot(page, 'text-view-bidding');
   const parts = await page.locator('#words-body h2').allInnerTexts();
   assert.deepEqual(parts.slice(0, 2), ['What is asked', 'Your hand']);
-  for (let i = 0; i < 5; ++i) await answerByWords(page, await turn(page));
+  for (let i = 0; i < 5; ++i) await once(page, answerByWords, await turn(page), (await b.state(page)).match);
   await turn(page);
   await agrees(page);
   await b.shot(page, 'text-view');
@@ -266,8 +271,9 @@ async function leaks(t, settings) {
     hands[own] = names;
     if (settings.text_view) await type(page, 'hand'), await b.until(page, name => document.getElementById('words-answers').textContent.includes(name), names[0]);
     else await key(page, 't');
+    const { match } = await b.state(page);
     await page.locator(settings.text_view ? '#words' : '#mirror').getByRole('button', { name: /Pass$/ }).first().click();
-    await b.pause(300);
+    await b.until(page, ply => window.mathom.state().match.ply !== ply, match.ply);
   }
   assert.equal(Object.keys(hands).length, 2, 'both have looked');
 }

@@ -243,6 +243,24 @@ void draw_suit_sign(const Pen& pen, Suit suit, Vec middle, float size) {
   }
 }
 
+void draw_chip(const Pen& pen, Rect r, Card card, Side side, const FaceLook& look) {
+  const SideLook l = look_of(side);
+  const float round = r.h * 0.2f;
+  pen.box(r, round, l.paper);
+  pen.frame(grown(r, -0.75f), round, l.band, 1.5f);
+  const std::string words = index_of(card, look);
+  const float high = std::min(r.h, r.w * 0.6f), sign = high * 0.6f, space = high * 0.14f;
+  const float room = r.w - sign - 3 * space;
+  Type type{Face::index, high * 0.58f};
+  float wide = pen.letters().width(type, words);
+  if (wide > room) type.px *= room / wide, wide = room;
+  const float left = r.centre().x - (wide + space + sign) / 2;
+  pen.text_at(type, {left, r.centre().y}, words, is_major(card) ? rgb(0x4A2F6B) : suit_colour(suit_of(card)));
+  const Vec at{left + wide + space + sign / 2, r.centre().y};
+  if (is_major(card)) return draw_side(pen, side, at, sign);
+  draw_suit_sign(pen, suit_of(card), at, sign);
+}
+
 void draw_face(const Pen& pen, Rect r, Card card, Side side, const FaceLook& look, CardState state) {
   const float k = r.w / kUnits, round = 7 * k;
   const SideLook l = look_of(side);

@@ -19,6 +19,9 @@ void draw_face(const ui::Pen& pen, ui::Rect where, Card card, Side side, const F
 void draw_side(const ui::Pen& pen, Side side, ui::Vec middle, float size);
 void draw_suit_sign(const ui::Pen& pen, Suit suit, ui::Vec middle, float size);
 
+// Index and signs in one line, for the log: a Major is told by its numeral and its side.
+void draw_chip(const ui::Pen& pen, ui::Rect r, Card card, Side side, const FaceLook& look);
+
 std::string index_of(Card card, const FaceLook& look);  // "XIV", "10", "Kn"
 std::string roman(int n);
 

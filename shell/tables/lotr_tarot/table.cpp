@@ -104,6 +104,11 @@ void RingTable::draw_face(const App& app, const ui::Pen& pen, ui::Rect r, CardId
   lotr_tarot::draw_face(pen, r, card, side_of(card), look(app), state);
 }
 
+void RingTable::draw_chip(const App& app, const ui::Pen& pen, ui::Rect r, CardDef def) const {
+  const Card card = card_of(index(def));
+  lotr_tarot::draw_chip(pen, r, card, side_of(card), look(app));
+}
+
 std::vector<CardDef> RingTable::known_hand(SeatId seat) const {
   std::vector<CardDef> out;
   for (const Card card : sorted(board_.hands[at(index(seat))])) out.push_back(static_cast<CardDef>(index(card)));

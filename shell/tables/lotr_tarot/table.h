@@ -23,6 +23,7 @@ class RingTable final : public GameTable {
   void open_last_trick() override {}
   bool has_last_trick() const override { return false; }
   std::vector<CardDef> known_hand(SeatId seat) const override;
+  void draw_chip(const App& app, const ui::Pen& pen, ui::Rect r, CardDef card) const override;
 
  private:
   const State& seen() const;  // what the viewer knows

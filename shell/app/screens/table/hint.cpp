@@ -35,13 +35,14 @@ void TableScreen::tell_hint(App& app, Match& match, Scene& scene) {
   const auto& options = match.view().decision.options;
   const auto option = [&](std::size_t i) { return options[ranking[i].option]; };
   const auto label = [&](std::size_t i) { return app.say(match.session().label(option(i))); };
-  // With nothing to compare there is nowhere to look but at the answer itself.
-  if (ranking.size() == 1 && hint_step_ == 1) hint_step_ = 2;
+  // Fewer than there are to choose from; where that leaves one there is nowhere to look but at the answer itself.
+  const std::size_t among = std::min(ranking.size(), options.size() - 1);
+  if (among <= 1 && hint_step_ == 1) hint_step_ = 2;
   Explained words{.hint = true};
   std::vector<Option> shown;
   if (hint_step_ == 1) {
-    words.words = app.say("shell.hint.where", {{"n", std::to_string(ranking.size())}});
-    for (std::size_t i = 0; i < ranking.size(); ++i) shown.push_back(option(i));
+    words.words = app.say("shell.hint.where", {{"n", std::to_string(among)}});
+    for (std::size_t i = 0; i < among; ++i) shown.push_back(option(i));
     // In the order of the question, so that the order does not give the answer away.
     std::sort(shown.begin(), shown.end());
   } else {

@@ -87,7 +87,8 @@ void TableScreen::build_log_panel(App& app, const Canvas& c) {
 // Why something is not offered, in the room of the last lines.
 void TableScreen::build_why_lines(App& app, const Canvas& c, Rect in, const Explained& why) {
   c.fitted("why/words", in, c.small(),
-           why.rule.empty() ? why.words : why.words + " " + app.say("shell.rule", {{"n", why.rule}}), kWarn);
+           why.rule.empty() ? why.words : why.words + " " + app.say("shell.rule", {{"n", why.rule}}),
+           why.hint ? kText : kWarn);
 }
 
 void TableScreen::build_last_lines(App& app, const Canvas& c, Rect r) {

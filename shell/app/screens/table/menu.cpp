@@ -13,7 +13,7 @@ using namespace ui;
 void TableScreen::build_menu(App& app, Match& match, const Canvas& c) {
   const Rect safe = c.scene().safe().inset(kStep);
   const float high = c.control_height() + kStep, wide = std::min(c.em(340), safe.w);
-  const Rect panel{safe.x, safe.y, wide, std::min(safe.h, 12 * high + c.em(34) + c.em(22) + 6 * kStep)};
+  const Rect panel{safe.x, safe.y, wide, std::min(safe.h, 13 * high + c.em(34) + c.em(22) + 6 * kStep)};
   c.veil();
   const std::string name = app.say("shell.menu");
   const bool dismissed = c.scene().begin_layer("menu_panel", name, panel);
@@ -21,7 +21,8 @@ void TableScreen::build_menu(App& app, Match& match, const Canvas& c) {
   Rect in = panel.inset(2 * kStep);
   c.heading("menu/heading", cut_top(in, c.em(34)), name);
   c.scene().begin_zone("menu", {.name = name});
-  const float top = c.scene().begin_scroll("menu/list", name, in);
+  // The list reaches into the margin, so that its scroll bar lies beside the buttons.
+  const float top = c.scene().begin_scroll("menu/list", name, {in.x, in.y, in.w + 2 * kStep, in.h});
   Rect column{in.x, top, in.w, 4000};
   const auto entry = [&](const char* id, const std::string& words, char key = 0) {
     const Rect r = cut_top(column, c.control_height());

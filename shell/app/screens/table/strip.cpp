@@ -38,8 +38,16 @@ void TableScreen::step_strip(const Session& session, Scene& scene, int by) {
 
 float TableScreen::chip_width(const App& app, const Canvas& c, const LogLine& line, float most) const {
   if (line.card != CardDef::hidden) return kTouch + (most > c.em(230) ? c.em(30) : 0);
-  const float words = c.letters().width(c.small(), app.say(line.phrase));
-  return std::clamp(words / 2 + c.em(24), kTouch, std::min(most, c.em(150)));
+  // Two lines of words; none of them is broken.
+  const std::string words = app.say(line.phrase);
+  float longest = 0;
+  for (std::size_t from = 0; from < words.size();) {
+    const std::size_t to = std::min(words.find(' ', from), words.size());
+    longest = std::max(longest, c.letters().width(c.small(), words.substr(from, to - from)));
+    from = to + 1;
+  }
+  const float wide = std::max(c.letters().width(c.small(), words) / 2 + c.em(24), longest + 12);
+  return std::clamp(wide, kTouch, std::min(most, c.em(150)));
 }
 
 bool TableScreen::build_chip(App& app, const Canvas& c, const LogLine& line, const std::string& id, Rect r, bool now) {
@@ -77,7 +85,7 @@ void TableScreen::build_strip(App& app, const Canvas& c, Rect r) {
   const auto lines = chronicle_.lines();
   const std::size_t from = chronicle_.since_own_act(session);
   if (from >= lines.size()) {
-    if (!lines.empty()) c.fitted("last/1", r, c.small(), app.say(lines.back().phrase), kTextSoft);
+    if (!lines.empty()) c.fitted("last/1", r.inset(6), c.small(), app.say(lines.back().phrase), kTextSoft);
     return;
   }
   c.scene().begin_zone("strip", {.name = app.say("time.strip"), .list = true, .part = Part::log});
