@@ -36,7 +36,7 @@ mathom_web_program(bot LAYER worker MAIN shell/worker/main.cpp OPTIONS -sENVIRON
 
 # The worker needs cards and speaks no words: its own all_assets() keeps the texts' out.
 if(TARGET bot)
-  mathom_embed(bot bot_assets.cpp cards/*.json)
+  mathom_embed(bot bot_assets.cpp boards/*.json cards/*.json)
 endif()
 
 if(TARGET mathom)

@@ -200,6 +200,7 @@ std::optional<CommandLine::Match> CommandLine::match(const Scene::Placed& p, con
     return static_cast<int>(std::count(seen.begin(), seen.end(), false));
   };
   m.missing = act.empty() ? unseen(in_name) : std::min(unseen(in_name), unseen(in_act));
+  m.exact = typed == name || typed == act;
   m.tier = !p.item.offered ? (refused_first ? -1 : 2) : scene_.counts_as_offer(p) ? 0 : 1;
   return m;
 }
@@ -210,7 +211,7 @@ std::vector<CommandLine::Match> CommandLine::find(const Words& typed, bool refus
     // Cards are named in the log too; there they are not what is meant.
     if (scene_.on_top(p) && actable(p.item.role) && scene_.part_of(p) != Part::log)
       if (const auto m = match(p, typed, refused_first)) all.push_back(*m);
-  const auto rank = [](const Match& m) { return std::array<int, 3>{-m.whole, m.missing, m.tier}; };
+  const auto rank = [](const Match& m) { return std::array<int, 4>{m.exact ? 0 : 1, -m.whole, m.missing, m.tier}; };
   const auto best =
       std::min_element(all.begin(), all.end(), [&](const Match& a, const Match& b) { return rank(a) < rank(b); });
   if (best == all.end()) return {};

@@ -27,9 +27,10 @@ class CommandLine {
   using Words = std::vector<std::string>;
   struct Match {
     const ui::Scene::Placed* item = nullptr;
-    int missing = 0;  // words of the name that were not typed
-    int whole = 0;    // words that were typed in full
-    int tier = 0;     // an offer, another control, what is not offered
+    int missing = 0;     // words of the name that were not typed
+    int whole = 0;       // words that were typed in full
+    bool exact = false;  // all of its name was typed, word for word
+    int tier = 0;        // an offer, another control, what is not offered
   };
   std::optional<CommandReply> verb(const Words& typed) const;
   std::optional<CommandReply> reading(std::string_view verb, const Words& rest) const;

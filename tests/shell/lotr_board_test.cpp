@@ -9,6 +9,7 @@
 #include "games/lotr_board/rules.h"
 #include "rules/game_of.h"
 #include "rules/registry.h"
+#include "shell/app/command_line.h"
 #include "shell/app/screens/screens.h"
 #include "shell/inspector.h"
 #include "shell/stage.h"
@@ -242,4 +243,26 @@ TEST_CASE("every board of the journey fits every window at every size of text", 
         }
       }
   faults.report();
+}
+
+TEST_CASE("what is named word for word is meant, though a card answers to all of these words too",
+          "[lotr_board][voice]") {
+  Stage stage;
+  stage.in_words(true);
+  stage.size(2400, 1800);
+  Json setup = in_mordor();
+  setup["hands"][0] = Json::array({"travelling-brown-1", "travelling-brown-2"});
+  start_arranged(stage, 2, setup, true);
+  stage.face_question();
+  // Frodo may play it anywhere; the friendship track is no main track, so it is a button of its own.
+  const auto* wanted = stage.scene().find("offer/play travelling-brown-1 friendship");
+  REQUIRE(wanted);
+  const CommandReply reply = CommandLine(stage.app(), stage.scene()).answer(wanted->item.name);
+  REQUIRE(reply.input);
+  CHECK(reply.input->id == wanted->item.id);
+  const auto* card = stage.scene().find("hand/travelling-brown-2");
+  REQUIRE(card);
+  const CommandReply main = CommandLine(stage.app(), stage.scene()).answer(card->item.act);
+  REQUIRE(main.input);
+  CHECK(main.input->id == card->item.id);
 }

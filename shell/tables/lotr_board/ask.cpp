@@ -44,6 +44,7 @@ JourneyTable::Spot JourneyTable::spot_of(const Option& o) const {
 }
 
 bool JourneyTable::hand_live() const {
+  if (answers_itself()) return false;
   switch (question()) {
     case Question::play:
     case Question::pay:
