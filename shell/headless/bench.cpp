@@ -38,6 +38,15 @@ void play_random(const Game& g, const Json& config, std::uint64_t games, std::ui
   }
 }
 
+// What it takes to copy a State, as a search does for every playout.
+double copy_nanoseconds(const Game& g, const Json& config) {
+  constexpr int kCopies = 200000;
+  const StatePtr from = g.initial(config), to = g.clone(*from);
+  const double began = seconds();
+  for (int i = 0; i < kCopies; ++i) g.assign(*to, *from);
+  return (seconds() - began) * 1e9 / kCopies;
+}
+
 Json bench_random(const Game& g, const Json& config, double for_seconds) {
   Run signature;
   play_random(g, config, 200, 1, signature);
@@ -48,6 +57,7 @@ Json bench_random(const Game& g, const Json& config, double for_seconds) {
   return {{"game", std::string(g.info().id)},
           {"config", g.full_config(config)},
           {"state_bytes", g.state_bytes()},
+          {"copy_nanoseconds", copy_nanoseconds(g, config)},
           {"signature",
            {{"games", signature.games}, {"answers", signature.answers}, {"hash", hex64(signature.hash.value())}}},
           {"games_per_second", static_cast<double>(timed.games) / took},
