@@ -11,7 +11,7 @@ using namespace ui;
 
 namespace {
 
-constexpr float kLeastCell = 70;  // of the row of buttons
+constexpr float kLeastCell = 64;  // of the row of buttons
 
 bool same_face(const Game& game, int a, int b) {
   return game.card_name(static_cast<CardDef>(a)).key == game.card_name(static_cast<CardDef>(b)).key;

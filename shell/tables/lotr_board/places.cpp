@@ -151,7 +151,7 @@ Rect corruption_space(Rect line, int n) {
 
 float hand_card_width(const Canvas& c, float width, float screen_height) {
   if (c.phone() && !c.low()) return std::clamp(width / 6.2f, 46.0f, 72.0f);
-  return std::clamp(std::min(width / 9, screen_height * 0.115f), 42.0f, 110.0f * c.larger());
+  return std::clamp(std::min(width / 9, screen_height * (c.low() ? 0.1f : 0.115f)), 39.0f, 110.0f * c.larger());
 }
 
 float hand_height(const Canvas& c, float width, float screen_height, int cards) {
