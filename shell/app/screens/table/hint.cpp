@@ -57,9 +57,14 @@ void TableScreen::tell_hint(App& app, Match& match, Scene& scene) {
     }
   if (hint_step_ == 3 && ranking.front().tries == 0) words.words += " " + app.say("shell.hint.by_rule");
   if (hint_step_ == 3 && ranking.front().tries > 0) {
-    words.words += " " + app.say("shell.hint.why", {{"n", std::to_string(ranking.front().tries)}});
+    // A game whose worth is no score has words of its own for it.
+    const auto key = [&](const std::string& end) {
+      const std::string own = std::string(match.game().info().id) + ".hint." + end;
+      return app.texts().has(own) ? own : "shell.hint." + end;
+    };
+    words.words += " " + app.say(key("why"), {{"n", std::to_string(ranking.front().tries)}});
     for (std::size_t i = 1; i < ranking.size(); ++i)
-      words.words += " " + app.say(ranking[i].behind < 3 ? "shell.hint.equal" : "shell.hint.behind",
+      words.words += " " + app.say(ranking[i].behind < 3 ? "shell.hint.equal" : key("behind"),
                                    {{"act", label(i)}, {"points", points(app, ranking[i].behind)}});
   }
   scene.announce(words.words, Urgency::assertive);
