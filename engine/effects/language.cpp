@@ -14,22 +14,34 @@ int place_of(const List& list, std::string_view word) {
 
 }  // namespace
 
-Language::Language(std::string_view prefix, std::vector<Verb> verbs, std::vector<std::string_view> selectors,
-                   std::vector<CostWord> costs, std::vector<Condition> conditions, const Names* tags)
+Language::Language(std::string_view prefix, Words w)
     : selectors_("effects.who", {"active", "self", "chosen", "each_player", "others"}),
-      costs_(std::move(costs)),
-      conditions_(std::move(conditions)) {
+      costs_(std::move(w.costs)),
+      conditions_(std::move(w.conditions)),
+      sorts_(std::move(w.sorts)),
+      triggers_(std::move(w.triggers)),
+      modifiers_(std::move(w.modifiers)),
+      causes_(w.causes),
+      replacement_(std::move(w.replacement)),
+      limits_(w.limits) {
   const std::string own(prefix);
-  for (const auto word : selectors) selectors_.add(own + ".who", word);
-  verbs_ = control_words(tags);
+  for (const auto word : w.selectors) selectors_.add(own + ".who", word);
+  for (const auto word : w.many) many_ |= std::uint64_t{1} << selectors_.find(word);
+  verbs_ = control_words(w.tags);
   each_ = place_of(verbs_, "each");
   for (Verb& v : verbs_) v.key = keep("effects." + std::string(v.word));
-  for (Verb& v : verbs) {
+  for (Verb& v : w.verbs) {
     v.key = keep(own + ".do." + std::string(v.word));
     verbs_.push_back(std::move(v));
   }
-  for (CostWord& c : costs_) c.key = keep(own + ".pay." + std::string(c.word));
-  for (Condition& c : conditions_) c.key = keep(own + ".if." + std::string(c.word));
+  const auto name = [&](auto& list, const std::string& layer) {
+    for (auto& item : list) item.key = keep(own + layer + std::string(item.word));
+  };
+  name(costs_, ".pay.");
+  name(conditions_, ".if.");
+  name(triggers_, ".when.");
+  name(modifiers_, ".give.");
+  for (Sort& sort : sorts_) name(sort.tests, ".of.");
 }
 
 std::string_view Language::keep(std::string text) {
@@ -44,5 +56,7 @@ int Language::find_verb(std::string_view word) const {
 }
 int Language::find_cost(std::string_view word) const { return place_of(costs_, word); }
 int Language::find_condition(std::string_view word) const { return place_of(conditions_, word); }
+int Language::find_trigger(std::string_view word) const { return place_of(triggers_, word); }
+int Language::find_modifier(std::string_view word) const { return place_of(modifiers_, word); }
 
 }  // namespace mathom::effects

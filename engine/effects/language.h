@@ -53,12 +53,24 @@ class Names {
 };
 
 struct Param {
-  enum class Kind : std::uint8_t { who, number, name, block, blocks, cost, conditions };
+  enum class Kind : std::uint8_t {
+    who,
+    number,
+    name,
+    block,
+    blocks,
+    cost,
+    conditions,
+    value,  // a number, or one that depends on the table
+    flag,   // true or false
+    things  // a filter of that sort; left out, the sort's own word number `usual`, or nothing (-1)
+  };
   std::string_view key;
   Kind kind = Kind::number;
   bool needed = true;
   std::int16_t usual = 1;  // when it is left out
   const Names* names = nullptr;
+  int sort = 0;
   // Places of an operation that it takes: lists take two, where they begin and how many they are.
   int width() const { return kind == Kind::blocks || kind == Kind::conditions ? 2 : 1; }
 };
@@ -89,7 +101,34 @@ struct Verb {
 struct Condition {
   std::string_view word;
   std::vector<Param> params;
-  bool (*holds)(const Host&, const Op&);
+  bool (*holds)(const Host&, const Op&, const Frame&);
+  std::string_view key{};
+};
+// Something that holds as long as the card says, never stored: looked up whenever it matters.
+struct Modifier {
+  std::string_view word;
+  std::vector<Param> params;
+  std::string_view key{};
+};
+// One key of a filter, and which values it takes. `fits`: is that so of this thing?
+struct TestWord {
+  enum class Kind : std::uint8_t { name, who, flag, number };  // number: or a name, if there are names
+  std::string_view word;
+  Kind kind = Kind::name;
+  const Names* names = nullptr;
+  bool (*fits)(const Host&, const Test&, const Frame&, int thing) = nullptr;
+  std::string_view key{};
+};
+// What filters can be about. Its own words stand for what an ability points at: "this", "here".
+struct Sort {
+  Names words;
+  std::vector<TestWord> tests;
+};
+// When an ability happens. `sort`: the sort of the filter that "to" narrows it with; -1: none.
+struct Trigger {
+  std::string_view word;
+  int sort = -1;
+  bool needs_to = false;
   std::string_view key{};
 };
 struct CostWord {
@@ -98,11 +137,26 @@ struct CostWord {
   std::string_view key{};
 };
 
+// The words that a game adds. Those it does not need stay empty.
+struct Words {
+  std::vector<Verb> verbs{};
+  std::vector<std::string_view> selectors{};  // of seats
+  std::vector<std::string_view> many{};       // those of them that mean several, one after the other
+  std::vector<CostWord> costs{};
+  std::vector<Condition> conditions{};
+  const Names* tags = nullptr;  // of payments
+  std::vector<Sort> sorts{};
+  std::vector<Trigger> triggers{};
+  std::vector<Modifier> modifiers{};
+  const Names* causes = nullptr;         // what a replacement can step in for
+  std::vector<Param> replacement{};      // its other keys
+  const Names* limits = nullptr;         // how often an ability may be used
+};
+
 // All words of one game: ours first. `prefix` begins the keys of the game's own sentences.
 class Language {
  public:
-  Language(std::string_view prefix, std::vector<Verb> verbs, std::vector<std::string_view> selectors,
-           std::vector<CostWord> costs, std::vector<Condition> conditions, const Names* tags);
+  Language(std::string_view prefix, Words);
 
   const Verb& verb(int i) const { return verbs_[static_cast<std::size_t>(i)]; }
   int verbs() const { return static_cast<int>(verbs_.size()); }
@@ -113,6 +167,16 @@ class Language {
   const Condition& condition(int i) const { return conditions_[static_cast<std::size_t>(i)]; }
   int find_condition(std::string_view word) const;
   int each() const { return each_; }  // the verb that a plural selector is lowered to
+  bool is_many(int who) const { return effects::is_many(who) || (many_ >> who & 1) != 0; }
+  const Sort& sort(int i) const { return sorts_[static_cast<std::size_t>(i)]; }
+  int sorts() const { return static_cast<int>(sorts_.size()); }
+  const Trigger& trigger(int i) const { return triggers_[static_cast<std::size_t>(i)]; }
+  int find_trigger(std::string_view word) const;
+  const Modifier& modifier(int i) const { return modifiers_[static_cast<std::size_t>(i)]; }
+  int find_modifier(std::string_view word) const;
+  const Names* causes() const { return causes_; }
+  const Names* limits() const { return limits_; }
+  const std::vector<Param>& replacement() const { return replacement_; }
 
  private:
   std::string_view keep(std::string text);
@@ -121,6 +185,13 @@ class Language {
   Names selectors_;
   std::vector<CostWord> costs_;
   std::vector<Condition> conditions_;
+  std::vector<Sort> sorts_;
+  std::vector<Trigger> triggers_;
+  std::vector<Modifier> modifiers_;
+  const Names* causes_ = nullptr;
+  std::vector<Param> replacement_;
+  const Names* limits_ = nullptr;
+  std::uint64_t many_ = 0;
   int each_ = 0;
 };
 

@@ -53,7 +53,7 @@ bool Loader::step(const Json& j, const std::string& path, Op& out) {
 void Loader::lower_many(const Verb& verb, Op& op) {
   if (op.verb == language_.each() || verb.params.empty() || verb.params[0].kind != Param::Kind::who) return;
   const std::int16_t who = op.arg[0];
-  if (!is_many(who)) return;
+  if (!language_.is_many(who)) return;
   op.arg[0] = static_cast<std::int16_t>(Who::self);
   Op each;
   each.verb = static_cast<std::uint16_t>(language_.each());
@@ -82,6 +82,8 @@ bool Loader::params(const Json& j, const std::vector<Param>& list, std::string_v
       sound = false;
     } else if (p.kind == Param::Kind::block) {
       *slot = static_cast<std::int16_t>(finish({}));
+    } else if (p.kind == Param::Kind::things && p.usual >= 0) {
+      *slot = static_cast<std::int16_t>(new_filter({static_cast<std::uint8_t>(p.sort), p.usual, 0, 0}, {}));
     } else {
       *slot = p.usual;
     }
@@ -105,6 +107,17 @@ bool Loader::param(const Json& j, const Param& p, const std::string& path, std::
       if (n < 0) return fault("is no word that can stand here");
       *out = static_cast<std::int16_t>(n);
       return true;
+    }
+    case Param::Kind::flag: {
+      if (!j.is_boolean()) return fault("must be true or false");
+      *out = j.get<bool>() ? 1 : 0;
+      return true;
+    }
+    case Param::Kind::value: return value(j, path, out);
+    case Param::Kind::things: {
+      const int filter = things(j, p.sort, path);
+      *out = static_cast<std::int16_t>(filter);
+      return filter >= 0;
     }
     case Param::Kind::block: return *out = static_cast<std::int16_t>(program(j, path)), true;
     case Param::Kind::cost: return *out = static_cast<std::int16_t>(cost(j, path)), true;

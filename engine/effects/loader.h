@@ -5,6 +5,7 @@
 
 #include "core/json_fwd.h"
 #include "core/problems.h"
+#include "effects/ability.h"
 #include "effects/language.h"
 
 namespace mathom::effects {
@@ -18,6 +19,10 @@ class Loader {
   int program(const Json& steps, const std::string& path);
   // Lowers a cost; returns its place in Code::costs.
   int cost(const Json& items, const std::string& path);
+  // Lowers a word or a filter of that sort; returns its place in Code::filters.
+  int things(const Json&, int sort, const std::string& path);
+  // Lowers the texts of a card, in order.
+  std::vector<Ability> abilities(const Json&, const std::string& path);
 
  private:
   bool step(const Json&, const std::string& path, Op& out);
@@ -26,6 +31,15 @@ class Loader {
   bool param(const Json&, const Param&, const std::string& path, std::int16_t* out);
   bool conditions(const Json&, const std::string& path, std::int16_t* out);
   bool blocks(const Json&, const std::string& path, std::int16_t* out);
+  bool value(const Json&, const std::string& path, std::int16_t* out);
+  bool test(const TestWord&, const Json&, const std::string& path, Test& out);
+  bool test_value(const TestWord&, const Json&, std::int16_t& out) const;
+  bool happens(const Json&, const std::string& path, Ability& out);
+  bool trigger(const Json&, const std::string& path, Ability& out);
+  bool stands(const Json&, const std::string& path, Ability& out);
+  bool instead(const Json&, const std::string& path, Ability& out);
+  bool only_keys(const Json&, std::initializer_list<std::string_view> known, const std::string& path);
+  int new_filter(Filter, const std::vector<Test>&);
   int finish(const std::vector<Op>& ops);
 
   const Language& language_;

@@ -53,6 +53,20 @@ Frame begin_block(std::uint16_t code, int block, SeatId self, SeatId chosen) {
   return f;
 }
 
+int value_of(const Host& h, std::int16_t arg, const Frame& f) {
+  if (arg < kComputed) return arg;
+  const Value& v = h.code().values[static_cast<std::size_t>(arg - kComputed)];
+  return (v.filter < 0 ? h.taken(f) : h.count(v.filter, f)) / v.per;
+}
+
+int first_failing(const Host& h, int first, int n, const Frame& f) {
+  for (int i = first; i < first + n; ++i) {
+    const Op& c = h.code().conditions[static_cast<std::size_t>(i)];
+    if (!h.language().condition(c.verb).holds(h, c, f)) return i;
+  }
+  return -1;
+}
+
 Next run_op(Host& h, Frame& f) {
   const SeatId self = seat_in(f, kSelf);
   if (is_player(self) && !h.in_play(self)) return Next::done;  // what was his to do is over

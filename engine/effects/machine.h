@@ -35,7 +35,18 @@ class Host {
   };
   virtual void charge(const Charge&) = 0;
   virtual void told_choice(SeatId, int option) = 0;  // a choice was made, for the log
+
+  // --- of games whose cards are pointed at by filters
+  virtual int count(int /*filter*/, const Frame&) const { return 0; }  // how many things it means
+  virtual int taken(const Frame&) const { return 0; }                 // how many the last step took
+  // How often everyone meant by a plural selector follows the block.
+  virtual int rounds(int /*who*/) const { return 1; }
 };
+
+// What a parameter of kind `value` comes to now.
+int value_of(const Host&, std::int16_t arg, const Frame&);
+// Do all conditions of this run hold? The place of the first that does not; -1: all hold.
+int first_failing(const Host&, int first, int n, const Frame&);
 
 SeatMask seats_of(const Host&, int who, const Frame&);
 SeatId seat_of(const Host&, int who, const Frame&);  // the one seat that it means; none when it means none

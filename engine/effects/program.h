@@ -24,11 +24,35 @@ struct CostItem {
 };
 using Cost = std::vector<CostItem>;
 
+// One thing that must hold of a card or a place for a filter to fit: a word of the game's list of tests and the values
+// that it may have, a run of Code::lists. A name stands for itself; a number n, where names may stand too, for -1 - n.
+struct Test {
+  std::uint8_t word = 0;
+  std::int16_t first = 0, values = 0;
+};
+// Cards or places that are meant: one of the sort's own words ("this"), or everything that passes all tests.
+struct Filter {
+  std::uint8_t sort = 0;
+  std::int16_t word = -1;  // of the sort; -1: by tests
+  std::int16_t first = 0, tests = 0;
+};
+// A number that depends on the table: so many cards, one for every `per` of them; or what the last step took.
+struct Value {
+  std::int16_t filter = -1;  // -1: what the last step took
+  std::int16_t per = 1;
+};
+// Where a parameter of kind `value` is no plain number, it is this and the place in Code::values.
+inline constexpr std::int16_t kComputed = 1000;
+
 struct Code {
   std::vector<Op> ops;
-  std::vector<std::int16_t> lists;  // beginnings of blocks, for choices
+  std::vector<std::int16_t> lists;  // beginnings of blocks, for choices; values of tests
   std::vector<Op> conditions;
   std::vector<Cost> costs;
+  std::vector<Test> tests;
+  std::vector<Filter> filters;
+  std::vector<Value> values;
+  std::vector<Op> modifiers;
 };
 
 }  // namespace mathom::effects

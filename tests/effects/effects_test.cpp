@@ -13,7 +13,7 @@ namespace {
 
 bool yes(const Host&, const Op&, const Frame&) { return true; }
 Flow nothing(Host&, const Op&, Frame&) { return Flow::next; }
-bool never(const Host&, const Op&) { return false; }
+bool never(const Host&, const Op&, const Frame&) { return false; }
 
 const Names& colours() {
   static const Names kNames("toy.colour", {"red", "blue"});
@@ -21,10 +21,14 @@ const Names& colours() {
 }
 const Language& toy() {
   static const Language kLanguage(
-      "toy",
-      {{"paint", {{"who", Param::Kind::who}, {"colour", Param::Kind::name, true, 0, &colours()}}, yes, nothing},
-       {"jump", {{"n", Param::Kind::number, false, 2, nullptr}}, yes, nothing}},
-      {"painter"}, {{"coin"}, {"pot", &colours()}}, {{"dry", {}, never}}, nullptr);
+      "toy", {.verbs = {{"paint",
+                         {{"who", Param::Kind::who}, {"colour", Param::Kind::name, true, 0, &colours()}},
+                         yes,
+                         nothing},
+                        {"jump", {{"n", Param::Kind::number, false, 2, nullptr}}, yes, nothing}},
+              .selectors = {"painter"},
+              .costs = {{"coin"}, {"pot", &colours()}},
+              .conditions = {{"dry", {}, never}}});
   return kLanguage;
 }
 

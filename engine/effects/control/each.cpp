@@ -7,14 +7,19 @@ namespace {
 
 bool possible(const Host& h, const Op& op, const Frame& f) { return seats_of(h, arg(op, 0), f) != kNobody; }
 
-// A: who is still to come. B: who goes first, fixed while the block changes whose turn it is.
+// A: who is still to come. B: who goes first, fixed while the block changes whose turn it is. Stage: which time round.
 Flow run(Host& h, const Op& op, Frame& f) {
   if (f.local[kStage] == 0) {
     f.local[kA] = seats_of(h, arg(op, 0), f);
     f.local[kB] = static_cast<std::int16_t>(is_player(h.active()) ? index(h.active()) : 0);
     f.local[kStage] = 1;
   }
-  const SeatId next = first_from(h, static_cast<SeatMask>(f.local[kA]), seat_in(f, kB));
+  SeatId next = first_from(h, static_cast<SeatMask>(f.local[kA]), seat_in(f, kB));
+  if (next == SeatId::none && f.local[kStage] < h.rounds(arg(op, 0))) {
+    ++f.local[kStage];
+    f.local[kA] = seats_of(h, arg(op, 0), f);
+    next = first_from(h, static_cast<SeatMask>(f.local[kA]), seat_in(f, kB));
+  }
   if (next == SeatId::none) return Flow::next;
   f.local[kA] = static_cast<std::int16_t>(f.local[kA] & ~only(next));
   if (h.in_play(next)) h.call(arg(op, 1), next, seat_in(f, kChosen));

@@ -4,20 +4,12 @@
 namespace mathom::effects {
 namespace {
 
-bool holds(const Host& h, const Op& op) {
-  for (int i = 0; i < arg(op, 1); ++i) {
-    const Op& c = h.code().conditions[static_cast<std::size_t>(arg(op, 0) + i)];
-    if (!h.language().condition(c.verb).holds(h, c)) return false;
-  }
-  return true;
-}
-
 bool possible(const Host&, const Op&, const Frame&) { return true; }
 
 Flow run(Host& h, const Op& op, Frame& f) {
   if (f.local[kStage] != 0) return Flow::next;
   f.local[kStage] = 1;
-  h.call(arg(op, holds(h, op) ? 2 : 3), seat_in(f, kSelf), seat_in(f, kChosen));
+  h.call(arg(op, first_failing(h, arg(op, 0), arg(op, 1), f) < 0 ? 2 : 3), seat_in(f, kSelf), seat_in(f, kChosen));
   return Flow::again;
 }
 

@@ -418,24 +418,28 @@ const effects::Names& card_names() {
 
 namespace {
 
-bool track_holds(const effects::Host& host, const effects::Op& op) { return is_walked(host, op.arg[0], op.arg[1]); }
+bool track_holds(const effects::Host& host, const effects::Op& op, const Frame&) {
+  return is_walked(host, op.arg[0], op.arg[1]);
+}
 
 }  // namespace
 
 const effects::Language& language() {
   using effects::Param;
   static const effects::Language kLanguage(
-      "lotr_board", own_verbs(), {"ring_bearer"},
-      {{"symbol", &symbol_names()},
-       {"card"},
-       {"token", &token_names()},
-       {"any_token"},
-       {"rune"},
-       {"named", &card_names()}},
-      {{"track",
-        {{"track", Param::Kind::name, true, 0, &symbol_names()}, {"upto", Param::Kind::number, false, -1, nullptr}},
-        track_holds}},
-      &tag_names());
+      "lotr_board", {.verbs = own_verbs(),
+                     .selectors = {"ring_bearer"},
+                     .costs = {{"symbol", &symbol_names()},
+                               {"card"},
+                               {"token", &token_names()},
+                               {"any_token"},
+                               {"rune"},
+                               {"named", &card_names()}},
+                     .conditions = {{"track",
+                                     {{"track", Param::Kind::name, true, 0, &symbol_names()},
+                                      {"upto", Param::Kind::number, false, -1, nullptr}},
+                                     track_holds}},
+                     .tags = &tag_names()});
   return kLanguage;
 }
 

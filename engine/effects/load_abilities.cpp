@@ -1,0 +1,247 @@
+// The texts of cards: filters, values, and the three forms of an ability.
+#include <algorithm>
+
+#include "core/json.h"
+#include "effects/loader.h"
+
+namespace mathom::effects {
+namespace {
+
+std::int16_t small(std::size_t n) { return static_cast<std::int16_t>(n); }
+constexpr std::int16_t kMostTestValue = 99;
+
+}  // namespace
+
+bool Loader::only_keys(const Json& j, std::initializer_list<std::string_view> known, const std::string& path) {
+  bool sound = true;
+  for (const auto& [key, value] : j.items())
+    if (std::find(known.begin(), known.end(), key) == known.end()) {
+      problems_.add(path + "/" + key, "is no key of an ability of this kind");
+      sound = false;
+    }
+  return sound;
+}
+
+// --- filters
+
+int Loader::new_filter(Filter f, const std::vector<Test>& tests) {
+  f.first = small(code_.tests.size());
+  f.tests = small(tests.size());
+  code_.tests.insert(code_.tests.end(), tests.begin(), tests.end());
+  code_.filters.push_back(f);
+  return static_cast<int>(code_.filters.size()) - 1;
+}
+
+int Loader::things(const Json& j, int sort_number, const std::string& path) {
+  const Sort& sort = language_.sort(sort_number);
+  Filter f{static_cast<std::uint8_t>(sort_number), -1, 0, 0};
+  if (j.is_string()) {
+    f.word = static_cast<std::int16_t>(sort.words.find(*j.get_ptr<const std::string*>()));
+    if (f.word < 0) return problems_.add(path, "is no word that can stand here"), -1;
+    return new_filter(f, {});
+  }
+  if (!j.is_object() || j.empty()) return problems_.add(path, "must be a word or an object of tests"), -1;
+  std::vector<Test> tests;
+  bool sound = true;
+  for (const auto& [key, wanted] : j.items()) {
+    const auto word = std::find_if(sort.tests.begin(), sort.tests.end(), [&](const TestWord& t) { return t.word == key; });
+    const std::string at = path + "/" + key;
+    if (word == sort.tests.end()) {
+      problems_.add(at, "is not a key of this word");
+      sound = false;
+      continue;
+    }
+    Test t;
+    t.word = static_cast<std::uint8_t>(word - sort.tests.begin());
+    sound = test(*word, wanted, at, t) && sound;
+    tests.push_back(t);
+  }
+  // In the order of the table, so that the cheap tests come first and the text reads the same however it was written.
+  std::sort(tests.begin(), tests.end(), [](const Test& a, const Test& b) { return a.word < b.word; });
+  return sound ? new_filter(f, tests) : -1;
+}
+
+bool Loader::test(const TestWord& word, const Json& j, const std::string& path, Test& out) {
+  std::vector<std::int16_t> values;
+  bool sound = !j.is_array() || !j.empty();
+  const auto one = [&](const Json& item) {
+    std::int16_t v = 0;
+    sound = test_value(word, item, v) && sound;
+    values.push_back(v);
+  };
+  if (j.is_array())
+    for (const Json& item : j) one(item);
+  else
+    one(j);
+  if (!sound) return problems_.add(path, "is no word that can stand here"), false;
+  out.first = small(code_.lists.size());
+  out.values = small(values.size());
+  code_.lists.insert(code_.lists.end(), values.begin(), values.end());
+  return true;
+}
+
+bool Loader::test_value(const TestWord& word, const Json& j, std::int16_t& out) const {
+  if (word.kind == TestWord::Kind::flag) {
+    out = 1;
+    return j.is_boolean() && j.get<bool>();  // left out is the other one
+  }
+  if (j.is_string()) {
+    const std::string& text = *j.get_ptr<const std::string*>();
+    const Names* names = word.kind == TestWord::Kind::who ? &language_.selectors() : word.names;
+    const int n = names ? names->find(text) : -1;
+    out = static_cast<std::int16_t>(word.kind == TestWord::Kind::number ? -1 - n : n);
+    return n >= 0;
+  }
+  const auto n = whole_number<std::int16_t>(j);
+  if (word.kind != TestWord::Kind::number || !n || *n < 0 || *n > kMostTestValue) return false;
+  out = *n;
+  return true;
+}
+
+bool Loader::value(const Json& j, const std::string& path, std::int16_t* out) {
+  if (!j.is_object()) {
+    const auto n = whole_number<std::int16_t>(j);
+    if (!n || *n < 0 || *n > kMostTestValue) return problems_.add(path, "must be a number or say what is counted"), false;
+    *out = *n;
+    return true;
+  }
+  Value v;
+  const Json* counted = member(j, "count");
+  const Json* taken = member(j, "taken");
+  const auto per = number_member<std::int16_t>(j, "per");
+  bool sound = (counted != nullptr) != (taken != nullptr && taken->is_boolean() && taken->get<bool>());
+  if (j.size() != (member(j, "per") ? 2u : 1u)) sound = false;
+  if (member(j, "per") && (!per || *per < 1)) sound = false;
+  if (!sound) return problems_.add(path, "must be {\"count\": cards} or {\"taken\": true}, with \"per\" or without"), false;
+  if (counted) {
+    v.filter = static_cast<std::int16_t>(things(*counted, 0, path + "/count"));
+    if (v.filter < 0) return false;
+  }
+  if (per) v.per = *per;
+  *out = static_cast<std::int16_t>(kComputed + static_cast<std::int16_t>(code_.values.size()));
+  code_.values.push_back(v);
+  return true;
+}
+
+// --- abilities
+
+std::vector<Ability> Loader::abilities(const Json& list, const std::string& path) {
+  std::vector<Ability> out;
+  if (!list.is_array()) return problems_.add(path, "must be a list of abilities"), out;
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const Json& j = list[i];
+    const std::string at = path + "/" + std::to_string(i);
+    Ability a;
+    bool sound = false;
+    if (member(j, "when"))
+      sound = happens(j, at, a);
+    else if (member(j, "give"))
+      sound = stands(j, at, a);
+    else if (member(j, "instead_of"))
+      sound = instead(j, at, a);
+    else
+      problems_.add(at, "must say \"when\" it happens, what it gives, or what it is instead of");
+    if (sound) out.push_back(a);
+  }
+  return out;
+}
+
+bool Loader::trigger(const Json& j, const std::string& path, Ability& out) {
+  const auto* word = j.is_string() ? j.get_ptr<const std::string*>() : text_member(j, "on");
+  const int n = word ? language_.find_trigger(*word) : -1;
+  if (n < 0) return problems_.add(path, "is no moment at which something happens"), false;
+  out.trigger = static_cast<std::uint8_t>(n);
+  const Trigger& t = language_.trigger(n);
+  const Json* to = j.is_object() ? member(j, "to") : nullptr;
+  if (j.is_object() && (!only_keys(j, {"on", "to"}, path) || !to))
+    return to ? false : (problems_.add(path + "/to", "is missing"), false);
+  if (t.needs_to && !to) return problems_.add(path, "must say where, as {\"on\": ..., \"to\": ...}"), false;
+  if (!to) return true;
+  if (t.sort < 0) return problems_.add(path + "/to", "does not go with this moment"), false;
+  out.to = static_cast<std::int16_t>(things(*to, t.sort, path + "/to"));
+  return out.to >= 0;
+}
+
+bool Loader::happens(const Json& j, const std::string& path, Ability& out) {
+  bool sound = only_keys(j, {"when", "if", "by", "may", "cost", "do", "limit"}, path);
+  sound = trigger(*member(j, "when"), path + "/when", out) && sound;
+  if (const Json* need = member(j, "if")) {
+    std::int16_t run[2]{};
+    sound = conditions(*need, path + "/if", run) && sound;
+    out.first_condition = run[0];
+    out.conditions = run[1];
+  }
+  if (const Json* by = member(j, "by"))
+    sound = param(*by, {"by", Param::Kind::who, true, 0, nullptr, 0}, path + "/by", &out.by) && sound;
+  if (const Json* may = member(j, "may")) {
+    if (!may->is_boolean()) problems_.add(path + "/may", "must be true or false"), sound = false;
+    out.may = may->is_boolean() && may->get<bool>();
+  }
+  if (const Json* cost = member(j, "cost")) out.cost = static_cast<std::int16_t>(program(*cost, path + "/cost"));
+  const Json* body = member(j, "do");
+  if (!body) return problems_.add(path + "/do", "is missing"), false;
+  out.body = static_cast<std::int16_t>(program(*body, path + "/do"));
+  if (const Json* limit = member(j, "limit")) {
+    std::int16_t n = 0;
+    if (!language_.limits()) return problems_.add(path + "/limit", "is unknown to this game"), false;
+    sound = param(*limit, {"limit", Param::Kind::name, true, 0, language_.limits(), 0}, path + "/limit", &n) && sound;
+    out.limit = static_cast<std::uint8_t>(1 + n);
+  }
+  return sound;
+}
+
+bool Loader::stands(const Json& j, const std::string& path, Ability& out) {
+  out.kind = Ability::Kind::stands;
+  bool sound = only_keys(j, {"while", "give"}, path);
+  if (const Json* need = member(j, "while")) {
+    std::int16_t run[2]{};
+    sound = conditions(*need, path + "/while", run) && sound;
+    out.first_condition = run[0];
+    out.conditions = run[1];
+  }
+  const Json& give = *member(j, "give");
+  if (!give.is_array() || give.empty()) return problems_.add(path + "/give", "must be a list of modifiers"), false;
+  std::vector<Op> ops;
+  for (std::size_t i = 0; i < give.size(); ++i) {
+    const std::string at = path + "/give/" + std::to_string(i);
+    const auto* word = text_member(give[i], "mod");
+    const int n = word ? language_.find_modifier(*word) : -1;
+    if (n < 0) return problems_.add(at + "/mod", "is no modifier"), false;
+    Op op;
+    op.verb = static_cast<std::uint16_t>(n);
+    sound = params(give[i], language_.modifier(n).params, "mod", at, op) && sound;
+    ops.push_back(op);
+  }
+  out.first_modifier = small(code_.modifiers.size());
+  out.modifiers = small(ops.size());
+  code_.modifiers.insert(code_.modifiers.end(), ops.begin(), ops.end());
+  return sound;
+}
+
+bool Loader::instead(const Json& j, const std::string& path, Ability& out) {
+  out.kind = Ability::Kind::instead;
+  const Json& causes = *member(j, "instead_of");
+  if (!causes.is_array() || causes.empty() || !language_.causes())
+    return problems_.add(path + "/instead_of", "must be a list of causes"), false;
+  bool sound = true;
+  for (std::size_t i = 0; i < causes.size(); ++i) {
+    std::int16_t n = 0;
+    const std::string at = path + "/instead_of/" + std::to_string(i);
+    if (param(causes[i], {"", Param::Kind::name, true, 0, language_.causes(), 0}, at, &n))
+      out.causes |= 1u << n;
+    else
+      sound = false;
+  }
+  Json rest = j;
+  rest.erase("instead_of");
+  rest.erase("while");
+  if (const Json* need = member(j, "while")) {
+    std::int16_t run[2]{};
+    sound = conditions(*need, path + "/while", run) && sound;
+    out.first_condition = run[0];
+    out.conditions = run[1];
+  }
+  return params(rest, language_.replacement(), "", path, out.instead) && sound;
+}
+
+}  // namespace mathom::effects
