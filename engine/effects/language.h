@@ -63,7 +63,7 @@ struct Param {
     conditions,
     value,  // a number, or one that depends on the table
     flag,   // true or false
-    things  // a filter of that sort; left out, the sort's own word number `usual`, or nothing (-1)
+    things  // a filter of that sort, or of any (-1); left out, the sort's own word number `usual`, or nothing (-1)
   };
   std::string_view key;
   Kind kind = Kind::number;
@@ -123,6 +123,9 @@ struct TestWord {
 struct Sort {
   Names words;
   std::vector<TestWord> tests;
+  // The test that a filter passes when it does not name that key, and the value it stands for; -1: none.
+  int implied = -1;
+  std::int16_t implied_value = 0;
 };
 // When an ability happens. `sort`: the sort of the filter that "to" narrows it with; -1: none.
 struct Trigger {

@@ -8,7 +8,7 @@ namespace mathom::effects {
 namespace {
 
 std::int16_t small(std::size_t n) { return static_cast<std::int16_t>(n); }
-constexpr std::int16_t kMostTestValue = 99;
+constexpr std::int16_t kMostTestValue = kAll;
 
 }  // namespace
 
@@ -32,7 +32,20 @@ int Loader::new_filter(Filter f, const std::vector<Test>& tests) {
   return static_cast<int>(code_.filters.size()) - 1;
 }
 
+// A parameter that takes things of any sort: the first sort that knows the word, or the first of the keys.
+int Loader::sort_of(const Json& j) const {
+  for (int i = 0; i < language_.sorts(); ++i) {
+    const Sort& sort = language_.sort(i);
+    if (j.is_string() && sort.words.find(*j.get_ptr<const std::string*>()) >= 0) return i;
+    if (!j.is_object() || j.empty()) continue;
+    const auto knows = [&](const TestWord& t) { return t.word == j.begin().key(); };
+    if (std::any_of(sort.tests.begin(), sort.tests.end(), knows)) return i;
+  }
+  return 0;
+}
+
 int Loader::things(const Json& j, int sort_number, const std::string& path) {
+  if (sort_number < 0) sort_number = sort_of(j);
   const Sort& sort = language_.sort(sort_number);
   Filter f{static_cast<std::uint8_t>(sort_number), -1, 0, 0};
   if (j.is_string()) {
@@ -55,6 +68,11 @@ int Loader::things(const Json& j, int sort_number, const std::string& path) {
     t.word = static_cast<std::uint8_t>(word - sort.tests.begin());
     sound = test(*word, wanted, at, t) && sound;
     tests.push_back(t);
+  }
+  const auto is_implied = [&](const Test& t) { return t.word == sort.implied; };
+  if (sort.implied >= 0 && std::none_of(tests.begin(), tests.end(), is_implied)) {
+    tests.push_back({static_cast<std::uint8_t>(sort.implied), small(code_.lists.size()), 1});
+    code_.lists.push_back(sort.implied_value);
   }
   // In the order of the table, so that the cheap tests come first and the text reads the same however it was written.
   std::sort(tests.begin(), tests.end(), [](const Test& a, const Test& b) { return a.word < b.word; });
@@ -99,6 +117,7 @@ bool Loader::test_value(const TestWord& word, const Json& j, std::int16_t& out) 
 }
 
 bool Loader::value(const Json& j, const std::string& path, std::int16_t* out) {
+  if (j == "all") return *out = kAll, true;
   if (!j.is_object()) {
     const auto n = whole_number<std::int16_t>(j);
     if (!n || *n < 0 || *n > kMostTestValue) return problems_.add(path, "must be a number or say what is counted"), false;

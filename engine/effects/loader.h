@@ -40,6 +40,7 @@ class Loader {
   bool instead(const Json&, const std::string& path, Ability& out);
   bool only_keys(const Json&, std::initializer_list<std::string_view> known, const std::string& path);
   int new_filter(Filter, const std::vector<Test>&);
+  int sort_of(const Json&) const;
   int finish(const std::vector<Op>& ops);
 
   const Language& language_;

@@ -94,6 +94,11 @@ bool block_is_possible(const Host& h, int block, const Frame& f) {
   return true;
 }
 
+bool can_begin(const Host& h, int block, const Frame& f) {
+  const Op& op = op_at(h, block);
+  return op.verb == kEnd || h.language().verb(op.verb).possible(h, op, f);
+}
+
 // --- words
 
 namespace {

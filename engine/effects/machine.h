@@ -65,6 +65,8 @@ Next run_op(Host&, Frame&);
 void ask_op(const Host&, const Frame&, Decision&);
 // Could everything in the block be done in full?
 bool block_is_possible(const Host&, int block, const Frame&);
+// Could at least its first step be done? What comes later may depend on it.
+bool can_begin(const Host&, int block, const Frame&);
 // Is this a place in the code at which a frame may stand?
 bool is_place(const Code&, int pc);
 

@@ -1,0 +1,210 @@
+// Combat on the path and on battlegrounds (rule 6): what counts, and what becomes of the cards and the place.
+#include <algorithm>
+
+#include "games/war_of_the_ring/phases.h"
+
+namespace mathom::war_of_the_ring {
+namespace {
+
+bool fights_at(const Table& t, int card, int place, Side side) {
+  return t.zone(card) == zone_at(place) && t.facts(card).type != Type::item &&
+         side_of(t.facts(card).faction) == side;
+}
+
+// --- support: each army supports at most one character; the sum of leadership is as high as it can be
+struct Lines {
+  FixedVector<std::uint8_t, kCards> armies, characters;
+  std::array<std::uint8_t, kCards> supporter{};  // by place among the characters: an army, or kNone
+  std::array<bool, kCards> fixed{};              // by place among the armies
+};
+
+bool find_supporter(const Table& t, Lines& l, int who, FixedVector<std::uint8_t, kCards>& tried) {
+  for (int i = 0; i < l.armies.size(); ++i) {
+    if (l.fixed[at(i)] || !may_support(t, l.armies[i], l.characters[who])) continue;
+    if (std::find(tried.begin(), tried.end(), l.armies[i]) != tried.end()) continue;
+    tried.push_back(l.armies[i]);
+    int holder = -1;
+    for (int c = 0; c < l.characters.size(); ++c)
+      if (l.supporter[at(c)] == l.armies[i]) holder = c;
+    if (holder >= 0 && !find_supporter(t, l, holder, tried)) continue;
+    l.supporter[at(who)] = l.armies[i];
+    return true;
+  }
+  return false;
+}
+// Characters in the order of what support brings them: whoever can be supported beside the better ones is.
+int support_all(const Table& t, Lines& l, const std::array<int, kCards>& lead) {
+  FixedVector<std::uint8_t, kCards> order;
+  for (int i = 0; i < l.characters.size(); ++i)
+    if (lead[at(i)] > 0 && l.supporter[at(i)] == kNone) order.push_back(static_cast<std::uint8_t>(i));
+  std::sort(order.begin(), order.end(),
+            [&](int a, int b) { return lead[at(a)] != lead[at(b)] ? lead[at(a)] > lead[at(b)] : a < b; });
+  int total = 0;
+  for (const int who : order) {
+    FixedVector<std::uint8_t, kCards> tried;
+    if (find_supporter(t, l, who, tried)) total += lead[at(who)];
+  }
+  return total;
+}
+
+int of_kind(const Icons& i, bool attack) { return attack ? i.attack : i.defence; }
+
+// With an army whose own worth depends on whom it supports, every pair is tried.
+Lines best_support(const Table& t, const Lines& start, const std::array<int, kCards>& lead, bool attack) {
+  Lines best = start;
+  int most = support_all(t, best, lead);
+  for (int a = 0; a < start.armies.size(); ++a) {
+    if (!t.facts(start.armies[a]).depends_on_support) continue;
+    const int alone = of_kind(icons_of(t, start.armies[a]), attack);
+    for (int c = 0; c < start.characters.size(); ++c) {
+      const int army = start.armies[a], character = start.characters[c];
+      const int gain = of_kind(icons_of(t, army, {army, character}), attack) - alone;
+      if (gain <= 0 || !may_support(t, army, character)) continue;
+      Lines l = start;
+      l.supporter[at(c)] = static_cast<std::uint8_t>(army);
+      l.fixed[at(a)] = true;
+      const int total = gain + lead[at(c)] + support_all(t, l, lead);
+      if (total <= most) continue;
+      most = total;
+      best = l;
+    }
+  }
+  return best;
+}
+
+Tally battleground_tally(const Table& t, int place, Side side) {
+  const bool attack = side != place_facts(place).side;
+  Lines l;
+  std::array<int, kCards> lead{};
+  l.supporter.fill(kNone);
+  for (int card = 0; card < kCards; ++card) {
+    if (!fights_at(t, card, place, side)) continue;
+    if (t.facts(card).type == Type::army) {
+      l.armies.push_back(static_cast<std::uint8_t>(card));
+      continue;
+    }
+    const Icons icons = icons_of(t, card);
+    lead[at(l.characters.size())] = attack ? icons.lead_attack : icons.lead_defence;
+    l.characters.push_back(static_cast<std::uint8_t>(card));
+  }
+  l = best_support(t, l, lead, attack);
+  Tally out;
+  for (int c = 0; c < l.characters.size(); ++c) {
+    const int own = of_kind(icons_of(t, l.characters[c]), attack);
+    out.push_back({l.characters[c], own + (l.supporter[at(c)] != kNone ? lead[at(c)] : 0)});
+  }
+  for (const int army : l.armies) {
+    Support pair;
+    for (int c = 0; c < l.characters.size(); ++c)
+      if (l.supporter[at(c)] == army) pair = {army, l.characters[c]};
+    out.push_back({army, of_kind(icons_of(t, army, pair), attack)});
+  }
+  return out;
+}
+
+// --- afterwards: the lost and the attackers are eliminated, the other defenders are cycled. One card at a time, so that
+// each may have something to say of it
+bool clear_one(Table& t, int place, Side defends, Cause cause) {
+  const auto leave = [&](auto is_next) {
+    for (int last = 0; last < 2; ++last)
+      for (int card = 0; card < kCards; ++card)
+        if (t.zone(card) == zone_at(place) && t.facts(card).type != Type::item &&
+            (last == 1 || !t.facts(card).saves_others) && is_next(card)) {
+          t.push(Code::leave, {card, cause});
+          return true;
+        }
+    return false;
+  };
+  if (leave([&](int card) { return marked(t.s, card, kLost); })) return true;
+  if (leave([&](int card) { return side_of(t.facts(card).faction) != defends; })) return true;
+  for (int card = 0; card < kCards; ++card)
+    if (t.zone(card) == zone_at(place) && t.facts(card).type != Type::item) {
+      const int owner = t.owner(card);
+      cycle_from(t, card);
+      t.push(Code::recycle, {owner, 0, kIfEmpty});
+      return true;
+    }
+  return false;
+}
+
+void close(Table& t, int place, Where where) {
+  PlaceState& p = t.s.places[at(place)];
+  p.where = where;
+  p.attack = p.defence = p.bare = 0;
+}
+
+// --- both. 0: place; 1: attack icons that are not cancelled; 2: attack; 3: defence, of the place and the cards together
+Next count(X x, Table& t) {
+  Frame& f = x.frame;
+  const int place = f.local[0];
+  const bool path = place_facts(place).path;
+  const Side defends = defender(place);
+  f.local[2] = static_cast<std::int16_t>(sum(tally(t, place, other(defends))) + place_attack(t, place));
+  f.local[3] = static_cast<std::int16_t>(sum(tally(t, place, defends)) + place_defence(t, place));
+  f.local[1] = static_cast<std::int16_t>(std::max(0, f.local[2] - place_defence(t, place)));
+  tell_place(t.events, path ? What::path_combat : What::battle, place, -1, f.local[2]);
+  f.answer = 0;
+  t.push(Code::losses, {place, f.local[1]});
+  return Next::step;
+}
+Next clear(X x, Table& t) {
+  Frame& f = x.frame;
+  if (f.local[4] == 0) f.local[1] = f.answer;  // what the losses left
+  f.local[4] = 1;
+  const int place = f.local[0];
+  const Cause cause = place_facts(place).path ? kPathCombat : kBattlegroundCombat;
+  return clear_one(t, place, defender(place), cause) ? Next::again : Next::step;
+}
+
+// --- outcomes (rules 6.4, 6.9)
+Next path_outcome(X x, Table& t) {
+  const int place = x.frame.local[0], left = x.frame.local[1];
+  t.s.path = kNone;
+  if (left > 0) {
+    close(t, place, Where::shadow_area);
+    tell_place(t.events, What::path_taken, place, -1, left);
+    t.corrupt(left);
+  } else if (t.scenario().more_helmets && x.frame.local[3] <= x.frame.local[2]) {
+    close(t, place, Where::nobodys);
+    tell_place(t.events, What::path_nobody, place);
+  } else {
+    close(t, place, Where::free_area);
+    tell_place(t.events, What::path_held, place);
+  }
+  return Next::done;
+}
+Next battle_outcome(X x, Table& t) {
+  const int place = x.frame.local[0];
+  const bool held = x.frame.local[1] == 0;
+  const Side winner = held ? defender(place) : other(defender(place));
+  close(t, place, winner == Side::free_peoples ? Where::free_area : Where::shadow_area);
+  tell_place(t.events, held ? What::battle_held : What::battle_taken, place);
+  return Next::done;
+}
+
+constexpr Row kPathCombatRows[] = {
+    {"count", live<count>}, {"clear", live<clear>}, {"outcome", live<path_outcome>}};
+constexpr Row kBattleRows[] = {{"count", live<count>}, {"clear", live<clear>}, {"outcome", live<battle_outcome>}};
+
+}  // namespace
+
+Procedure<State> path_combat_steps() { return kPathCombatRows; }
+Procedure<State> battle_steps() { return kBattleRows; }
+
+Side defender(int place) { return place_facts(place).path ? Side::free_peoples : place_facts(place).side; }
+
+Tally tally(const Table& t, int place, Side side) {
+  if (!place_facts(place).path) return battleground_tally(t, place, side);
+  Tally out;
+  for (int card = 0; card < kCards; ++card)
+    if (fights_at(t, card, place, side)) out.push_back({card, icons_of(t, card).path});
+  return out;
+}
+
+int sum(const Tally& tally) {
+  int n = 0;
+  for (const Counted& c : tally) n += c.icons;
+  return n;
+}
+
+}  // namespace mathom::war_of_the_ring

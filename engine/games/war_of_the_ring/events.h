@@ -1,0 +1,83 @@
+#pragma once
+// What happened, for animation and the written log. Rules call these and never read an event.
+#include "games/war_of_the_ring/state.h"
+#include "rules/event.h"
+
+namespace mathom::war_of_the_ring {
+
+enum class What : std::uint16_t {
+  round,         // amount: which, from 1
+  shuffled,      // who shuffles his deck
+  turn,          // who
+  drew,          // card, to the hand of who
+  drew_aside,    // card
+  looked,        // card, from the top of the deck
+  cycled,        // card of who, to his cycle pile
+  cycled_instead,  // the same, where it would have been eliminated
+  eliminated,    // card of who
+  forsook,       // the same, because he had to forsake one
+  removed,       // card leaves the game wherever it was
+  played,        // card by who; to: where; an item: whom is its wielder
+  moved,         // card by who
+  resolved,      // an event card that has been carried out
+  took,          // card to the hand of who, shown
+  recycled,      // who: his cycle pile goes into the deck
+  activated,     // place
+  reactivated,   // place
+  used,          // card whose text is used by who
+  ring,          // who uses his Ring token
+  winnowed,      // who
+  passed,        // who
+  icon,          // a token on a place or a card; amount: attack 1, defence 2
+  corruption,    // amount: how many there are now
+  cleansed,      // the same, fewer
+  path_combat,   // place; amount: skulls
+  path_held,     // place to the Free Peoples
+  path_taken,    // place to the Shadow; amount: skulls left
+  path_nobody,   // neither side scores it
+  battle,        // place; amount: attack
+  battle_held,   // place to its defenders
+  battle_taken,  // place to its attackers
+  lost,          // card to be eliminated for cancelling
+  chose,         // who; amount: which of the options, from 1
+  permitted,     // until the round ends; card: whose text
+  ends           // whom: the side that wins; amount: difference
+};
+constexpr std::uint16_t code(What w) { return static_cast<std::uint16_t>(w); }
+
+inline void tell(EventSink* sink, What what, int who = -1, std::int32_t amount = 0, int whom = -1) {
+  if (sink == nullptr) return;
+  sink->emit({.what = code(what),
+              .who = who < 0 ? SeatId::none : seat_at(who),
+              .whom = whom < 0 ? SeatId::none : seat_at(whom),
+              .amount = amount});
+}
+inline void tell_place(EventSink* sink, What what, int place, int who = -1, std::int32_t amount = 0) {
+  if (sink == nullptr) return;
+  sink->emit({.what = code(what),
+              .who = who < 0 ? SeatId::none : seat_at(who),
+              .card = place_card(place),
+              .face = static_cast<CardDef>(kFirstPlace + place),
+              .amount = amount});
+}
+struct CardMove {
+  int card;
+  CardDef face;
+  int from, to;
+  SeatMask seen_by = kEveryone;
+  SeatMask informs = kNobody;
+};
+inline void tell_card(EventSink* sink, What what, int who, const CardMove& m, std::int32_t amount = 0) {
+  if (sink == nullptr) return;
+  sink->emit({.what = code(what),
+              .who = who < 0 ? SeatId::none : seat_at(who),
+              .card = card_at(m.card),
+              .face = m.face,
+              .from = static_cast<std::int16_t>(m.from),
+              .to = static_cast<std::int16_t>(m.to),
+              .amount = amount,
+              .seen_by = m.seen_by,
+              .informs = m.informs});
+}
+
+}  // namespace mathom::war_of_the_ring

@@ -1,0 +1,169 @@
+// The game as a whole: its scenarios and options, its configs, and who is asked what.
+#include <algorithm>
+
+#include "core/json.h"
+#include "games/war_of_the_ring/phases.h"
+#include "games/war_of_the_ring/rules.h"
+#include "rules/config.h"
+#include "rules/game_of.h"
+#include "rules/shuffle.h"
+
+namespace mathom::war_of_the_ring {
+namespace {
+
+// Rule sets are the scenarios, in the order of the data.
+GameInfo make_info() {
+  return {.id = "war_of_the_ring",
+          .least_seats = 2,
+          .most_seats = kMostSeats,
+          .usual_seats = 4,
+          .rules_version = 1,
+          .rule_sets = {"trilogy", "duel", "three-player-duel", "fellowship"},
+          .options = {{.id = "promos", .defaults = {0, 0, 0, 0}}}};
+}
+enum OptionId : std::size_t { kPromosOption };
+
+void ask_shuffle(const State& s, int zone, Decision& d) {
+  d.seat = SeatId::luck;
+  d.ask = Ask::shuffle;
+  d.why = static_cast<std::uint16_t>(Question::shuffle);
+  const int n = count_in(s.cards, static_cast<std::uint8_t>(zone));
+  for (int i = 0; i < n; ++i)
+    d.options.push_back(card_option(Verb::shuffle, card_in(s.cards, static_cast<std::uint8_t>(zone), i)));
+}
+int zone_to_shuffle(const State& s) { return kDraw + s.frames.back().local[0]; }
+
+void ask_game(const Table& t, Decision& d) {
+  switch (asking(t.s)) {
+    case Asking::shuffle: return ask_shuffle(t.s, zone_to_shuffle(t.s), d);
+    case Asking::roll:
+      d.seat = SeatId::luck;
+      d.ask = Ask::roll;
+      d.why = static_cast<std::uint16_t>(Question::roll);
+      d.sides = static_cast<std::uint32_t>(roll_sides(t));
+      return;
+    case Asking::order: return ask_order(t, d);
+    case Asking::action: return ask_action(t, d);
+  }
+}
+void ask_program(const State& s, const Table& t, Decision& d) {
+  effects::ask_op(t, s.frames.back(), d);
+  if (d.why == 0) d.why = static_cast<std::uint16_t>(Question::control);
+  if (d.source == CardId::none && t.scope().source >= 0) d.source = card_at(t.scope().source);
+}
+
+std::uint16_t option_bits(const GameInfo& info, const Json& c) {
+  std::uint16_t bits = 0;
+  for (std::size_t i = 0; i < info.options.size(); ++i)
+    if (config_option(info, c, i) != 0) bits = static_cast<std::uint16_t>(bits | 1u << i);
+  return bits;
+}
+
+// The cards of every deck to its owner, the others into the box.
+void deal_decks(State& s, const Scenario& scenario, bool promos) {
+  std::array<std::uint16_t, kZones> count{};
+  for (int print = 0; print < kCards; ++print) {
+    const int title = content().title_of[at(print)];
+    std::uint8_t owner = kNone;
+    int copy = 0;
+    for (int other = 0; other < print; ++other) copy += content().title_of[at(other)] == title;
+    for (std::size_t seat = 0; seat < scenario.decks.size(); ++seat)
+      if (scenario.decks[seat].copies[at(title)] > copy) owner = static_cast<std::uint8_t>(seat);
+    if (content().titles[at(title)].promo && !promos) owner = kNone;
+    s.owner[at(print)] = owner;
+    const std::uint8_t zone = owner == kNone ? static_cast<std::uint8_t>(kBox) : zone_of(kDraw, owner);
+    s.cards.push_back({static_cast<CardDef>(print), count[zone]++, zone, owner == kNone ? kEveryone : kNobody});
+  }
+}
+
+}  // namespace
+
+const GameInfo& Rules::info() const {
+  static const GameInfo kInfo = make_info();
+  return kInfo;
+}
+
+void Rules::check_config(const Json& config, Problems& problems) const {
+  check_keys(config, {"seats", "rule_set", "options"}, "", problems);
+  const auto set = static_cast<std::size_t>(config_rule_set(info(), config));
+  const auto seats = content().scenarios[set].decks.size();
+  if (member(config, "seats") && config_seats(info(), config) != static_cast<int>(seats))
+    problems.add("/seats", "must be " + std::to_string(seats) + " in this scenario");
+}
+
+Json Rules::full_config(const Json& config) const {
+  Json full = full_common_config(info(), config);
+  full["seats"] = content().scenarios[static_cast<std::size_t>(config_rule_set(info(), config))].decks.size();
+  return full;
+}
+
+State Rules::initial(const Json& c) const {
+  State s;
+  s.scenario = static_cast<std::uint8_t>(config_rule_set(info(), c));
+  s.options = option_bits(info(), c);
+  const Scenario& scenario = content().scenarios[s.scenario];
+  deal_decks(s, scenario, (s.options >> kPromosOption & 1) != 0);
+  s.wielder.fill(kNone);
+  for (const int place : scenario.places) s.places[at(place)].where = Where::deck;
+  Table(s, nullptr).push(Code::game);
+  run(s, nullptr);
+  return s;
+}
+
+int Rules::seats(const State& s) const { return static_cast<int>(content().scenarios[s.scenario].decks.size()); }
+
+void Rules::decision(const State& s, Decision& d) const {
+  if (s.frames.empty()) return;
+  const Table t = looking_at(s);
+  switch (static_cast<Code>(s.frames.back().code)) {
+    case Code::game: ask_game(t, d); break;
+    case Code::recycle: return ask_shuffle(s, zone_to_shuffle(s), d);
+    case Code::program: ask_program(s, t, d); break;
+    case Code::forsake: ask_forsake(t, d); break;
+    case Code::leave: ask_rescue(t, d); break;
+    case Code::ability: ask_may(t, d); break;
+    case Code::losses: ask_losses(t, d); break;
+    default: return;
+  }
+  if (d.by_luck()) return;
+  std::sort(d.options.begin(), d.options.end());
+}
+
+void Rules::apply(State& s, const Decision& d, const Choice& c, EventSink* events) const {
+  if (d.ask == Ask::shuffle) {
+    const auto zone = static_cast<std::uint8_t>(zone_to_shuffle(s));
+    auto pile = identities(s.cards, zone);
+    shuffle_by(c, pile);
+    std::reverse(pile.begin(), pile.end());  // the first card lies on top
+    lay_identities(s.cards, zone, pile);
+    return run(s, events);
+  }
+  Frame& f = s.frames.back();
+  if (d.by_luck()) {
+    f.answer = static_cast<std::int16_t>(c.value);
+  } else {
+    const Option& o = d.options[c.value];
+    f.answer = static_cast<std::int16_t>(number_of(o));
+    f.spare = static_cast<std::uint8_t>(o.verb);
+  }
+  run(s, events);
+}
+
+Outcome Rules::outcome(const State& s) const {
+  Outcome o;
+  const Table t = looking_at(s);
+  o.over = over(s) && s.frames.empty();
+  const bool final = s.result == Result::at_the_end;
+  for (int seat = 0; seat < t.seats(); ++seat) {
+    o.score[at(seat)] = final ? t.final_points(t.side(seat)) : t.points(t.side(seat));
+    o.team[at(seat)] = static_cast<std::uint8_t>(index(t.side(seat)));
+  }
+  return o;
+}
+
+const Game& game() {
+  static const GameOf<Rules> kGame;
+  return kGame;
+}
+
+}  // namespace mathom::war_of_the_ring

@@ -1,0 +1,120 @@
+// The words of the texts of cards: conditions, moments, modifiers, replacements. Verbs are in verbs/, filters in things.
+#include "games/war_of_the_ring/standing.h"
+#include "games/war_of_the_ring/things.h"
+#include "games/war_of_the_ring/verbs/verbs.h"
+
+namespace mathom::war_of_the_ring {
+namespace {
+
+using effects::Condition;
+using effects::Host;
+using effects::Names;
+using effects::Op;
+using effects::Param;
+
+Param cards(std::string_view key, bool needed = true, std::int16_t usual = -1) {
+  return {key, Param::Kind::things, needed, usual, nullptr, kCardSort};
+}
+Param places(std::string_view key) { return {key, Param::Kind::things, true, -1, nullptr, kPlaceSort}; }
+Param value(std::string_view key, std::int16_t usual) { return {key, Param::Kind::value, false, usual, nullptr, 0}; }
+
+// --- conditions
+int stands_in(const Host& h) {
+  const Table& t = as_table(h);
+  const int source = t.scope().source;
+  return source < 0 || source >= kCards ? kBox : t.zone(source);
+}
+bool in_reserve(const Host& h, const Op&, const Frame&) { return is_reserve(static_cast<std::uint8_t>(stands_in(h))); }
+bool in_play(const Host& h, const Op&, const Frame&) { return is_in_play(static_cast<std::uint8_t>(stands_in(h))); }
+bool on_path(const Host& h, const Op&, const Frame&) {
+  const int place = as_table(h).place_of(as_table(h).scope().source);
+  return place >= 0 && place_facts(place).path;
+}
+bool on_battleground(const Host& h, const Op&, const Frame&) {
+  const int place = as_table(h).place_of(as_table(h).scope().source);
+  return place >= 0 && !place_facts(place).path;
+}
+bool exists(const Host& h, const Op& op, const Frame& f) { return h.count(op.arg[0], f) >= op.arg[1]; }
+bool place(const Host& h, const Op& op, const Frame& f) { return h.count(op.arg[0], f) > 0; }
+bool stands_at(const Host& h, const Op& op, const Frame& f) {
+  const Table& t = as_table(h);
+  const int place = t.place_of(t.scope().source);
+  return place >= 0 && fits(t, op.arg[0], kFirstPlace + place, f);
+}
+bool supports(const Host& h, const Op& op, const Frame& f) {
+  const Table& t = as_table(h);
+  return t.support.army >= 0 && t.support.army == t.scope().source && fits(t, op.arg[0], t.support.character, f);
+}
+bool is_not(const Host& h, const Op& op, const Frame& f) {
+  return effects::first_failing(h, op.arg[0], op.arg[1], f) >= 0;
+}
+
+std::vector<Condition> conditions() {
+  return {{"in_reserve", {}, in_reserve},
+          {"in_play", {}, in_play},
+          {"on_path", {}, on_path},
+          {"on_battleground", {}, on_battleground},
+          {"exists", {cards("what"), {"least", Param::Kind::number, false, 1, nullptr, 0}}, exists},
+          {"place", {places("what")}, place},
+          {"at", {places("what")}, stands_at},
+          {"supports", {cards("what")}, supports},
+          {"not", {{"of", Param::Kind::conditions, true, 0, nullptr, 0}}, is_not}};
+}
+
+// --- what stands; the keys are read by place in standing.cpp
+std::vector<effects::Modifier> modifiers() {
+  return {{"icons",
+           {cards("on", false, kThis),
+            {"location", Param::Kind::flag, false, 0, nullptr, 0},
+            value("attack", 0),
+            value("defence", 0),
+            value("path", 0),
+            value("lead_attack", 0),
+            value("lead_defence", 0)}},
+          {"draw_step", {value("n", 0), value("cycle", 0)}},
+          {"carryover", {value("n", 1)}},
+          {"may_go", {cards("what", false), places("to")}},
+          {"may_not_go", {places("to")}},
+          {"supported_by", {cards("what")}},
+          {"sees_top", {}},
+          {"no_second", {{"keyword", Param::Kind::name, true, 0, &keyword_names(), 0}}}};
+}
+
+const Names& cause_names() {
+  static const Names kNames("war_of_the_ring.cause", {"path_combat", "battleground_combat", "forsaken_hand",
+                                                      "forsaken_reserve", "forsaken_deck", "any"});
+  return kNames;
+}
+const Names& limit_names() {
+  static const Names kNames("war_of_the_ring.limit", {"round"});
+  return kNames;
+}
+
+}  // namespace
+
+const effects::Language& language() {
+  static const effects::Language kLanguage(
+      "war_of_the_ring",
+      {.verbs = own_verbs(),
+       .selectors = {"free_players", "shadow_players", "dunedain_player", "dwarf_player", "elf_player",
+                     "hobbit_player", "rohan_player", "wizard_player", "isengard_player", "monstrous_player",
+                     "mordor_player", "southron_player", "anyone"},
+       .many = {"free_players", "shadow_players"},
+       .conditions = conditions(),
+       .sorts = sorts(),
+       .triggers = {{"action"},
+                    {"event"},
+                    {"activated"},
+                    {"played", kPlaceSort},
+                    {"enters", kPlaceSort, true}},
+       .modifiers = modifiers(),
+       .causes = &cause_names(),
+       .replacement = {cards("what"),
+                       {"items", Param::Kind::flag, false, 0, nullptr, 0},
+                       {"may", Param::Kind::flag, false, 0, nullptr, 0},
+                       {"n", Param::Kind::number, false, 1, nullptr, 0}},
+       .limits = &limit_names()});
+  return kLanguage;
+}
+
+}  // namespace mathom::war_of_the_ring

@@ -1,0 +1,140 @@
+// A card is eliminated, or what is written on it or on an item of it has it cycled instead (rules 5.6, 5.7).
+#include "games/war_of_the_ring/phases.h"
+#include "games/war_of_the_ring/things.h"
+
+namespace mathom::war_of_the_ring {
+namespace {
+
+using effects::Ability;
+
+// The keys of a replacement, in the order of its table (language.cpp), and its causes.
+enum RescueKey : std::size_t { kWhat, kItems, kMay, kLimit };
+constexpr std::uint32_t kAnyCause = 1u << 5;
+
+bool steps_in(const Ability& a, int cause) {
+  if (cause == kRemoved || cause == kWithWielder) return false;
+  if ((a.causes & kAnyCause) != 0) return true;
+  return cause <= kForsakenDeck && (a.causes >> cause & 1) != 0;
+}
+
+bool has_items(const Table& t, int card) {
+  for (int i = 0; i < kCards; ++i)
+    if (t.is_item_of(i, card)) return true;
+  return false;
+}
+
+// Calls f(ability, source) for each text that would have the card cycled instead.
+template <class F>
+void each_rescue(const Table& t, int card, int cause, F f) {
+  const auto look = [&](int source) {
+    for (const int n : t.facts(source).abilities) {
+      const Ability& a = content().abilities[at(n)];
+      if (a.kind != Ability::Kind::instead || !steps_in(a, cause)) continue;
+      if (a.instead.arg[kLimit] > 0 && marked(t.s, source, kUsed)) continue;
+      const AskedOf asked(t, source);
+      const Frame frame = frame_of(t.owner(source));
+      if (!fits(t, a.instead.arg[kWhat], card, frame)) continue;
+      if (effects::first_failing(t, a.first_condition, a.conditions, frame) < 0) f(a, source);
+    }
+  };
+  look(card);
+  if (!is_in_play(t.zone(card))) return;
+  for (int source = 0; source < kCards; ++source)
+    if (source != card && t.zone(source) == t.zone(card)) look(source);
+}
+
+struct Rescue {
+  bool with_items = false, alone = false, forced = false;
+};
+Rescue rescue_of(const Table& t, int card, int cause) {
+  Rescue r;
+  const bool items = has_items(t, card);
+  each_rescue(t, card, cause, [&](const Ability& a, int) {
+    if (a.instead.arg[kItems] != 0 || !items)
+      r.with_items = true;
+    else
+      r.alone = true;
+    r.forced = r.forced || a.instead.arg[kMay] == 0;
+  });
+  return r;
+}
+
+// A limited text has been used up by whoever needed it.
+void use_up(Table& t, int card, int cause, bool with_items) {
+  bool free = false;
+  int used = -1;
+  each_rescue(t, card, cause, [&](const Ability& a, int source) {
+    if ((a.instead.arg[kItems] != 0) != with_items && has_items(t, card)) return;
+    if (a.instead.arg[kLimit] == 0)
+      free = true;
+    else
+      used = source;
+  });
+  if (!free && used >= 0) mark(t.s, used, kUsed);
+}
+
+// --- leave. 0: card; 1: Cause
+Next choose(X x, Table& t) {
+  const int card = x.frame.local[0], cause = x.frame.local[1];
+  const Rescue r = rescue_of(t, card, cause);
+  const int ways = (r.with_items ? 1 : 0) + (r.alone ? 1 : 0) + (r.forced ? 0 : 1);
+  x.frame.spare = static_cast<std::uint8_t>(r.with_items ? Verb::with_items : r.alone ? Verb::alone : Verb::none);
+  return ways > 1 ? Next::ask : Next::step;
+}
+Next gone(X x, Table& t) {
+  const int card = x.frame.local[0], cause = x.frame.local[1];
+  const Verb way = answered(x.frame);
+  const bool open = is_in_play(t.zone(card));
+  const What what = cause == kForsakenDeck || cause == kForsakenHand || cause == kForsakenReserve ? What::forsook
+                                                                                                  : What::eliminated;
+  if (way == Verb::none) {
+    eliminate_with_items(t, card, what);
+    return Next::done;
+  }
+  use_up(t, card, cause, way == Verb::with_items);
+  for (int item = 0; item < kCards; ++item) {
+    if (!open || !t.is_item_of(item, card)) continue;
+    if (way == Verb::with_items)
+      t.to_cycle(item, true);
+    else
+      t.to_eliminated(item, true);
+  }
+  // What a card says of its own end is shown (rule 5.6).
+  t.to_cycle(card, true);
+  t.push(Code::recycle, {t.owner(card), 0, kIfEmpty});
+  return Next::step;
+}
+
+constexpr Row kLeave[] = {{"choose", live<choose>}, {"gone", live<gone>}};
+
+}  // namespace
+
+Procedure<State> leave_steps() { return kLeave; }
+
+void ask_rescue(const Table& t, Decision& d) {
+  const Frame& f = t.s.frames.back();
+  const Rescue r = rescue_of(t, f.local[0], f.local[1]);
+  d.seat = seat_at(t.owner(f.local[0]));
+  d.why = static_cast<std::uint16_t>(Question::rescue);
+  d.source = card_at(f.local[0]);
+  if (!r.forced) d.options.push_back(option(Verb::none));
+  if (r.with_items) d.options.push_back(option(Verb::with_items));
+  if (r.alone) d.options.push_back(option(Verb::alone));
+}
+
+void eliminate_with_items(Table& t, int card, What what) {
+  const bool open = is_in_play(t.zone(card)) || what == What::removed;
+  for (int item = 0; item < kCards; ++item)
+    if (t.is_item_of(item, card)) t.to_eliminated(item, true);
+  if (what == What::removed) tell_card(t.events, what, t.owner(card), {card, t.s.cards[card].def, t.zone(card), -1});
+  t.to_eliminated(card, open);
+}
+
+void cycle_from(Table& t, int card) {
+  const bool open = is_in_play(t.zone(card));
+  for (int item = 0; open && item < kCards; ++item)
+    if (t.is_item_of(item, card)) t.to_cycle(item, true);
+  t.to_cycle(card, open);
+}
+
+}  // namespace mathom::war_of_the_ring

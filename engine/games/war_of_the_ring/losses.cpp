@@ -1,0 +1,89 @@
+// Defenders cancel the attack that the place itself did not, each by being lost whole (rules 6.3, 6.7). Every defending
+// player decides about his own cards; when each leaves it to the other, the attackers decide (rule 6.3).
+#include "games/war_of_the_ring/phases.h"
+
+namespace mathom::war_of_the_ring {
+namespace {
+
+// 0: place; 1: what is still to be cancelled; 2: seats that have left it to another; 3: who is asked
+Tally cancelling(const Table& t, int place) {
+  Tally out;
+  for (const Counted& c : tally(t, place, defender(place)))
+    if (c.icons > 0 && !marked(t.s, c.card, kLost)) out.push_back(c);
+  return out;
+}
+
+SeatMask owners(const Table& t, const Tally& cards) {
+  SeatMask out = kNobody;
+  for (const Counted& c : cards) out = static_cast<SeatMask>(out | only(seat_at(t.owner(c.card))));
+  return out;
+}
+bool is_alone(SeatMask m) { return (m & (m - 1)) == 0; }
+
+void lose(Table& t, Frame& f, const Counted& c) {
+  mark(t.s, c.card, kLost);
+  f.local[1] = static_cast<std::int16_t>(f.local[1] - c.icons);
+  f.local[2] = 0;
+  tell_card(t.events, What::lost, t.owner(c.card), {c.card, t.s.cards[c.card].def, t.zone(c.card), t.zone(c.card)},
+            c.icons);
+}
+
+// In the order of turns from the starting player: the first of these who has not left it to the other, or an attacker.
+int who_decides(const Table& t, SeatMask may, SeatMask declined, Side attacks) {
+  const auto& slots = t.scenario().slots;
+  const SeatMask asked = static_cast<SeatMask>(may & ~declined);
+  for (std::size_t i = 0; i < slots.size(); ++i) {
+    const int seat = slots[(t.s.start + i) % slots.size()];
+    if (asked != kNobody ? contains(asked, seat_at(seat)) : t.side(seat) == attacks) return seat;
+  }
+  return slots[t.s.start];
+}
+
+Next next_loss(X x, Table& t) {
+  Frame& f = x.frame;
+  const int place = f.local[0];
+  const Tally cards = cancelling(t, place);
+  if (f.local[1] <= 0 || cards.empty()) {
+    t.answer_below(f.local[1] > 0 ? f.local[1] : 0);
+    return Next::done;
+  }
+  if (cards.size() == 1 || sum(cards) <= f.local[1]) {  // nothing to choose
+    lose(t, f, cards[0]);
+    return Next::again;
+  }
+  f.local[3] = static_cast<std::int16_t>(
+      who_decides(t, owners(t, cards), static_cast<SeatMask>(f.local[2]), other(defender(place))));
+  return Next::ask;
+}
+Next chosen(X x, Table& t) {
+  Frame& f = x.frame;
+  if (answered(f) == Verb::leave_it) {
+    f.local[2] = static_cast<std::int16_t>(f.local[2] | 1 << f.local[3]);
+  } else {
+    const int card = answered_card(f.answer);
+    for (const Counted& c : cancelling(t, f.local[0]))
+      if (c.card == card) lose(t, f, c);
+  }
+  return go_to(x, 0);
+}
+
+constexpr Row kLosses[] = {{"next", live<next_loss>}, {"chosen", live<chosen>}};
+
+}  // namespace
+
+Procedure<State> losses_steps() { return kLosses; }
+
+void ask_losses(const Table& t, Decision& d) {
+  const Frame& f = t.s.frames.back();
+  const Tally cards = cancelling(t, f.local[0]);
+  const int seat = f.local[3];
+  const bool attacker = t.side(seat) != defender(f.local[0]);
+  d.seat = seat_at(seat);
+  d.why = static_cast<std::uint16_t>(attacker ? Question::lose_for : Question::lose);
+  d.source = place_card(f.local[0]);
+  for (const Counted& c : cards)
+    if (attacker || t.owner(c.card) == seat) d.options.push_back(card_option(Verb::lose, card_at(c.card), c.icons));
+  if (!attacker && !is_alone(owners(t, cards))) d.options.push_back(option(Verb::leave_it));
+}
+
+}  // namespace mathom::war_of_the_ring

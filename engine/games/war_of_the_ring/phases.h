@@ -1,0 +1,155 @@
+#pragma once
+// What is asked and how it is answered: options, questions, and the steps of the procedures, one source file each.
+#include "games/war_of_the_ring/standing.h"
+#include "rules/decision.h"
+
+namespace mathom::war_of_the_ring {
+
+// What an option does. Those from 200 on are the control words' (effects/machine.h).
+enum class Verb : std::uint16_t {
+  shuffle,
+  play,     // subject: card; object: a place, the reserve (kReserveThing), a wielder, or nothing (an event)
+  move,     // subject: card; object: a place
+  cycle,    // subject
+  winnow,   // two cards for one
+  use,      // subject: a card in play; amount: which of its texts
+  ring,     // use the Ring token
+  pass,
+  forsake,   // subject: of the hand or the reserve
+  from_deck,  // forsake the top card of the deck
+  eliminate,  // subject
+  take,       // subject
+  activate,   // object: a place
+  choose,     // subject: a card, or object: a place
+  lose,       // subject: a card that cancels
+  leave_it,   // to a teammate, to lose one of his
+  fight,      // object: which combat comes next
+  none,       // no more
+  with_items, // which of two texts saves the wielder: the one that keeps his items
+  alone
+};
+// Which question a Decision is.
+enum class Question : std::uint16_t {
+  none,
+  shuffle,
+  roll,
+  action,
+  cycle,
+  pay,  // cycle a card for the one that is played
+  eliminate,
+  forsake,
+  take,
+  play,
+  activate,
+  move,
+  token,
+  lose,
+  lose_for,  // the other side decides for defenders who cannot
+  order,
+  may,      // use a text or leave it
+  control,  // of a control word
+  rescue
+};
+// Ways in which cards leave a deck, and a deck is made anew.
+enum DrawMode { kToHand, kToAside, kLook };
+enum RecycleMode { kBoth, kIfEmpty, kShuffleDeck };
+
+inline Option option(Verb verb, int amount = 0) {
+  return {.verb = static_cast<std::uint16_t>(verb), .amount = static_cast<std::int16_t>(amount)};
+}
+inline Option card_option(Verb verb, CardId card, int amount = 0) {
+  return {.verb = static_cast<std::uint16_t>(verb), .subject = card, .amount = static_cast<std::int16_t>(amount)};
+}
+inline Option place_option(Verb verb, int thing) {
+  return {.verb = static_cast<std::uint16_t>(verb), .object = card_at(thing)};
+}
+inline Option put_option(Verb verb, int card, int thing) {
+  return {.verb = static_cast<std::uint16_t>(verb), .subject = card_at(card), .object = card_at(thing)};
+}
+inline Verb verb_of(const Option& o) { return static_cast<Verb>(o.verb); }
+
+// An answer as a number in Frame::answer: a card, and the other card, place or text beside it; -1: neither.
+inline constexpr int kObject = 128, kNoCard = 127, kNoObject = 200;
+int number_of(const Option&);
+inline int answered_card(int answer) { return answer < 0 || answer % kObject == kNoCard ? -1 : answer % kObject; }
+inline int answered_object(int answer) { return answer < 0 || answer / kObject == kNoObject ? -1 : answer / kObject; }
+
+// Runs procedures until somebody must answer.
+void run(State&, EventSink*);
+
+using X = FrameContext<State>;
+using Row = Step<State>;
+// Every step stops when the game is over.
+template <Next (*step)(X, Table&)>
+Next live(X x) {
+  Table t(x.state, x.events);
+  return over(x.state) ? Next::done : step(x, t);
+}
+inline Verb answered(const Frame& f) { return static_cast<Verb>(f.spare); }
+inline Next go_to(const X& x, int step) {
+  x.frame.step = static_cast<std::uint16_t>(step);
+  return Next::again;
+}
+
+Procedure<State> game_steps();   // round.cpp
+Procedure<State> play_steps();   // play.cpp
+Procedure<State> move_steps();   // play.cpp
+Procedure<State> texts_steps();  // ability.cpp
+Procedure<State> ability_steps();
+Procedure<State> steps_steps();
+Procedure<State> program_steps();  // run.cpp
+Procedure<State> draw_steps();     // draw.cpp
+Procedure<State> recycle_steps();
+Procedure<State> forsake_steps();
+Procedure<State> leave_steps();     // leave.cpp
+Procedure<State> activate_steps();  // activate.cpp
+Procedure<State> path_combat_steps();  // combat.cpp
+Procedure<State> battle_steps();
+Procedure<State> losses_steps();  // losses.cpp
+
+// --- questions
+void ask_action(const Table&, Decision&);   // actions.cpp
+void ask_order(const Table&, Decision&);    // round.cpp
+void ask_forsake(const Table&, Decision&);  // draw.cpp
+void ask_losses(const Table&, Decision&);   // losses.cpp
+void ask_rescue(const Table&, Decision&);   // leave.cpp
+void ask_may(const Table&, Decision&);      // ability.cpp
+std::uint8_t shuffle_zone(const State&);    // draw.cpp
+int roll_sides(const Table&);               // round.cpp
+enum class Asking : std::uint8_t { shuffle, roll, action, order };
+Asking asking(const State&);  // of the outermost procedure
+
+// --- actions (actions.cpp)
+bool may_pass(const Table&, int seat);
+bool may_play(const Table&, int card, int thing);  // from the hand of its owner, as an action or by a text
+// Carries an action out: pushes what follows.
+void act(Table&, int seat, Verb, int answer);
+bool ring_is_free(const Table&, int seat);
+// May the seat use that text of a card now?
+bool may_use(const Table&, int card, int which, int seat);
+
+// --- cards (draw.cpp, leave.cpp)
+int cards_to_forsake(const Table&, int seat);
+void cycle_from(Table&, int card);  // with its items, when it is in play
+void eliminate_with_items(Table&, int card, What);
+
+// --- texts (ability.cpp)
+// Everything that happens at that moment by the texts of this source. `thing`: where it was played or moved to.
+// `seat`: who played, moved or activated it.
+void happen(Table&, int source, Trigger, int seat, int thing = -1);
+
+// Steps that no card says, for a seat: block of the content's own programs.
+void follow(Table&, int block, int seat);
+
+// --- combat (combat.cpp)
+struct Counted {
+  int card = -1;
+  int icons = 0;
+};
+using Tally = FixedVector<Counted, kCards>;
+// The cards of one side at a place with the icons that count there for it, with support at its best (rule 6).
+Tally tally(const Table&, int place, Side);
+int sum(const Tally&);
+Side defender(int place);
+
+}  // namespace mathom::war_of_the_ring

@@ -1,0 +1,70 @@
+// A card is played: it is put where it goes, its price is paid, then its texts happen (rule 4.4). And moves.
+#include "games/war_of_the_ring/phases.h"
+
+namespace mathom::war_of_the_ring {
+namespace {
+
+// 0: card; 1: where to: a place, the reserve, the wielder of an item, or -1; 2: who; 3: its price is paid by a text
+bool is_event(const Table& t, int card) { return t.facts(card).type == Type::event; }
+bool is_item(const Table& t, int card) { return t.facts(card).type == Type::item; }
+
+std::uint8_t zone_for(const Table& t, int card, int thing) {
+  if (is_event(t, card)) return kResolving;
+  if (is_item(t, card)) return t.zone(thing);
+  return thing == kReserveThing ? zone_of(kReserve, t.owner(card)) : zone_at(thing - kFirstPlace);
+}
+int thing_of_zone(std::uint8_t zone) { return is_at_place(zone) ? kFirstPlace + zone - kAt : kReserveThing; }
+
+Next put_down(X x, Table& t) {
+  const int card = x.frame.local[0], thing = x.frame.local[1];
+  const std::uint8_t from = t.zone(card), to = zone_for(t, card, thing);
+  move_card(t.s.cards, card_at(card), to, kEveryone);
+  mark(t.s, index(t.s.cards[card].def), kPlayed);
+  if (is_item(t, card)) t.s.wielder[at(card)] = static_cast<std::uint8_t>(thing);
+  if (is_reserve(to) && !is_item(t, card)) mark(t.s, card, kCame);
+  tell_card(t.events, What::played, x.frame.local[2], {card, t.s.cards[card].def, from, to},
+            is_item(t, card) ? 1 + thing : 0);
+  return Next::step;
+}
+Next pay(X x, Table& t) {
+  if (x.frame.local[3] == 0) follow(t, content().pay_for_card, x.frame.local[2]);
+  return Next::step;
+}
+Next played(X x, Table& t) {
+  const int card = x.frame.local[0], seat = x.frame.local[2];
+  happen(t, card, is_event(t, card) ? kOnEvent : kOnPlayed, seat, thing_of_zone(t.zone(card)));
+  return Next::step;
+}
+Next entered(X x, Table& t) {
+  const int card = x.frame.local[0];
+  if (is_at_place(t.zone(card)) && !is_item(t, card))
+    happen(t, card, kOnEnters, x.frame.local[2], thing_of_zone(t.zone(card)));
+  return Next::step;
+}
+Next resolved(X x, Table& t) {
+  const int card = x.frame.local[0];
+  if (t.zone(card) == kResolving) t.to_eliminated(card, true);
+  return Next::step;
+}
+
+// --- move. 0: card; 1: place
+Next moved(X x, Table& t) {
+  const int card = x.frame.local[0], thing = x.frame.local[1];
+  t.put(card, zone_at(thing - kFirstPlace), What::moved);
+  happen(t, card, kOnEnters, t.owner(card), thing);
+  return Next::step;
+}
+
+constexpr Row kPlay[] = {{"put", live<put_down>},
+                         {"pay", live<pay>},
+                         {"played", live<played>},
+                         {"entered", live<entered>},
+                         {"resolved", live<resolved>}};
+constexpr Row kMove[] = {{"move", live<moved>}};
+
+}  // namespace
+
+Procedure<State> play_steps() { return kPlay; }
+Procedure<State> move_steps() { return kMove; }
+
+}  // namespace mathom::war_of_the_ring

@@ -1,0 +1,328 @@
+// Reads the printed cards, places and scenarios. All faults are told, each with its file and path.
+#include <algorithm>
+#include <cassert>
+
+#include "catalog/assets.h"
+#include "core/json.h"
+#include "games/war_of_the_ring/content.h"
+#include "rules/config.h"
+
+namespace mathom::war_of_the_ring {
+namespace {
+
+using effects::Ability;
+using effects::Names;
+
+constexpr const char* kFolder = "cards/war_of_the_ring/";
+
+class Reader {
+ public:
+  Reader(Content& c, FileOf file, Problems& problems) : c_(c), file_of_(file), problems_(problems) {}
+
+  void run() {
+    cards("free_peoples", false);
+    cards("shadow", false);
+    cards("promos", true);
+    number_prints();
+    places("battlegrounds", false);
+    places("paths", true);
+    if (problems_.empty()) scenarios();
+    if (problems_.empty()) own_programs();
+  }
+
+ private:
+  bool open(const std::string& name, const char* list) {
+    file_ = kFolder + name + ".json";
+    Problems found;
+    const auto j = parse_json(file_of_(file_), found);
+    if (!j || !j->is_object()) return fault("", "is not a JSON object"), false;
+    json_ = *j;
+    check_keys(json_, {list}, "", found);
+    for (const auto& p : found) fault(p.path, p.message);
+    return true;
+  }
+  void fault(const std::string& path, std::string message) { problems_.add(file_ + path, std::move(message)); }
+  void keys(const Json& j, std::initializer_list<std::string_view> known, const std::string& path) {
+    Problems found;
+    check_keys(j, known, path, found);
+    for (const auto& p : found) fault(p.path, p.message);
+  }
+  template <class F>
+  void each(const Json& j, const char* name, const std::string& path, F f) {
+    const Json* list = member(j, name);
+    if (!list || !list->is_array()) return fault(path + "/" + name, "must be a list");
+    for (std::size_t i = 0; i < list->size(); ++i) f((*list)[i], path + "/" + name + "/" + std::to_string(i));
+  }
+  std::string text(const Json& j, const char* name, const std::string& path) {
+    const auto* t = text_member(j, name);
+    if (!t || t->empty()) fault(path + "/" + name, "must be text");
+    return t ? *t : std::string();
+  }
+  int number(const Json& j, const char* name, int usual, int least, int most, const std::string& path) {
+    if (!member(j, name) && usual >= least) return usual;
+    const auto n = number_member<int>(j, name);
+    if (!n || *n < least || *n > most) return fault(path + "/" + name, "must be a number in its range"), least;
+    return *n;
+  }
+  int word(const Names& names, const Json& j, const std::string& path) {
+    const int n = j.is_string() ? names.find(*j.get_ptr<const std::string*>()) : -1;
+    if (n < 0) fault(path, "is no word that can stand here");
+    return std::max(n, 0);
+  }
+  int word_at(const Names& names, const Json& j, const char* key, const std::string& path) {
+    const Json* m = member(j, key);
+    if (!m) return fault(path + "/" + key, "is missing"), 0;
+    return word(names, *m, path + "/" + key);
+  }
+  // A list of words as bits; left out: none.
+  int bits(const Names& names, const Json& j, const char* key, const std::string& path) {
+    int out = 0;
+    if (member(j, key))
+      each(j, key, path, [&](const Json& w, const std::string& at) { out |= 1 << word(names, w, at); });
+    return out;
+  }
+
+  // --- texts
+  std::vector<int> abilities(const Json& j, int source, const std::string& path) {
+    std::vector<int> out;
+    Problems found;
+    const Json* list = member(j, "abilities");
+    if (!list) return fault(path + "/abilities", "is missing"), out;
+    for (const Ability& a : effects::Loader(language(), c_.code, found).abilities(*list, path + "/abilities")) {
+      out.push_back(static_cast<int>(c_.abilities.size()));
+      c_.abilities.push_back(a);
+      c_.source_of.push_back(source);
+    }
+    for (const auto& p : found) fault(p.path, p.message);
+    return out;
+  }
+  int program(const Json& steps, const std::string& path) {
+    Problems found;
+    const int at = effects::Loader(language(), c_.code, found).program(steps, path);
+    for (const auto& p : found) fault(p.path, p.message);
+    return at;
+  }
+
+  // --- cards
+  Icons icons(const Json& j, const std::string& path) {
+    const auto n = [&](const char* key) { return number(j, key, 0, 0, 9, path); };
+    return {n("attack"), n("defence"), n("lead_attack"), n("lead_defence"), n("path")};
+  }
+  void cards(const std::string& name, bool promo) {
+    if (!open(name, "cards")) return;
+    each(json_, "cards", "", [&](const Json& j, const std::string& path) {
+      keys(j, {"id", "faction", "type", "copies", "attack", "defence", "lead_attack", "lead_defence", "path", "paths",
+               "keywords", "wielders", "abilities", "source"},
+           path);
+      CardFacts f;
+      f.id = text(j, "id", path);
+      f.key = "war_of_the_ring.card." + f.id;
+      f.faction = static_cast<Faction>(word_at(faction_names(), j, "faction", path));
+      f.type = static_cast<Type>(word_at(type_names(), j, "type", path));
+      f.copies = number(j, "copies", 1, 1, 9, path);
+      f.icons = icons(j, path);
+      f.keywords = static_cast<std::uint8_t>(bits(keyword_names(), j, "keywords", path));
+      f.promo = promo;
+      if (member(j, "paths"))
+        each(j, "paths", path, [&](const Json& n, const std::string& at) {
+          const auto number = whole_number<int>(n);
+          if (!number || *number < 1 || *number > kLastPath) return fault(at, "is no number of a path");
+          f.paths = static_cast<std::uint16_t>(f.paths | 1 << *number);
+        });
+      wielders(j, f, path);
+      f.abilities = abilities(j, static_cast<int>(c_.titles.size()), path);
+      note_abilities(f);
+      for (const CardFacts& other : c_.titles)
+        if (other.id == f.id) fault(path + "/id", "is there twice");
+      c_.titles.push_back(std::move(f));
+    });
+  }
+  void wielders(const Json& j, CardFacts& f, const std::string& path) {
+    const Json* who = member(j, "wielders");
+    if ((who != nullptr) != (f.type == Type::item)) return fault(path + "/wielders", "belong to items, and to each");
+    if (!who) return;
+    Problems found;
+    f.wielders = static_cast<std::int16_t>(
+        effects::Loader(language(), c_.code, found).things(*who, kCardSort, path + "/wielders"));
+    for (const auto& p : found) fault(p.path, p.message);
+  }
+  // What is asked of every card in play is known beforehand.
+  void note_abilities(CardFacts& f) {
+    const int supports = language().find_condition("supports");
+    for (const int n : f.abilities) {
+      const Ability& a = c_.abilities[static_cast<std::size_t>(n)];
+      for (int i = a.first_modifier; i < a.first_modifier + a.modifiers; ++i)
+        f.gives = static_cast<std::uint16_t>(f.gives | 1 << c_.code.modifiers[static_cast<std::size_t>(i)].verb);
+      for (int i = a.first_condition; i < a.first_condition + a.conditions; ++i)
+        if (c_.code.conditions[static_cast<std::size_t>(i)].verb == supports) f.depends_on_support = true;
+      if (a.kind == Ability::Kind::instead &&
+          c_.code.filters[static_cast<std::size_t>(a.instead.arg[0])].word < 0)
+        f.saves_others = true;
+    }
+  }
+  void number_prints() {
+    int print = 0;
+    for (std::size_t title = 0; title < c_.titles.size(); ++title)
+      for (int copy = 1; copy <= c_.titles[title].copies; ++copy, ++print) {
+        if (print >= kCards) continue;
+        c_.title_of[static_cast<std::size_t>(print)] = static_cast<std::int16_t>(title);
+        c_.words[static_cast<std::size_t>(print)] =
+            c_.titles[title].id + (c_.titles[title].copies > 1 ? "-" + std::to_string(copy) : "");
+      }
+    if (print != kCards || c_.titles.size() != static_cast<std::size_t>(kTitles))
+      problems_.add(kFolder, "must hold 116 titles on 124 cards");
+  }
+
+  // --- places
+  void places(const std::string& name, bool path_file) {
+    if (!open(name, "locations")) return;
+    each(json_, "locations", "", [&](const Json& j, const std::string& path) {
+      if (path_file)
+        keys(j, {"id", "number", "points", "defence", "abilities", "source"}, path);
+      else
+        keys(j, {"id", "side", "points", "defence", "defenders", "attackers", "abilities", "source"}, path);
+      PlaceFacts f;
+      f.path = path_file;
+      f.id = text(j, "id", path);
+      f.key = "war_of_the_ring.place." + f.id;
+      f.points = number(j, "points", -1, 0, 9, path);
+      f.defence = number(j, "defence", -1, 0, 9, path);
+      if (path_file) {
+        f.number = number(j, "number", -1, 1, kLastPath, path);
+      } else {
+        f.side = static_cast<Side>(word_at(side_names(), j, "side", path));
+        f.defenders = static_cast<std::uint16_t>(bits(faction_names(), j, "defenders", path));
+        f.attackers = static_cast<std::uint16_t>(bits(faction_names(), j, "attackers", path));
+      }
+      f.abilities = abilities(j, kTitles + static_cast<int>(c_.places.size()), path);
+      c_.places.push_back(std::move(f));
+    });
+    if (path_file && c_.places.size() != static_cast<std::size_t>(kPlaces)) fault("", "must bring the places to 41");
+  }
+
+  // --- scenarios
+  void scenarios() {
+    if (!open("scenarios", "scenarios")) return;
+    each(json_, "scenarios", "", [&](const Json& j, const std::string& path) {
+      keys(j, {"id", "seats", "people", "players", "turns", "locations", "last_path", "path_scored",
+               "each_player_twice", "source"},
+           path);
+      Scenario s;
+      s.id = text(j, "id", path);
+      s.last_path = number(j, "last_path", kLastPath, 1, kLastPath, path);
+      s.more_helmets = text(j, "path_scored", path) == "more_helmets";
+      each(j, "players", path, [&](const Json& p, const std::string& at) { s.decks.push_back(deck(p, at)); });
+      each(j, "each_player_twice", path, [&](const Json& side, const std::string& at) {
+        for (DeckFacts& d : s.decks)
+          if (index(d.side) == word(side_names(), side, at)) d.twice = true;
+      });
+      each(j, "turns", path, [&](const Json& id, const std::string& at) { s.slots.push_back(seat_of(s, id, at)); });
+      locations(j, s, path);
+      if (number(j, "seats", -1, 2, kMostSeats, path) != static_cast<int>(s.decks.size()))
+        fault(path + "/seats", "is not the number of players");
+      if (s.slots.size() > static_cast<std::size_t>(kSlots)) fault(path + "/turns", "are too many");
+      c_.scenarios.push_back(std::move(s));
+    });
+  }
+  int seat_of(const Scenario& s, const Json& id, const std::string& path) {
+    for (std::size_t i = 0; i < s.decks.size(); ++i)
+      if (id == s.decks[i].id) return static_cast<int>(i);
+    return fault(path, "is no player of this scenario"), 0;
+  }
+  DeckFacts deck(const Json& j, const std::string& path) {
+    keys(j, {"id", "side", "deck", "start", "draw_step", "ring"}, path);
+    DeckFacts d;
+    d.id = text(j, "id", path);
+    d.key = "war_of_the_ring.player." + d.id;
+    d.side = static_cast<Side>(word_at(side_names(), j, "side", path));
+    d.draw = number(j, "draw_step", -1, 0, 9, path);
+    const std::string ring = text(j, "ring", path);
+    d.ring = ring == "game" ? RingRule::game : ring == "round" ? RingRule::round : RingRule::none;
+    const Json* start = member(j, "start");
+    if (!start) return fault(path + "/start", "is missing"), d;
+    d.first_draw = number(*start, "draw", -1, 0, 20, path + "/start");
+    d.first_cycle = number(*start, "cycle", -1, 0, 20, path + "/start");
+    d.copies.assign(c_.titles.size(), 0);
+    deck_cards(j, d, path + "/deck");
+    d.start_text = program(Json::array({{{"do", "draw"}, {"n", d.first_draw}}, {{"do", "cycle"}, {"n", d.first_cycle}}}), path);
+    d.ring_text = d.ring == RingRule::round
+                      ? program(Json::array({{{"do", "draw"}, {"n", 3}},
+                                             {{"do", "eliminate"}, {"what", "hand"}, {"n", 1}},
+                                             {{"do", "cycle"}, {"n", 1}}}),
+                                path)
+                      : program(Json::array({{{"do", "draw"}, {"n", 2}}}), path);
+    return d;
+  }
+  void deck_cards(const Json& j, DeckFacts& d, const std::string& path) {
+    const Json* deck = member(j, "deck");
+    if (!deck || !deck->is_object()) return fault(path, "must say factions or cards");
+    if (member(*deck, "factions")) {
+      const int factions = bits(faction_names(), *deck, "factions", path);
+      for (std::size_t i = 0; i < c_.titles.size(); ++i)
+        if ((factions >> static_cast<int>(c_.titles[i].faction) & 1) != 0)
+          d.copies[i] = static_cast<std::uint8_t>(c_.titles[i].copies);
+      return;
+    }
+    each(*deck, "cards", path, [&](const Json& card, const std::string& at) {
+      const int title = word_at(title_names(), card, "id", at);
+      d.copies[static_cast<std::size_t>(title)] = static_cast<std::uint8_t>(number(card, "copies", 1, 1, 9, at));
+    });
+  }
+  void locations(const Json& j, Scenario& s, const std::string& path) {
+    const Json* where = member(j, "locations");
+    if (!where || !where->is_object()) return fault(path + "/locations", "is missing");
+    const auto use = [&](const Json& id, const std::string& at) {
+      s.places.push_back(word(place_names(), id, at));
+      return s.places.back();
+    };
+    for (const char* kind : {"battlegrounds", "paths"}) {
+      const Json* list = member(*where, kind);
+      const bool paths = kind == std::string_view("paths");
+      if (list && *list == "all") {
+        for (int i = 0; i < kPlaces; ++i)
+          if (c_.places[static_cast<std::size_t>(i)].path == paths) s.places.push_back(i);
+        continue;
+      }
+      each(*where, kind, path + "/locations", [&](const Json& item, const std::string& at) {
+        if (!item.is_array()) return void(use(item, at));
+        std::vector<int> round;
+        for (std::size_t i = 0; i < item.size(); ++i) round.push_back(use(item[i], at + "/" + std::to_string(i)));
+        s.rounds.push_back(std::move(round));
+      });
+    }
+  }
+
+  // What no card says, in the same language.
+  void own_programs() {
+    c_.pay_for_card = program(Json::array({{{"do", "cycle"}, {"n", 1}}}), "price of a card");
+    c_.cycle_one = program(Json::array({{{"do", "cycle"}, {"n", 1}}}), "draw step");
+    c_.winnow = program(Json::array({{{"do", "eliminate"}, {"what", "hand"}, {"n", 2}}, {{"do", "draw"}, {"n", 1}}}),
+                        "winnow");
+  }
+
+  Content& c_;
+  FileOf file_of_;
+  Problems& problems_;
+  std::string file_;
+  Json json_;
+};
+
+}  // namespace
+
+Content read_content(FileOf file, Problems& problems) {
+  Content c;
+  Reader(c, file, problems).run();
+  return c;
+}
+
+const Content& content() {
+  static const Content kContent = [] {
+    Problems problems;
+    Content c = read_content(asset, problems);
+    assert(problems.empty() && "the cards that were built in are not sound");
+    return c;
+  }();
+  return kContent;
+}
+
+}  // namespace mathom::war_of_the_ring

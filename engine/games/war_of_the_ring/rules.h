@@ -1,0 +1,51 @@
+#pragma once
+// War of the Ring: The Card Game as GameOf wants it: a plain struct of rules over State. Each member only hands over to
+// the procedures (phases.h) and to the words beside them.
+#include "core/json_fwd.h"
+#include "games/war_of_the_ring/state.h"
+#include "rules/game.h"
+
+namespace mathom::war_of_the_ring {
+
+struct Rules {
+  using State = war_of_the_ring::State;
+
+  // game.cpp
+  const GameInfo& info() const;
+  void check_config(const Json& config, Problems&) const;
+  Json full_config(const Json& config) const;
+  State initial(const Json& full_config) const;
+  int seats(const State&) const;
+  void decision(const State&, Decision&) const;
+  void apply(State&, const Decision&, const Choice&, EventSink*) const;
+  Outcome outcome(const State&) const;
+  SeatMask eliminated(const State&) const { return kNobody; }
+  const Brain* brain() const { return nullptr; }
+  CardDef face(const State& s, CardId c) const {
+    if (index(c) >= kFirstPlace) return static_cast<CardDef>(index(c));
+    return index(c) < s.cards.size() ? s.cards[index(c)].def : CardDef::hidden;
+  }
+
+  // check.cpp
+  void check(const State&, Problems&) const;
+  // knowledge.cpp
+  void determinize(State& seen, SeatMask viewers, Rng&) const;
+  Json describe(const State& seen, SeatMask viewers) const;
+  Json facts(const State&) const;
+  // words.cpp
+  std::string token(const State&, const Decision&, const Option&) const;
+  Phrase prompt(const State&, const Decision&) const;
+  Phrase label(const State&, const Decision&, const Option&) const;
+  Phrase card_name(CardDef) const;
+  std::string card_word(CardDef) const;
+  // tell.cpp
+  Phrase tell(const Event&) const;
+  EventKind kind(const Event&) const;
+  // why_not.cpp
+  std::optional<Reason> why_not(const State&, const Decision&, const Option& wanted) const;
+  void refused(const State&, const Decision&, std::vector<Option>& out) const;
+  // arrange.cpp
+  void arrange(State&, const Json& setup, Problems&) const;
+};
+
+}  // namespace mathom::war_of_the_ring

@@ -1,0 +1,33 @@
+// The loop over the stack of frames, and the frame in which the steps of texts run.
+#include "games/war_of_the_ring/phases.h"
+
+namespace mathom::war_of_the_ring {
+namespace {
+
+// Step 1 is where an answer arrives: the operation is looked at again.
+Next run_program(X x, Table& t) {
+  if (x.frame.step != 0) return go_to(x, 0);
+  return effects::run_op(t, x.frame);
+}
+constexpr Row kProgram[] = {{"run", live<run_program>}, {"answered", live<run_program>}};
+
+}  // namespace
+
+Procedure<State> program_steps() { return kProgram; }
+
+int number_of(const Option& o) {
+  if (o.verb >= effects::kPick) return is_player(o.seat) ? index(o.seat) : o.amount;
+  const int card = o.subject == CardId::none ? kNoCard : index(o.subject);
+  const int object = o.object != CardId::none ? index(o.object) : verb_of(o) == Verb::use ? o.amount : kNoObject;
+  return card == kNoCard && object == kNoObject ? -1 : card + kObject * object;
+}
+
+void run(State& s, EventSink* sink) {
+  static const std::array<Procedure<State>, kCodes> kProcedures{
+      game_steps(),    play_steps(),  texts_steps(),    ability_steps(), steps_steps(),
+      program_steps(), draw_steps(),  recycle_steps(),  forsake_steps(), leave_steps(),
+      activate_steps(), move_steps(), path_combat_steps(), battle_steps(), losses_steps()};
+  run_frames<State>(s, kProcedures, sink);
+}
+
+}  // namespace mathom::war_of_the_ring

@@ -1,0 +1,122 @@
+#pragma once
+// The table while the rules run on it: one State, where events go, and the simple things that can be done to it. It is
+// also the host of the texts of cards. Made afresh for each answer; it keeps nothing.
+#include "effects/machine.h"
+#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/events.h"
+#include "games/war_of_the_ring/state.h"
+
+namespace mathom::war_of_the_ring {
+
+// The procedures that run on the stack of frames.
+enum class Code : std::uint16_t {
+  game,     // set-up and rounds
+  play,     // a card is played: its cost, its texts
+  texts,    // what happens at a moment: the abilities of one source, one after the other
+  ability,  // one of them
+  steps,    // steps that no card says: set-up, the price of a card, the draw step
+  program,  // steps, one by one
+  draw,
+  recycle,  // the cycle pile becomes a draw deck
+  forsake,
+  leave,     // a card is eliminated, or cycled instead
+  activate,  // a place
+  move,
+  path_combat,
+  battle,
+  losses
+};
+inline constexpr int kCodes = 15;
+
+struct Support {
+  int army = -1, character = -1;
+};
+
+class Table final : public effects::Host {
+ public:
+  Table(State& state, EventSink* sink) : s(state), events(sink) {}
+  State& s;
+  EventSink* events;
+  const Scope* looked_at = nullptr;  // of a text that does not run, but is asked about
+  mutable Support support;           // which army is thought to support which character while icons are counted
+
+  const Scenario& scenario() const { return content().scenarios[s.scenario]; }
+  const DeckFacts& deck(int seat) const { return scenario().decks[at(seat)]; }
+  const Scope& scope() const;
+  Scope& running_scope() { return s.scopes.back(); }
+
+  // --- Host
+  const effects::Code& code() const override { return content().code; }
+  const effects::Language& language() const override { return war_of_the_ring::language(); }
+  int seats() const override { return static_cast<int>(scenario().decks.size()); }
+  bool in_play(SeatId seat) const override { return is_player(seat) && index(seat) < seats(); }
+  SeatId active() const override;
+  SeatMask own_seats(int selector, const Frame&) const override;
+  bool affordable(int, effects::By, SeatId) const override { return false; }  // prices are steps here
+  void call(int block, SeatId self, SeatId chosen) override;
+  void charge(const Charge&) override {}
+  void told_choice(SeatId seat, int option) override { tell(events, What::chose, index(seat), option + 1); }
+  int count(int filter, const Frame&) const override;
+  int taken(const Frame&) const override { return scope().taken; }
+  int rounds(int who) const override;
+
+  // --- the stack
+  void push(Code, std::initializer_list<int> locals = {});
+  void answer_below(int value);  // into the frame under the top one
+
+  // --- seats
+  Side side(int seat) const { return deck(seat).side; }
+  int player_of(Faction) const;  // whose deck holds it
+  int start_seat() const { return scenario().slots[s.start]; }
+
+  // --- cards
+  int owner(int card) const { return s.owner[at(card)]; }
+  const CardFacts& facts(int card) const { return facts_of(s.cards[card].def); }
+  bool known(int card) const { return s.cards[card].def != CardDef::hidden; }
+  // The seat on whose behalf a card in play stands: an item is its wielder's.
+  int controller(int card) const;
+  std::uint8_t zone(int card) const { return s.cards[card].zone; }
+  int place_of(int thing) const;  // where a card stands, or the place that the thing is; -1: at none
+  bool is_item_of(int item, int wielder) const { return s.wielder[at(item)] == wielder; }
+
+  // Moves in the open, with the items of a character.
+  void put(int card, std::uint8_t zone, What);
+  // From a hand, a deck or the cards aside: seen by its owner alone, unless `open`.
+  void to_cycle(int card, bool open);
+  void to_eliminated(int card, bool open);
+  void to_hand(int card, bool open);
+  // Out of play one by one: no wielder, no tokens, no marks of the round.
+  void forget(int card);
+
+  // --- what the sides have
+  int points(Side) const;
+  int final_points(Side) const;  // with unused Ring tokens
+  bool is_active(int place) const { return s.places[at(place)].where == Where::active; }
+  void corrupt(int n);
+};
+
+inline const Table& as_table(const effects::Host& h) { return static_cast<const Table&>(h); }
+inline Table& as_table(effects::Host& h) { return static_cast<Table&>(h); }
+// The rules that only look never write: the table is made of a State that stays as it is.
+inline Table looking_at(const State& s) { return Table(const_cast<State&>(s), nullptr); }
+
+// Asks about a text of `source` as if it ran: for whom, and from where.
+class AskedOf {
+ public:
+  AskedOf(const Table& t, int source);
+  ~AskedOf() { t_.looked_at = before_; }
+  AskedOf(const AskedOf&) = delete;
+  AskedOf& operator=(const AskedOf&) = delete;
+
+ private:
+  Table& t_;
+  const Scope* before_;
+  Scope scope_;
+};
+
+// --- filters (things.cpp)
+bool fits(const Table&, int filter, int thing, const Frame&);
+// A frame in which `self` is that seat: for conditions and filters that are asked outside of a program.
+Frame frame_of(int seat);
+
+}  // namespace mathom::war_of_the_ring

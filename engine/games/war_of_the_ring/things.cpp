@@ -1,0 +1,222 @@
+#include "games/war_of_the_ring/things.h"
+
+#include <algorithm>
+
+namespace mathom::war_of_the_ring {
+namespace {
+
+using effects::Filter;
+using effects::Host;
+using effects::Names;
+using effects::Test;
+using effects::TestWord;
+
+// --- values of tests
+template <class F>
+bool any_value(const Host& h, const Test& t, F f) {
+  const auto& lists = h.code().lists;
+  for (int i = 0; i < t.values; ++i)
+    if (f(lists[static_cast<std::size_t>(t.first + i)])) return true;
+  return false;
+}
+
+// --- cards
+enum In { kInHand, kInReserve, kInCycle, kInDraw, kInAside, kInPlay, kInPath, kInBattlegrounds, kInHere };
+const Names& in_names() {
+  static const Names kNames("war_of_the_ring.in",
+                            {"hand", "reserve", "cycle", "draw", "aside", "play", "path", "battlegrounds", "here"});
+  return kNames;
+}
+
+int battleground_of(std::uint8_t zone) {
+  if (!is_at_place(zone) || place_facts(zone - kAt).path) return -1;
+  return zone - kAt;
+}
+
+bool lies_in(const Table& t, int in, std::uint8_t zone) {
+  const auto pile = [&](Zone base) { return zone >= base && zone < base + kMostSeats; };
+  switch (in) {
+    case kInHand: return pile(kHand);
+    case kInReserve: return pile(kReserve);
+    case kInCycle: return pile(kCycle);
+    case kInDraw: return pile(kDraw);
+    case kInAside: return pile(kAside);
+    case kInPlay: return is_in_play(zone);
+    case kInPath: return t.s.path != kNone && zone == zone_at(t.s.path);
+    case kInBattlegrounds: return battleground_of(zone) >= 0;
+    case kInHere: {
+      const int here = t.place_of(t.scope().source);
+      return here >= 0 && zone == zone_at(here);
+    }
+    default: return false;
+  }
+}
+
+bool card_in_place(const Host& h, const Test& t, const Frame&, int card) {
+  const Table& table = as_table(h);
+  return any_value(h, t, [&](int in) { return lies_in(table, in, table.zone(card)); });
+}
+bool card_whose(const Host& h, const Test& t, const Frame& f, int card) {
+  const int owner = as_table(h).owner(card);
+  return owner != kNone &&
+         any_value(h, t, [&](int who) { return contains(effects::seats_of(h, who, f), seat_at(owner)); });
+}
+bool card_side(const Host& h, const Test& t, const Frame&, int card) {
+  return any_value(h, t, [&](int side) { return index(side_of(as_table(h).facts(card).faction)) == side; });
+}
+bool card_faction(const Host& h, const Test& t, const Frame&, int card) {
+  return any_value(h, t, [&](int n) { return static_cast<int>(as_table(h).facts(card).faction) == n; });
+}
+bool card_type(const Host& h, const Test& t, const Frame&, int card) {
+  return any_value(h, t, [&](int n) { return static_cast<int>(as_table(h).facts(card).type) == n; });
+}
+bool card_title(const Host& h, const Test& t, const Frame&, int card) {
+  const int title = content().title_of[at(index(as_table(h).s.cards[card].def))];
+  return any_value(h, t, [&](int n) { return title == n; });
+}
+bool card_keyword(const Host& h, const Test& t, const Frame&, int card) {
+  return any_value(h, t, [&](int n) { return (as_table(h).facts(card).keywords >> n & 1) != 0; });
+}
+bool card_not_this(const Host& h, const Test&, const Frame&, int card) { return card != as_table(h).scope().source; }
+
+effects::Sort card_sort() {
+  using K = TestWord::Kind;
+  // "whose", when it is left out, means him whose ability or step it is.
+  return {Names("war_of_the_ring.cards", {"this", "wielder", "chosen", "hand"}),
+          {{"whose", K::who, nullptr, card_whose},
+           {"in", K::name, &in_names(), card_in_place},
+           {"side", K::name, &side_names(), card_side},
+           {"faction", K::name, &faction_names(), card_faction},
+           {"type", K::name, &type_names(), card_type},
+           {"title", K::name, &title_names(), card_title},
+           {"keyword", K::name, &keyword_names(), card_keyword},
+           {"not_this", K::flag, nullptr, card_not_this}},
+          0,
+          static_cast<std::int16_t>(effects::Who::self)};
+}
+
+// --- places
+enum Is { kIsActive, kIsDeck, kIsScored };
+enum Relative { kSame, kNext };
+const Names& is_names() {
+  static const Names kNames("war_of_the_ring.is", {"active", "deck", "scored"});
+  return kNames;
+}
+const Names& kind_names() {
+  static const Names kNames("war_of_the_ring.kind", {"battleground", "path"});
+  return kNames;
+}
+const Names& relative_names() {
+  static const Names kNames("war_of_the_ring.relative", {"same", "next"});
+  return kNames;
+}
+const PlaceFacts& place_at(int thing) { return place_facts(thing - kFirstPlace); }
+
+bool place_kind(const Host& h, const Test& t, const Frame&, int thing) {
+  return any_value(h, t, [&](int n) { return (place_at(thing).path ? 1 : 0) == n; });
+}
+bool place_side(const Host& h, const Test& t, const Frame&, int thing) {
+  return !place_at(thing).path && any_value(h, t, [&](int n) { return index(place_at(thing).side) == n; });
+}
+bool place_shows(const Host& h, const Test& t, const Frame&, int thing) {
+  return any_value(h, t, [&](int n) { return place_at(thing).shows(static_cast<Faction>(n)); });
+}
+bool place_title(const Host& h, const Test& t, const Frame&, int thing) {
+  return any_value(h, t, [&](int n) { return thing == kFirstPlace + n; });
+}
+bool place_number(const Host& h, const Test& t, const Frame&, int thing) {
+  const PlaceFacts& p = place_at(thing);
+  const Table& table = as_table(h);
+  const int now = table.s.path == kNone ? 0 : place_facts(table.s.path).number;
+  return p.path && any_value(h, t, [&](int n) {
+           if (n >= 0) return p.number == n;
+           return now > 0 && p.number == (-1 - n == kNext ? now + 1 : now);
+         });
+}
+bool place_is(const Host& h, const Test& t, const Frame&, int thing) {
+  const Where w = as_table(h).s.places[at(thing - kFirstPlace)].where;
+  return any_value(h, t, [&](int n) {
+    switch (n) {
+      case kIsActive: return w == Where::active;
+      case kIsDeck: return w == Where::deck;
+      default: return w == Where::free_area || w == Where::shadow_area;
+    }
+  });
+}
+
+effects::Sort place_sort() {
+  using K = TestWord::Kind;
+  return {Names("war_of_the_ring.places", {"here", "active_path", "there", "reserve", "path", "battleground"}),
+          {{"kind", K::name, &kind_names(), place_kind},
+           {"side", K::name, &side_names(), place_side},
+           {"shows", K::name, &faction_names(), place_shows},
+           {"title", K::name, &place_names(), place_title},
+           {"number", K::number, &relative_names(), place_number},
+           {"is", K::name, &is_names(), place_is}}};
+}
+
+const Filter& filter_at(int n) { return content().code.filters[static_cast<std::size_t>(n)]; }
+
+bool fits_card_word(const Table& t, int word, int card, const Frame& f) {
+  const Scope& scope = t.scope();
+  switch (word) {
+    case kThis: return card == scope.source;
+    case kWielder:
+      return scope.source >= 0 && scope.source < kCards && t.s.wielder[at(scope.source)] == card;
+    case kHandWord: return t.zone(card) == zone_of(kHand, f.local[effects::kSelf]);
+    default: return card == scope.chosen;
+  }
+}
+bool fits_place_word(const Table& t, int word, int thing) {
+  switch (word) {
+    case kHere: return is_place(thing) && thing == kFirstPlace + t.place_of(t.scope().source);
+    case kActivePath: return t.s.path != kNone && thing == kFirstPlace + t.s.path;
+    case kThere: return is_place(thing) && thing == t.scope().there;
+    case kWordReserve: return thing == kReserveThing;
+    case kWordPath: return is_place(thing) && place_at(thing).path;
+    default: return is_place(thing) && !place_at(thing).path;
+  }
+}
+
+}  // namespace
+
+std::vector<effects::Sort> sorts() { return {card_sort(), place_sort()}; }
+
+bool is_word(int filter, int word) { return filter >= 0 && filter_at(filter).word == word; }
+
+bool is_from_hand(int filter) {
+  if (is_word(filter, kHandWord)) return true;
+  const Filter& f = filter_at(filter);
+  for (int i = f.first; i < f.first + f.tests; ++i) {
+    const Test& test = content().code.tests[static_cast<std::size_t>(i)];
+    if (language().sort(f.sort).tests[test.word].fits == card_in_place)
+      return test.values == 1 && content().code.lists[static_cast<std::size_t>(test.first)] == kInHand;
+  }
+  return false;
+}
+
+bool fits(const Table& t, int filter, int thing, const Frame& frame) {
+  const Filter& f = filter_at(filter);
+  const effects::Sort& sort = language().sort(f.sort);
+  if (f.word >= 0)
+    return f.sort == kCardSort ? fits_card_word(t, f.word, thing, frame) : fits_place_word(t, f.word, thing);
+  if (f.sort == kCardSort ? thing >= kCards || !t.known(thing) : !is_place(thing)) return false;
+  for (int i = f.first; i < f.first + f.tests; ++i) {
+    const Test& test = content().code.tests[static_cast<std::size_t>(i)];
+    if (!sort.tests[test.word].fits(t, test, frame, thing)) return false;
+  }
+  return true;
+}
+
+Things things(const Table& t, int filter, const Frame& frame) {
+  Things out;
+  const bool cards = filter_at(filter).sort == kCardSort;
+  const int begin = cards ? 0 : kFirstPlace, end = cards ? kCards : kThings;
+  for (int thing = begin; thing < end; ++thing) {
+    if (cards ? t.zone(thing) == kBox : t.s.places[at(thing - kFirstPlace)].where == Where::unused) continue;
+    if (fits(t, filter, thing, frame)) out.push_back(static_cast<std::uint8_t>(thing));
+  }
+  return out;
+}
+
+}  // namespace mathom::war_of_the_ring

@@ -1,0 +1,17 @@
+#pragma once
+// The sorts of things that filters are about, and their tests, in the form of effects/language.h.
+#include "games/war_of_the_ring/table.h"
+
+namespace mathom::war_of_the_ring {
+
+std::vector<effects::Sort> sorts();
+
+// Everything that a filter means now, ascending. Cards and places from kFirstPlace on, by the filter's sort.
+using Things = FixedVector<std::uint8_t, kCards>;
+Things things(const Table&, int filter, const Frame&);
+// Is it that word of its sort?
+bool is_word(int filter, int word);
+// Does it mean cards of a hand, and nothing else?
+bool is_from_hand(int filter);
+
+}  // namespace mathom::war_of_the_ring

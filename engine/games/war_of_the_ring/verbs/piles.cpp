@@ -1,0 +1,174 @@
+// Cards that are chosen and go to a pile or a hand: cycle {who, what, n}, eliminate {who, what, n, up_to}, take {who, what,
+// n, up_to}, remove {what}.
+#include <algorithm>
+
+#include "games/war_of_the_ring/things.h"
+#include "games/war_of_the_ring/verbs/verbs.h"
+
+namespace mathom::war_of_the_ring {
+namespace {
+
+// Locals of a picking step: A: how many more; B: how many so far.
+Things candidates(const Host& h, const Op& op, const Frame& f) {
+  const Table& t = as_table(h);
+  return things(t, arg(op, 1), seen_by_who(h, op, f));
+}
+bool up_to(const Op& op) { return arg(op, 3) != 0; }
+
+enum class Pick : std::uint8_t { done, one, ask };
+// What comes next in a step that takes cards one by one; the card, when there is no choice.
+Pick next_pick(Host& h, const Op& op, Frame& f, int& card) {
+  if (f.local[kStage] == 0) {
+    f.local[kStage] = 1;
+    f.local[kA] = small(effects::value_of(h, arg(op, 2), f));
+    f.local[kB] = 0;
+    as_table(h).running_scope().taken = 0;
+    f.answer = -1;
+  }
+  if (f.local[kStage] == 2) {
+    f.local[kStage] = 1;
+    card = answered_card(f.answer);
+    f.answer = -1;
+    if (card < 0) return Pick::done;
+  } else {
+    const Things all = candidates(h, op, f);
+    if (f.local[kA] <= 0 || all.empty()) return Pick::done;
+    const bool forced = !up_to(op) && (all.size() == 1 || f.local[kA] == effects::kAll);
+    if (!forced) {
+      f.local[kStage] = 2;
+      return Pick::ask;
+    }
+    card = all[0];
+  }
+  if (f.local[kA] != effects::kAll) --f.local[kA];
+  ++f.local[kB];
+  Scope& scope = as_table(h).running_scope();
+  ++scope.taken;
+  scope.chosen = small(card);
+  return Pick::one;
+}
+
+// Would it be done in full? "All" and "up to" are done in full with nothing.
+bool enough(const Host& h, const Op& op, const Frame& f) {
+  const int n = effects::value_of(h, arg(op, 2), f);
+  return who_of(h, op, f) >= 0 && (up_to(op) || n == effects::kAll || candidates(h, op, f).size() >= n);
+}
+
+// From where only he sees the cards, nobody else learns which he chose.
+SeatMask who_reads(const Table& t, int card, int seat) {
+  return is_in_play(t.zone(card)) ? kEveryone : only(seat_at(seat));
+}
+void ask_cards(const Host& h, const Op& op, const Frame& f, Decision& d, Verb verb, Question why) {
+  const int seat = who_of(h, op, f);
+  const Table& t = as_table(h);
+  ask_why(d, seat, why);
+  d.ask = Ask::pick;
+  d.source = t.scope().source >= 0 ? card_at(t.scope().source) : CardId::none;
+  d.picked = static_cast<std::uint8_t>(f.local[kB]);
+  const Things all = candidates(h, op, f);
+  const int most = std::min<int>(f.local[kA] + f.local[kB], all.size() + f.local[kB]);
+  d.max = static_cast<std::uint8_t>(most);
+  d.min = up_to(op) ? 0 : d.max;
+  for (const int card : all) {
+    d.options.push_back(card_option(verb, card_at(card)));
+    d.answer_seen_by = static_cast<SeatMask>(d.answer_seen_by & who_reads(t, card, seat));
+  }
+  if (up_to(op)) d.options.push_back(option(Verb::none));
+}
+
+// --- cycle
+Flow cycle(Host& h, const Op& op, Frame& f) {
+  Table& t = as_table(h);
+  int card = -1;
+  const int seat = who_of(h, op, f);
+  if (seat < 0) return Flow::next;
+  switch (next_pick(h, op, f, card)) {
+    case Pick::ask: return Flow::ask;
+    case Pick::one: cycle_from(t, card); return Flow::again;
+    case Pick::done: break;
+  }
+  // From an empty hand he has to forsake instead (rule 5.1).
+  if (f.local[kA] > 0 && f.local[kA] != effects::kAll && f.local[kStage] == 1 && is_from_hand(arg(op, 1))) {
+    const int owed = f.local[kA];
+    f.local[kA] = 0;
+    t.push(Code::forsake, {seat, owed});
+    return Flow::again;
+  }
+  t.push(Code::recycle, {seat, 0, kIfEmpty});
+  return Flow::next;
+}
+bool can_cycle(const Host& h, const Op& op, const Frame& f) {
+  if (enough(h, op, f)) return true;
+  const int seat = who_of(h, op, f);
+  if (seat < 0 || !is_from_hand(arg(op, 1))) return false;
+  const int missing = effects::value_of(h, arg(op, 2), f) - candidates(h, op, f).size();
+  return cards_to_forsake(as_table(h), seat) - size_of(as_table(h).s, kHand, seat) >= missing;
+}
+void ask_cycle(const Host& h, const Op& op, const Frame& f, Decision& d) {
+  ask_cards(h, op, f, d, Verb::cycle, Question::cycle);
+}
+
+// --- eliminate
+Flow eliminate(Host& h, const Op& op, Frame& f) {
+  int card = -1;
+  if (who_of(h, op, f) < 0) return Flow::next;
+  switch (next_pick(h, op, f, card)) {
+    case Pick::ask: return Flow::ask;
+    case Pick::one: as_table(h).push(Code::leave, {card, kByEffect}); return Flow::again;
+    case Pick::done: break;
+  }
+  return Flow::next;
+}
+void ask_eliminate(const Host& h, const Op& op, const Frame& f, Decision& d) {
+  ask_cards(h, op, f, d, Verb::eliminate, Question::eliminate);
+}
+
+// --- take
+Flow take(Host& h, const Op& op, Frame& f) {
+  Table& t = as_table(h);
+  const int seat = who_of(h, op, f);
+  int card = -1;
+  if (seat < 0) return Flow::next;
+  switch (next_pick(h, op, f, card)) {
+    case Pick::ask: return Flow::ask;
+    case Pick::one: {
+      const std::uint8_t from = t.zone(card);
+      const bool looked_through = from >= kDraw && from < kHand;
+      // What is looked for by name is shown; what was drawn is not.
+      t.to_hand(card, !(from >= kAside && from < kResolving));
+      if (looked_through) t.push(Code::recycle, {seat, 0, kShuffleDeck});
+      return Flow::again;
+    }
+    case Pick::done: break;
+  }
+  return Flow::next;
+}
+void ask_take(const Host& h, const Op& op, const Frame& f, Decision& d) {
+  ask_cards(h, op, f, d, Verb::take, Question::take);
+}
+
+// --- remove: out of the game wherever it is, and nothing replaces that
+Flow remove(Host& h, const Op& op, Frame& f) {
+  Table& t = as_table(h);
+  const Things all = things(t, arg(op, 0), f);
+  for (const int card : all) {
+    if (t.zone(card) >= kEliminated && t.zone(card) < kReserve) continue;
+    const int owner = t.owner(card);
+    const bool from_deck = t.zone(card) >= kDraw && t.zone(card) < kHand;
+    eliminate_with_items(t, card, What::removed);
+    if (from_deck) t.push(Code::recycle, {owner, 0, kShuffleDeck});
+  }
+  return Flow::next;
+}
+
+}  // namespace
+
+Verbs pile_verbs() {
+  const Param what = things_param("what", kCardSort);
+  return {{"cycle", {who_param(), hand_param(), value_param(), flag_param("up_to")}, can_cycle, cycle, ask_cycle},
+          {"eliminate", {who_param(), what, value_param(), flag_param("up_to")}, enough, eliminate, ask_eliminate},
+          {"take", {who_param(), what, value_param(), flag_param("up_to")}, enough, take, ask_take},
+          {"remove", {what}, always, remove}};
+}
+
+}  // namespace mathom::war_of_the_ring

@@ -1,0 +1,56 @@
+// activate {who, what}: a battleground from its deck, or again from a scoring area; a path in place of the active one.
+#include "games/war_of_the_ring/things.h"
+#include "games/war_of_the_ring/verbs/verbs.h"
+
+namespace mathom::war_of_the_ring {
+namespace {
+
+// A path never comes twice (rule 3.3); what is active now cannot be activated.
+bool can_come(const Table& t, int thing) {
+  const Where w = t.s.places[at(thing - kFirstPlace)].where;
+  if (place_facts(thing - kFirstPlace).path) return w == Where::deck;
+  return w == Where::deck || w == Where::free_area || w == Where::shadow_area;
+}
+Things candidates(const Host& h, const Op& op, const Frame& f) {
+  Things out;
+  for (const int thing : things(as_table(h), arg(op, 1), seen_by_who(h, op, f)))
+    if (can_come(as_table(h), thing)) out.push_back(static_cast<std::uint8_t>(thing));
+  return out;
+}
+
+bool possible(const Host& h, const Op& op, const Frame& f) { return !candidates(h, op, f).empty(); }
+
+Flow run(Host& h, const Op& op, Frame& f) {
+  Table& t = as_table(h);
+  const int seat = who_of(h, op, f);
+  if (f.local[kStage] == 2 || seat < 0) return Flow::next;
+  int thing = -1;
+  if (f.local[kStage] == 1) {
+    thing = answered_object(f.answer);
+  } else {
+    const Things all = candidates(h, op, f);
+    if (all.empty()) return Flow::next;
+    if (all.size() > 1) {
+      f.local[kStage] = 1;
+      return Flow::ask;
+    }
+    thing = all[0];
+  }
+  f.local[kStage] = 2;
+  if (!is_place(thing)) return Flow::next;
+  t.running_scope().there = small(thing);
+  t.push(Code::activate, {thing - kFirstPlace, seat});
+  return Flow::again;
+}
+void ask(const Host& h, const Op& op, const Frame& f, Decision& d) {
+  ask_why(d, who_of(h, op, f), Question::activate);
+  for (const int thing : candidates(h, op, f)) d.options.push_back(place_option(Verb::activate, thing));
+}
+
+}  // namespace
+
+Verbs place_verbs() {
+  return {{"activate", {who_param(), things_param("what", kPlaceSort)}, possible, run, ask}};
+}
+
+}  // namespace mathom::war_of_the_ring
