@@ -93,6 +93,7 @@ void ask_action(const Table& t, Decision& d) {
   const int seat = index(t.active());
   d.seat = t.active();
   d.why = static_cast<std::uint16_t>(Question::action);
+  d.answer_seen_by = only(t.active());  // what others may know of it, they are told
   offer_plays(t, seat, d);
   offer_moves(t, seat, d);
   for (int card = 0; card < kCards; ++card)

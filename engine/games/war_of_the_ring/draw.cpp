@@ -27,7 +27,7 @@ Next draw_one(X x, Table& t) {
   }
   move_card(t.s.cards, card_at(top), zone_of(kAside, seat), only(seat_at(seat)));
   tell_card(t.events, mode == kLook ? What::looked : What::drew_aside, seat,
-            {top, t.s.cards[top].def, kDraw + seat, kAside + seat, only(seat_at(seat)), only(seat_at(seat))});
+            {top, t.s.cards[top].def, kDraw + seat, kAside + seat, only(seat_at(seat))});
   return Next::again;
 }
 
@@ -67,6 +67,7 @@ Next forsaken(X x, Table& t) {
   const int seat = x.frame.local[0];
   const bool deck = answered(x.frame) == Verb::from_deck;
   const int card = deck ? top_card(t, seat) : answered_card(x.frame.answer);
+  x.frame.answer = -1;
   if (card < 0) return Next::step;
   const int cause = deck ? kForsakenDeck : is_reserve(t.zone(card)) ? kForsakenReserve : kForsakenHand;
   t.push(Code::leave, {card, cause});

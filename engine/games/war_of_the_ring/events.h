@@ -65,8 +65,11 @@ struct CardMove {
   CardDef face;
   int from, to;
   SeatMask seen_by = kEveryone;
-  SeatMask informs = kNobody;
 };
+// Whoever sees a card that was hidden learns what cannot be unlearnt.
+inline SeatMask informed(const CardMove& m) {
+  return m.from >= 0 && is_in_play(static_cast<std::uint8_t>(m.from)) ? kNobody : m.seen_by;
+}
 inline void tell_card(EventSink* sink, What what, int who, const CardMove& m, std::int32_t amount = 0) {
   if (sink == nullptr) return;
   sink->emit({.what = code(what),
@@ -77,7 +80,7 @@ inline void tell_card(EventSink* sink, What what, int who, const CardMove& m, st
               .to = static_cast<std::int16_t>(m.to),
               .amount = amount,
               .seen_by = m.seen_by,
-              .informs = m.informs});
+              .informs = informed(m)});
 }
 
 }  // namespace mathom::war_of_the_ring

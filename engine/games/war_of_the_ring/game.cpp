@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/json.h"
+#include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/phases.h"
 #include "games/war_of_the_ring/rules.h"
 #include "rules/config.h"
@@ -11,6 +12,19 @@
 namespace mathom::war_of_the_ring {
 namespace {
 
+// In the order of RuleId; all are off unless somebody wants them.
+std::vector<RuleOption> rule_options() {
+  std::vector<RuleOption> out;
+  for (const auto id :
+       {"promos", "all_defenders_lost", "saved_cards_cannot_pay", "own_text_first", "item_delays_wielder",
+        "controller_uses_items", "own_wielders_only", "forsake_for_text", "messenger_finds_himself", "no_idle_icons",
+        "discard_over_limit", "gandalf_passes_once", "doubling_for_all", "attackers_settle_losses",
+        "first_last_path_ends", "support_by_hand", "forced_path_bars_card", "no_idle_events",
+        "unused_ring_scores_nothing"})
+    out.push_back({.id = id, .defaults = {0, 0, 0, 0}});
+  return out;
+}
+
 // Rule sets are the scenarios, in the order of the data.
 GameInfo make_info() {
   return {.id = "war_of_the_ring",
@@ -19,10 +33,8 @@ GameInfo make_info() {
           .usual_seats = 4,
           .rules_version = 1,
           .rule_sets = {"trilogy", "duel", "three-player-duel", "fellowship"},
-          .options = {{.id = "promos", .defaults = {0, 0, 0, 0}}}};
+          .options = rule_options()};
 }
-enum OptionId : std::size_t { kPromosOption };
-
 void ask_shuffle(const State& s, int zone, Decision& d) {
   d.seat = SeatId::luck;
   d.ask = Ask::shuffle;
@@ -52,11 +64,9 @@ void ask_program(const State& s, const Table& t, Decision& d) {
   if (d.source == CardId::none && t.scope().source >= 0) d.source = card_at(t.scope().source);
 }
 
-std::uint16_t option_bits(const GameInfo& info, const Json& c) {
-  std::uint16_t bits = 0;
+void set_options(State& s, const GameInfo& info, const Json& c) {
   for (std::size_t i = 0; i < info.options.size(); ++i)
-    if (config_option(info, c, i) != 0) bits = static_cast<std::uint16_t>(bits | 1u << i);
-  return bits;
+    if (config_option(info, c, i) != 0) s.options[i / 8] = static_cast<std::uint8_t>(s.options[i / 8] | 1u << i % 8);
 }
 
 // The cards of every deck to its owner, the others into the box.
@@ -100,13 +110,13 @@ Json Rules::full_config(const Json& config) const {
 State Rules::initial(const Json& c) const {
   State s;
   s.scenario = static_cast<std::uint8_t>(config_rule_set(info(), c));
-  s.options = option_bits(info(), c);
+  set_options(s, info(), c);
   const Scenario& scenario = content().scenarios[s.scenario];
-  deal_decks(s, scenario, (s.options >> kPromosOption & 1) != 0);
+  deal_decks(s, scenario, has(s, RuleId::promos));
   s.wielder.fill(kNone);
   for (const int place : scenario.places) s.places[at(place)].where = Where::deck;
   Table(s, nullptr).push(Code::game);
-  run(s, nullptr);
+  war_of_the_ring::run(s, nullptr);
   return s;
 }
 
@@ -136,7 +146,7 @@ void Rules::apply(State& s, const Decision& d, const Choice& c, EventSink* event
     shuffle_by(c, pile);
     std::reverse(pile.begin(), pile.end());  // the first card lies on top
     lay_identities(s.cards, zone, pile);
-    return run(s, events);
+    return war_of_the_ring::run(s, events);
   }
   Frame& f = s.frames.back();
   if (d.by_luck()) {
@@ -146,7 +156,7 @@ void Rules::apply(State& s, const Decision& d, const Choice& c, EventSink* event
     f.answer = static_cast<std::int16_t>(number_of(o));
     f.spare = static_cast<std::uint8_t>(o.verb);
   }
-  run(s, events);
+  war_of_the_ring::run(s, events);
 }
 
 Outcome Rules::outcome(const State& s) const {

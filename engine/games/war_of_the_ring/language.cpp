@@ -22,7 +22,7 @@ Param value(std::string_view key, std::int16_t usual) { return {key, Param::Kind
 int stands_in(const Host& h) {
   const Table& t = as_table(h);
   const int source = t.scope().source;
-  return source < 0 || source >= kCards ? kBox : t.zone(source);
+  return source < 0 || source >= kCards ? static_cast<int>(kBox) : t.zone(source);
 }
 bool in_reserve(const Host& h, const Op&, const Frame&) { return is_reserve(static_cast<std::uint8_t>(stands_in(h))); }
 bool in_play(const Host& h, const Op&, const Frame&) { return is_in_play(static_cast<std::uint8_t>(stands_in(h))); }

@@ -18,7 +18,7 @@ enum class Verb : std::uint16_t {
   forsake,   // subject: of the hand or the reserve
   from_deck,  // forsake the top card of the deck
   eliminate,  // subject
-  take,       // subject
+  take,       // subject; amount, of a card in the deck: its print, as nobody knows where it lies
   activate,   // object: a place
   choose,     // subject: a card, or object: a place
   lose,       // subject: a card that cancels
@@ -118,6 +118,7 @@ std::uint8_t shuffle_zone(const State&);    // draw.cpp
 int roll_sides(const Table&);               // round.cpp
 enum class Asking : std::uint8_t { shuffle, roll, action, order };
 Asking asking(const State&);  // of the outermost procedure
+int step_of(std::string_view word);  // where the outermost procedure begins "location", "action", "combat", "draw"; -1
 
 // --- actions (actions.cpp)
 bool may_pass(const Table&, int seat);

@@ -7,7 +7,22 @@ namespace mathom::war_of_the_ring {
 namespace {
 
 // 0: a seat, a place in a list; 1: which combat comes next
-enum RoundStep { kShuffle, kShuffled, kDeal, kRound, kBattleground, kRolled, kPath, kPathRolled, kAction, kActed, kCombat, kOrdered, kVictory, kDrawStep, kNext };
+enum RoundStep {
+  kShuffle,
+  kShuffled,
+  kDeal,
+  kRound,
+  kBattleground,
+  kRolled,
+  kPath,
+  kPathRolled,
+  kAction,
+  kActed,
+  kCombat,
+  kOrdered,
+  kVictory,
+  kDrawing
+};
 
 Next shuffle(X x, Table& t) { return x.frame.local[0] >= t.seats() ? go_to(x, kDeal) : Next::ask; }
 Next shuffled(X x, Table& t) {
@@ -99,6 +114,7 @@ Next acted(X x, Table& t) {
   const int seat = index(t.active());
   const Verb verb = answered(x.frame);
   const int answer = x.frame.answer;
+  x.frame.answer = -1;  // which card of a hand it was stays between him and his cards
   s.slot = static_cast<std::uint8_t>((s.slot + 1) % static_cast<int>(t.scenario().slots.size()));
   if (verb == Verb::pass) {
     ++s.passes;
@@ -155,10 +171,21 @@ Next victory(X x, Table& t) {
   return Next::step;
 }
 
-// --- draw step
+// --- draw step: from the starting player in the order of turns (ruling R27)
+int nth_seat(const Table& t, int n) {
+  const auto& slots = t.scenario().slots;
+  SeatMask seen = kNobody;
+  for (std::size_t i = 0; i < slots.size(); ++i) {
+    const int seat = slots[(t.s.start + i) % slots.size()];
+    if (contains(seen, seat_at(seat))) continue;
+    if (n-- == 0) return seat;
+    seen = static_cast<SeatMask>(seen | only(seat_at(seat)));
+  }
+  return slots[0];
+}
 Next draw(X x, Table& t) {
   if (x.frame.local[0] >= 2 * t.seats()) return Next::step;
-  const int seat = x.frame.local[0] / 2;
+  const int seat = nth_seat(t, x.frame.local[0] / 2);
   const DrawStep now = draw_step(t, seat);
   if (x.frame.local[0] % 2 == 0) {
     t.push(Code::draw, {seat, now.draw, kToHand});
@@ -194,16 +221,19 @@ constexpr Row kGame[] = {{"shuffle", live<shuffle>},
 Procedure<State> game_steps() { return kGame; }
 
 int roll_sides(const Table& t) { return at_random(t).size(); }
-int rolled_place(const Table& t, int answer) {
-  const Places from = at_random(t);
-  return answer >= 0 && answer < from.size() ? from[answer] : -1;
-}
 
 void ask_order(const Table& t, Decision& d) {
   d.seat = seat_at(t.start_seat());
   d.ask = Ask::order;
   d.why = static_cast<std::uint16_t>(Question::order);
   for (const int place : in_combat(t)) d.options.push_back(place_option(Verb::fight, kFirstPlace + place));
+}
+
+int step_of(std::string_view word) {
+  if (word == "location") return kBattleground;
+  if (word == "action") return kAction;
+  if (word == "combat") return kCombat;
+  return word == "draw" ? kDrawing : -1;
 }
 
 Asking asking(const State& s) {

@@ -18,7 +18,8 @@ Procedure<State> program_steps() { return kProgram; }
 int number_of(const Option& o) {
   if (o.verb >= effects::kPick) return is_player(o.seat) ? index(o.seat) : o.amount;
   const int card = o.subject == CardId::none ? kNoCard : index(o.subject);
-  const int object = o.object != CardId::none ? index(o.object) : verb_of(o) == Verb::use ? o.amount : kNoObject;
+  const bool counts = verb_of(o) == Verb::use || (verb_of(o) == Verb::take && card == kNoCard);
+  const int object = o.object != CardId::none ? index(o.object) : counts ? o.amount : kNoObject;
   return card == kNoCard && object == kNoObject ? -1 : card + kObject * object;
 }
 

@@ -81,7 +81,7 @@ struct State {
   std::array<std::uint8_t, kCards> marks{};    // Mark; kPlayed by print, the others by card
   std::array<std::uint8_t, kCards> attack_tokens{}, defence_tokens{};
   std::array<PlaceState, kPlaces> places{};
-  std::array<std::uint8_t, kMostSeats> extra_limit{};  // spare room of the carryover limit, by options
+  std::array<std::uint8_t, 3> options{};  // bits, by RuleId
   std::uint8_t scenario = 0;
   std::uint8_t round = 0;     // from 1
   std::uint8_t start = 0;     // slot of the starting player
@@ -91,7 +91,6 @@ struct State {
   std::uint8_t last_path = 0;  // number of the path that was activated last
   std::uint8_t corruption = 0;
   std::uint8_t ring_used = 0;  // bits, by seat
-  std::uint16_t options = 0;   // bits, by rule option
   Result result = Result::playing;
   Side winner = Side::shadow;
 
@@ -106,7 +105,7 @@ struct State {
     v("attack_tokens", s.attack_tokens);
     v("defence_tokens", s.defence_tokens);
     v("places", s.places);
-    v("extra_limit", s.extra_limit);
+    v("options", s.options);
     v("scenario", s.scenario);
     v("round", s.round);
     v("start", s.start);
@@ -116,7 +115,6 @@ struct State {
     v("last_path", s.last_path);
     v("corruption", s.corruption);
     v("ring_used", s.ring_used);
-    v("options", s.options);
     v("result", s.result);
     v("winner", s.winner);
   }

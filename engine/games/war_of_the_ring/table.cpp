@@ -116,9 +116,7 @@ void pile(Table& t, int card, std::uint8_t to, What what, bool open) {
   t.forget(card);
   const Card& c = t.s.cards[card];
   const SeatMask sees = open ? kEveryone : only(seat_at(owner));
-  // Whoever looks at a card of a deck learns what cannot be unlearnt.
-  const SeatMask informs = is_in_play(static_cast<std::uint8_t>(from)) ? kNobody : sees;
-  tell_card(t.events, what, owner, {card, c.def, from, to, sees, informs});
+  tell_card(t.events, what, owner, {card, c.def, from, to, sees});
 }
 
 }  // namespace

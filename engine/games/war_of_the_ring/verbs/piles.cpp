@@ -1,7 +1,5 @@
 // Cards that are chosen and go to a pile or a hand: cycle {who, what, n}, eliminate {who, what, n, up_to}, take {who, what,
 // n, up_to}, remove {what}.
-#include <algorithm>
-
 #include "games/war_of_the_ring/things.h"
 #include "games/war_of_the_ring/verbs/verbs.h"
 
@@ -14,6 +12,14 @@ Things candidates(const Host& h, const Op& op, const Frame& f) {
   return things(t, arg(op, 1), seen_by_who(h, op, f));
 }
 bool up_to(const Op& op) { return arg(op, 3) != 0; }
+
+// Where a card of that print lies; -1: nowhere.
+int of_print(const Table& t, int print) {
+  for (int card = 0; card < kCards; ++card)
+    if (index(t.s.cards[card].def) == print) return card;
+  return -1;
+}
+bool in_deck(const Table& t, int card) { return t.zone(card) < kHand; }
 
 enum class Pick : std::uint8_t { done, one, ask };
 // What comes next in a step that takes cards one by one; the card, when there is no choice.
@@ -28,6 +34,7 @@ Pick next_pick(Host& h, const Op& op, Frame& f, int& card) {
   if (f.local[kStage] == 2) {
     f.local[kStage] = 1;
     card = answered_card(f.answer);
+    if (card < 0 && answered_object(f.answer) >= 0) card = of_print(as_table(h), answered_object(f.answer));
     f.answer = -1;
     if (card < 0) return Pick::done;
   } else {
@@ -44,7 +51,8 @@ Pick next_pick(Host& h, const Op& op, Frame& f, int& card) {
   ++f.local[kB];
   Scope& scope = as_table(h).running_scope();
   ++scope.taken;
-  scope.chosen = small(card);
+  // Which of the hidden cards it was, nobody else learns.
+  scope.chosen = small(is_in_play(as_table(h).zone(card)) ? card : -1);
   return Pick::one;
 }
 
@@ -66,11 +74,12 @@ void ask_cards(const Host& h, const Op& op, const Frame& f, Decision& d, Verb ve
   d.source = t.scope().source >= 0 ? card_at(t.scope().source) : CardId::none;
   d.picked = static_cast<std::uint8_t>(f.local[kB]);
   const Things all = candidates(h, op, f);
-  const int most = std::min<int>(f.local[kA] + f.local[kB], all.size() + f.local[kB]);
-  d.max = static_cast<std::uint8_t>(most);
+  // How many there are to choose from is nobody else's business.
+  d.max = static_cast<std::uint8_t>(f.local[kA] == effects::kAll ? effects::kAll : f.local[kA] + f.local[kB]);
   d.min = up_to(op) ? 0 : d.max;
   for (const int card : all) {
-    d.options.push_back(card_option(verb, card_at(card)));
+    d.options.push_back(in_deck(t, card) ? option(verb, index(t.s.cards[card].def))
+                                         : card_option(verb, card_at(card)));
     d.answer_seen_by = static_cast<SeatMask>(d.answer_seen_by & who_reads(t, card, seat));
   }
   if (up_to(op)) d.options.push_back(option(Verb::none));

@@ -1,0 +1,203 @@
+// Lays a table for a scenario by cheating; the words are listed in the README. What the words leave open stays as a fresh
+// game has it: every card in its deck, every place in its own.
+#include <algorithm>
+
+#include "core/json.h"
+#include "games/war_of_the_ring/phases.h"
+#include "games/war_of_the_ring/rules.h"
+#include "rules/config.h"
+
+namespace mathom::war_of_the_ring {
+namespace {
+
+class Arranger {
+ public:
+  Arranger(State& s, Problems& problems) : s_(s), problems_(problems) {}
+
+  void run(const Json& j) {
+    check_keys(j,
+               {"round", "turn", "start", "hands", "decks", "cycle", "eliminated", "reserve", "places", "scored",
+                "gone", "path", "last_path", "corruption", "rings_used", "step", "played"},
+               "", problems_);
+    reset();
+    numbers(j);
+    scored(j, "scored");
+    active(j);
+    by_seat(j, "reserve", [&](int seat, const Json& list) { lay(list, zone_of(kReserve, seat), kEveryone, "/reserve"); });
+    piles(j, "hands", kHand);
+    piles(j, "cycle", kCycle);
+    piles(j, "eliminated", kEliminated);
+    decks(j);
+    if (problems_.empty()) begin(j);
+  }
+
+ private:
+  void reset() {
+    s_.frames.clear();
+    s_.scopes.clear();
+    s_.permits.clear();
+    s_.round = 1;
+    for (int card = 0; card < kCards; ++card) {
+      Card& c = s_.cards[card];
+      s_.wielder[at(card)] = kNone;
+      s_.marks[at(card)] = s_.attack_tokens[at(card)] = s_.defence_tokens[at(card)] = 0;
+      if (s_.owner[at(card)] == kNone) continue;
+      c.def = static_cast<CardDef>(card);
+      c.seen_by = kNobody;
+      if (c.zone != zone_of(kDraw, s_.owner[at(card)]))
+        move_card(s_.cards, card_at(card), zone_of(kDraw, s_.owner[at(card)]), kNobody);
+    }
+  }
+  int number(const Json& j, const char* name, int usual, int least, int most) {
+    if (!member(j, name)) return usual;
+    const auto n = number_member<int>(j, name);
+    if (n && *n >= least && *n <= most) return *n;
+    problems_.add(std::string("/") + name, "must be from " + std::to_string(least) + " to " + std::to_string(most));
+    return usual;
+  }
+  template <class F>
+  void by_seat(const Json& j, const char* name, F f) {
+    const Json* list = member(j, name);
+    if (!list) return;
+    if (!list->is_array() || static_cast<int>(list->size()) != Rules().seats(s_))
+      return problems_.add(std::string("/") + name, "must have an entry for each seat");
+    for (std::size_t i = 0; i < list->size(); ++i) f(static_cast<int>(i), (*list)[i]);
+  }
+  // A card by its word, or the first of its title that is still in its deck.
+  int card_of(const Json& word, const std::string& path) {
+    if (word.is_string())
+      for (int card = 0; card < kCards; ++card) {
+        const std::string& name = *word.get_ptr<const std::string*>();
+        const bool named = content().words[at(card)] == name ||
+                           content().titles[at(content().title_of[at(card)])].id == name;
+        if (named && s_.owner[at(card)] != kNone && s_.cards[card].zone == zone_of(kDraw, s_.owner[at(card)]))
+          return card;
+      }
+    problems_.add(path, "is no card that is still in its deck");
+    return -1;
+  }
+  int place_of(const std::string& id, const std::string& path) {
+    const int place = place_names().find(id);
+    if (place < 0 || s_.places[at(place)].where == Where::unused) problems_.add(path, "is no place of this scenario");
+    return std::max(place, 0);
+  }
+
+  void numbers(const Json& j) {
+    const int slots = static_cast<int>(content().scenarios[s_.scenario].slots.size());
+    s_.round = static_cast<std::uint8_t>(number(j, "round", 1, 1, 9));
+    s_.start = static_cast<std::uint8_t>(number(j, "start", 0, 0, slots - 1));
+    s_.slot = static_cast<std::uint8_t>(number(j, "turn", s_.start, 0, slots - 1));
+    s_.last_path = static_cast<std::uint8_t>(number(j, "last_path", 0, 0, kLastPath));
+    s_.corruption = static_cast<std::uint8_t>(number(j, "corruption", 0, 0, 50));
+    if (const Json* used = member(j, "rings_used"); used && used->is_array())
+      for (const auto& seat : *used)
+        s_.ring_used = static_cast<std::uint8_t>(s_.ring_used | 1 << whole_number<int>(seat).value_or(7));
+  }
+  void scored(const Json& j, const char* name) {
+    const Json* areas = member(j, name);
+    if (!areas) return;
+    for (const auto& [side, list] : areas->items())
+      for (std::size_t i = 0; list.is_array() && i < list.size(); ++i)
+        if (list[i].is_string())
+          s_.places[at(place_of(*list[i].get_ptr<const std::string*>(), "/scored"))].where =
+              side == "free" ? Where::free_area : side == "shadow" ? Where::shadow_area : Where::nobodys;
+  }
+  // {"minas-tirith": ["knights-of-dol-amroth", {"card": "aragorn", "items": [...]}], ...}, the active path among them
+  void active(const Json& j) {
+    const Json* places = member(j, "places");
+    if (!places || !places->is_object()) return;
+    for (const auto& [id, what] : places->items()) {
+      const std::string path = "/places/" + id;
+      const int place = place_of(id, path);
+      PlaceState& p = s_.places[at(place)];
+      p.where = Where::active;
+      if (place_facts(place).path) {
+        s_.path = static_cast<std::uint8_t>(place);
+        s_.last_path = static_cast<std::uint8_t>(place_facts(place).number);
+      }
+      const Json* cards = what.is_object() ? member(what, "cards") : &what;
+      if (what.is_object()) {
+        check_keys(what, {"cards", "attack", "defence", "bare"}, path, problems_);
+        p.attack = number_member<std::uint8_t>(what, "attack").value_or(0);
+        p.defence = number_member<std::uint8_t>(what, "defence").value_or(0);
+        p.bare = member(what, "bare") ? 1 : 0;
+      }
+      if (cards) lay(*cards, zone_at(place), kEveryone, path);
+    }
+  }
+  void lay(const Json& list, std::uint8_t zone, SeatMask seen_by, const std::string& path) {
+    if (!list.is_array()) return problems_.add(path, "must be a list of cards");
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      const Json& entry = list[i];
+      const Json* name = entry.is_object() ? member(entry, "card") : &entry;
+      const int card = name ? card_of(*name, path) : -1;
+      if (card < 0) continue;
+      move_card(s_.cards, card_at(card), zone, seen_by);
+      if (!entry.is_object()) continue;
+      check_keys(entry, {"card", "items", "came", "attack", "defence"}, path, problems_);
+      if (member(entry, "came")) mark(s_, card, kCame);
+      s_.attack_tokens[at(card)] = number_member<std::uint8_t>(entry, "attack").value_or(0);
+      s_.defence_tokens[at(card)] = number_member<std::uint8_t>(entry, "defence").value_or(0);
+      const Json* items = member(entry, "items");
+      for (std::size_t n = 0; items && n < items->size(); ++n) {
+        const int item = card_of((*items)[n], path);
+        if (item < 0) continue;
+        move_card(s_.cards, card_at(item), zone, seen_by);
+        s_.wielder[at(item)] = static_cast<std::uint8_t>(card);
+      }
+    }
+  }
+  void piles(const Json& j, const char* name, Zone base) {
+    by_seat(j, name, [&](int seat, const Json& list) {
+      lay(list, zone_of(base, seat), only(seat_at(seat)), std::string("/") + name);
+    });
+  }
+  // From the top down; what is not named lies below.
+  void decks(const Json& j) {
+    by_seat(j, "decks", [&](int seat, const Json& list) {
+      if (!list.is_array()) return problems_.add("/decks", "must be lists of cards");
+      std::vector<int> named;
+      for (const Json& word : list) {
+        const int card = card_of(word, "/decks");
+        if (card < 0) return;
+        move_card(s_.cards, card_at(card), kResolving, kNobody);
+        named.push_back(card);
+      }
+      for (auto it = named.rbegin(); it != named.rend(); ++it)
+        move_card(s_.cards, card_at(*it), zone_of(kDraw, seat), kNobody);
+    });
+    // A deck that is meant to be empty or short: "gone" counts the cards that are left in each.
+    by_seat(j, "gone", [&](int seat, const Json& left) {
+      const int keep = whole_number<int>(left).value_or(0);
+      while (size_of(s_, kDraw, seat) > keep)
+        move_card(s_.cards, card_in(s_.cards, zone_of(kDraw, seat), 0), zone_of(kEliminated, seat),
+                  only(seat_at(seat)));
+    });
+  }
+
+  // "action" (usual), "combat", "location" or "draw": where the round goes on.
+  void begin(const Json& j) {
+    const auto* step = text_member(j, "step");
+    const std::string word = step ? *step : "action";
+    Table t(s_, nullptr);
+    t.push(Code::game);
+    const int at_step = step_of(word);
+    if (at_step < 0) return problems_.add("/step", "must be location, action, combat or draw");
+    s_.frames[0].step = static_cast<std::uint16_t>(at_step);
+    war_of_the_ring::run(s_, nullptr);
+  }
+
+  State& s_;
+  Problems& problems_;
+};
+
+}  // namespace
+
+void Rules::arrange(State& s, const Json& setup, Problems& problems) const {
+  State laid = s;
+  Arranger(laid, problems).run(setup);
+  if (problems.empty()) check(laid, problems);
+  if (problems.empty()) s = laid;
+}
+
+}  // namespace mathom::war_of_the_ring

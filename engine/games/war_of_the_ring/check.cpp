@@ -1,0 +1,218 @@
+// Is this a State that play could have reached? Asked of any numbers at all, as they come from a file: ranges first, then
+// cards, then the stack of frames, then the question that would be asked.
+#include <algorithm>
+
+#include "games/war_of_the_ring/options.h"
+#include "games/war_of_the_ring/phases.h"
+#include "games/war_of_the_ring/rules.h"
+
+namespace mathom::war_of_the_ring {
+namespace {
+
+// Where a frame may stand when a question is open: at the top, having asked, or below another that it waits for.
+struct Stands {
+  Code code;
+  std::initializer_list<int> asks, waits;
+};
+const Stands kStands[] = {{Code::game, {1, 5, 7, 9, 11}, {2, 4, 6, 8, 10, 13}},
+                          {Code::play, {}, {2, 3, 4, 5}},
+                          {Code::texts, {}, {0}},
+                          {Code::ability, {1}, {3, 4}},
+                          {Code::steps, {}, {1}},
+                          {Code::program, {1}, {0}},
+                          {Code::draw, {}, {0}},
+                          {Code::recycle, {1}, {}},
+                          {Code::forsake, {1}, {0, 2}},
+                          {Code::leave, {1}, {2}},
+                          {Code::activate, {}, {1, 2}},
+                          {Code::move, {}, {1}},
+                          {Code::path_combat, {}, {1}},
+                          {Code::battle, {}, {1}},
+                          {Code::losses, {1}, {}}};
+
+class Checker {
+ public:
+  Checker(const State& s, Problems& problems) : s_(s), problems_(problems) {}
+
+  void run() {
+    numbers();
+    if (sound_) cards();
+    if (sound_) places();
+    if (sound_) frames();
+    if (sound_) question();
+  }
+
+ private:
+  void need(bool holds, const char* path, const char* what) {
+    if (holds) return;
+    sound_ = false;
+    problems_.add(path, what);
+  }
+  static bool within(int n, int least, int most) { return n >= least && n <= most; }
+  bool is_seat(int n) const { return within(n, 0, seats_ - 1); }
+  static bool is_card(int n) { return within(n, 0, kCards - 1); }
+  static bool is_thing(int n) { return within(n, 0, kThings - 1); }
+  static bool is_filter(int n) { return within(n, -1, static_cast<int>(content().code.filters.size()) - 1); }
+
+  void numbers() {
+    need(s_.scenario < content().scenarios.size(), "/scenario", "is no scenario");
+    if (!sound_) return;
+    const Scenario& scenario = content().scenarios[s_.scenario];
+    seats_ = static_cast<int>(scenario.decks.size());
+    need(s_.start < scenario.slots.size() && s_.slot < scenario.slots.size(), "/slot", "is no turn");
+    need(s_.passes <= scenario.slots.size(), "/passes", "are too many");
+    need(s_.round <= 20, "/round", "is too high");
+    need(s_.path == kNone || s_.path < kPlaces, "/path", "is no path");
+    need(s_.last_path <= kLastPath, "/last_path", "is no number of a path");
+    need(s_.result <= Result::at_the_end && s_.winner <= Side::shadow, "/result", "is no result");
+    need(s_.corruption <= 200, "/corruption", "is too much");
+    need((s_.ring_used & ~first_seats(seats_)) == 0, "/ring_used", "must be seats");
+    need(s_.options[2] < 1u << (kRules - 16), "/options", "are unknown");
+    for (const Permit& p : s_.permits)
+      need(is_filter(p.what) && is_filter(p.to) && is_filter(p.armies) && p.what >= 0 && is_card(p.source),
+           "/permits", "is none that a card gives");
+    for (const Scope& c : s_.scopes)
+      need(within(c.source, -1, kThings - 1) && within(c.there, -1, kThings - 1) && within(c.chosen, -1, kCards - 1) &&
+               within(c.taken, 0, kCards),
+           "/scopes", "points nowhere");
+  }
+
+  bool lies_well(int card) const {
+    const int zone = s_.cards[card].zone, owner = s_.owner[at(card)];
+    if (owner == kNone) return zone == kBox;
+    if (zone >= kZones || zone == kBox) return false;
+    if (is_at_place(static_cast<std::uint8_t>(zone))) return true;
+    if (zone == kResolving) return true;
+    if (is_reserve(static_cast<std::uint8_t>(zone)))
+      return zone == kReserve + owner || s_.wielder[at(card)] != kNone;
+    return zone % kMostSeats == owner;
+  }
+  void cards() {
+    need(s_.cards.size() == kCards, "/cards", "must be all cards");
+    if (!sound_) return;
+    std::array<int, kZones> count{};
+    std::array<bool, kCards> there{};
+    for (int i = 0; i < kCards; ++i) {
+      need(s_.owner[at(i)] == kNone || is_seat(s_.owner[at(i)]), "/owner", "must be a seat");
+      need(s_.wielder[at(i)] == kNone || (is_card(s_.wielder[at(i)]) && s_.wielder[at(i)] != i), "/wielder",
+           "must be a card");
+      if (!sound_) return;
+      need(lies_well(i), "/cards", "lies where it cannot");
+      const int def = index(s_.cards[i].def);
+      need(is_card(def) && !there[at(is_card(def) ? def : 0)], "/cards", "must each be there once");
+      if (!sound_) return;
+      there[at(def)] = true;
+      ++count[s_.cards[i].zone];
+    }
+    for (int i = 0; i < kCards; ++i) {
+      need(s_.cards[i].order < count[s_.cards[i].zone], "/cards", "must lie one upon the other");
+      for (int other = 0; other < i && sound_; ++other)
+        need(s_.cards[other].zone != s_.cards[i].zone || s_.cards[other].order != s_.cards[i].order, "/cards",
+             "must lie one upon the other");
+      items(i);
+    }
+  }
+  void items(int card) {
+    const int wielder = s_.wielder[at(card)];
+    if (wielder == kNone || !sound_) return;
+    const Table t = looking_at(s_);
+    need(t.facts(card).type == Type::item && t.facts(wielder).type == Type::character &&
+             t.zone(card) == t.zone(wielder) && is_in_play(t.zone(card)),
+         "/wielder", "must be a character in play with its item");
+  }
+
+  void places() {
+    int active_paths = 0;
+    for (int i = 0; i < kPlaces; ++i) {
+      const PlaceState& p = s_.places[at(i)];
+      need(static_cast<int>(p.where) < kWheres && p.bare <= 1 && p.attack <= 99 && p.defence <= 99, "/places",
+           "are out of range");
+      if (!sound_) return;
+      const bool path = place_facts(i).path;
+      active_paths += path && p.where == Where::active;
+      need(path || p.where != Where::nobodys, "/places", "must belong to a side");
+      if (p.where != Where::active)
+        need(count_in(s_.cards, zone_at(i)) == 0, "/places", "have cards without being active");
+    }
+    need(active_paths == (s_.path == kNone ? 0 : 1), "/path", "must be the active one");
+    need(s_.path == kNone || (place_facts(s_.path).path && s_.places[at(s_.path)].where == Where::active), "/path",
+         "must be the active one");
+  }
+
+  // --- frames
+  bool locals_are_sound(const Frame& f) const {
+    const auto& l = f.local;
+    const auto& code = content().code;
+    const auto block = [&](int pc) { return effects::is_place(code, pc); };
+    switch (static_cast<Code>(f.code)) {
+      case Code::game: return within(l[0], 0, 40);
+      case Code::play:
+        return is_card(l[0]) && within(l[1], -1, kReserveThing) && is_seat(l[2]) && within(l[3], 0, 1);
+      case Code::texts:
+        return is_thing(l[0]) && within(l[1], 0, kOnEnters) && within(l[2], -1, kReserveThing) && within(l[3], 0, 20) &&
+               is_seat(l[4]);
+      case Code::ability:
+        return within(l[0], 0, static_cast<int>(content().abilities.size()) - 1) && is_thing(l[1]) &&
+               within(l[2], -1, kReserveThing) && is_seat(l[3]);
+      case Code::steps: return block(l[0]) && is_seat(l[1]);
+      case Code::program:
+        return block(l[effects::kPc]) && within(l[effects::kSelf], -1, seats_ - 1) &&
+               within(l[effects::kStage], 0, 9) && program_is_sound(f);
+      case Code::draw:
+      case Code::recycle:
+      case Code::forsake: return is_seat(l[0]) && within(l[1], 0, 99) && within(l[2], 0, 2);
+      case Code::leave: return is_card(l[0]) && within(l[1], 0, kCauses - 1);
+      case Code::activate: return within(l[0], 0, kPlaces - 1) && is_seat(l[1]);
+      case Code::move: return is_card(l[0]) && is_place(l[1]);
+      case Code::path_combat:
+      case Code::battle: return within(l[0], 0, kPlaces - 1);
+      case Code::losses: return within(l[0], 0, kPlaces - 1) && within(l[2], 0, 255) && is_seat(l[3]);
+    }
+    return false;
+  }
+  bool program_is_sound(const Frame& f) const {
+    const effects::Op& op = content().code.ops[at(f.local[effects::kPc])];
+    const auto& verb = language().verb(op.verb);
+    if (&f == &s_.frames.back() && verb.ask == nullptr) return false;
+    return within(f.local[effects::kA], 0, 255) && within(f.local[effects::kB], -1, 255);
+  }
+  void frames() {
+    need(s_.frames.empty() == over(s_), "/frames", "must be empty when the game is over, and only then");
+    if (!sound_ || s_.frames.empty()) return;
+    need(static_cast<Code>(s_.frames[0].code) == Code::game, "/frames", "must begin with the game");
+    int open = 0;
+    for (int i = 0; i < s_.frames.size() && sound_; ++i) {
+      const Frame& f = s_.frames[i];
+      need(f.code < kCodes, "/frames", "is no procedure");
+      if (!sound_) return;
+      const Stands& stands = kStands[f.code];
+      const bool top = i + 1 == s_.frames.size();
+      const auto& steps = top ? stands.asks : stands.waits;
+      need(std::find(steps.begin(), steps.end(), f.step) != steps.end(), "/frames", "stands where nothing waits");
+      need(sound_ && locals_are_sound(f), "/frames", "holds numbers that it cannot");
+      const auto code = static_cast<Code>(f.code);
+      open += code == Code::ability || code == Code::steps;
+      need(i == 0 || code != Code::game, "/frames", "is only one game");
+    }
+    need(open == s_.scopes.size(), "/scopes", "must be one for each text that runs");
+  }
+  void question() {
+    if (over(s_)) return;
+    Decision d;
+    Rules().decision(s_, d);
+    need(!d.over() && (d.by_luck() ? d.ask == Ask::shuffle ? !d.options.empty() : d.sides > 0 : !d.options.empty()),
+         "/frames", "asks nothing");
+    need(std::adjacent_find(d.options.begin(), d.options.end()) == d.options.end(), "/frames", "asks the same twice");
+  }
+
+  const State& s_;
+  Problems& problems_;
+  bool sound_ = true;
+  int seats_ = 0;
+};
+
+}  // namespace
+
+void Rules::check(const State& s, Problems& problems) const { Checker(s, problems).run(); }
+
+}  // namespace mathom::war_of_the_ring

@@ -1,0 +1,147 @@
+// What a seat may know, put to use: a world that fits it, and its description in words.
+#include "core/json.h"
+#include "games/war_of_the_ring/phases.h"
+#include "games/war_of_the_ring/rules.h"
+
+namespace mathom::war_of_the_ring {
+namespace {
+
+constexpr std::array<const char*, kWheres> kWhereWords{"unused", "deck", "active", "free", "shadow", "nobody"};
+constexpr std::array<const char*, 3> kResultWords{"playing", "by_ten", "at_the_end"};
+
+std::string word_of(const State& s, int card) {
+  const CardDef def = s.cards[card].def;
+  return def == CardDef::hidden ? std::string("hidden") : content().words[at(index(def))];
+}
+Json words(const State& s, std::uint8_t zone) {
+  Json out = Json::array();
+  for (int n = 0; n < count_in(s.cards, zone); ++n) out.push_back(word_of(s, index(card_in(s.cards, zone, n))));
+  return out;
+}
+template <class F>
+Json by_seat(const State& s, F f) {
+  Json out = Json::array();
+  for (std::size_t i = 0; i < content().scenarios[s.scenario].decks.size(); ++i) out.push_back(f(static_cast<int>(i)));
+  return out;
+}
+
+// Cards in play with what lies on them.
+Json in_play(const State& s, std::uint8_t zone) {
+  Json out = Json::array();
+  for (int n = 0; n < count_in(s.cards, zone); ++n) {
+    const int card = index(card_in(s.cards, zone, n));
+    if (s.wielder[at(card)] != kNone) continue;
+    Json entry = {{"card", word_of(s, card)}};
+    Json items = Json::array();
+    for (int item = 0; item < kCards; ++item)
+      if (s.wielder[at(item)] == card) items.push_back(word_of(s, item));
+    if (!items.empty()) entry["items"] = std::move(items);
+    if (s.attack_tokens[at(card)] > 0) entry["attack"] = s.attack_tokens[at(card)];
+    if (s.defence_tokens[at(card)] > 0) entry["defence"] = s.defence_tokens[at(card)];
+    if (marked(s, card, kCame)) entry["came"] = true;
+    out.push_back(std::move(entry));
+  }
+  return out;
+}
+
+Json places(const Table& t) {
+  Json out = Json::object();
+  for (int i = 0; i < kPlaces; ++i) {
+    const PlaceState& p = t.s.places[at(i)];
+    if (p.where == Where::unused || p.where == Where::deck) continue;
+    Json entry = {{"where", kWhereWords[static_cast<std::size_t>(p.where)]}};
+    if (p.where == Where::active) {
+      entry["cards"] = in_play(t.s, zone_at(i));
+      entry["defence"] = place_defence(t, i);
+      entry["attack"] = place_attack(t, i);
+      entry["attackers"] = sum(tally(t, i, other(defender(i))));
+      entry["defenders"] = sum(tally(t, i, defender(i)));
+    }
+    out[place_facts(i).id] = std::move(entry);
+  }
+  return out;
+}
+
+Json public_json(const State& s) {
+  const Table t = looking_at(s);
+  const Scenario& scenario = t.scenario();
+  return {{"scenario", scenario.id},
+          {"round", s.round},
+          {"players", by_seat(s, [&](int i) { return Json(scenario.decks[at(i)].id); })},
+          {"hands", by_seat(s, [&](int i) { return words(s, zone_of(kHand, i)); })},
+          {"draw", by_seat(s, [&](int i) { return Json(size_of(s, kDraw, i)); })},
+          {"cycle", by_seat(s, [&](int i) { return words(s, zone_of(kCycle, i)); })},
+          {"eliminated", by_seat(s, [&](int i) { return words(s, zone_of(kEliminated, i)); })},
+          {"aside", by_seat(s, [&](int i) { return words(s, zone_of(kAside, i)); })},
+          {"reserve", by_seat(s, [&](int i) { return in_play(s, zone_of(kReserve, i)); })},
+          {"limits", by_seat(s, [&](int i) { return Json(carryover_limit(t, i)); })},
+          {"rings", by_seat(s, [&](int i) { return Json(ring_is_free(t, i)); })},
+          {"places", places(t)},
+          {"path", s.path == kNone ? Json(nullptr) : Json(place_facts(s.path).id)},
+          {"corruption", s.corruption},
+          {"points", {t.points(Side::free_peoples), t.points(Side::shadow)}},
+          {"start", t.start_seat()},
+          {"turn", index(t.active())},
+          {"result", kResultWords[static_cast<std::size_t>(s.result)]}};
+}
+
+constexpr int kTries = 200;
+
+void deal_unseen(State& s, Rng& rng) {
+  std::array<bool, kCards> seen{};
+  for (const Card& c : s.cards)
+    if (c.def != CardDef::hidden) seen[at(index(c.def))] = true;
+  for (int seat = 0; seat < kMostSeats; ++seat) {
+    FixedVector<CardDef, kCards> unseen;
+    for (int print = 0; print < kCards; ++print)
+      if (s.owner[at(print)] == seat && !seen[at(print)]) unseen.push_back(static_cast<CardDef>(print));
+    rng.shuffle(unseen);
+    for (int card = 0; card < kCards; ++card) {
+      if (s.owner[at(card)] != seat || s.cards[card].def != CardDef::hidden) continue;
+      s.cards[card].def = unseen.back();
+      unseen.pop_back();
+    }
+  }
+}
+
+// A text that may be left is only asked about when it could begin.
+bool can_be_asked(const State& s) {
+  const Frame& f = s.frames.back();
+  if (static_cast<Code>(f.code) != Code::ability) return true;
+  return effects::can_begin(looking_at(s), content().abilities[at(f.local[0])].body, frame_of(f.local[3]));
+}
+
+}  // namespace
+
+// Everybody's deck is known; where its cards lie that nobody among the viewers has seen is drawn by lot. What is asked
+// tells something, too: who may take a card from his deck has it there. Worlds in which it could not be asked are drawn
+// again.
+void Rules::determinize(State& s, SeatMask viewers, Rng& rng) const {
+  if (viewers == kEveryone) return;
+  const State seen = s;
+  Decision d;
+  for (int tries = 0; tries < kTries; ++tries) {
+    s = seen;
+    deal_unseen(s, rng);
+    d.reset();
+    decision(s, d);
+    if (s.frames.empty() || d.by_luck() || (can_be_asked(s) && !d.options.empty())) return;
+  }
+}
+
+Json Rules::describe(const State& seen, SeatMask viewers) const {
+  Json out = public_json(seen);
+  Json seats = Json::array();
+  for (int seat = 0; seat < Rules::seats(seen); ++seat)
+    if (contains(viewers, seat_at(seat))) seats.push_back(seat);
+  out["viewers"] = std::move(seats);
+  return out;
+}
+
+Json Rules::facts(const State& s) const {
+  Json out = public_json(s);
+  out["decks"] = by_seat(s, [&](int i) { return words(s, zone_of(kDraw, i)); });
+  return out;
+}
+
+}  // namespace mathom::war_of_the_ring

@@ -1,0 +1,156 @@
+// Tokens, questions, buttons, and the names of cards and places.
+#include "games/war_of_the_ring/phases.h"
+#include "games/war_of_the_ring/rules.h"
+#include "games/war_of_the_ring/things.h"
+
+namespace mathom::war_of_the_ring {
+namespace {
+
+CardDef face_of(const State& s, CardId c) {
+  if (c == CardId::none) return CardDef::hidden;
+  if (index(c) >= kFirstPlace) return static_cast<CardDef>(index(c));
+  return index(c) < s.cards.size() ? s.cards[index(c)].def : CardDef::hidden;
+}
+std::string thing_word(const State& s, CardId c) {
+  const int i = index(c);
+  if (i == kReserveThing) return "reserve";
+  if (is_place(i)) return place_facts(i - kFirstPlace).id;
+  const CardDef face = face_of(s, c);
+  return face == CardDef::hidden ? "hidden" : content().words[at(index(face))];
+}
+
+const effects::Op* op_of(const State& s) {
+  const Frame& f = s.frames.back();
+  if (static_cast<Code>(f.code) != Code::program) return nullptr;
+  return effects::is_place(content().code, f.local[effects::kPc]) ? &content().code.ops[at(f.local[effects::kPc])]
+                                                                  : nullptr;
+}
+// An option of a choice says what its first step does.
+Phrase choice_label(const State& s, int option) {
+  const effects::Op* op = op_of(s);
+  const auto& lists = content().code.lists;
+  const int entry = op ? op->arg[1] + option : -1;
+  if (entry < 0 || entry >= static_cast<int>(lists.size())) return {};
+  return effects::say_op(language(), content().code.ops[at(lists[at(entry)])]);
+}
+
+constexpr std::array<std::string_view, 18> kAsk{
+    "",
+    "war_of_the_ring.ask.shuffle",
+    "war_of_the_ring.ask.roll",
+    "war_of_the_ring.ask.action",
+    "war_of_the_ring.ask.cycle",
+    "war_of_the_ring.ask.pay",
+    "war_of_the_ring.ask.eliminate",
+    "war_of_the_ring.ask.forsake",
+    "war_of_the_ring.ask.take",
+    "war_of_the_ring.ask.play",
+    "war_of_the_ring.ask.activate",
+    "war_of_the_ring.ask.move",
+    "war_of_the_ring.ask.token",
+    "war_of_the_ring.ask.lose",
+    "war_of_the_ring.ask.lose_for",
+    "war_of_the_ring.ask.order",
+    "war_of_the_ring.ask.may",
+    "war_of_the_ring.ask.control"};
+
+std::string_view label_key(const Option& o) {
+  const bool place = o.object != CardId::none && is_place(index(o.object));
+  switch (verb_of(o)) {
+    case Verb::play:
+      if (o.object == CardId::none) return "war_of_the_ring.label.play_event";
+      if (index(o.object) == kReserveThing) return "war_of_the_ring.label.play_reserve";
+      return place ? "war_of_the_ring.label.play_at" : "war_of_the_ring.label.play_on";
+    case Verb::move: return "war_of_the_ring.label.move";
+    case Verb::cycle: return "war_of_the_ring.label.cycle";
+    case Verb::winnow: return "war_of_the_ring.label.winnow";
+    case Verb::use: return "war_of_the_ring.label.use";
+    case Verb::ring: return "war_of_the_ring.label.ring";
+    case Verb::pass: return "war_of_the_ring.label.pass";
+    case Verb::forsake: return "war_of_the_ring.label.forsake";
+    case Verb::from_deck: return "war_of_the_ring.label.from_deck";
+    case Verb::eliminate: return "war_of_the_ring.label.eliminate";
+    case Verb::take: return "war_of_the_ring.label.take";
+    case Verb::activate: return "war_of_the_ring.label.activate";
+    case Verb::choose: return place ? "war_of_the_ring.label.choose_place" : "war_of_the_ring.label.choose_card";
+    case Verb::lose: return "war_of_the_ring.label.lose";
+    case Verb::leave_it: return "war_of_the_ring.label.leave_it";
+    case Verb::fight: return "war_of_the_ring.label.fight";
+    case Verb::with_items: return "war_of_the_ring.label.with_items";
+    case Verb::alone: return "war_of_the_ring.label.alone";
+    default: return "war_of_the_ring.label.none";
+  }
+}
+
+}  // namespace
+
+std::string Rules::token(const State& s, const Decision&, const Option& o) const {
+  const bool by_print = verb_of(o) == Verb::take && o.subject == CardId::none;
+  const auto card = [&] { return by_print ? content().words[at(o.amount)] : thing_word(s, o.subject); };
+  const auto object = [&] { return thing_word(s, o.object); };
+  switch (o.verb) {
+    case effects::kPick: return "option " + std::to_string(o.amount + 1);
+    case effects::kYes: return "yes";
+    case effects::kNo: return "no";
+    default: break;
+  }
+  switch (verb_of(o)) {
+    case Verb::shuffle: return card();
+    case Verb::play:
+      if (o.object == CardId::none) return "play " + card();
+      return "play " + card() + (index(o.object) < kCards ? " on " : " ") + object();
+    case Verb::move: return "move " + card() + " " + object();
+    case Verb::cycle: return "cycle " + card();
+    case Verb::winnow: return "winnow";
+    case Verb::use: return "use " + card() + (o.amount > 0 ? " " + std::to_string(o.amount + 1) : "");
+    case Verb::ring: return "ring";
+    case Verb::pass: return "pass";
+    case Verb::forsake: return "forsake " + card();
+    case Verb::from_deck: return "forsake deck";
+    case Verb::eliminate: return "eliminate " + card();
+    case Verb::take: return "take " + card();
+    case Verb::activate: return "activate " + object();
+    case Verb::choose: return "choose " + (o.subject != CardId::none ? card() : object());
+    case Verb::lose: return "lose " + card();
+    case Verb::leave_it: return "leave";
+    case Verb::fight: return "fight " + object();
+    case Verb::with_items: return "with-items";
+    case Verb::alone: return "alone";
+    default: return "none";
+  }
+}
+
+Phrase Rules::prompt(const State& s, const Decision& d) const {
+  const auto why = static_cast<std::size_t>(d.why);
+  Phrase p{why < kAsk.size() ? kAsk[why] : "war_of_the_ring.ask.rescue", {}};
+  if (d.seat != SeatId::luck) p.seat("seat", d.seat);
+  const CardDef source = face_of(s, d.source);
+  if (source != CardDef::hidden) {
+    p.card("card", source);
+    if (static_cast<Question>(d.why) == Question::cycle) p.key = "war_of_the_ring.ask.cycle_for";
+    if (static_cast<Question>(d.why) == Question::eliminate) p.key = "war_of_the_ring.ask.eliminate_for";
+  }
+  return p.number("n", d.max - d.picked);
+}
+
+Phrase Rules::label(const State& s, const Decision&, const Option& o) const {
+  if (o.verb == effects::kPick) return choice_label(s, o.amount);
+  if (o.verb == effects::kYes) return Phrase{"war_of_the_ring.label.yes", {}};
+  if (o.verb == effects::kNo) return Phrase{"war_of_the_ring.label.no", {}};
+  Phrase p{label_key(o), {}};
+  if (o.subject != CardId::none) p.card("card", face_of(s, o.subject));
+  if (verb_of(o) == Verb::take && o.subject == CardId::none) p.card("card", static_cast<CardDef>(o.amount));
+  if (o.object != CardId::none && index(o.object) != kReserveThing) p.card("place", face_of(s, o.object));
+  return p.number("n", o.amount);
+}
+
+Phrase Rules::card_name(CardDef c) const {
+  if (c == CardDef::hidden) return Phrase{"war_of_the_ring.card.hidden", {}};
+  if (is_place(index(c))) return Phrase{place_facts(index(c) - kFirstPlace).key, {}};
+  return Phrase{facts_of(c).key, {}};
+}
+std::string Rules::card_word(CardDef c) const {
+  return is_place(index(c)) ? place_facts(index(c) - kFirstPlace).id : content().words[at(index(c))];
+}
+
+}  // namespace mathom::war_of_the_ring
