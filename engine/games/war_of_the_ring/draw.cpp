@@ -38,11 +38,9 @@ Next gather(X x, Table& t) {
   if (mode == kIfEmpty && !empty) return Next::done;
   if (mode != kShuffleDeck || empty) {
     if (size_of(t.s, kCycle, seat) == 0) return Next::done;
-    for (int card = 0; card < kCards; ++card) {
-      if (t.zone(card) != zone_of(kCycle, seat)) continue;
-      t.s.cards[card].seen_by = kNobody;
-      move_card(t.s.cards, card_at(card), zone_of(kDraw, seat), kNobody);
-    }
+    // What was known of them is known until they are shuffled.
+    for (int card = 0; card < kCards; ++card)
+      if (t.zone(card) == zone_of(kCycle, seat)) move_card(t.s.cards, card_at(card), zone_of(kDraw, seat), kNobody);
     tell(t.events, What::recycled, seat);
   }
   return size_of(t.s, kDraw, seat) == 0 ? Next::done : Next::ask;

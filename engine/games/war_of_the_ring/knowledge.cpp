@@ -85,8 +85,6 @@ Json public_json(const State& s) {
           {"result", kResultWords[static_cast<std::size_t>(s.result)]}};
 }
 
-constexpr int kTries = 200;
-
 void deal_unseen(State& s, Rng& rng) {
   std::array<bool, kCards> seen{};
   for (const Card& c : s.cards)
@@ -104,29 +102,12 @@ void deal_unseen(State& s, Rng& rng) {
   }
 }
 
-// A text that may be left is only asked about when it could begin.
-bool can_be_asked(const State& s) {
-  const Frame& f = s.frames.back();
-  if (static_cast<Code>(f.code) != Code::ability) return true;
-  return effects::can_begin(looking_at(s), content().abilities[at(f.local[0])].body, frame_of(f.local[3]));
-}
-
 }  // namespace
 
-// Everybody's deck is known; where its cards lie that nobody among the viewers has seen is drawn by lot. What is asked
-// tells something, too: who may take a card from his deck has it there. Worlds in which it could not be asked are drawn
-// again.
+// Everybody's deck is known; where its cards lie that nobody among the viewers has seen is drawn by lot. That somebody is
+// asked tells nothing more: nobody is asked because of what only he can see.
 void Rules::determinize(State& s, SeatMask viewers, Rng& rng) const {
-  if (viewers == kEveryone) return;
-  const State seen = s;
-  Decision d;
-  for (int tries = 0; tries < kTries; ++tries) {
-    s = seen;
-    deal_unseen(s, rng);
-    d.reset();
-    decision(s, d);
-    if (s.frames.empty() || d.by_luck() || (can_be_asked(s) && !d.options.empty())) return;
-  }
+  if (viewers != kEveryone) deal_unseen(s, rng);
 }
 
 Json Rules::describe(const State& seen, SeatMask viewers) const {

@@ -157,6 +157,18 @@ effects::Sort place_sort() {
 
 const Filter& filter_at(int n) { return content().code.filters[static_cast<std::size_t>(n)]; }
 
+// The zones that a filter names, as bits; 0: none.
+int zones_of(int filter) {
+  const Filter& f = filter_at(filter);
+  int zones = 0;
+  for (int i = f.first; i < f.first + f.tests; ++i) {
+    const Test& test = content().code.tests[static_cast<std::size_t>(i)];
+    if (language().sort(f.sort).tests[test.word].fits != card_in_place) continue;
+    for (int v = 0; v < test.values; ++v) zones |= 1 << content().code.lists[static_cast<std::size_t>(test.first + v)];
+  }
+  return zones;
+}
+
 bool fits_card_word(const Table& t, int word, int card, const Frame& f) {
   const Scope& scope = t.scope();
   switch (word) {
@@ -184,16 +196,8 @@ std::vector<effects::Sort> sorts() { return {card_sort(), place_sort()}; }
 
 bool is_word(int filter, int word) { return filter >= 0 && filter_at(filter).word == word; }
 
-bool is_from_hand(int filter) {
-  if (is_word(filter, kHandWord)) return true;
-  const Filter& f = filter_at(filter);
-  for (int i = f.first; i < f.first + f.tests; ++i) {
-    const Test& test = content().code.tests[static_cast<std::size_t>(i)];
-    if (language().sort(f.sort).tests[test.word].fits == card_in_place)
-      return test.values == 1 && content().code.lists[static_cast<std::size_t>(test.first)] == kInHand;
-  }
-  return false;
-}
+bool is_from_hand(int filter) { return is_word(filter, kHandWord) || zones_of(filter) == 1 << kInHand; }
+bool is_searched(int filter) { return (zones_of(filter) & (1 << kInDraw | 1 << kInCycle)) != 0; }
 
 bool fits(const Table& t, int filter, int thing, const Frame& frame) {
   const Filter& f = filter_at(filter);

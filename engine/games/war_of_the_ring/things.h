@@ -13,5 +13,7 @@ Things things(const Table&, int filter, const Frame&);
 bool is_word(int filter, int word);
 // Does it mean cards of a hand, and nothing else?
 bool is_from_hand(int filter);
+// Does it look for cards where only their owner sees them?
+bool is_searched(int filter);
 
 }  // namespace mathom::war_of_the_ring

@@ -23,7 +23,8 @@ bool in_deck(const Table& t, int card) { return t.zone(card) < kHand; }
 
 enum class Pick : std::uint8_t { done, one, ask };
 // What comes next in a step that takes cards one by one; the card, when there is no choice.
-Pick next_pick(Host& h, const Op& op, Frame& f, int& card) {
+// Secret: only he knows what there is to choose from, and so he is asked in any case.
+Pick next_pick(Host& h, const Op& op, Frame& f, int& card, bool secret = false) {
   if (f.local[kStage] == 0) {
     f.local[kStage] = 1;
     f.local[kA] = small(effects::value_of(h, arg(op, 2), f));
@@ -39,9 +40,9 @@ Pick next_pick(Host& h, const Op& op, Frame& f, int& card) {
     if (card < 0) return Pick::done;
   } else {
     const Things all = candidates(h, op, f);
-    if (f.local[kA] <= 0 || all.empty()) return Pick::done;
+    if (f.local[kA] <= 0 || (all.empty() && !secret)) return Pick::done;
     const bool forced = !up_to(op) && (all.size() == 1 || f.local[kA] == effects::kAll);
-    if (!forced) {
+    if (!forced || secret) {
       f.local[kStage] = 2;
       return Pick::ask;
     }
@@ -74,6 +75,7 @@ void ask_cards(const Host& h, const Op& op, const Frame& f, Decision& d, Verb ve
   d.source = t.scope().source >= 0 ? card_at(t.scope().source) : CardId::none;
   d.picked = static_cast<std::uint8_t>(f.local[kB]);
   const Things all = candidates(h, op, f);
+  if (is_searched(arg(op, 1))) d.answer_seen_by = only(d.seat);
   // How many there are to choose from is nobody else's business.
   d.max = static_cast<std::uint8_t>(f.local[kA] == effects::kAll ? effects::kAll : f.local[kA] + f.local[kB]);
   d.min = up_to(op) ? 0 : d.max;
@@ -82,7 +84,7 @@ void ask_cards(const Host& h, const Op& op, const Frame& f, Decision& d, Verb ve
                                          : card_option(verb, card_at(card)));
     d.answer_seen_by = static_cast<SeatMask>(d.answer_seen_by & who_reads(t, card, seat));
   }
-  if (up_to(op)) d.options.push_back(option(Verb::none));
+  if (up_to(op) || all.empty()) d.options.push_back(option(Verb::none));
 }
 
 // --- cycle
@@ -138,7 +140,7 @@ Flow take(Host& h, const Op& op, Frame& f) {
   const int seat = who_of(h, op, f);
   int card = -1;
   if (seat < 0) return Flow::next;
-  switch (next_pick(h, op, f, card)) {
+  switch (next_pick(h, op, f, card, is_searched(arg(op, 1)))) {
     case Pick::ask: return Flow::ask;
     case Pick::one: {
       const std::uint8_t from = t.zone(card);
@@ -151,6 +153,10 @@ Flow take(Host& h, const Op& op, Frame& f) {
     case Pick::done: break;
   }
   return Flow::next;
+}
+// Whoever looks through his deck may find nothing; that he does not is not for others to know beforehand.
+bool can_take(const Host& h, const Op& op, const Frame& f) {
+  return is_searched(arg(op, 1)) ? who_of(h, op, f) >= 0 : enough(h, op, f);
 }
 void ask_take(const Host& h, const Op& op, const Frame& f, Decision& d) {
   ask_cards(h, op, f, d, Verb::take, Question::take);
@@ -176,7 +182,7 @@ Verbs pile_verbs() {
   const Param what = things_param("what", kCardSort);
   return {{"cycle", {who_param(), hand_param(), value_param(), flag_param("up_to")}, can_cycle, cycle, ask_cycle},
           {"eliminate", {who_param(), what, value_param(), flag_param("up_to")}, enough, eliminate, ask_eliminate},
-          {"take", {who_param(), what, value_param(), flag_param("up_to")}, enough, take, ask_take},
+          {"take", {who_param(), what, value_param(), flag_param("up_to")}, can_take, take, ask_take},
           {"remove", {what}, always, remove}};
 }
 

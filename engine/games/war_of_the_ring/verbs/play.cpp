@@ -27,11 +27,6 @@ void each_play(const Host& h, const Op& op, const Frame& f, F found) {
       if (may_play(t, card, thing) && goes_where(t, op, thing, own)) found(card, thing);
   }
 }
-bool any_play(const Host& h, const Op& op, const Frame& f) {
-  bool any = false;
-  each_play(h, op, f, [&](int, int) { any = true; });
-  return any;
-}
 
 // A: how many more; B: how many so far.
 Flow play(Host& h, const Op& op, Frame& f) {
@@ -52,7 +47,8 @@ Flow play(Host& h, const Op& op, Frame& f) {
     t.push(Code::play, {card, object, seat, 1});
     return Flow::again;
   }
-  if (f.local[kA] <= 0 || !any_play(h, op, f)) return Flow::next;
+  // He is asked even when nothing can be played: the others must not learn it, and he sees what he drew.
+  if (f.local[kA] <= 0) return Flow::next;
   f.local[kStage] = 2;
   return Flow::ask;
 }
