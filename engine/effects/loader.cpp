@@ -140,7 +140,7 @@ bool Loader::blocks(const Json& j, const std::string& path, std::int16_t* out) {
 
 bool Loader::conditions(const Json& j, const std::string& path, std::int16_t* out) {
   if (!j.is_array() || j.empty()) return problems_.add(path, "must be a list of conditions"), false;
-  out[0] = static_cast<std::int16_t>(code_.conditions.size());
+  std::vector<Op> found;  // conditions within conditions lay theirs first
   for (std::size_t i = 0; i < j.size(); ++i) {
     const std::string at = path + "/" + std::to_string(i);
     const auto* word = text_member(j[i], "is");
@@ -149,8 +149,10 @@ bool Loader::conditions(const Json& j, const std::string& path, std::int16_t* ou
     Op op;
     op.verb = static_cast<std::uint16_t>(n);
     if (!params(j[i], language_.condition(n).params, "is", at, op)) return false;
-    code_.conditions.push_back(op);
+    found.push_back(op);
   }
+  out[0] = static_cast<std::int16_t>(code_.conditions.size());
+  code_.conditions.insert(code_.conditions.end(), found.begin(), found.end());
   out[1] = static_cast<std::int16_t>(j.size());
   return true;
 }

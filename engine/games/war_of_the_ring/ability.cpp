@@ -1,4 +1,5 @@
 // Texts that happen: which of a source's texts belong to a moment, and each of them from its conditions to its last step.
+#include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/phases.h"
 #include "games/war_of_the_ring/things.h"
 
@@ -61,7 +62,13 @@ Next carry_out(X x, Table& t) {
   t.call(ability_of(x.frame).body, seat_at(x.frame.local[3]), SeatId::none);
   return Next::step;
 }
-Next end(X, Table& t) {
+// Cards that it played and did not pay for with what it cycled are paid for like any other (ruling R21).
+Next end(X x, Table& t) {
+  if (t.running_scope().unpaid > 0) {
+    --t.running_scope().unpaid;
+    follow(t, content().pay_for_card, x.frame.local[static_cast<Code>(x.frame.code) == Code::ability ? 3 : 1]);
+    return Next::again;
+  }
   t.s.scopes.pop_back();
   return Next::done;
 }
@@ -89,6 +96,15 @@ Procedure<State> steps_steps() { return kSteps; }
 
 void follow(Table& t, int block, int seat) { t.push(Code::steps, {block, seat}); }
 
+bool is_paying(const Table& t) {
+  for (int i = t.s.frames.size() - 1; i >= 0; --i) {
+    const Frame& f = t.s.frames[i];
+    if (static_cast<Code>(f.code) == Code::ability) return f.step == kDo;  // its cost has been called, its steps not yet
+    if (static_cast<Code>(f.code) == Code::steps) return f.local[0] == content().winnow;
+  }
+  return false;
+}
+
 void happen(Table& t, int source, Trigger trigger, int seat, int thing) {
   t.push(Code::texts, {source, trigger, thing, 0, seat});
 }
@@ -103,11 +119,18 @@ void ask_may(const Table& t, Decision& d) {
   d.options.push_back({.verb = effects::kNo});
 }
 
+int user_of(const Table& t, const Ability& a, int card) {
+  const bool names_nobody = a.by == static_cast<int>(effects::Who::self);
+  if (names_nobody && has(t.s, RuleId::controller_uses_items)) return t.controller(card);
+  const SeatId seat = effects::seat_of(t, a.by, frame_of(t.owner(card)));
+  return is_player(seat) ? index(seat) : -1;
+}
+
 bool may_use(const Table& t, int card, int which, int seat) {
   const Ability& a = content().abilities[at(which)];
   if (a.kind != Ability::Kind::happens || a.trigger != kOnAction || !is_in_play(t.zone(card))) return false;
   if (a.limit != 0 && marked(t.s, card, kUsed)) return false;
-  if (effects::seat_of(t, a.by, frame_of(t.owner(card))) != seat_at(seat)) return false;
+  if (user_of(t, a, card) != seat) return false;
   const AskedOf asked(t, card);
   const Frame own = frame_of(seat);
   return effects::first_failing(t, a.first_condition, a.conditions, own) < 0 &&

@@ -1,4 +1,5 @@
 // What a player may do in his turn (rule 4).
+#include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/phases.h"
 
 namespace mathom::war_of_the_ring {
@@ -61,7 +62,7 @@ void use(Table& t, int seat, int card, int which) {
   const int n = t.facts(card).abilities[at(which)];
   if (content().abilities[at(n)].limit != 0) mark(t.s, card, kUsed);
   tell_card(t.events, What::used, seat, {card, t.s.cards[card].def, t.zone(card), t.zone(card)});
-  t.push(Code::ability, {n, card, -1, t.owner(card)});
+  t.push(Code::ability, {n, card, -1, user_of(t, content().abilities[at(n)], card)});
 }
 
 }  // namespace
@@ -79,7 +80,7 @@ bool may_play(const Table& t, int card, int thing) {
   if ((f.type == Type::character || f.type == Type::item) && marked(t.s, index(t.s.cards[card].def), kPlayed))
     return false;
   switch (f.type) {
-    case Type::event: return thing < 0 && has_a_use(t, card);
+    case Type::event: return thing < 0 && (!has(t.s, RuleId::no_idle_events) || has_a_use(t, card));
     case Type::item: return thing >= 0 && thing < kCards && may_wield(t, card, thing);
     default: return may_stand(t, card, thing);
   }

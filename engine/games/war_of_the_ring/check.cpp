@@ -73,7 +73,7 @@ class Checker {
            "/permits", "is none that a card gives");
     for (const Scope& c : s_.scopes)
       need(within(c.source, -1, kThings - 1) && within(c.there, -1, kThings - 1) && within(c.chosen, -1, kCards - 1) &&
-               within(c.taken, 0, kCards),
+               within(c.taken, 0, kCards) && within(c.aside, 0, kCards) && within(c.unpaid, 0, 9),
            "/scopes", "points nowhere");
   }
 

@@ -1,6 +1,7 @@
 // Combat on the path and on battlegrounds (rule 6): what counts, and what becomes of the cards and the place.
 #include <algorithm>
 
+#include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/phases.h"
 
 namespace mathom::war_of_the_ring {
@@ -171,6 +172,10 @@ Next path_outcome(X x, Table& t) {
     close(t, place, Where::free_area);
     tell_place(t.events, What::path_held, place);
   }
+  // With the option the first combat on a last path is the end (ruling R14).
+  if (has(t.s, RuleId::first_last_path_ends) && place_facts(place).number >= t.scenario().last_path &&
+      asking(t.s) == Asking::action)
+    end_at_last_path(t);
   return Next::done;
 }
 Next battle_outcome(X x, Table& t) {

@@ -4,6 +4,13 @@
 namespace mathom::war_of_the_ring {
 namespace {
 
+// Of the hand or the reserve; not a card that is being played, to pay for itself (rule 7.2).
+bool may_forsake(const Table& t, int card, int seat) {
+  if (t.zone(card) != zone_of(kHand, seat) && t.zone(card) != zone_of(kReserve, seat)) return false;
+  return !marked(t.s, card, kUnpaid) &&
+         may_pay_with(t, card, is_reserve(t.zone(card)) ? kForsakenReserve : kForsakenHand);
+}
+
 int top_card(const Table& t, int seat) {
   const CardId top = top_of(t.s.cards, zone_of(kDraw, seat));
   return top == CardId::none ? -1 : index(top);
@@ -56,7 +63,8 @@ Next forsake_one(X x, Table& t) {
   const int seat = f.local[0];
   if (f.local[1] <= 0 || cards_to_forsake(t, seat) == 0) return Next::done;
   --f.local[1];
-  const bool only_deck = size_of(t.s, kHand, seat) == 0 && size_of(t.s, kReserve, seat) == 0;
+  bool only_deck = true;
+  for (int card = 0; card < kCards; ++card) only_deck = only_deck && !may_forsake(t, card, seat);
   f.answer = -1;
   f.spare = static_cast<std::uint8_t>(Verb::from_deck);
   return only_deck ? Next::step : Next::ask;
@@ -88,7 +96,9 @@ Procedure<State> recycle_steps() { return kRecycleRows; }
 Procedure<State> forsake_steps() { return kForsakeRows; }
 
 int cards_to_forsake(const Table& t, int seat) {
-  return size_of(t.s, kHand, seat) + size_of(t.s, kReserve, seat) + size_of(t.s, kDraw, seat);
+  int n = size_of(t.s, kDraw, seat);
+  for (int card = 0; card < kCards; ++card) n += may_forsake(t, card, seat);
+  return n;
 }
 
 void ask_forsake(const Table& t, Decision& d) {
@@ -97,7 +107,7 @@ void ask_forsake(const Table& t, Decision& d) {
   d.why = static_cast<std::uint16_t>(Question::forsake);
   d.answer_seen_by = only(d.seat);
   for (int card = 0; card < kCards; ++card)
-    if (t.zone(card) == zone_of(kHand, seat) || t.zone(card) == zone_of(kReserve, seat))
+    if (may_forsake(t, card, seat))
       d.options.push_back(card_option(Verb::forsake, card_at(card)));
   if (size_of(t.s, kDraw, seat) > 0) d.options.push_back(option(Verb::from_deck));
 }

@@ -1,4 +1,6 @@
 // What a seat may know, put to use: a world that fits it, and its description in words.
+#include <algorithm>
+#include <vector>
 #include "core/json.h"
 #include "games/war_of_the_ring/phases.h"
 #include "games/war_of_the_ring/rules.h"
@@ -13,9 +15,15 @@ std::string word_of(const State& s, int card) {
   const CardDef def = s.cards[card].def;
   return def == CardDef::hidden ? std::string("hidden") : content().words[at(index(def))];
 }
+std::vector<int> by_print(const State& s, std::uint8_t zone) {
+  std::vector<int> cards;
+  for (int n = 0; n < count_in(s.cards, zone); ++n) cards.push_back(index(card_in(s.cards, zone, n)));
+  std::sort(cards.begin(), cards.end(), [&](int a, int b) { return index(s.cards[a].def) < index(s.cards[b].def); });
+  return cards;
+}
 Json words(const State& s, std::uint8_t zone) {
   Json out = Json::array();
-  for (int n = 0; n < count_in(s.cards, zone); ++n) out.push_back(word_of(s, index(card_in(s.cards, zone, n))));
+  for (const int card : by_print(s, zone)) out.push_back(word_of(s, card));
   return out;
 }
 template <class F>
@@ -28,8 +36,7 @@ Json by_seat(const State& s, F f) {
 // Cards in play with what lies on them.
 Json in_play(const State& s, std::uint8_t zone) {
   Json out = Json::array();
-  for (int n = 0; n < count_in(s.cards, zone); ++n) {
-    const int card = index(card_in(s.cards, zone, n));
+  for (const int card : by_print(s, zone)) {
     if (s.wielder[at(card)] != kNone) continue;
     Json entry = {{"card", word_of(s, card)}};
     Json items = Json::array();
@@ -62,12 +69,27 @@ Json places(const Table& t) {
   return out;
 }
 
+Json player(const Table& t, int i) {
+  const State& s = t.s;
+  const CardId top = top_of(s.cards, zone_of(kDraw, i));
+  return {{"hand", words(s, zone_of(kHand, i))},
+          {"hand_size", size_of(s, kHand, i)},
+          {"deck_size", size_of(s, kDraw, i)},
+          {"top", top == CardId::none ? Json(nullptr) : Json(word_of(s, index(top)))},
+          {"cycle", words(s, zone_of(kCycle, i))},
+          {"eliminated", words(s, zone_of(kEliminated, i))},
+          {"reserve", in_play(s, zone_of(kReserve, i))},
+          {"limit", carryover_limit(t, i)},
+          {"ring", ring_is_free(t, i)}};
+}
+
 Json public_json(const State& s) {
   const Table t = looking_at(s);
   const Scenario& scenario = t.scenario();
-  return {{"scenario", scenario.id},
+  Json players = Json::object();
+  for (std::size_t i = 0; i < scenario.decks.size(); ++i) players[scenario.decks[i].id] = player(t, static_cast<int>(i));
+  return {{"players", players},{"scenario", scenario.id},
           {"round", s.round},
-          {"players", by_seat(s, [&](int i) { return Json(scenario.decks[at(i)].id); })},
           {"hands", by_seat(s, [&](int i) { return words(s, zone_of(kHand, i)); })},
           {"draw", by_seat(s, [&](int i) { return Json(size_of(s, kDraw, i)); })},
           {"cycle", by_seat(s, [&](int i) { return words(s, zone_of(kCycle, i)); })},

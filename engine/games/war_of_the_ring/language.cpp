@@ -112,7 +112,7 @@ const effects::Language& language() {
        .replacement = {cards("what"),
                        {"items", Param::Kind::flag, false, 0, nullptr, 0},
                        {"may", Param::Kind::flag, false, 0, nullptr, 0},
-                       {"n", Param::Kind::number, false, 1, nullptr, 0}},
+                       {"n", Param::Kind::number, false, 0, nullptr, 0}},
        .limits = &limit_names()});
   return kLanguage;
 }

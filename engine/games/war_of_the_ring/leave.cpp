@@ -1,4 +1,5 @@
 // A card is eliminated, or what is written on it or on an item of it has it cycled instead (rules 5.6, 5.7).
+#include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/phases.h"
 #include "games/war_of_the_ring/things.h"
 
@@ -8,7 +9,7 @@ namespace {
 using effects::Ability;
 
 // The keys of a replacement, in the order of its table (language.cpp), and its causes.
-enum RescueKey : std::size_t { kWhat, kItems, kMay, kLimit };
+enum RescueKey : std::size_t { kWhat, kItems, kMay, kLimit };  // kLimit 0: none
 constexpr std::uint32_t kAnyCause = 1u << 5;
 
 bool steps_in(const Ability& a, int cause) {
@@ -49,7 +50,10 @@ struct Rescue {
 Rescue rescue_of(const Table& t, int card, int cause) {
   Rescue r;
   const bool items = has_items(t, card);
-  each_rescue(t, card, cause, [&](const Ability& a, int) {
+  bool own = false;
+  each_rescue(t, card, cause, [&](const Ability& a, int source) {
+    if (own && has(t.s, RuleId::own_text_first)) return;  // a card's own text is looked at first
+    own = source == card;
     if (a.instead.arg[kItems] != 0 || !items)
       r.with_items = true;
     else
@@ -110,6 +114,12 @@ constexpr Row kLeave[] = {{"choose", live<choose>}, {"gone", live<gone>}};
 }  // namespace
 
 Procedure<State> leave_steps() { return kLeave; }
+
+bool may_pay_with(const Table& t, int card, Cause cause) {
+  if (!has(t.s, RuleId::saved_cards_cannot_pay) || !is_paying(t)) return true;
+  const Rescue r = rescue_of(t, card, cause);
+  return !r.with_items && !r.alone;
+}
 
 void ask_rescue(const Table& t, Decision& d) {
   const Frame& f = t.s.frames.back();

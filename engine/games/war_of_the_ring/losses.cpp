@@ -1,5 +1,6 @@
 // Defenders cancel the attack that the place itself did not, each by being lost whole (rules 6.3, 6.7). Every defending
-// player decides about his own cards; when each leaves it to the other, the attackers decide (rule 6.3).
+// player decides about his own cards, and may leave it to the other; with the option the attackers decide (ruling R13).
+#include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/phases.h"
 
 namespace mathom::war_of_the_ring {
@@ -44,6 +45,9 @@ Next next_loss(X x, Table& t) {
   const int place = f.local[0];
   const Tally cards = cancelling(t, place);
   if (f.local[1] <= 0 || cards.empty()) {
+    // With the option, those who have nothing to cancel with are lost when the defence breaks (ruling R1).
+    if (f.local[1] > 0 && has(t.s, RuleId::all_defenders_lost))
+      for (const Counted& c : tally(t, place, defender(place))) mark(t.s, c.card, kLost);
     t.answer_below(f.local[1] > 0 ? f.local[1] : 0);
     return Next::done;
   }
@@ -51,8 +55,9 @@ Next next_loss(X x, Table& t) {
     lose(t, f, cards[0]);
     return Next::again;
   }
+  const SeatMask may = has(t.s, RuleId::attackers_settle_losses) ? kNobody : owners(t, cards);
   f.local[3] = static_cast<std::int16_t>(
-      who_decides(t, owners(t, cards), static_cast<SeatMask>(f.local[2]), other(defender(place))));
+      who_decides(t, may, static_cast<SeatMask>(f.local[2]), other(defender(place))));
   return Next::ask;
 }
 Next chosen(X x, Table& t) {
@@ -83,7 +88,8 @@ void ask_losses(const Table& t, Decision& d) {
   d.source = place_card(f.local[0]);
   for (const Counted& c : cards)
     if (attacker || t.owner(c.card) == seat) d.options.push_back(card_option(Verb::lose, card_at(c.card), c.icons));
-  if (!attacker && !is_alone(owners(t, cards))) d.options.push_back(option(Verb::leave_it));
+  // He whom it was left to cannot leave it again.
+  if (!attacker && f.local[2] == 0 && !is_alone(owners(t, cards))) d.options.push_back(option(Verb::leave_it));
 }
 
 }  // namespace mathom::war_of_the_ring

@@ -115,6 +115,7 @@ void ask_losses(const Table&, Decision&);   // losses.cpp
 void ask_rescue(const Table&, Decision&);   // leave.cpp
 void ask_may(const Table&, Decision&);      // ability.cpp
 std::uint8_t shuffle_zone(const State&);    // draw.cpp
+void end_at_last_path(Table&);              // round.cpp
 int roll_sides(const Table&);               // round.cpp
 enum class Asking : std::uint8_t { shuffle, roll, action, order };
 Asking asking(const State&);  // of the outermost procedure
@@ -128,9 +129,13 @@ void act(Table&, int seat, Verb, int answer);
 bool ring_is_free(const Table&, int seat);
 // May the seat use that text of a card now?
 bool may_use(const Table&, int card, int which, int seat);
+// Who may use it; -1: nobody in this scenario.
+int user_of(const Table&, const effects::Ability&, int card);
 
 // --- cards (draw.cpp, leave.cpp)
 int cards_to_forsake(const Table&, int seat);
+// With the option that cards which come back do not count as a price: is something else meant, or is this not such a card?
+bool may_pay_with(const Table&, int card, Cause);
 void cycle_from(Table&, int card);  // with its items, when it is in play
 void eliminate_with_items(Table&, int card, What);
 
@@ -139,6 +144,8 @@ void eliminate_with_items(Table&, int card, What);
 // `seat`: who played, moved or activated it.
 void happen(Table&, int source, Trigger, int seat, int thing = -1);
 
+// Is a price being paid for something that nobody has to do: the cost of a text, two cards for one?
+bool is_paying(const Table&);
 // Steps that no card says, for a seat: block of the content's own programs.
 void follow(Table&, int block, int seat);
 

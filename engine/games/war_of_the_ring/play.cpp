@@ -1,4 +1,5 @@
 // A card is played: it is put where it goes, its price is paid, then its texts happen (rule 4.4). And moves.
+#include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/phases.h"
 
 namespace mathom::war_of_the_ring {
@@ -21,7 +22,9 @@ Next put_down(X x, Table& t) {
   move_card(t.s.cards, card_at(card), to, kEveryone);
   mark(t.s, index(t.s.cards[card].def), kPlayed);
   if (is_item(t, card)) t.s.wielder[at(card)] = static_cast<std::uint8_t>(thing);
+  mark(t.s, card, kUnpaid);
   if (is_reserve(to) && !is_item(t, card)) mark(t.s, card, kCame);
+  if (is_item(t, card) && has(t.s, RuleId::item_delays_wielder)) mark(t.s, thing, kCame);
   tell_card(t.events, What::played, x.frame.local[2], {card, t.s.cards[card].def, from, to},
             is_item(t, card) ? 1 + thing : 0);
   return Next::step;
@@ -32,6 +35,7 @@ Next pay(X x, Table& t) {
 }
 Next played(X x, Table& t) {
   const int card = x.frame.local[0], seat = x.frame.local[2];
+  unmark(t.s, card, kUnpaid);
   happen(t, card, is_event(t, card) ? kOnEvent : kOnPlayed, seat, thing_of_zone(t.zone(card)));
   return Next::step;
 }

@@ -1,12 +1,13 @@
 // The game from the first shuffle to the last combat: set-up, and the five steps of each round (rules 2, 3.1).
 #include <algorithm>
 
+#include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/phases.h"
 
 namespace mathom::war_of_the_ring {
 namespace {
 
-// 0: a seat, a place in a list; 1: which combat comes next
+// 0: a seat, a place in a list; 1: the hands have been looked at before the combats
 enum RoundStep {
   kShuffle,
   kShuffled,
@@ -49,7 +50,7 @@ Next begin_round(X x, Table& t) {
   for (int seat = 0; seat < t.seats(); ++seat)
     if (t.deck(seat).ring == RingRule::round) s.ring_used = static_cast<std::uint8_t>(s.ring_used & ~(1 << seat));
   tell(t.events, What::round, -1, s.round);
-  x.frame.local[0] = 0;
+  x.frame.local[0] = x.frame.local[1] = 0;
   return Next::step;
 }
 
@@ -104,13 +105,19 @@ Next path(X x, Table& t) { return roll_for(x, t, kAction); }
 Next path_rolled(X x, Table& t) { return rolled(x, t); }
 
 // --- action step
-Next action(X, Table& t) {
-  if (t.s.passes >= static_cast<int>(t.scenario().slots.size())) return Next::step;
-  return Next::ask;
+bool all_have_passed(const Table& t) {
+  const auto& slots = t.scenario().slots;
+  if (t.s.passes >= slots.size()) return true;
+  if (!has(t.s, RuleId::gandalf_passes_once)) return false;
+  SeatMask passed = kNobody;
+  for (std::size_t i = 1; i <= t.s.passes; ++i)
+    passed = static_cast<SeatMask>(passed | only(seat_at(slots[(t.s.slot + slots.size() - i) % slots.size()])));
+  return passed == first_seats(t.seats());
 }
+Next action(X, Table& t) { return all_have_passed(t) ? Next::step : Next::ask; }
 Next acted(X x, Table& t) {
   State& s = t.s;
-  if (s.passes >= static_cast<int>(t.scenario().slots.size())) return Next::step;
+  if (all_have_passed(t)) return Next::step;
   const int seat = index(t.active());
   const Verb verb = answered(x.frame);
   const int answer = x.frame.answer;
@@ -134,6 +141,13 @@ Places in_combat(const Table& t) {
   return out;
 }
 Next combat(X x, Table& t) {
+  if (has(t.s, RuleId::discard_over_limit))  // ruling R11
+    for (int seat = 0; seat < t.seats(); ++seat)
+      if (size_of(t.s, kHand, seat) > carryover_limit(t, seat) && x.frame.local[1] == 0) {
+        follow(t, content().cycle_one, seat);
+        return Next::again;
+      }
+  x.frame.local[1] = 1;  // what combat brings to a hand stays there
   const Places all = in_combat(t);
   if (all.empty()) return go_to(x, kVictory);
   if (all.size() > 1) return Next::ask;
@@ -152,7 +166,9 @@ Next ordered(X x, Table& t) {
 void finish(Table& t, Result result, Side winner) {
   t.s.result = result;
   t.s.winner = winner;
-  const int lead = t.points(winner) - t.points(other(winner));
+  const bool final = result == Result::at_the_end;
+  const int lead = final ? t.final_points(winner) - t.final_points(other(winner))
+                         : t.points(winner) - t.points(other(winner));
   for (int seat = 0; seat < t.seats(); ++seat)
     if (t.side(seat) == winner) return tell(t.events, What::ends, -1, lead, seat);
 }
@@ -163,8 +179,7 @@ Next victory(X x, Table& t) {
     return Next::done;
   }
   if (t.s.last_path >= t.scenario().last_path) {
-    const int left = t.final_points(Side::free_peoples) - t.final_points(Side::shadow);
-    finish(t, Result::at_the_end, left > 0 ? Side::free_peoples : Side::shadow);  // all even: the Shadow
+    end_at_last_path(t);
     return Next::done;
   }
   x.frame.local[0] = 0;
@@ -219,6 +234,11 @@ constexpr Row kGame[] = {{"shuffle", live<shuffle>},
 }  // namespace
 
 Procedure<State> game_steps() { return kGame; }
+
+void end_at_last_path(Table& t) {
+  const int lead = t.final_points(Side::free_peoples) - t.final_points(Side::shadow);
+  finish(t, Result::at_the_end, lead > 0 ? Side::free_peoples : Side::shadow);  // all even: the Shadow
+}
 
 int roll_sides(const Table& t) { return at_random(t).size(); }
 

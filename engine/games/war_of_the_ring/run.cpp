@@ -11,6 +11,18 @@ Next run_program(X x, Table& t) {
 }
 constexpr Row kProgram[] = {{"run", live<run_program>}, {"answered", live<run_program>}};
 
+// Who may look at the top of his deck at any time has looked.
+void show_tops(State& s, EventSink* sink) {
+  const Table t = looking_at(s);
+  for (int seat = 0; seat < t.seats(); ++seat) {
+    const CardId top = top_of(s.cards, zone_of(kDraw, seat));
+    if (top == CardId::none || contains(s.cards[index(top)].seen_by, seat_at(seat)) || !sees_top(t, seat)) continue;
+    Card& c = s.cards[index(top)];
+    c.seen_by = static_cast<SeatMask>(c.seen_by | only(seat_at(seat)));
+    tell_card(sink, What::looked, seat, {index(top), c.def, kDraw + seat, kDraw + seat, only(seat_at(seat))});
+  }
+}
+
 }  // namespace
 
 Procedure<State> program_steps() { return kProgram; }
@@ -29,6 +41,7 @@ void run(State& s, EventSink* sink) {
       program_steps(), draw_steps(),  recycle_steps(),  forsake_steps(), leave_steps(),
       activate_steps(), move_steps(), path_combat_steps(), battle_steps(), losses_steps()};
   run_frames<State>(s, kProcedures, sink);
+  show_tops(s, sink);
 }
 
 }  // namespace mathom::war_of_the_ring

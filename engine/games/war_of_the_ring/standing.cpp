@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/things.h"
 
 namespace mathom::war_of_the_ring {
@@ -72,6 +73,20 @@ bool says_of(const Table& t, Modifier kind, int card, int thing) {
   if (!is_in_play(t.zone(card))) of_card(t, card, kind, look);
   in_force(t, kind, [&](int, const Op& op, const Frame& f) { look(op, f); });
   return found;
+}
+
+// Would the card have to change the path when it comes here, and there is no other (ruling R16)?
+bool is_forced_in_vain(const Table& t, int card, int thing) {
+  for (const int n : t.facts(card).abilities) {
+    const Ability& a = ability_at(n);
+    if (a.kind != Ability::Kind::happens || a.may || (a.trigger != kOnPlayed && a.trigger != kOnEnters)) continue;
+    const AskedOf asked(t, card);
+    const Frame f = frame_of(t.owner(card));
+    if (a.to < 0 || !fits(t, a.to, thing, f)) continue;
+    if (language().verb(content().code.ops[at(a.body)].verb).word == "activate" && !effects::can_begin(t, a.body, f))
+      return true;
+  }
+  return false;
 }
 
 bool shows(const PlaceFacts& place, const CardFacts& card) { return place.shows(card.faction); }
@@ -155,6 +170,7 @@ bool may_stand(const Table& t, int card, int thing) {
     allowed = facts.type == Type::character && (facts.paths >> place.number & 1) != 0;
   else
     allowed = shows(place, facts) || goes_by_permit(t, card, thing) || says_of(t, kMayGo, card, thing);
+  if (allowed && has(t.s, RuleId::forced_path_bars_card) && is_forced_in_vain(t, card, thing)) return false;
   return allowed && !says_of(t, kMayNotGo, card, thing);
 }
 
@@ -177,6 +193,7 @@ bool may_wield(const Table& t, int item, int character) {
   if (t.facts(item).type != Type::item || t.facts(character).type != Type::character) return false;
   if (!is_in_play(t.zone(character)) || side_of(t.facts(item).faction) != side_of(t.facts(character).faction))
     return false;
+  if (has(t.s, RuleId::own_wielders_only) && t.owner(item) != t.owner(character)) return false;
   const AskedOf asked(t, item);
   if (!fits(t, t.facts(item).wielders, character, frame_of(t.owner(item)))) return false;
   // Some items suffer no second one of their kind on their wielder.

@@ -41,11 +41,15 @@ struct Scope {
   std::int16_t there = -1;   // the place that a step activated, or where the source stood when the text began
   std::int16_t taken = 0;    // how many cards the last step took
   std::int16_t chosen = -1;  // the last of them
+  std::int16_t aside = 0;    // how many cards lay aside already when it began to draw
+  std::int16_t unpaid = 0;   // cards that it played, less those that it cycled to pay for them
   static void fields(auto& s, auto& v) {
     v("source", s.source);
     v("there", s.there);
     v("taken", s.taken);
     v("chosen", s.chosen);
+    v("aside", s.aside);
+    v("unpaid", s.unpaid);
   }
 };
 
@@ -68,7 +72,8 @@ enum Mark : std::uint8_t {
   kCame = 1,   // was played to the reserve this round
   kUsed = 2,   // its text that may be used once a round has been
   kLost = 4,   // is to be eliminated when the losses of this combat have been chosen
-  kPlayed = 8  // by print: was played this round
+  kPlayed = 8,  // by print: was played this round
+  kUnpaid = 16  // has been put down, and does not pay for itself
 };
 
 struct State {

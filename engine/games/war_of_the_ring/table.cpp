@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/things.h"
 
 namespace mathom::war_of_the_ring {
@@ -31,7 +32,7 @@ int Table::rounds(int who) const {
   const int selector = who - static_cast<int>(effects::Who::own);
   if (selector != kFreePlayers && selector != kShadowPlayers) return 1;
   for (int i = 0; i < seats(); ++i)
-    if (index(side(i)) == selector && deck(i).twice) return 2;
+    if (deck(i).twice && (index(side(i)) == selector || has(s, RuleId::doubling_for_all))) return 2;
   return 1;
 }
 
@@ -142,6 +143,7 @@ int Table::points(Side side) const {
 
 int Table::final_points(Side side_) const {
   int n = points(side_);
+  if (scenario().more_helmets && has(s, RuleId::unused_ring_scores_nothing)) return n;  // ruling R18
   for (int seat = 0; seat < seats(); ++seat)
     n += side(seat) == side_ && deck(seat).ring == RingRule::game && (s.ring_used >> seat & 1) == 0;
   return n;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "games/war_of_the_ring/options.h"
+
 namespace mathom::war_of_the_ring {
 namespace {
 
@@ -40,7 +42,7 @@ bool lies_in(const Table& t, int in, std::uint8_t zone) {
     case kInReserve: return pile(kReserve);
     case kInCycle: return pile(kCycle);
     case kInDraw: return pile(kDraw);
-    case kInAside: return pile(kAside);
+    case kInAside: return pile(kAside);  // see card_in_place
     case kInPlay: return is_in_play(zone);
     case kInPath: return t.s.path != kNone && zone == zone_at(t.s.path);
     case kInBattlegrounds: return battleground_of(zone) >= 0;
@@ -54,7 +56,11 @@ bool lies_in(const Table& t, int in, std::uint8_t zone) {
 
 bool card_in_place(const Host& h, const Test& t, const Frame&, int card) {
   const Table& table = as_table(h);
-  return any_value(h, t, [&](int in) { return lies_in(table, in, table.zone(card)); });
+  return any_value(h, t, [&](int in) {
+    // What a text drew aside is its own; what lay there before belongs to the text around it.
+    if (in == kInAside && table.s.cards[card].order < table.scope().aside) return false;
+    return lies_in(table, in, table.zone(card));
+  });
 }
 bool card_whose(const Host& h, const Test& t, const Frame& f, int card) {
   const int owner = as_table(h).owner(card);
@@ -77,7 +83,11 @@ bool card_title(const Host& h, const Test& t, const Frame&, int card) {
 bool card_keyword(const Host& h, const Test& t, const Frame&, int card) {
   return any_value(h, t, [&](int n) { return (as_table(h).facts(card).keywords >> n & 1) != 0; });
 }
-bool card_not_this(const Host& h, const Test&, const Frame&, int card) { return card != as_table(h).scope().source; }
+bool card_not_this(const Host& h, const Test&, const Frame&, int card) {
+  const Table& t = as_table(h);
+  if (card != t.scope().source) return true;
+  return has(t.s, RuleId::messenger_finds_himself) && lies_in(t, kInCycle, t.zone(card));
+}
 
 effects::Sort card_sort() {
   using K = TestWord::Kind;

@@ -63,8 +63,7 @@ Reason why_not_move(const Table& t, int card, int thing) {
 Reason why_not_use(const Table& t, int card, int which, int seat) {
   const int n = t.facts(card).abilities[at(which)];
   const effects::Ability& a = content().abilities[at(n)];
-  if (effects::seat_of(t, a.by, frame_of(t.owner(card))) != seat_at(seat))
-    return reason("war_of_the_ring.why.not_yours", "8.3");
+  if (user_of(t, a, card) != seat) return reason("war_of_the_ring.why.not_yours", "8.3");
   if (a.limit != 0 && marked(t.s, card, kUsed)) return reason("war_of_the_ring.why.once_a_round", "8.3");
   if (const int c = failing(t, a, card, seat); c >= 0) {
     const effects::Op& op = content().code.conditions[at(c)];

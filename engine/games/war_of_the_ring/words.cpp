@@ -34,6 +34,18 @@ Phrase choice_label(const State& s, int option) {
   return effects::say_op(language(), content().code.ops[at(lists[at(entry)])]);
 }
 
+// Which of the card's actions it is, from 0: its other texts do not count.
+int nth_action(const State& s, const Option& o) {
+  const Table t = looking_at(s);
+  int n = 0;
+  const auto& texts = t.facts(index(o.subject)).abilities;
+  for (int i = 0; i < o.amount && i < static_cast<int>(texts.size()); ++i) {
+    const effects::Ability& a = content().abilities[at(texts[at(i)])];
+    n += a.kind == effects::Ability::Kind::happens && a.trigger == kOnAction;
+  }
+  return n;
+}
+
 constexpr std::array<std::string_view, 18> kAsk{
     "",
     "war_of_the_ring.ask.shuffle",
@@ -102,7 +114,10 @@ std::string Rules::token(const State& s, const Decision&, const Option& o) const
     case Verb::move: return "move " + card() + " " + object();
     case Verb::cycle: return "cycle " + card();
     case Verb::winnow: return "winnow";
-    case Verb::use: return "use " + card() + (o.amount > 0 ? " " + std::to_string(o.amount + 1) : "");
+    case Verb::use: {
+      const int n = nth_action(s, o);
+      return "use " + card() + (n > 0 ? " " + std::to_string(n + 1) : "");
+    }
     case Verb::ring: return "ring";
     case Verb::pass: return "pass";
     case Verb::forsake: return "forsake " + card();

@@ -17,6 +17,8 @@ Flow draw(Host& h, const Op& op, Frame& f) {
   return once(h, op, f, Code::draw, effects::value_of(h, arg(op, 1), f), kToHand);
 }
 Flow draw_aside(Host& h, const Op& op, Frame& f) {
+  if (f.local[kStage] == 0 && who_of(h, op, f) >= 0)
+    as_table(h).running_scope().aside = small(size_of(as_table(h).s, kAside, who_of(h, op, f)));
   return once(h, op, f, Code::draw, effects::value_of(h, arg(op, 1), f), arg(op, 2) != 0 ? kLook : kToAside);
 }
 

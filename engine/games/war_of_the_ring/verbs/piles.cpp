@@ -1,5 +1,6 @@
 // Cards that are chosen and go to a pile or a hand: cycle {who, what, n}, eliminate {who, what, n, up_to}, take {who, what,
 // n, up_to}, remove {what}.
+#include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/things.h"
 #include "games/war_of_the_ring/verbs/verbs.h"
 
@@ -9,7 +10,11 @@ namespace {
 // Locals of a picking step: A: how many more; B: how many so far.
 Things candidates(const Host& h, const Op& op, const Frame& f) {
   const Table& t = as_table(h);
-  return things(t, arg(op, 1), seen_by_who(h, op, f));
+  Things all = things(t, arg(op, 1), seen_by_who(h, op, f));
+  if (!has(t.s, RuleId::saved_cards_cannot_pay)) return all;
+  for (int i = all.size() - 1; i >= 0; --i)
+    if (t.zone(all[i]) < kReserve && !may_pay_with(t, all[i], kWinnowed)) all.erase_at(i);
+  return all;
 }
 bool up_to(const Op& op) { return arg(op, 3) != 0; }
 
@@ -95,7 +100,10 @@ Flow cycle(Host& h, const Op& op, Frame& f) {
   if (seat < 0) return Flow::next;
   switch (next_pick(h, op, f, card)) {
     case Pick::ask: return Flow::ask;
-    case Pick::one: cycle_from(t, card); return Flow::again;
+    case Pick::one:
+      if (t.running_scope().unpaid > 0) --t.running_scope().unpaid;
+      cycle_from(t, card);
+      return Flow::again;
     case Pick::done: break;
   }
   // From an empty hand he has to forsake instead (rule 5.1).
@@ -110,8 +118,9 @@ Flow cycle(Host& h, const Op& op, Frame& f) {
 }
 bool can_cycle(const Host& h, const Op& op, const Frame& f) {
   if (enough(h, op, f)) return true;
+  // Forsaking stands in for what one has to cycle, not for the price of what one may do (ruling R7).
   const int seat = who_of(h, op, f);
-  if (seat < 0 || !is_from_hand(arg(op, 1))) return false;
+  if (seat < 0 || !is_from_hand(arg(op, 1)) || !has(as_table(h).s, RuleId::forsake_for_text)) return false;
   const int missing = effects::value_of(h, arg(op, 2), f) - candidates(h, op, f).size();
   return cards_to_forsake(as_table(h), seat) - size_of(as_table(h).s, kHand, seat) >= missing;
 }
@@ -152,6 +161,8 @@ Flow take(Host& h, const Op& op, Frame& f) {
     }
     case Pick::done: break;
   }
+  // He has looked through it even when he took nothing (rule 9.10).
+  if (f.local[kB] == 0 && is_searched(arg(op, 1))) t.push(Code::recycle, {seat, 0, kShuffleDeck});
   return Flow::next;
 }
 // Whoever looks through his deck may find nothing; that he does not is not for others to know beforehand.

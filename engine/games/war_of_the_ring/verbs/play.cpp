@@ -44,6 +44,7 @@ Flow play(Host& h, const Op& op, Frame& f) {
     --f.local[kA];
     ++f.local[kB];
     ++t.running_scope().taken;
+    ++t.running_scope().unpaid;
     t.push(Code::play, {card, object, seat, 1});
     return Flow::again;
   }

@@ -1,6 +1,7 @@
 // Tokens: add_icon {who, to, icon, n}, corrupt {n}, cleanse {n}.
 #include <algorithm>
 
+#include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/things.h"
 #include "games/war_of_the_ring/verbs/verbs.h"
 
@@ -17,10 +18,16 @@ const effects::Names& icon_names() {
 bool takes_tokens(const Table& t, int thing) {
   return is_place(thing) ? t.is_active(thing - kFirstPlace) : is_in_play(t.zone(thing));
 }
+// With the option, icons do not go where they serve the other side.
+bool helps(const Table& t, int thing, int icon, int seat) {
+  if (!has(t.s, RuleId::no_idle_icons) || !is_place(thing) || seat < 0) return true;
+  return (t.side(seat) == defender(thing - kFirstPlace)) == (icon == kDefenceIcon);
+}
 Things candidates(const Host& h, const Op& op, const Frame& f) {
   Things out;
   for (const int thing : things(as_table(h), arg(op, 1), seen_by_who(h, op, f)))
-    if (takes_tokens(as_table(h), thing)) out.push_back(static_cast<std::uint8_t>(thing));
+    if (takes_tokens(as_table(h), thing) && helps(as_table(h), thing, arg(op, 2), who_of(h, op, f)))
+      out.push_back(static_cast<std::uint8_t>(thing));
   return out;
 }
 bool possible(const Host& h, const Op& op, const Frame& f) { return !candidates(h, op, f).empty(); }
