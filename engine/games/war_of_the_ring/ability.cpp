@@ -1,4 +1,6 @@
 // Texts that happen: which of a source's texts belong to a moment, and each of them from its conditions to its last step.
+#include <algorithm>
+
 #include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/phases.h"
 #include "games/war_of_the_ring/things.h"
@@ -70,6 +72,8 @@ Next end(X x, Table& t) {
     return Next::again;
   }
   t.s.scopes.pop_back();
+  const bool owed = std::any_of(t.s.scopes.begin(), t.s.scopes.end(), [](const Scope& s) { return s.unpaid > 0; });
+  for (int card = 0; card < kCards && !owed; ++card) unmark(t.s, card, kUnpaid);
   return Next::done;
 }
 

@@ -35,7 +35,7 @@ Next pay(X x, Table& t) {
 }
 Next played(X x, Table& t) {
   const int card = x.frame.local[0], seat = x.frame.local[2];
-  unmark(t.s, card, kUnpaid);
+  if (x.frame.local[3] == 0) unmark(t.s, card, kUnpaid);  // otherwise the text that plays it says when it is paid
   happen(t, card, is_event(t, card) ? kOnEvent : kOnPlayed, seat, thing_of_zone(t.zone(card)));
   return Next::step;
 }

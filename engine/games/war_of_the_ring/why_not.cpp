@@ -136,6 +136,10 @@ void Rules::refused(const State& s, const Decision& d, std::vector<Option>& out)
       bool offered = false;
       for (const Option& o : d.options) offered = offered || (verb_of(o) == Verb::play && o.subject == c);
       if (!offered) add(card_option(Verb::play, c));
+      for (int other = 0; other < kCards; ++other)
+        if (t.facts(card).type == Type::item && is_in_play(t.zone(other)) && t.known(other) &&
+            t.facts(other).type == Type::character && t.side(t.owner(other)) == t.side(index(d.seat)))
+          add(put_option(Verb::play, card, other));
       for (int place = 0; place < kPlaces; ++place)
         if (t.is_active(place) && t.facts(card).type != Type::event && t.facts(card).type != Type::item)
           add(put_option(Verb::play, card, kFirstPlace + place));
