@@ -118,6 +118,9 @@ int run_bench(const CommandLine& line) {
   for (const Game* g : all_games()) {
     for (int seats = g->info().least_seats; seats <= g->info().most_seats; ++seats) {
       Json config = {{"seats", seats}};
+      // Where not every number plays every rule set: the first that it does play.
+      for (const auto set : g->info().rule_sets)
+        if (!g->check_config(config).empty()) config["rule_set"] = std::string(set);
       for (const auto& o : g->info().options)
         if (o.id == "deals" && o.least <= 1) config["options"]["deals"] = 1;  // a deal is what is counted
       show(bench_random(*g, config, for_seconds));

@@ -64,6 +64,7 @@ struct Content {
   std::vector<CardFacts> titles;
   std::array<std::int16_t, kCards> title_of{};  // by print
   std::array<std::string, kCards> words;        // by print: "mordor-orcs-3"
+  std::array<std::uint16_t, kCards> gives{};    // by print: kinds of modifiers, as CardFacts::gives
   std::vector<PlaceFacts> places;
   std::vector<Scenario> scenarios;
   std::vector<effects::Ability> abilities;

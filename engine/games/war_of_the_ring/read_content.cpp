@@ -166,6 +166,7 @@ class Reader {
       for (int copy = 1; copy <= c_.titles[title].copies; ++copy, ++print) {
         if (print >= kCards) continue;
         c_.title_of[static_cast<std::size_t>(print)] = static_cast<std::int16_t>(title);
+        c_.gives[static_cast<std::size_t>(print)] = c_.titles[title].gives;
         c_.words[static_cast<std::size_t>(print)] =
             c_.titles[title].id + (c_.titles[title].copies > 1 ? "-" + std::to_string(copy) : "");
       }

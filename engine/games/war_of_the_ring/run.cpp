@@ -1,4 +1,6 @@
 // The loop over the stack of frames, and the frame in which the steps of texts run.
+#include <algorithm>
+
 #include "games/war_of_the_ring/phases.h"
 
 namespace mathom::war_of_the_ring {
@@ -14,6 +16,9 @@ constexpr Row kProgram[] = {{"run", live<run_program>}, {"answered", live<run_pr
 // Who may look at the top of his deck at any time has looked.
 void show_tops(State& s, EventSink* sink) {
   const Table t = looking_at(s);
+  const auto& givers = t.givers();
+  if (std::none_of(givers.begin(), givers.end(), [&](int card) { return (t.gives(card) >> kSeesTop & 1) != 0; }))
+    return;
   for (int seat = 0; seat < t.seats(); ++seat) {
     const CardId top = top_of(s.cards, zone_of(kDraw, seat));
     if (top == CardId::none || contains(s.cards[index(top)].seen_by, seat_at(seat)) || !sees_top(t, seat)) continue;

@@ -32,8 +32,10 @@ void of_card(const Table& t, int card, Modifier kind, F f) {
 }
 template <class F>
 void in_force(const Table& t, Modifier kind, F f) {
-  for (int card = 0; card < kCards; ++card)
-    if (is_in_play(t.zone(card))) of_card(t, card, kind, [&](const Op& op, const Frame& frame) { f(card, op, frame); });
+  const Table::Givers givers = t.givers();
+  for (const int card : givers)
+    if ((t.gives(card) >> kind & 1) != 0)
+      of_card(t, card, kind, [&](const Op& op, const Frame& frame) { f(card, op, frame); });
 }
 
 Icons& operator+=(Icons& a, const Icons& b) {
@@ -70,7 +72,7 @@ bool says_of(const Table& t, Modifier kind, int card, int thing) {
     const bool of_this = what < 0 ? t.scope().source == card : fits(t, what, card, f);
     found = found || (of_this && fits(t, to, thing, f));
   };
-  if (!is_in_play(t.zone(card))) of_card(t, card, kind, look);
+  if (!is_in_play(t.zone(card)) && (t.gives(card) >> kind & 1) != 0) of_card(t, card, kind, look);
   in_force(t, kind, [&](int, const Op& op, const Frame& f) { look(op, f); });
   return found;
 }

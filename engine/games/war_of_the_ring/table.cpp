@@ -67,6 +67,15 @@ void Table::answer_below(int value) {
   if (s.frames.size() >= 2) s.frames[s.frames.size() - 2].answer = static_cast<std::int16_t>(value);
 }
 
+const Table::Givers& Table::givers() const {
+  if (looks_only_ && found_) return givers_;
+  found_ = true;
+  givers_.clear();
+  for (int card = 0; card < kCards; ++card)
+    if (is_in_play(zone(card)) && known(card) && gives(card) != 0) givers_.push_back(static_cast<std::uint8_t>(card));
+  return givers_;
+}
+
 int Table::controller(int card) const {
   const int wielder = s.wielder[at(card)];
   return owner(wielder == kNone ? card : wielder);

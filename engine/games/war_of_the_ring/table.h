@@ -34,7 +34,9 @@ struct Support {
 
 class Table final : public effects::Host {
  public:
-  Table(State& state, EventSink* sink) : s(state), events(sink) {}
+  // `looks_only`: nothing changes while it is there, and so it may remember what it found.
+  Table(State& state, EventSink* sink, bool looks_only = false)
+      : s(state), events(sink), looks_only_(looks_only), all_(content()) {}
   State& s;
   EventSink* events;
   const Scope* looked_at = nullptr;  // of a text that does not run, but is asked about
@@ -71,7 +73,9 @@ class Table final : public effects::Host {
 
   // --- cards
   int owner(int card) const { return s.owner[at(card)]; }
-  const CardFacts& facts(int card) const { return facts_of(s.cards[card].def); }
+  const CardFacts& facts(int card) const {
+    return all_.titles[at(all_.title_of[at(index(s.cards[card].def))])];
+  }
   bool known(int card) const { return s.cards[card].def != CardDef::hidden; }
   // The seat on whose behalf a card in play stands: an item is its wielder's.
   int controller(int card) const;
@@ -88,17 +92,28 @@ class Table final : public effects::Host {
   // Out of play one by one: no wielder, no tokens, no marks of the round.
   void forget(int card);
 
+  // Cards in play whose texts give something for as long as they lie there, and which kinds of it (bits).
+  using Givers = FixedVector<std::uint8_t, kCards>;
+  const Givers& givers() const;
+  std::uint16_t gives(int card) const { return all_.gives[at(index(s.cards[card].def))]; }
+
   // --- what the sides have
   int points(Side) const;
   int final_points(Side) const;  // with unused Ring tokens
   bool is_active(int place) const { return s.places[at(place)].where == Where::active; }
   void corrupt(int n);
+
+ private:
+  bool looks_only_ = false;
+  const Content& all_;
+  mutable bool found_ = false;
+  mutable Givers givers_;
 };
 
 inline const Table& as_table(const effects::Host& h) { return static_cast<const Table&>(h); }
 inline Table& as_table(effects::Host& h) { return static_cast<Table&>(h); }
 // The rules that only look never write: the table is made of a State that stays as it is.
-inline Table looking_at(const State& s) { return Table(const_cast<State&>(s), nullptr); }
+inline Table looking_at(const State& s) { return Table(const_cast<State&>(s), nullptr, true); }
 
 // Asks about a text of `source` as if it ran: for whom, and from where.
 class AskedOf {
