@@ -35,7 +35,7 @@ class Puppet final : public BotClient {
     const BotQuestion q = *std::exchange(question_, std::nullopt);
     if (mood == Mood::babbles) return BotAnswer{q.ply, 100000};
     Problems problems;
-    const auto job = BotJob::open(q.game, q.level, q.seed, q.seen, q.decision, problems);
+    const auto job = BotJob::open(q.game, q.level, q.seed, q.seen, q.decision, excluded_text(q.excluded), problems);
     REQUIRE(problems.text().empty());
     while (!job->step(64)) {
     }
