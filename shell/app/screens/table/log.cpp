@@ -1,6 +1,8 @@
 // What happened, in words: beside the table, and whole in a panel where it can be filtered and copied.
 #include <algorithm>
 
+#include "rules/brain.h"
+
 #include "shell/app/screens/screens.h"
 #include "shell/app/screens/table/table_screen.h"
 
@@ -9,10 +11,19 @@ namespace mathom {
 using namespace ui;
 
 // The log does not run ahead of the eyes.
-void TableScreen::read_log(Match& match, bool anew) {
+void TableScreen::read_log(const App& app, Match& match, Scene& scene, bool anew) {
   if (anew) column_.forget(), whole_.forget();
   if (!anew && !view_->settled()) return;
-  if (chronicle_.follow(match.session(), match.viewers())) column_.forget(), whole_.forget();
+  const std::size_t known = chronicle_.lines().size();
+  if (chronicle_.follow(match.session(), match.viewers())) return column_.forget(), whole_.forget();
+  const auto lines = chronicle_.lines();
+  for (std::size_t i = known; i < lines.size(); ++i) {
+    if (!lines[i].said) continue;
+    // Of what has no other line nothing would be heard.
+    const auto tells = [&](std::size_t at) { return at < lines.size() && lines[at].ply == lines[i].ply; };
+    const bool more = (i > known && tells(i - 1)) || tells(i + 1);
+    scene.announce(line_words(app, lines[i]), Urgency::polite, more ? Detail::full : Detail::normal);
+  }
 }
 
 const Chronicle& TableScreen::shown_log() const { return past_ ? past_->chronicle() : chronicle_; }
@@ -35,7 +46,8 @@ void TableScreen::build_log(App& app, const Canvas& c, Rect r, std::string_view 
 // What to show, whose lines, and the whole of it as a text.
 void TableScreen::build_log_tools(App& app, const Canvas& c, Rect& in) {
   Match& match = shown_match(app);
-  const std::vector<std::string> kinds{app.say("time.log.all"), app.say("time.log.cards"), app.say("time.log.words")};
+  std::vector<std::string> kinds{app.say("time.log.all"), app.say("time.log.cards"), app.say("time.log.words")};
+  if (const Brain* brain = match.game().brain(); brain && brain->speaks()) kinds.push_back(app.say("time.log.said"));
   const Rect row = cut_top(in, c.segments_height(kinds, in.w));
   filter_.kinds = static_cast<LogFilter::Kinds>(
       c.segments("log_panel/kinds", row, app.say("time.log.show"), kinds, static_cast<int>(filter_.kinds)));
@@ -111,7 +123,7 @@ void TableScreen::build_last_lines(App& app, const Canvas& c, Rect r) {
 // What led to the moment that is looked at.
 void TableScreen::build_told(App& app, const Canvas& c, Rect in) {
   const LogLine* line = past_->line();
-  if (line) c.fitted("last/1", in, c.small(), app.say(line->phrase), kText);
+  if (line) c.fitted("last/1", in, c.small(), line_words(app, *line), kText);
 }
 
 void TableScreen::build_counters(App& app, const Canvas& c, Rect& r) {

@@ -24,6 +24,11 @@ bool opens_trick(const Chronicle& log, std::size_t i) {
 
 }  // namespace
 
+std::string line_words(const App& app, const LogLine& line) {
+  const std::string words = app.say(line.phrase);
+  return line.said ? app.say("shell.said", {{"name", app.seat_name(line.who)}, {"words", words}}) : words;
+}
+
 std::string section_words(const App& app, const Game& game, const LogLine& line) {
   return numbered(app, game.info().id, "section", line.section);
 }
@@ -39,7 +44,7 @@ std::string log_text(const App& app, const Game& game, const Chronicle& log, con
     if (!filter.passes(line)) continue;
     if (line.kind == EventKind::chapter && !out.empty()) out += '\n';
     if (opens_trick(log, i)) out += section_words(app, game, line) + "\n";
-    out += (line.section > 0 ? "  " : "") + app.say(line.phrase) + "\n";
+    out += (line.section > 0 ? "  " : "") + line_words(app, line) + "\n";
   }
   return out;
 }
@@ -53,7 +58,7 @@ void LogList::read(const App& app, const Match& match, const Chronicle& log, con
     const bool chapter = line.kind == EventKind::chapter;
     const std::string section = section_words(app, match.game(), line);
     if (opens_trick(log, read_) && !section.empty()) rows_.push_back({.heading = true, .words = section});
-    rows_.push_back({.line = static_cast<int>(read_), .heading = chapter, .words = app.say(line.phrase)});
+    rows_.push_back({.line = static_cast<int>(read_), .heading = chapter, .words = line_words(app, line)});
   }
 }
 

@@ -133,7 +133,7 @@ void TableScreen::follow(App& app, Match& match, Scene& scene) {
   }
   app.hurry(false);
   ply_ = s.ply();
-  read_log(match, anew);
+  read_log(app, match, scene, anew);
 }
 
 ScreenPtr table_screen() { return std::make_unique<TableScreen>(); }

@@ -38,8 +38,8 @@ void TableScreen::step_strip(const Session& session, Scene& scene, int by) {
 
 float TableScreen::chip_width(const App& app, const Canvas& c, const LogLine& line, float most) const {
   if (line.card != CardDef::hidden) return kTouch + (most > c.em(230) ? c.em(30) : 0);
-  // Two lines of words; none of them is broken.
-  const std::string words = app.say(line.phrase);
+  // Two lines of words, three of what is said; none of them is broken.
+  const std::string words = line_words(app, line);
   float longest = 0;
   for (std::size_t from = 0; from < words.size();) {
     const std::size_t to = std::min(words.find(' ', from), words.size());
@@ -47,12 +47,15 @@ float TableScreen::chip_width(const App& app, const Canvas& c, const LogLine& li
     from = to + 1;
   }
   const float wide = std::max(c.letters().width(c.small(), words) / 2 + c.em(24), longest + 12);
-  return std::clamp(wide, kTouch, std::min(most, c.em(150)));
+  return std::clamp(wide, kTouch, std::min(most, c.em(line.said ? 300 : 150)));
 }
 
 bool TableScreen::build_chip(App& app, const Canvas& c, const LogLine& line, const std::string& id, Rect r, bool now) {
-  const Item item{
-      .id = id, .name = app.say(line.phrase), .description = app.say("time.log.as_it_was"), .rect = r, .selected = now};
+  const Item item{.id = id,
+                  .name = line_words(app, line),
+                  .description = app.say("time.log.as_it_was"),
+                  .rect = r,
+                  .selected = now};
   const Reaction is = c.scene().add(item);
   c.pen().box(r, 8, is.held ? kButtonOff : kButton);
   c.pen().frame(grown(r, -0.5f), 8, now ? kGold : kButtonEdge, now ? 2.0f : 1.0f);
@@ -85,7 +88,7 @@ void TableScreen::build_strip(App& app, const Canvas& c, Rect r) {
   const auto lines = chronicle_.lines();
   const std::size_t from = chronicle_.since_own_act(session);
   if (from >= lines.size()) {
-    if (!lines.empty()) c.fitted("last/1", r.inset(6), c.small(), app.say(lines.back().phrase), kTextSoft);
+    if (!lines.empty()) c.fitted("last/1", r.inset(6), c.small(), line_words(app, lines.back()), kTextSoft);
     return;
   }
   c.scene().begin_zone("strip", {.name = app.say("time.strip"), .list = true, .part = Part::log});
