@@ -40,6 +40,7 @@ class Brain {
     bool told = false;     // worth a word: it is said why
     bool asked = false;    // the others may want it otherwise: who asks before he acts asks about it
     bool refuses = false;  // he does not help, though he could: they may insist
+    bool bare = false;     // its label says little without the question: a name, yes or no
   };
   virtual Regard regard(const Observation&, const Decision&, const Option&) const { return {}; }
   // Are there answers that it would speak of at all?

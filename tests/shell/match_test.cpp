@@ -6,47 +6,15 @@
 #include <condition_variable>
 #include <mutex>
 
-#include "ai/bot.h"
 #include "core/json.h"
 #include "rules/registry.h"
 #include "rules/wire.h"
-#include "shell/worker/bot_job.h"
+#include "shell/puppet.h"
 
 using namespace mathom;
+using test::Puppet;
 
 namespace {
-
-// A client that answers when the test lets it, in the way the test wants.
-class Puppet final : public BotClient {
- public:
-  enum class Mood { answers, silent, dead, babbles } mood = Mood::answers;
-  int asked = 0, cancelled = 0, restarted = 0;
-
-  void ask(const BotQuestion& q) override {
-    ++asked;
-    question_ = q;
-  }
-  void cancel() override {
-    ++cancelled;
-    question_.reset();
-  }
-  std::optional<BotAnswer> take_answer() override {
-    if (!question_ || mood == Mood::silent || mood == Mood::dead) return std::nullopt;
-    const BotQuestion q = *std::exchange(question_, std::nullopt);
-    if (mood == Mood::babbles) return BotAnswer{q.ply, 100000};
-    Problems problems;
-    const auto job = BotJob::open(q.game, q.level, q.seed, q.seen, q.decision, excluded_text(q.excluded), problems);
-    REQUIRE(problems.text().empty());
-    while (!job->step(64)) {
-    }
-    return BotAnswer{q.ply, job->best(), job->ranking()};
-  }
-  bool failed() const override { return mood == Mood::dead; }
-  void restart() override { ++restarted; }
-
- private:
-  std::optional<BotQuestion> question_;
-};
 
 std::unique_ptr<Session> table(std::vector<std::string> players, std::uint64_t seed = 5) {
   const Game* game = find_game("french_tarot");

@@ -15,7 +15,7 @@ constexpr Regard kChoice{.asked = true};
 constexpr Regard kWord{.told = true};
 
 // What he holds comes to something now, or nearly: so many units below its worth a reaction is not thought of.
-constexpr int kNearly = 12;
+constexpr int kNearly = 5;
 
 bool is_reaction(const Option& o) {
   const Verb v = verb_of(o);
@@ -67,10 +67,24 @@ Regard control_regard(const Survey& v, const Option& o) {
   return o.verb == effects::kNo && volunteers ? kRefusal : kDeed;
 }
 
-}  // namespace
+// A button that says what it does whoever reads it.
+bool speaks_for_itself(const Option& o) {
+  if (o.verb >= effects::kPick) return false;
+  switch (verb_of(o)) {
+    case Verb::play:
+    case Verb::draw_two:
+    case Verb::rest:
+    case Verb::give:
+    case Verb::give_runes:
+    case Verb::story:
+    case Verb::call:
+    case Verb::put_on:
+    case Verb::drop: return true;
+    default: return false;
+  }
+}
 
-Regard regard_for(const Survey& v, const Decision& d, const Option& o) {
-  if (d.options.size() < 2 || d.answer_seen_by != kEveryone) return {};
+Regard by_question(const Survey& v, const Decision& d, const Option& o) {
   switch (static_cast<Question>(d.why)) {
     case Question::play: return play_regard(v, d, o);
     case Question::window: return window_regard(v, d, o);
@@ -90,6 +104,15 @@ Regard regard_for(const Survey& v, const Decision& d, const Option& o) {
     case Question::refill: return verb_of(o) == Verb::drop ? kChoice : Regard{};
     default: return {};
   }
+}
+
+}  // namespace
+
+Brain::Regard regard_for(const Survey& v, const Decision& d, const Option& o) {
+  if (d.options.size() < 2 || d.answer_seen_by != kEveryone) return {};
+  Regard out = by_question(v, d, o);
+  out.bare = !speaks_for_itself(o);
+  return out;
 }
 
 }  // namespace mathom::lotr_board

@@ -2,6 +2,7 @@
 // the menu, the curtain between two people, the pace at which others play, and the look back. One file for each of these.
 #pragma once
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -74,10 +75,18 @@ class TableScreen final : public Screen {
   void lay_below(App& app, Match& match, const ui::Canvas& c, ui::Rect area, bool wide, TablePlaces& places);
   void lay_beside(App& app, Match& match, const ui::Canvas& c, ui::Rect area, TablePlaces& places);
   void cover(App& app, Match& match, const ui::Canvas& c, ui::Rect& area, const TablePlaces& places);
+  // proposal.cpp: a companion asks before he acts, or says why he does not help
+  struct ProposalWords {
+    std::string head, reason;
+  };
+  ProposalWords proposal_words(const App& app, const Match& match) const;
+  float proposal_height(const App& app, const Match& match, const ui::Canvas& c, float width) const;
+  void build_proposal(App& app, Match& match, const ui::Canvas& c, ui::Rect words, ui::Rect act);
   // What one may look at, in `look`; returns the place of the act: `act`, or what is left of `look`.
   ui::Rect build_actions(App& app, Match& match, const ui::Canvas& c, ui::Rect look, ui::Rect act);
   void build_panel(App& app, Match& match, const ui::Canvas& c);
   void build_menu(App& app, Match& match, const ui::Canvas& c);
+  void build_companions(App& app, const ui::Canvas& c, ui::Rect& column);
   // curtain.cpp
   void watch(Match& match, ui::Scene& scene);
   bool pass_on(Match& match, ui::Scene& scene);
@@ -105,6 +114,9 @@ class TableScreen final : public Screen {
   bool left_ = false;  // nobody has stirred since: the others wait
   std::string curtain_said_;
   double fell_at_ = -1e9, stirred_at_ = 0;
+  bool asks_ = false;                        // a companion's proposal stands where prompt and acts would
+  std::optional<Match::Proposal> proposed_;  // what a companion said last, as long as nothing has come of it
+  std::uint32_t proposed_ply_ = ~0u;
   int hint_step_ = 0;  // of the hint for the question at hint_ply_: where, what, why
   std::uint32_t hint_ply_ = ~0u;
   bool hint_told_ = false;
