@@ -135,7 +135,7 @@ TEST_CASE("what a companion says lies on the way is what comes of it", "[lotr_bo
     for (std::size_t i = 0; i < d.options.size(); ++i) {
       const std::string_view key = spoken(seen, d, d.options[i]).key;
       INFO("option " << i << " of question " << d.why << ": " << key);
-      if (key == "lotr_board.reason.token.own") {
+      if (key == "lotr_board.reason.token.self") {
         ++tokens;
         CHECK(follows(s, d, i).has(What::token, d.seat));
       } else if (key == "lotr_board.reason.take_card") {
@@ -160,7 +160,7 @@ TEST_CASE("a companion does not claim a token that he has, or that another one l
   walk_games(8, [&](const mathom::State&, const Observation& seen, const Decision& d) {
     for (const Option& o : d.options) {
       const Phrase why = spoken(seen, d, o);
-      if (why.key != "lotr_board.reason.token.own") continue;
+      if (why.key != "lotr_board.reason.token.self") continue;
       const auto& mine = BoardGame::view(seen).tokens[at(index(d.seat))];
       CHECK(std::any_of(mine.begin(), mine.end(), [](int n) { return n == 0; }));
     }

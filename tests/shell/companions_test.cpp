@@ -11,6 +11,7 @@
 #include "session/save.h"
 #include "shell/app/command_line.h"
 #include "shell/app/screens/screens.h"
+#include "shell/inspector.h"
 #include "shell/puppet.h"
 #include "shell/stage.h"
 
@@ -288,6 +289,7 @@ bool wait_for(test::Stage& stage, const char* id) {
     const auto* item = stage.scene().find(id);
     if (item && item->item.offered) return true;
     Match& match = *stage.app().match();
+    if (match.session().outcome().over) return false;
     if (!match.proposal() && !match.bot_to_move()) {
       if (stage.press("curtain/show") || stage.press("go-on")) continue;
       answer_for_nadia(match);
@@ -425,4 +427,31 @@ TEST_CASE("reasons are heard by who wants to hear all, and a refusal by who hear
     stage.frame();
   }
   CHECK(full);
+}
+
+TEST_CASE("what companions propose, say and refuse fits every window at every size of text", "[companions][layout]") {
+  test::Faults faults;
+  for (const float scale : test::kScales)
+    for (const char* language : {"en", "fr"}) {
+      test::Stage stage(test::scaled(scale, language));
+      stage.size(1280, 800);
+      begin(stage, 8);
+      // They act first, so that their reasons stand in the strip and a refusal may wait; then they ask.
+      for (const bool ask : {false, true}) {
+        Settings s = stage.app().settings();
+        s.companions_ask = ask;
+        stage.app().change_settings(s);
+        for (int i = 0; i < (scale == 1 ? 6 : 3); ++i) {
+          stage.size(1280, 800);
+          if (!wait_for(stage, "proposal/agree")) break;
+          test::look_everywhere(stage, faults, scale, std::string("a proposal, ") + language);
+          stage.size(1280, 800);
+          stage.settle();
+          REQUIRE(stage.press("proposal/agree"));
+        }
+      }
+      test::look_at_panel(stage, faults, scale, std::string("reasons, ") + language, "log/open");
+      test::look_at_panel(stage, faults, scale, std::string("companions, ") + language, "menu");
+    }
+  faults.report();
 }

@@ -24,6 +24,10 @@ struct Thought {
     return std::none_of(d.options.begin(), d.options.end(),
                         [&](const Option& other) { return score_option(v, d, other) > score; });
   }
+  // Of somebody, who may be himself.
+  Phrase of(SeatId whom, std::string_view other, std::string_view self) const {
+    return Phrase{voice == Brain::Voice::own && whom == d.seat ? self : other, {}}.seat("seat", whom);
+  }
   Phrase too() const { return say("lotr_board.reason.too"); }
 };
 
@@ -37,11 +41,8 @@ Phrase way_of(const Thought& x, int symbol, int n, int mover) {
   for (int space = from; space < std::min(from + n, end); ++space) {
     const effects::Op& op = ops[at(track->spaces[at(space)].program)];
     const Deed deed = deed_of(op.verb);
-    if (deed == Deed::token && v.s.tokens[at(mover)][at(op.arg[1])] == 0 && v.missing(mover) > 0) {
-      if (mover == x.seat())
-        return x.say("lotr_board.reason.token", "lotr_board.reason.token.own").seat("seat", x.d.seat);
-      return x.say("lotr_board.reason.token").seat("seat", seat_at(mover));
-    }
+    if (deed == Deed::token && v.s.tokens[at(mover)][at(op.arg[1])] == 0 && v.missing(mover) > 0)
+      return x.of(seat_at(mover), "lotr_board.reason.token", "lotr_board.reason.token.self");
     if (deed == Deed::take_card && v.on_board(op.arg[1])) return x.say("lotr_board.reason.take_card");
     if (deed == Deed::purity) return x.say("lotr_board.reason.purity");
   }
@@ -68,8 +69,10 @@ Phrase story_reason(const Thought& x, const Option& o) {
   const std::string_view word = language().verb(op.verb).word;
   const Frame* roll = v.t.nearest(Code::roll);
   const SeatId rolls = roll ? seat_at(roll->local[kRollWho]) : SeatId::none;
-  if (word == "skip_roll" && roll) return x.say("lotr_board.reason.skip_roll").seat("seat", rolls);
-  if (word == "ignore_roll" && roll) return x.say("lotr_board.reason.ignore_roll").seat("seat", rolls);
+  if (word == "skip_roll" && roll)
+    return x.of(rolls, "lotr_board.reason.skip_roll", "lotr_board.reason.skip_roll.self");
+  if (word == "ignore_roll" && roll)
+    return x.of(rolls, "lotr_board.reason.ignore_roll", "lotr_board.reason.ignore_roll.self");
   if (word == "ignore_tile") return x.say("lotr_board.reason.ignore_tile");
   if (word == "skip_tiles") return x.say("lotr_board.reason.skip_tiles");
   if (word == "spare")
@@ -143,8 +146,9 @@ Phrase pay_reason(const Thought& x, const Option& o) {
     case Verb::refuse:
     case Verb::give_up: return refuse_reason(x, pay, worth_it).word("for", price);
     case Verb::ask_seat: {
-      Phrase p = x.say(x.is_best(o) ? "lotr_board.reason.ask" : "lotr_board.reason.ask_too");
-      return p.seat("seat", o.seat).word("for", price).number("n", x.v.of(index(o.seat)).cards);
+      Phrase p = x.is_best(o) ? x.of(o.seat, "lotr_board.reason.ask", "lotr_board.reason.ask.self")
+                              : x.of(o.seat, "lotr_board.reason.ask_too", "lotr_board.reason.ask_too.self");
+      return p.word("for", price).number("n", x.v.of(index(o.seat)).cards);
     }
     default: break;
   }
@@ -157,6 +161,11 @@ Phrase pay_reason(const Thought& x, const Option& o) {
       .word("for", price);
 }
 
+Phrase cards_of(const Thought& x, SeatId seat) {
+  return x.of(seat, "lotr_board.reason.few_cards", "lotr_board.reason.few_cards.self")
+      .number("n", x.v.of(index(seat)).cards);
+}
+
 Phrase control_reason(const Thought& x, const Option& o) {
   const Survey& v = x.v;
   const Frame& f = v.s.frames.back();
@@ -165,10 +174,9 @@ Phrase control_reason(const Thought& x, const Option& o) {
   if (o.verb == effects::kPick) return best ? x.say("lotr_board.reason.choose") : x.too();
   if (o.verb == effects::kPoint) {
     const int other = index(o.seat);
-    if (deed_of(content().code.ops[at(op.arg[1])].verb) != Deed::purity)
-      return x.say("lotr_board.reason.few_cards").seat("seat", o.seat).number("n", v.of(other).cards);
-    return x.say(best ? "lotr_board.reason.point" : "lotr_board.reason.point_too")
-        .seat("seat", o.seat)
+    if (deed_of(content().code.ops[at(op.arg[1])].verb) != Deed::purity) return cards_of(x, o.seat);
+    return (best ? x.of(o.seat, "lotr_board.reason.point", "lotr_board.reason.point.self")
+                 : x.of(o.seat, "lotr_board.reason.point_too", "lotr_board.reason.point_too.self"))
         .number("n", v.gap(other));
   }
   if (deed_of(op.verb) == Deed::may)
@@ -178,10 +186,6 @@ Phrase control_reason(const Thought& x, const Option& o) {
                 : x.say("lotr_board.reason.volunteer_too", "lotr_board.reason.volunteer_too.own");
   return best ? x.say("lotr_board.reason.not_volunteer", "lotr_board.reason.not_volunteer.own")
               : x.say("lotr_board.reason.hold_back_too", "lotr_board.reason.hold_back_too.own");
-}
-
-Phrase of_seat(const Thought& x, const Option& o, std::string_view key, int n) {
-  return x.say(key).seat("seat", o.seat).number("n", n);
 }
 
 }  // namespace
@@ -206,10 +210,15 @@ Phrase reason_for(const Survey& v, const Decision& d, const Option& o, Brain::Vo
     case Question::refill:
       return x.is_best(o) ? x.say("lotr_board.reason.least", "lotr_board.reason.least.own") : x.too();
     case Question::share:
-    case Question::miruvor_to: return of_seat(x, o, "lotr_board.reason.few_cards", v.of(other).cards);
-    case Question::miruvor_from: return of_seat(x, o, "lotr_board.reason.many_cards", v.of(other).cards);
+      if (!x.is_best(o)) return cards_of(x, o.seat);
+      return x.of(o.seat, "lotr_board.reason.share", "lotr_board.reason.share.self");
+    case Question::miruvor_to: return cards_of(x, o.seat);
+    case Question::miruvor_from:
+      return x.of(o.seat, "lotr_board.reason.many_cards", "lotr_board.reason.many_cards.self")
+          .number("n", v.of(other).cards);
     case Question::arrange_tiles: return x.say("lotr_board.reason.tiles");
-    case Question::spare: return of_seat(x, o, "lotr_board.reason.short", v.missing(other));
+    case Question::spare:
+      return x.of(o.seat, "lotr_board.reason.short", "lotr_board.reason.short.self").number("n", v.missing(other));
     default: return {};
   }
 }

@@ -97,10 +97,10 @@ Regard by_question(const Survey& v, const Decision& d, const Option& o) {
     case Question::ring_track:
     case Question::wild_tile:
     case Question::stars_track:
-    case Question::share:
     case Question::miruvor_from:
     case Question::miruvor_to:
     case Question::spare: return kDeed;
+    case Question::share: return kChoice;
     case Question::refill: return verb_of(o) == Verb::drop ? kChoice : Regard{};
     default: return {};
   }
