@@ -348,6 +348,31 @@ TEST_CASE("at the table a proposal says who, what and why, and is answered by to
   CHECK(match.session().ply() > ply);
 }
 
+TEST_CASE("at the table a companion who would rather not help says why, and does after all when he is asked to",
+          "[companions]") {
+  bool pressed = false;
+  for (std::uint64_t seed = 1; seed < 12 && !pressed; ++seed) {
+    test::Stage stage(test::Stage::at_once());
+    begin(stage, seed);
+    if (!wait_for(stage, "proposal/agree")) continue;
+    Match& match = *stage.app().match();
+    const auto ply = match.session().ply();
+    const SeatId who = match.proposal()->seat;
+    CHECK(stage.scene().find("proposal/agree")->item.name == stage.app().say("shell.proposal.very_well"));
+    CHECK(stage.scene().find("proposal/reason")->item.name == stage.app().say(match.proposal()->reason));
+    REQUIRE(stage.press(stage.app().say("shell.proposal.please")));
+    for (int i = 0; i < 400 && match.session().ply() == ply; ++i) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(5));
+      stage.frame();
+    }
+    REQUIRE(match.session().ply() > ply);
+    CHECK(match.session().log()[ply].seat == who);
+    CHECK(match.session().log()[ply].token != "refuse");
+    pressed = true;
+  }
+  CHECK(pressed);
+}
+
 TEST_CASE("in the text view a proposal is answered by words and by numbers", "[companions][voice]") {
   test::Stage stage(asked_first());
   stage.in_words(true);

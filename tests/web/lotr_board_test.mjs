@@ -7,23 +7,36 @@ import { mirrorAgrees } from './page_test.mjs';
 
 // Companions that think briefly: what is tried here is the page.
 const setUp = JSON.stringify({ game: 'lotr_board', config: {}, bots: ['', 'beginner', 'beginner', 'beginner', 'beginner'] });
-const quick = { speed: 'instant', last_setup: setUp };
+export const quick = { speed: 'instant', last_setup: setUp };
 const most = 900;
 
-async function table(t, { context = {}, settings = quick, seats = 3 } = {}) {
+export async function table(t, { context = {}, settings = quick, seats = 3 } = {}) {
   const page = await b.open(await t.context(context), t.url, { settings });
   await startGame(page, 'lotr_board', { seats });
   return page;
 }
 
-// What is seen is what is asked now, not what was asked a frame ago; or the account of the journey.
-async function turn(page) {
+// What is seen is what is asked now, not what was asked a frame ago; or the account of the journey; or what a companion proposes.
+export async function asked(page) {
   await b.until(page, () => {
     const items = window.mathom.tree().items ?? [], match = window.mathom.state().match;
     const offers = items.filter(i => i.offer);
-    return items.some(i => i.id === 'go-on' || i.id === 'again') || (match?.yourTurn && offers.length && offers.every(i => match.offers.includes(i.offer)));
+    return items.some(i => i.id === 'go-on' || i.id === 'again' || (i.id === 'proposal/agree' && i.offered !== false)) ||
+      (match?.yourTurn && offers.length && offers.every(i => match.offers.includes(i.offer)));
   }, null, 60000);
   return b.tree(page);
+}
+export const proposed = seen => seen.items.find(i => i.id === 'proposal/agree' && i.offered !== false);
+
+// Whatever companions propose, or do not want to do, is agreed to.
+async function turn(page) {
+  for (;;) {
+    const seen = await asked(page), agree = proposed(seen);
+    if (!agree) return seen;
+    const { ply } = (await b.state(page)).match;
+    await pressItem(page, agree, false);
+    await b.until(page, old => window.mathom.state().match.ply !== old, ply);
+  }
 }
 
 // Plays cards while it may, gives what is asked for, and lets moments pass.
@@ -38,7 +51,7 @@ function wanted(items) {
 }
 
 // One answer: a touch, and for what is lifted the button that names the act.
-async function answer(page, seen, tap) {
+export async function answer(page, seen, tap) {
   const go = seen.items.find(i => i.id === 'go-on');
   if (go) {
     await pressItem(page, go, tap);
@@ -122,7 +135,7 @@ async function byTouch(t) {
   });
 }
 
-async function type(page, words) {
+export async function type(page, words) {
   await page.locator('#words-field').fill(words);
   await page.keyboard.press('Enter');
 }
