@@ -214,6 +214,35 @@ TEST_CASE("where each plays for himself, and among companions alone, nobody asks
   CHECK(watched.session().ply() > 100);
 }
 
+TEST_CASE("where several people share the screen anybody agrees, the cards covered or not", "[companions]") {
+  auto shared = session(4);
+  shared->reseat(seat_at(1), {"Oleg", "", 1});
+  Puppet bots;
+  Match match(std::move(shared), bots);
+  match.let_companions_ask(true);
+  int covered = 0, open = 0;
+  for (int guard = 0; guard < 4000 && (covered < 2 || open < 2) && !match.session().outcome().over; ++guard) {
+    if (match.proposal()) {
+      if (covered <= open)
+        match.cover();
+      else
+        match.show_to(match.person() == 0 ? 1 : 0);
+      ++(match.covered() ? covered : open);
+      const auto ply = match.session().ply();
+      REQUIRE(match.proposal());
+      REQUIRE(match.agree());
+      CHECK(match.session().log()[ply].seat == SeatId::s2);
+    } else if (match.bot_to_move()) {
+      match.update(true, guard);
+    } else {
+      match.show_to(*match.person_asked());
+      answer_for_nadia(match);
+    }
+  }
+  CHECK(covered >= 2);
+  CHECK(open >= 2);
+}
+
 TEST_CASE("a proposal is in no save; whoever opens the game again is asked the same", "[companions]") {
   Puppet bots;
   Match match(session(), bots);
