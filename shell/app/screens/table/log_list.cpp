@@ -2,13 +2,15 @@
 
 #include <algorithm>
 
+#include "shell/ui/suits.h"
+
 namespace mathom {
 
 using namespace ui;
 
 namespace {
 
-constexpr float kChip = 44, kGap = 6;
+constexpr float kChip = 44, kGap = 6, kQuote = 9;
 
 std::string numbered(const App& app, std::string_view game, const char* what, int n) {
   const std::string key = std::string(game) + ".log." + what;
@@ -71,7 +73,8 @@ void LogList::measure(const Canvas& c, const Chronicle& log, float width) {
   for (; measured_ < rows_.size(); ++measured_) {
     Row& row = rows_[measured_];
     const bool card = row.line >= 0 && log.lines()[static_cast<std::size_t>(row.line)].card != CardDef::hidden;
-    const float wide = width - 2 * kGap - (card ? kChip + kGap : 0);
+    const bool said = row.line >= 0 && log.lines()[static_cast<std::size_t>(row.line)].said;
+    const float wide = width - 2 * kGap - (card ? kChip + kGap : 0) - (said ? kQuote : 0);
     const float high = c.height_of(row.heading ? c.small_strong() : c.small(), row.words, wide) + kGap;
     row.y = measured_ == 0 ? 0 : rows_[measured_ - 1].y + rows_[measured_ - 1].high;
     row.high = std::max(row.line >= 0 ? least : 0.0f, high + (row.heading ? kGap : 0));
@@ -109,6 +112,11 @@ LogList::Wish LogList::build_row(const App& app, const Canvas& c, const TableVie
                                      .selected = now && look.ply.has_value()});
   if (now && look.ply) c.pen().box(words, 6, rgb(0xF2C14E, 44));
   if (is.hovered || is.held) c.pen().box(words, 6, rgb(0xFFFFFF, 14));
+  // What somebody says stands a little in, beside a line in his colour.
+  if (line.said) {
+    c.pen().box({words.x + kGap, words.y + 3, 2.5f, words.h - 6}, 1, seat_sign(index(line.who)).colour);
+    cut_left(words, kQuote);
+  }
   const float high = c.height_of(type, row.words, words.w - 2 * kGap);
   const Colour ink = row.heading ? kGold : now ? kText : kTextSoft;
   c.pen().paragraph(type, {words.x + kGap, words.centre().y - high / 2, words.w - 2 * kGap, high}, row.words, ink);
