@@ -1,46 +1,25 @@
-// Companions who ask before they act, at the match and at the table: agreed with, overruled, pressed to help, and kept
-// out of the record until then.
+// Companions who ask before they act: agreed with, overruled, pressed to help, and kept out of the record until then.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
-#include <set>
-#include <thread>
 
-#include "ai/bot.h"
 #include "rules/brain.h"
 #include "rules/registry.h"
 #include "session/save.h"
-#include "shell/app/command_line.h"
-#include "shell/app/screens/screens.h"
-#include "shell/inspector.h"
+#include "shell/fellowship.h"
 #include "shell/puppet.h"
-#include "shell/stage.h"
 
 using namespace mathom;
+using test::answer_for_nadia;
+using test::fellowship;
 using test::Puppet;
 
 namespace {
-
-SessionSetup fellowship(std::uint64_t seed, const std::string& options = "{}") {
-  SessionSetup setup;
-  setup.seed = seed;
-  setup.config_text = "{\"seats\": 3, \"options\": " + options + "}";
-  setup.seats = {{"Nadia", "", 0}, {"Oleg", "beginner", 0}, {"Pia", "beginner", 0}};
-  for (std::size_t i = 1; i < 3; ++i) setup.seats[i].bot = "rules";
-  return setup;
-}
 
 std::unique_ptr<Session> session(std::uint64_t seed = 3, const std::string& options = "{}") {
   Problems problems;
   auto s = Session::create(*find_game("lotr_board"), fellowship(seed, options), problems);
   REQUIRE(problems.text().empty());
   return s;
-}
-
-// The person plays as well as they do, so that the journey goes on.
-void answer_for_nadia(Match& match) {
-  View v = match.session().view(only(match.session().waiting_for()));
-  const Decision d = v.decision;
-  REQUIRE(match.choose(think(match.game(), std::move(v.seen), d, *find_bot_level("rules"), 7)) == Submit::ok);
 }
 
 // Until a companion proposes something that `wanted` likes; false: the game is over before.
@@ -305,207 +284,4 @@ TEST_CASE("who ceases to be asked is not held up by what was proposed", "[compan
   match.let_companions_ask(false);
   for (int i = 0; i < 3 && match.session().ply() == ply && !match.proposal(); ++i) match.update(true, 30 + i);
   CHECK((match.session().ply() > ply || match.proposal()->refuses));
-}
-
-// --- at the table
-
-namespace {
-
-// The companions think on a thread of their own.
-bool wait_for(test::Stage& stage, const char* id) {
-  for (int i = 0; i < 600; ++i) {
-    stage.settle();
-    const auto* item = stage.scene().find(id);
-    if (item && item->item.offered) return true;
-    Match& match = *stage.app().match();
-    if (match.session().outcome().over) return false;
-    if (!match.proposal() && !match.bot_to_move()) {
-      if (stage.press("curtain/show") || stage.press("go-on")) continue;
-      answer_for_nadia(match);
-      continue;
-    }
-    std::this_thread::sleep_for(std::chrono::milliseconds(5));
-    stage.frame();
-  }
-  return false;
-}
-
-Settings asked_first(const char* language = "en") {
-  Settings s = test::Stage::at_once();
-  s.companions_ask = true;
-  s.language = language;
-  return s;
-}
-
-void begin(test::Stage& stage, std::uint64_t seed = 3) {
-  Problems problems;
-  REQUIRE(stage.app().start_match(*find_game("lotr_board"), fellowship(seed), problems));
-  stage.app().push(table_screen());
-  stage.frame();
-}
-
-}  // namespace
-
-TEST_CASE("at the table a proposal says who, what and why, and is answered by touch and by keys", "[companions]") {
-  test::Stage stage(asked_first());
-  begin(stage);
-  REQUIRE(wait_for(stage, "proposal/agree"));
-  Match& match = *stage.app().match();
-  const auto ply = match.session().ply();
-  const std::string act = stage.scene().find("proposal/act")->item.name;
-  CHECK(act.find(stage.app().seat_name(match.proposal()->seat)) != std::string::npos);
-  CHECK(act.find(stage.app().say(match.proposal()->act)) != std::string::npos);
-  REQUIRE(stage.scene().find("proposal/reason"));
-  CHECK(stage.scene().find("proposal/reason")->item.name == stage.app().say(match.proposal()->reason));
-  CHECK_FALSE(stage.scene().find("prompt"));
-  bool heard = false;
-  for (const ui::Announcement& a : stage.take_said())
-    heard |= a.urgency == ui::Urgency::assertive && a.words.find(act) == 0;
-  CHECK(heard);
-  // Nothing moves while it waits.
-  for (int i = 0; i < 5; ++i) stage.frame();
-  CHECK_FALSE(stage.scene().frame_wanted());
-  CHECK(match.session().ply() == ply);
-  REQUIRE(stage.press("proposal/other"));
-  REQUIRE(wait_for(stage, "proposal/agree"));
-  CHECK(match.session().ply() == ply);
-  CHECK(stage.scene().find("proposal/act")->item.name != act);
-  stage.key(ui::Key::character, 'o');
-  REQUIRE(wait_for(stage, "proposal/agree"));
-  CHECK(match.session().ply() == ply);
-  stage.key(ui::Key::character, 'n');
-  CHECK(match.session().ply() > ply);
-}
-
-TEST_CASE("at the table a companion who would rather not help says why, and does after all when he is asked to",
-          "[companions]") {
-  bool pressed = false;
-  for (std::uint64_t seed = 1; seed < 12 && !pressed; ++seed) {
-    test::Stage stage(test::Stage::at_once());
-    begin(stage, seed);
-    if (!wait_for(stage, "proposal/agree")) continue;
-    Match& match = *stage.app().match();
-    const auto ply = match.session().ply();
-    const SeatId who = match.proposal()->seat;
-    CHECK(stage.scene().find("proposal/agree")->item.name == stage.app().say("shell.proposal.very_well"));
-    CHECK(stage.scene().find("proposal/reason")->item.name == stage.app().say(match.proposal()->reason));
-    REQUIRE(stage.press(stage.app().say("shell.proposal.please")));
-    for (int i = 0; i < 400 && match.session().ply() == ply; ++i) {
-      std::this_thread::sleep_for(std::chrono::milliseconds(5));
-      stage.frame();
-    }
-    REQUIRE(match.session().ply() > ply);
-    CHECK(match.session().log()[ply].seat == who);
-    CHECK(match.session().log()[ply].token != "refuse");
-    pressed = true;
-  }
-  CHECK(pressed);
-}
-
-TEST_CASE("in the text view a proposal is answered by words and by numbers", "[companions][voice]") {
-  test::Stage stage(asked_first());
-  stage.in_words(true);
-  stage.size(2400, 1800);
-  begin(stage);
-  REQUIRE(wait_for(stage, "proposal/agree"));
-  Match& match = *stage.app().match();
-  const auto ply = match.session().ply();
-  const auto type = [&](const char* words) {
-    const CommandReply reply = CommandLine(stage.app(), stage.scene()).answer(words);
-    INFO(reply.words);
-    REQUIRE(reply.input);
-    stage.post(*reply.input);
-    stage.frame();
-  };
-  const std::string first = stage.scene().find("proposal/act")->item.name;
-  type("something else");
-  REQUIRE(wait_for(stage, "proposal/agree"));
-  CHECK(stage.scene().find("proposal/act")->item.name != first);
-  type("1");
-  REQUIRE(wait_for(stage, "proposal/agree"));
-  CHECK(match.session().ply() == ply);
-  type("agree");
-  CHECK(match.session().ply() > ply);
-}
-
-TEST_CASE("the menu of a game with companions has the way they act, that of others has not", "[companions]") {
-  test::Stage stage(test::Stage::at_once());
-  begin(stage);
-  stage.settle();
-  REQUIRE(stage.press("menu"));
-  REQUIRE(stage.scene().find("menu/companions/1"));
-  REQUIRE(stage.press("menu/companions/1"));
-  CHECK(stage.app().settings().companions_ask);
-  CHECK(parse_settings(settings_text(stage.app().settings())).companions_ask);
-  test::Stage other(test::Stage::at_once());
-  other.start("lotr_board", 3, 4);
-  other.face_question();
-  REQUIRE(other.press("menu"));
-  CHECK_FALSE(other.scene().find("menu/companions/1"));
-}
-
-TEST_CASE("with step speed a proposal comes without being asked for the next step", "[companions]") {
-  Settings s = asked_first();
-  s.speed = Speed::step;
-  test::Stage stage(s);
-  begin(stage);
-  for (int i = 0; i < 800 && !stage.scene().find("proposal/agree"); ++i) {
-    Match& match = *stage.app().match();
-    stage.settle();
-    if (!match.bot_to_move() && !stage.press("go-on") && match.your_turn()) answer_for_nadia(match);
-    // What is no proposal is still stepped through.
-    if (stage.scene().find("next") && !match.wants_to_ask()) stage.press("next");
-    std::this_thread::sleep_for(std::chrono::milliseconds(2));
-    stage.wait(400);
-    stage.frame();
-  }
-  REQUIRE(stage.scene().find("proposal/agree"));
-  CHECK_FALSE(stage.scene().find("next"));
-}
-
-TEST_CASE("reasons are heard by who wants to hear all, and a refusal by who hears each move", "[companions][voice]") {
-  test::Stage stage(test::Stage::at_once());
-  begin(stage, 5);
-  bool full = false;
-  for (int i = 0; i < 400 && !full; ++i) {
-    stage.settle();
-    Match& match = *stage.app().match();
-    for (const ui::Announcement& a : stage.take_said()) {
-      const bool names = a.words.starts_with("Oleg") || a.words.starts_with("Pia");
-      full |= names && a.detail == ui::Detail::full && a.words.find(": ") != std::string::npos;
-    }
-    if (match.session().outcome().over) break;
-    if (match.proposal()) stage.press("proposal/agree");
-    if (!match.bot_to_move() && !stage.press("go-on") && match.your_turn()) answer_for_nadia(match);
-    std::this_thread::sleep_for(std::chrono::milliseconds(2));
-    stage.frame();
-  }
-  CHECK(full);
-}
-
-TEST_CASE("what companions propose, say and refuse fits every window at every size of text", "[companions][layout]") {
-  test::Faults faults;
-  for (const float scale : test::kScales)
-    for (const char* language : {"en", "fr"}) {
-      test::Stage stage(test::scaled(scale, language));
-      stage.size(1280, 800);
-      begin(stage, 8);
-      // They act first, so that their reasons stand in the strip and a refusal may wait; then they ask.
-      for (const bool ask : {false, true}) {
-        Settings s = stage.app().settings();
-        s.companions_ask = ask;
-        stage.app().change_settings(s);
-        for (int i = 0; i < (scale == 1 ? 6 : 3); ++i) {
-          stage.size(1280, 800);
-          if (!wait_for(stage, "proposal/agree")) break;
-          test::look_everywhere(stage, faults, scale, std::string("a proposal, ") + language);
-          stage.size(1280, 800);
-          stage.settle();
-          REQUIRE(stage.press("proposal/agree"));
-        }
-      }
-      test::look_at_panel(stage, faults, scale, std::string("reasons, ") + language, "log/open");
-      test::look_at_panel(stage, faults, scale, std::string("companions, ") + language, "menu");
-    }
-  faults.report();
 }
