@@ -64,15 +64,14 @@ async function byMouse(t) {
 }
 
 async function byWords(t) {
-  const page = await b.open(await t.context(), t.url, { settings: { ...quick, text_view: true, companions_ask: true } });
-  await page.locator('#words h1').waitFor();
-  await type(page, 'co-operative board game');
-  await b.until(page, () => window.mathom.state().screen === 'setup');
-  await type(page, 'deal the cards');
+  const page = await table(t, { settings: { ...quick, companions_ask: true } });
   const first = await toProposal(page, plays), { ply } = (await b.state(page)).match;
+  await page.keyboard.press('v');
+  await page.locator('#words h1').waitFor();
   await page.getByText(first.items.find(i => i.id === 'proposal/reason').name).first().waitFor();
   await type(page, 'something else');
-  await another(page, words(first), ply);
+  const second = await another(page, words(first), ply);
+  await page.getByText(second.items.find(i => i.id === 'proposal/act').name).first().waitFor();
   await type(page, 'agree');
   await b.until(page, old => window.mathom.state().match.ply !== old, ply);
   assert.deepEqual(page.faults, []);
