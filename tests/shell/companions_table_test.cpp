@@ -213,3 +213,36 @@ TEST_CASE("what companions propose, say and refuse fits every window at every si
     }
   faults.report();
 }
+
+TEST_CASE("what a companion says can be read before the next one goes on, and a tap goes on at once", "[companions]") {
+  Settings s = test::Stage::at_once();
+  s.speed = Speed::normal;
+  test::Stage stage(s);
+  stage.size(390, 844);
+  begin(stage, 5);
+  double held = 0;
+  bool tapped = false;
+  for (int i = 0; i < 4000 && !tapped; ++i) {
+    Match& match = *stage.app().match();
+    REQUIRE_FALSE(match.session().outcome().over);
+    stage.wait(50);
+    stage.frame();
+    if (match.proposal()) stage.press("proposal/agree");
+    if (!match.bot_to_move() && !match.proposal() && !stage.press("go-on") && match.your_turn())
+      answer_for_nadia(match);
+    const auto* saying = stage.scene().find("saying");
+    if (!saying || !match.bot_ready()) {
+      held = 0;
+      std::this_thread::sleep_for(std::chrono::milliseconds(1));
+      continue;
+    }
+    held += 50;
+    if (held < 700) continue;
+    const auto ply = match.session().ply();
+    stage.post({.kind = ui::Input::Kind::pointer_down, .at = {200, 400}});
+    stage.post({.kind = ui::Input::Kind::pointer_up, .at = {200, 400}});
+    for (int frame = 0; frame < 5 && match.session().ply() == ply; ++frame) stage.frame();
+    tapped = match.session().ply() > ply;
+  }
+  CHECK(tapped);
+}

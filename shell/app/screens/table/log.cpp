@@ -10,6 +10,11 @@ namespace mathom {
 
 using namespace ui;
 
+namespace {
+// Milliseconds at normal speed: what a companion says, and each letter of it, before the next one goes on.
+constexpr float kToHear = 600, kToRead = 16;
+}  // namespace
+
 // The log does not run ahead of the eyes.
 void TableScreen::read_log(const App& app, Match& match, Scene& scene, bool anew) {
   if (anew) column_.forget(), whole_.forget();
@@ -22,7 +27,9 @@ void TableScreen::read_log(const App& app, Match& match, Scene& scene, bool anew
     // Of what has no other line nothing would be heard.
     const auto tells = [&](std::size_t at) { return at < lines.size() && lines[at].ply == lines[i].ply; };
     const bool more = (i > known && tells(i - 1)) || tells(i + 1);
-    scene.announce(line_words(app, lines[i]), Urgency::polite, more ? Detail::full : Detail::normal);
+    const std::string words = line_words(app, lines[i]);
+    scene.announce(words, Urgency::polite, more ? Detail::full : Detail::normal);
+    read_until_ = scene.now() + (skips_ ? 0 : app.pace()) * (kToHear + kToRead * static_cast<float>(words.size()));
   }
 }
 

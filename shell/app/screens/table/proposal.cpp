@@ -10,6 +10,25 @@ using namespace ui;
 
 namespace {
 constexpr float kMostWide = 760;
+constexpr std::size_t kLately = 6;  // lines of the log, after which what was said is no longer of what happens
+}  // namespace
+
+// What a companion has just said of his deed, while the companions go on: it stands where the prompt would.
+const LogLine* TableScreen::spoken_now(const Match& match) const {
+  const auto lines = chronicle_.lines();
+  if (past_ || asks_ || !match.bot_to_move()) return nullptr;
+  for (std::size_t i = lines.size(); i-- > 0 && lines.size() - i <= kLately;)
+    if (lines[i].said) return &lines[i];
+  return nullptr;
+}
+
+// So high is what stands in place of the prompt; 0: the prompt does.
+float TableScreen::words_height(const App& app, const Match& match, const Canvas& c, float width) const {
+  if (asks_) return proposal_height(app, match, c, width);
+  const LogLine* said = spoken_now(match);
+  // It comes and goes with each deed: smaller letters, before the table moves for it.
+  const Type least{Face::text, kLeastType};
+  return said ? c.height_of(least, line_words(app, *said), std::min(width, c.em(kMostWide))) : 0;
 }
 
 TableScreen::ProposalWords TableScreen::proposal_words(const App& app, const Match& match) const {
@@ -28,6 +47,14 @@ float TableScreen::proposal_height(const App& app, const Match& match, const Can
   const float wide = std::min(width, c.em(kMostWide));
   return c.height_of(c.strong(), words.head, wide) +
          (words.reason.empty() ? 0 : c.height_of(c.body(), words.reason, wide)) + kStep;
+}
+
+void TableScreen::build_saying(const App& app, const Canvas& c, const LogLine& line, Rect room) {
+  const std::string words = line_words(app, line);
+  if (room.w > c.em(kMostWide)) room = around(room.centre(), c.em(kMostWide), room.h);
+  c.scene().begin_zone("saying", {.name = app.say("text_view.ask"), .part = Part::ask});
+  c.fitted("saying", room, c.body(), words, kText, Align::centre);
+  c.scene().end_zone();
 }
 
 void TableScreen::build_proposal(App& app, Match& match, const Canvas& c, Rect room, Rect act) {

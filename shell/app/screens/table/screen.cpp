@@ -40,10 +40,12 @@ void TableScreen::build(App& app, Scene& scene) {
     lay_beside(app, *match, c, area, places);
   else
     lay_below(app, *match, c, area, wide, places);
-  const Rect words = asks_ ? std::exchange(places.prompt, {}) : Rect{},
-             act = asks_ ? std::exchange(places.actions, {}) : Rect{};
+  const LogLine* said = spoken_now(*match);
+  const Rect words = asks_ || said ? std::exchange(places.prompt, {}) : Rect{};
+  const Rect act = asks_ ? std::exchange(places.actions, {}) : Rect{};
   shown_view().build(app, *match, c, places);
   if (asks_) build_proposal(app, *match, c, words, act);
+  if (said) build_saying(app, c, *said, words);
   if (!past_) keys(app, *match, scene);
   build_panel(app, *match, c);
   shown_view().build_layers(app, *match, c);
@@ -65,7 +67,7 @@ void TableScreen::lay_below(App& app, Match& match, const Canvas& c, Rect area, 
   places.hand.x += kStep;
   places.hand.w -= 2 * kStep;
   if (!past_ && (match.covered() || peeking_)) cover(app, match, c, area, places);
-  const float ask = asks_ ? std::min(proposal_height(app, match, c, area.w - 2 * kStep), area.h * 0.4f) : 0;
+  const float ask = std::min(words_height(app, match, c, area.w - 2 * kStep), area.h * 0.4f);
   places.prompt = cut_bottom(area, std::max(ask, c.strong().px * (c.phone() ? 2.8f : 2.4f)));
   places.prompt.x += kStep;
   places.prompt.w -= 2 * kStep;
@@ -129,20 +131,28 @@ void TableScreen::follow(App& app, Match& match, Scene& scene) {
   match.let_companions_ask(app.settings().companions_ask);
   app.hurry(skips_);
   view_->follow(app, match, scene);
-  // What is only proposed is no step yet.
-  const bool steps = app.settings().speed == Speed::step && !skips_ && !match.wants_to_ask();
-  const bool ready = view_->settled() && panel_ == Panel::none && !left_ && (!steps || next_asked_);
-  const bool went_on = match.update(ready, scene.now());
-  if (match.deadline()) scene.want_frame_at(*match.deadline());
-  if (match.thinks_here()) scene.want_frame();
-  if (went_on) {
-    next_asked_ = false;
-    view_->follow(app, match, scene);
-    scene.want_frame();
-  }
+  read_log(app, match, scene, anew);
+  go_on(app, match, scene);
   app.hurry(false);
   ply_ = s.ply();
-  read_log(app, match, scene, anew);
+  read_log(app, match, scene, false);
+}
+
+// The others do what they have thought of, when all before it has been seen and read.
+void TableScreen::go_on(App& app, Match& match, Scene& scene) {
+  if (scene.touched() || skips_) read_until_ = 0;
+  const bool reading = scene.now() < read_until_ && match.bot_to_move();
+  if (reading) scene.want_frame_at(read_until_);
+  // What is only proposed is no step yet.
+  const bool steps = app.settings().speed == Speed::step && !skips_ && !match.wants_to_ask();
+  const bool free = panel_ == Panel::none && !left_ && !reading;
+  const bool went_on = match.update(view_->settled() && free && (!steps || next_asked_), scene.now());
+  if (match.deadline()) scene.want_frame_at(*match.deadline());
+  if (match.thinks_here()) scene.want_frame();
+  if (!went_on) return;
+  next_asked_ = false;
+  view_->follow(app, match, scene);
+  scene.want_frame();
 }
 
 ScreenPtr table_screen() { return std::make_unique<TableScreen>(); }

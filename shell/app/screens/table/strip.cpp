@@ -11,7 +11,19 @@ using namespace ui;
 
 namespace {
 constexpr float kArrow = 44, kSpace = 4;
+
+// Somebody said something.
+void draw_balloon(const Canvas& c, Rect in, const SeatSign& who) {
+  const float side = std::min(in.w, in.h);
+  const Rect room = around(in.centre(), side, side);
+  const Rect balloon{room.x, room.y, room.w, room.h * 0.56f};
+  c.pen().box(balloon, balloon.h * 0.4f, kText);
+  for (int i = -1; i <= 1; ++i)
+    c.pen().box(around(balloon.centre() + Vec{static_cast<float>(i) * side * 0.22f, 0}, side * 0.1f, side * 0.1f),
+                side * 0.05f, kInk);
+  draw_badge(c.pen(), who.badge, {room.x + side * 0.22f, room.bottom() - side * 0.18f}, side * 0.36f, who.colour);
 }
+}  // namespace
 
 // Where the strip can stand: before the first thing, and after each.
 std::vector<std::uint32_t> TableScreen::strip_stops(const Session& session) const {
@@ -36,9 +48,18 @@ void TableScreen::step_strip(const Session& session, Scene& scene, int by) {
   look_back(stops[static_cast<std::size_t>(at)], scene);
 }
 
-float TableScreen::chip_width(const App& app, const Canvas& c, const LogLine& line, float most) const {
+// A sentence stands on its chip where it can be read there; else a balloon says that somebody spoke.
+float TableScreen::chip_width(const App& app, const Canvas& c, const LogLine& line, Rect room) const {
+  const float most = room.w - kSpace;
+  if (line.said) {
+    const std::string words = line_words(app, line);
+    const Type least{Face::text, kLeastType};
+    for (float wide = c.em(90); wide <= std::min(most, c.em(260)); wide += 10)
+      if (c.height_of(least, words, wide - 8) <= room.h - 8) return wide;
+    return kTouch;
+  }
   if (line.card != CardDef::hidden) return kTouch + (most > c.em(230) ? c.em(30) : 0);
-  // Two lines of words, three of what is said; none of them is broken.
+  // Two lines of words; none of them is broken.
   const std::string words = line_words(app, line);
   float longest = 0;
   for (std::size_t from = 0; from < words.size();) {
@@ -47,7 +68,7 @@ float TableScreen::chip_width(const App& app, const Canvas& c, const LogLine& li
     from = to + 1;
   }
   const float wide = std::max(c.letters().width(c.small(), words) / 2 + c.em(24), longest + 12);
-  return std::clamp(wide, kTouch, std::min(most, c.em(line.said ? 300 : 150)));
+  return std::clamp(wide, kTouch, std::min(most, c.em(150)));
 }
 
 bool TableScreen::build_chip(App& app, const Canvas& c, const LogLine& line, const std::string& id, Rect r, bool now) {
@@ -61,6 +82,10 @@ bool TableScreen::build_chip(App& app, const Canvas& c, const LogLine& line, con
   c.pen().frame(grown(r, -0.5f), 8, now ? kGold : kButtonEdge, now ? 2.0f : 1.0f);
   if (is.focused) c.focus_ring(r, 8);
   Rect in = r.inset(4);
+  if (line.said && r.w <= kTouch) {
+    draw_balloon(c, in, seat_sign(index(line.who)));
+    return is.activated;
+  }
   if (line.card == CardDef::hidden) {
     c.fitted("", in, c.small(), item.name, kText, Align::centre);
     return is.activated;
@@ -108,7 +133,7 @@ void TableScreen::build_strip(App& app, const Canvas& c, Rect r) {
   // Backwards from the moment, then on as far as there is room.
   float used = 0;
   std::size_t begin = last + 1, end = last + 1;
-  const auto wide = [&](std::size_t i) { return chip_width(app, c, lines[i], r.w) + kSpace; };
+  const auto wide = [&](std::size_t i) { return chip_width(app, c, lines[i], r) + kSpace; };
   while (begin > from && used + wide(begin - 1) <= r.w) used += wide(--begin);
   while (end < lines.size() && used + wide(end) <= r.w) used += wide(end++);
   Rect at{r.x, r.y, r.w, r.h};

@@ -26,6 +26,7 @@ class TableScreen final : public Screen {
   enum class Panel : std::uint8_t { none, menu, log, why, past, hands };
   void attend(App& app, Match& match, ui::Scene& scene);  // to the running match
   void follow(App& app, Match& match, ui::Scene& scene);
+  void go_on(App& app, Match& match, ui::Scene& scene);
   void build_bar(App& app, Match& match, const ui::Canvas& c, ui::Rect bar);
   bool refusable(App& app, const ui::Canvas& c, ui::Item item, ui::ButtonLook look, std::string_view unless);
   void build_state(const ui::Canvas& c, ui::Rect middle, const std::string& title, const std::string& status);
@@ -51,7 +52,7 @@ class TableScreen final : public Screen {
   void step_strip(const Session& session, ui::Scene& scene, int by);
   void build_strip(App& app, const ui::Canvas& c, ui::Rect r);
   bool build_chip(App& app, const ui::Canvas& c, const LogLine& line, const std::string& id, ui::Rect r, bool now);
-  float chip_width(const App& app, const ui::Canvas& c, const LogLine& line, float most) const;
+  float chip_width(const App& app, const ui::Canvas& c, const LogLine& line, ui::Rect room) const;
   // timeline.cpp: what is shown is the game as it is, or the past while one looks back
   Match& shown_match(App& app);
   TableView& shown_view() const;
@@ -80,7 +81,10 @@ class TableScreen final : public Screen {
     std::string head, reason;
   };
   ProposalWords proposal_words(const App& app, const Match& match) const;
+  const LogLine* spoken_now(const Match& match) const;
+  float words_height(const App& app, const Match& match, const ui::Canvas& c, float width) const;
   float proposal_height(const App& app, const Match& match, const ui::Canvas& c, float width) const;
+  void build_saying(const App& app, const ui::Canvas& c, const LogLine& line, ui::Rect room);
   void build_proposal(App& app, Match& match, const ui::Canvas& c, ui::Rect words, ui::Rect act);
   // What one may look at, in `look`; returns the place of the act: `act`, or what is left of `look`.
   ui::Rect build_actions(App& app, Match& match, const ui::Canvas& c, ui::Rect look, ui::Rect act);
@@ -114,6 +118,7 @@ class TableScreen final : public Screen {
   bool left_ = false;  // nobody has stirred since: the others wait
   std::string curtain_said_;
   double fell_at_ = -1e9, stirred_at_ = 0;
+  double read_until_ = 0;                    // what a companion said last is being read
   bool asks_ = false;                        // a companion's proposal stands where prompt and acts would
   std::optional<Match::Proposal> proposed_;  // what a companion said last, as long as nothing has come of it
   std::uint32_t proposed_ply_ = ~0u;
