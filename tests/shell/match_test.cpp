@@ -201,6 +201,28 @@ TEST_CASE("with two people at one screen the other one's turn needs the curtain"
   CHECK(curtains == 4);
 }
 
+TEST_CASE("a question that leaves nothing to answer, or excludes what is not there, is not taken up", "[match]") {
+  const auto session = table({"bot", "bot", "bot", "bot"});
+  const View seen = session->view(only(session->waiting_for()));
+  const std::string what = dump_json(session->game().save_observation(seen.seen)),
+                    asked = dump_json(decision_to_json(seen.decision));
+  const auto opens = [&](const std::string& excluded) {
+    Problems problems;
+    const auto job = BotJob::open("french_tarot", "rules", 1, what, asked, excluded, problems);
+    CHECK((job == nullptr) == !problems.empty());
+    return job != nullptr;
+  };
+  std::vector<std::uint32_t> all(seen.decision.options.size());
+  for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<std::uint32_t>(i);
+  CHECK(opens("[]"));
+  CHECK(opens("[0, 0]"));
+  CHECK_FALSE(opens(excluded_text(all)));
+  CHECK_FALSE(opens("[1000]"));
+  CHECK_FALSE(opens("[-1]"));
+  CHECK_FALSE(opens("{}"));
+  CHECK_FALSE(opens("nothing"));
+}
+
 TEST_CASE("the native thread answers what the same thinking answers here", "[match]") {
   std::mutex mutex;
   std::condition_variable rung;

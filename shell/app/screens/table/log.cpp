@@ -23,7 +23,7 @@ void TableScreen::read_log(const App& app, Match& match, Scene& scene, bool anew
   if (chronicle_.follow(match.session(), match.viewers())) return column_.forget(), whole_.forget();
   const auto lines = chronicle_.lines();
   for (std::size_t i = known; i < lines.size(); ++i) {
-    if (!lines[i].said) continue;
+    if (!lines[i].said || lines[i].ply == agreed_ply_) continue;
     // Of what has no other line nothing would be heard.
     const auto tells = [&](std::size_t at) { return at < lines.size() && lines[at].ply == lines[i].ply; };
     const bool more = (i > known && tells(i - 1)) || tells(i + 1);

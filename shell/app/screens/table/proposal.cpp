@@ -93,7 +93,7 @@ void TableScreen::build_proposal(App& app, Match& match, const Canvas& c, Rect r
                                  .key = key_of(Command::next)},
                                 {.weight = Weight::primary}, "shell.proposal.wait");
   scene.end_zone();
-  if (agrees) match.agree();
+  if (agrees) agreed_ply_ = match.session().ply() + 1, match.agree();
   if (other) match.something_else();
   if (agrees || other) scene.want_frame();
 }

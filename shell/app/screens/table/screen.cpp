@@ -116,7 +116,7 @@ void TableScreen::follow(App& app, Match& match, Scene& scene) {
   const bool anew =
       fresh || undos_ != s.undos() || s.ply() < ply_ || viewers_ != match.viewers() || language_ != app.language();
   if (!fresh && viewers_ != match.viewers()) scene.hush();
-  if (anew) view_->reset(app, match), past_.reset();
+  if (anew) view_->reset(app, match), past_.reset(), agreed_ply_ = ~0u;
   session_ = &s;
   undos_ = s.undos();
   viewers_ = match.viewers();

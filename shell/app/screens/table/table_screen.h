@@ -121,8 +121,8 @@ class TableScreen final : public Screen {
   double read_until_ = 0;                    // what a companion said last is being read
   bool asks_ = false;                        // a companion's proposal stands where prompt and acts would
   std::optional<Match::Proposal> proposed_;  // what a companion said last, as long as nothing has come of it
-  std::uint32_t proposed_ply_ = ~0u;
-  int hint_step_ = 0;  // of the hint for the question at hint_ply_: where, what, why
+  std::uint32_t proposed_ply_ = ~0u, agreed_ply_ = ~0u;  // asked then; agreed to: it has been read
+  int hint_step_ = 0;                                    // of the hint for the question at hint_ply_: where, what, why
   std::uint32_t hint_ply_ = ~0u;
   bool hint_told_ = false;
   Chronicle chronicle_;     // the log, as far as it has been shown
