@@ -76,18 +76,8 @@ FaceWords JourneyTable::face_words(const App& app, int print) const {
   return w;
 }
 
-// Lines of a program as running text: what is not a whole sentence is listed with commas.
-std::string JourneyTable::sentences(const App& app, const std::vector<effects::Line>& lines) {
-  std::string out;
-  bool open = false;  // the last line was no sentence
-  for (const effects::Line& line : lines) {
-    const std::string words = app.say(line.phrase);
-    const bool whole = words.ends_with('.') || words.ends_with(':');
-    if (!out.empty()) out += open ? (whole ? ". " : ", ") : " ";
-    out += words;
-    open = !whole;
-  }
-  return open ? out + "." : out;
+std::string JourneyTable::sentences(const App& app, const std::vector<effects::Saying>& list) {
+  return effects::sentences(list, [&app](const Phrase& p) { return app.say(p); });
 }
 
 Show::Timing JourneyTable::timing(const Event& e) const {
