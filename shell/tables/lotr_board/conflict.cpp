@@ -1,5 +1,7 @@
 // The board in the middle: the land, the tracks as ways through it with what their spaces give, the markers; at a haven
 // what happens there, one thing after another.
+#include <cmath>
+
 #include "games/lotr_board/content.h"
 #include "games/lotr_board/words.h"
 #include "shell/tables/lotr_board/land.h"
@@ -52,13 +54,17 @@ void JourneyTable::build_haven(const Frame& f) {
   c.scene().end_zone();
 }
 
-void JourneyTable::build_tracks(const Frame& f) {
-  const Place& here = place();
-  // The main track is the lowest and nearest.
+// The main track is the lowest and nearest.
+std::vector<const Track*> JourneyTable::tracks_in_order() const {
   std::vector<const Track*> tracks;
-  for (const Track& t : here.tracks)
-    if (t.symbol != here.main) tracks.push_back(&t);
-  tracks.push_back(here.track(here.main));
+  for (const Track& t : place().tracks)
+    if (t.symbol != place().main) tracks.push_back(&t);
+  tracks.push_back(place().track(place().main));
+  return tracks;
+}
+
+void JourneyTable::build_tracks(const Frame& f) {
+  const std::vector<const Track*> tracks = tracks_in_order();
   std::vector<int> lengths;
   for (const Track* t : tracks) lengths.push_back(static_cast<int>(t->spaces.size()));
   const std::vector<Path> paths = place_tracks(spots_.board, lengths, f.c.larger());
@@ -145,13 +151,18 @@ void JourneyTable::draw_track(const Frame& f, const Track& track, const Path& pa
 
 // A little pawn in the colour of the track: on its sign before the first step.
 void JourneyTable::draw_marker(const Frame& f, const Track& track, const Path& path) const {
-  const auto stand = [&](const Board& b) {
-    const int n = b.place == board_.place ? b.track[at(track.symbol)] : 0;
+  const auto stand = [&](int n) {
     if (n <= 0) return path.head + Vec{path.head_size * 0.68f, path.head_size * 0.1f};
     return path.spaces[std::min(at(n - 1), path.spaces.size() - 1)];
   };
+  // It goes along its way from space to space, each with a little leap.
   const float gone = show().current() ? ease_in_out(show().progress(f.now)) : 1.0f;
-  const Vec to = stand(board_), from = stand(before_), m = lerp(from, to, gone) - Vec{0, path.size * 0.12f};
+  const int to = board_.track[at(track.symbol)],
+            from = before_.place == board_.place ? before_.track[at(track.symbol)] : 0;
+  const float walked = static_cast<float>(from) + gone * static_cast<float>(to - from), last = std::floor(walked);
+  const float leap = std::abs(std::sin((walked - last) * 3.14159f));
+  const Vec m = lerp(stand(static_cast<int>(last)), stand(static_cast<int>(last) + (walked > last)), walked - last) -
+                Vec{0, path.size * (0.12f + 0.3f * leap)};
   const float h = std::clamp(path.size * 1.05f, 18.0f, 64.0f);
   const Pen p = f.c.pen().through(shift(m) * stretch(h / 100, h / 100));
   const ui::Colour c = symbol_colour(track.symbol);
@@ -183,31 +194,37 @@ std::vector<int> JourneyTable::previews(const Track& track) const {
 }
 
 // Cards that lie open for a moment: turned up from the deck, or laid out for a price.
+std::vector<JourneyTable::Laid> JourneyTable::laid_cards() const {
+  std::vector<Laid> out;
+  for (const int print : lying(kShown)) out.push_back({print, -1, {}});
+  for (int seat = 0; seat < board_.seats; ++seat)
+    for (const int print : lying(pledge_of(seat))) out.push_back({print, seat, {}});
+  if (out.empty()) return out;
+  const Rect room = spots_.free();
+  const auto n = static_cast<float>(out.size());
+  const float wide = std::clamp(std::min((room.w - 40) / n - 8, room.h * 0.26f), 28.0f, 84.0f);
+  float x = room.centre().x - (n * (wide + 8) - 8) / 2;
+  for (Laid& laid : out) {
+    laid.at = {x, room.y + 25, wide, card_height(wide)};
+    x += wide + 8;
+  }
+  return out;
+}
+
 void JourneyTable::build_laid(const Frame& f) {
   const Canvas& c = f.c;
-  std::vector<std::pair<int, int>> cards;  // print, whose
-  std::string said;
-  for (const Card& card : seen().cards) {
-    int whose = -1;
-    for (int seat = 0; seat < board_.seats; ++seat)
-      if (card.zone == pledge_of(seat)) whose = seat;
-    if ((whose < 0 && card.zone != kShown) || card.def == CardDef::hidden) continue;
-    cards.emplace_back(index(card.def), whose);
-    said += (said.empty() ? "" : ", ") + f.app.say(game().card_name(card.def));
-  }
+  const std::vector<Laid> cards = laid_cards();
   if (cards.empty()) return;
-  const Rect room = spots_.free();
-  const auto n = static_cast<float>(cards.size());
-  const float wide = std::clamp(std::min((room.w - 40) / n - 8, room.h * 0.26f), 28.0f, 84.0f),
-              high = card_height(wide);
-  const float whole = n * (wide + 8) - 8;
-  const Rect box = around({room.centre().x, room.y + high / 2 + 14}, whole + 24, high + 22);
+  const Rect first = cards.front().at, last = cards.back().at;
+  const Rect box{first.x - 12, first.y - 11, last.right() - first.x + 24, first.h + 22};
   c.raised(box);
-  for (std::size_t i = 0; i < cards.size(); ++i) {
-    const Rect r{box.x + 12 + static_cast<float>(i) * (wide + 8), box.y + 11, wide, high};
-    lotr_board::draw_face(c.pen(), r, cards[i].first, face_words(f.app, cards[i].first));
-    if (cards[i].second >= 0)
-      draw_hobbit(c.pen(), cards[i].second, {r.right() - 6, r.bottom() - 6}, 20, letters(f.app, cards[i].second));
+  std::string said;
+  for (const Laid& laid : cards) {
+    said += (said.empty() ? "" : ", ") + f.app.say(game().card_name(static_cast<CardDef>(laid.print)));
+    if (flies(laid.print, f.now)) continue;
+    lotr_board::draw_face(c.pen(), laid.at, laid.print, face_words(f.app, laid.print));
+    if (laid.whose >= 0)
+      draw_hobbit(c.pen(), laid.whose, {laid.at.right() - 6, laid.at.bottom() - 6}, 20, letters(f.app, laid.whose));
   }
   c.scene().begin_zone("laid", {.name = f.app.say("lotr_board.table.laid"), .part = Part::table});
   c.scene().add({.id = "laid",

@@ -1,5 +1,7 @@
 // Around the board: the line of the journey, the corruption line with Sauron's Eye and the Hobbits, and the Hobbits with
 // what they hold.
+#include <cmath>
+
 #include "games/lotr_board/content.h"
 #include "shell/tables/common/seat_panel.h"
 #include "shell/tables/lotr_board/land.h"
@@ -116,7 +118,10 @@ void JourneyTable::build_corruption(const Frame& f) {
     };
     const auto [from, small] = where(before_);
     const auto [to, size] = where(board_);
-    draw_hobbit(pen, seat, lerp(from, to, gone), lerp(small, size, gone), letters(f.app, seat));
+    // From space to space, each with a little leap.
+    const auto leaps = static_cast<float>(std::abs(board_.corruption[at(seat)] - before_.corruption[at(seat)]));
+    const Vec leap{0, std::abs(std::sin(gone * leaps * 3.14159f)) * r.h * 0.2f};
+    draw_hobbit(pen, seat, lerp(from, to, gone) - leap, lerp(small, size, gone), letters(f.app, seat));
     said += (said.empty() ? "" : ", ") + f.app.seat_name(seat_at(seat)) + " " + number(board_.corruption[at(seat)]);
   }
   c.scene().begin_zone("corruption", {.name = f.app.say("lotr_board.table.corruption"), .part = Part::table});
@@ -126,15 +131,14 @@ void JourneyTable::build_corruption(const Frame& f) {
 }
 
 std::string JourneyTable::holdings(const App& app, int seat) const {
-  const State& s = seen();
-  const Table t(const_cast<State&>(s), nullptr);
-  const auto count = [&](std::string_view key, int n) { return ", " + app.say(Phrase{key, {}}.number("n", n)); };
+  const auto words = [&](std::string_view key, int n) { return ", " + app.say(Phrase{key, {}}.number("n", n)); };
   if (!board_.alive_at(seat)) return ", " + app.say("lotr_board.table.fallen");
-  std::string out = count(hand_size(s, seat) == 1 ? "shell.table.one_card" : "shell.table.cards", hand_size(s, seat));
-  out += count("lotr_board.table.runes", t.runes(seat));
+  const int held = count(hand_of(seat));
+  std::string out = words(held == 1 ? "shell.table.one_card" : "shell.table.cards", held);
+  out += words("lotr_board.table.runes", runes(seat));
   static constexpr std::array<std::string_view, kTokenKinds> kTokens{
       "lotr_board.table.ring_tokens", "lotr_board.table.heart_tokens", "lotr_board.table.sun_tokens"};
-  for (int kind = 0; kind < kTokenKinds; ++kind) out += count(kTokens[at(kind)], s.tokens[at(seat)][at(kind)]);
+  for (int kind = 0; kind < kTokenKinds; ++kind) out += words(kTokens[at(kind)], tokens(seat, kind));
   if (seat == board_.bearer && !board_.doom) out += ", " + app.say("lotr_board.table.is_bearer");
   return out;
 }
@@ -142,14 +146,12 @@ std::string JourneyTable::holdings(const App& app, int seat) const {
 // Cards and runes, and the three kinds of Life tokens: a sign and a number each, pale when there is none.
 void JourneyTable::draw_holdings(const Frame& f, int seat, Rect r) const {
   const Pen& pen = f.c.pen();
-  const State& s = seen();
-  const Table t(const_cast<State&>(s), nullptr);
   if (!board_.alive_at(seat))
     return f.c.fitted("", r, f.c.small(), f.app.say("lotr_board.table.fallen"), kWarn, Align::centre);
   const bool one_line = r.h < 30;
   const float line = one_line ? r.h : r.h / 2, size = std::min(line - 2, std::max(12.0f, r.w * 0.2f));
   const float step = r.w / (one_line ? 5.0f : 3.0f);
-  const int gold = count_in(s.cards, gold_of(seat));
+  const int gold = count_in(seen().cards, gold_of(seat));
   int slot = 0;
   const auto put = [&](Thing thing, int n) {
     const Vec at_slot{r.x + step * static_cast<float>(one_line ? slot : slot % 3), r.y + line * (one_line   ? 0.5f
@@ -159,10 +161,10 @@ void JourneyTable::draw_holdings(const Frame& f, int seat, Rect r) const {
                n > 0 ? kText : kTextFaint);
     ++slot;
   };
-  put(Thing::card, hand_size(s, seat));
-  put(gold > 0 ? Thing::gold : Thing::rune, t.runes(seat));
+  put(Thing::card, count(hand_of(seat)));
+  put(gold > 0 ? Thing::gold : Thing::rune, runes(seat));
   if (!one_line) slot = 3;
-  for (int kind = 0; kind < kTokenKinds; ++kind) put(token_thing(kind), s.tokens[at(seat)][at(kind)]);
+  for (int kind = 0; kind < kTokenKinds; ++kind) put(token_thing(kind), tokens(seat, kind));
 }
 
 void JourneyTable::build_seats(const Frame& f) {

@@ -26,8 +26,10 @@ const State& JourneyTable::seen() const { return GameOf<Rules>::view(view().seen
 const Place& JourneyTable::place() const { return content().places[at(board_.place)]; }
 
 std::vector<CardId> JourneyTable::own_hand() const {
+  std::vector<int> prints = lying(hand_of(me()));
+  std::sort(prints.begin(), prints.end(), [](int a, int b) { return order_of(a) < order_of(b); });
   std::vector<CardId> out;
-  for (const CardDef card : known_hand(seat_at(me()))) out.push_back(static_cast<CardId>(card));
+  for (const int print : prints) out.push_back(static_cast<CardId>(print));
   return out;
 }
 
@@ -81,33 +83,39 @@ std::string JourneyTable::sentences(const App& app, const std::vector<effects::S
 }
 
 Show::Timing JourneyTable::timing(const Event& e) const {
+  const auto steps = [](int from, int to, float each) {
+    return std::min(1200.0f, static_cast<float>(std::max(1, std::abs(to - from))) * each);
+  };
+  const int who = is_player(e.who) ? index(e.who) : 0;
+  const bool goes_on = in_rows(e) && row_frame_ == frame_ && !row_.empty() && row_.back().what == e.what;
+  const float row = std::min(1400.0f, 200 * (1 + 0.4f * static_cast<float>(goes_on ? row_.size() : 0)));
   switch (what_of(e)) {
     case What::place: return {0, 1600};
     case What::action:
     case What::event: return {0, 1900};
-    case What::tile: return {ui::kFlight, 900};
-    case What::rolled: return {0, 1100};
-    case What::advanced: return {260, 160};
+    case What::tile: return {1050, 250};
+    case What::rolled: return {750, 1100};
+    case What::advanced: return {steps(board_.track[at(e.amount / 100)], e.amount % 100, 240), 140};
     case What::corrupt:
-    case What::purity: return {320, 320};
-    case What::sauron: return {420, 500};
+    case What::purity: return {steps(board_.corruption[at(who)], e.amount, 220), 900};
+    case What::sauron: return {steps(board_.sauron, e.amount, 380), 1100};
     case What::turn: return {0, 350};
-    case What::revealed:
     case What::played:
-    case What::story: return {ui::kFlight, 500};
+    case What::story: return {900, 150};
+    case What::revealed:
+    case What::given:
+    case What::pledged: return {ui::kFlight + 60, 380};
+    case What::took: return {420, 300};
     case What::drew:
     case What::dealt:
     case What::passed:
+    case What::discarded: return {row, 120};
     case What::silver:
     case What::token:
-    case What::discarded: return {0, 160};
-    case What::took:
-    case What::gold:
-    case What::pledged:
+    case What::gold: return {340, 120};
     case What::pledged_token:
-    case What::pledged_runes:
-    case What::asked:
-    case What::given: return {0, 450};
+    case What::pledged_runes: return {300, 250};
+    case What::asked: return {0, 450};
     case What::called:
     case What::gandalf:
     case What::ring_on:
@@ -138,11 +146,30 @@ bool JourneyTable::ends_count(const Event& e, const Event*) const { return what_
 void JourneyTable::clear_board() {
   const View start = session().view_at(0, viewers());
   board_ = before_ = Board(GameOf<Rules>::view(start.seen));
+  row_.clear();
+  step_symbol_ = -1;
 }
 
+// What is shown at once begins in one frame, one after another.
 void JourneyTable::show_event(const Event& e) {
+  if (row_frame_ != frame_ || !in_rows(e) || row_.empty() || row_.back().what != e.what) row_.clear();
+  row_frame_ = frame_;
+  row_.push_back(e);
   before_ = board_;
   board_.apply(e);
+  switch (what_of(e)) {
+    case What::advanced:
+      step_symbol_ = e.amount / 100;
+      step_space_ = e.amount % 100;
+      return;
+    case What::place:
+    case What::action:
+    case What::turn:
+    case What::event:
+    case What::story:
+    case What::gandalf: step_symbol_ = -1; return;
+    default: return;
+  }
 }
 
 // Where the journey leads and who falls is for everybody; dealing and bookkeeping for those who want all of it.
@@ -211,6 +238,9 @@ void JourneyTable::build_table(const Frame& f) {
   if (view().ply < last_ply_) auto_pass_ = kNobody;
   if (view().ply != last_ply_) ring_preview_ = false;
   last_ply_ = view().ply;
+  ++frame_;
+  larger_ = f.c.larger();
+  still_ = f.c.scene().reduced_motion();
   const bool quiet = answers_itself();
   spots_ = place_table(f.c, f.places.felt, {board_.seats, me(), std::max(3, static_cast<int>(place().tracks.size()))});
   build_board(f);
@@ -219,15 +249,28 @@ void JourneyTable::build_table(const Frame& f) {
   build_seats(f);
   build_events(f);
   build_tile(f);
+  build_piles(f);
   build_laid(f);
   build_event(f);
   if (!quiet) build_question(f);
   build_row(f);
   if (!quiet) build_prompt(f, prompt_words(f));
-  const std::vector<CardId> hand = own_hand();
-  build_hand(f, hand, place_hand(f.c, f.places.hand, f.c.scene().screen().h, static_cast<int>(hand.size())));
+  build_own_hand(f);
   if (!quiet) build_acts(f);
+  build_flights(f);
   answer_windows(f);
+}
+
+// What is still on its way has its place in the hand, and lies elsewhere.
+void JourneyTable::build_own_hand(const Frame& f) {
+  std::vector<CardId> hand = own_hand();
+  std::vector<ui::Rect> places = place_hand(f.c, f.places.hand, f.c.scene().screen().h, static_cast<int>(hand.size()));
+  for (std::size_t i = hand.size(); i-- > 0;)
+    if (flies(index(hand[i]), f.now)) {
+      hand.erase(hand.begin() + static_cast<std::ptrdiff_t>(i));
+      places.erase(places.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+  build_hand(f, hand, places);
 }
 
 std::string JourneyTable::title(const App& app) const {
@@ -248,7 +291,7 @@ std::vector<std::string> JourneyTable::counters(const App& app) const {
   // Large letters leave no room for the whole of it beside the log: the list of events opens it.
   if (std::string next = next_event_words(app); !next.empty() && app.settings().text_scale <= 1.25f)
     out.push_back(std::move(next));
-  out.push_back(app.say(Phrase{"lotr_board.table.deck_left", {}}.number("n", count_in(seen().cards, kDeck))));
+  out.push_back(app.say(Phrase{"lotr_board.table.deck_left", {}}.number("n", count(kDeck))));
   int gandalf = kGandalf;
   for (int i = 0; i < kGandalf; ++i) gandalf -= seen().gandalf_used >> i & 1;
   out.push_back(app.say(Phrase{"lotr_board.table.gandalf_left", {}}.number("n", gandalf)));
@@ -260,10 +303,12 @@ void JourneyTable::build_event(const Frame& f) {
   const Event* e = show().current();
   if (!e) return;
   switch (what_of(*e)) {
+    case What::rolled:
+      if (show().progress(f.now) < 1) return;  // the die still rolls
+      break;
     case What::place:
     case What::action:
     case What::event:
-    case What::rolled:
     case What::called:
     case What::gandalf:
     case What::ring_on:
