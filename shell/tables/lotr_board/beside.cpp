@@ -114,6 +114,8 @@ void JourneyTable::build_tile(const Frame& f) {
   const Rect slot = tile_slot();
   if (board_.tile >= 0 && !flies(board_.tile, f.now))
     draw_tile(c.pen(), board_.tile, slot);
+  else if (left > 0)
+    draw_tile_back(c.pen(), slot);
   else
     draw_card_place(c.pen(), slot, {});
   // How many are left: beside the tile, or below it where it is high.

@@ -202,9 +202,7 @@ void JourneyTable::draw_turning_tile(const Frame& f, const Flight& flight) {
   const float wide = std::max(0.06f, std::abs(std::cos(turned * 3.14159f)));
   const Pen pen = f.c.pen().through(shift(r.centre()) * stretch(wide, 1) * shift(r.centre() * -1.0f));
   if (turned >= 0.5f) return draw_tile(pen, print_of(*flight.event), r);
-  pen.shadow(r, r.w * 0.14f, r.w * 0.12f, r.w * 0.03f, 0.5f);
-  pen.box(r, r.w * 0.14f, downwards(rgb(0x5C7294), rgb(0x2B3A55), r));
-  pen.frame(grown(r, -r.w * 0.06f), r.w * 0.1f, rgb(0xD8AE5B), std::max(1.0f, r.w * 0.035f));
+  draw_tile_back(pen, r);
 }
 
 // Tokens and runes: from where they lie to the Hobbit, or laid out by him in the middle.

@@ -24,6 +24,12 @@ void JourneyTable::build_piles(const Frame& f) {
   if (n > 0)
     words += " " + f.app.say("lotr_board.table.on_top",
                              {{"card", f.app.say(game().card_name(static_cast<CardDef>(cards.back())))}});
+  // One that is a cause is outlined, and for that lies on top.
+  const auto cause = std::find_if(cards.rbegin(), cards.rend(), [&](int p) { return caused(static_cast<CardId>(p)); });
+  const int top = cause != cards.rend() ? *cause : n > 0 ? cards.back() : -1;
+  if (cause != cards.rend())
+    words += " " +
+             f.app.say("lotr_board.table.is_cause", {{"card", f.app.say(game().card_name(static_cast<CardDef>(top)))}});
   words += " " + f.app.say(Phrase{"lotr_board.table.deck_left", {}}.number("n", left));
   c.scene().begin_zone("piles", {.name = f.app.say("lotr_board.table.piles"), .part = Part::table});
   const Reaction is = c.scene().add(
@@ -41,10 +47,8 @@ void JourneyTable::build_piles(const Frame& f) {
   else
     draw_card_place(c.pen(), deck, {});
   below(deck, left);
-  // Of two cards the lower one looks out. One that is a cause is outlined, and for that lies on top.
-  const auto cause = std::find_if(cards.rbegin(), cards.rend(), [&](int p) { return caused(static_cast<CardId>(p)); });
-  const int top = cause != cards.rend() ? *cause : n > 0 ? cards.back() : -1;
   if (top < 0) draw_card_place(c.pen(), pile, {});
+  // Of two cards the lower one looks out.
   if (n > 1) lotr_board::draw_face(c.pen(), moved(pile, {-2, -1.5f}), cards[at(n - 2)], {});
   if (top >= 0)
     draw_face(f.app, c.pen(), pile, static_cast<CardId>(top),
@@ -66,6 +70,7 @@ float JourneyTable::discard_body(const Frame& f, Rect r) {
   const float wanted = std::clamp(c.em(92), 76.0f, 150.0f);
   const int columns = std::max(2, static_cast<int>((r.w + kGap) / (wanted + kGap)));
   const float wide = (r.w + kGap) / static_cast<float>(columns) - kGap, high = card_height(wide);
+  c.scene().begin_zone("sheet/cards", {.name = sheet_title(f.app), .list = true});
   for (std::size_t i = 0; i < cards.size(); ++i) {
     const auto at_column = static_cast<float>(static_cast<int>(i) % columns),
                at_row = static_cast<float>(static_cast<int>(i) / columns);
@@ -73,6 +78,7 @@ float JourneyTable::discard_body(const Frame& f, Rect r) {
     const auto id = static_cast<CardId>(cards[i]);
     build_open_card(f, "sheet/" + number(static_cast<int>(i)), card, card, id, card_name(f.app, id));
   }
+  c.scene().end_zone();
   const int rows = (static_cast<int>(cards.size()) + columns - 1) / columns;
   return static_cast<float>(rows) * (high + kGap) + 8;
 }
