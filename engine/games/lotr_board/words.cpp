@@ -56,22 +56,43 @@ Phrase control_prompt(const State& s) {
   return p.word("for", cause_key(cause_of(s)));
 }
 
-// What is still to be paid, by the first thing that is missing.
-Phrase pay_prompt(const State& s, std::string_view base_key, Phrase& out) {
-  const Table t = looking_at(s);
-  const Need need = need_of(t, s.frames.back());
-  out.key = base_key;
-  out.word("for", cause_key(cause_of(s)));
-  const auto say = [&](int n, std::string_view of) -> Phrase& { return out.number("n", n).word("of", of); };
-  for (int k = 0; k < kSymbols; ++k)
-    if (need.symbols > 0 && need.symbol[at(k)] > 0) return say(need.symbols, symbol_names().key(k));
-  if (need.symbols > 0) return say(need.symbols, symbol_names().key(kStar));
-  for (int k = 0; k < kTokenKinds; ++k)
-    if (need.token[at(k)] > 0) return say(need.token[at(k)], token_names().key(k));
-  if (need.any_token > 0 && need.cards == 0) return say(need.any_token, "lotr_board.need.any_token");
-  if (need.runes > 0 && need.cards == 0) return say(need.runes, "lotr_board.need.rune");
-  if (need.named >= 0) return say(1, facts_of(need.named).key);
-  return say(need.cards, "lotr_board.need.card");
+struct Missing {
+  int n;
+  std::string_view of;
+};
+std::vector<Missing> missing_of(const Need& need) {
+  std::vector<Missing> out;
+  const auto add = [&](int n, std::string_view of) {
+    if (n > 0) out.push_back({n, of});
+  };
+  // Stars may have filled in for some of the symbols: no more are missing than are missing in all.
+  int symbols = need.symbols;
+  for (int k = 0; k < kSymbols; ++k) {
+    const int n = std::min(symbols, need.symbol[at(k)]);
+    add(n, symbol_names().key(k));
+    symbols -= n;
+  }
+  add(symbols, symbol_names().key(kStar));
+  for (int k = 0; k < kTokenKinds; ++k) add(need.token[at(k)], token_names().key(k));
+  add(need.cards, "lotr_board.need.card");
+  add(need.any_token, "lotr_board.need.any_token");
+  add(need.runes, "lotr_board.need.rune");
+  if (need.named >= 0) add(1, facts_of(need.named).key);
+  if (out.empty()) out.push_back({0, "lotr_board.need.card"});
+  return out;
+}
+
+// What is still to be paid: the first two kinds of what is missing. `kinds` is 1 where there is no second.
+Phrase pay_prompt(const State& s, std::string_view key) {
+  const std::vector<Missing> missing = missing_of(need_of(looking_at(s), s.frames.back()));
+  const Missing &first = missing.front(), &second = missing[missing.size() > 1 ? 1 : 0];
+  return Phrase{key, {}}
+      .word("for", cause_key(cause_of(s)))
+      .number("n", first.n)
+      .word("of", first.of)
+      .number("kinds", static_cast<std::int64_t>(missing.size()))
+      .number("m", second.n)
+      .word("and", second.of);
 }
 
 Phrase card_label(std::string_view key, const State& s, const Option& o) {
@@ -179,10 +200,10 @@ Phrase Rules::prompt(const State& s, const Decision& d) const {
     case Question::roll: return {"lotr_board.ask.roll", {}};
     case Question::play: return {"lotr_board.ask.play", {}};
     case Question::window: return {kMomentKeys[at(s.frames.back().local[kWinMoment])], {}};
-    case Question::pay: return pay_prompt(s, "lotr_board.ask.pay", p);
-    case Question::must_pay: return pay_prompt(s, "lotr_board.ask.must_pay", p);
-    case Question::contribute: return pay_prompt(s, "lotr_board.ask.contribute", p);
-    case Question::propose: return pay_prompt(s, "lotr_board.ask.propose", p);
+    case Question::pay: return pay_prompt(s, "lotr_board.ask.pay");
+    case Question::must_pay: return pay_prompt(s, "lotr_board.ask.must_pay");
+    case Question::contribute: return pay_prompt(s, "lotr_board.ask.contribute");
+    case Question::propose: return pay_prompt(s, "lotr_board.ask.propose");
     case Question::gandalf: return {"lotr_board.ask.gandalf", {}};
     case Question::ring_track: return Phrase{"lotr_board.ask.ring_track", {}}.number("n", s.frames.back().local[1]);
     case Question::control: return control_prompt(s);

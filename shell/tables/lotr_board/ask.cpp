@@ -261,8 +261,8 @@ void JourneyTable::build_row(const Frame& f) {
 void JourneyTable::build_question(const Frame& f) {
   if (!asked()) return;
   const std::string words = f.app.say(f.match.session().prompt());
-  if (panel_asked()) return build_choices(f, "question", words, words, spots_.free(), all_choices(), place().haven);
-  if (spot_of(decision().options.front()) == Spot::card) return build_card_choices(f, "question", words, spots_.free());
+  if (panel_asked()) return build_choices(f, "question", words, words, room_, all_choices(), place().haven);
+  if (spot_of(decision().options.front()) == Spot::card) return build_card_choices(f, "question", words, room_);
   build_wild_in_words(f);
 }
 

@@ -34,24 +34,61 @@ void JourneyTable::build_board(const Frame& f) {
 
 // What happens at a haven lies on a sheet over the upper part of its picture; questions have the lower part.
 void JourneyTable::build_haven(const Frame& f) {
-  const Canvas& c = f.c;
   const int action = std::clamp(board_.action, 0, static_cast<int>(place().programs.size()) - 1);
-  const std::string name = f.app.say(place().programs[at(action)].key), sentence = event_words(f.app, action);
-  const Rect room = spots_.board;
+  f.c.scene().begin_zone("haven", {.name = f.app.say(place().key), .part = Part::table});
+  build_sheet(f, spots_.board, "haven", f.app.say(place().programs[at(action)].key), event_words(f.app, action));
+  f.c.scene().end_zone();
+}
+
+// A name and what it does, at the top of the room.
+void JourneyTable::build_sheet(const Frame& f, Rect room, const std::string& id, const std::string& name,
+                               const std::string& sentence) {
+  const Canvas& c = f.c;
   const Type title = c.type(ui::Face::serif, c.phone() ? 20 : 24), text = c.body();
   const float wide = std::min(room.w - 24, c.em(520)), in_wide = wide - 28, most = room.h * 0.52f;
   const float head = c.height_of(title, name, in_wide);
   const float high = std::min(most, head + c.height_of(text, sentence, in_wide) + 24);
   const Rect sheet{room.centre().x - wide / 2, room.y + 12, wide, high};
-  c.pen().box(sheet, 10, rgb(0x0E1813, 200));
+  c.pen().shadow(sheet, 10, 14, 4, 0.4f);
+  c.pen().box(sheet, 10, rgb(0x0E1813, place().haven ? 200 : 235));
   c.pen().frame(grown(sheet, -0.5f), 10, rgb(0xD8AE5B, 120), 1);
   Rect in{sheet.x + 14, sheet.y + 9, in_wide, sheet.h - 18};
-  c.scene().begin_zone("haven", {.name = f.app.say(place().key), .part = Part::table});
-  c.scene().text("haven", name + ": " + sentence, sheet);
-  c.pen().paragraph(title, in, name, ui::kGold);
-  cut_top(in, head + 4);
+  c.scene().add({.id = id, .role = Role::text, .name = name + ": " + sentence, .rect = sheet, .z = 1});
+  const float title_high = std::min(head, in.h * 0.4f);
+  c.fitted("", cut_top(in, title_high), title, name, ui::kGold);
+  cut_top(in, 3);
   c.fitted("", in, text, sentence, kText);
-  c.scene().end_zone();
+  room_.h -= sheet.bottom() + 4 - room_.y;
+  room_.y = sheet.bottom() + 4;
+}
+
+// An event, or a tile that asks for something, lies over the board as long as it is being resolved.
+bool JourneyTable::now_shown() const {
+  if (place().haven || (now_event_ < 0 && now_tile_ < 0) || board_.result != Result::playing) return false;
+  if (!asked()) return true;
+  switch (question()) {
+    case Question::pay:
+    case Question::must_pay:
+    case Question::contribute:
+    case Question::propose:
+    case Question::control: return true;
+    case Question::window: {
+      const auto moment = static_cast<Moment>(seen().frames.back().local[kWinMoment]);
+      return moment == Moment::before_event || moment == Moment::before_roll || moment == Moment::rolled ||
+             moment == Moment::payment || moment == Moment::tile_shown;
+    }
+    default: return false;
+  }
+}
+
+void JourneyTable::build_now(const Frame& f) {
+  if (!now_shown()) return;
+  const std::string name = f.app.say(now_event_ >= 0 ? std::string_view(place().programs[at(now_event_)].key)
+                                                     : std::string_view(facts_of(now_tile_).key));
+  f.c.scene().begin_zone("now", {.name = f.app.say("lotr_board.table.now"), .part = Part::table});
+  build_sheet(f, spots_.free(), "now", name,
+              now_event_ >= 0 ? event_words(f.app, now_event_) : sentences(f.app, say_card(now_tile_)));
+  f.c.scene().end_zone();
 }
 
 // The main track is the lowest and nearest.
@@ -200,12 +237,13 @@ std::vector<JourneyTable::Laid> JourneyTable::laid_cards() const {
   for (int seat = 0; seat < board_.seats; ++seat)
     for (const int print : lying(pledge_of(seat))) out.push_back({print, seat, {}});
   if (out.empty()) return out;
-  const Rect room = spots_.free();
+  const Rect room = room_;
   const auto n = static_cast<float>(out.size());
-  const float wide = std::clamp(std::min((room.w - 40) / n - 8, room.h * 0.26f), 28.0f, 84.0f);
+  const float most = std::min(spots_.free().h * 0.26f, (room.h - 36) / kCardRatio);
+  const float wide = std::clamp(std::min((room.w - 40) / n - 8, most), 28.0f, 84.0f);
   float x = room.centre().x - (n * (wide + 8) - 8) / 2;
   for (Laid& laid : out) {
-    laid.at = {x, room.y + 25, wide, card_height(wide)};
+    laid.at = {x, room.y + 16, wide, card_height(wide)};
     x += wide + 8;
   }
   return out;

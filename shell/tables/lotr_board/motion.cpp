@@ -225,7 +225,7 @@ void JourneyTable::draw_gain(const Frame& f, const Flight& flight) {
 // It tumbles over the board and comes to lie on its face, above the words that say it.
 void JourneyTable::draw_rolling_die(const Frame& f, const Flight& flight) {
   static constexpr std::array<int, 6> kTumble{1, 4, 3, 5, 2, 0};
-  const Rect room = spots_.free();
+  const Rect room = room_;
   const float size = std::clamp(room.h * 0.24f, 30.0f, 84.0f * f.c.larger()), t = ease_out(flight.gone), left = 1 - t;
   const bool still = flight.gone >= 1;
   const int face = still ? flight.event->amount : kTumble[at(static_cast<int>(flight.gone * 11)) % kTumble.size()];

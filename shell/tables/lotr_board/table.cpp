@@ -20,6 +20,12 @@ int order_of(int print) {
   return (f.colour == Colour::brown ? 0 : f.colour == Colour::grey ? 1 : 2) * 10000 + (f.symbol + 1) * 1000 + print;
 }
 
+// A tile that is more than a step of a marker: it has a price, or somebody takes it on himself.
+bool asks_something(int print) {
+  if (print < kFirstTile || print >= kFirstGold) return false;
+  return language().verb(content().code.ops[at(facts_of(print).program)].verb).say != nullptr;
+}
+
 }  // namespace
 
 const State& JourneyTable::seen() const { return GameOf<Rules>::view(view().seen); }
@@ -91,8 +97,8 @@ Show::Timing JourneyTable::timing(const Event& e) const {
   const float row = std::min(1400.0f, 200 * (1 + 0.4f * static_cast<float>(goes_on ? row_.size() : 0)));
   switch (what_of(e)) {
     case What::place: return {0, 1600};
-    case What::action:
-    case What::event: return {0, 1900};
+    case What::action: return {0, 1900};
+    case What::event: return {0, 2400};  // a sentence to read
     case What::tile: return {1050, 250};
     case What::rolled: return {750, 1100};
     case What::advanced: return {steps(board_.track[at(e.amount / 100)], e.amount % 100, 240), 140};
@@ -147,7 +153,7 @@ void JourneyTable::clear_board() {
   const View start = session().view_at(0, viewers());
   board_ = before_ = Board(GameOf<Rules>::view(start.seen));
   row_.clear();
-  step_symbol_ = -1;
+  step_symbol_ = now_event_ = now_tile_ = -1;
 }
 
 // What is shown at once begins in one frame, one after another.
@@ -162,14 +168,20 @@ void JourneyTable::show_event(const Event& e) {
       step_symbol_ = e.amount / 100;
       step_space_ = e.amount % 100;
       return;
+    case What::tile: now_tile_ = asks_something(index(e.face)) ? index(e.face) : -1; break;
+    case What::event: now_event_ = e.amount % 10; break;
     case What::place:
     case What::action:
     case What::turn:
-    case What::event:
+    case What::played:
+    case What::refreshed:
+    case What::rested:
+    case What::descent: now_event_ = now_tile_ = -1; break;
     case What::story:
-    case What::gandalf: step_symbol_ = -1; return;
+    case What::gandalf: break;
     default: return;
   }
+  step_symbol_ = -1;
 }
 
 // Where the journey leads and who falls is for everybody; dealing and bookkeeping for those who want all of it.
@@ -243,6 +255,7 @@ void JourneyTable::build_table(const Frame& f) {
   still_ = f.c.scene().reduced_motion();
   const bool quiet = answers_itself();
   spots_ = place_table(f.c, f.places.felt, {board_.seats, me(), std::max(3, static_cast<int>(place().tracks.size()))});
+  room_ = spots_.free();
   build_board(f);
   build_journey(f);
   build_corruption(f);
@@ -250,6 +263,7 @@ void JourneyTable::build_table(const Frame& f) {
   build_events(f);
   build_tile(f);
   build_piles(f);
+  build_now(f);
   build_laid(f);
   build_event(f);
   if (!quiet) build_question(f);
@@ -308,7 +322,6 @@ void JourneyTable::build_event(const Frame& f) {
       break;
     case What::place:
     case What::action:
-    case What::event:
     case What::called:
     case What::gandalf:
     case What::ring_on:
@@ -326,7 +339,7 @@ void JourneyTable::build_event(const Frame& f) {
     case What::destroyed: break;
     default: return;
   }
-  build_banner(f, spots_.free(), f.app.say(f.match.game().tell(*e)));
+  build_banner(f, room_, f.app.say(f.match.game().tell(*e)));
 }
 
 }  // namespace mathom::lotr_board

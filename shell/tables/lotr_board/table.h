@@ -108,6 +108,10 @@ class JourneyTable final : public GameTable {
   };
   std::vector<Laid> laid_cards() const;
   void build_laid(const Frame& f);
+  bool now_shown() const;
+  void build_now(const Frame& f);
+  void build_sheet(const Frame& f, ui::Rect room, const std::string& id, const std::string& name,
+                   const std::string& sentence);
 
   // beside.cpp
   void build_events(const Frame& f);
@@ -151,6 +155,8 @@ class JourneyTable final : public GameTable {
   std::vector<Event> row_;  // that are being shown at once
   std::uint64_t frame_ = 0, row_frame_ = 0;
   int step_symbol_ = -1, step_space_ = 0;  // where a marker has come to: what it finds there comes from that space
+  int now_event_ = -1, now_tile_ = -1;     // what is being resolved
+  ui::Rect room_;                          // of the board, for what lies over it
   float larger_ = 1;                       // how much larger than usual signs are
   bool still_ = false;                     // nothing may fly
   Spots spots_;
