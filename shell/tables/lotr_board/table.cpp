@@ -289,7 +289,7 @@ void JourneyTable::build_own_hand(const Frame& f) {
 
 std::string JourneyTable::title(const App& app) const {
   const std::string where = app.say(place().key);
-  if (place().haven || over()) return where;
+  if (place().haven || board_.result != Result::playing) return where;
   return app.say("lotr_board.table.title", {{"place", where}, {"name", app.seat_name(seat_at(board_.active))}});
 }
 

@@ -146,6 +146,7 @@ class JourneyTable final : public GameTable {
   std::vector<Choosable> row_choices() const;
 
   // account.cpp
+  float draw_reached(const Frame& f, ui::Rect r) const;
   float account_body(const Frame& f, ui::Rect r) override;
   std::string account_title(const App& app, bool over) const override;
   std::string account_button(const App& app) const override;
