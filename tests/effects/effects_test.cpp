@@ -168,3 +168,15 @@ TEST_CASE("conditions, choices and volunteers have sentences of their own", "[ef
   CHECK(said(R"([{"do": "may", "who": "painter", "then": [{"do": "jump"}]}])") ==
         "The painter may let this happen: the frog jumps 2 times.");
 }
+
+TEST_CASE("a button for an option says its first step, beginning with a capital letter", "[effects]") {
+  const Read r = read(R"([{"do": "paint", "who": "painter", "colour": "red"}, {"do": "jump"},
+                          {"do": "may", "who": "self", "then": [{"do": "jump"}]}])");
+  REQUIRE(r.problems.empty());
+  const auto step = [&](int i) { return say_step(toy(), r.code.ops[static_cast<std::size_t>(r.block + i)], i + 1); };
+  CHECK(step(0).key == "toy.do.paint");
+  CHECK(step(0).begins);
+  CHECK(step(1).key == "toy.do.jump");
+  CHECK(step(2).key == "effects.way");
+  CHECK(step(2).args[0].value == 3);
+}

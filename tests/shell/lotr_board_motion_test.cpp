@@ -192,3 +192,53 @@ TEST_CASE("why a second brown card may not be played lies outlined on the discar
                                                 {{"card", stage.app().say("lotr_board.card.fighting-brown")}})) !=
         std::string::npos);
 }
+
+TEST_CASE("what an event does lies over the board while its price is asked for, and no longer", "[lotr_board]") {
+  Stage stage;
+  Json setup = in_moria();
+  setup["turn_begun"] = false;
+  setup["tiles"] = Json::array({"tile-cycle-of-time-1", "tile-hiding-1"});
+  begin(stage, setup);
+  Match& match = *stage.app().match();
+  bool seen = false;
+  for (int i = 0; i < 40 && !stage.scene().find("offer/done"); ++i) {
+    if (const auto* now = stage.scene().find("now")) {
+      seen = true;
+      CHECK(now->item.name.starts_with(stage.app().say("lotr_board.event.speak-friend") + ": "));
+      CHECK(now->item.name.find("otherwise Sauron moves 1 space towards the Hobbits.") != std::string::npos);
+    }
+    const auto& options = match.view().decision.options;
+    REQUIRE(match.choose(options.size() - 1) == Submit::ok);
+    stage.face_question();
+  }
+  CHECK(seen);
+  REQUIRE(stage.scene().find("offer/done"));
+  CHECK_FALSE(stage.scene().find("now"));
+}
+
+TEST_CASE("that the journey is over is said when its end has been shown", "[lotr_board][motion]") {
+  Stage stage(at_pace(Speed::normal));
+  Json setup = in_moria();
+  setup["corruption"] = Json::array({11, 0});
+  setup["place"] = "mordor";
+  setup["hands"][0] = Json::array({"travelling-brown-1"});
+  setup["tracks"] = {{"travelling", 12}};
+  begin(stage, setup);
+  Match& match = *stage.app().match();
+  const std::string over = stage.app().say("lotr_board.table.over");
+  touch(stage, "hand/travelling-brown-1");
+  touch(stage, "primary");
+  for (int i = 0; i < 60 && !match.session().outcome().over; ++i) {
+    if (match.your_turn()) REQUIRE(match.choose(match.view().decision.options.size() - 1) == Submit::ok);
+    stage.frame();
+    CHECK_FALSE((stage.scene().find("prompt") && stage.scene().find("prompt")->item.name == over));
+  }
+  REQUIRE(match.session().outcome().over);
+  stage.frame();
+  CHECK_FALSE((stage.scene().find("prompt") && stage.scene().find("prompt")->item.name == over));
+  watch(stage, 20000);
+  stage.press("go-on");
+  stage.frame();
+  REQUIRE(stage.scene().find("prompt"));
+  CHECK(stage.scene().find("prompt")->item.name == over);
+}
