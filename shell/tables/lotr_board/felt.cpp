@@ -18,11 +18,12 @@ std::string number(int n) { return std::to_string(n); }
 
 // A sign and its number, one after another; returns where the next begins.
 float draw_count(const Pen& pen, Thing thing, int n, Vec at, float size, ui::Colour c) {
-  const Type t{ui::Face::index, size * 0.86f};
+  const Type t{ui::Face::index, std::max(size * 0.86f, kLeastType)};
+  const float gap = size < 13 ? 1.5f : 3.0f;
   draw_thing(pen, thing, {at.x + size / 2, at.y}, size);
   const std::string words = number(n);
-  pen.text_at(t, {at.x + size + 3, at.y}, words, c);
-  return at.x + size + 3 + pen.letters().width(t, words);
+  pen.text_at(t, {at.x + size + gap, at.y}, words, c);
+  return at.x + size + gap + pen.letters().width(t, words);
 }
 
 }  // namespace
@@ -153,11 +154,13 @@ void JourneyTable::draw_holdings(const Frame& f, int seat, Rect r) const {
   const float step = r.w / (one_line ? 5.0f : 3.0f);
   const int gold = count_in(seen().cards, gold_of(seat));
   int slot = 0;
+  // Where it is narrow the two numbers of the upper line share its width: they may have two digits.
+  const bool narrow = !one_line && step < 24;
   const auto put = [&](Thing thing, int n) {
-    const Vec at_slot{r.x + step * static_cast<float>(one_line ? slot : slot % 3), r.y + line * (one_line   ? 0.5f
-                                                                                                 : slot < 2 ? 0.5f
-                                                                                                            : 1.5f)};
-    draw_count(pen.faded(n > 0 ? 1.0f : 0.42f), thing, n, at_slot, std::min(size, step * 0.45f),
+    const float across = narrow && slot < 2 ? r.w / 2 : step;
+    const float row = one_line || slot < 2 ? 0.5f : 1.5f;
+    const Vec at_slot{r.x + across * static_cast<float>(one_line ? slot : slot % 3), r.y + line * row};
+    draw_count(pen.faded(n > 0 ? 1.0f : 0.42f), thing, n, at_slot, std::min(size, step * (narrow ? 0.52f : 0.45f)),
                n > 0 ? kText : kTextFaint);
     ++slot;
   };
@@ -196,12 +199,21 @@ void JourneyTable::build_seat(const Frame& f, int seat, Rect r) {
   Rect in{r.x + 6, r.y + 4, r.w - 12, r.h - 8};
   const bool tall = r.h > c.em(74);
   Rect top = cut_top(in, std::min(std::clamp(c.em(20), 17.0f, 30.0f), in.h * 0.42f));
-  draw_hobbit(pen.faded(board_.alive_at(seat) ? 1.0f : 0.4f), seat, {top.x + top.h / 2, top.centre().y}, top.h,
-              letters(f.app, seat));
-  cut_left(top, top.h + 4);
-  if (bears) draw_thing(pen, Thing::ring, cut_right(top, top.h * 0.8f).centre(), top.h * 0.8f);
+  // In a narrow panel the sign is small, the Ring lies around it, and of a long name the beginning stands there.
+  const bool narrow = r.w < c.em(96);
+  const float size = narrow ? std::min(top.h, 16.0f) : top.h;
+  const Vec mark{top.x + size / 2, top.centre().y};
+  draw_hobbit(pen.faded(board_.alive_at(seat) ? 1.0f : 0.4f), seat, mark, size, letters(f.app, seat));
+  if (bears && narrow) pen.ring(mark, size / 2 + 1, ui::kGold, 2.4f);
+  cut_left(top, size + (narrow ? 3.0f : 4.0f));
+  if (bears && !narrow) draw_thing(pen, Thing::ring, cut_right(top, top.h * 0.8f).centre(), top.h * 0.8f);
   const std::string name = f.app.seat_name(seat_at(seat));
-  c.fitted("", top, c.small_strong(), name, acts ? ui::kGold : kText);
+  const ui::Colour ink = acts ? ui::kGold : kText;
+  const Type t = c.letters().largest(c.small_strong(), name, top.w, top.h);
+  if (narrow)
+    pen.text_at(t, {top.x, top.centre().y}, c.letters().fitted(t, name, top.w), ink);
+  else
+    c.fitted("", top, c.small_strong(), name, ink);
   if (tall && hobbit(f.app, seat) != name)
     c.fitted("", cut_top(in, c.small().px * 1.3f), {ui::Face::text, std::max(kLeastType, c.small().px * 0.92f)},
              hobbit(f.app, seat), kTextSoft);
