@@ -233,9 +233,15 @@ std::vector<int> JourneyTable::previews(const Track& track) const {
 // Cards that lie open for a moment: turned up from the deck, or laid out for a price.
 std::vector<JourneyTable::Laid> JourneyTable::laid_cards() const {
   std::vector<Laid> out;
-  for (const int print : lying(kShown)) out.push_back({print, -1, {}});
-  for (int seat = 0; seat < board_.seats; ++seat)
-    for (const int print : lying(pledge_of(seat))) out.push_back({print, seat, {}});
+  for (const int print : lying(kShown)) out.push_back({print, -1});
+  for (int seat = 0; seat < board_.seats; ++seat) {
+    for (const int print : lying(pledge_of(seat))) out.push_back({print, seat});
+    if (show().busy()) continue;  // what is given flies to where these will lie
+    for (int kind = 0; kind < kTokenKinds; ++kind)
+      if (const int n = seen().pledged_tokens[at(seat)][at(kind)]; n > 0)
+        out.push_back({-1, seat, token_thing(kind), n});
+    if (const int n = seen().pledged_runes[at(seat)]; n > 0) out.push_back({-1, seat, Thing::rune, n});
+  }
   if (out.empty()) return out;
   const Rect room = room_;
   const auto n = static_cast<float>(out.size());
@@ -249,6 +255,15 @@ std::vector<JourneyTable::Laid> JourneyTable::laid_cards() const {
   return out;
 }
 
+std::string JourneyTable::laid_words(const App& app, const Laid& laid) const {
+  if (laid.print >= 0) return app.say(game().card_name(static_cast<CardDef>(laid.print)));
+  const std::string_view key = laid.thing == Thing::rune    ? "lotr_board.table.runes"
+                               : laid.thing == Thing::ring  ? "lotr_board.table.ring_tokens"
+                               : laid.thing == Thing::heart ? "lotr_board.table.heart_tokens"
+                                                            : "lotr_board.table.sun_tokens";
+  return app.say(Phrase{key, {}}.number("n", laid.n));
+}
+
 void JourneyTable::build_laid(const Frame& f) {
   const Canvas& c = f.c;
   const std::vector<Laid> cards = laid_cards();
@@ -258,9 +273,17 @@ void JourneyTable::build_laid(const Frame& f) {
   c.raised(box);
   std::string said;
   for (const Laid& laid : cards) {
-    said += (said.empty() ? "" : ", ") + f.app.say(game().card_name(static_cast<CardDef>(laid.print)));
-    if (flies(laid.print, f.now)) continue;
-    lotr_board::draw_face(c.pen(), laid.at, laid.print, face_words(f.app, laid.print));
+    said += (said.empty() ? "" : ", ") + laid_words(f.app, laid);
+    if (laid.print >= 0 && flies(laid.print, f.now)) continue;
+    if (laid.print >= 0) {
+      lotr_board::draw_face(c.pen(), laid.at, laid.print, face_words(f.app, laid.print));
+    } else {
+      const Vec m = laid.at.centre();
+      c.pen().disc(m, laid.at.w * 0.48f, rgb(0xFBF3DC));
+      draw_thing(c.pen(), laid.thing, m, laid.at.w * 0.8f);
+      if (laid.n > 1)
+        c.pen().text_at({ui::Face::index, 16}, {m.x, laid.at.y + 10}, number(laid.n), ui::kGold, Align::centre);
+    }
     if (laid.whose >= 0)
       draw_hobbit(c.pen(), laid.whose, {laid.at.right() - 6, laid.at.bottom() - 6}, 20, letters(f.app, laid.whose));
   }

@@ -104,9 +104,12 @@ class JourneyTable final : public GameTable {
   std::vector<int> previews(const Track& track) const;  // spaces that might be reached
   struct Laid {
     int print, whose;  // whose: -1: turned up from the deck
-    ui::Rect at;
+    Thing thing = Thing::none;
+    int n = 1;  // tokens or runes of a kind
+    ui::Rect at = {};
   };
   std::vector<Laid> laid_cards() const;
+  std::string laid_words(const App& app, const Laid& laid) const;
   void build_laid(const Frame& f);
   bool now_shown() const;
   void build_now(const Frame& f);
