@@ -16,7 +16,7 @@ int place_of(const List& list, std::string_view word) {
 
 Language::Language(std::string_view prefix, std::vector<Verb> verbs, std::vector<std::string_view> selectors,
                    std::vector<CostWord> costs, std::vector<Condition> conditions, const Names* tags)
-    : selectors_("effects.who", {"active", "self", "chosen", "each_player", "others"}),
+    : selectors_(std::string(prefix) + ".who", {"active", "self", "chosen", "each_player", "others"}),
       costs_(std::move(costs)),
       conditions_(std::move(conditions)) {
   const std::string own(prefix);
@@ -26,10 +26,16 @@ Language::Language(std::string_view prefix, std::vector<Verb> verbs, std::vector
   for (Verb& v : verbs_) v.key = keep("effects." + std::string(v.word));
   for (Verb& v : verbs) {
     v.key = keep(own + ".do." + std::string(v.word));
+    v.by_key = keep(own + ".do." + std::string(v.word) + ".by");
     verbs_.push_back(std::move(v));
   }
   for (CostWord& c : costs_) c.key = keep(own + ".pay." + std::string(c.word));
   for (Condition& c : conditions_) c.key = keep(own + ".if." + std::string(c.word));
+  pay_ = keep(own + ".say.pay");
+  pay_by_ = keep(own + ".say.pay.by");
+  one_ = keep(own + ".who.one");
+  group_ = keep(own + ".who.group");
+  anyone_ = keep(own + ".who.anyone");
 }
 
 std::string_view Language::keep(std::string text) {

@@ -71,6 +71,8 @@ enum class Flow : std::uint8_t {
 };
 
 class Host;
+class Speaker;
+struct Saying;
 
 struct Verb {
   std::string_view word;
@@ -78,7 +80,11 @@ struct Verb {
   bool (*possible)(const Host&, const Op&, const Frame&);  // may it be done in full, and would it do anything?
   Flow (*run)(Host&, const Op&, Frame&);
   void (*ask)(const Host&, const Op&, const Frame&, Decision&) = nullptr;  // null: it never asks
-  std::string_view key{};                                                  // of its sentence; set by Language
+  // How it is said where a template does not do; `who` acts, empty: it is plain who does (say.h). And could it be said
+  // without naming him, where he is `actor`? Null: it could not.
+  Saying (*say)(const Speaker&, const Op&, const Saying& who) = nullptr;
+  bool (*bare)(const Speaker&, const Op&, int actor) = nullptr;
+  std::string_view key{}, by_key{};  // of its templates, without and with who acts; set by Language
   // The place of parameter n among the arguments.
   int slot(std::size_t n) const {
     int at = 0;
@@ -113,6 +119,12 @@ class Language {
   const Condition& condition(int i) const { return conditions_[static_cast<std::size_t>(i)]; }
   int find_condition(std::string_view word) const;
   int each() const { return each_; }  // the verb that a plural selector is lowered to
+  // Sentences of the game's own: "discard {cost}", "{who} discards {cost}"; and who is meant where no selector says it.
+  std::string_view pay_key() const { return pay_; }
+  std::string_view pay_by_key() const { return pay_by_; }
+  std::string_view one_key() const { return one_; }        // "one Hobbit"
+  std::string_view group_key() const { return group_; }    // "the Hobbits together"
+  std::string_view anyone_key() const { return anyone_; }  // "a Hobbit of your choice"
 
  private:
   std::string_view keep(std::string text);
@@ -122,6 +134,7 @@ class Language {
   std::vector<CostWord> costs_;
   std::vector<Condition> conditions_;
   int each_ = 0;
+  std::string_view pay_, pay_by_, one_, group_, anyone_;
 };
 
 }  // namespace mathom::effects

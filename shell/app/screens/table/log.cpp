@@ -103,11 +103,16 @@ void TableScreen::build_log_panel(App& app, const Canvas& c) {
   if (close) panel_ = Panel::none, c.scene().want_frame();
 }
 
-// Why something is not offered, in the room of the last lines.
+// Why something is not offered, in the room of the last lines; what needs more lines rises above it on a panel of its own.
 void TableScreen::build_why_lines(App& app, const Canvas& c, Rect in, const Explained& why) {
-  c.fitted("why/words", in, c.small(),
-           why.rule.empty() ? why.words : why.words + " " + app.say("shell.rule", {{"n", why.rule}}),
-           why.hint ? kText : kWarn);
+  const std::string words = why.rule.empty() ? why.words : why.words + " " + app.say("shell.rule", {{"n", why.rule}});
+  Type t = c.letters().largest(c.small(), words, in.w, in.h);
+  const float high = c.height_of(t, words, in.w);
+  if (high > in.h + 1) {
+    in = {in.x, in.bottom() - high, in.w, high};
+    c.raised(grown(in, 6));
+  }
+  c.fitted("why/words", in, t, words, why.hint ? kText : kWarn);
 }
 
 void TableScreen::build_last_lines(App& app, const Canvas& c, Rect r) {
