@@ -46,7 +46,7 @@
     worker = null;
   }
 
-  page.botAsk = function (question) {  // [ply, game, level, seed, seen, decision]
+  page.botAsk = function (question) {  // [ply, game, level, seed, seen, decision, excluded]
     ply = question[0];
     ++job;
     waiting = true;

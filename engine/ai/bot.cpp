@@ -1,5 +1,7 @@
 #include "ai/bot.h"
 
+#include <algorithm>
+
 #include "rules/brain.h"
 
 namespace mathom {
@@ -14,6 +16,23 @@ constexpr BotLevel kYardsticks[] = {
     {.id = "random", .random = true},
     {.id = "rules"},
 };
+
+// A question without some of its options, and which of the whole one's the others are.
+struct Narrowed {
+  Decision decision;
+  std::vector<std::uint32_t> numbers;
+};
+
+Narrowed without(const Decision& d, const std::vector<std::uint32_t>& excluded) {
+  Narrowed out{d, {}};
+  out.decision.options.clear();
+  for (std::uint32_t i = 0; i < d.options.size(); ++i) {
+    if (std::find(excluded.begin(), excluded.end(), i) != excluded.end()) continue;
+    out.decision.options.push_back(d.options[i]);
+    out.numbers.push_back(i);
+  }
+  return out;
+}
 
 }  // namespace
 
@@ -35,20 +54,28 @@ struct Thinker::Mind {
   std::unique_ptr<WorldSearch> search;  // null: `answer` is the last word
 };
 
-Thinker::Thinker(const Game& game, Observation seen, Decision d, const BotLevel& level, std::uint64_t seed)
+Thinker::Thinker(const Game& game, Observation seen, Decision d, const BotLevel& level, std::uint64_t seed,
+                 const std::vector<std::uint32_t>& excluded)
     : mind_(new Mind{game, std::move(seen), std::move(d), 0, nullptr}) {
   Mind& m = *mind_;
   Rng rng(seed);
-  const auto n = static_cast<std::uint32_t>(m.decision.options.size());
-  if (n <= 1) return;
+  const auto [open, numbers] = without(m.decision, excluded);
+  const auto n = static_cast<std::uint32_t>(numbers.size());
+  if (n == 0) return;
+  m.answer = numbers.front();
+  if (n == 1) return;
   const Brain* brain = game.brain();
   if (level.random || !brain) {
-    m.answer = rng.below(n);
+    m.answer = numbers[rng.below(n)];
     return;
   }
-  m.answer = brain->judge(m.seen, m.decision, rng, level.slips).value;
-  if (level.playouts > 0 && brain->worth_searching(m.seen, m.decision))
-    m.search = std::make_unique<WorldSearch>(game, *brain, m.seen, m.decision, level.playouts, rng.next());
+  m.answer = numbers[brain->judge(m.seen, open, rng, level.slips).value];
+  if (level.playouts <= 0 || !brain->worth_searching(m.seen, open)) return;
+  // The brain narrows the question that is left; the search tries its options as those of the whole question.
+  std::vector<Brain::Considered> tried;
+  brain->consider(m.seen, open, tried);
+  for (Brain::Considered& t : tried) t.option = numbers[t.option];
+  m.search = std::make_unique<WorldSearch>(game, *brain, m.seen, m.decision, tried, level.playouts, rng.next());
 }
 
 Thinker::~Thinker() = default;
@@ -75,8 +102,9 @@ std::vector<Ranked> Thinker::ranking() const {
   return {{static_cast<std::uint32_t>(mind_->answer), 0, 0}};
 }
 
-std::uint64_t think(const Game& game, Observation seen, const Decision& d, const BotLevel& level, std::uint64_t seed) {
-  Thinker t(game, std::move(seen), d, level, seed);
+std::uint64_t think(const Game& game, Observation seen, const Decision& d, const BotLevel& level, std::uint64_t seed,
+                    const std::vector<std::uint32_t>& excluded) {
+  Thinker t(game, std::move(seen), d, level, seed, excluded);
   while (!t.step(1 << 20)) {
   }
   return t.best();

@@ -5,6 +5,7 @@
 #include <memory>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "ai/world_search.h"
 #include "rules/game.h"
@@ -25,8 +26,10 @@ const BotLevel* find_bot_level(std::string_view id);  // also the yardsticks: "r
 // One bot thinking about one question, in slices, so that it can be given up at any time.
 class Thinker {
  public:
-  // Pre: `d` has options and is asked of a seat that sees `seen`. The game must outlive the thinker.
-  Thinker(const Game&, Observation seen, Decision d, const BotLevel&, std::uint64_t seed);
+  // Pre: `d` has options and is asked of a seat that sees `seen`; `excluded` are numbers of some of its options, not all.
+  // The answer is the best of the others. The game must outlive the thinker.
+  Thinker(const Game&, Observation seen, Decision d, const BotLevel&, std::uint64_t seed,
+          const std::vector<std::uint32_t>& excluded = {});
   ~Thinker();
   Thinker(const Thinker&) = delete;
   Thinker& operator=(const Thinker&) = delete;
@@ -46,6 +49,7 @@ class Thinker {
 };
 
 // All of it at once.
-std::uint64_t think(const Game&, Observation, const Decision&, const BotLevel&, std::uint64_t seed);
+std::uint64_t think(const Game&, Observation, const Decision&, const BotLevel&, std::uint64_t seed,
+                    const std::vector<std::uint32_t>& excluded = {});
 
 }  // namespace mathom

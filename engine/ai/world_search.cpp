@@ -24,11 +24,9 @@ class Luck {
 
 }  // namespace
 
-WorldSearch::WorldSearch(const Game& game, const Brain& brain, const Observation& seen, const Decision& d, int playouts,
-                         std::uint64_t seed)
+WorldSearch::WorldSearch(const Game& game, const Brain& brain, const Observation& seen, const Decision& d,
+                         const std::vector<Brain::Considered>& tried, int playouts, std::uint64_t seed)
     : game_(game), brain_(brain), seen_(seen), decision_(d), me_(d.seat), rng_(seed), budget_(playouts) {
-  std::vector<Brain::Considered> tried;
-  brain.consider(seen, d, tried);
   for (const auto& [option, lead] : tried) alive_.push_back({option, lead, 0});
   rounds_left_ = 0;
   for (std::size_t n = alive_.size(); n > 1; n = (n + 1) / 2) ++rounds_left_;

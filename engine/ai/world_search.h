@@ -21,7 +21,9 @@ struct Ranked {
 
 class WorldSearch {
  public:
-  WorldSearch(const Game&, const Brain&, const Observation&, const Decision&, int playouts, std::uint64_t seed);
+  // `tried`: which options of the question, ascending, and their leads.
+  WorldSearch(const Game&, const Brain&, const Observation&, const Decision&,
+              const std::vector<Brain::Considered>& tried, int playouts, std::uint64_t seed);
   // Plays one world out for every option still in the running. Pre: !done().
   int step();  // how many playouts that took
   bool done() const { return alive_.size() <= 1 || spent_ >= budget_; }

@@ -15,7 +15,7 @@ int place_of(const List& list, std::string_view word) {
 }  // namespace
 
 Language::Language(std::string_view prefix, Words w)
-    : selectors_("effects.who", {"active", "self", "chosen", "each_player", "others"}),
+    : selectors_(std::string(prefix) + ".who", {"active", "self", "chosen", "each_player", "others"}),
       costs_(std::move(w.costs)),
       conditions_(std::move(w.conditions)),
       sorts_(std::move(w.sorts)),
@@ -32,6 +32,7 @@ Language::Language(std::string_view prefix, Words w)
   for (Verb& v : verbs_) v.key = keep("effects." + std::string(v.word));
   for (Verb& v : w.verbs) {
     v.key = keep(own + ".do." + std::string(v.word));
+    v.by_key = keep(own + ".do." + std::string(v.word) + ".by");
     verbs_.push_back(std::move(v));
   }
   const auto name = [&](auto& list, const std::string& layer) {
@@ -42,6 +43,11 @@ Language::Language(std::string_view prefix, Words w)
   name(triggers_, ".when.");
   name(modifiers_, ".give.");
   for (Sort& sort : sorts_) name(sort.tests, ".of.");
+  pay_ = keep(own + ".say.pay");
+  pay_by_ = keep(own + ".say.pay.by");
+  one_ = keep(own + ".who.one");
+  group_ = keep(own + ".who.group");
+  anyone_ = keep(own + ".who.anyone");
 }
 
 std::string_view Language::keep(std::string text) {

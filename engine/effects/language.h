@@ -83,6 +83,8 @@ enum class Flow : std::uint8_t {
 };
 
 class Host;
+class Speaker;
+struct Saying;
 
 struct Verb {
   std::string_view word;
@@ -90,7 +92,11 @@ struct Verb {
   bool (*possible)(const Host&, const Op&, const Frame&);  // may it be done in full, and would it do anything?
   Flow (*run)(Host&, const Op&, Frame&);
   void (*ask)(const Host&, const Op&, const Frame&, Decision&) = nullptr;  // null: it never asks
-  std::string_view key{};                                                  // of its sentence; set by Language
+  // How it is said where a template does not do; `who` acts, empty: it is plain who does (say.h). And could it be said
+  // without naming him, where he is `actor`? Null: it could not.
+  Saying (*say)(const Speaker&, const Op&, const Saying& who) = nullptr;
+  bool (*bare)(const Speaker&, const Op&, int actor) = nullptr;
+  std::string_view key{}, by_key{};  // of its templates, without and with who acts; set by Language
   // The place of parameter n among the arguments.
   int slot(std::size_t n) const {
     int at = 0;
@@ -180,6 +186,12 @@ class Language {
   const Names* causes() const { return causes_; }
   const Names* limits() const { return limits_; }
   const std::vector<Param>& replacement() const { return replacement_; }
+  // Sentences of the game's own: "discard {cost}", "{who} discards {cost}"; and who is meant where no selector says it.
+  std::string_view pay_key() const { return pay_; }
+  std::string_view pay_by_key() const { return pay_by_; }
+  std::string_view one_key() const { return one_; }        // "one Hobbit"
+  std::string_view group_key() const { return group_; }    // "the Hobbits together"
+  std::string_view anyone_key() const { return anyone_; }  // "a Hobbit of your choice"
 
  private:
   std::string_view keep(std::string text);
@@ -196,6 +208,7 @@ class Language {
   const Names* limits_ = nullptr;
   std::uint64_t many_ = 0;
   int each_ = 0;
+  std::string_view pay_, pay_by_, one_, group_, anyone_;
 };
 
 }  // namespace mathom::effects

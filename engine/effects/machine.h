@@ -2,7 +2,6 @@
 // Runs programs on frames inside a State. A game's State, seats and payments stay its own: the machine sees them
 // through Host. One frame runs one block; control words call inner frames, which answer into the frame below them.
 #include "effects/language.h"
-#include "rules/phrase.h"
 
 namespace mathom::effects {
 
@@ -69,15 +68,5 @@ bool block_is_possible(const Host&, int block, const Frame&);
 bool can_begin(const Host&, int block, const Frame&);
 // Is this a place in the code at which a frame may stand?
 bool is_place(const Code&, int pc);
-
-// --- what it says to a player
-struct Line {
-  Phrase phrase;
-  int depth = 0;
-};
-// Every sentence of a block, in order; inner blocks are one deeper.
-std::vector<Line> say_block(const Language&, const Code&, int block);
-Phrase say_op(const Language&, const Op&);
-Phrase say_cost(const Language&, const CostItem&);
 
 }  // namespace mathom::effects

@@ -30,8 +30,21 @@ class Brain {
     for (std::uint32_t i = 0; i < d.options.size(); ++i) out.push_back({i, 0});
   }
 
-  // What speaks for an option, in a sentence, from what the seat sees: for hints. Empty: nothing but the numbers.
-  virtual Phrase reason(const Observation&, const Decision&, const Option&) const { return {}; }
+  // What speaks for an option, in a sentence, from what the seat sees: to who is asked, or by him to the others. It names
+  // no card that they do not see. Empty: nothing but the numbers.
+  enum class Voice : std::uint8_t { adviser, own };
+  virtual Phrase reason(const Observation&, const Decision&, const Option&, Voice) const { return {}; }
+
+  // What an answer is to those who play together with who gives it. Where answers are secret, nothing of it.
+  struct Regard {
+    bool told = false;     // worth a word: it is said why
+    bool asked = false;    // the others may want it otherwise: who asks before he acts asks about it
+    bool refuses = false;  // he does not help, though he could: they may insist
+    bool bare = false;     // its label says little without the question: a name, yes or no
+  };
+  virtual Regard regard(const Observation&, const Decision&, const Option&) const { return {}; }
+  // Are there answers that it would speak of at all?
+  virtual bool speaks() const { return false; }
 
   // A quick answer in the middle of a playout, for whichever seat is asked. Never called for luck.
   virtual Choice playout(const State&, const Decision&, Rng&) const = 0;

@@ -28,6 +28,7 @@ struct Phrase {
   static constexpr int kMostArgs = 6;
   std::string_view key;  // static storage; empty: nothing to say
   FixedVector<Arg, kMostArgs> args{};
+  bool begins = false;  // a sentence begins with it: with a capital letter
 
   bool empty() const { return key.empty(); }
   Phrase& with(Arg a) {

@@ -7,15 +7,30 @@
 namespace mathom {
 namespace {
 
-// Splits "{name|one|many}" contents at '|'.
+// Splits "{name|one|many}" contents at each '|' that stands in no inner place.
 std::vector<std::string_view> parts_of(std::string_view inside) {
   std::vector<std::string_view> out;
-  for (;;) {
-    const auto bar = inside.find('|');
-    out.push_back(inside.substr(0, bar));
-    if (bar == std::string_view::npos) return out;
-    inside.remove_prefix(bar + 1);
+  std::size_t from = 0;
+  int depth = 0;
+  for (std::size_t i = 0; i < inside.size(); ++i) {
+    if (inside[i] == '{') ++depth;
+    if (inside[i] == '}') --depth;
+    if (inside[i] != '|' || depth > 0) continue;
+    out.push_back(inside.substr(from, i - from));
+    from = i + 1;
   }
+  out.push_back(inside.substr(from));
+  return out;
+}
+
+// Where the place that opens at `open` is closed.
+std::size_t closing(std::string_view text, std::size_t open) {
+  int depth = 0;
+  for (std::size_t i = open; i < text.size(); ++i) {
+    if (text[i] == '{') ++depth;
+    if (text[i] == '}' && --depth == 0) return i;
+  }
+  return std::string_view::npos;
 }
 
 // Calls plain(text) and place(parts) in order; false when a brace has no partner or a place has a wrong shape.
@@ -26,7 +41,7 @@ bool scan(std::string_view text, Plain plain, Place place) {
     if (text.substr(0, open).find('}') != std::string_view::npos) return false;
     plain(text.substr(0, open));
     if (open == std::string_view::npos) return true;
-    const auto close = text.find('}', open);
+    const auto close = closing(text, open);
     if (close == std::string_view::npos) return false;
     const auto parts = parts_of(text.substr(open + 1, close - open - 1));
     if (parts[0].empty() || (parts.size() != 1 && parts.size() != 3)) return false;
@@ -34,6 +49,18 @@ bool scan(std::string_view text, Plain plain, Place place) {
     text.remove_prefix(close + 1);
   }
   return true;
+}
+
+// Are all places whole, those within others too?
+bool is_sound(std::string_view text, int depth = 0) {
+  bool inner = depth < 4;
+  const bool outer = scan(
+      text, [](std::string_view) {},
+      [&](const std::vector<std::string_view>& parts) {
+        if (parts[0].find('{') != std::string_view::npos) inner = false;
+        for (std::size_t i = 1; i < parts.size() && inner; ++i) inner = is_sound(parts[i], depth + 1);
+      });
+  return outer && inner;
 }
 
 const Arg* find_arg(const Phrase& p, std::string_view name) {
@@ -44,6 +71,15 @@ const Arg* find_arg(const Phrase& p, std::string_view name) {
 
 }  // namespace
 
+void begin_sentence(std::string& text) {
+  if (text.empty()) return;
+  const auto first = static_cast<unsigned char>(text[0]);
+  if (first >= 'a' && first <= 'z') text[0] = static_cast<char>(first - 0x20);
+  if (first != 0xC3 || text.size() < 2) return;
+  const auto second = static_cast<unsigned char>(text[1]);
+  if (second >= 0xA0 && second <= 0xBE && second != 0xB7) text[1] = static_cast<char>(second - 0x20);
+}
+
 void Texts::add(std::string_view json, Problems& problems) {
   const auto j = parse_json(json, problems);
   if (!j) return;
@@ -52,7 +88,7 @@ void Texts::add(std::string_view json, Problems& problems) {
     const auto* text = value.is_string() ? value.get_ptr<const std::string*>() : nullptr;
     if (!text)
       problems.add("/" + key, "must be text");
-    else if (!scan(*text, [](std::string_view) {}, [](const auto&) {}))
+    else if (!is_sound(*text))
       problems.add("/" + key, "has a broken {place}");
     else if (!texts_.emplace(key, *text).second)
       problems.add("/" + key, "is there twice");
@@ -82,12 +118,10 @@ std::string Texts::argument(const Arg& a, const Namer& namer) const {
   return {};
 }
 
-std::string Texts::say(const Phrase& p, const Namer& namer) const {
-  const auto it = texts_.find(p.key);
-  if (it == texts_.end()) return p.key.empty() ? std::string() : "<" + std::string(p.key) + ">";
+std::string Texts::fill(std::string_view text, const Phrase& p, const Namer& namer) const {
   std::string out;
   scan(
-      it->second, [&](std::string_view plain) { out += plain; },
+      text, [&](std::string_view plain) { out += plain; },
       [&](const std::vector<std::string_view>& parts) {
         const Arg* a = find_arg(p, parts[0]);
         if (!a) {
@@ -96,9 +130,17 @@ std::string Texts::say(const Phrase& p, const Namer& namer) const {
           out += argument(*a, namer);
         } else {
           const std::int64_t n = a->kind == Arg::Kind::halves ? (a->value + 1) / 2 : a->value;
-          out += n == 1 || n == -1 || (n == 0 && one_includes_zero_) ? parts[1] : parts[2];
+          out += fill(n == 1 || n == -1 || (n == 0 && one_includes_zero_) ? parts[1] : parts[2], p, namer);
         }
       });
+  return out;
+}
+
+std::string Texts::say(const Phrase& p, const Namer& namer) const {
+  const auto it = texts_.find(p.key);
+  if (it == texts_.end()) return p.key.empty() ? std::string() : "<" + std::string(p.key) + ">";
+  std::string out = fill(it->second, p, namer);
+  if (p.begins) begin_sentence(out);
   return out;
 }
 
@@ -114,13 +156,24 @@ std::vector<std::string_view> Texts::keys() const {
   return out;
 }
 
+namespace {
+
+void collect_places(std::string_view text, std::vector<std::string>& out) {
+  scan(
+      text, [](std::string_view) {},
+      [&](const std::vector<std::string_view>& parts) {
+        out.emplace_back(parts[0]);
+        for (std::size_t i = 1; i < parts.size(); ++i) collect_places(parts[i], out);
+      });
+}
+
+}  // namespace
+
 std::vector<std::string> Texts::places(std::string_view key) const {
   std::vector<std::string> out;
   const auto it = texts_.find(key);
   if (it == texts_.end()) return out;
-  scan(
-      it->second, [](std::string_view) {},
-      [&](const std::vector<std::string_view>& parts) { out.emplace_back(parts[0]); });
+  collect_places(it->second, out);
   std::sort(out.begin(), out.end());
   out.erase(std::unique(out.begin(), out.end()), out.end());
   return out;

@@ -1,7 +1,7 @@
 #pragma once
 // The words of one language: keys to sentences with {named} places. Loaded from assets/text/<language>/<part>.json,
 // flat objects, one for the shell, one for saves, one for each game. A place is {name} (the argument as text) or
-// {name|one|many} (a word by number: "{n} {n|card|cards}").
+// {name|one|many} (a word by number: "{n} {n|card|cards}"; words may have places: "roll{n|| {n} times}").
 // Cards and words are phrases themselves; seats are named by whoever asks.
 #include <functional>
 #include <map>
@@ -18,6 +18,9 @@ struct Namer {
   std::function<std::string(SeatId)> seat;  // "Nadia"
   std::function<Phrase(CardDef)> card;      // usually Game::card_name
 };
+
+// With a capital letter in front: plain letters and those of Latin-1.
+void begin_sentence(std::string& text);
 
 class Texts {
  public:
@@ -37,6 +40,7 @@ class Texts {
 
  private:
   std::string argument(const Arg&, const Namer&) const;
+  std::string fill(std::string_view text, const Phrase&, const Namer&) const;
   std::map<std::string, std::string, std::less<>> texts_;
   std::string decimal_ = ".";
   bool one_includes_zero_ = false;  // French counts 0 as one; the key "language.one_includes_zero" says so

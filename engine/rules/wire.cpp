@@ -70,4 +70,19 @@ Decision decision_from_json(const Json& j, Problems& problems) {
   return {};
 }
 
+std::vector<std::uint32_t> excluded_from_json(const Json& j, const Decision& d, Problems& problems) {
+  std::vector<std::uint32_t> out;
+  bool sound = j.is_array();
+  for (std::size_t i = 0; sound && i < j.size(); ++i) {
+    const auto n = whole_number<std::uint32_t>(j[i]);
+    sound = n && *n < d.options.size();
+    if (sound) out.push_back(*n);
+  }
+  std::sort(out.begin(), out.end());
+  out.erase(std::unique(out.begin(), out.end()), out.end());
+  if (sound && (out.empty() || out.size() < d.options.size())) return out;
+  problems.add("/excluded", sound ? "leaves nothing to answer" : "must list numbers of options");
+  return {};
+}
+
 }  // namespace mathom

@@ -172,6 +172,16 @@ View Session::view_at(std::uint32_t at, SeatMask viewers) const {
   return make_view(*s, d, at, viewers);
 }
 
+void Session::each_answer(std::uint32_t from, const std::function<void(const View&, const LogEntry&)>& look) const {
+  const StatePtr s = state_at(from);
+  Decision d;
+  for (std::size_t i = from; i < log_.size(); ++i) {
+    game_.decision(*s, d);
+    if (is_player(d.seat)) look(make_view(*s, d, static_cast<std::uint32_t>(i), only(d.seat)), log_[i]);
+    game_.apply(*s, d, log_[i].choice(), nullptr);
+  }
+}
+
 std::string Session::token(const Option& o) const { return game_.token(*truth_, pending_, o); }
 Phrase Session::prompt() const { return game_.prompt(*truth_, pending_); }
 Phrase Session::label(const Option& o) const { return game_.label(*truth_, pending_, o); }

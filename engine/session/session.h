@@ -3,6 +3,7 @@
 // files, screens or threads.
 #include <cstdint>
 #include <deque>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -108,6 +109,8 @@ class Session {
   std::span<const LogEntry> log() const { return log_; }  // the truth; never shown to a seat
   // What the viewers saw after the first `ply` answers. Pre: ply <= ply().
   View view_at(std::uint32_t ply, SeatMask viewers) const;
+  // What each seat saw that answered, from the answer after `from` others on, in order; luck saw nothing.
+  void each_answer(std::uint32_t from, const std::function<void(const View& seen, const LogEntry& answer)>& look) const;
 
   // --- undo. One person alone, or with bots, goes back freely to before his last answer. With other people it stops at
   // fences: luck, another seat's answer, and knowledge that cannot be unlearnt.

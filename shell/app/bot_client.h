@@ -17,8 +17,9 @@ struct BotQuestion {
   std::string game = {};   // id
   std::string level = {};  // id
   std::uint64_t seed = 0;
-  std::string seen = {};      // Game::save_observation, as text
-  std::string decision = {};  // decision_to_json, as text
+  std::string seen = {};                     // Game::save_observation, as text
+  std::string decision = {};                 // decision_to_json, as text
+  std::vector<std::uint32_t> excluded = {};  // numbers of options that are not to be answered with; some are left
 };
 
 struct BotAnswer {

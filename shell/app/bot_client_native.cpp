@@ -62,8 +62,8 @@ class ThreadClient final : public BotClient {
       const std::uint64_t mine = number_;
       lock.unlock();
       Problems problems;
-      const auto job =
-          BotJob::open(question.game, question.level, question.seed, question.seen, question.decision, problems);
+      const auto job = BotJob::open(question.game, question.level, question.seed, question.seen, question.decision,
+                                    excluded_text(question.excluded), problems);
       while (job && !job->step(kSlice) && still(mine)) {
       }
       lock.lock();

@@ -9,8 +9,8 @@
 #include "shell/worker/bot_job.h"
 
 // clang-format off
-EM_JS(void, page_bot_ask, (double ply, const char* game, const char* level, const char* seed, const char* seen, const char* decision), {
-  Module["page"]["botAsk"]([ply, UTF8ToString(game), UTF8ToString(level), UTF8ToString(seed), UTF8ToString(seen), UTF8ToString(decision)]);
+EM_JS(void, page_bot_ask, (double ply, const char* game, const char* level, const char* seed, const char* seen, const char* decision, const char* excluded), {
+  Module["page"]["botAsk"]([ply, UTF8ToString(game), UTF8ToString(level), UTF8ToString(seed), UTF8ToString(seen), UTF8ToString(decision), UTF8ToString(excluded)]);
 });
 EM_JS(void, page_bot_cancel, (), { Module["page"]["botCancel"](); });
 EM_JS(void, page_bot_restart, (), { Module["page"]["botRestart"](); });
@@ -37,7 +37,8 @@ class WorkerClient final : public BotClient {
   void ask(const BotQuestion& q) override {
     mailbox().answer.reset();
     mailbox().failed = false;
-    page_bot_ask(q.ply, q.game.c_str(), q.level.c_str(), hex64(q.seed).c_str(), q.seen.c_str(), q.decision.c_str());
+    page_bot_ask(q.ply, q.game.c_str(), q.level.c_str(), hex64(q.seed).c_str(), q.seen.c_str(), q.decision.c_str(),
+                 excluded_text(q.excluded).c_str());
   }
   void cancel() override {
     mailbox().answer.reset();

@@ -1,6 +1,9 @@
 #include "shell/app/chronicle.h"
 
 #include <algorithm>
+#include <utility>
+
+#include "rules/brain.h"
 
 namespace mathom {
 
@@ -8,8 +11,10 @@ bool LogFilter::passes(const LogLine& line) const {
   using enum EventKind;
   if (line.kind == chapter) return true;
   if (is_player(seat) && line.who != seat) return false;
+  if (line.said) return kinds == Kinds::all || kinds == Kinds::said;
   switch (kinds) {
     case Kinds::all: return true;
+    case Kinds::said: return false;
     case Kinds::cards: return line.kind == trick || line.kind == closes || line.kind == turn || line.kind == card;
     case Kinds::words: return line.kind == word || line.kind == score;
   }
@@ -17,19 +22,59 @@ bool LogFilter::passes(const LogLine& line) const {
 }
 
 bool Chronicle::follow(const Session& session, SeatMask viewers) {
-  const bool anew = session_ != &session || viewers_ != viewers || session.undos() != undos_ || session.ply() < ply_;
+  const bool other = session_ != &session || session.undos() != undos_ || session.ply() < ply_;
+  const bool anew = other || viewers_ != viewers;
   if (anew) {
+    // Who else looks hears the same companions.
+    std::vector<Saying> sayings = std::move(sayings_);
+    const std::uint32_t listened = listened_;
     *this = Chronicle();
+    if (!other) sayings_ = std::move(sayings), listened_ = listened;
     session_ = &session;
     viewers_ = viewers;
     undos_ = session.undos();
   }
+  listen(session);
   const auto log = session.log();
+  auto saying = std::upper_bound(sayings_.begin(), sayings_.end(), ply_,
+                                 [](std::uint32_t p, const Saying& s) { return p < s.ply; });
   for (; ply_ < session.ply(); ++ply_) {
+    const LogLine before{.chapter = chapter_, .section = section_, .number = number_, .phrase = {}};
+    const std::size_t first = lines_.size();
     const std::size_t until = ply_ + 1 < log.size() ? log[ply_ + 1].events_before : session.event_count();
     for (const Event& e : session.events_for(viewers, log[ply_].events_before, until)) read(session, e, ply_ + 1);
+    if (saying != sayings_.end() && saying->ply == ply_ + 1) quote(*saying++, first, before);
   }
   return anew;
+}
+
+// What companions said is not kept: it follows from what they saw and did, so that a game that was loaded, or is looked
+// at again, has the same words.
+void Chronicle::listen(const Session& session) {
+  const Brain* brain = session.game().brain();
+  const std::uint32_t from = std::exchange(listened_, session.ply());
+  if (!brain || !brain->speaks() || from >= session.ply()) return;
+  session.each_answer(from, [&](const View& seen, const LogEntry& answer) {
+    if (session.seats()[static_cast<std::size_t>(index(answer.seat))].is_person()) return;
+    const Option& o = seen.decision.options[static_cast<std::size_t>(answer.value)];
+    if (!brain->regard(seen.seen, seen.decision, o).told) return;
+    const Phrase words = brain->reason(seen.seen, seen.decision, o, Brain::Voice::own);
+    if (!words.empty()) sayings_.push_back({seen.ply + 1, answer.seat, answer.seen_by, words});
+  });
+}
+
+// After the deed itself; before all that came of it, when the deed has no line.
+void Chronicle::quote(const Saying& saying, std::size_t first, const LogLine& before) {
+  if (saying.heard_by != kEveryone && viewers_ != kEveryone && (saying.heard_by & viewers_) == 0) return;
+  const bool told = first < lines_.size() && lines_[first].who == saying.who;
+  LogLine line = told ? lines_[first] : before;
+  line.ply = saying.ply;
+  line.kind = EventKind::word;
+  line.who = saying.who;
+  line.card = CardDef::hidden;
+  line.said = true;
+  line.phrase = saying.phrase;
+  lines_.insert(lines_.begin() + static_cast<std::ptrdiff_t>(told ? first + 1 : first), line);
 }
 
 void Chronicle::read(const Session& session, const Event& e, std::uint32_t ply) {
@@ -48,7 +93,7 @@ void Chronicle::read(const Session& session, const Event& e, std::uint32_t ply) 
     open_ = false;
   }
   if (const Phrase phrase = session.game().tell(e); !phrase.empty())
-    lines_.push_back({ply, kind, e.who, e.face, chapter_, section_, number_, phrase});
+    lines_.push_back({ply, kind, e.who, e.face, chapter_, section_, number_, false, phrase});
 }
 
 const LogLine* Chronicle::at(std::uint32_t ply) const {

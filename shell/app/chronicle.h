@@ -1,5 +1,6 @@
 // The written log: what some viewers have been told, line by line, in chapters (deals, rounds) and sections (tricks,
-// turns). It grows with the game and holds nothing that the viewers' events did not tell. It has phrases, not words.
+// turns), and what companions say of what they do. It grows with the game and holds nothing that the viewers' events did
+// not tell, or a companion them. It has phrases, not words.
 #pragma once
 #include <cstdint>
 #include <span>
@@ -16,12 +17,13 @@ struct LogLine {
   CardDef card = CardDef::hidden;  // the one it is about, if the viewers know it
   int chapter = 0, section = 0;    // from 1; 0: before the first
   int number = 0;                  // what the game calls the chapter: a deal that is thrown in is dealt again
+  bool said = false;               // the phrase is what `who` says, in the first person
   Phrase phrase;
 };
 
 // What a reader wants to see of it.
 struct LogFilter {
-  enum class Kinds : std::uint8_t { all, cards, words } kinds = Kinds::all;
+  enum class Kinds : std::uint8_t { all, cards, words, said } kinds = Kinds::all;
   SeatId seat = SeatId::none;  // none: every seat
   bool passes(const LogLine& line) const;
   friend bool operator==(const LogFilter&, const LogFilter&) = default;
@@ -40,9 +42,20 @@ class Chronicle {
   std::size_t since_own_act(const Session& session) const;
 
  private:
+  // What a companion said as he answered.
+  struct Saying {
+    std::uint32_t ply = 0;  // after his answer
+    SeatId who = SeatId::none;
+    SeatMask heard_by = kNobody;
+    Phrase phrase;
+  };
   void read(const Session& session, const Event& event, std::uint32_t ply);
+  void listen(const Session& session);
+  void quote(const Saying& saying, std::size_t first, const LogLine& before);
 
   std::vector<LogLine> lines_;
+  std::vector<Saying> sayings_;  // of the whole game, for whoever may hear them
+  std::uint32_t listened_ = 0;   // to so many answers
   const Session* session_ = nullptr;
   SeatMask viewers_ = kNobody;
   std::uint32_t ply_ = 0, undos_ = 0;

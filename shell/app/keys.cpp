@@ -3,7 +3,7 @@
 namespace mathom {
 
 std::span<const KeyWords> key_table() {
-  static constexpr std::array<KeyWords, 24> kTable{{{Command::menu, 'm', "keys.menu"},
+  static constexpr std::array<KeyWords, 25> kTable{{{Command::menu, 'm', "keys.menu"},
                                                     {Command::cover, 'c', "keys.cover"},
                                                     {Command::why, 'w', "keys.why"},
                                                     {Command::hint, 'h', "keys.hint"},
@@ -12,6 +12,7 @@ std::span<const KeyWords> key_table() {
                                                     {Command::pass, 'p', "keys.pass"},
                                                     {Command::zoom, 'z', "keys.zoom"},
                                                     {Command::next, 'n', "keys.next"},
+                                                    {Command::otherwise, 'o', "keys.otherwise"},
                                                     {Command::log, 'l', "keys.log"},
                                                     {Command::last_trick, 'k', "keys.last_trick"},
                                                     {Command::scores, 's', "keys.scores"},

@@ -20,6 +20,7 @@ enum class Command : std::uint8_t {
   pass,
   zoom,
   next,
+  otherwise,
   log,
   last_trick,
   scores,

@@ -81,6 +81,8 @@ void Match::changed() {
   tries_ = 0;
   hint_ = Hint::none;
   ranking_.clear();
+  proposal_.reset();
+  vetoed_.clear();
   if (asked_) bots_.cancel();
   asked_.reset();
 }
@@ -132,17 +134,20 @@ bool Match::update(bool may_advance, double now) {
   if (!answer_) hear_bot(now);
   if (!answer_) return false;
   deadline_.reset();
-  if (!may_advance) return false;
-  const auto submit = [&] {
-    return session_->submit(session_->waiting_for(), answer_->option, answer_->ply) == Submit::ok;
-  };
-  if (!submit()) {
+  if (!may_advance || proposal_) return false;
+  if (!is_sound(*answer_)) {
     // A worker that answers what was not asked is as good as dead.
     answer_.reset();
     asked_.reset();
     begin_here();
-    if (!answer_ || !submit()) return false;
+    if (!answer_) return false;
   }
+  proposal_ = to_propose(*answer_);
+  return proposal_ || act_on_answer();
+}
+
+bool Match::act_on_answer() {
+  if (session_->submit(session_->waiting_for(), answer_->option, answer_->ply) != Submit::ok) return false;
   if (asked_) let_down_ = 0;
   changed();
   return true;
@@ -173,16 +178,17 @@ void Match::bot_failed(double now) {
 
 void Match::ask_bot(double now) {
   const SeatId seat = session_->waiting_for();
-  ask(session_->view(only(seat)), session_->seats()[static_cast<std::size_t>(index(seat))].bot, now);
+  ask(session_->view(only(seat)), session_->seats()[static_cast<std::size_t>(index(seat))].bot, vetoed_, now);
 }
 
-void Match::ask(const View& seen, std::string_view level, double now) {
+void Match::ask(const View& seen, std::string_view level, const std::vector<std::uint32_t>& excluded, double now) {
   bots_.ask({.ply = session_->ply(),
              .game = std::string(game().info().id),
              .level = std::string(level),
              .seed = session_->thinking_seed(),
              .seen = dump_json(game().save_observation(seen.seen)),
-             .decision = dump_json(decision_to_json(seen.decision))});
+             .decision = dump_json(decision_to_json(seen.decision)),
+             .excluded = excluded});
   asked_ = session_->ply();
   deadline_ = now + (let_down_ > 0 ? kDoubt : kPatience);
 }
@@ -191,7 +197,7 @@ void Match::ask_hint(double now) {
   if (!view_.yours() || hint_ != Hint::none) return;
   hint_ = Hint::asked;
   tries_ = 0;
-  ask(session_->view(only(view_.decision.seat)), bot_levels().back().id, now);
+  ask(session_->view(only(view_.decision.seat)), bot_levels().back().id, {}, now);
 }
 
 // A hint is worth waiting for once more, but not worth blocking the page: then there is none.
@@ -203,7 +209,8 @@ bool Match::take_hint(double now) {
     hint_ = ranking_.empty() ? Hint::none : Hint::here;
   } else if (bots_.failed() || (deadline_ && now >= *deadline_)) {
     bots_.restart();
-    if (++tries_ < kTries) return ask(session_->view(only(view_.decision.seat)), bot_levels().back().id, now), false;
+    if (++tries_ < kTries)
+      return ask(session_->view(only(view_.decision.seat)), bot_levels().back().id, {}, now), false;
     hint_ = Hint::none;
   } else {
     return false;
@@ -225,7 +232,8 @@ void Match::begin_here() {
   View seen = session_->view(only(seat));
   const BotLevel* level = find_bot_level(session_->seats()[static_cast<std::size_t>(index(seat))].bot);
   if (!level) level = &bot_levels().front();
-  here_ = std::make_unique<Thinker>(game(), std::move(seen.seen), seen.decision, *level, session_->thinking_seed());
+  here_ = std::make_unique<Thinker>(game(), std::move(seen.seen), seen.decision, *level, session_->thinking_seed(),
+                                    vetoed_);
   think_slice();
 }
 

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "ai/bot.h"
 #include "session/replay.h"
@@ -58,6 +59,25 @@ class Match {
   // When update must be called again even if nothing happens: a bot that says nothing is asked anew.
   std::optional<double> deadline() const { return deadline_; }
 
+  // --- companions: bots where all win and lose together. Before they act they may be made to ask the people at this
+  // screen; and always when one does not help though he could. What is proposed waits here and is in no record.
+  // Anybody may answer it, the cards covered or not: it was said aloud.
+  bool has_companions() const;
+  void let_companions_ask(bool ask);
+  struct Proposal {
+    SeatId seat = SeatId::none;
+    Phrase question = {};  // what he was asked, where the act says little without it; or empty
+    Phrase act = {}, reason = {};
+    bool refuses = false;  // he only says why he does not help: he was not made to ask
+    friend bool operator==(const Proposal&, const Proposal&) = default;
+  };
+  const std::optional<Proposal>& proposal() const { return proposal_; }
+  bool thinks_again() const { return !vetoed_.empty() && !proposal_ && bot_to_move(); }
+  // He is to ask, and what he wants to do has been thought of already.
+  bool wants_to_ask() const;
+  bool agree();           // he does it
+  void something_else();  // he names his next best; who did not help does it, without asking again
+
   // The answer of the person who looks, to the pending question.
   Submit choose(std::uint64_t option);
   UndoFence undo_fence() const { return replay_ || covered_ ? UndoFence::nothing : session_->undo_fence(person_); }
@@ -82,9 +102,12 @@ class Match {
 
  private:
   void changed();
+  bool is_sound(const BotAnswer& answer) const;
+  std::optional<Proposal> to_propose(const BotAnswer& answer) const;
+  bool act_on_answer();
   void look();
   void ask_bot(double now);
-  void ask(const View& seen, std::string_view level, double now);
+  void ask(const View& seen, std::string_view level, const std::vector<std::uint32_t>& excluded, double now);
   bool take_hint(double now);
   void hear_bot(double now);
   void bot_failed(double now);
@@ -102,6 +125,9 @@ class Match {
   std::optional<BotAnswer> answer_;
   std::optional<double> deadline_;
   std::unique_ptr<Thinker> here_;  // in place of the worker
+  bool companions_ask_ = false;
+  std::optional<Proposal> proposal_;
+  std::vector<std::uint32_t> vetoed_;  // options of the pending question that are not wanted
   int tries_ = 0, fallbacks_ = 0;
   int let_down_ = 0, alone_ = 0;  // decisions in a row that the worker failed; decisions left without asking it
   enum class Hint : std::uint8_t { none, asked, here } hint_ = Hint::none;

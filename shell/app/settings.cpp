@@ -40,6 +40,7 @@ std::string settings_text(const Settings& s) {
                {"dyslexic_font", s.dyslexic_font},
                {"text_view", s.text_view},
                {"detail", kDetails[static_cast<std::size_t>(s.detail)]},
+               {"companions_ask", s.companions_ask},
                {"remind", s.remind},
                {"reminded_day", s.reminded_day},
                {"player_name", s.player_name},
@@ -70,6 +71,7 @@ Settings parse_settings(std::string_view text) {
     const auto* at = std::find(kDetails.begin(), kDetails.end(), *detail);
     if (at != kDetails.end()) s.detail = static_cast<ui::Detail>(at - kDetails.begin());
   }
+  read(*j, "companions_ask", s.companions_ask);
   read(*j, "remind", s.remind);
   s.reminded_day = number_member<std::int64_t>(*j, "reminded_day").value_or(0);
   read(*j, "player_name", s.player_name, 80);

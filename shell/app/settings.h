@@ -25,6 +25,7 @@ struct Settings {
   bool dyslexic_font = false;
   bool text_view = false;                  // the page in words instead of the picture
   ui::Detail detail = ui::Detail::normal;  // how much is announced
+  bool companions_ask = false;             // before they act, where all win and lose together
   bool remind = true;                      // of saving games as files, where the browser may clear them
   std::int64_t reminded_day = 0;           // days since 1970
   std::string player_name = {};

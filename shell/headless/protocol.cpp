@@ -7,6 +7,7 @@
 #include "catalog/assets.h"
 #include "core/json.h"
 #include "rules/config.h"
+#include "rules/wire.h"
 #include "session/save.h"
 #include "shell/headless/wording.h"
 
@@ -125,7 +126,7 @@ std::span<const Protocol::Command> Protocol::commands() {
                                               {"load", &Protocol::load, {"save"}},
                                               {"result", &Protocol::result, {}},
                                               {"facts", &Protocol::facts, {}},
-                                              {"think", &Protocol::think, {"level"}},
+                                              {"think", &Protocol::think, {"level", "excluded"}},
                                               {"quit", &Protocol::quit, {}}};
   return kCommands;
 }
@@ -371,7 +372,11 @@ Json Protocol::think(const Request& r) {
   if (!bot) return error("no_bot", "\"level\" must name a bot");
   View v = s->view(only(s->waiting_for()));
   const Decision d = v.decision;
-  const std::uint64_t best = mathom::think(s->game(), std::move(v.seen), d, *bot, s->thinking_seed());
+  std::vector<std::uint32_t> excluded;
+  Problems problems;
+  if (const Json* list = r["excluded"]) excluded = excluded_from_json(*list, d, problems);
+  if (!problems.empty()) return error("bad_request", problems.text());
+  const std::uint64_t best = mathom::think(s->game(), std::move(v.seen), d, *bot, s->thinking_seed(), excluded);
   return {{"option", best}, {"token", s->token(d.options[static_cast<std::size_t>(best)])}, {"ply", s->ply()}};
 }
 

@@ -37,7 +37,8 @@ void PlainView::build(App& app, Match& match, const Canvas& c, const TablePlaces
   else if (is_player(waiting))
     words = app.say("shell.table.waiting", {{"name", app.seat_name(waiting)}});
   c.scene().begin_zone("prompt", {.name = app.say("text_view.ask"), .part = Part::ask});
-  if (!words.empty()) c.text("prompt", places.prompt, c.strong(), words, kGold, Align::centre);
+  if (!words.empty() && !places.prompt.empty())
+    c.text("prompt", places.prompt, c.strong(), words, kGold, Align::centre);
   c.scene().end_zone();
   if (!match.your_turn()) return;
   if (std::exchange(point_out_, false)) c.scene().set_focus("offer/0");

@@ -153,6 +153,19 @@ float Letters::cap_height(Type t) const {
   return h ? (h->Y1 - h->Y0) * t.px / font.FontSize : t.px * 0.7f;
 }
 
+namespace {
+
+// A space that holds together what stands on both sides of it: French sets one before ? ! : ; and inside of its quotation
+// marks, and a number of things has one around its cross.
+bool holds_together(std::string_view text, std::size_t space) {
+  const std::string_view before = text.substr(0, space), after = text.substr(space + 1);
+  if (!after.empty() && std::string_view("?!:;").find(after.front()) != std::string_view::npos) return true;
+  return after.starts_with("\u00BB") || after.starts_with("\u00D7") || before.ends_with("\u00AB") ||
+         before.ends_with("\u00D7");
+}
+
+}  // namespace
+
 std::vector<std::string_view> Letters::wrap(Type t, std::string_view text, float width) const {
   const ImFont& font = nearest(t);
   const float scale = t.px / font.FontSize;
@@ -175,7 +188,7 @@ std::vector<std::string_view> Letters::wrap(Type t, std::string_view text, float
     const float step = advance(font, scale, t.px, c);
     run += step;
     after_space += step;
-    if (c == ' ') {
+    if (c == ' ' && !holds_together(text, here)) {
       space = here;
       after_space = 0;
     } else if (run > width && space != std::string_view::npos) {

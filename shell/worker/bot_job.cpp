@@ -7,20 +7,26 @@
 namespace mathom {
 
 std::unique_ptr<BotJob> BotJob::open(std::string_view game, std::string_view level, std::uint64_t seed,
-                                     std::string_view seen, std::string_view decision, Problems& problems) {
+                                     std::string_view seen, std::string_view decision, std::string_view excluded,
+                                     Problems& problems) {
   const Game* rules = find_game(game);
   const BotLevel* how = find_bot_level(level);
   if (!rules) problems.add("game", "there is no game " + std::string(game));
   if (!how) problems.add("level", "there is no bot " + std::string(level));
   const auto seen_json = parse_json(seen, problems);
   const auto decision_json = parse_json(decision, problems);
+  const auto excluded_json = parse_json(excluded, problems);
   if (!problems.empty()) return nullptr;
   Observation observation = rules->load_observation(*seen_json, problems);
   Decision question = decision_from_json(*decision_json, problems);
   if (question.options.empty()) problems.add("decision", "offers nothing");
   if (!problems.empty()) return nullptr;
-  return std::unique_ptr<BotJob>(new BotJob(*rules, std::move(observation), std::move(question), *how, seed));
+  const auto left_out = excluded_from_json(*excluded_json, question, problems);
+  if (!problems.empty()) return nullptr;
+  return std::unique_ptr<BotJob>(new BotJob(*rules, std::move(observation), std::move(question), *how, seed, left_out));
 }
+
+std::string excluded_text(const std::vector<std::uint32_t>& excluded) { return dump_json(Json(excluded)); }
 
 std::string ranking_text(const std::vector<Ranked>& ranking) {
   constexpr std::size_t kTold = 3;

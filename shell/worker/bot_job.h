@@ -3,7 +3,9 @@
 #pragma once
 #include <cstdint>
 #include <memory>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "ai/bot.h"
 #include "core/problems.h"
@@ -12,20 +14,25 @@ namespace mathom {
 
 class BotJob {
  public:
-  // Null, with problems, when the texts do not make a question for a game and level that we have.
+  // Null, with problems, when the texts do not make a question for a game and level that we have. `excluded` lists the
+  // numbers of options that are not to be answered with, as JSON; some must be left.
   static std::unique_ptr<BotJob> open(std::string_view game, std::string_view level, std::uint64_t seed,
-                                      std::string_view seen, std::string_view decision, Problems& problems);
+                                      std::string_view seen, std::string_view decision, std::string_view excluded,
+                                      Problems& problems);
   bool step(int playouts) { return thinker_.step(playouts); }
   int percent() const { return thinker_.percent(); }
   std::uint64_t best() const { return thinker_.best(); }
   std::vector<Ranked> ranking() const { return thinker_.ranking(); }
 
  private:
-  BotJob(const Game& game, Observation seen, Decision decision, const BotLevel& level, std::uint64_t seed)
-      : thinker_(game, std::move(seen), std::move(decision), level, seed) {}
+  BotJob(const Game& game, Observation seen, Decision decision, const BotLevel& level, std::uint64_t seed,
+         const std::vector<std::uint32_t>& excluded)
+      : thinker_(game, std::move(seen), std::move(decision), level, seed, excluded) {}
   Thinker thinker_;
 };
 
+// Numbers of options, on their way between two programs: [0, 3, ...].
+std::string excluded_text(const std::vector<std::uint32_t>& excluded);
 // The best few of a ranking, on their way between two programs: [[option, behind, tries], ...].
 std::string ranking_text(const std::vector<Ranked>& ranking);
 // Empty on a fault.

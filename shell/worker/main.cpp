@@ -25,11 +25,11 @@ extern "C" {
 
 // 1: thinking may begin. 0: bot_problem() says why not.
 EMSCRIPTEN_KEEPALIVE int bot_begin(const char* game, const char* level, const char* seed, const char* seen,
-                                   const char* decision) {
+                                   const char* decision, const char* excluded) {
   mathom::Problems problems;
   const auto number = mathom::parse_hex64(seed);
   if (!number) problems.add("seed", "must be 16 hexadecimal digits");
-  module().job = mathom::BotJob::open(game, level, number.value_or(0), seen, decision, problems);
+  module().job = mathom::BotJob::open(game, level, number.value_or(0), seen, decision, excluded, problems);
   module().problem = problems.text();
   return module().job ? 1 : 0;
 }

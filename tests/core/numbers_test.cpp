@@ -29,3 +29,27 @@ TEST_CASE("a half is written with the language's own decimal sign, and less than
   CHECK(english.say(Phrase{"sum", {}}.number("n", -3), {}) == "worth \u22123");
   CHECK(french.say(Phrase{"sum", {}}.halves("n", -25), {}) == "vaut \u221212,5");
 }
+
+TEST_CASE("a word by number may have places of its own, and a broken one inside is a fault", "[texts]") {
+  const Texts t = language(R"({"roll": "roll{n|| {n} times}{m|, then stop| and {m|x|go on {m} more}}"})");
+  CHECK(t.say(Phrase{"roll", {}}.number("n", 1).number("m", 1), {}) == "roll, then stop");
+  CHECK(t.say(Phrase{"roll", {}}.number("n", 3).number("m", 2), {}) == "roll 3 times and go on 2 more");
+  CHECK(t.places("roll") == std::vector<std::string>{"m", "n"});
+  Texts broken;
+  Problems problems;
+  broken.add(R"({"a": "{n|one|{m}", "b": "{n|{|x}|y}", "c": "{n|one|{m|x}}", "d": "{n|{}|y}"})", problems);
+  CHECK(problems.size() == 4);
+}
+
+TEST_CASE("a phrase that begins a sentence begins with a capital letter, an accented one too", "[texts]") {
+  const Texts t = language(R"({"a": "draw {n}", "b": "être", "c": "Éowyn", "d": "{n} cards"})");
+  const auto begun = [&](std::string_view key) {
+    Phrase p = Phrase{key, {}}.number("n", 2);
+    p.begins = true;
+    return t.say(p, {});
+  };
+  CHECK(begun("a") == "Draw 2");
+  CHECK(begun("b") == "Être");
+  CHECK(begun("c") == "Éowyn");
+  CHECK(begun("d") == "2 cards");
+}

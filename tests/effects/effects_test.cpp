@@ -3,8 +3,10 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "catalog/assets.h"
 #include "core/json.h"
 #include "effects/control/control.h"
+#include "rules/texts.h"
 
 using namespace mathom;
 using namespace mathom::effects;
@@ -100,17 +102,85 @@ TEST_CASE("all faults of a program are told at once, those of inner blocks too",
   CHECK(r.problems.size() == 3);
 }
 
-TEST_CASE("a program says what it does: a sentence for each step, inner ones deeper", "[effects]") {
-  const Read r = read(
-      R"([{"do": "pay_or", "by": "group", "cost": [{"pay": "coin", "n": 3}, {"pay": "pot", "of": "blue"}],
-           "then": [{"do": "jump"}], "else": [{"do": "paint", "who": "chosen", "colour": "red"}]}])");
+namespace {
+
+// What a program says in a language made up for the test.
+std::string said(const char* program) {
+  Texts texts;
+  Problems problems;
+  texts.add(asset("text/en/effects.json"), problems);
+  texts.add(R"({"toy.do.paint": "paint it {colour}", "toy.do.paint.by": "{who} paints it {colour}",
+                "toy.do.jump": "the frog jumps {n|once|{n} times}", "toy.colour.red": "red", "toy.colour.blue": "blue",
+                "toy.pay.coin": "{n} {n|coin|coins}", "toy.pay.pot": "{n} {of} {n|pot|pots}",
+                "toy.say.pay": "pay {cost}", "toy.say.pay.by": "{who} pays {cost}", "toy.if.dry": "it is dry",
+                "toy.who.self": "that one", "toy.who.active": "the active one", "toy.who.each_player": "each",
+                "toy.who.chosen": "that one", "toy.who.others": "each other", "toy.who.painter": "the painter",
+                "toy.who.one": "one of you", "toy.who.group": "all together", "toy.who.anyone": "anyone"})",
+            problems);
+  REQUIRE(problems.text().empty());
+  const Read r = read(program);
+  REQUIRE(r.problems.text().empty());
+  return sentences(say_program(toy(), r.code, r.block), [&](const Phrase& p) { return texts.say(p, Namer{}); });
+}
+
+}  // namespace
+
+TEST_CASE("a program says what it does in sentences, one for each step", "[effects]") {
+  CHECK(said(R"([{"do": "jump"}, {"do": "paint", "who": "self", "colour": "red"}])") ==
+        "The frog jumps 2 times. Paint it red.");
+  CHECK(said(R"([{"do": "paint", "who": "painter", "colour": "red"}])") == "The painter paints it red.");
+  CHECK(said(R"([{"do": "paint", "who": "each_player", "colour": "red"}])") == "Each paints it red.");
+}
+
+TEST_CASE("a price says who may pay it, and what becomes of it either way", "[effects]") {
+  CHECK(
+      said(R"([{"do": "pay_or", "by": "group",
+                  "cost": [{"pay": "coin", "n": 3}, {"pay": "pot", "of": "blue"}, {"pay": "pot", "of": "red", "n": 2}],
+                  "then": [{"do": "jump", "n": 1}], "else": [{"do": "paint", "who": "chosen", "colour": "red"}]}])") ==
+      "All together may pay 3 coins, 1 blue pot and 2 red pots. If so, the frog jumps once; otherwise that one paints "
+      "it red.");
+  CHECK(said(R"([{"do": "pay_or", "payer": "each_player", "cost": [{"pay": "coin"}],
+                  "else": [{"do": "paint", "who": "self", "colour": "red"}]}])") ==
+        "Each in turn: pay 1 coin, or paint it red.");
+  CHECK(said(R"([{"do": "pay_or", "payer": "each_player", "cost": [{"pay": "coin"}], "else":
+                  [{"do": "paint", "who": "self", "colour": "red"}, {"do": "must_pay", "who": "self",
+                    "cost": [{"pay": "coin", "n": 2}]}]}])") ==
+        "Each in turn: pay 1 coin; otherwise paint it red, then pay 2 coins.");
+  CHECK(said(R"([{"do": "pay_or", "payer": "each_player", "cost": [{"pay": "coin"}],
+                  "then": [{"do": "choice", "who": "self", "options": [
+                    [{"do": "paint", "who": "self", "colour": "red"}],
+                    [{"do": "paint", "who": "self", "colour": "blue"}]]}]}])") ==
+        "Each in turn may pay 1 coin to paint it red or paint it blue.");
+  CHECK(said(R"([{"do": "must_pay", "who": "active", "cost": [{"pay": "coin"}]}])") == "The active one pays 1 coin.");
+}
+
+TEST_CASE("conditions, choices and volunteers have sentences of their own", "[effects]") {
+  CHECK(said(R"([{"do": "if", "need": [{"is": "dry"}], "then": [{"do": "jump"}],
+                  "else": [{"do": "paint", "who": "active", "colour": "red"}]}])") ==
+        "If it is dry, the frog jumps 2 times; otherwise the active one paints it red.");
+  CHECK(said(R"([{"do": "if", "need": [{"is": "dry"}], "else": [{"do": "jump"}]}])") ==
+        "Unless it is dry, the frog jumps 2 times.");
+  CHECK(said(R"([{"do": "choice", "who": "active", "options": [
+                  [{"do": "paint", "who": "active", "colour": "red"}], [{"do": "jump"}]]}])") ==
+        "The active one chooses: paint it red, or the frog jumps 2 times.");
+  CHECK(said(R"([{"do": "volunteer_or", "then": [{"do": "paint", "who": "chosen", "colour": "red"}],
+                  "else": [{"do": "jump"}]}])") == "One of you may paint it red; otherwise the frog jumps 2 times.");
+  CHECK(said(R"([{"do": "point_at", "who": "self", "then": [{"do": "paint", "who": "chosen", "colour": "red"}]}])") ==
+        "Anyone paints it red.");
+  CHECK(said(R"([{"do": "may", "who": "painter", "then": [{"do": "paint", "who": "painter", "colour": "red"}]}])") ==
+        "The painter may paint it red.");
+  CHECK(said(R"([{"do": "may", "who": "painter", "then": [{"do": "jump"}]}])") ==
+        "The painter may let this happen: the frog jumps 2 times.");
+}
+
+TEST_CASE("a button for an option says its first step, beginning with a capital letter", "[effects]") {
+  const Read r = read(R"([{"do": "paint", "who": "painter", "colour": "red"}, {"do": "jump"},
+                          {"do": "may", "who": "self", "then": [{"do": "jump"}]}])");
   REQUIRE(r.problems.empty());
-  const auto lines = say_block(toy(), r.code, r.block);
-  std::vector<std::string> keys;
-  for (const auto& line : lines)
-    keys.push_back(std::string(static_cast<std::size_t>(line.depth), '>') + std::string(line.phrase.key));
-  CHECK(keys == std::vector<std::string>{"effects.pay_or", ">toy.pay.coin", ">toy.pay.pot", "effects.if_so",
-                                         ">toy.do.jump", "effects.otherwise", ">toy.do.paint"});
-  CHECK(lines[1].phrase.args[0].value == 3);
-  CHECK(lines[2].phrase.args[1].word == "toy.colour.blue");
+  const auto step = [&](int i) { return say_step(toy(), r.code.ops[static_cast<std::size_t>(r.block + i)], i + 1); };
+  CHECK(step(0).key == "toy.do.paint");
+  CHECK(step(0).begins);
+  CHECK(step(1).key == "toy.do.jump");
+  CHECK(step(2).key == "effects.way");
+  CHECK(step(2).args[0].value == 3);
 }

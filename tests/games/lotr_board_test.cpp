@@ -57,14 +57,12 @@ std::map<std::string, Texts> languages() {
   return out;
 }
 
-// A sentence without a gap: nothing in angle brackets.
-void check_lines(const Texts& texts, const std::vector<effects::Line>& lines, const std::string& what) {
-  for (const auto& line : lines) {
-    const std::string said = texts.say(line.phrase, Namer{});
-    INFO(what << ": " << said);
-    CHECK(!said.empty());
-    CHECK(said.find('<') == std::string::npos);
-  }
+// Whole sentences without a gap: nothing in angle brackets, no part that is missing.
+void check_lines(const Texts& texts, const std::vector<effects::Saying>& all, const std::string& what) {
+  const std::string said = effects::sentences(all, [&](const Phrase& p) { return texts.say(p, Namer{}); });
+  INFO(what << ": " << said);
+  CHECK(said.empty() == all.empty());
+  for (const char* wrong : {"<", ">", "..", "  ", " ,", " .", ": ."}) CHECK(said.find(wrong) == std::string::npos);
 }
 
 struct Asked {

@@ -170,3 +170,19 @@ TEST_CASE("a whole game by protocol, saved and loaded at every question", "[prot
     CHECK(questions > 5);
   }
 }
+
+TEST_CASE("a bot thinks of something else when its answers are excluded, until nothing is left", "[protocol]") {
+  Protocol p(games());
+  REQUIRE(code(p, R"({"do":"new","game":"burrow","seed":"5","config":{"seats":3}})") == "ok");
+  const Json first = ask(p, R"({"do":"think","level":"rules"})");
+  const std::string without = R"({"do":"think","level":"rules","excluded":[)" + dump_json(first["option"]) + "]}";
+  const Json second = ask(p, without);
+  CHECK(second["option"] != first["option"]);
+  CHECK(ask(p, without) == second);
+  const std::size_t options = ask(p, R"({"do":"question"})")["options"].size();
+  Json all = Json::array();
+  for (std::size_t i = 0; i < options; ++i) all.push_back(i);
+  CHECK(code(p, R"({"do":"think","level":"rules","excluded":)" + dump_json(all) + "}") == "bad_request");
+  CHECK(code(p, R"({"do":"think","level":"rules","excluded":[99]})") == "bad_request");
+  CHECK(code(p, R"({"do":"think","level":"rules","excluded":"none"})") == "bad_request");
+}

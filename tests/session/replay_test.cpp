@@ -68,6 +68,30 @@ TEST_CASE("a replay stands where it is led, and what each seat saw there is what
   }
 }
 
+TEST_CASE("along its record a session shows who answered what he saw then", "[session]") {
+  for (const char* id : {"french_tarot", "lotr_board"}) {
+    const Game& game = *find_game(id);
+    const auto s = begin(game, people({0, 1, 2, 3}));
+    play(*s, 70);
+    for (const std::uint32_t from : {0u, 33u, 50u}) {
+      std::vector<std::uint32_t> plies;
+      s->each_answer(from, [&](const View& seen, const LogEntry& answer) {
+        const View then = s->view_at(seen.ply, only(answer.seat));
+        plies.push_back(seen.ply);
+        REQUIRE(seen.decision == then.decision);
+        REQUIRE(seen.decision.seat == answer.seat);
+        REQUIRE(answer.value < seen.decision.options.size());
+        REQUIRE(dump_json(game.save_observation(seen.seen)) == dump_json(game.save_observation(then.seen)));
+      });
+      std::vector<std::uint32_t> answered;
+      for (std::uint32_t i = from; i < s->ply(); ++i)
+        if (is_player(s->log()[i].seat)) answered.push_back(i);
+      CHECK(plies == answered);
+      CHECK_FALSE(plies.empty());
+    }
+  }
+}
+
 TEST_CASE("a branch shares its beginning; with new luck what comes after it is another deal", "[session]") {
   const Game& game = *find_game("french_tarot");
   const auto s = begin(game, people({0, 1, 2, 3}));

@@ -5,7 +5,9 @@
 #include <catch2/catch_test_macros.hpp>
 #include <set>
 
+#include "ai/bot.h"
 #include "rules/registry.h"
+#include "session/save.h"
 
 using namespace mathom;
 
@@ -177,4 +179,116 @@ TEST_CASE("a filter keeps the chapters and what is asked for", "[chronicle]") {
   CHECK(cards + words == all + 1);  // the one chapter is in both
   CHECK(one < all);
   CHECK(one > 1);
+}
+
+namespace {
+
+// The board game among companions, so many answers of it.
+std::unique_ptr<Session> among_companions(int seats, int answers) {
+  SessionSetup setup;
+  setup.config_text = "{\"seats\": " + std::to_string(seats) + "}";
+  setup.seed = 12;
+  for (int i = 0; i < seats; ++i) setup.seats.push_back({"Hobbit", i == 0 ? "" : "rules", 0});
+  Problems problems;
+  auto s = Session::create(*find_game("lotr_board"), setup, problems);
+  REQUIRE(problems.text().empty());
+  for (int i = 0; i < answers && !s->outcome().over; ++i) {
+    View v = s->view(only(s->waiting_for()));
+    const Decision d = v.decision;
+    const std::uint64_t best = think(s->game(), std::move(v.seen), d, *find_bot_level("rules"), s->thinking_seed());
+    REQUIRE(s->submit(s->waiting_for(), best, s->ply()) == Submit::ok);
+  }
+  return s;
+}
+
+std::vector<LogLine> said(const Chronicle& log, SeatId who = SeatId::none) {
+  std::vector<LogLine> out;
+  for (const LogLine& line : log.lines())
+    if (line.said && (who == SeatId::none || line.who == who)) out.push_back(line);
+  return out;
+}
+
+}  // namespace
+
+TEST_CASE("companions say in the log why they do what they do, and people do not", "[chronicle]") {
+  const auto s = among_companions(3, 200);
+  Chronicle log;
+  log.follow(*s, only(SeatId::s0));
+  CHECK(said(log, SeatId::s0).empty());
+  CHECK(said(log, SeatId::s1).size() > 10);
+  CHECK(said(log, SeatId::s2).size() > 10);
+  // Beside the deed: the line before it is the deed's, or it is the first of its answer.
+  const auto lines = log.lines();
+  for (std::size_t i = 1; i < lines.size(); ++i) {
+    if (!lines[i].said) continue;
+    CHECK(s->log()[lines[i].ply - 1].seat == lines[i].who);
+    const bool deed = lines[i - 1].ply == lines[i].ply;
+    if (deed) CHECK(lines[i - 1].who == lines[i].who);
+    CHECK(lines[i].card == CardDef::hidden);
+  }
+}
+
+TEST_CASE("what companions said is the same after saving, for other eyes, and line by line", "[chronicle]") {
+  const auto s = among_companions(4, 240);
+  Chronicle whole, other, stepwise;
+  whole.follow(*s, only(SeatId::s0));
+  const LoadResult loaded = load_save(save_text(*s));
+  REQUIRE(loaded.status == LoadStatus::ok);
+  CHECK(loaded.session->state_hash() == s->state_hash());
+  Chronicle after;
+  after.follow(*loaded.session, only(SeatId::s0));
+  const auto same = [](const LogLine& a, const LogLine& b) {
+    return a.ply == b.ply && a.phrase == b.phrase && a.who == b.who;
+  };
+  const auto a = said(whole), b = said(after);
+  REQUIRE(a.size() == b.size());
+  CHECK(std::equal(a.begin(), a.end(), b.begin(), same));
+  // Others hear the same companions; who looks back and forth loses nothing.
+  other.follow(*s, kNobody);
+  other.follow(*s, only(SeatId::s0));
+  other.follow(*s, kNobody);
+  CHECK(said(other).size() == a.size());
+  const auto walked = s->branch(0);
+  stepwise.follow(*walked, only(SeatId::s0));
+  for (std::uint32_t ply = walked->ply(); ply < s->ply(); ply = walked->ply()) {
+    REQUIRE(walked->submit(walked->waiting_for(), s->log()[ply].value, ply) == Submit::ok);
+    stepwise.follow(*walked, only(SeatId::s0));
+  }
+  const auto c = said(stepwise);
+  REQUIRE(c.size() == a.size());
+  CHECK(std::equal(a.begin(), a.end(), c.begin(), same));
+}
+
+TEST_CASE("an undo takes back what was said too", "[chronicle]") {
+  const auto s = among_companions(3, 160);
+  Chronicle log;
+  log.follow(*s, only(SeatId::s0));
+  const std::size_t before = said(log).size();
+  for (int i = 0; i < 3; ++i) REQUIRE(s->undo(0));
+  log.follow(*s, only(SeatId::s0));
+  CHECK(said(log).size() < before);
+  for (const LogLine& line : log.lines()) CHECK(line.ply <= s->ply());
+}
+
+TEST_CASE("the log shows reasons alone, or all but them", "[chronicle]") {
+  const auto s = among_companions(3, 160);
+  Chronicle log;
+  log.follow(*s, only(SeatId::s0));
+  using Kinds = LogFilter::Kinds;
+  for (const LogLine& line : log.lines()) {
+    if (line.kind == EventKind::chapter) continue;
+    CHECK(LogFilter{.kinds = Kinds::said}.passes(line) == line.said);
+    CHECK(LogFilter{.kinds = Kinds::all}.passes(line));
+    if (line.said) CHECK_FALSE(LogFilter{.kinds = Kinds::words}.passes(line));
+    if (line.said) CHECK_FALSE(LogFilter{.kinds = Kinds::cards}.passes(line));
+  }
+}
+
+TEST_CASE("games whose bots say nothing have a log without reasons", "[chronicle]") {
+  const auto s = begin("french_tarot", 4);
+  for (int i = 1; i < 4; ++i) s->reseat(seat_at(i), {"bot", "rules", 0});
+  play(*s, 60, 2);
+  Chronicle log;
+  log.follow(*s, only(SeatId::s0));
+  CHECK(said(log).empty());
 }

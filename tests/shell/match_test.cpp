@@ -6,47 +6,15 @@
 #include <condition_variable>
 #include <mutex>
 
-#include "ai/bot.h"
 #include "core/json.h"
 #include "rules/registry.h"
 #include "rules/wire.h"
-#include "shell/worker/bot_job.h"
+#include "shell/puppet.h"
 
 using namespace mathom;
+using test::Puppet;
 
 namespace {
-
-// A client that answers when the test lets it, in the way the test wants.
-class Puppet final : public BotClient {
- public:
-  enum class Mood { answers, silent, dead, babbles } mood = Mood::answers;
-  int asked = 0, cancelled = 0, restarted = 0;
-
-  void ask(const BotQuestion& q) override {
-    ++asked;
-    question_ = q;
-  }
-  void cancel() override {
-    ++cancelled;
-    question_.reset();
-  }
-  std::optional<BotAnswer> take_answer() override {
-    if (!question_ || mood == Mood::silent || mood == Mood::dead) return std::nullopt;
-    const BotQuestion q = *std::exchange(question_, std::nullopt);
-    if (mood == Mood::babbles) return BotAnswer{q.ply, 100000};
-    Problems problems;
-    const auto job = BotJob::open(q.game, q.level, q.seed, q.seen, q.decision, problems);
-    REQUIRE(problems.text().empty());
-    while (!job->step(64)) {
-    }
-    return BotAnswer{q.ply, job->best(), job->ranking()};
-  }
-  bool failed() const override { return mood == Mood::dead; }
-  void restart() override { ++restarted; }
-
- private:
-  std::optional<BotQuestion> question_;
-};
 
 std::unique_ptr<Session> table(std::vector<std::string> players, std::uint64_t seed = 5) {
   const Game* game = find_game("french_tarot");
@@ -231,6 +199,28 @@ TEST_CASE("with two people at one screen the other one's turn needs the curtain"
     }
   }
   CHECK(curtains == 4);
+}
+
+TEST_CASE("a question that leaves nothing to answer, or excludes what is not there, is not taken up", "[match]") {
+  const auto session = table({"bot", "bot", "bot", "bot"});
+  const View seen = session->view(only(session->waiting_for()));
+  const std::string what = dump_json(session->game().save_observation(seen.seen)),
+                    asked = dump_json(decision_to_json(seen.decision));
+  const auto opens = [&](const std::string& excluded) {
+    Problems problems;
+    const auto job = BotJob::open("french_tarot", "rules", 1, what, asked, excluded, problems);
+    CHECK((job == nullptr) == !problems.empty());
+    return job != nullptr;
+  };
+  std::vector<std::uint32_t> all(seen.decision.options.size());
+  for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<std::uint32_t>(i);
+  CHECK(opens("[]"));
+  CHECK(opens("[0, 0]"));
+  CHECK_FALSE(opens(excluded_text(all)));
+  CHECK_FALSE(opens("[1000]"));
+  CHECK_FALSE(opens("[-1]"));
+  CHECK_FALSE(opens("{}"));
+  CHECK_FALSE(opens("nothing"));
 }
 
 TEST_CASE("the native thread answers what the same thinking answers here", "[match]") {

@@ -7,23 +7,36 @@ import { mirrorAgrees } from './page_test.mjs';
 
 // Companions that think briefly: what is tried here is the page.
 const setUp = JSON.stringify({ game: 'lotr_board', config: {}, bots: ['', 'beginner', 'beginner', 'beginner', 'beginner'] });
-const quick = { speed: 'instant', last_setup: setUp };
+export const quick = { speed: 'instant', last_setup: setUp };
 const most = 900;
 
-async function table(t, { context = {}, settings = quick, seats = 3 } = {}) {
+export async function table(t, { context = {}, settings = quick, seats = 3 } = {}) {
   const page = await b.open(await t.context(context), t.url, { settings });
   await startGame(page, 'lotr_board', { seats });
   return page;
 }
 
-// What is seen is what is asked now, not what was asked a frame ago; or the account of the journey.
-async function turn(page) {
+// What is seen is what is asked now, not what was asked a frame ago; or the account of the journey; or what a companion proposes.
+export async function asked(page) {
   await b.until(page, () => {
     const items = window.mathom.tree().items ?? [], match = window.mathom.state().match;
     const offers = items.filter(i => i.offer);
-    return items.some(i => i.id === 'go-on' || i.id === 'again') || (match?.yourTurn && offers.length && offers.every(i => match.offers.includes(i.offer)));
+    return items.some(i => i.id === 'go-on' || i.id === 'again' || (i.id === 'proposal/agree' && i.offered !== false)) ||
+      (match?.yourTurn && offers.length && offers.every(i => match.offers.includes(i.offer)));
   }, null, 60000);
   return b.tree(page);
+}
+export const proposed = seen => seen.items.find(i => i.id === 'proposal/agree' && i.offered !== false);
+
+// Whatever companions propose, or do not want to do, is agreed to.
+async function turn(page) {
+  for (;;) {
+    const seen = await asked(page), agree = proposed(seen);
+    if (!agree) return seen;
+    const { ply } = (await b.state(page)).match;
+    await pressItem(page, agree, false);
+    await b.until(page, old => window.mathom.state().match.ply !== old, ply);
+  }
 }
 
 // Plays cards while it may, gives what is asked for, and lets moments pass.
@@ -38,7 +51,7 @@ function wanted(items) {
 }
 
 // One answer: a touch, and for what is lifted the button that names the act.
-async function answer(page, seen, tap) {
+export async function answer(page, seen, tap) {
   const go = seen.items.find(i => i.id === 'go-on');
   if (go) {
     await pressItem(page, go, tap);
@@ -122,7 +135,7 @@ async function byTouch(t) {
   });
 }
 
-async function type(page, words) {
+export async function type(page, words) {
   await page.locator('#words-field').fill(words);
   await page.keyboard.press('Enter');
 }
@@ -181,7 +194,7 @@ async function sheets(t) {
   const page = await table(t);
   const seen = await toOwnTurn(page);
   const event = seen.items.find(i => i.id.startsWith('event/')), track = seen.items.find(i => i.id.startsWith('track/'));
-  for (const thing of [event, track, seen.items.find(i => i.id === 'tile')]) {
+  for (const thing of [event, track, seen.items.find(i => i.id === 'tile'), seen.items.find(i => i.id === 'discard')]) {
     await pressItem(page, thing, false);
     await b.until(page, () => window.mathom.tree().items.some(i => i.id === 'sheet/0'));
     await mirrorAgrees(page);
@@ -211,6 +224,32 @@ async function autoPass(t) {
   assert.deepEqual(page.faults, []);
 }
 
+// The die rolls, cards are turned up one after another: each has its time, and a tap ends the one that is being shown.
+async function taps(t) {
+  const page = await table(t, { settings: { speed: 'slow', last_setup: setUp } });
+  await turn(page);
+  const asks = async () => (await b.tree(page)).items.some(i => i.offer?.startsWith('assign ') || i.id === 'go-on');
+  await pressItem(page, (await turn(page)).items.find(i => i.offer === 'yes'), false);
+  await page.waitForTimeout(300);
+  assert.ok(!(await asks()), 'what happens is shown before the next question');
+  const begun = Date.now();
+  // Where nothing can be touched: between the board and the hand.
+  const tap = async () => page.mouse.click(500, 545);
+  await tap();
+  await page.waitForTimeout(150);
+  assert.ok(!(await asks()), 'one tap ends one motion, not all of them');
+  for (let i = 0; i < 40 && !(await asks()); ++i) {
+    await tap();
+    await page.waitForTimeout(60);
+  }
+  assert.ok(await asks(), 'taps lead to the next question');
+  const taken = Date.now() - begun;
+  assert.ok(taken < 6000, `in far less than the nine seconds that it would have taken (${taken} ms)`);
+  await b.still(page);
+  assert.deepEqual(page.faults, []);
+  return `${taken} ms`;
+}
+
 async function french(t) {
   const page = await b.open(await t.context({ locale: 'fr-FR' }), t.url, { settings: quick });
   const whole = async () => {
@@ -235,5 +274,6 @@ export const tests = [
   { name: 'the board game: a whole journey in the text view by words', run: byWords },
   { name: 'the board game: events, tracks and tiles say what they do', run: sheets },
   { name: 'the board game: with auto-pass no moment is asked', run: autoPass },
+  { name: 'a tap finishes a motion on the board', run: taps },
   { name: 'the board game: the page in French has every sentence', run: french },
 ];

@@ -1,5 +1,5 @@
 // Inside the worker, after the bot module's own code: thinks in slices of some 25 ms, so that a newer question or a cancel ends an
-// older one. When the page is one file, its program comes first, as bytes. In: [job, game, level, seed, seen, decision], or [job] alone to cancel. Out: [job, option, ranking], [job, -1, problem], or [-1, -1, problem] when it cannot go on.
+// older one. When the page is one file, its program comes first, as bytes. In: [job, game, level, seed, seen, decision, excluded], or [job] alone to cancel. Out: [job, option, ranking], [job, -1, problem], or [-1, -1, problem] when it cannot go on.
 var currentJob = 0;
 var moduleReady = new Promise(function (ok) { Module['onRuntimeInitialized'] = ok; });
 

@@ -1,6 +1,7 @@
 #pragma once
 // The control words that every game has: each is a verb with its table, in a file of its own.
 #include "effects/machine.h"
+#include "effects/say.h"
 
 namespace mathom::effects {
 
@@ -16,6 +17,11 @@ Verb must_pay_word();
 std::vector<Verb> control_words(const Names* tags);
 
 inline std::int16_t arg(const Op& op, std::size_t n) { return op.arg[n]; }
+// "{who} may {what}", and others of that form.
+inline Saying clause(std::string_view key, const Saying& who, Saying what) {
+  Saying s{Phrase{key, {}}};
+  return s.put("who", who).put("what", std::move(what));
+}
 inline Option answer_option(std::uint16_t verb, int amount = 0) {
   return {.verb = verb, .amount = static_cast<std::int16_t>(amount)};
 }

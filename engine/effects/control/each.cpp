@@ -26,6 +26,18 @@ Flow run(Host& h, const Op& op, Frame& f) {
   return Flow::again;
 }
 
+// "Each Hobbit draws 2 cards"; what is more than one simple thing follows a colon.
+Saying say(const Speaker& sp, const Op& op, const Saying& who) {
+  constexpr int kHe = static_cast<int>(Who::self);
+  const Op* step = sp.only_step(arg(op, 1));
+  if (!step) return clause("effects.each", who, sp.block(arg(op, 1), kHe));
+  const bool simple = !sp.language().verb(step->verb).say;
+  if (simple && sp.is_bare(*step, kHe)) return sp.full(*step, who);
+  if (sp.is_bare(*step, kHe)) return clause("effects.each", who, sp.bare(*step));
+  Saying in_turn{Phrase{"effects.in_turn", {}}};
+  return sp.full(*step, in_turn.put("who", who));
+}
+
 }  // namespace
 
 Verb each_word() {
@@ -33,7 +45,9 @@ Verb each_word() {
       "each",
       {{"who", Param::Kind::who, false, static_cast<std::int16_t>(Who::each_player)}, {"block", Param::Kind::block}},
       possible,
-      run};
+      run,
+      nullptr,
+      say};
 }
 
 }  // namespace mathom::effects

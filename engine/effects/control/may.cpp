@@ -29,8 +29,13 @@ void ask(const Host&, const Op&, const Frame& f, Decision& d) {
   d.options.push_back(answer_option(kNo, 0));
 }
 
+Saying say(const Speaker& sp, const Op& op, const Saying& who) {
+  const bool his = sp.is_bare_block(arg(op, 1), arg(op, 0));
+  return clause(his ? "effects.may" : "effects.may_let", who, sp.block(arg(op, 1), arg(op, 0)));
+}
+
 }  // namespace
 
-Verb may_word() { return {"may", {{"who", Param::Kind::who}, {"then", Param::Kind::block}}, possible, run, ask}; }
+Verb may_word() { return {"may", {{"who", Param::Kind::who}, {"then", Param::Kind::block}}, possible, run, ask, say}; }
 
 }  // namespace mathom::effects

@@ -17,8 +17,16 @@ Flow run(Host& h, const Op& op, Frame& f) {
   return Flow::again;
 }
 
+bool bare(const Speaker&, const Op& op, int actor) { return arg(op, 0) == actor; }
+
+Saying say(const Speaker& sp, const Op& op, const Saying& who) {
+  return who.empty() ? sp.pay(arg(op, 1)) : sp.pay(arg(op, 1), who);
+}
+
 }  // namespace
 
-Verb must_pay_word() { return {"must_pay", {{"who", Param::Kind::who}, {"cost", Param::Kind::cost}}, possible, run}; }
+Verb must_pay_word() {
+  return {"must_pay", {{"who", Param::Kind::who}, {"cost", Param::Kind::cost}}, possible, run, nullptr, say, bare};
+}
 
 }  // namespace mathom::effects

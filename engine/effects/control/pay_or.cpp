@@ -33,6 +33,27 @@ Flow run(Host& h, const Op& op, Frame& f) {
   return Flow::again;
 }
 
+// Where it is plain who pays: "discard 2 cards, or move 1 space".
+bool bare(const Speaker& sp, const Op& op, int actor) {
+  return arg(op, 0) == actor && by_of(op) == By::alone && sp.is_empty(arg(op, 4)) &&
+         sp.is_bare_block(arg(op, 5), actor);
+}
+
+Saying say(const Speaker& sp, const Op& op, const Saying& who) {
+  const int payer = arg(op, 0), then = arg(op, 4), otherwise = arg(op, 5);
+  if (who.empty()) {
+    Saying s{Phrase{sp.only_step(otherwise) ? "effects.or_else" : "effects.otherwise", {}}};
+    return s.put("first", sp.pay(arg(op, 2))).put("else", sp.bare_block(otherwise));
+  }
+  const Language& l = sp.language();
+  const Saying pays = by_of(op) == By::alone        ? who
+                      : by_of(op) == By::one_player ? Saying{Phrase{l.one_key(), {}}}
+                                                    : Saying{Phrase{l.group_key(), {}}};
+  const bool for_himself = by_of(op) == By::alone && sp.is_empty(otherwise) && sp.is_bare_block(then, payer);
+  if (for_himself) return clause("effects.may_to", pays, sp.pay(arg(op, 2))).put("then", sp.bare_block(then));
+  return sp.outcome(clause("effects.may", pays, sp.pay(arg(op, 2))), then, otherwise, -1);
+}
+
 }  // namespace
 
 Verb pay_or_word(const Names* tags) {
@@ -44,7 +65,10 @@ Verb pay_or_word(const Names* tags) {
            {"then", Param::Kind::block, false},
            {"else", Param::Kind::block, false}},
           possible,
-          run};
+          run,
+          nullptr,
+          say,
+          bare};
 }
 
 }  // namespace mathom::effects

@@ -41,10 +41,19 @@ void ask(const Host& h, const Op& op, const Frame& f, Decision& d) {
     if (fits(h, op, f, seat_at(i))) d.options.push_back({.verb = kPoint, .seat = seat_at(i)});
 }
 
+// "A Hobbit of your choice draws 4 cards."
+Saying say(const Speaker& sp, const Op& op, const Saying&) {
+  constexpr int kHim = static_cast<int>(Who::chosen);
+  const Saying anyone{Phrase{sp.language().anyone_key(), {}}};
+  const Op* step = sp.only_step(arg(op, 1));
+  if (step && !sp.language().verb(step->verb).say && sp.is_bare(*step, kHim)) return sp.full(*step, anyone);
+  return clause("effects.point_at", anyone, sp.block(arg(op, 1), kHim));
+}
+
 }  // namespace
 
 Verb point_at_word() {
-  return {"point_at", {{"who", Param::Kind::who}, {"then", Param::Kind::block}}, possible, run, ask};
+  return {"point_at", {{"who", Param::Kind::who}, {"then", Param::Kind::block}}, possible, run, ask, say};
 }
 
 }  // namespace mathom::effects

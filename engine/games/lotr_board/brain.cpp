@@ -71,8 +71,12 @@ void FellowshipBrain::consider(const Observation& seen, const Decision& d, std::
   std::sort(out.begin(), out.end(), [](const Considered& a, const Considered& b) { return a.option < b.option; });
 }
 
-Phrase FellowshipBrain::reason(const Observation& seen, const Decision& d, const Option& o) const {
-  return reason_for(Survey(BoardGame::view(seen)), d, o);
+Phrase FellowshipBrain::reason(const Observation& seen, const Decision& d, const Option& o, Voice voice) const {
+  return reason_for(Survey(BoardGame::view(seen)), d, o, voice);
+}
+
+Brain::Regard FellowshipBrain::regard(const Observation& seen, const Decision& d, const Option& o) const {
+  return regard_for(Survey(BoardGame::view(seen)), d, o);
 }
 
 Choice FellowshipBrain::playout(const mathom::State& state, const Decision& d, Rng&) const {

@@ -53,6 +53,17 @@ int stake_of(const Survey& v, const Frame& pay) {
   return v.block_gain(op.arg[at(first)], self, chosen) - v.block_gain(op.arg[at(first + 1)], self, chosen);
 }
 
+bool worth_paying(const Survey& v, const Decision& d) {
+  const Frame& pay = v.s.frames.back();
+  if (pay_must(pay)) return true;
+  const Need need = need_of(v.t, pay);
+  const int chance = chance_to_pay(v, need, pay_by(pay), index(d.seat));
+  const int weight = pay_by(pay) == By::alone   ? kTaste.stake_alone
+                     : pay_by(pay) == By::group ? kTaste.stake_group
+                                                : kTaste.stake_one;
+  return chance > 0 && stake_of(v, pay) * chance / 100 * weight / 100 > price_of(need);
+}
+
 int score_payment(const Survey& v, const Decision& d, const Option& o) {
   const Frame& pay = v.s.frames.back();
   const Need need = need_of(v.t, pay);
@@ -72,16 +83,8 @@ int score_payment(const Survey& v, const Decision& d, const Option& o) {
   }
   // To refuse or to give up: better than all giving when it is not worth it, or cannot be done.
   if (pay_must(pay)) return 0;
-  const int price = price_of(need);
-  const int chance = chance_to_pay(v, need, pay_by(pay), seat);
-  const bool worth_it = stake_of(v, pay) * chance / 100 *
-                            (pay_by(pay) == By::alone   ? kTaste.stake_alone
-                             : pay_by(pay) == By::group ? kTaste.stake_group
-                                                        : kTaste.stake_one) /
-                            100 >
-                        price;
-  if (d.why == static_cast<std::uint16_t>(Question::contribute)) return worth_it ? 100 : 1000;
-  return worth_it && chance > 0 ? 0 : 1000;
+  if (!worth_paying(v, d)) return 1000;
+  return d.why == static_cast<std::uint16_t>(Question::contribute) ? 100 : 0;
 }
 
 }  // namespace mathom::lotr_board

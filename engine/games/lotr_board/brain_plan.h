@@ -17,7 +17,8 @@ int promise_of(const Survey&, int symbol, int n);
 
 // brain_pay.cpp
 int score_payment(const Survey&, const Decision&, const Option&);
-int stake_of(const Survey&, const Frame& pay);  // what paying brings more than not paying
+int stake_of(const Survey&, const Frame& pay);      // what paying brings more than not paying
+bool worth_paying(const Survey&, const Decision&);  // the price that the question is about
 
 // brain_window.cpp
 int score_window(const Survey&, const Option&, int seat);

@@ -228,7 +228,7 @@ class Checker {
       case Code::move: return ranges({{0, 3}, {0, 9}, {0, 1}, {0, 9}, {0, last}});
       case Code::ring: return ranges({{0, last}, {0, 9}});
       case Code::draw: return ranges({{0, last}, {0, 9}, {0, 1}});
-      case Code::turn: return ranges({{0, 1}, {0, 1}, {0, 2}, {0, 2}, {0, 1}, {0, 3}, {0, 1}});
+      case Code::turn: return ranges({{0, 1}, {0, 1}, {0, 2}, {0, 2}, {0, 1}, {0, 3}, {0, 1}, {0, kFirstTile}});
       case Code::event: {
         const auto n = content().places[s_.place].programs.size();
         return ranges({{0, 1}, {0, static_cast<int>(n) - 1}});

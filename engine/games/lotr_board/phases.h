@@ -102,7 +102,17 @@ inline int track_answer(int answer) { return (answer >> 8) - 1; }
 // The locals of windows and rolls and turns that others look at.
 enum WindowSlot : std::size_t { kWinMoment, kWinNext, kWinCount, kWinHappened, kWinAsked, kWinNot, kWinRing };
 enum RollSlot : std::size_t { kRollWho, kRollLeft, kRollRing, kRollSkip, kRollIgnore, kRollFace, kRollSymbols };
-enum TurnSlot : std::size_t { kTurnResolved, kTurnSkip, kTurnBrown, kTurnGrey, kTurnIgnore, kTurnDice, kTurnRing };
+// kTurnFirst: the card that was played first, from 1.
+enum TurnSlot : std::size_t {
+  kTurnResolved,
+  kTurnSkip,
+  kTurnBrown,
+  kTurnGrey,
+  kTurnIgnore,
+  kTurnDice,
+  kTurnRing,
+  kTurnFirst
+};
 enum EventSlot : std::size_t { kEventIgnore };
 enum MoveSlot : std::size_t { kMoveTrack, kMoveLeft, kMoveResolve, kMoveDice, kMoveWho };
 

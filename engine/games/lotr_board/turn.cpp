@@ -134,6 +134,7 @@ Next play_card(X x, Table& t, int answer) {
   const int print = index(s.cards[index(card)].def), symbol = track_answer(answer);
   const CardFacts& f = facts_of(print);
   ++x.frame.local[f.colour == Colour::brown ? kTurnBrown : kTurnGrey];
+  if (x.frame.local[kTurnFirst] == 0) x.frame.local[kTurnFirst] = static_cast<std::int16_t>(index(card) + 1);
   t.discard(card, What::played, s.active);
   if (symbol >= 0 && t.is_open(symbol)) {
     x.frame.local[kTurnDice] = static_cast<std::int16_t>(f.dice);

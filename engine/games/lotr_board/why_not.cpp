@@ -23,7 +23,10 @@ bool is_paying(Question q) { return q == Question::pay || q == Question::must_pa
 Reason why_not_play(const State& s, CardId c) {
   const Colour colour = printed(s, c).colour;
   if (cards_played(s.frames.back()) >= 2) return reason("lotr_board.why.two_cards", "5.3");
-  return reason(colour == Colour::brown ? "lotr_board.why.one_brown" : "lotr_board.why.one_grey", "5.3");
+  Reason r = reason(colour == Colour::brown ? "lotr_board.why.one_brown" : "lotr_board.why.one_grey", "5.3");
+  const int first = s.frames.back().local[kTurnFirst] - 1;
+  if (first >= 0 && s.cards[first].zone == kDiscard) r.because.push_back(card_at(first));
+  return r;
 }
 
 Reason why_not_give(const State& s, const Table& t, CardId c, SeatId seat) {

@@ -41,7 +41,7 @@ Phrase choice_label(const State& s, int option) {
   const auto& lists = content().code.lists;
   const int entry = op ? op->arg[1] + option : -1;
   if (entry < 0 || entry >= static_cast<int>(lists.size())) return Phrase{"lotr_board.label.done", {}};
-  return effects::say_op(language(), content().code.ops[at(lists[at(entry)])]);
+  return effects::say_step(language(), content().code.ops[at(lists[at(entry)])], option + 1);
 }
 
 Phrase control_prompt(const State& s) {
@@ -56,29 +56,43 @@ Phrase control_prompt(const State& s) {
   return p.word("for", cause_key(cause_of(s)));
 }
 
-// What is still to be paid, by the first thing that is missing.
-Phrase pay_prompt(const State& s, std::string_view base_key, Phrase& out) {
-  const Table t = looking_at(s);
-  const Need need = need_of(t, s.frames.back());
-  static constexpr std::array<std::string_view, 6> kKinds{"lotr_board.need.symbol", "lotr_board.need.card",
-                                                          "lotr_board.need.token",  "lotr_board.need.any_token",
-                                                          "lotr_board.need.rune",   "lotr_board.need.named"};
-  out.key = base_key;
-  out.word("for", cause_key(cause_of(s)));
-  const auto say = [&](CostWord what, int n, std::string_view of) {
-    out.word("what", kKinds[static_cast<std::size_t>(what)]).number("n", n).word("of", of);
+struct Missing {
+  int n;
+  std::string_view of;
+};
+std::vector<Missing> missing_of(const Need& need) {
+  std::vector<Missing> out;
+  const auto add = [&](int n, std::string_view of) {
+    if (n > 0) out.push_back({n, of});
   };
-  const std::string_view plain = "lotr_board.need.nothing";
-  for (int k = 0; k < kSymbols; ++k)
-    if (need.symbols > 0 && need.symbol[at(k)] > 0) return say(kPaySymbol, need.symbols, symbol_names().key(k)), out;
-  if (need.symbols > 0) return say(kPaySymbol, need.symbols, symbol_names().key(kStar)), out;
-  for (int k = 0; k < kTokenKinds; ++k)
-    if (need.token[at(k)] > 0) return say(kPayToken, need.token[at(k)], token_names().key(k)), out;
-  if (need.cards > 0) return say(kPayCard, need.cards, plain), out;
-  if (need.any_token > 0) return say(kPayAnyToken, need.any_token, plain), out;
-  if (need.runes > 0) return say(kPayRune, need.runes, plain), out;
-  if (need.named >= 0) return say(kPayNamed, 1, facts_of(need.named).key), out;
-  return say(kPayCard, 0, plain), out;
+  // Stars may have filled in for some of the symbols: no more are missing than are missing in all.
+  int symbols = need.symbols;
+  for (int k = 0; k < kSymbols; ++k) {
+    const int n = std::min(symbols, need.symbol[at(k)]);
+    add(n, symbol_names().key(k));
+    symbols -= n;
+  }
+  add(symbols, symbol_names().key(kStar));
+  for (int k = 0; k < kTokenKinds; ++k) add(need.token[at(k)], token_names().key(k));
+  add(need.cards, "lotr_board.need.card");
+  add(need.any_token, "lotr_board.need.any_token");
+  add(need.runes, "lotr_board.need.rune");
+  if (need.named >= 0) add(1, facts_of(need.named).key);
+  if (out.empty()) out.push_back({0, "lotr_board.need.card"});
+  return out;
+}
+
+// What is still to be paid: the first two kinds of what is missing. `kinds` is 1 where there is no second.
+Phrase pay_prompt(const State& s, std::string_view key) {
+  const std::vector<Missing> missing = missing_of(need_of(looking_at(s), s.frames.back()));
+  const Missing &first = missing.front(), &second = missing[missing.size() > 1 ? 1 : 0];
+  return Phrase{key, {}}
+      .word("for", cause_key(cause_of(s)))
+      .number("n", first.n)
+      .word("of", first.of)
+      .number("kinds", static_cast<std::int64_t>(missing.size()))
+      .number("m", second.n)
+      .word("and", second.of);
 }
 
 Phrase card_label(std::string_view key, const State& s, const Option& o) {
@@ -186,10 +200,10 @@ Phrase Rules::prompt(const State& s, const Decision& d) const {
     case Question::roll: return {"lotr_board.ask.roll", {}};
     case Question::play: return {"lotr_board.ask.play", {}};
     case Question::window: return {kMomentKeys[at(s.frames.back().local[kWinMoment])], {}};
-    case Question::pay: return pay_prompt(s, "lotr_board.ask.pay", p);
-    case Question::must_pay: return pay_prompt(s, "lotr_board.ask.must_pay", p);
-    case Question::contribute: return pay_prompt(s, "lotr_board.ask.contribute", p);
-    case Question::propose: return pay_prompt(s, "lotr_board.ask.propose", p);
+    case Question::pay: return pay_prompt(s, "lotr_board.ask.pay");
+    case Question::must_pay: return pay_prompt(s, "lotr_board.ask.must_pay");
+    case Question::contribute: return pay_prompt(s, "lotr_board.ask.contribute");
+    case Question::propose: return pay_prompt(s, "lotr_board.ask.propose");
     case Question::gandalf: return {"lotr_board.ask.gandalf", {}};
     case Question::ring_track: return Phrase{"lotr_board.ask.ring_track", {}}.number("n", s.frames.back().local[1]);
     case Question::control: return control_prompt(s);
@@ -257,43 +271,35 @@ std::string Rules::card_word(CardDef c) const { return index(c) < kPrints ? fact
 
 namespace {
 
-// Who pays is one of two things that a price says; the end of a track has a sentence of its own.
-Phrase reworded(const Phrase& p) {
-  std::string_view payer, by;
-  std::int64_t upto = 0;
-  for (const Arg& a : p.args) {
-    if (a.name == "payer") payer = a.word;
-    if (a.name == "by") by = a.word;
-    if (a.name == "upto") upto = a.value;
-  }
-  if (p.key == "effects.pay_or")
-    return Phrase{"lotr_board.say.pay", {}}.word("who", by == "effects.by.alone" ? payer : by);
-  Phrase out = p;
-  if (p.key == "lotr_board.if.track" && upto < 0) out.key = "lotr_board.if.track_end";
-  return out;
+// The end of a track has a sentence of its own.
+void reword(effects::Saying& s) {
+  for (const Arg& a : s.phrase.args)
+    if (s.phrase.key == "lotr_board.if.track" && a.name == "upto" && a.value < 0)
+      s.phrase.key = "lotr_board.if.track_end";
+  for (effects::Saying& part : s.parts) reword(part);
 }
 
-std::vector<effects::Line> say(int program) {
-  auto lines = effects::say_block(language(), content().code, program);
-  for (effects::Line& line : lines) line.phrase = reworded(line.phrase);
-  return lines;
+std::vector<effects::Saying> say(int program) {
+  auto all = effects::say_program(language(), content().code, program);
+  for (effects::Saying& s : all) reword(s);
+  return all;
 }
 
 }  // namespace
 
-std::vector<effects::Line> say_event(int place, int event) {
+std::vector<effects::Saying> say_event(int place, int event) {
   return say(content().places[at(place)].programs[at(event)].program);
 }
-std::vector<effects::Line> say_space(int place, int symbol, int space) {
+std::vector<effects::Saying> say_space(int place, int symbol, int space) {
   const Space& s = content().places[at(place)].track(symbol)->spaces[at(space)];
-  auto lines = say(s.program);
-  if (s.dice > 0) lines.push_back({Phrase{"lotr_board.space.dice", {}}.number("n", s.dice), 0});
-  return lines;
+  auto all = say(s.program);
+  if (s.dice > 0) all.push_back({Phrase{"lotr_board.do.die", {}}.number("n", s.dice)});
+  return all;
 }
-std::vector<effects::Line> say_card(int print) {
+std::vector<effects::Saying> say_card(int print) {
   const int program = facts_of(print).program;
-  return program < 0 ? std::vector<effects::Line>() : say(program);
+  return program < 0 ? std::vector<effects::Saying>() : say(program);
 }
-std::vector<effects::Line> say_face(int face) { return say(content().faces[at(face)].program); }
+std::vector<effects::Saying> say_face(int face) { return say(content().faces[at(face)].program); }
 
 }  // namespace mathom::lotr_board

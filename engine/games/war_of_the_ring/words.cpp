@@ -1,4 +1,5 @@
 // Tokens, questions, buttons, and the names of cards and places.
+#include "effects/say.h"
 #include "games/war_of_the_ring/phases.h"
 #include "games/war_of_the_ring/rules.h"
 #include "games/war_of_the_ring/things.h"
@@ -31,7 +32,7 @@ Phrase choice_label(const State& s, int option) {
   const auto& lists = content().code.lists;
   const int entry = op ? op->arg[1] + option : -1;
   if (entry < 0 || entry >= static_cast<int>(lists.size())) return {};
-  return effects::say_op(language(), content().code.ops[at(lists[at(entry)])]);
+  return effects::say_step(language(), content().code.ops[at(lists[at(entry)])], option + 1);
 }
 
 // Which of the card's actions it is, from 0: its other texts do not count.

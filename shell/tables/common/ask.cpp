@@ -10,7 +10,7 @@ namespace mathom {
 using namespace ui;
 
 void GameTable::build_prompt(const Frame& f, const std::string& words) const {
-  if (words.empty()) return;
+  if (words.empty() || f.places.prompt.empty()) return;
   const Type t = f.c.type(Face::strong, f.c.phone() ? 16 : 17);
   f.c.scene().begin_zone("prompt", {.name = f.app.say("text_view.ask"), .part = Part::ask});
   f.c.fitted("prompt", f.places.prompt, t, words, asked() ? kGold : kTextSoft, Align::centre);

@@ -45,6 +45,8 @@ class Show {
   double next_look() const { return next_look_; }
   // The event that is being shown, while it takes its time.
   const Event* current() const { return started_ && !queue_.empty() ? &queue_.front() : nullptr; }
+  // What has not been shown to its end, in order: the current event first, where there is one.
+  const std::deque<Event>& waiting() const { return queue_; }
   // How far the motion of the current event has come, 0 to 1 and linear; 1 when nothing is shown.
   float progress(double now) const;
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "games/lotr_board/content.h"
+#include "shell/tables/lotr_board/land.h"
 #include "shell/tables/lotr_board/table.h"
 
 namespace mathom::lotr_board {
@@ -14,11 +15,30 @@ std::string number(int n) { return std::to_string(n); }
 
 }  // namespace
 
+// The land that was reached, with the score written into it. Returns its height.
+float JourneyTable::draw_reached(const Frame& f, Rect r) const {
+  const Canvas& c = f.c;
+  const float high = std::clamp(r.w * 0.24f, 64.0f, 150.0f);
+  const Rect land{r.x + 3, r.y + 3, r.w - 6, high - 6};
+  draw_land(c.pen(), land, board_.place);
+  c.pen().frame(grown(land, 1), 6, rgb(0x2A1D0C), 5);
+  c.pen().frame(grown(land, -1), 4, rgb(0xD8AE5B, 200), 1.6f);
+  const Type t{ui::Face::serif, high * 0.46f};
+  const std::string score = number(f.match.session().outcome().score[0]);
+  const float wide = c.letters().width(t, score) + 36;
+  const Rect plate = around(land.centre(), std::max(wide, high * 0.8f), high * 0.6f);
+  if (seen().competitive) return high;  // each has his own
+  c.pen().box(plate, 10, rgb(0x0E1813, 205));
+  c.pen().frame(grown(plate, -0.5f), 10, rgb(0xD8AE5B, 150), 1.4f);
+  c.pen().text_at(t, plate.centre(), score, ui::kGold, Align::centre);
+  return high;
+}
+
 float JourneyTable::account_body(const Frame& f, Rect r) {
   const Canvas& c = f.c;
   const State& s = seen();
   const Table t(const_cast<State&>(s), nullptr);
-  float y = r.y;
+  float y = r.y + draw_reached(f, r) + kStep;
   int n = 0;
   const auto line = [&](const std::string& left, const std::string& right, ui::Colour colour, bool bold) {
     const float high = c.account_height(left, right, r.w, bold);
@@ -49,8 +69,13 @@ float JourneyTable::account_body(const Frame& f, Rect r) {
                                                    .number("n", board_.corruption[at(seat)])
                                                    .number("runes", t.runes(seat)))
                                    : f.app.say("lotr_board.table.fallen");
+    const float top = y, sign = c.em(24);
+    r.x += sign + kStep, r.w -= sign + kStep;
     line(f.app.seat_name(seat_at(seat)) + " (" + hobbit(f.app, seat) + ")", words,
          board_.alive_at(seat) ? kText : kTextFaint, false);
+    r.x -= sign + kStep, r.w += sign + kStep;
+    draw_hobbit(c.pen().faded(board_.alive_at(seat) ? 1.0f : 0.4f), seat, {r.x + sign / 2, (top + y) / 2}, sign,
+                letters(f.app, seat));
   }
   return y - r.y;
 }

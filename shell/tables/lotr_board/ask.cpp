@@ -149,8 +149,9 @@ std::string JourneyTable::prompt_words(const Frame& f) const {
     if (!words.empty()) return f.app.say(game().card_name(static_cast<CardDef>(marks().front()))) + ": " + words;
   }
   if (asked()) return f.app.say(f.match.session().prompt());
+  if (show().busy()) return {};
   if (over()) return f.app.say("lotr_board.table.over");
-  if (show().busy() || !is_player(view().waiting_for)) return {};
+  if (!is_player(view().waiting_for)) return {};
   return f.app.say("shell.table.waiting", {{"name", f.app.seat_name(view().waiting_for)}});
 }
 
@@ -250,10 +251,9 @@ void JourneyTable::build_row(const Frame& f) {
   if (!ring || ring_preview_ || c.scene().words()) return choose(f, chosen);
   // First it is shown what might come of it.
   ring_preview_ = true;
-  explain({.words = f.app.say("lotr_board.table.about_ring"),
-           .rule = "10.2",
-           .hint = false,
-           .title = f.app.say("lotr_board.label.put_on")});
+  // A phone has two lines for it.
+  const char* about = f.c.phone() ? "lotr_board.table.about_ring_short" : "lotr_board.table.about_ring";
+  explain({.words = f.app.say(about), .rule = "10.2", .hint = false, .title = f.app.say("lotr_board.label.put_on")});
   c.scene().announce(f.app.say("lotr_board.table.about_ring"), Urgency::assertive);
   c.scene().want_frame();
 }
@@ -261,8 +261,8 @@ void JourneyTable::build_row(const Frame& f) {
 void JourneyTable::build_question(const Frame& f) {
   if (!asked()) return;
   const std::string words = f.app.say(f.match.session().prompt());
-  if (panel_asked()) return build_choices(f, "question", words, words, spots_.free(), all_choices(), place().haven);
-  if (spot_of(decision().options.front()) == Spot::card) return build_card_choices(f, "question", words, spots_.free());
+  if (panel_asked()) return build_choices(f, "question", words, words, room_, all_choices(), place().haven);
+  if (spot_of(decision().options.front()) == Spot::card) return build_card_choices(f, "question", words, room_);
   build_wild_in_words(f);
 }
 

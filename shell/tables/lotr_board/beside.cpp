@@ -39,7 +39,7 @@ void JourneyTable::build_events(const Frame& f) {
     for (int i = 0; i < n; ++i) build_event_row(f, i, {r.x, r.y + high * static_cast<float>(i), r.w, high - 3});
   } else {
     // A haven has no story tiles: the line is as wide as the table.
-    const Rect line = here.haven ? Rect{r.x, r.y, spots_.tile.right() - r.x, r.h} : r;
+    const Rect line = here.haven && spots_.tile.x > r.x ? Rect{r.x, r.y, spots_.tile.right() - r.x, r.h} : r;
     build_event_row(f, here.haven ? std::max(board_.action, 0) : std::min(board_.event, n - 1), line);
   }
   c.scene().end_zone();
@@ -88,39 +88,43 @@ std::vector<int> JourneyTable::tiles_left() const {
   return out;
 }
 
+Rect JourneyTable::tile_slot() const {
+  const Rect in = spots_.tile.inset(5);
+  if (in.w > in.h * 1.25f) return around({in.x + in.h / 2, in.centre().y}, in.h, in.h);
+  const float size = std::min(in.w, in.h - 15);
+  return {in.centre().x - size / 2, in.y, size, size};
+}
+
 void JourneyTable::build_tile(const Frame& f) {
   if (place().haven) return;
   const Canvas& c = f.c;
   const Rect r = spots_.tile;
-  const int left = count_in(seen().cards, kTileStack);
-  const std::string count = f.app.say(Phrase{"lotr_board.table.tiles_left", {}}.number("n", left));
+  const int left = count(kTileStack);
+  const std::string words = f.app.say(Phrase{"lotr_board.table.tiles_left", {}}.number("n", left));
   const std::string name =
       board_.tile < 0 ? std::string() : f.app.say(game().card_name(static_cast<CardDef>(board_.tile)));
   c.scene().begin_zone("tile", {.name = f.app.say("lotr_board.table.tiles"), .part = Part::table});
   const Reaction is = c.scene().add({.id = "tile",
-                                     .name = (name.empty() ? "" : name + ". ") + count,
+                                     .name = (name.empty() ? "" : name + ". ") + words,
                                      .description = f.app.say("lotr_board.table.tiles_open"),
                                      .rect = r});
   c.scene().end_zone();
   c.pen().box(r, 9, downwards(rgb(0x16281F, 235), rgb(0x0F1D18, 235), r));
   c.pen().frame(grown(r, -0.5f), 9, is.held ? ui::kGold : kPanelEdge, 1);
-  Rect in = r.inset(5);
-  const float size = std::min(in.h, in.w * 0.42f);
-  Rect slot = around({in.x + size / 2 + 1, in.centre().y}, size - 2, size - 2);
-  const Event* e = show().current();
-  const bool comes = e && static_cast<What>(e->what) == What::tile;
-  if (comes) slot = moved(slot, {0, -14 * (1 - ease_out(show().progress(f.now)))});
-  if (board_.tile >= 0)
-    draw_tile(c.pen().faded(comes ? show().progress(f.now) * 0.7f + 0.3f : 1.0f), board_.tile, slot);
+  const Rect slot = tile_slot();
+  if (board_.tile >= 0 && !flies(board_.tile, f.now))
+    draw_tile(c.pen(), board_.tile, slot);
+  else if (left > 0)
+    draw_tile_back(c.pen(), slot);
   else
     draw_card_place(c.pen(), slot, {});
-  cut_left(in, size + 5);
-  if (spots_.form == Form::columns && !name.empty() && in.h > c.small().px * 3) {
-    c.fitted("", cut_top(in, in.h * 0.56f), c.small_strong(), name, kText);
-    c.fitted("", in, c.small(), count, kTextSoft);
-  } else {
-    c.fitted("", in, c.small(), spots_.form == Form::columns ? count : number(left), kTextSoft);
-  }
+  // How many are left: beside the tile, or below it where it is high.
+  const Rect in = r.inset(4);
+  const bool beside = slot.right() < in.right() - 14;
+  const Rect room = beside ? Rect{slot.right() + 3, in.y, in.right() - slot.right() - 3, in.h}
+                           : Rect{in.x, slot.bottom() + 1, in.w, in.bottom() - slot.bottom() - 1};
+  c.pen().text_at({ui::Face::index, std::clamp(beside ? room.h * 0.3f : room.h - 3, 10.0f, 16.0f)}, room.centre(),
+                  number(left), kTextSoft, Align::centre);
   if (is.focused) c.focus_ring(r, 9);
   if (!is.activated && !is.marked && !is.zoom) return;
   page_ = Page::tiles;
@@ -132,6 +136,7 @@ std::string JourneyTable::sheet_title(const App& app) const {
   switch (page_) {
     case Page::track: return app.say(place().key) + " · " + app.say(symbol_names().key(page_symbol_));
     case Page::tiles: return app.say("lotr_board.table.tiles");
+    case Page::discard: return app.say(Phrase{"lotr_board.table.discard_pile", {}}.number("n", count(kDiscard)));
     case Page::events: break;
   }
   return app.say(place().key) + " · " + app.say(place().haven ? "lotr_board.table.actions" : "lotr_board.table.events");
@@ -214,7 +219,8 @@ void JourneyTable::build_own_layer(const Frame& f) {
   c.heading("sheet/heading", cut_top(in, c.heading_height(title, in.w)), title, 1, ui::kGold);
   cut_top(in, kStep);
   const float top = c.scene().begin_scroll("sheet/scroll", title, in);
-  c.scene().end_scroll(sheet_body(f, {in.x, top, in.w - 14, in.h}));
+  const Rect body{in.x, top, in.w - 14, in.h};
+  c.scene().end_scroll(page_ == Page::discard ? discard_body(f, body) : sheet_body(f, body));
   c.scene().begin_zone("sheet/act", {.name = title});
   close |= c.button({.id = "sheet/close",
                      .name = f.app.say("shell.close"),

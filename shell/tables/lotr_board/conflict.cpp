@@ -1,5 +1,7 @@
 // The board in the middle: the land, the tracks as ways through it with what their spaces give, the markers; at a haven
 // what happens there, one thing after another.
+#include <cmath>
+
 #include "games/lotr_board/content.h"
 #include "games/lotr_board/words.h"
 #include "shell/tables/lotr_board/land.h"
@@ -32,33 +34,74 @@ void JourneyTable::build_board(const Frame& f) {
 
 // What happens at a haven lies on a sheet over the upper part of its picture; questions have the lower part.
 void JourneyTable::build_haven(const Frame& f) {
-  const Canvas& c = f.c;
   const int action = std::clamp(board_.action, 0, static_cast<int>(place().programs.size()) - 1);
-  const std::string name = f.app.say(place().programs[at(action)].key), sentence = event_words(f.app, action);
-  const Rect room = spots_.board;
+  f.c.scene().begin_zone("haven", {.name = f.app.say(place().key), .part = Part::table});
+  build_sheet(f, spots_.board, "haven", f.app.say(place().programs[at(action)].key), event_words(f.app, action));
+  f.c.scene().end_zone();
+}
+
+// A name and what it does, at the top of the room.
+void JourneyTable::build_sheet(const Frame& f, Rect room, const std::string& id, const std::string& name,
+                               const std::string& sentence) {
+  const Canvas& c = f.c;
   const Type title = c.type(ui::Face::serif, c.phone() ? 20 : 24), text = c.body();
   const float wide = std::min(room.w - 24, c.em(520)), in_wide = wide - 28, most = room.h * 0.52f;
   const float head = c.height_of(title, name, in_wide);
   const float high = std::min(most, head + c.height_of(text, sentence, in_wide) + 24);
   const Rect sheet{room.centre().x - wide / 2, room.y + 12, wide, high};
-  c.pen().box(sheet, 10, rgb(0x0E1813, 200));
+  c.pen().shadow(sheet, 10, 14, 4, 0.4f);
+  c.pen().box(sheet, 10, rgb(0x0E1813, place().haven ? 200 : 235));
   c.pen().frame(grown(sheet, -0.5f), 10, rgb(0xD8AE5B, 120), 1);
   Rect in{sheet.x + 14, sheet.y + 9, in_wide, sheet.h - 18};
-  c.scene().begin_zone("haven", {.name = f.app.say(place().key), .part = Part::table});
-  c.scene().text("haven", name + ": " + sentence, sheet);
-  c.pen().paragraph(title, in, name, ui::kGold);
-  cut_top(in, head + 4);
+  c.scene().add({.id = id, .role = Role::text, .name = name + ": " + sentence, .rect = sheet, .z = 1});
+  const float title_high = std::min(head, in.h * 0.4f);
+  c.fitted("", cut_top(in, title_high), title, name, ui::kGold);
+  cut_top(in, 3);
   c.fitted("", in, text, sentence, kText);
-  c.scene().end_zone();
+  room_.h -= sheet.bottom() + 4 - room_.y;
+  room_.y = sheet.bottom() + 4;
+}
+
+// An event, or a tile that asks for something, lies over the board as long as it is being resolved.
+bool JourneyTable::now_shown() const {
+  if (place().haven || (now_event_ < 0 && now_tile_ < 0) || board_.result != Result::playing) return false;
+  if (!asked()) return true;
+  switch (question()) {
+    case Question::pay:
+    case Question::must_pay:
+    case Question::contribute:
+    case Question::propose:
+    case Question::control: return true;
+    case Question::window: {
+      const auto moment = static_cast<Moment>(seen().frames.back().local[kWinMoment]);
+      return moment == Moment::before_event || moment == Moment::before_roll || moment == Moment::rolled ||
+             moment == Moment::payment || moment == Moment::tile_shown;
+    }
+    default: return false;
+  }
+}
+
+void JourneyTable::build_now(const Frame& f) {
+  if (!now_shown()) return;
+  const std::string name = f.app.say(now_event_ >= 0 ? std::string_view(place().programs[at(now_event_)].key)
+                                                     : std::string_view(facts_of(now_tile_).key));
+  f.c.scene().begin_zone("now", {.name = f.app.say("lotr_board.table.now"), .part = Part::table});
+  build_sheet(f, spots_.free(), "now", name,
+              now_event_ >= 0 ? event_words(f.app, now_event_) : sentences(f.app, say_card(now_tile_)));
+  f.c.scene().end_zone();
+}
+
+// The main track is the lowest and nearest.
+std::vector<const Track*> JourneyTable::tracks_in_order() const {
+  std::vector<const Track*> tracks;
+  for (const Track& t : place().tracks)
+    if (t.symbol != place().main) tracks.push_back(&t);
+  tracks.push_back(place().track(place().main));
+  return tracks;
 }
 
 void JourneyTable::build_tracks(const Frame& f) {
-  const Place& here = place();
-  // The main track is the lowest and nearest.
-  std::vector<const Track*> tracks;
-  for (const Track& t : here.tracks)
-    if (t.symbol != here.main) tracks.push_back(&t);
-  tracks.push_back(here.track(here.main));
+  const std::vector<const Track*> tracks = tracks_in_order();
   std::vector<int> lengths;
   for (const Track* t : tracks) lengths.push_back(static_cast<int>(t->spaces.size()));
   const std::vector<Path> paths = place_tracks(spots_.board, lengths, f.c.larger());
@@ -145,13 +188,18 @@ void JourneyTable::draw_track(const Frame& f, const Track& track, const Path& pa
 
 // A little pawn in the colour of the track: on its sign before the first step.
 void JourneyTable::draw_marker(const Frame& f, const Track& track, const Path& path) const {
-  const auto stand = [&](const Board& b) {
-    const int n = b.place == board_.place ? b.track[at(track.symbol)] : 0;
+  const auto stand = [&](int n) {
     if (n <= 0) return path.head + Vec{path.head_size * 0.68f, path.head_size * 0.1f};
     return path.spaces[std::min(at(n - 1), path.spaces.size() - 1)];
   };
+  // It goes along its way from space to space, each with a little leap.
   const float gone = show().current() ? ease_in_out(show().progress(f.now)) : 1.0f;
-  const Vec to = stand(board_), from = stand(before_), m = lerp(from, to, gone) - Vec{0, path.size * 0.12f};
+  const int to = board_.track[at(track.symbol)],
+            from = before_.place == board_.place ? before_.track[at(track.symbol)] : 0;
+  const float walked = static_cast<float>(from) + gone * static_cast<float>(to - from), last = std::floor(walked);
+  const float leap = std::abs(std::sin((walked - last) * 3.14159f));
+  const Vec m = lerp(stand(static_cast<int>(last)), stand(static_cast<int>(last) + (walked > last)), walked - last) -
+                Vec{0, path.size * (0.12f + 0.3f * leap)};
   const float h = std::clamp(path.size * 1.05f, 18.0f, 64.0f);
   const Pen p = f.c.pen().through(shift(m) * stretch(h / 100, h / 100));
   const ui::Colour c = symbol_colour(track.symbol);
@@ -183,31 +231,61 @@ std::vector<int> JourneyTable::previews(const Track& track) const {
 }
 
 // Cards that lie open for a moment: turned up from the deck, or laid out for a price.
+std::vector<JourneyTable::Laid> JourneyTable::laid_cards() const {
+  std::vector<Laid> out;
+  for (const int print : lying(kShown)) out.push_back({print, -1});
+  for (int seat = 0; seat < board_.seats; ++seat) {
+    for (const int print : lying(pledge_of(seat))) out.push_back({print, seat});
+    if (show().busy()) continue;  // what is given flies to where these will lie
+    for (int kind = 0; kind < kTokenKinds; ++kind)
+      if (const int n = seen().pledged_tokens[at(seat)][at(kind)]; n > 0)
+        out.push_back({-1, seat, token_thing(kind), n});
+    if (const int n = seen().pledged_runes[at(seat)]; n > 0) out.push_back({-1, seat, Thing::rune, n});
+  }
+  if (out.empty()) return out;
+  const Rect room = room_;
+  const auto n = static_cast<float>(out.size());
+  const float most = std::min(spots_.free().h * 0.26f, (room.h - 36) / kCardRatio);
+  const float wide = std::clamp(std::min((room.w - 40) / n - 8, most), 28.0f, 84.0f);
+  float x = room.centre().x - (n * (wide + 8) - 8) / 2;
+  for (Laid& laid : out) {
+    laid.at = {x, room.y + 16, wide, card_height(wide)};
+    x += wide + 8;
+  }
+  return out;
+}
+
+std::string JourneyTable::laid_words(const App& app, const Laid& laid) const {
+  if (laid.print >= 0) return app.say(game().card_name(static_cast<CardDef>(laid.print)));
+  const std::string_view key = laid.thing == Thing::rune    ? "lotr_board.table.runes"
+                               : laid.thing == Thing::ring  ? "lotr_board.table.ring_tokens"
+                               : laid.thing == Thing::heart ? "lotr_board.table.heart_tokens"
+                                                            : "lotr_board.table.sun_tokens";
+  return app.say(Phrase{key, {}}.number("n", laid.n));
+}
+
 void JourneyTable::build_laid(const Frame& f) {
   const Canvas& c = f.c;
-  std::vector<std::pair<int, int>> cards;  // print, whose
-  std::string said;
-  for (const Card& card : seen().cards) {
-    int whose = -1;
-    for (int seat = 0; seat < board_.seats; ++seat)
-      if (card.zone == pledge_of(seat)) whose = seat;
-    if ((whose < 0 && card.zone != kShown) || card.def == CardDef::hidden) continue;
-    cards.emplace_back(index(card.def), whose);
-    said += (said.empty() ? "" : ", ") + f.app.say(game().card_name(card.def));
-  }
+  const std::vector<Laid> cards = laid_cards();
   if (cards.empty()) return;
-  const Rect room = spots_.free();
-  const auto n = static_cast<float>(cards.size());
-  const float wide = std::clamp(std::min((room.w - 40) / n - 8, room.h * 0.26f), 28.0f, 84.0f),
-              high = card_height(wide);
-  const float whole = n * (wide + 8) - 8;
-  const Rect box = around({room.centre().x, room.y + high / 2 + 14}, whole + 24, high + 22);
+  const Rect first = cards.front().at, last = cards.back().at;
+  const Rect box{first.x - 12, first.y - 11, last.right() - first.x + 24, first.h + 22};
   c.raised(box);
-  for (std::size_t i = 0; i < cards.size(); ++i) {
-    const Rect r{box.x + 12 + static_cast<float>(i) * (wide + 8), box.y + 11, wide, high};
-    lotr_board::draw_face(c.pen(), r, cards[i].first, face_words(f.app, cards[i].first));
-    if (cards[i].second >= 0)
-      draw_hobbit(c.pen(), cards[i].second, {r.right() - 6, r.bottom() - 6}, 20, letters(f.app, cards[i].second));
+  std::string said;
+  for (const Laid& laid : cards) {
+    said += (said.empty() ? "" : ", ") + laid_words(f.app, laid);
+    if (laid.print >= 0 && flies(laid.print, f.now)) continue;
+    if (laid.print >= 0) {
+      lotr_board::draw_face(c.pen(), laid.at, laid.print, face_words(f.app, laid.print));
+    } else {
+      const Vec m = laid.at.centre();
+      c.pen().disc(m, laid.at.w * 0.48f, rgb(0xFBF3DC));
+      draw_thing(c.pen(), laid.thing, m, laid.at.w * 0.8f);
+      if (laid.n > 1)
+        c.pen().text_at({ui::Face::index, 16}, {m.x, laid.at.y + 10}, number(laid.n), ui::kGold, Align::centre);
+    }
+    if (laid.whose >= 0)
+      draw_hobbit(c.pen(), laid.whose, {laid.at.right() - 6, laid.at.bottom() - 6}, 20, letters(f.app, laid.whose));
   }
   c.scene().begin_zone("laid", {.name = f.app.say("lotr_board.table.laid"), .part = Part::table});
   c.scene().add({.id = "laid",

@@ -1,5 +1,7 @@
 // Around the board: the line of the journey, the corruption line with Sauron's Eye and the Hobbits, and the Hobbits with
 // what they hold.
+#include <cmath>
+
 #include "games/lotr_board/content.h"
 #include "shell/tables/common/seat_panel.h"
 #include "shell/tables/lotr_board/land.h"
@@ -16,11 +18,12 @@ std::string number(int n) { return std::to_string(n); }
 
 // A sign and its number, one after another; returns where the next begins.
 float draw_count(const Pen& pen, Thing thing, int n, Vec at, float size, ui::Colour c) {
-  const Type t{ui::Face::index, size * 0.86f};
+  const Type t{ui::Face::index, std::max(size * 0.86f, kLeastType)};
+  const float gap = size < 13 ? 1.5f : 3.0f;
   draw_thing(pen, thing, {at.x + size / 2, at.y}, size);
   const std::string words = number(n);
-  pen.text_at(t, {at.x + size + 3, at.y}, words, c);
-  return at.x + size + 3 + pen.letters().width(t, words);
+  pen.text_at(t, {at.x + size + gap, at.y}, words, c);
+  return at.x + size + gap + pen.letters().width(t, words);
 }
 
 }  // namespace
@@ -116,7 +119,10 @@ void JourneyTable::build_corruption(const Frame& f) {
     };
     const auto [from, small] = where(before_);
     const auto [to, size] = where(board_);
-    draw_hobbit(pen, seat, lerp(from, to, gone), lerp(small, size, gone), letters(f.app, seat));
+    // From space to space, each with a little leap.
+    const auto leaps = static_cast<float>(std::abs(board_.corruption[at(seat)] - before_.corruption[at(seat)]));
+    const Vec leap{0, std::abs(std::sin(gone * leaps * 3.14159f)) * r.h * 0.2f};
+    draw_hobbit(pen, seat, lerp(from, to, gone) - leap, lerp(small, size, gone), letters(f.app, seat));
     said += (said.empty() ? "" : ", ") + f.app.seat_name(seat_at(seat)) + " " + number(board_.corruption[at(seat)]);
   }
   c.scene().begin_zone("corruption", {.name = f.app.say("lotr_board.table.corruption"), .part = Part::table});
@@ -126,15 +132,14 @@ void JourneyTable::build_corruption(const Frame& f) {
 }
 
 std::string JourneyTable::holdings(const App& app, int seat) const {
-  const State& s = seen();
-  const Table t(const_cast<State&>(s), nullptr);
-  const auto count = [&](std::string_view key, int n) { return ", " + app.say(Phrase{key, {}}.number("n", n)); };
+  const auto words = [&](std::string_view key, int n) { return ", " + app.say(Phrase{key, {}}.number("n", n)); };
   if (!board_.alive_at(seat)) return ", " + app.say("lotr_board.table.fallen");
-  std::string out = count(hand_size(s, seat) == 1 ? "shell.table.one_card" : "shell.table.cards", hand_size(s, seat));
-  out += count("lotr_board.table.runes", t.runes(seat));
+  const int held = count(hand_of(seat));
+  std::string out = words(held == 1 ? "shell.table.one_card" : "shell.table.cards", held);
+  out += words("lotr_board.table.runes", runes(seat));
   static constexpr std::array<std::string_view, kTokenKinds> kTokens{
       "lotr_board.table.ring_tokens", "lotr_board.table.heart_tokens", "lotr_board.table.sun_tokens"};
-  for (int kind = 0; kind < kTokenKinds; ++kind) out += count(kTokens[at(kind)], s.tokens[at(seat)][at(kind)]);
+  for (int kind = 0; kind < kTokenKinds; ++kind) out += words(kTokens[at(kind)], tokens(seat, kind));
   if (seat == board_.bearer && !board_.doom) out += ", " + app.say("lotr_board.table.is_bearer");
   return out;
 }
@@ -142,27 +147,27 @@ std::string JourneyTable::holdings(const App& app, int seat) const {
 // Cards and runes, and the three kinds of Life tokens: a sign and a number each, pale when there is none.
 void JourneyTable::draw_holdings(const Frame& f, int seat, Rect r) const {
   const Pen& pen = f.c.pen();
-  const State& s = seen();
-  const Table t(const_cast<State&>(s), nullptr);
   if (!board_.alive_at(seat))
     return f.c.fitted("", r, f.c.small(), f.app.say("lotr_board.table.fallen"), kWarn, Align::centre);
   const bool one_line = r.h < 30;
   const float line = one_line ? r.h : r.h / 2, size = std::min(line - 2, std::max(12.0f, r.w * 0.2f));
   const float step = r.w / (one_line ? 5.0f : 3.0f);
-  const int gold = count_in(s.cards, gold_of(seat));
+  const int gold = count_in(seen().cards, gold_of(seat));
   int slot = 0;
+  // Where it is narrow the two numbers of the upper line share its width: they may have two digits.
+  const bool narrow = !one_line && step < 24;
   const auto put = [&](Thing thing, int n) {
-    const Vec at_slot{r.x + step * static_cast<float>(one_line ? slot : slot % 3), r.y + line * (one_line   ? 0.5f
-                                                                                                 : slot < 2 ? 0.5f
-                                                                                                            : 1.5f)};
-    draw_count(pen.faded(n > 0 ? 1.0f : 0.42f), thing, n, at_slot, std::min(size, step * 0.45f),
+    const float across = narrow && slot < 2 ? r.w / 2 : step;
+    const float row = one_line || slot < 2 ? 0.5f : 1.5f;
+    const Vec at_slot{r.x + across * static_cast<float>(one_line ? slot : slot % 3), r.y + line * row};
+    draw_count(pen.faded(n > 0 ? 1.0f : 0.42f), thing, n, at_slot, std::min(size, step * (narrow ? 0.52f : 0.45f)),
                n > 0 ? kText : kTextFaint);
     ++slot;
   };
-  put(Thing::card, hand_size(s, seat));
-  put(gold > 0 ? Thing::gold : Thing::rune, t.runes(seat));
+  put(Thing::card, count(hand_of(seat)));
+  put(gold > 0 ? Thing::gold : Thing::rune, runes(seat));
   if (!one_line) slot = 3;
-  for (int kind = 0; kind < kTokenKinds; ++kind) put(token_thing(kind), s.tokens[at(seat)][at(kind)]);
+  for (int kind = 0; kind < kTokenKinds; ++kind) put(token_thing(kind), tokens(seat, kind));
 }
 
 void JourneyTable::build_seats(const Frame& f) {
@@ -194,12 +199,21 @@ void JourneyTable::build_seat(const Frame& f, int seat, Rect r) {
   Rect in{r.x + 6, r.y + 4, r.w - 12, r.h - 8};
   const bool tall = r.h > c.em(74);
   Rect top = cut_top(in, std::min(std::clamp(c.em(20), 17.0f, 30.0f), in.h * 0.42f));
-  draw_hobbit(pen.faded(board_.alive_at(seat) ? 1.0f : 0.4f), seat, {top.x + top.h / 2, top.centre().y}, top.h,
-              letters(f.app, seat));
-  cut_left(top, top.h + 4);
-  if (bears) draw_thing(pen, Thing::ring, cut_right(top, top.h * 0.8f).centre(), top.h * 0.8f);
+  // In a narrow panel the sign is small, the Ring lies around it, and of a long name the beginning stands there.
+  const bool narrow = r.w < c.em(96);
+  const float size = narrow ? std::min(top.h, 16.0f) : top.h;
+  const Vec mark{top.x + size / 2, top.centre().y};
+  draw_hobbit(pen.faded(board_.alive_at(seat) ? 1.0f : 0.4f), seat, mark, size, letters(f.app, seat));
+  if (bears && narrow) pen.ring(mark, size / 2 + 1, ui::kGold, 2.4f);
+  cut_left(top, size + (narrow ? 3.0f : 4.0f));
+  if (bears && !narrow) draw_thing(pen, Thing::ring, cut_right(top, top.h * 0.8f).centre(), top.h * 0.8f);
   const std::string name = f.app.seat_name(seat_at(seat));
-  c.fitted("", top, c.small_strong(), name, acts ? ui::kGold : kText);
+  const ui::Colour ink = acts ? ui::kGold : kText;
+  const Type t = c.letters().largest(c.small_strong(), name, top.w, top.h);
+  if (narrow)
+    pen.text_at(t, {top.x, top.centre().y}, c.letters().fitted(t, name, top.w), ink);
+  else
+    c.fitted("", top, c.small_strong(), name, ink);
   if (tall && hobbit(f.app, seat) != name)
     c.fitted("", cut_top(in, c.small().px * 1.3f), {ui::Face::text, std::max(kLeastType, c.small().px * 0.92f)},
              hobbit(f.app, seat), kTextSoft);

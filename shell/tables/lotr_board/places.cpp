@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "games/lotr_board/content.h"
+#include "shell/ui/card_face.h"
 
 namespace mathom::lotr_board {
 
@@ -13,6 +14,7 @@ namespace {
 constexpr float kLeastStrip = 22;   // of a covered card: its signs can still be read
 constexpr float kLeastRow = 43.6f;  // of a track, for a finger
 constexpr float kGap = 6;
+constexpr float kPiles = 68;    // deck and discard pile, where they stand in a line
 constexpr float kRowStep = 46;  // from a row of the hand to the next
 
 float seat_height(const Canvas& c) {
@@ -49,6 +51,8 @@ void in_columns(Spots& s, const Canvas& c, Rect r, Company who) {
   const Rect right = cut_right(r, std::clamp(c.em(196), 170.0f, r.w * 0.27f));
   cut_right(r, 10);
   s.tile = cut_bottom(left, std::clamp(left.h - 6 * c.em(48), kTouch, c.em(84)));
+  s.piles = cut_right(s.tile, std::min(s.tile.w * 0.56f, s.tile.h * 1.45f));
+  cut_right(s.tile, kGap);
   cut_bottom(left, kGap);
   s.events = left;
   const float each = std::min((right.h + kGap) / static_cast<float>(who.seats), seat_height(c) + c.em(18) + kGap);
@@ -72,7 +76,9 @@ void in_bands(Spots& s, const Canvas& c, Rect r, Company who) {
   cut_top(r, kGap);
   Rect line = cut_top(r, control);
   cut_top(r, kGap);
-  s.tile = cut_right(line, std::clamp(line.w * 0.3f, 92.0f, 170.0f));
+  s.piles = cut_right(line, kPiles);
+  cut_right(line, kGap);
+  s.tile = cut_right(line, std::clamp(line.w * 0.3f, 78.0f, 150.0f));
   cut_right(line, kGap);
   s.events = line;
   s.board = r;
@@ -88,7 +94,9 @@ void in_low_form(Spots& s, Rect r, Company who) {
   cut_right(r, kGap);
   Rect line = cut_bottom(right, std::clamp(right.h * 0.25f, kTouch, 60.0f));
   cut_bottom(right, 4);
-  s.tile = cut_right(line, line.w * 0.36f);
+  s.piles = cut_right(line, kPiles);
+  cut_right(line, 4);
+  s.tile = cut_right(line, line.w * 0.3f);
   cut_right(line, 4);
   s.events = line;
   lay_seats(s, right, who, who.seats > 4 && right.h < 3 * 52 ? 3 : who.seats > 2 ? 2 : 1);
@@ -101,6 +109,14 @@ int hand_rows(float card, float width, int cards) {
 }
 
 }  // namespace
+
+// Two cards side by side, with a line for their numbers below.
+Rect Spots::deck() const {
+  const float foot = std::clamp(piles.h * 0.24f, 13.0f, 20.0f), high = piles.h - foot - 4;
+  const float wide = std::min(high / kCardRatio, piles.w / 2 - 5);
+  return around({piles.x + piles.w * 0.25f, piles.y + 2 + high / 2}, wide, card_height(wide));
+}
+Rect Spots::discard() const { return moved(deck(), {piles.w / 2, 0}); }
 
 Spots place_table(const Canvas& c, Rect felt, Company who) {
   Spots s;

@@ -14,8 +14,11 @@ enum class Form : std::uint8_t { columns, bands, low };
 struct Spots {
   Form form = Form::bands;
   ui::Rect journey, corruption, board;
-  ui::Rect events;         // the list, or one line that opens it
-  ui::Rect tile;           // the last story tile, and how many are left
+  ui::Rect events;  // the list, or one line that opens it
+  ui::Rect tile;    // the last story tile, and how many are left
+  ui::Rect piles;   // the deck and what has been discarded
+  ui::Rect deck() const;
+  ui::Rect discard() const;
   ui::Rect acts;           // the row of standing buttons
   bool acts_over = false;  // they lie over the lower edge of the board
   ui::Rect free() const { return {board.x, board.y, board.w, acts_over ? acts.y - 4 - board.y : board.h}; }

@@ -184,6 +184,13 @@ void draw_tile(const Pen& pen, int print, Rect r) {
     draw_thing(pen, sign.thing, r.centre(), r.w * 0.62f);
 }
 
+void draw_tile_back(const Pen& pen, Rect r) {
+  pen.shadow(r, r.w * 0.14f, r.w * 0.12f, r.w * 0.03f, 0.5f);
+  pen.box(r, r.w * 0.14f, downwards(rgb(0x35506B), rgb(0x1B2A40), r));
+  pen.frame(grown(r, -r.w * 0.05f), r.w * 0.1f, rgb(0xD8AE5B, 200), std::max(1.0f, r.w * 0.03f));
+  pen.ring(r.centre(), r.w * 0.2f, rgb(0xD8AE5B, 170), std::max(1.0f, r.w * 0.05f));
+}
+
 void draw_hobbit(const Pen& pen, int seat, Vec m, float size, const std::string& letters) {
   const SeatSign sign = seat_sign(seat);
   draw_badge(pen, sign.badge, m + Vec{0, size * 0.05f}, size * 1.12f, rgb(0x0B0A08, 200));

@@ -20,14 +20,22 @@ int order_of(int print) {
   return (f.colour == Colour::brown ? 0 : f.colour == Colour::grey ? 1 : 2) * 10000 + (f.symbol + 1) * 1000 + print;
 }
 
+// A tile that is more than a step of a marker: it has a price, or somebody takes it on himself.
+bool asks_something(int print) {
+  if (print < kFirstTile || print >= kFirstGold) return false;
+  return language().verb(content().code.ops[at(facts_of(print).program)].verb).say != nullptr;
+}
+
 }  // namespace
 
 const State& JourneyTable::seen() const { return GameOf<Rules>::view(view().seen); }
 const Place& JourneyTable::place() const { return content().places[at(board_.place)]; }
 
 std::vector<CardId> JourneyTable::own_hand() const {
+  std::vector<int> prints = lying(hand_of(me()));
+  std::sort(prints.begin(), prints.end(), [](int a, int b) { return order_of(a) < order_of(b); });
   std::vector<CardId> out;
-  for (const CardDef card : known_hand(seat_at(me()))) out.push_back(static_cast<CardId>(card));
+  for (const int print : prints) out.push_back(static_cast<CardId>(print));
   return out;
 }
 
@@ -76,48 +84,44 @@ FaceWords JourneyTable::face_words(const App& app, int print) const {
   return w;
 }
 
-// Lines of a program as running text: what is not a whole sentence is listed with commas.
-std::string JourneyTable::sentences(const App& app, const std::vector<effects::Line>& lines) {
-  std::string out;
-  bool open = false;  // the last line was no sentence
-  for (const effects::Line& line : lines) {
-    const std::string words = app.say(line.phrase);
-    const bool whole = words.ends_with('.') || words.ends_with(':');
-    if (!out.empty()) out += open ? (whole ? ". " : ", ") : " ";
-    out += words;
-    open = !whole;
-  }
-  return open ? out + "." : out;
+std::string JourneyTable::sentences(const App& app, const std::vector<effects::Saying>& list) {
+  return effects::sentences(list, [&app](const Phrase& p) { return app.say(p); });
 }
 
 Show::Timing JourneyTable::timing(const Event& e) const {
+  const auto steps = [](int from, int to, float each) {
+    return std::min(1200.0f, static_cast<float>(std::max(1, std::abs(to - from))) * each);
+  };
+  const int who = is_player(e.who) ? index(e.who) : 0;
+  const bool goes_on = in_rows(e) && row_frame_ == frame_ && !row_.empty() && row_.back().what == e.what;
+  const float row = std::min(1400.0f, 200 * (1 + 0.4f * static_cast<float>(goes_on ? row_.size() : 0)));
   switch (what_of(e)) {
     case What::place: return {0, 1600};
-    case What::action:
-    case What::event: return {0, 1900};
-    case What::tile: return {ui::kFlight, 900};
-    case What::rolled: return {0, 1100};
-    case What::advanced: return {260, 160};
+    case What::action: return {0, 1900};
+    case What::event: return {0, 2400};  // a sentence to read
+    case What::tile: return {1050, 250};
+    case What::rolled: return {750, 1100};
+    case What::advanced: return {steps(board_.track[at(e.amount / 100)], e.amount % 100, 240), 140};
     case What::corrupt:
-    case What::purity: return {320, 320};
-    case What::sauron: return {420, 500};
+    case What::purity: return {steps(board_.corruption[at(who)], e.amount, 220), 900};
+    case What::sauron: return {steps(board_.sauron, e.amount, 380), 1100};
     case What::turn: return {0, 350};
-    case What::revealed:
     case What::played:
-    case What::story: return {ui::kFlight, 500};
+    case What::story: return {900, 150};
+    case What::revealed:
+    case What::given:
+    case What::pledged: return {ui::kFlight + 60, 380};
+    case What::took: return {420, 300};
     case What::drew:
     case What::dealt:
     case What::passed:
+    case What::discarded: return {row, 120};
     case What::silver:
     case What::token:
-    case What::discarded: return {0, 160};
-    case What::took:
-    case What::gold:
-    case What::pledged:
+    case What::gold: return {340, 120};
     case What::pledged_token:
-    case What::pledged_runes:
-    case What::asked:
-    case What::given: return {0, 450};
+    case What::pledged_runes: return {300, 250};
+    case What::asked: return {0, 450};
     case What::called:
     case What::gandalf:
     case What::ring_on:
@@ -148,11 +152,36 @@ bool JourneyTable::ends_count(const Event& e, const Event*) const { return what_
 void JourneyTable::clear_board() {
   const View start = session().view_at(0, viewers());
   board_ = before_ = Board(GameOf<Rules>::view(start.seen));
+  row_.clear();
+  step_symbol_ = now_event_ = now_tile_ = -1;
 }
 
+// What is shown at once begins in one frame, one after another.
 void JourneyTable::show_event(const Event& e) {
+  if (row_frame_ != frame_ || !in_rows(e) || row_.empty() || row_.back().what != e.what) row_.clear();
+  row_frame_ = frame_;
+  row_.push_back(e);
   before_ = board_;
   board_.apply(e);
+  switch (what_of(e)) {
+    case What::advanced:
+      step_symbol_ = e.amount / 100;
+      step_space_ = e.amount % 100;
+      return;
+    case What::tile: now_tile_ = asks_something(index(e.face)) ? index(e.face) : -1; break;
+    case What::event: now_event_ = e.amount % 10; break;
+    case What::place:
+    case What::action:
+    case What::turn:
+    case What::played:
+    case What::refreshed:
+    case What::rested:
+    case What::descent: now_event_ = now_tile_ = -1; break;
+    case What::story:
+    case What::gandalf: break;
+    default: return;
+  }
+  step_symbol_ = -1;
 }
 
 // Where the journey leads and who falls is for everybody; dealing and bookkeeping for those who want all of it.
@@ -221,28 +250,46 @@ void JourneyTable::build_table(const Frame& f) {
   if (view().ply < last_ply_) auto_pass_ = kNobody;
   if (view().ply != last_ply_) ring_preview_ = false;
   last_ply_ = view().ply;
+  ++frame_;
+  larger_ = f.c.larger();
+  still_ = f.c.scene().reduced_motion();
   const bool quiet = answers_itself();
   spots_ = place_table(f.c, f.places.felt, {board_.seats, me(), std::max(3, static_cast<int>(place().tracks.size()))});
+  room_ = spots_.free();
   build_board(f);
   build_journey(f);
   build_corruption(f);
   build_seats(f);
   build_events(f);
   build_tile(f);
+  build_piles(f);
+  build_now(f);
   build_laid(f);
   build_event(f);
   if (!quiet) build_question(f);
   build_row(f);
   if (!quiet) build_prompt(f, prompt_words(f));
-  const std::vector<CardId> hand = own_hand();
-  build_hand(f, hand, place_hand(f.c, f.places.hand, f.c.scene().screen().h, static_cast<int>(hand.size())));
+  build_own_hand(f);
   if (!quiet) build_acts(f);
+  build_flights(f);
   answer_windows(f);
+}
+
+// What is still on its way has its place in the hand, and lies elsewhere.
+void JourneyTable::build_own_hand(const Frame& f) {
+  std::vector<CardId> hand = own_hand();
+  std::vector<ui::Rect> places = place_hand(f.c, f.places.hand, f.c.scene().screen().h, static_cast<int>(hand.size()));
+  for (std::size_t i = hand.size(); i-- > 0;)
+    if (flies(index(hand[i]), f.now)) {
+      hand.erase(hand.begin() + static_cast<std::ptrdiff_t>(i));
+      places.erase(places.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+  build_hand(f, hand, places);
 }
 
 std::string JourneyTable::title(const App& app) const {
   const std::string where = app.say(place().key);
-  if (place().haven || over()) return where;
+  if (place().haven || board_.result != Result::playing) return where;
   return app.say("lotr_board.table.title", {{"place", where}, {"name", app.seat_name(seat_at(board_.active))}});
 }
 
@@ -258,7 +305,7 @@ std::vector<std::string> JourneyTable::counters(const App& app) const {
   // Large letters leave no room for the whole of it beside the log: the list of events opens it.
   if (std::string next = next_event_words(app); !next.empty() && app.settings().text_scale <= 1.25f)
     out.push_back(std::move(next));
-  out.push_back(app.say(Phrase{"lotr_board.table.deck_left", {}}.number("n", count_in(seen().cards, kDeck))));
+  out.push_back(app.say(Phrase{"lotr_board.table.deck_left", {}}.number("n", count(kDeck))));
   int gandalf = kGandalf;
   for (int i = 0; i < kGandalf; ++i) gandalf -= seen().gandalf_used >> i & 1;
   out.push_back(app.say(Phrase{"lotr_board.table.gandalf_left", {}}.number("n", gandalf)));
@@ -270,10 +317,11 @@ void JourneyTable::build_event(const Frame& f) {
   const Event* e = show().current();
   if (!e) return;
   switch (what_of(*e)) {
+    case What::rolled:
+      if (show().progress(f.now) < 1) return;  // the die still rolls
+      break;
     case What::place:
     case What::action:
-    case What::event:
-    case What::rolled:
     case What::called:
     case What::gandalf:
     case What::ring_on:
@@ -291,7 +339,7 @@ void JourneyTable::build_event(const Frame& f) {
     case What::destroyed: break;
     default: return;
   }
-  build_banner(f, spots_.free(), f.app.say(f.match.game().tell(*e)));
+  build_banner(f, room_, f.app.say(f.match.game().tell(*e)));
 }
 
 }  // namespace mathom::lotr_board

@@ -28,7 +28,7 @@ class JourneyTable final : public GameTable {
   void draw_chip(const App& app, const ui::Pen& pen, ui::Rect r, CardDef card) const override;
 
  private:
-  enum class Page : std::uint8_t { events, track, tiles };  // of the sheet that lies over the table
+  enum class Page : std::uint8_t { events, track, tiles, discard };  // of the sheet that lies over the table
   // Where an offer is put before the player: on the thing itself where it is one thing.
   enum class Spot : std::uint8_t { hand, track, seat, card, main, row };
 
@@ -36,11 +36,11 @@ class JourneyTable final : public GameTable {
   Question question() const { return static_cast<Question>(decision().why); }
   bool asks(Question q) const { return asked() && question() == q; }
   const Place& place() const;
-  std::vector<CardId> own_hand() const;  // as prints, in order
+  std::vector<CardId> own_hand() const;  // as prints, in order; as the eyes have it
   CardId physical(CardId print) const;   // where in the game that print is now
   std::string hobbit(const App& app, int seat) const;
   std::string letters(const App& app, int seat) const;
-  static std::string sentences(const App& app, const std::vector<effects::Line>& lines);
+  static std::string sentences(const App& app, const std::vector<effects::Saying>& list);
   FaceWords face_words(const App& app, int print) const;
 
   // table.cpp
@@ -57,6 +57,7 @@ class JourneyTable final : public GameTable {
   CardId shown_as(CardId card) const override;
   CardId offered_card(const Option& o) const override;
   void build_event(const Frame& f);
+  void build_own_hand(const Frame& f);
 
   // felt.cpp
   void build_journey(const Frame& f);
@@ -66,6 +67,33 @@ class JourneyTable final : public GameTable {
   void draw_holdings(const Frame& f, int seat, ui::Rect r) const;
   std::string holdings(const App& app, int seat) const;
 
+  // motion.cpp: things on their way. The State runs ahead of the eyes: what has not been shown yet is undone.
+  struct Flight {
+    const Event* event;
+    float gone;  // 0 to 1
+  };
+  std::vector<Flight> flights(double now) const;  // what is in the air
+  bool flies(int print, double now) const;
+  std::vector<int> lying(int zone) const;  // prints of an open zone or one's own hand, from the bottom up
+  int count(int zone) const;               // of any zone
+  int tokens(int seat, int kind) const;
+  int runes(int seat) const;
+  ui::Rect home_of(const Frame& f, int zone, int print) const;
+  void build_flights(const Frame& f);
+  void draw_flight(const Frame& f, const Flight& flight);
+  void draw_played(const Frame& f, const Flight& flight);
+  void draw_turning_tile(const Frame& f, const Flight& flight);
+  void draw_gain(const Frame& f, const Flight& flight);
+  void draw_rolling_die(const Frame& f, const Flight& flight);
+  void build_cause(const Frame& f);
+  ui::Vec gains_from() const;
+  ui::Rect tile_slot() const;
+  std::vector<const Track*> tracks_in_order() const;  // from the top
+
+  // piles.cpp
+  void build_piles(const Frame& f);
+  float discard_body(const Frame& f, ui::Rect r);
+
   // conflict.cpp
   void build_board(const Frame& f);
   void build_haven(const Frame& f);
@@ -74,7 +102,19 @@ class JourneyTable final : public GameTable {
   void draw_track(const Frame& f, const Track& track, const Path& path, bool asked_for);
   void draw_marker(const Frame& f, const Track& track, const Path& path) const;
   std::vector<int> previews(const Track& track) const;  // spaces that might be reached
+  struct Laid {
+    int print, whose;  // whose: -1: turned up from the deck
+    Thing thing = Thing::none;
+    int n = 1;  // tokens or runes of a kind
+    ui::Rect at = {};
+  };
+  std::vector<Laid> laid_cards() const;
+  std::string laid_words(const App& app, const Laid& laid) const;
   void build_laid(const Frame& f);
+  bool now_shown() const;
+  void build_now(const Frame& f);
+  void build_sheet(const Frame& f, ui::Rect room, const std::string& id, const std::string& name,
+                   const std::string& sentence);
 
   // beside.cpp
   void build_events(const Frame& f);
@@ -109,12 +149,20 @@ class JourneyTable final : public GameTable {
   std::vector<Choosable> row_choices() const;
 
   // account.cpp
+  float draw_reached(const Frame& f, ui::Rect r) const;
   float account_body(const Frame& f, ui::Rect r) override;
   std::string account_title(const App& app, bool over) const override;
   std::string account_button(const App& app) const override;
   ui::Rect account_size(const ui::Canvas& c) const override;
 
-  Board board_, before_;  // now, and before the event that is being shown
+  Board board_, before_;    // now, and before the event that is being shown
+  std::vector<Event> row_;  // that are being shown at once
+  std::uint64_t frame_ = 0, row_frame_ = 0;
+  int step_symbol_ = -1, step_space_ = 0;  // where a marker has come to: what it finds there comes from that space
+  int now_event_ = -1, now_tile_ = -1;     // what is being resolved
+  ui::Rect room_;                          // of the board, for what lies over it
+  float larger_ = 1;                       // how much larger than usual signs are
+  bool still_ = false;                     // nothing may fly
   Spots spots_;
   Page page_ = Page::events;
   int page_symbol_ = 0;

@@ -81,7 +81,7 @@ Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect ro
     view_->open_scores();
   if (act.empty()) act = row;
   build_skip(app, match, c, act);
-  const bool steps = app.settings().speed == Speed::step && match.bot_to_move() && view_->settled();
+  const bool steps = app.settings().speed == Speed::step && match.bot_to_move() && view_->settled() && !asks_;
   if (steps) {
     const Item next{.id = "next",
                     .name = app.say("shell.table.next", {{"name", app.seat_name(match.session().waiting_for())}}),

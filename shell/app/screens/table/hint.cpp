@@ -52,7 +52,7 @@ void TableScreen::tell_hint(App& app, Match& match, Scene& scene) {
   if (hint_step_ == 3)
     if (const Brain* brain = match.session().game().brain()) {
       const View& view = match.view();
-      if (const Phrase why = brain->reason(view.seen, view.decision, option(0)); !why.empty())
+      if (const Phrase why = brain->reason(view.seen, view.decision, option(0), Brain::Voice::adviser); !why.empty())
         words.words += " " + app.say(why);
     }
   if (hint_step_ == 3 && ranking.front().tries == 0) words.words += " " + app.say("shell.hint.by_rule");

@@ -1,6 +1,8 @@
 // What happened, in words: beside the table, and whole in a panel where it can be filtered and copied.
 #include <algorithm>
 
+#include "rules/brain.h"
+
 #include "shell/app/screens/screens.h"
 #include "shell/app/screens/table/table_screen.h"
 
@@ -8,11 +10,27 @@ namespace mathom {
 
 using namespace ui;
 
+namespace {
+// Milliseconds at normal speed: what a companion says, and each letter of it, before the next one goes on.
+constexpr float kToHear = 600, kToRead = 16;
+}  // namespace
+
 // The log does not run ahead of the eyes.
-void TableScreen::read_log(Match& match, bool anew) {
+void TableScreen::read_log(const App& app, Match& match, Scene& scene, bool anew) {
   if (anew) column_.forget(), whole_.forget();
   if (!anew && !view_->settled()) return;
-  if (chronicle_.follow(match.session(), match.viewers())) column_.forget(), whole_.forget();
+  const std::size_t known = chronicle_.lines().size();
+  if (chronicle_.follow(match.session(), match.viewers())) return column_.forget(), whole_.forget();
+  const auto lines = chronicle_.lines();
+  for (std::size_t i = known; i < lines.size(); ++i) {
+    if (!lines[i].said || lines[i].ply == agreed_ply_) continue;
+    // Of what has no other line nothing would be heard.
+    const auto tells = [&](std::size_t at) { return at < lines.size() && lines[at].ply == lines[i].ply; };
+    const bool more = (i > known && tells(i - 1)) || tells(i + 1);
+    const std::string words = line_words(app, lines[i]);
+    scene.announce(words, Urgency::polite, more ? Detail::full : Detail::normal);
+    read_until_ = scene.now() + (skips_ ? 0 : app.pace()) * (kToHear + kToRead * static_cast<float>(words.size()));
+  }
 }
 
 const Chronicle& TableScreen::shown_log() const { return past_ ? past_->chronicle() : chronicle_; }
@@ -35,7 +53,8 @@ void TableScreen::build_log(App& app, const Canvas& c, Rect r, std::string_view 
 // What to show, whose lines, and the whole of it as a text.
 void TableScreen::build_log_tools(App& app, const Canvas& c, Rect& in) {
   Match& match = shown_match(app);
-  const std::vector<std::string> kinds{app.say("time.log.all"), app.say("time.log.cards"), app.say("time.log.words")};
+  std::vector<std::string> kinds{app.say("time.log.all"), app.say("time.log.cards"), app.say("time.log.words")};
+  if (const Brain* brain = match.game().brain(); brain && brain->speaks()) kinds.push_back(app.say("time.log.said"));
   const Rect row = cut_top(in, c.segments_height(kinds, in.w));
   filter_.kinds = static_cast<LogFilter::Kinds>(
       c.segments("log_panel/kinds", row, app.say("time.log.show"), kinds, static_cast<int>(filter_.kinds)));
@@ -84,11 +103,16 @@ void TableScreen::build_log_panel(App& app, const Canvas& c) {
   if (close) panel_ = Panel::none, c.scene().want_frame();
 }
 
-// Why something is not offered, in the room of the last lines.
+// Why something is not offered, in the room of the last lines; what needs more lines rises above it on a panel of its own.
 void TableScreen::build_why_lines(App& app, const Canvas& c, Rect in, const Explained& why) {
-  c.fitted("why/words", in, c.small(),
-           why.rule.empty() ? why.words : why.words + " " + app.say("shell.rule", {{"n", why.rule}}),
-           why.hint ? kText : kWarn);
+  const std::string words = why.rule.empty() ? why.words : why.words + " " + app.say("shell.rule", {{"n", why.rule}});
+  Type t = c.letters().largest(c.small(), words, in.w, in.h);
+  const float high = c.height_of(t, words, in.w);
+  if (high > in.h + 1) {
+    in = {in.x, in.bottom() - high, in.w, high};
+    c.raised(grown(in, 6));
+  }
+  c.fitted("why/words", in, t, words, why.hint ? kText : kWarn);
 }
 
 void TableScreen::build_last_lines(App& app, const Canvas& c, Rect r) {
@@ -111,7 +135,7 @@ void TableScreen::build_last_lines(App& app, const Canvas& c, Rect r) {
 // What led to the moment that is looked at.
 void TableScreen::build_told(App& app, const Canvas& c, Rect in) {
   const LogLine* line = past_->line();
-  if (line) c.fitted("last/1", in, c.small(), app.say(line->phrase), kText);
+  if (line) c.fitted("last/1", in, c.small(), line_words(app, *line), kText);
 }
 
 void TableScreen::build_counters(App& app, const Canvas& c, Rect& r) {

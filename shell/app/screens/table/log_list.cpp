@@ -2,13 +2,15 @@
 
 #include <algorithm>
 
+#include "shell/ui/suits.h"
+
 namespace mathom {
 
 using namespace ui;
 
 namespace {
 
-constexpr float kChip = 44, kGap = 6;
+constexpr float kChip = 44, kGap = 6, kQuote = 9;
 
 std::string numbered(const App& app, std::string_view game, const char* what, int n) {
   const std::string key = std::string(game) + ".log." + what;
@@ -23,6 +25,11 @@ bool opens_trick(const Chronicle& log, std::size_t i) {
 }
 
 }  // namespace
+
+std::string line_words(const App& app, const LogLine& line) {
+  const std::string words = app.say(line.phrase);
+  return line.said ? app.say("shell.said", {{"name", app.seat_name(line.who)}, {"words", words}}) : words;
+}
 
 std::string section_words(const App& app, const Game& game, const LogLine& line) {
   return numbered(app, game.info().id, "section", line.section);
@@ -39,7 +46,7 @@ std::string log_text(const App& app, const Game& game, const Chronicle& log, con
     if (!filter.passes(line)) continue;
     if (line.kind == EventKind::chapter && !out.empty()) out += '\n';
     if (opens_trick(log, i)) out += section_words(app, game, line) + "\n";
-    out += (line.section > 0 ? "  " : "") + app.say(line.phrase) + "\n";
+    out += (line.section > 0 ? "  " : "") + line_words(app, line) + "\n";
   }
   return out;
 }
@@ -53,7 +60,7 @@ void LogList::read(const App& app, const Match& match, const Chronicle& log, con
     const bool chapter = line.kind == EventKind::chapter;
     const std::string section = section_words(app, match.game(), line);
     if (opens_trick(log, read_) && !section.empty()) rows_.push_back({.heading = true, .words = section});
-    rows_.push_back({.line = static_cast<int>(read_), .heading = chapter, .words = app.say(line.phrase)});
+    rows_.push_back({.line = static_cast<int>(read_), .heading = chapter, .words = line_words(app, line)});
   }
 }
 
@@ -66,7 +73,8 @@ void LogList::measure(const Canvas& c, const Chronicle& log, float width) {
   for (; measured_ < rows_.size(); ++measured_) {
     Row& row = rows_[measured_];
     const bool card = row.line >= 0 && log.lines()[static_cast<std::size_t>(row.line)].card != CardDef::hidden;
-    const float wide = width - 2 * kGap - (card ? kChip + kGap : 0);
+    const bool said = row.line >= 0 && log.lines()[static_cast<std::size_t>(row.line)].said;
+    const float wide = width - 2 * kGap - (card ? kChip + kGap : 0) - (said ? kQuote : 0);
     const float high = c.height_of(row.heading ? c.small_strong() : c.small(), row.words, wide) + kGap;
     row.y = measured_ == 0 ? 0 : rows_[measured_ - 1].y + rows_[measured_ - 1].high;
     row.high = std::max(row.line >= 0 ? least : 0.0f, high + (row.heading ? kGap : 0));
@@ -104,6 +112,11 @@ LogList::Wish LogList::build_row(const App& app, const Canvas& c, const TableVie
                                      .selected = now && look.ply.has_value()});
   if (now && look.ply) c.pen().box(words, 6, rgb(0xF2C14E, 44));
   if (is.hovered || is.held) c.pen().box(words, 6, rgb(0xFFFFFF, 14));
+  // What somebody says stands a little in, beside a line in his colour.
+  if (line.said) {
+    c.pen().box({words.x + kGap, words.y + 3, 2.5f, words.h - 6}, 1, seat_sign(index(line.who)).colour);
+    cut_left(words, kQuote);
+  }
   const float high = c.height_of(type, row.words, words.w - 2 * kGap);
   const Colour ink = row.heading ? kGold : now ? kText : kTextSoft;
   c.pen().paragraph(type, {words.x + kGap, words.centre().y - high / 2, words.w - 2 * kGap, high}, row.words, ink);

@@ -48,6 +48,8 @@ class LogList {
   std::string scrolled_to_;
 };
 
+// What a line says; of what somebody said, who said it too.
+std::string line_words(const App& app, const LogLine& line);
 // "Trick 5", "Deal 2", in the game's words; empty when it has none.
 std::string section_words(const App& app, const Game& game, const LogLine& line);
 std::string chapter_words(const App& app, const Game& game, const LogLine& line);

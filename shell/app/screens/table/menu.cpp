@@ -10,10 +10,24 @@ namespace mathom {
 
 using namespace ui;
 
+// Whether they act, or ask first.
+void TableScreen::build_companions(App& app, const Canvas& c, Rect& column) {
+  const std::string name = app.say("shell.companions");
+  c.pen().text(c.small(), cut_top(column, c.em(22)), name, kTextSoft);
+  const std::array<std::string, 2> ways{app.say("shell.companions.act"), app.say("shell.companions.ask")};
+  Settings s = app.settings();
+  s.companions_ask = c.segments("menu/companions", cut_top(column, c.segments_height(ways, column.w)), name, ways,
+                                s.companions_ask ? 1 : 0) == 1;
+  app.change_settings(s);
+  cut_top(column, kStep);
+}
+
 void TableScreen::build_menu(App& app, Match& match, const Canvas& c) {
   const Rect safe = c.scene().safe().inset(kStep);
   const float high = c.control_height() + kStep, wide = std::min(c.em(340), safe.w);
-  const Rect panel{safe.x, safe.y, wide, std::min(safe.h, 13 * high + c.em(34) + c.em(22) + 6 * kStep)};
+  const Rect panel{safe.x, safe.y, wide,
+                   std::min(safe.h, (match.has_companions() ? 14 : 13) * high + c.em(34) +
+                                        (match.has_companions() ? 2 : 1) * c.em(22) + 6 * kStep)};
   c.veil();
   const std::string name = app.say("shell.menu");
   const bool dismissed = c.scene().begin_layer("menu_panel", name, panel);
@@ -41,6 +55,7 @@ void TableScreen::build_menu(App& app, Match& match, const Canvas& c) {
       c.segments("menu/speed", cut_top(column, c.control_height()), app.say("shell.settings.speed"), speeds, now);
   if (speed != now) step_speed(app, speed - now);
   cut_top(column, kStep);
+  if (match.has_companions()) build_companions(app, c, column);
   if (entry("menu/look_back", app.say("time.look_back"))) look_back(match.session().ply(), c.scene()), close = true;
   if (entry("menu/rules", app.say("shell.rules"))) app.push(rules_screen(match.game()));
   if (entry("menu/keys", app.say("keys.title"))) app.show_keys(), close = true;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "shell/app/screens/screens.h"
 #include "shell/tables/plain_view.h"
@@ -28,6 +29,7 @@ void TableScreen::build(App& app, Scene& scene) {
   Rect bar = cut_top(area, std::max(c.phone() && !low ? 48.0f : 44.0f, lines));
   c.bar({0, 0, scene.screen().w, bar.bottom()});
   const bool wide = area.w >= 1000 && area.h >= 480;
+  asks_ = !past_ && (match->proposal() || match->thinks_again());
   if (wide) build_side(app, c, cut_right(area, std::clamp(c.em(280), 250.0f, area.w * 0.32f)));
   if (past_)
     build_past_bar(app, c, bar);
@@ -38,7 +40,12 @@ void TableScreen::build(App& app, Scene& scene) {
     lay_beside(app, *match, c, area, places);
   else
     lay_below(app, *match, c, area, wide, places);
+  const LogLine* said = spoken_now(*match);
+  const Rect words = asks_ || said ? std::exchange(places.prompt, {}) : Rect{};
+  const Rect act = asks_ ? std::exchange(places.actions, {}) : Rect{};
   shown_view().build(app, *match, c, places);
+  if (asks_) build_proposal(app, *match, c, words, act);
+  if (said) build_saying(app, c, *said, words);
   if (!past_) keys(app, *match, scene);
   build_panel(app, *match, c);
   shown_view().build_layers(app, *match, c);
@@ -60,7 +67,8 @@ void TableScreen::lay_below(App& app, Match& match, const Canvas& c, Rect area, 
   places.hand.x += kStep;
   places.hand.w -= 2 * kStep;
   if (!past_ && (match.covered() || peeking_)) cover(app, match, c, area, places);
-  places.prompt = cut_bottom(area, c.strong().px * (c.phone() ? 2.8f : 2.4f));
+  const float ask = std::min(words_height(app, match, c, area.w - 2 * kStep), area.h * 0.4f);
+  places.prompt = cut_bottom(area, std::max(ask, c.strong().px * (c.phone() ? 2.8f : 2.4f)));
   places.prompt.x += kStep;
   places.prompt.w -= 2 * kStep;
   // Two lines of what happened; one, with the door to all of them, where the words are large.
@@ -108,7 +116,7 @@ void TableScreen::follow(App& app, Match& match, Scene& scene) {
   const bool anew =
       fresh || undos_ != s.undos() || s.ply() < ply_ || viewers_ != match.viewers() || language_ != app.language();
   if (!fresh && viewers_ != match.viewers()) scene.hush();
-  if (anew) view_->reset(app, match), past_.reset();
+  if (anew) view_->reset(app, match), past_.reset(), agreed_ply_ = ~0u;
   session_ = &s;
   undos_ = s.undos();
   viewers_ = match.viewers();
@@ -118,22 +126,33 @@ void TableScreen::follow(App& app, Match& match, Scene& scene) {
     match.update(false, scene.now());
     return;
   }
-  if ((match.your_turn() && view_->settled()) || match.session().outcome().over || match.covered()) skips_ = false;
+  if ((match.your_turn() && view_->settled()) || match.session().outcome().over || match.covered() || match.proposal())
+    skips_ = false;
+  match.let_companions_ask(app.settings().companions_ask);
   app.hurry(skips_);
   view_->follow(app, match, scene);
-  const bool steps = app.settings().speed == Speed::step && !skips_;
-  const bool ready = view_->settled() && panel_ == Panel::none && !left_ && (!steps || next_asked_);
-  const bool went_on = match.update(ready, scene.now());
-  if (match.deadline()) scene.want_frame_at(*match.deadline());
-  if (match.thinks_here()) scene.want_frame();
-  if (went_on) {
-    next_asked_ = false;
-    view_->follow(app, match, scene);
-    scene.want_frame();
-  }
+  read_log(app, match, scene, anew);
+  go_on(app, match, scene);
   app.hurry(false);
   ply_ = s.ply();
-  read_log(match, anew);
+  read_log(app, match, scene, false);
+}
+
+// The others do what they have thought of, when all before it has been seen and read.
+void TableScreen::go_on(App& app, Match& match, Scene& scene) {
+  if (scene.touched() || skips_) read_until_ = 0;
+  const bool reading = scene.now() < read_until_ && match.bot_to_move();
+  if (reading) scene.want_frame_at(read_until_);
+  // What is only proposed is no step yet.
+  const bool steps = app.settings().speed == Speed::step && !skips_ && !match.wants_to_ask();
+  const bool free = panel_ == Panel::none && !left_ && !reading;
+  const bool went_on = match.update(view_->settled() && free && (!steps || next_asked_), scene.now());
+  if (match.deadline()) scene.want_frame_at(*match.deadline());
+  if (match.thinks_here()) scene.want_frame();
+  if (!went_on) return;
+  next_asked_ = false;
+  view_->follow(app, match, scene);
+  scene.want_frame();
 }
 
 ScreenPtr table_screen() { return std::make_unique<TableScreen>(); }

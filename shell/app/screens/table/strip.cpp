@@ -11,7 +11,19 @@ using namespace ui;
 
 namespace {
 constexpr float kArrow = 44, kSpace = 4;
+
+// Somebody said something.
+void draw_balloon(const Canvas& c, Rect in, const SeatSign& who) {
+  const float side = std::min(in.w, in.h);
+  const Rect room = around(in.centre(), side, side);
+  const Rect balloon{room.x, room.y, room.w, room.h * 0.56f};
+  c.pen().box(balloon, balloon.h * 0.4f, kText);
+  for (int i = -1; i <= 1; ++i)
+    c.pen().box(around(balloon.centre() + Vec{static_cast<float>(i) * side * 0.22f, 0}, side * 0.1f, side * 0.1f),
+                side * 0.05f, kInk);
+  draw_badge(c.pen(), who.badge, {room.x + side * 0.22f, room.bottom() - side * 0.18f}, side * 0.36f, who.colour);
 }
+}  // namespace
 
 // Where the strip can stand: before the first thing, and after each.
 std::vector<std::uint32_t> TableScreen::strip_stops(const Session& session) const {
@@ -36,10 +48,19 @@ void TableScreen::step_strip(const Session& session, Scene& scene, int by) {
   look_back(stops[static_cast<std::size_t>(at)], scene);
 }
 
-float TableScreen::chip_width(const App& app, const Canvas& c, const LogLine& line, float most) const {
+// A sentence stands on its chip where it can be read there; else a balloon says that somebody spoke.
+float TableScreen::chip_width(const App& app, const Canvas& c, const LogLine& line, Rect room) const {
+  const float most = room.w - kSpace;
+  if (line.said) {
+    const std::string words = line_words(app, line);
+    const Type least{Face::text, kLeastType};
+    for (float wide = c.em(90); wide <= std::min(most, c.em(260)); wide += 10)
+      if (c.height_of(least, words, wide - 8) <= room.h - 8) return wide;
+    return kTouch;
+  }
   if (line.card != CardDef::hidden) return kTouch + (most > c.em(230) ? c.em(30) : 0);
   // Two lines of words; none of them is broken.
-  const std::string words = app.say(line.phrase);
+  const std::string words = line_words(app, line);
   float longest = 0;
   for (std::size_t from = 0; from < words.size();) {
     const std::size_t to = std::min(words.find(' ', from), words.size());
@@ -51,13 +72,20 @@ float TableScreen::chip_width(const App& app, const Canvas& c, const LogLine& li
 }
 
 bool TableScreen::build_chip(App& app, const Canvas& c, const LogLine& line, const std::string& id, Rect r, bool now) {
-  const Item item{
-      .id = id, .name = app.say(line.phrase), .description = app.say("time.log.as_it_was"), .rect = r, .selected = now};
+  const Item item{.id = id,
+                  .name = line_words(app, line),
+                  .description = app.say("time.log.as_it_was"),
+                  .rect = r,
+                  .selected = now};
   const Reaction is = c.scene().add(item);
   c.pen().box(r, 8, is.held ? kButtonOff : kButton);
   c.pen().frame(grown(r, -0.5f), 8, now ? kGold : kButtonEdge, now ? 2.0f : 1.0f);
   if (is.focused) c.focus_ring(r, 8);
   Rect in = r.inset(4);
+  if (line.said && r.w <= kTouch) {
+    draw_balloon(c, in, seat_sign(index(line.who)));
+    return is.activated;
+  }
   if (line.card == CardDef::hidden) {
     c.fitted("", in, c.small(), item.name, kText, Align::centre);
     return is.activated;
@@ -85,7 +113,7 @@ void TableScreen::build_strip(App& app, const Canvas& c, Rect r) {
   const auto lines = chronicle_.lines();
   const std::size_t from = chronicle_.since_own_act(session);
   if (from >= lines.size()) {
-    if (!lines.empty()) c.fitted("last/1", r.inset(6), c.small(), app.say(lines.back().phrase), kTextSoft);
+    if (!lines.empty()) c.fitted("last/1", r.inset(6), c.small(), line_words(app, lines.back()), kTextSoft);
     return;
   }
   c.scene().begin_zone("strip", {.name = app.say("time.strip"), .list = true, .part = Part::log});
@@ -105,7 +133,7 @@ void TableScreen::build_strip(App& app, const Canvas& c, Rect r) {
   // Backwards from the moment, then on as far as there is room.
   float used = 0;
   std::size_t begin = last + 1, end = last + 1;
-  const auto wide = [&](std::size_t i) { return chip_width(app, c, lines[i], r.w) + kSpace; };
+  const auto wide = [&](std::size_t i) { return chip_width(app, c, lines[i], r) + kSpace; };
   while (begin > from && used + wide(begin - 1) <= r.w) used += wide(--begin);
   while (end < lines.size() && used + wide(end) <= r.w) used += wide(end++);
   Rect at{r.x, r.y, r.w, r.h};

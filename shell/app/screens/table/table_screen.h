@@ -2,6 +2,7 @@
 // the menu, the curtain between two people, the pace at which others play, and the look back. One file for each of these.
 #pragma once
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,6 +26,7 @@ class TableScreen final : public Screen {
   enum class Panel : std::uint8_t { none, menu, log, why, past, hands };
   void attend(App& app, Match& match, ui::Scene& scene);  // to the running match
   void follow(App& app, Match& match, ui::Scene& scene);
+  void go_on(App& app, Match& match, ui::Scene& scene);
   void build_bar(App& app, Match& match, const ui::Canvas& c, ui::Rect bar);
   bool refusable(App& app, const ui::Canvas& c, ui::Item item, ui::ButtonLook look, std::string_view unless);
   void build_state(const ui::Canvas& c, ui::Rect middle, const std::string& title, const std::string& status);
@@ -38,7 +40,7 @@ class TableScreen final : public Screen {
   void build_last_lines(App& app, const ui::Canvas& c, ui::Rect r);
   void build_why_lines(App& app, const ui::Canvas& c, ui::Rect in, const Explained& why);
   void build_told(App& app, const ui::Canvas& c, ui::Rect in);
-  void read_log(Match& match, bool anew);
+  void read_log(const App& app, Match& match, ui::Scene& scene, bool anew);
   const Chronicle& shown_log() const;
   // taking_back.cpp
   void build_undo(App& app, Match& match, const ui::Canvas& c, ui::Rect r);
@@ -50,7 +52,7 @@ class TableScreen final : public Screen {
   void step_strip(const Session& session, ui::Scene& scene, int by);
   void build_strip(App& app, const ui::Canvas& c, ui::Rect r);
   bool build_chip(App& app, const ui::Canvas& c, const LogLine& line, const std::string& id, ui::Rect r, bool now);
-  float chip_width(const App& app, const ui::Canvas& c, const LogLine& line, float most) const;
+  float chip_width(const App& app, const ui::Canvas& c, const LogLine& line, ui::Rect room) const;
   // timeline.cpp: what is shown is the game as it is, or the past while one looks back
   Match& shown_match(App& app);
   TableView& shown_view() const;
@@ -74,10 +76,21 @@ class TableScreen final : public Screen {
   void lay_below(App& app, Match& match, const ui::Canvas& c, ui::Rect area, bool wide, TablePlaces& places);
   void lay_beside(App& app, Match& match, const ui::Canvas& c, ui::Rect area, TablePlaces& places);
   void cover(App& app, Match& match, const ui::Canvas& c, ui::Rect& area, const TablePlaces& places);
+  // proposal.cpp: a companion asks before he acts, or says why he does not help
+  struct ProposalWords {
+    std::string head, reason;
+  };
+  ProposalWords proposal_words(const App& app, const Match& match) const;
+  const LogLine* spoken_now(const Match& match) const;
+  float words_height(const App& app, const Match& match, const ui::Canvas& c, float width) const;
+  float proposal_height(const App& app, const Match& match, const ui::Canvas& c, float width) const;
+  void build_saying(const App& app, const ui::Canvas& c, const LogLine& line, ui::Rect room);
+  void build_proposal(App& app, Match& match, const ui::Canvas& c, ui::Rect words, ui::Rect act);
   // What one may look at, in `look`; returns the place of the act: `act`, or what is left of `look`.
   ui::Rect build_actions(App& app, Match& match, const ui::Canvas& c, ui::Rect look, ui::Rect act);
   void build_panel(App& app, Match& match, const ui::Canvas& c);
   void build_menu(App& app, Match& match, const ui::Canvas& c);
+  void build_companions(App& app, const ui::Canvas& c, ui::Rect& column);
   // curtain.cpp
   void watch(Match& match, ui::Scene& scene);
   bool pass_on(Match& match, ui::Scene& scene);
@@ -105,7 +118,11 @@ class TableScreen final : public Screen {
   bool left_ = false;  // nobody has stirred since: the others wait
   std::string curtain_said_;
   double fell_at_ = -1e9, stirred_at_ = 0;
-  int hint_step_ = 0;  // of the hint for the question at hint_ply_: where, what, why
+  double read_until_ = 0;                    // what a companion said last is being read
+  bool asks_ = false;                        // a companion's proposal stands where prompt and acts would
+  std::optional<Match::Proposal> proposed_;  // what a companion said last, as long as nothing has come of it
+  std::uint32_t proposed_ply_ = ~0u, agreed_ply_ = ~0u;  // asked then; agreed to: it has been read
+  int hint_step_ = 0;                                    // of the hint for the question at hint_ply_: where, what, why
   std::uint32_t hint_ply_ = ~0u;
   bool hint_told_ = false;
   Chronicle chronicle_;     // the log, as far as it has been shown

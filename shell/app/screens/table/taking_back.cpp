@@ -45,7 +45,7 @@ std::string TableScreen::take_backs(const App& app, const Session& session) cons
 void TableScreen::build_skip(App& app, Match& match, const Canvas& c, Rect& act) {
   const bool waits = !match.covered() && !match.your_turn() && !match.session().outcome().over;
   const bool shown = waits || !view_->settled();
-  if (!shown || app.settings().speed == Speed::instant || act.w < 2 * kTouch) return;
+  if (!shown || asks_ || app.settings().speed == Speed::instant || act.w < 2 * kTouch) return;
   const std::string words = app.say("time.skip");
   const float wide = std::min(act.w / 2 - kStep, c.letters().width(c.body(), words) + 4 * kStep);
   const Item item{.id = "skip", .name = words, .rect = cut_right(act, std::max(wide, 2 * kTouch - kStep))};

@@ -42,7 +42,7 @@ std::string TableScreen::past_where(const App& app) const {
   if (!line) return app.say("time.past.beginning");
   const Game& game = past_->match().game();
   const std::string chapter = chapter_words(app, game, *line), section = section_words(app, game, *line);
-  if (chapter.empty()) return app.say(line->phrase);
+  if (chapter.empty()) return line_words(app, *line);
   if (section.empty()) return chapter;
   return app.say("time.past.both", {{"chapter", chapter}, {"section", section}});
 }

@@ -1,0 +1,78 @@
+#pragma once
+// What programs say to a player, as sentences of a rule card: "Each Hobbit in turn: discard 3 cards, or move 1 space
+// towards Sauron." A sentence is a tree of phrases, so that each language orders and joins the parts in its own manner.
+// It is made from the operations that run (Speaker); a verb that is said in another way than by its template has a `say`
+// of its own, in its file.
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "effects/language.h"
+#include "rules/phrase.h"
+
+namespace mathom::effects {
+
+// A phrase; the places that its arguments leave open are filled with sayings.
+struct Saying {
+  Phrase phrase{};
+  std::vector<std::string_view> places{};
+  std::vector<Saying> parts{};  // one for each place
+
+  bool empty() const { return phrase.empty(); }
+  Saying& put(std::string_view place, Saying part) {
+    places.push_back(place);
+    parts.push_back(std::move(part));
+    return *this;
+  }
+};
+using Say = std::function<std::string(const Phrase&)>;
+// In words: small letters, no full stop. An open place must come out as "<name>", as Texts::say gives it.
+std::string in_words(const Saying&, const Say&);
+// Each as a sentence: a capital letter in front, a full stop behind.
+std::string sentences(const std::vector<Saying>&, const Say&);
+
+// Makes sayings of operations. A clause is *bare* when who acts is plain from what stands before it: "draw 2 cards"; it is
+// *full* when it names him: "the active Hobbit draws 2 cards".
+class Speaker {
+ public:
+  Speaker(const Language& language, const Code& code) : l_(language), c_(code) {}
+  const Language& language() const { return l_; }
+
+  // Could it be said bare, where `actor` is who acts?
+  bool is_bare(const Op&, int actor) const;
+  bool is_bare_block(int block, int actor) const;
+  bool all_bare(const Op&, int slot, int actor) const;  // all options of a choice
+  bool is_empty(int block) const;
+  const Op* only_step(int block) const;  // null: it has none, or several
+
+  Saying bare(const Op&) const;
+  // `as`: who acts; empty: as the operation says.
+  Saying full(const Op&, const Saying& as = {}) const;
+  Saying either(const Op&, int actor) const;             // bare where it can be
+  Saying bare_block(int block) const;                    // what is done one after another
+  Saying block(int block) const;                         // the same, full
+  Saying block(int block, int actor) const;              // the same, bare where all of it can be
+  Saying options(const Op&, int slot, int actor) const;  // of a choice: "A or B"
+  Saying who(int selector) const;
+  Saying pay(int cost) const;                     // "discard 2 cards"
+  Saying pay(int cost, const Saying& who) const;  // "the active Hobbit discards 2 cards"
+  Saying need(const Op&, int slot) const;         // conditions
+  // "..., if so ..., otherwise ...", for the blocks that are not empty.
+  Saying outcome(Saying first, int then, int otherwise, int actor) const;
+
+ private:
+  void arguments(const std::vector<Param>&, const Op&, Phrase&) const;
+  Saying join(std::vector<Saying>, std::string_view two, std::string_view more) const;
+  const Op& at(int pc) const { return c_.ops[static_cast<std::size_t>(pc)]; }
+
+  const Language& l_;
+  const Code& c_;
+};
+
+// Every sentence of a program, in order.
+std::vector<Saying> say_program(const Language&, const Code&, int block);
+// What one operation does, as a phrase, for the button that stands for the option `number` (from 1) of a choice.
+Phrase say_step(const Language&, const Op&, int number);
+
+}  // namespace mathom::effects

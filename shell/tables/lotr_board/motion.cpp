@@ -1,0 +1,259 @@
+// Things on their way: cards between hands, deck and piles, tiles that turn up, tokens and runes to their Hobbit, the die.
+// The State runs ahead of the eyes, so what has not been shown yet is undone here before anything is drawn from it.
+#include <cmath>
+
+#include "games/lotr_board/content.h"
+#include "shell/tables/lotr_board/table.h"
+
+namespace mathom::lotr_board {
+
+using namespace ui;
+
+namespace {
+
+What what_of(const Event& e) { return static_cast<What>(e.what); }
+
+// Their places are zones of cards.
+bool moves_card(const Event& e) {
+  switch (what_of(e)) {
+    case What::drew:
+    case What::dealt:
+    case What::revealed:
+    case What::given:
+    case What::passed:
+    case What::took:
+    case What::discarded:
+    case What::played:
+    case What::story:
+    case What::pledged:
+    case What::tile: return e.from != e.to;
+    default: return false;
+  }
+}
+int print_of(const Event& e) { return e.face == CardDef::hidden ? -1 : index(e.face); }
+float part(float t, float from, float to) { return std::clamp((t - from) / (to - from), 0.0f, 1.0f); }
+
+}  // namespace
+
+// Each thing of a row sets out a little after the one before it.
+std::vector<JourneyTable::Flight> JourneyTable::flights(double now) const {
+  std::vector<Flight> out;
+  if (!show().current() || row_.empty()) return out;
+  const float t = show().progress(now), n = static_cast<float>(row_.size());
+  constexpr float kLag = 0.4f;  // of one flight
+  const float whole = 1 + kLag * (n - 1);
+  for (std::size_t i = 0; i < row_.size(); ++i) {
+    const What w = what_of(row_[i]);
+    // Where nothing may fly, what is held up to be read is held up all the time.
+    const bool held = still_ && (w == What::played || w == What::story || w == What::tile);
+    const float gone = held ? 0.5f : std::clamp(t * whole - kLag * static_cast<float>(i), 0.0f, 1.0f);
+    if (gone < 1 || w == What::rolled) out.push_back({&row_[i], gone});
+  }
+  return out;
+}
+
+bool JourneyTable::flies(int print, double now) const {
+  for (const Flight& flight : flights(now))
+    if (moves_card(*flight.event) && print_of(*flight.event) == print) return true;
+  return false;
+}
+
+std::vector<int> JourneyTable::lying(int zone) const {
+  std::vector<std::pair<int, int>> ordered;
+  for (const Card& c : seen().cards)
+    if (c.zone == zone && c.def != CardDef::hidden) ordered.emplace_back(c.order, index(c.def));
+  std::sort(ordered.begin(), ordered.end());
+  std::vector<int> out;
+  for (const auto& [order, print] : ordered) out.push_back(print);
+  const auto& waiting = show().waiting();
+  for (std::size_t i = waiting.size(); i-- > (show().current() ? 1u : 0u);) {
+    const Event& e = waiting[i];
+    if (!moves_card(e) || print_of(e) < 0) continue;
+    if (e.to == zone) std::erase(out, print_of(e));
+    if (e.from == zone) out.push_back(print_of(e));
+  }
+  return out;
+}
+
+int JourneyTable::count(int zone) const {
+  int n = count_in(seen().cards, static_cast<std::uint8_t>(zone));
+  const auto& waiting = show().waiting();
+  for (std::size_t i = show().current() ? 1 : 0; i < waiting.size(); ++i) {
+    const Event& e = waiting[i];
+    if (what_of(e) == What::set_aside && is_player(e.who) && zone == hand_of(index(e.who))) ++n;
+    if (!moves_card(e)) continue;
+    n += (e.from == zone) - (e.to == zone);
+  }
+  return std::max(0, n);
+}
+
+int JourneyTable::tokens(int seat, int kind) const {
+  int n = seen().tokens[at(seat)][at(kind)];
+  const auto& waiting = show().waiting();
+  for (std::size_t i = show().current() ? 1 : 0; i < waiting.size(); ++i) {
+    const Event& e = waiting[i];
+    if (e.who != seat_at(seat) || e.amount != kind) continue;
+    n += (what_of(e) == What::pledged_token) - (what_of(e) == What::token);
+  }
+  return std::max(0, n);
+}
+
+int JourneyTable::runes(int seat) const {
+  const Table t(const_cast<State&>(seen()), nullptr);
+  int n = t.runes(seat);
+  const auto& waiting = show().waiting();
+  for (std::size_t i = show().current() ? 1 : 0; i < waiting.size(); ++i) {
+    const Event& e = waiting[i];
+    if (e.who != seat_at(seat)) continue;
+    if (what_of(e) == What::silver) n -= e.amount;
+    if (what_of(e) == What::gold && e.from != e.to && print_of(e) >= 0) n -= facts_of(print_of(e)).value;
+  }
+  return std::max(0, n);
+}
+
+// What a marker finds lies on its space; what an event or a haven gives comes from the middle.
+Vec JourneyTable::gains_from() const {
+  const Track* track = place().haven || step_symbol_ < 0 ? nullptr : place().track(step_symbol_);
+  if (!track || step_space_ < 1) return spots_.free().centre();
+  std::vector<int> lengths;
+  std::size_t row = 0;
+  const std::vector<const Track*> tracks = tracks_in_order();
+  for (std::size_t i = 0; i < tracks.size(); ++i) {
+    lengths.push_back(static_cast<int>(tracks[i]->spaces.size()));
+    if (tracks[i] == track) row = i;
+  }
+  const Path path = place_tracks(spots_.board, lengths, larger_)[row];
+  return path.spaces[std::min(at(step_space_ - 1), path.spaces.size() - 1)];
+}
+
+// Where a card of the zone lies, or the middle of where they lie.
+Rect JourneyTable::home_of(const Frame& f, int zone, int print) const {
+  const Rect deck = spots_.deck();
+  if (zone == kDeck) return deck;
+  if (zone == kDiscard) return spots_.discard();
+  for (int seat = 0; seat < board_.seats; ++seat) {
+    if (zone != hand_of(seat)) continue;
+    if (seat != me()) return around(spots_.seat[at(seat)].centre(), deck.w * 0.7f, deck.h * 0.7f);
+    const std::vector<CardId> hand = own_hand();
+    const std::vector<Rect> places =
+        place_hand(f.c, f.places.hand, f.c.scene().screen().h, static_cast<int>(hand.size()));
+    for (std::size_t i = 0; i < hand.size(); ++i)
+      if (index(hand[i]) == print) return places[i];
+    if (!flown_from().empty()) return flown_from();
+    const float wide = hand_card_width(f.c, f.places.hand.w, f.c.scene().screen().h);
+    return around(f.places.hand.centre(), wide, card_height(wide));
+  }
+  for (const Laid& laid : laid_cards())
+    if (laid.print == print) return laid.at;
+  const float wide = std::max(deck.w, std::min(spots_.free().h * 0.24f, 84.0f));
+  return around(zone == kBoard || zone == kPool ? gains_from() : spots_.free().centre(), wide, card_height(wide));
+}
+
+void JourneyTable::build_flights(const Frame& f) {
+  for (const Flight& flight : flights(f.now)) draw_flight(f, flight);
+  build_cause(f);
+}
+
+void JourneyTable::draw_flight(const Frame& f, const Flight& flight) {
+  const Event& e = *flight.event;
+  switch (what_of(e)) {
+    case What::tile: return draw_turning_tile(f, flight);
+    case What::rolled: return draw_rolling_die(f, flight);
+    case What::played:
+    case What::story: return draw_played(f, flight);
+    case What::silver:
+    case What::gold:
+    case What::token:
+    case What::pledged_token:
+    case What::pledged_runes: return draw_gain(f, flight);
+    default: break;
+  }
+  if (!moves_card(e)) return;
+  const int print = print_of(e);
+  const float t = ease_in_out(flight.gone);
+  const Rect r = lerp(home_of(f, e.from, print), home_of(f, e.to, print), t);
+  f.c.pen().shadow(r, 8, 12, 5, 0.4f);
+  if (print < 0) return draw_card_back(f.c.pen(), r);
+  lotr_board::draw_face(f.c.pen(), r, print, face_words(f.app, print));
+}
+
+// A card that is played is held up where all can read it before it goes to the pile.
+void JourneyTable::draw_played(const Frame& f, const Flight& flight) {
+  const Event& e = *flight.event;
+  const int print = print_of(e);
+  if (print < 0) return;
+  const Rect room = spots_.free();
+  const float wide = std::clamp(room.h * 0.52f / kCardRatio, 44.0f, 150.0f * f.c.larger());
+  const Rect up = around(room.centre(), wide, card_height(wide));
+  const float rise = ease_out(part(flight.gone, 0, 0.24f)), fall = ease_in_out(part(flight.gone, 0.76f, 1));
+  const Rect r = lerp(lerp(home_of(f, e.from, print), up, rise), home_of(f, e.to, print), fall);
+  f.c.pen().shadow(r, 10, 20, 7, 0.5f);
+  lotr_board::draw_face(f.c.pen(), r, print, face_words(f.app, print));
+}
+
+// It turns over in the middle, and goes to its place.
+void JourneyTable::draw_turning_tile(const Frame& f, const Flight& flight) {
+  const Rect slot = tile_slot();
+  const float large = std::clamp(spots_.free().h * 0.34f, slot.w, 120.0f * f.c.larger());
+  const Rect up = around(spots_.free().centre(), large, large);
+  const float rise = ease_out(part(flight.gone, 0, 0.3f)), turned = part(flight.gone, 0.12f, 0.42f),
+              fall = ease_in_out(part(flight.gone, 0.74f, 1));
+  const Rect r = lerp(lerp(slot, up, rise), slot, fall);
+  const float wide = std::max(0.06f, std::abs(std::cos(turned * 3.14159f)));
+  const Pen pen = f.c.pen().through(shift(r.centre()) * stretch(wide, 1) * shift(r.centre() * -1.0f));
+  if (turned >= 0.5f) return draw_tile(pen, print_of(*flight.event), r);
+  draw_tile_back(pen, r);
+}
+
+// Tokens and runes: from where they lie to the Hobbit, or laid out by him in the middle.
+void JourneyTable::draw_gain(const Frame& f, const Flight& flight) {
+  const Event& e = *flight.event;
+  if (!is_player(e.who)) return;
+  const What w = what_of(e);
+  const bool token = w == What::token || w == What::pledged_token,
+             given = w == What::pledged_token || w == What::pledged_runes;
+  const Thing thing = token ? token_thing(e.amount) : w == What::gold ? Thing::gold : Thing::rune;
+  const Vec his = spots_.seat[at(index(e.who))].centre(), there = given ? spots_.free().centre() : gains_from();
+  const float t = ease_in_out(flight.gone), rise = std::sin(t * 3.14159f);
+  const float size = f.c.em(22) + f.c.em(12) * rise;
+  const Vec m = lerp(given ? his : there, given ? there : his, t) - Vec{0, f.c.em(14) * rise};
+  f.c.pen().disc(m + Vec{0, size * 0.08f}, size * 0.62f, rgb(0, 90));
+  f.c.pen().disc(m, size * 0.6f, rgb(0xFBF3DC));
+  draw_thing(f.c.pen(), thing, m, size);
+}
+
+// It tumbles over the board and comes to lie on its face, above the words that say it.
+void JourneyTable::draw_rolling_die(const Frame& f, const Flight& flight) {
+  static constexpr std::array<int, 6> kTumble{1, 4, 3, 5, 2, 0};
+  const Rect room = room_;
+  const float size = std::clamp(room.h * 0.24f, 30.0f, 84.0f * f.c.larger()), t = ease_out(flight.gone), left = 1 - t;
+  const bool still = flight.gone >= 1;
+  const int face = still ? flight.event->amount : kTumble[at(static_cast<int>(flight.gone * 11)) % kTumble.size()];
+  const Vec rest{room.centre().x, room.y + room.h * 0.24f};
+  const Vec m = rest + Vec{-room.w * 0.3f * left, -std::abs(std::sin(left * 7)) * room.h * 0.12f * left};
+  const Pen pen = f.c.pen().through(shift(m) * turn(-left * 9) * shift(m * -1.0f));
+  f.c.pen().disc(m + Vec{0, size * 0.42f}, size * 0.5f, rgb(0, 80));
+  draw_die(pen, face, m, size);
+}
+
+// Whoever moves on the corruption line: who, where to and why, beneath the line.
+void JourneyTable::build_cause(const Frame& f) {
+  const Event* e = show().current();
+  if (!e) return;
+  const What w = what_of(*e);
+  if (w != What::corrupt && w != What::purity && w != What::sauron) return;
+  const std::string words = f.app.say(game().tell(*e));
+  const Canvas& c = f.c;
+  const Type t = c.letters().largest(c.strong(), words, spots_.corruption.w - 40, c.em(60));
+  const float wide = std::min(spots_.corruption.w - 16, c.letters().width(t, words) + 32);
+  const float high = c.height_of(t, words, wide - 24) + 12;
+  const Rect line = spots_.corruption;
+  const int where = w == What::sauron ? board_.sauron : board_.corruption[at(index(e->who))];
+  const float x = corruption_space(line, std::clamp(where, 0, content().corruption_last)).centre().x;
+  const Rect r{std::clamp(x - wide / 2, line.x + 4, line.right() - wide - 4), line.bottom() + 5, wide, high};
+  c.raised(r);
+  c.pen().paragraph(t, {r.x + 12, r.y + 6, r.w - 24, r.h - 12}, words, w == What::purity ? ui::kGold : kWarn,
+                    Align::centre);
+}
+
+}  // namespace mathom::lotr_board

@@ -1,0 +1,248 @@
+// Companions at the table: what is seen and heard of what they propose, and how it is answered.
+#include <catch2/catch_test_macros.hpp>
+#include <thread>
+
+#include "rules/registry.h"
+#include "shell/app/command_line.h"
+#include "shell/app/screens/screens.h"
+#include "shell/fellowship.h"
+#include "shell/inspector.h"
+#include "shell/stage.h"
+
+using namespace mathom;
+using test::answer_for_nadia;
+using test::fellowship;
+
+namespace {
+
+// The companions think on a thread of their own.
+bool wait_for(test::Stage& stage, const char* id) {
+  for (int i = 0; i < 600; ++i) {
+    stage.settle();
+    const auto* item = stage.scene().find(id);
+    if (item && item->item.offered) return true;
+    Match& match = *stage.app().match();
+    if (match.session().outcome().over) return false;
+    if (!match.proposal() && !match.bot_to_move()) {
+      if (stage.press("curtain/show") || stage.press("go-on")) continue;
+      answer_for_nadia(match);
+      continue;
+    }
+    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    stage.frame();
+  }
+  return false;
+}
+
+Settings asked_first(const char* language = "en") {
+  Settings s = test::Stage::at_once();
+  s.companions_ask = true;
+  s.language = language;
+  return s;
+}
+
+void begin(test::Stage& stage, std::uint64_t seed = 3) {
+  Problems problems;
+  REQUIRE(stage.app().start_match(*find_game("lotr_board"), fellowship(seed), problems));
+  stage.app().push(table_screen());
+  stage.frame();
+}
+
+}  // namespace
+
+TEST_CASE("at the table a proposal says who, what and why, and is answered by touch and by keys", "[companions]") {
+  test::Stage stage(asked_first());
+  begin(stage);
+  REQUIRE(wait_for(stage, "proposal/agree"));
+  Match& match = *stage.app().match();
+  const auto ply = match.session().ply();
+  const std::string act = stage.scene().find("proposal/act")->item.name;
+  CHECK(act.find(stage.app().seat_name(match.proposal()->seat)) != std::string::npos);
+  CHECK(act.find(stage.app().say(match.proposal()->act)) != std::string::npos);
+  REQUIRE(stage.scene().find("proposal/reason"));
+  CHECK(stage.scene().find("proposal/reason")->item.name == stage.app().say(match.proposal()->reason));
+  CHECK_FALSE(stage.scene().find("prompt"));
+  bool heard = false;
+  for (const ui::Announcement& a : stage.take_said())
+    heard |= a.urgency == ui::Urgency::assertive && a.words.find(act) == 0;
+  CHECK(heard);
+  // Nothing moves while it waits.
+  for (int i = 0; i < 5; ++i) stage.frame();
+  CHECK_FALSE(stage.scene().frame_wanted());
+  CHECK(match.session().ply() == ply);
+  REQUIRE(stage.press("proposal/other"));
+  REQUIRE(wait_for(stage, "proposal/agree"));
+  CHECK(match.session().ply() == ply);
+  CHECK(stage.scene().find("proposal/act")->item.name != act);
+  stage.key(ui::Key::character, 'o');
+  REQUIRE(wait_for(stage, "proposal/agree"));
+  CHECK(match.session().ply() == ply);
+  stage.key(ui::Key::character, 'n');
+  CHECK(match.session().ply() > ply);
+}
+
+TEST_CASE("at the table a companion who would rather not help says why, and does after all when he is asked to",
+          "[companions]") {
+  bool pressed = false;
+  for (std::uint64_t seed = 1; seed < 12 && !pressed; ++seed) {
+    test::Stage stage(test::Stage::at_once());
+    begin(stage, seed);
+    if (!wait_for(stage, "proposal/agree")) continue;
+    Match& match = *stage.app().match();
+    const auto ply = match.session().ply();
+    const SeatId who = match.proposal()->seat;
+    CHECK(stage.scene().find("proposal/agree")->item.name == stage.app().say("shell.proposal.very_well"));
+    CHECK(stage.scene().find("proposal/reason")->item.name == stage.app().say(match.proposal()->reason));
+    REQUIRE(stage.press(stage.app().say("shell.proposal.please")));
+    for (int i = 0; i < 400 && match.session().ply() == ply; ++i) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(5));
+      stage.frame();
+    }
+    REQUIRE(match.session().ply() > ply);
+    CHECK(match.session().log()[ply].seat == who);
+    CHECK(match.session().log()[ply].token != "refuse");
+    pressed = true;
+  }
+  CHECK(pressed);
+}
+
+TEST_CASE("in the text view a proposal is answered by words and by numbers", "[companions][voice]") {
+  test::Stage stage(asked_first());
+  stage.in_words(true);
+  stage.size(2400, 1800);
+  begin(stage);
+  REQUIRE(wait_for(stage, "proposal/agree"));
+  Match& match = *stage.app().match();
+  const auto ply = match.session().ply();
+  const auto type = [&](const char* words) {
+    const CommandReply reply = CommandLine(stage.app(), stage.scene()).answer(words);
+    INFO(reply.words);
+    REQUIRE(reply.input);
+    stage.post(*reply.input);
+    stage.frame();
+  };
+  const std::string first = stage.scene().find("proposal/act")->item.name;
+  type("something else");
+  REQUIRE(wait_for(stage, "proposal/agree"));
+  CHECK(stage.scene().find("proposal/act")->item.name != first);
+  type("1");
+  REQUIRE(wait_for(stage, "proposal/agree"));
+  CHECK(match.session().ply() == ply);
+  type("agree");
+  CHECK(match.session().ply() > ply);
+}
+
+TEST_CASE("the menu of a game with companions has the way they act, that of others has not", "[companions]") {
+  test::Stage stage(test::Stage::at_once());
+  begin(stage);
+  stage.settle();
+  REQUIRE(stage.press("menu"));
+  REQUIRE(stage.scene().find("menu/companions/1"));
+  REQUIRE(stage.press("menu/companions/1"));
+  CHECK(stage.app().settings().companions_ask);
+  CHECK(parse_settings(settings_text(stage.app().settings())).companions_ask);
+  test::Stage other(test::Stage::at_once());
+  other.start("lotr_board", 3, 4);
+  other.face_question();
+  REQUIRE(other.press("menu"));
+  CHECK_FALSE(other.scene().find("menu/companions/1"));
+}
+
+TEST_CASE("with step speed a proposal comes without being asked for the next step", "[companions]") {
+  Settings s = asked_first();
+  s.speed = Speed::step;
+  test::Stage stage(s);
+  begin(stage);
+  for (int i = 0; i < 800 && !stage.scene().find("proposal/agree"); ++i) {
+    Match& match = *stage.app().match();
+    stage.settle();
+    if (!match.bot_to_move() && !stage.press("go-on") && match.your_turn()) answer_for_nadia(match);
+    // What is no proposal is still stepped through.
+    if (stage.scene().find("next") && !match.wants_to_ask()) stage.press("next");
+    std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    stage.wait(400);
+    stage.frame();
+  }
+  REQUIRE(stage.scene().find("proposal/agree"));
+  CHECK_FALSE(stage.scene().find("next"));
+}
+
+TEST_CASE("reasons are heard by who wants to hear all, and a refusal by who hears each move", "[companions][voice]") {
+  test::Stage stage(test::Stage::at_once());
+  begin(stage, 5);
+  bool full = false;
+  for (int i = 0; i < 400 && !full; ++i) {
+    stage.settle();
+    Match& match = *stage.app().match();
+    for (const ui::Announcement& a : stage.take_said()) {
+      const bool names = a.words.starts_with("Oleg") || a.words.starts_with("Pia");
+      full |= names && a.detail == ui::Detail::full && a.words.find(": ") != std::string::npos;
+    }
+    if (match.session().outcome().over) break;
+    if (match.proposal()) stage.press("proposal/agree");
+    if (!match.bot_to_move() && !stage.press("go-on") && match.your_turn()) answer_for_nadia(match);
+    std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    stage.frame();
+  }
+  CHECK(full);
+}
+
+TEST_CASE("what companions propose, say and refuse fits every window at every size of text", "[companions][layout]") {
+  test::Faults faults;
+  for (const float scale : test::kScales)
+    for (const char* language : {"en", "fr"}) {
+      test::Stage stage(test::scaled(scale, language));
+      stage.size(1280, 800);
+      begin(stage, 8);
+      // They act first, so that their reasons stand in the strip and a refusal may wait; then they ask.
+      for (const bool ask : {false, true}) {
+        Settings s = stage.app().settings();
+        s.companions_ask = ask;
+        stage.app().change_settings(s);
+        for (int i = 0; i < (scale == 1 ? 6 : 3); ++i) {
+          stage.size(1280, 800);
+          if (!wait_for(stage, "proposal/agree")) break;
+          test::look_everywhere(stage, faults, scale, std::string("a proposal, ") + language);
+          stage.size(1280, 800);
+          stage.settle();
+          REQUIRE(stage.press("proposal/agree"));
+        }
+      }
+      test::look_at_panel(stage, faults, scale, std::string("reasons, ") + language, "log/open");
+      test::look_at_panel(stage, faults, scale, std::string("companions, ") + language, "menu");
+    }
+  faults.report();
+}
+
+TEST_CASE("what a companion says can be read before the next one goes on, and a tap goes on at once", "[companions]") {
+  Settings s = test::Stage::at_once();
+  s.speed = Speed::normal;
+  test::Stage stage(s);
+  stage.size(390, 844);
+  begin(stage, 5);
+  double held = 0;
+  bool tapped = false;
+  for (int i = 0; i < 4000 && !tapped; ++i) {
+    Match& match = *stage.app().match();
+    REQUIRE_FALSE(match.session().outcome().over);
+    stage.wait(50);
+    stage.frame();
+    if (match.proposal()) stage.press("proposal/agree");
+    if (!match.bot_to_move() && !match.proposal() && !stage.press("go-on") && match.your_turn())
+      answer_for_nadia(match);
+    const auto* saying = stage.scene().find("saying");
+    if (!saying || !match.bot_ready()) {
+      held = 0;
+      std::this_thread::sleep_for(std::chrono::milliseconds(1));
+      continue;
+    }
+    held += 50;
+    if (held < 700) continue;
+    const auto ply = match.session().ply();
+    stage.post({.kind = ui::Input::Kind::pointer_down, .at = {200, 400}});
+    stage.post({.kind = ui::Input::Kind::pointer_up, .at = {200, 400}});
+    for (int frame = 0; frame < 5 && match.session().ply() == ply; ++frame) stage.frame();
+    tapped = match.session().ply() > ply;
+  }
+  CHECK(tapped);
+}
