@@ -5,7 +5,7 @@ import { playUntil, startTarot, waitForTurn } from './table.mjs';
 
 const midTrick = now => now.match.yourTurn && now.match.offers.some(o => o.startsWith('play '));
 
-async function clean(page, where) {
+export async function clean(page, where) {
   await b.still(page);
   const found = await page.evaluate(async () => (await window.axe.run(document)).violations.map(v =>
     `${v.id} (${v.help}): ${v.nodes.slice(0, 3).map(n => n.html.slice(0, 160)).join(' | ')}`));

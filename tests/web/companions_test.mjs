@@ -1,5 +1,7 @@
 // Companions in the page: made to ask first, overruled by mouse, by keys and in the text view; what they say of it is in the log.
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import { clean } from './access_test.mjs';
 import * as b from './browser.mjs';
 import { answer, asked, proposed, quick, table, type } from './lotr_board_test.mjs';
 import { mirrorAgrees } from './page_test.mjs';
@@ -33,6 +35,7 @@ async function another(page, before, ply) {
   return b.tree(page);
 }
 
+const axe = page => page.evaluate(fs.readFileSync(b.modulePath('axe-core/axe.min.js'), 'utf8'));
 const plays = seen => / proposes “(Play|Draw|Rest)/.test(words(seen));
 
 async function byMouse(t) {
@@ -43,7 +46,8 @@ async function byMouse(t) {
   await b.press(page, 'Back to the table');
   const first = await toProposal(page, plays), { ply } = (await b.state(page)).match;
   await mirrorAgrees(page);
-  await b.still(page);
+  await axe(page);
+  await clean(page, 'a proposal');
   await b.shot(page, 'companions-proposal');
   const said = await page.evaluate(() => window.heard.join(' '));
   assert.ok(said.includes(first.items.find(i => i.id === 'proposal/act').name), 'it is said aloud');
@@ -69,6 +73,8 @@ async function byWords(t) {
   await page.keyboard.press('v');
   await page.locator('#words h1').waitFor();
   await page.getByText(first.items.find(i => i.id === 'proposal/reason').name).first().waitFor();
+  await axe(page);
+  await clean(page, 'a proposal in words');
   await type(page, 'something else');
   const second = await another(page, words(first), ply);
   await page.getByText(second.items.find(i => i.id === 'proposal/act').name).first().waitFor();
