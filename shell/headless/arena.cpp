@@ -23,6 +23,7 @@ struct Bout {
   Seat a, b;
   int seats = 0;
   std::vector<SeatMask> places{};  // seats that A takes, one after the other
+  int playouts = -1;               // of A, for each answer; -1: those of its level
 };
 
 // Everyone alone, or every team.
@@ -41,6 +42,14 @@ std::vector<SeatMask> places_of(const Game& game, const State& start, int seats)
   return out;
 }
 
+// A's answer, with another number of playouts than its level has.
+std::uint64_t answer_of(const Session& s, const Bout& bout) {
+  BotLevel level = *find_bot_level(bout.a.bot);
+  level.playouts = bout.playouts;
+  View v = s.view(only(s.waiting_for()));
+  return think(s.game(), std::move(v.seen), v.decision, level, s.thinking_seed());
+}
+
 // A's points more than the average of the B's, in the game's points; A at these seats.
 double lead(const Bout& bout, SeatMask seats_of_a, std::uint64_t seed) {
   SessionSetup setup;
@@ -51,7 +60,10 @@ double lead(const Bout& bout, SeatMask seats_of_a, std::uint64_t seed) {
     if (contains(seats_of_a, seat_at(i))) setup.seats[static_cast<std::size_t>(i)] = bout.a;
   Problems problems;
   const auto s = Session::create(bout.game, setup, problems);
-  while (s->waiting_for() != SeatId::none) s->submit(s->waiting_for(), bot_answer(*s), s->ply());
+  while (s->waiting_for() != SeatId::none) {
+    const bool is_a = contains(seats_of_a, s->waiting_for());
+    s->submit(s->waiting_for(), is_a && bout.playouts >= 0 ? answer_of(*s, bout) : bot_answer(*s), s->ply());
+  }
   const Outcome o = s->outcome();
   double own = 0, others = 0;
   int of_a = 0;
@@ -188,6 +200,8 @@ int run_arena(const CommandLine& line) {
     play_together(bout, level, deals, seed);
     return 0;
   }
+  const std::uint64_t usual = static_cast<std::uint64_t>(find_bot_level(bout.a.bot)->playouts);
+  if (args.number("playouts", usual) != usual) bout.playouts = static_cast<int>(args.number("playouts", usual));
   play_against(bout, deals, seed);
   return 0;
 }
