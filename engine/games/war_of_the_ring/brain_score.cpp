@@ -185,7 +185,7 @@ int Scorer::token(const Option& o) const {
 // Of the game: two cards, and a point less in the end. Of the round: one card more, and a choice.
 int Scorer::ring() const {
   if (t_.deck(seat_).ring == RingRule::round) return taste::kDrawn;
-  return 2 * taste::kDrawn - 100;
+  return taste::kRing;
 }
 
 int Scorer::score(const Option& o) const {

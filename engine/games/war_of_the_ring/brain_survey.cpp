@@ -38,7 +38,7 @@ Survey::Survey(const State& s, bool exact) : s_(s), t_(looking_at(s)), exact_(ex
   find_future();
   int hands = 0;
   for (int seat = 0; seat < t_.seats(); ++seat) hands += size_of(s, kHand, seat);
-  unrest_ = hands > 5 * t_.seats() ? 2 : hands > 2 * t_.seats() ? 1 : 0;
+  unrest_ = hands > taste::kUnsettled * t_.seats() ? 2 : hands > taste::kSettled * t_.seats() ? 1 : 0;
   if (exact)
     count_exactly();
   else

@@ -37,8 +37,6 @@ Does what_does(std::uint16_t verb) {
   return kTable[verb];
 }
 
-constexpr int kPlayed = 55, kLooked = 3, kMoved = 20, kPermitted = 10, kTaken = 30, kCycled = 8, kReactivated = 40;
-
 // A text as it is read: for whom, and which card says it.
 struct Reader {
   const Survey& v;
@@ -112,7 +110,7 @@ int Reader::removal(const Op& op, int seat) const {
     least = any ? std::min(least, n) : n;
     any = true;
   }
-  if (!in_play) return -sign(seat) * kCycled;
+  if (!in_play) return -sign(seat) * taste::kCycled;
   return (sign(seat) > 0 ? best : least) * (arg(op, 3) != 0 ? 0 : 1);
 }
 
@@ -145,23 +143,23 @@ int Reader::of_cards(const Op& op, Does does) const {
   const int seat = index(who);
   switch (does) {
     case Does::draw: return sign(seat) * taste::kDrawn * value(arg(op, 1));
-    case Does::draw_aside: return sign(seat) * kLooked * value(arg(op, 1));
+    case Does::draw_aside: return sign(seat) * taste::kLooked * value(arg(op, 1));
     case Does::forsake:
       return -sign(seat) * value(arg(op, 1)) * std::min(v.unknown(seat), v.nth_least(seat, 0));
     case Does::cycle:
       if (is_word(arg(op, 1), kThis)) return -card_lost(source) * taste::kLostCycling / 100;
-      return is_from_hand(arg(op, 1)) ? -sign(seat) * kCycled * value(arg(op, 2)) : 0;
+      return is_from_hand(arg(op, 1)) ? -sign(seat) * taste::kCycled * value(arg(op, 2)) : 0;
     case Does::eliminate: return removal(op, seat);
     case Does::take: {
-      if (!is_searched(arg(op, 1))) return sign(seat) * kTaken;
+      if (!is_searched(arg(op, 1))) return sign(seat) * taste::kTaken;
       Frame own = frame;
       own.local[effects::kSelf] = static_cast<std::int16_t>(seat);
       int best = 0;
       for (const int card : things(t(), arg(op, 1), own)) best = std::max(best, card_lost(card));
-      return sign(seat) * std::max(best, is_searched(arg(op, 1)) && best == 0 ? kTaken / 2 : best);
+      return sign(seat) * std::max(best, is_searched(arg(op, 1)) && best == 0 ? taste::kTaken / 2 : best);
     }
-    case Does::play: return sign(seat) * kPlayed * value(arg(op, 2));
-    case Does::move: return sign(seat) * kMoved;
+    case Does::play: return sign(seat) * taste::kPlayed * value(arg(op, 2));
+    case Does::move: return sign(seat) * taste::kMoved;
     default: return 0;
   }
 }
@@ -179,7 +177,7 @@ int Reader::of(const Op& op) const {
     case Does::corrupt: return (side == Side::shadow ? 100 : -100) * value(arg(op, 0));
     case Does::cleanse:
       return (side == Side::shadow ? -100 : 100) * std::min<int>(v.state().corruption, value(arg(op, 0)));
-    case Does::permit: return kPermitted;
+    case Does::permit: return taste::kPermitted;
     default: return of_cards(op, does);
   }
 }
@@ -196,9 +194,9 @@ int worth_of_place(const Survey& v, int place, Side side) {
     return side == Side::shadow ? more : -more;
   }
   const Where w = s.places[at(place)].where, mine = side == Side::shadow ? Where::shadow_area : Where::free_area;
-  if (w == mine) return -kReactivated * facts.points;
-  if (w == Where::deck) return facts.side == side ? 20 * facts.points : -10 * facts.points;
-  return (facts.side == side ? 2 * kReactivated : kReactivated) * facts.points;
+  if (w == mine) return -taste::kReactivated * facts.points;
+  if (w == Where::deck) return (facts.side == side ? taste::kOwnGround : taste::kTheirGround) * facts.points;
+  return (facts.side == side ? 2 * taste::kReactivated : taste::kReactivated) * facts.points;
 }
 
 int worth_of_text(const Survey& v, int block, int source, int seat) {
