@@ -36,7 +36,8 @@ void score_losses(const Survey& v, const Decision& d, std::vector<int>& out) {
   const Cause cause = place_facts(place).path ? kPathCombat : kBattlegroundCombat;
   const bool mine = v.table().side(index(d.seat)) == defender(place);
   std::vector<int> prices;
-  for (const Option& o : d.options) prices.push_back(verb_of(o) == Verb::lose ? price(v, index(o.subject), cause) : kNever);
+  for (const Option& o : d.options)
+    prices.push_back(verb_of(o) == Verb::lose ? price(v, index(o.subject), cause) : kNever);
   for (std::size_t first = 0; first < d.options.size(); ++first) {
     if (verb_of(d.options[first]) != Verb::lose) {
       out.push_back(-kNever / 2);

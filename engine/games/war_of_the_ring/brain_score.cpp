@@ -156,8 +156,7 @@ int Scorer::given_up(int card, Cause cause) const {
 int Scorer::activate(int place) const {
   int total = worth_of_place(v_, place, side_);
   for (const int n : place_facts(place).abilities)
-    if (content().abilities[at(n)].trigger == kOnActivated &&
-        content().abilities[at(n)].kind == Ability::Kind::happens)
+    if (content().abilities[at(n)].trigger == kOnActivated && content().abilities[at(n)].kind == Ability::Kind::happens)
       total += ability(n, kFirstPlace + place, seat_);
   return total;
 }

@@ -11,18 +11,17 @@ namespace {
 // it are left over in hundredths: logistic curves, steeper when few cards can still come. Written out, so that every
 // machine reads the same.
 constexpr int kWidth = 8;
-constexpr std::array<std::array<std::int16_t, 17>, 3> kWon{{{0, 0, 0, 0, 0, 0, 2, 8, 30, 70, 92, 98, 100, 100, 100, 100, 100},
-                                                           {0, 0, 0, 1, 2, 5, 11, 22, 40, 60, 78, 89, 95, 98, 99, 100, 100},
-                                                           {1, 2, 4, 6, 10, 15, 22, 32, 44, 56, 68, 78, 85, 90, 94, 96, 98}}};
+constexpr std::array<std::array<std::int16_t, 17>, 3> kWon{
+    {{0, 0, 0, 0, 0, 0, 2, 8, 30, 70, 92, 98, 100, 100, 100, 100, 100},
+     {0, 0, 0, 1, 2, 5, 11, 22, 40, 60, 78, 89, 95, 98, 99, 100, 100},
+     {1, 2, 4, 6, 10, 15, 22, 32, 44, 56, 68, 78, 85, 90, 94, 96, 98}}};
 constexpr std::array<std::array<std::int16_t, 17>, 3> kLeft{
     {{0, 0, 0, 0, 0, 0, 2, 10, 42, 110, 202, 300, 400, 500, 600, 700, 800},
      {0, 0, 1, 2, 4, 9, 21, 43, 83, 143, 221, 309, 404, 502, 601, 700, 800},
      {4, 6, 10, 16, 25, 40, 63, 95, 139, 195, 263, 340, 425, 516, 610, 706, 804}}};
 
 std::size_t column(int margin) { return at(std::clamp(margin, -kWidth, kWidth) + kWidth); }
-int left_over(int unrest, int margin) {
-  return kLeft[at(unrest)][column(margin)] + 100 * std::max(0, margin - kWidth);
-}
+int left_over(int unrest, int margin) { return kLeft[at(unrest)][column(margin)] + 100 * std::max(0, margin - kWidth); }
 int icons_here(const Icons& i, const PlaceFacts& place, Side side) {
   if (place.path) return i.path;
   return side == place.side ? i.defence : i.attack;
@@ -76,7 +75,8 @@ void Survey::count_printed() {
     if (f.type == Type::army)
       line.armies = static_cast<std::uint16_t>(line.armies | 1 << faction);
     else
-      line.leads[faction] = static_cast<std::uint8_t>(line.leads[faction] + lead_here(f.icons, place_facts(place), side));
+      line.leads[faction] =
+          static_cast<std::uint8_t>(line.leads[faction] + lead_here(f.icons, place_facts(place), side));
   }
   for (int place = 0; place < kPlaces; ++place) {
     if (!t_.is_active(place)) continue;
@@ -174,8 +174,7 @@ int Survey::gain_on(int item, int wielder) const {
     now = {sum(tally(t, place, other(defender(place)))) + place_attack(t, place), sum(tally(t, place, defender(place))),
            place_defence(t, place)};
   } else {
-    (side == defender(place) ? now.defence : now.attack) +=
-        icons_here(t_.facts(item).icons, place_facts(place), side);
+    (side == defender(place) ? now.defence : now.attack) += icons_here(t_.facts(item).icons, place_facts(place), side);
   }
   const int more = worth(place, now) - worth(place, stands_[at(place)]);
   return side == Side::shadow ? more : -more;
@@ -200,8 +199,7 @@ int Survey::keep(int print) const {
            (f.abilities.empty() ? 0 : taste::kText);
   int best = 0;
   if ((f.paths & paths_) != 0) best = taste::kPathIcon * f.icons.path;
-  if ((attacks_ >> faction & 1) != 0)
-    best = std::max(best, taste::kFieldIcon * (f.icons.attack + f.icons.lead_attack));
+  if ((attacks_ >> faction & 1) != 0) best = std::max(best, taste::kFieldIcon * (f.icons.attack + f.icons.lead_attack));
   if ((defends_ >> faction & 1) != 0)
     best = std::max(best, taste::kFieldIcon * (f.icons.defence + f.icons.lead_defence));
   return taste::kCard + best + in_reserve(f);

@@ -59,7 +59,7 @@ class Survey {
   int rounds_left_ = 0, unrest_ = 0;
   std::array<Stand, kPlaces> stands_{};
   std::array<std::array<Line, 2>, kPlaces> lines_{};
-  std::uint16_t paths_ = 0;                 // numbers that are still to be fought over, as bits
+  std::uint16_t paths_ = 0;                  // numbers that are still to be fought over, as bits
   std::uint16_t attacks_ = 0, defends_ = 0;  // factions for which there may still be such a place
 };
 

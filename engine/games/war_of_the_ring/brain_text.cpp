@@ -13,17 +13,33 @@ using effects::arg;
 using effects::Op;
 
 enum class Does : std::uint8_t {
-  nothing, each, choice, may, branch, draw, draw_aside, forsake, cycle, eliminate, take, play, move, activate, add_icon,
-  corrupt, cleanse, permit
+  nothing,
+  each,
+  choice,
+  may,
+  branch,
+  draw,
+  draw_aside,
+  forsake,
+  cycle,
+  eliminate,
+  take,
+  play,
+  move,
+  activate,
+  add_icon,
+  corrupt,
+  cleanse,
+  permit
 };
 struct Word {
   std::string_view word;
   Does does;
 };
-constexpr Word kWords[] = {{"each", Does::each},         {"choice", Does::choice},   {"may", Does::may},
-                           {"if", Does::branch},         {"draw", Does::draw},       {"draw_aside", Does::draw_aside},
-                           {"forsake", Does::forsake},   {"cycle", Does::cycle},     {"eliminate", Does::eliminate},
-                           {"take", Does::take},         {"play", Does::play},       {"move", Does::move},
+constexpr Word kWords[] = {{"each", Does::each},         {"choice", Does::choice},     {"may", Does::may},
+                           {"if", Does::branch},         {"draw", Does::draw},         {"draw_aside", Does::draw_aside},
+                           {"forsake", Does::forsake},   {"cycle", Does::cycle},       {"eliminate", Does::eliminate},
+                           {"take", Does::take},         {"play", Does::play},         {"move", Does::move},
                            {"activate", Does::activate}, {"add_icon", Does::add_icon}, {"corrupt", Does::corrupt},
                            {"cleanse", Does::cleanse},   {"permit", Does::permit}};
 
@@ -144,8 +160,7 @@ int Reader::of_cards(const Op& op, Does does) const {
   switch (does) {
     case Does::draw: return sign(seat) * taste::kDrawn * value(arg(op, 1));
     case Does::draw_aside: return sign(seat) * taste::kLooked * value(arg(op, 1));
-    case Does::forsake:
-      return -sign(seat) * value(arg(op, 1)) * std::min(v.unknown(seat), v.nth_least(seat, 0));
+    case Does::forsake: return -sign(seat) * value(arg(op, 1)) * std::min(v.unknown(seat), v.nth_least(seat, 0));
     case Does::cycle:
       if (is_word(arg(op, 1), kThis)) return -card_lost(source) * taste::kLostCycling / 100;
       return is_from_hand(arg(op, 1)) ? -sign(seat) * taste::kCycled * value(arg(op, 2)) : 0;
