@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/json.h"
+#include "games/war_of_the_ring/brain.h"
 #include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/phases.h"
 #include "games/war_of_the_ring/rules.h"
@@ -100,6 +101,8 @@ void Rules::check_config(const Json& config, Problems& problems) const {
   if (member(config, "seats") && config_seats(info(), config) != static_cast<int>(seats))
     problems.add("/seats", "must be " + std::to_string(seats) + " in this scenario");
 }
+
+const Brain* Rules::brain() const { return war_brain(); }
 
 Json Rules::full_config(const Json& config) const {
   Json full = full_common_config(info(), config);

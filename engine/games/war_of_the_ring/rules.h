@@ -20,7 +20,7 @@ struct Rules {
   void apply(State&, const Decision&, const Choice&, EventSink*) const;
   Outcome outcome(const State&) const;
   SeatMask eliminated(const State&) const { return kNobody; }
-  const Brain* brain() const { return nullptr; }
+  const Brain* brain() const;
   CardDef face(const State& s, CardId c) const {
     if (index(c) >= kFirstPlace) return static_cast<CardDef>(index(c));
     return index(c) < s.cards.size() ? s.cards[index(c)].def : CardDef::hidden;

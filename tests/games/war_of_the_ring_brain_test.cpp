@@ -1,0 +1,89 @@
+// The players of War of the Ring made by the machine: how they do against chance, and what they answer.
+#include <catch2/catch_test_macros.hpp>
+
+#include "ai/bot.h"
+#include "core/json.h"
+#include "rules/brain.h"
+#include "rules/game.h"
+#include "rules/registry.h"
+
+using namespace mathom;
+
+namespace {
+
+const Game& war_game() { return *find_game("war_of_the_ring"); }
+
+// By how many points the Free Peoples lead in the end (team 0), each side played by a level.
+int lead(const char* scenario, const char* free_peoples, const char* shadow, std::uint64_t seed) {
+  const Game& g = war_game();
+  const StatePtr s = g.initial({{"rule_set", scenario}});
+  const Outcome start = g.outcome(*s);
+  Decision d;
+  Rng rng(seed);
+  for (g.decision(*s, d); !d.over(); g.decision(*s, d)) {
+    std::uint64_t answer = d.ask == Ask::roll ? rng.below(d.sides) : rng.next();
+    if (!d.by_luck()) {
+      const char* level = start.team[static_cast<std::size_t>(index(d.seat))] == 0 ? free_peoples : shadow;
+      answer = think(g, g.observe(*s, only(d.seat)), d, *find_bot_level(level), rng.next());
+    }
+    g.apply(*s, d, {answer, {}}, nullptr);
+  }
+  const Outcome end = g.outcome(*s);
+  int points[2] = {0, 0};
+  for (int i = 0; i < g.seats(*s); ++i)
+    points[end.team[static_cast<std::size_t>(i)]] = end.score[static_cast<std::size_t>(i)];
+  return points[0] - points[1];
+}
+
+StatePtr arranged(const char* scenario, const char* setup) {
+  Problems problems;
+  const auto j = parse_json(setup, problems);
+  REQUIRE(problems.empty());
+  StatePtr state = war_game().initial({{"rule_set", scenario}});
+  war_game().arrange(*state, *j, problems);
+  INFO(problems.text());
+  REQUIRE(problems.empty());
+  return state;
+}
+
+std::string answer_in(const State& s, const char* level, int playouts = 0) {
+  const Game& g = war_game();
+  Decision d;
+  g.decision(s, d);
+  REQUIRE(is_player(d.seat));
+  BotLevel l = *find_bot_level(level);
+  l.playouts = playouts;
+  return g.token(s, d, d.options[think(g, g.observe(s, only(d.seat)), d, l, 5)]);
+}
+
+}  // namespace
+
+TEST_CASE("rules of thumb are ahead of chance on either side of every scenario", "[war_of_the_ring][brain]") {
+  for (const char* scenario : {"trilogy", "duel", "three-player-duel", "fellowship"})
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+      INFO(scenario << ", seed " << seed);
+      CHECK(lead(scenario, "rules", "random", seed) > 0);
+      CHECK(lead(scenario, "random", "rules", seed) < 0);
+    }
+}
+
+TEST_CASE("an icon that decides the combat over a path is played, and not a card that decides nothing",
+          "[war_of_the_ring][brain]") {
+  const StatePtr s = arranged("fellowship", R"({"round": 6, "last_path": 6, "turn": 1, "start": 1,
+      "places": {"amon-hen": ["the-witch-king"]}, "hands": [[], ["gandalf-the-grey", "high-elves-1", "arwen"]]})");
+  CHECK(answer_in(*s, "rules") == "play gandalf-the-grey amon-hen");
+}
+
+TEST_CASE("who is tried out in slices answers as who thinks at once", "[war_of_the_ring][brain]") {
+  const StatePtr s = arranged("trilogy", R"({"places": {"the-old-forest": [], "moria": []},
+      "hands": [["gimli", "frodo-baggins", "sam-gamgee", "theoden"], ["the-witch-king"], ["legolas"], ["saruman"]]})");
+  const Game& g = war_game();
+  Decision d;
+  g.decision(*s, d);
+  BotLevel level = *find_bot_level("club");
+  level.playouts = 60;
+  Thinker sliced(g, g.observe(*s, only(d.seat)), d, level, 9);
+  while (!sliced.step(7)) {
+  }
+  CHECK(sliced.best() == think(g, g.observe(*s, only(d.seat)), d, level, 9));
+}
