@@ -42,12 +42,17 @@ Language::Language(std::string_view prefix, Words w)
   name(conditions_, ".if.");
   name(triggers_, ".when.");
   name(modifiers_, ".give.");
-  for (Sort& sort : sorts_) name(sort.tests, ".of.");
+  for (Sort& sort : sorts_) {
+    sort.key = keep(own + ".things." + std::string(sort.word));
+    name(sort.tests, ".of.");
+  }
   pay_ = keep(own + ".say.pay");
   pay_by_ = keep(own + ".say.pay.by");
   one_ = keep(own + ".who.one");
   group_ = keep(own + ".who.group");
   anyone_ = keep(own + ".who.anyone");
+  instead_ = keep(own + ".instead");
+  for (Trigger& t : triggers_) t.to_key = keep(std::string(t.key) + ".to");
 }
 
 std::string_view Language::keep(std::string text) {

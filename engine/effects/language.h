@@ -114,6 +114,7 @@ struct Condition {
 struct Modifier {
   std::string_view word;
   std::vector<Param> params;
+  Saying (*say)(const Speaker&, const Op&) = nullptr;  // null: by its template
   std::string_view key{};
 };
 // One key of a filter, and which values it takes. `fits`: is that so of this thing?
@@ -127,18 +128,24 @@ struct TestWord {
 };
 // What filters can be about. Its own words stand for what an ability points at: "this", "here".
 struct Sort {
+  std::string_view word;  // "card": what one of them is called when nothing else does
   Names words;
   std::vector<TestWord> tests;
   // The test that a filter passes when it does not name that key, and the value it stands for; -1: none.
   int implied = -1;
   std::int16_t implied_value = 0;
+  // Tests that are said in a way of their own; -1: there is none. What kind of thing it is; its name; where it lies.
+  int kind = -1, title = -1, where = -1;
+  std::string_view key{};
 };
 // When an ability happens. `sort`: the sort of the filter that "to" narrows it with; -1: none.
 struct Trigger {
   std::string_view word;
   int sort = -1;
   bool needs_to = false;
-  std::string_view key{};
+  bool is_action = false;  // somebody uses it in his turn
+  bool is_plain = false;   // the card is nothing but this text: it is said without its moment
+  std::string_view key{}, to_key{};
 };
 struct CostWord {
   std::string_view word;
@@ -186,6 +193,7 @@ class Language {
   const Names* causes() const { return causes_; }
   const Names* limits() const { return limits_; }
   const std::vector<Param>& replacement() const { return replacement_; }
+  std::string_view instead_key() const { return instead_; }
   // Sentences of the game's own: "discard {cost}", "{who} discards {cost}"; and who is meant where no selector says it.
   std::string_view pay_key() const { return pay_; }
   std::string_view pay_by_key() const { return pay_by_; }
@@ -208,7 +216,7 @@ class Language {
   const Names* limits_ = nullptr;
   std::uint64_t many_ = 0;
   int each_ = 0;
-  std::string_view pay_, pay_by_, one_, group_, anyone_;
+  std::string_view pay_, pay_by_, one_, group_, anyone_, instead_;
 };
 
 }  // namespace mathom::effects

@@ -16,7 +16,26 @@ int slot_of(const Verb& v, std::string_view key) {
   return -1;
 }
 
+// A flag that is set has a sentence of its own: "<key>.<flag>". ("up_to" is said of the number.)
+std::string_view flagged(const Verb& v, const Op& op, std::string_view key) {
+  std::size_t slot = 0;
+  for (const Param& p : v.params) {
+    if (p.kind == Param::Kind::flag && p.key != "up_to" && op.arg[slot] != 0) return kept_key(key, p.key);
+    slot += static_cast<std::size_t>(p.width());
+  }
+  return key;
+}
+
 }  // namespace
+
+std::string_view kept_key(std::string_view key, std::string_view suffix) {
+  static std::deque<std::string> keys;
+  const std::string whole = std::string(key) + "." + std::string(suffix);
+  for (const std::string& k : keys)
+    if (k == whole) return k;
+  keys.push_back(whole);
+  return keys.back();
+}
 
 std::string in_words(const Saying& s, const Say& say) {
   std::string text = say(s.phrase);
@@ -81,8 +100,9 @@ void Speaker::arguments(const std::vector<Param>& params, const Op& op, Phrase& 
 Saying Speaker::bare(const Op& op) const {
   const Verb& v = l_.verb(op.verb);
   if (v.say) return v.say(*this, op, {});
-  Saying s{Phrase{v.key, {}}};
+  Saying s{Phrase{flagged(v, op, v.key), {}}};
   arguments(v.params, op, s.phrase);
+  sayings(v.params, op, s);
   return s;
 }
 
@@ -90,8 +110,9 @@ Saying Speaker::full(const Op& op, const Saying& as) const {
   const Verb& v = l_.verb(op.verb);
   const Saying subject = !as.empty() ? as : has_who(v) ? who(op.arg[0]) : Saying{};
   if (v.say) return v.say(*this, op, subject);
-  Saying s{Phrase{has_who(v) ? v.by_key : v.key, {}}};
+  Saying s{Phrase{flagged(v, op, has_who(v) ? v.by_key : v.key), {}}};
   arguments(v.params, op, s.phrase);
+  sayings(v.params, op, s);
   if (has_who(v)) s.put("who", subject);
   const int then = slot_of(v, "then"), otherwise = slot_of(v, "else");
   if (then < 0 || otherwise < 0) return s;
@@ -161,9 +182,10 @@ Saying Speaker::need(const Op& op, int slot) const {
   const std::size_t from = static_cast<std::size_t>(slot);
   for (int i = 0; i < op.arg[from + 1]; ++i) {
     const Op& condition = c_.conditions[static_cast<std::size_t>(op.arg[from] + i)];
-    Phrase p{l_.condition(condition.verb).key, {}};
-    arguments(l_.condition(condition.verb).params, condition, p);
-    list.push_back({p});
+    Saying said{Phrase{l_.condition(condition.verb).key, {}}};
+    arguments(l_.condition(condition.verb).params, condition, said.phrase);
+    sayings(l_.condition(condition.verb).params, condition, said, true);
+    list.push_back(std::move(said));
   }
   return join(std::move(list), "effects.and", "effects.comma");
 }

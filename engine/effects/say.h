@@ -32,6 +32,9 @@ std::string in_words(const Saying&, const Say&);
 // Each as a sentence: a capital letter in front, a full stop behind.
 std::string sentences(const std::vector<Saying>&, const Say&);
 
+// The key "<key>.<suffix>", kept as long as the program runs: phrases borrow their keys.
+std::string_view kept_key(std::string_view key, std::string_view suffix);
+
 // Makes sayings of operations. A clause is *bare* when who acts is plain from what stands before it: "draw 2 cards"; it is
 // *full* when it names him: "the active Hobbit draws 2 cards".
 class Speaker {
@@ -58,11 +61,28 @@ class Speaker {
   Saying pay(int cost) const;                     // "discard 2 cards"
   Saying pay(int cost, const Saying& who) const;  // "the active Hobbit discards 2 cards"
   Saying need(const Op&, int slot) const;         // conditions
+  // Things that a filter means: "1 Rohan army from reserve". `n`: how many, as a parameter of kind value; -1: as many as
+  // there are of it. `standing`: said of where they are, not of where they come from.
+  struct Many {
+    std::int16_t n = -1;
+    bool up_to = false;
+  };
+  Saying things(int filter, Many, bool standing = false) const;
+  Saying value(std::int16_t arg) const;  // "2", "1 for every 2 ..."
+  Saying in_order(int block, int actor) const;  // each step bare where it can be
+  Saying gives(const Op& modifier) const;
+  Saying replaces(const Op& replacement) const;  // its flags are numbers: 1 for true, 2 for false
+  Saying all_of(std::vector<Saying>) const;      // "A, B and C"
+  Saying any_of(std::vector<Saying>) const;      // "A, B or C"
   // "..., if so ..., otherwise ...", for the blocks that are not empty.
   Saying outcome(Saying first, int then, int otherwise, int actor) const;
 
  private:
   void arguments(const std::vector<Param>&, const Op&, Phrase&) const;
+  // What a phrase cannot hold: numbers that depend on the table, and things.
+  void sayings(const std::vector<Param>&, const Op&, Saying&, bool standing = false) const;
+  Saying noun(const Filter&, bool many) const;
+  Saying one_of(const TestWord&, const Test&) const;
   Saying join(std::vector<Saying>, std::string_view two, std::string_view more) const;
   const Op& at(int pc) const { return c_.ops[static_cast<std::size_t>(pc)]; }
 
@@ -72,6 +92,9 @@ class Speaker {
 
 // Every sentence of a program, in order.
 std::vector<Saying> say_program(const Language&, const Code&, int block);
+// A text of a card, as one sentence.
+struct Ability;
+Saying say_ability(const Language&, const Code&, const Ability&);
 // What one operation does, as a phrase, for the button that stands for the option `number` (from 1) of a choice.
 Phrase say_step(const Language&, const Op&, int number);
 

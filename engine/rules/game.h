@@ -4,6 +4,7 @@
 // struct of state and let GameOf (game_of.h) supply what follows from the field list.
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -39,6 +40,7 @@ struct GameInfo {
   int least_seats = 2, most_seats = 2, usual_seats = 2;
   int rules_version = 1;                             // raised when the same choices may lead elsewhere
   int score_unit = 1;                                // scores are whole numbers of 1/score_unit points
+  int prints = 0;                                    // how many printed cards have texts of their own: CardDef 0 and on
   std::vector<std::string_view> rule_sets{"rules"};  // the first is the default
   std::vector<RuleOption> options{};
 };
@@ -131,6 +133,9 @@ class Game {
   virtual Phrase card_name(CardDef) const = 0;
   // Stable word of a printed card, as tokens have it: "heart-queen". Never asked for `hidden`.
   virtual std::string card_word(CardDef) const = 0;
+  // What a printed card does, in sentences made from its data; empty when there is nothing to say. `say` puts one phrase
+  // into words, as Texts does.
+  virtual std::string card_text(CardDef, const std::function<std::string(const Phrase&)>& say) const = 0;
   // What is printed on a physical card; `hidden` when there is no such card.
   virtual CardDef face(const State&, CardId) const = 0;
   // Why `wanted` is not among the options of `d`, asked by the seat that is to answer; nullopt when it is offered or

@@ -12,6 +12,7 @@
 //   Json describe(const State& seen, SeatMask viewers) const;
 //   CardDef face(const State&, CardId) const;   (may be left out when CardId and CardDef are the same numbers)
 //   EventKind kind(const Event&) const;         (may be left out)
+//   std::string card_text(CardDef, say) const;  (may be left out)
 //   token, prompt, label, tell, card_name, card_word, why_not, refused, arrange, facts, brain   as in game.h, over
 //   State
 #include <type_traits>
@@ -120,6 +121,12 @@ class GameOf final : public Game {
   }
   Phrase card_name(CardDef c) const override { return r_.card_name(c); }
   std::string card_word(CardDef c) const override { return r_.card_word(c); }
+  std::string card_text(CardDef c, const std::function<std::string(const Phrase&)>& say) const override {
+    if constexpr (requires { r_.card_text(c, say); })
+      return r_.card_text(c, say);
+    else
+      return {};
+  }
   // A game whose cards are all different may number them alike: the physical card is then the printed one.
   CardDef face(const State& x, CardId c) const override {
     if constexpr (requires { r_.face(get(x), c); })

@@ -13,6 +13,7 @@ using CommandLine = std::vector<std::string>;
 
 int run_games(const CommandLine&);
 int run_rules(const CommandLine&);
+int run_cards(const CommandLine&);
 int run_play(const CommandLine&);
 int run_scenarios(const CommandLine&);
 int run_replay(const CommandLine&);

@@ -14,6 +14,7 @@ constexpr std::string_view kHelp = R"(mathom: card games without a window
 
   mathom games [--ids]                     the games there are
   mathom rules GAME                        the rule book of one
+  mathom cards GAME [WORD] [--language L] what its cards do, in the words that players read; or one of them
   mathom play GAME [--seats human,bot:club,...] [--seed N] [--config FILE] [--load FILE]
                                            play in the terminal, by tokens
   mathom scenario FILE...                  run scenario files (docs/scenarios.md)
@@ -35,7 +36,7 @@ struct Entry {
   std::string_view name;
   int (*run)(const CommandLine&);
 };
-constexpr Entry kCommands[] = {{"games", run_games},        {"rules", run_rules},   {"play", run_play},
+constexpr Entry kCommands[] = {{"games", run_games},        {"rules", run_rules},   {"cards", run_cards},   {"play", run_play},
                                {"scenario", run_scenarios}, {"replay", run_replay}, {"random", run_random},
                                {"golden", run_golden},      {"arena", run_arena},   {"bench", run_bench},
                                {"protocol", run_protocol}};

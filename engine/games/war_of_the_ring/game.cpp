@@ -33,6 +33,7 @@ GameInfo make_info() {
           .most_seats = kMostSeats,
           .usual_seats = 4,
           .rules_version = 1,
+          .prints = kThings,
           .rule_sets = {"trilogy", "duel", "three-player-duel", "fellowship"},
           .options = rule_options()};
 }

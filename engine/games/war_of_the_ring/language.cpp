@@ -1,4 +1,5 @@
 // The words of the texts of cards: conditions, moments, modifiers, replacements. Verbs are in verbs/, filters in things.
+#include "effects/say.h"
 #include "games/war_of_the_ring/standing.h"
 #include "games/war_of_the_ring/things.h"
 #include "games/war_of_the_ring/verbs/verbs.h"
@@ -62,6 +63,31 @@ std::vector<Condition> conditions() {
 }
 
 // --- what stands; the keys are read by place in standing.cpp
+// "this card has 1 attack and 1 defence more"
+effects::Saying say_icons(const effects::Speaker& sp, const Op& op) {
+  constexpr std::array<std::string_view, 5> kKeys{"war_of_the_ring.icons.attack", "war_of_the_ring.icons.defence",
+                                                  "war_of_the_ring.icons.path", "war_of_the_ring.icons.lead_attack",
+                                                  "war_of_the_ring.icons.lead_defence"};
+  std::vector<effects::Saying> list;
+  for (std::size_t i = 0; i < kKeys.size(); ++i) {
+    const std::int16_t n = op.arg[i + 2];
+    if (n == 0) continue;
+    effects::Saying icon{Phrase{kKeys[i], {}}};
+    list.push_back(std::move(icon.put("n", sp.value(n))));
+  }
+  effects::Saying s{Phrase{op.arg[1] != 0 ? "war_of_the_ring.give.icons.place" : "war_of_the_ring.give.icons", {}}};
+  if (op.arg[1] == 0) s.put("on", sp.things(op.arg[0], {}, true));
+  return std::move(s.put("icons", sp.all_of(std::move(list))));
+}
+effects::Saying say_draw_step(const effects::Speaker&, const Op& op) {
+  Phrase p{op.arg[1] > 0 ? "war_of_the_ring.give.draw_step.cycle" : "war_of_the_ring.give.draw_step", {}};
+  return {p.number("n", op.arg[0]).number("cycle", op.arg[1])};
+}
+effects::Saying say_may_go(const effects::Speaker& sp, const Op& op) {
+  effects::Saying s{Phrase{op.arg[0] < 0 ? "war_of_the_ring.give.may_go.this" : "war_of_the_ring.give.may_go", {}}};
+  if (op.arg[0] >= 0) s.put("what", sp.things(op.arg[0], {}, true));
+  return std::move(s.put("to", sp.things(op.arg[1], {}, true)));
+}
 std::vector<effects::Modifier> modifiers() {
   return {{"icons",
            {cards("on", false, kThis),
@@ -70,10 +96,11 @@ std::vector<effects::Modifier> modifiers() {
             value("defence", 0),
             value("path", 0),
             value("lead_attack", 0),
-            value("lead_defence", 0)}},
-          {"draw_step", {value("n", 0), value("cycle", 0)}},
+            value("lead_defence", 0)},
+           say_icons},
+          {"draw_step", {value("n", 0), value("cycle", 0)}, say_draw_step},
           {"carryover", {value("n", 1)}},
-          {"may_go", {cards("what", false), places("to")}},
+          {"may_go", {cards("what", false), places("to")}, say_may_go},
           {"may_not_go", {places("to")}},
           {"supported_by", {cards("what")}},
           {"sees_top", {}},
@@ -102,8 +129,8 @@ const effects::Language& language() {
        .many = {"free_players", "shadow_players"},
        .conditions = conditions(),
        .sorts = sorts(),
-       .triggers = {{"action"},
-                    {"event"},
+       .triggers = {{.word = "action", .is_action = true},
+                    {.word = "event", .is_plain = true},
                     {"activated"},
                     {"played", kPlaceSort},
                     {"enters", kPlaceSort, true}},

@@ -92,7 +92,8 @@ bool card_not_this(const Host& h, const Test&, const Frame&, int card) {
 effects::Sort card_sort() {
   using K = TestWord::Kind;
   // "whose", when it is left out, means him whose ability or step it is.
-  return {Names("war_of_the_ring.cards", {"this", "wielder", "chosen", "hand"}),
+  return {"card",
+          Names("war_of_the_ring.cards", {"this", "wielder", "chosen", "hand"}),
           {{"whose", K::who, nullptr, card_whose},
            {"in", K::name, &in_names(), card_in_place},
            {"side", K::name, &side_names(), card_side},
@@ -102,7 +103,10 @@ effects::Sort card_sort() {
            {"keyword", K::name, &keyword_names(), card_keyword},
            {"not_this", K::flag, nullptr, card_not_this}},
           0,
-          static_cast<std::int16_t>(effects::Who::self)};
+          static_cast<std::int16_t>(effects::Who::self),
+          4,
+          5,
+          1};
 }
 
 // --- places
@@ -156,13 +160,19 @@ bool place_is(const Host& h, const Test& t, const Frame&, int thing) {
 
 effects::Sort place_sort() {
   using K = TestWord::Kind;
-  return {Names("war_of_the_ring.places", {"here", "active_path", "there", "reserve", "path", "battleground"}),
+  return {"place",
+          Names("war_of_the_ring.places", {"here", "active_path", "there", "reserve", "path", "battleground"}),
           {{"kind", K::name, &kind_names(), place_kind},
            {"side", K::name, &side_names(), place_side},
            {"shows", K::name, &faction_names(), place_shows},
            {"title", K::name, &place_names(), place_title},
            {"number", K::number, &relative_names(), place_number},
-           {"is", K::name, &is_names(), place_is}}};
+           {"is", K::name, &is_names(), place_is}},
+          -1,
+          0,
+          0,
+          3,
+          5};
 }
 
 const Filter& filter_at(int n) { return content().code.filters[static_cast<std::size_t>(n)]; }

@@ -1,6 +1,7 @@
 // Why something is not offered: the same conditions as the offer, as sentences with the number of the rule.
 #include <algorithm>
 
+#include "effects/say.h"
 #include "games/war_of_the_ring/phases.h"
 #include "games/war_of_the_ring/rules.h"
 #include "games/war_of_the_ring/things.h"
@@ -67,7 +68,8 @@ Reason why_not_use(const Table& t, int card, int which, int seat) {
   if (a.limit != 0 && marked(t.s, card, kUsed)) return reason("war_of_the_ring.why.once_a_round", "8.3");
   if (const int c = failing(t, a, card, seat); c >= 0) {
     const effects::Op& op = content().code.conditions[at(c)];
-    return {Phrase{language().condition(op.verb).key, {}}, "8.3", {}};
+    const auto word = language().condition(op.verb).word;
+    return {Phrase{effects::kept_key("war_of_the_ring.why_if", word), {}}, "8.3", {}};
   }
   const AskedOf asked(t, card);
   if (a.cost >= 0 && !effects::block_is_possible(t, a.cost, frame_of(seat)))

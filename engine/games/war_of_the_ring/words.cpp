@@ -165,6 +165,13 @@ Phrase Rules::card_name(CardDef c) const {
   if (is_place(index(c))) return Phrase{place_facts(index(c) - kFirstPlace).key, {}};
   return Phrase{facts_of(c).key, {}};
 }
+std::string Rules::card_text(CardDef c, const std::function<std::string(const Phrase&)>& say) const {
+  if (c == CardDef::hidden) return {};
+  const auto& texts = is_place(index(c)) ? place_facts(index(c) - kFirstPlace).abilities : facts_of(c).abilities;
+  std::vector<effects::Saying> sayings;
+  for (const int n : texts) sayings.push_back(effects::say_ability(language(), content().code, content().abilities[at(n)]));
+  return effects::sentences(sayings, say);
+}
 std::string Rules::card_word(CardDef c) const {
   return is_place(index(c)) ? place_facts(index(c) - kFirstPlace).id : content().words[at(index(c))];
 }

@@ -1,0 +1,131 @@
+// Filters and values in words: "up to 2 Nazgûl characters from the cards drawn", "1 for every 2 Isengard armies here".
+//
+//   <game>.things.card        "{n|card|cards}"          a thing of no particular kind
+//   <name of a kind>.n        "{n|army|armies}"         a thing of that kind
+//   <game>.of.<test>          "{value} {things}"        what is so of it
+//   <game>.of.<where>         "{things} from {value}";  ".there": "{things} in {value}"
+//   <name of a place>.all     "the other cards drawn"   all that lie there, and nothing else is said of them
+//   effects.things.*          how many
+#include "effects/say.h"
+
+namespace mathom::effects {
+namespace {
+
+bool is_many(std::int16_t n) { return n != 1; }
+
+}  // namespace
+
+// The values of a test: "Boromir or Faramir".
+Saying Speaker::one_of(const TestWord& word, const Test& t) const {
+  std::vector<Saying> list;
+  for (int i = 0; i < t.values; ++i) {
+    const std::int16_t v = c_.lists[static_cast<std::size_t>(t.first + i)];
+    if (word.kind == TestWord::Kind::who)
+      list.push_back(who(v));
+    else if (word.kind == TestWord::Kind::number && v >= 0)
+      list.push_back({Phrase{"effects.number", {}}.number("n", v)});
+    else if (word.names)
+      list.push_back({Phrase{word.names->key(word.kind == TestWord::Kind::number ? -1 - v : v), {}}});
+  }
+  return join(std::move(list), "effects.or_short", "effects.comma");
+}
+
+// What they are, without how many and where: "Rohan army", "Boromir or Faramir".
+Saying Speaker::noun(const Filter& f, bool many) const {
+  const Sort& sort = l_.sort(f.sort);
+  const int n = many ? 2 : 1;
+  Saying out{Phrase{sort.key, {}}.number("n", n)};
+  const auto each_test = [&](auto use) {
+    for (int i = f.first; i < f.first + f.tests; ++i) use(c_.tests[static_cast<std::size_t>(i)]);
+  };
+  bool named = false;
+  each_test([&](const Test& t) {
+    const TestWord& word = sort.tests[t.word];
+    if (t.word == sort.title) {
+      out = one_of(word, t);
+      named = true;
+    } else if (t.word == sort.kind && !named) {
+      std::vector<Saying> kinds;
+      for (int i = 0; i < t.values; ++i) {
+        const int v = c_.lists[static_cast<std::size_t>(t.first + i)];
+        kinds.push_back({Phrase{kept_key(word.names->key(v), "n"), {}}.number("n", n)});
+      }
+      out = join(std::move(kinds), "effects.or_short", "effects.comma");
+    }
+  });
+  each_test([&](const Test& t) {
+    if (t.word == sort.title || t.word == sort.kind || t.word == sort.where || t.word == sort.implied) return;
+    Saying s{Phrase{sort.tests[t.word].key, {}}.number("n", n)};
+    s.put("value", one_of(sort.tests[t.word], t)).put("things", std::move(out));
+    out = std::move(s);
+  });
+  return out;
+}
+
+Saying Speaker::value(std::int16_t arg) const {
+  if (arg < kComputed) return {Phrase{"effects.number", {}}.number("n", arg)};
+  const Value& v = c_.values[static_cast<std::size_t>(arg - kComputed)];
+  if (v.filter < 0) return {Phrase{"effects.as_many", {}}};
+  Saying s{Phrase{v.per == 1 ? "effects.for_each" : "effects.for_every", {}}.number("per", v.per)};
+  return s.put("things", things(v.filter, {static_cast<std::int16_t>(v.per)}, true));
+}
+
+Saying Speaker::things(int filter, Many many, bool standing) const {
+  const Filter& f = c_.filters[static_cast<std::size_t>(filter)];
+  const Sort& sort = l_.sort(f.sort);
+  if (f.word >= 0) {
+    Saying word{Phrase{sort.words.key(f.word), {}}.number("n", many.n < kComputed ? many.n : 2)};
+    return word;
+  }
+  const Test* where = nullptr;
+  bool named = false, plain = true;
+  for (int i = f.first; i < f.first + f.tests; ++i) {
+    const Test& t = c_.tests[static_cast<std::size_t>(i)];
+    if (t.word == sort.where) where = &t;
+    named = named || t.word == sort.title;
+    plain = plain && (t.word == sort.where || t.word == sort.implied);
+  }
+  if (where && plain && many.n == kAll && where->values == 1)
+    return {Phrase{kept_key(sort.tests[where->word].names->key(c_.lists[static_cast<std::size_t>(where->first)]), "all"),
+                   {}}};
+  Saying out = noun(f, is_many(many.n) && !(standing && many.n < 0));
+  if (!named && many.n >= 0) {
+    const char* key = many.n == kAll      ? (many.up_to ? "effects.things.any" : "effects.things.all")
+                      : many.n >= kComputed ? "effects.things.so_many"
+                      : many.up_to          ? "effects.things.up_to"
+                                            : "effects.things.some";
+    Saying counted{Phrase{key, {}}};
+    if (many.n < kAll) counted.phrase.number("n", many.n);
+    if (many.n >= kComputed) counted.put("n", value(many.n));
+    out = std::move(counted.put("things", std::move(out)));
+  }
+  if (!where) return out;
+  const TestWord& word = sort.tests[where->word];
+  Saying placed{Phrase{standing ? kept_key(word.key, "there") : word.key, {}}};
+  return placed.put("value", one_of(word, *where)).put("things", std::move(out));
+}
+
+void Speaker::sayings(const std::vector<Param>& params, const Op& op, Saying& s, bool standing) const {
+  Many many;
+  std::size_t slot = 0;
+  for (const Param& p : params) {
+    if (p.kind == Param::Kind::value && p.key == "n") many.n = op.arg[slot];
+    if (p.key == "least") many.n = op.arg[slot];
+    if (p.kind == Param::Kind::flag && p.key == "up_to") many.up_to = op.arg[slot] != 0;
+    slot += static_cast<std::size_t>(p.width());
+  }
+  slot = 0;
+  for (const Param& p : params) {
+    const std::int16_t arg = op.arg[slot];
+    slot += static_cast<std::size_t>(p.width());
+    if (p.kind == Param::Kind::value) {
+      if (arg < kComputed && !s.phrase.args.full()) s.phrase.number(p.key, arg);
+      if (arg >= kComputed) s.put(p.key, value(arg));
+    }
+    if (p.kind == Param::Kind::things && arg >= 0)
+      s.put(p.key, things(arg, p.key == "what" ? many : Many{}, standing || p.key != "what"));
+    if (p.kind == Param::Kind::conditions) s.put(p.key, need(op, static_cast<int>(slot) - p.width()));
+  }
+}
+
+}  // namespace mathom::effects
