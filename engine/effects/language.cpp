@@ -23,7 +23,8 @@ Language::Language(std::string_view prefix, Words w)
       modifiers_(std::move(w.modifiers)),
       causes_(w.causes),
       replacement_(std::move(w.replacement)),
-      limits_(w.limits) {
+      limits_(w.limits),
+      you_(w.you) {
   const std::string own(prefix);
   for (const auto word : w.selectors) selectors_.add(own + ".who", word);
   for (const auto word : w.many) many_ |= std::uint64_t{1} << selectors_.find(word);

@@ -136,6 +136,7 @@ struct Sort {
   std::int16_t implied_value = 0;
   // Tests that are said in a way of their own; -1: there is none. What kind of thing it is; its name; where it lies.
   int kind = -1, title = -1, where = -1;
+  bool one = false;  // unless they are counted, one of them is meant
   std::string_view key{};
 };
 // When an ability happens. `sort`: the sort of the filter that "to" narrows it with; -1: none.
@@ -167,6 +168,7 @@ struct Words {
   const Names* causes = nullptr;         // what a replacement can step in for
   std::vector<Param> replacement{};      // its other keys
   const Names* limits = nullptr;         // how often an ability may be used
+  bool you = false;                      // texts speak to whoever reads them: "self" is not named
 };
 
 // All words of one game: ours first. `prefix` begins the keys of the game's own sentences.
@@ -192,6 +194,7 @@ class Language {
   int find_modifier(std::string_view word) const;
   const Names* causes() const { return causes_; }
   const Names* limits() const { return limits_; }
+  bool says_you() const { return you_; }
   const std::vector<Param>& replacement() const { return replacement_; }
   std::string_view instead_key() const { return instead_; }
   // Sentences of the game's own: "discard {cost}", "{who} discards {cost}"; and who is meant where no selector says it.
@@ -215,6 +218,7 @@ class Language {
   std::vector<Param> replacement_;
   const Names* limits_ = nullptr;
   std::uint64_t many_ = 0;
+  bool you_ = false;
   int each_ = 0;
   std::string_view pay_, pay_by_, one_, group_, anyone_, instead_;
 };

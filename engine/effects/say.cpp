@@ -108,6 +108,7 @@ Saying Speaker::bare(const Op& op) const {
 
 Saying Speaker::full(const Op& op, const Saying& as) const {
   const Verb& v = l_.verb(op.verb);
+  if (as.empty() && l_.says_you() && has_who(v) && op.arg[0] == kHimself && is_bare(op, kHimself)) return bare(op);
   const Saying subject = !as.empty() ? as : has_who(v) ? who(op.arg[0]) : Saying{};
   if (v.say) return v.say(*this, op, subject);
   Saying s{Phrase{flagged(v, op, has_who(v) ? v.by_key : v.key), {}}};

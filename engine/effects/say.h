@@ -63,6 +63,7 @@ class Speaker {
   Saying need(const Op&, int slot) const;         // conditions
   // Things that a filter means: "1 Rohan army from reserve". `n`: how many, as a parameter of kind value; -1: as many as
   // there are of it. `standing`: said of where they are, not of where they come from.
+  static constexpr std::int16_t kEach = -2;  // "each army"
   struct Many {
     std::int16_t n = -1;
     bool up_to = false;

@@ -34,12 +34,20 @@ class AbilitySpeaker {
   }
   bool by_himself() const { return a_.by == kHimself; }
 
+  // Does the text go on with something that he does himself? Then one can say "to ...".
+  bool he_acts() const { return sp_.is_bare(c_.ops[static_cast<std::size_t>(a_.body)], kHimself); }
+  std::string_view action_key() const {
+    if (!by_himself()) return a_.cost >= 0 ? "effects.text.action_at_by" : "effects.text.action_by";
+    if (!he_acts()) return a_.cost >= 0 ? "effects.text.action_at_then" : "effects.text.action_then";
+    return a_.cost >= 0 ? "effects.text.action_at" : "effects.text.action";
+  }
+
   // What is done, and what it costs: "you may forsake 1 card to draw 3 cards".
   Saying deed() const {
     Saying what = sp_.in_order(a_.body, kHimself);
     Saying out = std::move(what);
     if (a_.cost >= 0) {
-      Saying paid{Phrase{a_.may ? "effects.text.to" : "effects.then", {}}};
+      Saying paid{Phrase{a_.may && he_acts() ? "effects.text.to" : "effects.then", {}}};
       paid.put("first", sp_.in_order(a_.cost, kHimself)).put("rest", std::move(out));
       out = std::move(paid);
     }
@@ -58,8 +66,7 @@ class AbilitySpeaker {
   Saying happens() const {
     Saying out;
     if (l_.trigger(a_.trigger).is_action) {
-      out = Saying{Phrase{a_.cost >= 0 ? "effects.text.action_at" : "effects.text.action", {}}};
-      if (!by_himself()) out.phrase.key = a_.cost >= 0 ? "effects.text.action_at_by" : "effects.text.action_by";
+      out = Saying{Phrase{action_key(), {}}};
       if (!by_himself()) out.put("who", sp_.who(a_.by));
       if (a_.cost >= 0) out.put("cost", sp_.in_order(a_.cost, kHimself));
       out.put("what", sp_.in_order(a_.body, kHimself));

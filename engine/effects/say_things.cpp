@@ -11,7 +11,7 @@
 namespace mathom::effects {
 namespace {
 
-bool is_many(std::int16_t n) { return n != 1; }
+bool is_many(std::int16_t n) { return n != 1 && n != Speaker::kEach; }
 
 }  // namespace
 
@@ -66,8 +66,8 @@ Saying Speaker::value(std::int16_t arg) const {
   if (arg < kComputed) return {Phrase{"effects.number", {}}.number("n", arg)};
   const Value& v = c_.values[static_cast<std::size_t>(arg - kComputed)];
   if (v.filter < 0) return {Phrase{"effects.as_many", {}}};
-  Saying s{Phrase{v.per == 1 ? "effects.for_each" : "effects.for_every", {}}.number("per", v.per)};
-  return s.put("things", things(v.filter, {static_cast<std::int16_t>(v.per)}, true));
+  Saying s{Phrase{v.per == 1 ? "effects.for_each" : "effects.for_every", {}}};
+  return s.put("things", things(v.filter, {v.per == 1 ? kEach : v.per}, true));
 }
 
 Saying Speaker::things(int filter, Many many, bool standing) const {
@@ -88,7 +88,12 @@ Saying Speaker::things(int filter, Many many, bool standing) const {
   if (where && plain && many.n == kAll && where->values == 1)
     return {Phrase{kept_key(sort.tests[where->word].names->key(c_.lists[static_cast<std::size_t>(where->first)]), "all"),
                    {}}};
-  Saying out = noun(f, is_many(many.n) && !(standing && many.n < 0));
+  const bool one = many.n < 0 && sort.one;
+  Saying out = noun(f, is_many(many.n) && !one);
+  if (one && !named) {
+    Saying a{Phrase{"effects.things.one", {}}};
+    out = std::move(a.put("things", std::move(out)));
+  }
   if (!named && many.n >= 0) {
     const char* key = many.n == kAll      ? (many.up_to ? "effects.things.any" : "effects.things.all")
                       : many.n >= kComputed ? "effects.things.so_many"
@@ -120,7 +125,10 @@ void Speaker::sayings(const std::vector<Param>& params, const Op& op, Saying& s,
     slot += static_cast<std::size_t>(p.width());
     if (p.kind == Param::Kind::value) {
       if (arg < kComputed && !s.phrase.args.full()) s.phrase.number(p.key, arg);
+      // "1 for each ...": a sentence of its own.
       if (arg >= kComputed) s.put(p.key, value(arg));
+      if (arg >= kComputed && c_.values[static_cast<std::size_t>(arg - kComputed)].filter >= 0)
+        s.phrase.key = kept_key(s.phrase.key, "each");
     }
     if (p.kind == Param::Kind::things && arg >= 0)
       s.put(p.key, things(arg, p.key == "what" ? many : Many{}, standing || p.key != "what"));

@@ -72,7 +72,7 @@ effects::Saying say_icons(const effects::Speaker& sp, const Op& op) {
   for (std::size_t i = 0; i < kKeys.size(); ++i) {
     const std::int16_t n = op.arg[i + 2];
     if (n == 0) continue;
-    effects::Saying icon{Phrase{kKeys[i], {}}};
+    effects::Saying icon{Phrase{n < effects::kComputed ? kKeys[i] : effects::kept_key(kKeys[i], "each"), {}}};
     list.push_back(std::move(icon.put("n", sp.value(n))));
   }
   effects::Saying s{Phrase{op.arg[1] != 0 ? "war_of_the_ring.give.icons.place" : "war_of_the_ring.give.icons", {}}};
@@ -140,7 +140,8 @@ const effects::Language& language() {
                        {"items", Param::Kind::flag, false, 0, nullptr, 0},
                        {"may", Param::Kind::flag, false, 0, nullptr, 0},
                        {"n", Param::Kind::number, false, 0, nullptr, 0}},
-       .limits = &limit_names()});
+       .limits = &limit_names(),
+       .you = true});
   return kLanguage;
 }
 

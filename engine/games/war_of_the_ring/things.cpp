@@ -172,7 +172,8 @@ effects::Sort place_sort() {
           0,
           0,
           3,
-          5};
+          5,
+          true};
 }
 
 const Filter& filter_at(int n) { return content().code.filters[static_cast<std::size_t>(n)]; }
