@@ -27,10 +27,17 @@ Card card_of(int print, const FaceWords& words, const LiveIcons& live) {
           icon_rows(live.known ? counts_of(live.icons, side_of(f.faction)) : printed, printed)};
 }
 
+// The land and, before it, who or what the card is. People and beasts stand on the ground, things are held up.
 void picture(const Pen& pen, Rect r, const Card& c, float motif, float at = 0.5f) {
   draw_land(pen, r, c.title);
-  const float k = motif / 64;
-  draw_motif(pen.through(shift({r.x + r.w * at, r.bottom() - motif * 0.54f}) * stretch(k, k)), c.title);
+  pen.push_clip(r);
+  const bool held_up = c.facts.type == Type::item || c.facts.type == Type::event;
+  const float k = motif / 64, y = held_up ? r.centre().y + (r.h - motif) * 0.12f : r.bottom() - motif * 0.53f;
+  const Vec m{r.x + r.w * at, y};
+  // Light behind it, so that what is dark stands out from a dark land.
+  for (int i = 5; i >= 1; --i) pen.disc(m, motif * 0.12f * static_cast<float>(i), rgb(0xFFF3D6, 22));
+  draw_motif(pen.through(shift(m) * stretch(k, k)), c.title);
+  pen.pop_clip();
 }
 
 // The kind of a card by the form of its picture's corner.
@@ -47,17 +54,42 @@ void edge(const Pen& pen, Rect r, const Card& c, float width, float round) {
     pen.frame(grown(r, -width * 1.45f), round * 0.7f, c.livery.deep, width * 0.3f);
 }
 
+// Up to three rows one below the other; more stand in two columns, those of a leader beside the others.
+struct Grid {
+  std::vector<std::vector<IconRow>> columns;
+  float wide = 0;
+};
+Grid grid_of(const Pen& pen, const std::vector<IconRow>& rows, float size) {
+  Grid g{{{}, {}}, 0};
+  const bool two = rows.size() > 3;
+  for (const IconRow& row : rows)
+    g.columns[two && (row.sign == Sign::lead_attack || row.sign == Sign::lead_defence) ? 1 : 0].push_back(row);
+  for (const auto& column : g.columns) {
+    float most = 0;
+    for (const IconRow& row : column) most = std::max(most, count_width(pen, row.n, size));
+    g.wide += most + (most > 0 && g.wide > 0 ? size * 0.3f : 0);
+  }
+  return g;
+}
+void draw_grid(const Pen& pen, const Grid& g, Vec middle, float step, float size) {
+  float x = middle.x - g.wide / 2;
+  const auto rows = static_cast<float>(std::max(g.columns[0].size(), g.columns[1].size()));
+  for (const auto& column : g.columns) {
+    float y = middle.y - step * (rows - 1) / 2, most = 0;
+    for (const IconRow& row : column) {
+      most = std::max(most, draw_icon_row(pen, row, {x, y}, size));
+      y += step;
+    }
+    x += most + size * 0.3f;
+  }
+}
+
 void chip_face(const Pen& pen, const Card& c) {
   edge(pen, {0, 0, kUnits, kTall}, c, 6, 7);
   draw_crest(pen, c.facts.faction, {50, 34}, 46);
   if (c.rows.empty()) return draw_type(pen, c.facts.type, {50, 106}, 46, c.livery.deep);
-  const auto n = static_cast<float>(c.rows.size());
-  const float step = std::min(34.0f, 88 / n), size = std::min(34.0f, step * 0.94f);
-  float y = 104 - step * (n - 1) / 2;
-  for (const IconRow& row : c.rows) {
-    draw_icon_row(pen, row, {50 - count_width(pen, row.n, size) / 2, y}, size);
-    y += step;
-  }
+  const float size = c.rows.size() > 3 ? 24.0f : c.rows.size() > 2 ? 28.0f : 34.0f;
+  draw_grid(pen, grid_of(pen, c.rows, size), {50, 104}, size * 1.06f, size);
 }
 
 // Crest and numbers: what still shows of a card in a hand that overlaps.
@@ -97,40 +129,51 @@ void table_face(const Pen& pen, const Card& c, float width) {
   index_column(pen, c);
 }
 
-// Wider than high: the picture at the left, the numbers on it in large, the name beneath.
+// Wider than high: the picture at the left, the numbers in large beside it, the name beneath.
 void tile_face(const Pen& pen, float wide, const Card& c) {
   const Rect all{0, 0, wide, 72};
-  const Rect art{3, 3, wide - 6, 49};
-  draw_land(pen, art, c.title);
-  draw_motif(pen.through(shift({wide * 0.36f, 29}) * stretch(0.7f, 0.7f)), c.title);
+  Rect art{3, 3, wide - 6, 49};
+  const float size = c.rows.size() > 3 ? 15.5f : c.rows.size() > 2 ? 15 : 20;
+  const Grid grid = grid_of(pen, c.rows, size);
+  const Rect plate = cut_right(art, c.rows.empty() ? 0 : grid.wide + 7);
+  picture(pen, art, c, 47, 0.54f);
   draw_crest(pen, c.facts.faction, {13, 13.5f}, 16);
-  const auto n = static_cast<float>(c.rows.size());
-  if (n > 0) {
-    const float step = std::min(23.0f, 46 / n), size = std::min(21.0f, step * 0.93f);
-    float most = 0;
-    for (const IconRow& row : c.rows) most = std::max(most, count_width(pen, row.n, size));
-    const Rect plate{wide - 3 - most - 7, 3, most + 7, 49};
-    pen.box(plate, 0, faded(c.livery.paper, 0.93f));
-    float y = plate.centre().y - step * (n - 1) / 2;
-    for (const IconRow& row : c.rows) {
-      draw_icon_row(pen, row, {plate.x + 3.5f, y}, size);
-      y += step;
-    }
+  if (!c.rows.empty()) {
+    pen.box(plate, 0, c.livery.paper);
+    draw_grid(pen, grid, plate.centre(), size * 1.08f, size);
   }
   edge(pen, all, c, 3, 5);
   set_words(pen, {5, 52.5f, wide - 10, 16}, c.words.name, {ui::Face::index, 11.5f}, 7, c.livery.deep);
 }
 
-// Everything in words. Sizes in steps of a card 300 wide.
+// Everything in words. Sizes are those of a card 300 wide. A leader's icons have a line of their own and one word.
+constexpr float kIconLine = 25;
+using Lines = std::vector<std::vector<IconRow>>;
+Lines icon_lines(const std::vector<IconRow>& rows) {
+  std::vector<IconRow> plain, lead;
+  for (const IconRow& row : rows)
+    (row.sign == Sign::lead_attack || row.sign == Sign::lead_defence ? lead : plain).push_back(row);
+  Lines lines;
+  for (std::size_t i = 0; i < plain.size(); i += 2) {
+    lines.push_back({plain[i]});
+    if (i + 1 < plain.size()) lines.back().push_back(plain[i + 1]);
+  }
+  if (!lead.empty()) lines.insert(lines.begin() + (lines.empty() ? 0 : 1), lead);
+  return lines;
+}
+
 void zoom_icons(const Pen& pen, Rect r, const Card& c) {
-  const std::size_t n = c.rows.size();
-  for (std::size_t i = 0; i < n; ++i) {
-    const Rect cell{r.x + (i % 2 == 0 ? 0 : r.w / 2), r.y + static_cast<float>(i / 2) * 25, r.w / 2, 25};
-    const IconRow& row = c.rows[i];
-    const float wide = draw_icon_row(pen, row, {cell.x, cell.centre().y}, 21);
-    const auto& word = c.words.icons[static_cast<std::size_t>(row.sign)];
-    pen.text_at({ui::Face::text, 16}, {cell.x + wide + 6, cell.centre().y}, row.n > 1 ? word.many : word.one,
-                c.livery.deep);
+  for (const auto& line : icon_lines(c.rows)) {
+    const Rect at = cut_top(r, kIconLine);
+    const bool lead = line[0].sign == Sign::lead_attack || line[0].sign == Sign::lead_defence;
+    float x = at.x;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+      x = lead ? x : at.x + (i == 0 ? 0 : at.w / 2);
+      x += draw_icon_row(pen, line[i], {x, at.centre().y}, 21) + 7;
+      if (lead && i + 1 < line.size()) continue;
+      const auto& word = c.words.icons[static_cast<std::size_t>(line[i].sign)];
+      pen.text_at({ui::Face::text, 16}, {x, at.centre().y}, line[i].n > 1 ? word.many : word.one, c.livery.deep);
+    }
   }
 }
 
@@ -139,23 +182,24 @@ void zoom_face(const Pen& pen, float tall, const Card& c) {
   edge(pen, all, c, 7, 15);
   Rect in = all.inset(15);
   const float k = pen.map().scale();
-  const Letters& letters = pen.letters();
-  Rect head = cut_top(in, 46);
-  draw_crest(pen, c.facts.faction, {head.x + 20, head.y + 21}, 40);
-  cut_left(head, 47);
-  set_words(pen, cut_top(head, 24), c.words.name, {ui::Face::serif, 21}, 16, c.livery.deep, Align::left);
+  Rect head = cut_top(in, 50);
+  draw_crest(pen, c.facts.faction, {head.x + 20, head.y + 22}, 42);
+  cut_left(head, 48);
+  set_words(pen, cut_top(head, 28), c.words.name, {ui::Face::serif, 25}, 16, c.livery.deep, Align::left);
   set_words(pen, head, c.words.kind, {ui::Face::text, 16}, 16, mix(c.livery.deep, c.livery.band, 0.4f), Align::left);
-  const ui::Type body{ui::Face::serif, 16};
+  const float icons = static_cast<float>(icon_lines(c.rows).size()) * kIconLine;
+  ui::Type body{ui::Face::serif, 19};
   const auto high = [&](const std::string& words) {
-    return words.empty() ? 0 : paragraph_height(letters, {body.face, body.px * k}, words, in.w * k) / k;
+    return words.empty() ? 0 : paragraph_height(pen.letters(), {body.face, body.px * k}, words, in.w * k) / k;
   };
-  const float below = static_cast<float>((c.rows.size() + 1) / 2) * 25 + high(c.words.limits) + high(c.words.text);
-  const Rect art = cut_top(in, std::max(80.0f, in.h - below - 12));
-  picture(pen, art, c, std::min(art.h * 0.98f, 150.0f));
+  const auto below = [&] { return icons + high(c.words.limits) + high(c.words.text) + 6; };
+  while (body.px > 16 && in.h - below() < in.w * 0.66f) body.px -= 0.5f;
+  const Rect art = cut_top(in, std::max(80.0f, in.h - below()));
+  picture(pen, art, c, std::min(art.h * 0.92f, art.w * 0.78f));
   pen.frame(art, 4, faded(c.livery.deep, 0.6f), 1.6f);
   type_mark(pen, {art.right() - 19, art.y + 19}, 26, c);
   cut_top(in, 6);
-  if (!c.rows.empty()) zoom_icons(pen, cut_top(in, static_cast<float>((c.rows.size() + 1) / 2) * 25), c);
+  if (!c.rows.empty()) zoom_icons(pen, cut_top(in, icons), c);
   if (!c.words.limits.empty()) {
     const Colour soft = mix(c.livery.deep, rgb(0x6B6558), 0.5f);
     pen.paragraph(body, cut_top(in, high(c.words.limits)), c.words.limits, soft);

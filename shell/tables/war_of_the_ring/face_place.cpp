@@ -75,30 +75,35 @@ void tile(const Pen& pen, float wide, const Place& p) {
   set_words(pen, {6, 53.5f, wide - 12, 15}, p.words.name, {ui::Face::index, 12}, 7, p.deep);
 }
 
-void body(const Pen& pen, Rect in, const Place& p) {
-  if (!p.words.text.empty()) pen.paragraph({ui::Face::serif, 16}, in, p.words.text, kInk);
-}
-float body_height(const Pen& pen, const Place& p, float wide) {
-  const float k = pen.map().scale();
-  return p.words.text.empty() ? 0
-                              : paragraph_height(pen.letters(), {ui::Face::serif, 16 * k}, p.words.text, wide * k) / k;
-}
-
+// Everything in words: below the scene where the card stands, on less of it where it lies.
 void zoom(const Pen& pen, float tall, const Place& p) {
   const Rect all{0, 0, 300, tall};
+  const bool lying = tall < 300;
   edge(pen, all, p, 7, 15);
-  Rect in = all.inset(14);
-  const Rect art = cut_top(in, std::max(60.0f, in.h - 46 - body_height(pen, p, in.w) - 6));
+  Rect in = all.inset(lying ? 11 : 15);
+  const float k = pen.map().scale();
+  ui::Type body{ui::Face::serif, lying ? 16.0f : 20.0f};
+  const auto high = [&] {
+    return p.words.text.empty() ? 0
+                                : paragraph_height(pen.letters(), {body.face, body.px * k}, p.words.text, in.w * k) / k;
+  };
+  const ui::Type kind{ui::Face::text, 16};
+  const float kinds = lying ? 0 : paragraph_height(pen.letters(), {kind.face, kind.px * k}, p.words.kind, in.w * k) / k;
+  const float head = lying ? 26 : 35 + kinds;
+  while (body.px > 16 && in.h - head - high() < in.w * 0.62f) body.px -= 0.5f;
+  const Rect art = cut_top(in, std::max(56.0f, in.h - head - high() - 4));
   draw_scene(pen, art, p.index);
   pen.frame(art, 3, faded(p.deep, 0.7f), 1.6f);
   mark(pen, p, {art.x + 22, art.y + 23}, 32);
   counts(pen, p, {art.x + 48, art.y + 22}, 24);
-  draw_points(pen, p.facts.points, {art.right() - 24, art.y + 24}, 34);
-  crests(pen, p, art.inset(4), std::min(30.0f, art.h * 0.3f));
+  draw_points(pen, p.facts.points, {art.right() - 24, art.y + 24}, 36);
+  crests(pen, p, art.inset(4), std::min(lying ? 26.0f : 36.0f, art.h * 0.34f));
   cut_top(in, 3);
-  set_words(pen, cut_top(in, 23), p.words.name, {ui::Face::serif, 20}, 16, p.deep, Align::left);
-  set_words(pen, cut_top(in, 20), p.words.kind, {ui::Face::text, 16}, 16, mix(p.deep, p.band, 0.4f), Align::left);
-  body(pen, in, p);
+  set_words(pen, cut_top(in, lying ? 23 : 31), p.words.name, {ui::Face::serif, lying ? 21.0f : 26.0f}, 16, p.deep,
+            Align::left);
+  // A lying card says on its scene what it is.
+  if (!lying) pen.paragraph(kind, cut_top(in, kinds), p.words.kind, mix(p.deep, p.band, 0.4f));
+  if (!p.words.text.empty()) pen.paragraph(body, in, p.words.text, kInk);
 }
 
 }  // namespace

@@ -59,6 +59,7 @@ void clouds(const Pen& p, Colour c, int n, float low) {
 }
 void ridge(const Pen& p, Ridge r, Colour top, Colour bottom, float by, float down) {
   p.through(shift({by, down})).fill(drawn(path_of(r)), downwards(top, bottom, {0, 20, 200, 80}));
+  if (down < 0) p.box({-60, 99.5f + down, 320, 0.5f - down}, 0, bottom);  // what was lifted reaches the ground too
 }
 void snow_caps(const Pen& p, float by) {
   const Pen q = p.through(shift({by, 0}));

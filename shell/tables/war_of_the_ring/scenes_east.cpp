@@ -65,13 +65,15 @@ void henneth_annun(const Pen& p) {
   p.box({-40, -40, 280, 150}, 0, downwards(rgb(0x5E5446), rgb(0x2E2A24), {0, 0, 200, 100}));
   p.fill(drawn("M50 101 L52 40 C56 4 144 4 148 40 L150 101 Z"),
          downwards(rgb(0xF2A860), rgb(0xF6E2B0), {50, 10, 100, 90}));
-  for (int i = 0; i < 9; ++i) {
-    const float x = 54 + static_cast<float>(i) * 10.6f;
-    p.box({x, 8 + std::abs(static_cast<float>(i) - 4) * 4.4f, 8.6f, 84 - std::abs(static_cast<float>(i) - 4) * 4.4f}, 2,
-          downwards(rgb(0xFFFFFF, 190), rgb(0xA8D4EC, 170), kScene));
+  for (int i = 0; i < 13; ++i) {
+    const float x = 52 + static_cast<float>(i) * 7.5f;
+    p.box({x, -4, i % 2 == 0 ? 5.6f : 3.4f, 96}, 0, downwards(rgb(0xFFFFFF, 175), rgb(0xA8D4EC, 120), kScene));
   }
   glowing(p, {100, 42}, 9, rgb(0xFFF0B8));
   for (int i = 0; i < 10; ++i) p.disc({52 + static_cast<float>(i) * 10.6f, 92}, 6, rgb(0xFFFFFF, 130));
+  // The rock around the curtain.
+  p.fill(drawn("M-60 -40 L-60 101 L54 101 L52 40 C54 18 74 8 100 8 C126 8 146 18 148 40 L146 101 L260 101 L260 -40 Z"),
+         downwards(rgb(0x5E5446), rgb(0x2E2A24), kScene));
   p.fill(drawn("M-60 101 L-60 84 L40 82 L56 101 Z"), rgb(0x241F1A));
   p.fill(drawn("M260 101 L260 84 L160 82 L144 101 Z"), rgb(0x241F1A));
   p.through(shift({30, 76}) * stretch(0.5f, 0.5f))
@@ -204,13 +206,13 @@ void crack_of_doom(const Pen& p) {
   p.ring({92, 52}, 2.4f, ui::kGold, 1.2f);
   glowing(p, {92, 52}, 0.7f, rgb(0xFFF6C8));
   for (int i = 1; i < 22; ++i)
-    p.disc({static_cast<float>(i * 37 % 120) + 40, 20 + static_cast<float>(i * 29 % 66)}, 0.8f, rgb(0xFFD36B, 220));
+    p.disc({static_cast<float>(i * i * 13 % 121) + 40, 20 + static_cast<float>(i * 41 % 67)}, 0.8f, rgb(0xFFD36B, 220));
 }
 void morgai(const Pen& p) {
   sky(p, rgb(0x2A1418), rgb(0xC2683A));
   clouds(p, rgb(0x1A0E12, 160), 5, 26);
-  p.fill(drawn("M120 80 L146 48 L152 38 L156 40 L160 37 L166 48 L196 80 Z"), rgb(0x3A2024));
-  glowing(p, {157, 36}, 2.4f, rgb(0xFF8A3C));
+  p.fill(drawn("M60 84 L86 50 L92 40 L96 42 L100 39 L106 50 L136 84 Z"), rgb(0x3A2024));
+  glowing(p, {97, 38}, 2.6f, rgb(0xFF8A3C));
   ridge(p, Ridge::crags, rgb(0x5E3A34), rgb(0x2E1C1C), -6, 2);
   p.fill(drawn("M-60 101 L-60 78 L20 72 L60 84 L104 76 L150 88 L260 78 L260 101 Z"),
          downwards(rgb(0x6A4A3C), rgb(0x261816), {0, 72, 200, 29}));
@@ -229,18 +231,18 @@ void morgai(const Pen& p) {
   }
 }
 void orodruin(const Pen& p) {
-  sky(p, rgb(0x1A0C12), rgb(0xB84A26));
+  sky(p, rgb(0x1E0E14), rgb(0xD0602E));
   p.fill(drawn("M84 34 C70 18 90 10 80 -4 C70 -24 100 -34 118 -22 C138 -34 158 -16 146 0 C138 14 122 16 118 34 Z"),
          Paint(rgb(0x241418, 160), rgb(0xE0602A, 230), {0, -20}, {0, 34}));
   ridge(p, Ridge::crags, rgb(0x4A2226), rgb(0x2A1418), 12, 0);
   p.fill(drawn("M20 101 L72 58 L86 34 L93 37 L100 33 L107 37 L115 34 L130 58 L184 101 Z"),
-         downwards(rgb(0x46262A), rgb(0x1A0F12), {20, 33, 164, 68}));
+         downwards(rgb(0x6A3A38), rgb(0x1E1114), {20, 33, 164, 68}));
   p.fill(drawn("M90 36 L98 40 L112 36 L108 52 L118 66 L110 78 L116 96 L104 84 L100 68 L92 56 Z"),
          downwards(rgb(0xFFE08A), rgb(0xD93A1A), {88, 36, 30, 60}));
   p.fill(drawn("M92 56 L84 66 L86 80 L76 94 L82 80 L79 66 Z"), rgb(0xF07A24));
   p.stroke(line_from_path("M48 98 C70 92 96 92 90 84 C86 78 110 78 120 74"), rgb(0x8A6A5A), 1.8f, false);
   for (int i = 1; i < 18; ++i)
-    p.disc({static_cast<float>(i * 41 % 130) + 36, static_cast<float>(i * 23 % 70)}, 0.9f, rgb(0xFFB04A, 220));
+    p.disc({static_cast<float>(i * i * 17 % 131) + 36, static_cast<float>(i * 47 % 71)}, 0.9f, rgb(0xFFB04A, 220));
 }
 
 constexpr Scene kScenes[] = {{"amon-hen", amon_hen},
