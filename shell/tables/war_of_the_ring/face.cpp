@@ -182,10 +182,10 @@ void zoom_face(const Pen& pen, float tall, const Card& c) {
   edge(pen, all, c, 7, 15);
   Rect in = all.inset(15);
   const float k = pen.map().scale();
-  Rect head = cut_top(in, 50);
+  Rect head = cut_top(in, 54);
   draw_crest(pen, c.facts.faction, {head.x + 20, head.y + 22}, 42);
   cut_left(head, 48);
-  set_words(pen, cut_top(head, 28), c.words.name, {ui::Face::serif, 25}, 16, c.livery.deep, Align::left);
+  set_words(pen, cut_top(head, 32), c.words.name, {ui::Face::serif, 26}, 16, c.livery.deep, Align::left);
   set_words(pen, head, c.words.kind, {ui::Face::text, 16}, 16, mix(c.livery.deep, c.livery.band, 0.4f), Align::left);
   const float icons = static_cast<float>(icon_lines(c.rows).size()) * kIconLine;
   ui::Type body{ui::Face::serif, 19};
