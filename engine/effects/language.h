@@ -108,6 +108,7 @@ struct Condition {
   std::string_view word;
   std::vector<Param> params;
   bool (*holds)(const Host&, const Op&, const Frame&);
+  Saying (*say)(const Speaker&, const Op&) = nullptr;  // null: by its template
   std::string_view key{};
 };
 // Something that holds as long as the card says, never stored: looked up whenever it matters.
