@@ -37,6 +37,9 @@ Saying say(const Speaker& sp, const Op& op, const Saying& who) {
 
 }  // namespace
 
-Verb may_word() { return {"may", {{"who", Param::Kind::who}, {"then", Param::Kind::block}}, possible, run, ask, say}; }
+Verb may_word() {
+  return noted(Verb{"may", {{"who", Param::Kind::who}, {"then", Param::Kind::block}}, possible, run, ask, say},
+               "He does it or leaves it.", R"({"do": "may", "who": "self", "then": [{"do": "draw"}]})");
+}
 
 }  // namespace mathom::effects
