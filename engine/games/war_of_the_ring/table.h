@@ -73,9 +73,7 @@ class Table final : public effects::Host {
 
   // --- cards
   int owner(int card) const { return s.owner[at(card)]; }
-  const CardFacts& facts(int card) const {
-    return all_.titles[at(all_.title_of[at(index(s.cards[card].def))])];
-  }
+  const CardFacts& facts(int card) const { return all_.titles[at(all_.title_of[at(index(s.cards[card].def))])]; }
   bool known(int card) const { return s.cards[card].def != CardDef::hidden; }
   // The seat on whose behalf a card in play stands: an item is its wielder's.
   int controller(int card) const;

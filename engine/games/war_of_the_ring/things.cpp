@@ -92,21 +92,29 @@ bool card_not_this(const Host& h, const Test&, const Frame&, int card) {
 effects::Sort card_sort() {
   using K = TestWord::Kind;
   // "whose", when it is left out, means him whose ability or step it is.
-  return {"card",
-          Names("war_of_the_ring.cards", {"this", "wielder", "chosen", "hand"}),
-          {{"whose", K::who, nullptr, card_whose},
-           {"in", K::name, &in_names(), card_in_place},
-           {"side", K::name, &side_names(), card_side},
-           {"faction", K::name, &faction_names(), card_faction},
-           {"type", K::name, &type_names(), card_type},
-           {"title", K::name, &title_names(), card_title},
-           {"keyword", K::name, &keyword_names(), card_keyword},
-           {"not_this", K::flag, nullptr, card_not_this}},
-          0,
-          static_cast<std::int16_t>(effects::Who::self),
-          4,
-          5,
-          1};
+  return {
+      "card",
+      Names("war_of_the_ring.cards", {"this", "wielder", "chosen", "hand"}),
+      {noted(TestWord{"whose", K::who, nullptr, card_whose},
+             "whose deck it belongs to; left out, his whose step or text it is", R"("anyone")"),
+       noted(TestWord{"in", K::name, &in_names(), card_in_place},
+             "where it lies; `here` is where the card with the text stands, `path` the active one, `aside` what the "
+             "text drew aside",
+             R"(["draw", "cycle"])"),
+       noted(TestWord{"side", K::name, &side_names(), card_side}, "which side it is on", R"("shadow")"),
+       noted(TestWord{"faction", K::name, &faction_names(), card_faction}, "its faction", R"(["elf", "dwarf"])"),
+       noted(TestWord{"type", K::name, &type_names(), card_type}, "its type", R"("character")"),
+       noted(TestWord{"title", K::name, &title_names(), card_title}, "its title", R"(["strider", "aragorn"])"),
+       noted(TestWord{"keyword", K::name, &keyword_names(), card_keyword}, "a word printed on it", R"("nazgul")"),
+       noted(TestWord{"not_this", K::flag, nullptr, card_not_this}, "not the card itself whose text it is", "true")},
+      0,
+      static_cast<std::int16_t>(effects::Who::self),
+      4,
+      5,
+      1,
+      false,
+      {},
+      {"the card whose text it is", "who wields this item", "what the step before took or chose", "all of his hand"}};
 }
 
 // --- places
@@ -160,20 +168,28 @@ bool place_is(const Host& h, const Test& t, const Frame&, int thing) {
 
 effects::Sort place_sort() {
   using K = TestWord::Kind;
-  return {"place",
-          Names("war_of_the_ring.places", {"here", "active_path", "there", "reserve", "path", "battleground"}),
-          {{"kind", K::name, &kind_names(), place_kind},
-           {"side", K::name, &side_names(), place_side},
-           {"shows", K::name, &faction_names(), place_shows},
-           {"title", K::name, &place_names(), place_title},
-           {"number", K::number, &relative_names(), place_number},
-           {"is", K::name, &is_names(), place_is}},
-          -1,
-          0,
-          0,
-          3,
-          5,
-          true};
+  return {
+      "place",
+      Names("war_of_the_ring.places", {"here", "active_path", "there", "reserve", "path", "battleground"}),
+      {noted(TestWord{"kind", K::name, &kind_names(), place_kind}, "a battleground or a path", R"("path")"),
+       noted(TestWord{"side", K::name, &side_names(), place_side}, "the side that defends a battleground", R"("free")"),
+       noted(TestWord{"shows", K::name, &faction_names(), place_shows},
+             "a battleground that names this faction, attacking or defending", R"("mordor")"),
+       noted(TestWord{"title", K::name, &place_names(), place_title}, "its name", R"("minas-tirith")"),
+       noted(TestWord{"number", K::number, &relative_names(), place_number},
+             "the number of a path; `same` and `next` are meant from the active one", R"("next")"),
+       noted(TestWord{"is", K::name, &is_names(), place_is}, "what became of it; `scored`: it lies in a scoring area",
+             R"(["deck", "scored"])")},
+      -1,
+      0,
+      0,
+      3,
+      5,
+      true,
+      {},
+      {"where the card with the text stands, or the place itself", "the active path",
+       "the place that the step before activated, or where the card stood when its text began", "the reserve",
+       "any path", "any battleground"}};
 }
 
 const Filter& filter_at(int n) { return content().code.filters[static_cast<std::size_t>(n)]; }
@@ -194,8 +210,7 @@ bool fits_card_word(const Table& t, int word, int card, const Frame& f) {
   const Scope& scope = t.scope();
   switch (word) {
     case kThis: return card == scope.source;
-    case kWielder:
-      return scope.source >= 0 && scope.source < kCards && t.s.wielder[at(scope.source)] == card;
+    case kWielder: return scope.source >= 0 && scope.source < kCards && t.s.wielder[at(scope.source)] == card;
     case kHandWord: return t.zone(card) == zone_of(kHand, f.local[effects::kSelf]);
     default: return card == scope.chosen;
   }
