@@ -10,7 +10,6 @@ using namespace ui;
 namespace {
 
 constexpr float kUnits = 100, kTall = kUnits * kCardRatio;
-constexpr float kNamed = 57;  // narrower cards are chips
 
 struct Card {
   int title = 0;
@@ -107,10 +106,13 @@ void index_column(const Pen& pen, const Card& c) {
 void name_band(const Pen& pen, const Card& c, Rect band, float width) {
   pen.box(band, 4, mix(c.livery.paper, rgb(0xFFFFFF), 0.4f));
   pen.frame(band, 4, faded(c.livery.band, 0.6f), 0.8f);
-  // Small cards have the letters of an index: the name stands in full where the card is shown large.
-  const bool large = width >= 110;
-  set_words(pen, band.inset(1.6f), c.words.name, {large ? ui::Face::serif : ui::Face::index, large ? 14.0f : 12.5f}, 8,
-            c.livery.deep);
+  // Small cards, and long names, have the letters of an index: the name stands in full where the card is shown large.
+  const Rect in = band.inset(1.6f);
+  const float k = pen.map().scale(), least = kLeastType / k;
+  const bool serif =
+      width >= 110 && pen.letters().fits({ui::Face::serif, kLeastType}, c.words.name, in.w * k, in.h * k * 1.14f);
+  if (serif) return set_words(pen, in, c.words.name, {ui::Face::serif, 14}, least, c.livery.deep);
+  set_words(pen, in, c.words.name, {ui::Face::index, 12.5f}, 7, c.livery.deep);
 }
 
 void table_face(const Pen& pen, const Card& c, float width) {
@@ -129,19 +131,23 @@ void table_face(const Pen& pen, const Card& c, float width) {
   index_column(pen, c);
 }
 
-// Wider than high: the picture at the left, the numbers in large beside it, the name beneath.
+// Wider than high: the picture at the left, the numbers in large beside it, the name beneath. The numbers take what
+// they need off `art`.
+void tile_numbers(const Pen& pen, Rect& art, const Card& c) {
+  if (c.rows.empty()) return;
+  const float size = c.rows.size() > 3 ? 15.5f : c.rows.size() > 2 ? 15 : 20;
+  const Grid grid = grid_of(pen, c.rows, size);
+  const Rect plate = cut_right(art, grid.wide + 7);
+  pen.box(plate, 0, c.livery.paper);
+  draw_grid(pen, grid, plate.centre(), size * 1.08f, size);
+}
+
 void tile_face(const Pen& pen, float wide, const Card& c) {
   const Rect all{0, 0, wide, 72};
   Rect art{3, 3, wide - 6, 49};
-  const float size = c.rows.size() > 3 ? 15.5f : c.rows.size() > 2 ? 15 : 20;
-  const Grid grid = grid_of(pen, c.rows, size);
-  const Rect plate = cut_right(art, c.rows.empty() ? 0 : grid.wide + 7);
+  tile_numbers(pen, art, c);
   picture(pen, art, c, 47, 0.54f);
   draw_crest(pen, c.facts.faction, {13, 13.5f}, 16);
-  if (!c.rows.empty()) {
-    pen.box(plate, 0, c.livery.paper);
-    draw_grid(pen, grid, plate.centre(), size * 1.08f, size);
-  }
   edge(pen, all, c, 3, 5);
   set_words(pen, {5, 52.5f, wide - 10, 16}, c.words.name, {ui::Face::index, 11.5f}, 7, c.livery.deep);
 }
@@ -223,6 +229,17 @@ void contents(const Pen& pen, Rect r, const Card& c) {
   table_face(units, c, r.w);
 }
 
+// What a card counts can be read on a sunk one too.
+void clear_numbers(const Pen& pen, Rect r, const Card& c) {
+  const Pen at = pen.through(shift({r.x, r.y}));
+  if (r.w > r.h) {
+    const float k = r.h / 72;
+    Rect art{3, 3, r.w / k - 6, 49};
+    return tile_numbers(at.through(stretch(k, k)), art, c);
+  }
+  if (r.w >= kNamed && r.w < kZoomed) index_column(at.through(stretch(r.w / kUnits, r.w / kUnits)), c);
+}
+
 }  // namespace
 
 void draw_face(const Pen& pen, Rect r, int print, const FaceWords& words, CardState state, const LiveIcons& live) {
@@ -231,11 +248,7 @@ void draw_face(const Pen& pen, Rect r, int print, const FaceWords& words, CardSt
   const float round = std::min(r.w, r.h) * 0.07f;
   const Paint paper = downwards(c.livery.paper, mix(c.livery.paper, kCardShade, 0.7f), r);
   contents(begin_card(pen, r, round, paper, state), r, c);
-  // What a card counts can be read on a sunk one too.
-  if (state == CardState::sunk && r.w < r.h && r.w >= kNamed && r.w < kZoomed) {
-    const float k = r.w / kUnits;
-    index_column(pen.through(shift({r.x, r.y}) * stretch(k, k)).veiled(rgb(0xA4AA9E), 0.08f), c);
-  }
+  if (state == CardState::sunk) clear_numbers(pen.veiled(rgb(0xA4AA9E), 0.08f), r, c);
   end_card(pen, r, round, mix(c.livery.band, kCardEdge, 0.4f), state);
 }
 

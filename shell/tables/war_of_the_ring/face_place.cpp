@@ -63,16 +63,31 @@ void edge(const Pen& pen, Rect r, const Place& p, float width, float round) {
   }
 }
 
-void tile(const Pen& pen, float wide, const Place& p) {
-  const Rect all{0, 0, wide, 72};
-  const Rect art{3, 3, wide - 6, 50};
-  draw_scene(pen, art, p.index);
+// What it is and what counts there, which can be read on a sunk one too.
+void tile_signs(const Pen& pen, float wide, const Place& p) {
   mark(pen, p, {14, 15}, 17);
   counts(pen, p, {27, 14.5f}, 15);
   draw_points(pen, p.facts.points, {wide - 15, 15}, 18);
-  crests(pen, p, {5, 3, wide - 10, 49}, 12.5f);
-  edge(pen, all, p, 3, 5);
-  set_words(pen, {6, 53.5f, wide - 12, 15}, p.words.name, {ui::Face::index, 12}, 7, p.deep);
+}
+
+void tile(const Pen& pen, float wide, float tall, const Place& p) {
+  Rect in = Rect{0, 0, wide, tall}.inset(3);
+  const Rect name = cut_bottom(in, wide < 90 ? 25.0f : 16.0f);
+  draw_scene(pen, in, p.index);
+  tile_signs(pen, wide, p);
+  crests(pen, p, in.inset(1), 12.5f);
+  edge(pen, {0, 0, wide, tall}, p, 3, 5);
+  set_words(pen, {6, name.y + 0.5f, wide - 12, name.h - 1}, p.words.name, {ui::Face::index, 12}, 6.5f, p.deep);
+}
+
+// Too small for words: what it is and what it is worth.
+void chip(const Pen& pen, float wide, float tall, const Place& p) {
+  draw_scene(pen, Rect{0, 0, wide, tall}.inset(3), p.index);
+  edge(pen, {0, 0, wide, tall}, p, 4, 6);
+  const float size = std::min(wide, tall) * 0.44f;
+  const bool lying = wide > tall;
+  mark(pen, p, lying ? Vec{wide * 0.28f, tall / 2} : Vec{wide / 2, tall * 0.3f}, size);
+  draw_points(pen, p.facts.points, lying ? Vec{wide * 0.72f, tall / 2} : Vec{wide / 2, tall * 0.7f}, size);
 }
 
 // Everything in words: below the scene where the card stands, on less of it where it lies.
@@ -113,13 +128,18 @@ void draw_place(const Pen& pen, Rect r, int place, const FaceWords& words, const
   const Place p = place_of(place, words, live);
   const float round = std::min(r.w, r.h) * 0.07f;
   const Pen inner = begin_card(pen, r, round, p.paper, state).through(shift({r.x, r.y}));
-  if (r.w >= kZoomed) {
-    const float k = r.w / 300;
-    zoom(inner.through(stretch(k, k)), r.h / k, p);
-  } else {
-    const float k = r.h / 72;
-    tile(inner.through(stretch(k, k)), r.w / k, p);
-  }
+  // Lying it is as wide as its height lets it be, standing it is as high as it is given.
+  const float k = r.w >= kZoomed ? r.w / 300 : std::min(r.h / 72, r.w / 88);
+  const Pen units = inner.through(stretch(k, k));
+  const float wide = r.w / k, tall = r.h / k;
+  if (r.w >= kZoomed)
+    zoom(units, tall, p);
+  else if (std::min(r.w, r.h) < 40 || r.w < kNamed)
+    chip(units, wide, tall, p);
+  else
+    tile(units, wide, tall, p);
+  if (state == CardState::sunk && r.w < kZoomed && r.w >= kNamed && r.h >= 40)
+    tile_signs(units.veiled(rgb(0xA4AA9E), 0.08f), wide, p);
   end_card(pen, r, round, mix(p.band, kCardEdge, 0.4f), state);
 }
 
