@@ -135,8 +135,9 @@ class Game {
   // Stable word of a printed card, as tokens have it: "heart-queen". Never asked for `hidden`.
   virtual std::string card_word(CardDef) const = 0;
   // What a printed card does, in sentences made from its data; empty when there is nothing to say. `say` puts one phrase
-  // into words, as Texts does.
-  virtual std::string card_text(CardDef, const std::function<std::string(const Phrase&)>& say) const = 0;
+  // into words, as Texts does. On a table, numbers that depend on it are said too: "1 for every 2 armies here (now 3)".
+  using Say = std::function<std::string(const Phrase&)>;
+  virtual std::string card_text(CardDef, const Say& say, const Observation* on = nullptr) const = 0;
   // What is printed on a physical card; `hidden` when there is no such card.
   virtual CardDef face(const State&, CardId) const = 0;
   // Why `wanted` is not among the options of `d`, asked by the seat that is to answer; nullopt when it is offered or

@@ -95,6 +95,13 @@ std::string_view label_key(const Option& o) {
   }
 }
 
+// The card in play with that face; -1: there is none.
+int in_play_as(const State& s, CardDef face) {
+  for (int card = 0; card < kCards; ++card)
+    if (is_in_play(s.cards[card].zone) && s.cards[card].def == face) return card;
+  return -1;
+}
+
 }  // namespace
 
 std::string Rules::token(const State& s, const Decision&, const Option& o) const {
@@ -165,11 +172,22 @@ Phrase Rules::card_name(CardDef c) const {
   if (is_place(index(c))) return Phrase{place_facts(index(c) - kFirstPlace).key, {}};
   return Phrase{facts_of(c).key, {}};
 }
-std::string Rules::card_text(CardDef c, const std::function<std::string(const Phrase&)>& say) const {
+std::string Rules::card_text(CardDef c, const std::function<std::string(const Phrase&)>& say, const State* seen) const {
   if (c == CardDef::hidden) return {};
   const auto& texts = is_place(index(c)) ? place_facts(index(c) - kFirstPlace).abilities : facts_of(c).abilities;
   std::vector<effects::Saying> sayings;
-  for (const int n : texts) sayings.push_back(effects::say_ability(language(), content().code, content().abilities[at(n)]));
+  const auto each_text = [&](const effects::Speaker& speaker) {
+    for (const int n : texts) sayings.push_back(effects::say_ability(speaker, content().abilities[at(n)]));
+  };
+  const int card = seen ? in_play_as(*seen, c) : -1;
+  if (card < 0) {
+    each_text({language(), content().code});
+  } else {
+    const Table t = looking_at(*seen);
+    const AskedOf asked(t, card);
+    const Frame f = frame_of(t.owner(card));
+    each_text({language(), content().code, &t, &f});
+  }
   return effects::sentences(sayings, say);
 }
 std::string Rules::card_word(CardDef c) const {
