@@ -23,7 +23,6 @@ bool any_value(const Host& h, const Test& t, F f) {
 }
 
 // --- cards
-enum In { kInHand, kInReserve, kInCycle, kInDraw, kInAside, kInPlay, kInPath, kInBattlegrounds, kInHere };
 const Names& in_names() {
   static const Names kNames("war_of_the_ring.in",
                             {"hand", "reserve", "cycle", "draw", "aside", "play", "path", "battlegrounds", "here"});
@@ -194,18 +193,6 @@ effects::Sort place_sort() {
 
 const Filter& filter_at(int n) { return content().code.filters[static_cast<std::size_t>(n)]; }
 
-// The zones that a filter names, as bits; 0: none.
-int zones_of(int filter) {
-  const Filter& f = filter_at(filter);
-  int zones = 0;
-  for (int i = f.first; i < f.first + f.tests; ++i) {
-    const Test& test = content().code.tests[static_cast<std::size_t>(i)];
-    if (language().sort(f.sort).tests[test.word].fits != card_in_place) continue;
-    for (int v = 0; v < test.values; ++v) zones |= 1 << content().code.lists[static_cast<std::size_t>(test.first + v)];
-  }
-  return zones;
-}
-
 bool fits_card_word(const Table& t, int word, int card, const Frame& f) {
   const Scope& scope = t.scope();
   switch (word) {
@@ -230,10 +217,34 @@ bool fits_place_word(const Table& t, int word, int thing) {
 
 std::vector<effects::Sort> sorts() { return {card_sort(), place_sort()}; }
 
+int zones_named(const effects::Code& code, int filter) {
+  const Filter& f = code.filters[at(filter)];
+  int zones = 0;
+  for (int i = f.first; i < f.first + f.tests; ++i) {
+    const Test& test = code.tests[at(i)];
+    if (f.sort != kCardSort || test.word != kTestIn) continue;
+    for (int v = 0; v < test.values; ++v) zones |= 1 << code.lists[at(test.first + v)];
+  }
+  return zones;
+}
+bool means_only(const effects::Code& code, int filter, int who) {
+  const Filter& f = code.filters[at(filter)];
+  for (int i = f.first; i < f.first + f.tests; ++i) {
+    const Test& test = code.tests[at(i)];
+    if (f.sort != kCardSort || test.word != kTestWhose) continue;
+    const int value = code.lists[at(test.first)];
+    if (test.values == 1 && (value == static_cast<int>(effects::Who::self) || value == who)) return true;
+  }
+  return false;
+}
+bool is_word_of(const effects::Code& code, int filter) { return code.filters[at(filter)].word >= 0; }
+
 bool is_word(int filter, int word) { return filter >= 0 && filter_at(filter).word == word; }
 
-bool is_from_hand(int filter) { return is_word(filter, kHandWord) || zones_of(filter) == 1 << kInHand; }
-bool is_searched(int filter) { return (zones_of(filter) & (1 << kInDraw | 1 << kInCycle)) != 0; }
+bool is_from_hand(int filter) {
+  return is_word(filter, kHandWord) || zones_named(content().code, filter) == 1 << kInHand;
+}
+bool is_searched(int filter) { return (zones_named(content().code, filter) & (1 << kInDraw | 1 << kInCycle)) != 0; }
 
 bool fits(const Table& t, int filter, int thing, const Frame& frame) {
   const Filter& f = filter_at(filter);

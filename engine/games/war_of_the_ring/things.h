@@ -6,9 +6,18 @@ namespace mathom::war_of_the_ring {
 
 std::vector<effects::Sort> sorts();
 
+// Values of the test "in", and where two tests stand in the table of cards.
+enum In { kInHand, kInReserve, kInCycle, kInDraw, kInAside, kInPlay, kInPath, kInBattlegrounds, kInHere };
+enum CardTest { kTestWhose, kTestIn };
+
 // Everything that a filter means now, ascending. Cards and places from kFirstPlace on, by the filter's sort.
 using Things = FixedVector<std::uint8_t, kCards>;
 Things things(const Table&, int filter, const Frame&);
+// Of a filter in code that is being read: the zones that it names, as bits (0: none); does it mean only that player's own
+// cards; is it a word?
+int zones_named(const effects::Code&, int filter);
+bool means_only(const effects::Code&, int filter, int who);
+bool is_word_of(const effects::Code&, int filter);
 // Is it that word of its sort?
 bool is_word(int filter, int word);
 // Does it mean cards of a hand, and nothing else?
