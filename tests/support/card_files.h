@@ -11,7 +11,7 @@
 
 namespace mathom::test {
 
-inline const Game& war_of_the_ring() { return *find_game("war_of_the_ring"); }
+inline const Game& war() { return *find_game("war_of_the_ring"); }
 
 struct PrintedEntry {
   std::string list;  // "cards" or "locations"
@@ -35,8 +35,8 @@ inline std::string file_of(const std::string& list, const Json& entry) {
 // Laid from here to the end of the scope; the printed cards afterwards.
 class Laid {
  public:
-  explicit Laid(std::string_view text) : problems_(war_of_the_ring().card_files()->lay(text)) {}
-  ~Laid() { war_of_the_ring().card_files()->lay({}); }
+  explicit Laid(std::string_view text) : problems_(war().card_files()->lay(text)) {}
+  ~Laid() { war().card_files()->lay({}); }
   Laid(const Laid&) = delete;
   Laid& operator=(const Laid&) = delete;
   const Problems& problems() const { return problems_; }

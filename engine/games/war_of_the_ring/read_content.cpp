@@ -263,6 +263,7 @@ class Reader {
         c_.words[static_cast<std::size_t>(print)] =
             c_.titles[title].id + (c_.titles[title].copies > 1 ? "-" + std::to_string(copy) : "");
       }
+    if (!problems_.empty()) return;  // what is wrong may be why they are not so many
     if (print != kCards || c_.titles.size() != static_cast<std::size_t>(kTitles))
       problems_.add(kFolder, "must hold 116 titles on 124 cards");
   }
