@@ -110,6 +110,7 @@ struct Condition {
   std::string_view word;
   std::vector<Param> params;
   bool (*holds)(const Host&, const Op&, const Frame&);
+  Saying (*say)(const Speaker&, const Op&) = nullptr;  // null: by its template
   std::string_view key{};
   Note note{};
 };

@@ -29,7 +29,7 @@ constexpr std::string_view kHelp = R"(mathom: card games without a window
   mathom arena GAME --a bot:club [--b bot:beginner] --deals N [--playouts N] [--seed N] [--config FILE]
                                            one bot against another, with the same luck for both; without --b: A
                                            alone at all seats, for games that are won or lost together
-  mathom bench [--json] [--seconds N]      how fast the rules and the bots are
+  mathom bench [GAME] [--json] [--seconds N]   how fast the rules and the bots are
   mathom protocol                          one JSON object a line, for other programs (docs/protocol.md)
 
 Seeds are decimal, or 0x and hexadecimal digits.

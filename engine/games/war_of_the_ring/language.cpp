@@ -14,6 +14,7 @@ using effects::Host;
 using effects::Names;
 using effects::Op;
 using effects::Param;
+using Lying = effects::Speaker::Lying;
 
 Param cards(std::string_view key, bool needed = true, std::int16_t usual = -1) {
   return {key, Param::Kind::things, needed, usual, nullptr, kCardSort};
@@ -52,6 +53,15 @@ bool is_not(const Host& h, const Op& op, const Frame& f) {
   return effects::first_failing(h, op.arg[0], op.arg[1], f) >= 0;
 }
 
+// "Saruman is in reserve"; where no place is named: "there is another Nazgûl character".
+effects::Saying say_exists(const effects::Speaker& sp, const Op& op) {
+  const bool stands = sp.has_place(op.arg[0]);
+  effects::Speaker::Many many;
+  if (op.arg[1] > 0) many.n = op.arg[1];
+  effects::Saying s{Phrase{stands ? "war_of_the_ring.if.stands" : "war_of_the_ring.if.exists", {}}};
+  return std::move(s.put("what", sp.things(op.arg[0], many, stands ? Lying::stands : Lying::there)));
+}
+
 std::vector<C> conditions() {
   const Param least{"least", Param::Kind::number, false, 1, nullptr, 0};
   return {noted(C{"in_reserve", {}, in_reserve}, "This card is in a reserve.", R"({"is": "in_reserve"})"),
@@ -61,9 +71,9 @@ std::vector<C> conditions() {
                 R"({"is": "on_path"})"),
           noted(C{"on_battleground", {}, on_battleground}, "This card is on a battleground.",
                 R"({"is": "on_battleground"})"),
-          noted(C{"exists", {cards("what"), least}, exists}, "There are so many such cards.",
+          noted(C{"exists", {cards("what"), least}, exists, say_exists}, "There are so many such cards.",
                 R"({"is": "exists", "what": {"in": "play", "title": "boromir"}})"),
-          noted(C{"place", {places("what")}, place}, "There is such a place.",
+          noted(C{"place", {places("what")}, place, say_exists}, "There is such a place.",
                 R"({"is": "place", "what": {"title": "helms-deep", "is": "active"}})"),
           noted(C{"at", {places("what")}, stands_at}, "This card stands at such a place.",
                 R"({"is": "at", "what": {"title": "minas-tirith"}})"),
@@ -87,7 +97,7 @@ effects::Saying say_icons(const effects::Speaker& sp, const Op& op) {
     list.push_back(std::move(icon.put("n", sp.value(n))));
   }
   effects::Saying s{Phrase{op.arg[1] != 0 ? "war_of_the_ring.give.icons.place" : "war_of_the_ring.give.icons", {}}};
-  if (op.arg[1] == 0) s.put("on", sp.things(op.arg[0], {}, true));
+  if (op.arg[1] == 0) s.put("on", sp.things(op.arg[0], {}, Lying::there));
   return std::move(s.put("icons", sp.all_of(std::move(list))));
 }
 effects::Saying say_draw_step(const effects::Speaker&, const Op& op) {
@@ -96,8 +106,8 @@ effects::Saying say_draw_step(const effects::Speaker&, const Op& op) {
 }
 effects::Saying say_may_go(const effects::Speaker& sp, const Op& op) {
   effects::Saying s{Phrase{op.arg[0] < 0 ? "war_of_the_ring.give.may_go.this" : "war_of_the_ring.give.may_go", {}}};
-  if (op.arg[0] >= 0) s.put("what", sp.things(op.arg[0], {}, true));
-  return std::move(s.put("to", sp.things(op.arg[1], {}, true)));
+  if (op.arg[0] >= 0) s.put("what", sp.things(op.arg[0], {}, Lying::there));
+  return std::move(s.put("to", sp.things(op.arg[1], {}, Lying::there)));
 }
 std::vector<M> modifiers() {
   return {noted(M{"icons",

@@ -120,6 +120,23 @@ Flow permit(Host& h, const Op& op, Frame&) {
   return Flow::next;
 }
 
+// "until the round ends, Legolas may be played or moved to a battleground, and armies may support him"
+effects::Saying say_permit(const effects::Speaker& sp, const Op& op, const effects::Saying&) {
+  using Lying = effects::Speaker::Lying;
+  std::vector<effects::Saying> list;
+  const auto add = [&](std::string_view key, std::string_view place, int other) {
+    if (other < 0) return;
+    effects::Saying s{Phrase{key, {}}};
+    s.put("what", sp.things(op.arg[0], {}, Lying::there)).put(place, sp.things(other, {}, Lying::there));
+    list.push_back(std::move(s));
+  };
+  add("war_of_the_ring.do.permit.to", "to", op.arg[1]);
+  add("war_of_the_ring.do.permit.armies", "armies", op.arg[2]);
+  effects::Saying s{Phrase{"war_of_the_ring.do.permit", {}}};
+  return std::move(s.put("what", sp.all_of(std::move(list))));
+}
+bool permit_is_bare(const effects::Speaker&, const Op&, int) { return true; }
+
 }  // namespace
 
 Verbs play_verbs() {
@@ -137,7 +154,7 @@ Verbs play_verbs() {
               {what, things_param("to", kPlaceSort, false), things_param("armies", kCardSort, false)},
               always,
               permit},
-            "Until the round ends such cards may go to such places, or such armies may support them.",
+            "Until the round ends such cards may go to such places, and such armies may support them.",
             R"({"do": "permit", "what": {"type": "character"}, "armies": {"type": "army"}})")};
 }
 
