@@ -153,7 +153,10 @@ Verbs play_verbs() {
       noted(V{"permit",
               {what, things_param("to", kPlaceSort, false), things_param("armies", kCardSort, false)},
               always,
-              permit},
+              permit,
+              nullptr,
+              say_permit,
+              permit_is_bare},
             "Until the round ends such cards may go to such places, and such armies may support them.",
             R"({"do": "permit", "what": {"type": "character"}, "armies": {"type": "army"}})")};
 }
