@@ -50,10 +50,10 @@ class TextCheck {
 
  private:
   void fault(std::string_view what) { problems_.add(path_, std::string(what)); }
-  // Zones that a filter names, and whether it means only the cards of that player; words are always plain to see.
+  int zones(int filter) const { return places_of(c_, c_.code.filters[static_cast<std::size_t>(filter)]); }
+  // Words are always plain to see.
   void only_open(int filter, std::string_view word) {
-    if (zones_named(c_.code, filter) == 0 ? !is_word_of(c_.code, filter)
-                                          : (zones_named(c_.code, filter) & kHidden) != 0)
+    if (zones(filter) == 0 ? !is_word_of(c_.code, filter) : (zones(filter) & kHidden) != 0)
       fault(std::string(word) + " looks only where everybody sees the cards: say \"in\" which piles");
   }
   void step(const Op& op) {
@@ -61,9 +61,10 @@ class TextCheck {
     const std::string_view word = language().verb(op.verb).word;
     for (const From& from : kFrom) {
       if (from.word != word || is_word_of(c_.code, op.arg[1])) continue;
-      const int zones = zones_named(c_.code, op.arg[1]);
-      if (zones == 0 || (zones & ~from.zones) != 0) fault(std::string(word) + " does not take cards from there");
-      if ((zones & kHidden) != 0 && !means_only(c_.code, op.arg[1], op.arg[0]))
+      const int from_where = zones(op.arg[1]);
+      if (from_where == 0 || (from_where & ~from.zones) != 0)
+        fault(std::string(word) + " does not take cards from there");
+      if ((from_where & kHidden) != 0 && !means_only(c_.code, op.arg[1], op.arg[0]))
         fault(std::string(word) + " takes hidden cards only from him who does it");
     }
   }

@@ -68,6 +68,7 @@ struct Content {
   std::vector<PlaceFacts> places;
   std::vector<Scenario> scenarios;
   std::vector<effects::Ability> abilities;
+  std::vector<std::uint16_t> places_of;  // by filter: where its cards lie, as bits (things.h); 0: anywhere
   std::vector<int> source_of;  // by ability: title, or kTitles + place
   effects::Code code;
   struct Name {
@@ -87,8 +88,18 @@ struct Files {
 };
 Content read_content(const Files&, Problems&);
 
-const Content& content();  // what is laid now (own_cards.cpp)
-const effects::Language& language();
+// What is laid now (own_cards.cpp). Asked for at every turn, and so without a call.
+const Content* first_laid();
+inline const Content*& laid() {
+  static const Content* now = first_laid();
+  return now;
+}
+inline const Content& content() { return *laid(); }
+const effects::Language& make_language();  // language.cpp
+inline const effects::Language& language() {
+  static const effects::Language& kLanguage = make_language();
+  return kLanguage;
+}
 inline const CardFacts& facts_of(CardDef print) {
   const Content& c = content();
   return c.titles[static_cast<std::size_t>(c.title_of[static_cast<std::size_t>(index(print))])];

@@ -151,7 +151,7 @@ const Names& limit_names() {
 
 }  // namespace
 
-const effects::Language& language() {
+const effects::Language& make_language() {
   static const effects::Language kLanguage(
       "war_of_the_ring",
       {.verbs = own_verbs(),

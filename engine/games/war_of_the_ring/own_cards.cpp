@@ -22,11 +22,6 @@ const Content& printed() {
   return kContent;
 }
 
-const Content*& laid() {
-  static const Content* now = &printed();
-  return now;
-}
-
 class OwnCards final : public CardFiles {
  public:
   Problems check(std::string_view text) const override {
@@ -66,7 +61,7 @@ class OwnCards final : public CardFiles {
 
 }  // namespace
 
-const Content& content() { return *laid(); }
+const Content* first_laid() { return &printed(); }
 
 const CardFiles* Rules::card_files() const {
   static const OwnCards kOwnCards;

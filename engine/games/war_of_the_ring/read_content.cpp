@@ -5,6 +5,7 @@
 #include "games/war_of_the_ring/content.h"
 #include "games/war_of_the_ring/entries.h"
 #include "games/war_of_the_ring/read.h"
+#include "games/war_of_the_ring/things.h"
 #include "rules/config.h"
 
 namespace mathom::war_of_the_ring {
@@ -409,6 +410,7 @@ class Reader {
 Content read_content(const Files& files, Problems& problems) {
   Content c;
   Reader(c, files, problems).run();
+  for (const effects::Filter& f : c.code.filters) c.places_of.push_back(places_of(c, f));
   return c;
 }
 

@@ -1,6 +1,7 @@
 #include "games/war_of_the_ring/things.h"
 
 #include <algorithm>
+#include <array>
 
 #include "games/war_of_the_ring/options.h"
 
@@ -16,7 +17,7 @@ using effects::TestWord;
 // --- values of tests
 template <class F>
 bool any_value(const Host& h, const Test& t, F f) {
-  const auto& lists = h.code().lists;
+  const auto& lists = as_table(h).all().code.lists;
   for (int i = 0; i < t.values; ++i)
     if (f(lists[static_cast<std::size_t>(t.first + i)])) return true;
   return false;
@@ -76,7 +77,7 @@ bool card_type(const Host& h, const Test& t, const Frame&, int card) {
   return any_value(h, t, [&](int n) { return static_cast<int>(as_table(h).facts(card).type) == n; });
 }
 bool card_title(const Host& h, const Test& t, const Frame&, int card) {
-  const int title = content().title_of[at(index(as_table(h).s.cards[card].def))];
+  const int title = as_table(h).all().title_of[at(index(as_table(h).s.cards[card].def))];
   return any_value(h, t, [&](int n) { return title == n; });
 }
 bool card_keyword(const Host& h, const Test& t, const Frame&, int card) {
@@ -193,6 +194,25 @@ effects::Sort place_sort() {
 
 const Filter& filter_at(int n) { return content().code.filters[static_cast<std::size_t>(n)]; }
 
+// Where a card of each zone may be said to lie: what a filter's place leaves out need not be looked at closer.
+std::uint16_t words_for(int zone) {
+  static const auto kWords = [] {
+    std::array<std::uint16_t, kZones> words{};
+    const auto add = [&](int from, int to, int word) {
+      for (int z = from; z < to; ++z) words[at(z)] = static_cast<std::uint16_t>(words[at(z)] | 1 << word);
+    };
+    add(kHand, kHand + kMostSeats, kInHand);
+    add(kReserve, kReserve + kMostSeats, kInReserve);
+    add(kCycle, kCycle + kMostSeats, kInCycle);
+    add(kDraw, kDraw + kMostSeats, kInDraw);
+    add(kAside, kAside + kMostSeats, kInAside);
+    add(kReserve, kReserve + kMostSeats, kInPlay);
+    for (const int word : {kInPlay, kInPath, kInBattlegrounds, kInHere}) add(kAt, kZones, word);
+    return words;
+  }();
+  return kWords[at(zone)];
+}
+
 bool fits_card_word(const Table& t, int word, int card, const Frame& f) {
   const Scope& scope = t.scope();
   switch (word) {
@@ -217,16 +237,6 @@ bool fits_place_word(const Table& t, int word, int thing) {
 
 std::vector<effects::Sort> sorts() { return {card_sort(), place_sort()}; }
 
-int zones_named(const effects::Code& code, int filter) {
-  const Filter& f = code.filters[at(filter)];
-  int zones = 0;
-  for (int i = f.first; i < f.first + f.tests; ++i) {
-    const Test& test = code.tests[at(i)];
-    if (f.sort != kCardSort || test.word != kTestIn) continue;
-    for (int v = 0; v < test.values; ++v) zones |= 1 << code.lists[at(test.first + v)];
-  }
-  return zones;
-}
 bool means_only(const effects::Code& code, int filter, int who) {
   const Filter& f = code.filters[at(filter)];
   for (int i = f.first; i < f.first + f.tests; ++i) {
@@ -241,20 +251,30 @@ bool is_word_of(const effects::Code& code, int filter) { return code.filters[at(
 
 bool is_word(int filter, int word) { return filter >= 0 && filter_at(filter).word == word; }
 
-bool is_from_hand(int filter) {
-  return is_word(filter, kHandWord) || zones_named(content().code, filter) == 1 << kInHand;
+bool is_from_hand(int filter) { return is_word(filter, kHandWord) || content().places_of[at(filter)] == 1 << kInHand; }
+bool is_searched(int filter) { return (content().places_of[at(filter)] & (1 << kInDraw | 1 << kInCycle)) != 0; }
+
+std::uint16_t places_of(const Content& c, const Filter& f) {
+  std::uint16_t words = 0;
+  for (int i = f.first; i < f.first + f.tests; ++i) {
+    const Test& test = c.code.tests[at(i)];
+    if (language().sort(f.sort).tests[test.word].fits != card_in_place) continue;
+    for (int v = 0; v < test.values; ++v)
+      words = static_cast<std::uint16_t>(words | 1 << c.code.lists[at(test.first + v)]);
+  }
+  return words;
 }
-bool is_searched(int filter) { return (zones_named(content().code, filter) & (1 << kInDraw | 1 << kInCycle)) != 0; }
 
 bool fits(const Table& t, int filter, int thing, const Frame& frame) {
-  const Filter& f = filter_at(filter);
-  const effects::Sort& sort = language().sort(f.sort);
+  const effects::Code& code = t.all().code;
+  const Filter& f = code.filters[at(filter)];
   if (f.word >= 0)
     return f.sort == kCardSort ? fits_card_word(t, f.word, thing, frame) : fits_place_word(t, f.word, thing);
   if (f.sort == kCardSort ? thing >= kCards || !t.known(thing) : !is_place(thing)) return false;
+  const auto& words = language().sort(f.sort).tests;
   for (int i = f.first; i < f.first + f.tests; ++i) {
-    const Test& test = content().code.tests[static_cast<std::size_t>(i)];
-    if (!sort.tests[test.word].fits(t, test, frame, thing)) return false;
+    const Test& test = code.tests[at(i)];
+    if (!words[test.word].fits(t, test, frame, thing)) return false;
   }
   return true;
 }
@@ -262,9 +282,11 @@ bool fits(const Table& t, int filter, int thing, const Frame& frame) {
 Things things(const Table& t, int filter, const Frame& frame) {
   Things out;
   const bool cards = filter_at(filter).sort == kCardSort;
+  const std::uint16_t where = t.all().places_of[at(filter)];
   const int begin = cards ? 0 : kFirstPlace, end = cards ? kCards : kThings;
   for (int thing = begin; thing < end; ++thing) {
     if (cards ? t.zone(thing) == kBox : t.s.places[at(thing - kFirstPlace)].where == Where::unused) continue;
+    if (cards && where != 0 && (words_for(t.zone(thing)) & where) == 0) continue;
     if (fits(t, filter, thing, frame)) out.push_back(static_cast<std::uint8_t>(thing));
   }
   return out;
