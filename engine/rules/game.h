@@ -47,8 +47,10 @@ struct GameInfo {
 };
 
 // The result, final when over. Seats of one team win and lose together; scores are in 1/score_unit points.
+inline constexpr std::uint8_t kByScore = 0xFF;  // who has more has won
 struct Outcome {
   bool over = false;
+  std::uint8_t winner = kByScore;  // the team that has won, where the rules say more than the scores, as of equal ones
   std::array<std::int32_t, kMaxSeats> score{};
   std::array<std::uint8_t, kMaxSeats> team{0, 1, 2, 3, 4, 5, 6, 7};
   friend bool operator==(const Outcome&, const Outcome&) = default;

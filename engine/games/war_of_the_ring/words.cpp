@@ -47,25 +47,24 @@ int nth_action(const State& s, const Option& o) {
   return n;
 }
 
-constexpr std::array<std::string_view, 18> kAsk{
-    "",
-    "war_of_the_ring.ask.shuffle",
-    "war_of_the_ring.ask.roll",
-    "war_of_the_ring.ask.action",
-    "war_of_the_ring.ask.cycle",
-    "war_of_the_ring.ask.pay",
-    "war_of_the_ring.ask.eliminate",
-    "war_of_the_ring.ask.forsake",
-    "war_of_the_ring.ask.take",
-    "war_of_the_ring.ask.play",
-    "war_of_the_ring.ask.activate",
-    "war_of_the_ring.ask.move",
-    "war_of_the_ring.ask.token",
-    "war_of_the_ring.ask.lose",
-    "war_of_the_ring.ask.lose_for",
-    "war_of_the_ring.ask.order",
-    "war_of_the_ring.ask.may",
-    "war_of_the_ring.ask.control"};
+constexpr std::array<std::string_view, 18> kAsk{"",
+                                                "war_of_the_ring.ask.shuffle",
+                                                "war_of_the_ring.ask.roll",
+                                                "war_of_the_ring.ask.action",
+                                                "war_of_the_ring.ask.cycle",
+                                                "war_of_the_ring.ask.pay",
+                                                "war_of_the_ring.ask.eliminate",
+                                                "war_of_the_ring.ask.forsake",
+                                                "war_of_the_ring.ask.take",
+                                                "war_of_the_ring.ask.play",
+                                                "war_of_the_ring.ask.activate",
+                                                "war_of_the_ring.ask.move",
+                                                "war_of_the_ring.ask.token",
+                                                "war_of_the_ring.ask.lose",
+                                                "war_of_the_ring.ask.lose_for",
+                                                "war_of_the_ring.ask.order",
+                                                "war_of_the_ring.ask.may",
+                                                "war_of_the_ring.ask.control"};
 
 std::string_view label_key(const Option& o) {
   const bool place = o.object != CardId::none && is_place(index(o.object));
@@ -112,6 +111,7 @@ std::string Rules::token(const State& s, const Decision&, const Option& o) const
     case effects::kPick: return "option " + std::to_string(o.amount + 1);
     case effects::kYes: return "yes";
     case effects::kNo: return "no";
+    case effects::kPoint: return "point " + content().scenarios[s.scenario].decks[at(index(o.seat))].id;
     default: break;
   }
   switch (verb_of(o)) {
@@ -160,6 +160,7 @@ Phrase Rules::label(const State& s, const Decision&, const Option& o) const {
   if (o.verb == effects::kPick) return choice_label(s, o.amount);
   if (o.verb == effects::kYes) return Phrase{"war_of_the_ring.label.yes", {}};
   if (o.verb == effects::kNo) return Phrase{"war_of_the_ring.label.no", {}};
+  if (o.verb == effects::kPoint) return Phrase{"war_of_the_ring.label.point", {}}.seat("seat", o.seat);
   Phrase p{label_key(o), {}};
   if (o.subject != CardId::none) p.card("card", face_of(s, o.subject));
   if (verb_of(o) == Verb::take && o.subject == CardId::none) p.card("card", static_cast<CardDef>(o.amount));
