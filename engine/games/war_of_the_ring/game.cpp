@@ -88,6 +88,16 @@ void deal_decks(State& s, const Scenario& scenario, bool promos) {
   }
 }
 
+// Where no rule set is named, the number of seats names it.
+int scenario_of(const GameInfo& info, const Json& config) {
+  if (!member(config, "seats") || member(config, "rule_set")) return config_rule_set(info, config);
+  const auto seats = static_cast<std::size_t>(config_seats(info, config));
+  const auto& all = content().scenarios;
+  const auto found =
+      std::find_if(all.begin(), all.end(), [&](const Scenario& s) { return s.decks.size() == seats; });
+  return found == all.end() ? 0 : static_cast<int>(found - all.begin());
+}
+
 }  // namespace
 
 const GameInfo& Rules::info() const {
@@ -97,7 +107,7 @@ const GameInfo& Rules::info() const {
 
 void Rules::check_config(const Json& config, Problems& problems) const {
   check_keys(config, {"seats", "rule_set", "options"}, "", problems);
-  const auto set = static_cast<std::size_t>(config_rule_set(info(), config));
+  const auto set = static_cast<std::size_t>(scenario_of(info(), config));
   const auto seats = content().scenarios[set].decks.size();
   if (member(config, "seats") && config_seats(info(), config) != static_cast<int>(seats))
     problems.add("/seats", "must be " + std::to_string(seats) + " in this scenario");
@@ -106,8 +116,11 @@ void Rules::check_config(const Json& config, Problems& problems) const {
 const Brain* Rules::brain() const { return war_brain(); }
 
 Json Rules::full_config(const Json& config) const {
-  Json full = full_common_config(info(), config);
-  full["seats"] = content().scenarios[static_cast<std::size_t>(config_rule_set(info(), config))].decks.size();
+  const auto set = static_cast<std::size_t>(scenario_of(info(), config));
+  Json named = config.is_object() ? config : Json::object();
+  named["rule_set"] = std::string(info().rule_sets[set]);
+  Json full = full_common_config(info(), named);
+  full["seats"] = content().scenarios[set].decks.size();
   return full;
 }
 
