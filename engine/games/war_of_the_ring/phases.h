@@ -159,5 +159,11 @@ using Tally = FixedVector<Counted, kCards>;
 Tally tally(const Table&, int place, Side);
 int sum(const Tally&);
 Side defender(int place);
+// What stands against each other at a place: what the defence has is its cards' and the place's own.
+struct Totals {
+  int attack = 0, defence = 0, own = 0;
+  int uncancelled() const { return attack > own ? attack - own : 0; }
+};
+Totals totals(const Table&, int place);
 
 }  // namespace mathom::war_of_the_ring
