@@ -28,6 +28,8 @@ void draw_door(const App& app, const Pen& pen, Rect r, std::string_view game) {
     lotr_tarot::draw_door(pen, r);
   else if (game == "lotr_board")
     lotr_board::draw_door(pen, r);
+  else if (game == "war_of_the_ring")
+    war_of_the_ring::draw_door(pen, r);
   else
     draw_backs(pen, r);
   pen.pop_clip();

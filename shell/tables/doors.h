@@ -19,5 +19,8 @@ void draw_door(const ui::Pen& pen, ui::Rect r);
 namespace lotr_tarot {
 void draw_door(const ui::Pen& pen, ui::Rect r);
 }
+namespace war_of_the_ring {
+void draw_door(const ui::Pen& pen, ui::Rect r);
+}
 
 }  // namespace mathom
