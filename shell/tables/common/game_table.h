@@ -109,6 +109,8 @@ class GameTable : public TableView, protected Show::Script {
   // --- parts that a table builds with
   void build_prompt(const Frame& f, const std::string& words) const;
   void build_hand(const Frame& f, std::span<const CardId> hand, std::span<const ui::Rect> places, float dealt = 1);
+  // A card that is lifted and answered with as those of the hand are, wherever it lies.
+  void build_offered_card(const Frame& f, const std::string& id, ui::Rect r, CardId card, int z = 0);
   // A card that lies open: read, zoomed, outlined when it is a cause. `r` is where it can be touched.
   void build_open_card(const Frame& f, const std::string& id, ui::Rect drawn, ui::Rect r, CardId card,
                        const std::string& name);
