@@ -157,7 +157,8 @@ std::vector<GameTable::Choosable> WarTable::row_choices(const Frame& f) const {
     const std::vector<Option> means = hand_options(marks().front());
     for (std::size_t i = 1; i < means.size(); ++i) {
       const int thing = means[i].object == CardId::none ? -1 : index(means[i].object);
-      if (!is_place(thing)) add(means[i]);
+      // Cards that are laid out lie over the places.
+      if (!is_place(thing) || spot_of(means[i]) == Spot::card) add(means[i]);
     }
     return out;
   }

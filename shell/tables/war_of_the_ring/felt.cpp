@@ -141,14 +141,18 @@ void WarTable::draw_numbers(const Frame& f, int seat, Rect r) const {
   const Table t = board_.table();
   const bool ring = t.deck(seat).ring != RingRule::none, spent = (t.s.ring_used >> seat & 1) != 0;
   const int cells = ring ? 5 : 4;
-  const float each = r.w / static_cast<float>(cells);
-  const bool above = each < 30 && r.h > 26;  // the sign above its number
-  const float size = above ? std::min(r.h * 0.52f, each * 0.8f) : std::min({r.h, each * 0.46f, f.c.em(22)});
+  // In two lines where that lets the signs be larger.
+  const bool two = r.h > 42 && r.w < f.c.em(230);
+  const int columns = two ? (cells + 1) / 2 : cells;
+  const float each = r.w / static_cast<float>(columns), line = two ? r.h / 2 : r.h;
+  const bool above = !two && each < 30 && r.h > 26;  // the sign above its number
+  const float size = above ? std::min(r.h * 0.52f, each * 0.8f) : std::min({line - 2, each * 0.46f, f.c.em(22)});
   const ui::Type type{ui::Face::index, std::clamp(above ? r.h * 0.42f : size * 0.78f, kLeastType, 30.0f)};
   const int n[] = {board_.size(kHand, seat), board_.size(kDraw, seat), board_.size(kCycle, seat),
                    board_.size(kEliminated, seat)};
   for (int i = 0; i < cells; ++i) {
-    const Rect cell{r.x + each * static_cast<float>(i), r.y, each, r.h};
+    const Rect cell{r.x + each * static_cast<float>(i % columns), r.y + line * static_cast<float>(i / columns), each,
+                    line};
     const Vec m = above ? Vec{cell.centre().x, cell.y + size / 2} : Vec{cell.x + size * 0.55f, cell.centre().y};
     if (i == 4) {
       draw_ring(pen, above ? cell.centre() : m + Vec{size * 0.2f, 0}, size, spent);

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "games/war_of_the_ring/content.h"
+#include "shell/tables/war_of_the_ring/face_art.h"
 #include "shell/tables/war_of_the_ring/table.h"
 
 namespace mathom::war_of_the_ring {
@@ -53,7 +54,8 @@ int WarTable::offered_place(int place) const {
   }
   if (marks().size() != 1 || gathers()) return -1;
   for (const Option& o : hand_options(marks().front()))
-    if (o.object != CardId::none && index(o.object) == kFirstPlace + place) return find(o);
+    if (o.object != CardId::none && index(o.object) == kFirstPlace + place)
+      return find(o) >= 0 && spot_of(o) != Spot::card ? find(o) : -1;
   return -1;
 }
 
@@ -147,9 +149,8 @@ void WarTable::build_place(const Frame& f, int place, Rect r) {
     item.description = f.app.say("war_of_the_ring.table.place_opens");
   }
   const Reaction is = c.scene().add(item);
-  const bool path = place_facts(place).path;
   pen.shadow(r, kRound, 12, 4, 0.45f);
-  pen.box(r, kRound, downwards(path ? rgb(0x2C3140, 235) : rgb(0x2B3B2C, 235), path ? rgb(0x171A24, 235) : rgb(0x152019, 235), r));
+  draw_ground(f, place, r);
   pen.frame(grown(r, -0.5f), kRound,
             cause         ? kWarn
             : option >= 0 ? ui::kGold
@@ -163,6 +164,20 @@ void WarTable::build_place(const Frame& f, int place, Rect r) {
   if (!is.activated && !is.marked && !is.zoom) return;
   if (option >= 0 && !is.zoom) return choose(f, option);
   open_sheet(f, Page::place, place);
+}
+
+// The land of the place, in the evening: the cards on it are what is looked at.
+void WarTable::draw_ground(const Frame& f, int place, Rect r) const {
+  const Pen& pen = f.c.pen();
+  const bool path = place_facts(place).path;
+  pen.box(r, kRound, path ? rgb(0x171A24) : rgb(0x152019));
+  const Rect in = r.inset(3);
+  pen.push_clip(in);
+  // As wide as the place, or as high: a scene has its own shape.
+  const float wide = std::max(in.w, in.h * 1.5f);
+  draw_scene(pen, around(in.centre(), wide, std::max(in.h, wide / 1.6f)), place);
+  pen.box(in, 0.01f, downwards(path ? rgb(0x10131D, 178) : rgb(0x0E1913, 178), path ? rgb(0x10131D, 215) : rgb(0x0E1913, 215), in));
+  pen.pop_clip();
 }
 
 void WarTable::draw_row(const Frame& f, const std::vector<int>& prints, Rect row) const {
@@ -185,7 +200,7 @@ void WarTable::draw_place_cell(const Frame& f, int place, const Cell& cell, cons
     draw_side(c.pen(), facts.side, cut_left(head, seal).centre(), seal * 0.9f);
   }
   cut_left(head, 3), cut_right(head, 3);
-  c.fitted("", head, c.type(ui::Face::serif, c.phone() ? 16 : 19), name_of(f.app, kFirstPlace + place), kText, Align::centre);
+  c.fitted("", head, c.type(ui::Face::serif, c.phone() ? 17 : 23), name_of(f.app, kFirstPlace + place), kText, Align::centre);
   draw_row(f, cards_at(place, other(near_side())), cell.far_row);
   draw_row(f, cards_at(place, near_side()), cell.near_row);
   draw_numbers_of(f, place, cell.middle, s);

@@ -11,7 +11,6 @@
 namespace mathom::war_of_the_ring {
 namespace {
 
-std::string number(int n) { return std::to_string(n); }
 What what_of(const Event& e) { return static_cast<What>(e.what); }
 
 // By faction, kind and title, as the files have them.
@@ -67,10 +66,8 @@ CardId WarTable::offered_card(const Option& o) const {
 
 const FaceWords& WarTable::words_of(const App& app, int print) const {
   if (words_in_ != app.settings().language) words_.clear(), words_in_ = app.settings().language;
-  for (const auto& [known, words] : words_)
-    if (known == print) return words;
-  words_.emplace_back(print, face_words(app, game(), print));
-  return words_.back().second;
+  const auto known = words_.find(print);
+  return known != words_.end() ? known->second : words_.emplace(print, face_words(app, game(), print)).first->second;
 }
 
 // What counts now, of what lies on the table; of all else what is printed.
@@ -240,6 +237,18 @@ void WarTable::build_own_hand(const Frame& f) {
       hand.erase(hand.begin() + static_cast<std::ptrdiff_t>(i));
       places.erase(places.begin() + static_cast<std::ptrdiff_t>(i));
     }
+  // What was drawn aside and may not be chosen only lies there.
+  const bool live = asked() && hand_live();
+  f.c.scene().begin_zone("aside", {.name = f.app.say("war_of_the_ring.table.aside"), .part = ui::Part::table});
+  for (std::size_t i = hand.size(); i-- > 0;) {
+    if (board_.zone(index(hand[i])) != kAside + me() || (live && hand_index(hand[i]) >= 0)) continue;
+    const CardId card = hand[i];
+    build_open_card(f, "aside/" + game().card_word(static_cast<CardDef>(card)), places[i], places[i], card,
+                    card_name(f.app, card));
+    hand.erase(hand.begin() + static_cast<std::ptrdiff_t>(i));
+    places.erase(places.begin() + static_cast<std::ptrdiff_t>(i));
+  }
+  f.c.scene().end_zone();
   build_hand(f, hand, places);
 }
 

@@ -2,8 +2,8 @@
 // and piles, hand and questions of one viewer, at the pace of the Show. What is seen comes from the viewer's Observation
 // and events (Board); what may be done from his Decision; how things stand is asked of the engine.
 #pragma once
+#include <map>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "shell/tables/common/game_table.h"
@@ -79,6 +79,7 @@ class WarTable final : public GameTable {
   void build_place(const Frame& f, int place, ui::Rect r);
   void draw_place_cell(const Frame& f, int place, const Cell& cell, const Standing& s) const;
   void draw_numbers_of(const Frame& f, int place, ui::Rect r, const Standing& s) const;
+  void draw_ground(const Frame& f, int place, ui::Rect r) const;
   void draw_row(const Frame& f, const std::vector<int>& prints, ui::Rect row) const;
   std::string place_words(const App& app, int place, const Standing& s) const;
   std::string lead_words(const App& app, int place, const Totals& t) const;
@@ -140,7 +141,7 @@ class WarTable final : public GameTable {
   Page page_ = Page::place;
   int page_of_ = 0;
   bool still_ = false;  // nothing may fly
-  mutable std::vector<std::pair<int, FaceWords>> words_;  // of cards that have been drawn in this language
+  mutable std::map<int, FaceWords> words_;  // of cards that have been drawn in this language
   mutable std::string words_in_;
 };
 
