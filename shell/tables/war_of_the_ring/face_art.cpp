@@ -1,22 +1,59 @@
 #include "shell/tables/war_of_the_ring/face_art.h"
 
+#include "shell/tables/war_of_the_ring/motifs.h"
 #include "shell/tables/war_of_the_ring/signs.h"
 
 namespace mathom::war_of_the_ring {
 
 using namespace ui;
 
-void draw_land(const Pen& pen, Rect r, int title) {
-  const Livery& l = livery_of(content().titles[static_cast<std::size_t>(title)].faction);
-  pen.box(r, 0, downwards(mix(l.band, rgb(0xFFFFFF), 0.8f), mix(l.band, rgb(0xFFF6E0), 0.5f), r));
+namespace {
+
+struct Drawing {
+  const Person* person = nullptr;
+  const Host* host = nullptr;
+  const Motif* motif = nullptr;
+};
+
+template <class T>
+const T* named(std::span<const T> list, std::string_view word) {
+  for (const T& t : list)
+    if (t.word == word) return &t;
+  return nullptr;
 }
+
+Drawing find(std::string_view word) {
+  Drawing d{named(people(), word), named(hosts(), word), nullptr};
+  for (const auto list : {creatures(), engines(), things_borne(), tales()})
+    if (!d.motif) d.motif = named(list, word);
+  return d;
+}
+
+const Drawing& drawing_of(int title) {
+  static const std::vector<Drawing> kAll = [] {
+    std::vector<Drawing> all;
+    for (const CardFacts& f : content().titles) all.push_back(find(f.id));
+    return all;
+  }();
+  return kAll[static_cast<std::size_t>(title)];
+}
+
+}  // namespace
+
+bool has_motif(int title) {
+  const Drawing& d = drawing_of(title);
+  return d.person || d.host || d.motif;
+}
+
 void draw_motif(const Pen& art, int title) {
+  const Drawing& d = drawing_of(title);
+  const Brush b(art);
+  if (d.motif) return d.motif->draw(b);
+  if (d.person) return draw_figure(b, d.person->figure);
+  if (d.host) return draw_soldiers(b, d.host->figure, d.host->shield, d.host->device, d.host->form);
+  // A card that nobody has drawn yet, as in a file of one's own, shows its kind.
   const CardFacts& f = content().titles[static_cast<std::size_t>(title)];
   draw_type(art, f.type, {0, 0}, 44, livery_of(f.faction).deep);
-}
-void draw_scene(const Pen& pen, Rect r, int place) {
-  const Colour c = place_facts(place).path ? rgb(0x6B8A5A) : side_colour(place_facts(place).side);
-  pen.box(r, 0, downwards(rgb(0x9CC3DE), mix(c, rgb(0xFFF6E0), 0.3f), r));
 }
 
 }  // namespace mathom::war_of_the_ring

@@ -10,6 +10,7 @@ namespace mathom::war_of_the_ring {
 void draw_land(const ui::Pen&, ui::Rect where, int title);
 // In a box from -32 to 32 both ways.
 void draw_motif(const ui::Pen& art, int title);
+bool has_motif(int title);  // one of its own
 // Fills `where`; what is too much falls off at the sides and at the top.
 void draw_scene(const ui::Pen&, ui::Rect where, int place);
 
