@@ -67,6 +67,13 @@ bool WarTable::hand_live() const {
   });
 }
 
+bool WarTable::picks_together() const {
+  const auto& options = decision().options;
+  return decision().ask == Ask::pick && std::all_of(options.begin(), options.end(), [&](const Option& o) {
+           return spot_of(o) == Spot::hand && o.object == CardId::none;
+         });
+}
+
 bool WarTable::card_asked() const { return hand_live(); }
 
 // What is not offered is what a player would try.

@@ -173,7 +173,18 @@ ui::Detail WarTable::heard_at(const Event& e) const {
 std::string WarTable::card_name(const App& app, CardId card) const {
   const int print = index(card);
   if (print < 0 || print >= kThings) return app.say("war_of_the_ring.card.hidden");
-  return name_of(app, print);
+  const std::string name = name_of(app, print);
+  if (is_place(print)) return name;
+  // Of cards in hand that look alike each has a number.
+  int of = 0, n = 0;
+  bool in_hand = false;
+  for (const CardId other : own_hand()) {
+    if (content().title_of[at(index(other))] != content().title_of[at(print)]) continue;
+    ++of, n += index(other) <= print;
+    in_hand = in_hand || other == card;
+  }
+  if (!in_hand || of < 2) return name;
+  return app.say("war_of_the_ring.table.copy", {{"card", name}, {"n", std::to_string(n)}, {"of", std::to_string(of)}});
 }
 
 void WarTable::draw_face(const App& app, const ui::Pen& pen, ui::Rect r, CardId card, ui::CardState state) const {
@@ -219,10 +230,10 @@ void WarTable::build_table(const Frame& f) {
   build_places(f);
   build_seats(f);
   build_reserve(f);
-  build_row(f);
   build_question(f);
   build_prompt(f, prompt_words(f));
   build_own_hand(f);
+  build_row(f);
   build_acts(f);
   build_flights(f);
   build_banner_now(f);

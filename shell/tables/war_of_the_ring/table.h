@@ -108,6 +108,7 @@ class WarTable final : public GameTable {
 
   // ask.cpp
   bool hand_live() const override;
+  bool picks_together() const override;
   bool card_asked() const override;
   std::vector<Option> hand_options(CardId card) const override;
   std::string pick_words(const App& app, int n, int of) const override;
