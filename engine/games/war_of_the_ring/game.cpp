@@ -126,7 +126,7 @@ Json Rules::full_config(const Json& config) const {
 
 State Rules::initial(const Json& c) const {
   State s;
-  s.scenario = static_cast<std::uint8_t>(config_rule_set(info(), c));
+  s.scenario = static_cast<std::uint8_t>(scenario_of(info(), c));
   set_options(s, info(), c);
   const Scenario& scenario = content().scenarios[s.scenario];
   deal_decks(s, scenario, has(s, RuleId::promos));
