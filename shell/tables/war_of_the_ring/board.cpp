@@ -86,6 +86,8 @@ void Board::apply(const Event& e) {
       s.passes = 0;
       s.slot = s.start;
       for (auto& marks : s.marks) marks = 0;
+      for (int seat = 0; seat < table().seats(); ++seat)
+        if (table().deck(seat).ring == RingRule::round) s.ring_used = static_cast<std::uint8_t>(s.ring_used & ~(1 << seat));
       return;
     case What::played:
       acting = who;
