@@ -24,9 +24,15 @@ Language::Language(std::string_view prefix, Words w)
       causes_(w.causes),
       replacement_(std::move(w.replacement)),
       limits_(w.limits),
+      selector_notes_{"whose turn it is, or who acts in his place", "he whose text or step it is",
+                      "who was pointed at, or took it on himself", "everyone in turn order, each on his own",
+                      "everyone but the active player, in turn order"},
+      cause_notes_(std::move(w.cause_notes)),
+      limit_notes_(std::move(w.limit_notes)),
       you_(w.you) {
   const std::string own(prefix);
   for (const auto word : w.selectors) selectors_.add(own + ".who", word);
+  for (const auto note : w.selector_notes) selector_notes_.push_back(note);
   for (const auto word : w.many) many_ |= std::uint64_t{1} << selectors_.find(word);
   verbs_ = control_words(w.tags);
   each_ = place_of(verbs_, "each");

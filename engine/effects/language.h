@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "effects/note.h"
 #include "effects/program.h"
 #include "rules/decision.h"
 #include "rules/frames.h"
@@ -97,6 +98,7 @@ struct Verb {
   Saying (*say)(const Speaker&, const Op&, const Saying& who) = nullptr;
   bool (*bare)(const Speaker&, const Op&, int actor) = nullptr;
   std::string_view key{}, by_key{};  // of its templates, without and with who acts; set by Language
+  Note note{};
   // The place of parameter n among the arguments.
   int slot(std::size_t n) const {
     int at = 0;
@@ -108,7 +110,9 @@ struct Condition {
   std::string_view word;
   std::vector<Param> params;
   bool (*holds)(const Host&, const Op&, const Frame&);
+  Saying (*say)(const Speaker&, const Op&) = nullptr;  // null: by its template
   std::string_view key{};
+  Note note{};
 };
 // Something that holds as long as the card says, never stored: looked up whenever it matters.
 struct Modifier {
@@ -116,6 +120,7 @@ struct Modifier {
   std::vector<Param> params;
   Saying (*say)(const Speaker&, const Op&) = nullptr;  // null: by its template
   std::string_view key{};
+  Note note{};
 };
 // One key of a filter, and which values it takes. `fits`: is that so of this thing?
 struct TestWord {
@@ -125,6 +130,7 @@ struct TestWord {
   const Names* names = nullptr;
   bool (*fits)(const Host&, const Test&, const Frame&, int thing) = nullptr;
   std::string_view key{};
+  Note note{};
 };
 // What filters can be about. Its own words stand for what an ability points at: "this", "here".
 struct Sort {
@@ -138,6 +144,7 @@ struct Sort {
   int kind = -1, title = -1, where = -1;
   bool one = false;  // unless they are counted, one of them is meant
   std::string_view key{};
+  std::vector<std::string_view> notes{};  // what its own words mean, in their order
 };
 // When an ability happens. `sort`: the sort of the filter that "to" narrows it with; -1: none.
 struct Trigger {
@@ -147,11 +154,13 @@ struct Trigger {
   bool is_action = false;  // somebody uses it in his turn
   bool is_plain = false;   // the card is nothing but this text: it is said without its moment
   std::string_view key{}, to_key{};
+  Note note{};
 };
 struct CostWord {
   std::string_view word;
   const Names* kinds = nullptr;  // null: it has none
   std::string_view key{};
+  Note note{};
 };
 
 // The words that a game adds. Those it does not need stay empty.
@@ -165,10 +174,11 @@ struct Words {
   std::vector<Sort> sorts{};
   std::vector<Trigger> triggers{};
   std::vector<Modifier> modifiers{};
-  const Names* causes = nullptr;         // what a replacement can step in for
-  std::vector<Param> replacement{};      // its other keys
-  const Names* limits = nullptr;         // how often an ability may be used
-  bool you = false;                      // texts speak to whoever reads them: "self" is not named
+  const Names* causes = nullptr;                                                 // what a replacement can step in for
+  std::vector<Param> replacement{};                                              // its other keys
+  const Names* limits = nullptr;                                                 // how often an ability may be used
+  std::vector<std::string_view> selector_notes{}, cause_notes{}, limit_notes{};  // what they mean, in their order
+  bool you = false;  // texts speak to whoever reads them: "self" is not named
 };
 
 // All words of one game: ours first. `prefix` begins the keys of the game's own sentences.
@@ -180,17 +190,25 @@ class Language {
   int verbs() const { return static_cast<int>(verbs_.size()); }
   int find_verb(std::string_view word) const;
   const Names& selectors() const { return selectors_; }
+  // What a word of these lists means; empty where the game does not say.
+  std::string_view selector_note(int i) const { return note_at(selector_notes_, i); }
+  std::string_view cause_note(int i) const { return note_at(cause_notes_, i); }
+  std::string_view limit_note(int i) const { return note_at(limit_notes_, i); }
   const CostWord& cost(int i) const { return costs_[static_cast<std::size_t>(i)]; }
+  int costs() const { return static_cast<int>(costs_.size()); }
   int find_cost(std::string_view word) const;
   const Condition& condition(int i) const { return conditions_[static_cast<std::size_t>(i)]; }
+  int conditions() const { return static_cast<int>(conditions_.size()); }
   int find_condition(std::string_view word) const;
   int each() const { return each_; }  // the verb that a plural selector is lowered to
   bool is_many(int who) const { return effects::is_many(who) || (many_ >> who & 1) != 0; }
   const Sort& sort(int i) const { return sorts_[static_cast<std::size_t>(i)]; }
   int sorts() const { return static_cast<int>(sorts_.size()); }
   const Trigger& trigger(int i) const { return triggers_[static_cast<std::size_t>(i)]; }
+  int triggers() const { return static_cast<int>(triggers_.size()); }
   int find_trigger(std::string_view word) const;
   const Modifier& modifier(int i) const { return modifiers_[static_cast<std::size_t>(i)]; }
+  int modifiers() const { return static_cast<int>(modifiers_.size()); }
   int find_modifier(std::string_view word) const;
   const Names* causes() const { return causes_; }
   const Names* limits() const { return limits_; }
@@ -206,6 +224,9 @@ class Language {
 
  private:
   std::string_view keep(std::string text);
+  static std::string_view note_at(const std::vector<std::string_view>& notes, int i) {
+    return static_cast<std::size_t>(i) < notes.size() ? notes[static_cast<std::size_t>(i)] : std::string_view();
+  }
   std::deque<std::string> texts_;
   std::vector<Verb> verbs_;
   Names selectors_;
@@ -217,6 +238,7 @@ class Language {
   const Names* causes_ = nullptr;
   std::vector<Param> replacement_;
   const Names* limits_ = nullptr;
+  std::vector<std::string_view> selector_notes_, cause_notes_, limit_notes_;
   std::uint64_t many_ = 0;
   bool you_ = false;
   int each_ = 0;

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/json.h"
+#include "effects/forms.h"
 #include "effects/loader.h"
 
 namespace mathom::effects {
@@ -11,16 +12,6 @@ std::int16_t small(std::size_t n) { return static_cast<std::int16_t>(n); }
 constexpr std::int16_t kMostTestValue = kAll;
 
 }  // namespace
-
-bool Loader::only_keys(const Json& j, std::initializer_list<std::string_view> known, const std::string& path) {
-  bool sound = true;
-  for (const auto& [key, value] : j.items())
-    if (std::find(known.begin(), known.end(), key) == known.end()) {
-      problems_.add(path + "/" + key, "is no key of an ability of this kind");
-      sound = false;
-    }
-  return sound;
-}
 
 // --- filters
 
@@ -57,7 +48,8 @@ int Loader::things(const Json& j, int sort_number, const std::string& path) {
   std::vector<Test> tests;
   bool sound = true;
   for (const auto& [key, wanted] : j.items()) {
-    const auto word = std::find_if(sort.tests.begin(), sort.tests.end(), [&](const TestWord& t) { return t.word == key; });
+    const auto word =
+        std::find_if(sort.tests.begin(), sort.tests.end(), [&](const TestWord& t) { return t.word == key; });
     const std::string at = path + "/" + key;
     if (word == sort.tests.end()) {
       problems_.add(at, "is not a key of this word");
@@ -120,7 +112,8 @@ bool Loader::value(const Json& j, const std::string& path, std::int16_t* out) {
   if (j == "all") return *out = kAll, true;
   if (!j.is_object()) {
     const auto n = whole_number<std::int16_t>(j);
-    if (!n || *n < 0 || *n > kMostTestValue) return problems_.add(path, "must be a number or say what is counted"), false;
+    if (!n || *n < 0 || *n > kMostTestValue)
+      return problems_.add(path, "must be a number or say what is counted"), false;
     *out = *n;
     return true;
   }
@@ -131,7 +124,8 @@ bool Loader::value(const Json& j, const std::string& path, std::int16_t* out) {
   bool sound = (counted != nullptr) != (taken != nullptr && taken->is_boolean() && taken->get<bool>());
   if (j.size() != (member(j, "per") ? 2u : 1u)) sound = false;
   if (member(j, "per") && (!per || *per < 1)) sound = false;
-  if (!sound) return problems_.add(path, "must be {\"count\": cards} or {\"taken\": true}, with \"per\" or without"), false;
+  if (!sound)
+    return problems_.add(path, "must be {\"count\": cards} or {\"taken\": true}, with \"per\" or without"), false;
   if (counted) {
     v.filter = static_cast<std::int16_t>(things(*counted, 0, path + "/count"));
     if (v.filter < 0) return false;
@@ -162,6 +156,7 @@ std::vector<Ability> Loader::abilities(const Json& list, const std::string& path
       problems_.add(at, "must say \"when\" it happens, what it gives, or what it is instead of");
     if (sound) out.push_back(a);
   }
+  if (!fits()) problems_.add(path, "holds more than there is room for"), out.clear();
   return out;
 }
 
@@ -172,8 +167,8 @@ bool Loader::trigger(const Json& j, const std::string& path, Ability& out) {
   out.trigger = static_cast<std::uint8_t>(n);
   const Trigger& t = language_.trigger(n);
   const Json* to = j.is_object() ? member(j, "to") : nullptr;
-  if (j.is_object() && (!only_keys(j, {"on", "to"}, path) || !to))
-    return to ? false : (problems_.add(path + "/to", "is missing"), false);
+  if (j.is_object() && (j.size() != 2 || !to))
+    return problems_.add(path, "must be a word, or {\"on\": word, \"to\": where}"), false;
   if (t.needs_to && !to) return problems_.add(path, "must say where, as {\"on\": ..., \"to\": ...}"), false;
   if (!to) return true;
   if (t.sort < 0) return problems_.add(path + "/to", "does not go with this moment"), false;
@@ -182,7 +177,7 @@ bool Loader::trigger(const Json& j, const std::string& path, Ability& out) {
 }
 
 bool Loader::happens(const Json& j, const std::string& path, Ability& out) {
-  bool sound = only_keys(j, {"when", "if", "by", "may", "cost", "do", "limit"}, path);
+  bool sound = only_keys(j, ability_forms()[kHappens], path, problems_);
   sound = trigger(*member(j, "when"), path + "/when", out) && sound;
   if (const Json* need = member(j, "if")) {
     std::int16_t run[2]{};
@@ -198,7 +193,7 @@ bool Loader::happens(const Json& j, const std::string& path, Ability& out) {
   }
   if (const Json* cost = member(j, "cost")) out.cost = static_cast<std::int16_t>(program(*cost, path + "/cost"));
   const Json* body = member(j, "do");
-  if (!body) return problems_.add(path + "/do", "is missing"), false;
+  if (!body) return false;
   out.body = static_cast<std::int16_t>(program(*body, path + "/do"));
   if (const Json* limit = member(j, "limit")) {
     std::int16_t n = 0;
@@ -211,7 +206,7 @@ bool Loader::happens(const Json& j, const std::string& path, Ability& out) {
 
 bool Loader::stands(const Json& j, const std::string& path, Ability& out) {
   out.kind = Ability::Kind::stands;
-  bool sound = only_keys(j, {"while", "give"}, path);
+  bool sound = only_keys(j, ability_forms()[kStands], path, problems_);
   if (const Json* need = member(j, "while")) {
     std::int16_t run[2]{};
     sound = conditions(*need, path + "/while", run) && sound;
@@ -225,7 +220,11 @@ bool Loader::stands(const Json& j, const std::string& path, Ability& out) {
     const std::string at = path + "/give/" + std::to_string(i);
     const auto* word = text_member(give[i], "mod");
     const int n = word ? language_.find_modifier(*word) : -1;
-    if (n < 0) return problems_.add(at + "/mod", "is no modifier"), false;
+    if (n < 0) {
+      problems_.add(at + "/mod", "is no modifier");
+      sound = false;
+      continue;
+    }
     Op op;
     op.verb = static_cast<std::uint16_t>(n);
     sound = params(give[i], language_.modifier(n).params, "mod", at, op) && sound;

@@ -9,6 +9,8 @@ namespace {
 
 // What may be counted on a card: far more than any table needs, far less than a number that could overflow.
 constexpr std::int16_t kLeastNumber = -1, kMostNumber = 99;
+// Places in the code are named by 16 bits, computed numbers from kComputed on.
+constexpr std::size_t kMostPlaces = 16000;
 
 bool is_known(const std::vector<Param>& params, std::string_view word_key, const std::string& key) {
   return key == word_key || std::any_of(params.begin(), params.end(), [&](const Param& p) { return p.key == key; });
@@ -23,16 +25,24 @@ int Loader::finish(const std::vector<Op>& ops) {
   return begin;
 }
 
+bool Loader::fits() const {
+  const Code& c = code_;
+  return std::max({c.ops.size(), c.lists.size(), c.conditions.size(), c.costs.size(), c.tests.size(), c.filters.size(),
+                   c.values.size(), c.modifiers.size()}) <= kMostPlaces;
+}
+
 int Loader::program(const Json& steps, const std::string& path) {
   std::vector<Op> ops;
-  if (!steps.is_array()) {
-    problems_.add(path, "must be a list of steps");
+  if (!steps.is_array() || depth_ >= kMostBlocks) {
+    problems_.add(path, steps.is_array() ? "is one block in a block too many" : "must be a list of steps");
     return finish(ops);
   }
+  ++depth_;
   for (std::size_t i = 0; i < steps.size(); ++i) {
     Op op;
     if (step(steps[i], path + "/" + std::to_string(i), op)) ops.push_back(op);
   }
+  --depth_;
   return finish(ops);
 }
 
@@ -141,20 +151,25 @@ bool Loader::blocks(const Json& j, const std::string& path, std::int16_t* out) {
 bool Loader::conditions(const Json& j, const std::string& path, std::int16_t* out) {
   if (!j.is_array() || j.empty()) return problems_.add(path, "must be a list of conditions"), false;
   std::vector<Op> found;  // conditions within conditions lay theirs first
+  bool sound = true;
   for (std::size_t i = 0; i < j.size(); ++i) {
     const std::string at = path + "/" + std::to_string(i);
     const auto* word = text_member(j[i], "is");
     const int n = word ? language_.find_condition(*word) : -1;
-    if (n < 0) return problems_.add(at + "/is", "is no condition"), false;
+    if (n < 0) {
+      problems_.add(at + "/is", "is no condition");
+      sound = false;
+      continue;
+    }
     Op op;
     op.verb = static_cast<std::uint16_t>(n);
-    if (!params(j[i], language_.condition(n).params, "is", at, op)) return false;
+    sound = params(j[i], language_.condition(n).params, "is", at, op) && sound;
     found.push_back(op);
   }
   out[0] = static_cast<std::int16_t>(code_.conditions.size());
   code_.conditions.insert(code_.conditions.end(), found.begin(), found.end());
   out[1] = static_cast<std::int16_t>(j.size());
-  return true;
+  return sound;
 }
 
 int Loader::cost(const Json& items, const std::string& path) {

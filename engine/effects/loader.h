@@ -38,14 +38,15 @@ class Loader {
   bool trigger(const Json&, const std::string& path, Ability& out);
   bool stands(const Json&, const std::string& path, Ability& out);
   bool instead(const Json&, const std::string& path, Ability& out);
-  bool only_keys(const Json&, std::initializer_list<std::string_view> known, const std::string& path);
   int new_filter(Filter, const std::vector<Test>&);
   int sort_of(const Json&) const;
   int finish(const std::vector<Op>& ops);
+  bool fits() const;  // every place in the code can still be named by a small number
 
   const Language& language_;
   Code& code_;
   Problems& problems_;
+  int depth_ = 0;  // of blocks within blocks
 };
 
 }  // namespace mathom::effects

@@ -43,6 +43,7 @@ struct Value {
 };
 // Where a parameter of kind `value` is no plain number, it is this and the place in Code::values.
 inline constexpr std::int16_t kComputed = 1000;
+inline constexpr int kMostBlocks = 4;     // a block, blocks in it and so on: each is a frame while it runs
 inline constexpr std::int16_t kAll = 99;  // "all", as a number
 
 struct Code {

@@ -160,6 +160,15 @@ Saying Speaker::options(const Op& op, int slot, int actor) const {
 
 Saying Speaker::who(int selector) const { return {Phrase{l_.selectors().key(selector), {}}}; }
 
+Saying Speaker::may(int selector, Saying what) const {
+  if (l_.says_you() && selector == kHimself) {
+    Saying s{Phrase{"effects.you_may", {}}};
+    return std::move(s.put("what", std::move(what)));
+  }
+  Saying s{Phrase{"effects.may", {}}};
+  return std::move(s.put("who", who(selector)).put("what", std::move(what)));
+}
+
 Saying Speaker::pay(int cost) const {
   std::vector<Saying> list;
   for (const CostItem& item : c_.costs[static_cast<std::size_t>(cost)]) {
@@ -183,9 +192,14 @@ Saying Speaker::need(const Op& op, int slot) const {
   const std::size_t from = static_cast<std::size_t>(slot);
   for (int i = 0; i < op.arg[from + 1]; ++i) {
     const Op& condition = c_.conditions[static_cast<std::size_t>(op.arg[from] + i)];
-    Saying said{Phrase{l_.condition(condition.verb).key, {}}};
-    arguments(l_.condition(condition.verb).params, condition, said.phrase);
-    sayings(l_.condition(condition.verb).params, condition, said, true);
+    const Condition& word = l_.condition(condition.verb);
+    if (word.say) {
+      list.push_back(word.say(*this, condition));
+      continue;
+    }
+    Saying said{Phrase{word.key, {}}};
+    arguments(word.params, condition, said.phrase);
+    sayings(word.params, condition, said, Lying::there);
     list.push_back(std::move(said));
   }
   return join(std::move(list), "effects.and", "effects.comma");

@@ -58,17 +58,22 @@ class Speaker {
   Saying block(int block, int actor) const;              // the same, bare where all of it can be
   Saying options(const Op&, int slot, int actor) const;  // of a choice: "A or B"
   Saying who(int selector) const;
+  Saying may(int selector, Saying what) const;  // "the Elf player may draw a card", "you may draw a card"
   Saying pay(int cost) const;                     // "discard 2 cards"
   Saying pay(int cost, const Saying& who) const;  // "the active Hobbit discards 2 cards"
   Saying need(const Op&, int slot) const;         // conditions
   // Things that a filter means: "1 Rohan army from reserve". `n`: how many, as a parameter of kind value; -1: as many as
-  // there are of it. `standing`: said of where they are, not of where they come from.
-  static constexpr std::int16_t kEach = -2;  // "each army"
+  // there are of it.
+  static constexpr std::int16_t kEach = -2;  // "each army", without the word
+  static constexpr std::int16_t kAny = -3;   // "any army"
   struct Many {
     std::int16_t n = -1;
     bool up_to = false;
   };
-  Saying things(int filter, Many, bool standing = false) const;
+  // The place: whence they are fetched, where they lie, or as a sentence: "Saruman is in reserve".
+  enum class Lying : std::uint8_t { from, there, stands };
+  Saying things(int filter, Many, Lying = Lying::from) const;
+  bool has_place(int filter) const;     // does it say where they lie?
   Saying value(std::int16_t arg) const;  // "2", "1 for every 2 ..."
   Saying in_order(int block, int actor) const;  // each step bare where it can be
   Saying gives(const Op& modifier) const;
@@ -81,9 +86,10 @@ class Speaker {
  private:
   void arguments(const std::vector<Param>&, const Op&, Phrase&) const;
   // What a phrase cannot hold: numbers that depend on the table, and things.
-  void sayings(const std::vector<Param>&, const Op&, Saying&, bool standing = false) const;
+  void sayings(const std::vector<Param>&, const Op&, Saying&, Lying = Lying::from) const;
   Saying noun(const Filter&, bool many) const;
-  Saying one_of(const TestWord&, const Test&) const;
+  Saying one_of(const TestWord&, const Test&, std::string_view form = {}) const;
+  Saying placed(const TestWord&, const Test&, Many, Lying, Saying things) const;
   Saying join(std::vector<Saying>, std::string_view two, std::string_view more) const;
   const Op& at(int pc) const { return c_.ops[static_cast<std::size_t>(pc)]; }
 

@@ -44,6 +44,8 @@ class AbilitySpeaker {
 
   // What is done, and what it costs: "you may forsake 1 card to draw 3 cards".
   Saying deed() const {
+    const Op* step = a_.cost >= 0 || a_.may || by_himself() ? nullptr : sp_.only_step(a_.body);
+    if (step && sp_.is_bare(*step, kHimself)) return sp_.full(*step, sp_.who(a_.by));
     Saying what = sp_.in_order(a_.body, kHimself);
     Saying out = std::move(what);
     if (a_.cost >= 0) {
@@ -51,8 +53,9 @@ class AbilitySpeaker {
       paid.put("first", sp_.in_order(a_.cost, kHimself)).put("rest", std::move(out));
       out = std::move(paid);
     }
-    if (a_.may || !by_himself()) {
-      Saying s{Phrase{a_.may ? "effects.may" : "effects.text.by", {}}};
+    if (a_.may) return sp_.may(a_.by, std::move(out));
+    if (!by_himself()) {
+      Saying s{Phrase{"effects.text.by", {}}};
       out = std::move(s.put("who", sp_.who(a_.by)).put("what", std::move(out)));
     }
     return out;
@@ -60,7 +63,7 @@ class AbilitySpeaker {
   Saying when() const {
     const Trigger& t = l_.trigger(a_.trigger);
     Saying s{Phrase{a_.to >= 0 ? t.to_key : t.key, {}}};
-    if (a_.to >= 0) s.put("to", sp_.things(a_.to, {}, true));
+    if (a_.to >= 0) s.put("to", sp_.things(a_.to, {}, Speaker::Lying::there));
     return s;
   }
   Saying happens() const {
@@ -78,8 +81,9 @@ class AbilitySpeaker {
       }
     }
     if (a_.conditions > 0) {
-      Saying s{Phrase{"effects.text.if", {}}};
-      out = std::move(s.put("need", need()).put("what", std::move(out)));
+      const bool at_once = l_.trigger(a_.trigger).is_plain;
+      Saying s{Phrase{at_once ? "effects.if" : "effects.text.if", {}}};
+      out = std::move(s.put("need", need()).put(at_once ? "then" : "what", std::move(out)));
     }
     if (a_.limit > 0) {
       Saying s{Phrase{"effects.text.limit", {}}};
@@ -146,7 +150,7 @@ Saying Speaker::replaces(const Op& op) const {
     slot += static_cast<std::size_t>(p.width());
     if (p.kind == Param::Kind::flag && arg != 0) s.phrase.number(p.key, 1);
     if (p.kind == Param::Kind::flag && arg == 0) s.phrase.number(p.key, 2);
-    if (p.kind == Param::Kind::things && arg >= 0) s.put(p.key, things(arg, {}, true));
+    if (p.kind == Param::Kind::things && arg >= 0) s.put(p.key, things(arg, {kAny}, Lying::there));
   }
   return s;
 }

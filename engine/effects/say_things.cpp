@@ -3,20 +3,24 @@
 //   <game>.things.card        "{n|card|cards}"          a thing of no particular kind
 //   <name of a kind>.n        "{n|army|armies}"         a thing of that kind
 //   <game>.of.<test>          "{value} {things}"        what is so of it
-//   <game>.of.<where>         "{things} from {value}";  ".there": "{things} in {value}"
+//   <game>.of.<where>         "{things} from {value}"; ".there": "{things} {value}"; ".stands": "{things} is {value}"
+//   <name of a place>         "the cycle pile"; ".there", for the last two: "in the cycle pile"
 //   <name of a place>.all     "the other cards drawn"   all that lie there, and nothing else is said of them
 //   effects.things.*          how many
 #include "effects/say.h"
 
+#include <algorithm>
+
 namespace mathom::effects {
 namespace {
 
-bool is_many(std::int16_t n) { return n != 1 && n != Speaker::kEach; }
+bool is_many(std::int16_t n) { return n != 1 && n != Speaker::kEach && n != Speaker::kAny; }
+std::string_view formed(std::string_view key, std::string_view form) { return form.empty() ? key : kept_key(key, form); }
 
 }  // namespace
 
 // The values of a test: "Boromir or Faramir".
-Saying Speaker::one_of(const TestWord& word, const Test& t) const {
+Saying Speaker::one_of(const TestWord& word, const Test& t, std::string_view form) const {
   std::vector<Saying> list;
   for (int i = 0; i < t.values; ++i) {
     const std::int16_t v = c_.lists[static_cast<std::size_t>(t.first + i)];
@@ -25,7 +29,7 @@ Saying Speaker::one_of(const TestWord& word, const Test& t) const {
     else if (word.kind == TestWord::Kind::number && v >= 0)
       list.push_back({Phrase{"effects.number", {}}.number("n", v)});
     else if (word.names)
-      list.push_back({Phrase{word.names->key(word.kind == TestWord::Kind::number ? -1 - v : v), {}}});
+      list.push_back({Phrase{formed(word.names->key(word.kind == TestWord::Kind::number ? -1 - v : v), form), {}}});
   }
   return join(std::move(list), "effects.or_short", "effects.comma");
 }
@@ -67,10 +71,26 @@ Saying Speaker::value(std::int16_t arg) const {
   const Value& v = c_.values[static_cast<std::size_t>(arg - kComputed)];
   if (v.filter < 0) return {Phrase{"effects.as_many", {}}};
   Saying s{Phrase{v.per == 1 ? "effects.for_each" : "effects.for_every", {}}};
-  return s.put("things", things(v.filter, {v.per == 1 ? kEach : v.per}, true));
+  return s.put("things", things(v.filter, {v.per == 1 ? kEach : v.per}, Lying::there));
 }
 
-Saying Speaker::things(int filter, Many many, bool standing) const {
+bool Speaker::has_place(int filter) const {
+  const Filter& f = c_.filters[static_cast<std::size_t>(filter)];
+  const auto first = c_.tests.begin() + f.first;
+  return f.word < 0 &&
+         std::any_of(first, first + f.tests, [&](const Test& t) { return t.word == l_.sort(f.sort).where; });
+}
+
+// Where they lie. Of one name, or of one thing, the sentence is in the singular.
+Saying Speaker::placed(const TestWord& word, const Test& where, Many many, Lying lying, Saying things) const {
+  static constexpr std::string_view kForms[] = {"", "there", "stands"};
+  Saying s{Phrase{formed(word.key, kForms[static_cast<std::size_t>(lying)]), {}}};
+  s.phrase.number("n", many.n < 0 || many.n >= kComputed ? 1 : many.n);
+  s.put("value", one_of(word, where, lying == Lying::from ? "" : "there"));
+  return std::move(s.put("things", std::move(things)));
+}
+
+Saying Speaker::things(int filter, Many many, Lying lying) const {
   const Filter& f = c_.filters[static_cast<std::size_t>(filter)];
   const Sort& sort = l_.sort(f.sort);
   if (f.word >= 0) {
@@ -94,6 +114,10 @@ Saying Speaker::things(int filter, Many many, bool standing) const {
     Saying a{Phrase{"effects.things.one", {}}};
     out = std::move(a.put("things", std::move(out)));
   }
+  if (!named && !one && many.n < 0 && many.n != kEach) {
+    Saying a{Phrase{many.n == kAny ? "effects.things.whichever" : "effects.things.many", {}}};
+    out = std::move(a.put("things", std::move(out)));
+  }
   if (!named && many.n >= 0) {
     const char* key = many.n == kAll      ? (many.up_to ? "effects.things.any" : "effects.things.all")
                       : many.n >= kComputed ? "effects.things.so_many"
@@ -105,12 +129,10 @@ Saying Speaker::things(int filter, Many many, bool standing) const {
     out = std::move(counted.put("things", std::move(out)));
   }
   if (!where) return out;
-  const TestWord& word = sort.tests[where->word];
-  Saying placed{Phrase{standing ? kept_key(word.key, "there") : word.key, {}}};
-  return placed.put("value", one_of(word, *where)).put("things", std::move(out));
+  return placed(sort.tests[where->word], *where, many, lying, std::move(out));
 }
 
-void Speaker::sayings(const std::vector<Param>& params, const Op& op, Saying& s, bool standing) const {
+void Speaker::sayings(const std::vector<Param>& params, const Op& op, Saying& s, Lying lying) const {
   Many many;
   std::size_t slot = 0;
   for (const Param& p : params) {
@@ -131,7 +153,7 @@ void Speaker::sayings(const std::vector<Param>& params, const Op& op, Saying& s,
         s.phrase.key = kept_key(s.phrase.key, "each");
     }
     if (p.kind == Param::Kind::things && arg >= 0)
-      s.put(p.key, things(arg, p.key == "what" ? many : Many{}, standing || p.key != "what"));
+      s.put(p.key, things(arg, p.key == "what" ? many : Many{}, p.key == "what" ? lying : Lying::there));
     if (p.kind == Param::Kind::conditions) s.put(p.key, need(op, static_cast<int>(slot) - p.width()));
   }
 }

@@ -23,6 +23,7 @@
 namespace mathom {
 
 class Brain;
+class CardFiles;
 
 // A rule that players may want otherwise. Texts: "<game>.option.<id>", "<game>.option.<id>.note" and, for a choice,
 // "<game>.option.<id>.<value>". The value in a config is true/false, a whole number, or the name of a value.
@@ -150,6 +151,8 @@ class Game {
   // Facts of the truth that scenarios may check, by name.
   virtual Json facts(const State&) const = 0;
   virtual const Brain* brain() const = 0;  // null: only random play
+  // Cards of the players' own (card_files.h); null: this game's cards are not data.
+  virtual const CardFiles* card_files() const = 0;
 };
 
 // The option with this token, or -1.

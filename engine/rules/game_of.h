@@ -13,6 +13,7 @@
 //   CardDef face(const State&, CardId) const;   (may be left out when CardId and CardDef are the same numbers)
 //   EventKind kind(const Event&) const;         (may be left out)
 //   std::string card_text(CardDef, say) const;  (may be left out)
+//   const CardFiles* card_files() const;        (may be left out)
 //   token, prompt, label, tell, card_name, card_word, why_not, refused, arrange, facts, brain   as in game.h, over
 //   State
 #include <type_traits>
@@ -143,6 +144,12 @@ class GameOf final : public Game {
   void arrange(State& x, const Json& j, Problems& p) const override { r_.arrange(get(x), j, p); }
   Json facts(const State& x) const override { return r_.facts(get(x)); }
   const Brain* brain() const override { return r_.brain(); }
+  const CardFiles* card_files() const override {
+    if constexpr (requires { r_.card_files(); })
+      return r_.card_files();
+    else
+      return nullptr;
+  }
 
  private:
   // Built up from nothing: a field that is not listed stays at its default.

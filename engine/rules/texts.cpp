@@ -98,6 +98,12 @@ void Texts::add(std::string_view json, Problems& problems) {
   if (const auto it = texts_.find("language.decimal"); it != texts_.end()) decimal_ = it->second;
 }
 
+bool Texts::put(std::string_view key, std::string_view text) {
+  if (!is_sound(std::string(text))) return false;
+  texts_.insert_or_assign(std::string(key), std::string(text));
+  return true;
+}
+
 std::string Texts::number(std::int64_t v) const { return (v < 0 ? "\u2212" : "") + std::to_string(v < 0 ? -v : v); }
 
 std::string Texts::halves(std::int64_t v) const {

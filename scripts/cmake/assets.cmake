@@ -4,6 +4,7 @@
 function(mathom_embed target file)
   list(TRANSFORM ARGN PREPEND ${PROJECT_SOURCE_DIR}/assets/ OUTPUT_VARIABLE patterns)
   file(GLOB_RECURSE inputs CONFIGURE_DEPENDS ${patterns})
+  list(FILTER inputs EXCLUDE REGEX "/schema\\.json$") # for editors
   list(SORT inputs)
   set(names)
   foreach(input IN LISTS inputs)

@@ -85,8 +85,7 @@ void Match::something_else() {
   answer_.reset();
   asked_.reset();
   tries_ = 0;
-  if (vetoed_.size() < options.size()) return;
-  vetoed_.clear();
+  if (vetoed_.size() == options.size()) vetoed_.clear();
 }
 
 }  // namespace mathom

@@ -113,9 +113,12 @@ std::string line_of(const Json& j) {
 int run_bench(const CommandLine& line) {
   Args args(line, {"seconds"}, {"json"});
   const double for_seconds = static_cast<double>(args.number("seconds", 1));
-  if (!args.fault().empty() || !args.rest().empty()) return misused("bench [--json] [--seconds N]");
+  if (!args.fault().empty() || args.rest().size() > 1) return misused("bench [GAME] [--json] [--seconds N]");
+  const Game* only_game = args.rest().empty() ? nullptr : game_named(args.rest()[0]);
+  if (!args.rest().empty() && !only_game) return 2;
   const auto show = [&](const Json& j) { print(args.has("json") ? dump_json(j) + "\n" : line_of(j)); };
   for (const Game* g : all_games()) {
+    if (only_game && g != only_game) continue;
     for (int seats = g->info().least_seats; seats <= g->info().most_seats; ++seats) {
       Json config = {{"seats", seats}};
       // Where not every number plays every rule set: the first that it does play.

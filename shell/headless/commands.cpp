@@ -57,30 +57,12 @@ int run_rules(const CommandLine& line) {
   return 0;
 }
 
-int run_cards(const CommandLine& line) {
-  const Args args(line, {"language"}, {});
-  if (!args.fault().empty() || args.rest().empty() || args.rest().size() > 2)
-    return misused("cards GAME [WORD] [--language L]");
-  const Game* g = game_named(args.rest()[0]);
-  if (!g) return 2;
-  const Words words(args.text("language", "en"));
-  const auto say = [&](const Phrase& p) { return words.say(*g, {}, p); };
-  bool found = false;
-  for (int i = 0; i < g->info().prints; ++i) {
-    const auto print_of = static_cast<CardDef>(i);
-    if (args.rest().size() == 2 && g->card_word(print_of) != args.rest()[1]) continue;
-    found = true;
-    const std::string text = g->card_text(print_of, say);
-    print(g->card_word(print_of) + ": " + say(g->card_name(print_of)) + "\n  " + (text.empty() ? "-" : text) + "\n");
-  }
-  if (!found) complain("there is no such card");
-  return found ? 0 : 1;
-}
-
 int run_scenarios(const CommandLine& line) {
-  if (line.empty()) return misused("scenario FILE...");
+  const Args args(line, {"cards"}, {});
+  if (!args.fault().empty() || args.rest().empty()) return misused("scenario FILE... [--cards FILE]");
+  if (!lay_cards(args.text("cards"), nullptr)) return 2;
   int failed = 0;
-  for (const auto& file : line) {
+  for (const auto& file : args.rest()) {
     const auto text = read_file(file);
     if (!text) {
       complain("cannot read " + file);
@@ -92,7 +74,7 @@ int run_scenarios(const CommandLine& line) {
     for (const auto& fault : r.faults) print("          " + fault + "\n");
     failed += !r.passed();
   }
-  print(std::to_string(line.size() - static_cast<std::size_t>(failed)) + " passed, " + std::to_string(failed) +
+  print(std::to_string(args.rest().size() - static_cast<std::size_t>(failed)) + " passed, " + std::to_string(failed) +
         " failed\n");
   return failed == 0 ? 0 : 1;
 }

@@ -14,19 +14,22 @@ constexpr std::string_view kHelp = R"(mathom: card games without a window
 
   mathom games [--ids]                     the games there are
   mathom rules GAME                        the rule book of one
-  mathom cards GAME [WORD] [--language L] what its cards do, in the words that players read; or one of them
-  mathom play GAME [--seats human,bot:club,...] [--seed N] [--config FILE] [--load FILE]
-                                           play in the terminal, by tokens
-  mathom scenario FILE...                  run scenario files (docs/scenarios.md)
+  mathom cards GAME [WORD] [--language L] [--cards FILE]
+                                           what its cards do, in the words that players read; or one of them
+  mathom cards check FILE...               everything that is wrong with files of cards (docs/card-language.md)
+  mathom cards language | schema           that page, and the schema of such files, from the tables that read them
+  mathom play GAME [--seats human,bot:club,...] [--seed N] [--config FILE] [--load FILE] [--cards FILE]
+                                           play in the terminal, by tokens; --cards: with cards of your own
+  mathom scenario FILE... [--cards FILE]   run scenario files (docs/scenarios.md)
   mathom replay FILE                       replay a saved game and verify every answer
-  mathom random GAME --games N [--seed N] [--config FILE] [--hashes]
+  mathom random GAME --games N [--seed N] [--config FILE] [--cards FILE] [--hashes]
                                            random games that must keep what every game promises
   mathom golden GAME [--seed N] [--config FILE] [--check FILE]
                                            a readable playthrough, or the comparison with one
   mathom arena GAME --a bot:club [--b bot:beginner] --deals N [--playouts N] [--seed N] [--config FILE]
                                            one bot against another, with the same luck for both; without --b: A
                                            alone at all seats, for games that are won or lost together
-  mathom bench [--json] [--seconds N]      how fast the rules and the bots are
+  mathom bench [GAME] [--json] [--seconds N]   how fast the rules and the bots are
   mathom protocol                          one JSON object a line, for other programs (docs/protocol.md)
 
 Seeds are decimal, or 0x and hexadecimal digits.
@@ -36,10 +39,10 @@ struct Entry {
   std::string_view name;
   int (*run)(const CommandLine&);
 };
-constexpr Entry kCommands[] = {{"games", run_games},        {"rules", run_rules},   {"cards", run_cards},   {"play", run_play},
-                               {"scenario", run_scenarios}, {"replay", run_replay}, {"random", run_random},
-                               {"golden", run_golden},      {"arena", run_arena},   {"bench", run_bench},
-                               {"protocol", run_protocol}};
+constexpr Entry kCommands[] = {{"games", run_games},   {"rules", run_rules},        {"cards", run_cards},
+                               {"play", run_play},     {"scenario", run_scenarios}, {"replay", run_replay},
+                               {"random", run_random}, {"golden", run_golden},      {"arena", run_arena},
+                               {"bench", run_bench},   {"protocol", run_protocol}};
 
 }  // namespace
 

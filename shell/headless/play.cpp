@@ -3,6 +3,7 @@
 
 #include "core/json.h"
 #include "rules/config.h"
+#include "rules/registry.h"
 #include "session/save.h"
 #include "shell/headless/args.h"
 #include "shell/headless/commands.h"
@@ -140,15 +141,17 @@ std::unique_ptr<Session> loaded(const std::string& file) {
 }  // namespace
 
 int run_play(const CommandLine& line) {
-  Args args(line, {"seats", "seed", "config", "load"}, {});
+  Args args(line, {"seats", "seed", "config", "load", "cards"}, {});
   const std::uint64_t seed = args.seed("seed", 1);
   if (!args.fault().empty()) return misused(args.fault());
+  const Game* named = args.rest().empty() ? nullptr : find_game(args.rest()[0]);
+  if (!lay_cards(args.text("cards"), named)) return 2;
   if (args.has("load")) {
     auto session = loaded(args.text("load"));
     return session ? Table(std::move(session)).run() : 1;
   }
   if (args.rest().size() != 1)
-    return misused("play GAME [--seats human,bot:club,...] [--seed N] [--config FILE] [--load FILE]");
+    return misused("play GAME [--seats human,bot:club,...] [--seed N] [--config FILE] [--load FILE] [--cards FILE]");
   const Game* g = game_named(args.rest()[0]);
   const auto text = g ? config_text(args.text("config")) : std::nullopt;
   if (!text) return 2;

@@ -11,12 +11,13 @@
 namespace mathom::headless {
 
 int run_random(const CommandLine& line) {
-  Args args(line, {"games", "seed", "config"}, {"hashes"});
+  Args args(line, {"games", "seed", "config", "cards"}, {"hashes"});
   const std::uint64_t games = args.number("games", 100), seed = args.seed("seed", 1);
   if (!args.fault().empty()) return misused(args.fault());
-  if (args.rest().size() != 1) return misused("random GAME --games N [--seed N] [--config FILE] [--hashes]");
+  if (args.rest().size() != 1)
+    return misused("random GAME --games N [--seed N] [--config FILE] [--cards FILE] [--hashes]");
   const Game* g = game_named(args.rest()[0]);
-  if (!g) return 2;
+  if (!g || !lay_cards(args.text("cards"), g)) return 2;
   std::vector<std::string> configs = proof_configs(*g);
   if (args.has("config")) {
     auto text = config_text(args.text("config"));

@@ -1,6 +1,8 @@
 #include "shell/headless/words.h"
 
 #include "catalog/assets.h"
+#include "rules/card_files.h"
+#include "rules/registry.h"
 
 namespace mathom::headless {
 
@@ -9,6 +11,9 @@ Words::Words(std::string_view language) {
   Problems problems;  // a broken text shows as its key; the tests of the texts find it before anyone reads it
   for (const Asset& a : all_assets())
     if (a.path.starts_with(folder)) texts_.add(a.text, problems);
+  for (const Game* g : all_games())
+    if (const CardFiles* files = g->card_files())
+      for (const auto& [key, text] : files->names(language)) texts_.put(key, text);
 }
 
 std::string Words::say(const Game& game, const Seats& seats, const Phrase& phrase) const {

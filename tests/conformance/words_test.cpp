@@ -10,20 +10,11 @@
 #include "rules/registry.h"
 #include "rules/texts.h"
 #include "support/games.h"
+#include "support/languages.h"
 
 using namespace mathom;
 
 namespace {
-
-std::map<std::string, Texts> languages() {
-  std::map<std::string, Texts> out;
-  Problems problems;
-  for (const Asset& a : all_assets())
-    if (a.path.starts_with("text/")) out[std::string(a.path.substr(5, a.path.find('/', 5) - 5))].add(a.text, problems);
-  INFO(problems.text());
-  CHECK(problems.empty());
-  return out;
-}
 
 bool fills(const Phrase& p, const std::string& place) {
   for (const auto& a : p.args)
@@ -61,7 +52,7 @@ bool begins_small(std::string_view text) {
 }  // namespace
 
 TEST_CASE("every sentence of a game begins with a capital letter, in every language", "[conformance][words]") {
-  const auto all = languages();
+  const auto all = test::languages();
   for (const Game* game : all_games()) {
     Tally tally;
     Findings findings;
@@ -83,7 +74,7 @@ TEST_CASE("every sentence of a game begins with a capital letter, in every langu
 }
 
 TEST_CASE("whatever a game says has its words in every language", "[conformance][words]") {
-  const auto all = languages();
+  const auto all = test::languages();
   REQUIRE(all.size() >= 2);
   for (const Game* game : all_games()) {
     Tally tally;

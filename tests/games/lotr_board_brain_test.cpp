@@ -5,6 +5,8 @@
 #include "games/lotr_board/brain_value.h"
 #include "games/lotr_board/phases.h"
 #include "games/lotr_board_play.h"
+#include "rules/texts.h"
+#include "support/languages.h"
 
 using namespace mathom;
 using namespace mathom::lotr_board;

@@ -1,17 +1,14 @@
-// Games that companions play among themselves, and what they say in every language.
+// Games that companions play among themselves.
 #pragma once
 #include <catch2/catch_test_macros.hpp>
-#include <map>
 #include <string>
 
 #include "ai/bot.h"
-#include "catalog/assets.h"
 #include "core/json.h"
 #include "games/lotr_board/rules.h"
 #include "rules/brain.h"
 #include "rules/game_of.h"
 #include "rules/registry.h"
-#include "rules/texts.h"
 
 namespace mathom::test {
 
@@ -36,15 +33,6 @@ lotr_board::Result play_alone(int seats, int sauron, const char* level, std::uin
     g.apply(*s, d, {answer, {}}, nullptr);
   }
   return BoardGame::get(*s).result;
-}
-// All texts of each language.
-inline std::map<std::string, Texts> languages() {
-  std::map<std::string, Texts> out;
-  Problems problems;
-  for (const Asset& a : all_assets())
-    if (a.path.starts_with("text/")) out[std::string(a.path.substr(5, a.path.find('/', 5) - 5))].add(a.text, problems);
-  CHECK(problems.empty());
-  return out;
 }
 
 }  // namespace mathom::test

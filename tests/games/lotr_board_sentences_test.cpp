@@ -4,25 +4,16 @@
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 
-#include "catalog/assets.h"
 #include "games/lotr_board/content.h"
 #include "games/lotr_board/words.h"
 #include "rules/texts.h"
 #include "support/files.h"
+#include "support/languages.h"
 
 using namespace mathom;
 using namespace mathom::lotr_board;
 
 namespace {
-
-std::map<std::string, Texts> languages() {
-  std::map<std::string, Texts> out;
-  Problems problems;
-  for (const Asset& a : all_assets())
-    if (a.path.starts_with("text/")) out[std::string(a.path.substr(5, a.path.find('/', 5) - 5))].add(a.text, problems);
-  REQUIRE(problems.text().empty());
-  return out;
-}
 
 class Book {
  public:
@@ -75,7 +66,7 @@ std::string path_of(const std::string& language) { return "tests/golden/lotr_boa
 }  // namespace
 
 TEST_CASE("the board game says what it said when its sentences were read last", "[lotr_board][golden]") {
-  const auto all = languages();
+  const auto all = test::languages();
   REQUIRE(all.size() >= 2);
   for (const auto& [language, texts] : all) {
     INFO(language);
@@ -84,6 +75,6 @@ TEST_CASE("the board game says what it said when its sentences were read last", 
 }
 
 TEST_CASE("renew the sentences of the board game", "[.sentences]") {
-  for (const auto& [language, texts] : languages()) test::write_file(path_of(language), book_in(texts));
+  for (const auto& [language, texts] : test::languages()) test::write_file(path_of(language), book_in(texts));
   SUCCEED();
 }

@@ -9,18 +9,19 @@
 #include "games/lotr_board/phases.h"
 #include "games/lotr_board/rules.h"
 #include "games/lotr_board/words.h"
+#include "games/lotr_board_play.h"
 #include "proof/random_play.h"
 #include "rules/game_of.h"
 #include "rules/registry.h"
 #include "rules/texts.h"
 #include "support/games.h"
+#include "support/languages.h"
 
 using namespace mathom;
 using namespace mathom::lotr_board;
+using test::board_game;
 
 namespace {
-
-const Game& board_game() { return *find_game("lotr_board"); }
 
 // One file of the built-in data with one piece changed; all the others as they are.
 std::string changed_path, changed_text;
@@ -46,15 +47,6 @@ StatePtr arranged(const Game& g, const char* config, const char* setup) {
   INFO(problems.text());
   REQUIRE(problems.empty());
   return state;
-}
-
-std::map<std::string, Texts> languages() {
-  std::map<std::string, Texts> out;
-  Problems problems;
-  for (const Asset& a : all_assets())
-    if (a.path.starts_with("text/")) out[std::string(a.path.substr(5, a.path.find('/', 5) - 5))].add(a.text, problems);
-  CHECK(problems.empty());
-  return out;
 }
 
 // Whole sentences without a gap: nothing in angle brackets, no part that is missing.
@@ -120,7 +112,7 @@ TEST_CASE("all faults of the data are told at once", "[lotr_board]") {
 
 TEST_CASE("every event, action, space, tile, card and face of the die says in every language what it does",
           "[lotr_board]") {
-  const auto all = languages();
+  const auto all = test::languages();
   REQUIRE(all.size() >= 2);
   for (const auto& [language, texts] : all) {
     for (int place = 0; place < static_cast<int>(content().places.size()); ++place) {

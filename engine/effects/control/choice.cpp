@@ -61,7 +61,10 @@ Saying say(const Speaker& sp, const Op& op, const Saying& who) {
 }  // namespace
 
 Verb choice_word() {
-  return {"choice", {{"who", Param::Kind::who}, {"options", Param::Kind::blocks}}, possible, run, ask, say, bare};
+  return noted(
+      Verb{"choice", {{"who", Param::Kind::who}, {"options", Param::Kind::blocks}}, possible, run, ask, say, bare},
+      "He does one of several things; what could not be done in full is not offered.",
+      R"({"do": "choice", "who": "self", "options": [[{"do": "draw", "n": 2}], [{"do": "draw"}]]})");
 }
 
 }  // namespace mathom::effects

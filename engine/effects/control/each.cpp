@@ -41,13 +41,17 @@ Saying say(const Speaker& sp, const Op& op, const Saying& who) {
 }  // namespace
 
 Verb each_word() {
-  return {
-      "each",
-      {{"who", Param::Kind::who, false, static_cast<std::int16_t>(Who::each_player)}, {"block", Param::Kind::block}},
-      possible,
-      run,
-      nullptr,
-      say};
+  return noted(
+      Verb{"each",
+           {{"who", Param::Kind::who, false, static_cast<std::int16_t>(Who::each_player)},
+            {"block", Param::Kind::block}},
+           possible,
+           run,
+           nullptr,
+           say},
+      "Everyone who is meant, one after the other, does it on his own: `self` is each of them. Any step whose `who` "
+      "means several is such a round by itself.",
+      R"({"do": "each", "block": [{"do": "draw"}]})");
 }
 
 }  // namespace mathom::effects

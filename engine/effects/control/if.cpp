@@ -25,12 +25,16 @@ Saying say(const Speaker& sp, const Op& op, const Saying&) {
 }  // namespace
 
 Verb if_word() {
-  return {"if",
+  return noted(
+      Verb{
+          "if",
           {{"need", Param::Kind::conditions}, {"then", Param::Kind::block, false}, {"else", Param::Kind::block, false}},
           possible,
           run,
           nullptr,
-          say};
+          say},
+      "One block or the other, by how the table stands; all conditions must hold.",
+      R"({"do": "if", "need": [{"is": "on_path"}], "then": [{"do": "draw"}]})");
 }
 
 }  // namespace mathom::effects

@@ -31,11 +31,15 @@ void ask(const Host&, const Op&, const Frame& f, Decision& d) {
 
 Saying say(const Speaker& sp, const Op& op, const Saying& who) {
   const bool his = sp.is_bare_block(arg(op, 1), arg(op, 0));
+  if (his && who.phrase.key == sp.who(arg(op, 0)).phrase.key) return sp.may(arg(op, 0), sp.block(arg(op, 1), arg(op, 0)));
   return clause(his ? "effects.may" : "effects.may_let", who, sp.block(arg(op, 1), arg(op, 0)));
 }
 
 }  // namespace
 
-Verb may_word() { return {"may", {{"who", Param::Kind::who}, {"then", Param::Kind::block}}, possible, run, ask, say}; }
+Verb may_word() {
+  return noted(Verb{"may", {{"who", Param::Kind::who}, {"then", Param::Kind::block}}, possible, run, ask, say},
+               "He does it or leaves it.", R"({"do": "may", "who": "self", "then": [{"do": "draw"}]})");
+}
 
 }  // namespace mathom::effects

@@ -26,7 +26,10 @@ Saying say(const Speaker& sp, const Op& op, const Saying& who) {
 }  // namespace
 
 Verb must_pay_word() {
-  return {"must_pay", {{"who", Param::Kind::who}, {"cost", Param::Kind::cost}}, possible, run, nullptr, say, bare};
+  return noted(
+      Verb{"must_pay", {{"who", Param::Kind::who}, {"cost", Param::Kind::cost}}, possible, run, nullptr, say, bare},
+      "A price that has to be paid; what becomes of him who cannot is the game's.",
+      R"({"do": "must_pay", "who": "self", "cost": [{"pay": "card", "n": 2}]})");
 }
 
 }  // namespace mathom::effects

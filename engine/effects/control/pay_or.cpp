@@ -57,18 +57,20 @@ Saying say(const Speaker& sp, const Op& op, const Saying& who) {
 }  // namespace
 
 Verb pay_or_word(const Names* tags) {
-  return {"pay_or",
-          {{"payer", Param::Kind::who, false, static_cast<std::int16_t>(Who::active)},
-           {"by", Param::Kind::name, false, 0, &by_names()},
-           {"cost", Param::Kind::cost},
-           {"as", Param::Kind::name, false, 0, tags ? tags : &no_tags()},
-           {"then", Param::Kind::block, false},
-           {"else", Param::Kind::block, false}},
-          possible,
-          run,
-          nullptr,
-          say,
-          bare};
+  return noted(Verb{"pay_or",
+                    {{"payer", Param::Kind::who, false, static_cast<std::int16_t>(Who::active)},
+                     {"by", Param::Kind::name, false, 0, &by_names()},
+                     {"cost", Param::Kind::cost},
+                     {"as", Param::Kind::name, false, 0, tags ? tags : &no_tags()},
+                     {"then", Param::Kind::block, false},
+                     {"else", Param::Kind::block, false}},
+                    possible,
+                    run,
+                    nullptr,
+                    say,
+                    bare},
+               "A price that may be paid, in full or not at all, and what follows either way.",
+               R"({"do": "pay_or", "cost": [{"pay": "card", "n": 2}], "else": []})");
 }
 
 }  // namespace mathom::effects

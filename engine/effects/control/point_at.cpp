@@ -53,7 +53,9 @@ Saying say(const Speaker& sp, const Op& op, const Saying&) {
 }  // namespace
 
 Verb point_at_word() {
-  return {"point_at", {{"who", Param::Kind::who}, {"then", Param::Kind::block}}, possible, run, ask, say};
+  return noted(Verb{"point_at", {{"who", Param::Kind::who}, {"then", Param::Kind::block}}, possible, run, ask, say},
+               "He points at somebody, who is `chosen` in the block. Only those are offered for whom it could be done.",
+               R"({"do": "point_at", "who": "self", "then": [{"do": "draw", "who": "chosen"}]})");
 }
 
 }  // namespace mathom::effects

@@ -53,7 +53,12 @@ Saying say(const Speaker& sp, const Op& op, const Saying&) {
 }  // namespace
 
 Verb volunteer_word() {
-  return {"volunteer_or", {{"then", Param::Kind::block}, {"else", Param::Kind::block, false}}, possible, run, ask, say};
+  return noted(
+      Verb{
+          "volunteer_or", {{"then", Param::Kind::block}, {"else", Param::Kind::block, false}}, possible, run, ask, say},
+      "Everyone in turn may take it on himself; the first who does is `chosen`. When nobody does, the other block "
+      "happens.",
+      R"({"do": "volunteer_or", "then": [{"do": "draw", "who": "chosen"}]})");
 }
 
 }  // namespace mathom::effects

@@ -101,11 +101,18 @@ Phrase window_reason(const Thought& x, const Option& o) {
   }
 }
 
+// What his card does, by the first word of its program.
 Phrase gandalf_reason(const Thought& x, const Option& o) {
-  static constexpr std::array<std::string_view, kGandalf> kHelp{
-      "lotr_board.reason.lead_away", "lotr_board.reason.four_cards", "lotr_board.reason.two_stars",
-      "lotr_board.reason.look_ahead", "lotr_board.reason.no_event"};
-  return x.say(kHelp[at(o.amount)]);
+  const auto& ops = content().code.ops;
+  const effects::Op& op = ops[at(facts_of(kFirstGandalf + o.amount).program)];
+  const std::string_view word = language().verb(op.verb).word;
+  if (word == "stars") return x.say("lotr_board.reason.stars").number("n", op.arg[0]);
+  if (word == "reorder_tiles") return x.say("lotr_board.reason.look_ahead");
+  if (word == "ignore_event") return x.say("lotr_board.reason.no_event");
+  if (word != "point_at") return x.say("lotr_board.reason.now");
+  const effects::Op& then = ops[at(op.arg[1])];
+  if (deed_of(then.verb) == Deed::purity) return x.say("lotr_board.reason.lead_away");
+  return x.say("lotr_board.reason.bring_cards").number("n", then.arg[1]);
 }
 
 Phrase play_reason(const Thought& x, const Option& o) {

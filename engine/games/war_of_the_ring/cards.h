@@ -49,7 +49,7 @@ enum Zone : std::uint8_t {
   kCycle = kHand + kMostSeats,
   kEliminated = kCycle + kMostSeats,
   kReserve = kEliminated + kMostSeats,
-  kAside = kReserve + kMostSeats,  // drawn, but not to the hand
+  kAside = kReserve + kMostSeats,    // drawn, but not to the hand
   kResolving = kAside + kMostSeats,  // an event while its text is carried out
   kBox,                              // not in this game
   kAt,                               // and one for each place

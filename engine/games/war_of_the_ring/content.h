@@ -26,8 +26,8 @@ struct CardFacts {
   bool promo = false;
   bool depends_on_support = false;  // its icons do
   bool saves_others = false;        // has a text that has another card cycled instead of eliminated
-  std::uint16_t gives = 0;     // bits: kinds of modifiers among its abilities
-  std::vector<int> abilities;  // in Content::abilities
+  std::uint16_t gives = 0;          // bits: kinds of modifiers among its abilities
+  std::vector<int> abilities;       // in Content::abilities
 };
 struct PlaceFacts {
   std::string id, key;
@@ -47,14 +47,14 @@ struct DeckFacts {
   std::vector<std::uint8_t> copies;  // by title: how many
   int first_draw = 7, first_cycle = 2, draw = 3;
   RingRule ring = RingRule::game;
-  bool twice = false;  // what each player of the team is told to do, this one does twice
+  bool twice = false;                 // what each player of the team is told to do, this one does twice
   int start_text = 0, ring_text = 0;  // programs
 };
 struct Scenario {
   std::string id;
-  std::vector<DeckFacts> decks;  // by seat
-  std::vector<int> slots;        // seats in the order of turns
-  std::vector<int> places;       // those in use
+  std::vector<DeckFacts> decks;          // by seat
+  std::vector<int> slots;                // seats in the order of turns
+  std::vector<int> places;               // those in use
   std::vector<std::vector<int>> rounds;  // battlegrounds by round; empty: at random
   int last_path = kLastPath;
   bool more_helmets = false;  // a path is only scored with more helmets than skulls
@@ -68,17 +68,38 @@ struct Content {
   std::vector<PlaceFacts> places;
   std::vector<Scenario> scenarios;
   std::vector<effects::Ability> abilities;
+  std::vector<std::uint16_t> places_of;  // by filter: where its cards lie, as bits (things.h); 0: anywhere
   std::vector<int> source_of;  // by ability: title, or kTitles + place
   effects::Code code;
+  struct Name {
+    std::string language, key, text;
+  };
+  std::vector<Name> names;                          // of the players' own cards
+  std::uint64_t hash = 0;                           // of the players' own file; 0: there is none
   int pay_for_card = 0, winnow = 0, cycle_one = 0;  // programs
 };
 
-// The files to read, by path below assets/; tests put others in the place of some.
+// The files to read, by path below assets/; tests put others in the place of some. `own`: a file of the players' own,
+// whose entries take the place of printed ones; empty: none.
 using FileOf = std::string_view (*)(std::string_view path);
-Content read_content(FileOf, Problems&);
+struct Files {
+  FileOf printed;
+  std::string_view own{};
+};
+Content read_content(const Files&, Problems&);
 
-const Content& content();
-const effects::Language& language();
+// What is laid now (own_cards.cpp). Asked for at every turn, and so without a call.
+const Content* first_laid();
+inline const Content*& laid() {
+  static const Content* now = first_laid();
+  return now;
+}
+inline const Content& content() { return *laid(); }
+const effects::Language& make_language();  // language.cpp
+inline const effects::Language& language() {
+  static const effects::Language& kLanguage = make_language();
+  return kLanguage;
+}
 inline const CardFacts& facts_of(CardDef print) {
   const Content& c = content();
   return c.titles[static_cast<std::size_t>(c.title_of[static_cast<std::size_t>(index(print))])];

@@ -6,42 +6,42 @@
 namespace mathom::war_of_the_ring {
 
 enum class What : std::uint16_t {
-  round,         // amount: which, from 1
-  shuffled,      // who shuffles his deck
-  turn,          // who
-  drew,          // card, to the hand of who
-  drew_aside,    // card
-  looked,        // card, from the top of the deck
-  cycled,        // card of who, to his cycle pile
+  round,           // amount: which, from 1
+  shuffled,        // who shuffles his deck
+  turn,            // who
+  drew,            // card, to the hand of who
+  drew_aside,      // card
+  looked,          // card, from the top of the deck
+  cycled,          // card of who, to his cycle pile
   cycled_instead,  // the same, where it would have been eliminated
-  eliminated,    // card of who
-  forsook,       // the same, because he had to forsake one
-  removed,       // card leaves the game wherever it was
-  played,        // card by who; to: where; an item: whom is its wielder
-  moved,         // card by who
-  resolved,      // an event card that has been carried out
-  took,          // card to the hand of who, shown
-  recycled,      // who: his cycle pile goes into the deck
-  activated,     // place
-  reactivated,   // place
-  used,          // card whose text is used by who
-  ring,          // who uses his Ring token
-  winnowed,      // who
-  passed,        // who
-  icon,          // a token on a place or a card; amount: attack 1, defence 2
-  corruption,    // amount: how many there are now
-  cleansed,      // the same, fewer
-  path_combat,   // place; amount: skulls
-  path_held,     // place to the Free Peoples
-  path_taken,    // place to the Shadow; amount: skulls left
-  path_nobody,   // neither side scores it
-  battle,        // place; amount: attack
-  battle_held,   // place to its defenders
-  battle_taken,  // place to its attackers
-  lost,          // card to be eliminated for cancelling
-  chose,         // who; amount: which of the options, from 1
-  permitted,     // until the round ends; card: whose text
-  ends           // whom: the side that wins; amount: difference
+  eliminated,      // card of who
+  forsook,         // the same, because he had to forsake one
+  removed,         // card leaves the game wherever it was
+  played,          // card by who; to: where; an item: whom is its wielder
+  moved,           // card by who
+  resolved,        // an event card that has been carried out
+  took,            // card to the hand of who, shown
+  recycled,        // who: his cycle pile goes into the deck
+  activated,       // place
+  reactivated,     // place
+  used,            // card whose text is used by who
+  ring,            // who uses his Ring token
+  winnowed,        // who
+  passed,          // who
+  icon,            // a token on a place or a card; amount: attack 1, defence 2
+  corruption,      // amount: how many there are now
+  cleansed,        // the same, fewer
+  path_combat,     // place; amount: skulls
+  path_held,       // place to the Free Peoples
+  path_taken,      // place to the Shadow; amount: skulls left
+  path_nobody,     // neither side scores it
+  battle,          // place; amount: attack
+  battle_held,     // place to its defenders
+  battle_taken,    // place to its attackers
+  lost,            // card to be eliminated for cancelling
+  chose,           // who; amount: which of the options, from 1
+  permitted,       // until the round ends; card: whose text
+  ends             // whom: the side that wins; amount: difference
 };
 constexpr std::uint16_t code(What w) { return static_cast<std::uint16_t>(w); }
 

@@ -16,12 +16,11 @@ namespace {
 // In the order of RuleId; all are off unless somebody wants them.
 std::vector<RuleOption> rule_options() {
   std::vector<RuleOption> out;
-  for (const auto id :
-       {"promos", "all_defenders_lost", "saved_cards_cannot_pay", "own_text_first", "item_delays_wielder",
-        "controller_uses_items", "own_wielders_only", "forsake_for_text", "messenger_finds_himself", "no_idle_icons",
-        "discard_over_limit", "gandalf_passes_once", "doubling_for_all", "attackers_settle_losses",
-        "first_last_path_ends", "support_by_hand", "forced_path_bars_card", "no_idle_events",
-        "unused_ring_scores_nothing"})
+  for (const auto id : {"promos", "all_defenders_lost", "saved_cards_cannot_pay", "own_text_first",
+                        "item_delays_wielder", "controller_uses_items", "own_wielders_only", "forsake_for_text",
+                        "messenger_finds_himself", "no_idle_icons", "discard_over_limit", "gandalf_passes_once",
+                        "doubling_for_all", "attackers_settle_losses", "first_last_path_ends", "support_by_hand",
+                        "forced_path_bars_card", "no_idle_events", "unused_ring_scores_nothing"})
     out.push_back({.id = id, .defaults = {0, 0, 0, 0}});
   return out;
 }
@@ -98,6 +97,10 @@ int scenario_of(const GameInfo& info, const Json& config) {
   return found == all.end() ? 0 : static_cast<int>(found - all.begin());
 }
 
+// Which cards a game is played with: the printed ones, or those of a file, by its hash.
+constexpr const char* kPrinted = "printed";
+std::string laid_cards() { return content().hash == 0 ? kPrinted : hex64(content().hash); }
+
 }  // namespace
 
 const GameInfo& Rules::info() const {
@@ -106,7 +109,10 @@ const GameInfo& Rules::info() const {
 }
 
 void Rules::check_config(const Json& config, Problems& problems) const {
-  check_keys(config, {"seats", "rule_set", "options"}, "", problems);
+  check_keys(config, {"seats", "rule_set", "options", "cards"}, "", problems);
+  if (const Json* cards = member(config, "cards"); cards && *cards != laid_cards())
+    problems.add("/cards", *cards == kPrinted ? "are the printed ones, and a file of other cards is open"
+                                              : "are those of a file that is not open now");
   const auto set = static_cast<std::size_t>(scenario_of(info(), config));
   const auto seats = content().scenarios[set].decks.size();
   if (member(config, "seats") && config_seats(info(), config) != static_cast<int>(seats))
@@ -120,6 +126,7 @@ Json Rules::full_config(const Json& config) const {
   Json named = config.is_object() ? config : Json::object();
   named["rule_set"] = std::string(info().rule_sets[set]);
   Json full = full_common_config(info(), named);
+  full["cards"] = laid_cards();
   full["seats"] = content().scenarios[set].decks.size();
   return full;
 }

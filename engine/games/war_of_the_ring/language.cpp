@@ -7,11 +7,14 @@
 namespace mathom::war_of_the_ring {
 namespace {
 
-using effects::Condition;
+using C = effects::Condition;
+using M = effects::Modifier;
+using T = effects::Trigger;
 using effects::Host;
 using effects::Names;
 using effects::Op;
 using effects::Param;
+using Lying = effects::Speaker::Lying;
 
 Param cards(std::string_view key, bool needed = true, std::int16_t usual = -1) {
   return {key, Param::Kind::things, needed, usual, nullptr, kCardSort};
@@ -50,16 +53,34 @@ bool is_not(const Host& h, const Op& op, const Frame& f) {
   return effects::first_failing(h, op.arg[0], op.arg[1], f) >= 0;
 }
 
-std::vector<Condition> conditions() {
-  return {{"in_reserve", {}, in_reserve},
-          {"in_play", {}, in_play},
-          {"on_path", {}, on_path},
-          {"on_battleground", {}, on_battleground},
-          {"exists", {cards("what"), {"least", Param::Kind::number, false, 1, nullptr, 0}}, exists},
-          {"place", {places("what")}, place},
-          {"at", {places("what")}, stands_at},
-          {"supports", {cards("what")}, supports},
-          {"not", {{"of", Param::Kind::conditions, true, 0, nullptr, 0}}, is_not}};
+// "Saruman is in reserve"; where no place is named: "there is another Nazgûl character".
+effects::Saying say_exists(const effects::Speaker& sp, const Op& op) {
+  const bool stands = sp.has_place(op.arg[0]);
+  effects::Speaker::Many many;
+  if (op.arg[1] > 0) many.n = op.arg[1];
+  effects::Saying s{Phrase{stands ? "war_of_the_ring.if.stands" : "war_of_the_ring.if.exists", {}}};
+  return std::move(s.put("what", sp.things(op.arg[0], many, stands ? Lying::stands : Lying::there)));
+}
+
+std::vector<C> conditions() {
+  const Param least{"least", Param::Kind::number, false, 1, nullptr, 0};
+  return {noted(C{"in_reserve", {}, in_reserve}, "This card is in a reserve.", R"({"is": "in_reserve"})"),
+          noted(C{"in_play", {}, in_play}, "This card is in a reserve, on the path or on a battleground.",
+                R"({"is": "in_play"})"),
+          noted(C{"on_path", {}, on_path}, "This card is on the path; an item is where its wielder is.",
+                R"({"is": "on_path"})"),
+          noted(C{"on_battleground", {}, on_battleground}, "This card is on a battleground.",
+                R"({"is": "on_battleground"})"),
+          noted(C{"exists", {cards("what"), least}, exists, say_exists}, "There are so many such cards.",
+                R"({"is": "exists", "what": {"in": "play", "title": "boromir"}})"),
+          noted(C{"place", {places("what")}, place, say_exists}, "There is such a place.",
+                R"({"is": "place", "what": {"title": "helms-deep", "is": "active"}})"),
+          noted(C{"at", {places("what")}, stands_at}, "This card stands at such a place.",
+                R"({"is": "at", "what": {"title": "minas-tirith"}})"),
+          noted(C{"supports", {cards("what")}, supports}, "This army is the one that supports such a character.",
+                R"({"is": "supports", "what": {"whose": "anyone", "title": "aragorn"}})"),
+          noted(C{"not", {{"of", Param::Kind::conditions, true, 0, nullptr, 0}}, is_not}, "Not all of these hold.",
+                R"({"is": "not", "of": [{"is": "on_path"}]})")};
 }
 
 // --- what stands; the keys are read by place in standing.cpp
@@ -76,7 +97,7 @@ effects::Saying say_icons(const effects::Speaker& sp, const Op& op) {
     list.push_back(std::move(icon.put("n", sp.value(n))));
   }
   effects::Saying s{Phrase{op.arg[1] != 0 ? "war_of_the_ring.give.icons.place" : "war_of_the_ring.give.icons", {}}};
-  if (op.arg[1] == 0) s.put("on", sp.things(op.arg[0], {}, true));
+  if (op.arg[1] == 0) s.put("on", sp.things(op.arg[0], {}, Lying::there));
   return std::move(s.put("icons", sp.all_of(std::move(list))));
 }
 effects::Saying say_draw_step(const effects::Speaker&, const Op& op) {
@@ -85,26 +106,37 @@ effects::Saying say_draw_step(const effects::Speaker&, const Op& op) {
 }
 effects::Saying say_may_go(const effects::Speaker& sp, const Op& op) {
   effects::Saying s{Phrase{op.arg[0] < 0 ? "war_of_the_ring.give.may_go.this" : "war_of_the_ring.give.may_go", {}}};
-  if (op.arg[0] >= 0) s.put("what", sp.things(op.arg[0], {}, true));
-  return std::move(s.put("to", sp.things(op.arg[1], {}, true)));
+  if (op.arg[0] >= 0) s.put("what", sp.things(op.arg[0], {}, Lying::there));
+  return std::move(s.put("to", sp.things(op.arg[1], {}, Lying::there)));
 }
-std::vector<effects::Modifier> modifiers() {
-  return {{"icons",
-           {cards("on", false, kThis),
-            {"location", Param::Kind::flag, false, 0, nullptr, 0},
-            value("attack", 0),
-            value("defence", 0),
-            value("path", 0),
-            value("lead_attack", 0),
-            value("lead_defence", 0)},
-           say_icons},
-          {"draw_step", {value("n", 0), value("cycle", 0)}, say_draw_step},
-          {"carryover", {value("n", 1)}},
-          {"may_go", {cards("what", false), places("to")}, say_may_go},
-          {"may_not_go", {places("to")}},
-          {"supported_by", {cards("what")}},
-          {"sees_top", {}},
-          {"no_second", {{"keyword", Param::Kind::name, true, 0, &keyword_names(), 0}}}};
+std::vector<M> modifiers() {
+  return {noted(M{"icons",
+                  {cards("on", false, kThis),
+                   {"location", Param::Kind::flag, false, 0, nullptr, 0},
+                   value("attack", 0),
+                   value("defence", 0),
+                   value("path", 0),
+                   value("lead_attack", 0),
+                   value("lead_defence", 0)},
+                  say_icons},
+                "Such cards have more icons: of battlegrounds, of the path, of leadership. `location`: the place where "
+                "this card stands has them.",
+                R"({"mod": "icons", "on": {"in": "here", "faction": "elf"}, "attack": 1})"),
+          noted(M{"draw_step", {value("n", 0), value("cycle", 0)}, say_draw_step},
+                "In the Draw step its owner draws so many cards more, then cycles so many.",
+                R"({"mod": "draw_step", "n": 1, "cycle": 1})"),
+          noted(M{"carryover", {value("n", 1)}}, "Its owner may keep so many cards more when he passes.",
+                R"({"mod": "carryover", "n": 2})"),
+          noted(M{"may_go", {cards("what", false), places("to")}, say_may_go},
+                "Such cards (left out: this one, wherever it is) may go to such battlegrounds too.",
+                R"({"mod": "may_go", "to": {"title": "helms-deep"}})"),
+          noted(M{"may_not_go", {places("to")}}, "This card may not go there.",
+                R"({"mod": "may_not_go", "to": {"kind": "path"}})"),
+          noted(M{"supported_by", {cards("what")}}, "Such armies may support this character too.",
+                R"({"mod": "supported_by", "what": {"whose": "anyone", "type": "army", "side": "free"}})"),
+          noted(M{"sees_top", {}}, "Its owner may look at the top of his deck at any time.", R"({"mod": "sees_top"})"),
+          noted(M{"no_second", {{"keyword", Param::Kind::name, true, 0, &keyword_names(), 0}}},
+                "Who wields this item bears no second such item.", R"({"mod": "no_second", "keyword": "weapon"})")};
 }
 
 const Names& cause_names() {
@@ -119,21 +151,24 @@ const Names& limit_names() {
 
 }  // namespace
 
-const effects::Language& language() {
+const effects::Language& make_language() {
   static const effects::Language kLanguage(
       "war_of_the_ring",
       {.verbs = own_verbs(),
-       .selectors = {"free_players", "shadow_players", "dunedain_player", "dwarf_player", "elf_player",
-                     "hobbit_player", "rohan_player", "wizard_player", "isengard_player", "monstrous_player",
-                     "mordor_player", "southron_player", "anyone"},
+       .selectors = {"free_players", "shadow_players", "dunedain_player", "dwarf_player", "elf_player", "hobbit_player",
+                     "rohan_player", "wizard_player", "isengard_player", "monstrous_player", "mordor_player",
+                     "southron_player", "anyone"},
        .many = {"free_players", "shadow_players"},
        .conditions = conditions(),
        .sorts = sorts(),
-       .triggers = {{.word = "action", .is_action = true},
-                    {.word = "event", .is_plain = true},
-                    {"activated"},
-                    {"played", kPlaceSort},
-                    {"enters", kPlaceSort, true}},
+       .triggers = {noted(T{.word = "action", .is_action = true},
+                          "He uses it in his turn, as his action, while the card is in play.", R"("action")"),
+                    noted(T{.word = "event", .is_plain = true}, "The event is played.", R"("event")"),
+                    noted(T{"activated"}, "The place is activated, or reactivated.", R"("activated")"),
+                    noted(T{"played", kPlaceSort}, "This card is played; `to`: only to such a place.",
+                          R"({"on": "played", "to": "reserve"})"),
+                    noted(T{"enters", kPlaceSort, true}, "This card is played or moved to such a place.",
+                          R"({"on": "enters", "to": {"kind": "path"}})")},
        .modifiers = modifiers(),
        .causes = &cause_names(),
        .replacement = {cards("what"),
@@ -141,6 +176,12 @@ const effects::Language& language() {
                        {"may", Param::Kind::flag, false, 0, nullptr, 0},
                        {"n", Param::Kind::number, false, 0, nullptr, 0}},
        .limits = &limit_names(),
+       .selector_notes = {"each Free Peoples player", "each Shadow player", "who holds the Dúnedain", "the Dwarves",
+                          "the Elves", "the Hobbits", "Rohan", "the Wizards", "Isengard", "the monsters", "Mordor",
+                          "the Southrons and Easterlings", "all players, as owners of cards"},
+       .cause_notes = {"lost in combat on a path", "lost in combat on a battleground", "forsaken from hand",
+                       "forsaken from the reserve", "forsaken from the deck", "whatever eliminates it"},
+       .limit_notes = {"once a round"},
        .you = true});
   return kLanguage;
 }

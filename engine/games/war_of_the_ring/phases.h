@@ -8,24 +8,24 @@ namespace mathom::war_of_the_ring {
 // What an option does. Those from 200 on are the control words' (effects/machine.h).
 enum class Verb : std::uint16_t {
   shuffle,
-  play,     // subject: card; object: a place, the reserve (kReserveThing), a wielder, or nothing (an event)
-  move,     // subject: card; object: a place
-  cycle,    // subject
-  winnow,   // two cards for one
-  use,      // subject: a card in play; amount: which of its texts
-  ring,     // use the Ring token
+  play,    // subject: card; object: a place, the reserve (kReserveThing), a wielder, or nothing (an event)
+  move,    // subject: card; object: a place
+  cycle,   // subject
+  winnow,  // two cards for one
+  use,     // subject: a card in play; amount: which of its texts
+  ring,    // use the Ring token
   pass,
-  forsake,   // subject: of the hand or the reserve
-  from_deck,  // forsake the top card of the deck
-  eliminate,  // subject
-  take,       // subject; amount, of a card in the deck: its print, as nobody knows where it lies
-  activate,   // object: a place
-  choose,     // subject: a card, or object: a place
-  lose,       // subject: a card that cancels
-  leave_it,   // to a teammate, to lose one of his
-  fight,      // object: which combat comes next
-  none,       // no more
-  with_items, // which of two texts saves the wielder: the one that keeps his items
+  forsake,     // subject: of the hand or the reserve
+  from_deck,   // forsake the top card of the deck
+  eliminate,   // subject
+  take,        // subject; amount, of a card in the deck: its print, as nobody knows where it lies
+  activate,    // object: a place
+  choose,      // subject: a card, or object: a place
+  lose,        // subject: a card that cancels
+  leave_it,    // to a teammate, to lose one of his
+  fight,       // object: which combat comes next
+  none,        // no more
+  with_items,  // which of two texts saves the wielder: the one that keeps his items
   alone
 };
 // Which question a Decision is.
@@ -101,8 +101,8 @@ Procedure<State> program_steps();  // run.cpp
 Procedure<State> draw_steps();     // draw.cpp
 Procedure<State> recycle_steps();
 Procedure<State> forsake_steps();
-Procedure<State> leave_steps();     // leave.cpp
-Procedure<State> activate_steps();  // activate.cpp
+Procedure<State> leave_steps();        // leave.cpp
+Procedure<State> activate_steps();     // activate.cpp
 Procedure<State> path_combat_steps();  // combat.cpp
 Procedure<State> battle_steps();
 Procedure<State> losses_steps();  // losses.cpp
@@ -118,7 +118,7 @@ std::uint8_t shuffle_zone(const State&);    // draw.cpp
 void end_at_last_path(Table&);              // round.cpp
 int roll_sides(const Table&);               // round.cpp
 enum class Asking : std::uint8_t { shuffle, roll, action, order };
-Asking asking(const State&);  // of the outermost procedure
+Asking asking(const State&);         // of the outermost procedure
 int step_of(std::string_view word);  // where the outermost procedure begins "location", "action", "combat", "draw"; -1
 
 // --- actions (actions.cpp)

@@ -1,10 +1,10 @@
 // Reads the printed cards, places and scenarios. All faults are told, each with its file and path.
 #include <algorithm>
-#include <cassert>
 
-#include "catalog/assets.h"
 #include "core/json.h"
 #include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/entries.h"
+#include "games/war_of_the_ring/things.h"
 #include "rules/config.h"
 
 namespace mathom::war_of_the_ring {
@@ -14,18 +14,22 @@ using effects::Ability;
 using effects::Names;
 
 constexpr const char* kFolder = "cards/war_of_the_ring/";
+constexpr std::size_t kMostName = 60;
 
 class Reader {
  public:
-  Reader(Content& c, FileOf file, Problems& problems) : c_(c), file_of_(file), problems_(problems) {}
+  Reader(Content& c, const Files& files, Problems& problems)
+      : c_(c), file_of_(files.printed), own_text_(files.own), problems_(problems) {}
 
   void run() {
+    if (!own_text_.empty()) open_own();
     cards("free_peoples", false);
     cards("shadow", false);
     cards("promos", true);
     number_prints();
     places("battlegrounds", false);
     places("paths", true);
+    if (!own_text_.empty()) only_printed_ones();
     if (problems_.empty()) scenarios();
     if (problems_.empty()) own_programs();
   }
@@ -37,15 +41,94 @@ class Reader {
     const auto j = parse_json(file_of_(file_), found);
     if (!j || !j->is_object()) return fault("", "is not a JSON object"), false;
     json_ = *j;
-    check_keys(json_, {list}, "", found);
+    check_keys(json_, {list, "$schema"}, "", found);
     for (const auto& p : found) fault(p.path, p.message);
     return true;
+  }
+
+  // --- a file of the players' own
+  void open_own() {
+    Problems found;
+    const auto j = parse_json(own_text_, found);
+    if (!found.empty()) return problems_.add("", found.begin()->message);
+    if (!j->is_object()) return problems_.add("", "must be an object with cards or locations");
+    check_keys(*j, {"cards", "locations", "$schema"}, "", problems_);
+    for (const char* list : {"cards", "locations"})
+      if (const Json* entries = member(*j, list); entries && !entries->is_array())
+        problems_.add("/" + std::string(list), "must be a list");
+      else if (entries)
+        for (std::size_t i = 0; i < entries->size(); ++i)
+          own_.push_back({(*entries)[i], "/" + std::string(list) + "/" + std::to_string(i), list});
+    if (own_.empty() && problems_.empty()) problems_.add("", "must be an object with cards or locations");
+  }
+  struct Own {
+    Json entry;
+    std::string path;
+    std::string_view list;
+    bool read = false;
+  };
+  // What the players' own file says of the entry that is printed; null: nothing.
+  Own* own_of(const Json& printed, std::string_view list) {
+    Own* found = nullptr;
+    for (Own& o : own_) {
+      if (o.list != list || !o.entry.is_object() || !member(o.entry, "id") || o.entry["id"] != printed["id"]) continue;
+      if (found) problems_.add(o.path + "/id", "is there twice");
+      o.read = true;
+      found = found ? found : &o;
+    }
+    return found;
+  }
+  // Reads every entry of a file, or what takes its place; decks and places stay as many and as mixed as they are.
+  template <class F>
+  void each_entry(const char* list, std::initializer_list<const char*> kept, F read) {
+    const std::string file = file_;
+    each(json_, list, "", [&](const Json& printed, const std::string& path) {
+      Own* own = member(printed, "id") ? own_of(printed, list) : nullptr;
+      if (!own) return read(printed, path);
+      file_.clear();
+      for (const char* key : kept) {
+        const Json* was = member(printed, key);
+        const Json* is = member(own->entry, key);
+        if ((was == nullptr) != (is == nullptr) || (was && *was != *is))
+          fault(own->path + "/" + key,
+                "must be as printed" + (was ? ": " + dump_json(*was) : std::string(": left out")));
+      }
+      read(own->entry, own->path);
+      file_ = file;
+    });
+  }
+  void only_printed_ones() {
+    for (const Own& o : own_)
+      if (!o.entry.is_object())
+        problems_.add(o.path, "must be an object");
+      else if (!o.read)
+        problems_.add(o.path + "/id", "is no printed one that it could take the place of");
   }
   void fault(const std::string& path, std::string message) { problems_.add(file_ + path, std::move(message)); }
   void keys(const Json& j, std::initializer_list<std::string_view> known, const std::string& path) {
     Problems found;
     check_keys(j, known, path, found);
     for (const auto& p : found) fault(p.path, p.message);
+  }
+  void keys(const Json& j, Entry entry, const std::string& path) {
+    Problems found;
+    effects::only_keys(j, entries()[entry], path, found);
+    for (const auto& p : found) fault(p.path, p.message);
+  }
+  // "name": in each language; only the players' own have it.
+  void names(const Json& j, const std::string& key, const std::string& path) {
+    const Json* names = member(j, "name");
+    if (!names) return;
+    if (!names->is_object() || names->empty()) return fault(path + "/name", "must be texts by language");
+    for (const auto& [language, text] : names->items()) {
+      const auto* words = text_member(*names, language.c_str());
+      const bool plain =
+          words && !words->empty() && words->size() <= kMostName && words->find_first_of("{}<>") == std::string::npos;
+      if (!plain)
+        fault(path + "/name/" + language, "must be a short text without brackets");
+      else
+        c_.names.push_back({language, key, *words});
+    }
   }
   template <class F>
   void each(const Json& j, const char* name, const std::string& path, F f) {
@@ -110,10 +193,8 @@ class Reader {
   }
   void cards(const std::string& name, bool promo) {
     if (!open(name, "cards")) return;
-    each(json_, "cards", "", [&](const Json& j, const std::string& path) {
-      keys(j, {"id", "faction", "type", "copies", "attack", "defence", "lead_attack", "lead_defence", "path", "paths",
-               "keywords", "wielders", "abilities", "source"},
-           path);
+    each_entry("cards", {"faction", "copies"}, [&](const Json& j, const std::string& path) {
+      keys(j, kCardEntry, path);
       CardFacts f;
       f.id = text(j, "id", path);
       f.key = "war_of_the_ring.card." + f.id;
@@ -129,6 +210,7 @@ class Reader {
           if (!number || *number < 1 || *number > kLastPath) return fault(at, "is no number of a path");
           f.paths = static_cast<std::uint16_t>(f.paths | 1 << *number);
         });
+      names(j, f.key, path);
       wielders(j, f, path);
       f.abilities = abilities(j, static_cast<int>(c_.titles.size()), path);
       note_abilities(f);
@@ -155,8 +237,7 @@ class Reader {
         f.gives = static_cast<std::uint16_t>(f.gives | 1 << c_.code.modifiers[static_cast<std::size_t>(i)].verb);
       for (int i = a.first_condition; i < a.first_condition + a.conditions; ++i)
         if (c_.code.conditions[static_cast<std::size_t>(i)].verb == supports) f.depends_on_support = true;
-      if (a.kind == Ability::Kind::instead &&
-          c_.code.filters[static_cast<std::size_t>(a.instead.arg[0])].word < 0)
+      if (a.kind == Ability::Kind::instead && c_.code.filters[static_cast<std::size_t>(a.instead.arg[0])].word < 0)
         f.saves_others = true;
     }
   }
@@ -177,15 +258,13 @@ class Reader {
   // --- places
   void places(const std::string& name, bool path_file) {
     if (!open(name, "locations")) return;
-    each(json_, "locations", "", [&](const Json& j, const std::string& path) {
-      if (path_file)
-        keys(j, {"id", "number", "points", "defence", "abilities", "source"}, path);
-      else
-        keys(j, {"id", "side", "points", "defence", "defenders", "attackers", "abilities", "source"}, path);
+    each_entry("locations", {"side", "number"}, [&](const Json& j, const std::string& path) {
+      keys(j, path_file ? kPathEntry : kBattlegroundEntry, path);
       PlaceFacts f;
       f.path = path_file;
       f.id = text(j, "id", path);
       f.key = "war_of_the_ring.place." + f.id;
+      names(j, f.key, path);
       f.points = number(j, "points", -1, 0, 9, path);
       f.defence = number(j, "defence", -1, 0, 9, path);
       if (path_file) {
@@ -205,8 +284,9 @@ class Reader {
   void scenarios() {
     if (!open("scenarios", "scenarios")) return;
     each(json_, "scenarios", "", [&](const Json& j, const std::string& path) {
-      keys(j, {"id", "seats", "people", "players", "turns", "locations", "last_path", "path_scored",
-               "each_player_twice", "source"},
+      keys(j,
+           {"id", "seats", "people", "players", "turns", "locations", "last_path", "path_scored", "each_player_twice",
+            "source"},
            path);
       Scenario s;
       s.id = text(j, "id", path);
@@ -245,13 +325,13 @@ class Reader {
     d.first_cycle = number(*start, "cycle", -1, 0, 20, path + "/start");
     d.copies.assign(c_.titles.size(), 0);
     deck_cards(j, d, path + "/deck");
-    d.start_text = program(Json::array({{{"do", "draw"}, {"n", d.first_draw}}, {{"do", "cycle"}, {"n", d.first_cycle}}}), path);
-    d.ring_text = d.ring == RingRule::round
-                      ? program(Json::array({{{"do", "draw"}, {"n", 3}},
-                                             {{"do", "eliminate"}, {"what", "hand"}, {"n", 1}},
-                                             {{"do", "cycle"}, {"n", 1}}}),
-                                path)
-                      : program(Json::array({{{"do", "draw"}, {"n", 2}}}), path);
+    d.start_text =
+        program(Json::array({{{"do", "draw"}, {"n", d.first_draw}}, {{"do", "cycle"}, {"n", d.first_cycle}}}), path);
+    d.ring_text = d.ring == RingRule::round ? program(Json::array({{{"do", "draw"}, {"n", 3}},
+                                                                   {{"do", "eliminate"}, {"what", "hand"}, {"n", 1}},
+                                                                   {{"do", "cycle"}, {"n", 1}}}),
+                                                      path)
+                                            : program(Json::array({{{"do", "draw"}, {"n", 2}}}), path);
     return d;
   }
   void deck_cards(const Json& j, DeckFacts& d, const std::string& path) {
@@ -297,12 +377,14 @@ class Reader {
   void own_programs() {
     c_.pay_for_card = program(Json::array({{{"do", "cycle"}, {"n", 1}}}), "price of a card");
     c_.cycle_one = program(Json::array({{{"do", "cycle"}, {"n", 1}}}), "draw step");
-    c_.winnow = program(Json::array({{{"do", "eliminate"}, {"what", "hand"}, {"n", 2}}, {{"do", "draw"}, {"n", 1}}}),
-                        "winnow");
+    c_.winnow =
+        program(Json::array({{{"do", "eliminate"}, {"what", "hand"}, {"n", 2}}, {{"do", "draw"}, {"n", 1}}}), "winnow");
   }
 
   Content& c_;
   FileOf file_of_;
+  std::string_view own_text_;
+  std::vector<Own> own_;
   Problems& problems_;
   std::string file_;
   Json json_;
@@ -310,20 +392,11 @@ class Reader {
 
 }  // namespace
 
-Content read_content(FileOf file, Problems& problems) {
+Content read_content(const Files& files, Problems& problems) {
   Content c;
-  Reader(c, file, problems).run();
+  Reader(c, files, problems).run();
+  for (const effects::Filter& f : c.code.filters) c.places_of.push_back(places_of(c, f));
   return c;
-}
-
-const Content& content() {
-  static const Content kContent = [] {
-    Problems problems;
-    Content c = read_content(asset, problems);
-    assert(problems.empty() && "the cards that were built in are not sound");
-    return c;
-  }();
-  return kContent;
 }
 
 }  // namespace mathom::war_of_the_ring

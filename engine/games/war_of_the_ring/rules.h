@@ -21,6 +21,7 @@ struct Rules {
   Outcome outcome(const State&) const;
   SeatMask eliminated(const State&) const { return kNobody; }
   const Brain* brain() const;
+  const CardFiles* card_files() const;  // own_cards.cpp
   CardDef face(const State& s, CardId c) const {
     if (index(c) >= kFirstPlace) return static_cast<CardDef>(index(c));
     return index(c) < s.cards.size() ? s.cards[index(c)].def : CardDef::hidden;

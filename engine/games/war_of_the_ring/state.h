@@ -69,9 +69,9 @@ enum class Result : std::uint8_t { playing, by_ten, at_the_end };
 
 // Marks of a card that last for the round or for a combat.
 enum Mark : std::uint8_t {
-  kCame = 1,   // was played to the reserve this round
-  kUsed = 2,   // its text that may be used once a round has been
-  kLost = 4,   // is to be eliminated when the losses of this combat have been chosen
+  kCame = 1,    // was played to the reserve this round
+  kUsed = 2,    // its text that may be used once a round has been
+  kLost = 4,    // is to be eliminated when the losses of this combat have been chosen
   kPlayed = 8,  // by print: was played this round
   kUnpaid = 16  // has been put down, and does not pay for itself
 };
@@ -88,11 +88,11 @@ struct State {
   std::array<PlaceState, kPlaces> places{};
   std::array<std::uint8_t, 3> options{};  // bits, by RuleId
   std::uint8_t scenario = 0;
-  std::uint8_t round = 0;     // from 1
-  std::uint8_t start = 0;     // slot of the starting player
-  std::uint8_t slot = 0;      // whose turn it is
-  std::uint8_t passes = 0;    // one after the other
-  std::uint8_t path = kNone;  // the active path
+  std::uint8_t round = 0;      // from 1
+  std::uint8_t start = 0;      // slot of the starting player
+  std::uint8_t slot = 0;       // whose turn it is
+  std::uint8_t passes = 0;     // one after the other
+  std::uint8_t path = kNone;   // the active path
   std::uint8_t last_path = 0;  // number of the path that was activated last
   std::uint8_t corruption = 0;
   std::uint8_t ring_used = 0;  // bits, by seat

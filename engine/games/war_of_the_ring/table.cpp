@@ -7,12 +7,6 @@
 
 namespace mathom::war_of_the_ring {
 
-const Scope& Table::scope() const {
-  static const Scope kNothing;
-  if (looked_at) return *looked_at;
-  return s.scopes.empty() ? kNothing : s.scopes.back();
-}
-
 SeatId Table::active() const { return seat_at(scenario().slots[s.slot]); }
 
 // Each player of a team; who holds a faction; anyone.
@@ -43,8 +37,8 @@ int Table::player_of(Faction f) const {
     if (side(i) != side_of(f)) continue;
     alone = i;
     ++of_side;
-    for (int n = 0; n < static_cast<int>(content().titles.size()); ++n)
-      if (deck(i).copies[at(n)] > 0 && content().titles[at(n)].faction == f) return i;
+    for (int n = 0; n < static_cast<int>(all_.titles.size()); ++n)
+      if (deck(i).copies[at(n)] > 0 && all_.titles[at(n)].faction == f) return i;
   }
   return of_side == 1 ? alone : -1;
 }

@@ -42,13 +42,18 @@ class Table final : public effects::Host {
   const Scope* looked_at = nullptr;  // of a text that does not run, but is asked about
   mutable Support support;           // which army is thought to support which character while icons are counted
 
-  const Scenario& scenario() const { return content().scenarios[s.scenario]; }
+  const Scenario& scenario() const { return all_.scenarios[s.scenario]; }
   const DeckFacts& deck(int seat) const { return scenario().decks[at(seat)]; }
-  const Scope& scope() const;
+  const Scope& scope() const {
+    static constexpr Scope kNothing{};
+    if (looked_at) return *looked_at;
+    return s.scopes.empty() ? kNothing : s.scopes.back();
+  }
   Scope& running_scope() { return s.scopes.back(); }
 
   // --- Host
-  const effects::Code& code() const override { return content().code; }
+  const effects::Code& code() const override { return all_.code; }
+  const Content& all() const { return all_; }
   const effects::Language& language() const override { return war_of_the_ring::language(); }
   int seats() const override { return static_cast<int>(scenario().decks.size()); }
   bool in_play(SeatId seat) const override { return is_player(seat) && index(seat) < seats(); }
@@ -73,9 +78,7 @@ class Table final : public effects::Host {
 
   // --- cards
   int owner(int card) const { return s.owner[at(card)]; }
-  const CardFacts& facts(int card) const {
-    return all_.titles[at(all_.title_of[at(index(s.cards[card].def))])];
-  }
+  const CardFacts& facts(int card) const { return all_.titles[at(all_.title_of[at(index(s.cards[card].def))])]; }
   bool known(int card) const { return s.cards[card].def != CardDef::hidden; }
   // The seat on whose behalf a card in play stands: an item is its wielder's.
   int controller(int card) const;

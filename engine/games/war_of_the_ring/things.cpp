@@ -1,6 +1,7 @@
 #include "games/war_of_the_ring/things.h"
 
 #include <algorithm>
+#include <array>
 
 #include "games/war_of_the_ring/options.h"
 
@@ -16,7 +17,7 @@ using effects::TestWord;
 // --- values of tests
 template <class F>
 bool any_value(const Host& h, const Test& t, F f) {
-  const auto& lists = h.code().lists;
+  const auto& lists = as_table(h).all().code.lists;
   for (int i = 0; i < t.values; ++i)
     if (f(lists[static_cast<std::size_t>(t.first + i)])) return true;
   return false;
@@ -77,7 +78,7 @@ bool card_type(const Host& h, const Test& t, const Frame&, int card) {
   return any_value(h, t, [&](int n) { return static_cast<int>(as_table(h).facts(card).type) == n; });
 }
 bool card_title(const Host& h, const Test& t, const Frame&, int card) {
-  const int title = content().title_of[at(index(as_table(h).s.cards[card].def))];
+  const int title = as_table(h).all().title_of[at(index(as_table(h).s.cards[card].def))];
   return any_value(h, t, [&](int n) { return title == n; });
 }
 bool card_keyword(const Host& h, const Test& t, const Frame&, int card) {
@@ -92,21 +93,29 @@ bool card_not_this(const Host& h, const Test&, const Frame&, int card) {
 effects::Sort card_sort() {
   using K = TestWord::Kind;
   // "whose", when it is left out, means him whose ability or step it is.
-  return {"card",
-          Names("war_of_the_ring.cards", {"this", "wielder", "chosen", "hand"}),
-          {{"whose", K::who, nullptr, card_whose},
-           {"in", K::name, &in_names(), card_in_place},
-           {"side", K::name, &side_names(), card_side},
-           {"faction", K::name, &faction_names(), card_faction},
-           {"type", K::name, &type_names(), card_type},
-           {"title", K::name, &title_names(), card_title},
-           {"keyword", K::name, &keyword_names(), card_keyword},
-           {"not_this", K::flag, nullptr, card_not_this}},
-          0,
-          static_cast<std::int16_t>(effects::Who::self),
-          4,
-          5,
-          1};
+  return {
+      "card",
+      Names("war_of_the_ring.cards", {"this", "wielder", "chosen", "hand"}),
+      {noted(TestWord{"whose", K::who, nullptr, card_whose},
+             "whose deck it belongs to; left out, his whose step or text it is", R"("anyone")"),
+       noted(TestWord{"in", K::name, &in_names(), card_in_place},
+             "where it lies; `here` is where the card with the text stands, `path` the active one, `aside` what the "
+             "text drew aside",
+             R"(["draw", "cycle"])"),
+       noted(TestWord{"side", K::name, &side_names(), card_side}, "which side it is on", R"("shadow")"),
+       noted(TestWord{"faction", K::name, &faction_names(), card_faction}, "its faction", R"(["elf", "dwarf"])"),
+       noted(TestWord{"type", K::name, &type_names(), card_type}, "its type", R"("character")"),
+       noted(TestWord{"title", K::name, &title_names(), card_title}, "its title", R"(["strider", "aragorn"])"),
+       noted(TestWord{"keyword", K::name, &keyword_names(), card_keyword}, "a word printed on it", R"("nazgul")"),
+       noted(TestWord{"not_this", K::flag, nullptr, card_not_this}, "not the card itself whose text it is", "true")},
+      0,
+      static_cast<std::int16_t>(effects::Who::self),
+      4,
+      5,
+      1,
+      false,
+      {},
+      {"the card whose text it is", "who wields this item", "what the step before took or chose", "all of his hand"}};
 }
 
 // --- places
@@ -160,42 +169,56 @@ bool place_is(const Host& h, const Test& t, const Frame&, int thing) {
 
 effects::Sort place_sort() {
   using K = TestWord::Kind;
-  return {"place",
-          Names("war_of_the_ring.places", {"here", "active_path", "there", "reserve", "path", "battleground"}),
-          {{"kind", K::name, &kind_names(), place_kind},
-           {"side", K::name, &side_names(), place_side},
-           {"shows", K::name, &faction_names(), place_shows},
-           {"title", K::name, &place_names(), place_title},
-           {"number", K::number, &relative_names(), place_number},
-           {"is", K::name, &is_names(), place_is}},
-          -1,
-          0,
-          0,
-          3,
-          5,
-          true};
+  return {
+      "place",
+      Names("war_of_the_ring.places", {"here", "active_path", "there", "reserve", "path", "battleground"}),
+      {noted(TestWord{"kind", K::name, &kind_names(), place_kind}, "a battleground or a path", R"("path")"),
+       noted(TestWord{"side", K::name, &side_names(), place_side}, "the side that defends a battleground", R"("free")"),
+       noted(TestWord{"shows", K::name, &faction_names(), place_shows},
+             "a battleground that names this faction, attacking or defending", R"("mordor")"),
+       noted(TestWord{"title", K::name, &place_names(), place_title}, "its name", R"("minas-tirith")"),
+       noted(TestWord{"number", K::number, &relative_names(), place_number},
+             "the number of a path; `same` and `next` are meant from the active one", R"("next")"),
+       noted(TestWord{"is", K::name, &is_names(), place_is}, "what became of it; `scored`: it lies in a scoring area",
+             R"(["deck", "scored"])")},
+      -1,
+      0,
+      0,
+      3,
+      5,
+      true,
+      {},
+      {"where the card with the text stands, or the place itself", "the active path",
+       "the place that the step before activated, or where the card stood when its text began", "the reserve",
+       "any path", "any battleground"}};
 }
 
 const Filter& filter_at(int n) { return content().code.filters[static_cast<std::size_t>(n)]; }
 
-// The zones that a filter names, as bits; 0: none.
-int zones_of(int filter) {
-  const Filter& f = filter_at(filter);
-  int zones = 0;
-  for (int i = f.first; i < f.first + f.tests; ++i) {
-    const Test& test = content().code.tests[static_cast<std::size_t>(i)];
-    if (language().sort(f.sort).tests[test.word].fits != card_in_place) continue;
-    for (int v = 0; v < test.values; ++v) zones |= 1 << content().code.lists[static_cast<std::size_t>(test.first + v)];
-  }
-  return zones;
+// Where a card of each zone may be said to lie: what a filter's place leaves out need not be looked at closer.
+std::uint16_t words_for(int zone) {
+  static const auto kWords = [] {
+    std::array<std::uint16_t, kZones> words{};
+    const auto add = [&](int from, int to, int word) {
+      for (int z = from; z < to; ++z) words[at(z)] = static_cast<std::uint16_t>(words[at(z)] | 1 << word);
+    };
+    add(kHand, kHand + kMostSeats, kInHand);
+    add(kReserve, kReserve + kMostSeats, kInReserve);
+    add(kCycle, kCycle + kMostSeats, kInCycle);
+    add(kDraw, kDraw + kMostSeats, kInDraw);
+    add(kAside, kAside + kMostSeats, kInAside);
+    add(kReserve, kReserve + kMostSeats, kInPlay);
+    for (const int word : {kInPlay, kInPath, kInBattlegrounds, kInHere}) add(kAt, kZones, word);
+    return words;
+  }();
+  return kWords[at(zone)];
 }
 
 bool fits_card_word(const Table& t, int word, int card, const Frame& f) {
   const Scope& scope = t.scope();
   switch (word) {
     case kThis: return card == scope.source;
-    case kWielder:
-      return scope.source >= 0 && scope.source < kCards && t.s.wielder[at(scope.source)] == card;
+    case kWielder: return scope.source >= 0 && scope.source < kCards && t.s.wielder[at(scope.source)] == card;
     case kHandWord: return t.zone(card) == zone_of(kHand, f.local[effects::kSelf]);
     default: return card == scope.chosen;
   }
@@ -217,18 +240,31 @@ std::vector<effects::Sort> sorts() { return {card_sort(), place_sort()}; }
 
 bool is_word(int filter, int word) { return filter >= 0 && filter_at(filter).word == word; }
 
-bool is_from_hand(int filter) { return is_word(filter, kHandWord) || zones_of(filter) == 1 << kInHand; }
-bool is_searched(int filter) { return (zones_of(filter) & (1 << kInDraw | 1 << kInCycle)) != 0; }
+bool is_from_hand(int filter) {
+  return is_word(filter, kHandWord) || content().places_of[at(filter)] == 1 << kInHand;
+}
+bool is_searched(int filter) { return (content().places_of[at(filter)] & (1 << kInDraw | 1 << kInCycle)) != 0; }
+
+std::uint16_t places_of(const Content& c, const Filter& f) {
+  std::uint16_t words = 0;
+  for (int i = f.first; i < f.first + f.tests; ++i) {
+    const Test& test = c.code.tests[at(i)];
+    if (language().sort(f.sort).tests[test.word].fits != card_in_place) continue;
+    for (int v = 0; v < test.values; ++v) words = static_cast<std::uint16_t>(words | 1 << c.code.lists[at(test.first + v)]);
+  }
+  return words;
+}
 
 bool fits(const Table& t, int filter, int thing, const Frame& frame) {
-  const Filter& f = filter_at(filter);
-  const effects::Sort& sort = language().sort(f.sort);
+  const effects::Code& code = t.all().code;
+  const Filter& f = code.filters[at(filter)];
   if (f.word >= 0)
     return f.sort == kCardSort ? fits_card_word(t, f.word, thing, frame) : fits_place_word(t, f.word, thing);
   if (f.sort == kCardSort ? thing >= kCards || !t.known(thing) : !is_place(thing)) return false;
+  const auto& words = language().sort(f.sort).tests;
   for (int i = f.first; i < f.first + f.tests; ++i) {
-    const Test& test = content().code.tests[static_cast<std::size_t>(i)];
-    if (!sort.tests[test.word].fits(t, test, frame, thing)) return false;
+    const Test& test = code.tests[at(i)];
+    if (!words[test.word].fits(t, test, frame, thing)) return false;
   }
   return true;
 }
@@ -236,9 +272,11 @@ bool fits(const Table& t, int filter, int thing, const Frame& frame) {
 Things things(const Table& t, int filter, const Frame& frame) {
   Things out;
   const bool cards = filter_at(filter).sort == kCardSort;
+  const std::uint16_t where = t.all().places_of[at(filter)];
   const int begin = cards ? 0 : kFirstPlace, end = cards ? kCards : kThings;
   for (int thing = begin; thing < end; ++thing) {
     if (cards ? t.zone(thing) == kBox : t.s.places[at(thing - kFirstPlace)].where == Where::unused) continue;
+    if (cards && where != 0 && (words_for(t.zone(thing)) & where) == 0) continue;
     if (fits(t, filter, thing, frame)) out.push_back(static_cast<std::uint8_t>(thing));
   }
   return out;

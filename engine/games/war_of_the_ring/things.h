@@ -9,6 +9,8 @@ std::vector<effects::Sort> sorts();
 // Everything that a filter means now, ascending. Cards and places from kFirstPlace on, by the filter's sort.
 using Things = FixedVector<std::uint8_t, kCards>;
 Things things(const Table&, int filter, const Frame&);
+// Where the cards of a filter lie, as bits of the words for it; 0: it does not say.
+std::uint16_t places_of(const Content&, const effects::Filter&);
 // Is it that word of its sort?
 bool is_word(int filter, int word);
 // Does it mean cards of a hand, and nothing else?

@@ -22,7 +22,7 @@ constexpr Person kPeople[] = {
     {"faramir",
      {man, Hair::longer, Beard::stubble, Wear::hood, Hold::bow, kBrown, rgb(0x3F6B3A), rgb(0xC9B98F), kSteel}},
     {"halbarad",
-     {man, Hair::cropped, Beard::full, Wear::hood, Hold::banner, kDark, rgb(0x4A525C), rgb(0x2A2A34), kSteel}},
+     {man, Hair::cropped, Beard::stubble, Wear::hood, Hold::banner, kDark, rgb(0x4A525C), rgb(0x2A2A34), kSteel}},
     {"prince-imrahil",
      {man, Hair::longer, Beard::stubble, Wear::wings, Hold::banner, kDark, rgb(0x2F6DA8), kWhite, kSteel}},
     {"strider",

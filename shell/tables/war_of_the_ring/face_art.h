@@ -13,5 +13,6 @@ void draw_motif(const ui::Pen& art, int title);
 bool has_motif(int title);  // one of its own
 // Fills `where`; what is too much falls off at the sides and at the top.
 void draw_scene(const ui::Pen&, ui::Rect where, int place);
+bool has_scene(int place);  // one of its own
 
 }  // namespace mathom::war_of_the_ring

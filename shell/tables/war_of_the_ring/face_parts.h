@@ -7,6 +7,8 @@
 
 namespace mathom::war_of_the_ring {
 
+inline constexpr float kNamed = 57;  // narrower cards are chips
+
 // Words in the middle of a box, in as many lines as they need, smaller where they must be, never below `least`. Sizes
 // are in the pen's own units.
 void set_words(const ui::Pen&, ui::Rect, std::string_view words, ui::Type wanted, float least, ui::Colour,

@@ -63,42 +63,62 @@ void edge(const Pen& pen, Rect r, const Place& p, float width, float round) {
   }
 }
 
-void tile(const Pen& pen, float wide, const Place& p) {
-  const Rect all{0, 0, wide, 72};
-  const Rect art{3, 3, wide - 6, 50};
-  draw_scene(pen, art, p.index);
+// What it is and what counts there, which can be read on a sunk one too.
+void tile_signs(const Pen& pen, float wide, const Place& p) {
   mark(pen, p, {14, 15}, 17);
   counts(pen, p, {27, 14.5f}, 15);
   draw_points(pen, p.facts.points, {wide - 15, 15}, 18);
-  crests(pen, p, {5, 3, wide - 10, 49}, 12.5f);
-  edge(pen, all, p, 3, 5);
-  set_words(pen, {6, 53.5f, wide - 12, 15}, p.words.name, {ui::Face::index, 12}, 7, p.deep);
 }
 
-void body(const Pen& pen, Rect in, const Place& p) {
-  if (!p.words.text.empty()) pen.paragraph({ui::Face::serif, 16}, in, p.words.text, kInk);
-}
-float body_height(const Pen& pen, const Place& p, float wide) {
-  const float k = pen.map().scale();
-  return p.words.text.empty() ? 0
-                              : paragraph_height(pen.letters(), {ui::Face::serif, 16 * k}, p.words.text, wide * k) / k;
+void tile(const Pen& pen, float wide, float tall, const Place& p) {
+  Rect in = Rect{0, 0, wide, tall}.inset(3);
+  const Rect name = cut_bottom(in, wide < 90 ? 25.0f : 16.0f);
+  draw_scene(pen, in, p.index);
+  tile_signs(pen, wide, p);
+  crests(pen, p, in.inset(1), 12.5f);
+  edge(pen, {0, 0, wide, tall}, p, 3, 5);
+  set_words(pen, {6, name.y + 0.5f, wide - 12, name.h - 1}, p.words.name, {ui::Face::index, 12}, 6.5f, p.deep);
 }
 
+// Too small for words: what it is and what it is worth.
+void chip(const Pen& pen, float wide, float tall, const Place& p) {
+  draw_scene(pen, Rect{0, 0, wide, tall}.inset(3), p.index);
+  edge(pen, {0, 0, wide, tall}, p, 4, 6);
+  const float size = std::min(wide, tall) * 0.44f;
+  const bool lying = wide > tall;
+  mark(pen, p, lying ? Vec{wide * 0.28f, tall / 2} : Vec{wide / 2, tall * 0.3f}, size);
+  draw_points(pen, p.facts.points, lying ? Vec{wide * 0.72f, tall / 2} : Vec{wide / 2, tall * 0.7f}, size);
+}
+
+// Everything in words: below the scene where the card stands, on less of it where it lies.
 void zoom(const Pen& pen, float tall, const Place& p) {
   const Rect all{0, 0, 300, tall};
+  const bool lying = tall < 300;
   edge(pen, all, p, 7, 15);
-  Rect in = all.inset(14);
-  const Rect art = cut_top(in, std::max(60.0f, in.h - 46 - body_height(pen, p, in.w) - 6));
+  Rect in = all.inset(lying ? 11 : 15);
+  const float k = pen.map().scale();
+  ui::Type body{ui::Face::serif, lying ? 16.0f : 20.0f};
+  const auto high = [&] {
+    return p.words.text.empty() ? 0
+                                : paragraph_height(pen.letters(), {body.face, body.px * k}, p.words.text, in.w * k) / k;
+  };
+  const ui::Type kind{ui::Face::text, 16};
+  const float kinds = lying ? 0 : paragraph_height(pen.letters(), {kind.face, kind.px * k}, p.words.kind, in.w * k) / k;
+  const float head = lying ? 26 : 35 + kinds;
+  while (body.px > 16 && in.h - head - high() < in.w * 0.62f) body.px -= 0.5f;
+  const Rect art = cut_top(in, std::max(56.0f, in.h - head - high() - 4));
   draw_scene(pen, art, p.index);
   pen.frame(art, 3, faded(p.deep, 0.7f), 1.6f);
   mark(pen, p, {art.x + 22, art.y + 23}, 32);
   counts(pen, p, {art.x + 48, art.y + 22}, 24);
-  draw_points(pen, p.facts.points, {art.right() - 24, art.y + 24}, 34);
-  crests(pen, p, art.inset(4), std::min(30.0f, art.h * 0.3f));
+  draw_points(pen, p.facts.points, {art.right() - 24, art.y + 24}, 36);
+  crests(pen, p, art.inset(4), std::min(lying ? 26.0f : 36.0f, art.h * 0.34f));
   cut_top(in, 3);
-  set_words(pen, cut_top(in, 23), p.words.name, {ui::Face::serif, 20}, 16, p.deep, Align::left);
-  set_words(pen, cut_top(in, 20), p.words.kind, {ui::Face::text, 16}, 16, mix(p.deep, p.band, 0.4f), Align::left);
-  body(pen, in, p);
+  set_words(pen, cut_top(in, lying ? 23 : 31), p.words.name, {ui::Face::serif, lying ? 21.0f : 26.0f}, 16, p.deep,
+            Align::left);
+  // A lying card says on its scene what it is.
+  if (!lying) pen.paragraph(kind, cut_top(in, kinds), p.words.kind, mix(p.deep, p.band, 0.4f));
+  if (!p.words.text.empty()) pen.paragraph(body, in, p.words.text, kInk);
 }
 
 }  // namespace
@@ -108,13 +128,18 @@ void draw_place(const Pen& pen, Rect r, int place, const FaceWords& words, const
   const Place p = place_of(place, words, live);
   const float round = std::min(r.w, r.h) * 0.07f;
   const Pen inner = begin_card(pen, r, round, p.paper, state).through(shift({r.x, r.y}));
-  if (r.w >= kZoomed) {
-    const float k = r.w / 300;
-    zoom(inner.through(stretch(k, k)), r.h / k, p);
-  } else {
-    const float k = r.h / 72;
-    tile(inner.through(stretch(k, k)), r.w / k, p);
-  }
+  // Lying it is as wide as its height lets it be, standing it is as high as it is given.
+  const float k = r.w >= kZoomed ? r.w / 300 : std::min(r.h / 72, r.w / 88);
+  const Pen units = inner.through(stretch(k, k));
+  const float wide = r.w / k, tall = r.h / k;
+  if (r.w >= kZoomed)
+    zoom(units, tall, p);
+  else if (std::min(r.w, r.h) < 40 || r.w < kNamed)
+    chip(units, wide, tall, p);
+  else
+    tile(units, wide, tall, p);
+  if (state == CardState::sunk && r.w < kZoomed && r.w >= kNamed && r.h >= 40)
+    tile_signs(units.veiled(rgb(0xA4AA9E), 0.08f), wide, p);
   end_card(pen, r, round, mix(p.band, kCardEdge, 0.4f), state);
 }
 

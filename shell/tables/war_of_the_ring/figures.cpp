@@ -128,14 +128,14 @@ void worn(const Brush& b, const Figure& f) {
 void wraith(const Brush& b, const Figure& f) {
   const Rect r{-28, -34, 56, 70};
   b.part("M0 -32 C20 -30 19 -8 17 2 C28 12 30 24 29 35 L-29 35 C-30 24 -28 12 -17 2 C-19 -8 -20 -30 0 -32 Z",
-         downwards(rgb(0x3A3842), kNight, r));
+         downwards(rgb(0x54525E), kNight, r));
   b.bare("M0 -24 C12 -22 12 -8 10 0 C8 7 4 10 0 11 C-4 10 -8 7 -10 0 C-12 -8 -12 -22 0 -24 Z", rgb(0x050507));
   for (const float x : {-4.2f, 4.2f}) {
     b.pen().disc({x, -8}, 3.4f, faded(f.trim, 0.35f));
     b.pen().disc({x, -8}, 1.5f, f.trim);
   }
-  b.line("M-14 8 C-18 18 -18 28 -19 35", rgb(0x55525E), 1);
-  b.line("M14 8 C18 18 18 28 19 35", rgb(0x55525E), 1);
+  b.line("M-14 8 C-18 18 -18 28 -19 35", rgb(0x7A7786), 1);
+  b.line("M14 8 C18 18 18 28 19 35", rgb(0x7A7786), 1);
   b.line("M-11 6 C-5 14 5 14 11 6", f.trim, 1.1f);
   if (f.wear == Wear::spikes) worn(b, f);
   if (f.wear == Wear::circlet) b.line("M-11 -22 C-5 -28 5 -28 11 -22", f.iron, 2.4f);

@@ -1,13 +1,46 @@
 #include "shell/tables/war_of_the_ring/face_art.h"
+#include "shell/tables/war_of_the_ring/scene_parts.h"
 #include "shell/tables/war_of_the_ring/signs.h"
 
 namespace mathom::war_of_the_ring {
 
 using namespace ui;
 
+namespace {
+
+using Draw = void (*)(const Pen&);
+
+Draw scene_of(int place) {
+  static const std::vector<Draw> kAll = [] {
+    std::vector<Draw> all;
+    for (const PlaceFacts& f : content().places) {
+      Draw found = nullptr;
+      for (const auto list : {battlegrounds(), roads_west(), roads_east()})
+        for (const Scene& s : list)
+          if (s.word == f.id) found = s.draw;
+      all.push_back(found);
+    }
+    return all;
+  }();
+  return kAll[static_cast<std::size_t>(place)];
+}
+
+}  // namespace
+
+bool has_scene(int place) { return scene_of(place) != nullptr; }
+
 void draw_scene(const Pen& pen, Rect r, int place) {
-  const Colour c = place_facts(place).path ? rgb(0x6B8A5A) : side_colour(place_facts(place).side);
-  pen.box(r, 0, downwards(rgb(0x9CC3DE), mix(c, rgb(0xFFF6E0), 0.3f), r));
+  pen.push_clip(r);
+  const float k = std::max(r.w / kScene.w, r.h / kScene.h);
+  const Pen p = pen.through(shift({r.centre().x - kScene.w / 2 * k, r.bottom() - kScene.h * k}) * stretch(k, k));
+  if (const Draw draw = scene_of(place)) {
+    draw(p);
+  } else {
+    // A place that nobody has drawn yet: hills.
+    parts::sky(p, rgb(0x9CC3DE), rgb(0xF2EAD0));
+    parts::ridge(p, parts::Ridge::hills, rgb(0x9CBE86), rgb(0x5E8A5A));
+  }
+  pen.pop_clip();
 }
 
 }  // namespace mathom::war_of_the_ring

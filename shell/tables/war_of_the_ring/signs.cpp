@@ -13,7 +13,7 @@ constexpr std::string_view kHilt = "M-26 14 L26 14 L26 25 L7 25 L7 40 L11 46 L0 
 constexpr std::string_view kShield = "M-38 -44 L38 -44 L38 -2 C36 24 18 40 0 50 C-18 40 -36 24 -38 -2 Z";
 constexpr std::string_view kShieldIn = "M-26 -32 L0 -32 L0 34 C-14 26 -25 14 -26 -4 Z";
 // The banner of who leads.
-constexpr std::string_view kBanner = "M-48 -50 L-12 -50 L-12 -14 L-30 -24 L-48 -14 Z";
+constexpr std::string_view kBanner = "M-48 -50 L-18 -50 L-18 -18 L-33 -27 L-48 -18 Z";
 constexpr std::string_view kHelmet =
     "M-38 46 L-38 -8 C-38 -38 -16 -50 0 -50 C16 -50 38 -38 38 -8 L38 46 L16 46 L16 8 L24 -2 L8 -2 L0 -14 L-8 -2 L-24 "
     "-2 L-16 8 L-16 46 Z";
@@ -47,7 +47,7 @@ void shield(const Pen& p, Tone t) {
   p.fill(drawn(kShieldIn), t.second);
 }
 void led(const Pen& p, Tone t, void (*what)(const Pen&, Tone)) {
-  what(p.through(shift({15, 8}) * stretch(0.82f, 0.82f)), t);
+  what(p.through(shift({13, 6}) * stretch(0.9f, 0.9f)), t);
   p.fill(drawn(kBanner), t.main);
   static constexpr Vec kPole[] = {{-48, -50}, {-48, 50}};
   p.stroke(kPole, t.main, 8, false);
@@ -101,8 +101,14 @@ void draw_side(const Pen& pen, Side side, Vec m, float size) {
   const Rect box{-50, -50, 100, 100};
   if (side == Side::free_peoples) {
     p.disc({0, 0}, 50, downwards(rgb(0x4C8CC6), rgb(0x1D4B7C), box));
-    p.fill(drawn("M0 38 L-4 10 C-26 12 -34 -6 -26 -14 C-34 -34 -8 -44 0 -32 C8 -44 34 -34 26 -14 C34 -6 26 12 4 10 Z"),
-           rgb(0xF4F7EE));
+    // A sun that rises.
+    for (int i = 0; i < 7; ++i) {
+      static constexpr Vec kRay[] = {{-5, -22}, {0, -41}, {5, -22}};
+      p.through(shift({0, 14}) * turn(-1.32f + 0.44f * static_cast<float>(i))).convex(kRay, rgb(0xFFE39A));
+    }
+    p.fill(drawn("M-18 14 C-18 -10 18 -10 18 14 Z"), rgb(0xFFF3C4));
+    p.box({-36, 16, 72, 6}, 2, rgb(0xF4F7EE));
+    p.box({-24, 26, 48, 5}, 2, rgb(0xF4F7EE));
     return;
   }
   p.fill(drawn("M-46 -48 L46 -48 L46 4 C46 30 22 46 0 54 C-22 46 -46 30 -46 4 Z"),

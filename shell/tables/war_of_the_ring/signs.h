@@ -29,7 +29,7 @@ const Livery& livery_of(Faction);
 void draw_crest(const ui::Pen&, Faction, ui::Vec middle, float size);
 
 void draw_type(const ui::Pen&, Type, ui::Vec middle, float size, ui::Colour);
-// A tree on a disc, or a crown of spikes on a shield.
+// A sun that rises on a disc, or a crown of spikes on a shield.
 void draw_side(const ui::Pen&, Side, ui::Vec middle, float size);
 ui::Colour side_colour(Side);
 

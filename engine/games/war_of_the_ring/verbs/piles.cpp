@@ -85,8 +85,7 @@ void ask_cards(const Host& h, const Op& op, const Frame& f, Decision& d, Verb ve
   d.max = static_cast<std::uint8_t>(f.local[kA] == effects::kAll ? effects::kAll : f.local[kA] + f.local[kB]);
   d.min = up_to(op) ? 0 : d.max;
   for (const int card : all) {
-    d.options.push_back(in_deck(t, card) ? option(verb, index(t.s.cards[card].def))
-                                         : card_option(verb, card_at(card)));
+    d.options.push_back(in_deck(t, card) ? option(verb, index(t.s.cards[card].def)) : card_option(verb, card_at(card)));
     d.answer_seen_by = static_cast<SeatMask>(d.answer_seen_by & who_reads(t, card, seat));
   }
   if (up_to(op) || all.empty()) d.options.push_back(option(Verb::none));
@@ -191,10 +190,22 @@ Flow remove(Host& h, const Op& op, Frame& f) {
 
 Verbs pile_verbs() {
   const Param what = things_param("what", kCardSort);
-  return {{"cycle", {who_param(), hand_param(), value_param(), flag_param("up_to")}, can_cycle, cycle, ask_cycle},
-          {"eliminate", {who_param(), what, value_param(), flag_param("up_to")}, enough, eliminate, ask_eliminate},
-          {"take", {who_param(), what, value_param(), flag_param("up_to")}, can_take, take, ask_take},
-          {"remove", {what}, always, remove}};
+  const auto listed = [](Param kept) {
+    return std::vector<Param>{who_param(), kept, value_param(), flag_param("up_to")};
+  };
+  return {noted(V{"cycle", listed(hand_param()), can_cycle, cycle, ask_cycle},
+                "He puts cards of his choice on his cycle pile; from an empty hand he forsakes instead.",
+                R"({"do": "cycle", "n": 2})"),
+          noted(V{"eliminate", listed(what), enough, eliminate, ask_eliminate},
+                "He chooses cards that are eliminated. `up_to`: so many or fewer.",
+                R"({"do": "eliminate", "what": {"whose": "anyone", "in": "here", "side": "shadow"}, "up_to": true})"),
+          noted(V{"take", listed(what), can_take, take, ask_take},
+                "He takes cards to his hand from his deck, his cycle pile or the cards aside. What he looks for in the "
+                "deck is shown, and the deck is shuffled, even when he finds nothing.",
+                R"({"do": "take", "what": {"in": "draw", "title": "saruman"}})"),
+          noted(V{"remove", {what}, always, remove},
+                "All such cards leave the game wherever they are, and nothing steps in.",
+                R"({"do": "remove", "what": {"whose": "anyone", "title": ["smeagol"]}})")};
 }
 
 }  // namespace mathom::war_of_the_ring

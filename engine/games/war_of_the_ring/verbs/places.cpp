@@ -50,7 +50,11 @@ void ask(const Host& h, const Op& op, const Frame& f, Decision& d) {
 }  // namespace
 
 Verbs place_verbs() {
-  return {{"activate", {who_param(), things_param("what", kPlaceSort)}, possible, run, ask}};
+  return {
+      noted(V{"activate", {who_param(), things_param("what", kPlaceSort)}, possible, run, ask},
+            "A battleground comes from its deck, or again from a scoring area; a path takes the place of the active "
+            "one, whose combat is fought first. Where several are meant, he chooses.",
+            R"({"do": "activate", "what": {"kind": "path", "number": "next"}})")};
 }
 
 }  // namespace mathom::war_of_the_ring

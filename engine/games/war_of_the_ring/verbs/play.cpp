@@ -116,21 +116,49 @@ void ask_move(const Host& h, const Op& op, const Frame& f, Decision& d) {
 // --- permit: until the round ends
 Flow permit(Host& h, const Op& op, Frame&) {
   Table& t = as_table(h);
-  if (!t.s.permits.full())
-    t.s.permits.push_back({arg(op, 0), arg(op, 1), arg(op, 2), t.scope().source});
+  if (!t.s.permits.full()) t.s.permits.push_back({arg(op, 0), arg(op, 1), arg(op, 2), t.scope().source});
   return Flow::next;
 }
+
+// "until the round ends, Legolas may be played or moved to a battleground, and armies may support him"
+effects::Saying say_permit(const effects::Speaker& sp, const Op& op, const effects::Saying&) {
+  using Lying = effects::Speaker::Lying;
+  std::vector<effects::Saying> list;
+  const auto add = [&](std::string_view key, std::string_view place, int other) {
+    if (other < 0) return;
+    effects::Saying s{Phrase{key, {}}};
+    s.put("what", sp.things(op.arg[0], {}, Lying::there)).put(place, sp.things(other, {}, Lying::there));
+    list.push_back(std::move(s));
+  };
+  add("war_of_the_ring.do.permit.to", "to", op.arg[1]);
+  add("war_of_the_ring.do.permit.armies", "armies", op.arg[2]);
+  effects::Saying s{Phrase{"war_of_the_ring.do.permit", {}}};
+  return std::move(s.put("what", sp.all_of(std::move(list))));
+}
+bool permit_is_bare(const effects::Speaker&, const Op&, int) { return true; }
 
 }  // namespace
 
 Verbs play_verbs() {
   const Param what = things_param("what", kCardSort);
-  return {{"play", {who_param(), what, value_param(), things_param("to", kPlaceSort, false)}, always, play, ask_play},
-          {"move", {who_param(), what, things_param("to", kPlaceSort)}, can_move, move, ask_move},
-          {"permit",
-           {what, things_param("to", kPlaceSort, false), things_param("armies", kCardSort, false)},
-           always,
-           permit}};
+  return {
+      noted(
+          V{"play", {who_param(), what, value_param(), things_param("to", kPlaceSort, false)}, always, play, ask_play},
+          "He plays up to so many of these cards, where they may go and `to` allows it; what the text cycles pays "
+          "for them.",
+          R"({"do": "play", "what": {"in": "aside", "faction": "rohan"}, "n": "all"})"),
+      noted(V{"move", {who_param(), what, things_param("to", kPlaceSort)}, can_move, move, ask_move},
+            "He moves one such card from the reserve, even if it came this round.",
+            R"({"do": "move", "what": "this", "to": {"is": "active"}})"),
+      noted(V{"permit",
+              {what, things_param("to", kPlaceSort, false), things_param("armies", kCardSort, false)},
+              always,
+              permit,
+              nullptr,
+              say_permit,
+              permit_is_bare},
+            "Until the round ends such cards may go to such places, and such armies may support them.",
+            R"({"do": "permit", "what": {"type": "character"}, "armies": {"type": "army"}})")};
 }
 
 }  // namespace mathom::war_of_the_ring

@@ -33,10 +33,10 @@ Things candidates(const Host& h, const Op& op, const Frame& f) {
 bool possible(const Host& h, const Op& op, const Frame& f) { return !candidates(h, op, f).empty(); }
 
 void lay(Table& t, int thing, int icon, int n) {
-  std::uint8_t& pile = is_place(thing) ? (icon == kAttackIcon ? t.s.places[at(thing - kFirstPlace)].attack
-                                                               : t.s.places[at(thing - kFirstPlace)].defence)
-                                       : (icon == kAttackIcon ? t.s.attack_tokens[at(thing)]
-                                                              : t.s.defence_tokens[at(thing)]);
+  std::uint8_t& pile = is_place(thing)
+                           ? (icon == kAttackIcon ? t.s.places[at(thing - kFirstPlace)].attack
+                                                  : t.s.places[at(thing - kFirstPlace)].defence)
+                           : (icon == kAttackIcon ? t.s.attack_tokens[at(thing)] : t.s.defence_tokens[at(thing)]);
   pile = static_cast<std::uint8_t>(std::min(99, pile + n));
   const CardDef face = is_place(thing) ? static_cast<CardDef>(thing) : t.s.cards[thing].def;
   for (int i = 0; i < n; ++i) tell_card(t.events, What::icon, -1, {thing, face, -1, -1}, icon + 1);
@@ -80,16 +80,20 @@ Flow cleanse(Host& h, const Op& op, Frame& f) {
 }  // namespace
 
 Verbs token_verbs() {
-  return {{"add_icon",
-           {who_param(),
-            {"to", Param::Kind::things, true, -1, nullptr, -1},
-            {"icon", Param::Kind::name, true, 0, &icon_names(), 0},
-            value_param()},
-           possible,
-           add_icon,
-           ask_where},
-          {"corrupt", {value_param()}, always, corrupt},
-          {"cleanse", {value_param()}, always, cleanse}};
+  return {
+      noted(V{"add_icon",
+              {who_param(),
+               {"to", Param::Kind::things, true, -1, nullptr, -1},
+               {"icon", Param::Kind::name, true, 0, &icon_names(), 0},
+               value_param()},
+              possible,
+              add_icon,
+              ask_where},
+            "Icons are laid on a card in play or on an active place; where several are meant, he chooses. On a path "
+            "`attack` is a skull and `defence` a helmet.",
+            R"({"do": "add_icon", "to": "active_path", "icon": "defence", "n": 2})"),
+      noted(V{"corrupt", {value_param()}, always, corrupt}, "Corruption is added.", R"({"do": "corrupt", "n": 1})"),
+      noted(V{"cleanse", {value_param()}, always, cleanse}, "Corruption is taken away.", R"({"do": "cleanse"})")};
 }
 
 }  // namespace mathom::war_of_the_ring

@@ -17,7 +17,8 @@ using effects::Op;
 using effects::Param;
 using effects::Who;
 
-using Verbs = std::vector<effects::Verb>;
+using V = effects::Verb;
+using Verbs = std::vector<V>;
 Verbs draw_verbs();
 Verbs pile_verbs();  // cycle, eliminate, take
 Verbs play_verbs();
@@ -36,9 +37,7 @@ inline Frame seen_by_who(const Host& h, const Op& op, const Frame& f) {
   own.local[effects::kSelf] = static_cast<std::int16_t>(who_of(h, op, f));
   return own;
 }
-inline Param who_param() {
-  return {"who", Param::Kind::who, false, static_cast<std::int16_t>(Who::self), nullptr, 0};
-}
+inline Param who_param() { return {"who", Param::Kind::who, false, static_cast<std::int16_t>(Who::self), nullptr, 0}; }
 inline Param value_param(std::string_view key = "n", std::int16_t usual = 1) {
   return {key, Param::Kind::value, false, usual, nullptr, 0};
 }

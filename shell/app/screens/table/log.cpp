@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "rules/brain.h"
-
 #include "shell/app/screens/screens.h"
 #include "shell/app/screens/table/table_screen.h"
 

@@ -1,0 +1,26 @@
+#pragma once
+// Cards of the players' own, for games whose cards are data: a file of entries, each in the place of a printed one. What
+// is wrong with a file is said whole, and then nothing changes. A game is always played with the cards that are laid: its
+// full config names them, so that a save, a replay or a distant bot never goes on with others.
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/problems.h"
+
+namespace mathom {
+
+class CardFiles {
+ public:
+  virtual ~CardFiles() = default;
+  // All problems of a file, each with its path; empty: it can be laid.
+  virtual Problems check(std::string_view text) const = 0;
+  // From now on games are played with these cards, or with the printed ones alone when the text is empty. With problems
+  // all stays as it was. Pre: no game of this kind is under way.
+  virtual Problems lay(std::string_view text) const = 0;
+  // What the laid file calls its cards in that language: keys of the text catalogue and their new texts.
+  virtual std::vector<std::pair<std::string, std::string>> names(std::string_view language) const = 0;
+};
+
+}  // namespace mathom

@@ -1,0 +1,205 @@
+// assets/cards/schema.json: what editors know of card files.
+#include "core/json.h"
+#include "effects/forms.h"
+#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/entries.h"
+#include "shell/headless/card_language.h"
+
+namespace mathom::headless {
+namespace {
+
+using effects::Fact;
+using effects::Language;
+using effects::Names;
+using effects::Param;
+
+constexpr int kMostNumber = effects::kAll;
+
+Json defined(const std::string& name) { return {{"$ref", "#/definitions/" + name}}; }
+Json list_of(Json item) { return {{"type", "array"}, {"items", std::move(item)}}; }
+Json some_of(Json item) { return {{"type", "array"}, {"items", std::move(item)}, {"minItems", 1}}; }
+Json whole(int least, int most) { return {{"type", "integer"}, {"minimum", least}, {"maximum", most}}; }
+Json yes_or_no() { return {{"type", "boolean"}}; }
+Json only_true() { return {{"const", true}}; }
+Json any_of(std::vector<Json> ways) { return {{"anyOf", std::move(ways)}}; }
+Json words(const Names& names) {
+  Json out = Json::array();
+  for (int i = 0; i < names.size(); ++i) out.push_back(std::string(names.word(i)));
+  return {{"enum", std::move(out)}};
+}
+
+// An object with these keys and no others.
+class Object {
+ public:
+  Object& key(std::string_view name, Json takes, bool needed, std::string_view what = {}) {
+    if (!what.empty()) takes["description"] = std::string(what);
+    keys_[std::string(name)] = std::move(takes);
+    if (needed) needed_.push_back(std::string(name));
+    return *this;
+  }
+  Json done() const {
+    Json out{{"type", "object"}, {"properties", keys_}, {"additionalProperties", false}};
+    if (!needed_.empty()) out["required"] = needed_;
+    return out;
+  }
+
+ private:
+  Json keys_ = Json::object(), needed_ = Json::array();
+};
+
+class Schema {
+ public:
+  explicit Schema(const Language& l) : l_(l) {}
+
+  Json make() {
+    defs_["who"] = words(l_.selectors());
+    for (int i = 0; i < l_.sorts(); ++i) defs_[sort_name(i)] = things(l_.sort(i));
+    defs_["value"] = value();
+    defs_["steps"] = list_of(defined("step"));
+    defs_["step"] = steps();
+    defs_["condition"] = of_words("is", l_.conditions(), [&](int i) -> const auto& { return l_.condition(i); });
+    defs_["modifier"] = of_words("mod", l_.modifiers(), [&](int i) -> const auto& { return l_.modifier(i); });
+    defs_["moment"] = moments();
+    defs_["text"] = texts();
+    const auto forms = war_of_the_ring::entries();
+    Object file;
+    file.key("$schema", {{"type", "string"}}, false);
+    file.key("cards", list_of(entry(forms[war_of_the_ring::kCardEntry])), false);
+    file.key(
+        "locations",
+        list_of(any_of({entry(forms[war_of_the_ring::kBattlegroundEntry]), entry(forms[war_of_the_ring::kPathEntry])})),
+        false);
+    Json out = file.done();
+    out["$schema"] = "http://json-schema.org/draft-07/schema#";
+    out["title"] = "Cards and places of War of the Ring: The Card Game";
+    out["definitions"] = defs_;
+    return out;
+  }
+
+ private:
+  std::string sort_name(int i) const { return std::string(l_.sort(i).word) + "s"; }
+  Json named(const Names& names) {
+    constexpr int kMostInline = 20;
+    if (names.size() <= kMostInline) return words(names);
+    const std::string key(names.key(0));  // "<prefix>.<word>"
+    const std::string name = key.substr(0, key.size() - names.word(0).size() - 1);
+    defs_[name] = words(names);
+    return defined(name);
+  }
+  Json any_things(int sort) const {
+    if (sort >= 0) return defined(sort_name(sort));
+    std::vector<Json> ways;
+    for (int i = 0; i < l_.sorts(); ++i) ways.push_back(defined(sort_name(i)));
+    return any_of(std::move(ways));
+  }
+  Json things(const effects::Sort& s) {
+    using K = effects::TestWord::Kind;
+    Object tests;
+    for (const auto& t : s.tests) {
+      Json one = t.kind == K::who    ? defined("who")
+                 : t.kind == K::flag ? only_true()
+                 : t.kind == K::name ? named(*t.names)
+                                     : whole(0, kMostNumber);
+      if (t.kind == K::number && t.names) one = any_of({std::move(one), named(*t.names)});
+      tests.key(t.word, any_of({one, some_of(one)}), false, t.note.what);
+    }
+    Json filter = tests.done();
+    filter["minProperties"] = 1;
+    return any_of({words(s.words), std::move(filter)});
+  }
+  Json value() const {
+    const Json per = whole(1, 32767);
+    return any_of({{{"const", "all"}},
+                   whole(0, kMostNumber),
+                   Object().key("count", defined(sort_name(0)), true).key("per", per, false).done(),
+                   Object().key("taken", only_true(), true).key("per", per, false).done()});
+  }
+  Json takes(const Param& p) {
+    switch (p.kind) {
+      case Param::Kind::who: return defined("who");
+      case Param::Kind::number: return whole(-1, kMostNumber);
+      case Param::Kind::name: return named(*p.names);
+      case Param::Kind::block: return defined("steps");
+      case Param::Kind::blocks: return some_of(defined("steps"));
+      case Param::Kind::cost: return {{"type", "array"}};
+      case Param::Kind::conditions: return some_of(defined("condition"));
+      case Param::Kind::value: return defined("value");
+      case Param::Kind::flag: return yes_or_no();
+      case Param::Kind::things: return any_things(p.sort);
+    }
+    return {};
+  }
+  Json takes(const Fact& f) {
+    switch (f.kind) {
+      case Fact::Kind::id:
+      case Fact::Kind::text: return {{"type", "string"}};
+      case Fact::Kind::flag: return yes_or_no();
+      case Fact::Kind::number: return whole(f.least, f.most);
+      case Fact::Kind::numbers: return list_of(whole(f.least, f.most));
+      case Fact::Kind::word: return named(*f.names);
+      case Fact::Kind::words: return list_of(named(*f.names));
+      case Fact::Kind::texts: return {{"type", "object"}, {"minProperties", 1}};
+      case Fact::Kind::things: return any_things(f.sort);
+      case Fact::Kind::conditions: return some_of(defined("condition"));
+      case Fact::Kind::steps: return defined("steps");
+      case Fact::Kind::modifiers: return some_of(defined("modifier"));
+      case Fact::Kind::causes: return some_of(named(*l_.causes()));
+      case Fact::Kind::limit: return named(*l_.limits());
+      case Fact::Kind::who: return defined("who");
+      case Fact::Kind::trigger: return defined("moment");
+      case Fact::Kind::abilities: return list_of(defined("text"));
+    }
+    return {};
+  }
+  Json word_of(std::string_view key, std::string_view word, const std::vector<Param>& params, std::string_view what) {
+    Object o;
+    o.key(key, {{"const", std::string(word)}}, true, what);
+    for (const Param& p : params) o.key(p.key, takes(p), p.needed);
+    return o.done();
+  }
+  template <class At>
+  Json of_words(std::string_view key, int n, At at) {
+    std::vector<Json> ways;
+    for (int i = 0; i < n; ++i) ways.push_back(word_of(key, at(i).word, at(i).params, at(i).note.what));
+    return any_of(std::move(ways));
+  }
+  Json steps() {
+    std::vector<Json> ways;
+    for (int i = 0; i < l_.verbs(); ++i) {
+      const auto& v = l_.verb(i);
+      if (v.word != "end" && can_be_written(l_, v)) ways.push_back(word_of("do", v.word, v.params, v.note.what));
+    }
+    return any_of(std::move(ways));
+  }
+  Json moments() {
+    std::vector<Json> ways;
+    for (int i = 0; i < l_.triggers(); ++i) {
+      const auto& t = l_.trigger(i);
+      const Json word{{"const", std::string(t.word)}, {"description", std::string(t.note.what)}};
+      if (!t.needs_to) ways.push_back(word);
+      if (t.sort >= 0) ways.push_back(Object().key("on", word, true).key("to", defined(sort_name(t.sort)), true).done());
+    }
+    return any_of(std::move(ways));
+  }
+  Json entry(const effects::Form& form) {
+    Object o;
+    for (const Fact& f : form.keys) o.key(f.key, takes(f), f.needed, f.what);
+    if (form.replaces)
+      for (const Param& p : l_.replacement()) o.key(p.key, takes(p), p.needed);
+    return o.done();
+  }
+  Json texts() {
+    std::vector<Json> ways;
+    for (const auto& form : effects::ability_forms()) ways.push_back(entry(form));
+    return any_of(std::move(ways));
+  }
+
+  const Language& l_;
+  Json defs_ = Json::object();
+};
+
+}  // namespace
+
+Json language_schema() { return Schema(war_of_the_ring::language()).make(); }
+
+}  // namespace mathom::headless

@@ -1,0 +1,94 @@
+// `mathom cards`: what the cards of a game do, what is wrong with files of cards, and the language they are written in.
+#include "core/json.h"
+#include "rules/card_files.h"
+#include "rules/registry.h"
+#include "shell/headless/args.h"
+#include "shell/headless/card_language.h"
+#include "shell/headless/commands.h"
+#include "shell/headless/console.h"
+#include "shell/headless/json_place.h"
+#include "shell/headless/words.h"
+
+namespace mathom::headless {
+namespace {
+
+constexpr std::string_view kUse =
+    "cards GAME [WORD] [--language L] [--cards FILE], cards check FILE..., cards language, or cards schema";
+
+const CardFiles* card_files_of(const Game* game) {
+  if (game) return game->card_files();
+  for (const Game* g : all_games())
+    if (const CardFiles* files = g->card_files()) return files;
+  return nullptr;
+}
+
+// One line for each fault: "file:12: /cards/0/id: is there twice".
+void tell(const std::string& file, std::string_view text, const Problems& problems) {
+  const int broken = broken_line(text);
+  for (const auto& p : problems) {
+    const int line = broken > 0 ? broken : line_of(text, p.path);
+    print(file + ":" + std::to_string(line) + ": " + (p.path.empty() ? "" : p.path + ": ") + p.message + "\n");
+  }
+}
+
+int check(const std::vector<std::string>& files) {
+  const CardFiles* cards = card_files_of(nullptr);
+  bool sound = cards != nullptr;
+  for (const auto& file : files) {
+    const auto text = read_file(file);
+    if (!text) {
+      complain("cannot read " + file);
+      sound = false;
+      continue;
+    }
+    const Problems problems = cards->check(*text);
+    tell(file, *text, problems);
+    if (problems.empty()) print(file + ": ok\n");
+    sound = sound && problems.empty();
+  }
+  return sound ? 0 : 1;
+}
+
+int show(const Game& g, const std::string& word, std::string_view language) {
+  const Words words(language);
+  const auto say = [&](const Phrase& p) { return words.say(g, {}, p); };
+  bool found = false;
+  for (int i = 0; i < g.info().prints; ++i) {
+    const auto print_of = static_cast<CardDef>(i);
+    if (!word.empty() && g.card_word(print_of) != word) continue;
+    found = true;
+    const std::string text = g.card_text(print_of, say);
+    print(g.card_word(print_of) + ": " + say(g.card_name(print_of)) + "\n  " + (text.empty() ? "-" : text) + "\n");
+  }
+  if (!found) complain("there is no such card");
+  return found ? 0 : 1;
+}
+
+}  // namespace
+
+bool lay_cards(const std::string& file, const Game* game) {
+  if (file.empty()) return true;
+  const CardFiles* cards = card_files_of(game);
+  if (!cards) return complain("this game takes no files of cards"), false;
+  const auto text = read_file(file);
+  if (!text) return complain("cannot read " + file), false;
+  const Problems problems = cards->lay(*text);
+  tell(file, *text, problems);
+  return problems.empty() && !text->empty();
+}
+
+int run_cards(const CommandLine& line) {
+  const Args args(line, {"language", "cards"}, {});
+  if (!args.fault().empty() || args.rest().empty()) return misused(kUse);
+  std::vector<std::string> words = args.rest();
+  if (words[0] == "check" && words.size() > 1) return check({words.begin() + 1, words.end()});
+  if (words.size() == 1 && words[0] == "language") return print(language_page()), 0;
+  if (words.size() == 1 && words[0] == "schema") return print(dump_json(language_schema(), 1) + "\n"), 0;
+  if (words[0] == "text") words.erase(words.begin());  // "cards text GAME WORD" says the same
+  if (words.empty() || words.size() > 2) return misused(kUse);
+  const Game* g = game_named(words[0]);
+  if (!g || !lay_cards(args.text("cards"), g)) return 2;
+  return show(*g, words.size() == 2 ? words[1] : std::string(), args.text("language", "en"));
+}
+
+}  // namespace mathom::headless

@@ -1,0 +1,174 @@
+// The card language as it is written down: the page and the schema are those that the tables make, every word has an example
+// that loads, and every file of cards is as the schema says.
+#include <catch2/catch_test_macros.hpp>
+
+#include "core/json.h"
+#include "effects/forms.h"
+#include "effects/loader.h"
+#include "effects/schema_check.h"
+#include "games/lotr_board/content.h"
+#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/entries.h"
+#include "shell/headless/card_language.h"
+#include "shell/headless/json_place.h"
+#include "support/files.h"
+
+using namespace mathom;
+using namespace mathom::effects;
+
+namespace {
+
+const Language& words() { return war_of_the_ring::language(); }
+
+Json json_of(std::string_view text) {
+  Problems problems;
+  const auto j = parse_json(text, problems);
+  INFO(text);
+  REQUIRE(j);
+  return *j;
+}
+std::string faults_of_text(const Json& text) {
+  Code code;
+  Problems problems;
+  Loader(words(), code, problems).abilities(Json::array({text}), "");
+  return problems.text();
+}
+std::string faults_of_step(const Language& l, const Json& step) {
+  Code code;
+  Problems problems;
+  Loader(l, code, problems).program(Json::array({step}), "");
+  return problems.text();
+}
+bool is_told(const Note& n) { return !n.what.empty() && !n.example.empty(); }
+
+}  // namespace
+
+TEST_CASE("the page of the card language is the one that its tables make", "[effects][war_of_the_ring]") {
+  CHECK(test::read_file("docs/card-language.md") == headless::language_page());
+}
+
+TEST_CASE("the schema of card files is the one that the tables of the language make", "[effects][war_of_the_ring]") {
+  CHECK(test::read_file("assets/cards/schema.json") == dump_json(headless::language_schema(), 1) + "\n");
+}
+
+TEST_CASE("every step has a meaning and an example that loads", "[effects][war_of_the_ring]") {
+  for (int i = 0; i < words().verbs(); ++i) {
+    const Verb& v = words().verb(i);
+    if (v.word == "end") continue;
+    INFO(v.word);
+    REQUIRE(is_told(v.note));
+    const bool here = headless::can_be_written(words(), v);
+    const Json example = json_of(v.note.example);
+    CHECK(example["do"] == std::string(v.word));
+    CHECK(faults_of_step(here ? words() : lotr_board::language(), example) == "");
+  }
+}
+
+TEST_CASE("every condition, modifier and moment has a meaning and an example that loads", "[effects][war_of_the_ring]") {
+  for (int i = 0; i < words().conditions(); ++i) {
+    INFO(words().condition(i).word);
+    REQUIRE(is_told(words().condition(i).note));
+    const Json example = json_of(words().condition(i).note.example);
+    CHECK(example["is"] == std::string(words().condition(i).word));
+    CHECK(faults_of_step(words(), {{"do", "if"}, {"need", Json::array({example})}}) == "");
+  }
+  for (int i = 0; i < words().modifiers(); ++i) {
+    INFO(words().modifier(i).word);
+    REQUIRE(is_told(words().modifier(i).note));
+    const Json example = json_of(words().modifier(i).note.example);
+    CHECK(example["mod"] == std::string(words().modifier(i).word));
+    CHECK(faults_of_text({{"give", Json::array({example})}}) == "");
+  }
+  for (int i = 0; i < words().triggers(); ++i) {
+    INFO(words().trigger(i).word);
+    REQUIRE(is_told(words().trigger(i).note));
+    CHECK(faults_of_text({{"when", json_of(words().trigger(i).note.example)}, {"do", Json::array()}}) == "");
+  }
+}
+
+TEST_CASE("every test of a filter has a meaning and an example that loads, and every word has its meaning",
+          "[effects][war_of_the_ring]") {
+  for (int i = 0; i < words().sorts(); ++i) {
+    const Sort& sort = words().sort(i);
+    REQUIRE(sort.notes.size() == static_cast<std::size_t>(sort.words.size()));
+    for (const TestWord& t : sort.tests) {
+      INFO(t.word);
+      REQUIRE(is_told(t.note));
+      Code code;
+      Problems problems;
+      Loader(words(), code, problems).things({{std::string(t.word), json_of(t.note.example)}}, i, "");
+      CHECK(problems.text() == "");
+    }
+  }
+  for (int i = 0; i < words().selectors().size(); ++i) CHECK_FALSE(words().selector_note(i).empty());
+  for (int i = 0; i < words().causes()->size(); ++i) CHECK_FALSE(words().cause_note(i).empty());
+  for (int i = 0; i < words().limits()->size(); ++i) CHECK_FALSE(words().limit_note(i).empty());
+}
+
+TEST_CASE("the example of each form of a text and of each entry loads and is as the schema says",
+          "[effects][war_of_the_ring]") {
+  const Json schema = headless::language_schema();
+  const test::SchemaCheck check(schema);
+  for (const Form& form : ability_forms()) {
+    INFO(form.word);
+    const Json example = json_of(form.example);
+    CHECK(faults_of_text(example) == "");
+    CHECK(check.fits(example, schema["definitions"]["text"]));
+  }
+  for (const Form& form : war_of_the_ring::entries()) {
+    INFO(form.word);
+    const Json example = json_of(form.example);
+    const char* list = form.word == "a card" ? "cards" : "locations";
+    const Json file{{list, Json::array({example})}};
+    CHECK(check.fits(file));
+    Problems problems;
+    Code code;
+    CHECK(only_keys(example, form, "", problems));
+    Loader(words(), code, problems).abilities(example["abilities"], "");
+    CHECK(problems.text() == "");
+  }
+}
+
+TEST_CASE("every file of cards is as the schema says, and says where the schema is", "[effects][war_of_the_ring]") {
+  const Json schema = headless::language_schema();
+  const test::SchemaCheck check(schema);
+  for (const char* file : {"free_peoples", "shadow", "promos", "battlegrounds", "paths"}) {
+    INFO(file);
+    const Json j = json_of(test::read_file("assets/cards/war_of_the_ring/" + std::string(file) + ".json"));
+    CHECK(j["$schema"] == "../schema.json");
+    CHECK(check.fits(j));
+  }
+}
+
+TEST_CASE("the schema refuses what the reader refuses", "[effects][war_of_the_ring]") {
+  const Json schema = headless::language_schema();
+  const test::SchemaCheck check(schema);
+  const auto file = [](const char* texts) {
+    return json_of(std::string(R"({"cards": [{"id": "x", "faction": "elf", "type": "army", "abilities": )") + texts + "}]}");
+  };
+  CHECK(check.fits(file("[]")));
+  CHECK(check.fits(file(R"([{"when": "event", "do": [{"do": "draw"}]}])")));
+  CHECK_FALSE(check.fits(file(R"([{"when": "event", "do": [{"do": "fly"}]}])")));
+  CHECK_FALSE(check.fits(file(R"([{"when": "event", "do": [{"do": "draw", "m": 1}]}])")));
+  CHECK_FALSE(check.fits(file(R"([{"when": "event", "do": [{"do": "draw", "n": 100}]}])")));
+  CHECK_FALSE(check.fits(file(R"([{"when": "event"}])")));
+  CHECK_FALSE(check.fits(file(R"([{"when": "never", "do": []}])")));
+  CHECK_FALSE(check.fits(file(R"([{"give": []}])")));
+  CHECK_FALSE(check.fits(file(R"([{"give": [{"mod": "icons", "on": {"title": "bombadil"}}]}])")));
+  CHECK_FALSE(check.fits(json_of(R"({"cards": 3})")));
+  CHECK_FALSE(check.fits(json_of(R"({"decks": []})")));
+}
+
+TEST_CASE("a fault is told with the line on which it stands", "[effects]") {
+  const std::string text = "{\n \"cards\": [\n  {\"id\": \"a\"},\n  {\n   \"id\": \"b, {\",\n   \"n\": [1, 2]\n  }\n ]\n}";
+  REQUIRE(headless::broken_line(text) == 0);
+  CHECK(headless::line_of(text, "") == 1);
+  CHECK(headless::line_of(text, "/cards") == 2);
+  CHECK(headless::line_of(text, "/cards/0/id") == 3);
+  CHECK(headless::line_of(text, "/cards/1") == 4);
+  CHECK(headless::line_of(text, "/cards/1/id") == 5);
+  CHECK(headless::line_of(text, "/cards/1/n/1") == 6);
+  CHECK(headless::line_of(text, "/cards/1/missing") == 4);
+  CHECK(headless::broken_line("{\n\"a\": 1,\n\"b\" 2}") == 3);
+  CHECK(headless::broken_line("{\n\"a\": 1") == 2);
+}

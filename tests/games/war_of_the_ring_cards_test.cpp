@@ -1,0 +1,49 @@
+// What every card and place of War of the Ring says, in every language, letter for letter as it was read last against
+// what it does: tests/golden/war_of_the_ring/cards-<language>.md. After a change that is meant: mathom_tests "[.cards]",
+// then read what git diff says has changed.
+#include <catch2/catch_test_macros.hpp>
+#include <map>
+
+#include "rules/game.h"
+#include "rules/registry.h"
+#include "rules/texts.h"
+#include "support/files.h"
+#include "support/languages.h"
+
+using namespace mathom;
+
+namespace {
+
+std::string book_in(const Texts& texts) {
+  const Game& g = *find_game("war_of_the_ring");
+  const auto say = [&](const Phrase& p) { return texts.say(p, Namer{}); };
+  std::string out, last;
+  for (int i = 0; i < g.info().prints; ++i) {
+    const auto print = static_cast<CardDef>(i);
+    const std::string name = say(g.card_name(print)), text = g.card_text(print, say);
+    if (!text.empty() && name != last) out += "- **" + name + "** " + text + "\n";
+    last = name;
+  }
+  return out;
+}
+
+std::string path_of(const std::string& language) { return "tests/golden/war_of_the_ring/cards-" + language + ".md"; }
+
+}  // namespace
+
+TEST_CASE("the cards of War of the Ring say what they said when they were read last", "[war_of_the_ring][golden]") {
+  const auto all = test::languages();
+  REQUIRE(all.size() >= 2);
+  for (const auto& [language, texts] : all) {
+    INFO(language);
+    const std::string book = book_in(texts);
+    CHECK(test::read_file(path_of(language)) == book);
+    // Whole sentences without a gap.
+    for (const char* wrong : {"<", ">", "..", "  ", " ,", " .", ": ."}) CHECK(book.find(wrong) == std::string::npos);
+  }
+}
+
+TEST_CASE("renew the texts of the cards", "[.cards]") {
+  for (const auto& [language, texts] : test::languages()) test::write_file(path_of(language), book_in(texts));
+  SUCCEED();
+}
