@@ -1,5 +1,7 @@
 #include "effects/say.h"
 
+#include <algorithm>
+
 #include "rules/texts.h"
 
 namespace mathom::effects {
@@ -225,7 +227,16 @@ std::vector<Saying> say_program(const Language& l, const Code& c, int block) {
 
 Phrase say_step(const Language& l, const Op& op, int number) {
   static const Code kNoCode;
-  if (l.verb(op.verb).say) return Phrase{"effects.way", {}}.number("n", number);
+  const auto& verb = l.verb(op.verb);
+  // What is said of things, and numbers that depend on the table, a phrase cannot hold.
+  std::size_t slot = 0;
+  const bool fits = std::all_of(verb.params.begin(), verb.params.end(), [&](const Param& p) {
+    const std::int16_t arg = op.arg[slot];
+    slot += static_cast<std::size_t>(p.width());
+    return p.kind != Param::Kind::things && p.kind != Param::Kind::conditions &&
+           (p.kind != Param::Kind::value || arg < kComputed);
+  });
+  if (verb.say || !fits) return Phrase{"effects.way", {}}.number("n", number);
   Phrase p = Speaker(l, kNoCode).bare(op).phrase;
   p.begins = true;
   return p;

@@ -1,7 +1,13 @@
 #pragma once
 // What is asked and how it is answered: options, questions, and the steps of the procedures, one source file each.
+#include <vector>
+
 #include "games/war_of_the_ring/standing.h"
 #include "rules/decision.h"
+
+namespace mathom::effects {
+struct Saying;
+}
 
 namespace mathom::war_of_the_ring {
 
@@ -165,5 +171,9 @@ struct Totals {
   int uncancelled() const { return attack > own ? attack - own : 0; }
 };
 Totals totals(const Table&, int place);
+
+// --- words (words.cpp)
+// What an option of the choice that is asked does, in sentences: a button's phrase has no room for all of them.
+std::vector<effects::Saying> say_way(const State&, int option);
 
 }  // namespace mathom::war_of_the_ring

@@ -2,6 +2,7 @@
 // out over the table, in a panel, or on the one button below.
 #include <algorithm>
 
+#include "effects/say.h"
 #include "games/war_of_the_ring/content.h"
 #include "shell/tables/war_of_the_ring/table.h"
 
@@ -108,6 +109,10 @@ std::string WarTable::short_words(const Frame& f, const Option& o) const {
 // Of cards that look alike each has a number, so that every offer has a name of its own.
 std::string WarTable::offer_words(const Frame& f, const Option& o) const {
   if (std::string words = short_words(f, o); !words.empty()) return words;
+  if (o.verb == effects::kPick) {
+    const std::string way = effects::sentences(say_way(seen(), o.amount), [&](const Phrase& p) { return f.app.say(p); });
+    if (!way.empty()) return way;
+  }
   const std::string label = GameTable::offer_words(f, o);
   if (!has_card(o)) return label;
   const int card = index(offered_card(o));
@@ -208,7 +213,13 @@ void WarTable::build_row(const Frame& f) {
 void WarTable::build_question(const Frame& f) {
   if (!asked()) return;
   const std::string words = f.app.say(f.match.session().prompt());
-  if (asks_in_words()) return build_choices(f, "question", words, words, spots_.places, all_choices());
+  if (asks_in_words()) {
+    // With the text that it is about.
+    const int source = print_of(decision().source);
+    const std::string text = source < 0 ? std::string() : words_of(f.app, source).text;
+    const std::string heading = text.empty() ? words : words + " " + text;
+    return build_choices(f, "question", words, heading, spots_.places, all_choices());
+  }
   std::vector<Choosable> list;
   for (std::size_t i = 0; i < decision().options.size(); ++i)
     if (spot_of(decision().options[i]) == Spot::list) list.push_back({decision().options[i], static_cast<int>(i)});
