@@ -1,5 +1,7 @@
 #include "effects/say.h"
 
+#include <algorithm>
+
 #include "rules/texts.h"
 
 namespace mathom::effects {

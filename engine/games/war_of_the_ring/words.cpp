@@ -26,13 +26,18 @@ const effects::Op* op_of(const State& s) {
   return effects::is_place(content().code, f.local[effects::kPc]) ? &content().code.ops[at(f.local[effects::kPc])]
                                                                   : nullptr;
 }
-// An option of a choice says what its first step does.
-Phrase choice_label(const State& s, int option) {
+// The block of an option of a choice; -1: there is no such choice now.
+int block_of(const State& s, int option) {
   const effects::Op* op = op_of(s);
   const auto& lists = content().code.lists;
   const int entry = op ? op->arg[1] + option : -1;
-  if (entry < 0 || entry >= static_cast<int>(lists.size())) return {};
-  return effects::say_step(language(), content().code.ops[at(lists[at(entry)])], option + 1);
+  return entry < 0 || entry >= static_cast<int>(lists.size()) ? -1 : lists[at(entry)];
+}
+// An option of a choice says what its first step does.
+Phrase choice_label(const State& s, int option) {
+  const int block = block_of(s, option);
+  if (block < 0) return {};
+  return effects::say_step(language(), content().code.ops[at(block)], option + 1);
 }
 
 // Which of the card's actions it is, from 0: its other texts do not count.
@@ -102,6 +107,11 @@ int in_play_as(const State& s, CardDef face) {
 }
 
 }  // namespace
+
+std::vector<effects::Saying> say_way(const State& s, int option) {
+  const int block = block_of(s, option);
+  return block < 0 ? std::vector<effects::Saying>() : effects::say_program(language(), content().code, block);
+}
 
 std::string Rules::token(const State& s, const Decision&, const Option& o) const {
   const bool by_print = verb_of(o) == Verb::take && o.subject == CardId::none;
