@@ -6,6 +6,7 @@
 #include "shell/tables/lotr_tarot/deck_editor.h"
 #include "shell/tables/lotr_tarot/table.h"
 #include "shell/tables/table_view.h"
+#include "shell/tables/war_of_the_ring/table.h"
 
 namespace mathom {
 
@@ -13,6 +14,7 @@ std::unique_ptr<TableView> make_table(std::string_view game) {
   if (game == "french_tarot") return std::make_unique<french_tarot::TarotTable>();
   if (game == "lotr_tarot") return std::make_unique<lotr_tarot::RingTable>();
   if (game == "lotr_board") return std::make_unique<lotr_board::JourneyTable>();
+  if (game == "war_of_the_ring") return std::make_unique<war_of_the_ring::WarTable>();
   return nullptr;
 }
 

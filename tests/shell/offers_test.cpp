@@ -82,7 +82,7 @@ class Walk {
     CHECK_FALSE(words_);
     const auto before = found;
     for (const auto& [offer, ids] : before) {
-      if (!ids.front().starts_with("hand/")) continue;
+      if (stage_.scene().find(ids.front())->item.role != ui::Role::card) continue;
       stage_.press(ids.front());
       for (auto& [more, where] : controls())
         if (!before.contains(more)) found[more] = where;

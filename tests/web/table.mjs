@@ -7,12 +7,13 @@ const titles = {
   french_tarot: 'French Tarot',
   lotr_tarot: 'The Lord of the Rings Tarot Card Game',
   lotr_board: 'The Lord of the Rings, the co-operative board game',
+  war_of_the_ring: 'War of the Ring: The Card Game',
 };
 
 // From the first screen to the dealt cards. `before(page)` may do something on the set-up screen.
 export async function startGame(page, game, { seats = 4, people = 1, before = null } = {}) {
   await press(page, titles[game]);
-  if (seats !== 4) await page.getByRole('radio', { name: `Players: ${seats}`, exact: true }).click();
+  if (seats && seats !== 4) await page.getByRole('radio', { name: `Players: ${seats}`, exact: true }).click();
   for (let i = 1; i < people; ++i) await page.getByRole('radio', { name: / Person$|: Person$/ }).nth(i).click();
   if (before) await before(page);
   await press(page, 'Deal the cards');

@@ -139,10 +139,10 @@ Next count(X x, Table& t) {
   Frame& f = x.frame;
   const int place = f.local[0];
   const bool path = place_facts(place).path;
-  const Side defends = defender(place);
-  f.local[2] = static_cast<std::int16_t>(sum(tally(t, place, other(defends))) + place_attack(t, place));
-  f.local[3] = static_cast<std::int16_t>(sum(tally(t, place, defends)) + place_defence(t, place));
-  f.local[1] = static_cast<std::int16_t>(std::max(0, f.local[2] - place_defence(t, place)));
+  const Totals now = totals(t, place);
+  f.local[2] = static_cast<std::int16_t>(now.attack);
+  f.local[3] = static_cast<std::int16_t>(now.defence);
+  f.local[1] = static_cast<std::int16_t>(now.uncancelled());
   tell_place(t.events, path ? What::path_combat : What::battle, place, -1, f.local[2]);
   f.answer = 0;
   t.push(Code::losses, {place, f.local[1]});
@@ -204,6 +204,14 @@ Tally tally(const Table& t, int place, Side side) {
   for (int card = 0; card < kCards; ++card)
     if (fights_at(t, card, place, side)) out.push_back({card, icons_of(t, card).path});
   return out;
+}
+
+Totals totals(const Table& t, int place) {
+  const Side defends = defender(place);
+  const int own = place_defence(t, place);
+  return {.attack = sum(tally(t, place, other(defends))) + place_attack(t, place),
+          .defence = sum(tally(t, place, defends)) + own,
+          .own = own};
 }
 
 int sum(const Tally& tally) {

@@ -16,11 +16,11 @@ namespace {
 // In the order of RuleId; all are off unless somebody wants them.
 std::vector<RuleOption> rule_options() {
   std::vector<RuleOption> out;
-  for (const auto id : {"promos", "all_defenders_lost", "saved_cards_cannot_pay", "own_text_first",
-                        "item_delays_wielder", "controller_uses_items", "own_wielders_only", "forsake_for_text",
-                        "messenger_finds_himself", "no_idle_icons", "discard_over_limit", "gandalf_passes_once",
-                        "doubling_for_all", "attackers_settle_losses", "first_last_path_ends", "support_by_hand",
-                        "forced_path_bars_card", "no_idle_events", "unused_ring_scores_nothing"})
+  for (const auto id :
+       {"promos", "all_defenders_lost", "saved_cards_cannot_pay", "own_text_first", "item_delays_wielder",
+        "controller_uses_items", "own_wielders_only", "forsake_for_text", "messenger_finds_himself", "no_idle_icons",
+        "discard_over_limit", "gandalf_passes_once", "doubling_for_all", "attackers_settle_losses",
+        "first_last_path_ends", "forced_path_bars_card", "no_idle_events", "unused_ring_scores_nothing"})
     out.push_back({.id = id, .defaults = {0, 0, 0, 0}});
   return out;
 }
@@ -87,6 +87,16 @@ void deal_decks(State& s, const Scenario& scenario, bool promos) {
   }
 }
 
+// Where no rule set is named, the number of seats names it.
+int scenario_of(const GameInfo& info, const Json& config) {
+  if (!member(config, "seats") || member(config, "rule_set")) return config_rule_set(info, config);
+  const auto seats = static_cast<std::size_t>(config_seats(info, config));
+  const auto& all = content().scenarios;
+  const auto found =
+      std::find_if(all.begin(), all.end(), [&](const Scenario& s) { return s.decks.size() == seats; });
+  return found == all.end() ? 0 : static_cast<int>(found - all.begin());
+}
+
 // Which cards a game is played with: the printed ones, or those of a file, by its hash.
 constexpr const char* kPrinted = "printed";
 std::string laid_cards() { return content().hash == 0 ? kPrinted : hex64(content().hash); }
@@ -103,7 +113,7 @@ void Rules::check_config(const Json& config, Problems& problems) const {
   if (const Json* cards = member(config, "cards"); cards && *cards != laid_cards())
     problems.add("/cards", *cards == kPrinted ? "are the printed ones, and a file of other cards is open"
                                               : "are those of a file that is not open now");
-  const auto set = static_cast<std::size_t>(config_rule_set(info(), config));
+  const auto set = static_cast<std::size_t>(scenario_of(info(), config));
   const auto seats = content().scenarios[set].decks.size();
   if (member(config, "seats") && config_seats(info(), config) != static_cast<int>(seats))
     problems.add("/seats", "must be " + std::to_string(seats) + " in this scenario");
@@ -112,15 +122,18 @@ void Rules::check_config(const Json& config, Problems& problems) const {
 const Brain* Rules::brain() const { return war_brain(); }
 
 Json Rules::full_config(const Json& config) const {
-  Json full = full_common_config(info(), config);
+  const auto set = static_cast<std::size_t>(scenario_of(info(), config));
+  Json named = config.is_object() ? config : Json::object();
+  named["rule_set"] = std::string(info().rule_sets[set]);
+  Json full = full_common_config(info(), named);
   full["cards"] = laid_cards();
-  full["seats"] = content().scenarios[static_cast<std::size_t>(config_rule_set(info(), config))].decks.size();
+  full["seats"] = content().scenarios[set].decks.size();
   return full;
 }
 
 State Rules::initial(const Json& c) const {
   State s;
-  s.scenario = static_cast<std::uint8_t>(config_rule_set(info(), c));
+  s.scenario = static_cast<std::uint8_t>(scenario_of(info(), c));
   set_options(s, info(), c);
   const Scenario& scenario = content().scenarios[s.scenario];
   deal_decks(s, scenario, has(s, RuleId::promos));
@@ -174,6 +187,7 @@ Outcome Rules::outcome(const State& s) const {
   Outcome o;
   const Table t = looking_at(s);
   o.over = over(s) && s.frames.empty();
+  if (o.over) o.winner = static_cast<std::uint8_t>(index(s.winner));  // with the same score the Shadow (rule 14.2)
   const bool final = s.result == Result::at_the_end;
   for (int seat = 0; seat < t.seats(); ++seat) {
     o.score[at(seat)] = final ? t.final_points(t.side(seat)) : t.points(t.side(seat));

@@ -1,7 +1,13 @@
 #pragma once
 // What is asked and how it is answered: options, questions, and the steps of the procedures, one source file each.
+#include <vector>
+
 #include "games/war_of_the_ring/standing.h"
 #include "rules/decision.h"
+
+namespace mathom::effects {
+struct Saying;
+}
 
 namespace mathom::war_of_the_ring {
 
@@ -159,5 +165,15 @@ using Tally = FixedVector<Counted, kCards>;
 Tally tally(const Table&, int place, Side);
 int sum(const Tally&);
 Side defender(int place);
+// What stands against each other at a place: what the defence has is its cards' and the place's own.
+struct Totals {
+  int attack = 0, defence = 0, own = 0;
+  int uncancelled() const { return attack > own ? attack - own : 0; }
+};
+Totals totals(const Table&, int place);
+
+// --- words (words.cpp)
+// What an option of the choice that is asked does, in sentences: a button's phrase has no room for all of them.
+std::vector<effects::Saying> say_way(const State&, int option);
 
 }  // namespace mathom::war_of_the_ring

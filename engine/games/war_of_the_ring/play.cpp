@@ -26,7 +26,7 @@ Next put_down(X x, Table& t) {
   if (is_reserve(to) && !is_item(t, card)) mark(t.s, card, kCame);
   if (is_item(t, card) && has(t.s, RuleId::item_delays_wielder)) mark(t.s, thing, kCame);
   tell_card(t.events, What::played, x.frame.local[2], {card, t.s.cards[card].def, from, to},
-            is_item(t, card) ? 1 + thing : 0);
+            is_item(t, card) ? 1 + index(t.s.cards[thing].def) : 0);
   return Next::step;
 }
 Next pay(X x, Table& t) {

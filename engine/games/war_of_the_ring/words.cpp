@@ -26,13 +26,18 @@ const effects::Op* op_of(const State& s) {
   return effects::is_place(content().code, f.local[effects::kPc]) ? &content().code.ops[at(f.local[effects::kPc])]
                                                                   : nullptr;
 }
-// An option of a choice says what its first step does.
-Phrase choice_label(const State& s, int option) {
+// The block of an option of a choice; -1: there is no such choice now.
+int block_of(const State& s, int option) {
   const effects::Op* op = op_of(s);
   const auto& lists = content().code.lists;
   const int entry = op ? op->arg[1] + option : -1;
-  if (entry < 0 || entry >= static_cast<int>(lists.size())) return {};
-  return effects::say_step(language(), content().code.ops[at(lists[at(entry)])], option + 1);
+  return entry < 0 || entry >= static_cast<int>(lists.size()) ? -1 : lists[at(entry)];
+}
+// An option of a choice says what its first step does.
+Phrase choice_label(const State& s, int option) {
+  const int block = block_of(s, option);
+  if (block < 0) return {};
+  return effects::say_step(language(), content().code.ops[at(block)], option + 1);
 }
 
 // Which of the card's actions it is, from 0: its other texts do not count.
@@ -47,25 +52,24 @@ int nth_action(const State& s, const Option& o) {
   return n;
 }
 
-constexpr std::array<std::string_view, 18> kAsk{
-    "",
-    "war_of_the_ring.ask.shuffle",
-    "war_of_the_ring.ask.roll",
-    "war_of_the_ring.ask.action",
-    "war_of_the_ring.ask.cycle",
-    "war_of_the_ring.ask.pay",
-    "war_of_the_ring.ask.eliminate",
-    "war_of_the_ring.ask.forsake",
-    "war_of_the_ring.ask.take",
-    "war_of_the_ring.ask.play",
-    "war_of_the_ring.ask.activate",
-    "war_of_the_ring.ask.move",
-    "war_of_the_ring.ask.token",
-    "war_of_the_ring.ask.lose",
-    "war_of_the_ring.ask.lose_for",
-    "war_of_the_ring.ask.order",
-    "war_of_the_ring.ask.may",
-    "war_of_the_ring.ask.control"};
+constexpr std::array<std::string_view, 18> kAsk{"",
+                                                "war_of_the_ring.ask.shuffle",
+                                                "war_of_the_ring.ask.roll",
+                                                "war_of_the_ring.ask.action",
+                                                "war_of_the_ring.ask.cycle",
+                                                "war_of_the_ring.ask.pay",
+                                                "war_of_the_ring.ask.eliminate",
+                                                "war_of_the_ring.ask.forsake",
+                                                "war_of_the_ring.ask.take",
+                                                "war_of_the_ring.ask.play",
+                                                "war_of_the_ring.ask.activate",
+                                                "war_of_the_ring.ask.move",
+                                                "war_of_the_ring.ask.token",
+                                                "war_of_the_ring.ask.lose",
+                                                "war_of_the_ring.ask.lose_for",
+                                                "war_of_the_ring.ask.order",
+                                                "war_of_the_ring.ask.may",
+                                                "war_of_the_ring.ask.control"};
 
 std::string_view label_key(const Option& o) {
   const bool place = o.object != CardId::none && is_place(index(o.object));
@@ -95,7 +99,19 @@ std::string_view label_key(const Option& o) {
   }
 }
 
+// The card in play with that face; -1: there is none.
+int in_play_as(const State& s, CardDef face) {
+  for (int card = 0; card < kCards; ++card)
+    if (is_in_play(s.cards[card].zone) && s.cards[card].def == face) return card;
+  return -1;
+}
+
 }  // namespace
+
+std::vector<effects::Saying> say_way(const State& s, int option) {
+  const int block = block_of(s, option);
+  return block < 0 ? std::vector<effects::Saying>() : effects::say_program(language(), content().code, block);
+}
 
 std::string Rules::token(const State& s, const Decision&, const Option& o) const {
   const bool by_print = verb_of(o) == Verb::take && o.subject == CardId::none;
@@ -105,6 +121,7 @@ std::string Rules::token(const State& s, const Decision&, const Option& o) const
     case effects::kPick: return "option " + std::to_string(o.amount + 1);
     case effects::kYes: return "yes";
     case effects::kNo: return "no";
+    case effects::kPoint: return "point " + content().scenarios[s.scenario].decks[at(index(o.seat))].id;
     default: break;
   }
   switch (verb_of(o)) {
@@ -153,6 +170,7 @@ Phrase Rules::label(const State& s, const Decision&, const Option& o) const {
   if (o.verb == effects::kPick) return choice_label(s, o.amount);
   if (o.verb == effects::kYes) return Phrase{"war_of_the_ring.label.yes", {}};
   if (o.verb == effects::kNo) return Phrase{"war_of_the_ring.label.no", {}};
+  if (o.verb == effects::kPoint) return Phrase{"war_of_the_ring.label.point", {}}.seat("seat", o.seat);
   Phrase p{label_key(o), {}};
   if (o.subject != CardId::none) p.card("card", face_of(s, o.subject));
   if (verb_of(o) == Verb::take && o.subject == CardId::none) p.card("card", static_cast<CardDef>(o.amount));
@@ -165,11 +183,22 @@ Phrase Rules::card_name(CardDef c) const {
   if (is_place(index(c))) return Phrase{place_facts(index(c) - kFirstPlace).key, {}};
   return Phrase{facts_of(c).key, {}};
 }
-std::string Rules::card_text(CardDef c, const std::function<std::string(const Phrase&)>& say) const {
+std::string Rules::card_text(CardDef c, const std::function<std::string(const Phrase&)>& say, const State* seen) const {
   if (c == CardDef::hidden) return {};
   const auto& texts = is_place(index(c)) ? place_facts(index(c) - kFirstPlace).abilities : facts_of(c).abilities;
   std::vector<effects::Saying> sayings;
-  for (const int n : texts) sayings.push_back(effects::say_ability(language(), content().code, content().abilities[at(n)]));
+  const auto each_text = [&](const effects::Speaker& speaker) {
+    for (const int n : texts) sayings.push_back(effects::say_ability(speaker, content().abilities[at(n)]));
+  };
+  const int card = seen ? in_play_as(*seen, c) : -1;
+  if (card < 0) {
+    each_text({language(), content().code});
+  } else {
+    const Table t = looking_at(*seen);
+    const AskedOf asked(t, card);
+    const Frame f = frame_of(t.owner(card));
+    each_text({language(), content().code, &t, &f});
+  }
   return effects::sentences(sayings, say);
 }
 std::string Rules::card_word(CardDef c) const {

@@ -93,19 +93,47 @@ class SetupScreen final : public Screen {
   }
 
   void build_seats(App& app, const Canvas& c, Rect& column) {
-    const GameInfo& info = game_.info();
     const std::string players = app.say("shell.setup.players");
     c.heading("players", cut_top(column, c.heading_height(players, column.w)), players, 2, kGold);
-    if (info.most_seats > info.least_seats) {
+    const std::vector<int> numbers = seat_numbers();
+    if (numbers.size() > 1) {
       std::vector<std::string> counts;
-      for (int n = info.least_seats; n <= info.most_seats; ++n) counts.push_back(std::to_string(n));
+      for (const int n : numbers) counts.push_back(std::to_string(n));
+      const auto now = std::find(numbers.begin(), numbers.end(), seats_);
+      const int at = now == numbers.end() ? 0 : static_cast<int>(now - numbers.begin());
       const Rect row = cut_top(column, c.segments_height(counts, column.w));
-      seats_ = info.least_seats + c.segments("seats", row, players, counts, seats_ - info.least_seats);
+      seats_ = numbers[static_cast<std::size_t>(c.segments("seats", row, players, counts, at))];
       cut_top(column, 2 * kStep);
     }
     std::vector<std::string> kinds{app.say("shell.setup.person")};
     for (const BotLevel& level : bot_levels()) kinds.push_back(app.say("shell.bot." + std::string(level.id)));
     for (int i = 0; i < seats_; ++i) build_seat(app, c, column, i, kinds);
+    if (people() < 2 || seats_ < 3) return;
+    cut_top(column, c.paragraph("seats/note", column, c.small(), app.say("shell.setup.same_name"), kTextSoft) + kStep);
+  }
+
+  int people() const {
+    return static_cast<int>(std::count_if(people_.begin(), people_.begin() + seats_,
+                                          [](const Seat& seat) { return seat.bot.empty(); }));
+  }
+
+  // How many can sit at this table by the rule set that is chosen: for some games it says so.
+  std::vector<int> seat_numbers() const {
+    const GameInfo& info = game_.info();
+    std::vector<int> out;
+    Json config = Json::object();
+    if (const std::string* set = text_member(config_, "rule_set")) config["rule_set"] = *set;
+    if (!config.contains("rule_set") && !info.rule_sets.empty()) config["rule_set"] = info.rule_sets.front();
+    for (int n = info.least_seats; n <= info.most_seats; ++n) {
+      config["seats"] = n;
+      if (game_.check_config(config).empty()) out.push_back(n);
+    }
+    return out;
+  }
+  void fit_seats() {
+    const std::vector<int> numbers = seat_numbers();
+    if (!numbers.empty() && std::find(numbers.begin(), numbers.end(), seats_) == numbers.end())
+      seats_ = numbers.back();
   }
 
   void build_seat(App& app, const Canvas& c, Rect& column, int i, std::span<const std::string> kinds) {
@@ -185,6 +213,8 @@ class SetupScreen final : public Screen {
       if (chosen != set) {  // a set is taken whole
         config_.erase("options");
         config_["rule_set"] = info.rule_sets[chosen];
+        config_.erase("seats");
+        fit_seats();
       }
       set = chosen;
       const std::string key = id + ".rule_set." + std::string(info.rule_sets[set]) + ".note";
@@ -280,11 +310,17 @@ class SetupScreen final : public Screen {
     std::random_device chance;
     setup.seed = std::uint64_t{chance()} << 32 | chance();
     Json bots = Json::array();
-    std::uint8_t person = 0;
+    std::uint8_t persons = 0;
     for (int i = 0; i < seats_; ++i) {
       Seat seat = people_[static_cast<std::size_t>(i)];
       seat.name = name_of(app, i);
-      if (seat.bot.empty()) seat.person = person++;
+      if (seat.bot.empty()) {
+        // Whoever has the same name is the same person.
+        const auto same = std::find_if(setup.seats.begin(), setup.seats.end(), [&](const Seat& other) {
+          return other.bot.empty() && other.name == seat.name;
+        });
+        seat.person = same == setup.seats.end() ? persons++ : same->person;
+      }
       bots.push_back(seat.bot);
       setup.seats.push_back(seat);
     }

@@ -66,6 +66,8 @@ class GameTable : public TableView, protected Show::Script {
   // The hand. Live: the question is answered with its cards. A card may mean several things; the first offered one is
   // what the button names.
   virtual bool hand_live() const = 0;
+  // Picks that say more than which card are made one by one.
+  virtual bool picks_together() const { return decision().ask == Ask::pick; }
   // The question is answered by choosing a card, in the hand or in a panel.
   virtual bool card_asked() const { return hand_live(); }
   virtual std::vector<Option> hand_options(CardId card) const = 0;
@@ -103,12 +105,14 @@ class GameTable : public TableView, protected Show::Script {
   ui::Rect flown_from() const { return flown_from_; }  // where the card that was touched last lay
   void point_out() { point_out_ = true; }
 
-  bool gathers() const { return asked() && decision().ask == Ask::pick; }  // several picks are one gesture
+  bool gathers() const { return asked() && picks_together(); }  // several picks are one gesture
   int picks_wanted() const;
 
   // --- parts that a table builds with
   void build_prompt(const Frame& f, const std::string& words) const;
   void build_hand(const Frame& f, std::span<const CardId> hand, std::span<const ui::Rect> places, float dealt = 1);
+  // A card that is lifted and answered with as those of the hand are, wherever it lies.
+  void build_offered_card(const Frame& f, const std::string& id, ui::Rect r, CardId card, int z = 0);
   // A card that lies open: read, zoomed, outlined when it is a cause. `r` is where it can be touched.
   void build_open_card(const Frame& f, const std::string& id, ui::Rect drawn, ui::Rect r, CardId card,
                        const std::string& name);

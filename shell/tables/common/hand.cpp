@@ -90,6 +90,29 @@ void GameTable::build_hand(const Frame& f, std::span<const CardId> hand, std::sp
   if (touched) touch(f, touched->first, touched->second, touched_offered);
 }
 
+void GameTable::build_offered_card(const Frame& f, const std::string& id, Rect r, CardId card, int z) {
+  const bool live = asked() && hand_live(), offered = live && hand_index(card) >= 0, chosen = marked(card);
+  // Above its neighbours it would lie over what is there: it is lifted by less than in the hand.
+  const Rect drawn = chosen ? r.moved(0, -kLift / 2) : r;
+  Item item = hand_item(f, card, live);
+  item.id = id;
+  item.rect = drawn;
+  item.z = z;
+  const Reaction is = f.c.scene().add(std::move(item));
+  const CardState state = chosen                               ? CardState::chosen
+                          : caused(card)                       ? CardState::caused
+                          : hinted(card)                       ? CardState::pointed
+                          : offered && point_out_             ? CardState::pointed
+                          : offered                            ? CardState::offered
+                                                               : CardState::plain;
+  f.c.pen().shadow(drawn, 8, 8, 2, 0.3f);
+  draw_face(f.app, f.c.pen(), drawn, card, state);
+  if (is.focused) draw_card_focus(f.c.pen(), drawn);
+  if (!is.activated && !is.refused && !is.marked && !is.zoom) return;
+  flown_from_ = drawn;
+  touch(f, card, is, offered);
+}
+
 Item GameTable::hand_item(const Frame& f, CardId card, bool live) {
   Item item{.id = "hand/" + f.match.game().card_word(static_cast<CardDef>(card)),
             .role = Role::card,

@@ -1,0 +1,312 @@
+// What is asked: on the cards and places themselves where an offer is one thing; else in the row of buttons, as cards laid
+// out over the table, in a panel, or on the one button below.
+#include <algorithm>
+
+#include "effects/say.h"
+#include "games/war_of_the_ring/content.h"
+#include "shell/tables/war_of_the_ring/table.h"
+
+namespace mathom::war_of_the_ring {
+
+using namespace ui;
+
+namespace {
+
+constexpr float kLeastCell = 64;  // of the row of buttons
+
+bool is_control(const Option& o) { return o.verb >= effects::kPick; }
+bool has_card(const Option& o) {
+  return !is_control(o) && (o.subject != CardId::none || verb_of(o) == Verb::take);
+}
+// Which of the meanings of a card comes first: on a place, to its wielder, to the reserve, its text, and last its price.
+int rank_of(const Option& o) {
+  switch (verb_of(o)) {
+    case Verb::play:
+      if (o.object == CardId::none) return 0;
+      return is_place(index(o.object)) ? 1 : index(o.object) < kCards ? 2 : 3;
+    case Verb::move: return 4;
+    case Verb::use: return 5;
+    default: return 6;
+  }
+}
+int title_of(int print) { return content().title_of[at(print)]; }
+
+}  // namespace
+
+bool WarTable::asks_in_words() const {
+  return question() == Question::rescue || is_control(decision().options.front());
+}
+
+WarTable::Spot WarTable::spot_of(const Option& o) const {
+  if (asks_in_words()) return Spot::list;
+  if (!has_card(o)) {
+    switch (verb_of(o)) {
+      case Verb::ring:
+      case Verb::winnow: return Spot::row;
+      case Verb::pass:
+      case Verb::none:
+      case Verb::leave_it:
+      case Verb::from_deck: return Spot::main;
+      default: break;
+    }
+    const int thing = o.object == CardId::none ? -1 : index(o.object);
+    return is_place(thing) && board_.table().is_active(thing - kFirstPlace) ? Spot::place : Spot::list;
+  }
+  const int print = index(offered_card(o));
+  if (print < 0) return Spot::list;
+  if (is_place(print)) return Spot::list;
+  const int zone = board_.zone(print);
+  if (zone == kHand + me() || zone == kAside + me()) return Spot::hand;
+  if (zone == kReserve + me()) return Spot::reserve;
+  return question() == Question::action ? Spot::row : Spot::card;
+}
+
+bool WarTable::hand_live() const {
+  if (question() == Question::action) return true;
+  return std::any_of(decision().options.begin(), decision().options.end(), [&](const Option& o) {
+    return spot_of(o) == Spot::hand || spot_of(o) == Spot::reserve || spot_of(o) == Spot::card;
+  });
+}
+
+bool WarTable::picks_together() const {
+  const auto& options = decision().options;
+  return decision().ask == Ask::pick && std::all_of(options.begin(), options.end(), [&](const Option& o) {
+           return spot_of(o) == Spot::hand && o.object == CardId::none;
+         });
+}
+
+bool WarTable::card_asked() const { return hand_live(); }
+
+// What is not offered is what a player would try.
+std::vector<Option> WarTable::hand_options(CardId card) const {
+  std::vector<Option> out;
+  for (const Option& o : decision().options)
+    if (has_card(o) && offered_card(o) == card && spot_of(o) != Spot::list) out.push_back(o);
+  std::stable_sort(out.begin(), out.end(), [](const Option& a, const Option& b) { return rank_of(a) < rank_of(b); });
+  if (!out.empty()) return out;
+  const CardId where = physical(index(card));
+  const bool reserve = is_reserve(static_cast<std::uint8_t>(board_.zone(index(card))));
+  return {card_option(reserve && question() == Question::action ? Verb::move : Verb::play, where)};
+}
+
+std::string WarTable::pick_words(const App& app, int n, int of) const {
+  return app.say("war_of_the_ring.table.pick", {{"n", std::to_string(n)}, {"of", std::to_string(of)}});
+}
+
+// While a card is lifted its other meanings need not name it again.
+std::string WarTable::short_words(const Frame& f, const Option& o) const {
+  if (f.c.scene().words() || is_control(o) || marks().size() != 1 || offered_card(o) != marks().front()) return {};
+  if (hand_index(marks().front()) == find(o)) return {};
+  if (verb_of(o) == Verb::cycle) return f.app.say("war_of_the_ring.table.cycle_it");
+  if (verb_of(o) != Verb::play && verb_of(o) != Verb::move) return {};
+  if (o.object == CardId::none) return {};
+  if (index(o.object) == kReserveThing) return f.app.say("war_of_the_ring.table.to_reserve");
+  const int print = print_of(o.object);
+  if (print < 0 || is_place(print)) return {};
+  return f.app.say("war_of_the_ring.table.to_wielder", {{"card", name_of(f.app, print)}});
+}
+
+// Of cards that look alike each has a number, so that every offer has a name of its own.
+std::string WarTable::offer_words(const Frame& f, const Option& o) const {
+  if (std::string words = short_words(f, o); !words.empty()) return words;
+  if (o.verb == effects::kPick) {
+    const std::string way = effects::sentences(say_way(seen(), o.amount), [&](const Phrase& p) { return f.app.say(p); });
+    if (!way.empty()) return way;
+  }
+  const std::string label = GameTable::offer_words(f, o);
+  if (!has_card(o)) return label;
+  const int card = index(offered_card(o));
+  if (card < 0 || is_place(card)) return label;
+  int of = 0, n = 0, uses = 0, use = 0;
+  for (const Option& other : decision().options) {
+    if (other.verb != o.verb || other.object != o.object || !has_card(other)) continue;
+    const int face = index(offered_card(other));
+    if (face < 0 || is_place(face)) continue;
+    if (face == card) ++uses, use += other.amount <= o.amount;
+    if (title_of(face) != title_of(card) || (face != card && other.amount != o.amount && verb_of(o) == Verb::use)) continue;
+    if (face == card && other != o) continue;
+    ++of;
+    if (face <= card) ++n;
+  }
+  std::string words = label;
+  if (uses > 1)
+    words = f.app.say("war_of_the_ring.table.nth_text", {{"n", std::to_string(use)}, {"what", label}});
+  if (of < 2) return words;
+  return f.app.say("war_of_the_ring.table.copy", {{"card", words}, {"n", std::to_string(n)}, {"of", std::to_string(of)}});
+}
+
+std::string WarTable::offer_note(const Frame& f, const Option& o) const {
+  if (is_control(o)) return {};
+  switch (verb_of(o)) {
+    case Verb::winnow: return f.app.say("war_of_the_ring.table.about_winnow");
+    case Verb::ring: return f.app.say("war_of_the_ring.table.about_ring");
+    case Verb::use: return words_of(f.app, std::max(0, index(offered_card(o)))).text;
+    default: return {};
+  }
+}
+
+std::string WarTable::prompt_words(const Frame& f) const {
+  if (asked() && marks().size() == 1 && !gathers() && question() == Question::action) {
+    // What the lifted card says, where it says something.
+    const int print = index(marks().front());
+    const std::string& text = words_of(f.app, print).text;
+    if (!text.empty()) return name_of(f.app, print) + ": " + text;
+    return f.app.say("war_of_the_ring.table.lifted", {{"card", name_of(f.app, print)}});
+  }
+  if (asked()) return f.app.say(f.match.session().prompt());
+  if (show().busy()) return {};
+  if (over()) return f.app.say("war_of_the_ring.table.over");
+  if (!is_player(view().waiting_for)) return {};
+  return f.app.say("shell.table.waiting", {{"name", f.app.seat_name(view().waiting_for)}});
+}
+
+// --- the row: what is no thing, and while a card is lifted what else may be done with it
+std::vector<GameTable::Choosable> WarTable::row_choices(const Frame& f) const {
+  std::vector<Choosable> out;
+  if (!asked() || asks_in_words()) return out;
+  const auto add = [&](const Option& o) { out.push_back({o, find(o)}); };
+  if (marks().size() == 1 && !gathers() && !f.c.scene().words()) {
+    const std::vector<Option> means = hand_options(marks().front());
+    for (std::size_t i = 1; i < means.size(); ++i) {
+      const int thing = means[i].object == CardId::none ? -1 : index(means[i].object);
+      // Cards that are laid out lie over the places.
+      if (!is_place(thing) || spot_of(means[i]) == Spot::card) add(means[i]);
+    }
+    return out;
+  }
+  if (question() != Question::action) return out;
+  add(option(Verb::winnow));
+  add(option(Verb::ring));
+  for (const Option& o : decision().options)
+    if (has_card(o) && spot_of(o) == Spot::row) add(o);
+  return out;
+}
+
+void WarTable::build_row(const Frame& f) {
+  if (f.match.is_record() || over()) return;
+  const Canvas& c = f.c;
+  const std::vector<Choosable> row = row_choices(f);
+  if (row.empty()) return;
+  const Rect r = spots_.acts;
+  const int cells = static_cast<int>(row.size());
+  // In one row where that can be; words grow smaller before the table is covered.
+  const int most = std::max(2, static_cast<int>((r.w + 6) / (kLeastCell + 6)));
+  const int rows = (cells + most - 1) / most, columns = (cells + rows - 1) / rows;
+  const float gap = 6, wide = std::min((r.w + gap) / static_cast<float>(columns), c.em(190)) - gap, high = r.h;
+  const float whole = static_cast<float>(rows) * (high + gap) - gap;
+  const auto cell = [&](int n) {  // from the right end of the lowest row
+    const int in_row = n / columns, column = n % columns;
+    return Rect{r.right() - static_cast<float>(column + 1) * (wide + gap) + gap,
+                r.bottom() - static_cast<float>(in_row + 1) * (high + gap) + gap, wide, high};
+  };
+  if (rows > 1) c.raised({r.x - 4, r.bottom() - whole - 6, r.w + 8, whole + 12});
+  c.scene().begin_zone("row", {.name = f.app.say("shell.table.act"), .list = true, .part = Part::ask});
+  int chosen = -1;
+  for (std::size_t i = 0; i < row.size(); ++i)
+    if (build_offer(f, row[i].option, cell(cells - 1 - static_cast<int>(i)), row[i].index >= 0) && row[i].index >= 0)
+      chosen = row[i].index;
+  c.scene().end_zone();
+  if (chosen >= 0) choose(f, chosen);
+}
+
+// --- over the table
+void WarTable::build_question(const Frame& f) {
+  if (!asked()) return;
+  const std::string words = f.app.say(f.match.session().prompt());
+  if (asks_in_words()) {
+    // With the text that it is about.
+    const int source = print_of(decision().source);
+    const std::string text = source < 0 ? std::string() : words_of(f.app, source).text;
+    const std::string heading = text.empty() ? words : words + " " + text;
+    return build_choices(f, "question", words, heading, spots_.places, all_choices());
+  }
+  std::vector<Choosable> list;
+  for (std::size_t i = 0; i < decision().options.size(); ++i)
+    if (spot_of(decision().options[i]) == Spot::list) list.push_back({decision().options[i], static_cast<int>(i)});
+  if (!list.empty()) build_choices(f, "question", words, words, spots_.places, list);
+  if (!asked()) return;
+  build_spread(f);
+  build_meanings_in_words(f);
+}
+
+// Cards that lie elsewhere, laid out to choose from.
+void WarTable::build_spread(const Frame& f) {
+  if (!asked()) return;
+  std::vector<CardId> cards;
+  for (const Option& o : decision().options) {
+    if (spot_of(o) != Spot::card) continue;
+    const CardId card = offered_card(o);
+    if (std::find(cards.begin(), cards.end(), card) == cards.end()) cards.push_back(card);
+  }
+  if (cards.empty()) return;
+  const Rect whole = spots_.places;
+  Rect room = whole.inset(std::min(20.0f, whole.h * 0.06f));
+  const std::vector<Rect> places = place_spread(room, static_cast<int>(cards.size()), 130 * f.c.larger());
+  Rect panel = places.front();
+  for (const Rect& r : places) {
+    const float right = std::max(panel.right(), r.right()), bottom = std::max(panel.bottom(), r.bottom());
+    panel = {std::min(panel.x, r.x), std::min(panel.y, r.y), 0, 0};
+    panel.w = right - panel.x, panel.h = bottom - panel.y;
+  }
+  f.c.raised(grown(panel, 10));
+  f.c.scene().begin_zone("question", {.name = f.app.say(f.match.session().prompt()), .list = true, .part = Part::ask});
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    const std::string word = game().card_word(static_cast<CardDef>(cards[i]));
+    build_offered_card(f, "spread/" + word, places[i], cards[i], 1);
+  }
+  f.c.scene().end_zone();
+}
+
+// On a page of words nothing is lifted: every other meaning of a card is a button of its own.
+void WarTable::build_meanings_in_words(const Frame& f) {
+  if (!f.c.scene().words() || !asked()) return;
+  std::vector<CardId> cards;
+  for (const Option& o : decision().options)
+    if (has_card(o) && spot_of(o) != Spot::list && spot_of(o) != Spot::row &&
+        std::find(cards.begin(), cards.end(), offered_card(o)) == cards.end())
+      cards.push_back(offered_card(o));
+  int chosen = -1, n = 0;
+  const Rect room = spots_.places;
+  f.c.scene().begin_zone("meanings", {.name = f.app.say("war_of_the_ring.table.meanings"), .list = true, .part = Part::ask});
+  for (const CardId card : cards) {
+    const std::vector<Option> means = hand_options(card);
+    for (std::size_t i = 1; i < means.size(); ++i, ++n) {
+      const Rect r{room.x + static_cast<float>(n % 8) * 210, room.y + static_cast<float>(n / 8) * 50, 200, 44};
+      if (build_offer(f, means[i], r, true)) chosen = find(means[i]);
+    }
+  }
+  f.c.scene().end_zone();
+  if (chosen >= 0) choose(f, chosen);
+}
+
+// The button that names the act; before anything is chosen, the one that goes on without. To pass stands there in every
+// turn, and says why when it is not allowed.
+void WarTable::build_acts(const Frame& f) {
+  Rect row = f.places.actions;
+  if (!asked() || row.empty()) return;
+  const auto& options = decision().options;
+  const auto other =
+      std::find_if(options.begin(), options.end(), [&](const Option& o) { return spot_of(o) == Spot::main; });
+  std::optional<Option> on;
+  if (other != options.end()) on = *other;
+  if (!on && question() == Question::action) on = option(Verb::pass);
+  if (on) {
+    const int at_option = find(*on);
+    const bool alone = marks().empty();
+    // Two acts share the place: one above the other where it is higher than a button.
+    const bool above = row.h > 1.9f * f.c.control_height();
+    const float wide = alone || above ? std::min(row.w, f.c.em(340)) : (row.w - kStep) * 0.36f;
+    const Rect r = alone   ? Rect{row.right() - wide, row.y, wide, row.h}
+                   : above ? cut_top(row, (row.h - kStep) / 2)
+                           : cut_left(row, wide);
+    if (!alone) above ? cut_top(row, kStep) : cut_left(row, kStep);
+    f.c.scene().begin_zone("other_act", {.name = f.app.say("shell.table.act"), .part = Part::ask});
+    const bool pressed = build_offer(f, *on, r, at_option >= 0);
+    f.c.scene().end_zone();
+    if (pressed && at_option >= 0) return choose(f, at_option);
+    if (alone) return;
+  }
+  build_primary(f, row, {});
+}
+
+}  // namespace mathom::war_of_the_ring

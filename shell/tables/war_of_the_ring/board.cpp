@@ -1,0 +1,191 @@
+#include "shell/tables/war_of_the_ring/board.h"
+
+#include <algorithm>
+
+#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/events.h"
+
+namespace mathom::war_of_the_ring {
+
+namespace {
+
+void put_down(State& s, int print, int zone) {
+  s.cards[print].zone = static_cast<std::uint8_t>(zone);
+  if (is_in_play(static_cast<std::uint8_t>(zone))) return;
+  s.wielder[at(print)] = kNone;
+  s.attack_tokens[at(print)] = s.defence_tokens[at(print)] = 0;
+  unmark(s, print, kCame);
+  unmark(s, print, kLost);
+}
+
+void score(State& s, int place, Where where) {
+  PlaceState& p = s.places[at(place)];
+  p = {.where = where, .attack = 0, .defence = 0, .bare = 0};
+  if (s.path == place) s.path = kNone;
+}
+
+}  // namespace
+
+// Cards are turned from places in the State to prints.
+Board::Board(const State& seen) : state(seen) {
+  last.fill(-1);
+  std::array<int, kZones> top{};
+  for (int i = 0; i < kCards; ++i) {
+    Card& c = state.cards[i];
+    c = {.def = static_cast<CardDef>(i), .order = 0, .zone = kNowhere, .seen_by = kEveryone};
+    state.wielder[at(i)] = kNone;
+    state.attack_tokens[at(i)] = state.defence_tokens[at(i)] = 0;
+    const bool played = marked(state, i, kPlayed);
+    state.marks[at(i)] = static_cast<std::uint8_t>(played ? kPlayed : 0);
+  }
+  for (int i = 0; i < seen.cards.size(); ++i) {
+    const Card& c = seen.cards[i];
+    ++count[at(c.zone)];
+    if (c.def == CardDef::hidden) {
+      if (c.order >= top[at(c.zone)]) top[at(c.zone)] = c.order + 1, last[at(c.zone)] = -1;
+      continue;
+    }
+    const int print = index(c.def);
+    Card& own = state.cards[print];
+    own.zone = c.zone;
+    own.order = c.order;
+    state.owner[at(print)] = seen.owner[at(i)];
+    const int wielder = seen.wielder[at(i)];
+    state.wielder[at(print)] =
+        wielder == kNone ? kNone : static_cast<std::uint8_t>(index(seen.cards[wielder].def));
+    state.attack_tokens[at(print)] = seen.attack_tokens[at(i)];
+    state.defence_tokens[at(print)] = seen.defence_tokens[at(i)];
+    const int marks = (seen.marks[at(i)] & ~kPlayed) | (state.marks[at(print)] & kPlayed);
+    state.marks[at(print)] = static_cast<std::uint8_t>(marks);
+    if (c.order >= top[at(c.zone)]) top[at(c.zone)] = c.order + 1, last[at(c.zone)] = print;
+  }
+}
+
+void Board::apply(const Event& e) {
+  State& s = state;
+  const int who = is_player(e.who) ? index(e.who) : -1;
+  const int place = is_place(index(e.card)) ? index(e.card) - kFirstPlace : -1;
+  const int print = e.face != CardDef::hidden && !is_place(index(e.face)) ? index(e.face) : -1;
+  if (place < 0 && e.from != e.to) {
+    if (e.from >= 0 && e.from < kZones) --count[at(e.from)];
+    if (e.to >= 0 && e.to < kZones) ++count[at(e.to)], last[at(e.to)] = print;
+    if (print >= 0 && e.to >= 0 && e.to < kZones) {
+      // Items go where their wielder goes.
+      for (int item = 0; item < kCards; ++item)
+        if (s.wielder[at(item)] == print && is_in_play(static_cast<std::uint8_t>(e.to))) {
+          --count[at(s.cards[item].zone)];
+          ++count[at(e.to)];
+          s.cards[item].zone = static_cast<std::uint8_t>(e.to);
+        }
+      put_down(s, print, e.to);
+    }
+  }
+  switch (static_cast<What>(e.what)) {
+    case What::round:
+      s.round = static_cast<std::uint8_t>(e.amount);
+      s.passes = 0;
+      s.slot = s.start;
+      for (auto& marks : s.marks) marks = 0;
+      for (int seat = 0; seat < table().seats(); ++seat)
+        if (table().deck(seat).ring == RingRule::round) s.ring_used = static_cast<std::uint8_t>(s.ring_used & ~(1 << seat));
+      return;
+    case What::played:
+      acting = who;
+      s.passes = 0;
+      if (print < 0) return;
+      if (e.amount > 0) s.wielder[at(print)] = static_cast<std::uint8_t>(e.amount - 1);
+      if (is_reserve(static_cast<std::uint8_t>(e.to)) && e.amount == 0) mark(s, print, kCame);
+      return;
+    case What::moved:
+    case What::used:
+    case What::ring:
+    case What::winnowed:
+      acting = who;
+      s.passes = 0;
+      if (static_cast<What>(e.what) == What::ring && who >= 0)
+        s.ring_used = static_cast<std::uint8_t>(s.ring_used | 1 << who);
+      return;
+    case What::passed:
+      acting = who;
+      ++s.passes;
+      return;
+    case What::activated:
+    case What::reactivated:
+      if (place < 0) return;
+      s.places[at(place)].where = Where::active;
+      if (place_facts(place).path) s.path = static_cast<std::uint8_t>(place);
+      return;
+    case What::icon: {
+      const bool attack = e.amount == 1;
+      if (place >= 0) ++(attack ? s.places[at(place)].attack : s.places[at(place)].defence);
+      if (print >= 0) ++(attack ? s.attack_tokens : s.defence_tokens)[at(print)];
+      return;
+    }
+    case What::recycled:
+      if (who < 0) return;
+      for (int i = 0; i < kCards; ++i)
+        if (s.cards[i].zone == zone_of(kCycle, who)) s.cards[i].zone = kNowhere;
+      count[at(zone_of(kDraw, who))] += std::exchange(count[at(zone_of(kCycle, who))], 0);
+      last[at(zone_of(kCycle, who))] = -1;
+      return;
+    case What::corruption:
+    case What::cleansed: s.corruption = static_cast<std::uint8_t>(e.amount); return;
+    case What::lost:
+      if (print >= 0) mark(s, print, kLost);
+      return;
+    case What::path_held: return score(s, place, Where::free_area);
+    case What::path_taken: return score(s, place, Where::shadow_area);
+    case What::path_nobody: return score(s, place, Where::nobodys);
+    case What::battle_held:
+    case What::battle_taken: {
+      const Side holder = place_facts(place).side,
+                 winner = static_cast<What>(e.what) == What::battle_held ? holder : other(holder);
+      return score(s, place, winner == Side::free_peoples ? Where::free_area : Where::shadow_area);
+    }
+    default: return;
+  }
+}
+
+std::vector<int> Board::prints_in(int zone) const {
+  std::vector<int> out;
+  for (int i = 0; i < kCards; ++i)
+    if (state.cards[i].zone == zone && state.wielder[at(i)] == kNone) out.push_back(i);
+  std::vector<int> all;
+  for (const int print : out) {
+    all.push_back(print);
+    const std::vector<int> items = items_of(print);
+    all.insert(all.end(), items.begin(), items.end());
+  }
+  return all;
+}
+
+std::vector<int> Board::items_of(int print) const {
+  std::vector<int> out;
+  for (int i = 0; i < kCards; ++i)
+    if (state.wielder[at(i)] == print) out.push_back(i);
+  return out;
+}
+
+std::vector<int> Board::active_places() const {
+  std::vector<int> out;
+  for (int i = 0; i < kPlaces; ++i)
+    if (state.places[at(i)].where == Where::active) out.push_back(i);
+  std::stable_partition(out.begin(), out.end(), [](int place) { return place_facts(place).path; });
+  return out;
+}
+
+State with_card_at(const State& state, int card, int thing) {
+  State out = state;
+  Card& c = out.cards[card];
+  if (thing < kCards) {
+    c.zone = out.cards[thing].zone;
+    out.wielder[at(card)] = static_cast<std::uint8_t>(thing);
+    return out;
+  }
+  c.zone = is_place(thing) ? zone_at(thing - kFirstPlace) : zone_of(kReserve, out.owner[at(card)]);
+  for (int item = 0; item < kCards; ++item)
+    if (out.wielder[at(item)] == card) out.cards[item].zone = c.zone;
+  return out;
+}
+
+}  // namespace mathom::war_of_the_ring

@@ -1,0 +1,137 @@
+// What a touch of a place or of a seat opens: the cards there at a size to read, and in sentences how it stands. Of piles
+// it shows what the viewer may know, and of the rest how many there are.
+#include <algorithm>
+
+#include "games/war_of_the_ring/content.h"
+#include "shell/tables/war_of_the_ring/table.h"
+
+namespace mathom::war_of_the_ring {
+
+using namespace ui;
+
+namespace {
+constexpr float kGap = 10;
+}
+
+void WarTable::open_sheet(const Frame& f, Page page, int which) {
+  page_ = page;
+  page_of_ = which;
+  open_layer(Layer::own);
+  f.c.scene().want_frame();
+}
+
+std::string WarTable::sheet_title(const App& app) const {
+  if (page_ == Page::place) return name_of(app, kFirstPlace + page_of_);
+  return app.say("war_of_the_ring.table.seat_title",
+                 {{"name", app.seat_name(seat_at(page_of_))}, {"deck", app.say(board_.table().deck(page_of_).key)}});
+}
+
+// A heading and the cards below it; backs stand for those that nobody here knows, as a number.
+float WarTable::card_list(const Frame& f, const std::string& id, Rect r, const std::string& heading,
+                          const std::vector<int>& prints, int hidden) {
+  const Canvas& c = f.c;
+  float y = r.y;
+  const float high = c.heading_height(heading, r.w);
+  c.heading(id + "/heading", {r.x, y, r.w, high}, heading, 2, ui::kGold);
+  y += high + 4;
+  if (hidden > 0)
+    y += c.paragraph(id + "/hidden", {r.x, y, r.w, 0}, c.body(),
+                     f.app.say(Phrase{"war_of_the_ring.table.unseen", {}}.number("n", hidden)), kTextSoft) + 4;
+  if (prints.empty()) {
+    if (hidden == 0)
+      y += c.paragraph(id + "/none", {r.x, y, r.w, 0}, c.body(), f.app.say("war_of_the_ring.table.none"), kTextSoft);
+    return y + kStep - r.y;
+  }
+  const float wanted = std::clamp(c.em(104), 84.0f, 170.0f);
+  const int columns = std::max(2, static_cast<int>((r.w + kGap) / (wanted + kGap)));
+  const float wide = (r.w + kGap) / static_cast<float>(columns) - kGap, tall = card_height(wide);
+  c.scene().begin_zone(id, {.name = heading, .list = true});
+  for (std::size_t i = 0; i < prints.size(); ++i) {
+    const auto column = static_cast<float>(static_cast<int>(i) % columns),
+               row = static_cast<float>(static_cast<int>(i) / columns);
+    const Rect at_card{r.x + column * (wide + kGap), y + row * (tall + kGap), wide, tall};
+    const CardId card = card_at(prints[i]);
+    build_open_card(f, id + "/" + std::to_string(prints[i]), at_card, at_card, card, card_name(f.app, card));
+  }
+  c.scene().end_zone();
+  const int rows = (static_cast<int>(prints.size()) + columns - 1) / columns;
+  return y + static_cast<float>(rows) * (tall + kGap) + kStep - r.y;
+}
+
+float WarTable::place_sheet(const Frame& f, Rect r) {
+  const Canvas& c = f.c;
+  const int place = page_of_, print = kFirstPlace + place;
+  float y = r.y;
+  const float wide = std::min(r.w, c.em(420)), high = wide / kCardRatio;
+  const Rect card{r.centre().x - wide / 2, y, wide, high};
+  draw_place(c.pen(), card, place, words_of(f.app, print), live_icons(print));
+  y += high + kStep;
+  const auto say = [&](const std::string& id, const std::string& words, ui::Colour colour) {
+    if (!words.empty()) y += c.paragraph("sheet/" + id, {r.x, y, r.w, 0}, c.body(), words, colour) + 4;
+  };
+  const Standing s = standing(place);
+  say("stands", place_words(f.app, place, s), kText);
+  say("text", words_of(f.app, print).text, kTextSoft);
+  say("limits", words_of(f.app, print).limits, kTextSoft);
+  y += kStep;
+  for (const Side side : {other(near_side()), near_side()}) {
+    const std::string heading = f.app.say(side_names().key(war_of_the_ring::index(side)));
+    y += card_list(f, "sheet/" + std::to_string(war_of_the_ring::index(side)), {r.x, y, r.w, r.h}, heading,
+                   cards_at(place, side), 0);
+  }
+  return y - r.y;
+}
+
+float WarTable::seat_sheet(const Frame& f, Rect r) {
+  const Canvas& c = f.c;
+  const int seat = page_of_;
+  float y = r.y;
+  y += c.paragraph("sheet/seat", {r.x, y, r.w, 0}, c.body(), seat_words(f.app, seat), kText) + kStep;
+  struct Shown {
+    Zone zone;
+    const char* key;
+  };
+  static constexpr Shown kPiles[] = {{kReserve, "war_of_the_ring.table.reserve_pile"},
+                                     {kCycle, "war_of_the_ring.table.cycle_pile"},
+                                     {kEliminated, "war_of_the_ring.table.eliminated_pile"}};
+  for (const Shown& pile : kPiles) {
+    const std::vector<int> prints = board_.prints_in(pile.zone + seat);
+    const int all = board_.size(pile.zone, seat), hidden = std::max(0, all - static_cast<int>(prints.size()));
+    y += card_list(f, "sheet/" + std::to_string(pile.zone), {r.x, y, r.w, r.h},
+                   f.app.say(Phrase{pile.key, {}}.number("n", all)), prints, hidden);
+  }
+  return y - r.y;
+}
+
+void WarTable::build_own_layer(const Frame& f) {
+  const Canvas& c = f.c;
+  const Rect panel = dialog(c, c.em(600), c.em(680));
+  const std::string title = sheet_title(f.app);
+  c.veil();
+  bool close = c.scene().begin_layer("sheet", title, panel);
+  c.raised(panel);
+  Rect in = panel.inset(c.phone() ? 14 : 22);
+  const Rect foot = cut_bottom(in, c.control_height());
+  cut_bottom(in, kStep);
+  c.heading("sheet/heading", cut_top(in, c.heading_height(title, in.w)), title, 1, ui::kGold);
+  cut_top(in, kStep);
+  const float top = c.scene().begin_scroll("sheet/scroll", title, in);
+  const Rect body{in.x, top, in.w - 14, in.h};
+  c.scene().end_scroll(page_ == Page::place ? place_sheet(f, body) : seat_sheet(f, body));
+  c.scene().begin_zone("sheet/act", {.name = title});
+  close |= c.button({.id = "sheet/close",
+                     .name = f.app.say("shell.close"),
+                     .rect = foot,
+                     .primary = true,
+                     .first_focus = true,
+                     .key = kEscapeKey},
+                    {.weight = Weight::primary})
+               .activated;
+  c.scene().end_zone();
+  c.scene().end_layer();
+  if (!close) return;
+  open_layer(Layer::none);
+  c.scene().want_frame();
+}
+
+}  // namespace mathom::war_of_the_ring

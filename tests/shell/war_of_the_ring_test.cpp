@@ -1,0 +1,94 @@
+// The table of War of the Ring: what is shown as it happens is what lies there in the end, and what a lifted card would
+// bring is what it brings.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+
+#include "core/json.h"
+#include "core/rng.h"
+#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/rules.h"
+#include "rules/game_of.h"
+#include "rules/registry.h"
+#include "session/session.h"
+#include "shell/app/screens/screens.h"
+#include "shell/stage.h"
+#include "shell/tables/war_of_the_ring/board.h"
+
+using namespace mathom;
+using namespace mathom::test;
+namespace wr = mathom::war_of_the_ring;
+
+namespace {
+
+SessionSetup setup_of(const char* scenario, int seats, std::uint64_t seed) {
+  SessionSetup setup;
+  setup.seed = seed;
+  setup.config_text = dump_json(Json{{"rule_set", scenario}, {"seats", seats}});
+  for (int i = 0; i < seats; ++i) setup.seats.push_back({"Seat " + std::to_string(i + 1), "", 0});
+  return setup;
+}
+
+const wr::State& state_of(const View& v) { return GameOf<wr::Rules>::view(v.seen); }
+
+// Cards in the open, and those of the viewer's own hand.
+bool is_shown(int zone, int viewer) {
+  const auto z = static_cast<std::uint8_t>(zone);
+  return wr::is_in_play(z) || zone == wr::kHand + viewer || zone == wr::kResolving;
+}
+
+void compare(const wr::Board& shown, const wr::Board& known, int viewer) {
+  for (int print = 0; print < wr::kCards; ++print) {
+    if (!is_shown(shown.zone(print), viewer) && !is_shown(known.zone(print), viewer)) continue;
+    INFO(wr::content().words[static_cast<std::size_t>(print)]);
+    CHECK(shown.zone(print) == known.zone(print));
+    CHECK(shown.state.wielder[wr::at(print)] == known.state.wielder[wr::at(print)]);
+    CHECK(shown.state.attack_tokens[wr::at(print)] == known.state.attack_tokens[wr::at(print)]);
+    CHECK(shown.state.defence_tokens[wr::at(print)] == known.state.defence_tokens[wr::at(print)]);
+  }
+  for (int zone = 0; zone < wr::kZones; ++zone) {
+    INFO("zone " << zone);
+    CHECK(shown.count[wr::at(zone)] == known.count[wr::at(zone)]);
+  }
+  CHECK(shown.active_places() == known.active_places());
+  CHECK(shown.state.corruption == known.state.corruption);
+  CHECK(shown.state.round == known.state.round);
+  for (const wr::Side side : {wr::Side::free_peoples, wr::Side::shadow})
+    CHECK(shown.table().points(side) == known.table().points(side));
+}
+
+}  // namespace
+
+TEST_CASE("what the events of War of the Ring show is what lies on the table in the end", "[war_of_the_ring]") {
+  struct Case {
+    const char* scenario;
+    int seats;
+  };
+  for (const Case& c : {Case{"fellowship", 2}, Case{"duel", 2}, Case{"three-player-duel", 3}, Case{"trilogy", 4}}) {
+    INFO(c.scenario);
+    const Game& game = *find_game("war_of_the_ring");
+    Problems problems;
+    auto session = Session::create(game, setup_of(c.scenario, c.seats, 11), problems);
+    REQUIRE(session);
+    const int viewer = c.seats - 1;
+    const SeatMask eyes = only(seat_at(viewer));
+    wr::Board shown(state_of(session->view_at(0, eyes)));
+    Rng rng(4);
+    std::size_t taken = 0;
+    int answers = 0;
+    while (session->waiting_for() != SeatId::none && answers < 900) {
+      for (const Event& e : session->events_for(eyes, taken)) shown.apply(e);
+      taken = session->event_count();
+      INFO("answer " << answers);
+      const View now = session->view(eyes);
+      if (answers % 5 == 0) {
+        compare(shown, wr::Board(state_of(now)), viewer);
+        shown = wr::Board(state_of(now));
+      }
+      const View asked = session->view(only(session->waiting_for()));
+      const auto n = static_cast<std::uint32_t>(asked.decision.options.size());
+      REQUIRE(session->submit(session->waiting_for(), rng.below(n), session->ply()) == Submit::ok);
+      ++answers;
+    }
+    CHECK(answers > 60);
+  }
+}

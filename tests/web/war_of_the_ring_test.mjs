@@ -1,0 +1,199 @@
+// War of the Ring in the page against bots: a whole game by mouse, one by touch, one in the text view by words; the sheets of a place and of a
+// seat; every sentence in French.
+import assert from 'node:assert/strict';
+import * as b from './browser.mjs';
+import { pressItem, startGame } from './table.mjs';
+import { mirrorAgrees } from './page_test.mjs';
+
+// The short scenario, and bots that think briefly: what is tried here is the page.
+const setUp = JSON.stringify({ game: 'war_of_the_ring', config: { rule_set: 'fellowship', seats: 2 }, bots: ['', 'beginner'] });
+const quick = { speed: 'instant', last_setup: setUp };
+const most = 600;
+
+async function table(t, { context = {}, settings = quick } = {}) {
+  const page = await b.open(await t.context(context), t.url, { settings });
+  await startGame(page, 'war_of_the_ring', { seats: 0 });
+  return page;
+}
+
+// What is seen is what is asked now, not what was asked a frame ago; or the account.
+async function asked(page) {
+  await b.until(page, () => {
+    const items = window.mathom.tree().items ?? [], match = window.mathom.state().match;
+    const offers = items.filter(i => i.offer);
+    return items.some(i => i.id === 'go-on' || i.id === 'again') ||
+      (match?.yourTurn && offers.length && offers.every(i => match.offers.includes(i.offer)));
+  }, null, 60000);
+  return b.tree(page);
+}
+
+// Cards to places while there are any, then to the reserve; pays with what is asked for; passes when it may.
+const wishes = [/^pass$/, /^play \S+ (?!reserve)/, /^move /, /^play /, /^(forsake|eliminate|lose|take|choose|activate|fight) /, /^cycle /];
+function wanted(items, answers) {
+  const offers = items.filter(i => i.offer && i.offered !== false);
+  for (const wish of answers % 3 ? wishes.slice(1) : wishes) {
+    const found = offers.find(i => wish.test(i.offer));
+    if (found) return found;
+  }
+  return offers[0];
+}
+
+// One answer: a touch, and for what is lifted the button that names the act.
+async function answer(page, seen, tap, answers) {
+  const go = seen.items.find(i => i.id === 'go-on');
+  if (go) {
+    await pressItem(page, go, tap);
+    return b.until(page, () => !window.mathom.tree().items.some(i => i.id === 'go-on'));
+  }
+  const item = wanted(seen.items, answers), { ply } = (await b.state(page)).match;
+  await pressItem(page, item, tap);
+  if (item.role === 'card') {
+    for (let more = item; more;) {
+      await b.until(page, id => window.mathom.tree().items.find(i => i.id === id)?.selected, more.id);
+      const now = (await b.tree(page)).items, primary = now.find(i => i.id === 'primary');
+      if (primary.offered !== false) {
+        await pressItem(page, primary, tap);
+        break;
+      }
+      more = now.find(i => i.picks && !i.selected);
+      await pressItem(page, more, tap);
+    }
+  }
+  return b.until(page, old => window.mathom.state().match.ply !== old, ply);
+}
+
+async function play(page, tap, look = async () => {}) {
+  const kinds = new Set();
+  let answers = 0;
+  for (; answers < most; ++answers) {
+    const seen = await asked(page), { match } = await b.state(page);
+    if (match.over && seen.layers.length === 1) break;
+    const kind = match.offers.map(o => o.split(' ')[0]).filter((o, i, all) => all.indexOf(o) === i).join(' ');
+    if (!kinds.has(kind)) {
+      kinds.add(kind);
+      await look(seen, match);
+    }
+    await answer(page, seen, tap, answers);
+  }
+  const { match } = await b.state(page);
+  assert.ok(match.over, `the game comes to its end (${answers} answers)`);
+  assert.equal(match.fallbacks, 0, 'the worker did all the thinking');
+  assert.deepEqual(page.faults, []);
+  assert.deepEqual((await b.tree(page)).problems, []);
+  return `${answers} answers, ${kinds.size} kinds of questions`;
+}
+
+async function byMouse(t) {
+  const page = await table(t);
+  let shots = 0;
+  const told = await play(page, false, async (seen, match) => {
+    await mirrorAgrees(page);
+    if (match.offers.some(o => o.startsWith('move ')) && shots++ < 1) await b.shot(page, 'war-turn');
+  });
+  await b.press(page, 'Scores');
+  await b.until(page, () => window.mathom.tree().layers.length > 1);
+  await b.still(page);
+  await b.shot(page, 'war-account');
+  const account = (await b.tree(page)).items.filter(i => i.id.startsWith('account/')).map(i => i.name).join(' ');
+  assert.match(account, /Corruption/);
+  assert.match(account, /Together/);
+  return told;
+}
+
+async function byTouch(t) {
+  const page = await table(t, { context: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true } });
+  let shots = 0;
+  return play(page, true, async (seen, match) => {
+    for (const i of seen.items.filter(i => i.id.startsWith('hand/') || i.offer)) {
+      assert.ok(i.rect[0] >= -1 && i.rect[0] + i.rect[2] <= 391 && i.rect[1] + i.rect[3] <= 845, `${i.name} lies on the screen`);
+      assert.ok(i.visible[2] >= 20 && i.visible[3] >= 40, `${i.name} can be touched`);
+    }
+    if (match.offers.some(o => o.startsWith('move ')) && shots++ < 1) await b.shot(page, 'war-phone-turn');
+  });
+}
+
+async function type(page, words) {
+  await page.locator('#words-field').fill(words);
+  await page.keyboard.press('Enter');
+}
+
+// The page of words: an offer is said as the page itself names it, and every offer is one control.
+async function byWords(t) {
+  const page = await b.open(await t.context(), t.url, { settings: { ...quick, text_view: true } });
+  await page.locator('#words h1').waitFor();
+  await type(page, 'War of the Ring: The Card Game');
+  await b.until(page, () => window.mathom.state().screen === 'setup');
+  await type(page, 'deal the cards');
+  let answers = 0;
+  for (; answers < most; ++answers) {
+    const seen = await asked(page), { match } = await b.state(page);
+    if (match.over && seen.layers.length === 1) break;
+    if (seen.items.some(i => i.id === 'go-on')) {
+      await type(page, 'confirm');
+    } else {
+      const named = seen.items.filter(i => i.offer).map(i => i.offer);
+      assert.deepEqual([...named].sort(), [...match.offers].sort(), 'every offer is one control');
+      const item = wanted(seen.items, answers);
+      if (item.picks) {
+        for (const one of seen.items.filter(i => i.picks)) {
+          await type(page, one.name);
+          await b.until(page, id => window.mathom.tree().items.find(i => i.id === id)?.selected, one.id);
+          if ((await b.tree(page)).items.find(i => i.id === 'primary').offered !== false) break;
+        }
+        await type(page, 'confirm');
+      } else {
+        await type(page, item.act ?? item.name);
+      }
+    }
+    await b.until(page, old => {
+      const now = window.mathom.state().match;
+      return now.ply !== old[0] || window.mathom.tree().layers.length !== old[1];
+    }, [match.ply, seen.layers.length]).catch(async () => {
+      throw new Error(`no answer to ${match.offers.join(', ')}: ${(await page.locator('#words-answers li').allInnerTexts()).slice(-3).join(' / ')}`);
+    });
+  }
+  assert.ok((await b.state(page)).match.over, `the game comes to its end (${answers} answers)`);
+  assert.deepEqual(page.faults, []);
+  return `${answers} answers`;
+}
+
+async function sheets(t) {
+  const page = await table(t);
+  for (let i = 0; i < 6; ++i) {
+    const seen = await asked(page);
+    if (seen.items.some(i => i.id.startsWith('place/')) && (await b.state(page)).match.offers.some(o => o.startsWith('cycle '))) break;
+    await answer(page, seen, false, i);
+  }
+  const seen = await asked(page);
+  for (const thing of [seen.items.find(i => i.id.startsWith('place/')), seen.items.find(i => i.id === 'seat/0'), seen.items.find(i => i.id === 'seat/1')]) {
+    await pressItem(page, thing, false);
+    await b.until(page, () => window.mathom.tree().items.some(i => i.id === 'sheet/close'));
+    await mirrorAgrees(page);
+    await b.press(page, 'Close');
+    await b.until(page, () => window.mathom.tree().layers.length === 1);
+  }
+  assert.deepEqual(page.faults, []);
+}
+
+async function french(t) {
+  const page = await b.open(await t.context({ locale: 'fr-FR' }), t.url, { settings: quick });
+  await b.press(page, /La Guerre de l’Anneau/);
+  await b.press(page, 'Distribuer');
+  for (let i = 0; i < 25; ++i) {
+    const seen = await asked(page);
+    const missing = (await b.tree(page)).items.filter(i => /<[a-z_.]+>/i.test(i.name + (i.description ?? '')));
+    assert.deepEqual(missing, [], 'no sentence is missing');
+    if ((await b.state(page)).match.over) break;
+    await answer(page, seen, false, i);
+  }
+  await b.shot(page, 'war-french');
+  assert.deepEqual(page.faults, []);
+}
+
+export const tests = [
+  { name: 'War of the Ring: a whole game by mouse, to the account', run: byMouse },
+  { name: 'War of the Ring: a whole game by touch at 390x844', run: byTouch },
+  { name: 'War of the Ring: a whole game in the text view by words', run: byWords },
+  { name: 'War of the Ring: places and seats open', run: sheets },
+  { name: 'War of the Ring: the page in French has every sentence', run: french },
+];
