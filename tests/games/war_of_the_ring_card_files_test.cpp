@@ -209,6 +209,27 @@ TEST_CASE("texts that play cards whose texts play cards end before the frames do
   CHECK(findings.empty());
 }
 
+TEST_CASE("a place may permit, and a text may play all that it drew", "[war_of_the_ring]") {
+  Json own{{"cards", Json::array()}, {"locations", Json::array()}};
+  for (const auto& printed : test::printed_entries()) {
+    Json entry = printed.entry;
+    if (printed.list == "locations")
+      entry["abilities"] = Json::parse(R"([{"when": "activated", "do": [
+          {"do": "permit", "what": {"whose": "anyone", "type": "army"}, "to": {"kind": "battleground"}},
+          {"do": "corrupt", "n": 3}]}])");
+    else if (entry["type"] == "character")
+      entry["abilities"] = Json::parse(R"([{"when": "played", "do": [{"do": "draw_aside", "n": 20},
+          {"do": "play", "what": {"in": "aside"}, "n": "all"}, {"do": "cycle", "what": {"in": "aside"}, "n": "all"}]}])");
+    own[printed.list].push_back(std::move(entry));
+  }
+  const Laid laid(dump_json(own));
+  REQUIRE(laid.problems().text() == "");
+  Findings findings;
+  for (std::uint64_t seed = 1; seed <= test::amount(6); ++seed) prove_conformance({war(), "{}", seed, true}, findings);
+  for (const auto& f : findings.examples()) UNSCOPED_INFO(f.rule << ": " << f.what);
+  CHECK(findings.empty());
+}
+
 namespace {
 
 // A scenario, and the words of which it may speak: those in its text, and the name of its file.
