@@ -66,7 +66,8 @@ void Board::apply(const Event& e) {
   const int who = is_player(e.who) ? index(e.who) : -1;
   const int place = is_place(index(e.card)) ? index(e.card) - kFirstPlace : -1;
   const int print = e.face != CardDef::hidden && !is_place(index(e.face)) ? index(e.face) : -1;
-  if (place < 0 && e.from != e.to) {
+  // What leaves the game is told first, and then where it is laid.
+  if (place < 0 && e.from != e.to && e.to >= 0) {
     if (e.from >= 0 && e.from < kZones) --count[at(e.from)];
     if (e.to >= 0 && e.to < kZones) ++count[at(e.to)], last[at(e.to)] = print;
     if (print >= 0 && e.to >= 0 && e.to < kZones) {

@@ -32,7 +32,7 @@ std::array<IconText, kSigns> icon_words(const App& app, const Say& say) {
 
 std::string wielders(const Say& say, const CardFacts& f) {
   const effects::Speaker speaker(language(), content().code);
-  return effects::in_words(speaker.things(f.wielders, {1, false}, true), say);
+  return effects::in_words(speaker.things(f.wielders, {1, false}, effects::Speaker::Lying::there), say);
 }
 
 void say_card(const App& app, const Say& say, int print, FaceWords& w) {
