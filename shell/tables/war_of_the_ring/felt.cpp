@@ -200,12 +200,13 @@ void WarTable::build_seat(const Frame& f, int seat, Rect r) {
   const SeatSign mark = seat_sign(seat);
   draw_badge(pen, mark.badge, {top.x + size / 2, top.centre().y}, size * 0.9f, mark.colour);
   cut_left(top, size + 4);
-  draw_side(pen, side, {top.right() - size / 2, top.centre().y}, size);
-  cut_right(top, size + 3);
-  if (has_passed(seat)) c.sign(ui::Sign::check, cut_right(top, size).centre(), size * 0.6f, kTextSoft);
+  // In a narrow panel the name needs the room: who has passed shows that there, and one knows one's own side.
+  const bool narrow = in.w < c.em(130), passed = has_passed(seat);
+  if (!(narrow && passed) && in.w > c.em(92)) draw_side(pen, side, cut_right(top, size).centre(), size);
+  if (passed) c.sign(ui::Sign::check, cut_right(top, size * 0.8f).centre(), size * 0.6f, kTextSoft);
+  cut_right(top, 3);
   const std::string name = f.app.seat_name(seat_at(seat));
-  const ui::Type t = c.letters().largest(c.small_strong(), name, top.w, top.h);
-  pen.text_at(t, {top.x, top.centre().y}, c.letters().fitted(t, name, top.w), acts ? ui::kGold : kText);
+  c.fitted("", top, c.small_strong(), name, acts ? ui::kGold : kText);
   draw_numbers(f, seat, in);
   if (is.focused) c.focus_ring(r, kRound);
   if (is.activated || is.marked || is.zoom) open_sheet(f, Page::seat, seat);

@@ -75,7 +75,7 @@ void in_low_form(Spots& s, const Canvas& c, Rect r, Company who) {
   s.acts = cut_right(below, std::clamp(below.w * 0.46f, 180.0f, c.em(330)));
   s.acts = {s.acts.x, s.acts.bottom() - kTouch, s.acts.w, kTouch};
   cut_right(below, kGap);
-  lay_own(s, below, std::clamp(below.w * 0.42f, 84.0f, 130.0f), who);
+  lay_own(s, below, std::clamp(below.w * 0.44f, 96.0f, 130.0f), who);
   s.places = r;
 }
 

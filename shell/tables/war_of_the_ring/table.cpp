@@ -248,18 +248,6 @@ void WarTable::build_own_hand(const Frame& f) {
       hand.erase(hand.begin() + static_cast<std::ptrdiff_t>(i));
       places.erase(places.begin() + static_cast<std::ptrdiff_t>(i));
     }
-  // What was drawn aside and may not be chosen only lies there.
-  const bool live = asked() && hand_live();
-  f.c.scene().begin_zone("aside", {.name = f.app.say("war_of_the_ring.table.aside"), .part = ui::Part::table});
-  for (std::size_t i = hand.size(); i-- > 0;) {
-    if (board_.zone(index(hand[i])) != kAside + me() || (live && hand_index(hand[i]) >= 0)) continue;
-    const CardId card = hand[i];
-    build_open_card(f, "aside/" + game().card_word(static_cast<CardDef>(card)), places[i], places[i], card,
-                    card_name(f.app, card));
-    hand.erase(hand.begin() + static_cast<std::ptrdiff_t>(i));
-    places.erase(places.begin() + static_cast<std::ptrdiff_t>(i));
-  }
-  f.c.scene().end_zone();
   build_hand(f, hand, places);
 }
 
