@@ -28,6 +28,19 @@ std::string_view flagged(const Verb& v, const Op& op, std::string_view key) {
   return key;
 }
 
+// A phrase holds words and numbers, but no things and nothing that is counted first.
+bool fits_a_phrase(const Verb& v, const Op& op) {
+  std::size_t slot = 0;
+  for (const Param& p : v.params) {
+    const std::int16_t arg = op.arg[slot];
+    slot += static_cast<std::size_t>(p.width());
+    if (p.kind == Param::Kind::things && arg >= 0) return false;
+    if (p.kind == Param::Kind::value && arg >= kComputed) return false;
+    if (p.kind == Param::Kind::conditions) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 std::string_view kept_key(std::string_view key, std::string_view suffix) {
@@ -227,16 +240,7 @@ std::vector<Saying> say_program(const Language& l, const Code& c, int block) {
 
 Phrase say_step(const Language& l, const Op& op, int number) {
   static const Code kNoCode;
-  const auto& verb = l.verb(op.verb);
-  // What is said of things, and numbers that depend on the table, a phrase cannot hold.
-  std::size_t slot = 0;
-  const bool fits = std::all_of(verb.params.begin(), verb.params.end(), [&](const Param& p) {
-    const std::int16_t arg = op.arg[slot];
-    slot += static_cast<std::size_t>(p.width());
-    return p.kind != Param::Kind::things && p.kind != Param::Kind::conditions &&
-           (p.kind != Param::Kind::value || arg < kComputed);
-  });
-  if (verb.say || !fits) return Phrase{"effects.way", {}}.number("n", number);
+  if (l.verb(op.verb).say || !fits_a_phrase(l.verb(op.verb), op)) return Phrase{"effects.way", {}}.number("n", number);
   Phrase p = Speaker(l, kNoCode).bare(op).phrase;
   p.begins = true;
   return p;

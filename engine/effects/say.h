@@ -39,7 +39,10 @@ std::string_view kept_key(std::string_view key, std::string_view suffix);
 // *full* when it names him: "the active Hobbit draws 2 cards".
 class Speaker {
  public:
-  Speaker(const Language& language, const Code& code) : l_(language), c_(code) {}
+  // `on` and `frame`: a table, and as whose text it is read there: then numbers that depend on it are said as well.
+  Speaker(const Language& language, const Code& code, const Host* on = nullptr, const Frame* frame = nullptr)
+      : l_(language), c_(code), on_(on), frame_(frame) {}
+  const Code& code() const { return c_; }
   const Language& language() const { return l_; }
 
   // Could it be said bare, where `actor` is who acts?
@@ -95,13 +98,15 @@ class Speaker {
 
   const Language& l_;
   const Code& c_;
+  const Host* on_;
+  const Frame* frame_;
 };
 
 // Every sentence of a program, in order.
 std::vector<Saying> say_program(const Language&, const Code&, int block);
 // A text of a card, as one sentence.
 struct Ability;
-Saying say_ability(const Language&, const Code&, const Ability&);
+Saying say_ability(const Speaker&, const Ability&);
 // What one operation does, as a phrase, for the button that stands for the option `number` (from 1) of a choice.
 Phrase say_step(const Language&, const Op&, int number);
 

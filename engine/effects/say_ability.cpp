@@ -14,7 +14,7 @@ constexpr int kHimself = static_cast<int>(Who::self);
 
 class AbilitySpeaker {
  public:
-  AbilitySpeaker(const Language& l, const Code& c, const Ability& a) : l_(l), c_(c), sp_(l, c), a_(a) {}
+  AbilitySpeaker(const Speaker& sp, const Ability& a) : l_(sp.language()), c_(sp.code()), sp_(sp), a_(a) {}
 
   Saying say() const {
     switch (a_.kind) {
@@ -114,13 +114,13 @@ class AbilitySpeaker {
 
   const Language& l_;
   const Code& c_;
-  Speaker sp_;
+  const Speaker& sp_;
   const Ability& a_;
 };
 
 }  // namespace
 
-Saying say_ability(const Language& l, const Code& c, const Ability& a) { return AbilitySpeaker(l, c, a).say(); }
+Saying say_ability(const Speaker& sp, const Ability& a) { return AbilitySpeaker(sp, a).say(); }
 
 Saying Speaker::in_order(int block, int actor) const {
   std::vector<Saying> list;

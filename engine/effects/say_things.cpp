@@ -11,6 +11,8 @@
 
 #include <algorithm>
 
+#include "effects/machine.h"
+
 namespace mathom::effects {
 namespace {
 
@@ -71,7 +73,10 @@ Saying Speaker::value(std::int16_t arg) const {
   const Value& v = c_.values[static_cast<std::size_t>(arg - kComputed)];
   if (v.filter < 0) return {Phrase{"effects.as_many", {}}};
   Saying s{Phrase{v.per == 1 ? "effects.for_each" : "effects.for_every", {}}};
-  return s.put("things", things(v.filter, {v.per == 1 ? kEach : v.per}, Lying::there));
+  s.put("things", things(v.filter, {v.per == 1 ? kEach : v.per}, Lying::there));
+  if (!on_) return s;
+  Saying now{Phrase{"effects.now", {}}.number("n", value_of(*on_, arg, *frame_))};
+  return std::move(now.put("what", std::move(s)));
 }
 
 bool Speaker::has_place(int filter) const {

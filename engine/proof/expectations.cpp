@@ -174,6 +174,7 @@ void expect_no_events(ScenarioPlay& p, const Json& wanted) {
 void expect_outcome(ScenarioPlay& p, const Json& wanted) {
   const Outcome o = p.session->outcome();
   Json now = {{"over", o.over}, {"score", Json::array()}, {"team", Json::array()}};
+  now["winner"] = o.winner == kByScore ? Json(nullptr) : Json(o.winner);
   for (std::size_t i = 0; i < p.session->seats().size(); ++i) {
     now["score"].push_back(o.score[i]);
     now["team"].push_back(o.team[i]);

@@ -40,6 +40,7 @@ std::string result_text(const Game& g, const State& s) {
   const Outcome o = g.outcome(s);
   std::string out = o.over ? "over" : "not over";
   for (int i = 0; i < g.seats(s); ++i) out += " " + std::to_string(o.score[static_cast<std::size_t>(i)]);
+  if (o.winner != kByScore) out += " won by team " + std::to_string(o.winner);
   return out + "\n";
 }
 

@@ -47,8 +47,10 @@ struct GameInfo {
 };
 
 // The result, final when over. Seats of one team win and lose together; scores are in 1/score_unit points.
+inline constexpr std::uint8_t kByScore = 0xFF;  // who has more has won
 struct Outcome {
   bool over = false;
+  std::uint8_t winner = kByScore;  // the team that has won, where the rules say more than the scores, as of equal ones
   std::array<std::int32_t, kMaxSeats> score{};
   std::array<std::uint8_t, kMaxSeats> team{0, 1, 2, 3, 4, 5, 6, 7};
   friend bool operator==(const Outcome&, const Outcome&) = default;
@@ -135,8 +137,9 @@ class Game {
   // Stable word of a printed card, as tokens have it: "heart-queen". Never asked for `hidden`.
   virtual std::string card_word(CardDef) const = 0;
   // What a printed card does, in sentences made from its data; empty when there is nothing to say. `say` puts one phrase
-  // into words, as Texts does.
-  virtual std::string card_text(CardDef, const std::function<std::string(const Phrase&)>& say) const = 0;
+  // into words, as Texts does. On a table, numbers that depend on it are said too: "1 for every 2 armies here (now 3)".
+  using Say = std::function<std::string(const Phrase&)>;
+  virtual std::string card_text(CardDef, const Say& say, const Observation* on = nullptr) const = 0;
   // What is printed on a physical card; `hidden` when there is no such card.
   virtual CardDef face(const State&, CardId) const = 0;
   // Why `wanted` is not among the options of `d`, asked by the seat that is to answer; nullopt when it is offered or

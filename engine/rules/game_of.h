@@ -12,7 +12,7 @@
 //   Json describe(const State& seen, SeatMask viewers) const;
 //   CardDef face(const State&, CardId) const;   (may be left out when CardId and CardDef are the same numbers)
 //   EventKind kind(const Event&) const;         (may be left out)
-//   std::string card_text(CardDef, say) const;  (may be left out)
+//   std::string card_text(CardDef, say, const State* seen) const;  (may be left out; null: of no table)
 //   const CardFiles* card_files() const;        (may be left out)
 //   token, prompt, label, tell, card_name, card_word, why_not, refused, arrange, facts, brain   as in game.h, over
 //   State
@@ -122,9 +122,10 @@ class GameOf final : public Game {
   }
   Phrase card_name(CardDef c) const override { return r_.card_name(c); }
   std::string card_word(CardDef c) const override { return r_.card_word(c); }
-  std::string card_text(CardDef c, const std::function<std::string(const Phrase&)>& say) const override {
-    if constexpr (requires { r_.card_text(c, say); })
-      return r_.card_text(c, say);
+  std::string card_text(CardDef c, const Say& say, const Observation* on) const override {
+    const S* seen = on ? &view(*on) : nullptr;
+    if constexpr (requires { r_.card_text(c, say, seen); })
+      return r_.card_text(c, say, seen);
     else
       return {};
   }

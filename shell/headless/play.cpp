@@ -115,7 +115,8 @@ class Table {
       const int n = o.score[i];
       std::string points = std::to_string(n / unit);
       if (n % unit != 0) points += " and " + std::to_string(n % unit) + "/" + std::to_string(unit);
-      print("  " + s_->seats()[i].name + ": " + points + "\n");
+      const bool won = o.over && o.winner != kByScore && o.team[i] == o.winner;
+    print("  " + s_->seats()[i].name + ": " + points + (won ? ", won" : "") + "\n");
     }
     return 0;
   }

@@ -98,7 +98,12 @@ Json result_json(const Session& s) {
     score.push_back(o.score[i]);
     team.push_back(o.team[i]);
   }
-  return {{"over", o.over}, {"score", score}, {"team", team}, {"score_unit", s.game().info().score_unit}};
+  const Json winner = o.winner == kByScore ? Json(nullptr) : Json(o.winner);
+  return {{"over", o.over},
+          {"score", score},
+          {"team", team},
+          {"winner", winner},
+          {"score_unit", s.game().info().score_unit}};
 }
 
 Json reason_json(const Session& s, const Words& words, const Option& wanted, const Reason& r) {

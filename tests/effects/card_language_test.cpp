@@ -64,7 +64,8 @@ TEST_CASE("every step has a meaning and an example that loads", "[effects][war_o
   }
 }
 
-TEST_CASE("every condition, modifier and moment has a meaning and an example that loads", "[effects][war_of_the_ring]") {
+TEST_CASE("every condition, modifier and moment has a meaning and an example that loads",
+          "[effects][war_of_the_ring]") {
   for (int i = 0; i < words().conditions(); ++i) {
     INFO(words().condition(i).word);
     REQUIRE(is_told(words().condition(i).note));
@@ -144,7 +145,8 @@ TEST_CASE("the schema refuses what the reader refuses", "[effects][war_of_the_ri
   const Json schema = headless::language_schema();
   const test::SchemaCheck check(schema);
   const auto file = [](const char* texts) {
-    return json_of(std::string(R"({"cards": [{"id": "x", "faction": "elf", "type": "army", "abilities": )") + texts + "}]}");
+    return json_of(std::string(R"({"cards": [{"id": "x", "faction": "elf", "type": "army", "abilities": )") + texts +
+                   "}]}");
   };
   CHECK(check.fits(file("[]")));
   CHECK(check.fits(file(R"([{"when": "event", "do": [{"do": "draw"}]}])")));
@@ -160,7 +162,8 @@ TEST_CASE("the schema refuses what the reader refuses", "[effects][war_of_the_ri
 }
 
 TEST_CASE("a fault is told with the line on which it stands", "[effects]") {
-  const std::string text = "{\n \"cards\": [\n  {\"id\": \"a\"},\n  {\n   \"id\": \"b, {\",\n   \"n\": [1, 2]\n  }\n ]\n}";
+  const std::string text =
+      "{\n \"cards\": [\n  {\"id\": \"a\"},\n  {\n   \"id\": \"b, {\",\n   \"n\": [1, 2]\n  }\n ]\n}";
   REQUIRE(headless::broken_line(text) == 0);
   CHECK(headless::line_of(text, "") == 1);
   CHECK(headless::line_of(text, "/cards") == 2);

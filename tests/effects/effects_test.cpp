@@ -23,14 +23,13 @@ const Names& colours() {
 }
 const Language& toy() {
   static const Language kLanguage(
-      "toy", {.verbs = {{"paint",
-                         {{"who", Param::Kind::who}, {"colour", Param::Kind::name, true, 0, &colours()}},
-                         yes,
-                         nothing},
-                        {"jump", {{"n", Param::Kind::number, false, 2, nullptr}}, yes, nothing}},
-              .selectors = {"painter"},
-              .costs = {{"coin"}, {"pot", &colours()}},
-              .conditions = {{"dry", {}, never}}});
+      "toy",
+      {.verbs =
+           {{"paint", {{"who", Param::Kind::who}, {"colour", Param::Kind::name, true, 0, &colours()}}, yes, nothing},
+            {"jump", {{"n", Param::Kind::number, false, 2, nullptr}}, yes, nothing}},
+       .selectors = {"painter"},
+       .costs = {{"coin"}, {"pot", &colours()}},
+       .conditions = {{"dry", {}, never}}});
   return kLanguage;
 }
 

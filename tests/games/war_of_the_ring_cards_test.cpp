@@ -4,6 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 
+#include "core/json.h"
 #include "rules/game.h"
 #include "rules/registry.h"
 #include "rules/texts.h"
@@ -41,6 +42,26 @@ TEST_CASE("the cards of War of the Ring say what they said when they were read l
     // Whole sentences without a gap.
     for (const char* wrong : {"<", ">", "..", "  ", " ,", " .", ": ."}) CHECK(book.find(wrong) == std::string::npos);
   }
+}
+
+TEST_CASE("a text that counts says on a table what it comes to there", "[war_of_the_ring]") {
+  const Game& g = *find_game("war_of_the_ring");
+  const auto all = test::languages();
+  const auto say = [&](const Phrase& p) { return all.at("en").say(p, Namer{}); };
+  const StatePtr s = g.initial({{"seats", 4}});
+  Problems problems;
+  const Json cards = {"quickbeam", "devilry-of-saruman", "fighting-uruk-hai", "white-hand-orcs-2"};
+  g.arrange(*s, {{"places", {{"emyn-muil", Json::array()}, {"orthanc", cards}}}}, problems);
+  INFO(problems.text());
+  REQUIRE(problems.empty());
+  int quickbeam = 0;
+  while (g.card_word(static_cast<CardDef>(quickbeam)) != "quickbeam") ++quickbeam;
+  const auto print = static_cast<CardDef>(quickbeam);
+  const Observation seen = g.observe(*s, only(SeatId::s0));
+  CHECK(g.card_text(print, say).find("now") == std::string::npos);
+  const std::string text = g.card_text(print, say, &seen);
+  INFO(text);
+  CHECK(text.find("for every 2 Isengard characters or armies in this place (now 1)") != std::string::npos);
 }
 
 TEST_CASE("renew the texts of the cards", "[.cards]") {

@@ -21,12 +21,19 @@ bool is_meant(const Table& t, const Ability& a, const Frame& f) {
   const AskedOf asked(t, f.local[0]);
   return f.local[2] >= 0 && fits(t, a.to, f.local[2], frame_of(f.local[4]));
 }
+// A text within a text within a text: beyond what the frames hold, none begins. No printed card comes near it. What one
+// text may need at once: itself, its blocks (each may be a round of the table), and below them a card that is played, its
+// price, who forsakes for it, what leaves, and a deck made anew.
+bool has_room(const State& s) {
+  constexpr int kNeeds = 1 + effects::kMostBlocks + 2 + 6;
+  return s.frames.size() + kNeeds <= kDepth && s.scopes.size() + 2 <= kMostScopes;
+}
 Next next_text(X x, Table& t) {
   Frame& f = x.frame;
   const auto& all = texts_of(t, f.local[0]);
   while (f.local[3] < static_cast<int>(all.size())) {
     const int n = all[at(f.local[3]++)];
-    if (!is_meant(t, content().abilities[at(n)], f)) continue;
+    if (!is_meant(t, content().abilities[at(n)], f) || !has_room(t.s)) continue;
     t.push(Code::ability, {n, f.local[0], f.local[2], f.local[4]});
     return Next::again;
   }
@@ -103,7 +110,8 @@ void follow(Table& t, int block, int seat) { t.push(Code::steps, {block, seat});
 bool is_paying(const Table& t) {
   for (int i = t.s.frames.size() - 1; i >= 0; --i) {
     const Frame& f = t.s.frames[i];
-    if (static_cast<Code>(f.code) == Code::ability) return f.step == kDo;  // its cost has been called, its steps not yet
+    if (static_cast<Code>(f.code) == Code::ability)
+      return f.step == kDo;  // its cost has been called, its steps not yet
     if (static_cast<Code>(f.code) == Code::steps) return f.local[0] == content().winnow;
   }
   return false;

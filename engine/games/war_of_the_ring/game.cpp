@@ -16,11 +16,11 @@ namespace {
 // In the order of RuleId; all are off unless somebody wants them.
 std::vector<RuleOption> rule_options() {
   std::vector<RuleOption> out;
-  for (const auto id : {"promos", "all_defenders_lost", "saved_cards_cannot_pay", "own_text_first",
-                        "item_delays_wielder", "controller_uses_items", "own_wielders_only", "forsake_for_text",
-                        "messenger_finds_himself", "no_idle_icons", "discard_over_limit", "gandalf_passes_once",
-                        "doubling_for_all", "attackers_settle_losses", "first_last_path_ends", "support_by_hand",
-                        "forced_path_bars_card", "no_idle_events", "unused_ring_scores_nothing"})
+  for (const auto id :
+       {"promos", "all_defenders_lost", "saved_cards_cannot_pay", "own_text_first", "item_delays_wielder",
+        "controller_uses_items", "own_wielders_only", "forsake_for_text", "messenger_finds_himself", "no_idle_icons",
+        "discard_over_limit", "gandalf_passes_once", "doubling_for_all", "attackers_settle_losses",
+        "first_last_path_ends", "forced_path_bars_card", "no_idle_events", "unused_ring_scores_nothing"})
     out.push_back({.id = id, .defaults = {0, 0, 0, 0}});
   return out;
 }
@@ -187,6 +187,7 @@ Outcome Rules::outcome(const State& s) const {
   Outcome o;
   const Table t = looking_at(s);
   o.over = over(s) && s.frames.empty();
+  if (o.over) o.winner = static_cast<std::uint8_t>(index(s.winner));  // with the same score the Shadow (rule 14.2)
   const bool final = s.result == Result::at_the_end;
   for (int seat = 0; seat < t.seats(); ++seat) {
     o.score[at(seat)] = final ? t.final_points(t.side(seat)) : t.points(t.side(seat));

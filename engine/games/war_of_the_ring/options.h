@@ -20,12 +20,11 @@ enum class RuleId : std::uint8_t {
   doubling_for_all,           // R12
   attackers_settle_losses,    // R13
   first_last_path_ends,       // R14
-  support_by_hand,            // R15
   forced_path_bars_card,      // R16
   no_idle_events,             // R17
   unused_ring_scores_nothing  // R18
 };
-inline constexpr int kRules = 19;
+inline constexpr int kRules = 18;
 
 inline bool has(const State& s, RuleId rule) {
   return (s.options[static_cast<std::size_t>(rule) / 8] >> static_cast<int>(rule) % 8 & 1u) != 0;

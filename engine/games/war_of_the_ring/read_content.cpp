@@ -4,6 +4,7 @@
 #include "core/json.h"
 #include "games/war_of_the_ring/content.h"
 #include "games/war_of_the_ring/entries.h"
+#include "games/war_of_the_ring/read.h"
 #include "games/war_of_the_ring/things.h"
 #include "rules/config.h"
 
@@ -104,7 +105,11 @@ class Reader {
       else if (!o.read)
         problems_.add(o.path + "/id", "is no printed one that it could take the place of");
   }
-  void fault(const std::string& path, std::string message) { problems_.add(file_ + path, std::move(message)); }
+  void fault(const std::string& path, std::string message) {
+    const Problem found{file_ + path, std::move(message)};
+    if (std::find(problems_.begin(), problems_.end(), found) == problems_.end())
+      problems_.add(found.path, found.message);
+  }
   void keys(const Json& j, std::initializer_list<std::string_view> known, const std::string& path) {
     Problems found;
     check_keys(j, known, path, found);
@@ -171,13 +176,20 @@ class Reader {
     Problems found;
     const Json* list = member(j, "abilities");
     if (!list) return fault(path + "/abilities", "is missing"), out;
+    const CodeSize before = size_of(c_.code);
     for (const Ability& a : effects::Loader(language(), c_.code, found).abilities(*list, path + "/abilities")) {
       out.push_back(static_cast<int>(c_.abilities.size()));
       c_.abilities.push_back(a);
       c_.source_of.push_back(source);
     }
+    if (found.empty()) check_texts(c_, before, path + "/abilities", found);
     for (const auto& p : found) fault(p.path, p.message);
     return out;
+  }
+  void moments(const std::vector<int>& abilities, bool place, Type type, const std::string& path) {
+    Problems found;
+    check_moments(c_, abilities, place, type, path + "/abilities", found);
+    for (const auto& p : found) fault(p.path, p.message);
   }
   int program(const Json& steps, const std::string& path) {
     Problems found;
@@ -213,6 +225,7 @@ class Reader {
       names(j, f.key, path);
       wielders(j, f, path);
       f.abilities = abilities(j, static_cast<int>(c_.titles.size()), path);
+      moments(f.abilities, false, f.type, path);
       note_abilities(f);
       for (const CardFacts& other : c_.titles)
         if (other.id == f.id) fault(path + "/id", "is there twice");
@@ -251,6 +264,7 @@ class Reader {
         c_.words[static_cast<std::size_t>(print)] =
             c_.titles[title].id + (c_.titles[title].copies > 1 ? "-" + std::to_string(copy) : "");
       }
+    if (!problems_.empty()) return;  // what is wrong may be why they are not so many
     if (print != kCards || c_.titles.size() != static_cast<std::size_t>(kTitles))
       problems_.add(kFolder, "must hold 116 titles on 124 cards");
   }
@@ -275,6 +289,7 @@ class Reader {
         f.attackers = static_cast<std::uint16_t>(bits(faction_names(), j, "attackers", path));
       }
       f.abilities = abilities(j, kTitles + static_cast<int>(c_.places.size()), path);
+      moments(f.abilities, true, Type::event, path);
       c_.places.push_back(std::move(f));
     });
     if (path_file && c_.places.size() != static_cast<std::size_t>(kPlaces)) fault("", "must bring the places to 41");

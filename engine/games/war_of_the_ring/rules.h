@@ -39,7 +39,7 @@ struct Rules {
   Phrase label(const State&, const Decision&, const Option&) const;
   Phrase card_name(CardDef) const;
   std::string card_word(CardDef) const;
-  std::string card_text(CardDef, const std::function<std::string(const Phrase&)>& say) const;
+  std::string card_text(CardDef, const std::function<std::string(const Phrase&)>& say, const State* seen) const;
   // tell.cpp
   Phrase tell(const Event&) const;
   EventKind kind(const Event&) const;

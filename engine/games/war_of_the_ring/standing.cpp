@@ -105,10 +105,10 @@ int carryover_limit(const Table& t, int seat) {
 
 DrawStep draw_step(const Table& t, int seat) {
   DrawStep out{t.deck(seat).draw, 0};
-  in_force(t, kDrawStep, [&](int card, const Op& op, const Frame&) {
+  in_force(t, kDrawStep, [&](int card, const Op& op, const Frame& f) {
     if (t.owner(card) != seat) return;
-    out.draw += op.arg[0];
-    out.cycle += op.arg[1];
+    out.draw += effects::value_of(t, op.arg[0], f);
+    out.cycle += effects::value_of(t, op.arg[1], f);
   });
   return out;
 }

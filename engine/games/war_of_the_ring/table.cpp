@@ -153,7 +153,8 @@ int Table::final_points(Side side_) const {
 }
 
 void Table::corrupt(int n) {
-  const int now = std::max(0, s.corruption + n);
+  constexpr int kMost = 200;  // far more than ends any game
+  const int now = std::clamp(s.corruption + n, 0, kMost);
   if (now == s.corruption) return;
   s.corruption = static_cast<std::uint8_t>(now);
   tell(events, n > 0 ? What::corruption : What::cleansed, -1, now);

@@ -77,7 +77,7 @@ class Table final : public effects::Host {
   int start_seat() const { return scenario().slots[s.start]; }
 
   // --- cards
-  int owner(int card) const { return s.owner[at(card)]; }
+  int owner(int thing) const { return thing < kCards ? s.owner[at(thing)] : kNone; }  // nobody owns a place
   const CardFacts& facts(int card) const { return all_.titles[at(all_.title_of[at(index(s.cards[card].def))])]; }
   bool known(int card) const { return s.cards[card].def != CardDef::hidden; }
   // The seat on whose behalf a card in play stands: an item is its wielder's.

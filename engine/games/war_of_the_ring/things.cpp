@@ -24,7 +24,6 @@ bool any_value(const Host& h, const Test& t, F f) {
 }
 
 // --- cards
-enum In { kInHand, kInReserve, kInCycle, kInDraw, kInAside, kInPlay, kInPath, kInBattlegrounds, kInHere };
 const Names& in_names() {
   static const Names kNames("war_of_the_ring.in",
                             {"hand", "reserve", "cycle", "draw", "aside", "play", "path", "battlegrounds", "here"});
@@ -238,11 +237,21 @@ bool fits_place_word(const Table& t, int word, int thing) {
 
 std::vector<effects::Sort> sorts() { return {card_sort(), place_sort()}; }
 
+bool means_only(const effects::Code& code, int filter, int who) {
+  const Filter& f = code.filters[at(filter)];
+  for (int i = f.first; i < f.first + f.tests; ++i) {
+    const Test& test = code.tests[at(i)];
+    if (f.sort != kCardSort || test.word != kTestWhose) continue;
+    const int value = code.lists[at(test.first)];
+    if (test.values == 1 && (value == static_cast<int>(effects::Who::self) || value == who)) return true;
+  }
+  return false;
+}
+bool is_word_of(const effects::Code& code, int filter) { return code.filters[at(filter)].word >= 0; }
+
 bool is_word(int filter, int word) { return filter >= 0 && filter_at(filter).word == word; }
 
-bool is_from_hand(int filter) {
-  return is_word(filter, kHandWord) || content().places_of[at(filter)] == 1 << kInHand;
-}
+bool is_from_hand(int filter) { return is_word(filter, kHandWord) || content().places_of[at(filter)] == 1 << kInHand; }
 bool is_searched(int filter) { return (content().places_of[at(filter)] & (1 << kInDraw | 1 << kInCycle)) != 0; }
 
 std::uint16_t places_of(const Content& c, const Filter& f) {
@@ -250,7 +259,8 @@ std::uint16_t places_of(const Content& c, const Filter& f) {
   for (int i = f.first; i < f.first + f.tests; ++i) {
     const Test& test = c.code.tests[at(i)];
     if (language().sort(f.sort).tests[test.word].fits != card_in_place) continue;
-    for (int v = 0; v < test.values; ++v) words = static_cast<std::uint16_t>(words | 1 << c.code.lists[at(test.first + v)]);
+    for (int v = 0; v < test.values; ++v)
+      words = static_cast<std::uint16_t>(words | 1 << c.code.lists[at(test.first + v)]);
   }
   return words;
 }

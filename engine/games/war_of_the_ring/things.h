@@ -6,9 +6,16 @@ namespace mathom::war_of_the_ring {
 
 std::vector<effects::Sort> sorts();
 
+// Values of the test "in", and where two tests stand in the table of cards.
+enum In { kInHand, kInReserve, kInCycle, kInDraw, kInAside, kInPlay, kInPath, kInBattlegrounds, kInHere };
+enum CardTest { kTestWhose, kTestIn };
+
 // Everything that a filter means now, ascending. Cards and places from kFirstPlace on, by the filter's sort.
 using Things = FixedVector<std::uint8_t, kCards>;
 Things things(const Table&, int filter, const Frame&);
+// Of a filter in code that is being read: does it mean only that player's own cards; is it a word?
+bool means_only(const effects::Code&, int filter, int who);
+bool is_word_of(const effects::Code&, int filter);
 // Where the cards of a filter lie, as bits of the words for it; 0: it does not say.
 std::uint16_t places_of(const Content&, const effects::Filter&);
 // Is it that word of its sort?

@@ -52,25 +52,24 @@ int nth_action(const State& s, const Option& o) {
   return n;
 }
 
-constexpr std::array<std::string_view, 18> kAsk{
-    "",
-    "war_of_the_ring.ask.shuffle",
-    "war_of_the_ring.ask.roll",
-    "war_of_the_ring.ask.action",
-    "war_of_the_ring.ask.cycle",
-    "war_of_the_ring.ask.pay",
-    "war_of_the_ring.ask.eliminate",
-    "war_of_the_ring.ask.forsake",
-    "war_of_the_ring.ask.take",
-    "war_of_the_ring.ask.play",
-    "war_of_the_ring.ask.activate",
-    "war_of_the_ring.ask.move",
-    "war_of_the_ring.ask.token",
-    "war_of_the_ring.ask.lose",
-    "war_of_the_ring.ask.lose_for",
-    "war_of_the_ring.ask.order",
-    "war_of_the_ring.ask.may",
-    "war_of_the_ring.ask.control"};
+constexpr std::array<std::string_view, 18> kAsk{"",
+                                                "war_of_the_ring.ask.shuffle",
+                                                "war_of_the_ring.ask.roll",
+                                                "war_of_the_ring.ask.action",
+                                                "war_of_the_ring.ask.cycle",
+                                                "war_of_the_ring.ask.pay",
+                                                "war_of_the_ring.ask.eliminate",
+                                                "war_of_the_ring.ask.forsake",
+                                                "war_of_the_ring.ask.take",
+                                                "war_of_the_ring.ask.play",
+                                                "war_of_the_ring.ask.activate",
+                                                "war_of_the_ring.ask.move",
+                                                "war_of_the_ring.ask.token",
+                                                "war_of_the_ring.ask.lose",
+                                                "war_of_the_ring.ask.lose_for",
+                                                "war_of_the_ring.ask.order",
+                                                "war_of_the_ring.ask.may",
+                                                "war_of_the_ring.ask.control"};
 
 std::string_view label_key(const Option& o) {
   const bool place = o.object != CardId::none && is_place(index(o.object));
@@ -100,6 +99,13 @@ std::string_view label_key(const Option& o) {
   }
 }
 
+// The card in play with that face; -1: there is none.
+int in_play_as(const State& s, CardDef face) {
+  for (int card = 0; card < kCards; ++card)
+    if (is_in_play(s.cards[card].zone) && s.cards[card].def == face) return card;
+  return -1;
+}
+
 }  // namespace
 
 std::vector<effects::Saying> say_way(const State& s, int option) {
@@ -115,6 +121,7 @@ std::string Rules::token(const State& s, const Decision&, const Option& o) const
     case effects::kPick: return "option " + std::to_string(o.amount + 1);
     case effects::kYes: return "yes";
     case effects::kNo: return "no";
+    case effects::kPoint: return "point " + content().scenarios[s.scenario].decks[at(index(o.seat))].id;
     default: break;
   }
   switch (verb_of(o)) {
@@ -163,6 +170,7 @@ Phrase Rules::label(const State& s, const Decision&, const Option& o) const {
   if (o.verb == effects::kPick) return choice_label(s, o.amount);
   if (o.verb == effects::kYes) return Phrase{"war_of_the_ring.label.yes", {}};
   if (o.verb == effects::kNo) return Phrase{"war_of_the_ring.label.no", {}};
+  if (o.verb == effects::kPoint) return Phrase{"war_of_the_ring.label.point", {}}.seat("seat", o.seat);
   Phrase p{label_key(o), {}};
   if (o.subject != CardId::none) p.card("card", face_of(s, o.subject));
   if (verb_of(o) == Verb::take && o.subject == CardId::none) p.card("card", static_cast<CardDef>(o.amount));
@@ -175,11 +183,22 @@ Phrase Rules::card_name(CardDef c) const {
   if (is_place(index(c))) return Phrase{place_facts(index(c) - kFirstPlace).key, {}};
   return Phrase{facts_of(c).key, {}};
 }
-std::string Rules::card_text(CardDef c, const std::function<std::string(const Phrase&)>& say) const {
+std::string Rules::card_text(CardDef c, const std::function<std::string(const Phrase&)>& say, const State* seen) const {
   if (c == CardDef::hidden) return {};
   const auto& texts = is_place(index(c)) ? place_facts(index(c) - kFirstPlace).abilities : facts_of(c).abilities;
   std::vector<effects::Saying> sayings;
-  for (const int n : texts) sayings.push_back(effects::say_ability(language(), content().code, content().abilities[at(n)]));
+  const auto each_text = [&](const effects::Speaker& speaker) {
+    for (const int n : texts) sayings.push_back(effects::say_ability(speaker, content().abilities[at(n)]));
+  };
+  const int card = seen ? in_play_as(*seen, c) : -1;
+  if (card < 0) {
+    each_text({language(), content().code});
+  } else {
+    const Table t = looking_at(*seen);
+    const AskedOf asked(t, card);
+    const Frame f = frame_of(t.owner(card));
+    each_text({language(), content().code, &t, &f});
+  }
   return effects::sentences(sayings, say);
 }
 std::string Rules::card_word(CardDef c) const {

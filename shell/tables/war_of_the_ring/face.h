@@ -27,8 +27,8 @@ struct FaceWords {
   std::string limits;                  // where it may stand, or who may bear it
   std::array<IconText, kSigns> icons;  // what each sign is called
 };
-// Of a card or, from kFirstPlace on, of a place.
-FaceWords face_words(const App&, const Game&, int print);
+// Of a card or, from kFirstPlace on, of a place. `on`: the table, for texts that count what lies there.
+FaceWords face_words(const App&, const Game&, int print, const Observation* on = nullptr);
 
 // Icons as they are now: with tokens, items and texts. Unless `known`, what is printed counts.
 struct LiveIcons {

@@ -32,7 +32,7 @@ std::array<IconText, kSigns> icon_words(const App& app, const Say& say) {
 
 std::string wielders(const Say& say, const CardFacts& f) {
   const effects::Speaker speaker(language(), content().code);
-  return effects::in_words(speaker.things(f.wielders, {1, false}, effects::Speaker::Lying::there), say);
+  return effects::in_words(speaker.things(f.wielders, {effects::Speaker::kEach}, effects::Speaker::Lying::there), say);
 }
 
 void say_card(const App& app, const Say& say, int print, FaceWords& w) {
@@ -60,7 +60,7 @@ void say_place(const App& app, const Say& say, int place, FaceWords& w) {
 
 }  // namespace
 
-FaceWords face_words(const App& app, const Game& game, int print) {
+FaceWords face_words(const App& app, const Game& game, int print, const Observation* on) {
   FaceWords w;
   if (print < 0 || print >= kThings) return w;
   // Cards are named by their game, whichever match is open.
@@ -68,7 +68,7 @@ FaceWords face_words(const App& app, const Game& game, int print) {
                     .card = [&game](CardDef c) { return game.card_name(c); }};
   const Say say = [&](const Phrase& p) { return app.texts().say(p, namer); };
   w.name = app.say(game.card_name(static_cast<CardDef>(print)));
-  w.text = game.card_text(static_cast<CardDef>(print), say);
+  w.text = game.card_text(static_cast<CardDef>(print), say, on);
   w.icons = icon_words(app, say);
   if (is_place(print))
     say_place(app, say, print - kFirstPlace, w);

@@ -8,7 +8,7 @@ using namespace parts;
 
 namespace {
 
-constexpr Colour kWhite = rgb(0xF6F3EA), kStone = rgb(0xB0A896), kStoneDark = rgb(0x6E6858);
+constexpr Colour kWhite = rgb(0xF6F3EA), kStoneDark = rgb(0x6E6858);
 
 void dol_amroth(const Pen& p) {
   sky(p, rgb(0x8CC4EA), rgb(0xF2F0DC));

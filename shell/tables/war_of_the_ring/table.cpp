@@ -65,9 +65,11 @@ CardId WarTable::offered_card(const Option& o) const {
 }
 
 const FaceWords& WarTable::words_of(const App& app, int print) const {
-  if (words_in_ != app.settings().language) words_.clear(), words_in_ = app.settings().language;
+  if (words_in_ != app.settings().language || words_at_ != view().ply) words_.clear();
+  words_in_ = app.settings().language;
+  words_at_ = view().ply;  // some texts count what lies on the table
   const auto known = words_.find(print);
-  return known != words_.end() ? known->second : words_.emplace(print, face_words(app, game(), print)).first->second;
+  return known != words_.end() ? known->second : words_.emplace(print, face_words(app, game(), print, &view().seen)).first->second;
 }
 
 // What counts now, of what lies on the table; of all else what is printed.

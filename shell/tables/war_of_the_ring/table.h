@@ -142,8 +142,9 @@ class WarTable final : public GameTable {
   Page page_ = Page::place;
   int page_of_ = 0;
   bool still_ = false;  // nothing may fly
-  mutable std::map<int, FaceWords> words_;  // of cards that have been drawn in this language
+  mutable std::map<int, FaceWords> words_;  // of cards that have been drawn in this language since the last answer
   mutable std::string words_in_;
+  mutable std::uint32_t words_at_ = 0;
 };
 
 }  // namespace mathom::war_of_the_ring

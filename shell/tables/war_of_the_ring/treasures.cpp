@@ -7,7 +7,7 @@ using namespace ui;
 
 namespace {
 
-constexpr Colour kSteel = rgb(0xC4CED6), kWood = rgb(0x7C5230), kPale = rgb(0xF6F2E4);
+constexpr Colour kSteel = rgb(0xC4CED6), kWood = rgb(0x7C5230);
 
 void glow(const Brush& b, Vec m, float r, Colour c) {
   for (int i = 5; i >= 1; --i) b.pen().disc(m, r * static_cast<float>(i) / 5, faded(c, 0.2f));

@@ -1,0 +1,317 @@
+// The card files of War of the Ring: what is refused and how it is said, cards of the players' own, and that every text of
+// every card and place is looked at by a scenario.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <map>
+
+#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/state.h"
+#include "proof/conformance.h"
+#include "proof/random_play.h"
+#include "proof/scenario.h"
+#include "rules/texts.h"
+#include "session/save.h"
+#include "support/card_files.h"
+#include "support/files.h"
+#include "support/games.h"
+
+using namespace mathom;
+using test::Laid;
+using test::war;
+
+namespace {
+
+const CardFiles& card_files() { return *war().card_files(); }
+
+// Built-in files with pieces changed; all the others as they are.
+std::map<std::string, std::string, std::less<>> changed;
+std::string_view changed_file(std::string_view path) {
+  const auto it = changed.find(path);
+  return it == changed.end() ? asset(path) : std::string_view(it->second);
+}
+void change(const std::string& file, std::string_view from, std::string_view to) {
+  const std::string path = "cards/war_of_the_ring/" + file + ".json";
+  std::string& text = changed.try_emplace(path, asset(path)).first->second;
+  const auto where = text.find(from);
+  REQUIRE(where != std::string::npos);
+  text.replace(where, from.size(), to);
+}
+std::string faults_of_changed() {
+  Problems problems;
+  mathom::war_of_the_ring::read_content({changed_file}, problems);
+  changed.clear();
+  return problems.text();
+}
+
+std::string own_card(const std::string& more) {
+  return R"({"cards": [{"id": "soldiers-of-gondor", "faction": "dunedain", "type": "army")" + more + "}]}";
+}
+std::string faults_of_own(const std::string& text) { return card_files().check(text).text(); }
+std::string faults_of_texts(const std::string& texts) { return faults_of_own(own_card(", \"abilities\": " + texts)); }
+std::string faults_of_steps(const std::string& steps) {
+  return faults_of_texts(R"([{"when": "action", "do": )" + steps + "}]");
+}
+
+std::string said_of(const std::string& word, std::string_view language) {
+  Texts texts;
+  Problems problems;
+  const std::string folder = "text/" + std::string(language) + "/";
+  for (const Asset& a : all_assets())
+    if (a.path.starts_with(folder)) texts.add(a.text, problems);
+  for (const auto& [key, text] : card_files().names(language)) texts.put(key, text);
+  Namer namer;
+  namer.card = [](CardDef c) { return war().card_name(c); };
+  const auto say = [&](const Phrase& p) { return texts.say(p, namer); };
+  for (int i = 0; i < war().info().prints; ++i) {
+    const auto print = static_cast<CardDef>(i);
+    if (war().card_word(print) == word) return say(war().card_name(print)) + ": " + war().card_text(print, say);
+  }
+  return {};
+}
+
+}  // namespace
+
+TEST_CASE("all faults of all card files are told at once, each with its file and its path", "[war_of_the_ring]") {
+  change("free_peoples", R"("faction":"dunedain")", R"("fraction":"dunedain")");  // the first card: unknown, missing
+  change("free_peoples", R"("title":["strider","aragorn"])", R"("title":["glorfindel"])");  // a name that nobody has
+  change("shadow", R"("id":"mordor-orcs")", R"("id":"shelob")");                            // twice
+  change("battlegrounds", R"("do":"draw")", R"("do":"fly")");
+  change("paths", R"("points":1)", R"("points":"many")");
+  const std::string faults = faults_of_changed();
+  for (const char* part : {"cards/war_of_the_ring/free_peoples.json/cards/0/fraction: is no key of a card",
+                           "cards/war_of_the_ring/free_peoples.json/cards/0/faction: is missing",
+                           "cards/war_of_the_ring/free_peoples.json/cards/0/abilities/0/while/0/what/title: is no word "
+                           "that can stand here",
+                           "cards/war_of_the_ring/shadow.json/cards/", "/id: is there twice",
+                           "cards/war_of_the_ring/battlegrounds.json/locations/", "\"fly\" is no verb",
+                           "cards/war_of_the_ring/paths.json/locations/0/points: must be a number in its range"}) {
+    INFO(faults);
+    INFO(part);
+    CHECK(faults.find(part) != std::string::npos);
+  }
+}
+
+TEST_CASE("a fault is told once", "[war_of_the_ring]") {
+  change("free_peoples", R"("faction":"dunedain",)", "");
+  const std::string faults = faults_of_changed();
+  CHECK(faults == "cards/war_of_the_ring/free_peoples.json/cards/0/faction: is missing");
+}
+
+TEST_CASE("a file that is no JSON, or no card file, is refused with a reason", "[war_of_the_ring]") {
+  CHECK(faults_of_own("") == "is empty");
+  CHECK(faults_of_own("{") == "this is not complete JSON text");
+  CHECK(faults_of_own("[]") == "must be an object with cards or locations");
+  CHECK(faults_of_own("{}") == "must be an object with cards or locations");
+  CHECK(faults_of_own(R"({"cards": 3})") == "/cards: must be a list");
+  CHECK(faults_of_own(R"({"cards": [3]})") == "/cards/0: must be an object");
+  CHECK(faults_of_own(R"({"decks": []})").find("/decks: ") != std::string::npos);
+}
+
+TEST_CASE("a card of one's own takes the place of a printed one, and keeps what the decks are made of",
+          "[war_of_the_ring]") {
+  CHECK(faults_of_own(own_card(R"(, "abilities": [])")) == "");
+  CHECK(faults_of_own(R"({"cards": [{"id": "bombadil", "faction": "elf", "type": "army", "abilities": []}]})") ==
+        "/cards/0/id: is no printed one that it could take the place of");
+  CHECK(faults_of_own(own_card(R"(, "copies": 2, "abilities": [])")) ==
+        "/cards/0/copies: must be as printed: left out");
+  CHECK(faults_of_own(
+            R"({"cards": [{"id": "soldiers-of-gondor", "faction": "elf", "type": "army", "abilities": []}]})") ==
+        "/cards/0/faction: must be as printed: \"dunedain\"");
+  CHECK(faults_of_own(
+            R"({"locations": [{"id": "caradhras", "number": 5, "points": 2, "defence": 0, "abilities": []}]})") ==
+        "/locations/0/number: must be as printed: 4");
+  CHECK(faults_of_own(own_card(R"(, "name": {"en": "{n} men"}, "abilities": [])")).find("/cards/0/name/en") == 0);
+  const std::string card = own_card(R"(, "abilities": [])");
+  const std::string entry = card.substr(11, card.size() - 13);
+  CHECK(faults_of_own(R"({"cards": [)" + entry + "," + entry + "]}") == "/cards/1/id: is there twice");
+}
+
+TEST_CASE("what no text of this game may say is refused", "[war_of_the_ring]") {
+  CHECK(faults_of_steps(R"([{"do": "take", "what": {"in": "play"}}])").find("take does not take") != std::string::npos);
+  CHECK(faults_of_steps(R"([{"do": "cycle", "what": {"title": "strider"}}])").find("cycle does not") !=
+        std::string::npos);
+  CHECK(faults_of_steps(R"([{"do": "eliminate", "what": {"whose": "anyone", "in": "hand"}}])")
+            .find("hidden cards only") != std::string::npos);
+  CHECK(faults_of_steps(R"([{"do": "cycle", "who": "elf_player", "what": {"whose": "elf_player", "in": "hand"}}])") ==
+        "");
+  CHECK(faults_of_steps(R"([{"do": "draw", "n": {"count": {"in": "hand", "type": "army"}}}])").find("everybody sees") !=
+        std::string::npos);
+  CHECK(faults_of_steps(R"([{"do": "draw", "n": {"count": {"in": "cycle"}}}])") == "");
+  CHECK(faults_of_texts(R"([{"give": [{"mod": "sees_top"}], "while": [{"is": "exists", "what": {"in": "draw"}}]}])")
+            .find("everybody sees") != std::string::npos);
+  CHECK(faults_of_texts(R"([{"when": "activated", "do": []}])").find("only places") != std::string::npos);
+  CHECK(faults_of_texts(R"([{"when": "event", "do": []}])").find("an event has") != std::string::npos);
+  CHECK(faults_of_own(R"({"locations": [{"id": "caradhras", "number": 4, "points": 2, "defence": 0, "abilities":
+        [{"when": "action", "do": []}]}]})")
+            .find("a place has only") != std::string::npos);
+  CHECK(faults_of_steps(R"([{"do": "may", "who": "self", "then": [{"do": "may", "who": "self", "then": [{"do": "may",
+        "who": "self", "then": [{"do": "may", "who": "self", "then": []}]}]}]}])")
+            .find("one block in a block") != std::string::npos);
+}
+
+TEST_CASE("a file with a fault changes nothing", "[war_of_the_ring]") {
+  const Laid laid(own_card(R"(, "name": {"en": "Guards of the Fountain"}, "abilities": [])"));
+  REQUIRE(laid.problems().text() == "");
+  const Json before = war().full_config(Json::object());
+  CHECK_FALSE(card_files().lay(own_card(R"(, "attack": 12, "abilities": [])")).empty());
+  CHECK(war().full_config(Json::object()) == before);
+  CHECK(said_of("soldiers-of-gondor", "en") == "Guards of the Fountain: ");
+}
+
+TEST_CASE("cards of one's own are named in every language, and what they say is said", "[war_of_the_ring]") {
+  const Laid laid(own_card(R"(, "name": {"en": "Guards of the Fountain", "fr": "Gardes de la Fontaine"},
+                              "abilities": [{"when": "played", "do": [{"do": "draw", "n": 2}]}])"));
+  REQUIRE(laid.problems().text() == "");
+  CHECK(said_of("soldiers-of-gondor", "en").find("Guards of the Fountain: ") == 0);
+  CHECK(said_of("soldiers-of-gondor", "en").find("raw 2 cards") != std::string::npos);
+  CHECK(said_of("soldiers-of-gondor", "fr").find("Gardes de la Fontaine: ") == 0);
+  CHECK(said_of("soldiers-of-gondor", "eo").find("Guards of the Fountain: ") == 0);
+}
+
+TEST_CASE("a game is played with the cards that are laid, and its save does not open with others",
+          "[war_of_the_ring]") {
+  std::string save, plain;
+  SessionSetup setup;
+  setup.seed = 3;
+  Problems problems;
+  {
+    const Laid laid(own_card(R"(, "attack": 9, "abilities": [])"));
+    REQUIRE(laid.problems().text() == "");
+    CHECK(war().full_config(Json::object())["cards"] != "printed");
+    save = save_text(*Session::create(war(), setup, problems));
+    CHECK(load_save(save).session != nullptr);
+  }
+  CHECK(war().full_config(Json::object())["cards"] == "printed");
+  const LoadResult closed = load_save(save);
+  CHECK(closed.session == nullptr);
+  CHECK(closed.problems.text().find("/cards: are those of a file that is not open now") != std::string::npos);
+  plain = save_text(*Session::create(war(), setup, problems));
+  const Laid laid(own_card(R"(, "attack": 9, "abilities": [])"));
+  CHECK(load_save(plain).session == nullptr);
+}
+
+TEST_CASE("texts that play cards whose texts play cards end before the frames do", "[war_of_the_ring]") {
+  // Every army of the Free Peoples draws cards and plays them, and so do those.
+  Json cards = Json::array();
+  for (const auto& printed : test::printed_entries()) {
+    if (printed.list != "cards" || printed.entry["type"] != "army") continue;
+    Json own = printed.entry;
+    own["abilities"] = Json::parse(R"([{"when": "played", "do": [{"do": "each", "who": "self", "block": [
+        {"do": "draw_aside", "n": 3}, {"do": "play", "what": {"in": "aside"}, "n": "all"},
+        {"do": "cycle", "what": {"in": "aside"}, "n": "all"}]}]}])");
+    cards.push_back(std::move(own));
+  }
+  const Laid laid(dump_json({{"cards", cards}}));
+  REQUIRE(laid.problems().text() == "");
+  Findings findings;
+  for (std::uint64_t seed = 1; seed <= test::amount(6); ++seed) prove_conformance({war(), "{}", seed, false}, findings);
+  for (const auto& f : findings.examples()) UNSCOPED_INFO(f.rule << ": " << f.what);
+  CHECK(findings.empty());
+}
+
+namespace {
+
+// A scenario, and the words of which it may speak: those in its text, and the name of its file.
+struct ScenarioFile {
+  std::string text, name;
+  bool speaks_of(std::string word) const {
+    if (text.find('"' + word) != std::string::npos || text.find(' ' + word) != std::string::npos) return true;
+    std::replace(word.begin(), word.end(), '-', '_');
+    return name.find(word) != std::string::npos;
+  }
+};
+std::vector<ScenarioFile> scenarios() {
+  std::vector<ScenarioFile> out;
+  for (const auto& path : test::files_in("tests/scenario/war_of_the_ring/", ".json"))
+    out.push_back({test::read_file(path), path});
+  return out;
+}
+bool is_missed(const std::vector<ScenarioFile>& all, const std::string& word) {
+  for (const ScenarioFile& s : all)
+    if (s.speaks_of(word) && !run_scenario(s.text, test::games_and_test_games()).passed()) return true;
+  return false;
+}
+
+// With the printed cards the Bow's text can never matter, as no other weapon goes on an Elf; here Anduril does.
+constexpr const char* kTwoWeapons = R"({
+  "name": "The Bow suffers no second weapon", "rule": "7.6", "game": "war_of_the_ring", "config": {"seats": 4},
+  "arrange": {"turn": 2, "hands": [[], [], ["anduril", "soldiers-of-gondor"], []],
+              "places": {"emyn-muil": [{"card": "legolas", "items": ["bow-of-the-galadhrim"]}, "arwen"]}},
+  "steps": [{"expect": {"offered": ["play anduril on arwen"],
+                        "not_offered": [{"token": "play anduril on legolas", "rule": "7.6"}]}}]
+})";
+std::string elves_with_swords(const Json* bow) {
+  Json cards = Json::array();
+  for (const auto& printed : test::printed_entries()) {
+    if (printed.entry["id"] != "anduril") continue;
+    Json sword = printed.entry;
+    sword["wielders"] = Json::parse(R"({"whose": "anyone", "faction": "elf"})");
+    cards.push_back(std::move(sword));
+  }
+  if (bow) cards.push_back(*bow);
+  return dump_json({{"cards", cards}});
+}
+
+}  // namespace
+
+TEST_CASE("who wields the Bow bears no second weapon", "[war_of_the_ring][scenario]") {
+  const Laid laid(elves_with_swords(nullptr));
+  REQUIRE(laid.problems().text() == "");
+  const ScenarioResult r = run_scenario(kTwoWeapons, test::games_and_test_games());
+  for (const auto& fault : r.faults) UNSCOPED_INFO(fault);
+  CHECK(r.passed());
+}
+
+// A text is looked at by a scenario when one of them fails without it. So every text of every card and place is taken away
+// once, and those that no scenario misses are listed.
+TEST_CASE("every text of every card and place is missed by a scenario when it is taken away",
+          "[war_of_the_ring][scenario]") {
+  const auto all = scenarios();
+  std::string missed_by_none;
+  int texts = 0;
+  for (const auto& printed : test::printed_entries())
+    for (std::size_t n = 0; n < printed.entry["abilities"].size(); ++n) {
+      Json less = printed.entry;
+      less["abilities"].erase(n);
+      const std::string word = printed.entry["id"].get<std::string>();
+      const bool is_bow = word == "bow-of-the-galadhrim";
+      const Laid laid(is_bow ? elves_with_swords(&less) : test::file_of(printed.list, less));
+      const bool missed =
+          is_bow ? !run_scenario(kTwoWeapons, test::games_and_test_games()).passed() : is_missed(all, word);
+      ++texts;
+      if (!laid.problems().empty() || !missed) missed_by_none += word + " " + std::to_string(n + 1) + "\n";
+    }
+  INFO(missed_by_none);
+  CHECK(missed_by_none.empty());
+  CHECK(texts > 150);
+}
+
+// With the printed cards the option changes nothing: the only action on an item of another deck names its player.
+TEST_CASE("the action of an item on a teammate's character is its owner's, or with the option its wielder's",
+          "[war_of_the_ring][scenario]") {
+  Json cards = Json::array();
+  for (const auto& printed : test::printed_entries()) {
+    if (printed.entry["id"] != "elven-cloak") continue;
+    Json cloak = printed.entry;
+    cloak["abilities"] = Json::parse(R"([{"when": "action", "do": [{"do": "draw"}]}])");
+    cards.push_back(std::move(cloak));
+  }
+  const Laid laid(dump_json({{"cards", cards}}));
+  REQUIRE(laid.problems().text() == "");
+  const auto asked = [](const char* turn, const char* options, const char* offered) {
+    return std::string(
+               R"({"name": "n", "rule": "8.3", "game": "war_of_the_ring", "config": {"seats": 4, "options": {)") +
+           options + R"(}}, "arrange": {"turn": )" + turn + R"(, "places": {"emyn-muil": []},
+           "reserve": [[{"card": "sam-gamgee", "items": ["elven-cloak"]}], [], [], []]},
+           "steps": [{"expect": {")" +
+           offered + R"(": ["use elven-cloak"]}}]})";
+  };
+  const char* const option = R"("controller_uses_items": true)";
+  for (const auto& text : {asked("2", "", "offered"), asked("0", option, "offered")}) {
+    const ScenarioResult r = run_scenario(text, test::games_and_test_games());
+    for (const auto& fault : r.faults) UNSCOPED_INFO(fault);
+    CHECK(r.passed());
+  }
+  CHECK_FALSE(run_scenario(asked("0", "", "offered"), test::games_and_test_games()).passed());
+  CHECK_FALSE(run_scenario(asked("2", option, "offered"), test::games_and_test_games()).passed());
+}
