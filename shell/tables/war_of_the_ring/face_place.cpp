@@ -13,17 +13,25 @@ struct Place {
   const PlaceFacts& facts;
   const FaceWords& words;
   std::vector<IconRow> rows;
+  bool bare;  // its own shields are crossed out
   Colour band, paper, deep;
 };
 
 Place place_of(int place, const FaceWords& words, const LiveIcons& live) {
   const PlaceFacts& f = place_facts(place);
-  const Counts printed{0, f.defence, 0, 0, 0, 0};
+  const bool bare = live.known && live.bare;
+  const Counts printed{0, bare ? 0 : f.defence, 0, 0, 0, 0};
   Counts now = printed;
   if (live.known) now[0] = live.icons.attack, now[1] = live.icons.defence;
   const Colour band = f.path ? rgb(0x6B6046) : side_colour(f.side);
-  return {
-      place, f, words, icon_rows(now, printed), band, mix(rgb(0xF7F1E0), band, 0.06f), mix(band, rgb(0x14100A), 0.6f)};
+  return {place,
+          f,
+          words,
+          icon_rows(now, printed),
+          bare,
+          band,
+          mix(rgb(0xF7F1E0), band, 0.06f),
+          mix(band, rgb(0x14100A), 0.6f)};
 }
 
 // Who may come, on a dark rim: defenders at the left, attackers at the right.
@@ -42,7 +50,8 @@ void mark(const Pen& pen, const Place& p, Vec m, float size) {
   draw_side(pen, p.facts.side, m, size);
 }
 
-void counts(const Pen& pen, const Place& p, Vec left, float size) {
+// Where they end.
+float counts(const Pen& pen, const Place& p, Vec left, float size) {
   for (const IconRow& row : p.rows) {
     const float wide = count_width(pen, row.n, size);
     pen.box({left.x - size * 0.2f, left.y - size * 0.62f, wide + size * 0.36f, size * 1.24f}, size * 0.3f,
@@ -50,6 +59,15 @@ void counts(const Pen& pen, const Place& p, Vec left, float size) {
     draw_icon_row(pen, row, left, size);
     left.x += wide + size * 0.55f;
   }
+  if (p.bare) {
+    const Vec m{left.x + size * 0.42f, left.y};
+    pen.box({left.x - size * 0.2f, left.y - size * 0.62f, size * 1.24f, size * 1.24f}, size * 0.3f, rgb(0xFBF6EA, 235));
+    draw_sign(pen, Sign::defence, m, size * 0.76f);
+    const Vec across[] = {m + Vec{-size * 0.5f, size * 0.5f}, m + Vec{size * 0.5f, -size * 0.5f}};
+    pen.stroke(across, rgb(0xA5271D), size * 0.13f, false);
+    left.x += size * 1.2f;
+  }
+  return left.x;
 }
 
 void edge(const Pen& pen, Rect r, const Place& p, float width, float round) {
@@ -66,8 +84,8 @@ void edge(const Pen& pen, Rect r, const Place& p, float width, float round) {
 // What it is and what counts there, which can be read on a sunk one too.
 void tile_signs(const Pen& pen, float wide, const Place& p) {
   mark(pen, p, {14, 15}, 17);
-  counts(pen, p, {27, 14.5f}, 15);
-  draw_points(pen, p.facts.points, {wide - 15, 15}, 18);
+  const float end = counts(pen, p, {27, 14.5f}, 15);
+  draw_points(pen, p.facts.points, {wide - 15, end > wide - 21 ? 36.0f : 15.0f}, 18);
 }
 
 void tile(const Pen& pen, float wide, float tall, const Place& p) {
