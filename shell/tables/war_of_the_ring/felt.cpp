@@ -109,10 +109,11 @@ bool WarTable::has_passed(int seat) const {
 std::string WarTable::passing_words(const App& app, int seat) const {
   if (board_.state.round == 0 || over() || show().busy()) return {};
   const Table t = looking_at(seen());
-  const char* key = has_passed(seat)         ? "war_of_the_ring.table.passed"
-                    : !may_pass(t, seat)     ? "war_of_the_ring.table.may_not_pass"
-                    : carryover_limit(t, seat) >= size_of(seen(), kHand, seat) ? "war_of_the_ring.table.may_pass"
-                                             : "war_of_the_ring.table.may_pass_fewest";
+  const char* key = has_passed(seat)     ? "war_of_the_ring.table.passed"
+                    : !may_pass(t, seat) ? "war_of_the_ring.table.may_not_pass"
+                    : carryover_limit(t, seat) >= size_of(seen(), kHand, seat)
+                        ? "war_of_the_ring.table.may_pass"
+                        : "war_of_the_ring.table.may_pass_fewest";
   return app.say(Phrase{key, {}}
                      .seat("name", seat_at(seat))
                      .number("n", size_of(seen(), kHand, seat))
@@ -221,9 +222,11 @@ void WarTable::build_reserve(const Frame& f) {
   std::vector<int> prints = own_reserve();
   std::erase_if(prints, [&](int print) { return flies(print); });
   const std::string name = f.app.say("war_of_the_ring.table.your_reserve");
-  if (prints.empty()) return c.fitted("reserve", r.inset(4), c.small(), f.app.say("war_of_the_ring.table.no_reserve"),
-                                      kTextFaint, Align::centre);
-  const std::vector<Rect> places = place_row({r.x + 5, r.y + 1, r.w - 10, r.h - 2}, static_cast<int>(prints.size()), false);
+  if (prints.empty())
+    return c.fitted("reserve", r.inset(4), c.small(), f.app.say("war_of_the_ring.table.no_reserve"), kTextFaint,
+                    Align::centre);
+  const std::vector<Rect> places =
+      place_row({r.x + 5, r.y + 1, r.w - 10, r.h - 2}, static_cast<int>(prints.size()), false);
   c.scene().begin_zone("reserve", {.name = name, .list = true, .part = Part::hand});
   for (std::size_t i = 0; i < prints.size(); ++i) {
     const CardId card = card_at(prints[i]);

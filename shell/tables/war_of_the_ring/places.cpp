@@ -152,8 +152,8 @@ std::vector<Rect> place_spread(Rect room, int n, float most_wide) {
   const float least = kLeastCard / kCardRatio;
   for (int rows = 1;; ++rows) {
     const int in_row = (n + rows - 1) / rows;
-    const float high = std::min(card_height(most_wide), (room.h - static_cast<float>(rows - 1) * kGap) /
-                                                            static_cast<float>(rows));
+    const float high =
+        std::min(card_height(most_wide), (room.h - static_cast<float>(rows - 1) * kGap) / static_cast<float>(rows));
     const float wide = std::max(least, high / kCardRatio);
     const float strip = in_row > 1 ? (room.w - wide) / static_cast<float>(in_row - 1) : room.w;
     const float wanted = rows == 1 ? std::min(wide * 0.6f, 44.0f) : kLeastStrip;

@@ -69,7 +69,8 @@ const FaceWords& WarTable::words_of(const App& app, int print) const {
   words_in_ = app.settings().language;
   words_at_ = view().ply;  // some texts count what lies on the table
   const auto known = words_.find(print);
-  return known != words_.end() ? known->second : words_.emplace(print, face_words(app, game(), print, &view().seen)).first->second;
+  return known != words_.end() ? known->second
+                               : words_.emplace(print, face_words(app, game(), print, &view().seen)).first->second;
 }
 
 // What counts now, of what lies on the table; of all else what is printed.
@@ -209,7 +210,8 @@ std::vector<std::string> WarTable::zoom_notes(const App& app, CardId card) const
   if (!words.text.empty()) out.push_back(words.text);
   if (print < kCards && board_.state.wielder[at(print)] != kNone)
     out.push_back(app.say("war_of_the_ring.table.borne_by", {{"card", name_of(app, board_.state.wielder[at(print)])}}));
-  if (print < kCards && war_of_the_ring::marked(board_.state, print, kCame)) out.push_back(app.say("war_of_the_ring.table.came"));
+  if (print < kCards && war_of_the_ring::marked(board_.state, print, kCame))
+    out.push_back(app.say("war_of_the_ring.table.came"));
   return out;
 }
 
