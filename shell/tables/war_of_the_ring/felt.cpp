@@ -145,7 +145,8 @@ void WarTable::draw_numbers(const Frame& f, int seat, Rect r) const {
   // In two lines where that lets the signs be larger.
   const bool two = r.h > 42 && r.w < f.c.em(230);
   const int columns = two ? (cells + 1) / 2 : cells;
-  const float each = r.w / static_cast<float>(columns), line = two ? r.h / 2 : r.h;
+  const float each = std::min(r.w / static_cast<float>(columns), f.c.em(96));
+  const float line = two ? std::min(r.h / 2, f.c.em(40)) : std::min(r.h, f.c.em(48));
   const bool above = !two && each < 30 && r.h > 26;  // the sign above its number
   const float size = above ? std::min(r.h * 0.52f, each * 0.8f) : std::min({line - 2, each * 0.46f, f.c.em(22)});
   const ui::Type type{ui::Face::index, std::clamp(above ? r.h * 0.42f : size * 0.78f, kLeastType, 30.0f)};

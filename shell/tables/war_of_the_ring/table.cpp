@@ -263,7 +263,13 @@ std::string WarTable::title(const App& app) const {
   return app.say("war_of_the_ring.table.turn_of", {{"round", words}, {"name", app.seat_name(view().waiting_for)}});
 }
 
-std::string WarTable::status(const App& app) const { return score_words(app); }
+std::string WarTable::status(const App& app) const {
+  const Table t = board_.table();
+  return app.say(Phrase{"war_of_the_ring.table.status", {}}
+                     .number("free", t.points(Side::free_peoples))
+                     .number("shadow", t.points(Side::shadow))
+                     .number("corruption", t.s.corruption));
+}
 
 std::vector<std::string> WarTable::counters(const App& app) const {
   std::vector<std::string> out;
