@@ -139,7 +139,13 @@ std::string WarTable::offer_note(const Frame& f, const Option& o) const {
   if (is_control(o)) return {};
   switch (verb_of(o)) {
     case Verb::winnow: return f.app.say("war_of_the_ring.table.about_winnow");
-    case Verb::ring: return f.app.say("war_of_the_ring.table.about_ring");
+    case Verb::ring: {
+      // What it does differs between the scenarios.
+      const DeckFacts& deck = board_.table().deck(me());
+      if (deck.ring == RingRule::none) return {};
+      return effects::sentences(effects::say_program(language(), content().code, deck.ring_text),
+                                [&](const Phrase& p) { return f.app.say(p); });
+    }
     case Verb::use: return words_of(f.app, std::max(0, index(offered_card(o)))).text;
     default: return {};
   }
