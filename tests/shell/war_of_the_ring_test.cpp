@@ -128,7 +128,8 @@ TEST_CASE("a card that is lifted says of each place where it may go what would s
     std::vector<std::string> hand;
     if (d.why == static_cast<std::uint16_t>(wr::Question::action))
       for (const auto& p : stage.scene().items())
-        if (p.item.id.starts_with("hand/") && p.item.offer.starts_with("play ") && p.item.act.find(" to ") != std::string::npos)
+        if (p.item.id.starts_with("hand/") && p.item.offer.starts_with("play ") &&
+            p.item.act.find(" to ") != std::string::npos)
           hand.push_back(p.item.id);
     for (const std::string& id : hand) {
       CHECK(told() == 0);

@@ -68,9 +68,9 @@ bool WarTable::hand_live() const {
 
 bool WarTable::picks_together() const {
   const auto& options = decision().options;
-  return decision().ask == Ask::pick && decision().max - decision().picked > 1 && std::all_of(options.begin(), options.end(), [&](const Option& o) {
-           return spot_of(o) == Spot::hand && o.object == CardId::none;
-         });
+  return decision().ask == Ask::pick && decision().max - decision().picked > 1 &&
+         std::all_of(options.begin(), options.end(),
+                     [&](const Option& o) { return spot_of(o) == Spot::hand && o.object == CardId::none; });
 }
 
 bool WarTable::card_asked() const { return hand_live(); }
