@@ -129,7 +129,7 @@ constexpr Host kHosts[] = {
      rgb(0xE9D9AE),
      1},
     {"dead-men-of-dunharrow",
-     {man, Hair::none, Beard::none, Wear::helm, Hold::sword, rgb(0x9FC4B4), rgb(0x6E9A88), rgb(0xD8F0E4),
+     {shade, Hair::none, Beard::none, Wear::helm, Hold::sword, rgb(0x9FC4B4), rgb(0x6E9A88), rgb(0xD8F0E4),
       rgb(0xA8CDBC)},
      rgb(0x7FA896),
      rgb(0xE4F8EE),

@@ -253,19 +253,25 @@ void draw_face(const Pen& pen, Rect r, int print, const FaceWords& words, CardSt
 }
 
 void draw_card_chip(const Pen& pen, Rect r, int print) {
+  if (is_place(print)) return draw_place_chip(pen, r, print - kFirstPlace);
   if (print < 0 || print >= kCards) return;
   const CardFacts& f = facts_of(static_cast<CardDef>(print));
   const Livery& l = livery_of(f.faction);
   pen.box(r, r.h * 0.2f, l.paper);
   pen.frame(grown(r, -1), r.h * 0.2f, l.band, 2);
-  const float size = r.h * 0.66f;
   const Counts counts = counts_of(f.icons, side_of(f.faction));
   const auto rows = icon_rows(counts, counts);
-  draw_crest(pen, f.faction, {r.x + r.h * 0.5f, r.centre().y}, r.h * 0.74f);
-  float x = r.x + r.h * 0.98f;
-  if (rows.empty()) return draw_type(pen, f.type, {x + size / 2, r.centre().y}, size * 0.86f, l.deep);
+  const float high = std::min(r.h, r.w * 0.52f);
+  draw_crest(pen, f.faction, {r.x + high * 0.5f, r.centre().y}, high * 0.74f);
+  float x = r.x + high * 0.96f, size = high * 0.66f;
+  const float room = r.right() - high * 0.12f - x;
+  if (rows.empty())
+    return draw_type(pen, f.type, {x + std::min(room, size * 1.3f) / 2, r.centre().y}, std::min(size * 0.9f, room),
+                     l.deep);
+  // On a narrow chip the first icon stands alone.
+  size *= std::min(1.0f, room / count_width(pen, rows[0].n, size));
   for (const IconRow& row : rows) {
-    if (x + count_width(pen, row.n, size) > r.right() - r.h * 0.1f) return;
+    if (x + count_width(pen, row.n, size) > r.right() - high * 0.1f) return;
     x += draw_icon_row(pen, row, {x, r.centre().y}, size) + size * 0.2f;
   }
 }

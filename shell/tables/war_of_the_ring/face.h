@@ -43,7 +43,8 @@ void draw_face(const ui::Pen&, ui::Rect, int print, const FaceWords&, ui::CardSt
 void draw_back(const ui::Pen&, ui::Rect, Side);
 void draw_place(const ui::Pen&, ui::Rect, int place, const FaceWords&, const LiveIcons& = {},
                 ui::CardState = ui::CardState::plain);
-// As high as a line of text: the crest, and what counts most.
+// As high as a line of text: the crest, and what counts most; of a place its number or its side, and its points.
 void draw_card_chip(const ui::Pen&, ui::Rect, int print);
+void draw_place_chip(const ui::Pen&, ui::Rect, int place);
 
 }  // namespace mathom::war_of_the_ring

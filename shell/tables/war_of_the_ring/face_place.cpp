@@ -161,4 +161,14 @@ void draw_place(const Pen& pen, Rect r, int place, const FaceWords& words, const
   end_card(pen, r, round, mix(p.band, kCardEdge, 0.4f), state);
 }
 
+void draw_place_chip(const Pen& pen, Rect r, int place) {
+  if (place < 0 || place >= kPlaces) return;
+  const Place p = place_of(place, {}, {});
+  pen.box(r, r.h * 0.2f, p.paper);
+  pen.frame(grown(r, -1), r.h * 0.2f, p.band, 2);
+  const float high = std::min(r.h, r.w * 0.5f);
+  mark(pen, p, {r.x + high * 0.52f, r.centre().y}, high * 0.7f);
+  draw_points(pen, p.facts.points, {r.x + high * 1.34f, r.centre().y}, high * 0.72f);
+}
+
 }  // namespace mathom::war_of_the_ring

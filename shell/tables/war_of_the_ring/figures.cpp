@@ -6,7 +6,8 @@ using namespace ui;
 
 namespace {
 
-constexpr Colour kSkin = rgb(0xF0D2B0), kOrc = rgb(0x8C9070), kWood = rgb(0x7C5230), kNight = rgb(0x15141A);
+constexpr Colour kSkin = rgb(0xF0D2B0), kOrc = rgb(0x8C9070), kPallor = rgb(0xCFE6DA), kWood = rgb(0x7C5230),
+                 kNight = rgb(0x15141A);
 
 Colour darker(Colour c, float t) { return mix(c, rgb(0x0A0806), t); }
 Colour lighter(Colour c, float t) { return mix(c, rgb(0xFFFFFF), t); }
@@ -27,7 +28,7 @@ void body(const Brush& b, const Figure& f) {
 
 void features(const Brush& b, const Figure& f) {
   const bool orc = f.kin == Kin::orc;
-  const Colour skin = orc ? kOrc : kSkin;
+  const Colour skin = orc ? kOrc : f.kin == Kin::shade ? kPallor : kSkin;
   if (f.kin == Kin::elf || orc) {
     b.part("M-9 -12 L-16 -17 L-10 -6 Z", skin);
     b.part("M9 -12 L16 -17 L10 -6 Z", skin);

@@ -5,7 +5,7 @@
 
 namespace mathom::war_of_the_ring {
 
-enum class Kin : std::uint8_t { man, elf, dwarf, hobbit, orc, wraith };
+enum class Kin : std::uint8_t { man, elf, dwarf, hobbit, orc, wraith, shade };
 enum class Hair : std::uint8_t { none, cropped, curly, longer };
 enum class Beard : std::uint8_t { none, stubble, full, flowing };
 enum class Wear : std::uint8_t { none, circlet, crown, spikes, hood, helm, crest, wings, hat, turban, kerchief, tall };
