@@ -6,6 +6,7 @@
 #include "core/json.h"
 #include "core/rng.h"
 #include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/phases.h"
 #include "games/war_of_the_ring/rules.h"
 #include "rules/game_of.h"
 #include "rules/registry.h"
@@ -91,4 +92,59 @@ TEST_CASE("what the events of War of the Ring show is what lies on the table in 
     }
     CHECK(answers > 60);
   }
+}
+
+TEST_CASE("the rule set of War of the Ring says how many sit at the table", "[war_of_the_ring]") {
+  Stage stage;
+  stage.app().push(setup_screen(*find_game("war_of_the_ring")));
+  stage.settle();
+  CHECK(stage.scene().find("seat/3/0"));
+  REQUIRE(stage.press("rule_set/1"));
+  CHECK(stage.scene().find("seat/1/0"));
+  CHECK_FALSE(stage.scene().find("seat/2/0"));
+  REQUIRE(stage.press("rule_set/2"));
+  CHECK(stage.scene().find("seat/2/0"));
+  CHECK_FALSE(stage.scene().find("seat/3/0"));
+  REQUIRE(stage.press("start"));
+  REQUIRE(stage.app().match());
+  CHECK(stage.app().match()->session().seats().size() == 3);
+}
+
+TEST_CASE("a card that is lifted says of each place where it may go what would stand there", "[war_of_the_ring]") {
+  Stage stage;
+  stage.start("war_of_the_ring", 4, 3);
+  const auto told = [&] {
+    int n = 0;
+    for (const auto& p : stage.scene().items())
+      n += p.item.description.find("With the lifted card") != std::string::npos ||
+           p.item.name.find("With the lifted card") != std::string::npos;
+    return n;
+  };
+  int lifted = 0;
+  for (int answers = 0; answers < 80 && lifted < 4; ++answers) {
+    stage.face_question();
+    Match& match = *stage.app().match();
+    const Decision& d = match.view().decision;
+    std::vector<std::string> hand;
+    if (d.why == static_cast<std::uint16_t>(wr::Question::action))
+      for (const auto& p : stage.scene().items())
+        if (p.item.id.starts_with("hand/") && p.item.offer.starts_with("play ") &&
+            p.item.act.find(" to ") != std::string::npos)
+          hand.push_back(p.item.id);
+    for (const std::string& id : hand) {
+      CHECK(told() == 0);
+      REQUIRE(stage.press(id));
+      bool to_place = false;
+      for (const auto& p : stage.scene().items()) to_place = to_place || p.item.id.starts_with("place/");
+      const bool goes = stage.scene().find(id)->item.offer.find(" reserve") == std::string::npos;
+      if (to_place && goes) {
+        CHECK(told() > 0);
+        ++lifted;
+      }
+      stage.scene().set_focus(id);
+      stage.key(ui::Key::space);
+    }
+    REQUIRE(match.choose(static_cast<std::uint64_t>(answers) % match.view().decision.options.size()) == Submit::ok);
+  }
+  CHECK(lifted > 0);
 }

@@ -40,6 +40,16 @@ Phrase choice_label(const State& s, int option) {
   return effects::say_step(language(), content().code.ops[at(block)], option + 1);
 }
 
+// Is a card being put down, and this is its price?
+bool pays_for_card(const State& s) {
+  for (int i = s.frames.size() - 1; i >= 0; --i) {
+    const Frame& f = s.frames[i];
+    if (static_cast<Code>(f.code) == Code::play) return f.local[3] == 0;
+    if (static_cast<Code>(f.code) != Code::program && static_cast<Code>(f.code) != Code::steps) return false;
+  }
+  return false;
+}
+
 // Which of the card's actions it is, from 0: its other texts do not count.
 int nth_action(const State& s, const Option& o) {
   const Table t = looking_at(s);
@@ -163,6 +173,7 @@ Phrase Rules::prompt(const State& s, const Decision& d) const {
     if (static_cast<Question>(d.why) == Question::cycle) p.key = "war_of_the_ring.ask.cycle_for";
     if (static_cast<Question>(d.why) == Question::eliminate) p.key = "war_of_the_ring.ask.eliminate_for";
   }
+  if (p.key == "war_of_the_ring.ask.cycle" && pays_for_card(s)) p.key = "war_of_the_ring.ask.pay";
   return p.number("n", d.max - d.picked);
 }
 

@@ -25,8 +25,10 @@ class HomeScreen final : public Screen {
     const float gap = 2 * kStep, most = scene.safe().w - (c.phone() ? 4 : 8) * kStep;
     // Doors stand side by side where there is room for two, else each is as wide as the screen and lies flat.
     const auto games = static_cast<int>(all_games().size());
-    const float door = c.em(370);
-    columns_ = std::clamp(static_cast<int>((most + gap) / (door + gap)), 1, std::min(games, 3));
+    // Narrower ones, where that lets all of them stand in one row.
+    const auto fitting = [&](float door) { return static_cast<int>((most + gap) / (c.em(door) + gap)); };
+    columns_ = fitting(262) >= games ? games : std::clamp(fitting(370), 1, std::min(games, 3));
+    const float door = std::min(c.em(370), (most + gap) / static_cast<float>(columns_) - gap);
     const float wide = columns_ > 1 ? static_cast<float>(columns_) * (door + gap) - gap : std::min(c.em(560), most);
     // A door that stands has its words below its picture; one that lies has them beside it.
     upright_ = columns_ > 1 || wide < c.em(330);

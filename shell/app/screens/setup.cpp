@@ -113,8 +113,8 @@ class SetupScreen final : public Screen {
   }
 
   int people() const {
-    return static_cast<int>(std::count_if(people_.begin(), people_.begin() + seats_,
-                                          [](const Seat& seat) { return seat.bot.empty(); }));
+    return static_cast<int>(
+        std::count_if(people_.begin(), people_.begin() + seats_, [](const Seat& seat) { return seat.bot.empty(); }));
   }
 
   // How many can sit at this table by the rule set that is chosen: for some games it says so.
@@ -132,8 +132,7 @@ class SetupScreen final : public Screen {
   }
   void fit_seats() {
     const std::vector<int> numbers = seat_numbers();
-    if (!numbers.empty() && std::find(numbers.begin(), numbers.end(), seats_) == numbers.end())
-      seats_ = numbers.back();
+    if (!numbers.empty() && std::find(numbers.begin(), numbers.end(), seats_) == numbers.end()) seats_ = numbers.back();
   }
 
   void build_seat(App& app, const Canvas& c, Rect& column, int i, std::span<const std::string> kinds) {
@@ -316,9 +315,8 @@ class SetupScreen final : public Screen {
       seat.name = name_of(app, i);
       if (seat.bot.empty()) {
         // Whoever has the same name is the same person.
-        const auto same = std::find_if(setup.seats.begin(), setup.seats.end(), [&](const Seat& other) {
-          return other.bot.empty() && other.name == seat.name;
-        });
+        const auto same = std::find_if(setup.seats.begin(), setup.seats.end(),
+                                       [&](const Seat& other) { return other.bot.empty() && other.name == seat.name; });
         seat.person = same == setup.seats.end() ? persons++ : same->person;
       }
       bots.push_back(seat.bot);

@@ -99,12 +99,12 @@ void GameTable::build_offered_card(const Frame& f, const std::string& id, Rect r
   item.rect = drawn;
   item.z = z;
   const Reaction is = f.c.scene().add(std::move(item));
-  const CardState state = chosen                               ? CardState::chosen
-                          : caused(card)                       ? CardState::caused
-                          : hinted(card)                       ? CardState::pointed
-                          : offered && point_out_             ? CardState::pointed
-                          : offered                            ? CardState::offered
-                                                               : CardState::plain;
+  const CardState state = chosen                  ? CardState::chosen
+                          : caused(card)          ? CardState::caused
+                          : hinted(card)          ? CardState::pointed
+                          : offered && point_out_ ? CardState::pointed
+                          : offered               ? CardState::offered
+                                                  : CardState::plain;
   f.c.pen().shadow(drawn, 8, 8, 2, 0.3f);
   draw_face(f.app, f.c.pen(), drawn, card, state);
   if (is.focused) draw_card_focus(f.c.pen(), drawn);

@@ -25,8 +25,8 @@ float WarTable::account_body(const Frame& f, Rect r) {
     const std::string heading = f.app.say(side_names().key(war_of_the_ring::index(side)));
     const float high = c.heading_height(heading, r.w - c.em(34));
     draw_side(c.pen(), side, {r.x + c.em(13), y + high / 2}, c.em(24));
-    c.heading("account/side/" + std::to_string(war_of_the_ring::index(side)),
-              {r.x + c.em(34), y, r.w - c.em(34), high}, heading, 2, ui::kGold);
+    c.heading("account/side/" + std::to_string(war_of_the_ring::index(side)), {r.x + c.em(34), y, r.w - c.em(34), high},
+              heading, 2, ui::kGold);
     y += high + 2;
     const Where area = side == Side::shadow ? Where::shadow_area : Where::free_area;
     for (int place = 0; place < kPlaces; ++place) {

@@ -15,9 +15,7 @@ namespace {
 constexpr float kLeastCell = 64;  // of the row of buttons
 
 bool is_control(const Option& o) { return o.verb >= effects::kPick; }
-bool has_card(const Option& o) {
-  return !is_control(o) && (o.subject != CardId::none || verb_of(o) == Verb::take);
-}
+bool has_card(const Option& o) { return !is_control(o) && (o.subject != CardId::none || verb_of(o) == Verb::take); }
 // Which of the meanings of a card comes first: on a place, to its wielder, to the reserve, its text, and last its price.
 int rank_of(const Option& o) {
   switch (verb_of(o)) {
@@ -70,9 +68,9 @@ bool WarTable::hand_live() const {
 
 bool WarTable::picks_together() const {
   const auto& options = decision().options;
-  return decision().ask == Ask::pick && std::all_of(options.begin(), options.end(), [&](const Option& o) {
-           return spot_of(o) == Spot::hand && o.object == CardId::none;
-         });
+  return decision().ask == Ask::pick && decision().max - decision().picked > 1 &&
+         std::all_of(options.begin(), options.end(),
+                     [&](const Option& o) { return spot_of(o) == Spot::hand && o.object == CardId::none; });
 }
 
 bool WarTable::card_asked() const { return hand_live(); }
@@ -110,7 +108,8 @@ std::string WarTable::short_words(const Frame& f, const Option& o) const {
 std::string WarTable::offer_words(const Frame& f, const Option& o) const {
   if (std::string words = short_words(f, o); !words.empty()) return words;
   if (o.verb == effects::kPick) {
-    const std::string way = effects::sentences(say_way(seen(), o.amount), [&](const Phrase& p) { return f.app.say(p); });
+    const std::string way =
+        effects::sentences(say_way(seen(), o.amount), [&](const Phrase& p) { return f.app.say(p); });
     if (!way.empty()) return way;
   }
   const std::string label = GameTable::offer_words(f, o);
@@ -123,23 +122,30 @@ std::string WarTable::offer_words(const Frame& f, const Option& o) const {
     const int face = index(offered_card(other));
     if (face < 0 || is_place(face)) continue;
     if (face == card) ++uses, use += other.amount <= o.amount;
-    if (title_of(face) != title_of(card) || (face != card && other.amount != o.amount && verb_of(o) == Verb::use)) continue;
+    if (title_of(face) != title_of(card) || (face != card && other.amount != o.amount && verb_of(o) == Verb::use))
+      continue;
     if (face == card && other != o) continue;
     ++of;
     if (face <= card) ++n;
   }
   std::string words = label;
-  if (uses > 1)
-    words = f.app.say("war_of_the_ring.table.nth_text", {{"n", std::to_string(use)}, {"what", label}});
+  if (uses > 1) words = f.app.say("war_of_the_ring.table.nth_text", {{"n", std::to_string(use)}, {"what", label}});
   if (of < 2) return words;
-  return f.app.say("war_of_the_ring.table.copy", {{"card", words}, {"n", std::to_string(n)}, {"of", std::to_string(of)}});
+  return f.app.say("war_of_the_ring.table.copy",
+                   {{"card", words}, {"n", std::to_string(n)}, {"of", std::to_string(of)}});
 }
 
 std::string WarTable::offer_note(const Frame& f, const Option& o) const {
   if (is_control(o)) return {};
   switch (verb_of(o)) {
     case Verb::winnow: return f.app.say("war_of_the_ring.table.about_winnow");
-    case Verb::ring: return f.app.say("war_of_the_ring.table.about_ring");
+    case Verb::ring: {
+      // What it does differs between the scenarios.
+      const DeckFacts& deck = board_.table().deck(me());
+      if (deck.ring == RingRule::none) return {};
+      return effects::sentences(effects::say_program(language(), content().code, deck.ring_text),
+                                [&](const Phrase& p) { return f.app.say(p); });
+    }
     case Verb::use: return words_of(f.app, std::max(0, index(offered_card(o)))).text;
     default: return {};
   }
@@ -267,7 +273,8 @@ void WarTable::build_meanings_in_words(const Frame& f) {
       cards.push_back(offered_card(o));
   int chosen = -1, n = 0;
   const Rect room = spots_.places;
-  f.c.scene().begin_zone("meanings", {.name = f.app.say("war_of_the_ring.table.meanings"), .list = true, .part = Part::ask});
+  f.c.scene().begin_zone("meanings",
+                         {.name = f.app.say("war_of_the_ring.table.meanings"), .list = true, .part = Part::ask});
   for (const CardId card : cards) {
     const std::vector<Option> means = hand_options(card);
     for (std::size_t i = 1; i < means.size(); ++i, ++n) {

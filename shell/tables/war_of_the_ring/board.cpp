@@ -51,8 +51,7 @@ Board::Board(const State& seen) : state(seen) {
     own.order = c.order;
     state.owner[at(print)] = seen.owner[at(i)];
     const int wielder = seen.wielder[at(i)];
-    state.wielder[at(print)] =
-        wielder == kNone ? kNone : static_cast<std::uint8_t>(index(seen.cards[wielder].def));
+    state.wielder[at(print)] = wielder == kNone ? kNone : static_cast<std::uint8_t>(index(seen.cards[wielder].def));
     state.attack_tokens[at(print)] = seen.attack_tokens[at(i)];
     state.defence_tokens[at(print)] = seen.defence_tokens[at(i)];
     const int marks = (seen.marks[at(i)] & ~kPlayed) | (state.marks[at(print)] & kPlayed);
@@ -66,7 +65,8 @@ void Board::apply(const Event& e) {
   const int who = is_player(e.who) ? index(e.who) : -1;
   const int place = is_place(index(e.card)) ? index(e.card) - kFirstPlace : -1;
   const int print = e.face != CardDef::hidden && !is_place(index(e.face)) ? index(e.face) : -1;
-  if (place < 0 && e.from != e.to) {
+  // What leaves the game is told first, and then where it is laid.
+  if (place < 0 && e.from != e.to && e.to >= 0) {
     if (e.from >= 0 && e.from < kZones) --count[at(e.from)];
     if (e.to >= 0 && e.to < kZones) ++count[at(e.to)], last[at(e.to)] = print;
     if (print >= 0 && e.to >= 0 && e.to < kZones) {
@@ -87,7 +87,8 @@ void Board::apply(const Event& e) {
       s.slot = s.start;
       for (auto& marks : s.marks) marks = 0;
       for (int seat = 0; seat < table().seats(); ++seat)
-        if (table().deck(seat).ring == RingRule::round) s.ring_used = static_cast<std::uint8_t>(s.ring_used & ~(1 << seat));
+        if (table().deck(seat).ring == RingRule::round)
+          s.ring_used = static_cast<std::uint8_t>(s.ring_used & ~(1 << seat));
       return;
     case What::played:
       acting = who;

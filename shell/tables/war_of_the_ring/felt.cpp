@@ -109,10 +109,11 @@ bool WarTable::has_passed(int seat) const {
 std::string WarTable::passing_words(const App& app, int seat) const {
   if (board_.state.round == 0 || over() || show().busy()) return {};
   const Table t = looking_at(seen());
-  const char* key = has_passed(seat)         ? "war_of_the_ring.table.passed"
-                    : !may_pass(t, seat)     ? "war_of_the_ring.table.may_not_pass"
-                    : carryover_limit(t, seat) >= size_of(seen(), kHand, seat) ? "war_of_the_ring.table.may_pass"
-                                             : "war_of_the_ring.table.may_pass_fewest";
+  const char* key = has_passed(seat)     ? "war_of_the_ring.table.passed"
+                    : !may_pass(t, seat) ? "war_of_the_ring.table.may_not_pass"
+                    : carryover_limit(t, seat) >= size_of(seen(), kHand, seat)
+                        ? "war_of_the_ring.table.may_pass"
+                        : "war_of_the_ring.table.may_pass_fewest";
   return app.say(Phrase{key, {}}
                      .seat("name", seat_at(seat))
                      .number("n", size_of(seen(), kHand, seat))
@@ -144,7 +145,8 @@ void WarTable::draw_numbers(const Frame& f, int seat, Rect r) const {
   // In two lines where that lets the signs be larger.
   const bool two = r.h > 42 && r.w < f.c.em(230);
   const int columns = two ? (cells + 1) / 2 : cells;
-  const float each = r.w / static_cast<float>(columns), line = two ? r.h / 2 : r.h;
+  const float each = std::min(r.w / static_cast<float>(columns), f.c.em(96));
+  const float line = two ? std::min(r.h / 2, f.c.em(40)) : std::min(r.h, f.c.em(48));
   const bool above = !two && each < 30 && r.h > 26;  // the sign above its number
   const float size = above ? std::min(r.h * 0.52f, each * 0.8f) : std::min({line - 2, each * 0.46f, f.c.em(22)});
   const ui::Type type{ui::Face::index, std::clamp(above ? r.h * 0.42f : size * 0.78f, kLeastType, 30.0f)};
@@ -200,12 +202,13 @@ void WarTable::build_seat(const Frame& f, int seat, Rect r) {
   const SeatSign mark = seat_sign(seat);
   draw_badge(pen, mark.badge, {top.x + size / 2, top.centre().y}, size * 0.9f, mark.colour);
   cut_left(top, size + 4);
-  draw_side(pen, side, {top.right() - size / 2, top.centre().y}, size);
-  cut_right(top, size + 3);
-  if (has_passed(seat)) c.sign(ui::Sign::check, cut_right(top, size).centre(), size * 0.6f, kTextSoft);
+  // In a narrow panel the name needs the room: who has passed shows that there, and one knows one's own side.
+  const bool narrow = in.w < c.em(130), passed = has_passed(seat);
+  if (!(narrow && passed) && in.w > c.em(92)) draw_side(pen, side, cut_right(top, size).centre(), size);
+  if (passed) c.sign(ui::Sign::check, cut_right(top, size * 0.8f).centre(), size * 0.6f, kTextSoft);
+  cut_right(top, 3);
   const std::string name = f.app.seat_name(seat_at(seat));
-  const ui::Type t = c.letters().largest(c.small_strong(), name, top.w, top.h);
-  pen.text_at(t, {top.x, top.centre().y}, c.letters().fitted(t, name, top.w), acts ? ui::kGold : kText);
+  c.fitted("", top, c.small_strong(), name, acts ? ui::kGold : kText);
   draw_numbers(f, seat, in);
   if (is.focused) c.focus_ring(r, kRound);
   if (is.activated || is.marked || is.zoom) open_sheet(f, Page::seat, seat);
@@ -220,9 +223,11 @@ void WarTable::build_reserve(const Frame& f) {
   std::vector<int> prints = own_reserve();
   std::erase_if(prints, [&](int print) { return flies(print); });
   const std::string name = f.app.say("war_of_the_ring.table.your_reserve");
-  if (prints.empty()) return c.fitted("reserve", r.inset(4), c.small(), f.app.say("war_of_the_ring.table.no_reserve"),
-                                      kTextFaint, Align::centre);
-  const std::vector<Rect> places = place_row({r.x + 5, r.y + 1, r.w - 10, r.h - 2}, static_cast<int>(prints.size()), false);
+  if (prints.empty())
+    return c.fitted("reserve", r.inset(4), c.small(), f.app.say("war_of_the_ring.table.no_reserve"), kTextFaint,
+                    Align::centre);
+  const std::vector<Rect> places =
+      place_row({r.x + 5, r.y + 1, r.w - 10, r.h - 2}, static_cast<int>(prints.size()), false);
   c.scene().begin_zone("reserve", {.name = name, .list = true, .part = Part::hand});
   for (std::size_t i = 0; i < prints.size(); ++i) {
     const CardId card = card_at(prints[i]);

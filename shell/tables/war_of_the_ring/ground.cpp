@@ -68,10 +68,12 @@ std::string WarTable::lead_words(const App& app, int place, const Totals& t) con
   if (is_nobodys(place, t)) return app.say("war_of_the_ring.table.path_tied");
   const bool held = t.attack <= t.defence;
   const int by = held ? t.defence - t.attack : t.attack - t.defence;
-  const char* key = place_facts(place).path ? held ? "war_of_the_ring.table.path_holds" : "war_of_the_ring.table.path_falls"
-                    : held                  ? "war_of_the_ring.table.holds"
-                                            : "war_of_the_ring.table.falls";
-  return app.say(Phrase{key, {}}.number("n", by).word("side", side_names().key(war_of_the_ring::index(leader(place, t)))));
+  const char* key = place_facts(place).path
+                        ? held ? "war_of_the_ring.table.path_holds" : "war_of_the_ring.table.path_falls"
+                    : held ? "war_of_the_ring.table.holds"
+                           : "war_of_the_ring.table.falls";
+  return app.say(
+      Phrase{key, {}}.number("n", by).word("side", side_names().key(war_of_the_ring::index(leader(place, t)))));
 }
 
 std::string WarTable::place_words(const App& app, int place, const Standing& s) const {
@@ -81,20 +83,23 @@ std::string WarTable::place_words(const App& app, int place, const Standing& s) 
     return out.empty() ? app.say("war_of_the_ring.table.nobody") : out;
   };
   const Side defends = defender(place);
-  std::string out = name_of(app, kFirstPlace + place) + ". " +
-                    app.say(Phrase{place_facts(place).path ? "war_of_the_ring.table.path_stands"
-                                                           : "war_of_the_ring.table.place_stands",
-                                   {}}
-                                .number("n", place_facts(place).points)
-                                .number("number", place_facts(place).number)
-                                .number("attack", s.now.attack)
-                                .number("defence", s.now.defence)
-                                .word("defender", side_names().key(war_of_the_ring::index(defends)))) +
-                    " " + lead_words(app, place, s.now);
+  std::string out =
+      name_of(app, kFirstPlace + place) + ". " +
+      app.say(Phrase{
+          place_facts(place).path ? "war_of_the_ring.table.path_stands" : "war_of_the_ring.table.place_stands", {}}
+                  .number("n", place_facts(place).points)
+                  .number("number", place_facts(place).number)
+                  .number("attack", s.now.attack)
+                  .number("defence", s.now.defence)
+                  .word("defender", side_names().key(war_of_the_ring::index(defends)))) +
+      " " + lead_words(app, place, s.now);
   out += " " + app.say("war_of_the_ring.table.attackers", {{"cards", list(other(defends))}});
   out += " " + app.say("war_of_the_ring.table.defenders", {{"cards", list(defends)}});
   if (s.changes)
-    out += " " + app.say(Phrase{"war_of_the_ring.table.then", {}}.number("attack", s.then.attack).number("defence", s.then.defence)) +
+    out += " " +
+           app.say(Phrase{"war_of_the_ring.table.then", {}}
+                       .number("attack", s.then.attack)
+                       .number("defence", s.then.defence)) +
            " " + lead_words(app, place, s.then);
   return out;
 }
@@ -104,14 +109,15 @@ void WarTable::build_places(const Frame& f) {
   places_ = board_.active_places();
   cells_ = place_cells(spots_.places, static_cast<int>(places_.size()));
   if (places_.empty()) {
-    c.fitted("places/none", spots_.places, c.body(), f.app.say("war_of_the_ring.table.no_places"), kTextSoft, Align::centre);
+    c.fitted("places/none", spots_.places, c.body(), f.app.say("war_of_the_ring.table.no_places"), kTextSoft,
+             Align::centre);
     return;
   }
   bool asked_for = false;
   for (const int place : places_) asked_for = asked_for || offered_place(place) >= 0;
-  c.scene().begin_zone("places", {.name = f.app.say("war_of_the_ring.table.places"),
-                                  .list = true,
-                                  .part = asked_for ? Part::ask : Part::table});
+  c.scene().begin_zone(
+      "places",
+      {.name = f.app.say("war_of_the_ring.table.places"), .list = true, .part = asked_for ? Part::ask : Part::table});
   for (std::size_t i = 0; i < places_.size(); ++i) build_place(f, places_[i], cells_[i]);
   c.scene().end_zone();
 }
@@ -176,7 +182,9 @@ void WarTable::draw_ground(const Frame& f, int place, Rect r) const {
   // As wide as the place, or as high: a scene has its own shape.
   const float wide = std::max(in.w, in.h * 1.5f);
   draw_scene(pen, around(in.centre(), wide, std::max(in.h, wide / 1.6f)), place);
-  pen.box(in, 0.01f, downwards(path ? rgb(0x10131D, 178) : rgb(0x0E1913, 178), path ? rgb(0x10131D, 215) : rgb(0x0E1913, 215), in));
+  pen.box(
+      in, 0.01f,
+      downwards(path ? rgb(0x10131D, 178) : rgb(0x0E1913, 178), path ? rgb(0x10131D, 215) : rgb(0x0E1913, 215), in));
   pen.pop_clip();
 }
 
@@ -200,7 +208,8 @@ void WarTable::draw_place_cell(const Frame& f, int place, const Cell& cell, cons
     draw_side(c.pen(), facts.side, cut_left(head, seal).centre(), seal * 0.9f);
   }
   cut_left(head, 3), cut_right(head, 3);
-  c.fitted("", head, c.type(ui::Face::serif, c.phone() ? 17 : 23), name_of(f.app, kFirstPlace + place), kText, Align::centre);
+  c.fitted("", head, c.type(ui::Face::serif, c.phone() ? 17 : 23), name_of(f.app, kFirstPlace + place), kText,
+           Align::centre);
   draw_row(f, cards_at(place, other(near_side())), cell.far_row);
   draw_row(f, cards_at(place, near_side()), cell.near_row);
   draw_numbers_of(f, place, cell.middle, s);
@@ -215,7 +224,9 @@ void WarTable::draw_numbers_of(const Frame& f, int place, Rect r, const Standing
   pen.frame(grown(r, -0.5f), r.h / 2, s.changes ? ui::kGold : rgb(0xFFFFFF, 40), s.changes ? 1.8f : 1.0f);
   const float size = std::min(r.h * 0.72f, r.w * 0.17f);
   const ui::Type type{ui::Face::index, std::max(kLeastType, size * 0.86f)};
-  const auto words = [&](int now, int then) { return s.changes && now != then ? number(now) + "→" + number(then) : number(now); };
+  const auto words = [&](int now, int then) {
+    return s.changes && now != then ? number(now) + "→" + number(then) : number(now);
+  };
   const Vec left{r.x + size * 0.75f, r.centre().y}, right{r.right() - size * 0.75f, r.centre().y};
   draw_sign(pen, path ? war_of_the_ring::Sign::skull : war_of_the_ring::Sign::attack, left, size, true);
   draw_sign(pen, path ? war_of_the_ring::Sign::helmet : war_of_the_ring::Sign::defence, right, size, true);

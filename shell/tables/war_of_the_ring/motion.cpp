@@ -13,7 +13,9 @@ namespace {
 
 What what_of(const Event& e) { return static_cast<What>(e.what); }
 int place_in(const Event& e) { return is_place(index(e.card)) ? index(e.card) - kFirstPlace : -1; }
-bool moves_card(const Event& e) { return e.from != e.to && place_in(e) < 0 && e.from >= 0 && e.from < kZones; }
+bool moves_card(const Event& e) {
+  return e.from != e.to && place_in(e) < 0 && e.from >= 0 && e.to >= 0 && e.from < kZones;
+}
 int print_in(const Event& e) { return e.face == CardDef::hidden || is_place(index(e.face)) ? -1 : index(e.face); }
 float part(float t, float from, float to) { return std::clamp((t - from) / (to - from), 0.0f, 1.0f); }
 

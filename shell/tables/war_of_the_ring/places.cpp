@@ -75,7 +75,7 @@ void in_low_form(Spots& s, const Canvas& c, Rect r, Company who) {
   s.acts = cut_right(below, std::clamp(below.w * 0.46f, 180.0f, c.em(330)));
   s.acts = {s.acts.x, s.acts.bottom() - kTouch, s.acts.w, kTouch};
   cut_right(below, kGap);
-  lay_own(s, below, std::clamp(below.w * 0.42f, 84.0f, 130.0f), who);
+  lay_own(s, below, std::clamp(below.w * 0.44f, 96.0f, 130.0f), who);
   s.places = r;
 }
 
@@ -152,8 +152,8 @@ std::vector<Rect> place_spread(Rect room, int n, float most_wide) {
   const float least = kLeastCard / kCardRatio;
   for (int rows = 1;; ++rows) {
     const int in_row = (n + rows - 1) / rows;
-    const float high = std::min(card_height(most_wide), (room.h - static_cast<float>(rows - 1) * kGap) /
-                                                            static_cast<float>(rows));
+    const float high =
+        std::min(card_height(most_wide), (room.h - static_cast<float>(rows - 1) * kGap) / static_cast<float>(rows));
     const float wide = std::max(least, high / kCardRatio);
     const float strip = in_row > 1 ? (room.w - wide) / static_cast<float>(in_row - 1) : room.w;
     const float wanted = rows == 1 ? std::min(wide * 0.6f, 44.0f) : kLeastStrip;

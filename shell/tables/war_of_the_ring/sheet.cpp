@@ -36,7 +36,8 @@ float WarTable::card_list(const Frame& f, const std::string& id, Rect r, const s
   y += high + 4;
   if (hidden > 0)
     y += c.paragraph(id + "/hidden", {r.x, y, r.w, 0}, c.body(),
-                     f.app.say(Phrase{"war_of_the_ring.table.unseen", {}}.number("n", hidden)), kTextSoft) + 4;
+                     f.app.say(Phrase{"war_of_the_ring.table.unseen", {}}.number("n", hidden)), kTextSoft) +
+         4;
   if (prints.empty()) {
     if (hidden == 0)
       y += c.paragraph(id + "/none", {r.x, y, r.w, 0}, c.body(), f.app.say("war_of_the_ring.table.none"), kTextSoft);

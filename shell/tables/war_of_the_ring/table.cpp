@@ -69,7 +69,8 @@ const FaceWords& WarTable::words_of(const App& app, int print) const {
   words_in_ = app.settings().language;
   words_at_ = view().ply;  // some texts count what lies on the table
   const auto known = words_.find(print);
-  return known != words_.end() ? known->second : words_.emplace(print, face_words(app, game(), print, &view().seen)).first->second;
+  return known != words_.end() ? known->second
+                               : words_.emplace(print, face_words(app, game(), print, &view().seen)).first->second;
 }
 
 // What counts now, of what lies on the table; of all else what is printed.
@@ -209,7 +210,8 @@ std::vector<std::string> WarTable::zoom_notes(const App& app, CardId card) const
   if (!words.text.empty()) out.push_back(words.text);
   if (print < kCards && board_.state.wielder[at(print)] != kNone)
     out.push_back(app.say("war_of_the_ring.table.borne_by", {{"card", name_of(app, board_.state.wielder[at(print)])}}));
-  if (print < kCards && war_of_the_ring::marked(board_.state, print, kCame)) out.push_back(app.say("war_of_the_ring.table.came"));
+  if (print < kCards && war_of_the_ring::marked(board_.state, print, kCame))
+    out.push_back(app.say("war_of_the_ring.table.came"));
   return out;
 }
 
@@ -250,18 +252,6 @@ void WarTable::build_own_hand(const Frame& f) {
       hand.erase(hand.begin() + static_cast<std::ptrdiff_t>(i));
       places.erase(places.begin() + static_cast<std::ptrdiff_t>(i));
     }
-  // What was drawn aside and may not be chosen only lies there.
-  const bool live = asked() && hand_live();
-  f.c.scene().begin_zone("aside", {.name = f.app.say("war_of_the_ring.table.aside"), .part = ui::Part::table});
-  for (std::size_t i = hand.size(); i-- > 0;) {
-    if (board_.zone(index(hand[i])) != kAside + me() || (live && hand_index(hand[i]) >= 0)) continue;
-    const CardId card = hand[i];
-    build_open_card(f, "aside/" + game().card_word(static_cast<CardDef>(card)), places[i], places[i], card,
-                    card_name(f.app, card));
-    hand.erase(hand.begin() + static_cast<std::ptrdiff_t>(i));
-    places.erase(places.begin() + static_cast<std::ptrdiff_t>(i));
-  }
-  f.c.scene().end_zone();
   build_hand(f, hand, places);
 }
 
@@ -273,7 +263,13 @@ std::string WarTable::title(const App& app) const {
   return app.say("war_of_the_ring.table.turn_of", {{"round", words}, {"name", app.seat_name(view().waiting_for)}});
 }
 
-std::string WarTable::status(const App& app) const { return score_words(app); }
+std::string WarTable::status(const App& app) const {
+  const Table t = board_.table();
+  return app.say(Phrase{"war_of_the_ring.table.status", {}}
+                     .number("free", t.points(Side::free_peoples))
+                     .number("shadow", t.points(Side::shadow))
+                     .number("corruption", t.s.corruption));
+}
 
 std::vector<std::string> WarTable::counters(const App& app) const {
   std::vector<std::string> out;

@@ -137,11 +137,11 @@ class WarTable final : public GameTable {
   std::uint64_t board_of_ = ~0ull;  // the change of the match that the board stands at
   std::vector<Flight> flights_;     // of this frame
   Spots spots_;
-  std::vector<int> places_;     // that lie on the table, and where
+  std::vector<int> places_;  // that lie on the table, and where
   std::vector<ui::Rect> cells_;
   Page page_ = Page::place;
   int page_of_ = 0;
-  bool still_ = false;  // nothing may fly
+  bool still_ = false;                      // nothing may fly
   mutable std::map<int, FaceWords> words_;  // of cards that have been drawn in this language since the last answer
   mutable std::string words_in_;
   mutable std::uint32_t words_at_ = 0;
