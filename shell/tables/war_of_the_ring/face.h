@@ -11,6 +11,7 @@
 namespace mathom {
 class App;
 class Game;
+class Observation;
 }  // namespace mathom
 
 namespace mathom::war_of_the_ring {
