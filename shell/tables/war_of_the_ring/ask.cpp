@@ -155,7 +155,7 @@ std::string WarTable::prompt_words(const Frame& f) const {
   if (asked() && marks().size() == 1 && !gathers() && question() == Question::action) {
     // What the lifted card says, where it says something.
     const int print = index(marks().front());
-    const std::string& text = words_of(f.app, print).text;
+    const std::string text = face_words(f.app, game(), print, &view().seen).text;
     if (!text.empty()) return name_of(f.app, print) + ": " + text;
     return f.app.say("war_of_the_ring.table.lifted", {{"card", name_of(f.app, print)}});
   }

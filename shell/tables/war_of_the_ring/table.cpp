@@ -205,7 +205,8 @@ std::vector<std::string> WarTable::zoom_notes(const App& app, CardId card) const
   const int print = index(card);
   std::vector<std::string> out;
   if (print < 0 || print >= kThings) return out;
-  const FaceWords& words = words_of(app, print);
+  // With what its text comes to now.
+  const FaceWords words = face_words(app, game(), print, &view().seen);
   if (!words.kind.empty()) out.push_back(words.kind);
   if (!words.text.empty()) out.push_back(words.text);
   if (print < kCards && board_.state.wielder[at(print)] != kNone)
