@@ -10,17 +10,17 @@ namespace mathom::effects {
 struct Ability {
   enum class Kind : std::uint8_t { happens, stands, instead };
   Kind kind = Kind::happens;
-  bool may = false;             // he may leave it
-  std::uint8_t trigger = 0;     // place in the language's list
-  std::uint8_t limit = 0;       // 0: none; otherwise 1 + place in the language's list
-  std::int16_t to = -1;         // filter that narrows the trigger; -1: none
-  std::int16_t by = 1;          // Who; usually `self`
+  bool may = false;                                  // he may leave it
+  std::uint8_t trigger = 0;                          // place in the language's list
+  std::uint8_t limit = 0;                            // 0: none; otherwise 1 + place in the language's list
+  std::int16_t to = -1;                              // filter that narrows the trigger; -1: none
+  std::int16_t by = 1;                               // Who; usually `self`
   std::int16_t first_condition = 0, conditions = 0;  // if, while
-  std::int16_t cost = -1;       // blocks; -1: none
+  std::int16_t cost = -1;                            // blocks; -1: none
   std::int16_t body = -1;
   std::int16_t first_modifier = 0, modifiers = 0;
-  std::uint32_t causes = 0;     // instead_of: bits
-  Op instead{};                 // its other keys, as the language's table lays them out
+  std::uint32_t causes = 0;  // instead_of: bits
+  Op instead{};              // its other keys, as the language's table lays them out
 };
 
 }  // namespace mathom::effects

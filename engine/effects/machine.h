@@ -37,7 +37,7 @@ class Host {
 
   // --- of games whose cards are pointed at by filters
   virtual int count(int /*filter*/, const Frame&) const { return 0; }  // how many things it means
-  virtual int taken(const Frame&) const { return 0; }                 // how many the last step took
+  virtual int taken(const Frame&) const { return 0; }                  // how many the last step took
   // How often everyone meant by a plural selector follows the block.
   virtual int rounds(int /*who*/) const { return 1; }
 };

@@ -61,7 +61,7 @@ class Speaker {
   Saying block(int block, int actor) const;              // the same, bare where all of it can be
   Saying options(const Op&, int slot, int actor) const;  // of a choice: "A or B"
   Saying who(int selector) const;
-  Saying may(int selector, Saying what) const;  // "the Elf player may draw a card", "you may draw a card"
+  Saying may(int selector, Saying what) const;    // "the Elf player may draw a card", "you may draw a card"
   Saying pay(int cost) const;                     // "discard 2 cards"
   Saying pay(int cost, const Saying& who) const;  // "the active Hobbit discards 2 cards"
   Saying need(const Op&, int slot) const;         // conditions
@@ -76,8 +76,8 @@ class Speaker {
   // The place: whence they are fetched, where they lie, or as a sentence: "Saruman is in reserve".
   enum class Lying : std::uint8_t { from, there, stands };
   Saying things(int filter, Many, Lying = Lying::from) const;
-  bool has_place(int filter) const;     // does it say where they lie?
-  Saying value(std::int16_t arg) const;  // "2", "1 for every 2 ..."
+  bool has_place(int filter) const;             // does it say where they lie?
+  Saying value(std::int16_t arg) const;         // "2", "1 for every 2 ..."
   Saying in_order(int block, int actor) const;  // each step bare where it can be
   Saying gives(const Op& modifier) const;
   Saying replaces(const Op& replacement) const;  // its flags are numbers: 1 for true, 2 for false

@@ -17,7 +17,9 @@ namespace mathom::effects {
 namespace {
 
 bool is_many(std::int16_t n) { return n != 1 && n != Speaker::kEach && n != Speaker::kAny; }
-std::string_view formed(std::string_view key, std::string_view form) { return form.empty() ? key : kept_key(key, form); }
+std::string_view formed(std::string_view key, std::string_view form) {
+  return form.empty() ? key : kept_key(key, form);
+}
 
 }  // namespace
 
@@ -111,8 +113,8 @@ Saying Speaker::things(int filter, Many many, Lying lying) const {
     plain = plain && (t.word == sort.where || t.word == sort.implied);
   }
   if (where && plain && many.n == kAll && where->values == 1)
-    return {Phrase{kept_key(sort.tests[where->word].names->key(c_.lists[static_cast<std::size_t>(where->first)]), "all"),
-                   {}}};
+    return {Phrase{
+        kept_key(sort.tests[where->word].names->key(c_.lists[static_cast<std::size_t>(where->first)]), "all"), {}}};
   const bool one = many.n < 0 && sort.one;
   Saying out = noun(f, is_many(many.n) && !one);
   if (one && !named) {
@@ -124,7 +126,7 @@ Saying Speaker::things(int filter, Many many, Lying lying) const {
     out = std::move(a.put("things", std::move(out)));
   }
   if (!named && many.n >= 0) {
-    const char* key = many.n == kAll      ? (many.up_to ? "effects.things.any" : "effects.things.all")
+    const char* key = many.n == kAll        ? (many.up_to ? "effects.things.any" : "effects.things.all")
                       : many.n >= kComputed ? "effects.things.so_many"
                       : many.up_to          ? "effects.things.up_to"
                                             : "effects.things.some";

@@ -177,7 +177,8 @@ class Schema {
       const auto& t = l_.trigger(i);
       const Json word{{"const", std::string(t.word)}, {"description", std::string(t.note.what)}};
       if (!t.needs_to) ways.push_back(word);
-      if (t.sort >= 0) ways.push_back(Object().key("on", word, true).key("to", defined(sort_name(t.sort)), true).done());
+      if (t.sort >= 0)
+        ways.push_back(Object().key("on", word, true).key("to", defined(sort_name(t.sort)), true).done());
     }
     return any_of(std::move(ways));
   }

@@ -116,7 +116,7 @@ class Table {
       std::string points = std::to_string(n / unit);
       if (n % unit != 0) points += " and " + std::to_string(n % unit) + "/" + std::to_string(unit);
       const bool won = o.over && o.winner != kByScore && o.team[i] == o.winner;
-    print("  " + s_->seats()[i].name + ": " + points + (won ? ", won" : "") + "\n");
+      print("  " + s_->seats()[i].name + ": " + points + (won ? ", won" : "") + "\n");
     }
     return 0;
   }

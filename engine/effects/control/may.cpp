@@ -31,7 +31,8 @@ void ask(const Host&, const Op&, const Frame& f, Decision& d) {
 
 Saying say(const Speaker& sp, const Op& op, const Saying& who) {
   const bool his = sp.is_bare_block(arg(op, 1), arg(op, 0));
-  if (his && who.phrase.key == sp.who(arg(op, 0)).phrase.key) return sp.may(arg(op, 0), sp.block(arg(op, 1), arg(op, 0)));
+  if (his && who.phrase.key == sp.who(arg(op, 0)).phrase.key)
+    return sp.may(arg(op, 0), sp.block(arg(op, 1), arg(op, 0)));
   return clause(his ? "effects.may" : "effects.may_let", who, sp.block(arg(op, 1), arg(op, 0)));
 }
 

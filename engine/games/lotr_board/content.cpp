@@ -426,20 +426,20 @@ bool track_holds(const effects::Host& host, const effects::Op& op, const Frame&)
 
 const effects::Language& language() {
   using effects::Param;
-  static const effects::Language kLanguage(
-      "lotr_board", {.verbs = own_verbs(),
-                     .selectors = {"ring_bearer"},
-                     .costs = {{"symbol", &symbol_names()},
-                               {"card"},
-                               {"token", &token_names()},
-                               {"any_token"},
-                               {"rune"},
-                               {"named", &card_names()}},
-                     .conditions = {{"track",
-                                     {{"track", Param::Kind::name, true, 0, &symbol_names()},
-                                      {"upto", Param::Kind::number, false, -1, nullptr}},
-                                     track_holds}},
-                     .tags = &tag_names()});
+  static const effects::Language kLanguage("lotr_board",
+                                           {.verbs = own_verbs(),
+                                            .selectors = {"ring_bearer"},
+                                            .costs = {{"symbol", &symbol_names()},
+                                                      {"card"},
+                                                      {"token", &token_names()},
+                                                      {"any_token"},
+                                                      {"rune"},
+                                                      {"named", &card_names()}},
+                                            .conditions = {{"track",
+                                                            {{"track", Param::Kind::name, true, 0, &symbol_names()},
+                                                             {"upto", Param::Kind::number, false, -1, nullptr}},
+                                                            track_holds}},
+                                            .tags = &tag_names()});
   return kLanguage;
 }
 

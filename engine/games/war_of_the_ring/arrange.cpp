@@ -23,7 +23,8 @@ class Arranger {
     numbers(j);
     scored(j, "scored");
     active(j);
-    by_seat(j, "reserve", [&](int seat, const Json& list) { lay(list, zone_of(kReserve, seat), kEveryone, "/reserve"); });
+    by_seat(j, "reserve",
+            [&](int seat, const Json& list) { lay(list, zone_of(kReserve, seat), kEveryone, "/reserve"); });
     piles(j, "hands", kHand);
     piles(j, "cycle", kCycle);
     piles(j, "eliminated", kEliminated);
@@ -68,8 +69,8 @@ class Arranger {
     if (word.is_string())
       for (int card = 0; card < kCards; ++card) {
         const std::string& name = *word.get_ptr<const std::string*>();
-        const bool named = content().words[at(card)] == name ||
-                           content().titles[at(content().title_of[at(card)])].id == name;
+        const bool named =
+            content().words[at(card)] == name || content().titles[at(content().title_of[at(card)])].id == name;
         if (named && s_.owner[at(card)] != kNone && s_.cards[card].zone == zone_of(kDraw, s_.owner[at(card)]))
           return card;
       }
@@ -100,7 +101,9 @@ class Arranger {
       for (std::size_t i = 0; list.is_array() && i < list.size(); ++i)
         if (list[i].is_string())
           s_.places[at(place_of(*list[i].get_ptr<const std::string*>(), "/scored"))].where =
-              side == "free" ? Where::free_area : side == "shadow" ? Where::shadow_area : Where::nobodys;
+              side == "free"     ? Where::free_area
+              : side == "shadow" ? Where::shadow_area
+                                 : Where::nobodys;
   }
   // {"minas-tirith": ["knights-of-dol-amroth", {"card": "aragorn", "items": [...]}], ...}, the active path among them
   void active(const Json& j) {

@@ -69,7 +69,8 @@ class Checker {
     need((s_.ring_used & ~first_seats(seats_)) == 0, "/ring_used", "must be seats");
     need(s_.options[2] < 1u << (kRules - 16), "/options", "are unknown");
     for (const Permit& p : s_.permits)
-      need(is_filter(p.what) && is_filter(p.to) && is_filter(p.armies) && p.what >= 0 && within(p.source, 0, kThings - 1),
+      need(is_filter(p.what) && is_filter(p.to) && is_filter(p.armies) && p.what >= 0 &&
+               within(p.source, 0, kThings - 1),
            "/permits", "is none that a card gives");
     for (const Scope& c : s_.scopes)
       need(within(c.source, -1, kThings - 1) && within(c.there, -1, kThings - 1) && within(c.chosen, -1, kCards - 1) &&
@@ -83,8 +84,7 @@ class Checker {
     if (zone >= kZones || zone == kBox) return false;
     if (is_at_place(static_cast<std::uint8_t>(zone))) return true;
     if (zone == kResolving) return true;
-    if (is_reserve(static_cast<std::uint8_t>(zone)))
-      return zone == kReserve + owner || s_.wielder[at(card)] != kNone;
+    if (is_reserve(static_cast<std::uint8_t>(zone))) return zone == kReserve + owner || s_.wielder[at(card)] != kNone;
     return zone % kMostSeats == owner;
   }
   void cards() {
@@ -146,8 +146,7 @@ class Checker {
     const auto block = [&](int pc) { return effects::is_place(code, pc); };
     switch (static_cast<Code>(f.code)) {
       case Code::game: return within(l[0], 0, 40);
-      case Code::play:
-        return is_card(l[0]) && within(l[1], -1, kReserveThing) && is_seat(l[2]) && within(l[3], 0, 1);
+      case Code::play: return is_card(l[0]) && within(l[1], -1, kReserveThing) && is_seat(l[2]) && within(l[3], 0, 1);
       case Code::texts:
         return is_thing(l[0]) && within(l[1], 0, kOnEnters) && within(l[2], -1, kReserveThing) && within(l[3], 0, 20) &&
                is_seat(l[4]);

@@ -8,8 +8,7 @@ namespace mathom::war_of_the_ring {
 namespace {
 
 bool fights_at(const Table& t, int card, int place, Side side) {
-  return t.zone(card) == zone_at(place) && t.facts(card).type != Type::item &&
-         side_of(t.facts(card).faction) == side;
+  return t.zone(card) == zone_at(place) && t.facts(card).type != Type::item && side_of(t.facts(card).faction) == side;
 }
 
 // --- support: each army supports at most one character; the sum of leadership is as high as it can be
@@ -187,8 +186,7 @@ Next battle_outcome(X x, Table& t) {
   return Next::done;
 }
 
-constexpr Row kPathCombatRows[] = {
-    {"count", live<count>}, {"clear", live<clear>}, {"outcome", live<path_outcome>}};
+constexpr Row kPathCombatRows[] = {{"count", live<count>}, {"clear", live<clear>}, {"outcome", live<path_outcome>}};
 constexpr Row kBattleRows[] = {{"count", live<count>}, {"clear", live<clear>}, {"outcome", live<battle_outcome>}};
 
 }  // namespace

@@ -69,7 +69,7 @@ struct Content {
   std::vector<Scenario> scenarios;
   std::vector<effects::Ability> abilities;
   std::vector<std::uint16_t> places_of;  // by filter: where its cards lie, as bits (things.h); 0: anywhere
-  std::vector<int> source_of;  // by ability: title, or kTitles + place
+  std::vector<int> source_of;            // by ability: title, or kTitles + place
   effects::Code code;
   struct Name {
     std::string language, key, text;

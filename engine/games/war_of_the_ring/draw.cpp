@@ -107,8 +107,7 @@ void ask_forsake(const Table& t, Decision& d) {
   d.why = static_cast<std::uint16_t>(Question::forsake);
   d.answer_seen_by = only(d.seat);
   for (int card = 0; card < kCards; ++card)
-    if (may_forsake(t, card, seat))
-      d.options.push_back(card_option(Verb::forsake, card_at(card)));
+    if (may_forsake(t, card, seat)) d.options.push_back(card_option(Verb::forsake, card_at(card)));
   if (size_of(t.s, kDraw, seat) > 0) d.options.push_back(option(Verb::from_deck));
 }
 

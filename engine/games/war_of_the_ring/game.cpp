@@ -92,8 +92,7 @@ int scenario_of(const GameInfo& info, const Json& config) {
   if (!member(config, "seats") || member(config, "rule_set")) return config_rule_set(info, config);
   const auto seats = static_cast<std::size_t>(config_seats(info, config));
   const auto& all = content().scenarios;
-  const auto found =
-      std::find_if(all.begin(), all.end(), [&](const Scenario& s) { return s.decks.size() == seats; });
+  const auto found = std::find_if(all.begin(), all.end(), [&](const Scenario& s) { return s.decks.size() == seats; });
   return found == all.end() ? 0 : static_cast<int>(found - all.begin());
 }
 

@@ -87,8 +87,10 @@ Json public_json(const State& s) {
   const Table t = looking_at(s);
   const Scenario& scenario = t.scenario();
   Json players = Json::object();
-  for (std::size_t i = 0; i < scenario.decks.size(); ++i) players[scenario.decks[i].id] = player(t, static_cast<int>(i));
-  return {{"players", players},{"scenario", scenario.id},
+  for (std::size_t i = 0; i < scenario.decks.size(); ++i)
+    players[scenario.decks[i].id] = player(t, static_cast<int>(i));
+  return {{"players", players},
+          {"scenario", scenario.id},
           {"round", s.round},
           {"hands", by_seat(s, [&](int i) { return words(s, zone_of(kHand, i)); })},
           {"draw", by_seat(s, [&](int i) { return Json(size_of(s, kDraw, i)); })},

@@ -89,8 +89,8 @@ Next gone(X x, Table& t) {
   const int card = x.frame.local[0], cause = x.frame.local[1];
   const Verb way = answered(x.frame);
   const bool open = is_in_play(t.zone(card));
-  const What what = cause == kForsakenDeck || cause == kForsakenHand || cause == kForsakenReserve ? What::forsook
-                                                                                                  : What::eliminated;
+  const What what =
+      cause == kForsakenDeck || cause == kForsakenHand || cause == kForsakenReserve ? What::forsook : What::eliminated;
   if (way == Verb::none) {
     eliminate_with_items(t, card, what);
     return Next::done;

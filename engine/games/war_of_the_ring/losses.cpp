@@ -56,8 +56,8 @@ Next next_loss(X x, Table& t) {
     return Next::again;
   }
   const SeatMask may = has(t.s, RuleId::attackers_settle_losses) ? kNobody : owners(t, cards);
-  f.local[3] = static_cast<std::int16_t>(
-      who_decides(t, may, static_cast<SeatMask>(f.local[2]), other(defender(place))));
+  f.local[3] =
+      static_cast<std::int16_t>(who_decides(t, may, static_cast<SeatMask>(f.local[2]), other(defender(place))));
   return Next::ask;
 }
 Next chosen(X x, Table& t) {

@@ -167,8 +167,8 @@ void finish(Table& t, Result result, Side winner) {
   t.s.result = result;
   t.s.winner = winner;
   const bool final = result == Result::at_the_end;
-  const int lead = final ? t.final_points(winner) - t.final_points(other(winner))
-                         : t.points(winner) - t.points(other(winner));
+  const int lead =
+      final ? t.final_points(winner) - t.final_points(other(winner)) : t.points(winner) - t.points(other(winner));
   for (int seat = 0; seat < t.seats(); ++seat)
     if (t.side(seat) == winner) return tell(t.events, What::ends, -1, lead, seat);
 }

@@ -42,9 +42,9 @@ int number_of(const Option& o) {
 
 void run(State& s, EventSink* sink) {
   static const std::array<Procedure<State>, kCodes> kProcedures{
-      game_steps(),    play_steps(),  texts_steps(),    ability_steps(), steps_steps(),
-      program_steps(), draw_steps(),  recycle_steps(),  forsake_steps(), leave_steps(),
-      activate_steps(), move_steps(), path_combat_steps(), battle_steps(), losses_steps()};
+      game_steps(),     play_steps(), texts_steps(),       ability_steps(), steps_steps(),
+      program_steps(),  draw_steps(), recycle_steps(),     forsake_steps(), leave_steps(),
+      activate_steps(), move_steps(), path_combat_steps(), battle_steps(),  losses_steps()};
   run_frames<State>(s, kProcedures, sink);
   show_tops(s, sink);
 }

@@ -180,9 +180,8 @@ bool may_support(const Table& t, int army, int character) {
   if (t.facts(army).type != Type::army || t.facts(character).type != Type::character) return false;
   if (t.facts(army).faction == t.facts(character).faction) return true;
   bool allowed = false;
-  of_card(t, character, kSupportedBy, [&](const Op& op, const Frame& f) {
-    allowed = allowed || fits(t, op.arg[0], army, f);
-  });
+  of_card(t, character, kSupportedBy,
+          [&](const Op& op, const Frame& f) { allowed = allowed || fits(t, op.arg[0], army, f); });
   return allowed || std::any_of(t.s.permits.begin(), t.s.permits.end(), [&](const Permit& p) {
            if (p.armies < 0) return false;
            const AskedOf asked(t, p.source);

@@ -69,7 +69,8 @@ Phrase Rules::tell(const Event& e) const {
   if (e.whom != SeatId::none) p.seat("other", e.whom);
   if (e.face != CardDef::hidden) p.card("card", e.face);
   const bool to_place = e.to >= 0 && is_at_place(static_cast<std::uint8_t>(e.to));
-  if (to_place && static_cast<What>(e.what) != What::lost) p.card("place", static_cast<CardDef>(kFirstPlace + e.to - kAt));
+  if (to_place && static_cast<What>(e.what) != What::lost)
+    p.card("place", static_cast<CardDef>(kFirstPlace + e.to - kAt));
   if (static_cast<What>(e.what) == What::played && e.amount > 0) p.card("other", static_cast<CardDef>(e.amount - 1));
   return p.number("n", e.amount);
 }

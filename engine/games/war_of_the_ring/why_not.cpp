@@ -115,13 +115,15 @@ std::optional<Reason> Rules::why_not(const State& s, const Decision& d, const Op
       return why_not_move(t, card, thing);
     case Verb::use:
       if (card >= kCards || !is_in_play(t.zone(card)) || wanted.amount < 0 ||
-          wanted.amount >= static_cast<int>(t.facts(card).abilities.size()) || may_use(t, card, t.facts(card).abilities[at(wanted.amount)], seat))
+          wanted.amount >= static_cast<int>(t.facts(card).abilities.size()) ||
+          may_use(t, card, t.facts(card).abilities[at(wanted.amount)], seat))
         return std::nullopt;
       return why_not_use(t, card, wanted.amount, seat);
     case Verb::pass: return why_not_pass(t, seat);
     case Verb::ring:
-      return reason(t.deck(seat).ring == RingRule::none ? "war_of_the_ring.why.no_rings" : "war_of_the_ring.why.ring_used",
-                    "8.4");
+      return reason(
+          t.deck(seat).ring == RingRule::none ? "war_of_the_ring.why.no_rings" : "war_of_the_ring.why.ring_used",
+          "8.4");
     case Verb::winnow: return reason("war_of_the_ring.why.winnow", "8.5");
     default: return std::nullopt;
   }
