@@ -209,6 +209,20 @@ TEST_CASE("texts that play cards whose texts play cards end before the frames do
   CHECK(findings.empty());
 }
 
+TEST_CASE("all of one card is cycled once", "[war_of_the_ring]") {
+  const Laid laid(
+      own_card(R"(, "abilities": [{"when": "played", "do": [{"do": "cycle", "what": "this", "n": "all"}]}])"));
+  REQUIRE(laid.problems().text() == "");
+  const ScenarioResult r =
+      run_scenario(R"({"name": "n", "rule": "9.2", "game": "war_of_the_ring", "config": {"seats": 4},
+      "arrange": {"turn": 2, "places": {"emyn-muil": []}, "hands": [[], [], ["soldiers-of-gondor", "anduril"], []]},
+      "steps": [{"seat": 2, "choose": "play soldiers-of-gondor reserve"},
+                {"expect": {"facts": {"players": {"aragorn": {"cycle": ["soldiers-of-gondor", "anduril"]}}}}}]})",
+                   test::games_and_test_games());
+  for (const auto& fault : r.faults) UNSCOPED_INFO(fault);
+  CHECK(r.passed());
+}
+
 TEST_CASE("a place may permit, and a text may play all that it drew", "[war_of_the_ring]") {
   Json own{{"cards", Json::array()}, {"locations", Json::array()}};
   for (const auto& printed : test::printed_entries()) {

@@ -26,6 +26,12 @@ int of_print(const Table& t, int print) {
 }
 bool in_deck(const Table& t, int card) { return t.zone(card) < kHand; }
 
+// "This", "wielder" and "chosen" are one card, wherever it has gone; "all" of it is once.
+bool is_spent(const Host& h, const Op& op, const Frame& f) {
+  const bool one = is_word_of(h.code(), arg(op, 1)) && !is_word(arg(op, 1), kHandWord);
+  return f.local[kB] >= (one ? 1 : kCards);
+}
+
 enum class Pick : std::uint8_t { done, one, ask };
 // What comes next in a step that takes cards one by one; the card, when there is no choice.
 // Secret: only he knows what there is to choose from, and so he is asked in any case.
@@ -45,7 +51,7 @@ Pick next_pick(Host& h, const Op& op, Frame& f, int& card, bool secret = false) 
     if (card < 0) return Pick::done;
   } else {
     const Things all = candidates(h, op, f);
-    if (f.local[kA] <= 0 || (all.empty() && !secret)) return Pick::done;
+    if (f.local[kA] <= 0 || (all.empty() && !secret) || is_spent(h, op, f)) return Pick::done;
     const bool forced = !up_to(op) && (all.size() == 1 || f.local[kA] == effects::kAll);
     if (!forced || secret) {
       f.local[kStage] = 2;
