@@ -1,11 +1,11 @@
 // pack.mjs folder BUILD OUT NOTICES   the folder to put on a static host
 // pack.mjs single BUILD OUT NOTICES   one .html that needs no server
 //
-// Taken from BUILD: app.js app.wasm bot.js bot.wasm. Taken from web/: everything but web/glue (linked into the programs).
+// Taken from BUILD: app.js app.wasm. Taken from web/: everything.
 // In sw.js @BUILD@ becomes a hash of all the content and @FILES@ the list of all files, so that a changed file makes a
 // new offline copy. In the single file the page's scripts and styles stand inline and the programs are inert elements:
-// <script type="text/plain" id="app-source">, "bot-source" (JavaScript), "app-wasm", "bot-wasm" (gzip, then base64) and
-// "notices"; the page's boot script takes a program from there when it finds the element.
+// <script type="text/plain" id="app-source">, "bot-source" (JavaScript), "app-wasm" (gzip, then base64) and "notices"; the
+// page's boot script takes the program from there when it finds the element.
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -13,12 +13,12 @@ import crypto from 'node:crypto';
 
 const [kind, build, out, noticesFile] = process.argv.slice(2);
 const web = new URL('../web/', import.meta.url).pathname;
-const built = ['app.js', 'app.wasm', 'bot.js', 'bot.wasm'];
+const built = ['app.js', 'app.wasm'];
 
 function pageFiles(folder = '') {
   return fs.readdirSync(path.join(web, folder), { withFileTypes: true }).flatMap(entry => {
     const name = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) return name === 'glue' ? [] : pageFiles(name);
+    if (entry.isDirectory()) return pageFiles(name);
     return [name];
   }).sort();
 }
@@ -60,7 +60,7 @@ function writeSingle() {
   html = html.replace(/<link rel="stylesheet" href="([^"]+)">/g, (_, name) => `<style>\n${used(name)}</style>`);
   html = html.replace(/href="([^"]+\.(?:svg|png))"/g, (_, name) => `href="data:${mime[path.extname(name)]};base64,${used(name).toString('base64')}"`);
   const programs = element('app-source', inert(files.get('app.js'))) + element('bot-source', inert(files.get('bot.js'))) +
-    element('app-wasm', packed(files.get('app.wasm'))) + element('bot-wasm', packed(files.get('bot.wasm'))) +
+    element('app-wasm', packed(files.get('app.wasm'))) +
     element('notices', inert(files.get('notices.txt')));
   let scripts = '';
   html = html.replace(/<script(?: type="module"| async| defer)* src="([^"]+)"(?: async| defer)*><\/script>\s*/g, (tag, name) => {

@@ -161,6 +161,7 @@
     // Our own, so that a part that does not come is told apart from a fault; a host that gives another type is no fault.
     'instantiateWasm': function (imports, done) {
       (page.program ? WebAssembly.instantiate(page.program, imports) : fetched('app.wasm', imports)).then(function (made) {
+        page.compiled = made.module;  // the bots' worker runs the same
         done(made.instance, made.module);
       }).catch(function (why) { fail('load', why); });
       return {};
@@ -181,16 +182,15 @@
     }
   };
   if (typeof WebAssembly !== 'object') fail('wasm');
-  // The page as one file: the programs lie in it as text, and there is nothing to fetch.
+  // The page as one file: the program lies in it as text, and there is nothing to fetch.
   function unpack(id) {
     var packed = Uint8Array.from(atob(document.getElementById(id).textContent), function (c) { return c.charCodeAt(0); });
     return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
   }
   var whole = document.getElementById('app-source');
   if (whole) {
-    Promise.all([unpack('app-wasm'), unpack('bot-wasm')]).then(function (programs) {
-      page.program = programs[0];
-      page.botProgram = programs[1];
+    unpack('app-wasm').then(function (program) {
+      page.program = program;
       var script = document.createElement('script');
       script.textContent = whole.textContent;
       document.body.append(script);

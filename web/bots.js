@@ -1,12 +1,8 @@
-// The worker in which bots think. It sleeps between questions. Arrays cross, never objects: the two programs are compiled apart.
+// The worker in which bots think (bot.js). It sleeps between questions. Arrays cross, never objects: what is compiled has names of its own.
 (function () {
   'use strict';
   var page = window.MathomPage = window.MathomPage || {};
   var worker = null, job = 0, ply = -1, waiting = false;
-
-  // In the page that is one file the worker can fetch nothing: it waits until its program comes as bytes.
-  var waits = "var Module={instantiateWasm:function(imports,ok){self['programCame']=function(bytes){WebAssembly.instantiate(bytes,imports)" +
-    ".then(function(made){ok(made.instance,made.module)})};return {}}};\n";
 
   // Once for each question; what comes unasked is not heard.
   function tell(option, ranking) {
@@ -17,11 +13,15 @@
     if (text) window.Module['_free'](text);
   }
 
+  // In the page that is one file the worker can fetch nothing, and all its text comes at once.
+  function address() {
+    var bot = document.getElementById('bot-source'), app = document.getElementById('app-source');
+    if (!bot) return 'bot.js';
+    return URL.createObjectURL(new Blob(['var appFollows = true;\n', bot.textContent, '\n', app.textContent], { type: 'text/javascript' }));
+  }
   function start() {
-    var source = document.getElementById('bot-source');  // present when the whole page is one file
-    var address = source ? URL.createObjectURL(new Blob([waits, source.textContent], { type: 'text/javascript' })) : 'bot.js';
-    worker = new Worker(address);
-    if (source) worker.postMessage(page.botProgram);
+    worker = new Worker(address());
+    worker.postMessage(page.compiled);
     worker.onmessage = function (e) {  // [job, option, ranking]; option below 0: not understood; job below 0: it cannot go on
       if (!Array.isArray(e.data)) { dead(); return; }
       if (e.data[0] < 0) { dead(); return; }

@@ -1,5 +1,4 @@
-// The bot module of the page: what web/glue/bot.js calls inside the Web Worker. One job at a time; a new one ends the
-// old.
+// What web/bot.js calls inside the Web Worker. One job at a time; a new one ends the old.
 #include <emscripten/emscripten.h>
 
 #include <string>

@@ -57,6 +57,7 @@ async function latenessOfTimer(page, ms, thinking) {
     let worker = null, answers = 0, job = 0;
     if (busy) {
       worker = new Worker('bot.js');
+      worker.postMessage(window.MathomPage.compiled);
       const ask = () => worker.postMessage([++job, ...window.asked.slice(1)]);
       worker.onmessage = () => { ++answers; ask(); };
       ask();

@@ -97,7 +97,7 @@ async function offline(t) {
   await b.still(page);
   assert.ok(before > 0 && (await b.tree(page)).items.length === before);
   const kept = await page.evaluate(async () => (await (await caches.open((await caches.keys())[0])).keys()).map(r => new URL(r.url).pathname));
-  for (const file of ['/', '/app.wasm', '/bot.js', '/bot.wasm', '/notices.txt']) assert.ok(kept.includes(file), `${file} is kept`);
+  for (const file of ['/', '/app.wasm', '/bot.js', '/notices.txt']) assert.ok(kept.includes(file), `${file} is kept`);
 }
 
 async function brokenStart(t) {

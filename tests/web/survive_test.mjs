@@ -202,18 +202,16 @@ const broken = {
   'a worker that answers thrice': t => before(t, `const real = postMessage.bind(self); self.postMessage = words => { real(words); real(words); real(words); };`),
   'a worker that does not arrive': () => own => own.route('**/bot.js', route => route.abort()),
   'a browser that starts no worker': () => own => own.addInitScript(() => { window.Worker = function () { throw new Error('no workers here'); }; }),
-  'a worker whose program does not arrive': () => own => own.route('**/bot.wasm', route => route.abort()),
-  'a worker whose program is damaged': () => own => own.route('**/bot.wasm', route => route.fulfill({ contentType: 'application/wasm', body: Buffer.from([0, 97, 115, 109, 1, 0, 0, 0, 255]) })),
-  'a worker whose memory is full': t => before(t, `for (const name of ['instantiate', 'instantiateStreaming']) {
-    const real = WebAssembly[name];
-    WebAssembly[name] = async (...args) => {
+  'a worker that finds no program': t => before(t, `self.importScripts = () => { throw new Error('no network'); };`),
+  'a worker whose program does not start': t => before(t, `WebAssembly.instantiate = () => Promise.reject(new TypeError('this is no module'));`),
+  'a worker whose memory is full': t => before(t, `const real = WebAssembly.instantiate;
+    WebAssembly.instantiate = async (...args) => {
       const made = await real(...args), full = {};
       let calls = 0;
-      for (const [key, f] of Object.entries(made.instance.exports))
+      for (const [key, f] of Object.entries(made.exports))
         full[key] = typeof f !== 'function' ? f : (...given) => { if (++calls > 20) throw new RangeError('Array buffer allocation failed'); return f(...given); };
-      return { module: made.module, instance: { exports: full } };
-    };
-  }`),
+      return { exports: full };
+    };`),
 };
 
 async function survives(t, what) {
