@@ -1,6 +1,9 @@
 // The page itself, whatever is played on it: starting, resting, names, size, storage that fails, the offline copy.
 import assert from 'node:assert/strict';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import * as b from './browser.mjs';
+import { answerOnce, startTarot, waitForTurn } from './table.mjs';
 
 async function startsClean(t) {
   const page = await b.open(await t.context(), t.url);
@@ -138,6 +141,19 @@ async function unmovable(t) {
   assert.deepEqual(moved, []);
 }
 
+// Beside the folder lies the page as one file (scripts/build single): its bots think in a worker too.
+async function oneFile(t) {
+  const page = await b.open(await t.context(), pathToFileURL(path.join(t.folder, '../single/mathom.html')).href, { settings: { speed: 'instant' } });
+  await startTarot(page);
+  for (let i = 0; i < 4; ++i) await answerOnce(page);
+  await waitForTurn(page);
+  const { match } = await b.state(page);
+  assert.ok(match.ply > 8, 'the bots have answered');
+  assert.equal(match.fallbacks, 0, 'none of them in the page');
+  assert.deepEqual(page.faults, []);
+  return `${match.ply} answers`;
+}
+
 export const tests = [
   { name: 'nothing can be scrolled away from under the pointer', run: unmovable },
   { name: 'the page starts without a fault and asks nothing of anyone else', run: startsClean },
@@ -147,6 +163,7 @@ export const tests = [
   { name: 'the table fits every size and density', run: resizes },
   { name: 'a browser that keeps nothing still opens the table', run: noStorage },
   { name: 'the page opens without a network after one visit', run: offline },
+  { name: 'the page that is one file plays from a disk', run: oneFile },
   { name: 'a part that does not arrive is said in a sentence', run: brokenStart },
   { name: 'the content policy lets in no other script', run: policy },
 ];
