@@ -134,7 +134,7 @@ TEST_CASE("each of the hardest cards says which forms it lacks, and the document
   for (const Json& card : catalog()) {
     std::string row = "| `" + card["id"].get<std::string>() + "` | ";
     for (const Json& lack : card["lacks"]) {
-      INFO(lack);
+      INFO(dump_json(lack));
       CHECK(known.count(lack.get<std::string>()) == 1);
       row += (lack == card["lacks"][0] ? "" : ", ") + lack.get<std::string>();
     }
