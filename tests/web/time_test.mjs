@@ -107,6 +107,7 @@ async function fence(t) {
     await b.still(page);
     const list = await items(page), show = list.find(x => x.id === 'curtain/show');
     if (show) {
+      await b.pause(500);  // at first it is deaf: a second press that was meant for the table opens nothing
       await go(page, 'curtain/show');
       continue;
     }
