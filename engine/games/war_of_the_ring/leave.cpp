@@ -115,10 +115,12 @@ constexpr Row kLeave[] = {{"choose", live<choose>}, {"gone", live<gone>}};
 
 Procedure<State> leave_steps() { return kLeave; }
 
-bool may_pay_with(const Table& t, int card, Cause cause) {
-  if (!has(t.s, RuleId::saved_cards_cannot_pay) || !is_paying(t)) return true;
+bool is_rescued(const Table& t, int card, Cause cause) {
   const Rescue r = rescue_of(t, card, cause);
-  return !r.with_items && !r.alone;
+  return r.with_items || r.alone;
+}
+bool may_pay_with(const Table& t, int card, Cause cause) {
+  return !has(t.s, RuleId::saved_cards_cannot_pay) || !is_paying(t) || !is_rescued(t, card, cause);
 }
 
 void ask_rescue(const Table& t, Decision& d) {

@@ -142,6 +142,8 @@ int user_of(const Table&, const effects::Ability&, int card);
 int cards_to_forsake(const Table&, int seat);
 // With the option that cards which come back do not count as a price: is something else meant, or is this not such a card?
 bool may_pay_with(const Table&, int card, Cause);
+// Is there a text that would have it cycled, in the open, instead of eliminated?
+bool is_rescued(const Table&, int card, Cause);
 void cycle_from(Table&, int card);  // with its items, when it is in play
 void eliminate_with_items(Table&, int card, What);
 

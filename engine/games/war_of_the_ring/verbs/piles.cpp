@@ -1,5 +1,8 @@
 // Cards that are chosen and go to a pile or a hand: cycle {who, what, n}, eliminate {who, what, n, up_to}, take {who, what,
 // n, up_to}, remove {what}.
+#include <algorithm>
+#include <vector>
+
 #include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/things.h"
 #include "games/war_of_the_ring/verbs/verbs.h"
@@ -7,7 +10,8 @@
 namespace mathom::war_of_the_ring {
 namespace {
 
-// Locals of a picking step: A: how many more; B: how many so far.
+// Locals of a picking step: A: how many more; B: how many so far. Of cards of a hand that go together, C: 1 + how many
+// lay aside before.
 Things candidates(const Host& h, const Op& op, const Frame& f) {
   const Table& t = as_table(h);
   Things all = things(t, arg(op, 1), seen_by_who(h, op, f));
@@ -134,15 +138,55 @@ void ask_cycle(const Host& h, const Op& op, const Frame& f, Decision& d) {
 }
 
 // --- eliminate
+// Several cards of a hand go at once, and one that is cycled instead is shown: so that nobody hears in which order they
+// were named, they lie aside until all are, and then go in an order of their own.
+void put_aside(Table& t, int card, int seat) {
+  const SeatMask sees = only(seat_at(seat));
+  move_unseen(t.s.cards, card_at(card), zone_of(kAside, seat), sees, sees);
+}
+// The places from `before` on. Those who go unseen come last, and so first off the top.
+void settle_aside(Table& t, int seat, int before) {
+  std::vector<int> places;
+  for (int order = before; order < size_of(t.s, kAside, seat); ++order)
+    places.push_back(index(card_in(t.s.cards, zone_of(kAside, seat), order)));
+  std::vector<CardDef> defs;
+  for (const bool rescued : {true, false}) {
+    const std::size_t from = defs.size();
+    for (const int card : places)
+      if (is_rescued(t, card, kByEffect) == rescued) defs.push_back(t.s.cards[card].def);
+    std::sort(defs.begin() + static_cast<std::ptrdiff_t>(from), defs.end());
+  }
+  for (std::size_t i = 0; i < places.size(); ++i) t.s.cards[places[i]].def = defs[i];
+}
+int next_aside(const Table& t, int seat, int before) {
+  const int size = size_of(t.s, kAside, seat);
+  return size > before ? index(card_in(t.s.cards, zone_of(kAside, seat), size - 1)) : -1;
+}
 Flow eliminate(Host& h, const Op& op, Frame& f) {
+  Table& t = as_table(h);
   int card = -1;
-  if (who_of(h, op, f) < 0) return Flow::next;
-  switch (next_pick(h, op, f, card)) {
+  const int seat = who_of(h, op, f);
+  if (seat < 0) return Flow::next;
+  if (f.local[kStage] == 0)
+    f.local[kC] =
+        small(is_from_hand(arg(op, 1)) && effects::value_of(h, arg(op, 2), f) > 1 ? 1 + size_of(t.s, kAside, seat) : 0);
+  switch (f.local[kStage] == 3 ? Pick::done : next_pick(h, op, f, card)) {
     case Pick::ask: return Flow::ask;
-    case Pick::one: as_table(h).push(Code::leave, {card, kByEffect}); return Flow::again;
+    case Pick::one:
+      if (f.local[kC] > 0)
+        put_aside(t, card, seat);
+      else
+        t.push(Code::leave, {card, kByEffect});
+      return Flow::again;
     case Pick::done: break;
   }
-  return Flow::next;
+  if (f.local[kC] == 0) return Flow::next;
+  if (f.local[kStage] != 3) settle_aside(t, seat, f.local[kC] - 1);
+  f.local[kStage] = 3;
+  card = next_aside(t, seat, f.local[kC] - 1);
+  if (card < 0) return Flow::next;
+  t.push(Code::leave, {card, kByEffect});
+  return Flow::again;
 }
 void ask_eliminate(const Host& h, const Op& op, const Frame& f, Decision& d) {
   ask_cards(h, op, f, d, Verb::eliminate, Question::eliminate);
