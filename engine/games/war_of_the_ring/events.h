@@ -11,6 +11,7 @@ enum class What : std::uint16_t {
   turn,            // who
   drew,            // card, to the hand of who
   drew_aside,      // card
+  laid_aside,      // card of the hand of who, until others are named too
   looked,          // card, from the top of the deck
   cycled,          // card of who, to his cycle pile
   cycled_instead,  // the same, where it would have been eliminated
@@ -81,6 +82,17 @@ inline void tell_card(EventSink* sink, What what, int who, const CardMove& m, st
               .amount = amount,
               .seen_by = m.seen_by,
               .informs = informed(m)});
+}
+// He knew it before: nobody learns anything.
+inline void tell_aside(EventSink* sink, int who, const CardMove& m) {
+  if (sink == nullptr) return;
+  sink->emit({.what = code(What::laid_aside),
+              .who = seat_at(who),
+              .card = card_at(m.card),
+              .face = m.face,
+              .from = static_cast<std::int16_t>(m.from),
+              .to = static_cast<std::int16_t>(m.to),
+              .seen_by = m.seen_by});
 }
 
 }  // namespace mathom::war_of_the_ring

@@ -17,6 +17,7 @@ Keys keys_of(const Event& e) {
     case What::turn: return {};
     case What::drew: return {"war_of_the_ring.told.drew", "war_of_the_ring.told.drew_hidden"};
     case What::drew_aside: return {"war_of_the_ring.told.drew_aside", "war_of_the_ring.told.drew_aside_hidden"};
+    case What::laid_aside: return {};
     case What::looked: return {"war_of_the_ring.told.looked", "war_of_the_ring.told.looked_hidden"};
     case What::cycled: return {"war_of_the_ring.told.cycled", "war_of_the_ring.told.cycled_hidden"};
     case What::cycled_instead: return {"war_of_the_ring.told.cycled_instead", ""};

@@ -142,7 +142,8 @@ void ask_cycle(const Host& h, const Op& op, const Frame& f, Decision& d) {
 // were named, they lie aside until all are, and then go in an order of their own.
 void put_aside(Table& t, int card, int seat) {
   const SeatMask sees = only(seat_at(seat));
-  move_unseen(t.s.cards, card_at(card), zone_of(kAside, seat), sees, sees);
+  const CardId moved = move_unseen(t.s.cards, card_at(card), zone_of(kAside, seat), sees, sees);
+  tell_aside(t.events, seat, {index(moved), t.s.cards[index(moved)].def, kHand + seat, kAside + seat, sees});
 }
 // The places from `before` on. Those who go unseen come last, and so first off the top.
 void settle_aside(Table& t, int seat, int before) {
