@@ -2,6 +2,7 @@
 // in a hand by touch and second touch, ask by a panel of buttons, name the act on the button below, show a card large
 // and the account of a deal. A game's table derives from it, draws its seats and piles and says what its events mean.
 #pragma once
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -127,6 +128,9 @@ class GameTable : public TableView, protected Show::Script {
   // The button that names the act: what the chosen cards do. `words`: what it says before anything is chosen.
   void build_primary(const Frame& f, ui::Rect room, const std::string& words);
   void build_banner(const Frame& f, ui::Rect middle, const std::string& words) const;
+  // The layer of a game's own, as a sheet that scrolls and is closed below. `body` returns the height it used.
+  void build_sheet_layer(const Frame& f, const std::string& title, float wide, float high,
+                         const std::function<float(ui::Rect)>& body);
   void choose(const Frame& f, int option);
   void refuse(const Frame& f, const Option& wanted);
 

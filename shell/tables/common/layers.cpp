@@ -1,4 +1,4 @@
-// What is laid over every table: the account of a deal.
+// What is laid over every table: the account of a deal, and sheets.
 #include <algorithm>
 
 #include "shell/tables/common/game_table.h"
@@ -18,6 +18,36 @@ void GameTable::draw_chip(const App& app, const Pen& pen, Rect r, CardDef card) 
   pen.push_clip(r);
   draw_face(app, pen, {r.x - 2, r.y - 2, width, card_height(width)}, static_cast<CardId>(card), CardState::plain);
   pen.pop_clip();
+}
+
+void GameTable::build_sheet_layer(const Frame& f, const std::string& title, float wide, float high,
+                                  const std::function<float(Rect)>& body) {
+  const Canvas& c = f.c;
+  const Rect panel = dialog(c, wide, high);
+  c.veil();
+  bool close = c.scene().begin_layer("sheet", title, panel);
+  c.raised(panel);
+  Rect in = panel.inset(c.phone() ? 14 : 22);
+  const Rect foot = cut_bottom(in, c.control_height());
+  cut_bottom(in, kStep);
+  c.heading("sheet/heading", cut_top(in, c.heading_height(title, in.w)), title, 1, kGold);
+  cut_top(in, kStep);
+  const float top = c.scene().begin_scroll("sheet/scroll", title, in);
+  c.scene().end_scroll(body({in.x, top, in.w - 14, in.h}));
+  c.scene().begin_zone("sheet/act", {.name = title});
+  close |= c.button({.id = "sheet/close",
+                     .name = f.app.say("shell.close"),
+                     .rect = foot,
+                     .primary = true,
+                     .first_focus = true,
+                     .key = kEscapeKey},
+                    {.weight = Weight::primary})
+               .activated;
+  c.scene().end_zone();
+  c.scene().end_layer();
+  if (!close) return;
+  layer_ = Layer::none;
+  c.scene().want_frame();
 }
 
 void GameTable::build_account(const Frame& f) {

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "games/lotr_board/content.h"
+#include "shell/tables/common/hand_rows.h"
 #include "shell/ui/card_face.h"
 
 namespace mathom::lotr_board {
@@ -11,11 +12,9 @@ using namespace ui;
 
 namespace {
 
-constexpr float kLeastStrip = 22;   // of a covered card: its signs can still be read
 constexpr float kLeastRow = 43.6f;  // of a track, for a finger
 constexpr float kGap = 6;
-constexpr float kPiles = 68;    // deck and discard pile, where they stand in a line
-constexpr float kRowStep = 46;  // from a row of the hand to the next
+constexpr float kPiles = 68;  // deck and discard pile, where they stand in a line
 
 float seat_height(const Canvas& c) {
   return std::clamp(c.em(17), 15.0f, 26.0f) + 2 * std::clamp(c.em(18), 17.0f, 24.0f) + 10;
@@ -104,10 +103,6 @@ void in_low_form(Spots& s, Rect r, Company who) {
   cut_acts(s, kTouch, gap, least);
 }
 
-int hand_rows(float card, float width, int cards) {
-  return cards > 1 && (width - card) / static_cast<float>(cards - 1) < kLeastStrip ? 2 : 1;
-}
-
 }  // namespace
 
 // Two cards side by side, with a line for their numbers below.
@@ -171,24 +166,10 @@ float hand_card_width(const Canvas& c, float width, float screen_height) {
 }
 
 float hand_height(const Canvas& c, float width, float screen_height, int cards) {
-  const float card = hand_card_width(c, width, screen_height);
-  return kLift + 4 + card_height(card) + (hand_rows(card, width, cards) > 1 ? kRowStep : 0.0f);
+  return hand_rows_height(hand_card_width(c, width, screen_height), width, cards);
 }
-
-// In one row, or in two where the strips that show would be too narrow: the first row looks out above the second.
 std::vector<Rect> place_hand(const Canvas& c, Rect area, float screen_height, int cards) {
-  std::vector<Rect> out;
-  const float width = hand_card_width(c, area.w, screen_height), high = card_height(width);
-  const int rows = hand_rows(width, area.w, cards), first = rows > 1 ? (cards + 1) / 2 : cards;
-  for (int row = 0, from = 0; row < rows; ++row, from += first) {
-    const int n = row == 0 ? first : cards - first;
-    const float strip = n > 1 ? std::min(width + kGap, (area.w - width) / static_cast<float>(n - 1)) : 0;
-    const float whole = width + strip * static_cast<float>(n - 1);
-    const float y = area.bottom() - 2 - high - (row + 1 < rows ? kRowStep : 0.0f);
-    for (int i = 0; i < n; ++i)
-      out.push_back({area.centre().x - whole / 2 + strip * static_cast<float>(i), y, width, high});
-  }
-  return out;
+  return place_hand_rows(area, hand_card_width(c, area.w, screen_height), cards);
 }
 
 }  // namespace mathom::lotr_board

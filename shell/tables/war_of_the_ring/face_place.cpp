@@ -20,9 +20,13 @@ struct Place {
 Place place_of(int place, const FaceWords& words, const LiveIcons& live) {
   const PlaceFacts& f = place_facts(place);
   const bool bare = live.known && live.bare;
-  const Counts printed{0, bare ? 0 : f.defence, 0, 0, 0, 0};
+  // On a path an attack is a skull, a defence a helmet.
+  const auto attack = static_cast<std::size_t>(f.path ? Sign::skull : Sign::attack);
+  const auto defence = static_cast<std::size_t>(f.path ? Sign::helmet : Sign::defence);
+  Counts printed{};
+  printed[defence] = bare ? 0 : f.defence;
   Counts now = printed;
-  if (live.known) now[0] = live.icons.attack, now[1] = live.icons.defence;
+  if (live.known) now[attack] = live.icons.attack, now[defence] = live.icons.defence;
   const Colour band = f.path ? rgb(0x6B6046) : side_colour(f.side);
   return {place,
           f,
@@ -62,7 +66,7 @@ float counts(const Pen& pen, const Place& p, Vec left, float size) {
   if (p.bare) {
     const Vec m{left.x + size * 0.42f, left.y};
     pen.box({left.x - size * 0.2f, left.y - size * 0.62f, size * 1.24f, size * 1.24f}, size * 0.3f, rgb(0xFBF6EA, 235));
-    draw_sign(pen, Sign::defence, m, size * 0.76f);
+    draw_sign(pen, p.facts.path ? Sign::helmet : Sign::defence, m, size * 0.76f);
     const Vec across[] = {m + Vec{-size * 0.5f, size * 0.5f}, m + Vec{size * 0.5f, -size * 0.5f}};
     pen.stroke(across, rgb(0xA5271D), size * 0.13f, false);
     left.x += size * 1.2f;

@@ -223,17 +223,22 @@ void WarTable::draw_numbers_of(const Frame& f, int place, Rect r, const Standing
   pen.box(r, r.h / 2, rgb(0x06100C, 215));
   pen.frame(grown(r, -0.5f), r.h / 2, s.changes ? ui::kGold : rgb(0xFFFFFF, 40), s.changes ? 1.8f : 1.0f);
   const float size = std::min(r.h * 0.72f, r.w * 0.17f);
-  const ui::Type type{ui::Face::index, std::max(kLeastType, size * 0.86f)};
+  // The letters of cards have no arrow.
+  const auto changes = [&](int now, int then) { return s.changes && now != then; };
   const auto words = [&](int now, int then) {
-    return s.changes && now != then ? number(now) + "→" + number(then) : number(now);
+    return changes(now, then) ? number(now) + "→" + number(then) : number(now);
+  };
+  const auto type = [&](int now, int then) {
+    const bool both = changes(now, then);
+    return ui::Type{both ? ui::Face::strong : ui::Face::index, std::max(kLeastType, size * (both ? 0.66f : 0.86f))};
   };
   const Vec left{r.x + size * 0.75f, r.centre().y}, right{r.right() - size * 0.75f, r.centre().y};
   draw_sign(pen, path ? war_of_the_ring::Sign::skull : war_of_the_ring::Sign::attack, left, size, true);
   draw_sign(pen, path ? war_of_the_ring::Sign::helmet : war_of_the_ring::Sign::defence, right, size, true);
-  pen.text_at(type, {left.x + size * 0.72f, left.y}, words(s.now.attack, s.then.attack),
+  pen.text_at(type(s.now.attack, s.then.attack), {left.x + size * 0.72f, left.y}, words(s.now.attack, s.then.attack),
               s.then.attack > s.then.defence ? kWarn : kText);
-  pen.text_at(type, {right.x - size * 0.72f, right.y}, words(s.now.defence, s.then.defence),
-              s.then.attack <= s.then.defence ? kGood : kText, Align::right);
+  pen.text_at(type(s.now.defence, s.then.defence), {right.x - size * 0.72f, right.y},
+              words(s.now.defence, s.then.defence), s.then.attack <= s.then.defence ? kGood : kText, Align::right);
   const float sign = std::min(size, r.h * 0.74f);
   if (is_nobodys(place, s.then))
     pen.ring(r.centre(), sign * 0.34f, kTextFaint, 2);

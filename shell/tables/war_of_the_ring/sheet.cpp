@@ -105,34 +105,8 @@ float WarTable::seat_sheet(const Frame& f, Rect r) {
 }
 
 void WarTable::build_own_layer(const Frame& f) {
-  const Canvas& c = f.c;
-  const Rect panel = dialog(c, c.em(600), c.em(680));
-  const std::string title = sheet_title(f.app);
-  c.veil();
-  bool close = c.scene().begin_layer("sheet", title, panel);
-  c.raised(panel);
-  Rect in = panel.inset(c.phone() ? 14 : 22);
-  const Rect foot = cut_bottom(in, c.control_height());
-  cut_bottom(in, kStep);
-  c.heading("sheet/heading", cut_top(in, c.heading_height(title, in.w)), title, 1, ui::kGold);
-  cut_top(in, kStep);
-  const float top = c.scene().begin_scroll("sheet/scroll", title, in);
-  const Rect body{in.x, top, in.w - 14, in.h};
-  c.scene().end_scroll(page_ == Page::place ? place_sheet(f, body) : seat_sheet(f, body));
-  c.scene().begin_zone("sheet/act", {.name = title});
-  close |= c.button({.id = "sheet/close",
-                     .name = f.app.say("shell.close"),
-                     .rect = foot,
-                     .primary = true,
-                     .first_focus = true,
-                     .key = kEscapeKey},
-                    {.weight = Weight::primary})
-               .activated;
-  c.scene().end_zone();
-  c.scene().end_layer();
-  if (!close) return;
-  open_layer(Layer::none);
-  c.scene().want_frame();
+  build_sheet_layer(f, sheet_title(f.app), f.c.em(600), f.c.em(680),
+                    [&](Rect r) { return page_ == Page::place ? place_sheet(f, r) : seat_sheet(f, r); });
 }
 
 }  // namespace mathom::war_of_the_ring
