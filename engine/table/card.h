@@ -43,17 +43,23 @@ CardId card_in(const Cards<N>& cards, std::uint8_t zone, int order) {
 }
 template <std::size_t N>
 CardId top_of(const Cards<N>& cards, std::uint8_t zone) {
-  return card_in(cards, zone, count_in(cards, zone) - 1);
+  int top = -1;
+  for (int i = 0; i < cards.size(); ++i)
+    if (cards[i].zone == zone && (top < 0 || cards[i].order > cards[top].order)) top = i;
+  return top < 0 ? CardId::none : card_at(top);
 }
 
 // Lays a card on top of another zone; the places above its old one close up. `seen_by` is added to who knows it.
 template <std::size_t N>
 void move_card(Cards<N>& cards, CardId id, std::uint8_t to, SeatMask seen_by) {
   Card& c = cards[index(id)];
-  for (auto& other : cards)
-    if (other.zone == c.zone && other.order > c.order) --other.order;
-  c.zone = 0xFF;  // nowhere, while the places are counted
-  const int top = count_in(cards, to);
+  const std::uint8_t from = c.zone;
+  const std::uint16_t left = c.order;
+  int top = from == to ? -1 : 0;  // it is not above itself
+  for (auto& other : cards) {
+    top += other.zone == to;
+    other.order = static_cast<std::uint16_t>(other.order - (other.zone == from && other.order > left));
+  }
   c.zone = to;
   c.order = static_cast<std::uint16_t>(top);
   c.seen_by = static_cast<SeatMask>(c.seen_by | seen_by);

@@ -5,17 +5,14 @@
 namespace mathom::war_of_the_ring {
 namespace {
 
-int hand(const Table& t, int seat) { return size_of(t.s, kHand, seat); }
+int hand(const Table& t, int seat) { return t.size(kHand, seat); }
 
 // Where a card of that kind could go at all: each place, the reserve; each wielder; or nowhere.
 template <class F>
 void each_goal(const Table& t, int card, F f) {
   switch (t.facts(card).type) {
     case Type::event: return f(-1);
-    case Type::item:
-      for (int wielder = 0; wielder < kCards; ++wielder)
-        if (is_in_play(t.zone(wielder))) f(wielder);
-      return;
+    case Type::item: return t.in_play().for_each(f);
     default:
       for (int place = 0; place < kPlaces; ++place)
         if (t.is_active(place)) f(kFirstPlace + place);
@@ -34,28 +31,26 @@ bool has_a_use(const Table& t, int event) {
 }
 
 void offer_plays(const Table& t, int seat, Decision& d) {
-  for (int card = 0; card < kCards; ++card)
-    if (t.zone(card) == zone_of(kHand, seat))
-      each_goal(t, card, [&](int thing) {
-        if (!may_play(t, card, thing)) return;
-        d.options.push_back(thing < 0 ? card_option(Verb::play, card_at(card)) : put_option(Verb::play, card, thing));
-      });
+  t.lying_in(zone_of(kHand, seat)).for_each([&](int card) {
+    each_goal(t, card, [&](int thing) {
+      if (!may_play(t, card, thing)) return;
+      d.options.push_back(thing < 0 ? card_option(Verb::play, card_at(card)) : put_option(Verb::play, card, thing));
+    });
+  });
 }
 void offer_moves(const Table& t, int seat, Decision& d) {
-  for (int card = 0; card < kCards; ++card) {
-    if (t.zone(card) != zone_of(kReserve, seat) || marked(t.s, card, kCame)) continue;
-    for (int place = 0; place < kPlaces; ++place)
+  t.lying_in(zone_of(kReserve, seat)).for_each([&](int card) {
+    for (int place = 0; place < kPlaces && !marked(t.s, card, kCame); ++place)
       if (t.is_active(place) && may_stand(t, card, kFirstPlace + place))
         d.options.push_back(put_option(Verb::move, card, kFirstPlace + place));
-  }
+  });
 }
 void offer_uses(const Table& t, int seat, Decision& d) {
-  for (int card = 0; card < kCards; ++card) {
-    if (!is_in_play(t.zone(card))) continue;
+  t.in_play().for_each([&](int card) {
     const auto& texts = t.facts(card).abilities;
     for (int i = 0; i < static_cast<int>(texts.size()); ++i)
       if (may_use(t, card, texts[at(i)], seat)) d.options.push_back(card_option(Verb::use, card_at(card), i));
-  }
+  });
 }
 
 void use(Table& t, int seat, int card, int which) {
@@ -97,8 +92,9 @@ void ask_action(const Table& t, Decision& d) {
   d.answer_seen_by = only(t.active());  // what others may know of it, they are told
   offer_plays(t, seat, d);
   offer_moves(t, seat, d);
-  for (int card = 0; card < kCards; ++card)
-    if (t.zone(card) == zone_of(kHand, seat)) d.options.push_back(card_option(Verb::cycle, card_at(card)));
+  t.lying_in(zone_of(kHand, seat)).for_each([&](int card) {
+    d.options.push_back(card_option(Verb::cycle, card_at(card)));
+  });
   if (hand(t, seat) >= 2) d.options.push_back(option(Verb::winnow));
   offer_uses(t, seat, d);
   if (ring_is_free(t, seat)) d.options.push_back(option(Verb::ring));

@@ -3,6 +3,7 @@
 // see content.h.
 #include <cstdint>
 
+#include "core/bitset.h"
 #include "core/ids.h"
 #include "table/card.h"
 
@@ -38,6 +39,8 @@ inline constexpr int kCards = 124, kPromos = 4, kPlaces = 41, kTitles = 116;
 inline constexpr int kFirstPlace = kCards, kThings = kCards + kPlaces;
 inline constexpr int kReserveThing = kThings;  // where a card is put that goes to the reserve
 inline constexpr int kLastPath = 9;
+
+using CardSet = BitSet<kCards>;
 
 constexpr bool is_place(int thing) { return thing >= kFirstPlace && thing < kThings; }
 constexpr CardId place_card(int place) { return card_at(kFirstPlace + place); }

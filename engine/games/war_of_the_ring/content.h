@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/bitset.h"
 #include "effects/loader.h"
 #include "games/war_of_the_ring/cards.h"
 
@@ -60,6 +61,13 @@ struct Scenario {
   bool more_helmets = false;  // a path is only scored with more helmets than skulls
 };
 
+// What a filter says of things as they are printed, found beforehand.
+struct Printed {
+  BitSet<kThings> things;   // prints and places that pass those of its tests
+  std::uint16_t rest = 0;   // bits: its other tests, by their order
+  std::uint16_t where = 0;  // bits: where its cards lie (things.h); 0: anywhere
+};
+
 struct Content {
   std::vector<CardFacts> titles;
   std::array<std::int16_t, kCards> title_of{};  // by print
@@ -68,8 +76,8 @@ struct Content {
   std::vector<PlaceFacts> places;
   std::vector<Scenario> scenarios;
   std::vector<effects::Ability> abilities;
-  std::vector<std::uint16_t> places_of;  // by filter: where its cards lie, as bits (things.h); 0: anywhere
-  std::vector<int> source_of;            // by ability: title, or kTitles + place
+  std::vector<Printed> printed;  // by filter
+  std::vector<int> source_of;    // by ability: title, or kTitles + place
   effects::Code code;
   struct Name {
     std::string language, key, text;

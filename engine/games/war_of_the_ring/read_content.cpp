@@ -410,7 +410,7 @@ class Reader {
 Content read_content(const Files& files, Problems& problems) {
   Content c;
   Reader(c, files, problems).run();
-  for (const effects::Filter& f : c.code.filters) c.places_of.push_back(places_of(c, f));
+  for (const effects::Filter& f : c.code.filters) c.printed.push_back(printed_of(c, f));
   return c;
 }
 

@@ -16,9 +16,10 @@ constexpr Row kProgram[] = {{"run", live<run_program>}, {"answered", live<run_pr
 // Who may look at the top of his deck at any time has looked.
 void show_tops(State& s, EventSink* sink) {
   const Table t = looking_at(s);
-  const auto& givers = t.givers();
-  if (std::none_of(givers.begin(), givers.end(), [&](int card) { return (t.gives(card) >> kSeesTop & 1) != 0; }))
-    return;
+  const bool any = std::any_of(s.cards.begin(), s.cards.end(), [&](const Card& c) {
+    return is_in_play(c.zone) && c.def != CardDef::hidden && (t.all().gives[at(index(c.def))] >> kSeesTop & 1) != 0;
+  });
+  if (!any) return;
   for (int seat = 0; seat < t.seats(); ++seat) {
     const CardId top = top_of(s.cards, zone_of(kDraw, seat));
     if (top == CardId::none || contains(s.cards[index(top)].seen_by, seat_at(seat)) || !sees_top(t, seat)) continue;

@@ -32,10 +32,10 @@ void of_card(const Table& t, int card, Modifier kind, F f) {
 }
 template <class F>
 void in_force(const Table& t, Modifier kind, F f) {
-  const Table::Givers givers = t.givers();
-  for (const int card : givers)
+  t.givers().for_each([&](int card) {
     if ((t.gives(card) >> kind & 1) != 0)
       of_card(t, card, kind, [&](const Op& op, const Frame& frame) { f(card, op, frame); });
+  });
 }
 
 Icons& operator+=(Icons& a, const Icons& b) {

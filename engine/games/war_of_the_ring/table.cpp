@@ -1,6 +1,7 @@
 #include "games/war_of_the_ring/table.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/things.h"
@@ -61,13 +62,44 @@ void Table::answer_below(int value) {
   if (s.frames.size() >= 2) s.frames[s.frames.size() - 2].answer = static_cast<std::int16_t>(value);
 }
 
-const Table::Givers& Table::givers() const {
-  if (looks_only_ && found_) return givers_;
-  found_ = true;
-  givers_.clear();
-  for (int card = 0; card < kCards; ++card)
-    if (is_in_play(zone(card)) && known(card) && gives(card) != 0) givers_.push_back(static_cast<std::uint8_t>(card));
-  return givers_;
+const Table::Found& Table::found() const {
+  if (looks_only_ && found_) return *found_;
+  Found& f = found_.emplace();
+  int card = 0;
+  std::uint64_t bit = 1;
+  for (const Card& c : s.cards) {
+    f.in[c.zone].word[at(card++ >> 6)] |= bit;
+    bit = std::rotl(bit, 1);
+  }
+  for (int seat = 0; seat < kMostSeats; ++seat) f.in_play |= f.in[zone_of(kReserve, seat)];
+  for (int place = 0; place < kPlaces; ++place) f.in_play |= f.in[zone_at(place)];
+  f.in_play.for_each([&](int i) {
+    if (known(i) && gives(i) != 0) f.givers.insert(i);
+  });
+  return f;
+}
+
+// A table that changes is looked over each time, and only for what is asked.
+CardSet Table::lying_in(std::uint8_t z) const {
+  if (looks_only_) return found().in[z];
+  CardSet out;
+  for (int card = 0; card < s.cards.size(); ++card)
+    if (zone(card) == z) out.insert(card);
+  return out;
+}
+CardSet Table::in_play() const {
+  if (looks_only_) return found().in_play;
+  CardSet out;
+  for (int card = 0; card < s.cards.size(); ++card)
+    if (is_in_play(zone(card))) out.insert(card);
+  return out;
+}
+CardSet Table::givers() const {
+  if (looks_only_) return found().givers;
+  CardSet out;
+  for (int card = 0; card < s.cards.size(); ++card)
+    if (is_in_play(zone(card)) && known(card) && gives(card) != 0) out.insert(card);
+  return out;
 }
 
 int Table::controller(int card) const {

@@ -1,6 +1,8 @@
 #pragma once
 // The table while the rules run on it: one State, where events go, and the simple things that can be done to it. It is
 // also the host of the texts of cards. Made afresh for each answer; it keeps nothing.
+#include <optional>
+
 #include "effects/machine.h"
 #include "games/war_of_the_ring/content.h"
 #include "games/war_of_the_ring/events.h"
@@ -95,9 +97,11 @@ class Table final : public effects::Host {
   // Out of play one by one: no wielder, no tokens, no marks of the round.
   void forget(int card);
 
+  CardSet lying_in(std::uint8_t zone) const;
+  CardSet in_play() const;
+  int size(Zone base, int seat) const { return lying_in(zone_of(base, seat)).count(); }
   // Cards in play whose texts give something for as long as they lie there, and which kinds of it (bits).
-  using Givers = FixedVector<std::uint8_t, kCards>;
-  const Givers& givers() const;
+  CardSet givers() const;
   std::uint16_t gives(int card) const { return all_.gives[at(index(s.cards[card].def))]; }
 
   // --- what the sides have
@@ -109,8 +113,12 @@ class Table final : public effects::Host {
  private:
   bool looks_only_ = false;
   const Content& all_;
-  mutable bool found_ = false;
-  mutable Givers givers_;
+  struct Found {
+    std::array<CardSet, kZones> in{};
+    CardSet in_play, givers;
+  };
+  const Found& found() const;
+  mutable std::optional<Found> found_;
 };
 
 inline const Table& as_table(const effects::Host& h) { return static_cast<const Table&>(h); }

@@ -1,7 +1,7 @@
 #include "games/war_of_the_ring/things.h"
 
-#include <algorithm>
-#include <array>
+#include <bit>
+#include <utility>
 
 #include "games/war_of_the_ring/options.h"
 
@@ -21,6 +21,62 @@ bool any_value(const Host& h, const Test& t, F f) {
   for (int i = 0; i < t.values; ++i)
     if (f(lists[static_cast<std::size_t>(t.first + i)])) return true;
   return false;
+}
+
+// --- tests of what is printed: of a print, or a place
+using PrintTest = bool (*)(const Content&, const Test&, int print);
+template <PrintTest kTest>
+bool as_printed(const Host& h, const Test& t, const Frame&, int thing) {
+  const Table& table = as_table(h);
+  return kTest(table.all(), t, is_place(thing) ? thing : index(table.s.cards[thing].def));
+}
+template <class F>
+bool any_of(const Content& c, const Test& t, F f) {
+  for (int i = 0; i < t.values; ++i)
+    if (f(c.code.lists[static_cast<std::size_t>(t.first + i)])) return true;
+  return false;
+}
+const CardFacts& title_at(const Content& c, int print) { return c.titles[at(c.title_of[at(print)])]; }
+const PlaceFacts& place_in(const Content& c, int thing) { return c.places[at(thing - kFirstPlace)]; }
+
+bool card_side(const Content& c, const Test& t, int print) {
+  return any_of(c, t, [&](int side) { return index(side_of(title_at(c, print).faction)) == side; });
+}
+bool card_faction(const Content& c, const Test& t, int print) {
+  return any_of(c, t, [&](int n) { return static_cast<int>(title_at(c, print).faction) == n; });
+}
+bool card_type(const Content& c, const Test& t, int print) {
+  return any_of(c, t, [&](int n) { return static_cast<int>(title_at(c, print).type) == n; });
+}
+bool card_title(const Content& c, const Test& t, int print) {
+  return any_of(c, t, [&](int n) { return c.title_of[at(print)] == n; });
+}
+bool card_keyword(const Content& c, const Test& t, int print) {
+  return any_of(c, t, [&](int n) { return (title_at(c, print).keywords >> n & 1) != 0; });
+}
+bool place_kind(const Content& c, const Test& t, int thing) {
+  return any_of(c, t, [&](int n) { return (place_in(c, thing).path ? 1 : 0) == n; });
+}
+bool place_side(const Content& c, const Test& t, int thing) {
+  const PlaceFacts& p = place_in(c, thing);
+  return !p.path && any_of(c, t, [&](int n) { return index(p.side) == n; });
+}
+bool place_shows(const Content& c, const Test& t, int thing) {
+  return any_of(c, t, [&](int n) { return place_in(c, thing).shows(static_cast<Faction>(n)); });
+}
+bool place_title(const Content& c, const Test& t, int thing) {
+  return any_of(c, t, [&](int n) { return thing == kFirstPlace + n; });
+}
+PrintTest print_test_of(const TestWord& word) {
+  static constexpr std::pair<decltype(word.fits), PrintTest> kAll[] = {
+      {as_printed<card_side>, card_side},       {as_printed<card_faction>, card_faction},
+      {as_printed<card_type>, card_type},       {as_printed<card_title>, card_title},
+      {as_printed<card_keyword>, card_keyword}, {as_printed<place_kind>, place_kind},
+      {as_printed<place_side>, place_side},     {as_printed<place_shows>, place_shows},
+      {as_printed<place_title>, place_title}};
+  for (const auto& [fits, test] : kAll)
+    if (fits == word.fits) return test;
+  return nullptr;
 }
 
 // --- cards
@@ -67,22 +123,6 @@ bool card_whose(const Host& h, const Test& t, const Frame& f, int card) {
   return owner != kNone &&
          any_value(h, t, [&](int who) { return contains(effects::seats_of(h, who, f), seat_at(owner)); });
 }
-bool card_side(const Host& h, const Test& t, const Frame&, int card) {
-  return any_value(h, t, [&](int side) { return index(side_of(as_table(h).facts(card).faction)) == side; });
-}
-bool card_faction(const Host& h, const Test& t, const Frame&, int card) {
-  return any_value(h, t, [&](int n) { return static_cast<int>(as_table(h).facts(card).faction) == n; });
-}
-bool card_type(const Host& h, const Test& t, const Frame&, int card) {
-  return any_value(h, t, [&](int n) { return static_cast<int>(as_table(h).facts(card).type) == n; });
-}
-bool card_title(const Host& h, const Test& t, const Frame&, int card) {
-  const int title = as_table(h).all().title_of[at(index(as_table(h).s.cards[card].def))];
-  return any_value(h, t, [&](int n) { return title == n; });
-}
-bool card_keyword(const Host& h, const Test& t, const Frame&, int card) {
-  return any_value(h, t, [&](int n) { return (as_table(h).facts(card).keywords >> n & 1) != 0; });
-}
 bool card_not_this(const Host& h, const Test&, const Frame&, int card) {
   const Table& t = as_table(h);
   if (card != t.scope().source) return true;
@@ -101,11 +141,14 @@ effects::Sort card_sort() {
              "where it lies; `here` is where the card with the text stands, `path` the active one, `aside` what the "
              "text drew aside",
              R"(["draw", "cycle"])"),
-       noted(TestWord{"side", K::name, &side_names(), card_side}, "which side it is on", R"("shadow")"),
-       noted(TestWord{"faction", K::name, &faction_names(), card_faction}, "its faction", R"(["elf", "dwarf"])"),
-       noted(TestWord{"type", K::name, &type_names(), card_type}, "its type", R"("character")"),
-       noted(TestWord{"title", K::name, &title_names(), card_title}, "its title", R"(["strider", "aragorn"])"),
-       noted(TestWord{"keyword", K::name, &keyword_names(), card_keyword}, "a word printed on it", R"("nazgul")"),
+       noted(TestWord{"side", K::name, &side_names(), as_printed<card_side>}, "which side it is on", R"("shadow")"),
+       noted(TestWord{"faction", K::name, &faction_names(), as_printed<card_faction>}, "its faction",
+             R"(["elf", "dwarf"])"),
+       noted(TestWord{"type", K::name, &type_names(), as_printed<card_type>}, "its type", R"("character")"),
+       noted(TestWord{"title", K::name, &title_names(), as_printed<card_title>}, "its title",
+             R"(["strider", "aragorn"])"),
+       noted(TestWord{"keyword", K::name, &keyword_names(), as_printed<card_keyword>}, "a word printed on it",
+             R"("nazgul")"),
        noted(TestWord{"not_this", K::flag, nullptr, card_not_this}, "not the card itself whose text it is", "true")},
       0,
       static_cast<std::int16_t>(effects::Who::self),
@@ -134,18 +177,6 @@ const Names& relative_names() {
 }
 const PlaceFacts& place_at(int thing) { return place_facts(thing - kFirstPlace); }
 
-bool place_kind(const Host& h, const Test& t, const Frame&, int thing) {
-  return any_value(h, t, [&](int n) { return (place_at(thing).path ? 1 : 0) == n; });
-}
-bool place_side(const Host& h, const Test& t, const Frame&, int thing) {
-  return !place_at(thing).path && any_value(h, t, [&](int n) { return index(place_at(thing).side) == n; });
-}
-bool place_shows(const Host& h, const Test& t, const Frame&, int thing) {
-  return any_value(h, t, [&](int n) { return place_at(thing).shows(static_cast<Faction>(n)); });
-}
-bool place_title(const Host& h, const Test& t, const Frame&, int thing) {
-  return any_value(h, t, [&](int n) { return thing == kFirstPlace + n; });
-}
 bool place_number(const Host& h, const Test& t, const Frame&, int thing) {
   const PlaceFacts& p = place_at(thing);
   const Table& table = as_table(h);
@@ -171,11 +202,12 @@ effects::Sort place_sort() {
   return {
       "place",
       Names("war_of_the_ring.places", {"here", "active_path", "there", "reserve", "path", "battleground"}),
-      {noted(TestWord{"kind", K::name, &kind_names(), place_kind}, "a battleground or a path", R"("path")"),
-       noted(TestWord{"side", K::name, &side_names(), place_side}, "the side that defends a battleground", R"("free")"),
-       noted(TestWord{"shows", K::name, &faction_names(), place_shows},
+      {noted(TestWord{"kind", K::name, &kind_names(), as_printed<place_kind>}, "a battleground or a path", R"("path")"),
+       noted(TestWord{"side", K::name, &side_names(), as_printed<place_side>}, "the side that defends a battleground",
+             R"("free")"),
+       noted(TestWord{"shows", K::name, &faction_names(), as_printed<place_shows>},
              "a battleground that names this faction, attacking or defending", R"("mordor")"),
-       noted(TestWord{"title", K::name, &place_names(), place_title}, "its name", R"("minas-tirith")"),
+       noted(TestWord{"title", K::name, &place_names(), as_printed<place_title>}, "its name", R"("minas-tirith")"),
        noted(TestWord{"number", K::number, &relative_names(), place_number},
              "the number of a path; `same` and `next` are meant from the active one", R"("next")"),
        noted(TestWord{"is", K::name, &is_names(), place_is}, "what became of it; `scored`: it lies in a scoring area",
@@ -194,23 +226,28 @@ effects::Sort place_sort() {
 
 const Filter& filter_at(int n) { return content().code.filters[static_cast<std::size_t>(n)]; }
 
-// Where a card of each zone may be said to lie: what a filter's place leaves out need not be looked at closer.
-std::uint16_t words_for(int zone) {
-  static const auto kWords = [] {
-    std::array<std::uint16_t, kZones> words{};
-    const auto add = [&](int from, int to, int word) {
-      for (int z = from; z < to; ++z) words[at(z)] = static_cast<std::uint16_t>(words[at(z)] | 1 << word);
-    };
-    add(kHand, kHand + kMostSeats, kInHand);
-    add(kReserve, kReserve + kMostSeats, kInReserve);
-    add(kCycle, kCycle + kMostSeats, kInCycle);
-    add(kDraw, kDraw + kMostSeats, kInDraw);
-    add(kAside, kAside + kMostSeats, kInAside);
-    add(kReserve, kReserve + kMostSeats, kInPlay);
-    for (const int word : {kInPlay, kInPath, kInBattlegrounds, kInHere}) add(kAt, kZones, word);
-    return words;
-  }();
-  return kWords[at(zone)];
+// Where cards may lie of which a filter says so: all that pass its place are among them.
+CardSet lying_in(const Table& t, std::uint16_t words) {
+  CardSet out;
+  const auto add = [&](int word, Zone base) {
+    if ((words >> word & 1) == 0) return;
+    for (int seat = 0; seat < kMostSeats; ++seat) out |= t.lying_in(zone_of(base, seat));
+  };
+  add(kInHand, kHand);
+  add(kInReserve, kReserve);
+  add(kInCycle, kCycle);
+  add(kInDraw, kDraw);
+  add(kInAside, kAside);
+  if ((words & (1 << kInPlay | 1 << kInPath | 1 << kInBattlegrounds | 1 << kInHere)) != 0) out |= t.in_play();
+  return out;
+}
+
+// The cards that a filter could mean, or more.
+CardSet cards_for(const Table& t, int filter, const Frame& f) {
+  const int word = filter_at(filter).word;
+  if (word == kHandWord) return t.lying_in(zone_of(kHand, f.local[effects::kSelf]));
+  const std::uint16_t where = t.all().printed[at(filter)].where;
+  return where != 0 ? lying_in(t, where) : CardSet::first(t.s.cards.size()) - t.lying_in(kBox);
 }
 
 bool fits_card_word(const Table& t, int word, int card, const Frame& f) {
@@ -251,8 +288,10 @@ bool is_word_of(const effects::Code& code, int filter) { return code.filters[at(
 
 bool is_word(int filter, int word) { return filter >= 0 && filter_at(filter).word == word; }
 
-bool is_from_hand(int filter) { return is_word(filter, kHandWord) || content().places_of[at(filter)] == 1 << kInHand; }
-bool is_searched(int filter) { return (content().places_of[at(filter)] & (1 << kInDraw | 1 << kInCycle)) != 0; }
+bool is_from_hand(int filter) {
+  return is_word(filter, kHandWord) || content().printed[at(filter)].where == 1 << kInHand;
+}
+bool is_searched(int filter) { return (content().printed[at(filter)].where & (1 << kInDraw | 1 << kInCycle)) != 0; }
 
 std::uint16_t places_of(const Content& c, const Filter& f) {
   std::uint16_t words = 0;
@@ -265,15 +304,32 @@ std::uint16_t places_of(const Content& c, const Filter& f) {
   return words;
 }
 
+Printed printed_of(const Content& c, const Filter& f) {
+  Printed out{{}, 0, places_of(c, f)};
+  const auto& words = language().sort(f.sort).tests;
+  const bool cards = f.sort == kCardSort;
+  for (int thing = cards ? 0 : kFirstPlace; thing < (cards ? kCards : kThings); ++thing) out.things.insert(thing);
+  for (int i = 0; i < f.tests; ++i) {
+    const Test& test = c.code.tests[at(f.first + i)];
+    const PrintTest asks = print_test_of(words[test.word]);
+    if (!asks) out.rest = static_cast<std::uint16_t>(out.rest | 1 << i);
+    for (int thing = 0; asks && thing < kThings; ++thing)
+      if (out.things.has(thing) && !asks(c, test, thing)) out.things.erase(thing);
+  }
+  return out;
+}
+
 bool fits(const Table& t, int filter, int thing, const Frame& frame) {
   const effects::Code& code = t.all().code;
   const Filter& f = code.filters[at(filter)];
   if (f.word >= 0)
     return f.sort == kCardSort ? fits_card_word(t, f.word, thing, frame) : fits_place_word(t, f.word, thing);
   if (f.sort == kCardSort ? thing >= kCards || !t.known(thing) : !is_place(thing)) return false;
+  const Printed& printed = t.all().printed[at(filter)];
+  if (!printed.things.has(is_place(thing) ? thing : index(t.s.cards[thing].def))) return false;
   const auto& words = language().sort(f.sort).tests;
-  for (int i = f.first; i < f.first + f.tests; ++i) {
-    const Test& test = code.tests[at(i)];
+  for (std::uint32_t rest = printed.rest; rest != 0; rest &= rest - 1) {
+    const Test& test = code.tests[at(f.first + std::countr_zero(rest))];
     if (!words[test.word].fits(t, test, frame, thing)) return false;
   }
   return true;
@@ -281,14 +337,15 @@ bool fits(const Table& t, int filter, int thing, const Frame& frame) {
 
 Things things(const Table& t, int filter, const Frame& frame) {
   Things out;
-  const bool cards = filter_at(filter).sort == kCardSort;
-  const std::uint16_t where = t.all().places_of[at(filter)];
-  const int begin = cards ? 0 : kFirstPlace, end = cards ? kCards : kThings;
-  for (int thing = begin; thing < end; ++thing) {
-    if (cards ? t.zone(thing) == kBox : t.s.places[at(thing - kFirstPlace)].where == Where::unused) continue;
-    if (cards && where != 0 && (words_for(t.zone(thing)) & where) == 0) continue;
+  const auto look = [&](int thing) {
     if (fits(t, filter, thing, frame)) out.push_back(static_cast<std::uint8_t>(thing));
+  };
+  if (filter_at(filter).sort != kCardSort) {
+    for (int place = 0; place < kPlaces; ++place)
+      if (t.s.places[at(place)].where != Where::unused) look(kFirstPlace + place);
+    return out;
   }
+  cards_for(t, filter, frame).for_each(look);
   return out;
 }
 

@@ -16,6 +16,7 @@ Things things(const Table&, int filter, const Frame&);
 // Of a filter in code that is being read: does it mean only that player's own cards; is it a word?
 bool means_only(const effects::Code&, int filter, int who);
 bool is_word_of(const effects::Code&, int filter);
+Printed printed_of(const Content&, const effects::Filter&);
 // Where the cards of a filter lie, as bits of the words for it; 0: it does not say.
 std::uint16_t places_of(const Content&, const effects::Filter&);
 // Is it that word of its sort?
