@@ -35,9 +35,11 @@ class Brain {
   enum class Voice : std::uint8_t { adviser, own };
   virtual Phrase reason(const Observation&, const Decision&, const Option&, Voice) const { return {}; }
 
-  // What an answer is to those who play together with who gives it. Where answers are secret, nothing of it.
+  // What an answer is to those who play together with who gives it. Where answers are secret, nothing of it, unless all
+  // see what comes of it.
   struct Regard {
     bool told = false;     // worth a word: it is said why
+    bool open = false;     // all hear that word, though they do not learn how he answered
     bool asked = false;    // the others may want it otherwise: who asks before he acts asks about it
     bool refuses = false;  // he does not help, though he could: they may insist
     bool bare = false;     // its label says little without the question: a name, yes or no

@@ -57,9 +57,11 @@ void Chronicle::listen(const Session& session) {
   session.each_answer(from, [&](const View& seen, const LogEntry& answer) {
     if (session.seats()[static_cast<std::size_t>(index(answer.seat))].is_person()) return;
     const Option& o = seen.decision.options[static_cast<std::size_t>(answer.value)];
-    if (!brain->regard(seen.seen, seen.decision, o).told) return;
+    const Brain::Regard regard = brain->regard(seen.seen, seen.decision, o);
+    if (!regard.told) return;
     const Phrase words = brain->reason(seen.seen, seen.decision, o, Brain::Voice::own);
-    if (!words.empty()) sayings_.push_back({seen.ply + 1, answer.seat, answer.seen_by, words});
+    if (!words.empty())
+      sayings_.push_back({seen.ply + 1, answer.seat, regard.open ? kEveryone : answer.seen_by, words});
   });
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/war_of_the_ring/brain_reason.h"
 #include "games/war_of_the_ring/brain_survey.h"
 #include "games/war_of_the_ring/brain_taste.h"
 #include "games/war_of_the_ring/rules.h"
@@ -77,6 +78,13 @@ void WarBrain::consider(const Observation& seen, const Decision& d, std::vector<
     if (out.size() < kMostTried && score <= order.front().first + kHopeless)
       out.push_back({i, kLead * (order.front().first - score)});
   std::sort(out.begin(), out.end(), [](const Considered& a, const Considered& b) { return a.option < b.option; });
+}
+
+Phrase WarBrain::reason(const Observation& seen, const Decision& d, const Option& o, Voice voice) const {
+  return reason_for(Survey(WarGame::view(seen), true), d, o, voice);
+}
+Brain::Regard WarBrain::regard(const Observation& seen, const Decision& d, const Option& o) const {
+  return regard_for(Survey(WarGame::view(seen), true), d, o);
 }
 
 Choice WarBrain::playout(const mathom::State& state, const Decision& d, Rng&) const {

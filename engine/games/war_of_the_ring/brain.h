@@ -10,6 +10,9 @@ class WarBrain final : public Brain {
   Choice judge(const Observation&, const Decision&, Rng&, int slips) const override;
   bool worth_searching(const Observation&, const Decision&) const override;
   void consider(const Observation&, const Decision&, std::vector<Considered>& out) const override;
+  Phrase reason(const Observation&, const Decision&, const Option&, Voice) const override;
+  Regard regard(const Observation&, const Decision&, const Option&) const override;
+  bool speaks() const override { return true; }
   Choice playout(const mathom::State&, const Decision&, Rng&) const override;
   std::uint64_t moment(const mathom::State&) const override;
   bool horizon(const mathom::State& root, const mathom::State& now) const override;

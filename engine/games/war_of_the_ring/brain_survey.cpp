@@ -161,23 +161,27 @@ int Survey::gain_at(int card, int place) const {
   return side_of(t_.facts(card).faction) == Side::shadow ? more : -more;
 }
 
+Stand Survey::with_item(int item, int wielder) const {
+  const int place = t_.place_of(wielder);
+  const Side side = side_of(t_.facts(item).faction), defends = defender(place);
+  Stand now = stands_[at(place)];
+  if (!exact_) {
+    (side == defends ? now.defence : now.attack) += icons_here(t_.facts(item).icons, place_facts(place), side);
+    return now;
+  }
+  State then = s_;
+  then.cards[item].zone = zone_at(place);
+  then.wielder[at(item)] = static_cast<std::uint8_t>(wielder);
+  const Table t = looking_at(then);
+  return {sum(tally(t, place, other(defends))) + place_attack(t, place), sum(tally(t, place, defends)),
+          place_defence(t, place)};
+}
+
 int Survey::gain_on(int item, int wielder) const {
   const int place = t_.place_of(wielder);
   if (place < 0) return 0;
-  const Side side = side_of(t_.facts(item).faction);
-  Stand now = stands_[at(place)];
-  if (exact_) {
-    State then = s_;
-    then.cards[item].zone = zone_at(place);
-    then.wielder[at(item)] = static_cast<std::uint8_t>(wielder);
-    const Table t = looking_at(then);
-    now = {sum(tally(t, place, other(defender(place)))) + place_attack(t, place), sum(tally(t, place, defender(place))),
-           place_defence(t, place)};
-  } else {
-    (side == defender(place) ? now.defence : now.attack) += icons_here(t_.facts(item).icons, place_facts(place), side);
-  }
-  const int more = worth(place, now) - worth(place, stands_[at(place)]);
-  return side == Side::shadow ? more : -more;
+  const int more = worth(place, with_item(item, wielder)) - worth(place, stands_[at(place)]);
+  return side_of(t_.facts(item).faction) == Side::shadow ? more : -more;
 }
 
 int Survey::gain_of_icons(int place, bool attack, int n, Side side) const {

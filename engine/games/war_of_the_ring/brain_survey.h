@@ -24,6 +24,9 @@ class Survey {
   // What the combat there is worth to the Shadow as it stands, with what may still come; or if nothing came any more.
   int worth(int place, const Stand&) const;
   int settled(int place, const Stand&) const;
+  // How it would stand with that card there, or with that item on somebody who stands there.
+  Stand with(int card, int place) const;
+  Stand with_item(int item, int wielder) const;
   // By how much a side gains when that card comes to that place; with the items on it.
   int gain_at(int card, int place) const;
   // The same for an item put on somebody who stands at a place.
@@ -50,7 +53,6 @@ class Survey {
   void count_printed();
   void count_exactly();
   int added_as_printed(int card, int place) const;
-  Stand with(int card, int place) const;
   int in_reserve(const CardFacts&) const;
 
   const State& s_;
