@@ -1,17 +1,25 @@
-// War of the Ring in the page against bots: a whole game by mouse, one by touch, one in the text view by words; the sheets of a place and of a
-// seat; every sentence in French.
+// War of the Ring in the page against bots: whole games of every scenario by mouse and by touch, one in the text view by words; the sheets of a
+// place and of a seat; every sentence in French.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { pressItem, startGame } from './table.mjs';
 import { mirrorAgrees } from './page_test.mjs';
 
-// The short scenario, and bots that think briefly: what is tried here is the page.
-const setUp = JSON.stringify({ game: 'war_of_the_ring', config: { rule_set: 'fellowship', seats: 2 }, bots: ['', 'beginner'] });
-const quick = { speed: 'instant', last_setup: setUp };
-const most = 600;
+// Bots that think briefly: what is tried here is the page. Where nothing is said, the short scenario.
+const seatsOf = { fellowship: 2, duel: 2, 'three-player-duel': 3, trilogy: 4 };
+const quickly = scenario => ({
+  speed: 'instant',
+  last_setup: JSON.stringify({
+    game: 'war_of_the_ring',
+    config: { rule_set: scenario, seats: seatsOf[scenario] },
+    bots: Array.from({ length: seatsOf[scenario] }, (_, seat) => seat === 0 ? '' : 'beginner'),
+  }),
+});
+const quick = quickly('fellowship');
+const most = 900;
 
-async function table(t, { context = {}, settings = quick } = {}) {
-  const page = await b.open(await t.context(context), t.url, { settings });
+async function table(t, { context = {}, scenario = 'fellowship' } = {}) {
+  const page = await b.open(await t.context(context), t.url, { settings: quickly(scenario) });
   await startGame(page, 'war_of_the_ring', { seats: 0 });
   return page;
 }
@@ -83,12 +91,12 @@ async function play(page, tap, look = async () => {}) {
   return `${answers} answers, ${kinds.size} kinds of questions`;
 }
 
-async function byMouse(t) {
-  const page = await table(t);
+async function byMouse(t, scenario) {
+  const page = await table(t, { scenario });
   let shots = 0;
   const told = await play(page, false, async (seen, match) => {
     await mirrorAgrees(page);
-    if (match.offers.some(o => o.startsWith('move ')) && shots++ < 1) await b.shot(page, 'war-turn');
+    if (match.offers.some(o => o.startsWith('move ')) && shots++ < 1) await b.shot(page, `war-turn-${scenario}`);
   });
   await b.press(page, 'Scores');
   await b.until(page, () => window.mathom.tree().layers.length > 1);
@@ -100,15 +108,15 @@ async function byMouse(t) {
   return told;
 }
 
-async function byTouch(t) {
-  const page = await table(t, { context: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true } });
+async function byTouch(t, scenario) {
+  const page = await table(t, { scenario, context: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true } });
   let shots = 0;
   return play(page, true, async (seen, match) => {
     for (const i of seen.items.filter(i => i.id.startsWith('hand/') || i.offer)) {
       assert.ok(i.rect[0] >= -1 && i.rect[0] + i.rect[2] <= 391 && i.rect[1] + i.rect[3] <= 845, `${i.name} lies on the screen`);
       assert.ok(i.visible[2] >= 20 && i.visible[3] >= 40, `${i.name} can be touched`);
     }
-    if (match.offers.some(o => o.startsWith('move ')) && shots++ < 1) await b.shot(page, 'war-phone-turn');
+    if (match.offers.some(o => o.startsWith('move ')) && shots++ < 1) await b.shot(page, `war-phone-turn-${scenario}`);
   });
 }
 
@@ -191,8 +199,14 @@ async function french(t) {
 }
 
 export const tests = [
-  { name: 'War of the Ring: a whole game by mouse, to the account', run: byMouse },
-  { name: 'War of the Ring: a whole game by touch at 390x844', run: byTouch },
+  ...['fellowship', 'trilogy'].map(scenario => ({
+    name: `War of the Ring: a whole game by mouse, to the account (${scenario})`,
+    run: t => byMouse(t, scenario),
+  })),
+  ...['duel', 'three-player-duel', 'fellowship'].map(scenario => ({
+    name: `War of the Ring: a whole game by touch at 390x844 (${scenario})`,
+    run: t => byTouch(t, scenario),
+  })),
   { name: 'War of the Ring: a whole game in the text view by words', run: byWords },
   { name: 'War of the Ring: places and seats open', run: sheets },
   { name: 'War of the Ring: the page in French has every sentence', run: french },
