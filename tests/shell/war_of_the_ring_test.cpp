@@ -110,6 +110,28 @@ TEST_CASE("the rule set of War of the Ring says how many sit at the table", "[wa
   CHECK(stage.app().match()->session().seats().size() == 3);
 }
 
+TEST_CASE("the set-up says who plays which part, for which side and with whom", "[war_of_the_ring]") {
+  Stage stage;
+  stage.app().push(setup_screen(*find_game("war_of_the_ring")));
+  stage.settle();
+  const auto said = [&](const char* id) {
+    const auto* item = stage.scene().find(id);
+    return item ? item->item.name : std::string();
+  };
+  CHECK(said("role/0") == "Frodo · Free Peoples, together with Oleg");
+  CHECK(said("role/1") == "The Witch-king · Shadow, together with Pia");
+  CHECK(said("role/2").starts_with("Aragorn · Free Peoples, together with "));
+  CHECK(said("role/2/has") == "Dúnedain, Elf");
+  REQUIRE(stage.press("rule_set/1"));
+  CHECK(said("role/0") == "Gandalf · Free Peoples");
+  CHECK(said("role/1") == "The Witch-king · Shadow");
+  REQUIRE(stage.press("rule_set/2"));
+  CHECK(said("role/1") == "The Witch-king · Shadow, together with Oleg");
+  REQUIRE(stage.press("rule_set/3"));
+  CHECK(said("role/0") == "The Balrog of Moria · Shadow");
+  CHECK(said("role/1") == "Gandalf · Free Peoples");
+}
+
 TEST_CASE("a card that is lifted says of each place where it may go what would stand there", "[war_of_the_ring]") {
   Stage stage;
   stage.start("war_of_the_ring", 4, 3);
