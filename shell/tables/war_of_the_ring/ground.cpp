@@ -163,7 +163,9 @@ void WarTable::build_place(const Frame& f, int place, Rect r) {
                           : kPanelEdge,
             option >= 0 || cause ? 2.6f : 1.0f);
   if (option >= 0 && hinted(decision().options[at(option)])) pen.frame(grown(r, 2), kRound + 2, ui::kGold, 4.5f);
-  draw_place_cell(f, place, place_cell(c, r), s);
+  const Cell cell = place_cell(c, r);
+  draw_place_cell(f, place, cell, s);
+  build_texts_at(f, place, cell.near_row);
   if (wanted) pen.box(r, kRound, rgb(0x06140E, 95));
   if (is.focused) c.focus_ring(r, kRound);
   if (is.refused && wanted) return refuse(f, *wanted);
@@ -194,6 +196,7 @@ void WarTable::draw_row(const Frame& f, const std::vector<int>& prints, Rect row
     const bool lost = war_of_the_ring::marked(board_.state, prints[i], kLost);
     const CardState state = caused(card_at(prints[i])) ? CardState::caused : lost ? CardState::sunk : CardState::plain;
     draw_face(f.app, f.c.pen(), places[i], card_at(prints[i]), state);
+    draw_use_mark(f.c.pen(), places[i], prints[i]);
   }
 }
 

@@ -43,6 +43,8 @@ void with_room(Spots& s, const Canvas& c, Rect r, Company who) {
   Rect below = cut_bottom(r, high);
   cut_bottom(r, kGap + 2);
   s.acts = cut_right(below, std::clamp(below.w * 0.36f, 220.0f, c.em(400)));
+  s.source = {s.acts.x, s.acts.y, s.acts.w, s.acts.h - control - kGap};
+  if (s.source.h < kTouch) s.source = {};
   s.acts = {s.acts.x, s.acts.bottom() - control, s.acts.w, control};
   cut_right(below, kGap);
   lay_own(s, below, std::clamp(below.w * 0.28f, 120.0f, c.em(190)), who);
@@ -54,7 +56,7 @@ void in_bands(Spots& s, const Canvas& c, Rect r, Company who) {
   const float control = std::min(c.control_height(), 56.0f);
   const float score = std::clamp(c.em(22), 20.0f, 30.0f);
   if (r.h > 330) s.score = cut_top(r, score), cut_top(r, 3);
-  lay_seats(s, cut_top(r, std::clamp(r.h * 0.13f, kTouch, 74.0f)), who, false);
+  lay_seats(s, cut_top(r, std::clamp(r.h * 0.17f, kTouch, 76.0f)), who, false);
   cut_top(r, kGap);
   s.acts = cut_bottom(r, control);
   cut_bottom(r, kGap);
