@@ -59,6 +59,7 @@ Saying say_wielders(const Table& t, int card, int thing) {
   const CardFacts& f = t.facts(card);
   if (f.type != Type::item || f.wielders < 0 || marked(t.s, index(t.s.cards[card].def), kPlayed)) return {};
   const bool somebody = thing >= 0 && thing < kCards;
+  if (somebody && is_for(t, card, thing)) return {};
   return named(somebody ? "war_of_the_ring.why_not_his" : "war_of_the_ring.why_no_wielder", "what",
                Speaker(language(), content().code).things(f.wielders, {Speaker::kAny}, Speaker::Lying::there));
 }

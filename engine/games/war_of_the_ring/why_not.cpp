@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "effects/say.h"
+#include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/phases.h"
 #include "games/war_of_the_ring/rules.h"
 #include "games/war_of_the_ring/things.h"
@@ -49,8 +50,11 @@ Reason why_not_play(const Table& t, int card, int thing) {
     return reason("war_of_the_ring.why.played_already", "7.10");
   if (f.type == Type::event) return reason("war_of_the_ring.why.idle_event", "7.8");
   if (f.type == Type::item) {
-    const bool there = thing >= 0 && thing < kCards;
-    return reason(there ? "war_of_the_ring.why.not_its_wielder" : "war_of_the_ring.why.no_wielder", "7.5");
+    if (thing < 0 || thing >= kCards) return reason("war_of_the_ring.why.no_wielder", "7.5");
+    if (!is_for(t, card, thing)) return reason("war_of_the_ring.why.not_its_wielder", "7.5");
+    if (has(t.s, RuleId::own_wielders_only) && t.owner(card) != t.owner(thing))
+      return reason("war_of_the_ring.why.not_own", "7.6");
+    return reason("war_of_the_ring.why.no_second", "7.6");
   }
   return is_place(thing) ? why_not_there(t, card, thing) : reason("war_of_the_ring.why.no_place", "7.4");
 }

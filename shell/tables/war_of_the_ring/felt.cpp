@@ -12,7 +12,7 @@ using namespace ui;
 
 namespace {
 
-constexpr float kLeastNumbers = 27;  // the height of the signs with their numbers below them
+constexpr float kLeastNumbers = 25;  // the height of the signs with their numbers below them
 
 std::string number(int n) { return std::to_string(n); }
 std::string side_name(const App& app, Side side) { return app.say(side_names().key(war_of_the_ring::index(side))); }

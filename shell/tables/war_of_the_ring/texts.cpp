@@ -47,13 +47,15 @@ bool WarTable::is_usable(int print) const {
 }
 bool WarTable::has_use(const Option& o) { return o.verb == static_cast<std::uint16_t>(Verb::use); }
 
-// In the corner that a neighbour never covers.
+// In the corner that a neighbour never covers: a gold seal that points on.
 void WarTable::draw_use_mark(const Pen& pen, Rect r, int print) const {
   if (!is_usable(print)) return;
-  const float k = std::clamp(r.w * 0.34f, 9.0f, 26.0f);
-  const Vec corner{r.x, r.bottom()};
-  pen.convex(std::vector<Vec>{corner + Vec{0, -k - 2}, corner + Vec{k + 2, 0}, corner}, rgb(0x0E1813, 235));
-  pen.convex(std::vector<Vec>{corner + Vec{0, -k}, corner + Vec{k, 0}, corner}, ui::kGold);
+  const float k = std::clamp(r.w * 0.2f, 7.0f, 15.0f);
+  const Vec m{r.x + k * 0.9f, r.bottom() - k * 0.9f};
+  pen.disc(m, k + 1.5f, rgb(0x0E1813, 235));
+  pen.disc(m, k, ui::kGold);
+  pen.convex(std::vector<Vec>{m + Vec{-k * 0.34f, -k * 0.55f}, m + Vec{k * 0.62f, 0}, m + Vec{-k * 0.34f, k * 0.55f}},
+             rgb(0x2A1C05));
 }
 
 std::string WarTable::use_words(const App& app, int print) const {
@@ -114,17 +116,19 @@ int WarTable::source_print() const {
   return running.empty() ? -1 : running.front();
 }
 
-// Above the row of buttons where there is room; else in it, beside what a lifted card may do.
+// In the place of the row of buttons; when a lifted card has something there, above it where there is room, or beside it.
 void WarTable::lay_source(const Frame& f) {
   source_ = source_print();
-  if (source_ < 0) spots_.source = {};
-  if (source_ < 0 || !spots_.source.empty()) return;
-  if (row_choices(f).empty()) {
-    spots_.source = std::exchange(spots_.acts, {});
+  if (source_ < 0) {
+    spots_.source = {};
     return;
   }
+  if (row_choices(f).empty()) return;
+  constexpr float kGap = 6;
+  spots_.source.h -= spots_.acts.h + kGap;
+  if (spots_.source.h >= kTouch) return;
   spots_.source = cut_left(spots_.acts, spots_.acts.w * 0.36f);
-  cut_left(spots_.acts, 6);
+  cut_left(spots_.acts, kGap);
 }
 
 void WarTable::build_source(const Frame& f) {
