@@ -186,15 +186,19 @@ void WarTable::draw_names(const Frame& f, int seat, Rect top, Rect& in, bool act
   const Canvas& c = f.c;
   const std::string name = f.app.seat_name(seat_at(seat)), deck = f.app.say(board_.table().deck(seat).key);
   const ui::Colour ink = acts ? ui::kGold : kText;
-  const float wide = c.letters().width(c.small_strong(), name), gap = c.em(7);
-  if (wide + gap + c.letters().width(c.small(), deck) <= top.w) {
-    c.fitted("", cut_left(top, wide + 1), c.small_strong(), name, ink);
+  const float gap = c.em(6), of_name = c.letters().width(c.small_strong(), name);
+  const float both = of_name + c.letters().width(c.small(), deck);
+  const float line = c.small().px * 1.2f;
+  const bool below = in.h >= line + kLeastNumbers;
+  constexpr float kLeast = 0.85f;  // of the size of the words
+  // In bands all have it below, so that the plates look alike.
+  if (gap + kLeast * both <= top.w && !(spots_.bands && below)) {
+    c.fitted("", cut_left(top, of_name * std::min(1.0f, (top.w - gap) / both) + 1), c.small_strong(), name, ink);
     cut_left(top, gap);
     return c.fitted("", top, c.small(), deck, kTextSoft);
   }
   c.fitted("", top, c.small_strong(), name, ink);
-  const float line = c.small().px * 1.2f;
-  if (in.h >= line + kLeastNumbers) c.fitted("", cut_top(in, line), c.small(), deck, kTextSoft);
+  if (below) c.fitted("", cut_top(in, line), c.small(), deck, kTextSoft);
 }
 
 void WarTable::build_seat(const Frame& f, int seat, Rect r) {

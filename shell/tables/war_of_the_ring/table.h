@@ -82,6 +82,7 @@ class WarTable final : public GameTable {
   void draw_numbers_of(const Frame& f, int place, ui::Rect r, const Standing& s) const;
   void draw_ground(const Frame& f, int place, ui::Rect r) const;
   void draw_row(const Frame& f, const std::vector<int>& prints, ui::Rect row) const;
+  std::string standing_words(const App& app, int place, const Totals& t) const;
   std::string place_words(const App& app, int place, const Standing& s) const;
   std::string lead_words(const App& app, int place, const Totals& t) const;
   bool is_nobodys(int place, const Totals& t) const;

@@ -4,6 +4,7 @@
 
 #include "effects/say.h"
 #include "games/war_of_the_ring/content.h"
+#include "shell/tables/war_of_the_ring/face_parts.h"
 #include "shell/tables/war_of_the_ring/table.h"
 
 namespace mathom::war_of_the_ring {
@@ -47,11 +48,11 @@ bool WarTable::is_usable(int print) const {
 }
 bool WarTable::has_use(const Option& o) { return o.verb == static_cast<std::uint16_t>(Verb::use); }
 
-// In the corner that a neighbour never covers: a gold seal that points on.
+// In a corner that neither a neighbour nor a sign of the card needs: a gold seal that points on.
 void WarTable::draw_use_mark(const Pen& pen, Rect r, int print) const {
   if (!is_usable(print)) return;
-  const float k = std::clamp(r.w * 0.2f, 7.0f, 15.0f);
-  const Vec m{r.x + k * 0.9f, r.bottom() - k * 0.9f};
+  const float k = std::clamp(r.w * 0.18f, 6.0f, 15.0f);
+  const Vec m{r.x + k * 0.8f, r.w < kNamed ? r.y + k * 0.8f : r.bottom() - k * 0.8f};
   pen.disc(m, k + 1.5f, rgb(0x0E1813, 235));
   pen.disc(m, k, ui::kGold);
   pen.convex(std::vector<Vec>{m + Vec{-k * 0.34f, -k * 0.55f}, m + Vec{k * 0.62f, 0}, m + Vec{-k * 0.34f, k * 0.55f}},
@@ -136,8 +137,14 @@ void WarTable::build_source(const Frame& f) {
   const Canvas& c = f.c;
   const Pen& pen = c.pen();
   const Rect r = spots_.source;
-  const std::string name = name_of(f.app, source_), text = words_of(f.app, source_).text;
-  const std::string about = f.app.say("war_of_the_ring.table.carried_out", {{"card", name}});
+  // In a combat it is the place that is fought over, and how it stands.
+  const bool fought = is_place(source_) && (question() == Question::lose || question() == Question::lose_for);
+  const int place = source_ - kFirstPlace;
+  const std::string name = name_of(f.app, source_);
+  const std::string text = fought ? standing_words(f.app, place, standing(place).now) : words_of(f.app, source_).text;
+  const std::string in_short = fought ? lead_words(f.app, place, standing(place).now) : std::string();
+  const std::string about =
+      f.app.say(fought ? "war_of_the_ring.table.fought_over" : "war_of_the_ring.table.carried_out", {{"card", name}});
   c.scene().begin_zone("source", {.name = about, .part = Part::ask});
   const Item item{.id = "source",
                   .role = Role::card,
@@ -157,11 +164,13 @@ void WarTable::build_source(const Frame& f) {
   cut_left(in, kStep);
   cut_right(in, 4);
   const float line = c.small_strong().px * 1.3f;
-  const bool both = !text.empty() && in.h - line >= c.height_of(c.small(), text, in.w);
+  const auto fits = [&](const std::string& words) {
+    return !words.empty() && in.h - line >= c.height_of(c.small(), words, in.w);
+  };
+  const std::string below = fits(text) ? text : fits(in_short) ? in_short : std::string();
   if (in.w > c.em(60)) {
-    const Rect top = both ? cut_top(in, line) : in;
-    c.fitted("", top, c.small_strong(), name, ui::kGold);
-    if (both) pen.paragraph(c.small(), in, text, kTextSoft);
+    c.fitted("", below.empty() ? in : cut_top(in, line), c.small_strong(), name, ui::kGold);
+    if (!below.empty()) pen.paragraph(c.small(), in, below, kTextSoft);
   }
   if (is.focused) c.focus_ring(r, kRound);
   if (is.activated || is.marked || is.zoom) zoom(card_at(source_));
