@@ -56,6 +56,14 @@ struct Outcome {
   friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
+// What a seat is before anything is dealt, where the seats of a game are not alike: whose part it plays, for which side,
+// and what it has that others have not, as a list. What is empty is not said.
+struct SeatRole {
+  int team = -1;  // as in Outcome: seats of one side win and lose together; -1: there are no sides
+  Phrase name{}, side{};
+  std::vector<Phrase> has{};
+};
+
 // The truth of one game, opaque outside its rules.
 class State {
  public:
@@ -92,6 +100,8 @@ class Game {
   // Pre: check_config is empty.
   virtual StatePtr initial(const Json& config) const = 0;
   virtual int seats(const State&) const = 0;
+  // Pre: check_config is empty, and the seat sits at that table.
+  virtual SeatRole seat_role(const Json& config, SeatId) const = 0;
 
   // --- values
   virtual StatePtr clone(const State&) const = 0;

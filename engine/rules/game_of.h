@@ -12,6 +12,7 @@
 //   Json describe(const State& seen, SeatMask viewers) const;
 //   CardDef face(const State&, CardId) const;   (may be left out when CardId and CardDef are the same numbers)
 //   EventKind kind(const Event&) const;         (may be left out)
+//   SeatRole seat_role(const Json& full_config, SeatId) const;  (may be left out: all seats are alike)
 //   std::string card_text(CardDef, say, const State* seen) const;  (may be left out; null: of no table)
 //   const CardFiles* card_files() const;        (may be left out)
 //   token, prompt, label, tell, card_name, card_word, why_not, refused, arrange, facts, brain   as in game.h, over
@@ -60,6 +61,12 @@ class GameOf final : public Game {
   Json full_config(const Json& c) const override { return r_.full_config(c); }
   StatePtr initial(const Json& c) const override { return box(r_.initial(r_.full_config(c))); }
   int seats(const State& x) const override { return r_.seats(get(x)); }
+  SeatRole seat_role(const Json& c, SeatId seat) const override {
+    if constexpr (requires { r_.seat_role(c, seat); })
+      return r_.seat_role(r_.full_config(c), seat);
+    else
+      return {};
+  }
 
   StatePtr clone(const State& x) const override { return box(get(x)); }
   void assign(State& to, const State& from) const override { get(to) = get(from); }

@@ -8,6 +8,8 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <fstream>
+#include <iterator>
 #include <vector>
 
 #include "shell/app/main_loop.h"
@@ -111,6 +113,7 @@ class Loop {
   }
   void typed(const SDL_KeyboardEvent& e);
   bool press(const std::string& name);
+  bool open(const std::string& path);
   bool shot(const std::string& path);
 
   Window window_;
@@ -197,6 +200,15 @@ bool Loop::press(const std::string& name) {
   return true;
 }
 
+// A match that was kept as a file.
+bool Loop::open(const std::string& path) {
+  std::ifstream in(path, std::ios::binary);
+  const std::string text{std::istreambuf_iterator<char>(in), {}};
+  const bool opened = window_.app().import_match(text) == LoadStatus::ok;
+  settle(60);
+  return opened;
+}
+
 bool Loop::shot(const std::string& path) {
   int w = 0, h = 0;
   SDL_GL_GetDrawableSize(SDL_GL_GetCurrentWindow(), &w, &h);
@@ -228,6 +240,7 @@ bool Loop::script(const std::vector<std::string>& words) {
     if (++i == words.size()) return false;
     const std::string& what = words[i];
     if (verb == "--press" && !press(what)) return false;
+    if (verb == "--open" && !open(what)) return false;
     if (verb == "--wait") settle(std::max(101, std::atoi(what.c_str())));
     if (verb == "--shot" && !shot(what)) return false;
     if (verb == "--key") {

@@ -110,6 +110,28 @@ TEST_CASE("the rule set of War of the Ring says how many sit at the table", "[wa
   CHECK(stage.app().match()->session().seats().size() == 3);
 }
 
+TEST_CASE("the set-up says who plays which part, for which side and with whom", "[war_of_the_ring]") {
+  Stage stage;
+  stage.app().push(setup_screen(*find_game("war_of_the_ring")));
+  stage.settle();
+  const auto said = [&](const char* id) {
+    const auto* item = stage.scene().find(id);
+    return item ? item->item.name : std::string();
+  };
+  CHECK(said("role/0") == "Frodo · Free Peoples, together with Oleg");
+  CHECK(said("role/1") == "The Witch-king · Shadow, together with Pia");
+  CHECK(said("role/2").starts_with("Aragorn · Free Peoples, together with "));
+  CHECK(said("role/2/has") == "Dúnedain, Elf");
+  REQUIRE(stage.press("rule_set/1"));
+  CHECK(said("role/0") == "Gandalf · Free Peoples");
+  CHECK(said("role/1") == "The Witch-king · Shadow");
+  REQUIRE(stage.press("rule_set/2"));
+  CHECK(said("role/1") == "The Witch-king · Shadow, together with Oleg");
+  REQUIRE(stage.press("rule_set/3"));
+  CHECK(said("role/0") == "The Balrog of Moria · Shadow");
+  CHECK(said("role/1") == "Gandalf · Free Peoples");
+}
+
 TEST_CASE("a card that is lifted says of each place where it may go what would stand there", "[war_of_the_ring]") {
   Stage stage;
   stage.start("war_of_the_ring", 4, 3);
@@ -147,4 +169,82 @@ TEST_CASE("a card that is lifted says of each place where it may go what would s
     REQUIRE(match.choose(static_cast<std::uint64_t>(answers) % match.view().decision.options.size()) == Submit::ok);
   }
   CHECK(lifted > 0);
+}
+
+namespace {
+
+// A Trilogy that begins in the middle: Frodo's seat acts, with texts that may and may not be used.
+void start_arranged(Stage& stage) {
+  const Game& game = *find_game("war_of_the_ring");
+  Problems problems;
+  const auto table = parse_json(R"({"turn": 0, "round": 2, "last_path": 4,
+    "places": {"khazad-dum": ["gandalf-the-grey", "sam-gamgee", "cave-troll"], "edoras": ["riders-of-rohan-1"]},
+    "reserve": [["bilbo-baggins", "village-militia"], [], [], []],
+    "hands": [["glamdring", "death-ride-ride-to-ruin", "pippin-took"], ["mordor-orcs-2"], ["elrond"], ["ugluk"]]})",
+                                problems);
+  REQUIRE(table);
+  const StatePtr state = game.initial({{"rule_set", "trilogy"}});
+  game.arrange(*state, *table, problems);
+  SessionSetup setup = setup_of("trilogy", 4, 3);
+  setup.start_text = dump_json(game.save(*state));
+  REQUIRE(stage.app().start_match(game, setup, problems));
+  INFO(problems.text());
+  REQUIRE(problems.empty());
+  stage.app().push(table_screen());
+  stage.settle();
+  stage.face_question();
+}
+
+std::string name_of(Stage& stage, std::string_view id) {
+  const auto* p = stage.scene().find(id);
+  return p ? p->item.name : "nothing is called " + std::string(id);
+}
+
+}  // namespace
+
+TEST_CASE("a card on a place whose text may be used says so, and shown large it offers the use", "[war_of_the_ring]") {
+  Stage stage;
+  start_arranged(stage);
+  CHECK(name_of(stage, "text/gandalf-the-grey") == "Gandalf the Grey, text ready to use");
+  CHECK(name_of(stage, "text/sam-gamgee") == "Sam Gamgee");
+  const auto before = stage.app().match()->session().ply();
+  REQUIRE(stage.press("text/gandalf-the-grey"));
+  REQUIRE(stage.press("zoom/use gandalf-the-grey"));
+  CHECK(stage.app().match()->session().ply() == before + 1);
+  CHECK_FALSE(stage.scene().find("zoom/close"));
+}
+
+TEST_CASE("a card whose text may not be used says why when it is shown large", "[war_of_the_ring]") {
+  Stage stage;
+  start_arranged(stage);
+  REQUIRE(stage.press("text/sam-gamgee"));
+  bool said = false, offered = false;
+  for (const auto& p : stage.scene().items()) {
+    said = said || p.item.name == "Not now: Only while it is in reserve. Rule 8.3.";
+    offered = offered || p.item.id.starts_with("zoom/use ");
+  }
+  CHECK(said);
+  CHECK_FALSE(offered);
+}
+
+TEST_CASE("an event stays in sight beside its question while it is carried out", "[war_of_the_ring]") {
+  for (const bool phone : {false, true}) {
+    Stage stage;
+    if (phone) stage.size(390, 844);
+    start_arranged(stage);
+    CHECK_FALSE(stage.scene().find("source"));
+    for (const char* answer : {"play death-ride-ride-to-ruin", "cycle glamdring"}) {
+      Match& match = *stage.app().match();
+      const auto& options = match.view().decision.options;
+      std::uint64_t n = 0;
+      while (n < options.size() && match.session().token(options[n]) != answer) ++n;
+      REQUIRE(match.choose(n) == Submit::ok);
+      stage.settle();
+      stage.face_question();
+    }
+    CHECK(name_of(stage, "source").starts_with("Death! Ride, Ride to Ruin! is being carried out. "));
+    CHECK(name_of(stage, "prompt").find("Up to 1") != std::string::npos);
+    REQUIRE(stage.press("source"));
+    CHECK(stage.scene().find("zoom/close"));
+  }
 }

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/json.h"
+#include "effects/say.h"
 #include "games/lotr_board/brain.h"
 #include "games/lotr_board/payment.h"
 #include "games/lotr_board/phases.h"
@@ -103,6 +104,14 @@ void Rules::check_config(const Json& config, Problems& problems) const {
   check_keys(config, {"seats", "rule_set", "options"}, "", problems);
 }
 Json Rules::full_config(const Json& config) const { return full_common_config(info(), config); }
+
+// The Hobbits sit in the order of the box, whatever the config.
+SeatRole Rules::seat_role(const Json&, SeatId seat) const {
+  const std::string& hobbit = content().hobbits[at(index(seat))];
+  SeatRole role{.name = Phrase{hobbit, {}}};
+  role.has.push_back(Phrase{effects::kept_key(hobbit, "note"), {}});
+  return role;
+}
 
 State Rules::initial(const Json& c) const {
   State s;

@@ -16,6 +16,7 @@ struct Rules {
   Json full_config(const Json& config) const;
   State initial(const Json& full_config) const;
   int seats(const State& s) const { return s.seats; }
+  SeatRole seat_role(const Json& full_config, SeatId) const;
   void decision(const State&, Decision&) const;
   void apply(State&, const Decision&, const Choice&, EventSink*) const;
   Outcome outcome(const State&) const;

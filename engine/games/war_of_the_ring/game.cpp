@@ -145,6 +145,20 @@ State Rules::initial(const Json& c) const {
 
 int Rules::seats(const State& s) const { return static_cast<int>(content().scenarios[s.scenario].decks.size()); }
 
+// Who leads which factions is what the deck holds.
+SeatRole Rules::seat_role(const Json& c, SeatId seat) const {
+  const DeckFacts& deck = content().scenarios[at(scenario_of(info(), c))].decks[at(index(seat))];
+  std::uint16_t held = 0;
+  for (std::size_t title = 0; title < deck.copies.size(); ++title)
+    if (deck.copies[title] > 0 && !content().titles[title].promo)
+      held = static_cast<std::uint16_t>(held | 1u << static_cast<int>(content().titles[title].faction));
+  SeatRole role{
+      .team = index(deck.side), .name = Phrase{deck.key, {}}, .side = Phrase{side_names().key(index(deck.side)), {}}};
+  for (int faction = 0; faction < kFactions; ++faction)
+    if ((held >> faction & 1) != 0) role.has.push_back(Phrase{faction_names().key(faction), {}});
+  return role;
+}
+
 void Rules::decision(const State& s, Decision& d) const {
   if (s.frames.empty()) return;
   const Table t = looking_at(s);

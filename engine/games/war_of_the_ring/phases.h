@@ -177,5 +177,8 @@ Totals totals(const Table&, int place);
 // --- words (words.cpp)
 // What an option of the choice that is asked does, in sentences: a button's phrase has no room for all of them.
 std::vector<effects::Saying> say_way(const State&, int option);
+// What why_not says, with the things that it is about where the data name them: "you may use it only while Saruman is in
+// reserve". Empty: the reason says all. Pre: `wanted` is refused. (say_why.cpp)
+effects::Saying say_why(const State&, const Decision&, const Option& wanted);
 
 }  // namespace mathom::war_of_the_ring

@@ -190,13 +190,17 @@ bool may_support(const Table& t, int army, int character) {
          });
 }
 
+bool is_for(const Table& t, int item, int character) {
+  const AskedOf asked(t, item);
+  return fits(t, t.facts(item).wielders, character, frame_of(t.owner(item)));
+}
+
 bool may_wield(const Table& t, int item, int character) {
   if (t.facts(item).type != Type::item || t.facts(character).type != Type::character) return false;
   if (!is_in_play(t.zone(character)) || side_of(t.facts(item).faction) != side_of(t.facts(character).faction))
     return false;
   if (has(t.s, RuleId::own_wielders_only) && t.owner(item) != t.owner(character)) return false;
-  const AskedOf asked(t, item);
-  if (!fits(t, t.facts(item).wielders, character, frame_of(t.owner(item)))) return false;
+  if (!is_for(t, item, character)) return false;
   // Some items suffer no second one of their kind on their wielder.
   const auto forbids = [&](int wielded, int added) {
     bool no = false;

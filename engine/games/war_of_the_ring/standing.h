@@ -24,7 +24,9 @@ int place_attack(const Table&, int place);
 bool may_stand(const Table&, int card, int thing);
 // May this army support that character, both on one battleground?
 bool may_support(const Table&, int army, int character);
-// May this item be put on that character?
+// Does the item name that character as one who may wield it?
+bool is_for(const Table&, int item, int character);
+// May it be put on him?
 bool may_wield(const Table&, int item, int character);
 
 // Do the conditions of an ability hold for its source? The place of the first that does not in Code::conditions; -1: yes.

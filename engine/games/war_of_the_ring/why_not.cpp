@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "effects/say.h"
+#include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/phases.h"
 #include "games/war_of_the_ring/rules.h"
 #include "games/war_of_the_ring/things.h"
@@ -29,15 +30,16 @@ Reason why_not_there(const Table& t, int card, int thing) {
   if (!t.is_active(thing - kFirstPlace)) return reason("war_of_the_ring.why.not_active", "5.1");
   const CardFacts& facts = t.facts(card);
   if (place.path) {
-    if (facts.type == Type::army) return reason("war_of_the_ring.why.army_on_path", "7.4");
+    if (facts.type == Type::army) return reason("war_of_the_ring.why.army_on_path", "7.3");
     if ((facts.paths >> place.number & 1) == 0) {
-      Reason r = reason("war_of_the_ring.why.path_number", "7.5");
+      Reason r = reason("war_of_the_ring.why.path_number", "7.4");
       r.phrase.number("n", place.number);
       return r;
     }
-    return reason("war_of_the_ring.why.barred", "7.5");
+    return reason("war_of_the_ring.why.barred", "7.4");
   }
-  Reason r = reason(place.shows(facts.faction) ? "war_of_the_ring.why.barred" : "war_of_the_ring.why.faction", "7.4");
+  Reason r = reason(place.shows(facts.faction) ? "war_of_the_ring.why.barred" : "war_of_the_ring.why.faction",
+                    facts.type == Type::army ? "7.3" : "7.4");
   r.phrase.word("faction", faction_names().key(static_cast<int>(facts.faction)));
   return r;
 }
@@ -45,11 +47,14 @@ Reason why_not_there(const Table& t, int card, int thing) {
 Reason why_not_play(const Table& t, int card, int thing) {
   const CardFacts& f = t.facts(card);
   if ((f.type == Type::character || f.type == Type::item) && marked(t.s, index(t.s.cards[card].def), kPlayed))
-    return reason("war_of_the_ring.why.played_already", "7.12");
+    return reason("war_of_the_ring.why.played_already", "7.10");
   if (f.type == Type::event) return reason("war_of_the_ring.why.idle_event", "7.8");
   if (f.type == Type::item) {
-    const bool there = thing >= 0 && thing < kCards;
-    return reason(there ? "war_of_the_ring.why.not_its_wielder" : "war_of_the_ring.why.no_wielder", "7.6");
+    if (thing < 0 || thing >= kCards) return reason("war_of_the_ring.why.no_wielder", "7.5");
+    if (!is_for(t, card, thing)) return reason("war_of_the_ring.why.not_its_wielder", "7.5");
+    if (has(t.s, RuleId::own_wielders_only) && t.owner(card) != t.owner(thing))
+      return reason("war_of_the_ring.why.not_own", "7.6");
+    return reason("war_of_the_ring.why.no_second", "7.6");
   }
   return is_place(thing) ? why_not_there(t, card, thing) : reason("war_of_the_ring.why.no_place", "7.4");
 }
@@ -60,13 +65,27 @@ Reason why_not_move(const Table& t, int card, int thing) {
     r.because.push_back(card_at(card));
     return r;
   }
-  return is_place(thing) ? why_not_there(t, card, thing) : reason("war_of_the_ring.why.no_place", "8.2");
+  if (t.facts(card).type == Type::item) return reason("war_of_the_ring.why.with_wielder", "7.5");
+  if (is_place(thing)) return why_not_there(t, card, thing);
+  // Nowhere: no battleground shows its faction, or texts keep it away from those that do.
+  const CardFacts& facts = t.facts(card);
+  for (int place = 0; place < kPlaces; ++place)
+    if (t.is_active(place) && !place_facts(place).path && place_facts(place).shows(facts.faction))
+      return reason("war_of_the_ring.why.no_place", "8.2");
+  Reason r =
+      reason(facts.type == Type::army ? "war_of_the_ring.why.no_battleground" : "war_of_the_ring.why.nowhere", "8.2");
+  r.phrase.word("faction", faction_names().key(static_cast<int>(facts.faction)));
+  return r;
 }
 
 Reason why_not_use(const Table& t, int card, int which, int seat) {
   const int n = t.facts(card).abilities[at(which)];
   const effects::Ability& a = content().abilities[at(n)];
-  if (user_of(t, a, card) != seat) return reason("war_of_the_ring.why.not_yours", "8.3");
+  if (const int user = user_of(t, a, card); user != seat) {
+    Reason r = reason(user < 0 ? "war_of_the_ring.why.nobodys" : "war_of_the_ring.why.not_yours", "8.3");
+    if (user >= 0) r.phrase.seat("seat", seat_at(user));
+    return r;
+  }
   if (a.limit != 0 && marked(t.s, card, kUsed)) return reason("war_of_the_ring.why.once_a_round", "8.3");
   if (const int c = failing(t, a, card, seat); c >= 0) {
     const effects::Op& op = content().code.conditions[at(c)];
@@ -75,12 +94,12 @@ Reason why_not_use(const Table& t, int card, int which, int seat) {
   }
   const AskedOf asked(t, card);
   if (a.cost >= 0 && !effects::block_is_possible(t, a.cost, frame_of(seat)))
-    return reason("war_of_the_ring.why.cannot_pay", "9.2");
+    return reason("war_of_the_ring.why.cannot_pay", "8.3");
   return reason("war_of_the_ring.why.no_effect", "8.3");
 }
 
 Reason why_not_pass(const Table& t, int seat) {
-  Reason r = reason("war_of_the_ring.why.pass", "6.3");
+  Reason r = reason("war_of_the_ring.why.pass", "6.2");
   r.phrase.number("n", size_of(t.s, kHand, seat)).number("limit", carryover_limit(t, seat));
   return r;
 }
@@ -104,7 +123,7 @@ std::optional<Reason> Rules::why_not(const State& s, const Decision& d, const Op
   const int thing = wanted.object == CardId::none ? -1 : index(wanted.object);
   if (question_of(d) != Question::action) {
     if (!in_hand(t, wanted.subject, d.seat)) return std::nullopt;
-    return reason("war_of_the_ring.why.other_question", "6.2");
+    return reason("war_of_the_ring.why.other_question", "6.1");
   }
   switch (verb_of(wanted)) {
     case Verb::play:
@@ -123,8 +142,8 @@ std::optional<Reason> Rules::why_not(const State& s, const Decision& d, const Op
     case Verb::ring:
       return reason(
           t.deck(seat).ring == RingRule::none ? "war_of_the_ring.why.no_rings" : "war_of_the_ring.why.ring_used",
-          "8.4");
-    case Verb::winnow: return reason("war_of_the_ring.why.winnow", "8.5");
+          "8.5");
+    case Verb::winnow: return reason("war_of_the_ring.why.winnow", "8.6");
     default: return std::nullopt;
   }
 }

@@ -1,4 +1,6 @@
 // Tokens, questions, buttons, and the names of cards and places.
+#include <algorithm>
+
 #include "effects/say.h"
 #include "games/war_of_the_ring/phases.h"
 #include "games/war_of_the_ring/rules.h"
@@ -109,6 +111,8 @@ std::string_view label_key(const Option& o) {
   }
 }
 
+bool takes_cards(Question why) { return why == Question::eliminate || why == Question::take; }
+
 // The card in play with that face; -1: there is none.
 int in_play_as(const State& s, CardDef face) {
   for (int card = 0; card < kCards; ++card)
@@ -174,7 +178,11 @@ Phrase Rules::prompt(const State& s, const Decision& d) const {
     if (static_cast<Question>(d.why) == Question::eliminate) p.key = "war_of_the_ring.ask.eliminate_for";
   }
   if (p.key == "war_of_the_ring.ask.cycle" && pays_for_card(s)) p.key = "war_of_the_ring.ask.pay";
-  return p.number("n", d.max - d.picked);
+  // As many as he likes are as many as there are.
+  const bool may_stop = d.ask == Ask::pick && d.min < d.max && takes_cards(static_cast<Question>(d.why));
+  if (may_stop) p.key = effects::kept_key(p.key, "up_to");
+  const int all = static_cast<int>(d.options.size()) - (may_stop ? 1 : 0);
+  return p.number("n", may_stop ? std::min(d.max - d.picked, all) : d.max - d.picked);
 }
 
 Phrase Rules::label(const State& s, const Decision&, const Option& o) const {

@@ -10,6 +10,7 @@
 #include "shell/app/app.h"
 #include "shell/app/screens/screens.h"
 #include "shell/tables/config_editor.h"
+#include "shell/tables/sides.h"
 #include "shell/ui/suits.h"
 
 namespace mathom {
@@ -107,7 +108,12 @@ class SetupScreen final : public Screen {
     }
     std::vector<std::string> kinds{app.say("shell.setup.person")};
     for (const BotLevel& level : bot_levels()) kinds.push_back(app.say("shell.bot." + std::string(level.id)));
-    for (int i = 0; i < seats_; ++i) build_seat(app, c, column, i, kinds);
+    const std::vector<SeatRole> roles = seat_roles();
+    for (int i = 0; i < seats_; ++i) {
+      const float top = column.y;
+      build_seat(app, c, column, i, kinds);
+      if (!roles.empty()) build_role(app, c, column, i, roles, top);
+    }
     if (people() < 2 || seats_ < 3) return;
     cut_top(column, c.paragraph("seats/note", column, c.small(), app.say("shell.setup.same_name"), kTextSoft) + kStep);
   }
@@ -155,6 +161,51 @@ class SetupScreen final : public Screen {
     if (chosen != kind)
       seat.bot = chosen == 0 ? std::string() : std::string(bot_levels()[static_cast<std::size_t>(chosen - 1)].id);
     cut_top(column, fits ? kStep : 1.5f * kStep);
+  }
+
+  // Empty while no table can be laid with what is chosen.
+  std::vector<SeatRole> seat_roles() const {
+    Json config = config_;
+    config["seats"] = seats_;
+    std::vector<SeatRole> out;
+    if (!game_.check_config(config).empty()) return out;
+    for (int i = 0; i < seats_; ++i) out.push_back(game_.seat_role(config, seat_at(i)));
+    return out;
+  }
+
+  // Below the name: whose part the seat plays, for which side and with whom, and what it has. The seats of one side have
+  // one colour.
+  void build_role(const App& app, const Canvas& c, Rect& column, int i, std::span<const SeatRole> roles, float top) {
+    const SeatRole& role = roles[static_cast<std::size_t>(i)];
+    const std::string first = role_words(app, i, roles), id = "role/" + std::to_string(i);
+    if (first.empty()) return;
+    const float sign = c.em(24), indent = role.team < 0 ? kStep : sign + 1.5f * kStep;
+    Rect words{column.x + indent, column.y, column.w - indent, column.h};
+    draw_side(c.pen(), game_.info().id, role.team, {column.x + kStep + sign / 2, column.y + sign / 2}, sign);
+    cut_top(words, c.paragraph(id, words, c.small_strong(), first, kText) + 2);
+    if (const std::string has = list_of(app, role.has); !has.empty())
+      cut_top(words, c.paragraph(id + "/has", words, c.small(), has, kTextSoft));
+    const float bottom = role.team < 0 ? words.y : std::max(words.y, column.y + sign);
+    if (role.team >= 0)
+      c.pen().box({column.x - kStep, top, 3, bottom - top}, 1.5f, side_colour(game_.info().id, role.team));
+    cut_top(column, bottom - column.y + 1.5f * kStep);
+  }
+
+  std::string role_words(const App& app, int i, std::span<const SeatRole> roles) const {
+    const SeatRole& role = roles[static_cast<std::size_t>(i)];
+    if (role.name.empty() || role.side.empty()) return role.name.empty() ? std::string() : app.say(role.name);
+    std::string with;
+    for (int other = 0; other < static_cast<int>(roles.size()); ++other)
+      if (other != i && role.team >= 0 && roles[static_cast<std::size_t>(other)].team == role.team)
+        with += (with.empty() ? "" : ", ") + name_of(app, other);
+    const std::string name = app.say(role.name), side = app.say(role.side);
+    if (with.empty()) return app.say("shell.setup.role", {{"name", name}, {"side", side}});
+    return app.say("shell.setup.role_with", {{"name", name}, {"side", side}, {"others", with}});
+  }
+  static std::string list_of(const App& app, std::span<const Phrase> phrases) {
+    std::string out;
+    for (const Phrase& p : phrases) out += (out.empty() ? "" : ", ") + app.say(p);
+    return out;
   }
 
   // A field one can write in: the seat's sign, its name, a line below.

@@ -44,7 +44,7 @@ bool GameTable::build_offer(const Frame& f, const Option& o, Rect r, bool offere
     item.offer = f.match.session().token(o);
     item.description = offer_note(f, o);
   } else if (const auto reason = f.match.session().why_not(decision().seat, o)) {
-    item.description = reason_words(f, *reason);
+    item.description = reason_words(f.app, o, *reason);
   }
   if (item.offer == "pass" || item.offer.ends_with(" pass")) item.key = key_of(Command::pass);
   const Reaction is = f.c.button(item, look);

@@ -84,7 +84,6 @@ void CardZoom::build(App& app, const Canvas& c, const FaceOf& face_of) {
   if (pinned_ != CardId::none && pinned_ != card_) cards.insert(cards.begin(), pinned_);
   const auto n = static_cast<float>(cards.size());
   const Rect safe = c.scene().safe().inset(kStep);
-  const float foot = c.control_height() + kStep;
   const float each = std::min((safe.w - kPad * (n + 1)) / n, (c.low() ? 400.0f : 320.0f) * c.larger());
   float high = 0;
   std::vector<Face> faces;
@@ -92,6 +91,8 @@ void CardZoom::build(App& app, const Canvas& c, const FaceOf& face_of) {
     faces.push_back(face_of(card));
     high = std::max(high, c.low() ? 320.0f : card_height(each) + kStep + words_height(c, faces.back(), each));
   }
+  const Face& asked_for = faces.back();
+  const float line = c.control_height() + kStep, foot = line * static_cast<float>(1 + asked_for.acts);
   // On an upright phone the hand that asked stays in view below it.
   const float most = safe.h > safe.w && n < 2 ? safe.h * 0.68f : safe.h;
   high = std::min(high, most - 2 * kPad - foot);
@@ -101,13 +102,21 @@ void CardZoom::build(App& app, const Canvas& c, const FaceOf& face_of) {
   const bool away = c.scene().begin_layer("zoom", name, panel);
   c.raised(panel);
   Rect in = panel.inset(kPad);
-  const Rect buttons = cut_bottom(in, foot - kStep);
+  Rect buttons = cut_bottom(in, foot - kStep);
   cut_bottom(in, kStep);
   for (std::size_t i = 0; i < cards.size(); ++i) {
     build_card(c, cut_left(in, each), cards[i], faces[i]);
     cut_left(in, kPad);
   }
-  const bool closes = build_buttons(app, c, buttons, name) || c.scene().key('z');
+  bool done = false;
+  if (asked_for.acts > 0) c.scene().begin_zone("zoom/offers", {.name = name, .part = Part::ask});
+  for (int i = 0; i < asked_for.acts; ++i) {
+    const Rect r = cut_top(buttons, line - kStep);
+    cut_top(buttons, kStep);
+    done = asked_for.act(i, r) || done;
+  }
+  if (asked_for.acts > 0) c.scene().end_zone();
+  const bool closes = build_buttons(app, c, buttons, name) || c.scene().key('z') || done;
   c.scene().end_layer();
   if (closes || away) close(), c.scene().want_frame();
 }

@@ -105,11 +105,28 @@ void GameTable::build_layers(App& app, Match& match, const ui::Canvas& c) {
   const Frame f{app, match, c, nowhere, c.scene().now()};
   if (layer_ == Layer::account) build_account(f);
   if (layer_ == Layer::own) build_own_layer(f);
-  zoom_.build(app, c, [&](CardId card) {
-    return CardZoom::Face{card_name(app, card), zoom_notes(app, card), [&, card](const ui::Pen& pen, ui::Rect r) {
-                            draw_face(app, pen, r, card, ui::CardState::plain);
-                          }};
-  });
+  zoom_.build(app, c, [&](CardId card) { return zoom_face(f, card); });
+}
+
+// Named apart from the same offers on the table below it.
+CardZoom::Face GameTable::zoom_face(const Frame& f, CardId card) {
+  CardZoom::Face face{.name = card_name(f.app, card), .notes = zoom_notes(f.app, card)};
+  face.draw = [this, &app = f.app, card](const ui::Pen& pen, ui::Rect r) {
+    draw_face(app, pen, r, card, ui::CardState::plain);
+  };
+  const std::vector<Option> offers = zoom_offers(card);
+  face.acts = static_cast<int>(offers.size());
+  face.act = [this, f, offers](int i, ui::Rect r) {
+    const Option& o = offers[static_cast<std::size_t>(i)];
+    const std::string token = f.match.session().token(o);
+    ui::Item item{.id = "zoom/" + token, .name = offer_words(f, o), .rect = r};
+    item.offer = token;
+    if (!f.c.button(item, {.weight = ui::Weight::primary}).activated) return false;
+    layer_ = Layer::none;
+    choose(f, find(o));
+    return true;
+  };
+  return face;
 }
 
 int GameTable::find(const Option& o) const {
@@ -145,9 +162,9 @@ void GameTable::refuse(const Frame& f, const Option& wanted) {
   forget_explanation();
   const auto reason = f.match.session().why_not(decision().seat, wanted);
   if (!reason) return;
-  explained_ = Explained{.words = f.app.say(reason->phrase), .rule = std::string(reason->rule)};
+  explained_ = Explained{.words = why_words(f.app, wanted, *reason), .rule = std::string(reason->rule)};
   for (const CardId card : reason->because) caused_.push_back(shown_as(card));
-  f.c.scene().announce(reason_words(f, *reason), ui::Urgency::assertive);
+  f.c.scene().announce(reason_words(f.app, wanted, *reason), ui::Urgency::assertive);
   f.c.scene().sound(ui::Sound::refuse);
   f.c.scene().want_frame();
 }
@@ -156,9 +173,13 @@ std::string GameTable::offer_words(const Frame& f, const Option& o) const {
   return f.app.say(f.match.session().label(o));
 }
 
-std::string GameTable::reason_words(const Frame& f, const Reason& reason) const {
-  const std::string words = f.app.say(reason.phrase);
-  return reason.rule.empty() ? words : words + " " + f.app.say("shell.rule", {{"n", std::string(reason.rule)}}) + ".";
+std::string GameTable::why_words(const App& app, const Option&, const Reason& reason) const {
+  return app.say(reason.phrase);
+}
+
+std::string GameTable::reason_words(const App& app, const Option& wanted, const Reason& reason) const {
+  const std::string words = why_words(app, wanted, reason);
+  return reason.rule.empty() ? words : words + " " + app.say("shell.rule", {{"n", std::string(reason.rule)}}) + ".";
 }
 
 // A touch of the hand when its cards are not what is asked for.

@@ -79,6 +79,10 @@ class GameTable : public TableView, protected Show::Script {
   // What an offer is called, and what is said of it beside its name.
   virtual std::string offer_words(const Frame& f, const Option& o) const;
   virtual std::string offer_note(const Frame&, const Option&) const { return {}; }
+  // Why something is not offered: a game may say more of it than its reason does.
+  virtual std::string why_words(const App& app, const Option& wanted, const Reason& reason) const;
+  // What may be done with a card that is shown large, as buttons below it.
+  virtual std::vector<Option> zoom_offers(CardId) const { return {}; }
   // The table itself is about to answer the question in the player's name: nobody has to be called.
   virtual bool answers_itself() const { return false; }
   // The button while `n` of `of` cards are gathered.
@@ -101,6 +105,7 @@ class GameTable : public TableView, protected Show::Script {
   bool marked(CardId card) const;
   bool hinted(const Option& o) const;  // a hint speaks of it
   const std::vector<CardId>& marks() const { return marked_; }
+  std::string reason_words(const App& app, const Option& wanted, const Reason& reason) const;  // with the rule's number
   void zoom(CardId card) { zoom_.open(card); }
   void open_layer(Layer layer) { layer_ = layer; }
   ui::Rect flown_from() const { return flown_from_; }  // where the card that was touched last lay
@@ -143,9 +148,9 @@ class GameTable : public TableView, protected Show::Script {
   bool hinted(CardId card) const;
   std::string act_words(const Frame& f) const;
   std::string why(const Frame& f, CardId card);
-  std::string reason_words(const Frame& f, const Reason& reason) const;  // with the number of the rule
   ui::Item hand_item(const Frame& f, CardId card, bool live);
   std::string not_now(const Frame& f) const;
+  CardZoom::Face zoom_face(const Frame& f, CardId card);
   void build_account(const Frame& f);
 
   Show show_;

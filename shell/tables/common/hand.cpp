@@ -23,8 +23,9 @@ int GameTable::hand_index(CardId card) const {
 std::string GameTable::why(const Frame& f, CardId card) {
   for (const auto& [known, words] : whys_)
     if (known == card) return words;
-  const auto reason = f.match.session().why_not(decision().seat, hand_options(card).front());
-  whys_.emplace_back(card, reason ? reason_words(f, *reason) : std::string());
+  const Option wanted = hand_options(card).front();
+  const auto reason = f.match.session().why_not(decision().seat, wanted);
+  whys_.emplace_back(card, reason ? reason_words(f.app, wanted, *reason) : std::string());
   return whys_.back().second;
 }
 

@@ -84,7 +84,13 @@ std::vector<Option> WarTable::hand_options(CardId card) const {
   if (!out.empty()) return out;
   const CardId where = physical(index(card));
   const bool reserve = is_reserve(static_cast<std::uint8_t>(board_.zone(index(card))));
-  return {card_option(reserve && question() == Question::action ? Verb::move : Verb::play, where)};
+  if (reserve && question() == Question::action) {
+    // An item goes with its wielder: what one would try with it is its text.
+    const std::vector<Choosable> uses = uses_of(index(card));
+    const bool item = facts_of(static_cast<CardDef>(card)).type == war_of_the_ring::Type::item;
+    return {item && !uses.empty() ? uses.front().option : card_option(Verb::move, where)};
+  }
+  return {card_option(Verb::play, where)};
 }
 
 std::string WarTable::pick_words(const App& app, int n, int of) const {

@@ -12,7 +12,10 @@ using namespace ui;
 
 namespace {
 
+constexpr float kLeastNumbers = 25;  // the height of the signs with their numbers below them
+
 std::string number(int n) { return std::to_string(n); }
+std::string side_name(const App& app, Side side) { return app.say(side_names().key(war_of_the_ring::index(side))); }
 
 // What is counted at a seat; drawn as a little card with a mark on it.
 enum class Pile : std::uint8_t { hand, deck, cycle, eliminated };
@@ -124,6 +127,7 @@ std::string WarTable::seat_words(const App& app, int seat) const {
   const Table t = board_.table();
   std::string out = app.say("war_of_the_ring.table.seat", {{"name", app.seat_name(seat_at(seat))},
                                                            {"deck", app.say(t.deck(seat).key)},
+                                                           {"side", side_name(app, t.side(seat))},
                                                            {"hand", number(board_.size(kHand, seat))},
                                                            {"left", number(board_.size(kDraw, seat))},
                                                            {"cycled", number(board_.size(kCycle, seat))},
@@ -176,6 +180,27 @@ void WarTable::build_seats(const Frame& f) {
   f.c.scene().end_zone();
 }
 
+// Whose seat it is and whose part he plays: in one line where both have room, else the part below, where the numbers leave
+// a line for it.
+void WarTable::draw_names(const Frame& f, int seat, Rect top, Rect& in, bool acts) const {
+  const Canvas& c = f.c;
+  const std::string name = f.app.seat_name(seat_at(seat)), deck = f.app.say(board_.table().deck(seat).key);
+  const ui::Colour ink = acts ? ui::kGold : kText;
+  const float gap = c.em(6), of_name = c.letters().width(c.small_strong(), name);
+  const float both = of_name + c.letters().width(c.small(), deck);
+  const float line = c.small().px * 1.2f;
+  const bool below = in.h >= line + kLeastNumbers;
+  constexpr float kLeast = 0.85f;  // of the size of the words
+  // In bands all have it below, so that the plates look alike.
+  if (gap + kLeast * both <= top.w && !(spots_.bands && below)) {
+    c.fitted("", cut_left(top, of_name * std::min(1.0f, (top.w - gap) / both) + 1), c.small_strong(), name, ink);
+    cut_left(top, gap);
+    return c.fitted("", top, c.small(), deck, kTextSoft);
+  }
+  c.fitted("", top, c.small_strong(), name, ink);
+  if (below) c.fitted("", cut_top(in, line), c.small(), deck, kTextSoft);
+}
+
 void WarTable::build_seat(const Frame& f, int seat, Rect r) {
   const Canvas& c = f.c;
   const Pen& pen = c.pen();
@@ -207,8 +232,7 @@ void WarTable::build_seat(const Frame& f, int seat, Rect r) {
   if (!(narrow && passed) && in.w > c.em(92)) draw_side(pen, side, cut_right(top, size).centre(), size);
   if (passed) c.sign(ui::Sign::check, cut_right(top, size * 0.8f).centre(), size * 0.6f, kTextSoft);
   cut_right(top, 3);
-  const std::string name = f.app.seat_name(seat_at(seat));
-  c.fitted("", top, c.small_strong(), name, acts ? ui::kGold : kText);
+  draw_names(f, seat, top, in, acts);
   draw_numbers(f, seat, in);
   if (is.focused) c.focus_ring(r, kRound);
   if (is.activated || is.marked || is.zoom) open_sheet(f, Page::seat, seat);
@@ -239,6 +263,7 @@ void WarTable::build_reserve(const Frame& f) {
       build_offered_card(f, id, places[i], card);
     else
       build_open_card(f, id, places[i], places[i], card, card_name(f.app, card));
+    draw_use_mark(c.pen(), places[i].moved(0, marked(card) ? -kLift / 2 : 0), prints[i]);
     // What came in this round waits for the next: an hourglass on it.
     if (war_of_the_ring::marked(board_.state, prints[i], kCame)) {
       const float k = std::clamp(places[i].w * 0.22f, 7.0f, 14.0f);

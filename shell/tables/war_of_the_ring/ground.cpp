@@ -76,6 +76,19 @@ std::string WarTable::lead_words(const App& app, int place, const Totals& t) con
       Phrase{key, {}}.number("n", by).word("side", side_names().key(war_of_the_ring::index(leader(place, t)))));
 }
 
+// What it is worth, what stands against each other, and who would have it.
+std::string WarTable::standing_words(const App& app, int place, const Totals& t) const {
+  const PlaceFacts& facts = place_facts(place);
+  const Phrase stands =
+      Phrase{facts.path ? "war_of_the_ring.table.path_stands" : "war_of_the_ring.table.place_stands", {}}
+          .number("n", facts.points)
+          .number("number", facts.number)
+          .number("attack", t.attack)
+          .number("defence", t.defence)
+          .word("defender", side_names().key(war_of_the_ring::index(defender(place))));
+  return app.say(stands) + " " + lead_words(app, place, t);
+}
+
 std::string WarTable::place_words(const App& app, int place, const Standing& s) const {
   const auto list = [&](Side side) {
     std::string out;
@@ -83,16 +96,7 @@ std::string WarTable::place_words(const App& app, int place, const Standing& s) 
     return out.empty() ? app.say("war_of_the_ring.table.nobody") : out;
   };
   const Side defends = defender(place);
-  std::string out =
-      name_of(app, kFirstPlace + place) + ". " +
-      app.say(Phrase{
-          place_facts(place).path ? "war_of_the_ring.table.path_stands" : "war_of_the_ring.table.place_stands", {}}
-                  .number("n", place_facts(place).points)
-                  .number("number", place_facts(place).number)
-                  .number("attack", s.now.attack)
-                  .number("defence", s.now.defence)
-                  .word("defender", side_names().key(war_of_the_ring::index(defends)))) +
-      " " + lead_words(app, place, s.now);
+  std::string out = name_of(app, kFirstPlace + place) + ". " + standing_words(app, place, s.now);
   out += " " + app.say("war_of_the_ring.table.attackers", {{"cards", list(other(defends))}});
   out += " " + app.say("war_of_the_ring.table.defenders", {{"cards", list(defends)}});
   if (s.changes)
@@ -163,7 +167,9 @@ void WarTable::build_place(const Frame& f, int place, Rect r) {
                           : kPanelEdge,
             option >= 0 || cause ? 2.6f : 1.0f);
   if (option >= 0 && hinted(decision().options[at(option)])) pen.frame(grown(r, 2), kRound + 2, ui::kGold, 4.5f);
-  draw_place_cell(f, place, place_cell(c, r), s);
+  const Cell cell = place_cell(c, r);
+  draw_place_cell(f, place, cell, s);
+  build_texts_at(f, place, cell.near_row);
   if (wanted) pen.box(r, kRound, rgb(0x06140E, 95));
   if (is.focused) c.focus_ring(r, kRound);
   if (is.refused && wanted) return refuse(f, *wanted);
@@ -194,6 +200,7 @@ void WarTable::draw_row(const Frame& f, const std::vector<int>& prints, Rect row
     const bool lost = war_of_the_ring::marked(board_.state, prints[i], kLost);
     const CardState state = caused(card_at(prints[i])) ? CardState::caused : lost ? CardState::sunk : CardState::plain;
     draw_face(f.app, f.c.pen(), places[i], card_at(prints[i]), state);
+    draw_use_mark(f.c.pen(), places[i], prints[i]);
   }
 }
 

@@ -77,7 +77,11 @@ Rect WarTable::home_of(const Frame& f, int zone, int print) const {
     const float high = std::min(r.h - 4, card_height(small));
     return around(r.centre(), high / kCardRatio, high);
   }
-  // An event that is carried out: in the middle of all.
+  // An event that is carried out lies beside its question.
+  if (zone == kResolving && !spots_.source.empty()) {
+    const Rect r = spots_.source.inset(3);
+    return {r.x, r.y, r.h / kCardRatio, r.h};
+  }
   const float wide = std::clamp(spots_.places.h * 0.3f, small, 120.0f);
   return around(spots_.places.centre(), wide, card_height(wide));
 }

@@ -43,6 +43,7 @@ void with_room(Spots& s, const Canvas& c, Rect r, Company who) {
   Rect below = cut_bottom(r, high);
   cut_bottom(r, kGap + 2);
   s.acts = cut_right(below, std::clamp(below.w * 0.36f, 220.0f, c.em(400)));
+  s.source = s.acts;
   s.acts = {s.acts.x, s.acts.bottom() - control, s.acts.w, control};
   cut_right(below, kGap);
   lay_own(s, below, std::clamp(below.w * 0.28f, 120.0f, c.em(190)), who);
@@ -54,9 +55,9 @@ void in_bands(Spots& s, const Canvas& c, Rect r, Company who) {
   const float control = std::min(c.control_height(), 56.0f);
   const float score = std::clamp(c.em(22), 20.0f, 30.0f);
   if (r.h > 330) s.score = cut_top(r, score), cut_top(r, 3);
-  lay_seats(s, cut_top(r, std::clamp(r.h * 0.13f, kTouch, 74.0f)), who, false);
+  lay_seats(s, cut_top(r, std::clamp(r.h * 0.17f, kTouch, 76.0f)), who, false);
   cut_top(r, kGap);
-  s.acts = cut_bottom(r, control);
+  s.acts = s.source = cut_bottom(r, control);
   cut_bottom(r, kGap);
   lay_own(s, cut_bottom(r, std::clamp(r.h * 0.17f, kLeastCard + 2, 110.0f)), std::clamp(r.w * 0.27f, 84.0f, 200.0f),
           who);
@@ -73,7 +74,7 @@ void in_low_form(Spots& s, const Canvas& c, Rect r, Company who) {
   Rect below = cut_bottom(r, kLeastCard + 2);
   cut_bottom(r, 4);
   s.acts = cut_right(below, std::clamp(below.w * 0.46f, 180.0f, c.em(330)));
-  s.acts = {s.acts.x, s.acts.bottom() - kTouch, s.acts.w, kTouch};
+  s.acts = s.source = {s.acts.x, s.acts.bottom() - kTouch, s.acts.w, kTouch};
   cut_right(below, kGap);
   lay_own(s, below, std::clamp(below.w * 0.44f, 96.0f, 130.0f), who);
   s.places = r;

@@ -15,6 +15,7 @@ struct Spots {
   ui::Rect places;                        // the path and the battlegrounds
   ui::Rect reserve;                       // one's own
   ui::Rect acts;                          // the row of standing buttons
+  ui::Rect source;                        // over them and higher: the card whose text is carried out
   ui::Rect score;                         // points of both sides, corruption, the round
 };
 struct Company {

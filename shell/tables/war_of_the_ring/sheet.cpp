@@ -52,7 +52,8 @@ float WarTable::card_list(const Frame& f, const std::string& id, Rect r, const s
                row = static_cast<float>(static_cast<int>(i) / columns);
     const Rect at_card{r.x + column * (wide + kGap), y + row * (tall + kGap), wide, tall};
     const CardId card = card_at(prints[i]);
-    build_open_card(f, id + "/" + std::to_string(prints[i]), at_card, at_card, card, card_name(f.app, card));
+    build_open_card(f, id + "/" + std::to_string(prints[i]), at_card, at_card, card, use_words(f.app, prints[i]));
+    draw_use_mark(c.pen(), at_card, prints[i]);
   }
   c.scene().end_zone();
   const int rows = (static_cast<int>(prints.size()) + columns - 1) / columns;

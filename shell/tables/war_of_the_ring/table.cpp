@@ -213,6 +213,7 @@ std::vector<std::string> WarTable::zoom_notes(const App& app, CardId card) const
     out.push_back(app.say("war_of_the_ring.table.borne_by", {{"card", name_of(app, board_.state.wielder[at(print)])}}));
   if (print < kCards && war_of_the_ring::marked(board_.state, print, kCame))
     out.push_back(app.say("war_of_the_ring.table.came"));
+  add_refused_uses(app, print, out);
   return out;
 }
 
@@ -231,6 +232,7 @@ void WarTable::build_table(const Frame& f) {
   if (!show().busy()) board_ = Board(seen());
   flights_ = flights(f.now);
   spots_ = place_table(f.c, f.places.felt, {board_.table().seats(), me()});
+  lay_source(f);
   build_score(f);
   build_places(f);
   build_seats(f);
@@ -238,6 +240,7 @@ void WarTable::build_table(const Frame& f) {
   build_question(f);
   build_prompt(f, prompt_words(f));
   build_own_hand(f);
+  build_source(f);
   build_row(f);
   build_acts(f);
   build_flights(f);

@@ -62,6 +62,7 @@ class WarTable final : public GameTable {
   std::string score_words(const App& app) const;
   void build_seats(const Frame& f);
   void build_seat(const Frame& f, int seat, ui::Rect r);
+  void draw_names(const Frame& f, int seat, ui::Rect top, ui::Rect& in, bool acts) const;
   void draw_numbers(const Frame& f, int seat, ui::Rect r) const;
   std::string seat_words(const App& app, int seat) const;
   std::string passing_words(const App& app, int seat) const;
@@ -81,10 +82,25 @@ class WarTable final : public GameTable {
   void draw_numbers_of(const Frame& f, int place, ui::Rect r, const Standing& s) const;
   void draw_ground(const Frame& f, int place, ui::Rect r) const;
   void draw_row(const Frame& f, const std::vector<int>& prints, ui::Rect row) const;
+  std::string standing_words(const App& app, int place, const Totals& t) const;
   std::string place_words(const App& app, int place, const Standing& s) const;
   std::string lead_words(const App& app, int place, const Totals& t) const;
   bool is_nobodys(int place, const Totals& t) const;
   int offered_place(int place) const;  // the option that means this place, or -1
+
+  // texts.cpp: texts of cards that lie on the table, and the card whose text is carried out
+  std::vector<Choosable> uses_of(int print) const;
+  bool is_usable(int print) const;
+  static bool has_use(const Option& o);
+  void draw_use_mark(const ui::Pen& pen, ui::Rect r, int print) const;
+  std::string use_words(const App& app, int print) const;
+  void add_refused_uses(const App& app, int print, std::vector<std::string>& notes) const;
+  std::string why_words(const App& app, const Option& wanted, const Reason& reason) const override;
+  std::vector<Option> zoom_offers(CardId card) const override;
+  void build_texts_at(const Frame& f, int place, ui::Rect row);
+  int source_print() const;  // a card, a place from kFirstPlace on, or -1
+  void lay_source(const Frame& f);
+  void build_source(const Frame& f);
 
   // motion.cpp: cards on their way, and what is said over the table meanwhile
   struct Flight {
@@ -137,6 +153,7 @@ class WarTable final : public GameTable {
   std::uint64_t board_of_ = ~0ull;  // the change of the match that the board stands at
   std::vector<Flight> flights_;     // of this frame
   Spots spots_;
+  int source_ = -1;          // whose text is carried out, or -1
   std::vector<int> places_;  // that lie on the table, and where
   std::vector<ui::Rect> cells_;
   Page page_ = Page::place;
