@@ -1,6 +1,7 @@
 #include "shell/app/screens/own_cards.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "shell/app/app.h"
 
@@ -46,6 +47,7 @@ class FaultsScreen final : public Screen {
     column = {column.x, top + 2 * kStep, column.w, 1e6f};
     const auto n = static_cast<std::int64_t>(faults_.size());
     const std::string count = app.say(Phrase{.key = "cards.faults.count"}.number("n", n));
+    if (!std::exchange(told_, true)) scene.announce(count, Urgency::assertive);
     cut_top(column, c.paragraph("faults/count", column, c.body(), count, kText) + kStep);
     const std::string copy = app.say("cards.faults.copy");
     const Rect button = cut_top(column, c.button_height(copy, column.w));
@@ -83,16 +85,14 @@ class FaultsScreen final : public Screen {
   }
 
   std::vector<PlacedProblem> faults_;
+  bool told_ = false;
 };
 
 void take_in(App& app, const Game& game, const std::string& text) {
   if (text.size() > kMostText) return app.notify(app.say("cards.own.too_large"), Urgency::assertive);
   const CardFiles& files = *game.card_files();
   const Problems problems = files.check(text);
-  if (!problems.empty()) {
-    app.notify(app.say("cards.own.refused"), Urgency::assertive);
-    return app.push(card_faults_screen(by_line(text, problems)));
-  }
+  if (!problems.empty()) return app.push(card_faults_screen(by_line(text, problems)));
   app.choose_cards(game, text);
   app.notify(app.say("cards.own.taken", {{"changes", count_words(app, files.entries(text, app.language()))}}));
 }
