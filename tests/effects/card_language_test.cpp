@@ -174,4 +174,12 @@ TEST_CASE("a fault is told with the line on which it stands", "[effects]") {
   CHECK(line_of(text, "/cards/1/missing") == 4);
   CHECK(broken_line("{\n\"a\": 1,\n\"b\" 2}") == 3);
   CHECK(broken_line("{\n\"a\": 1") == 2);
+
+  Problems problems;
+  for (const char* path : {"/cards/1/id", "/cards/0/id", "/cards/1/n/1"}) problems.add(path, "is wrong");
+  problems.add("", "is a pity");
+  CHECK(by_line(text, problems) == std::vector<PlacedProblem>{{1, "is a pity"},
+                                                              {3, "/cards/0/id: is wrong"},
+                                                              {5, "/cards/1/id: is wrong"},
+                                                              {6, "/cards/1/n/1: is wrong"}});
 }

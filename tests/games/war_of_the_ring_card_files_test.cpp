@@ -212,6 +212,7 @@ TEST_CASE("a game is played with the cards that are laid, and its save does not 
   CHECK(war().full_config(Json::object())["cards"] == "printed");
   const LoadResult closed = load_save(save);
   CHECK(closed.session == nullptr);
+  CHECK(closed.status == LoadStatus::other_cards);
   CHECK(closed.problems.text().find("/cards: are those of a file that is not open now") != std::string::npos);
   plain = save_text(*Session::create(war(), setup, problems));
   const Laid laid(own_card(R"(, "attack": 9, "abilities": [])"));
