@@ -112,10 +112,7 @@ std::string App::say(const Phrase& phrase) const {
 std::string App::say(std::string_view key) const { return texts_.say(key); }
 
 std::string App::say(std::string_view key, std::initializer_list<Filling> filling) const {
-  return filled(texts_.say(key), filling);
-}
-
-std::string App::filled(std::string text, std::initializer_list<Filling> filling) {
+  std::string text = texts_.say(key);
   for (const auto& [name, words] : filling) {
     const std::string place = "<" + std::string(name) + ">";  // how the catalogue shows a place that nothing fills
     for (std::size_t at = text.find(place); at != std::string::npos; at = text.find(place, at + words.size()))

@@ -52,7 +52,6 @@ class App {
   // A text with places that are filled with plain words: {"name", "Nadia"}.
   using Filling = std::pair<std::string_view, std::string>;
   std::string say(std::string_view key, std::initializer_list<Filling> filling) const;
-  static std::string filled(std::string text, std::initializer_list<Filling> filling);
   std::string seat_name(SeatId seat) const;
   // Names and cards are those of this match, until the end of the frame; null: of the running one.
   void speak_of(const Match* match) { spoken_of_ = match; }

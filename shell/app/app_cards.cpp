@@ -64,7 +64,9 @@ bool App::has_its_cards(const Session& session) {
 }
 
 std::string App::load_words(const LoadResult& result) const {
-  return filled(say(load_phrase(result)), {{"cards", result.cards}});
+  const std::string words = say(load_phrase(result));
+  if (result.status != LoadStatus::other_cards || result.cards == kPrintedCards) return words;
+  return words + " " + say("save.missing_cards", {{"cards", result.cards}});
 }
 
 }  // namespace mathom

@@ -71,7 +71,10 @@ async function ownCards(t) {
   await b.press(page, 'Back');
   await named(page, 'own_cards/changes', 'New games are played with the printed cards.');
 
-  await bring(page, renamed());
+  await b.press(page, 'Import cards');
+  const choose = page.getByRole('dialog').getByRole('button', { name: 'Choose a file' });
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), choose.click()]);
+  await chooser.setFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(renamed()) });
   await named(page, 'own_cards/changes', 'New games are played with 116 cards of your own.');
   await b.shot(page, 'own-cards-set-up');
   await b.press(page, 'Deal the cards');
@@ -90,6 +93,7 @@ async function ownCards(t) {
   assert.deepEqual(page.faults, []);
 
   const other = await b.open(await t.context(), t.url, { settings: quick });
+  await b.press(other, 'Your games');
   await b.press(other, 'Open a saved game');
   await other.getByRole('dialog').getByRole('textbox').fill(save);
   await other.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click();
