@@ -1,6 +1,6 @@
 // The worker in which bots think: the page's own program, which sends its compiled module, without its window. Thinks in slices of some
 // 25 ms, so that a newer question or a cancel ends an older one. In: the module, first; then [job, game, level, seed, seen, decision,
-// excluded], or [job] alone to cancel. Out: [job, option, ranking], [job, -1, problem], or [-1, -1, problem] when it cannot go on.
+// excluded, cards], or [job] alone to cancel. Out: [job, option, ranking], [job, -1, problem], or [-1, -1, problem] when it cannot go on.
 // In the page that is one file the program's text follows this one (bots.js) and nothing is fetched.
 var currentJob = 0, programCame;
 var program = new Promise(function (came) { programCame = came; });

@@ -46,7 +46,7 @@
     worker = null;
   }
 
-  page.botAsk = function (question) {  // [ply, game, level, seed, seen, decision, excluded]
+  page.botAsk = function (question) {  // [ply, game, level, seed, seen, decision, excluded, cards]
     ply = question[0];
     ++job;
     waiting = true;

@@ -11,14 +11,30 @@
 
 namespace mathom {
 
+// What a full config calls the cards of a file: the hash of its text, or for an empty text the printed ones.
+inline constexpr std::string_view kPrintedCards = "printed";
+std::string cards_word(std::string_view text);
+
+// An entry of a file: whose place it takes, by the key of its name, and what it is called there, empty: as printed.
+struct OwnEntry {
+  bool place = false;
+  std::string key, name;
+  friend bool operator==(const OwnEntry&, const OwnEntry&) = default;
+};
+
 class CardFiles {
  public:
   virtual ~CardFiles() = default;
   // All problems of a file, each with its path; empty: it can be laid.
   virtual Problems check(std::string_view text) const = 0;
   // From now on games are played with these cards, or with the printed ones alone when the text is empty. With problems
-  // all stays as it was. Pre: no game of this kind is under way.
+  // all stays as it was. Pre: no game of this kind goes on with other cards.
   virtual Problems lay(std::string_view text) const = 0;
+  // The text that is laid; empty: the printed cards alone.
+  virtual std::string_view laid() const = 0;
+  virtual const std::string& word() const = 0;  // cards_word() of it
+  // The entries of a file that check() finds nothing wrong with, in its order, with their names in that language.
+  virtual std::vector<OwnEntry> entries(std::string_view text, std::string_view language) const = 0;
   // What the laid file calls its cards in that language: keys of the text catalogue and their new texts.
   virtual std::vector<std::pair<std::string, std::string>> names(std::string_view language) const = 0;
 };

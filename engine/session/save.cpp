@@ -1,17 +1,25 @@
 #include "session/save.h"
 
 #include "core/json.h"
+#include "rules/card_files.h"
 #include "session/seal.h"
 
 namespace mathom {
 namespace {
 
 constexpr std::size_t kMostAnswers = 200000;
+constexpr const char* kOwnCards = "own_cards";
 
 // One released format after another: migrations[n] turns format n+1 into format n+2. Append only.
 using Migration = void (*)(Json&);
 constexpr std::span<const Migration> kMigrations{};  // none yet: format 1 is the first
 static_assert(kMigrations.size() == kSaveFormat - 1, "every raise of kSaveFormat brings its migration");
+
+// Which cards a game was played with.
+std::string word_of_cards(const Json& config) {
+  const auto* word = text_member(config, "cards");
+  return word ? word->substr(0, 40) : std::string(kPrintedCards);
+}
 
 Json entry_to_json(const LogEntry& e) {
   if (e.seat != SeatId::luck) return Json::array({index(e.seat), e.value, e.token});
@@ -83,6 +91,9 @@ Json Session::save() const {
               {"hash", hex64(state_hash())}};
   if (!script_.empty()) out["luck"] = script_;
   if (arranged_) out["start"] = game_.save(*start_);
+  if (const CardFiles* files = game_.card_files();
+      files && !files->laid().empty() && word_of_cards(*config_) == files->word())
+    out[kOwnCards] = files->laid();
   return out;
 }
 
@@ -128,6 +139,10 @@ class SaveReader {
     const auto number = seed ? parse_hex64(*seed) : std::nullopt;
     if (!config) return fail(LoadStatus::damaged, "/config", "is missing");
     if (!number) return fail(LoadStatus::damaged, "/seed", "must be 16 hexadecimal digits");
+    if (const CardFiles* files = game_->card_files())
+      if (result_.cards = word_of_cards(*config); result_.cards != files->word())
+        return fail(LoadStatus::other_cards, "/config/cards",
+                    "are those of a file that is not open now: " + result_.cards);
     const Problems found = game_->check_config(*config);
     for (const auto& p : found) result_.problems.add("/config" + p.path, p.message);
     if (!found.empty()) return fail(LoadStatus::damaged, "/config", "is not sound");
@@ -233,6 +248,7 @@ Phrase load_phrase(const LoadResult& r) {
     case LoadStatus::damaged: p.key = "save.damaged"; break;
     case LoadStatus::broken_log: p.key = "save.broken_log"; break;
     case LoadStatus::other_rules: p.key = "save.other_rules"; break;
+    case LoadStatus::other_cards: p.key = "save.other_cards"; break;
   }
   return p.number("ply", r.ply).number("saved", r.plies_saved);
 }
@@ -242,8 +258,26 @@ std::string save_text(const Session& s) { return dump_json(s.save()); }
 std::string leaving_text(const Session& s) { return count_people(s.seats()) > 1 ? seal(save_text(s)) : save_text(s); }
 
 std::string leaving_text(std::string_view save) {
+  if (unseal(save)) return std::string(save);
   const LoadResult r = load_save(save);
-  return r.session && count_people(r.session->seats()) > 1 && !unseal(save) ? seal(save) : std::string(save);
+  const bool several = r.session ? count_people(r.session->seats()) > 1 : r.status == LoadStatus::other_cards;
+  return several ? seal(save) : std::string(save);
+}
+
+std::optional<SavedCards> cards_of_save(std::string_view text, std::span<const Game* const> games) {
+  const auto opened = unseal(text);
+  Problems problems;
+  const auto save = parse_json(opened ? std::string_view(*opened) : text, problems);
+  const auto* id = save ? text_member(*save, "game") : nullptr;
+  const Json* config = save ? member(*save, "config") : nullptr;
+  if (!id || !config) return std::nullopt;
+  for (const Game* g : games)
+    if (g->info().id == *id && g->card_files()) {
+      const auto* own = text_member(*save, kOwnCards);
+      const std::string word = word_of_cards(*config);
+      return SavedCards{g, word, own && cards_word(*own) == word ? *own : std::string()};
+    }
+  return std::nullopt;
 }
 
 LoadResult load_save(std::string_view text, std::span<const Game* const> games) {

@@ -1,9 +1,10 @@
 #pragma once
-// Saved games: {format, game, rules, catalog, config, seed, seats, log, state, hash}. The log is the game; the state is
+// Saved games: {format, game, rules, config, seed, seats, log, state, hash}. The log is the game; the state is
 // its snapshot. Loading replays the log through the rules and compares each token and the final hash. Every format ever
 // released keeps loading, by the list of migrations in save.cpp.
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -24,6 +25,7 @@ enum class LoadStatus : std::uint8_t {
   damaged,       // ours, but it cannot be opened at all
   broken_log,    // opened as far as it is sound; `ply` says how far
   other_rules,   // rules have changed since: goes on from the snapshot, the old log is not replayed
+  other_cards,   // sound perhaps, but played with other cards than those that are laid (rules/card_files.h)
 };
 
 struct LoadResult {
@@ -31,8 +33,18 @@ struct LoadResult {
   std::unique_ptr<Session> session;  // null unless ok, broken_log or other_rules
   std::uint32_t ply = 0;             // answers that were replayed
   std::uint32_t plies_saved = 0;     // answers in the file
+  std::string cards = {};            // with other_cards: which, as cards_word() has it
   Problems problems;                 // developer's words, with paths
 };
+
+// The cards that a save was played with, where its game takes files of the players' own. Nothing: it takes none, or this is
+// no save of such a game.
+struct SavedCards {
+  const Game* game = nullptr;
+  std::string word;  // as cards_word() has it
+  std::string text;  // the file, which the save carries; empty: the printed ones, or the file is not in it
+};
+std::optional<SavedCards> cards_of_save(std::string_view text, std::span<const Game* const> games = all_games());
 
 // The key of the sentence a player reads; arguments: ply, saved. "save.ok", "save.newer_format" ...
 Phrase load_phrase(const LoadResult&);
@@ -40,7 +52,9 @@ Phrase load_phrase(const LoadResult&);
 std::string save_text(const Session&);
 // For a file or the clipboard: sealed (seal.h) when several people play, so that nobody reads the others' cards in it.
 std::string leaving_text(const Session&);
-std::string leaving_text(std::string_view save);  // of a kept text; one that does not open leaves as it is
+std::string leaving_text(
+    std::string_view save);  // of a kept text; one that does not open leaves as it is; one with other
+                             // cards, of which that is not known here, is sealed
 // `games`: the games that this program has.
 LoadResult load_save(std::string_view text, std::span<const Game* const> games = all_games());
 

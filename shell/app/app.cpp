@@ -7,6 +7,7 @@
 #include "catalog/assets.h"
 #include "core/json.h"
 #include "imgui.h"
+#include "rules/card_files.h"
 #include "rules/registry.h"
 #include "shell/app/platform.h"
 #include "shell/ui/canvas.h"
@@ -84,6 +85,9 @@ void App::load_texts() {
   const std::string folder = "text/" + language() + "/";
   for (const Asset& part : all_assets())
     if (part.path.starts_with(folder)) texts_.add(part.text, problems);
+  for (const Game* game : all_games())
+    if (const CardFiles* files = game->card_files())
+      for (const auto& [key, text] : files->names(language())) texts_.put(key, text);
   for (const Problem& p : problems)
     std::fprintf(stderr, "%s%s: %s\n", folder.c_str(), p.path.c_str(), p.message.c_str());
   tell_page();

@@ -2,6 +2,7 @@
 // object; the frame loop (window.h) owns it. Everything here happens on the one thread that draws.
 #pragma once
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -98,6 +99,17 @@ class App {
   void reminded(bool remind_again);
   void export_finished();  // the match that ended last, as a file
 
+  // --- cards of the player's own (app_cards.cpp), for games that take them (rules/card_files.h)
+  const std::string& own_cards(const Game& game);              // the file for new games; empty: the printed cards
+  void choose_cards(const Game& game, std::string_view text);  // pre: it was checked
+  // The cards a game begins with. What is on the table with others is saved and put away first; with problems all stays.
+  bool lay(const Game& game, std::string_view text, Problems& problems);
+  // Opens a save with the cards that it was played with: they are in it, or are those for new games. The running match is
+  // put away when it has others.
+  LoadResult load(std::string_view save);
+  std::string load_words(const LoadResult& result) const;
+  static bool has_its_cards(const Session& session);  // those that lie now are those it is played with
+
   // --- what a game's own screens keep on this device: one text under a name.
   std::optional<std::string> kept(std::string_view name) const;
   void keep(std::string_view name, std::string_view text);
@@ -161,6 +173,7 @@ class App {
   std::string match_id_;
   std::uint64_t saved_change_ = 0;
   Shelf shelf_;
+  std::map<std::string, std::string> own_cards_;                // by game, as they have been asked for
   store::Outcome trouble_ = store::Outcome::kept;               // what was said last about keeping
   std::vector<std::pair<std::string, std::string>> old_saves_;  // id, key of the text that it was taken from
   struct Erased {

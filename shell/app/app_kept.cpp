@@ -13,8 +13,10 @@ namespace {
 constexpr std::size_t kMostText = std::size_t{4} << 20;
 constexpr std::int64_t kDay = 86'400'000;
 
-// Nothing is wrong with such a text: another version of the program opens it.
-bool can_wait(LoadStatus status) { return status == LoadStatus::newer_format || status == LoadStatus::unknown_game; }
+// Nothing is wrong with such a text: another version of the program opens it, or this one with the cards it asks for.
+bool can_wait(LoadStatus status) {
+  return status == LoadStatus::newer_format || status == LoadStatus::unknown_game || status == LoadStatus::other_cards;
+}
 }  // namespace
 
 std::string App::latest_game() const {
@@ -37,12 +39,12 @@ void App::open_kept(std::string_view id, store::Purpose purpose, std::function<v
 // record of its own; one of which nothing opens is marked where it is, and so is a text from a later version.
 bool App::open_record(std::string_view id, const store::Found& found) {
   if (!found.text) return notify(say("app.kept.gone"), ui::Urgency::assertive), false;
-  LoadResult result = load_save(*found.text);
-  std::string words = say(load_phrase(result));
+  LoadResult result = load(*found.text);
+  std::string words = load_words(result);
   const bool whole = result.status == LoadStatus::ok, damaged = !whole && result.status != LoadStatus::other_rules;
   if (can_wait(result.status)) return notify(std::move(words), ui::Urgency::assertive), false;
   if (damaged) {
-    LoadResult before = load_save(found.before.value_or(""));
+    LoadResult before = load(found.before.value_or(""));
     if (before.session && (!result.session || before.ply > result.ply)) {
       result = std::move(before);
       words = say("app.kept.before");
@@ -66,10 +68,10 @@ void App::keep_unreadable(std::string_view text, std::string id) {
 }
 
 void App::read_kept(std::string_view id, std::function<void(LoadResult)> then) {
-  shelf_.fetch(id, store::Purpose::read, [then = std::move(then)](store::Found found) {
-    LoadResult result = load_save(found.text.value_or(""));
+  shelf_.fetch(id, store::Purpose::read, [this, then = std::move(then)](store::Found found) {
+    LoadResult result = load(found.text.value_or(""));
     if (!result.session) {
-      LoadResult before = load_save(found.before.value_or(""));
+      LoadResult before = load(found.before.value_or(""));
       if (before.session) result = std::move(before);
     }
     then(std::move(result));
@@ -112,9 +114,9 @@ LoadStatus App::import_match(std::string_view text) {
     notify(say("app.import.too_large"), ui::Urgency::assertive);
     return result.status;
   }
-  result = load_save(text);
+  result = load(text);
   const bool whole = result.status == LoadStatus::ok;
-  notify(say(load_phrase(result)), whole ? ui::Urgency::polite : ui::Urgency::assertive);
+  notify(load_words(result), whole ? ui::Urgency::polite : ui::Urgency::assertive);
   // What is no save at all is the player's own affair; what is ours stays here, whatever it is.
   if (!whole && result.status != LoadStatus::not_a_save) keep_unreadable(text, Shelf::new_id());
   if (result.session) play_session(std::move(result.session));

@@ -51,6 +51,14 @@ class ThreadClient final : public BotClient {
     return failed_;
   }
   void restart() override { cancel(); }
+  void rest() override {
+    std::unique_lock lock(mutex_);
+    question_.reset();
+    answer_.reset();
+    ++number_;
+    failed_ = true;
+    resting_.wait(lock, [this] { return !thinking_; });
+  }
 
  private:
   void run() {
@@ -60,21 +68,27 @@ class ThreadClient final : public BotClient {
       if (leaving_) return;
       const BotQuestion question = *std::exchange(question_, std::nullopt);
       const std::uint64_t mine = number_;
+      thinking_ = true;
       lock.unlock();
-      Problems problems;
-      const auto job = BotJob::open(question.game, question.level, question.seed, question.seen, question.decision,
-                                    excluded_text(question.excluded), problems);
-      while (job && !job->step(kSlice) && still(mine)) {
-      }
+      const auto answer = think(question, mine);
       lock.lock();
+      thinking_ = false;
+      resting_.notify_one();
       if (number_ != mine) continue;
-      if (job)
-        answer_ = BotAnswer{question.ply, job->best(), job->ranking()};
-      else
-        failed_ = true;
+      answer_ = answer;
+      failed_ = !answer;
       lock.unlock();
       wake_();
     }
+  }
+  std::optional<BotAnswer> think(const BotQuestion& q, std::uint64_t mine) const {
+    Problems problems;
+    const auto job =
+        BotJob::open(q.game, q.level, q.seed, q.seen, q.decision, excluded_text(q.excluded), q.cards, problems);
+    if (!job) return std::nullopt;
+    while (!job->step(kSlice) && still(mine)) {
+    }
+    return BotAnswer{q.ply, job->best(), job->ranking()};
   }
   bool still(std::uint64_t mine) const {
     const std::lock_guard lock(mutex_);
@@ -83,11 +97,11 @@ class ThreadClient final : public BotClient {
 
   std::function<void()> wake_;
   mutable std::mutex mutex_;
-  std::condition_variable door_;
+  std::condition_variable door_, resting_;
   std::optional<BotQuestion> question_;
   std::optional<BotAnswer> answer_;
   std::uint64_t number_ = 0;  // of the question that matters; rises with each one and with each cancel
-  bool failed_ = false, leaving_ = false;
+  bool failed_ = false, leaving_ = false, thinking_ = false;
   std::thread thread_;  // last: starts when all else is there
 };
 

@@ -9,8 +9,8 @@
 #include "shell/worker/bot_job.h"
 
 // clang-format off
-EM_JS(void, page_bot_ask, (double ply, const char* game, const char* level, const char* seed, const char* seen, const char* decision, const char* excluded), {
-  Module["page"]["botAsk"]([ply, UTF8ToString(game), UTF8ToString(level), UTF8ToString(seed), UTF8ToString(seen), UTF8ToString(decision), UTF8ToString(excluded)]);
+EM_JS(void, page_bot_ask, (double ply, const char* game, const char* level, const char* seed, const char* seen, const char* decision, const char* excluded, const char* cards), {
+  Module["page"]["botAsk"]([ply, UTF8ToString(game), UTF8ToString(level), UTF8ToString(seed), UTF8ToString(seen), UTF8ToString(decision), UTF8ToString(excluded), UTF8ToString(cards)]);
 });
 EM_JS(void, page_bot_cancel, (), { Module["page"]["botCancel"](); });
 EM_JS(void, page_bot_restart, (), { Module["page"]["botRestart"](); });
@@ -38,7 +38,7 @@ class WorkerClient final : public BotClient {
     mailbox().answer.reset();
     mailbox().failed = false;
     page_bot_ask(q.ply, q.game.c_str(), q.level.c_str(), hex64(q.seed).c_str(), q.seen.c_str(), q.decision.c_str(),
-                 excluded_text(q.excluded).c_str());
+                 excluded_text(q.excluded).c_str(), q.cards.c_str());
   }
   void cancel() override {
     mailbox().answer.reset();
@@ -49,6 +49,10 @@ class WorkerClient final : public BotClient {
   void restart() override {
     mailbox().failed = false;
     page_bot_restart();
+  }
+  void rest() override {  // the worker has cards of its own, and is told with each question which
+    cancel();
+    mailbox().failed = true;
   }
 };
 

@@ -3,6 +3,7 @@
 #include <chrono>
 
 #include "core/json.h"
+#include "rules/card_files.h"
 #include "rules/wire.h"
 
 namespace mathom {
@@ -35,6 +36,7 @@ BotClient& nobody() {
     std::optional<BotAnswer> take_answer() override { return std::nullopt; }
     bool failed() const override { return false; }
     void restart() override {}
+    void rest() override {}
   };
   static Nobody one;
   return one;
@@ -182,12 +184,14 @@ void Match::ask_bot(double now) {
 }
 
 void Match::ask(const View& seen, std::string_view level, const std::vector<std::uint32_t>& excluded, double now) {
+  const CardFiles* files = game().card_files();
   bots_.ask({.ply = session_->ply(),
              .game = std::string(game().info().id),
              .level = std::string(level),
              .seed = session_->thinking_seed(),
              .seen = dump_json(game().save_observation(seen.seen)),
              .decision = dump_json(decision_to_json(seen.decision)),
+             .cards = std::string(files ? files->laid() : std::string_view()),
              .excluded = excluded});
   asked_ = session_->ply();
   deadline_ = now + (let_down_ > 0 ? kDoubt : kPatience);

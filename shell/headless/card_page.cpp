@@ -30,8 +30,9 @@ Editors that know JSON schemas help with `"$schema"` set to `assets/cards/schema
 **Cards of your own.** Every entry of your file takes the place of the printed card or place with its `id`: its facts, its
 texts and, with `name`, its name are yours. Its faction and its number of copies stay as printed, and so do the side of a
 battleground and the number of a path; so the decks stay whole. `mathom play war_of_the_ring --cards FILE` plays with
-them; `random` and `scenario` take `--cards` too. A saved game names the file that it was played with, by its hash, and
-does not open with other cards. A file with a fault is not laid at all: it is said what is wrong, and nothing else changes.
+them; `random` and `scenario` take `--cards` too. In the page a file is brought where a new game is set up, with *Import
+cards*. A saved game carries the file that it was played with and opens with that and no other. A file with a fault is not
+laid at all: it is said what is wrong, and nothing else changes.
 )";
 
 std::string quoted(std::string_view word) { return "`" + std::string(word) + "`"; }

@@ -1,12 +1,13 @@
 // `mathom cards`: what the cards of a game do, what is wrong with files of cards, and the language they are written in.
 #include "core/json.h"
+#include "core/json_place.h"
 #include "rules/card_files.h"
 #include "rules/registry.h"
+#include "session/save.h"
 #include "shell/headless/args.h"
 #include "shell/headless/card_language.h"
 #include "shell/headless/commands.h"
 #include "shell/headless/console.h"
-#include "shell/headless/json_place.h"
 #include "shell/headless/words.h"
 
 namespace mathom::headless {
@@ -24,11 +25,7 @@ const CardFiles* card_files_of(const Game* game) {
 
 // One line for each fault: "file:12: /cards/0/id: is there twice".
 void tell(const std::string& file, std::string_view text, const Problems& problems) {
-  const int broken = broken_line(text);
-  for (const auto& p : problems) {
-    const int line = broken > 0 ? broken : line_of(text, p.path);
-    print(file + ":" + std::to_string(line) + ": " + (p.path.empty() ? "" : p.path + ": ") + p.message + "\n");
-  }
+  for (const auto& p : by_line(text, problems)) print(file + ":" + std::to_string(p.line) + ": " + p.words + "\n");
 }
 
 int check(const std::vector<std::string>& files) {
@@ -75,6 +72,11 @@ bool lay_cards(const std::string& file, const Game* game) {
   const Problems problems = cards->lay(*text);
   tell(file, *text, problems);
   return problems.empty() && !text->empty();
+}
+
+void lay_saved_cards(std::string_view save) {
+  const auto cards = cards_of_save(save);
+  if (cards && !cards->text.empty()) tell("own_cards", cards->text, cards->game->card_files()->lay(cards->text));
 }
 
 int run_cards(const CommandLine& line) {

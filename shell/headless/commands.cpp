@@ -83,6 +83,7 @@ int run_replay(const CommandLine& line) {
   if (line.size() != 1) return misused("replay FILE");
   const auto text = read_file(line[0]);
   if (!text) return misused("cannot read " + line[0]);
+  lay_saved_cards(*text);
   const LoadResult r = load_save(*text);
   const Words words;
   const Phrase said = load_phrase(r);

@@ -27,6 +27,8 @@ int run_protocol(const CommandLine&);
 int misused(std::string_view what);
 // The game of this id; null after a complaint that names the games there are.
 const Game* game_named(const std::string& id);
+// Lays the cards that a save carries.
+void lay_saved_cards(std::string_view save);
 // Lays a file of the players' own cards (rules/card_files.h) for the game, or for the first that takes such files; no name:
 // nothing is laid. False after all that is wrong has been said.
 bool lay_cards(const std::string& file, const Game* game);

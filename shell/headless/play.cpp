@@ -134,6 +134,7 @@ std::unique_ptr<Session> loaded(const std::string& file) {
     complain("cannot read " + file);
     return nullptr;
   }
+  lay_saved_cards(*text);
   LoadResult r = load_save(*text);
   if (!r.problems.empty()) complain(r.problems.text());
   return std::move(r.session);

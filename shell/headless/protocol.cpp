@@ -49,6 +49,7 @@ std::string_view load_code(LoadStatus s) {
     case LoadStatus::damaged: return "damaged";
     case LoadStatus::broken_log: return "broken_log";
     case LoadStatus::other_rules: return "other_rules";
+    case LoadStatus::other_cards: return "other_cards";
   }
   return "";
 }

@@ -1,6 +1,7 @@
 #include "shell/worker/bot_job.h"
 
 #include "core/json.h"
+#include "rules/card_files.h"
 #include "rules/registry.h"
 #include "rules/wire.h"
 
@@ -8,11 +9,13 @@ namespace mathom {
 
 std::unique_ptr<BotJob> BotJob::open(std::string_view game, std::string_view level, std::uint64_t seed,
                                      std::string_view seen, std::string_view decision, std::string_view excluded,
-                                     Problems& problems) {
+                                     std::string_view cards, Problems& problems) {
   const Game* rules = find_game(game);
   const BotLevel* how = find_bot_level(level);
   if (!rules) problems.add("game", "there is no game " + std::string(game));
   if (!how) problems.add("level", "there is no bot " + std::string(level));
+  const CardFiles* files = rules ? rules->card_files() : nullptr;
+  if (cards != (files ? files->laid() : std::string_view())) problems.add("cards", "are not those that are laid here");
   const auto seen_json = parse_json(seen, problems);
   const auto decision_json = parse_json(decision, problems);
   const auto excluded_json = parse_json(excluded, problems);

@@ -3,6 +3,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "core/json.h"
+#include "core/json_place.h"
 #include "effects/forms.h"
 #include "effects/loader.h"
 #include "effects/schema_check.h"
@@ -10,7 +11,6 @@
 #include "games/war_of_the_ring/content.h"
 #include "games/war_of_the_ring/entries.h"
 #include "shell/headless/card_language.h"
-#include "shell/headless/json_place.h"
 #include "support/files.h"
 
 using namespace mathom;
@@ -164,14 +164,22 @@ TEST_CASE("the schema refuses what the reader refuses", "[effects][war_of_the_ri
 TEST_CASE("a fault is told with the line on which it stands", "[effects]") {
   const std::string text =
       "{\n \"cards\": [\n  {\"id\": \"a\"},\n  {\n   \"id\": \"b, {\",\n   \"n\": [1, 2]\n  }\n ]\n}";
-  REQUIRE(headless::broken_line(text) == 0);
-  CHECK(headless::line_of(text, "") == 1);
-  CHECK(headless::line_of(text, "/cards") == 2);
-  CHECK(headless::line_of(text, "/cards/0/id") == 3);
-  CHECK(headless::line_of(text, "/cards/1") == 4);
-  CHECK(headless::line_of(text, "/cards/1/id") == 5);
-  CHECK(headless::line_of(text, "/cards/1/n/1") == 6);
-  CHECK(headless::line_of(text, "/cards/1/missing") == 4);
-  CHECK(headless::broken_line("{\n\"a\": 1,\n\"b\" 2}") == 3);
-  CHECK(headless::broken_line("{\n\"a\": 1") == 2);
+  REQUIRE(broken_line(text) == 0);
+  CHECK(line_of(text, "") == 1);
+  CHECK(line_of(text, "/cards") == 2);
+  CHECK(line_of(text, "/cards/0/id") == 3);
+  CHECK(line_of(text, "/cards/1") == 4);
+  CHECK(line_of(text, "/cards/1/id") == 5);
+  CHECK(line_of(text, "/cards/1/n/1") == 6);
+  CHECK(line_of(text, "/cards/1/missing") == 4);
+  CHECK(broken_line("{\n\"a\": 1,\n\"b\" 2}") == 3);
+  CHECK(broken_line("{\n\"a\": 1") == 2);
+
+  Problems problems;
+  for (const char* path : {"/cards/1/id", "/cards/0/id", "/cards/1/n/1"}) problems.add(path, "is wrong");
+  problems.add("", "is a pity");
+  CHECK(by_line(text, problems) == std::vector<PlacedProblem>{{1, "is a pity"},
+                                                              {3, "/cards/0/id: is wrong"},
+                                                              {5, "/cards/1/id: is wrong"},
+                                                              {6, "/cards/1/n/1: is wrong"}});
 }

@@ -126,6 +126,34 @@ TEST_CASE("a card of one's own takes the place of a printed one, and keeps what 
   CHECK(faults_of_own(R"({"cards": [)" + entry + "," + entry + "]}") == "/cards/1/id: is there twice");
 }
 
+TEST_CASE("an entry that takes no place, or comes a second time, is looked into all the same", "[war_of_the_ring]") {
+  CHECK(faults_of_own(R"({"cards": [{"id": "bombadil", "faction": "elf", "type": "army", "attack": 12, "colour": 1,
+                                     "abilities": [{"when": "played", "do": [{"do": "fly"}]}]},
+                                    {"faction": "elf", "type": "army"}],
+                          "locations": [{"id": "bree", "number": 12, "points": 1, "defence": 0, "abilities": []},
+                                        {"id": "the-shire", "points": 1, "defence": 0, "abilities": []}]})") ==
+        "/cards/0/id: is no printed one that it could take the place of\n"
+        "/cards/0/colour: is no key of a card\n"
+        "/cards/0/attack: must be a number in its range\n"
+        "/cards/0/abilities/0/do/0/do: \"fly\" is no verb\n"
+        "/cards/1/id: must be text\n"
+        "/cards/1/abilities: is missing\n"
+        "/locations/0/id: is no printed one that it could take the place of\n"
+        "/locations/0/number: must be a number in its range\n"
+        "/locations/1/id: is no printed one that it could take the place of\n"
+        "/locations/1/side: is missing");
+  const std::string sound = R"({"id": "soldiers-of-gondor", "faction": "dunedain", "type": "army", "abilities": []})";
+  CHECK(faults_of_own(R"({"cards": [)" + sound +
+                      R"(, {"id": "soldiers-of-gondor", "faction": "elf", "type": "army", "path": "x"}]})") ==
+        "/cards/1/id: is there twice\n"
+        "/cards/1/faction: must be as printed: \"dunedain\"\n"
+        "/cards/1/path: must be a number in its range\n"
+        "/cards/1/abilities: is missing");
+  CHECK(faults_of_own(R"({"locations": [{"id": "caradhras", "number": 4, "points": 1, "defence": 0, "abilities": []},
+                                        {"id": "caradhras", "number": 4, "points": 1, "defence": 0}]})") ==
+        "/locations/1/id: is there twice\n/locations/1/abilities: is missing");
+}
+
 TEST_CASE("what no text of this game may say is refused", "[war_of_the_ring]") {
   CHECK(faults_of_steps(R"([{"do": "take", "what": {"in": "play"}}])").find("take does not take") != std::string::npos);
   CHECK(faults_of_steps(R"([{"do": "cycle", "what": {"title": "strider"}}])").find("cycle does not") !=
@@ -184,6 +212,7 @@ TEST_CASE("a game is played with the cards that are laid, and its save does not 
   CHECK(war().full_config(Json::object())["cards"] == "printed");
   const LoadResult closed = load_save(save);
   CHECK(closed.session == nullptr);
+  CHECK(closed.status == LoadStatus::other_cards);
   CHECK(closed.problems.text().find("/cards: are those of a file that is not open now") != std::string::npos);
   plain = save_text(*Session::create(war(), setup, problems));
   const Laid laid(own_card(R"(, "attack": 9, "abilities": [])"));

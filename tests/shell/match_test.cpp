@@ -208,7 +208,7 @@ TEST_CASE("a question that leaves nothing to answer, or excludes what is not the
                     asked = dump_json(decision_to_json(seen.decision));
   const auto opens = [&](const std::string& excluded) {
     Problems problems;
-    const auto job = BotJob::open("french_tarot", "rules", 1, what, asked, excluded, problems);
+    const auto job = BotJob::open("french_tarot", "rules", 1, what, asked, excluded, {}, problems);
     CHECK((job == nullptr) == !problems.empty());
     return job != nullptr;
   };

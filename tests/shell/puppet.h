@@ -30,7 +30,7 @@ class Puppet final : public BotClient {
     if (mood == Mood::babbles) return BotAnswer{q.ply, 100000};
     Problems problems;
     const auto job = BotJob::open(q.game, q.level, q.seed, q.seen, q.decision,
-                                  forgets_excluded ? "[]" : excluded_text(q.excluded), problems);
+                                  forgets_excluded ? "[]" : excluded_text(q.excluded), q.cards, problems);
     REQUIRE(problems.text().empty());
     while (!job->step(64)) {
     }
@@ -38,6 +38,7 @@ class Puppet final : public BotClient {
   }
   bool failed() const override { return mood == Mood::dead; }
   void restart() override { ++restarted; }
+  void rest() override { cancel(); }
 
  private:
   std::optional<BotQuestion> question_;

@@ -9,6 +9,7 @@
 #include "core/bitset.h"
 #include "effects/loader.h"
 #include "games/war_of_the_ring/cards.h"
+#include "rules/card_files.h"
 
 namespace mathom::war_of_the_ring {
 
@@ -83,7 +84,8 @@ struct Content {
     std::string language, key, text;
   };
   std::vector<Name> names;                          // of the players' own cards
-  std::uint64_t hash = 0;                           // of the players' own file; 0: there is none
+  std::string own_text;                             // the players' own file; empty: there is none
+  std::string own_word{kPrintedCards};              // what a config calls it
   int pay_for_card = 0, winnow = 0, cycle_one = 0;  // programs
 };
 

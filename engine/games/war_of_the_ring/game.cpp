@@ -97,8 +97,7 @@ int scenario_of(const GameInfo& info, const Json& config) {
 }
 
 // Which cards a game is played with: the printed ones, or those of a file, by its hash.
-constexpr const char* kPrinted = "printed";
-std::string laid_cards() { return content().hash == 0 ? kPrinted : hex64(content().hash); }
+const std::string& laid_cards() { return content().own_word; }
 
 }  // namespace
 
@@ -110,8 +109,8 @@ const GameInfo& Rules::info() const {
 void Rules::check_config(const Json& config, Problems& problems) const {
   check_keys(config, {"seats", "rule_set", "options", "cards"}, "", problems);
   if (const Json* cards = member(config, "cards"); cards && *cards != laid_cards())
-    problems.add("/cards", *cards == kPrinted ? "are the printed ones, and a file of other cards is open"
-                                              : "are those of a file that is not open now");
+    problems.add("/cards", *cards == kPrintedCards ? "are the printed ones, and a file of other cards is open"
+                                                   : "are those of a file that is not open now");
   const auto set = static_cast<std::size_t>(scenario_of(info(), config));
   const auto seats = content().scenarios[set].decks.size();
   if (member(config, "seats") && config_seats(info(), config) != static_cast<int>(seats))

@@ -4,7 +4,7 @@
 #include <deque>
 
 #include "catalog/assets.h"
-#include "core/hash.h"
+#include "core/json.h"
 #include "games/war_of_the_ring/content.h"
 #include "games/war_of_the_ring/rules.h"
 #include "rules/card_files.h"
@@ -34,19 +34,32 @@ class OwnCards final : public CardFiles {
   }
   Problems lay(std::string_view text) const override {
     Problems problems;
-    if (text.empty()) {
-      laid() = &printed();
+    if (const Content* known = read_before(text)) {
+      war_of_the_ring::laid() = known;
       return problems;
     }
     Content c = read_content({asset, text}, problems);
     if (!problems.empty()) return problems;
-    Hash hash;
-    hash.add_text(text);
-    c.hash = hash.value();
-    static std::deque<Content> all;
-    all.push_back(std::move(c));
-    laid() = &all.back();
+    c.own_text = text;
+    c.own_word = cards_word(text);
+    all().push_back(std::move(c));
+    war_of_the_ring::laid() = &all().back();
     return problems;
+  }
+  std::string_view laid() const override { return content().own_text; }
+  const std::string& word() const override { return content().own_word; }
+  std::vector<OwnEntry> entries(std::string_view text, std::string_view language) const override {
+    std::vector<OwnEntry> out;
+    Problems problems;
+    const auto j = parse_json(text, problems);
+    for (const char* list : {"cards", "locations"})
+      if (const Json* all = j ? member(*j, list) : nullptr)
+        for (const Json& entry : *all) {
+          const bool place = list == std::string_view("locations");
+          const std::string key = place ? "war_of_the_ring.place." : "war_of_the_ring.card.";
+          out.push_back({place, key + *text_member(entry, "id"), name_of(entry, language)});
+        }
+    return out;
   }
   std::vector<std::pair<std::string, std::string>> names(std::string_view language) const override {
     std::vector<std::pair<std::string, std::string>> out;
@@ -56,6 +69,25 @@ class OwnCards final : public CardFiles {
       if (!known) out.emplace_back(n.key, n.text);  // in another language rather than as printed
     }
     return out;
+  }
+
+ private:
+  static std::deque<Content>& all() {
+    static std::deque<Content> all;
+    return all;
+  }
+  // Two games may be played by turns, each with its own cards.
+  static const Content* read_before(std::string_view text) {
+    if (text.empty()) return &printed();
+    for (const Content& c : all())
+      if (c.own_text == text) return &c;
+    return nullptr;
+  }
+  static std::string name_of(const Json& entry, std::string_view language) {
+    const Json* names = member(entry, "name");
+    if (!names) return {};
+    const auto* name = text_member(*names, std::string(language).c_str());
+    return name ? *name : names->begin()->get<std::string>();  // in another language rather than as printed
   }
 };
 

@@ -30,7 +30,7 @@ class Reader {
     number_prints();
     places("battlegrounds", false);
     places("paths", true);
-    if (!own_text_.empty()) only_printed_ones();
+    others();
     if (problems_.empty()) scenarios();
     if (problems_.empty()) own_programs();
   }
@@ -67,43 +67,60 @@ class Reader {
     std::string path;
     std::string_view list;
     bool read = false;
-  };
-  // What the players' own file says of the entry that is printed; null: nothing.
-  Own* own_of(const Json& printed, std::string_view list) {
-    Own* found = nullptr;
-    for (Own& o : own_) {
-      if (o.list != list || !o.entry.is_object() || !member(o.entry, "id") || o.entry["id"] != printed["id"]) continue;
-      if (found) problems_.add(o.path + "/id", "is there twice");
-      o.read = true;
-      found = found ? found : &o;
+    std::string id() const {
+      const auto* t = text_member(entry, "id");
+      return t ? *t : std::string();
     }
-    return found;
+  };
+  // What the players' own file says of the entry that is printed, once if it is sound.
+  std::vector<Own*> own_of(const Json& printed, std::string_view list) {
+    std::vector<Own*> out;
+    for (Own& o : own_)
+      if (o.list == list && !o.id().empty() && member(printed, "id") && printed["id"] == o.id()) {
+        if (!out.empty()) problems_.add(o.path + "/id", "is there twice");
+        o.read = true;
+        out.push_back(&o);
+      }
+    return out;
   }
   // Reads every entry of a file, or what takes its place; decks and places stay as many and as mixed as they are.
   template <class F>
   void each_entry(const char* list, std::initializer_list<const char*> kept, F read) {
     const std::string file = file_;
     each(json_, list, "", [&](const Json& printed, const std::string& path) {
-      Own* own = member(printed, "id") ? own_of(printed, list) : nullptr;
-      if (!own) return read(printed, path);
+      const std::vector<Own*> all = own_of(printed, list);
+      if (all.empty()) return read(printed, path);
       file_.clear();
-      for (const char* key : kept) {
-        const Json* was = member(printed, key);
-        const Json* is = member(own->entry, key);
-        if ((was == nullptr) != (is == nullptr) || (was && *was != *is))
-          fault(own->path + "/" + key,
-                "must be as printed" + (was ? ": " + dump_json(*was) : std::string(": left out")));
+      for (const Own* own : all) {
+        check_kept(printed, *own, kept);
+        read(own->entry, own->path);
       }
-      read(own->entry, own->path);
       file_ = file;
     });
   }
-  void only_printed_ones() {
-    for (const Own& o : own_)
-      if (!o.entry.is_object())
+  void check_kept(const Json& printed, const Own& own, std::initializer_list<const char*> kept) {
+    for (const char* key : kept) {
+      const Json* was = member(printed, key);
+      const Json* is = member(own.entry, key);
+      if ((was == nullptr) != (is == nullptr) || (was && *was != *is))
+        fault(own.path + "/" + key, "must be as printed" + (was ? ": " + dump_json(*was) : std::string(": left out")));
+    }
+  }
+  // What takes no place is wrong; what else is wrong with it is told with it.
+  void others() {
+    file_.clear();
+    for (const Own& o : own_) {
+      if (o.read) continue;
+      if (!o.entry.is_object()) {
         problems_.add(o.path, "must be an object");
-      else if (!o.read)
-        problems_.add(o.path + "/id", "is no printed one that it could take the place of");
+        continue;
+      }
+      if (!o.id().empty()) problems_.add(o.path + "/id", "is no printed one that it could take the place of");
+      if (o.list == "cards")
+        card(o.entry, o.path, false);
+      else
+        place(o.entry, o.path, member(o.entry, "number") != nullptr);
+    }
   }
   void fault(const std::string& path, std::string message) {
     const Problem found{file_ + path, std::move(message)};
@@ -205,32 +222,33 @@ class Reader {
   }
   void cards(const std::string& name, bool promo) {
     if (!open(name, "cards")) return;
-    each_entry("cards", {"faction", "copies"}, [&](const Json& j, const std::string& path) {
-      keys(j, kCardEntry, path);
-      CardFacts f;
-      f.id = text(j, "id", path);
-      f.key = "war_of_the_ring.card." + f.id;
-      f.faction = static_cast<Faction>(word_at(faction_names(), j, "faction", path));
-      f.type = static_cast<Type>(word_at(type_names(), j, "type", path));
-      f.copies = number(j, "copies", 1, 1, 9, path);
-      f.icons = icons(j, path);
-      f.keywords = static_cast<std::uint8_t>(bits(keyword_names(), j, "keywords", path));
-      f.promo = promo;
-      if (member(j, "paths"))
-        each(j, "paths", path, [&](const Json& n, const std::string& at) {
-          const auto number = whole_number<int>(n);
-          if (!number || *number < 1 || *number > kLastPath) return fault(at, "is no number of a path");
-          f.paths = static_cast<std::uint16_t>(f.paths | 1 << *number);
-        });
-      names(j, f.key, path);
-      wielders(j, f, path);
-      f.abilities = abilities(j, static_cast<int>(c_.titles.size()), path);
-      moments(f.abilities, false, f.type, path);
-      note_abilities(f);
-      for (const CardFacts& other : c_.titles)
-        if (other.id == f.id) fault(path + "/id", "is there twice");
-      c_.titles.push_back(std::move(f));
-    });
+    each_entry("cards", {"faction", "copies"}, [&](const Json& j, const std::string& path) { card(j, path, promo); });
+  }
+  void card(const Json& j, const std::string& path, bool promo) {
+    keys(j, kCardEntry, path);
+    CardFacts f;
+    f.id = text(j, "id", path);
+    f.key = "war_of_the_ring.card." + f.id;
+    f.faction = static_cast<Faction>(word_at(faction_names(), j, "faction", path));
+    f.type = static_cast<Type>(word_at(type_names(), j, "type", path));
+    f.copies = number(j, "copies", 1, 1, 9, path);
+    f.icons = icons(j, path);
+    f.keywords = static_cast<std::uint8_t>(bits(keyword_names(), j, "keywords", path));
+    f.promo = promo;
+    if (member(j, "paths"))
+      each(j, "paths", path, [&](const Json& n, const std::string& at) {
+        const auto number = whole_number<int>(n);
+        if (!number || *number < 1 || *number > kLastPath) return fault(at, "is no number of a path");
+        f.paths = static_cast<std::uint16_t>(f.paths | 1 << *number);
+      });
+    names(j, f.key, path);
+    wielders(j, f, path);
+    f.abilities = abilities(j, static_cast<int>(c_.titles.size()), path);
+    moments(f.abilities, false, f.type, path);
+    note_abilities(f);
+    for (const CardFacts& other : c_.titles)
+      if (other.id == f.id) fault(path + "/id", "is there twice");
+    c_.titles.push_back(std::move(f));
   }
   void wielders(const Json& j, CardFacts& f, const std::string& path) {
     const Json* who = member(j, "wielders");
@@ -272,27 +290,30 @@ class Reader {
   // --- places
   void places(const std::string& name, bool path_file) {
     if (!open(name, "locations")) return;
-    each_entry("locations", {"side", "number"}, [&](const Json& j, const std::string& path) {
-      keys(j, path_file ? kPathEntry : kBattlegroundEntry, path);
-      PlaceFacts f;
-      f.path = path_file;
-      f.id = text(j, "id", path);
-      f.key = "war_of_the_ring.place." + f.id;
-      names(j, f.key, path);
-      f.points = number(j, "points", -1, 0, 9, path);
-      f.defence = number(j, "defence", -1, 0, 9, path);
-      if (path_file) {
-        f.number = number(j, "number", -1, 1, kLastPath, path);
-      } else {
-        f.side = static_cast<Side>(word_at(side_names(), j, "side", path));
-        f.defenders = static_cast<std::uint16_t>(bits(faction_names(), j, "defenders", path));
-        f.attackers = static_cast<std::uint16_t>(bits(faction_names(), j, "attackers", path));
-      }
-      f.abilities = abilities(j, kTitles + static_cast<int>(c_.places.size()), path);
-      moments(f.abilities, true, Type::event, path);
-      c_.places.push_back(std::move(f));
-    });
-    if (path_file && c_.places.size() != static_cast<std::size_t>(kPlaces)) fault("", "must bring the places to 41");
+    each_entry("locations", {"side", "number"},
+               [&](const Json& j, const std::string& path) { place(j, path, path_file); });
+    if (path_file && problems_.empty() && c_.places.size() != static_cast<std::size_t>(kPlaces))
+      fault("", "must bring the places to 41");
+  }
+  void place(const Json& j, const std::string& path, bool is_path) {
+    keys(j, is_path ? kPathEntry : kBattlegroundEntry, path);
+    PlaceFacts f;
+    f.path = is_path;
+    f.id = text(j, "id", path);
+    f.key = "war_of_the_ring.place." + f.id;
+    names(j, f.key, path);
+    f.points = number(j, "points", -1, 0, 9, path);
+    f.defence = number(j, "defence", -1, 0, 9, path);
+    if (is_path) {
+      f.number = number(j, "number", -1, 1, kLastPath, path);
+    } else {
+      f.side = static_cast<Side>(word_at(side_names(), j, "side", path));
+      f.defenders = static_cast<std::uint16_t>(bits(faction_names(), j, "defenders", path));
+      f.attackers = static_cast<std::uint16_t>(bits(faction_names(), j, "attackers", path));
+    }
+    f.abilities = abilities(j, kTitles + static_cast<int>(c_.places.size()), path);
+    moments(f.abilities, true, Type::event, path);
+    c_.places.push_back(std::move(f));
   }
 
   // --- scenarios

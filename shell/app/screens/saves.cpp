@@ -140,7 +140,7 @@ class SavesScreen final : public Screen {
 
   static void watch(App& app, const std::string& id) {
     app.read_kept(id, [&app](LoadResult read) {
-      if (!read.session) return app.notify(app.say(load_phrase(read)), Urgency::assertive);
+      if (!read.session) return app.notify(app.load_words(read), Urgency::assertive);
       app.push(replay_screen(app, *read.session));
     });
   }

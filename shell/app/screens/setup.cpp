@@ -8,6 +8,7 @@
 #include "ai/bot.h"
 #include "core/json.h"
 #include "shell/app/app.h"
+#include "shell/app/screens/own_cards.h"
 #include "shell/app/screens/screens.h"
 #include "shell/tables/config_editor.h"
 #include "shell/tables/sides.h"
@@ -23,7 +24,7 @@ constexpr std::array<std::string_view, 7> kBotNames{"Nadia", "Oleg", "Pia", "Que
 
 class SetupScreen final : public Screen {
  public:
-  explicit SetupScreen(const Game& game) : game_(game), seats_(game.info().usual_seats) {}
+  explicit SetupScreen(const Game& game) : game_(game), seats_(game.info().usual_seats), own_cards_(game) {}
   std::string_view name() const override { return "setup"; }
 
   void build(App& app, Scene& scene) override {
@@ -49,7 +50,12 @@ class SetupScreen final : public Screen {
     Rect left = column, right = column;
     if (beside)
       left.w = column.w * 0.46f - kStep, right.x = left.right() + 2 * kStep, right.w = column.right() - right.x;
-    const float used = form(c, left, seats_high_, [&](Rect& r) { build_seats(app, c, r); });
+    float used = form(c, left, seats_high_, [&](Rect& r) { build_seats(app, c, r); });
+    if (game_.card_files()) {
+      Rect under = left;
+      cut_top(under, used + 2 * kStep);
+      used += 2 * kStep + form(c, under, cards_high_, [&](Rect& r) { own_cards_.build(app, c, r); });
+    }
     if (!beside) cut_top(right, used + 2 * kStep);
     const float below = form(c, right, rules_high_, [&](Rect& r) { build_rules(app, c, r), build_editor(app, c, r); });
     scene.end_scroll(std::max(left.y + used, right.y + below) - top + 2 * kStep);
@@ -386,7 +392,8 @@ class SetupScreen final : public Screen {
   const Game& game_;
   int seats_;
   bool begun_ = false;
-  float seats_high_ = 0, rules_high_ = 0;
+  OwnCards own_cards_;
+  float seats_high_ = 0, cards_high_ = 0, rules_high_ = 0;
   Seats people_;
   Json config_ = Json::object();
 };

@@ -1,11 +1,11 @@
-#include "shell/headless/json_place.h"
+#include "core/json_place.h"
 
 #include <algorithm>
 #include <charconv>
 
 #include "core/json.h"
 
-namespace mathom::headless {
+namespace mathom {
 namespace {
 
 int line_at(std::string_view text, std::size_t at) {
@@ -117,4 +117,14 @@ int broken_line(std::string_view text) {
   return line_at(text, std::min(breaks.at > 0 ? breaks.at - 1 : 0, text.size()));
 }
 
-}  // namespace mathom::headless
+std::vector<PlacedProblem> by_line(std::string_view text, const Problems& problems) {
+  std::vector<PlacedProblem> out;
+  const int broken = broken_line(text);
+  for (const Problem& p : problems)
+    out.push_back({broken > 0 ? broken : line_of(text, p.path), (p.path.empty() ? "" : p.path + ": ") + p.message});
+  std::stable_sort(out.begin(), out.end(),
+                   [](const PlacedProblem& a, const PlacedProblem& b) { return a.line < b.line; });
+  return out;
+}
+
+}  // namespace mathom

@@ -1,0 +1,157 @@
+#include "shell/app/screens/own_cards.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "shell/app/app.h"
+
+namespace mathom {
+
+using namespace ui;
+
+namespace {
+
+constexpr std::size_t kMostText = std::size_t{256} << 10;
+constexpr std::size_t kNamed = 6;  // of the cards, before the others are only counted
+
+std::string count_words(const App& app, const std::vector<OwnEntry>& entries) {
+  const auto places = std::count_if(entries.begin(), entries.end(), [](const OwnEntry& e) { return e.place; });
+  const auto cards = static_cast<std::ptrdiff_t>(entries.size()) - places;
+  const char* key = places == 0 ? "cards.own.cards" : cards == 0 ? "cards.own.places" : "cards.own.both";
+  return app.say(Phrase{.key = key}.number("cards", cards).number("places", places));
+}
+
+std::string name_words(const App& app, const std::vector<OwnEntry>& entries) {
+  std::string out;
+  for (std::size_t i = 0; i < std::min(entries.size(), kNamed); ++i)
+    out += (i == 0 ? "" : ", ") + (entries[i].name.empty() ? app.say(entries[i].key) : entries[i].name);
+  const auto more = static_cast<std::int64_t>(entries.size()) - static_cast<std::int64_t>(kNamed);
+  return more > 0 ? out + " " + app.say(Phrase{.key = "cards.own.more"}.number("n", more)) : out;
+}
+
+// All that is wrong with a file, line by line. However long the list is, only what can be seen and as much again on
+// either side is drawn and named.
+class FaultsScreen final : public Screen {
+ public:
+  explicit FaultsScreen(std::vector<PlacedProblem> faults) : faults_(std::move(faults)) {}
+  std::string_view name() const override { return "card_faults"; }
+
+  void build(App& app, Scene& scene) override {
+    const Canvas c(scene, app.letters(), app.settings().text_scale);
+    bool leave = false;
+    const std::string heading = app.say("cards.faults");
+    const Rect area = screen_bar(app, c, heading, leave);
+    const float top = scene.begin_scroll("faults/list", heading, area);
+    scene.begin_zone("faults", {.name = heading});
+    Rect column = middle_column(c, area, 720);
+    column = {column.x, top + 2 * kStep, column.w, 1e6f};
+    const auto n = static_cast<std::int64_t>(faults_.size());
+    const std::string count = app.say(Phrase{.key = "cards.faults.count"}.number("n", n));
+    if (!std::exchange(told_, true)) scene.announce(count, Urgency::assertive);
+    cut_top(column, c.paragraph("faults/count", column, c.body(), count, kText) + kStep);
+    const std::string copy = app.say("cards.faults.copy");
+    const Rect button = cut_top(column, c.button_height(copy, column.w));
+    if (c.button({.id = "faults/copy", .name = copy, .rect = button}).activated) copy_all(app);
+    cut_top(column, 2 * kStep);
+    scene.end_zone();
+    build_list(app, c, area, column);
+    scene.end_scroll(column.y - top + 2 * kStep);
+    if (leave) app.pop();
+  }
+
+ private:
+  static std::string line_words(const App& app, const PlacedProblem& p) {
+    return app.say(Phrase{.key = "cards.faults.line"}.number("n", p.line));
+  }
+  void build_list(const App& app, const Canvas& c, const Rect& area, Rect& column) const {
+    c.scene().begin_zone("faults/all", {.name = app.say("cards.faults"), .list = true});
+    for (std::size_t i = 0; i < faults_.size(); ++i) {
+      const std::string id = "faults/" + std::to_string(i), line = line_words(app, faults_[i]);
+      const float head = c.small_strong().px * 1.4f, words = c.height_of(c.body(), faults_[i].words, column.w);
+      Rect row = cut_top(column, head + words);
+      cut_top(column, 1.5f * kStep);
+      if (row.bottom() < area.y - area.h || row.y > area.bottom() + area.h) continue;
+      c.pen().text(c.small_strong(), cut_top(row, head), line, kGold);
+      c.pen().paragraph(c.body(), row, faults_[i].words, kText);
+      c.scene().text(id, line + ": " + faults_[i].words, {row.x, row.y - head, row.w, head + words});
+    }
+    c.scene().end_zone();
+  }
+  void copy_all(App& app) const {
+    std::string out;
+    for (const PlacedProblem& p : faults_) out += line_words(app, p) + ": " + p.words + "\n";
+    app.copy(out);
+    app.notify(app.say("cards.faults.copied"));
+  }
+
+  std::vector<PlacedProblem> faults_;
+  bool told_ = false;
+};
+
+void take_in(App& app, const Game& game, const std::string& text) {
+  if (text.size() > kMostText) return app.notify(app.say("cards.own.too_large"), Urgency::assertive);
+  const CardFiles& files = *game.card_files();
+  const Problems problems = files.check(text);
+  if (!problems.empty()) return app.push(card_faults_screen(by_line(text, problems)));
+  app.choose_cards(game, text);
+  app.notify(app.say("cards.own.taken", {{"changes", count_words(app, files.entries(text, app.language()))}}));
+}
+
+void ask_for_cards(App& app, const Game& game) {
+  const WordsRequest request{.title = app.say("cards.import"),
+                             .label = app.say("cards.import.label"),
+                             .confirm = app.say("cards.import.confirm"),
+                             .cancel = app.say("shell.cancel"),
+                             .most = kMostText + 1,  // one more than may be: what is too large is said to be
+                             .many_lines = true,
+                             .file = app.say("shell.import.file")};
+  app.ask_words(request, [&app, &game](std::optional<std::string> text) {
+    if (text) take_in(app, game, *text);
+  });
+}
+
+}  // namespace
+
+ScreenPtr card_faults_screen(std::vector<PlacedProblem> faults) {
+  return std::make_unique<FaultsScreen>(std::move(faults));
+}
+
+void OwnCards::read(App& app) {
+  const std::string& text = app.own_cards(game_);
+  if (read_ && text_ == text && language_ == app.language()) return;
+  read_ = true;
+  text_ = text;
+  language_ = app.language();
+  changes_ = app.say("cards.own.none");
+  names_.clear();
+  if (text.empty()) return;
+  const CardFiles& files = *game_.card_files();
+  if (!files.check(text).empty()) {  // kept by another version, whose cards were others
+    changes_ = app.say("cards.own.stale");
+    return;
+  }
+  const std::vector<OwnEntry> entries = files.entries(text, language_);
+  changes_ = count_words(app, entries);
+  names_ = name_words(app, entries);
+}
+
+void OwnCards::build(App& app, const Canvas& c, Rect& column) {
+  read(app);
+  const std::string heading = app.say("cards.own");
+  c.heading("own_cards", cut_top(column, c.heading_height(heading, column.w)), heading, 2, kGold);
+  cut_top(column, c.paragraph("own_cards/changes", column, c.body(), changes_, kText) + kStep / 2);
+  if (!names_.empty())
+    cut_top(column, c.paragraph("own_cards/names", column, c.small(), names_, kTextSoft) + kStep / 2);
+  cut_top(column, c.paragraph("own_cards/note", column, c.small(), app.say("cards.own.note"), kTextSoft) + kStep);
+  const auto button = [&](const char* id, const std::string& words) {
+    const Item item{.id = id, .name = words, .rect = cut_top(column, c.button_height(words, column.w))};
+    cut_top(column, kStep);
+    return c.button(item).activated;
+  };
+  if (button("own_cards/import", app.say("cards.import"))) ask_for_cards(app, game_);
+  if (text_.empty() || !button("own_cards/printed", app.say("cards.own.printed"))) return;
+  app.choose_cards(game_, {});
+  app.notify(app.say("cards.own.put_away"));
+}
+
+}  // namespace mathom

@@ -1,0 +1,340 @@
+// Cards of the player's own in the window: a file taken in or refused, games that keep the cards they began with, saves
+// that bring theirs along, and bots that think with the same.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+
+#include "core/json.h"
+#include "rules/wire.h"
+#include "shell/app/screens/own_cards.h"
+#include "shell/app/screens/screens.h"
+#include "shell/app/words_panel.h"
+#include "shell/inspector.h"
+#include "shell/puppet.h"
+#include "shell/stage.h"
+#include "support/card_files.h"
+
+using namespace mathom;
+using namespace mathom::test;
+using Opened = App::Opened;
+
+namespace {
+
+// Every card under a name of the player's own, so that each hand has some: "Mine: shelob", "À moi : shelob".
+std::string renamed(const std::string& en = "Mine: ", const std::string& fr = "À moi : ") {
+  Json cards = Json::array();
+  for (const auto& printed : printed_entries()) {
+    if (printed.list != "cards") continue;
+    Json own = printed.entry;
+    const std::string id = own["id"].get<std::string>();
+    own["name"] = {{"en", en + id}, {"fr", fr + id}};
+    cards.push_back(std::move(own));
+  }
+  return dump_json({{"cards", cards}});
+}
+
+struct Desk {
+  Desk() : stage(std::make_unique<Stage>()) { stage->size(1280, 3200); }
+  ~Desk() { war().card_files()->lay({}); }
+  App& app() { return stage->app(); }
+  void set_up() {
+    app().restart();
+    app().push(setup_screen(war()));
+    stage->settle();
+  }
+  void import(const std::string& text) {
+    set_up();
+    REQUIRE(stage->press("own_cards/import"));
+    words_panel().type(text);
+    REQUIRE(stage->press("words/confirm"));
+    stage->settle();
+  }
+  void start(std::uint64_t seed = 5, const char* bot = "") {
+    SessionSetup setup;
+    setup.seed = seed;
+    setup.config_text = R"({"rule_set": "fellowship", "seats": 2})";
+    setup.seats = {{"Nadia", "", 0}, {"Oleg", bot, 0}};
+    Problems problems;
+    REQUIRE(app().start_match(war(), setup, problems));
+    app().restart();
+    app().push(table_screen());
+    stage->settle();
+  }
+  void answer(int times) {
+    for (int i = 0; i < times; ++i) REQUIRE(app().match()->choose(0) == Submit::ok);
+    app().hidden();
+  }
+  // The program begins anew over what was kept: with the printed cards, as it does.
+  void reload() {
+    app().leave_match();
+    kept = std::make_unique<App>();
+    war().card_files()->lay({});
+    kept->start();
+  }
+  Opened open(App& in, std::string_view id) {
+    Opened how = Opened::nothing;
+    in.open_kept(id, store::Purpose::play, [&](Opened is) { how = is; });
+    return how;
+  }
+  std::string item(std::string_view id) {
+    const ui::Scene::Placed* found = stage->scene().find(id);
+    return found ? found->item.name : std::string();
+  }
+  bool shows(std::string_view words) {
+    const auto& items = stage->scene().items();
+    return std::any_of(items.begin(), items.end(),
+                       [&](const ui::Scene::Placed& p) { return p.item.name.find(words) != std::string::npos; });
+  }
+  std::unique_ptr<Stage> stage;
+  std::unique_ptr<App> kept;
+};
+
+const Json& state_of(App& app, Json& room) {
+  Problems problems;
+  room = *parse_json(app.state_json(), problems);
+  return room;
+}
+std::string notice_of(App& app) {
+  Json room;
+  return state_of(app, room)["notice"].get<std::string>();
+}
+std::string word_of(App& app) { return app.match()->session().config()["cards"].get<std::string>(); }
+
+constexpr const char* kFaulty = R"({"cards": [
+  {"id": "soldiers-of-gondor", "faction": "dunedain", "type": "army", "attack": 12,
+   "abilities": []},
+  {"id": "bombadil", "faction": "elf", "type": "army",
+   "abilities": [{"when": "played", "do": [{"do": "fly"}]}]}
+]})";
+
+}  // namespace
+
+TEST_CASE("a file of cards with faults is told line by line, and changes nothing", "[own_cards]") {
+  Desk d;
+  d.import(kFaulty);
+  CHECK(d.item("faults/0") == "Line 2: /cards/0/attack: must be a number in its range");
+  CHECK(d.item("faults/1") == "Line 4: /cards/1/id: is no printed one that it could take the place of");
+  CHECK(d.item("faults/2") == "Line 5: /cards/1/abilities/0/do/0/do: \"fly\" is no verb");
+  CHECK(d.item("faults/3").empty());
+  const auto said = d.stage->take_said();
+  CHECK(std::count_if(said.begin(), said.end(), [](const ui::Announcement& a) {
+          return a.words.starts_with("3 faults. Nothing has been changed") && a.urgency == ui::Urgency::assertive;
+        }) == 1);
+  REQUIRE(d.stage->press("back"));
+  CHECK(d.item("own_cards/changes") == "New games are played with the printed cards.");
+  CHECK(d.item("own_cards/printed").empty());
+  d.start();
+  CHECK(word_of(d.app()) == "printed");
+}
+
+TEST_CASE("the list of faults, and the cards that are chosen, fit every window at every size of text", "[layout]") {
+  Faults faults;
+  const Problems problems = war().card_files()->check(kFaulty);
+  for (const float scale : kScales)
+    for (const char* language : {"en", "fr"}) {
+      Stage stage(scaled(scale, language));
+      stage.app().push(card_faults_screen(by_line(kFaulty, problems)));
+      stage.settle();
+      look_everywhere(stage, faults, scale, "faults of cards");
+      stage.app().pop();
+      stage.app().choose_cards(war(), renamed());
+      stage.app().push(setup_screen(war()));
+      stage.settle();
+      look_everywhere(stage, faults, scale, "set-up with cards of one's own");
+    }
+  faults.report();
+}
+
+TEST_CASE("a file that is too large for cards is refused unread", "[own_cards]") {
+  Desk d;
+  d.import(renamed() + std::string(std::size_t{256} << 10, ' '));
+  CHECK(notice_of(d.app()).find("larger than 256 KB") != std::string::npos);
+  CHECK(d.item("own_cards/changes") == "New games are played with the printed cards.");
+}
+
+TEST_CASE("a sound file of cards is named, kept, and played with", "[own_cards]") {
+  Desk d;
+  d.import(renamed());
+  CHECK(d.item("own_cards/changes") == "New games are played with 116 cards of your own.");
+  CHECK(d.item("own_cards/names").find(" and 110 more") != std::string::npos);
+  d.start();
+  d.stage->face_question();
+  CHECK(word_of(d.app()) == cards_word(renamed()));
+  CHECK(d.shows("Mine: "));
+  Settings french = d.app().settings();
+  french.language = "fr";
+  d.app().change_settings(french);
+  d.stage->settle();
+  CHECK(d.shows("À moi : "));
+  CHECK_FALSE(d.shows("Mine: "));
+  d.reload();
+  CHECK(d.kept->own_cards(war()) == renamed());
+}
+
+TEST_CASE("each game goes on with the cards it began with", "[own_cards]") {
+  Desk d;
+  d.import(renamed());
+  d.start();
+  d.answer(3);
+  const std::string own = d.app().match_id();
+  const auto hash = d.app().match()->session().state_hash();
+  d.set_up();
+  REQUIRE(d.stage->press("own_cards/printed"));
+  CHECK(d.item("own_cards/changes") == "New games are played with the printed cards.");
+  CHECK(word_of(d.app()) == cards_word(renamed()));  // the running game has not been touched
+  d.start(6);
+  d.answer(2);
+  const std::string printed = d.app().match_id();
+  CHECK(word_of(d.app()) == "printed");
+  CHECK_FALSE(d.shows("Mine: "));
+
+  d.reload();
+  REQUIRE(d.open(*d.kept, own) == Opened::ok);  // its file is no longer chosen: it is in the save
+  CHECK(word_of(*d.kept) == cards_word(renamed()));
+  CHECK(d.kept->match()->session().state_hash() == hash);
+  CHECK(d.kept->say("war_of_the_ring.card.shelob") == "Mine: shelob");
+  REQUIRE(d.open(*d.kept, printed) == Opened::ok);
+  CHECK(word_of(*d.kept) == "printed");
+  CHECK(d.kept->say("war_of_the_ring.card.shelob") != "Mine: shelob");
+  REQUIRE(d.open(*d.kept, own) == Opened::ok);
+  CHECK(d.kept->match()->session().state_hash() == hash);
+}
+
+TEST_CASE("a game that is only looked at puts away the running one when its cards are others", "[own_cards]") {
+  Desk d;
+  d.import(renamed());
+  d.start();
+  d.answer(2);
+  const std::string own = d.app().match_id();
+  d.app().choose_cards(war(), {});
+  d.start(6);
+  d.answer(2);
+  const std::string printed = d.app().match_id();
+  const auto hash = d.app().match()->session().state_hash();
+  bool read = false;
+  d.app().read_kept(own, [&](LoadResult r) { read = r.session != nullptr; });
+  CHECK(read);
+  CHECK(d.app().match() == nullptr);
+  d.stage->settle();  // the table of a game that is not there any more goes
+  CHECK_FALSE(d.shows("Mine: "));
+  REQUIRE(d.open(d.app(), printed) == Opened::ok);
+  CHECK(d.app().match()->session().state_hash() == hash);
+}
+
+TEST_CASE("a save brings its cards along, and says which are missing when it has none", "[own_cards]") {
+  Desk d;
+  d.import(renamed());
+  d.start();
+  d.answer(3);
+  const std::string save = save_text(d.app().match()->session());
+  const auto hash = d.app().match()->session().state_hash();
+  Problems problems;
+  Json bare = *parse_json(save, problems);
+  bare.erase("own_cards");
+  Json forged = *parse_json(save, problems);
+  forged["own_cards"] = renamed("Other: ");
+  d.app().choose_cards(war(), {});
+  d.start(6);
+  const std::string printed = d.app().match_id();
+
+  for (const Json& without : {bare, forged}) {
+    CHECK(d.app().import_match(dump_json(without)) == LoadStatus::other_cards);
+    CHECK(notice_of(d.app()).find("missing: " + cards_word(renamed()) + ".") != std::string::npos);
+    CHECK(d.app().match_id() == printed);
+    CHECK(war().card_files()->laid().empty());
+  }
+  const std::string waiting = d.app().shelf().games().front().id;  // nothing is lost: its text is kept
+  CHECK(waiting != printed);
+  CHECK(d.open(d.app(), waiting) == Opened::nothing);
+  CHECK(d.app().match_id() == printed);
+
+  CHECK(d.app().import_match(save) == LoadStatus::ok);
+  CHECK(d.app().match()->session().state_hash() == hash);
+  CHECK(word_of(d.app()) == cards_word(renamed()));
+
+  d.import(renamed());
+  d.app().leave_match();
+  war().card_files()->lay({});
+  CHECK(d.app().import_match(dump_json(bare)) == LoadStatus::ok);
+  CHECK(d.app().match()->session().state_hash() == hash);
+}
+
+TEST_CASE("a damaged save with other cards leaves the running game where it is", "[own_cards]") {
+  Desk d;
+  d.import(renamed());
+  d.start();
+  Problems problems;
+  Json save = *parse_json(save_text(d.app().match()->session()), problems);
+  save["seats"] = "none";
+  d.app().choose_cards(war(), {});
+  d.start(6, "beginner");
+  const std::string printed = d.app().match_id();
+  CHECK(d.app().import_match(dump_json(save)) == LoadStatus::damaged);
+  CHECK(d.app().match_id() == printed);
+  CHECK(war().card_files()->laid().empty());
+}
+
+TEST_CASE("a save with cards of its own leaves sealed where several play, though others are laid", "[own_cards]") {
+  Desk d;
+  d.import(renamed());
+  SessionSetup setup;
+  setup.config_text = R"({"rule_set": "fellowship", "seats": 2})";
+  setup.seats = {{"Nadia", "", 0}, {"Oleg", "", 1}};
+  Problems problems;
+  REQUIRE(d.app().start_match(war(), setup, problems));
+  const std::string save = save_text(d.app().match()->session());
+  d.app().leave_match();
+  war().card_files()->lay({});
+  CHECK(leaving_text(save).find("sealed") != std::string::npos);
+  CHECK(d.app().import_match(leaving_text(save)) == LoadStatus::ok);
+}
+
+TEST_CASE("a bot thinks with the cards of the game, or not at all", "[own_cards]") {
+  Desk d;
+  d.import(renamed());
+  d.start();
+  const Session& s = d.app().match()->session();
+  const View seen = s.view(only(s.waiting_for()));
+  const std::string what = dump_json(s.game().save_observation(seen.seen)),
+                    asked = dump_json(decision_to_json(seen.decision));
+  const auto thinks = [&](const std::string& cards) {
+    Problems problems;
+    return BotJob::open("war_of_the_ring", "beginner", 1, what, asked, "[]", cards, problems) != nullptr;
+  };
+  CHECK(thinks(renamed()));
+  CHECK_FALSE(thinks(renamed("Other: ")));
+  CHECK_FALSE(thinks(""));
+  Puppet bots;
+  SessionSetup setup;
+  setup.config_text = R"({"rule_set": "fellowship", "seats": 2})";
+  setup.seats = {{"Nadia", "beginner", 0}, {"Oleg", "beginner", 0}};
+  Problems problems;
+  Match match(Session::create(war(), setup, problems), bots);
+  REQUIRE(match.update(true, 0));  // the puppet opens the job with what it was told
+  CHECK(bots.asked == 1);
+}
+
+TEST_CASE("a thread that thinks lets other cards be laid, and is asked anew", "[own_cards]") {
+  Desk d;
+  const auto client = make_bot_client([] {});
+  SessionSetup setup;
+  setup.config_text = R"({"rule_set": "fellowship", "seats": 2})";
+  setup.seats = {{"Nadia", "club", 0}, {"Oleg", "club", 0}};
+  Problems problems;
+  const auto s = Session::create(war(), setup, problems);
+  const View seen = s->view(only(s->waiting_for()));
+  const BotQuestion question{.ply = s->ply(),
+                             .game = "war_of_the_ring",
+                             .level = "club",
+                             .seed = 7,
+                             .seen = dump_json(s->game().save_observation(seen.seen)),
+                             .decision = dump_json(decision_to_json(seen.decision))};
+  client->ask(question);
+  client->rest();
+  CHECK(client->failed());
+  CHECK_FALSE(client->take_answer());
+  CHECK(war().card_files()->lay(renamed()).empty());  // nobody looks at the others now
+  client->ask(question);
+  while (!client->failed()) {
+  }
+  CHECK_FALSE(client->take_answer());  // it was asked about a game with the printed cards
+}

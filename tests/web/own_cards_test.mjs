@@ -1,0 +1,105 @@
+// Cards of the player's own in the page: a file with faults is told line by line, a sound one is played with, by the bots in the worker too,
+// and goes on after a reload; its save opens in a browser that has never seen the file.
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import * as b from './browser.mjs';
+import { exportGame, pressItem } from './table.mjs';
+
+const setUp = JSON.stringify({ game: 'war_of_the_ring', config: { rule_set: 'fellowship', seats: 2 }, bots: ['', 'beginner'] });
+const quick = { speed: 'instant', last_setup: setUp };
+const title = 'War of the Ring: The Card Game';
+
+const faulty = `{"cards": [
+  {"id": "shelob", "faction": "monstrous", "type": "character", "attack": 12,
+   "abilities": [{"when": "played", "do": [{"do": "fly"}]}]},
+  {"id": "bombadil", "faction": "elf", "type": "army", "abilities": []}
+]}`;
+
+// Every card under a name of one's own, so that each hand has some.
+function renamed() {
+  const cards = ['free_peoples', 'shadow', 'promos'].flatMap(name =>
+    JSON.parse(fs.readFileSync(path.join(b.root, 'assets/cards/war_of_the_ring', `${name}.json`), 'utf8')).cards);
+  return JSON.stringify({ cards: cards.map(card => ({ ...card, name: { en: `Mine ${card.id}` } })) }, null, 1);
+}
+
+async function bring(page, text) {
+  await b.press(page, 'Import cards');
+  await page.getByRole('dialog').getByRole('textbox').fill(text);
+  await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
+}
+const named = (page, id, name) => b.until(page, ([i, n]) => window.mathom.tree().items?.find(x => x.id === i)?.name === n, [id, name]);
+const showsOwn = page => b.until(page, () => window.mathom.tree().items?.some(i => i.name.startsWith('Mine ')), null, 60000);
+
+// Answers of the person, whatever is offered, until the bot has answered as often as is wanted.
+async function playOn(page, wanted) {
+  let own = 0;
+  const { ply } = (await b.state(page)).match;
+  for (let i = 0; i < 60; ++i) {
+    await b.until(page, () => {
+      const items = window.mathom.tree().items ?? [], match = window.mathom.state().match;
+      return items.some(x => x.id === 'go-on') || (match?.yourTurn && items.some(x => x.offer && match.offers.includes(x.offer)));
+    }, null, 60000);
+    const { match } = await b.state(page), { items } = await b.tree(page);
+    if (match.ply - ply - own >= wanted) break;
+    const go = items.find(x => x.id === 'go-on');
+    if (go) {
+      await pressItem(page, go, false);
+      continue;
+    }
+    const item = items.find(x => x.offer && x.offered !== false && match.offers.includes(x.offer));
+    await pressItem(page, item, false);
+    await b.pause(80);
+    const primary = (await b.tree(page)).items.find(x => x.id === 'primary' && x.offered !== false);
+    if (item.role === 'card' && primary && (await b.state(page)).match.ply === match.ply) await pressItem(page, primary, false);
+    await b.until(page, old => window.mathom.state().match.ply !== old, match.ply);
+    ++own;
+  }
+  const { match } = await b.state(page);
+  assert.ok(match.ply - ply - own >= wanted, 'the bot plays on');
+  assert.equal(match.fallbacks, 0, 'the worker did all the thinking');
+}
+
+async function ownCards(t) {
+  const page = await b.open(await t.context(), t.url, { settings: quick });
+  await b.press(page, title);
+  await bring(page, faulty);
+  await named(page, 'faults/0', 'Line 2: /cards/0/attack: must be a number in its range');
+  await named(page, 'faults/1', 'Line 3: /cards/0/abilities/0/do/0/do: "fly" is no verb');
+  await named(page, 'faults/2', 'Line 4: /cards/1/id: is no printed one that it could take the place of');
+  await b.shot(page, 'own-cards-faults');
+  await b.press(page, 'Back');
+  await named(page, 'own_cards/changes', 'New games are played with the printed cards.');
+
+  await b.press(page, 'Import cards');
+  const choose = page.getByRole('dialog').getByRole('button', { name: 'Choose a file' });
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), choose.click()]);
+  await chooser.setFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(renamed()) });
+  await named(page, 'own_cards/changes', 'New games are played with 116 cards of your own.');
+  await b.shot(page, 'own-cards-set-up');
+  await b.press(page, 'Deal the cards');
+  await showsOwn(page);
+  await playOn(page, 2);
+  await b.shot(page, 'own-cards-table');
+  const { match: before } = await b.state(page);
+
+  await page.reload();
+  await b.ready(page);
+  await b.press(page, 'Go on with your game');
+  await b.until(page, hash => window.mathom.state().match?.hash === hash, before.hash);
+  await showsOwn(page);
+  await playOn(page, 2);
+  const save = await exportGame(page);
+  assert.deepEqual(page.faults, []);
+
+  const other = await b.open(await t.context(), t.url, { settings: quick });
+  await b.press(other, 'Your games');
+  await b.press(other, 'Open a saved game');
+  await other.getByRole('dialog').getByRole('textbox').fill(save);
+  await other.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click();
+  await showsOwn(other);
+  await playOn(other, 1);
+  assert.deepEqual(other.faults, []);
+}
+
+export const tests = [{ name: 'cards of one’s own are refused with their faults, played with, and go on after a reload', run: ownCards }];
