@@ -225,13 +225,8 @@ void WarTable::build_row(const Frame& f) {
 void WarTable::build_question(const Frame& f) {
   if (!asked()) return;
   const std::string words = f.app.say(f.match.session().prompt());
-  if (asks_in_words()) {
-    // With the text that it is about.
-    const int source = print_of(decision().source);
-    const std::string text = source < 0 ? std::string() : words_of(f.app, source).text;
-    const std::string heading = text.empty() ? words : words + " " + text;
-    return build_choices(f, "question", words, heading, spots_.places, all_choices());
-  }
+  // The text that it is about lies beside it (build_source).
+  if (asks_in_words()) return build_choices(f, "question", words, words, spots_.places, all_choices());
   std::vector<Choosable> list;
   for (std::size_t i = 0; i < decision().options.size(); ++i)
     if (spot_of(decision().options[i]) == Spot::list) list.push_back({decision().options[i], static_cast<int>(i)});

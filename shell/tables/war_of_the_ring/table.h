@@ -62,6 +62,7 @@ class WarTable final : public GameTable {
   std::string score_words(const App& app) const;
   void build_seats(const Frame& f);
   void build_seat(const Frame& f, int seat, ui::Rect r);
+  void draw_head(const Frame& f, int seat, ui::Rect& in, bool acts) const;
   void draw_names(const Frame& f, int seat, ui::Rect top, ui::Rect& in, bool acts) const;
   void draw_numbers(const Frame& f, int seat, ui::Rect r) const;
   std::string seat_words(const App& app, int seat) const;
