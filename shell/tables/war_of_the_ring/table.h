@@ -134,6 +134,7 @@ class WarTable final : public GameTable {
   std::string short_words(const Frame& f, const Option& o) const;
   Spot spot_of(const Option& o) const;
   bool asks_in_words() const;  // a choice between whole sentences, or yes and no
+  std::string only_cycled_words(const App& app, CardId card) const;
   std::string prompt_words(const Frame& f) const;
   void build_question(const Frame& f);
   void build_spread(const Frame& f);
