@@ -1,6 +1,7 @@
 // The desktop's loop: sleeps in SDL_WaitEvent, draws when something was asked for. With words on the command line it
 // plays a script instead, by the names of things, as a browser test does:
 //   mathom-app --size 390x844 --press "New game" --key Enter --wait 500 --tree --shot table.bmp
+//   mathom-app --open kept.json --press continue --wait 3000 --shot table.bmp
 #ifndef __EMSCRIPTEN__
 #include <SDL.h>
 #include <SDL_opengl.h>

@@ -107,3 +107,26 @@ TEST_CASE("an item in reserve says that it goes with its wielder", "[war_of_the_
                                   "hands": [["shadowfax", "gimli"], [], [], []]})");
   CHECK(told(*s, Verb::move, "glamdring") == "An item goes where its wielder goes. 7.5");
 }
+
+TEST_CASE("a reason cites the paragraph of the rule book that says so", "[war_of_the_ring]") {
+  const Game& g = war_game();
+  const StatePtr truth = arranged(R"({"turn": 0, "round": 2, "places": {"emyn-muil": [], "umbar": []},
+                                      "rings_used": [0], "hands": [["riders-of-rohan-1"], [], [], []],
+                                      "reserve": [["eomer", "village-militia"], [], [], []]})");
+  Decision d;
+  g.decision(*truth, d);
+  const wr::State& s = GameOf<wr::Rules>::get(*truth);
+  const auto rule = [&](const Option& wanted) {
+    const auto reason = g.why_not(*truth, d, wanted);
+    return reason ? std::string(reason->rule) : "offered";
+  };
+  const auto put = [&](Verb verb, std::string_view card, std::string_view place) {
+    return rule(wr::put_option(verb, index(card_of(s, card)), wr::kFirstPlace + wr::place_names().find(place)));
+  };
+  CHECK(rule(wr::option(Verb::ring)) == "8.5");
+  CHECK(rule(wr::option(Verb::winnow)) == "8.6");
+  CHECK(put(Verb::play, "riders-of-rohan-1", "emyn-muil") == "7.3");  // no army goes on a path
+  CHECK(put(Verb::play, "riders-of-rohan-1", "umbar") == "7.3");      // the place does not show its faction
+  CHECK(put(Verb::move, "eomer", "umbar") == "7.4");
+  CHECK(put(Verb::move, "village-militia", "emyn-muil") == "7.3");
+}

@@ -180,7 +180,7 @@ void start_arranged(Stage& stage) {
   const auto table = parse_json(R"({"turn": 0, "round": 2, "last_path": 4,
     "places": {"khazad-dum": ["gandalf-the-grey", "sam-gamgee", "cave-troll"], "edoras": ["riders-of-rohan-1"]},
     "reserve": [["bilbo-baggins", "village-militia"], [], [], []],
-    "hands": [["glamdring", "death-ride-ride-to-ruin", "pippin-took"], ["mordor-orcs-2"], ["elrond"], ["ugluk"]]})",
+    "hands": [["glamdring", "death-ride-ride-to-ruin", "pippin-took", "dwarven-axe"], ["mordor-orcs-2"], ["elrond"], ["ugluk"]]})",
                                 problems);
   REQUIRE(table);
   const StatePtr state = game.initial({{"rule_set", "trilogy"}});
@@ -225,6 +225,13 @@ TEST_CASE("a card whose text may not be used says why when it is shown large", "
   }
   CHECK(said);
   CHECK_FALSE(offered);
+}
+
+TEST_CASE("a lifted card that can only be cycled says why it cannot be played", "[war_of_the_ring]") {
+  Stage stage;
+  start_arranged(stage);
+  REQUIRE(stage.press("hand/dwarven-axe"));
+  CHECK(name_of(stage, "prompt") == "Dwarven Axe: Nobody in play may wield it; it is for any Dwarf character.");
 }
 
 TEST_CASE("an event stays in sight beside its question while it is carried out", "[war_of_the_ring]") {

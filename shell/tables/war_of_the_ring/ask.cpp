@@ -157,12 +157,25 @@ std::string WarTable::offer_note(const Frame& f, const Option& o) const {
   }
 }
 
+// Of a lifted card of the hand that cannot be played: why not; empty when it can.
+std::string WarTable::only_cycled_words(const App& app, CardId card) const {
+  for (const Option& o : hand_options(card))
+    if (find(o) >= 0 && verb_of(o) != Verb::cycle) return {};
+  const Option wanted = card_option(Verb::play, physical(index(card)));
+  const auto reason = session().why_not(decision().seat, wanted);
+  return reason ? why_words(app, wanted, *reason) : std::string();
+}
+
 std::string WarTable::prompt_words(const Frame& f) const {
   if (asked() && marks().size() == 1 && !gathers() && question() == Question::action) {
-    // What the lifted card says, where it says something.
     const int print = index(marks().front());
+    const auto says = [&](const std::string& words) {
+      return f.app.say("war_of_the_ring.table.says", {{"card", name_of(f.app, print)}, {"words", words}});
+    };
+    // Why it can only be cycled, or else what it says, where it says something.
+    if (const std::string why = only_cycled_words(f.app, marks().front()); !why.empty()) return says(why);
     const std::string text = face_words(f.app, game(), print, &view().seen).text;
-    if (!text.empty()) return name_of(f.app, print) + ": " + text;
+    if (!text.empty()) return says(text);
     return f.app.say("war_of_the_ring.table.lifted", {{"card", name_of(f.app, print)}});
   }
   if (asked()) return f.app.say(f.match.session().prompt());
@@ -225,13 +238,8 @@ void WarTable::build_row(const Frame& f) {
 void WarTable::build_question(const Frame& f) {
   if (!asked()) return;
   const std::string words = f.app.say(f.match.session().prompt());
-  if (asks_in_words()) {
-    // With the text that it is about.
-    const int source = print_of(decision().source);
-    const std::string text = source < 0 ? std::string() : words_of(f.app, source).text;
-    const std::string heading = text.empty() ? words : words + " " + text;
-    return build_choices(f, "question", words, heading, spots_.places, all_choices());
-  }
+  // The text that it is about lies beside it (build_source).
+  if (asks_in_words()) return build_choices(f, "question", words, words, spots_.places, all_choices());
   std::vector<Choosable> list;
   for (std::size_t i = 0; i < decision().options.size(); ++i)
     if (spot_of(decision().options[i]) == Spot::list) list.push_back({decision().options[i], static_cast<int>(i)});

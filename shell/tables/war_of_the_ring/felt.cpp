@@ -12,7 +12,8 @@ using namespace ui;
 
 namespace {
 
-constexpr float kLeastNumbers = 25;  // the height of the signs with their numbers below them
+constexpr float kLeastNumbers = 26.1f;  // the height of the signs with their numbers below them
+constexpr float kLeastName = 15;
 
 std::string number(int n) { return std::to_string(n); }
 std::string side_name(const App& app, Side side) { return app.say(side_names().key(war_of_the_ring::index(side))); }
@@ -153,7 +154,8 @@ void WarTable::draw_numbers(const Frame& f, int seat, Rect r) const {
   const float line = two ? std::min(r.h / 2, f.c.em(40)) : std::min(r.h, f.c.em(48));
   const bool above = !two && each < 30 && r.h > 26;  // the sign above its number
   const float size = above ? std::min(r.h * 0.52f, each * 0.8f) : std::min({line - 2, each * 0.46f, f.c.em(22)});
-  const ui::Type type{ui::Face::index, std::clamp(above ? r.h * 0.42f : size * 0.78f, kLeastType, 30.0f)};
+  const ui::Type type{ui::Face::index,
+                      std::clamp(above ? std::min(r.h * 0.42f, each * 0.8f) : size * 0.78f, kLeastType, 30.0f)};
   const int n[] = {board_.size(kHand, seat), board_.size(kDraw, seat), board_.size(kCycle, seat),
                    board_.size(kEliminated, seat)};
   for (int i = 0; i < cells; ++i) {
@@ -188,17 +190,34 @@ void WarTable::draw_names(const Frame& f, int seat, Rect top, Rect& in, bool act
   const ui::Colour ink = acts ? ui::kGold : kText;
   const float gap = c.em(6), of_name = c.letters().width(c.small_strong(), name);
   const float both = of_name + c.letters().width(c.small(), deck);
+  const float fit = std::min(1.0f, (top.w - gap) / both);
   const float line = c.small().px * 1.2f;
   const bool below = in.h >= line + kLeastNumbers;
-  constexpr float kLeast = 0.85f;  // of the size of the words
-  // In bands all have it below, so that the plates look alike.
-  if (gap + kLeast * both <= top.w && !(spots_.bands && below)) {
-    c.fitted("", cut_left(top, of_name * std::min(1.0f, (top.w - gap) / both) + 1), c.small_strong(), name, ink);
-    cut_left(top, gap);
-    return c.fitted("", top, c.small(), deck, kTextSoft);
+  // Where it can stand below it does, so that the plates look alike.
+  if (fit * c.small().px >= kLeastType && !(below && (spots_.bands || seat != me()))) {
+    const auto smaller = [&](ui::Type t) { return ui::Type{t.face, t.px * fit}; };
+    c.pen().text_at(smaller(c.small_strong()), {top.x, top.centre().y}, name, ink);
+    return c.pen().text_at(smaller(c.small()), {top.x + of_name * fit + gap, top.centre().y}, deck, kTextSoft);
   }
   c.fitted("", top, c.small_strong(), name, ink);
   if (below) c.fitted("", cut_top(in, line), c.small(), deck, kTextSoft);
+}
+
+// The upper line of a plate, cut off it: the sign of the seat, names, the side, and a tick when it has passed.
+void WarTable::draw_head(const Frame& f, int seat, Rect& in, bool acts) const {
+  const Canvas& c = f.c;
+  Rect top = cut_top(in, std::clamp(in.h * 0.46f, kLeastName, c.em(26)));
+  const float size = std::min(top.h, c.em(20));
+  const SeatSign mark = seat_sign(seat);
+  draw_badge(c.pen(), mark.badge, {top.x + size / 2, top.centre().y}, size * 0.9f, mark.colour);
+  cut_left(top, size + 4);
+  // In a narrow panel the name needs the room: who has passed shows that there, and one knows one's own side.
+  const bool narrow = in.w < c.em(130), passed = has_passed(seat);
+  if (!(narrow && passed) && in.w > c.em(92))
+    draw_side(c.pen(), side_of_seat(seat), cut_right(top, size).centre(), size);
+  if (passed) c.sign(ui::Sign::check, cut_right(top, size * 0.8f).centre(), size * 0.6f, kTextSoft);
+  cut_right(top, 3);
+  draw_names(f, seat, top, in, acts);
 }
 
 void WarTable::build_seat(const Frame& f, int seat, Rect r) {
@@ -222,17 +241,9 @@ void WarTable::build_seat(const Frame& f, int seat, Rect r) {
     cut_right(in, kStep);
     draw_row(f, reserve, row);
   }
-  Rect top = cut_top(in, std::clamp(in.h * 0.46f, 15.0f, c.em(26)));
-  const float size = std::min(top.h, c.em(20));
-  const SeatSign mark = seat_sign(seat);
-  draw_badge(pen, mark.badge, {top.x + size / 2, top.centre().y}, size * 0.9f, mark.colour);
-  cut_left(top, size + 4);
-  // In a narrow panel the name needs the room: who has passed shows that there, and one knows one's own side.
-  const bool narrow = in.w < c.em(130), passed = has_passed(seat);
-  if (!(narrow && passed) && in.w > c.em(92)) draw_side(pen, side, cut_right(top, size).centre(), size);
-  if (passed) c.sign(ui::Sign::check, cut_right(top, size * 0.8f).centre(), size * 0.6f, kTextSoft);
-  cut_right(top, 3);
-  draw_names(f, seat, top, in, acts);
+  // On the lowest screens one's own numbers need all of it.
+  const bool bare = seat == me() && in.h < kLeastName + kLeastNumbers && in.w < c.em(110);
+  if (!bare) draw_head(f, seat, in, acts);
   draw_numbers(f, seat, in);
   if (is.focused) c.focus_ring(r, kRound);
   if (is.activated || is.marked || is.zoom) open_sheet(f, Page::seat, seat);

@@ -37,7 +37,8 @@ void lay_own(Spots& s, Rect line, float wide, Company who) {
 void with_room(Spots& s, const Canvas& c, Rect r, Company who) {
   s.score = cut_top(r, std::clamp(c.em(30), 26.0f, 44.0f));
   cut_top(r, 4);
-  lay_seats(s, cut_top(r, std::clamp(c.em(58), 54.0f, r.h * 0.19f)), who, false);
+  const float seat = c.em(r.w < c.em(900) ? 78 : 58);  // where names need a second line, there is height
+  lay_seats(s, cut_top(r, std::clamp(seat, 54.0f, r.h * 0.19f)), who, false);
   cut_top(r, kGap + 2);
   const float control = c.control_height(), high = std::clamp(r.h * 0.24f, control, 120.0f * c.larger());
   Rect below = cut_bottom(r, high);
@@ -59,7 +60,7 @@ void in_bands(Spots& s, const Canvas& c, Rect r, Company who) {
   cut_top(r, kGap);
   s.acts = s.source = cut_bottom(r, control);
   cut_bottom(r, kGap);
-  lay_own(s, cut_bottom(r, std::clamp(r.h * 0.17f, kLeastCard + 2, 110.0f)), std::clamp(r.w * 0.27f, 84.0f, 200.0f),
+  lay_own(s, cut_bottom(r, std::clamp(r.h * 0.228f, kLeastCard + 2, 110.0f)), std::clamp(r.w * 0.29f, 84.0f, 200.0f),
           who);
   cut_bottom(r, kGap);
   s.places = r;

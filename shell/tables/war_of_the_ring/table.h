@@ -62,6 +62,7 @@ class WarTable final : public GameTable {
   std::string score_words(const App& app) const;
   void build_seats(const Frame& f);
   void build_seat(const Frame& f, int seat, ui::Rect r);
+  void draw_head(const Frame& f, int seat, ui::Rect& in, bool acts) const;
   void draw_names(const Frame& f, int seat, ui::Rect top, ui::Rect& in, bool acts) const;
   void draw_numbers(const Frame& f, int seat, ui::Rect r) const;
   std::string seat_words(const App& app, int seat) const;
@@ -133,6 +134,7 @@ class WarTable final : public GameTable {
   std::string short_words(const Frame& f, const Option& o) const;
   Spot spot_of(const Option& o) const;
   bool asks_in_words() const;  // a choice between whole sentences, or yes and no
+  std::string only_cycled_words(const App& app, CardId card) const;
   std::string prompt_words(const Frame& f) const;
   void build_question(const Frame& f);
   void build_spread(const Frame& f);
