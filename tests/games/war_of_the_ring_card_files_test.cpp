@@ -136,8 +136,9 @@ TEST_CASE("an entry that takes no place, or comes a second time, is looked into 
         "/cards/0/colour: is no key of a card\n"
         "/cards/0/attack: must be a number in its range\n"
         "/cards/0/abilities/0/do/0/do: \"fly\" is no verb\n"
-        "/cards/1/id: must be text\n"
+        "/cards/1/id: is missing\n"
         "/cards/1/abilities: is missing\n"
+        "/cards/1/id: must be text\n"
         "/locations/0/id: is no printed one that it could take the place of\n"
         "/locations/0/number: must be a number in its range\n"
         "/locations/1/id: is no printed one that it could take the place of\n"
@@ -147,8 +148,8 @@ TEST_CASE("an entry that takes no place, or comes a second time, is looked into 
                       R"(, {"id": "soldiers-of-gondor", "faction": "elf", "type": "army", "path": "x"}]})") ==
         "/cards/1/id: is there twice\n"
         "/cards/1/faction: must be as printed: \"dunedain\"\n"
-        "/cards/1/path: must be a number in its range\n"
-        "/cards/1/abilities: is missing");
+        "/cards/1/abilities: is missing\n"
+        "/cards/1/path: must be a number in its range");
   CHECK(faults_of_own(R"({"locations": [{"id": "caradhras", "number": 4, "points": 1, "defence": 0, "abilities": []},
                                         {"id": "caradhras", "number": 4, "points": 1, "defence": 0}]})") ==
         "/locations/1/id: is there twice\n/locations/1/abilities: is missing");

@@ -4,7 +4,9 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import * as b from './browser.mjs';
-import { exportGame, pressItem } from './table.mjs';
+import { settled } from './kept.mjs';
+import { exportGame } from './table.mjs';
+import { answer, asked } from './war_of_the_ring_test.mjs';
 
 const setUp = JSON.stringify({ game: 'war_of_the_ring', config: { rule_set: 'fellowship', seats: 2 }, bots: ['', 'beginner'] });
 const quick = { speed: 'instant', last_setup: setUp };
@@ -31,33 +33,14 @@ async function bring(page, text) {
 const named = (page, id, name) => b.until(page, ([i, n]) => window.mathom.tree().items?.find(x => x.id === i)?.name === n, [id, name]);
 const showsOwn = page => b.until(page, () => window.mathom.tree().items?.some(i => i.name.startsWith('Mine ')), null, 60000);
 
-// Answers of the person, whatever is offered, until the bot has answered as often as is wanted.
-async function playOn(page, wanted) {
-  let own = 0;
-  const { ply } = (await b.state(page)).match;
-  for (let i = 0; i < 60; ++i) {
-    await b.until(page, () => {
-      const items = window.mathom.tree().items ?? [], match = window.mathom.state().match;
-      return items.some(x => x.id === 'go-on') || (match?.yourTurn && items.some(x => x.offer && match.offers.includes(x.offer)));
-    }, null, 60000);
-    const { match } = await b.state(page), { items } = await b.tree(page);
-    if (match.ply - ply - own >= wanted) break;
-    const go = items.find(x => x.id === 'go-on');
-    if (go) {
-      await pressItem(page, go, false);
-      continue;
-    }
-    const item = items.find(x => x.offer && x.offered !== false && match.offers.includes(x.offer));
-    await pressItem(page, item, false);
-    await b.pause(80);
-    const primary = (await b.tree(page)).items.find(x => x.id === 'primary' && x.offered !== false);
-    if (item.role === 'card' && primary && (await b.state(page)).match.ply === match.ply) await pressItem(page, primary, false);
-    await b.until(page, old => window.mathom.state().match.ply !== old, match.ply);
-    ++own;
-  }
-  const { match } = await b.state(page);
-  assert.ok(match.ply - ply - own >= wanted, 'the bot plays on');
-  assert.equal(match.fallbacks, 0, 'the worker did all the thinking');
+// The person answers a few questions; the bot, too, has answered some then, in the worker.
+async function playOn(page, answers) {
+  const botAnswers = async () => JSON.parse((await settled(page)).text).log.filter(([seat]) => seat === 1).length;
+  const before = await botAnswers();
+  for (let i = 0; i < answers; ++i) await answer(page, await asked(page), false, i);
+  await asked(page);
+  assert.ok(await botAnswers() > before, 'the bot plays on');
+  assert.equal((await b.state(page)).match.fallbacks, 0, 'the worker did all the thinking');
 }
 
 async function ownCards(t) {
@@ -79,7 +62,7 @@ async function ownCards(t) {
   await b.shot(page, 'own-cards-set-up');
   await b.press(page, 'Deal the cards');
   await showsOwn(page);
-  await playOn(page, 2);
+  await playOn(page, 5);
   await b.shot(page, 'own-cards-table');
   const { match: before } = await b.state(page);
 
@@ -88,7 +71,7 @@ async function ownCards(t) {
   await b.press(page, 'Go on with your game');
   await b.until(page, hash => window.mathom.state().match?.hash === hash, before.hash);
   await showsOwn(page);
-  await playOn(page, 2);
+  await playOn(page, 5);
   const save = await exportGame(page);
   assert.deepEqual(page.faults, []);
 
@@ -98,7 +81,7 @@ async function ownCards(t) {
   await other.getByRole('dialog').getByRole('textbox').fill(save);
   await other.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click();
   await showsOwn(other);
-  await playOn(other, 1);
+  await playOn(other, 4);
   assert.deepEqual(other.faults, []);
 }
 

@@ -25,7 +25,7 @@ async function table(t, { context = {}, scenario = 'fellowship' } = {}) {
 }
 
 // What is seen is what is asked now, not what was asked a frame ago; or the account.
-async function asked(page) {
+export async function asked(page) {
   await b.until(page, () => {
     const items = window.mathom.tree().items ?? [], match = window.mathom.state().match;
     const offers = items.filter(i => i.offer);
@@ -47,7 +47,7 @@ function wanted(items, answers) {
 }
 
 // One answer: a touch, and for what is lifted the button that names the act.
-async function answer(page, seen, tap, answers) {
+export async function answer(page, seen, tap, answers) {
   const go = seen.items.find(i => i.id === 'go-on');
   if (go) {
     await pressItem(page, go, tap);
