@@ -96,7 +96,7 @@ async function byMouse(t, scenario) {
   let shots = 0;
   const told = await play(page, false, async (seen, match) => {
     await mirrorAgrees(page);
-    if (match.offers.some(o => o.startsWith('move ')) && shots++ < 1) await b.shot(page, `war-turn-${scenario}`);
+    if (match.offers.some(o => o.startsWith('play ')) && shots++ === 1) await b.shot(page, `war-turn-${scenario}`);
   });
   await b.press(page, 'Scores');
   await b.until(page, () => window.mathom.tree().layers.length > 1);
@@ -116,7 +116,7 @@ async function byTouch(t, scenario) {
       assert.ok(i.rect[0] >= -1 && i.rect[0] + i.rect[2] <= 391 && i.rect[1] + i.rect[3] <= 845, `${i.name} lies on the screen`);
       assert.ok(i.visible[2] >= 20 && i.visible[3] >= 40, `${i.name} can be touched`);
     }
-    if (match.offers.some(o => o.startsWith('move ')) && shots++ < 1) await b.shot(page, `war-phone-turn-${scenario}`);
+    if (match.offers.some(o => o.startsWith('play ')) && shots++ === 1) await b.shot(page, `war-phone-turn-${scenario}`);
   });
 }
 
