@@ -127,7 +127,12 @@ std::string Texts::argument(const Arg& a, const Namer& namer) const {
 std::string Texts::fill(std::string_view text, const Phrase& p, const Namer& namer) const {
   std::string out;
   scan(
-      text, [&](std::string_view plain) { out += plain; },
+      text,
+      [&](std::string_view plain) {
+        // A name that ends with a mark of its own ends the sentence too.
+        if (plain.starts_with('.') && (out.ends_with('!') || out.ends_with('?'))) plain.remove_prefix(1);
+        out += plain;
+      },
       [&](const std::vector<std::string_view>& parts) {
         const Arg* a = find_arg(p, parts[0]);
         if (!a) {

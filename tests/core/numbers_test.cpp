@@ -53,3 +53,15 @@ TEST_CASE("a phrase that begins a sentence begins with a capital letter, an acce
   CHECK(begun("c") == "Éowyn");
   CHECK(begun("d") == "2 cards");
 }
+
+TEST_CASE("a name that ends with a mark of its own ends the sentence too", "[texts]") {
+  const Texts t = language(R"({"said": "{who} plays {what}.", "ride": "Ride!", "why": "Why?", "plain": "a card",
+                               "then": "{what}, {what}. And {what}."})");
+  const auto said = [&](std::string_view key, std::string_view what) {
+    return t.say(Phrase{key, {}}.number("who", 1).word("what", what), {});
+  };
+  CHECK(said("said", "ride") == "1 plays Ride!");
+  CHECK(said("said", "why") == "1 plays Why?");
+  CHECK(said("said", "plain") == "1 plays a card.");
+  CHECK(said("then", "ride") == "Ride!, Ride! And Ride!");
+}
