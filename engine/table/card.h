@@ -79,20 +79,30 @@ CardId move_unseen(Cards<N>& cards, CardId id, std::uint8_t to, SeatMask owners,
   return top;
 }
 
-// The identities in a zone, from the bottom up: the base order that a shuffle permutes.
+// The cards in a zone, from the bottom up.
+template <std::size_t N>
+FixedVector<CardId, N> cards_in(const Cards<N>& cards, std::uint8_t zone) {
+  FixedVector<CardId, N> out;
+  out.resize(count_in(cards, zone));
+  for (int i = 0; i < cards.size(); ++i)
+    if (cards[i].zone == zone) out[cards[i].order] = card_at(i);
+  return out;
+}
+
+// Their identities: the base order that a shuffle permutes.
 template <std::size_t N>
 FixedVector<CardDef, N> identities(const Cards<N>& cards, std::uint8_t zone) {
   FixedVector<CardDef, N> out;
-  const int n = count_in(cards, zone);
-  for (int i = 0; i < n; ++i) out.push_back(cards[index(card_in(cards, zone, i))].def);
+  for (const CardId card : cards_in(cards, zone)) out.push_back(cards[index(card)].def);
   return out;
 }
 
 // Lays identities back into a zone in this order; nobody knows them any more.
 template <std::size_t N>
 void lay_identities(Cards<N>& cards, std::uint8_t zone, const FixedVector<CardDef, N>& defs) {
+  const auto places = cards_in(cards, zone);
   for (int i = 0; i < defs.size(); ++i) {
-    Card& c = cards[index(card_in(cards, zone, i))];
+    Card& c = cards[index(places[i])];
     c.def = defs[i];
     c.seen_by = kNobody;
   }

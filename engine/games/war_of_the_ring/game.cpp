@@ -40,9 +40,8 @@ void ask_shuffle(const State& s, int zone, Decision& d) {
   d.seat = SeatId::luck;
   d.ask = Ask::shuffle;
   d.why = static_cast<std::uint16_t>(Question::shuffle);
-  const int n = count_in(s.cards, static_cast<std::uint8_t>(zone));
-  for (int i = 0; i < n; ++i)
-    d.options.push_back(card_option(Verb::shuffle, card_in(s.cards, static_cast<std::uint8_t>(zone), i)));
+  for (const CardId card : cards_in(s.cards, static_cast<std::uint8_t>(zone)))
+    d.options.push_back(card_option(Verb::shuffle, card));
 }
 int zone_to_shuffle(const State& s) { return kDraw + s.frames.back().local[0]; }
 
