@@ -45,8 +45,7 @@ TEST_CASE("the parts and factions that War of the Ring names are those of the de
     INFO(set);
     std::set<std::string> named, playing;
     const Json facts = game.facts(*game.initial(config));
-    for (const auto& entry : facts.at("players").items())
-      playing.insert("war_of_the_ring.player." + entry.key());
+    for (const auto& entry : facts.at("players").items()) playing.insert("war_of_the_ring.player." + entry.key());
     for (int i = 0; i < static_cast<int>(playing.size()); ++i)
       named.insert(std::string(game.seat_role(config, seat_at(i)).name.key));
     CHECK(named == playing);

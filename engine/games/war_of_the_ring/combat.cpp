@@ -105,11 +105,14 @@ Tally battleground_tally(const Table& t, int place, Side side) {
 // --- afterwards: the lost and the attackers are eliminated, the other defenders are cycled. One card at a time, so that
 // each may have something to say of it
 bool clear_one(Table& t, int place, Side defends, Cause cause) {
+  FixedVector<std::uint8_t, kCards> here;
+  t.lying_in(zone_at(place)).for_each([&](int card) {
+    if (t.facts(card).type != Type::item) here.push_back(static_cast<std::uint8_t>(card));
+  });
   const auto leave = [&](auto is_next) {
     for (int last = 0; last < 2; ++last)
-      for (int card = 0; card < kCards; ++card)
-        if (t.zone(card) == zone_at(place) && t.facts(card).type != Type::item &&
-            (last == 1 || !t.facts(card).saves_others) && is_next(card)) {
+      for (const int card : here)
+        if ((last == 1 || !t.facts(card).saves_others) && is_next(card)) {
           t.push(Code::leave, {card, cause});
           return true;
         }
@@ -117,14 +120,11 @@ bool clear_one(Table& t, int place, Side defends, Cause cause) {
   };
   if (leave([&](int card) { return marked(t.s, card, kLost); })) return true;
   if (leave([&](int card) { return side_of(t.facts(card).faction) != defends; })) return true;
-  for (int card = 0; card < kCards; ++card)
-    if (t.zone(card) == zone_at(place) && t.facts(card).type != Type::item) {
-      const int owner = t.owner(card);
-      cycle_from(t, card);
-      t.push(Code::recycle, {owner, 0, kIfEmpty});
-      return true;
-    }
-  return false;
+  if (here.empty()) return false;
+  const int owner = t.owner(here[0]);
+  cycle_from(t, here[0]);
+  t.push(Code::recycle, {owner, 0, kIfEmpty});
+  return true;
 }
 
 void close(Table& t, int place, Where where) {

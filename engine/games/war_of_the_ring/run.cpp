@@ -1,6 +1,4 @@
 // The loop over the stack of frames, and the frame in which the steps of texts run.
-#include <algorithm>
-
 #include "games/war_of_the_ring/phases.h"
 
 namespace mathom::war_of_the_ring {
@@ -15,10 +13,9 @@ constexpr Row kProgram[] = {{"run", live<run_program>}, {"answered", live<run_pr
 
 // Who may look at the top of his deck at any time has looked.
 void show_tops(State& s, EventSink* sink) {
-  const Table t = looking_at(s);
-  const bool any = std::any_of(s.cards.begin(), s.cards.end(), [&](const Card& c) {
-    return is_in_play(c.zone) && c.def != CardDef::hidden && (t.all().gives[at(index(c.def))] >> kSeesTop & 1) != 0;
-  });
+  const Table t(s, nullptr);
+  bool any = false;
+  t.givers().for_each([&](int card) { any = any || (t.gives(card) >> kSeesTop & 1) != 0; });
   if (!any) return;
   for (int seat = 0; seat < t.seats(); ++seat) {
     const CardId top = top_of(s.cards, zone_of(kDraw, seat));

@@ -79,26 +79,32 @@ const Table::Found& Table::found() const {
   return f;
 }
 
-// A table that changes is looked over each time, and only for what is asked.
-CardSet Table::lying_in(std::uint8_t z) const {
-  if (looks_only_) return found().in[z];
+namespace {
+// Without a branch for each card: most are not meant, and which is hard to foresee.
+template <class F>
+CardSet chosen(const State& s, F is_meant) {
   CardSet out;
-  for (int card = 0; card < s.cards.size(); ++card)
-    if (zone(card) == z) out.insert(card);
+  int card = 0;
+  for (auto& word : out.word)
+    for (std::uint64_t bit = 1; bit != 0 && card < s.cards.size(); bit <<= 1, ++card)
+      word |= is_meant(s.cards[card].zone) ? bit : 0;
   return out;
 }
+}  // namespace
+
+// A table that changes is looked over each time, and only for what is asked.
+CardSet Table::lying_in(std::uint8_t z) const {
+  return looks_only_ ? found().in[z] : chosen(s, [z](std::uint8_t zone) { return zone == z; });
+}
 CardSet Table::in_play() const {
-  if (looks_only_) return found().in_play;
-  CardSet out;
-  for (int card = 0; card < s.cards.size(); ++card)
-    if (is_in_play(zone(card))) out.insert(card);
-  return out;
+  return looks_only_ ? found().in_play : chosen(s, [](std::uint8_t zone) { return is_in_play(zone); });
 }
 CardSet Table::givers() const {
   if (looks_only_) return found().givers;
   CardSet out;
-  for (int card = 0; card < s.cards.size(); ++card)
-    if (is_in_play(zone(card)) && known(card) && gives(card) != 0) out.insert(card);
+  in_play().for_each([&](int card) {
+    if (known(card) && gives(card) != 0) out.insert(card);
+  });
   return out;
 }
 
