@@ -68,7 +68,7 @@ const Table::Found& Table::found() const {
   int card = 0;
   std::uint64_t bit = 1;
   for (const Card& c : s.cards) {
-    f.in[c.zone].word[at(card++ >> 6)] |= bit;
+    f.in[std::min(c.zone, std::uint8_t{kZones})].word[at(card++ >> 6)] |= bit;
     bit = std::rotl(bit, 1);
   }
   for (int seat = 0; seat < kMostSeats; ++seat) f.in_play |= f.in[zone_of(kReserve, seat)];

@@ -114,7 +114,8 @@ class Table final : public effects::Host {
   bool looks_only_ = false;
   const Content& all_;
   struct Found {
-    std::array<CardSet, kZones> in{};
+    std::array<CardSet, kZones + 1>
+        in{};  // the last: those that lie in no zone, as on a table that does not know where
     CardSet in_play, givers;
   };
   const Found& found() const;
