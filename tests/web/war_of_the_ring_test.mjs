@@ -199,11 +199,11 @@ async function french(t) {
 }
 
 export const tests = [
-  ...['fellowship', 'trilogy'].map(scenario => ({
+  ...Object.keys(seatsOf).map(scenario => ({
     name: `War of the Ring: a whole game by mouse, to the account (${scenario})`,
     run: t => byMouse(t, scenario),
   })),
-  ...['duel', 'three-player-duel', 'fellowship'].map(scenario => ({
+  ...Object.keys(seatsOf).map(scenario => ({
     name: `War of the Ring: a whole game by touch at 390x844 (${scenario})`,
     run: t => byTouch(t, scenario),
   })),
