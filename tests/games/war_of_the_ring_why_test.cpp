@@ -31,7 +31,7 @@ StatePtr arranged(const char* setup) {
 
 CardId card_of(const wr::State& s, std::string_view word) {
   for (int i = 0; i < wr::kCards; ++i)
-    if (s.cards[i].def != CardDef::hidden && wr::content().words[wr::at(index(s.cards[i].def))] == word)
+    if (s.cards[i].def != CardDef::hidden && wr::content().words[mathom::at(index(s.cards[i].def))] == word)
       return card_at(i);
   FAIL("there is no card " << word);
   return CardId::none;
@@ -48,7 +48,8 @@ std::string told(const State& truth, wr::Verb verb, std::string_view card, std::
   Option wanted = wr::card_option(verb, c);
   const auto& texts = wr::facts_of(s.cards[index(c)].def).abilities;
   if (verb == wr::Verb::use)
-    while (wr::content().abilities[wr::at(texts[wr::at(wanted.amount)])].trigger != wr::kOnAction) ++wanted.amount;
+    while (wr::content().abilities[mathom::at(texts[mathom::at(wanted.amount)])].trigger != wr::kOnAction)
+      ++wanted.amount;
   const auto all = test::languages();
   const Namer namer{.seat = [](SeatId seat) { return "Seat " + std::to_string(index(seat)); },
                     .card = [&](CardDef def) { return g.card_name(def); }};
