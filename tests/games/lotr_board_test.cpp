@@ -147,7 +147,7 @@ TEST_CASE("a State of the board game is a small value", "[lotr_board]") {
 
 // The rule book promises the moments; this test, that whoever holds something is asked at every one of them.
 TEST_CASE("no legal reaction is lost", "[lotr_board]") {
-  const char* setup = R"({"place": "PLACE", "later_turn": true, "sauron": 15, "runes": [0, 40, 0],
+  const char* setup = R"({"place": "PLACE", "sauron": 15, "runes": [0, 40, 0],
       "hands": [["hiding-grey-1", "hiding-grey-2", "hiding-grey-3", "hiding-grey-4"], ["hiding-brown-1", "hiding-brown-2"],
                 ["belt", "phial", "lembas", "mithril"]]})";
   int tiles = 0, rolls = 0, events = 0;
@@ -220,7 +220,7 @@ TEST_CASE("no legal reaction is lost", "[lotr_board]") {
 // goes on from there as well.
 TEST_CASE("wherever the journey stands, random play goes on soundly, and so does every imagined world",
           "[lotr_board]") {
-  const char* setup = R"({"place": "PLACE", "later_turn": true, "sauron": 15, "runes": [6, 3, 5, 2], "bearer": 1,
+  const char* setup = R"({"place": "PLACE", "sauron": 15, "runes": [6, 3, 5, 2], "bearer": 1,
       "tokens": [{"ring": 1, "heart": 1, "sun": 1}, {"ring": 1, "heart": 1, "sun": 1}, {"sun": 1}, {"heart": 1}],
       "hands": [["hiding-grey-1", "aragorn", "star-brown-4", "friendship-grey-4", "athelas", "fighting-brown-1"],
                 ["hiding-brown-1", "gimli", "star-brown-5", "travelling-grey-4", "phial", "miruvor", "fighting-grey-3"],
