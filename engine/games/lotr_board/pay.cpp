@@ -16,8 +16,10 @@ void decline(Frame& f, int seat) {
     f.local[kPayDeclined] = static_cast<std::int16_t>(f.local[kPayDeclined] | 1 << seat);
 }
 
-void take_back(Table& t) {
+// Gollum with the rest: who laid him out rolls only when he has paid.
+void take_back(Table& t, Frame& f) {
   State& s = t.s;
+  f.local[kPayGollum] = 0;
   for (int seat = 0; seat < s.seats; ++seat) {
     bool any = s.pledged_runes[at(seat)] > 0;
     for (CardId c = top_of(s.cards, pledge_of(seat)); c != CardId::none; c = top_of(s.cards, pledge_of(seat))) {
@@ -126,7 +128,7 @@ Next gave(X x, Table& t) {
   Frame& f = x.frame;
   const int seat = f.local[kPayAsked];
   if (lay_out(t, f, seat)) return go_to(x, need_of(t, f).nothing() ? kSettle : kPayer);
-  take_back(t);
+  take_back(t, f);
   decline(f, seat);
   if (pay_by(f) == By::alone) return go_to(x, kFail);
   f.local[kPayAsked] = -1;
@@ -134,7 +136,7 @@ Next gave(X x, Table& t) {
 }
 // Before it is given up, whoever holds something may still step in; then all is tried again.
 Next fail(X x, Table& t) {
-  take_back(t);
+  take_back(t, x.frame);
   x.frame.answer = 0;
   open_window(t, Moment::payment);
   return Next::step;
