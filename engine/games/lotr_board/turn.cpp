@@ -84,7 +84,8 @@ Next played(X x, Table& t) {
 Next card_done(X x, Table& t) {
   const int dice = x.frame.local[kTurnDice];
   x.frame.local[kTurnDice] = 0;
-  if (dice > 0 && may_go_on(x, t)) t.push(Code::roll, {x.state.active, dice});
+  // He is rolled for even when his stars have ended the conflict.
+  if (dice > 0 && is_alive(x.state, x.state.active)) t.push(Code::roll, {x.state.active, dice});
   return Next::step;
 }
 // Who goes on playing may step in with the next card.
