@@ -334,8 +334,15 @@ class Reader {
     return t;
   }
 
-  // Prices that are not written anywhere: so many symbols of a revealed kind.
+  // Prices that are not written anywhere: so many cards, and so many symbols of a revealed kind.
   void costs() {
+    for (int n = 1; n <= kMostHarm; ++n) {
+      effects::CostItem item;
+      item.what = kPayCard;
+      item.n = static_cast<std::int16_t>(n);
+      c_.card_cost[static_cast<std::size_t>(n)] = static_cast<int>(c_.code.costs.size());
+      c_.code.costs.push_back({item});
+    }
     for (int symbol = 0; symbol <= kStar; ++symbol)
       for (int n = 1; n < 5; ++n) {
         effects::CostItem item;

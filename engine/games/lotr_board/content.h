@@ -63,6 +63,8 @@ enum class Ability : std::uint8_t {
   draws_after_conflict
 };
 
+inline constexpr int kMostHarm = 3;  // spaces or cards that one roll of the die may cost
+
 struct Content {
   std::vector<CardFacts> cards;  // kPrints of them
   std::vector<Place> places;     // in the order of the journey
@@ -71,6 +73,7 @@ struct Content {
   std::vector<std::string> hobbits;
   std::array<int, kTokenKinds> tokens{};
   int corruption_last = 0, ring_reach = 0, gandalf_price = 0, doom_points = 0, doom_reward = 0;
+  std::array<int, kMostHarm + 1> card_cost{};      // so many cards (1 or more), for the die
   std::array<std::array<int, 5>, 5> match_cost{};  // so many symbols (0 to 4) of a kind, for revealed cards
   effects::Code code;
 };
