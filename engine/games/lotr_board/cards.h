@@ -14,6 +14,7 @@ inline constexpr int kSymbols = 4;  // friendship, travelling, hiding, fighting
 inline constexpr int kStar = 4;
 inline constexpr int kTokenKinds = 3;  // ring, heart, sun
 inline constexpr int kRingToken = 0;
+inline constexpr int kMostGold = 3;  // runes that a gold rune may be worth
 
 // Printed cards in one numbering: each has a copy of its own, so that card and print are the same number at the start.
 inline constexpr int kQuest = 60, kLegendary = 35, kTiles = 23, kGold = 6, kGandalf = 5;

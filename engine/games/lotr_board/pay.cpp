@@ -96,32 +96,21 @@ Next begin(X x, Table& t) {
   return Next::step;
 }
 
-// Who pays alone: the one who is meant, or the next who might.
+// Who pays alone: the one who is meant, or the next one who might; -1: nobody could.
 int next_payer(const Table& t, const Frame& f) {
-  const int cost = f.local[kPayCost];
-  if (f.local[kPayAsked] >= 0) return is_alive(t.s, f.local[kPayAsked]) ? f.local[kPayAsked] : -1;
+  const Need need = need_of(t, f);
+  const auto might = [&](int seat) { return is_alive(t.s, seat) && may_cover(t, need, only(seat_at(seat))); };
+  if (f.local[kPayAsked] >= 0) return might(f.local[kPayAsked]) ? f.local[kPayAsked] : -1;
   const int first = t.acting();
-  for (int i = 0; i < t.s.seats; ++i) {
-    const int seat = (first + i) % t.s.seats;
-    if (is_alive(t.s, seat) && !declined(f, seat) && (f.local[kPayStars] > 0 || may_afford(t, cost, By::alone, seat)))
-      return seat;
-  }
+  for (int i = 0; i < t.s.seats; ++i)
+    if (const int seat = (first + i) % t.s.seats; !declined(f, seat) && might(seat)) return seat;
   return -1;
 }
-bool has_begun(const State& s, int seat) {
-  if (count_in(s.cards, pledge_of(seat)) > 0 || s.pledged_runes[at(seat)] > 0) return true;
-  for (const int n : s.pledged_tokens[at(seat)])
-    if (n > 0) return true;
-  return false;
-}
 Next ask_payer(X x, Table& t) {
-  Frame& f = x.frame;
-  const int seat = next_payer(t, f);
+  const int seat = next_payer(t, x.frame);
   if (seat < 0) return go_to(x, kFail);
-  f.local[kPayAsked] = static_cast<std::int16_t>(seat);
-  const bool hopeless =
-      !has_begun(x.state, seat) && f.local[kPayStars] == 0 && !may_afford(t, f.local[kPayCost], By::alone, seat);
-  return hopeless ? go_to(x, kFail) : Next::step;
+  x.frame.local[kPayAsked] = static_cast<std::int16_t>(seat);
+  return Next::step;
 }
 Next ask_gift(X, Table&) { return Next::ask; }
 Next gave(X x, Table& t) {
@@ -151,10 +140,10 @@ Next failed(X x, Table& t) {
 bool may_ask(const Table& t, const Frame& f, int seat) {
   return is_alive(t.s, seat) && !declined(f, seat) && may_help(t, need_of(t, f), seat);
 }
+// Nobody is asked for a price that those who have not declined cannot come up with, by what everybody can count.
 Next propose(X x, Table& t) {
-  for (int seat = 0; seat < x.state.seats; ++seat)
-    if (may_ask(t, x.frame, seat)) return Next::ask;
-  return go_to(x, kFail);
+  const SeatMask willing = static_cast<SeatMask>(x.state.alive & ~x.frame.local[kPayDeclined]);
+  return may_cover(t, need_of(t, x.frame), willing) ? Next::ask : go_to(x, kFail);
 }
 Next proposed(X x, Table& t) {
   const bool ask = answered(x.frame) == Verb::ask_seat;
