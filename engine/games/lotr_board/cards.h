@@ -64,5 +64,8 @@ enum class Moment : std::uint8_t {
   haven
 };
 inline constexpr int kMoments = 9;
+// Beside them, moments that are told apart only where it is said when the holder of a card is asked for its sake.
+enum AskedFor { kFirstTileOfTurn = kMoments, kEventTile, kHarmfulTile };
+inline constexpr int kAskedFor = 12;
 
 }  // namespace mathom::lotr_board

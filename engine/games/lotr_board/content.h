@@ -17,12 +17,13 @@ struct CardFacts {
   Colour colour = Colour::none;
   int symbol = -1;  // kStar: wild; -1: none
   int symbols = 0;
-  int set = -1;                             // of a legendary card
-  int when = 0;                             // bits of Moment: of a story card and of Gandalf's
-  int program = -1;                         // of a tile, a story card, and Gandalf's
-  int dice = 0;                             // rolled by whom uses its stars
-  int value = 0;                            // of a gold rune
-  bool ends_reveal = false, staff = false;  // of a tile
+  int set = -1;      // of a legendary card
+  int when = 0;      // bits of Moment: of a story card and of Gandalf's
+  int asks = 0;      // bits of Moment and AskedFor: when the holder is asked for its sake
+  int program = -1;  // of a tile, a story card, and Gandalf's
+  int dice = 0;      // rolled by whom uses its stars
+  int value = 0;     // of a gold rune
+  bool ends_reveal = false, staff = false, event = false, harm = false;  // of a tile
 };
 struct Space {
   int program = 0, dice = 0, points = 0;

@@ -1,6 +1,8 @@
 // Settling a price (rules 4.5 to 4.7): by one Hobbit, by any one of them, or by the group. For the group the active
 // player asks one after the other; who is asked lays out what he gives, open, or declines. Nothing is taken before
 // everything is there, and all goes back when it does not come to that (ruling R3).
+#include <algorithm>
+
 #include "games/lotr_board/payment.h"
 #include "games/lotr_board/phases.h"
 
@@ -76,7 +78,6 @@ Next open(X x, Table& t) {
     t.answer_below(0);
     return Next::done;
   }
-  open_window(t, Moment::payment);
   return Next::step;
 }
 Next begin(X x, Table& t) {
@@ -87,13 +88,8 @@ Next begin(X x, Table& t) {
   f.local[kPayDeclined] = 0;
   f.local[kPayAsked] = static_cast<std::int16_t>(pay_by(f) == By::alone ? seat : -1);
   if (pay_by(f) == By::group) return go_to(x, kPropose);
-  if (pay_must(f) && is_alive(x.state, seat) && !need_of(t, f, seat).nothing()) {
-    tell(x.events, What::ruined, seat, 0, -1, kEveryone);
-    t.eliminate(seat, false, true);
-    t.answer_below(0);
-    return Next::done;
-  }
-  return Next::step;
+  const bool ruinous = pay_must(f) && is_alive(x.state, seat) && !need_of(t, f, seat).nothing();
+  return ruinous ? go_to(x, kFail) : Next::step;
 }
 
 // Who pays alone: the one who is meant, or the next one who might; -1: nobody could.
@@ -112,7 +108,19 @@ Next ask_payer(X x, Table& t) {
   x.frame.local[kPayAsked] = static_cast<std::int16_t>(seat);
   return Next::step;
 }
-Next ask_gift(X, Table&) { return Next::ask; }
+// What must be paid and leaves no choice is not asked for: the whole hand, or all that is there of a kind.
+Next ask_gift(X x, Table& t) {
+  Frame& f = x.frame;
+  if (!pay_must(f)) return Next::ask;
+  Decision d;
+  offer_gifts(t, f, f.local[kPayAsked], d);
+  const int n = static_cast<int>(d.options.size());
+  if (n == 0 || n > std::max(1, need_of(t, f).cards)) return Next::ask;
+  const Option& o = d.options.front();
+  f.spare = static_cast<std::uint8_t>(o.verb);
+  f.answer = o.subject != CardId::none ? static_cast<std::int16_t>(index(o.subject)) : o.amount;
+  return Next::step;
+}
 Next gave(X x, Table& t) {
   Frame& f = x.frame;
   const int seat = f.local[kPayAsked];
@@ -123,7 +131,8 @@ Next gave(X x, Table& t) {
   f.local[kPayAsked] = -1;
   return go_to(x, kPayer);
 }
-// Before it is given up, whoever holds something may still step in; then all is tried again.
+// Before it is given up, whoever holds something may step in; then all is tried again. That is the one moment of a price:
+// who wants to step in rather than pay declines first.
 Next fail(X x, Table& t) {
   take_back(t, x.frame);
   x.frame.answer = 0;
@@ -132,8 +141,13 @@ Next fail(X x, Table& t) {
 }
 Next failed(X x, Table& t) {
   if (take(x.frame) == 1) return go_to(x, kBegin);
-  tell(x.events, What::not_paid);
   t.answer_below(0);
+  if (const int seat = x.frame.local[kPaySeat]; pay_must(x.frame) && is_alive(x.state, seat)) {
+    tell(x.events, What::ruined, seat, 0, -1, kEveryone);
+    t.eliminate(seat, false, true);
+  } else {
+    tell(x.events, What::not_paid);
+  }
   return Next::done;
 }
 
