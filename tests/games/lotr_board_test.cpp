@@ -260,7 +260,11 @@ TEST_CASE("wherever the journey stands, random play goes on soundly, and so does
 }
 
 TEST_CASE("the question about a price names every kind of thing that it asks for", "[lotr_board]") {
-  for (const auto& cost : content().code.costs) CHECK(cost.size() <= 3);  // there are words for so many
+  // There are words for so many.
+  for (const auto& cost : content().code.costs) {
+    CHECK(cost.size() <= 3);
+    if (cost.size() == 3) CHECK(std::all_of(cost.begin(), cost.end(), [](const auto& item) { return item.n == 1; }));
+  }
   const char* setup = R"({"place": "moria", "turn": 0, "tiles": ["tile-losing-ground-1"], "ring_used": true,
       "hands": [["hiding-grey-1"], [], []], "runes": [1, 0, 0], "tokens": [{"sun": 1}, {}, {}]})";
   const StatePtr state = arranged(board_game(), R"({"seats": 3})", setup);

@@ -97,7 +97,8 @@ std::vector<Missing> missing_of(const Need& need) {
   return out;
 }
 
-// What is still to be paid, by how many kinds of things are missing. No price asks for more than three.
+// What is still to be paid, by how many kinds of things are missing. No price asks for more than three kinds, and only for
+// one of each where it asks for three.
 struct PayKeys {
   std::array<std::string_view, 3> by_kinds;
 };
@@ -112,7 +113,7 @@ Phrase pay_prompt(const State& s, const PayKeys& keys) {
   Phrase p{keys.by_kinds[kinds - 1], {}};
   p.word("for", cause_key(cause_of(s))).number("n", missing[0].n).word("of", missing[0].of);
   if (kinds > 1) p.number("m", missing[1].n).word("and", missing[1].of);
-  if (kinds > 2) p.number("k", missing[2].n).word("also", missing[2].of);
+  if (kinds > 2) p.word("also", missing[2].of);
   return p;
 }
 
