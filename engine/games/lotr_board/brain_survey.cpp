@@ -66,6 +66,7 @@ Deed deed_of(int verb) {
                                                                    {"remove_board_cards", Deed::remove_cards},
                                                                    {"pay_or", Deed::pay_or},
                                                                    {"must_pay", Deed::must_pay},
+                                                                   {"harm_cards", Deed::must_pay},
                                                                    {"reveal_match", Deed::reveal_match},
                                                                    {"if", Deed::condition},
                                                                    {"volunteer_or", Deed::volunteer},
@@ -154,7 +155,8 @@ int Survey::roll_loss(int seat) const {
   const bool sam = t.has(seat, Ability::die_harms_by_one);
   int sum = sauron_loss(1);
   for (int n = 1; n <= 3; ++n) sum += step_loss(seat, sam ? 1 : n);
-  sum += of(seat).cards < 2 ? step_loss(seat, kMostGap) : 2 * kTaste.price_of_any_card;
+  const int cards = sam ? 1 : 2;
+  sum += of(seat).cards < cards ? step_loss(seat, kMostGap) : cards * kTaste.price_of_any_card;
   return sum * kTaste.roll / 600;
 }
 

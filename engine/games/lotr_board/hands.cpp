@@ -84,7 +84,7 @@ int Table::runes(int seat) const {
 
 bool Table::may_have_runes(int seat, int n) const {
   if (!s.competitive) return runes(seat) >= n;
-  return s.runes[at(seat)] + 3 * count_in(s.cards, gold_of(seat)) >= n;
+  return s.runes[at(seat)] + kMostGold * count_in(s.cards, gold_of(seat)) >= n;
 }
 
 // Silver first; a gold rune is changed when that is not enough, the smallest first (ruling R9).

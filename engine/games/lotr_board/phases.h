@@ -102,7 +102,8 @@ inline int track_answer(int answer) { return (answer >> 8) - 1; }
 // The locals of windows and rolls and turns that others look at.
 enum WindowSlot : std::size_t { kWinMoment, kWinNext, kWinCount, kWinHappened, kWinAsked, kWinNot, kWinRing };
 enum RollSlot : std::size_t { kRollWho, kRollLeft, kRollRing, kRollSkip, kRollIgnore, kRollFace, kRollSymbols };
-// kTurnFirst: the card that was played first, from 1.
+// kTurnHeard: all have been asked whether they step in after the last card; kTurnFirst: the card that was played first,
+// from 1.
 enum TurnSlot : std::size_t {
   kTurnResolved,
   kTurnSkip,
@@ -110,7 +111,7 @@ enum TurnSlot : std::size_t {
   kTurnGrey,
   kTurnIgnore,
   kTurnDice,
-  kTurnRing,
+  kTurnHeard,
   kTurnFirst
 };
 enum EventSlot : std::size_t { kEventIgnore };

@@ -117,6 +117,14 @@ bool is_paying(const Table& t) {
   return false;
 }
 
+bool is_price_of_card(const Table& t) {
+  for (int i = t.s.frames.size() - 1; i > 0; --i)
+    if (static_cast<Code>(t.s.frames[i].code) == Code::steps)
+      return t.s.frames[i].local[0] == content().pay_for_card &&
+             static_cast<Code>(t.s.frames[i - 1].code) == Code::play;
+  return false;
+}
+
 void happen(Table& t, int source, Trigger trigger, int seat, int thing) {
   t.push(Code::texts, {source, trigger, thing, 0, seat});
 }

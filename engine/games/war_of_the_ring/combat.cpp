@@ -102,8 +102,8 @@ Tally battleground_tally(const Table& t, int place, Side side) {
   return out;
 }
 
-// --- afterwards: the lost and the attackers are eliminated, the other defenders are cycled. One card at a time, so that
-// each may have something to say of it
+// --- afterwards: the lost and the attackers are eliminated one at a time, so that each may have something to say of it;
+// then the other defenders are cycled together, and a deck that is empty takes in all of them at once (rule 9.3)
 bool clear_one(Table& t, int place, Side defends, Cause cause) {
   FixedVector<std::uint8_t, kCards> here;
   t.lying_in(zone_at(place)).for_each([&](int card) {
@@ -121,9 +121,13 @@ bool clear_one(Table& t, int place, Side defends, Cause cause) {
   if (leave([&](int card) { return marked(t.s, card, kLost); })) return true;
   if (leave([&](int card) { return side_of(t.facts(card).faction) != defends; })) return true;
   if (here.empty()) return false;
-  const int owner = t.owner(here[0]);
-  cycle_from(t, here[0]);
-  t.push(Code::recycle, {owner, 0, kIfEmpty});
+  SeatMask owners = kNobody;
+  for (const int card : here) {
+    owners = static_cast<SeatMask>(owners | only(seat_at(t.owner(card))));
+    cycle_from(t, card);
+  }
+  for (int seat = 0; seat < t.seats(); ++seat)
+    if (contains(owners, seat_at(seat))) t.push(Code::recycle, {seat, 0, kIfEmpty});
   return true;
 }
 

@@ -104,7 +104,7 @@ Next gone(X x, Table& t) {
       t.to_eliminated(item, true);
   }
   // What a card says of its own end is shown (rule 5.6).
-  t.to_cycle(card, true);
+  t.to_cycle(card, true, What::cycled_instead);
   t.push(Code::recycle, {t.owner(card), 0, kIfEmpty});
   return Next::step;
 }
@@ -139,7 +139,7 @@ void eliminate_with_items(Table& t, int card, What what) {
   for (int item = 0; item < kCards; ++item)
     if (t.is_item_of(item, card)) t.to_eliminated(item, true);
   if (what == What::removed) tell_card(t.events, what, t.owner(card), {card, t.s.cards[card].def, t.zone(card), -1});
-  t.to_eliminated(card, open);
+  t.to_eliminated(card, open, what == What::forsook ? What::forsook : What::eliminated);
 }
 
 void cycle_from(Table& t, int card) {

@@ -154,6 +154,9 @@ void happen(Table&, int source, Trigger, int seat, int thing = -1);
 
 // Is a price being paid for something that nobody has to do: the cost of a text, two cards for one?
 bool is_paying(const Table&);
+// Is the price of a card being paid whose own texts come next? What was cycled for it lies in the pile while they happen
+// (rule 9.11), and only then goes into a deck that is empty.
+bool is_price_of_card(const Table&);
 // Steps that no card says, for a seat: block of the content's own programs.
 void follow(Table&, int block, int seat);
 

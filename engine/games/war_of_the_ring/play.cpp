@@ -48,6 +48,7 @@ Next entered(X x, Table& t) {
 Next resolved(X x, Table& t) {
   const int card = x.frame.local[0];
   if (t.zone(card) == kResolving) t.to_eliminated(card, true);
+  if (x.frame.local[3] == 0) t.push(Code::recycle, {x.frame.local[2], 0, kIfEmpty});
   return Next::step;
 }
 

@@ -163,9 +163,9 @@ void pile(Table& t, int card, std::uint8_t to, What what, bool open) {
 
 }  // namespace
 
-void Table::to_cycle(int card, bool open) { pile(*this, card, zone_of(kCycle, owner(card)), What::cycled, open); }
-void Table::to_eliminated(int card, bool open) {
-  pile(*this, card, zone_of(kEliminated, owner(card)), What::eliminated, open);
+void Table::to_cycle(int card, bool open, What what) { pile(*this, card, zone_of(kCycle, owner(card)), what, open); }
+void Table::to_eliminated(int card, bool open, What what) {
+  pile(*this, card, zone_of(kEliminated, owner(card)), what, open);
 }
 void Table::to_hand(int card, bool open) {
   pile(*this, card, zone_of(kHand, owner(card)), open ? What::took : What::drew, open);

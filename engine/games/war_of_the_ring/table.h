@@ -91,8 +91,8 @@ class Table final : public effects::Host {
   // Moves in the open, with the items of a character.
   void put(int card, std::uint8_t zone, What);
   // From a hand, a deck or the cards aside: seen by its owner alone, unless `open`.
-  void to_cycle(int card, bool open);
-  void to_eliminated(int card, bool open);
+  void to_cycle(int card, bool open, What = What::cycled);
+  void to_eliminated(int card, bool open, What = What::eliminated);
   void to_hand(int card, bool open);
   // Out of play one by one: no wielder, no tokens, no marks of the round.
   void forget(int card);

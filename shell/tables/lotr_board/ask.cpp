@@ -165,6 +165,16 @@ void JourneyTable::answer_windows(const Frame& f) {
   if (answers_itself()) choose(f, find(option(Verb::pass)));
 }
 
+// Who has let a moment pass by hand and is asked at another is shown the switch, once.
+void JourneyTable::offer_auto_pass(const Frame& f) {
+  if (!let_pass_ || auto_pass_offered_ || !asked() || question() != Question::window || answers_itself()) return;
+  auto_pass_offered_ = true;
+  explain({.words = f.app.say("lotr_board.table.auto_pass_offer"),
+           .rule = "9.1",
+           .hint = false,
+           .title = f.app.say("lotr_board.table.auto_pass")});
+}
+
 bool JourneyTable::build_auto_pass(const Frame& f, Rect r) {
   const SeatMask own = only(seat_at(me()));
   const bool on = (auto_pass_ & own) != 0;
@@ -318,7 +328,10 @@ void JourneyTable::build_acts(const Frame& f) {
     const bool pressed =
         build_offer(f, options[at(at_option)], r, true, {.weight = alone ? Weight::primary : Weight::secondary});
     f.c.scene().end_zone();
-    if (pressed) return choose(f, at_option);
+    if (pressed) {
+      let_pass_ = let_pass_ || (question() == Question::window && verb_of(options[at(at_option)]) == Verb::pass);
+      return choose(f, at_option);
+    }
     if (alone) return;
   }
   build_primary(f, row, {});

@@ -250,6 +250,7 @@ void JourneyTable::build_table(const Frame& f) {
   ++frame_;
   larger_ = f.c.larger();
   still_ = f.c.scene().reduced_motion();
+  offer_auto_pass(f);
   const bool quiet = answers_itself();
   spots_ = place_table(f.c, f.places.felt, {board_.seats, me(), std::max(3, static_cast<int>(place().tracks.size()))});
   room_ = spots_.free();

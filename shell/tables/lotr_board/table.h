@@ -145,6 +145,7 @@ class JourneyTable final : public GameTable {
   void build_row(const Frame& f);
   void build_wild_in_words(const Frame& f);
   bool build_auto_pass(const Frame& f, ui::Rect r);
+  void offer_auto_pass(const Frame& f);
   void build_acts(const Frame& f);
   std::vector<Choosable> row_choices() const;
 
@@ -167,6 +168,7 @@ class JourneyTable final : public GameTable {
   Page page_ = Page::events;
   int page_symbol_ = 0;
   SeatMask auto_pass_ = kNobody;  // seats that let windows pass by themselves
+  bool let_pass_ = false, auto_pass_offered_ = false;
   std::uint32_t last_ply_ = 0;
   bool ring_preview_ = false;  // what the Ring might do is shown, before it is put on
 };

@@ -132,7 +132,9 @@ bool WarTable::in_rows(const Event& e) const {
     case What::drew_aside:
     case What::looked:
     case What::cycled:
-    case What::eliminated: return true;
+    case What::cycled_instead:
+    case What::eliminated:
+    case What::forsook: return true;
     default: return false;
   }
 }

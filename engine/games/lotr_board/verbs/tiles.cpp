@@ -15,7 +15,7 @@ CardId nth_tile(const Table& t, int n) {
 // places, so that nobody else can follow a tile; who had seen them before knows them no more
 bool reorder_possible(const Host& h, const Op& op, const Frame&) {
   const Table& t = as_table(h);
-  return t.in_conflict() && tiles_to_see(t, op) >= 2;
+  return t.in_conflict() && !t.s.main_done && tiles_to_see(t, op) >= 2;
 }
 void look(Table& t, int seat, int n) {
   for (int i = 0; i < n; ++i) {

@@ -122,7 +122,7 @@ Flow cycle(Host& h, const Op& op, Frame& f) {
     t.push(Code::forsake, {seat, owed});
     return Flow::again;
   }
-  t.push(Code::recycle, {seat, 0, kIfEmpty});
+  if (!is_price_of_card(t)) t.push(Code::recycle, {seat, 0, kIfEmpty});
   return Flow::next;
 }
 bool can_cycle(const Host& h, const Op& op, const Frame& f) {
