@@ -2,6 +2,7 @@
 // Cards of the players' own, for games whose cards are data: a file of entries, each in the place of a printed one. What
 // is wrong with a file is said whole, and then nothing changes. A game is always played with the cards that are laid: its
 // full config names them, so that a save, a replay or a distant bot never goes on with others.
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -14,6 +15,11 @@ namespace mathom {
 // What a full config calls the cards of a file: the hash of its text, or for an empty text the printed ones.
 inline constexpr std::string_view kPrintedCards = "printed";
 std::string cards_word(std::string_view text);
+
+// How large a file may be, in bytes. A save carries the file, with two bytes for a line feed, and must still open.
+inline constexpr std::size_t kMostCardsText = std::size_t{256} << 10;
+// The problem of a file that is larger; true when there is none.
+bool fits_in_a_save(std::string_view text, Problems&);
 
 // An entry of a file: whose place it takes, by the key of its name, and what it is called there, empty: as printed.
 struct OwnEntry {

@@ -5,8 +5,11 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <vector>
 
+#include "core/fields.h"
 #include "core/fixed_vector.h"
+#include "core/hash.h"
 #include "core/ids.h"
 #include "rules/event.h"
 
@@ -55,6 +58,20 @@ struct Step {
 };
 template <class S>
 using Procedure = std::span<const Step<S>>;
+
+// Which steps there are, in order, and what a frame holds: what the numbers of a saved frame mean (Game::content_hash).
+template <class S>
+void add_procedures(Hash& hash, std::span<const Procedure<S>> procedures) {
+  std::vector<FieldLister::Entry> fields;
+  FieldLister lister(fields);
+  Frame frame;
+  Frame::fields(frame, lister);
+  for (const auto& field : fields) hash.add_text(field.first);
+  for (const auto& procedure : procedures) {
+    hash.add(procedure.size());
+    for (const auto& step : procedure) hash.add_text(step.name);
+  }
+}
 
 // Runs the top frame until a decision is due (true) or the stack is empty (false). S has a member `frames`.
 template <class S>

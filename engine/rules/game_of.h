@@ -15,6 +15,8 @@
 //   SeatRole seat_role(const Json& full_config, SeatId) const;  (may be left out: all seats are alike)
 //   std::string card_text(CardDef, say, const State* seen) const;  (may be left out; null: of no table)
 //   const CardFiles* card_files() const;        (may be left out)
+//   std::uint64_t content_hash() const;         (may be left out where a State names no step, program or filter by number)
+//   void nameable(const State&, const Decision&, std::vector<Option>&) const;  (may be left out)
 //   token, prompt, label, tell, card_name, card_word, why_not, refused, arrange, facts, brain   as in game.h, over
 //   State
 #include <type_traits>
@@ -89,6 +91,12 @@ class GameOf final : public Game {
     r_.check(get(x), p);
     return p;
   }
+  std::uint64_t content_hash() const override {
+    if constexpr (requires { r_.content_hash(); })
+      return r_.content_hash();
+    else
+      return 0;
+  }
   std::size_t state_bytes() const override { return sizeof(S); }
   std::size_t listed_bytes() const override { return field_bytes<S>(); }
   std::string first_difference(const State& a, const State& b) const override {
@@ -148,6 +156,9 @@ class GameOf final : public Game {
   }
   void refused(const State& x, const Decision& d, std::vector<Option>& out) const override {
     r_.refused(get(x), d, out);
+  }
+  void nameable(const State& x, const Decision& d, std::vector<Option>& out) const override {
+    if constexpr (requires { r_.nameable(get(x), d, out); }) r_.nameable(get(x), d, out);
   }
   void arrange(State& x, const Json& j, Problems& p) const override { r_.arrange(get(x), j, p); }
   Json facts(const State& x) const override { return r_.facts(get(x)); }

@@ -132,3 +132,18 @@ function(mathom_program name)
   target_link_libraries(${name} PRIVATE ${P_LAYER})
   mathom_own(${name})
 endfunction()
+
+# mathom_version(<layer>): gives <layer> the header "core/version.h". The version itself stands in CMakeLists.txt alone.
+function(mathom_version layer)
+  set(root ${PROJECT_BINARY_DIR}/generated/version)
+  file(CONFIGURE OUTPUT ${root}/core/version.h CONTENT [[
+#pragma once
+// Generated: the version of the program.
+#include <string_view>
+
+namespace mathom {
+inline constexpr std::string_view kVersion = "@PROJECT_VERSION@";
+}
+]] @ONLY)
+  target_include_directories(${layer} PUBLIC ${root})
+endfunction()

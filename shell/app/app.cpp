@@ -99,7 +99,7 @@ std::string App::seat_name(SeatId seat) const {
   const Match* match = spoken_of_ ? spoken_of_ : match_.get();
   if (!match || !is_player(seat) || i >= match->session().seats().size()) return {};
   const std::string& name = match->session().seats()[i].name;
-  return name.empty() ? say("app.seat", {{"n", std::to_string(i + 1)}}) : name;
+  return name.empty() ? say("app.seat", {{"n", std::to_string(i + 1)}}) : isolated(name);
 }
 
 std::string App::say(const Phrase& phrase) const {

@@ -49,16 +49,13 @@ int check(const std::vector<std::string>& files) {
 int show(const Game& g, const std::string& word, std::string_view language) {
   const Words words(language);
   const auto say = [&](const Phrase& p) { return words.say(g, {}, p); };
-  bool found = false;
-  for (int i = 0; i < g.info().prints; ++i) {
-    const auto print_of = static_cast<CardDef>(i);
-    if (!word.empty() && g.card_word(print_of) != word) continue;
-    found = true;
-    const std::string text = g.card_text(print_of, say);
-    print(g.card_word(print_of) + ": " + say(g.card_name(print_of)) + "\n  " + (text.empty() ? "-" : text) + "\n");
+  const std::vector<CardDef> prints = prints_called(g, word);
+  for (const CardDef card : prints) {
+    const std::string text = g.card_text(card, say);
+    print(g.card_word(card) + ": " + say(g.card_name(card)) + "\n  " + (text.empty() ? "-" : text) + "\n");
   }
-  if (!found) complain("there is no such card");
-  return found ? 0 : 1;
+  if (prints.empty()) complain("there is no such card");
+  return prints.empty() ? 1 : 0;
 }
 
 }  // namespace

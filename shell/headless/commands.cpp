@@ -102,9 +102,9 @@ int run_protocol(const CommandLine& line) {
   if (!line.empty()) return misused("protocol takes no words; it reads standard input");
   Protocol protocol(all_games());
   while (!protocol.finished()) {
-    const auto request = read_line();
+    const auto request = read_line(Protocol::kMostBytes);
     if (!request) break;
-    if (!request->empty()) print(protocol.answer(*request) + "\n");
+    print(protocol.answer(*request) + "\n");
   }
   return 0;
 }

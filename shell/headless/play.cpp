@@ -98,13 +98,10 @@ class Table {
 
   // True when there is something to say about this token.
   bool explain(const std::string& token) const {
-    for (const auto& o : s_->refused(s_->waiting_for()))
-      if (s_->token(o) == token)
-        if (const auto r = s_->why_not(s_->waiting_for(), o)) {
-          print(say(r->phrase) + " (rule " + std::string(r->rule) + ")\n");
-          return true;
-        }
-    return false;
+    const auto meant = s_->named(s_->waiting_for(), token);
+    const auto r = meant ? s_->why_not(s_->waiting_for(), *meant) : std::nullopt;
+    if (r) print(say(r->phrase) + " (rule " + std::string(r->rule) + ")\n");
+    return r.has_value();
   }
 
   int finish() const {

@@ -26,4 +26,15 @@ std::string Words::say(const Game& game, const Seats& seats, const Phrase& phras
   return texts_.say(phrase, namer);
 }
 
+std::vector<CardDef> prints_called(const Game& g, std::string_view word) {
+  std::vector<CardDef> by_word, by_id;
+  for (int i = 0; i < g.info().prints; ++i) {
+    const auto print = static_cast<CardDef>(i);
+    const std::string_view key = g.card_name(print).key;
+    if (word.empty() || g.card_word(print) == word) by_word.push_back(print);
+    if (by_id.empty() && key.substr(key.rfind('.') + 1) == word) by_id.push_back(print);
+  }
+  return by_word.empty() ? by_id : by_word;
+}
+
 }  // namespace mathom::headless

@@ -84,7 +84,7 @@ float Canvas::paragraph(std::string_view id, Rect r, Type t, std::string_view wo
 }
 
 void Canvas::lines(const Pen& pen, Type t, Rect r, std::string_view words, Colour c, Align align, float leading) const {
-  const auto set = letters().wrap(t, words, r.w);
+  const auto set = letters().wrap_into(t, words, r.w, r.h);
   const float step = t.px * leading;
   float y = r.centre().y - step * static_cast<float>(set.size()) / 2;
   for (const std::string_view line : set) {

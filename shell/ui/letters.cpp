@@ -36,6 +36,7 @@ std::span<const float> sizes_of(Face f) {
 }
 
 float advance(const ImFont& font, float scale, float px, std::uint32_t code_point) {
+  if (is_isolate(code_point)) return 0;
   if (suit_sign(code_point) >= 0) return suit_sign_width(px);
   const ImFontGlyph* g = font.FindGlyph(static_cast<ImWchar>(code_point));
   return g ? g->AdvanceX * scale : 0;
@@ -203,6 +204,26 @@ std::vector<std::string_view> Letters::wrap(Type t, std::string_view text, float
   return lines;
 }
 
+namespace {
+
+// Does the line end in the middle of a word of the text that it is taken from?
+bool breaks_word(std::string_view line, std::string_view text) {
+  const char* end = line.data() + line.size();
+  return end < text.data() + text.size() && *end != ' ' && *end != '\n';
+}
+
+}  // namespace
+
+std::vector<std::string_view> Letters::wrap_into(Type t, std::string_view text, float width, float height) const {
+  auto lines = wrap(t, text, width);
+  const auto room = static_cast<std::size_t>(std::max(1.0f, std::floor((height + 0.5f) / line_height(t))));
+  const bool broken = std::ranges::any_of(lines, [&](std::string_view line) { return breaks_word(line, text); });
+  if (!broken || lines.size() <= room) return lines;
+  lines.resize(room);
+  lines.back() = text.substr(static_cast<std::size_t>(lines.back().data() - text.data()));
+  return lines;
+}
+
 void Letters::set(Type t, std::string_view words) const {
   if (!watch_ || t.face == Face::index || t.px >= watch_->smallest) return;
   watch_->smallest = t.px;
@@ -213,9 +234,7 @@ bool Letters::fits(Type t, std::string_view text, float width, float height) con
   const auto lines = wrap(t, text, width);
   if (static_cast<float>(lines.size()) * line_height(t) > height + 0.5f) return false;
   for (const std::string_view line : lines) {
-    const char* end = line.data() + line.size();
-    const bool broken = end < text.data() + text.size() && *end != ' ' && *end != '\n';
-    if (broken || this->width(t, line) > width + 0.5f) return false;
+    if (breaks_word(line, text) || this->width(t, line) > width + 0.5f) return false;
   }
   return true;
 }

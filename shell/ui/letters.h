@@ -50,6 +50,9 @@ class Letters {
   float line_height(Type t) const { return t.px * 1.4f; }
   // Lines no wider than `width`, broken at spaces; a word that is too long alone is broken where it must be.
   std::vector<std::string_view> wrap(Type t, std::string_view text, float width) const;
+  // The lines for a box: as wrap() has them; but where a word is too long for the box only as many as it has room for, the
+  // last one being all the rest, to be cut with an ellipsis.
+  std::vector<std::string_view> wrap_into(Type t, std::string_view text, float width, float height) const;
   // Whether all the words fit a box, broken only at spaces.
   bool fits(Type t, std::string_view text, float width, float height) const;
   // The type, or the largest smaller one down to `least` in which the words fit the box.
@@ -81,6 +84,8 @@ class Letters {
 
 // Reads one code point and moves `at` past it; a broken byte reads as U+FFFD.
 std::uint32_t next_code_point(std::string_view text, std::size_t& at);
+// A sign that keeps the direction of writing inside a name to itself (U+2068, U+2069): it takes no room and is not drawn.
+constexpr bool is_isolate(std::uint32_t code_point) { return code_point == 0x2068 || code_point == 0x2069; }
 // 0 spade, 1 heart, 2 diamond, 3 club, 4 trump star; -1 for every other code point.
 int suit_sign(std::uint32_t code_point);
 // How wide a suit sign stands in a line of this size.

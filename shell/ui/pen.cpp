@@ -263,6 +263,7 @@ void Pen::glyphs(Type t, Vec origin, std::string_view words, Colour c) const {
   float x = origin.x;
   for (std::size_t at = 0; at < words.size();) {
     const std::uint32_t code_point = next_code_point(words, at);
+    if (is_isolate(code_point)) continue;
     if (const int suit = suit_sign(code_point); suit >= 0) {
       const float size = t.px * 0.8f, wide = suit_sign_width(t.px);
       const Vec middle{x + wide / 2, origin.y - letters_->cap_height(t) * 0.5f};

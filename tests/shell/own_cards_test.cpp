@@ -230,6 +230,7 @@ TEST_CASE("a save brings its cards along, and says which are missing when it has
   Problems problems;
   Json bare = *parse_json(save, problems);
   bare.erase("own_cards");
+  bare["sum"] = save_sum(bare);
   Json forged = *parse_json(save, problems);
   forged["own_cards"] = renamed("Other: ");
   d.app().choose_cards(war(), {});

@@ -28,7 +28,7 @@ class OwnCards final : public CardFiles {
     Problems problems;
     if (text.empty())
       problems.add("", "is empty");
-    else
+    else if (fits_in_a_save(text, problems))
       read_content({asset, text}, problems);
     return problems;
   }
@@ -38,6 +38,7 @@ class OwnCards final : public CardFiles {
       war_of_the_ring::laid() = known;
       return problems;
     }
+    if (!fits_in_a_save(text, problems)) return problems;
     Content c = read_content({asset, text}, problems);
     if (!problems.empty()) return problems;
     c.own_text = text;

@@ -28,6 +28,8 @@ struct Rules {
     return index(c) < s.cards.size() ? s.cards[index(c)].def : CardDef::hidden;
   }
 
+  std::uint64_t content_hash() const;  // run.cpp
+
   // check.cpp
   void check(const State&, Problems&) const;
   // knowledge.cpp
@@ -47,6 +49,7 @@ struct Rules {
   // why_not.cpp
   std::optional<Reason> why_not(const State&, const Decision&, const Option& wanted) const;
   void refused(const State&, const Decision&, std::vector<Option>& out) const;
+  void nameable(const State&, const Decision&, std::vector<Option>& out) const;
   // arrange.cpp
   void arrange(State&, const Json& setup, Problems&) const;
 };

@@ -1,5 +1,7 @@
 // The loop over the stack of frames, and the frame in which the steps of texts run.
+#include "effects/fingerprint.h"
 #include "games/war_of_the_ring/phases.h"
+#include "games/war_of_the_ring/rules.h"
 
 namespace mathom::war_of_the_ring {
 namespace {
@@ -26,7 +28,34 @@ void show_tops(State& s, EventSink* sink) {
   }
 }
 
+std::span<const Procedure<State>> procedures() {
+  static const std::array<Procedure<State>, kCodes> kProcedures{
+      game_steps(),     play_steps(), texts_steps(),       ability_steps(), steps_steps(),
+      program_steps(),  draw_steps(), recycle_steps(),     forsake_steps(), leave_steps(),
+      activate_steps(), move_steps(), path_combat_steps(), battle_steps(),  losses_steps()};
+  return kProcedures;
+}
+
 }  // namespace
+
+// Frames name their step, the operation that runs, the ability, the filter, the card and the place by number.
+std::uint64_t Rules::content_hash() const {
+  Hash hash;
+  add_procedures(hash, procedures());
+  const Content& c = content();
+  for (const std::string& word : c.words) hash.add_text(word);
+  for (const PlaceFacts& p : c.places) hash.add_text(p.id);
+  for (const int source : c.source_of) hash.add(static_cast<std::uint64_t>(source));
+  for (const int program : {c.pay_for_card, c.winnow, c.cycle_one}) hash.add(static_cast<std::uint64_t>(program));
+  for (const Scenario& s : c.scenarios)
+    for (const DeckFacts& d : s.decks) {
+      hash.add(static_cast<std::uint64_t>(d.start_text));
+      hash.add(static_cast<std::uint64_t>(d.ring_text));
+    }
+  effects::add_code(hash, language(), c.code);
+  effects::add_abilities(hash, language(), c.abilities);
+  return hash.value();
+}
 
 Procedure<State> program_steps() { return kProgram; }
 
@@ -39,11 +68,7 @@ int number_of(const Option& o) {
 }
 
 void run(State& s, EventSink* sink) {
-  static const std::array<Procedure<State>, kCodes> kProcedures{
-      game_steps(),     play_steps(), texts_steps(),       ability_steps(), steps_steps(),
-      program_steps(),  draw_steps(), recycle_steps(),     forsake_steps(), leave_steps(),
-      activate_steps(), move_steps(), path_combat_steps(), battle_steps(),  losses_steps()};
-  run_frames<State>(s, kProcedures, sink);
+  run_frames<State>(s, procedures(), sink);
   show_tops(s, sink);
 }
 

@@ -182,4 +182,17 @@ void Rules::refused(const State& s, const Decision& d, std::vector<Option>& out)
   add(option(Verb::winnow));
 }
 
+// A card for a place that is not active.
+void Rules::nameable(const State& s, const Decision& d, std::vector<Option>& out) const {
+  if (d.over() || d.by_luck() || question_of(d) != Question::action) return;
+  const Table t = looking_at(s);
+  for (int card = 0; card < kCards; ++card) {
+    const bool held = in_hand(t, card_at(card), d.seat), ready = in_own_reserve(t, card_at(card), d.seat);
+    if (!held && !ready) continue;
+    if (const Type type = t.facts(card).type; type == Type::event || type == Type::item) continue;
+    for (int place = 0; place < kPlaces; ++place)
+      if (!t.is_active(place)) out.push_back(put_option(held ? Verb::play : Verb::move, card, kFirstPlace + place));
+  }
+}
+
 }  // namespace mathom::war_of_the_ring
