@@ -103,11 +103,11 @@ TEST_CASE("a deck's text with a fault is refused in a sentence that names it", "
   CHECK(fault_in("[1,2]") == "This is not a deck of this game." + unchanged);
   CHECK(fault_in(std::string(kMostDeckText + 1, ' ')) == "This text is too large for a deck." + unchanged);
   CHECK(fault_in(with("\"version\":1", "\"version\":2")) ==
-        "This deck was made by a later version of Mathom." + unchanged);
+        "This deck was made by a newer version of Mathom." + unchanged);
   CHECK(fault_in(with("\"sword-3\"", "\"sword-33\"")) ==
         "“sword-33” is not a card of this game. It has 19 Dark cards and needs 20." + unchanged);
   CHECK(fault_in(with("\"sword-3\"", "\"wheel-of-fortune\"")) ==
-        "The Ring stands for nobody: it is neither Free, Dark nor Neutral. It has 19 Dark cards and needs 20." +
+        "The Ring is on nobody’s side: it is neither Free, Dark nor Neutral. It has 19 Dark cards and needs 20." +
             unchanged);
   CHECK(fault_in(with("\"sword-3\"", "\"devil\"")) ==
         "The Devil is named twice. It has 19 Dark cards and needs 20." + unchanged);
@@ -150,7 +150,7 @@ TEST_CASE("touching a card gives it the next side, and only a deck that adds up 
 TEST_CASE("the Ring can be reached and says that it stands for nobody", "[deck]") {
   Desk d;
   d.press("deck/wheel-of-fortune");
-  CHECK(d.name("deck/state").starts_with("The Ring stands for nobody"));
+  CHECK(d.name("deck/state").starts_with("The Ring is on nobody’s side"));
   CHECK(d.offered("use"));
 }
 
@@ -171,7 +171,7 @@ TEST_CASE("what was begun in the editor is there again, until a deck is used", "
   d.press("deck/fool");
   d.reload();
   CHECK(d.name("deck/fool") == "The Fool, Free");
-  CHECK(d.name("deck/state").starts_with("What you had begun here is open again."));
+  CHECK(d.name("deck/state").starts_with("The deck that you had begun here is open again."));
   d.press("undo");
   d.press("use");
   d.reload();

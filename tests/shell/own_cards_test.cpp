@@ -147,7 +147,7 @@ TEST_CASE("the list of faults, and the cards that are chosen, fit every window a
 TEST_CASE("a file that is too large for cards is refused unread", "[own_cards]") {
   Desk d;
   d.import(renamed() + std::string(std::size_t{256} << 10, ' '));
-  CHECK(notice_of(d.app()).find("larger than 256 KB") != std::string::npos);
+  CHECK(notice_of(d.app()).find("at most 256 KB") != std::string::npos);
   CHECK(d.item("own_cards/changes") == "New games are played with the printed cards.");
 }
 

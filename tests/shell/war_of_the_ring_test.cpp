@@ -249,7 +249,7 @@ TEST_CASE("an event stays in sight beside its question while it is carried out",
       stage.settle();
       stage.face_question();
     }
-    CHECK(name_of(stage, "source").starts_with("Death! Ride, Ride to Ruin! is being carried out. "));
+    CHECK(name_of(stage, "source").starts_with("Death! Ride, Ride to Ruin! is being resolved. "));
     CHECK(name_of(stage, "prompt").find("Up to 1") != std::string::npos);
     REQUIRE(stage.press("source"));
     CHECK(stage.scene().find("zoom/close"));

@@ -205,7 +205,7 @@ async function reloaded(t) {
   await page.reload();
   await b.ready(page);
   await noLeak(page, new Map([[0, cards]]), null, 'the first screen');
-  await b.press(page, 'Go on with your game');
+  await b.press(page, 'Continue your game');
   await b.until(page, () => window.mathom.state().screen === 'table' && window.mathom.tree().items.some(i => i.id === 'curtain/show'));
   await noLeak(page, new Map([[0, cards]]), null, 'back at the table');
 }

@@ -24,7 +24,7 @@ async function toEditor(page) {
 const named = async (page, id) => (await b.tree(page)).items.find(i => i.id === id)?.name;
 const shows = (page, id, name) => b.until(page, ([i, n]) => window.mathom.tree().items.find(x => x.id === i)?.name === n, [id, name]);
 const noticed = (page, words) => b.until(page, w => window.mathom.state().notice.includes(w), words);
-const brush = (page, side) => page.getByRole('radio', { name: `A touch on a card makes it: ${side}`, exact: true }).click();
+const brush = (page, side) => page.getByRole('radio', { name: `Touching a card makes it: ${side}`, exact: true }).click();
 // On a narrow screen what can be done with decks stands behind a door.
 const tools = async page => { if ((await b.tree(page)).items.some(i => i.id === 'decks' && i.role === 'button')) await b.press(page, 'Decks'); };
 
@@ -66,11 +66,11 @@ async function leavesAndComesBack(t) {
   const [download] = await Promise.all([page.waitForEvent('download'), b.press(page, 'Save as a file')]);
   const text = await textOf(download);
   assert.ok(JSON.parse(text).neutral.includes('magician'));
-  await b.press(page, 'Keep under a name');
+  await b.press(page, 'Save under a name');
   await page.getByRole('dialog').getByRole('textbox').fill('Of my aunt');
   await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
   await b.shows(page, 'Open “Of my aunt”');
-  await b.press(page, 'Open our own deck');
+  await b.press(page, 'Open our deck');
   await shows(page, 'deck/magician', 'The Magician, Free');
 
   const refused = [

@@ -9,14 +9,14 @@ const match = async page => (await b.state(page)).match;
 const noticed = (page, pattern) => b.until(page, source => window.heard.some(words => new RegExp(source).test(words)), pattern.source);
 const toHome = async page => {
   await b.press(page, 'Menu');
-  await b.press(page, 'To the first screen');
+  await b.press(page, 'Home');
 };
 const again = async page => {
   await page.reload();
   await b.ready(page);
 };
 const goOn = async page => {
-  await b.press(page, 'Go on with your game');
+  await b.press(page, 'Continue your game');
   await b.until(page, () => window.mathom.state().match);
 };
 
@@ -65,9 +65,9 @@ async function namesAndDeletes(t) {
   const { id, text } = await settled(page);
   await toHome(page);
   await b.press(page, 'Your games');
-  const panel = () => b.press(page, /^What to do with/);
+  const panel = () => b.press(page, /^More about/);
   await panel();
-  await b.press(page, 'Give it a name');
+  await b.press(page, 'Rename');
   await page.getByRole('dialog').getByRole('textbox').fill('Sunday with Nadia');
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   await b.shows(page, 'Sunday with Nadia');
@@ -247,23 +247,23 @@ async function twoTabs(t) {
   const context = await t.context(), one = await table(t, { context });
   await settled(one);
   const two = await b.open(context, t.url, quick);
-  await b.press(two, 'Go on with your game');
+  await b.press(two, 'Continue your game');
   await b.until(two, () => window.mathom.state().screen === 'elsewhere');
   await b.shot(two, 'open-elsewhere');
   assert.equal((await match(two)), undefined, 'the second tab opens nothing by itself');
   await answerOnce(one);
   await waitForTurn(one);
   const last = (await settled(one));
-  await b.press(two, 'Go on here');
+  await b.press(two, 'Continue here');
   await b.until(two, () => window.mathom.state().match);
   assert.equal((await match(two)).hash, JSON.parse(last.text).hash, 'what the first tab had played is there');
   await b.until(one, () => window.mathom.state().screen === 'elsewhere');
-  await noticed(one, /goes on in another tab/);
+  await noticed(one, /continues in another tab/);
   assert.equal(await match(one), undefined, 'nothing can be played there any more');
   await answerOnce(two);
   await waitForTurn(two);
   const later = await settled(two);
-  await b.press(one, 'Go on here');
+  await b.press(one, 'Continue here');
   await b.until(one, () => window.mathom.state().match);
   assert.equal((await match(one)).hash, JSON.parse(later.text).hash);
   await b.until(two, () => window.mathom.state().screen === 'elsewhere');
@@ -336,7 +336,7 @@ async function damagedRecord(t) {
   await toHome(page);
   await b.press(page, 'Your games');
   await b.shot(page, 'your-games-damaged');
-  await b.press(page, 'What to do with A saved game');
+  await b.press(page, 'More about A saved game');
   const [download] = await Promise.all([page.waitForEvent('download'), b.press(page, 'Save the game as a file')]);
   const chunks = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk);
@@ -350,7 +350,7 @@ async function newerFormat(t) {
   await putText(page, id, later);
   await page.goto(t.url);
   await b.ready(page);
-  await b.press(page, 'Go on with your game');
+  await b.press(page, 'Continue your game');
   await noticed(page, /newer version/);
   assert.equal((await records(page))[0].text, later);
 }
@@ -362,7 +362,7 @@ async function newerShelf(t) {
     indexedDB.open('mathom', 99).onsuccess = e => { e.target.result.close(); done(); };
   }));
   const later = await table(t, { context });
-  await noticed(later, /newer version of Mathom has been/);
+  await noticed(later, /newer version of Mathom has changed/);
 }
 
 // The k-th call of the database fails, for every k of a short game.
@@ -399,10 +399,10 @@ async function everyCallFails(t) {
     for (const save of saves) assert.equal(JSON.parse(save).mathom, 'save', `call ${k} failed: what is kept is whole`);
     if (k % 6 === 1 || !reached) {  // and it opens
       const later = await b.open(context, t.url, quick);
-      await b.press(later, 'Go on with your game');
+      await b.press(later, 'Continue your game');
       await b.until(later, () => window.mathom.state().screen === 'elsewhere');
       await page.close();
-      await b.press(later, 'Go on here');
+      await b.press(later, 'Continue here');
       await b.until(later, () => window.mathom.state().match);
       await waitForTurn(later);
       assert.ok(hashes.includes((await match(later)).hash), `call ${k} failed: the last good save opens`);

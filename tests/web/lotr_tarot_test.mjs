@@ -162,7 +162,7 @@ async function bothSaves(t) {
   await waitForTurn(page);
   const ring = (await b.state(page)).match, ringText = await exportGame(page);
   await b.press(page, 'Menu');
-  await b.press(page, 'To the first screen');
+  await b.press(page, 'Home');
   await startTarot(page);
   await waitForTurn(page);
   const tarot = (await b.state(page)).match, tarotText = await exportGame(page);

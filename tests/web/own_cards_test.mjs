@@ -68,7 +68,7 @@ async function ownCards(t) {
 
   await page.reload();
   await b.ready(page);
-  await b.press(page, 'Go on with your game');
+  await b.press(page, 'Continue your game');
   await b.until(page, hash => window.mathom.state().match?.hash === hash, before.hash);
   await showsOwn(page);
   await playOn(page, 5);

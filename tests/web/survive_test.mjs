@@ -88,7 +88,7 @@ async function lostForGood(t) {
   const last = (await b.state(page)).match;
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
   await b.ready(page);
-  await b.press(page, 'Go on with your game');
+  await b.press(page, 'Continue your game');
   await waitForTurn(page);
   assert.equal((await b.state(page)).match.hash, last.hash, 'nothing is lost');
 }

@@ -57,7 +57,7 @@ async function reloads(t) {
   const before = (await b.state(page)).match;
   await page.reload();
   await b.ready(page);
-  await b.press(page, 'Go on with your game');
+  await b.press(page, 'Continue your game');
   await waitForTurn(page);
   const after = (await b.state(page)).match;
   assert.equal(after.hash, before.hash);
@@ -210,7 +210,7 @@ async function offlineTable(t) {
   await page.context().setOffline(true);
   await page.reload();
   await b.ready(page);
-  await b.press(page, 'Go on with your game');
+  await b.press(page, 'Continue your game');
   await waitForTurn(page);
   assert.equal((await b.state(page)).match.hash, before.hash);
   await answerOnce(page);

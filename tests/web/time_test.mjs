@@ -114,7 +114,7 @@ async function fence(t) {
     const undo = list.find(x => x.id === 'undo');
     if (undo.offered === false && /another player/i.test(undo.description ?? '')) {
       await page.locator('[data-id="undo"]').click({ force: true }); // it is marked as not offered
-      await b.until(page, () => /Between several people/.test(window.mathom.state().notice));
+      await b.until(page, () => /with several players/.test(window.mathom.state().notice));
       return;
     }
     assert.ok(list.some(wanted));

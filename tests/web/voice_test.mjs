@@ -160,7 +160,7 @@ async function textView(t) {
   await agrees(page);
   await b.shot(page, 'text-view-bidding');
   const parts = await page.locator('#words-body h2').allInnerTexts();
-  assert.deepEqual(parts.slice(0, 2), ['What is asked', 'Your hand']);
+  assert.deepEqual(parts.slice(0, 2), ['The question', 'Your hand']);
   for (let i = 0; i < 5; ++i) await once(page, answerByWords, await turn(page), (await b.state(page)).match);
   await turn(page);
   await agrees(page);

@@ -16,6 +16,11 @@ std::string_view slam_key(const AccountLine& line) {
                                   : "french_tarot.account.slam.unannounced_defence";
 }
 
+std::string_view margin_key(const Account& a) {
+  if (!a.made) return "french_tarot.account.under";
+  return a.margin == 0 ? "french_tarot.account.exactly" : "french_tarot.account.over";
+}
+
 // The contract's line names what went into it; the base is what the margin leaves of the amount.
 Phrase contract_phrase(const DealFacts& f, const Account& a, const AccountLine& line) {
   const int sum = (line.amount < 0 ? -line.amount : line.amount) / 2;
@@ -48,9 +53,9 @@ Phrase account_phrase(const DealFacts& f, const Account& a, const AccountLine& l
           .seat("seat", seat_at(f.taker))
           .halves("n", line.amount)
           .number("oudlers", line.other);
-    case Line::target: return Phrase{"french_tarot.account.target"}.halves("n", line.amount);
-    case Line::margin:
-      return Phrase{a.made ? "french_tarot.account.over" : "french_tarot.account.under"}.number("n", a.margin);
+    case Line::target:
+      return Phrase{"french_tarot.account.target"}.halves("n", line.amount).number("oudlers", line.other);
+    case Line::margin: return Phrase{margin_key(a)}.number("n", a.margin);
     case Line::base: return Phrase{"french_tarot.account.base"}.halves("n", line.amount);
     case Line::contract: return contract_phrase(f, a, line);
     case Line::petit_au_bout: return petit_phrase(line);

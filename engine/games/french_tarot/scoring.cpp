@@ -125,7 +125,8 @@ Account score(const DealFacts& f, const Options& o) {
   Ledger ledger(a);
   measure(f, a);
   ledger.note({.line = Line::pile, .other = static_cast<std::int16_t>(f.oudlers), .amount = f.half_points});
-  ledger.note({.line = Line::target, .amount = 2 * target_points(f.oudlers)});
+  ledger.note(
+      {.line = Line::target, .other = static_cast<std::int16_t>(f.oudlers), .amount = 2 * target_points(f.oudlers)});
   ledger.note({.line = Line::margin, .amount = a.made ? 2 * a.margin : -2 * a.margin});
   const bool slam_bid = f.contract == Contract::grand_slam;
   if (!slam_bid || o.slam_bid_pays == SlamBidPays::contract_and_bonus) charge_contract(f, o, a, ledger);

@@ -53,7 +53,7 @@ struct DealFacts {
 // One line of the account. Which numbers a line carries is said with its name.
 enum class Line : std::uint8_t {
   pile,           // amount: points in the taker's pile; other: oudlers in it
-  target,         // amount: points needed with that many oudlers
+  target,         // amount: points needed with that many oudlers; other: oudlers
   margin,         // amount: points above (or, below zero, under) the target, whole
   base,           // amount: the 25 for a contract
   contract,       // amount: (base + margin) x other, with its sign; other: the multiplier

@@ -72,7 +72,8 @@ std::optional<Reason> why_not_play(const State& s, Card card) {
 
 std::optional<Reason> why_not_show(const State& s, const Option& o) {
   if (o.amount < 1 || o.amount > 3 || !may_show(s, s.to_act)) return std::nullopt;
-  return reason(Phrase{"french_tarot.why.handful_small"}
+  const bool excuse = s.hands[s.to_act].has(kExcuse);
+  return reason(Phrase{excuse ? "french_tarot.why.handful_small_excuse" : "french_tarot.why.handful_small"}
                     .number("n", table_size(s.options.seats).handful[static_cast<std::size_t>(o.amount) - 1])
                     .number("have", cards_for_handful(s, s.to_act)),
                 "6.3", s.hands[s.to_act] & (kTrumps | kExcuseOnly));

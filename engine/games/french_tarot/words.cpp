@@ -48,7 +48,6 @@ std::string_view card_line(What what) {
     case What::called: return "french_tarot.event.called";
     case What::handful_card: return "french_tarot.event.handful_card";
     case What::played: return "french_tarot.event.played";
-    case What::opened: return "french_tarot.event.opened";
     default: return {};
   }
 }
@@ -63,7 +62,6 @@ std::string_view number_line(What what) {
   switch (what) {
     case What::dealer: return "french_tarot.event.dealer";
     case What::trick: return "french_tarot.event.trick";
-    case What::made: return "french_tarot.event.made";
     case What::lost: return "french_tarot.event.lost";
     default: return {};
   }
@@ -74,6 +72,12 @@ Phrase bid_prompt(const State& s) {
   return Phrase{"french_tarot.ask.bid"}
       .seat("seat", seat_at(s.facts.taker))
       .word("bid", kBidWords[at(static_cast<int>(s.facts.contract))]);
+}
+
+Phrase follow_prompt(Suit led) {
+  Phrase p = Phrase{"french_tarot.ask.follow"}.word("suit", suit_name(led));
+  p.begins = true;
+  return p;
 }
 
 Phrase show_label(const State& s, const Option& o) {
@@ -113,7 +117,7 @@ Phrase Rules::prompt(const State& s, const Decision& d) const {
     case Question::lead: return {"french_tarot.ask.lead"};
     case Question::follow:
       if (s.trick.led == Suit::none) return {"french_tarot.ask.after_excuse"};
-      return Phrase{"french_tarot.ask.follow"}.word("suit", suit_name(s.trick.led));
+      return follow_prompt(s.trick.led);
     case Question::keep_back:
       return Phrase{"french_tarot.ask.keep_back"}.number("n", d.max - d.picked).number("of", d.max);
   }
@@ -152,6 +156,13 @@ Phrase Rules::tell(const Event& e) const {
     case What::discarded:
       if (e.face == CardDef::hidden) return Phrase{"french_tarot.event.discarded_hidden"}.seat("seat", e.who);
       return Phrase{"french_tarot.event.discarded"}.seat("seat", e.who).card("card", e.face);
+    case What::opened:
+      return Phrase{e.from == place(Place::dog) ? "french_tarot.event.opened" : "french_tarot.event.opened_discard"}
+          .card("card", e.face);
+    case What::made:
+      return Phrase{e.amount == 0 ? "french_tarot.event.made_exactly" : "french_tarot.event.made"}
+          .seat("seat", e.who)
+          .number("n", e.amount);
     case What::excuse_home: return Phrase{"french_tarot.event.excuse_home"}.seat("seat", e.who).seat("winner", e.whom);
     case What::excuse_lost: return Phrase{"french_tarot.event.excuse_lost"}.seat("seat", e.who).seat("winner", e.whom);
     default: return {};  // dealt, dog_taken: to be seen, not told

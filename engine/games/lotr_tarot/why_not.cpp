@@ -11,6 +11,10 @@ namespace {
 CardDef def(Card c) { return static_cast<CardDef>(index(c)); }
 CardId id(Card c) { return static_cast<CardId>(index(c)); }
 
+constexpr std::array<std::string_view, kHighestMatchedMajor> kNumberKeys{
+    "lotr_tarot.number.1", "lotr_tarot.number.2", "lotr_tarot.number.3", "lotr_tarot.number.4", "lotr_tarot.number.5",
+    "lotr_tarot.number.6", "lotr_tarot.number.7", "lotr_tarot.number.8", "lotr_tarot.number.9"};
+
 Reason reason(std::string_view key, std::string_view rule) { return {Phrase{key, {}}, rule, {}}; }
 Reason because_of(std::string_view key, std::string_view rule, Card cause) {
   Reason r{Phrase{key, {}}.card("top", def(cause)), rule, {}};
@@ -31,7 +35,8 @@ Reason no_match(const State& s, Card card) {
   const bool matched = rank >= 1 && rank <= kHighestMatchedMajor;
   Reason r =
       because_of(matched ? "lotr_tarot.why.suit_or_number" : "lotr_tarot.why.suit_only", matched ? "3.6" : "3.7", top);
-  r.phrase.word("suit", suit_key(s.declared)).number("number", rank);
+  r.phrase.word("suit", suit_key(s.declared));
+  if (matched) r.phrase.word("number", kNumberKeys[static_cast<std::size_t>(rank - 1)]);
   return r;
 }
 

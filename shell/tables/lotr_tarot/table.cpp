@@ -93,7 +93,8 @@ std::string RingTable::card_name(const App& app, CardId id) const {
   static constexpr std::array<std::string_view, 4> kSides{"lotr_tarot.side.free", "lotr_tarot.side.dark",
                                                           "lotr_tarot.side.neutral", "lotr_tarot.side.ring"};
   const Card card = card_of_id(id);
-  const Phrase p{deck().cards[at(index(card))].name_key, {}};
+  Phrase p{deck().cards[at(index(card))].name_key, {}};
+  p.begins = true;
   return app.say(p) + ", " + app.say(kSides[static_cast<std::size_t>(side_of(card))]);
 }
 
