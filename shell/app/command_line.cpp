@@ -6,8 +6,8 @@
 
 #include "shell/app/app.h"
 #include "shell/app/folding.h"
-#include "shell/app/keys.h"
 #include "shell/app/reading.h"
+#include "shell/ui/keys.h"
 
 namespace mathom {
 

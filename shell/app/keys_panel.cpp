@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "shell/app/app.h"
-#include "shell/app/keys.h"
 #include "shell/app/platform.h"
 #include "shell/ui/canvas.h"
+#include "shell/ui/keys.h"
 
 namespace mathom {
 

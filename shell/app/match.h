@@ -11,20 +11,21 @@
 #include "session/replay.h"
 #include "session/session.h"
 #include "shell/app/bot_client.h"
+#include "shell/tables/seat_view.h"
 
 namespace mathom {
 
-class Match {
+class Match final : public SeatView {
  public:
   // The client must outlive the match.
   Match(std::unique_ptr<Session> session, BotClient& bots);
   // A record to look at, through these eyes: nobody is asked, nothing can be answered, and it stands where travel puts it.
   Match(const Session& record, SeatMask viewers);
-  ~Match();
+  ~Match() override;
 
   const Session& session() const { return replay_ ? replay_->session() : *session_; }
-  const Game& game() const { return session().game(); }
-  bool is_record() const { return replay_ != nullptr; }
+  const Game& game() const override { return session().game(); }
+  bool is_record() const override { return replay_ != nullptr; }
   std::uint32_t record_end() const { return replay_ ? replay_->end() : session_->ply(); }
   void travel(std::uint32_t ply);         // records only
   void show_record_to(SeatMask viewers);  // records only
@@ -37,16 +38,17 @@ class Match {
   bool covered() const { return covered_; }
   void cover();
   void show_to(int person);  // and uncover
-  SeatMask viewers() const { return replay_ ? eyes_ : covered_ ? kNobody : seats_of(session_->seats(), person_); }
+  SeatMask viewers() const override {
+    return replay_ ? eyes_ : covered_ ? kNobody : seats_of(session_->seats(), person_);
+  }
   // The person who is asked, when it is a person: not always the one who looks.
   std::optional<int> person_asked() const;
   bool needs_curtain() const;  // somebody else's turn at this screen
   int next_to_look() const { return person_asked().value_or(person_); }
-  // The seat that belongs at the bottom of the picture: of who looks, or will look next.
-  SeatId near_seat() const;
+  SeatId near_seat() const override;
 
   // What the person who looks may know now; built once for each change.
-  const View& view() const { return view_; }
+  const View& view() const override { return view_; }
   bool your_turn() const { return view_.yours(); }
 
   // --- going on. Call update in every frame; `now` in milliseconds. A bot's answer is played only when `may_advance`:
@@ -78,6 +80,22 @@ class Match {
   bool agree();           // he does it
   void something_else();  // he names his next best; who did not help does it, without asking again
 
+  // --- for the table
+  int seat_count() const override { return static_cast<int>(session().seats().size()); }
+  View view_at(std::uint32_t ply) const override { return session().view_at(ply, viewers()); }
+  Outcome outcome() const override { return session().outcome(); }
+  std::vector<Event> events(std::size_t since, std::size_t until = kAllEvents) const override {
+    return session().events_for(viewers(), since, until);
+  }
+  std::size_t event_count() const override { return session().event_count(); }
+  std::size_t last_events() const override { return session().last_events(); }
+  Phrase prompt() const override { return session().prompt(); }
+  std::string token(const Option& o) const override { return session().token(o); }
+  Phrase label(const Option& o) const override { return session().label(o); }
+  std::optional<Reason> why_not(const Option& o) const override { return session().why_not(view_.decision.seat, o); }
+  std::vector<Option> refused() const override { return session().refused(view_.decision.seat); }
+  void answer(std::uint64_t option) override { choose(option); }
+
   // The answer of the person who looks, to the pending question.
   Submit choose(std::uint64_t option);
   UndoFence undo_fence() const { return replay_ || covered_ ? UndoFence::nothing : session_->undo_fence(person_); }
@@ -93,8 +111,8 @@ class Match {
   // Best first; empty until the thinking is done.
   const std::vector<Ranked>& hint() const { return ranking_; }
 
-  // Rises with every change of the session: what was saved at this number is up to date.
-  std::uint64_t changes() const { return changes_; }
+  // What was saved at this number is up to date.
+  std::uint64_t changes() const override { return changes_; }
   // How often thinking had to be done here because the worker had failed; for the error surface and the tests.
   int fallbacks() const { return fallbacks_; }
   // Thinking goes on here, a slice in each update: the table wants frames until it is done.

@@ -18,8 +18,8 @@ std::unique_ptr<TableView> make_table(std::string_view game) {
   return nullptr;
 }
 
-std::optional<ConfigEditor> config_editor(const App& app, std::string_view game, const Json& config) {
-  if (game == "lotr_tarot") return lotr_tarot::deck_editor(app, config);
+std::optional<ConfigEditor> config_editor(const TableHost& host, std::string_view game, const Json& config) {
+  if (game == "lotr_tarot") return lotr_tarot::deck_editor(host, config);
   return std::nullopt;
 }
 

@@ -90,6 +90,10 @@ class Canvas {
   void raised(Rect r) const;  // a panel above others: menus, results
   void veil() const;          // over everything below a layer
 
+  // The ground of a whole screen, with a bar that has a button to leave by and a heading; returns what is left below it.
+  // True in `leave`: it was pressed.
+  Rect screen_bar(std::string_view words, std::string leave_words, bool& leave) const;
+
   // --- words. Ids name them for assistive technology; an empty id only draws.
   void text(std::string_view id, Rect r, Type t, std::string_view words, Colour c, Align align = Align::left) const;
   // Returns the height used.

@@ -180,4 +180,20 @@ void Canvas::account_line(std::string_view id, Rect r, std::string_view left, st
   scene_.text(id, std::string(left) + ": " + std::string(right), r);
 }
 
+Rect Canvas::screen_bar(std::string_view words, std::string leave_words, bool& leave) const {
+  felt(scene_.screen());
+  Rect area = scene_.safe();
+  Rect top = cut_top(area, std::max(48.0f, heading_type().px * 1.4f + kStep));
+  bar({0, 0, scene_.screen().w, top.bottom()});
+  scene_.begin_zone("bar", {.name = std::string(words)});
+  const Rect back = cut_left(top, std::max(kTouch, top.h));
+  leave = button({.id = "back", .name = std::move(leave_words), .rect = back, .key = kEscapeKey},
+                 {.weight = Weight::bar, .sign = Sign::back})
+              .activated;
+  scene_.end_zone();
+  cut_right(top, kStep);
+  heading("heading", top, words, 1);
+  return area;
+}
+
 }  // namespace mathom::ui

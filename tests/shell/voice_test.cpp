@@ -5,11 +5,11 @@
 #include "rules/registry.h"
 #include "shell/app/command_line.h"
 #include "shell/app/folding.h"
-#include "shell/app/keys.h"
 #include "shell/app/reading.h"
 #include "shell/app/screens/screens.h"
 #include "shell/app/voice.h"
 #include "shell/stage.h"
+#include "shell/ui/keys.h"
 
 using namespace mathom;
 using namespace mathom::test;

@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "shell/app/keys.h"
 #include "shell/tables/common/game_table.h"
+#include "shell/ui/keys.h"
 
 namespace mathom {
 
@@ -12,7 +12,7 @@ using namespace ui;
 void GameTable::build_prompt(const Frame& f, const std::string& words) const {
   if (words.empty() || f.places.prompt.empty()) return;
   const Type t = f.c.type(Face::strong, f.c.phone() ? 16 : 17);
-  f.c.scene().begin_zone("prompt", {.name = f.app.say("text_view.ask"), .part = Part::ask});
+  f.c.scene().begin_zone("prompt", {.name = f.host.say("text_view.ask"), .part = Part::ask});
   f.c.fitted("prompt", f.places.prompt, t, words, asked() ? kGold : kTextSoft, Align::centre);
   f.c.scene().end_zone();
 }
@@ -29,22 +29,22 @@ void GameTable::build_banner(const Frame& f, Rect middle, const std::string& wor
 
 void GameTable::build_open_card(const Frame& f, const std::string& id, Rect drawn, Rect r, CardId card,
                                 const std::string& name) {
-  draw_face(f.app, f.c.pen(), drawn, card, caused(card) ? CardState::caused : CardState::plain);
+  draw_face(f.host, f.c.pen(), drawn, card, caused(card) ? CardState::caused : CardState::plain);
   const Reaction is = f.c.scene().add({.id = id, .role = Role::card, .name = name, .rect = r});
   if (is.focused) draw_card_focus(f.c.pen(), r);
   if (is.activated || is.marked || is.zoom) zoom(card);
 }
 
 bool GameTable::build_offer(const Frame& f, const Option& o, Rect r, bool offered, ButtonLook look) {
-  Item item{.id = "offer/" + f.match.session().token(o), .name = offer_words(f, o)};
+  Item item{.id = "offer/" + f.seat.token(o), .name = offer_words(f, o)};
   item.rect = r;
   item.z = 1;  // panels lie over cards and seats
   item.offered = offered;
   if (offered) {
-    item.offer = f.match.session().token(o);
+    item.offer = f.seat.token(o);
     item.description = offer_note(f, o);
-  } else if (const auto reason = f.match.session().why_not(decision().seat, o)) {
-    item.description = reason_words(f.app, o, *reason);
+  } else if (const auto reason = f.seat.why_not(o)) {
+    item.description = reason_words(f.host, o, *reason);
   }
   if (item.offer == "pass" || item.offer.ends_with(" pass")) item.key = key_of(Command::pass);
   const Reaction is = f.c.button(item, look);
@@ -125,16 +125,16 @@ void GameTable::build_card_choices(const Frame& f, const std::string& zone, cons
     const bool chosen = marked(card);
     const Rect r{panel.x + 20 + static_cast<float>(i) * (width + gap), panel.y + (chosen ? 12.0f : 20.0f), width,
                  card_height(width)};
-    const Item item{.id = "offer/" + f.match.session().token(options[i]),
+    const Item item{.id = "offer/" + f.seat.token(options[i]),
                     .role = Role::card,
                     .name = offer_words(f, options[i]),
                     .rect = r,
                     .selected = chosen,
-                    .offer = f.match.session().token(options[i]),
+                    .offer = f.seat.token(options[i]),
                     .picks = gathers(),
                     .z = 1};
     const Reaction is = f.c.scene().add(item);
-    draw_face(f.app, f.c.pen(), r, card,
+    draw_face(f.host, f.c.pen(), r, card,
               chosen         ? CardState::chosen
               : hinted(card) ? CardState::pointed
                              : CardState::offered);

@@ -49,19 +49,19 @@ void CardZoom::build_card(const Canvas& c, Rect r, CardId card, const Face& face
     cut_top(room, c.paragraph(id + "/" + std::to_string(i), room, c.body(), face.notes[i], kTextSoft, align) + 4);
 }
 
-bool CardZoom::build_buttons(App& app, const Canvas& c, Rect r, const std::string& name) {
+bool CardZoom::build_buttons(TableHost& host, const Canvas& c, Rect r, const std::string& name) {
   const bool pinned = pinned_ != CardId::none;
   c.scene().begin_zone("zoom/act", {.name = name});
   const Item pin{.id = "zoom/pin",
                  .role = Role::toggle,
-                 .name = app.say(pinned ? "shell.zoom.unpin" : "shell.zoom.pin"),
-                 .description = app.say("shell.zoom.pin.note"),
+                 .name = host.say(pinned ? "shell.zoom.unpin" : "shell.zoom.pin"),
+                 .description = host.say("shell.zoom.pin.note"),
                  .rect = cut_left(r, (r.w - kStep) / 2),
                  .selected = pinned};
   cut_left(r, kStep);
   const Reaction is = c.button(pin);
   const Item close{.id = "zoom/close",
-                   .name = app.say("shell.close"),
+                   .name = host.say("shell.close"),
                    .rect = r,
                    .primary = true,
                    .first_focus = true,
@@ -71,13 +71,13 @@ bool CardZoom::build_buttons(App& app, const Canvas& c, Rect r, const std::strin
   c.scene().end_zone();
   if (is.activated || is.marked) {
     pinned_ = pinned ? CardId::none : card_;
-    if (!pinned) c.scene().announce(app.say("shell.zoom.pinned"));  // a notice would lie over the cards
+    if (!pinned) c.scene().announce(host.say("shell.zoom.pinned"));  // a notice would lie over the cards
     c.scene().want_frame();
   }
   return closes;
 }
 
-void CardZoom::build(App& app, const Canvas& c, const FaceOf& face_of) {
+void CardZoom::build(TableHost& host, const Canvas& c, const FaceOf& face_of) {
   if (!is_open()) return;
   if (std::exchange(fresh_, false)) from_ = c.scene().acted_on();
   std::vector<CardId> cards{card_};
@@ -116,7 +116,7 @@ void CardZoom::build(App& app, const Canvas& c, const FaceOf& face_of) {
     done = asked_for.act(i, r) || done;
   }
   if (asked_for.acts > 0) c.scene().end_zone();
-  const bool closes = build_buttons(app, c, buttons, name) || c.scene().key('z') || done;
+  const bool closes = build_buttons(host, c, buttons, name) || c.scene().key('z') || done;
   c.scene().end_layer();
   if (closes || away) close(), c.scene().want_frame();
 }

@@ -13,23 +13,23 @@ namespace {
 
 std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
 
-std::string signed_halves(const App& app, std::int32_t v) { return (v > 0 ? "+" : "") + app.texts().halves(v); }
+std::string signed_halves(const TableHost& host, std::int32_t v) { return (v > 0 ? "+" : "") + host.texts().halves(v); }
 
 }  // namespace
 
-std::string TarotTable::contract_words(const App& app) const {
+std::string TarotTable::contract_words(const TableHost& host) const {
   const DealFacts& last = seen().last;
-  if (last.ending != Ending::scored) return app.say("french_tarot.table.scores");
+  if (last.ending != Ending::scored) return host.say("french_tarot.table.scores");
   const bool made = score(last, seen().options).made;
-  return app.say(made ? "french_tarot.table.made" : "french_tarot.table.lost",
-                 {{"seat", app.seat_name(seat_at(last.taker))}, {"bid", app.say(bid_word(last.contract))}});
+  return host.say(made ? "french_tarot.table.made" : "french_tarot.table.lost",
+                  {{"seat", host.seat_name(seat_at(last.taker))}, {"bid", host.say(bid_word(last.contract))}});
 }
 
-std::string TarotTable::account_title(const App& app, bool over) const {
-  return over ? app.say("french_tarot.event.match_over") : contract_words(app);
+std::string TarotTable::account_title(const TableHost& host, bool over) const {
+  return over ? host.say("french_tarot.event.match_over") : contract_words(host);
 }
 
-std::string TarotTable::account_button(const App& app) const { return app.say("french_tarot.table.next_deal"); }
+std::string TarotTable::account_button(const TableHost& host) const { return host.say("french_tarot.table.next_deal"); }
 
 Rect TarotTable::account_size(const Canvas& c) const {
   const DealFacts& last = seen().last;
@@ -39,7 +39,7 @@ Rect TarotTable::account_size(const Canvas& c) const {
 }
 
 float TarotTable::account_lines(const Frame& f, Rect r) const {
-  const App& app = f.app;
+  const TableHost& host = f.host;
   const Canvas& c = f.c;
   const DealFacts& last = seen().last;
   if (last.ending != Ending::scored) return 0;
@@ -49,7 +49,7 @@ float TarotTable::account_lines(const Frame& f, Rect r) const {
     const AccountLine& line = account.lines[at(i)];
     if (line.line == Line::share) continue;  // they stand in the score sheet
     const bool total = line.line == Line::per_defender || line.line == Line::margin;
-    const std::string words = app.say(account_phrase(last, account, line));
+    const std::string words = host.say(account_phrase(last, account, line));
     if (line.line == Line::per_defender) {
       c.pen().box({r.x, y + 4, r.w, 1}, 0.01f, rgb(0xFFFFFF, 40));
       y += 10;
@@ -62,23 +62,23 @@ float TarotTable::account_lines(const Frame& f, Rect r) const {
 }
 
 float TarotTable::score_sheet(const Frame& f, Rect r) const {
-  const App& app = f.app;
+  const TableHost& host = f.host;
   const Canvas& c = f.c;
   const State& s = seen();
   const bool scored = s.last.ending == Ending::scored;
   const auto shares = scored ? score(s.last, s.options).scores : std::array<std::int32_t, kMostSeats>{};
   const float line = c.em(34), number = std::min(c.em(96), r.w * 0.27f);
-  c.fitted("", {r.right() - 2 * number, r.y, number - 6, c.em(22)}, c.small(), app.say("french_tarot.table.this_deal"),
+  c.fitted("", {r.right() - 2 * number, r.y, number - 6, c.em(22)}, c.small(), host.say("french_tarot.table.this_deal"),
            kTextSoft, Align::right);
-  c.fitted("", {r.right() - number, r.y, number, c.em(22)}, c.small(), app.say("french_tarot.table.total"), kTextSoft,
+  c.fitted("", {r.right() - number, r.y, number, c.em(22)}, c.small(), host.say("french_tarot.table.total"), kTextSoft,
            Align::right);
   float y = r.y + c.em(24);
   std::int32_t most = s.totals[0];
   for (int i = 1; i < s.options.seats; ++i) most = std::max(most, s.totals[at(i)]);
   for (int seat = 0; seat < s.options.seats; ++seat) {
     const SeatSign mark = seat_sign(seat);
-    const std::string name = app.seat_name(seat_at(seat));
-    const std::string deal = signed_halves(app, shares[at(seat)]), total = signed_halves(app, s.totals[at(seat)]);
+    const std::string name = host.seat_name(seat_at(seat));
+    const std::string deal = signed_halves(host, shares[at(seat)]), total = signed_halves(host, s.totals[at(seat)]);
     if (seat % 2 == 0) c.pen().box({r.x - 6, y, r.w + 12, line}, 6, rgb(0xFFFFFF, 10));
     const float size = c.em(16), left = size + 1.5f * kStep;
     draw_badge(c.pen(), mark.badge, {r.x + size / 2 + 4, y + line / 2}, size, mark.colour);
@@ -89,7 +89,7 @@ float TarotTable::score_sheet(const Frame& f, Rect r) const {
     c.fitted("", {r.right() - number, y, number, line}, c.strong(), total, s.totals[at(seat)] == most ? kGold : kText,
              Align::right);
     c.scene().text("score/" + std::to_string(seat),
-                   app.say("french_tarot.table.score_line", {{"seat", name}, {"deal", deal}, {"total", total}}),
+                   host.say("french_tarot.table.score_line", {{"seat", name}, {"deal", deal}, {"total", total}}),
                    {r.x, y, r.w, line});
     y += line;
   }
@@ -98,18 +98,18 @@ float TarotTable::score_sheet(const Frame& f, Rect r) const {
 
 float TarotTable::account_body(const Frame& f, Rect r) {
   float y = r.y;
-  if (over()) y += f.c.paragraph("account/how", {r.x, y, r.w, r.h}, f.c.strong(), contract_words(f.app), kText) + 8;
+  if (over()) y += f.c.paragraph("account/how", {r.x, y, r.w, r.h}, f.c.strong(), contract_words(f.host), kText) + 8;
   y += account_lines(f, {r.x, y, r.w, r.h}) + 12;
   y += score_sheet(f, {r.x, y, r.w, r.h});
   return y - r.y;
 }
 
 void TarotTable::build_own_layer(const Frame& f) {
-  const App& app = f.app;
+  const TableHost& host = f.host;
   const Canvas& c = f.c;
   const auto& trick = board_.last_trick;
   const auto n = static_cast<float>(std::max<std::size_t>(1, trick.size()));
-  const std::string title = app.say("french_tarot.table.last_trick");
+  const std::string title = host.say("french_tarot.table.last_trick");
   const Rect most = dialog(c, c.em(640), c.em(340));
   const float gap = 10, words = c.small().px * 1.4f, head = c.heading_height(title, most.w - 40);
   const float rest = head + words + c.control_height() + 40 + 3 * gap, tall = c.scene().safe().h - 16 - rest;
@@ -128,18 +128,18 @@ void TarotTable::build_own_layer(const Frame& f) {
   float x = r.centre().x - all / 2;
   for (const Laid& laid : trick) {
     const Rect card{x, r.y, width, card_height(width)};
-    draw_card(c.pen(), card, face_of(laid.card), card_look(app),
+    draw_card(c.pen(), card, face_of(laid.card), card_look(host),
               laid.seat == board_.last_winner ? CardState::offered : CardState::plain);
-    const std::string name = app.seat_name(seat_at(laid.seat));
+    const std::string name = host.seat_name(seat_at(laid.seat));
     c.fitted("", {x - gap / 2 + 1, card.bottom() + 4, width + gap - 2, words}, c.small(), name,
              laid.seat == board_.last_winner ? kGold : kTextSoft, Align::centre);
-    c.scene().text("last-trick/" + card_token(laid.card), name + ": " + card_name(app, static_cast<CardId>(laid.card)),
+    c.scene().text("last-trick/" + card_token(laid.card), name + ": " + card_name(host, static_cast<CardId>(laid.card)),
                    card);
     x += width + gap;
   }
   c.scene().begin_zone("last-trick/act", {.name = title});
   Item item{
-      .id = "last-trick/close", .name = app.say("shell.close"), .rect = button, .primary = true, .first_focus = true};
+      .id = "last-trick/close", .name = host.say("shell.close"), .rect = button, .primary = true, .first_focus = true};
   const bool pressed = c.button(item, {}).activated;
   c.scene().end_zone();
   c.scene().end_layer();

@@ -9,7 +9,7 @@ namespace mathom::french_tarot {
 
 using namespace ui;
 
-void draw_door(const App& app, const Pen& pen, Rect r) {
+void draw_door(const TableHost& host, const Pen& pen, Rect r) {
   pen.box(r, 1, downwards(rgb(0x7A2333), rgb(0x35101C), r));
   const Vec sun{r.centre().x, r.bottom() + r.h * 0.12f};
   const float reach = length({r.w, r.h});
@@ -22,8 +22,8 @@ void draw_door(const App& app, const Pen& pen, Rect r) {
   }
   pen.disc(sun, r.h * 0.42f, Paint(rgb(0xF7D98B), rgb(0xD9923A), sun - Vec{0, r.h * 0.42f}, sun));
   CardLook look;
-  look.four_colours = app.settings().four_colours;
-  if (app.language() == "fr") look.court_letters = {"V", "C", "D", "R"};
+  look.four_colours = host.looks().four_colours;
+  if (host.language() == "fr") look.court_letters = {"V", "C", "D", "R"};
   const TarotFace faces[] = {
       {ui::Suit::heart, 14}, {ui::Suit::trump, 1}, {ui::Suit::trump, 21}, {ui::Suit::trump, 0}, {ui::Suit::spade, 13}};
   // In a narrow picture three cards are enough.

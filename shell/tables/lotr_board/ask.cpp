@@ -85,8 +85,8 @@ std::vector<Option> JourneyTable::hand_options(CardId card) const {
   }
 }
 
-std::string JourneyTable::pick_words(const App& app, int n, int of) const {
-  return app.say("lotr_board.table.pick", {{"n", std::to_string(n)}, {"of", std::to_string(of)}});
+std::string JourneyTable::pick_words(const TableHost& host, int n, int of) const {
+  return host.say("lotr_board.table.pick", {{"n", std::to_string(n)}, {"of", std::to_string(of)}});
 }
 
 // Of cards that look alike each has a number, so that every offer has a name of its own.
@@ -102,17 +102,17 @@ std::string JourneyTable::offer_words(const Frame& f, const Option& o) const {
     if (face <= index(card)) ++n;
   }
   if (of < 2) return label;
-  return f.app.say("lotr_board.table.copy", {{"card", label}, {"n", std::to_string(n)}, {"of", std::to_string(of)}});
+  return f.host.say("lotr_board.table.copy", {{"card", label}, {"n", std::to_string(n)}, {"of", std::to_string(of)}});
 }
 
 std::string JourneyTable::offer_note(const Frame& f, const Option& o) const {
   if (o.verb >= effects::kPick) return {};
   switch (verb_of(o)) {
-    case Verb::draw_two: return f.app.say("lotr_board.table.about_draw");
-    case Verb::rest: return f.app.say("lotr_board.table.about_rest");
-    case Verb::call: return f.app.say("lotr_board.table.about_gandalf");
-    case Verb::put_on: return f.app.say("lotr_board.table.about_ring");
-    case Verb::pass_turn: return f.app.say("lotr_board.table.about_pass_turn");
+    case Verb::draw_two: return f.host.say("lotr_board.table.about_draw");
+    case Verb::rest: return f.host.say("lotr_board.table.about_rest");
+    case Verb::call: return f.host.say("lotr_board.table.about_gandalf");
+    case Verb::put_on: return f.host.say("lotr_board.table.about_ring");
+    case Verb::pass_turn: return f.host.say("lotr_board.table.about_pass_turn");
     default: return {};
   }
 }
@@ -145,14 +145,14 @@ bool JourneyTable::panel_asked() const {
 std::string JourneyTable::prompt_words(const Frame& f) const {
   if (asked() && marks().size() == 1) {
     // What the chosen card says, where it says something.
-    const std::string words = sentences(f.app, say_card(index(marks().front())));
-    if (!words.empty()) return f.app.say(game().card_name(static_cast<CardDef>(marks().front()))) + ": " + words;
+    const std::string words = sentences(f.host, say_card(index(marks().front())));
+    if (!words.empty()) return f.host.say(game().card_name(static_cast<CardDef>(marks().front()))) + ": " + words;
   }
-  if (asked()) return f.app.say(f.match.session().prompt());
+  if (asked()) return f.host.say(f.seat.prompt());
   if (show().busy()) return {};
-  if (over()) return f.app.say("lotr_board.table.over");
+  if (over()) return f.host.say("lotr_board.table.over");
   if (!is_player(view().waiting_for)) return {};
-  return f.app.say("shell.table.waiting", {{"name", f.app.seat_name(view().waiting_for)}});
+  return f.host.say("shell.table.waiting", {{"name", f.host.seat_name(view().waiting_for)}});
 }
 
 // --- windows that pass by themselves. The answer is an ordinary one: it stands in the log and can be taken back.
@@ -170,8 +170,8 @@ bool JourneyTable::build_auto_pass(const Frame& f, Rect r) {
   const bool on = (auto_pass_ & own) != 0;
   Item item{.id = "auto_pass",
             .role = Role::toggle,
-            .name = f.app.say("lotr_board.table.auto_pass"),
-            .description = f.app.say("lotr_board.table.about_auto_pass"),
+            .name = f.host.say("lotr_board.table.auto_pass"),
+            .description = f.host.say("lotr_board.table.about_auto_pass"),
             .rect = r,
             .selected = on,
             .z = spots_.acts_over ? 1 : 0};
@@ -190,7 +190,7 @@ bool JourneyTable::build_auto_pass(const Frame& f, Rect r) {
   if (is.focused) f.c.focus_ring(r, kRound);
   if (!is.activated && !is.marked) return false;
   auto_pass_ = static_cast<SeatMask>(on ? auto_pass_ & ~own : auto_pass_ | own);
-  explain({.words = f.app.say(on ? "lotr_board.table.auto_pass_off" : "lotr_board.table.auto_pass_on"),
+  explain({.words = f.host.say(on ? "lotr_board.table.auto_pass_off" : "lotr_board.table.auto_pass_on"),
            .rule = "9.1",
            .hint = false,
            .title = item.name});
@@ -219,7 +219,7 @@ std::vector<GameTable::Choosable> JourneyTable::row_choices() const {
 }
 
 void JourneyTable::build_row(const Frame& f) {
-  if (f.match.is_record() || over()) return;
+  if (f.seat.is_record() || over()) return;
   const Canvas& c = f.c;
   const std::vector<Choosable> row = row_choices();
   const Rect r = spots_.acts;
@@ -235,11 +235,11 @@ void JourneyTable::build_row(const Frame& f) {
                 r.bottom() - static_cast<float>(at_row + 1) * (high + gap) + gap, wide, high};
   };
   if (rows > 1) c.raised({r.x - 4, r.bottom() - whole - 6, r.w + 8, whole + 12});
-  c.scene().begin_zone("pass", {.name = f.app.say("lotr_board.table.auto_pass"), .part = Part::tools});
+  c.scene().begin_zone("pass", {.name = f.host.say("lotr_board.table.auto_pass"), .part = Part::tools});
   build_auto_pass(f, cell(0));
   c.scene().end_zone();
   if (row.empty()) return;
-  c.scene().begin_zone("row", {.name = f.app.say("shell.table.act"), .list = true, .part = Part::ask});
+  c.scene().begin_zone("row", {.name = f.host.say("shell.table.act"), .list = true, .part = Part::ask});
   int chosen = -1;
   for (std::size_t i = 0; i < row.size(); ++i)
     if (build_offer(f, row[i].option, cell(cells - 1 - static_cast<int>(i)), row[i].index >= 0) && row[i].index >= 0)
@@ -253,14 +253,14 @@ void JourneyTable::build_row(const Frame& f) {
   ring_preview_ = true;
   // A phone has two lines for it.
   const char* about = f.c.phone() ? "lotr_board.table.about_ring_short" : "lotr_board.table.about_ring";
-  explain({.words = f.app.say(about), .rule = "10.2", .hint = false, .title = f.app.say("lotr_board.label.put_on")});
-  c.scene().announce(f.app.say("lotr_board.table.about_ring"), Urgency::assertive);
+  explain({.words = f.host.say(about), .rule = "10.2", .hint = false, .title = f.host.say("lotr_board.label.put_on")});
+  c.scene().announce(f.host.say("lotr_board.table.about_ring"), Urgency::assertive);
   c.scene().want_frame();
 }
 
 void JourneyTable::build_question(const Frame& f) {
   if (!asked()) return;
-  const std::string words = f.app.say(f.match.session().prompt());
+  const std::string words = f.host.say(f.seat.prompt());
   if (panel_asked()) return build_choices(f, "question", words, words, room_, all_choices(), place().haven);
   if (spot_of(decision().options.front()) == Spot::card) return build_card_choices(f, "question", words, room_);
   build_wild_in_words(f);
@@ -270,7 +270,7 @@ void JourneyTable::build_question(const Frame& f) {
 void JourneyTable::build_wild_in_words(const Frame& f) {
   if (!f.c.scene().words() || question() != Question::play) return;
   int chosen = -1, n = 0;
-  f.c.scene().begin_zone("wild", {.name = f.app.say("lotr_board.table.tracks"), .list = true, .part = Part::ask});
+  f.c.scene().begin_zone("wild", {.name = f.host.say("lotr_board.table.tracks"), .list = true, .part = Part::ask});
   for (const CardId card : own_hand()) {
     const std::vector<Option> means = hand_options(card);
     for (std::size_t i = 1; i < means.size(); ++i, ++n) {
@@ -296,10 +296,10 @@ void JourneyTable::build_acts(const Frame& f) {
   if (ring_preview_ && marks().empty() && at_option >= 0) {
     const float wide = std::min(row.w, f.c.em(340));
     const Item item{.id = "primary",
-                    .name = f.app.say(f.match.session().label(options[at(at_option)])),
+                    .name = f.host.say(f.seat.label(options[at(at_option)])),
                     .rect = {row.right() - wide, row.y, wide, row.h},
                     .primary = true};
-    f.c.scene().begin_zone("act", {.name = f.app.say("shell.table.act"), .part = Part::ask});
+    f.c.scene().begin_zone("act", {.name = f.host.say("shell.table.act"), .part = Part::ask});
     const bool pressed = f.c.button(item, {.weight = Weight::primary}).activated;
     f.c.scene().end_zone();
     if (pressed) choose(f, at_option);
@@ -314,7 +314,7 @@ void JourneyTable::build_acts(const Frame& f) {
                    : above ? cut_top(row, (row.h - kStep) / 2)
                            : cut_left(row, wide);
     if (!alone) above ? cut_top(row, kStep) : cut_left(row, kStep);
-    f.c.scene().begin_zone("other_act", {.name = f.app.say("shell.table.act"), .part = Part::ask});
+    f.c.scene().begin_zone("other_act", {.name = f.host.say("shell.table.act"), .part = Part::ask});
     const bool pressed =
         build_offer(f, options[at(at_option)], r, true, {.weight = alone ? Weight::primary : Weight::secondary});
     f.c.scene().end_zone();

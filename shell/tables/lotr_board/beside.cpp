@@ -14,15 +14,15 @@ std::string number(int n) { return std::to_string(n); }
 }  // namespace
 
 // What an event does, in sentences made from its program.
-std::string JourneyTable::event_words(const App& app, int which) const {
-  return sentences(app, say_event(board_.place, which));
+std::string JourneyTable::event_words(const TableHost& host, int which) const {
+  return sentences(host, say_event(board_.place, which));
 }
 
-std::string JourneyTable::next_event_words(const App& app) const {
+std::string JourneyTable::next_event_words(const TableHost& host) const {
   const Place& here = place();
   if (here.haven || board_.event >= static_cast<int>(here.programs.size())) return {};
-  return app.say("lotr_board.table.next_event",
-                 {{"name", app.say(here.programs[at(board_.event)].key)}, {"what", event_words(app, board_.event)}});
+  return host.say("lotr_board.table.next_event",
+                  {{"name", host.say(here.programs[at(board_.event)].key)}, {"what", event_words(host, board_.event)}});
 }
 
 void JourneyTable::build_events(const Frame& f) {
@@ -31,7 +31,7 @@ void JourneyTable::build_events(const Frame& f) {
   const Rect r = spots_.events;
   const auto n = static_cast<int>(here.programs.size());
   c.scene().begin_zone("events",
-                       {.name = f.app.say(here.haven ? "lotr_board.table.actions" : "lotr_board.table.events"),
+                       {.name = f.host.say(here.haven ? "lotr_board.table.actions" : "lotr_board.table.events"),
                         .list = spots_.form == Form::columns,
                         .part = Part::table});
   if (spots_.form == Form::columns) {
@@ -51,9 +51,9 @@ void JourneyTable::build_event_row(const Frame& f, int which, Rect r) {
   const int reached = here.haven ? board_.action + 1 : board_.event;
   const bool past = which < reached - (here.haven ? 1 : 0), next = which == (here.haven ? board_.action : reached);
   const bool list = spots_.form == Form::columns;
-  const std::string name = f.app.say(here.programs[at(which)].key);
-  Item item{.id = "event/" + number(which), .name = name, .description = event_words(f.app, which), .rect = r};
-  if (next && !here.haven) item.name = f.app.say("lotr_board.table.next", {{"name", name}});
+  const std::string name = f.host.say(here.programs[at(which)].key);
+  Item item{.id = "event/" + number(which), .name = name, .description = event_words(f.host, which), .rect = r};
+  if (next && !here.haven) item.name = f.host.say("lotr_board.table.next", {{"name", name}});
   const Reaction is = c.scene().add(item);
   const bool warm = next && !here.haven;
   c.pen().box(
@@ -100,13 +100,13 @@ void JourneyTable::build_tile(const Frame& f) {
   const Canvas& c = f.c;
   const Rect r = spots_.tile;
   const int left = count(kTileStack);
-  const std::string words = f.app.say(Phrase{"lotr_board.table.tiles_left", {}}.number("n", left));
+  const std::string words = f.host.say(Phrase{"lotr_board.table.tiles_left", {}}.number("n", left));
   const std::string name =
-      board_.tile < 0 ? std::string() : f.app.say(game().card_name(static_cast<CardDef>(board_.tile)));
-  c.scene().begin_zone("tile", {.name = f.app.say("lotr_board.table.tiles"), .part = Part::table});
+      board_.tile < 0 ? std::string() : f.host.say(game().card_name(static_cast<CardDef>(board_.tile)));
+  c.scene().begin_zone("tile", {.name = f.host.say("lotr_board.table.tiles"), .part = Part::table});
   const Reaction is = c.scene().add({.id = "tile",
                                      .name = (name.empty() ? "" : name + ". ") + words,
-                                     .description = f.app.say("lotr_board.table.tiles_open"),
+                                     .description = f.host.say("lotr_board.table.tiles_open"),
                                      .rect = r});
   c.scene().end_zone();
   c.pen().box(r, 9, downwards(rgb(0x16281F, 235), rgb(0x0F1D18, 235), r));
@@ -132,14 +132,15 @@ void JourneyTable::build_tile(const Frame& f) {
   c.scene().want_frame();
 }
 
-std::string JourneyTable::sheet_title(const App& app) const {
+std::string JourneyTable::sheet_title(const TableHost& host) const {
   switch (page_) {
-    case Page::track: return app.say(place().key) + " · " + app.say(symbol_names().key(page_symbol_));
-    case Page::tiles: return app.say("lotr_board.table.tiles");
-    case Page::discard: return app.say(Phrase{"lotr_board.table.discard_pile", {}}.number("n", count(kDiscard)));
+    case Page::track: return host.say(place().key) + " · " + host.say(symbol_names().key(page_symbol_));
+    case Page::tiles: return host.say("lotr_board.table.tiles");
+    case Page::discard: return host.say(Phrase{"lotr_board.table.discard_pile", {}}.number("n", count(kDiscard)));
     case Page::events: break;
   }
-  return app.say(place().key) + " · " + app.say(place().haven ? "lotr_board.table.actions" : "lotr_board.table.events");
+  return host.say(place().key) + " · " +
+         host.say(place().haven ? "lotr_board.table.actions" : "lotr_board.table.events");
 }
 
 float JourneyTable::sheet_body(const Frame& f, Rect r) const {
@@ -161,7 +162,7 @@ float JourneyTable::sheet_body(const Frame& f, Rect r) const {
     for (std::size_t i = 0; i < place().programs.size(); ++i) {
       const int at_now = haven ? board_.action : board_.event, which = static_cast<int>(i);
       const bool past = which < at_now, next = which == at_now;
-      entry(f.app.say(place().programs[i].key), event_words(f.app, which),
+      entry(f.host.say(place().programs[i].key), event_words(f.host, which),
             next   ? ui::kGold
             : past ? kTextFaint
                    : kText,
@@ -175,10 +176,10 @@ float JourneyTable::sheet_body(const Frame& f, Rect r) const {
   } else if (page_ == Page::track) {
     const Track* track = place().track(page_symbol_);
     for (int i = 0; track && i < static_cast<int>(track->spaces.size()); ++i) {
-      const std::string words = sentences(f.app, say_space(board_.place, page_symbol_, i));
+      const std::string words = sentences(f.host, say_space(board_.place, page_symbol_, i));
       const int points = track->spaces[at(i)].points, walked = board_.track[at(page_symbol_)];
-      std::string name = f.app.say("lotr_board.table.space", {{"n", number(i + 1)}});
-      if (points > 0) name += " · " + f.app.say(Phrase{"lotr_board.table.points", {}}.number("n", points));
+      std::string name = f.host.say("lotr_board.table.space", {{"n", number(i + 1)}});
+      if (points > 0) name += " · " + f.host.say(Phrase{"lotr_board.table.points", {}}.number("n", points));
       entry(name, words,
             i + 1 == walked ? ui::kGold
             : i < walked    ? kTextFaint
@@ -196,18 +197,18 @@ float JourneyTable::sheet_body(const Frame& f, Rect r) const {
       int all = 0, now = 0;
       for (int other = kFirstTile; other < kFirstGold; ++other) all += facts_of(other).key == key;
       for (const int other : left) now += facts_of(other).key == key;
-      const std::string words = sentences(f.app, say_card(print));
-      entry(
-          f.app.say("lotr_board.table.tile_count", {{"name", f.app.say(key)}, {"n", number(now)}, {"of", number(all)}}),
-          words, now > 0 ? kText : kTextFaint,
-          [&](Vec m, float size) { draw_tile(c.pen().faded(now > 0 ? 1.0f : 0.4f), print, around(m, size, size)); });
+      const std::string words = sentences(f.host, say_card(print));
+      entry(f.host.say("lotr_board.table.tile_count",
+                       {{"name", f.host.say(key)}, {"n", number(now)}, {"of", number(all)}}),
+            words, now > 0 ? kText : kTextFaint,
+            [&](Vec m, float size) { draw_tile(c.pen().faded(now > 0 ? 1.0f : 0.4f), print, around(m, size, size)); });
     }
   }
   return y - r.y;
 }
 
 void JourneyTable::build_own_layer(const Frame& f) {
-  build_sheet_layer(f, sheet_title(f.app), f.c.em(560), f.c.em(620),
+  build_sheet_layer(f, sheet_title(f.host), f.c.em(560), f.c.em(620),
                     [&](Rect r) { return page_ == Page::discard ? discard_body(f, r) : sheet_body(f, r); });
 }
 

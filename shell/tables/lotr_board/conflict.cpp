@@ -35,8 +35,8 @@ void JourneyTable::build_board(const Frame& f) {
 // What happens at a haven lies on a sheet over the upper part of its picture; questions have the lower part.
 void JourneyTable::build_haven(const Frame& f) {
   const int action = std::clamp(board_.action, 0, static_cast<int>(place().programs.size()) - 1);
-  f.c.scene().begin_zone("haven", {.name = f.app.say(place().key), .part = Part::table});
-  build_sheet(f, spots_.board, "haven", f.app.say(place().programs[at(action)].key), event_words(f.app, action));
+  f.c.scene().begin_zone("haven", {.name = f.host.say(place().key), .part = Part::table});
+  build_sheet(f, spots_.board, "haven", f.host.say(place().programs[at(action)].key), event_words(f.host, action));
   f.c.scene().end_zone();
 }
 
@@ -83,11 +83,11 @@ bool JourneyTable::now_shown() const {
 
 void JourneyTable::build_now(const Frame& f) {
   if (!now_shown()) return;
-  const std::string name = f.app.say(now_event_ >= 0 ? std::string_view(place().programs[at(now_event_)].key)
-                                                     : std::string_view(facts_of(now_tile_).key));
-  f.c.scene().begin_zone("now", {.name = f.app.say("lotr_board.table.now"), .part = Part::table});
+  const std::string name = f.host.say(now_event_ >= 0 ? std::string_view(place().programs[at(now_event_)].key)
+                                                      : std::string_view(facts_of(now_tile_).key));
+  f.c.scene().begin_zone("now", {.name = f.host.say("lotr_board.table.now"), .part = Part::table});
   build_sheet(f, spots_.free(), "now", name,
-              now_event_ >= 0 ? event_words(f.app, now_event_) : sentences(f.app, say_card(now_tile_)));
+              now_event_ >= 0 ? event_words(f.host, now_event_) : sentences(f.host, say_card(now_tile_)));
   f.c.scene().end_zone();
 }
 
@@ -109,7 +109,7 @@ void JourneyTable::build_tracks(const Frame& f) {
                                                    [&](const Option& o) { return spot_of(o) == Spot::track; });
   f.c.scene().begin_zone(
       "tracks",
-      {.name = f.app.say("lotr_board.table.tracks"), .list = true, .part = tracks_asked ? Part::ask : Part::table});
+      {.name = f.host.say("lotr_board.table.tracks"), .list = true, .part = tracks_asked ? Part::ask : Part::table});
   for (std::size_t i = 0; i < tracks.size(); ++i) build_track(f, *tracks[i], paths[i]);
   f.c.scene().end_zone();
 }
@@ -117,13 +117,13 @@ void JourneyTable::build_tracks(const Frame& f) {
 void JourneyTable::build_track(const Frame& f, const Track& track, const Path& path) {
   const int walked = board_.track[at(track.symbol)], length = static_cast<int>(track.spaces.size());
   const int option = offered_track(track.symbol);
-  std::string words = f.app.say(
+  std::string words = f.host.say(
       "lotr_board.table.track_at",
-      {{"track", f.app.say(symbol_names().key(track.symbol))}, {"n", number(walked)}, {"of", number(length)}});
-  if (track.symbol == place().main) words += " " + f.app.say("lotr_board.table.main_track");
+      {{"track", f.host.say(symbol_names().key(track.symbol))}, {"n", number(walked)}, {"of", number(length)}});
+  if (track.symbol == place().main) words += " " + f.host.say("lotr_board.table.main_track");
   if (walked < length)
-    words += " " + f.app.say("lotr_board.table.next_space",
-                             {{"what", sentences(f.app, say_space(board_.place, track.symbol, walked))}});
+    words += " " + f.host.say("lotr_board.table.next_space",
+                              {{"what", sentences(f.host, say_space(board_.place, track.symbol, walked))}});
   draw_track(f, track, path, option >= 0);
   Item item{.id = "track/" + std::string(symbol_names().word(track.symbol)), .name = words, .rect = path.row};
   bool first_meaning = false;
@@ -132,10 +132,10 @@ void JourneyTable::build_track(const Frame& f, const Track& track, const Path& p
     item.description = std::exchange(item.name, offer_words(f, o));
     // The first meaning of a chosen card is on the card itself.
     first_meaning = !marks().empty() && hand_index(marks().front()) == option;
-    if (!first_meaning) item.offer = f.match.session().token(o);
+    if (!first_meaning) item.offer = f.seat.token(o);
     if (spot_of(o) == Spot::track) item.id = "offer/" + item.offer;
   } else {
-    item.description = f.app.say("lotr_board.table.track_opens");
+    item.description = f.host.say("lotr_board.table.track_opens");
   }
   const Reaction is = f.c.scene().add(item);
   if (option >= 0 && hinted(decision().options[at(option)])) f.c.pen().frame(path.row.inset(2), 12, ui::kGold, 5);
@@ -255,13 +255,13 @@ std::vector<JourneyTable::Laid> JourneyTable::laid_cards() const {
   return out;
 }
 
-std::string JourneyTable::laid_words(const App& app, const Laid& laid) const {
-  if (laid.print >= 0) return app.say(game().card_name(static_cast<CardDef>(laid.print)));
+std::string JourneyTable::laid_words(const TableHost& host, const Laid& laid) const {
+  if (laid.print >= 0) return host.say(game().card_name(static_cast<CardDef>(laid.print)));
   const std::string_view key = laid.thing == Thing::rune    ? "lotr_board.table.runes"
                                : laid.thing == Thing::ring  ? "lotr_board.table.ring_tokens"
                                : laid.thing == Thing::heart ? "lotr_board.table.heart_tokens"
                                                             : "lotr_board.table.sun_tokens";
-  return app.say(Phrase{key, {}}.number("n", laid.n));
+  return host.say(Phrase{key, {}}.number("n", laid.n));
 }
 
 void JourneyTable::build_laid(const Frame& f) {
@@ -273,10 +273,10 @@ void JourneyTable::build_laid(const Frame& f) {
   c.raised(box);
   std::string said;
   for (const Laid& laid : cards) {
-    said += (said.empty() ? "" : ", ") + laid_words(f.app, laid);
+    said += (said.empty() ? "" : ", ") + laid_words(f.host, laid);
     if (laid.print >= 0 && flies(laid.print, f.now)) continue;
     if (laid.print >= 0) {
-      lotr_board::draw_face(c.pen(), laid.at, laid.print, face_words(f.app, laid.print));
+      lotr_board::draw_face(c.pen(), laid.at, laid.print, face_words(f.host, laid.print));
     } else {
       const Vec m = laid.at.centre();
       c.pen().disc(m, laid.at.w * 0.48f, rgb(0xFBF3DC));
@@ -285,12 +285,12 @@ void JourneyTable::build_laid(const Frame& f) {
         c.pen().text_at({ui::Face::index, 16}, {m.x, laid.at.y + 10}, number(laid.n), ui::kGold, Align::centre);
     }
     if (laid.whose >= 0)
-      draw_hobbit(c.pen(), laid.whose, {laid.at.right() - 6, laid.at.bottom() - 6}, 20, letters(f.app, laid.whose));
+      draw_hobbit(c.pen(), laid.whose, {laid.at.right() - 6, laid.at.bottom() - 6}, 20, letters(f.host, laid.whose));
   }
-  c.scene().begin_zone("laid", {.name = f.app.say("lotr_board.table.laid"), .part = Part::table});
+  c.scene().begin_zone("laid", {.name = f.host.say("lotr_board.table.laid"), .part = Part::table});
   c.scene().add({.id = "laid",
                  .role = Role::text,
-                 .name = f.app.say("lotr_board.table.lies_open", {{"cards", said}}),
+                 .name = f.host.say("lotr_board.table.lies_open", {{"cards", said}}),
                  .rect = box,
                  .z = 1});
   c.scene().end_zone();

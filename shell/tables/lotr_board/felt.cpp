@@ -49,16 +49,16 @@ void JourneyTable::build_journey(const Frame& f) {
     if (!named) continue;
     const float top = y + size / 2 + 3;
     c.fitted("", {m.x - each / 2 + 2, top, each - 4, r.bottom() - top},
-             {ui::Face::strong, std::max(kLeastType, c.small().px * 0.92f)}, f.app.say(places[i].key),
+             {ui::Face::strong, std::max(kLeastType, c.small().px * 0.92f)}, f.host.say(places[i].key),
              here   ? ui::kGold
              : past ? kTextFaint
                     : kTextSoft,
              Align::centre);
   }
-  c.scene().begin_zone("journey", {.name = f.app.say("lotr_board.table.journey"), .part = Part::table});
+  c.scene().begin_zone("journey", {.name = f.host.say("lotr_board.table.journey"), .part = Part::table});
   c.scene().text("journey",
-                 f.app.say("lotr_board.table.journey_at",
-                           {{"place", f.app.say(place().key)}, {"n", number(board_.place + 1)}, {"of", number(7)}}),
+                 f.host.say("lotr_board.table.journey_at",
+                            {{"place", f.host.say(place().key)}, {"n", number(board_.place + 1)}, {"of", number(7)}}),
                  r);
   c.scene().end_zone();
 }
@@ -122,25 +122,25 @@ void JourneyTable::build_corruption(const Frame& f) {
     // From space to space, each with a little leap.
     const auto leaps = static_cast<float>(std::abs(board_.corruption[at(seat)] - before_.corruption[at(seat)]));
     const Vec leap{0, std::abs(std::sin(gone * leaps * 3.14159f)) * r.h * 0.2f};
-    draw_hobbit(pen, seat, lerp(from, to, gone) - leap, lerp(small, size, gone), letters(f.app, seat));
-    said += (said.empty() ? "" : ", ") + f.app.seat_name(seat_at(seat)) + " " + number(board_.corruption[at(seat)]);
+    draw_hobbit(pen, seat, lerp(from, to, gone) - leap, lerp(small, size, gone), letters(f.host, seat));
+    said += (said.empty() ? "" : ", ") + f.host.seat_name(seat_at(seat)) + " " + number(board_.corruption[at(seat)]);
   }
-  c.scene().begin_zone("corruption", {.name = f.app.say("lotr_board.table.corruption"), .part = Part::table});
+  c.scene().begin_zone("corruption", {.name = f.host.say("lotr_board.table.corruption"), .part = Part::table});
   c.scene().text("corruption",
-                 f.app.say("lotr_board.table.corruption_at", {{"who", said}, {"n", number(board_.sauron)}}), r);
+                 f.host.say("lotr_board.table.corruption_at", {{"who", said}, {"n", number(board_.sauron)}}), r);
   c.scene().end_zone();
 }
 
-std::string JourneyTable::holdings(const App& app, int seat) const {
-  const auto words = [&](std::string_view key, int n) { return ", " + app.say(Phrase{key, {}}.number("n", n)); };
-  if (!board_.alive_at(seat)) return ", " + app.say("lotr_board.table.fallen");
+std::string JourneyTable::holdings(const TableHost& host, int seat) const {
+  const auto words = [&](std::string_view key, int n) { return ", " + host.say(Phrase{key, {}}.number("n", n)); };
+  if (!board_.alive_at(seat)) return ", " + host.say("lotr_board.table.fallen");
   const int held = count(hand_of(seat));
   std::string out = words(held == 1 ? "shell.table.one_card" : "shell.table.cards", held);
   out += words("lotr_board.table.runes", runes(seat));
   static constexpr std::array<std::string_view, kTokenKinds> kTokens{
       "lotr_board.table.ring_tokens", "lotr_board.table.heart_tokens", "lotr_board.table.sun_tokens"};
   for (int kind = 0; kind < kTokenKinds; ++kind) out += words(kTokens[at(kind)], tokens(seat, kind));
-  if (seat == board_.bearer && !board_.doom) out += ", " + app.say("lotr_board.table.is_bearer");
+  if (seat == board_.bearer && !board_.doom) out += ", " + host.say("lotr_board.table.is_bearer");
   return out;
 }
 
@@ -148,7 +148,7 @@ std::string JourneyTable::holdings(const App& app, int seat) const {
 void JourneyTable::draw_holdings(const Frame& f, int seat, Rect r) const {
   const Pen& pen = f.c.pen();
   if (!board_.alive_at(seat))
-    return f.c.fitted("", r, f.c.small(), f.app.say("lotr_board.table.fallen"), kWarn, Align::centre);
+    return f.c.fitted("", r, f.c.small(), f.host.say("lotr_board.table.fallen"), kWarn, Align::centre);
   const bool one_line = r.h < 30;
   const float line = one_line ? r.h : r.h / 2, size = std::min(line - 2, std::max(12.0f, r.w * 0.2f));
   const float step = r.w / (one_line ? 5.0f : 3.0f);
@@ -174,7 +174,7 @@ void JourneyTable::build_seats(const Frame& f) {
   const bool chosen = asked() && std::any_of(decision().options.begin(), decision().options.end(),
                                              [&](const Option& o) { return spot_of(o) == Spot::seat; });
   f.c.scene().begin_zone(
-      "seats", {.name = f.app.say("shell.table.seats"), .list = chosen, .part = chosen ? Part::ask : Part::seats});
+      "seats", {.name = f.host.say("shell.table.seats"), .list = chosen, .part = chosen ? Part::ask : Part::seats});
   for (int k = 0; k < board_.seats; ++k) {
     const int seat = (me() + k) % board_.seats;
     build_seat(f, seat, spots_.seat[at(seat)]);
@@ -203,33 +203,33 @@ void JourneyTable::build_seat(const Frame& f, int seat, Rect r) {
   const bool narrow = r.w < c.em(96);
   const float size = narrow ? std::min(top.h, 16.0f) : top.h;
   const Vec mark{top.x + size / 2, top.centre().y};
-  draw_hobbit(pen.faded(board_.alive_at(seat) ? 1.0f : 0.4f), seat, mark, size, letters(f.app, seat));
+  draw_hobbit(pen.faded(board_.alive_at(seat) ? 1.0f : 0.4f), seat, mark, size, letters(f.host, seat));
   if (bears && narrow) pen.ring(mark, size / 2 + 1, ui::kGold, 2.4f);
   cut_left(top, size + (narrow ? 3.0f : 4.0f));
   if (bears && !narrow) draw_thing(pen, Thing::ring, cut_right(top, top.h * 0.8f).centre(), top.h * 0.8f);
-  const std::string name = f.app.seat_name(seat_at(seat));
+  const std::string name = f.host.seat_name(seat_at(seat));
   const ui::Colour ink = acts ? ui::kGold : kText;
   const Type t = c.letters().largest(c.small_strong(), name, top.w, top.h);
   if (narrow)
     pen.text_at(t, {top.x, top.centre().y}, c.letters().fitted(t, name, top.w), ink);
   else
     c.fitted("", top, c.small_strong(), name, ink);
-  if (tall && hobbit(f.app, seat) != name)
+  if (tall && hobbit(f.host, seat) != name)
     c.fitted("", cut_top(in, c.small().px * 1.3f), {ui::Face::text, std::max(kLeastType, c.small().px * 0.92f)},
-             hobbit(f.app, seat), kTextSoft);
+             hobbit(f.host, seat), kTextSoft);
   draw_holdings(f, seat, in);
-  Item item{.id = "seat/" + number(seat), .role = Role::text, .name = name + holdings(f.app, seat), .rect = r};
-  if (acts) item.name += ", " + f.app.say("shell.table.thinks");
+  Item item{.id = "seat/" + number(seat), .role = Role::text, .name = name + holdings(f.host, seat), .rect = r};
+  if (acts) item.name += ", " + f.host.say("shell.table.thinks");
   const int option = offered_seat(seat);
   if (option < 0) {
     c.scene().text(item.id, item.name, r);
     return;
   }
   const Option& o = decision().options[at(option)];
-  item.id = "offer/" + f.match.session().token(o);
+  item.id = "offer/" + f.seat.token(o);
   item.role = Role::button;
   item.description = std::exchange(item.name, offer_words(f, o));
-  item.offer = f.match.session().token(o);
+  item.offer = f.seat.token(o);
   const Reaction is = c.scene().add(item);
   pen.frame(grown(r, 1), kRound + 1, ui::kGold, is.held || hinted(o) ? 5.0f : 2.6f);
   if (is.focused) c.focus_ring(r, kRound);

@@ -174,7 +174,7 @@ void JourneyTable::draw_flight(const Frame& f, const Flight& flight) {
   const Rect r = lerp(home_of(f, e.from, print), home_of(f, e.to, print), t);
   f.c.pen().shadow(r, 8, 12, 5, 0.4f);
   if (print < 0) return draw_card_back(f.c.pen(), r);
-  lotr_board::draw_face(f.c.pen(), r, print, face_words(f.app, print));
+  lotr_board::draw_face(f.c.pen(), r, print, face_words(f.host, print));
 }
 
 // A card that is played is held up where all can read it before it goes to the pile.
@@ -188,7 +188,7 @@ void JourneyTable::draw_played(const Frame& f, const Flight& flight) {
   const float rise = ease_out(part(flight.gone, 0, 0.24f)), fall = ease_in_out(part(flight.gone, 0.76f, 1));
   const Rect r = lerp(lerp(home_of(f, e.from, print), up, rise), home_of(f, e.to, print), fall);
   f.c.pen().shadow(r, 10, 20, 7, 0.5f);
-  lotr_board::draw_face(f.c.pen(), r, print, face_words(f.app, print));
+  lotr_board::draw_face(f.c.pen(), r, print, face_words(f.host, print));
 }
 
 // It turns over in the middle, and goes to its place.
@@ -242,7 +242,7 @@ void JourneyTable::build_cause(const Frame& f) {
   if (!e) return;
   const What w = what_of(*e);
   if (w != What::corrupt && w != What::purity && w != What::sauron) return;
-  const std::string words = f.app.say(game().tell(*e));
+  const std::string words = f.host.say(game().tell(*e));
   const Canvas& c = f.c;
   const Type t = c.letters().largest(c.strong(), words, spots_.corruption.w - 40, c.em(60));
   const float wide = std::min(spots_.corruption.w - 16, c.letters().width(t, words) + 32);

@@ -20,20 +20,20 @@ void JourneyTable::build_piles(const Frame& f) {
   std::vector<int> cards = lying(kDiscard);
   std::erase_if(cards, [&](int print) { return flies(print, f.now); });
   const int left = count(kDeck), n = static_cast<int>(cards.size());
-  std::string words = f.app.say(Phrase{"lotr_board.table.discard_pile", {}}.number("n", n));
+  std::string words = f.host.say(Phrase{"lotr_board.table.discard_pile", {}}.number("n", n));
   if (n > 0)
-    words += " " + f.app.say("lotr_board.table.on_top",
-                             {{"card", f.app.say(game().card_name(static_cast<CardDef>(cards.back())))}});
+    words += " " + f.host.say("lotr_board.table.on_top",
+                              {{"card", f.host.say(game().card_name(static_cast<CardDef>(cards.back())))}});
   // One that is a cause is outlined, and for that lies on top.
   const auto cause = std::find_if(cards.rbegin(), cards.rend(), [&](int p) { return caused(static_cast<CardId>(p)); });
   const int top = cause != cards.rend() ? *cause : n > 0 ? cards.back() : -1;
   if (cause != cards.rend())
-    words += " " +
-             f.app.say("lotr_board.table.is_cause", {{"card", f.app.say(game().card_name(static_cast<CardDef>(top)))}});
-  words += " " + f.app.say(Phrase{"lotr_board.table.deck_left", {}}.number("n", left));
-  c.scene().begin_zone("piles", {.name = f.app.say("lotr_board.table.piles"), .part = Part::table});
+    words += " " + f.host.say("lotr_board.table.is_cause",
+                              {{"card", f.host.say(game().card_name(static_cast<CardDef>(top)))}});
+  words += " " + f.host.say(Phrase{"lotr_board.table.deck_left", {}}.number("n", left));
+  c.scene().begin_zone("piles", {.name = f.host.say("lotr_board.table.piles"), .part = Part::table});
   const Reaction is = c.scene().add(
-      {.id = "discard", .name = words, .description = f.app.say("lotr_board.table.discard_opens"), .rect = r});
+      {.id = "discard", .name = words, .description = f.host.say("lotr_board.table.discard_opens"), .rect = r});
   c.scene().end_zone();
   c.pen().box(r, 9, downwards(rgb(0x16281F, 235), rgb(0x0F1D18, 235), r));
   c.pen().frame(grown(r, -0.5f), 9, is.held ? ui::kGold : kPanelEdge, 1);
@@ -51,7 +51,7 @@ void JourneyTable::build_piles(const Frame& f) {
   // Of two cards the lower one looks out.
   if (n > 1) lotr_board::draw_face(c.pen(), moved(pile, {-2, -1.5f}), cards[at(n - 2)], {});
   if (top >= 0)
-    draw_face(f.app, c.pen(), pile, static_cast<CardId>(top),
+    draw_face(f.host, c.pen(), pile, static_cast<CardId>(top),
               cause != cards.rend() ? CardState::caused : CardState::plain);
   below(pile, n);
   if (is.focused) c.focus_ring(r, 9);
@@ -65,18 +65,19 @@ void JourneyTable::build_piles(const Frame& f) {
 float JourneyTable::discard_body(const Frame& f, Rect r) {
   const Canvas& c = f.c;
   std::vector<int> cards = lying(kDiscard);
-  if (cards.empty()) return c.paragraph("sheet/0", r, c.body(), f.app.say("lotr_board.table.discard_empty"), kTextSoft);
+  if (cards.empty())
+    return c.paragraph("sheet/0", r, c.body(), f.host.say("lotr_board.table.discard_empty"), kTextSoft);
   std::reverse(cards.begin(), cards.end());
   const float wanted = std::clamp(c.em(92), 76.0f, 150.0f);
   const int columns = std::max(2, static_cast<int>((r.w + kGap) / (wanted + kGap)));
   const float wide = (r.w + kGap) / static_cast<float>(columns) - kGap, high = card_height(wide);
-  c.scene().begin_zone("sheet/cards", {.name = sheet_title(f.app), .list = true});
+  c.scene().begin_zone("sheet/cards", {.name = sheet_title(f.host), .list = true});
   for (std::size_t i = 0; i < cards.size(); ++i) {
     const auto at_column = static_cast<float>(static_cast<int>(i) % columns),
                at_row = static_cast<float>(static_cast<int>(i) / columns);
     const Rect card{r.x + at_column * (wide + kGap), r.y + 4 + at_row * (high + kGap), wide, high};
     const auto id = static_cast<CardId>(cards[i]);
-    build_open_card(f, "sheet/" + number(static_cast<int>(i)), card, card, id, card_name(f.app, id));
+    build_open_card(f, "sheet/" + number(static_cast<int>(i)), card, card, id, card_name(f.host, id));
   }
   c.scene().end_zone();
   const int rows = (static_cast<int>(cards.size()) + columns - 1) / columns;

@@ -63,29 +63,29 @@ CardId JourneyTable::offered_card(const Option& o) const {
   return verb_of(o) == Verb::gandalf ? card_at(kFirstGandalf + o.amount) : shown_as(o.subject);
 }
 
-std::string JourneyTable::hobbit(const App& app, int seat) const {
+std::string JourneyTable::hobbit(const TableHost& host, int seat) const {
   static constexpr std::array<std::string_view, kMostSeats> kNames{
       "lotr_board.hobbit.frodo", "lotr_board.hobbit.sam", "lotr_board.hobbit.pippin", "lotr_board.hobbit.merry",
       "lotr_board.hobbit.fatty"};
-  return app.say(kNames[at(seat)]);
+  return host.say(kNames[at(seat)]);
 }
 
-std::string JourneyTable::letters(const App& app, int seat) const { return hobbit(app, seat).substr(0, 2); }
+std::string JourneyTable::letters(const TableHost& host, int seat) const { return hobbit(host, seat).substr(0, 2); }
 
-FaceWords JourneyTable::face_words(const App& app, int print) const {
+FaceWords JourneyTable::face_words(const TableHost& host, int print) const {
   FaceWords w;
   if (print < 0 || print >= kPrints) return w;
-  w.name = app.say(game().card_name(static_cast<CardDef>(print)));
+  w.name = host.say(game().card_name(static_cast<CardDef>(print)));
   if (print >= kFirstTile) return w;
   static constexpr std::array<std::string_view, 4> kNotes{"", "lotr_board.table.brown", "lotr_board.table.grey",
                                                           "lotr_board.table.story"};
   if (const auto key = kNotes[static_cast<std::size_t>(facts_of(print).colour)]; print >= kQuest && !key.empty())
-    w.note = app.say(key);
+    w.note = host.say(key);
   return w;
 }
 
-std::string JourneyTable::sentences(const App& app, const std::vector<effects::Saying>& list) {
-  return effects::sentences(list, [&app](const Phrase& p) { return app.say(p); });
+std::string JourneyTable::sentences(const TableHost& host, const std::vector<effects::Saying>& list) {
+  return effects::sentences(list, [&host](const Phrase& p) { return host.say(p); });
 }
 
 Show::Timing JourneyTable::timing(const Event& e) const {
@@ -150,7 +150,7 @@ bool JourneyTable::in_rows(const Event& e) const {
 bool JourneyTable::ends_count(const Event& e, const Event*) const { return what_of(e) == What::lost; }
 
 void JourneyTable::clear_board() {
-  const View start = session().view_at(0, viewers());
+  const View start = seat_view().view_at(0);
   board_ = before_ = Board(GameOf<Rules>::view(start.seen));
   row_.clear();
   step_symbol_ = now_event_ = now_tile_ = -1;
@@ -211,9 +211,9 @@ ui::Detail JourneyTable::heard_at(const Event& e) const {
   }
 }
 
-std::string JourneyTable::card_name(const App& app, CardId id) const {
+std::string JourneyTable::card_name(const TableHost& host, CardId id) const {
   const CardDef card = static_cast<CardDef>(id);
-  const std::string name = app.say(game().card_name(card));
+  const std::string name = host.say(game().card_name(card));
   // Cards that look alike are told apart by their number in the hand.
   int of = 0, n = 0;
   for (const CardDef other : known_hand(seat_at(me()))) {
@@ -222,20 +222,21 @@ std::string JourneyTable::card_name(const App& app, CardId id) const {
     if (index(other) <= index(card)) ++n;
   }
   if (of < 2 || n == 0) return name;
-  return app.say("lotr_board.table.copy", {{"card", name}, {"n", number(n)}, {"of", number(of)}});
+  return host.say("lotr_board.table.copy", {{"card", name}, {"n", number(n)}, {"of", number(of)}});
 }
 
-void JourneyTable::draw_face(const App& app, const ui::Pen& pen, ui::Rect r, CardId id, ui::CardState state) const {
-  lotr_board::draw_face(pen, r, index(id), face_words(app, index(id)), state);
+void JourneyTable::draw_face(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardId id,
+                             ui::CardState state) const {
+  lotr_board::draw_face(pen, r, index(id), face_words(host, index(id)), state);
 }
 
-std::vector<std::string> JourneyTable::zoom_notes(const App& app, CardId id) const {
-  const std::string words = sentences(app, say_card(index(id)));
+std::vector<std::string> JourneyTable::zoom_notes(const TableHost& host, CardId id) const {
+  const std::string words = sentences(host, say_card(index(id)));
   return words.empty() ? std::vector<std::string>() : std::vector<std::string>{words};
 }
 
 // The sign of a card alone, for lists.
-void JourneyTable::draw_chip(const App&, const ui::Pen& pen, ui::Rect r, CardDef card) const {
+void JourneyTable::draw_chip(const TableHost&, const ui::Pen& pen, ui::Rect r, CardDef card) const {
   const int print = index(card);
   if (print < 0 || print >= kPrints) return;
   draw_card_chip(pen, r, print);
@@ -287,28 +288,28 @@ void JourneyTable::build_own_hand(const Frame& f) {
   build_hand(f, hand, places);
 }
 
-std::string JourneyTable::title(const App& app) const {
-  const std::string where = app.say(place().key);
+std::string JourneyTable::title(const TableHost& host) const {
+  const std::string where = host.say(place().key);
   if (place().haven || board_.result != Result::playing) return where;
-  return app.say("lotr_board.table.title", {{"place", where}, {"name", app.seat_name(seat_at(board_.active))}});
+  return host.say("lotr_board.table.title", {{"place", where}, {"name", host.seat_name(seat_at(board_.active))}});
 }
 
-std::string JourneyTable::status(const App& app) const {
-  std::string words = app.say("lotr_board.table.sauron_at", {{"n", number(board_.sauron)}});
+std::string JourneyTable::status(const TableHost& host) const {
+  std::string words = host.say("lotr_board.table.sauron_at", {{"n", number(board_.sauron)}});
   if (!board_.doom)
-    words += " · " + app.say("lotr_board.table.borne_by", {{"name", app.seat_name(seat_at(board_.bearer))}});
+    words += " · " + host.say("lotr_board.table.borne_by", {{"name", host.seat_name(seat_at(board_.bearer))}});
   return words;
 }
 
-std::vector<std::string> JourneyTable::counters(const App& app) const {
+std::vector<std::string> JourneyTable::counters(const TableHost& host) const {
   std::vector<std::string> out;
   // Large letters leave no room for the whole of it beside the log: the list of events opens it.
-  if (std::string next = next_event_words(app); !next.empty() && app.settings().text_scale <= 1.25f)
+  if (std::string next = next_event_words(host); !next.empty() && host.looks().text_scale <= 1.25f)
     out.push_back(std::move(next));
-  out.push_back(app.say(Phrase{"lotr_board.table.deck_left", {}}.number("n", count(kDeck))));
+  out.push_back(host.say(Phrase{"lotr_board.table.deck_left", {}}.number("n", count(kDeck))));
   int gandalf = kGandalf;
   for (int i = 0; i < kGandalf; ++i) gandalf -= seen().gandalf_used >> i & 1;
-  out.push_back(app.say(Phrase{"lotr_board.table.gandalf_left", {}}.number("n", gandalf)));
+  out.push_back(host.say(Phrase{"lotr_board.table.gandalf_left", {}}.number("n", gandalf)));
   return out;
 }
 
@@ -339,7 +340,7 @@ void JourneyTable::build_event(const Frame& f) {
     case What::destroyed: break;
     default: return;
   }
-  build_banner(f, room_, f.app.say(f.match.game().tell(*e)));
+  build_banner(f, room_, f.host.say(f.seat.game().tell(*e)));
 }
 
 }  // namespace mathom::lotr_board

@@ -5,15 +5,15 @@
 
 namespace mathom::lotr_tarot {
 
-ConfigEditor deck_editor(const App& app, const Json& config) {
+ConfigEditor deck_editor(const TableHost& host, const Json& config) {
   const Affiliations now = read_affiliations(config);
   const int n = changed_cards(now);
-  ConfigEditor e{.name = app.say("lotr_tarot.deck.edit"),
-                 .note = app.say("lotr_tarot.note.affiliations"),
-                 .now = n == 0 ? app.say("lotr_tarot.deck.now.ours")
-                               : app.say("lotr_tarot.deck.now.own", {{"n", std::to_string(n)}}),
+  ConfigEditor e{.name = host.say("lotr_tarot.deck.edit"),
+                 .note = host.say("lotr_tarot.note.affiliations"),
+                 .now = n == 0 ? host.say("lotr_tarot.deck.now.ours")
+                               : host.say("lotr_tarot.deck.now.own", {{"n", std::to_string(n)}}),
                  .open = {}};
-  e.open = [now, config](std::function<void(Json)> done) -> ScreenPtr {
+  e.open = [now, config](std::function<void(Json)> done) -> PagePtr {
     return std::make_unique<DeckScreen>(now, [config, done = std::move(done)](const Affiliations& sides) {
       Json to = config;
       to.erase("affiliations");

@@ -4,6 +4,6 @@
 
 namespace mathom::lotr_tarot {
 
-ConfigEditor deck_editor(const App& app, const Json& config);
+ConfigEditor deck_editor(const TableHost& host, const Json& config);
 
 }  // namespace mathom::lotr_tarot

@@ -5,52 +5,53 @@
 #include <string>
 #include <vector>
 
-#include "shell/app/app.h"
 #include "shell/tables/lotr_tarot/deck_text.h"
+#include "shell/tables/page.h"
 #include "shell/ui/canvas.h"
 
 namespace mathom::lotr_tarot {
 
-class DeckScreen final : public Screen {
+class DeckScreen final : public Page {
  public:
   DeckScreen(const Affiliations& now, std::function<void(const Affiliations&)> done)
       : sides_(now), done_(std::move(done)) {}
   std::string_view name() const override { return "deck"; }
-  void build(App& app, ui::Scene& scene) override;
+  void build(TableHost& host, ui::Scene& scene) override;
 
  private:
   enum class Layer : std::uint8_t { none, decks, card };
 
-  void begin(App& app);
-  void change(App& app, const Affiliations& sides, std::string words);
-  void undo(App& app);
-  void touch(App& app, Card card);
-  void paint(App& app, Card card, Side side);
-  void use(App& app);
-  std::string missing(const App& app) const;  // "1 Dark too many. 1 Free too few.", or that the numbers are right
+  void begin(TableHost& host);
+  void change(TableHost& host, const Affiliations& sides, std::string words);
+  void undo(TableHost& host);
+  void touch(TableHost& host, Card card);
+  void paint(TableHost& host, Card card, Side side);
+  void use(TableHost& host);
+  std::string missing(
+      const TableHost& host) const;  // "1 Dark too many. 1 Free too few.", or that the numbers are right
 
   // deck_screen.cpp
-  float build_head(App& app, const ui::Canvas& c, ui::Rect column);
-  float build_counts(const App& app, const ui::Canvas& c, ui::Rect column) const;
-  float build_brush(const App& app, const ui::Canvas& c, ui::Rect column);
-  float foot_height(const App& app, const ui::Canvas& c, float width) const;
-  void build_foot(App& app, const ui::Canvas& c, ui::Rect foot, bool side);
-  void build_cards(App& app, const ui::Canvas& c, ui::Rect& column, ui::Rect seen);
-  void build_group(App& app, const ui::Canvas& c, ui::Rect& column, ui::Rect seen, int group);
-  void build_tile(App& app, const ui::Canvas& c, ui::Rect r, ui::Rect seen, Card card);
+  float build_head(TableHost& host, const ui::Canvas& c, ui::Rect column);
+  float build_counts(const TableHost& host, const ui::Canvas& c, ui::Rect column) const;
+  float build_brush(const TableHost& host, const ui::Canvas& c, ui::Rect column);
+  float foot_height(const TableHost& host, const ui::Canvas& c, float width) const;
+  void build_foot(TableHost& host, const ui::Canvas& c, ui::Rect foot, bool side);
+  void build_cards(TableHost& host, const ui::Canvas& c, ui::Rect& column, ui::Rect seen);
+  void build_group(TableHost& host, const ui::Canvas& c, ui::Rect& column, ui::Rect seen, int group);
+  void build_tile(TableHost& host, const ui::Canvas& c, ui::Rect r, ui::Rect seen, Card card);
 
   // deck_tools.cpp
-  void build_tools(App& app, const ui::Canvas& c, ui::Rect& column);
-  void build_kept(App& app, const ui::Canvas& c, ui::Rect& column);
-  void build_side(App& app, const ui::Canvas& c, ui::Rect side);
-  void build_decks(App& app, const ui::Canvas& c);
-  void build_card(App& app, const ui::Canvas& c);
-  void ask_name(App& app);
-  void keep(App& app, const std::string& name);
-  void remove(App& app, std::size_t i);
-  void ask_text(App& app);
-  void take_text(App& app, std::string_view text);
-  void save_shelf(App& app);
+  void build_tools(TableHost& host, const ui::Canvas& c, ui::Rect& column);
+  void build_kept(TableHost& host, const ui::Canvas& c, ui::Rect& column);
+  void build_side(TableHost& host, const ui::Canvas& c, ui::Rect side);
+  void build_decks(TableHost& host, const ui::Canvas& c);
+  void build_card(TableHost& host, const ui::Canvas& c);
+  void ask_name(TableHost& host);
+  void keep(TableHost& host, const std::string& name);
+  void remove(TableHost& host, std::size_t i);
+  void ask_text(TableHost& host);
+  void take_text(TableHost& host, std::string_view text);
+  void save_shelf(TableHost& host);
 
   Affiliations sides_;
   std::function<void(const Affiliations&)> done_;
@@ -67,9 +68,9 @@ class DeckScreen final : public Screen {
 };
 
 // "The Moon": as it stands at the beginning of a sentence or alone.
-std::string deck_card_name(const App& app, Card card);
-std::string side_name(const App& app, Side side);
+std::string deck_card_name(const TableHost& host, Card card);
+std::string side_name(const TableHost& host, Side side);
 // Why a text was not opened, in sentences.
-std::string reading_words(const App& app, const DeckReading& reading);
+std::string reading_words(const TableHost& host, const DeckReading& reading);
 
 }  // namespace mathom::lotr_tarot

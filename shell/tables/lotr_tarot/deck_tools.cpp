@@ -16,47 +16,47 @@ namespace {
 
 constexpr std::size_t kMostDecks = 40;
 
-std::string list_fault(const App& app, const AffiliationFault& f) {
+std::string list_fault(const TableHost& host, const AffiliationFault& f) {
   using Kind = AffiliationFault::Kind;
-  const auto with_card = [&](std::string_view key) { return app.say(key, {{"card", deck_card_name(app, f.card)}}); };
+  const auto with_card = [&](std::string_view key) { return host.say(key, {{"card", deck_card_name(host, f.card)}}); };
   switch (f.kind) {
-    case Kind::shape: return app.say("lotr_tarot.deck.fault.shape");
-    case Kind::unknown: return app.say("lotr_tarot.deck.fault.unknown", {{"word", f.word.substr(0, 30)}});
-    case Kind::ring: return app.say("lotr_tarot.deck.ring_fixed");
+    case Kind::shape: return host.say("lotr_tarot.deck.fault.shape");
+    case Kind::unknown: return host.say("lotr_tarot.deck.fault.unknown", {{"word", f.word.substr(0, 30)}});
+    case Kind::ring: return host.say("lotr_tarot.deck.ring_fixed");
     case Kind::twice: return with_card("lotr_tarot.deck.fault.twice");
     case Kind::both: return with_card("lotr_tarot.deck.fault.both");
     case Kind::number: break;
   }
-  return app.say(f.side == Side::dark ? "lotr_tarot.deck.fault.dark" : "lotr_tarot.deck.fault.neutral",
-                 {{"n", std::to_string(f.count)}, {"of", std::to_string(cards_wanted(f.side))}});
+  return host.say(f.side == Side::dark ? "lotr_tarot.deck.fault.dark" : "lotr_tarot.deck.fault.neutral",
+                  {{"n", std::to_string(f.count)}, {"of", std::to_string(cards_wanted(f.side))}});
 }
 
 }  // namespace
 
-std::string reading_words(const App& app, const DeckReading& reading) {
+std::string reading_words(const TableHost& host, const DeckReading& reading) {
   std::string out;
   switch (reading.trouble) {
     case DeckTrouble::none: return {};
-    case DeckTrouble::too_large: out = app.say("lotr_tarot.deck.fault.large"); break;
-    case DeckTrouble::damaged: out = app.say("lotr_tarot.deck.fault.damaged"); break;
-    case DeckTrouble::other: out = app.say("lotr_tarot.deck.fault.other"); break;
-    case DeckTrouble::newer: out = app.say("lotr_tarot.deck.fault.newer"); break;
+    case DeckTrouble::too_large: out = host.say("lotr_tarot.deck.fault.large"); break;
+    case DeckTrouble::damaged: out = host.say("lotr_tarot.deck.fault.damaged"); break;
+    case DeckTrouble::other: out = host.say("lotr_tarot.deck.fault.other"); break;
+    case DeckTrouble::newer: out = host.say("lotr_tarot.deck.fault.newer"); break;
     case DeckTrouble::lists: {
       const std::size_t shown = std::min<std::size_t>(reading.faults.size(), 2);
-      for (std::size_t i = 0; i < shown; ++i) out += (i > 0 ? " " : "") + list_fault(app, reading.faults[i]);
+      for (std::size_t i = 0; i < shown; ++i) out += (i > 0 ? " " : "") + list_fault(host, reading.faults[i]);
       if (const std::size_t more = reading.faults.size() - shown; more > 0)
-        out += " " + app.say("lotr_tarot.deck.fault.more", {{"n", std::to_string(more)}});
+        out += " " + host.say("lotr_tarot.deck.fault.more", {{"n", std::to_string(more)}});
     }
   }
-  return out + " " + app.say("lotr_tarot.deck.fault.unchanged");
+  return out + " " + host.say("lotr_tarot.deck.fault.unchanged");
 }
 
-void DeckScreen::save_shelf(App& app) {
-  app.keep("lotr_tarot.decks", shelf_text(shelf_));
+void DeckScreen::save_shelf(TableHost& host) {
+  host.keep("lotr_tarot.decks", shelf_text(shelf_));
   changed_ = true;
 }
 
-void DeckScreen::keep(App& app, const std::string& given) {
+void DeckScreen::keep(TableHost& host, const std::string& given) {
   const auto from = given.find_first_not_of(' ');
   if (from == std::string::npos) return;
   const std::string name = given.substr(from, given.find_last_not_of(' ') + 1 - from);
@@ -68,129 +68,129 @@ void DeckScreen::keep(App& app, const std::string& given) {
   } else if (decks.size() < kMostDecks) {
     decks.push_back({name, sides_});
   } else {
-    return app.notify(app.say("lotr_tarot.deck.full", {{"n", std::to_string(kMostDecks)}}), Urgency::assertive);
+    return host.notify(host.say("lotr_tarot.deck.full", {{"n", std::to_string(kMostDecks)}}), Urgency::assertive);
   }
-  save_shelf(app);
-  app.notify(app.say("lotr_tarot.deck.kept", {{"name", name}}));
+  save_shelf(host);
+  host.notify(host.say("lotr_tarot.deck.kept", {{"name", name}}));
 }
 
-void DeckScreen::ask_name(App& app) {
-  const WordsRequest request{.title = app.say("lotr_tarot.deck.keep"),
-                             .label = app.say("lotr_tarot.deck.name"),
-                             .confirm = app.say("shell.ok"),
-                             .cancel = app.say("shell.cancel"),
+void DeckScreen::ask_name(TableHost& host) {
+  const WordsRequest request{.title = host.say("lotr_tarot.deck.keep"),
+                             .label = host.say("lotr_tarot.deck.name"),
+                             .confirm = host.say("shell.ok"),
+                             .cancel = host.say("shell.cancel"),
                              .most = kMostDeckName};
-  app.ask_words(request, [this, &app](std::optional<std::string> words) {
-    if (words) keep(app, *words);
+  host.ask_words(request, [this, &host](std::optional<std::string> words) {
+    if (words) keep(host, *words);
   });
 }
 
-void DeckScreen::remove(App& app, std::size_t i) {
+void DeckScreen::remove(TableHost& host, std::size_t i) {
   removed_.push_back(shelf_.decks[i]);
   shelf_.decks.erase(shelf_.decks.begin() + static_cast<std::ptrdiff_t>(i));
-  save_shelf(app);
-  app.notify(app.say("lotr_tarot.deck.removed", {{"name", removed_.back().name}}));
+  save_shelf(host);
+  host.notify(host.say("lotr_tarot.deck.removed", {{"name", removed_.back().name}}));
 }
 
-void DeckScreen::ask_text(App& app) {
-  const WordsRequest request{.title = app.say("lotr_tarot.deck.import"),
-                             .label = app.say("lotr_tarot.deck.import.label"),
-                             .confirm = app.say("shell.import.confirm"),
-                             .cancel = app.say("shell.cancel"),
+void DeckScreen::ask_text(TableHost& host) {
+  const WordsRequest request{.title = host.say("lotr_tarot.deck.import"),
+                             .label = host.say("lotr_tarot.deck.import.label"),
+                             .confirm = host.say("shell.import.confirm"),
+                             .cancel = host.say("shell.cancel"),
                              .most = kMostDeckText * 2,  // longer ones are to be told so, not to be cut
                              .many_lines = true,
-                             .file = app.say("shell.import.file")};
-  app.ask_words(request, [this, &app](std::optional<std::string> text) {
-    if (text) take_text(app, *text);
+                             .file = host.say("shell.import.file")};
+  host.ask_words(request, [this, &host](std::optional<std::string> text) {
+    if (text) take_text(host, *text);
   });
 }
 
-void DeckScreen::take_text(App& app, std::string_view text) {
+void DeckScreen::take_text(TableHost& host, std::string_view text) {
   const DeckReading reading = read_deck_text(text);
-  if (reading.trouble != DeckTrouble::none) return app.notify(reading_words(app, reading), Urgency::assertive);
+  if (reading.trouble != DeckTrouble::none) return host.notify(reading_words(host, reading), Urgency::assertive);
   const std::string& name = reading.deck.name;
   change(
-      app, reading.deck.sides,
-      name.empty() ? app.say("lotr_tarot.deck.opened_unnamed") : app.say("lotr_tarot.deck.opened", {{"name", name}}));
+      host, reading.deck.sides,
+      name.empty() ? host.say("lotr_tarot.deck.opened_unnamed") : host.say("lotr_tarot.deck.opened", {{"name", name}}));
   layer_ = Layer::none;
-  app.notify(said_);
+  host.notify(said_);
 }
 
-void DeckScreen::build_kept(App& app, const Canvas& c, Rect& column) {
+void DeckScreen::build_kept(TableHost& host, const Canvas& c, Rect& column) {
   const float bin_wide = std::max(kTouch, c.control_height());
   if (shelf_.decks.empty())
-    cut_top(column, c.paragraph("decks/none", column, c.small(), app.say("lotr_tarot.deck.none"), kTextSoft) + kStep);
+    cut_top(column, c.paragraph("decks/none", column, c.small(), host.say("lotr_tarot.deck.none"), kTextSoft) + kStep);
   std::optional<std::size_t> gone;
   for (std::size_t i = 0; i < shelf_.decks.size(); ++i) {
     const NamedDeck& d = shelf_.decks[i];
-    const std::string words = app.say("lotr_tarot.deck.open", {{"name", d.name}}), id = "decks/" + std::to_string(i);
+    const std::string words = host.say("lotr_tarot.deck.open", {{"name", d.name}}), id = "decks/" + std::to_string(i);
     Rect row = cut_top(column, c.button_height(words, column.w - bin_wide - kStep));
     cut_top(column, kStep);
     const Rect away = cut_right(row, bin_wide);
     cut_right(row, kStep);
     if (c.button({.id = id, .name = words, .rect = row}).activated) {
-      change(app, d.sides, app.say("lotr_tarot.deck.opened", {{"name", d.name}}));
+      change(host, d.sides, host.say("lotr_tarot.deck.opened", {{"name", d.name}}));
       layer_ = Layer::none;
     }
-    const Item bin{.id = id + "/remove", .name = app.say("lotr_tarot.deck.remove", {{"name", d.name}}), .rect = away};
+    const Item bin{.id = id + "/remove", .name = host.say("lotr_tarot.deck.remove", {{"name", d.name}}), .rect = away};
     if (c.button(bin, {.sign = Sign::close}).activated) gone = i;
   }
-  if (gone) remove(app, *gone);
+  if (gone) remove(host, *gone);
   if (removed_.empty()) return;
   const NamedDeck last = removed_.back();
-  const std::string words = app.say("lotr_tarot.deck.restore", {{"name", last.name}});
+  const std::string words = host.say("lotr_tarot.deck.restore", {{"name", last.name}});
   const Item back{.id = "decks/restore", .name = words, .rect = cut_top(column, c.button_height(words, column.w))};
   cut_top(column, kStep);
   if (!c.button(back, {.weight = Weight::quiet}).activated) return;
   removed_.pop_back();
   std::erase_if(shelf_.decks, [&](const NamedDeck& d) { return d.name == last.name; });
   shelf_.decks.push_back(last);
-  save_shelf(app);
+  save_shelf(host);
 }
 
-void DeckScreen::build_tools(App& app, const Canvas& c, Rect& column) {
-  const std::string name = app.say("lotr_tarot.deck.decks");
+void DeckScreen::build_tools(TableHost& host, const Canvas& c, Rect& column) {
+  const std::string name = host.say("lotr_tarot.deck.decks");
   const bool sound = adds_up(sides_);
   c.scene().begin_zone("decks", {.name = name});
   const auto tool = [&](const char* id, std::string_view key, bool offered) {
-    const std::string words = app.say(key);
+    const std::string words = host.say(key);
     Item item{.id = id, .name = words, .rect = cut_top(column, c.button_height(words, column.w)), .offered = offered};
     cut_top(column, kStep);
-    if (!offered) item.description = missing(app);
+    if (!offered) item.description = missing(host);
     const Reaction is = c.button(item);
-    if (is.refused) app.notify(app.say("lotr_tarot.deck.not_yet", {{"what", missing(app)}}), Urgency::assertive);
+    if (is.refused) host.notify(host.say("lotr_tarot.deck.not_yet", {{"what", missing(host)}}), Urgency::assertive);
     return is.activated;
   };
   if (changed_cards(sides_) > 0 && tool("decks/ours", "lotr_tarot.deck.ours", true)) {
-    change(app, {deck().dark, deck().neutral}, app.say("lotr_tarot.deck.ours_open"));
+    change(host, {deck().dark, deck().neutral}, host.say("lotr_tarot.deck.ours_open"));
     layer_ = Layer::none;
   }
-  build_kept(app, c, column);
-  if (tool("decks/keep", "lotr_tarot.deck.keep", sound)) ask_name(app);
+  build_kept(host, c, column);
+  if (tool("decks/keep", "lotr_tarot.deck.keep", sound)) ask_name(host);
   if (tool("decks/export", "lotr_tarot.deck.export", sound))
-    app.offer_file("mathom-lotr_tarot-deck.json", deck_text({{}, sides_}));
+    host.offer_file("mathom-lotr_tarot-deck.json", deck_text({{}, sides_}));
   if (tool("decks/copy", "lotr_tarot.deck.copy", sound))
-    app.copy(deck_text({{}, sides_})), app.notify(app.say("lotr_tarot.deck.copied"));
-  if (tool("decks/import", "lotr_tarot.deck.import", true)) ask_text(app);
+    host.copy(deck_text({{}, sides_})), host.notify(host.say("lotr_tarot.deck.copied"));
+  if (tool("decks/import", "lotr_tarot.deck.import", true)) ask_text(host);
   c.scene().end_zone();
 }
 
-void DeckScreen::build_side(App& app, const Canvas& c, Rect side) {
+void DeckScreen::build_side(TableHost& host, const Canvas& c, Rect side) {
   c.pen().box(side, 0.01f, rgb(0x0E1D17, 200));
   const Rect in = side.inset(2 * kStep);
-  const std::string name = app.say("lotr_tarot.deck.decks");
+  const std::string name = host.say("lotr_tarot.deck.decks");
   const float top = c.scene().begin_scroll("decks/list", name, in);
   Rect column{in.x, top, in.w - 6, 8000};
-  const std::string note = app.say("lotr_tarot.note.affiliations");
+  const std::string note = host.say("lotr_tarot.note.affiliations");
   cut_top(column, c.paragraph("deck/note", column, c.small(), note, kTextSoft) + 2 * kStep);
   c.heading("decks/heading", cut_top(column, c.em(34)), name);
-  build_tools(app, c, column);
+  build_tools(host, c, column);
   c.scene().end_scroll(column.y - top);
 }
 
-void DeckScreen::build_decks(App& app, const Canvas& c) {
+void DeckScreen::build_decks(TableHost& host, const Canvas& c) {
   const Rect safe = c.scene().safe().inset(kStep);
-  const std::string name = app.say("lotr_tarot.deck.decks");
+  const std::string name = host.say("lotr_tarot.deck.decks");
   const float wide = std::min(c.em(420), safe.w);
   const float wanted =
       static_cast<float>(6 + shelf_.decks.size() + removed_.size()) * (c.control_height() + kStep) + c.em(100);
@@ -204,11 +204,11 @@ void DeckScreen::build_decks(App& app, const Canvas& c) {
   cut_bottom(in, kStep);
   const float top = c.scene().begin_scroll("decks/list", name, in);
   Rect column{in.x, top, in.w - 6, 8000};
-  build_tools(app, c, column);
+  build_tools(host, c, column);
   c.scene().end_scroll(column.y - top);
   c.scene().begin_zone("decks/act", {.name = name});
   const Item item{.id = "decks/close",
-                  .name = app.say("shell.close"),
+                  .name = host.say("shell.close"),
                   .rect = foot,
                   .primary = true,
                   .first_focus = true,
@@ -220,17 +220,17 @@ void DeckScreen::build_decks(App& app, const Canvas& c) {
 }
 
 // One card large, with its three sides as words: what a small touch on a small card can also do.
-void DeckScreen::build_card(App& app, const Canvas& c) {
+void DeckScreen::build_card(TableHost& host, const Canvas& c) {
   const Rect safe = c.scene().safe();
   const bool sourced = deck().cards[static_cast<std::size_t>(index(large_))].side_is_sourced;
   const bool fixed = large_ == Card::the_ring;
-  const std::string name = deck_card_name(app, large_), words = name + ", " + side_name(app, side_in(sides_, large_));
-  const std::string note = app.say(fixed     ? "lotr_tarot.deck.ring_fixed"
-                                   : sourced ? "lotr_tarot.deck.sourced"
-                                             : "lotr_tarot.table.reconstructed");
+  const std::string name = deck_card_name(host, large_), words = name + ", " + side_name(host, side_in(sides_, large_));
+  const std::string note = host.say(fixed     ? "lotr_tarot.deck.ring_fixed"
+                                    : sourced ? "lotr_tarot.deck.sourced"
+                                              : "lotr_tarot.table.reconstructed");
   const float wide = std::min(safe.w - 16, c.em(360)), inner = wide - 4 * kStep;
-  const std::array<std::string, 3> labels{side_name(app, Side::free), side_name(app, Side::dark),
-                                          side_name(app, Side::neutral)};
+  const std::array<std::string, 3> labels{side_name(host, Side::free), side_name(host, Side::dark),
+                                          side_name(host, Side::neutral)};
   const float choice = fixed ? 0 : c.segments_height(labels, inner) + kStep;
   const float below = c.em(30) + c.height_of(c.small(), note, inner) + choice + c.control_height() + 2 * kStep;
   const float width = std::clamp((safe.h - below - 6 * kStep) / kCardRatio, 60.0f, std::min(260.0f, inner));
@@ -247,11 +247,11 @@ void DeckScreen::build_card(App& app, const Canvas& c) {
   if (!fixed) {
     const int now = static_cast<int>(side_in(sides_, large_));
     const int to = c.segments("card/side", cut_top(in, c.segments_height(labels, in.w)), name, labels, now);
-    if (to != now) paint(app, large_, static_cast<Side>(to)), c.scene().announce(said_ + " " + missing(app));
+    if (to != now) paint(host, large_, static_cast<Side>(to)), c.scene().announce(said_ + " " + missing(host));
     cut_top(in, kStep);
   }
   const Item item{.id = "card/close",
-                  .name = app.say("shell.close"),
+                  .name = host.say("shell.close"),
                   .rect = cut_top(in, c.control_height()),
                   .primary = true,
                   .first_focus = true,

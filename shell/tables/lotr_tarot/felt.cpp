@@ -55,7 +55,7 @@ void draw_signs(const Canvas& c, Rect r, int cards, int dark, bool bears) {
 }  // namespace
 
 void RingTable::build_seats(const Frame& f) {
-  f.c.scene().begin_zone("seats", {.name = f.app.say("shell.table.seats"), .part = Part::seats});
+  f.c.scene().begin_zone("seats", {.name = f.host.say("shell.table.seats"), .part = Part::seats});
   for (int k = 1; k <= board_.seats; ++k) {
     const int seat = (me() + k) % board_.seats;
     build_badge(f, seat, spots_.badge[at(seat)]);
@@ -67,12 +67,12 @@ void RingTable::build_badge(const Frame& f, int seat, Rect r) {
   const Canvas& c = f.c;
   const Board& b = board_;
   const bool acts = waiting_for(seat), bears = b.bearer() == seat;
-  std::string note = f.app.say(b.held[at(seat)] == 1 ? "lotr_tarot.table.one_card" : "shell.table.cards",
-                               {{"n", std::to_string(b.held[at(seat)])}});
-  if (seat == b.dealer) note += " · " + f.app.say("shell.table.is_dealer");
-  if (bears) note += " · " + f.app.say("lotr_tarot.table.is_bearer");
-  const std::string name = f.app.seat_name(seat_at(seat));
-  const std::string dark = f.app.say("lotr_tarot.table.dark", {{"n", std::to_string(b.dark_points[at(seat)])}});
+  std::string note = f.host.say(b.held[at(seat)] == 1 ? "lotr_tarot.table.one_card" : "shell.table.cards",
+                                {{"n", std::to_string(b.held[at(seat)])}});
+  if (seat == b.dealer) note += " · " + f.host.say("shell.table.is_dealer");
+  if (bears) note += " · " + f.host.say("lotr_tarot.table.is_bearer");
+  const std::string name = f.host.seat_name(seat_at(seat));
+  const std::string dark = f.host.say("lotr_tarot.table.dark", {{"n", std::to_string(b.dark_points[at(seat)])}});
   Rect lines = draw_seat_panel(
       c, r, {.seat = seat, .name = name, .acts = acts, .marked = bears, .held = seat == me() ? 0 : b.held[at(seat)]});
   if (spots_.compact) {
@@ -83,7 +83,7 @@ void RingTable::build_badge(const Frame& f, int seat, Rect r) {
     draw_counters(c, lines, b.dark_points[at(seat)], dark);
   }
   c.scene().text("seat/" + std::to_string(seat),
-                 name + ": " + note + ", " + dark + (acts ? ", " + f.app.say("shell.table.thinks") : ""), r);
+                 name + ": " + note + ", " + dark + (acts ? ", " + f.host.say("shell.table.thinks") : ""), r);
 }
 
 // Where the card of the event that is being shown is on its way.
@@ -99,14 +99,14 @@ Rect RingTable::flying(const Frame& f, Card card, Rect home) const {
 
 void RingTable::build_pile_card(const Frame& f, std::string_view id, Rect r, const Laid& laid) {
   const auto card = static_cast<CardId>(index(laid.card));
-  build_open_card(f, std::string(id), flying(f, laid.card, r), r, card, card_name(f.app, card));
+  build_open_card(f, std::string(id), flying(f, laid.card, r), r, card, card_name(f.host, card));
 }
 
 void RingTable::build_piles(const Frame& f) {
   const Canvas& c = f.c;
   const Board& b = board_;
   Scene& scene = c.scene();
-  scene.begin_zone("piles", {.name = f.app.say("lotr_tarot.table.piles"), .part = Part::table});
+  scene.begin_zone("piles", {.name = f.host.say("lotr_tarot.table.piles"), .part = Part::table});
   const auto caption = [&](std::string_view id, Rect pile, const std::string& words, const std::string& note,
                            Colour colour) {
     const float wide = spots_.spread - 6, line = (spots_.caption - 4) / static_cast<float>(1 + spots_.note_lines);
@@ -122,22 +122,22 @@ void RingTable::build_piles(const Frame& f) {
   } else {
     draw_card_place(c.pen(), spots_.draw, {});
   }
-  caption("draw", spots_.draw, f.app.say("lotr_tarot.table.draw_pile"),
-          f.app.say("lotr_tarot.table.draw_left", {{"n", std::to_string(b.draw)}}), kText);
+  caption("draw", spots_.draw, f.host.say("lotr_tarot.table.draw_pile"),
+          f.host.say("lotr_tarot.table.draw_left", {{"n", std::to_string(b.draw)}}), kText);
 
   const Laid ring_card = b.ring.empty() ? Laid{Card::the_ring, kNoSeat} : b.ring.back();
   if (!b.ring.empty())
-    lotr_tarot::draw_face(c.pen(), moved(spots_.ring, {-8, -8}), Card::the_ring, Side::none, look(f.app));
+    lotr_tarot::draw_face(c.pen(), moved(spots_.ring, {-8, -8}), Card::the_ring, Side::none, look(f.host));
   build_pile_card(f, "pile/ring", spots_.ring, ring_card);
-  caption("ring", spots_.ring, f.app.say("lotr_tarot.table.ring"),
-          b.ring.empty() ? f.app.say("lotr_tarot.table.no_bearer")
-                         : f.app.say("lotr_tarot.table.borne_by", {{"seat", f.app.seat_name(seat_at(b.bearer()))}}),
+  caption("ring", spots_.ring, f.host.say("lotr_tarot.table.ring"),
+          b.ring.empty() ? f.host.say("lotr_tarot.table.no_bearer")
+                         : f.host.say("lotr_tarot.table.borne_by", {{"seat", f.host.seat_name(seat_at(b.bearer()))}}),
           kGold);
 
   if (b.journey.empty()) draw_card_place(c.pen(), spots_.journey, {});
   if (b.journey.size() > 1) {
     const Laid& below = b.journey[b.journey.size() - 2];
-    lotr_tarot::draw_face(c.pen(), moved(spots_.journey, {-10, -4}), below.card, side_of(below.card), look(f.app));
+    lotr_tarot::draw_face(c.pen(), moved(spots_.journey, {-10, -4}), below.card, side_of(below.card), look(f.host));
   }
   if (!b.journey.empty()) build_pile_card(f, "pile/journey", spots_.journey, b.journey.back());
   const bool suit = b.declared != Suit::none;
@@ -148,11 +148,11 @@ void RingTable::build_piles(const Frame& f) {
     c.pen().ring(m, size / 2, kGold, 2);
     draw_suit_sign(c.pen(), b.declared, m, size * 0.66f);
   }
-  caption(
-      "journey", spots_.journey, f.app.say("lotr_tarot.table.journey"),
-      suit ? f.app.say("lotr_tarot.table.suit", {{"suit", f.app.say(kSuitKeys[static_cast<std::size_t>(b.declared)])}})
-           : std::string(),
-      kText);
+  caption("journey", spots_.journey, f.host.say("lotr_tarot.table.journey"),
+          suit ? f.host.say("lotr_tarot.table.suit",
+                            {{"suit", f.host.say(kSuitKeys[static_cast<std::size_t>(b.declared)])}})
+               : std::string(),
+          kText);
 
   scene.end_zone();
   build_lay_on_ring(f);
@@ -173,7 +173,7 @@ void RingTable::build_books(const Frame& f, Rect r) {
     pen.box({book.x + w * 0.22f, book.y + high * 0.72f, w * 0.56f, 2}, 1, kGoldDeep);
     if (now) pen.frame(grown(book, 1.5f), 4, kGold, 2);
   }
-  f.c.scene().text("books", title(f.app), r);
+  f.c.scene().text("books", title(f.host), r);
 }
 
 void RingTable::build_event(const Frame& f) {
@@ -190,7 +190,7 @@ void RingTable::build_event(const Frame& f) {
     case What::held_declared: break;
     default: return;
   }
-  build_banner(f, spots_.middle, f.app.say(f.match.game().tell(*e)));
+  build_banner(f, spots_.middle, f.host.say(f.seat.game().tell(*e)));
 }
 
 }  // namespace mathom::lotr_tarot

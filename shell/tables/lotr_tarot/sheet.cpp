@@ -24,11 +24,11 @@ constexpr std::array<AwardLine, 6> kAwardLines{{{kWentOut, "lotr_tarot.sheet.out
 // One row: a name and a number for each seat; read as one sentence.
 class Rows {
  public:
-  Rows(const App& app, const Canvas& c, Rect r, int seats) : app_(app), c_(c), r_(r), y_(r.y), seats_(seats) {
+  Rows(const TableHost& host, const Canvas& c, Rect r, int seats) : app_(host), c_(c), r_(r), y_(r.y), seats_(seats) {
     label_ = std::max(r.w - static_cast<float>(seats) * c.em(74), r.w * 0.4f);
     column_ = (r.w - label_) / static_cast<float>(seats);
     for (int seat = 0; seat < seats; ++seat)
-      narrow_ = narrow_ || c.letters().width(c.small(), app.seat_name(seat_at(seat))) > column_ - 4;
+      narrow_ = narrow_ || c.letters().width(c.small(), host.seat_name(seat_at(seat))) > column_ - 4;
   }
   // Each seat's sign heads its column, with its name; where names have no room there, a line above tells whose it is.
   void names() {
@@ -86,7 +86,7 @@ class Rows {
   Rect cell(int seat, float high) const {
     return {r_.x + label_ + static_cast<float>(seat) * column_, y_, column_, high};
   }
-  const App& app_;
+  const TableHost& app_;
   const Canvas& c_;
   Rect r_;
   float y_, label_ = 0, column_ = 0;
@@ -94,17 +94,17 @@ class Rows {
   int seats_;
 };
 
-void round_rows(const App& app, const State& s, Rows& rows, int round) {
+void round_rows(const TableHost& host, const State& s, Rows& rows, int round) {
   const RoundSheet& sheet = s.sheet[at(round)];
   const std::string id = "sheet/" + std::to_string(round);
   const auto points = [](int n) { return n == 0 ? std::string("–") : std::to_string(n); };
-  rows.title(id, app.say("lotr_tarot.table.book", {{"n", std::to_string(round + 1)}}));
+  rows.title(id, host.say("lotr_tarot.table.book", {{"n", std::to_string(round + 1)}}));
   for (const AwardLine& a : kAwardLines)
     rows.line(id + "/" + std::to_string(a.award), a.key, kText, [&](int seat) {
       return points(award_points(static_cast<std::uint8_t>(sheet.awards[at(seat)] & a.award)));
     });
   rows.line(id + "/points", "lotr_tarot.sheet.round", kGold, [&](int seat) {
-    return (sheet.awards[at(seat)] & kTooMany) != 0 ? app.say("lotr_tarot.sheet.too_many")
+    return (sheet.awards[at(seat)] & kTooMany) != 0 ? host.say("lotr_tarot.sheet.too_many")
                                                     : std::to_string(round_points(s, round, seat));
   });
   rows.line(id + "/dark", "lotr_tarot.sheet.dark", rgb(0xFF9A8C),
@@ -114,9 +114,9 @@ void round_rows(const App& app, const State& s, Rows& rows, int round) {
 }  // namespace
 
 float RingTable::account_body(const Frame& f, Rect r) {
-  const App& app = f.app;
+  const TableHost& host = f.host;
   const State& s = seen();
-  Rows rows(app, f.c, r, s.seats);
+  Rows rows(host, f.c, r, s.seats);
   rows.names();
   const auto points = [](int n) { return n == 0 ? std::string("–") : std::to_string(n); };
   rows.line("sheet/game/total", "lotr_tarot.sheet.total", kGold,
@@ -129,24 +129,24 @@ float RingTable::account_body(const Frame& f, Rect r) {
         return points(award_points(static_cast<std::uint8_t>(s.game_awards[at(seat)] & a.award)));
       });
   // The round that has just been played comes first.
-  for (int round = s.round - 1; round >= 0; --round) round_rows(app, s, rows, round);
+  for (int round = s.round - 1; round >= 0; --round) round_rows(host, s, rows, round);
   return rows.used();
 }
 
-std::string RingTable::account_title(const App& app, bool over) const {
-  if (!over) return app.say("lotr_tarot.sheet.title");
+std::string RingTable::account_title(const TableHost& host, bool over) const {
+  if (!over) return host.say("lotr_tarot.sheet.title");
   const State& s = seen();
   int most = 0;
   for (int seat = 0; seat < s.seats; ++seat) most = std::max(most, total_points(s, seat));
   std::string names;
   int winners = 0;
   for (int seat = 0; seat < s.seats; ++seat)
-    if (total_points(s, seat) == most) names += (winners++ > 0 ? ", " : "") + app.seat_name(seat_at(seat));
-  return app.say(winners == 1 ? "lotr_tarot.sheet.won" : "lotr_tarot.sheet.shared",
-                 {{"names", names}, {"n", std::to_string(most)}});
+    if (total_points(s, seat) == most) names += (winners++ > 0 ? ", " : "") + host.seat_name(seat_at(seat));
+  return host.say(winners == 1 ? "lotr_tarot.sheet.won" : "lotr_tarot.sheet.shared",
+                  {{"names", names}, {"n", std::to_string(most)}});
 }
 
-std::string RingTable::account_button(const App& app) const { return app.say("lotr_tarot.sheet.next"); }
+std::string RingTable::account_button(const TableHost& host) const { return host.say("lotr_tarot.sheet.next"); }
 
 Rect RingTable::account_size(const Canvas& c) const { return {0, 0, c.em(720), c.em(680)}; }
 

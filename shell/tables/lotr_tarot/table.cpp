@@ -74,10 +74,9 @@ ui::Detail RingTable::heard_at(const Event& e) const {
   }
 }
 
-FaceLook RingTable::look(const App& app) const {
+FaceLook RingTable::look(const TableHost& host) const {
   FaceLook l;
-  const std::string& letters = app.settings().card_letters;
-  if ((letters.empty() ? app.language() : letters) == "fr") l.court_letters = {"V", "C", "D", "R"};
+  if (host.looks().french_courts) l.court_letters = {"V", "C", "D", "R"};
   return l;
 }
 
@@ -91,22 +90,22 @@ Side RingTable::side_of(Card card) const {
   return has(board_.laid_dark, card) ? Side::dark : has(board_.laid_free, card) ? Side::free : side;
 }
 
-std::string RingTable::card_name(const App& app, CardId id) const {
+std::string RingTable::card_name(const TableHost& host, CardId id) const {
   static constexpr std::array<std::string_view, 4> kSides{"lotr_tarot.side.free", "lotr_tarot.side.dark",
                                                           "lotr_tarot.side.neutral", "lotr_tarot.side.ring"};
   const Card card = card_of_id(id);
   const Phrase p{deck().cards[at(index(card))].name_key, {}};
-  return app.say(p) + ", " + app.say(kSides[static_cast<std::size_t>(side_of(card))]);
+  return host.say(p) + ", " + host.say(kSides[static_cast<std::size_t>(side_of(card))]);
 }
 
-void RingTable::draw_face(const App& app, const ui::Pen& pen, ui::Rect r, CardId id, ui::CardState state) const {
+void RingTable::draw_face(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardId id, ui::CardState state) const {
   const Card card = card_of_id(id);
-  lotr_tarot::draw_face(pen, r, card, side_of(card), look(app), state);
+  lotr_tarot::draw_face(pen, r, card, side_of(card), look(host), state);
 }
 
-void RingTable::draw_chip(const App& app, const ui::Pen& pen, ui::Rect r, CardDef def) const {
+void RingTable::draw_chip(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardDef def) const {
   const Card card = card_of(index(def));
-  lotr_tarot::draw_chip(pen, r, card, side_of(card), look(app));
+  lotr_tarot::draw_chip(pen, r, card, side_of(card), look(host));
 }
 
 std::vector<CardDef> RingTable::known_hand(SeatId seat) const {
@@ -115,9 +114,9 @@ std::vector<CardDef> RingTable::known_hand(SeatId seat) const {
   return out;
 }
 
-std::vector<std::string> RingTable::zoom_notes(const App& app, CardId id) const {
+std::vector<std::string> RingTable::zoom_notes(const TableHost& host, CardId id) const {
   if (deck().cards[at(index(card_of_id(id)))].side_is_sourced) return {};
-  return {app.say("lotr_tarot.table.reconstructed")};
+  return {host.say("lotr_tarot.table.reconstructed")};
 }
 
 float RingTable::hand_height(const ui::Canvas& c, float width, float screen_height) const {
@@ -137,27 +136,27 @@ void RingTable::build_table(const Frame& f) {
   build_acts(f);
 }
 
-std::string RingTable::title(const App& app) const {
-  return app.say("lotr_tarot.table.book", {{"n", number(std::clamp(board_.round, 1, kRounds))}});
+std::string RingTable::title(const TableHost& host) const {
+  return host.say("lotr_tarot.table.book", {{"n", number(std::clamp(board_.round, 1, kRounds))}});
 }
 
-std::string RingTable::status(const App& app) const {
-  return app.say("lotr_tarot.table.your_dark", {{"n", number(board_.dark_points[at(me())])}});
+std::string RingTable::status(const TableHost& host) const {
+  return host.say("lotr_tarot.table.your_dark", {{"n", number(board_.dark_points[at(me())])}});
 }
 
-std::vector<std::string> RingTable::counters(const App& app) const {
+std::vector<std::string> RingTable::counters(const TableHost& host) const {
   std::vector<std::string> out;
   const Board& b = board_;
   CardSet laid;
   for (const Laid& l : b.journey) laid.insert(index(l.card));
   for (const Laid& l : b.ring) laid.insert(index(l.card));
   const auto line = [&](std::string_view key, const CardSet& of) {
-    out.push_back(app.say(key, {{"n", number((laid & of).count())}, {"of", number(of.count())}}));
+    out.push_back(host.say(key, {{"n", number((laid & of).count())}, {"of", number(of.count())}}));
   };
   line("lotr_tarot.table.dark_laid", seen().dark);
   line("lotr_tarot.table.neutral_laid", seen().neutral);
   line("lotr_tarot.table.majors_laid", kMajorCards);
-  out.push_back(app.say("lotr_tarot.table.draw_left", {{"n", number(b.draw)}}));
+  out.push_back(host.say("lotr_tarot.table.draw_left", {{"n", number(b.draw)}}));
   return out;
 }
 

@@ -22,7 +22,7 @@ float WarTable::account_body(const Frame& f, Rect r) {
   };
   const bool final = s.result == Result::at_the_end;
   for (const Side side : {Side::free_peoples, Side::shadow}) {
-    const std::string heading = f.app.say(side_names().key(war_of_the_ring::index(side)));
+    const std::string heading = f.host.say(side_names().key(war_of_the_ring::index(side)));
     const float high = c.heading_height(heading, r.w - c.em(34));
     draw_side(c.pen(), side, {r.x + c.em(13), y + high / 2}, c.em(24));
     c.heading("account/side/" + std::to_string(war_of_the_ring::index(side)), {r.x + c.em(34), y, r.w - c.em(34), high},
@@ -32,40 +32,40 @@ float WarTable::account_body(const Frame& f, Rect r) {
     for (int place = 0; place < kPlaces; ++place) {
       const bool path = place_facts(place).path;
       if (s.places[at(place)].where != area) continue;
-      const std::string name = name_of(f.app, kFirstPlace + place);
+      const std::string name = name_of(f.host, kFirstPlace + place);
       // A path that the Shadow took is worth the corruption that it brought.
       if (path && side == Side::shadow)
-        line(f.app.say("war_of_the_ring.account.path_taken", {{"place", name}}), 0, kTextFaint, false);
+        line(f.host.say("war_of_the_ring.account.path_taken", {{"place", name}}), 0, kTextFaint, false);
       else
         line(name, place_facts(place).points, kText, false);
     }
-    if (side == Side::shadow) line(f.app.say("war_of_the_ring.account.corruption"), s.corruption, kText, false);
+    if (side == Side::shadow) line(f.host.say("war_of_the_ring.account.corruption"), s.corruption, kText, false);
     if (const int rings = t.final_points(side) - t.points(side); rings > 0 && (final || !over()))
-      line(f.app.say(final ? "war_of_the_ring.account.rings" : "war_of_the_ring.account.rings_yet"), rings,
+      line(f.host.say(final ? "war_of_the_ring.account.rings" : "war_of_the_ring.account.rings_yet"), rings,
            final ? kText : kTextFaint, false);
-    line(f.app.say("war_of_the_ring.account.sum"), final ? t.final_points(side) : t.points(side), ui::kGold, true);
+    line(f.host.say("war_of_the_ring.account.sum"), final ? t.final_points(side) : t.points(side), ui::kGold, true);
     y += kStep;
   }
   std::string nobodys;
   for (int place = 0; place < kPlaces; ++place)
     if (s.places[at(place)].where == Where::nobodys)
-      nobodys += (nobodys.empty() ? "" : ", ") + name_of(f.app, kFirstPlace + place);
+      nobodys += (nobodys.empty() ? "" : ", ") + name_of(f.host, kFirstPlace + place);
   if (!nobodys.empty())
     y += c.paragraph("account/nobody", {r.x, y, r.w, 0}, c.body(),
-                     f.app.say("war_of_the_ring.account.nobodys", {{"places", nobodys}}), kTextSoft);
+                     f.host.say("war_of_the_ring.account.nobodys", {{"places", nobodys}}), kTextSoft);
   return y - r.y;
 }
 
-std::string WarTable::account_title(const App& app, bool over) const {
+std::string WarTable::account_title(const TableHost& host, bool over) const {
   const State& s = board_.state;
-  if (!over || s.result == Result::playing) return app.say("war_of_the_ring.account.title");
+  if (!over || s.result == Result::playing) return host.say("war_of_the_ring.account.title");
   const bool free = s.winner == Side::free_peoples;
   if (s.result == Result::by_ten)
-    return app.say(free ? "war_of_the_ring.account.free_by_ten" : "war_of_the_ring.account.shadow_by_ten");
-  return app.say(free ? "war_of_the_ring.account.free_wins" : "war_of_the_ring.account.shadow_wins");
+    return host.say(free ? "war_of_the_ring.account.free_by_ten" : "war_of_the_ring.account.shadow_by_ten");
+  return host.say(free ? "war_of_the_ring.account.free_wins" : "war_of_the_ring.account.shadow_wins");
 }
 
-std::string WarTable::account_button(const App& app) const { return app.say("shell.close"); }
+std::string WarTable::account_button(const TableHost& host) const { return host.say("shell.close"); }
 
 Rect WarTable::account_size(const Canvas& c) const { return {0, 0, c.em(560), c.em(620)}; }
 

@@ -93,21 +93,21 @@ std::vector<Option> WarTable::hand_options(CardId card) const {
   return {card_option(Verb::play, where)};
 }
 
-std::string WarTable::pick_words(const App& app, int n, int of) const {
-  return app.say("war_of_the_ring.table.pick", {{"n", std::to_string(n)}, {"of", std::to_string(of)}});
+std::string WarTable::pick_words(const TableHost& host, int n, int of) const {
+  return host.say("war_of_the_ring.table.pick", {{"n", std::to_string(n)}, {"of", std::to_string(of)}});
 }
 
 // While a card is lifted its other meanings need not name it again.
 std::string WarTable::short_words(const Frame& f, const Option& o) const {
   if (f.c.scene().words() || is_control(o) || marks().size() != 1 || offered_card(o) != marks().front()) return {};
   if (hand_index(marks().front()) == find(o)) return {};
-  if (verb_of(o) == Verb::cycle) return f.app.say("war_of_the_ring.table.cycle_it");
+  if (verb_of(o) == Verb::cycle) return f.host.say("war_of_the_ring.table.cycle_it");
   if (verb_of(o) != Verb::play && verb_of(o) != Verb::move) return {};
   if (o.object == CardId::none) return {};
-  if (index(o.object) == kReserveThing) return f.app.say("war_of_the_ring.table.to_reserve");
+  if (index(o.object) == kReserveThing) return f.host.say("war_of_the_ring.table.to_reserve");
   const int print = print_of(o.object);
   if (print < 0 || is_place(print)) return {};
-  return f.app.say("war_of_the_ring.table.to_wielder", {{"card", name_of(f.app, print)}});
+  return f.host.say("war_of_the_ring.table.to_wielder", {{"card", name_of(f.host, print)}});
 }
 
 // Of cards that look alike each has a number, so that every offer has a name of its own.
@@ -115,7 +115,7 @@ std::string WarTable::offer_words(const Frame& f, const Option& o) const {
   if (std::string words = short_words(f, o); !words.empty()) return words;
   if (o.verb == effects::kPick) {
     const std::string way =
-        effects::sentences(say_way(seen(), o.amount), [&](const Phrase& p) { return f.app.say(p); });
+        effects::sentences(say_way(seen(), o.amount), [&](const Phrase& p) { return f.host.say(p); });
     if (!way.empty()) return way;
   }
   const std::string label = GameTable::offer_words(f, o);
@@ -135,54 +135,54 @@ std::string WarTable::offer_words(const Frame& f, const Option& o) const {
     if (face <= card) ++n;
   }
   std::string words = label;
-  if (uses > 1) words = f.app.say("war_of_the_ring.table.nth_text", {{"n", std::to_string(use)}, {"what", label}});
+  if (uses > 1) words = f.host.say("war_of_the_ring.table.nth_text", {{"n", std::to_string(use)}, {"what", label}});
   if (of < 2) return words;
-  return f.app.say("war_of_the_ring.table.copy",
-                   {{"card", words}, {"n", std::to_string(n)}, {"of", std::to_string(of)}});
+  return f.host.say("war_of_the_ring.table.copy",
+                    {{"card", words}, {"n", std::to_string(n)}, {"of", std::to_string(of)}});
 }
 
 std::string WarTable::offer_note(const Frame& f, const Option& o) const {
   if (is_control(o)) return {};
   switch (verb_of(o)) {
-    case Verb::winnow: return f.app.say("war_of_the_ring.table.about_winnow");
+    case Verb::winnow: return f.host.say("war_of_the_ring.table.about_winnow");
     case Verb::ring: {
       // What it does differs between the scenarios.
       const DeckFacts& deck = board_.table().deck(me());
       if (deck.ring == RingRule::none) return {};
       return effects::sentences(effects::say_program(language(), content().code, deck.ring_text),
-                                [&](const Phrase& p) { return f.app.say(p); });
+                                [&](const Phrase& p) { return f.host.say(p); });
     }
-    case Verb::use: return words_of(f.app, std::max(0, index(offered_card(o)))).text;
+    case Verb::use: return words_of(f.host, std::max(0, index(offered_card(o)))).text;
     default: return {};
   }
 }
 
 // Of a lifted card of the hand that cannot be played: why not; empty when it can.
-std::string WarTable::only_cycled_words(const App& app, CardId card) const {
+std::string WarTable::only_cycled_words(const TableHost& host, CardId card) const {
   for (const Option& o : hand_options(card))
     if (find(o) >= 0 && verb_of(o) != Verb::cycle) return {};
   const Option wanted = card_option(Verb::play, physical(index(card)));
-  const auto reason = session().why_not(decision().seat, wanted);
-  return reason ? why_words(app, wanted, *reason) : std::string();
+  const auto reason = seat_view().why_not(wanted);
+  return reason ? why_words(host, wanted, *reason) : std::string();
 }
 
 std::string WarTable::prompt_words(const Frame& f) const {
   if (asked() && marks().size() == 1 && !gathers() && question() == Question::action) {
     const int print = index(marks().front());
     const auto says = [&](const std::string& words) {
-      return f.app.say("war_of_the_ring.table.says", {{"card", name_of(f.app, print)}, {"words", words}});
+      return f.host.say("war_of_the_ring.table.says", {{"card", name_of(f.host, print)}, {"words", words}});
     };
     // Why it can only be cycled, or else what it says, where it says something.
-    if (const std::string why = only_cycled_words(f.app, marks().front()); !why.empty()) return says(why);
-    const std::string text = face_words(f.app, game(), print, &view().seen).text;
+    if (const std::string why = only_cycled_words(f.host, marks().front()); !why.empty()) return says(why);
+    const std::string text = face_words(f.host, game(), print, &view().seen).text;
     if (!text.empty()) return says(text);
-    return f.app.say("war_of_the_ring.table.lifted", {{"card", name_of(f.app, print)}});
+    return f.host.say("war_of_the_ring.table.lifted", {{"card", name_of(f.host, print)}});
   }
-  if (asked()) return f.app.say(f.match.session().prompt());
+  if (asked()) return f.host.say(f.seat.prompt());
   if (show().busy()) return {};
-  if (over()) return f.app.say("war_of_the_ring.table.over");
+  if (over()) return f.host.say("war_of_the_ring.table.over");
   if (!is_player(view().waiting_for)) return {};
-  return f.app.say("shell.table.waiting", {{"name", f.app.seat_name(view().waiting_for)}});
+  return f.host.say("shell.table.waiting", {{"name", f.host.seat_name(view().waiting_for)}});
 }
 
 // --- the row: what is no thing, and while a card is lifted what else may be done with it
@@ -208,7 +208,7 @@ std::vector<GameTable::Choosable> WarTable::row_choices(const Frame& f) const {
 }
 
 void WarTable::build_row(const Frame& f) {
-  if (f.match.is_record() || over()) return;
+  if (f.seat.is_record() || over()) return;
   const Canvas& c = f.c;
   const std::vector<Choosable> row = row_choices(f);
   if (row.empty()) return;
@@ -225,7 +225,7 @@ void WarTable::build_row(const Frame& f) {
                 r.bottom() - static_cast<float>(in_row + 1) * (high + gap) + gap, wide, high};
   };
   if (rows > 1) c.raised({r.x - 4, r.bottom() - whole - 6, r.w + 8, whole + 12});
-  c.scene().begin_zone("row", {.name = f.app.say("shell.table.act"), .list = true, .part = Part::ask});
+  c.scene().begin_zone("row", {.name = f.host.say("shell.table.act"), .list = true, .part = Part::ask});
   int chosen = -1;
   for (std::size_t i = 0; i < row.size(); ++i)
     if (build_offer(f, row[i].option, cell(cells - 1 - static_cast<int>(i)), row[i].index >= 0) && row[i].index >= 0)
@@ -237,7 +237,7 @@ void WarTable::build_row(const Frame& f) {
 // --- over the table
 void WarTable::build_question(const Frame& f) {
   if (!asked()) return;
-  const std::string words = f.app.say(f.match.session().prompt());
+  const std::string words = f.host.say(f.seat.prompt());
   // The text that it is about lies beside it (build_source).
   if (asks_in_words()) return build_choices(f, "question", words, words, spots_.places, all_choices());
   std::vector<Choosable> list;
@@ -269,7 +269,7 @@ void WarTable::build_spread(const Frame& f) {
     panel.w = right - panel.x, panel.h = bottom - panel.y;
   }
   f.c.raised(grown(panel, 10));
-  f.c.scene().begin_zone("question", {.name = f.app.say(f.match.session().prompt()), .list = true, .part = Part::ask});
+  f.c.scene().begin_zone("question", {.name = f.host.say(f.seat.prompt()), .list = true, .part = Part::ask});
   for (std::size_t i = 0; i < cards.size(); ++i) {
     const std::string word = game().card_word(static_cast<CardDef>(cards[i]));
     build_offered_card(f, "spread/" + word, places[i], cards[i], 1);
@@ -288,7 +288,7 @@ void WarTable::build_meanings_in_words(const Frame& f) {
   int chosen = -1, n = 0;
   const Rect room = spots_.places;
   f.c.scene().begin_zone("meanings",
-                         {.name = f.app.say("war_of_the_ring.table.meanings"), .list = true, .part = Part::ask});
+                         {.name = f.host.say("war_of_the_ring.table.meanings"), .list = true, .part = Part::ask});
   for (const CardId card : cards) {
     const std::vector<Option> means = hand_options(card);
     for (std::size_t i = 1; i < means.size(); ++i, ++n) {
@@ -321,7 +321,7 @@ void WarTable::build_acts(const Frame& f) {
                    : above ? cut_top(row, (row.h - kStep) / 2)
                            : cut_left(row, wide);
     if (!alone) above ? cut_top(row, kStep) : cut_left(row, kStep);
-    f.c.scene().begin_zone("other_act", {.name = f.app.say("shell.table.act"), .part = Part::ask});
+    f.c.scene().begin_zone("other_act", {.name = f.host.say("shell.table.act"), .part = Part::ask});
     const bool pressed = build_offer(f, *on, r, at_option >= 0);
     f.c.scene().end_zone();
     if (pressed && at_option >= 0) return choose(f, at_option);

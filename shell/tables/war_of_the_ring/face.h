@@ -9,7 +9,7 @@
 #include "shell/ui/card_face.h"
 
 namespace mathom {
-class App;
+class TableHost;
 class Game;
 class Observation;
 }  // namespace mathom
@@ -29,7 +29,7 @@ struct FaceWords {
   std::array<IconText, kSigns> icons;  // what each sign is called
 };
 // Of a card or, from kFirstPlace on, of a place. `on`: the table, for texts that count what lies there.
-FaceWords face_words(const App&, const Game&, int print, const Observation* on = nullptr);
+FaceWords face_words(const TableHost&, const Game&, int print, const Observation* on = nullptr);
 
 // Icons as they are now: with tokens, items and texts. Unless `known`, what is printed counts.
 struct LiveIcons {

@@ -16,7 +16,9 @@ constexpr float kLeastNumbers = 26.1f;  // the height of the signs with their nu
 constexpr float kLeastName = 15;
 
 std::string number(int n) { return std::to_string(n); }
-std::string side_name(const App& app, Side side) { return app.say(side_names().key(war_of_the_ring::index(side))); }
+std::string side_name(const TableHost& host, Side side) {
+  return host.say(side_names().key(war_of_the_ring::index(side)));
+}
 
 // What is counted at a seat; drawn as a little card with a mark on it.
 enum class Pile : std::uint8_t { hand, deck, cycle, eliminated };
@@ -65,12 +67,12 @@ void draw_pile(const Pen& pen, Pile pile, Vec m, float size, Side side) {
 }  // namespace
 
 // --- points: the Free Peoples at the left, the Shadow with the corruption at the right
-std::string WarTable::score_words(const App& app) const {
+std::string WarTable::score_words(const TableHost& host) const {
   const Table t = board_.table();
-  return app.say(Phrase{"war_of_the_ring.table.score", {}}
-                     .number("free", t.points(Side::free_peoples))
-                     .number("shadow", t.points(Side::shadow))
-                     .number("corruption", t.s.corruption));
+  return host.say(Phrase{"war_of_the_ring.table.score", {}}
+                      .number("free", t.points(Side::free_peoples))
+                      .number("shadow", t.points(Side::shadow))
+                      .number("corruption", t.s.corruption));
 }
 
 void WarTable::build_score(const Frame& f) {
@@ -79,8 +81,8 @@ void WarTable::build_score(const Frame& f) {
   const Table t = board_.table();
   const Pen& pen = f.c.pen();
   const float size = std::min(r.h - 2, f.c.em(24));
-  f.c.scene().begin_zone("score", {.name = f.app.say("war_of_the_ring.table.points"), .part = Part::scores});
-  f.c.scene().text("score", score_words(f.app), r);
+  f.c.scene().begin_zone("score", {.name = f.host.say("war_of_the_ring.table.points"), .part = Part::scores});
+  f.c.scene().text("score", score_words(f.host), r);
   f.c.scene().end_zone();
   const ui::Type t_number{ui::Face::index, std::max(kLeastType, size * 0.72f)};
   float x = r.x + size / 2 + 2;
@@ -93,8 +95,8 @@ void WarTable::build_score(const Frame& f) {
   draw_corruption(pen, {x, r.centre().y}, size * 0.86f);
   pen.text_at(t_number, {x - size * 0.62f, r.centre().y}, number(t.s.corruption), kTextSoft, Align::right);
   // The round and who begins it, where there is room.
-  std::string words = f.app.say(Phrase{"war_of_the_ring.table.round", {}}.number("n", std::max(1, +t.s.round)));
-  words += " · " + f.app.say("war_of_the_ring.table.starts", {{"name", f.app.seat_name(seat_at(t.start_seat()))}});
+  std::string words = f.host.say(Phrase{"war_of_the_ring.table.round", {}}.number("n", std::max(1, +t.s.round)));
+  words += " · " + f.host.say("war_of_the_ring.table.starts", {{"name", f.host.seat_name(seat_at(t.start_seat()))}});
   const Rect middle{r.x + size * 3.4f, r.y, r.w - size * 8.6f, r.h};
   if (middle.w > f.c.em(90)) f.c.fitted("", middle, f.c.small(), words, kTextSoft, Align::centre);
 }
@@ -110,7 +112,7 @@ bool WarTable::has_passed(int seat) const {
   return false;
 }
 
-std::string WarTable::passing_words(const App& app, int seat) const {
+std::string WarTable::passing_words(const TableHost& host, int seat) const {
   if (board_.state.round == 0 || over() || show().busy()) return {};
   const Table t = looking_at(seen());
   const char* key = has_passed(seat)     ? "war_of_the_ring.table.passed"
@@ -118,26 +120,26 @@ std::string WarTable::passing_words(const App& app, int seat) const {
                     : carryover_limit(t, seat) >= size_of(seen(), kHand, seat)
                         ? "war_of_the_ring.table.may_pass"
                         : "war_of_the_ring.table.may_pass_fewest";
-  return app.say(Phrase{key, {}}
-                     .seat("name", seat_at(seat))
-                     .number("n", size_of(seen(), kHand, seat))
-                     .number("limit", carryover_limit(t, seat)));
+  return host.say(Phrase{key, {}}
+                      .seat("name", seat_at(seat))
+                      .number("n", size_of(seen(), kHand, seat))
+                      .number("limit", carryover_limit(t, seat)));
 }
 
-std::string WarTable::seat_words(const App& app, int seat) const {
+std::string WarTable::seat_words(const TableHost& host, int seat) const {
   const Table t = board_.table();
-  std::string out = app.say("war_of_the_ring.table.seat", {{"name", app.seat_name(seat_at(seat))},
-                                                           {"deck", app.say(t.deck(seat).key)},
-                                                           {"side", side_name(app, t.side(seat))},
-                                                           {"hand", number(board_.size(kHand, seat))},
-                                                           {"left", number(board_.size(kDraw, seat))},
-                                                           {"cycled", number(board_.size(kCycle, seat))},
-                                                           {"lost", number(board_.size(kEliminated, seat))},
-                                                           {"reserve", number(board_.size(kReserve, seat))}});
+  std::string out = host.say("war_of_the_ring.table.seat", {{"name", host.seat_name(seat_at(seat))},
+                                                            {"deck", host.say(t.deck(seat).key)},
+                                                            {"side", side_name(host, t.side(seat))},
+                                                            {"hand", number(board_.size(kHand, seat))},
+                                                            {"left", number(board_.size(kDraw, seat))},
+                                                            {"cycled", number(board_.size(kCycle, seat))},
+                                                            {"lost", number(board_.size(kEliminated, seat))},
+                                                            {"reserve", number(board_.size(kReserve, seat))}});
   if (t.deck(seat).ring != RingRule::none)
-    out += " " + app.say((t.s.ring_used >> seat & 1) != 0 ? "war_of_the_ring.table.ring_used"
-                                                          : "war_of_the_ring.table.ring_free");
-  const std::string passing = passing_words(app, seat);
+    out += " " + host.say((t.s.ring_used >> seat & 1) != 0 ? "war_of_the_ring.table.ring_used"
+                                                           : "war_of_the_ring.table.ring_free");
+  const std::string passing = passing_words(host, seat);
   return passing.empty() ? out : out + " " + passing;
 }
 
@@ -176,7 +178,7 @@ void WarTable::draw_numbers(const Frame& f, int seat, Rect r) const {
 }
 
 void WarTable::build_seats(const Frame& f) {
-  f.c.scene().begin_zone("seats", {.name = f.app.say("shell.table.seats"), .list = true, .part = Part::seats});
+  f.c.scene().begin_zone("seats", {.name = f.host.say("shell.table.seats"), .list = true, .part = Part::seats});
   const int seats = board_.table().seats();
   for (int k = 0; k < seats; ++k) build_seat(f, (me() + k) % seats, spots_.seat[at((me() + k) % seats)]);
   f.c.scene().end_zone();
@@ -186,7 +188,7 @@ void WarTable::build_seats(const Frame& f) {
 // a line for it.
 void WarTable::draw_names(const Frame& f, int seat, Rect top, Rect& in, bool acts) const {
   const Canvas& c = f.c;
-  const std::string name = f.app.seat_name(seat_at(seat)), deck = f.app.say(board_.table().deck(seat).key);
+  const std::string name = f.host.seat_name(seat_at(seat)), deck = f.host.say(board_.table().deck(seat).key);
   const ui::Colour ink = acts ? ui::kGold : kText;
   const float gap = c.em(6), of_name = c.letters().width(c.small_strong(), name);
   const float both = of_name + c.letters().width(c.small(), deck);
@@ -225,9 +227,9 @@ void WarTable::build_seat(const Frame& f, int seat, Rect r) {
   const Pen& pen = c.pen();
   const bool acts = waiting_for(seat);
   const Side side = side_of_seat(seat);
-  Item item{.id = "seat/" + number(seat), .name = seat_words(f.app, seat), .rect = r};
-  if (acts) item.name += " " + f.app.say("shell.table.thinks");
-  item.description = f.app.say("war_of_the_ring.table.seat_opens");
+  Item item{.id = "seat/" + number(seat), .name = seat_words(f.host, seat), .rect = r};
+  if (acts) item.name += " " + f.host.say("shell.table.thinks");
+  item.description = f.host.say("war_of_the_ring.table.seat_opens");
   const Reaction is = c.scene().add(item);
   pen.shadow(r, kRound, 10, 3, 0.4f);
   const ui::Colour tint = side_colour(side);
@@ -257,9 +259,9 @@ void WarTable::build_reserve(const Frame& f) {
   c.pen().frame(grown(r, -0.5f), kRound, faded(ui::kGoldDeep, 0.35f), 1);
   std::vector<int> prints = own_reserve();
   std::erase_if(prints, [&](int print) { return flies(print); });
-  const std::string name = f.app.say("war_of_the_ring.table.your_reserve");
+  const std::string name = f.host.say("war_of_the_ring.table.your_reserve");
   if (prints.empty())
-    return c.fitted("reserve", r.inset(4), c.small(), f.app.say("war_of_the_ring.table.no_reserve"), kTextFaint,
+    return c.fitted("reserve", r.inset(4), c.small(), f.host.say("war_of_the_ring.table.no_reserve"), kTextFaint,
                     Align::centre);
   const std::vector<Rect> places =
       place_row({r.x + 5, r.y + 1, r.w - 10, r.h - 2}, static_cast<int>(prints.size()), false);
@@ -268,12 +270,11 @@ void WarTable::build_reserve(const Frame& f) {
     const CardId card = card_at(prints[i]);
     const std::string id = "reserve/" + game().card_word(static_cast<CardDef>(prints[i]));
     const std::vector<Option> means = asked() && hand_live() ? hand_options(card) : std::vector<Option>{};
-    const bool says_why =
-        !means.empty() && (find(means.front()) >= 0 || f.match.session().why_not(decision().seat, means.front()));
+    const bool says_why = !means.empty() && (find(means.front()) >= 0 || f.seat.why_not(means.front()));
     if (says_why)
       build_offered_card(f, id, places[i], card);
     else
-      build_open_card(f, id, places[i], places[i], card, card_name(f.app, card));
+      build_open_card(f, id, places[i], places[i], card, card_name(f.host, card));
     draw_use_mark(c.pen(), places[i].moved(0, marked(card) ? -kLift / 2 : 0), prints[i]);
     // What came in this round waits for the next: an hourglass on it.
     if (war_of_the_ring::marked(board_.state, prints[i], kCame)) {

@@ -64,20 +64,20 @@ bool WarTable::is_nobodys(int place, const Totals& t) const {
   return place_facts(place).path && board_.table().scenario().more_helmets && t.attack == t.defence;
 }
 
-std::string WarTable::lead_words(const App& app, int place, const Totals& t) const {
-  if (is_nobodys(place, t)) return app.say("war_of_the_ring.table.path_tied");
+std::string WarTable::lead_words(const TableHost& host, int place, const Totals& t) const {
+  if (is_nobodys(place, t)) return host.say("war_of_the_ring.table.path_tied");
   const bool held = t.attack <= t.defence;
   const int by = held ? t.defence - t.attack : t.attack - t.defence;
   const char* key = place_facts(place).path
                         ? held ? "war_of_the_ring.table.path_holds" : "war_of_the_ring.table.path_falls"
                     : held ? "war_of_the_ring.table.holds"
                            : "war_of_the_ring.table.falls";
-  return app.say(
+  return host.say(
       Phrase{key, {}}.number("n", by).word("side", side_names().key(war_of_the_ring::index(leader(place, t)))));
 }
 
 // What it is worth, what stands against each other, and who would have it.
-std::string WarTable::standing_words(const App& app, int place, const Totals& t) const {
+std::string WarTable::standing_words(const TableHost& host, int place, const Totals& t) const {
   const PlaceFacts& facts = place_facts(place);
   const Phrase stands =
       Phrase{facts.path ? "war_of_the_ring.table.path_stands" : "war_of_the_ring.table.place_stands", {}}
@@ -86,25 +86,25 @@ std::string WarTable::standing_words(const App& app, int place, const Totals& t)
           .number("attack", t.attack)
           .number("defence", t.defence)
           .word("defender", side_names().key(war_of_the_ring::index(defender(place))));
-  return app.say(stands) + " " + lead_words(app, place, t);
+  return host.say(stands) + " " + lead_words(host, place, t);
 }
 
-std::string WarTable::place_words(const App& app, int place, const Standing& s) const {
+std::string WarTable::place_words(const TableHost& host, int place, const Standing& s) const {
   const auto list = [&](Side side) {
     std::string out;
-    for (const int print : cards_at(place, side)) out += (out.empty() ? "" : ", ") + name_of(app, print);
-    return out.empty() ? app.say("war_of_the_ring.table.nobody") : out;
+    for (const int print : cards_at(place, side)) out += (out.empty() ? "" : ", ") + name_of(host, print);
+    return out.empty() ? host.say("war_of_the_ring.table.nobody") : out;
   };
   const Side defends = defender(place);
-  std::string out = name_of(app, kFirstPlace + place) + ". " + standing_words(app, place, s.now);
-  out += " " + app.say("war_of_the_ring.table.attackers", {{"cards", list(other(defends))}});
-  out += " " + app.say("war_of_the_ring.table.defenders", {{"cards", list(defends)}});
+  std::string out = name_of(host, kFirstPlace + place) + ". " + standing_words(host, place, s.now);
+  out += " " + host.say("war_of_the_ring.table.attackers", {{"cards", list(other(defends))}});
+  out += " " + host.say("war_of_the_ring.table.defenders", {{"cards", list(defends)}});
   if (s.changes)
     out += " " +
-           app.say(Phrase{"war_of_the_ring.table.then", {}}
-                       .number("attack", s.then.attack)
-                       .number("defence", s.then.defence)) +
-           " " + lead_words(app, place, s.then);
+           host.say(Phrase{"war_of_the_ring.table.then", {}}
+                        .number("attack", s.then.attack)
+                        .number("defence", s.then.defence)) +
+           " " + lead_words(host, place, s.then);
   return out;
 }
 
@@ -113,7 +113,7 @@ void WarTable::build_places(const Frame& f) {
   places_ = board_.active_places();
   cells_ = place_cells(spots_.places, static_cast<int>(places_.size()));
   if (places_.empty()) {
-    c.fitted("places/none", spots_.places, c.body(), f.app.say("war_of_the_ring.table.no_places"), kTextSoft,
+    c.fitted("places/none", spots_.places, c.body(), f.host.say("war_of_the_ring.table.no_places"), kTextSoft,
              Align::centre);
     return;
   }
@@ -121,7 +121,7 @@ void WarTable::build_places(const Frame& f) {
   for (const int place : places_) asked_for = asked_for || offered_place(place) >= 0;
   c.scene().begin_zone(
       "places",
-      {.name = f.app.say("war_of_the_ring.table.places"), .list = true, .part = asked_for ? Part::ask : Part::table});
+      {.name = f.host.say("war_of_the_ring.table.places"), .list = true, .part = asked_for ? Part::ask : Part::table});
   for (std::size_t i = 0; i < places_.size(); ++i) build_place(f, places_[i], cells_[i]);
   c.scene().end_zone();
 }
@@ -132,7 +132,7 @@ void WarTable::build_place(const Frame& f, int place, Rect r) {
   const Standing s = standing(place);
   const int option = offered_place(place);
   const bool cause = caused(card_at(kFirstPlace + place));
-  Item item{.id = "place/" + place_facts(place).id, .name = place_words(f.app, place, s), .rect = r};
+  Item item{.id = "place/" + place_facts(place).id, .name = place_words(f.host, place, s), .rect = r};
   // A lifted card that may not go there says why not.
   std::optional<Option> wanted;
   if (option < 0 && asked() && question() == Question::action && marks().size() == 1) {
@@ -141,9 +141,9 @@ void WarTable::build_place(const Frame& f, int place, Rect r) {
     if (type == war_of_the_ring::Type::army || type == war_of_the_ring::Type::character) {
       const bool reserve = is_reserve(static_cast<std::uint8_t>(board_.zone(print)));
       wanted = put_option(reserve ? Verb::move : Verb::play, index(physical(print)), kFirstPlace + place);
-      const auto reason = f.match.session().why_not(decision().seat, *wanted);
+      const auto reason = f.seat.why_not(*wanted);
       if (reason)
-        item.offered = false, item.description = f.app.say(reason->phrase);
+        item.offered = false, item.description = f.host.say(reason->phrase);
       else
         wanted.reset();
     }
@@ -153,10 +153,10 @@ void WarTable::build_place(const Frame& f, int place, Rect r) {
     const bool first_meaning = !marks().empty() && hand_index(marks().front()) == option;
     item.description = std::exchange(item.name, offer_words(f, o));
     // The first meaning of a lifted card is on the card itself.
-    if (!first_meaning) item.offer = f.match.session().token(o);
+    if (!first_meaning) item.offer = f.seat.token(o);
     if (spot_of(o) == Spot::place) item.id = "offer/" + item.offer;
   } else if (!wanted) {
-    item.description = f.app.say("war_of_the_ring.table.place_opens");
+    item.description = f.host.say("war_of_the_ring.table.place_opens");
   }
   const Reaction is = c.scene().add(item);
   pen.shadow(r, kRound, 12, 4, 0.45f);
@@ -199,7 +199,7 @@ void WarTable::draw_row(const Frame& f, const std::vector<int>& prints, Rect row
   for (std::size_t i = 0; i < prints.size(); ++i) {
     const bool lost = war_of_the_ring::marked(board_.state, prints[i], kLost);
     const CardState state = caused(card_at(prints[i])) ? CardState::caused : lost ? CardState::sunk : CardState::plain;
-    draw_face(f.app, f.c.pen(), places[i], card_at(prints[i]), state);
+    draw_face(f.host, f.c.pen(), places[i], card_at(prints[i]), state);
     draw_use_mark(f.c.pen(), places[i], prints[i]);
   }
 }
@@ -215,7 +215,7 @@ void WarTable::draw_place_cell(const Frame& f, int place, const Cell& cell, cons
     draw_side(c.pen(), facts.side, cut_left(head, seal).centre(), seal * 0.9f);
   }
   cut_left(head, 3), cut_right(head, 3);
-  c.fitted("", head, c.type(ui::Face::serif, c.phone() ? 17 : 23), name_of(f.app, kFirstPlace + place), kText,
+  c.fitted("", head, c.type(ui::Face::serif, c.phone() ? 17 : 23), name_of(f.host, kFirstPlace + place), kText,
            Align::centre);
   draw_row(f, cards_at(place, other(near_side())), cell.far_row);
   draw_row(f, cards_at(place, near_side()), cell.near_row);

@@ -103,7 +103,7 @@ void WarTable::build_flights(const Frame& f) {
     if (print < 0)
       draw_back(f.c.pen(), r, e.who != SeatId::none && is_player(e.who) ? side_of_seat(index(e.who)) : near_side());
     else
-      draw_face(f.app, f.c.pen(), r, card_at(print), CardState::plain);
+      draw_face(f.host, f.c.pen(), r, card_at(print), CardState::plain);
   }
 }
 
@@ -135,7 +135,7 @@ void WarTable::build_banner_now(const Frame& f) {
     case What::removed: break;
     default: return;
   }
-  const std::string words = f.app.say(f.match.game().tell(*e));
+  const std::string words = f.host.say(f.seat.game().tell(*e));
   if (words.empty()) return;
   Rect room = spots_.places;
   const int place = place_in(*e);

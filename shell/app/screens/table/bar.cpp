@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <array>
 
-#include "shell/app/keys.h"
 #include "shell/app/reading.h"
 #include "shell/app/screens/screens.h"
+#include "shell/ui/keys.h"
 
 namespace mathom {
 

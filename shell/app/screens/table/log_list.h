@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "shell/app/app.h"
 #include "shell/app/chronicle.h"
 #include "shell/tables/table_view.h"
 

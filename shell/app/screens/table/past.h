@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "shell/app/app.h"
 #include "shell/app/chronicle.h"
 #include "shell/tables/table_view.h"
 

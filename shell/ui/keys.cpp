@@ -1,4 +1,4 @@
-#include "shell/app/keys.h"
+#include "shell/ui/keys.h"
 
 namespace mathom {
 
