@@ -37,4 +37,4 @@ add_custom_command(OUTPUT ${fonts_out}
   COMMAND ${MATHOM_PYTHON} ${PROJECT_SOURCE_DIR}/scripts/embed_fonts.py ${fonts_out} ${MATHOM_FONTS} ${fonts_list}
   DEPENDS ${PROJECT_SOURCE_DIR}/scripts/embed_fonts.py COMMENT "Embedding the fonts" VERBATIM)
 add_library(fonts STATIC EXCLUDE_FROM_ALL ${fonts_out})
-mathom_include_root(fonts shell shell)
+mathom_include_root(fonts shell/ui shell/ui)
