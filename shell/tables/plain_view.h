@@ -19,9 +19,6 @@ class PlainView final : public TableView {
   void forget_explanation() override { explained_.reset(); }
   void explain(Explained words, std::vector<Option>) override { explained_ = std::move(words); }
   void show_offer() override { point_out_ = true; }
-  bool takes_tricks() const override { return false; }
-  void open_last_trick() override {}
-  bool has_last_trick() const override { return false; }
   void open_scores() override { scores_ = true; }
   std::string card_words(const TableHost& host, CardDef card) const override {
     return host.say(game_->card_name(card));

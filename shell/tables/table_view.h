@@ -59,9 +59,11 @@ class TableView {
   // Points to something that may be done.
   virtual void show_offer() = 0;
 
-  virtual bool takes_tricks() const = 0;  // else there is no last trick to look at
-  virtual void open_last_trick() = 0;
-  virtual bool has_last_trick() const = 0;
+  // --- games of tricks alone: the last one can be looked at again
+  virtual bool takes_tricks() const { return false; }
+  virtual bool has_last_trick() const { return false; }
+  virtual void open_last_trick() {}
+
   virtual void open_scores() = 0;
 
   // --- a printed card that is spoken of, wherever it is: in the log, in the strip of what happened

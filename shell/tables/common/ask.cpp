@@ -145,4 +145,38 @@ void GameTable::build_card_choices(const Frame& f, const std::string& zone, cons
   if (touched) touch(f, touched->first, touched->second, true);
 }
 
+int GameTable::build_offer_row(const Frame& f, std::span<const Choosable> row, const ButtonRow& cells) {
+  int chosen = -1;
+  f.c.scene().begin_zone("row", {.name = f.host.say("shell.table.act"), .list = true, .part = Part::ask});
+  for (std::size_t i = 0; i < row.size(); ++i) {
+    const bool offered = row[i].index >= 0;
+    const Rect r = cells.cell(cells.cells() - 1 - static_cast<int>(i));
+    if (build_offer(f, row[i].option, r, offered) && offered) chosen = row[i].index;
+  }
+  f.c.scene().end_zone();
+  return chosen;
+}
+
+void GameTable::build_meanings(const Frame& f, const std::string& zone, const std::string& name,
+                               std::span<const CardId> cards, Point from, int columns) {
+  int chosen = -1, n = 0;
+  f.c.scene().begin_zone(zone, {.name = name, .list = true, .part = Part::ask});
+  for (const CardId card : cards) {
+    const std::vector<Option> means = hand_options(card);
+    for (std::size_t i = 1; i < means.size(); ++i, ++n) {
+      const auto column = static_cast<float>(n % columns), row = static_cast<float>(n / columns);
+      if (build_offer(f, means[i], {from.x + column * 210, from.y + row * 50, 200, 44}, true)) chosen = find(means[i]);
+    }
+  }
+  f.c.scene().end_zone();
+  if (chosen >= 0) choose(f, chosen);
+}
+
+std::string GameTable::idle_words(const Frame& f, std::string_view over_key) const {
+  if (show().busy()) return {};
+  if (over()) return f.host.say(over_key);
+  if (!is_player(view().waiting_for)) return {};
+  return f.host.say("shell.table.waiting", {{"name", f.host.seat_name(view().waiting_for)}});
+}
+
 }  // namespace mathom

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "shell/tables/common/button_row.h"
 #include "shell/tables/common/card_zoom.h"
 #include "shell/tables/common/show.h"
 #include "shell/tables/table_view.h"
@@ -134,6 +135,24 @@ class GameTable : public TableView, protected Show::Script {
   bool build_offer(const Frame& f, const Option& o, ui::Rect r, bool offered, ui::ButtonLook look = {});
   // The button that names the act: what the chosen cards do. `words`: what it says before anything is chosen.
   void build_primary(const Frame& f, ui::Rect room, const std::string& words);
+  // The row of acts: one that needs no card, where there is one, and beside it or below it what the lifted cards do. The
+  // first stands alone before a card is lifted; one that is not offered says why.
+  struct OtherAct {
+    Option option;
+    float part = 0.36f;  // of the row, beside the other
+    ui::Weight alone = ui::Weight::primary, beside = ui::Weight::secondary;
+  };
+  void build_acts_with(const Frame& f, const std::optional<OtherAct>& other);
+  // Standing buttons, of which the first takes the last cell but those that come after it; what was pressed, or -1.
+  int build_offer_row(const Frame& f, std::span<const Choosable> row, const ButtonRow& cells);
+  // On a page of words nothing is lifted: every meaning of these cards but the first is a button of its own.
+  void build_meanings(const Frame& f, const std::string& zone, const std::string& name, std::span<const CardId> cards,
+                      ui::Point from, int columns);
+  // The hand without the cards that are still on their way: each has its place in it, and lies elsewhere.
+  void build_hand_but(const Frame& f, std::vector<CardId> hand, std::vector<ui::Rect> places,
+                      const std::function<bool(CardId)>& away);
+  // What the prompt says while nothing is asked here: who is waited for, or that the game is `over`, in words of a key.
+  std::string idle_words(const Frame& f, std::string_view over_key) const;
   void build_banner(const Frame& f, ui::Rect middle, const std::string& words) const;
   // The layer of a game's own, as a sheet that scrolls and is closed below. `body` returns the height it used.
   void build_sheet_layer(const Frame& f, const std::string& title, float wide, float high,

@@ -175,4 +175,37 @@ void GameTable::build_primary(const Frame& f, Rect room, const std::string& word
   if (is.activated) commit(f);
 }
 
+void GameTable::build_hand_but(const Frame& f, std::vector<CardId> hand, std::vector<Rect> places,
+                               const std::function<bool(CardId)>& away) {
+  for (std::size_t i = hand.size(); i-- > 0;) {
+    if (!away(hand[i])) continue;
+    hand.erase(hand.begin() + static_cast<std::ptrdiff_t>(i));
+    places.erase(places.begin() + static_cast<std::ptrdiff_t>(i));
+  }
+  build_hand(f, hand, places);
+}
+
+void GameTable::build_acts_with(const Frame& f, const std::optional<OtherAct>& other) {
+  Rect row = f.places.actions;
+  if (!asked() || row.empty()) return;
+  if (other) {
+    const int option = find(other->option);
+    const bool alone = marks().empty();
+    // Two acts share the place: one above the other where it is higher than a button.
+    const bool above = row.h > 1.9f * f.c.control_height();
+    const float wide = alone || above ? std::min(row.w, f.c.em(340)) : (row.w - kStep) * other->part;
+    const Rect r = alone   ? Rect{row.right() - wide, row.y, wide, row.h}
+                   : above ? cut_top(row, (row.h - kStep) / 2)
+                           : cut_left(row, wide);
+    if (!alone) above ? cut_top(row, kStep) : cut_left(row, kStep);
+    f.c.scene().begin_zone("other_act", {.name = f.host.say("shell.table.act"), .part = Part::ask});
+    const bool pressed =
+        build_offer(f, other->option, r, option >= 0, {.weight = alone ? other->alone : other->beside});
+    f.c.scene().end_zone();
+    if (pressed && option >= 0) return choose(f, option);
+    if (alone) return;
+  }
+  build_primary(f, row, {});
+}
+
 }  // namespace mathom

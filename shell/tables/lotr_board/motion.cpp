@@ -35,20 +35,13 @@ float part(float t, float from, float to) { return std::clamp((t - from) / (to -
 
 }  // namespace
 
-// Each thing of a row sets out a little after the one before it.
-std::vector<JourneyTable::Flight> JourneyTable::flights(double now) const {
-  std::vector<Flight> out;
-  if (!show().current() || row_.empty()) return out;
-  const float t = show().progress(now), n = static_cast<float>(row_.size());
-  constexpr float kLag = 0.4f;  // of one flight
-  const float whole = 1 + kLag * (n - 1);
-  for (std::size_t i = 0; i < row_.size(); ++i) {
-    const What w = what_of(row_[i]);
-    // Where nothing may fly, what is held up to be read is held up all the time.
-    const bool held = still_ && (w == What::played || w == What::story || w == What::tile);
-    const float gone = held ? 0.5f : std::clamp(t * whole - kLag * static_cast<float>(i), 0.0f, 1.0f);
-    if (gone < 1 || w == What::rolled) out.push_back({&row_[i], gone});
-  }
+// Where nothing may fly, what is held up to be read is held up all the time.
+std::vector<Flight> JourneyTable::flights(double now) const {
+  std::vector<Flight> out = row_.flights(show(), now, [&](const Event& e) {
+    const What w = what_of(e);
+    return still_ && (w == What::played || w == What::story || w == What::tile);
+  });
+  std::erase_if(out, [](const Flight& f) { return f.gone >= 1 && what_of(*f.event) != What::rolled; });
   return out;
 }
 
@@ -135,13 +128,12 @@ Rect JourneyTable::home_of(const Frame& f, int zone, int print) const {
     if (zone != hand_of(seat)) continue;
     if (seat != me()) return around(spots_.seat[at(seat)].centre(), deck.w * 0.7f, deck.h * 0.7f);
     const std::vector<CardId> hand = own_hand();
-    const std::vector<Rect> places =
-        place_hand(f.c, f.places.hand, f.c.scene().screen().h, static_cast<int>(hand.size()));
+    const HandRows rows = hand_rows(f.c, f.places.hand.w, f.c.scene().screen().h);
+    const std::vector<Rect> places = rows.place(f.places.hand, static_cast<int>(hand.size()));
     for (std::size_t i = 0; i < hand.size(); ++i)
       if (index(hand[i]) == print) return places[i];
     if (!flown_from().empty()) return flown_from();
-    const float wide = hand_card_width(f.c, f.places.hand.w, f.c.scene().screen().h);
-    return around(f.places.hand.centre(), wide, card_height(wide));
+    return around(f.places.hand.centre(), rows.card(), card_height(rows.card()));
   }
   for (const Laid& laid : laid_cards())
     if (laid.print == print) return laid.at;

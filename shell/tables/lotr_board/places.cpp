@@ -3,7 +3,6 @@
 #include <cmath>
 
 #include "games/lotr_board/content.h"
-#include "shell/tables/common/hand_rows.h"
 #include "shell/ui/card_face.h"
 
 namespace mathom::lotr_board {
@@ -160,16 +159,10 @@ Rect corruption_space(Rect line, int n) {
   return {line.x + each * static_cast<float>(n), line.y, each, line.h};
 }
 
-float hand_card_width(const Canvas& c, float width, float screen_height) {
-  if (c.phone() && !c.low()) return std::clamp(width / 6.2f, 46.0f, 72.0f);
-  return std::clamp(std::min(width / 9, screen_height * (c.low() ? 0.1f : 0.115f)), 39.0f, 110.0f * c.larger());
-}
-
-float hand_height(const Canvas& c, float width, float screen_height, int cards) {
-  return hand_rows_height(hand_card_width(c, width, screen_height), width, cards);
-}
-std::vector<Rect> place_hand(const Canvas& c, Rect area, float screen_height, int cards) {
-  return place_hand_rows(area, hand_card_width(c, area.w, screen_height), cards);
+HandRows hand_rows(const Canvas& c, float width, float screen_height) {
+  constexpr HandSize kSize{
+      .phone_cards = 6.2f, .phone_most = 72, .cards = 9, .of_height = 0.115f, .of_low = 0.1f, .least = 39, .most = 110};
+  return {c, kSize, width, screen_height};
 }
 
 }  // namespace mathom::lotr_board

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "games/lotr_board/state.h"
+#include "shell/tables/common/hand_rows.h"
 #include "shell/ui/canvas.h"
 
 namespace mathom::lotr_board {
@@ -42,8 +43,6 @@ std::vector<Path> place_tracks(ui::Rect board, const std::vector<int>& lengths, 
 // The space of the corruption line.
 ui::Rect corruption_space(ui::Rect line, int n);
 
-float hand_card_width(const ui::Canvas& c, float width, float screen_height);
-float hand_height(const ui::Canvas& c, float width, float screen_height, int cards);
-std::vector<ui::Rect> place_hand(const ui::Canvas& c, ui::Rect area, float screen_height, int cards);
+HandRows hand_rows(const ui::Canvas& c, float width, float screen_height);
 
 }  // namespace mathom::lotr_board

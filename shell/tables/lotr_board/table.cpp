@@ -93,8 +93,7 @@ Show::Timing JourneyTable::timing(const Event& e) const {
     return std::min(1200.0f, static_cast<float>(std::max(1, std::abs(to - from))) * each);
   };
   const int who = is_player(e.who) ? index(e.who) : 0;
-  const bool goes_on = in_rows(e) && row_frame_ == frame_ && !row_.empty() && row_.back().what == e.what;
-  const float row = std::min(1400.0f, 200 * (1 + 0.4f * static_cast<float>(goes_on ? row_.size() : 0)));
+  const float row = row_.motion(e, in_rows(e), 200);
   switch (what_of(e)) {
     case What::place: return {0, 1600};
     case What::action: return {0, 1900};
@@ -156,11 +155,8 @@ void JourneyTable::clear_board() {
   step_symbol_ = now_event_ = now_tile_ = -1;
 }
 
-// What is shown at once begins in one frame, one after another.
 void JourneyTable::show_event(const Event& e) {
-  if (row_frame_ != frame_ || !in_rows(e) || row_.empty() || row_.back().what != e.what) row_.clear();
-  row_frame_ = frame_;
-  row_.push_back(e);
+  row_.add(e, in_rows(e));
   before_ = board_;
   board_.apply(e);
   switch (what_of(e)) {
@@ -243,7 +239,7 @@ void JourneyTable::draw_chip(const TableHost&, const ui::Pen& pen, ui::Rect r, C
 }
 
 float JourneyTable::hand_height(const ui::Canvas& c, float width, float screen_height) const {
-  return lotr_board::hand_height(c, width, screen_height, static_cast<int>(own_hand().size()));
+  return hand_rows(c, width, screen_height).height(static_cast<int>(own_hand().size()));
 }
 
 void JourneyTable::build_table(const Frame& f) {
@@ -251,7 +247,7 @@ void JourneyTable::build_table(const Frame& f) {
   if (view().ply < last_ply_) auto_pass_ = kNobody;
   if (view().ply != last_ply_) ring_preview_ = false;
   last_ply_ = view().ply;
-  ++frame_;
+  row_.next_frame();
   larger_ = f.c.larger();
   still_ = f.c.scene().reduced_motion();
   const bool quiet = answers_itself();
@@ -276,16 +272,11 @@ void JourneyTable::build_table(const Frame& f) {
   answer_windows(f);
 }
 
-// What is still on its way has its place in the hand, and lies elsewhere.
 void JourneyTable::build_own_hand(const Frame& f) {
-  std::vector<CardId> hand = own_hand();
-  std::vector<ui::Rect> places = place_hand(f.c, f.places.hand, f.c.scene().screen().h, static_cast<int>(hand.size()));
-  for (std::size_t i = hand.size(); i-- > 0;)
-    if (flies(index(hand[i]), f.now)) {
-      hand.erase(hand.begin() + static_cast<std::ptrdiff_t>(i));
-      places.erase(places.begin() + static_cast<std::ptrdiff_t>(i));
-    }
-  build_hand(f, hand, places);
+  const std::vector<CardId> hand = own_hand();
+  const HandRows rows = hand_rows(f.c, f.places.hand.w, f.c.scene().screen().h);
+  build_hand_but(f, hand, rows.place(f.places.hand, static_cast<int>(hand.size())),
+                 [&](CardId card) { return flies(index(card), f.now); });
 }
 
 std::string JourneyTable::title(const TableHost& host) const {

@@ -8,6 +8,7 @@
 
 #include "games/lotr_board/phases.h"
 #include "games/lotr_board/words.h"
+#include "shell/tables/common/event_row.h"
 #include "shell/tables/common/game_table.h"
 #include "shell/tables/lotr_board/board.h"
 #include "shell/tables/lotr_board/face.h"
@@ -21,9 +22,6 @@ class JourneyTable final : public GameTable {
   std::string title(const TableHost& host) const override;
   std::string status(const TableHost& host) const override;
   std::vector<std::string> counters(const TableHost& host) const override;
-  bool takes_tricks() const override { return false; }
-  void open_last_trick() override {}
-  bool has_last_trick() const override { return false; }
   std::vector<CardDef> known_hand(SeatId seat) const override;
   void draw_chip(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardDef card) const override;
 
@@ -69,10 +67,6 @@ class JourneyTable final : public GameTable {
   std::string holdings(const TableHost& host, int seat) const;
 
   // motion.cpp: things on their way. The State runs ahead of the eyes: what has not been shown yet is undone.
-  struct Flight {
-    const Event* event;
-    float gone;  // 0 to 1
-  };
   std::vector<Flight> flights(double now) const;  // what is in the air
   bool flies(int print, double now) const;
   std::vector<int> lying(int zone) const;  // prints of an open zone or one's own hand, from the bottom up
@@ -146,6 +140,7 @@ class JourneyTable final : public GameTable {
   void build_row(const Frame& f);
   void build_wild_in_words(const Frame& f);
   bool build_auto_pass(const Frame& f, ui::Rect r);
+  void build_put_on(const Frame& f, int option);
   void build_acts(const Frame& f);
   std::vector<Choosable> row_choices() const;
 
@@ -156,9 +151,8 @@ class JourneyTable final : public GameTable {
   std::string account_button(const TableHost& host) const override;
   ui::Rect account_size(const ui::Canvas& c) const override;
 
-  Board board_, before_;    // now, and before the event that is being shown
-  std::vector<Event> row_;  // that are being shown at once
-  std::uint64_t frame_ = 0, row_frame_ = 0;
+  Board board_, before_;  // now, and before the event that is being shown
+  EventRow row_;
   int step_symbol_ = -1, step_space_ = 0;  // where a marker has come to: what it finds there comes from that space
   int now_event_ = -1, now_tile_ = -1;     // what is being resolved
   ui::Rect room_;                          // of the board, for what lies over it

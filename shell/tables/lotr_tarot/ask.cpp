@@ -23,8 +23,7 @@ std::string RingTable::pick_words(const TableHost& host, int n, int of) const {
 std::string RingTable::prompt_words(const Frame& f) const {
   if (asked()) return f.host.say(f.seat.prompt());
   if (over()) return f.host.say("lotr_tarot.table.over");
-  if (show().busy() || !is_player(view().waiting_for)) return {};
-  return f.host.say("shell.table.waiting", {{"name", f.host.seat_name(view().waiting_for)}});
+  return idle_words(f, "lotr_tarot.table.over");
 }
 
 // Suits, sides and the Ring Bearer's point: a panel of buttons over the table.
@@ -61,26 +60,9 @@ void RingTable::build_lay_on_ring(const Frame& f) {
 
 // Drawing, or ending the turn, beside the button that plays the chosen card.
 void RingTable::build_acts(const Frame& f) {
-  Rect row = f.places.actions;
-  if (!turn_asked() || row.empty()) return build_primary(f, row, {});
   const Option other = option(question() == Question::turn ? Verb::draw : Verb::end);
-  const int at_option = find(other);
-  if (at_option >= 0) {
-    const bool alone = marks().empty();
-    // Two acts share the place: one above the other where it is higher than a button.
-    const bool above = row.h > 1.9f * f.c.control_height();
-    const float wide = alone || above ? std::min(row.w, f.c.em(340)) : (row.w - kStep) / 2;
-    const Rect r = alone   ? Rect{row.right() - wide, row.y, wide, row.h}
-                   : above ? cut_top(row, (row.h - kStep) / 2)
-                           : cut_left(row, wide);
-    if (!alone) above ? cut_top(row, kStep) : cut_left(row, kStep);
-    f.c.scene().begin_zone("other_act", {.name = f.host.say("shell.table.act"), .part = Part::ask});
-    const bool pressed = build_offer(f, other, r, true, {.weight = alone ? Weight::primary : Weight::secondary});
-    f.c.scene().end_zone();
-    if (pressed) return choose(f, at_option);
-    if (alone) return;
-  }
-  build_primary(f, row, {});
+  if (!turn_asked() || find(other) < 0) return build_acts_with(f, {});
+  build_acts_with(f, OtherAct{.option = other, .part = 0.5f});
 }
 
 }  // namespace mathom::lotr_tarot

@@ -19,9 +19,6 @@ class RingTable final : public GameTable {
   std::string title(const TableHost& host) const override;
   std::string status(const TableHost& host) const override;
   std::vector<std::string> counters(const TableHost& host) const override;
-  bool takes_tricks() const override { return false; }  // what was laid last lies on the piles
-  void open_last_trick() override {}
-  bool has_last_trick() const override { return false; }
   std::vector<CardDef> known_hand(SeatId seat) const override;
   void draw_chip(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardDef card) const override;
 

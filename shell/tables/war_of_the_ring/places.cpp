@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "shell/tables/common/hand_rows.h"
 #include "shell/ui/card_face.h"
 
 namespace mathom::war_of_the_ring {
@@ -168,16 +167,15 @@ std::vector<Rect> place_spread(Rect room, int n, float most_wide) {
   }
 }
 
-float hand_card_width(const Canvas& c, float width, float screen_height) {
-  if (c.phone() && !c.low()) return std::clamp(width / 5.6f, 46.0f, 76.0f);
-  return std::clamp(std::min(width / 8, screen_height * (c.low() ? 0.11f : 0.128f)), 42.0f, 124.0f * c.larger());
-}
-
-float hand_height(const Canvas& c, float width, float screen_height, int cards) {
-  return hand_rows_height(hand_card_width(c, width, screen_height), width, cards);
-}
-std::vector<Rect> place_hand(const Canvas& c, Rect area, float screen_height, int cards) {
-  return place_hand_rows(area, hand_card_width(c, area.w, screen_height), cards);
+HandRows hand_rows(const Canvas& c, float width, float screen_height) {
+  constexpr HandSize kSize{.phone_cards = 5.6f,
+                           .phone_most = 76,
+                           .cards = 8,
+                           .of_height = 0.128f,
+                           .of_low = 0.11f,
+                           .least = 42,
+                           .most = 124};
+  return {c, kSize, width, screen_height};
 }
 
 }  // namespace mathom::war_of_the_ring

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "games/war_of_the_ring/state.h"
+#include "shell/tables/common/hand_rows.h"
 #include "shell/ui/canvas.h"
 
 namespace mathom::war_of_the_ring {
@@ -37,8 +38,6 @@ std::vector<ui::Rect> place_row(ui::Rect row, int n, bool centred);
 // Cards in as many rows as show a strip of each that a finger can touch.
 std::vector<ui::Rect> place_spread(ui::Rect room, int n, float most_wide);
 
-float hand_card_width(const ui::Canvas& c, float width, float screen_height);
-float hand_height(const ui::Canvas& c, float width, float screen_height, int cards);
-std::vector<ui::Rect> place_hand(const ui::Canvas& c, ui::Rect area, float screen_height, int cards);
+HandRows hand_rows(const ui::Canvas& c, float width, float screen_height);
 
 }  // namespace mathom::war_of_the_ring

@@ -88,8 +88,7 @@ LiveIcons WarTable::live_icons(int print) const {
 }
 
 Show::Timing WarTable::timing(const Event& e) const {
-  const bool goes_on = in_rows(e) && row_frame_ == frame_ && !row_.empty() && row_.back().what == e.what;
-  const float row = std::min(1400.0f, 220 * (1 + 0.4f * static_cast<float>(goes_on ? row_.size() : 0)));
+  const float row = row_.motion(e, in_rows(e), 220);
   switch (what_of(e)) {
     case What::round: return {0, 1300};
     case What::drew:
@@ -146,11 +145,8 @@ void WarTable::clear_board() {
   row_.clear();
 }
 
-// What is shown at once begins in one frame, one after another.
 void WarTable::show_event(const Event& e) {
-  if (row_frame_ != frame_ || !in_rows(e) || row_.empty() || row_.back().what != e.what) row_.clear();
-  row_frame_ = frame_;
-  row_.push_back(e);
+  row_.add(e, in_rows(e));
   board_.apply(e);
   if (what_of(e) == What::ends) board_.state.result = seen().result, board_.state.winner = seen().winner;
 }
@@ -224,11 +220,11 @@ void WarTable::draw_chip(const TableHost&, const ui::Pen& pen, ui::Rect r, CardD
 }
 
 float WarTable::hand_height(const ui::Canvas& c, float width, float screen_height) const {
-  return war_of_the_ring::hand_height(c, width, screen_height, static_cast<int>(own_hand().size()));
+  return hand_rows(c, width, screen_height).height(static_cast<int>(own_hand().size()));
 }
 
 void WarTable::build_table(const Frame& f) {
-  ++frame_;
+  row_.next_frame();
   still_ = f.c.scene().reduced_motion();
   // When nothing is on its way any more, what is seen is what is known.
   if (!show().busy()) board_ = Board(seen());
@@ -249,16 +245,11 @@ void WarTable::build_table(const Frame& f) {
   build_banner_now(f);
 }
 
-// What is still on its way has its place in the hand, and lies elsewhere.
 void WarTable::build_own_hand(const Frame& f) {
-  std::vector<CardId> hand = own_hand();
-  std::vector<ui::Rect> places = place_hand(f.c, f.places.hand, f.c.scene().screen().h, static_cast<int>(hand.size()));
-  for (std::size_t i = hand.size(); i-- > 0;)
-    if (flies(index(hand[i]))) {
-      hand.erase(hand.begin() + static_cast<std::ptrdiff_t>(i));
-      places.erase(places.begin() + static_cast<std::ptrdiff_t>(i));
-    }
-  build_hand(f, hand, places);
+  const std::vector<CardId> hand = own_hand();
+  const HandRows rows = hand_rows(f.c, f.places.hand.w, f.c.scene().screen().h);
+  build_hand_but(f, hand, rows.place(f.places.hand, static_cast<int>(hand.size())),
+                 [&](CardId card) { return flies(index(card)); });
 }
 
 std::string WarTable::title(const TableHost& host) const {

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "shell/tables/common/event_row.h"
 #include "shell/tables/common/game_table.h"
 #include "shell/tables/war_of_the_ring/board.h"
 #include "shell/tables/war_of_the_ring/face.h"
@@ -19,9 +20,6 @@ class WarTable final : public GameTable {
   std::string title(const TableHost& host) const override;
   std::string status(const TableHost& host) const override;
   std::vector<std::string> counters(const TableHost& host) const override;
-  bool takes_tricks() const override { return false; }
-  void open_last_trick() override {}
-  bool has_last_trick() const override { return false; }
   std::vector<CardDef> known_hand(SeatId seat) const override;
   void draw_chip(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardDef card) const override;
 
@@ -105,10 +103,6 @@ class WarTable final : public GameTable {
   void build_source(const Frame& f);
 
   // motion.cpp: cards on their way, and what is said over the table meanwhile
-  struct Flight {
-    const Event* event;
-    float gone;  // 0 to 1
-  };
   std::vector<Flight> flights(double now) const;
   bool flies(int print) const;
   ui::Rect home_of(const Frame& f, int zone, int print) const;
@@ -151,8 +145,7 @@ class WarTable final : public GameTable {
   ui::Rect account_size(const ui::Canvas& c) const override;
 
   Board board_;
-  std::vector<Event> row_;  // that are being shown at once
-  std::uint64_t frame_ = 0, row_frame_ = 0;
+  EventRow row_;
   std::uint64_t board_of_ = ~0ull;  // the change of the match that the board stands at
   std::vector<Flight> flights_;     // of this frame
   Spots spots_;
