@@ -173,7 +173,7 @@ void GameTable::build_meanings(const Frame& f, const std::string& zone, const st
 }
 
 std::string GameTable::idle_words(const Frame& f, std::string_view over_key) const {
-  if (show().busy()) return {};
+  if (playback().busy()) return {};
   if (over()) return f.host.say(over_key);
   if (!is_player(view().waiting_for)) return {};
   return f.host.say("shell.table.waiting", {{"name", f.host.seat_name(view().waiting_for)}});

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "shell/tables/common/show.h"
+#include "shell/tables/common/event_playback.h"
 
 namespace mathom {
 
@@ -23,11 +23,11 @@ class EventRow {
   float motion(const Event& e, bool in_rows, float one) const;
   // All of the row while it is shown, those that have arrived too. `held(e)`: it is half way all the time.
   template <class Held>
-  std::vector<Flight> flights(const Show& show, double now, const Held& held) const {
+  std::vector<Flight> flights(const EventPlayback& playback, double now, const Held& held) const {
     std::vector<Flight> out;
-    if (!show.current()) return out;
+    if (!playback.current()) return out;
     for (std::size_t i = 0; i < row_.size(); ++i)
-      out.push_back({&row_[i], held(row_[i]) ? 0.5f : gone(i, show.progress(now))});
+      out.push_back({&row_[i], held(row_[i]) ? 0.5f : gone(i, playback.progress(now))});
     return out;
   }
 

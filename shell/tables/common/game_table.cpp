@@ -42,7 +42,7 @@ void GameTable::learn(SeatView& seat) {
 void GameTable::reset(TableHost&, SeatView& seat) {
   change_ = ~0ull;
   learn(seat);
-  show_ = Show();
+  playback_ = EventPlayback();
   clear_board();
   // A record shows its moment as it was: what has just been completed still lies there.
   const std::size_t last = seat.is_record() ? seat.last_events() : seat.event_count();
@@ -64,29 +64,29 @@ void GameTable::begins(const Event& e) {
 
 void GameTable::follow(TableHost& host, SeatView& seat, ui::Scene& scene) {
   if (!view_ || seat.viewers() != viewers_ || seat.event_count() < taken_) reset(host, seat);
-  if (scene.touched()) show_.hurry();
+  if (scene.touched()) playback_.hurry();
   if (seat.event_count() > taken_) {
-    show_.add(seat.events(taken_));
+    playback_.add(seat.events(taken_));
     taken_ = seat.event_count();
   }
   learn(seat);
-  const bool was_counted = show_.counted();
-  show_.run(scene.now(), {host.pace(), scene.reduced_motion()}, *this);
+  const bool was_counted = playback_.counted();
+  playback_.run(scene.now(), {host.pace(), scene.reduced_motion()}, *this);
   for (const Event& e : told_)
     if (const Phrase words = seat.game().tell(e); !words.empty())
       scene.announce(host.say(words), ui::Urgency::polite, heard_at(e));
   told_.clear();
   for (const EventKind kind : std::exchange(sounds_, {}))
     if (const auto sound = sound_of(kind)) scene.sound(*sound);
-  if (show_.counted() && !was_counted) {
+  if (playback_.counted() && !was_counted) {
     layer_ = Layer::account;
     scene.sound(ui::Sound::end);
     scene.want_frame();
   }
-  if (show_.moving())
+  if (playback_.moving())
     scene.want_frame();
-  else if (show_.busy() && !show_.counted())
-    scene.want_frame_at(show_.next_look());
+  else if (playback_.busy() && !playback_.counted())
+    scene.want_frame_at(playback_.next_look());
   // Told once for each question, when the eyes have arrived at it.
   if (asked() && !answers_itself() && prompted_ != view_->ply) {
     prompted_ = view_->ply;

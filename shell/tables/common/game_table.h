@@ -1,4 +1,4 @@
-// What the tables of all games do alike: follow the match at the pace of the Show, explain what is not offered, choose
+// What the tables of all games do alike: follow the match at the pace of the playback, explain what is not offered, choose
 // in a hand by touch and second touch, ask by a panel of buttons, name the act on the button below, show a card large
 // and the account of a deal. A game's table derives from it, draws its seats and piles and says what its events mean.
 #pragma once
@@ -10,17 +10,17 @@
 
 #include "shell/tables/common/button_row.h"
 #include "shell/tables/common/card_zoom.h"
-#include "shell/tables/common/show.h"
+#include "shell/tables/common/event_playback.h"
 #include "shell/tables/table_view.h"
 #include "shell/ui/canvas.h"
 
 namespace mathom {
 
-class GameTable : public TableView, protected Show::Script {
+class GameTable : public TableView, protected EventPlayback::Script {
  public:
   void follow(TableHost& host, SeatView& seat, ui::Scene& scene) final;
   void reset(TableHost& host, SeatView& seat) final;
-  bool settled() const final { return !show_.busy() && !show_.counted(); }
+  bool settled() const final { return !playback_.busy() && !playback_.counted(); }
   void build(TableHost& host, SeatView& seat, const ui::Canvas& c, const TablePlaces& places) final;
   void build_layers(TableHost& host, SeatView& seat, const ui::Canvas& c) final;
 
@@ -91,7 +91,7 @@ class GameTable : public TableView, protected Show::Script {
   virtual std::string pick_words(const TableHost& host, int n, int of) const = 0;
 
   // --- what it may use
-  const Show& show() const { return show_; }
+  const EventPlayback& playback() const { return playback_; }
   const Game& game() const { return *game_; }
   const View& view() const { return *view_; }
   const SeatView& seat_view() const { return *seat_view_; }
@@ -100,7 +100,7 @@ class GameTable : public TableView, protected Show::Script {
   int me() const { return me_; }                                       // the seat at the bottom
   bool asked() const { return view_ && view_->yours() && settled(); }  // and has seen everything that led there
   bool over() const { return view_->waiting_for == SeatId::none; }
-  bool waiting_for(int seat) const { return !show_.busy() && view_->waiting_for == seat_at(seat); }
+  bool waiting_for(int seat) const { return !playback_.busy() && view_->waiting_for == seat_at(seat); }
   int find(const Option& o) const;    // index among the options, or -1
   int hand_index(CardId card) const;  // of what its touch means now; -1: not offered
   bool caused(CardId card) const;
@@ -174,7 +174,7 @@ class GameTable : public TableView, protected Show::Script {
   CardZoom::Face zoom_face(const Frame& f, CardId card);
   void build_account(const Frame& f);
 
-  Show show_;
+  EventPlayback playback_;
   std::vector<Event> told_;        // became visible in this frame
   std::vector<EventKind> sounds_;  // of what became visible in this frame
   std::size_t taken_ = 0;          // events that the show has been given

@@ -68,14 +68,14 @@ void GameTable::build_account(const Frame& f) {
   const float used = account_body(f, {r.x, top, r.w - 14, r.h});
   c.scene().end_scroll(used);
   c.scene().begin_zone("account/act", {.name = title});
-  const std::string words = show_.counted() && !over() ? account_button(f.host) : f.host.say("shell.close");
+  const std::string words = playback_.counted() && !over() ? account_button(f.host) : f.host.say("shell.close");
   const Item item{.id = "go-on", .name = words, .rect = button, .primary = true, .first_focus = true};
   const bool pressed = c.button(item, {.weight = Weight::primary}).activated;
   c.scene().end_zone();
   c.scene().end_layer();
   if (!pressed && !away) return;
   layer_ = Layer::none;
-  show_.go_on();
+  playback_.go_on();
   c.scene().want_frame();
 }
 

@@ -31,7 +31,7 @@ std::string TarotTable::pick_words(const TableHost& host, int n, int of) const {
 std::string TarotTable::prompt_words(const Frame& f) const {
   if (asked()) return f.host.say(f.seat.prompt());
   if (over()) return f.host.say("french_tarot.event.match_over");
-  if (!show().busy() && is_player(view().waiting_for) && !view().yours())
+  if (!playback().busy() && is_player(view().waiting_for) && !view().yours())
     return f.host.say("french_tarot.table.waiting", {{"seat", f.host.seat_name(view().waiting_for)}});
   if (const int leads = board_.leading(); board_.playing && leads != kNoSeat)
     return f.host.say(board_.winner != kNoSeat ? "french_tarot.table.won_by" : "french_tarot.table.won_so_far",

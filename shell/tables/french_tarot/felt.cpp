@@ -72,16 +72,16 @@ Rect TarotTable::home_of(const Frame& f, int seat) const {
 }
 
 float TarotTable::leaving(const Frame& f) const {
-  const Event* e = show().current();
-  return e && static_cast<What>(e->what) == What::trick ? ease_in_out(show().progress(f.now)) : 0.0f;
+  const Event* e = playback().current();
+  return e && static_cast<What>(e->what) == What::trick ? ease_in_out(playback().progress(f.now)) : 0.0f;
 }
 
 void TarotTable::build_laid(const Frame& f, const Laid& laid) {
   const Board& b = board_;
   const Spot& spot = spots_.seat[at(laid.seat)];
-  const Event* e = show().current();
+  const Event* e = playback().current();
   const bool flies = e && static_cast<What>(e->what) == What::played && index(e->face) == laid.card;
-  const float flight = flies ? ease_out(show().progress(f.now)) : 1.0f, away = leaving(f);
+  const float flight = flies ? ease_out(playback().progress(f.now)) : 1.0f, away = leaving(f);
   Rect r = lerp(home_of(f, laid.seat), spot.card, flight);
   if (away > 0 && b.winner != kNoSeat) r = lerp(r, home_of(f, b.winner), away);
   const Affine turned = tilted(r, spot.tilt * flight);
@@ -141,7 +141,7 @@ void TarotTable::build_row(const Frame& f, const std::string& id, CardSet cards,
 
 void TarotTable::build_middle(const Frame& f) {
   const Board& b = board_;
-  const Event* e = show().current();
+  const Event* e = playback().current();
   if (!e) {
     // The dog lies in view while its taker chooses what to lay aside.
     if (b.taker != kNoSeat && !b.playing && seen().phase == Phase::discard && !seen().dog_shown.empty())

@@ -31,7 +31,7 @@ ui::CardLook card_look(const TableHost& host) {
 
 const State& TarotTable::seen() const { return GameOf<Rules>::view(view().seen); }
 
-Show::Timing TarotTable::timing(const Event& e) const {
+EventPlayback::Timing TarotTable::timing(const Event& e) const {
   switch (what_of(e)) {
     case What::dealt: return {kDealing, 0};
     case What::bid: return {0, kBidRest};
@@ -125,10 +125,10 @@ void TarotTable::build_table(const Frame& f) {
   build_prompt(f, prompt_words(f));
   std::vector<CardId> hand;
   for (const Card card : sorted(board_.hands[at(me())])) hand.push_back(static_cast<CardId>(card));
-  const Event* e = show().current();
+  const Event* e = playback().current();
   const bool deals = e && what_of(*e) == What::dealt;
   build_hand(f, hand, place_hand(f.c, f.places.hand, f.c.scene().screen().h, static_cast<int>(hand.size())).cards,
-             deals ? show().progress(f.now) : 1.0f);
+             deals ? playback().progress(f.now) : 1.0f);
   build_primary(f, f.places.actions, f.host.say("shell.table.choose_card"));
 }
 

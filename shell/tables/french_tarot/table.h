@@ -1,4 +1,4 @@
-// The French Tarot table: seats, trick, dog, hand and questions of one viewer, at the pace of the Show. What lies on it comes from
+// The French Tarot table: seats, trick, dog, hand and questions of one viewer, at the pace of the playback. What lies on it comes from
 // the viewer's events (Board), what may be done from his Decision, what everybody knows from his Observation.
 #pragma once
 #include <string>
@@ -32,7 +32,7 @@ class TarotTable final : public GameTable {
   Question question() const { return static_cast<Question>(decision().why); }
 
   // table.cpp
-  Show::Timing timing(const Event& e) const override;
+  EventPlayback::Timing timing(const Event& e) const override;
   bool in_rows(const Event& e) const override;
   bool ends_count(const Event& e, const Event* next) const override;
   void ends(const Event& e) override;

@@ -193,7 +193,7 @@ void JourneyTable::draw_marker(const Frame& f, const Track& track, const Path& p
     return path.spaces[std::min(at(n - 1), path.spaces.size() - 1)];
   };
   // It goes along its way from space to space, each with a little leap.
-  const float gone = show().current() ? ease_in_out(show().progress(f.now)) : 1.0f;
+  const float gone = playback().current() ? ease_in_out(playback().progress(f.now)) : 1.0f;
   const int to = board_.track[at(track.symbol)],
             from = before_.place == board_.place ? before_.track[at(track.symbol)] : 0;
   const float walked = static_cast<float>(from) + gone * static_cast<float>(to - from), last = std::floor(walked);
@@ -236,7 +236,7 @@ std::vector<JourneyTable::Laid> JourneyTable::laid_cards() const {
   for (const int print : lying(kShown)) out.push_back({print, -1});
   for (int seat = 0; seat < board_.seats; ++seat) {
     for (const int print : lying(pledge_of(seat))) out.push_back({print, seat});
-    if (show().busy()) continue;  // what is given flies to where these will lie
+    if (playback().busy()) continue;  // what is given flies to where these will lie
     for (int kind = 0; kind < kTokenKinds; ++kind)
       if (const int n = seen().pledged_tokens[at(seat)][at(kind)]; n > 0)
         out.push_back({-1, seat, token_thing(kind), n});

@@ -99,7 +99,7 @@ void JourneyTable::build_corruption(const Frame& f) {
                          s.y + 2 + h * (static_cast<float>(slot / columns) + 0.5f)},
                      size};
   };
-  const float gone = show().current() ? ease_in_out(show().progress(f.now)) : 1.0f;
+  const float gone = playback().current() ? ease_in_out(playback().progress(f.now)) : 1.0f;
   const auto eye = [&](int n) {
     const Rect s = corruption_space(r, std::clamp(n, 0, last));
     return Vec{s.centre().x, s.y + (s.h - foot) / 2 + 1};

@@ -37,7 +37,7 @@ float part(float t, float from, float to) { return std::clamp((t - from) / (to -
 
 // Where nothing may fly, what is held up to be read is held up all the time.
 std::vector<Flight> JourneyTable::flights(double now) const {
-  std::vector<Flight> out = row_.flights(show(), now, [&](const Event& e) {
+  std::vector<Flight> out = row_.flights(playback(), now, [&](const Event& e) {
     const What w = what_of(e);
     return still_ && (w == What::played || w == What::story || w == What::tile);
   });
@@ -58,8 +58,8 @@ std::vector<int> JourneyTable::lying(int zone) const {
   std::sort(ordered.begin(), ordered.end());
   std::vector<int> out;
   for (const auto& [order, print] : ordered) out.push_back(print);
-  const auto& waiting = show().waiting();
-  for (std::size_t i = waiting.size(); i-- > (show().current() ? 1u : 0u);) {
+  const auto& waiting = playback().waiting();
+  for (std::size_t i = waiting.size(); i-- > (playback().current() ? 1u : 0u);) {
     const Event& e = waiting[i];
     if (!moves_card(e) || print_of(e) < 0) continue;
     if (e.to == zone) std::erase(out, print_of(e));
@@ -70,8 +70,8 @@ std::vector<int> JourneyTable::lying(int zone) const {
 
 int JourneyTable::count(int zone) const {
   int n = count_in(seen().cards, static_cast<std::uint8_t>(zone));
-  const auto& waiting = show().waiting();
-  for (std::size_t i = show().current() ? 1 : 0; i < waiting.size(); ++i) {
+  const auto& waiting = playback().waiting();
+  for (std::size_t i = playback().current() ? 1 : 0; i < waiting.size(); ++i) {
     const Event& e = waiting[i];
     if (what_of(e) == What::set_aside && is_player(e.who) && zone == hand_of(index(e.who))) ++n;
     if (!moves_card(e)) continue;
@@ -82,8 +82,8 @@ int JourneyTable::count(int zone) const {
 
 int JourneyTable::tokens(int seat, int kind) const {
   int n = seen().tokens[at(seat)][at(kind)];
-  const auto& waiting = show().waiting();
-  for (std::size_t i = show().current() ? 1 : 0; i < waiting.size(); ++i) {
+  const auto& waiting = playback().waiting();
+  for (std::size_t i = playback().current() ? 1 : 0; i < waiting.size(); ++i) {
     const Event& e = waiting[i];
     if (e.who != seat_at(seat) || e.amount != kind) continue;
     n += (what_of(e) == What::pledged_token) - (what_of(e) == What::token);
@@ -94,8 +94,8 @@ int JourneyTable::tokens(int seat, int kind) const {
 int JourneyTable::runes(int seat) const {
   const Table t(const_cast<State&>(seen()), nullptr);
   int n = t.runes(seat);
-  const auto& waiting = show().waiting();
-  for (std::size_t i = show().current() ? 1 : 0; i < waiting.size(); ++i) {
+  const auto& waiting = playback().waiting();
+  for (std::size_t i = playback().current() ? 1 : 0; i < waiting.size(); ++i) {
     const Event& e = waiting[i];
     if (e.who != seat_at(seat)) continue;
     if (what_of(e) == What::silver) n -= e.amount;
@@ -230,7 +230,7 @@ void JourneyTable::draw_rolling_die(const Frame& f, const Flight& flight) {
 
 // Whoever moves on the corruption line: who, where to and why, beneath the line.
 void JourneyTable::build_cause(const Frame& f) {
-  const Event* e = show().current();
+  const Event* e = playback().current();
   if (!e) return;
   const What w = what_of(*e);
   if (w != What::corrupt && w != What::purity && w != What::sauron) return;

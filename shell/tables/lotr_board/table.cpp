@@ -88,7 +88,7 @@ std::string JourneyTable::sentences(const TableHost& host, const std::vector<eff
   return effects::sentences(list, [&host](const Phrase& p) { return host.say(p); });
 }
 
-Show::Timing JourneyTable::timing(const Event& e) const {
+EventPlayback::Timing JourneyTable::timing(const Event& e) const {
   const auto steps = [](int from, int to, float each) {
     return std::min(1200.0f, static_cast<float>(std::max(1, std::abs(to - from))) * each);
   };
@@ -306,11 +306,11 @@ std::vector<std::string> JourneyTable::counters(const TableHost& host) const {
 
 // What happens is said large over the board, in the words of the log.
 void JourneyTable::build_event(const Frame& f) {
-  const Event* e = show().current();
+  const Event* e = playback().current();
   if (!e) return;
   switch (what_of(*e)) {
     case What::rolled:
-      if (show().progress(f.now) < 1) return;  // the die still rolls
+      if (playback().progress(f.now) < 1) return;  // the die still rolls
       break;
     case What::place:
     case What::action:

@@ -1,5 +1,5 @@
 // The table of the co-operative board game: the journey, the corruption line, the board of the conflict with its tracks,
-// events, story tiles, the Hobbits with what they hold, hand and questions of one viewer, at the pace of the Show. Where
+// events, story tiles, the Hobbits with what they hold, hand and questions of one viewer, at the pace of the playback. Where
 // the markers stand comes from the viewer's events (Board); what the Hobbits hold from his Observation; what may be done
 // from his Decision.
 #pragma once
@@ -42,7 +42,7 @@ class JourneyTable final : public GameTable {
   FaceWords face_words(const TableHost& host, int print) const;
 
   // table.cpp
-  Show::Timing timing(const Event& e) const override;
+  EventPlayback::Timing timing(const Event& e) const override;
   bool in_rows(const Event& e) const override;
   bool ends_count(const Event& e, const Event* next) const override;
   void clear_board() override;

@@ -88,13 +88,13 @@ void RingTable::build_badge(const Frame& f, int seat, Rect r) {
 
 // Where the card of the event that is being shown is on its way.
 Rect RingTable::flying(const Frame& f, Card card, Rect home) const {
-  const Event* e = show().current();
+  const Event* e = playback().current();
   if (!e || e->face == CardDef::hidden || index(e->face) != index(card) || !is_player(e->who)) return home;
   const int seat = index(e->who);
   const Rect from = seat == me() && !flown_from().empty()
                         ? flown_from()
                         : around(spots_.badge[at(seat)].centre(), home.w / 2, home.h / 2);
-  return lerp(from, home, ease_out(show().progress(f.now)));
+  return lerp(from, home, ease_out(playback().progress(f.now)));
 }
 
 void RingTable::build_pile_card(const Frame& f, std::string_view id, Rect r, const Laid& laid) {
@@ -177,7 +177,7 @@ void RingTable::build_books(const Frame& f, Rect r) {
 }
 
 void RingTable::build_event(const Frame& f) {
-  const Event* e = show().current();
+  const Event* e = playback().current();
   if (!e) return;
   switch (static_cast<What>(e->what)) {
     case What::suit_declared:

@@ -18,7 +18,7 @@ Card card_of_id(CardId card) { return card_of(index(card)); }
 
 const State& RingTable::seen() const { return GameOf<Rules>::view(view().seen); }
 
-Show::Timing RingTable::timing(const Event& e) const {
+EventPlayback::Timing RingTable::timing(const Event& e) const {
   switch (what_of(e)) {
     case What::dealt: return {500, 0};
     case What::passed: return {ui::kFlight, 300};

@@ -1,5 +1,5 @@
 // The table of the Ring game: seats with their Dark Points, the Ring with the Major on it, the Journey Pile with the
-// declared suit, the Draw Pile, the three books, hand and questions of one viewer, at the pace of the Show. What lies
+// declared suit, the Draw Pile, the three books, hand and questions of one viewer, at the pace of the playback. What lies
 // on it comes from the viewer's events (Board), what may be done from his Decision, the score sheet from his Observation.
 #pragma once
 #include <string>
@@ -30,7 +30,7 @@ class RingTable final : public GameTable {
   Side side_of(Card card) const;  // as printed, or as declared when it lies on the table
 
   // table.cpp
-  Show::Timing timing(const Event& e) const override;
+  EventPlayback::Timing timing(const Event& e) const override;
   bool in_rows(const Event& e) const override;
   bool ends_count(const Event& e, const Event* next) const override;
   void clear_board() override;

@@ -108,12 +108,12 @@ bool WarTable::has_passed(int seat) const {
   const auto& slots = board_.table().scenario().slots;
   const int n = static_cast<int>(slots.size());
   for (int i = 1; i <= std::min<int>(s.passes, n); ++i)
-    if (slots[at((s.slot + n - i) % n)] == seat && !show().busy()) return true;
+    if (slots[at((s.slot + n - i) % n)] == seat && !playback().busy()) return true;
   return false;
 }
 
 std::string WarTable::passing_words(const TableHost& host, int seat) const {
-  if (board_.state.round == 0 || over() || show().busy()) return {};
+  if (board_.state.round == 0 || over() || playback().busy()) return {};
   const Table t = looking_at(seen());
   const char* key = has_passed(seat)     ? "war_of_the_ring.table.passed"
                     : !may_pass(t, seat) ? "war_of_the_ring.table.may_not_pass"

@@ -27,7 +27,7 @@ int seat_of_zone(int zone) { return zone >= 0 && zone < kResolving ? zone % kMos
 // Where nothing may fly, what is held up to be read is held up all the time.
 std::vector<Flight> WarTable::flights(double now) const {
   std::vector<Flight> out =
-      row_.flights(show(), now, [&](const Event& e) { return still_ && what_of(e) == What::played; });
+      row_.flights(playback(), now, [&](const Event& e) { return still_ && what_of(e) == What::played; });
   std::erase_if(out, [](const Flight& f) { return f.gone >= 1 || !moves_card(*f.event); });
   return out;
 }
@@ -100,7 +100,7 @@ void WarTable::build_flights(const Frame& f) {
 
 // What is more than a card that moves is said large, in the words of the log: over its place where it has one.
 void WarTable::build_banner_now(const Frame& f) {
-  const Event* e = show().current();
+  const Event* e = playback().current();
   if (!e || !flights_.empty()) return;
   switch (what_of(*e)) {
     case What::round:

@@ -87,7 +87,7 @@ LiveIcons WarTable::live_icons(int print) const {
   return {.known = true, .bare = false, .icons = icons_of(t, print)};
 }
 
-Show::Timing WarTable::timing(const Event& e) const {
+EventPlayback::Timing WarTable::timing(const Event& e) const {
   const float row = row_.motion(e, in_rows(e), 220);
   switch (what_of(e)) {
     case What::round: return {0, 1300};
@@ -227,7 +227,7 @@ void WarTable::build_table(const Frame& f) {
   row_.next_frame();
   still_ = f.c.scene().reduced_motion();
   // When nothing is on its way any more, what is seen is what is known.
-  if (!show().busy()) board_ = Board(seen());
+  if (!playback().busy()) board_ = Board(seen());
   flights_ = flights(f.now);
   spots_ = place_table(f.c, f.places.felt, {board_.table().seats(), me()});
   lay_source(f);
@@ -256,7 +256,7 @@ std::string WarTable::title(const TableHost& host) const {
   const int round = board_.state.round;
   if (round == 0) return host.say("war_of_the_ring.table.set_up");
   const std::string words = host.say(Phrase{"war_of_the_ring.table.round", {}}.number("n", round));
-  if (over() || !is_player(view().waiting_for) || show().busy()) return words;
+  if (over() || !is_player(view().waiting_for) || playback().busy()) return words;
   return host.say("war_of_the_ring.table.turn_of", {{"round", words}, {"name", host.seat_name(view().waiting_for)}});
 }
 

@@ -1,5 +1,5 @@
 // The table of War of the Ring: the path and the battlegrounds with what stands on them for both sides, reserves, decks
-// and piles, hand and questions of one viewer, at the pace of the Show. What is seen comes from the viewer's Observation
+// and piles, hand and questions of one viewer, at the pace of the playback. What is seen comes from the viewer's Observation
 // and events (Board); what may be done from his Decision; how things stand is asked of the engine.
 #pragma once
 #include <map>
@@ -41,7 +41,7 @@ class WarTable final : public GameTable {
   LiveIcons live_icons(int print) const;
 
   // table.cpp
-  Show::Timing timing(const Event& e) const override;
+  EventPlayback::Timing timing(const Event& e) const override;
   bool in_rows(const Event& e) const override;
   bool ends_count(const Event& e, const Event* next) const override;
   void clear_board() override;

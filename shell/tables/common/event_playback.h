@@ -14,7 +14,7 @@ struct Pace {
   bool still = false;  // nothing moves: what takes time to fly rests as long
 };
 
-class Show {
+class EventPlayback {
  public:
   // Milliseconds at normal speed.
   struct Timing {

@@ -1,10 +1,10 @@
-#include "shell/tables/common/show.h"
+#include "shell/tables/common/event_playback.h"
 
 #include <algorithm>
 
 namespace mathom {
 
-void Show::begin(double now, Pace pace, Script& script) {
+void EventPlayback::begin(double now, Pace pace, Script& script) {
   while (queue_.size() > 1 && script.in_rows(queue_.front()) && queue_[1].what == queue_.front().what) {
     script.begins(queue_.front());
     script.ends(queue_.front());
@@ -19,7 +19,7 @@ void Show::begin(double now, Pace pace, Script& script) {
   script.begins(e);
 }
 
-void Show::run(double now, Pace pace, Script& script) {
+void EventPlayback::run(double now, Pace pace, Script& script) {
   moving_ = false;
   next_look_ = 0;
   while (!queue_.empty() && !counted_) {
@@ -39,7 +39,7 @@ void Show::run(double now, Pace pace, Script& script) {
   }
 }
 
-float Show::progress(double now) const {
+float EventPlayback::progress(double now) const {
   if (!started_ || motion_ms_ <= 0 || hurried_) return 1;
   const double from = timing_.rests_first ? began_ + rest_ms_ : began_;
   return static_cast<float>(std::clamp((now - from) / motion_ms_, 0.0, 1.0));
