@@ -113,6 +113,7 @@ class Loop {
     post({.kind = kind, .at = {x, y}, .touch = which == SDL_TOUCH_MOUSEID, .secondary = secondary});
   }
   void typed(const SDL_KeyboardEvent& e);
+  void dropped(const SDL_DropEvent& e);
   bool press(const std::string& name);
   bool open(const std::string& path);
   bool shot(const std::string& path);
@@ -120,6 +121,17 @@ class Loop {
   Window window_;
   bool running_ = true;
 };
+
+void Loop::dropped(const SDL_DropEvent& e) {
+  std::string text;
+  if (SDL_RWops* file = SDL_RWFromFile(e.file, "rb")) {
+    text.resize(static_cast<std::size_t>(std::min<Sint64>(SDL_RWsize(file), Sint64{4} << 20)));
+    text.resize(SDL_RWread(file, text.data(), 1, text.size()));
+    SDL_RWclose(file);
+  }
+  SDL_free(e.file);
+  window_.app().import_match(text);
+}
 
 void Loop::handle(const SDL_Event& e) {
   using Kind = Input::Kind;
@@ -157,17 +169,7 @@ void Loop::handle(const SDL_Event& e) {
       if (words_panel().is_open()) words_panel().type(e.text.text);
       platform::want_frame();
       break;
-    case SDL_DROPFILE: {
-      std::string text;
-      if (SDL_RWops* file = SDL_RWFromFile(e.drop.file, "rb")) {
-        text.resize(static_cast<std::size_t>(std::min<Sint64>(SDL_RWsize(file), Sint64{4} << 20)));
-        text.resize(SDL_RWread(file, text.data(), 1, text.size()));
-        SDL_RWclose(file);
-      }
-      SDL_free(e.drop.file);
-      window_.app().import_match(text);
-      break;
-    }
+    case SDL_DROPFILE: dropped(e.drop); break;
     default: break;
   }
 }

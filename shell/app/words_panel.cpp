@@ -44,45 +44,62 @@ void WordsPanel::erase() {
 
 void WordsPanel::confirm() { close(words_); }
 
+namespace {
+
+// Where its parts stand on this screen.
+struct WordsPlaces {
+  WordsPlaces(const ui::Scene& scene, float text_scale) : scale(text_scale) {
+    using ui::kStep;
+    const float wide = std::min(460.0f, scene.safe().w - 2 * kStep), button = std::max(ui::kTouch, line * 2);
+    const ui::Point middle = scene.safe().centre();
+    panel = {middle.x - wide / 2, middle.y - 2 * line - button, wide, 4 * line + button + 4 * kStep};
+    field = {panel.x + 2 * kStep, panel.y + 3 * line, panel.w - 4 * kStep, line + kStep};
+    title = {field.x, panel.y + kStep, field.w, line};
+    const float half = (panel.w - 5 * kStep) / 2;
+    no = {panel.x + 2 * kStep, panel.bottom() - button - kStep, half, button};
+    yes = {no.right() + kStep, no.y, half, button};
+  }
+  float scale, line = 22 * scale;
+  ui::Rect panel, title, field, no, yes;
+};
+
+void draw_words(const ui::Pen& pen, const WordsPlaces& at, const WordsRequest& request, const std::string& words,
+                bool no_hovered, bool yes_hovered) {
+  using ui::kStep;
+  const ui::Type type{ui::Face::text, 15 * at.scale};
+  pen.shadow(at.panel, ui::kRound, 24, 6, 0.6f);
+  pen.box(at.panel, ui::kRound, ui::kPanelSolid);
+  pen.text({ui::Face::strong, 17 * at.scale}, at.title, request.title, ui::kText);
+  pen.text(type, {at.field.x, at.field.y - at.line, at.field.w, at.line}, request.label, ui::kTextSoft);
+  pen.box(at.field, 6, ui::kBar);
+  pen.frame(at.field, 6, ui::kFocus, 1.5f);
+  pen.text(type, {at.field.x + kStep, at.field.y, at.field.w - kStep, at.field.h},
+           pen.letters().fitted(type, words, at.field.w - 3 * kStep) + "|", ui::kText);
+  pen.box(at.no, ui::kRound, no_hovered ? ui::kButtonEdge : ui::kButton);
+  pen.text(type, at.no, request.cancel, ui::kText, ui::Align::centre);
+  pen.box(at.yes, ui::kRound, yes_hovered ? ui::kGold : ui::kGoldDeep);
+  pen.text(type, at.yes, request.confirm, ui::kGoldInk, ui::Align::centre);
+}
+
+}  // namespace
+
 void WordsPanel::build(App& app, ui::Scene& scene) {
   if (!is_open()) return;
-  using ui::kStep;
-  const float scale = app.settings().text_scale;
-  const float line = 22 * scale, wide = std::min(460.0f, scene.safe().w - 2 * kStep),
-              button = std::max(ui::kTouch, line * 2);
-  const ui::Point middle = scene.safe().centre();
-  const ui::Rect panel{middle.x - wide / 2, middle.y - 2 * line - button, wide, 4 * line + button + 4 * kStep};
-  const ui::Rect field{panel.x + 2 * kStep, panel.y + 3 * line, panel.w - 4 * kStep, line + kStep};
-  const float half = (panel.w - 5 * kStep) / 2;
-  const ui::Rect no{panel.x + 2 * kStep, panel.bottom() - button - kStep, half, button},
-      yes{no.right() + kStep, no.y, half, button};
-  if (scene.begin_layer("words", request_.title, panel)) close(std::nullopt);
+  const WordsPlaces at(scene, app.settings().text_scale);
+  if (scene.begin_layer("words", request_.title, at.panel)) close(std::nullopt);
   scene.begin_zone("words", {.name = request_.title});
-  scene.heading("words/title", request_.title, {field.x, panel.y + kStep, field.w, line});
-  scene.text("words/field", request_.label + ": " + words_, field);
+  scene.heading("words/title", request_.title, at.title);
+  scene.text("words/field", request_.label + ": " + words_, at.field);
   const ui::Reaction cancel =
-      scene.add({.id = "words/cancel", .name = request_.cancel, .rect = no, .key = ui::kEscapeKey});
+      scene.add({.id = "words/cancel", .name = request_.cancel, .rect = at.no, .key = ui::kEscapeKey});
   const ui::Reaction confirm =
-      scene.add({.id = "words/confirm", .name = request_.confirm, .rect = yes, .primary = true});
+      scene.add({.id = "words/confirm", .name = request_.confirm, .rect = at.yes, .primary = true});
   scene.end_zone();
   scene.end_layer();
   if (scene.draw()) {
     const ui::Pen pen(*scene.draw(), app.letters());
-    const ui::Type type{ui::Face::text, 15 * scale};
     pen.box(scene.screen(), 0, ui::rgb(0, 120));
-    pen.shadow(panel, ui::kRound, 24, 6, 0.6f);
-    pen.box(panel, ui::kRound, ui::kPanelSolid);
-    pen.text({ui::Face::strong, 17 * scale}, ui::Rect{field.x, panel.y + kStep, field.w, line}, request_.title,
-             ui::kText);
-    pen.text(type, ui::Rect{field.x, field.y - line, field.w, line}, request_.label, ui::kTextSoft);
-    pen.box(field, 6, ui::kBar);
-    pen.frame(field, 6, ui::kFocus, 1.5f);
-    pen.text(type, ui::Rect{field.x + kStep, field.y, field.w - kStep, field.h},
-             app.letters().fitted(type, words_, field.w - 3 * kStep) + "|", ui::kText);
-    pen.box(no, ui::kRound, cancel.hovered ? ui::kButtonEdge : ui::kButton);
-    pen.text(type, no, request_.cancel, ui::kText, ui::Align::centre);
-    pen.box(yes, ui::kRound, confirm.hovered ? ui::kGold : ui::kGoldDeep);
-    pen.text(type, yes, request_.confirm, ui::kGoldInk, ui::Align::centre);
+    draw_words(pen, at, request_, words_, cancel.hovered, confirm.hovered);
   }
   if (cancel.activated)
     close(std::nullopt);

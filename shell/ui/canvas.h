@@ -94,6 +94,13 @@ class Canvas {
   // True in `leave`: it was pressed.
   Rect screen_bar(std::string_view words, std::string leave_words, bool& leave) const;
 
+  // A panel over the screen, as a layer `id`, with its heading; returns what is left below that. True in `close`: it was
+  // dismissed. Ends with scene().end_layer(). `part`: what the ids of its items begin with.
+  Rect begin_panel(std::string_view id, const std::string& part, const std::string& words, Rect panel, bool& close,
+                   Colour colour = kText) const;
+  // The button at its foot by which it is closed.
+  bool close_button(const std::string& part, std::string words, Rect r, ButtonLook look = {}) const;
+
   // --- words. Ids name them for assistive technology; an empty id only draws.
   void text(std::string_view id, Rect r, Type t, std::string_view words, Colour c, Align align = Align::left) const;
   // Returns the height used.

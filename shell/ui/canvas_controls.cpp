@@ -196,4 +196,24 @@ Rect Canvas::screen_bar(std::string_view words, std::string leave_words, bool& l
   return area;
 }
 
+Rect Canvas::begin_panel(std::string_view id, const std::string& part, const std::string& words, Rect panel,
+                         bool& close, Colour colour) const {
+  veil();
+  close = scene_.begin_layer(id, words, panel);
+  raised(panel);
+  Rect in = panel.inset(2 * kStep);
+  heading(part + "/heading", cut_top(in, heading_height(words, in.w)), words, 2, colour);
+  return in;
+}
+
+bool Canvas::close_button(const std::string& part, std::string words, Rect r, ButtonLook look) const {
+  const Item item{.id = part + "/close",
+                  .name = std::move(words),
+                  .rect = r,
+                  .primary = true,
+                  .first_focus = true,
+                  .key = kEscapeKey};
+  return button(item, look).activated;
+}
+
 }  // namespace mathom::ui

@@ -157,6 +157,7 @@ class Scene {
   // scene_input.cpp
   void take_inputs();
   void take(const Input& in);
+  void press(const Placed& named, bool whole);
   void pointer_move(const Input& in);
   void pointer_down(const Input& in);
   void pointer_up(const Input& in);
@@ -168,6 +169,7 @@ class Scene {
   Scroll* scroll_at(Point at);
   // scene_keys.cpp
   void take_key(const Input& in);
+  bool take_moving_key(const Input& in);
   bool take_shortcut(const Input& in);
   void press_focused(bool space);
   void move_zone(bool back);

@@ -26,6 +26,18 @@ bool Scene::held(std::string_view id) const {
   return press_.down && !press_.spent && press_.id == id && (press_.touch || hovered_ == id);
 }
 
+// By name, from the mirror or a command. `whole`: a card is also played by it, not only lifted.
+void Scene::press(const Placed& named, bool whole) {
+  focus_on(named);
+  touched_ = true;
+  act(named, Act::activate);
+  // A card that is only chosen among others is not played by it.
+  const Item& item = named.item;
+  if (!whole || item.role != Role::card || !item.offered || item.selected || item.picks) return;
+  performing_ = item.id;
+  performing_frames_ = 4;
+}
+
 void Scene::take(const Input& in) {
   using Kind = Input::Kind;
   stirred_ = true;
@@ -44,22 +56,8 @@ void Scene::take(const Input& in) {
       break;
     case Kind::key: take_key(in); break;
     case Kind::activate:
-      if (named && named->layer == top_layer() && actable(named->item.role)) {
-        focus_on(*named);
-        touched_ = true;
-        act(*named, Act::activate);
-      }
-      break;
     case Kind::perform:
-      if (!named || named->layer != top_layer() || !actable(named->item.role)) break;
-      focus_on(*named);
-      touched_ = true;
-      act(*named, Act::activate);
-      // A card that is only chosen among others is not played by it.
-      if (named->item.role == Role::card && named->item.offered && !named->item.selected && !named->item.picks) {
-        performing_ = named->item.id;
-        performing_frames_ = 4;
-      }
+      if (named && named->layer == top_layer() && actable(named->item.role)) press(*named, in.kind == Kind::perform);
       break;
     case Kind::zoom:
       if (named && named->layer == top_layer()) act(*named, Act::zoom);

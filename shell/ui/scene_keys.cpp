@@ -22,41 +22,43 @@ void Scene::focus_on(const Placed& p) {
   zone_focus_[focus_zone_] = focus_;
 }
 
-void Scene::take_key(const Input& in) {
-  touched_ = true;
+// Keys that move the focus or act on what has it.
+bool Scene::take_moving_key(const Input& in) {
   const Item* focused = focused_item();
   switch (in.key) {
-    case Key::none: return;
-    case Key::tab: move_zone(in.shift); return;
+    case Key::tab: move_zone(in.shift); return true;
     case Key::enter:
-    case Key::space: press_focused(in.key == Key::space); return;
+    case Key::space: press_focused(in.key == Key::space); return true;
     case Key::left:
     case Key::right:
       if (focused && focused->role == Role::slider) {
         const float by = in.key == Key::left ? -focused->step : focused->step;
         act(*find(focus_), Act::value, std::clamp(focused->value + by, focused->low, focused->high));
-        return;
+        return true;
       }
       move_within(in.key);
-      return;
+      return true;
     case Key::up:
     case Key::down:
     case Key::home:
-    case Key::end: move_within(in.key); return;
+    case Key::end: move_within(in.key); return true;
     case Key::page_up:
-    case Key::page_down: scroll_by_key(in.key); return;
+    case Key::page_down: scroll_by_key(in.key); return true;
     case Key::menu:
       if (focused) act(*find(focus_), Act::zoom);
-      return;
-    case Key::escape:
-    case Key::character: break;
+      return true;
+    default: return false;
   }
-  if (take_shortcut(in)) return;
+}
+
+void Scene::take_key(const Input& in) {
+  touched_ = true;
+  if (in.key == Key::none || take_moving_key(in) || take_shortcut(in)) return;
   if (in.key == Key::escape && top_layer() > 0) {
     dismissed_ = true;
     return;
   }
-  if (in.key == Key::character && in.character == U'z' && focused && frame_.letter_keys) {
+  if (in.key == Key::character && in.character == U'z' && focused_item() && frame_.letter_keys) {
     act(*find(focus_), Act::zoom);
     return;
   }

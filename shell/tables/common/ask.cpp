@@ -9,6 +9,16 @@ namespace mathom {
 
 using namespace ui;
 
+namespace {
+
+// How high each of n buttons may be, in so many columns.
+float button_high(const Canvas& c, int n, int columns, float room) {
+  const auto rows = static_cast<float>((n + columns - 1) / columns);
+  return std::min(c.control_height(), (room + kStep) / rows - kStep);
+}
+
+}  // namespace
+
 void GameTable::build_prompt(const Frame& f, const std::string& words) const {
   if (words.empty() || f.places.prompt.empty()) return;
   const Type t = f.c.type(Face::strong, f.c.phone() ? 16 : 17);
@@ -60,9 +70,26 @@ std::vector<GameTable::Choosable> GameTable::all_choices() const {
   return out;
 }
 
+// The columns that let the words be largest; of equals the fewest. `width`, `room`: of all buttons.
+int GameTable::columns_of(const Frame& f, std::span<const Choosable> choices, float width, float room) const {
+  const Type t = f.c.strong();
+  const auto n = static_cast<int>(choices.size());
+  int columns = 1;
+  float best = 0;
+  for (int k = 1; k <= std::min(n, 3); ++k) {
+    const float each = (width + kStep) / static_cast<float>(k) - kStep, high = button_high(f.c, n, k, room);
+    float px = t.px;
+    for (const Choosable& o : choices)
+      px = std::min(px, f.c.letters().largest(t, offer_words(f, o.option), each - 2 * kStep, high).px);
+    if (high < kTouch) px *= 0.5f * high / kTouch;  // no room for a finger, or only over what lies above
+    if (px > best + 0.6f) best = px, columns = k;
+  }
+  return columns;
+}
+
 void GameTable::build_choices(const Frame& f, const std::string& zone, const std::string& name,
                               const std::string& heading, Rect middle, std::span<const Choosable> choices, bool low) {
-  const float gap = kStep, pad = middle.h < f.c.em(240) ? kStep : 2 * kStep, full = f.c.control_height();
+  const float gap = kStep, pad = middle.h < f.c.em(240) ? kStep : 2 * kStep;
   float longest = f.c.em(200);
   for (const Choosable& o : choices)
     longest = std::max(longest, f.c.letters().width(f.c.strong(), offer_words(f, o.option)) + 40);
@@ -73,24 +100,9 @@ void GameTable::build_choices(const Frame& f, const std::string& zone, const std
       heading.empty() || f.c.phone() ? 0 : std::min(f.c.height_of(t, heading, most - 2 * pad), middle.h * 0.35f) + gap;
   const auto n = static_cast<int>(choices.size());
   const float room = middle.h - 2 * pad - head;
-  // The columns that let the words be largest; of equals the fewest.
-  const auto high_in = [&](int columns) {
-    const auto rows = static_cast<float>((n + columns - 1) / columns);
-    return std::min(full, (room + gap) / rows - gap);
-  };
-  int columns = 1;
-  float best = 0;
-  for (int k = 1; k <= std::min(n, 3); ++k) {
-    const float each = (most - 2 * pad + gap) / static_cast<float>(k) - gap, high = high_in(k);
-    float px = t.px;
-    for (const Choosable& o : choices)
-      px = std::min(px, f.c.letters().largest(t, offer_words(f, o.option), each - 2 * kStep, high).px);
-    if (high < kTouch) px *= 0.5f * high / kTouch;  // no room for a finger, or only over what lies above
-    if (px > best + 0.6f) best = px, columns = k;
-  }
-  const int rows = (n + columns - 1) / columns;
+  const int columns = columns_of(f, choices, most - 2 * pad, room), rows = (n + columns - 1) / columns;
   const float wide = std::min(most, static_cast<float>(columns) * (longest + gap) - gap + 2 * pad);
-  const float high = std::clamp(high_in(columns), kTouch, full);
+  const float high = std::clamp(button_high(f.c, n, columns, room), kTouch, f.c.control_height());
   const float whole = head + static_cast<float>(rows) * (high + gap) - gap + 2 * pad;
   Rect panel = around(middle.centre(), wide, whole);
   panel.y = low ? middle.bottom() - whole - gap : std::max(middle.y, panel.y);

@@ -77,6 +77,20 @@ bool CardZoom::build_buttons(TableHost& host, const Canvas& c, Rect r, const std
   return closes;
 }
 
+// What may be done with the card, from the top of `buttons`, which they shorten. True: it was done.
+bool CardZoom::build_acts(const Canvas& c, Rect& buttons, const Face& face) const {
+  if (face.acts == 0) return false;
+  bool done = false;
+  c.scene().begin_zone("zoom/offers", {.name = face.name, .part = Part::ask});
+  for (int i = 0; i < face.acts; ++i) {
+    const Rect r = cut_top(buttons, c.control_height());
+    cut_top(buttons, kStep);
+    done = face.act(i, r) || done;
+  }
+  c.scene().end_zone();
+  return done;
+}
+
 void CardZoom::build(TableHost& host, const Canvas& c, const FaceOf& face_of) {
   if (!is_open()) return;
   if (std::exchange(fresh_, false)) from_ = c.scene().acted_on();
@@ -91,8 +105,7 @@ void CardZoom::build(TableHost& host, const Canvas& c, const FaceOf& face_of) {
     faces.push_back(face_of(card));
     high = std::max(high, c.low() ? 320.0f : card_height(each) + kStep + words_height(c, faces.back(), each));
   }
-  const Face& asked_for = faces.back();
-  const float line = c.control_height() + kStep, foot = line * static_cast<float>(1 + asked_for.acts);
+  const float foot = (c.control_height() + kStep) * static_cast<float>(1 + faces.back().acts);
   // On an upright phone the hand that asked stays in view below it.
   const float most = safe.h > safe.w && n < 2 ? safe.h * 0.68f : safe.h;
   high = std::min(high, most - 2 * kPad - foot);
@@ -108,14 +121,7 @@ void CardZoom::build(TableHost& host, const Canvas& c, const FaceOf& face_of) {
     build_card(c, cut_left(in, each), cards[i], faces[i]);
     cut_left(in, kPad);
   }
-  bool done = false;
-  if (asked_for.acts > 0) c.scene().begin_zone("zoom/offers", {.name = name, .part = Part::ask});
-  for (int i = 0; i < asked_for.acts; ++i) {
-    const Rect r = cut_top(buttons, line - kStep);
-    cut_top(buttons, kStep);
-    done = asked_for.act(i, r) || done;
-  }
-  if (asked_for.acts > 0) c.scene().end_zone();
+  const bool done = build_acts(c, buttons, faces.back());
   const bool closes = build_buttons(host, c, buttons, name) || c.scene().key('z') || done;
   c.scene().end_layer();
   if (closes || away) close(), c.scene().want_frame();

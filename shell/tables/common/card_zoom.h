@@ -32,6 +32,7 @@ class CardZoom {
  private:
   ui::Rect place(const ui::Canvas& c, float wide, float high) const;
   void build_card(const ui::Canvas& c, ui::Rect r, CardId card, const Face& face) const;
+  bool build_acts(const ui::Canvas& c, ui::Rect& buttons, const Face& face) const;
   bool build_buttons(TableHost& host, const ui::Canvas& c, ui::Rect r, const std::string& name);
 
   CardId card_ = CardId::none, pinned_ = CardId::none;

@@ -162,6 +162,7 @@ class GameTable : public TableView, protected EventPlayback::Script {
 
  private:
   void begins(const Event& e) final;
+  int columns_of(const Frame& f, std::span<const Choosable> choices, float width, float room) const;
   void learn(SeatView& seat);
   void touch(const Frame& f, CardId card, const ui::Reaction& is, bool offered);
   void commit(const Frame& f);

@@ -104,6 +104,23 @@ float TarotTable::account_body(const Frame& f, Rect r) {
   return y - r.y;
 }
 
+// `first`: the place of its first card.
+void TarotTable::draw_last_trick(const Frame& f, Rect first, float gap) const {
+  const Canvas& c = f.c;
+  const float words = c.small().px * 1.4f;
+  Rect card = first;
+  for (const Laid& laid : board_.last_trick) {
+    const bool won = laid.seat == board_.last_winner;
+    draw_card(c.pen(), card, face_of(laid.card), card_look(f.host), won ? CardState::offered : CardState::plain);
+    const std::string name = f.host.seat_name(seat_at(laid.seat));
+    c.fitted("", {card.x - gap / 2 + 1, card.bottom() + 4, card.w + gap - 2, words}, c.small(), name,
+             won ? kGold : kTextSoft, Align::centre);
+    c.scene().text("last-trick/" + card_token(laid.card),
+                   name + ": " + card_name(f.host, static_cast<CardId>(laid.card)), card);
+    card.x += card.w + gap;
+  }
+}
+
 void TarotTable::build_own_layer(const Frame& f) {
   const TableHost& host = f.host;
   const Canvas& c = f.c;
@@ -124,19 +141,7 @@ void TarotTable::build_own_layer(const Frame& f) {
   c.heading("last-trick/title", cut_top(r, head), title, 1, kGold, Align::centre);
   cut_top(r, gap);
   const Rect button = cut_bottom(r, c.control_height());
-  const float all = n * (width + gap) - gap;
-  float x = r.centre().x - all / 2;
-  for (const Laid& laid : trick) {
-    const Rect card{x, r.y, width, card_height(width)};
-    draw_card(c.pen(), card, face_of(laid.card), card_look(host),
-              laid.seat == board_.last_winner ? CardState::offered : CardState::plain);
-    const std::string name = host.seat_name(seat_at(laid.seat));
-    c.fitted("", {x - gap / 2 + 1, card.bottom() + 4, width + gap - 2, words}, c.small(), name,
-             laid.seat == board_.last_winner ? kGold : kTextSoft, Align::centre);
-    c.scene().text("last-trick/" + card_token(laid.card), name + ": " + card_name(host, static_cast<CardId>(laid.card)),
-                   card);
-    x += width + gap;
-  }
+  draw_last_trick(f, {r.centre().x - (n * (width + gap) - gap) / 2, r.y, width, card_height(width)}, gap);
   c.scene().begin_zone("last-trick/act", {.name = title});
   Item item{
       .id = "last-trick/close", .name = host.say("shell.close"), .rect = button, .primary = true, .first_focus = true};

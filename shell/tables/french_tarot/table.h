@@ -75,6 +75,7 @@ class TarotTable final : public GameTable {
   float score_sheet(const Frame& f, ui::Rect r) const;
   std::string contract_words(const TableHost& host) const;
   void build_own_layer(const Frame& f) override;  // the last trick
+  void draw_last_trick(const Frame& f, ui::Rect first, float gap) const;
 
   Board board_;
   Spots spots_;

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "games/lotr_board/content.h"
+#include "shell/tables/common/account_lines.h"
 #include "shell/tables/lotr_board/land.h"
 #include "shell/tables/lotr_board/table.h"
 
@@ -34,47 +35,46 @@ float JourneyTable::draw_reached(const Frame& f, Rect r) const {
   return high;
 }
 
+// A Hobbit: what counts for it, and how far it has come towards the Eye.
+void JourneyTable::account_of(const Frame& f, int seat, AccountLines& lines) const {
+  const bool alive = board_.alive_at(seat);
+  std::string words;
+  if (seen().competitive)
+    words = f.host.say(Phrase{"lotr_board.table.points", {}}.number("n", f.seat.outcome().score[at(seat)])) + " · ";
+  words += alive ? f.host.say(Phrase{"lotr_board.account.stands", {}}
+                                  .number("n", board_.corruption[at(seat)])
+                                  .number("runes", Table(const_cast<State&>(seen()), nullptr).runes(seat)))
+                 : f.host.say("lotr_board.table.fallen");
+  const float sign = f.c.em(24), left = lines.rest().x;
+  const Rect r = lines.add(f.host.seat_name(seat_at(seat)) + " (" + hobbit(f.host, seat) + ")", words,
+                           alive ? kText : kTextFaint, false, sign + kStep);
+  draw_hobbit(f.c.pen().faded(alive ? 1.0f : 0.4f), seat, {left + sign / 2, r.centre().y}, sign, letters(f.host, seat));
+}
+
 float JourneyTable::account_body(const Frame& f, Rect r) {
   const Canvas& c = f.c;
   const State& s = seen();
   const Table t(const_cast<State&>(s), nullptr);
-  float y = r.y + draw_reached(f, r) + kStep;
-  int n = 0;
-  const auto line = [&](const std::string& left, const std::string& right, ui::Colour colour, bool bold) {
-    const float high = c.account_height(left, right, r.w, bold);
-    c.account_line("account/" + number(n++), {r.x, y, r.w, high}, left, right, colour, bold);
-    y += high;
+  AccountLines lines(c, r);
+  lines.skip(draw_reached(f, r) + kStep);
+  const auto line = [&](std::string_view key, const std::string& right, ui::Colour colour = kText, bool bold = false) {
+    lines.add(f.host.say(key), right, colour, bold);
   };
   int together = 0;
   for (int seat = 0; seat < s.seats; ++seat) together += t.runes(seat);
-  const bool destroyed = s.result == Result::destroyed;
-  line(f.host.say("lotr_board.account.reached"), f.host.say(place().key), kText, false);
-  line(f.host.say("lotr_board.account.space"), number(s.points), kText, false);
-  if (destroyed && !s.competitive) line(f.host.say("lotr_board.account.runes"), number(together), kText, false);
-  if (!s.competitive) line(f.host.say("lotr_board.account.score"), number(f.seat.outcome().score[0]), ui::kGold, true);
-  line(f.host.say("lotr_board.account.sauron"), number(board_.sauron), kText, false);
-  y += kStep;
+  line("lotr_board.account.reached", f.host.say(place().key));
+  line("lotr_board.account.space", number(s.points));
+  if (s.result == Result::destroyed && !s.competitive) line("lotr_board.account.runes", number(together));
+  if (!s.competitive) line("lotr_board.account.score", number(f.seat.outcome().score[0]), ui::kGold, true);
+  line("lotr_board.account.sauron", number(board_.sauron));
+  lines.skip(kStep);
   const std::string title = f.host.say("lotr_board.account.hobbits");
-  const float high = c.heading_height(title, r.w);
-  c.heading("account/hobbits", {r.x, y, r.w, high}, title, 2, ui::kGold);
-  y += high;
-  for (int seat = 0; seat < s.seats; ++seat) {
-    std::string words;
-    if (s.competitive)
-      words = f.host.say(Phrase{"lotr_board.table.points", {}}.number("n", f.seat.outcome().score[at(seat)])) + " · ";
-    words += board_.alive_at(seat) ? f.host.say(Phrase{"lotr_board.account.stands", {}}
-                                                    .number("n", board_.corruption[at(seat)])
-                                                    .number("runes", t.runes(seat)))
-                                   : f.host.say("lotr_board.table.fallen");
-    const float top = y, sign = c.em(24);
-    r.x += sign + kStep, r.w -= sign + kStep;
-    line(f.host.seat_name(seat_at(seat)) + " (" + hobbit(f.host, seat) + ")", words,
-         board_.alive_at(seat) ? kText : kTextFaint, false);
-    r.x -= sign + kStep, r.w += sign + kStep;
-    draw_hobbit(c.pen().faded(board_.alive_at(seat) ? 1.0f : 0.4f), seat, {r.x + sign / 2, (top + y) / 2}, sign,
-                letters(f.host, seat));
-  }
-  return y - r.y;
+  const Rect rest = lines.rest();
+  const float high = c.heading_height(title, rest.w);
+  c.heading("account/hobbits", {rest.x, rest.y, rest.w, high}, title, 2, ui::kGold);
+  lines.skip(high);
+  for (int seat = 0; seat < s.seats; ++seat) account_of(f, seat, lines);
+  return lines.height();
 }
 
 std::string JourneyTable::account_title(const TableHost& host, bool over) const {

@@ -143,68 +143,100 @@ std::string JourneyTable::sheet_title(const TableHost& host) const {
          host.say(place().haven ? "lotr_board.table.actions" : "lotr_board.table.events");
 }
 
-float JourneyTable::sheet_body(const Frame& f, Rect r) const {
-  const Canvas& c = f.c;
-  float y = r.y;
-  const float sign = c.em(34), left = r.x + sign + 12, wide = r.w - sign - 12;
-  int n = 0;
-  const auto entry = [&](const std::string& name, const std::string& words, ui::Colour colour, auto draw) {
-    const float top = y;
-    draw(Vec{r.x + sign / 2, y + sign / 2 + 2}, sign);
-    y += c.paragraph("", {left, y, wide, r.h}, c.strong(), name, colour);
-    if (!words.empty()) y += c.paragraph("", {left, y, wide, r.h}, c.body(), words, kTextSoft);
-    y = std::max(y, top + sign + 4);
-    c.scene().text("sheet/" + number(n++), words.empty() ? name : name + ": " + words, {r.x, top, r.w, y - top});
-    y += 10;
-  };
-  if (page_ == Page::events) {
-    const bool haven = place().haven;
-    for (std::size_t i = 0; i < place().programs.size(); ++i) {
-      const int at_now = haven ? board_.action : board_.event, which = static_cast<int>(i);
-      const bool past = which < at_now, next = which == at_now;
-      entry(f.host.say(place().programs[i].key), event_words(f.host, which),
-            next   ? ui::kGold
-            : past ? kTextFaint
-                   : kText,
-            [&](Vec m, float size) {
-              if (past) return c.sign(Sign::check, m, size * 0.5f, kTextFaint);
-              c.pen().disc(m, size * 0.42f, next ? kGoldDeep : rgb(0x33443C));
-              c.pen().text_at({ui::Face::index, size * 0.46f}, m, number(which + 1), next ? kGoldInk : kText,
-                              Align::centre);
-            });
-    }
-  } else if (page_ == Page::track) {
-    const Track* track = place().track(page_symbol_);
-    for (int i = 0; track && i < static_cast<int>(track->spaces.size()); ++i) {
-      const std::string words = sentences(f.host, say_space(board_.place, page_symbol_, i));
-      const int points = track->spaces[at(i)].points, walked = board_.track[at(page_symbol_)];
-      std::string name = f.host.say("lotr_board.table.space", {{"n", number(i + 1)}});
-      if (points > 0) name += " · " + f.host.say(Phrase{"lotr_board.table.points", {}}.number("n", points));
-      entry(name, words,
-            i + 1 == walked ? ui::kGold
-            : i < walked    ? kTextFaint
-                            : kText,
-            [&](Vec m, float size) {
-              draw_thing(c.pen().faded(i < walked ? 0.4f : 1.0f), thing_on(board_.place, page_symbol_, i), m,
-                         size * 0.86f);
-            });
-    }
-  } else {
-    const std::vector<int> left = tiles_left();
-    for (int print = kFirstTile; print < kFirstGold; ++print) {
-      const std::string_view key = facts_of(print).key;
-      if (print > kFirstTile && facts_of(print - 1).key == key) continue;
-      int all = 0, now = 0;
-      for (int other = kFirstTile; other < kFirstGold; ++other) all += facts_of(other).key == key;
-      for (const int other : left) now += facts_of(other).key == key;
-      const std::string words = sentences(f.host, say_card(print));
-      entry(f.host.say("lotr_board.table.tile_count",
-                       {{"name", f.host.say(key)}, {"n", number(now)}, {"of", number(all)}}),
-            words, now > 0 ? kText : kTextFaint,
-            [&](Vec m, float size) { draw_tile(c.pen().faded(now > 0 ? 1.0f : 0.4f), print, around(m, size, size)); });
-    }
+namespace {
+
+// A list of a sheet: a sign, a name and a sentence each.
+class SheetList {
+ public:
+  SheetList(const Canvas& c, Rect r) : c_(c), r_(r), y_(r.y), sign_(c.em(34)) {}
+  // `draw`: the sign, around a point and as large as it is told.
+  template <class Draw>
+  void add(const std::string& name, const std::string& words, ui::Colour colour, const Draw& draw) {
+    const float top = y_, left = r_.x + sign_ + 12, wide = r_.w - sign_ - 12;
+    draw(Vec{r_.x + sign_ / 2, y_ + sign_ / 2 + 2}, sign_);
+    y_ += c_.paragraph("", {left, y_, wide, r_.h}, c_.strong(), name, colour);
+    if (!words.empty()) y_ += c_.paragraph("", {left, y_, wide, r_.h}, c_.body(), words, kTextSoft);
+    y_ = std::max(y_, top + sign_ + 4);
+    const std::string said = words.empty() ? name : name + ": " + words;
+    c_.scene().text("sheet/" + number(n_++), said, {r_.x, top, r_.w, y_ - top});
+    y_ += 10;
   }
-  return y - r.y;
+  float height() const { return y_ - r_.y; }
+
+ private:
+  const Canvas& c_;
+  Rect r_;
+  float y_, sign_;
+  int n_ = 0;
+};
+
+}  // namespace
+
+float JourneyTable::event_sheet(const Frame& f, Rect r) const {
+  const Canvas& c = f.c;
+  SheetList list(c, r);
+  const int now = place().haven ? board_.action : board_.event;
+  for (std::size_t i = 0; i < place().programs.size(); ++i) {
+    const int which = static_cast<int>(i);
+    const bool past = which < now, next = which == now;
+    list.add(f.host.say(place().programs[i].key), event_words(f.host, which),
+             next   ? ui::kGold
+             : past ? kTextFaint
+                    : kText,
+             [&](Vec m, float size) {
+               if (past) return c.sign(Sign::check, m, size * 0.5f, kTextFaint);
+               c.pen().disc(m, size * 0.42f, next ? kGoldDeep : rgb(0x33443C));
+               c.pen().text_at({ui::Face::index, size * 0.46f}, m, number(which + 1), next ? kGoldInk : kText,
+                               Align::centre);
+             });
+  }
+  return list.height();
+}
+
+float JourneyTable::track_sheet(const Frame& f, Rect r) const {
+  SheetList list(f.c, r);
+  const Track* track = place().track(page_symbol_);
+  const int walked = board_.track[at(page_symbol_)];
+  for (int i = 0; track && i < static_cast<int>(track->spaces.size()); ++i) {
+    const int points = track->spaces[at(i)].points;
+    std::string name = f.host.say("lotr_board.table.space", {{"n", number(i + 1)}});
+    if (points > 0) name += " · " + f.host.say(Phrase{"lotr_board.table.points", {}}.number("n", points));
+    list.add(name, sentences(f.host, say_space(board_.place, page_symbol_, i)),
+             i + 1 == walked ? ui::kGold
+             : i < walked    ? kTextFaint
+                             : kText,
+             [&](Vec m, float size) {
+               draw_thing(f.c.pen().faded(i < walked ? 0.4f : 1.0f), thing_on(board_.place, page_symbol_, i), m,
+                          size * 0.86f);
+             });
+  }
+  return list.height();
+}
+
+float JourneyTable::tile_sheet(const Frame& f, Rect r) const {
+  SheetList list(f.c, r);
+  const std::vector<int> left = tiles_left();
+  for (int print = kFirstTile; print < kFirstGold; ++print) {
+    const std::string_view key = facts_of(print).key;
+    if (print > kFirstTile && facts_of(print - 1).key == key) continue;
+    int all = 0, now = 0;
+    for (int other = kFirstTile; other < kFirstGold; ++other) all += facts_of(other).key == key;
+    for (const int other : left) now += facts_of(other).key == key;
+    const std::string name =
+        f.host.say("lotr_board.table.tile_count", {{"name", f.host.say(key)}, {"n", number(now)}, {"of", number(all)}});
+    list.add(name, sentences(f.host, say_card(print)), now > 0 ? kText : kTextFaint, [&](Vec m, float size) {
+      draw_tile(f.c.pen().faded(now > 0 ? 1.0f : 0.4f), print, around(m, size, size));
+    });
+  }
+  return list.height();
+}
+
+float JourneyTable::sheet_body(const Frame& f, Rect r) const {
+  switch (page_) {
+    case Page::events: return event_sheet(f, r);
+    case Page::track: return track_sheet(f, r);
+    default: return tile_sheet(f, r);
+  }
 }
 
 void JourneyTable::build_own_layer(const Frame& f) {

@@ -63,28 +63,33 @@ void JourneyTable::build_journey(const Frame& f) {
   c.scene().end_zone();
 }
 
-// From the light at the left into the dark, where the Eye comes nearer.
-void JourneyTable::build_corruption(const Frame& f) {
-  const Canvas& c = f.c;
-  const Pen& pen = c.pen();
-  const Rect r = spots_.corruption;
-  const int last = content().corruption_last;
-  pen.shadow(r, 10, 14, 4, 0.45f);
-  pen.box(r, 10, Paint(rgb(0xEADFBE), rgb(0x3A0D0A), {r.x, r.y}, {r.right(), r.y}));
-  const float foot = std::max(12.0f, r.h * 0.27f);
-  for (int i = 0; i <= last; ++i) {
-    const Rect s = corruption_space(r, i);
-    const float t = static_cast<float>(i) / static_cast<float>(last);
-    if (i > 0) {
-      const Vec line[] = {{s.x, r.y + 5}, {s.x, r.bottom() - 4}};
-      pen.stroke(line, t < 0.45f ? rgb(0x6B5A30, 70) : rgb(0xFFD9A0, 50), 1, false);
+namespace {
+
+// The line from the light at the left into the dark, with its numbers at the foot.
+struct CorruptionLine {
+  explicit CorruptionLine(Rect line) : r(line), foot(std::max(12.0f, line.h * 0.27f)) {}
+
+  void draw(const Pen& pen) const {
+    pen.shadow(r, 10, 14, 4, 0.45f);
+    pen.box(r, 10, Paint(rgb(0xEADFBE), rgb(0x3A0D0A), {r.x, r.y}, {r.right(), r.y}));
+    for (int i = 0; i <= last; ++i) {
+      const Rect s = corruption_space(r, i);
+      const bool light = static_cast<float>(i) / static_cast<float>(last) < 0.45f;
+      if (i > 0) {
+        const Vec line[] = {{s.x, r.y + 5}, {s.x, r.bottom() - 4}};
+        pen.stroke(line, light ? rgb(0x6B5A30, 70) : rgb(0xFFD9A0, 50), 1, false);
+      }
+      pen.text_at({ui::Face::index, foot - 3}, {s.centre().x, s.bottom() - foot / 2}, number(i),
+                  light ? rgb(0x4A3A14) : rgb(0xFFE2B8), Align::centre);
     }
-    pen.text_at({ui::Face::index, foot - 3}, {s.centre().x, s.bottom() - foot / 2}, number(i),
-                t < 0.45f ? rgb(0x4A3A14) : rgb(0xFFE2B8), Align::centre);
+    pen.frame(grown(r, -0.5f), 10, rgb(0xD8AE5B, 160), 1.4f);
   }
-  pen.frame(grown(r, -0.5f), 10, rgb(0xD8AE5B, 160), 1.4f);
-  const auto place_of = [&](int n, int slot, int of) {
-    Rect s = corruption_space(r, std::clamp(n, 0, last));
+
+  Rect space(int n) const { return corruption_space(r, std::clamp(n, 0, last)); }
+
+  // The place and size of one of several signs on space n: in the rows that let them be largest.
+  std::pair<Vec, float> place(int n, int slot, int of) const {
+    Rect s = space(n);
     s.h -= foot;
     int columns = 1, rows = of;
     float best = 0;
@@ -95,39 +100,54 @@ void JourneyTable::build_corruption(const Frame& f) {
     }
     const float w = s.w / static_cast<float>(columns), h = s.h / static_cast<float>(rows);
     const float size = std::clamp(std::min(w, h) - 2, 11.0f, r.h * 0.56f);
-    return std::pair{Vec{s.x + w * (static_cast<float>(slot % columns) + 0.5f),
-                         s.y + 2 + h * (static_cast<float>(slot / columns) + 0.5f)},
-                     size};
-  };
+    return {{s.x + w * (static_cast<float>(slot % columns) + 0.5f),
+             s.y + 2 + h * (static_cast<float>(slot / columns) + 0.5f)},
+            size};
+  }
+
+  std::pair<Vec, float> hobbit(const Board& b, int seat) const {
+    int slot = 0, of = 0;
+    for (int other = 0; other < b.seats; ++other)
+      if (b.alive_at(other) && b.corruption[at(other)] == b.corruption[at(seat)]) slot += other < seat, ++of;
+    return place(b.corruption[at(seat)], slot, of);
+  }
+
+  Vec eye(int n) const { return {space(n).centre().x, r.y + (r.h - foot) / 2 + 1}; }
+  void draw_eye(const Pen& pen, Vec m) const {
+    const float size = std::min(r.h - foot + 6, corruption_space(r, 0).w * 1.5f);
+    for (int i = 3; i >= 1; --i) pen.disc(m, size * (0.3f + 0.12f * static_cast<float>(i)), rgb(0xFF7A2A, 30));
+    draw_thing(pen, Thing::eye, m, size);
+  }
+
+  Rect r;
+  float foot;
+  int last = content().corruption_last;
+};
+
+}  // namespace
+
+// The Hobbits go to the right, and the Eye comes nearer.
+void JourneyTable::build_corruption(const Frame& f) {
+  const Canvas& c = f.c;
+  const Pen& pen = c.pen();
+  const CorruptionLine line(spots_.corruption);
+  line.draw(pen);
   const float gone = playback().current() ? ease_in_out(playback().progress(f.now)) : 1.0f;
-  const auto eye = [&](int n) {
-    const Rect s = corruption_space(r, std::clamp(n, 0, last));
-    return Vec{s.centre().x, s.y + (s.h - foot) / 2 + 1};
-  };
-  const float eye_size = std::min(r.h - foot + 6, corruption_space(r, 0).w * 1.5f);
-  const Vec at_eye = lerp(eye(before_.sauron), eye(board_.sauron), gone);
-  for (int i = 3; i >= 1; --i) pen.disc(at_eye, eye_size * (0.3f + 0.12f * static_cast<float>(i)), rgb(0xFF7A2A, 30));
-  draw_thing(pen, Thing::eye, at_eye, eye_size);
+  line.draw_eye(pen, lerp(line.eye(before_.sauron), line.eye(board_.sauron), gone));
   std::string said;
   for (int seat = 0; seat < board_.seats; ++seat) {
     if (!board_.alive_at(seat)) continue;
-    const auto where = [&](const Board& b) {
-      int slot = 0, of = 0;
-      for (int other = 0; other < b.seats; ++other)
-        if (b.alive_at(other) && b.corruption[at(other)] == b.corruption[at(seat)]) slot += other < seat, ++of;
-      return place_of(b.corruption[at(seat)], slot, of);
-    };
-    const auto [from, small] = where(before_);
-    const auto [to, size] = where(board_);
+    const auto [from, small] = line.hobbit(before_, seat);
+    const auto [to, size] = line.hobbit(board_, seat);
     // From space to space, each with a little leap.
     const auto leaps = static_cast<float>(std::abs(board_.corruption[at(seat)] - before_.corruption[at(seat)]));
-    const Vec leap{0, std::abs(std::sin(gone * leaps * 3.14159f)) * r.h * 0.2f};
+    const Vec leap{0, std::abs(std::sin(gone * leaps * 3.14159f)) * line.r.h * 0.2f};
     draw_hobbit(pen, seat, lerp(from, to, gone) - leap, lerp(small, size, gone), letters(f.host, seat));
     said += (said.empty() ? "" : ", ") + f.host.seat_name(seat_at(seat)) + " " + number(board_.corruption[at(seat)]);
   }
   c.scene().begin_zone("corruption", {.name = f.host.say("lotr_board.table.corruption"), .part = Part::table});
   c.scene().text("corruption",
-                 f.host.say("lotr_board.table.corruption_at", {{"who", said}, {"n", number(board_.sauron)}}), r);
+                 f.host.say("lotr_board.table.corruption_at", {{"who", said}, {"n", number(board_.sauron)}}), line.r);
   c.scene().end_zone();
 }
 
@@ -182,7 +202,8 @@ void JourneyTable::build_seats(const Frame& f) {
   f.c.scene().end_zone();
 }
 
-void JourneyTable::build_seat(const Frame& f, int seat, Rect r) {
+// The panel with the Hobbit's sign, the Ring and the name; what is left of `r` below them.
+Rect JourneyTable::draw_seat(const Frame& f, int seat, Rect r) const {
   const Canvas& c = f.c;
   const Pen& pen = c.pen();
   const bool acts = waiting_for(seat), active = seat == board_.active && !place().haven && !over();
@@ -197,7 +218,6 @@ void JourneyTable::build_seat(const Frame& f, int seat, Rect r) {
             : active ? 1.6f
                      : 1.0f);
   Rect in{r.x + 6, r.y + 4, r.w - 12, r.h - 8};
-  const bool tall = r.h > c.em(74);
   Rect top = cut_top(in, std::min(std::clamp(c.em(20), 17.0f, 30.0f), in.h * 0.42f));
   // In a narrow panel the sign is small, the Ring lies around it, and of a long name the beginning stands there.
   const bool narrow = r.w < c.em(96);
@@ -214,12 +234,18 @@ void JourneyTable::build_seat(const Frame& f, int seat, Rect r) {
     pen.text_at(t, {top.x, top.centre().y}, c.letters().fitted(t, name, top.w), ink);
   else
     c.fitted("", top, c.small_strong(), name, ink);
-  if (tall && hobbit(f.host, seat) != name)
+  if (r.h > c.em(74) && hobbit(f.host, seat) != name)
     c.fitted("", cut_top(in, c.small().px * 1.3f), {ui::Face::text, std::max(kLeastType, c.small().px * 0.92f)},
              hobbit(f.host, seat), kTextSoft);
-  draw_holdings(f, seat, in);
+  return in;
+}
+
+void JourneyTable::build_seat(const Frame& f, int seat, Rect r) {
+  const Canvas& c = f.c;
+  draw_holdings(f, seat, draw_seat(f, seat, r));
+  const std::string name = f.host.seat_name(seat_at(seat));
   Item item{.id = "seat/" + number(seat), .role = Role::text, .name = name + holdings(f.host, seat), .rect = r};
-  if (acts) item.name += ", " + f.host.say("shell.table.thinks");
+  if (waiting_for(seat)) item.name += ", " + f.host.say("shell.table.thinks");
   const int option = offered_seat(seat);
   if (option < 0) {
     c.scene().text(item.id, item.name, r);
@@ -231,7 +257,7 @@ void JourneyTable::build_seat(const Frame& f, int seat, Rect r) {
   item.description = std::exchange(item.name, offer_words(f, o));
   item.offer = f.seat.token(o);
   const Reaction is = c.scene().add(item);
-  pen.frame(grown(r, 1), kRound + 1, ui::kGold, is.held || hinted(o) ? 5.0f : 2.6f);
+  c.pen().frame(grown(r, 1), kRound + 1, ui::kGold, is.held || hinted(o) ? 5.0f : 2.6f);
   if (is.focused) c.focus_ring(r, kRound);
   if (is.activated || is.marked) choose(f, option);
 }

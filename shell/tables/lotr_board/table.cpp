@@ -88,39 +88,16 @@ std::string JourneyTable::sentences(const TableHost& host, const std::vector<eff
   return effects::sentences(list, [&host](const Phrase& p) { return host.say(p); });
 }
 
-EventPlayback::Timing JourneyTable::timing(const Event& e) const {
-  const auto steps = [](int from, int to, float each) {
-    return std::min(1200.0f, static_cast<float>(std::max(1, std::abs(to - from))) * each);
-  };
-  const int who = is_player(e.who) ? index(e.who) : 0;
-  const float row = row_.motion(e, in_rows(e), 200);
-  switch (what_of(e)) {
-    case What::place: return {0, 1600};
-    case What::action: return {0, 1900};
-    case What::event: return {0, 2400};  // a sentence to read
-    case What::tile: return {1050, 250};
-    case What::rolled: return {750, 1100};
-    case What::advanced: return {steps(board_.track[at(e.amount / 100)], e.amount % 100, 240), 140};
-    case What::corrupt:
-    case What::purity: return {steps(board_.corruption[at(who)], e.amount, 220), 900};
-    case What::sauron: return {steps(board_.sauron, e.amount, 380), 1100};
-    case What::turn: return {0, 350};
-    case What::played:
-    case What::story: return {900, 150};
-    case What::revealed:
-    case What::given:
-    case What::pledged: return {ui::kFlight + 60, 380};
-    case What::took: return {420, 300};
-    case What::drew:
-    case What::dealt:
-    case What::passed:
-    case What::discarded: return {row, 120};
-    case What::silver:
-    case What::token:
-    case What::gold: return {340, 120};
-    case What::pledged_token:
-    case What::pledged_runes: return {300, 250};
-    case What::asked: return {0, 450};
+namespace {
+
+// What is only read: how long it stands there.
+float reading_time(What w) {
+  switch (w) {
+    case What::place: return 1600;
+    case What::action: return 1900;
+    case What::event: return 2400;  // a sentence
+    case What::turn: return 350;
+    case What::asked: return 450;
     case What::called:
     case What::gandalf:
     case What::ring_on:
@@ -132,12 +109,45 @@ EventPlayback::Timing JourneyTable::timing(const Event& e) const {
     case What::roll_skipped:
     case What::tiles_skipped:
     case What::descent:
-    case What::bearer: return {0, 1000};
+    case What::bearer: return 1000;
     case What::eliminated:
     case What::doom:
-    case What::destroyed: return {0, 1800};
-    case What::lost: return {0, 800};
-    default: return {};
+    case What::destroyed: return 1800;
+    case What::lost: return 800;
+    default: return 0;
+  }
+}
+
+}  // namespace
+
+EventPlayback::Timing JourneyTable::timing(const Event& e) const {
+  const auto steps = [](int from, int to, float each) {
+    return std::min(1200.0f, static_cast<float>(std::max(1, std::abs(to - from))) * each);
+  };
+  const int who = is_player(e.who) ? index(e.who) : 0;
+  switch (what_of(e)) {
+    case What::tile: return {1050, 250};
+    case What::rolled: return {750, 1100};
+    case What::advanced: return {steps(board_.track[at(e.amount / 100)], e.amount % 100, 240), 140};
+    case What::corrupt:
+    case What::purity: return {steps(board_.corruption[at(who)], e.amount, 220), 900};
+    case What::sauron: return {steps(board_.sauron, e.amount, 380), 1100};
+    case What::played:
+    case What::story: return {900, 150};
+    case What::revealed:
+    case What::given:
+    case What::pledged: return {ui::kFlight + 60, 380};
+    case What::took: return {420, 300};
+    case What::drew:
+    case What::dealt:
+    case What::passed:
+    case What::discarded: return {row_.motion(e, in_rows(e), 200), 120};
+    case What::silver:
+    case What::token:
+    case What::gold: return {340, 120};
+    case What::pledged_token:
+    case What::pledged_runes: return {300, 250};
+    default: return {0, reading_time(what_of(e))};
   }
 }
 

@@ -14,6 +14,10 @@
 #include "shell/tables/lotr_board/face.h"
 #include "shell/tables/lotr_board/places.h"
 
+namespace mathom {
+class AccountLines;
+}
+
 namespace mathom::lotr_board {
 
 class JourneyTable final : public GameTable {
@@ -63,6 +67,7 @@ class JourneyTable final : public GameTable {
   void build_corruption(const Frame& f);
   void build_seats(const Frame& f);
   void build_seat(const Frame& f, int seat, ui::Rect r);
+  ui::Rect draw_seat(const Frame& f, int seat, ui::Rect r) const;
   void draw_holdings(const Frame& f, int seat, ui::Rect r) const;
   std::string holdings(const TableHost& host, int seat) const;
 
@@ -87,6 +92,8 @@ class JourneyTable final : public GameTable {
 
   // piles.cpp
   void build_piles(const Frame& f);
+  std::string piles_words(const TableHost& host, const std::vector<int>& cards, int cause) const;
+  void draw_piles(const Frame& f, const std::vector<int>& cards, int cause) const;
   float discard_body(const Frame& f, ui::Rect r);
 
   // conflict.cpp
@@ -117,6 +124,9 @@ class JourneyTable final : public GameTable {
   void build_tile(const Frame& f);
   void build_own_layer(const Frame& f) override;
   float sheet_body(const Frame& f, ui::Rect r) const;
+  float event_sheet(const Frame& f, ui::Rect r) const;
+  float track_sheet(const Frame& f, ui::Rect r) const;
+  float tile_sheet(const Frame& f, ui::Rect r) const;
   std::string sheet_title(const TableHost& host) const;
   std::string event_words(const TableHost& host, int which) const;
   std::string next_event_words(const TableHost& host) const;
@@ -147,6 +157,7 @@ class JourneyTable final : public GameTable {
   // account.cpp
   float draw_reached(const Frame& f, ui::Rect r) const;
   float account_body(const Frame& f, ui::Rect r) override;
+  void account_of(const Frame& f, int seat, AccountLines& lines) const;
   std::string account_title(const TableHost& host, bool over) const override;
   std::string account_button(const TableHost& host) const override;
   ui::Rect account_size(const ui::Canvas& c) const override;

@@ -207,13 +207,7 @@ void DeckScreen::build_decks(TableHost& host, const Canvas& c) {
   build_tools(host, c, column);
   c.scene().end_scroll(column.y - top);
   c.scene().begin_zone("decks/act", {.name = name});
-  const Item item{.id = "decks/close",
-                  .name = host.say("shell.close"),
-                  .rect = foot,
-                  .primary = true,
-                  .first_focus = true,
-                  .key = kEscapeKey};
-  close |= c.button(item).activated;
+  close |= c.close_button("decks", host.say("shell.close"), foot);
   c.scene().end_zone();
   c.scene().end_layer();
   if (close) layer_ = Layer::none, c.scene().want_frame();
@@ -250,13 +244,7 @@ void DeckScreen::build_card(TableHost& host, const Canvas& c) {
     if (to != now) paint(host, large_, static_cast<Side>(to)), c.scene().announce(said_ + " " + missing(host));
     cut_top(in, kStep);
   }
-  const Item item{.id = "card/close",
-                  .name = host.say("shell.close"),
-                  .rect = cut_top(in, c.control_height()),
-                  .primary = true,
-                  .first_focus = true,
-                  .key = kEscapeKey};
-  close |= c.button(item).activated;
+  close |= c.close_button("card", host.say("shell.close"), cut_top(in, c.control_height()));
   c.scene().end_zone();
   c.scene().end_layer();
   if (close) layer_ = Layer::none, c.scene().want_frame();

@@ -102,59 +102,64 @@ void RingTable::build_pile_card(const Frame& f, std::string_view id, Rect r, con
   build_open_card(f, std::string(id), flying(f, laid.card, r), r, card, card_name(f.host, card));
 }
 
-void RingTable::build_piles(const Frame& f) {
+void RingTable::build_caption(const Frame& f, const std::string& id, Rect pile, const std::string& words,
+                              const std::string& note, Colour colour) const {
+  const float wide = spots_.spread - 6, line = (spots_.caption - 4) / static_cast<float>(1 + spots_.note_lines);
+  const Rect r{pile.centre().x - wide / 2, pile.bottom() + 4, wide, line};
+  f.c.fitted(id + "/caption", r, f.c.small_strong(), words, colour, Align::centre);
+  if (note.empty()) return;
+  const Rect below{r.x, r.bottom(), r.w, line * static_cast<float>(spots_.note_lines)};
+  f.c.fitted(id + "/note", below, f.c.small(), note, kTextSoft, Align::centre);
+}
+
+void RingTable::build_draw_pile(const Frame& f) {
+  const int left = board_.draw;
+  if (left == 0) draw_card_place(f.c.pen(), spots_.draw, {});
+  for (int i = std::min(3, left / 10); left > 0 && i >= 0; --i)
+    draw_card_back(f.c.pen(), moved(spots_.draw, {static_cast<float>(-i) * 2, static_cast<float>(-i) * 2}));
+  build_caption(f, "draw", spots_.draw, f.host.say("lotr_tarot.table.draw_pile"),
+                f.host.say("lotr_tarot.table.draw_left", {{"n", std::to_string(left)}}), kText);
+}
+
+void RingTable::build_ring_pile(const Frame& f) {
+  const Board& b = board_;
+  const Laid on_top = b.ring.empty() ? Laid{Card::the_ring, kNoSeat} : b.ring.back();
+  if (!b.ring.empty())
+    lotr_tarot::draw_face(f.c.pen(), moved(spots_.ring, {-8, -8}), Card::the_ring, Side::none, look(f.host));
+  build_pile_card(f, "pile/ring", spots_.ring, on_top);
+  const std::string bearer =
+      b.ring.empty() ? f.host.say("lotr_tarot.table.no_bearer")
+                     : f.host.say("lotr_tarot.table.borne_by", {{"seat", f.host.seat_name(seat_at(b.bearer()))}});
+  build_caption(f, "ring", spots_.ring, f.host.say("lotr_tarot.table.ring"), bearer, kGold);
+}
+
+void RingTable::build_journey_pile(const Frame& f) {
   const Canvas& c = f.c;
   const Board& b = board_;
-  Scene& scene = c.scene();
-  scene.begin_zone("piles", {.name = f.host.say("lotr_tarot.table.piles"), .part = Part::table});
-  const auto caption = [&](std::string_view id, Rect pile, const std::string& words, const std::string& note,
-                           Colour colour) {
-    const float wide = spots_.spread - 6, line = (spots_.caption - 4) / static_cast<float>(1 + spots_.note_lines);
-    const Rect r{pile.centre().x - wide / 2, pile.bottom() + 4, wide, line};
-    c.fitted(std::string(id) + "/caption", r, c.small_strong(), words, colour, Align::centre);
-    if (note.empty()) return;
-    const Rect below{r.x, r.bottom(), r.w, line * static_cast<float>(spots_.note_lines)};
-    c.fitted(std::string(id) + "/note", below, c.small(), note, kTextSoft, Align::centre);
-  };
-  if (b.draw > 0) {
-    for (int i = std::min(3, b.draw / 10); i >= 0; --i)
-      draw_card_back(c.pen(), moved(spots_.draw, {static_cast<float>(-i) * 2, static_cast<float>(-i) * 2}));
-  } else {
-    draw_card_place(c.pen(), spots_.draw, {});
-  }
-  caption("draw", spots_.draw, f.host.say("lotr_tarot.table.draw_pile"),
-          f.host.say("lotr_tarot.table.draw_left", {{"n", std::to_string(b.draw)}}), kText);
-
-  const Laid ring_card = b.ring.empty() ? Laid{Card::the_ring, kNoSeat} : b.ring.back();
-  if (!b.ring.empty())
-    lotr_tarot::draw_face(c.pen(), moved(spots_.ring, {-8, -8}), Card::the_ring, Side::none, look(f.host));
-  build_pile_card(f, "pile/ring", spots_.ring, ring_card);
-  caption("ring", spots_.ring, f.host.say("lotr_tarot.table.ring"),
-          b.ring.empty() ? f.host.say("lotr_tarot.table.no_bearer")
-                         : f.host.say("lotr_tarot.table.borne_by", {{"seat", f.host.seat_name(seat_at(b.bearer()))}}),
-          kGold);
-
   if (b.journey.empty()) draw_card_place(c.pen(), spots_.journey, {});
   if (b.journey.size() > 1) {
     const Laid& below = b.journey[b.journey.size() - 2];
     lotr_tarot::draw_face(c.pen(), moved(spots_.journey, {-10, -4}), below.card, side_of(below.card), look(f.host));
   }
   if (!b.journey.empty()) build_pile_card(f, "pile/journey", spots_.journey, b.journey.back());
-  const bool suit = b.declared != Suit::none;
-  if (suit) {
+  std::string suit;
+  if (b.declared != Suit::none) {
     const float size = std::min(c.em(40), spots_.journey.w * 0.5f);
     const Vec m{std::min(spots_.journey.right(), f.places.felt.right() - size / 2 - 2), spots_.journey.centre().y};
     c.pen().disc(m, size / 2, kCard);
     c.pen().ring(m, size / 2, kGold, 2);
     draw_suit_sign(c.pen(), b.declared, m, size * 0.66f);
+    suit = f.host.say("lotr_tarot.table.suit", {{"suit", f.host.say(kSuitKeys[static_cast<std::size_t>(b.declared)])}});
   }
-  caption("journey", spots_.journey, f.host.say("lotr_tarot.table.journey"),
-          suit ? f.host.say("lotr_tarot.table.suit",
-                            {{"suit", f.host.say(kSuitKeys[static_cast<std::size_t>(b.declared)])}})
-               : std::string(),
-          kText);
+  build_caption(f, "journey", spots_.journey, f.host.say("lotr_tarot.table.journey"), suit, kText);
+}
 
-  scene.end_zone();
+void RingTable::build_piles(const Frame& f) {
+  f.c.scene().begin_zone("piles", {.name = f.host.say("lotr_tarot.table.piles"), .part = Part::table});
+  build_draw_pile(f);
+  build_ring_pile(f);
+  build_journey_pile(f);
+  f.c.scene().end_zone();
   build_lay_on_ring(f);
   build_books(f, spots_.books);
 }

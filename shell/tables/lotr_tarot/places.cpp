@@ -12,6 +12,20 @@ namespace {
 
 constexpr float kLeastStrip = 22;  // of a covered card: its index can still be read
 
+// The three piles in their room, with captions below them.
+void place_piles(const Canvas& c, Rect piles, float gap, Spots& s) {
+  const float third = piles.w / 3;
+  s.note_lines = third < c.em(170) ? 2 : 1;
+  s.caption = std::min(c.small().px * 1.4f * static_cast<float>(1 + s.note_lines) + 4, piles.h * 0.45f);
+  const float w = std::clamp(std::min((piles.h - s.caption) / kCardRatio, third - gap * 2), 36.0f, 140.0f * c.larger());
+  const float y = piles.y + std::max(0.0f, (piles.h - card_height(w) - s.caption) / 2);
+  s.spread = std::min(third, std::max(w * 2, c.em(200)));
+  const auto pile = [&](float k) { return Rect{piles.centre().x + k * s.spread - w / 2, y, w, card_height(w)}; };
+  s.draw = pile(-1);
+  s.ring = pile(0);
+  s.journey = pile(1);
+}
+
 }  // namespace
 
 Spots place_table(const Canvas& c, Rect felt, int seats, int me) {
@@ -42,16 +56,7 @@ Spots place_table(const Canvas& c, Rect felt, int seats, int me) {
   // The piles stand above one's own panel; where there is no height for that, between it and the books.
   Rect piles{felt.x + gap, top, felt.w - 2 * gap, low_row - gap - top};
   if (beside) piles = {felt.x + own_w + 2 * gap, top, felt.w - own_w - books - 4 * gap, felt.bottom() - gap - top};
-  const float third = piles.w / 3;
-  s.note_lines = third < c.em(170) ? 2 : 1;
-  s.caption = std::min(c.small().px * 1.4f * static_cast<float>(1 + s.note_lines) + 4, piles.h * 0.45f);
-  const float w = std::clamp(std::min((piles.h - s.caption) / kCardRatio, third - gap * 2), 36.0f, 140.0f * c.larger());
-  const float y = piles.y + std::max(0.0f, (piles.h - card_height(w) - s.caption) / 2);
-  s.spread = std::min(third, std::max(w * 2, c.em(200)));
-  const auto pile = [&](float k) { return Rect{piles.centre().x + k * s.spread - w / 2, y, w, card_height(w)}; };
-  s.draw = pile(-1);
-  s.ring = pile(0);
-  s.journey = pile(1);
+  place_piles(c, piles, gap, s);
   s.middle = c.low() ? felt.inset(4) : Rect{felt.x + gap, top, felt.w - 2 * gap, felt.bottom() - top - gap};
   return s;
 }

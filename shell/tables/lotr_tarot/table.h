@@ -46,6 +46,11 @@ class RingTable final : public GameTable {
   void build_seats(const Frame& f);
   void build_badge(const Frame& f, int seat, ui::Rect r);
   void build_piles(const Frame& f);
+  void build_draw_pile(const Frame& f);
+  void build_ring_pile(const Frame& f);
+  void build_journey_pile(const Frame& f);
+  void build_caption(const Frame& f, const std::string& id, ui::Rect pile, const std::string& words,
+                     const std::string& note, ui::Colour colour) const;
   void build_pile_card(const Frame& f, std::string_view id, ui::Rect r, const Laid& laid);
   void build_books(const Frame& f, ui::Rect r);
   void build_event(const Frame& f);

@@ -2,58 +2,58 @@
 #include <algorithm>
 
 #include "games/war_of_the_ring/content.h"
+#include "shell/tables/common/account_lines.h"
 #include "shell/tables/war_of_the_ring/table.h"
 
 namespace mathom::war_of_the_ring {
 
 using namespace ui;
 
-float WarTable::account_body(const Frame& f, Rect r) {
+void WarTable::account_of(const Frame& f, Side side, AccountLines& lines) const {
   const Canvas& c = f.c;
   const State& s = board_.state;
   const Table t = board_.table();
-  float y = r.y;
-  int n = 0;
-  const auto line = [&](const std::string& left, int points, ui::Colour colour, bool bold) {
-    const std::string right = std::to_string(points);
-    const float high = c.account_height(left, right, r.w, bold);
-    c.account_line("account/" + std::to_string(n++), {r.x, y, r.w, high}, left, right, colour, bold);
-    y += high;
-  };
   const bool final = s.result == Result::at_the_end;
-  for (const Side side : {Side::free_peoples, Side::shadow}) {
-    const std::string heading = f.host.say(side_names().key(war_of_the_ring::index(side)));
-    const float high = c.heading_height(heading, r.w - c.em(34));
-    draw_side(c.pen(), side, {r.x + c.em(13), y + high / 2}, c.em(24));
-    c.heading("account/side/" + std::to_string(war_of_the_ring::index(side)), {r.x + c.em(34), y, r.w - c.em(34), high},
-              heading, 2, ui::kGold);
-    y += high + 2;
-    const Where area = side == Side::shadow ? Where::shadow_area : Where::free_area;
-    for (int place = 0; place < kPlaces; ++place) {
-      const bool path = place_facts(place).path;
-      if (s.places[at(place)].where != area) continue;
-      const std::string name = name_of(f.host, kFirstPlace + place);
-      // A path that the Shadow took is worth the corruption that it brought.
-      if (path && side == Side::shadow)
-        line(f.host.say("war_of_the_ring.account.path_taken", {{"place", name}}), 0, kTextFaint, false);
-      else
-        line(name, place_facts(place).points, kText, false);
-    }
-    if (side == Side::shadow) line(f.host.say("war_of_the_ring.account.corruption"), s.corruption, kText, false);
-    if (const int rings = t.final_points(side) - t.points(side); rings > 0 && (final || !over()))
-      line(f.host.say(final ? "war_of_the_ring.account.rings" : "war_of_the_ring.account.rings_yet"), rings,
-           final ? kText : kTextFaint, false);
-    line(f.host.say("war_of_the_ring.account.sum"), final ? t.final_points(side) : t.points(side), ui::kGold, true);
-    y += kStep;
+  const auto line = [&](const std::string& left, int points, ui::Colour colour, bool bold) {
+    lines.add(left, std::to_string(points), colour, bold);
+  };
+  const std::string heading = f.host.say(side_names().key(war_of_the_ring::index(side)));
+  const Rect r = lines.rest();
+  const float high = c.heading_height(heading, r.w - c.em(34));
+  draw_side(c.pen(), side, {r.x + c.em(13), r.y + high / 2}, c.em(24));
+  c.heading("account/side/" + std::to_string(war_of_the_ring::index(side)), {r.x + c.em(34), r.y, r.w - c.em(34), high},
+            heading, 2, ui::kGold);
+  lines.skip(high + 2);
+  const Where area = side == Side::shadow ? Where::shadow_area : Where::free_area;
+  for (int place = 0; place < kPlaces; ++place) {
+    if (s.places[at(place)].where != area) continue;
+    const std::string name = name_of(f.host, kFirstPlace + place);
+    // A path that the Shadow took is worth the corruption that it brought.
+    if (place_facts(place).path && side == Side::shadow)
+      line(f.host.say("war_of_the_ring.account.path_taken", {{"place", name}}), 0, kTextFaint, false);
+    else
+      line(name, place_facts(place).points, kText, false);
   }
+  if (side == Side::shadow) line(f.host.say("war_of_the_ring.account.corruption"), s.corruption, kText, false);
+  if (const int rings = t.final_points(side) - t.points(side); rings > 0 && (final || !over()))
+    line(f.host.say(final ? "war_of_the_ring.account.rings" : "war_of_the_ring.account.rings_yet"), rings,
+         final ? kText : kTextFaint, false);
+  line(f.host.say("war_of_the_ring.account.sum"), final ? t.final_points(side) : t.points(side), ui::kGold, true);
+  lines.skip(kStep);
+}
+
+float WarTable::account_body(const Frame& f, Rect r) {
+  AccountLines lines(f.c, r);
+  for (const Side side : {Side::free_peoples, Side::shadow}) account_of(f, side, lines);
   std::string nobodys;
   for (int place = 0; place < kPlaces; ++place)
-    if (s.places[at(place)].where == Where::nobodys)
+    if (board_.state.places[at(place)].where == Where::nobodys)
       nobodys += (nobodys.empty() ? "" : ", ") + name_of(f.host, kFirstPlace + place);
-  if (!nobodys.empty())
-    y += c.paragraph("account/nobody", {r.x, y, r.w, 0}, c.body(),
-                     f.host.say("war_of_the_ring.account.nobodys", {{"places", nobodys}}), kTextSoft);
-  return y - r.y;
+  if (nobodys.empty()) return lines.height();
+  const Rect rest = lines.rest();
+  lines.skip(f.c.paragraph("account/nobody", {rest.x, rest.y, rest.w, 0}, f.c.body(),
+                           f.host.say("war_of_the_ring.account.nobodys", {{"places", nobodys}}), kTextSoft));
+  return lines.height();
 }
 
 std::string WarTable::account_title(const TableHost& host, bool over) const {

@@ -126,38 +126,46 @@ void WarTable::build_places(const Frame& f) {
   c.scene().end_zone();
 }
 
-void WarTable::build_place(const Frame& f, int place, Rect r) {
-  const Canvas& c = f.c;
-  const Pen& pen = c.pen();
-  const Standing s = standing(place);
-  const int option = offered_place(place);
-  const bool cause = caused(card_at(kFirstPlace + place));
-  Item item{.id = "place/" + place_facts(place).id, .name = place_words(f.host, place, s), .rect = r};
-  // A lifted card that may not go there says why not.
-  std::optional<Option> wanted;
-  if (option < 0 && asked() && question() == Question::action && marks().size() == 1) {
-    const int print = index(marks().front());
-    const war_of_the_ring::Type type = facts_of(static_cast<CardDef>(print)).type;
-    if (type == war_of_the_ring::Type::army || type == war_of_the_ring::Type::character) {
-      const bool reserve = is_reserve(static_cast<std::uint8_t>(board_.zone(print)));
-      wanted = put_option(reserve ? Verb::move : Verb::play, index(physical(print)), kFirstPlace + place);
-      const auto reason = f.seat.why_not(*wanted);
-      if (reason)
-        item.offered = false, item.description = f.host.say(reason->phrase);
-      else
-        wanted.reset();
-    }
-  }
-  if (option >= 0) {
+// What a lifted card would do there, where it may not go there.
+std::optional<Option> WarTable::refused_at(const Frame& f, int place) const {
+  if (!asked() || question() != Question::action || marks().size() != 1 || offered_place(place) >= 0) return {};
+  const int print = index(marks().front());
+  const war_of_the_ring::Type type = facts_of(static_cast<CardDef>(print)).type;
+  if (type != war_of_the_ring::Type::army && type != war_of_the_ring::Type::character) return {};
+  const bool reserve = is_reserve(static_cast<std::uint8_t>(board_.zone(print)));
+  const Option wanted = put_option(reserve ? Verb::move : Verb::play, index(physical(print)), kFirstPlace + place);
+  return f.seat.why_not(wanted) ? std::optional(wanted) : std::nullopt;
+}
+
+// The place as something that can be touched: `option` means it, or a lifted card may not go there (`refused`).
+Item WarTable::place_item(const Frame& f, int place, const Standing& s, int option,
+                          const std::optional<Option>& refused) const {
+  Item item{.id = "place/" + place_facts(place).id, .name = place_words(f.host, place, s)};
+  if (refused) {
+    item.offered = false;
+    item.description = f.host.say(f.seat.why_not(*refused)->phrase);
+  } else if (option < 0) {
+    item.description = f.host.say("war_of_the_ring.table.place_opens");
+  } else {
     const Option& o = decision().options[at(option)];
     const bool first_meaning = !marks().empty() && hand_index(marks().front()) == option;
     item.description = std::exchange(item.name, offer_words(f, o));
     // The first meaning of a lifted card is on the card itself.
     if (!first_meaning) item.offer = f.seat.token(o);
     if (spot_of(o) == Spot::place) item.id = "offer/" + item.offer;
-  } else if (!wanted) {
-    item.description = f.host.say("war_of_the_ring.table.place_opens");
   }
+  return item;
+}
+
+void WarTable::build_place(const Frame& f, int place, Rect r) {
+  const Canvas& c = f.c;
+  const Pen& pen = c.pen();
+  const Standing s = standing(place);
+  const int option = offered_place(place);
+  const bool cause = caused(card_at(kFirstPlace + place));
+  const std::optional<Option> refused = refused_at(f, place);
+  Item item = place_item(f, place, s, option, refused);
+  item.rect = r;
   const Reaction is = c.scene().add(item);
   pen.shadow(r, kRound, 12, 4, 0.45f);
   draw_ground(f, place, r);
@@ -170,9 +178,9 @@ void WarTable::build_place(const Frame& f, int place, Rect r) {
   const Cell cell = place_cell(c, r);
   draw_place_cell(f, place, cell, s);
   build_texts_at(f, place, cell.near_row);
-  if (wanted) pen.box(r, kRound, rgb(0x06140E, 95));
+  if (refused) pen.box(r, kRound, rgb(0x06140E, 95));
   if (is.focused) c.focus_ring(r, kRound);
-  if (is.refused && wanted) return refuse(f, *wanted);
+  if (is.refused && refused) return refuse(f, *refused);
   if (!is.activated && !is.marked && !is.zoom) return;
   if (option >= 0 && !is.zoom) return choose(f, option);
   open_sheet(f, Page::place, place);

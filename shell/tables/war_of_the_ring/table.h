@@ -12,6 +12,10 @@
 #include "shell/tables/war_of_the_ring/face.h"
 #include "shell/tables/war_of_the_ring/places.h"
 
+namespace mathom {
+class AccountLines;
+}
+
 namespace mathom::war_of_the_ring {
 
 class WarTable final : public GameTable {
@@ -78,6 +82,9 @@ class WarTable final : public GameTable {
   std::vector<int> cards_at(int place, Side side) const;  // prints, items after their wielders
   void build_places(const Frame& f);
   void build_place(const Frame& f, int place, ui::Rect r);
+  std::optional<Option> refused_at(const Frame& f, int place) const;
+  ui::Item place_item(const Frame& f, int place, const Standing& s, int option,
+                      const std::optional<Option>& refused) const;
   void draw_place_cell(const Frame& f, int place, const Cell& cell, const Standing& s) const;
   void draw_numbers_of(const Frame& f, int place, ui::Rect r, const Standing& s) const;
   void draw_ground(const Frame& f, int place, ui::Rect r) const;
@@ -101,6 +108,7 @@ class WarTable final : public GameTable {
   int source_print() const;  // a card, a place from kFirstPlace on, or -1
   void lay_source(const Frame& f);
   void build_source(const Frame& f);
+  void draw_source(const Frame& f, const std::string& name, const std::string& text, const std::string& in_short) const;
 
   // motion.cpp: cards on their way, and what is said over the table meanwhile
   std::vector<Flight> flights(double now) const;
@@ -140,6 +148,7 @@ class WarTable final : public GameTable {
 
   // account.cpp
   float account_body(const Frame& f, ui::Rect r) override;
+  void account_of(const Frame& f, Side side, AccountLines& lines) const;
   std::string account_title(const TableHost& host, bool over) const override;
   std::string account_button(const TableHost& host) const override;
   ui::Rect account_size(const ui::Canvas& c) const override;

@@ -131,6 +131,25 @@ void WarTable::lay_source(const Frame& f) {
   cut_left(spots_.acts, kGap);
 }
 
+// The card, its name and, where there is room, what it says.
+void WarTable::draw_source(const Frame& f, const std::string& name, const std::string& text,
+                           const std::string& in_short) const {
+  const Canvas& c = f.c;
+  Rect in = spots_.source.inset(3);
+  const float wide = std::min(is_place(source_) ? in.h * kCardRatio : in.h / kCardRatio, in.w * 0.45f);
+  draw_face(f.host, c.pen(), cut_left(in, wide), card_at(source_), CardState::plain);
+  cut_left(in, kStep);
+  cut_right(in, 4);
+  if (in.w <= c.em(60)) return;
+  const float line = c.small_strong().px * 1.3f;
+  const auto fits = [&](const std::string& words) {
+    return !words.empty() && in.h - line >= c.height_of(c.small(), words, in.w);
+  };
+  const std::string below = fits(text) ? text : fits(in_short) ? in_short : std::string();
+  c.fitted("", below.empty() ? in : cut_top(in, line), c.small_strong(), name, ui::kGold);
+  if (!below.empty()) c.pen().paragraph(c.small(), in, below, kTextSoft);
+}
+
 void WarTable::build_source(const Frame& f) {
   if (source_ < 0 || flies(source_)) return;
   const Canvas& c = f.c;
@@ -155,22 +174,7 @@ void WarTable::build_source(const Frame& f) {
   pen.shadow(r, kRound, 8, 2, 0.35f);
   pen.box(r, kRound, rgb(0x0F1D18, 240));
   pen.frame(grown(r, -0.5f), kRound, faded(ui::kGold, is.held || is.hovered ? 1.0f : 0.55f), 1.4f);
-  Rect in = r.inset(3);
-  const bool lies = is_place(source_);
-  const float wide = std::min(lies ? in.h * kCardRatio : in.h / kCardRatio, in.w * 0.45f);
-  const Rect face = cut_left(in, wide);
-  draw_face(f.host, pen, face, card_at(source_), CardState::plain);
-  cut_left(in, kStep);
-  cut_right(in, 4);
-  const float line = c.small_strong().px * 1.3f;
-  const auto fits = [&](const std::string& words) {
-    return !words.empty() && in.h - line >= c.height_of(c.small(), words, in.w);
-  };
-  const std::string below = fits(text) ? text : fits(in_short) ? in_short : std::string();
-  if (in.w > c.em(60)) {
-    c.fitted("", below.empty() ? in : cut_top(in, line), c.small_strong(), name, ui::kGold);
-    if (!below.empty()) pen.paragraph(c.small(), in, below, kTextSoft);
-  }
+  draw_source(f, name, text, in_short);
   if (is.focused) c.focus_ring(r, kRound);
   if (is.activated || is.marked || is.zoom) zoom(card_at(source_));
 }
