@@ -10,7 +10,7 @@
 namespace mathom::lotr_board {
 namespace {
 
-constexpr int kDeepest = 26;  // legal play goes to 21; the rest is room for what these frames call
+constexpr int kDeepestStack = 26;  // legal play goes to 21; the rest is room for what these frames call
 
 // Which frame may wait, at which step, for which frame above it.
 struct Waits {
@@ -185,7 +185,7 @@ class Checker {
 
   void frames() {
     const int depth = s_.frames.size();
-    need(depth <= kDeepest, "/frames", "are too deep");
+    need(depth <= kDeepestStack, "/frames", "are too deep");
     for (int i = 0; i < depth && sound_; ++i) {
       const Frame& f = s_.frames[i];
       need(f.code < kCodes && (i == 0) == (f.code == 0), "/frames", "runs nothing");

@@ -32,7 +32,6 @@ GameInfo make_info() {
 }
 
 // The rules that only look never write: the table is made of a State that stays as it is.
-Table looking_at(const State& s) { return Table(const_cast<State&>(s), nullptr); }
 
 void ask_shuffle(const State& s, Decision& d) {
   d.seat = SeatId::luck;

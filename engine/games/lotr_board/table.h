@@ -88,4 +88,7 @@ class Table final : public effects::Host {
 inline const Table& as_table(const effects::Host& h) { return static_cast<const Table&>(h); }
 inline Table& as_table(effects::Host& h) { return static_cast<Table&>(h); }
 
+// A table that is only looked at: nothing of it may be changed, and nothing is told.
+inline Table looking_at(const State& s) { return Table(const_cast<State&>(s), nullptr); }
+
 }  // namespace mathom::lotr_board

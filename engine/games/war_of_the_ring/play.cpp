@@ -29,7 +29,7 @@ Next put_down(X x, Table& t) {
             is_item(t, card) ? 1 + index(t.s.cards[thing].def) : 0);
   return Next::step;
 }
-Next pay(X x, Table& t) {
+Next pay_for_it(X x, Table& t) {
   if (x.frame.local[3] == 0) follow(t, content().pay_for_card, x.frame.local[2]);
   return Next::step;
 }
@@ -60,7 +60,7 @@ Next moved(X x, Table& t) {
 }
 
 constexpr Row kPlay[] = {{"put", live<put_down>},
-                         {"pay", live<pay>},
+                         {"pay", live<pay_for_it>},
                          {"played", live<played>},
                          {"entered", live<entered>},
                          {"resolved", live<resolved>}};

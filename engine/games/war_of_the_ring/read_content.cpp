@@ -17,9 +17,9 @@ using effects::Names;
 constexpr const char* kFolder = "cards/war_of_the_ring/";
 constexpr std::size_t kMostName = 60;
 
-class Reader {
+class ContentReader {
  public:
-  Reader(Content& c, const Files& files, Problems& problems)
+  ContentReader(Content& c, const Files& files, Problems& problems)
       : c_(c), file_of_(files.printed), own_text_(files.own), problems_(problems) {}
 
   void run() {
@@ -430,7 +430,7 @@ class Reader {
 
 Content read_content(const Files& files, Problems& problems) {
   Content c;
-  Reader(c, files, problems).run();
+  ContentReader(c, files, problems).run();
   for (const effects::Filter& f : c.code.filters) c.printed.push_back(printed_of(c, f));
   return c;
 }

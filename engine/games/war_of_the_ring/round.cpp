@@ -15,7 +15,7 @@ enum RoundStep {
   kRound,
   kBattleground,
   kRolled,
-  kPath,
+  kPathStep,
   kPathRolled,
   kAction,
   kActed,
@@ -26,7 +26,7 @@ enum RoundStep {
 };
 
 Next shuffle(X x, Table& t) { return x.frame.local[0] >= t.seats() ? go_to(x, kDeal) : Next::ask; }
-Next shuffled(X x, Table& t) {
+Next dealt_from(X x, Table& t) {
   tell(t.events, What::shuffled, x.frame.local[0]);
   ++x.frame.local[0];
   if (x.frame.local[0] < t.seats()) return go_to(x, kShuffle);
@@ -67,7 +67,7 @@ Places battlegrounds_in_deck(const Table& t, Side side) {
 Places at_random(const Table& t) {
   const Frame& f = t.s.frames[0];
   Places out;
-  if (f.step >= kPath && f.step <= kPathRolled) {
+  if (f.step >= kPathStep && f.step <= kPathRolled) {
     for (int i = 0; i < kPlaces; ++i)
       if (place_facts(i).path && place_facts(i).number == t.s.last_path + 1 && t.s.places[at(i)].where == Where::deck)
         out.push_back(static_cast<std::uint8_t>(i));
@@ -84,7 +84,7 @@ Next roll_for(const X& x, const Table& t, int skip_to) {
 }
 Next battleground(X x, Table& t) {
   const auto& rounds = t.scenario().rounds;
-  if (rounds.empty()) return roll_for(x, t, kPath);
+  if (rounds.empty()) return roll_for(x, t, kPathStep);
   const auto now = at(t.s.round - 1);
   // In a scenario that names them, they come in its order; one that is on the table already is passed over.
   while (now < rounds.size() && x.frame.local[0] < static_cast<int>(rounds[now].size())) {
@@ -93,7 +93,7 @@ Next battleground(X x, Table& t) {
     t.push(Code::activate, {place, t.start_seat()});
     return Next::again;
   }
-  return go_to(x, kPath);
+  return go_to(x, kPathStep);
 }
 Next rolled(X x, Table& t) {
   const Places from = at_random(t);
@@ -216,7 +216,7 @@ Next next_round(X x, Table& t) {
 }
 
 constexpr Row kGame[] = {{"shuffle", live<shuffle>},
-                         {"shuffled", live<shuffled>},
+                         {"shuffled", live<dealt_from>},
                          {"deal", live<deal>},
                          {"round", live<begin_round>},
                          {"battleground", live<battleground>},

@@ -11,8 +11,6 @@ using namespace ui;
 
 namespace {
 
-std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
-
 std::string signed_halves(const TableHost& host, std::int32_t v) { return (v > 0 ? "+" : "") + host.texts().halves(v); }
 
 }  // namespace

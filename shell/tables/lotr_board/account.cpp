@@ -10,12 +10,6 @@ namespace mathom::lotr_board {
 
 using namespace ui;
 
-namespace {
-
-std::string number(int n) { return std::to_string(n); }
-
-}  // namespace
-
 // The land that was reached, with the score written into it. Returns its height.
 float JourneyTable::draw_reached(const Frame& f, Rect r) const {
   const Canvas& c = f.c;
@@ -25,7 +19,7 @@ float JourneyTable::draw_reached(const Frame& f, Rect r) const {
   c.pen().frame(grown(land, 1), 6, rgb(0x2A1D0C), 5);
   c.pen().frame(grown(land, -1), 4, rgb(0xD8AE5B, 200), 1.6f);
   const Type t{ui::Face::serif, high * 0.46f};
-  const std::string score = number(f.seat.outcome().score[0]);
+  const std::string score = std::to_string(f.seat.outcome().score[0]);
   const float wide = c.letters().width(t, score) + 36;
   const Rect plate = around(land.centre(), std::max(wide, high * 0.8f), high * 0.6f);
   if (seen().competitive) return high;  // each has his own
@@ -63,10 +57,10 @@ float JourneyTable::account_body(const Frame& f, Rect r) {
   int together = 0;
   for (int seat = 0; seat < s.seats; ++seat) together += t.runes(seat);
   line("lotr_board.account.reached", f.host.say(place().key));
-  line("lotr_board.account.space", number(s.points));
-  if (s.result == Result::destroyed && !s.competitive) line("lotr_board.account.runes", number(together));
-  if (!s.competitive) line("lotr_board.account.score", number(f.seat.outcome().score[0]), ui::kGold, true);
-  line("lotr_board.account.sauron", number(board_.sauron));
+  line("lotr_board.account.space", std::to_string(s.points));
+  if (s.result == Result::destroyed && !s.competitive) line("lotr_board.account.runes", std::to_string(together));
+  if (!s.competitive) line("lotr_board.account.score", std::to_string(f.seat.outcome().score[0]), ui::kGold, true);
+  line("lotr_board.account.sauron", std::to_string(board_.sauron));
   lines.skip(kStep);
   const std::string title = f.host.say("lotr_board.account.hobbits");
   const Rect rest = lines.rest();

@@ -11,9 +11,6 @@
 namespace mathom::lotr_board {
 namespace {
 
-std::string number(int n) { return std::to_string(n); }
-What what_of(const Event& e) { return static_cast<What>(e.what); }
-
 // By colour and symbol, cards with names after the others of their kind.
 int order_of(int print) {
   const CardFacts& f = facts_of(print);
@@ -228,7 +225,7 @@ std::string JourneyTable::card_name(const TableHost& host, CardId id) const {
     if (index(other) <= index(card)) ++n;
   }
   if (of < 2 || n == 0) return name;
-  return host.say("lotr_board.table.copy", {{"card", name}, {"n", number(n)}, {"of", number(of)}});
+  return host.say("lotr_board.table.copy", {{"card", name}, {"n", std::to_string(n)}, {"of", std::to_string(of)}});
 }
 
 void JourneyTable::draw_face(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardId id,
@@ -296,7 +293,7 @@ std::string JourneyTable::title(const TableHost& host) const {
 }
 
 std::string JourneyTable::status(const TableHost& host) const {
-  std::string words = host.say("lotr_board.table.sauron_at", {{"n", number(board_.sauron)}});
+  std::string words = host.say("lotr_board.table.sauron_at", {{"n", std::to_string(board_.sauron)}});
   if (!board_.doom)
     words += " · " + host.say("lotr_board.table.borne_by", {{"name", host.seat_name(seat_at(board_.bearer))}});
   return words;
