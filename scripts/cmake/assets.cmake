@@ -24,7 +24,7 @@ function(mathom_catalog)
   mathom_embed(catalog assets.cpp *.json rules/*.md)
 endfunction()
 
-# The fonts, subset and embedded; shell/ui/embedded_fonts.h declares them.
+# The fonts, subset and embedded; shell/ui/drawing/embedded_fonts.h declares them.
 set(MATHOM_FONTS ${MATHOM_TOOLS}/fonts/usr/share/fonts CACHE PATH "where the font packages were unpacked")
 set(fonts_list
   inter=opentype/inter/Inter-Medium.otf:names

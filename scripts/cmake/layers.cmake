@@ -18,7 +18,7 @@ endfunction()
 # mathom_unity(<target> <sources>): compiles a layer's sources a dozen at a time as one text, which takes a third of the time.
 # So names in anonymous namespaces are unique within a layer. Words of the card language, each in a file with the same
 # few names (possible, run, ask, say), and pictures stay alone.
-set(MATHOM_ALONE "/(verbs|control|pictures)/|_(web|native)\\.cpp$|^shell/tables/[a-z_]+/(door|lands?|ground|crests|figures|beasts|engines|cast|treasures|tales|signs|motifs|scene[a-z_]*|face_[a-z_]*)\\.cpp$")
+set(MATHOM_ALONE "/(verbs|control|pictures)/|_(web|native)\\.cpp$|/layout/ground\\.cpp$")
 function(mathom_unity target)
   if(NOT MATHOM_UNITY)
     return()
@@ -32,7 +32,7 @@ function(mathom_unity target)
 endfunction()
 
 # mathom_layer(<name> DIR <folder> DEPENDS <layers>)
-# A folder below engine/ is included without that word: "rules/game.h", but "shell/ui/scene.h". Sources
+# A folder below engine/ is included without that word: "rules/game.h", but "shell/ui/scene/scene.h". Sources
 # are globbed; *_test.cpp and main.cpp are not part of a layer. A layer with no sources is a header-only one.
 function(mathom_layer name)
   cmake_parse_arguments(L "" "DIR" "DEPENDS" ${ARGN})

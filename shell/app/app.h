@@ -12,14 +12,14 @@
 #include "core/problems.h"
 #include "rules/texts.h"
 #include "session/save.h"
-#include "shell/app/match.h"
+#include "shell/app/keeping/shelf.h"
+#include "shell/app/match/match.h"
 #include "shell/app/screen.h"
 #include "shell/app/settings.h"
-#include "shell/app/shelf.h"
-#include "shell/app/voice.h"
+#include "shell/app/words/voice.h"
 #include "shell/tables/table_host.h"
-#include "shell/ui/letters.h"
-#include "shell/ui/scene.h"
+#include "shell/ui/drawing/letters.h"
+#include "shell/ui/scene/scene.h"
 
 namespace mathom {
 

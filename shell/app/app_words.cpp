@@ -1,10 +1,10 @@
 // What the application says and is told in words: announcements, the keys of every screen, the page's text view.
 #include "core/json.h"
 #include "shell/app/app.h"
-#include "shell/app/command_line.h"
-#include "shell/app/keys_panel.h"
-#include "shell/app/platform.h"
-#include "shell/ui/keys.h"
+#include "shell/app/platform/platform.h"
+#include "shell/app/words/command_line.h"
+#include "shell/app/words/keys_panel.h"
+#include "shell/ui/scene/keys.h"
 
 namespace mathom {
 

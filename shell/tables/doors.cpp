@@ -1,6 +1,6 @@
 #include "shell/tables/doors.h"
 
-#include "shell/ui/card_face.h"
+#include "shell/ui/cards/card_face.h"
 
 namespace mathom {
 

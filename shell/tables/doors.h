@@ -3,7 +3,7 @@
 #include <string_view>
 
 #include "shell/tables/table_host.h"
-#include "shell/ui/pen.h"
+#include "shell/ui/drawing/pen.h"
 
 namespace mathom {
 

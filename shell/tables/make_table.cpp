@@ -3,7 +3,7 @@
 #include "shell/tables/config_editor.h"
 #include "shell/tables/french_tarot/table.h"
 #include "shell/tables/lotr_board/table.h"
-#include "shell/tables/lotr_tarot/deck_editor.h"
+#include "shell/tables/lotr_tarot/deck/deck_editor.h"
 #include "shell/tables/lotr_tarot/table.h"
 #include "shell/tables/table_view.h"
 #include "shell/tables/war_of_the_ring/table.h"

@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "shell/tables/table_host.h"
-#include "shell/ui/scene.h"
+#include "shell/ui/scene/scene.h"
 
 namespace mathom {
 

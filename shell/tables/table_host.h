@@ -10,8 +10,8 @@
 
 #include "rules/phrase.h"
 #include "rules/texts.h"
-#include "shell/ui/item.h"
-#include "shell/ui/letters.h"
+#include "shell/ui/drawing/letters.h"
+#include "shell/ui/scene/item.h"
 
 namespace mathom {
 

@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-#include "shell/ui/suits.h"
+#include "shell/ui/cards/suits.h"
 
 namespace mathom::ui {
 namespace {

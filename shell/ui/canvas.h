@@ -6,9 +6,9 @@
 #include <string>
 #include <string_view>
 
-#include "shell/ui/card_face.h"
-#include "shell/ui/pen.h"
-#include "shell/ui/scene.h"
+#include "shell/ui/cards/card_face.h"
+#include "shell/ui/drawing/pen.h"
+#include "shell/ui/scene/scene.h"
 
 namespace mathom::ui {
 

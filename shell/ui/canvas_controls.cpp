@@ -1,6 +1,6 @@
 // The controls: buttons, switches, choices, numbers. Words that do not fit one line take two, then smaller letters.
 #include "shell/ui/canvas.h"
-#include "shell/ui/suits.h"
+#include "shell/ui/cards/suits.h"
 
 namespace mathom::ui {
 

@@ -7,7 +7,7 @@
 #include "imgui.h"
 #include "shell/stage.h"
 #include "shell/tables/config_editor.h"
-#include "shell/tables/lotr_tarot/deck_screen.h"
+#include "shell/tables/lotr_tarot/deck/deck_screen.h"
 
 using namespace mathom;
 using namespace mathom::lotr_tarot;

@@ -1,8 +1,8 @@
 // The screens of the application, by what they are for. Each is made here and known elsewhere as a Screen only.
 #pragma once
 #include "rules/game.h"
+#include "shell/app/keeping/shelf.h"
 #include "shell/app/screen.h"
-#include "shell/app/shelf.h"
 #include "shell/tables/page.h"
 #include "shell/ui/canvas.h"
 

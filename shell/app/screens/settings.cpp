@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "shell/app/app.h"
-#include "shell/app/platform.h"
+#include "shell/app/platform/platform.h"
 #include "shell/app/screens/screens.h"
 
 namespace mathom {

@@ -12,7 +12,7 @@
 #include "shell/app/screens/screens.h"
 #include "shell/tables/config_editor.h"
 #include "shell/tables/sides.h"
-#include "shell/ui/suits.h"
+#include "shell/ui/cards/suits.h"
 
 namespace mathom {
 

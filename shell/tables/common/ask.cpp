@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "shell/tables/common/game_table.h"
-#include "shell/ui/keys.h"
+#include "shell/ui/scene/keys.h"
 
 namespace mathom {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "shell/ui/card_face.h"
+#include "shell/ui/cards/card_face.h"
 
 namespace mathom {
 

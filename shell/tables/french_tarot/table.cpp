@@ -3,7 +3,7 @@
 #include "games/french_tarot/rules.h"
 #include "games/french_tarot/words.h"
 #include "rules/game_of.h"
-#include "shell/ui/theme.h"
+#include "shell/ui/drawing/theme.h"
 
 namespace mathom::french_tarot {
 namespace {

@@ -7,7 +7,7 @@
 #include "games/french_tarot/phases.h"
 #include "shell/tables/common/game_table.h"
 #include "shell/tables/french_tarot/board.h"
-#include "shell/tables/french_tarot/places.h"
+#include "shell/tables/french_tarot/layout/places.h"
 
 namespace mathom::french_tarot {
 

@@ -6,7 +6,7 @@
 #include "games/lotr_board/rules.h"
 #include "games/lotr_board/words.h"
 #include "rules/game_of.h"
-#include "shell/ui/theme.h"
+#include "shell/ui/drawing/theme.h"
 
 namespace mathom::lotr_board {
 namespace {

@@ -11,8 +11,8 @@
 #include "shell/tables/common/event_row.h"
 #include "shell/tables/common/game_table.h"
 #include "shell/tables/lotr_board/board.h"
-#include "shell/tables/lotr_board/face.h"
-#include "shell/tables/lotr_board/places.h"
+#include "shell/tables/lotr_board/layout/places.h"
+#include "shell/tables/lotr_board/pictures/face.h"
 
 namespace mathom {
 class AccountLines;

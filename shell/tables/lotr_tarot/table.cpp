@@ -5,7 +5,7 @@
 #include "games/lotr_tarot/deck.h"
 #include "games/lotr_tarot/rules.h"
 #include "rules/game_of.h"
-#include "shell/ui/theme.h"
+#include "shell/ui/drawing/theme.h"
 
 namespace mathom::lotr_tarot {
 namespace {

@@ -8,8 +8,8 @@
 #include "games/lotr_tarot/phases.h"
 #include "shell/tables/common/game_table.h"
 #include "shell/tables/lotr_tarot/board.h"
-#include "shell/tables/lotr_tarot/face.h"
-#include "shell/tables/lotr_tarot/places.h"
+#include "shell/tables/lotr_tarot/layout/places.h"
+#include "shell/tables/lotr_tarot/pictures/face.h"
 
 namespace mathom::lotr_tarot {
 

@@ -6,7 +6,7 @@
 #include "games/war_of_the_ring/events.h"
 #include "games/war_of_the_ring/rules.h"
 #include "rules/game_of.h"
-#include "shell/ui/theme.h"
+#include "shell/ui/drawing/theme.h"
 
 namespace mathom::war_of_the_ring {
 namespace {

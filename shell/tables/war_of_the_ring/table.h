@@ -9,8 +9,8 @@
 #include "shell/tables/common/event_row.h"
 #include "shell/tables/common/game_table.h"
 #include "shell/tables/war_of_the_ring/board.h"
-#include "shell/tables/war_of_the_ring/face.h"
-#include "shell/tables/war_of_the_ring/places.h"
+#include "shell/tables/war_of_the_ring/layout/places.h"
+#include "shell/tables/war_of_the_ring/pictures/face.h"
 
 namespace mathom {
 class AccountLines;

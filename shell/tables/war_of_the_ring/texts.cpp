@@ -4,7 +4,7 @@
 
 #include "effects/say.h"
 #include "games/war_of_the_ring/content.h"
-#include "shell/tables/war_of_the_ring/face_parts.h"
+#include "shell/tables/war_of_the_ring/pictures/face_parts.h"
 #include "shell/tables/war_of_the_ring/table.h"
 
 namespace mathom::war_of_the_ring {

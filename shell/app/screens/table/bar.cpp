@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <array>
 
-#include "shell/app/reading.h"
 #include "shell/app/screens/screens.h"
-#include "shell/ui/keys.h"
+#include "shell/app/words/reading.h"
+#include "shell/ui/scene/keys.h"
 
 namespace mathom {
 

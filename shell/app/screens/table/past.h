@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "shell/app/app.h"
-#include "shell/app/chronicle.h"
+#include "shell/app/match/chronicle.h"
 #include "shell/tables/table_view.h"
 
 namespace mathom {

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "shell/app/screens/table/table_screen.h"
-#include "shell/ui/keys.h"
+#include "shell/ui/scene/keys.h"
 
 namespace mathom {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "shell/app/screens/table/table_screen.h"
-#include "shell/ui/suits.h"
+#include "shell/ui/cards/suits.h"
 
 namespace mathom {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "shell/app/app.h"
-#include "shell/app/chronicle.h"
+#include "shell/app/match/chronicle.h"
 #include "shell/app/screens/table/log_list.h"
 #include "shell/app/screens/table/past.h"
 #include "shell/tables/table_view.h"
