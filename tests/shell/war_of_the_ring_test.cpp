@@ -42,13 +42,13 @@ void compare(const wr::Board& shown, const wr::Board& known, int viewer) {
     if (!is_shown(shown.zone(print), viewer) && !is_shown(known.zone(print), viewer)) continue;
     INFO(wr::content().words[static_cast<std::size_t>(print)]);
     CHECK(shown.zone(print) == known.zone(print));
-    CHECK(shown.state.wielder[wr::at(print)] == known.state.wielder[wr::at(print)]);
-    CHECK(shown.state.attack_tokens[wr::at(print)] == known.state.attack_tokens[wr::at(print)]);
-    CHECK(shown.state.defence_tokens[wr::at(print)] == known.state.defence_tokens[wr::at(print)]);
+    CHECK(shown.state.wielder[at(print)] == known.state.wielder[at(print)]);
+    CHECK(shown.state.attack_tokens[at(print)] == known.state.attack_tokens[at(print)]);
+    CHECK(shown.state.defence_tokens[at(print)] == known.state.defence_tokens[at(print)]);
   }
   for (int zone = 0; zone < wr::kZones; ++zone) {
     INFO("zone " << zone);
-    CHECK(shown.count[wr::at(zone)] == known.count[wr::at(zone)]);
+    CHECK(shown.count[at(zone)] == known.count[at(zone)]);
   }
   CHECK(shown.active_places() == known.active_places());
   CHECK(shown.state.corruption == known.state.corruption);
