@@ -12,6 +12,7 @@
 
 #include "core/json_fwd.h"
 #include "rules/game.h"
+#include "rules/view.h"
 #include "session/seats.h"
 
 namespace mathom {
@@ -26,15 +27,6 @@ struct LogEntry {
   bool fence = false;                // somebody learnt something that cannot be unlearnt
   std::uint32_t events_before = 0;   // how many events there were when it was given
   Choice choice() const { return {value, order}; }
-};
-
-// All that a seat, or a person holding several, ever receives.
-struct View {
-  Observation seen;
-  Decision decision;                  // the question, when one of the viewers is to answer; otherwise without options
-  SeatId waiting_for = SeatId::none;  // none: the game is over
-  std::uint32_t ply = 0;              // answers given so far; an answer names the ply it answers
-  bool yours() const { return !decision.options.empty(); }
 };
 
 // Why a person cannot take anything back now.

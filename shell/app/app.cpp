@@ -9,10 +9,10 @@
 #include "imgui.h"
 #include "rules/card_files.h"
 #include "rules/registry.h"
-#include "shell/app/platform.h"
+#include "shell/app/platform/platform.h"
 #include "shell/ui/canvas.h"
-#include "shell/ui/embedded_fonts.h"
-#include "shell/ui/pen.h"
+#include "shell/ui/drawing/embedded_fonts.h"
+#include "shell/ui/drawing/pen.h"
 
 namespace mathom {
 

@@ -3,7 +3,7 @@
 #include "core/json.h"
 #include "rules/card_files.h"
 #include "shell/app/app.h"
-#include "shell/app/platform.h"
+#include "shell/app/platform/platform.h"
 
 namespace mathom {
 

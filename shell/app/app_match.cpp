@@ -1,7 +1,7 @@
 // The running match: starting, saving after every change, going out as a file, being taken over by another tab.
 #include "rules/registry.h"
 #include "shell/app/app.h"
-#include "shell/app/platform.h"
+#include "shell/app/platform/platform.h"
 #include "shell/app/screens/screens.h"
 
 namespace mathom {

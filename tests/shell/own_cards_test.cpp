@@ -7,7 +7,7 @@
 #include "rules/wire.h"
 #include "shell/app/screens/own_cards.h"
 #include "shell/app/screens/screens.h"
-#include "shell/app/words_panel.h"
+#include "shell/app/words/words_panel.h"
 #include "shell/inspector.h"
 #include "shell/puppet.h"
 #include "shell/stage.h"

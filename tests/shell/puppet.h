@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "core/problems.h"
-#include "shell/app/bot_client.h"
+#include "shell/app/match/bot_client.h"
 #include "shell/worker/bot_job.h"
 
 namespace mathom::test {

@@ -5,8 +5,8 @@
 
 #include "rules/registry.h"
 #include "shell/stage.h"
-#include "shell/tables/war_of_the_ring/face.h"
-#include "shell/tables/war_of_the_ring/face_art.h"
+#include "shell/tables/war_of_the_ring/pictures/face.h"
+#include "shell/tables/war_of_the_ring/pictures/face_art.h"
 
 using namespace mathom;
 using namespace mathom::test;

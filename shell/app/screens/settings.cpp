@@ -4,7 +4,7 @@
 
 #include "core/version.h"
 #include "shell/app/app.h"
-#include "shell/app/platform.h"
+#include "shell/app/platform/platform.h"
 #include "shell/app/screens/screens.h"
 
 namespace mathom {

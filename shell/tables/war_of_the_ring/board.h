@@ -35,6 +35,12 @@ struct Board {
   std::array<int, kZones> count{};
   std::array<int, kZones> last{};  // the print that came to the zone last, if it is known; else -1
   int acting = -1;                 // whoever acted or passed last
+
+ private:
+  void move_card(const Event& e, int print);
+  void begin_round(int round);
+  void recycle(int who);
+  void take_turn(const Event& e, int who, int print);
 };
 
 // The same State with a card put elsewhere: what would stand there then. `thing`: a place, the reserve, or a wielder.
