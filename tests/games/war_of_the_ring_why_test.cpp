@@ -55,7 +55,7 @@ std::string told(const State& truth, wr::Verb verb, std::string_view card, std::
   const auto say = [&](const Phrase& p) { return all.at(std::string(language)).say(p, namer); };
   const auto reason = g.why_not(truth, d, wanted);
   if (!reason) return "offered";
-  const effects::Saying more = wr::say_why(s, d, wanted);
+  const effects::Clause more = wr::say_why(s, d, wanted);
   return (more.empty() ? say(reason->phrase) : effects::sentences({more}, say)) + " " + std::string(reason->rule);
 }
 

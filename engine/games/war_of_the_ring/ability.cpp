@@ -3,7 +3,7 @@
 
 #include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/phases.h"
-#include "games/war_of_the_ring/things.h"
+#include "games/war_of_the_ring/targets.h"
 
 namespace mathom::war_of_the_ring {
 namespace {
@@ -16,10 +16,10 @@ const std::vector<int>& texts_of(const Table& t, int source) {
 
 // --- texts. 0: source; 1: Trigger; 2: where it was put, or -1; 3: which comes next; 4: who put it there
 bool is_meant(const Table& t, const Ability& a, const Frame& f) {
-  if (a.kind != Ability::Kind::happens || a.trigger != f.local[1]) return false;
+  if (a.kind != Ability::Kind::triggered || a.trigger != f.local[1]) return false;
   if (a.to < 0) return true;
-  const AskedOf asked(t, f.local[0]);
-  return f.local[2] >= 0 && fits(t, a.to, f.local[2], frame_of(f.local[4]));
+  const AsIfResolving asked(t, f.local[0]);
+  return f.local[2] >= 0 && matches(t, a.to, f.local[2], frame_of(f.local[4]));
 }
 // A text within a text within a text: beyond what the frames hold, none begins. No printed card comes near it. What one
 // text may need at once: itself, its blocks (each may be a round of the table), and below them a card that is played, its
@@ -75,7 +75,7 @@ Next carry_out(X x, Table& t) {
 Next end(X x, Table& t) {
   if (t.running_scope().unpaid > 0) {
     --t.running_scope().unpaid;
-    follow(t, content().pay_for_card, x.frame.local[static_cast<Code>(x.frame.code) == Code::ability ? 3 : 1]);
+    run_block(t, content().pay_for_card, x.frame.local[static_cast<Code>(x.frame.code) == Code::ability ? 3 : 1]);
     return Next::again;
   }
   t.s.scopes.pop_back();
@@ -105,7 +105,7 @@ Procedure<State> texts_steps() { return kTexts; }
 Procedure<State> ability_steps() { return kAbility; }
 Procedure<State> steps_steps() { return kSteps; }
 
-void follow(Table& t, int block, int seat) { t.push(Code::steps, {block, seat}); }
+void run_block(Table& t, int block, int seat) { t.push(Code::steps, {block, seat}); }
 
 bool is_paying(const Table& t) {
   for (int i = t.s.frames.size() - 1; i >= 0; --i) {
@@ -117,7 +117,7 @@ bool is_paying(const Table& t) {
   return false;
 }
 
-void happen(Table& t, int source, Trigger trigger, int seat, int thing) {
+void fire_triggers(Table& t, int source, Trigger trigger, int seat, int thing) {
   t.push(Code::texts, {source, trigger, thing, 0, seat});
 }
 
@@ -140,10 +140,10 @@ int user_of(const Table& t, const Ability& a, int card) {
 
 bool may_use(const Table& t, int card, int which, int seat) {
   const Ability& a = content().abilities[at(which)];
-  if (a.kind != Ability::Kind::happens || a.trigger != kOnAction || !is_in_play(t.zone(card))) return false;
+  if (a.kind != Ability::Kind::triggered || a.trigger != kOnAction || !is_in_play(t.zone(card))) return false;
   if (a.limit != 0 && marked(t.s, card, kUsed)) return false;
   if (user_of(t, a, card) != seat) return false;
-  const AskedOf asked(t, card);
+  const AsIfResolving asked(t, card);
   const Frame own = frame_of(seat);
   return effects::first_failing(t, a.first_condition, a.conditions, own) < 0 &&
          (a.cost < 0 || effects::block_is_possible(t, a.cost, own)) && effects::can_begin(t, a.body, own);

@@ -24,7 +24,7 @@ bool has_a_use(const Table& t, int event) {
   for (const int n : t.facts(event).abilities) {
     const effects::Ability& a = content().abilities[at(n)];
     if (failing(t, a, event, t.owner(event)) >= 0) return false;
-    const AskedOf asked(t, event);
+    const AsIfResolving asked(t, event);
     if (!effects::can_begin(t, a.body, frame_of(t.owner(event)))) return false;
   }
   return true;
@@ -112,13 +112,13 @@ void act(Table& t, int seat, Verb verb, int answer) {
       break;
     case Verb::winnow:
       tell(t.events, What::winnowed, seat);
-      follow(t, content().winnow, seat);
+      run_block(t, content().winnow, seat);
       break;
     case Verb::use: use(t, seat, card, object); break;
     case Verb::ring:
       t.s.ring_used = static_cast<std::uint8_t>(t.s.ring_used | 1 << seat);
       tell(t.events, What::ring, seat);
-      follow(t, t.deck(seat).ring_text, seat);
+      run_block(t, t.deck(seat).ring_text, seat);
       break;
     default: break;
   }

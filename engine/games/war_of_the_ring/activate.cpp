@@ -28,7 +28,7 @@ Next lay_out(X x, Table& t) {
     s.last_path = static_cast<std::uint8_t>(facts.number);
   }
   tell_place(t.events, again ? What::reactivated : What::activated, place, x.frame.local[1]);
-  happen(t, kFirstPlace + place, kOnActivated, x.frame.local[1], kFirstPlace + place);
+  fire_triggers(t, kFirstPlace + place, kOnActivated, x.frame.local[1], kFirstPlace + place);
   return Next::step;
 }
 

@@ -36,7 +36,7 @@ class Arranger {
   void reset() {
     s_.frames.clear();
     s_.scopes.clear();
-    s_.permits.clear();
+    s_.timed_effects.clear();
     s_.round = 1;
     for (int card = 0; card < kCards; ++card) {
       Card& c = s_.cards[card];

@@ -24,8 +24,8 @@ bool saves_itself(const CardFacts& f, Cause cause) {
   constexpr int kAnyCause = 5;
   return std::any_of(f.abilities.begin(), f.abilities.end(), [&](int n) {
     const effects::Ability& a = content().abilities[at(n)];
-    if (a.kind != effects::Ability::Kind::instead || a.instead.arg[0] < 0) return false;
-    const bool own = content().code.filters[at(a.instead.arg[0])].word == kThis;
+    if (a.kind != effects::Ability::Kind::replacement || a.replacement.arg[0] < 0) return false;
+    const bool own = content().code.filters[at(a.replacement.arg[0])].word == kThis;
     return own && ((a.causes >> kAnyCause & 1) != 0 || (cause <= kForsakenDeck && (a.causes >> cause & 1) != 0));
   });
 }

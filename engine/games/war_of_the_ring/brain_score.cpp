@@ -93,11 +93,11 @@ int Scorer::texts(int card, Trigger trigger, int thing) const {
   int total = 0;
   for (const int n : t_.facts(card).abilities) {
     const Ability& a = content().abilities[at(n)];
-    if (a.kind != Ability::Kind::happens || a.trigger != trigger) continue;
+    if (a.kind != Ability::Kind::triggered || a.trigger != trigger) continue;
     if (failing(t_, a, card, seat_) >= 0) continue;
     if (a.to >= 0) {
-      const AskedOf asked(t_, card);
-      if (thing < 0 || !fits(t_, a.to, thing, frame_of(seat_))) continue;
+      const AsIfResolving asked(t_, card);
+      if (thing < 0 || !matches(t_, a.to, thing, frame_of(seat_))) continue;
     }
     total += ability(n, card, seat_);
   }
@@ -109,7 +109,7 @@ int Scorer::action_texts(int card) const {
   int best = 0;
   for (const int n : t_.facts(card).abilities) {
     const Ability& a = content().abilities[at(n)];
-    if (a.kind == Ability::Kind::happens && a.trigger == kOnAction) best = std::max(best, ability(n, card, seat_));
+    if (a.kind == Ability::Kind::triggered && a.trigger == kOnAction) best = std::max(best, ability(n, card, seat_));
   }
   return best / 2;
 }
@@ -156,7 +156,8 @@ int Scorer::given_up(int card, Cause cause) const {
 int Scorer::activate(int place) const {
   int total = worth_of_place(v_, place, side_);
   for (const int n : place_facts(place).abilities)
-    if (content().abilities[at(n)].trigger == kOnActivated && content().abilities[at(n)].kind == Ability::Kind::happens)
+    if (content().abilities[at(n)].trigger == kOnActivated &&
+        content().abilities[at(n)].kind == Ability::Kind::triggered)
       total += ability(n, kFirstPlace + place, seat_);
   return total;
 }

@@ -4,7 +4,7 @@
 #include "effects/control/control.h"
 #include "games/war_of_the_ring/brain_survey.h"
 #include "games/war_of_the_ring/brain_taste.h"
-#include "games/war_of_the_ring/things.h"
+#include "games/war_of_the_ring/targets.h"
 
 namespace mathom::war_of_the_ring {
 namespace {
@@ -118,7 +118,7 @@ int TextReader::removal(const Op& op, int seat) const {
   bool any = false, in_play = false;
   Frame own = frame;
   own.local[effects::kSelf] = static_cast<std::int16_t>(seat);
-  for (const int card : things(t(), arg(op, 1), own)) {
+  for (const int card : targets(t(), arg(op, 1), own)) {
     in_play = in_play || is_in_play(t().zone(card));
     const int side_sign = side_of(t().facts(card).faction) == side ? -1 : 1;
     const int n = side_sign * (card_lost(card) + 25);
@@ -135,7 +135,7 @@ int TextReader::icon(const Op& op) const {
   const int n = value(arg(op, 3));
   int best = 0;
   for (int place = 0; place < kPlaces; ++place)
-    if (t().is_active(place) && fits(t(), arg(op, 1), kFirstPlace + place, frame))
+    if (t().is_active(place) && matches(t(), arg(op, 1), kFirstPlace + place, frame))
       best = std::max(best, v.gain_of_icons(place, attack, n, side));
   return best;
 }
@@ -143,7 +143,7 @@ int TextReader::icon(const Op& op) const {
 int TextReader::activating(const Op& op) const {
   int best = 0;
   bool any = false;
-  for (const int thing : things(t(), arg(op, 1), frame)) {
+  for (const int thing : targets(t(), arg(op, 1), frame)) {
     const Where w = v.state().places[at(thing - kFirstPlace)].where;
     if (w == Where::active) continue;
     const int n = worth_of_place(v, thing - kFirstPlace, side);
@@ -170,7 +170,7 @@ int TextReader::of_cards(const Op& op, Does does) const {
       Frame own = frame;
       own.local[effects::kSelf] = static_cast<std::int16_t>(seat);
       int best = 0;
-      for (const int card : things(t(), arg(op, 1), own)) best = std::max(best, card_lost(card));
+      for (const int card : targets(t(), arg(op, 1), own)) best = std::max(best, card_lost(card));
       return sign(seat) * std::max(best, is_searched(arg(op, 1)) && best == 0 ? taste::kTaken / 2 : best);
     }
     case Does::play: return sign(seat) * taste::kPlayed * value(arg(op, 2));
@@ -216,7 +216,7 @@ int worth_of_place(const Survey& v, int place, Side side) {
 
 int worth_of_text(const Survey& v, int block, int source, int seat) {
   if (block < 0) return 0;
-  const AskedOf asked(v.table(), source);
+  const AsIfResolving asked(v.table(), source);
   return TextReader{v, source, v.table().side(seat), frame_of(seat)}.run(block);
 }
 
@@ -226,7 +226,7 @@ int worth_of_standing(const Survey& v, const CardFacts& f) {
   if ((f.gives >> kDrawStep & 1) == 0 && (f.gives >> kCarryover & 1) == 0) return 0;
   for (const int n : f.abilities) {
     const effects::Ability& a = content().abilities[at(n)];
-    if (a.kind != effects::Ability::Kind::stands) continue;
+    if (a.kind != effects::Ability::Kind::static_) continue;
     for (int i = a.first_modifier; i < a.first_modifier + a.modifiers; ++i) {
       const Op& op = content().code.modifiers[at(i)];
       if (op.verb == kDrawStep) total += taste::kDrawStep * op.arg[0] * rounds;

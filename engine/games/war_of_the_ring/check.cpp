@@ -68,10 +68,10 @@ class Checker {
     need(s_.corruption <= 200, "/corruption", "is too much");
     need((s_.ring_used & ~first_seats(seats_)) == 0, "/ring_used", "must be seats");
     need(s_.options[2] < 1u << (kRules - 16), "/options", "are unknown");
-    for (const Permit& p : s_.permits)
+    for (const TimedEffect& p : s_.timed_effects)
       need(is_filter(p.what) && is_filter(p.to) && is_filter(p.armies) && p.what >= 0 &&
                within(p.source, 0, kThings - 1),
-           "/permits", "is none that a card gives");
+           "/timed_effects", "is none that a card gives");
     for (const Scope& c : s_.scopes)
       need(within(c.source, -1, kThings - 1) && within(c.there, -1, kThings - 1) && within(c.chosen, -1, kCards - 1) &&
                within(c.taken, 0, kCards) && within(c.aside, 0, kCards) && within(c.unpaid, 0, kCards),

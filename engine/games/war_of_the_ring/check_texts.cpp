@@ -3,7 +3,7 @@
 #include <string>
 
 #include "games/war_of_the_ring/read.h"
-#include "games/war_of_the_ring/things.h"
+#include "games/war_of_the_ring/targets.h"
 
 namespace mathom::war_of_the_ring {
 namespace {
@@ -39,9 +39,9 @@ class TextCheck {
   void moments(const std::vector<int>& abilities, bool place, Type type) {
     for (const int n : abilities) {
       const Ability& a = c_.abilities[static_cast<std::size_t>(n)];
-      const bool happens = a.kind == Ability::Kind::happens;
-      if (place && !(happens && a.trigger == kOnActivated)) fault("a place has only texts for when it is activated");
-      if (place || !happens) continue;
+      const bool triggered = a.kind == Ability::Kind::triggered;
+      if (place && !(triggered && a.trigger == kOnActivated)) fault("a place has only texts for when it is activated");
+      if (place || !triggered) continue;
       if (a.trigger == kOnActivated) fault("only places are activated");
       if ((a.trigger == kOnEvent) != (type == Type::event))
         fault("an event has a text for when it is played, and no other");

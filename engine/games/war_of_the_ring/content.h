@@ -66,7 +66,7 @@ struct Scenario {
 struct Printed {
   BitSet<kThings> things;   // prints and places that pass those of its tests
   std::uint16_t rest = 0;   // bits: its other tests, by their order
-  std::uint16_t where = 0;  // bits: where its cards lie (things.h); 0: anywhere
+  std::uint16_t where = 0;  // bits: where its cards lie (targets.h); 0: anywhere
 };
 
 struct Content {
@@ -128,8 +128,8 @@ enum Keyword { kNazgul, kEnt, kWeapon, kMount };
 // Selectors of seats beside the language's own: each player of a team, and whoever holds a faction.
 enum Selector { kFreePlayers, kShadowPlayers, kFactionPlayer };
 
-// Sorts of things, their own words, and the tests of filters, in the order of the tables (things.cpp).
-enum Sort { kCardSort, kPlaceSort };
+// Kinds of targets, their own words, and the tests of filters, in the order of the tables (targets.cpp).
+enum TargetKind { kCardTarget, kPlaceTarget };
 enum CardWord { kThis, kWielder, kChosenCard, kHandWord };
 enum PlaceWord { kHere, kActivePath, kThere, kWordReserve, kWordPath, kWordBattleground };
 enum Trigger { kOnAction, kOnEvent, kOnActivated, kOnPlayed, kOnEnters };

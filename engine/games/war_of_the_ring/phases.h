@@ -6,7 +6,7 @@
 #include "rules/decision.h"
 
 namespace mathom::effects {
-struct Saying;
+struct Clause;
 }
 
 namespace mathom::war_of_the_ring {
@@ -150,12 +150,12 @@ void eliminate_with_items(Table&, int card, What);
 // --- texts (ability.cpp)
 // Everything that happens at that moment by the texts of this source. `thing`: where it was played or moved to.
 // `seat`: who played, moved or activated it.
-void happen(Table&, int source, Trigger, int seat, int thing = -1);
+void fire_triggers(Table&, int source, Trigger, int seat, int thing = -1);
 
 // Is a price being paid for something that nobody has to do: the cost of a text, two cards for one?
 bool is_paying(const Table&);
 // Steps that no card says, for a seat: block of the content's own programs.
-void follow(Table&, int block, int seat);
+void run_block(Table&, int block, int seat);
 
 // --- combat (combat.cpp)
 struct Counted {
@@ -176,9 +176,9 @@ Totals totals(const Table&, int place);
 
 // --- words (words.cpp)
 // What an option of the choice that is asked does, in sentences: a button's phrase has no room for all of them.
-std::vector<effects::Saying> say_way(const State&, int option);
+std::vector<effects::Clause> say_way(const State&, int option);
 // What why_not says, with the things that it is about where the data name them: "you may use it only while Saruman is in
 // reserve". Empty: the reason says all. Pre: `wanted` is refused. (say_why.cpp)
-effects::Saying say_why(const State&, const Decision&, const Option& wanted);
+effects::Clause say_why(const State&, const Decision&, const Option& wanted);
 
 }  // namespace mathom::war_of_the_ring

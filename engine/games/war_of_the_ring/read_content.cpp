@@ -5,7 +5,7 @@
 #include "games/war_of_the_ring/content.h"
 #include "games/war_of_the_ring/entries.h"
 #include "games/war_of_the_ring/read.h"
-#include "games/war_of_the_ring/things.h"
+#include "games/war_of_the_ring/targets.h"
 #include "rules/config.h"
 
 namespace mathom::war_of_the_ring {
@@ -256,7 +256,7 @@ class ContentReader {
     if (!who) return;
     Problems found;
     f.wielders = static_cast<std::int16_t>(
-        effects::Loader(language(), c_.code, found).things(*who, kCardSort, path + "/wielders"));
+        effects::Loader(language(), c_.code, found).targets(*who, kCardTarget, path + "/wielders"));
     for (const auto& p : found) fault(p.path, p.message);
   }
   // What is asked of every card in play is known beforehand.
@@ -268,7 +268,8 @@ class ContentReader {
         f.gives = static_cast<std::uint16_t>(f.gives | 1 << c_.code.modifiers[static_cast<std::size_t>(i)].verb);
       for (int i = a.first_condition; i < a.first_condition + a.conditions; ++i)
         if (c_.code.conditions[static_cast<std::size_t>(i)].verb == supports) f.depends_on_support = true;
-      if (a.kind == Ability::Kind::instead && c_.code.filters[static_cast<std::size_t>(a.instead.arg[0])].word < 0)
+      if (a.kind == Ability::Kind::replacement &&
+          c_.code.filters[static_cast<std::size_t>(a.replacement.arg[0])].word < 0)
         f.saves_others = true;
     }
   }

@@ -36,7 +36,7 @@ Next dealt_from(X x, Table& t) {
 Next deal(X x, Table& t) {
   if (x.frame.local[0] >= t.seats()) return Next::step;
   const int seat = x.frame.local[0]++;
-  follow(t, t.deck(seat).start_text, seat);
+  run_block(t, t.deck(seat).start_text, seat);
   return Next::again;
 }
 
@@ -45,7 +45,7 @@ Next begin_round(X x, Table& t) {
   ++s.round;
   s.slot = s.start;
   s.passes = 0;
-  s.permits.clear();
+  s.timed_effects.clear();
   for (int card = 0; card < kCards; ++card) s.marks[at(card)] = 0;
   for (int seat = 0; seat < t.seats(); ++seat)
     if (t.deck(seat).ring == RingRule::round) s.ring_used = static_cast<std::uint8_t>(s.ring_used & ~(1 << seat));
@@ -144,7 +144,7 @@ Next combat(X x, Table& t) {
   if (has(t.s, RuleId::discard_over_limit))  // ruling R11
     for (int seat = 0; seat < t.seats(); ++seat)
       if (size_of(t.s, kHand, seat) > carryover_limit(t, seat) && x.frame.local[1] == 0) {
-        follow(t, content().cycle_one, seat);
+        run_block(t, content().cycle_one, seat);
         return Next::again;
       }
   x.frame.local[1] = 1;  // what combat brings to a hand stays there
@@ -205,7 +205,7 @@ Next draw(X x, Table& t) {
   if (x.frame.local[0] % 2 == 0) {
     t.push(Code::draw, {seat, now.draw, kToHand});
   } else if (now.cycle > 0) {
-    follow(t, content().cycle_one, seat);
+    run_block(t, content().cycle_one, seat);
   }
   ++x.frame.local[0];
   return Next::again;

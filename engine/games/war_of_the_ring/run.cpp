@@ -15,7 +15,7 @@ constexpr Row kProgram[] = {{"run", live<run_program>}, {"answered", live<run_pr
 void show_tops(State& s, EventSink* sink) {
   const Table t(s, nullptr);
   bool any = false;
-  t.givers().for_each([&](int card) { any = any || (t.gives(card) >> kSeesTop & 1) != 0; });
+  t.static_sources().for_each([&](int card) { any = any || (t.gives(card) >> kSeesTop & 1) != 0; });
   if (!any) return;
   for (int seat = 0; seat < t.seats(); ++seat) {
     const CardId top = top_of(s.cards, zone_of(kDraw, seat));

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "games/war_of_the_ring/options.h"
-#include "games/war_of_the_ring/things.h"
+#include "games/war_of_the_ring/targets.h"
 
 namespace mathom::war_of_the_ring {
 namespace {
@@ -18,11 +18,11 @@ template <class F>
 void of_card(const Table& t, int card, Modifier kind, F f) {
   const CardFacts& facts = t.facts(card);
   if ((facts.gives >> kind & 1) == 0) return;
-  const AskedOf asked(t, card);
+  const AsIfResolving asked(t, card);
   const Frame frame = frame_of(t.owner(card));
   for (const int n : facts.abilities) {
     const Ability& a = ability_at(n);
-    if (a.kind != Ability::Kind::stands) continue;
+    if (a.kind != Ability::Kind::static_) continue;
     for (int i = a.first_modifier; i < a.first_modifier + a.modifiers; ++i) {
       const Op& op = content().code.modifiers[at(i)];
       if (op.verb != kind || effects::first_failing(t, a.first_condition, a.conditions, frame) >= 0) continue;
@@ -32,7 +32,7 @@ void of_card(const Table& t, int card, Modifier kind, F f) {
 }
 template <class F>
 void in_force(const Table& t, Modifier kind, F f) {
-  t.givers().for_each([&](int card) {
+  t.static_sources().for_each([&](int card) {
     if ((t.gives(card) >> kind & 1) != 0)
       of_card(t, card, kind, [&](const Op& op, const Frame& frame) { f(card, op, frame); });
   });
@@ -56,11 +56,11 @@ Icons granted(const Table& t, const Op& op, const Frame& f) {
 }
 
 bool goes_by_permit(const Table& t, int card, int thing) {
-  return std::any_of(t.s.permits.begin(), t.s.permits.end(), [&](const Permit& p) {
+  return std::any_of(t.s.timed_effects.begin(), t.s.timed_effects.end(), [&](const TimedEffect& p) {
     if (p.to < 0) return false;
-    const AskedOf asked(t, p.source);
+    const AsIfResolving asked(t, p.source);
     const Frame f = frame_of(t.owner(p.source));
-    return fits(t, p.what, card, f) && fits(t, p.to, thing, f);
+    return matches(t, p.what, card, f) && matches(t, p.to, thing, f);
   });
 }
 
@@ -69,8 +69,8 @@ bool says_of(const Table& t, Modifier kind, int card, int thing) {
   bool found = false;
   const auto look = [&](const Op& op, const Frame& f) {
     const int what = kind == kMayGo ? op.arg[0] : -1, to = op.arg[kind == kMayGo ? 1 : 0];
-    const bool of_this = what < 0 ? t.scope().source == card : fits(t, what, card, f);
-    found = found || (of_this && fits(t, to, thing, f));
+    const bool of_this = what < 0 ? t.scope().source == card : matches(t, what, card, f);
+    found = found || (of_this && matches(t, to, thing, f));
   };
   if (!is_in_play(t.zone(card)) && (t.gives(card) >> kind & 1) != 0) of_card(t, card, kind, look);
   in_force(t, kind, [&](int, const Op& op, const Frame& f) { look(op, f); });
@@ -81,10 +81,10 @@ bool says_of(const Table& t, Modifier kind, int card, int thing) {
 bool is_forced_in_vain(const Table& t, int card, int thing) {
   for (const int n : t.facts(card).abilities) {
     const Ability& a = ability_at(n);
-    if (a.kind != Ability::Kind::happens || a.may || (a.trigger != kOnPlayed && a.trigger != kOnEnters)) continue;
-    const AskedOf asked(t, card);
+    if (a.kind != Ability::Kind::triggered || a.may || (a.trigger != kOnPlayed && a.trigger != kOnEnters)) continue;
+    const AsIfResolving asked(t, card);
     const Frame f = frame_of(t.owner(card));
-    if (a.to < 0 || !fits(t, a.to, thing, f)) continue;
+    if (a.to < 0 || !matches(t, a.to, thing, f)) continue;
     if (language().verb(content().code.ops[at(a.body)].verb).word == "activate" && !effects::can_begin(t, a.body, f))
       return true;
   }
@@ -129,7 +129,7 @@ Icons icons_of(const Table& t, int card, Support pair) {
     if (op.arg[kLocation] != 0) return;
     const bool own = is_word(op.arg[kOn], kThis);
     // What an item adds to itself is its wielder's.
-    const bool meant = own ? source == card || t.is_item_of(source, card) : fits(t, op.arg[kOn], card, f);
+    const bool meant = own ? source == card || t.is_item_of(source, card) : matches(t, op.arg[kOn], card, f);
     if (meant) sum += granted(t, op, f);
   });
   t.support = before;
@@ -181,18 +181,18 @@ bool may_support(const Table& t, int army, int character) {
   if (t.facts(army).faction == t.facts(character).faction) return true;
   bool allowed = false;
   of_card(t, character, kSupportedBy,
-          [&](const Op& op, const Frame& f) { allowed = allowed || fits(t, op.arg[0], army, f); });
-  return allowed || std::any_of(t.s.permits.begin(), t.s.permits.end(), [&](const Permit& p) {
+          [&](const Op& op, const Frame& f) { allowed = allowed || matches(t, op.arg[0], army, f); });
+  return allowed || std::any_of(t.s.timed_effects.begin(), t.s.timed_effects.end(), [&](const TimedEffect& p) {
            if (p.armies < 0) return false;
-           const AskedOf asked(t, p.source);
+           const AsIfResolving asked(t, p.source);
            const Frame f = frame_of(t.owner(p.source));
-           return fits(t, p.what, character, f) && fits(t, p.armies, army, f);
+           return matches(t, p.what, character, f) && matches(t, p.armies, army, f);
          });
 }
 
 bool is_for(const Table& t, int item, int character) {
-  const AskedOf asked(t, item);
-  return fits(t, t.facts(item).wielders, character, frame_of(t.owner(item)));
+  const AsIfResolving asked(t, item);
+  return matches(t, t.facts(item).wielders, character, frame_of(t.owner(item)));
 }
 
 bool may_wield(const Table& t, int item, int character) {
@@ -214,7 +214,7 @@ bool may_wield(const Table& t, int item, int character) {
 }
 
 int failing(const Table& t, const Ability& a, int source, int seat) {
-  const AskedOf asked(t, source);
+  const AsIfResolving asked(t, source);
   return effects::first_failing(t, a.first_condition, a.conditions, frame_of(seat));
 }
 

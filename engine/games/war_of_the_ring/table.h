@@ -101,7 +101,7 @@ class Table final : public effects::Host {
   CardSet in_play() const;
   int size(Zone base, int seat) const { return lying_in(zone_of(base, seat)).count(); }
   // Cards in play whose texts give something for as long as they lie there, and which kinds of it (bits).
-  CardSet givers() const;
+  CardSet static_sources() const;
   std::uint16_t gives(int card) const { return all_.gives[at(index(s.cards[card].def))]; }
 
   // --- what the sides have
@@ -116,7 +116,7 @@ class Table final : public effects::Host {
   struct Found {
     std::array<CardSet, kZones + 1>
         in{};  // the last: those that lie in no zone, as on a table that does not know where
-    CardSet in_play, givers;
+    CardSet in_play, static_sources;
   };
   const Found& found() const;
   mutable std::optional<Found> found_;
@@ -128,12 +128,12 @@ inline Table& as_table(effects::Host& h) { return static_cast<Table&>(h); }
 inline Table looking_at(const State& s) { return Table(const_cast<State&>(s), nullptr, true); }
 
 // Asks about a text of `source` as if it ran: for whom, and from where.
-class AskedOf {
+class AsIfResolving {
  public:
-  AskedOf(const Table& t, int source);
-  ~AskedOf() { t_.looked_at = before_; }
-  AskedOf(const AskedOf&) = delete;
-  AskedOf& operator=(const AskedOf&) = delete;
+  AsIfResolving(const Table& t, int source);
+  ~AsIfResolving() { t_.looked_at = before_; }
+  AsIfResolving(const AsIfResolving&) = delete;
+  AsIfResolving& operator=(const AsIfResolving&) = delete;
 
  private:
   Table& t_;
@@ -141,8 +141,8 @@ class AskedOf {
   Scope scope_;
 };
 
-// --- filters (things.cpp)
-bool fits(const Table&, int filter, int thing, const Frame&);
+// --- filters (targets.cpp)
+bool matches(const Table&, int filter, int thing, const Frame&);
 // A frame in which `self` is that seat: for conditions and filters that are asked outside of a program.
 Frame frame_of(int seat);
 

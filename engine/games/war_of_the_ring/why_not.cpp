@@ -5,7 +5,7 @@
 #include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/phases.h"
 #include "games/war_of_the_ring/rules.h"
-#include "games/war_of_the_ring/things.h"
+#include "games/war_of_the_ring/targets.h"
 
 namespace mathom::war_of_the_ring {
 namespace {
@@ -92,7 +92,7 @@ Reason why_not_use(const Table& t, int card, int which, int seat) {
     const auto word = language().condition(op.verb).word;
     return {Phrase{effects::kept_key("war_of_the_ring.why_if", word), {}}, "8.3", {}};
   }
-  const AskedOf asked(t, card);
+  const AsIfResolving asked(t, card);
   if (a.cost >= 0 && !effects::block_is_possible(t, a.cost, frame_of(seat)))
     return reason("war_of_the_ring.why.cannot_pay", "8.3");
   return reason("war_of_the_ring.why.no_effect", "8.3");
@@ -109,7 +109,7 @@ int action_of(const Table& t, int card) {
   const auto& texts = t.facts(card).abilities;
   for (int i = 0; i < static_cast<int>(texts.size()); ++i) {
     const effects::Ability& a = content().abilities[at(texts[at(i)])];
-    if (a.kind == effects::Ability::Kind::happens && a.trigger == kOnAction) return i;
+    if (a.kind == effects::Ability::Kind::triggered && a.trigger == kOnAction) return i;
   }
   return -1;
 }

@@ -4,7 +4,7 @@
 #include "effects/say.h"
 #include "games/war_of_the_ring/phases.h"
 #include "games/war_of_the_ring/rules.h"
-#include "games/war_of_the_ring/things.h"
+#include "games/war_of_the_ring/targets.h"
 
 namespace mathom::war_of_the_ring {
 namespace {
@@ -59,7 +59,7 @@ int nth_action(const State& s, const Option& o) {
   const auto& texts = t.facts(index(o.subject)).abilities;
   for (int i = 0; i < o.amount && i < static_cast<int>(texts.size()); ++i) {
     const effects::Ability& a = content().abilities[at(texts[at(i)])];
-    n += a.kind == effects::Ability::Kind::happens && a.trigger == kOnAction;
+    n += a.kind == effects::Ability::Kind::triggered && a.trigger == kOnAction;
   }
   return n;
 }
@@ -122,9 +122,9 @@ int in_play_as(const State& s, CardDef face) {
 
 }  // namespace
 
-std::vector<effects::Saying> say_way(const State& s, int option) {
+std::vector<effects::Clause> say_way(const State& s, int option) {
   const int block = block_of(s, option);
-  return block < 0 ? std::vector<effects::Saying>() : effects::say_program(language(), content().code, block);
+  return block < 0 ? std::vector<effects::Clause>() : effects::say_program(language(), content().code, block);
 }
 
 std::string Rules::token(const State& s, const Decision&, const Option& o) const {
@@ -205,20 +205,20 @@ Phrase Rules::card_name(CardDef c) const {
 std::string Rules::card_text(CardDef c, const std::function<std::string(const Phrase&)>& say, const State* seen) const {
   if (c == CardDef::hidden) return {};
   const auto& texts = is_place(index(c)) ? place_facts(index(c) - kFirstPlace).abilities : facts_of(c).abilities;
-  std::vector<effects::Saying> sayings;
-  const auto each_text = [&](const effects::Speaker& speaker) {
-    for (const int n : texts) sayings.push_back(effects::say_ability(speaker, content().abilities[at(n)]));
+  std::vector<effects::Clause> clauses;
+  const auto each_text = [&](const effects::TextBuilder& speaker) {
+    for (const int n : texts) clauses.push_back(effects::say_ability(speaker, content().abilities[at(n)]));
   };
   const int card = seen ? in_play_as(*seen, c) : -1;
   if (card < 0) {
     each_text({language(), content().code});
   } else {
     const Table t = looking_at(*seen);
-    const AskedOf asked(t, card);
+    const AsIfResolving asked(t, card);
     const Frame f = frame_of(t.owner(card));
     each_text({language(), content().code, &t, &f});
   }
-  return effects::sentences(sayings, say);
+  return effects::sentences(clauses, say);
 }
 std::string Rules::card_word(CardDef c) const {
   return is_place(index(c)) ? place_facts(index(c) - kFirstPlace).id : content().words[at(index(c))];

@@ -81,7 +81,7 @@ FaceWords JourneyTable::face_words(const App& app, int print) const {
   return w;
 }
 
-std::string JourneyTable::sentences(const App& app, const std::vector<effects::Saying>& list) {
+std::string JourneyTable::sentences(const App& app, const std::vector<effects::Clause>& list) {
   return effects::sentences(list, [&app](const Phrase& p) { return app.say(p); });
 }
 

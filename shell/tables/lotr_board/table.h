@@ -40,7 +40,7 @@ class JourneyTable final : public GameTable {
   CardId physical(CardId print) const;   // where in the game that print is now
   std::string hobbit(const App& app, int seat) const;
   std::string letters(const App& app, int seat) const;
-  static std::string sentences(const App& app, const std::vector<effects::Saying>& list);
+  static std::string sentences(const App& app, const std::vector<effects::Clause>& list);
   FaceWords face_words(const App& app, int print) const;
 
   // table.cpp

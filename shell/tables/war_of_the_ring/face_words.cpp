@@ -31,8 +31,9 @@ std::array<IconText, kSigns> icon_words(const App& app, const Say& say) {
 }
 
 std::string wielders(const Say& say, const CardFacts& f) {
-  const effects::Speaker speaker(language(), content().code);
-  return effects::in_words(speaker.things(f.wielders, {effects::Speaker::kEach}, effects::Speaker::Lying::there), say);
+  const effects::TextBuilder speaker(language(), content().code);
+  return effects::in_words(
+      speaker.targets(f.wielders, {effects::TextBuilder::kEach}, effects::TextBuilder::Lying::there), say);
 }
 
 void say_card(const App& app, const Say& say, int print, FaceWords& w) {

@@ -17,7 +17,7 @@ constexpr float kLeastWide = 22, kLeastHigh = 44;  // of a card among others tha
 
 bool is_action(int ability) {
   const effects::Ability& a = content().abilities[at(ability)];
-  return a.kind == effects::Ability::Kind::happens && a.trigger == kOnAction;
+  return a.kind == effects::Ability::Kind::triggered && a.trigger == kOnAction;
 }
 
 }  // namespace
@@ -81,7 +81,7 @@ void WarTable::add_refused_uses(const App& app, int print, std::vector<std::stri
 }
 
 std::string WarTable::why_words(const App& app, const Option& wanted, const Reason& reason) const {
-  const effects::Saying more = say_why(seen(), decision(), wanted);
+  const effects::Clause more = say_why(seen(), decision(), wanted);
   if (more.empty()) return GameTable::why_words(app, wanted, reason);
   return effects::sentences({more}, [&](const Phrase& p) { return app.say(p); });
 }

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "games/war_of_the_ring/options.h"
-#include "games/war_of_the_ring/things.h"
+#include "games/war_of_the_ring/targets.h"
 #include "games/war_of_the_ring/verbs/verbs.h"
 
 namespace mathom::war_of_the_ring {
@@ -12,9 +12,9 @@ namespace {
 
 // Locals of a picking step: A: how many more; B: how many so far. Of cards of a hand that go together, C: 1 + how many
 // lay aside before.
-Things candidates(const Host& h, const Op& op, const Frame& f) {
+Targets candidates(const Host& h, const Op& op, const Frame& f) {
   const Table& t = as_table(h);
-  Things all = things(t, arg(op, 1), seen_by_who(h, op, f));
+  Targets all = targets(t, arg(op, 1), seen_by_who(h, op, f));
   if (!has(t.s, RuleId::saved_cards_cannot_pay)) return all;
   for (int i = all.size() - 1; i >= 0; --i)
     if (t.zone(all[i]) < kReserve && !may_pay_with(t, all[i], kWinnowed)) all.erase_at(i);
@@ -54,7 +54,7 @@ Pick next_pick(Host& h, const Op& op, Frame& f, int& card, bool secret = false) 
     f.answer = -1;
     if (card < 0) return Pick::done;
   } else {
-    const Things all = candidates(h, op, f);
+    const Targets all = candidates(h, op, f);
     if (f.local[kA] <= 0 || (all.empty() && !secret) || is_spent(h, op, f)) return Pick::done;
     const bool forced = !up_to(op) && (all.size() == 1 || f.local[kA] == effects::kAll);
     if (!forced || secret) {
@@ -89,7 +89,7 @@ void ask_cards(const Host& h, const Op& op, const Frame& f, Decision& d, Verb ve
   d.ask = Ask::pick;
   d.source = t.scope().source >= 0 ? card_at(t.scope().source) : CardId::none;
   d.picked = static_cast<std::uint8_t>(f.local[kB]);
-  const Things all = candidates(h, op, f);
+  const Targets all = candidates(h, op, f);
   if (is_searched(arg(op, 1))) d.answer_seen_by = only(d.seat);
   // How many there are to choose from is nobody else's business.
   d.max = static_cast<std::uint8_t>(f.local[kA] == effects::kAll ? effects::kAll : f.local[kA] + f.local[kB]);
@@ -226,7 +226,7 @@ void ask_take(const Host& h, const Op& op, const Frame& f, Decision& d) {
 // --- remove: out of the game wherever it is, and nothing replaces that
 Flow remove(Host& h, const Op& op, Frame& f) {
   Table& t = as_table(h);
-  const Things all = things(t, arg(op, 0), f);
+  const Targets all = targets(t, arg(op, 0), f);
   for (const int card : all) {
     if (t.zone(card) >= kEliminated && t.zone(card) < kReserve) continue;
     const int owner = t.owner(card);
@@ -240,23 +240,25 @@ Flow remove(Host& h, const Op& op, Frame& f) {
 }  // namespace
 
 Verbs pile_verbs() {
-  const Param what = things_param("what", kCardSort);
+  const Param what = targets_param("what", kCardTarget);
   const auto listed = [](Param kept) {
     return std::vector<Param>{who_param(), kept, value_param(), flag_param("up_to")};
   };
-  return {noted(V{"cycle", listed(hand_param()), can_cycle, cycle, ask_cycle},
-                "He puts cards of his choice on his cycle pile; from an empty hand he forsakes instead.",
-                R"({"do": "cycle", "n": 2})"),
-          noted(V{"eliminate", listed(what), enough, eliminate, ask_eliminate},
-                "He chooses cards that are eliminated. `up_to`: so many or fewer.",
-                R"({"do": "eliminate", "what": {"whose": "anyone", "in": "here", "side": "shadow"}, "up_to": true})"),
-          noted(V{"take", listed(what), can_take, take, ask_take},
-                "He takes cards to his hand from his deck, his cycle pile or the cards aside. What he looks for in the "
-                "deck is shown, and the deck is shuffled, even when he finds nothing.",
-                R"({"do": "take", "what": {"in": "draw", "title": "saruman"}})"),
-          noted(V{"remove", {what}, always, remove},
-                "All such cards leave the game wherever they are, and nothing steps in.",
-                R"({"do": "remove", "what": {"whose": "anyone", "title": ["smeagol"]}})")};
+  return {
+      documented(V{"cycle", listed(hand_param()), can_cycle, cycle, ask_cycle},
+                 "He puts cards of his choice on his cycle pile; from an empty hand he forsakes instead.",
+                 R"({"do": "cycle", "n": 2})"),
+      documented(V{"eliminate", listed(what), enough, eliminate, ask_eliminate},
+                 "He chooses cards that are eliminated. `up_to`: so many or fewer.",
+                 R"({"do": "eliminate", "what": {"whose": "anyone", "in": "here", "side": "shadow"}, "up_to": true})"),
+      documented(
+          V{"take", listed(what), can_take, take, ask_take},
+          "He takes cards to his hand from his deck, his cycle pile or the cards aside. What he looks for in the "
+          "deck is shown, and the deck is shuffled, even when he finds nothing.",
+          R"({"do": "take", "what": {"in": "draw", "title": "saruman"}})"),
+      documented(V{"remove", {what}, always, remove},
+                 "All such cards leave the game wherever they are, and nothing steps in.",
+                 R"({"do": "remove", "what": {"whose": "anyone", "title": ["smeagol"]}})")};
 }
 
 }  // namespace mathom::war_of_the_ring
