@@ -42,23 +42,26 @@ enum class Next : std::uint8_t {
 };
 
 // A procedure is a table of named steps: reading the table is reading the rulebook.
-template <class S>
+// `R`: what the rules are made with besides the State, such as a set of cards; nothing, for most games.
+struct NoRules {};
+template <class S, class R = NoRules>
 struct FrameContext {
   S& state;
   Frame& frame;  // valid until a frame is pushed or popped
   EventSink* events;
+  const R& rules;
 };
-template <class S>
+template <class S, class R = NoRules>
 struct Step {
   const char* name;
-  Next (*run)(FrameContext<S>);
+  Next (*run)(FrameContext<S, R>);
 };
-template <class S>
-using Procedure = std::span<const Step<S>>;
+template <class S, class R = NoRules>
+using Procedure = std::span<const Step<S, R>>;
 
 // Runs the top frame until a decision is due (true) or the stack is empty (false). S has a member `frames`.
-template <class S>
-bool run_frames(S& s, std::span<const Procedure<S>> procedures, EventSink* events) {
+template <class S, class R = NoRules>
+bool run_frames(S& s, std::span<const Procedure<S, R>> procedures, EventSink* events, const R& rules = {}) {
   while (!s.frames.empty()) {
     const int top = s.frames.size() - 1;
     const auto procedure = procedures[s.frames[top].code];
@@ -67,7 +70,7 @@ bool run_frames(S& s, std::span<const Procedure<S>> procedures, EventSink* event
       s.frames.pop_back();
       continue;
     }
-    const Next next = procedure[at].run({s, s.frames[top], events});
+    const Next next = procedure[at].run({s, s.frames[top], events, rules});
     // A step may push inner frames above this one; it goes on when they are done.
     Frame& f = s.frames[top];
     if (next == Next::step || next == Next::ask) f.step = static_cast<std::uint16_t>(at + 1);

@@ -1,6 +1,6 @@
 // docs/card-language.md: one table for each layer of the language.
 #include "effects/forms.h"
-#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/catalog.h"
 #include "games/war_of_the_ring/entries.h"
 #include "shell/headless/card_language.h"
 

@@ -1,7 +1,7 @@
 // assets/cards/schema.json: what editors know of card files.
 #include "core/json.h"
 #include "effects/forms.h"
-#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/catalog.h"
 #include "games/war_of_the_ring/entries.h"
 #include "shell/headless/card_language.h"
 

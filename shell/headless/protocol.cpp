@@ -6,6 +6,7 @@
 #include "ai/bot.h"
 #include "catalog/assets.h"
 #include "core/json.h"
+#include "rules/card_files.h"
 #include "rules/config.h"
 #include "rules/wire.h"
 #include "session/save.h"
@@ -108,27 +109,28 @@ struct Protocol::Command {
 };
 
 std::span<const Protocol::Command> Protocol::commands() {
-  static const std::vector<Command> kCommands{{"hello", &Protocol::hello, {}},
-                                              {"games", &Protocol::list_games, {}},
-                                              {"rules", &Protocol::rule_book, {"game"}},
-                                              {"new", &Protocol::begin, {"game", "config", "seed", "luck", "seats"}},
-                                              {"end", &Protocol::end, {}},
-                                              {"status", &Protocol::status, {}},
-                                              {"question", &Protocol::question, {"seat"}},
-                                              {"choose", &Protocol::choose, {"seat", "token", "option", "ply"}},
-                                              {"refused", &Protocol::refused, {"seat"}},
-                                              {"why_not", &Protocol::why_not, {"seat", "token"}},
-                                              {"observe", &Protocol::observe, {"as", "raw"}},
-                                              {"events", &Protocol::events, {"as", "since"}},
-                                              {"log", &Protocol::log, {"as"}},
-                                              {"undo", &Protocol::undo, {"person"}},
-                                              {"redo", &Protocol::redo, {}},
-                                              {"save", &Protocol::save, {}},
-                                              {"load", &Protocol::load, {"save"}},
-                                              {"result", &Protocol::result, {}},
-                                              {"facts", &Protocol::facts, {}},
-                                              {"think", &Protocol::think, {"level", "excluded"}},
-                                              {"quit", &Protocol::quit, {}}};
+  static const std::vector<Command> kCommands{
+      {"hello", &Protocol::hello, {}},
+      {"games", &Protocol::list_games, {}},
+      {"rules", &Protocol::rule_book, {"game"}},
+      {"new", &Protocol::begin, {"game", "cards", "config", "seed", "luck", "seats"}},
+      {"end", &Protocol::end, {}},
+      {"status", &Protocol::status, {}},
+      {"question", &Protocol::question, {"seat"}},
+      {"choose", &Protocol::choose, {"seat", "token", "option", "ply"}},
+      {"refused", &Protocol::refused, {"seat"}},
+      {"why_not", &Protocol::why_not, {"seat", "token"}},
+      {"observe", &Protocol::observe, {"as", "raw"}},
+      {"events", &Protocol::events, {"as", "since"}},
+      {"log", &Protocol::log, {"as"}},
+      {"undo", &Protocol::undo, {"person"}},
+      {"redo", &Protocol::redo, {}},
+      {"save", &Protocol::save, {}},
+      {"load", &Protocol::load, {"save"}},
+      {"result", &Protocol::result, {}},
+      {"facts", &Protocol::facts, {}},
+      {"think", &Protocol::think, {"level", "excluded"}},
+      {"quit", &Protocol::quit, {}}};
   return kCommands;
 }
 
@@ -222,6 +224,13 @@ Json Protocol::begin(const Request& r) {
   const Game* g = find(r);
   if (!g) return error("no_game", "\"game\" must name a game");
   if (sessions_.size() >= kMostSessions) return error("too_many", "end a session first");
+  if (const Json* cards = r["cards"]) {
+    const CardFiles* files = g->card_files();
+    if (!files) return error("bad_cards", "this game takes no files of cards");
+    Problems problems;
+    g = files->with(cards->is_string() ? *cards->get_ptr<const std::string*>() : dump_json(*cards), problems);
+    if (!g) return error("bad_cards", "this file of cards is not sound", problems);
+  }
   SessionSetup setup;
   if (const Json* config = r["config"]) setup.config_text = dump_json(*config);
   if (const Json* seed = r["seed"]) {

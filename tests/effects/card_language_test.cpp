@@ -8,7 +8,7 @@
 #include "effects/loader.h"
 #include "effects/schema_check.h"
 #include "games/lotr_board/content.h"
-#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/catalog.h"
 #include "games/war_of_the_ring/entries.h"
 #include "shell/headless/card_language.h"
 #include "support/files.h"

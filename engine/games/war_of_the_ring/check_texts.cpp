@@ -25,7 +25,7 @@ constexpr From kFrom[] = {{"cycle", 1 << kInHand | 1 << kInAside | kInPlaces},
 
 class TextCheck {
  public:
-  TextCheck(const Content& c, const CodeSize& before, const std::string& path, Problems& problems)
+  TextCheck(const Catalog& c, const CodeSize& before, const std::string& path, Problems& problems)
       : c_(c), before_(before), path_(path), problems_(problems) {}
 
   void run() {
@@ -69,7 +69,7 @@ class TextCheck {
     }
   }
 
-  const Content& c_;
+  const Catalog& c_;
   const CodeSize& before_;
   const std::string& path_;
   Problems& problems_;
@@ -77,10 +77,10 @@ class TextCheck {
 
 }  // namespace
 
-void check_texts(const Content& c, const CodeSize& before, const std::string& path, Problems& problems) {
+void check_texts(const Catalog& c, const CodeSize& before, const std::string& path, Problems& problems) {
   TextCheck(c, before, path, problems).run();
 }
-void check_moments(const Content& c, const std::vector<int>& abilities, bool place, Type type, const std::string& path,
+void check_moments(const Catalog& c, const std::vector<int>& abilities, bool place, Type type, const std::string& path,
                    Problems& problems) {
   TextCheck(c, {}, path, problems).moments(abilities, place, type);
 }

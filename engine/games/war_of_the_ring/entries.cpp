@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/catalog.h"
 
 namespace mathom::war_of_the_ring {
 namespace {

@@ -32,11 +32,11 @@ bool in_reserve(const Host& h, const Op&, const Frame&) { return is_reserve(stat
 bool in_play(const Host& h, const Op&, const Frame&) { return is_in_play(static_cast<std::uint8_t>(stands_in(h))); }
 bool on_path(const Host& h, const Op&, const Frame&) {
   const int place = as_table(h).place_of(as_table(h).scope().source);
-  return place >= 0 && place_facts(place).path;
+  return place >= 0 && as_table(h).place_facts(place).path;
 }
 bool on_battleground(const Host& h, const Op&, const Frame&) {
   const int place = as_table(h).place_of(as_table(h).scope().source);
-  return place >= 0 && !place_facts(place).path;
+  return place >= 0 && !as_table(h).place_facts(place).path;
 }
 bool exists(const Host& h, const Op& op, const Frame& f) { return h.count(op.arg[0], f) >= op.arg[1]; }
 bool place(const Host& h, const Op& op, const Frame& f) { return h.count(op.arg[0], f) > 0; }

@@ -29,7 +29,7 @@ template <class F>
 void each_rescue(const Table& t, int card, int cause, F f) {
   const auto look = [&](int source) {
     for (const int n : t.facts(source).abilities) {
-      const Ability& a = content().abilities[at(n)];
+      const Ability& a = t.ability(n);
       if (a.kind != Ability::Kind::replacement || !steps_in(a, cause)) continue;
       if (a.replacement.arg[kLimit] > 0 && marked(t.s, source, kUsed)) continue;
       const AsIfResolving asked(t, source);
@@ -113,7 +113,7 @@ constexpr Row kLeave[] = {{"choose", live<choose>}, {"gone", live<gone>}};
 
 }  // namespace
 
-Procedure<State> leave_steps() { return kLeave; }
+Steps leave_steps() { return kLeave; }
 
 bool is_rescued(const Table& t, int card, Cause cause) {
   const Rescue r = rescue_of(t, card, cause);

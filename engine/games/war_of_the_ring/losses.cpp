@@ -9,7 +9,7 @@ namespace {
 // 0: place; 1: what is still to be cancelled; 2: seats that have left it to another; 3: who is asked
 Tally cancelling(const Table& t, int place) {
   Tally out;
-  for (const Counted& c : tally(t, place, defender(place)))
+  for (const Counted& c : tally(t, place, defender(t, place)))
     if (c.icons > 0 && !marked(t.s, c.card, kLost)) out.push_back(c);
   return out;
 }
@@ -47,7 +47,7 @@ Next next_loss(X x, Table& t) {
   if (f.local[1] <= 0 || cards.empty()) {
     // With the option, those who have nothing to cancel with are lost when the defence breaks (ruling R1).
     if (f.local[1] > 0 && has(t.s, RuleId::all_defenders_lost))
-      for (const Counted& c : tally(t, place, defender(place))) mark(t.s, c.card, kLost);
+      for (const Counted& c : tally(t, place, defender(t, place))) mark(t.s, c.card, kLost);
     t.answer_below(f.local[1] > 0 ? f.local[1] : 0);
     return Next::done;
   }
@@ -57,7 +57,7 @@ Next next_loss(X x, Table& t) {
   }
   const SeatMask may = has(t.s, RuleId::attackers_settle_losses) ? kNobody : owners(t, cards);
   f.local[3] =
-      static_cast<std::int16_t>(who_decides(t, may, static_cast<SeatMask>(f.local[2]), other(defender(place))));
+      static_cast<std::int16_t>(who_decides(t, may, static_cast<SeatMask>(f.local[2]), other(defender(t, place))));
   return Next::ask;
 }
 Next chosen(X x, Table& t) {
@@ -76,13 +76,13 @@ constexpr Row kLosses[] = {{"next", live<next_loss>}, {"chosen", live<chosen>}};
 
 }  // namespace
 
-Procedure<State> losses_steps() { return kLosses; }
+Steps losses_steps() { return kLosses; }
 
 void ask_losses(const Table& t, Decision& d) {
   const Frame& f = t.s.frames.back();
   const Tally cards = cancelling(t, f.local[0]);
   const int seat = f.local[3];
-  const bool attacker = t.side(seat) != defender(f.local[0]);
+  const bool attacker = t.side(seat) != defender(t, f.local[0]);
   d.seat = seat_at(seat);
   d.why = static_cast<std::uint16_t>(attacker ? Question::lose_for : Question::lose);
   d.source = place_card(f.local[0]);

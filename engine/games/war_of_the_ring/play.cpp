@@ -30,7 +30,7 @@ Next put_down(X x, Table& t) {
   return Next::step;
 }
 Next pay_for_it(X x, Table& t) {
-  if (x.frame.local[3] == 0) run_block(t, content().pay_for_card, x.frame.local[2]);
+  if (x.frame.local[3] == 0) run_block(t, t.catalog().pay_for_card, x.frame.local[2]);
   return Next::step;
 }
 Next played(X x, Table& t) {
@@ -68,7 +68,7 @@ constexpr Row kMove[] = {{"move", live<moved>}};
 
 }  // namespace
 
-Procedure<State> play_steps() { return kPlay; }
-Procedure<State> move_steps() { return kMove; }
+Steps play_steps() { return kPlay; }
+Steps move_steps() { return kMove; }
 
 }  // namespace mathom::war_of_the_ring

@@ -12,8 +12,8 @@ Next run_program(X x, Table& t) {
 constexpr Row kProgram[] = {{"run", live<run_program>}, {"answered", live<run_program>}};
 
 // Who may look at the top of his deck at any time has looked.
-void show_tops(State& s, EventSink* sink) {
-  const Table t(s, nullptr);
+void show_tops(const Catalog& catalog, State& s, EventSink* sink) {
+  const Table t(catalog, s, nullptr);
   bool any = false;
   t.static_sources().for_each([&](int card) { any = any || (t.gives(card) >> kSeesTop & 1) != 0; });
   if (!any) return;
@@ -28,7 +28,7 @@ void show_tops(State& s, EventSink* sink) {
 
 }  // namespace
 
-Procedure<State> program_steps() { return kProgram; }
+Steps program_steps() { return kProgram; }
 
 int number_of(const Option& o) {
   if (o.verb >= effects::kPick) return is_player(o.seat) ? index(o.seat) : o.amount;
@@ -38,13 +38,13 @@ int number_of(const Option& o) {
   return card == kNoCard && object == kNoObject ? -1 : card + kObject * object;
 }
 
-void run(State& s, EventSink* sink) {
-  static const std::array<Procedure<State>, kCodes> kProcedures{
+void run(const Catalog& catalog, State& s, EventSink* sink) {
+  static const std::array<Steps, kCodes> kProcedures{
       game_steps(),     play_steps(), texts_steps(),       ability_steps(), steps_steps(),
       program_steps(),  draw_steps(), recycle_steps(),     forsake_steps(), leave_steps(),
       activate_steps(), move_steps(), path_combat_steps(), battle_steps(),  losses_steps()};
-  run_frames<State>(s, kProcedures, sink);
-  show_tops(s, sink);
+  run_frames<State, Catalog>(s, kProcedures, sink, catalog);
+  show_tops(catalog, s, sink);
 }
 
 }  // namespace mathom::war_of_the_ring

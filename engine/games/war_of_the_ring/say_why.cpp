@@ -45,9 +45,9 @@ Clause say_missing(const TextBuilder& sp, const Table& t, int block, int seat) {
 
 Clause say_use(const Table& t, int card, int which, int seat) {
   const int n = t.facts(card).abilities[at(which)];
-  const effects::Ability& a = content().abilities[at(n)];
+  const effects::Ability& a = t.ability(n);
   if (user_of(t, a, card) != seat || (a.limit != 0 && marked(t.s, card, kUsed))) return {};
-  const TextBuilder sp(language(), content().code);
+  const TextBuilder sp(language(), t.catalog().code);
   if (const int condition = failing(t, a, card, seat); condition >= 0) return say_condition(sp, condition);
   const AsIfResolving asked(t, card);
   if (a.cost >= 0 && !effects::block_is_possible(t, a.cost, frame_of(seat)))
@@ -63,15 +63,15 @@ Clause say_wielders(const Table& t, int card, int thing) {
   if (somebody && is_for(t, card, thing)) return {};
   return named(
       somebody ? "war_of_the_ring.why_not_his" : "war_of_the_ring.why_no_wielder", "what",
-      TextBuilder(language(), content().code).targets(f.wielders, {TextBuilder::kAny}, TextBuilder::Lying::there));
+      TextBuilder(language(), t.catalog().code).targets(f.wielders, {TextBuilder::kAny}, TextBuilder::Lying::there));
 }
 
 }  // namespace
 
-Clause say_why(const State& s, const Decision& d, const Option& wanted) {
+Clause say_why(const Catalog& catalog, const State& s, const Decision& d, const Option& wanted) {
   const int card = index(wanted.subject);
   if (static_cast<Question>(d.why) != Question::action || card < 0 || card >= kCards) return {};
-  const Table t = looking_at(s);
+  const Table t = looking_at(catalog, s);
   if (!t.known(card)) return {};
   if (verb_of(wanted) == Verb::play)
     return say_wielders(t, card, wanted.object == CardId::none ? -1 : index(wanted.object));

@@ -11,8 +11,6 @@ namespace {
 using effects::Ability;
 using effects::Op;
 
-const Ability& ability_at(int n) { return content().abilities[at(n)]; }
-
 // Calls f(modifier, frame) for every modifier of that kind which the card gives now; the card's scope is set meanwhile.
 template <class F>
 void of_card(const Table& t, int card, Modifier kind, F f) {
@@ -21,10 +19,10 @@ void of_card(const Table& t, int card, Modifier kind, F f) {
   const AsIfResolving asked(t, card);
   const Frame frame = frame_of(t.owner(card));
   for (const int n : facts.abilities) {
-    const Ability& a = ability_at(n);
+    const Ability& a = t.ability(n);
     if (a.kind != Ability::Kind::static_) continue;
     for (int i = a.first_modifier; i < a.first_modifier + a.modifiers; ++i) {
-      const Op& op = content().code.modifiers[at(i)];
+      const Op& op = t.catalog().code.modifiers[at(i)];
       if (op.verb != kind || effects::first_failing(t, a.first_condition, a.conditions, frame) >= 0) continue;
       f(op, frame);
     }
@@ -80,12 +78,12 @@ bool says_of(const Table& t, Modifier kind, int card, int thing) {
 // Would the card have to change the path when it comes here, and there is no other (ruling R16)?
 bool is_forced_in_vain(const Table& t, int card, int thing) {
   for (const int n : t.facts(card).abilities) {
-    const Ability& a = ability_at(n);
+    const Ability& a = t.ability(n);
     if (a.kind != Ability::Kind::triggered || a.may || (a.trigger != kOnPlayed && a.trigger != kOnEnters)) continue;
     const AsIfResolving asked(t, card);
     const Frame f = frame_of(t.owner(card));
     if (a.to < 0 || !matches(t, a.to, thing, f)) continue;
-    if (language().verb(content().code.ops[at(a.body)].verb).word == "activate" && !effects::can_begin(t, a.body, f))
+    if (language().verb(t.catalog().code.ops[at(a.body)].verb).word == "activate" && !effects::can_begin(t, a.body, f))
       return true;
   }
   return false;
@@ -127,14 +125,14 @@ Icons icons_of(const Table& t, int card, Support pair) {
     if (t.is_item_of(item, card)) sum += t.facts(item).icons;
   in_force(t, kIcons, [&](int source, const Op& op, const Frame& f) {
     if (op.arg[kLocation] != 0) return;
-    const bool own = is_word(op.arg[kOn], kThis);
+    const bool own = is_word(t, op.arg[kOn], kThis);
     // What an item adds to itself is its wielder's.
     const bool meant = own ? source == card || t.is_item_of(source, card) : matches(t, op.arg[kOn], card, f);
     if (meant) sum += granted(t, op, f);
   });
   t.support = before;
   const int place = t.place_of(card), attack = t.s.attack_tokens[at(card)], defence = t.s.defence_tokens[at(card)];
-  const bool on_path = place >= 0 && place_facts(place).path;
+  const bool on_path = place >= 0 && t.place_facts(place).path;
   if (on_path) {
     sum.path += attack + defence;
   } else {
@@ -146,7 +144,7 @@ Icons icons_of(const Table& t, int card, Support pair) {
 
 int place_defence(const Table& t, int place) {
   const PlaceState& p = t.s.places[at(place)];
-  int n = (p.bare != 0 ? 0 : place_facts(place).defence) + p.defence;
+  int n = (p.bare != 0 ? 0 : t.place_facts(place).defence) + p.defence;
   in_force(t, kIcons, [&](int source, const Op& op, const Frame& f) {
     if (op.arg[kLocation] != 0 && t.place_of(source) == place) n += granted(t, op, f).defence;
   });
@@ -166,7 +164,7 @@ bool may_stand(const Table& t, int card, int thing) {
   if (facts.type != Type::army && facts.type != Type::character) return false;
   if (thing == kReserveThing) return true;
   if (!is_place(thing) || !t.is_active(thing - kFirstPlace)) return false;
-  const PlaceFacts& place = place_facts(thing - kFirstPlace);
+  const PlaceFacts& place = t.place_facts(thing - kFirstPlace);
   bool allowed = false;
   if (place.path)
     allowed = facts.type == Type::character && (facts.paths >> place.number & 1) != 0;

@@ -17,54 +17,54 @@ using effects::TestWord;
 // --- values of tests
 template <class F>
 bool any_value(const Host& h, const Test& t, F f) {
-  const auto& lists = as_table(h).all().code.lists;
+  const auto& lists = as_table(h).catalog().code.lists;
   for (int i = 0; i < t.values; ++i)
     if (f(lists[static_cast<std::size_t>(t.first + i)])) return true;
   return false;
 }
 
 // --- tests of what is printed: of a print, or a place
-using PrintTest = bool (*)(const Content&, const Test&, int print);
+using PrintTest = bool (*)(const Catalog&, const Test&, int print);
 template <PrintTest kTest>
 bool as_printed(const Host& h, const Test& t, const Frame&, int thing) {
   const Table& table = as_table(h);
-  return kTest(table.all(), t, is_place(thing) ? thing : index(table.s.cards[thing].def));
+  return kTest(table.catalog(), t, is_place(thing) ? thing : index(table.s.cards[thing].def));
 }
 template <class F>
-bool any_of(const Content& c, const Test& t, F f) {
+bool any_of(const Catalog& c, const Test& t, F f) {
   for (int i = 0; i < t.values; ++i)
     if (f(c.code.lists[static_cast<std::size_t>(t.first + i)])) return true;
   return false;
 }
-const CardFacts& title_at(const Content& c, int print) { return c.titles[at(c.title_of[at(print)])]; }
-const PlaceFacts& place_in(const Content& c, int thing) { return c.places[at(thing - kFirstPlace)]; }
+const CardFacts& title_at(const Catalog& c, int print) { return c.titles[at(c.title_of[at(print)])]; }
+const PlaceFacts& place_in(const Catalog& c, int thing) { return c.places[at(thing - kFirstPlace)]; }
 
-bool card_side(const Content& c, const Test& t, int print) {
+bool card_side(const Catalog& c, const Test& t, int print) {
   return any_of(c, t, [&](int side) { return index(side_of(title_at(c, print).faction)) == side; });
 }
-bool card_faction(const Content& c, const Test& t, int print) {
+bool card_faction(const Catalog& c, const Test& t, int print) {
   return any_of(c, t, [&](int n) { return static_cast<int>(title_at(c, print).faction) == n; });
 }
-bool card_type(const Content& c, const Test& t, int print) {
+bool card_type(const Catalog& c, const Test& t, int print) {
   return any_of(c, t, [&](int n) { return static_cast<int>(title_at(c, print).type) == n; });
 }
-bool card_title(const Content& c, const Test& t, int print) {
+bool card_title(const Catalog& c, const Test& t, int print) {
   return any_of(c, t, [&](int n) { return c.title_of[at(print)] == n; });
 }
-bool card_keyword(const Content& c, const Test& t, int print) {
+bool card_keyword(const Catalog& c, const Test& t, int print) {
   return any_of(c, t, [&](int n) { return (title_at(c, print).keywords >> n & 1) != 0; });
 }
-bool place_kind(const Content& c, const Test& t, int thing) {
+bool place_kind(const Catalog& c, const Test& t, int thing) {
   return any_of(c, t, [&](int n) { return (place_in(c, thing).path ? 1 : 0) == n; });
 }
-bool place_side(const Content& c, const Test& t, int thing) {
+bool place_side(const Catalog& c, const Test& t, int thing) {
   const PlaceFacts& p = place_in(c, thing);
   return !p.path && any_of(c, t, [&](int n) { return index(p.side) == n; });
 }
-bool place_shows(const Content& c, const Test& t, int thing) {
+bool place_shows(const Catalog& c, const Test& t, int thing) {
   return any_of(c, t, [&](int n) { return place_in(c, thing).shows(static_cast<Faction>(n)); });
 }
-bool place_title(const Content& c, const Test& t, int thing) {
+bool place_title(const Catalog& c, const Test& t, int thing) {
   return any_of(c, t, [&](int n) { return thing == kFirstPlace + n; });
 }
 PrintTest print_test_of(const TestWord& word) {
@@ -86,8 +86,8 @@ const Names& in_names() {
   return kNames;
 }
 
-int battleground_of(std::uint8_t zone) {
-  if (!is_at_place(zone) || place_facts(zone - kAt).path) return -1;
+int battleground_of(const Table& t, std::uint8_t zone) {
+  if (!is_at_place(zone) || t.place_facts(zone - kAt).path) return -1;
   return zone - kAt;
 }
 
@@ -101,7 +101,7 @@ bool lies_in(const Table& t, int in, std::uint8_t zone) {
     case kInAside: return pile(kAside);  // see card_in_place
     case kInPlay: return is_in_play(zone);
     case kInPath: return t.s.path != kNone && zone == zone_at(t.s.path);
-    case kInBattlegrounds: return battleground_of(zone) >= 0;
+    case kInBattlegrounds: return battleground_of(t, zone) >= 0;
     case kInHere: {
       const int here = t.place_of(t.scope().source);
       return here >= 0 && zone == zone_at(here);
@@ -178,12 +178,12 @@ const Names& relative_names() {
   static const Names kNames("war_of_the_ring.relative", {"same", "next"});
   return kNames;
 }
-const PlaceFacts& place_at(int thing) { return place_facts(thing - kFirstPlace); }
+const PlaceFacts& place_at(const Table& t, int thing) { return t.place_facts(thing - kFirstPlace); }
 
 bool place_number(const Host& h, const Test& t, const Frame&, int thing) {
-  const PlaceFacts& p = place_at(thing);
   const Table& table = as_table(h);
-  const int now = table.s.path == kNone ? 0 : place_facts(table.s.path).number;
+  const PlaceFacts& p = place_at(table, thing);
+  const int now = table.s.path == kNone ? 0 : table.place_facts(table.s.path).number;
   return p.path && any_value(h, t, [&](int n) {
            if (n >= 0) return p.number == n;
            return now > 0 && p.number == (-1 - n == kNext ? now + 1 : now);
@@ -228,7 +228,7 @@ effects::TargetKind place_target() {
        "any path", "any battleground"}};
 }
 
-const Filter& filter_at(int n) { return content().code.filters[static_cast<std::size_t>(n)]; }
+const Filter& filter_at(const Table& t, int n) { return t.catalog().code.filters[static_cast<std::size_t>(n)]; }
 
 // Where cards may lie of which a filter says so: all that pass its place are among them.
 CardSet lying_in(const Table& t, std::uint16_t words) {
@@ -248,9 +248,9 @@ CardSet lying_in(const Table& t, std::uint16_t words) {
 
 // The cards that a filter could mean, or more.
 CardSet cards_for(const Table& t, int filter, const Frame& f) {
-  const int word = filter_at(filter).word;
+  const int word = filter_at(t, filter).word;
   if (word == kHandWord) return t.lying_in(zone_of(kHand, f.local[effects::kSelf]));
-  const std::uint16_t where = t.all().printed[at(filter)].where;
+  const std::uint16_t where = t.catalog().printed[at(filter)].where;
   return where != 0 ? lying_in(t, where) : CardSet::first(t.s.cards.size()) - t.lying_in(kBox);
 }
 
@@ -269,8 +269,8 @@ bool place_word_matches(const Table& t, int word, int thing) {
     case kActivePath: return t.s.path != kNone && thing == kFirstPlace + t.s.path;
     case kThere: return is_place(thing) && thing == t.scope().there;
     case kWordReserve: return thing == kReserveThing;
-    case kWordPath: return is_place(thing) && place_at(thing).path;
-    default: return is_place(thing) && !place_at(thing).path;
+    case kWordPath: return is_place(thing) && place_at(t, thing).path;
+    default: return is_place(thing) && !place_at(t, thing).path;
   }
 }
 
@@ -290,14 +290,16 @@ bool means_only(const effects::Code& code, int filter, int who) {
 }
 bool is_word_of(const effects::Code& code, int filter) { return code.filters[at(filter)].word >= 0; }
 
-bool is_word(int filter, int word) { return filter >= 0 && filter_at(filter).word == word; }
+bool is_word(const Table& t, int filter, int word) { return filter >= 0 && filter_at(t, filter).word == word; }
 
-bool is_from_hand(int filter) {
-  return is_word(filter, kHandWord) || content().printed[at(filter)].where == 1 << kInHand;
+bool is_from_hand(const Table& t, int filter) {
+  return is_word(t, filter, kHandWord) || t.catalog().printed[at(filter)].where == 1 << kInHand;
 }
-bool is_searched(int filter) { return (content().printed[at(filter)].where & (1 << kInDraw | 1 << kInCycle)) != 0; }
+bool is_searched(const Table& t, int filter) {
+  return (t.catalog().printed[at(filter)].where & (1 << kInDraw | 1 << kInCycle)) != 0;
+}
 
-std::uint16_t places_of(const Content& c, const Filter& f) {
+std::uint16_t places_of(const Catalog& c, const Filter& f) {
   std::uint16_t words = 0;
   for (int i = f.first; i < f.first + f.tests; ++i) {
     const Test& test = c.code.tests[at(i)];
@@ -308,7 +310,7 @@ std::uint16_t places_of(const Content& c, const Filter& f) {
   return words;
 }
 
-Printed printed_of(const Content& c, const Filter& f) {
+Printed printed_of(const Catalog& c, const Filter& f) {
   Printed out{{}, 0, places_of(c, f)};
   const auto& words = language().target_kind(f.target_kind).tests;
   const bool cards = f.target_kind == kCardTarget;
@@ -324,13 +326,13 @@ Printed printed_of(const Content& c, const Filter& f) {
 }
 
 bool matches(const Table& t, int filter, int thing, const Frame& frame) {
-  const effects::Code& code = t.all().code;
+  const effects::Code& code = t.catalog().code;
   const Filter& f = code.filters[at(filter)];
   if (f.word >= 0)
     return f.target_kind == kCardTarget ? card_word_matches(t, f.word, thing, frame)
                                         : place_word_matches(t, f.word, thing);
   if (f.target_kind == kCardTarget ? thing >= kCards || !t.known(thing) : !is_place(thing)) return false;
-  const Printed& printed = t.all().printed[at(filter)];
+  const Printed& printed = t.catalog().printed[at(filter)];
   if (!printed.things.has(is_place(thing) ? thing : index(t.s.cards[thing].def))) return false;
   const auto& words = language().target_kind(f.target_kind).tests;
   for (std::uint32_t rest = printed.rest; rest != 0; rest &= rest - 1) {
@@ -345,7 +347,7 @@ Targets targets(const Table& t, int filter, const Frame& frame) {
   const auto look = [&](int thing) {
     if (matches(t, filter, thing, frame)) out.push_back(static_cast<std::uint8_t>(thing));
   };
-  if (filter_at(filter).target_kind != kCardTarget) {
+  if (filter_at(t, filter).target_kind != kCardTarget) {
     for (int place = 0; place < kPlaces; ++place)
       if (t.s.places[at(place)].where != Where::unused) look(kFirstPlace + place);
     return out;

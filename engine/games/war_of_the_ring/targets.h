@@ -16,14 +16,14 @@ Targets targets(const Table&, int filter, const Frame&);
 // Of a filter in code that is being read: does it mean only that player's own cards; is it a word?
 bool means_only(const effects::Code&, int filter, int who);
 bool is_word_of(const effects::Code&, int filter);
-Printed printed_of(const Content&, const effects::Filter&);
+Printed printed_of(const Catalog&, const effects::Filter&);
 // Where the cards of a filter lie, as bits of the words for it; 0: it does not say.
-std::uint16_t places_of(const Content&, const effects::Filter&);
+std::uint16_t places_of(const Catalog&, const effects::Filter&);
 // Is it that word of its kind?
-bool is_word(int filter, int word);
+bool is_word(const Table&, int filter, int word);
 // Does it mean cards of a hand, and nothing else?
-bool is_from_hand(int filter);
+bool is_from_hand(const Table&, int filter);
 // Does it look for cards where only their owner sees them?
-bool is_searched(int filter);
+bool is_searched(const Table&, int filter);
 
 }  // namespace mathom::war_of_the_ring

@@ -1,7 +1,7 @@
 // The account: where the points of both sides come from, now or at the end.
 #include <algorithm>
 
-#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/catalog.h"
 #include "shell/tables/war_of_the_ring/table.h"
 
 namespace mathom::war_of_the_ring {
@@ -30,14 +30,14 @@ float WarTable::account_body(const Frame& f, Rect r) {
     y += high + 2;
     const Where area = side == Side::shadow ? Where::shadow_area : Where::free_area;
     for (int place = 0; place < kPlaces; ++place) {
-      const bool path = place_facts(place).path;
+      const bool path = catalog().place_facts(place).path;
       if (s.places[at(place)].where != area) continue;
       const std::string name = name_of(f.app, kFirstPlace + place);
       // A path that the Shadow took is worth the corruption that it brought.
       if (path && side == Side::shadow)
         line(f.app.say("war_of_the_ring.account.path_taken", {{"place", name}}), 0, kTextFaint, false);
       else
-        line(name, place_facts(place).points, kText, false);
+        line(name, catalog().place_facts(place).points, kText, false);
     }
     if (side == Side::shadow) line(f.app.say("war_of_the_ring.account.corruption"), s.corruption, kText, false);
     if (const int rings = t.final_points(side) - t.points(side); rings > 0 && (final || !over()))

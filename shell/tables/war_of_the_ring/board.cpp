@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/catalog.h"
 #include "games/war_of_the_ring/events.h"
 
 namespace mathom::war_of_the_ring {
@@ -27,7 +27,7 @@ void score(State& s, int place, Where where) {
 }  // namespace
 
 // Cards are turned from places in the State to prints.
-Board::Board(const State& seen) : state(seen) {
+Board::Board(const Catalog& cards, const State& seen) : catalog(&cards), state(seen) {
   last.fill(-1);
   std::array<int, kZones> top{};
   for (int i = 0; i < kCards; ++i) {
@@ -114,7 +114,7 @@ void Board::apply(const Event& e) {
     case What::reactivated:
       if (place < 0) return;
       s.places[at(place)].where = Where::active;
-      if (place_facts(place).path) s.path = static_cast<std::uint8_t>(place);
+      if (catalog->place_facts(place).path) s.path = static_cast<std::uint8_t>(place);
       return;
     case What::icon: {
       const bool attack = e.amount == 1;
@@ -139,7 +139,7 @@ void Board::apply(const Event& e) {
     case What::path_nobody: return score(s, place, Where::nobodys);
     case What::battle_held:
     case What::battle_taken: {
-      const Side holder = place_facts(place).side,
+      const Side holder = catalog->place_facts(place).side,
                  winner = static_cast<What>(e.what) == What::battle_held ? holder : other(holder);
       return score(s, place, winner == Side::free_peoples ? Where::free_area : Where::shadow_area);
     }
@@ -171,7 +171,7 @@ std::vector<int> Board::active_places() const {
   std::vector<int> out;
   for (int i = 0; i < kPlaces; ++i)
     if (state.places[at(i)].where == Where::active) out.push_back(i);
-  std::stable_partition(out.begin(), out.end(), [](int place) { return place_facts(place).path; });
+  std::stable_partition(out.begin(), out.end(), [&](int place) { return catalog->place_facts(place).path; });
   return out;
 }
 

@@ -32,7 +32,7 @@ bool in_deck(const Table& t, int card) { return t.zone(card) < kHand; }
 
 // "This", "wielder" and "chosen" are one card, wherever it has gone; "all" of it is once.
 bool is_spent(const Host& h, const Op& op, const Frame& f) {
-  const bool one = is_word_of(h.code(), arg(op, 1)) && !is_word(arg(op, 1), kHandWord);
+  const bool one = is_word_of(h.code(), arg(op, 1)) && !is_word(as_table(h), arg(op, 1), kHandWord);
   return f.local[kB] >= (one ? 1 : kCards);
 }
 
@@ -90,7 +90,7 @@ void ask_cards(const Host& h, const Op& op, const Frame& f, Decision& d, Verb ve
   d.source = t.scope().source >= 0 ? card_at(t.scope().source) : CardId::none;
   d.picked = static_cast<std::uint8_t>(f.local[kB]);
   const Targets all = candidates(h, op, f);
-  if (is_searched(arg(op, 1))) d.answer_seen_by = only(d.seat);
+  if (is_searched(as_table(h), arg(op, 1))) d.answer_seen_by = only(d.seat);
   // How many there are to choose from is nobody else's business.
   d.max = static_cast<std::uint8_t>(f.local[kA] == effects::kAll ? effects::kAll : f.local[kA] + f.local[kB]);
   d.min = up_to(op) ? 0 : d.max;
@@ -116,7 +116,8 @@ Flow cycle(Host& h, const Op& op, Frame& f) {
     case Pick::done: break;
   }
   // From an empty hand he has to forsake instead (rule 5.1).
-  if (f.local[kA] > 0 && f.local[kA] != effects::kAll && f.local[kStage] == 1 && is_from_hand(arg(op, 1))) {
+  if (f.local[kA] > 0 && f.local[kA] != effects::kAll && f.local[kStage] == 1 &&
+      is_from_hand(as_table(h), arg(op, 1))) {
     const int owed = f.local[kA];
     f.local[kA] = 0;
     t.push(Code::forsake, {seat, owed});
@@ -129,7 +130,7 @@ bool can_cycle(const Host& h, const Op& op, const Frame& f) {
   if (enough(h, op, f)) return true;
   // Forsaking stands in for what one has to cycle, not for the price of what one may do (ruling R7).
   const int seat = who_of(h, op, f);
-  if (seat < 0 || !is_from_hand(arg(op, 1)) || !has(as_table(h).s, RuleId::forsake_for_text)) return false;
+  if (seat < 0 || !is_from_hand(as_table(h), arg(op, 1)) || !has(as_table(h).s, RuleId::forsake_for_text)) return false;
   const int missing = effects::value_of(h, arg(op, 2), f) - candidates(h, op, f).size();
   return cards_to_forsake(as_table(h), seat) - size_of(as_table(h).s, kHand, seat) >= missing;
 }
@@ -169,8 +170,9 @@ Flow eliminate(Host& h, const Op& op, Frame& f) {
   const int seat = who_of(h, op, f);
   if (seat < 0) return Flow::next;
   if (f.local[kStage] == 0)
-    f.local[kC] =
-        small(is_from_hand(arg(op, 1)) && effects::value_of(h, arg(op, 2), f) > 1 ? 1 + size_of(t.s, kAside, seat) : 0);
+    f.local[kC] = small(is_from_hand(as_table(h), arg(op, 1)) && effects::value_of(h, arg(op, 2), f) > 1
+                            ? 1 + size_of(t.s, kAside, seat)
+                            : 0);
   switch (f.local[kStage] == 3 ? Pick::done : next_pick(h, op, f, card)) {
     case Pick::ask: return Flow::ask;
     case Pick::one:
@@ -199,7 +201,7 @@ Flow take(Host& h, const Op& op, Frame& f) {
   const int seat = who_of(h, op, f);
   int card = -1;
   if (seat < 0) return Flow::next;
-  switch (next_pick(h, op, f, card, is_searched(arg(op, 1)))) {
+  switch (next_pick(h, op, f, card, is_searched(as_table(h), arg(op, 1)))) {
     case Pick::ask: return Flow::ask;
     case Pick::one: {
       const std::uint8_t from = t.zone(card);
@@ -212,12 +214,12 @@ Flow take(Host& h, const Op& op, Frame& f) {
     case Pick::done: break;
   }
   // He has looked through it even when he took nothing (rule 9.10).
-  if (f.local[kB] == 0 && is_searched(arg(op, 1))) t.push(Code::recycle, {seat, 0, kShuffleDeck});
+  if (f.local[kB] == 0 && is_searched(as_table(h), arg(op, 1))) t.push(Code::recycle, {seat, 0, kShuffleDeck});
   return Flow::next;
 }
 // Whoever looks through his deck may find nothing; that he does not is not for others to know beforehand.
 bool can_take(const Host& h, const Op& op, const Frame& f) {
-  return is_searched(arg(op, 1)) ? who_of(h, op, f) >= 0 : enough(h, op, f);
+  return is_searched(as_table(h), arg(op, 1)) ? who_of(h, op, f) >= 0 : enough(h, op, f);
 }
 void ask_take(const Host& h, const Op& op, const Frame& f, Decision& d) {
   ask_cards(h, op, f, d, Verb::take, Question::take);

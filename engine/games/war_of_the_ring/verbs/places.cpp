@@ -8,7 +8,7 @@ namespace {
 // A path never comes twice (rule 3.3); what is active now cannot be activated.
 bool can_come(const Table& t, int thing) {
   const Where w = t.s.places[at(thing - kFirstPlace)].where;
-  if (place_facts(thing - kFirstPlace).path) return w == Where::deck;
+  if (t.place_facts(thing - kFirstPlace).path) return w == Where::deck;
   return w == Where::deck || w == Where::free_area || w == Where::shadow_area;
 }
 Targets candidates(const Host& h, const Op& op, const Frame& f) {

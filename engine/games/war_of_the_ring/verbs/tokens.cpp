@@ -21,7 +21,7 @@ bool takes_tokens(const Table& t, int thing) {
 // With the option, icons do not go where they serve the other side.
 bool helps(const Table& t, int thing, int icon, int seat) {
   if (!has(t.s, RuleId::no_idle_icons) || !is_place(thing) || seat < 0) return true;
-  return (t.side(seat) == defender(thing - kFirstPlace)) == (icon == kDefenceIcon);
+  return (t.side(seat) == defender(t, thing - kFirstPlace)) == (icon == kDefenceIcon);
 }
 Targets candidates(const Host& h, const Op& op, const Frame& f) {
   Targets out;

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "core/json.h"
-#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/catalog.h"
 #include "games/war_of_the_ring/entries.h"
 #include "games/war_of_the_ring/read.h"
 #include "games/war_of_the_ring/targets.h"
@@ -17,9 +17,9 @@ using effects::Names;
 constexpr const char* kFolder = "cards/war_of_the_ring/";
 constexpr std::size_t kMostName = 60;
 
-class ContentReader {
+class CatalogReader {
  public:
-  ContentReader(Content& c, const Files& files, Problems& problems)
+  CatalogReader(Catalog& c, const Files& files, Problems& problems)
       : c_(c), file_of_(files.printed), own_text_(files.own), problems_(problems) {}
 
   void run() {
@@ -418,7 +418,7 @@ class ContentReader {
         program(Json::array({{{"do", "eliminate"}, {"what", "hand"}, {"n", 2}}, {{"do", "draw"}, {"n", 1}}}), "winnow");
   }
 
-  Content& c_;
+  Catalog& c_;
   FileOf file_of_;
   std::string_view own_text_;
   std::vector<Own> own_;
@@ -429,9 +429,9 @@ class ContentReader {
 
 }  // namespace
 
-Content read_content(const Files& files, Problems& problems) {
-  Content c;
-  ContentReader(c, files, problems).run();
+Catalog read_catalog(const Files& files, Problems& problems) {
+  Catalog c;
+  CatalogReader(c, files, problems).run();
   for (const effects::Filter& f : c.code.filters) c.printed.push_back(printed_of(c, f));
   return c;
 }
