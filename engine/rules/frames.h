@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <type_traits>
 
 #include "core/fixed_vector.h"
 #include "core/ids.h"
@@ -61,7 +62,8 @@ using Procedure = std::span<const Step<S, R>>;
 
 // Runs the top frame until a decision is due (true) or the stack is empty (false). S has a member `frames`.
 template <class S, class R = NoRules>
-bool run_frames(S& s, std::span<const Procedure<S, R>> procedures, EventSink* events, const R& rules = {}) {
+bool run_frames(S& s, std::span<const std::type_identity_t<Procedure<S, R>>> procedures, EventSink* events,
+                const R& rules = {}) {
   while (!s.frames.empty()) {
     const int top = s.frames.size() - 1;
     const auto procedure = procedures[s.frames[top].code];
