@@ -1,5 +1,6 @@
 #include "session/save.h"
 
+#include <algorithm>
 #include <iterator>
 
 #include "core/hash.h"
@@ -127,9 +128,7 @@ Json Session::save() const {
               {"hash", hex64(state_hash())}};
   if (!script_.empty()) out["luck"] = script_;
   if (arranged_) out["start"] = game_.save(*start_);
-  if (const CardFiles* files = game_.card_files();
-      files && !files->laid().empty() && word_of_cards(*config_) == files->word())
-    out[kOwnCards] = files->laid();
+  if (const CardFiles* files = game_.card_files(); files && !files->text().empty()) out[kOwnCards] = files->text();
   if (seed_from_ > 0) out["seed_from"] = seed_from_;
   out["sum"] = save_sum(out);
   return out;
@@ -179,10 +178,8 @@ class SaveReader {
     const auto number = seed ? parse_hex64(*seed) : std::nullopt;
     if (!config) return fail(LoadStatus::damaged, "/config", "is missing");
     if (!number) return fail(LoadStatus::damaged, "/seed", "must be 16 hexadecimal digits");
-    if (const CardFiles* files = game_->card_files())
-      if (result_.cards = word_of_cards(*config); result_.cards != files->word())
-        return fail(LoadStatus::other_cards, "/config/cards",
-                    "are those of a file that is not open now: " + result_.cards);
+    if (!find_cards(save, *config))
+      return fail(LoadStatus::other_cards, "/config/cards", "are those of a file that is not here: " + result_.cards);
     const Problems found = game_->check_config(*config);
     for (const auto& p : found) result_.problems.add("/config" + p.path, p.message);
     if (!found.empty()) return fail(LoadStatus::damaged, "/config", "is not sound");
@@ -233,6 +230,28 @@ class SaveReader {
   }
   bool fail_start() {
     return fail(LoadStatus::other_start, "/start", "was saved with other cards or procedures than this program has");
+  }
+
+  // The cards that the save was played with: at hand, or in the save.
+  bool find_cards(const Json& save, const Json& config) {
+    const CardFiles* files = game_->card_files();
+    if (!files) return true;
+    result_.cards = word_of_cards(config);
+    const auto is_it = [&](const Game* g) {
+      return g->info().id == game_->info().id && g->card_files()->word() == result_.cards;
+    };
+    const auto at_hand = std::find_if(games_.begin(), games_.end(), is_it);
+    const auto* own = text_member(save, kOwnCards);
+    Problems unsound;
+    const Game* found = nullptr;
+    if (at_hand != games_.end())
+      found = *at_hand;
+    else if (result_.cards == kPrintedCards)
+      found = files->with({}, unsound);
+    else if (own && cards_word(*own) == result_.cards)
+      found = files->with(*own, unsound);
+    if (found) game_ = found;
+    return found != nullptr;
   }
 
   bool read_script(const Json* luck) {
@@ -389,22 +408,6 @@ std::string leaving_text(std::string_view save) {
   const LoadResult r = load_save(save);
   const bool several = r.session ? count_people(r.session->seats()) > 1 : r.status == LoadStatus::other_cards;
   return several ? seal(save) : std::string(save);
-}
-
-std::optional<SavedCards> cards_of_save(std::string_view text, std::span<const Game* const> games) {
-  const auto opened = unseal(text);
-  Problems problems;
-  const auto save = parse_json(opened ? std::string_view(*opened) : text, problems);
-  const auto* id = save ? text_member(*save, "game") : nullptr;
-  const Json* config = save ? member(*save, "config") : nullptr;
-  if (!id || !config) return std::nullopt;
-  for (const Game* g : games)
-    if (g->info().id == *id && g->card_files()) {
-      const auto* own = text_member(*save, kOwnCards);
-      const std::string word = word_of_cards(*config);
-      return SavedCards{g, word, own && cards_word(*own) == word ? *own : std::string()};
-    }
-  return std::nullopt;
 }
 
 LoadResult load_save(std::string_view text, std::span<const Game* const> games) {

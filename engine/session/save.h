@@ -28,7 +28,7 @@ enum class LoadStatus : std::uint8_t {
   altered,       // opened whole, but it is not as it was written, or its luck is not the seed's
   replayed,      // content has changed since: all answers were given again, and where they led cannot be verified
   other_rules,   // rules have changed since: goes on from the snapshot, the old log is not replayed
-  other_cards,   // sound perhaps, but played with other cards than those that are laid (rules/card_files.h)
+  other_cards,   // sound perhaps, but played with cards that are neither in it nor here (rules/card_files.h)
   other_start,   // begins from an arranged table whose numbers mean something else by now (Game::content_hash)
 };
 // Is what was opened all that the save holds, so that its text is no longer needed?
@@ -47,15 +47,6 @@ struct LoadResult {
   Problems problems;                 // developer's words, with paths
 };
 
-// The cards that a save was played with, where its game takes files of the players' own. Nothing: it takes none, or this is
-// no save of such a game.
-struct SavedCards {
-  const Game* game = nullptr;
-  std::string word;  // as cards_word() has it
-  std::string text;  // the file, which the save carries; empty: the printed ones, or the file is not in it
-};
-std::optional<SavedCards> cards_of_save(std::string_view text, std::span<const Game* const> games = all_games());
-
 // The key of the sentence a player reads; arguments: ply, saved. "save.ok", "save.newer_format" ...
 Phrase load_phrase(const LoadResult&);
 
@@ -67,7 +58,8 @@ std::string leaving_text(const Session&);
 std::string leaving_text(
     std::string_view save);  // of a kept text; one that does not open leaves as it is; one with other
                              // cards, of which that is not known here, is sealed
-// `games`: the games that this program has.
+// `games`: the games that this program has, and any with cards of the players' own (rules/card_files.h) that a save may have
+// been played with. A save that carries its cards needs none.
 LoadResult load_save(std::string_view text, std::span<const Game* const> games = all_games());
 
 }  // namespace mathom

@@ -89,13 +89,13 @@ class App final : public TableHost {
   // --- cards of the player's own (app_cards.cpp), for games that take them (rules/card_files.h)
   const std::string& own_cards(const Game& game);              // the file for new games; empty: the printed cards
   void choose_cards(const Game& game, std::string_view text);  // pre: it was checked
-  // The cards a game begins with. What is on the table with others is saved and put away first; with problems all stays.
-  bool lay(const Game& game, std::string_view text, Problems& problems);
-  // Opens a save with the cards that it was played with: they are in it, or are those for new games. The running match is
-  // put away when it has others.
+  // The game with those cards, or with the printed ones; null, with problems, when the file is not sound any more.
+  const Game* with_own_cards(const Game& game, Problems& problems);
+  // Opens a save with the cards that it was played with: they are in it, or are those for new games.
   LoadResult load(std::string_view save);
   std::string load_words(const LoadResult& result) const;
-  static bool has_its_cards(const Session& session);  // those that lie now are those it is played with
+  // What a card is called in the match that is spoken of, by the key of its name; empty: as printed.
+  std::string_view own_name(std::string_view key) const;
 
   // --- what a game's own pages ask for
   std::optional<std::string> kept(std::string_view name) const override;

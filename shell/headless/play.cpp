@@ -125,14 +125,13 @@ class Table {
   bool left_ = false;
 };
 
-std::unique_ptr<Session> loaded(const std::string& file) {
+std::unique_ptr<Session> loaded(const std::string& file, std::span<const Game* const> games) {
   const auto text = read_file(file);
   if (!text) {
     complain("cannot read " + file);
     return nullptr;
   }
-  lay_saved_cards(*text);
-  LoadResult r = load_save(*text);
+  LoadResult r = load_save(*text, games);
   if (!r.problems.empty()) complain(r.problems.text());
   return std::move(r.session);
 }
@@ -143,15 +142,15 @@ int run_play(const CommandLine& line) {
   Args args(line, {"seats", "seed", "config", "load", "cards"}, {});
   const std::uint64_t seed = args.seed("seed", 1);
   if (!args.fault().empty()) return misused(args.fault());
-  const Game* named = args.rest().empty() ? nullptr : find_game(args.rest()[0]);
-  if (!lay_cards(args.text("cards"), named)) return 2;
   if (args.has("load")) {
-    auto session = loaded(args.text("load"));
+    const auto games = games_with_cards(args.text("cards"));
+    auto session = games.empty() ? nullptr : loaded(args.text("load"), games);
     return session ? Table(std::move(session)).run() : 1;
   }
   if (args.rest().size() != 1)
     return misused("play GAME [--seats human,bot:club,...] [--seed N] [--config FILE] [--load FILE] [--cards FILE]");
   const Game* g = game_named(args.rest()[0]);
+  if (g) g = with_cards(*g, args.text("cards"));
   const auto text = g ? config_text(args.text("config")) : std::nullopt;
   if (!text) return 2;
   Problems problems;

@@ -6,6 +6,7 @@
 #include "ai/bot.h"
 #include "catalog/assets.h"
 #include "core/json.h"
+#include "rules/card_files.h"
 #include "rules/config.h"
 #include "rules/wire.h"
 #include "session/save.h"
@@ -120,6 +121,7 @@ std::span<const Protocol::Command> Protocol::commands() {
   const auto list = [&](std::string_view name) { return Key{name, is_list, "a list"}; };
   const auto number = [&](std::string_view name) { return Key{name, is_number, kNumber}; };
   const Key config{"config", [](const Json& j) { return j.is_object(); }, "an object"};
+  const Key cards{"cards", [](const Json& j) { return j.is_object() || j.is_string(); }, "a file of cards, or its text"};
   const Key raw{"raw", [](const Json& j) { return j.is_boolean(); }, "true or false"};
   const Key as{"as", [](const Json&) { return true; }, ""};  // a seat, a list of seats or a word: see viewers_of
   const Key saved{"save", [](const Json& j) { return j.is_object() || j.is_string(); }, "a saved game, or its text"};
@@ -127,7 +129,7 @@ std::span<const Protocol::Command> Protocol::commands() {
       {"hello", &Protocol::hello, {}},
       {"games", &Protocol::list_games, {}},
       {"rules", &Protocol::rule_book, {text("game")}},
-      {"new", &Protocol::begin, {text("game"), config, text("seed"), list("luck"), list("seats")}},
+      {"new", &Protocol::begin, {text("game"), cards, config, text("seed"), list("luck"), list("seats")}},
       {"end", &Protocol::end, {}},
       {"status", &Protocol::status, {}},
       {"question", &Protocol::question, {number("seat")}},
@@ -246,6 +248,13 @@ Json Protocol::begin(const Request& r) {
   const Game* g = find(r);
   if (!g) return error("no_game", "\"game\" must name a game");
   if (sessions_.size() >= kMostSessions) return error("too_many", "end a session first");
+  if (const Json* cards = r["cards"]) {
+    const CardFiles* files = g->card_files();
+    if (!files) return error("bad_cards", "this game takes no files of cards");
+    Problems problems;
+    g = files->with(cards->is_string() ? *cards->get_ptr<const std::string*>() : dump_json(*cards), problems);
+    if (!g) return error("bad_cards", "this file of cards is not sound", problems);
+  }
   SessionSetup setup;
   if (const Json* config = r["config"]) setup.config_text = dump_json(*config);
   if (const Json* seed = r["seed"]) {

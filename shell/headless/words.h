@@ -18,6 +18,7 @@ class Words {
   bool has(std::string_view key) const { return texts_.has(key); }
 
  private:
+  std::string language_;
   Texts texts_;
 };
 

@@ -50,7 +50,7 @@ StatePtr arranged(const Game& g, const char* config, const char* setup) {
 }
 
 // Whole sentences without a gap: nothing in angle brackets, no part that is missing.
-void check_lines(const Texts& texts, const std::vector<effects::Saying>& all, const std::string& what) {
+void check_lines(const Texts& texts, const std::vector<effects::Clause>& all, const std::string& what) {
   const std::string said = effects::sentences(all, [&](const Phrase& p) { return texts.say(p, Namer{}); });
   INFO(what << ": " << said);
   CHECK(said.empty() == all.empty());

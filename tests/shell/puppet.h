@@ -38,7 +38,6 @@ class Puppet final : public BotClient {
   }
   bool failed() const override { return mood == Mood::dead; }
   void restart() override { ++restarted; }
-  void rest() override { cancel(); }
 
  private:
   std::optional<BotQuestion> question_;

@@ -296,34 +296,34 @@ std::string Rules::card_word(CardDef c) const { return index(c) < kPrints ? fact
 namespace {
 
 // The end of a track has a sentence of its own.
-void reword(effects::Saying& s) {
+void reword(effects::Clause& s) {
   for (const Arg& a : s.phrase.args)
     if (s.phrase.key == "lotr_board.if.track" && a.name == "upto" && a.value < 0)
       s.phrase.key = "lotr_board.if.track_end";
-  for (effects::Saying& part : s.parts) reword(part);
+  for (effects::Clause& part : s.parts) reword(part);
 }
 
-std::vector<effects::Saying> say(int program) {
+std::vector<effects::Clause> say(int program) {
   auto all = effects::say_program(language(), content().code, program);
-  for (effects::Saying& s : all) reword(s);
+  for (effects::Clause& s : all) reword(s);
   return all;
 }
 
 }  // namespace
 
-std::vector<effects::Saying> say_event(int place, int event) {
+std::vector<effects::Clause> say_event(int place, int event) {
   return say(content().places[at(place)].programs[at(event)].program);
 }
-std::vector<effects::Saying> say_space(int place, int symbol, int space) {
+std::vector<effects::Clause> say_space(int place, int symbol, int space) {
   const Space& s = content().places[at(place)].track(symbol)->spaces[at(space)];
   auto all = say(s.program);
   if (s.dice > 0) all.push_back({Phrase{"lotr_board.do.die", {}}.number("n", s.dice)});
   return all;
 }
-std::vector<effects::Saying> say_card(int print) {
+std::vector<effects::Clause> say_card(int print) {
   const int program = facts_of(print).program;
-  return program < 0 ? std::vector<effects::Saying>() : say(program);
+  return program < 0 ? std::vector<effects::Clause>() : say(program);
 }
-std::vector<effects::Saying> say_face(int face) { return say(content().faces[at(face)].program); }
+std::vector<effects::Clause> say_face(int face) { return say(content().faces[at(face)].program); }
 
 }  // namespace mathom::lotr_board

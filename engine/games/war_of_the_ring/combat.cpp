@@ -73,7 +73,7 @@ Lines best_support(const Table& t, const Lines& start, const std::array<int, kCa
 }
 
 Tally battleground_tally(const Table& t, int place, Side side) {
-  const bool attack = side != place_facts(place).side;
+  const bool attack = side != t.place_facts(place).side;
   Lines l;
   std::array<int, kCards> lead{};
   l.supporter.fill(kNone);
@@ -141,7 +141,7 @@ void close(Table& t, int place, Where where) {
 Next count(X x, Table& t) {
   Frame& f = x.frame;
   const int place = f.local[0];
-  const bool path = place_facts(place).path;
+  const bool path = t.place_facts(place).path;
   const Totals now = totals(t, place);
   f.local[2] = static_cast<std::int16_t>(now.attack);
   f.local[3] = static_cast<std::int16_t>(now.defence);
@@ -156,8 +156,8 @@ Next clear(X x, Table& t) {
   if (f.local[4] == 0) f.local[1] = f.answer;  // what the losses left
   f.local[4] = 1;
   const int place = f.local[0];
-  const Cause cause = place_facts(place).path ? kPathCombat : kBattlegroundCombat;
-  return clear_one(t, place, defender(place), cause) ? Next::again : Next::step;
+  const Cause cause = t.place_facts(place).path ? kPathCombat : kBattlegroundCombat;
+  return clear_one(t, place, defender(t, place), cause) ? Next::again : Next::step;
 }
 
 // --- outcomes (rules 6.4, 6.9)
@@ -176,7 +176,7 @@ Next path_outcome(X x, Table& t) {
     tell_place(t.events, What::path_held, place);
   }
   // With the option the first combat on a last path is the end (ruling R14).
-  if (has(t.s, RuleId::first_last_path_ends) && place_facts(place).number >= t.scenario().last_path &&
+  if (has(t.s, RuleId::first_last_path_ends) && t.place_facts(place).number >= t.scenario().last_path &&
       asking(t.s) == Asking::action)
     end_at_last_path(t);
   return Next::done;
@@ -184,7 +184,7 @@ Next path_outcome(X x, Table& t) {
 Next battle_outcome(X x, Table& t) {
   const int place = x.frame.local[0];
   const bool held = x.frame.local[1] == 0;
-  const Side winner = held ? defender(place) : other(defender(place));
+  const Side winner = held ? defender(t, place) : other(defender(t, place));
   close(t, place, winner == Side::free_peoples ? Where::free_area : Where::shadow_area);
   tell_place(t.events, held ? What::battle_held : What::battle_taken, place);
   return Next::done;
@@ -195,13 +195,16 @@ constexpr Row kBattleRows[] = {{"count", live<count>}, {"clear", live<clear>}, {
 
 }  // namespace
 
-Procedure<State> path_combat_steps() { return kPathCombatRows; }
-Procedure<State> battle_steps() { return kBattleRows; }
+Steps path_combat_steps() { return kPathCombatRows; }
+Steps battle_steps() { return kBattleRows; }
 
-Side defender(int place) { return place_facts(place).path ? Side::free_peoples : place_facts(place).side; }
+Side defender(const Table& t, int place) {
+  const PlaceFacts& f = t.place_facts(place);
+  return f.path ? Side::free_peoples : f.side;
+}
 
 Tally tally(const Table& t, int place, Side side) {
-  if (!place_facts(place).path) return battleground_tally(t, place, side);
+  if (!t.place_facts(place).path) return battleground_tally(t, place, side);
   Tally out;
   for (int card = 0; card < kCards; ++card)
     if (fights_at(t, card, place, side)) out.push_back({card, icons_of(t, card).path});
@@ -209,7 +212,7 @@ Tally tally(const Table& t, int place, Side side) {
 }
 
 Totals totals(const Table& t, int place) {
-  const Side defends = defender(place);
+  const Side defends = defender(t, place);
   const int own = place_defence(t, place);
   return {.attack = sum(tally(t, place, other(defends))) + place_attack(t, place),
           .defence = sum(tally(t, place, defends)) + own,

@@ -91,9 +91,9 @@ constexpr Row kForsakeRows[] = {
 
 }  // namespace
 
-Procedure<State> draw_steps() { return kDrawRows; }
-Procedure<State> recycle_steps() { return kRecycleRows; }
-Procedure<State> forsake_steps() { return kForsakeRows; }
+Steps draw_steps() { return kDrawRows; }
+Steps recycle_steps() { return kRecycleRows; }
+Steps forsake_steps() { return kForsakeRows; }
 
 int cards_to_forsake(const Table& t, int seat) {
   int n = size_of(t.s, kDraw, seat);

@@ -1,7 +1,7 @@
 // A card is eliminated, or what is written on it or on an item of it has it cycled instead (rules 5.6, 5.7).
 #include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/phases.h"
-#include "games/war_of_the_ring/things.h"
+#include "games/war_of_the_ring/targets.h"
 
 namespace mathom::war_of_the_ring {
 namespace {
@@ -29,12 +29,12 @@ template <class F>
 void each_rescue(const Table& t, int card, int cause, F f) {
   const auto look = [&](int source) {
     for (const int n : t.facts(source).abilities) {
-      const Ability& a = content().abilities[at(n)];
-      if (a.kind != Ability::Kind::instead || !steps_in(a, cause)) continue;
-      if (a.instead.arg[kLimit] > 0 && marked(t.s, source, kUsed)) continue;
-      const AskedOf asked(t, source);
+      const Ability& a = t.ability(n);
+      if (a.kind != Ability::Kind::replacement || !steps_in(a, cause)) continue;
+      if (a.replacement.arg[kLimit] > 0 && marked(t.s, source, kUsed)) continue;
+      const AsIfResolving asked(t, source);
       const Frame frame = frame_of(t.owner(source));
-      if (!fits(t, a.instead.arg[kWhat], card, frame)) continue;
+      if (!matches(t, a.replacement.arg[kWhat], card, frame)) continue;
       if (effects::first_failing(t, a.first_condition, a.conditions, frame) < 0) f(a, source);
     }
   };
@@ -54,11 +54,11 @@ Rescue rescue_of(const Table& t, int card, int cause) {
   each_rescue(t, card, cause, [&](const Ability& a, int source) {
     if (own && has(t.s, RuleId::own_text_first)) return;  // a card's own text is looked at first
     own = source == card;
-    if (a.instead.arg[kItems] != 0 || !items)
+    if (a.replacement.arg[kItems] != 0 || !items)
       r.with_items = true;
     else
       r.alone = true;
-    r.forced = r.forced || a.instead.arg[kMay] == 0;
+    r.forced = r.forced || a.replacement.arg[kMay] == 0;
   });
   return r;
 }
@@ -68,8 +68,8 @@ void use_up(Table& t, int card, int cause, bool with_items) {
   bool free = false;
   int used = -1;
   each_rescue(t, card, cause, [&](const Ability& a, int source) {
-    if ((a.instead.arg[kItems] != 0) != with_items && has_items(t, card)) return;
-    if (a.instead.arg[kLimit] == 0)
+    if ((a.replacement.arg[kItems] != 0) != with_items && has_items(t, card)) return;
+    if (a.replacement.arg[kLimit] == 0)
       free = true;
     else
       used = source;
@@ -113,7 +113,7 @@ constexpr Row kLeave[] = {{"choose", live<choose>}, {"gone", live<gone>}};
 
 }  // namespace
 
-Procedure<State> leave_steps() { return kLeave; }
+Steps leave_steps() { return kLeave; }
 
 bool is_rescued(const Table& t, int card, Cause cause) {
   const Rescue r = rescue_of(t, card, cause);

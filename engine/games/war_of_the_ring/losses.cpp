@@ -12,7 +12,7 @@ namespace {
 // 0: place; 1: what is still to be cancelled; 2: seats that have left it to another; 3: who is asked
 Tally cancelling(const Table& t, int place) {
   Tally out;
-  for (const Counted& c : tally(t, place, defender(place)))
+  for (const Counted& c : tally(t, place, defender(t, place)))
     if (c.icons > 0 && !marked(t.s, c.card, kLost)) out.push_back(c);
   return out;
 }
@@ -48,12 +48,12 @@ int who_decides(const Table& t, SeatMask may, SeatMask declined, Side attacks) {
 Tally choice_of(const Table& t, const Frame& f, int seat) {
   Tally out;
   for (const Counted& c : cancelling(t, f.local[0]))
-    if (t.side(seat) != defender(f.local[0]) || t.owner(c.card) == seat) out.push_back(c);
+    if (t.side(seat) != defender(t, f.local[0]) || t.owner(c.card) == seat) out.push_back(c);
   return out;
 }
 // To the other, once: to whom it was handed back has to decide.
 bool may_leave(const Table& t, const Frame& f, const Tally& cards) {
-  return t.side(f.local[3]) == defender(f.local[0]) && !is_alone(owners(t, cards)) &&
+  return t.side(f.local[3]) == defender(t, f.local[0]) && !is_alone(owners(t, cards)) &&
          (f.local[2] >> f.local[3] & 1) == 0;
 }
 // Copies that bear nothing and count the same: it makes no difference which of them is lost.
@@ -63,7 +63,7 @@ bool are_alike(const Table& t, const Tally& cards) {
       if (t.is_item_of(item, card)) return false;
     return t.s.attack_tokens[at(card)] == 0 && t.s.defence_tokens[at(card)] == 0;
   };
-  const auto title = [&](int card) { return content().title_of[at(index(t.s.cards[card].def))]; };
+  const auto title = [&](int card) { return t.catalog().title_of[at(index(t.s.cards[card].def))]; };
   return std::all_of(cards.begin(), cards.end(), [&](const Counted& c) {
     if (c.card == cards[0].card) return true;
     return title(c.card) == title(cards[0].card) && c.icons == cards[0].icons &&
@@ -78,7 +78,7 @@ Next next_loss(X x, Table& t) {
   if (f.local[1] <= 0 || cards.empty()) {
     // With the option, those who have nothing to cancel with are lost when the defence breaks (ruling R1).
     if (f.local[1] > 0 && has(t.s, RuleId::all_defenders_lost))
-      for (const Counted& c : tally(t, place, defender(place))) mark(t.s, c.card, kLost);
+      for (const Counted& c : tally(t, place, defender(t, place))) mark(t.s, c.card, kLost);
     t.answer_below(f.local[1] > 0 ? f.local[1] : 0);
     return Next::done;
   }
@@ -88,7 +88,7 @@ Next next_loss(X x, Table& t) {
   }
   const SeatMask may = has(t.s, RuleId::attackers_settle_losses) ? kNobody : owners(t, cards);
   f.local[3] =
-      static_cast<std::int16_t>(who_decides(t, may, static_cast<SeatMask>(f.local[2]), other(defender(place))));
+      static_cast<std::int16_t>(who_decides(t, may, static_cast<SeatMask>(f.local[2]), other(defender(t, place))));
   const Tally choice = choice_of(t, f, f.local[3]);
   if (may_leave(t, f, cards) || !are_alike(t, choice)) return Next::ask;
   lose(t, f, choice[0]);
@@ -110,13 +110,13 @@ constexpr Row kLosses[] = {{"next", live<next_loss>}, {"chosen", live<chosen>}};
 
 }  // namespace
 
-Procedure<State> losses_steps() { return kLosses; }
+Steps losses_steps() { return kLosses; }
 
 void ask_losses(const Table& t, Decision& d) {
   const Frame& f = t.s.frames.back();
   const Tally cards = cancelling(t, f.local[0]);
   const int seat = f.local[3];
-  const bool attacker = t.side(seat) != defender(f.local[0]);
+  const bool attacker = t.side(seat) != defender(t, f.local[0]);
   d.seat = seat_at(seat);
   d.why = static_cast<std::uint16_t>(attacker ? Question::lose_for : Question::lose);
   d.source = place_card(f.local[0]);

@@ -2,6 +2,7 @@
 // War of the Ring: The Card Game as GameOf wants it: a plain struct of rules over State. Each member only hands over to
 // the procedures (phases.h) and to the words beside them.
 #include "core/json_fwd.h"
+#include "games/war_of_the_ring/catalog.h"
 #include "games/war_of_the_ring/state.h"
 #include "rules/game.h"
 
@@ -9,6 +10,10 @@ namespace mathom::war_of_the_ring {
 
 struct Rules {
   using State = war_of_the_ring::State;
+
+  const Catalog& catalog;  // the cards that are played with; it outlives the rules
+  const Brain& player;
+  const CardFiles& files;
 
   // game.cpp
   const GameInfo& info() const;
@@ -21,8 +26,8 @@ struct Rules {
   void apply(State&, const Decision&, const Choice&, EventSink*) const;
   Outcome outcome(const State&) const;
   SeatMask eliminated(const State&) const { return kNobody; }
-  const Brain* brain() const;
-  const CardFiles* card_files() const;  // own_cards.cpp
+  const Brain* brain() const { return &player; }
+  const CardFiles* card_files() const { return &files; }
   CardDef face(const State& s, CardId c) const {
     if (index(c) >= kFirstPlace) return static_cast<CardDef>(index(c));
     return index(c) < s.cards.size() ? s.cards[index(c)].def : CardDef::hidden;

@@ -14,10 +14,10 @@ Next run_program(X x, Table& t) {
 constexpr Row kProgram[] = {{"run", live<run_program>}, {"answered", live<run_program>}};
 
 // Who may look at the top of his deck at any time has looked.
-void show_tops(State& s, EventSink* sink) {
-  const Table t(s, nullptr);
+void show_tops(const Catalog& catalog, State& s, EventSink* sink) {
+  const Table t(catalog, s, nullptr);
   bool any = false;
-  t.givers().for_each([&](int card) { any = any || (t.gives(card) >> kSeesTop & 1) != 0; });
+  t.static_sources().for_each([&](int card) { any = any || (t.gives(card) >> kSeesTop & 1) != 0; });
   if (!any) return;
   for (int seat = 0; seat < t.seats(); ++seat) {
     const CardId top = top_of(s.cards, zone_of(kDraw, seat));
@@ -28,8 +28,8 @@ void show_tops(State& s, EventSink* sink) {
   }
 }
 
-std::span<const Procedure<State>> procedures() {
-  static const std::array<Procedure<State>, kCodes> kProcedures{
+std::span<const Steps> procedures() {
+  static const std::array<Steps, kCodes> kProcedures{
       game_steps(),     play_steps(), texts_steps(),       ability_steps(), steps_steps(),
       program_steps(),  draw_steps(), recycle_steps(),     forsake_steps(), leave_steps(),
       activate_steps(), move_steps(), path_combat_steps(), battle_steps(),  losses_steps()};
@@ -42,7 +42,7 @@ std::span<const Procedure<State>> procedures() {
 std::uint64_t Rules::content_hash() const {
   Hash hash;
   add_procedures(hash, procedures());
-  const Content& c = content();
+  const Catalog& c = catalog;
   for (const std::string& word : c.words) hash.add_text(word);
   for (const PlaceFacts& p : c.places) hash.add_text(p.id);
   for (const int source : c.source_of) hash.add(static_cast<std::uint64_t>(source));
@@ -57,7 +57,7 @@ std::uint64_t Rules::content_hash() const {
   return hash.value();
 }
 
-Procedure<State> program_steps() { return kProgram; }
+Steps program_steps() { return kProgram; }
 
 int number_of(const Option& o) {
   if (o.verb >= effects::kPick) return is_player(o.seat) ? index(o.seat) : o.amount;
@@ -67,9 +67,9 @@ int number_of(const Option& o) {
   return card == kNoCard && object == kNoObject ? -1 : card + kObject * object;
 }
 
-void run(State& s, EventSink* sink) {
-  run_frames<State>(s, procedures(), sink);
-  show_tops(s, sink);
+void run(const Catalog& catalog, State& s, EventSink* sink) {
+  run_frames<State, Catalog>(s, procedures(), sink, catalog);
+  show_tops(catalog, s, sink);
 }
 
 }  // namespace mathom::war_of_the_ring

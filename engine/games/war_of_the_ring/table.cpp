@@ -4,7 +4,7 @@
 #include <bit>
 
 #include "games/war_of_the_ring/options.h"
-#include "games/war_of_the_ring/things.h"
+#include "games/war_of_the_ring/targets.h"
 
 namespace mathom::war_of_the_ring {
 
@@ -48,7 +48,7 @@ void Table::call(int block, SeatId self, SeatId chosen) {
   s.frames.push_back(effects::begin_block(static_cast<std::uint16_t>(Code::program), block, self, chosen));
 }
 
-int Table::count(int filter, const Frame& f) const { return things(*this, filter, f).size(); }
+int Table::count(int filter, const Frame& f) const { return targets(*this, filter, f).size(); }
 
 void Table::push(Code code, std::initializer_list<int> locals) {
   Frame f;
@@ -74,7 +74,7 @@ const Table::Found& Table::found() const {
   for (int seat = 0; seat < kMostSeats; ++seat) f.in_play |= f.in[zone_of(kReserve, seat)];
   for (int place = 0; place < kPlaces; ++place) f.in_play |= f.in[zone_at(place)];
   f.in_play.for_each([&](int i) {
-    if (known(i) && gives(i) != 0) f.givers.insert(i);
+    if (known(i) && gives(i) != 0) f.static_sources.insert(i);
   });
   return f;
 }
@@ -99,8 +99,8 @@ CardSet Table::lying_in(std::uint8_t z) const {
 CardSet Table::in_play() const {
   return looks_only_ ? found().in_play : chosen(s, [](std::uint8_t zone) { return is_in_play(zone); });
 }
-CardSet Table::givers() const {
-  if (looks_only_) return found().givers;
+CardSet Table::static_sources() const {
+  if (looks_only_) return found().static_sources;
   CardSet out;
   in_play().for_each([&](int card) {
     if (known(card) && gives(card) != 0) out.insert(card);
@@ -202,7 +202,7 @@ Frame frame_of(int seat) {
   return effects::begin_block(static_cast<std::uint16_t>(Code::program), 0, seat_at(seat), SeatId::none);
 }
 
-AskedOf::AskedOf(const Table& t, int source) : t_(const_cast<Table&>(t)), before_(t.looked_at) {
+AsIfResolving::AsIfResolving(const Table& t, int source) : t_(const_cast<Table&>(t)), before_(t.looked_at) {
   scope_.source = static_cast<std::int16_t>(source);
   const int place = t.place_of(source);
   scope_.there = static_cast<std::int16_t>(place < 0 ? -1 : kFirstPlace + place);

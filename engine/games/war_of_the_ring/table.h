@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "effects/machine.h"
-#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/catalog.h"
 #include "games/war_of_the_ring/events.h"
 #include "games/war_of_the_ring/state.h"
 
@@ -37,8 +37,8 @@ struct Support {
 class Table final : public effects::Host {
  public:
   // `looks_only`: nothing changes while it is there, and so it may remember what it found.
-  Table(State& state, EventSink* sink, bool looks_only = false)
-      : s(state), events(sink), looks_only_(looks_only), all_(content()) {}
+  Table(const Catalog& catalog, State& state, EventSink* sink, bool looks_only = false)
+      : s(state), events(sink), looks_only_(looks_only), all_(catalog) {}
   State& s;
   EventSink* events;
   const Scope* looked_at = nullptr;  // of a text that does not run, but is asked about
@@ -55,7 +55,9 @@ class Table final : public effects::Host {
 
   // --- Host
   const effects::Code& code() const override { return all_.code; }
-  const Content& all() const { return all_; }
+  const Catalog& catalog() const { return all_; }
+  const effects::Ability& ability(int n) const { return all_.abilities[at(n)]; }
+  const PlaceFacts& place_facts(int place) const { return all_.places[at(place)]; }
   const effects::Language& language() const override { return war_of_the_ring::language(); }
   int seats() const override { return static_cast<int>(scenario().decks.size()); }
   bool in_play(SeatId seat) const override { return is_player(seat) && index(seat) < seats(); }
@@ -101,7 +103,7 @@ class Table final : public effects::Host {
   CardSet in_play() const;
   int size(Zone base, int seat) const { return lying_in(zone_of(base, seat)).count(); }
   // Cards in play whose texts give something for as long as they lie there, and which kinds of it (bits).
-  CardSet givers() const;
+  CardSet static_sources() const;
   std::uint16_t gives(int card) const { return all_.gives[at(index(s.cards[card].def))]; }
 
   // --- what the sides have
@@ -112,11 +114,11 @@ class Table final : public effects::Host {
 
  private:
   bool looks_only_ = false;
-  const Content& all_;
+  const Catalog& all_;
   struct Found {
     std::array<CardSet, kZones + 1>
         in{};  // the last: those that lie in no zone, as on a table that does not know where
-    CardSet in_play, givers;
+    CardSet in_play, static_sources;
   };
   const Found& found() const;
   mutable std::optional<Found> found_;
@@ -125,15 +127,17 @@ class Table final : public effects::Host {
 inline const Table& as_table(const effects::Host& h) { return static_cast<const Table&>(h); }
 inline Table& as_table(effects::Host& h) { return static_cast<Table&>(h); }
 // The rules that only look never write: the table is made of a State that stays as it is.
-inline Table looking_at(const State& s) { return Table(const_cast<State&>(s), nullptr, true); }
+inline Table looking_at(const Catalog& catalog, const State& s) {
+  return Table(catalog, const_cast<State&>(s), nullptr, true);
+}
 
 // Asks about a text of `source` as if it ran: for whom, and from where.
-class AskedOf {
+class AsIfResolving {
  public:
-  AskedOf(const Table& t, int source);
-  ~AskedOf() { t_.looked_at = before_; }
-  AskedOf(const AskedOf&) = delete;
-  AskedOf& operator=(const AskedOf&) = delete;
+  AsIfResolving(const Table& t, int source);
+  ~AsIfResolving() { t_.looked_at = before_; }
+  AsIfResolving(const AsIfResolving&) = delete;
+  AsIfResolving& operator=(const AsIfResolving&) = delete;
 
  private:
   Table& t_;
@@ -141,8 +145,8 @@ class AskedOf {
   Scope scope_;
 };
 
-// --- filters (things.cpp)
-bool fits(const Table&, int filter, int thing, const Frame&);
+// --- filters (targets.cpp)
+bool matches(const Table&, int filter, int thing, const Frame&);
 // A frame in which `self` is that seat: for conditions and filters that are asked outside of a program.
 Frame frame_of(int seat);
 

@@ -19,7 +19,7 @@ struct BotQuestion {
   std::uint64_t seed = 0;
   std::string seen = {};                     // Game::save_observation, as text
   std::string decision = {};                 // decision_to_json, as text
-  std::string cards = {};                    // the file of the player's own cards that is laid; empty: the printed ones
+  std::string cards = {};                    // the file of the player's own cards; empty: the printed ones
   std::vector<std::uint32_t> excluded = {};  // numbers of options that are not to be answered with; some are left
 };
 
@@ -38,8 +38,6 @@ class BotClient {
   // The thinker is dead or silent beyond hope: ask again, or think here.
   virtual bool failed() const = 0;
   virtual void restart() = 0;
-  // Comes back when nobody thinks any more, so that other cards may be laid. An open question counts as failed.
-  virtual void rest() = 0;
 };
 
 // `wake` is called, on any thread, when there is an answer or a failure to look at.

@@ -51,14 +51,6 @@ class ThreadClient final : public BotClient {
     return failed_;
   }
   void restart() override { cancel(); }
-  void rest() override {
-    std::unique_lock lock(mutex_);
-    question_.reset();
-    answer_.reset();
-    ++number_;
-    failed_ = true;
-    resting_.wait(lock, [this] { return !thinking_; });
-  }
 
  private:
   void run() {
@@ -68,12 +60,9 @@ class ThreadClient final : public BotClient {
       if (leaving_) return;
       const BotQuestion question = *std::exchange(question_, std::nullopt);
       const std::uint64_t mine = number_;
-      thinking_ = true;
       lock.unlock();
       const auto answer = think(question, mine);
       lock.lock();
-      thinking_ = false;
-      resting_.notify_one();
       if (number_ != mine) continue;
       answer_ = answer;
       failed_ = !answer;
@@ -97,11 +86,11 @@ class ThreadClient final : public BotClient {
 
   std::function<void()> wake_;
   mutable std::mutex mutex_;
-  std::condition_variable door_, resting_;
+  std::condition_variable door_;
   std::optional<BotQuestion> question_;
   std::optional<BotAnswer> answer_;
   std::uint64_t number_ = 0;  // of the question that matters; rises with each one and with each cancel
-  bool failed_ = false, leaving_ = false, thinking_ = false;
+  bool failed_ = false, leaving_ = false;
   std::thread thread_;  // last: starts when all else is there
 };
 

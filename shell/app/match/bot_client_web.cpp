@@ -50,10 +50,6 @@ class WorkerClient final : public BotClient {
     mailbox().failed = false;
     page_bot_restart();
   }
-  void rest() override {  // the worker has cards of its own, and is told with each question which
-    cancel();
-    mailbox().failed = true;
-  }
 };
 
 }  // namespace

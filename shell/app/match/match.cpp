@@ -36,7 +36,6 @@ BotClient& nobody() {
     std::optional<BotAnswer> take_answer() override { return std::nullopt; }
     bool failed() const override { return false; }
     void restart() override {}
-    void rest() override {}
   };
   static Nobody one;
   return one;
@@ -191,7 +190,7 @@ void Match::ask(const View& seen, std::string_view level, const std::vector<std:
              .seed = session_->thinking_seed(),
              .seen = dump_json(game().save_observation(seen.seen)),
              .decision = dump_json(decision_to_json(seen.decision)),
-             .cards = std::string(files ? files->laid() : std::string_view()),
+             .cards = std::string(files ? files->text() : std::string_view()),
              .excluded = excluded});
   asked_ = session_->ply();
   deadline_ = now + (let_down_ > 0 ? kDoubt : kPatience);

@@ -81,7 +81,7 @@ FaceWords JourneyTable::face_words(const TableHost& host, int print) const {
   return w;
 }
 
-std::string JourneyTable::sentences(const TableHost& host, const std::vector<effects::Saying>& list) {
+std::string JourneyTable::sentences(const TableHost& host, const std::vector<effects::Clause>& list) {
   return effects::sentences(list, [&host](const Phrase& p) { return host.say(p); });
 }
 

@@ -42,7 +42,7 @@ class JourneyTable final : public GameTable {
   CardId physical(CardId print) const;   // where in the game that print is now
   std::string hobbit(const TableHost& host, int seat) const;
   std::string letters(const TableHost& host, int seat) const;
-  static std::string sentences(const TableHost& host, const std::vector<effects::Saying>& list);
+  static std::string sentences(const TableHost& host, const std::vector<effects::Clause>& list);
   FaceWords face_words(const TableHost& host, int print) const;
 
   // table.cpp

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "effects/say.h"
-#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/catalog.h"
 #include "shell/tables/war_of_the_ring/table.h"
 
 namespace mathom::war_of_the_ring {
@@ -25,7 +25,7 @@ int rank_of(const Option& o) {
     default: return 6;
   }
 }
-int title_of(int print) { return content().title_of[at(print)]; }
+int title_of(const Catalog& c, int print) { return c.title_of[at(print)]; }
 
 }  // namespace
 
@@ -85,7 +85,7 @@ std::vector<Option> WarTable::hand_options(CardId card) const {
   if (reserve && question() == Question::action) {
     // An item goes with its wielder: what one would try with it is its text.
     const std::vector<Choosable> uses = uses_of(index(card));
-    const bool item = facts_of(static_cast<CardDef>(card)).type == war_of_the_ring::Type::item;
+    const bool item = catalog().facts_of(static_cast<CardDef>(card)).type == war_of_the_ring::Type::item;
     return {item && !uses.empty() ? uses.front().option : card_option(Verb::move, where)};
   }
   return {card_option(Verb::play, where)};
@@ -113,7 +113,7 @@ std::string WarTable::offer_words(const Frame& f, const Option& o) const {
   if (std::string words = short_words(f, o); !words.empty()) return words;
   if (o.verb == effects::kPick) {
     const std::string way =
-        effects::sentences(say_way(seen(), o.amount), [&](const Phrase& p) { return f.host.say(p); });
+        effects::sentences(say_way(catalog(), seen(), o.amount), [&](const Phrase& p) { return f.host.say(p); });
     if (!way.empty()) return way;
   }
   const std::string label = GameTable::offer_words(f, o);
@@ -126,7 +126,8 @@ std::string WarTable::offer_words(const Frame& f, const Option& o) const {
     const int face = index(offered_card(other));
     if (face < 0 || is_place(face)) continue;
     if (face == card) ++uses, use += other.amount <= o.amount;
-    if (title_of(face) != title_of(card) || (face != card && other.amount != o.amount && verb_of(o) == Verb::use))
+    if (title_of(catalog(), face) != title_of(catalog(), card) ||
+        (face != card && other.amount != o.amount && verb_of(o) == Verb::use))
       continue;
     if (face == card && other != o) continue;
     ++of;
@@ -147,7 +148,7 @@ std::string WarTable::offer_note(const Frame& f, const Option& o) const {
       // What it does differs between the scenarios.
       const DeckFacts& deck = board_.table().deck(me());
       if (deck.ring == RingRule::none) return {};
-      return effects::sentences(effects::say_program(language(), content().code, deck.ring_text),
+      return effects::sentences(effects::say_program(language(), catalog().code, deck.ring_text),
                                 [&](const Phrase& p) { return f.host.say(p); });
     }
     case Verb::use: return words_of(f.host, std::max(0, index(offered_card(o)))).text;

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/catalog.h"
 #include "games/war_of_the_ring/events.h"
 
 namespace mathom::war_of_the_ring {
@@ -30,21 +30,21 @@ void add_token(State& s, int place, int print, bool attack) {
 }
 
 // Where a place lies after its combat.
-Where scored_in(What what, int place) {
+Where scored_in(const Catalog& catalog, What what, int place) {
   switch (what) {
     case What::path_held: return Where::free_area;
     case What::path_taken: return Where::shadow_area;
     case What::path_nobody: return Where::nobodys;
     default: break;
   }
-  const bool held = what == What::battle_held, free = place_facts(place).side == Side::free_peoples;
+  const bool held = what == What::battle_held, free = catalog.place_facts(place).side == Side::free_peoples;
   return held == free ? Where::free_area : Where::shadow_area;
 }
 
 }  // namespace
 
 // Cards are turned from places in the State to prints.
-Board::Board(const State& seen) : state(seen) {
+Board::Board(const Catalog& cards, const State& seen) : catalog(&cards), state(seen) {
   last.fill(-1);
   std::array<int, kZones> top{};
   for (int i = 0; i < kCards; ++i) {
@@ -145,7 +145,7 @@ void Board::apply(const Event& e) {
     case What::reactivated:
       if (place < 0) return;
       s.places[at(place)].where = Where::active;
-      if (place_facts(place).path) s.path = static_cast<std::uint8_t>(place);
+      if (catalog->place_facts(place).path) s.path = static_cast<std::uint8_t>(place);
       return;
     case What::icon: return add_token(s, place, print, e.amount == 1);
     case What::recycled: return recycle(who);
@@ -158,7 +158,7 @@ void Board::apply(const Event& e) {
     case What::path_taken:
     case What::path_nobody:
     case What::battle_held:
-    case What::battle_taken: return score(s, place, scored_in(what, place));
+    case What::battle_taken: return score(s, place, scored_in(*catalog, what, place));
     default: return;
   }
 }
@@ -187,7 +187,7 @@ std::vector<int> Board::active_places() const {
   std::vector<int> out;
   for (int i = 0; i < kPlaces; ++i)
     if (state.places[at(i)].where == Where::active) out.push_back(i);
-  std::stable_partition(out.begin(), out.end(), [](int place) { return place_facts(place).path; });
+  std::stable_partition(out.begin(), out.end(), [&](int place) { return catalog->place_facts(place).path; });
   return out;
 }
 

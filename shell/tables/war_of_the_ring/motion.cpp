@@ -1,7 +1,7 @@
 // Cards on their way between hands, decks, piles and places, and what is said over the table while it happens.
 #include <algorithm>
 
-#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/catalog.h"
 #include "games/war_of_the_ring/events.h"
 #include "shell/tables/war_of_the_ring/table.h"
 
@@ -42,7 +42,7 @@ Rect WarTable::home_of(const Frame& f, int zone, int print) const {
     for (std::size_t i = 0; i < places_.size(); ++i) {
       if (places_[i] != zone - kAt) continue;
       const Cell cell = place_cell(f.c, cells_[i]);
-      const bool near = print < 0 || side_of(facts_of(static_cast<CardDef>(print)).faction) == near_side();
+      const bool near = print < 0 || side_of(catalog().facts_of(static_cast<CardDef>(print)).faction) == near_side();
       const Rect row = near ? cell.near_row : cell.far_row;
       return around(row.centre(), row.h / kCardRatio, row.h);
     }

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/catalog.h"
 #include "games/war_of_the_ring/events.h"
 #include "games/war_of_the_ring/rules.h"
 #include "rules/game_of.h"
@@ -12,7 +12,12 @@ namespace mathom::war_of_the_ring {
 namespace {
 
 // By faction, kind and title, as the files have them.
-int order_of(int print) { return static_cast<int>(facts_of(static_cast<CardDef>(print)).faction) * 1000 + print; }
+int order_of(const Catalog& c, int print) {
+  return static_cast<int>(c.facts_of(static_cast<CardDef>(print)).faction) * 1000 + print;
+}
+void put_in_order(const Catalog& c, std::vector<int>& prints) {
+  std::sort(prints.begin(), prints.end(), [&](int a, int b) { return order_of(c, a) < order_of(c, b); });
+}
 
 }  // namespace
 
@@ -22,17 +27,19 @@ std::vector<CardId> WarTable::own_hand() const {
   std::vector<CardId> out;
   for (const int zone : {kAside + me(), kHand + me()}) {
     std::vector<int> prints = board_.prints_in(zone);
-    std::sort(prints.begin(), prints.end(), [](int a, int b) { return order_of(a) < order_of(b); });
+    put_in_order(catalog(), prints);
     for (const int print : prints) out.push_back(card_at(print));
   }
   return out;
 }
 
 std::vector<CardDef> WarTable::known_hand(SeatId seat) const {
-  std::vector<CardDef> out;
+  std::vector<int> prints;
   for (const Card& c : seen().cards)
-    if (c.zone == kHand + index(seat) && c.def != CardDef::hidden) out.push_back(c.def);
-  std::sort(out.begin(), out.end(), [](CardDef a, CardDef b) { return order_of(index(a)) < order_of(index(b)); });
+    if (c.zone == kHand + index(seat) && c.def != CardDef::hidden) prints.push_back(index(c.def));
+  put_in_order(catalog(), prints);
+  std::vector<CardDef> out;
+  for (const int print : prints) out.push_back(static_cast<CardDef>(print));
   return out;
 }
 
@@ -141,7 +148,7 @@ bool WarTable::in_rows(const Event& e) const {
 bool WarTable::ends_count(const Event& e, const Event*) const { return what_of(e) == What::ends; }
 
 void WarTable::clear_board() {
-  board_ = Board(GameOf<Rules>::view(seat_view().view_at(0).seen));
+  board_ = Board(catalog(), GameOf<Rules>::view(seat_view().view_at(0).seen));
   row_.clear();
 }
 
@@ -178,7 +185,7 @@ std::string WarTable::card_name(const TableHost& host, CardId card) const {
   int of = 0, n = 0;
   bool in_hand = false;
   for (const CardId other : own_hand()) {
-    if (content().title_of[at(index(other))] != content().title_of[at(print)]) continue;
+    if (catalog().title_of[at(index(other))] != catalog().title_of[at(print)]) continue;
     ++of, n += index(other) <= print;
     in_hand = in_hand || other == card;
   }
@@ -216,7 +223,7 @@ std::vector<std::string> WarTable::zoom_notes(const TableHost& host, CardId card
 }
 
 void WarTable::draw_chip(const TableHost&, const ui::Pen& pen, ui::Rect r, CardDef card) const {
-  if (index(card) >= 0 && index(card) < kThings) draw_card_chip(pen, r, index(card));
+  if (index(card) >= 0 && index(card) < kThings) draw_card_chip(pen, r, catalog(), index(card));
 }
 
 float WarTable::hand_height(const ui::Canvas& c, float width, float screen_height) const {
@@ -227,7 +234,7 @@ void WarTable::build_table(const Frame& f) {
   row_.next_frame();
   still_ = f.c.scene().reduced_motion();
   // When nothing is on its way any more, what is seen is what is known.
-  if (!playback().busy()) board_ = Board(seen());
+  if (!playback().busy()) board_ = Board(catalog(), seen());
   flights_ = flights(f.now);
   spots_ = place_table(f.c, f.places.felt, {board_.table().seats(), me()});
   lay_source(f);

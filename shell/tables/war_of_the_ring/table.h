@@ -33,6 +33,7 @@ class WarTable final : public GameTable {
   enum class Page : std::uint8_t { place, seat };  // of the sheet that lies over the table
 
   const State& seen() const;  // what the viewer knows
+  const Catalog& catalog() const { return catalog_of(game()); }
   Question question() const { return static_cast<Question>(decision().why); }
   Side side_of_seat(int seat) const { return board_.table().side(seat); }
   Side near_side() const { return side_of_seat(me()); }

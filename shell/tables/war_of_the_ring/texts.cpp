@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "effects/say.h"
-#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/catalog.h"
 #include "shell/tables/war_of_the_ring/pictures/face_parts.h"
 #include "shell/tables/war_of_the_ring/table.h"
 
@@ -15,9 +15,9 @@ namespace {
 
 constexpr float kLeastWide = 22, kLeastHigh = 44;  // of a card among others that a finger can touch
 
-bool is_action(int ability) {
-  const effects::Ability& a = content().abilities[at(ability)];
-  return a.kind == effects::Ability::Kind::happens && a.trigger == kOnAction;
+bool is_action(const Catalog& c, int ability) {
+  const effects::Ability& a = c.abilities[at(ability)];
+  return a.kind == effects::Ability::Kind::triggered && a.trigger == kOnAction;
 }
 
 }  // namespace
@@ -29,9 +29,9 @@ std::vector<GameTable::Choosable> WarTable::uses_of(int print) const {
   if (!asked() || question() != Question::action || print < 0 || print >= kCards) return out;
   const int card = index(physical(print));
   if (card < 0 || !is_in_play(seen().cards[card].zone)) return out;
-  const auto& texts = facts_of(static_cast<CardDef>(print)).abilities;
+  const auto& texts = catalog().facts_of(static_cast<CardDef>(print)).abilities;
   for (int i = 0; i < static_cast<int>(texts.size()); ++i) {
-    if (!is_action(texts[at(i)])) continue;
+    if (!is_action(catalog(), texts[at(i)])) continue;
     const Option o = card_option(Verb::use, card_at(card), i);
     const int offered = find(o);
     if (offered >= 0 || (seen().owner[at(card)] == me() && seat_view().why_not(o))) out.push_back({o, offered});
@@ -80,7 +80,7 @@ void WarTable::add_refused_uses(const TableHost& host, int print, std::vector<st
 }
 
 std::string WarTable::why_words(const TableHost& host, const Option& wanted, const Reason& reason) const {
-  const effects::Saying more = say_why(seen(), decision(), wanted);
+  const effects::Clause more = say_why(catalog(), seen(), decision(), wanted);
   if (more.empty()) return GameTable::why_words(host, wanted, reason);
   return effects::sentences({more}, [&](const Phrase& p) { return host.say(p); });
 }

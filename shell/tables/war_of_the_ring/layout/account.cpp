@@ -1,7 +1,7 @@
 // The account: where the points of both sides come from, now or at the end.
 #include <algorithm>
 
-#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/catalog.h"
 #include "shell/tables/common/account_lines.h"
 #include "shell/tables/war_of_the_ring/table.h"
 
@@ -29,10 +29,10 @@ void WarTable::account_of(const Frame& f, Side side, AccountLines& lines) const 
     if (s.places[at(place)].where != area) continue;
     const std::string name = name_of(f.host, kFirstPlace + place);
     // A path that the Shadow took is worth the corruption that it brought.
-    if (place_facts(place).path && side == Side::shadow)
+    if (catalog().place_facts(place).path && side == Side::shadow)
       line(f.host.say("war_of_the_ring.account.path_taken", {{"place", name}}), 0, kTextFaint, false);
     else
-      line(name, place_facts(place).points, kText, false);
+      line(name, catalog().place_facts(place).points, kText, false);
   }
   if (side == Side::shadow) line(f.host.say("war_of_the_ring.account.corruption"), s.corruption, kText, false);
   if (const int rings = t.final_points(side) - t.points(side); rings > 0 && (final || !over()))

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/catalog.h"
 #include "shell/tables/war_of_the_ring/table.h"
 #include "shell/ui/cards/suits.h"
 
@@ -113,7 +113,7 @@ bool WarTable::has_passed(int seat) const {
 
 std::string WarTable::passing_words(const TableHost& host, int seat) const {
   if (board_.state.round == 0 || over() || playback().busy()) return {};
-  const Table t = looking_at(seen());
+  const Table t = looking_at(catalog(), seen());
   const char* key = has_passed(seat)     ? "war_of_the_ring.table.passed"
                     : !may_pass(t, seat) ? "war_of_the_ring.table.may_not_pass"
                     : carryover_limit(t, seat) >= size_of(seen(), kHand, seat)

@@ -1,7 +1,7 @@
 // The places: what stands on them, what it comes to, and what it would come to.
 #include <algorithm>
 
-#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/catalog.h"
 #include "shell/tables/war_of_the_ring/pictures/face_art.h"
 #include "shell/tables/war_of_the_ring/table.h"
 
@@ -12,14 +12,17 @@ using namespace ui;
 namespace {
 
 // Who would have the place if the combat came now: the attackers as soon as one icon is left.
-Side leader(int place, const Totals& t) { return t.attack > t.defence ? other(defender(place)) : defender(place); }
+Side leader(const Table& table, int place, const Totals& t) {
+  const Side defends = defender(table, place);
+  return t.attack > t.defence ? other(defends) : defends;
+}
 
 }  // namespace
 
 std::vector<int> WarTable::cards_at(int place, Side side) const {
   std::vector<int> out;
   for (const int print : board_.prints_in(kAt + place))
-    if (side_of(facts_of(static_cast<CardDef>(print)).faction) == side && !flies(print)) out.push_back(print);
+    if (side_of(catalog().facts_of(static_cast<CardDef>(print)).faction) == side && !flies(print)) out.push_back(print);
   return out;
 }
 
@@ -37,7 +40,7 @@ WarTable::Standing WarTable::standing(int place) const {
     const bool worn_here = index(o.object) < kCards && seen().cards[index(o.object)].zone == zone_at(place);
     if (!goes_here && !worn_here) continue;
     const State then = with_card_at(seen(), card, index(o.object));
-    s.then = totals(looking_at(then), place);
+    s.then = totals(looking_at(catalog(), then), place);
     s.changes = true;
     return s;
   }
@@ -59,31 +62,31 @@ int WarTable::offered_place(int place) const {
 
 // In some scenarios a path wants more helmets than skulls.
 bool WarTable::is_nobodys(int place, const Totals& t) const {
-  return place_facts(place).path && board_.table().scenario().more_helmets && t.attack == t.defence;
+  return catalog().place_facts(place).path && board_.table().scenario().more_helmets && t.attack == t.defence;
 }
 
 std::string WarTable::lead_words(const TableHost& host, int place, const Totals& t) const {
   if (is_nobodys(place, t)) return host.say("war_of_the_ring.table.path_tied");
   const bool held = t.attack <= t.defence;
   const int by = held ? t.defence - t.attack : t.attack - t.defence;
-  const char* key = place_facts(place).path
+  const char* key = catalog().place_facts(place).path
                         ? held ? "war_of_the_ring.table.path_holds" : "war_of_the_ring.table.path_falls"
                     : held ? "war_of_the_ring.table.holds"
                            : "war_of_the_ring.table.falls";
-  return host.say(
-      Phrase{key, {}}.number("n", by).word("side", side_names().key(war_of_the_ring::index(leader(place, t)))));
+  return host.say(Phrase{key, {}}.number("n", by).word(
+      "side", side_names().key(war_of_the_ring::index(leader(board_.table(), place, t)))));
 }
 
 // What it is worth, what stands against each other, and who would have it.
 std::string WarTable::standing_words(const TableHost& host, int place, const Totals& t) const {
-  const PlaceFacts& facts = place_facts(place);
+  const PlaceFacts& facts = catalog().place_facts(place);
   const Phrase stands =
       Phrase{facts.path ? "war_of_the_ring.table.path_stands" : "war_of_the_ring.table.place_stands", {}}
           .number("n", facts.points)
           .number("number", facts.number)
           .number("attack", t.attack)
           .number("defence", t.defence)
-          .word("defender", side_names().key(war_of_the_ring::index(defender(place))));
+          .word("defender", side_names().key(war_of_the_ring::index(defender(board_.table(), place))));
   return host.say(stands) + " " + lead_words(host, place, t);
 }
 
@@ -93,7 +96,7 @@ std::string WarTable::place_words(const TableHost& host, int place, const Standi
     for (const int print : cards_at(place, side)) out += (out.empty() ? "" : ", ") + name_of(host, print);
     return out.empty() ? host.say("war_of_the_ring.table.nobody") : out;
   };
-  const Side defends = defender(place);
+  const Side defends = defender(board_.table(), place);
   std::string out = name_of(host, kFirstPlace + place) + ". " + standing_words(host, place, s.now);
   out += " " + host.say("war_of_the_ring.table.attackers", {{"cards", list(other(defends))}});
   out += " " + host.say("war_of_the_ring.table.defenders", {{"cards", list(defends)}});
@@ -128,7 +131,7 @@ void WarTable::build_places(const Frame& f) {
 std::optional<Option> WarTable::refused_at(const Frame& f, int place) const {
   if (!asked() || question() != Question::action || marks().size() != 1 || offered_place(place) >= 0) return {};
   const int print = index(marks().front());
-  const war_of_the_ring::Type type = facts_of(static_cast<CardDef>(print)).type;
+  const war_of_the_ring::Type type = catalog().facts_of(static_cast<CardDef>(print)).type;
   if (type != war_of_the_ring::Type::army && type != war_of_the_ring::Type::character) return {};
   const bool reserve = is_reserve(static_cast<std::uint8_t>(board_.zone(print)));
   const Option wanted = put_option(reserve ? Verb::move : Verb::play, index(physical(print)), kFirstPlace + place);
@@ -138,7 +141,7 @@ std::optional<Option> WarTable::refused_at(const Frame& f, int place) const {
 // The place as something that can be touched: `option` means it, or a lifted card may not go there (`refused`).
 Item WarTable::place_item(const Frame& f, int place, const Standing& s, int option,
                           const std::optional<Option>& refused) const {
-  Item item{.id = "place/" + place_facts(place).id, .name = place_words(f.host, place, s)};
+  Item item{.id = "place/" + catalog().place_facts(place).id, .name = place_words(f.host, place, s)};
   if (refused) {
     item.offered = false;
     item.description = f.host.say(f.seat.why_not(*refused)->phrase);
@@ -187,7 +190,7 @@ void WarTable::build_place(const Frame& f, int place, Rect r) {
 // The land of the place, in the evening: the cards on it are what is looked at.
 void WarTable::draw_ground(const Frame& f, int place, Rect r) const {
   const Pen& pen = f.c.pen();
-  const bool path = place_facts(place).path;
+  const bool path = catalog().place_facts(place).path;
   pen.box(r, kRound, path ? rgb(0x171A24) : rgb(0x152019));
   const Rect in = r.inset(3);
   pen.push_clip(in);
@@ -212,7 +215,7 @@ void WarTable::draw_row(const Frame& f, const std::vector<int>& prints, Rect row
 
 void WarTable::draw_place_cell(const Frame& f, int place, const Cell& cell, const Standing& s) const {
   const Canvas& c = f.c;
-  const PlaceFacts& facts = place_facts(place);
+  const PlaceFacts& facts = catalog().place_facts(place);
   Rect head = cell.head;
   const float seal = std::min(head.h, c.em(30));
   if (facts.path) draw_path_number(c.pen(), facts.number, cut_left(head, seal).centre(), seal);
@@ -232,7 +235,7 @@ void WarTable::draw_place_cell(const Frame& f, int place, const Cell& cell, cons
 // lifted card shows what they would become.
 void WarTable::draw_numbers_of(const Frame& f, int place, Rect r, const Standing& s) const {
   const Pen& pen = f.c.pen();
-  const bool path = place_facts(place).path;
+  const bool path = catalog().place_facts(place).path;
   pen.box(r, r.h / 2, rgb(0x06100C, 215));
   pen.frame(grown(r, -0.5f), r.h / 2, s.changes ? ui::kGold : rgb(0xFFFFFF, 40), s.changes ? 1.8f : 1.0f);
   const float size = std::min(r.h * 0.72f, r.w * 0.17f);
@@ -256,7 +259,7 @@ void WarTable::draw_numbers_of(const Frame& f, int place, Rect r, const Standing
   if (is_nobodys(place, s.then))
     pen.ring(r.centre(), sign * 0.34f, kTextFaint, 2);
   else
-    draw_side(pen, leader(place, s.then), r.centre(), sign);
+    draw_side(pen, leader(board_.table(), place, s.then), r.centre(), sign);
 }
 
 }  // namespace mathom::war_of_the_ring

@@ -20,22 +20,22 @@ struct Face {
 };
 
 Face card_of(int print, const FaceWords& words, const LiveIcons& live) {
-  const CardFacts& f = facts_of(static_cast<CardDef>(print));
+  const CardFacts& f = words.catalog->facts_of(static_cast<CardDef>(print));
   const Counts printed = counts_of(f.icons, side_of(f.faction));
-  return {content().title_of[static_cast<std::size_t>(print)], f, livery_of(f.faction), words,
+  return {words.catalog->title_of[static_cast<std::size_t>(print)], f, livery_of(f.faction), words,
           icon_rows(live.known ? counts_of(live.icons, side_of(f.faction)) : printed, printed)};
 }
 
 // The land and, before it, who or what the card is. People and beasts stand on the ground, things are held up.
 void picture(const Pen& pen, Rect r, const Face& c, float motif, float at = 0.5f) {
-  draw_land(pen, r, c.title);
+  draw_land(pen, r, c.title, c.facts.faction);
   pen.push_clip(r);
   const bool held_up = c.facts.type == Type::item || c.facts.type == Type::event;
   const float k = motif / 64, y = held_up ? r.centre().y + (r.h - motif) * 0.12f : r.bottom() - motif * 0.53f;
   const Vec m{r.x + r.w * at, y};
   // Light behind it, so that what is dark stands out from a dark land.
   for (int i = 3; i >= 1; --i) pen.disc(m, motif * 0.2f * static_cast<float>(i), rgb(0xFFF3D6, 34));
-  draw_motif(pen.through(shift(m) * stretch(k, k)), c.title);
+  draw_motif(pen.through(shift(m) * stretch(k, k)), c.title, c.facts);
   pen.pop_clip();
 }
 
@@ -252,10 +252,10 @@ void draw_face(const Pen& pen, Rect r, int print, const FaceWords& words, CardSt
   end_card(pen, r, round, mix(c.livery.band, kCardEdge, 0.4f), state);
 }
 
-void draw_card_chip(const Pen& pen, Rect r, int print) {
-  if (is_place(print)) return draw_place_chip(pen, r, print - kFirstPlace);
+void draw_card_chip(const Pen& pen, Rect r, const Catalog& catalog, int print) {
+  if (is_place(print)) return draw_place_chip(pen, r, catalog.place_facts(print - kFirstPlace));
   if (print < 0 || print >= kCards) return;
-  const CardFacts& f = facts_of(static_cast<CardDef>(print));
+  const CardFacts& f = catalog.facts_of(static_cast<CardDef>(print));
   const Livery& l = livery_of(f.faction);
   pen.box(r, r.h * 0.2f, l.paper);
   pen.frame(grown(r, -1), r.h * 0.2f, l.band, 2);

@@ -19,6 +19,7 @@ namespace mathom::war_of_the_ring {
 inline constexpr float kZoomed = 250;  // as wide as this, and every word stands on it
 
 struct FaceWords {
+  const Catalog* catalog = nullptr;  // the cards of the game that it is of
   struct IconText {
     std::string one, many;  // "helmet", "helmets"
   };
@@ -45,7 +46,7 @@ void draw_back(const ui::Pen&, ui::Rect, Side);
 void draw_place(const ui::Pen&, ui::Rect, int place, const FaceWords&, const LiveIcons& = {},
                 ui::CardState = ui::CardState::plain);
 // As high as a line of text: the crest, and what counts most; of a place its number or its side, and its points.
-void draw_card_chip(const ui::Pen&, ui::Rect, int print);
-void draw_place_chip(const ui::Pen&, ui::Rect, int place);
+void draw_card_chip(const ui::Pen&, ui::Rect, const Catalog&, int print);
+void draw_place_chip(const ui::Pen&, ui::Rect, const PlaceFacts&);
 
 }  // namespace mathom::war_of_the_ring

@@ -32,7 +32,7 @@ Drawing find(std::string_view word) {
 const Drawing& drawing_of(int title) {
   static const std::vector<Drawing> kAll = [] {
     std::vector<Drawing> all;
-    for (const CardFacts& f : content().titles) all.push_back(find(f.id));
+    for (int i = 0; i < title_names().size(); ++i) all.push_back(find(title_names().word(i)));
     return all;
   }();
   return kAll[static_cast<std::size_t>(title)];
@@ -45,14 +45,13 @@ bool has_motif(int title) {
   return d.person || d.host || d.motif;
 }
 
-void draw_motif(const Pen& art, int title) {
+void draw_motif(const Pen& art, int title, const CardFacts& f) {
   const Drawing& d = drawing_of(title);
   const Brush b(art);
   if (d.motif) return d.motif->draw(b);
   if (d.person) return draw_figure(b, d.person->figure);
   if (d.host) return draw_soldiers(b, d.host->figure, d.host->shield, d.host->device, d.host->form);
   // A card that nobody has drawn yet, as in a file of one's own, shows its kind.
-  const CardFacts& f = content().titles[static_cast<std::size_t>(title)];
   draw_type(art, f.type, {0, 0}, 44, livery_of(f.faction).deep);
 }
 

@@ -17,8 +17,7 @@ struct Place {
   Colour band, paper, deep;
 };
 
-Place place_of(int place, const FaceWords& words, const LiveIcons& live) {
-  const PlaceFacts& f = place_facts(place);
+Place place_of(int place, const PlaceFacts& f, const FaceWords& words, const LiveIcons& live) {
   const bool bare = live.known && live.bare;
   // On a path an attack is a skull, a defence a helmet.
   const auto attack = static_cast<std::size_t>(f.path ? Sign::skull : Sign::attack);
@@ -147,7 +146,7 @@ void zoom(const Pen& pen, float tall, const Place& p) {
 
 void draw_place(const Pen& pen, Rect r, int place, const FaceWords& words, const LiveIcons& live, CardState state) {
   if (place < 0 || place >= kPlaces) return;
-  const Place p = place_of(place, words, live);
+  const Place p = place_of(place, words.catalog->place_facts(place), words, live);
   const float round = std::min(r.w, r.h) * 0.07f;
   const Pen inner = begin_card(pen, r, round, p.paper, state).through(shift({r.x, r.y}));
   // Lying it is as wide as its height lets it be, standing it is as high as it is given.
@@ -165,9 +164,9 @@ void draw_place(const Pen& pen, Rect r, int place, const FaceWords& words, const
   end_card(pen, r, round, mix(p.band, kCardEdge, 0.4f), state);
 }
 
-void draw_place_chip(const Pen& pen, Rect r, int place) {
-  if (place < 0 || place >= kPlaces) return;
-  const Place p = place_of(place, {}, {});
+void draw_place_chip(const Pen& pen, Rect r, const PlaceFacts& facts) {
+  const FaceWords nothing;
+  const Place p = place_of(-1, facts, nothing, {});
   pen.box(r, r.h * 0.2f, p.paper);
   pen.frame(grown(r, -1), r.h * 0.2f, p.band, 2);
   const float high = std::min(r.h, r.w * 0.5f);

@@ -235,13 +235,13 @@ constexpr Draw kLands[kFactions] = {dunedain, dwarf, elf, hobbit, rohan, wizard,
 
 }  // namespace
 
-void draw_land(const Pen& pen, Rect r, int title) {
+void draw_land(const Pen& pen, Rect r, int title, Faction faction) {
   const float k = std::max(r.w / kLand.w, r.h / kLand.h);
   Dice dice(title + 1);
   dice.next(7);
   pen.push_clip(r);
   const Pen p = pen.through(shift({r.centre().x - kLand.w / 2 * k, r.bottom() - kLand.h * k}) * stretch(k, k));
-  kLands[static_cast<std::size_t>(content().titles[static_cast<std::size_t>(title)].faction)](p, dice);
+  kLands[static_cast<std::size_t>(faction)](p, dice);
   // Mist between the land and who stands before it.
   p.box({-20, 40, 200, 60}, 0, downwards(rgb(0xFFFDF2, 0), rgb(0xFFFDF2, 70), {0, 40, 160, 60}));
   pen.pop_clip();

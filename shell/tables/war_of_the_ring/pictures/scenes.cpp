@@ -13,11 +13,11 @@ using Draw = void (*)(const Pen&);
 Draw scene_of(int place) {
   static const std::vector<Draw> kAll = [] {
     std::vector<Draw> all;
-    for (const PlaceFacts& f : content().places) {
+    for (int i = 0; i < place_names().size(); ++i) {
       Draw found = nullptr;
       for (const auto list : {battlegrounds(), roads_west(), roads_east()})
         for (const Scene& s : list)
-          if (s.word == f.id) found = s.draw;
+          if (s.word == place_names().word(i)) found = s.draw;
       all.push_back(found);
     }
     return all;

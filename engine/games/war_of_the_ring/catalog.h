@@ -1,6 +1,7 @@
 #pragma once
-// Everything that is printed: cards, places, scenarios and their texts, read from assets/cards/war_of_the_ring and checked
-// whole. Immutable.
+// One set of cards: everything that is printed on cards, places and scenarios, read from assets/cards/war_of_the_ring and
+// checked whole, with the entries of a file of the players' own in the place of printed ones. Immutable. A set is a value of
+// its game (rules.h): several games, each with its own, may be played at the same time.
 #include <array>
 #include <string>
 #include <string_view>
@@ -10,6 +11,10 @@
 #include "effects/loader.h"
 #include "games/war_of_the_ring/cards.h"
 #include "rules/card_files.h"
+
+namespace mathom {
+class Game;
+}
 
 namespace mathom::war_of_the_ring {
 
@@ -29,7 +34,7 @@ struct CardFacts {
   bool depends_on_support = false;  // its icons do
   bool saves_others = false;        // has a text that has another card cycled instead of eliminated
   std::uint16_t gives = 0;          // bits: kinds of modifiers among its abilities
-  std::vector<int> abilities;       // in Content::abilities
+  std::vector<int> abilities;       // in Catalog::abilities
 };
 struct PlaceFacts {
   std::string id, key;
@@ -66,10 +71,10 @@ struct Scenario {
 struct Printed {
   BitSet<kThings> things;   // prints and places that pass those of its tests
   std::uint16_t rest = 0;   // bits: its other tests, by their order
-  std::uint16_t where = 0;  // bits: where its cards lie (things.h); 0: anywhere
+  std::uint16_t where = 0;  // bits: where its cards lie (targets.h); 0: anywhere
 };
 
-struct Content {
+struct Catalog {
   std::vector<CardFacts> titles;
   std::array<std::int16_t, kCards> title_of{};  // by print
   std::array<std::string, kCards> words;        // by print: "mordor-orcs-3"
@@ -87,6 +92,11 @@ struct Content {
   std::string own_text;                             // the players' own file; empty: there is none
   std::string own_word{kPrintedCards};              // what a config calls it
   int pay_for_card = 0, winnow = 0, cycle_one = 0;  // programs
+
+  const CardFacts& facts_of(CardDef print) const {
+    return titles[static_cast<std::size_t>(title_of[static_cast<std::size_t>(index(print))])];
+  }
+  const PlaceFacts& place_facts(int place) const { return places[static_cast<std::size_t>(place)]; }
 };
 
 // The files to read, by path below assets/; tests put others in the place of some. `own`: a file of the players' own,
@@ -96,25 +106,15 @@ struct Files {
   FileOf printed;
   std::string_view own{};
 };
-Content read_content(const Files&, Problems&);
+Catalog read_catalog(const Files&, Problems&);
+// The cards with which a game of this kind is played.
+const Catalog& catalog_of(const Game&);
 
-// What is laid now (own_cards.cpp). Asked for at every turn, and so without a call.
-const Content* first_laid();
-inline const Content*& laid() {
-  static const Content* now = first_laid();
-  return now;
-}
-inline const Content& content() { return *laid(); }
 const effects::Language& make_language();  // language.cpp
 inline const effects::Language& language() {
   static const effects::Language& kLanguage = make_language();
   return kLanguage;
 }
-inline const CardFacts& facts_of(CardDef print) {
-  const Content& c = content();
-  return c.titles[static_cast<std::size_t>(c.title_of[static_cast<std::size_t>(index(print))])];
-}
-inline const PlaceFacts& place_facts(int place) { return content().places[static_cast<std::size_t>(place)]; }
 
 // --- words of the tables (names.cpp)
 const effects::Names& faction_names();
@@ -128,8 +128,8 @@ enum Keyword { kNazgul, kEnt, kWeapon, kMount };
 // Selectors of seats beside the language's own: each player of a team, and whoever holds a faction.
 enum Selector { kFreePlayers, kShadowPlayers, kFactionPlayer };
 
-// Sorts of things, their own words, and the tests of filters, in the order of the tables (things.cpp).
-enum Sort { kCardSort, kPlaceSort };
+// Kinds of targets, their own words, and the tests of filters, in the order of the tables (targets.cpp).
+enum TargetKind { kCardTarget, kPlaceTarget };
 enum CardWord { kThis, kWielder, kChosenCard, kHandWord };
 enum PlaceWord { kHere, kActivePath, kThere, kWordReserve, kWordPath, kWordBattleground };
 enum Trigger { kOnAction, kOnEvent, kOnActivated, kOnPlayed, kOnEnters };

@@ -16,7 +16,7 @@
 namespace mathom::effects {
 namespace {
 
-bool is_many(std::int16_t n) { return n != 1 && n != Speaker::kEach && n != Speaker::kAny; }
+bool is_many(std::int16_t n) { return n != 1 && n != TextBuilder::kEach && n != TextBuilder::kAny; }
 std::string_view formed(std::string_view key, std::string_view form) {
   return form.empty() ? key : kept_key(key, form);
 }
@@ -24,8 +24,8 @@ std::string_view formed(std::string_view key, std::string_view form) {
 }  // namespace
 
 // The values of a test: "Boromir or Faramir".
-Saying Speaker::one_of(const TestWord& word, const Test& t, std::string_view form) const {
-  std::vector<Saying> list;
+Clause TextBuilder::one_of(const TestWord& word, const Test& t, std::string_view form) const {
+  std::vector<Clause> list;
   for (int i = 0; i < t.values; ++i) {
     const std::int16_t v = c_.lists[static_cast<std::size_t>(t.first + i)];
     if (word.kind == TestWord::Kind::who)
@@ -39,21 +39,21 @@ Saying Speaker::one_of(const TestWord& word, const Test& t, std::string_view for
 }
 
 // What they are, without how many and where: "Rohan army", "Boromir or Faramir".
-Saying Speaker::noun(const Filter& f, bool many) const {
-  const Sort& sort = l_.sort(f.sort);
+Clause TextBuilder::noun(const Filter& f, bool many) const {
+  const TargetKind& target_kind = l_.target_kind(f.target_kind);
   const int n = many ? 2 : 1;
-  Saying out{Phrase{sort.key, {}}.number("n", n)};
+  Clause out{Phrase{target_kind.key, {}}.number("n", n)};
   const auto each_test = [&](auto use) {
     for (int i = f.first; i < f.first + f.tests; ++i) use(c_.tests[static_cast<std::size_t>(i)]);
   };
   bool named = false;
   each_test([&](const Test& t) {
-    const TestWord& word = sort.tests[t.word];
-    if (t.word == sort.title) {
+    const TestWord& word = target_kind.tests[t.word];
+    if (t.word == target_kind.title) {
       out = one_of(word, t);
       named = true;
-    } else if (t.word == sort.kind && !named) {
-      std::vector<Saying> kinds;
+    } else if (t.word == target_kind.kind && !named) {
+      std::vector<Clause> kinds;
       for (int i = 0; i < t.values; ++i) {
         const int v = c_.lists[static_cast<std::size_t>(t.first + i)];
         kinds.push_back({Phrase{kept_key(word.names->key(v), "n"), {}}.number("n", n)});
@@ -62,67 +62,71 @@ Saying Speaker::noun(const Filter& f, bool many) const {
     }
   });
   each_test([&](const Test& t) {
-    if (t.word == sort.title || t.word == sort.kind || t.word == sort.where || t.word == sort.implied) return;
-    Saying s{Phrase{sort.tests[t.word].key, {}}.number("n", n)};
-    s.put("value", one_of(sort.tests[t.word], t)).put("things", std::move(out));
+    if (t.word == target_kind.title || t.word == target_kind.kind || t.word == target_kind.where ||
+        t.word == target_kind.implied)
+      return;
+    Clause s{Phrase{target_kind.tests[t.word].key, {}}.number("n", n)};
+    s.put("value", one_of(target_kind.tests[t.word], t)).put("things", std::move(out));
     out = std::move(s);
   });
   return out;
 }
 
-Saying Speaker::value(std::int16_t arg) const {
+Clause TextBuilder::value(std::int16_t arg) const {
   if (arg < kComputed) return {Phrase{"effects.number", {}}.number("n", arg)};
   const Value& v = c_.values[static_cast<std::size_t>(arg - kComputed)];
   if (v.filter < 0) return {Phrase{"effects.as_many", {}}};
-  Saying s{Phrase{v.per == 1 ? "effects.for_each" : "effects.for_every", {}}};
-  s.put("things", things(v.filter, {v.per == 1 ? kEach : v.per}, Lying::there));
+  Clause s{Phrase{v.per == 1 ? "effects.for_each" : "effects.for_every", {}}};
+  s.put("things", targets(v.filter, {v.per == 1 ? kEach : v.per}, Lying::there));
   if (!on_) return s;
-  Saying now{Phrase{"effects.now", {}}.number("n", value_of(*on_, arg, *frame_))};
+  Clause now{Phrase{"effects.now", {}}.number("n", value_of(*on_, arg, *frame_))};
   return std::move(now.put("what", std::move(s)));
 }
 
-bool Speaker::has_place(int filter) const {
+bool TextBuilder::has_place(int filter) const {
   const Filter& f = c_.filters[static_cast<std::size_t>(filter)];
   const auto first = c_.tests.begin() + f.first;
   return f.word < 0 &&
-         std::any_of(first, first + f.tests, [&](const Test& t) { return t.word == l_.sort(f.sort).where; });
+         std::any_of(
+             first, first + f.tests, [&](const Test& t) { return t.word == l_.target_kind(f.target_kind).where; });
 }
 
 // Where they lie. Of one name, or of one thing, the sentence is in the singular.
-Saying Speaker::placed(const TestWord& word, const Test& where, Many many, Lying lying, Saying things) const {
+Clause TextBuilder::placed(const TestWord& word, const Test& where, Many many, Lying lying, Clause things) const {
   static constexpr std::string_view kForms[] = {"", "there", "stands"};
-  Saying s{Phrase{formed(word.key, kForms[static_cast<std::size_t>(lying)]), {}}};
+  Clause s{Phrase{formed(word.key, kForms[static_cast<std::size_t>(lying)]), {}}};
   s.phrase.number("n", many.n < 0 || many.n >= kComputed ? 1 : many.n);
   s.put("value", one_of(word, where, lying == Lying::from ? "" : "there"));
   return std::move(s.put("things", std::move(things)));
 }
 
-Saying Speaker::things(int filter, Many many, Lying lying) const {
+Clause TextBuilder::targets(int filter, Many many, Lying lying) const {
   const Filter& f = c_.filters[static_cast<std::size_t>(filter)];
-  const Sort& sort = l_.sort(f.sort);
+  const TargetKind& target_kind = l_.target_kind(f.target_kind);
   if (f.word >= 0) {
-    Saying word{Phrase{sort.words.key(f.word), {}}.number("n", many.n < kComputed ? many.n : 2)};
+    Clause word{Phrase{target_kind.words.key(f.word), {}}.number("n", many.n < kComputed ? many.n : 2)};
     return word;
   }
   const Test* where = nullptr;
   bool named = false, plain = true;
   for (int i = f.first; i < f.first + f.tests; ++i) {
     const Test& t = c_.tests[static_cast<std::size_t>(i)];
-    if (t.word == sort.where) where = &t;
-    named = named || t.word == sort.title;
-    plain = plain && (t.word == sort.where || t.word == sort.implied);
+    if (t.word == target_kind.where) where = &t;
+    named = named || t.word == target_kind.title;
+    plain = plain && (t.word == target_kind.where || t.word == target_kind.implied);
   }
   if (where && plain && many.n == kAll && where->values == 1)
     return {Phrase{
-        kept_key(sort.tests[where->word].names->key(c_.lists[static_cast<std::size_t>(where->first)]), "all"), {}}};
-  const bool one = many.n < 0 && sort.one;
-  Saying out = noun(f, is_many(many.n) && !one);
+        kept_key(target_kind.tests[where->word].names->key(c_.lists[static_cast<std::size_t>(where->first)]), "all"),
+        {}}};
+  const bool one = many.n < 0 && target_kind.one;
+  Clause out = noun(f, is_many(many.n) && !one);
   if (one && !named) {
-    Saying a{Phrase{"effects.things.one", {}}};
+    Clause a{Phrase{"effects.things.one", {}}};
     out = std::move(a.put("things", std::move(out)));
   }
   if (!named && !one && many.n < 0 && many.n != kEach) {
-    Saying a{Phrase{many.n == kAny ? "effects.things.whichever" : "effects.things.many", {}}};
+    Clause a{Phrase{many.n == kAny ? "effects.things.whichever" : "effects.things.many", {}}};
     out = std::move(a.put("things", std::move(out)));
   }
   if (!named && many.n >= 0) {
@@ -130,16 +134,16 @@ Saying Speaker::things(int filter, Many many, Lying lying) const {
                       : many.n >= kComputed ? "effects.things.so_many"
                       : many.up_to          ? "effects.things.up_to"
                                             : "effects.things.some";
-    Saying counted{Phrase{key, {}}};
+    Clause counted{Phrase{key, {}}};
     if (many.n < kAll) counted.phrase.number("n", many.n);
     if (many.n >= kComputed) counted.put("n", value(many.n));
     out = std::move(counted.put("things", std::move(out)));
   }
   if (!where) return out;
-  return placed(sort.tests[where->word], *where, many, lying, std::move(out));
+  return placed(target_kind.tests[where->word], *where, many, lying, std::move(out));
 }
 
-void Speaker::sayings(const std::vector<Param>& params, const Op& op, Saying& s, Lying lying) const {
+void TextBuilder::put_clauses(const std::vector<Param>& params, const Op& op, Clause& s, Lying lying) const {
   Many many;
   std::size_t slot = 0;
   for (const Param& p : params) {
@@ -159,8 +163,8 @@ void Speaker::sayings(const std::vector<Param>& params, const Op& op, Saying& s,
       if (arg >= kComputed && c_.values[static_cast<std::size_t>(arg - kComputed)].filter >= 0)
         s.phrase.key = kept_key(s.phrase.key, "each");
     }
-    if (p.kind == Param::Kind::things && arg >= 0)
-      s.put(p.key, things(arg, p.key == "what" ? many : Many{}, p.key == "what" ? lying : Lying::there));
+    if (p.kind == Param::Kind::targets && arg >= 0)
+      s.put(p.key, targets(arg, p.key == "what" ? many : Many{}, p.key == "what" ? lying : Lying::there));
     if (p.kind == Param::Kind::conditions) s.put(p.key, need(op, static_cast<int>(slot) - p.width()));
   }
 }

@@ -2,10 +2,10 @@
 #include <algorithm>
 
 #include "core/json.h"
-#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/catalog.h"
 #include "games/war_of_the_ring/entries.h"
 #include "games/war_of_the_ring/read.h"
-#include "games/war_of_the_ring/things.h"
+#include "games/war_of_the_ring/targets.h"
 #include "rules/config.h"
 
 namespace mathom::war_of_the_ring {
@@ -17,9 +17,9 @@ using effects::Names;
 constexpr const char* kFolder = "cards/war_of_the_ring/";
 constexpr std::size_t kMostName = 60;
 
-class ContentReader {
+class CatalogReader {
  public:
-  ContentReader(Content& c, const Files& files, Problems& problems)
+  CatalogReader(Catalog& c, const Files& files, Problems& problems)
       : c_(c), file_of_(files.printed), own_text_(files.own), problems_(problems) {}
 
   void run() {
@@ -256,7 +256,7 @@ class ContentReader {
     if (!who) return;
     Problems found;
     f.wielders = static_cast<std::int16_t>(
-        effects::Loader(language(), c_.code, found).things(*who, kCardSort, path + "/wielders"));
+        effects::Loader(language(), c_.code, found).targets(*who, kCardTarget, path + "/wielders"));
     for (const auto& p : found) fault(p.path, p.message);
   }
   // What is asked of every card in play is known beforehand.
@@ -268,7 +268,8 @@ class ContentReader {
         f.gives = static_cast<std::uint16_t>(f.gives | 1 << c_.code.modifiers[static_cast<std::size_t>(i)].verb);
       for (int i = a.first_condition; i < a.first_condition + a.conditions; ++i)
         if (c_.code.conditions[static_cast<std::size_t>(i)].verb == supports) f.depends_on_support = true;
-      if (a.kind == Ability::Kind::instead && c_.code.filters[static_cast<std::size_t>(a.instead.arg[0])].word < 0)
+      if (a.kind == Ability::Kind::replacement &&
+          c_.code.filters[static_cast<std::size_t>(a.replacement.arg[0])].word < 0)
         f.saves_others = true;
     }
   }
@@ -417,7 +418,7 @@ class ContentReader {
         program(Json::array({{{"do", "eliminate"}, {"what", "hand"}, {"n", 2}}, {{"do", "draw"}, {"n", 1}}}), "winnow");
   }
 
-  Content& c_;
+  Catalog& c_;
   FileOf file_of_;
   std::string_view own_text_;
   std::vector<Own> own_;
@@ -428,9 +429,9 @@ class ContentReader {
 
 }  // namespace
 
-Content read_content(const Files& files, Problems& problems) {
-  Content c;
-  ContentReader(c, files, problems).run();
+Catalog read_catalog(const Files& files, Problems& problems) {
+  Catalog c;
+  CatalogReader(c, files, problems).run();
   for (const effects::Filter& f : c.code.filters) c.printed.push_back(printed_of(c, f));
   return c;
 }

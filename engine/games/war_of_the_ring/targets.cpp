@@ -1,4 +1,4 @@
-#include "games/war_of_the_ring/things.h"
+#include "games/war_of_the_ring/targets.h"
 
 #include <bit>
 #include <utility>
@@ -17,65 +17,65 @@ using effects::TestWord;
 // --- values of tests
 template <class F>
 bool any_value(const Host& h, const Test& t, F f) {
-  const auto& lists = as_table(h).all().code.lists;
+  const auto& lists = as_table(h).catalog().code.lists;
   for (int i = 0; i < t.values; ++i)
     if (f(lists[static_cast<std::size_t>(t.first + i)])) return true;
   return false;
 }
 
 // --- tests of what is printed: of a print, or a place
-using PrintTest = bool (*)(const Content&, const Test&, int print);
+using PrintTest = bool (*)(const Catalog&, const Test&, int print);
 template <PrintTest kTest>
 bool as_printed(const Host& h, const Test& t, const Frame&, int thing) {
   const Table& table = as_table(h);
-  return kTest(table.all(), t, is_place(thing) ? thing : index(table.s.cards[thing].def));
+  return kTest(table.catalog(), t, is_place(thing) ? thing : index(table.s.cards[thing].def));
 }
 template <class F>
-bool any_of(const Content& c, const Test& t, F f) {
+bool any_of(const Catalog& c, const Test& t, F f) {
   for (int i = 0; i < t.values; ++i)
     if (f(c.code.lists[static_cast<std::size_t>(t.first + i)])) return true;
   return false;
 }
-const CardFacts& title_at(const Content& c, int print) { return c.titles[at(c.title_of[at(print)])]; }
-const PlaceFacts& place_in(const Content& c, int thing) { return c.places[at(thing - kFirstPlace)]; }
+const CardFacts& title_at(const Catalog& c, int print) { return c.titles[at(c.title_of[at(print)])]; }
+const PlaceFacts& place_in(const Catalog& c, int thing) { return c.places[at(thing - kFirstPlace)]; }
 
-bool card_side(const Content& c, const Test& t, int print) {
+bool card_side(const Catalog& c, const Test& t, int print) {
   return any_of(c, t, [&](int side) { return index(side_of(title_at(c, print).faction)) == side; });
 }
-bool card_faction(const Content& c, const Test& t, int print) {
+bool card_faction(const Catalog& c, const Test& t, int print) {
   return any_of(c, t, [&](int n) { return static_cast<int>(title_at(c, print).faction) == n; });
 }
-bool card_type(const Content& c, const Test& t, int print) {
+bool card_type(const Catalog& c, const Test& t, int print) {
   return any_of(c, t, [&](int n) { return static_cast<int>(title_at(c, print).type) == n; });
 }
-bool card_title(const Content& c, const Test& t, int print) {
+bool card_title(const Catalog& c, const Test& t, int print) {
   return any_of(c, t, [&](int n) { return c.title_of[at(print)] == n; });
 }
-bool card_keyword(const Content& c, const Test& t, int print) {
+bool card_keyword(const Catalog& c, const Test& t, int print) {
   return any_of(c, t, [&](int n) { return (title_at(c, print).keywords >> n & 1) != 0; });
 }
-bool place_kind(const Content& c, const Test& t, int thing) {
+bool place_kind(const Catalog& c, const Test& t, int thing) {
   return any_of(c, t, [&](int n) { return (place_in(c, thing).path ? 1 : 0) == n; });
 }
-bool place_side(const Content& c, const Test& t, int thing) {
+bool place_side(const Catalog& c, const Test& t, int thing) {
   const PlaceFacts& p = place_in(c, thing);
   return !p.path && any_of(c, t, [&](int n) { return index(p.side) == n; });
 }
-bool place_shows(const Content& c, const Test& t, int thing) {
+bool place_shows(const Catalog& c, const Test& t, int thing) {
   return any_of(c, t, [&](int n) { return place_in(c, thing).shows(static_cast<Faction>(n)); });
 }
-bool place_title(const Content& c, const Test& t, int thing) {
+bool place_title(const Catalog& c, const Test& t, int thing) {
   return any_of(c, t, [&](int n) { return thing == kFirstPlace + n; });
 }
 PrintTest print_test_of(const TestWord& word) {
-  static constexpr std::pair<decltype(word.fits), PrintTest> kAll[] = {
+  static constexpr std::pair<decltype(word.matches), PrintTest> kAll[] = {
       {as_printed<card_side>, card_side},       {as_printed<card_faction>, card_faction},
       {as_printed<card_type>, card_type},       {as_printed<card_title>, card_title},
       {as_printed<card_keyword>, card_keyword}, {as_printed<place_kind>, place_kind},
       {as_printed<place_side>, place_side},     {as_printed<place_shows>, place_shows},
       {as_printed<place_title>, place_title}};
-  for (const auto& [fits, test] : kAll)
-    if (fits == word.fits) return test;
+  for (const auto& [matches, test] : kAll)
+    if (matches == word.matches) return test;
   return nullptr;
 }
 
@@ -86,8 +86,8 @@ const Names& in_names() {
   return kNames;
 }
 
-int battleground_of(std::uint8_t zone) {
-  if (!is_at_place(zone) || place_facts(zone - kAt).path) return -1;
+int battleground_of(const Table& t, std::uint8_t zone) {
+  if (!is_at_place(zone) || t.place_facts(zone - kAt).path) return -1;
   return zone - kAt;
 }
 
@@ -101,7 +101,7 @@ bool lies_in(const Table& t, int in, std::uint8_t zone) {
     case kInAside: return pile(kAside);  // see card_in_place
     case kInPlay: return is_in_play(zone);
     case kInPath: return t.s.path != kNone && zone == zone_at(t.s.path);
-    case kInBattlegrounds: return battleground_of(zone) >= 0;
+    case kInBattlegrounds: return battleground_of(t, zone) >= 0;
     case kInHere: {
       const int here = t.place_of(t.scope().source);
       return here >= 0 && zone == zone_at(here);
@@ -129,27 +129,30 @@ bool card_not_this(const Host& h, const Test&, const Frame&, int card) {
   return has(t.s, RuleId::messenger_finds_himself) && lies_in(t, kInCycle, t.zone(card));
 }
 
-effects::Sort card_sort() {
+effects::TargetKind card_target() {
   using K = TestWord::Kind;
   // "whose", when it is left out, means him whose ability or step it is.
   return {
       "card",
       Names("war_of_the_ring.cards", {"this", "wielder", "chosen", "hand"}),
-      {noted(TestWord{"whose", K::who, nullptr, card_whose},
-             "whose deck it belongs to; left out, his whose step or text it is", R"("anyone")"),
-       noted(TestWord{"in", K::name, &in_names(), card_in_place},
-             "where it lies; `here` is where the card with the text stands, `path` the active one, `aside` what the "
-             "text drew aside",
-             R"(["draw", "cycle"])"),
-       noted(TestWord{"side", K::name, &side_names(), as_printed<card_side>}, "which side it is on", R"("shadow")"),
-       noted(TestWord{"faction", K::name, &faction_names(), as_printed<card_faction>}, "its faction",
-             R"(["elf", "dwarf"])"),
-       noted(TestWord{"type", K::name, &type_names(), as_printed<card_type>}, "its type", R"("character")"),
-       noted(TestWord{"title", K::name, &title_names(), as_printed<card_title>}, "its title",
-             R"(["strider", "aragorn"])"),
-       noted(TestWord{"keyword", K::name, &keyword_names(), as_printed<card_keyword>}, "a word printed on it",
-             R"("nazgul")"),
-       noted(TestWord{"not_this", K::flag, nullptr, card_not_this}, "not the card itself whose text it is", "true")},
+      {documented(TestWord{"whose", K::who, nullptr, card_whose},
+                  "whose deck it belongs to; left out, his whose step or text it is", R"("anyone")"),
+       documented(
+           TestWord{"in", K::name, &in_names(), card_in_place},
+           "where it lies; `here` is where the card with the text stands, `path` the active one, `aside` what the "
+           "text drew aside",
+           R"(["draw", "cycle"])"),
+       documented(TestWord{"side", K::name, &side_names(), as_printed<card_side>}, "which side it is on",
+                  R"("shadow")"),
+       documented(TestWord{"faction", K::name, &faction_names(), as_printed<card_faction>}, "its faction",
+                  R"(["elf", "dwarf"])"),
+       documented(TestWord{"type", K::name, &type_names(), as_printed<card_type>}, "its type", R"("character")"),
+       documented(TestWord{"title", K::name, &title_names(), as_printed<card_title>}, "its title",
+                  R"(["strider", "aragorn"])"),
+       documented(TestWord{"keyword", K::name, &keyword_names(), as_printed<card_keyword>}, "a word printed on it",
+                  R"("nazgul")"),
+       documented(TestWord{"not_this", K::flag, nullptr, card_not_this}, "not the card itself whose text it is",
+                  "true")},
       0,
       static_cast<std::int16_t>(effects::Who::self),
       4,
@@ -175,12 +178,12 @@ const Names& relative_names() {
   static const Names kNames("war_of_the_ring.relative", {"same", "next"});
   return kNames;
 }
-const PlaceFacts& place_at(int thing) { return place_facts(thing - kFirstPlace); }
+const PlaceFacts& place_at(const Table& t, int thing) { return t.place_facts(thing - kFirstPlace); }
 
 bool place_number(const Host& h, const Test& t, const Frame&, int thing) {
-  const PlaceFacts& p = place_at(thing);
   const Table& table = as_table(h);
-  const int now = table.s.path == kNone ? 0 : place_facts(table.s.path).number;
+  const PlaceFacts& p = place_at(table, thing);
+  const int now = table.s.path == kNone ? 0 : table.place_facts(table.s.path).number;
   return p.path && any_value(h, t, [&](int n) {
            if (n >= 0) return p.number == n;
            return now > 0 && p.number == (-1 - n == kNext ? now + 1 : now);
@@ -197,21 +200,22 @@ bool place_is(const Host& h, const Test& t, const Frame&, int thing) {
   });
 }
 
-effects::Sort place_sort() {
+effects::TargetKind place_target() {
   using K = TestWord::Kind;
   return {
       "place",
       Names("war_of_the_ring.places", {"here", "active_path", "there", "reserve", "path", "battleground"}),
-      {noted(TestWord{"kind", K::name, &kind_names(), as_printed<place_kind>}, "a battleground or a path", R"("path")"),
-       noted(TestWord{"side", K::name, &side_names(), as_printed<place_side>}, "the side that defends a battleground",
-             R"("free")"),
-       noted(TestWord{"shows", K::name, &faction_names(), as_printed<place_shows>},
-             "a battleground that names this faction, attacking or defending", R"("mordor")"),
-       noted(TestWord{"title", K::name, &place_names(), as_printed<place_title>}, "its name", R"("minas-tirith")"),
-       noted(TestWord{"number", K::number, &relative_names(), place_number},
-             "the number of a path; `same` and `next` are meant from the active one", R"("next")"),
-       noted(TestWord{"is", K::name, &is_names(), place_is}, "what became of it; `scored`: it lies in a scoring area",
-             R"(["deck", "scored"])")},
+      {documented(TestWord{"kind", K::name, &kind_names(), as_printed<place_kind>}, "a battleground or a path",
+                  R"("path")"),
+       documented(TestWord{"side", K::name, &side_names(), as_printed<place_side>},
+                  "the side that defends a battleground", R"("free")"),
+       documented(TestWord{"shows", K::name, &faction_names(), as_printed<place_shows>},
+                  "a battleground that names this faction, attacking or defending", R"("mordor")"),
+       documented(TestWord{"title", K::name, &place_names(), as_printed<place_title>}, "its name", R"("minas-tirith")"),
+       documented(TestWord{"number", K::number, &relative_names(), place_number},
+                  "the number of a path; `same` and `next` are meant from the active one", R"("next")"),
+       documented(TestWord{"is", K::name, &is_names(), place_is},
+                  "what became of it; `scored`: it lies in a scoring area", R"(["deck", "scored"])")},
       -1,
       0,
       0,
@@ -224,7 +228,7 @@ effects::Sort place_sort() {
        "any path", "any battleground"}};
 }
 
-const Filter& filter_at(int n) { return content().code.filters[static_cast<std::size_t>(n)]; }
+const Filter& filter_at(const Table& t, int n) { return t.catalog().code.filters[static_cast<std::size_t>(n)]; }
 
 // Where cards may lie of which a filter says so: all that pass its place are among them.
 CardSet lying_in(const Table& t, std::uint16_t words) {
@@ -244,13 +248,13 @@ CardSet lying_in(const Table& t, std::uint16_t words) {
 
 // The cards that a filter could mean, or more.
 CardSet cards_for(const Table& t, int filter, const Frame& f) {
-  const int word = filter_at(filter).word;
+  const int word = filter_at(t, filter).word;
   if (word == kHandWord) return t.lying_in(zone_of(kHand, f.local[effects::kSelf]));
-  const std::uint16_t where = t.all().printed[at(filter)].where;
+  const std::uint16_t where = t.catalog().printed[at(filter)].where;
   return where != 0 ? lying_in(t, where) : CardSet::first(t.s.cards.size()) - t.lying_in(kBox);
 }
 
-bool fits_card_word(const Table& t, int word, int card, const Frame& f) {
+bool card_word_matches(const Table& t, int word, int card, const Frame& f) {
   const Scope& scope = t.scope();
   switch (word) {
     case kThis: return card == scope.source;
@@ -259,26 +263,26 @@ bool fits_card_word(const Table& t, int word, int card, const Frame& f) {
     default: return card == scope.chosen;
   }
 }
-bool fits_place_word(const Table& t, int word, int thing) {
+bool place_word_matches(const Table& t, int word, int thing) {
   switch (word) {
     case kHere: return is_place(thing) && thing == kFirstPlace + t.place_of(t.scope().source);
     case kActivePath: return t.s.path != kNone && thing == kFirstPlace + t.s.path;
     case kThere: return is_place(thing) && thing == t.scope().there;
     case kWordReserve: return thing == kReserveThing;
-    case kWordPath: return is_place(thing) && place_at(thing).path;
-    default: return is_place(thing) && !place_at(thing).path;
+    case kWordPath: return is_place(thing) && place_at(t, thing).path;
+    default: return is_place(thing) && !place_at(t, thing).path;
   }
 }
 
 }  // namespace
 
-std::vector<effects::Sort> sorts() { return {card_sort(), place_sort()}; }
+std::vector<effects::TargetKind> target_kinds() { return {card_target(), place_target()}; }
 
 bool means_only(const effects::Code& code, int filter, int who) {
   const Filter& f = code.filters[at(filter)];
   for (int i = f.first; i < f.first + f.tests; ++i) {
     const Test& test = code.tests[at(i)];
-    if (f.sort != kCardSort || test.word != kTestWhose) continue;
+    if (f.target_kind != kCardTarget || test.word != kTestWhose) continue;
     const int value = code.lists[at(test.first)];
     if (test.values == 1 && (value == static_cast<int>(effects::Who::self) || value == who)) return true;
   }
@@ -286,28 +290,30 @@ bool means_only(const effects::Code& code, int filter, int who) {
 }
 bool is_word_of(const effects::Code& code, int filter) { return code.filters[at(filter)].word >= 0; }
 
-bool is_word(int filter, int word) { return filter >= 0 && filter_at(filter).word == word; }
+bool is_word(const Table& t, int filter, int word) { return filter >= 0 && filter_at(t, filter).word == word; }
 
-bool is_from_hand(int filter) {
-  return is_word(filter, kHandWord) || content().printed[at(filter)].where == 1 << kInHand;
+bool is_from_hand(const Table& t, int filter) {
+  return is_word(t, filter, kHandWord) || t.catalog().printed[at(filter)].where == 1 << kInHand;
 }
-bool is_searched(int filter) { return (content().printed[at(filter)].where & (1 << kInDraw | 1 << kInCycle)) != 0; }
+bool is_searched(const Table& t, int filter) {
+  return (t.catalog().printed[at(filter)].where & (1 << kInDraw | 1 << kInCycle)) != 0;
+}
 
-std::uint16_t places_of(const Content& c, const Filter& f) {
+std::uint16_t places_of(const Catalog& c, const Filter& f) {
   std::uint16_t words = 0;
   for (int i = f.first; i < f.first + f.tests; ++i) {
     const Test& test = c.code.tests[at(i)];
-    if (language().sort(f.sort).tests[test.word].fits != card_in_place) continue;
+    if (language().target_kind(f.target_kind).tests[test.word].matches != card_in_place) continue;
     for (int v = 0; v < test.values; ++v)
       words = static_cast<std::uint16_t>(words | 1 << c.code.lists[at(test.first + v)]);
   }
   return words;
 }
 
-Printed printed_of(const Content& c, const Filter& f) {
+Printed printed_of(const Catalog& c, const Filter& f) {
   Printed out{{}, 0, places_of(c, f)};
-  const auto& words = language().sort(f.sort).tests;
-  const bool cards = f.sort == kCardSort;
+  const auto& words = language().target_kind(f.target_kind).tests;
+  const bool cards = f.target_kind == kCardTarget;
   for (int thing = cards ? 0 : kFirstPlace; thing < (cards ? kCards : kThings); ++thing) out.things.insert(thing);
   for (int i = 0; i < f.tests; ++i) {
     const Test& test = c.code.tests[at(f.first + i)];
@@ -319,28 +325,29 @@ Printed printed_of(const Content& c, const Filter& f) {
   return out;
 }
 
-bool fits(const Table& t, int filter, int thing, const Frame& frame) {
-  const effects::Code& code = t.all().code;
+bool matches(const Table& t, int filter, int thing, const Frame& frame) {
+  const effects::Code& code = t.catalog().code;
   const Filter& f = code.filters[at(filter)];
   if (f.word >= 0)
-    return f.sort == kCardSort ? fits_card_word(t, f.word, thing, frame) : fits_place_word(t, f.word, thing);
-  if (f.sort == kCardSort ? thing >= kCards || !t.known(thing) : !is_place(thing)) return false;
-  const Printed& printed = t.all().printed[at(filter)];
+    return f.target_kind == kCardTarget ? card_word_matches(t, f.word, thing, frame)
+                                        : place_word_matches(t, f.word, thing);
+  if (f.target_kind == kCardTarget ? thing >= kCards || !t.known(thing) : !is_place(thing)) return false;
+  const Printed& printed = t.catalog().printed[at(filter)];
   if (!printed.things.has(is_place(thing) ? thing : index(t.s.cards[thing].def))) return false;
-  const auto& words = language().sort(f.sort).tests;
+  const auto& words = language().target_kind(f.target_kind).tests;
   for (std::uint32_t rest = printed.rest; rest != 0; rest &= rest - 1) {
     const Test& test = code.tests[at(f.first + std::countr_zero(rest))];
-    if (!words[test.word].fits(t, test, frame, thing)) return false;
+    if (!words[test.word].matches(t, test, frame, thing)) return false;
   }
   return true;
 }
 
-Things things(const Table& t, int filter, const Frame& frame) {
-  Things out;
+Targets targets(const Table& t, int filter, const Frame& frame) {
+  Targets out;
   const auto look = [&](int thing) {
-    if (fits(t, filter, thing, frame)) out.push_back(static_cast<std::uint8_t>(thing));
+    if (matches(t, filter, thing, frame)) out.push_back(static_cast<std::uint8_t>(thing));
   };
-  if (filter_at(filter).sort != kCardSort) {
+  if (filter_at(t, filter).target_kind != kCardTarget) {
     for (int place = 0; place < kPlaces; ++place)
       if (t.s.places[at(place)].where != Where::unused) look(kFirstPlace + place);
     return out;
