@@ -80,7 +80,8 @@ Next end(X x, Table& t) {
   }
   t.s.scopes.pop_back();
   const bool owed = std::any_of(t.s.scopes.begin(), t.s.scopes.end(), [](const Scope& s) { return s.unpaid > 0; });
-  for (int card = 0; card < kCards && !owed; ++card) unmark(t.s, card, kUnpaid);
+  if (!owed)
+    for (std::uint8_t& marks : t.s.marks) marks = static_cast<std::uint8_t>(marks & ~kUnpaid);
   return Next::done;
 }
 
@@ -126,7 +127,7 @@ bool is_price_of_card(const Table& t) {
 }
 
 void fire_triggers(Table& t, int source, Trigger trigger, int seat, int thing) {
-  t.push(Code::texts, {source, trigger, thing, 0, seat});
+  if (t.hears(source, trigger)) t.push(Code::texts, {source, trigger, thing, 0, seat});
 }
 
 void ask_may(const Table& t, Decision& d) {

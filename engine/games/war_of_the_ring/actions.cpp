@@ -7,19 +7,6 @@ namespace {
 
 int hand(const Table& t, int seat) { return t.size(kHand, seat); }
 
-// Where a card of that kind could go at all: each place, the reserve; each wielder; or nowhere.
-template <class F>
-void each_goal(const Table& t, int card, F f) {
-  switch (t.facts(card).type) {
-    case Type::event: return f(-1);
-    case Type::item: return t.in_play().for_each(f);
-    default:
-      for (int place = 0; place < kPlaces; ++place)
-        if (t.is_active(place)) f(kFirstPlace + place);
-      f(kReserveThing);
-  }
-}
-
 bool has_a_use(const Table& t, int event) {
   for (const int n : t.facts(event).abilities) {
     const effects::Ability& a = t.ability(n);
@@ -46,7 +33,7 @@ void offer_moves(const Table& t, int seat, Decision& d) {
   });
 }
 void offer_uses(const Table& t, int seat, Decision& d) {
-  t.in_play().for_each([&](int card) {
+  t.usable().for_each([&](int card) {
     const auto& texts = t.facts(card).abilities;
     for (int i = 0; i < static_cast<int>(texts.size()); ++i)
       if (may_use(t, card, texts[at(i)], seat)) d.options.push_back(card_option(Verb::use, card_at(card), i));

@@ -21,10 +21,10 @@ Next lay_out(X x, Table& t) {
   const bool again = p.where != Where::deck;
   const Where own = facts.side == Side::free_peoples ? Where::free_area : Where::shadow_area;
   p.bare = again && p.where != own ? 1 : 0;  // from the other side's area its shields do not count (rule 6.8)
-  p.where = Where::active;
+  t.set_place(place, Where::active);
   p.attack = p.defence = 0;
   if (facts.path) {
-    s.path = static_cast<std::uint8_t>(place);
+    t.set_path(place);
     s.last_path = static_cast<std::uint8_t>(facts.number);
   }
   tell_place(t.events, again ? What::reactivated : What::activated, place, x.frame.local[1]);

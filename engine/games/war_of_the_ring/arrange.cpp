@@ -187,7 +187,7 @@ class Arranger {
     const int at_step = step_of(word);
     if (at_step < 0) return problems_.add("/step", "must be location, action, combat or draw");
     s_.frames[0].step = static_cast<std::uint16_t>(at_step);
-    war_of_the_ring::run(c_, s_, nullptr);
+    war_of_the_ring::run(t);
   }
 
   const Rules& rules_;

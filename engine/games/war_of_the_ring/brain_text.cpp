@@ -118,14 +118,14 @@ int TextReader::removal(const Op& op, int seat) const {
   bool any = false, in_play = false;
   Frame own = frame;
   own.local[effects::kSelf] = static_cast<std::int16_t>(seat);
-  for (const int card : targets(t(), arg(op, 1), own)) {
+  targets(t(), arg(op, 1), own).for_each([&](int card) {
     in_play = in_play || is_in_play(t().zone(card));
     const int side_sign = side_of(t().facts(card).faction) == side ? -1 : 1;
     const int n = side_sign * (card_lost(card) + 25);
     best = any ? std::max(best, n) : n;
     least = any ? std::min(least, n) : n;
     any = true;
-  }
+  });
   if (!in_play) return -sign(seat) * taste::kCycled;
   return (sign(seat) > 0 ? best : least) * (arg(op, 3) != 0 ? 0 : 1);
 }
@@ -143,13 +143,13 @@ int TextReader::icon(const Op& op) const {
 int TextReader::activating(const Op& op) const {
   int best = 0;
   bool any = false;
-  for (const int thing : targets(t(), arg(op, 1), frame)) {
+  targets(t(), arg(op, 1), frame).for_each([&](int thing) {
     const Where w = v.state().places[at(thing - kFirstPlace)].where;
-    if (w == Where::active) continue;
+    if (w == Where::active) return;
     const int n = worth_of_place(v, thing - kFirstPlace, side);
     best = any ? std::max(best, n) : n;
     any = true;
-  }
+  });
   return best;
 }
 
@@ -170,7 +170,7 @@ int TextReader::of_cards(const Op& op, Does does) const {
       Frame own = frame;
       own.local[effects::kSelf] = static_cast<std::int16_t>(seat);
       int best = 0;
-      for (const int card : targets(t(), arg(op, 1), own)) best = std::max(best, card_lost(card));
+      targets(t(), arg(op, 1), own).for_each([&](int card) { best = std::max(best, card_lost(card)); });
       return sign(seat) * std::max(best, is_searched(t(), arg(op, 1)) && best == 0 ? taste::kTaken / 2 : best);
     }
     case Does::play: return sign(seat) * taste::kPlayed * value(arg(op, 2));

@@ -79,6 +79,7 @@ struct Catalog {
   std::array<std::int16_t, kCards> title_of{};  // by print
   std::array<std::string, kCards> words;        // by print: "mordor-orcs-3"
   std::array<std::uint16_t, kCards> gives{};    // by print: kinds of modifiers, as CardFacts::gives
+  std::array<std::uint8_t, kThings> hears{};    // by print and place: bits of Trigger
   std::vector<PlaceFacts> places;
   std::vector<Scenario> scenarios;
   std::vector<effects::Ability> abilities;
@@ -134,6 +135,7 @@ enum CardWord { kThis, kWielder, kChosenCard, kHandWord };
 enum PlaceWord { kHere, kActivePath, kThere, kWordReserve, kWordPath, kWordBattleground };
 enum Trigger { kOnAction, kOnEvent, kOnActivated, kOnPlayed, kOnEnters };
 enum Modifier { kIcons, kDrawStep, kCarryover, kMayGo, kMayNotGo, kSupportedBy, kSeesTop, kNoSecond };
+inline constexpr int kModifiers = 8;
 // Why a card is eliminated.
 enum Cause {
   kPathCombat,

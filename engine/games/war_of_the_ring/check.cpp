@@ -199,7 +199,8 @@ class Checker {
   void question() {
     if (over(s_)) return;
     Decision d;
-    rules_.decision(s_, d);
+    Memo memo;
+    rules_.decision(s_, memo, d);
     need(!d.over() && (d.by_luck() ? d.ask == Ask::shuffle ? !d.options.empty() : d.sides > 0 : !d.options.empty()),
          "/frames", "asks nothing");
     need(std::adjacent_find(d.options.begin(), d.options.end()) == d.options.end(), "/frames", "asks the same twice");

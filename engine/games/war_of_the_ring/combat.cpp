@@ -7,8 +7,12 @@
 namespace mathom::war_of_the_ring {
 namespace {
 
-bool fights_at(const Table& t, int card, int place, Side side) {
-  return t.zone(card) == zone_at(place) && t.facts(card).type != Type::item && side_of(t.facts(card).faction) == side;
+template <class F>
+void each_fighter(const Table& t, int place, Side side, F f) {
+  t.lying_in(zone_at(place)).for_each([&](int card) {
+    const CardFacts& facts = t.facts(card);
+    if (facts.type != Type::item && side_of(facts.faction) == side) f(card, facts);
+  });
 }
 
 // --- support: each army supports at most one character; the sum of leadership is as high as it can be
@@ -77,16 +81,12 @@ Tally battleground_tally(const Table& t, int place, Side side) {
   Lines l;
   std::array<int, kCards> lead{};
   l.supporter.fill(kNone);
-  for (int card = 0; card < kCards; ++card) {
-    if (!fights_at(t, card, place, side)) continue;
-    if (t.facts(card).type == Type::army) {
-      l.armies.push_back(static_cast<std::uint8_t>(card));
-      continue;
-    }
+  each_fighter(t, place, side, [&](int card, const CardFacts& facts) {
+    if (facts.type == Type::army) return l.armies.push_back(static_cast<std::uint8_t>(card));
     const Icons icons = icons_of(t, card);
     lead[at(l.characters.size())] = attack ? icons.lead_attack : icons.lead_defence;
     l.characters.push_back(static_cast<std::uint8_t>(card));
-  }
+  });
   l = best_support(t, l, lead, attack);
   Tally out;
   for (int c = 0; c < l.characters.size(); ++c) {
@@ -133,7 +133,7 @@ bool clear_one(Table& t, int place, Side defends, Cause cause) {
 
 void close(Table& t, int place, Where where) {
   PlaceState& p = t.s.places[at(place)];
-  p.where = where;
+  t.set_place(place, where);
   p.attack = p.defence = p.bare = 0;
 }
 
@@ -163,7 +163,7 @@ Next clear(X x, Table& t) {
 // --- outcomes (rules 6.4, 6.9)
 Next path_outcome(X x, Table& t) {
   const int place = x.frame.local[0], left = x.frame.local[1];
-  t.s.path = kNone;
+  t.set_path(kNone);
   if (left > 0) {
     close(t, place, Where::shadow_area);
     tell_place(t.events, What::path_taken, place, -1, left);
@@ -206,8 +206,7 @@ Side defender(const Table& t, int place) {
 Tally tally(const Table& t, int place, Side side) {
   if (!t.place_facts(place).path) return battleground_tally(t, place, side);
   Tally out;
-  for (int card = 0; card < kCards; ++card)
-    if (fights_at(t, card, place, side)) out.push_back({card, icons_of(t, card).path});
+  each_fighter(t, place, side, [&](int card, const CardFacts&) { out.push_back({card, icons_of(t, card).path}); });
   return out;
 }
 

@@ -36,18 +36,18 @@ GameInfo make_info() {
           .rule_sets = {"trilogy", "duel", "three-player-duel", "fellowship"},
           .options = rule_options()};
 }
-void ask_shuffle(const State& s, int zone, Decision& d) {
+void ask_shuffle(const Table& t, int zone, Decision& d) {
   d.seat = SeatId::luck;
   d.ask = Ask::shuffle;
   d.why = static_cast<std::uint16_t>(Question::shuffle);
-  for (const CardId card : cards_in(s.cards, static_cast<std::uint8_t>(zone)))
+  for (const CardId card : t.cards_in(static_cast<std::uint8_t>(zone)))
     d.options.push_back(card_option(Verb::shuffle, card));
 }
 int zone_to_shuffle(const State& s) { return kDraw + s.frames.back().local[0]; }
 
 void ask_game(const Table& t, Decision& d) {
   switch (asking(t.s)) {
-    case Asking::shuffle: return ask_shuffle(t.s, zone_to_shuffle(t.s), d);
+    case Asking::shuffle: return ask_shuffle(t, zone_to_shuffle(t.s), d);
     case Asking::roll:
       d.seat = SeatId::luck;
       d.ask = Ask::roll;
@@ -132,8 +132,9 @@ State Rules::initial(const Json& c) const {
   deal_decks(s, catalog, has(s, RuleId::promos));
   s.wielder.fill(kNone);
   for (const int place : scenario.places) s.places[at(place)].where = Where::deck;
-  Table(catalog, s, nullptr).push(Code::game);
-  war_of_the_ring::run(catalog, s, nullptr);
+  Table t(catalog, s, nullptr);
+  t.push(Code::game);
+  war_of_the_ring::run(t);
   return s;
 }
 
@@ -153,12 +154,12 @@ SeatRole Rules::seat_role(const Json& c, SeatId seat) const {
   return role;
 }
 
-void Rules::decision(const State& s, Decision& d) const {
+void Rules::decision(const State& s, Memo& memo, Decision& d) const {
   if (s.frames.empty()) return;
-  const Table t = looking_at(catalog, s);
+  const Table t = looking_at(catalog, s, &memo);
   switch (static_cast<Code>(s.frames.back().code)) {
     case Code::game: ask_game(t, d); break;
-    case Code::recycle: return ask_shuffle(s, zone_to_shuffle(s), d);
+    case Code::recycle: return ask_shuffle(t, zone_to_shuffle(s), d);
     case Code::program: ask_program(s, t, d); break;
     case Code::forsake: ask_forsake(t, d); break;
     case Code::leave: ask_rescue(t, d); break;
@@ -167,17 +168,19 @@ void Rules::decision(const State& s, Decision& d) const {
     default: return;
   }
   if (d.by_luck()) return;
-  std::sort(d.options.begin(), d.options.end());
+  if (!std::is_sorted(d.options.begin(), d.options.end())) std::sort(d.options.begin(), d.options.end());
 }
 
-void Rules::apply(State& s, const Decision& d, const Choice& c, EventSink* events) const {
+void Rules::apply(State& s, Memo& memo, const Decision& d, const Choice& c, EventSink* events) const {
+  Table t(catalog, s, events, &memo);
   if (d.ask == Ask::shuffle) {
     const auto zone = static_cast<std::uint8_t>(zone_to_shuffle(s));
-    auto pile = identities(s.cards, zone);
+    const auto places = t.cards_in(zone);
+    auto pile = identities_at(s.cards, places);
     shuffle_by(c, pile);
     std::reverse(pile.begin(), pile.end());  // the first card lies on top
-    lay_identities(s.cards, zone, pile);
-    return war_of_the_ring::run(catalog, s, events);
+    lay_identities_at(s.cards, places, pile);
+    return war_of_the_ring::run(t);
   }
   Frame& f = s.frames.back();
   if (d.by_luck()) {
@@ -187,7 +190,7 @@ void Rules::apply(State& s, const Decision& d, const Choice& c, EventSink* event
     f.answer = static_cast<std::int16_t>(number_of(o));
     f.spare = static_cast<std::uint8_t>(o.verb);
   }
-  war_of_the_ring::run(catalog, s, events);
+  war_of_the_ring::run(t);
 }
 
 Outcome Rules::outcome(const State& s) const {

@@ -47,6 +47,7 @@ bool stands_at(const Host& h, const Op& op, const Frame& f) {
 }
 bool supports(const Host& h, const Op& op, const Frame& f) {
   const Table& t = as_table(h);
+  t.in_force().doubt();  // which army supports whom is part of the question
   return t.support.army >= 0 && t.support.army == t.scope().source && matches(t, op.arg[0], t.support.character, f);
 }
 bool is_not(const Host& h, const Op& op, const Frame& f) {

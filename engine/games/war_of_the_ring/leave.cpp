@@ -19,9 +19,9 @@ bool steps_in(const Ability& a, int cause) {
 }
 
 bool has_items(const Table& t, int card) {
-  for (int i = 0; i < kCards; ++i)
-    if (t.is_item_of(i, card)) return true;
-  return false;
+  bool any = false;
+  t.each_item(card, [&](int) { any = true; });
+  return any;
 }
 
 // Calls f(ability, source) for each text that would have the card cycled instead.
@@ -40,8 +40,9 @@ void each_rescue(const Table& t, int card, int cause, F f) {
   };
   look(card);
   if (!is_in_play(t.zone(card))) return;
-  for (int source = 0; source < kCards; ++source)
-    if (source != card && t.zone(source) == t.zone(card)) look(source);
+  t.lying_in(t.zone(card)).for_each([&](int source) {
+    if (source != card) look(source);
+  });
 }
 
 struct Rescue {
@@ -96,13 +97,13 @@ Next gone(X x, Table& t) {
     return Next::done;
   }
   use_up(t, card, cause, way == Verb::with_items);
-  for (int item = 0; item < kCards; ++item) {
-    if (!open || !t.is_item_of(item, card)) continue;
-    if (way == Verb::with_items)
-      t.to_cycle(item, true);
-    else
-      t.to_eliminated(item, true);
-  }
+  if (open)
+    t.each_item(card, [&](int item) {
+      if (way == Verb::with_items)
+        t.to_cycle(item, true);
+      else
+        t.to_eliminated(item, true);
+    });
   // What a card says of its own end is shown (rule 5.6).
   t.to_cycle(card, true, What::cycled_instead);
   t.push(Code::recycle, {t.owner(card), 0, kIfEmpty});
@@ -136,16 +137,14 @@ void ask_rescue(const Table& t, Decision& d) {
 
 void eliminate_with_items(Table& t, int card, What what) {
   const bool open = is_in_play(t.zone(card)) || what == What::removed;
-  for (int item = 0; item < kCards; ++item)
-    if (t.is_item_of(item, card)) t.to_eliminated(item, true);
+  t.each_item(card, [&](int item) { t.to_eliminated(item, true); });
   if (what == What::removed) tell_card(t.events, what, t.owner(card), {card, t.s.cards[card].def, t.zone(card), -1});
   t.to_eliminated(card, open, what == What::forsook ? What::forsook : What::eliminated);
 }
 
 void cycle_from(Table& t, int card) {
   const bool open = is_in_play(t.zone(card));
-  for (int item = 0; open && item < kCards; ++item)
-    if (t.is_item_of(item, card)) t.to_cycle(item, true);
+  if (open) t.each_item(card, [&](int item) { t.to_cycle(item, true); });
   t.to_cycle(card, open);
 }
 

@@ -81,16 +81,15 @@ inline int answered_card(int answer) { return answer < 0 || answer % kObject == 
 inline int answered_object(int answer) { return answer < 0 || answer / kObject == kNoObject ? -1 : answer / kObject; }
 
 // Runs procedures until somebody must answer.
-void run(const Catalog&, State&, EventSink*);
+void run(Table&);
 
-using X = FrameContext<State, Catalog>;
-using Row = Step<State, Catalog>;
-using Steps = Procedure<State, Catalog>;
+using X = FrameContext<Table>;
+using Row = Step<Table>;
+using Steps = Procedure<Table>;
 // Every step stops when the game is over.
 template <Next (*step)(X, Table&)>
 Next live(X x) {
-  Table t(x.rules, x.state, x.events);
-  return over(x.state) ? Next::done : step(x, t);
+  return over(x.state.s) ? Next::done : step(x, x.state);
 }
 inline Verb answered(const Frame& f) { return static_cast<Verb>(f.spare); }
 inline Next go_to(const X& x, int step) {
@@ -131,6 +130,18 @@ int step_of(std::string_view word);  // where the outermost procedure begins "lo
 // --- actions (actions.cpp)
 bool may_pass(const Table&, int seat);
 bool may_play(const Table&, int card, int thing);  // from the hand of its owner, as an action or by a text
+// Where a card of that kind could go at all: each active place, the reserve; each card that might wield it; or nowhere.
+template <class F>
+void each_goal(const Table& t, int card, F f) {
+  switch (t.facts(card).type) {
+    case Type::event: return f(-1);
+    case Type::item: return t.in_play().for_each(f);
+    default:
+      for (int place = 0; place < kPlaces; ++place)
+        if (t.is_active(place)) f(kFirstPlace + place);
+      f(kReserveThing);
+  }
+}
 // Carries an action out: pushes what follows.
 void act(Table&, int seat, Verb, int answer);
 bool ring_is_free(const Table&, int seat);

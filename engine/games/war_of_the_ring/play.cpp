@@ -19,9 +19,9 @@ int thing_of_zone(std::uint8_t zone) { return is_at_place(zone) ? kFirstPlace + 
 Next put_down(X x, Table& t) {
   const int card = x.frame.local[0], thing = x.frame.local[1];
   const std::uint8_t from = t.zone(card), to = zone_for(t, card, thing);
-  move_card(t.s.cards, card_at(card), to, kEveryone);
+  t.move(card, to, kEveryone);
   mark(t.s, index(t.s.cards[card].def), kPlayed);
-  if (is_item(t, card)) t.s.wielder[at(card)] = static_cast<std::uint8_t>(thing);
+  if (is_item(t, card)) t.wield(card, thing);
   mark(t.s, card, kUnpaid);
   if (is_reserve(to) && !is_item(t, card)) mark(t.s, card, kCame);
   if (is_item(t, card) && has(t.s, RuleId::item_delays_wielder)) mark(t.s, thing, kCame);

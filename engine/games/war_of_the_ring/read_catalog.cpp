@@ -273,6 +273,15 @@ class CatalogReader {
         f.saves_others = true;
     }
   }
+  // The moments at which one of these texts happens.
+  std::uint8_t heard(const std::vector<int>& abilities) const {
+    unsigned bits = 0;
+    for (const int n : abilities) {
+      const Ability& a = c_.abilities[static_cast<std::size_t>(n)];
+      if (a.kind == Ability::Kind::triggered) bits |= 1u << a.trigger;
+    }
+    return static_cast<std::uint8_t>(bits);
+  }
   void number_prints() {
     int print = 0;
     for (std::size_t title = 0; title < c_.titles.size(); ++title)
@@ -280,6 +289,7 @@ class CatalogReader {
         if (print >= kCards) continue;
         c_.title_of[static_cast<std::size_t>(print)] = static_cast<std::int16_t>(title);
         c_.gives[static_cast<std::size_t>(print)] = c_.titles[title].gives;
+        c_.hears[static_cast<std::size_t>(print)] = heard(c_.titles[title].abilities);
         c_.words[static_cast<std::size_t>(print)] =
             c_.titles[title].id + (c_.titles[title].copies > 1 ? "-" + std::to_string(copy) : "");
       }
@@ -314,6 +324,7 @@ class CatalogReader {
     }
     f.abilities = abilities(j, kTitles + static_cast<int>(c_.places.size()), path);
     moments(f.abilities, true, Type::event, path);
+    if (c_.places.size() < kPlaces) c_.hears[kFirstPlace + c_.places.size()] = heard(f.abilities);
     c_.places.push_back(std::move(f));
   }
 

@@ -144,7 +144,7 @@ Places in_combat(const Table& t) {
 Next combat(X x, Table& t) {
   if (has(t.s, RuleId::discard_over_limit))  // ruling R11
     for (int seat = 0; seat < t.seats(); ++seat)
-      if (size_of(t.s, kHand, seat) > carryover_limit(t, seat) && x.frame.local[1] == 0) {
+      if (t.size(kHand, seat) > carryover_limit(t, seat) && x.frame.local[1] == 0) {
         run_block(t, t.catalog().cycle_one, seat);
         return Next::again;
       }

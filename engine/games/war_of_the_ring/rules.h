@@ -2,14 +2,14 @@
 // War of the Ring: The Card Game as GameOf wants it: a plain struct of rules over State. Each member only hands over to
 // the procedures (phases.h) and to the words beside them.
 #include "core/json_fwd.h"
-#include "games/war_of_the_ring/catalog.h"
-#include "games/war_of_the_ring/state.h"
+#include "games/war_of_the_ring/table.h"
 #include "rules/game.h"
 
 namespace mathom::war_of_the_ring {
 
 struct Rules {
   using State = war_of_the_ring::State;
+  using Memo = war_of_the_ring::Memo;
 
   const Catalog& catalog;  // the cards that are played with; it outlives the rules
   const Brain& player;
@@ -22,8 +22,8 @@ struct Rules {
   State initial(const Json& full_config) const;
   int seats(const State&) const;
   SeatRole seat_role(const Json& full_config, SeatId) const;
-  void decision(const State&, Decision&) const;
-  void apply(State&, const Decision&, const Choice&, EventSink*) const;
+  void decision(const State&, Memo&, Decision&) const;
+  void apply(State&, Memo&, const Decision&, const Choice&, EventSink*) const;
   Outcome outcome(const State&) const;
   SeatMask eliminated(const State&) const { return kNobody; }
   const Brain* brain() const { return &player; }

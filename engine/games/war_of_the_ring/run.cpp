@@ -14,17 +14,14 @@ Next run_program(X x, Table& t) {
 constexpr Row kProgram[] = {{"run", live<run_program>}, {"answered", live<run_program>}};
 
 // Who may look at the top of his deck at any time has looked.
-void show_tops(const Catalog& catalog, State& s, EventSink* sink) {
-  const Table t(catalog, s, nullptr);
-  bool any = false;
-  t.static_sources().for_each([&](int card) { any = any || (t.gives(card) >> kSeesTop & 1) != 0; });
-  if (!any) return;
+void show_tops(const Table& t) {
+  if (!gives_any(t, kSeesTop)) return;
   for (int seat = 0; seat < t.seats(); ++seat) {
-    const CardId top = top_of(s.cards, zone_of(kDraw, seat));
-    if (top == CardId::none || contains(s.cards[index(top)].seen_by, seat_at(seat)) || !sees_top(t, seat)) continue;
-    Card& c = s.cards[index(top)];
+    const int top = t.top(zone_of(kDraw, seat));
+    if (top < 0 || contains(t.s.cards[top].seen_by, seat_at(seat)) || !sees_top(t, seat)) continue;
+    Card& c = t.s.cards[top];
     c.seen_by = static_cast<SeatMask>(c.seen_by | only(seat_at(seat)));
-    tell_card(sink, What::looked, seat, {index(top), c.def, kDraw + seat, kDraw + seat, only(seat_at(seat))});
+    tell_card(t.events, What::looked, seat, {top, c.def, kDraw + seat, kDraw + seat, only(seat_at(seat))});
   }
 }
 
@@ -67,9 +64,9 @@ int number_of(const Option& o) {
   return card == kNoCard && object == kNoObject ? -1 : card + kObject * object;
 }
 
-void run(const Catalog& catalog, State& s, EventSink* sink) {
-  run_frames<State, Catalog>(s, procedures(), sink, catalog);
-  show_tops(catalog, s, sink);
+void run(Table& t) {
+  run_frames<Table>(t, procedures(), t.events);
+  show_tops(t);
 }
 
 }  // namespace mathom::war_of_the_ring

@@ -11,29 +11,13 @@ namespace {
 using effects::Ability;
 using effects::Op;
 
-// Calls f(modifier, frame) for every modifier of that kind which the card gives now; the card's scope is set meanwhile.
 template <class F>
 void of_card(const Table& t, int card, Modifier kind, F f) {
-  const CardFacts& facts = t.facts(card);
-  if ((facts.gives >> kind & 1) == 0) return;
-  const AsIfResolving asked(t, card);
-  const Frame frame = frame_of(t.owner(card));
-  for (const int n : facts.abilities) {
-    const Ability& a = t.ability(n);
-    if (a.kind != Ability::Kind::static_) continue;
-    for (int i = a.first_modifier; i < a.first_modifier + a.modifiers; ++i) {
-      const Op& op = t.catalog().code.modifiers[at(i)];
-      if (op.verb != kind || effects::first_failing(t, a.first_condition, a.conditions, frame) >= 0) continue;
-      f(op, frame);
-    }
-  }
+  effects::each_modifier_of(t, card, kind, f);
 }
 template <class F>
 void in_force(const Table& t, Modifier kind, F f) {
-  t.static_sources().for_each([&](int card) {
-    if ((t.gives(card) >> kind & 1) != 0)
-      of_card(t, card, kind, [&](const Op& op, const Frame& frame) { f(card, op, frame); });
-  });
+  effects::each_in_force(t, kind, f);
 }
 
 Icons& operator+=(Icons& a, const Icons& b) {
@@ -62,16 +46,21 @@ bool goes_by_permit(const Table& t, int card, int thing) {
   });
 }
 
-// Does a text that allows (or forbids) it speak of this card and this place? Its own text counts wherever the card is.
-bool says_of(const Table& t, Modifier kind, int card, int thing) {
+// Does a text that allows it speak of this card and this place? Its own text counts wherever the card is.
+bool is_allowed(const Table& t, int card, int thing) {
   bool found = false;
   const auto look = [&](const Op& op, const Frame& f) {
-    const int what = kind == kMayGo ? op.arg[0] : -1, to = op.arg[kind == kMayGo ? 1 : 0];
-    const bool of_this = what < 0 ? t.scope().source == card : matches(t, what, card, f);
-    found = found || (of_this && matches(t, to, thing, f));
+    const bool of_this = op.arg[0] < 0 ? t.scope().source == card : matches(t, op.arg[0], card, f);
+    found = found || (of_this && matches(t, op.arg[1], thing, f));
   };
-  if (!is_in_play(t.zone(card)) && (t.gives(card) >> kind & 1) != 0) of_card(t, card, kind, look);
-  in_force(t, kind, [&](int, const Op& op, const Frame& f) { look(op, f); });
+  if (!is_in_play(t.zone(card))) of_card(t, card, kMayGo, look);
+  in_force(t, kMayGo, [&](int, const Op& op, const Frame& f) { look(op, f); });
+  return found;
+}
+// Does its own text forbid it?
+bool is_forbidden(const Table& t, int card, int thing) {
+  bool found = false;
+  of_card(t, card, kMayNotGo, [&](const Op& op, const Frame& f) { found = found || matches(t, op.arg[0], thing, f); });
   return found;
 }
 
@@ -121,8 +110,7 @@ Icons icons_of(const Table& t, int card, Support pair) {
   const Support before = t.support;
   t.support = pair;
   Icons sum = t.facts(card).icons;
-  for (int item = 0; item < kCards; ++item)
-    if (t.is_item_of(item, card)) sum += t.facts(item).icons;
+  t.each_item(card, [&](int item) { sum += t.facts(item).icons; });
   in_force(t, kIcons, [&](int source, const Op& op, const Frame& f) {
     if (op.arg[kLocation] != 0) return;
     const bool own = is_word(t, op.arg[kOn], kThis);
@@ -159,6 +147,8 @@ int place_attack(const Table& t, int place) {
   return n;
 }
 
+bool gives_any(const Table& t, Modifier kind) { return !t.in_force().of(t, kind).empty(); }
+
 bool may_stand(const Table& t, int card, int thing) {
   const CardFacts& facts = t.facts(card);
   if (facts.type != Type::army && facts.type != Type::character) return false;
@@ -169,9 +159,9 @@ bool may_stand(const Table& t, int card, int thing) {
   if (place.path)
     allowed = facts.type == Type::character && (facts.paths >> place.number & 1) != 0;
   else
-    allowed = shows(place, facts) || goes_by_permit(t, card, thing) || says_of(t, kMayGo, card, thing);
+    allowed = shows(place, facts) || goes_by_permit(t, card, thing) || is_allowed(t, card, thing);
   if (allowed && has(t.s, RuleId::forced_path_bars_card) && is_forced_in_vain(t, card, thing)) return false;
-  return allowed && !says_of(t, kMayNotGo, card, thing);
+  return allowed && !is_forbidden(t, card, thing);
 }
 
 bool may_support(const Table& t, int army, int character) {
@@ -206,9 +196,9 @@ bool may_wield(const Table& t, int item, int character) {
             [&](const Op& op, const Frame&) { no = no || (t.facts(added).keywords >> op.arg[0] & 1) != 0; });
     return no;
   };
-  for (int other = 0; other < kCards; ++other)
-    if (t.is_item_of(other, character) && (forbids(other, item) || forbids(item, other))) return false;
-  return true;
+  bool allowed = true;
+  t.each_item(character, [&](int other) { allowed = allowed && !forbids(other, item) && !forbids(item, other); });
+  return allowed;
 }
 
 int failing(const Table& t, const Ability& a, int source, int seat) {

@@ -1,5 +1,6 @@
 #include "games/war_of_the_ring/targets.h"
 
+#include <algorithm>
 #include <bit>
 #include <utility>
 
@@ -230,7 +231,7 @@ effects::TargetKind place_target() {
 
 const Filter& filter_at(const Table& t, int n) { return t.catalog().code.filters[static_cast<std::size_t>(n)]; }
 
-// Where cards may lie of which a filter says so: all that pass its place are among them.
+// The cards that lie where one of these words says.
 CardSet lying_in(const Table& t, std::uint16_t words) {
   CardSet out;
   const auto add = [&](int word, Zone base) {
@@ -241,17 +242,45 @@ CardSet lying_in(const Table& t, std::uint16_t words) {
   add(kInReserve, kReserve);
   add(kInCycle, kCycle);
   add(kInDraw, kDraw);
-  add(kInAside, kAside);
-  if ((words & (1 << kInPlay | 1 << kInPath | 1 << kInBattlegrounds | 1 << kInHere)) != 0) out |= t.in_play();
+  if ((words >> kInAside & 1) != 0)
+    for (int seat = 0; seat < kMostSeats; ++seat)
+      t.lying_in(zone_of(kAside, seat)).for_each([&](int card) {
+        if (t.s.cards[card].order >= t.scope().aside) out.insert(card);  // see card_in_place
+      });
+  if ((words >> kInPlay & 1) != 0) out |= t.in_play();
+  if ((words >> kInPath & 1) != 0 && t.s.path != kNone) out |= t.lying_in(zone_at(t.s.path));
+  if ((words >> kInBattlegrounds & 1) != 0)
+    for (int place = 0; place < kPlaces; ++place)
+      if (!t.place_facts(place).path) out |= t.lying_in(zone_at(place));
+  if ((words >> kInHere & 1) != 0)
+    if (const int here = t.place_of(t.scope().source); here >= 0) out |= t.lying_in(zone_at(here));
   return out;
 }
 
-// The cards that a filter could mean, or more.
-CardSet cards_for(const Table& t, int filter, const Frame& f) {
-  const int word = filter_at(t, filter).word;
-  if (word == kHandWord) return t.lying_in(zone_of(kHand, f.local[effects::kSelf]));
-  const std::uint16_t where = t.catalog().printed[at(filter)].where;
-  return where != 0 ? lying_in(t, where) : CardSet::first(t.s.cards.size()) - t.lying_in(kBox);
+// The cards whose owners one of these selectors means.
+CardSet owned_by(const Table& t, const Test& test, const Frame& f) {
+  SeatMask seats = kNobody;
+  for (int i = 0; i < test.values; ++i)
+    seats = static_cast<SeatMask>(seats | effects::seats_of(t, t.catalog().code.lists[at(test.first + i)], f));
+  CardSet out;
+  for (int seat = 0; seat < t.seats(); ++seat)
+    if (contains(seats, seat_at(seat))) out |= t.owned(seat);
+  return out;
+}
+
+CardSet one_card(int card) {
+  CardSet out;
+  if (card >= 0 && card < kCards) out.insert(card);
+  return out;
+}
+CardSet cards_of_word(const Table& t, int word, const Frame& f) {
+  const int source = t.scope().source;
+  switch (word) {
+    case kThis: return one_card(source);
+    case kWielder: return one_card(source >= 0 && source < kCards ? t.s.wielder[at(source)] : -1);
+    case kHandWord: return t.lying_in(zone_of(kHand, f.local[effects::kSelf]));
+    default: return one_card(t.scope().chosen);
+  }
 }
 
 bool card_word_matches(const Table& t, int word, int card, const Frame& f) {
@@ -342,17 +371,44 @@ bool matches(const Table& t, int filter, int thing, const Frame& frame) {
   return true;
 }
 
+// Whose cards they are and where they lie is asked of all cards at once, the rest of each that is left.
+CardSet cards_of(const Table& t, int filter, const Frame& frame) {
+  const effects::Code& code = t.catalog().code;
+  const Filter& f = code.filters[at(filter)];
+  if (f.word >= 0) return cards_of_word(t, f.word, frame) - t.lying_in(kBox);
+  const Printed& printed = t.catalog().printed[at(filter)];
+  CardSet all = printed.where != 0 ? lying_in(t, printed.where) : CardSet::first(t.s.cards.size()) - t.lying_in(kBox);
+  std::uint32_t each = 0;
+  for (std::uint32_t rest = printed.rest; rest != 0; rest &= rest - 1) {
+    const Test& test = code.tests[at(f.first + std::countr_zero(rest))];
+    if (test.word == kTestWhose)
+      all &= owned_by(t, test, frame);
+    else if (test.word != kTestIn)
+      each |= rest & (~rest + 1);
+  }
+  CardSet out;
+  const auto& words = language().target_kind(f.target_kind).tests;
+  all.for_each([&](int card) {
+    if (!t.known(card) || !printed.things.has(index(t.s.cards[card].def))) return;
+    for (std::uint32_t rest = each; rest != 0; rest &= rest - 1) {
+      const Test& test = code.tests[at(f.first + std::countr_zero(rest))];
+      if (!words[test.word].matches(t, test, frame, card)) return;
+    }
+    out.insert(card);
+  });
+  return out;
+}
+
 Targets targets(const Table& t, int filter, const Frame& frame) {
   Targets out;
-  const auto look = [&](int thing) {
-    if (matches(t, filter, thing, frame)) out.push_back(static_cast<std::uint8_t>(thing));
-  };
-  if (filter_at(t, filter).target_kind != kCardTarget) {
-    for (int place = 0; place < kPlaces; ++place)
-      if (t.s.places[at(place)].where != Where::unused) look(kFirstPlace + place);
+  if (filter_at(t, filter).target_kind == kCardTarget) {
+    const CardSet cards = cards_of(t, filter, frame);
+    std::copy(cards.word.begin(), cards.word.end(), out.word.begin());
     return out;
   }
-  cards_for(t, filter, frame).for_each(look);
+  for (int place = 0; place < kPlaces; ++place)
+    if (t.s.places[at(place)].where != Where::unused && matches(t, filter, kFirstPlace + place, frame))
+      out.insert(kFirstPlace + place);
   return out;
 }
 

@@ -10,8 +10,8 @@ std::vector<effects::TargetKind> target_kinds();
 enum In { kInHand, kInReserve, kInCycle, kInDraw, kInAside, kInPlay, kInPath, kInBattlegrounds, kInHere };
 enum CardTest { kTestWhose, kTestIn };
 
-// Everything that a filter means now, ascending. Cards and places from kFirstPlace on, by the filter's kind.
-using Targets = FixedVector<std::uint8_t, kCards>;
+// Everything that a filter means now: cards, or places from kFirstPlace on, by the filter's kind.
+using Targets = BitSet<kThings + 1>;
 Targets targets(const Table&, int filter, const Frame&);
 // Of a filter in code that is being read: does it mean only that player's own cards; is it a word?
 bool means_only(const effects::Code&, int filter, int who);

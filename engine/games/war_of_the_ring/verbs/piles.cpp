@@ -16,8 +16,10 @@ Targets candidates(const Host& h, const Op& op, const Frame& f) {
   const Table& t = as_table(h);
   Targets all = targets(t, arg(op, 1), seen_by_who(h, op, f));
   if (!has(t.s, RuleId::saved_cards_cannot_pay)) return all;
-  for (int i = all.size() - 1; i >= 0; --i)
-    if (t.zone(all[i]) < kReserve && !may_pay_with(t, all[i], kWinnowed)) all.erase_at(i);
+  const Targets found = all;
+  found.for_each([&](int card) {
+    if (t.zone(card) < kReserve && !may_pay_with(t, card, kWinnowed)) all.erase(card);
+  });
   return all;
 }
 bool up_to(const Op& op) { return arg(op, 3) != 0; }
@@ -56,12 +58,12 @@ Pick next_pick(Host& h, const Op& op, Frame& f, int& card, bool secret = false) 
   } else {
     const Targets all = candidates(h, op, f);
     if (f.local[kA] <= 0 || (all.empty() && !secret) || is_spent(h, op, f)) return Pick::done;
-    const bool forced = !up_to(op) && (all.size() == 1 || f.local[kA] == effects::kAll);
+    const bool forced = !up_to(op) && (all.count() == 1 || f.local[kA] == effects::kAll);
     if (!forced || secret) {
       f.local[kStage] = 2;
       return Pick::ask;
     }
-    card = all[0];
+    card = all.first_member();
   }
   if (f.local[kA] != effects::kAll) --f.local[kA];
   ++f.local[kB];
@@ -75,7 +77,7 @@ Pick next_pick(Host& h, const Op& op, Frame& f, int& card, bool secret = false) 
 // Would it be done in full? "All" and "up to" are done in full with nothing.
 bool enough(const Host& h, const Op& op, const Frame& f) {
   const int n = effects::value_of(h, arg(op, 2), f);
-  return who_of(h, op, f) >= 0 && (up_to(op) || n == effects::kAll || candidates(h, op, f).size() >= n);
+  return who_of(h, op, f) >= 0 && (up_to(op) || n == effects::kAll || candidates(h, op, f).count() >= n);
 }
 
 // From where only he sees the cards, nobody else learns which he chose.
@@ -94,10 +96,10 @@ void ask_cards(const Host& h, const Op& op, const Frame& f, Decision& d, Verb ve
   // How many there are to choose from is nobody else's business.
   d.max = static_cast<std::uint8_t>(f.local[kA] == effects::kAll ? effects::kAll : f.local[kA] + f.local[kB]);
   d.min = up_to(op) ? 0 : d.max;
-  for (const int card : all) {
+  all.for_each([&](int card) {
     d.options.push_back(in_deck(t, card) ? option(verb, index(t.s.cards[card].def)) : card_option(verb, card_at(card)));
     d.answer_seen_by = static_cast<SeatMask>(d.answer_seen_by & who_reads(t, card, seat));
-  }
+  });
   if (up_to(op) || all.empty()) d.options.push_back(option(Verb::none));
 }
 
@@ -131,8 +133,8 @@ bool can_cycle(const Host& h, const Op& op, const Frame& f) {
   // Forsaking stands in for what one has to cycle, not for the price of what one may do (ruling R7).
   const int seat = who_of(h, op, f);
   if (seat < 0 || !is_from_hand(as_table(h), arg(op, 1)) || !has(as_table(h).s, RuleId::forsake_for_text)) return false;
-  const int missing = effects::value_of(h, arg(op, 2), f) - candidates(h, op, f).size();
-  return cards_to_forsake(as_table(h), seat) - size_of(as_table(h).s, kHand, seat) >= missing;
+  const int missing = effects::value_of(h, arg(op, 2), f) - candidates(h, op, f).count();
+  return cards_to_forsake(as_table(h), seat) - as_table(h).size(kHand, seat) >= missing;
 }
 void ask_cycle(const Host& h, const Op& op, const Frame& f, Decision& d) {
   ask_cards(h, op, f, d, Verb::cycle, Question::cycle);
@@ -143,14 +145,13 @@ void ask_cycle(const Host& h, const Op& op, const Frame& f, Decision& d) {
 // were named, they lie aside until all are, and then go in an order of their own.
 void put_aside(Table& t, int card, int seat) {
   const SeatMask sees = only(seat_at(seat));
-  const CardId moved = move_unseen(t.s.cards, card_at(card), zone_of(kAside, seat), sees, sees);
-  tell_aside(t.events, seat, {index(moved), t.s.cards[index(moved)].def, kHand + seat, kAside + seat, sees});
+  const int moved = t.move_unseen(card, zone_of(kAside, seat), sees, sees);
+  tell_aside(t.events, seat, {moved, t.s.cards[moved].def, kHand + seat, kAside + seat, sees});
 }
 // The places from `before` on. Those who go unseen come last, and so first off the top.
 void settle_aside(Table& t, int seat, int before) {
   std::vector<int> places;
-  for (int order = before; order < size_of(t.s, kAside, seat); ++order)
-    places.push_back(index(card_in(t.s.cards, zone_of(kAside, seat), order)));
+  for (int order = before; order < t.size(kAside, seat); ++order) places.push_back(t.nth(zone_of(kAside, seat), order));
   std::vector<CardDef> defs;
   for (const bool rescued : {true, false}) {
     const std::size_t from = defs.size();
@@ -161,8 +162,8 @@ void settle_aside(Table& t, int seat, int before) {
   for (std::size_t i = 0; i < places.size(); ++i) t.s.cards[places[i]].def = defs[i];
 }
 int next_aside(const Table& t, int seat, int before) {
-  const int size = size_of(t.s, kAside, seat);
-  return size > before ? index(card_in(t.s.cards, zone_of(kAside, seat), size - 1)) : -1;
+  const int size = t.size(kAside, seat);
+  return size > before ? t.nth(zone_of(kAside, seat), size - 1) : -1;
 }
 Flow eliminate(Host& h, const Op& op, Frame& f) {
   Table& t = as_table(h);
@@ -170,9 +171,8 @@ Flow eliminate(Host& h, const Op& op, Frame& f) {
   const int seat = who_of(h, op, f);
   if (seat < 0) return Flow::next;
   if (f.local[kStage] == 0)
-    f.local[kC] = small(is_from_hand(as_table(h), arg(op, 1)) && effects::value_of(h, arg(op, 2), f) > 1
-                            ? 1 + size_of(t.s, kAside, seat)
-                            : 0);
+    f.local[kC] =
+        small(is_from_hand(t, arg(op, 1)) && effects::value_of(h, arg(op, 2), f) > 1 ? 1 + t.size(kAside, seat) : 0);
   switch (f.local[kStage] == 3 ? Pick::done : next_pick(h, op, f, card)) {
     case Pick::ask: return Flow::ask;
     case Pick::one:
@@ -228,14 +228,13 @@ void ask_take(const Host& h, const Op& op, const Frame& f, Decision& d) {
 // --- remove: out of the game wherever it is, and nothing replaces that
 Flow remove(Host& h, const Op& op, Frame& f) {
   Table& t = as_table(h);
-  const Targets all = targets(t, arg(op, 0), f);
-  for (const int card : all) {
-    if (t.zone(card) >= kEliminated && t.zone(card) < kReserve) continue;
+  targets(t, arg(op, 0), f).for_each([&](int card) {
+    if (t.zone(card) >= kEliminated && t.zone(card) < kReserve) return;
     const int owner = t.owner(card);
     const bool from_deck = t.zone(card) >= kDraw && t.zone(card) < kHand;
     eliminate_with_items(t, card, What::removed);
     if (from_deck) t.push(Code::recycle, {owner, 0, kShuffleDeck});
-  }
+  });
   return Flow::next;
 }
 

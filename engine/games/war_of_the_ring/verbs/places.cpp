@@ -13,8 +13,9 @@ bool can_come(const Table& t, int thing) {
 }
 Targets candidates(const Host& h, const Op& op, const Frame& f) {
   Targets out;
-  for (const int thing : targets(as_table(h), arg(op, 1), seen_by_who(h, op, f)))
-    if (can_come(as_table(h), thing)) out.push_back(static_cast<std::uint8_t>(thing));
+  targets(as_table(h), arg(op, 1), seen_by_who(h, op, f)).for_each([&](int thing) {
+    if (can_come(as_table(h), thing)) out.insert(thing);
+  });
   return out;
 }
 
@@ -30,11 +31,11 @@ Flow run(Host& h, const Op& op, Frame& f) {
   } else {
     const Targets all = candidates(h, op, f);
     if (all.empty()) return Flow::next;
-    if (all.size() > 1) {
+    if (all.count() > 1) {
       f.local[kStage] = 1;
       return Flow::ask;
     }
-    thing = all[0];
+    thing = all.first_member();
   }
   f.local[kStage] = 2;
   if (!is_place(thing)) return Flow::next;
@@ -44,7 +45,7 @@ Flow run(Host& h, const Op& op, Frame& f) {
 }
 void ask(const Host& h, const Op& op, const Frame& f, Decision& d) {
   ask_why(d, who_of(h, op, f), Question::activate);
-  for (const int thing : candidates(h, op, f)) d.options.push_back(place_option(Verb::activate, thing));
+  candidates(h, op, f).for_each([&](int thing) { d.options.push_back(place_option(Verb::activate, thing)); });
 }
 
 }  // namespace

@@ -13,19 +13,13 @@ template <class F>
 void each_play(const Host& h, const Op& op, const Frame& f, F found) {
   const Table& t = as_table(h);
   const Frame own = seen_by_who(h, op, f);
-  for (const int card : targets(t, arg(op, 1), own)) {
-    if (t.facts(card).type == Type::event) {
-      if (arg(op, 3) < 0 && may_play(t, card, -1)) found(card, -1);
-      continue;
-    }
-    if (t.facts(card).type == Type::item) {
-      for (int wielder = 0; wielder < kCards; ++wielder)
-        if (arg(op, 3) < 0 && may_play(t, card, wielder)) found(card, wielder);
-      continue;
-    }
-    for (int thing = kFirstPlace; thing <= kReserveThing; ++thing)
-      if (may_play(t, card, thing) && goes_where(t, op, thing, own)) found(card, thing);
-  }
+  targets(t, arg(op, 1), own).for_each([&](int card) {
+    each_goal(t, card, [&](int thing) {
+      const bool anywhere = t.facts(card).type == Type::event || t.facts(card).type == Type::item;
+      const bool allowed = anywhere ? arg(op, 3) < 0 : goes_where(t, op, thing, own);
+      if (allowed && may_play(t, card, thing)) found(card, thing);
+    });
+  });
 }
 
 // A: how many more; B: how many so far.
@@ -70,11 +64,13 @@ template <class F>
 void each_move(const Host& h, const Op& op, const Frame& f, F found) {
   const Table& t = as_table(h);
   const Frame own = seen_by_who(h, op, f);
-  for (const int card : targets(t, arg(op, 1), own)) {
-    if (!is_reserve(t.zone(card))) continue;
-    for (int thing = kFirstPlace; thing < kThings; ++thing)
-      if (may_stand(t, card, thing) && matches(t, arg(op, 2), thing, own)) found(card, thing);
-  }
+  targets(t, arg(op, 1), own).for_each([&](int card) {
+    if (!is_reserve(t.zone(card))) return;
+    for (int place = 0; place < kPlaces; ++place)
+      if (t.is_active(place) && may_stand(t, card, kFirstPlace + place) &&
+          matches(t, arg(op, 2), kFirstPlace + place, own))
+        found(card, kFirstPlace + place);
+  });
 }
 int moves(const Host& h, const Op& op, const Frame& f, int& card, int& thing) {
   int n = 0;

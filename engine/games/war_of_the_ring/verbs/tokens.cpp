@@ -25,9 +25,9 @@ bool helps(const Table& t, int thing, int icon, int seat) {
 }
 Targets candidates(const Host& h, const Op& op, const Frame& f) {
   Targets out;
-  for (const int thing : targets(as_table(h), arg(op, 1), seen_by_who(h, op, f)))
-    if (takes_tokens(as_table(h), thing) && helps(as_table(h), thing, arg(op, 2), who_of(h, op, f)))
-      out.push_back(static_cast<std::uint8_t>(thing));
+  targets(as_table(h), arg(op, 1), seen_by_who(h, op, f)).for_each([&](int thing) {
+    if (takes_tokens(as_table(h), thing) && helps(as_table(h), thing, arg(op, 2), who_of(h, op, f))) out.insert(thing);
+  });
   return out;
 }
 bool possible(const Host& h, const Op& op, const Frame& f) { return !candidates(h, op, f).empty(); }
@@ -52,20 +52,21 @@ Flow add_icon(Host& h, const Op& op, Frame& f) {
   } else {
     const Targets all = candidates(h, op, f);
     if (all.empty()) return Flow::next;
-    if (all.size() > 1) {
+    if (all.count() > 1) {
       f.local[kStage] = 1;
       return Flow::ask;
     }
-    thing = all[0];
+    thing = all.first_member();
   }
   if (thing >= 0 && thing < kThings) lay(as_table(h), thing, arg(op, 2), effects::value_of(h, arg(op, 3), f));
   return Flow::next;
 }
 void ask_where(const Host& h, const Op& op, const Frame& f, Decision& d) {
   ask_why(d, who_of(h, op, f), Question::token);
-  for (const int thing : candidates(h, op, f))
+  candidates(h, op, f).for_each([&](int thing) {
     d.options.push_back(is_place(thing) ? place_option(Verb::choose, thing)
                                         : card_option(Verb::choose, card_at(thing)));
+  });
 }
 
 Flow corrupt(Host& h, const Op& op, Frame& f) {
