@@ -32,7 +32,7 @@ class App final : public TableHost {
   void push(ScreenPtr screen);
   void pop();
   void replace(ScreenPtr screen);  // the top one
-  void restart();                  // only the first screen remains, made anew
+  void restart();                  // only the first screen remains, made again
 
   // --- words
   const Texts& texts() const override { return texts_; }
@@ -75,7 +75,7 @@ class App final : public TableHost {
   void read_text(std::string_view id, std::function<void(std::optional<std::string>)> then);
   void rename_kept(std::string_view id, std::string_view name) { shelf_.rename(id, name); }
   void erase_kept(std::string_view id);
-  const KeptGame* erased() const { return erased_ ? &erased_->about : nullptr; }  // the last one, to be had back
+  const KeptGame* erased() const { return erased_ ? &erased_->about : nullptr; }  // the last one, which can be restored
   void restore_erased();
   static std::string file_name(const KeptGame& game);
   // A save from outside becomes a kept game of its own and is played; the running match stays kept.

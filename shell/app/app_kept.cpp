@@ -118,7 +118,7 @@ LoadStatus App::import_match(std::string_view text) {
   result = load(text);
   const bool whole = result.status == LoadStatus::ok;
   notify(load_words(result), whole ? ui::Urgency::polite : ui::Urgency::assertive);
-  // What is no save at all is the player's own affair; what is ours stays here, whatever it is.
+  // What is not a save at all is the player's own affair; what is ours stays here, whatever it is.
   if (!is_whole(result.status) && result.status != LoadStatus::not_a_save) keep_unreadable(text, Shelf::new_id());
   if (result.session) play_session(std::move(result.session));
   return result.status;
@@ -141,7 +141,7 @@ void App::shelf_written(std::string_view id, store::Outcome how) {
   if (how == Outcome::elsewhere) return lose_match(id);
   if (how == Outcome::emptied) notify(say("app.kept.emptied"), ui::Urgency::assertive);
   if (well) how = Outcome::kept;
-  if (how == trouble_) return;  // said once: a player in a private window cannot mend it and would hear it each time
+  if (how == trouble_) return;  // said once: a player in a private window cannot fix it and would hear it each time
   trouble_ = how;
   const bool again = how == Outcome::kept;
   notify(again ? say("app.kept.again") : trouble_words(), again ? ui::Urgency::polite : ui::Urgency::assertive);
@@ -157,7 +157,7 @@ std::string App::trouble_words() const {
   }
 }
 
-// The first versions kept one game, and beside it the one that an import replaced and the text of a damaged one.
+// The first versions kept one game, and next to it the one that an import replaced and the text of a damaged one.
 void App::take_over_old_saves() {
   for (const char* key : {"match", "match.replaced", "match.damaged"}) {
     const auto text = platform::get(key);

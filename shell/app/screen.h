@@ -22,7 +22,7 @@ class Screen {
 };
 using ScreenPtr = std::unique_ptr<Screen>;
 
-// The screen that everything starts from; defined beside the screens.
+// The screen that everything starts from; defined next to the screens.
 ScreenPtr first_screen(App& app);
 
 }  // namespace mathom

@@ -23,7 +23,7 @@ struct TablePlaces {
   ui::Rect actions;  // the row of buttons at the bottom
 };
 
-// What the table wants to be told or shown beside it, read after build().
+// What the table wants to be told or shown next to it, read after build().
 struct Explained {
   std::string words = {};  // why something is not offered, or a hint
   std::string rule = {};   // number of the rule, or empty
@@ -50,7 +50,7 @@ class TableView {
 
   virtual std::string title(const TableHost& host) const = 0;   // what is going on: "Trick 7 · Guard"
   virtual std::string status(const TableHost& host) const = 0;  // the numbers that matter all the time
-  // Lines of the panel beside the table: counters that one may always know.
+  // Lines of the panel next to the table: counters that one may always know.
   virtual std::vector<std::string> counters(const TableHost& host) const = 0;
   virtual const std::optional<Explained>& explained() const = 0;
   virtual void forget_explanation() = 0;

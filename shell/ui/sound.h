@@ -9,7 +9,7 @@ namespace mathom::ui {
 enum class Sound : std::uint8_t {
   slide,   // a card moves
   knock,   // a word is said, a trick is complete
-  refuse,  // not offered: why is written beside
+  refuse,  // not offered: why is written next to it
   turn,    // the one who looks, or is to look, is asked
   end,     // a deal has been counted
 };

@@ -183,7 +183,7 @@ TEST_CASE("a filter keeps the chapters and what is asked for", "[chronicle]") {
 
 namespace {
 
-// The board game among companions, so many answers of it.
+// The board game among companions, this many answers of it.
 std::unique_ptr<Session> among_companions(int seats, int answers) {
   SessionSetup setup;
   setup.config_text = "{\"seats\": " + std::to_string(seats) + "}";

@@ -81,7 +81,7 @@ TEST_CASE("at the table a proposal says who, what and why, and is answered by to
   CHECK(match.session().ply() > ply);
 }
 
-TEST_CASE("at the table a companion who would rather not help says why, and does after all when he is asked to",
+TEST_CASE("at the table a companion who would rather not help says why, and does after all when asked to",
           "[companions]") {
   bool pressed = false;
   for (std::uint64_t seed = 1; seed < 12 && !pressed; ++seed) {
@@ -157,7 +157,7 @@ TEST_CASE("with step speed a proposal comes without being asked for the next ste
     Match& match = *stage.app().match();
     stage.settle();
     if (!match.bot_to_move() && !stage.press("go-on") && match.your_turn()) answer_for_nadia(match);
-    // What is no proposal is still stepped through.
+    // What is not a proposal is still stepped through.
     if (stage.scene().find("next") && !match.wants_to_ask()) stage.press("next");
     std::this_thread::sleep_for(std::chrono::milliseconds(2));
     stage.wait(400);

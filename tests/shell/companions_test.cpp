@@ -164,7 +164,7 @@ TEST_CASE("a companion who acts but does not help can be pressed to, once", "[co
     REQUIRE(refuses_in(match.session()));
     match.something_else();
     REQUIRE(match.update(true, 77));
-    // He does not ask again: it is done.
+    // They do not ask again: it is done.
     REQUIRE(match.session().ply() > ply);
     CHECK(match.session().log()[ply].seat == who);
     CHECK(match.session().log()[ply].token != "refuse");

@@ -21,7 +21,7 @@ inline constexpr Size kSizes[] = {{390, 844},  {844, 390},   {768, 1024}, {1024,
 inline constexpr float kScales[] = {0.8f, 1, 1.5f, 2};
 inline constexpr float kStrip = 22;     // of a covered card, in a hand
 inline constexpr float kSmallest = 12;  // words
-inline constexpr float kTrembling = 1;  // a pixel is no fault
+inline constexpr float kTrembling = 1;  // one pixel is not a fault
 
 // Faults by what they are, so that one mistake is one line however many screens show it.
 class Faults {

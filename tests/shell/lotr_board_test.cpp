@@ -275,7 +275,7 @@ TEST_CASE("what is named word for word is meant, though a card answers to all of
   setup["hands"][0] = Json::array({"travelling-brown-1", "travelling-brown-2"});
   start_arranged(stage, 2, setup, true);
   stage.face_question();
-  // Frodo may play it anywhere; the friendship track is no main track, so it is a button of its own.
+  // Frodo may play it anywhere; the friendship track is not a main track, so it is a button of its own.
   const auto* wanted = stage.scene().find("offer/play travelling-brown-1 friendship");
   REQUIRE(wanted);
   const CommandReply reply = CommandLine(stage.app(), stage.scene()).answer(wanted->item.name);

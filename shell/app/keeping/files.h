@@ -1,4 +1,4 @@
-// Texts in files, each written whole or not at all: beside its place first, then renamed over it.
+// Texts in files, each written whole or not at all: next to its place first, then renamed over it.
 #pragma once
 #include <filesystem>
 #include <functional>

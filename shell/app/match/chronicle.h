@@ -11,7 +11,7 @@
 namespace mathom {
 
 struct LogLine {
-  std::uint32_t ply = 0;  // the table as this line left it: after so many answers
+  std::uint32_t ply = 0;  // the table as this line left it: after this many answers
   EventKind kind = EventKind::rest;
   SeatId who = SeatId::none;
   CardDef card = CardDef::hidden;  // the one it is about, if the viewers know it
@@ -31,7 +31,7 @@ struct LogFilter {
 
 class Chronicle {
  public:
-  // Takes up what is new. After an undo, and for other viewers, it is read anew; true: lines that were there may have
+  // Takes up what is new. After an undo, and for other viewers, it is read again; true: lines that were there may have
   // changed.
   bool follow(const Session& session, SeatMask viewers);
   std::span<const LogLine> lines() const { return lines_; }
@@ -42,9 +42,9 @@ class Chronicle {
   std::size_t since_own_act(const Session& session) const;
 
  private:
-  // What a companion said as he answered.
+  // What a companion said with an answer.
   struct Saying {
-    std::uint32_t ply = 0;  // after his answer
+    std::uint32_t ply = 0;  // after that answer
     SeatId who = SeatId::none;
     SeatMask heard_by = kNobody;
     Phrase phrase;
@@ -55,7 +55,7 @@ class Chronicle {
 
   std::vector<LogLine> lines_;
   std::vector<Saying> sayings_;  // of the whole game, for whoever may hear them
-  std::uint32_t listened_ = 0;   // to so many answers
+  std::uint32_t listened_ = 0;   // up to this many answers
   const Session* session_ = nullptr;
   SeatMask viewers_ = kNobody;
   std::uint32_t ply_ = 0, undos_ = 0;

@@ -14,8 +14,8 @@ constexpr double kDoubt = 3000;     // for a worker that did not answer the ques
 constexpr double kAsleep = 2000;    // looked at later than this, a deadline was slept through: nobody was silent
 constexpr int kTries = 2;
 constexpr std::size_t kTold = 3;  // of a hint
-constexpr int kLetDowns = 3;      // after so many decisions in a row the worker is left alone
-constexpr int kAlone = 10;        // for so many
+constexpr int kLetDowns = 3;      // after this many decisions in a row the worker is left alone
+constexpr int kAlone = 10;        // for this many
 constexpr double kSliceMs = 8;    // milliseconds of a frame that thinking here may take
 
 double clock_ms() {
@@ -165,7 +165,7 @@ void Match::hear_bot(double now) {
     answer_ = answer;
     return;
   }
-  // A page that slept comes back long after the deadline, and so does its worker: it gets its time anew.
+  // A page that slept comes back long after the deadline, and so does its worker: it gets its time again.
   if (deadline_ && now >= *deadline_ + kAsleep) deadline_ = now + (let_down_ > 0 ? kDoubt : kPatience);
   if (bots_.failed() || (deadline_ && now >= *deadline_)) bot_failed(now);
 }

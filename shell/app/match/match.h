@@ -58,27 +58,27 @@ class Match final : public SeatView {
   // A bot is to answer and its answer is already here: with step speed, "next" is offered now.
   bool bot_ready() const { return answer_.has_value(); }
   bool bot_to_move() const;
-  // When update must be called again even if nothing happens: a bot that says nothing is asked anew.
+  // When update must be called again even if nothing happens: a bot that says nothing is asked again.
   std::optional<double> deadline() const { return deadline_; }
 
   // --- companions: bots where all win and lose together. Before they act they may be made to ask the people at this
-  // screen; and always when one does not help though he could. What is proposed waits here and is in no record.
+  // screen; and always when one could help and does not. What is proposed waits here and is in no record.
   // Anybody may answer it, the cards covered or not: it was said aloud.
   bool has_companions() const;
   void let_companions_ask(bool ask);
   struct Proposal {
     SeatId seat = SeatId::none;
-    Phrase question = {};  // what he was asked, where the act says little without it; or empty
+    Phrase question = {};  // what they were asked, where the act says little without it; or empty
     Phrase act = {}, reason = {};
-    bool refuses = false;  // he only says why he does not help: he was not made to ask
+    bool refuses = false;  // they only say why they do not help: nobody made them ask
     friend bool operator==(const Proposal&, const Proposal&) = default;
   };
   const std::optional<Proposal>& proposal() const { return proposal_; }
   bool thinks_again() const { return !vetoed_.empty() && !proposal_ && bot_to_move(); }
-  // He is to ask, and what he wants to do has been thought of already.
+  // They are to ask, and have already thought of what they want to do.
   bool wants_to_ask() const;
-  bool agree();           // he does it
-  void something_else();  // he names his next best; who did not help does it, without asking again
+  bool agree();           // they do it
+  void something_else();  // they name their next best; one who did not help does it, without asking again
 
   // --- for the table
   int seat_count() const override { return static_cast<int>(session().seats().size()); }
@@ -105,7 +105,7 @@ class Match final : public SeatView {
   bool redo();
   void rename(SeatId seat, std::string name);
 
-  // --- hints: what the best bot would do in the place of the person who is asked, from what he himself may know.
+  // --- hints: what the best bot would do in the place of the person who is asked, from what that person may know.
   void ask_hint(double now);
   bool hint_asked() const { return hint_ == Hint::asked; }
   // Best first; empty until the thinking is done.

@@ -7,7 +7,7 @@
 namespace mathom {
 namespace {
 
-// Would a player read the same? Cards of one name are one thing to him.
+// Would a player read the same? To them, cards of one name are the same thing.
 bool reads_alike(const Game& game, const Phrase& a, const Phrase& b) {
   if (a.key != b.key || a.args.size() != b.args.size()) return false;
   for (int i = 0; i < a.args.size(); ++i) {
@@ -35,7 +35,7 @@ bool Match::has_companions() const {
 void Match::let_companions_ask(bool ask) {
   if (companions_ask_ == ask) return;
   companions_ask_ = ask;
-  proposal_.reset();  // whether it waits, and how, is decided anew
+  proposal_.reset();  // whether it waits, and how, is decided again
 }
 
 bool Match::is_sound(const BotAnswer& answer) const {
@@ -51,7 +51,7 @@ std::optional<Match::Proposal> Match::to_propose(const BotAnswer& answer) const 
   const Option& o = seen.decision.options[static_cast<std::size_t>(answer.option)];
   const Brain& brain = *game().brain();
   const Brain::Regard regard = brain.regard(seen.seen, seen.decision, o);
-  // Who was told to think again says what he has thought of, whatever it is.
+  // A companion who was told to think again says what they thought of, whatever it is.
   const bool asks = companions_ask_ && (regard.asked || !vetoed_.empty());
   if (!asks && !regard.refuses) return std::nullopt;
   return Proposal{.seat = seen.decision.seat,

@@ -73,7 +73,7 @@ void want_frame() {
 }
 
 void want_frame_in(double ms) {
-  static SDL_TimerID timer = 0;  // one at a time: each frame says anew when it wants the next one
+  static SDL_TimerID timer = 0;  // one at a time: each frame says again when it wants the next one
   if (timer) SDL_RemoveTimer(timer);
   timer = SDL_AddTimer(static_cast<Uint32>(ms) + 1, timer_wake, nullptr);
 }

@@ -73,7 +73,7 @@ void Window::resize(const Surface& surface) {
 }
 
 void Window::renew_graphics() {
-  // What the renderer made has died with the old context: it is left behind, not deleted, and made anew.
+  // What the renderer made has died with the old context: it is left behind, not deleted, and made again.
   ImGui::GetIO().BackendRendererUserData = nullptr;
   ImGui_ImplOpenGL3_Init(kGlsl);
   platform::want_frame();

@@ -30,7 +30,7 @@ class HomeScreen final : public Screen {
     columns_ = fitting(262) >= games ? games : std::clamp(fitting(370), 1, std::min(games, 3));
     const float door = std::min(c.em(370), (most + gap) / static_cast<float>(columns_) - gap);
     const float wide = columns_ > 1 ? static_cast<float>(columns_) * (door + gap) - gap : std::min(c.em(560), most);
-    // A door that stands has its words below its picture; one that lies has them beside it.
+    // A door that stands has its words below its picture; one that lies has them next to it.
     upright_ = columns_ > 1 || wide < c.em(330);
     const float top = scene.begin_scroll("home", app.say("app.title"), scene.safe());
     const float spare = std::max(0.0f, (scene.safe().h - used_) / 2);

@@ -1,4 +1,4 @@
-// The part of the set-up where a player brings cards of his own, for games that take them (rules/card_files.h): which are
+// The part of the set-up where players bring cards of their own, for games that take them (rules/card_files.h): which are
 // chosen for new games, a file taken in, the printed ones again.
 #pragma once
 #include <string>

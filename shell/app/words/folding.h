@@ -6,7 +6,7 @@
 
 namespace mathom {
 
-// "Cavalier de cœur !" is cavalier, de, coeur. Digits stay together; everything that is no letter or digit parts words.
+// "Cavalier de cœur !" is cavalier, de, coeur. Digits stay together; everything that is not a letter or a digit parts words.
 std::vector<std::string> folded_words(std::string_view text);
 
 // How a typed word meets one of a name: not at all, as its beginning, or whole. Numbers meet only whole.

@@ -11,7 +11,7 @@ using namespace ui;
 
 namespace {
 
-// How high each of n buttons may be, in so many columns.
+// How high each of n buttons may be, in that many columns.
 float button_high(const Canvas& c, int n, int columns, float room) {
   const auto rows = static_cast<float>((n + columns - 1) / columns);
   return std::min(c.control_height(), (room + kStep) / rows - kStep);

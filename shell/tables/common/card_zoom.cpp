@@ -12,7 +12,7 @@ namespace {
 
 constexpr float kPad = 2 * kStep;
 
-// The words stand below the card; on a low screen beside it.
+// The words stand below the card; on a low screen next to it.
 float words_height(const Canvas& c, const CardZoom::Face& face, float wide) {
   float high = c.height_of(c.strong(), face.name, wide) + kStep;
   for (const std::string& note : face.notes) high += c.height_of(c.body(), note, wide) + 4;

@@ -1,4 +1,4 @@
-// A card at full size over any table, and a second one beside it to compare. It opens on the side away from the hand
+// A card at full size over any table, and a second one next to it to compare. It opens on the side away from the hand
 // that asked for it. What is on a card, its table says.
 #pragma once
 #include <functional>

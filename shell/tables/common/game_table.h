@@ -78,7 +78,7 @@ class GameTable : public TableView, protected EventPlayback::Script {
   // numbered apart from their faces translate.
   virtual CardId shown_as(CardId card) const { return card; }
   virtual CardId offered_card(const Option& o) const { return shown_as(o.subject); }
-  // What an offer is called, and what is said of it beside its name.
+  // What an offer is called, and what is said of it next to its name.
   virtual std::string offer_words(const Frame& f, const Option& o) const;
   virtual std::string offer_note(const Frame&, const Option&) const { return {}; }
   // Why something is not offered: a game may say more of it than its reason does.
@@ -135,11 +135,11 @@ class GameTable : public TableView, protected EventPlayback::Script {
   bool build_offer(const Frame& f, const Option& o, ui::Rect r, bool offered, ui::ButtonLook look = {});
   // The button that names the act: what the chosen cards do. `words`: what it says before anything is chosen.
   void build_primary(const Frame& f, ui::Rect room, const std::string& words);
-  // The row of acts: one that needs no card, where there is one, and beside it or below it what the lifted cards do. The
+  // The row of acts: one that needs no card, where there is one, and next to it or below it what the lifted cards do. The
   // first stands alone before a card is lifted; one that is not offered says why.
   struct OtherAct {
     Option option;
-    float part = 0.36f;  // of the row, beside the other
+    float part = 0.36f;  // of the row, next to the other
     ui::Weight alone = ui::Weight::primary, beside = ui::Weight::secondary;
   };
   // True: the one that needs no card was chosen.

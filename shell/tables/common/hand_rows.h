@@ -7,7 +7,7 @@
 
 namespace mathom {
 
-// How wide its cards are wanted: so many side by side, and so much of the screen's height at the most.
+// How wide its cards are wanted: how many side by side, and how much of the screen's height at most.
 struct HandSize {
   float phone_cards, phone_most;   // on an upright phone: side by side, and the widest
   float cards, of_height, of_low;  // elsewhere; of_low: of the height of a phone on its side

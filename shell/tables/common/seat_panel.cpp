@@ -36,7 +36,7 @@ Rect draw_seat_panel(const Canvas& c, Rect r, const SeatPanel& seat) {
   pen.box(r, kRound, downwards(rgb(0x1A3029, 240), rgb(0x0F1D18, 240), r));
   pen.frame(grown(r, -0.5f), kRound, seat.acts ? kGold : seat.marked ? kGoldDeep : kPanelEdge, seat.acts ? 2.0f : 1.0f);
   const SeatSign mark = seat_sign(seat.seat);
-  // A narrow panel has its sign before the name, a wide one beside all lines.
+  // A narrow panel has its sign before the name, a wide one next to all lines.
   const bool narrow = r.w < c.em(128);
   const float size = narrow ? c.em(14) : std::min(r.h - 2 * kStep, c.em(24)), left = narrow ? 6.0f : 1.25f * kStep;
   const float name_high = c.strong().px * kLine;

@@ -14,7 +14,7 @@ struct SeatPanel {
   int held = 0;         // backs of cards behind the panel, where there is room; the number stands in the lines
 };
 
-// For the name and so many lines below it.
+// For the name and `lines` lines below it.
 float seat_panel_height(const ui::Canvas& c, int lines);
 // Returns the place of the lines.
 ui::Rect draw_seat_panel(const ui::Canvas& c, ui::Rect r, const SeatPanel& seat);

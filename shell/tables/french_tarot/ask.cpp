@@ -61,7 +61,7 @@ void TarotTable::build_bids(const Frame& f) {
   build_choices(f, "bids", f.host.say("french_tarot.table.bids"), {}, spots_.middle, bids);
 }
 
-// Offered beside the cards: the handfuls this hand could show before its first card.
+// Offered next to the cards: the handfuls this hand could show before its first card.
 void TarotTable::build_handfuls(const Frame& f) {
   std::vector<Choosable> shows = all_choices();
   std::erase_if(shows, [](const Choosable& o) { return verb_of(o.option) != Verb::show; });

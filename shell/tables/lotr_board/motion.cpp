@@ -195,7 +195,7 @@ void JourneyTable::draw_turning_tile(const Frame& f, const Flight& flight) {
   draw_tile_back(pen, r);
 }
 
-// Tokens and runes: from where they lie to the Hobbit, or laid out by him in the middle.
+// Tokens and runes: from where they lie to the Hobbit, or laid out by them in the middle.
 void JourneyTable::draw_gain(const Frame& f, const Flight& flight) {
   const Event& e = *flight.event;
   if (!is_player(e.who)) return;

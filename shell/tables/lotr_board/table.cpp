@@ -17,7 +17,7 @@ int order_of(int print) {
   return (f.colour == Colour::brown ? 0 : f.colour == Colour::grey ? 1 : 2) * 10000 + (f.symbol + 1) * 1000 + print;
 }
 
-// A tile that is more than a step of a marker: it has a price, or somebody takes it on himself.
+// A tile that is more than a step of a marker: it has a price, or one player bears it for all.
 bool asks_something(int print) {
   if (print < kFirstTile || print >= kFirstGold) return false;
   return language().verb(content().code.ops[at(facts_of(print).program)].verb).say != nullptr;
@@ -302,7 +302,7 @@ std::string JourneyTable::status(const TableHost& host) const {
 
 std::vector<std::string> JourneyTable::counters(const TableHost& host) const {
   std::vector<std::string> out;
-  // Large letters leave no room for the whole of it beside the log: the list of events opens it.
+  // Large letters leave no room for the whole of it next to the log: the list of events opens it.
   if (std::string next = next_event_words(host); !next.empty() && host.looks().text_scale <= 1.25f)
     out.push_back(std::move(next));
   out.push_back(host.say(Phrase{"lotr_board.table.deck_left", {}}.number("n", count(kDeck))));

@@ -1,7 +1,7 @@
 // The table of the co-operative board game: the journey, the corruption line, the board of the conflict with its tracks,
 // events, story tiles, the Hobbits with what they hold, hand and questions of one viewer, at the pace of the playback. Where
-// the markers stand comes from the viewer's events (Board); what the Hobbits hold from his Observation; what may be done
-// from his Decision.
+// the markers stand comes from the viewer's events (Board); what the Hobbits hold from the Observation; what may be done
+// from the Decision.
 #pragma once
 #include <string>
 #include <vector>

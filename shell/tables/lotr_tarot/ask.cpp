@@ -58,7 +58,7 @@ void RingTable::build_lay_on_ring(const Frame& f) {
   if (chosen >= 0) choose(f, chosen);
 }
 
-// Drawing, or ending the turn, beside the button that plays the chosen card.
+// Drawing, or ending the turn, next to the button that plays the chosen card.
 void RingTable::build_acts(const Frame& f) {
   const Option other = option(question() == Question::turn ? Verb::draw : Verb::end);
   if (!turn_asked() || find(other) < 0) {

@@ -181,7 +181,7 @@ std::string WarTable::prompt_words(const Frame& f) const {
   return idle_words(f, "war_of_the_ring.table.over");
 }
 
-// --- the row: what is no thing, and while a card is lifted what else may be done with it
+// --- the row: what is not a thing on the table, and while a card is lifted what else may be done with it
 std::vector<GameTable::Choosable> WarTable::row_choices(const Frame& f) const {
   std::vector<Choosable> out;
   if (!asked() || asks_in_words()) return out;
@@ -216,7 +216,7 @@ void WarTable::build_row(const Frame& f) {
 void WarTable::build_question(const Frame& f) {
   if (!asked()) return;
   const std::string words = f.host.say(f.seat.prompt());
-  // The text that it is about lies beside it (build_source).
+  // The text that it is about lies next to it (build_source).
   if (asks_in_words()) return build_choices(f, "question", words, words, spots_.places, all_choices());
   std::vector<Choosable> list;
   for (std::size_t i = 0; i < decision().options.size(); ++i)

@@ -67,7 +67,7 @@ Rect WarTable::home_of(const Frame& f, int zone, int print) const {
     const float high = std::min(r.h - 4, card_height(small));
     return around(r.centre(), high / kCardRatio, high);
   }
-  // An event that is carried out lies beside its question.
+  // An event that is carried out lies next to its question.
   if (zone == kResolving && !spots_.source.empty()) {
     const Rect r = spots_.source.inset(3);
     return {r.x, r.y, r.h / kCardRatio, r.h};

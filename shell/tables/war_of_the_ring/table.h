@@ -1,6 +1,6 @@
 // The table of War of the Ring: the path and the battlegrounds with what stands on them for both sides, reserves, decks
 // and piles, hand and questions of one viewer, at the pace of the playback. What is seen comes from the viewer's Observation
-// and events (Board); what may be done from his Decision; how things stand is asked of the engine.
+// and events (Board); what may be done from the Decision; how things stand is asked of the engine.
 #pragma once
 #include <map>
 #include <string>

@@ -1,5 +1,5 @@
 // The texts of cards that lie on the table: which may be used now and why others may not, and the card whose text is being
-// carried out, which stays in sight beside its question.
+// carried out, which stays in sight next to its question.
 #include <algorithm>
 
 #include "effects/say.h"
@@ -116,7 +116,7 @@ int WarTable::source_print() const {
   return running.empty() ? -1 : running.front();
 }
 
-// In the place of the row of buttons; when a lifted card has something there, above it where there is room, or beside it.
+// In the place of the row of buttons; when a lifted card has something there, above it where there is room, or next to it.
 void WarTable::lay_source(const Frame& f) {
   source_ = source_print();
   if (source_ < 0) {

@@ -1,5 +1,5 @@
 // The 78 tarot cards and their back, drawn by computation at any size: wide cards get symmetrical corners, table cards
-// a large index and their picture beside it, chips a sign and a number. Nothing here knows the rules of a game.
+// a large index and their picture next to it, chips a sign and a number. Nothing here knows the rules of a game.
 #pragma once
 #include <array>
 #include <string>

@@ -32,7 +32,7 @@ struct Item {
   bool selected = false;     // card: chosen and lifted; toggle: on; radio: the one taken
   bool primary = false;      // Enter presses it when nothing focused takes the key
   bool first_focus = false;  // where focus goes when its layer opens
-  bool holds = false;  // a pointer acts by staying down (Scene::held); letting go is no press. Keys press it as usual
+  bool holds = false;  // a pointer acts by staying down (Scene::held); letting go does nothing. Keys press it as usual
   char key = 0;        // lower-case letter, digit or symbol that presses it; kEscapeKey for Escape
   int level = 2;       // heading only
   float value = 0, low = 0, high = 1, step = 0.1f;  // slider only

@@ -26,7 +26,7 @@ std::uint64_t mix(std::uint64_t h, const Rect& r) {
   return h;
 }
 
-// The largest of the four pieces that remain of `v` beside `cover`.
+// The largest of the four pieces that remain of `v` next to `cover`.
 Rect largest_rest(const Rect& v, const Rect& cover) {
   const Rect c = v.intersect(cover);
   if (c.empty()) return v;

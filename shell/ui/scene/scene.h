@@ -74,7 +74,7 @@ class Scene {
   }
   // A tap or key anywhere since the last frame: "any tap finishes a motion".
   bool touched() const { return touched_; }
-  // Where the item lies that was acted on last: what opens because of it opens beside it.
+  // Where the item lies that was acted on last: what opens because of it opens next to it.
   const Rect& acted_on() const { return acted_on_; }
   // Anything at all from the person since the last frame, a moving pointer too: somebody is there.
   bool stirred() const { return stirred_; }
@@ -150,7 +150,7 @@ class Scene {
   struct Press {
     bool down = false, scrolling = false, sliding = false, spent = false, touch = false;
     Point start = {}, last = {};
-    double since = 0, last_time = 0;  // since: the frame that saw it first, so that a slow frame is no long press
+    double since = 0, last_time = 0;  // since: the frame that saw it first, so that a slow frame is not a long press
     std::string id = {}, scroll = {};
   };
 

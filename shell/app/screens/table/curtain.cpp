@@ -81,7 +81,7 @@ std::string TableScreen::who_looks_next(const App& app, const Match& match) cons
   return {};
 }
 
-// The two ways to look: one beside the other where there is room.
+// The two ways to look: one next to the other where there is room.
 float TableScreen::curtain_height(const App& app, const Match& match, const Canvas& c, float width) const {
   const float high = c.control_height() + kStep;
   const float most = std::max(c.letters().width(c.strong(), show_words(app, match)),

@@ -37,7 +37,7 @@ std::string TableScreen::hint_reasons(const App& app, const Match& match) const 
     if (const Phrase why = brain->reason(view.seen, view.decision, option(0), Brain::Voice::adviser); !why.empty())
       words += " " + app.say(why);
   if (ranking.front().tries == 0) return words + " " + app.say("shell.hint.by_rule");
-  // A game whose worth is no score has words of its own for it.
+  // A game whose value is not a score has words of its own for it.
   const auto key = [&](const std::string& end) {
     const std::string own = std::string(match.game().info().id) + ".hint." + end;
     return app.texts().has(own) ? own : "shell.hint." + end;

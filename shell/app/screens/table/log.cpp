@@ -1,4 +1,4 @@
-// What happened, in words: beside the table, and whole in a panel where it can be filtered and copied.
+// What happened, in words: next to the table, and whole in a panel where it can be filtered and copied.
 #include <algorithm>
 
 #include "rules/brain.h"

@@ -117,7 +117,7 @@ LogList::Wish LogList::build_row(const App& app, const Canvas& c, const TableVie
                                      .selected = now && look.ply.has_value()});
   if (now && look.ply) c.pen().box(words, 6, rgb(0xF2C14E, 44));
   if (is.hovered || is.held) c.pen().box(words, 6, rgb(0xFFFFFF, 14));
-  // What somebody says stands a little in, beside a line in his colour.
+  // What somebody says stands a little in, next to a line in their colour.
   if (line.said) {
     c.pen().box({words.x + kGap, words.y + 3, 2.5f, words.h - 6}, 1, seat_sign(index(line.who)).colour);
     cut_left(words, kQuote);

@@ -25,7 +25,7 @@ class LogList {
     std::optional<std::uint32_t> ply;  // the line of this moment is marked; none: the latest
   };
 
-  // The words are said anew: another language, other names.
+  // The words are said again: another language, other names.
   void forget() { *this = LogList(); }
   Wish build(const App& app, const ui::Canvas& c, const Match& match, const TableView& table, const Chronicle& log,
              const Look& look);

@@ -73,7 +73,7 @@ void TableScreen::build_menu(App& app, Match& match, const Canvas& c) {
   Rect in = panel.inset(2 * kStep);
   c.heading("menu/heading", cut_top(in, c.em(34)), name);
   c.scene().begin_zone("menu", {.name = name});
-  // The list reaches into the margin, so that its scroll bar lies beside the buttons.
+  // The list reaches into the margin, so that its scroll bar lies next to the buttons.
   const float top = c.scene().begin_scroll("menu/list", name, {in.x, in.y, in.w + 2 * kStep, in.h});
   Rect column{in.x, top, in.w, 4000};
   close |= build_menu_entries(app, match, c, column);

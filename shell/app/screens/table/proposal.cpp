@@ -1,4 +1,4 @@
-// A companion proposes: what he would do and why, where the prompt stands, and the answers where the acts do.
+// A companion proposes: what they would do and why, where the prompt stands, and the answers where the acts do.
 #include <algorithm>
 
 #include "shell/app/screens/table/table_screen.h"
@@ -13,7 +13,7 @@ constexpr float kMostWide = 760;
 constexpr std::size_t kLately = 6;  // lines of the log, after which what was said is no longer of what happens
 }  // namespace
 
-// What a companion has just said of his deed, while the companions go on: it stands where the prompt would.
+// What a companion has just said of what they did, while the companions go on: it stands where the prompt would.
 const LogLine* TableScreen::spoken_now(const Match& match) const {
   const auto lines = chronicle_.lines();
   if (past_ || asks_ || !match.bot_to_move()) return nullptr;

@@ -112,7 +112,7 @@ void TableScreen::follow(App& app, Match& match, Scene& scene) {
   const bool fresh = session_ != &s;
   if (fresh) view_ = make_table(s.game().info().id);
   if (!view_) view_ = std::make_unique<PlainView>();
-  // Words of the log are kept as said: another language says them anew.
+  // Words of the log are kept as said: another language says them again.
   const bool anew =
       fresh || undos_ != s.undos() || s.ply() < ply_ || viewers_ != match.viewers() || language_ != app.language();
   if (!fresh && viewers_ != match.viewers()) scene.hush();
@@ -143,7 +143,7 @@ void TableScreen::go_on(App& app, Match& match, Scene& scene) {
   if (scene.touched() || skips_) read_until_ = 0;
   const bool reading = scene.now() < read_until_ && match.bot_to_move();
   if (reading) scene.want_frame_at(read_until_);
-  // What is only proposed is no step yet.
+  // What is only proposed is not a step yet.
   const bool steps = app.settings().speed == Speed::step && !skips_ && !match.wants_to_ask();
   const bool free = panel_ == Panel::none && !left_ && !reading;
   const bool went_on = match.update(view_->settled() && free && (!steps || next_asked_), scene.now());

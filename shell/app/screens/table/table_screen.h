@@ -82,7 +82,7 @@ class TableScreen final : public Screen {
   void lay_below(App& app, Match& match, const ui::Canvas& c, ui::Rect area, bool wide, TablePlaces& places);
   void lay_beside(App& app, Match& match, const ui::Canvas& c, ui::Rect area, TablePlaces& places);
   void cover(App& app, Match& match, const ui::Canvas& c, ui::Rect& area, const TablePlaces& places);
-  // proposal.cpp: a companion asks before he acts, or says why he does not help
+  // proposal.cpp: a companion asks before acting, or says why they do not help
   struct ProposalWords {
     std::string head, reason;
   };
@@ -138,7 +138,7 @@ class TableScreen final : public Screen {
   std::uint32_t hint_ply_ = ~0u;
   bool hint_told_ = false;
   Chronicle chronicle_;     // the log, as far as it has been shown
-  LogList column_, whole_;  // beside the table, and in its panel
+  LogList column_, whole_;  // next to the table, and in its panel
   LogFilter filter_;
   std::unique_ptr<Past> past_;              // while one looks back
   std::optional<std::uint32_t> look_back_;  // wanted since the last frame

@@ -37,7 +37,7 @@ std::string TarotTable::seat_note(const TableHost& host, int seat, bool narrow) 
   if (seat == b.taker) add(host.say("french_tarot.table.is_taker"));
   if (seat == b.partner) add(host.say("french_tarot.table.is_partner"));
   if (b.bidding && seat == b.dealer) add(host.say("shell.table.is_dealer"));
-  // Where badges are narrow the number alone stands beside what matters more.
+  // Where badges are narrow the number alone stands next to what matters more.
   const std::string count = std::to_string(b.held[at(seat)]);
   if (narrow && !out.empty())
     add(count);

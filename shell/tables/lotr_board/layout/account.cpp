@@ -22,7 +22,7 @@ float JourneyTable::draw_reached(const Frame& f, Rect r) const {
   const std::string score = std::to_string(f.seat.outcome().score[0]);
   const float wide = c.letters().width(t, score) + 36;
   const Rect plate = around(land.centre(), std::max(wide, high * 0.8f), high * 0.6f);
-  if (seen().competitive) return high;  // each has his own
+  if (seen().competitive) return high;  // each player has their own
   c.pen().box(plate, 10, rgb(0x0E1813, 205));
   c.pen().frame(grown(plate, -0.5f), 10, rgb(0xD8AE5B, 150), 1.4f);
   c.pen().text_at(t, plate.centre(), score, ui::kGold, Align::centre);

@@ -113,7 +113,7 @@ void JourneyTable::build_tile(const Frame& f) {
     draw_tile_back(c.pen(), slot);
   else
     draw_card_place(c.pen(), slot, {});
-  // How many are left: beside the tile, or below it where it is high.
+  // How many are left: next to the tile, or below it where it is high.
   const Rect in = r.inset(4);
   const bool beside = slot.right() < in.right() - 14;
   const Rect room = beside ? Rect{slot.right() + 3, in.y, in.right() - slot.right() - 3, in.h}

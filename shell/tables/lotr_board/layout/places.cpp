@@ -59,7 +59,7 @@ void in_columns(Spots& s, const Canvas& c, Rect r, Company who) {
   cut_acts(s, c.control_height(), kGap, kLeastRow * static_cast<float>(who.tracks));
 }
 
-// What is left beside board, buttons and the line of events is shared out.
+// What is left besides board, buttons and the line of events is shared out.
 void in_bands(Spots& s, const Canvas& c, Rect r, Company who) {
   const float control = std::min(c.control_height(), 58.0f);
   const float least = kLeastRow * static_cast<float>(who.tracks);

@@ -1,4 +1,4 @@
-// Where everything goes on a table of any size. Arithmetic only. Three forms: columns beside the board where there is
+// Where everything goes on a table of any size. Arithmetic only. Three forms: columns next to the board where there is
 // room, bands above one another on narrow screens, and a low form for a phone on its side.
 #pragma once
 #include <array>

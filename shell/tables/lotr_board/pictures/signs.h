@@ -29,7 +29,7 @@ TileSign tile_sign(int print);
 void draw_die(const ui::Pen& pen, int face, ui::Vec middle, float size);
 void draw_tile(const ui::Pen& pen, int print, ui::Rect where);
 void draw_tile_back(const ui::Pen& pen, ui::Rect where);
-// A Hobbit's marker: the sign of his seat with the first letters of his name.
+// A Hobbit's marker: the sign of its seat with the first letters of its name.
 void draw_hobbit(const ui::Pen& pen, int seat, ui::Vec middle, float size, const std::string& letters);
 
 }  // namespace mathom::lotr_board

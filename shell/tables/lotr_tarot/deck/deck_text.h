@@ -29,7 +29,7 @@ enum class DeckTrouble {
 
 struct DeckReading {
   DeckTrouble trouble = DeckTrouble::none;
-  NamedDeck deck = {};  // sound when there is no trouble
+  NamedDeck deck = {};  // valid when there is no trouble
   std::vector<AffiliationFault> faults = {};
 };
 

@@ -101,7 +101,7 @@ void WarTable::build_score(const Frame& f) {
 }
 
 // --- seats
-// The last so many who were asked have passed, one after the other.
+// The players who were asked last have passed, one after the other.
 bool WarTable::has_passed(int seat) const {
   const State& s = board_.state;
   const auto& slots = board_.table().scenario().slots;
@@ -183,7 +183,7 @@ void WarTable::build_seats(const Frame& f) {
   f.c.scene().end_zone();
 }
 
-// Whose seat it is and whose part he plays: in one line where both have room, else the part below, where the numbers leave
+// Whose seat it is and whose part it plays: in one line where both have room, else the part below, where the numbers leave
 // a line for it.
 void WarTable::draw_names(const Frame& f, int seat, Rect top, Rect& in, bool acts) const {
   const Canvas& c = f.c;
@@ -235,7 +235,7 @@ void WarTable::build_seat(const Frame& f, int seat, Rect r) {
   pen.box(r, kRound, downwards(mix(rgb(0x1A3029, 240), faded(tint, 0.9f), 0.2f), rgb(0x0F1D18, 240), r));
   pen.frame(grown(r, -0.5f), kRound, acts || is.held ? ui::kGold : kPanelEdge, acts ? 2.2f : 1.0f);
   Rect in = Rect{r.x + 7, r.y + 4, r.w - 14, r.h - 8};
-  // The reserve of another lies open beside his numbers, where there is room for it.
+  // Another player's reserve lies face up next to the numbers, where there is room.
   const std::vector<int> reserve = seat == me() ? std::vector<int>{} : board_.prints_in(kReserve + seat);
   if (!reserve.empty() && in.w > c.em(230)) {
     const Rect row = cut_right(in, in.w * 0.42f);

@@ -26,7 +26,7 @@ void lay_seats(Spots& s, Rect r, Company who, bool downwards) {
   }
 }
 
-// One's own seat, and the reserve beside it.
+// One's own seat, and the reserve next to it.
 void lay_own(Spots& s, Rect line, float wide, Company who) {
   s.seat[at(who.me)] = cut_left(line, wide);
   cut_left(line, kGap);

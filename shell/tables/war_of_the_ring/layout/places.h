@@ -1,5 +1,5 @@
 // Where everything goes on a table of any size. Arithmetic only. Three forms: seats above, places in the middle and one's
-// own reserve below them where there is room; the same in narrow bands; and seats beside the places on low screens.
+// own reserve below them where there is room; the same in narrow bands; and seats next to the places on low screens.
 #pragma once
 #include <array>
 #include <vector>
@@ -12,7 +12,7 @@ namespace mathom::war_of_the_ring {
 
 struct Spots {
   bool low = false, bands = false;
-  std::array<ui::Rect, kMostSeats> seat;  // one's own too: it lies beside one's reserve
+  std::array<ui::Rect, kMostSeats> seat;  // one's own too: it lies next to one's reserve
   ui::Rect places;                        // the path and the battlegrounds
   ui::Rect reserve;                       // one's own
   ui::Rect acts;                          // the row of standing buttons

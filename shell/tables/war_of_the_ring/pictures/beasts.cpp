@@ -1,4 +1,4 @@
-// What is no man: trees that walk, eagles, trolls, the spider, the Balrog, the Eye, and the malice of places.
+// What is not a man: trees that walk, eagles, trolls, the spider, the Balrog, the Eye, and the malice of places.
 
 #include "shell/tables/war_of_the_ring/pictures/motifs.h"
 

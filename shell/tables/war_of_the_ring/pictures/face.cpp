@@ -53,7 +53,7 @@ void edge(const Pen& pen, Rect r, const Face& c, float width, float round) {
     pen.frame(grown(r, -width * 1.45f), round * 0.7f, c.livery.deep, width * 0.3f);
 }
 
-// Up to three rows one below the other; more stand in two columns, those of a leader beside the others.
+// Up to three rows one below the other; more stand in two columns, those of a leader next to the others.
 struct Grid {
   std::vector<std::vector<IconRow>> columns;
   float wide = 0;
@@ -131,7 +131,7 @@ void table_face(const Pen& pen, const Face& c, float width) {
   index_column(pen, c);
 }
 
-// Wider than high: the picture at the left, the numbers in large beside it, the name beneath. The numbers take what
+// Wider than high: the picture at the left, the numbers in large next to it, the name beneath. The numbers take what
 // they need off `art`.
 void tile_numbers(const Pen& pen, Rect& art, const Face& c) {
   if (c.rows.empty()) return;
