@@ -190,7 +190,7 @@ int Survey::token_gain(int seat, int kind) const {
   return step_loss(seat, 1) * kTaste.token / 100 + kTaste.any_token + heir;
 }
 
-// What it brings that one more Ring token makes this Hobbit the next to bear the Ring, or brings him nearer to it.
+// What it brings that one more Ring token makes this Hobbit the next to bear the Ring, or brings them nearer to it.
 int Survey::heir_gain(int seat) const {
   const int heir = next_bearer(s);
   if (heir < 0 || heir == seat) return 0;

@@ -28,7 +28,7 @@ int score_point(const Survey& v, const effects::Op& op) {
   return (6 - least) * kTaste.price_of_hidden - kTaste.lembas;
 }
 
-// What the die that has been rolled does to him.
+// What the die that has been rolled does to who rolled it.
 int rolled_loss(const Survey& v) {
   const Frame* roll = v.t.nearest(Code::roll);
   if (!roll) return 0;

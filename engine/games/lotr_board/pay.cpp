@@ -1,5 +1,5 @@
 // Settling a price (rules 4.5 to 4.7): by one Hobbit, by any one of them, or by the group. For the group the active
-// player asks one after the other; who is asked lays out what he gives, open, or declines. Nothing is taken before
+// player asks one after the other; who is asked lays out what they give, open, or declines. Nothing is taken before
 // everything is there, and all goes back when it does not come to that (ruling R3).
 #include <algorithm>
 
@@ -18,7 +18,7 @@ void decline(Frame& f, int seat) {
     f.local[kPayDeclined] = static_cast<std::int16_t>(f.local[kPayDeclined] | 1 << seat);
 }
 
-// Gollum with the rest: who laid him out rolls only when he has paid.
+// Gollum with the rest: who laid him out rolls only when he has been paid with.
 void take_back(Table& t, Frame& f) {
   State& s = t.s;
   f.local[kPayGollum] = 0;
@@ -48,7 +48,7 @@ void pledge_card(Table& t, Frame& f, CardId card, int seat) {
   if (for_stars && facts_of(index(face)).dice > 0) f.local[kPayGollum] = static_cast<std::int16_t>(seat + 1);
 }
 
-// False: he gives nothing (more).
+// False: nothing (more) is given.
 bool lay_out(Table& t, Frame& f, int seat) {
   State& s = t.s;
   const Verb verb = answered(f);
@@ -131,7 +131,7 @@ Next gave(X x, Table& t) {
   f.local[kPayAsked] = -1;
   return go_to(x, kPayer);
 }
-// Before it is given up, whoever holds something may step in; then all is tried again. That is the one moment of a price:
+// Before it is given up, whoever holds something may step in; then all is tried again. A price has this one moment:
 // who wants to step in rather than pay declines first.
 Next fail(X x, Table& t) {
   take_back(t, x.frame);

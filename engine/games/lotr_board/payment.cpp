@@ -203,7 +203,7 @@ bool may_afford(const Table& t, int cost, By by, int seat) {
 
 void offer_gifts(const Table& t, const Frame& pay, int seat, Decision& d) {
   const Need need = need_of(t, pay);
-  // Who pays alone begins only what he can finish: costs are never half paid.
+  // Who pays alone begins only what can be finished: costs are never half paid.
   if (pay_by(pay) != By::group && !need_of(t, pay, seat).nothing()) return;
   for (int i = 0; i < t.s.cards.size(); ++i) {
     const Card& c = t.s.cards[i];

@@ -39,9 +39,9 @@ enum class Question : std::uint16_t {
   roll,
   play,
   window,
-  pay,  // he pays alone, or not
+  pay,  // one pays alone, or not
   must_pay,
-  contribute,  // he gives towards what the group pays
+  contribute,  // one gives towards what the group pays
   propose,     // the active player asks somebody
   gandalf,
   ring_track,
@@ -146,9 +146,9 @@ std::uint8_t shuffle_zone(const State&);
 
 // --- windows
 Moment moment(const Table&);  // in which we are
-// Everything the seat could do at this moment beside letting it pass.
+// Everything the seat could do at this moment besides letting it pass.
 void offer_reactions(const Table&, int seat, Moment, bool ring, Decision&);
-// Is there something that everybody could tell of him? Only then he is asked.
+// Is there something that everybody could tell of that seat? Only then it is asked.
 bool may_react(const Table&, int seat, Moment, bool ring);
 void react(Table&, int seat, Verb, int answer);
 void open_window(Table&, Moment, bool ring = false, int except = -1);

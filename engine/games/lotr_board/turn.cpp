@@ -19,7 +19,7 @@ Next reveal(X x, Table& t) {
   State& s = x.state;
   if (t.ended() || !is_alive(s, s.active)) return go_to(x, kEnd);
   const CardId tile = top_of(s.cards, kTileStack);
-  // With the main track walked to its end he only finishes his turn (ruling R4).
+  // With the main track walked to its end the active Hobbit only finishes the turn (ruling R4).
   if (x.frame.local[kTurnSkip] != 0 || s.main_done || tile == CardId::none) return go_to(x, kPlay);
   move_card(s.cards, tile, kTileNow, kEveryone);
   tell_card(x.events, What::tile, s.active, {tile, s.cards[index(tile)].def, kTileStack, kTileNow});
@@ -120,7 +120,7 @@ bool colour_is_free(const Table& t, const Frame& turn, Colour colour) {
   return turn.local[colour == Colour::brown ? kTurnBrown : kTurnGrey] == 0;
 }
 
-// By what everybody can tell: his hand may hold anything.
+// By what everybody can tell: the hand may hold anything.
 bool may_play_more(const Table& t, const Frame& turn) {
   return hand_size(t.s, t.s.active) > 0 &&
          (colour_is_free(t, turn, Colour::brown) || colour_is_free(t, turn, Colour::grey));

@@ -97,8 +97,8 @@ std::vector<Missing> missing_of(const Need& need) {
   return out;
 }
 
-// What is still to be paid, by how many kinds of things are missing. No price asks for more than three kinds, and only for
-// one of each where it asks for three.
+// What is still to be paid, by how many kinds of things are missing. No price asks for more than three kinds, and
+// only for one of each where it asks for three.
 struct PayKeys {
   std::array<std::string_view, 3> by_kinds;
 };

@@ -1,4 +1,4 @@
-// The corruption line: corrupt {who, n}, harm {n}, purity {who, n}, sauron {n}; and harm_cards {n}, which the die takes.
+// The corruption line: corrupt {who, n}, harm {n}, purity {who, n}, sauron {n}; harm_cards {n}: what the die takes.
 #include <algorithm>
 
 #include "games/lotr_board/verbs/verbs.h"
