@@ -22,7 +22,7 @@ GameInfo make_info() {
           .least_seats = 2,
           .most_seats = kMostSeats,
           .usual_seats = 3,
-          .rules_version = 1,
+          .rules_version = 2,
           .rule_sets = {"normal", "introductory", "expert", "competitive"},
           .options = {{.id = "sauron", .kind = Kind::number, .least = 8, .most = 15, .defaults = {12, 15, 10, 12}},
                       {.id = "pass_the_ring", .defaults = {0, 0, 0, 0}},
