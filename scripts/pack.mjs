@@ -5,7 +5,8 @@
 // In sw.js @BUILD@ becomes a hash of all the content and @FILES@ the list of all files, so that a changed file makes a
 // new offline copy. In the single file the page's scripts and styles stand inline and the programs are inert elements:
 // <script type="text/plain" id="app-source">, "bot-source" (JavaScript), "app-wasm" (gzip, then base64) and "notices"; the
-// page's boot script takes the program from there when it finds the element.
+// page's boot script takes the program from there when it finds the element. Its content policy names each script and style
+// by its hash, the program's text too, and nothing else runs.
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -51,22 +52,34 @@ function writeFolder() {
 const inert = text => text.toString().replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--');
 const element = (id, text) => `<script type="text/plain" id="${id}">${text}</script>\n`;
 const packed = bytes => zlib.gzipSync(bytes, { level: 9 }).toString('base64');
+const fingerprint = text => `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`;
 const mime = { '.svg': 'image/svg+xml', '.png': 'image/png' };
 
 function writeSingle() {
   const files = content(), used = name => files.get(name) ?? stop(`index.html names ${name}, which is not in web/`);
   let html = files.get('index.html').toString();
-  html = html.replace(/\s*<meta http-equiv="Content-Security-Policy"[^>]*>/g, '').replace(/\s*<link rel="(?:manifest|preload)"[^>]*>/g, '');
-  html = html.replace(/<link rel="stylesheet" href="([^"]+)">/g, (_, name) => `<style>\n${used(name)}</style>`);
+  const styles = [], code = [inert(files.get('app.js'))];
+  const meta = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+  if (!meta.test(html)) stop('index.html has no content policy.');
+  html = html.replace(/\s*<link rel="(?:manifest|preload)"[^>]*>/g, '');
+  html = html.replace(/<link rel="stylesheet" href="([^"]+)">/g, (_, name) => {
+    styles.push(`\n${used(name)}`);
+    return `<style>${styles.at(-1)}</style>`;
+  });
   html = html.replace(/href="([^"]+\.(?:svg|png))"/g, (_, name) => `href="data:${mime[path.extname(name)]};base64,${used(name).toString('base64')}"`);
   const programs = element('app-source', inert(files.get('app.js'))) + element('bot-source', inert(files.get('bot.js'))) +
     element('app-wasm', packed(files.get('app.wasm'))) +
     element('notices', inert(files.get('notices.txt')));
   let scripts = '';
   html = html.replace(/<script(?: type="module"| async| defer)* src="([^"]+)"(?: async| defer)*><\/script>\s*/g, (tag, name) => {
-    if (!built.includes(name)) scripts += `<script>\n${inert(used(name))}</script>\n`;
+    if (built.includes(name)) return '';
+    code.push(`\n${inert(used(name))}`);
+    scripts += `<script>${code.at(-1)}</script>\n`;
     return '';
   });
+  const policy = `default-src 'none'; script-src ${code.map(fingerprint).join(' ')} 'wasm-unsafe-eval'; ` +
+    `style-src ${styles.map(fingerprint).join(' ')}; img-src data:; worker-src blob:; base-uri 'none'; form-action 'none'`;
+  html = html.replace(meta, () => `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
   html = html.replace('</body>', () => programs + scripts + '</body>');
   fs.mkdirSync(path.dirname(out), { recursive: true });
   fs.writeFileSync(out, html);

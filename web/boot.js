@@ -42,7 +42,7 @@
   // --- frames
   function frame() {
     frameAsked = false;
-    clearTimeout(timer);  // each frame says anew when it wants the next one
+    clearTimeout(timer);  // each frame says again when it wants the next one
     timerAt = Infinity;
     if (!page.started) return;  // while the picture is lost the game goes on all the same, for the mirror and the bots
     if (!sized) fit();
@@ -158,7 +158,7 @@
     'canvas': canvas,
     'page': page,
     'printErr': function (words) { console.warn(words); },
-    // Our own, so that a part that does not come is told apart from a fault; a host that gives another type is no fault.
+    // Our own, so that a part that does not come is told apart from a fault; a host that gives another type is not a fault.
     'instantiateWasm': function (imports, done) {
       (page.program ? WebAssembly.instantiate(page.program, imports) : fetched('app.wasm', imports)).then(function (made) {
         page.compiled = made.module;  // the bots' worker runs the same

@@ -1,4 +1,4 @@
-// The same game as a page of words: headings, lists, real buttons for all that is offered, the reason beside what is not, and a line for
+// The same game as a page of words: headings, lists, real buttons for all that is offered, the reason next to what is not, and a line for
 // commands. Built from the scene's list like the mirror, so that every screen and every game has it. Elements live as long as their item,
 // so that focus stays where it is.
 (function () {
@@ -86,7 +86,7 @@
     things.set(item.id, known);
     return known;
   }
-  // In the log every line is a link back to its moment: what all of them say is not said beside each.
+  // In the log every line is a link back to its moment: what all of them say is not said with each.
   function show(item, log) {
     var t = thing(item), c = t.control, told = log && item.role === 'link' ? '' : item.description;
     write(t.number, item.number ? String(item.number) : '');

@@ -7,16 +7,6 @@
 namespace mathom {
 namespace {
 
-// Figures that back these budgets: docs/bots.md.
-constexpr BotLevel kLevels[] = {
-    {.id = "beginner", .slips = 12, .playouts = 0},
-    {.id = "club", .slips = 0, .playouts = 2000},
-};
-constexpr BotLevel kYardsticks[] = {
-    {.id = "random", .random = true},
-    {.id = "rules"},
-};
-
 // A question without some of its options, and which of the whole one's the others are.
 struct Narrowed {
   Decision decision;
@@ -35,16 +25,6 @@ Narrowed without(const Decision& d, const std::vector<std::uint32_t>& excluded) 
 }
 
 }  // namespace
-
-std::span<const BotLevel> bot_levels() { return kLevels; }
-
-const BotLevel* find_bot_level(std::string_view id) {
-  for (const auto& l : kLevels)
-    if (l.id == id) return &l;
-  for (const auto& l : kYardsticks)
-    if (l.id == id) return &l;
-  return nullptr;
-}
 
 struct Thinker::Mind {
   const Game& game;

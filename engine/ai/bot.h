@@ -8,20 +8,10 @@
 #include <vector>
 
 #include "ai/world_search.h"
+#include "rules/bot_level.h"
 #include "rules/game.h"
 
 namespace mathom {
-
-struct BotLevel {
-  std::string_view id;  // "club"; its name is the text "bot.<id>"
-  int slips = 0;        // percent of rule-of-thumb answers that a person might get wrong
-  int playouts = 0;     // per decision; 0: rules of thumb only
-  bool random = false;  // any option at all: for tests and as a yardstick
-};
-
-std::span<const BotLevel> bot_levels();               // beginner, club; weakest first
-const BotLevel* find_bot_level(std::string_view id);  // also the yardsticks: "random", and "rules", rules of thumb
-                                                      // without slips; null when there is none
 
 // One bot thinking about one question, in slices, so that it can be given up at any time.
 class Thinker {

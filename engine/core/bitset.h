@@ -31,6 +31,12 @@ struct BitSet {
     for (auto w : word) n += std::popcount(w);
     return n;
   }
+  // The first member; -1: there is none.
+  constexpr int first_member() const {
+    for (int k = 0; k < kWords; ++k)
+      if (const auto w = word[static_cast<std::size_t>(k)]; w != 0) return k * 64 + std::countr_zero(w);
+    return -1;
+  }
   // Calls f(i) for each member, in ascending order.
   template <class F>
   constexpr void for_each(F&& f) const {

@@ -8,8 +8,8 @@
 namespace mathom::effects {
 
 struct Ability {
-  enum class Kind : std::uint8_t { happens, stands, instead };
-  Kind kind = Kind::happens;
+  enum class Kind : std::uint8_t { triggered, static_, replacement };
+  Kind kind = Kind::triggered;
   bool may = false;                                  // he may leave it
   std::uint8_t trigger = 0;                          // place in the language's list
   std::uint8_t limit = 0;                            // 0: none; otherwise 1 + place in the language's list
@@ -20,7 +20,7 @@ struct Ability {
   std::int16_t body = -1;
   std::int16_t first_modifier = 0, modifiers = 0;
   std::uint32_t causes = 0;  // instead_of: bits
-  Op instead{};              // its other keys, as the language's table lays them out
+  Op replacement{};          // its other keys, as the language's table lays them out
 };
 
 }  // namespace mathom::effects

@@ -23,7 +23,7 @@ struct Fact {
     word,     // one of `names`
     words,    // a list of them
     texts,    // an object: language to text
-    things,   // a word or a filter of `sort`
+    targets,  // a word or a filter of `target_kind`
     conditions,
     steps,
     modifiers,
@@ -39,7 +39,7 @@ struct Fact {
   std::string_view what{};
   const Names* names = nullptr;
   int least = 0, most = 0;
-  int sort = 0;
+  int target_kind = 0;
 };
 // A kind of entry ("card"), or a form of a text ("what happens"); `example` loads.
 struct Form {
@@ -53,6 +53,6 @@ bool only_keys(const Json& j, const Form&, const std::string& path, Problems&);
 
 // What happens, what stands, and what steps in: the forms of a text, in this order.
 std::span<const Form> ability_forms();
-enum AbilityForm { kHappens, kStands, kInstead };
+enum AbilityForm { kTriggeredForm, kStaticForm, kReplacementForm };
 
 }  // namespace mathom::effects

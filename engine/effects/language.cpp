@@ -18,7 +18,7 @@ Language::Language(std::string_view prefix, Words w)
     : selectors_(std::string(prefix) + ".who", {"active", "self", "chosen", "each_player", "others"}),
       costs_(std::move(w.costs)),
       conditions_(std::move(w.conditions)),
-      sorts_(std::move(w.sorts)),
+      target_kinds_(std::move(w.target_kinds)),
       triggers_(std::move(w.triggers)),
       modifiers_(std::move(w.modifiers)),
       causes_(w.causes),
@@ -49,9 +49,9 @@ Language::Language(std::string_view prefix, Words w)
   name(conditions_, ".if.");
   name(triggers_, ".when.");
   name(modifiers_, ".give.");
-  for (Sort& sort : sorts_) {
-    sort.key = keep(own + ".things." + std::string(sort.word));
-    name(sort.tests, ".of.");
+  for (TargetKind& target_kind : target_kinds_) {
+    target_kind.key = keep(own + ".things." + std::string(target_kind.word));
+    name(target_kind.tests, ".of.");
   }
   pay_ = keep(own + ".say.pay");
   pay_by_ = keep(own + ".say.pay.by");

@@ -62,16 +62,16 @@ struct Param {
     blocks,
     cost,
     conditions,
-    value,  // a number, or one that depends on the table
-    flag,   // true or false
-    things  // a filter of that sort, or of any (-1); left out, the sort's own word number `usual`, or nothing (-1)
+    value,   // a number, or one that depends on the table
+    flag,    // true or false
+    targets  // a filter of that kind, or of any (-1); left out, the kind's own word number `usual`, or nothing (-1)
   };
   std::string_view key;
   Kind kind = Kind::number;
   bool needed = true;
   std::int16_t usual = 1;  // when it is left out
   const Names* names = nullptr;
-  int sort = 0;
+  int target_kind = 0;
   // Places of an operation that it takes: lists take two, where they begin and how many they are.
   int width() const { return kind == Kind::blocks || kind == Kind::conditions ? 2 : 1; }
 };
@@ -84,8 +84,8 @@ enum class Flow : std::uint8_t {
 };
 
 class Host;
-class Speaker;
-struct Saying;
+class TextBuilder;
+struct Clause;
 
 struct Verb {
   std::string_view word;
@@ -95,8 +95,8 @@ struct Verb {
   void (*ask)(const Host&, const Op&, const Frame&, Decision&) = nullptr;  // null: it never asks
   // How it is said where a template does not do; `who` acts, empty: it is plain who does (say.h). And could it be said
   // without naming him, where he is `actor`? Null: it could not.
-  Saying (*say)(const Speaker&, const Op&, const Saying& who) = nullptr;
-  bool (*bare)(const Speaker&, const Op&, int actor) = nullptr;
+  Clause (*say)(const TextBuilder&, const Op&, const Clause& who) = nullptr;
+  bool (*omits_subject)(const TextBuilder&, const Op&, int actor) = nullptr;
   std::string_view key{}, by_key{};  // of its templates, without and with who acts; set by Language
   Note note{};
   // The place of parameter n among the arguments.
@@ -110,7 +110,7 @@ struct Condition {
   std::string_view word;
   std::vector<Param> params;
   bool (*holds)(const Host&, const Op&, const Frame&);
-  Saying (*say)(const Speaker&, const Op&) = nullptr;  // null: by its template
+  Clause (*say)(const TextBuilder&, const Op&) = nullptr;  // null: by its template
   std::string_view key{};
   Note note{};
 };
@@ -118,22 +118,22 @@ struct Condition {
 struct Modifier {
   std::string_view word;
   std::vector<Param> params;
-  Saying (*say)(const Speaker&, const Op&) = nullptr;  // null: by its template
+  Clause (*say)(const TextBuilder&, const Op&) = nullptr;  // null: by its template
   std::string_view key{};
   Note note{};
 };
-// One key of a filter, and which values it takes. `fits`: is that so of this thing?
+// One key of a filter, and which values it takes. `matches`: is that so of this thing?
 struct TestWord {
   enum class Kind : std::uint8_t { name, who, flag, number };  // number: or a name, if there are names
   std::string_view word;
   Kind kind = Kind::name;
   const Names* names = nullptr;
-  bool (*fits)(const Host&, const Test&, const Frame&, int thing) = nullptr;
+  bool (*matches)(const Host&, const Test&, const Frame&, int thing) = nullptr;
   std::string_view key{};
   Note note{};
 };
 // What filters can be about. Its own words stand for what an ability points at: "this", "here".
-struct Sort {
+struct TargetKind {
   std::string_view word;  // "card": what one of them is called when nothing else does
   Names words;
   std::vector<TestWord> tests;
@@ -146,10 +146,10 @@ struct Sort {
   std::string_view key{};
   std::vector<std::string_view> notes{};  // what its own words mean, in their order
 };
-// When an ability happens. `sort`: the sort of the filter that "to" narrows it with; -1: none.
+// When an ability happens. `target_kind`: the kind of the filter that "to" narrows it with; -1: none.
 struct Trigger {
   std::string_view word;
-  int sort = -1;
+  int target_kind = -1;
   bool needs_to = false;
   bool is_action = false;  // somebody uses it in his turn
   bool is_plain = false;   // the card is nothing but this text: it is said without its moment
@@ -171,7 +171,7 @@ struct Words {
   std::vector<CostWord> costs{};
   std::vector<Condition> conditions{};
   const Names* tags = nullptr;  // of payments
-  std::vector<Sort> sorts{};
+  std::vector<TargetKind> target_kinds{};
   std::vector<Trigger> triggers{};
   std::vector<Modifier> modifiers{};
   const Names* causes = nullptr;                                                 // what a replacement can step in for
@@ -202,8 +202,8 @@ class Language {
   int find_condition(std::string_view word) const;
   int each() const { return each_; }  // the verb that a plural selector is lowered to
   bool is_many(int who) const { return effects::is_many(who) || (many_ >> who & 1) != 0; }
-  const Sort& sort(int i) const { return sorts_[static_cast<std::size_t>(i)]; }
-  int sorts() const { return static_cast<int>(sorts_.size()); }
+  const TargetKind& target_kind(int i) const { return target_kinds_[static_cast<std::size_t>(i)]; }
+  int target_kinds() const { return static_cast<int>(target_kinds_.size()); }
   const Trigger& trigger(int i) const { return triggers_[static_cast<std::size_t>(i)]; }
   int triggers() const { return static_cast<int>(triggers_.size()); }
   int find_trigger(std::string_view word) const;
@@ -232,7 +232,7 @@ class Language {
   Names selectors_;
   std::vector<CostWord> costs_;
   std::vector<Condition> conditions_;
-  std::vector<Sort> sorts_;
+  std::vector<TargetKind> target_kinds_;
   std::vector<Trigger> triggers_;
   std::vector<Modifier> modifiers_;
   const Names* causes_ = nullptr;

@@ -23,24 +23,24 @@ int Loader::new_filter(Filter f, const std::vector<Test>& tests) {
   return static_cast<int>(code_.filters.size()) - 1;
 }
 
-// A parameter that takes things of any sort: the first sort that knows the word, or the first of the keys.
-int Loader::sort_of(const Json& j) const {
-  for (int i = 0; i < language_.sorts(); ++i) {
-    const Sort& sort = language_.sort(i);
-    if (j.is_string() && sort.words.find(*j.get_ptr<const std::string*>()) >= 0) return i;
+// A parameter that takes targets of any kind: the first kind that knows the word, or the first of the keys.
+int Loader::target_kind_of(const Json& j) const {
+  for (int i = 0; i < language_.target_kinds(); ++i) {
+    const TargetKind& target_kind = language_.target_kind(i);
+    if (j.is_string() && target_kind.words.find(*j.get_ptr<const std::string*>()) >= 0) return i;
     if (!j.is_object() || j.empty()) continue;
     const auto knows = [&](const TestWord& t) { return t.word == j.begin().key(); };
-    if (std::any_of(sort.tests.begin(), sort.tests.end(), knows)) return i;
+    if (std::any_of(target_kind.tests.begin(), target_kind.tests.end(), knows)) return i;
   }
   return 0;
 }
 
-int Loader::things(const Json& j, int sort_number, const std::string& path) {
-  if (sort_number < 0) sort_number = sort_of(j);
-  const Sort& sort = language_.sort(sort_number);
-  Filter f{static_cast<std::uint8_t>(sort_number), -1, 0, 0};
+int Loader::targets(const Json& j, int kind_number, const std::string& path) {
+  if (kind_number < 0) kind_number = target_kind_of(j);
+  const TargetKind& target_kind = language_.target_kind(kind_number);
+  Filter f{static_cast<std::uint8_t>(kind_number), -1, 0, 0};
   if (j.is_string()) {
-    f.word = static_cast<std::int16_t>(sort.words.find(*j.get_ptr<const std::string*>()));
+    f.word = static_cast<std::int16_t>(target_kind.words.find(*j.get_ptr<const std::string*>()));
     if (f.word < 0) return problems_.add(path, "is no word that can stand here"), -1;
     return new_filter(f, {});
   }
@@ -48,23 +48,23 @@ int Loader::things(const Json& j, int sort_number, const std::string& path) {
   std::vector<Test> tests;
   bool sound = true;
   for (const auto& [key, wanted] : j.items()) {
-    const auto word =
-        std::find_if(sort.tests.begin(), sort.tests.end(), [&](const TestWord& t) { return t.word == key; });
+    const auto word = std::find_if(target_kind.tests.begin(), target_kind.tests.end(),
+                                   [&](const TestWord& t) { return t.word == key; });
     const std::string at = path + "/" + key;
-    if (word == sort.tests.end()) {
+    if (word == target_kind.tests.end()) {
       problems_.add(at, "is not a key of this word");
       sound = false;
       continue;
     }
     Test t;
-    t.word = static_cast<std::uint8_t>(word - sort.tests.begin());
+    t.word = static_cast<std::uint8_t>(word - target_kind.tests.begin());
     sound = test(*word, wanted, at, t) && sound;
     tests.push_back(t);
   }
-  const auto is_implied = [&](const Test& t) { return t.word == sort.implied; };
-  if (sort.implied >= 0 && std::none_of(tests.begin(), tests.end(), is_implied)) {
-    tests.push_back({static_cast<std::uint8_t>(sort.implied), small(code_.lists.size()), 1});
-    code_.lists.push_back(sort.implied_value);
+  const auto is_implied = [&](const Test& t) { return t.word == target_kind.implied; };
+  if (target_kind.implied >= 0 && std::none_of(tests.begin(), tests.end(), is_implied)) {
+    tests.push_back({static_cast<std::uint8_t>(target_kind.implied), small(code_.lists.size()), 1});
+    code_.lists.push_back(target_kind.implied_value);
   }
   // In the order of the table, so that the cheap tests come first and the text reads the same however it was written.
   std::sort(tests.begin(), tests.end(), [](const Test& a, const Test& b) { return a.word < b.word; });
@@ -127,7 +127,7 @@ bool Loader::value(const Json& j, const std::string& path, std::int16_t* out) {
   if (!sound)
     return problems_.add(path, "must be {\"count\": cards} or {\"taken\": true}, with \"per\" or without"), false;
   if (counted) {
-    v.filter = static_cast<std::int16_t>(things(*counted, 0, path + "/count"));
+    v.filter = static_cast<std::int16_t>(targets(*counted, 0, path + "/count"));
     if (v.filter < 0) return false;
   }
   if (per) v.per = *per;
@@ -147,11 +147,11 @@ std::vector<Ability> Loader::abilities(const Json& list, const std::string& path
     Ability a;
     bool sound = false;
     if (member(j, "when"))
-      sound = happens(j, at, a);
+      sound = triggered(j, at, a);
     else if (member(j, "give"))
-      sound = stands(j, at, a);
+      sound = static_(j, at, a);
     else if (member(j, "instead_of"))
-      sound = instead(j, at, a);
+      sound = replacement(j, at, a);
     else
       problems_.add(at, "must say \"when\" it happens, what it gives, or what it is instead of");
     if (sound) out.push_back(a);
@@ -171,13 +171,13 @@ bool Loader::trigger(const Json& j, const std::string& path, Ability& out) {
     return problems_.add(path, "must be a word, or {\"on\": word, \"to\": where}"), false;
   if (t.needs_to && !to) return problems_.add(path, "must say where, as {\"on\": ..., \"to\": ...}"), false;
   if (!to) return true;
-  if (t.sort < 0) return problems_.add(path + "/to", "does not go with this moment"), false;
-  out.to = static_cast<std::int16_t>(things(*to, t.sort, path + "/to"));
+  if (t.target_kind < 0) return problems_.add(path + "/to", "does not go with this moment"), false;
+  out.to = static_cast<std::int16_t>(targets(*to, t.target_kind, path + "/to"));
   return out.to >= 0;
 }
 
-bool Loader::happens(const Json& j, const std::string& path, Ability& out) {
-  bool sound = only_keys(j, ability_forms()[kHappens], path, problems_);
+bool Loader::triggered(const Json& j, const std::string& path, Ability& out) {
+  bool sound = only_keys(j, ability_forms()[kTriggeredForm], path, problems_);
   sound = trigger(*member(j, "when"), path + "/when", out) && sound;
   if (const Json* need = member(j, "if")) {
     std::int16_t run[2]{};
@@ -204,9 +204,9 @@ bool Loader::happens(const Json& j, const std::string& path, Ability& out) {
   return sound;
 }
 
-bool Loader::stands(const Json& j, const std::string& path, Ability& out) {
-  out.kind = Ability::Kind::stands;
-  bool sound = only_keys(j, ability_forms()[kStands], path, problems_);
+bool Loader::static_(const Json& j, const std::string& path, Ability& out) {
+  out.kind = Ability::Kind::static_;
+  bool sound = only_keys(j, ability_forms()[kStaticForm], path, problems_);
   if (const Json* need = member(j, "while")) {
     std::int16_t run[2]{};
     sound = conditions(*need, path + "/while", run) && sound;
@@ -236,8 +236,8 @@ bool Loader::stands(const Json& j, const std::string& path, Ability& out) {
   return sound;
 }
 
-bool Loader::instead(const Json& j, const std::string& path, Ability& out) {
-  out.kind = Ability::Kind::instead;
+bool Loader::replacement(const Json& j, const std::string& path, Ability& out) {
+  out.kind = Ability::Kind::replacement;
   const Json& causes = *member(j, "instead_of");
   if (!causes.is_array() || causes.empty() || !language_.causes())
     return problems_.add(path + "/instead_of", "must be a list of causes"), false;
@@ -259,7 +259,7 @@ bool Loader::instead(const Json& j, const std::string& path, Ability& out) {
     out.first_condition = run[0];
     out.conditions = run[1];
   }
-  return params(rest, language_.replacement(), "", path, out.instead) && sound;
+  return params(rest, language_.replacement(), "", path, out.replacement) && sound;
 }
 
 }  // namespace mathom::effects

@@ -92,8 +92,8 @@ bool Loader::params(const Json& j, const std::vector<Param>& list, std::string_v
       sound = false;
     } else if (p.kind == Param::Kind::block) {
       *slot = static_cast<std::int16_t>(finish({}));
-    } else if (p.kind == Param::Kind::things && p.usual >= 0) {
-      *slot = static_cast<std::int16_t>(new_filter({static_cast<std::uint8_t>(p.sort), p.usual, 0, 0}, {}));
+    } else if (p.kind == Param::Kind::targets && p.usual >= 0) {
+      *slot = static_cast<std::int16_t>(new_filter({static_cast<std::uint8_t>(p.target_kind), p.usual, 0, 0}, {}));
     } else {
       *slot = p.usual;
     }
@@ -124,8 +124,8 @@ bool Loader::param(const Json& j, const Param& p, const std::string& path, std::
       return true;
     }
     case Param::Kind::value: return value(j, path, out);
-    case Param::Kind::things: {
-      const int filter = things(j, p.sort, path);
+    case Param::Kind::targets: {
+      const int filter = targets(j, p.target_kind, path);
       *out = static_cast<std::int16_t>(filter);
       return filter >= 0;
     }

@@ -19,8 +19,8 @@ class Loader {
   int program(const Json& steps, const std::string& path);
   // Lowers a cost; returns its place in Code::costs.
   int cost(const Json& items, const std::string& path);
-  // Lowers a word or a filter of that sort; returns its place in Code::filters.
-  int things(const Json&, int sort, const std::string& path);
+  // Lowers a word or a filter of that kind; returns its place in Code::filters.
+  int targets(const Json&, int target_kind, const std::string& path);
   // Lowers the texts of a card, in order.
   std::vector<Ability> abilities(const Json&, const std::string& path);
 
@@ -34,12 +34,12 @@ class Loader {
   bool value(const Json&, const std::string& path, std::int16_t* out);
   bool test(const TestWord&, const Json&, const std::string& path, Test& out);
   bool test_value(const TestWord&, const Json&, std::int16_t& out) const;
-  bool happens(const Json&, const std::string& path, Ability& out);
+  bool triggered(const Json&, const std::string& path, Ability& out);
   bool trigger(const Json&, const std::string& path, Ability& out);
-  bool stands(const Json&, const std::string& path, Ability& out);
-  bool instead(const Json&, const std::string& path, Ability& out);
+  bool static_(const Json&, const std::string& path, Ability& out);
+  bool replacement(const Json&, const std::string& path, Ability& out);
   int new_filter(Filter, const std::vector<Test>&);
-  int sort_of(const Json&) const;
+  int target_kind_of(const Json&) const;
   int finish(const std::vector<Op>& ops);
   bool fits() const;  // every place in the code can still be named by a small number
 

@@ -1,5 +1,7 @@
 #include "effects/machine.h"
 
+#include <bit>
+
 namespace mathom::effects {
 namespace {
 
@@ -33,7 +35,10 @@ SeatMask seats_of(const Host& h, int who, const Frame& f) {
   }
 }
 
-SeatId seat_of(const Host& h, int who, const Frame& f) { return first_from(h, seats_of(h, who, f), SeatId::s0); }
+SeatId seat_of(const Host& h, int who, const Frame& f) {
+  const SeatMask seats = seats_of(h, who, f);
+  return seats == kNobody ? SeatId::none : seat_at(std::countr_zero(seats));
+}
 
 SeatId first_from(const Host& h, SeatMask set, SeatId from) {
   const int start = is_player(from) ? index(from) : 0;

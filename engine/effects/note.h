@@ -9,7 +9,7 @@ struct Note {
   std::string_view what{}, example{};
 };
 template <class Word>
-Word noted(Word word, std::string_view what, std::string_view example) {
+Word documented(Word word, std::string_view what, std::string_view example) {
   word.note = {what, example};
   return word;
 }

@@ -30,10 +30,10 @@ struct Test {
   std::uint8_t word = 0;
   std::int16_t first = 0, values = 0;
 };
-// Cards or places that are meant: one of the sort's own words ("this"), or everything that passes all tests.
+// Cards or places that are meant: one of the kind's own words ("this"), or everything that passes all tests.
 struct Filter {
-  std::uint8_t sort = 0;
-  std::int16_t word = -1;  // of the sort; -1: by tests
+  std::uint8_t target_kind = 0;
+  std::int16_t word = -1;  // of the kind; -1: by tests
   std::int16_t first = 0, tests = 0;
 };
 // A number that depends on the table: so many cards, one for every `per` of them; or what the last step took.

@@ -32,7 +32,7 @@ bool fits_a_phrase(const Verb& v, const Op& op) {
   for (const Param& p : v.params) {
     const std::int16_t arg = op.arg[slot];
     slot += static_cast<std::size_t>(p.width());
-    if (p.kind == Param::Kind::things && arg >= 0) return false;
+    if (p.kind == Param::Kind::targets && arg >= 0) return false;
     if (p.kind == Param::Kind::value && arg >= kComputed) return false;
     if (p.kind == Param::Kind::conditions) return false;
   }
@@ -50,7 +50,7 @@ std::string_view kept_key(std::string_view key, std::string_view suffix) {
   return keys.back();
 }
 
-std::string in_words(const Saying& s, const Say& say) {
+std::string in_words(const Clause& s, const Say& say) {
   std::string text = say(s.phrase);
   for (std::size_t i = 0; i < s.places.size(); ++i) {
     const std::string place = "<" + std::string(s.places[i]) + ">", words = in_words(s.parts[i], say);
@@ -60,9 +60,9 @@ std::string in_words(const Saying& s, const Say& say) {
   return text;
 }
 
-std::string sentences(const std::vector<Saying>& list, const Say& say) {
+std::string sentences(const std::vector<Clause>& list, const Say& say) {
   std::string out;
-  for (const Saying& s : list) {
+  for (const Clause& s : list) {
     std::string words = in_words(s, say);
     begin_sentence(words);
     if (!out.empty()) out += " ";
@@ -71,34 +71,34 @@ std::string sentences(const std::vector<Saying>& list, const Say& say) {
   return out;
 }
 
-bool Speaker::is_empty(int block) const { return at(block).verb == kEnd; }
+bool TextBuilder::is_empty(int block) const { return at(block).verb == kEnd; }
 
-const Op* Speaker::only_step(int block) const {
+const Op* TextBuilder::only_step(int block) const {
   return is_empty(block) || at(block + 1).verb != kEnd ? nullptr : &at(block);
 }
 
-bool Speaker::is_bare(const Op& op, int actor) const {
+bool TextBuilder::omits_subject(const Op& op, int actor) const {
   const Verb& v = l_.verb(op.verb);
-  if (v.say) return v.bare && v.bare(*this, op, actor);
+  if (v.say) return v.omits_subject && v.omits_subject(*this, op, actor);
   const int then = slot_of(v, "then"), otherwise = slot_of(v, "else");
   const auto holds = [&](int slot) { return slot >= 0 && !is_empty(op.arg[static_cast<std::size_t>(slot)]); };
   return has_who(v) && op.arg[0] == actor && !holds(then) && !holds(otherwise);
 }
 
-bool Speaker::is_bare_block(int block, int actor) const {
+bool TextBuilder::block_omits_subject(int block, int actor) const {
   for (int pc = block; at(pc).verb != kEnd; ++pc)
-    if (!is_bare(at(pc), actor)) return false;
+    if (!omits_subject(at(pc), actor)) return false;
   return !is_empty(block);
 }
 
-bool Speaker::all_bare(const Op& op, int slot, int actor) const {
+bool TextBuilder::all_omit_subject(const Op& op, int slot, int actor) const {
   const std::size_t from = static_cast<std::size_t>(slot);
   for (int i = 0; i < op.arg[from + 1]; ++i)
-    if (!is_bare_block(c_.lists[static_cast<std::size_t>(op.arg[from] + i)], actor)) return false;
+    if (!block_omits_subject(c_.lists[static_cast<std::size_t>(op.arg[from] + i)], actor)) return false;
   return true;
 }
 
-void Speaker::arguments(const std::vector<Param>& params, const Op& op, Phrase& p) const {
+void TextBuilder::arguments(const std::vector<Param>& params, const Op& op, Phrase& p) const {
   std::size_t slot = 0;
   for (const Param& param : params) {
     const std::int16_t value = op.arg[slot];
@@ -110,98 +110,99 @@ void Speaker::arguments(const std::vector<Param>& params, const Op& op, Phrase& 
   }
 }
 
-Saying Speaker::bare(const Op& op) const {
+Clause TextBuilder::bare(const Op& op) const {
   const Verb& v = l_.verb(op.verb);
   if (v.say) return v.say(*this, op, {});
-  Saying s{Phrase{flagged(v, op, v.key), {}}};
+  Clause s{Phrase{flagged(v, op, v.key), {}}};
   arguments(v.params, op, s.phrase);
-  sayings(v.params, op, s);
+  put_clauses(v.params, op, s);
   return s;
 }
 
-Saying Speaker::full(const Op& op, const Saying& as) const {
+Clause TextBuilder::full(const Op& op, const Clause& as) const {
   const Verb& v = l_.verb(op.verb);
-  if (as.empty() && l_.says_you() && has_who(v) && op.arg[0] == kHimself && is_bare(op, kHimself)) return bare(op);
-  const Saying subject = !as.empty() ? as : has_who(v) ? who(op.arg[0]) : Saying{};
+  if (as.empty() && l_.says_you() && has_who(v) && op.arg[0] == kHimself && omits_subject(op, kHimself))
+    return bare(op);
+  const Clause subject = !as.empty() ? as : has_who(v) ? who(op.arg[0]) : Clause{};
   if (v.say) return v.say(*this, op, subject);
-  Saying s{Phrase{flagged(v, op, has_who(v) ? v.by_key : v.key), {}}};
+  Clause s{Phrase{flagged(v, op, has_who(v) ? v.by_key : v.key), {}}};
   arguments(v.params, op, s.phrase);
-  sayings(v.params, op, s);
+  put_clauses(v.params, op, s);
   if (has_who(v)) s.put("who", subject);
   const int then = slot_of(v, "then"), otherwise = slot_of(v, "else");
   if (then < 0 || otherwise < 0) return s;
   return outcome(std::move(s), op.arg[static_cast<std::size_t>(then)], op.arg[static_cast<std::size_t>(otherwise)], -1);
 }
 
-Saying Speaker::either(const Op& op, int actor) const { return is_bare(op, actor) ? bare(op) : full(op); }
+Clause TextBuilder::either(const Op& op, int actor) const { return omits_subject(op, actor) ? bare(op) : full(op); }
 
-Saying Speaker::join(std::vector<Saying> list, std::string_view two, std::string_view more) const {
+Clause TextBuilder::join(std::vector<Clause> list, std::string_view two, std::string_view more) const {
   if (list.empty()) return {};
-  Saying out = std::move(list.back());
+  Clause out = std::move(list.back());
   for (std::size_t i = list.size() - 1; i-- > 0;) {
-    Saying joined{Phrase{i + 2 == list.size() ? two : more, {}}};
+    Clause joined{Phrase{i + 2 == list.size() ? two : more, {}}};
     joined.put("first", std::move(list[i])).put("rest", std::move(out));
     out = std::move(joined);
   }
   return out;
 }
 
-Saying Speaker::bare_block(int block) const {
-  std::vector<Saying> list;
+Clause TextBuilder::bare_block(int block) const {
+  std::vector<Clause> list;
   for (int pc = block; at(pc).verb != kEnd; ++pc) list.push_back(bare(at(pc)));
   return join(std::move(list), "effects.then", "effects.then");
 }
 
-Saying Speaker::block(int block) const {
-  std::vector<Saying> list;
+Clause TextBuilder::block(int block) const {
+  std::vector<Clause> list;
   for (int pc = block; at(pc).verb != kEnd; ++pc) list.push_back(full(at(pc)));
   return join(std::move(list), "effects.then", "effects.then");
 }
 
-Saying Speaker::block(int begin, int actor) const {
-  return is_bare_block(begin, actor) ? bare_block(begin) : block(begin);
+Clause TextBuilder::block(int begin, int actor) const {
+  return block_omits_subject(begin, actor) ? bare_block(begin) : block(begin);
 }
 
-Saying Speaker::options(const Op& op, int slot, int actor) const {
-  std::vector<Saying> list;
+Clause TextBuilder::options(const Op& op, int slot, int actor) const {
+  std::vector<Clause> list;
   const std::size_t from = static_cast<std::size_t>(slot);
   for (int i = 0; i < op.arg[from + 1]; ++i)
     list.push_back(block(c_.lists[static_cast<std::size_t>(op.arg[from] + i)], actor));
-  const bool short_ones = all_bare(op, slot, actor);
+  const bool short_ones = all_omit_subject(op, slot, actor);
   return join(std::move(list), short_ones ? "effects.or_short" : "effects.or", "effects.comma");
 }
 
-Saying Speaker::who(int selector) const { return {Phrase{l_.selectors().key(selector), {}}}; }
+Clause TextBuilder::who(int selector) const { return {Phrase{l_.selectors().key(selector), {}}}; }
 
-Saying Speaker::may(int selector, Saying what) const {
+Clause TextBuilder::may(int selector, Clause what) const {
   if (l_.says_you() && selector == kHimself) {
-    Saying s{Phrase{"effects.you_may", {}}};
+    Clause s{Phrase{"effects.you_may", {}}};
     return std::move(s.put("what", std::move(what)));
   }
-  Saying s{Phrase{"effects.may", {}}};
+  Clause s{Phrase{"effects.may", {}}};
   return std::move(s.put("who", who(selector)).put("what", std::move(what)));
 }
 
-Saying Speaker::pay(int cost) const {
-  std::vector<Saying> list;
+Clause TextBuilder::pay(int cost) const {
+  std::vector<Clause> list;
   for (const CostItem& item : c_.costs[static_cast<std::size_t>(cost)]) {
     const CostWord& word = l_.cost(item.what);
     Phrase p = Phrase{word.key, {}}.number("n", item.n);
     if (word.kinds) p.word("of", word.kinds->key(item.kind));
     list.push_back({p});
   }
-  Saying s{Phrase{l_.pay_key(), {}}};
+  Clause s{Phrase{l_.pay_key(), {}}};
   return s.put("cost", join(std::move(list), "effects.and", "effects.comma"));
 }
 
-Saying Speaker::pay(int cost, const Saying& who) const {
-  Saying s = pay(cost);
+Clause TextBuilder::pay(int cost, const Clause& who) const {
+  Clause s = pay(cost);
   s.phrase.key = l_.pay_by_key();
   return s.put("who", who);
 }
 
-Saying Speaker::need(const Op& op, int slot) const {
-  std::vector<Saying> list;
+Clause TextBuilder::need(const Op& op, int slot) const {
+  std::vector<Clause> list;
   const std::size_t from = static_cast<std::size_t>(slot);
   for (int i = 0; i < op.arg[from + 1]; ++i) {
     const Op& condition = c_.conditions[static_cast<std::size_t>(op.arg[from] + i)];
@@ -210,27 +211,27 @@ Saying Speaker::need(const Op& op, int slot) const {
       list.push_back(word.say(*this, condition));
       continue;
     }
-    Saying said{Phrase{word.key, {}}};
+    Clause said{Phrase{word.key, {}}};
     arguments(word.params, condition, said.phrase);
-    sayings(word.params, condition, said, Lying::there);
+    put_clauses(word.params, condition, said, Lying::there);
     list.push_back(std::move(said));
   }
   return join(std::move(list), "effects.and", "effects.comma");
 }
 
-Saying Speaker::outcome(Saying first, int then, int otherwise, int actor) const {
+Clause TextBuilder::outcome(Clause first, int then, int otherwise, int actor) const {
   const bool has_then = !is_empty(then), has_else = !is_empty(otherwise);
   if (!has_then && !has_else) return first;
-  Saying s{Phrase{!has_then ? "effects.otherwise" : has_else ? "effects.if_so_or_not" : "effects.if_so", {}}};
+  Clause s{Phrase{!has_then ? "effects.otherwise" : has_else ? "effects.if_so_or_not" : "effects.if_so", {}}};
   s.put("first", std::move(first));
   if (has_then) s.put("then", block(then, actor));
   if (has_else) s.put("else", block(otherwise, actor));
   return s;
 }
 
-std::vector<Saying> say_program(const Language& l, const Code& c, int block) {
-  const Speaker speaker(l, c);
-  std::vector<Saying> out;
+std::vector<Clause> say_program(const Language& l, const Code& c, int block) {
+  const TextBuilder speaker(l, c);
+  std::vector<Clause> out;
   for (int pc = block; c.ops[static_cast<std::size_t>(pc)].verb != kEnd; ++pc)
     out.push_back(speaker.either(c.ops[static_cast<std::size_t>(pc)], kHimself));
   return out;
@@ -239,7 +240,7 @@ std::vector<Saying> say_program(const Language& l, const Code& c, int block) {
 Phrase say_step(const Language& l, const Op& op, int number) {
   static const Code kNoCode;
   if (l.verb(op.verb).say || !fits_a_phrase(l.verb(op.verb), op)) return Phrase{"effects.way", {}}.number("n", number);
-  Phrase p = Speaker(l, kNoCode).bare(op).phrase;
+  Phrase p = TextBuilder(l, kNoCode).bare(op).phrase;
   p.begins = true;
   return p;
 }

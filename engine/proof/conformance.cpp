@@ -111,6 +111,13 @@ class Prover {
       f_.require(!reason->rule.empty(), "why_not_answers", "a reason without its rule");
       tally_.rules.emplace(reason->rule);
     }
+    std::vector<Option> nameable;
+    g_.nameable(*state_, d_, nameable);
+    for (const auto& o : nameable) {
+      const auto reason = g_.why_not(*state_, d_, o);
+      if (f_.require(reason.has_value(), "why_not_answers", "no reason against " + g_.token(*state_, d_, o)))
+        say(reason->phrase, "reason");
+    }
   }
 
   void name(const Option& o, std::set<std::string>& tokens) {

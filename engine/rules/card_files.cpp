@@ -12,4 +12,11 @@ std::string cards_word(std::string_view text) {
   return hex64(hash.value());
 }
 
+bool fits_in_a_save(std::string_view text, Problems& problems) {
+  if (text.size() <= kMostCardsText) return true;
+  problems.add("",
+               "is too large: " + std::to_string(text.size()) + " bytes, at most " + std::to_string(kMostCardsText));
+  return false;
+}
+
 }  // namespace mathom

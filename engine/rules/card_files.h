@@ -1,7 +1,8 @@
 #pragma once
 // Cards of the players' own, for games whose cards are data: a file of entries, each in the place of a printed one. What
-// is wrong with a file is said whole, and then nothing changes. A game is always played with the cards that are laid: its
-// full config names them, so that a save, a replay or a distant bot never goes on with others.
+// is wrong with a file is said whole. A Game is played with one set of cards: its full config names them, so that a save, a
+// replay or a distant bot never goes on with others.
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -15,6 +16,11 @@ namespace mathom {
 inline constexpr std::string_view kPrintedCards = "printed";
 std::string cards_word(std::string_view text);
 
+// How large a file may be, in bytes. A save carries the file, with two bytes for a line feed, and must still open.
+inline constexpr std::size_t kMostCardsText = std::size_t{256} << 10;
+// The problem of a file that is larger; true when there is none.
+bool fits_in_a_save(std::string_view text, Problems&);
+
 // An entry of a file: whose place it takes, by the key of its name, and what it is called there, empty: as printed.
 struct OwnEntry {
   bool place = false;
@@ -22,21 +28,25 @@ struct OwnEntry {
   friend bool operator==(const OwnEntry&, const OwnEntry&) = default;
 };
 
+class Game;
+
 class CardFiles {
  public:
   virtual ~CardFiles() = default;
-  // All problems of a file, each with its path; empty: it can be laid.
+  // All problems of a file, each with its path; empty: with() takes it.
   virtual Problems check(std::string_view text) const = 0;
-  // From now on games are played with these cards, or with the printed ones alone when the text is empty. With problems
-  // all stays as it was. Pre: no game of this kind goes on with other cards.
-  virtual Problems lay(std::string_view text) const = 0;
-  // The text that is laid; empty: the printed cards alone.
-  virtual std::string_view laid() const = 0;
+  // The game that is played with the cards of a file over the printed ones, or with the printed ones alone when the text
+  // is empty. The same text always gives the same game, which lasts as long as the program; games with different cards
+  // may go on side by side. Null, with problems, when the file is not sound.
+  virtual const Game* with(std::string_view text, Problems&) const = 0;
+  // The file of this game; empty: the printed cards alone.
+  virtual std::string_view text() const = 0;
   virtual const std::string& word() const = 0;  // cards_word() of it
   // The entries of a file that check() finds nothing wrong with, in its order, with their names in that language.
   virtual std::vector<OwnEntry> entries(std::string_view text, std::string_view language) const = 0;
-  // What the laid file calls its cards in that language: keys of the text catalogue and their new texts.
-  virtual std::vector<std::pair<std::string, std::string>> names(std::string_view language) const = 0;
+  // What the file of this game calls a card in that language, by the key of its name, or in another language where it has
+  // none in that one; empty: it gives it no name.
+  virtual std::string_view name(std::string_view key, std::string_view language) const = 0;
 };
 
 }  // namespace mathom

@@ -5,8 +5,12 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <type_traits>
+#include <vector>
 
+#include "core/fields.h"
 #include "core/fixed_vector.h"
+#include "core/hash.h"
 #include "core/ids.h"
 #include "rules/event.h"
 
@@ -42,23 +46,41 @@ enum class Next : std::uint8_t {
 };
 
 // A procedure is a table of named steps: reading the table is reading the rulebook.
-template <class S>
+// `R`: what the rules are made with besides the State, such as a set of cards; nothing, for most games.
+struct NoRules {};
+template <class S, class R = NoRules>
 struct FrameContext {
   S& state;
   Frame& frame;  // valid until a frame is pushed or popped
   EventSink* events;
+  const R& rules;
 };
-template <class S>
+template <class S, class R = NoRules>
 struct Step {
   const char* name;
-  Next (*run)(FrameContext<S>);
+  Next (*run)(FrameContext<S, R>);
 };
-template <class S>
-using Procedure = std::span<const Step<S>>;
+template <class S, class R = NoRules>
+using Procedure = std::span<const Step<S, R>>;
+
+// Which steps there are, in order, and what a frame holds: what the numbers of a saved frame mean (Game::content_hash).
+template <class S, class R>
+void add_procedures(Hash& hash, std::span<const Procedure<S, R>> procedures) {
+  std::vector<FieldLister::Entry> fields;
+  FieldLister lister(fields);
+  Frame frame;
+  Frame::fields(frame, lister);
+  for (const auto& field : fields) hash.add_text(field.first);
+  for (const auto& procedure : procedures) {
+    hash.add(procedure.size());
+    for (const auto& step : procedure) hash.add_text(step.name);
+  }
+}
 
 // Runs the top frame until a decision is due (true) or the stack is empty (false). S has a member `frames`.
-template <class S>
-bool run_frames(S& s, std::span<const Procedure<S>> procedures, EventSink* events) {
+template <class S, class R = NoRules>
+bool run_frames(S& s, std::span<const std::type_identity_t<Procedure<S, R>>> procedures, EventSink* events,
+                const R& rules = {}) {
   while (!s.frames.empty()) {
     const int top = s.frames.size() - 1;
     const auto procedure = procedures[s.frames[top].code];
@@ -67,7 +89,7 @@ bool run_frames(S& s, std::span<const Procedure<S>> procedures, EventSink* event
       s.frames.pop_back();
       continue;
     }
-    const Next next = procedure[at].run({s, s.frames[top], events});
+    const Next next = procedure[at].run({s, s.frames[top], events, rules});
     // A step may push inner frames above this one; it goes on when they are done.
     Frame& f = s.frames[top];
     if (next == Next::step || next == Next::ask) f.step = static_cast<std::uint16_t>(at + 1);

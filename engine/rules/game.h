@@ -111,6 +111,9 @@ class Game {
   virtual StatePtr load(const Json&, Problems&) const = 0;  // null, with problems, when it is not a sound State
   // Broken invariants; empty for every State that legal play can reach. Safe on any numbers at all.
   virtual Problems check(const State&) const = 0;
+  // What the numbers in a State mean besides its fields: ids of cards, operations of their programs, names of steps, all in
+  // order. Two programs whose hashes differ may read the same saved State differently. 0: it has no such numbers.
+  virtual std::uint64_t content_hash() const = 0;
   // sizeof the State, and how much of it the field list covers: equal, or a field has been forgotten.
   virtual std::size_t state_bytes() const = 0;
   virtual std::size_t listed_bytes() const = 0;
@@ -157,6 +160,10 @@ class Game {
   virtual std::optional<Reason> why_not(const State&, const Decision& d, const Option& wanted) const = 0;
   // What the seat could mean but is not offered: the cards of its hand, the bids below. For "visible, not offered".
   virtual void refused(const State&, const Decision& d, std::vector<Option>& out) const = 0;
+
+  // What the seat could name besides, too rare to be listed with the refused: a card for a place that is not active. Each has
+  // its why_not.
+  virtual void nameable(const State&, const Decision& d, std::vector<Option>& out) const = 0;
 
   // --- tests and bots
   // Sets a table up for a scenario by cheating; the words are the game's own (docs/scenarios.md).

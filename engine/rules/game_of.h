@@ -15,6 +15,11 @@
 //   SeatRole seat_role(const Json& full_config, SeatId) const;  (may be left out: all seats are alike)
 //   std::string card_text(CardDef, say, const State* seen) const;  (may be left out; null: of no table)
 //   const CardFiles* card_files() const;        (may be left out)
+//   std::uint64_t content_hash() const;         (may be left out where a State names no step, program or filter by number)
+//   void nameable(const State&, const Decision&, std::vector<Option>&) const;  (may be left out)
+//   struct Memo { void forget(); };             (may be left out) what is found out about a State and worth keeping from
+//     one call to the next: decision and apply then take a Memo& after the State. It is forgotten whenever anybody else
+//     may have written to the State
 //   token, prompt, label, tell, card_name, card_word, why_not, refused, arrange, facts, brain   as in game.h, over
 //   State
 #include <type_traits>
@@ -32,8 +37,22 @@ class GameOf final : public Game {
   static_assert(std::is_trivially_copyable_v<S>, "a State is a value: no pointers, no heap");
   static_assert(std::has_unique_object_representations_v<S>,
                 "a State has no padding, so that its list can be measured");
+  // What the rules found out about a State lies besides it as long as they alone write to it (Rules::Memo).
+  struct NoMemo {
+    void forget() {}
+  };
+  template <class R>
+  struct MemoOf {
+    using type = NoMemo;
+  };
+  template <class R>
+    requires requires { typename R::Memo; }
+  struct MemoOf<R> {
+    using type = typename R::Memo;
+  };
   struct Box final : State {
     S s{};
+    [[no_unique_address]] mutable typename MemoOf<Rules>::type memo;
   };
   static StatePtr box(const S& s) {
     auto b = std::make_unique<Box>();
@@ -45,7 +64,10 @@ class GameOf final : public Game {
   explicit GameOf(Rules r = {}) : r_(std::move(r)) {}
 
   // The plain value inside; for the game's own brain, tests and tools.
-  static S& get(State& x) { return static_cast<Box&>(x).s; }
+  static S& get(State& x) {
+    static_cast<Box&>(x).memo.forget();
+    return static_cast<Box&>(x).s;
+  }
   static const S& get(const State& x) { return static_cast<const Box&>(x).s; }
   // What the viewers of `o` may see; for the game's table view. It is no State: rules cannot be run on it.
   static const S& view(const Observation& o) { return get(*o.seen_); }
@@ -89,6 +111,12 @@ class GameOf final : public Game {
     r_.check(get(x), p);
     return p;
   }
+  std::uint64_t content_hash() const override {
+    if constexpr (requires { r_.content_hash(); })
+      return r_.content_hash();
+    else
+      return 0;
+  }
   std::size_t state_bytes() const override { return sizeof(S); }
   std::size_t listed_bytes() const override { return field_bytes<S>(); }
   std::string first_difference(const State& a, const State& b) const override {
@@ -97,9 +125,18 @@ class GameOf final : public Game {
 
   void decision(const State& x, Decision& d) const override {
     d.reset();
-    r_.decision(get(x), d);
+    if constexpr (requires { typename Rules::Memo; })
+      r_.decision(get(x), static_cast<const Box&>(x).memo, d);
+    else
+      r_.decision(get(x), d);
   }
-  void apply(State& x, const Decision& d, const Choice& c, EventSink* e) const override { r_.apply(get(x), d, c, e); }
+  void apply(State& x, const Decision& d, const Choice& c, EventSink* e) const override {
+    Box& b = static_cast<Box&>(x);
+    if constexpr (requires { typename Rules::Memo; })
+      r_.apply(b.s, b.memo, d, c, e);
+    else
+      r_.apply(b.s, d, c, e);
+  }
   Outcome outcome(const State& x) const override { return r_.outcome(get(x)); }
   SeatMask eliminated(const State& x) const override { return r_.eliminated(get(x)); }
 
@@ -148,6 +185,9 @@ class GameOf final : public Game {
   }
   void refused(const State& x, const Decision& d, std::vector<Option>& out) const override {
     r_.refused(get(x), d, out);
+  }
+  void nameable(const State& x, const Decision& d, std::vector<Option>& out) const override {
+    if constexpr (requires { r_.nameable(get(x), d, out); }) r_.nameable(get(x), d, out);
   }
   void arrange(State& x, const Json& j, Problems& p) const override { r_.arrange(get(x), j, p); }
   Json facts(const State& x) const override { return r_.facts(get(x)); }

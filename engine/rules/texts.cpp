@@ -98,12 +98,6 @@ void Texts::add(std::string_view json, Problems& problems) {
   if (const auto it = texts_.find("language.decimal"); it != texts_.end()) decimal_ = it->second;
 }
 
-bool Texts::put(std::string_view key, std::string_view text) {
-  if (!is_sound(std::string(text))) return false;
-  texts_.insert_or_assign(std::string(key), std::string(text));
-  return true;
-}
-
 std::string Texts::number(std::int64_t v) const { return (v < 0 ? "\u2212" : "") + std::to_string(v < 0 ? -v : v); }
 
 std::string Texts::halves(std::int64_t v) const {
@@ -119,7 +113,7 @@ std::string Texts::argument(const Arg& a, const Namer& namer) const {
       return namer.seat ? namer.seat(seat_at(static_cast<int>(a.value))) : "seat " + std::to_string(a.value);
     case Arg::Kind::card:
       return namer.card ? say(namer.card(static_cast<CardDef>(a.value)), namer) : "card " + std::to_string(a.value);
-    case Arg::Kind::word: return say(a.word);
+    case Arg::Kind::word: return say(Phrase{a.word, {}}, namer);
   }
   return {};
 }
@@ -148,9 +142,10 @@ std::string Texts::fill(std::string_view text, const Phrase& p, const Namer& nam
 }
 
 std::string Texts::say(const Phrase& p, const Namer& namer) const {
+  const std::string_view own = namer.own ? namer.own(p.key) : std::string_view();
   const auto it = texts_.find(p.key);
-  if (it == texts_.end()) return p.key.empty() ? std::string() : "<" + std::string(p.key) + ">";
-  std::string out = fill(it->second, p, namer);
+  if (own.empty() && it == texts_.end()) return p.key.empty() ? std::string() : "<" + std::string(p.key) + ">";
+  std::string out = own.empty() ? fill(it->second, p, namer) : std::string(own);
   if (p.begins) begin_sentence(out);
   return out;
 }

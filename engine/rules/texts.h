@@ -15,8 +15,10 @@
 namespace mathom {
 
 struct Namer {
-  std::function<std::string(SeatId)> seat;  // "Nadia"
-  std::function<Phrase(CardDef)> card;      // usually Game::card_name
+  std::function<std::string(SeatId)> seat{};  // "Nadia"
+  std::function<Phrase(CardDef)> card{};      // usually Game::card_name
+  // What a card of the players' own is called in the place of the text with that key; empty: as the catalogue says.
+  std::function<std::string_view(std::string_view key)> own{};
 };
 
 // With a capital letter in front: plain letters and those of Latin-1.
@@ -26,8 +28,6 @@ class Texts {
  public:
   // Adds one part; faults (not text, broken places, a key that another part has) become problems and are left out.
   void add(std::string_view json, Problems&);
-  // One text in the place of another, as cards of the players' own have names; false: it has a broken place.
-  bool put(std::string_view key, std::string_view text);
   // The sentence; a key that is missing is returned in angle brackets, so that it is seen and no test misses it.
   std::string say(const Phrase&, const Namer&) const;
   // A text without arguments.

@@ -1,6 +1,12 @@
 #include "session/save.h"
 
+#include <algorithm>
+#include <iterator>
+
+#include "core/hash.h"
 #include "core/json.h"
+#include "core/version.h"
+#include "rules/bot_level.h"
 #include "rules/card_files.h"
 #include "session/seal.h"
 
@@ -12,8 +18,31 @@ constexpr const char* kOwnCards = "own_cards";
 
 // One released format after another: migrations[n] turns format n+1 into format n+2. Append only.
 using Migration = void (*)(Json&);
-constexpr std::span<const Migration> kMigrations{};  // none yet: format 1 is the first
-static_assert(kMigrations.size() == kSaveFormat - 1, "every raise of kSaveFormat brings its migration");
+// Format 1 has no sum and does not say which content or which program wrote it: all that stays unknown.
+void from_format_1(Json&) {}
+constexpr Migration kMigrations[] = {from_format_1};
+static_assert(std::size(kMigrations) == kSaveFormat - 1, "every raise of kSaveFormat brings its migration");
+
+// Values as they will be read again, whatever type they have in memory.
+void add_json(Hash& hash, const Json& j) {
+  hash.add(static_cast<std::uint64_t>(j.is_number() ? Json::value_t::number_integer : j.type()));
+  if (j.is_object())
+    for (const auto& [key, value] : j.items()) {
+      hash.add_text(key);
+      add_json(hash, value);
+    }
+  else if (j.is_array())
+    for (const auto& value : j) add_json(hash, value);
+  else if (j.is_string())
+    hash.add_text(*j.get_ptr<const std::string*>());
+  else if (j.is_boolean())
+    hash.add(j.get<bool>());
+  else if (j.is_number_float())
+    hash.add_text(dump_json(j));
+  else if (j.is_number())
+    hash.add(j.is_number_unsigned() ? j.get<std::uint64_t>() : static_cast<std::uint64_t>(j.get<std::int64_t>()));
+  if (j.is_structured()) hash.add(j.size());
+}
 
 // Which cards a game was played with.
 std::string word_of_cards(const Json& config) {
@@ -54,7 +83,8 @@ bool entry_from_json(const Json& j, LogEntry& e) {
   return true;
 }
 
-Seats seats_from_json(const Json* j, std::size_t n, Problems& problems) {
+// Another level sits down where a bot's is not known; `said` tells of it.
+Seats seats_from_json(const Json* j, std::size_t n, Problems& problems, Problems& said) {
   Seats out;
   if (!j || !j->is_array() || j->size() != n) {
     problems.add("/seats", "must name every seat");
@@ -67,7 +97,12 @@ Seats seats_from_json(const Json* j, std::size_t n, Problems& problems) {
     if (!name || !bot || !person)
       problems.add("/seats/" + std::to_string(i), "must have a name, a bot and a person");
     else
-      out.push_back({name->substr(0, 80), bot->substr(0, 40), *person});
+      out.push_back({clean_name(*name), *bot, *person});
+    if (!bot || bot->empty() || find_bot_level(*bot)) continue;
+    const std::string level(bot_levels().back().id);
+    said.add("/seats/" + std::to_string(i) + "/bot",
+             "unknown level \"" + bot->substr(0, 40) + "\"; \"" + level + "\" plays instead");
+    if (!out.empty()) out.back().bot = level;
   }
   return out;
 }
@@ -80,8 +115,10 @@ Json Session::save() const {
   for (const auto& e : log_) log.push_back(entry_to_json(e));
   Json out = {{"format", kSaveFormat},
               {"mathom", "save"},
+              {"version", std::string(kVersion)},
               {"game", std::string(game_.info().id)},
               {"rules", game_.info().rules_version},
+              {"content", hex64(game_.content_hash())},
               {"config", *config_},
               {"seed", hex64(seed_)},
               {"seats", std::move(seats)},
@@ -91,9 +128,9 @@ Json Session::save() const {
               {"hash", hex64(state_hash())}};
   if (!script_.empty()) out["luck"] = script_;
   if (arranged_) out["start"] = game_.save(*start_);
-  if (const CardFiles* files = game_.card_files();
-      files && !files->laid().empty() && word_of_cards(*config_) == files->word())
-    out[kOwnCards] = files->laid();
+  if (const CardFiles* files = game_.card_files(); files && !files->text().empty()) out[kOwnCards] = files->text();
+  if (seed_from_ > 0) out["seed_from"] = seed_from_;
+  out["sum"] = save_sum(out);
   return out;
 }
 
@@ -124,7 +161,9 @@ class SaveReader {
     if (!format || *format < 1) return fail(LoadStatus::damaged, "/format", "must be a whole number from 1");
     if (*format > kSaveFormat)
       return fail(LoadStatus::newer_format, "/format", "is newer than this program: " + std::to_string(*format));
-    for (int f = *format; f < kSaveFormat; ++f) kMigrations[static_cast<std::size_t>(f - 1)](save);
+    format_ = *format;
+    check_sum(save);
+    for (int f = format_; f < kSaveFormat; ++f) kMigrations[static_cast<std::size_t>(f - 1)](save);
     const auto* id = text_member(save, "game");
     if (!id) return fail(LoadStatus::damaged, "/game", "is missing");
     for (const Game* g : games_)
@@ -139,28 +178,80 @@ class SaveReader {
     const auto number = seed ? parse_hex64(*seed) : std::nullopt;
     if (!config) return fail(LoadStatus::damaged, "/config", "is missing");
     if (!number) return fail(LoadStatus::damaged, "/seed", "must be 16 hexadecimal digits");
-    if (const CardFiles* files = game_->card_files())
-      if (result_.cards = word_of_cards(*config); result_.cards != files->word())
-        return fail(LoadStatus::other_cards, "/config/cards",
-                    "are those of a file that is not open now: " + result_.cards);
+    if (!find_cards(save, *config))
+      return fail(LoadStatus::other_cards, "/config/cards", "are those of a file that is not here: " + result_.cards);
     const Problems found = game_->check_config(*config);
     for (const auto& p : found) result_.problems.add("/config" + p.path, p.message);
     if (!found.empty()) return fail(LoadStatus::damaged, "/config", "is not sound");
     config_ = game_->full_config(*config);
     seed_ = *number;
-    start_ = game_->initial(config_);
-    if (const Json* start = member(save, "start")) {
-      start_ = game_->load(*start, result_.problems);
-      arranged_ = true;
-      if (!start_) return fail(LoadStatus::damaged, "/start", "is not a sound table");
-    }
+    seed_from_ = number_member<std::uint32_t>(save, "seed_from").value_or(0);
+    compare_content(save);
+    if (!read_start(member(save, "start"))) return false;
     if (!read_script(member(save, "luck"))) return fail(LoadStatus::damaged, "/luck", "must be a list of tokens");
-    seats_ = seats_from_json(member(save, "seats"), static_cast<std::size_t>(game_->seats(*start_)), result_.problems);
-    if (!result_.problems.empty()) return fail(LoadStatus::damaged, "/seats", "are not sound");
+    Problems found_in_seats;
+    seats_ = seats_from_json(member(save, "seats"), static_cast<std::size_t>(game_->seats(*start_)), found_in_seats,
+                             other_bots_);
+    for (const auto& p : found_in_seats) result_.problems.add(p.path, p.message);
+    if (!found_in_seats.empty()) return fail(LoadStatus::damaged, "/seats", "are not sound");
     const Json* log = member(save, "log");
     if (!log || !log->is_array() || log->size() > kMostAnswers)
       return fail(LoadStatus::damaged, "/log", "must be a list of answers");
     return true;
+  }
+
+  void check_sum(const Json& save) {
+    const auto* sum = text_member(save, "sum");
+    if (format_ == 1 || (sum && *sum == save_sum(save))) return;
+    altered_ = true;
+    result_.problems.add("/sum", "does not fit the rest: the save was changed after it was written");
+  }
+
+  // Format 1 does not say; then only a game without such numbers is known to be the same.
+  void compare_content(const Json& save) {
+    const std::uint64_t now = game_->content_hash();
+    const auto* text = text_member(save, "content");
+    const auto then = text ? parse_hex64(*text) : std::nullopt;
+    same_content_ = then ? *then == now : now == 0;
+    content_is_known_ = same_content_ || then.has_value();
+    result_.content_changed = !same_content_ && content_is_known_;
+  }
+
+  // A start of unknown content is believed when the replay from it ends as the save says.
+  bool read_start(const Json* start) {
+    if (!start) {
+      start_ = game_->initial(config_);
+      return true;
+    }
+    arranged_ = true;
+    if (!same_content_ && content_is_known_) return fail_start();
+    start_ = game_->load(*start, result_.problems);
+    return start_ ? true : fail(LoadStatus::damaged, "/start", "is not a sound table");
+  }
+  bool fail_start() {
+    return fail(LoadStatus::other_start, "/start", "was saved with other cards or procedures than this program has");
+  }
+
+  // The cards that the save was played with: at hand, or in the save.
+  bool find_cards(const Json& save, const Json& config) {
+    const CardFiles* files = game_->card_files();
+    if (!files) return true;
+    result_.cards = word_of_cards(config);
+    const auto is_it = [&](const Game* g) {
+      return g->info().id == game_->info().id && g->card_files()->word() == result_.cards;
+    };
+    const auto at_hand = std::find_if(games_.begin(), games_.end(), is_it);
+    const auto* own = text_member(save, kOwnCards);
+    Problems unsound;
+    const Game* found = nullptr;
+    if (at_hand != games_.end())
+      found = *at_hand;
+    else if (result_.cards == kPrintedCards)
+      found = files->with({}, unsound);
+    else if (own && cards_word(*own) == result_.cards)
+      found = files->with(*own, unsound);
+    if (found) game_ = found;
+    return found != nullptr;
   }
 
   bool read_script(const Json* luck) {
@@ -174,8 +265,7 @@ class SaveReader {
   }
 
   std::unique_ptr<Session> open(StatePtr start, bool arranged) {
-    auto s = std::unique_ptr<Session>(new Session(*game_, config_, seed_, seats_, script_, std::move(start), arranged));
-    return s;
+    return std::unique_ptr<Session>(new Session(*game_, config_, seed_, seats_, script_, std::move(start), arranged));
   }
 
   void replay(const Json& save) {
@@ -186,21 +276,54 @@ class SaveReader {
     std::string fault;
     for (std::size_t i = 0; i < log.size() && fault.empty(); ++i) fault = replay_entry(*s, log[i]);
     result_.ply = s->ply();
-    if (!fault.empty())
-      result_.problems.add("/log/" + std::to_string(result_.ply), fault);
-    else if (const auto* hash = text_member(save, "hash"); !hash || parse_hex64(*hash) != s->state_hash()) {
+    if (!fault.empty()) result_.problems.add("/log/" + std::to_string(result_.ply), fault);
+    const auto* hash = text_member(save, "hash");
+    const bool verified = fault.empty() && hash && parse_hex64(*hash) == s->state_hash();
+    if (arranged_ && !same_content_ && !verified) {
+      fail_start();
+      return;
+    }
+    if (fault.empty() && !verified && same_content_) {
       fault = "the table after the last answer is not the one that was saved";
       result_.problems.add("/hash", fault);
     }
-    if (!fault.empty() && number_member<int>(save, "rules") != game_->info().rules_version && from_snapshot(save))
+    if (!fault.empty() && same_content_ && number_member<int>(save, "rules") != game_->info().rules_version &&
+        from_snapshot(save))
       return;
-    s->settle();
+    s->seed_from_ = seed_from_;
+    s->luck_problems_ = {};
+    s->resolve_luck();
     s->undos_ = number_member<std::uint32_t>(save, "undos").value_or(0);
-    result_.status = fault.empty() ? LoadStatus::ok : LoadStatus::broken_log;
+    result_.status = !fault.empty() ? LoadStatus::broken_log : status_of_whole(verified);
     result_.session = std::move(s);
   }
 
-  std::string replay_entry(Session& s, const Json& j) const {
+  // All answers were given again.
+  LoadStatus status_of_whole(bool verified) {
+    if (!verified)
+      result_.problems.add("/content", "cards or procedures have changed since; the table may stand otherwise");
+    for (const auto& p : other_bots_) result_.problems.add(p.path, p.message);
+    if (altered_) return LoadStatus::altered;
+    if (!verified) return LoadStatus::replayed;
+    return other_bots_.empty() ? LoadStatus::ok : LoadStatus::other_bots;
+  }
+
+  // Before an answer of luck is given: is it what the script or the seed says? From the last that is not, they count.
+  // Format 1 did not note where another seed had taken over.
+  void compare_luck(const Session& s, const LogEntry& e) {
+    const std::size_t asked = s.luck_count();
+    if (asked < seed_from_) return;
+    bool script_fits = true;
+    const LuckAnswer due = s.luck_at(asked, script_fits);
+    if (due.order == e.order && (!e.order.empty() || due.value == e.value)) return;
+    seed_from_ = static_cast<std::uint32_t>(asked + 1);
+    if (format_ == 1 || !luck_differs_.empty()) return;
+    altered_ = true;
+    luck_differs_ = "/log/" + std::to_string(s.ply());
+    result_.problems.add(luck_differs_, "is not what luck answers by the seed");
+  }
+
+  std::string replay_entry(Session& s, const Json& j) {
     LogEntry e;
     if (!entry_from_json(j, e)) return "this answer cannot be read";
     if (s.pending_.over()) return "the game was over before this answer";
@@ -208,21 +331,24 @@ class SaveReader {
     if (!fits(s.pending_, e.choice())) return "this answer was not among the options: " + e.token.substr(0, 60);
     if (choice_token(*game_, *s.truth_, s.pending_, e.choice()) != e.token)
       return "the options read differently: " + e.token.substr(0, 60);
+    if (e.seat == SeatId::luck) compare_luck(s, e);
     s.answer(e.choice());
     game_->decision(*s.truth_, s.pending_);
     return {};
   }
 
-  // Rules have changed and the old answers lead elsewhere: the snapshot is all that is left.
+  // Rules have changed and the old answers lead elsewhere: the snapshot is all that is left. Its numbers must mean the same
+  // as they did, or it would be another table (Game::content_hash).
   bool from_snapshot(const Json& save) {
     const Json* state = member(save, "state");
     if (!state) return false;
     StatePtr snapshot = game_->load(*state, result_.problems);
     if (!snapshot || game_->seats(*snapshot) != static_cast<int>(seats_.size())) return false;
-    // The log starts anew, and with it the count of luck's answers: another seed, or the same luck would come again.
+    // The log starts again, and with it the count of luck's answers: another seed, or the same luck would come again.
     seed_ = mix64(seed_ ^ game_->hash(*snapshot));
     script_.clear();
     result_.session = open(std::move(snapshot), true);
+    for (const auto& p : other_bots_) result_.problems.add(p.path, p.message);
     result_.status = LoadStatus::other_rules;
     return true;
   }
@@ -235,7 +361,13 @@ class SaveReader {
   Seats seats_;
   std::vector<std::string> script_;
   StatePtr start_;
+  Problems other_bots_;       // said when all is well otherwise
+  std::string luck_differs_;  // the first such answer
+  std::uint32_t seed_from_ = 0;
+  int format_ = kSaveFormat;
   bool arranged_ = false;
+  bool altered_ = false;  // not as it was written
+  bool same_content_ = false, content_is_known_ = false;
 };
 
 Phrase load_phrase(const LoadResult& r) {
@@ -246,11 +378,25 @@ Phrase load_phrase(const LoadResult& r) {
     case LoadStatus::newer_format: p.key = "save.newer_format"; break;
     case LoadStatus::unknown_game: p.key = "save.unknown_game"; break;
     case LoadStatus::damaged: p.key = "save.damaged"; break;
-    case LoadStatus::broken_log: p.key = "save.broken_log"; break;
+    case LoadStatus::broken_log: p.key = r.content_changed ? "save.broken_by_change" : "save.broken_log"; break;
+    case LoadStatus::other_bots: p.key = "save.other_bots"; break;
+    case LoadStatus::altered: p.key = "save.altered"; break;
+    case LoadStatus::replayed: p.key = "save.replayed"; break;
+    case LoadStatus::other_start: p.key = "save.other_start"; break;
     case LoadStatus::other_rules: p.key = "save.other_rules"; break;
     case LoadStatus::other_cards: p.key = "save.other_cards"; break;
   }
   return p.number("ply", r.ply).number("saved", r.plies_saved);
+}
+
+std::string save_sum(const Json& save) {
+  Hash hash;
+  for (const auto& [key, value] : save.items())
+    if (key != "sum") {
+      hash.add_text(key);
+      add_json(hash, value);
+    }
+  return hex64(hash.value());
 }
 
 std::string save_text(const Session& s) { return dump_json(s.save()); }
@@ -262,22 +408,6 @@ std::string leaving_text(std::string_view save) {
   const LoadResult r = load_save(save);
   const bool several = r.session ? count_people(r.session->seats()) > 1 : r.status == LoadStatus::other_cards;
   return several ? seal(save) : std::string(save);
-}
-
-std::optional<SavedCards> cards_of_save(std::string_view text, std::span<const Game* const> games) {
-  const auto opened = unseal(text);
-  Problems problems;
-  const auto save = parse_json(opened ? std::string_view(*opened) : text, problems);
-  const auto* id = save ? text_member(*save, "game") : nullptr;
-  const Json* config = save ? member(*save, "config") : nullptr;
-  if (!id || !config) return std::nullopt;
-  for (const Game* g : games)
-    if (g->info().id == *id && g->card_files()) {
-      const auto* own = text_member(*save, kOwnCards);
-      const std::string word = word_of_cards(*config);
-      return SavedCards{g, word, own && cards_word(*own) == word ? *own : std::string()};
-    }
-  return std::nullopt;
 }
 
 LoadResult load_save(std::string_view text, std::span<const Game* const> games) {

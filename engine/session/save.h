@@ -1,7 +1,7 @@
 #pragma once
-// Saved games: {format, game, rules, config, seed, seats, log, state, hash}. The log is the game; the state is
-// its snapshot. Loading replays the log through the rules and compares each token and the final hash. Every format ever
-// released keeps loading, by the list of migrations in save.cpp.
+// Saved games: {format, version, game, rules, content, config, seed, seats, log, state, hash, sum}. The log is the game; the
+// state is its snapshot. Loading replays the log through the rules and compares each token, luck's answers with the seed, the
+// final hash, and the sum over all of it. Every format ever released keeps loading, by the list of migrations in save.cpp.
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -15,47 +15,51 @@
 
 namespace mathom {
 
-inline constexpr int kSaveFormat = 1;
+inline constexpr int kSaveFormat = 2;
 
 enum class LoadStatus : std::uint8_t {
-  ok,            // verified to the last answer
+  ok,            // verified to the last answer and the last byte
+  other_bots,    // the same, but for bots of levels that this program does not have; others sit in their places
   not_a_save,    // not JSON, or not ours; problems say what is wrong
   newer_format,  // from a later version of the program
   unknown_game,  // a game that this program does not have
   damaged,       // ours, but it cannot be opened at all
   broken_log,    // opened as far as it is sound; `ply` says how far
+  altered,       // opened whole, but it is not as it was written, or its luck is not the seed's
+  replayed,      // content has changed since: all answers were given again, and where they led cannot be verified
   other_rules,   // rules have changed since: goes on from the snapshot, the old log is not replayed
-  other_cards,   // sound perhaps, but played with other cards than those that are laid (rules/card_files.h)
+  other_cards,   // sound perhaps, but played with cards that are neither in it nor here (rules/card_files.h)
+  other_start,   // begins from an arranged table whose numbers mean something else by now (Game::content_hash)
 };
+// Is what was opened all that the save holds, so that its text is no longer needed?
+constexpr bool is_whole(LoadStatus s) {
+  using enum LoadStatus;
+  return s == ok || s == other_bots || s == replayed || s == other_rules;
+}
 
 struct LoadResult {
   LoadStatus status = LoadStatus::not_a_save;
-  std::unique_ptr<Session> session;  // null unless ok, broken_log or other_rules
+  std::unique_ptr<Session> session;  // null unless ok, other_bots, broken_log, altered, replayed or other_rules
   std::uint32_t ply = 0;             // answers that were replayed
   std::uint32_t plies_saved = 0;     // answers in the file
   std::string cards = {};            // with other_cards: which, as cards_word() has it
+  bool content_changed = false;      // the save was written with other cards or procedures
   Problems problems;                 // developer's words, with paths
 };
-
-// The cards that a save was played with, where its game takes files of the players' own. Nothing: it takes none, or this is
-// no save of such a game.
-struct SavedCards {
-  const Game* game = nullptr;
-  std::string word;  // as cards_word() has it
-  std::string text;  // the file, which the save carries; empty: the printed ones, or the file is not in it
-};
-std::optional<SavedCards> cards_of_save(std::string_view text, std::span<const Game* const> games = all_games());
 
 // The key of the sentence a player reads; arguments: ply, saved. "save.ok", "save.newer_format" ...
 Phrase load_phrase(const LoadResult&);
 
+// The sum over everything else in a save, as its member "sum" has it.
+std::string save_sum(const Json& save);
 std::string save_text(const Session&);
 // For a file or the clipboard: sealed (seal.h) when several people play, so that nobody reads the others' cards in it.
 std::string leaving_text(const Session&);
 std::string leaving_text(
     std::string_view save);  // of a kept text; one that does not open leaves as it is; one with other
                              // cards, of which that is not known here, is sealed
-// `games`: the games that this program has.
+// `games`: the games that this program has, and any with cards of the players' own (rules/card_files.h) that a save may have
+// been played with. A save that carries its cards needs none.
 LoadResult load_save(std::string_view text, std::span<const Game* const> games = all_games());
 
 }  // namespace mathom

@@ -8,7 +8,7 @@
 namespace mathom {
 
 std::string seal(std::string_view text);
-// Nothing when it is no sealed text, or a torn one.
+// Nothing when it is not a sealed text, or a torn one.
 std::optional<std::string> unseal(std::string_view text);
 
 }  // namespace mathom

@@ -11,21 +11,6 @@ constexpr std::size_t kMarkEvery = 32;
 
 }  // namespace
 
-SeatMask seats_of(const Seats& seats, int person) {
-  SeatMask m = kNobody;
-  for (std::size_t i = 0; i < seats.size(); ++i)
-    if (seats[i].is_person() && seats[i].person == person)
-      m = static_cast<SeatMask>(m | only(seat_at(static_cast<int>(i))));
-  return m;
-}
-
-int count_people(const Seats& seats) {
-  std::vector<int> met;
-  for (const auto& s : seats)
-    if (s.is_person() && std::find(met.begin(), met.end(), s.person) == met.end()) met.push_back(s.person);
-  return static_cast<int>(met.size());
-}
-
 std::string_view submit_text(Submit s) {
   switch (s) {
     case Submit::ok: return "ok";
@@ -58,7 +43,7 @@ Session::Session(const Game& game, Json config, std::uint64_t seed, Seats seats,
       start_(std::move(start)),
       arranged_(arranged),
       truth_(game.clone(*start_)) {
-  settle();
+  resolve_luck();
 }
 
 Session::~Session() = default;
@@ -85,24 +70,45 @@ std::unique_ptr<Session> Session::create(const Game& game, const SessionSetup& s
     problems.add("/seats", "names " + std::to_string(seats.size()) + " players for " + std::to_string(n) + " seats");
     return nullptr;
   }
+  if (setup.luck.size() > kMostLuck) {
+    problems.add("/luck",
+                 "has " + std::to_string(setup.luck.size()) + " answers, at most " + std::to_string(kMostLuck));
+    return nullptr;
+  }
+  for (Seat& seat : seats) seat.name = clean_name(seat.name);
   std::vector<std::string> script = setup.luck;
   return std::unique_ptr<Session>(new Session(game, std::move(full), setup.seed, std::move(seats), std::move(script),
                                               std::move(start), !setup.start_text.empty()));
 }
 
-void Session::rename(SeatId s, std::string name) { seats_[static_cast<std::size_t>(index(s))].name = std::move(name); }
-void Session::reseat(SeatId s, const Seat& seat) { seats_[static_cast<std::size_t>(index(s))] = seat; }
+void Session::rename(SeatId s, std::string name) { seats_[static_cast<std::size_t>(index(s))].name = clean_name(name); }
+void Session::reseat(SeatId s, const Seat& seat) {
+  seats_[static_cast<std::size_t>(index(s))] = seat;
+  rename(s, seat.name);
+}
 
-LuckAnswer Session::next_luck() {
-  std::size_t asked = 0;
-  for (const auto& e : log_) asked += e.seat == SeatId::luck;
+std::size_t Session::luck_count() const {
+  return static_cast<std::size_t>(std::ranges::count(log_, SeatId::luck, &LogEntry::seat));
+}
+
+LuckAnswer Session::luck_at(std::size_t asked, bool& script_fits) const {
+  script_fits = true;
   if (asked < script_.size() && script_[asked] != "seed") {
     if (auto scripted = read_luck(game_, *truth_, pending_, script_[asked])) return *scripted;
-    luck_problems_.add("/luck/" + std::to_string(asked), "does not fit its question: " + script_[asked].substr(0, 60));
+    script_fits = false;
   }
   const std::uint64_t number = nth_number(seed_, asked);
   if (pending_.ask == Ask::roll) return {Rng(number).below(pending_.sides), {}};
   return {number, {}};
+}
+
+LuckAnswer Session::next_luck() {
+  const std::size_t asked = luck_count();
+  bool script_fits = true;
+  LuckAnswer answer = luck_at(asked, script_fits);
+  if (!script_fits)
+    luck_problems_.add("/luck/" + std::to_string(asked), "does not fit its question: " + script_[asked].substr(0, 60));
+  return answer;
 }
 
 void Session::answer(const Choice& c) {
@@ -122,7 +128,7 @@ void Session::answer(const Choice& c) {
   log_.push_back(std::move(e));
 }
 
-void Session::settle() {
+void Session::resolve_luck() {
   for (;;) {
     game_.decision(*truth_, pending_);
     if (!pending_.by_luck()) return;
@@ -148,7 +154,7 @@ Submit Session::submit(SeatId s, std::uint64_t option, std::uint32_t at) {
     }
   }
   answer({option, {}});
-  settle();
+  resolve_luck();
   return Submit::ok;
 }
 
@@ -195,6 +201,20 @@ std::vector<Option> Session::refused(SeatId asking) const {
   std::vector<Option> out;
   if (asking == pending_.seat) game_.refused(*truth_, pending_, out);
   return out;
+}
+
+std::optional<Option> Session::named(SeatId asking, std::string_view wanted) const {
+  if (asking != pending_.seat || !is_player(asking)) return std::nullopt;
+  const auto in = [&](const std::vector<Option>& list) -> std::optional<Option> {
+    const auto it = std::ranges::find_if(list, [&](const Option& o) { return token(o) == wanted; });
+    return it == list.end() ? std::nullopt : std::optional(*it);
+  };
+  if (const auto offered = in(pending_.options)) return offered;
+  std::vector<Option> others;
+  game_.refused(*truth_, pending_, others);
+  if (const auto refused = in(others)) return refused;
+  game_.nameable(*truth_, pending_, others);
+  return in(others);
 }
 
 std::vector<std::string> Session::because(const Reason& r) const {
@@ -297,7 +317,7 @@ bool Session::redo() {
     answer(e.choice());
     game_.decision(*truth_, pending_);
   }
-  settle();
+  resolve_luck();
   return true;
 }
 
@@ -311,6 +331,7 @@ void Session::walk(std::span<const LogEntry> record, std::size_t at) {
 std::unique_ptr<Session> Session::copy_to(std::size_t at) const {
   auto s =
       std::unique_ptr<Session>(new Session(game_, *config_, seed_, seats_, script_, game_.clone(*start_), arranged_));
+  s->seed_from_ = seed_from_;
   // The new session has let luck answer already; the log says the same, and more.
   s->rewind(0);
   s->walk(log_, at);
@@ -322,8 +343,9 @@ std::unique_ptr<Session> Session::branch(std::uint32_t at, std::optional<std::ui
   if (new_luck) {
     s->seed_ = *new_luck;
     s->script_.clear();
+    s->seed_from_ = static_cast<std::uint32_t>(s->luck_count());
   }
-  s->settle();
+  s->resolve_luck();
   return s;
 }
 

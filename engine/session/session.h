@@ -12,6 +12,7 @@
 
 #include "core/json_fwd.h"
 #include "rules/game.h"
+#include "rules/view.h"
 #include "session/seats.h"
 
 namespace mathom {
@@ -28,33 +29,26 @@ struct LogEntry {
   Choice choice() const { return {value, order}; }
 };
 
-// All that a seat, or a person holding several, ever receives.
-struct View {
-  Observation seen;
-  Decision decision;                  // the question, when one of the viewers is to answer; otherwise without options
-  SeatId waiting_for = SeatId::none;  // none: the game is over
-  std::uint32_t ply = 0;              // answers given so far; an answer names the ply it answers
-  bool yours() const { return !decision.options.empty(); }
-};
-
 // Why a person cannot take anything back now.
 enum class UndoFence : std::uint8_t {
-  open,       // he can
-  nothing,    // he has not answered yet
+  open,       // they can
+  nothing,    // they have not answered yet
   luck,       // cards were shuffled or a die was rolled since, and others play too
   others,     // another seat has answered since
-  knowledge,  // his answer showed somebody something
+  knowledge,  // their answer showed somebody something
 };
 
 enum class Submit : std::uint8_t { ok, over, not_your_turn, stale, illegal };
 std::string_view submit_text(Submit);  // developer's words for the protocol; the shell has its own
+
+inline constexpr std::size_t kMostLuck = 10000;
 
 struct SessionSetup {
   std::string config_text = "{}";  // JSON text, so that this header stays light
   std::uint64_t seed = 0;
   Seats seats;  // empty: people everywhere, one each
   // Luck's answers, as tokens, for its first questions ("shuffle heart-1 ...", "roll 2"; "seed": as without a script).
-  // When they are used up, or one does not fit its question (see luck_problems), the seed answers.
+  // When they are used up, or one does not fit its question (see luck_problems), the seed answers. At most kMostLuck.
   std::vector<std::string> luck;
   std::string start_text;  // a saved State to begin from (scenarios), or empty
 };
@@ -82,6 +76,8 @@ class Session {
   Submit submit(SeatId, std::uint64_t option, std::uint32_t ply);
   Outcome outcome() const { return game_.outcome(*truth_); }
   std::uint64_t state_hash() const { return game_.hash(*truth_); }
+  // Of what these viewers may see, and nothing else: equal for all worlds that look the same to them.
+  std::uint64_t hash_for(SeatMask viewers) const { return game_.hash(*truth_, viewers); }
   // Scripted answers that did not fit their questions.
   const Problems& luck_problems() const { return luck_problems_; }
   // The seed for a bot's thinking about the pending question: the same game thinks the same again.
@@ -93,6 +89,8 @@ class Session {
   Phrase label(const Option&) const;
   std::optional<Reason> why_not(SeatId asking, const Option& wanted) const;
   std::vector<Option> refused(SeatId asking) const;  // what that seat could mean but is not offered
+  // The option with this token, offered, refused or nameable at all; it is this seat's question.
+  std::optional<Option> named(SeatId asking, std::string_view token) const;
 
   // Words of the cards that cause it, as tokens have them. Pre: a reason against an answer to the pending question.
   std::vector<std::string> because(const Reason&) const;
@@ -112,7 +110,7 @@ class Session {
   // What each seat saw that answered, from the answer after `from` others on, in order; luck saw nothing.
   void each_answer(std::uint32_t from, const std::function<void(const View& seen, const LogEntry& answer)>& look) const;
 
-  // --- undo. One person alone, or with bots, goes back freely to before his last answer. With other people it stops at
+  // --- undo. One person alone, or with bots, goes back freely to before their last answer. With other people it stops at
   // fences: luck, another seat's answer, and knowledge that cannot be unlearnt.
   bool can_undo(int person) const { return undo_fence(person) == UndoFence::open; }
   UndoFence undo_fence(int person) const;
@@ -134,13 +132,16 @@ class Session {
   using Segment = std::vector<LogEntry>;
   Session(const Game&, Json config, std::uint64_t seed, Seats, std::vector<std::string>, StatePtr start, bool arranged);
 
-  void settle();                                                 // lets luck answer, refreshes the pending question
+  void resolve_luck();                                           // lets luck answer, refreshes the pending question
   void answer(const Choice&);                                    // logs and applies
   void rewind(std::size_t ply);                                  // back to after the first `ply` answers
   void walk(std::span<const LogEntry> record, std::size_t ply);  // along a record of this game, luck's answers too
   std::unique_ptr<Session> copy_to(std::size_t ply) const;
   StatePtr state_at(std::size_t ply) const;
   std::optional<std::size_t> undo_target(int person, UndoFence& fence) const;
+  std::size_t luck_count() const;  // questions that luck has answered
+  // What the script or the seed answers to the pending question, luck's number `asked`.
+  LuckAnswer luck_at(std::size_t asked, bool& script_fits) const;
   LuckAnswer next_luck();
   View make_view(const State&, const Decision&, std::uint32_t ply, SeatMask viewers) const;
 
@@ -149,6 +150,7 @@ class Session {
   std::uint64_t seed_;
   Seats seats_;
   std::vector<std::string> script_;
+  std::uint32_t seed_from_ = 0;  // luck's answers before this one come from another seed: this game branched off there
   Problems luck_problems_;
   StatePtr start_;
   bool arranged_;  // start_ is not what the config gives: saves must carry it

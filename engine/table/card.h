@@ -91,21 +91,28 @@ FixedVector<CardId, N> cards_in(const Cards<N>& cards, std::uint8_t zone) {
 
 // Their identities: the base order that a shuffle permutes.
 template <std::size_t N>
-FixedVector<CardDef, N> identities(const Cards<N>& cards, std::uint8_t zone) {
+FixedVector<CardDef, N> identities_at(const Cards<N>& cards, const FixedVector<CardId, N>& places) {
   FixedVector<CardDef, N> out;
-  for (const CardId card : cards_in(cards, zone)) out.push_back(cards[index(card)].def);
+  for (const CardId card : places) out.push_back(cards[index(card)].def);
   return out;
 }
-
-// Lays identities back into a zone in this order; nobody knows them any more.
 template <std::size_t N>
-void lay_identities(Cards<N>& cards, std::uint8_t zone, const FixedVector<CardDef, N>& defs) {
-  const auto places = cards_in(cards, zone);
+FixedVector<CardDef, N> identities(const Cards<N>& cards, std::uint8_t zone) {
+  return identities_at(cards, cards_in(cards, zone));
+}
+
+// Lays identities back in this order; nobody knows them any more.
+template <std::size_t N>
+void lay_identities_at(Cards<N>& cards, const FixedVector<CardId, N>& places, const FixedVector<CardDef, N>& defs) {
   for (int i = 0; i < defs.size(); ++i) {
     Card& c = cards[index(places[i])];
     c.def = defs[i];
     c.seen_by = kNobody;
   }
+}
+template <std::size_t N>
+void lay_identities(Cards<N>& cards, std::uint8_t zone, const FixedVector<CardDef, N>& defs) {
+  lay_identities_at(cards, cards_in(cards, zone), defs);
 }
 
 }  // namespace mathom

@@ -24,7 +24,7 @@ function(mathom_catalog)
   mathom_embed(catalog assets.cpp *.json rules/*.md)
 endfunction()
 
-# The fonts, subset and embedded; shell/ui/embedded_fonts.h declares them.
+# The fonts, subset and embedded; shell/ui/drawing/embedded_fonts.h declares them.
 set(MATHOM_FONTS ${MATHOM_TOOLS}/fonts/usr/share/fonts CACHE PATH "where the font packages were unpacked")
 set(fonts_list
   inter=opentype/inter/Inter-Medium.otf:names
@@ -37,4 +37,4 @@ add_custom_command(OUTPUT ${fonts_out}
   COMMAND ${MATHOM_PYTHON} ${PROJECT_SOURCE_DIR}/scripts/embed_fonts.py ${fonts_out} ${MATHOM_FONTS} ${fonts_list}
   DEPENDS ${PROJECT_SOURCE_DIR}/scripts/embed_fonts.py COMMENT "Embedding the fonts" VERBATIM)
 add_library(fonts STATIC EXCLUDE_FROM_ALL ${fonts_out})
-mathom_include_root(fonts shell shell)
+mathom_include_root(fonts shell/ui shell/ui)

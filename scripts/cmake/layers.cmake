@@ -18,7 +18,7 @@ endfunction()
 # mathom_unity(<target> <sources>): compiles a layer's sources a dozen at a time as one text, which takes a third of the time.
 # So names in anonymous namespaces are unique within a layer. Words of the card language, each in a file with the same
 # few names (possible, run, ask, say), and pictures stay alone.
-set(MATHOM_ALONE "/(verbs|control|pictures)/|_(web|native)\\.cpp$|^shell/tables/[a-z_]+/(door|lands?|ground|crests|figures|beasts|engines|cast|treasures|tales|signs|motifs|scene[a-z_]*|face_[a-z_]*)\\.cpp$")
+set(MATHOM_ALONE "/(verbs|control|pictures)/|_(web|native)\\.cpp$|/layout/ground\\.cpp$")
 function(mathom_unity target)
   if(NOT MATHOM_UNITY)
     return()
@@ -31,30 +31,22 @@ function(mathom_unity target)
   endif()
 endfunction()
 
-# mathom_layer(<name> DIR <folder> [SUBDIRS <a> <b>] [ROOT <link name>] DEPENDS <layers>)
-# Sources are globbed; *_test.cpp and main.cpp are not part of a layer. A layer with no sources is a header-only one.
+# mathom_layer(<name> DIR <folder> DEPENDS <layers>)
+# A folder below engine/ is included without that word: "rules/game.h", but "shell/ui/scene/scene.h". Sources
+# are globbed; *_test.cpp and main.cpp are not part of a layer. A layer with no sources is a header-only one.
 function(mathom_layer name)
-  cmake_parse_arguments(L "" "DIR;ROOT" "SUBDIRS;DEPENDS" ${ARGN})
-  set(patterns ${L_DIR}/*.cpp)
-  if(L_SUBDIRS)
-    list(TRANSFORM L_SUBDIRS REPLACE "(.+)" "${L_DIR}/\\1/*.cpp" OUTPUT_VARIABLE patterns)
-  endif()
-  file(GLOB_RECURSE sources CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} ${patterns})
+  cmake_parse_arguments(L "" "DIR" "DEPENDS" ${ARGN})
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} ${L_DIR}/*.cpp)
   list(FILTER sources EXCLUDE REGEX "(_test|/main)\\.cpp$")
-  if(L_DIR MATCHES "^shell/?")
-    set(ROOT_FOLDER shell)
+  if(L_DIR MATCHES "^shell/")
     set(kind)
   else()
-    set(ROOT_FOLDER ${L_DIR})
     set(kind ENGINE)
   endif()
   if(EMSCRIPTEN AND kind) # what no playout runs is kept small in the page
     set(cold ${sources})
     list(FILTER cold INCLUDE REGEX "(^engine/session/|(words|arrange|facts|check|config|why_not|texts|wire|tell)\\.cpp$)")
     set_source_files_properties(${cold} PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-Os>")
-  endif()
-  if(NOT L_ROOT)
-    string(REGEX REPLACE "^engine/" "" L_ROOT ${L_DIR})
   endif()
   if(sources)
     add_library(${name} STATIC ${sources})
@@ -65,7 +57,8 @@ function(mathom_layer name)
     add_library(${name} INTERFACE)
     target_link_libraries(${name} INTERFACE ${L_DEPENDS})
   endif()
-  mathom_include_root(${name} ${L_ROOT} ${ROOT_FOLDER})
+  string(REGEX REPLACE "^engine/" "" link ${L_DIR})
+  mathom_include_root(${name} ${link} ${L_DIR})
   set_property(GLOBAL APPEND PROPERTY MATHOM_LAYERS ${name})
   set_property(GLOBAL PROPERTY MATHOM_LAYER_${name}_DEPENDS "${L_DEPENDS}")
 endfunction()
@@ -131,4 +124,19 @@ function(mathom_program name)
   add_executable(${name} ${main})
   target_link_libraries(${name} PRIVATE ${P_LAYER})
   mathom_own(${name})
+endfunction()
+
+# mathom_version(<layer>): gives <layer> the header "core/version.h". The version itself stands in CMakeLists.txt alone.
+function(mathom_version layer)
+  set(root ${PROJECT_BINARY_DIR}/generated/version)
+  file(CONFIGURE OUTPUT ${root}/core/version.h CONTENT [[
+#pragma once
+// Generated: the version of the program.
+#include <string_view>
+
+namespace mathom {
+inline constexpr std::string_view kVersion = "@PROJECT_VERSION@";
+}
+]] @ONLY)
+  target_include_directories(${layer} PUBLIC ${root})
 endfunction()

@@ -9,10 +9,10 @@
 #include "imgui.h"
 #include "rules/card_files.h"
 #include "rules/registry.h"
-#include "shell/app/platform.h"
+#include "shell/app/platform/platform.h"
 #include "shell/ui/canvas.h"
-#include "shell/ui/embedded_fonts.h"
-#include "shell/ui/pen.h"
+#include "shell/ui/drawing/embedded_fonts.h"
+#include "shell/ui/drawing/pen.h"
 
 namespace mathom {
 
@@ -85,9 +85,6 @@ void App::load_texts() {
   const std::string folder = "text/" + language() + "/";
   for (const Asset& part : all_assets())
     if (part.path.starts_with(folder)) texts_.add(part.text, problems);
-  for (const Game* game : all_games())
-    if (const CardFiles* files = game->card_files())
-      for (const auto& [key, text] : files->names(language())) texts_.put(key, text);
   for (const Problem& p : problems)
     std::fprintf(stderr, "%s%s: %s\n", folder.c_str(), p.path.c_str(), p.message.c_str());
   tell_page();
@@ -99,17 +96,21 @@ std::string App::seat_name(SeatId seat) const {
   const Match* match = spoken_of_ ? spoken_of_ : match_.get();
   if (!match || !is_player(seat) || i >= match->session().seats().size()) return {};
   const std::string& name = match->session().seats()[i].name;
-  return name.empty() ? say("app.seat", {{"n", std::to_string(i + 1)}}) : name;
+  return name.empty() ? say("app.seat", {{"n", std::to_string(i + 1)}}) : isolated(name);
 }
 
 std::string App::say(const Phrase& phrase) const {
   const Match* match = spoken_of_ ? spoken_of_ : match_.get();
   const Namer namer{.seat = [this](SeatId s) { return seat_name(s); },
-                    .card = [match](CardDef c) { return match ? match->game().card_name(c) : Phrase{}; }};
+                    .card = [match](CardDef c) { return match ? match->game().card_name(c) : Phrase{}; },
+                    .own = [this](std::string_view key) { return own_name(key); }};
   return texts_.say(phrase, namer);
 }
 
-std::string App::say(std::string_view key) const { return texts_.say(key); }
+std::string App::say(std::string_view key) const {
+  const std::string_view own = own_name(key);
+  return own.empty() ? texts_.say(key) : std::string(own);
+}
 
 std::string App::say(std::string_view key, std::initializer_list<Filling> filling) const {
   std::string text = texts_.say(key);

@@ -12,32 +12,21 @@
 #include "core/problems.h"
 #include "rules/texts.h"
 #include "session/save.h"
-#include "shell/app/match.h"
+#include "shell/app/keeping/shelf.h"
+#include "shell/app/match/match.h"
 #include "shell/app/screen.h"
 #include "shell/app/settings.h"
-#include "shell/app/shelf.h"
-#include "shell/app/voice.h"
-#include "shell/ui/letters.h"
-#include "shell/ui/scene.h"
+#include "shell/app/words/voice.h"
+#include "shell/tables/table_host.h"
+#include "shell/ui/drawing/letters.h"
+#include "shell/ui/scene/scene.h"
 
 namespace mathom {
 
-// Words that are typed: an HTML dialog in the page, a panel of ours natively.
-struct WordsRequest {
-  std::string title = {};
-  std::string label = {};
-  std::string initial = {};
-  std::string confirm = {};  // what the button says
-  std::string cancel = {};
-  std::size_t most = 80;  // characters
-  bool many_lines = false;
-  std::string file = {};  // what the button says that takes the words from a file; empty: there is none
-};
-
-class App {
+class App final : public TableHost {
  public:
   App();
-  ~App();
+  ~App() override;
 
   // --- screens: a stack. Changes take effect after the frame that asked for them.
   void push(ScreenPtr screen);
@@ -46,24 +35,22 @@ class App {
   void restart();                  // only the first screen remains, made anew
 
   // --- words
-  const Texts& texts() const { return texts_; }
-  std::string say(const Phrase& phrase) const;
-  std::string say(std::string_view key) const;
-  // A text with places that are filled with plain words: {"name", "Nadia"}.
-  using Filling = std::pair<std::string_view, std::string>;
-  std::string say(std::string_view key, std::initializer_list<Filling> filling) const;
-  std::string seat_name(SeatId seat) const;
+  const Texts& texts() const override { return texts_; }
+  std::string say(const Phrase& phrase) const override;
+  std::string say(std::string_view key) const override;
+  std::string say(std::string_view key, std::initializer_list<Filling> filling) const override;
+  std::string seat_name(SeatId seat) const override;
   // Names and cards are those of this match, until the end of the frame; null: of the running one.
   void speak_of(const Match* match) { spoken_of_ = match; }
-  std::string language() const;  // in use: "en" or "fr"
+  std::string language() const override;
 
   // --- looks
-  const ui::Letters& letters() const { return letters_; }
+  const ui::Letters& letters() const override { return letters_; }
   ui::Letters& letters() { return letters_; }
   const Settings& settings() const { return settings_; }
   void change_settings(const Settings& settings);  // stored at once; fonts and words follow with the next frame
-  // What rests and motions are multiplied by; 0: everything at once. A hurry lasts until it is over.
-  float pace() const;
+  Looks looks() const override;
+  float pace() const override;  // A hurry lasts until it is over.
   void hurry(bool on) { hurried_ = on; }
 
   // --- the match: a kept game that is being played. Saved after every change.
@@ -102,26 +89,26 @@ class App {
   // --- cards of the player's own (app_cards.cpp), for games that take them (rules/card_files.h)
   const std::string& own_cards(const Game& game);              // the file for new games; empty: the printed cards
   void choose_cards(const Game& game, std::string_view text);  // pre: it was checked
-  // The cards a game begins with. What is on the table with others is saved and put away first; with problems all stays.
-  bool lay(const Game& game, std::string_view text, Problems& problems);
-  // Opens a save with the cards that it was played with: they are in it, or are those for new games. The running match is
-  // put away when it has others.
+  // The game with those cards, or with the printed ones; null, with problems, when the file is not sound any more.
+  const Game* with_own_cards(const Game& game, Problems& problems);
+  // Opens a save with the cards that it was played with: they are in it, or are those for new games.
   LoadResult load(std::string_view save);
   std::string load_words(const LoadResult& result) const;
-  static bool has_its_cards(const Session& session);  // those that lie now are those it is played with
+  // What a card is called in the match that is spoken of, by the key of its name; empty: as printed.
+  std::string_view own_name(std::string_view key) const;
 
-  // --- what a game's own screens keep on this device: one text under a name.
-  std::optional<std::string> kept(std::string_view name) const;
-  void keep(std::string_view name, std::string_view text);
+  // --- what a game's own pages ask for
+  std::optional<std::string> kept(std::string_view name) const override;
+  void keep(std::string_view name, std::string_view text) override;
+  void close_page() override { pop(); }
 
   // --- the world outside. Results arrive between frames, before the screens are built.
-  void ask_words(const WordsRequest& request, std::function<void(std::optional<std::string>)> then);
+  void ask_words(const WordsRequest& request, std::function<void(std::optional<std::string>)> then) override;
   void ask_file(std::function<void(std::string text)> then);  // the player picks a file
-  void offer_file(std::string_view name, std::string_view text);
-  void copy(std::string_view text);
+  void offer_file(std::string_view name, std::string_view text) override;
+  void copy(std::string_view text) override;
 
-  // A line that shows for some seconds and is announced. One at a time; the latest wins.
-  void notify(std::string words, ui::Urgency urgency = ui::Urgency::polite);
+  void notify(std::string words, ui::Urgency urgency = ui::Urgency::polite) override;
 
   // --- said and typed
   void show_keys() { keys_open_ = true; }  // the panel that lists them

@@ -1,9 +1,9 @@
 // Cards of the player's own: which file new games are begun with, and that every game that opens finds the cards with which
-// it was begun. One set is laid at a time, for the whole program, and what is told of a game is told of those.
-#include "core/json.h"
+// it was begun.
 #include "rules/card_files.h"
+#include "rules/registry.h"
 #include "shell/app/app.h"
-#include "shell/app/platform.h"
+#include "shell/app/platform/platform.h"
 
 namespace mathom {
 
@@ -22,45 +22,24 @@ void App::choose_cards(const Game& game, std::string_view text) {
   keep(place_of(game), text);
 }
 
-bool App::lay(const Game& game, std::string_view text, Problems& problems) {
+const Game* App::with_own_cards(const Game& game, Problems& problems) {
   const CardFiles* files = game.card_files();
-  if (!files || files->laid() == text) return true;
-  if (!text.empty()) problems = files->check(text);
-  if (!problems.empty()) return false;
-  if (match_ && &match_->game() == &game) leave_match();
-  bots_->rest();
-  problems = files->lay(text);
-  load_texts();
-  return problems.empty();
+  return files ? files->with(own_cards(game), problems) : &game;
 }
 
-// The file is in the save; a save that was made without it finds it where the player has brought it.
+// A save brings its cards along; one that was made without them finds them where the player has brought them.
 LoadResult App::load(std::string_view save) {
-  const auto wanted = cards_of_save(save);
-  const CardFiles* files = wanted ? wanted->game->card_files() : nullptr;
-  if (!files || wanted->word == files->word()) return load_save(save);
-  std::string_view text = wanted->text;
-  const std::string& chosen = own_cards(*wanted->game);
-  if (text.empty() && wanted->word != kPrintedCards && wanted->word == cards_word(chosen)) text = chosen;
-  if (text.empty() && wanted->word != kPrintedCards) return load_save(save);
-  autosave();  // of the running match, as long as its own cards lie
-  const std::string before(files->laid());
-  bots_->rest();
-  if (!files->lay(text).empty()) return load_save(save);
-  LoadResult result = load_save(save);
-  if (!result.session) {
-    files->lay(before);
-    return result;
-  }
-  if (match_ && &match_->game() == wanted->game) leave_match();
-  load_texts();
-  return result;
+  std::vector<const Game*> games(all_games().begin(), all_games().end());
+  Problems unsound;
+  for (const Game* game : all_games())
+    if (const Game* own = with_own_cards(*game, unsound); own && own != game) games.push_back(own);
+  return load_save(save, games);
 }
 
-bool App::has_its_cards(const Session& session) {
-  const CardFiles* files = session.game().card_files();
-  const std::string* word = files ? text_member(session.config(), "cards") : nullptr;
-  return !word || *word == files->word();
+std::string_view App::own_name(std::string_view key) const {
+  const Match* match = spoken_of_ ? spoken_of_ : match_.get();
+  const CardFiles* files = match ? match->game().card_files() : nullptr;
+  return files ? files->name(key, language()) : std::string_view();
 }
 
 std::string App::load_words(const LoadResult& result) const {

@@ -4,7 +4,7 @@
 
 #include "core/json.h"
 #include "shell/app/app.h"
-#include "shell/app/platform.h"
+#include "shell/app/platform/platform.h"
 #include "shell/app/screens/screens.h"
 
 namespace mathom {
@@ -15,7 +15,8 @@ constexpr std::int64_t kDay = 86'400'000;
 
 // Nothing is wrong with such a text: another version of the program opens it, or this one with the cards it asks for.
 bool can_wait(LoadStatus status) {
-  return status == LoadStatus::newer_format || status == LoadStatus::unknown_game || status == LoadStatus::other_cards;
+  using enum LoadStatus;
+  return status == newer_format || status == unknown_game || status == other_cards || status == other_start;
 }
 }  // namespace
 
@@ -41,7 +42,7 @@ bool App::open_record(std::string_view id, const store::Found& found) {
   if (!found.text) return notify(say("app.kept.gone"), ui::Urgency::assertive), false;
   LoadResult result = load(*found.text);
   std::string words = load_words(result);
-  const bool whole = result.status == LoadStatus::ok, damaged = !whole && result.status != LoadStatus::other_rules;
+  const bool whole = result.status == LoadStatus::ok, damaged = !is_whole(result.status);
   if (can_wait(result.status)) return notify(std::move(words), ui::Urgency::assertive), false;
   if (damaged) {
     LoadResult before = load(found.before.value_or(""));
@@ -118,7 +119,7 @@ LoadStatus App::import_match(std::string_view text) {
   const bool whole = result.status == LoadStatus::ok;
   notify(load_words(result), whole ? ui::Urgency::polite : ui::Urgency::assertive);
   // What is no save at all is the player's own affair; what is ours stays here, whatever it is.
-  if (!whole && result.status != LoadStatus::not_a_save) keep_unreadable(text, Shelf::new_id());
+  if (!is_whole(result.status) && result.status != LoadStatus::not_a_save) keep_unreadable(text, Shelf::new_id());
   if (result.session) play_session(std::move(result.session));
   return result.status;
 }

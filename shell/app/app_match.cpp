@@ -1,7 +1,7 @@
 // The running match: starting, saving after every change, going out as a file, being taken over by another tab.
 #include "rules/registry.h"
 #include "shell/app/app.h"
-#include "shell/app/platform.h"
+#include "shell/app/platform/platform.h"
 #include "shell/app/screens/screens.h"
 
 namespace mathom {
@@ -16,8 +16,8 @@ void App::set_match(std::unique_ptr<Session> session, std::string id) {
 }
 
 bool App::start_match(const Game& game, const SessionSetup& setup, Problems& problems) {
-  if (!lay(game, own_cards(game), problems)) return false;
-  auto session = Session::create(game, setup, problems);
+  const Game* with = with_own_cards(game, problems);
+  auto session = with ? Session::create(*with, setup, problems) : nullptr;
   if (!session) return false;
   play_session(std::move(session));
   return true;

@@ -1,10 +1,10 @@
 // What the application says and is told in words: announcements, the keys of every screen, the page's text view.
 #include "core/json.h"
 #include "shell/app/app.h"
-#include "shell/app/command_line.h"
-#include "shell/app/keys.h"
-#include "shell/app/keys_panel.h"
-#include "shell/app/platform.h"
+#include "shell/app/platform/platform.h"
+#include "shell/app/words/command_line.h"
+#include "shell/app/words/keys_panel.h"
+#include "shell/ui/scene/keys.h"
 
 namespace mathom {
 
@@ -15,6 +15,11 @@ void App::tell_page() {
   for (const std::string_view key : texts_.keys())
     if (key.starts_with(kPart)) words[std::string(key.substr(kPart.size()))] = texts_.say(key);
   platform::text_view(settings_.text_view, dump_json(words), settings_.text_scale);
+}
+
+Looks App::looks() const {
+  const std::string letters = settings_.card_letters.empty() ? language() : settings_.card_letters;
+  return {.text_scale = settings_.text_scale, .four_colours = settings_.four_colours, .french_courts = letters == "fr"};
 }
 
 // In words there is nothing to follow by eye.

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "shell/ui/item.h"
+#include "shell/ui/scene/item.h"
 
 namespace mathom {
 

@@ -1,6 +1,6 @@
 // docs/card-language.md: one table for each layer of the language.
 #include "effects/forms.h"
-#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/catalog.h"
 #include "games/war_of_the_ring/entries.h"
 #include "shell/headless/card_language.h"
 
@@ -45,10 +45,10 @@ std::string words_of(const Names& names) {
   return out;
 }
 
-std::string things_of(const Language& l, int sort) {
-  if (sort >= 0) return std::string(l.sort(sort).word) + "s";
+std::string targets_of(const Language& l, int target_kind) {
+  if (target_kind >= 0) return std::string(l.target_kind(target_kind).word) + "s";
   std::string out;
-  for (int i = 0; i < l.sorts(); ++i) out += (i > 0 ? " or " : "") + std::string(l.sort(i).word) + "s";
+  for (int i = 0; i < l.target_kinds(); ++i) out += (i > 0 ? " or " : "") + std::string(l.target_kind(i).word) + "s";
   return out;
 }
 
@@ -63,7 +63,7 @@ std::string takes(const Language& l, const Param& p) {
     case Param::Kind::conditions: return "conditions";
     case Param::Kind::value: return "value";
     case Param::Kind::flag: return "`true`";
-    case Param::Kind::things: return things_of(l, p.sort);
+    case Param::Kind::targets: return targets_of(l, p.target_kind);
   }
   return {};
 }
@@ -75,8 +75,9 @@ std::string left_out(const Language& l, const Param& p) {
     case Param::Kind::number:
     case Param::Kind::value: return "; left out: " + std::to_string(p.usual);
     case Param::Kind::name: return "; left out: " + code_span(p.names->word(p.usual));
-    case Param::Kind::things:
-      return p.usual >= 0 ? "; left out: " + code_span(l.sort(p.sort).words.word(p.usual)) : "; may be left out";
+    case Param::Kind::targets:
+      return p.usual >= 0 ? "; left out: " + code_span(l.target_kind(p.target_kind).words.word(p.usual))
+                          : "; may be left out";
     default: return "; may be left out";
   }
 }
@@ -99,7 +100,7 @@ std::string takes(const Language& l, const Fact& f) {
     case Fact::Kind::word: return words_of(*f.names);
     case Fact::Kind::words: return "a list of " + words_of(*f.names);
     case Fact::Kind::texts: return R"(`{"en": text, "fr": text}`)";
-    case Fact::Kind::things: return things_of(l, f.sort);
+    case Fact::Kind::targets: return targets_of(l, f.target_kind);
     case Fact::Kind::conditions: return "conditions";
     case Fact::Kind::steps: return "steps";
     case Fact::Kind::modifiers: return "a list of what it gives";
@@ -122,7 +123,7 @@ class Page {
     texts();
     moments();
     who();
-    for (int i = 0; i < l_.sorts(); ++i) sort(l_.sort(i));
+    for (int i = 0; i < l_.target_kinds(); ++i) target_kind(l_.target_kind(i));
     values();
     steps();
     layer("Conditions", "`{\"is\": word, ...}`, in lists that must hold whole.", l_.conditions(),
@@ -186,7 +187,7 @@ class Page {
     title("Who");
     list(l_.selectors(), [&](int i) { return l_.selector_note(i); });
   }
-  void sort(const effects::Sort& s) {
+  void target_kind(const effects::TargetKind& s) {
     title(std::string(1, static_cast<char>(s.word[0] - 'a' + 'A')) + std::string(s.word.substr(1)) + "s");
     say("A word, or an object of tests that must all hold; a test takes one value or a list, of which one must fit.");
     list(s.words, [&](int i) { return s.notes[static_cast<std::size_t>(i)]; });

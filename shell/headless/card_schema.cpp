@@ -1,7 +1,7 @@
 // assets/cards/schema.json: what editors know of card files.
 #include "core/json.h"
 #include "effects/forms.h"
-#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/catalog.h"
 #include "games/war_of_the_ring/entries.h"
 #include "shell/headless/card_language.h"
 
@@ -53,7 +53,7 @@ class Schema {
 
   Json make() {
     defs_["who"] = words(l_.selectors());
-    for (int i = 0; i < l_.sorts(); ++i) defs_[sort_name(i)] = things(l_.sort(i));
+    for (int i = 0; i < l_.target_kinds(); ++i) defs_[target_name(i)] = targets(l_.target_kind(i));
     defs_["value"] = value();
     defs_["steps"] = list_of(defined("step"));
     defs_["step"] = steps();
@@ -77,7 +77,7 @@ class Schema {
   }
 
  private:
-  std::string sort_name(int i) const { return std::string(l_.sort(i).word) + "s"; }
+  std::string target_name(int i) const { return std::string(l_.target_kind(i).word) + "s"; }
   Json named(const Names& names) {
     constexpr int kMostInline = 20;
     if (names.size() <= kMostInline) return words(names);
@@ -86,13 +86,13 @@ class Schema {
     defs_[name] = words(names);
     return defined(name);
   }
-  Json any_things(int sort) const {
-    if (sort >= 0) return defined(sort_name(sort));
+  Json any_targets(int target_kind) const {
+    if (target_kind >= 0) return defined(target_name(target_kind));
     std::vector<Json> ways;
-    for (int i = 0; i < l_.sorts(); ++i) ways.push_back(defined(sort_name(i)));
+    for (int i = 0; i < l_.target_kinds(); ++i) ways.push_back(defined(target_name(i)));
     return any_of(std::move(ways));
   }
-  Json things(const effects::Sort& s) {
+  Json targets(const effects::TargetKind& s) {
     using K = effects::TestWord::Kind;
     Object tests;
     for (const auto& t : s.tests) {
@@ -111,7 +111,7 @@ class Schema {
     const Json per = whole(1, 32767);
     return any_of({{{"const", "all"}},
                    whole(0, kMostNumber),
-                   Object().key("count", defined(sort_name(0)), true).key("per", per, false).done(),
+                   Object().key("count", defined(target_name(0)), true).key("per", per, false).done(),
                    Object().key("taken", only_true(), true).key("per", per, false).done()});
   }
   Json takes(const Param& p) {
@@ -125,7 +125,7 @@ class Schema {
       case Param::Kind::conditions: return some_of(defined("condition"));
       case Param::Kind::value: return defined("value");
       case Param::Kind::flag: return yes_or_no();
-      case Param::Kind::things: return any_things(p.sort);
+      case Param::Kind::targets: return any_targets(p.target_kind);
     }
     return {};
   }
@@ -139,7 +139,7 @@ class Schema {
       case Fact::Kind::word: return named(*f.names);
       case Fact::Kind::words: return list_of(named(*f.names));
       case Fact::Kind::texts: return {{"type", "object"}, {"minProperties", 1}};
-      case Fact::Kind::things: return any_things(f.sort);
+      case Fact::Kind::targets: return any_targets(f.target_kind);
       case Fact::Kind::conditions: return some_of(defined("condition"));
       case Fact::Kind::steps: return defined("steps");
       case Fact::Kind::modifiers: return some_of(defined("modifier"));
@@ -177,8 +177,8 @@ class Schema {
       const auto& t = l_.trigger(i);
       const Json word{{"const", std::string(t.word)}, {"description", std::string(t.note.what)}};
       if (!t.needs_to) ways.push_back(word);
-      if (t.sort >= 0)
-        ways.push_back(Object().key("on", word, true).key("to", defined(sort_name(t.sort)), true).done());
+      if (t.target_kind >= 0)
+        ways.push_back(Object().key("on", word, true).key("to", defined(target_name(t.target_kind)), true).done());
     }
     return any_of(std::move(ways));
   }

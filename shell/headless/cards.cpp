@@ -3,7 +3,6 @@
 #include "core/json_place.h"
 #include "rules/card_files.h"
 #include "rules/registry.h"
-#include "session/save.h"
 #include "shell/headless/args.h"
 #include "shell/headless/card_language.h"
 #include "shell/headless/commands.h"
@@ -49,34 +48,42 @@ int check(const std::vector<std::string>& files) {
 int show(const Game& g, const std::string& word, std::string_view language) {
   const Words words(language);
   const auto say = [&](const Phrase& p) { return words.say(g, {}, p); };
-  bool found = false;
-  for (int i = 0; i < g.info().prints; ++i) {
-    const auto print_of = static_cast<CardDef>(i);
-    if (!word.empty() && g.card_word(print_of) != word) continue;
-    found = true;
-    const std::string text = g.card_text(print_of, say);
-    print(g.card_word(print_of) + ": " + say(g.card_name(print_of)) + "\n  " + (text.empty() ? "-" : text) + "\n");
+  const std::vector<CardDef> prints = prints_called(g, word);
+  for (const CardDef card : prints) {
+    const std::string text = g.card_text(card, say);
+    print(g.card_word(card) + ": " + say(g.card_name(card)) + "\n  " + (text.empty() ? "-" : text) + "\n");
   }
-  if (!found) complain("there is no such card");
-  return found ? 0 : 1;
+  if (prints.empty()) complain("there is no such card");
+  return prints.empty() ? 1 : 0;
 }
 
 }  // namespace
 
-bool lay_cards(const std::string& file, const Game* game) {
-  if (file.empty()) return true;
-  const CardFiles* cards = card_files_of(game);
-  if (!cards) return complain("this game takes no files of cards"), false;
+const Game* with_cards(const Game& game, const std::string& file) {
+  if (file.empty()) return &game;
+  const CardFiles* files = game.card_files();
+  if (!files) return complain("this game takes no files of cards"), nullptr;
   const auto text = read_file(file);
-  if (!text) return complain("cannot read " + file), false;
-  const Problems problems = cards->lay(*text);
+  if (!text) return complain("cannot read " + file), nullptr;
+  Problems problems;
+  if (text->empty()) problems.add("", "is empty");
+  const Game* out = text->empty() ? nullptr : files->with(*text, problems);
   tell(file, *text, problems);
-  return problems.empty() && !text->empty();
+  return out;
 }
 
-void lay_saved_cards(std::string_view save) {
-  const auto cards = cards_of_save(save);
-  if (cards && !cards->text.empty()) tell("own_cards", cards->text, cards->game->card_files()->lay(cards->text));
+std::vector<const Game*> games_with_cards(const std::string& file) {
+  std::vector<const Game*> out(all_games().begin(), all_games().end());
+  if (file.empty()) return out;
+  for (const Game* g : all_games())
+    if (g->card_files()) {
+      const Game* own = with_cards(*g, file);
+      if (!own) return {};
+      out.push_back(own);
+      return out;
+    }
+  complain("no game takes files of cards");
+  return {};
 }
 
 int run_cards(const CommandLine& line) {
@@ -89,7 +96,8 @@ int run_cards(const CommandLine& line) {
   if (words[0] == "text") words.erase(words.begin());  // "cards text GAME WORD" says the same
   if (words.empty() || words.size() > 2) return misused(kUse);
   const Game* g = game_named(words[0]);
-  if (!g || !lay_cards(args.text("cards"), g)) return 2;
+  if (g) g = with_cards(*g, args.text("cards"));
+  if (!g) return 2;
   return show(*g, words.size() == 2 ? words[1] : std::string(), args.text("language", "en"));
 }
 

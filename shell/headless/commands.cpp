@@ -60,7 +60,8 @@ int run_rules(const CommandLine& line) {
 int run_scenarios(const CommandLine& line) {
   const Args args(line, {"cards"}, {});
   if (!args.fault().empty() || args.rest().empty()) return misused("scenario FILE... [--cards FILE]");
-  if (!lay_cards(args.text("cards"), nullptr)) return 2;
+  const auto games = games_with_cards(args.text("cards"));
+  if (games.empty()) return 2;
   int failed = 0;
   for (const auto& file : args.rest()) {
     const auto text = read_file(file);
@@ -69,7 +70,7 @@ int run_scenarios(const CommandLine& line) {
       ++failed;
       continue;
     }
-    const ScenarioResult r = run_scenario(*text, all_games());
+    const ScenarioResult r = run_scenario(*text, games);
     print((r.passed() ? "ok      " : "FAILED  ") + file + ": " + r.name + "\n");
     for (const auto& fault : r.faults) print("          " + fault + "\n");
     failed += !r.passed();
@@ -83,7 +84,6 @@ int run_replay(const CommandLine& line) {
   if (line.size() != 1) return misused("replay FILE");
   const auto text = read_file(line[0]);
   if (!text) return misused("cannot read " + line[0]);
-  lay_saved_cards(*text);
   const LoadResult r = load_save(*text);
   const Words words;
   const Phrase said = load_phrase(r);
@@ -102,9 +102,9 @@ int run_protocol(const CommandLine& line) {
   if (!line.empty()) return misused("protocol takes no words; it reads standard input");
   Protocol protocol(all_games());
   while (!protocol.finished()) {
-    const auto request = read_line();
+    const auto request = read_line(Protocol::kMostBytes);
     if (!request) break;
-    if (!request->empty()) print(protocol.answer(*request) + "\n");
+    print(protocol.answer(*request) + "\n");
   }
   return 0;
 }

@@ -27,11 +27,12 @@ int run_protocol(const CommandLine&);
 int misused(std::string_view what);
 // The game of this id; null after a complaint that names the games there are.
 const Game* game_named(const std::string& id);
-// Lays the cards that a save carries.
-void lay_saved_cards(std::string_view save);
-// Lays a file of the players' own cards (rules/card_files.h) for the game, or for the first that takes such files; no name:
-// nothing is laid. False after all that is wrong has been said.
-bool lay_cards(const std::string& file, const Game* game);
+// The game with the players' own cards of a file (rules/card_files.h); no name: as it is. Null after all that is wrong has
+// been said.
+const Game* with_cards(const Game& game, const std::string& file);
+// All games, and behind them the first that takes files of cards, with that one; none after all that is wrong has been
+// said.
+std::vector<const Game*> games_with_cards(const std::string& file);
 // The config in a file, or "{}" when no file is named; nullopt after a complaint.
 std::optional<std::string> config_text(const std::string& file);
 

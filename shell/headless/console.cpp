@@ -24,11 +24,11 @@ bool write_file(const std::string& path, std::string_view text) {
   return std::fclose(f) == 0 && whole;
 }
 
-std::optional<std::string> read_line() {
+std::optional<std::string> read_line(std::size_t most) {
   std::string line;
   for (int c = std::getchar(); c != EOF; c = std::getchar()) {
     if (c == '\n') return line;
-    line.push_back(static_cast<char>(c));
+    if (line.size() <= most) line.push_back(static_cast<char>(c));
   }
   return line.empty() ? std::nullopt : std::optional(std::move(line));
 }

@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "core/version.h"
 #include "shell/headless/commands.h"
 #include "shell/headless/console.h"
 
@@ -31,6 +32,7 @@ constexpr std::string_view kHelp = R"(mathom: card games without a window
                                            alone at all seats, for games that are won or lost together
   mathom bench [GAME] [--json] [--seconds N]   how fast the rules and the bots are
   mathom protocol                          one JSON object a line, for other programs (docs/protocol.md)
+  mathom --version                         which version this is
 
 Seeds are decimal, or 0x and hexadecimal digits.
 )";
@@ -52,6 +54,7 @@ int main(int argc, char** argv) {
     print(kHelp);
     return words.empty() ? 2 : 0;
   }
+  if (words[0] == "--version") return print(std::string(mathom::kVersion) + "\n"), 0;
   for (const auto& c : kCommands)
     if (c.name == words[0]) return c.run(CommandLine(words.begin() + 1, words.end()));
   return misused("there is no command \"" + words[0] + "\"; see mathom --help");

@@ -98,13 +98,10 @@ class Table {
 
   // True when there is something to say about this token.
   bool explain(const std::string& token) const {
-    for (const auto& o : s_->refused(s_->waiting_for()))
-      if (s_->token(o) == token)
-        if (const auto r = s_->why_not(s_->waiting_for(), o)) {
-          print(say(r->phrase) + " (rule " + std::string(r->rule) + ")\n");
-          return true;
-        }
-    return false;
+    const auto meant = s_->named(s_->waiting_for(), token);
+    const auto r = meant ? s_->why_not(s_->waiting_for(), *meant) : std::nullopt;
+    if (r) print(say(r->phrase) + " (rule " + std::string(r->rule) + ")\n");
+    return r.has_value();
   }
 
   int finish() const {
@@ -128,14 +125,13 @@ class Table {
   bool left_ = false;
 };
 
-std::unique_ptr<Session> loaded(const std::string& file) {
+std::unique_ptr<Session> loaded(const std::string& file, std::span<const Game* const> games) {
   const auto text = read_file(file);
   if (!text) {
     complain("cannot read " + file);
     return nullptr;
   }
-  lay_saved_cards(*text);
-  LoadResult r = load_save(*text);
+  LoadResult r = load_save(*text, games);
   if (!r.problems.empty()) complain(r.problems.text());
   return std::move(r.session);
 }
@@ -146,15 +142,15 @@ int run_play(const CommandLine& line) {
   Args args(line, {"seats", "seed", "config", "load", "cards"}, {});
   const std::uint64_t seed = args.seed("seed", 1);
   if (!args.fault().empty()) return misused(args.fault());
-  const Game* named = args.rest().empty() ? nullptr : find_game(args.rest()[0]);
-  if (!lay_cards(args.text("cards"), named)) return 2;
   if (args.has("load")) {
-    auto session = loaded(args.text("load"));
+    const auto games = games_with_cards(args.text("cards"));
+    auto session = games.empty() ? nullptr : loaded(args.text("load"), games);
     return session ? Table(std::move(session)).run() : 1;
   }
   if (args.rest().size() != 1)
     return misused("play GAME [--seats human,bot:club,...] [--seed N] [--config FILE] [--load FILE] [--cards FILE]");
   const Game* g = game_named(args.rest()[0]);
+  if (g) g = with_cards(*g, args.text("cards"));
   const auto text = g ? config_text(args.text("config")) : std::nullopt;
   if (!text) return 2;
   Problems problems;

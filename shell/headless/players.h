@@ -8,7 +8,7 @@
 
 namespace mathom::headless {
 
-// "human,bot:club,bot:club,bot:beginner"; empty: a person first and club bots beside him.
+// "human,bot:club,bot:club,bot:beginner"; empty: a person first, then club bots.
 Seats read_seats(std::string_view text, int seats, Problems& problems);
 // One of them.
 bool read_seat(std::string_view text, Seat& seat);

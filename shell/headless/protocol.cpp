@@ -6,6 +6,7 @@
 #include "ai/bot.h"
 #include "catalog/assets.h"
 #include "core/json.h"
+#include "rules/card_files.h"
 #include "rules/config.h"
 #include "rules/wire.h"
 #include "session/save.h"
@@ -29,6 +30,12 @@ Json error(std::string_view code, std::string message, const Problems& problems)
 
 Json no_session() { return error("no_session", "there is no such session; begin one with \"new\" or \"load\""); }
 
+constexpr std::string_view kNumber = "a whole number from 0";
+bool is_number(const Json& j) { return whole_number<std::uint64_t>(j).has_value(); }
+Json must_be(const std::string& named, std::string_view what) {
+  return error("bad_request", named + " must be " + std::string(what));
+}
+
 std::string_view submit_code(Submit s) {
   switch (s) {
     case Submit::ok: return "ok";
@@ -43,6 +50,10 @@ std::string_view submit_code(Submit s) {
 std::string_view load_code(LoadStatus s) {
   switch (s) {
     case LoadStatus::ok: return "ok";
+    case LoadStatus::other_bots: return "other_bots";
+    case LoadStatus::altered: return "altered";
+    case LoadStatus::replayed: return "replayed";
+    case LoadStatus::other_start: return "other_start";
     case LoadStatus::not_a_save: return "not_a_save";
     case LoadStatus::newer_format: return "newer_format";
     case LoadStatus::unknown_game: return "unknown_game";
@@ -52,17 +63,6 @@ std::string_view load_code(LoadStatus s) {
     case LoadStatus::other_cards: return "other_cards";
   }
   return "";
-}
-
-// The option of the pending question, offered or refused, that a token means.
-std::optional<Option> option_of(const Session& s, const std::string& token) {
-  const SeatId seat = s.waiting_for();
-  std::vector<Option> all = s.view(only(seat)).decision.options;
-  const std::vector<Option> refused = s.refused(seat);
-  all.insert(all.end(), refused.begin(), refused.end());
-  for (const auto& o : all)
-    if (s.token(o) == token) return o;
-  return std::nullopt;
 }
 
 // "seats": [{"name", "bot", "person"}], each member optional.
@@ -76,7 +76,7 @@ bool read_seats(const Json& j, Seats& out) {
     seat.person = static_cast<std::uint8_t>(i);
     if (const Json* name = member(j[i], "name")) {
       if (!name->is_string()) return false;
-      seat.name = name->get_ptr<const std::string*>()->substr(0, 80);
+      seat.name = *name->get_ptr<const std::string*>();
     }
     if (const Json* bot = member(j[i], "bot")) {
       if (!bot->is_string() || !find_bot_level(*bot->get_ptr<const std::string*>())) return false;
@@ -101,34 +101,52 @@ struct Protocol::Request {
   const std::string* text(const char* key) const { return text_member(j, key); }
 };
 
+// A member of a request: its name, and what it must be.
+struct Protocol::Key {
+  std::string_view name;
+  bool (*fits)(const Json&);
+  std::string_view must_be;
+};
+
 struct Protocol::Command {
   std::string_view name;
   Json (Protocol::*run)(const Request&);
-  std::vector<std::string_view> keys;  // beside "do", "id" and "session"
+  std::vector<Key> keys;  // besides "do", "id" and "session"
 };
 
 std::span<const Protocol::Command> Protocol::commands() {
-  static const std::vector<Command> kCommands{{"hello", &Protocol::hello, {}},
-                                              {"games", &Protocol::list_games, {}},
-                                              {"rules", &Protocol::rule_book, {"game"}},
-                                              {"new", &Protocol::begin, {"game", "config", "seed", "luck", "seats"}},
-                                              {"end", &Protocol::end, {}},
-                                              {"status", &Protocol::status, {}},
-                                              {"question", &Protocol::question, {"seat"}},
-                                              {"choose", &Protocol::choose, {"seat", "token", "option", "ply"}},
-                                              {"refused", &Protocol::refused, {"seat"}},
-                                              {"why_not", &Protocol::why_not, {"seat", "token"}},
-                                              {"observe", &Protocol::observe, {"as", "raw"}},
-                                              {"events", &Protocol::events, {"as", "since"}},
-                                              {"log", &Protocol::log, {"as"}},
-                                              {"undo", &Protocol::undo, {"person"}},
-                                              {"redo", &Protocol::redo, {}},
-                                              {"save", &Protocol::save, {}},
-                                              {"load", &Protocol::load, {"save"}},
-                                              {"result", &Protocol::result, {}},
-                                              {"facts", &Protocol::facts, {}},
-                                              {"think", &Protocol::think, {"level", "excluded"}},
-                                              {"quit", &Protocol::quit, {}}};
+  constexpr auto is_text = [](const Json& j) { return j.is_string(); };
+  constexpr auto is_list = [](const Json& j) { return j.is_array(); };
+  const auto text = [&](std::string_view name) { return Key{name, is_text, "text"}; };
+  const auto list = [&](std::string_view name) { return Key{name, is_list, "a list"}; };
+  const auto number = [&](std::string_view name) { return Key{name, is_number, kNumber}; };
+  const Key config{"config", [](const Json& j) { return j.is_object(); }, "an object"};
+  const Key cards{"cards", [](const Json& j) { return j.is_object() || j.is_string(); }, "a file of cards, or its text"};
+  const Key raw{"raw", [](const Json& j) { return j.is_boolean(); }, "true or false"};
+  const Key as{"as", [](const Json&) { return true; }, ""};  // a seat, a list of seats or a word: see viewers_of
+  const Key saved{"save", [](const Json& j) { return j.is_object() || j.is_string(); }, "a saved game, or its text"};
+  static const std::vector<Command> kCommands{
+      {"hello", &Protocol::hello, {}},
+      {"games", &Protocol::list_games, {}},
+      {"rules", &Protocol::rule_book, {text("game")}},
+      {"new", &Protocol::begin, {text("game"), cards, config, text("seed"), list("luck"), list("seats")}},
+      {"end", &Protocol::end, {}},
+      {"status", &Protocol::status, {}},
+      {"question", &Protocol::question, {number("seat")}},
+      {"choose", &Protocol::choose, {number("seat"), text("token"), number("option"), number("ply")}},
+      {"refused", &Protocol::refused, {number("seat")}},
+      {"why_not", &Protocol::why_not, {number("seat"), text("token")}},
+      {"observe", &Protocol::observe, {as, raw}},
+      {"events", &Protocol::events, {as, number("since")}},
+      {"log", &Protocol::log, {as}},
+      {"undo", &Protocol::undo, {number("person")}},
+      {"redo", &Protocol::redo, {}},
+      {"save", &Protocol::save, {}},
+      {"load", &Protocol::load, {saved}},
+      {"result", &Protocol::result, {}},
+      {"facts", &Protocol::facts, {}},
+      {"think", &Protocol::think, {text("level"), list("excluded")}},
+      {"quit", &Protocol::quit, {}}};
   return kCommands;
 }
 
@@ -137,7 +155,7 @@ Protocol::~Protocol() = default;
 
 std::string Protocol::answer(std::string_view line) {
   Problems problems;
-  const auto j = parse_json(line, problems);
+  const auto j = parse_json(line, problems, kMostBytes);
   Json reply;
   if (!j || !j->is_object())
     reply = error("not_json", j ? "a request must be an object" : problems.text());
@@ -154,12 +172,20 @@ Json Protocol::obey(const Json& j) {
   const auto all = commands();
   const auto it = std::find_if(all.begin(), all.end(), [&](const Command& c) { return c.name == *name; });
   if (it == all.end()) return error("unknown_command", "there is no command \"" + name->substr(0, 40) + "\"");
-  for (const auto& [key, value] : j.items()) {
-    const bool common = key == "do" || key == "id" || key == "session";
-    if (!common && std::find(it->keys.begin(), it->keys.end(), key) == it->keys.end())
-      return error("bad_request", "\"" + key.substr(0, 40) + "\" is not known to \"" + *name + "\"");
-  }
+  for (const auto& [key, value] : j.items())
+    if (Json wrong = wrong_member(*it, key, value); !wrong.is_null()) return wrong;
   return (this->*it->run)({j});
+}
+
+// Null when the command knows this member and it is of the right kind.
+Json Protocol::wrong_member(const Command& command, const std::string& key, const Json& value) {
+  if (key == "do" || key == "id") return nullptr;
+  const std::string named = "\"" + key.substr(0, 40) + "\"";
+  if (key == "session") return is_number(value) ? Json(nullptr) : must_be(named, kNumber);
+  const auto it = std::ranges::find(command.keys, key, &Key::name);
+  if (it == command.keys.end())
+    return error("bad_request", named + " is not known to \"" + std::string(command.name) + "\"");
+  return it->fits(value) ? Json(nullptr) : must_be(named, it->must_be);
 }
 
 const Game* Protocol::find(const Request& r) const {
@@ -222,15 +248,21 @@ Json Protocol::begin(const Request& r) {
   const Game* g = find(r);
   if (!g) return error("no_game", "\"game\" must name a game");
   if (sessions_.size() >= kMostSessions) return error("too_many", "end a session first");
+  if (const Json* cards = r["cards"]) {
+    const CardFiles* files = g->card_files();
+    if (!files) return error("bad_cards", "this game takes no files of cards");
+    Problems problems;
+    g = files->with(cards->is_string() ? *cards->get_ptr<const std::string*>() : dump_json(*cards), problems);
+    if (!g) return error("bad_cards", "this file of cards is not sound", problems);
+  }
   SessionSetup setup;
   if (const Json* config = r["config"]) setup.config_text = dump_json(*config);
   if (const Json* seed = r["seed"]) {
-    const auto n = seed->is_string() ? parse_hex64(*seed->get_ptr<const std::string*>()) : std::nullopt;
+    const auto n = parse_hex64(*seed->get_ptr<const std::string*>());
     if (!n) return error("bad_request", "\"seed\" must be up to 16 hexadecimal digits, as text");
     setup.seed = *n;
   }
   if (const Json* luck = r["luck"]) {
-    if (!luck->is_array()) return error("bad_request", "\"luck\" must be a list of tokens");
     for (const auto& token : *luck) {
       if (!token.is_string()) return error("bad_request", "\"luck\" must be a list of tokens");
       setup.luck.push_back(*token.get_ptr<const std::string*>());
@@ -264,7 +296,7 @@ Json Protocol::save(const Request& r) {
 
 Json Protocol::load(const Request& r) {
   const Json* save = r["save"];
-  if (!save) return error("bad_request", "\"save\" must be a saved game");
+  if (!save) return error("bad_request", "\"save\" is missing");
   if (sessions_.size() >= kMostSessions) return error("too_many", "end a session first");
   LoadResult loaded = load_save(save->is_string() ? *save->get_ptr<const std::string*>() : dump_json(*save), games_);
   const std::string code(load_code(loaded.status));
@@ -280,7 +312,7 @@ Json Protocol::undo(const Request& r) {
   Session* s = session(r);
   if (!s) return no_session();
   const auto person = number_member<int>(r.j, "person");
-  if (!person) return error("bad_request", "\"person\" must be a number");
+  if (!person) return error("bad_request", "\"person\" must say who takes back");
   if (!s->undo(*person)) return error("no_undo", "this person cannot go back");
   return status_json(*s);
 }
@@ -317,18 +349,18 @@ Json Protocol::choose(const Request& r) {
   if (Json wrong = wrong_seat(*s, r["seat"]); !wrong.is_null()) return wrong;
   const Decision d = s->view(only(s->waiting_for())).decision;
   std::uint64_t option = d.options.size();
-  if (const auto* token = r.text("token")) {
-    for (std::size_t i = 0; i < d.options.size(); ++i)
-      if (s->token(d.options[i]) == *token) option = i;
-  } else if (const auto n = number_member<std::uint64_t>(r.j, "option")) {
-    option = *n;
-  } else {
-    return error("bad_request", "\"token\" or \"option\" must say what is chosen");
-  }
+  const auto* token = r.text("token");
+  const auto number = number_member<std::uint64_t>(r.j, "option");
+  if (!token && !number) return error("bad_request", "\"token\" or \"option\" must say what is chosen");
+  for (std::size_t i = 0; token && i < d.options.size(); ++i)
+    if (s->token(d.options[i]) == *token) option = i;
+  if (token && number && *number != option)
+    return error("bad_request", "\"token\" and \"option\" do not name the same answer");
+  if (number) option = *number;
   std::uint32_t ply = s->ply();
   if (const Json* at = r["ply"]) {
     const auto n = whole_number<std::uint32_t>(*at);
-    if (!n) return error("bad_request", "\"ply\" must be a number");
+    if (!n) return error("stale", "no question has this ply");
     ply = *n;
   }
   const std::size_t scripted_faults = s->luck_problems().size();
@@ -355,7 +387,7 @@ Json Protocol::why_not(const Request& r) {
   if (Json wrong = wrong_seat(*s, r["seat"]); !wrong.is_null()) return wrong;
   const auto* token = r.text("token");
   if (!token) return error("bad_request", "\"token\" must say what is wanted");
-  const auto option = option_of(*s, *token);
+  const auto option = s->named(s->waiting_for(), *token);
   if (!option) return error("unknown_token", "this token means nothing to this question");
   const auto reason = s->why_not(s->waiting_for(), *option);
   if (!reason) return {{"offered", true}};
@@ -400,9 +432,9 @@ Json Protocol::observe(const Request& r) {
   if (!viewers_of(*s, r["as"], viewers)) return bad_viewers();
   const View v = s->view(viewers);
   Json reply = status_json(*s);
+  reply["hash"] = hex64(s->hash_for(viewers));  // of the truth it would tell hidden cards, by trying all of them
   reply["view"] = s->game().describe(v.seen);
-  if (const Json* raw = r["raw"]; raw && raw->is_boolean() && raw->get<bool>())
-    reply["raw"] = s->game().save_observation(v.seen);
+  if (const Json* raw = r["raw"]; raw && raw->get<bool>()) reply["raw"] = s->game().save_observation(v.seen);
   if (v.yours()) reply["question"] = question_json(*s, words_);
   return reply;
 }
@@ -413,7 +445,7 @@ Json Protocol::events(const Request& r) {
   SeatMask viewers = kNobody;
   if (!viewers_of(*s, r["as"], viewers)) return bad_viewers();
   const auto since = r["since"] ? number_member<std::size_t>(r.j, "since") : std::optional<std::size_t>(0);
-  if (!since) return error("bad_request", "\"since\" must be a number");
+  if (!since) return error("bad_request", "\"since\" is too large");
   return {{"events", events_json(*s, words_, viewers, *since)}, {"next", s->event_count()}};
 }
 

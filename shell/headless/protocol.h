@@ -16,6 +16,8 @@ namespace mathom::headless {
 class Protocol {
  public:
   static constexpr int kVersion = 1;
+  // Of a line; one more byte shows that a line is longer, and the rest of it need not be read.
+  static constexpr std::size_t kMostBytes = std::size_t{4} << 20;
   explicit Protocol(std::span<const Game* const> games);
   ~Protocol();
   // The reply to one line, without the newline.
@@ -25,9 +27,11 @@ class Protocol {
 
  private:
   struct Request;
+  struct Key;
   struct Command;
   static std::span<const Command> commands();
   Json obey(const Json& j);
+  static Json wrong_member(const Command&, const std::string& key, const Json& value);
   const Game* find(const Request&) const;
   Session* session(const Request&);
   Json keep(std::unique_ptr<Session>);

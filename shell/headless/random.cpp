@@ -17,7 +17,8 @@ int run_random(const CommandLine& line) {
   if (args.rest().size() != 1)
     return misused("random GAME --games N [--seed N] [--config FILE] [--cards FILE] [--hashes]");
   const Game* g = game_named(args.rest()[0]);
-  if (!g || !lay_cards(args.text("cards"), g)) return 2;
+  if (g) g = with_cards(*g, args.text("cards"));
+  if (!g) return 2;
   std::vector<std::string> configs = proof_configs(*g);
   if (args.has("config")) {
     auto text = config_text(args.text("config"));

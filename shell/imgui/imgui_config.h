@@ -1,5 +1,5 @@
 // Our configuration of Dear ImGui, the same in all builds. We use its context, fonts, input queue and draw lists, and
-// none of its windows; see shell/ui/scene.h.
+// none of its windows; see shell/ui/scene/scene.h.
 #pragma once
 #include <cstddef>
 

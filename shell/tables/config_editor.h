@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "core/json_fwd.h"
-#include "shell/app/app.h"
+#include "shell/tables/page.h"
 
 namespace mathom {
 
@@ -16,10 +16,10 @@ struct ConfigEditor {
   std::string note;  // what it is about, in a sentence or two
   std::string now;   // what is chosen now
   // The screen; `done` gets the whole config when the player is content with it.
-  std::function<ScreenPtr(std::function<void(Json config)> done)> open;
+  std::function<PagePtr(std::function<void(Json config)> done)> open;
 };
 
 // Nothing: this game's config is all options.
-std::optional<ConfigEditor> config_editor(const App& app, std::string_view game, const Json& config);
+std::optional<ConfigEditor> config_editor(const TableHost& host, std::string_view game, const Json& config);
 
 }  // namespace mathom

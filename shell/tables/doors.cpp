@@ -1,6 +1,6 @@
 #include "shell/tables/doors.h"
 
-#include "shell/ui/card_face.h"
+#include "shell/ui/cards/card_face.h"
 
 namespace mathom {
 
@@ -20,10 +20,10 @@ void draw_backs(const Pen& pen, Rect r) {
 
 }  // namespace
 
-void draw_door(const App& app, const Pen& pen, Rect r, std::string_view game) {
+void draw_door(const TableHost& host, const Pen& pen, Rect r, std::string_view game) {
   pen.push_clip(r);
   if (game == "french_tarot")
-    french_tarot::draw_door(app, pen, r);
+    french_tarot::draw_door(host, pen, r);
   else if (game == "lotr_tarot")
     lotr_tarot::draw_door(pen, r);
   else if (game == "lotr_board")

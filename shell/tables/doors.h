@@ -2,16 +2,16 @@
 #pragma once
 #include <string_view>
 
-#include "shell/app/app.h"
-#include "shell/ui/pen.h"
+#include "shell/tables/table_host.h"
+#include "shell/ui/drawing/pen.h"
 
 namespace mathom {
 
 // Fills `r`, and nothing outside of it.
-void draw_door(const App& app, const ui::Pen& pen, ui::Rect r, std::string_view game);
+void draw_door(const TableHost& host, const ui::Pen& pen, ui::Rect r, std::string_view game);
 
 namespace french_tarot {
-void draw_door(const App& app, const ui::Pen& pen, ui::Rect r);
+void draw_door(const TableHost& host, const ui::Pen& pen, ui::Rect r);
 }
 namespace lotr_board {
 void draw_door(const ui::Pen& pen, ui::Rect r);

@@ -3,7 +3,7 @@
 #include "shell/tables/config_editor.h"
 #include "shell/tables/french_tarot/table.h"
 #include "shell/tables/lotr_board/table.h"
-#include "shell/tables/lotr_tarot/deck_editor.h"
+#include "shell/tables/lotr_tarot/deck/deck_editor.h"
 #include "shell/tables/lotr_tarot/table.h"
 #include "shell/tables/table_view.h"
 #include "shell/tables/war_of_the_ring/table.h"
@@ -18,8 +18,8 @@ std::unique_ptr<TableView> make_table(std::string_view game) {
   return nullptr;
 }
 
-std::optional<ConfigEditor> config_editor(const App& app, std::string_view game, const Json& config) {
-  if (game == "lotr_tarot") return lotr_tarot::deck_editor(app, config);
+std::optional<ConfigEditor> config_editor(const TableHost& host, std::string_view game, const Json& config) {
+  if (game == "lotr_tarot") return lotr_tarot::deck_editor(host, config);
   return std::nullopt;
 }
 

@@ -6,25 +6,24 @@ namespace mathom {
 
 class PlainView final : public TableView {
  public:
-  void follow(App& app, Match& match, ui::Scene& scene) override;
-  void reset(App& app, Match& match) override;
+  void follow(TableHost& host, SeatView& seat, ui::Scene& scene) override;
+  void reset(TableHost& host, SeatView& seat) override;
   bool settled() const override { return true; }
   float hand_height(const ui::Canvas&, float, float) const override { return 0; }
-  void build(App& app, Match& match, const ui::Canvas& c, const TablePlaces& places) override;
-  void build_layers(App& app, Match& match, const ui::Canvas& c) override;
-  std::string title(const App& app) const override { return app.say(id_ + ".title"); }
-  std::string status(const App&) const override { return {}; }
-  std::vector<std::string> counters(const App&) const override { return {}; }
+  void build(TableHost& host, SeatView& seat, const ui::Canvas& c, const TablePlaces& places) override;
+  void build_layers(TableHost& host, SeatView& seat, const ui::Canvas& c) override;
+  std::string title(const TableHost& host) const override { return host.say(id_ + ".title"); }
+  std::string status(const TableHost&) const override { return {}; }
+  std::vector<std::string> counters(const TableHost&) const override { return {}; }
   const std::optional<Explained>& explained() const override { return explained_; }
   void forget_explanation() override { explained_.reset(); }
   void explain(Explained words, std::vector<Option>) override { explained_ = std::move(words); }
   void show_offer() override { point_out_ = true; }
-  bool takes_tricks() const override { return false; }
-  void open_last_trick() override {}
-  bool has_last_trick() const override { return false; }
   void open_scores() override { scores_ = true; }
-  std::string card_words(const App& app, CardDef card) const override { return app.say(game_->card_name(card)); }
-  void draw_chip(const App& app, const ui::Pen& pen, ui::Rect r, CardDef card) const override;
+  std::string card_words(const TableHost& host, CardDef card) const override {
+    return host.say(game_->card_name(card));
+  }
+  void draw_chip(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardDef card) const override;
   void zoom_card(CardDef) override {}
   std::vector<CardDef> known_hand(SeatId) const override { return {}; }
 

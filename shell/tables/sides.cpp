@@ -1,7 +1,7 @@
 #include "shell/tables/sides.h"
 
-#include "shell/tables/war_of_the_ring/signs.h"
-#include "shell/ui/theme.h"
+#include "shell/tables/war_of_the_ring/pictures/signs.h"
+#include "shell/ui/drawing/theme.h"
 
 namespace mathom {
 

@@ -3,7 +3,7 @@
 #pragma once
 #include <string_view>
 
-#include "shell/ui/pen.h"
+#include "shell/ui/drawing/pen.h"
 
 namespace mathom {
 

@@ -9,8 +9,8 @@
 #include "rules/decision.h"
 #include "rules/event.h"
 #include "rules/phrase.h"
-#include "shell/app/app.h"
-#include "shell/app/match.h"
+#include "shell/tables/seat_view.h"
+#include "shell/tables/table_host.h"
 #include "shell/ui/canvas.h"
 
 namespace mathom {
@@ -36,22 +36,22 @@ class TableView {
   virtual ~TableView() = default;
 
   // The match has changed, or time has passed: take up what is new.
-  virtual void follow(App& app, Match& match, ui::Scene& scene) = 0;
+  virtual void follow(TableHost& host, SeatView& seat, ui::Scene& scene) = 0;
   // After an undo, a resume or another viewer: no motion, the table as it is now.
-  virtual void reset(App& app, Match& match) = 0;
+  virtual void reset(TableHost& host, SeatView& seat) = 0;
   // Everything that happened has been shown: others may go on.
   virtual bool settled() const = 0;
 
   // How much height the hand wants on this canvas, for the layout around it.
   virtual float hand_height(const ui::Canvas& c, float width, float screen_height) const = 0;
-  virtual void build(App& app, Match& match, const ui::Canvas& c, const TablePlaces& places) = 0;
+  virtual void build(TableHost& host, SeatView& seat, const ui::Canvas& c, const TablePlaces& places) = 0;
   // Panels above everything: the result of a deal, a zoomed card, the last trick.
-  virtual void build_layers(App& app, Match& match, const ui::Canvas& c) = 0;
+  virtual void build_layers(TableHost& host, SeatView& seat, const ui::Canvas& c) = 0;
 
-  virtual std::string title(const App& app) const = 0;   // what is going on: "Trick 7 · Guard"
-  virtual std::string status(const App& app) const = 0;  // the numbers that matter all the time
+  virtual std::string title(const TableHost& host) const = 0;   // what is going on: "Trick 7 · Guard"
+  virtual std::string status(const TableHost& host) const = 0;  // the numbers that matter all the time
   // Lines of the panel beside the table: counters that one may always know.
-  virtual std::vector<std::string> counters(const App& app) const = 0;
+  virtual std::vector<std::string> counters(const TableHost& host) const = 0;
   virtual const std::optional<Explained>& explained() const = 0;
   virtual void forget_explanation() = 0;
   // Words from outside of the table, and the options they speak of, which are outlined until something is done.
@@ -59,14 +59,17 @@ class TableView {
   // Points to something that may be done.
   virtual void show_offer() = 0;
 
-  virtual bool takes_tricks() const = 0;  // else there is no last trick to look at
-  virtual void open_last_trick() = 0;
-  virtual bool has_last_trick() const = 0;
+  // --- games of tricks alone: the last one can be looked at again
+  virtual bool takes_tricks() const { return false; }
+  virtual bool has_last_trick() const { return false; }
+  virtual void open_last_trick() {}
+
   virtual void open_scores() = 0;
 
   // --- a printed card that is spoken of, wherever it is: in the log, in the strip of what happened
-  virtual std::string card_words(const App& app, CardDef card) const = 0;
-  virtual void draw_chip(const App& app, const ui::Pen& pen, ui::Rect r, CardDef card) const = 0;  // its index, small
+  virtual std::string card_words(const TableHost& host, CardDef card) const = 0;
+  virtual void draw_chip(const TableHost& host, const ui::Pen& pen, ui::Rect r,
+                         CardDef card) const = 0;  // its index, small
   virtual void zoom_card(CardDef card) = 0;
   // The cards in this seat's hand that the viewers know, in order.
   virtual std::vector<CardDef> known_hand(SeatId seat) const = 0;

@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-#include "shell/ui/suits.h"
+#include "shell/ui/cards/suits.h"
 
 namespace mathom::ui {
 namespace {
@@ -84,7 +84,7 @@ float Canvas::paragraph(std::string_view id, Rect r, Type t, std::string_view wo
 }
 
 void Canvas::lines(const Pen& pen, Type t, Rect r, std::string_view words, Colour c, Align align, float leading) const {
-  const auto set = letters().wrap(t, words, r.w);
+  const auto set = letters().wrap_into(t, words, r.w, r.h);
   const float step = t.px * leading;
   float y = r.centre().y - step * static_cast<float>(set.size()) / 2;
   for (const std::string_view line : set) {
@@ -112,61 +112,81 @@ void Canvas::focus_ring(Rect r, float radius) const {
   pen_.dashes(rounded_rect(grown(r, 4), radius + 4, 6), kFocus, 2.5f, 7, 5);
 }
 
-void Canvas::sign(Sign s, Vec m, float size, Colour c) const {
-  const float h = size / 2, w = std::max(1.6f, size * 0.13f);
-  const auto line = [&](std::initializer_list<Vec> points) {
+namespace {
+
+// Draws a sign in lines: points from -1 to 1 around its middle.
+struct SignPen {
+  const Pen& pen;
+  Vec m;
+  float h, w;
+  Colour c;
+  void line(std::initializer_list<Vec> points) const {
     std::vector<Vec> at;
     for (const Vec p : points) at.push_back(m + p * h);
-    pen_.stroke(at, c, w, false);
-  };
+    pen.stroke(at, c, w, false);
+  }
+};
+
+void draw_time_sign(const SignPen& p, Sign s) {
+  switch (s) {
+    case Sign::undo:
+      p.line({{-0.35f, -0.85f}, {-0.9f, -0.3f}, {-0.35f, 0.25f}});
+      return p.line({{-0.9f, -0.3f}, {0.3f, -0.3f}, {0.75f, 0}, {0.85f, 0.45f}, {0.6f, 0.8f}, {0.1f, 0.9f}});
+    case Sign::redo:
+      p.line({{0.35f, -0.85f}, {0.9f, -0.3f}, {0.35f, 0.25f}});
+      return p.line({{0.9f, -0.3f}, {-0.3f, -0.3f}, {-0.75f, 0}, {-0.85f, 0.45f}, {-0.6f, 0.8f}, {-0.1f, 0.9f}});
+    case Sign::speed:
+      p.line({{-0.8f, -0.7f}, {-0.1f, 0}, {-0.8f, 0.7f}});
+      return p.line({{0, -0.7f}, {0.7f, 0}, {0, 0.7f}});
+    case Sign::play: return p.line({{-0.5f, -0.8f}, {0.8f, 0}, {-0.5f, 0.8f}, {-0.5f, -0.8f}});
+    case Sign::pause: p.line({{-0.4f, -0.8f}, {-0.4f, 0.8f}}); return p.line({{0.4f, -0.8f}, {0.4f, 0.8f}});
+    case Sign::step_back: return p.line({{0.35f, -0.75f}, {-0.4f, 0}, {0.35f, 0.75f}});
+    case Sign::step_on: return p.line({{-0.35f, -0.75f}, {0.4f, 0}, {-0.35f, 0.75f}});
+    case Sign::skip_back:
+      p.line({{0.8f, -0.75f}, {0.05f, 0}, {0.8f, 0.75f}});
+      return p.line({{0, -0.75f}, {-0.75f, 0}, {0, 0.75f}});
+    case Sign::skip_on:
+      p.line({{-0.8f, -0.75f}, {-0.05f, 0}, {-0.8f, 0.75f}});
+      return p.line({{0, -0.75f}, {0.75f, 0}, {0, 0.75f}});
+    case Sign::part_back:
+      p.line({{0.6f, -0.75f}, {-0.15f, 0}, {0.6f, 0.75f}});
+      return p.line({{-0.6f, -0.75f}, {-0.6f, 0.75f}});
+    case Sign::part_on:
+      p.line({{-0.6f, -0.75f}, {0.15f, 0}, {-0.6f, 0.75f}});
+      return p.line({{0.6f, -0.75f}, {0.6f, 0.75f}});
+    default: return;
+  }
+}
+
+}  // namespace
+
+void Canvas::sign(Sign s, Vec m, float size, Colour c) const {
+  const float h = size / 2, w = std::max(1.6f, size * 0.13f);
+  const SignPen p{pen_, m, h, w, c};
   switch (s) {
     case Sign::none: return;
     case Sign::menu:
-      for (const float y : {-0.7f, 0.0f, 0.7f}) line({{-0.9f, y}, {0.9f, y}});
+      for (const float y : {-0.7f, 0.0f, 0.7f}) p.line({{-0.9f, y}, {0.9f, y}});
       return;
-    case Sign::back: return line({{0.4f, -0.9f}, {-0.5f, 0}, {0.4f, 0.9f}});
-    case Sign::close: line({{-0.7f, -0.7f}, {0.7f, 0.7f}}); return line({{0.7f, -0.7f}, {-0.7f, 0.7f}});
+    case Sign::back: return p.line({{0.4f, -0.9f}, {-0.5f, 0}, {0.4f, 0.9f}});
+    case Sign::close: p.line({{-0.7f, -0.7f}, {0.7f, 0.7f}}); return p.line({{0.7f, -0.7f}, {-0.7f, 0.7f}});
     case Sign::help: return pen_.text_at({Face::strong, size * 1.15f}, m, "?", c, Align::centre);
-    case Sign::plus: line({{0, -0.7f}, {0, 0.7f}}); return line({{-0.7f, 0}, {0.7f, 0}});
-    case Sign::minus: return line({{-0.7f, 0}, {0.7f, 0}});
-    case Sign::check: return line({{-0.6f, 0.05f}, {-0.15f, 0.5f}, {0.65f, -0.5f}});
+    case Sign::plus: p.line({{0, -0.7f}, {0, 0.7f}}); return p.line({{-0.7f, 0}, {0.7f, 0}});
+    case Sign::minus: return p.line({{-0.7f, 0}, {0.7f, 0}});
+    case Sign::check: return p.line({{-0.6f, 0.05f}, {-0.15f, 0.5f}, {0.65f, -0.5f}});
     case Sign::hint:
-      line({{-0.35f, 0.75f}, {0.35f, 0.75f}});
-      line({{-0.3f, 0.4f}, {-0.35f, 0.15f}, {-0.65f, -0.3f}, {-0.5f, -0.75f}, {0, -0.95f}});
-      return line({{0, -0.95f}, {0.5f, -0.75f}, {0.65f, -0.3f}, {0.35f, 0.15f}, {0.3f, 0.4f}, {-0.3f, 0.4f}});
-    case Sign::undo:
-      line({{-0.35f, -0.85f}, {-0.9f, -0.3f}, {-0.35f, 0.25f}});
-      return line({{-0.9f, -0.3f}, {0.3f, -0.3f}, {0.75f, 0}, {0.85f, 0.45f}, {0.6f, 0.8f}, {0.1f, 0.9f}});
-    case Sign::redo:
-      line({{0.35f, -0.85f}, {0.9f, -0.3f}, {0.35f, 0.25f}});
-      return line({{0.9f, -0.3f}, {-0.3f, -0.3f}, {-0.75f, 0}, {-0.85f, 0.45f}, {-0.6f, 0.8f}, {-0.1f, 0.9f}});
-    case Sign::speed:
-      line({{-0.8f, -0.7f}, {-0.1f, 0}, {-0.8f, 0.7f}});
-      return line({{0, -0.7f}, {0.7f, 0}, {0, 0.7f}});
-    case Sign::play: return line({{-0.5f, -0.8f}, {0.8f, 0}, {-0.5f, 0.8f}, {-0.5f, -0.8f}});
-    case Sign::pause: line({{-0.4f, -0.8f}, {-0.4f, 0.8f}}); return line({{0.4f, -0.8f}, {0.4f, 0.8f}});
-    case Sign::step_back: return line({{0.35f, -0.75f}, {-0.4f, 0}, {0.35f, 0.75f}});
-    case Sign::step_on: return line({{-0.35f, -0.75f}, {0.4f, 0}, {-0.35f, 0.75f}});
-    case Sign::skip_back:
-      line({{0.8f, -0.75f}, {0.05f, 0}, {0.8f, 0.75f}});
-      return line({{0, -0.75f}, {-0.75f, 0}, {0, 0.75f}});
-    case Sign::skip_on:
-      line({{-0.8f, -0.75f}, {-0.05f, 0}, {-0.8f, 0.75f}});
-      return line({{0, -0.75f}, {0.75f, 0}, {0, 0.75f}});
-    case Sign::part_back:
-      line({{0.6f, -0.75f}, {-0.15f, 0}, {0.6f, 0.75f}});
-      return line({{-0.6f, -0.75f}, {-0.6f, 0.75f}});
-    case Sign::part_on:
-      line({{-0.6f, -0.75f}, {0.15f, 0}, {-0.6f, 0.75f}});
-      return line({{0.6f, -0.75f}, {0.6f, 0.75f}});
+      p.line({{-0.35f, 0.75f}, {0.35f, 0.75f}});
+      p.line({{-0.3f, 0.4f}, {-0.35f, 0.15f}, {-0.65f, -0.3f}, {-0.5f, -0.75f}, {0, -0.95f}});
+      return p.line({{0, -0.95f}, {0.5f, -0.75f}, {0.65f, -0.3f}, {0.35f, 0.15f}, {0.3f, 0.4f}, {-0.3f, 0.4f}});
     case Sign::cover:  // a closed eye
-      line({{-0.95f, -0.2f}, {-0.55f, 0.2f}, {0, 0.35f}, {0.55f, 0.2f}, {0.95f, -0.2f}});
-      line({{-0.6f, 0.2f}, {-0.8f, 0.6f}});
-      line({{0, 0.35f}, {0, 0.8f}});
-      return line({{0.6f, 0.2f}, {0.8f, 0.6f}});
+      p.line({{-0.95f, -0.2f}, {-0.55f, 0.2f}, {0, 0.35f}, {0.55f, 0.2f}, {0.95f, -0.2f}});
+      p.line({{-0.6f, 0.2f}, {-0.8f, 0.6f}});
+      p.line({{0, 0.35f}, {0, 0.8f}});
+      return p.line({{0.6f, 0.2f}, {0.8f, 0.6f}});
     case Sign::more:
       for (const float x : {-0.7f, 0.0f, 0.7f}) pen_.disc(m + Vec{x, 0} * h, w * 0.9f, c);
       return;
+    default: return draw_time_sign(p, s);
   }
 }
 

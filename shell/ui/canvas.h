@@ -6,9 +6,9 @@
 #include <string>
 #include <string_view>
 
-#include "shell/ui/card_face.h"
-#include "shell/ui/pen.h"
-#include "shell/ui/scene.h"
+#include "shell/ui/cards/card_face.h"
+#include "shell/ui/drawing/pen.h"
+#include "shell/ui/scene/scene.h"
 
 namespace mathom::ui {
 
@@ -89,6 +89,17 @@ class Canvas {
   void panel(Rect r) const;
   void raised(Rect r) const;  // a panel above others: menus, results
   void veil() const;          // over everything below a layer
+
+  // The ground of a whole screen, with a bar that has a button to leave by and a heading; returns what is left below it.
+  // True in `leave`: it was pressed.
+  Rect screen_bar(std::string_view words, std::string leave_words, bool& leave) const;
+
+  // A panel over the screen, as a layer `id`, with its heading; returns what is left below that. True in `close`: it was
+  // dismissed. Ends with scene().end_layer(). `part`: what the ids of its items begin with.
+  Rect begin_panel(std::string_view id, const std::string& part, const std::string& words, Rect panel, bool& close,
+                   Colour colour = kText) const;
+  // The button at its foot by which it is closed.
+  bool close_button(const std::string& part, std::string words, Rect r, ButtonLook look = {}) const;
 
   // --- words. Ids name them for assistive technology; an empty id only draws.
   void text(std::string_view id, Rect r, Type t, std::string_view words, Colour c, Align align = Align::left) const;

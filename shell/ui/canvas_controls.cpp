@@ -1,6 +1,6 @@
 // The controls: buttons, switches, choices, numbers. Words that do not fit one line take two, then smaller letters.
 #include "shell/ui/canvas.h"
-#include "shell/ui/suits.h"
+#include "shell/ui/cards/suits.h"
 
 namespace mathom::ui {
 
@@ -178,6 +178,42 @@ void Canvas::account_line(std::string_view id, Rect r, std::string_view left, st
   const Rect value{r.right() - wide - 1, r.y, wide + 1, r.h};
   lines(pen_, letters().largest(t, right, value.w, r.h, kLeastType), value, right, c, Align::right, 1.4f);
   scene_.text(id, std::string(left) + ": " + std::string(right), r);
+}
+
+Rect Canvas::screen_bar(std::string_view words, std::string leave_words, bool& leave) const {
+  felt(scene_.screen());
+  Rect area = scene_.safe();
+  Rect top = cut_top(area, std::max(48.0f, heading_type().px * 1.4f + kStep));
+  bar({0, 0, scene_.screen().w, top.bottom()});
+  scene_.begin_zone("bar", {.name = std::string(words)});
+  const Rect back = cut_left(top, std::max(kTouch, top.h));
+  leave = button({.id = "back", .name = std::move(leave_words), .rect = back, .key = kEscapeKey},
+                 {.weight = Weight::bar, .sign = Sign::back})
+              .activated;
+  scene_.end_zone();
+  cut_right(top, kStep);
+  heading("heading", top, words, 1);
+  return area;
+}
+
+Rect Canvas::begin_panel(std::string_view id, const std::string& part, const std::string& words, Rect panel,
+                         bool& close, Colour colour) const {
+  veil();
+  close = scene_.begin_layer(id, words, panel);
+  raised(panel);
+  Rect in = panel.inset(2 * kStep);
+  heading(part + "/heading", cut_top(in, heading_height(words, in.w)), words, 2, colour);
+  return in;
+}
+
+bool Canvas::close_button(const std::string& part, std::string words, Rect r, ButtonLook look) const {
+  const Item item{.id = part + "/close",
+                  .name = std::move(words),
+                  .rect = r,
+                  .primary = true,
+                  .first_focus = true,
+                  .key = kEscapeKey};
+  return button(item, look).activated;
 }
 
 }  // namespace mathom::ui

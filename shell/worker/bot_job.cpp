@@ -11,11 +11,13 @@ std::unique_ptr<BotJob> BotJob::open(std::string_view game, std::string_view lev
                                      std::string_view seen, std::string_view decision, std::string_view excluded,
                                      std::string_view cards, Problems& problems) {
   const Game* rules = find_game(game);
+  if (const CardFiles* files = rules ? rules->card_files() : nullptr)
+    rules = files->with(cards, problems);
+  else if (!cards.empty())
+    problems.add("cards", "are those of a game that takes none");
   const BotLevel* how = find_bot_level(level);
-  if (!rules) problems.add("game", "there is no game " + std::string(game));
+  if (!find_game(game)) problems.add("game", "there is no game " + std::string(game));
   if (!how) problems.add("level", "there is no bot " + std::string(level));
-  const CardFiles* files = rules ? rules->card_files() : nullptr;
-  if (cards != (files ? files->laid() : std::string_view())) problems.add("cards", "are not those that are laid here");
   const auto seen_json = parse_json(seen, problems);
   const auto decision_json = parse_json(decision, problems);
   const auto excluded_json = parse_json(excluded, problems);

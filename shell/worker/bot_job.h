@@ -16,7 +16,7 @@ class BotJob {
  public:
   // Null, with problems, when the texts do not make a question for a game and level that we have. `excluded` lists the
   // numbers of options that are not to be answered with, as JSON; some must be left. `cards`: the file of the player's own
-  // cards with which the game is played (rules/card_files.h), which must be the one that is laid here.
+  // cards with which the game is played (rules/card_files.h).
   static std::unique_ptr<BotJob> open(std::string_view game, std::string_view level, std::uint64_t seed,
                                       std::string_view seen, std::string_view decision, std::string_view excluded,
                                       std::string_view cards, Problems& problems);

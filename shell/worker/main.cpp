@@ -4,8 +4,6 @@
 #include <string>
 
 #include "core/json.h"
-#include "rules/card_files.h"
-#include "rules/registry.h"
 #include "shell/worker/bot_job.h"
 
 namespace {
@@ -20,14 +18,6 @@ Module& module() {
   return m;
 }
 
-// This program has cards of its own: they are those of the question, the printed ones or a player's file.
-void lay(const char* game, const char* cards, mathom::Problems& problems) {
-  const mathom::Game* rules = mathom::find_game(game);
-  const mathom::CardFiles* files = rules ? rules->card_files() : nullptr;
-  if (files && files->laid() != cards)
-    for (const mathom::Problem& p : files->lay(cards)) problems.add("cards" + p.path, p.message);
-}
-
 }  // namespace
 
 extern "C" {
@@ -39,7 +29,6 @@ EMSCRIPTEN_KEEPALIVE int bot_begin(const char* game, const char* level, const ch
   const auto number = mathom::parse_hex64(seed);
   if (!number) problems.add("seed", "must be 16 hexadecimal digits");
   module().job.reset();
-  lay(game, cards, problems);
   if (problems.empty())
     module().job = mathom::BotJob::open(game, level, number.value_or(0), seen, decision, excluded, cards, problems);
   module().problem = problems.text();

@@ -8,7 +8,7 @@
 #include "effects/loader.h"
 #include "effects/schema_check.h"
 #include "games/lotr_board/content.h"
-#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/catalog.h"
 #include "games/war_of_the_ring/entries.h"
 #include "shell/headless/card_language.h"
 #include "support/files.h"
@@ -89,15 +89,15 @@ TEST_CASE("every condition, modifier and moment has a meaning and an example tha
 
 TEST_CASE("every test of a filter has a meaning and an example that loads, and every word has its meaning",
           "[effects][war_of_the_ring]") {
-  for (int i = 0; i < words().sorts(); ++i) {
-    const Sort& sort = words().sort(i);
-    REQUIRE(sort.notes.size() == static_cast<std::size_t>(sort.words.size()));
-    for (const TestWord& t : sort.tests) {
+  for (int i = 0; i < words().target_kinds(); ++i) {
+    const TargetKind& target_kind = words().target_kind(i);
+    REQUIRE(target_kind.notes.size() == static_cast<std::size_t>(target_kind.words.size()));
+    for (const TestWord& t : target_kind.tests) {
       INFO(t.word);
       REQUIRE(is_told(t.note));
       Code code;
       Problems problems;
-      Loader(words(), code, problems).things({{std::string(t.word), json_of(t.note.example)}}, i, "");
+      Loader(words(), code, problems).targets({{std::string(t.word), json_of(t.note.example)}}, i, "");
       CHECK(problems.text() == "");
     }
   }

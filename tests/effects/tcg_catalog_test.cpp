@@ -28,7 +28,7 @@ const Names& phases() {
 }
 Param who() { return {"who", K::who, false, static_cast<std::int16_t>(Who::self)}; }
 Param n() { return {"n", K::value, false}; }
-Param what(const char* key = "what", bool needed = true) { return {key, K::things, needed, -1, nullptr, kCards}; }
+Param what(const char* key = "what", bool needed = true) { return {key, K::targets, needed, -1, nullptr, kCards}; }
 
 std::vector<Verb> verbs() {
   const Param up_to{"up_to", K::flag, false, 0}, to = what("to");
@@ -50,7 +50,7 @@ std::vector<Verb> verbs() {
   return out;
 }
 
-std::vector<Sort> sorts() {
+std::vector<TargetKind> target_kinds() {
   using T = TestWord::Kind;
   const Names& in =
       names("in", {"hand", "deck", "discard", "dead", "play", "support", "skirmish", "stack", "aside", "fellowship"});
@@ -78,13 +78,13 @@ std::vector<Trigger> triggers() {
   for (int i = 0; i < phases().size(); ++i) out.push_back({.word = phases().word(i), .is_action = true});
   for (const char* word : {"played", "turn_ends", "phase_ends"}) out.push_back({.word = word});
   for (const char* word : {"about_to_wound", "about_to_heal", "event_played", "wins_skirmish", "killed", "assigned"})
-    out.push_back({.word = word, .sort = kCards, .needs_to = true});
-  out.push_back({.word = "moves_from", .sort = kPlaces, .needs_to = true});
+    out.push_back({.word = word, .target_kind = kCards, .needs_to = true});
+  out.push_back({.word = "moves_from", .target_kind = kPlaces, .needs_to = true});
   return out;
 }
 
 const Language& tcg() {
-  const Param place{"what", K::things, true, -1, nullptr, kPlaces}, at{"at", K::things, true, -1, nullptr, kPlaces};
+  const Param place{"what", K::targets, true, -1, nullptr, kPlaces}, at{"at", K::targets, true, -1, nullptr, kPlaces};
   const Param phase{"phase", K::name, true, 0, &phases()};
   static const Language kLanguage("tcg", {.verbs = verbs(),
                                           .selectors = {"opponent", "free_player", "anyone"},
@@ -94,7 +94,7 @@ const Language& tcg() {
                                                          {"place", {place}, possible},
                                                          {"was_assigned", {what()}, possible},
                                                          {"not", {{"of", K::conditions}}, possible}},
-                                          .sorts = sorts(),
+                                          .target_kinds = target_kinds(),
                                           .triggers = triggers(),
                                           .modifiers = {{"text_of", {place}},
                                                         {"cost", {what("on"), n()}},

@@ -109,17 +109,17 @@ void graft(Json& entry, Rng& rng) {
   }
 }
 
-std::string speak(std::string_view language) {
+std::string speak(const Game& game, std::string_view language) {
   Texts texts;
   Problems problems;
   const std::string folder = "text/" + std::string(language) + "/";
   for (const Asset& a : all_assets())
     if (a.path.starts_with(folder)) texts.add(a.text, problems);
   Namer namer;
-  namer.card = [](CardDef c) { return war().card_name(c); };
+  namer.card = [&](CardDef c) { return game.card_name(c); };
   std::string out;
-  for (int i = 0; i < war().info().prints; ++i)
-    out += war().card_text(static_cast<CardDef>(i), [&](const Phrase& p) { return texts.say(p, namer); });
+  for (int i = 0; i < game.info().prints; ++i)
+    out += game.card_text(static_cast<CardDef>(i), [&](const Phrase& p) { return texts.say(p, namer); });
   return out;
 }
 
@@ -178,11 +178,11 @@ TEST_CASE("cards that load are said and played, whatever they do", "[fuzz][war_o
       if (files.check(test::file_of(printed.list, entry)).empty()) lists[printed.list].push_back(std::move(entry));
     }
     REQUIRE(lists["cards"].size() > 20);
-    const test::Laid laid(dump_json(lists));
-    INFO(laid.problems().text());
-    REQUIRE(laid.problems().empty());
-    for (const char* language : {"en", "fr"}) REQUIRE_FALSE(speak(language).empty());
-    const Trial trial{war(), configs[static_cast<std::size_t>(seed % configs.size())], seed, false, 6000};
+    const test::WithCards own(dump_json(lists));
+    INFO(own.problems().text());
+    REQUIRE(own.problems().empty());
+    for (const char* language : {"en", "fr"}) REQUIRE_FALSE(speak(own.game(), language).empty());
+    const Trial trial{own.game(), configs[static_cast<std::size_t>(seed % configs.size())], seed, false, 6000};
     prove_conformance(trial, findings);
     ++played;
   }

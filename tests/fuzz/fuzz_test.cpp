@@ -40,8 +40,7 @@ std::unique_ptr<Session> begun(const Game& g, const std::string& config, std::ui
 // What loading must keep, whatever the text: a session that is there is sound and plays on for a while.
 void open_and_play(const std::string& text, Rng& rng, int answers) {
   const LoadResult r = load_save(text, games());
-  const bool opens =
-      r.status == LoadStatus::ok || r.status == LoadStatus::broken_log || r.status == LoadStatus::other_rules;
+  const bool opens = is_whole(r.status) || r.status == LoadStatus::broken_log || r.status == LoadStatus::altered;
   REQUIRE((r.session != nullptr) == opens);
   REQUIRE((r.status == LoadStatus::ok || !r.problems.empty()));
   if (!r.session) return;

@@ -101,7 +101,7 @@ TEST_CASE("a position is worth less the nearer Sauron stands to the Ring-bearer,
 }
 
 TEST_CASE("what nobody would do is not tried out, and the rest is", "[lotr_board][brain]") {
-  const StatePtr s = arranged(R"({"seats": 3})", R"({"place": "moria", "turn": 1, "later_turn": true, "bearer": 1,
+  const StatePtr s = arranged(R"({"seats": 3})", R"({"place": "moria", "turn": 1, "bearer": 1,
       "corruption": [1, 1, 1], "sauron": 12, "hands": [["elessar"], ["star-brown-1"], []]})");
   const Game& g = board_game();
   Decision d;

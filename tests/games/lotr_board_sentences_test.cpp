@@ -46,7 +46,7 @@ class Book {
   }
 
  private:
-  void line(const std::string& name, const std::vector<effects::Saying>& all) {
+  void line(const std::string& name, const std::vector<effects::Clause>& all) {
     text_ +=
         "- **" + name + "** " + effects::sentences(all, [&](const Phrase& p) { return texts_.say(p, Namer{}); }) + "\n";
   }

@@ -50,7 +50,7 @@ StatePtr arranged(const Game& g, const char* config, const char* setup) {
 }
 
 // Whole sentences without a gap: nothing in angle brackets, no part that is missing.
-void check_lines(const Texts& texts, const std::vector<effects::Saying>& all, const std::string& what) {
+void check_lines(const Texts& texts, const std::vector<effects::Clause>& all, const std::string& what) {
   const std::string said = effects::sentences(all, [&](const Phrase& p) { return texts.say(p, Namer{}); });
   INFO(what << ": " << said);
   CHECK(said.empty() == all.empty());
@@ -147,7 +147,7 @@ TEST_CASE("a State of the board game is a small value", "[lotr_board]") {
 
 // The rule book promises the moments; this test, that whoever holds something is asked at every one of them.
 TEST_CASE("no legal reaction is lost", "[lotr_board]") {
-  const char* setup = R"({"place": "PLACE", "later_turn": true, "sauron": 15, "runes": [0, 40, 0],
+  const char* setup = R"({"place": "PLACE", "sauron": 15, "runes": [0, 40, 0],
       "hands": [["hiding-grey-1", "hiding-grey-2", "hiding-grey-3", "hiding-grey-4"], ["hiding-brown-1", "hiding-brown-2"],
                 ["belt", "phial", "lembas", "mithril"]]})";
   int tiles = 0, rolls = 0, events = 0;
@@ -220,7 +220,7 @@ TEST_CASE("no legal reaction is lost", "[lotr_board]") {
 // goes on from there as well.
 TEST_CASE("wherever the journey stands, random play goes on soundly, and so does every imagined world",
           "[lotr_board]") {
-  const char* setup = R"({"place": "PLACE", "later_turn": true, "sauron": 15, "runes": [6, 3, 5, 2], "bearer": 1,
+  const char* setup = R"({"place": "PLACE", "sauron": 15, "runes": [6, 3, 5, 2], "bearer": 1,
       "tokens": [{"ring": 1, "heart": 1, "sun": 1}, {"ring": 1, "heart": 1, "sun": 1}, {"sun": 1}, {"heart": 1}],
       "hands": [["hiding-grey-1", "aragorn", "star-brown-4", "friendship-grey-4", "athelas", "fighting-brown-1"],
                 ["hiding-brown-1", "gimli", "star-brown-5", "travelling-grey-4", "phial", "miruvor", "fighting-grey-3"],
@@ -257,6 +257,28 @@ TEST_CASE("wherever the journey stands, random play goes on soundly, and so does
   }
   CHECK(ended["destroyed"] > 0);
   CHECK(ended["bearer_lost"] > 0);
+}
+
+TEST_CASE("the question about a price names every kind of thing that it asks for", "[lotr_board]") {
+  // There are words for so many.
+  for (const auto& cost : content().code.costs) {
+    CHECK(cost.size() <= 3);
+    if (cost.size() == 3) CHECK(std::all_of(cost.begin(), cost.end(), [](const auto& item) { return item.n == 1; }));
+  }
+  const char* setup = R"({"place": "moria", "turn": 0, "tiles": ["tile-losing-ground-1"], "ring_used": true,
+      "hands": [["hiding-grey-1"], [], []], "runes": [1, 0, 0], "tokens": [{"sun": 1}, {}, {}]})";
+  const StatePtr state = arranged(board_game(), R"({"seats": 3})", setup);
+  Decision d;
+  board_game().decision(*state, d);
+  REQUIRE(d.why == static_cast<int>(Question::propose));
+  const Phrase asked = board_game().prompt(*state, d);
+  for (const auto& [language, texts] : test::languages()) {
+    const std::string words = texts.say(asked, Namer{});
+    INFO(words);
+    CHECK(words.find('<') == std::string::npos);
+    for (const char* need : {"lotr_board.need.card.one", "lotr_board.need.any_token.one", "lotr_board.need.rune.one"})
+      CHECK(words.find(texts.say(need)) != std::string::npos);
+  }
 }
 
 namespace {
@@ -299,5 +321,71 @@ TEST_CASE("how far companions get", "[.measure]") {
     const Journeys chance = travel("random", config, 200), thumb = travel("beginner", config, 200);
     WARN(config << ": mean points by chance " << chance.points / 200 << ", by rules of thumb " << thumb.points / 200
                 << "; the Ring destroyed " << chance.destroyed << " and " << thumb.destroyed << " times in 200");
+  }
+}
+
+namespace {
+
+// What seats are asked in whole games, and how often a moment is let pass.
+struct Asking {
+  int questions = 0, windows = 0, passed = 0, group = 0;
+  std::map<std::string, int> passed_for;  // by moment and by what could have been done
+};
+std::string what_for(const State& s, const Decision& d) {
+  std::string out = std::to_string(s.frames.back().local[kWinMoment]);
+  for (const Option& o : d.options) {
+    if (verb_of(o) == Verb::story) out += " " + facts_of(index(s.cards[index(o.subject)].def)).word;
+    if (verb_of(o) == Verb::call) out += " call";
+    if (verb_of(o) == Verb::put_on) out += " ring";
+  }
+  return out;
+}
+Asking ask_around(const char* config_text, std::uint64_t games) {
+  Problems problems;
+  const auto config = parse_json(config_text, problems);
+  Asking out;
+  for (std::uint64_t seed = 1; seed <= games; ++seed) {
+    StatePtr state = board_game().initial(*config);
+    Rng rng(seed);
+    Decision d;
+    for (board_game().decision(*state, d); !d.over(); board_game().decision(*state, d)) {
+      Answer answer = random_answer(d, rng);
+      if (!d.by_luck()) {
+        answer = {
+            think(board_game(), board_game().observe(*state, only(d.seat)), d, *find_bot_level("beginner"), rng.next()),
+            {}};
+        ++out.questions;
+        out.group += d.why == static_cast<int>(Question::propose);
+        if (d.why == static_cast<int>(Question::window)) {
+          const Verb verb = verb_of(d.options[answer.value]);
+          ++out.windows;
+          if (verb == Verb::pass || verb == Verb::pass_turn) {
+            ++out.passed;
+            ++out.passed_for[what_for(GameOf<Rules>::get(*state), d)];
+          }
+        }
+      }
+      board_game().apply(*state, d, answer.choice(), nullptr);
+    }
+  }
+  return out;
+}
+
+}  // namespace
+
+TEST_CASE("how often a Hobbit is asked", "[.measure]") {
+  constexpr int kGames = 200;
+  for (const int seats : {2, 3, 5}) {
+    const Asking a = ask_around(("{\"seats\": " + std::to_string(seats) + "}").c_str(), kGames);
+    const auto per_seat = [&](int n) { return static_cast<double>(n) / kGames / seats; };
+    std::string list;
+    std::multimap<int, std::string, std::greater<>> most;
+    for (const auto& [what, n] : a.passed_for) most.emplace(n, what);
+    int lines = 0;
+    for (const auto& [n, what] : most)
+      if (++lines <= 25) list += "\n  " + what + ": " + std::to_string(n);
+    WARN(seats << " Hobbits, for each in a game: " << per_seat(a.questions) << " questions, " << per_seat(a.windows)
+               << " moments, " << per_seat(a.passed) << " of them let pass (" << 100 * a.passed / a.questions << " %); "
+               << static_cast<double>(a.group) / kGames << " times a group was gone round" << list);
   }
 }

@@ -13,6 +13,7 @@
 
 using namespace mathom;
 using namespace mathom::lotr_tarot;
+using Card = lotr_tarot::Card;
 
 namespace {
 

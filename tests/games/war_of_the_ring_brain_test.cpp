@@ -1,5 +1,9 @@
 // The players of War of the Ring made by the machine: how they do against chance, and what they answer.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <map>
+#include <set>
+#include <sstream>
 
 #include "ai/bot.h"
 #include "core/json.h"
@@ -86,4 +90,59 @@ TEST_CASE("who is tried out in slices answers as who thinks at once", "[war_of_t
   while (!sliced.step(7)) {
   }
   CHECK(sliced.best() == think(g, g.observe(*s, only(d.seat)), d, level, 9));
+}
+
+namespace {
+
+// A token without the numbers of copies: "cycle mordor-orcs-2" as "cycle mordor-orcs".
+std::string without_copies(const std::string& token) {
+  std::istringstream words(token);
+  std::string out;
+  for (std::string word; words >> word;) {
+    const auto dash = word.rfind('-');
+    const bool copy = dash != std::string::npos && dash + 2 == word.size() && word.back() >= '1' && word.back() <= '9';
+    out += (copy ? word.substr(0, dash) : word) + " ";
+  }
+  return out;
+}
+
+}  // namespace
+
+TEST_CASE("how often a player is asked what leaves no choice", "[.measure]") {
+  const Game& g = war_game();
+  struct Count {
+    int questions = 0, one = 0, alike = 0, options = 0, kinds = 0;
+  };
+  std::map<std::string, Count> by_prompt;
+  Count all;
+  constexpr std::uint64_t kGames = 20;
+  for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
+    const StatePtr s = g.initial({{"rule_set", "trilogy"}});
+    Decision d;
+    Rng rng(seed);
+    for (g.decision(*s, d); !d.over(); g.decision(*s, d)) {
+      std::uint64_t answer = d.ask == Ask::roll ? rng.below(d.sides) : rng.next();
+      if (!d.by_luck()) {
+        std::set<std::string> kinds;
+        for (const Option& o : d.options) kinds.insert(without_copies(g.token(*s, d, o)));
+        for (Count* c : {&all, &by_prompt[std::string(g.prompt(*s, d).key)]}) {
+          ++c->questions;
+          c->one += d.options.size() == 1;
+          c->alike += d.options.size() > 1 && kinds.size() == 1;
+          c->options += static_cast<int>(d.options.size());
+          c->kinds += static_cast<int>(kinds.size());
+        }
+        answer = think(g, g.observe(*s, only(d.seat)), d, *find_bot_level("beginner"), rng.next());
+      }
+      g.apply(*s, d, {answer, {}}, nullptr);
+    }
+  }
+  std::ostringstream out;
+  const auto line = [&](const std::string& what, const Count& c) {
+    out << "\n  " << what << ": " << c.questions << " questions, " << c.one << " with one option, " << c.alike
+        << " with options all alike; " << c.options << " options of " << c.kinds << " kinds";
+  };
+  line("all", all);
+  for (const auto& [prompt, c] : by_prompt) line(prompt, c);
+  WARN(kGames << " games of four" << out.str());
 }

@@ -4,7 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 
-#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/catalog.h"
 #include "games/war_of_the_ring/state.h"
 #include "proof/conformance.h"
 #include "proof/random_play.h"
@@ -16,8 +16,8 @@
 #include "support/games.h"
 
 using namespace mathom;
-using test::Laid;
 using test::war;
+using test::WithCards;
 
 namespace {
 
@@ -38,7 +38,7 @@ void change(const std::string& file, std::string_view from, std::string_view to)
 }
 std::string faults_of_changed() {
   Problems problems;
-  mathom::war_of_the_ring::read_content({changed_file}, problems);
+  mathom::war_of_the_ring::read_catalog({changed_file}, problems);
   changed.clear();
   return problems.text();
 }
@@ -52,19 +52,19 @@ std::string faults_of_steps(const std::string& steps) {
   return faults_of_texts(R"([{"when": "action", "do": )" + steps + "}]");
 }
 
-std::string said_of(const std::string& word, std::string_view language) {
+std::string said_of(const Game& game, const std::string& word, std::string_view language) {
   Texts texts;
   Problems problems;
   const std::string folder = "text/" + std::string(language) + "/";
   for (const Asset& a : all_assets())
     if (a.path.starts_with(folder)) texts.add(a.text, problems);
-  for (const auto& [key, text] : card_files().names(language)) texts.put(key, text);
   Namer namer;
-  namer.card = [](CardDef c) { return war().card_name(c); };
+  namer.card = [&](CardDef c) { return game.card_name(c); };
+  namer.own = [&](std::string_view key) { return game.card_files()->name(key, language); };
   const auto say = [&](const Phrase& p) { return texts.say(p, namer); };
-  for (int i = 0; i < war().info().prints; ++i) {
+  for (int i = 0; i < game.info().prints; ++i) {
     const auto print = static_cast<CardDef>(i);
-    if (war().card_word(print) == word) return say(war().card_name(print)) + ": " + war().card_text(print, say);
+    if (game.card_word(print) == word) return say(game.card_name(print)) + ": " + game.card_text(print, say);
   }
   return {};
 }
@@ -178,46 +178,94 @@ TEST_CASE("what no text of this game may say is refused", "[war_of_the_ring]") {
             .find("one block in a block") != std::string::npos);
 }
 
-TEST_CASE("a file with a fault changes nothing", "[war_of_the_ring]") {
-  const Laid laid(own_card(R"(, "name": {"en": "Guards of the Fountain"}, "abilities": [])"));
-  REQUIRE(laid.problems().text() == "");
-  const Json before = war().full_config(Json::object());
-  CHECK_FALSE(card_files().lay(own_card(R"(, "attack": 12, "abilities": [])")).empty());
-  CHECK(war().full_config(Json::object()) == before);
-  CHECK(said_of("soldiers-of-gondor", "en") == "Guards of the Fountain: ");
+TEST_CASE("a file with a fault makes no game, and changes no other", "[war_of_the_ring]") {
+  const WithCards own(own_card(R"(, "name": {"en": "Guards of the Fountain"}, "abilities": [])"));
+  REQUIRE(own.problems().text() == "");
+  Problems problems;
+  CHECK(own.game().card_files()->with(own_card(R"(, "attack": 12, "abilities": [])"), problems) == nullptr);
+  CHECK_FALSE(problems.empty());
+  CHECK(said_of(own.game(), "soldiers-of-gondor", "en") == "Guards of the Fountain: ");
+  CHECK(said_of(war(), "soldiers-of-gondor", "en") == "Soldiers of Gondor: ");
 }
 
 TEST_CASE("cards of one's own are named in every language, and what they say is said", "[war_of_the_ring]") {
-  const Laid laid(own_card(R"(, "name": {"en": "Guards of the Fountain", "fr": "Gardes de la Fontaine"},
+  const WithCards own(own_card(R"(, "name": {"en": "Guards of the Fountain", "fr": "Gardes de la Fontaine"},
                               "abilities": [{"when": "played", "do": [{"do": "draw", "n": 2}]}])"));
-  REQUIRE(laid.problems().text() == "");
-  CHECK(said_of("soldiers-of-gondor", "en").find("Guards of the Fountain: ") == 0);
-  CHECK(said_of("soldiers-of-gondor", "en").find("raw 2 cards") != std::string::npos);
-  CHECK(said_of("soldiers-of-gondor", "fr").find("Gardes de la Fontaine: ") == 0);
-  CHECK(said_of("soldiers-of-gondor", "eo").find("Guards of the Fountain: ") == 0);
+  REQUIRE(own.problems().text() == "");
+  CHECK(said_of(own.game(), "soldiers-of-gondor", "en").find("Guards of the Fountain: ") == 0);
+  CHECK(said_of(own.game(), "soldiers-of-gondor", "en").find("raw 2 cards") != std::string::npos);
+  CHECK(said_of(own.game(), "soldiers-of-gondor", "fr").find("Gardes de la Fontaine: ") == 0);
+  CHECK(said_of(own.game(), "soldiers-of-gondor", "eo").find("Guards of the Fountain: ") == 0);
 }
 
-TEST_CASE("a game is played with the cards that are laid, and its save does not open with others",
-          "[war_of_the_ring]") {
-  std::string save, plain;
+TEST_CASE("the same file always gives the same game, and no file the printed one", "[war_of_the_ring]") {
+  const std::string file = own_card(R"(, "attack": 9, "abilities": [])");
+  const WithCards one(file), two(file), other(own_card(R"(, "attack": 8, "abilities": [])"));
+  CHECK(&one.game() == &two.game());
+  CHECK(&one.game() != &other.game());
+  CHECK(&one.game() != &war());
+  CHECK(&WithCards("").game() == &war());
+  CHECK(one.game().card_files()->text() == file);
+  CHECK(one.game().full_config(Json::object())["cards"] == cards_word(file));
+  CHECK(war().full_config(Json::object())["cards"] == "printed");
+}
+
+TEST_CASE("a save brings its cards, or finds them among the games at hand, or does not open", "[war_of_the_ring]") {
+  const WithCards own(own_card(R"(, "attack": 9, "abilities": [])"));
+  REQUIRE(own.problems().text() == "");
   SessionSetup setup;
   setup.seed = 3;
   Problems problems;
-  {
-    const Laid laid(own_card(R"(, "attack": 9, "abilities": [])"));
-    REQUIRE(laid.problems().text() == "");
-    CHECK(war().full_config(Json::object())["cards"] != "printed");
-    save = save_text(*Session::create(war(), setup, problems));
-    CHECK(load_save(save).session != nullptr);
-  }
-  CHECK(war().full_config(Json::object())["cards"] == "printed");
-  const LoadResult closed = load_save(save);
+  const std::string save = save_text(*Session::create(own.game(), setup, problems));
+  const LoadResult carried = load_save(save);
+  REQUIRE(carried.session != nullptr);
+  CHECK(&carried.session->game() == &own.game());
+  Json bare = *parse_json(save, problems);
+  bare.erase("own_cards");
+  const LoadResult closed = load_save(dump_json(bare));
   CHECK(closed.session == nullptr);
   CHECK(closed.status == LoadStatus::other_cards);
-  CHECK(closed.problems.text().find("/cards: are those of a file that is not open now") != std::string::npos);
-  plain = save_text(*Session::create(war(), setup, problems));
-  const Laid laid(own_card(R"(, "attack": 9, "abilities": [])"));
-  CHECK(load_save(plain).session == nullptr);
+  CHECK(closed.problems.text().find("/cards: are those of a file that is not here") != std::string::npos);
+  CHECK(load_save(dump_json(bare), own.games()).session != nullptr);
+  const LoadResult plain = load_save(save_text(*Session::create(war(), setup, problems)), own.games());
+  REQUIRE(plain.session != nullptr);
+  CHECK(&plain.session->game() == &war());
+}
+
+TEST_CASE("games with different cards go on side by side", "[war_of_the_ring]") {
+  // The same deal twice, answer by answer in turns: with icons that decide combats, and with the printed ones.
+  Json cards = Json::array();
+  for (const auto& printed : test::printed_entries()) {
+    if (printed.list != "cards" || printed.entry["type"] != "army") continue;
+    Json strong = printed.entry;
+    strong["attack"] = 9;
+    cards.push_back(std::move(strong));
+  }
+  const WithCards own(dump_json({{"cards", cards}}));
+  REQUIRE(own.problems().text() == "");
+  const auto play = [](std::initializer_list<const Game*> games) {
+    std::vector<std::unique_ptr<Session>> all;
+    Problems problems;
+    for (const Game* g : games) {
+      SessionSetup setup;
+      setup.seed = 11;
+      all.push_back(Session::create(*g, setup, problems));
+    }
+    for (int n = 0; n < 400; ++n)
+      for (auto& s : all)
+        if (s->waiting_for() != SeatId::none) {
+          const auto options = s->view(only(s->waiting_for())).decision.options.size();
+          CHECK(s->submit(s->waiting_for(), static_cast<std::uint64_t>(n) % options, s->ply()) == Submit::ok);
+        }
+    std::vector<std::uint64_t> hashes;
+    for (const auto& s : all) hashes.push_back(s->state_hash());
+    return hashes;
+  };
+  const auto together = play({&war(), &own.game(), &war()});
+  CHECK(together[0] == together[2]);
+  CHECK(together[0] != together[1]);
+  CHECK(play({&war()})[0] == together[0]);
+  CHECK(play({&own.game()})[0] == together[1]);
 }
 
 TEST_CASE("texts that play cards whose texts play cards end before the frames do", "[war_of_the_ring]") {
@@ -231,24 +279,25 @@ TEST_CASE("texts that play cards whose texts play cards end before the frames do
         {"do": "cycle", "what": {"in": "aside"}, "n": "all"}]}]}])");
     cards.push_back(std::move(own));
   }
-  const Laid laid(dump_json({{"cards", cards}}));
-  REQUIRE(laid.problems().text() == "");
+  const WithCards own(dump_json({{"cards", cards}}));
+  REQUIRE(own.problems().text() == "");
   Findings findings;
-  for (std::uint64_t seed = 1; seed <= test::amount(6); ++seed) prove_conformance({war(), "{}", seed, false}, findings);
+  for (std::uint64_t seed = 1; seed <= test::amount(6); ++seed)
+    prove_conformance({own.game(), "{}", seed, false}, findings);
   for (const auto& f : findings.examples()) UNSCOPED_INFO(f.rule << ": " << f.what);
   CHECK(findings.empty());
 }
 
 TEST_CASE("all of one card is cycled once", "[war_of_the_ring]") {
-  const Laid laid(
+  const WithCards own(
       own_card(R"(, "abilities": [{"when": "played", "do": [{"do": "cycle", "what": "this", "n": "all"}]}])"));
-  REQUIRE(laid.problems().text() == "");
+  REQUIRE(own.problems().text() == "");
   const ScenarioResult r =
       run_scenario(R"({"name": "n", "rule": "9.2", "game": "war_of_the_ring", "config": {"seats": 4},
       "arrange": {"turn": 2, "places": {"emyn-muil": []}, "hands": [[], [], ["soldiers-of-gondor", "anduril"], []]},
       "steps": [{"seat": 2, "choose": "play soldiers-of-gondor reserve"},
                 {"expect": {"facts": {"players": {"aragorn": {"cycle": ["soldiers-of-gondor", "anduril"]}}}}}]})",
-                   test::games_and_test_games());
+                   own.games());
   for (const auto& fault : r.faults) UNSCOPED_INFO(fault);
   CHECK(r.passed());
 }
@@ -266,10 +315,11 @@ TEST_CASE("a place may permit, and a text may play all that it drew", "[war_of_t
           {"do": "play", "what": {"in": "aside"}, "n": "all"}, {"do": "cycle", "what": {"in": "aside"}, "n": "all"}]}])");
     own[printed.list].push_back(std::move(entry));
   }
-  const Laid laid(dump_json(own));
-  REQUIRE(laid.problems().text() == "");
+  const WithCards with(dump_json(own));
+  REQUIRE(with.problems().text() == "");
   Findings findings;
-  for (std::uint64_t seed = 1; seed <= test::amount(6); ++seed) prove_conformance({war(), "{}", seed, true}, findings);
+  for (std::uint64_t seed = 1; seed <= test::amount(6); ++seed)
+    prove_conformance({with.game(), "{}", seed, true}, findings);
   for (const auto& f : findings.examples()) UNSCOPED_INFO(f.rule << ": " << f.what);
   CHECK(findings.empty());
 }
@@ -291,9 +341,9 @@ std::vector<ScenarioFile> scenarios() {
     out.push_back({test::read_file(path), path});
   return out;
 }
-bool is_missed(const std::vector<ScenarioFile>& all, const std::string& word) {
+bool is_missed(const std::vector<ScenarioFile>& all, const std::string& word, const WithCards& own) {
   for (const ScenarioFile& s : all)
-    if (s.speaks_of(word) && !run_scenario(s.text, test::games_and_test_games()).passed()) return true;
+    if (s.speaks_of(word) && !run_scenario(s.text, own.games()).passed()) return true;
   return false;
 }
 
@@ -320,9 +370,9 @@ std::string elves_with_swords(const Json* bow) {
 }  // namespace
 
 TEST_CASE("who wields the Bow bears no second weapon", "[war_of_the_ring][scenario]") {
-  const Laid laid(elves_with_swords(nullptr));
-  REQUIRE(laid.problems().text() == "");
-  const ScenarioResult r = run_scenario(kTwoWeapons, test::games_and_test_games());
+  const WithCards own(elves_with_swords(nullptr));
+  REQUIRE(own.problems().text() == "");
+  const ScenarioResult r = run_scenario(kTwoWeapons, own.games());
   for (const auto& fault : r.faults) UNSCOPED_INFO(fault);
   CHECK(r.passed());
 }
@@ -340,11 +390,10 @@ TEST_CASE("every text of every card and place is missed by a scenario when it is
       less["abilities"].erase(n);
       const std::string word = printed.entry["id"].get<std::string>();
       const bool is_bow = word == "bow-of-the-galadhrim";
-      const Laid laid(is_bow ? elves_with_swords(&less) : test::file_of(printed.list, less));
-      const bool missed =
-          is_bow ? !run_scenario(kTwoWeapons, test::games_and_test_games()).passed() : is_missed(all, word);
+      const WithCards own(is_bow ? elves_with_swords(&less) : test::file_of(printed.list, less));
+      const bool missed = is_bow ? !run_scenario(kTwoWeapons, own.games()).passed() : is_missed(all, word, own);
       ++texts;
-      if (!laid.problems().empty() || !missed) missed_by_none += word + " " + std::to_string(n + 1) + "\n";
+      if (!own.problems().empty() || !missed) missed_by_none += word + " " + std::to_string(n + 1) + "\n";
     }
   INFO(missed_by_none);
   CHECK(missed_by_none.empty());
@@ -361,8 +410,8 @@ TEST_CASE("the action of an item on a teammate's character is its owner's, or wi
     cloak["abilities"] = Json::parse(R"([{"when": "action", "do": [{"do": "draw"}]}])");
     cards.push_back(std::move(cloak));
   }
-  const Laid laid(dump_json({{"cards", cards}}));
-  REQUIRE(laid.problems().text() == "");
+  const WithCards own(dump_json({{"cards", cards}}));
+  REQUIRE(own.problems().text() == "");
   const auto asked = [](const char* turn, const char* options, const char* offered) {
     return std::string(
                R"({"name": "n", "rule": "8.3", "game": "war_of_the_ring", "config": {"seats": 4, "options": {)") +
@@ -373,10 +422,10 @@ TEST_CASE("the action of an item on a teammate's character is its owner's, or wi
   };
   const char* const option = R"("controller_uses_items": true)";
   for (const auto& text : {asked("2", "", "offered"), asked("0", option, "offered")}) {
-    const ScenarioResult r = run_scenario(text, test::games_and_test_games());
+    const ScenarioResult r = run_scenario(text, own.games());
     for (const auto& fault : r.faults) UNSCOPED_INFO(fault);
     CHECK(r.passed());
   }
-  CHECK_FALSE(run_scenario(asked("0", "", "offered"), test::games_and_test_games()).passed());
-  CHECK_FALSE(run_scenario(asked("2", option, "offered"), test::games_and_test_games()).passed());
+  CHECK_FALSE(run_scenario(asked("0", "", "offered"), own.games()).passed());
+  CHECK_FALSE(run_scenario(asked("2", option, "offered"), own.games()).passed());
 }

@@ -16,6 +16,7 @@ namespace wr = mathom::war_of_the_ring;
 namespace {
 
 const Game& war_game() { return *find_game("war_of_the_ring"); }
+const wr::Catalog& printed_cards() { return wr::catalog_of(war_game()); }
 
 // A Trilogy in which Frodo (seat 0), the Witch-king, Aragorn or Saruman acts.
 StatePtr arranged(const char* setup) {
@@ -31,7 +32,7 @@ StatePtr arranged(const char* setup) {
 
 CardId card_of(const wr::State& s, std::string_view word) {
   for (int i = 0; i < wr::kCards; ++i)
-    if (s.cards[i].def != CardDef::hidden && wr::content().words[wr::at(index(s.cards[i].def))] == word)
+    if (s.cards[i].def != CardDef::hidden && printed_cards().words[mathom::at(index(s.cards[i].def))] == word)
       return card_at(i);
   FAIL("there is no card " << word);
   return CardId::none;
@@ -46,16 +47,16 @@ std::string told(const State& truth, wr::Verb verb, std::string_view card, std::
   const wr::State& s = GameOf<wr::Rules>::view(seen);
   const CardId c = card_of(s, card);
   Option wanted = wr::card_option(verb, c);
-  const auto& texts = wr::facts_of(s.cards[index(c)].def).abilities;
+  const auto& texts = printed_cards().facts_of(s.cards[index(c)].def).abilities;
   if (verb == wr::Verb::use)
-    while (wr::content().abilities[wr::at(texts[wr::at(wanted.amount)])].trigger != wr::kOnAction) ++wanted.amount;
+    while (printed_cards().abilities[mathom::at(texts[mathom::at(wanted.amount)])].trigger != wr::kOnAction) ++wanted.amount;
   const auto all = test::languages();
   const Namer namer{.seat = [](SeatId seat) { return "Seat " + std::to_string(index(seat)); },
                     .card = [&](CardDef def) { return g.card_name(def); }};
   const auto say = [&](const Phrase& p) { return all.at(std::string(language)).say(p, namer); };
   const auto reason = g.why_not(truth, d, wanted);
   if (!reason) return "offered";
-  const effects::Saying more = wr::say_why(s, d, wanted);
+  const effects::Clause more = wr::say_why(printed_cards(), s, d, wanted);
   return (more.empty() ? say(reason->phrase) : effects::sentences({more}, say)) + " " + std::string(reason->rule);
 }
 

@@ -90,6 +90,8 @@ TEST_CASE("a wrong line is answered with its error and changes nothing", "[proto
   CHECK(code(p, R"({"do":"new","game":"burrow","config":{"seats":9}})") == "bad_config");
   CHECK(code(p, R"({"do":"new","game":"burrow","luck":["roll 1"]})") == "bad_luck");
   CHECK(code(p, R"({"do":"new","game":"burrow","seats":[{"bot":"oracle"}]})") == "bad_request");
+  CHECK(code(p, dump_json({{"do", "new"}, {"game", "burrow"}, {"luck", std::vector<std::string>(10001, "seed")}})) ==
+        "bad_config");
   REQUIRE(code(p, R"({"do":"new","game":"burrow","seed":"1"})") == "ok");
   const Json before = ask(p, R"({"do":"status"})");
   CHECK(code(p, R"({"do":"choose"})") == "bad_request");
@@ -109,6 +111,95 @@ TEST_CASE("a wrong line is answered with its error and changes nothing", "[proto
   CHECK(code(p, R"({"do":"load"})") == "bad_request");
   CHECK(ask(p, R"({"do":"status"})") == before);
   CHECK_FALSE(p.finished());
+}
+
+TEST_CASE("a member of the wrong kind is refused by its name", "[protocol]") {
+  Protocol p(games());
+  REQUIRE(code(p, R"({"do":"new","game":"burrow","seed":"1"})") == "ok");
+  const Json before = ask(p, R"({"do":"status"})");
+  const std::pair<const char*, const char*> wrong[] = {
+      {R"({"do":"observe","raw":"yes"})", "\"raw\" must be true or false"},
+      {R"({"do":"choose","token":5})", "\"token\" must be text"},
+      {R"({"do":"choose","option":"0"})", "\"option\" must be a whole number from 0"},
+      {R"({"do":"choose","option":0,"seat":"me"})", "\"seat\" must be a whole number from 0"},
+      {R"({"do":"choose","option":0,"ply":1.5})", "\"ply\" must be a whole number from 0"},
+      {R"({"do":"status","session":"first"})", "\"session\" must be a whole number from 0"},
+      {R"({"do":"why_not","token":["a"]})", "\"token\" must be text"},
+      {R"({"do":"events","since":true})", "\"since\" must be a whole number from 0"},
+      {R"({"do":"undo","person":null})", "\"person\" must be a whole number from 0"},
+      {R"({"do":"think","level":7})", "\"level\" must be text"},
+      {R"({"do":"think","level":"rules","excluded":3})", "\"excluded\" must be a list"},
+      {R"({"do":"new","game":7})", "\"game\" must be text"},
+      {R"({"do":"new","game":"burrow","config":[]})", "\"config\" must be an object"},
+      {R"({"do":"new","game":"burrow","luck":"roll 1"})", "\"luck\" must be a list"},
+      {R"({"do":"new","game":"burrow","seats":2})", "\"seats\" must be a list"},
+      {R"({"do":"new","game":"burrow","seed":9})", "\"seed\" must be text"},
+      {R"({"do":"load","save":4})", "\"save\" must be a saved game, or its text"},
+      {R"({"do":"rules","game":false})", "\"game\" must be text"}};
+  for (const auto& [line, message] : wrong) {
+    INFO(line);
+    const Json reply = ask(p, line);
+    CHECK(reply["error"]["code"] == "bad_request");
+    CHECK(reply["error"]["message"] == message);
+  }
+  CHECK(ask(p, R"({"do":"status"})") == before);
+}
+
+TEST_CASE("an answer is named by its token, by its place, or by both when they agree", "[protocol]") {
+  Protocol p(games());
+  REQUIRE(code(p, R"({"do":"new","game":"burrow","seed":"1"})") == "ok");
+  CHECK(ask(p, R"({"do":"question"})")["options"][1]["token"] == "hide middle");
+  CHECK(code(p, R"({"do":"choose","token":"hide middle","option":0})") == "bad_request");
+  CHECK(code(p, R"({"do":"choose","token":"hide nowhere","option":1})") == "bad_request");
+  CHECK(ask(p, R"({"do":"status"})")["ply"] == 1);
+  CHECK(code(p, R"({"do":"choose","token":"hide middle","option":1})") == "ok");
+  CHECK(ask(p, R"({"do":"log","as":"truth"})")["log"].back()["token"] == "hide middle");
+}
+
+TEST_CASE("every line has one reply, an empty one and an endless one too", "[protocol]") {
+  Protocol p(games());
+  for (const std::string& line : {std::string(), std::string("  "), std::string("\r")}) {
+    const Json reply = ask(p, line);
+    CHECK(reply["ok"] == false);
+    CHECK(reply["error"]["code"] == "not_json");
+  }
+  const Json large = ask(p, std::string(Protocol::kMostBytes + 1, ' '));
+  CHECK(large["error"]["code"] == "not_json");
+  CHECK(large["error"]["message"].get<std::string>().find("too large") != std::string::npos);
+}
+
+TEST_CASE("worlds that look the same to a seat are the same to it by their hash", "[protocol][secrecy]") {
+  const auto begun = [](Protocol& p, const char* hole) {
+    REQUIRE(code(p, R"({"do":"new","game":"burrow","seed":"5","config":{"seats":3}})") == "ok");
+    REQUIRE(code(p, dump_json({{"do", "choose"}, {"token", hole}})) == "ok");
+  };
+  Protocol left(games()), right(games());
+  begun(left, "hide left");
+  begun(right, "hide right");
+  const std::string status = R"({"do":"status"})";
+  CHECK(ask(left, status)["hash"] != ask(right, status)["hash"]);
+  for (const char* as : {"1", "2", "[1,2]", "\"onlooker\""}) {
+    const std::string look = std::string(R"({"do":"observe","raw":true,"as":)") + as + "}";
+    INFO(look);
+    CHECK(ask(left, look) == ask(right, look));
+  }
+  for (const char* as : {"0", "[0,1]", "\"truth\""}) {
+    const std::string look = std::string(R"({"do":"observe","as":)") + as + "}";
+    CHECK(ask(left, look)["hash"] != ask(right, look)["hash"]);
+  }
+  CHECK(ask(left, R"({"do":"observe","as":"truth"})")["hash"] == ask(left, status)["hash"]);
+}
+
+TEST_CASE("no game gives a seat the hash of the truth", "[protocol][secrecy]") {
+  for (const Game* game : games()) {
+    Protocol p(games());
+    INFO(game->info().id);
+    REQUIRE(code(p, dump_json({{"do", "new"}, {"game", std::string(game->info().id)}, {"seed", "9"}})) == "ok");
+    const Json seen = ask(p, R"({"do":"observe"})");
+    CHECK(seen["hash"] != ask(p, R"({"do":"status"})")["hash"]);
+    const std::string text = dump_json(seen);
+    CHECK(text.find(ask(p, R"({"do":"status"})")["hash"].get<std::string>()) == std::string::npos);
+  }
 }
 
 TEST_CASE("what the driver asks as a seat, that seat may know", "[protocol][secrecy]") {

@@ -3,8 +3,8 @@
 #include <thread>
 
 #include "rules/registry.h"
-#include "shell/app/command_line.h"
 #include "shell/app/screens/screens.h"
+#include "shell/app/words/command_line.h"
 #include "shell/fellowship.h"
 #include "shell/inspector.h"
 #include "shell/stage.h"

@@ -7,7 +7,7 @@
 #include "imgui.h"
 #include "shell/stage.h"
 #include "shell/tables/config_editor.h"
-#include "shell/tables/lotr_tarot/deck_screen.h"
+#include "shell/tables/lotr_tarot/deck/deck_screen.h"
 
 using namespace mathom;
 using namespace mathom::lotr_tarot;
@@ -219,7 +219,7 @@ TEST_CASE("the set-up offers the editor to games that have one, and its deck goe
   REQUIRE(editor);
   CHECK(editor->now == "In play: a deck of your own. Cards that differ from ours: 2.");
   Json got;
-  const ScreenPtr screen = editor->open([&](Json to) { got = std::move(to); });
+  const PagePtr screen = editor->open([&](Json to) { got = std::move(to); });
   d.scene.begin({.screen = {0, 0, 390, 844}, .safe = {0, 0, 390, 844}, .now = 1});
   screen->build(*d.app, d.scene);
   d.scene.end();

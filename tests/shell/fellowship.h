@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "ai/bot.h"
-#include "shell/app/match.h"
+#include "shell/app/match/match.h"
 
 namespace mathom::test {
 

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "shell/stage.h"
-#include "shell/ui/theme.h"
+#include "shell/ui/drawing/theme.h"
 
 namespace mathom::test {
 

@@ -6,8 +6,8 @@
 
 #include "rules/registry.h"
 #include "shell/app/app.h"
-#include "shell/app/files.h"
-#include "shell/app/platform.h"
+#include "shell/app/keeping/files.h"
+#include "shell/app/platform/platform.h"
 #include "shell/stage.h"
 
 using namespace mathom;

@@ -30,3 +30,30 @@ TEST_CASE("a line never begins with a sign that French sets after a space", "[le
     CHECK(in_lines);
   }
 }
+
+TEST_CASE("a word that is too long for its box is cut at the end and does not run out of it", "[letters]") {
+  Stage stage;
+  stage.frame();
+  const ui::Letters& letters = stage.app().letters();
+  const ui::Type t{ui::Face::text, 15};
+  const std::string name(80, 'W');
+  const float line = letters.line_height(t);
+  REQUIRE(letters.wrap(t, name, 100).size() > 5);
+  CHECK(letters.wrap_into(t, name, 100, line) == std::vector<std::string_view>{name});
+  CHECK(letters.wrap_into(t, name, 100, line * 0.6f).size() == 1);
+  const auto two = letters.wrap_into(t, name, 100, 2 * line);
+  REQUIRE(two.size() == 2);
+  CHECK(two[0].size() + two[1].size() == name.size());
+  CHECK(letters.width(t, letters.fitted(t, two[1], 100)) <= 100);
+  // Words that are only many are left to whoever made the box too small for them.
+  const std::string_view many = "one and two and three and four";
+  CHECK(letters.wrap_into(t, many, 60, line) == letters.wrap(t, many, 60));
+}
+
+TEST_CASE("what isolates a name takes no room", "[letters]") {
+  Stage stage;
+  stage.frame();
+  const ui::Letters& letters = stage.app().letters();
+  const ui::Type t{ui::Face::text, 15};
+  CHECK(letters.width(t, "\u2068Nadia\u2069") == letters.width(t, "Nadia"));
+}

@@ -9,8 +9,8 @@
 #include "games/lotr_board/rules.h"
 #include "rules/game_of.h"
 #include "rules/registry.h"
-#include "shell/app/command_line.h"
 #include "shell/app/screens/screens.h"
+#include "shell/app/words/command_line.h"
 #include "shell/inspector.h"
 #include "shell/stage.h"
 #include "shell/tables/lotr_board/board.h"
@@ -139,6 +139,27 @@ TEST_CASE("without auto-pass every window that the rules open is asked, and with
     else
       CHECK(windows > 0);
   }
+}
+
+TEST_CASE("auto-pass is offered once, to whoever has let a moment pass and is asked at another", "[lotr_board]") {
+  Stage stage;
+  start_alone(stage, 3, 11);
+  Match& match = *stage.app().match();
+  const std::string offer = stage.app().say("lotr_board.table.auto_pass_offer");
+  Rng dice(4);
+  int moments = 0;
+  for (int answers = 0; answers < 300 && moments < 4 && !match.session().outcome().over; ++answers) {
+    stage.face_question();
+    if (match.session().outcome().over) break;
+    if (!asks_window(match.view())) {
+      REQUIRE(match.choose(dice.below(static_cast<std::uint32_t>(match.view().decision.options.size()))) == Submit::ok);
+      continue;
+    }
+    const ui::Scene::Placed* words = stage.scene().find("why/words");
+    CHECK((words != nullptr && words->item.name.starts_with(offer)) == (++moments == 2));
+    REQUIRE(stage.press("offer/pass"));
+  }
+  CHECK(moments == 4);
 }
 
 TEST_CASE("a reaction is never lost: switched off before its moment, auto-pass asks again", "[lotr_board]") {

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "core/problems.h"
-#include "shell/app/bot_client.h"
+#include "shell/app/match/bot_client.h"
 #include "shell/worker/bot_job.h"
 
 namespace mathom::test {
@@ -38,7 +38,6 @@ class Puppet final : public BotClient {
   }
   bool failed() const override { return mood == Mood::dead; }
   void restart() override { ++restarted; }
-  void rest() override { cancel(); }
 
  private:
   std::optional<BotQuestion> question_;

@@ -1,5 +1,5 @@
 // The scene without a window: what a press, a key or the mirror does to a small screen of named items.
-#include "shell/ui/scene.h"
+#include "shell/ui/scene/scene.h"
 
 #include <catch2/catch_test_macros.hpp>
 

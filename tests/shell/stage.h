@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "shell/app/app.h"
-#include "shell/ui/scene.h"
+#include "shell/ui/scene/scene.h"
 
 namespace mathom::test {
 

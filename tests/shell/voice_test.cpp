@@ -3,13 +3,13 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "rules/registry.h"
-#include "shell/app/command_line.h"
-#include "shell/app/folding.h"
-#include "shell/app/keys.h"
-#include "shell/app/reading.h"
 #include "shell/app/screens/screens.h"
-#include "shell/app/voice.h"
+#include "shell/app/words/command_line.h"
+#include "shell/app/words/folding.h"
+#include "shell/app/words/reading.h"
+#include "shell/app/words/voice.h"
 #include "shell/stage.h"
+#include "shell/ui/scene/keys.h"
 
 using namespace mathom;
 using namespace mathom::test;

@@ -5,8 +5,8 @@
 
 #include "rules/registry.h"
 #include "shell/stage.h"
-#include "shell/tables/war_of_the_ring/face.h"
-#include "shell/tables/war_of_the_ring/face_art.h"
+#include "shell/tables/war_of_the_ring/pictures/face.h"
+#include "shell/tables/war_of_the_ring/pictures/face_art.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -68,7 +68,7 @@ std::string name_of(Stage& stage, int print) { return wotr::face_words(stage.app
 }  // namespace
 
 TEST_CASE("every card and every place of War of the Ring has a picture of its own", "[faces]") {
-  const wotr::Content& c = wotr::content();
+  const wotr::Catalog& c = wotr::catalog_of(ring_game());
   for (int i = 0; i < static_cast<int>(c.titles.size()); ++i) {
     INFO(c.titles[static_cast<std::size_t>(i)].id);
     CHECK(wotr::has_motif(i));

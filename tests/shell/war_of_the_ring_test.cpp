@@ -5,7 +5,7 @@
 
 #include "core/json.h"
 #include "core/rng.h"
-#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/catalog.h"
 #include "games/war_of_the_ring/phases.h"
 #include "games/war_of_the_ring/rules.h"
 #include "rules/game_of.h"
@@ -29,6 +29,7 @@ SessionSetup setup_of(const char* scenario, int seats, std::uint64_t seed) {
   return setup;
 }
 
+const wr::Catalog& war_cards() { return wr::catalog_of(*find_game("war_of_the_ring")); }
 const wr::State& state_of(const View& v) { return GameOf<wr::Rules>::view(v.seen); }
 
 // Cards in the open, and those of the viewer's own hand.
@@ -40,15 +41,15 @@ bool is_shown(int zone, int viewer) {
 void compare(const wr::Board& shown, const wr::Board& known, int viewer) {
   for (int print = 0; print < wr::kCards; ++print) {
     if (!is_shown(shown.zone(print), viewer) && !is_shown(known.zone(print), viewer)) continue;
-    INFO(wr::content().words[static_cast<std::size_t>(print)]);
+    INFO(war_cards().words[static_cast<std::size_t>(print)]);
     CHECK(shown.zone(print) == known.zone(print));
-    CHECK(shown.state.wielder[wr::at(print)] == known.state.wielder[wr::at(print)]);
-    CHECK(shown.state.attack_tokens[wr::at(print)] == known.state.attack_tokens[wr::at(print)]);
-    CHECK(shown.state.defence_tokens[wr::at(print)] == known.state.defence_tokens[wr::at(print)]);
+    CHECK(shown.state.wielder[mathom::at(print)] == known.state.wielder[mathom::at(print)]);
+    CHECK(shown.state.attack_tokens[mathom::at(print)] == known.state.attack_tokens[mathom::at(print)]);
+    CHECK(shown.state.defence_tokens[mathom::at(print)] == known.state.defence_tokens[mathom::at(print)]);
   }
   for (int zone = 0; zone < wr::kZones; ++zone) {
     INFO("zone " << zone);
-    CHECK(shown.count[wr::at(zone)] == known.count[wr::at(zone)]);
+    CHECK(shown.count[mathom::at(zone)] == known.count[mathom::at(zone)]);
   }
   CHECK(shown.active_places() == known.active_places());
   CHECK(shown.state.corruption == known.state.corruption);
@@ -72,7 +73,7 @@ TEST_CASE("what the events of War of the Ring show is what lies on the table in 
     REQUIRE(session);
     const int viewer = c.seats - 1;
     const SeatMask eyes = only(seat_at(viewer));
-    wr::Board shown(state_of(session->view_at(0, eyes)));
+    wr::Board shown(war_cards(), state_of(session->view_at(0, eyes)));
     Rng rng(4);
     std::size_t taken = 0;
     int answers = 0;
@@ -82,8 +83,8 @@ TEST_CASE("what the events of War of the Ring show is what lies on the table in 
       INFO("answer " << answers);
       const View now = session->view(eyes);
       if (answers % 5 == 0) {
-        compare(shown, wr::Board(state_of(now)), viewer);
-        shown = wr::Board(state_of(now));
+        compare(shown, wr::Board(war_cards(), state_of(now)), viewer);
+        shown = wr::Board(war_cards(), state_of(now));
       }
       const View asked = session->view(only(session->waiting_for()));
       const auto n = static_cast<std::uint32_t>(asked.decision.options.size());

@@ -1,5 +1,5 @@
 #pragma once
-// Card files for tests: the printed entries, and a file of one's own laid for as long as a test needs it.
+// Card files for tests: the printed entries, and the game that is played with a file of one's own.
 #include <string>
 #include <string_view>
 #include <vector>
@@ -8,6 +8,7 @@
 #include "core/json.h"
 #include "rules/card_files.h"
 #include "rules/registry.h"
+#include "support/games.h"
 
 namespace mathom::test {
 
@@ -32,17 +33,22 @@ inline std::string file_of(const std::string& list, const Json& entry) {
   return dump_json({{list, Json::array({entry})}});
 }
 
-// Laid from here to the end of the scope; the printed cards afterwards.
-class Laid {
+// The game with a file of one's own; what is wrong with the file is in problems().
+class WithCards {
  public:
-  explicit Laid(std::string_view text) : problems_(war().card_files()->lay(text)) {}
-  ~Laid() { war().card_files()->lay({}); }
-  Laid(const Laid&) = delete;
-  Laid& operator=(const Laid&) = delete;
+  explicit WithCards(std::string_view text) : game_(war().card_files()->with(text, problems_)) {}
   const Problems& problems() const { return problems_; }
+  const Game& game() const { return *game_; }
+  // All games of the tests, this one in the place of the printed one.
+  std::vector<const Game*> games() const {
+    std::vector<const Game*> out = games_and_test_games();
+    out.push_back(game_);
+    return out;
+  }
 
  private:
   Problems problems_;
+  const Game* game_;
 };
 
 }  // namespace mathom::test

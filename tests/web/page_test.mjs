@@ -118,6 +118,10 @@ async function policy(t) {
   assert.match(text, /default-src 'none'/);
   assert.doesNotMatch(text, /'unsafe-(inline|eval)'/);
   assert.equal(await page.locator('script:not([src])').count(), 0, 'no inline script');
+  await refusesOthers(page);
+}
+
+async function refusesOthers(page) {
   const ran = await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'window.sneaked = true';
@@ -141,7 +145,8 @@ async function unmovable(t) {
   assert.deepEqual(moved, []);
 }
 
-// Beside the folder lies the page as one file (scripts/build single): its bots think in a worker too.
+// Next to the folder lies the page as one file (scripts/build single): its bots think in a worker too, and its policy knows
+// each of its scripts by a hash.
 async function oneFile(t) {
   const page = await b.open(await t.context(), pathToFileURL(path.join(t.folder, '../single/mathom.html')).href, { settings: { speed: 'instant' } });
   await startTarot(page);
@@ -151,6 +156,10 @@ async function oneFile(t) {
   assert.ok(match.ply > 8, 'the bots have answered');
   assert.equal(match.fallbacks, 0, 'none of them in the page');
   assert.deepEqual(page.faults, []);
+  const text = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  assert.match(text, /default-src 'none'; script-src 'sha256-/);
+  assert.doesNotMatch(text, /'unsafe-(inline|eval)'/);
+  await refusesOthers(page);
   return `${match.ply} answers`;
 }
 

@@ -50,21 +50,28 @@ void ask(const Host& h, const Op& op, const Frame& f, Decision& d) {
     if (offered(h, op, f, d.seat, i)) d.options.push_back(answer_option(kPick, i));
 }
 
-bool bare(const Speaker& sp, const Op& op, int actor) { return arg(op, 0) == actor && sp.all_bare(op, 1, actor); }
+bool omits_subject(const TextBuilder& sp, const Op& op, int actor) {
+  return arg(op, 0) == actor && sp.all_omit_subject(op, 1, actor);
+}
 
 // Within "he may": "draw 2 cards or move 1 space"; alone: "he chooses: ...".
-Saying say(const Speaker& sp, const Op& op, const Saying& who) {
-  Saying what = sp.options(op, 1, arg(op, 0));
+Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
+  Clause what = sp.options(op, 1, arg(op, 0));
   return who.empty() ? what : clause("effects.choice", who, std::move(what));
 }
 
 }  // namespace
 
 Verb choice_word() {
-  return noted(
-      Verb{"choice", {{"who", Param::Kind::who}, {"options", Param::Kind::blocks}}, possible, run, ask, say, bare},
-      "He does one of several things; what could not be done in full is not offered.",
-      R"({"do": "choice", "who": "self", "options": [[{"do": "draw", "n": 2}], [{"do": "draw"}]]})");
+  return documented(Verb{"choice",
+                         {{"who", Param::Kind::who}, {"options", Param::Kind::blocks}},
+                         possible,
+                         run,
+                         ask,
+                         say,
+                         omits_subject},
+                    "He does one of several things; what could not be done in full is not offered.",
+                    R"({"do": "choice", "who": "self", "options": [[{"do": "draw", "n": 2}], [{"do": "draw"}]]})");
 }
 
 }  // namespace mathom::effects

@@ -18,8 +18,8 @@ std::vector<Verb> control_words(const Names* tags);
 
 inline std::int16_t arg(const Op& op, std::size_t n) { return op.arg[n]; }
 // "{who} may {what}", and others of that form.
-inline Saying clause(std::string_view key, const Saying& who, Saying what) {
-  Saying s{Phrase{key, {}}};
+inline Clause clause(std::string_view key, const Clause& who, Clause what) {
+  Clause s{Phrase{key, {}}};
   return s.put("who", who).put("what", std::move(what));
 }
 inline Option answer_option(std::uint16_t verb, int amount = 0) {

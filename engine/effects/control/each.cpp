@@ -27,21 +27,21 @@ Flow run(Host& h, const Op& op, Frame& f) {
 }
 
 // "Each Hobbit draws 2 cards"; what is more than one simple thing follows a colon.
-Saying say(const Speaker& sp, const Op& op, const Saying& who) {
+Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
   constexpr int kHe = static_cast<int>(Who::self);
   const Op* step = sp.only_step(arg(op, 1));
   if (!step) return clause("effects.each", who, sp.block(arg(op, 1), kHe));
   const bool simple = !sp.language().verb(step->verb).say;
-  if (simple && sp.is_bare(*step, kHe)) return sp.full(*step, who);
-  if (sp.is_bare(*step, kHe)) return clause("effects.each", who, sp.bare(*step));
-  Saying in_turn{Phrase{"effects.in_turn", {}}};
+  if (simple && sp.omits_subject(*step, kHe)) return sp.full(*step, who);
+  if (sp.omits_subject(*step, kHe)) return clause("effects.each", who, sp.bare(*step));
+  Clause in_turn{Phrase{"effects.in_turn", {}}};
   return sp.full(*step, in_turn.put("who", who));
 }
 
 }  // namespace
 
 Verb each_word() {
-  return noted(
+  return documented(
       Verb{"each",
            {{"who", Param::Kind::who, false, static_cast<std::int16_t>(Who::each_player)},
             {"block", Param::Kind::block}},

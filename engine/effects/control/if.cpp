@@ -13,9 +13,9 @@ Flow run(Host& h, const Op& op, Frame& f) {
   return Flow::again;
 }
 
-Saying say(const Speaker& sp, const Op& op, const Saying&) {
+Clause say(const TextBuilder& sp, const Op& op, const Clause&) {
   const bool then = !sp.is_empty(arg(op, 2)), otherwise = !sp.is_empty(arg(op, 3));
-  Saying s{Phrase{!then ? "effects.unless" : otherwise ? "effects.if_else" : "effects.if", {}}};
+  Clause s{Phrase{!then ? "effects.unless" : otherwise ? "effects.if_else" : "effects.if", {}}};
   s.put("need", sp.need(op, 0));
   if (then) s.put("then", sp.block(arg(op, 2)));
   if (otherwise) s.put("else", sp.block(arg(op, 3)));
@@ -25,7 +25,7 @@ Saying say(const Speaker& sp, const Op& op, const Saying&) {
 }  // namespace
 
 Verb if_word() {
-  return noted(
+  return documented(
       Verb{
           "if",
           {{"need", Param::Kind::conditions}, {"then", Param::Kind::block, false}, {"else", Param::Kind::block, false}},

@@ -29,8 +29,8 @@ void ask(const Host&, const Op&, const Frame& f, Decision& d) {
   d.options.push_back(answer_option(kNo, 0));
 }
 
-Saying say(const Speaker& sp, const Op& op, const Saying& who) {
-  const bool his = sp.is_bare_block(arg(op, 1), arg(op, 0));
+Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
+  const bool his = sp.block_omits_subject(arg(op, 1), arg(op, 0));
   if (his && who.phrase.key == sp.who(arg(op, 0)).phrase.key)
     return sp.may(arg(op, 0), sp.block(arg(op, 1), arg(op, 0)));
   return clause(his ? "effects.may" : "effects.may_let", who, sp.block(arg(op, 1), arg(op, 0)));
@@ -39,8 +39,8 @@ Saying say(const Speaker& sp, const Op& op, const Saying& who) {
 }  // namespace
 
 Verb may_word() {
-  return noted(Verb{"may", {{"who", Param::Kind::who}, {"then", Param::Kind::block}}, possible, run, ask, say},
-               "He does it or leaves it.", R"({"do": "may", "who": "self", "then": [{"do": "draw"}]})");
+  return documented(Verb{"may", {{"who", Param::Kind::who}, {"then", Param::Kind::block}}, possible, run, ask, say},
+                    "He does it or leaves it.", R"({"do": "may", "who": "self", "then": [{"do": "draw"}]})");
 }
 
 }  // namespace mathom::effects

@@ -17,19 +17,24 @@ Flow run(Host& h, const Op& op, Frame& f) {
   return Flow::again;
 }
 
-bool bare(const Speaker&, const Op& op, int actor) { return arg(op, 0) == actor; }
+bool omits_subject(const TextBuilder&, const Op& op, int actor) { return arg(op, 0) == actor; }
 
-Saying say(const Speaker& sp, const Op& op, const Saying& who) {
+Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
   return who.empty() ? sp.pay(arg(op, 1)) : sp.pay(arg(op, 1), who);
 }
 
 }  // namespace
 
 Verb must_pay_word() {
-  return noted(
-      Verb{"must_pay", {{"who", Param::Kind::who}, {"cost", Param::Kind::cost}}, possible, run, nullptr, say, bare},
-      "A price that has to be paid; what becomes of him who cannot is the game's.",
-      R"({"do": "must_pay", "who": "self", "cost": [{"pay": "card", "n": 2}]})");
+  return documented(Verb{"must_pay",
+                         {{"who", Param::Kind::who}, {"cost", Param::Kind::cost}},
+                         possible,
+                         run,
+                         nullptr,
+                         say,
+                         omits_subject},
+                    "A price that has to be paid; what becomes of him who cannot is the game's.",
+                    R"({"do": "must_pay", "who": "self", "cost": [{"pay": "card", "n": 2}]})");
 }
 
 }  // namespace mathom::effects

@@ -34,22 +34,22 @@ Flow run(Host& h, const Op& op, Frame& f) {
 }
 
 // Where it is plain who pays: "discard 2 cards, or move 1 space".
-bool bare(const Speaker& sp, const Op& op, int actor) {
+bool omits_subject(const TextBuilder& sp, const Op& op, int actor) {
   return arg(op, 0) == actor && by_of(op) == By::alone && sp.is_empty(arg(op, 4)) &&
-         sp.is_bare_block(arg(op, 5), actor);
+         sp.block_omits_subject(arg(op, 5), actor);
 }
 
-Saying say(const Speaker& sp, const Op& op, const Saying& who) {
+Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
   const int payer = arg(op, 0), then = arg(op, 4), otherwise = arg(op, 5);
   if (who.empty()) {
-    Saying s{Phrase{sp.only_step(otherwise) ? "effects.or_else" : "effects.otherwise", {}}};
+    Clause s{Phrase{sp.only_step(otherwise) ? "effects.or_else" : "effects.otherwise", {}}};
     return s.put("first", sp.pay(arg(op, 2))).put("else", sp.bare_block(otherwise));
   }
   const Language& l = sp.language();
-  const Saying pays = by_of(op) == By::alone        ? who
-                      : by_of(op) == By::one_player ? Saying{Phrase{l.one_key(), {}}}
-                                                    : Saying{Phrase{l.group_key(), {}}};
-  const bool for_himself = by_of(op) == By::alone && sp.is_empty(otherwise) && sp.is_bare_block(then, payer);
+  const Clause pays = by_of(op) == By::alone        ? who
+                      : by_of(op) == By::one_player ? Clause{Phrase{l.one_key(), {}}}
+                                                    : Clause{Phrase{l.group_key(), {}}};
+  const bool for_himself = by_of(op) == By::alone && sp.is_empty(otherwise) && sp.block_omits_subject(then, payer);
   if (for_himself) return clause("effects.may_to", pays, sp.pay(arg(op, 2))).put("then", sp.bare_block(then));
   return sp.outcome(clause("effects.may", pays, sp.pay(arg(op, 2))), then, otherwise, -1);
 }
@@ -57,20 +57,20 @@ Saying say(const Speaker& sp, const Op& op, const Saying& who) {
 }  // namespace
 
 Verb pay_or_word(const Names* tags) {
-  return noted(Verb{"pay_or",
-                    {{"payer", Param::Kind::who, false, static_cast<std::int16_t>(Who::active)},
-                     {"by", Param::Kind::name, false, 0, &by_names()},
-                     {"cost", Param::Kind::cost},
-                     {"as", Param::Kind::name, false, 0, tags ? tags : &no_tags()},
-                     {"then", Param::Kind::block, false},
-                     {"else", Param::Kind::block, false}},
-                    possible,
-                    run,
-                    nullptr,
-                    say,
-                    bare},
-               "A price that may be paid, in full or not at all, and what follows either way.",
-               R"({"do": "pay_or", "cost": [{"pay": "card", "n": 2}], "else": []})");
+  return documented(Verb{"pay_or",
+                         {{"payer", Param::Kind::who, false, static_cast<std::int16_t>(Who::active)},
+                          {"by", Param::Kind::name, false, 0, &by_names()},
+                          {"cost", Param::Kind::cost},
+                          {"as", Param::Kind::name, false, 0, tags ? tags : &no_tags()},
+                          {"then", Param::Kind::block, false},
+                          {"else", Param::Kind::block, false}},
+                         possible,
+                         run,
+                         nullptr,
+                         say,
+                         omits_subject},
+                    "A price that may be paid, in full or not at all, and what follows either way.",
+                    R"({"do": "pay_or", "cost": [{"pay": "card", "n": 2}], "else": []})");
 }
 
 }  // namespace mathom::effects

@@ -42,20 +42,21 @@ void ask(const Host& h, const Op& op, const Frame& f, Decision& d) {
 }
 
 // "A Hobbit of your choice draws 4 cards."
-Saying say(const Speaker& sp, const Op& op, const Saying&) {
+Clause say(const TextBuilder& sp, const Op& op, const Clause&) {
   constexpr int kHim = static_cast<int>(Who::chosen);
-  const Saying anyone{Phrase{sp.language().anyone_key(), {}}};
+  const Clause anyone{Phrase{sp.language().anyone_key(), {}}};
   const Op* step = sp.only_step(arg(op, 1));
-  if (step && !sp.language().verb(step->verb).say && sp.is_bare(*step, kHim)) return sp.full(*step, anyone);
+  if (step && !sp.language().verb(step->verb).say && sp.omits_subject(*step, kHim)) return sp.full(*step, anyone);
   return clause("effects.point_at", anyone, sp.block(arg(op, 1), kHim));
 }
 
 }  // namespace
 
 Verb point_at_word() {
-  return noted(Verb{"point_at", {{"who", Param::Kind::who}, {"then", Param::Kind::block}}, possible, run, ask, say},
-               "He points at somebody, who is `chosen` in the block. Only those are offered for whom it could be done.",
-               R"({"do": "point_at", "who": "self", "then": [{"do": "draw", "who": "chosen"}]})");
+  return documented(
+      Verb{"point_at", {{"who", Param::Kind::who}, {"then", Param::Kind::block}}, possible, run, ask, say},
+      "He points at somebody, who is `chosen` in the block. Only those are offered for whom it could be done.",
+      R"({"do": "point_at", "who": "self", "then": [{"do": "draw", "who": "chosen"}]})");
 }
 
 }  // namespace mathom::effects

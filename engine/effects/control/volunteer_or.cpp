@@ -40,20 +40,20 @@ void ask(const Host&, const Op&, const Frame& f, Decision& d) {
 }
 
 // "One Hobbit may move 3 spaces; otherwise ..."
-Saying say(const Speaker& sp, const Op& op, const Saying&) {
+Clause say(const TextBuilder& sp, const Op& op, const Clause&) {
   constexpr int kHe = static_cast<int>(Who::chosen);
-  const Saying one{Phrase{sp.language().one_key(), {}}};
-  const bool his = sp.is_bare_block(arg(op, 0), kHe);
-  Saying first = clause(his ? "effects.may" : "effects.may_let", one, sp.block(arg(op, 0), kHe));
+  const Clause one{Phrase{sp.language().one_key(), {}}};
+  const bool his = sp.block_omits_subject(arg(op, 0), kHe);
+  Clause first = clause(his ? "effects.may" : "effects.may_let", one, sp.block(arg(op, 0), kHe));
   if (sp.is_empty(arg(op, 1))) return first;
-  Saying s{Phrase{"effects.otherwise", {}}};
+  Clause s{Phrase{"effects.otherwise", {}}};
   return s.put("first", std::move(first)).put("else", sp.block(arg(op, 1)));
 }
 
 }  // namespace
 
 Verb volunteer_word() {
-  return noted(
+  return documented(
       Verb{
           "volunteer_or", {{"then", Param::Kind::block}, {"else", Param::Kind::block, false}}, possible, run, ask, say},
       "Everyone in turn may take it on himself; the first who does is `chosen`. When nobody does, the other block "

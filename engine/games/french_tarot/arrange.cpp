@@ -56,7 +56,7 @@ class Layout {
     if (const auto* text = text_member(j_, "contract")) {
       const auto it = std::find(kBids.begin() + 1, kBids.end(), *text);
       if (it == kBids.end())
-        problems_.add("/contract", "is no contract");
+        problems_.add("/contract", "is not a contract");
       else
         s_.facts.contract = static_cast<Contract>(it - kBids.begin());
     }
@@ -88,7 +88,7 @@ class Layout {
       const Card card = text ? card_from_token(*text).value_or(kNoCard) : kNoCard;
       const std::string at = path + "/" + std::to_string(i);
       if (card == kNoCard)
-        problems_.add(at, "is no card");
+        problems_.add(at, "is not a card");
       else if (!rest_.has(card))
         problems_.add(at, "lies elsewhere already");
       else {

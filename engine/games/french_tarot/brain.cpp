@@ -32,8 +32,8 @@ CardSet cards_offered(const Decision& d, Verb verb) {
 
 std::uint8_t bit(int seat) { return static_cast<std::uint8_t>(1u << seat); }
 
-// The taker's side as far as this seat can tell: the taker, and the partner when the called card gives him away or he
-// holds it himself.
+// The taker's side as far as this seat can tell: the taker, and the partner once the called card shows who that is, or
+// when this seat holds it.
 std::uint8_t takers_known_to(const State& s, int seat) {
   if (s.facts.taker < 0) return 0;
   std::uint8_t side = bit(s.facts.taker);

@@ -19,7 +19,7 @@ int oudler_points(CardSet hand, int trumps) {
 
 int trump_points(CardSet hand, int trumps) {
   int p = trumps >= 5 ? 2 * trumps : trumps;
-  // High trumps, and one more for each that stands beside the next: they fall on nobody.
+  // High trumps, and one more for each that stands next to another: they fall on nobody.
   for (int rank = 16; rank <= 21; ++rank) {
     if (!hand.has(trump_card(rank))) continue;
     p += 2;

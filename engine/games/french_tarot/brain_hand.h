@@ -19,7 +19,7 @@ Contract contract_for(CardSet hand, int seats);
 // The next card to lay aside of those allowed: empties short suits, keeps kings' suits, saves points from the defence.
 Card card_to_discard(CardSet hand, CardSet allowed);
 
-// The card to call of those allowed, five at the table: a king in the suit where he is needed most.
+// The card to call of those allowed, five at the table: a king in the suit where it is needed most.
 Card card_to_call(CardSet hand, CardSet allowed);
 
 // Is the hand so strong that winning every trick is the likely end?

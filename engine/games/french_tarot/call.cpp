@@ -1,4 +1,4 @@
-// Five players: the taker calls a king, and the one who holds it is his secret partner (R12).
+// Five players: the taker calls a king, and the one who holds it is the secret partner (R12).
 #include "games/french_tarot/events.h"
 #include "games/french_tarot/phases.h"
 
@@ -30,7 +30,7 @@ CardSet callable(const State& s) {
       if (!offered.empty()) break;
     }
   }
-  // With every honour in his own hand and discard there is nothing else to name than his own.
+  // With every honour in the taker's own hand and discard there is nothing else to name.
   return offered.empty() ? kKings : offered;
 }
 

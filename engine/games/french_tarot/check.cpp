@@ -33,11 +33,11 @@ bool at_most(E value, E most) {
 void check_options(const Options& o, Checker& c) {
   c.need(o.seats >= 3 && o.seats <= 5, "/options/seats", "must be 3, 4 or 5");
   c.need(o.deals >= 1, "/options/deals", "must be at least 1");
-  c.need(at_most(o.rules, RuleSet::house), "/options/rules", "is no rule set");
-  c.need(o.first_dealer >= -1 && o.first_dealer < o.seats, "/options/first_dealer", "is no seat");
-  c.need(at_most(o.partner_share, PartnerShare::half), "/options/partner_share", "is no way to share");
-  c.need(at_most(o.slam_bid_pays, SlamBidPays::bonus_only), "/options/slam_bid_pays", "is no way to pay");
-  c.need(at_most(o.slam_asked, SlamAsked::after_bidding), "/options/slam_asked", "is no time to ask");
+  c.need(at_most(o.rules, RuleSet::house), "/options/rules", "is not a rule set");
+  c.need(o.first_dealer >= -1 && o.first_dealer < o.seats, "/options/first_dealer", "is not a seat");
+  c.need(at_most(o.partner_share, PartnerShare::half), "/options/partner_share", "is not a way to share");
+  c.need(at_most(o.slam_bid_pays, SlamBidPays::bonus_only), "/options/slam_bid_pays", "is not a way to pay");
+  c.need(at_most(o.slam_asked, SlamAsked::after_bidding), "/options/slam_asked", "is not a time to ask");
 }
 
 void check_facts(const DealFacts& f, const char* path, Checker& c) {
@@ -58,17 +58,18 @@ void check_ranges(const State& s, Checker& c) {
   if (!c.sound()) return;
   check_facts(s.facts, "/facts", c);
   check_facts(s.last, "/last", c);
-  c.need(at_most(s.phase, Phase::over), "/phase", "is no phase");
-  c.need(c.seat(s.dealer), "/dealer", "is no seat");
-  c.need(c.seat(s.to_act), "/to_act", "is no seat");
-  c.need(c.seat(s.first_leader), "/first_leader", "is no seat");
-  c.need(c.seat_or_none(s.excuse_by), "/excuse_by", "is no seat");
-  c.need(c.seat_or_none(s.excuse_trick_to), "/excuse_trick_to", "is no seat");
-  c.need(s.called == kNoCard || kHonours.has(s.called < kCards ? s.called : kExcuse), "/called", "is no card to call");
+  c.need(at_most(s.phase, Phase::over), "/phase", "is not a phase");
+  c.need(c.seat(s.dealer), "/dealer", "is not a seat");
+  c.need(c.seat(s.to_act), "/to_act", "is not a seat");
+  c.need(c.seat(s.first_leader), "/first_leader", "is not a seat");
+  c.need(c.seat_or_none(s.excuse_by), "/excuse_by", "is not a seat");
+  c.need(c.seat_or_none(s.excuse_trick_to), "/excuse_trick_to", "is not a seat");
+  c.need(s.called == kNoCard || kHonours.has(s.called < kCards ? s.called : kExcuse), "/called",
+         "is not a card that can be called");
   c.need(s.tricks_done <= tricks_in_deal(s), "/tricks_done", "is more than a deal has");
   c.need(s.bids_made <= s.options.seats, "/bids_made", "is more than there are seats");
   c.need(s.discarded <= table_size(s.options.seats).dog, "/discarded", "is more than the dog");
-  c.need(at_most(s.showing, Handful::triple), "/showing", "is no handful");
+  c.need(at_most(s.showing, Handful::triple), "/showing", "is not a handful");
   for (const Contract bid : s.bids) c.need(at_most(bid, Contract::grand_slam), "/bids", "holds no bid");
   for (const std::uint8_t w : s.winners) c.need(c.seat(w), "/winners", "holds no seat");
   const auto in_pack = [](CardSet set) { return (set.suits & ~kPack.suits) == 0 && (set.trumps & ~kPack.trumps) == 0; };

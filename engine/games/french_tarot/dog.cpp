@@ -18,12 +18,12 @@ CardSet forced_discards(CardSet hand) {
 }
 
 // Everybody saw these cards go to the taker: nobody else has them, and what may not be discarded
-// is in his hand.
+// is in the taker's hand.
 void learn_dog(State& s) {
   const auto taker = static_cast<std::size_t>(s.facts.taker);
   for (std::size_t seat = 0; seat < s.options.seats; ++seat)
     if (seat != taker) s.may_hold[seat] &= ~s.dog_shown;
-  s.may_hold[taker] |= s.dog_shown;  // a card he called because he lacked it may lie there
+  s.may_hold[taker] |= s.dog_shown;  // a card that was called because the hand lacked it may lie there
   const CardSet could_go = freely_discardable(s.options) | rank_set(kJack) | rank_set(kKnight) | rank_set(kQueen);
   s.must_hold[taker] |= s.dog_shown & ~could_go;
 }

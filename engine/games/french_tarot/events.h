@@ -9,7 +9,7 @@ namespace mathom::french_tarot {
 enum class What : std::uint16_t {
   dealer,          // who deals; amount: which deal of the match, from 1
   dealt,           // card from the pack to a hand or the dog
-  petit_sec,       // who: has the petit as his only trump and no Excuse; the deal is void
+  petit_sec,       // who: has the petit as the only trump and no Excuse; the deal is void
   bid,             // who; amount: Contract, 0 for a pass
   passed_out,      // nobody bid
   taker,           // who took; amount: Contract
@@ -50,7 +50,7 @@ inline void tell(EventSink* sink, What what, int who, std::int32_t amount = 0) {
   sink->emit({.what = static_cast<std::uint16_t>(what), .who = seat_at(who), .amount = amount});
 }
 
-// A card that moves or is shown. Whoever learns a card he did not know cannot unlearn it.
+// A card that moves or is shown. Whoever learns a card they did not know cannot unlearn it.
 inline void tell_card(EventSink* sink, What what, int who, Card card, std::int16_t from, std::int16_t to,
                       SeatMask seen_by = kEveryone, SeatMask informs = kNobody) {
   if (sink == nullptr) return;

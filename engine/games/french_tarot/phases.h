@@ -67,7 +67,7 @@ int cards_for_handful(const State&, int seat);  // trumps, and the Excuse that m
 bool may_show(const State&, int seat);
 Handful best_handful(const State&, int seat);
 void do_show(State&, Handful, EventSink*);
-// How many trumps more than the handful needs: so many are kept back. Below zero the Excuse fills in.
+// By how many the trumps exceed what the handful needs: these are kept back. Below zero the Excuse fills in.
 int surplus_trumps(const State&);
 void ask_keep_back(const State&, Decision&);
 void do_keep_back(State&, Card, EventSink*);

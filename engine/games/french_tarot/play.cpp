@@ -42,6 +42,9 @@ void settle_excuse(State& s, int winner, CardSet& pile, EventSink* sink) {
     s.won[static_cast<std::size_t>(s.excuse_by)].add(kExcuse);
   }
   if (sink == nullptr || winner == s.excuse_by) return;
+  const int partner = partner_of(s);
+  const bool own_side = on_takers_side(s, winner, partner) == on_takers_side(s, s.excuse_by, partner);
+  if (lost && own_side) return;  // the side keeps it, and the trick goes where tricks go
   sink->emit({.what = static_cast<std::uint16_t>(lost ? What::excuse_lost : What::excuse_home),
               .who = seat_at(s.excuse_by),
               .whom = seat_at(winner),

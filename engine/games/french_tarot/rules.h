@@ -1,6 +1,6 @@
 #pragma once
 // French Tarot as GameOf wants it: a plain struct of rules over State. Each member only hands over
-// to the procedures (phases.h) and to the words beside them.
+// to the procedures (phases.h) and to the words.
 #include "core/json_fwd.h"
 #include "games/french_tarot/state.h"
 #include "rules/game.h"

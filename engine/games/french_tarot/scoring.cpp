@@ -86,7 +86,7 @@ void charge_slam(const DealFacts& f, const Options& o, Ledger& ledger) {
   line(SlamLine::unannounced, taker_made ? kSlamBonus : -kSlamBonus);
 }
 
-// Every defender pays the same; what they pay goes to the taker, or to him and his partner.
+// Every defender pays the same; what they pay goes to the taker, or to the taker and the partner.
 void share_out(const DealFacts& f, const Options& o, Account& a, Ledger& ledger) {
   const bool partnered = f.partner != kNoSeat && f.partner != f.taker;
   const int defenders = f.seats - (partnered ? 2 : 1);

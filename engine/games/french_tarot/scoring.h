@@ -50,7 +50,7 @@ struct DealFacts {
   }
 };
 
-// One line of the account. Which numbers a line carries is said beside its name.
+// One line of the account. Which numbers a line carries is said with its name.
 enum class Line : std::uint8_t {
   pile,           // amount: points in the taker's pile; other: oudlers in it
   target,         // amount: points needed with that many oudlers; other: oudlers

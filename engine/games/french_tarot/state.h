@@ -20,7 +20,7 @@ enum class Phase : std::uint8_t {
   bidding,
   call,     // five players: the taker calls a king
   discard,  // the taker, holding the dog, lays cards aside one by one
-  slam,     // the taker says whether he undertakes to win every trick
+  slam,     // the taker says whether they undertake to win every trick
   play,     // a card; before one's first card a handful too
   over
 };
@@ -37,7 +37,7 @@ struct State {
   CardSet dog_shown;                            // what was turned up of it; stays known when the taker has it
   CardSet discard;                              // known to the taker
   CardSet discard_shown;                        // public part of it: forced trumps
-  CardSet kept_back;  // what the shower of a handful keeps hidden; only he knows, until it lies open
+  CardSet kept_back;  // what the shower of a handful keeps hidden; known to nobody else until it lies open
   std::array<std::int32_t, kMostSeats> totals{};  // half points, over the match
   Options options;
   std::uint16_t deals_scored = 0;
@@ -51,7 +51,7 @@ struct State {
   std::uint8_t bids_made = 0;
   std::array<Contract, kMostSeats> bids{};  // none: pass, or has not spoken
   Card called = kNoCard;
-  Handful showing = Handful::none;  // the handful he is about to lay open
+  Handful showing = Handful::none;  // the handful that is about to be laid open
   bool partner_shown = false;       // everybody knows who the partner is, or that there is none
   bool dog_open = false;
   bool discard_open = false;  // after the count every card is known

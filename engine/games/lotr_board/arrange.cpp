@@ -15,10 +15,9 @@ class Arranger {
   Arranger(State& s, Problems& problems) : s_(s), problems_(problems) {}
 
   void run(const Json& j) {
-    check_keys(j,
-               {"place",        "action",     "hands",       "tiles",      "deck", "discard",   "runes",  "gold",
-                "tokens",       "corruption", "sauron",      "bearer",     "turn", "event",     "tracks", "ring_used",
-                "gandalf_used", "out",        "board_cards", "turn_begun", "doom", "later_turn"},
+    check_keys(j, {"place",  "action",    "hands",        "tiles",  "deck",        "discard",    "runes",
+                   "gold",   "tokens",    "corruption",   "sauron", "bearer",      "turn",       "event",
+                   "tracks", "ring_used", "gandalf_used", "out",    "board_cards", "turn_begun", "doom"},
                "", problems_);
     s_.frames.clear();
     s_.place = static_cast<std::uint8_t>(place_of(j));
@@ -171,7 +170,6 @@ class Arranger {
     frame(Code::journey, 4);
     frame(Code::conflict, 2);
     Frame& turn = frame(Code::turn, flag(j, "turn_begun") ? 5 : 0);
-    turn.local[kTurnRing] = flag(j, "later_turn") ? 1 : 0;
     if (flag(j, "turn_begun")) turn.local[kTurnResolved] = 1;
     if (flag(j, "doom")) {
       s_.frames.pop_back();

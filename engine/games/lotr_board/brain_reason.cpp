@@ -14,7 +14,7 @@ struct Thought {
   const Decision& d;
   Brain::Voice voice;
   int seat() const { return index(d.seat); }
-  // As an adviser says it to who is asked, and as he says it himself to the others where that is another sentence.
+  // As an adviser says it to who is asked, and as they say it to the others where that is another sentence.
   Phrase say(std::string_view adviser, std::string_view own = {}) const {
     return {voice == Brain::Voice::own && !own.empty() ? own : adviser, {}};
   }
@@ -24,7 +24,7 @@ struct Thought {
     return std::none_of(d.options.begin(), d.options.end(),
                         [&](const Option& other) { return score_option(v, d, other) > score; });
   }
-  // Of somebody, who may be himself.
+  // Of somebody, who may be oneself.
   Phrase of(SeatId whom, std::string_view other, std::string_view self) const {
     return Phrase{voice == Brain::Voice::own && whom == d.seat ? self : other, {}}.seat("seat", whom);
   }
@@ -101,7 +101,7 @@ Phrase window_reason(const Thought& x, const Option& o) {
   }
 }
 
-// What his card does, by the first word of its program.
+// What Gandalf's card does, by the first word of its program.
 Phrase gandalf_reason(const Thought& x, const Option& o) {
   const auto& ops = content().code.ops;
   const effects::Op& op = ops[at(facts_of(kFirstGandalf + o.amount).program)];

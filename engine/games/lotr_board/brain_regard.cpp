@@ -14,7 +14,7 @@ constexpr Regard kRefusal{.told = true, .asked = true, .refuses = true};
 constexpr Regard kChoice{.asked = true};
 constexpr Regard kWord{.told = true};
 
-// What he holds comes to something now, or nearly: so many units below its worth a reaction is not thought of.
+// What the seat holds comes to something now, or nearly: so many units below its worth a reaction is not thought of.
 constexpr int kNearly = 5;
 
 bool is_reaction(const Option& o) {

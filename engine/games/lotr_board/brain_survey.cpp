@@ -66,6 +66,7 @@ Deed deed_of(int verb) {
                                                                    {"remove_board_cards", Deed::remove_cards},
                                                                    {"pay_or", Deed::pay_or},
                                                                    {"must_pay", Deed::must_pay},
+                                                                   {"harm_cards", Deed::must_pay},
                                                                    {"reveal_match", Deed::reveal_match},
                                                                    {"if", Deed::condition},
                                                                    {"volunteer_or", Deed::volunteer},
@@ -154,7 +155,8 @@ int Survey::roll_loss(int seat) const {
   const bool sam = t.has(seat, Ability::die_harms_by_one);
   int sum = sauron_loss(1);
   for (int n = 1; n <= 3; ++n) sum += step_loss(seat, sam ? 1 : n);
-  sum += of(seat).cards < 2 ? step_loss(seat, kMostGap) : 2 * kTaste.price_of_any_card;
+  const int cards = sam ? 1 : 2;
+  sum += of(seat).cards < cards ? step_loss(seat, kMostGap) : cards * kTaste.price_of_any_card;
   return sum * kTaste.roll / 600;
 }
 
@@ -188,7 +190,7 @@ int Survey::token_gain(int seat, int kind) const {
   return step_loss(seat, 1) * kTaste.token / 100 + kTaste.any_token + heir;
 }
 
-// What it brings that one more Ring token makes this Hobbit the next to bear the Ring, or brings him nearer to it.
+// What it brings that one more Ring token makes this Hobbit the next to bear the Ring, or brings them nearer to it.
 int Survey::heir_gain(int seat) const {
   const int heir = next_bearer(s);
   if (heir < 0 || heir == seat) return 0;

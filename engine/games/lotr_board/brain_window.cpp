@@ -28,17 +28,17 @@ int score_point(const Survey& v, const effects::Op& op) {
   return (6 - least) * kTaste.price_of_hidden - kTaste.lembas;
 }
 
-// What the die that has been rolled does to him.
+// What the die that has been rolled does to who rolled it.
 int rolled_loss(const Survey& v) {
   const Frame* roll = v.t.nearest(Code::roll);
   if (!roll) return 0;
   const int who = roll->local[kRollWho];
   const Face& face = content().faces[at(roll->local[kRollFace])];
   const effects::Op& op = content().code.ops[at(face.program)];
-  if (deed_of(op.verb) == Deed::must_pay)
-    return v.of(who).cards < face.symbols ? v.step_loss(who, kMostGap) : face.symbols * kTaste.price_of_any_card;
   if (deed_of(op.verb) == Deed::sauron) return v.sauron_loss(1);
-  return v.step_loss(who, face.symbols);
+  const int harm = v.t.has(who, Ability::die_harms_by_one) ? std::min(1, face.symbols) : face.symbols;
+  if (deed_of(op.verb) != Deed::must_pay) return v.step_loss(who, harm);
+  return v.of(who).cards < harm ? v.step_loss(who, kMostGap) : harm * kTaste.price_of_any_card;
 }
 
 int score_spare(const Survey& v) {

@@ -14,6 +14,7 @@ inline constexpr int kSymbols = 4;  // friendship, travelling, hiding, fighting
 inline constexpr int kStar = 4;
 inline constexpr int kTokenKinds = 3;  // ring, heart, sun
 inline constexpr int kRingToken = 0;
+inline constexpr int kMostGold = 3;  // runes that a gold rune may be worth
 
 // Printed cards in one numbering: each has a copy of its own, so that card and print are the same number at the start.
 inline constexpr int kQuest = 60, kLegendary = 35, kTiles = 23, kGold = 6, kGandalf = 5;
@@ -63,5 +64,8 @@ enum class Moment : std::uint8_t {
   haven
 };
 inline constexpr int kMoments = 9;
+// Beside them, moments that are told apart only where it is said when the holder of a card is asked for its sake.
+enum AskedFor { kFirstTileOfTurn = kMoments, kEventTile, kHarmfulTile };
+inline constexpr int kAskedFor = 12;
 
 }  // namespace mathom::lotr_board

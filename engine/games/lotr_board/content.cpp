@@ -14,9 +14,9 @@ namespace {
 using effects::Names;
 
 constexpr std::array<std::string_view, 4> kColours{"none", "brown", "grey", "story"};
-constexpr std::array<std::string_view, kMoments> kMomentWords{"before_tile", "tile_shown",   "before_event",
-                                                              "before_roll", "rolled",       "resolved",
-                                                              "payment",     "conflict_end", "haven"};
+constexpr std::array<std::string_view, kAskedFor> kMomentWords{
+    "before_tile", "tile_shown",   "before_event", "before_roll",        "rolled",     "resolved",
+    "payment",     "conflict_end", "haven",        "first_tile_of_turn", "event_tile", "harmful_tile"};
 constexpr std::array<std::string_view, 5> kAbilities{"brown_quest_is_star", "die_harms_by_one", "any_two_cards",
                                                      "needs_two_tokens", "draws_after_conflict"};
 constexpr int kAnyMoment = (1 << kMoments) - 1;
@@ -101,18 +101,23 @@ class Reader {
     for (const auto& p : found) fault(p.path, p.message);
     return at;
   }
-  int moments(const Json& j, const std::string& path) {
+  int moments(const Json& j, const char* key, int most, const std::string& path) {
     int bits = 0;
-    each(j, "when", path, [&](const Json& w, const std::string& at) {
+    each(j, key, path, [&](const Json& w, const std::string& at) {
       const auto* word = w.is_string() ? w.get_ptr<const std::string*>() : nullptr;
       if (word && *word == "any")
         bits = kAnyMoment;
-      else if (const int m = word ? place_of(kMomentWords, *word) : -1; m >= 0)
+      else if (const int m = word ? place_of(kMomentWords, *word) : -1; m >= 0 && m < most)
         bits |= 1 << m;
       else
         fault(at, "is no moment");
     });
     return bits;
+  }
+  // When it may be used, and when its holder is asked for its sake: always then, where nothing else is said.
+  void read_moments(const Json& j, const std::string& path, CardFacts& f) {
+    f.when = moments(j, "when", kMoments, path);
+    f.asks = member(j, "asks") ? moments(j, "asks", kAskedFor, path) : f.when;
   }
   // A word of its own, and the key of the name.
   void name_card(int print, const std::string& word, const std::string& key, const std::string& path) {
@@ -155,7 +160,7 @@ class Reader {
     if (!open("cards/lotr_board/legendary.json", {"source", "cards"})) return;
     int next = 0, last_set = 0;
     each(json_, "cards", "", [&](const Json& j, const std::string& path) {
-      keys(j, {"id", "set", "colour", "symbol", "symbols", "dice_for_stars", "when", "do"}, path);
+      keys(j, {"id", "set", "colour", "symbol", "symbols", "dice_for_stars", "when", "asks", "do"}, path);
       if (next == kLegendary) return fault(path, "is one too many");
       const int print = kFirstLegendary + next++;
       CardFacts& f = c_.cards[static_cast<std::size_t>(print)];
@@ -164,7 +169,7 @@ class Reader {
       if (f.set < last_set) fault(path + "/set", "must follow the order of the journey");
       last_set = f.set;
       if (f.colour == Colour::story) {
-        f.when = moments(j, path);
+        read_moments(j, path, f);
         f.program = program(j, "do", path);
       } else {
         symbols(j, path, f);
@@ -180,10 +185,12 @@ class Reader {
     if (!open("cards/lotr_board/tiles.json", {"source", "tiles"})) return;
     int next = 0;
     each(json_, "tiles", "", [&](const Json& j, const std::string& path) {
-      keys(j, {"id", "copies", "ends_reveal", "staff", "do"}, path);
+      keys(j, {"id", "copies", "ends_reveal", "staff", "event", "harm", "do"}, path);
       CardFacts f;
       f.ends_reveal = flag(j, "ends_reveal", path);
       f.staff = flag(j, "staff", path);
+      f.event = flag(j, "event", path);
+      f.harm = flag(j, "harm", path);
       f.program = program(j, "do", path);
       const std::string id = text(j, "id", path);
       const int copies = number(j, "copies", 1, kTiles, path);
@@ -200,11 +207,11 @@ class Reader {
     if (!open("cards/lotr_board/gandalf.json", {"source", "cards"})) return;
     int next = 0;
     each(json_, "cards", "", [&](const Json& j, const std::string& path) {
-      keys(j, {"id", "when", "do"}, path);
+      keys(j, {"id", "when", "asks", "do"}, path);
       if (next == kGandalf) return fault(path, "is one too many");
       const int print = kFirstGandalf + next++;
       CardFacts& f = c_.cards[static_cast<std::size_t>(print)];
-      f.when = moments(j, path);
+      read_moments(j, path, f);
       f.program = program(j, "do", path);
       name_card(print, text(j, "id", path), "gandalf." + text(j, "id", path), path);
     });
@@ -334,8 +341,15 @@ class Reader {
     return t;
   }
 
-  // Prices that are not written anywhere: so many symbols of a revealed kind.
+  // Prices that are not written anywhere: so many cards, and so many symbols of a revealed kind.
   void costs() {
+    for (int n = 1; n <= kMostHarm; ++n) {
+      effects::CostItem item;
+      item.what = kPayCard;
+      item.n = static_cast<std::int16_t>(n);
+      c_.card_cost[static_cast<std::size_t>(n)] = static_cast<int>(c_.code.costs.size());
+      c_.code.costs.push_back({item});
+    }
     for (int symbol = 0; symbol <= kStar; ++symbol)
       for (int n = 1; n < 5; ++n) {
         effects::CostItem item;

@@ -17,12 +17,13 @@ struct CardFacts {
   Colour colour = Colour::none;
   int symbol = -1;  // kStar: wild; -1: none
   int symbols = 0;
-  int set = -1;                             // of a legendary card
-  int when = 0;                             // bits of Moment: of a story card and of Gandalf's
-  int program = -1;                         // of a tile, a story card, and Gandalf's
-  int dice = 0;                             // rolled by whom uses its stars
-  int value = 0;                            // of a gold rune
-  bool ends_reveal = false, staff = false;  // of a tile
+  int set = -1;      // of a legendary card
+  int when = 0;      // bits of Moment: of a story card and of Gandalf's
+  int asks = 0;      // bits of Moment and AskedFor: when the holder is asked for its sake
+  int program = -1;  // of a tile, a story card, and Gandalf's
+  int dice = 0;      // rolled by whom uses its stars
+  int value = 0;     // of a gold rune
+  bool ends_reveal = false, staff = false, event = false, harm = false;  // of a tile
 };
 struct Space {
   int program = 0, dice = 0, points = 0;
@@ -63,6 +64,8 @@ enum class Ability : std::uint8_t {
   draws_after_conflict
 };
 
+inline constexpr int kMostHarm = 3;  // spaces or cards that one roll of the die may cost
+
 struct Content {
   std::vector<CardFacts> cards;  // kPrints of them
   std::vector<Place> places;     // in the order of the journey
@@ -71,6 +74,7 @@ struct Content {
   std::vector<std::string> hobbits;
   std::array<int, kTokenKinds> tokens{};
   int corruption_last = 0, ring_reach = 0, gandalf_price = 0, doom_points = 0, doom_reward = 0;
+  std::array<int, kMostHarm + 1> card_cost{};      // so many cards (1 or more), for the die
   std::array<std::array<int, 5>, 5> match_cost{};  // so many symbols (0 to 4) of a kind, for revealed cards
   effects::Code code;
 };

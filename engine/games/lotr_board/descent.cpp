@@ -59,7 +59,7 @@ Next hand_over_ring(X x, Table& t) {
   return Next::step;
 }
 
-// --- Mount Doom. Nobody bears the Ring any more; whoever is active rolls, and when he falls, the next one
+// --- Mount Doom. Nobody bears the Ring any more; whoever is active rolls, and when they fall, the next one
 Next reach_doom(X x, Table&) {
   x.state.doom = true;
   x.state.points = static_cast<std::uint8_t>(content().doom_points);

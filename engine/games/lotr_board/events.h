@@ -16,7 +16,7 @@ enum class What : std::uint16_t {
   revealed,       // card from the deck, for all to see
   given,          // who gives the revealed card to whom
   set_aside,      // who picks a card to give away; amount: its back, or 100 and which card for an open one
-  passed,         // who gives a card of his hand to whom, unseen by the others
+  passed,         // who gives a card of their hand to whom, unseen by the others
   tile,           // card: the tile that was revealed
   tile_ignored,   // the tile that lies there
   tiles_skipped,  // who reveals no more tiles this turn

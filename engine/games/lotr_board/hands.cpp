@@ -17,7 +17,7 @@ void Table::discard(CardId c, What what, int who) {
   tell_card(events, what, who, {c, s.cards[index(c)].def, from, kDiscard});
 }
 
-// A story card is said aloud by whoever gets it (ruling R6), so that nobody has to be asked in vain what he holds.
+// A story card is said aloud by whoever gets it (ruling R6), so that nobody has to be asked in vain what they hold.
 void Table::to_hand(CardId c, int seat, What what, SeatMask seen_by, int from_seat) {
   const std::uint8_t from = s.cards[index(c)].zone;
   if (is_story(s, c)) seen_by = kEveryone;
@@ -27,8 +27,8 @@ void Table::to_hand(CardId c, int seat, What what, SeatMask seen_by, int from_se
 }
 
 // Moves a card that only `seers` see out of the giver's cards, so that nobody else can tell which one it was: the
-// highest place of a card with the same back moves, and takes the identity along. What others knew of his cards with
-// that back they know no more.
+// highest place of a card with the same back moves, and takes the identity along. What others knew of the cards
+// with that back they know no more.
 void Table::give_unseen(CardId c, std::uint8_t to, int giver, SeatMask seers) {
   if (is_story(s, c)) {
     tell(events, What::set_aside, giver, 100 + index(s.cards[index(c)].def), -1, kEveryone);
@@ -84,7 +84,7 @@ int Table::runes(int seat) const {
 
 bool Table::may_have_runes(int seat, int n) const {
   if (!s.competitive) return runes(seat) >= n;
-  return s.runes[at(seat)] + 3 * count_in(s.cards, gold_of(seat)) >= n;
+  return s.runes[at(seat)] + kMostGold * count_in(s.cards, gold_of(seat)) >= n;
 }
 
 // Silver first; a gold rune is changed when that is not enough, the smallest first (ruling R9).

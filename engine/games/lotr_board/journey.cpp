@@ -75,7 +75,7 @@ Next after_turn(X x, Table& t) {
   s.last_active = s.active;
   if (t.ended() || s.main_done) return Next::step;
   s.active = static_cast<std::uint8_t>(t.next_alive(s.active));
-  t.push(Code::turn, {0, 0, 0, 0, 0, 0, 1});
+  t.push(Code::turn);
   return Next::again;
 }
 Next end_conflict(X x, Table& t) {

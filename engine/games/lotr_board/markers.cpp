@@ -38,16 +38,19 @@ void Table::purity(int seat, int n) {
   tell_move(*this, What::purity, seat, s.corruption[at(seat)]);
 }
 
-// One step may take several Hobbits; they fall clockwise from whoever is active.
+// One step may take several Hobbits: they fall clockwise from whoever is active, the Ring-bearer last, as the game ends
+// with that (ruling R1).
 void Table::sauron(int n) {
   if (over(s)) return;
   s.sauron = static_cast<std::uint8_t>(std::max(0, s.sauron - n));
   tell_move(*this, What::sauron, -1, s.sauron);
   const int first = s.active;
-  for (int i = 0; i < s.seats && !over(s); ++i) {
-    const int seat = (first + i) % s.seats;
+  const auto reach = [&](int seat) {
     if (is_alive(s, seat) && s.corruption[at(seat)] >= s.sauron) eliminate(seat, true, false);
-  }
+  };
+  for (int i = 0; i < s.seats; ++i)
+    if ((first + i) % s.seats != s.bearer) reach((first + i) % s.seats);
+  reach(s.bearer);
 }
 
 void Table::eliminate(int seat, bool by_sauron, bool loses_runes) {

@@ -1,6 +1,8 @@
 // Settling a price (rules 4.5 to 4.7): by one Hobbit, by any one of them, or by the group. For the group the active
-// player asks one after the other; who is asked lays out what he gives, open, or declines. Nothing is taken before
+// player asks one after the other; who is asked lays out what they give, open, or declines. Nothing is taken before
 // everything is there, and all goes back when it does not come to that (ruling R3).
+#include <algorithm>
+
 #include "games/lotr_board/payment.h"
 #include "games/lotr_board/phases.h"
 
@@ -16,8 +18,10 @@ void decline(Frame& f, int seat) {
     f.local[kPayDeclined] = static_cast<std::int16_t>(f.local[kPayDeclined] | 1 << seat);
 }
 
-void take_back(Table& t) {
+// Gollum with the rest: who laid him out rolls only when he has been paid with.
+void take_back(Table& t, Frame& f) {
   State& s = t.s;
+  f.local[kPayGollum] = 0;
   for (int seat = 0; seat < s.seats; ++seat) {
     bool any = s.pledged_runes[at(seat)] > 0;
     for (CardId c = top_of(s.cards, pledge_of(seat)); c != CardId::none; c = top_of(s.cards, pledge_of(seat))) {
@@ -44,7 +48,7 @@ void pledge_card(Table& t, Frame& f, CardId card, int seat) {
   if (for_stars && facts_of(index(face)).dice > 0) f.local[kPayGollum] = static_cast<std::int16_t>(seat + 1);
 }
 
-// False: he gives nothing (more).
+// False: nothing (more) is given.
 bool lay_out(Table& t, Frame& f, int seat) {
   State& s = t.s;
   const Verb verb = answered(f);
@@ -74,7 +78,6 @@ Next open(X x, Table& t) {
     t.answer_below(0);
     return Next::done;
   }
-  open_window(t, Moment::payment);
   return Next::step;
 }
 Next begin(X x, Table& t) {
@@ -85,74 +88,76 @@ Next begin(X x, Table& t) {
   f.local[kPayDeclined] = 0;
   f.local[kPayAsked] = static_cast<std::int16_t>(pay_by(f) == By::alone ? seat : -1);
   if (pay_by(f) == By::group) return go_to(x, kPropose);
-  if (pay_must(f) && is_alive(x.state, seat) && !need_of(t, f, seat).nothing()) {
-    tell(x.events, What::ruined, seat, 0, -1, kEveryone);
-    t.eliminate(seat, false, true);
-    t.answer_below(0);
-    return Next::done;
-  }
-  return Next::step;
+  const bool ruinous = pay_must(f) && is_alive(x.state, seat) && !need_of(t, f, seat).nothing();
+  return ruinous ? go_to(x, kFail) : Next::step;
 }
 
-// Who pays alone: the one who is meant, or the next who might.
+// Who pays alone: the one who is meant, or the next one who might; -1: nobody could.
 int next_payer(const Table& t, const Frame& f) {
-  const int cost = f.local[kPayCost];
-  if (f.local[kPayAsked] >= 0) return is_alive(t.s, f.local[kPayAsked]) ? f.local[kPayAsked] : -1;
+  const Need need = need_of(t, f);
+  const auto might = [&](int seat) { return is_alive(t.s, seat) && may_cover(t, need, only(seat_at(seat))); };
+  if (f.local[kPayAsked] >= 0) return might(f.local[kPayAsked]) ? f.local[kPayAsked] : -1;
   const int first = t.acting();
-  for (int i = 0; i < t.s.seats; ++i) {
-    const int seat = (first + i) % t.s.seats;
-    if (is_alive(t.s, seat) && !declined(f, seat) && (f.local[kPayStars] > 0 || may_afford(t, cost, By::alone, seat)))
-      return seat;
-  }
+  for (int i = 0; i < t.s.seats; ++i)
+    if (const int seat = (first + i) % t.s.seats; !declined(f, seat) && might(seat)) return seat;
   return -1;
 }
-bool has_begun(const State& s, int seat) {
-  if (count_in(s.cards, pledge_of(seat)) > 0 || s.pledged_runes[at(seat)] > 0) return true;
-  for (const int n : s.pledged_tokens[at(seat)])
-    if (n > 0) return true;
-  return false;
-}
 Next ask_payer(X x, Table& t) {
-  Frame& f = x.frame;
-  const int seat = next_payer(t, f);
+  const int seat = next_payer(t, x.frame);
   if (seat < 0) return go_to(x, kFail);
-  f.local[kPayAsked] = static_cast<std::int16_t>(seat);
-  const bool hopeless =
-      !has_begun(x.state, seat) && f.local[kPayStars] == 0 && !may_afford(t, f.local[kPayCost], By::alone, seat);
-  return hopeless ? go_to(x, kFail) : Next::step;
+  x.frame.local[kPayAsked] = static_cast<std::int16_t>(seat);
+  return Next::step;
 }
-Next ask_gift(X, Table&) { return Next::ask; }
+// What must be paid and leaves no choice is not asked for: the whole hand, or all that is there of a kind.
+Next ask_gift(X x, Table& t) {
+  Frame& f = x.frame;
+  if (!pay_must(f)) return Next::ask;
+  Decision d;
+  offer_gifts(t, f, f.local[kPayAsked], d);
+  const int n = static_cast<int>(d.options.size());
+  if (n == 0 || n > std::max(1, need_of(t, f).cards)) return Next::ask;
+  const Option& o = d.options.front();
+  f.spare = static_cast<std::uint8_t>(o.verb);
+  f.answer = o.subject != CardId::none ? static_cast<std::int16_t>(index(o.subject)) : o.amount;
+  return Next::step;
+}
 Next gave(X x, Table& t) {
   Frame& f = x.frame;
   const int seat = f.local[kPayAsked];
   if (lay_out(t, f, seat)) return go_to(x, need_of(t, f).nothing() ? kSettle : kPayer);
-  take_back(t);
+  take_back(t, f);
   decline(f, seat);
   if (pay_by(f) == By::alone) return go_to(x, kFail);
   f.local[kPayAsked] = -1;
   return go_to(x, kPayer);
 }
-// Before it is given up, whoever holds something may still step in; then all is tried again.
+// Before it is given up, whoever holds something may step in; then all is tried again. A price has this one moment:
+// who wants to step in rather than pay declines first.
 Next fail(X x, Table& t) {
-  take_back(t);
+  take_back(t, x.frame);
   x.frame.answer = 0;
   open_window(t, Moment::payment);
   return Next::step;
 }
 Next failed(X x, Table& t) {
   if (take(x.frame) == 1) return go_to(x, kBegin);
-  tell(x.events, What::not_paid);
   t.answer_below(0);
+  if (const int seat = x.frame.local[kPaySeat]; pay_must(x.frame) && is_alive(x.state, seat)) {
+    tell(x.events, What::ruined, seat, 0, -1, kEveryone);
+    t.eliminate(seat, false, true);
+  } else {
+    tell(x.events, What::not_paid);
+  }
   return Next::done;
 }
 
 bool may_ask(const Table& t, const Frame& f, int seat) {
   return is_alive(t.s, seat) && !declined(f, seat) && may_help(t, need_of(t, f), seat);
 }
+// Nobody is asked for a price that those who have not declined cannot come up with, by what everybody can count.
 Next propose(X x, Table& t) {
-  for (int seat = 0; seat < x.state.seats; ++seat)
-    if (may_ask(t, x.frame, seat)) return Next::ask;
-  return go_to(x, kFail);
+  const SeatMask willing = static_cast<SeatMask>(x.state.alive & ~x.frame.local[kPayDeclined]);
+  return may_cover(t, need_of(t, x.frame), willing) ? Next::ask : go_to(x, kFail);
 }
 Next proposed(X x, Table& t) {
   const bool ask = answered(x.frame) == Verb::ask_seat;

@@ -117,45 +117,93 @@ bool helps(const Table& t, const Need& need, int print, int seat) {
   return w.symbol == kStar || need.symbol[at(w.symbol)] > 0;
 }
 
+namespace {
+
+// How many symbols a card of that pack shows at most: backs tell the packs apart.
+int most_symbols(Group pack) {
+  static const std::array<int, kGroups> kMost = [] {
+    std::array<int, kGroups> most{};
+    for (int print = 0; print < kFirstTile; ++print) {
+      int& of_pack = most[at(static_cast<int>(group_of(print)))];
+      of_pack = std::max(of_pack, facts_of(print).symbols);
+    }
+    return most;
+  }();
+  return kMost[at(static_cast<int>(pack))];
+}
+
+// Of a card in a hand, to those who do not see its face; only story cards are known to all (ruling R6).
+int may_be_worth(const State& s, int card) {
+  const CardDef def = s.cards[card].def;
+  const bool story = def != CardDef::hidden && facts_of(index(def)).colour == Colour::story;
+  return story ? 0 : most_symbols(group_of(card));
+}
+
+// Everybody sees that this card lies where none of these seats could give it.
+bool lies_elsewhere(const State& s, int print, SeatMask seats) {
+  for (const Card& c : s.cards) {
+    if (index(c.def) != print || c.seen_by != kEveryone) continue;
+    return c.zone < kHand || c.zone >= kPledged || !contains(seats, seat_at(c.zone - kHand));
+  }
+  return false;
+}
+
+int most_runes(const Table& t, int seat) {
+  const State& s = t.s;
+  return s.competitive ? s.runes[at(seat)] + kMostGold * count_in(s.cards, gold_of(seat)) : t.runes(seat);
+}
+
+}  // namespace
+
+bool may_cover(const Table& t, const Need& need, SeatMask seats) {
+  const State& s = t.s;
+  int cards = 0, symbols = 0, runes = 0, tokens = 0;
+  std::array<int, kTokenKinds> token{};
+  for (int i = 0; i < kFirstTile; ++i) {
+    const std::uint8_t zone = s.cards[i].zone;
+    if (zone < kHand || zone >= kPledged || !contains(seats, seat_at(zone - kHand))) continue;
+    ++cards;
+    symbols += may_be_worth(s, i);
+  }
+  for (int seat = 0; seat < s.seats; ++seat) {
+    if (!contains(seats, seat_at(seat))) continue;
+    runes += most_runes(t, seat) - s.pledged_runes[at(seat)];
+    for (int k = 0; k < kTokenKinds; ++k) token[at(k)] += s.tokens[at(seat)][at(k)];
+  }
+  for (int k = 0; k < kTokenKinds; ++k) {
+    if (token[at(k)] < need.token[at(k)]) return false;
+    tokens += token[at(k)] - need.token[at(k)];
+  }
+  return cards >= need.cards && symbols >= need.symbols && runes >= need.runes && tokens >= need.any_token &&
+         (need.named < 0 || (cards > 0 && !lies_elsewhere(s, need.named, seats)));
+}
+
 bool may_help(const Table& t, const Need& need, int seat) {
   if (!is_alive(t.s, seat)) return false;
-  if ((need.symbols > 0 || need.cards > 0 || need.named >= 0) && hand_size(t.s, seat) > 0) return true;
-  if (need.runes > 0 && t.may_have_runes(seat, t.s.pledged_runes[at(seat)] + 1)) return true;
+  int symbols = 0;
+  for (int i = 0; i < kFirstTile; ++i)
+    if (t.s.cards[i].zone == hand_of(seat)) symbols += may_be_worth(t.s, i);
+  if ((need.symbols > 0 && symbols > 0) || ((need.cards > 0 || need.named >= 0) && hand_size(t.s, seat) > 0))
+    return true;
+  if (need.runes > 0 && most_runes(t, seat) > t.s.pledged_runes[at(seat)]) return true;
   for (int k = 0; k < kTokenKinds; ++k)
     if (t.s.tokens[at(seat)][at(k)] > 0 && (need.token[at(k)] > 0 || need.any_token > 0)) return true;
   return false;
 }
 
-namespace {
-
-bool may_pay_alone(const Table& t, const Need& need, int seat) {
-  if (!is_alive(t.s, seat)) return false;
-  const int hand = hand_size(t.s, seat);
-  if (((need.symbols > 0 || need.named >= 0) && hand == 0) || hand < need.cards) return false;
-  if (need.runes > 0 && !t.may_have_runes(seat, need.runes)) return false;
-  int tokens = 0;
-  for (int k = 0; k < kTokenKinds; ++k) {
-    if (t.s.tokens[at(seat)][at(k)] < need.token[at(k)]) return false;
-    tokens += t.s.tokens[at(seat)][at(k)] - need.token[at(k)];
-  }
-  return tokens >= need.any_token;
-}
-
-}  // namespace
-
 bool may_afford(const Table& t, int cost, By by, int seat) {
   Frame pay;
   pay.local[kPayCost] = static_cast<std::int16_t>(cost);
   const Need need = need_of(t, pay);
-  if (by == By::alone) return may_pay_alone(t, need, seat);
+  if (by == By::group) return may_cover(t, need, t.s.alive);
   for (int i = 0; i < t.s.seats; ++i)
-    if (by == By::group ? may_help(t, need, i) : may_pay_alone(t, need, i)) return true;
+    if ((by != By::alone || i == seat) && is_alive(t.s, i) && may_cover(t, need, only(seat_at(i)))) return true;
   return false;
 }
 
 void offer_gifts(const Table& t, const Frame& pay, int seat, Decision& d) {
   const Need need = need_of(t, pay);
-  // Who pays alone begins only what he can finish: costs are never half paid.
+  // Who pays alone begins only what can be finished: costs are never half paid.
   if (pay_by(pay) != By::group && !need_of(t, pay, seat).nothing()) return;
   for (int i = 0; i < t.s.cards.size(); ++i) {
     const Card& c = t.s.cards[i];

@@ -39,6 +39,7 @@ bool helps(const Table&, const Need&, int print, int seat);
 // As far as everybody can tell: by counting cards, tokens and runes.
 bool may_afford(const Table&, int cost, effects::By, int seat);
 bool may_help(const Table&, const Need&, int seat);
+bool may_cover(const Table&, const Need&, SeatMask seats);  // all of it, by these together
 
 // What the seat can lay out now.
 void offer_gifts(const Table&, const Frame& pay, int seat, Decision&);

@@ -39,9 +39,9 @@ enum class Question : std::uint16_t {
   roll,
   play,
   window,
-  pay,  // he pays alone, or not
+  pay,  // one pays alone, or not
   must_pay,
-  contribute,  // he gives towards what the group pays
+  contribute,  // one gives towards what the group pays
   propose,     // the active player asks somebody
   gandalf,
   ring_track,
@@ -102,7 +102,8 @@ inline int track_answer(int answer) { return (answer >> 8) - 1; }
 // The locals of windows and rolls and turns that others look at.
 enum WindowSlot : std::size_t { kWinMoment, kWinNext, kWinCount, kWinHappened, kWinAsked, kWinNot, kWinRing };
 enum RollSlot : std::size_t { kRollWho, kRollLeft, kRollRing, kRollSkip, kRollIgnore, kRollFace, kRollSymbols };
-// kTurnFirst: the card that was played first, from 1.
+// kTurnHeard: all have been asked whether they step in after the last card; kTurnFirst: the card that was played first,
+// from 1.
 enum TurnSlot : std::size_t {
   kTurnResolved,
   kTurnSkip,
@@ -110,7 +111,7 @@ enum TurnSlot : std::size_t {
   kTurnGrey,
   kTurnIgnore,
   kTurnDice,
-  kTurnRing,
+  kTurnHeard,
   kTurnFirst
 };
 enum EventSlot : std::size_t { kEventIgnore };
@@ -145,9 +146,9 @@ std::uint8_t shuffle_zone(const State&);
 
 // --- windows
 Moment moment(const Table&);  // in which we are
-// Everything the seat could do at this moment beside letting it pass.
+// Everything the seat could do at this moment besides letting it pass.
 void offer_reactions(const Table&, int seat, Moment, bool ring, Decision&);
-// Is there something that everybody could tell of him? Only then he is asked.
+// Is there something that everybody could tell of that seat? Only then it is asked.
 bool may_react(const Table&, int seat, Moment, bool ring);
 void react(Table&, int seat, Verb, int answer);
 void open_window(Table&, Moment, bool ring = false, int except = -1);

@@ -26,6 +26,8 @@ struct Rules {
     return index(c) < s.cards.size() ? s.cards[index(c)].def : CardDef::hidden;
   }
 
+  std::uint64_t content_hash() const;  // run.cpp
+
   // check.cpp
   void check(const State&, Problems&) const;
   // knowledge.cpp

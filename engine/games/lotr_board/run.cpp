@@ -1,5 +1,7 @@
 // The loop over the stack of frames, and the frame in which programs run.
+#include "effects/fingerprint.h"
 #include "games/lotr_board/phases.h"
+#include "games/lotr_board/rules.h"
 
 namespace mathom::lotr_board {
 namespace {
@@ -22,16 +24,41 @@ void turn_up_runes(State& s, EventSink* sink) {
   }
 }
 
-}  // namespace
-
-Procedure<State> program_steps() { return kProgram; }
-
-void run(State& s, EventSink* sink) {
+std::span<const Procedure<State>> procedures() {
   static const std::array<Procedure<State>, kCodes> kProcedures{
       journey_steps(), haven_steps(), conflict_steps(), turn_steps(),    program_steps(),
       event_steps(),   move_steps(),  roll_steps(),     pay_steps(),     window_steps(),
       gandalf_steps(), ring_steps(),  draw_steps(),     descent_steps(), doom_steps()};
-  if (!run_frames<State>(s, kProcedures, sink)) turn_up_runes(s, sink);
+  return kProcedures;
+}
+
+}  // namespace
+
+// Frames name their step, the operation that runs, the card and the place by number.
+std::uint64_t Rules::content_hash() const {
+  Hash hash;
+  add_procedures(hash, procedures());
+  for (const CardFacts& c : content().cards) {
+    hash.add_text(c.word);
+    hash.add(static_cast<std::uint64_t>(c.program));
+  }
+  for (const Place& p : content().places) {
+    hash.add_text(p.id);
+    for (const Named& n : p.programs) {
+      hash.add_text(n.id);
+      hash.add(static_cast<std::uint64_t>(n.program));
+    }
+    for (const Track& t : p.tracks)
+      for (const Space& s : t.spaces) hash.add(static_cast<std::uint64_t>(s.program));
+  }
+  effects::add_code(hash, language(), content().code);
+  return hash.value();
+}
+
+Procedure<State> program_steps() { return kProgram; }
+
+void run(State& s, EventSink* sink) {
+  if (!run_frames<State>(s, procedures(), sink)) turn_up_runes(s, sink);
 }
 
 }  // namespace mathom::lotr_board

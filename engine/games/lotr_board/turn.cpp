@@ -12,14 +12,14 @@ Next before_tile(X x, Table& t) {
     x.state.quiet = 0;
     tell(x.events, What::turn, x.state.active);
   }
-  open_window(t, Moment::before_tile, x.frame.local[kTurnResolved] != 0 || x.frame.local[kTurnRing] != 0);
+  open_window(t, Moment::before_tile, ring_is_due(x.frame));
   return Next::step;
 }
 Next reveal(X x, Table& t) {
   State& s = x.state;
   if (t.ended() || !is_alive(s, s.active)) return go_to(x, kEnd);
   const CardId tile = top_of(s.cards, kTileStack);
-  // With the main track walked to its end he only finishes his turn (ruling R4).
+  // With the main track walked to its end the active Hobbit only finishes the turn (ruling R4).
   if (x.frame.local[kTurnSkip] != 0 || s.main_done || tile == CardId::none) return go_to(x, kPlay);
   move_card(s.cards, tile, kTileNow, kEveryone);
   tell_card(x.events, What::tile, s.active, {tile, s.cards[index(tile)].def, kTileStack, kTileNow});
@@ -56,8 +56,12 @@ Next after_activity(X x, Table& t) {
 bool may_go_on(const X& x, const Table& t) { return !t.ended() && is_alive(x.state, x.state.active); }
 Next play(X x, Table& t) {
   if (!may_go_on(x, t)) return go_to(x, kEnd);
-  if (cards_played(x.frame) > 0 && !may_play_more(t, x.frame)) return go_to(x, kEnd);
-  return Next::ask;
+  if (cards_played(x.frame) == 0 || may_play_more(t, x.frame)) return Next::ask;
+  if (x.frame.local[kTurnHeard] != 0) return go_to(x, kEnd);
+  // Nothing more can be played, and so the active Hobbit is asked with all others what they make of the last card.
+  x.frame.local[kTurnHeard] = 1;
+  open_window(t, Moment::resolved, true);
+  return Next::again;
 }
 Next played(X x, Table& t) {
   State& s = x.state;
@@ -80,12 +84,15 @@ Next played(X x, Table& t) {
 Next card_done(X x, Table& t) {
   const int dice = x.frame.local[kTurnDice];
   x.frame.local[kTurnDice] = 0;
-  if (dice > 0 && may_go_on(x, t)) t.push(Code::roll, {x.state.active, dice});
+  // He is rolled for even when his stars have ended the conflict.
+  if (dice > 0 && is_alive(x.state, x.state.active)) t.push(Code::roll, {x.state.active, dice});
   return Next::step;
 }
+// Who goes on playing may step in with the next card.
 Next after_card(X x, Table& t) {
   if (!may_go_on(x, t)) return go_to(x, kEnd);
-  open_window(t, Moment::resolved, true, x.state.active);
+  x.frame.local[kTurnHeard] = 0;
+  if (may_play_more(t, x.frame)) open_window(t, Moment::resolved, true, x.state.active);
   return go_to(x, kPlay);
 }
 Next end_turn(X, Table&) { return Next::done; }
@@ -100,10 +107,8 @@ constexpr Row kTurn[] = {{"before tile", live<before_tile>}, {"reveal", live<rev
 
 Procedure<State> turn_steps() { return kTurn; }
 
-// Something has been resolved just before: the Ring may be put on (rule 10.2).
-bool ring_is_due(const Frame& turn) {
-  return turn.local[kTurnResolved] != 0 || turn.local[kTurnRing] != 0 || cards_played(turn) > 0;
-}
+// Something has been resolved in this turn: the Ring may be put on (rule 10.2).
+bool ring_is_due(const Frame& turn) { return turn.local[kTurnResolved] != 0 || cards_played(turn) > 0; }
 
 int cards_played(const Frame& turn) { return turn.local[kTurnBrown] + turn.local[kTurnGrey]; }
 
@@ -115,7 +120,7 @@ bool colour_is_free(const Table& t, const Frame& turn, Colour colour) {
   return turn.local[colour == Colour::brown ? kTurnBrown : kTurnGrey] == 0;
 }
 
-// By what everybody can tell: his hand may hold anything.
+// By what everybody can tell: the hand may hold anything.
 bool may_play_more(const Table& t, const Frame& turn) {
   return hand_size(t.s, t.s.active) > 0 &&
          (colour_is_free(t, turn, Colour::brown) || colour_is_free(t, turn, Colour::grey));

@@ -1,5 +1,6 @@
 // Moments at which story cards, Gandalf and the Ring may step in (rule 9). A moment stops the game only for who holds
-// something that would do something now; all that can be told from what lies open (rulings R6, R7).
+// something that could change what comes next; all that can be told from what lies open (rulings R6, R7). Who is asked
+// may do all that is possible then.
 #include <algorithm>
 
 #include "games/lotr_board/phases.h"
@@ -9,6 +10,27 @@ namespace {
 
 bool fits_moment(const CardFacts& f, Moment m) { return (f.when >> static_cast<int>(m) & 1) != 0; }
 
+bool face_does_something(const Table& t) {
+  const Frame* roll = t.nearest(Code::roll);
+  if (!roll) return false;
+  const int program = content().faces[at(std::clamp<int>(roll->local[kRollFace], 0, 5))].program;
+  return t.code().ops[at(program)].verb != effects::kEnd;
+}
+// Is the holder asked for the sake of this card? Where it may be used until the end of the conflict it can wait for the
+// moments that it names; what may not is asked for a last time when the last card of the conflict has been resolved.
+bool asks_now(const Table& t, const CardFacts& f, Moment m) {
+  const auto names = [&](int asked_for) { return (f.asks >> asked_for & 1) != 0; };
+  const Frame* turn = t.nearest(Code::turn);
+  const CardId tile = top_of(t.s.cards, kTileNow);
+  if (names(static_cast<int>(m))) return m != Moment::rolled || face_does_something(t);
+  if (m == Moment::tile_shown && tile != CardId::none) {
+    const CardFacts& shown = facts_of(index(t.s.cards[index(tile)].def));
+    return (shown.event && names(kEventTile)) || (shown.harm && names(kHarmfulTile));
+  }
+  if (m == Moment::before_tile) return names(kFirstTileOfTurn) && turn && turn->local[kTurnResolved] == 0;
+  return m == Moment::resolved && t.s.main_done && !fits_moment(f, Moment::conflict_end);
+}
+
 bool is_playable_story(const Table& t, const Card& c, int seat, Moment m) {
   if (c.zone != hand_of(seat) || c.def == CardDef::hidden) return false;
   const CardFacts& f = facts_of(index(c.def));
@@ -16,15 +38,22 @@ bool is_playable_story(const Table& t, const Card& c, int seat, Moment m) {
   return effects::block_is_possible(t, f.program, effects::begin_block(0, 0, seat_at(seat), SeatId::none));
 }
 
-bool gandalf_would_come(const Table& t, Moment m) {
+bool gandalf_would_come(const Table& t, Moment m, bool asked) {
   for (int i = 0; i < kGandalf; ++i)
-    if (gandalf_is_usable(t, i, m)) return true;
+    if ((!asked || asks_now(t, facts_of(kFirstGandalf + i), m)) && gandalf_is_usable(t, i, m)) return true;
   return false;
 }
 
 bool may_put_on(const Table& t, int seat, bool ring) {
   const State& s = t.s;
   return ring && seat == s.bearer && !s.ring_used && !s.doom && t.in_conflict() && t.open_tracks() > 0 && !t.ended();
+}
+// The Ring-bearer is asked at each tile; otherwise where the Ring might carry the main marker to its end, before more
+// tiles are revealed.
+bool ring_asks_now(const Table& t, Moment m) {
+  const int main = t.place().main;
+  return m == Moment::tile_shown ||
+         (t.is_open(main) && t.track_length(main) - t.s.track[at(main)] <= content().ring_reach);
 }
 
 // --- the window. It goes round from who is active, and again when somebody has done something
@@ -99,16 +128,17 @@ bool gandalf_is_usable(const Table& t, int which, Moment m) {
 bool may_react(const Table& t, int seat, Moment m, bool ring) {
   const State& s = t.s;
   if (!is_alive(s, seat) || over(s) || (s.quiet >> seat & 1) != 0) return false;
-  if (may_put_on(t, seat, ring)) return true;
+  if (may_put_on(t, seat, ring) && ring_asks_now(t, m)) return true;
   for (int i = kFirstLegendary; i < kFirstTile; ++i)
-    if (is_playable_story(t, s.cards[i], seat, m)) return true;
-  return t.may_have_runes(seat, content().gandalf_price) && gandalf_would_come(t, m);
+    if (is_playable_story(t, s.cards[i], seat, m) && asks_now(t, facts_of(index(s.cards[i].def)), m)) return true;
+  return t.may_have_runes(seat, content().gandalf_price) && gandalf_would_come(t, m, true);
 }
 
 void offer_reactions(const Table& t, int seat, Moment m, bool ring, Decision& d) {
   for (int i = kFirstLegendary; i < kFirstTile; ++i)
     if (is_playable_story(t, t.s.cards[i], seat, m)) d.options.push_back(card_option(Verb::story, card_at(i)));
-  if (t.runes(seat) >= content().gandalf_price && gandalf_would_come(t, m)) d.options.push_back(option(Verb::call));
+  if (t.runes(seat) >= content().gandalf_price && gandalf_would_come(t, m, false))
+    d.options.push_back(option(Verb::call));
   if (may_put_on(t, seat, ring)) d.options.push_back(option(Verb::put_on));
 }
 

@@ -54,43 +54,67 @@ Phrase control_prompt(const State& s) {
   return p.word("for", cause_key(cause_of(s)));
 }
 
+// A kind of thing that is missing, as a word for one and a word for several: "a card", "cards".
+struct Lack {
+  std::string_view one, many;
+};
+constexpr std::array<Lack, kSymbols + 1> kSymbolLacks{
+    {{"lotr_board.need.friendship.one", "lotr_board.need.friendship.many"},
+     {"lotr_board.need.travelling.one", "lotr_board.need.travelling.many"},
+     {"lotr_board.need.hiding.one", "lotr_board.need.hiding.many"},
+     {"lotr_board.need.fighting.one", "lotr_board.need.fighting.many"},
+     {"lotr_board.need.star.one", "lotr_board.need.star.many"}}};
+constexpr std::array<Lack, kTokenKinds> kTokenLacks{{{"lotr_board.need.ring.one", "lotr_board.need.ring.many"},
+                                                     {"lotr_board.need.heart.one", "lotr_board.need.heart.many"},
+                                                     {"lotr_board.need.sun.one", "lotr_board.need.sun.many"}}};
+constexpr Lack kCardLack{"lotr_board.need.card.one", "lotr_board.need.card.many"},
+    kAnyTokenLack{"lotr_board.need.any_token.one", "lotr_board.need.any_token.many"},
+    kRuneLack{"lotr_board.need.rune.one", "lotr_board.need.rune.many"};
+
 struct Missing {
   int n;
   std::string_view of;
 };
 std::vector<Missing> missing_of(const Need& need) {
   std::vector<Missing> out;
-  const auto add = [&](int n, std::string_view of) {
-    if (n > 0) out.push_back({n, of});
+  const auto add = [&](int n, const Lack& lack) {
+    if (n > 0) out.push_back({n, n == 1 ? lack.one : lack.many});
   };
   // Stars may have filled in for some of the symbols: no more are missing than are missing in all.
   int symbols = need.symbols;
   for (int k = 0; k < kSymbols; ++k) {
     const int n = std::min(symbols, need.symbol[at(k)]);
-    add(n, symbol_names().key(k));
+    add(n, kSymbolLacks[at(k)]);
     symbols -= n;
   }
-  add(symbols, symbol_names().key(kStar));
-  for (int k = 0; k < kTokenKinds; ++k) add(need.token[at(k)], token_names().key(k));
-  add(need.cards, "lotr_board.need.card");
-  add(need.any_token, "lotr_board.need.any_token");
-  add(need.runes, "lotr_board.need.rune");
-  if (need.named >= 0) add(1, facts_of(need.named).key);
-  if (out.empty()) out.push_back({0, "lotr_board.need.card"});
+  add(symbols, kSymbolLacks[kStar]);
+  add(need.cards, kCardLack);
+  for (int k = 0; k < kTokenKinds; ++k) add(need.token[at(k)], kTokenLacks[at(k)]);
+  add(need.any_token, kAnyTokenLack);
+  add(need.runes, kRuneLack);
+  if (need.named >= 0) out.push_back({1, facts_of(need.named).key});
+  if (out.empty()) out.push_back({0, kCardLack.many});
   return out;
 }
 
-// What is still to be paid: the first two kinds of what is missing. `kinds` is 1 where there is no second.
-Phrase pay_prompt(const State& s, std::string_view key) {
+// What is still to be paid, by how many kinds of things are missing. No price asks for more than three kinds, and
+// only for one of each where it asks for three.
+struct PayKeys {
+  std::array<std::string_view, 3> by_kinds;
+};
+constexpr PayKeys kPay{{"lotr_board.ask.pay", "lotr_board.ask.pay.two", "lotr_board.ask.pay.three"}},
+    kMust{{"lotr_board.ask.must_pay", "lotr_board.ask.must_pay.two", "lotr_board.ask.must_pay.three"}},
+    kContribute{{"lotr_board.ask.contribute", "lotr_board.ask.contribute.two", "lotr_board.ask.contribute.three"}},
+    kPropose{{"lotr_board.ask.propose", "lotr_board.ask.propose.two", "lotr_board.ask.propose.three"}};
+
+Phrase pay_prompt(const State& s, const PayKeys& keys) {
   const std::vector<Missing> missing = missing_of(need_of(looking_at(s), s.frames.back()));
-  const Missing &first = missing.front(), &second = missing[missing.size() > 1 ? 1 : 0];
-  return Phrase{key, {}}
-      .word("for", cause_key(cause_of(s)))
-      .number("n", first.n)
-      .word("of", first.of)
-      .number("kinds", static_cast<std::int64_t>(missing.size()))
-      .number("m", second.n)
-      .word("and", second.of);
+  const std::size_t kinds = std::min<std::size_t>(missing.size(), 3);
+  Phrase p{keys.by_kinds[kinds - 1], {}};
+  p.word("for", cause_key(cause_of(s))).number("n", missing[0].n).word("of", missing[0].of);
+  if (kinds > 1) p.number("m", missing[1].n).word("and", missing[1].of);
+  if (kinds > 2) p.word("also", missing[2].of);
+  return p;
 }
 
 Phrase card_label(std::string_view key, const State& s, const Option& o) {
@@ -200,10 +224,10 @@ Phrase Rules::prompt(const State& s, const Decision& d) const {
     case Question::roll: return {"lotr_board.ask.roll", {}};
     case Question::play: return {"lotr_board.ask.play", {}};
     case Question::window: return {kMomentKeys[at(s.frames.back().local[kWinMoment])], {}};
-    case Question::pay: return pay_prompt(s, "lotr_board.ask.pay");
-    case Question::must_pay: return pay_prompt(s, "lotr_board.ask.must_pay");
-    case Question::contribute: return pay_prompt(s, "lotr_board.ask.contribute");
-    case Question::propose: return pay_prompt(s, "lotr_board.ask.propose");
+    case Question::pay: return pay_prompt(s, kPay);
+    case Question::must_pay: return pay_prompt(s, kMust);
+    case Question::contribute: return pay_prompt(s, kContribute);
+    case Question::propose: return pay_prompt(s, kPropose);
     case Question::gandalf: return {"lotr_board.ask.gandalf", {}};
     case Question::ring_track: return Phrase{"lotr_board.ask.ring_track", {}}.number("n", s.frames.back().local[1]);
     case Question::control: return control_prompt(s);
@@ -272,34 +296,34 @@ std::string Rules::card_word(CardDef c) const { return index(c) < kPrints ? fact
 namespace {
 
 // The end of a track has a sentence of its own.
-void reword(effects::Saying& s) {
+void reword(effects::Clause& s) {
   for (const Arg& a : s.phrase.args)
     if (s.phrase.key == "lotr_board.if.track" && a.name == "upto" && a.value < 0)
       s.phrase.key = "lotr_board.if.track_end";
-  for (effects::Saying& part : s.parts) reword(part);
+  for (effects::Clause& part : s.parts) reword(part);
 }
 
-std::vector<effects::Saying> say(int program) {
+std::vector<effects::Clause> say(int program) {
   auto all = effects::say_program(language(), content().code, program);
-  for (effects::Saying& s : all) reword(s);
+  for (effects::Clause& s : all) reword(s);
   return all;
 }
 
 }  // namespace
 
-std::vector<effects::Saying> say_event(int place, int event) {
+std::vector<effects::Clause> say_event(int place, int event) {
   return say(content().places[at(place)].programs[at(event)].program);
 }
-std::vector<effects::Saying> say_space(int place, int symbol, int space) {
+std::vector<effects::Clause> say_space(int place, int symbol, int space) {
   const Space& s = content().places[at(place)].track(symbol)->spaces[at(space)];
   auto all = say(s.program);
   if (s.dice > 0) all.push_back({Phrase{"lotr_board.do.die", {}}.number("n", s.dice)});
   return all;
 }
-std::vector<effects::Saying> say_card(int print) {
+std::vector<effects::Clause> say_card(int print) {
   const int program = facts_of(print).program;
-  return program < 0 ? std::vector<effects::Saying>() : say(program);
+  return program < 0 ? std::vector<effects::Clause>() : say(program);
 }
-std::vector<effects::Saying> say_face(int face) { return say(content().faces[at(face)].program); }
+std::vector<effects::Clause> say_face(int face) { return say(content().faces[at(face)].program); }
 
 }  // namespace mathom::lotr_board

@@ -8,10 +8,10 @@
 
 namespace mathom::lotr_board {
 
-std::vector<effects::Saying> say_event(int place, int event);  // or an action of a haven
-std::vector<effects::Saying> say_space(int place, int symbol, int space);
-std::vector<effects::Saying> say_card(int print);  // a tile, a story card, Gandalf's; empty for cards with symbols only
-std::vector<effects::Saying> say_face(int face);
+std::vector<effects::Clause> say_event(int place, int event);  // or an action of a haven
+std::vector<effects::Clause> say_space(int place, int symbol, int space);
+std::vector<effects::Clause> say_card(int print);  // a tile, a story card, Gandalf's; empty for cards with symbols only
+std::vector<effects::Clause> say_face(int face);
 // What is going on: the event, the tile, the die, a card, a space. As a number for events, and its name.
 int cause_of(const State&);
 std::string_view cause_key(int cause);

@@ -21,7 +21,7 @@ struct Affiliations {
 struct AffiliationFault {
   enum class Kind : std::uint8_t {
     shape,    // not two lists of cards
-    unknown,  // `word` is no card of the deck
+    unknown,  // `word` is not a card of the deck
     ring,     // the Ring stands for nobody
     twice,    // `card` is named twice in one list
     both,     // `card` is in both lists

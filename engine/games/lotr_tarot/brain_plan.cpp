@@ -33,7 +33,7 @@ bool end_is_near(const State& s, int seat) {
   return rivals_of(s, seat).fewest_cards <= 2 || s.draw.size() <= 2 * s.seats;
 }
 
-// What the suit of a card is worth to whoever plays it: the cards he may play after it.
+// What the suit of a card is worth to whoever plays it: the cards that may follow it.
 int company(const State& s, int seat, Card card) {
   if (is_major(card)) return 0;
   return std::min(3, (s.hands[at(seat)] & cards_of(suit_of(card))).count() - 1) * 10;
@@ -63,7 +63,7 @@ int score_ring(const State& s, int seat, Card card, bool dark) {
   return score - rank_of(card) * 2;
 }
 
-// The Ring Bearer's point: towards the side he is on, and away from whoever is nearest to it.
+// The Ring Bearer's point: towards the side the bearer is on, and away from whoever is nearest to it.
 int score_point(const State& s, int seat, const Option& o, bool dark) {
   if (o.amount == 0) return 0;
   const int target = index(o.seat);

@@ -35,7 +35,7 @@ class DeckReader {
     }
     for (int i = 0; i < kCards; ++i) read_card((*cards)[static_cast<std::size_t>(i)], card_of(i));
     if (deck_.dark.count() != kDarkCards || deck_.neutral.count() != kNeutralCards)
-      problems_.add("/cards", "must hold 51 free, 20 dark and 6 neutral cards beside the Ring");
+      problems_.add("/cards", "must hold 51 free, 20 dark and 6 neutral cards besides the Ring");
     return std::move(deck_);
   }
 

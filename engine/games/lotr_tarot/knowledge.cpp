@@ -92,8 +92,17 @@ Json words(const CardSet& cards) {
   return out;
 }
 
+// For which side a card on the table stands as everybody sees it. A neutral one stands for none until its player has said
+// so: that is never for the card that was turned up (R3), and not yet while its player is being asked.
+Side shown_side(const State& s, const Laid& l) {
+  const Side printed = printed_side(s, l.card);
+  const Card asked = s.phase != Phase::side ? Card::hidden : s.on_ring ? ring_top(s).card : journey_top(s);
+  const bool declared = l.by != kNoSeat && l.card != asked;
+  return printed == Side::neutral && !declared ? printed : laid_side(s, l.card);
+}
+
 Json laid_json(const State& s, const Laid& l) {
-  Json out = {{"card", word_of(l.card)}, {"side", side_word(laid_side(s, l.card))}};
+  Json out = {{"card", word_of(l.card)}, {"side", side_word(shown_side(s, l))}};
   out["by"] = l.by == kNoSeat ? Json(nullptr) : Json(l.by);
   return out;
 }
@@ -150,7 +159,7 @@ Json public_json(const State& s) {
               {"affiliations", {{"dark", words(s.dark)}, {"neutral", words(s.neutral)}}}};
   out["suit"] = s.declared == Suit::none ? Json(nullptr) : Json(suit_word(s.declared));
   out["bearer"] = s.ring.empty() ? Json(nullptr) : Json(ring_top(s).by);
-  out["ring_side"] = s.ring.empty() ? Json(nullptr) : Json(side_word(ring_side(s)));
+  out["ring_side"] = s.ring.empty() ? Json(nullptr) : Json(side_word(shown_side(s, ring_top(s))));
   out["hands"] = by_seat(s, [&](int seat) { return words(s.hands[at(seat)]); });
   out["passed"] = by_seat(s, [&](int seat) { return words(s.passed[at(seat)]); });
   out["held_dark"] = by_seat(s, [&](int seat) { return words(s.held_dark[at(seat)]); });

@@ -16,7 +16,7 @@ void leave_hand(State& s, Card card) {
   --s.held[seat];
   ++s.laid[seat];
   s.lowest[seat] = std::min(s.lowest[seat], s.held[seat]);
-  // Everybody knows now where it is; what the neighbour knew is no secret any more.
+  // Everybody knows now where it is; what the neighbour knew is not a secret any more.
   for (auto& cards : s.passed) cards.erase(index(card));
 }
 
@@ -101,7 +101,7 @@ void do_end(State& s, EventSink* sink) {
 }
 
 // The round is over when a hand is empty, or when the Draw Pile is (rules 7.1, 7.4); nobody goes out in a turn in which
-// he drew, so the two never meet.
+// they drew, so the two never meet.
 void end_turn(State& s, EventSink* sink) {
   const int held = s.held[s.to_act];
   if (held == 0) return finish_round(s, s.to_act, sink);

@@ -28,7 +28,7 @@ bool holds(const State& s, Card c) { return c != Card::hidden && has(s.hands[s.t
 Reason no_match(const State& s, Card card) {
   const Card top = journey_top(s);
   if (!is_major(top)) {
-    if (is_court(top) && rank_of(top) == rank_of(card)) return because_of("lotr_tarot.why.courts_apart", "3.3", top);
+    if (is_court(top) && !s.courts_match) return because_of("lotr_tarot.why.courts_apart", "3.3", top);
     return because_of(is_court(top) ? "lotr_tarot.why.no_match_court" : "lotr_tarot.why.no_match", "3.2", top);
   }
   const int rank = rank_of(top);

@@ -3,7 +3,7 @@
 
 #include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/phases.h"
-#include "games/war_of_the_ring/things.h"
+#include "games/war_of_the_ring/targets.h"
 
 namespace mathom::war_of_the_ring {
 namespace {
@@ -11,15 +11,15 @@ namespace {
 using effects::Ability;
 
 const std::vector<int>& texts_of(const Table& t, int source) {
-  return is_place(source) ? place_facts(source - kFirstPlace).abilities : t.facts(source).abilities;
+  return is_place(source) ? t.place_facts(source - kFirstPlace).abilities : t.facts(source).abilities;
 }
 
 // --- texts. 0: source; 1: Trigger; 2: where it was put, or -1; 3: which comes next; 4: who put it there
 bool is_meant(const Table& t, const Ability& a, const Frame& f) {
-  if (a.kind != Ability::Kind::happens || a.trigger != f.local[1]) return false;
+  if (a.kind != Ability::Kind::triggered || a.trigger != f.local[1]) return false;
   if (a.to < 0) return true;
-  const AskedOf asked(t, f.local[0]);
-  return f.local[2] >= 0 && fits(t, a.to, f.local[2], frame_of(f.local[4]));
+  const AsIfResolving asked(t, f.local[0]);
+  return f.local[2] >= 0 && matches(t, a.to, f.local[2], frame_of(f.local[4]));
 }
 // A text within a text within a text: beyond what the frames hold, none begins. No printed card comes near it. What one
 // text may need at once: itself, its blocks (each may be a round of the table), and below them a card that is played, its
@@ -33,7 +33,7 @@ Next next_text(X x, Table& t) {
   const auto& all = texts_of(t, f.local[0]);
   while (f.local[3] < static_cast<int>(all.size())) {
     const int n = all[at(f.local[3]++)];
-    if (!is_meant(t, content().abilities[at(n)], f) || !has_room(t.s)) continue;
+    if (!is_meant(t, t.ability(n), f) || !has_room(t.s)) continue;
     t.push(Code::ability, {n, f.local[0], f.local[2], f.local[4]});
     return Next::again;
   }
@@ -42,11 +42,11 @@ Next next_text(X x, Table& t) {
 
 // --- ability. 0: which; 1: source; 2: where it was put; 3: for whom, "self" in the text; 4: its scope is open
 enum AbilityStep { kBegin, kAnswered, kPay, kDo, kEnd };
-const Ability& ability_of(const Frame& f) { return content().abilities[at(f.local[0])]; }
+const Ability& ability_of(const Table& t, const Frame& f) { return t.ability(f.local[0]); }
 
 Next begin(X x, Table& t) {
   Frame& f = x.frame;
-  const Ability& a = ability_of(f);
+  const Ability& a = ability_of(t, f);
   const SeatId seat = effects::seat_of(t, a.by, frame_of(f.local[3]));
   if (!is_player(seat)) return Next::done;
   f.local[3] = static_cast<std::int16_t>(index(seat));
@@ -63,24 +63,25 @@ Next begin(X x, Table& t) {
 }
 Next answered_may(X x, Table&) { return x.frame.answer == 1 ? Next::step : go_to(x, kEnd); }
 Next pay(X x, Table& t) {
-  const Ability& a = ability_of(x.frame);
+  const Ability& a = ability_of(t, x.frame);
   if (a.cost >= 0) t.call(a.cost, seat_at(x.frame.local[3]), SeatId::none);
   return Next::step;
 }
 Next carry_out(X x, Table& t) {
-  t.call(ability_of(x.frame).body, seat_at(x.frame.local[3]), SeatId::none);
+  t.call(ability_of(t, x.frame).body, seat_at(x.frame.local[3]), SeatId::none);
   return Next::step;
 }
 // Cards that it played and did not pay for with what it cycled are paid for like any other (ruling R21).
 Next end(X x, Table& t) {
   if (t.running_scope().unpaid > 0) {
     --t.running_scope().unpaid;
-    follow(t, content().pay_for_card, x.frame.local[static_cast<Code>(x.frame.code) == Code::ability ? 3 : 1]);
+    run_block(t, t.catalog().pay_for_card, x.frame.local[static_cast<Code>(x.frame.code) == Code::ability ? 3 : 1]);
     return Next::again;
   }
   t.s.scopes.pop_back();
   const bool owed = std::any_of(t.s.scopes.begin(), t.s.scopes.end(), [](const Scope& s) { return s.unpaid > 0; });
-  for (int card = 0; card < kCards && !owed; ++card) unmark(t.s, card, kUnpaid);
+  if (!owed)
+    for (std::uint8_t& marks : t.s.marks) marks = static_cast<std::uint8_t>(marks & ~kUnpaid);
   return Next::done;
 }
 
@@ -101,24 +102,32 @@ constexpr Row kAbility[] = {{"begin", live<begin>},
 
 }  // namespace
 
-Procedure<State> texts_steps() { return kTexts; }
-Procedure<State> ability_steps() { return kAbility; }
-Procedure<State> steps_steps() { return kSteps; }
+Steps texts_steps() { return kTexts; }
+Steps ability_steps() { return kAbility; }
+Steps steps_steps() { return kSteps; }
 
-void follow(Table& t, int block, int seat) { t.push(Code::steps, {block, seat}); }
+void run_block(Table& t, int block, int seat) { t.push(Code::steps, {block, seat}); }
 
 bool is_paying(const Table& t) {
   for (int i = t.s.frames.size() - 1; i >= 0; --i) {
     const Frame& f = t.s.frames[i];
     if (static_cast<Code>(f.code) == Code::ability)
       return f.step == kDo;  // its cost has been called, its steps not yet
-    if (static_cast<Code>(f.code) == Code::steps) return f.local[0] == content().winnow;
+    if (static_cast<Code>(f.code) == Code::steps) return f.local[0] == t.catalog().winnow;
   }
   return false;
 }
 
-void happen(Table& t, int source, Trigger trigger, int seat, int thing) {
-  t.push(Code::texts, {source, trigger, thing, 0, seat});
+bool is_price_of_card(const Table& t) {
+  for (int i = t.s.frames.size() - 1; i > 0; --i)
+    if (static_cast<Code>(t.s.frames[i].code) == Code::steps)
+      return t.s.frames[i].local[0] == t.catalog().pay_for_card &&
+             static_cast<Code>(t.s.frames[i - 1].code) == Code::play;
+  return false;
+}
+
+void fire_triggers(Table& t, int source, Trigger trigger, int seat, int thing) {
+  if (t.hears(source, trigger)) t.push(Code::texts, {source, trigger, thing, 0, seat});
 }
 
 void ask_may(const Table& t, Decision& d) {
@@ -139,11 +148,11 @@ int user_of(const Table& t, const Ability& a, int card) {
 }
 
 bool may_use(const Table& t, int card, int which, int seat) {
-  const Ability& a = content().abilities[at(which)];
-  if (a.kind != Ability::Kind::happens || a.trigger != kOnAction || !is_in_play(t.zone(card))) return false;
+  const Ability& a = t.ability(which);
+  if (a.kind != Ability::Kind::triggered || a.trigger != kOnAction || !is_in_play(t.zone(card))) return false;
   if (a.limit != 0 && marked(t.s, card, kUsed)) return false;
   if (user_of(t, a, card) != seat) return false;
-  const AskedOf asked(t, card);
+  const AsIfResolving asked(t, card);
   const Frame own = frame_of(seat);
   return effects::first_failing(t, a.first_condition, a.conditions, own) < 0 &&
          (a.cost < 0 || effects::block_is_possible(t, a.cost, own)) && effects::can_begin(t, a.body, own);

@@ -7,24 +7,11 @@ namespace {
 
 int hand(const Table& t, int seat) { return t.size(kHand, seat); }
 
-// Where a card of that kind could go at all: each place, the reserve; each wielder; or nowhere.
-template <class F>
-void each_goal(const Table& t, int card, F f) {
-  switch (t.facts(card).type) {
-    case Type::event: return f(-1);
-    case Type::item: return t.in_play().for_each(f);
-    default:
-      for (int place = 0; place < kPlaces; ++place)
-        if (t.is_active(place)) f(kFirstPlace + place);
-      f(kReserveThing);
-  }
-}
-
 bool has_a_use(const Table& t, int event) {
   for (const int n : t.facts(event).abilities) {
-    const effects::Ability& a = content().abilities[at(n)];
+    const effects::Ability& a = t.ability(n);
     if (failing(t, a, event, t.owner(event)) >= 0) return false;
-    const AskedOf asked(t, event);
+    const AsIfResolving asked(t, event);
     if (!effects::can_begin(t, a.body, frame_of(t.owner(event)))) return false;
   }
   return true;
@@ -46,7 +33,7 @@ void offer_moves(const Table& t, int seat, Decision& d) {
   });
 }
 void offer_uses(const Table& t, int seat, Decision& d) {
-  t.in_play().for_each([&](int card) {
+  t.usable().for_each([&](int card) {
     const auto& texts = t.facts(card).abilities;
     for (int i = 0; i < static_cast<int>(texts.size()); ++i)
       if (may_use(t, card, texts[at(i)], seat)) d.options.push_back(card_option(Verb::use, card_at(card), i));
@@ -55,9 +42,9 @@ void offer_uses(const Table& t, int seat, Decision& d) {
 
 void use(Table& t, int seat, int card, int which) {
   const int n = t.facts(card).abilities[at(which)];
-  if (content().abilities[at(n)].limit != 0) mark(t.s, card, kUsed);
+  if (t.ability(n).limit != 0) mark(t.s, card, kUsed);
   tell_card(t.events, What::used, seat, {card, t.s.cards[card].def, t.zone(card), t.zone(card)});
-  t.push(Code::ability, {n, card, -1, user_of(t, content().abilities[at(n)], card)});
+  t.push(Code::ability, {n, card, -1, user_of(t, t.ability(n), card)});
 }
 
 }  // namespace
@@ -112,13 +99,13 @@ void act(Table& t, int seat, Verb verb, int answer) {
       break;
     case Verb::winnow:
       tell(t.events, What::winnowed, seat);
-      follow(t, content().winnow, seat);
+      run_block(t, t.catalog().winnow, seat);
       break;
     case Verb::use: use(t, seat, card, object); break;
     case Verb::ring:
       t.s.ring_used = static_cast<std::uint8_t>(t.s.ring_used | 1 << seat);
       tell(t.events, What::ring, seat);
-      follow(t, t.deck(seat).ring_text, seat);
+      run_block(t, t.deck(seat).ring_text, seat);
       break;
     default: break;
   }

@@ -12,7 +12,8 @@ namespace {
 
 class Arranger {
  public:
-  Arranger(State& s, Problems& problems) : s_(s), problems_(problems) {}
+  Arranger(const Rules& rules, State& s, Problems& problems)
+      : rules_(rules), c_(rules.catalog), s_(s), problems_(problems) {}
 
   void run(const Json& j) {
     check_keys(j,
@@ -36,7 +37,7 @@ class Arranger {
   void reset() {
     s_.frames.clear();
     s_.scopes.clear();
-    s_.permits.clear();
+    s_.timed_effects.clear();
     s_.round = 1;
     for (int card = 0; card < kCards; ++card) {
       Card& c = s_.cards[card];
@@ -60,7 +61,7 @@ class Arranger {
   void by_seat(const Json& j, const char* name, F f) {
     const Json* list = member(j, name);
     if (!list) return;
-    if (!list->is_array() || static_cast<int>(list->size()) != Rules().seats(s_))
+    if (!list->is_array() || static_cast<int>(list->size()) != rules_.seats(s_))
       return problems_.add(std::string("/") + name, "must have an entry for each seat");
     for (std::size_t i = 0; i < list->size(); ++i) f(static_cast<int>(i), (*list)[i]);
   }
@@ -69,8 +70,7 @@ class Arranger {
     if (word.is_string())
       for (int card = 0; card < kCards; ++card) {
         const std::string& name = *word.get_ptr<const std::string*>();
-        const bool named =
-            content().words[at(card)] == name || content().titles[at(content().title_of[at(card)])].id == name;
+        const bool named = c_.words[at(card)] == name || c_.titles[at(c_.title_of[at(card)])].id == name;
         if (named && s_.owner[at(card)] != kNone && s_.cards[card].zone == zone_of(kDraw, s_.owner[at(card)]))
           return card;
       }
@@ -84,7 +84,7 @@ class Arranger {
   }
 
   void numbers(const Json& j) {
-    const int slots = static_cast<int>(content().scenarios[s_.scenario].slots.size());
+    const int slots = static_cast<int>(c_.scenarios[s_.scenario].slots.size());
     s_.round = static_cast<std::uint8_t>(number(j, "round", 1, 1, 9));
     s_.start = static_cast<std::uint8_t>(number(j, "start", 0, 0, slots - 1));
     s_.slot = static_cast<std::uint8_t>(number(j, "turn", s_.start, 0, slots - 1));
@@ -114,9 +114,9 @@ class Arranger {
       const int place = place_of(id, path);
       PlaceState& p = s_.places[at(place)];
       p.where = Where::active;
-      if (place_facts(place).path) {
+      if (c_.place_facts(place).path) {
         s_.path = static_cast<std::uint8_t>(place);
-        s_.last_path = static_cast<std::uint8_t>(place_facts(place).number);
+        s_.last_path = static_cast<std::uint8_t>(c_.place_facts(place).number);
       }
       const Json* cards = what.is_object() ? member(what, "cards") : &what;
       if (what.is_object()) {
@@ -182,14 +182,16 @@ class Arranger {
   void begin(const Json& j) {
     const auto* step = text_member(j, "step");
     const std::string word = step ? *step : "action";
-    Table t(s_, nullptr);
+    Table t(c_, s_, nullptr);
     t.push(Code::game);
     const int at_step = step_of(word);
     if (at_step < 0) return problems_.add("/step", "must be location, action, combat or draw");
     s_.frames[0].step = static_cast<std::uint16_t>(at_step);
-    war_of_the_ring::run(s_, nullptr);
+    war_of_the_ring::run(t);
   }
 
+  const Rules& rules_;
+  const Catalog& c_;
   State& s_;
   Problems& problems_;
 };
@@ -198,7 +200,7 @@ class Arranger {
 
 void Rules::arrange(State& s, const Json& setup, Problems& problems) const {
   State laid = s;
-  Arranger(laid, problems).run(setup);
+  Arranger(*this, laid, problems).run(setup);
   if (problems.empty()) check(laid, problems);
   if (problems.empty()) s = laid;
 }

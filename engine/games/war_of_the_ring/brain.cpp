@@ -47,7 +47,7 @@ Choice WarBrain::judge(const Observation& seen, const Decision& d, Rng& rng, int
   const auto n = static_cast<std::uint32_t>(d.options.size());
   if (slips > 0 && rng.below(100) < static_cast<std::uint32_t>(slips)) return {rng.below(n), {}};
   std::vector<int> scores;
-  score_options(Survey(WarGame::view(seen), true), d, scores);
+  score_options(Survey(catalog_, WarGame::view(seen), true), d, scores);
   return {best_of(scores), {}};
 }
 
@@ -70,7 +70,7 @@ bool WarBrain::worth_searching(const Observation& seen, const Decision& d) const
 
 void WarBrain::consider(const Observation& seen, const Decision& d, std::vector<Considered>& out) const {
   std::vector<int> scores;
-  score_options(Survey(WarGame::view(seen), true), d, scores);
+  score_options(Survey(catalog_, WarGame::view(seen), true), d, scores);
   std::vector<std::pair<int, std::uint32_t>> order;
   for (std::uint32_t i = 0; i < scores.size(); ++i) order.emplace_back(-scores[i], i);
   std::sort(order.begin(), order.end());
@@ -81,16 +81,16 @@ void WarBrain::consider(const Observation& seen, const Decision& d, std::vector<
 }
 
 Phrase WarBrain::reason(const Observation& seen, const Decision& d, const Option& o, Voice voice) const {
-  return reason_for(Survey(WarGame::view(seen), true), d, o, voice);
+  return reason_for(Survey(catalog_, WarGame::view(seen), true), d, o, voice);
 }
 Brain::Regard WarBrain::regard(const Observation& seen, const Decision& d, const Option& o) const {
-  return regard_for(Survey(WarGame::view(seen), true), d, o);
+  return regard_for(Survey(catalog_, WarGame::view(seen), true), d, o);
 }
 
 Choice WarBrain::playout(const mathom::State& state, const Decision& d, Rng&) const {
   if (d.options.size() == 1) return {0, {}};
   std::vector<int> scores;
-  score_options(Survey(WarGame::get(state), false), d, scores);
+  score_options(Survey(catalog_, WarGame::get(state), false), d, scores);
   return {best_of(scores), {}};
 }
 
@@ -103,7 +103,7 @@ bool WarBrain::horizon(const mathom::State& root, const mathom::State& now) cons
 
 std::int32_t WarBrain::worth(const mathom::State&, const mathom::State& now, SeatId seat) const {
   const State& s = WarGame::get(now);
-  const Survey v(s, false);
+  const Survey v(catalog_, s, false);
   const Table& t = v.table();
   const Side mine = t.side(index(seat));
   if (over(s)) return 100 * (t.final_points(mine) - t.final_points(other(mine))) + (s.winner == mine ? 500 : -500);
@@ -113,10 +113,5 @@ std::int32_t WarBrain::worth(const mathom::State&, const mathom::State& now, Sea
 }
 
 std::int32_t WarBrain::point() const { return 100; }
-
-const Brain* war_brain() {
-  static const WarBrain kBrain;
-  return &kBrain;
-}
 
 }  // namespace mathom::war_of_the_ring

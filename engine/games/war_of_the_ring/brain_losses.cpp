@@ -11,7 +11,7 @@ constexpr int kMostLost = 32, kNever = 1 << 20;
 
 int price(const Survey& v, int card, Cause cause) {
   const Table& t = v.table();
-  if (saves_itself(t.facts(card), cause)) return 1;
+  if (saves_itself(t.catalog(), t.facts(card), cause)) return 1;
   int n = 1 + v.keep(index(v.state().cards[card].def)) * (100 - taste::kLostCycling) / 100;
   for (int item = 0; item < kCards; ++item)
     if (t.is_item_of(item, card)) n += v.keep(index(v.state().cards[item].def)) * (100 - taste::kLostCycling) / 100;
@@ -20,12 +20,12 @@ int price(const Survey& v, int card, Cause cause) {
 
 }  // namespace
 
-bool saves_itself(const CardFacts& f, Cause cause) {
+bool saves_itself(const Catalog& c, const CardFacts& f, Cause cause) {
   constexpr int kAnyCause = 5;
   return std::any_of(f.abilities.begin(), f.abilities.end(), [&](int n) {
-    const effects::Ability& a = content().abilities[at(n)];
-    if (a.kind != effects::Ability::Kind::instead || a.instead.arg[0] < 0) return false;
-    const bool own = content().code.filters[at(a.instead.arg[0])].word == kThis;
+    const effects::Ability& a = c.abilities[at(n)];
+    if (a.kind != effects::Ability::Kind::replacement || a.replacement.arg[0] < 0) return false;
+    const bool own = c.code.filters[at(a.replacement.arg[0])].word == kThis;
     return own && ((a.causes >> kAnyCause & 1) != 0 || (cause <= kForsakenDeck && (a.causes >> cause & 1) != 0));
   });
 }
@@ -33,8 +33,8 @@ bool saves_itself(const CardFacts& f, Cause cause) {
 void score_losses(const Survey& v, const Decision& d, std::vector<int>& out) {
   const Frame& f = v.state().frames.back();
   const int place = f.local[0], need = std::clamp<int>(f.local[1], 1, kMostLost);
-  const Cause cause = place_facts(place).path ? kPathCombat : kBattlegroundCombat;
-  const bool mine = v.table().side(index(d.seat)) == defender(place);
+  const Cause cause = v.table().place_facts(place).path ? kPathCombat : kBattlegroundCombat;
+  const bool mine = v.table().side(index(d.seat)) == defender(v.table(), place);
   std::vector<int> prices;
   for (const Option& o : d.options)
     prices.push_back(verb_of(o) == Verb::lose ? price(v, index(o.subject), cause) : kNever);

@@ -34,7 +34,7 @@ Change change_of(const Survey& v, const Decision& d, const Option& o) {
   const int place = v.table().place_of(thing == kReserveThing ? -1 : thing);
   if (place < 0) return {};
   return {place, fight_of(v.stand(place)), fight_of(item ? v.with_item(card, thing) : v.with(card, place)),
-          v.table().side(index(d.seat)) != defender(place)};
+          v.table().side(index(d.seat)) != defender(v.table(), place)};
 }
 
 Phrase battleground_reason(const Change& c, Voice voice) {
@@ -70,9 +70,9 @@ Phrase path_reason(const Change& c, Voice voice) {
       .number("m", c.after.defence);
 }
 
-Phrase place_reason(const Change& c, Voice voice) {
+Phrase place_reason(const Table& t, const Change& c, Voice voice) {
   if (!c.adds()) return {};
-  return place_facts(c.place).path ? path_reason(c, voice) : battleground_reason(c, voice);
+  return t.place_facts(c.place).path ? path_reason(c, voice) : battleground_reason(c, voice);
 }
 
 // Of the answers of its kind nothing is better by rules of thumb.
@@ -124,7 +124,7 @@ Phrase private_reason(const Survey& v, const Decision& d, const Option& o) {
 
 Phrase reason_for(const Survey& v, const Decision& d, const Option& o, Voice voice) {
   if (o.verb >= effects::kPick) return {};
-  if (Phrase p = place_reason(change_of(v, d, o), voice); !p.empty()) return p;
+  if (Phrase p = place_reason(v.table(), change_of(v, d, o), voice); !p.empty()) return p;
   if (verb_of(o) == Verb::ring)
     return {voice == Voice::own ? "war_of_the_ring.reason.ring.own" : "war_of_the_ring.reason.ring", {}};
   return voice == Voice::adviser ? private_reason(v, d, o) : Phrase{};

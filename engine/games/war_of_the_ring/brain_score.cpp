@@ -81,7 +81,7 @@ int Scorer::pay(int card) const {
 }
 
 int Scorer::ability(int n, int source, int seat) const {
-  const Ability& a = content().abilities[at(n)];
+  const Ability& a = t_.ability(n);
   const SeatId self = effects::seat_of(t_, a.by, frame_of(seat));
   if (!is_player(self)) return 0;
   const int worth = worth_of_text(v_, a.cost, source, index(self)) + worth_of_text(v_, a.body, source, index(self));
@@ -92,12 +92,12 @@ int Scorer::ability(int n, int source, int seat) const {
 int Scorer::texts(int card, Trigger trigger, int thing) const {
   int total = 0;
   for (const int n : t_.facts(card).abilities) {
-    const Ability& a = content().abilities[at(n)];
-    if (a.kind != Ability::Kind::happens || a.trigger != trigger) continue;
+    const Ability& a = t_.ability(n);
+    if (a.kind != Ability::Kind::triggered || a.trigger != trigger) continue;
     if (failing(t_, a, card, seat_) >= 0) continue;
     if (a.to >= 0) {
-      const AskedOf asked(t_, card);
-      if (thing < 0 || !fits(t_, a.to, thing, frame_of(seat_))) continue;
+      const AsIfResolving asked(t_, card);
+      if (thing < 0 || !matches(t_, a.to, thing, frame_of(seat_))) continue;
     }
     total += ability(n, card, seat_);
   }
@@ -108,15 +108,15 @@ int Scorer::texts(int card, Trigger trigger, int thing) const {
 int Scorer::action_texts(int card) const {
   int best = 0;
   for (const int n : t_.facts(card).abilities) {
-    const Ability& a = content().abilities[at(n)];
-    if (a.kind == Ability::Kind::happens && a.trigger == kOnAction) best = std::max(best, ability(n, card, seat_));
+    const Ability& a = t_.ability(n);
+    if (a.kind == Ability::Kind::triggered && a.trigger == kOnAction) best = std::max(best, ability(n, card, seat_));
   }
   return best / 2;
 }
 
 int Scorer::at_place(int card, int thing) const {
   const int place = thing - kFirstPlace;
-  const bool attacks = side_ != defender(place);
+  const bool attacks = side_ != defender(t_, place);
   const int of = attacks ? taste::kLostAttacking : taste::kLostDefending;
   return percent(v_.gain_at(card, place), taste::kGain) - percent(lost(card, of), excess_ > 0 ? 60 : 100) +
          texts(card, kOnEnters, thing);
@@ -149,14 +149,14 @@ int Scorer::move(int card, int thing) const {
 int Scorer::given_up(int card, Cause cause) const {
   if (!t_.known(card)) return -taste::kUnknown;
   if (side_of(t_.facts(card).faction) != side_) return 40 + with_items(card);
-  const bool saved = saves_itself(t_.facts(card), cause);
+  const bool saved = saves_itself(t_.catalog(), t_.facts(card), cause);
   return -percent(with_items(card), saved ? taste::kLostCycling : 100);
 }
 
 int Scorer::activate(int place) const {
   int total = worth_of_place(v_, place, side_);
-  for (const int n : place_facts(place).abilities)
-    if (content().abilities[at(n)].trigger == kOnActivated && content().abilities[at(n)].kind == Ability::Kind::happens)
+  for (const int n : t_.place_facts(place).abilities)
+    if (t_.ability(n).trigger == kOnActivated && t_.ability(n).kind == Ability::Kind::triggered)
       total += ability(n, kFirstPlace + place, seat_);
   return total;
 }
@@ -165,20 +165,20 @@ int Scorer::control(const Option& o) const {
   const Frame& f = s_.frames.back();
   if (o.verb == effects::kNo) return 0;
   if (static_cast<Code>(f.code) == Code::ability) {
-    const Ability& a = content().abilities[at(f.local[0])];
+    const Ability& a = t_.ability(f.local[0]);
     return worth_of_text(v_, a.cost, f.local[1], seat_) + worth_of_text(v_, a.body, f.local[1], seat_);
   }
-  const effects::Op& op = content().code.ops[at(f.local[effects::kPc])];
-  const int block = o.verb == effects::kPick ? content().code.lists[at(op.arg[1] + o.amount)] : op.arg[1];
+  const effects::Op& op = t_.catalog().code.ops[at(f.local[effects::kPc])];
+  const int block = o.verb == effects::kPick ? t_.catalog().code.lists[at(op.arg[1] + o.amount)] : op.arg[1];
   return worth_of_text(v_, block, t_.scope().source, seat_);
 }
 
 int Scorer::token(const Option& o) const {
-  const effects::Op& op = content().code.ops[at(s_.frames.back().local[effects::kPc])];
+  const effects::Op& op = t_.catalog().code.ops[at(s_.frames.back().local[effects::kPc])];
   const bool attack = op.arg[2] == 0;
   if (o.subject == CardId::none) return v_.gain_of_icons(index(o.object) - kFirstPlace, attack, 1, side_);
   const int place = t_.place_of(index(o.subject));
-  return place < 0 ? 0 : v_.gain_of_icons(place, side_ != defender(place), 1, side_);
+  return place < 0 ? 0 : v_.gain_of_icons(place, side_ != defender(t_, place), 1, side_);
 }
 
 // Of the game: two cards, and a point less in the end. Of the round: one card more, and a choice.

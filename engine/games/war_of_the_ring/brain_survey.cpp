@@ -33,7 +33,7 @@ int lead_here(const Icons& i, const PlaceFacts& place, Side side) {
 
 }  // namespace
 
-Survey::Survey(const State& s, bool exact) : s_(s), t_(looking_at(s)), exact_(exact) {
+Survey::Survey(const Catalog& catalog, const State& s, bool exact) : s_(s), t_(looking_at(catalog, s)), exact_(exact) {
   find_future();
   int hands = 0;
   for (int seat = 0; seat < t_.seats(); ++seat) hands += size_of(s, kHand, seat);
@@ -49,7 +49,7 @@ void Survey::find_future() {
   rounds_left_ = std::max(0, last - s_.last_path);
   for (int n = s_.last_path + 1; n <= last; ++n) paths_ = static_cast<std::uint16_t>(paths_ | 1 << n);
   for (int place = 0; place < kPlaces; ++place) {
-    const PlaceFacts& facts = place_facts(place);
+    const PlaceFacts& facts = t_.place_facts(place);
     const Where w = s_.places[at(place)].where;
     if (facts.path) {
       if (w == Where::active) paths_ = static_cast<std::uint16_t>(paths_ | 1 << facts.number);
@@ -69,14 +69,14 @@ void Survey::count_printed() {
     const CardFacts& f = t_.facts(card);
     const Side side = side_of(f.faction);
     Stand& stand = stands_[at(place)];
-    (side == defender(place) ? stand.defence : stand.attack) += icons_here(f.icons, place_facts(place), side);
+    (side == defender(t_, place) ? stand.defence : stand.attack) += icons_here(f.icons, t_.place_facts(place), side);
     Line& line = lines_[at(place)][at(index(side))];
     const auto faction = static_cast<std::size_t>(f.faction);
     if (f.type == Type::army)
       line.armies = static_cast<std::uint16_t>(line.armies | 1 << faction);
     else
       line.leads[faction] =
-          static_cast<std::uint8_t>(line.leads[faction] + lead_here(f.icons, place_facts(place), side));
+          static_cast<std::uint8_t>(line.leads[faction] + lead_here(f.icons, t_.place_facts(place), side));
   }
   for (int place = 0; place < kPlaces; ++place) {
     if (!t_.is_active(place)) continue;
@@ -84,25 +84,25 @@ void Survey::count_printed() {
     for (int side = 0; side < 2; ++side)
       for (std::size_t f = 0; f < kFactions; ++f)
         if ((lines_[at(place)][at(side)].armies >> f & 1) != 0)
-          (static_cast<Side>(side) == defender(place) ? stand.defence : stand.attack) +=
+          (static_cast<Side>(side) == defender(t_, place) ? stand.defence : stand.attack) +=
               lines_[at(place)][at(side)].leads[f];
     const PlaceState& p = s_.places[at(place)];
     stand.attack += p.attack;
-    stand.place_defence = (p.bare != 0 ? 0 : place_facts(place).defence) + p.defence;
+    stand.place_defence = (p.bare != 0 ? 0 : t_.place_facts(place).defence) + p.defence;
   }
 }
 
 void Survey::count_exactly() {
   for (int place = 0; place < kPlaces; ++place) {
     if (!t_.is_active(place)) continue;
-    const Side defends = defender(place);
+    const Side defends = defender(t_, place);
     stands_[at(place)] = {sum(tally(t_, place, other(defends))) + place_attack(t_, place),
                           sum(tally(t_, place, defends)), place_defence(t_, place)};
   }
 }
 
 int Survey::worth(int place, const Stand& now) const {
-  const PlaceFacts& facts = place_facts(place);
+  const PlaceFacts& facts = t_.place_facts(place);
   const int margin = std::max(0, now.attack - now.place_defence) - now.defence;
   // What the place stops is the harder to overcome while nobody has attacked.
   const int open = now.attack - now.place_defence - now.defence;
@@ -117,7 +117,7 @@ int Survey::worth(int place, const Stand& now) const {
 }
 
 int Survey::settled(int place, const Stand& now) const {
-  const PlaceFacts& facts = place_facts(place);
+  const PlaceFacts& facts = t_.place_facts(place);
   const int left = std::max(0, now.attack - now.place_defence) - now.defence;
   if (!facts.path) return ((left > 0) == (facts.side == Side::free_peoples) ? 100 : -100) * facts.points;
   if (left > 0) return 100 * left;
@@ -130,19 +130,19 @@ int Survey::added_as_printed(int card, int place) const {
   const Side side = side_of(f.faction);
   const Line& line = lines_[at(place)][at(index(side))];
   const auto faction = static_cast<std::size_t>(f.faction);
-  int n = icons_here(f.icons, place_facts(place), side);
+  int n = icons_here(f.icons, t_.place_facts(place), side);
   const bool led = (line.armies >> faction & 1) != 0;
   if (f.type == Type::army && !led) n += line.leads[faction];
-  if (f.type == Type::character && led) n += lead_here(f.icons, place_facts(place), side);
+  if (f.type == Type::character && led) n += lead_here(f.icons, t_.place_facts(place), side);
   if (is_in_play(t_.zone(card)))
     for (int item = 0; item < kCards; ++item)
-      if (t_.is_item_of(item, card)) n += icons_here(t_.facts(item).icons, place_facts(place), side);
+      if (t_.is_item_of(item, card)) n += icons_here(t_.facts(item).icons, t_.place_facts(place), side);
   return n;
 }
 
 Stand Survey::with(int card, int place) const {
   Stand now = stands_[at(place)];
-  const Side side = side_of(t_.facts(card).faction), defends = defender(place);
+  const Side side = side_of(t_.facts(card).faction), defends = defender(t_, place);
   if (!exact_) {
     (side == defends ? now.defence : now.attack) += added_as_printed(card, place);
     return now;
@@ -151,7 +151,7 @@ Stand Survey::with(int card, int place) const {
   then.cards[card].zone = zone_at(place);
   for (int item = 0; item < kCards; ++item)
     if (then.wielder[at(item)] == card) then.cards[item].zone = zone_at(place);
-  const Table t = looking_at(then);
+  const Table t = looking_at(t_.catalog(), then);
   return {sum(tally(t, place, other(defends))) + place_attack(t, place), sum(tally(t, place, defends)),
           place_defence(t, place)};
 }
@@ -163,16 +163,16 @@ int Survey::gain_at(int card, int place) const {
 
 Stand Survey::with_item(int item, int wielder) const {
   const int place = t_.place_of(wielder);
-  const Side side = side_of(t_.facts(item).faction), defends = defender(place);
+  const Side side = side_of(t_.facts(item).faction), defends = defender(t_, place);
   Stand now = stands_[at(place)];
   if (!exact_) {
-    (side == defends ? now.defence : now.attack) += icons_here(t_.facts(item).icons, place_facts(place), side);
+    (side == defends ? now.defence : now.attack) += icons_here(t_.facts(item).icons, t_.place_facts(place), side);
     return now;
   }
   State then = s_;
   then.cards[item].zone = zone_at(place);
   then.wielder[at(item)] = static_cast<std::uint8_t>(wielder);
-  const Table t = looking_at(then);
+  const Table t = looking_at(t_.catalog(), then);
   return {sum(tally(t, place, other(defends))) + place_attack(t, place), sum(tally(t, place, defends)),
           place_defence(t, place)};
 }
@@ -195,7 +195,7 @@ int Survey::gain_of_icons(int place, bool attack, int n, Side side) const {
 int Survey::in_reserve(const CardFacts& f) const { return worth_of_standing(*this, f); }
 
 int Survey::keep(int print) const {
-  const CardFacts& f = facts_of(static_cast<CardDef>(print));
+  const CardFacts& f = t_.catalog().facts_of(static_cast<CardDef>(print));
   const auto faction = static_cast<int>(f.faction);
   if (f.type == Type::event) return taste::kCard + taste::kEvent;
   if (f.type == Type::item)

@@ -14,7 +14,7 @@ struct Stand {
 class Survey {
  public:
   // Exact: icons as the texts in play make them. Otherwise as they are printed, which is quick.
-  Survey(const State&, bool exact);
+  Survey(const Catalog&, const State&, bool exact);
 
   const Table& table() const { return t_; }
   const State& state() const { return s_; }
@@ -76,6 +76,6 @@ void score_options(const Survey&, const Decision&, std::vector<int>& out);
 // Of the question which defender cancels (brain_losses.cpp).
 void score_losses(const Survey&, const Decision&, std::vector<int>& out);
 // Has the card a text of its own that has it cycled when that happens to it?
-bool saves_itself(const CardFacts&, Cause);
+bool saves_itself(const Catalog&, const CardFacts&, Cause);
 
 }  // namespace mathom::war_of_the_ring

@@ -4,7 +4,7 @@
 #include "effects/control/control.h"
 #include "games/war_of_the_ring/brain_survey.h"
 #include "games/war_of_the_ring/brain_taste.h"
-#include "games/war_of_the_ring/things.h"
+#include "games/war_of_the_ring/targets.h"
 
 namespace mathom::war_of_the_ring {
 namespace {
@@ -72,7 +72,7 @@ struct TextReader {
 
   int run(int pc) const {
     int total = 0;
-    for (const auto& ops = content().code.ops; ops[at(pc)].verb != effects::kEnd; ++pc) total += of(ops[at(pc)]);
+    for (const auto& ops = t().catalog().code.ops; ops[at(pc)].verb != effects::kEnd; ++pc) total += of(ops[at(pc)]);
     return total;
   }
   int of(const Op& op) const;
@@ -96,7 +96,7 @@ int TextReader::of_control(const Op& op, Does does) const {
     case Does::choice: {
       int best = 0;
       for (int i = 0; i < arg(op, 2); ++i) {
-        const int n = run(content().code.lists[at(arg(op, 1) + i)]);
+        const int n = run(t().catalog().code.lists[at(arg(op, 1) + i)]);
         if (i == 0 || n > best) best = n;
       }
       return best;
@@ -113,19 +113,19 @@ int TextReader::card_lost(int card) const { return t().known(card) ? v.keep(inde
 
 // Cards in play that somebody has to give up: he gives the least, unless they are the other side's for me to choose.
 int TextReader::removal(const Op& op, int seat) const {
-  if (is_word(arg(op, 1), kThis)) return -card_lost(source);
+  if (is_word(t(), arg(op, 1), kThis)) return -card_lost(source);
   int best = 0, least = 0;
   bool any = false, in_play = false;
   Frame own = frame;
   own.local[effects::kSelf] = static_cast<std::int16_t>(seat);
-  for (const int card : things(t(), arg(op, 1), own)) {
+  targets(t(), arg(op, 1), own).for_each([&](int card) {
     in_play = in_play || is_in_play(t().zone(card));
     const int side_sign = side_of(t().facts(card).faction) == side ? -1 : 1;
     const int n = side_sign * (card_lost(card) + 25);
     best = any ? std::max(best, n) : n;
     least = any ? std::min(least, n) : n;
     any = true;
-  }
+  });
   if (!in_play) return -sign(seat) * taste::kCycled;
   return (sign(seat) > 0 ? best : least) * (arg(op, 3) != 0 ? 0 : 1);
 }
@@ -135,7 +135,7 @@ int TextReader::icon(const Op& op) const {
   const int n = value(arg(op, 3));
   int best = 0;
   for (int place = 0; place < kPlaces; ++place)
-    if (t().is_active(place) && fits(t(), arg(op, 1), kFirstPlace + place, frame))
+    if (t().is_active(place) && matches(t(), arg(op, 1), kFirstPlace + place, frame))
       best = std::max(best, v.gain_of_icons(place, attack, n, side));
   return best;
 }
@@ -143,13 +143,13 @@ int TextReader::icon(const Op& op) const {
 int TextReader::activating(const Op& op) const {
   int best = 0;
   bool any = false;
-  for (const int thing : things(t(), arg(op, 1), frame)) {
+  targets(t(), arg(op, 1), frame).for_each([&](int thing) {
     const Where w = v.state().places[at(thing - kFirstPlace)].where;
-    if (w == Where::active) continue;
+    if (w == Where::active) return;
     const int n = worth_of_place(v, thing - kFirstPlace, side);
     best = any ? std::max(best, n) : n;
     any = true;
-  }
+  });
   return best;
 }
 
@@ -162,16 +162,16 @@ int TextReader::of_cards(const Op& op, Does does) const {
     case Does::draw_aside: return sign(seat) * taste::kLooked * value(arg(op, 1));
     case Does::forsake: return -sign(seat) * value(arg(op, 1)) * std::min(v.unknown(seat), v.nth_least(seat, 0));
     case Does::cycle:
-      if (is_word(arg(op, 1), kThis)) return -card_lost(source) * taste::kLostCycling / 100;
-      return is_from_hand(arg(op, 1)) ? -sign(seat) * taste::kCycled * value(arg(op, 2)) : 0;
+      if (is_word(t(), arg(op, 1), kThis)) return -card_lost(source) * taste::kLostCycling / 100;
+      return is_from_hand(t(), arg(op, 1)) ? -sign(seat) * taste::kCycled * value(arg(op, 2)) : 0;
     case Does::eliminate: return removal(op, seat);
     case Does::take: {
-      if (!is_searched(arg(op, 1))) return sign(seat) * taste::kTaken;
+      if (!is_searched(t(), arg(op, 1))) return sign(seat) * taste::kTaken;
       Frame own = frame;
       own.local[effects::kSelf] = static_cast<std::int16_t>(seat);
       int best = 0;
-      for (const int card : things(t(), arg(op, 1), own)) best = std::max(best, card_lost(card));
-      return sign(seat) * std::max(best, is_searched(arg(op, 1)) && best == 0 ? taste::kTaken / 2 : best);
+      targets(t(), arg(op, 1), own).for_each([&](int card) { best = std::max(best, card_lost(card)); });
+      return sign(seat) * std::max(best, is_searched(t(), arg(op, 1)) && best == 0 ? taste::kTaken / 2 : best);
     }
     case Does::play: return sign(seat) * taste::kPlayed * value(arg(op, 2));
     case Does::move: return sign(seat) * taste::kMoved;
@@ -200,7 +200,7 @@ int TextReader::of(const Op& op) const {
 }  // namespace
 
 int worth_of_place(const Survey& v, int place, Side side) {
-  const PlaceFacts& facts = place_facts(place);
+  const PlaceFacts& facts = v.table().place_facts(place);
   const State& s = v.state();
   if (facts.path) {
     // The one that is fought over now is settled as it stands.
@@ -216,7 +216,7 @@ int worth_of_place(const Survey& v, int place, Side side) {
 
 int worth_of_text(const Survey& v, int block, int source, int seat) {
   if (block < 0) return 0;
-  const AskedOf asked(v.table(), source);
+  const AsIfResolving asked(v.table(), source);
   return TextReader{v, source, v.table().side(seat), frame_of(seat)}.run(block);
 }
 
@@ -225,10 +225,10 @@ int worth_of_standing(const Survey& v, const CardFacts& f) {
   int total = 0;
   if ((f.gives >> kDrawStep & 1) == 0 && (f.gives >> kCarryover & 1) == 0) return 0;
   for (const int n : f.abilities) {
-    const effects::Ability& a = content().abilities[at(n)];
-    if (a.kind != effects::Ability::Kind::stands) continue;
+    const effects::Ability& a = v.table().ability(n);
+    if (a.kind != effects::Ability::Kind::static_) continue;
     for (int i = a.first_modifier; i < a.first_modifier + a.modifiers; ++i) {
-      const Op& op = content().code.modifiers[at(i)];
+      const Op& op = v.table().catalog().code.modifiers[at(i)];
       if (op.verb == kDrawStep) total += taste::kDrawStep * op.arg[0] * rounds;
       if (op.verb == kCarryover) total += taste::kCarryover * rounds;
     }

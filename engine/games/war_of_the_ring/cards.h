@@ -1,6 +1,6 @@
 #pragma once
 // What there is, as numbers: factions, cards, places, and the zones that cards lie in. What is printed on each is data:
-// see content.h.
+// see catalog.h.
 #include <cstdint>
 
 #include "core/bitset.h"

@@ -21,7 +21,7 @@ const Stands kStands[] = {{Code::game, {1, 5, 7, 9, 11}, {2, 4, 6, 8, 10, 13}},
                           {Code::steps, {}, {1}},
                           {Code::program, {1}, {0}},
                           {Code::draw, {}, {0}},
-                          {Code::recycle, {1}, {}},
+                          {Code::recycle, {1}, {0}},
                           {Code::forsake, {1}, {0, 2}},
                           {Code::leave, {1}, {2}},
                           {Code::activate, {}, {1, 2}},
@@ -32,7 +32,8 @@ const Stands kStands[] = {{Code::game, {1, 5, 7, 9, 11}, {2, 4, 6, 8, 10, 13}},
 
 class Checker {
  public:
-  Checker(const State& s, Problems& problems) : s_(s), problems_(problems) {}
+  Checker(const Rules& rules, const State& s, Problems& problems)
+      : rules_(rules), c_(rules.catalog), s_(s), problems_(problems) {}
 
   void run() {
     numbers();
@@ -52,12 +53,12 @@ class Checker {
   bool is_seat(int n) const { return within(n, 0, seats_ - 1); }
   static bool is_card(int n) { return within(n, 0, kCards - 1); }
   static bool is_thing(int n) { return within(n, 0, kThings - 1); }
-  static bool is_filter(int n) { return within(n, -1, static_cast<int>(content().code.filters.size()) - 1); }
+  bool is_filter(int n) const { return within(n, -1, static_cast<int>(c_.code.filters.size()) - 1); }
 
   void numbers() {
-    need(s_.scenario < content().scenarios.size(), "/scenario", "is no scenario");
+    need(s_.scenario < c_.scenarios.size(), "/scenario", "is no scenario");
     if (!sound_) return;
-    const Scenario& scenario = content().scenarios[s_.scenario];
+    const Scenario& scenario = c_.scenarios[s_.scenario];
     seats_ = static_cast<int>(scenario.decks.size());
     need(s_.start < scenario.slots.size() && s_.slot < scenario.slots.size(), "/slot", "is no turn");
     need(s_.passes <= scenario.slots.size(), "/passes", "are too many");
@@ -68,10 +69,10 @@ class Checker {
     need(s_.corruption <= 200, "/corruption", "is too much");
     need((s_.ring_used & ~first_seats(seats_)) == 0, "/ring_used", "must be seats");
     need(s_.options[2] < 1u << (kRules - 16), "/options", "are unknown");
-    for (const Permit& p : s_.permits)
+    for (const TimedEffect& p : s_.timed_effects)
       need(is_filter(p.what) && is_filter(p.to) && is_filter(p.armies) && p.what >= 0 &&
                within(p.source, 0, kThings - 1),
-           "/permits", "is none that a card gives");
+           "/timed_effects", "is none that a card gives");
     for (const Scope& c : s_.scopes)
       need(within(c.source, -1, kThings - 1) && within(c.there, -1, kThings - 1) && within(c.chosen, -1, kCards - 1) &&
                within(c.taken, 0, kCards) && within(c.aside, 0, kCards) && within(c.unpaid, 0, kCards),
@@ -115,7 +116,7 @@ class Checker {
   void items(int card) {
     const int wielder = s_.wielder[at(card)];
     if (wielder == kNone || !sound_) return;
-    const Table t = looking_at(s_);
+    const Table t = looking_at(c_, s_);
     need(t.facts(card).type == Type::item && t.facts(wielder).type == Type::character &&
              t.zone(card) == t.zone(wielder) && is_in_play(t.zone(card)),
          "/wielder", "must be a character in play with its item");
@@ -128,21 +129,21 @@ class Checker {
       need(static_cast<int>(p.where) < kWheres && p.bare <= 1 && p.attack <= 99 && p.defence <= 99, "/places",
            "are out of range");
       if (!sound_) return;
-      const bool path = place_facts(i).path;
+      const bool path = c_.place_facts(i).path;
       active_paths += path && p.where == Where::active;
       need(path || p.where != Where::nobodys, "/places", "must belong to a side");
       if (p.where != Where::active)
         need(count_in(s_.cards, zone_at(i)) == 0, "/places", "have cards without being active");
     }
     need(active_paths == (s_.path == kNone ? 0 : 1), "/path", "must be the active one");
-    need(s_.path == kNone || (place_facts(s_.path).path && s_.places[at(s_.path)].where == Where::active), "/path",
+    need(s_.path == kNone || (c_.place_facts(s_.path).path && s_.places[at(s_.path)].where == Where::active), "/path",
          "must be the active one");
   }
 
   // --- frames
   bool locals_are_sound(const Frame& f) const {
     const auto& l = f.local;
-    const auto& code = content().code;
+    const auto& code = c_.code;
     const auto block = [&](int pc) { return effects::is_place(code, pc); };
     switch (static_cast<Code>(f.code)) {
       case Code::game: return within(l[0], 0, 40);
@@ -151,7 +152,7 @@ class Checker {
         return is_thing(l[0]) && within(l[1], 0, kOnEnters) && within(l[2], -1, kReserveThing) && within(l[3], 0, 20) &&
                is_seat(l[4]);
       case Code::ability:
-        return within(l[0], 0, static_cast<int>(content().abilities.size()) - 1) && is_thing(l[1]) &&
+        return within(l[0], 0, static_cast<int>(c_.abilities.size()) - 1) && is_thing(l[1]) &&
                within(l[2], -1, kReserveThing) && is_seat(l[3]);
       case Code::steps: return block(l[0]) && is_seat(l[1]);
       case Code::program:
@@ -170,7 +171,7 @@ class Checker {
     return false;
   }
   bool program_is_sound(const Frame& f) const {
-    const effects::Op& op = content().code.ops[at(f.local[effects::kPc])];
+    const effects::Op& op = c_.code.ops[at(f.local[effects::kPc])];
     const auto& verb = language().verb(op.verb);
     if (&f == &s_.frames.back() && verb.ask == nullptr) return false;
     return within(f.local[effects::kA], 0, 255) && within(f.local[effects::kB], -1, 255);
@@ -198,12 +199,15 @@ class Checker {
   void question() {
     if (over(s_)) return;
     Decision d;
-    Rules().decision(s_, d);
+    Memo memo;
+    rules_.decision(s_, memo, d);
     need(!d.over() && (d.by_luck() ? d.ask == Ask::shuffle ? !d.options.empty() : d.sides > 0 : !d.options.empty()),
          "/frames", "asks nothing");
     need(std::adjacent_find(d.options.begin(), d.options.end()) == d.options.end(), "/frames", "asks the same twice");
   }
 
+  const Rules& rules_;
+  const Catalog& c_;
   const State& s_;
   Problems& problems_;
   bool sound_ = true;
@@ -212,6 +216,6 @@ class Checker {
 
 }  // namespace
 
-void Rules::check(const State& s, Problems& problems) const { Checker(s, problems).run(); }
+void Rules::check(const State& s, Problems& problems) const { Checker(*this, s, problems).run(); }
 
 }  // namespace mathom::war_of_the_ring

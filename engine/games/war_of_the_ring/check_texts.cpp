@@ -3,7 +3,7 @@
 #include <string>
 
 #include "games/war_of_the_ring/read.h"
-#include "games/war_of_the_ring/things.h"
+#include "games/war_of_the_ring/targets.h"
 
 namespace mathom::war_of_the_ring {
 namespace {
@@ -25,7 +25,7 @@ constexpr From kFrom[] = {{"cycle", 1 << kInHand | 1 << kInAside | kInPlaces},
 
 class TextCheck {
  public:
-  TextCheck(const Content& c, const CodeSize& before, const std::string& path, Problems& problems)
+  TextCheck(const Catalog& c, const CodeSize& before, const std::string& path, Problems& problems)
       : c_(c), before_(before), path_(path), problems_(problems) {}
 
   void run() {
@@ -39,9 +39,9 @@ class TextCheck {
   void moments(const std::vector<int>& abilities, bool place, Type type) {
     for (const int n : abilities) {
       const Ability& a = c_.abilities[static_cast<std::size_t>(n)];
-      const bool happens = a.kind == Ability::Kind::happens;
-      if (place && !(happens && a.trigger == kOnActivated)) fault("a place has only texts for when it is activated");
-      if (place || !happens) continue;
+      const bool triggered = a.kind == Ability::Kind::triggered;
+      if (place && !(triggered && a.trigger == kOnActivated)) fault("a place has only texts for when it is activated");
+      if (place || !triggered) continue;
       if (a.trigger == kOnActivated) fault("only places are activated");
       if ((a.trigger == kOnEvent) != (type == Type::event))
         fault("an event has a text for when it is played, and no other");
@@ -69,7 +69,7 @@ class TextCheck {
     }
   }
 
-  const Content& c_;
+  const Catalog& c_;
   const CodeSize& before_;
   const std::string& path_;
   Problems& problems_;
@@ -77,10 +77,10 @@ class TextCheck {
 
 }  // namespace
 
-void check_texts(const Content& c, const CodeSize& before, const std::string& path, Problems& problems) {
+void check_texts(const Catalog& c, const CodeSize& before, const std::string& path, Problems& problems) {
   TextCheck(c, before, path, problems).run();
 }
-void check_moments(const Content& c, const std::vector<int>& abilities, bool place, Type type, const std::string& path,
+void check_moments(const Catalog& c, const std::vector<int>& abilities, bool place, Type type, const std::string& path,
                    Problems& problems) {
   TextCheck(c, {}, path, problems).moments(abilities, place, type);
 }

@@ -7,8 +7,12 @@
 namespace mathom::war_of_the_ring {
 namespace {
 
-bool fights_at(const Table& t, int card, int place, Side side) {
-  return t.zone(card) == zone_at(place) && t.facts(card).type != Type::item && side_of(t.facts(card).faction) == side;
+template <class F>
+void each_fighter(const Table& t, int place, Side side, F f) {
+  t.lying_in(zone_at(place)).for_each([&](int card) {
+    const CardFacts& facts = t.facts(card);
+    if (facts.type != Type::item && side_of(facts.faction) == side) f(card, facts);
+  });
 }
 
 // --- support: each army supports at most one character; the sum of leadership is as high as it can be
@@ -73,20 +77,16 @@ Lines best_support(const Table& t, const Lines& start, const std::array<int, kCa
 }
 
 Tally battleground_tally(const Table& t, int place, Side side) {
-  const bool attack = side != place_facts(place).side;
+  const bool attack = side != t.place_facts(place).side;
   Lines l;
   std::array<int, kCards> lead{};
   l.supporter.fill(kNone);
-  for (int card = 0; card < kCards; ++card) {
-    if (!fights_at(t, card, place, side)) continue;
-    if (t.facts(card).type == Type::army) {
-      l.armies.push_back(static_cast<std::uint8_t>(card));
-      continue;
-    }
+  each_fighter(t, place, side, [&](int card, const CardFacts& facts) {
+    if (facts.type == Type::army) return l.armies.push_back(static_cast<std::uint8_t>(card));
     const Icons icons = icons_of(t, card);
     lead[at(l.characters.size())] = attack ? icons.lead_attack : icons.lead_defence;
     l.characters.push_back(static_cast<std::uint8_t>(card));
-  }
+  });
   l = best_support(t, l, lead, attack);
   Tally out;
   for (int c = 0; c < l.characters.size(); ++c) {
@@ -102,8 +102,8 @@ Tally battleground_tally(const Table& t, int place, Side side) {
   return out;
 }
 
-// --- afterwards: the lost and the attackers are eliminated, the other defenders are cycled. One card at a time, so that
-// each may have something to say of it
+// --- afterwards: the lost and the attackers are eliminated one at a time, so that each may have something to say of it;
+// then the other defenders are cycled together, and a deck that is empty takes in all of them at once (rule 9.3)
 bool clear_one(Table& t, int place, Side defends, Cause cause) {
   FixedVector<std::uint8_t, kCards> here;
   t.lying_in(zone_at(place)).for_each([&](int card) {
@@ -121,15 +121,19 @@ bool clear_one(Table& t, int place, Side defends, Cause cause) {
   if (leave([&](int card) { return marked(t.s, card, kLost); })) return true;
   if (leave([&](int card) { return side_of(t.facts(card).faction) != defends; })) return true;
   if (here.empty()) return false;
-  const int owner = t.owner(here[0]);
-  cycle_from(t, here[0]);
-  t.push(Code::recycle, {owner, 0, kIfEmpty});
+  SeatMask owners = kNobody;
+  for (const int card : here) {
+    owners = static_cast<SeatMask>(owners | only(seat_at(t.owner(card))));
+    cycle_from(t, card);
+  }
+  for (int seat = 0; seat < t.seats(); ++seat)
+    if (contains(owners, seat_at(seat))) t.push(Code::recycle, {seat, 0, kIfEmpty});
   return true;
 }
 
 void close(Table& t, int place, Where where) {
   PlaceState& p = t.s.places[at(place)];
-  p.where = where;
+  t.set_place(place, where);
   p.attack = p.defence = p.bare = 0;
 }
 
@@ -137,7 +141,7 @@ void close(Table& t, int place, Where where) {
 Next count(X x, Table& t) {
   Frame& f = x.frame;
   const int place = f.local[0];
-  const bool path = place_facts(place).path;
+  const bool path = t.place_facts(place).path;
   const Totals now = totals(t, place);
   f.local[2] = static_cast<std::int16_t>(now.attack);
   f.local[3] = static_cast<std::int16_t>(now.defence);
@@ -152,14 +156,14 @@ Next clear(X x, Table& t) {
   if (f.local[4] == 0) f.local[1] = f.answer;  // what the losses left
   f.local[4] = 1;
   const int place = f.local[0];
-  const Cause cause = place_facts(place).path ? kPathCombat : kBattlegroundCombat;
-  return clear_one(t, place, defender(place), cause) ? Next::again : Next::step;
+  const Cause cause = t.place_facts(place).path ? kPathCombat : kBattlegroundCombat;
+  return clear_one(t, place, defender(t, place), cause) ? Next::again : Next::step;
 }
 
 // --- outcomes (rules 6.4, 6.9)
 Next path_outcome(X x, Table& t) {
   const int place = x.frame.local[0], left = x.frame.local[1];
-  t.s.path = kNone;
+  t.set_path(kNone);
   if (left > 0) {
     close(t, place, Where::shadow_area);
     tell_place(t.events, What::path_taken, place, -1, left);
@@ -172,7 +176,7 @@ Next path_outcome(X x, Table& t) {
     tell_place(t.events, What::path_held, place);
   }
   // With the option the first combat on a last path is the end (ruling R14).
-  if (has(t.s, RuleId::first_last_path_ends) && place_facts(place).number >= t.scenario().last_path &&
+  if (has(t.s, RuleId::first_last_path_ends) && t.place_facts(place).number >= t.scenario().last_path &&
       asking(t.s) == Asking::action)
     end_at_last_path(t);
   return Next::done;
@@ -180,7 +184,7 @@ Next path_outcome(X x, Table& t) {
 Next battle_outcome(X x, Table& t) {
   const int place = x.frame.local[0];
   const bool held = x.frame.local[1] == 0;
-  const Side winner = held ? defender(place) : other(defender(place));
+  const Side winner = held ? defender(t, place) : other(defender(t, place));
   close(t, place, winner == Side::free_peoples ? Where::free_area : Where::shadow_area);
   tell_place(t.events, held ? What::battle_held : What::battle_taken, place);
   return Next::done;
@@ -191,21 +195,23 @@ constexpr Row kBattleRows[] = {{"count", live<count>}, {"clear", live<clear>}, {
 
 }  // namespace
 
-Procedure<State> path_combat_steps() { return kPathCombatRows; }
-Procedure<State> battle_steps() { return kBattleRows; }
+Steps path_combat_steps() { return kPathCombatRows; }
+Steps battle_steps() { return kBattleRows; }
 
-Side defender(int place) { return place_facts(place).path ? Side::free_peoples : place_facts(place).side; }
+Side defender(const Table& t, int place) {
+  const PlaceFacts& f = t.place_facts(place);
+  return f.path ? Side::free_peoples : f.side;
+}
 
 Tally tally(const Table& t, int place, Side side) {
-  if (!place_facts(place).path) return battleground_tally(t, place, side);
+  if (!t.place_facts(place).path) return battleground_tally(t, place, side);
   Tally out;
-  for (int card = 0; card < kCards; ++card)
-    if (fights_at(t, card, place, side)) out.push_back({card, icons_of(t, card).path});
+  each_fighter(t, place, side, [&](int card, const CardFacts&) { out.push_back({card, icons_of(t, card).path}); });
   return out;
 }
 
 Totals totals(const Table& t, int place) {
-  const Side defends = defender(place);
+  const Side defends = defender(t, place);
   const int own = place_defence(t, place);
   return {.attack = sum(tally(t, place, other(defends))) + place_attack(t, place),
           .defence = sum(tally(t, place, defends)) + own,

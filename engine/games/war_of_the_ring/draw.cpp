@@ -5,16 +5,19 @@ namespace mathom::war_of_the_ring {
 namespace {
 
 // Of the hand or the reserve; not a card that is being played, to pay for itself (rule 7.2).
-bool may_forsake(const Table& t, int card, int seat) {
-  if (t.zone(card) != zone_of(kHand, seat) && t.zone(card) != zone_of(kReserve, seat)) return false;
+bool may_forsake(const Table& t, int card) {
   return !marked(t.s, card, kUnpaid) &&
          may_pay_with(t, card, is_reserve(t.zone(card)) ? kForsakenReserve : kForsakenHand);
 }
-
-int top_card(const Table& t, int seat) {
-  const CardId top = top_of(t.s.cards, zone_of(kDraw, seat));
-  return top == CardId::none ? -1 : index(top);
+template <class F>
+void each_to_forsake(const Table& t, int seat, F f) {
+  const CardSet all = t.lying_in(zone_of(kHand, seat)) | t.lying_in(zone_of(kReserve, seat));
+  all.for_each([&](int card) {
+    if (may_forsake(t, card)) f(card);
+  });
 }
+
+int top_card(const Table& t, int seat) { return t.top(zone_of(kDraw, seat)); }
 
 // --- draw. 0: who; 1: how many more; 2: DrawMode
 Next draw_one(X x, Table& t) {
@@ -22,7 +25,7 @@ Next draw_one(X x, Table& t) {
   const int seat = f.local[0], mode = f.local[2], top = top_card(t, seat);
   if (top < 0) {
     // The moment the deck is empty, it is made anew; also at the very end of a draw (rule 5.4).
-    if (mode == kLook || size_of(t.s, kCycle, seat) == 0) return Next::done;
+    if (mode == kLook || t.size(kCycle, seat) == 0) return Next::done;
     t.push(Code::recycle, {seat, 0, kBoth});
     return Next::again;
   }
@@ -32,7 +35,7 @@ Next draw_one(X x, Table& t) {
     t.to_hand(top, false);
     return Next::again;
   }
-  move_card(t.s.cards, card_at(top), zone_of(kAside, seat), only(seat_at(seat)));
+  t.move(top, zone_of(kAside, seat), only(seat_at(seat)));
   tell_card(t.events, mode == kLook ? What::looked : What::drew_aside, seat,
             {top, t.s.cards[top].def, kDraw + seat, kAside + seat, only(seat_at(seat))});
   return Next::again;
@@ -41,16 +44,16 @@ Next draw_one(X x, Table& t) {
 // --- recycle. 0: whose; 2: RecycleMode
 Next gather(X x, Table& t) {
   const int seat = x.frame.local[0], mode = x.frame.local[2];
-  const bool empty = size_of(t.s, kDraw, seat) == 0;
+  const bool empty = t.size(kDraw, seat) == 0;
   if (mode == kIfEmpty && !empty) return Next::done;
   if (mode != kShuffleDeck || empty) {
-    if (size_of(t.s, kCycle, seat) == 0) return Next::done;
+    if (t.size(kCycle, seat) == 0) return Next::done;
     // What was known of them is known until they are shuffled.
-    for (int card = 0; card < kCards; ++card)
-      if (t.zone(card) == zone_of(kCycle, seat)) move_card(t.s.cards, card_at(card), zone_of(kDraw, seat), kNobody);
+    const CardSet pile = t.lying_in(zone_of(kCycle, seat));
+    pile.for_each([&](int card) { t.move(card, zone_of(kDraw, seat), kNobody); });
     tell(t.events, What::recycled, seat);
   }
-  return size_of(t.s, kDraw, seat) == 0 ? Next::done : Next::ask;
+  return t.size(kDraw, seat) == 0 ? Next::done : Next::ask;
 }
 Next shuffled(X x, Table& t) {
   tell(t.events, What::shuffled, x.frame.local[0]);
@@ -64,7 +67,7 @@ Next forsake_one(X x, Table& t) {
   if (f.local[1] <= 0 || cards_to_forsake(t, seat) == 0) return Next::done;
   --f.local[1];
   bool only_deck = true;
-  for (int card = 0; card < kCards; ++card) only_deck = only_deck && !may_forsake(t, card, seat);
+  each_to_forsake(t, seat, [&](int) { only_deck = false; });
   f.answer = -1;
   f.spare = static_cast<std::uint8_t>(Verb::from_deck);
   return only_deck ? Next::step : Next::ask;
@@ -91,13 +94,13 @@ constexpr Row kForsakeRows[] = {
 
 }  // namespace
 
-Procedure<State> draw_steps() { return kDrawRows; }
-Procedure<State> recycle_steps() { return kRecycleRows; }
-Procedure<State> forsake_steps() { return kForsakeRows; }
+Steps draw_steps() { return kDrawRows; }
+Steps recycle_steps() { return kRecycleRows; }
+Steps forsake_steps() { return kForsakeRows; }
 
 int cards_to_forsake(const Table& t, int seat) {
-  int n = size_of(t.s, kDraw, seat);
-  for (int card = 0; card < kCards; ++card) n += may_forsake(t, card, seat);
+  int n = t.size(kDraw, seat);
+  each_to_forsake(t, seat, [&](int) { ++n; });
   return n;
 }
 
@@ -106,9 +109,8 @@ void ask_forsake(const Table& t, Decision& d) {
   d.seat = seat_at(seat);
   d.why = static_cast<std::uint16_t>(Question::forsake);
   d.answer_seen_by = only(d.seat);
-  for (int card = 0; card < kCards; ++card)
-    if (may_forsake(t, card, seat)) d.options.push_back(card_option(Verb::forsake, card_at(card)));
-  if (size_of(t.s, kDraw, seat) > 0) d.options.push_back(option(Verb::from_deck));
+  each_to_forsake(t, seat, [&](int card) { d.options.push_back(card_option(Verb::forsake, card_at(card))); });
+  if (t.size(kDraw, seat) > 0) d.options.push_back(option(Verb::from_deck));
 }
 
 std::uint8_t shuffle_zone(const State& s) { return zone_of(kDraw, s.frames.back().local[0]); }

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/catalog.h"
 
 namespace mathom::war_of_the_ring {
 namespace {
@@ -39,7 +39,8 @@ std::span<const Fact> card_keys() {
       icons("path", "its icons on a path: skulls of a Shadow card, helmets of the others"),
       Fact{"paths", K::numbers, false, "numbers of the paths it may go to", nullptr, 1, kLastPath},
       Fact{"keywords", K::words, false, "words that other texts look for", &keyword_names()},
-      Fact{"wielders", K::things, false, "of every item and nothing else: who may bear it", nullptr, 0, 0, kCardSort},
+      Fact{"wielders", K::targets, false, "of every item and nothing else: who may bear it", nullptr, 0, 0,
+           kCardTarget},
       abilities(),
       source()};
   return kKeys;

@@ -36,18 +36,18 @@ GameInfo make_info() {
           .rule_sets = {"trilogy", "duel", "three-player-duel", "fellowship"},
           .options = rule_options()};
 }
-void ask_shuffle(const State& s, int zone, Decision& d) {
+void ask_shuffle(const Table& t, int zone, Decision& d) {
   d.seat = SeatId::luck;
   d.ask = Ask::shuffle;
   d.why = static_cast<std::uint16_t>(Question::shuffle);
-  for (const CardId card : cards_in(s.cards, static_cast<std::uint8_t>(zone)))
+  for (const CardId card : t.cards_in(static_cast<std::uint8_t>(zone)))
     d.options.push_back(card_option(Verb::shuffle, card));
 }
 int zone_to_shuffle(const State& s) { return kDraw + s.frames.back().local[0]; }
 
 void ask_game(const Table& t, Decision& d) {
   switch (asking(t.s)) {
-    case Asking::shuffle: return ask_shuffle(t.s, zone_to_shuffle(t.s), d);
+    case Asking::shuffle: return ask_shuffle(t, zone_to_shuffle(t.s), d);
     case Asking::roll:
       d.seat = SeatId::luck;
       d.ask = Ask::roll;
@@ -70,16 +70,17 @@ void set_options(State& s, const GameInfo& info, const Json& c) {
 }
 
 // The cards of every deck to its owner, the others into the box.
-void deal_decks(State& s, const Scenario& scenario, bool promos) {
+void deal_decks(State& s, const Catalog& catalog, bool promos) {
+  const Scenario& scenario = catalog.scenarios[s.scenario];
   std::array<std::uint16_t, kZones> count{};
   for (int print = 0; print < kCards; ++print) {
-    const int title = content().title_of[at(print)];
+    const int title = catalog.title_of[at(print)];
     std::uint8_t owner = kNone;
     int copy = 0;
-    for (int other = 0; other < print; ++other) copy += content().title_of[at(other)] == title;
+    for (int other = 0; other < print; ++other) copy += catalog.title_of[at(other)] == title;
     for (std::size_t seat = 0; seat < scenario.decks.size(); ++seat)
       if (scenario.decks[seat].copies[at(title)] > copy) owner = static_cast<std::uint8_t>(seat);
-    if (content().titles[at(title)].promo && !promos) owner = kNone;
+    if (catalog.titles[at(title)].promo && !promos) owner = kNone;
     s.owner[at(print)] = owner;
     const std::uint8_t zone = owner == kNone ? static_cast<std::uint8_t>(kBox) : zone_of(kDraw, owner);
     s.cards.push_back({static_cast<CardDef>(print), count[zone]++, zone, owner == kNone ? kEveryone : kNobody});
@@ -87,16 +88,13 @@ void deal_decks(State& s, const Scenario& scenario, bool promos) {
 }
 
 // Where no rule set is named, the number of seats names it.
-int scenario_of(const GameInfo& info, const Json& config) {
+int scenario_of(const Catalog& catalog, const GameInfo& info, const Json& config) {
   if (!member(config, "seats") || member(config, "rule_set")) return config_rule_set(info, config);
   const auto seats = static_cast<std::size_t>(config_seats(info, config));
-  const auto& all = content().scenarios;
+  const auto& all = catalog.scenarios;
   const auto found = std::find_if(all.begin(), all.end(), [&](const Scenario& s) { return s.decks.size() == seats; });
   return found == all.end() ? 0 : static_cast<int>(found - all.begin());
 }
-
-// Which cards a game is played with: the printed ones, or those of a file, by its hash.
-const std::string& laid_cards() { return content().own_word; }
 
 }  // namespace
 
@@ -107,49 +105,48 @@ const GameInfo& Rules::info() const {
 
 void Rules::check_config(const Json& config, Problems& problems) const {
   check_keys(config, {"seats", "rule_set", "options", "cards"}, "", problems);
-  if (const Json* cards = member(config, "cards"); cards && *cards != laid_cards())
-    problems.add("/cards", *cards == kPrintedCards ? "are the printed ones, and a file of other cards is open"
-                                                   : "are those of a file that is not open now");
-  const auto set = static_cast<std::size_t>(scenario_of(info(), config));
-  const auto seats = content().scenarios[set].decks.size();
+  if (const Json* cards = member(config, "cards"); cards && *cards != catalog.own_word)
+    problems.add("/cards",
+                 *cards == kPrintedCards ? "are the printed ones, and these are others" : "are those of another file");
+  const auto set = static_cast<std::size_t>(scenario_of(catalog, info(), config));
+  const auto seats = catalog.scenarios[set].decks.size();
   if (member(config, "seats") && config_seats(info(), config) != static_cast<int>(seats))
     problems.add("/seats", "must be " + std::to_string(seats) + " in this scenario");
 }
 
-const Brain* Rules::brain() const { return war_brain(); }
-
 Json Rules::full_config(const Json& config) const {
-  const auto set = static_cast<std::size_t>(scenario_of(info(), config));
+  const auto set = static_cast<std::size_t>(scenario_of(catalog, info(), config));
   Json named = config.is_object() ? config : Json::object();
   named["rule_set"] = std::string(info().rule_sets[set]);
   Json full = full_common_config(info(), named);
-  full["cards"] = laid_cards();
-  full["seats"] = content().scenarios[set].decks.size();
+  full["cards"] = catalog.own_word;
+  full["seats"] = catalog.scenarios[set].decks.size();
   return full;
 }
 
 State Rules::initial(const Json& c) const {
   State s;
-  s.scenario = static_cast<std::uint8_t>(scenario_of(info(), c));
+  s.scenario = static_cast<std::uint8_t>(scenario_of(catalog, info(), c));
   set_options(s, info(), c);
-  const Scenario& scenario = content().scenarios[s.scenario];
-  deal_decks(s, scenario, has(s, RuleId::promos));
+  const Scenario& scenario = catalog.scenarios[s.scenario];
+  deal_decks(s, catalog, has(s, RuleId::promos));
   s.wielder.fill(kNone);
   for (const int place : scenario.places) s.places[at(place)].where = Where::deck;
-  Table(s, nullptr).push(Code::game);
-  war_of_the_ring::run(s, nullptr);
+  Table t(catalog, s, nullptr);
+  t.push(Code::game);
+  war_of_the_ring::run(t);
   return s;
 }
 
-int Rules::seats(const State& s) const { return static_cast<int>(content().scenarios[s.scenario].decks.size()); }
+int Rules::seats(const State& s) const { return static_cast<int>(catalog.scenarios[s.scenario].decks.size()); }
 
 // Who leads which factions is what the deck holds.
 SeatRole Rules::seat_role(const Json& c, SeatId seat) const {
-  const DeckFacts& deck = content().scenarios[at(scenario_of(info(), c))].decks[at(index(seat))];
+  const DeckFacts& deck = catalog.scenarios[at(scenario_of(catalog, info(), c))].decks[at(index(seat))];
   std::uint16_t held = 0;
   for (std::size_t title = 0; title < deck.copies.size(); ++title)
-    if (deck.copies[title] > 0 && !content().titles[title].promo)
-      held = static_cast<std::uint16_t>(held | 1u << static_cast<int>(content().titles[title].faction));
+    if (deck.copies[title] > 0 && !catalog.titles[title].promo)
+      held = static_cast<std::uint16_t>(held | 1u << static_cast<int>(catalog.titles[title].faction));
   SeatRole role{
       .team = index(deck.side), .name = Phrase{deck.key, {}}, .side = Phrase{side_names().key(index(deck.side)), {}}};
   for (int faction = 0; faction < kFactions; ++faction)
@@ -157,12 +154,12 @@ SeatRole Rules::seat_role(const Json& c, SeatId seat) const {
   return role;
 }
 
-void Rules::decision(const State& s, Decision& d) const {
+void Rules::decision(const State& s, Memo& memo, Decision& d) const {
   if (s.frames.empty()) return;
-  const Table t = looking_at(s);
+  const Table t = looking_at(catalog, s, &memo);
   switch (static_cast<Code>(s.frames.back().code)) {
     case Code::game: ask_game(t, d); break;
-    case Code::recycle: return ask_shuffle(s, zone_to_shuffle(s), d);
+    case Code::recycle: return ask_shuffle(t, zone_to_shuffle(s), d);
     case Code::program: ask_program(s, t, d); break;
     case Code::forsake: ask_forsake(t, d); break;
     case Code::leave: ask_rescue(t, d); break;
@@ -171,17 +168,19 @@ void Rules::decision(const State& s, Decision& d) const {
     default: return;
   }
   if (d.by_luck()) return;
-  std::sort(d.options.begin(), d.options.end());
+  if (!std::is_sorted(d.options.begin(), d.options.end())) std::sort(d.options.begin(), d.options.end());
 }
 
-void Rules::apply(State& s, const Decision& d, const Choice& c, EventSink* events) const {
+void Rules::apply(State& s, Memo& memo, const Decision& d, const Choice& c, EventSink* events) const {
+  Table t(catalog, s, events, &memo);
   if (d.ask == Ask::shuffle) {
     const auto zone = static_cast<std::uint8_t>(zone_to_shuffle(s));
-    auto pile = identities(s.cards, zone);
+    const auto places = t.cards_in(zone);
+    auto pile = identities_at(s.cards, places);
     shuffle_by(c, pile);
     std::reverse(pile.begin(), pile.end());  // the first card lies on top
-    lay_identities(s.cards, zone, pile);
-    return war_of_the_ring::run(s, events);
+    lay_identities_at(s.cards, places, pile);
+    return war_of_the_ring::run(t);
   }
   Frame& f = s.frames.back();
   if (d.by_luck()) {
@@ -191,12 +190,12 @@ void Rules::apply(State& s, const Decision& d, const Choice& c, EventSink* event
     f.answer = static_cast<std::int16_t>(number_of(o));
     f.spare = static_cast<std::uint8_t>(o.verb);
   }
-  war_of_the_ring::run(s, events);
+  war_of_the_ring::run(t);
 }
 
 Outcome Rules::outcome(const State& s) const {
   Outcome o;
-  const Table t = looking_at(s);
+  const Table t = looking_at(catalog, s);
   o.over = over(s) && s.frames.empty();
   if (o.over) o.winner = static_cast<std::uint8_t>(index(s.winner));  // with the same score the Shadow (rule 14.2)
   const bool final = s.result == Result::at_the_end;
@@ -205,11 +204,6 @@ Outcome Rules::outcome(const State& s) const {
     o.team[at(seat)] = static_cast<std::uint8_t>(index(t.side(seat)));
   }
   return o;
-}
-
-const Game& game() {
-  static const GameOf<Rules> kGame;
-  return kGame;
 }
 
 }  // namespace mathom::war_of_the_ring

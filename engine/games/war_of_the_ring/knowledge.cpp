@@ -11,9 +11,9 @@ namespace {
 constexpr std::array<const char*, kWheres> kWhereWords{"unused", "deck", "active", "free", "shadow", "nobody"};
 constexpr std::array<const char*, 3> kResultWords{"playing", "by_ten", "at_the_end"};
 
-std::string word_of(const State& s, int card) {
-  const CardDef def = s.cards[card].def;
-  return def == CardDef::hidden ? std::string("hidden") : content().words[at(index(def))];
+std::string word_of(const Table& t, int card) {
+  const CardDef def = t.s.cards[card].def;
+  return def == CardDef::hidden ? std::string("hidden") : t.catalog().words[at(index(def))];
 }
 std::vector<int> by_print(const State& s, std::uint8_t zone) {
   std::vector<int> cards;
@@ -21,27 +21,28 @@ std::vector<int> by_print(const State& s, std::uint8_t zone) {
   std::sort(cards.begin(), cards.end(), [&](int a, int b) { return index(s.cards[a].def) < index(s.cards[b].def); });
   return cards;
 }
-Json words(const State& s, std::uint8_t zone) {
+Json words(const Table& t, std::uint8_t zone) {
   Json out = Json::array();
-  for (const int card : by_print(s, zone)) out.push_back(word_of(s, card));
+  for (const int card : by_print(t.s, zone)) out.push_back(word_of(t, card));
   return out;
 }
 template <class F>
-Json by_seat(const State& s, F f) {
+Json by_seat(const Table& t, F f) {
   Json out = Json::array();
-  for (std::size_t i = 0; i < content().scenarios[s.scenario].decks.size(); ++i) out.push_back(f(static_cast<int>(i)));
+  for (int i = 0; i < t.seats(); ++i) out.push_back(f(i));
   return out;
 }
 
 // Cards in play with what lies on them.
-Json in_play(const State& s, std::uint8_t zone) {
+Json in_play(const Table& t, std::uint8_t zone) {
+  const State& s = t.s;
   Json out = Json::array();
   for (const int card : by_print(s, zone)) {
     if (s.wielder[at(card)] != kNone) continue;
-    Json entry = {{"card", word_of(s, card)}};
+    Json entry = {{"card", word_of(t, card)}};
     Json items = Json::array();
     for (int item = 0; item < kCards; ++item)
-      if (s.wielder[at(item)] == card) items.push_back(word_of(s, item));
+      if (s.wielder[at(item)] == card) items.push_back(word_of(t, item));
     if (!items.empty()) entry["items"] = std::move(items);
     if (s.attack_tokens[at(card)] > 0) entry["attack"] = s.attack_tokens[at(card)];
     if (s.defence_tokens[at(card)] > 0) entry["defence"] = s.defence_tokens[at(card)];
@@ -58,13 +59,13 @@ Json places(const Table& t) {
     if (p.where == Where::unused || p.where == Where::deck) continue;
     Json entry = {{"where", kWhereWords[static_cast<std::size_t>(p.where)]}};
     if (p.where == Where::active) {
-      entry["cards"] = in_play(t.s, zone_at(i));
+      entry["cards"] = in_play(t, zone_at(i));
       entry["defence"] = place_defence(t, i);
       entry["attack"] = place_attack(t, i);
-      entry["attackers"] = sum(tally(t, i, other(defender(i))));
-      entry["defenders"] = sum(tally(t, i, defender(i)));
+      entry["attackers"] = sum(tally(t, i, other(defender(t, i))));
+      entry["defenders"] = sum(tally(t, i, defender(t, i)));
     }
-    out[place_facts(i).id] = std::move(entry);
+    out[t.place_facts(i).id] = std::move(entry);
   }
   return out;
 }
@@ -72,19 +73,19 @@ Json places(const Table& t) {
 Json player(const Table& t, int i) {
   const State& s = t.s;
   const CardId top = top_of(s.cards, zone_of(kDraw, i));
-  return {{"hand", words(s, zone_of(kHand, i))},
+  return {{"hand", words(t, zone_of(kHand, i))},
           {"hand_size", size_of(s, kHand, i)},
           {"deck_size", size_of(s, kDraw, i)},
-          {"top", top == CardId::none ? Json(nullptr) : Json(word_of(s, index(top)))},
-          {"cycle", words(s, zone_of(kCycle, i))},
-          {"eliminated", words(s, zone_of(kEliminated, i))},
-          {"reserve", in_play(s, zone_of(kReserve, i))},
+          {"top", top == CardId::none ? Json(nullptr) : Json(word_of(t, index(top)))},
+          {"cycle", words(t, zone_of(kCycle, i))},
+          {"eliminated", words(t, zone_of(kEliminated, i))},
+          {"reserve", in_play(t, zone_of(kReserve, i))},
           {"limit", carryover_limit(t, i)},
           {"ring", ring_is_free(t, i)}};
 }
 
-Json public_json(const State& s) {
-  const Table t = looking_at(s);
+Json public_json(const Table& t) {
+  const State& s = t.s;
   const Scenario& scenario = t.scenario();
   Json players = Json::object();
   for (std::size_t i = 0; i < scenario.decks.size(); ++i)
@@ -92,16 +93,16 @@ Json public_json(const State& s) {
   return {{"players", players},
           {"scenario", scenario.id},
           {"round", s.round},
-          {"hands", by_seat(s, [&](int i) { return words(s, zone_of(kHand, i)); })},
-          {"draw", by_seat(s, [&](int i) { return Json(size_of(s, kDraw, i)); })},
-          {"cycle", by_seat(s, [&](int i) { return words(s, zone_of(kCycle, i)); })},
-          {"eliminated", by_seat(s, [&](int i) { return words(s, zone_of(kEliminated, i)); })},
-          {"aside", by_seat(s, [&](int i) { return words(s, zone_of(kAside, i)); })},
-          {"reserve", by_seat(s, [&](int i) { return in_play(s, zone_of(kReserve, i)); })},
-          {"limits", by_seat(s, [&](int i) { return Json(carryover_limit(t, i)); })},
-          {"rings", by_seat(s, [&](int i) { return Json(ring_is_free(t, i)); })},
+          {"hands", by_seat(t, [&](int i) { return words(t, zone_of(kHand, i)); })},
+          {"draw", by_seat(t, [&](int i) { return Json(size_of(s, kDraw, i)); })},
+          {"cycle", by_seat(t, [&](int i) { return words(t, zone_of(kCycle, i)); })},
+          {"eliminated", by_seat(t, [&](int i) { return words(t, zone_of(kEliminated, i)); })},
+          {"aside", by_seat(t, [&](int i) { return words(t, zone_of(kAside, i)); })},
+          {"reserve", by_seat(t, [&](int i) { return in_play(t, zone_of(kReserve, i)); })},
+          {"limits", by_seat(t, [&](int i) { return Json(carryover_limit(t, i)); })},
+          {"rings", by_seat(t, [&](int i) { return Json(ring_is_free(t, i)); })},
           {"places", places(t)},
-          {"path", s.path == kNone ? Json(nullptr) : Json(place_facts(s.path).id)},
+          {"path", s.path == kNone ? Json(nullptr) : Json(t.place_facts(s.path).id)},
           {"corruption", s.corruption},
           {"points", {t.points(Side::free_peoples), t.points(Side::shadow)}},
           {"start", t.start_seat()},
@@ -135,7 +136,7 @@ void Rules::determinize(State& s, SeatMask viewers, Rng& rng) const {
 }
 
 Json Rules::describe(const State& seen, SeatMask viewers) const {
-  Json out = public_json(seen);
+  Json out = public_json(looking_at(catalog, seen));
   Json seats = Json::array();
   for (int seat = 0; seat < Rules::seats(seen); ++seat)
     if (contains(viewers, seat_at(seat))) seats.push_back(seat);
@@ -144,8 +145,9 @@ Json Rules::describe(const State& seen, SeatMask viewers) const {
 }
 
 Json Rules::facts(const State& s) const {
-  Json out = public_json(s);
-  out["decks"] = by_seat(s, [&](int i) { return words(s, zone_of(kDraw, i)); });
+  const Table t = looking_at(catalog, s);
+  Json out = public_json(t);
+  out["decks"] = by_seat(t, [&](int i) { return words(t, zone_of(kDraw, i)); });
   return out;
 }
 

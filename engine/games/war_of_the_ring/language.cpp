@@ -1,7 +1,7 @@
-// The words of the texts of cards: conditions, moments, modifiers, replacements. Verbs are in verbs/, filters in things.
+// The words of the texts of cards: conditions, moments, modifiers, replacements. Verbs are in verbs/, filters in targets.
 #include "effects/say.h"
 #include "games/war_of_the_ring/standing.h"
-#include "games/war_of_the_ring/things.h"
+#include "games/war_of_the_ring/targets.h"
 #include "games/war_of_the_ring/verbs/verbs.h"
 
 namespace mathom::war_of_the_ring {
@@ -14,12 +14,12 @@ using effects::Host;
 using effects::Names;
 using effects::Op;
 using effects::Param;
-using Lying = effects::Speaker::Lying;
+using Lying = effects::TextBuilder::Lying;
 
 Param cards(std::string_view key, bool needed = true, std::int16_t usual = -1) {
-  return {key, Param::Kind::things, needed, usual, nullptr, kCardSort};
+  return {key, Param::Kind::targets, needed, usual, nullptr, kCardTarget};
 }
-Param places(std::string_view key) { return {key, Param::Kind::things, true, -1, nullptr, kPlaceSort}; }
+Param places(std::string_view key) { return {key, Param::Kind::targets, true, -1, nullptr, kPlaceTarget}; }
 Param value(std::string_view key, std::int16_t usual) { return {key, Param::Kind::value, false, usual, nullptr, 0}; }
 
 // --- conditions
@@ -32,111 +32,114 @@ bool in_reserve(const Host& h, const Op&, const Frame&) { return is_reserve(stat
 bool in_play(const Host& h, const Op&, const Frame&) { return is_in_play(static_cast<std::uint8_t>(stands_in(h))); }
 bool on_path(const Host& h, const Op&, const Frame&) {
   const int place = as_table(h).place_of(as_table(h).scope().source);
-  return place >= 0 && place_facts(place).path;
+  return place >= 0 && as_table(h).place_facts(place).path;
 }
 bool on_battleground(const Host& h, const Op&, const Frame&) {
   const int place = as_table(h).place_of(as_table(h).scope().source);
-  return place >= 0 && !place_facts(place).path;
+  return place >= 0 && !as_table(h).place_facts(place).path;
 }
 bool exists(const Host& h, const Op& op, const Frame& f) { return h.count(op.arg[0], f) >= op.arg[1]; }
 bool place(const Host& h, const Op& op, const Frame& f) { return h.count(op.arg[0], f) > 0; }
 bool stands_at(const Host& h, const Op& op, const Frame& f) {
   const Table& t = as_table(h);
   const int place = t.place_of(t.scope().source);
-  return place >= 0 && fits(t, op.arg[0], kFirstPlace + place, f);
+  return place >= 0 && matches(t, op.arg[0], kFirstPlace + place, f);
 }
 bool supports(const Host& h, const Op& op, const Frame& f) {
   const Table& t = as_table(h);
-  return t.support.army >= 0 && t.support.army == t.scope().source && fits(t, op.arg[0], t.support.character, f);
+  t.in_force().doubt();  // which army supports whom is part of the question
+  return t.support.army >= 0 && t.support.army == t.scope().source && matches(t, op.arg[0], t.support.character, f);
 }
 bool is_not(const Host& h, const Op& op, const Frame& f) {
   return effects::first_failing(h, op.arg[0], op.arg[1], f) >= 0;
 }
 
 // "Saruman is in reserve"; where no place is named: "there is another Nazgûl character".
-effects::Saying say_exists(const effects::Speaker& sp, const Op& op) {
+effects::Clause say_exists(const effects::TextBuilder& sp, const Op& op) {
   const bool stands = sp.has_place(op.arg[0]);
-  effects::Speaker::Many many;
+  effects::TextBuilder::Many many;
   if (op.arg[1] > 0) many.n = op.arg[1];
-  effects::Saying s{Phrase{stands ? "war_of_the_ring.if.stands" : "war_of_the_ring.if.exists", {}}};
-  return std::move(s.put("what", sp.things(op.arg[0], many, stands ? Lying::stands : Lying::there)));
+  effects::Clause s{Phrase{stands ? "war_of_the_ring.if.stands" : "war_of_the_ring.if.exists", {}}};
+  return std::move(s.put("what", sp.targets(op.arg[0], many, stands ? Lying::stands : Lying::there)));
 }
 
 std::vector<C> conditions() {
   const Param least{"least", Param::Kind::number, false, 1, nullptr, 0};
-  return {noted(C{"in_reserve", {}, in_reserve}, "This card is in a reserve.", R"({"is": "in_reserve"})"),
-          noted(C{"in_play", {}, in_play}, "This card is in a reserve, on the path or on a battleground.",
-                R"({"is": "in_play"})"),
-          noted(C{"on_path", {}, on_path}, "This card is on the path; an item is where its wielder is.",
-                R"({"is": "on_path"})"),
-          noted(C{"on_battleground", {}, on_battleground}, "This card is on a battleground.",
-                R"({"is": "on_battleground"})"),
-          noted(C{"exists", {cards("what"), least}, exists, say_exists}, "There are so many such cards.",
-                R"({"is": "exists", "what": {"in": "play", "title": "boromir"}})"),
-          noted(C{"place", {places("what")}, place, say_exists}, "There is such a place.",
-                R"({"is": "place", "what": {"title": "helms-deep", "is": "active"}})"),
-          noted(C{"at", {places("what")}, stands_at}, "This card stands at such a place.",
-                R"({"is": "at", "what": {"title": "minas-tirith"}})"),
-          noted(C{"supports", {cards("what")}, supports}, "This army is the one that supports such a character.",
-                R"({"is": "supports", "what": {"whose": "anyone", "title": "aragorn"}})"),
-          noted(C{"not", {{"of", Param::Kind::conditions, true, 0, nullptr, 0}}, is_not}, "Not all of these hold.",
-                R"({"is": "not", "of": [{"is": "on_path"}]})")};
+  return {documented(C{"in_reserve", {}, in_reserve}, "This card is in a reserve.", R"({"is": "in_reserve"})"),
+          documented(C{"in_play", {}, in_play}, "This card is in a reserve, on the path or on a battleground.",
+                     R"({"is": "in_play"})"),
+          documented(C{"on_path", {}, on_path}, "This card is on the path; an item is where its wielder is.",
+                     R"({"is": "on_path"})"),
+          documented(C{"on_battleground", {}, on_battleground}, "This card is on a battleground.",
+                     R"({"is": "on_battleground"})"),
+          documented(C{"exists", {cards("what"), least}, exists, say_exists}, "There are so many such cards.",
+                     R"({"is": "exists", "what": {"in": "play", "title": "boromir"}})"),
+          documented(C{"place", {places("what")}, place, say_exists}, "There is such a place.",
+                     R"({"is": "place", "what": {"title": "helms-deep", "is": "active"}})"),
+          documented(C{"at", {places("what")}, stands_at}, "This card stands at such a place.",
+                     R"({"is": "at", "what": {"title": "minas-tirith"}})"),
+          documented(C{"supports", {cards("what")}, supports}, "This army is the one that supports such a character.",
+                     R"({"is": "supports", "what": {"whose": "anyone", "title": "aragorn"}})"),
+          documented(C{"not", {{"of", Param::Kind::conditions, true, 0, nullptr, 0}}, is_not}, "Not all of these hold.",
+                     R"({"is": "not", "of": [{"is": "on_path"}]})")};
 }
 
 // --- what stands; the keys are read by place in standing.cpp
 // "this card has 1 attack and 1 defence more"
-effects::Saying say_icons(const effects::Speaker& sp, const Op& op) {
+effects::Clause say_icons(const effects::TextBuilder& sp, const Op& op) {
   constexpr std::array<std::string_view, 5> kKeys{"war_of_the_ring.icons.attack", "war_of_the_ring.icons.defence",
                                                   "war_of_the_ring.icons.path", "war_of_the_ring.icons.lead_attack",
                                                   "war_of_the_ring.icons.lead_defence"};
-  std::vector<effects::Saying> list;
+  std::vector<effects::Clause> list;
   for (std::size_t i = 0; i < kKeys.size(); ++i) {
     const std::int16_t n = op.arg[i + 2];
     if (n == 0) continue;
-    effects::Saying icon{Phrase{n < effects::kComputed ? kKeys[i] : effects::kept_key(kKeys[i], "each"), {}}};
+    effects::Clause icon{Phrase{n < effects::kComputed ? kKeys[i] : effects::kept_key(kKeys[i], "each"), {}}};
     list.push_back(std::move(icon.put("n", sp.value(n))));
   }
-  effects::Saying s{Phrase{op.arg[1] != 0 ? "war_of_the_ring.give.icons.place" : "war_of_the_ring.give.icons", {}}};
-  if (op.arg[1] == 0) s.put("on", sp.things(op.arg[0], {}, Lying::there));
+  effects::Clause s{Phrase{op.arg[1] != 0 ? "war_of_the_ring.give.icons.place" : "war_of_the_ring.give.icons", {}}};
+  if (op.arg[1] == 0) s.put("on", sp.targets(op.arg[0], {}, Lying::there));
   return std::move(s.put("icons", sp.all_of(std::move(list))));
 }
-effects::Saying say_draw_step(const effects::Speaker&, const Op& op) {
+effects::Clause say_draw_step(const effects::TextBuilder&, const Op& op) {
   Phrase p{op.arg[1] > 0 ? "war_of_the_ring.give.draw_step.cycle" : "war_of_the_ring.give.draw_step", {}};
   return {p.number("n", op.arg[0]).number("cycle", op.arg[1])};
 }
-effects::Saying say_may_go(const effects::Speaker& sp, const Op& op) {
-  effects::Saying s{Phrase{op.arg[0] < 0 ? "war_of_the_ring.give.may_go.this" : "war_of_the_ring.give.may_go", {}}};
-  if (op.arg[0] >= 0) s.put("what", sp.things(op.arg[0], {}, Lying::there));
-  return std::move(s.put("to", sp.things(op.arg[1], {}, Lying::there)));
+effects::Clause say_may_go(const effects::TextBuilder& sp, const Op& op) {
+  effects::Clause s{Phrase{op.arg[0] < 0 ? "war_of_the_ring.give.may_go.this" : "war_of_the_ring.give.may_go", {}}};
+  if (op.arg[0] >= 0) s.put("what", sp.targets(op.arg[0], {}, Lying::there));
+  return std::move(s.put("to", sp.targets(op.arg[1], {}, Lying::there)));
 }
 std::vector<M> modifiers() {
-  return {noted(M{"icons",
-                  {cards("on", false, kThis),
-                   {"location", Param::Kind::flag, false, 0, nullptr, 0},
-                   value("attack", 0),
-                   value("defence", 0),
-                   value("path", 0),
-                   value("lead_attack", 0),
-                   value("lead_defence", 0)},
-                  say_icons},
-                "Such cards have more icons: of battlegrounds, of the path, of leadership. `location`: the place where "
-                "this card stands has them.",
-                R"({"mod": "icons", "on": {"in": "here", "faction": "elf"}, "attack": 1})"),
-          noted(M{"draw_step", {value("n", 0), value("cycle", 0)}, say_draw_step},
-                "In the Draw step its owner draws so many cards more, then cycles so many.",
-                R"({"mod": "draw_step", "n": 1, "cycle": 1})"),
-          noted(M{"carryover", {value("n", 1)}}, "Its owner may keep so many cards more when he passes.",
-                R"({"mod": "carryover", "n": 2})"),
-          noted(M{"may_go", {cards("what", false), places("to")}, say_may_go},
-                "Such cards (left out: this one, wherever it is) may go to such battlegrounds too.",
-                R"({"mod": "may_go", "to": {"title": "helms-deep"}})"),
-          noted(M{"may_not_go", {places("to")}}, "This card may not go there.",
-                R"({"mod": "may_not_go", "to": {"kind": "path"}})"),
-          noted(M{"supported_by", {cards("what")}}, "Such armies may support this character too.",
-                R"({"mod": "supported_by", "what": {"whose": "anyone", "type": "army", "side": "free"}})"),
-          noted(M{"sees_top", {}}, "Its owner may look at the top of his deck at any time.", R"({"mod": "sees_top"})"),
-          noted(M{"no_second", {{"keyword", Param::Kind::name, true, 0, &keyword_names(), 0}}},
-                "Who wields this item bears no second such item.", R"({"mod": "no_second", "keyword": "weapon"})")};
+  return {
+      documented(
+          M{"icons",
+            {cards("on", false, kThis),
+             {"location", Param::Kind::flag, false, 0, nullptr, 0},
+             value("attack", 0),
+             value("defence", 0),
+             value("path", 0),
+             value("lead_attack", 0),
+             value("lead_defence", 0)},
+            say_icons},
+          "Such cards have more icons: of battlegrounds, of the path, of leadership. `location`: the place where "
+          "this card stands has them.",
+          R"({"mod": "icons", "on": {"in": "here", "faction": "elf"}, "attack": 1})"),
+      documented(M{"draw_step", {value("n", 0), value("cycle", 0)}, say_draw_step},
+                 "In the Draw step its owner draws so many cards more, then cycles so many.",
+                 R"({"mod": "draw_step", "n": 1, "cycle": 1})"),
+      documented(M{"carryover", {value("n", 1)}}, "Its owner may keep so many cards more when he passes.",
+                 R"({"mod": "carryover", "n": 2})"),
+      documented(M{"may_go", {cards("what", false), places("to")}, say_may_go},
+                 "Such cards (left out: this one, wherever it is) may go to such battlegrounds too.",
+                 R"({"mod": "may_go", "to": {"title": "helms-deep"}})"),
+      documented(M{"may_not_go", {places("to")}}, "This card may not go there.",
+                 R"({"mod": "may_not_go", "to": {"kind": "path"}})"),
+      documented(M{"supported_by", {cards("what")}}, "Such armies may support this character too.",
+                 R"({"mod": "supported_by", "what": {"whose": "anyone", "type": "army", "side": "free"}})"),
+      documented(M{"sees_top", {}}, "Its owner may look at the top of his deck at any time.", R"({"mod": "sees_top"})"),
+      documented(M{"no_second", {{"keyword", Param::Kind::name, true, 0, &keyword_names(), 0}}},
+                 "Who wields this item bears no second such item.", R"({"mod": "no_second", "keyword": "weapon"})")};
 }
 
 const Names& cause_names() {
@@ -160,15 +163,15 @@ const effects::Language& make_language() {
                      "southron_player", "anyone"},
        .many = {"free_players", "shadow_players"},
        .conditions = conditions(),
-       .sorts = sorts(),
-       .triggers = {noted(T{.word = "action", .is_action = true},
-                          "He uses it in his turn, as his action, while the card is in play.", R"("action")"),
-                    noted(T{.word = "event", .is_plain = true}, "The event is played.", R"("event")"),
-                    noted(T{"activated"}, "The place is activated, or reactivated.", R"("activated")"),
-                    noted(T{"played", kPlaceSort}, "This card is played; `to`: only to such a place.",
-                          R"({"on": "played", "to": "reserve"})"),
-                    noted(T{"enters", kPlaceSort, true}, "This card is played or moved to such a place.",
-                          R"({"on": "enters", "to": {"kind": "path"}})")},
+       .target_kinds = target_kinds(),
+       .triggers = {documented(T{.word = "action", .is_action = true},
+                               "He uses it in his turn, as his action, while the card is in play.", R"("action")"),
+                    documented(T{.word = "event", .is_plain = true}, "The event is played.", R"("event")"),
+                    documented(T{"activated"}, "The place is activated, or reactivated.", R"("activated")"),
+                    documented(T{"played", kPlaceTarget}, "This card is played; `to`: only to such a place.",
+                               R"({"on": "played", "to": "reserve"})"),
+                    documented(T{"enters", kPlaceTarget, true}, "This card is played or moved to such a place.",
+                               R"({"on": "enters", "to": {"kind": "path"}})")},
        .modifiers = modifiers(),
        .causes = &cause_names(),
        .replacement = {cards("what"),

@@ -1,7 +1,7 @@
 // A card is eliminated, or what is written on it or on an item of it has it cycled instead (rules 5.6, 5.7).
 #include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/phases.h"
-#include "games/war_of_the_ring/things.h"
+#include "games/war_of_the_ring/targets.h"
 
 namespace mathom::war_of_the_ring {
 namespace {
@@ -19,9 +19,9 @@ bool steps_in(const Ability& a, int cause) {
 }
 
 bool has_items(const Table& t, int card) {
-  for (int i = 0; i < kCards; ++i)
-    if (t.is_item_of(i, card)) return true;
-  return false;
+  bool any = false;
+  t.each_item(card, [&](int) { any = true; });
+  return any;
 }
 
 // Calls f(ability, source) for each text that would have the card cycled instead.
@@ -29,19 +29,20 @@ template <class F>
 void each_rescue(const Table& t, int card, int cause, F f) {
   const auto look = [&](int source) {
     for (const int n : t.facts(source).abilities) {
-      const Ability& a = content().abilities[at(n)];
-      if (a.kind != Ability::Kind::instead || !steps_in(a, cause)) continue;
-      if (a.instead.arg[kLimit] > 0 && marked(t.s, source, kUsed)) continue;
-      const AskedOf asked(t, source);
+      const Ability& a = t.ability(n);
+      if (a.kind != Ability::Kind::replacement || !steps_in(a, cause)) continue;
+      if (a.replacement.arg[kLimit] > 0 && marked(t.s, source, kUsed)) continue;
+      const AsIfResolving asked(t, source);
       const Frame frame = frame_of(t.owner(source));
-      if (!fits(t, a.instead.arg[kWhat], card, frame)) continue;
+      if (!matches(t, a.replacement.arg[kWhat], card, frame)) continue;
       if (effects::first_failing(t, a.first_condition, a.conditions, frame) < 0) f(a, source);
     }
   };
   look(card);
   if (!is_in_play(t.zone(card))) return;
-  for (int source = 0; source < kCards; ++source)
-    if (source != card && t.zone(source) == t.zone(card)) look(source);
+  t.lying_in(t.zone(card)).for_each([&](int source) {
+    if (source != card) look(source);
+  });
 }
 
 struct Rescue {
@@ -54,11 +55,11 @@ Rescue rescue_of(const Table& t, int card, int cause) {
   each_rescue(t, card, cause, [&](const Ability& a, int source) {
     if (own && has(t.s, RuleId::own_text_first)) return;  // a card's own text is looked at first
     own = source == card;
-    if (a.instead.arg[kItems] != 0 || !items)
+    if (a.replacement.arg[kItems] != 0 || !items)
       r.with_items = true;
     else
       r.alone = true;
-    r.forced = r.forced || a.instead.arg[kMay] == 0;
+    r.forced = r.forced || a.replacement.arg[kMay] == 0;
   });
   return r;
 }
@@ -68,8 +69,8 @@ void use_up(Table& t, int card, int cause, bool with_items) {
   bool free = false;
   int used = -1;
   each_rescue(t, card, cause, [&](const Ability& a, int source) {
-    if ((a.instead.arg[kItems] != 0) != with_items && has_items(t, card)) return;
-    if (a.instead.arg[kLimit] == 0)
+    if ((a.replacement.arg[kItems] != 0) != with_items && has_items(t, card)) return;
+    if (a.replacement.arg[kLimit] == 0)
       free = true;
     else
       used = source;
@@ -96,15 +97,15 @@ Next gone(X x, Table& t) {
     return Next::done;
   }
   use_up(t, card, cause, way == Verb::with_items);
-  for (int item = 0; item < kCards; ++item) {
-    if (!open || !t.is_item_of(item, card)) continue;
-    if (way == Verb::with_items)
-      t.to_cycle(item, true);
-    else
-      t.to_eliminated(item, true);
-  }
+  if (open)
+    t.each_item(card, [&](int item) {
+      if (way == Verb::with_items)
+        t.to_cycle(item, true);
+      else
+        t.to_eliminated(item, true);
+    });
   // What a card says of its own end is shown (rule 5.6).
-  t.to_cycle(card, true);
+  t.to_cycle(card, true, What::cycled_instead);
   t.push(Code::recycle, {t.owner(card), 0, kIfEmpty});
   return Next::step;
 }
@@ -113,7 +114,7 @@ constexpr Row kLeave[] = {{"choose", live<choose>}, {"gone", live<gone>}};
 
 }  // namespace
 
-Procedure<State> leave_steps() { return kLeave; }
+Steps leave_steps() { return kLeave; }
 
 bool is_rescued(const Table& t, int card, Cause cause) {
   const Rescue r = rescue_of(t, card, cause);
@@ -136,16 +137,14 @@ void ask_rescue(const Table& t, Decision& d) {
 
 void eliminate_with_items(Table& t, int card, What what) {
   const bool open = is_in_play(t.zone(card)) || what == What::removed;
-  for (int item = 0; item < kCards; ++item)
-    if (t.is_item_of(item, card)) t.to_eliminated(item, true);
+  t.each_item(card, [&](int item) { t.to_eliminated(item, true); });
   if (what == What::removed) tell_card(t.events, what, t.owner(card), {card, t.s.cards[card].def, t.zone(card), -1});
-  t.to_eliminated(card, open);
+  t.to_eliminated(card, open, what == What::forsook ? What::forsook : What::eliminated);
 }
 
 void cycle_from(Table& t, int card) {
   const bool open = is_in_play(t.zone(card));
-  for (int item = 0; open && item < kCards; ++item)
-    if (t.is_item_of(item, card)) t.to_cycle(item, true);
+  if (open) t.each_item(card, [&](int item) { t.to_cycle(item, true); });
   t.to_cycle(card, open);
 }
 

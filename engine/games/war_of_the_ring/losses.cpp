@@ -1,5 +1,8 @@
 // Defenders cancel the attack that the place itself did not, each by being lost whole (rules 6.3, 6.7). Every defending
-// player decides about his own cards, and may leave it to the other; with the option the attackers decide (ruling R13).
+// player decides about their own cards, and may leave it to the other, who may hand it back: then the first has to decide.
+// With the option the attackers decide (ruling R13).
+#include <algorithm>
+
 #include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/phases.h"
 
@@ -9,7 +12,7 @@ namespace {
 // 0: place; 1: what is still to be cancelled; 2: seats that have left it to another; 3: who is asked
 Tally cancelling(const Table& t, int place) {
   Tally out;
-  for (const Counted& c : tally(t, place, defender(place)))
+  for (const Counted& c : tally(t, place, defender(t, place)))
     if (c.icons > 0 && !marked(t.s, c.card, kLost)) out.push_back(c);
   return out;
 }
@@ -29,15 +32,43 @@ void lose(Table& t, Frame& f, const Counted& c) {
             c.icons);
 }
 
-// In the order of turns from the starting player: the first of these who has not left it to the other, or an attacker.
+// In the order of turns from the starting player: the first of these who has not left it to the other, or the very first
+// when all have; where nobody of them may, an attacker.
 int who_decides(const Table& t, SeatMask may, SeatMask declined, Side attacks) {
   const auto& slots = t.scenario().slots;
-  const SeatMask asked = static_cast<SeatMask>(may & ~declined);
+  const SeatMask left = static_cast<SeatMask>(may & ~declined), asked = left != kNobody ? left : may;
   for (std::size_t i = 0; i < slots.size(); ++i) {
     const int seat = slots[(t.s.start + i) % slots.size()];
     if (asked != kNobody ? contains(asked, seat_at(seat)) : t.side(seat) == attacks) return seat;
   }
   return slots[t.s.start];
+}
+
+// What that seat may choose from: their own, or as an attacker any.
+Tally choice_of(const Table& t, const Frame& f, int seat) {
+  Tally out;
+  for (const Counted& c : cancelling(t, f.local[0]))
+    if (t.side(seat) != defender(t, f.local[0]) || t.owner(c.card) == seat) out.push_back(c);
+  return out;
+}
+// To the other, once: to whom it was handed back has to decide.
+bool may_leave(const Table& t, const Frame& f, const Tally& cards) {
+  return t.side(f.local[3]) == defender(t, f.local[0]) && !is_alone(owners(t, cards)) &&
+         (f.local[2] >> f.local[3] & 1) == 0;
+}
+// Copies that bear nothing and count the same: it makes no difference which of them is lost.
+bool are_alike(const Table& t, const Tally& cards) {
+  const auto bears_nothing = [&](int card) {
+    for (int item = 0; item < kCards; ++item)
+      if (t.is_item_of(item, card)) return false;
+    return t.s.attack_tokens[at(card)] == 0 && t.s.defence_tokens[at(card)] == 0;
+  };
+  const auto title = [&](int card) { return t.catalog().title_of[at(index(t.s.cards[card].def))]; };
+  return std::all_of(cards.begin(), cards.end(), [&](const Counted& c) {
+    if (c.card == cards[0].card) return true;
+    return title(c.card) == title(cards[0].card) && c.icons == cards[0].icons &&
+           t.owner(c.card) == t.owner(cards[0].card) && bears_nothing(c.card) && bears_nothing(cards[0].card);
+  });
 }
 
 Next next_loss(X x, Table& t) {
@@ -47,18 +78,21 @@ Next next_loss(X x, Table& t) {
   if (f.local[1] <= 0 || cards.empty()) {
     // With the option, those who have nothing to cancel with are lost when the defence breaks (ruling R1).
     if (f.local[1] > 0 && has(t.s, RuleId::all_defenders_lost))
-      for (const Counted& c : tally(t, place, defender(place))) mark(t.s, c.card, kLost);
+      for (const Counted& c : tally(t, place, defender(t, place))) mark(t.s, c.card, kLost);
     t.answer_below(f.local[1] > 0 ? f.local[1] : 0);
     return Next::done;
   }
-  if (cards.size() == 1 || sum(cards) <= f.local[1]) {  // nothing to choose
+  if (sum(cards) <= f.local[1] || are_alike(t, cards)) {  // nothing to choose
     lose(t, f, cards[0]);
     return Next::again;
   }
   const SeatMask may = has(t.s, RuleId::attackers_settle_losses) ? kNobody : owners(t, cards);
   f.local[3] =
-      static_cast<std::int16_t>(who_decides(t, may, static_cast<SeatMask>(f.local[2]), other(defender(place))));
-  return Next::ask;
+      static_cast<std::int16_t>(who_decides(t, may, static_cast<SeatMask>(f.local[2]), other(defender(t, place))));
+  const Tally choice = choice_of(t, f, f.local[3]);
+  if (may_leave(t, f, cards) || !are_alike(t, choice)) return Next::ask;
+  lose(t, f, choice[0]);
+  return Next::again;
 }
 Next chosen(X x, Table& t) {
   Frame& f = x.frame;
@@ -76,20 +110,18 @@ constexpr Row kLosses[] = {{"next", live<next_loss>}, {"chosen", live<chosen>}};
 
 }  // namespace
 
-Procedure<State> losses_steps() { return kLosses; }
+Steps losses_steps() { return kLosses; }
 
 void ask_losses(const Table& t, Decision& d) {
   const Frame& f = t.s.frames.back();
   const Tally cards = cancelling(t, f.local[0]);
   const int seat = f.local[3];
-  const bool attacker = t.side(seat) != defender(f.local[0]);
+  const bool attacker = t.side(seat) != defender(t, f.local[0]);
   d.seat = seat_at(seat);
   d.why = static_cast<std::uint16_t>(attacker ? Question::lose_for : Question::lose);
   d.source = place_card(f.local[0]);
-  for (const Counted& c : cards)
-    if (attacker || t.owner(c.card) == seat) d.options.push_back(card_option(Verb::lose, card_at(c.card), c.icons));
-  // He whom it was left to cannot leave it again.
-  if (!attacker && f.local[2] == 0 && !is_alone(owners(t, cards))) d.options.push_back(option(Verb::leave_it));
+  for (const Counted& c : choice_of(t, f, seat)) d.options.push_back(card_option(Verb::lose, card_at(c.card), c.icons));
+  if (may_leave(t, f, cards)) d.options.push_back(option(Verb::leave_it));
 }
 
 }  // namespace mathom::war_of_the_ring

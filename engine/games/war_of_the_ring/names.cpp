@@ -3,7 +3,7 @@
 
 #include "catalog/assets.h"
 #include "core/json.h"
-#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/catalog.h"
 
 namespace mathom::war_of_the_ring {
 namespace {

@@ -1,53 +1,36 @@
-// What is laid: the printed cards, or a file of the players' own over them. What was laid once stays where it is, so that
-// no phrase or State that still speaks of it is left in the air.
+// The games of this kind that are played in this program: one for each set of cards, the printed ones or a file of the
+// players' own over them. What was read once stays where it is, so that no phrase, State or match that still speaks of it
+// is left in the air.
 #include <cassert>
 #include <deque>
+#include <mutex>
 
 #include "catalog/assets.h"
 #include "core/json.h"
-#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/brain.h"
+#include "games/war_of_the_ring/catalog.h"
 #include "games/war_of_the_ring/rules.h"
 #include "rules/card_files.h"
+#include "rules/game_of.h"
 
 namespace mathom::war_of_the_ring {
 namespace {
 
-const Content& printed() {
-  static const Content kContent = [] {
-    Problems problems;
-    Content c = read_content({asset}, problems);
-    assert(problems.empty() && "the cards that were built in are not sound");
-    return c;
-  }();
-  return kContent;
-}
-
 class OwnCards final : public CardFiles {
  public:
+  explicit OwnCards(const Catalog& catalog) : catalog_(catalog) {}
+
   Problems check(std::string_view text) const override {
     Problems problems;
     if (text.empty())
       problems.add("", "is empty");
-    else
-      read_content({asset, text}, problems);
+    else if (fits_in_a_save(text, problems))
+      read_catalog({asset, text}, problems);
     return problems;
   }
-  Problems lay(std::string_view text) const override {
-    Problems problems;
-    if (const Content* known = read_before(text)) {
-      war_of_the_ring::laid() = known;
-      return problems;
-    }
-    Content c = read_content({asset, text}, problems);
-    if (!problems.empty()) return problems;
-    c.own_text = text;
-    c.own_word = cards_word(text);
-    all().push_back(std::move(c));
-    war_of_the_ring::laid() = &all().back();
-    return problems;
-  }
-  std::string_view laid() const override { return content().own_text; }
-  const std::string& word() const override { return content().own_word; }
+  const Game* with(std::string_view text, Problems& problems) const override;
+  std::string_view text() const override { return catalog_.own_text; }
+  const std::string& word() const override { return catalog_.own_word; }
   std::vector<OwnEntry> entries(std::string_view text, std::string_view language) const override {
     std::vector<OwnEntry> out;
     Problems problems;
@@ -61,43 +44,65 @@ class OwnCards final : public CardFiles {
         }
     return out;
   }
-  std::vector<std::pair<std::string, std::string>> names(std::string_view language) const override {
-    std::vector<std::pair<std::string, std::string>> out;
-    for (const Content::Name& n : content().names) {
-      const bool known = !out.empty() && out.back().first == n.key;
-      if (known && n.language == language) out.back().second = n.text;
-      if (!known) out.emplace_back(n.key, n.text);  // in another language rather than as printed
-    }
-    return out;
+  std::string_view name(std::string_view key, std::string_view language) const override {
+    std::string_view found;
+    for (const Catalog::Name& n : catalog_.names)
+      if (n.key == key && (found.empty() || n.language == language)) found = n.text;
+    return found;
   }
 
  private:
-  static std::deque<Content>& all() {
-    static std::deque<Content> all;
-    return all;
-  }
-  // Two games may be played by turns, each with its own cards.
-  static const Content* read_before(std::string_view text) {
-    if (text.empty()) return &printed();
-    for (const Content& c : all())
-      if (c.own_text == text) return &c;
-    return nullptr;
-  }
   static std::string name_of(const Json& entry, std::string_view language) {
     const Json* names = member(entry, "name");
     if (!names) return {};
     const auto* name = text_member(*names, std::string(language).c_str());
     return name ? *name : names->begin()->get<std::string>();  // in another language rather than as printed
   }
+  const Catalog& catalog_;
 };
+
+// One set of cards and the game that is played with it.
+struct Edition {
+  explicit Edition(Catalog c) : catalog(std::move(c)), game(Rules{catalog, brain, files}) {}
+  Edition(const Edition&) = delete;
+  Edition& operator=(const Edition&) = delete;
+  const Catalog catalog;
+  const WarBrain brain{catalog};
+  const OwnCards files{catalog};
+  const GameOf<Rules> game;
+};
+
+const Edition& printed() {
+  static const Edition kPrinted{[] {
+    Problems problems;
+    Catalog c = read_catalog({asset}, problems);
+    assert(problems.empty() && "the cards that were built in are not sound");
+    return c;
+  }()};
+  return kPrinted;
+}
+
+const Game* OwnCards::with(std::string_view text, Problems& problems) const {
+  if (text.empty()) return &printed().game;
+  static std::mutex one_at_a_time;  // bots ask from threads of their own
+  static std::deque<Edition> editions;
+  const std::lock_guard lock(one_at_a_time);
+  for (const Edition& e : editions)
+    if (e.catalog.own_text == text) return &e.game;
+  if (!fits_in_a_save(text, problems)) return nullptr;
+  Problems found;
+  Catalog c = read_catalog({asset, text}, found);
+  for (const Problem& p : found) problems.add(p.path, p.message);
+  if (!found.empty()) return nullptr;
+  c.own_text = text;
+  c.own_word = cards_word(text);
+  return &editions.emplace_back(std::move(c)).game;
+}
 
 }  // namespace
 
-const Content* first_laid() { return &printed(); }
+const Game& game() { return printed().game; }
 
-const CardFiles* Rules::card_files() const {
-  static const OwnCards kOwnCards;
-  return &kOwnCards;
-}
+const Catalog& catalog_of(const Game& game) { return static_cast<const GameOf<Rules>&>(game).rules().catalog; }
 
 }  // namespace mathom::war_of_the_ring

@@ -6,7 +6,7 @@
 #include "rules/decision.h"
 
 namespace mathom::effects {
-struct Saying;
+struct Clause;
 }
 
 namespace mathom::war_of_the_ring {
@@ -81,15 +81,15 @@ inline int answered_card(int answer) { return answer < 0 || answer % kObject == 
 inline int answered_object(int answer) { return answer < 0 || answer / kObject == kNoObject ? -1 : answer / kObject; }
 
 // Runs procedures until somebody must answer.
-void run(State&, EventSink*);
+void run(Table&);
 
-using X = FrameContext<State>;
-using Row = Step<State>;
+using X = FrameContext<Table>;
+using Row = Step<Table>;
+using Steps = Procedure<Table>;
 // Every step stops when the game is over.
 template <Next (*step)(X, Table&)>
 Next live(X x) {
-  Table t(x.state, x.events);
-  return over(x.state) ? Next::done : step(x, t);
+  return over(x.state.s) ? Next::done : step(x, x.state);
 }
 inline Verb answered(const Frame& f) { return static_cast<Verb>(f.spare); }
 inline Next go_to(const X& x, int step) {
@@ -97,21 +97,21 @@ inline Next go_to(const X& x, int step) {
   return Next::again;
 }
 
-Procedure<State> game_steps();   // round.cpp
-Procedure<State> play_steps();   // play.cpp
-Procedure<State> move_steps();   // play.cpp
-Procedure<State> texts_steps();  // ability.cpp
-Procedure<State> ability_steps();
-Procedure<State> steps_steps();
-Procedure<State> program_steps();  // run.cpp
-Procedure<State> draw_steps();     // draw.cpp
-Procedure<State> recycle_steps();
-Procedure<State> forsake_steps();
-Procedure<State> leave_steps();        // leave.cpp
-Procedure<State> activate_steps();     // activate.cpp
-Procedure<State> path_combat_steps();  // combat.cpp
-Procedure<State> battle_steps();
-Procedure<State> losses_steps();  // losses.cpp
+Steps game_steps();   // round.cpp
+Steps play_steps();   // play.cpp
+Steps move_steps();   // play.cpp
+Steps texts_steps();  // ability.cpp
+Steps ability_steps();
+Steps steps_steps();
+Steps program_steps();  // run.cpp
+Steps draw_steps();     // draw.cpp
+Steps recycle_steps();
+Steps forsake_steps();
+Steps leave_steps();        // leave.cpp
+Steps activate_steps();     // activate.cpp
+Steps path_combat_steps();  // combat.cpp
+Steps battle_steps();
+Steps losses_steps();  // losses.cpp
 
 // --- questions
 void ask_action(const Table&, Decision&);   // actions.cpp
@@ -130,6 +130,18 @@ int step_of(std::string_view word);  // where the outermost procedure begins "lo
 // --- actions (actions.cpp)
 bool may_pass(const Table&, int seat);
 bool may_play(const Table&, int card, int thing);  // from the hand of its owner, as an action or by a text
+// Where a card of that kind could go at all: each active place, the reserve; each card that might wield it; or nowhere.
+template <class F>
+void each_goal(const Table& t, int card, F f) {
+  switch (t.facts(card).type) {
+    case Type::event: return f(-1);
+    case Type::item: return t.in_play().for_each(f);
+    default:
+      for (int place = 0; place < kPlaces; ++place)
+        if (t.is_active(place)) f(kFirstPlace + place);
+      f(kReserveThing);
+  }
+}
 // Carries an action out: pushes what follows.
 void act(Table&, int seat, Verb, int answer);
 bool ring_is_free(const Table&, int seat);
@@ -150,12 +162,15 @@ void eliminate_with_items(Table&, int card, What);
 // --- texts (ability.cpp)
 // Everything that happens at that moment by the texts of this source. `thing`: where it was played or moved to.
 // `seat`: who played, moved or activated it.
-void happen(Table&, int source, Trigger, int seat, int thing = -1);
+void fire_triggers(Table&, int source, Trigger, int seat, int thing = -1);
 
 // Is a price being paid for something that nobody has to do: the cost of a text, two cards for one?
 bool is_paying(const Table&);
+// Is the price of a card being paid whose own texts come next? What was cycled for it lies in the pile while they happen
+// (rule 9.11), and only then goes into a deck that is empty.
+bool is_price_of_card(const Table&);
 // Steps that no card says, for a seat: block of the content's own programs.
-void follow(Table&, int block, int seat);
+void run_block(Table&, int block, int seat);
 
 // --- combat (combat.cpp)
 struct Counted {
@@ -166,7 +181,7 @@ using Tally = FixedVector<Counted, kCards>;
 // The cards of one side at a place with the icons that count there for it, with support at its best (rule 6).
 Tally tally(const Table&, int place, Side);
 int sum(const Tally&);
-Side defender(int place);
+Side defender(const Table&, int place);
 // What stands against each other at a place: what the defence has is its cards' and the place's own.
 struct Totals {
   int attack = 0, defence = 0, own = 0;
@@ -176,9 +191,9 @@ Totals totals(const Table&, int place);
 
 // --- words (words.cpp)
 // What an option of the choice that is asked does, in sentences: a button's phrase has no room for all of them.
-std::vector<effects::Saying> say_way(const State&, int option);
+std::vector<effects::Clause> say_way(const Catalog&, const State&, int option);
 // What why_not says, with the things that it is about where the data name them: "you may use it only while Saruman is in
 // reserve". Empty: the reason says all. Pre: `wanted` is refused. (say_why.cpp)
-effects::Saying say_why(const State&, const Decision&, const Option& wanted);
+effects::Clause say_why(const Catalog&, const State&, const Decision&, const Option& wanted);
 
 }  // namespace mathom::war_of_the_ring

@@ -19,9 +19,9 @@ int thing_of_zone(std::uint8_t zone) { return is_at_place(zone) ? kFirstPlace + 
 Next put_down(X x, Table& t) {
   const int card = x.frame.local[0], thing = x.frame.local[1];
   const std::uint8_t from = t.zone(card), to = zone_for(t, card, thing);
-  move_card(t.s.cards, card_at(card), to, kEveryone);
+  t.move(card, to, kEveryone);
   mark(t.s, index(t.s.cards[card].def), kPlayed);
-  if (is_item(t, card)) t.s.wielder[at(card)] = static_cast<std::uint8_t>(thing);
+  if (is_item(t, card)) t.wield(card, thing);
   mark(t.s, card, kUnpaid);
   if (is_reserve(to) && !is_item(t, card)) mark(t.s, card, kCame);
   if (is_item(t, card) && has(t.s, RuleId::item_delays_wielder)) mark(t.s, thing, kCame);
@@ -30,24 +30,25 @@ Next put_down(X x, Table& t) {
   return Next::step;
 }
 Next pay_for_it(X x, Table& t) {
-  if (x.frame.local[3] == 0) follow(t, content().pay_for_card, x.frame.local[2]);
+  if (x.frame.local[3] == 0) run_block(t, t.catalog().pay_for_card, x.frame.local[2]);
   return Next::step;
 }
 Next played(X x, Table& t) {
   const int card = x.frame.local[0], seat = x.frame.local[2];
   if (x.frame.local[3] == 0) unmark(t.s, card, kUnpaid);  // otherwise the text that plays it says when it is paid
-  happen(t, card, is_event(t, card) ? kOnEvent : kOnPlayed, seat, thing_of_zone(t.zone(card)));
+  fire_triggers(t, card, is_event(t, card) ? kOnEvent : kOnPlayed, seat, thing_of_zone(t.zone(card)));
   return Next::step;
 }
 Next entered(X x, Table& t) {
   const int card = x.frame.local[0];
   if (is_at_place(t.zone(card)) && !is_item(t, card))
-    happen(t, card, kOnEnters, x.frame.local[2], thing_of_zone(t.zone(card)));
+    fire_triggers(t, card, kOnEnters, x.frame.local[2], thing_of_zone(t.zone(card)));
   return Next::step;
 }
 Next resolved(X x, Table& t) {
   const int card = x.frame.local[0];
   if (t.zone(card) == kResolving) t.to_eliminated(card, true);
+  if (x.frame.local[3] == 0) t.push(Code::recycle, {x.frame.local[2], 0, kIfEmpty});
   return Next::step;
 }
 
@@ -55,7 +56,7 @@ Next resolved(X x, Table& t) {
 Next moved(X x, Table& t) {
   const int card = x.frame.local[0], thing = x.frame.local[1];
   t.put(card, zone_at(thing - kFirstPlace), What::moved);
-  happen(t, card, kOnEnters, t.owner(card), thing);
+  fire_triggers(t, card, kOnEnters, t.owner(card), thing);
   return Next::step;
 }
 
@@ -68,7 +69,7 @@ constexpr Row kMove[] = {{"move", live<moved>}};
 
 }  // namespace
 
-Procedure<State> play_steps() { return kPlay; }
-Procedure<State> move_steps() { return kMove; }
+Steps play_steps() { return kPlay; }
+Steps move_steps() { return kMove; }
 
 }  // namespace mathom::war_of_the_ring

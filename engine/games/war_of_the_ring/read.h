@@ -1,6 +1,6 @@
 #pragma once
-// Parts of the reading of the card files (read_content.cpp): what is sound word by word, but not as a text of this game.
-#include "games/war_of_the_ring/content.h"
+// Parts of the reading of the card files (read_catalog.cpp): what is sound word by word, but not as a text of this game.
+#include "games/war_of_the_ring/catalog.h"
 
 namespace mathom::war_of_the_ring {
 
@@ -11,9 +11,9 @@ struct CodeSize {
 inline CodeSize size_of(const effects::Code& c) { return {c.ops.size(), c.values.size(), c.conditions.size()}; }
 
 // What was read since then.
-void check_texts(const Content&, const CodeSize& before, const std::string& path, Problems&);
+void check_texts(const Catalog&, const CodeSize& before, const std::string& path, Problems&);
 // The moments of a place or of a card of that type.
-void check_moments(const Content&, const std::vector<int>& abilities, bool place, Type, const std::string& path,
+void check_moments(const Catalog&, const std::vector<int>& abilities, bool place, Type, const std::string& path,
                    Problems&);
 
 }  // namespace mathom::war_of_the_ring

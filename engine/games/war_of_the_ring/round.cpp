@@ -36,7 +36,7 @@ Next dealt_from(X x, Table& t) {
 Next deal(X x, Table& t) {
   if (x.frame.local[0] >= t.seats()) return Next::step;
   const int seat = x.frame.local[0]++;
-  follow(t, t.deck(seat).start_text, seat);
+  run_block(t, t.deck(seat).start_text, seat);
   return Next::again;
 }
 
@@ -45,7 +45,7 @@ Next begin_round(X x, Table& t) {
   ++s.round;
   s.slot = s.start;
   s.passes = 0;
-  s.permits.clear();
+  s.timed_effects.clear();
   for (int card = 0; card < kCards; ++card) s.marks[at(card)] = 0;
   for (int seat = 0; seat < t.seats(); ++seat)
     if (t.deck(seat).ring == RingRule::round) s.ring_used = static_cast<std::uint8_t>(s.ring_used & ~(1 << seat));
@@ -59,7 +59,7 @@ using Places = FixedVector<std::uint8_t, kPlaces>;
 Places battlegrounds_in_deck(const Table& t, Side side) {
   Places out;
   for (int i = 0; i < kPlaces; ++i)
-    if (!place_facts(i).path && place_facts(i).side == side && t.s.places[at(i)].where == Where::deck)
+    if (!t.place_facts(i).path && t.place_facts(i).side == side && t.s.places[at(i)].where == Where::deck)
       out.push_back(static_cast<std::uint8_t>(i));
   return out;
 }
@@ -69,7 +69,8 @@ Places at_random(const Table& t) {
   Places out;
   if (f.step >= kPathStep && f.step <= kPathRolled) {
     for (int i = 0; i < kPlaces; ++i)
-      if (place_facts(i).path && place_facts(i).number == t.s.last_path + 1 && t.s.places[at(i)].where == Where::deck)
+      if (t.place_facts(i).path && t.place_facts(i).number == t.s.last_path + 1 &&
+          t.s.places[at(i)].where == Where::deck)
         out.push_back(static_cast<std::uint8_t>(i));
     return out;
   }
@@ -143,8 +144,8 @@ Places in_combat(const Table& t) {
 Next combat(X x, Table& t) {
   if (has(t.s, RuleId::discard_over_limit))  // ruling R11
     for (int seat = 0; seat < t.seats(); ++seat)
-      if (size_of(t.s, kHand, seat) > carryover_limit(t, seat) && x.frame.local[1] == 0) {
-        follow(t, content().cycle_one, seat);
+      if (t.size(kHand, seat) > carryover_limit(t, seat) && x.frame.local[1] == 0) {
+        run_block(t, t.catalog().cycle_one, seat);
         return Next::again;
       }
   x.frame.local[1] = 1;  // what combat brings to a hand stays there
@@ -158,7 +159,7 @@ Next ordered(X x, Table& t) {
   const int thing = answered_object(x.frame.answer);
   if (!is_place(thing) || !t.is_active(thing - kFirstPlace)) return go_to(x, kCombat);
   const int place = thing - kFirstPlace;
-  t.push(place_facts(place).path ? Code::path_combat : Code::battle, {place});
+  t.push(t.place_facts(place).path ? Code::path_combat : Code::battle, {place});
   return go_to(x, kCombat);
 }
 
@@ -205,7 +206,7 @@ Next draw(X x, Table& t) {
   if (x.frame.local[0] % 2 == 0) {
     t.push(Code::draw, {seat, now.draw, kToHand});
   } else if (now.cycle > 0) {
-    follow(t, content().cycle_one, seat);
+    run_block(t, t.catalog().cycle_one, seat);
   }
   ++x.frame.local[0];
   return Next::again;
@@ -233,7 +234,7 @@ constexpr Row kGame[] = {{"shuffle", live<shuffle>},
 
 }  // namespace
 
-Procedure<State> game_steps() { return kGame; }
+Steps game_steps() { return kGame; }
 
 void end_at_last_path(Table& t) {
   const int lead = t.final_points(Side::free_peoples) - t.final_points(Side::shadow);

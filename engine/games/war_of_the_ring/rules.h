@@ -2,13 +2,18 @@
 // War of the Ring: The Card Game as GameOf wants it: a plain struct of rules over State. Each member only hands over to
 // the procedures (phases.h) and to the words beside them.
 #include "core/json_fwd.h"
-#include "games/war_of_the_ring/state.h"
+#include "games/war_of_the_ring/table.h"
 #include "rules/game.h"
 
 namespace mathom::war_of_the_ring {
 
 struct Rules {
   using State = war_of_the_ring::State;
+  using Memo = war_of_the_ring::Memo;
+
+  const Catalog& catalog;  // the cards that are played with; it outlives the rules
+  const Brain& player;
+  const CardFiles& files;
 
   // game.cpp
   const GameInfo& info() const;
@@ -17,16 +22,18 @@ struct Rules {
   State initial(const Json& full_config) const;
   int seats(const State&) const;
   SeatRole seat_role(const Json& full_config, SeatId) const;
-  void decision(const State&, Decision&) const;
-  void apply(State&, const Decision&, const Choice&, EventSink*) const;
+  void decision(const State&, Memo&, Decision&) const;
+  void apply(State&, Memo&, const Decision&, const Choice&, EventSink*) const;
   Outcome outcome(const State&) const;
   SeatMask eliminated(const State&) const { return kNobody; }
-  const Brain* brain() const;
-  const CardFiles* card_files() const;  // own_cards.cpp
+  const Brain* brain() const { return &player; }
+  const CardFiles* card_files() const { return &files; }
   CardDef face(const State& s, CardId c) const {
     if (index(c) >= kFirstPlace) return static_cast<CardDef>(index(c));
     return index(c) < s.cards.size() ? s.cards[index(c)].def : CardDef::hidden;
   }
+
+  std::uint64_t content_hash() const;  // run.cpp
 
   // check.cpp
   void check(const State&, Problems&) const;
@@ -47,6 +54,7 @@ struct Rules {
   // why_not.cpp
   std::optional<Reason> why_not(const State&, const Decision&, const Option& wanted) const;
   void refused(const State&, const Decision&, std::vector<Option>& out) const;
+  void nameable(const State&, const Decision&, std::vector<Option>& out) const;
   // arrange.cpp
   void arrange(State&, const Json& setup, Problems&) const;
 };

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "games/war_of_the_ring/options.h"
-#include "games/war_of_the_ring/things.h"
+#include "games/war_of_the_ring/targets.h"
 
 namespace mathom::war_of_the_ring {
 namespace {
@@ -11,31 +11,13 @@ namespace {
 using effects::Ability;
 using effects::Op;
 
-const Ability& ability_at(int n) { return content().abilities[at(n)]; }
-
-// Calls f(modifier, frame) for every modifier of that kind which the card gives now; the card's scope is set meanwhile.
 template <class F>
 void of_card(const Table& t, int card, Modifier kind, F f) {
-  const CardFacts& facts = t.facts(card);
-  if ((facts.gives >> kind & 1) == 0) return;
-  const AskedOf asked(t, card);
-  const Frame frame = frame_of(t.owner(card));
-  for (const int n : facts.abilities) {
-    const Ability& a = ability_at(n);
-    if (a.kind != Ability::Kind::stands) continue;
-    for (int i = a.first_modifier; i < a.first_modifier + a.modifiers; ++i) {
-      const Op& op = content().code.modifiers[at(i)];
-      if (op.verb != kind || effects::first_failing(t, a.first_condition, a.conditions, frame) >= 0) continue;
-      f(op, frame);
-    }
-  }
+  effects::each_modifier_of(t, card, kind, f);
 }
 template <class F>
 void in_force(const Table& t, Modifier kind, F f) {
-  t.givers().for_each([&](int card) {
-    if ((t.gives(card) >> kind & 1) != 0)
-      of_card(t, card, kind, [&](const Op& op, const Frame& frame) { f(card, op, frame); });
-  });
+  effects::each_in_force(t, kind, f);
 }
 
 Icons& operator+=(Icons& a, const Icons& b) {
@@ -56,36 +38,41 @@ Icons granted(const Table& t, const Op& op, const Frame& f) {
 }
 
 bool goes_by_permit(const Table& t, int card, int thing) {
-  return std::any_of(t.s.permits.begin(), t.s.permits.end(), [&](const Permit& p) {
+  return std::any_of(t.s.timed_effects.begin(), t.s.timed_effects.end(), [&](const TimedEffect& p) {
     if (p.to < 0) return false;
-    const AskedOf asked(t, p.source);
+    const AsIfResolving asked(t, p.source);
     const Frame f = frame_of(t.owner(p.source));
-    return fits(t, p.what, card, f) && fits(t, p.to, thing, f);
+    return matches(t, p.what, card, f) && matches(t, p.to, thing, f);
   });
 }
 
-// Does a text that allows (or forbids) it speak of this card and this place? Its own text counts wherever the card is.
-bool says_of(const Table& t, Modifier kind, int card, int thing) {
+// Does a text that allows it speak of this card and this place? Its own text counts wherever the card is.
+bool is_allowed(const Table& t, int card, int thing) {
   bool found = false;
   const auto look = [&](const Op& op, const Frame& f) {
-    const int what = kind == kMayGo ? op.arg[0] : -1, to = op.arg[kind == kMayGo ? 1 : 0];
-    const bool of_this = what < 0 ? t.scope().source == card : fits(t, what, card, f);
-    found = found || (of_this && fits(t, to, thing, f));
+    const bool of_this = op.arg[0] < 0 ? t.scope().source == card : matches(t, op.arg[0], card, f);
+    found = found || (of_this && matches(t, op.arg[1], thing, f));
   };
-  if (!is_in_play(t.zone(card)) && (t.gives(card) >> kind & 1) != 0) of_card(t, card, kind, look);
-  in_force(t, kind, [&](int, const Op& op, const Frame& f) { look(op, f); });
+  if (!is_in_play(t.zone(card))) of_card(t, card, kMayGo, look);
+  in_force(t, kMayGo, [&](int, const Op& op, const Frame& f) { look(op, f); });
+  return found;
+}
+// Does its own text forbid it?
+bool is_forbidden(const Table& t, int card, int thing) {
+  bool found = false;
+  of_card(t, card, kMayNotGo, [&](const Op& op, const Frame& f) { found = found || matches(t, op.arg[0], thing, f); });
   return found;
 }
 
 // Would the card have to change the path when it comes here, and there is no other (ruling R16)?
 bool is_forced_in_vain(const Table& t, int card, int thing) {
   for (const int n : t.facts(card).abilities) {
-    const Ability& a = ability_at(n);
-    if (a.kind != Ability::Kind::happens || a.may || (a.trigger != kOnPlayed && a.trigger != kOnEnters)) continue;
-    const AskedOf asked(t, card);
+    const Ability& a = t.ability(n);
+    if (a.kind != Ability::Kind::triggered || a.may || (a.trigger != kOnPlayed && a.trigger != kOnEnters)) continue;
+    const AsIfResolving asked(t, card);
     const Frame f = frame_of(t.owner(card));
-    if (a.to < 0 || !fits(t, a.to, thing, f)) continue;
-    if (language().verb(content().code.ops[at(a.body)].verb).word == "activate" && !effects::can_begin(t, a.body, f))
+    if (a.to < 0 || !matches(t, a.to, thing, f)) continue;
+    if (language().verb(t.catalog().code.ops[at(a.body)].verb).word == "activate" && !effects::can_begin(t, a.body, f))
       return true;
   }
   return false;
@@ -123,18 +110,17 @@ Icons icons_of(const Table& t, int card, Support pair) {
   const Support before = t.support;
   t.support = pair;
   Icons sum = t.facts(card).icons;
-  for (int item = 0; item < kCards; ++item)
-    if (t.is_item_of(item, card)) sum += t.facts(item).icons;
+  t.each_item(card, [&](int item) { sum += t.facts(item).icons; });
   in_force(t, kIcons, [&](int source, const Op& op, const Frame& f) {
     if (op.arg[kLocation] != 0) return;
-    const bool own = is_word(op.arg[kOn], kThis);
+    const bool own = is_word(t, op.arg[kOn], kThis);
     // What an item adds to itself is its wielder's.
-    const bool meant = own ? source == card || t.is_item_of(source, card) : fits(t, op.arg[kOn], card, f);
+    const bool meant = own ? source == card || t.is_item_of(source, card) : matches(t, op.arg[kOn], card, f);
     if (meant) sum += granted(t, op, f);
   });
   t.support = before;
   const int place = t.place_of(card), attack = t.s.attack_tokens[at(card)], defence = t.s.defence_tokens[at(card)];
-  const bool on_path = place >= 0 && place_facts(place).path;
+  const bool on_path = place >= 0 && t.place_facts(place).path;
   if (on_path) {
     sum.path += attack + defence;
   } else {
@@ -146,7 +132,7 @@ Icons icons_of(const Table& t, int card, Support pair) {
 
 int place_defence(const Table& t, int place) {
   const PlaceState& p = t.s.places[at(place)];
-  int n = (p.bare != 0 ? 0 : place_facts(place).defence) + p.defence;
+  int n = (p.bare != 0 ? 0 : t.place_facts(place).defence) + p.defence;
   in_force(t, kIcons, [&](int source, const Op& op, const Frame& f) {
     if (op.arg[kLocation] != 0 && t.place_of(source) == place) n += granted(t, op, f).defence;
   });
@@ -161,19 +147,21 @@ int place_attack(const Table& t, int place) {
   return n;
 }
 
+bool gives_any(const Table& t, Modifier kind) { return !t.in_force().of(t, kind).empty(); }
+
 bool may_stand(const Table& t, int card, int thing) {
   const CardFacts& facts = t.facts(card);
   if (facts.type != Type::army && facts.type != Type::character) return false;
   if (thing == kReserveThing) return true;
   if (!is_place(thing) || !t.is_active(thing - kFirstPlace)) return false;
-  const PlaceFacts& place = place_facts(thing - kFirstPlace);
+  const PlaceFacts& place = t.place_facts(thing - kFirstPlace);
   bool allowed = false;
   if (place.path)
     allowed = facts.type == Type::character && (facts.paths >> place.number & 1) != 0;
   else
-    allowed = shows(place, facts) || goes_by_permit(t, card, thing) || says_of(t, kMayGo, card, thing);
+    allowed = shows(place, facts) || goes_by_permit(t, card, thing) || is_allowed(t, card, thing);
   if (allowed && has(t.s, RuleId::forced_path_bars_card) && is_forced_in_vain(t, card, thing)) return false;
-  return allowed && !says_of(t, kMayNotGo, card, thing);
+  return allowed && !is_forbidden(t, card, thing);
 }
 
 bool may_support(const Table& t, int army, int character) {
@@ -181,18 +169,18 @@ bool may_support(const Table& t, int army, int character) {
   if (t.facts(army).faction == t.facts(character).faction) return true;
   bool allowed = false;
   of_card(t, character, kSupportedBy,
-          [&](const Op& op, const Frame& f) { allowed = allowed || fits(t, op.arg[0], army, f); });
-  return allowed || std::any_of(t.s.permits.begin(), t.s.permits.end(), [&](const Permit& p) {
+          [&](const Op& op, const Frame& f) { allowed = allowed || matches(t, op.arg[0], army, f); });
+  return allowed || std::any_of(t.s.timed_effects.begin(), t.s.timed_effects.end(), [&](const TimedEffect& p) {
            if (p.armies < 0) return false;
-           const AskedOf asked(t, p.source);
+           const AsIfResolving asked(t, p.source);
            const Frame f = frame_of(t.owner(p.source));
-           return fits(t, p.what, character, f) && fits(t, p.armies, army, f);
+           return matches(t, p.what, character, f) && matches(t, p.armies, army, f);
          });
 }
 
 bool is_for(const Table& t, int item, int character) {
-  const AskedOf asked(t, item);
-  return fits(t, t.facts(item).wielders, character, frame_of(t.owner(item)));
+  const AsIfResolving asked(t, item);
+  return matches(t, t.facts(item).wielders, character, frame_of(t.owner(item)));
 }
 
 bool may_wield(const Table& t, int item, int character) {
@@ -208,13 +196,13 @@ bool may_wield(const Table& t, int item, int character) {
             [&](const Op& op, const Frame&) { no = no || (t.facts(added).keywords >> op.arg[0] & 1) != 0; });
     return no;
   };
-  for (int other = 0; other < kCards; ++other)
-    if (t.is_item_of(other, character) && (forbids(other, item) || forbids(item, other))) return false;
-  return true;
+  bool allowed = true;
+  t.each_item(character, [&](int other) { allowed = allowed && !forbids(other, item) && !forbids(item, other); });
+  return allowed;
 }
 
 int failing(const Table& t, const Ability& a, int source, int seat) {
-  const AskedOf asked(t, source);
+  const AsIfResolving asked(t, source);
   return effects::first_failing(t, a.first_condition, a.conditions, frame_of(seat));
 }
 

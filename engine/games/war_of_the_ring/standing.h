@@ -19,6 +19,8 @@ Icons icons_of(const Table&, int card, Support = {});
 int place_defence(const Table&, int place);
 int place_attack(const Table&, int place);
 
+// Is any modifier of that kind in force?
+bool gives_any(const Table&, Modifier);
 // May the card be put there, by play or by move: a place that is active, or the reserve (kReserveThing)? Whether it may
 // be played at all is another question.
 bool may_stand(const Table&, int card, int thing);

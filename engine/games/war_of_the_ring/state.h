@@ -11,7 +11,7 @@
 namespace mathom::war_of_the_ring {
 
 inline constexpr std::uint8_t kNone = 0xFF;
-inline constexpr int kDepth = 32, kMostScopes = 12, kMostPermits = 8;
+inline constexpr int kDepth = 32, kMostScopes = 12, kMostTimedEffects = 8;
 
 enum class Where : std::uint8_t {
   unused,  // not in this scenario
@@ -54,7 +54,7 @@ struct Scope {
 };
 
 // Until the round ends: such cards may go to such places, or are supported by such armies. Filters of the language.
-struct Permit {
+struct TimedEffect {
   std::int16_t what = -1, to = -1, armies = -1;
   std::int16_t source = -1;
   static void fields(auto& p, auto& v) {
@@ -80,7 +80,7 @@ struct State {
   Cards<kCards> cards;
   FrameStack<kDepth> frames;
   FixedVector<Scope, kMostScopes> scopes;
-  FixedVector<Permit, kMostPermits> permits;
+  FixedVector<TimedEffect, kMostTimedEffects> timed_effects;
   std::array<std::uint8_t, kCards> owner{};    // seat whose deck the card belongs to; kNone: in the box
   std::array<std::uint8_t, kCards> wielder{};  // of an item in play: the character; kNone
   std::array<std::uint8_t, kCards> marks{};    // Mark; kPlayed by print, the others by card
@@ -103,7 +103,7 @@ struct State {
     v("cards", s.cards);
     v("frames", s.frames);
     v("scopes", s.scopes);
-    v("permits", s.permits);
+    v("timed_effects", s.timed_effects);
     v("owner", s.owner);
     v("wielder", s.wielder);
     v("marks", s.marks);

@@ -1,10 +1,9 @@
 #include "games/war_of_the_ring/table.h"
 
 #include <algorithm>
-#include <bit>
 
 #include "games/war_of_the_ring/options.h"
-#include "games/war_of_the_ring/things.h"
+#include "games/war_of_the_ring/targets.h"
 
 namespace mathom::war_of_the_ring {
 
@@ -48,7 +47,7 @@ void Table::call(int block, SeatId self, SeatId chosen) {
   s.frames.push_back(effects::begin_block(static_cast<std::uint16_t>(Code::program), block, self, chosen));
 }
 
-int Table::count(int filter, const Frame& f) const { return things(*this, filter, f).size(); }
+int Table::count(int filter, const Frame& f) const { return targets(*this, filter, f).count(); }
 
 void Table::push(Code code, std::initializer_list<int> locals) {
   Frame f;
@@ -62,50 +61,76 @@ void Table::answer_below(int value) {
   if (s.frames.size() >= 2) s.frames[s.frames.size() - 2].answer = static_cast<std::int16_t>(value);
 }
 
-const Table::Found& Table::found() const {
-  if (looks_only_ && found_) return *found_;
-  Found& f = found_.emplace();
-  int card = 0;
-  std::uint64_t bit = 1;
-  for (const Card& c : s.cards) {
-    f.in[std::min(c.zone, std::uint8_t{kZones})].word[at(card++ >> 6)] |= bit;
-    bit = std::rotl(bit, 1);
-  }
-  for (int seat = 0; seat < kMostSeats; ++seat) f.in_play |= f.in[zone_of(kReserve, seat)];
-  for (int place = 0; place < kPlaces; ++place) f.in_play |= f.in[zone_at(place)];
-  f.in_play.for_each([&](int i) {
-    if (known(i) && gives(i) != 0) f.givers.insert(i);
-  });
-  return f;
+Memo& Table::read() const {
+  if (memo_ == nullptr) memo_ = &own_memo_.emplace();
+  Memo& m = *memo_;
+  m.is_read = true;
+  m.zones.read(s.cards);
+  m.in_play = m.static_sources = m.usable = m.wielded = {};
+  for (int seat = 0; seat < kMostSeats; ++seat) m.in_play |= m.zones.in(zone_of(kReserve, seat));
+  for (int place = 0; place < kPlaces; ++place) m.in_play |= m.zones.in(zone_at(place));
+  m.in_play.for_each([&](int card) { note_texts(card); });
+  for (int card = 0; card < s.cards.size(); ++card)
+    if (s.wielder[at(card)] != kNone) m.wielded.insert(card);
+  m.owned.fill({});
+  for (int card = 0; card < s.cards.size(); ++card)
+    if (s.owner[at(card)] < kMostSeats) m.owned[s.owner[at(card)]].insert(card);
+  m.in_force.forget();
+  return m;
 }
 
-namespace {
-// Without a branch for each card: most are not meant, and which is hard to foresee.
-template <class F>
-CardSet chosen(const State& s, F is_meant) {
-  CardSet out;
-  int card = 0;
-  for (auto& word : out.word)
-    for (std::uint64_t bit = 1; bit != 0 && card < s.cards.size(); bit <<= 1, ++card)
-      word |= is_meant(s.cards[card].zone) ? bit : 0;
-  return out;
+void Table::arrive(int card, std::uint8_t from) {
+  Memo& m = memo();
+  const bool plays = is_in_play(zone(card));
+  m.in_force.forget();
+  if (plays == is_in_play(from)) return;
+  m.in_play.erase(card);
+  m.static_sources.erase(card);
+  m.usable.erase(card);
+  if (!plays) return;
+  m.in_play.insert(card);
+  note_texts(card);
 }
-}  // namespace
 
-// A table that changes is looked over each time, and only for what is asked.
-CardSet Table::lying_in(std::uint8_t z) const {
-  return looks_only_ ? found().in[z] : chosen(s, [z](std::uint8_t zone) { return zone == z; });
+void Table::note_texts(int card) const {
+  if (!known(card)) return;
+  if (gives(card) != 0) memo_->static_sources.insert(card);
+  if (hears(card, kOnAction)) memo_->usable.insert(card);
 }
-CardSet Table::in_play() const {
-  return looks_only_ ? found().in_play : chosen(s, [](std::uint8_t zone) { return is_in_play(zone); });
+
+void Table::move(int card, std::uint8_t to, SeatMask seen_by) {
+  Memo& m = memo();
+  const std::uint8_t from = zone(card);
+  m.zones.move(s.cards, card_at(card), to, seen_by);
+  arrive(card, from);
 }
-CardSet Table::givers() const {
-  if (looks_only_) return found().givers;
-  CardSet out;
-  in_play().for_each([&](int card) {
-    if (known(card) && gives(card) != 0) out.insert(card);
-  });
-  return out;
+
+int Table::move_unseen(int card, std::uint8_t to, SeatMask owners, SeatMask seers) {
+  Memo& m = memo();
+  const std::uint8_t from = zone(card);
+  const int moved = index(m.zones.move_unseen(s.cards, card_at(card), to, owners, seers));
+  arrive(moved, from);
+  return moved;
+}
+
+void Table::wield(int item, int wielder) {
+  Memo& m = memo();
+  s.wielder[at(item)] = static_cast<std::uint8_t>(wielder);
+  if (wielder == kNone)
+    m.wielded.erase(item);
+  else
+    m.wielded.insert(item);
+  m.in_force.forget();
+}
+
+void Table::set_place(int place, Where where) {
+  s.places[at(place)].where = where;
+  memo().in_force.forget();
+}
+
+void Table::set_path(int place) {
+  s.path = static_cast<std::uint8_t>(place);
+  memo().in_force.forget();
 }
 
 int Table::controller(int card) const {
@@ -113,22 +138,15 @@ int Table::controller(int card) const {
   return owner(wielder == kNone ? card : wielder);
 }
 
-int Table::place_of(int thing) const {
-  if (thing < 0) return -1;
-  if (is_place(thing)) return thing - kFirstPlace;
-  return is_at_place(zone(thing)) ? zone(thing) - kAt : -1;
-}
-
 void Table::put(int card, std::uint8_t to, What what) {
   const int from = zone(card);
-  move_card(s.cards, card_at(card), to, kEveryone);
+  move(card, to, kEveryone);
   tell_card(events, what, owner(card), {card, s.cards[card].def, from, to});
-  for (int i = 0; i < kCards; ++i)
-    if (s.wielder[at(i)] == card) move_card(s.cards, card_at(i), to, kEveryone);
+  each_item(card, [&](int item) { move(item, to, kEveryone); });
 }
 
 void Table::forget(int card) {
-  s.wielder[at(card)] = kNone;
+  if (s.wielder[at(card)] != kNone) wield(card, kNone);
   s.attack_tokens[at(card)] = s.defence_tokens[at(card)] = 0;
   unmark(s, card, kCame);
   unmark(s, card, kLost);
@@ -143,16 +161,16 @@ int move_hidden(Table& t, int card, std::uint8_t to) {
   const std::uint8_t from = t.zone(card);
   const bool private_zone = from == zone_of(kHand, owner) || from == zone_of(kAside, owner);
   if (!private_zone) {
-    move_card(t.s.cards, card_at(card), to, sees);
+    t.move(card, to, sees);
     return card;
   }
-  return index(move_unseen(t.s.cards, card_at(card), to, sees, sees));
+  return t.move_unseen(card, to, sees, sees);
 }
 
 void pile(Table& t, int card, std::uint8_t to, What what, bool open) {
   const int owner = t.owner(card), from = t.zone(card);
   if (open)
-    move_card(t.s.cards, card_at(card), to, kEveryone);
+    t.move(card, to, kEveryone);
   else
     card = move_hidden(t, card, to);
   t.forget(card);
@@ -163,9 +181,9 @@ void pile(Table& t, int card, std::uint8_t to, What what, bool open) {
 
 }  // namespace
 
-void Table::to_cycle(int card, bool open) { pile(*this, card, zone_of(kCycle, owner(card)), What::cycled, open); }
-void Table::to_eliminated(int card, bool open) {
-  pile(*this, card, zone_of(kEliminated, owner(card)), What::eliminated, open);
+void Table::to_cycle(int card, bool open, What what) { pile(*this, card, zone_of(kCycle, owner(card)), what, open); }
+void Table::to_eliminated(int card, bool open, What what) {
+  pile(*this, card, zone_of(kEliminated, owner(card)), what, open);
 }
 void Table::to_hand(int card, bool open) {
   pile(*this, card, zone_of(kHand, owner(card)), open ? What::took : What::drew, open);
@@ -196,17 +214,6 @@ void Table::corrupt(int n) {
   if (now == s.corruption) return;
   s.corruption = static_cast<std::uint8_t>(now);
   tell(events, n > 0 ? What::corruption : What::cleansed, -1, now);
-}
-
-Frame frame_of(int seat) {
-  return effects::begin_block(static_cast<std::uint16_t>(Code::program), 0, seat_at(seat), SeatId::none);
-}
-
-AskedOf::AskedOf(const Table& t, int source) : t_(const_cast<Table&>(t)), before_(t.looked_at) {
-  scope_.source = static_cast<std::int16_t>(source);
-  const int place = t.place_of(source);
-  scope_.there = static_cast<std::int16_t>(place < 0 ? -1 : kFirstPlace + place);
-  t_.looked_at = &scope_;
 }
 
 }  // namespace mathom::war_of_the_ring

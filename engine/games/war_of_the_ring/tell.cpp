@@ -1,5 +1,5 @@
 // The written log: which sentence an event is, if any.
-#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/catalog.h"
 #include "games/war_of_the_ring/events.h"
 #include "games/war_of_the_ring/rules.h"
 

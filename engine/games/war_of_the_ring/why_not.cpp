@@ -5,7 +5,7 @@
 #include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/phases.h"
 #include "games/war_of_the_ring/rules.h"
-#include "games/war_of_the_ring/things.h"
+#include "games/war_of_the_ring/targets.h"
 
 namespace mathom::war_of_the_ring {
 namespace {
@@ -26,7 +26,7 @@ bool in_own_reserve(const Table& t, CardId c, SeatId seat) {
 
 // Of a character or an army that may not stand there.
 Reason why_not_there(const Table& t, int card, int thing) {
-  const PlaceFacts& place = place_facts(thing - kFirstPlace);
+  const PlaceFacts& place = t.place_facts(thing - kFirstPlace);
   if (!t.is_active(thing - kFirstPlace)) return reason("war_of_the_ring.why.not_active", "5.1");
   const CardFacts& facts = t.facts(card);
   if (place.path) {
@@ -70,7 +70,7 @@ Reason why_not_move(const Table& t, int card, int thing) {
   // Nowhere: no battleground shows its faction, or texts keep it away from those that do.
   const CardFacts& facts = t.facts(card);
   for (int place = 0; place < kPlaces; ++place)
-    if (t.is_active(place) && !place_facts(place).path && place_facts(place).shows(facts.faction))
+    if (t.is_active(place) && !t.place_facts(place).path && t.place_facts(place).shows(facts.faction))
       return reason("war_of_the_ring.why.no_place", "8.2");
   Reason r =
       reason(facts.type == Type::army ? "war_of_the_ring.why.no_battleground" : "war_of_the_ring.why.nowhere", "8.2");
@@ -80,7 +80,7 @@ Reason why_not_move(const Table& t, int card, int thing) {
 
 Reason why_not_use(const Table& t, int card, int which, int seat) {
   const int n = t.facts(card).abilities[at(which)];
-  const effects::Ability& a = content().abilities[at(n)];
+  const effects::Ability& a = t.ability(n);
   if (const int user = user_of(t, a, card); user != seat) {
     Reason r = reason(user < 0 ? "war_of_the_ring.why.nobodys" : "war_of_the_ring.why.not_yours", "8.3");
     if (user >= 0) r.phrase.seat("seat", seat_at(user));
@@ -88,11 +88,11 @@ Reason why_not_use(const Table& t, int card, int which, int seat) {
   }
   if (a.limit != 0 && marked(t.s, card, kUsed)) return reason("war_of_the_ring.why.once_a_round", "8.3");
   if (const int c = failing(t, a, card, seat); c >= 0) {
-    const effects::Op& op = content().code.conditions[at(c)];
+    const effects::Op& op = t.catalog().code.conditions[at(c)];
     const auto word = language().condition(op.verb).word;
     return {Phrase{effects::kept_key("war_of_the_ring.why_if", word), {}}, "8.3", {}};
   }
-  const AskedOf asked(t, card);
+  const AsIfResolving asked(t, card);
   if (a.cost >= 0 && !effects::block_is_possible(t, a.cost, frame_of(seat)))
     return reason("war_of_the_ring.why.cannot_pay", "8.3");
   return reason("war_of_the_ring.why.no_effect", "8.3");
@@ -108,8 +108,8 @@ Reason why_not_pass(const Table& t, int seat) {
 int action_of(const Table& t, int card) {
   const auto& texts = t.facts(card).abilities;
   for (int i = 0; i < static_cast<int>(texts.size()); ++i) {
-    const effects::Ability& a = content().abilities[at(texts[at(i)])];
-    if (a.kind == effects::Ability::Kind::happens && a.trigger == kOnAction) return i;
+    const effects::Ability& a = t.ability(texts[at(i)]);
+    if (a.kind == effects::Ability::Kind::triggered && a.trigger == kOnAction) return i;
   }
   return -1;
 }
@@ -118,7 +118,7 @@ int action_of(const Table& t, int card) {
 
 std::optional<Reason> Rules::why_not(const State& s, const Decision& d, const Option& wanted) const {
   if (d.over() || d.by_luck() || std::binary_search(d.options.begin(), d.options.end(), wanted)) return std::nullopt;
-  const Table t = looking_at(s);
+  const Table t = looking_at(catalog, s);
   const int seat = index(d.seat), card = index(wanted.subject);
   const int thing = wanted.object == CardId::none ? -1 : index(wanted.object);
   if (question_of(d) != Question::action) {
@@ -151,7 +151,7 @@ std::optional<Reason> Rules::why_not(const State& s, const Decision& d, const Op
 // What he could mean: his cards wherever they could go, the texts of what lies open, to pass, his Ring token.
 void Rules::refused(const State& s, const Decision& d, std::vector<Option>& out) const {
   if (d.over() || d.by_luck()) return;
-  const Table t = looking_at(s);
+  const Table t = looking_at(catalog, s);
   const auto add = [&](const Option& o) {
     if (why_not(s, d, o)) out.push_back(o);
   };
@@ -180,6 +180,19 @@ void Rules::refused(const State& s, const Decision& d, std::vector<Option>& out)
   add(option(Verb::pass));
   add(option(Verb::ring));
   add(option(Verb::winnow));
+}
+
+// A card for a place that is not active.
+void Rules::nameable(const State& s, const Decision& d, std::vector<Option>& out) const {
+  if (d.over() || d.by_luck() || question_of(d) != Question::action) return;
+  const Table t = looking_at(s);
+  for (int card = 0; card < kCards; ++card) {
+    const bool held = in_hand(t, card_at(card), d.seat), ready = in_own_reserve(t, card_at(card), d.seat);
+    if (!held && !ready) continue;
+    if (const Type type = t.facts(card).type; type == Type::event || type == Type::item) continue;
+    for (int place = 0; place < kPlaces; ++place)
+      if (!t.is_active(place)) out.push_back(put_option(held ? Verb::play : Verb::move, card, kFirstPlace + place));
+  }
 }
 
 }  // namespace mathom::war_of_the_ring

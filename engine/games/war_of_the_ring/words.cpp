@@ -4,7 +4,7 @@
 #include "effects/say.h"
 #include "games/war_of_the_ring/phases.h"
 #include "games/war_of_the_ring/rules.h"
-#include "games/war_of_the_ring/things.h"
+#include "games/war_of_the_ring/targets.h"
 
 namespace mathom::war_of_the_ring {
 namespace {
@@ -14,32 +14,32 @@ CardDef face_of(const State& s, CardId c) {
   if (index(c) >= kFirstPlace) return static_cast<CardDef>(index(c));
   return index(c) < s.cards.size() ? s.cards[index(c)].def : CardDef::hidden;
 }
-std::string thing_word(const State& s, CardId c) {
+std::string thing_word(const Catalog& catalog, const State& s, CardId c) {
   const int i = index(c);
   if (i == kReserveThing) return "reserve";
-  if (is_place(i)) return place_facts(i - kFirstPlace).id;
+  if (is_place(i)) return catalog.place_facts(i - kFirstPlace).id;
   const CardDef face = face_of(s, c);
-  return face == CardDef::hidden ? "hidden" : content().words[at(index(face))];
+  return face == CardDef::hidden ? "hidden" : catalog.words[at(index(face))];
 }
 
-const effects::Op* op_of(const State& s) {
+const effects::Op* op_of(const Catalog& catalog, const State& s) {
   const Frame& f = s.frames.back();
   if (static_cast<Code>(f.code) != Code::program) return nullptr;
-  return effects::is_place(content().code, f.local[effects::kPc]) ? &content().code.ops[at(f.local[effects::kPc])]
-                                                                  : nullptr;
+  return effects::is_place(catalog.code, f.local[effects::kPc]) ? &catalog.code.ops[at(f.local[effects::kPc])]
+                                                                : nullptr;
 }
 // The block of an option of a choice; -1: there is no such choice now.
-int block_of(const State& s, int option) {
-  const effects::Op* op = op_of(s);
-  const auto& lists = content().code.lists;
+int block_of(const Catalog& catalog, const State& s, int option) {
+  const effects::Op* op = op_of(catalog, s);
+  const auto& lists = catalog.code.lists;
   const int entry = op ? op->arg[1] + option : -1;
   return entry < 0 || entry >= static_cast<int>(lists.size()) ? -1 : lists[at(entry)];
 }
 // An option of a choice says what its first step does.
-Phrase choice_label(const State& s, int option) {
-  const int block = block_of(s, option);
+Phrase choice_label(const Catalog& catalog, const State& s, int option) {
+  const int block = block_of(catalog, s, option);
   if (block < 0) return {};
-  return effects::say_step(language(), content().code.ops[at(block)], option + 1);
+  return effects::say_step(language(), catalog.code.ops[at(block)], option + 1);
 }
 
 // Is a card being put down, and this is its price?
@@ -53,13 +53,13 @@ bool pays_for_card(const State& s) {
 }
 
 // Which of the card's actions it is, from 0: its other texts do not count.
-int nth_action(const State& s, const Option& o) {
-  const Table t = looking_at(s);
+int nth_action(const Catalog& catalog, const State& s, const Option& o) {
+  const Table t = looking_at(catalog, s);
   int n = 0;
   const auto& texts = t.facts(index(o.subject)).abilities;
   for (int i = 0; i < o.amount && i < static_cast<int>(texts.size()); ++i) {
-    const effects::Ability& a = content().abilities[at(texts[at(i)])];
-    n += a.kind == effects::Ability::Kind::happens && a.trigger == kOnAction;
+    const effects::Ability& a = t.ability(texts[at(i)]);
+    n += a.kind == effects::Ability::Kind::triggered && a.trigger == kOnAction;
   }
   return n;
 }
@@ -122,20 +122,20 @@ int in_play_as(const State& s, CardDef face) {
 
 }  // namespace
 
-std::vector<effects::Saying> say_way(const State& s, int option) {
-  const int block = block_of(s, option);
-  return block < 0 ? std::vector<effects::Saying>() : effects::say_program(language(), content().code, block);
+std::vector<effects::Clause> say_way(const Catalog& catalog, const State& s, int option) {
+  const int block = block_of(catalog, s, option);
+  return block < 0 ? std::vector<effects::Clause>() : effects::say_program(language(), catalog.code, block);
 }
 
 std::string Rules::token(const State& s, const Decision&, const Option& o) const {
   const bool by_print = verb_of(o) == Verb::take && o.subject == CardId::none;
-  const auto card = [&] { return by_print ? content().words[at(o.amount)] : thing_word(s, o.subject); };
-  const auto object = [&] { return thing_word(s, o.object); };
+  const auto card = [&] { return by_print ? catalog.words[at(o.amount)] : thing_word(catalog, s, o.subject); };
+  const auto object = [&] { return thing_word(catalog, s, o.object); };
   switch (o.verb) {
     case effects::kPick: return "option " + std::to_string(o.amount + 1);
     case effects::kYes: return "yes";
     case effects::kNo: return "no";
-    case effects::kPoint: return "point " + content().scenarios[s.scenario].decks[at(index(o.seat))].id;
+    case effects::kPoint: return "point " + catalog.scenarios[s.scenario].decks[at(index(o.seat))].id;
     default: break;
   }
   switch (verb_of(o)) {
@@ -147,7 +147,7 @@ std::string Rules::token(const State& s, const Decision&, const Option& o) const
     case Verb::cycle: return "cycle " + card();
     case Verb::winnow: return "winnow";
     case Verb::use: {
-      const int n = nth_action(s, o);
+      const int n = nth_action(catalog, s, o);
       return "use " + card() + (n > 0 ? " " + std::to_string(n + 1) : "");
     }
     case Verb::ring: return "ring";
@@ -186,7 +186,7 @@ Phrase Rules::prompt(const State& s, const Decision& d) const {
 }
 
 Phrase Rules::label(const State& s, const Decision&, const Option& o) const {
-  if (o.verb == effects::kPick) return choice_label(s, o.amount);
+  if (o.verb == effects::kPick) return choice_label(catalog, s, o.amount);
   if (o.verb == effects::kYes) return Phrase{"war_of_the_ring.label.yes", {}};
   if (o.verb == effects::kNo) return Phrase{"war_of_the_ring.label.no", {}};
   if (o.verb == effects::kPoint) return Phrase{"war_of_the_ring.label.point", {}}.seat("seat", o.seat);
@@ -199,29 +199,30 @@ Phrase Rules::label(const State& s, const Decision&, const Option& o) const {
 
 Phrase Rules::card_name(CardDef c) const {
   if (c == CardDef::hidden) return Phrase{"war_of_the_ring.card.hidden", {}};
-  if (is_place(index(c))) return Phrase{place_facts(index(c) - kFirstPlace).key, {}};
-  return Phrase{facts_of(c).key, {}};
+  if (is_place(index(c))) return Phrase{catalog.place_facts(index(c) - kFirstPlace).key, {}};
+  return Phrase{catalog.facts_of(c).key, {}};
 }
 std::string Rules::card_text(CardDef c, const std::function<std::string(const Phrase&)>& say, const State* seen) const {
   if (c == CardDef::hidden) return {};
-  const auto& texts = is_place(index(c)) ? place_facts(index(c) - kFirstPlace).abilities : facts_of(c).abilities;
-  std::vector<effects::Saying> sayings;
-  const auto each_text = [&](const effects::Speaker& speaker) {
-    for (const int n : texts) sayings.push_back(effects::say_ability(speaker, content().abilities[at(n)]));
+  const auto& texts =
+      is_place(index(c)) ? catalog.place_facts(index(c) - kFirstPlace).abilities : catalog.facts_of(c).abilities;
+  std::vector<effects::Clause> clauses;
+  const auto each_text = [&](const effects::TextBuilder& speaker) {
+    for (const int n : texts) clauses.push_back(effects::say_ability(speaker, catalog.abilities[at(n)]));
   };
   const int card = seen ? in_play_as(*seen, c) : -1;
   if (card < 0) {
-    each_text({language(), content().code});
+    each_text({language(), catalog.code});
   } else {
-    const Table t = looking_at(*seen);
-    const AskedOf asked(t, card);
+    const Table t = looking_at(catalog, *seen);
+    const AsIfResolving asked(t, card);
     const Frame f = frame_of(t.owner(card));
-    each_text({language(), content().code, &t, &f});
+    each_text({language(), t.catalog().code, &t, &f});
   }
-  return effects::sentences(sayings, say);
+  return effects::sentences(clauses, say);
 }
 std::string Rules::card_word(CardDef c) const {
-  return is_place(index(c)) ? place_facts(index(c) - kFirstPlace).id : content().words[at(index(c))];
+  return is_place(index(c)) ? catalog.place_facts(index(c) - kFirstPlace).id : catalog.words[at(index(c))];
 }
 
 }  // namespace mathom::war_of_the_ring

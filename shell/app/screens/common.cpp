@@ -5,20 +5,24 @@ namespace mathom {
 
 using namespace ui;
 
+namespace {
+
+class PageScreen final : public Screen {
+ public:
+  explicit PageScreen(PagePtr page) : page_(std::move(page)) {}
+  std::string_view name() const override { return page_->name(); }
+  void build(App& app, Scene& scene) override { page_->build(app, scene); }
+
+ private:
+  PagePtr page_;
+};
+
+}  // namespace
+
+ScreenPtr page_screen(PagePtr page) { return std::make_unique<PageScreen>(std::move(page)); }
+
 Rect screen_bar(const App& app, const Canvas& c, std::string_view heading, bool& leave) {
-  c.felt(c.scene().screen());
-  Rect area = c.scene().safe();
-  Rect bar = cut_top(area, std::max(48.0f, c.heading_type().px * 1.4f + kStep));
-  c.bar({0, 0, c.scene().screen().w, bar.bottom()});
-  c.scene().begin_zone("bar", {.name = std::string(heading)});
-  const Rect back = cut_left(bar, std::max(kTouch, bar.h));
-  leave = c.button({.id = "back", .name = app.say("shell.back"), .rect = back, .key = kEscapeKey},
-                   {.weight = Weight::bar, .sign = Sign::back})
-              .activated;
-  c.scene().end_zone();
-  cut_right(bar, kStep);
-  c.heading("heading", bar, heading, 1);
-  return area;
+  return c.screen_bar(heading, app.say("shell.back"), leave);
 }
 
 Rect middle_column(const Canvas& c, Rect area, float most) {

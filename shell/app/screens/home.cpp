@@ -6,7 +6,7 @@
 #include "shell/app/app.h"
 #include "shell/app/screens/screens.h"
 #include "shell/tables/doors.h"
-#include "shell/ui/suits.h"
+#include "shell/ui/cards/suits.h"
 
 namespace mathom {
 

@@ -145,23 +145,9 @@ class SavesScreen final : public Screen {
     });
   }
 
-  void build_panel(App& app, const Canvas& c) {
-    const KeptGame game = *app.shelf().find(open_);
-    const Rect safe = c.scene().safe();
-    const float wide = std::min(c.em(380), safe.w - 2 * kStep), room = wide - 4 * kStep;
-    const std::string title = kept_title(app, game);
-    const float head = c.heading_height(title, room);
-    const float high = std::min(safe.h - 2 * kStep, panel_height_ + head + 5 * kStep);
-    const Rect panel = around(safe.centre(), wide, high);
-    c.veil();
-    bool close = c.scene().begin_layer("kept_panel", title, panel);
-    c.raised(panel);
-    Rect in = panel.inset(2 * kStep);
-    c.heading("kept_panel/heading", cut_top(in, head), title);
-    cut_top(in, kStep);
-    c.scene().begin_zone("kept_panel", {.name = title});
-    const float top = c.scene().begin_scroll("kept_panel/list", title, in);
-    Rect column{in.x, top, in.w, 4000};
+  // What can be done with the game, from the top of `column`, which it shortens. True: the panel is closed by it.
+  bool build_entries(App& app, const Canvas& c, const KeptGame& game, Rect& column) {
+    bool close = false;
     const auto entry = [&](const char* id, const char* key, bool offered, Weight weight = Weight::secondary) {
       const std::string words = app.say(key);
       const Item item{.id = std::string("kept_panel/") + id,
@@ -181,6 +167,22 @@ class SavesScreen final : public Screen {
     if (entry("copy", "shell.copy", text_.has_value())) copy(app), close = true;
     if (entry("erase", "shell.kept.erase", true)) app.erase_kept(game.id), close = true;
     if (entry("close", "shell.close", true)) close = true;
+    return close;
+  }
+
+  void build_panel(App& app, const Canvas& c) {
+    const KeptGame game = *app.shelf().find(open_);
+    const Rect safe = c.scene().safe();
+    const float wide = std::min(c.em(380), safe.w - 2 * kStep), room = wide - 4 * kStep;
+    const std::string title = kept_title(app, game);
+    const float high = std::min(safe.h - 2 * kStep, panel_height_ + c.heading_height(title, room) + 5 * kStep);
+    bool close = false;
+    Rect in = c.begin_panel("kept_panel", "kept_panel", title, around(safe.centre(), wide, high), close);
+    cut_top(in, kStep);
+    c.scene().begin_zone("kept_panel", {.name = title});
+    const float top = c.scene().begin_scroll("kept_panel/list", title, in);
+    Rect column{in.x, top, in.w, 4000};
+    close |= build_entries(app, c, game, column);
     c.scene().end_scroll(column.y - top);
     c.scene().end_zone();
     c.scene().end_layer();

@@ -1,8 +1,9 @@
 // The screens of the application, by what they are for. Each is made here and known elsewhere as a Screen only.
 #pragma once
 #include "rules/game.h"
+#include "shell/app/keeping/shelf.h"
 #include "shell/app/screen.h"
-#include "shell/app/shelf.h"
+#include "shell/tables/page.h"
 #include "shell/ui/canvas.h"
 
 namespace mathom {
@@ -18,6 +19,7 @@ ScreenPtr replay_screen(App& app, const Session& record);
 ScreenPtr saves_screen();  // the kept games
 // A game that another tab plays; taken: it was played here until now.
 ScreenPtr elsewhere_screen(std::string_view id, bool taken);
+ScreenPtr page_screen(PagePtr page);  // of a game's own
 ScreenPtr settings_screen();
 ScreenPtr about_screen();
 // The game's rule book; a number opens it at that paragraph.

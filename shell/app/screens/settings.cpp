@@ -2,8 +2,9 @@
 #include <array>
 #include <cmath>
 
+#include "core/version.h"
 #include "shell/app/app.h"
-#include "shell/app/platform.h"
+#include "shell/app/platform/platform.h"
 #include "shell/app/screens/screens.h"
 
 namespace mathom {
@@ -118,6 +119,8 @@ class AboutScreen final : public Screen {
       const std::string key = std::string("shell.about.") + part, words = app.say(key);
       cut_top(column, c.paragraph(key, column, c.body(), words, kText) + 2 * kStep);
     }
+    const std::string version = app.say("shell.about.version", {{"version", std::string(kVersion)}});
+    cut_top(column, c.paragraph("shell.about.version", column, c.body(), version, kText) + 2 * kStep);
     scene.end_scroll(column.y - top);
     scene.end_zone();
     if (leave) app.pop();

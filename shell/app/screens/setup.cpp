@@ -12,7 +12,7 @@
 #include "shell/app/screens/screens.h"
 #include "shell/tables/config_editor.h"
 #include "shell/tables/sides.h"
-#include "shell/ui/suits.h"
+#include "shell/ui/cards/suits.h"
 
 namespace mathom {
 
@@ -288,7 +288,8 @@ class SetupScreen final : public Screen {
     cut_top(column, c.paragraph("editor/now", column, c.body(), editor->now, kText) + kStep);
     const Rect r = cut_top(column, c.button_height(editor->name, column.w));
     const Item item{.id = "editor", .name = editor->name, .rect = r};
-    if (c.button(item).activated) app.push(editor->open([this](Json config) { config_ = std::move(config); }));
+    if (c.button(item).activated)
+      app.push(page_screen(editor->open([this](Json config) { config_ = std::move(config); })));
     cut_top(column, kStep);
   }
 

@@ -2,17 +2,27 @@
 #include <algorithm>
 #include <cmath>
 
-#include "shell/app/keys.h"
 #include "shell/tables/common/game_table.h"
+#include "shell/ui/scene/keys.h"
 
 namespace mathom {
 
 using namespace ui;
 
+namespace {
+
+// How high each of n buttons may be, in so many columns.
+float button_high(const Canvas& c, int n, int columns, float room) {
+  const auto rows = static_cast<float>((n + columns - 1) / columns);
+  return std::min(c.control_height(), (room + kStep) / rows - kStep);
+}
+
+}  // namespace
+
 void GameTable::build_prompt(const Frame& f, const std::string& words) const {
   if (words.empty() || f.places.prompt.empty()) return;
   const Type t = f.c.type(Face::strong, f.c.phone() ? 16 : 17);
-  f.c.scene().begin_zone("prompt", {.name = f.app.say("text_view.ask"), .part = Part::ask});
+  f.c.scene().begin_zone("prompt", {.name = f.host.say("text_view.ask"), .part = Part::ask});
   f.c.fitted("prompt", f.places.prompt, t, words, asked() ? kGold : kTextSoft, Align::centre);
   f.c.scene().end_zone();
 }
@@ -29,22 +39,22 @@ void GameTable::build_banner(const Frame& f, Rect middle, const std::string& wor
 
 void GameTable::build_open_card(const Frame& f, const std::string& id, Rect drawn, Rect r, CardId card,
                                 const std::string& name) {
-  draw_face(f.app, f.c.pen(), drawn, card, caused(card) ? CardState::caused : CardState::plain);
+  draw_face(f.host, f.c.pen(), drawn, card, caused(card) ? CardState::caused : CardState::plain);
   const Reaction is = f.c.scene().add({.id = id, .role = Role::card, .name = name, .rect = r});
   if (is.focused) draw_card_focus(f.c.pen(), r);
   if (is.activated || is.marked || is.zoom) zoom(card);
 }
 
 bool GameTable::build_offer(const Frame& f, const Option& o, Rect r, bool offered, ButtonLook look) {
-  Item item{.id = "offer/" + f.match.session().token(o), .name = offer_words(f, o)};
+  Item item{.id = "offer/" + f.seat.token(o), .name = offer_words(f, o)};
   item.rect = r;
   item.z = 1;  // panels lie over cards and seats
   item.offered = offered;
   if (offered) {
-    item.offer = f.match.session().token(o);
+    item.offer = f.seat.token(o);
     item.description = offer_note(f, o);
-  } else if (const auto reason = f.match.session().why_not(decision().seat, o)) {
-    item.description = reason_words(f.app, o, *reason);
+  } else if (const auto reason = f.seat.why_not(o)) {
+    item.description = reason_words(f.host, o, *reason);
   }
   if (item.offer == "pass" || item.offer.ends_with(" pass")) item.key = key_of(Command::pass);
   const Reaction is = f.c.button(item, look);
@@ -60,9 +70,26 @@ std::vector<GameTable::Choosable> GameTable::all_choices() const {
   return out;
 }
 
+// The columns that let the words be largest; of equals the fewest. `width`, `room`: of all buttons.
+int GameTable::columns_of(const Frame& f, std::span<const Choosable> choices, float width, float room) const {
+  const Type t = f.c.strong();
+  const auto n = static_cast<int>(choices.size());
+  int columns = 1;
+  float best = 0;
+  for (int k = 1; k <= std::min(n, 3); ++k) {
+    const float each = (width + kStep) / static_cast<float>(k) - kStep, high = button_high(f.c, n, k, room);
+    float px = t.px;
+    for (const Choosable& o : choices)
+      px = std::min(px, f.c.letters().largest(t, offer_words(f, o.option), each - 2 * kStep, high).px);
+    if (high < kTouch) px *= 0.5f * high / kTouch;  // no room for a finger, or only over what lies above
+    if (px > best + 0.6f) best = px, columns = k;
+  }
+  return columns;
+}
+
 void GameTable::build_choices(const Frame& f, const std::string& zone, const std::string& name,
                               const std::string& heading, Rect middle, std::span<const Choosable> choices, bool low) {
-  const float gap = kStep, pad = middle.h < f.c.em(240) ? kStep : 2 * kStep, full = f.c.control_height();
+  const float gap = kStep, pad = middle.h < f.c.em(240) ? kStep : 2 * kStep;
   float longest = f.c.em(200);
   for (const Choosable& o : choices)
     longest = std::max(longest, f.c.letters().width(f.c.strong(), offer_words(f, o.option)) + 40);
@@ -73,24 +100,9 @@ void GameTable::build_choices(const Frame& f, const std::string& zone, const std
       heading.empty() || f.c.phone() ? 0 : std::min(f.c.height_of(t, heading, most - 2 * pad), middle.h * 0.35f) + gap;
   const auto n = static_cast<int>(choices.size());
   const float room = middle.h - 2 * pad - head;
-  // The columns that let the words be largest; of equals the fewest.
-  const auto high_in = [&](int columns) {
-    const auto rows = static_cast<float>((n + columns - 1) / columns);
-    return std::min(full, (room + gap) / rows - gap);
-  };
-  int columns = 1;
-  float best = 0;
-  for (int k = 1; k <= std::min(n, 3); ++k) {
-    const float each = (most - 2 * pad + gap) / static_cast<float>(k) - gap, high = high_in(k);
-    float px = t.px;
-    for (const Choosable& o : choices)
-      px = std::min(px, f.c.letters().largest(t, offer_words(f, o.option), each - 2 * kStep, high).px);
-    if (high < kTouch) px *= 0.5f * high / kTouch;  // no room for a finger, or only over what lies above
-    if (px > best + 0.6f) best = px, columns = k;
-  }
-  const int rows = (n + columns - 1) / columns;
+  const int columns = columns_of(f, choices, most - 2 * pad, room), rows = (n + columns - 1) / columns;
   const float wide = std::min(most, static_cast<float>(columns) * (longest + gap) - gap + 2 * pad);
-  const float high = std::clamp(high_in(columns), kTouch, full);
+  const float high = std::clamp(button_high(f.c, n, columns, room), kTouch, f.c.control_height());
   const float whole = head + static_cast<float>(rows) * (high + gap) - gap + 2 * pad;
   Rect panel = around(middle.centre(), wide, whole);
   panel.y = low ? middle.bottom() - whole - gap : std::max(middle.y, panel.y);
@@ -125,16 +137,16 @@ void GameTable::build_card_choices(const Frame& f, const std::string& zone, cons
     const bool chosen = marked(card);
     const Rect r{panel.x + 20 + static_cast<float>(i) * (width + gap), panel.y + (chosen ? 12.0f : 20.0f), width,
                  card_height(width)};
-    const Item item{.id = "offer/" + f.match.session().token(options[i]),
+    const Item item{.id = "offer/" + f.seat.token(options[i]),
                     .role = Role::card,
                     .name = offer_words(f, options[i]),
                     .rect = r,
                     .selected = chosen,
-                    .offer = f.match.session().token(options[i]),
+                    .offer = f.seat.token(options[i]),
                     .picks = gathers(),
                     .z = 1};
     const Reaction is = f.c.scene().add(item);
-    draw_face(f.app, f.c.pen(), r, card,
+    draw_face(f.host, f.c.pen(), r, card,
               chosen         ? CardState::chosen
               : hinted(card) ? CardState::pointed
                              : CardState::offered);
@@ -143,6 +155,40 @@ void GameTable::build_card_choices(const Frame& f, const std::string& zone, cons
   }
   f.c.scene().end_zone();
   if (touched) touch(f, touched->first, touched->second, true);
+}
+
+int GameTable::build_offer_row(const Frame& f, std::span<const Choosable> row, const ButtonRow& cells) {
+  int chosen = -1;
+  f.c.scene().begin_zone("row", {.name = f.host.say("shell.table.act"), .list = true, .part = Part::ask});
+  for (std::size_t i = 0; i < row.size(); ++i) {
+    const bool offered = row[i].index >= 0;
+    const Rect r = cells.cell(cells.cells() - 1 - static_cast<int>(i));
+    if (build_offer(f, row[i].option, r, offered) && offered) chosen = row[i].index;
+  }
+  f.c.scene().end_zone();
+  return chosen;
+}
+
+void GameTable::build_meanings(const Frame& f, const std::string& zone, const std::string& name,
+                               std::span<const CardId> cards, Point from, int columns) {
+  int chosen = -1, n = 0;
+  f.c.scene().begin_zone(zone, {.name = name, .list = true, .part = Part::ask});
+  for (const CardId card : cards) {
+    const std::vector<Option> means = hand_options(card);
+    for (std::size_t i = 1; i < means.size(); ++i, ++n) {
+      const auto column = static_cast<float>(n % columns), row = static_cast<float>(n / columns);
+      if (build_offer(f, means[i], {from.x + column * 210, from.y + row * 50, 200, 44}, true)) chosen = find(means[i]);
+    }
+  }
+  f.c.scene().end_zone();
+  if (chosen >= 0) choose(f, chosen);
+}
+
+std::string GameTable::idle_words(const Frame& f, std::string_view over_key) const {
+  if (playback().busy()) return {};
+  if (over()) return f.host.say(over_key);
+  if (!is_player(view().waiting_for)) return {};
+  return f.host.say("shell.table.waiting", {{"name", f.host.seat_name(view().waiting_for)}});
 }
 
 }  // namespace mathom

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "shell/ui/card_face.h"
+#include "shell/ui/cards/card_face.h"
 
 namespace mathom {
 
@@ -49,19 +49,19 @@ void CardZoom::build_card(const Canvas& c, Rect r, CardId card, const Face& face
     cut_top(room, c.paragraph(id + "/" + std::to_string(i), room, c.body(), face.notes[i], kTextSoft, align) + 4);
 }
 
-bool CardZoom::build_buttons(App& app, const Canvas& c, Rect r, const std::string& name) {
+bool CardZoom::build_buttons(TableHost& host, const Canvas& c, Rect r, const std::string& name) {
   const bool pinned = pinned_ != CardId::none;
   c.scene().begin_zone("zoom/act", {.name = name});
   const Item pin{.id = "zoom/pin",
                  .role = Role::toggle,
-                 .name = app.say(pinned ? "shell.zoom.unpin" : "shell.zoom.pin"),
-                 .description = app.say("shell.zoom.pin.note"),
+                 .name = host.say(pinned ? "shell.zoom.unpin" : "shell.zoom.pin"),
+                 .description = host.say("shell.zoom.pin.note"),
                  .rect = cut_left(r, (r.w - kStep) / 2),
                  .selected = pinned};
   cut_left(r, kStep);
   const Reaction is = c.button(pin);
   const Item close{.id = "zoom/close",
-                   .name = app.say("shell.close"),
+                   .name = host.say("shell.close"),
                    .rect = r,
                    .primary = true,
                    .first_focus = true,
@@ -71,13 +71,27 @@ bool CardZoom::build_buttons(App& app, const Canvas& c, Rect r, const std::strin
   c.scene().end_zone();
   if (is.activated || is.marked) {
     pinned_ = pinned ? CardId::none : card_;
-    if (!pinned) c.scene().announce(app.say("shell.zoom.pinned"));  // a notice would lie over the cards
+    if (!pinned) c.scene().announce(host.say("shell.zoom.pinned"));  // a notice would lie over the cards
     c.scene().want_frame();
   }
   return closes;
 }
 
-void CardZoom::build(App& app, const Canvas& c, const FaceOf& face_of) {
+// What may be done with the card, from the top of `buttons`, which they shorten. True: it was done.
+bool CardZoom::build_acts(const Canvas& c, Rect& buttons, const Face& face) const {
+  if (face.acts == 0) return false;
+  bool done = false;
+  c.scene().begin_zone("zoom/offers", {.name = face.name, .part = Part::ask});
+  for (int i = 0; i < face.acts; ++i) {
+    const Rect r = cut_top(buttons, c.control_height());
+    cut_top(buttons, kStep);
+    done = face.act(i, r) || done;
+  }
+  c.scene().end_zone();
+  return done;
+}
+
+void CardZoom::build(TableHost& host, const Canvas& c, const FaceOf& face_of) {
   if (!is_open()) return;
   if (std::exchange(fresh_, false)) from_ = c.scene().acted_on();
   std::vector<CardId> cards{card_};
@@ -91,8 +105,7 @@ void CardZoom::build(App& app, const Canvas& c, const FaceOf& face_of) {
     faces.push_back(face_of(card));
     high = std::max(high, c.low() ? 320.0f : card_height(each) + kStep + words_height(c, faces.back(), each));
   }
-  const Face& asked_for = faces.back();
-  const float line = c.control_height() + kStep, foot = line * static_cast<float>(1 + asked_for.acts);
+  const float foot = (c.control_height() + kStep) * static_cast<float>(1 + faces.back().acts);
   // On an upright phone the hand that asked stays in view below it.
   const float most = safe.h > safe.w && n < 2 ? safe.h * 0.68f : safe.h;
   high = std::min(high, most - 2 * kPad - foot);
@@ -108,15 +121,8 @@ void CardZoom::build(App& app, const Canvas& c, const FaceOf& face_of) {
     build_card(c, cut_left(in, each), cards[i], faces[i]);
     cut_left(in, kPad);
   }
-  bool done = false;
-  if (asked_for.acts > 0) c.scene().begin_zone("zoom/offers", {.name = name, .part = Part::ask});
-  for (int i = 0; i < asked_for.acts; ++i) {
-    const Rect r = cut_top(buttons, line - kStep);
-    cut_top(buttons, kStep);
-    done = asked_for.act(i, r) || done;
-  }
-  if (asked_for.acts > 0) c.scene().end_zone();
-  const bool closes = build_buttons(app, c, buttons, name) || c.scene().key('z') || done;
+  const bool done = build_acts(c, buttons, faces.back());
+  const bool closes = build_buttons(host, c, buttons, name) || c.scene().key('z') || done;
   c.scene().end_layer();
   if (closes || away) close(), c.scene().want_frame();
 }

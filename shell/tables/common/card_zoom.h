@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/ids.h"
-#include "shell/app/app.h"
+#include "shell/tables/table_host.h"
 #include "shell/ui/canvas.h"
 
 namespace mathom {
@@ -27,12 +27,13 @@ class CardZoom {
   void close() { card_ = CardId::none; }
   bool is_open() const { return card_ != CardId::none; }
   void forget() { card_ = pinned_ = CardId::none; }
-  void build(App& app, const ui::Canvas& c, const FaceOf& face_of);
+  void build(TableHost& host, const ui::Canvas& c, const FaceOf& face_of);
 
  private:
   ui::Rect place(const ui::Canvas& c, float wide, float high) const;
   void build_card(const ui::Canvas& c, ui::Rect r, CardId card, const Face& face) const;
-  bool build_buttons(App& app, const ui::Canvas& c, ui::Rect r, const std::string& name);
+  bool build_acts(const ui::Canvas& c, ui::Rect& buttons, const Face& face) const;
+  bool build_buttons(TableHost& host, const ui::Canvas& c, ui::Rect r, const std::string& name);
 
   CardId card_ = CardId::none, pinned_ = CardId::none;
   ui::Rect from_;

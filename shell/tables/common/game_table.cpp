@@ -25,33 +25,33 @@ std::optional<ui::Sound> sound_of(EventKind kind) {
 
 }  // namespace
 
-void GameTable::learn(Match& match) {
-  game_ = &match.game();
-  session_ = &match.session();
-  view_ = &match.view();
-  viewers_ = match.viewers();
-  me_ = index(match.near_seat());
-  if (change_ == match.changes()) return;
-  change_ = match.changes();
+void GameTable::learn(SeatView& seat) {
+  game_ = &seat.game();
+  seat_view_ = &seat;
+  view_ = &seat.view();
+  viewers_ = seat.viewers();
+  me_ = index(seat.near_seat());
+  if (change_ == seat.changes()) return;
+  change_ = seat.changes();
   marked_.clear();
   whys_.clear();
   forget_explanation();
   point_out_ = false;
 }
 
-void GameTable::reset(App&, Match& match) {
+void GameTable::reset(TableHost&, SeatView& seat) {
   change_ = ~0ull;
-  learn(match);
-  show_ = Show();
+  learn(seat);
+  playback_ = EventPlayback();
   clear_board();
   // A record shows its moment as it was: what has just been completed still lies there.
-  const std::size_t last = match.is_record() ? match.session().last_events() : match.session().event_count();
-  for (const Event& e : match.session().events_for(viewers_, 0, last)) {
+  const std::size_t last = seat.is_record() ? seat.last_events() : seat.event_count();
+  for (const Event& e : seat.events(0, last)) {
     show_event(e);
     ends(e);
   }
-  for (const Event& e : match.session().events_for(viewers_, last)) show_event(e);
-  taken_ = match.session().event_count();
+  for (const Event& e : seat.events(last)) show_event(e);
+  taken_ = seat.event_count();
   layer_ = Layer::none;
   zoom_.forget();  // another viewer may not know these cards
 }
@@ -62,63 +62,62 @@ void GameTable::begins(const Event& e) {
   sounds_.push_back(game_->kind(e));
 }
 
-void GameTable::follow(App& app, Match& match, ui::Scene& scene) {
-  const Session& session = match.session();
-  if (!view_ || match.viewers() != viewers_ || session.event_count() < taken_) reset(app, match);
-  if (scene.touched()) show_.hurry();
-  if (session.event_count() > taken_) {
-    show_.add(session.events_for(viewers_, taken_));
-    taken_ = session.event_count();
+void GameTable::follow(TableHost& host, SeatView& seat, ui::Scene& scene) {
+  if (!view_ || seat.viewers() != viewers_ || seat.event_count() < taken_) reset(host, seat);
+  if (scene.touched()) playback_.hurry();
+  if (seat.event_count() > taken_) {
+    playback_.add(seat.events(taken_));
+    taken_ = seat.event_count();
   }
-  learn(match);
-  const bool was_counted = show_.counted();
-  show_.run(scene.now(), {app.pace(), scene.reduced_motion()}, *this);
+  learn(seat);
+  const bool was_counted = playback_.counted();
+  playback_.run(scene.now(), {host.pace(), scene.reduced_motion()}, *this);
   for (const Event& e : told_)
-    if (const Phrase words = match.game().tell(e); !words.empty())
-      scene.announce(app.say(words), ui::Urgency::polite, heard_at(e));
+    if (const Phrase words = seat.game().tell(e); !words.empty())
+      scene.announce(host.say(words), ui::Urgency::polite, heard_at(e));
   told_.clear();
   for (const EventKind kind : std::exchange(sounds_, {}))
     if (const auto sound = sound_of(kind)) scene.sound(*sound);
-  if (show_.counted() && !was_counted) {
+  if (playback_.counted() && !was_counted) {
     layer_ = Layer::account;
     scene.sound(ui::Sound::end);
     scene.want_frame();
   }
-  if (show_.moving())
+  if (playback_.moving())
     scene.want_frame();
-  else if (show_.busy() && !show_.counted())
-    scene.want_frame_at(show_.next_look());
+  else if (playback_.busy() && !playback_.counted())
+    scene.want_frame_at(playback_.next_look());
   // Told once for each question, when the eyes have arrived at it.
   if (asked() && !answers_itself() && prompted_ != view_->ply) {
     prompted_ = view_->ply;
-    scene.announce(app.say(session.prompt()), ui::Urgency::assertive);
+    scene.announce(host.say(seat.prompt()), ui::Urgency::assertive);
     scene.sound(ui::Sound::turn);
   }
 }
 
-void GameTable::build(App& app, Match& match, const ui::Canvas& c, const TablePlaces& places) {
-  build_table({app, match, c, places, c.scene().now()});
+void GameTable::build(TableHost& host, SeatView& seat, const ui::Canvas& c, const TablePlaces& places) {
+  build_table({host, seat, c, places, c.scene().now()});
 }
 
-void GameTable::build_layers(App& app, Match& match, const ui::Canvas& c) {
+void GameTable::build_layers(TableHost& host, SeatView& seat, const ui::Canvas& c) {
   const TablePlaces nowhere;
-  const Frame f{app, match, c, nowhere, c.scene().now()};
+  const Frame f{host, seat, c, nowhere, c.scene().now()};
   if (layer_ == Layer::account) build_account(f);
   if (layer_ == Layer::own) build_own_layer(f);
-  zoom_.build(app, c, [&](CardId card) { return zoom_face(f, card); });
+  zoom_.build(host, c, [&](CardId card) { return zoom_face(f, card); });
 }
 
 // Named apart from the same offers on the table below it.
 CardZoom::Face GameTable::zoom_face(const Frame& f, CardId card) {
-  CardZoom::Face face{.name = card_name(f.app, card), .notes = zoom_notes(f.app, card)};
-  face.draw = [this, &app = f.app, card](const ui::Pen& pen, ui::Rect r) {
-    draw_face(app, pen, r, card, ui::CardState::plain);
+  CardZoom::Face face{.name = card_name(f.host, card), .notes = zoom_notes(f.host, card)};
+  face.draw = [this, &host = f.host, card](const ui::Pen& pen, ui::Rect r) {
+    draw_face(host, pen, r, card, ui::CardState::plain);
   };
   const std::vector<Option> offers = zoom_offers(card);
   face.acts = static_cast<int>(offers.size());
   face.act = [this, f, offers](int i, ui::Rect r) {
     const Option& o = offers[static_cast<std::size_t>(i)];
-    const std::string token = f.match.session().token(o);
+    const std::string token = f.seat.token(o);
     ui::Item item{.id = "zoom/" + token, .name = offer_words(f, o), .rect = r};
     item.offer = token;
     if (!f.c.button(item, {.weight = ui::Weight::primary}).activated) return false;
@@ -160,41 +159,39 @@ bool GameTable::hinted(CardId card) const {
 
 void GameTable::refuse(const Frame& f, const Option& wanted) {
   forget_explanation();
-  const auto reason = f.match.session().why_not(decision().seat, wanted);
+  const auto reason = f.seat.why_not(wanted);
   if (!reason) return;
-  explained_ = Explained{.words = why_words(f.app, wanted, *reason), .rule = std::string(reason->rule)};
+  explained_ = Explained{.words = why_words(f.host, wanted, *reason), .rule = std::string(reason->rule)};
   for (const CardId card : reason->because) caused_.push_back(shown_as(card));
-  f.c.scene().announce(reason_words(f.app, wanted, *reason), ui::Urgency::assertive);
+  f.c.scene().announce(reason_words(f.host, wanted, *reason), ui::Urgency::assertive);
   f.c.scene().sound(ui::Sound::refuse);
   f.c.scene().want_frame();
 }
 
-std::string GameTable::offer_words(const Frame& f, const Option& o) const {
-  return f.app.say(f.match.session().label(o));
+std::string GameTable::offer_words(const Frame& f, const Option& o) const { return f.host.say(f.seat.label(o)); }
+
+std::string GameTable::why_words(const TableHost& host, const Option&, const Reason& reason) const {
+  return host.say(reason.phrase);
 }
 
-std::string GameTable::why_words(const App& app, const Option&, const Reason& reason) const {
-  return app.say(reason.phrase);
-}
-
-std::string GameTable::reason_words(const App& app, const Option& wanted, const Reason& reason) const {
-  const std::string words = why_words(app, wanted, reason);
-  return reason.rule.empty() ? words : words + " " + app.say("shell.rule", {{"n", std::string(reason.rule)}}) + ".";
+std::string GameTable::reason_words(const TableHost& host, const Option& wanted, const Reason& reason) const {
+  const std::string words = why_words(host, wanted, reason);
+  return reason.rule.empty() ? words : words + " " + host.say("shell.rule", {{"n", std::string(reason.rule)}}) + ".";
 }
 
 // A touch of the hand when its cards are not what is asked for.
 std::string GameTable::not_now(const Frame& f) const {
-  if (asked()) return f.app.say(f.match.session().prompt());
+  if (asked()) return f.host.say(f.seat.prompt());
   if (!over() && is_player(view_->waiting_for) && !view_->yours())
-    return f.app.say("shell.table.not_your_turn", {{"name", f.app.seat_name(view_->waiting_for)}});
+    return f.host.say("shell.table.not_your_turn", {{"name", f.host.seat_name(view_->waiting_for)}});
   return {};
 }
 
 void GameTable::choose(const Frame& f, int option) {
   marked_.clear();
   forget_explanation();
-  f.match.choose(static_cast<std::uint64_t>(option));
-  view_ = &f.match.view();
+  f.seat.answer(static_cast<std::uint64_t>(option));
+  view_ = &f.seat.view();
   f.c.scene().want_frame();
 }
 

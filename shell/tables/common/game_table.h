@@ -1,4 +1,4 @@
-// What the tables of all games do alike: follow the match at the pace of the Show, explain what is not offered, choose
+// What the tables of all games do alike: follow the match at the pace of the playback, explain what is not offered, choose
 // in a hand by touch and second touch, ask by a panel of buttons, name the act on the button below, show a card large
 // and the account of a deal. A game's table derives from it, draws its seats and piles and says what its events mean.
 #pragma once
@@ -8,36 +8,37 @@
 #include <string>
 #include <vector>
 
+#include "shell/tables/common/button_row.h"
 #include "shell/tables/common/card_zoom.h"
-#include "shell/tables/common/show.h"
+#include "shell/tables/common/event_playback.h"
 #include "shell/tables/table_view.h"
 #include "shell/ui/canvas.h"
 
 namespace mathom {
 
-class GameTable : public TableView, protected Show::Script {
+class GameTable : public TableView, protected EventPlayback::Script {
  public:
-  void follow(App& app, Match& match, ui::Scene& scene) final;
-  void reset(App& app, Match& match) final;
-  bool settled() const final { return !show_.busy() && !show_.counted(); }
-  void build(App& app, Match& match, const ui::Canvas& c, const TablePlaces& places) final;
-  void build_layers(App& app, Match& match, const ui::Canvas& c) final;
+  void follow(TableHost& host, SeatView& seat, ui::Scene& scene) final;
+  void reset(TableHost& host, SeatView& seat) final;
+  bool settled() const final { return !playback_.busy() && !playback_.counted(); }
+  void build(TableHost& host, SeatView& seat, const ui::Canvas& c, const TablePlaces& places) final;
+  void build_layers(TableHost& host, SeatView& seat, const ui::Canvas& c) final;
 
   const std::optional<Explained>& explained() const final { return explained_; }
   void forget_explanation() final;
   void explain(Explained words, std::vector<Option> about = {}) final;
   void show_offer() final { point_out_ = true; }
   void open_scores() final { layer_ = Layer::account; }
-  std::string card_words(const App& app, CardDef card) const final { return app.say(game().card_name(card)); }
-  void draw_chip(const App& app, const ui::Pen& pen, ui::Rect r, CardDef card) const override;
+  std::string card_words(const TableHost& host, CardDef card) const final { return host.say(game().card_name(card)); }
+  void draw_chip(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardDef card) const override;
   void zoom_card(CardDef card) final { zoom(static_cast<CardId>(card)); }
 
  protected:
   enum class Layer : std::uint8_t { none, account, own };  // own: one that this game alone has
   // One build of the table: what every part of it needs.
   struct Frame {
-    App& app;
-    Match& match;
+    TableHost& host;
+    SeatView& seat;
     const ui::Canvas& c;
     const TablePlaces& places;
     double now;
@@ -54,15 +55,16 @@ class GameTable : public TableView, protected Show::Script {
   virtual void show_event(const Event& e) = 0;                 // it becomes visible: the board takes it up
   virtual void build_table(const Frame& f) = 0;                // everything but layers; calls the parts below
   virtual float account_body(const Frame& f, ui::Rect r) = 0;  // the account of a deal; returns the height used
-  virtual std::string account_title(const App& app, bool over) const = 0;
-  virtual std::string account_button(const App& app) const = 0;  // what goes on after it
-  virtual ui::Rect account_size(const ui::Canvas& c) const = 0;  // wanted width and height
+  virtual std::string account_title(const TableHost& host, bool over) const = 0;
+  virtual std::string account_button(const TableHost& host) const = 0;  // what goes on after it
+  virtual ui::Rect account_size(const ui::Canvas& c) const = 0;         // wanted width and height
   virtual void build_own_layer(const Frame&) {}
 
-  virtual std::string card_name(const App& app, CardId card) const = 0;  // what a screen reader says
-  virtual void draw_face(const App& app, const ui::Pen& pen, ui::Rect r, CardId card, ui::CardState state) const = 0;
+  virtual std::string card_name(const TableHost& host, CardId card) const = 0;  // what a screen reader says
+  virtual void draw_face(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardId card,
+                         ui::CardState state) const = 0;
   // Lines below a card that is shown large.
-  virtual std::vector<std::string> zoom_notes(const App& app, CardId card) const = 0;
+  virtual std::vector<std::string> zoom_notes(const TableHost& host, CardId card) const = 0;
 
   // The hand. Live: the question is answered with its cards. A card may mean several things; the first offered one is
   // what the button names.
@@ -80,32 +82,33 @@ class GameTable : public TableView, protected Show::Script {
   virtual std::string offer_words(const Frame& f, const Option& o) const;
   virtual std::string offer_note(const Frame&, const Option&) const { return {}; }
   // Why something is not offered: a game may say more of it than its reason does.
-  virtual std::string why_words(const App& app, const Option& wanted, const Reason& reason) const;
+  virtual std::string why_words(const TableHost& host, const Option& wanted, const Reason& reason) const;
   // What may be done with a card that is shown large, as buttons below it.
   virtual std::vector<Option> zoom_offers(CardId) const { return {}; }
   // The table itself is about to answer the question in the player's name: nobody has to be called.
   virtual bool answers_itself() const { return false; }
   // The button while `n` of `of` cards are gathered.
-  virtual std::string pick_words(const App& app, int n, int of) const = 0;
+  virtual std::string pick_words(const TableHost& host, int n, int of) const = 0;
 
   // --- what it may use
-  const Show& show() const { return show_; }
+  const EventPlayback& playback() const { return playback_; }
   const Game& game() const { return *game_; }
   const View& view() const { return *view_; }
-  const Session& session() const { return *session_; }
+  const SeatView& seat_view() const { return *seat_view_; }
   SeatMask viewers() const { return viewers_; }
   const Decision& decision() const { return view_->decision; }
   int me() const { return me_; }                                       // the seat at the bottom
   bool asked() const { return view_ && view_->yours() && settled(); }  // and has seen everything that led there
   bool over() const { return view_->waiting_for == SeatId::none; }
-  bool waiting_for(int seat) const { return !show_.busy() && view_->waiting_for == seat_at(seat); }
+  bool waiting_for(int seat) const { return !playback_.busy() && view_->waiting_for == seat_at(seat); }
   int find(const Option& o) const;    // index among the options, or -1
   int hand_index(CardId card) const;  // of what its touch means now; -1: not offered
   bool caused(CardId card) const;
   bool marked(CardId card) const;
   bool hinted(const Option& o) const;  // a hint speaks of it
   const std::vector<CardId>& marks() const { return marked_; }
-  std::string reason_words(const App& app, const Option& wanted, const Reason& reason) const;  // with the rule's number
+  std::string reason_words(const TableHost& host, const Option& wanted,
+                           const Reason& reason) const;  // with the rule's number
   void zoom(CardId card) { zoom_.open(card); }
   void open_layer(Layer layer) { layer_ = layer; }
   ui::Rect flown_from() const { return flown_from_; }  // where the card that was touched last lay
@@ -132,6 +135,25 @@ class GameTable : public TableView, protected Show::Script {
   bool build_offer(const Frame& f, const Option& o, ui::Rect r, bool offered, ui::ButtonLook look = {});
   // The button that names the act: what the chosen cards do. `words`: what it says before anything is chosen.
   void build_primary(const Frame& f, ui::Rect room, const std::string& words);
+  // The row of acts: one that needs no card, where there is one, and beside it or below it what the lifted cards do. The
+  // first stands alone before a card is lifted; one that is not offered says why.
+  struct OtherAct {
+    Option option;
+    float part = 0.36f;  // of the row, beside the other
+    ui::Weight alone = ui::Weight::primary, beside = ui::Weight::secondary;
+  };
+  // True: the one that needs no card was chosen.
+  bool build_acts_with(const Frame& f, const std::optional<OtherAct>& other);
+  // Standing buttons, of which the first takes the last cell but those that come after it; what was pressed, or -1.
+  int build_offer_row(const Frame& f, std::span<const Choosable> row, const ButtonRow& cells);
+  // On a page of words nothing is lifted: every meaning of these cards but the first is a button of its own.
+  void build_meanings(const Frame& f, const std::string& zone, const std::string& name, std::span<const CardId> cards,
+                      ui::Point from, int columns);
+  // The hand without the cards that are still on their way: each has its place in it, and lies elsewhere.
+  void build_hand_but(const Frame& f, std::vector<CardId> hand, std::vector<ui::Rect> places,
+                      const std::function<bool(CardId)>& away);
+  // What the prompt says while nothing is asked here: who is waited for, or that the game is `over`, in words of a key.
+  std::string idle_words(const Frame& f, std::string_view over_key) const;
   void build_banner(const Frame& f, ui::Rect middle, const std::string& words) const;
   // The layer of a game's own, as a sheet that scrolls and is closed below. `body` returns the height it used.
   void build_sheet_layer(const Frame& f, const std::string& title, float wide, float high,
@@ -141,7 +163,8 @@ class GameTable : public TableView, protected Show::Script {
 
  private:
   void begins(const Event& e) final;
-  void learn(Match& match);
+  int columns_of(const Frame& f, std::span<const Choosable> choices, float width, float room) const;
+  void learn(SeatView& seat);
   void touch(const Frame& f, CardId card, const ui::Reaction& is, bool offered);
   void commit(const Frame& f);
   bool can_commit() const;
@@ -153,7 +176,7 @@ class GameTable : public TableView, protected Show::Script {
   CardZoom::Face zoom_face(const Frame& f, CardId card);
   void build_account(const Frame& f);
 
-  Show show_;
+  EventPlayback playback_;
   std::vector<Event> told_;        // became visible in this frame
   std::vector<EventKind> sounds_;  // of what became visible in this frame
   std::size_t taken_ = 0;          // events that the show has been given
@@ -161,7 +184,7 @@ class GameTable : public TableView, protected Show::Script {
   SeatMask viewers_ = kNobody;
   int me_ = 0;
   const Game* game_ = nullptr;
-  const Session* session_ = nullptr;
+  const SeatView* seat_view_ = nullptr;
   const View* view_ = nullptr;                        // of the match; valid since the last learn()
   std::vector<CardId> marked_;                        // chosen in the hand, not yet committed
   std::vector<CardId> caused_;                        // outlined: why another is not offered

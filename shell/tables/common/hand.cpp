@@ -24,8 +24,8 @@ std::string GameTable::why(const Frame& f, CardId card) {
   for (const auto& [known, words] : whys_)
     if (known == card) return words;
   const Option wanted = hand_options(card).front();
-  const auto reason = f.match.session().why_not(decision().seat, wanted);
-  whys_.emplace_back(card, reason ? reason_words(f.app, wanted, *reason) : std::string());
+  const auto reason = f.seat.why_not(wanted);
+  whys_.emplace_back(card, reason ? reason_words(f.host, wanted, *reason) : std::string());
   return whys_.back().second;
 }
 
@@ -46,7 +46,7 @@ void GameTable::touch(const Frame& f, CardId card, const Reaction& is, bool offe
     else if (static_cast<int>(marked_.size()) < picks_wanted())
       marked_.push_back(card);
     else
-      explain({.words = f.app.say("shell.table.enough", {{"n", std::to_string(picks_wanted())}})});
+      explain({.words = f.host.say("shell.table.enough", {{"n", std::to_string(picks_wanted())}})});
     return;
   }
   if (was && is.activated) return commit(f);
@@ -58,7 +58,7 @@ void GameTable::build_hand(const Frame& f, std::span<const CardId> hand, std::sp
   const bool live = asked() && hand_live();
   Scene& scene = f.c.scene();
   scene.begin_zone("hand",
-                   {.name = f.app.say("shell.table.your_hand"), .list = true, .slide = true, .part = Part::hand});
+                   {.name = f.host.say("shell.table.your_hand"), .list = true, .slide = true, .part = Part::hand});
   std::optional<std::pair<CardId, Reaction>> touched;
   bool touched_offered = false;
   for (std::size_t i = 0; i < hand.size(); ++i) {
@@ -79,7 +79,7 @@ void GameTable::build_hand(const Frame& f, std::span<const CardId> hand, std::sp
     f.c.pen().shadow(r, 8, 8, 2, 0.3f);
     // The card beneath the finger stands out while it slides along the hand; where it is touched does not move.
     const Rect drawn = is.held && !chosen ? r.moved(0, -kLift * 0.6f) : r;
-    draw_face(f.app, f.c.pen(), drawn, card, state);
+    draw_face(f.host, f.c.pen(), drawn, card, state);
     if (is.focused) draw_card_focus(f.c.pen(), drawn);
     if (is.activated || is.refused || is.marked || is.zoom) {
       touched.emplace(card, is);
@@ -107,7 +107,7 @@ void GameTable::build_offered_card(const Frame& f, const std::string& id, Rect r
                           : offered               ? CardState::offered
                                                   : CardState::plain;
   f.c.pen().shadow(drawn, 8, 8, 2, 0.3f);
-  draw_face(f.app, f.c.pen(), drawn, card, state);
+  draw_face(f.host, f.c.pen(), drawn, card, state);
   if (is.focused) draw_card_focus(f.c.pen(), drawn);
   if (!is.activated && !is.refused && !is.marked && !is.zoom) return;
   flown_from_ = drawn;
@@ -115,9 +115,9 @@ void GameTable::build_offered_card(const Frame& f, const std::string& id, Rect r
 }
 
 Item GameTable::hand_item(const Frame& f, CardId card, bool live) {
-  Item item{.id = "hand/" + f.match.game().card_word(static_cast<CardDef>(card)),
+  Item item{.id = "hand/" + f.seat.game().card_word(static_cast<CardDef>(card)),
             .role = Role::card,
-            .name = card_name(f.app, card)};
+            .name = card_name(f.host, card)};
   item.selected = marked(card);
   if (!live) return item;
   const int option = hand_index(card);
@@ -128,7 +128,7 @@ Item GameTable::hand_item(const Frame& f, CardId card, bool live) {
     return item;
   }
   const Option& meant = decision().options[static_cast<std::size_t>(option)];
-  item.offer = f.match.session().token(meant);
+  item.offer = f.seat.token(meant);
   if (!item.picks) item.act = offer_words(f, meant);
   return item;
 }
@@ -149,10 +149,9 @@ void GameTable::commit(const Frame& f) {
 }
 
 std::string GameTable::act_words(const Frame& f) const {
-  if (gathers()) return pick_words(f.app, static_cast<int>(marked_.size()), picks_wanted());
+  if (gathers()) return pick_words(f.host, static_cast<int>(marked_.size()), picks_wanted());
   const int option = marked_.empty() ? -1 : hand_index(marked_.front());
-  return option < 0 ? std::string()
-                    : f.app.say(f.match.session().label(decision().options[static_cast<std::size_t>(option)]));
+  return option < 0 ? std::string() : f.host.say(f.seat.label(decision().options[static_cast<std::size_t>(option)]));
 }
 
 void GameTable::build_primary(const Frame& f, Rect room, const std::string& words) {
@@ -164,16 +163,53 @@ void GameTable::build_primary(const Frame& f, Rect room, const std::string& word
   Item item{.id = "primary", .name = act};
   item.rect = {room.right() - wide, room.y, wide, room.h};
   item.offered = item.primary = can_commit();
-  if (!item.offered) item.description = f.app.say("shell.table.choose_first");
-  f.c.scene().begin_zone("act", {.name = f.app.say("shell.table.act"), .part = Part::ask});
+  if (!item.offered) item.description = f.host.say("shell.table.choose_first");
+  f.c.scene().begin_zone("act", {.name = f.host.say("shell.table.act"), .part = Part::ask});
   const Reaction is = f.c.button(item, {.weight = Weight::primary});
   f.c.scene().end_zone();
   if (is.refused) {
-    explain({.words = f.app.say("shell.table.choose_first")});
+    explain({.words = f.host.say("shell.table.choose_first")});
     point_out_ = true;
     f.c.scene().want_frame();
   }
   if (is.activated) commit(f);
+}
+
+void GameTable::build_hand_but(const Frame& f, std::vector<CardId> hand, std::vector<Rect> places,
+                               const std::function<bool(CardId)>& away) {
+  for (std::size_t i = hand.size(); i-- > 0;) {
+    if (!away(hand[i])) continue;
+    hand.erase(hand.begin() + static_cast<std::ptrdiff_t>(i));
+    places.erase(places.begin() + static_cast<std::ptrdiff_t>(i));
+  }
+  build_hand(f, hand, places);
+}
+
+bool GameTable::build_acts_with(const Frame& f, const std::optional<OtherAct>& other) {
+  Rect row = f.places.actions;
+  if (!asked() || row.empty()) return false;
+  if (other) {
+    const int option = find(other->option);
+    const bool alone = marks().empty();
+    // Two acts share the place: one above the other where it is higher than a button.
+    const bool above = row.h > 1.9f * f.c.control_height();
+    const float wide = alone || above ? std::min(row.w, f.c.em(340)) : (row.w - kStep) * other->part;
+    const Rect r = alone   ? Rect{row.right() - wide, row.y, wide, row.h}
+                   : above ? cut_top(row, (row.h - kStep) / 2)
+                           : cut_left(row, wide);
+    if (!alone) above ? cut_top(row, kStep) : cut_left(row, kStep);
+    f.c.scene().begin_zone("other_act", {.name = f.host.say("shell.table.act"), .part = Part::ask});
+    const bool pressed =
+        build_offer(f, other->option, r, option >= 0, {.weight = alone ? other->alone : other->beside});
+    f.c.scene().end_zone();
+    if (pressed && option >= 0) {
+      choose(f, option);
+      return true;
+    }
+    if (alone) return false;
+  }
+  build_primary(f, row, {});
+  return false;
 }
 
 }  // namespace mathom

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "shell/ui/card_face.h"
+#include "shell/ui/cards/card_face.h"
 
 namespace mathom {
 
@@ -13,28 +13,36 @@ namespace {
 constexpr float kLeastStrip = 22;  // of a covered card: its signs can still be read
 constexpr float kGap = 6;
 constexpr float kRowStep = 46;  // from a row to the next
+constexpr float kLeastOnPhone = 46;
 
-int rows_of(float card, float width, int cards) {
-  return cards > 1 && (width - card) / static_cast<float>(cards - 1) < kLeastStrip ? 2 : 1;
+float card_width(const Canvas& c, const HandSize& s, float width, float screen_height) {
+  if (c.phone() && !c.low()) return std::clamp(width / s.phone_cards, kLeastOnPhone, s.phone_most);
+  const float high = screen_height * (c.low() ? s.of_low : s.of_height);
+  return std::clamp(std::min(width / s.cards, high), s.least, s.most * c.larger());
 }
 
 }  // namespace
 
-float hand_rows_height(float card, float width, int cards) {
-  return kLift + 4 + card_height(card) + (rows_of(card, width, cards) > 1 ? kRowStep : 0.0f);
+HandRows::HandRows(const Canvas& c, const HandSize& size, float width, float screen_height)
+    : card_(card_width(c, size, width, screen_height)), width_(width) {}
+
+int HandRows::rows(int cards) const {
+  return cards > 1 && (width_ - card_) / static_cast<float>(cards - 1) < kLeastStrip ? 2 : 1;
 }
 
-std::vector<Rect> place_hand_rows(Rect area, float card, int cards) {
+float HandRows::height(int cards) const { return kLift + 4 + card_height(card_) + (rows(cards) > 1 ? kRowStep : 0.0f); }
+
+std::vector<Rect> HandRows::place(Rect area, int cards) const {
   std::vector<Rect> out;
-  const float high = card_height(card);
-  const int rows = rows_of(card, area.w, cards), first = rows > 1 ? (cards + 1) / 2 : cards;
-  for (int row = 0, from = 0; row < rows; ++row, from += first) {
+  const float high = card_height(card_);
+  const int rows_high = rows(cards), first = rows_high > 1 ? (cards + 1) / 2 : cards;
+  for (int row = 0, from = 0; row < rows_high; ++row, from += first) {
     const int n = row == 0 ? first : cards - first;
-    const float strip = n > 1 ? std::min(card + kGap, (area.w - card) / static_cast<float>(n - 1)) : 0;
-    const float whole = card + strip * static_cast<float>(n - 1);
-    const float y = area.bottom() - 2 - high - (row + 1 < rows ? kRowStep : 0.0f);
+    const float strip = n > 1 ? std::min(card_ + kGap, (area.w - card_) / static_cast<float>(n - 1)) : 0;
+    const float whole = card_ + strip * static_cast<float>(n - 1);
+    const float y = area.bottom() - 2 - high - (row + 1 < rows_high ? kRowStep : 0.0f);
     for (int i = 0; i < n; ++i)
-      out.push_back({area.centre().x - whole / 2 + strip * static_cast<float>(i), y, card, high});
+      out.push_back({area.centre().x - whole / 2 + strip * static_cast<float>(i), y, card_, high});
   }
   return out;
 }

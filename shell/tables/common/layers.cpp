@@ -13,10 +13,10 @@ Rect dialog(const Canvas& c, float wide, float high) {
 }
 
 // The corner of the card, where its index stands.
-void GameTable::draw_chip(const App& app, const Pen& pen, Rect r, CardDef card) const {
+void GameTable::draw_chip(const TableHost& host, const Pen& pen, Rect r, CardDef card) const {
   const float width = r.w * 1.7f;
   pen.push_clip(r);
-  draw_face(app, pen, {r.x - 2, r.y - 2, width, card_height(width)}, static_cast<CardId>(card), CardState::plain);
+  draw_face(host, pen, {r.x - 2, r.y - 2, width, card_height(width)}, static_cast<CardId>(card), CardState::plain);
   pen.pop_clip();
 }
 
@@ -36,7 +36,7 @@ void GameTable::build_sheet_layer(const Frame& f, const std::string& title, floa
   c.scene().end_scroll(body({in.x, top, in.w - 14, in.h}));
   c.scene().begin_zone("sheet/act", {.name = title});
   close |= c.button({.id = "sheet/close",
-                     .name = f.app.say("shell.close"),
+                     .name = f.host.say("shell.close"),
                      .rect = foot,
                      .primary = true,
                      .first_focus = true,
@@ -53,7 +53,7 @@ void GameTable::build_sheet_layer(const Frame& f, const std::string& title, floa
 void GameTable::build_account(const Frame& f) {
   const Canvas& c = f.c;
   const Rect wanted = account_size(c), panel = dialog(c, wanted.w, wanted.h);
-  const std::string title = account_title(f.app, over());
+  const std::string title = account_title(f.host, over());
   c.veil();
   const bool away = c.scene().begin_layer("account", title, panel);
   c.raised(panel);
@@ -68,14 +68,14 @@ void GameTable::build_account(const Frame& f) {
   const float used = account_body(f, {r.x, top, r.w - 14, r.h});
   c.scene().end_scroll(used);
   c.scene().begin_zone("account/act", {.name = title});
-  const std::string words = show_.counted() && !over() ? account_button(f.app) : f.app.say("shell.close");
+  const std::string words = playback_.counted() && !over() ? account_button(f.host) : f.host.say("shell.close");
   const Item item{.id = "go-on", .name = words, .rect = button, .primary = true, .first_focus = true};
   const bool pressed = c.button(item, {.weight = Weight::primary}).activated;
   c.scene().end_zone();
   c.scene().end_layer();
   if (!pressed && !away) return;
   layer_ = Layer::none;
-  show_.go_on();
+  playback_.go_on();
   c.scene().want_frame();
 }
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "shell/ui/suits.h"
+#include "shell/ui/cards/suits.h"
 
 namespace mathom {
 

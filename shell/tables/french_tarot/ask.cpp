@@ -22,20 +22,20 @@ std::vector<Option> TarotTable::hand_options(CardId card) const {
   return {card_option(verb, static_cast<Card>(card))};
 }
 
-std::string TarotTable::pick_words(const App& app, int n, int of) const {
+std::string TarotTable::pick_words(const TableHost& host, int n, int of) const {
   const std::string_view key =
       question() == Question::discard ? "french_tarot.table.lay_aside" : "french_tarot.table.keep";
-  return app.say(key, {{"n", std::to_string(n)}, {"of", std::to_string(of)}});
+  return host.say(key, {{"n", std::to_string(n)}, {"of", std::to_string(of)}});
 }
 
 std::string TarotTable::prompt_words(const Frame& f) const {
-  if (asked()) return f.app.say(f.match.session().prompt());
-  if (over()) return f.app.say("french_tarot.event.match_over");
-  if (!show().busy() && is_player(view().waiting_for) && !view().yours())
-    return f.app.say("french_tarot.table.waiting", {{"seat", f.app.seat_name(view().waiting_for)}});
+  if (asked()) return f.host.say(f.seat.prompt());
+  if (over()) return f.host.say("french_tarot.event.match_over");
+  if (!playback().busy() && is_player(view().waiting_for) && !view().yours())
+    return f.host.say("french_tarot.table.waiting", {{"seat", f.host.seat_name(view().waiting_for)}});
   if (const int leads = board_.leading(); board_.playing && leads != kNoSeat)
-    return f.app.say(board_.winner != kNoSeat ? "french_tarot.table.won_by" : "french_tarot.table.won_so_far",
-                     {{"seat", f.app.seat_name(seat_at(leads))}});
+    return f.host.say(board_.winner != kNoSeat ? "french_tarot.table.won_by" : "french_tarot.table.won_so_far",
+                      {{"seat", f.host.seat_name(seat_at(leads))}});
   return {};
 }
 
@@ -43,9 +43,9 @@ void TarotTable::build_question(const Frame& f) {
   if (!asked()) return;
   switch (question()) {
     case Question::bid: return build_bids(f);
-    case Question::call: return build_card_choices(f, "calls", f.app.say("french_tarot.table.calls"), spots_.middle);
+    case Question::call: return build_card_choices(f, "calls", f.host.say("french_tarot.table.calls"), spots_.middle);
     case Question::slam:
-      return build_choices(f, "slam", f.app.say("french_tarot.table.slam"), {}, spots_.middle, all_choices());
+      return build_choices(f, "slam", f.host.say("french_tarot.table.slam"), {}, spots_.middle, all_choices());
     case Question::lead:
     case Question::follow: return build_handfuls(f);
     default: return;
@@ -55,10 +55,10 @@ void TarotTable::build_question(const Frame& f) {
 // Bids below the highest stand there too and say why they cannot be made.
 void TarotTable::build_bids(const Frame& f) {
   std::vector<Choosable> bids = all_choices();
-  for (const Option& o : f.match.session().refused(decision().seat)) bids.push_back({o, -1});
+  for (const Option& o : f.seat.refused()) bids.push_back({o, -1});
   std::sort(bids.begin(), bids.end(),
             [](const Choosable& a, const Choosable& b) { return a.option.amount < b.option.amount; });
-  build_choices(f, "bids", f.app.say("french_tarot.table.bids"), {}, spots_.middle, bids);
+  build_choices(f, "bids", f.host.say("french_tarot.table.bids"), {}, spots_.middle, bids);
 }
 
 // Offered beside the cards: the handfuls this hand could show before its first card.
@@ -66,7 +66,7 @@ void TarotTable::build_handfuls(const Frame& f) {
   std::vector<Choosable> shows = all_choices();
   std::erase_if(shows, [](const Choosable& o) { return verb_of(o.option) != Verb::show; });
   if (!shows.empty())
-    build_choices(f, "handfuls", f.app.say("french_tarot.table.handfuls"), {}, spots_.middle, shows, true);
+    build_choices(f, "handfuls", f.host.say("french_tarot.table.handfuls"), {}, spots_.middle, shows, true);
 }
 
 }  // namespace mathom::french_tarot

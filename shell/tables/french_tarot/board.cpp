@@ -36,20 +36,9 @@ void Board::move_card(const Event& e) {
   }
 }
 
-void Board::apply(const Event& e) {
-  const int who = is_player(e.who) ? index(e.who) : kNoSeat;
-  const Card card = face_of(e);
+// The dog, what is laid aside, and what is opened at the end.
+void Board::lay_aside(const Event& e, Card card) {
   switch (static_cast<What>(e.what)) {
-    case What::dealer: return begin_deal(who, e.amount);
-    case What::dealt:
-      if (e.to == place(Place::dog)) ++dog_held;
-      return move_card(e);
-    case What::bid: bids[at(who)] = e.amount; return;
-    case What::taker:
-      taker = who;
-      contract = static_cast<Contract>(e.amount);
-      bidding = false;
-      return;
     case What::dog_shown:
       dog.add(card);
       dog_held = 0;
@@ -61,6 +50,34 @@ void Board::apply(const Event& e) {
       if (card != kNoCard) discard.add(card);
       ++discarded;
       return move_card(e);
+    default: (e.from == place(Place::dog) ? dog : discard).add(card); return;
+  }
+}
+
+void Board::play_card(const Event& e, int who, Card card) {
+  if (winner != kNoSeat || static_cast<int>(trick.size()) >= seats) gather();
+  playing = true;
+  trick.push_back({who, card});
+  fallen.add(card);
+  move_card(e);
+}
+
+void Board::apply(const Event& e) {
+  const int who = is_player(e.who) ? index(e.who) : kNoSeat;
+  const Card card = face_of(e);
+  switch (static_cast<What>(e.what)) {
+    case What::dealer: return begin_deal(who, e.amount);
+    case What::dealt: dog_held += e.to == place(Place::dog); return move_card(e);
+    case What::bid: bids[at(who)] = e.amount; return;
+    case What::taker:
+      taker = who;
+      contract = static_cast<Contract>(e.amount);
+      bidding = false;
+      return;
+    case What::dog_shown:
+    case What::dog_taken:
+    case What::discarded:
+    case What::opened: return lay_aside(e, card);
     case What::called: called = card; return;
     case What::slam_announced: slam = true; return;
     case What::handful:
@@ -69,32 +86,14 @@ void Board::apply(const Event& e) {
       handful_cards = kNone;
       return;
     case What::handful_card: handful_cards.add(card); return;
-    case What::played:
-      if (winner != kNoSeat || static_cast<int>(trick.size()) >= seats) gather();
-      playing = true;
-      trick.push_back({who, card});
-      fallen.add(card);
-      return move_card(e);
+    case What::played: return play_card(e, who, card);
     case What::partner: partner = who; return;
     case What::alone: alone = true; return;
-    case What::trick:
-      winner = who;
-      ++tricks;
-      ++tricks_won[at(who)];
-      return;
-    case What::opened:
-      if (e.from == place(Place::dog))
-        dog.add(card);
-      else
-        discard.add(card);
-      return;
+    case What::trick: winner = who, ++tricks, ++tricks_won[at(who)]; return;
     case What::passed_out:
     case What::petit_sec:
     case What::made:
-    case What::lost:
-      bidding = false;
-      playing = false;
-      return;
+    case What::lost: bidding = playing = false; return;
     case What::match_over: over = true; return;
     default: return;
   }

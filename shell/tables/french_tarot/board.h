@@ -61,6 +61,8 @@ struct Board {
  private:
   void begin_deal(int who, int number);
   void move_card(const Event& e);
+  void lay_aside(const Event& e, Card card);
+  void play_card(const Event& e, int who, Card card);
 };
 
 }  // namespace mathom::french_tarot

@@ -3,7 +3,7 @@
 #include "games/french_tarot/rules.h"
 #include "games/french_tarot/words.h"
 #include "rules/game_of.h"
-#include "shell/ui/theme.h"
+#include "shell/ui/drawing/theme.h"
 
 namespace mathom::french_tarot {
 namespace {
@@ -17,17 +17,16 @@ ui::TarotFace face_of(Card card) {
   return {static_cast<ui::Suit>(suit_of(card)), rank_of(card)};
 }
 
-ui::CardLook card_look(const App& app) {
+ui::CardLook card_look(const TableHost& host) {
   ui::CardLook look;
-  look.four_colours = app.settings().four_colours;
-  const std::string& letters = app.settings().card_letters;
-  if ((letters.empty() ? app.language() : letters) == "fr") look.court_letters = {"V", "C", "D", "R"};
+  look.four_colours = host.looks().four_colours;
+  if (host.looks().french_courts) look.court_letters = {"V", "C", "D", "R"};
   return look;
 }
 
 const State& TarotTable::seen() const { return GameOf<Rules>::view(view().seen); }
 
-Show::Timing TarotTable::timing(const Event& e) const {
+EventPlayback::Timing TarotTable::timing(const Event& e) const {
   switch (what_of(e)) {
     case What::dealt: return {kDealing, 0};
     case What::bid: return {0, kBidRest};
@@ -89,16 +88,17 @@ float TarotTable::hand_height(const ui::Canvas& c, float width, float screen_hei
   return hand_rows_height(c, width, screen_height, most);
 }
 
-std::string TarotTable::card_name(const App& app, CardId card) const {
-  return app.say(game().card_name(static_cast<CardDef>(card)));
+std::string TarotTable::card_name(const TableHost& host, CardId card) const {
+  return host.say(game().card_name(static_cast<CardDef>(card)));
 }
 
-void TarotTable::draw_face(const App& app, const ui::Pen& pen, ui::Rect r, CardId card, ui::CardState state) const {
-  draw_card(pen, r, face_of(static_cast<Card>(card)), card_look(app), state);
+void TarotTable::draw_face(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardId card,
+                           ui::CardState state) const {
+  draw_card(pen, r, face_of(static_cast<Card>(card)), card_look(host), state);
 }
 
-void TarotTable::draw_chip(const App& app, const ui::Pen& pen, ui::Rect r, CardDef card) const {
-  draw_card_chip(pen, r, face_of(static_cast<Card>(index(card))), card_look(app));
+void TarotTable::draw_chip(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardDef card) const {
+  draw_card_chip(pen, r, face_of(static_cast<Card>(index(card))), card_look(host));
 }
 
 std::vector<CardDef> TarotTable::known_hand(SeatId seat) const {
@@ -107,8 +107,8 @@ std::vector<CardDef> TarotTable::known_hand(SeatId seat) const {
   return out;
 }
 
-std::vector<std::string> TarotTable::zoom_notes(const App& app, CardId card) const {
-  return {app.say("french_tarot.table.worth", {{"n", app.texts().halves(half_points(static_cast<Card>(card)))}})};
+std::vector<std::string> TarotTable::zoom_notes(const TableHost& host, CardId card) const {
+  return {host.say("french_tarot.table.worth", {{"n", host.texts().halves(half_points(static_cast<Card>(card)))}})};
 }
 
 void TarotTable::build_table(const Frame& f) {
@@ -120,23 +120,23 @@ void TarotTable::build_table(const Frame& f) {
   build_prompt(f, prompt_words(f));
   std::vector<CardId> hand;
   for (const Card card : sorted(board_.hands[at(me())])) hand.push_back(static_cast<CardId>(card));
-  const Event* e = show().current();
+  const Event* e = playback().current();
   const bool deals = e && what_of(*e) == What::dealt;
   build_hand(f, hand, place_hand(f.c, f.places.hand, f.c.scene().screen().h, static_cast<int>(hand.size())).cards,
-             deals ? show().progress(f.now) : 1.0f);
-  build_primary(f, f.places.actions, f.app.say("shell.table.choose_card"));
+             deals ? playback().progress(f.now) : 1.0f);
+  build_primary(f, f.places.actions, f.host.say("shell.table.choose_card"));
 }
 
-std::string TarotTable::title(const App& app) const {
+std::string TarotTable::title(const TableHost& host) const {
   const Board& b = board_;
-  if (b.taker == kNoSeat) return app.say("french_tarot.table.deal", {{"n", std::to_string(std::max(1, b.deal))}});
+  if (b.taker == kNoSeat) return host.say("french_tarot.table.deal", {{"n", std::to_string(std::max(1, b.deal))}});
   const int trick = std::min(b.tricks + 1, static_cast<int>(table_size(b.seats).hand));
-  const std::string bid = app.say(bid_word(b.contract));
+  const std::string bid = host.say(bid_word(b.contract));
   if (!in_play()) return bid;
-  return app.say("french_tarot.table.trick", {{"n", std::to_string(trick)}, {"bid", bid}});
+  return host.say("french_tarot.table.trick", {{"n", std::to_string(trick)}, {"bid", bid}});
 }
 
-std::string TarotTable::status(const App& app) const {
+std::string TarotTable::status(const TableHost& host) const {
   if (board_.taker == kNoSeat) return {};
   const State& s = seen();
   const auto takes = [&](int seat) { return seat != kNoSeat && (seat == board_.taker || seat == board_.partner); };
@@ -148,36 +148,36 @@ std::string TarotTable::status(const App& app) const {
   if (s.excuse_home && s.options.excuse_exchanged && takes(s.excuse_by) != takes(s.excuse_trick_to))
     halved += takes(s.excuse_by) ? -1 : 1;
   const int bouts = oudlers(pile);
-  return app.say("french_tarot.table.points", {{"points", app.texts().halves(halved)},
-                                               {"need", std::to_string(target_points(bouts))},
-                                               {"bouts", std::to_string(bouts)}});
+  return host.say("french_tarot.table.points", {{"points", host.texts().halves(halved)},
+                                                {"need", std::to_string(target_points(bouts))},
+                                                {"bouts", std::to_string(bouts)}});
 }
 
-std::vector<std::string> TarotTable::counters(const App& app) const {
+std::vector<std::string> TarotTable::counters(const TableHost& host) const {
   std::vector<std::string> out;
   const Board& b = board_;
   if (b.taker != kNoSeat)
-    out.push_back(app.say("french_tarot.table.taker",
-                          {{"seat", app.seat_name(seat_at(b.taker))}, {"bid", app.say(bid_word(b.contract))}}));
-  const auto card = [&](Card c) { return ui::short_name(face_of(c), card_look(app)); };
+    out.push_back(host.say("french_tarot.table.taker",
+                           {{"seat", host.seat_name(seat_at(b.taker))}, {"bid", host.say(bid_word(b.contract))}}));
+  const auto card = [&](Card c) { return ui::short_name(face_of(c), card_look(host)); };
   if (b.called != kNoCard) {
     const std::string_view key = b.partner != kNoSeat ? "french_tarot.table.partner"
                                  : b.alone            ? "french_tarot.table.alone"
                                                       : "french_tarot.table.called";
-    out.push_back(app.say(key, {{"card", card(b.called)}, {"seat", app.seat_name(seat_at(std::max(0, b.partner)))}}));
+    out.push_back(host.say(key, {{"card", card(b.called)}, {"seat", host.seat_name(seat_at(std::max(0, b.partner)))}}));
   }
   if (const CardSet dog = seen().dog_shown; !dog.empty() && b.playing) {
     std::string cards;
     for (const Card c : sorted(dog)) cards += (cards.empty() ? "" : " ") + card(c);
-    out.push_back(app.say("french_tarot.table.dog", {{"cards", cards}}));
+    out.push_back(host.say("french_tarot.table.dog", {{"cards", cards}}));
   }
   if (b.playing) {
-    out.push_back(app.say("french_tarot.table.trumps", {{"n", std::to_string((b.fallen & kTrumps).size())}}));
+    out.push_back(host.say("french_tarot.table.trumps", {{"n", std::to_string((b.fallen & kTrumps).size())}}));
     std::string gone;
     for (const Card c : {kPetit, kTwentyOne, kExcuse})
       if (b.fallen.has(c)) gone += (gone.empty() ? "" : " ") + card(c);
-    out.push_back(gone.empty() ? app.say("french_tarot.table.no_bouts")
-                               : app.say("french_tarot.table.bouts", {{"cards", gone}}));
+    out.push_back(gone.empty() ? host.say("french_tarot.table.no_bouts")
+                               : host.say("french_tarot.table.bouts", {{"cards", gone}}));
   }
   return out;
 }

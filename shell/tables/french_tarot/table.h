@@ -1,4 +1,4 @@
-// The French Tarot table: seats, trick, dog, hand and questions of one viewer, at the pace of the Show. What lies on it comes from
+// The French Tarot table: seats, trick, dog, hand and questions of one viewer, at the pace of the playback. What lies on it comes from
 // the viewer's events (Board), what may be done from his Decision, what everybody knows from his Observation.
 #pragma once
 #include <string>
@@ -7,23 +7,23 @@
 #include "games/french_tarot/phases.h"
 #include "shell/tables/common/game_table.h"
 #include "shell/tables/french_tarot/board.h"
-#include "shell/tables/french_tarot/places.h"
+#include "shell/tables/french_tarot/layout/places.h"
 
 namespace mathom::french_tarot {
 
 ui::TarotFace face_of(Card card);
-ui::CardLook card_look(const App& app);
+ui::CardLook card_look(const TableHost& host);
 
 class TarotTable final : public GameTable {
  public:
   float hand_height(const ui::Canvas& c, float width, float screen_height) const override;
-  std::string title(const App& app) const override;
-  std::string status(const App& app) const override;
-  std::vector<std::string> counters(const App& app) const override;
+  std::string title(const TableHost& host) const override;
+  std::string status(const TableHost& host) const override;
+  std::vector<std::string> counters(const TableHost& host) const override;
   bool takes_tricks() const override { return true; }
   void open_last_trick() override { open_layer(Layer::own); }
   bool has_last_trick() const override { return !board_.last_trick.empty(); }
-  void draw_chip(const App& app, const ui::Pen& pen, ui::Rect r, CardDef card) const override;
+  void draw_chip(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardDef card) const override;
   std::vector<CardDef> known_hand(SeatId seat) const override;
 
  private:
@@ -32,7 +32,7 @@ class TarotTable final : public GameTable {
   Question question() const { return static_cast<Question>(decision().why); }
 
   // table.cpp
-  Show::Timing timing(const Event& e) const override;
+  EventPlayback::Timing timing(const Event& e) const override;
   bool in_rows(const Event& e) const override;
   bool ends_count(const Event& e, const Event* next) const override;
   void ends(const Event& e) override;
@@ -40,14 +40,15 @@ class TarotTable final : public GameTable {
   ui::Detail heard_at(const Event& e) const override;
   void show_event(const Event& e) override { board_.apply(e); }
   void build_table(const Frame& f) override;
-  std::string card_name(const App& app, CardId card) const override;
-  void draw_face(const App& app, const ui::Pen& pen, ui::Rect r, CardId card, ui::CardState state) const override;
-  std::vector<std::string> zoom_notes(const App& app, CardId card) const override;
+  std::string card_name(const TableHost& host, CardId card) const override;
+  void draw_face(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardId card,
+                 ui::CardState state) const override;
+  std::vector<std::string> zoom_notes(const TableHost& host, CardId card) const override;
 
   // felt.cpp
   void build_seats(const Frame& f);
   void build_badge(const Frame& f, int seat, ui::Rect r);
-  std::string seat_note(const App& app, int seat, bool narrow) const;
+  std::string seat_note(const TableHost& host, int seat, bool narrow) const;
   void build_trick(const Frame& f);
   void build_laid(const Frame& f, const Laid& laid);
   void build_middle(const Frame& f);
@@ -59,7 +60,7 @@ class TarotTable final : public GameTable {
   bool hand_live() const override;
   bool card_asked() const override { return hand_live() || question() == Question::call; }
   std::vector<Option> hand_options(CardId card) const override;
-  std::string pick_words(const App& app, int n, int of) const override;
+  std::string pick_words(const TableHost& host, int n, int of) const override;
   void build_question(const Frame& f);
   void build_bids(const Frame& f);
   void build_handfuls(const Frame& f);
@@ -67,13 +68,14 @@ class TarotTable final : public GameTable {
 
   // account.cpp
   float account_body(const Frame& f, ui::Rect r) override;
-  std::string account_title(const App& app, bool over) const override;
-  std::string account_button(const App& app) const override;
+  std::string account_title(const TableHost& host, bool over) const override;
+  std::string account_button(const TableHost& host) const override;
   ui::Rect account_size(const ui::Canvas& c) const override;
   float account_lines(const Frame& f, ui::Rect r) const;
   float score_sheet(const Frame& f, ui::Rect r) const;
-  std::string contract_words(const App& app) const;
+  std::string contract_words(const TableHost& host) const;
   void build_own_layer(const Frame& f) override;  // the last trick
+  void draw_last_trick(const Frame& f, ui::Rect first, float gap) const;
 
   Board board_;
   Spots spots_;

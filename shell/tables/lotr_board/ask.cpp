@@ -11,8 +11,6 @@ using namespace ui;
 
 namespace {
 
-constexpr float kLeastCell = 64;  // of the row of buttons
-
 bool same_face(const Game& game, int a, int b) {
   return game.card_name(static_cast<CardDef>(a)).key == game.card_name(static_cast<CardDef>(b)).key;
 }
@@ -85,8 +83,8 @@ std::vector<Option> JourneyTable::hand_options(CardId card) const {
   }
 }
 
-std::string JourneyTable::pick_words(const App& app, int n, int of) const {
-  return app.say("lotr_board.table.pick", {{"n", std::to_string(n)}, {"of", std::to_string(of)}});
+std::string JourneyTable::pick_words(const TableHost& host, int n, int of) const {
+  return host.say("lotr_board.table.pick", {{"n", std::to_string(n)}, {"of", std::to_string(of)}});
 }
 
 // Of cards that look alike each has a number, so that every offer has a name of its own.
@@ -102,17 +100,17 @@ std::string JourneyTable::offer_words(const Frame& f, const Option& o) const {
     if (face <= index(card)) ++n;
   }
   if (of < 2) return label;
-  return f.app.say("lotr_board.table.copy", {{"card", label}, {"n", std::to_string(n)}, {"of", std::to_string(of)}});
+  return f.host.say("lotr_board.table.copy", {{"card", label}, {"n", std::to_string(n)}, {"of", std::to_string(of)}});
 }
 
 std::string JourneyTable::offer_note(const Frame& f, const Option& o) const {
   if (o.verb >= effects::kPick) return {};
   switch (verb_of(o)) {
-    case Verb::draw_two: return f.app.say("lotr_board.table.about_draw");
-    case Verb::rest: return f.app.say("lotr_board.table.about_rest");
-    case Verb::call: return f.app.say("lotr_board.table.about_gandalf");
-    case Verb::put_on: return f.app.say("lotr_board.table.about_ring");
-    case Verb::pass_turn: return f.app.say("lotr_board.table.about_pass_turn");
+    case Verb::draw_two: return f.host.say("lotr_board.table.about_draw");
+    case Verb::rest: return f.host.say("lotr_board.table.about_rest");
+    case Verb::call: return f.host.say("lotr_board.table.about_gandalf");
+    case Verb::put_on: return f.host.say("lotr_board.table.about_ring");
+    case Verb::pass_turn: return f.host.say("lotr_board.table.about_pass_turn");
     default: return {};
   }
 }
@@ -145,14 +143,11 @@ bool JourneyTable::panel_asked() const {
 std::string JourneyTable::prompt_words(const Frame& f) const {
   if (asked() && marks().size() == 1) {
     // What the chosen card says, where it says something.
-    const std::string words = sentences(f.app, say_card(index(marks().front())));
-    if (!words.empty()) return f.app.say(game().card_name(static_cast<CardDef>(marks().front()))) + ": " + words;
+    const std::string words = sentences(f.host, say_card(index(marks().front())));
+    if (!words.empty()) return f.host.say(game().card_name(static_cast<CardDef>(marks().front()))) + ": " + words;
   }
-  if (asked()) return f.app.say(f.match.session().prompt());
-  if (show().busy()) return {};
-  if (over()) return f.app.say("lotr_board.table.over");
-  if (!is_player(view().waiting_for)) return {};
-  return f.app.say("shell.table.waiting", {{"name", f.app.seat_name(view().waiting_for)}});
+  if (asked()) return f.host.say(f.seat.prompt());
+  return idle_words(f, "lotr_board.table.over");
 }
 
 // --- windows that pass by themselves. The answer is an ordinary one: it stands in the log and can be taken back.
@@ -165,13 +160,23 @@ void JourneyTable::answer_windows(const Frame& f) {
   if (answers_itself()) choose(f, find(option(Verb::pass)));
 }
 
+// Who has let a moment pass by hand and is asked at another is shown the switch, once.
+void JourneyTable::offer_auto_pass(const Frame& f) {
+  if (!let_pass_ || auto_pass_offered_ || !asked() || question() != Question::window || answers_itself()) return;
+  auto_pass_offered_ = true;
+  explain({.words = f.host.say("lotr_board.table.auto_pass_offer"),
+           .rule = "9.1",
+           .hint = false,
+           .title = f.host.say("lotr_board.table.auto_pass")});
+}
+
 bool JourneyTable::build_auto_pass(const Frame& f, Rect r) {
   const SeatMask own = only(seat_at(me()));
   const bool on = (auto_pass_ & own) != 0;
   Item item{.id = "auto_pass",
             .role = Role::toggle,
-            .name = f.app.say("lotr_board.table.auto_pass"),
-            .description = f.app.say("lotr_board.table.about_auto_pass"),
+            .name = f.host.say("lotr_board.table.auto_pass"),
+            .description = f.host.say("lotr_board.table.about_auto_pass"),
             .rect = r,
             .selected = on,
             .z = spots_.acts_over ? 1 : 0};
@@ -190,7 +195,7 @@ bool JourneyTable::build_auto_pass(const Frame& f, Rect r) {
   if (is.focused) f.c.focus_ring(r, kRound);
   if (!is.activated && !is.marked) return false;
   auto_pass_ = static_cast<SeatMask>(on ? auto_pass_ & ~own : auto_pass_ | own);
-  explain({.words = f.app.say(on ? "lotr_board.table.auto_pass_off" : "lotr_board.table.auto_pass_on"),
+  explain({.words = f.host.say(on ? "lotr_board.table.auto_pass_off" : "lotr_board.table.auto_pass_on"),
            .rule = "9.1",
            .hint = false,
            .title = item.name});
@@ -219,32 +224,16 @@ std::vector<GameTable::Choosable> JourneyTable::row_choices() const {
 }
 
 void JourneyTable::build_row(const Frame& f) {
-  if (f.match.is_record() || over()) return;
+  if (f.seat.is_record() || over()) return;
   const Canvas& c = f.c;
   const std::vector<Choosable> row = row_choices();
-  const Rect r = spots_.acts;
-  const int cells = static_cast<int>(row.size()) + 1;
-  // In one row where that can be; words grow smaller before the board is covered.
-  const int most = std::max(2, static_cast<int>((r.w + 6) / (kLeastCell + 6)));
-  const int rows = (cells + most - 1) / most, columns = (cells + rows - 1) / rows;
-  const float gap = 6, wide = std::min((r.w + gap) / static_cast<float>(columns), c.em(170)) - gap, high = r.h;
-  const float whole = static_cast<float>(rows) * (high + gap) - gap;
-  const auto cell = [&](int n) {  // from the right end of the lowest row
-    const int at_row = n / columns, at_column = n % columns;
-    return Rect{r.right() - static_cast<float>(at_column + 1) * (wide + gap) + gap,
-                r.bottom() - static_cast<float>(at_row + 1) * (high + gap) + gap, wide, high};
-  };
-  if (rows > 1) c.raised({r.x - 4, r.bottom() - whole - 6, r.w + 8, whole + 12});
-  c.scene().begin_zone("pass", {.name = f.app.say("lotr_board.table.auto_pass"), .part = Part::tools});
-  build_auto_pass(f, cell(0));
+  const ButtonRow cells(spots_.acts, static_cast<int>(row.size()) + 1, c.em(170));
+  cells.draw_ground(c);
+  c.scene().begin_zone("pass", {.name = f.host.say("lotr_board.table.auto_pass"), .part = Part::tools});
+  build_auto_pass(f, cells.cell(0));
   c.scene().end_zone();
   if (row.empty()) return;
-  c.scene().begin_zone("row", {.name = f.app.say("shell.table.act"), .list = true, .part = Part::ask});
-  int chosen = -1;
-  for (std::size_t i = 0; i < row.size(); ++i)
-    if (build_offer(f, row[i].option, cell(cells - 1 - static_cast<int>(i)), row[i].index >= 0) && row[i].index >= 0)
-      chosen = row[i].index;
-  c.scene().end_zone();
+  const int chosen = build_offer_row(f, row, cells);
   if (chosen < 0) return;
   const bool ring =
       verb_of(decision().options[at(chosen)]) == Verb::put_on && decision().options[at(chosen)].verb < effects::kPick;
@@ -253,75 +242,53 @@ void JourneyTable::build_row(const Frame& f) {
   ring_preview_ = true;
   // A phone has two lines for it.
   const char* about = f.c.phone() ? "lotr_board.table.about_ring_short" : "lotr_board.table.about_ring";
-  explain({.words = f.app.say(about), .rule = "10.2", .hint = false, .title = f.app.say("lotr_board.label.put_on")});
-  c.scene().announce(f.app.say("lotr_board.table.about_ring"), Urgency::assertive);
+  explain({.words = f.host.say(about), .rule = "10.2", .hint = false, .title = f.host.say("lotr_board.label.put_on")});
+  c.scene().announce(f.host.say("lotr_board.table.about_ring"), Urgency::assertive);
   c.scene().want_frame();
 }
 
 void JourneyTable::build_question(const Frame& f) {
   if (!asked()) return;
-  const std::string words = f.app.say(f.match.session().prompt());
+  const std::string words = f.host.say(f.seat.prompt());
   if (panel_asked()) return build_choices(f, "question", words, words, room_, all_choices(), place().haven);
   if (spot_of(decision().options.front()) == Spot::card) return build_card_choices(f, "question", words, room_);
   build_wild_in_words(f);
 }
 
-// On a page of words nothing is lifted: every track that a card may go to is a button of its own.
+// On a page of words every track that a card may go to is a button of its own.
 void JourneyTable::build_wild_in_words(const Frame& f) {
   if (!f.c.scene().words() || question() != Question::play) return;
-  int chosen = -1, n = 0;
-  f.c.scene().begin_zone("wild", {.name = f.app.say("lotr_board.table.tracks"), .list = true, .part = Part::ask});
-  for (const CardId card : own_hand()) {
-    const std::vector<Option> means = hand_options(card);
-    for (std::size_t i = 1; i < means.size(); ++i, ++n) {
-      const Rect r{spots_.board.x + static_cast<float>(n % 6) * 210, spots_.board.y + static_cast<float>(n / 6) * 50,
-                   200, 44};
-      if (build_offer(f, means[i], r, true)) chosen = find(means[i]);
-    }
-  }
+  build_meanings(f, "wild", f.host.say("lotr_board.table.tracks"), own_hand(), {spots_.board.x, spots_.board.y}, 6);
+}
+
+// The Ring is put on after what might come of it has been shown.
+void JourneyTable::build_put_on(const Frame& f, int option) {
+  const Rect row = f.places.actions;
+  const float wide = std::min(row.w, f.c.em(340));
+  const Item item{.id = "primary",
+                  .name = f.host.say(f.seat.label(decision().options[at(option)])),
+                  .rect = {row.right() - wide, row.y, wide, row.h},
+                  .primary = true};
+  f.c.scene().begin_zone("act", {.name = f.host.say("shell.table.act"), .part = Part::ask});
+  const bool pressed = f.c.button(item, {.weight = Weight::primary}).activated;
   f.c.scene().end_zone();
-  if (chosen >= 0) choose(f, chosen);
+  if (pressed) choose(f, option);
 }
 
 // The button that names the act; before anything is chosen, the one that goes on without.
 void JourneyTable::build_acts(const Frame& f) {
-  Rect row = f.places.actions;
-  if (!asked() || row.empty()) return;
+  if (!asked() || f.places.actions.empty()) return;
+  const int ring = ring_preview_ && marks().empty() ? find(option(Verb::put_on)) : -1;
+  if (ring >= 0) return build_put_on(f, ring);
   const auto& options = decision().options;
   const auto other =
       std::find_if(options.begin(), options.end(), [&](const Option& o) { return spot_of(o) == Spot::main; });
-  const int at_option = ring_preview_ && marks().empty() ? find(option(Verb::put_on))
-                        : other == options.end()         ? -1
-                                                         : static_cast<int>(other - options.begin());
-  if (ring_preview_ && marks().empty() && at_option >= 0) {
-    const float wide = std::min(row.w, f.c.em(340));
-    const Item item{.id = "primary",
-                    .name = f.app.say(f.match.session().label(options[at(at_option)])),
-                    .rect = {row.right() - wide, row.y, wide, row.h},
-                    .primary = true};
-    f.c.scene().begin_zone("act", {.name = f.app.say("shell.table.act"), .part = Part::ask});
-    const bool pressed = f.c.button(item, {.weight = Weight::primary}).activated;
-    f.c.scene().end_zone();
-    if (pressed) choose(f, at_option);
+  if (other == options.end() || (ring_preview_ && marks().empty())) {
+    build_acts_with(f, {});
     return;
   }
-  if (at_option >= 0) {
-    const bool alone = marks().empty();
-    // Two acts share the place: one above the other where it is higher than a button.
-    const bool above = row.h > 1.9f * f.c.control_height();
-    const float wide = alone || above ? std::min(row.w, f.c.em(340)) : (row.w - kStep) * 0.36f;
-    const Rect r = alone   ? Rect{row.right() - wide, row.y, wide, row.h}
-                   : above ? cut_top(row, (row.h - kStep) / 2)
-                           : cut_left(row, wide);
-    if (!alone) above ? cut_top(row, kStep) : cut_left(row, kStep);
-    f.c.scene().begin_zone("other_act", {.name = f.app.say("shell.table.act"), .part = Part::ask});
-    const bool pressed =
-        build_offer(f, options[at(at_option)], r, true, {.weight = alone ? Weight::primary : Weight::secondary});
-    f.c.scene().end_zone();
-    if (pressed) return choose(f, at_option);
-    if (alone) return;
-  }
-  build_primary(f, row, {});
+  const bool passes = question() == Question::window && verb_of(*other) == Verb::pass;
+  if (build_acts_with(f, OtherAct{.option = *other}) && passes) let_pass_ = true;
 }
 
 }  // namespace mathom::lotr_board

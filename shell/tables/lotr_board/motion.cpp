@@ -33,20 +33,13 @@ float part(float t, float from, float to) { return std::clamp((t - from) / (to -
 
 }  // namespace
 
-// Each thing of a row sets out a little after the one before it.
-std::vector<JourneyTable::Flight> JourneyTable::flights(double now) const {
-  std::vector<Flight> out;
-  if (!show().current() || row_.empty()) return out;
-  const float t = show().progress(now), n = static_cast<float>(row_.size());
-  constexpr float kLag = 0.4f;  // of one flight
-  const float whole = 1 + kLag * (n - 1);
-  for (std::size_t i = 0; i < row_.size(); ++i) {
-    const What w = what_of(row_[i]);
-    // Where nothing may fly, what is held up to be read is held up all the time.
-    const bool held = still_ && (w == What::played || w == What::story || w == What::tile);
-    const float gone = held ? 0.5f : std::clamp(t * whole - kLag * static_cast<float>(i), 0.0f, 1.0f);
-    if (gone < 1 || w == What::rolled) out.push_back({&row_[i], gone});
-  }
+// Where nothing may fly, what is held up to be read is held up all the time.
+std::vector<Flight> JourneyTable::flights(double now) const {
+  std::vector<Flight> out = row_.flights(playback(), now, [&](const Event& e) {
+    const What w = what_of(e);
+    return still_ && (w == What::played || w == What::story || w == What::tile);
+  });
+  std::erase_if(out, [](const Flight& f) { return f.gone >= 1 && what_of(*f.event) != What::rolled; });
   return out;
 }
 
@@ -63,8 +56,8 @@ std::vector<int> JourneyTable::lying(int zone) const {
   std::sort(ordered.begin(), ordered.end());
   std::vector<int> out;
   for (const auto& [order, print] : ordered) out.push_back(print);
-  const auto& waiting = show().waiting();
-  for (std::size_t i = waiting.size(); i-- > (show().current() ? 1u : 0u);) {
+  const auto& waiting = playback().waiting();
+  for (std::size_t i = waiting.size(); i-- > (playback().current() ? 1u : 0u);) {
     const Event& e = waiting[i];
     if (!moves_card(e) || print_of(e) < 0) continue;
     if (e.to == zone) std::erase(out, print_of(e));
@@ -75,8 +68,8 @@ std::vector<int> JourneyTable::lying(int zone) const {
 
 int JourneyTable::count(int zone) const {
   int n = count_in(seen().cards, static_cast<std::uint8_t>(zone));
-  const auto& waiting = show().waiting();
-  for (std::size_t i = show().current() ? 1 : 0; i < waiting.size(); ++i) {
+  const auto& waiting = playback().waiting();
+  for (std::size_t i = playback().current() ? 1 : 0; i < waiting.size(); ++i) {
     const Event& e = waiting[i];
     if (what_of(e) == What::set_aside && is_player(e.who) && zone == hand_of(index(e.who))) ++n;
     if (!moves_card(e)) continue;
@@ -87,8 +80,8 @@ int JourneyTable::count(int zone) const {
 
 int JourneyTable::tokens(int seat, int kind) const {
   int n = seen().tokens[at(seat)][at(kind)];
-  const auto& waiting = show().waiting();
-  for (std::size_t i = show().current() ? 1 : 0; i < waiting.size(); ++i) {
+  const auto& waiting = playback().waiting();
+  for (std::size_t i = playback().current() ? 1 : 0; i < waiting.size(); ++i) {
     const Event& e = waiting[i];
     if (e.who != seat_at(seat) || e.amount != kind) continue;
     n += (what_of(e) == What::pledged_token) - (what_of(e) == What::token);
@@ -99,8 +92,8 @@ int JourneyTable::tokens(int seat, int kind) const {
 int JourneyTable::runes(int seat) const {
   const Table t(const_cast<State&>(seen()), nullptr);
   int n = t.runes(seat);
-  const auto& waiting = show().waiting();
-  for (std::size_t i = show().current() ? 1 : 0; i < waiting.size(); ++i) {
+  const auto& waiting = playback().waiting();
+  for (std::size_t i = playback().current() ? 1 : 0; i < waiting.size(); ++i) {
     const Event& e = waiting[i];
     if (e.who != seat_at(seat)) continue;
     if (what_of(e) == What::silver) n -= e.amount;
@@ -133,13 +126,12 @@ Rect JourneyTable::home_of(const Frame& f, int zone, int print) const {
     if (zone != hand_of(seat)) continue;
     if (seat != me()) return around(spots_.seat[at(seat)].centre(), deck.w * 0.7f, deck.h * 0.7f);
     const std::vector<CardId> hand = own_hand();
-    const std::vector<Rect> places =
-        place_hand(f.c, f.places.hand, f.c.scene().screen().h, static_cast<int>(hand.size()));
+    const HandRows rows = hand_rows(f.c, f.places.hand.w, f.c.scene().screen().h);
+    const std::vector<Rect> places = rows.place(f.places.hand, static_cast<int>(hand.size()));
     for (std::size_t i = 0; i < hand.size(); ++i)
       if (index(hand[i]) == print) return places[i];
     if (!flown_from().empty()) return flown_from();
-    const float wide = hand_card_width(f.c, f.places.hand.w, f.c.scene().screen().h);
-    return around(f.places.hand.centre(), wide, card_height(wide));
+    return around(f.places.hand.centre(), rows.card(), card_height(rows.card()));
   }
   for (const Laid& laid : laid_cards())
     if (laid.print == print) return laid.at;
@@ -172,7 +164,7 @@ void JourneyTable::draw_flight(const Frame& f, const Flight& flight) {
   const Rect r = lerp(home_of(f, e.from, print), home_of(f, e.to, print), t);
   f.c.pen().shadow(r, 8, 12, 5, 0.4f);
   if (print < 0) return draw_card_back(f.c.pen(), r);
-  lotr_board::draw_face(f.c.pen(), r, print, face_words(f.app, print));
+  lotr_board::draw_face(f.c.pen(), r, print, face_words(f.host, print));
 }
 
 // A card that is played is held up where all can read it before it goes to the pile.
@@ -186,7 +178,7 @@ void JourneyTable::draw_played(const Frame& f, const Flight& flight) {
   const float rise = ease_out(part(flight.gone, 0, 0.24f)), fall = ease_in_out(part(flight.gone, 0.76f, 1));
   const Rect r = lerp(lerp(home_of(f, e.from, print), up, rise), home_of(f, e.to, print), fall);
   f.c.pen().shadow(r, 10, 20, 7, 0.5f);
-  lotr_board::draw_face(f.c.pen(), r, print, face_words(f.app, print));
+  lotr_board::draw_face(f.c.pen(), r, print, face_words(f.host, print));
 }
 
 // It turns over in the middle, and goes to its place.
@@ -236,11 +228,11 @@ void JourneyTable::draw_rolling_die(const Frame& f, const Flight& flight) {
 
 // Whoever moves on the corruption line: who, where to and why, beneath the line.
 void JourneyTable::build_cause(const Frame& f) {
-  const Event* e = show().current();
+  const Event* e = playback().current();
   if (!e) return;
   const What w = what_of(*e);
   if (w != What::corrupt && w != What::purity && w != What::sauron) return;
-  const std::string words = f.app.say(game().tell(*e));
+  const std::string words = f.host.say(game().tell(*e));
   const Canvas& c = f.c;
   const Type t = c.letters().largest(c.strong(), words, spots_.corruption.w - 40, c.em(60));
   const float wide = std::min(spots_.corruption.w - 16, c.letters().width(t, words) + 32);

@@ -6,7 +6,7 @@
 #include "games/lotr_board/rules.h"
 #include "games/lotr_board/words.h"
 #include "rules/game_of.h"
-#include "shell/ui/theme.h"
+#include "shell/ui/drawing/theme.h"
 
 namespace mathom::lotr_board {
 namespace {
@@ -60,65 +60,41 @@ CardId JourneyTable::offered_card(const Option& o) const {
   return verb_of(o) == Verb::gandalf ? card_at(kFirstGandalf + o.amount) : shown_as(o.subject);
 }
 
-std::string JourneyTable::hobbit(const App& app, int seat) const {
+std::string JourneyTable::hobbit(const TableHost& host, int seat) const {
   static constexpr std::array<std::string_view, kMostSeats> kNames{
       "lotr_board.hobbit.frodo", "lotr_board.hobbit.sam", "lotr_board.hobbit.pippin", "lotr_board.hobbit.merry",
       "lotr_board.hobbit.fatty"};
-  return app.say(kNames[at(seat)]);
+  return host.say(kNames[at(seat)]);
 }
 
-std::string JourneyTable::letters(const App& app, int seat) const { return hobbit(app, seat).substr(0, 2); }
+std::string JourneyTable::letters(const TableHost& host, int seat) const { return hobbit(host, seat).substr(0, 2); }
 
-FaceWords JourneyTable::face_words(const App& app, int print) const {
+FaceWords JourneyTable::face_words(const TableHost& host, int print) const {
   FaceWords w;
   if (print < 0 || print >= kPrints) return w;
-  w.name = app.say(game().card_name(static_cast<CardDef>(print)));
+  w.name = host.say(game().card_name(static_cast<CardDef>(print)));
   if (print >= kFirstTile) return w;
   static constexpr std::array<std::string_view, 4> kNotes{"", "lotr_board.table.brown", "lotr_board.table.grey",
                                                           "lotr_board.table.story"};
   if (const auto key = kNotes[static_cast<std::size_t>(facts_of(print).colour)]; print >= kQuest && !key.empty())
-    w.note = app.say(key);
+    w.note = host.say(key);
   return w;
 }
 
-std::string JourneyTable::sentences(const App& app, const std::vector<effects::Saying>& list) {
-  return effects::sentences(list, [&app](const Phrase& p) { return app.say(p); });
+std::string JourneyTable::sentences(const TableHost& host, const std::vector<effects::Clause>& list) {
+  return effects::sentences(list, [&host](const Phrase& p) { return host.say(p); });
 }
 
-Show::Timing JourneyTable::timing(const Event& e) const {
-  const auto steps = [](int from, int to, float each) {
-    return std::min(1200.0f, static_cast<float>(std::max(1, std::abs(to - from))) * each);
-  };
-  const int who = is_player(e.who) ? index(e.who) : 0;
-  const bool goes_on = in_rows(e) && row_frame_ == frame_ && !row_.empty() && row_.back().what == e.what;
-  const float row = std::min(1400.0f, 200 * (1 + 0.4f * static_cast<float>(goes_on ? row_.size() : 0)));
-  switch (what_of(e)) {
-    case What::place: return {0, 1600};
-    case What::action: return {0, 1900};
-    case What::event: return {0, 2400};  // a sentence to read
-    case What::tile: return {1050, 250};
-    case What::rolled: return {750, 1100};
-    case What::advanced: return {steps(board_.track[at(e.amount / 100)], e.amount % 100, 240), 140};
-    case What::corrupt:
-    case What::purity: return {steps(board_.corruption[at(who)], e.amount, 220), 900};
-    case What::sauron: return {steps(board_.sauron, e.amount, 380), 1100};
-    case What::turn: return {0, 350};
-    case What::played:
-    case What::story: return {900, 150};
-    case What::revealed:
-    case What::given:
-    case What::pledged: return {ui::kFlight + 60, 380};
-    case What::took: return {420, 300};
-    case What::drew:
-    case What::dealt:
-    case What::passed:
-    case What::discarded: return {row, 120};
-    case What::silver:
-    case What::token:
-    case What::gold: return {340, 120};
-    case What::pledged_token:
-    case What::pledged_runes: return {300, 250};
-    case What::asked: return {0, 450};
+namespace {
+
+// What is only read: how long it stands there.
+float reading_time(What w) {
+  switch (w) {
+    case What::place: return 1600;
+    case What::action: return 1900;
+    case What::event: return 2400;  // a sentence
+    case What::turn: return 350;
+    case What::asked: return 450;
     case What::called:
     case What::gandalf:
     case What::ring_on:
@@ -130,12 +106,45 @@ Show::Timing JourneyTable::timing(const Event& e) const {
     case What::roll_skipped:
     case What::tiles_skipped:
     case What::descent:
-    case What::bearer: return {0, 1000};
+    case What::bearer: return 1000;
     case What::eliminated:
     case What::doom:
-    case What::destroyed: return {0, 1800};
-    case What::lost: return {0, 800};
-    default: return {};
+    case What::destroyed: return 1800;
+    case What::lost: return 800;
+    default: return 0;
+  }
+}
+
+}  // namespace
+
+EventPlayback::Timing JourneyTable::timing(const Event& e) const {
+  const auto steps = [](int from, int to, float each) {
+    return std::min(1200.0f, static_cast<float>(std::max(1, std::abs(to - from))) * each);
+  };
+  const int who = is_player(e.who) ? index(e.who) : 0;
+  switch (what_of(e)) {
+    case What::tile: return {1050, 250};
+    case What::rolled: return {750, 1100};
+    case What::advanced: return {steps(board_.track[at(e.amount / 100)], e.amount % 100, 240), 140};
+    case What::corrupt:
+    case What::purity: return {steps(board_.corruption[at(who)], e.amount, 220), 900};
+    case What::sauron: return {steps(board_.sauron, e.amount, 380), 1100};
+    case What::played:
+    case What::story: return {900, 150};
+    case What::revealed:
+    case What::given:
+    case What::pledged: return {ui::kFlight + 60, 380};
+    case What::took: return {420, 300};
+    case What::drew:
+    case What::dealt:
+    case What::passed:
+    case What::discarded: return {row_.motion(e, in_rows(e), 200), 120};
+    case What::silver:
+    case What::token:
+    case What::gold: return {340, 120};
+    case What::pledged_token:
+    case What::pledged_runes: return {300, 250};
+    default: return {0, reading_time(what_of(e))};
   }
 }
 
@@ -147,17 +156,14 @@ bool JourneyTable::in_rows(const Event& e) const {
 bool JourneyTable::ends_count(const Event& e, const Event*) const { return what_of(e) == What::lost; }
 
 void JourneyTable::clear_board() {
-  const View start = session().view_at(0, viewers());
+  const View start = seat_view().view_at(0);
   board_ = before_ = Board(GameOf<Rules>::view(start.seen));
   row_.clear();
   step_symbol_ = now_event_ = now_tile_ = -1;
 }
 
-// What is shown at once begins in one frame, one after another.
 void JourneyTable::show_event(const Event& e) {
-  if (row_frame_ != frame_ || !in_rows(e) || row_.empty() || row_.back().what != e.what) row_.clear();
-  row_frame_ = frame_;
-  row_.push_back(e);
+  row_.add(e, in_rows(e));
   before_ = board_;
   board_.apply(e);
   switch (what_of(e)) {
@@ -208,9 +214,9 @@ ui::Detail JourneyTable::heard_at(const Event& e) const {
   }
 }
 
-std::string JourneyTable::card_name(const App& app, CardId id) const {
+std::string JourneyTable::card_name(const TableHost& host, CardId id) const {
   const CardDef card = static_cast<CardDef>(id);
-  const std::string name = app.say(game().card_name(card));
+  const std::string name = host.say(game().card_name(card));
   // Cards that look alike are told apart by their number in the hand.
   int of = 0, n = 0;
   for (const CardDef other : known_hand(seat_at(me()))) {
@@ -219,27 +225,28 @@ std::string JourneyTable::card_name(const App& app, CardId id) const {
     if (index(other) <= index(card)) ++n;
   }
   if (of < 2 || n == 0) return name;
-  return app.say("lotr_board.table.copy", {{"card", name}, {"n", std::to_string(n)}, {"of", std::to_string(of)}});
+  return host.say("lotr_board.table.copy", {{"card", name}, {"n", std::to_string(n)}, {"of", std::to_string(of)}});
 }
 
-void JourneyTable::draw_face(const App& app, const ui::Pen& pen, ui::Rect r, CardId id, ui::CardState state) const {
-  lotr_board::draw_face(pen, r, index(id), face_words(app, index(id)), state);
+void JourneyTable::draw_face(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardId id,
+                             ui::CardState state) const {
+  lotr_board::draw_face(pen, r, index(id), face_words(host, index(id)), state);
 }
 
-std::vector<std::string> JourneyTable::zoom_notes(const App& app, CardId id) const {
-  const std::string words = sentences(app, say_card(index(id)));
+std::vector<std::string> JourneyTable::zoom_notes(const TableHost& host, CardId id) const {
+  const std::string words = sentences(host, say_card(index(id)));
   return words.empty() ? std::vector<std::string>() : std::vector<std::string>{words};
 }
 
 // The sign of a card alone, for lists.
-void JourneyTable::draw_chip(const App&, const ui::Pen& pen, ui::Rect r, CardDef card) const {
+void JourneyTable::draw_chip(const TableHost&, const ui::Pen& pen, ui::Rect r, CardDef card) const {
   const int print = index(card);
   if (print < 0 || print >= kPrints) return;
   draw_card_chip(pen, r, print);
 }
 
 float JourneyTable::hand_height(const ui::Canvas& c, float width, float screen_height) const {
-  return lotr_board::hand_height(c, width, screen_height, static_cast<int>(own_hand().size()));
+  return hand_rows(c, width, screen_height).height(static_cast<int>(own_hand().size()));
 }
 
 void JourneyTable::build_table(const Frame& f) {
@@ -247,9 +254,10 @@ void JourneyTable::build_table(const Frame& f) {
   if (view().ply < last_ply_) auto_pass_ = kNobody;
   if (view().ply != last_ply_) ring_preview_ = false;
   last_ply_ = view().ply;
-  ++frame_;
+  row_.next_frame();
   larger_ = f.c.larger();
   still_ = f.c.scene().reduced_motion();
+  offer_auto_pass(f);
   const bool quiet = answers_itself();
   spots_ = place_table(f.c, f.places.felt, {board_.seats, me(), std::max(3, static_cast<int>(place().tracks.size()))});
   room_ = spots_.free();
@@ -272,50 +280,45 @@ void JourneyTable::build_table(const Frame& f) {
   answer_windows(f);
 }
 
-// What is still on its way has its place in the hand, and lies elsewhere.
 void JourneyTable::build_own_hand(const Frame& f) {
-  std::vector<CardId> hand = own_hand();
-  std::vector<ui::Rect> places = place_hand(f.c, f.places.hand, f.c.scene().screen().h, static_cast<int>(hand.size()));
-  for (std::size_t i = hand.size(); i-- > 0;)
-    if (flies(index(hand[i]), f.now)) {
-      hand.erase(hand.begin() + static_cast<std::ptrdiff_t>(i));
-      places.erase(places.begin() + static_cast<std::ptrdiff_t>(i));
-    }
-  build_hand(f, hand, places);
+  const std::vector<CardId> hand = own_hand();
+  const HandRows rows = hand_rows(f.c, f.places.hand.w, f.c.scene().screen().h);
+  build_hand_but(f, hand, rows.place(f.places.hand, static_cast<int>(hand.size())),
+                 [&](CardId card) { return flies(index(card), f.now); });
 }
 
-std::string JourneyTable::title(const App& app) const {
-  const std::string where = app.say(place().key);
+std::string JourneyTable::title(const TableHost& host) const {
+  const std::string where = host.say(place().key);
   if (place().haven || board_.result != Result::playing) return where;
-  return app.say("lotr_board.table.title", {{"place", where}, {"name", app.seat_name(seat_at(board_.active))}});
+  return host.say("lotr_board.table.title", {{"place", where}, {"name", host.seat_name(seat_at(board_.active))}});
 }
 
-std::string JourneyTable::status(const App& app) const {
-  std::string words = app.say("lotr_board.table.sauron_at", {{"n", std::to_string(board_.sauron)}});
+std::string JourneyTable::status(const TableHost& host) const {
+  std::string words = host.say("lotr_board.table.sauron_at", {{"n", std::to_string(board_.sauron)}});
   if (!board_.doom)
-    words += " · " + app.say("lotr_board.table.borne_by", {{"name", app.seat_name(seat_at(board_.bearer))}});
+    words += " · " + host.say("lotr_board.table.borne_by", {{"name", host.seat_name(seat_at(board_.bearer))}});
   return words;
 }
 
-std::vector<std::string> JourneyTable::counters(const App& app) const {
+std::vector<std::string> JourneyTable::counters(const TableHost& host) const {
   std::vector<std::string> out;
   // Large letters leave no room for the whole of it beside the log: the list of events opens it.
-  if (std::string next = next_event_words(app); !next.empty() && app.settings().text_scale <= 1.25f)
+  if (std::string next = next_event_words(host); !next.empty() && host.looks().text_scale <= 1.25f)
     out.push_back(std::move(next));
-  out.push_back(app.say(Phrase{"lotr_board.table.deck_left", {}}.number("n", count(kDeck))));
+  out.push_back(host.say(Phrase{"lotr_board.table.deck_left", {}}.number("n", count(kDeck))));
   int gandalf = kGandalf;
   for (int i = 0; i < kGandalf; ++i) gandalf -= seen().gandalf_used >> i & 1;
-  out.push_back(app.say(Phrase{"lotr_board.table.gandalf_left", {}}.number("n", gandalf)));
+  out.push_back(host.say(Phrase{"lotr_board.table.gandalf_left", {}}.number("n", gandalf)));
   return out;
 }
 
 // What happens is said large over the board, in the words of the log.
 void JourneyTable::build_event(const Frame& f) {
-  const Event* e = show().current();
+  const Event* e = playback().current();
   if (!e) return;
   switch (what_of(*e)) {
     case What::rolled:
-      if (show().progress(f.now) < 1) return;  // the die still rolls
+      if (playback().progress(f.now) < 1) return;  // the die still rolls
       break;
     case What::place:
     case What::action:
@@ -336,7 +339,7 @@ void JourneyTable::build_event(const Frame& f) {
     case What::destroyed: break;
     default: return;
   }
-  build_banner(f, room_, f.app.say(f.match.game().tell(*e)));
+  build_banner(f, room_, f.host.say(f.seat.game().tell(*e)));
 }
 
 }  // namespace mathom::lotr_board

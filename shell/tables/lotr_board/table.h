@@ -1,5 +1,5 @@
 // The table of the co-operative board game: the journey, the corruption line, the board of the conflict with its tracks,
-// events, story tiles, the Hobbits with what they hold, hand and questions of one viewer, at the pace of the Show. Where
+// events, story tiles, the Hobbits with what they hold, hand and questions of one viewer, at the pace of the playback. Where
 // the markers stand comes from the viewer's events (Board); what the Hobbits hold from his Observation; what may be done
 // from his Decision.
 #pragma once
@@ -8,24 +8,26 @@
 
 #include "games/lotr_board/phases.h"
 #include "games/lotr_board/words.h"
+#include "shell/tables/common/event_row.h"
 #include "shell/tables/common/game_table.h"
 #include "shell/tables/lotr_board/board.h"
-#include "shell/tables/lotr_board/face.h"
-#include "shell/tables/lotr_board/places.h"
+#include "shell/tables/lotr_board/layout/places.h"
+#include "shell/tables/lotr_board/pictures/face.h"
+
+namespace mathom {
+class AccountLines;
+}
 
 namespace mathom::lotr_board {
 
 class JourneyTable final : public GameTable {
  public:
   float hand_height(const ui::Canvas& c, float width, float screen_height) const override;
-  std::string title(const App& app) const override;
-  std::string status(const App& app) const override;
-  std::vector<std::string> counters(const App& app) const override;
-  bool takes_tricks() const override { return false; }
-  void open_last_trick() override {}
-  bool has_last_trick() const override { return false; }
+  std::string title(const TableHost& host) const override;
+  std::string status(const TableHost& host) const override;
+  std::vector<std::string> counters(const TableHost& host) const override;
   std::vector<CardDef> known_hand(SeatId seat) const override;
-  void draw_chip(const App& app, const ui::Pen& pen, ui::Rect r, CardDef card) const override;
+  void draw_chip(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardDef card) const override;
 
  private:
   enum class Page : std::uint8_t { events, track, tiles, discard };  // of the sheet that lies over the table
@@ -38,22 +40,23 @@ class JourneyTable final : public GameTable {
   const Place& place() const;
   std::vector<CardId> own_hand() const;  // as prints, in order; as the eyes have it
   CardId physical(CardId print) const;   // where in the game that print is now
-  std::string hobbit(const App& app, int seat) const;
-  std::string letters(const App& app, int seat) const;
-  static std::string sentences(const App& app, const std::vector<effects::Saying>& list);
-  FaceWords face_words(const App& app, int print) const;
+  std::string hobbit(const TableHost& host, int seat) const;
+  std::string letters(const TableHost& host, int seat) const;
+  static std::string sentences(const TableHost& host, const std::vector<effects::Clause>& list);
+  FaceWords face_words(const TableHost& host, int print) const;
 
   // table.cpp
-  Show::Timing timing(const Event& e) const override;
+  EventPlayback::Timing timing(const Event& e) const override;
   bool in_rows(const Event& e) const override;
   bool ends_count(const Event& e, const Event* next) const override;
   void clear_board() override;
   ui::Detail heard_at(const Event& e) const override;
   void show_event(const Event& e) override;
   void build_table(const Frame& f) override;
-  std::string card_name(const App& app, CardId card) const override;
-  void draw_face(const App& app, const ui::Pen& pen, ui::Rect r, CardId card, ui::CardState state) const override;
-  std::vector<std::string> zoom_notes(const App& app, CardId card) const override;
+  std::string card_name(const TableHost& host, CardId card) const override;
+  void draw_face(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardId card,
+                 ui::CardState state) const override;
+  std::vector<std::string> zoom_notes(const TableHost& host, CardId card) const override;
   CardId shown_as(CardId card) const override;
   CardId offered_card(const Option& o) const override;
   void build_event(const Frame& f);
@@ -64,14 +67,11 @@ class JourneyTable final : public GameTable {
   void build_corruption(const Frame& f);
   void build_seats(const Frame& f);
   void build_seat(const Frame& f, int seat, ui::Rect r);
+  ui::Rect draw_seat(const Frame& f, int seat, ui::Rect r) const;
   void draw_holdings(const Frame& f, int seat, ui::Rect r) const;
-  std::string holdings(const App& app, int seat) const;
+  std::string holdings(const TableHost& host, int seat) const;
 
   // motion.cpp: things on their way. The State runs ahead of the eyes: what has not been shown yet is undone.
-  struct Flight {
-    const Event* event;
-    float gone;  // 0 to 1
-  };
   std::vector<Flight> flights(double now) const;  // what is in the air
   bool flies(int print, double now) const;
   std::vector<int> lying(int zone) const;  // prints of an open zone or one's own hand, from the bottom up
@@ -92,6 +92,8 @@ class JourneyTable final : public GameTable {
 
   // piles.cpp
   void build_piles(const Frame& f);
+  std::string piles_words(const TableHost& host, const std::vector<int>& cards, int cause) const;
+  void draw_piles(const Frame& f, const std::vector<int>& cards, int cause) const;
   float discard_body(const Frame& f, ui::Rect r);
 
   // conflict.cpp
@@ -109,7 +111,7 @@ class JourneyTable final : public GameTable {
     ui::Rect at = {};
   };
   std::vector<Laid> laid_cards() const;
-  std::string laid_words(const App& app, const Laid& laid) const;
+  std::string laid_words(const TableHost& host, const Laid& laid) const;
   void build_laid(const Frame& f);
   bool now_shown() const;
   void build_now(const Frame& f);
@@ -122,9 +124,12 @@ class JourneyTable final : public GameTable {
   void build_tile(const Frame& f);
   void build_own_layer(const Frame& f) override;
   float sheet_body(const Frame& f, ui::Rect r) const;
-  std::string sheet_title(const App& app) const;
-  std::string event_words(const App& app, int which) const;
-  std::string next_event_words(const App& app) const;
+  float event_sheet(const Frame& f, ui::Rect r) const;
+  float track_sheet(const Frame& f, ui::Rect r) const;
+  float tile_sheet(const Frame& f, ui::Rect r) const;
+  std::string sheet_title(const TableHost& host) const;
+  std::string event_words(const TableHost& host, int which) const;
+  std::string next_event_words(const TableHost& host) const;
   std::vector<int> tiles_left() const;  // by print, of all that are not seen to be gone
 
   // ask.cpp
@@ -132,7 +137,7 @@ class JourneyTable final : public GameTable {
   bool card_asked() const override;
   bool answers_itself() const override;
   std::vector<Option> hand_options(CardId card) const override;
-  std::string pick_words(const App& app, int n, int of) const override;
+  std::string pick_words(const TableHost& host, int n, int of) const override;
   std::string offer_words(const Frame& f, const Option& o) const override;
   std::string offer_note(const Frame& f, const Option& o) const override;
   Spot spot_of(const Option& o) const;
@@ -145,19 +150,21 @@ class JourneyTable final : public GameTable {
   void build_row(const Frame& f);
   void build_wild_in_words(const Frame& f);
   bool build_auto_pass(const Frame& f, ui::Rect r);
+  void offer_auto_pass(const Frame& f);
+  void build_put_on(const Frame& f, int option);
   void build_acts(const Frame& f);
   std::vector<Choosable> row_choices() const;
 
   // account.cpp
   float draw_reached(const Frame& f, ui::Rect r) const;
   float account_body(const Frame& f, ui::Rect r) override;
-  std::string account_title(const App& app, bool over) const override;
-  std::string account_button(const App& app) const override;
+  void account_of(const Frame& f, int seat, AccountLines& lines) const;
+  std::string account_title(const TableHost& host, bool over) const override;
+  std::string account_button(const TableHost& host) const override;
   ui::Rect account_size(const ui::Canvas& c) const override;
 
-  Board board_, before_;    // now, and before the event that is being shown
-  std::vector<Event> row_;  // that are being shown at once
-  std::uint64_t frame_ = 0, row_frame_ = 0;
+  Board board_, before_;  // now, and before the event that is being shown
+  EventRow row_;
   int step_symbol_ = -1, step_space_ = 0;  // where a marker has come to: what it finds there comes from that space
   int now_event_ = -1, now_tile_ = -1;     // what is being resolved
   ui::Rect room_;                          // of the board, for what lies over it
@@ -167,6 +174,7 @@ class JourneyTable final : public GameTable {
   Page page_ = Page::events;
   int page_symbol_ = 0;
   SeatMask auto_pass_ = kNobody;  // seats that let windows pass by themselves
+  bool let_pass_ = false, auto_pass_offered_ = false;
   std::uint32_t last_ply_ = 0;
   bool ring_preview_ = false;  // what the Ring might do is shown, before it is put on
 };

@@ -16,21 +16,20 @@ std::vector<Option> RingTable::hand_options(CardId id) const {
   return {card_option(Verb::play, card), card_option(Verb::ring, card)};
 }
 
-std::string RingTable::pick_words(const App& app, int n, int of) const {
-  return app.say("lotr_tarot.table.pass", {{"n", std::to_string(n)}, {"of", std::to_string(of)}});
+std::string RingTable::pick_words(const TableHost& host, int n, int of) const {
+  return host.say("lotr_tarot.table.pass", {{"n", std::to_string(n)}, {"of", std::to_string(of)}});
 }
 
 std::string RingTable::prompt_words(const Frame& f) const {
-  if (asked()) return f.app.say(f.match.session().prompt());
-  if (over()) return f.app.say("lotr_tarot.table.over");
-  if (show().busy() || !is_player(view().waiting_for)) return {};
-  return f.app.say("shell.table.waiting", {{"name", f.app.seat_name(view().waiting_for)}});
+  if (asked()) return f.host.say(f.seat.prompt());
+  if (over()) return f.host.say("lotr_tarot.table.over");
+  return idle_words(f, "lotr_tarot.table.over");
 }
 
 // Suits, sides and the Ring Bearer's point: a panel of buttons over the table.
 void RingTable::build_question(const Frame& f) {
   if (!asked() || hand_live()) return;
-  const std::string words = f.app.say(f.match.session().prompt());
+  const std::string words = f.host.say(f.seat.prompt());
   build_choices(f, "question", words, words, spots_.middle, all_choices());
 }
 
@@ -44,7 +43,7 @@ void RingTable::build_lay_on_ring(const Frame& f) {
     for (const Card card : sorted(board_.hands[at(me())])) cards.push_back(static_cast<CardId>(index(card)));
   }
   int chosen = -1;
-  f.c.scene().begin_zone("lay", {.name = f.app.say("lotr_tarot.table.ring"), .list = true, .part = Part::ask});
+  f.c.scene().begin_zone("lay", {.name = f.host.say("lotr_tarot.table.ring"), .list = true, .part = Part::ask});
   for (const CardId card : cards) {
     const std::vector<Option> means = hand_options(card);
     const int ring = find(means[1]);
@@ -61,26 +60,12 @@ void RingTable::build_lay_on_ring(const Frame& f) {
 
 // Drawing, or ending the turn, beside the button that plays the chosen card.
 void RingTable::build_acts(const Frame& f) {
-  Rect row = f.places.actions;
-  if (!turn_asked() || row.empty()) return build_primary(f, row, {});
   const Option other = option(question() == Question::turn ? Verb::draw : Verb::end);
-  const int at_option = find(other);
-  if (at_option >= 0) {
-    const bool alone = marks().empty();
-    // Two acts share the place: one above the other where it is higher than a button.
-    const bool above = row.h > 1.9f * f.c.control_height();
-    const float wide = alone || above ? std::min(row.w, f.c.em(340)) : (row.w - kStep) / 2;
-    const Rect r = alone   ? Rect{row.right() - wide, row.y, wide, row.h}
-                   : above ? cut_top(row, (row.h - kStep) / 2)
-                           : cut_left(row, wide);
-    if (!alone) above ? cut_top(row, kStep) : cut_left(row, kStep);
-    f.c.scene().begin_zone("other_act", {.name = f.app.say("shell.table.act"), .part = Part::ask});
-    const bool pressed = build_offer(f, other, r, true, {.weight = alone ? Weight::primary : Weight::secondary});
-    f.c.scene().end_zone();
-    if (pressed) return choose(f, at_option);
-    if (alone) return;
+  if (!turn_asked() || find(other) < 0) {
+    build_acts_with(f, {});
+    return;
   }
-  build_primary(f, row, {});
+  build_acts_with(f, OtherAct{.option = other, .part = 0.5f});
 }
 
 }  // namespace mathom::lotr_tarot

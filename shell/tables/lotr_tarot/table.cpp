@@ -5,7 +5,7 @@
 #include "games/lotr_tarot/deck.h"
 #include "games/lotr_tarot/rules.h"
 #include "rules/game_of.h"
-#include "shell/ui/theme.h"
+#include "shell/ui/drawing/theme.h"
 
 namespace mathom::lotr_tarot {
 namespace {
@@ -16,7 +16,7 @@ Card card_of_id(CardId card) { return card_of(index(card)); }
 
 const State& RingTable::seen() const { return GameOf<Rules>::view(view().seen); }
 
-Show::Timing RingTable::timing(const Event& e) const {
+EventPlayback::Timing RingTable::timing(const Event& e) const {
   switch (what_of(e)) {
     case What::dealt: return {500, 0};
     case What::passed: return {ui::kFlight, 300};
@@ -72,10 +72,9 @@ ui::Detail RingTable::heard_at(const Event& e) const {
   }
 }
 
-FaceLook RingTable::look(const App& app) const {
+FaceLook RingTable::look(const TableHost& host) const {
   FaceLook l;
-  const std::string& letters = app.settings().card_letters;
-  if ((letters.empty() ? app.language() : letters) == "fr") l.court_letters = {"V", "C", "D", "R"};
+  if (host.looks().french_courts) l.court_letters = {"V", "C", "D", "R"};
   return l;
 }
 
@@ -89,23 +88,23 @@ Side RingTable::side_of(Card card) const {
   return has(board_.laid_dark, card) ? Side::dark : has(board_.laid_free, card) ? Side::free : side;
 }
 
-std::string RingTable::card_name(const App& app, CardId id) const {
+std::string RingTable::card_name(const TableHost& host, CardId id) const {
   static constexpr std::array<std::string_view, 4> kSides{"lotr_tarot.side.free", "lotr_tarot.side.dark",
                                                           "lotr_tarot.side.neutral", "lotr_tarot.side.ring"};
   const Card card = card_of_id(id);
   Phrase p{deck().cards[at(index(card))].name_key, {}};
   p.begins = true;
-  return app.say(p) + ", " + app.say(kSides[static_cast<std::size_t>(side_of(card))]);
+  return host.say(p) + ", " + host.say(kSides[static_cast<std::size_t>(side_of(card))]);
 }
 
-void RingTable::draw_face(const App& app, const ui::Pen& pen, ui::Rect r, CardId id, ui::CardState state) const {
+void RingTable::draw_face(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardId id, ui::CardState state) const {
   const Card card = card_of_id(id);
-  lotr_tarot::draw_face(pen, r, card, side_of(card), look(app), state);
+  lotr_tarot::draw_face(pen, r, card, side_of(card), look(host), state);
 }
 
-void RingTable::draw_chip(const App& app, const ui::Pen& pen, ui::Rect r, CardDef def) const {
+void RingTable::draw_chip(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardDef def) const {
   const Card card = card_of(index(def));
-  lotr_tarot::draw_chip(pen, r, card, side_of(card), look(app));
+  lotr_tarot::draw_chip(pen, r, card, side_of(card), look(host));
 }
 
 std::vector<CardDef> RingTable::known_hand(SeatId seat) const {
@@ -114,9 +113,9 @@ std::vector<CardDef> RingTable::known_hand(SeatId seat) const {
   return out;
 }
 
-std::vector<std::string> RingTable::zoom_notes(const App& app, CardId id) const {
+std::vector<std::string> RingTable::zoom_notes(const TableHost& host, CardId id) const {
   if (deck().cards[at(index(card_of_id(id)))].side_is_sourced) return {};
-  return {app.say("lotr_tarot.table.reconstructed")};
+  return {host.say("lotr_tarot.table.reconstructed")};
 }
 
 float RingTable::hand_height(const ui::Canvas& c, float width, float screen_height) const {
@@ -136,27 +135,27 @@ void RingTable::build_table(const Frame& f) {
   build_acts(f);
 }
 
-std::string RingTable::title(const App& app) const {
-  return app.say("lotr_tarot.table.book", {{"n", std::to_string(std::clamp(board_.round, 1, kRounds))}});
+std::string RingTable::title(const TableHost& host) const {
+  return host.say("lotr_tarot.table.book", {{"n", std::to_string(std::clamp(board_.round, 1, kRounds))}});
 }
 
-std::string RingTable::status(const App& app) const {
-  return app.say("lotr_tarot.table.your_dark", {{"n", std::to_string(board_.dark_points[at(me())])}});
+std::string RingTable::status(const TableHost& host) const {
+  return host.say("lotr_tarot.table.your_dark", {{"n", std::to_string(board_.dark_points[at(me())])}});
 }
 
-std::vector<std::string> RingTable::counters(const App& app) const {
+std::vector<std::string> RingTable::counters(const TableHost& host) const {
   std::vector<std::string> out;
   const Board& b = board_;
   CardSet laid;
   for (const Laid& l : b.journey) laid.insert(index(l.card));
   for (const Laid& l : b.ring) laid.insert(index(l.card));
   const auto line = [&](std::string_view key, const CardSet& of) {
-    out.push_back(app.say(key, {{"n", std::to_string((laid & of).count())}, {"of", std::to_string(of.count())}}));
+    out.push_back(host.say(key, {{"n", std::to_string((laid & of).count())}, {"of", std::to_string(of.count())}}));
   };
   line("lotr_tarot.table.dark_laid", seen().dark);
   line("lotr_tarot.table.neutral_laid", seen().neutral);
   line("lotr_tarot.table.majors_laid", kMajorCards);
-  out.push_back(app.say("lotr_tarot.table.draw_left", {{"n", std::to_string(b.draw)}}));
+  out.push_back(host.say("lotr_tarot.table.draw_left", {{"n", std::to_string(b.draw)}}));
   return out;
 }
 

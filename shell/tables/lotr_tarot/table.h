@@ -1,5 +1,5 @@
 // The table of the Ring game: seats with their Dark Points, the Ring with the Major on it, the Journey Pile with the
-// declared suit, the Draw Pile, the three books, hand and questions of one viewer, at the pace of the Show. What lies
+// declared suit, the Draw Pile, the three books, hand and questions of one viewer, at the pace of the playback. What lies
 // on it comes from the viewer's events (Board), what may be done from his Decision, the score sheet from his Observation.
 #pragma once
 #include <string>
@@ -8,46 +8,49 @@
 #include "games/lotr_tarot/phases.h"
 #include "shell/tables/common/game_table.h"
 #include "shell/tables/lotr_tarot/board.h"
-#include "shell/tables/lotr_tarot/face.h"
-#include "shell/tables/lotr_tarot/places.h"
+#include "shell/tables/lotr_tarot/layout/places.h"
+#include "shell/tables/lotr_tarot/pictures/face.h"
 
 namespace mathom::lotr_tarot {
 
 class RingTable final : public GameTable {
  public:
   float hand_height(const ui::Canvas& c, float width, float screen_height) const override;
-  std::string title(const App& app) const override;
-  std::string status(const App& app) const override;
-  std::vector<std::string> counters(const App& app) const override;
-  bool takes_tricks() const override { return false; }  // what was laid last lies on the piles
-  void open_last_trick() override {}
-  bool has_last_trick() const override { return false; }
+  std::string title(const TableHost& host) const override;
+  std::string status(const TableHost& host) const override;
+  std::vector<std::string> counters(const TableHost& host) const override;
   std::vector<CardDef> known_hand(SeatId seat) const override;
-  void draw_chip(const App& app, const ui::Pen& pen, ui::Rect r, CardDef card) const override;
+  void draw_chip(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardDef card) const override;
 
  private:
   const State& seen() const;  // what the viewer knows
   Question question() const { return static_cast<Question>(decision().why); }
   bool turn_asked() const { return asked() && (question() == Question::turn || question() == Question::after_draw); }
-  FaceLook look(const App& app) const;
+  FaceLook look(const TableHost& host) const;
   Side side_of(Card card) const;  // as printed, or as declared when it lies on the table
 
   // table.cpp
-  Show::Timing timing(const Event& e) const override;
+  EventPlayback::Timing timing(const Event& e) const override;
   bool in_rows(const Event& e) const override;
   bool ends_count(const Event& e, const Event* next) const override;
   void clear_board() override;
   ui::Detail heard_at(const Event& e) const override;
   void show_event(const Event& e) override { board_.apply(e); }
   void build_table(const Frame& f) override;
-  std::string card_name(const App& app, CardId card) const override;
-  void draw_face(const App& app, const ui::Pen& pen, ui::Rect r, CardId card, ui::CardState state) const override;
-  std::vector<std::string> zoom_notes(const App& app, CardId card) const override;
+  std::string card_name(const TableHost& host, CardId card) const override;
+  void draw_face(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardId card,
+                 ui::CardState state) const override;
+  std::vector<std::string> zoom_notes(const TableHost& host, CardId card) const override;
 
   // felt.cpp
   void build_seats(const Frame& f);
   void build_badge(const Frame& f, int seat, ui::Rect r);
   void build_piles(const Frame& f);
+  void build_draw_pile(const Frame& f);
+  void build_ring_pile(const Frame& f);
+  void build_journey_pile(const Frame& f);
+  void build_caption(const Frame& f, const std::string& id, ui::Rect pile, const std::string& words,
+                     const std::string& note, ui::Colour colour) const;
   void build_pile_card(const Frame& f, std::string_view id, ui::Rect r, const Laid& laid);
   void build_books(const Frame& f, ui::Rect r);
   void build_event(const Frame& f);
@@ -56,7 +59,7 @@ class RingTable final : public GameTable {
   // ask.cpp
   bool hand_live() const override;
   std::vector<Option> hand_options(CardId card) const override;
-  std::string pick_words(const App& app, int n, int of) const override;
+  std::string pick_words(const TableHost& host, int n, int of) const override;
   std::string prompt_words(const Frame& f) const;
   void build_question(const Frame& f);
   void build_lay_on_ring(const Frame& f);
@@ -64,8 +67,8 @@ class RingTable final : public GameTable {
 
   // sheet.cpp
   float account_body(const Frame& f, ui::Rect r) override;
-  std::string account_title(const App& app, bool over) const override;
-  std::string account_button(const App& app) const override;
+  std::string account_title(const TableHost& host, bool over) const override;
+  std::string account_button(const TableHost& host) const override;
   ui::Rect account_size(const ui::Canvas& c) const override;
 
   Board board_;

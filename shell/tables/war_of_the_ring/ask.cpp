@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "effects/say.h"
-#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/catalog.h"
 #include "shell/tables/war_of_the_ring/table.h"
 
 namespace mathom::war_of_the_ring {
@@ -11,8 +11,6 @@ namespace mathom::war_of_the_ring {
 using namespace ui;
 
 namespace {
-
-constexpr float kLeastCell = 64;  // of the row of buttons
 
 bool is_control(const Option& o) { return o.verb >= effects::kPick; }
 bool has_card(const Option& o) { return !is_control(o) && (o.subject != CardId::none || verb_of(o) == Verb::take); }
@@ -27,7 +25,7 @@ int rank_of(const Option& o) {
     default: return 6;
   }
 }
-int title_of(int print) { return content().title_of[at(print)]; }
+int title_of(const Catalog& c, int print) { return c.title_of[at(print)]; }
 
 }  // namespace
 
@@ -87,27 +85,27 @@ std::vector<Option> WarTable::hand_options(CardId card) const {
   if (reserve && question() == Question::action) {
     // An item goes with its wielder: what one would try with it is its text.
     const std::vector<Choosable> uses = uses_of(index(card));
-    const bool item = facts_of(static_cast<CardDef>(card)).type == war_of_the_ring::Type::item;
+    const bool item = catalog().facts_of(static_cast<CardDef>(card)).type == war_of_the_ring::Type::item;
     return {item && !uses.empty() ? uses.front().option : card_option(Verb::move, where)};
   }
   return {card_option(Verb::play, where)};
 }
 
-std::string WarTable::pick_words(const App& app, int n, int of) const {
-  return app.say("war_of_the_ring.table.pick", {{"n", std::to_string(n)}, {"of", std::to_string(of)}});
+std::string WarTable::pick_words(const TableHost& host, int n, int of) const {
+  return host.say("war_of_the_ring.table.pick", {{"n", std::to_string(n)}, {"of", std::to_string(of)}});
 }
 
 // While a card is lifted its other meanings need not name it again.
 std::string WarTable::short_words(const Frame& f, const Option& o) const {
   if (f.c.scene().words() || is_control(o) || marks().size() != 1 || offered_card(o) != marks().front()) return {};
   if (hand_index(marks().front()) == find(o)) return {};
-  if (verb_of(o) == Verb::cycle) return f.app.say("war_of_the_ring.table.cycle_it");
+  if (verb_of(o) == Verb::cycle) return f.host.say("war_of_the_ring.table.cycle_it");
   if (verb_of(o) != Verb::play && verb_of(o) != Verb::move) return {};
   if (o.object == CardId::none) return {};
-  if (index(o.object) == kReserveThing) return f.app.say("war_of_the_ring.table.to_reserve");
+  if (index(o.object) == kReserveThing) return f.host.say("war_of_the_ring.table.to_reserve");
   const int print = print_of(o.object);
   if (print < 0 || is_place(print)) return {};
-  return f.app.say("war_of_the_ring.table.to_wielder", {{"card", name_of(f.app, print)}});
+  return f.host.say("war_of_the_ring.table.to_wielder", {{"card", name_of(f.host, print)}});
 }
 
 // Of cards that look alike each has a number, so that every offer has a name of its own.
@@ -115,7 +113,7 @@ std::string WarTable::offer_words(const Frame& f, const Option& o) const {
   if (std::string words = short_words(f, o); !words.empty()) return words;
   if (o.verb == effects::kPick) {
     const std::string way =
-        effects::sentences(say_way(seen(), o.amount), [&](const Phrase& p) { return f.app.say(p); });
+        effects::sentences(say_way(catalog(), seen(), o.amount), [&](const Phrase& p) { return f.host.say(p); });
     if (!way.empty()) return way;
   }
   const std::string label = GameTable::offer_words(f, o);
@@ -128,61 +126,59 @@ std::string WarTable::offer_words(const Frame& f, const Option& o) const {
     const int face = index(offered_card(other));
     if (face < 0 || is_place(face)) continue;
     if (face == card) ++uses, use += other.amount <= o.amount;
-    if (title_of(face) != title_of(card) || (face != card && other.amount != o.amount && verb_of(o) == Verb::use))
+    if (title_of(catalog(), face) != title_of(catalog(), card) ||
+        (face != card && other.amount != o.amount && verb_of(o) == Verb::use))
       continue;
     if (face == card && other != o) continue;
     ++of;
     if (face <= card) ++n;
   }
   std::string words = label;
-  if (uses > 1) words = f.app.say("war_of_the_ring.table.nth_text", {{"n", std::to_string(use)}, {"what", label}});
+  if (uses > 1) words = f.host.say("war_of_the_ring.table.nth_text", {{"n", std::to_string(use)}, {"what", label}});
   if (of < 2) return words;
-  return f.app.say("war_of_the_ring.table.copy",
-                   {{"card", words}, {"n", std::to_string(n)}, {"of", std::to_string(of)}});
+  return f.host.say("war_of_the_ring.table.copy",
+                    {{"card", words}, {"n", std::to_string(n)}, {"of", std::to_string(of)}});
 }
 
 std::string WarTable::offer_note(const Frame& f, const Option& o) const {
   if (is_control(o)) return {};
   switch (verb_of(o)) {
-    case Verb::winnow: return f.app.say("war_of_the_ring.table.about_winnow");
+    case Verb::winnow: return f.host.say("war_of_the_ring.table.about_winnow");
     case Verb::ring: {
       // What it does differs between the scenarios.
       const DeckFacts& deck = board_.table().deck(me());
       if (deck.ring == RingRule::none) return {};
-      return effects::sentences(effects::say_program(language(), content().code, deck.ring_text),
-                                [&](const Phrase& p) { return f.app.say(p); });
+      return effects::sentences(effects::say_program(language(), catalog().code, deck.ring_text),
+                                [&](const Phrase& p) { return f.host.say(p); });
     }
-    case Verb::use: return words_of(f.app, std::max(0, index(offered_card(o)))).text;
+    case Verb::use: return words_of(f.host, std::max(0, index(offered_card(o)))).text;
     default: return {};
   }
 }
 
 // Of a lifted card of the hand that cannot be played: why not; empty when it can.
-std::string WarTable::only_cycled_words(const App& app, CardId card) const {
+std::string WarTable::only_cycled_words(const TableHost& host, CardId card) const {
   for (const Option& o : hand_options(card))
     if (find(o) >= 0 && verb_of(o) != Verb::cycle) return {};
   const Option wanted = card_option(Verb::play, physical(index(card)));
-  const auto reason = session().why_not(decision().seat, wanted);
-  return reason ? why_words(app, wanted, *reason) : std::string();
+  const auto reason = seat_view().why_not(wanted);
+  return reason ? why_words(host, wanted, *reason) : std::string();
 }
 
 std::string WarTable::prompt_words(const Frame& f) const {
   if (asked() && marks().size() == 1 && !gathers() && question() == Question::action) {
     const int print = index(marks().front());
     const auto says = [&](const std::string& words) {
-      return f.app.say("war_of_the_ring.table.says", {{"card", name_of(f.app, print)}, {"words", words}});
+      return f.host.say("war_of_the_ring.table.says", {{"card", name_of(f.host, print)}, {"words", words}});
     };
     // Why it can only be cycled, or else what it says, where it says something.
-    if (const std::string why = only_cycled_words(f.app, marks().front()); !why.empty()) return says(why);
-    const std::string text = face_words(f.app, game(), print, &view().seen).text;
+    if (const std::string why = only_cycled_words(f.host, marks().front()); !why.empty()) return says(why);
+    const std::string text = face_words(f.host, game(), print, &view().seen).text;
     if (!text.empty()) return says(text);
-    return f.app.say("war_of_the_ring.table.lifted", {{"card", name_of(f.app, print)}});
+    return f.host.say("war_of_the_ring.table.lifted", {{"card", name_of(f.host, print)}});
   }
-  if (asked()) return f.app.say(f.match.session().prompt());
-  if (show().busy()) return {};
-  if (over()) return f.app.say("war_of_the_ring.table.over");
-  if (!is_player(view().waiting_for)) return {};
-  return f.app.say("shell.table.waiting", {{"name", f.app.seat_name(view().waiting_for)}});
+  if (asked()) return f.host.say(f.seat.prompt());
+  return idle_words(f, "war_of_the_ring.table.over");
 }
 
 // --- the row: what is no thing, and while a card is lifted what else may be done with it
@@ -208,36 +204,18 @@ std::vector<GameTable::Choosable> WarTable::row_choices(const Frame& f) const {
 }
 
 void WarTable::build_row(const Frame& f) {
-  if (f.match.is_record() || over()) return;
-  const Canvas& c = f.c;
+  if (f.seat.is_record() || over()) return;
   const std::vector<Choosable> row = row_choices(f);
   if (row.empty()) return;
-  const Rect r = spots_.acts;
-  const int cells = static_cast<int>(row.size());
-  // In one row where that can be; words grow smaller before the table is covered.
-  const int most = std::max(2, static_cast<int>((r.w + 6) / (kLeastCell + 6)));
-  const int rows = (cells + most - 1) / most, columns = (cells + rows - 1) / rows;
-  const float gap = 6, wide = std::min((r.w + gap) / static_cast<float>(columns), c.em(190)) - gap, high = r.h;
-  const float whole = static_cast<float>(rows) * (high + gap) - gap;
-  const auto cell = [&](int n) {  // from the right end of the lowest row
-    const int in_row = n / columns, column = n % columns;
-    return Rect{r.right() - static_cast<float>(column + 1) * (wide + gap) + gap,
-                r.bottom() - static_cast<float>(in_row + 1) * (high + gap) + gap, wide, high};
-  };
-  if (rows > 1) c.raised({r.x - 4, r.bottom() - whole - 6, r.w + 8, whole + 12});
-  c.scene().begin_zone("row", {.name = f.app.say("shell.table.act"), .list = true, .part = Part::ask});
-  int chosen = -1;
-  for (std::size_t i = 0; i < row.size(); ++i)
-    if (build_offer(f, row[i].option, cell(cells - 1 - static_cast<int>(i)), row[i].index >= 0) && row[i].index >= 0)
-      chosen = row[i].index;
-  c.scene().end_zone();
-  if (chosen >= 0) choose(f, chosen);
+  const ButtonRow cells(spots_.acts, static_cast<int>(row.size()), f.c.em(190));
+  cells.draw_ground(f.c);
+  if (const int chosen = build_offer_row(f, row, cells); chosen >= 0) choose(f, chosen);
 }
 
 // --- over the table
 void WarTable::build_question(const Frame& f) {
   if (!asked()) return;
-  const std::string words = f.app.say(f.match.session().prompt());
+  const std::string words = f.host.say(f.seat.prompt());
   // The text that it is about lies beside it (build_source).
   if (asks_in_words()) return build_choices(f, "question", words, words, spots_.places, all_choices());
   std::vector<Choosable> list;
@@ -269,7 +247,7 @@ void WarTable::build_spread(const Frame& f) {
     panel.w = right - panel.x, panel.h = bottom - panel.y;
   }
   f.c.raised(grown(panel, 10));
-  f.c.scene().begin_zone("question", {.name = f.app.say(f.match.session().prompt()), .list = true, .part = Part::ask});
+  f.c.scene().begin_zone("question", {.name = f.host.say(f.seat.prompt()), .list = true, .part = Part::ask});
   for (std::size_t i = 0; i < cards.size(); ++i) {
     const std::string word = game().card_word(static_cast<CardDef>(cards[i]));
     build_offered_card(f, "spread/" + word, places[i], cards[i], 1);
@@ -277,7 +255,6 @@ void WarTable::build_spread(const Frame& f) {
   f.c.scene().end_zone();
 }
 
-// On a page of words nothing is lifted: every other meaning of a card is a button of its own.
 void WarTable::build_meanings_in_words(const Frame& f) {
   if (!f.c.scene().words() || !asked()) return;
   std::vector<CardId> cards;
@@ -285,49 +262,23 @@ void WarTable::build_meanings_in_words(const Frame& f) {
     if (has_card(o) && spot_of(o) != Spot::list && spot_of(o) != Spot::row &&
         std::find(cards.begin(), cards.end(), offered_card(o)) == cards.end())
       cards.push_back(offered_card(o));
-  int chosen = -1, n = 0;
-  const Rect room = spots_.places;
-  f.c.scene().begin_zone("meanings",
-                         {.name = f.app.say("war_of_the_ring.table.meanings"), .list = true, .part = Part::ask});
-  for (const CardId card : cards) {
-    const std::vector<Option> means = hand_options(card);
-    for (std::size_t i = 1; i < means.size(); ++i, ++n) {
-      const Rect r{room.x + static_cast<float>(n % 8) * 210, room.y + static_cast<float>(n / 8) * 50, 200, 44};
-      if (build_offer(f, means[i], r, true)) chosen = find(means[i]);
-    }
-  }
-  f.c.scene().end_zone();
-  if (chosen >= 0) choose(f, chosen);
+  build_meanings(f, "meanings", f.host.say("war_of_the_ring.table.meanings"), cards, {spots_.places.x, spots_.places.y},
+                 8);
 }
 
 // The button that names the act; before anything is chosen, the one that goes on without. To pass stands there in every
 // turn, and says why when it is not allowed.
 void WarTable::build_acts(const Frame& f) {
-  Rect row = f.places.actions;
-  if (!asked() || row.empty()) return;
+  if (!asked()) return;
   const auto& options = decision().options;
   const auto other =
       std::find_if(options.begin(), options.end(), [&](const Option& o) { return spot_of(o) == Spot::main; });
-  std::optional<Option> on;
-  if (other != options.end()) on = *other;
-  if (!on && question() == Question::action) on = option(Verb::pass);
-  if (on) {
-    const int at_option = find(*on);
-    const bool alone = marks().empty();
-    // Two acts share the place: one above the other where it is higher than a button.
-    const bool above = row.h > 1.9f * f.c.control_height();
-    const float wide = alone || above ? std::min(row.w, f.c.em(340)) : (row.w - kStep) * 0.36f;
-    const Rect r = alone   ? Rect{row.right() - wide, row.y, wide, row.h}
-                   : above ? cut_top(row, (row.h - kStep) / 2)
-                           : cut_left(row, wide);
-    if (!alone) above ? cut_top(row, kStep) : cut_left(row, kStep);
-    f.c.scene().begin_zone("other_act", {.name = f.app.say("shell.table.act"), .part = Part::ask});
-    const bool pressed = build_offer(f, *on, r, at_option >= 0);
-    f.c.scene().end_zone();
-    if (pressed && at_option >= 0) return choose(f, at_option);
-    if (alone) return;
-  }
-  build_primary(f, row, {});
+  std::optional<OtherAct> act;
+  if (other != options.end())
+    act = OtherAct{.option = *other, .alone = Weight::secondary};
+  else if (question() == Question::action)
+    act = OtherAct{.option = option(Verb::pass), .alone = Weight::secondary};
+  build_acts_with(f, act);
 }
 
 }  // namespace mathom::war_of_the_ring

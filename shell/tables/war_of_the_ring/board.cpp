@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/catalog.h"
 #include "games/war_of_the_ring/events.h"
 
 namespace mathom::war_of_the_ring {
@@ -24,10 +24,27 @@ void score(State& s, int place, Where where) {
   if (s.path == place) s.path = kNone;
 }
 
+void add_token(State& s, int place, int print, bool attack) {
+  if (place >= 0) ++(attack ? s.places[at(place)].attack : s.places[at(place)].defence);
+  if (print >= 0) ++(attack ? s.attack_tokens : s.defence_tokens)[at(print)];
+}
+
+// Where a place lies after its combat.
+Where scored_in(const Catalog& catalog, What what, int place) {
+  switch (what) {
+    case What::path_held: return Where::free_area;
+    case What::path_taken: return Where::shadow_area;
+    case What::path_nobody: return Where::nobodys;
+    default: break;
+  }
+  const bool held = what == What::battle_held, free = catalog.place_facts(place).side == Side::free_peoples;
+  return held == free ? Where::free_area : Where::shadow_area;
+}
+
 }  // namespace
 
 // Cards are turned from places in the State to prints.
-Board::Board(const State& seen) : state(seen) {
+Board::Board(const Catalog& cards, const State& seen) : catalog(&cards), state(seen) {
   last.fill(-1);
   std::array<int, kZones> top{};
   for (int i = 0; i < kCards; ++i) {
@@ -60,89 +77,88 @@ Board::Board(const State& seen) : state(seen) {
   }
 }
 
+// What leaves the game is told first, and then where it is laid.
+void Board::move_card(const Event& e, int print) {
+  State& s = state;
+  if (e.from == e.to || e.to < 0) return;
+  if (e.from >= 0 && e.from < kZones) --count[at(e.from)];
+  if (e.to >= kZones) return;
+  ++count[at(e.to)], last[at(e.to)] = print;
+  if (print < 0) return;
+  // Items go where their wielder goes.
+  for (int item = 0; item < kCards; ++item)
+    if (s.wielder[at(item)] == print && is_in_play(static_cast<std::uint8_t>(e.to))) {
+      --count[at(s.cards[item].zone)];
+      ++count[at(e.to)];
+      s.cards[item].zone = static_cast<std::uint8_t>(e.to);
+    }
+  put_down(s, print, e.to);
+}
+
+void Board::begin_round(int round) {
+  State& s = state;
+  s.round = static_cast<std::uint8_t>(round);
+  s.passes = 0;
+  s.slot = s.start;
+  for (auto& marks : s.marks) marks = 0;
+  for (int seat = 0; seat < table().seats(); ++seat)
+    if (table().deck(seat).ring == RingRule::round) s.ring_used = static_cast<std::uint8_t>(s.ring_used & ~(1 << seat));
+}
+
+// The cycled cards become the deck.
+void Board::recycle(int who) {
+  if (who < 0) return;
+  for (int i = 0; i < kCards; ++i)
+    if (state.cards[i].zone == zone_of(kCycle, who)) state.cards[i].zone = kNowhere;
+  count[at(zone_of(kDraw, who))] += std::exchange(count[at(zone_of(kCycle, who))], 0);
+  last[at(zone_of(kCycle, who))] = -1;
+}
+
+// Who acts, and what passing and acting change for the round.
+void Board::take_turn(const Event& e, int who, int print) {
+  State& s = state;
+  const auto what = static_cast<What>(e.what);
+  acting = who;
+  s.passes = what == What::passed ? static_cast<std::uint8_t>(s.passes + 1) : std::uint8_t{0};
+  if (what == What::ring && who >= 0) s.ring_used = static_cast<std::uint8_t>(s.ring_used | 1 << who);
+  if (what != What::played || print < 0) return;
+  if (e.amount > 0) s.wielder[at(print)] = static_cast<std::uint8_t>(e.amount - 1);
+  if (is_reserve(static_cast<std::uint8_t>(e.to)) && e.amount == 0) mark(s, print, kCame);
+}
+
 void Board::apply(const Event& e) {
   State& s = state;
+  const auto what = static_cast<What>(e.what);
   const int who = is_player(e.who) ? index(e.who) : -1;
   const int place = is_place(index(e.card)) ? index(e.card) - kFirstPlace : -1;
   const int print = e.face != CardDef::hidden && !is_place(index(e.face)) ? index(e.face) : -1;
-  // What leaves the game is told first, and then where it is laid.
-  if (place < 0 && e.from != e.to && e.to >= 0) {
-    if (e.from >= 0 && e.from < kZones) --count[at(e.from)];
-    if (e.to >= 0 && e.to < kZones) ++count[at(e.to)], last[at(e.to)] = print;
-    if (print >= 0 && e.to >= 0 && e.to < kZones) {
-      // Items go where their wielder goes.
-      for (int item = 0; item < kCards; ++item)
-        if (s.wielder[at(item)] == print && is_in_play(static_cast<std::uint8_t>(e.to))) {
-          --count[at(s.cards[item].zone)];
-          ++count[at(e.to)];
-          s.cards[item].zone = static_cast<std::uint8_t>(e.to);
-        }
-      put_down(s, print, e.to);
-    }
-  }
-  switch (static_cast<What>(e.what)) {
-    case What::round:
-      s.round = static_cast<std::uint8_t>(e.amount);
-      s.passes = 0;
-      s.slot = s.start;
-      for (auto& marks : s.marks) marks = 0;
-      for (int seat = 0; seat < table().seats(); ++seat)
-        if (table().deck(seat).ring == RingRule::round)
-          s.ring_used = static_cast<std::uint8_t>(s.ring_used & ~(1 << seat));
-      return;
+  if (place < 0) move_card(e, print);
+  switch (what) {
+    case What::round: return begin_round(e.amount);
     case What::played:
-      acting = who;
-      s.passes = 0;
-      if (print < 0) return;
-      if (e.amount > 0) s.wielder[at(print)] = static_cast<std::uint8_t>(e.amount - 1);
-      if (is_reserve(static_cast<std::uint8_t>(e.to)) && e.amount == 0) mark(s, print, kCame);
-      return;
     case What::moved:
     case What::used:
     case What::ring:
     case What::winnowed:
-      acting = who;
-      s.passes = 0;
-      if (static_cast<What>(e.what) == What::ring && who >= 0)
-        s.ring_used = static_cast<std::uint8_t>(s.ring_used | 1 << who);
-      return;
-    case What::passed:
-      acting = who;
-      ++s.passes;
-      return;
+    case What::passed: return take_turn(e, who, print);
     case What::activated:
     case What::reactivated:
       if (place < 0) return;
       s.places[at(place)].where = Where::active;
-      if (place_facts(place).path) s.path = static_cast<std::uint8_t>(place);
+      if (catalog->place_facts(place).path) s.path = static_cast<std::uint8_t>(place);
       return;
-    case What::icon: {
-      const bool attack = e.amount == 1;
-      if (place >= 0) ++(attack ? s.places[at(place)].attack : s.places[at(place)].defence);
-      if (print >= 0) ++(attack ? s.attack_tokens : s.defence_tokens)[at(print)];
-      return;
-    }
-    case What::recycled:
-      if (who < 0) return;
-      for (int i = 0; i < kCards; ++i)
-        if (s.cards[i].zone == zone_of(kCycle, who)) s.cards[i].zone = kNowhere;
-      count[at(zone_of(kDraw, who))] += std::exchange(count[at(zone_of(kCycle, who))], 0);
-      last[at(zone_of(kCycle, who))] = -1;
-      return;
+    case What::icon: return add_token(s, place, print, e.amount == 1);
+    case What::recycled: return recycle(who);
     case What::corruption:
     case What::cleansed: s.corruption = static_cast<std::uint8_t>(e.amount); return;
     case What::lost:
       if (print >= 0) mark(s, print, kLost);
       return;
-    case What::path_held: return score(s, place, Where::free_area);
-    case What::path_taken: return score(s, place, Where::shadow_area);
-    case What::path_nobody: return score(s, place, Where::nobodys);
+    case What::path_held:
+    case What::path_taken:
+    case What::path_nobody:
     case What::battle_held:
-    case What::battle_taken: {
-      const Side holder = place_facts(place).side,
-                 winner = static_cast<What>(e.what) == What::battle_held ? holder : other(holder);
-      return score(s, place, winner == Side::free_peoples ? Where::free_area : Where::shadow_area);
-    }
+    case What::battle_taken: return score(s, place, scored_in(*catalog, what, place));
     default: return;
   }
 }
@@ -171,7 +187,7 @@ std::vector<int> Board::active_places() const {
   std::vector<int> out;
   for (int i = 0; i < kPlaces; ++i)
     if (state.places[at(i)].where == Where::active) out.push_back(i);
-  std::stable_partition(out.begin(), out.end(), [](int place) { return place_facts(place).path; });
+  std::stable_partition(out.begin(), out.end(), [&](int place) { return catalog->place_facts(place).path; });
   return out;
 }
 

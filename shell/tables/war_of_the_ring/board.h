@@ -16,10 +16,10 @@ inline constexpr std::uint8_t kNowhere = 0xFE;
 
 struct Board {
   Board() = default;
-  explicit Board(const State& seen);
+  Board(const Catalog& cards, const State& seen);
   void apply(const Event& e);
 
-  Table table() const { return looking_at(state); }
+  Table table() const { return looking_at(*catalog, state); }
   int zone(int print) const { return state.cards[print].zone; }
   bool is_known(int print) const { return zone(print) != kNowhere; }
   int size(Zone base, int seat) const { return count[at(zone_of(base, seat))]; }
@@ -31,10 +31,17 @@ struct Board {
   // The last of a pile that is known, or -1.
   int top_of_pile(int zone) const { return last[at(zone)]; }
 
+  const Catalog* catalog = nullptr;  // the cards of the game
   State state;
   std::array<int, kZones> count{};
   std::array<int, kZones> last{};  // the print that came to the zone last, if it is known; else -1
   int acting = -1;                 // whoever acted or passed last
+
+ private:
+  void move_card(const Event& e, int print);
+  void begin_round(int round);
+  void recycle(int who);
+  void take_turn(const Event& e, int who, int print);
 };
 
 // The same State with a card put elsewhere: what would stand there then. `thing`: a place, the reserve, or a wielder.

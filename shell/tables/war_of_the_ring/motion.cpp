@@ -1,7 +1,7 @@
 // Cards on their way between hands, decks, piles and places, and what is said over the table while it happens.
 #include <algorithm>
 
-#include "games/war_of_the_ring/content.h"
+#include "games/war_of_the_ring/catalog.h"
 #include "games/war_of_the_ring/events.h"
 #include "shell/tables/war_of_the_ring/table.h"
 
@@ -23,19 +23,11 @@ int seat_of_zone(int zone) { return zone >= 0 && zone < kResolving ? zone % kMos
 
 }  // namespace
 
-// Each card of a row sets out a little after the one before it.
-std::vector<WarTable::Flight> WarTable::flights(double now) const {
-  std::vector<Flight> out;
-  if (!show().current() || row_.empty()) return out;
-  const float t = show().progress(now), n = static_cast<float>(row_.size());
-  constexpr float kLag = 0.4f;  // of one flight
-  const float whole = 1 + kLag * (n - 1);
-  for (std::size_t i = 0; i < row_.size(); ++i) {
-    // Where nothing may fly, what is held up to be read is held up all the time.
-    const bool held = still_ && what_of(row_[i]) == What::played;
-    const float gone = held ? 0.5f : std::clamp(t * whole - kLag * static_cast<float>(i), 0.0f, 1.0f);
-    if (gone < 1 && moves_card(row_[i])) out.push_back({&row_[i], gone});
-  }
+// Where nothing may fly, what is held up to be read is held up all the time.
+std::vector<Flight> WarTable::flights(double now) const {
+  std::vector<Flight> out =
+      row_.flights(playback(), now, [&](const Event& e) { return still_ && what_of(e) == What::played; });
+  std::erase_if(out, [](const Flight& f) { return f.gone >= 1 || !moves_card(*f.event); });
   return out;
 }
 
@@ -50,7 +42,7 @@ Rect WarTable::home_of(const Frame& f, int zone, int print) const {
     for (std::size_t i = 0; i < places_.size(); ++i) {
       if (places_[i] != zone - kAt) continue;
       const Cell cell = place_cell(f.c, cells_[i]);
-      const bool near = print < 0 || side_of(facts_of(static_cast<CardDef>(print)).faction) == near_side();
+      const bool near = print < 0 || side_of(catalog().facts_of(static_cast<CardDef>(print)).faction) == near_side();
       const Rect row = near ? cell.near_row : cell.far_row;
       return around(row.centre(), row.h / kCardRatio, row.h);
     }
@@ -62,13 +54,12 @@ Rect WarTable::home_of(const Frame& f, int zone, int print) const {
   }
   if ((zone == kHand + me() || zone == kAside + me()) && !f.places.hand.empty()) {
     const std::vector<CardId> hand = own_hand();
-    const std::vector<Rect> places =
-        place_hand(f.c, f.places.hand, f.c.scene().screen().h, static_cast<int>(hand.size()));
+    const HandRows rows = hand_rows(f.c, f.places.hand.w, f.c.scene().screen().h);
+    const std::vector<Rect> places = rows.place(f.places.hand, static_cast<int>(hand.size()));
     for (std::size_t i = 0; i < hand.size(); ++i)
       if (index(hand[i]) == print) return places[i];
     if (!flown_from().empty()) return flown_from();
-    const float wide = hand_card_width(f.c, f.places.hand.w, f.c.scene().screen().h);
-    return around(f.places.hand.centre(), wide, card_height(wide));
+    return around(f.places.hand.centre(), rows.card(), card_height(rows.card()));
   }
   const int seat = seat_of_zone(zone);
   if (seat >= 0 && seat < board_.table().seats()) {
@@ -102,13 +93,13 @@ void WarTable::build_flights(const Frame& f) {
     if (print < 0)
       draw_back(f.c.pen(), r, e.who != SeatId::none && is_player(e.who) ? side_of_seat(index(e.who)) : near_side());
     else
-      draw_face(f.app, f.c.pen(), r, card_at(print), CardState::plain);
+      draw_face(f.host, f.c.pen(), r, card_at(print), CardState::plain);
   }
 }
 
 // What is more than a card that moves is said large, in the words of the log: over its place where it has one.
 void WarTable::build_banner_now(const Frame& f) {
-  const Event* e = show().current();
+  const Event* e = playback().current();
   if (!e || !flights_.empty()) return;
   switch (what_of(*e)) {
     case What::round:
@@ -134,7 +125,7 @@ void WarTable::build_banner_now(const Frame& f) {
     case What::removed: break;
     default: return;
   }
-  const std::string words = f.app.say(f.match.game().tell(*e));
+  const std::string words = f.host.say(f.seat.game().tell(*e));
   if (words.empty()) return;
   Rect room = spots_.places;
   const int place = place_in(*e);

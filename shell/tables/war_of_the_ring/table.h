@@ -1,29 +1,31 @@
 // The table of War of the Ring: the path and the battlegrounds with what stands on them for both sides, reserves, decks
-// and piles, hand and questions of one viewer, at the pace of the Show. What is seen comes from the viewer's Observation
+// and piles, hand and questions of one viewer, at the pace of the playback. What is seen comes from the viewer's Observation
 // and events (Board); what may be done from his Decision; how things stand is asked of the engine.
 #pragma once
 #include <map>
 #include <string>
 #include <vector>
 
+#include "shell/tables/common/event_row.h"
 #include "shell/tables/common/game_table.h"
 #include "shell/tables/war_of_the_ring/board.h"
-#include "shell/tables/war_of_the_ring/face.h"
-#include "shell/tables/war_of_the_ring/places.h"
+#include "shell/tables/war_of_the_ring/layout/places.h"
+#include "shell/tables/war_of_the_ring/pictures/face.h"
+
+namespace mathom {
+class AccountLines;
+}
 
 namespace mathom::war_of_the_ring {
 
 class WarTable final : public GameTable {
  public:
   float hand_height(const ui::Canvas& c, float width, float screen_height) const override;
-  std::string title(const App& app) const override;
-  std::string status(const App& app) const override;
-  std::vector<std::string> counters(const App& app) const override;
-  bool takes_tricks() const override { return false; }
-  void open_last_trick() override {}
-  bool has_last_trick() const override { return false; }
+  std::string title(const TableHost& host) const override;
+  std::string status(const TableHost& host) const override;
+  std::vector<std::string> counters(const TableHost& host) const override;
   std::vector<CardDef> known_hand(SeatId seat) const override;
-  void draw_chip(const App& app, const ui::Pen& pen, ui::Rect r, CardDef card) const override;
+  void draw_chip(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardDef card) const override;
 
  private:
   // Where an offer is put before the player: on the thing itself where it is one thing.
@@ -31,6 +33,7 @@ class WarTable final : public GameTable {
   enum class Page : std::uint8_t { place, seat };  // of the sheet that lies over the table
 
   const State& seen() const;  // what the viewer knows
+  const Catalog& catalog() const { return catalog_of(game()); }
   Question question() const { return static_cast<Question>(decision().why); }
   Side side_of_seat(int seat) const { return board_.table().side(seat); }
   Side near_side() const { return side_of_seat(me()); }
@@ -38,35 +41,36 @@ class WarTable final : public GameTable {
   std::vector<int> own_reserve() const { return board_.prints_in(kReserve + me()); }
   CardId physical(int print) const;  // where in the game that print is now
   int print_of(CardId thing) const;  // of an option: a print, a place from kFirstPlace on, or -1
-  std::string name_of(const App& app, int print) const { return card_words(app, static_cast<CardDef>(print)); }
-  const FaceWords& words_of(const App& app, int print) const;
+  std::string name_of(const TableHost& host, int print) const { return card_words(host, static_cast<CardDef>(print)); }
+  const FaceWords& words_of(const TableHost& host, int print) const;
   LiveIcons live_icons(int print) const;
 
   // table.cpp
-  Show::Timing timing(const Event& e) const override;
+  EventPlayback::Timing timing(const Event& e) const override;
   bool in_rows(const Event& e) const override;
   bool ends_count(const Event& e, const Event* next) const override;
   void clear_board() override;
   ui::Detail heard_at(const Event& e) const override;
   void show_event(const Event& e) override;
   void build_table(const Frame& f) override;
-  std::string card_name(const App& app, CardId card) const override;
-  void draw_face(const App& app, const ui::Pen& pen, ui::Rect r, CardId card, ui::CardState state) const override;
-  std::vector<std::string> zoom_notes(const App& app, CardId card) const override;
+  std::string card_name(const TableHost& host, CardId card) const override;
+  void draw_face(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardId card,
+                 ui::CardState state) const override;
+  std::vector<std::string> zoom_notes(const TableHost& host, CardId card) const override;
   CardId shown_as(CardId card) const override;
   CardId offered_card(const Option& o) const override;
   void build_own_hand(const Frame& f);
 
   // felt.cpp: the score, the seats, one's own reserve
   void build_score(const Frame& f);
-  std::string score_words(const App& app) const;
+  std::string score_words(const TableHost& host) const;
   void build_seats(const Frame& f);
   void build_seat(const Frame& f, int seat, ui::Rect r);
   void draw_head(const Frame& f, int seat, ui::Rect& in, bool acts) const;
   void draw_names(const Frame& f, int seat, ui::Rect top, ui::Rect& in, bool acts) const;
   void draw_numbers(const Frame& f, int seat, ui::Rect r) const;
-  std::string seat_words(const App& app, int seat) const;
-  std::string passing_words(const App& app, int seat) const;
+  std::string seat_words(const TableHost& host, int seat) const;
+  std::string passing_words(const TableHost& host, int seat) const;
   void build_reserve(const Frame& f);
   bool has_passed(int seat) const;
 
@@ -79,13 +83,16 @@ class WarTable final : public GameTable {
   std::vector<int> cards_at(int place, Side side) const;  // prints, items after their wielders
   void build_places(const Frame& f);
   void build_place(const Frame& f, int place, ui::Rect r);
+  std::optional<Option> refused_at(const Frame& f, int place) const;
+  ui::Item place_item(const Frame& f, int place, const Standing& s, int option,
+                      const std::optional<Option>& refused) const;
   void draw_place_cell(const Frame& f, int place, const Cell& cell, const Standing& s) const;
   void draw_numbers_of(const Frame& f, int place, ui::Rect r, const Standing& s) const;
   void draw_ground(const Frame& f, int place, ui::Rect r) const;
   void draw_row(const Frame& f, const std::vector<int>& prints, ui::Rect row) const;
-  std::string standing_words(const App& app, int place, const Totals& t) const;
-  std::string place_words(const App& app, int place, const Standing& s) const;
-  std::string lead_words(const App& app, int place, const Totals& t) const;
+  std::string standing_words(const TableHost& host, int place, const Totals& t) const;
+  std::string place_words(const TableHost& host, int place, const Standing& s) const;
+  std::string lead_words(const TableHost& host, int place, const Totals& t) const;
   bool is_nobodys(int place, const Totals& t) const;
   int offered_place(int place) const;  // the option that means this place, or -1
 
@@ -94,20 +101,17 @@ class WarTable final : public GameTable {
   bool is_usable(int print) const;
   static bool has_use(const Option& o);
   void draw_use_mark(const ui::Pen& pen, ui::Rect r, int print) const;
-  std::string use_words(const App& app, int print) const;
-  void add_refused_uses(const App& app, int print, std::vector<std::string>& notes) const;
-  std::string why_words(const App& app, const Option& wanted, const Reason& reason) const override;
+  std::string use_words(const TableHost& host, int print) const;
+  void add_refused_uses(const TableHost& host, int print, std::vector<std::string>& notes) const;
+  std::string why_words(const TableHost& host, const Option& wanted, const Reason& reason) const override;
   std::vector<Option> zoom_offers(CardId card) const override;
   void build_texts_at(const Frame& f, int place, ui::Rect row);
   int source_print() const;  // a card, a place from kFirstPlace on, or -1
   void lay_source(const Frame& f);
   void build_source(const Frame& f);
+  void draw_source(const Frame& f, const std::string& name, const std::string& text, const std::string& in_short) const;
 
   // motion.cpp: cards on their way, and what is said over the table meanwhile
-  struct Flight {
-    const Event* event;
-    float gone;  // 0 to 1
-  };
   std::vector<Flight> flights(double now) const;
   bool flies(int print) const;
   ui::Rect home_of(const Frame& f, int zone, int print) const;
@@ -116,7 +120,7 @@ class WarTable final : public GameTable {
 
   // sheet.cpp: what a touch of a place or a seat opens
   void build_own_layer(const Frame& f) override;
-  std::string sheet_title(const App& app) const;
+  std::string sheet_title(const TableHost& host) const;
   float place_sheet(const Frame& f, ui::Rect r);
   float seat_sheet(const Frame& f, ui::Rect r);
   float card_list(const Frame& f, const std::string& id, ui::Rect r, const std::string& heading,
@@ -128,13 +132,13 @@ class WarTable final : public GameTable {
   bool picks_together() const override;
   bool card_asked() const override;
   std::vector<Option> hand_options(CardId card) const override;
-  std::string pick_words(const App& app, int n, int of) const override;
+  std::string pick_words(const TableHost& host, int n, int of) const override;
   std::string offer_words(const Frame& f, const Option& o) const override;
   std::string offer_note(const Frame& f, const Option& o) const override;
   std::string short_words(const Frame& f, const Option& o) const;
   Spot spot_of(const Option& o) const;
   bool asks_in_words() const;  // a choice between whole sentences, or yes and no
-  std::string only_cycled_words(const App& app, CardId card) const;
+  std::string only_cycled_words(const TableHost& host, CardId card) const;
   std::string prompt_words(const Frame& f) const;
   void build_question(const Frame& f);
   void build_spread(const Frame& f);
@@ -145,13 +149,13 @@ class WarTable final : public GameTable {
 
   // account.cpp
   float account_body(const Frame& f, ui::Rect r) override;
-  std::string account_title(const App& app, bool over) const override;
-  std::string account_button(const App& app) const override;
+  void account_of(const Frame& f, Side side, AccountLines& lines) const;
+  std::string account_title(const TableHost& host, bool over) const override;
+  std::string account_button(const TableHost& host) const override;
   ui::Rect account_size(const ui::Canvas& c) const override;
 
   Board board_;
-  std::vector<Event> row_;  // that are being shown at once
-  std::uint64_t frame_ = 0, row_frame_ = 0;
+  EventRow row_;
   std::uint64_t board_of_ = ~0ull;  // the change of the match that the board stands at
   std::vector<Flight> flights_;     // of this frame
   Spots spots_;

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "effects/say.h"
-#include "games/war_of_the_ring/content.h"
-#include "shell/tables/war_of_the_ring/face_parts.h"
+#include "games/war_of_the_ring/catalog.h"
+#include "shell/tables/war_of_the_ring/pictures/face_parts.h"
 #include "shell/tables/war_of_the_ring/table.h"
 
 namespace mathom::war_of_the_ring {
@@ -15,9 +15,9 @@ namespace {
 
 constexpr float kLeastWide = 22, kLeastHigh = 44;  // of a card among others that a finger can touch
 
-bool is_action(int ability) {
-  const effects::Ability& a = content().abilities[at(ability)];
-  return a.kind == effects::Ability::Kind::happens && a.trigger == kOnAction;
+bool is_action(const Catalog& c, int ability) {
+  const effects::Ability& a = c.abilities[at(ability)];
+  return a.kind == effects::Ability::Kind::triggered && a.trigger == kOnAction;
 }
 
 }  // namespace
@@ -29,13 +29,12 @@ std::vector<GameTable::Choosable> WarTable::uses_of(int print) const {
   if (!asked() || question() != Question::action || print < 0 || print >= kCards) return out;
   const int card = index(physical(print));
   if (card < 0 || !is_in_play(seen().cards[card].zone)) return out;
-  const auto& texts = facts_of(static_cast<CardDef>(print)).abilities;
+  const auto& texts = catalog().facts_of(static_cast<CardDef>(print)).abilities;
   for (int i = 0; i < static_cast<int>(texts.size()); ++i) {
-    if (!is_action(texts[at(i)])) continue;
+    if (!is_action(catalog(), texts[at(i)])) continue;
     const Option o = card_option(Verb::use, card_at(card), i);
     const int offered = find(o);
-    if (offered >= 0 || (seen().owner[at(card)] == me() && session().why_not(decision().seat, o)))
-      out.push_back({o, offered});
+    if (offered >= 0 || (seen().owner[at(card)] == me() && seat_view().why_not(o))) out.push_back({o, offered});
   }
   return out;
 }
@@ -59,9 +58,9 @@ void WarTable::draw_use_mark(const Pen& pen, Rect r, int print) const {
              rgb(0x2A1C05));
 }
 
-std::string WarTable::use_words(const App& app, int print) const {
-  const std::string name = card_name(app, card_at(print));
-  return is_usable(print) ? app.say("war_of_the_ring.table.usable", {{"card", name}}) : name;
+std::string WarTable::use_words(const TableHost& host, int print) const {
+  const std::string name = card_name(host, card_at(print));
+  return is_usable(print) ? host.say("war_of_the_ring.table.usable", {{"card", name}}) : name;
 }
 
 std::vector<Option> WarTable::zoom_offers(CardId card) const {
@@ -72,18 +71,18 @@ std::vector<Option> WarTable::zoom_offers(CardId card) const {
 }
 
 // Why its texts cannot be used now, one line for each that cannot.
-void WarTable::add_refused_uses(const App& app, int print, std::vector<std::string>& notes) const {
+void WarTable::add_refused_uses(const TableHost& host, int print, std::vector<std::string>& notes) const {
   for (const Choosable& use : uses_of(print)) {
     if (use.index >= 0) continue;
-    if (const auto reason = session().why_not(decision().seat, use.option))
-      notes.push_back(app.say("war_of_the_ring.table.not_now", {{"why", reason_words(app, use.option, *reason)}}));
+    if (const auto reason = seat_view().why_not(use.option))
+      notes.push_back(host.say("war_of_the_ring.table.not_now", {{"why", reason_words(host, use.option, *reason)}}));
   }
 }
 
-std::string WarTable::why_words(const App& app, const Option& wanted, const Reason& reason) const {
-  const effects::Saying more = say_why(seen(), decision(), wanted);
-  if (more.empty()) return GameTable::why_words(app, wanted, reason);
-  return effects::sentences({more}, [&](const Phrase& p) { return app.say(p); });
+std::string WarTable::why_words(const TableHost& host, const Option& wanted, const Reason& reason) const {
+  const effects::Clause more = say_why(catalog(), seen(), decision(), wanted);
+  if (more.empty()) return GameTable::why_words(host, wanted, reason);
+  return effects::sentences({more}, [&](const Phrase& p) { return host.say(p); });
 }
 
 // Cards at a place that have such a text can be touched there, as long as nothing is lifted that may go to the place.
@@ -98,8 +97,8 @@ void WarTable::build_texts_at(const Frame& f, int place, Rect row) {
     if (r.w < kLeastWide || r.h < kLeastHigh) continue;  // the sheet of the place has it larger
     const Item item{.id = "text/" + game().card_word(static_cast<CardDef>(prints[i])),
                     .role = Role::card,
-                    .name = use_words(f.app, prints[i]),
-                    .description = f.app.say("war_of_the_ring.table.text_opens"),
+                    .name = use_words(f.host, prints[i]),
+                    .description = f.host.say("war_of_the_ring.table.text_opens"),
                     .rect = r,
                     .z = 1};
     const Reaction is = f.c.scene().add(item);
@@ -132,6 +131,25 @@ void WarTable::lay_source(const Frame& f) {
   cut_left(spots_.acts, kGap);
 }
 
+// The card, its name and, where there is room, what it says.
+void WarTable::draw_source(const Frame& f, const std::string& name, const std::string& text,
+                           const std::string& in_short) const {
+  const Canvas& c = f.c;
+  Rect in = spots_.source.inset(3);
+  const float wide = std::min(is_place(source_) ? in.h * kCardRatio : in.h / kCardRatio, in.w * 0.45f);
+  draw_face(f.host, c.pen(), cut_left(in, wide), card_at(source_), CardState::plain);
+  cut_left(in, kStep);
+  cut_right(in, 4);
+  if (in.w <= c.em(60)) return;
+  const float line = c.small_strong().px * 1.3f;
+  const auto fits = [&](const std::string& words) {
+    return !words.empty() && in.h - line >= c.height_of(c.small(), words, in.w);
+  };
+  const std::string below = fits(text) ? text : fits(in_short) ? in_short : std::string();
+  c.fitted("", below.empty() ? in : cut_top(in, line), c.small_strong(), name, ui::kGold);
+  if (!below.empty()) c.pen().paragraph(c.small(), in, below, kTextSoft);
+}
+
 void WarTable::build_source(const Frame& f) {
   if (source_ < 0 || flies(source_)) return;
   const Canvas& c = f.c;
@@ -140,38 +158,23 @@ void WarTable::build_source(const Frame& f) {
   // In a combat it is the place that is fought over, and how it stands.
   const bool fought = is_place(source_) && (question() == Question::lose || question() == Question::lose_for);
   const int place = source_ - kFirstPlace;
-  const std::string name = name_of(f.app, source_);
-  const std::string text = fought ? standing_words(f.app, place, standing(place).now) : words_of(f.app, source_).text;
-  const std::string in_short = fought ? lead_words(f.app, place, standing(place).now) : std::string();
+  const std::string name = name_of(f.host, source_);
+  const std::string text = fought ? standing_words(f.host, place, standing(place).now) : words_of(f.host, source_).text;
+  const std::string in_short = fought ? lead_words(f.host, place, standing(place).now) : std::string();
   const std::string about =
-      f.app.say(fought ? "war_of_the_ring.table.fought_over" : "war_of_the_ring.table.carried_out", {{"card", name}});
+      f.host.say(fought ? "war_of_the_ring.table.fought_over" : "war_of_the_ring.table.carried_out", {{"card", name}});
   c.scene().begin_zone("source", {.name = about, .part = Part::ask});
   const Item item{.id = "source",
                   .role = Role::card,
                   .name = text.empty() ? about : about + " " + text,
-                  .description = f.app.say("war_of_the_ring.table.source_opens"),
+                  .description = f.host.say("war_of_the_ring.table.source_opens"),
                   .rect = r};
   const Reaction is = c.scene().add(item);
   c.scene().end_zone();
   pen.shadow(r, kRound, 8, 2, 0.35f);
   pen.box(r, kRound, rgb(0x0F1D18, 240));
   pen.frame(grown(r, -0.5f), kRound, faded(ui::kGold, is.held || is.hovered ? 1.0f : 0.55f), 1.4f);
-  Rect in = r.inset(3);
-  const bool lies = is_place(source_);
-  const float wide = std::min(lies ? in.h * kCardRatio : in.h / kCardRatio, in.w * 0.45f);
-  const Rect face = cut_left(in, wide);
-  draw_face(f.app, pen, face, card_at(source_), CardState::plain);
-  cut_left(in, kStep);
-  cut_right(in, 4);
-  const float line = c.small_strong().px * 1.3f;
-  const auto fits = [&](const std::string& words) {
-    return !words.empty() && in.h - line >= c.height_of(c.small(), words, in.w);
-  };
-  const std::string below = fits(text) ? text : fits(in_short) ? in_short : std::string();
-  if (in.w > c.em(60)) {
-    c.fitted("", below.empty() ? in : cut_top(in, line), c.small_strong(), name, ui::kGold);
-    if (!below.empty()) pen.paragraph(c.small(), in, below, kTextSoft);
-  }
+  draw_source(f, name, text, in_short);
   if (is.focused) c.focus_ring(r, kRound);
   if (is.activated || is.marked || is.zoom) zoom(card_at(source_));
 }

@@ -14,6 +14,8 @@
 
 using namespace mathom;
 using namespace mathom::french_tarot;
+using Card = french_tarot::Card;
+using State = mathom::State;
 
 namespace {
 

@@ -1,4 +1,4 @@
-// The corruption line: corrupt {who, n}, harm {n}, purity {who, n}, sauron {n}.
+// The corruption line: corrupt {who, n}, harm {n}, purity {who, n}, sauron {n}; harm_cards {n}: what the die takes.
 #include <algorithm>
 
 #include "games/lotr_board/verbs/verbs.h"
@@ -11,14 +11,23 @@ Flow corrupt(Host& h, const Op& op, Frame& f) {
   return Flow::next;
 }
 
-// What the die does to whoever rolled it: for one Hobbit never more than one space (rule 8.2).
+// What the die does to whoever rolled it: to one Hobbit never more than one space or one card (rule 8.2).
+int harm_to(const Table& t, int seat, int n) { return t.has(seat, Ability::die_harms_by_one) ? std::min(1, n) : n; }
+
 Flow harm(Host& h, const Op& op, Frame& f) {
   Table& t = as_table(h);
   const SeatId self = effects::seat_in(f, effects::kSelf);
-  if (!is_player(self)) return Flow::next;
-  const int seat = index(self);
-  t.corrupt(seat, t.has(seat, Ability::die_harms_by_one) ? std::min<int>(1, arg(op, 0)) : arg(op, 0));
+  if (is_player(self)) t.corrupt(index(self), harm_to(t, index(self), arg(op, 0)));
   return Flow::next;
+}
+Flow harm_cards(Host& h, const Op& op, Frame& f) {
+  Table& t = as_table(h);
+  const SeatId self = effects::seat_in(f, effects::kSelf);
+  if (f.local[kStage] != 0 || !is_player(self)) return Flow::next;
+  f.local[kStage] = 1;
+  const int n = std::clamp<int>(harm_to(t, index(self), arg(op, 0)), 1, kMostHarm);
+  t.charge({content().card_cost[at(n)], effects::By::alone, self, true, 0});
+  return Flow::again;
 }
 
 bool purity_possible(const Host& h, const Op& op, const Frame& f) {
@@ -40,6 +49,7 @@ Flow sauron(Host& h, const Op& op, Frame&) {
 Verbs marker_verbs() {
   return {{"corrupt", {who_param(), number_param()}, always, corrupt},
           {"harm", {number_param()}, always, harm},
+          {"harm_cards", {number_param()}, always, harm_cards},
           {"purity", {who_param(), number_param()}, purity_possible, purity},
           {"sauron", {number_param()}, always, sauron}};
 }

@@ -1,4 +1,4 @@
-// refill {who, n}: he discards what he likes and draws until he holds so many cards.
+// refill {who, n}: they discard what they like and draw until they hold so many cards.
 #include "games/lotr_board/verbs/verbs.h"
 
 namespace mathom::lotr_board {

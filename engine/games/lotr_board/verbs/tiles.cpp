@@ -11,11 +11,11 @@ CardId nth_tile(const Table& t, int n) {
   return card_in(t.s.cards, kTileStack, count_in(t.s.cards, kTileStack) - 1 - n);
 }
 
-// --- reorder_tiles. A: who looks; B: places that are settled, from the top; C: how many he sees. Identities change
+// --- reorder_tiles. A: who looks; B: places that are settled, from the top; C: how many they see. Identities change
 // places, so that nobody else can follow a tile; who had seen them before knows them no more
 bool reorder_possible(const Host& h, const Op& op, const Frame&) {
   const Table& t = as_table(h);
-  return t.in_conflict() && tiles_to_see(t, op) >= 2;
+  return t.in_conflict() && !t.s.main_done && tiles_to_see(t, op) >= 2;
 }
 void look(Table& t, int seat, int n) {
   for (int i = 0; i < n; ++i) {

@@ -18,7 +18,7 @@ Flow draw(Host& h, const Op& op, Frame& f) {
 }
 Flow draw_aside(Host& h, const Op& op, Frame& f) {
   if (f.local[kStage] == 0 && who_of(h, op, f) >= 0)
-    as_table(h).running_scope().aside = small(size_of(as_table(h).s, kAside, who_of(h, op, f)));
+    as_table(h).running_scope().aside = small(as_table(h).size(kAside, who_of(h, op, f)));
   return once(h, op, f, Code::draw, effects::value_of(h, arg(op, 1), f), arg(op, 2) != 0 ? kLook : kToAside);
 }
 
@@ -36,18 +36,19 @@ Flow recycle(Host& h, const Op& op, Frame& f) { return once(h, op, f, Code::recy
 
 Verbs draw_verbs() {
   return {
-      noted(V{"draw", {who_param(), value_param()}, always, draw},
-            "He draws from his deck; when it runs out, his cycle pile becomes a new one.",
-            R"({"do": "draw", "who": "shadow_players", "n": 2})"),
-      noted(V{"draw_aside", {who_param(), value_param(), flag_param("look")}, always, draw_aside},
-            "He draws cards that lie aside, seen by him alone, until the text ends or moves them. `look`: he looks at "
-            "the top of his deck, and no deck is used up by it.",
-            R"({"do": "draw_aside", "n": 3, "look": true})"),
-      noted(V{"forsake", {who_param(), value_param()}, can_forsake, forsake},
-            "He eliminates cards from his hand, his reserve or, unseen, from the top of his deck.",
-            R"({"do": "forsake", "n": 1})"),
-      noted(V{"recycle", {who_param()}, always, recycle}, "His cycle pile is shuffled into his draw deck.",
-            R"({"do": "recycle"})")};
+      documented(V{"draw", {who_param(), value_param()}, always, draw},
+                 "He draws from his deck; when it runs out, his cycle pile becomes a new one.",
+                 R"({"do": "draw", "who": "shadow_players", "n": 2})"),
+      documented(
+          V{"draw_aside", {who_param(), value_param(), flag_param("look")}, always, draw_aside},
+          "He draws cards that lie aside, seen by him alone, until the text ends or moves them. `look`: he looks at "
+          "the top of his deck, and no deck is used up by it.",
+          R"({"do": "draw_aside", "n": 3, "look": true})"),
+      documented(V{"forsake", {who_param(), value_param()}, can_forsake, forsake},
+                 "He eliminates cards from his hand, his reserve or, unseen, from the top of his deck.",
+                 R"({"do": "forsake", "n": 1})"),
+      documented(V{"recycle", {who_param()}, always, recycle}, "His cycle pile is shuffled into his draw deck.",
+                 R"({"do": "recycle"})")};
 }
 
 }  // namespace mathom::war_of_the_ring

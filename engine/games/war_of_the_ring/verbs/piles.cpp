@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "games/war_of_the_ring/options.h"
-#include "games/war_of_the_ring/things.h"
+#include "games/war_of_the_ring/targets.h"
 #include "games/war_of_the_ring/verbs/verbs.h"
 
 namespace mathom::war_of_the_ring {
@@ -12,12 +12,14 @@ namespace {
 
 // Locals of a picking step: A: how many more; B: how many so far. Of cards of a hand that go together, C: 1 + how many
 // lay aside before.
-Things candidates(const Host& h, const Op& op, const Frame& f) {
+Targets candidates(const Host& h, const Op& op, const Frame& f) {
   const Table& t = as_table(h);
-  Things all = things(t, arg(op, 1), seen_by_who(h, op, f));
+  Targets all = targets(t, arg(op, 1), seen_by_who(h, op, f));
   if (!has(t.s, RuleId::saved_cards_cannot_pay)) return all;
-  for (int i = all.size() - 1; i >= 0; --i)
-    if (t.zone(all[i]) < kReserve && !may_pay_with(t, all[i], kWinnowed)) all.erase_at(i);
+  const Targets found = all;
+  found.for_each([&](int card) {
+    if (t.zone(card) < kReserve && !may_pay_with(t, card, kWinnowed)) all.erase(card);
+  });
   return all;
 }
 bool up_to(const Op& op) { return arg(op, 3) != 0; }
@@ -32,7 +34,7 @@ bool in_deck(const Table& t, int card) { return t.zone(card) < kHand; }
 
 // "This", "wielder" and "chosen" are one card, wherever it has gone; "all" of it is once.
 bool is_spent(const Host& h, const Op& op, const Frame& f) {
-  const bool one = is_word_of(h.code(), arg(op, 1)) && !is_word(arg(op, 1), kHandWord);
+  const bool one = is_word_of(h.code(), arg(op, 1)) && !is_word(as_table(h), arg(op, 1), kHandWord);
   return f.local[kB] >= (one ? 1 : kCards);
 }
 
@@ -54,14 +56,14 @@ Pick next_pick(Host& h, const Op& op, Frame& f, int& card, bool secret = false) 
     f.answer = -1;
     if (card < 0) return Pick::done;
   } else {
-    const Things all = candidates(h, op, f);
+    const Targets all = candidates(h, op, f);
     if (f.local[kA] <= 0 || (all.empty() && !secret) || is_spent(h, op, f)) return Pick::done;
-    const bool forced = !up_to(op) && (all.size() == 1 || f.local[kA] == effects::kAll);
+    const bool forced = !up_to(op) && (all.count() == 1 || f.local[kA] == effects::kAll);
     if (!forced || secret) {
       f.local[kStage] = 2;
       return Pick::ask;
     }
-    card = all[0];
+    card = all.first_member();
   }
   if (f.local[kA] != effects::kAll) --f.local[kA];
   ++f.local[kB];
@@ -75,7 +77,7 @@ Pick next_pick(Host& h, const Op& op, Frame& f, int& card, bool secret = false) 
 // Would it be done in full? "All" and "up to" are done in full with nothing.
 bool enough(const Host& h, const Op& op, const Frame& f) {
   const int n = effects::value_of(h, arg(op, 2), f);
-  return who_of(h, op, f) >= 0 && (up_to(op) || n == effects::kAll || candidates(h, op, f).size() >= n);
+  return who_of(h, op, f) >= 0 && (up_to(op) || n == effects::kAll || candidates(h, op, f).count() >= n);
 }
 
 // From where only he sees the cards, nobody else learns which he chose.
@@ -89,15 +91,15 @@ void ask_cards(const Host& h, const Op& op, const Frame& f, Decision& d, Verb ve
   d.ask = Ask::pick;
   d.source = t.scope().source >= 0 ? card_at(t.scope().source) : CardId::none;
   d.picked = static_cast<std::uint8_t>(f.local[kB]);
-  const Things all = candidates(h, op, f);
-  if (is_searched(arg(op, 1))) d.answer_seen_by = only(d.seat);
+  const Targets all = candidates(h, op, f);
+  if (is_searched(as_table(h), arg(op, 1))) d.answer_seen_by = only(d.seat);
   // How many there are to choose from is nobody else's business.
   d.max = static_cast<std::uint8_t>(f.local[kA] == effects::kAll ? effects::kAll : f.local[kA] + f.local[kB]);
   d.min = up_to(op) ? 0 : d.max;
-  for (const int card : all) {
+  all.for_each([&](int card) {
     d.options.push_back(in_deck(t, card) ? option(verb, index(t.s.cards[card].def)) : card_option(verb, card_at(card)));
     d.answer_seen_by = static_cast<SeatMask>(d.answer_seen_by & who_reads(t, card, seat));
-  }
+  });
   if (up_to(op) || all.empty()) d.options.push_back(option(Verb::none));
 }
 
@@ -116,22 +118,23 @@ Flow cycle(Host& h, const Op& op, Frame& f) {
     case Pick::done: break;
   }
   // From an empty hand he has to forsake instead (rule 5.1).
-  if (f.local[kA] > 0 && f.local[kA] != effects::kAll && f.local[kStage] == 1 && is_from_hand(arg(op, 1))) {
+  if (f.local[kA] > 0 && f.local[kA] != effects::kAll && f.local[kStage] == 1 &&
+      is_from_hand(as_table(h), arg(op, 1))) {
     const int owed = f.local[kA];
     f.local[kA] = 0;
     t.push(Code::forsake, {seat, owed});
     return Flow::again;
   }
-  t.push(Code::recycle, {seat, 0, kIfEmpty});
+  if (!is_price_of_card(t)) t.push(Code::recycle, {seat, 0, kIfEmpty});
   return Flow::next;
 }
 bool can_cycle(const Host& h, const Op& op, const Frame& f) {
   if (enough(h, op, f)) return true;
   // Forsaking stands in for what one has to cycle, not for the price of what one may do (ruling R7).
   const int seat = who_of(h, op, f);
-  if (seat < 0 || !is_from_hand(arg(op, 1)) || !has(as_table(h).s, RuleId::forsake_for_text)) return false;
-  const int missing = effects::value_of(h, arg(op, 2), f) - candidates(h, op, f).size();
-  return cards_to_forsake(as_table(h), seat) - size_of(as_table(h).s, kHand, seat) >= missing;
+  if (seat < 0 || !is_from_hand(as_table(h), arg(op, 1)) || !has(as_table(h).s, RuleId::forsake_for_text)) return false;
+  const int missing = effects::value_of(h, arg(op, 2), f) - candidates(h, op, f).count();
+  return cards_to_forsake(as_table(h), seat) - as_table(h).size(kHand, seat) >= missing;
 }
 void ask_cycle(const Host& h, const Op& op, const Frame& f, Decision& d) {
   ask_cards(h, op, f, d, Verb::cycle, Question::cycle);
@@ -142,14 +145,13 @@ void ask_cycle(const Host& h, const Op& op, const Frame& f, Decision& d) {
 // were named, they lie aside until all are, and then go in an order of their own.
 void put_aside(Table& t, int card, int seat) {
   const SeatMask sees = only(seat_at(seat));
-  const CardId moved = move_unseen(t.s.cards, card_at(card), zone_of(kAside, seat), sees, sees);
-  tell_aside(t.events, seat, {index(moved), t.s.cards[index(moved)].def, kHand + seat, kAside + seat, sees});
+  const int moved = t.move_unseen(card, zone_of(kAside, seat), sees, sees);
+  tell_aside(t.events, seat, {moved, t.s.cards[moved].def, kHand + seat, kAside + seat, sees});
 }
 // The places from `before` on. Those who go unseen come last, and so first off the top.
 void settle_aside(Table& t, int seat, int before) {
   std::vector<int> places;
-  for (int order = before; order < size_of(t.s, kAside, seat); ++order)
-    places.push_back(index(card_in(t.s.cards, zone_of(kAside, seat), order)));
+  for (int order = before; order < t.size(kAside, seat); ++order) places.push_back(t.nth(zone_of(kAside, seat), order));
   std::vector<CardDef> defs;
   for (const bool rescued : {true, false}) {
     const std::size_t from = defs.size();
@@ -160,8 +162,8 @@ void settle_aside(Table& t, int seat, int before) {
   for (std::size_t i = 0; i < places.size(); ++i) t.s.cards[places[i]].def = defs[i];
 }
 int next_aside(const Table& t, int seat, int before) {
-  const int size = size_of(t.s, kAside, seat);
-  return size > before ? index(card_in(t.s.cards, zone_of(kAside, seat), size - 1)) : -1;
+  const int size = t.size(kAside, seat);
+  return size > before ? t.nth(zone_of(kAside, seat), size - 1) : -1;
 }
 Flow eliminate(Host& h, const Op& op, Frame& f) {
   Table& t = as_table(h);
@@ -170,7 +172,7 @@ Flow eliminate(Host& h, const Op& op, Frame& f) {
   if (seat < 0) return Flow::next;
   if (f.local[kStage] == 0)
     f.local[kC] =
-        small(is_from_hand(arg(op, 1)) && effects::value_of(h, arg(op, 2), f) > 1 ? 1 + size_of(t.s, kAside, seat) : 0);
+        small(is_from_hand(t, arg(op, 1)) && effects::value_of(h, arg(op, 2), f) > 1 ? 1 + t.size(kAside, seat) : 0);
   switch (f.local[kStage] == 3 ? Pick::done : next_pick(h, op, f, card)) {
     case Pick::ask: return Flow::ask;
     case Pick::one:
@@ -199,7 +201,7 @@ Flow take(Host& h, const Op& op, Frame& f) {
   const int seat = who_of(h, op, f);
   int card = -1;
   if (seat < 0) return Flow::next;
-  switch (next_pick(h, op, f, card, is_searched(arg(op, 1)))) {
+  switch (next_pick(h, op, f, card, is_searched(as_table(h), arg(op, 1)))) {
     case Pick::ask: return Flow::ask;
     case Pick::one: {
       const std::uint8_t from = t.zone(card);
@@ -212,12 +214,12 @@ Flow take(Host& h, const Op& op, Frame& f) {
     case Pick::done: break;
   }
   // He has looked through it even when he took nothing (rule 9.10).
-  if (f.local[kB] == 0 && is_searched(arg(op, 1))) t.push(Code::recycle, {seat, 0, kShuffleDeck});
+  if (f.local[kB] == 0 && is_searched(as_table(h), arg(op, 1))) t.push(Code::recycle, {seat, 0, kShuffleDeck});
   return Flow::next;
 }
 // Whoever looks through his deck may find nothing; that he does not is not for others to know beforehand.
 bool can_take(const Host& h, const Op& op, const Frame& f) {
-  return is_searched(arg(op, 1)) ? who_of(h, op, f) >= 0 : enough(h, op, f);
+  return is_searched(as_table(h), arg(op, 1)) ? who_of(h, op, f) >= 0 : enough(h, op, f);
 }
 void ask_take(const Host& h, const Op& op, const Frame& f, Decision& d) {
   ask_cards(h, op, f, d, Verb::take, Question::take);
@@ -226,37 +228,38 @@ void ask_take(const Host& h, const Op& op, const Frame& f, Decision& d) {
 // --- remove: out of the game wherever it is, and nothing replaces that
 Flow remove(Host& h, const Op& op, Frame& f) {
   Table& t = as_table(h);
-  const Things all = things(t, arg(op, 0), f);
-  for (const int card : all) {
-    if (t.zone(card) >= kEliminated && t.zone(card) < kReserve) continue;
+  targets(t, arg(op, 0), f).for_each([&](int card) {
+    if (t.zone(card) >= kEliminated && t.zone(card) < kReserve) return;
     const int owner = t.owner(card);
     const bool from_deck = t.zone(card) >= kDraw && t.zone(card) < kHand;
     eliminate_with_items(t, card, What::removed);
     if (from_deck) t.push(Code::recycle, {owner, 0, kShuffleDeck});
-  }
+  });
   return Flow::next;
 }
 
 }  // namespace
 
 Verbs pile_verbs() {
-  const Param what = things_param("what", kCardSort);
+  const Param what = targets_param("what", kCardTarget);
   const auto listed = [](Param kept) {
     return std::vector<Param>{who_param(), kept, value_param(), flag_param("up_to")};
   };
-  return {noted(V{"cycle", listed(hand_param()), can_cycle, cycle, ask_cycle},
-                "He puts cards of his choice on his cycle pile; from an empty hand he forsakes instead.",
-                R"({"do": "cycle", "n": 2})"),
-          noted(V{"eliminate", listed(what), enough, eliminate, ask_eliminate},
-                "He chooses cards that are eliminated. `up_to`: so many or fewer.",
-                R"({"do": "eliminate", "what": {"whose": "anyone", "in": "here", "side": "shadow"}, "up_to": true})"),
-          noted(V{"take", listed(what), can_take, take, ask_take},
-                "He takes cards to his hand from his deck, his cycle pile or the cards aside. What he looks for in the "
-                "deck is shown, and the deck is shuffled, even when he finds nothing.",
-                R"({"do": "take", "what": {"in": "draw", "title": "saruman"}})"),
-          noted(V{"remove", {what}, always, remove},
-                "All such cards leave the game wherever they are, and nothing steps in.",
-                R"({"do": "remove", "what": {"whose": "anyone", "title": ["smeagol"]}})")};
+  return {
+      documented(V{"cycle", listed(hand_param()), can_cycle, cycle, ask_cycle},
+                 "He puts cards of his choice on his cycle pile; from an empty hand he forsakes instead.",
+                 R"({"do": "cycle", "n": 2})"),
+      documented(V{"eliminate", listed(what), enough, eliminate, ask_eliminate},
+                 "He chooses cards that are eliminated. `up_to`: so many or fewer.",
+                 R"({"do": "eliminate", "what": {"whose": "anyone", "in": "here", "side": "shadow"}, "up_to": true})"),
+      documented(
+          V{"take", listed(what), can_take, take, ask_take},
+          "He takes cards to his hand from his deck, his cycle pile or the cards aside. What he looks for in the "
+          "deck is shown, and the deck is shuffled, even when he finds nothing.",
+          R"({"do": "take", "what": {"in": "draw", "title": "saruman"}})"),
+      documented(V{"remove", {what}, always, remove},
+                 "All such cards leave the game wherever they are, and nothing steps in.",
+                 R"({"do": "remove", "what": {"whose": "anyone", "title": ["smeagol"]}})")};
 }
 
 }  // namespace mathom::war_of_the_ring

@@ -1,5 +1,5 @@
 // activate {who, what}: a battleground from its deck, or again from a scoring area; a path in place of the active one.
-#include "games/war_of_the_ring/things.h"
+#include "games/war_of_the_ring/targets.h"
 #include "games/war_of_the_ring/verbs/verbs.h"
 
 namespace mathom::war_of_the_ring {
@@ -8,13 +8,14 @@ namespace {
 // A path never comes twice (rule 3.3); what is active now cannot be activated.
 bool can_come(const Table& t, int thing) {
   const Where w = t.s.places[at(thing - kFirstPlace)].where;
-  if (place_facts(thing - kFirstPlace).path) return w == Where::deck;
+  if (t.place_facts(thing - kFirstPlace).path) return w == Where::deck;
   return w == Where::deck || w == Where::free_area || w == Where::shadow_area;
 }
-Things candidates(const Host& h, const Op& op, const Frame& f) {
-  Things out;
-  for (const int thing : things(as_table(h), arg(op, 1), seen_by_who(h, op, f)))
-    if (can_come(as_table(h), thing)) out.push_back(static_cast<std::uint8_t>(thing));
+Targets candidates(const Host& h, const Op& op, const Frame& f) {
+  Targets out;
+  targets(as_table(h), arg(op, 1), seen_by_who(h, op, f)).for_each([&](int thing) {
+    if (can_come(as_table(h), thing)) out.insert(thing);
+  });
   return out;
 }
 
@@ -28,13 +29,13 @@ Flow run(Host& h, const Op& op, Frame& f) {
   if (f.local[kStage] == 1) {
     thing = answered_object(f.answer);
   } else {
-    const Things all = candidates(h, op, f);
+    const Targets all = candidates(h, op, f);
     if (all.empty()) return Flow::next;
-    if (all.size() > 1) {
+    if (all.count() > 1) {
       f.local[kStage] = 1;
       return Flow::ask;
     }
-    thing = all[0];
+    thing = all.first_member();
   }
   f.local[kStage] = 2;
   if (!is_place(thing)) return Flow::next;
@@ -44,17 +45,17 @@ Flow run(Host& h, const Op& op, Frame& f) {
 }
 void ask(const Host& h, const Op& op, const Frame& f, Decision& d) {
   ask_why(d, who_of(h, op, f), Question::activate);
-  for (const int thing : candidates(h, op, f)) d.options.push_back(place_option(Verb::activate, thing));
+  candidates(h, op, f).for_each([&](int thing) { d.options.push_back(place_option(Verb::activate, thing)); });
 }
 
 }  // namespace
 
 Verbs place_verbs() {
-  return {
-      noted(V{"activate", {who_param(), things_param("what", kPlaceSort)}, possible, run, ask},
-            "A battleground comes from its deck, or again from a scoring area; a path takes the place of the active "
-            "one, whose combat is fought first. Where several are meant, he chooses.",
-            R"({"do": "activate", "what": {"kind": "path", "number": "next"}})")};
+  return {documented(
+      V{"activate", {who_param(), targets_param("what", kPlaceTarget)}, possible, run, ask},
+      "A battleground comes from its deck, or again from a scoring area; a path takes the place of the active "
+      "one, whose combat is fought first. Where several are meant, he chooses.",
+      R"({"do": "activate", "what": {"kind": "path", "number": "next"}})")};
 }
 
 }  // namespace mathom::war_of_the_ring

@@ -1,5 +1,5 @@
 // Cards into play by a text: play {who, what, n, to}, move {who, what, to}; and permit {what, to, armies}.
-#include "games/war_of_the_ring/things.h"
+#include "games/war_of_the_ring/targets.h"
 #include "games/war_of_the_ring/verbs/verbs.h"
 
 namespace mathom::war_of_the_ring {
@@ -7,25 +7,19 @@ namespace {
 
 // --- play: up to n of them, one by one; their price is paid by what the text cycles (rule 4.4)
 bool goes_where(const Table& t, const Op& op, int thing, const Frame& f) {
-  return arg(op, 3) < 0 || (thing >= 0 && fits(t, arg(op, 3), thing, f));
+  return arg(op, 3) < 0 || (thing >= 0 && matches(t, arg(op, 3), thing, f));
 }
 template <class F>
 void each_play(const Host& h, const Op& op, const Frame& f, F found) {
   const Table& t = as_table(h);
   const Frame own = seen_by_who(h, op, f);
-  for (const int card : things(t, arg(op, 1), own)) {
-    if (t.facts(card).type == Type::event) {
-      if (arg(op, 3) < 0 && may_play(t, card, -1)) found(card, -1);
-      continue;
-    }
-    if (t.facts(card).type == Type::item) {
-      for (int wielder = 0; wielder < kCards; ++wielder)
-        if (arg(op, 3) < 0 && may_play(t, card, wielder)) found(card, wielder);
-      continue;
-    }
-    for (int thing = kFirstPlace; thing <= kReserveThing; ++thing)
-      if (may_play(t, card, thing) && goes_where(t, op, thing, own)) found(card, thing);
-  }
+  targets(t, arg(op, 1), own).for_each([&](int card) {
+    each_goal(t, card, [&](int thing) {
+      const bool anywhere = t.facts(card).type == Type::event || t.facts(card).type == Type::item;
+      const bool allowed = anywhere ? arg(op, 3) < 0 : goes_where(t, op, thing, own);
+      if (allowed && may_play(t, card, thing)) found(card, thing);
+    });
+  });
 }
 
 // A: how many more; B: how many so far.
@@ -70,11 +64,13 @@ template <class F>
 void each_move(const Host& h, const Op& op, const Frame& f, F found) {
   const Table& t = as_table(h);
   const Frame own = seen_by_who(h, op, f);
-  for (const int card : things(t, arg(op, 1), own)) {
-    if (!is_reserve(t.zone(card))) continue;
-    for (int thing = kFirstPlace; thing < kThings; ++thing)
-      if (may_stand(t, card, thing) && fits(t, arg(op, 2), thing, own)) found(card, thing);
-  }
+  targets(t, arg(op, 1), own).for_each([&](int card) {
+    if (!is_reserve(t.zone(card))) return;
+    for (int place = 0; place < kPlaces; ++place)
+      if (t.is_active(place) && may_stand(t, card, kFirstPlace + place) &&
+          matches(t, arg(op, 2), kFirstPlace + place, own))
+        found(card, kFirstPlace + place);
+  });
 }
 int moves(const Host& h, const Op& op, const Frame& f, int& card, int& thing) {
   int n = 0;
@@ -116,49 +112,52 @@ void ask_move(const Host& h, const Op& op, const Frame& f, Decision& d) {
 // --- permit: until the round ends
 Flow permit(Host& h, const Op& op, Frame&) {
   Table& t = as_table(h);
-  if (!t.s.permits.full()) t.s.permits.push_back({arg(op, 0), arg(op, 1), arg(op, 2), t.scope().source});
+  if (!t.s.timed_effects.full()) t.s.timed_effects.push_back({arg(op, 0), arg(op, 1), arg(op, 2), t.scope().source});
   return Flow::next;
 }
 
 // "until the round ends, Legolas may be played or moved to a battleground, and armies may support him"
-effects::Saying say_permit(const effects::Speaker& sp, const Op& op, const effects::Saying&) {
-  using Lying = effects::Speaker::Lying;
-  std::vector<effects::Saying> list;
+effects::Clause say_permit(const effects::TextBuilder& sp, const Op& op, const effects::Clause&) {
+  using Lying = effects::TextBuilder::Lying;
+  std::vector<effects::Clause> list;
   const auto add = [&](std::string_view key, std::string_view place, int other) {
     if (other < 0) return;
-    effects::Saying s{Phrase{key, {}}};
-    s.put("what", sp.things(op.arg[0], {}, Lying::there)).put(place, sp.things(other, {}, Lying::there));
+    effects::Clause s{Phrase{key, {}}};
+    s.put("what", sp.targets(op.arg[0], {}, Lying::there)).put(place, sp.targets(other, {}, Lying::there));
     list.push_back(std::move(s));
   };
   add("war_of_the_ring.do.permit.to", "to", op.arg[1]);
   add("war_of_the_ring.do.permit.armies", "armies", op.arg[2]);
-  effects::Saying s{Phrase{"war_of_the_ring.do.permit", {}}};
+  effects::Clause s{Phrase{"war_of_the_ring.do.permit", {}}};
   return std::move(s.put("what", sp.all_of(std::move(list))));
 }
-bool permit_is_bare(const effects::Speaker&, const Op&, int) { return true; }
+bool permit_omits_subject(const effects::TextBuilder&, const Op&, int) { return true; }
 
 }  // namespace
 
 Verbs play_verbs() {
-  const Param what = things_param("what", kCardSort);
-  return {
-      noted(
-          V{"play", {who_param(), what, value_param(), things_param("to", kPlaceSort, false)}, always, play, ask_play},
-          "He plays up to so many of these cards, where they may go and `to` allows it; what the text cycles pays "
-          "for them.",
-          R"({"do": "play", "what": {"in": "aside", "faction": "rohan"}, "n": "all"})"),
-      noted(V{"move", {who_param(), what, things_param("to", kPlaceSort)}, can_move, move, ask_move},
-            "He moves one such card from the reserve, even if it came this round.",
-            R"({"do": "move", "what": "this", "to": {"is": "active"}})"),
-      noted(V{"permit",
-              {what, things_param("to", kPlaceSort, false), things_param("armies", kCardSort, false)},
-              always,
-              permit,
-              nullptr,
-              say_permit,
-              permit_is_bare},
-            "Until the round ends such cards may go to such places, and such armies may support them.",
-            R"({"do": "permit", "what": {"type": "character"}, "armies": {"type": "army"}})")};
+  const Param what = targets_param("what", kCardTarget);
+  return {documented(
+              V{"play",
+                {who_param(), what, value_param(), targets_param("to", kPlaceTarget, false)},
+                always,
+                play,
+                ask_play},
+              "He plays up to so many of these cards, where they may go and `to` allows it; what the text cycles pays "
+              "for them.",
+              R"({"do": "play", "what": {"in": "aside", "faction": "rohan"}, "n": "all"})"),
+          documented(V{"move", {who_param(), what, targets_param("to", kPlaceTarget)}, can_move, move, ask_move},
+                     "He moves one such card from the reserve, even if it came this round.",
+                     R"({"do": "move", "what": "this", "to": {"is": "active"}})"),
+          documented(V{"permit",
+                       {what, targets_param("to", kPlaceTarget, false), targets_param("armies", kCardTarget, false)},
+                       always,
+                       permit,
+                       nullptr,
+                       say_permit,
+                       permit_omits_subject},
+                     "Until the round ends such cards may go to such places, and such armies may support them.",
+                     R"({"do": "permit", "what": {"type": "character"}, "armies": {"type": "army"}})")};
 }
 
 }  // namespace mathom::war_of_the_ring

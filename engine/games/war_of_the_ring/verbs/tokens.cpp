@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "games/war_of_the_ring/options.h"
-#include "games/war_of_the_ring/things.h"
+#include "games/war_of_the_ring/targets.h"
 #include "games/war_of_the_ring/verbs/verbs.h"
 
 namespace mathom::war_of_the_ring {
@@ -21,13 +21,13 @@ bool takes_tokens(const Table& t, int thing) {
 // With the option, icons do not go where they serve the other side.
 bool helps(const Table& t, int thing, int icon, int seat) {
   if (!has(t.s, RuleId::no_idle_icons) || !is_place(thing) || seat < 0) return true;
-  return (t.side(seat) == defender(thing - kFirstPlace)) == (icon == kDefenceIcon);
+  return (t.side(seat) == defender(t, thing - kFirstPlace)) == (icon == kDefenceIcon);
 }
-Things candidates(const Host& h, const Op& op, const Frame& f) {
-  Things out;
-  for (const int thing : things(as_table(h), arg(op, 1), seen_by_who(h, op, f)))
-    if (takes_tokens(as_table(h), thing) && helps(as_table(h), thing, arg(op, 2), who_of(h, op, f)))
-      out.push_back(static_cast<std::uint8_t>(thing));
+Targets candidates(const Host& h, const Op& op, const Frame& f) {
+  Targets out;
+  targets(as_table(h), arg(op, 1), seen_by_who(h, op, f)).for_each([&](int thing) {
+    if (takes_tokens(as_table(h), thing) && helps(as_table(h), thing, arg(op, 2), who_of(h, op, f))) out.insert(thing);
+  });
   return out;
 }
 bool possible(const Host& h, const Op& op, const Frame& f) { return !candidates(h, op, f).empty(); }
@@ -50,22 +50,23 @@ Flow add_icon(Host& h, const Op& op, Frame& f) {
     thing = answered_card(f.answer);
     if (thing < 0) thing = answered_object(f.answer);
   } else {
-    const Things all = candidates(h, op, f);
+    const Targets all = candidates(h, op, f);
     if (all.empty()) return Flow::next;
-    if (all.size() > 1) {
+    if (all.count() > 1) {
       f.local[kStage] = 1;
       return Flow::ask;
     }
-    thing = all[0];
+    thing = all.first_member();
   }
   if (thing >= 0 && thing < kThings) lay(as_table(h), thing, arg(op, 2), effects::value_of(h, arg(op, 3), f));
   return Flow::next;
 }
 void ask_where(const Host& h, const Op& op, const Frame& f, Decision& d) {
   ask_why(d, who_of(h, op, f), Question::token);
-  for (const int thing : candidates(h, op, f))
+  candidates(h, op, f).for_each([&](int thing) {
     d.options.push_back(is_place(thing) ? place_option(Verb::choose, thing)
                                         : card_option(Verb::choose, card_at(thing)));
+  });
 }
 
 Flow corrupt(Host& h, const Op& op, Frame& f) {
@@ -81,19 +82,21 @@ Flow cleanse(Host& h, const Op& op, Frame& f) {
 
 Verbs token_verbs() {
   return {
-      noted(V{"add_icon",
-              {who_param(),
-               {"to", Param::Kind::things, true, -1, nullptr, -1},
-               {"icon", Param::Kind::name, true, 0, &icon_names(), 0},
-               value_param()},
-              possible,
-              add_icon,
-              ask_where},
-            "Icons are laid on a card in play or on an active place; where several are meant, he chooses. On a path "
-            "`attack` is a skull and `defence` a helmet.",
-            R"({"do": "add_icon", "to": "active_path", "icon": "defence", "n": 2})"),
-      noted(V{"corrupt", {value_param()}, always, corrupt}, "Corruption is added.", R"({"do": "corrupt", "n": 1})"),
-      noted(V{"cleanse", {value_param()}, always, cleanse}, "Corruption is taken away.", R"({"do": "cleanse"})")};
+      documented(
+          V{"add_icon",
+            {who_param(),
+             {"to", Param::Kind::targets, true, -1, nullptr, -1},
+             {"icon", Param::Kind::name, true, 0, &icon_names(), 0},
+             value_param()},
+            possible,
+            add_icon,
+            ask_where},
+          "Icons are laid on a card in play or on an active place; where several are meant, he chooses. On a path "
+          "`attack` is a skull and `defence` a helmet.",
+          R"({"do": "add_icon", "to": "active_path", "icon": "defence", "n": 2})"),
+      documented(V{"corrupt", {value_param()}, always, corrupt}, "Corruption is added.",
+                 R"({"do": "corrupt", "n": 1})"),
+      documented(V{"cleanse", {value_param()}, always, cleanse}, "Corruption is taken away.", R"({"do": "cleanse"})")};
 }
 
 }  // namespace mathom::war_of_the_ring

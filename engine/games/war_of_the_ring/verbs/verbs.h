@@ -42,11 +42,11 @@ inline Param value_param(std::string_view key = "n", std::int16_t usual = 1) {
   return {key, Param::Kind::value, false, usual, nullptr, 0};
 }
 inline Param flag_param(std::string_view key) { return {key, Param::Kind::flag, false, 0, nullptr, 0}; }
-inline Param things_param(std::string_view key, int sort, bool needed = true) {
-  return {key, Param::Kind::things, needed, -1, nullptr, sort};
+inline Param targets_param(std::string_view key, int target_kind, bool needed = true) {
+  return {key, Param::Kind::targets, needed, -1, nullptr, target_kind};
 }
 // Cards; left out, his hand.
-inline Param hand_param() { return {"what", Param::Kind::things, false, kHandWord, nullptr, kCardSort}; }
+inline Param hand_param() { return {"what", Param::Kind::targets, false, kHandWord, nullptr, kCardTarget}; }
 inline bool always(const Host&, const Op&, const Frame&) { return true; }
 inline std::int16_t small(int n) { return static_cast<std::int16_t>(n); }
 inline void ask_why(Decision& d, int seat, Question why) {

@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <array>
 
-#include "shell/app/keys.h"
-#include "shell/app/reading.h"
 #include "shell/app/screens/screens.h"
+#include "shell/app/words/reading.h"
+#include "shell/ui/scene/keys.h"
 
 namespace mathom {
 
@@ -62,6 +62,22 @@ void TableScreen::build_state(const Canvas& c, Rect middle, const std::string& t
            Align::centre);
 }
 
+// The next step of a bot, where one goes step by step; a new game, where this one is over.
+void TableScreen::build_going_on(App& app, Match& match, const Canvas& c, Rect act) {
+  const auto pressed = [&](const char* id, std::string words) {
+    const Item item{.id = id, .name = std::move(words), .rect = act, .primary = true, .key = key_of(Command::next)};
+    return c.button(item, {.weight = Weight::primary}).activated;
+  };
+  const bool steps = app.settings().speed == Speed::step && match.bot_to_move() && view_->settled() && !asks_;
+  if (steps && pressed("next", app.say("shell.table.next", {{"name", app.seat_name(match.session().waiting_for())}})))
+    next_asked_ = true, c.scene().want_frame();
+  if (!match.session().outcome().over || !view_->settled()) return;
+  if (!pressed("again", app.say("shell.scores.again"))) return;
+  const Game& game = match.game();
+  app.leave_match();
+  app.replace(setup_screen(game));
+}
+
 Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect row, Rect act) {
   if (past_) return build_timeline(app, c, row, act), Rect{};
   c.scene().begin_zone("look", {.name = app.say("shell.table.look"), .part = Part::tools});
@@ -81,27 +97,7 @@ Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect ro
     view_->open_scores();
   if (act.empty()) act = row;
   build_skip(app, match, c, act);
-  const bool steps = app.settings().speed == Speed::step && match.bot_to_move() && view_->settled() && !asks_;
-  if (steps) {
-    const Item next{.id = "next",
-                    .name = app.say("shell.table.next", {{"name", app.seat_name(match.session().waiting_for())}}),
-                    .rect = act,
-                    .primary = true,
-                    .key = key_of(Command::next)};
-    if (c.button(next, {.weight = Weight::primary}).activated) next_asked_ = true, c.scene().want_frame();
-  }
-  if (match.session().outcome().over && view_->settled()) {
-    const Item item{.id = "again",
-                    .name = app.say("shell.scores.again"),
-                    .rect = act,
-                    .primary = true,
-                    .key = key_of(Command::next)};
-    if (c.button(item, {.weight = Weight::primary}).activated) {
-      const Game& game = match.game();
-      app.leave_match();
-      app.replace(setup_screen(game));
-    }
-  }
+  build_going_on(app, match, c, act);
   c.scene().end_zone();
   if (!c.phone() && act.w > c.em(420)) cut_left(act, act.w - c.em(400));
   return act;

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "shell/app/screens/screens.h"
-#include "shell/ui/suits.h"
+#include "shell/ui/cards/suits.h"
 
 namespace mathom {
 

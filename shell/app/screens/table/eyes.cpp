@@ -22,32 +22,9 @@ void TableScreen::play_on(App& app) {
   app.push(table_screen());
 }
 
-void TableScreen::build_past_panel(App& app, const Canvas& c) {
-  const Rect safe = c.scene().safe().inset(kStep);
-  const float wide = std::min(c.em(420), safe.w);
-  const std::vector<Eyes> eyes = eyes_allowed(app);
-  const std::string name = app.say("time.past.controls"), play_on_words = app.say("time.past.play_on"),
-                    play_on_note = app.say("time.past.play_on.note");
-  const float inner = wide - 4 * kStep, button = c.button_height(play_on_words, inner, play_on_note);
-  const float note = eyes.size() > 1 ? 0 : c.height_of(c.small(), app.say("time.past.hidden"), inner) + kStep;
-  const float high =
-      std::min(safe.h, c.heading_height(name, inner) + button + note + c.em(24) +
-                           static_cast<float>(eyes.size() + 2) * (c.control_height() + kStep) + 6 * kStep);
-  const Rect panel{safe.centre().x - wide / 2, safe.centre().y - high / 2, wide, high};
-  c.veil();
-  bool close = c.scene().begin_layer("past_panel", name, panel);
-  c.raised(panel);
-  Rect in = panel.inset(2 * kStep);
-  c.heading("past_panel/heading", cut_top(in, c.heading_height(name, inner)), name);
-  const Rect foot = cut_bottom(in, c.control_height());
-  cut_bottom(in, kStep);
-  c.scene().begin_zone("past_panel", {.name = name});
-  const float top = c.scene().begin_scroll("past_panel/list", name, in);
-  Rect column{in.x, top, in.w, 4000};
-  const bool plays_on = c.button({.id = "past_panel/play_on", .name = play_on_words, .rect = cut_top(column, button)},
-                                 {.note = play_on_note})
-                            .activated;
-  cut_top(column, kStep);
+// Through whose eyes one looks back. True: others were chosen.
+bool TableScreen::build_eyes(App& app, const Canvas& c, const std::vector<Eyes>& eyes, Rect& column) {
+  bool chosen = false;
   c.text("past_panel/eyes", cut_top(column, c.em(24)), c.small(), app.say("time.past.eyes"), kTextSoft);
   for (std::size_t i = 0; i < eyes.size(); ++i) {
     const Item item{.id = "past_panel/eyes/" + std::to_string(i),
@@ -57,8 +34,33 @@ void TableScreen::build_past_panel(App& app, const Canvas& c) {
                     .selected = eyes[i].mask == past_->viewers()};
     cut_top(column, kStep);
     if (c.button(item).activated)
-      past_->look_through(app, eyes[i].mask), column_.forget(), whole_.forget(), close = true;
+      past_->look_through(app, eyes[i].mask), column_.forget(), whole_.forget(), chosen = true;
   }
+  return chosen;
+}
+
+void TableScreen::build_past_panel(App& app, const Canvas& c) {
+  const Rect safe = c.scene().safe().inset(kStep);
+  const float wide = std::min(c.em(420), safe.w), inner = wide - 4 * kStep;
+  const std::vector<Eyes> eyes = eyes_allowed(app);
+  const std::string name = app.say("time.past.controls"), play_on_words = app.say("time.past.play_on"),
+                    play_on_note = app.say("time.past.play_on.note");
+  const float button = c.button_height(play_on_words, inner, play_on_note);
+  const float note = eyes.size() > 1 ? 0 : c.height_of(c.small(), app.say("time.past.hidden"), inner) + kStep;
+  const float rows = static_cast<float>(eyes.size() + 2) * (c.control_height() + kStep);
+  const float wanted = c.heading_height(name, inner) + button + note + c.em(24) + rows + 6 * kStep;
+  bool close = false;
+  Rect in =
+      c.begin_panel("past_panel", "past_panel", name, around(safe.centre(), wide, std::min(safe.h, wanted)), close);
+  const Rect foot = cut_bottom(in, c.control_height());
+  cut_bottom(in, kStep);
+  c.scene().begin_zone("past_panel", {.name = name});
+  const float top = c.scene().begin_scroll("past_panel/list", name, in);
+  Rect column{in.x, top, in.w, 4000};
+  const Item play{.id = "past_panel/play_on", .name = play_on_words, .rect = cut_top(column, button)};
+  const bool plays_on = c.button(play, {.note = play_on_note}).activated;
+  cut_top(column, kStep);
+  close |= build_eyes(app, c, eyes, column);
   const Item hands{
       .id = "past_panel/hands", .name = app.say("time.past.hands"), .rect = cut_top(column, c.control_height())};
   cut_top(column, kStep);
@@ -66,13 +68,7 @@ void TableScreen::build_past_panel(App& app, const Canvas& c) {
   if (note > 0)
     cut_top(column, c.paragraph("past_panel/note", column, c.small(), app.say("time.past.hidden"), kTextSoft));
   c.scene().end_scroll(column.y - top);
-  close |= c.button({.id = "past_panel/close",
-                     .name = app.say("shell.close"),
-                     .rect = foot,
-                     .primary = true,
-                     .first_focus = true,
-                     .key = kEscapeKey})
-               .activated;
+  close |= c.close_button("past_panel", app.say("shell.close"), foot);
   c.scene().end_zone();
   c.scene().end_layer();
   if (close) panel_ = Panel::none, c.scene().want_frame();
@@ -103,14 +99,10 @@ float TableScreen::build_hand_of(App& app, const Canvas& c, Rect r, int seat) {
 
 void TableScreen::build_hands_panel(App& app, const Canvas& c) {
   const Rect safe = c.scene().safe().inset(kStep);
-  const float wide = std::min(c.em(560), safe.w), high = safe.h * 0.9f;
-  const Rect panel{safe.centre().x - wide / 2, safe.centre().y - high / 2, wide, high};
-  c.veil();
   const std::string name = app.say("time.past.hands");
-  bool close = c.scene().begin_layer("hands_panel", name, panel);
-  c.raised(panel);
-  Rect in = panel.inset(2 * kStep);
-  c.heading("hands_panel/heading", cut_top(in, c.heading_height(name, in.w)), name);
+  bool close = false;
+  Rect in = c.begin_panel("hands_panel", "hands_panel", name,
+                          around(safe.centre(), std::min(c.em(560), safe.w), safe.h * 0.9f), close);
   const Rect foot = cut_bottom(in, c.control_height());
   cut_bottom(in, kStep);
   const float top = c.scene().begin_scroll("hands_panel/list", name, in);
@@ -119,13 +111,7 @@ void TableScreen::build_hands_panel(App& app, const Canvas& c) {
   for (int seat = 0; seat < seats; ++seat) cut_top(column, build_hand_of(app, c, column, seat));
   c.scene().end_scroll(column.y - top);
   c.scene().begin_zone("hands_panel", {.name = name});
-  const Item item{.id = "hands_panel/close",
-                  .name = app.say("shell.close"),
-                  .rect = foot,
-                  .primary = true,
-                  .first_focus = true,
-                  .key = kEscapeKey};
-  close |= c.button(item).activated;
+  close |= c.close_button("hands_panel", app.say("shell.close"), foot);
   c.scene().end_zone();
   c.scene().end_layer();
   if (close) panel_ = Panel::none, c.scene().want_frame();

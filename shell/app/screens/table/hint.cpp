@@ -27,6 +27,29 @@ void TableScreen::want_hint(App& app, Match& match, double now) {
   if (match.hint().empty()) view_->explain({.words = app.say("shell.hint.thinking"), .hint = true}, {});
 }
 
+// Why the best answer is that: in the game's own words, and how much it gained in games tried from here.
+std::string TableScreen::hint_reasons(const App& app, const Match& match) const {
+  const std::vector<Ranked>& ranking = match.hint();
+  const View& view = match.view();
+  const auto option = [&](std::size_t i) { return view.decision.options[ranking[i].option]; };
+  std::string words;
+  if (const Brain* brain = match.game().brain())
+    if (const Phrase why = brain->reason(view.seen, view.decision, option(0), Brain::Voice::adviser); !why.empty())
+      words += " " + app.say(why);
+  if (ranking.front().tries == 0) return words + " " + app.say("shell.hint.by_rule");
+  // A game whose worth is no score has words of its own for it.
+  const auto key = [&](const std::string& end) {
+    const std::string own = std::string(match.game().info().id) + ".hint." + end;
+    return app.texts().has(own) ? own : "shell.hint." + end;
+  };
+  words += " " + app.say(key("why"), {{"n", std::to_string(ranking.front().tries)}});
+  for (std::size_t i = 1; i < ranking.size(); ++i)
+    words +=
+        " " + app.say(ranking[i].behind < 3 ? "shell.hint.equal" : key("behind"),
+                      {{"act", app.say(match.session().label(option(i)))}, {"points", points(app, ranking[i].behind)}});
+  return words;
+}
+
 void TableScreen::tell_hint(App& app, Match& match, Scene& scene) {
   if (hint_told_ || hint_step_ == 0 || hint_ply_ != match.session().ply() || match.hint_asked()) return;
   hint_told_ = true;
@@ -34,7 +57,6 @@ void TableScreen::tell_hint(App& app, Match& match, Scene& scene) {
   if (ranking.empty()) return view_->explain({.words = app.say("shell.hint.none"), .hint = true}, {});
   const auto& options = match.view().decision.options;
   const auto option = [&](std::size_t i) { return options[ranking[i].option]; };
-  const auto label = [&](std::size_t i) { return app.say(match.session().label(option(i))); };
   // Fewer than there are to choose from; where that leaves one there is nowhere to look but at the answer itself.
   const std::size_t among = std::min(ranking.size(), options.size() - 1);
   if (among <= 1 && hint_step_ == 1) hint_step_ = 2;
@@ -46,27 +68,10 @@ void TableScreen::tell_hint(App& app, Match& match, Scene& scene) {
     // In the order of the question, so that the order does not give the answer away.
     std::sort(shown.begin(), shown.end());
   } else {
-    words.words = app.say("shell.hint.what", {{"act", label(0)}});
+    words.words = app.say("shell.hint.what", {{"act", app.say(match.session().label(option(0)))}});
     shown.push_back(option(0));
   }
-  if (hint_step_ == 3)
-    if (const Brain* brain = match.session().game().brain()) {
-      const View& view = match.view();
-      if (const Phrase why = brain->reason(view.seen, view.decision, option(0), Brain::Voice::adviser); !why.empty())
-        words.words += " " + app.say(why);
-    }
-  if (hint_step_ == 3 && ranking.front().tries == 0) words.words += " " + app.say("shell.hint.by_rule");
-  if (hint_step_ == 3 && ranking.front().tries > 0) {
-    // A game whose worth is no score has words of its own for it.
-    const auto key = [&](const std::string& end) {
-      const std::string own = std::string(match.game().info().id) + ".hint." + end;
-      return app.texts().has(own) ? own : "shell.hint." + end;
-    };
-    words.words += " " + app.say(key("why"), {{"n", std::to_string(ranking.front().tries)}});
-    for (std::size_t i = 1; i < ranking.size(); ++i)
-      words.words += " " + app.say(ranking[i].behind < 3 ? "shell.hint.equal" : key("behind"),
-                                   {{"act", label(i)}, {"points", points(app, ranking[i].behind)}});
-  }
+  if (hint_step_ == 3) words.words += hint_reasons(app, match);
   scene.announce(words.words, Urgency::assertive);
   view_->explain(std::move(words), std::move(shown));
   scene.want_frame();

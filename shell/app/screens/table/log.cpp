@@ -70,14 +70,10 @@ void TableScreen::build_log_tools(App& app, const Canvas& c, Rect& in) {
 
 void TableScreen::build_log_panel(App& app, const Canvas& c) {
   const Rect safe = c.scene().safe().inset(kStep);
-  const float wide = std::min(c.em(600), safe.w), high = safe.h * 0.94f;
-  const Rect panel{safe.centre().x - wide / 2, safe.centre().y - high / 2, wide, high};
-  c.veil();
   const std::string name = app.say("shell.log");
-  bool close = c.scene().begin_layer("log_panel", name, panel);
-  c.raised(panel);
-  Rect in = panel.inset(2 * kStep);
-  c.heading("panel/heading", cut_top(in, c.heading_height(name, in.w)), name);
+  bool close = false;
+  Rect in = c.begin_panel("log_panel", "panel", name,
+                          around(safe.centre(), std::min(c.em(600), safe.w), safe.h * 0.94f), close);
   Rect foot = cut_bottom(in, c.control_height());
   cut_bottom(in, kStep);
   const std::string copy = app.say("time.log.copy");
@@ -89,13 +85,7 @@ void TableScreen::build_log_panel(App& app, const Canvas& c) {
     app.copy(log_text(app, shown_match(app).game(), shown_log(), filter_));
     app.notify(app.say("time.log.copied"));
   }
-  close |= c.button({.id = "panel/close",
-                     .name = app.say("shell.close"),
-                     .rect = foot,
-                     .primary = true,
-                     .first_focus = true,
-                     .key = kEscapeKey})
-               .activated;
+  close |= c.close_button("panel", app.say("shell.close"), foot);
   c.scene().end_zone();
   build_log(app, c, in, "log_panel/log", whole_);
   c.scene().end_layer();

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "shell/ui/suits.h"
+#include "shell/ui/cards/suits.h"
 
 namespace mathom {
 
@@ -81,6 +81,16 @@ void LogList::measure(const Canvas& c, const Chronicle& log, float width) {
   }
 }
 
+// True: it is to be seen large.
+bool LogList::build_card(const App& app, const Canvas& c, const TableView& table, CardDef card, const std::string& id,
+                         Rect r) {
+  const Reaction is = c.scene().add({.id = id, .role = Role::link, .name = table.card_words(app, card), .rect = r});
+  const float high = std::min(r.h - 2, 22.0f);
+  table.draw_chip(app, c.pen(), {r.x + 1, r.centre().y - high / 2, r.w - 2, high}, card);
+  if (is.focused) c.focus_ring(r, 5);
+  return is.activated || is.zoom;
+}
+
 LogList::Wish LogList::build_row(const App& app, const Canvas& c, const TableView& table, const Chronicle& log,
                                  const Look& look, const Row& row, Rect r, bool now) const {
   Wish wish;
@@ -97,12 +107,7 @@ LogList::Wish LogList::build_row(const App& app, const Canvas& c, const TableVie
   if (line.card != CardDef::hidden) {
     const Rect chip = cut_right(words, kChip);
     cut_right(words, kGap);
-    const Item item{.id = id + "/card", .role = Role::link, .name = table.card_words(app, line.card), .rect = chip};
-    const Reaction is = c.scene().add(item);
-    const float high = std::min(chip.h - 2, 22.0f);
-    table.draw_chip(app, c.pen(), {chip.x + 1, chip.centre().y - high / 2, chip.w - 2, high}, line.card);
-    if (is.focused) c.focus_ring(chip, 5);
-    if (is.activated || is.zoom) wish.card = line.card;
+    if (build_card(app, c, table, line.card, id + "/card", chip)) wish.card = line.card;
   }
   const Reaction is = c.scene().add({.id = id,
                                      .role = Role::link,

@@ -5,7 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "shell/app/chronicle.h"
+#include "shell/app/app.h"
+#include "shell/app/match/chronicle.h"
 #include "shell/tables/table_view.h"
 
 namespace mathom {
@@ -38,6 +39,8 @@ class LogList {
   };
   void read(const App& app, const Match& match, const Chronicle& log, const LogFilter& filter);
   void measure(const ui::Canvas& c, const Chronicle& log, float width);
+  static bool build_card(const App& app, const ui::Canvas& c, const TableView& table, CardDef card,
+                         const std::string& id, ui::Rect r);
   Wish build_row(const App& app, const ui::Canvas& c, const TableView& table, const Chronicle& log, const Look& look,
                  const Row& row, ui::Rect r, bool now) const;
 

@@ -22,39 +22,29 @@ void TableScreen::build_companions(App& app, const Canvas& c, Rect& column) {
   cut_top(column, kStep);
 }
 
-void TableScreen::build_menu(App& app, Match& match, const Canvas& c) {
-  const Rect safe = c.scene().safe().inset(kStep);
-  const float high = c.control_height() + kStep, wide = std::min(c.em(340), safe.w);
-  const Rect panel{safe.x, safe.y, wide,
-                   std::min(safe.h, (match.has_companions() ? 14 : 13) * high + c.em(34) +
-                                        (match.has_companions() ? 2 : 1) * c.em(22) + 6 * kStep)};
-  c.veil();
-  const std::string name = app.say("shell.menu");
-  const bool dismissed = c.scene().begin_layer("menu_panel", name, panel);
-  c.raised(panel);
-  Rect in = panel.inset(2 * kStep);
-  c.heading("menu/heading", cut_top(in, c.em(34)), name);
-  c.scene().begin_zone("menu", {.name = name});
-  // The list reaches into the margin, so that its scroll bar lies beside the buttons.
-  const float top = c.scene().begin_scroll("menu/list", name, {in.x, in.y, in.w + 2 * kStep, in.h});
-  Rect column{in.x, top, in.w, 4000};
+void TableScreen::build_speed(App& app, const Canvas& c, Rect& column) {
+  const std::string name = app.say("shell.settings.speed");
+  c.pen().text(c.small(), cut_top(column, c.em(22)), name, kTextSoft);
+  std::array<std::string, 5> speeds;
+  for (std::size_t i = 0; i < speeds.size(); ++i) speeds[i] = app.say("shell.speed." + std::to_string(i));
+  const int now = static_cast<int>(app.settings().speed);
+  const int speed = c.segments("menu/speed", cut_top(column, c.control_height()), name, speeds, now);
+  if (speed != now) step_speed(app, speed - now);
+  cut_top(column, kStep);
+}
+
+// What the menu offers, from the top of `column`, which it shortens. True: the menu is closed by it.
+bool TableScreen::build_menu_entries(App& app, Match& match, const Canvas& c, Rect& column) {
+  bool close = false;
   const auto entry = [&](const char* id, const std::string& words, char key = 0) {
     const Rect r = cut_top(column, c.control_height());
     cut_top(column, kStep);
     return c.button({.id = id, .name = words, .rect = r, .first_focus = key != 0, .key = key}).activated;
   };
-  bool close = dismissed;
   if (const std::string trouble = app.trouble_words(); !trouble.empty())
     cut_top(column, c.paragraph("menu/trouble", column, c.body(), trouble, kWarn) + kStep);
   if (entry("menu/back", app.say("shell.menu.back"), kEscapeKey)) close = true;
-  c.pen().text(c.small(), cut_top(column, c.em(22)), app.say("shell.settings.speed"), kTextSoft);
-  std::array<std::string, 5> speeds;
-  for (std::size_t i = 0; i < speeds.size(); ++i) speeds[i] = app.say("shell.speed." + std::to_string(i));
-  const int now = static_cast<int>(app.settings().speed);
-  const int speed =
-      c.segments("menu/speed", cut_top(column, c.control_height()), app.say("shell.settings.speed"), speeds, now);
-  if (speed != now) step_speed(app, speed - now);
-  cut_top(column, kStep);
+  build_speed(app, c, column);
   if (match.has_companions()) build_companions(app, c, column);
   if (entry("menu/look_back", app.say("time.look_back"))) look_back(match.session().ply(), c.scene()), close = true;
   if (entry("menu/rules", app.say("shell.rules"))) app.push(rules_screen(match.game()));
@@ -67,6 +57,26 @@ void TableScreen::build_menu(App& app, Match& match, const Canvas& c) {
   if (entry("menu/about", app.say("shell.about"))) app.push(about_screen());
   if (entry("menu/new", app.say("shell.menu.new"))) app.restart(), app.push(setup_screen(match.game()));
   if (entry("menu/home", app.say("shell.home"))) app.restart();
+  return close;
+}
+
+void TableScreen::build_menu(App& app, Match& match, const Canvas& c) {
+  const Rect safe = c.scene().safe().inset(kStep);
+  const float high = c.control_height() + kStep, wide = std::min(c.em(340), safe.w);
+  const float rows = match.has_companions() ? 14 : 13, captions = match.has_companions() ? 2 : 1;
+  const float wanted = rows * high + c.em(34) + captions * c.em(22) + 6 * kStep;
+  const Rect panel{safe.x, safe.y, wide, std::min(safe.h, wanted)};
+  c.veil();
+  const std::string name = app.say("shell.menu");
+  bool close = c.scene().begin_layer("menu_panel", name, panel);
+  c.raised(panel);
+  Rect in = panel.inset(2 * kStep);
+  c.heading("menu/heading", cut_top(in, c.em(34)), name);
+  c.scene().begin_zone("menu", {.name = name});
+  // The list reaches into the margin, so that its scroll bar lies beside the buttons.
+  const float top = c.scene().begin_scroll("menu/list", name, {in.x, in.y, in.w + 2 * kStep, in.h});
+  Rect column{in.x, top, in.w, 4000};
+  close |= build_menu_entries(app, match, c, column);
   c.scene().end_scroll(column.y - top);
   c.scene().end_zone();
   c.scene().end_layer();

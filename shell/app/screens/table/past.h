@@ -4,7 +4,8 @@
 #include <memory>
 #include <vector>
 
-#include "shell/app/chronicle.h"
+#include "shell/app/app.h"
+#include "shell/app/match/chronicle.h"
 #include "shell/tables/table_view.h"
 
 namespace mathom {

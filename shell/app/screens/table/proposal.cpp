@@ -1,8 +1,8 @@
 // A companion proposes: what he would do and why, where the prompt stands, and the answers where the acts do.
 #include <algorithm>
 
-#include "shell/app/keys.h"
 #include "shell/app/screens/table/table_screen.h"
+#include "shell/ui/scene/keys.h"
 
 namespace mathom {
 

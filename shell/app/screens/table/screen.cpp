@@ -13,8 +13,6 @@ namespace mathom {
 using namespace ui;
 
 void TableScreen::build(App& app, Scene& scene) {
-  if (past_ && !App::has_its_cards(past_->match().session()))
-    return app.restart();  // another game has had its own laid
   if (!walk_the_past(app)) return;
   const bool record = past_ && !past_->live();
   if (!record && !app.match()) return app.restart();

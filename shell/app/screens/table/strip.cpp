@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "shell/app/screens/table/table_screen.h"
-#include "shell/ui/suits.h"
+#include "shell/ui/cards/suits.h"
 
 namespace mathom {
 
@@ -106,7 +106,29 @@ bool TableScreen::build_chip(App& app, const Canvas& c, const LogLine& line, con
   return is.activated;
 }
 
-// As many chips as there is room for, the one of the moment among them.
+// As many chips as there is room for, the one of the moment among them; the moment that was asked for.
+std::optional<std::uint32_t> TableScreen::build_chips(App& app, const Canvas& c, Rect r, std::size_t from,
+                                                      std::uint32_t now) {
+  const auto lines = chronicle_.lines();
+  std::size_t last = lines.size() - 1;
+  while (last > from && lines[last].ply > now) --last;
+  // Backwards from the moment, then on as far as there is room.
+  float used = 0;
+  std::size_t begin = last + 1, end = last + 1;
+  const auto wide = [&](std::size_t i) { return chip_width(app, c, lines[i], r) + kSpace; };
+  while (begin > from && used + wide(begin - 1) <= r.w) used += wide(--begin);
+  while (end < lines.size() && used + wide(end) <= r.w) used += wide(end++);
+  Rect at{r.x, r.y, r.w, r.h};
+  std::optional<std::uint32_t> wanted;
+  for (std::size_t i = begin; i < end; ++i) {
+    const Rect chip = cut_left(at, wide(i) - kSpace);
+    cut_left(at, kSpace);
+    if (build_chip(app, c, lines[i], "strip/" + std::to_string(i - from), chip, past_ && lines[i].ply == now))
+      wanted = lines[i].ply;
+  }
+  return wanted;
+}
+
 void TableScreen::build_strip(App& app, const Canvas& c, Rect r) {
   const Session& session = app.match()->session();
   if (session.outcome().over && !past_) return build_rewatch(app, c, r);
@@ -128,22 +150,7 @@ void TableScreen::build_strip(App& app, const Canvas& c, Rect r) {
                           past_ ? 0 : ',');
   const bool on = both && arrow("strip/on", "time.strip.on", Sign::step_on, cut_right(r, kArrow), now < stops.back(),
                                 past_ ? 0 : '.');
-  std::size_t last = lines.size() - 1;
-  while (last > from && lines[last].ply > now) --last;
-  // Backwards from the moment, then on as far as there is room.
-  float used = 0;
-  std::size_t begin = last + 1, end = last + 1;
-  const auto wide = [&](std::size_t i) { return chip_width(app, c, lines[i], r) + kSpace; };
-  while (begin > from && used + wide(begin - 1) <= r.w) used += wide(--begin);
-  while (end < lines.size() && used + wide(end) <= r.w) used += wide(end++);
-  Rect at{r.x, r.y, r.w, r.h};
-  std::optional<std::uint32_t> wanted;
-  for (std::size_t i = begin; i < end; ++i) {
-    const Rect chip = cut_left(at, wide(i) - kSpace);
-    cut_left(at, kSpace);
-    if (build_chip(app, c, lines[i], "strip/" + std::to_string(i - from), chip, past_ && lines[i].ply == now))
-      wanted = lines[i].ply;
-  }
+  const std::optional<std::uint32_t> wanted = build_chips(app, c, r, from, now);
   c.scene().end_zone();
   if (back) step_strip(session, c.scene(), -1);
   if (on) step_strip(session, c.scene(), 1);

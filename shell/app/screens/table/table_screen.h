@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "shell/app/app.h"
-#include "shell/app/chronicle.h"
+#include "shell/app/match/chronicle.h"
 #include "shell/app/screens/table/log_list.h"
 #include "shell/app/screens/table/past.h"
 #include "shell/tables/table_view.h"
@@ -51,6 +51,8 @@ class TableScreen final : public Screen {
   std::vector<std::uint32_t> strip_stops(const Session& session) const;
   void step_strip(const Session& session, ui::Scene& scene, int by);
   void build_strip(App& app, const ui::Canvas& c, ui::Rect r);
+  std::optional<std::uint32_t> build_chips(App& app, const ui::Canvas& c, ui::Rect r, std::size_t from,
+                                           std::uint32_t now);
   bool build_chip(App& app, const ui::Canvas& c, const LogLine& line, const std::string& id, ui::Rect r, bool now);
   float chip_width(const App& app, const ui::Canvas& c, const LogLine& line, ui::Rect room) const;
   // timeline.cpp: what is shown is the game as it is, or the past while one looks back
@@ -64,6 +66,9 @@ class TableScreen final : public Screen {
   void build_past_bar(App& app, const ui::Canvas& c, ui::Rect bar);
   void build_timeline(App& app, const ui::Canvas& c, ui::Rect row, ui::Rect act);
   void build_slider(App& app, const ui::Canvas& c, ui::Rect r);
+  bool past_control(const App& app, const ui::Canvas& c, const char* id, const char* words, ui::Sign sign, ui::Rect r,
+                    char key) const;
+  void build_past_steps(App& app, const ui::Canvas& c, ui::Rect& row, ui::Rect act);
   // eyes.cpp
   struct Eyes {
     std::string name;
@@ -71,6 +76,7 @@ class TableScreen final : public Screen {
   };
   std::vector<Eyes> eyes_allowed(const App& app) const;
   void build_past_panel(App& app, const ui::Canvas& c);
+  bool build_eyes(App& app, const ui::Canvas& c, const std::vector<Eyes>& eyes, ui::Rect& column);
   void build_hands_panel(App& app, const ui::Canvas& c);
   float build_hand_of(App& app, const ui::Canvas& c, ui::Rect r, int seat);
   void lay_below(App& app, Match& match, const ui::Canvas& c, ui::Rect area, bool wide, TablePlaces& places);
@@ -88,8 +94,13 @@ class TableScreen final : public Screen {
   void build_proposal(App& app, Match& match, const ui::Canvas& c, ui::Rect words, ui::Rect act);
   // What one may look at, in `look`; returns the place of the act: `act`, or what is left of `look`.
   ui::Rect build_actions(App& app, Match& match, const ui::Canvas& c, ui::Rect look, ui::Rect act);
+  void build_going_on(App& app, Match& match, const ui::Canvas& c, ui::Rect act);
   void build_panel(App& app, Match& match, const ui::Canvas& c);
+  void build_why_panel(App& app, Match& match, const ui::Canvas& c);
+  bool build_why_body(App& app, Match& match, const ui::Canvas& c, ui::Rect& in);
   void build_menu(App& app, Match& match, const ui::Canvas& c);
+  bool build_menu_entries(App& app, Match& match, const ui::Canvas& c, ui::Rect& column);
+  void build_speed(App& app, const ui::Canvas& c, ui::Rect& column);
   void build_companions(App& app, const ui::Canvas& c, ui::Rect& column);
   // curtain.cpp
   void watch(Match& match, ui::Scene& scene);
@@ -104,6 +115,7 @@ class TableScreen final : public Screen {
   void keys(App& app, Match& match, ui::Scene& scene);
   void want_hint(App& app, Match& match, double now);
   void tell_hint(App& app, Match& match, ui::Scene& scene);
+  std::string hint_reasons(const App& app, const Match& match) const;
   void step_speed(App& app, int by);
 
   std::unique_ptr<TableView> view_;

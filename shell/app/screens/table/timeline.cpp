@@ -90,21 +90,13 @@ void TableScreen::build_slider(App& app, const Canvas& c, Rect r) {
   c.scene().want_frame();
 }
 
-// The slider and the steps: one row above the other, or in the column of a low screen.
-void TableScreen::build_timeline(App& app, const Canvas& c, Rect row, Rect act) {
-  Rect upper = act.empty() ? cut_top(row, kTouch) : row;
-  if (act.empty()) cut_top(row, kStep);
-  if (!act.empty()) row = act;
-  c.scene().begin_zone("past", {.name = app.say("time.past.controls")});
-  const bool playing = past_->playing();
-  const auto control = [&](const char* id, const char* words, Sign sign, Rect at, char key) {
-    return c.button({.id = id, .name = app.say(words), .rect = at, .key = key}, {.weight = Weight::bar, .sign = sign})
-        .activated;
-  };
-  if (control("past/play", playing ? "time.past.pause" : "time.past.play", playing ? Sign::pause : Sign::play,
-              cut_left(upper, kTouch), 'k'))
-    past_->play(app, !playing), c.scene().want_frame();
-  build_slider(app, c, upper);
+bool TableScreen::past_control(const App& app, const Canvas& c, const char* id, const char* words, Sign sign, Rect r,
+                               char key) const {
+  const Item item{.id = id, .name = app.say(words), .rect = r, .key = key};
+  return c.button(item, {.weight = Weight::bar, .sign = sign}).activated;
+}
+
+void TableScreen::build_past_steps(App& app, const Canvas& c, Rect& row, Rect act) {
   struct Step {
     const char *id, *words;
     Sign sign;
@@ -127,11 +119,25 @@ void TableScreen::build_timeline(App& app, const Canvas& c, Rect row, Rect act) 
     if (!chapters && (s.key == '[' || s.key == ']')) continue;
     Rect at = cut_left(row, narrow);
     if (!act.empty()) at.h = (act.h - kStep) / 2;
-    if (!control(s.id, s.words, s.sign, at, s.key)) continue;
+    if (!past_control(app, c, s.id, s.words, s.sign, at, s.key)) continue;
     past_->play(app, false);
     s.go(*past_, app);
     c.scene().want_frame();
   }
+}
+
+// The slider and the steps: one row above the other, or in the column of a low screen.
+void TableScreen::build_timeline(App& app, const Canvas& c, Rect row, Rect act) {
+  Rect upper = act.empty() ? cut_top(row, kTouch) : row;
+  if (act.empty()) cut_top(row, kStep);
+  if (!act.empty()) row = act;
+  c.scene().begin_zone("past", {.name = app.say("time.past.controls")});
+  const bool playing = past_->playing();
+  if (past_control(app, c, "past/play", playing ? "time.past.pause" : "time.past.play",
+                   playing ? Sign::pause : Sign::play, cut_left(upper, kTouch), 'k'))
+    past_->play(app, !playing), c.scene().want_frame();
+  build_slider(app, c, upper);
+  build_past_steps(app, c, row, act);
   const Rect last = act.empty() ? Rect{std::max(row.x + kStep, row.right() - c.em(260)), row.y, 0, row.h}
                                 : Rect{act.x, act.y + (act.h + kStep) / 2, 0, (act.h - kStep) / 2};
   const bool live = past_->live();

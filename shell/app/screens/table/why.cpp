@@ -18,52 +18,54 @@ void TableScreen::rule_link(App& app, const Canvas& c, const char* id, Rect r, c
 }
 
 void TableScreen::build_panel(App& app, Match& match, const Canvas& c) {
-  if (panel_ == Panel::none) return;
-  if (panel_ == Panel::menu) return build_menu(app, match, c);
-  if (panel_ == Panel::log) return build_log_panel(app, c);
-  if (panel_ == Panel::past) return build_past_panel(app, c);
-  if (panel_ == Panel::hands) return build_hands_panel(app, c);
+  switch (panel_) {
+    case Panel::none: return;
+    case Panel::menu: return build_menu(app, match, c);
+    case Panel::log: return build_log_panel(app, c);
+    case Panel::why: return build_why_panel(app, match, c);
+    case Panel::past: return build_past_panel(app, c);
+    case Panel::hands: return build_hands_panel(app, c);
+  }
+}
+
+void TableScreen::build_why_panel(App& app, Match& match, const Canvas& c) {
   const Rect safe = c.scene().safe().inset(kStep);
-  const float wide = std::min(c.em(520), safe.w), high = std::min(safe.h, c.em(330));
-  const Rect panel{safe.centre().x - wide / 2, safe.centre().y - high / 2, wide, high};
-  c.veil();
+  const Rect panel = around(safe.centre(), std::min(c.em(520), safe.w), std::min(safe.h, c.em(330)));
   const std::string name = app.say("shell.why");
-  const bool dismissed = c.scene().begin_layer("why_panel", name, panel);
-  c.raised(panel);
-  Rect in = panel.inset(2 * kStep);
-  c.heading("panel/heading", cut_top(in, c.heading_height(name, in.w)), name, 2, kGold);
+  bool close = false;
+  Rect in = c.begin_panel("why_panel", "panel", name, panel, close, kGold);
   const Rect foot = cut_bottom(in, c.control_height());
   cut_bottom(in, kStep);
-  bool close = dismissed;
   c.scene().begin_zone("panel", {.name = name});
-  if (c.button({.id = "panel/close",
-                .name = app.say("shell.close"),
-                .rect = foot,
-                .primary = true,
-                .first_focus = true,
-                .key = kEscapeKey})
-          .activated)
-    close = true;
+  close |= c.close_button("panel", app.say("shell.close"), foot);
   const Rect view = in;
   in.y = c.scene().begin_scroll("panel/list", name, view);
   in.h = 100000;
   const float top = in.y;
+  close |= build_why_body(app, match, c, in);
+  c.scene().end_scroll(in.y - top);
+  c.scene().end_zone();
+  c.scene().end_layer();
+  if (close) panel_ = Panel::none, c.scene().want_frame();
+}
+
+// What stands in it, from the top of `in`, which it shortens. True: something was asked for that closes the panel.
+bool TableScreen::build_why_body(App& app, Match& match, const Canvas& c, Rect& in) {
+  bool close = false;
   const Explained why = view_->explained().value_or(Explained{});
   const std::string words = why.words.empty() ? app.say("shell.why_nothing") : why.words;
   cut_top(in, c.paragraph("panel/words", in, c.body(), words, kText) + kStep);
   if (!why.rule.empty()) rule_link(app, c, "panel/rule", cut_top(in, c.control_height()), why.rule);
-  if (match.your_turn() && c.button({.id = "panel/hint",
-                                     .name = app.say("shell.hint.ask"),
-                                     .rect = cut_top(in, c.button_height(app.say("shell.hint.ask"), in.w))})
-                               .activated) {
+  const auto wants = [&](const char* id, const std::string& name) {
+    const Rect r = cut_top(in, c.button_height(name, in.w));
+    return c.button({.id = id, .name = name, .rect = r}).activated;
+  };
+  if (match.your_turn() && wants("panel/hint", app.say("shell.hint.ask"))) {
     close = true;
     want_hint(app, match, c.scene().now());
   }
   cut_top(in, kStep);
-  if (match.your_turn() && c.button({.id = "panel/show",
-                                     .name = app.say("shell.show_offer"),
-                                     .rect = cut_top(in, c.button_height(app.say("shell.show_offer"), in.w))})
-                               .activated) {
+  if (match.your_turn() && wants("panel/show", app.say("shell.show_offer"))) {
     close = true;
     view_->show_offer();
   }
@@ -71,10 +73,7 @@ void TableScreen::build_panel(App& app, Match& match, const Canvas& c) {
   int n = 0;
   for (const std::string& s : view_->counters(app))
     cut_top(in, c.paragraph("panel/" + std::to_string(n++), in, c.small(), s, kTextSoft) + 4);
-  c.scene().end_scroll(in.y - top);
-  c.scene().end_zone();
-  c.scene().end_layer();
-  if (close) panel_ = Panel::none, c.scene().want_frame();
+  return close;
 }
 
 }  // namespace mathom

@@ -1,0 +1,100 @@
+#pragma once
+// Static abilities in force: the modifiers that cards in play give now, by kind. A table asks for the conditions of each
+// kind once and keeps the answer until something changes that a condition could ask about; whoever writes such a thing
+// says so (forget).
+//
+// T is a game's table. It is a Host and has
+//   static_sources()         the cards in play that have static abilities, as a BitSet
+//   gives(card)              bits: kinds of modifiers among its abilities
+//   abilities_of(card)       their numbers, in printed order;  ability(n): one of them
+//   in_force()               the StaticAbilities below
+//   frame_for(card)          in which conditions and filters of that card are asked
+//   typename T::AsIfResolving   a scope guard: while it stands, the text of that card is the one that is asked about
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "effects/ability.h"
+#include "effects/machine.h"
+
+namespace mathom::effects {
+
+struct InForce {
+  std::int16_t source = 0, ability = 0, modifier = 0;
+  bool ask_again = false;  // its conditions depend on the question, not on the table alone
+};
+
+template <int kKinds>
+class StaticAbilities {
+ public:
+  static_assert(kKinds <= 16);
+  void forget() { known_ = 0; }
+  // A condition says that its answer holds for this question alone.
+  void doubt() { doubted_ = true; }
+
+  template <class T>
+  const std::vector<InForce>& of(const T& t, int kind) {
+    const auto i = static_cast<std::size_t>(kind);
+    if ((known_ >> kind & 1) == 0) {
+      read(t, kind, lists_[i]);
+      known_ = static_cast<std::uint16_t>(known_ | 1u << kind);
+    }
+    return lists_[i];
+  }
+
+ private:
+  template <class T>
+  void read(const T& t, int kind, std::vector<InForce>& list) {
+    list.clear();
+    t.static_sources().for_each([&](int source) {
+      if ((t.gives(source) >> kind & 1) == 0) return;
+      const typename T::AsIfResolving asked(t, source);
+      for (const int n : t.abilities_of(source)) {
+        const Ability& a = t.ability(n);
+        for (int m = a.first_modifier; m < a.first_modifier + a.modifiers; ++m) {
+          if (t.code().modifiers[static_cast<std::size_t>(m)].verb != kind) continue;
+          doubted_ = false;
+          if (first_failing(t, a.first_condition, a.conditions, t.frame_for(source)) < 0 || doubted_)
+            list.push_back({static_cast<std::int16_t>(source), static_cast<std::int16_t>(n),
+                            static_cast<std::int16_t>(m), doubted_});
+        }
+      }
+    });
+  }
+
+  std::array<std::vector<InForce>, kKinds> lists_;
+  std::uint16_t known_ = 0;
+  bool doubted_ = false;
+};
+
+// Calls f(modifier, frame) for every modifier of that kind which the card itself gives now, wherever it lies.
+template <class T, class F>
+void each_modifier_of(const T& t, int card, int kind, F f) {
+  if ((t.gives(card) >> kind & 1) == 0) return;
+  const typename T::AsIfResolving asked(t, card);
+  const Frame frame = t.frame_for(card);
+  for (const int n : t.abilities_of(card)) {
+    const Ability& a = t.ability(n);
+    if (a.kind != Ability::Kind::static_) continue;
+    for (int m = a.first_modifier; m < a.first_modifier + a.modifiers; ++m) {
+      const Op& op = t.code().modifiers[static_cast<std::size_t>(m)];
+      if (op.verb == kind && first_failing(t, a.first_condition, a.conditions, frame) < 0) f(op, frame);
+    }
+  }
+}
+
+// Calls f(source, modifier, frame) for every modifier of that kind in force, in the order of the cards.
+template <class T, class F>
+void each_in_force(const T& t, int kind, F f) {
+  for (const InForce& i : t.in_force().of(t, kind)) {
+    const typename T::AsIfResolving asked(t, i.source);
+    const Frame frame = t.frame_for(i.source);
+    if (i.ask_again) {
+      const Ability& a = t.ability(i.ability);
+      if (first_failing(t, a.first_condition, a.conditions, frame) >= 0) continue;
+    }
+    f(static_cast<int>(i.source), t.code().modifiers[static_cast<std::size_t>(i.modifier)], frame);
+  }
+}
+
+}  // namespace mathom::effects

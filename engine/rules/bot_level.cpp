@@ -1,0 +1,28 @@
+#include "rules/bot_level.h"
+
+namespace mathom {
+namespace {
+
+// Figures that back these budgets: docs/bots.md.
+constexpr BotLevel kLevels[] = {
+    {.id = "beginner", .slips = 12, .playouts = 0},
+    {.id = "club", .slips = 0, .playouts = 2000},
+};
+constexpr BotLevel kYardsticks[] = {
+    {.id = "random", .random = true},
+    {.id = "rules"},
+};
+
+}  // namespace
+
+std::span<const BotLevel> bot_levels() { return kLevels; }
+
+const BotLevel* find_bot_level(std::string_view id) {
+  for (const auto& l : kLevels)
+    if (l.id == id) return &l;
+  for (const auto& l : kYardsticks)
+    if (l.id == id) return &l;
+  return nullptr;
+}
+
+}  // namespace mathom

@@ -1,0 +1,156 @@
+// One game on this screen: the Session, who is looking, and the bots. It asks the bots in advance and holds their
+// answers until the table is ready to show them. It knows no screen, no storage and no clock of its own.
+#pragma once
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "ai/bot.h"
+#include "session/replay.h"
+#include "session/session.h"
+#include "shell/app/match/bot_client.h"
+#include "shell/tables/seat_view.h"
+
+namespace mathom {
+
+class Match final : public SeatView {
+ public:
+  // The client must outlive the match.
+  Match(std::unique_ptr<Session> session, BotClient& bots);
+  // A record to look at, through these eyes: nobody is asked, nothing can be answered, and it stands where travel puts it.
+  Match(const Session& record, SeatMask viewers);
+  ~Match() override;
+
+  const Session& session() const { return replay_ ? replay_->session() : *session_; }
+  const Game& game() const override { return session().game(); }
+  bool is_record() const override { return replay_ != nullptr; }
+  std::uint32_t record_end() const { return replay_ ? replay_->end() : session_->ply(); }
+  void travel(std::uint32_t ply);         // records only
+  void show_record_to(SeatMask viewers);  // records only
+
+  // --- who looks at this screen. Where several people share it a game begins covered: while it is, viewers() is nobody,
+  // so that everything made from the view and from the viewers' events holds public things only. Nothing can be answered
+  // or taken back under the cover.
+  int person() const { return person_; }  // who looks, or looked last
+  bool shared() const { return shared_; }
+  bool covered() const { return covered_; }
+  void cover();
+  void show_to(int person);  // and uncover
+  SeatMask viewers() const override {
+    return replay_ ? eyes_ : covered_ ? kNobody : seats_of(session_->seats(), person_);
+  }
+  // The person who is asked, when it is a person: not always the one who looks.
+  std::optional<int> person_asked() const;
+  bool needs_curtain() const;  // somebody else's turn at this screen
+  int next_to_look() const { return person_asked().value_or(person_); }
+  SeatId near_seat() const override;
+
+  // What the person who looks may know now; built once for each change.
+  const View& view() const override { return view_; }
+  bool your_turn() const { return view_.yours(); }
+
+  // --- going on. Call update in every frame; `now` in milliseconds. A bot's answer is played only when `may_advance`:
+  // the table withholds it while earlier moves are still being shown, or until the next step is asked for. True when
+  // something changed.
+  bool update(bool may_advance, double now);
+  // A bot is to answer and its answer is already here: with step speed, "next" is offered now.
+  bool bot_ready() const { return answer_.has_value(); }
+  bool bot_to_move() const;
+  // When update must be called again even if nothing happens: a bot that says nothing is asked anew.
+  std::optional<double> deadline() const { return deadline_; }
+
+  // --- companions: bots where all win and lose together. Before they act they may be made to ask the people at this
+  // screen; and always when one does not help though he could. What is proposed waits here and is in no record.
+  // Anybody may answer it, the cards covered or not: it was said aloud.
+  bool has_companions() const;
+  void let_companions_ask(bool ask);
+  struct Proposal {
+    SeatId seat = SeatId::none;
+    Phrase question = {};  // what he was asked, where the act says little without it; or empty
+    Phrase act = {}, reason = {};
+    bool refuses = false;  // he only says why he does not help: he was not made to ask
+    friend bool operator==(const Proposal&, const Proposal&) = default;
+  };
+  const std::optional<Proposal>& proposal() const { return proposal_; }
+  bool thinks_again() const { return !vetoed_.empty() && !proposal_ && bot_to_move(); }
+  // He is to ask, and what he wants to do has been thought of already.
+  bool wants_to_ask() const;
+  bool agree();           // he does it
+  void something_else();  // he names his next best; who did not help does it, without asking again
+
+  // --- for the table
+  int seat_count() const override { return static_cast<int>(session().seats().size()); }
+  View view_at(std::uint32_t ply) const override { return session().view_at(ply, viewers()); }
+  Outcome outcome() const override { return session().outcome(); }
+  std::vector<Event> events(std::size_t since, std::size_t until = kAllEvents) const override {
+    return session().events_for(viewers(), since, until);
+  }
+  std::size_t event_count() const override { return session().event_count(); }
+  std::size_t last_events() const override { return session().last_events(); }
+  Phrase prompt() const override { return session().prompt(); }
+  std::string token(const Option& o) const override { return session().token(o); }
+  Phrase label(const Option& o) const override { return session().label(o); }
+  std::optional<Reason> why_not(const Option& o) const override { return session().why_not(view_.decision.seat, o); }
+  std::vector<Option> refused() const override { return session().refused(view_.decision.seat); }
+  void answer(std::uint64_t option) override { choose(option); }
+
+  // The answer of the person who looks, to the pending question.
+  Submit choose(std::uint64_t option);
+  UndoFence undo_fence() const { return replay_ || covered_ ? UndoFence::nothing : session_->undo_fence(person_); }
+  bool can_undo() const { return undo_fence() == UndoFence::open; }
+  bool undo();
+  bool can_redo() const { return !replay_ && !covered_ && !needs_curtain() && session_->can_redo(); }
+  bool redo();
+  void rename(SeatId seat, std::string name);
+
+  // --- hints: what the best bot would do in the place of the person who is asked, from what he himself may know.
+  void ask_hint(double now);
+  bool hint_asked() const { return hint_ == Hint::asked; }
+  // Best first; empty until the thinking is done.
+  const std::vector<Ranked>& hint() const { return ranking_; }
+
+  // What was saved at this number is up to date.
+  std::uint64_t changes() const override { return changes_; }
+  // How often thinking had to be done here because the worker had failed; for the error surface and the tests.
+  int fallbacks() const { return fallbacks_; }
+  // Thinking goes on here, a slice in each update: the table wants frames until it is done.
+  bool thinks_here() const { return here_ != nullptr; }
+
+ private:
+  void changed();
+  bool is_sound(const BotAnswer& answer) const;
+  std::optional<Proposal> to_propose(const BotAnswer& answer) const;
+  bool act_on_answer();
+  void look();
+  void ask_bot(double now);
+  void ask(const View& seen, std::string_view level, const std::vector<std::uint32_t>& excluded, double now);
+  bool take_hint(double now);
+  void hear_bot(double now);
+  void bot_failed(double now);
+  void begin_here();
+  void think_slice();
+
+  std::unique_ptr<Session> session_;  // null for a record
+  std::unique_ptr<Replay> replay_;    // null for a game that is played
+  SeatMask eyes_ = kNobody;           // who looks at a record
+  BotClient& bots_;
+  int person_ = 0;
+  bool shared_ = false, covered_ = false;
+  View view_;
+  std::optional<std::uint32_t> asked_;  // ply that the client thinks about
+  std::optional<BotAnswer> answer_;
+  std::optional<double> deadline_;
+  std::unique_ptr<Thinker> here_;  // in place of the worker
+  bool companions_ask_ = false;
+  std::optional<Proposal> proposal_;
+  std::vector<std::uint32_t> vetoed_;  // options of the pending question that are not wanted
+  int tries_ = 0, fallbacks_ = 0;
+  int let_down_ = 0, alone_ = 0;  // decisions in a row that the worker failed; decisions left without asking it
+  enum class Hint : std::uint8_t { none, asked, here } hint_ = Hint::none;
+  std::vector<Ranked> ranking_;
+  std::uint64_t changes_ = 0;
+};
+
+}  // namespace mathom

@@ -1,0 +1,133 @@
+// The page's program: the browser calls in here with frames, pointers, keys and what its mirror was asked.
+#ifdef __EMSCRIPTEN__
+#include <SDL.h>
+#include <emscripten/emscripten.h>
+
+#include "shell/app/platform/main_loop.h"
+#include "shell/app/platform/platform.h"
+#include "shell/app/platform/window.h"
+
+namespace {
+
+mathom::Window& window() {
+  static mathom::Window w;
+  return w;
+}
+
+bool& awake() {
+  static bool is = false;
+  return is;
+}
+
+void post(mathom::ui::Input input) {
+  if (!awake()) return;
+  input.when = mathom::platform::now();
+  window().scene().post(std::move(input));
+  mathom::platform::want_frame();
+}
+
+}  // namespace
+
+namespace mathom {
+// The page calls app_start when it knows its size; until then there is nothing to do.
+int run(int, char**) { return 0; }
+}  // namespace mathom
+
+extern "C" {
+
+// Empty, or why the table cannot be shown.
+EMSCRIPTEN_KEEPALIVE const char* app_start(float width, float height, float density, const char* language,
+                                           int reduced_motion) {
+  static std::string problem;
+  problem = window().open({.width = width, .height = height, .density = density});
+  if (!problem.empty()) return problem.c_str();
+  window().app().system_language = language;
+  window().app().system_reduced_motion = reduced_motion != 0;
+  window().app().start();
+  awake() = true;
+  mathom::platform::want_frame();
+  return problem.c_str();
+}
+
+EMSCRIPTEN_KEEPALIVE void app_frame() {
+  SDL_FlushEvents(SDL_FIRSTEVENT, SDL_LASTEVENT);
+  if (awake()) window().frame();
+}
+
+EMSCRIPTEN_KEEPALIVE void app_resize(float width, float height, float density, float top, float right, float bottom,
+                                     float left) {
+  if (awake()) window().resize({width, height, density, top, right, bottom, left});
+}
+
+EMSCRIPTEN_KEEPALIVE void app_pointer(int kind, float x, float y, int touch, int secondary) {
+  using Kind = mathom::ui::Input::Kind;
+  constexpr Kind kinds[] = {Kind::pointer_move, Kind::pointer_down, Kind::pointer_up, Kind::pointer_cancel,
+                            Kind::pointer_leave};
+  if (kind >= 0 && kind < 5)
+    post({.kind = kinds[kind], .at = {x, y}, .touch = touch != 0, .secondary = secondary != 0});
+}
+
+EMSCRIPTEN_KEEPALIVE void app_wheel(float x, float y, float dx, float dy) {
+  post({.kind = mathom::ui::Input::Kind::wheel, .at = {x, y}, .by = {dx, dy}});
+}
+
+// `key` is an index into mathom::ui::Key.
+EMSCRIPTEN_KEEPALIVE void app_key(int key, int character, int shift) {
+  if (key <= 0 || key > static_cast<int>(mathom::ui::Key::character)) return;
+  post({.kind = mathom::ui::Input::Kind::key,
+        .key = static_cast<mathom::ui::Key>(key),
+        .character = static_cast<char32_t>(character),
+        .shift = shift != 0});
+}
+
+EMSCRIPTEN_KEEPALIVE void app_mirror(int kind, const char* id, float number) {
+  using Kind = mathom::ui::Input::Kind;
+  constexpr Kind kinds[] = {Kind::activate, Kind::zoom, Kind::focus, Kind::blur, Kind::value, Kind::perform};
+  if (kind >= 0 && kind < 6) post({.kind = kinds[kind], .number = number, .id = id});
+}
+
+// A command typed in the text view; the answer to it.
+EMSCRIPTEN_KEEPALIVE const char* app_command(const char* typed) {
+  static std::string answer;
+  answer = awake() ? window().app().command(window().scene(), typed) : std::string();
+  mathom::platform::want_frame();
+  return answer.c_str();
+}
+
+EMSCRIPTEN_KEEPALIVE void app_text_view(int on) {
+  if (!awake()) return;
+  mathom::Settings settings = window().app().settings();
+  settings.text_view = on != 0;
+  window().app().change_settings(settings);
+}
+
+// True: people share this screen, and a frame drawn now covers what lay open.
+EMSCRIPTEN_KEEPALIVE int app_hidden() {
+  if (!awake()) return 0;
+  window().app().hidden();
+  return window().app().match() && window().app().match()->shared() ? 1 : 0;
+}
+
+EMSCRIPTEN_KEEPALIVE void app_motion(int reduced) {
+  if (!awake()) return;
+  window().app().system_reduced_motion = reduced != 0;
+  mathom::platform::want_frame();
+}
+
+EMSCRIPTEN_KEEPALIVE void app_graphics_again() {
+  if (awake()) window().renew_graphics();
+}
+
+EMSCRIPTEN_KEEPALIVE const char* app_state() {
+  static std::string text;
+  text = awake() ? window().state_json() : "{}";
+  return text.c_str();
+}
+
+EMSCRIPTEN_KEEPALIVE const char* app_tree() {
+  static std::string text;
+  text = awake() ? window().scene().tree_json() : "{}";
+  return text.c_str();
+}
+}
+#endif

@@ -1,0 +1,132 @@
+// The browser's side. Everything that touches the document lies in web/*.js behind the object Module["page"]; this file
+// only carries calls across.
+#ifdef __EMSCRIPTEN__
+#include <emscripten/emscripten.h>
+
+#include <cstdlib>
+
+#include "core/json.h"
+#include "shell/app/platform/platform.h"
+
+// clang-format off
+EM_JS(int, page_put, (const char* key, const char* text), { return Module["page"]["put"](UTF8ToString(key), UTF8ToString(text)) ? 1 : 0; });
+EM_JS(char*, page_get, (const char* key), {
+  var text = Module["page"]["get"](UTF8ToString(key));
+  return text === null ? 0 : stringToNewUTF8(text);
+});
+EM_JS(void, page_forget, (const char* key), { Module["page"]["forget"](UTF8ToString(key)); });
+EM_JS(void, page_ask_words, (int ticket, const char* request), { Module["page"]["askWords"](ticket, UTF8ToString(request)); });
+EM_JS(void, page_ask_file, (int ticket), { Module["page"]["askFile"](ticket); });
+EM_JS(int, page_offer_file, (const char* name, const char* text), { return Module["page"]["offerFile"](UTF8ToString(name), UTF8ToString(text)) ? 1 : 0; });
+EM_JS(void, page_copy, (const char* text), { Module["page"]["copy"](UTF8ToString(text)); });
+EM_JS(void, page_announce, (const char* words, int assertive), { Module["page"]["announce"](UTF8ToString(words), assertive !== 0); });
+EM_JS(void, page_hush, (), { Module["page"]["hush"](); });
+EM_JS(void, page_title, (const char* words), { Module["page"]["title"](UTF8ToString(words)); });
+EM_JS(void, page_language, (const char* code), { Module["page"]["language"](UTF8ToString(code)); });
+EM_JS(void, page_mirror, (const char* tree), { Module["page"]["mirror"](UTF8ToString(tree)); });
+EM_JS(void, page_text_view, (int on, const char* words, double scale), { Module["page"]["textView"](on !== 0, UTF8ToString(words), scale); });
+EM_JS(void, page_want_frame, (double ms), { Module["page"]["wantFrame"](ms); });
+// clang-format on
+
+namespace mathom::platform {
+
+namespace {
+
+constexpr double kMirrorEvery = 250;  // milliseconds: while things fly, their places are mirrored no oftener
+
+struct Asked {
+  int ticket = 0;
+  std::function<void(std::optional<std::string>)> words;
+  std::function<void(std::string)> file;
+};
+
+// The frame that the page has in its mirror.
+struct Mirrored {
+  std::uint64_t revision = 0, geometry = 0;
+  double last = -kMirrorEvery;
+};
+
+Mirrored& mirrored() {
+  static Mirrored m;
+  return m;
+}
+
+Asked& asked() {
+  static Asked a;
+  return a;
+}
+
+}  // namespace
+
+bool put(std::string_view key, std::string_view text) {
+  return page_put(std::string(key).c_str(), std::string(text).c_str()) != 0;
+}
+
+std::optional<std::string> get(std::string_view key) {
+  char* text = page_get(std::string(key).c_str());
+  if (!text) return std::nullopt;
+  std::string out(text);
+  std::free(text);
+  return out;
+}
+void forget(std::string_view key) { page_forget(std::string(key).c_str()); }
+
+void ask_words(const WordsRequest& r, std::function<void(std::optional<std::string>)> then) {
+  asked() = {asked().ticket + 1, std::move(then), nullptr};
+  const Json j{{"title", r.title},   {"label", r.label}, {"initial", r.initial},      {"confirm", r.confirm},
+               {"cancel", r.cancel}, {"most", r.most},   {"manyLines", r.many_lines}, {"file", r.file}};
+  page_ask_words(asked().ticket, dump_json(j).c_str());
+}
+
+void ask_file(std::function<void(std::string)> then) {
+  asked() = {asked().ticket + 1, nullptr, std::move(then)};
+  page_ask_file(asked().ticket);
+}
+
+std::string offer_file(std::string_view name, std::string_view text) {
+  return page_offer_file(std::string(name).c_str(), std::string(text).c_str()) ? std::string(name) : std::string();
+}
+
+void copy(std::string_view text) { page_copy(std::string(text).c_str()); }
+void announce(const ui::Announcement& a) { page_announce(a.words.c_str(), a.urgency == ui::Urgency::assertive); }
+void hush() { page_hush(); }
+void title(std::string_view words) { page_title(std::string(words).c_str()); }
+void language(std::string_view code) { page_language(std::string(code).c_str()); }
+
+bool has_text_view() { return true; }
+void text_view(bool on, std::string_view words, float scale) {
+  mirrored() = {};  // the one who is to read the tree now has not read it yet
+  page_text_view(on ? 1 : 0, std::string(words).c_str(), static_cast<double>(scale));
+}
+
+void mirror(const ui::Scene& scene) {
+  auto& [revision, geometry, last] = mirrored();
+  const bool words = scene.revision() != revision, places = scene.geometry() != geometry;
+  const bool settled = !scene.frame_wanted() || now() - last >= kMirrorEvery;
+  if (!words && !(places && settled)) return;
+  revision = scene.revision();
+  geometry = scene.geometry();
+  last = now();
+  page_mirror(scene.tree_json().c_str());
+}
+
+void build_overlay(App&, ui::Scene&) {}
+
+void want_frame() { page_want_frame(-1); }
+void want_frame_in(double ms) { page_want_frame(ms); }
+double now() { return emscripten_get_now(); }
+
+}  // namespace mathom::platform
+
+extern "C" {
+
+// What was typed, or null when the dialog was left; a file's text.
+EMSCRIPTEN_KEEPALIVE void app_answer(int ticket, const char* text) {
+  auto& a = mathom::platform::asked();
+  if (ticket != a.ticket) return;
+  if (auto words = std::exchange(a.words, nullptr)) words(text ? std::optional<std::string>(text) : std::nullopt);
+  if (auto file = std::exchange(a.file, nullptr); file && text) file(text);
+  mathom::platform::want_frame();
+}
+}
+#endif

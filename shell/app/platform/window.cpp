@@ -1,0 +1,168 @@
+#include "shell/app/platform/window.h"
+
+#include <SDL.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/json.h"
+#include "imgui.h"
+#include "imgui_impl_opengl3.h"
+#include "shell/app/platform/platform.h"
+#ifdef __EMSCRIPTEN__
+#include <GLES3/gl3.h>
+#else
+#include <SDL_opengl.h>
+#endif
+
+namespace mathom {
+
+namespace {
+
+#ifdef __EMSCRIPTEN__
+constexpr const char* kGlsl = "#version 300 es";
+constexpr int kProfile = SDL_GL_CONTEXT_PROFILE_ES;
+constexpr unsigned kFlags = SDL_WINDOW_OPENGL | SDL_WINDOW_ALLOW_HIGHDPI;
+#else
+constexpr const char* kGlsl = "#version 130";
+constexpr int kProfile = 0;
+constexpr unsigned kFlags = SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
+#endif
+
+constexpr float kClearColour[3] = {0x17 / 255.0f, 0x35 / 255.0f, 0x2B / 255.0f};
+
+}  // namespace
+
+std::string Window::open(const Surface& surface) {
+  SDL_SetMainReady();
+  SDL_SetHint(SDL_HINT_EMSCRIPTEN_ASYNCIFY, "0");
+  // The page sends its own pointer and keys; SDL is to take none from the document.
+  SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
+  if (SDL_Init(SDL_INIT_VIDEO) != 0) return SDL_GetError();
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, kProfile);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 0);
+  SDL_GL_SetAttribute(SDL_GL_DEPTH_SIZE, 0);
+  SDL_GL_SetAttribute(SDL_GL_STENCIL_SIZE, 0);
+  window_ = SDL_CreateWindow("Mathom", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, static_cast<int>(surface.width),
+                             static_cast<int>(surface.height), kFlags);
+  context_ = window_ ? SDL_GL_CreateContext(window_) : nullptr;
+  if (!context_) return SDL_GetError();
+  IMGUI_CHECKVERSION();
+  ImGui::CreateContext();
+  ImGui::GetIO().IniFilename = nullptr;
+  ImGui::GetIO().LogFilename = nullptr;
+  ImGui_ImplOpenGL3_Init(kGlsl);
+  surface_ = surface;
+  app_ = std::make_unique<App>();
+  return {};
+}
+
+void Window::close() {
+  app_.reset();
+  ImGui_ImplOpenGL3_Shutdown();
+  ImGui::DestroyContext();
+  SDL_GL_DeleteContext(context_);
+  SDL_DestroyWindow(window_);
+  SDL_Quit();
+}
+
+void Window::resize(const Surface& surface) {
+  surface_ = surface;
+  platform::want_frame();
+}
+
+void Window::renew_graphics() {
+  // What the renderer made has died with the old context: it is left behind, not deleted, and made anew.
+  ImGui::GetIO().BackendRendererUserData = nullptr;
+  ImGui_ImplOpenGL3_Init(kGlsl);
+  platform::want_frame();
+}
+
+void Window::frame(const std::function<void()>& finished) {
+  const double start = platform::now();
+  const ui::Rect whole{0, 0, surface_.width, surface_.height};
+  if (app_->fonts_stale(surface_.density, whole)) {
+    if (frames_ > 0) ImGui_ImplOpenGL3_DestroyFontsTexture();
+    app_->bake_fonts(surface_.density, whole);
+    if (frames_ > 0) ImGui_ImplOpenGL3_CreateFontsTexture();
+  }
+  if (app_->settings().text_view && platform::has_text_view()) return frame_in_words(start);
+  ImGuiIO& io = ImGui::GetIO();
+  io.DisplaySize = {surface_.width, surface_.height};
+  io.DisplayFramebufferScale = {surface_.density, surface_.density};
+  io.DeltaTime = std::clamp(static_cast<float>((start - previous_) / 1000), 0.001f, 0.1f);
+  previous_ = start;
+  ImGui_ImplOpenGL3_NewFrame();
+  ImGui::NewFrame();
+  const ui::Rect safe{surface_.inset_left, surface_.inset_top,
+                      surface_.width - surface_.inset_left - surface_.inset_right,
+                      surface_.height - surface_.inset_top - surface_.inset_bottom};
+  const Settings& settings = app_->settings();
+  scene_.begin({.screen = whole,
+                .safe = safe,
+                .now = start,
+                .draw = ImGui::GetBackgroundDrawList(),
+                .reduced_motion = settings.reduced_motion || app_->system_reduced_motion,
+                .letter_keys = settings.letter_keys});
+  app_->build(scene_);
+  scene_.end();
+  draw(finished);
+  conclude(start);
+}
+
+// The page of words is the same for every window: the scene is built on a desk on which everything has room, and
+// nothing is drawn.
+void Window::frame_in_words(double start) {
+  const ui::Rect desk{0, 0, 2400, 1800};
+  scene_.begin({.screen = desk,
+                .safe = desk,
+                .now = start,
+                .reduced_motion = true,
+                .words = true,
+                .letter_keys = app_->settings().letter_keys});
+  app_->build(scene_);
+  scene_.end();
+  ++frames_;
+  conclude(start);
+}
+
+void Window::conclude(double start) {
+  if (scene_.take_hush()) app_->forget_said();
+  const Settings& settings = app_->settings();
+  for (const ui::Sound s : scene_.take_sounds())
+    if (settings.sound_percent > 0) platform::play(s, static_cast<float>(settings.sound_percent) / 100);
+  app_->speak(scene_.take_announcements());
+  platform::mirror(scene_);
+  last_ms_ = platform::now() - start;
+  worst_ms_ = std::max(worst_ms_, last_ms_);
+  if (scene_.frame_wanted())
+    platform::want_frame();
+  else if (const auto at = scene_.wake_at())
+    platform::want_frame_in(std::max(0.0, *at - platform::now()));
+}
+
+void Window::draw(const std::function<void()>& finished) {
+  ImGui::Render();
+  glViewport(0, 0, static_cast<int>(std::lround(surface_.width * surface_.density)),
+             static_cast<int>(std::lround(surface_.height * surface_.density)));
+  glClearColor(kClearColour[0], kClearColour[1], kClearColour[2], 1);
+  glClear(GL_COLOR_BUFFER_BIT);
+  ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+  if (finished) finished();
+  SDL_GL_SwapWindow(window_);
+  ++frames_;
+}
+
+std::string Window::state_json() const {
+  Json j = Json::parse(app_->state_json(), nullptr, false);
+  j["frames"] = frames_;
+  j["density"] = surface_.density;
+  j["size"] = {surface_.width, surface_.height};
+  j["frameMs"] = last_ms_;
+  j["worstFrameMs"] = worst_ms_;
+  j["sceneProblems"] = scene_.problems();
+  return dump_json(j);
+}
+
+}  // namespace mathom

@@ -1,0 +1,56 @@
+// The frame: an OpenGL context by SDL, Dear ImGui for fonts and draw lists, the scene, and the application, drawn on
+// demand. The main program of each platform decides when frame() is called; it is called only when somebody asked for
+// it.
+#pragma once
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "shell/app/app.h"
+#include "shell/ui/scene/scene.h"
+
+struct SDL_Window;
+
+namespace mathom {
+
+// What the window is at the moment, in CSS pixels.
+struct Surface {
+  float width = 1280, height = 800;
+  float density = 1;  // device pixels a CSS pixel
+  float inset_top = 0, inset_right = 0, inset_bottom = 0, inset_left = 0;
+};
+
+class Window {
+ public:
+  // Empty, or why there is no window.
+  std::string open(const Surface& surface);
+  void close();
+  void resize(const Surface& surface);
+  // The graphics context was lost and is there again.
+  void renew_graphics();
+
+  // Draws one frame. What comes next is told to the platform: another frame, one later, or none.
+  // `finished` is called while the picture is complete and not yet handed to the display: for screenshots.
+  void frame(const std::function<void()>& finished = {});
+
+  App& app() { return *app_; }
+  ui::Scene& scene() { return scene_; }
+  SDL_Window* sdl() { return window_; }
+  int frames() const { return frames_; }
+  std::string state_json() const;
+
+ private:
+  void draw(const std::function<void()>& finished);
+  void frame_in_words(double start);
+  void conclude(double start);
+
+  SDL_Window* window_ = nullptr;
+  void* context_ = nullptr;
+  Surface surface_;
+  std::unique_ptr<App> app_;
+  ui::Scene scene_;
+  int frames_ = 0;
+  double previous_ = 0, last_ms_ = 0, worst_ms_ = 0;
+};
+
+}  // namespace mathom

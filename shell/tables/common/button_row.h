@@ -1,0 +1,21 @@
+// Where standing buttons go: in one row where that can be, else in several. Words grow smaller before the table is covered.
+#pragma once
+#include "shell/ui/canvas.h"
+
+namespace mathom {
+
+class ButtonRow {
+ public:
+  // `room`: of the lowest row; `widest`: of one button.
+  ButtonRow(ui::Rect room, int cells, float widest);
+  int cells() const { return cells_; }
+  ui::Rect cell(int n) const;                   // from the right end of the lowest row
+  void draw_ground(const ui::Canvas& c) const;  // where rows lie over the table
+
+ private:
+  ui::Rect room_;
+  int cells_, rows_, columns_;
+  float wide_;
+};
+
+}  // namespace mathom

@@ -1,0 +1,168 @@
+// Seats, the trick, and what lies in the middle of the table.
+#include <algorithm>
+
+#include "games/french_tarot/words.h"
+#include "shell/tables/common/seat_panel.h"
+#include "shell/tables/french_tarot/table.h"
+#include "shell/ui/cards/suits.h"
+
+namespace mathom::french_tarot {
+
+using namespace ui;
+
+namespace {
+
+Affine tilted(Rect r, float radians) {
+  const Vec m = r.centre();
+  return shift(m) * turn(radians) * shift(m * -1.0f);
+}
+
+}  // namespace
+
+void TarotTable::build_seats(const Frame& f) {
+  f.c.scene().begin_zone("seats", {.name = f.host.say("shell.table.seats"), .part = Part::seats});
+  for (int k = 1; k < board_.seats; ++k) {
+    const int seat = (me() + k) % board_.seats;
+    build_badge(f, seat, spots_.seat[at(seat)].badge);
+  }
+  f.c.scene().end_zone();
+}
+
+std::string TarotTable::seat_note(const TableHost& host, int seat, bool narrow) const {
+  const Board& b = board_;
+  const auto has_spoken = b.bids[at(seat)] >= 0;
+  if (b.bidding && has_spoken) return host.say(bid_word(static_cast<Contract>(b.bids[at(seat)])));
+  std::string out;
+  const auto add = [&](const std::string& words) { out += (out.empty() ? "" : " · ") + words; };
+  if (seat == b.taker) add(host.say("french_tarot.table.is_taker"));
+  if (seat == b.partner) add(host.say("french_tarot.table.is_partner"));
+  if (b.bidding && seat == b.dealer) add(host.say("shell.table.is_dealer"));
+  // Where badges are narrow the number alone stands beside what matters more.
+  const std::string count = std::to_string(b.held[at(seat)]);
+  if (narrow && !out.empty())
+    add(count);
+  else
+    add(host.say(b.held[at(seat)] == 1 ? "shell.table.one_card" : "shell.table.cards", {{"n", count}}));
+  return out;
+}
+
+void TarotTable::build_badge(const Frame& f, int seat, Rect r) {
+  const Canvas& c = f.c;
+  const std::string name = f.host.seat_name(seat_at(seat)), spoken = seat_note(f.host, seat, false);
+  const bool acts = waiting_for(seat), takes = seat == board_.taker;
+  const Rect line = draw_seat_panel(c, r,
+                                    {.seat = seat,
+                                     .name = name,
+                                     .acts = acts,
+                                     .marked = takes || seat == board_.partner,
+                                     .held = board_.held[at(seat)]});
+  const bool narrow = c.letters().width(c.small(), spoken) > line.w;
+  c.fitted("", line, c.small(), seat_note(f.host, seat, narrow), takes || board_.bidding ? kGold : kTextSoft);
+  const std::string thinks = acts ? ", " + f.host.say("shell.table.thinks") : "";
+  c.scene().text("seat/" + std::to_string(seat), name + ": " + spoken + thinks, r);
+}
+
+Rect TarotTable::home_of(const Frame& f, int seat) const {
+  const float w = spots_.card_width, h = card_height(w);
+  if (seat == me())
+    return flown_from().empty() ? around({f.places.hand.centre().x, f.places.hand.y + h / 2}, w, h) : flown_from();
+  return around(spots_.seat[at(seat)].badge.centre(), w * 0.5f, h * 0.5f);
+}
+
+float TarotTable::leaving(const Frame& f) const {
+  const Event* e = playback().current();
+  return e && static_cast<What>(e->what) == What::trick ? ease_in_out(playback().progress(f.now)) : 0.0f;
+}
+
+void TarotTable::build_laid(const Frame& f, const Laid& laid) {
+  const Board& b = board_;
+  const Spot& spot = spots_.seat[at(laid.seat)];
+  const Event* e = playback().current();
+  const bool flies = e && static_cast<What>(e->what) == What::played && index(e->face) == laid.card;
+  const float flight = flies ? ease_out(playback().progress(f.now)) : 1.0f, away = leaving(f);
+  Rect r = lerp(home_of(f, laid.seat), spot.card, flight);
+  if (away > 0 && b.winner != kNoSeat) r = lerp(r, home_of(f, b.winner), away);
+  const Affine turned = tilted(r, spot.tilt * flight);
+  const Pen pen = f.c.pen().through(turned).faded(1 - away * 0.85f);
+  pen.shadow(r, 8, 14, 5, 0.4f);
+  const auto card = static_cast<CardId>(laid.card);
+  draw_face(f.host, pen, r, card, caused(card) ? CardState::caused : CardState::plain);
+  const bool leads = laid.seat == b.leading();
+  if (leads && flight >= 1 && away <= 0) f.c.pen().through(turned).frame(grown(r, 3), 11, kGold, 2);
+  const std::string name = f.host.seat_name(seat_at(laid.seat)) + ": " + card_name(f.host, card) +
+                           (leads ? ", " + f.host.say("french_tarot.table.wins") : "");
+  const Reaction is =
+      f.c.scene().add({.id = "trick/" + card_token(laid.card), .role = Role::card, .name = name, .rect = r});
+  if (is.focused) draw_card_focus(f.c.pen(), r);
+  if (is.activated || is.marked || is.zoom) zoom(card);
+}
+
+void TarotTable::build_trick(const Frame& f) {
+  const Board& b = board_;
+  if (!in_play()) return;
+  Scene& scene = f.c.scene();
+  scene.begin_zone("trick", {.name = f.host.say("french_tarot.table.trick_zone"), .list = true, .part = Part::table});
+  for (int seat = 0; seat < b.seats; ++seat) {
+    const bool lies = std::any_of(b.trick.begin(), b.trick.end(), [&](const Laid& l) { return l.seat == seat; });
+    const bool next = asked() ? seat == me() : waiting_for(seat);
+    if (!lies && next && (b.winner == kNoSeat || b.trick.empty()))
+      draw_card_place(f.c.pen(), spots_.seat[at(seat)].card,
+                      seat == me() ? f.host.say("french_tarot.table.yours") : f.host.seat_name(seat_at(seat)));
+  }
+  for (const Laid& laid : b.trick) build_laid(f, laid);
+  scene.end_zone();
+}
+
+void TarotTable::build_row(const Frame& f, const std::string& id, CardSet cards, const std::string& caption) {
+  const std::vector<Card> row = sorted(cards);
+  if (row.empty()) return;
+  const Rect m = spots_.middle;
+  const float gap = 8, words = f.c.strong().px * 1.4f;
+  const auto n = static_cast<float>(row.size());
+  const float width =
+      std::clamp(std::min((m.w - gap * (n - 1)) / n, (m.h - words - gap) / kCardRatio), 30.0f, 104.0f * f.c.larger());
+  const float step = std::min(width + gap, n > 1 ? (m.w - width) / (n - 1) : width);
+  const float all = width + step * (n - 1), high = card_height(width) + words + gap;
+  Rect r{m.centre().x - all / 2, m.centre().y - high / 2, width, card_height(width)};
+  f.c.fitted(id + "/caption", {m.x, r.y, m.w, words}, f.c.strong(), caption, kGold, Align::centre);
+  r.y += words + gap;
+  Scene& scene = f.c.scene();
+  scene.begin_zone(id, {.name = caption, .list = true, .part = Part::table});
+  for (const Card card : row) {
+    f.c.pen().shadow(r, 8, 12, 4, 0.4f);
+    const auto id_of_card = static_cast<CardId>(card);
+    build_open_card(f, id + "/" + card_token(card), r, r, id_of_card, card_name(f.host, id_of_card));
+    r.x += step;
+  }
+  scene.end_zone();
+}
+
+void TarotTable::build_middle(const Frame& f) {
+  const Board& b = board_;
+  const Event* e = playback().current();
+  if (!e) {
+    // The dog lies in view while its taker chooses what to lay aside.
+    if (b.taker != kNoSeat && !b.playing && seen().phase == Phase::discard && !seen().dog_shown.empty())
+      build_row(f, "dog", seen().dog_shown,
+                f.host.say("french_tarot.table.dog_of", {{"seat", f.host.seat_name(seat_at(b.taker))}}));
+    return;
+  }
+  switch (static_cast<What>(e->what)) {
+    case What::dog_shown:
+    case What::dog_taken: return build_row(f, "dog", seen().dog_shown, f.host.say("french_tarot.table.dog_title"));
+    case What::handful_card:
+      return build_row(f, "handful", b.handful_cards,
+                       f.host.say("french_tarot.table.shows",
+                                  {{"seat", f.host.seat_name(seat_at(b.handful_by))},
+                                   {"handful", f.host.say(handful_word(b.handfuls[at(b.handful_by)]))}}));
+    case What::taker:
+    case What::passed_out:
+    case What::petit_sec:
+    case What::called:
+    case What::slam_announced:
+    case What::partner: return build_banner(f, spots_.middle, f.host.say(f.seat.game().tell(*e)));
+    default: return;
+  }
+}
+
+}  // namespace mathom::french_tarot

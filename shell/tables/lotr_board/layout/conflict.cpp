@@ -1,0 +1,297 @@
+// The board in the middle: the land, the tracks as ways through it with what their spaces give, the markers; at a haven
+// what happens there, one thing after another.
+#include <cmath>
+
+#include "games/lotr_board/content.h"
+#include "games/lotr_board/words.h"
+#include "shell/tables/lotr_board/pictures/land.h"
+#include "shell/tables/lotr_board/table.h"
+
+namespace mathom::lotr_board {
+
+using namespace ui;
+
+namespace {
+
+constexpr ui::Colour kWay = rgb(0xEAD9AC), kWayEdge = rgb(0x3A2A12, 210);
+
+}  // namespace
+
+void JourneyTable::build_board(const Frame& f) {
+  const Canvas& c = f.c;
+  const Rect r = spots_.board;
+  c.pen().shadow(r, 12, 22, 6, 0.55f);
+  draw_land(c.pen(), r, board_.place);
+  c.pen().frame(grown(r, 1), 6, rgb(0x2A1D0C), 5);
+  c.pen().frame(grown(r, -1), 4, rgb(0xD8AE5B, 200), 1.6f);
+  if (place().haven)
+    build_haven(f);
+  else
+    build_tracks(f);
+}
+
+// What happens at a haven lies on a sheet over the upper part of its picture; questions have the lower part.
+void JourneyTable::build_haven(const Frame& f) {
+  const int action = std::clamp(board_.action, 0, static_cast<int>(place().programs.size()) - 1);
+  f.c.scene().begin_zone("haven", {.name = f.host.say(place().key), .part = Part::table});
+  build_sheet(f, spots_.board, "haven", f.host.say(place().programs[at(action)].key), event_words(f.host, action));
+  f.c.scene().end_zone();
+}
+
+// A name and what it does, at the top of the room.
+void JourneyTable::build_sheet(const Frame& f, Rect room, const std::string& id, const std::string& name,
+                               const std::string& sentence) {
+  const Canvas& c = f.c;
+  const Type title = c.type(ui::Face::serif, c.phone() ? 20 : 24), text = c.body();
+  const float wide = std::min(room.w - 24, c.em(520)), in_wide = wide - 28, most = room.h * 0.52f;
+  const float head = c.height_of(title, name, in_wide);
+  const float high = std::min(most, head + c.height_of(text, sentence, in_wide) + 24);
+  const Rect sheet{room.centre().x - wide / 2, room.y + 12, wide, high};
+  c.pen().shadow(sheet, 10, 14, 4, 0.4f);
+  c.pen().box(sheet, 10, rgb(0x0E1813, place().haven ? 200 : 235));
+  c.pen().frame(grown(sheet, -0.5f), 10, rgb(0xD8AE5B, 120), 1);
+  Rect in{sheet.x + 14, sheet.y + 9, in_wide, sheet.h - 18};
+  c.scene().add({.id = id, .role = Role::text, .name = name + ": " + sentence, .rect = sheet, .z = 1});
+  const float title_high = std::min(head, in.h * 0.4f);
+  c.fitted("", cut_top(in, title_high), title, name, ui::kGold);
+  cut_top(in, 3);
+  c.fitted("", in, text, sentence, kText);
+  room_.h -= sheet.bottom() + 4 - room_.y;
+  room_.y = sheet.bottom() + 4;
+}
+
+// An event, or a tile that asks for something, lies over the board as long as it is being resolved.
+bool JourneyTable::now_shown() const {
+  if (place().haven || (now_event_ < 0 && now_tile_ < 0) || board_.result != Result::playing) return false;
+  if (!asked()) return true;
+  switch (question()) {
+    case Question::pay:
+    case Question::must_pay:
+    case Question::contribute:
+    case Question::propose:
+    case Question::control: return true;
+    case Question::window: {
+      const auto moment = static_cast<Moment>(seen().frames.back().local[kWinMoment]);
+      return moment == Moment::before_event || moment == Moment::before_roll || moment == Moment::rolled ||
+             moment == Moment::payment || moment == Moment::tile_shown;
+    }
+    default: return false;
+  }
+}
+
+void JourneyTable::build_now(const Frame& f) {
+  if (!now_shown()) return;
+  const std::string name = f.host.say(now_event_ >= 0 ? std::string_view(place().programs[at(now_event_)].key)
+                                                      : std::string_view(facts_of(now_tile_).key));
+  f.c.scene().begin_zone("now", {.name = f.host.say("lotr_board.table.now"), .part = Part::table});
+  build_sheet(f, spots_.free(), "now", name,
+              now_event_ >= 0 ? event_words(f.host, now_event_) : sentences(f.host, say_card(now_tile_)));
+  f.c.scene().end_zone();
+}
+
+// The main track is the lowest and nearest.
+std::vector<const Track*> JourneyTable::tracks_in_order() const {
+  std::vector<const Track*> tracks;
+  for (const Track& t : place().tracks)
+    if (t.symbol != place().main) tracks.push_back(&t);
+  tracks.push_back(place().track(place().main));
+  return tracks;
+}
+
+void JourneyTable::build_tracks(const Frame& f) {
+  const std::vector<const Track*> tracks = tracks_in_order();
+  std::vector<int> lengths;
+  for (const Track* t : tracks) lengths.push_back(static_cast<int>(t->spaces.size()));
+  const std::vector<Path> paths = place_tracks(spots_.board, lengths, f.c.larger());
+  const bool tracks_asked = asked() && std::any_of(decision().options.begin(), decision().options.end(),
+                                                   [&](const Option& o) { return spot_of(o) == Spot::track; });
+  f.c.scene().begin_zone(
+      "tracks",
+      {.name = f.host.say("lotr_board.table.tracks"), .list = true, .part = tracks_asked ? Part::ask : Part::table});
+  for (std::size_t i = 0; i < tracks.size(); ++i) build_track(f, *tracks[i], paths[i]);
+  f.c.scene().end_zone();
+}
+
+void JourneyTable::build_track(const Frame& f, const Track& track, const Path& path) {
+  const int walked = board_.track[at(track.symbol)], length = static_cast<int>(track.spaces.size());
+  const int option = offered_track(track.symbol);
+  std::string words = f.host.say("lotr_board.table.track_at", {{"track", f.host.say(symbol_names().key(track.symbol))},
+                                                               {"n", std::to_string(walked)},
+                                                               {"of", std::to_string(length)}});
+  if (track.symbol == place().main) words += " " + f.host.say("lotr_board.table.main_track");
+  if (walked < length)
+    words += " " + f.host.say("lotr_board.table.next_space",
+                              {{"what", sentences(f.host, say_space(board_.place, track.symbol, walked))}});
+  draw_track(f, track, path, option >= 0);
+  Item item{.id = "track/" + std::string(symbol_names().word(track.symbol)), .name = words, .rect = path.row};
+  bool first_meaning = false;
+  if (option >= 0) {
+    const Option& o = decision().options[at(option)];
+    item.description = std::exchange(item.name, offer_words(f, o));
+    // The first meaning of a chosen card is on the card itself.
+    first_meaning = !marks().empty() && hand_index(marks().front()) == option;
+    if (!first_meaning) item.offer = f.seat.token(o);
+    if (spot_of(o) == Spot::track) item.id = "offer/" + item.offer;
+  } else {
+    item.description = f.host.say("lotr_board.table.track_opens");
+  }
+  const Reaction is = f.c.scene().add(item);
+  if (option >= 0 && hinted(decision().options[at(option)])) f.c.pen().frame(path.row.inset(2), 12, ui::kGold, 5);
+  if (is.focused) f.c.focus_ring(path.row.inset(4), 10);
+  if (!is.activated && !is.marked && !is.zoom) return;
+  if (option >= 0 && !is.zoom) return choose(f, option);
+  page_ = Page::track;
+  page_symbol_ = track.symbol;
+  open_layer(Layer::own);
+  f.c.scene().want_frame();
+}
+
+void JourneyTable::draw_track(const Frame& f, const Track& track, const Path& path, bool asked_for) {
+  const Pen& pen = f.c.pen();
+  const bool main = track.symbol == place().main;
+  const int walked = board_.track[at(track.symbol)];
+  const float wide = path.size * 0.62f;
+  pen.stroke(path.line, kWayEdge, wide + 5, false);
+  pen.stroke(path.line, main ? rgb(0xF4D890) : kWay, wide, false);
+  pen.stroke(path.line, rgb(0x8A6A2E, 90), 1.2f, false);
+  const std::vector<int> ahead = previews(track);
+  for (std::size_t i = 0; i < path.spaces.size(); ++i) {
+    const Vec m = path.spaces[i];
+    const bool past = static_cast<int>(i) < walked;
+    const float radius = path.size / 2;
+    pen.disc(m, radius + 1.5f, rgb(0x2A1D0C, 220));
+    pen.disc(m, radius, past ? rgb(0xBFB08A) : main ? rgb(0xFFF4D2) : rgb(0xFBF3DC));
+    draw_thing((past ? pen.veiled(rgb(0xBFB08A), 0.62f) : pen),
+               thing_on(board_.place, track.symbol, static_cast<int>(i)), m, path.size * 0.72f);
+    const int points = track.spaces[i].points;
+    if (main && points > 0) {
+      const float high = std::clamp(path.size * 0.3f, 10.5f, 20.0f);
+      const Vec below{m.x, m.y + radius + high * 0.62f};
+      pen.box(around(below, high * 1.75f, high * 1.2f), high * 0.4f, rgb(0x1A130A, 215));
+      pen.text_at({ui::Face::index, high}, below, std::to_string(points), ui::kGold, Align::centre);
+    }
+    if (std::find(ahead.begin(), ahead.end(), static_cast<int>(i) + 1) != ahead.end()) {
+      pen.ring(m, radius + 3.5f, rgb(0x1A130A), 6);
+      pen.ring(m, radius + 3.5f, ui::kGold, 3);
+    }
+  }
+  draw_symbol_disc(pen, track.symbol, path.head, path.head_size);
+  if (main) pen.ring(path.head, path.head_size / 2 + 2.5f, ui::kGold, 2);
+  if (asked_for) {
+    pen.ring(path.head, path.head_size / 2 + 4, ui::kGold, 4);
+    pen.frame(path.row.inset(3), 12, ui::kGold, 2);
+  }
+  draw_marker(f, track, path);
+}
+
+// A little pawn in the colour of the track: on its sign before the first step.
+void JourneyTable::draw_marker(const Frame& f, const Track& track, const Path& path) const {
+  const auto stand = [&](int n) {
+    if (n <= 0) return path.head + Vec{path.head_size * 0.68f, path.head_size * 0.1f};
+    return path.spaces[std::min(at(n - 1), path.spaces.size() - 1)];
+  };
+  // It goes along its way from space to space, each with a little leap.
+  const float gone = playback().current() ? ease_in_out(playback().progress(f.now)) : 1.0f;
+  const int to = board_.track[at(track.symbol)],
+            from = before_.place == board_.place ? before_.track[at(track.symbol)] : 0;
+  const float walked = static_cast<float>(from) + gone * static_cast<float>(to - from), last = std::floor(walked);
+  const float leap = std::abs(std::sin((walked - last) * 3.14159f));
+  const Vec m = lerp(stand(static_cast<int>(last)), stand(static_cast<int>(last) + (walked > last)), walked - last) -
+                Vec{0, path.size * (0.12f + 0.3f * leap)};
+  const float h = std::clamp(path.size * 1.05f, 18.0f, 64.0f);
+  const Pen p = f.c.pen().through(shift(m) * stretch(h / 100, h / 100));
+  const ui::Colour c = symbol_colour(track.symbol);
+  const Rect body{-36, -60, 72, 110};
+  p.disc({0, 40}, 34, rgb(0, 90));
+  p.disc({0, -34}, 29, rgb(0xFFF6DC));
+  p.convex(std::vector<Vec>{{-16, -20}, {16, -20}, {37, 46}, {-37, 46}}, rgb(0xFFF6DC));
+  p.convex(std::vector<Vec>{{-11, -16}, {11, -16}, {29, 39}, {-29, 39}},
+           downwards(mix(c, rgb(0xFFFFFF), 0.2f), c, body));
+  p.disc({0, -34}, 22, downwards(mix(c, rgb(0xFFFFFF), 0.35f), c, body));
+}
+
+// Where the marker might come to stand: by the chosen card, or by the Ring.
+std::vector<int> JourneyTable::previews(const Track& track) const {
+  std::vector<int> out;
+  const int walked = board_.track[at(track.symbol)], length = static_cast<int>(track.spaces.size());
+  const auto reach = [&](int n) {
+    if (walked < length) out.push_back(std::min(walked + n, length));
+  };
+  if (!asked()) return out;
+  if (ring_preview_)
+    for (int n = 1; n <= content().ring_reach; ++n) reach(n);
+  else if (question() == Question::ring_track)
+    reach(seen().frames.back().local[1]);
+  else if (question() == Question::play && !marks().empty())
+    for (const Option& o : hand_options(marks().front()))
+      if (verb_of(o) == Verb::play && o.amount == track.symbol) reach(facts_of(index(marks().front())).symbols);
+  return out;
+}
+
+// Cards that lie open for a moment: turned up from the deck, or laid out for a price.
+std::vector<JourneyTable::Laid> JourneyTable::laid_cards() const {
+  std::vector<Laid> out;
+  for (const int print : lying(kShown)) out.push_back({print, -1});
+  for (int seat = 0; seat < board_.seats; ++seat) {
+    for (const int print : lying(pledge_of(seat))) out.push_back({print, seat});
+    if (playback().busy()) continue;  // what is given flies to where these will lie
+    for (int kind = 0; kind < kTokenKinds; ++kind)
+      if (const int n = seen().pledged_tokens[at(seat)][at(kind)]; n > 0)
+        out.push_back({-1, seat, token_thing(kind), n});
+    if (const int n = seen().pledged_runes[at(seat)]; n > 0) out.push_back({-1, seat, Thing::rune, n});
+  }
+  if (out.empty()) return out;
+  const Rect room = room_;
+  const auto n = static_cast<float>(out.size());
+  const float most = std::min(spots_.free().h * 0.26f, (room.h - 36) / kCardRatio);
+  const float wide = std::clamp(std::min((room.w - 40) / n - 8, most), 28.0f, 84.0f);
+  float x = room.centre().x - (n * (wide + 8) - 8) / 2;
+  for (Laid& laid : out) {
+    laid.at = {x, room.y + 16, wide, card_height(wide)};
+    x += wide + 8;
+  }
+  return out;
+}
+
+std::string JourneyTable::laid_words(const TableHost& host, const Laid& laid) const {
+  if (laid.print >= 0) return host.say(game().card_name(static_cast<CardDef>(laid.print)));
+  const std::string_view key = laid.thing == Thing::rune    ? "lotr_board.table.runes"
+                               : laid.thing == Thing::ring  ? "lotr_board.table.ring_tokens"
+                               : laid.thing == Thing::heart ? "lotr_board.table.heart_tokens"
+                                                            : "lotr_board.table.sun_tokens";
+  return host.say(Phrase{key, {}}.number("n", laid.n));
+}
+
+void JourneyTable::build_laid(const Frame& f) {
+  const Canvas& c = f.c;
+  const std::vector<Laid> cards = laid_cards();
+  if (cards.empty()) return;
+  const Rect first = cards.front().at, last = cards.back().at;
+  const Rect box{first.x - 12, first.y - 11, last.right() - first.x + 24, first.h + 22};
+  c.raised(box);
+  std::string said;
+  for (const Laid& laid : cards) {
+    said += (said.empty() ? "" : ", ") + laid_words(f.host, laid);
+    if (laid.print >= 0 && flies(laid.print, f.now)) continue;
+    if (laid.print >= 0) {
+      lotr_board::draw_face(c.pen(), laid.at, laid.print, face_words(f.host, laid.print));
+    } else {
+      const Vec m = laid.at.centre();
+      c.pen().disc(m, laid.at.w * 0.48f, rgb(0xFBF3DC));
+      draw_thing(c.pen(), laid.thing, m, laid.at.w * 0.8f);
+      if (laid.n > 1)
+        c.pen().text_at({ui::Face::index, 16}, {m.x, laid.at.y + 10}, std::to_string(laid.n), ui::kGold, Align::centre);
+    }
+    if (laid.whose >= 0)
+      draw_hobbit(c.pen(), laid.whose, {laid.at.right() - 6, laid.at.bottom() - 6}, 20, letters(f.host, laid.whose));
+  }
+  c.scene().begin_zone("laid", {.name = f.host.say("lotr_board.table.laid"), .part = Part::table});
+  c.scene().add({.id = "laid",
+                 .role = Role::text,
+                 .name = f.host.say("lotr_board.table.lies_open", {{"cards", said}}),
+                 .rect = box,
+                 .z = 1});
+  c.scene().end_zone();
+}
+
+}  // namespace mathom::lotr_board

@@ -1,0 +1,46 @@
+// A match through the eyes of who looks: what they see, what they are asked, what happened before them. A table has
+// nothing else of the match, so that it cannot show what these eyes may not see: no state, no log, no facts of the truth.
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "rules/view.h"
+
+namespace mathom {
+
+class SeatView {
+ public:
+  static constexpr std::size_t kAllEvents = ~std::size_t{0};
+  virtual ~SeatView() = default;
+
+  virtual const Game& game() const = 0;
+  virtual SeatMask viewers() const = 0;  // nobody, while the cards are covered
+  // The seat that belongs at the bottom of the picture: of who looks, or will look next.
+  virtual SeatId near_seat() const = 0;
+  virtual int seat_count() const = 0;
+  virtual bool is_record() const = 0;         // it is looked back on, and nothing can be answered
+  virtual std::uint64_t changes() const = 0;  // rises with every change
+
+  // --- what they know, and the question when it is theirs
+  virtual const View& view() const = 0;
+  virtual View view_at(std::uint32_t ply) const = 0;  // after the first `ply` answers; pre: no more than were given
+  // The result as it stands, which is open to everybody.
+  virtual Outcome outcome() const = 0;
+
+  // --- what happened, as far as they perceived it. Numbers count the events of the whole match, from 0.
+  virtual std::vector<Event> events(std::size_t since, std::size_t until = kAllEvents) const = 0;
+  virtual std::size_t event_count() const = 0;
+  virtual std::size_t last_events() const = 0;  // where those of the last answer begin
+
+  // --- the question in words. Pre, except for the prompt: it is theirs.
+  virtual Phrase prompt() const = 0;
+  virtual std::string token(const Option& o) const = 0;
+  virtual Phrase label(const Option& o) const = 0;
+  virtual std::optional<Reason> why_not(const Option& wanted) const = 0;  // nothing: it is offered, or means nothing
+  virtual std::vector<Option> refused() const = 0;                        // what could be meant but is not offered
+
+  virtual void answer(std::uint64_t option) = 0;  // by its index
+};
+
+}  // namespace mathom

@@ -1,0 +1,71 @@
+// What a table may ask of the application that shows it: words, letters and looks, time, a notice, a text kept on this
+// device. It knows no match and no screen. The application implements it; a table holds nothing of it between frames.
+#pragma once
+#include <functional>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "rules/phrase.h"
+#include "rules/texts.h"
+#include "shell/ui/drawing/letters.h"
+#include "shell/ui/scene/item.h"
+
+namespace mathom {
+
+// Words that are typed: an HTML dialog in the page, a panel of ours natively.
+struct WordsRequest {
+  std::string title = {};
+  std::string label = {};
+  std::string initial = {};
+  std::string confirm = {};  // what the button says
+  std::string cancel = {};
+  std::size_t most = 80;  // characters
+  bool many_lines = false;
+  std::string file = {};  // what the button says that takes the words from a file; empty: there is none
+};
+
+// What the player has set of how cards and words look.
+struct Looks {
+  float text_scale = 1;
+  bool four_colours = true;    // four colours for the suits, else red and black
+  bool french_courts = false;  // the letters of the court cards: V, C, D, R
+};
+
+class TableHost {
+ public:
+  virtual ~TableHost() = default;
+
+  // --- words
+  virtual const Texts& texts() const = 0;
+  virtual std::string say(const Phrase& phrase) const = 0;
+  virtual std::string say(std::string_view key) const = 0;
+  // A text with places that are filled with plain words: {"name", "Nadia"}.
+  using Filling = std::pair<std::string_view, std::string>;
+  virtual std::string say(std::string_view key, std::initializer_list<Filling> filling) const = 0;
+  virtual std::string seat_name(SeatId seat) const = 0;
+  virtual std::string language() const = 0;  // in use: "en" or "fr"
+
+  // --- looks and time
+  virtual const ui::Letters& letters() const = 0;
+  virtual Looks looks() const = 0;
+  // What rests and motions are multiplied by; 0: everything at once.
+  virtual float pace() const = 0;
+
+  // --- a line that shows for some seconds and is announced. One at a time; the latest wins.
+  virtual void notify(std::string words, ui::Urgency urgency = ui::Urgency::polite) = 0;
+
+  // --- for a game's own pages (page.h)
+  virtual void close_page() = 0;
+  // One text under a name, kept on this device.
+  virtual std::optional<std::string> kept(std::string_view name) const = 0;
+  virtual void keep(std::string_view name, std::string_view text) = 0;
+  // Results arrive between frames, before anything is built.
+  virtual void ask_words(const WordsRequest& request, std::function<void(std::optional<std::string>)> then) = 0;
+  virtual void offer_file(std::string_view name, std::string_view text) = 0;
+  virtual void copy(std::string_view text) = 0;
+};
+
+}  // namespace mathom

@@ -1,0 +1,265 @@
+// The places: what stands on them, what it comes to, and what it would come to.
+#include <algorithm>
+
+#include "games/war_of_the_ring/catalog.h"
+#include "shell/tables/war_of_the_ring/pictures/face_art.h"
+#include "shell/tables/war_of_the_ring/table.h"
+
+namespace mathom::war_of_the_ring {
+
+using namespace ui;
+
+namespace {
+
+// Who would have the place if the combat came now: the attackers as soon as one icon is left.
+Side leader(const Table& table, int place, const Totals& t) {
+  const Side defends = defender(table, place);
+  return t.attack > t.defence ? other(defends) : defends;
+}
+
+}  // namespace
+
+std::vector<int> WarTable::cards_at(int place, Side side) const {
+  std::vector<int> out;
+  for (const int print : board_.prints_in(kAt + place))
+    if (side_of(catalog().facts_of(static_cast<CardDef>(print)).faction) == side && !flies(print)) out.push_back(print);
+  return out;
+}
+
+// The engine counts. When a card is lifted that may go there, it is put there in a copy of what the viewer knows.
+WarTable::Standing WarTable::standing(int place) const {
+  Standing s;
+  s.now = s.then = totals(board_.table(), place);
+  if (!asked() || marks().size() != 1 || gathers()) return s;
+  const int print = index(marks().front()), card = index(physical(print));
+  if (print >= kCards || card < 0 || !board_.table().is_active(place)) return s;
+  for (const Option& o : hand_options(marks().front())) {
+    if (find(o) < 0 || o.object == CardId::none || index(o.object) == kReserveThing) continue;
+    const bool goes_here = index(o.object) == kFirstPlace + place;
+    // An item goes where its wielder is.
+    const bool worn_here = index(o.object) < kCards && seen().cards[index(o.object)].zone == zone_at(place);
+    if (!goes_here && !worn_here) continue;
+    const State then = with_card_at(seen(), card, index(o.object));
+    s.then = totals(looking_at(catalog(), then), place);
+    s.changes = true;
+    return s;
+  }
+  return s;
+}
+
+int WarTable::offered_place(int place) const {
+  if (!asked()) return -1;
+  for (std::size_t i = 0; i < decision().options.size(); ++i) {
+    const Option& o = decision().options[i];
+    if (spot_of(o) == Spot::place && index(o.object) == kFirstPlace + place) return static_cast<int>(i);
+  }
+  if (marks().size() != 1 || gathers()) return -1;
+  for (const Option& o : hand_options(marks().front()))
+    if (o.object != CardId::none && index(o.object) == kFirstPlace + place)
+      return find(o) >= 0 && spot_of(o) != Spot::card ? find(o) : -1;
+  return -1;
+}
+
+// In some scenarios a path wants more helmets than skulls.
+bool WarTable::is_nobodys(int place, const Totals& t) const {
+  return catalog().place_facts(place).path && board_.table().scenario().more_helmets && t.attack == t.defence;
+}
+
+std::string WarTable::lead_words(const TableHost& host, int place, const Totals& t) const {
+  if (is_nobodys(place, t)) return host.say("war_of_the_ring.table.path_tied");
+  const bool held = t.attack <= t.defence;
+  const int by = held ? t.defence - t.attack : t.attack - t.defence;
+  const char* key = catalog().place_facts(place).path
+                        ? held ? "war_of_the_ring.table.path_holds" : "war_of_the_ring.table.path_falls"
+                    : held ? "war_of_the_ring.table.holds"
+                           : "war_of_the_ring.table.falls";
+  return host.say(Phrase{key, {}}.number("n", by).word(
+      "side", side_names().key(war_of_the_ring::index(leader(board_.table(), place, t)))));
+}
+
+// What it is worth, what stands against each other, and who would have it.
+std::string WarTable::standing_words(const TableHost& host, int place, const Totals& t) const {
+  const PlaceFacts& facts = catalog().place_facts(place);
+  const Phrase stands =
+      Phrase{facts.path ? "war_of_the_ring.table.path_stands" : "war_of_the_ring.table.place_stands", {}}
+          .number("n", facts.points)
+          .number("number", facts.number)
+          .number("attack", t.attack)
+          .number("defence", t.defence)
+          .word("defender", side_names().key(war_of_the_ring::index(defender(board_.table(), place))));
+  return host.say(stands) + " " + lead_words(host, place, t);
+}
+
+std::string WarTable::place_words(const TableHost& host, int place, const Standing& s) const {
+  const auto list = [&](Side side) {
+    std::string out;
+    for (const int print : cards_at(place, side)) out += (out.empty() ? "" : ", ") + name_of(host, print);
+    return out.empty() ? host.say("war_of_the_ring.table.nobody") : out;
+  };
+  const Side defends = defender(board_.table(), place);
+  std::string out = name_of(host, kFirstPlace + place) + ". " + standing_words(host, place, s.now);
+  out += " " + host.say("war_of_the_ring.table.attackers", {{"cards", list(other(defends))}});
+  out += " " + host.say("war_of_the_ring.table.defenders", {{"cards", list(defends)}});
+  if (s.changes)
+    out += " " +
+           host.say(Phrase{"war_of_the_ring.table.then", {}}
+                        .number("attack", s.then.attack)
+                        .number("defence", s.then.defence)) +
+           " " + lead_words(host, place, s.then);
+  return out;
+}
+
+void WarTable::build_places(const Frame& f) {
+  const Canvas& c = f.c;
+  places_ = board_.active_places();
+  cells_ = place_cells(spots_.places, static_cast<int>(places_.size()));
+  if (places_.empty()) {
+    c.fitted("places/none", spots_.places, c.body(), f.host.say("war_of_the_ring.table.no_places"), kTextSoft,
+             Align::centre);
+    return;
+  }
+  bool asked_for = false;
+  for (const int place : places_) asked_for = asked_for || offered_place(place) >= 0;
+  c.scene().begin_zone(
+      "places",
+      {.name = f.host.say("war_of_the_ring.table.places"), .list = true, .part = asked_for ? Part::ask : Part::table});
+  for (std::size_t i = 0; i < places_.size(); ++i) build_place(f, places_[i], cells_[i]);
+  c.scene().end_zone();
+}
+
+// What a lifted card would do there, where it may not go there.
+std::optional<Option> WarTable::refused_at(const Frame& f, int place) const {
+  if (!asked() || question() != Question::action || marks().size() != 1 || offered_place(place) >= 0) return {};
+  const int print = index(marks().front());
+  const war_of_the_ring::Type type = catalog().facts_of(static_cast<CardDef>(print)).type;
+  if (type != war_of_the_ring::Type::army && type != war_of_the_ring::Type::character) return {};
+  const bool reserve = is_reserve(static_cast<std::uint8_t>(board_.zone(print)));
+  const Option wanted = put_option(reserve ? Verb::move : Verb::play, index(physical(print)), kFirstPlace + place);
+  return f.seat.why_not(wanted) ? std::optional(wanted) : std::nullopt;
+}
+
+// The place as something that can be touched: `option` means it, or a lifted card may not go there (`refused`).
+Item WarTable::place_item(const Frame& f, int place, const Standing& s, int option,
+                          const std::optional<Option>& refused) const {
+  Item item{.id = "place/" + catalog().place_facts(place).id, .name = place_words(f.host, place, s)};
+  if (refused) {
+    item.offered = false;
+    item.description = f.host.say(f.seat.why_not(*refused)->phrase);
+  } else if (option < 0) {
+    item.description = f.host.say("war_of_the_ring.table.place_opens");
+  } else {
+    const Option& o = decision().options[at(option)];
+    const bool first_meaning = !marks().empty() && hand_index(marks().front()) == option;
+    item.description = std::exchange(item.name, offer_words(f, o));
+    // The first meaning of a lifted card is on the card itself.
+    if (!first_meaning) item.offer = f.seat.token(o);
+    if (spot_of(o) == Spot::place) item.id = "offer/" + item.offer;
+  }
+  return item;
+}
+
+void WarTable::build_place(const Frame& f, int place, Rect r) {
+  const Canvas& c = f.c;
+  const Pen& pen = c.pen();
+  const Standing s = standing(place);
+  const int option = offered_place(place);
+  const bool cause = caused(card_at(kFirstPlace + place));
+  const std::optional<Option> refused = refused_at(f, place);
+  Item item = place_item(f, place, s, option, refused);
+  item.rect = r;
+  const Reaction is = c.scene().add(item);
+  pen.shadow(r, kRound, 12, 4, 0.45f);
+  draw_ground(f, place, r);
+  pen.frame(grown(r, -0.5f), kRound,
+            cause         ? kWarn
+            : option >= 0 ? ui::kGold
+                          : kPanelEdge,
+            option >= 0 || cause ? 2.6f : 1.0f);
+  if (option >= 0 && hinted(decision().options[at(option)])) pen.frame(grown(r, 2), kRound + 2, ui::kGold, 4.5f);
+  const Cell cell = place_cell(c, r);
+  draw_place_cell(f, place, cell, s);
+  build_texts_at(f, place, cell.near_row);
+  if (refused) pen.box(r, kRound, rgb(0x06140E, 95));
+  if (is.focused) c.focus_ring(r, kRound);
+  if (is.refused && refused) return refuse(f, *refused);
+  if (!is.activated && !is.marked && !is.zoom) return;
+  if (option >= 0 && !is.zoom) return choose(f, option);
+  open_sheet(f, Page::place, place);
+}
+
+// The land of the place, in the evening: the cards on it are what is looked at.
+void WarTable::draw_ground(const Frame& f, int place, Rect r) const {
+  const Pen& pen = f.c.pen();
+  const bool path = catalog().place_facts(place).path;
+  pen.box(r, kRound, path ? rgb(0x171A24) : rgb(0x152019));
+  const Rect in = r.inset(3);
+  pen.push_clip(in);
+  // As wide as the place, or as high: a scene has its own shape.
+  const float wide = std::max(in.w, in.h * 1.5f);
+  draw_scene(pen, around(in.centre(), wide, std::max(in.h, wide / 1.6f)), place);
+  pen.box(
+      in, 0.01f,
+      downwards(path ? rgb(0x10131D, 178) : rgb(0x0E1913, 178), path ? rgb(0x10131D, 215) : rgb(0x0E1913, 215), in));
+  pen.pop_clip();
+}
+
+void WarTable::draw_row(const Frame& f, const std::vector<int>& prints, Rect row) const {
+  const std::vector<Rect> places = place_row(row, static_cast<int>(prints.size()), true);
+  for (std::size_t i = 0; i < prints.size(); ++i) {
+    const bool lost = war_of_the_ring::marked(board_.state, prints[i], kLost);
+    const CardState state = caused(card_at(prints[i])) ? CardState::caused : lost ? CardState::sunk : CardState::plain;
+    draw_face(f.host, f.c.pen(), places[i], card_at(prints[i]), state);
+    draw_use_mark(f.c.pen(), places[i], prints[i]);
+  }
+}
+
+void WarTable::draw_place_cell(const Frame& f, int place, const Cell& cell, const Standing& s) const {
+  const Canvas& c = f.c;
+  const PlaceFacts& facts = catalog().place_facts(place);
+  Rect head = cell.head;
+  const float seal = std::min(head.h, c.em(30));
+  if (facts.path) draw_path_number(c.pen(), facts.number, cut_left(head, seal).centre(), seal);
+  draw_points(c.pen(), facts.points, cut_right(head, seal).centre(), seal);
+  if (!facts.path && head.w > 70) {
+    draw_side(c.pen(), facts.side, cut_left(head, seal).centre(), seal * 0.9f);
+  }
+  cut_left(head, 3), cut_right(head, 3);
+  c.fitted("", head, c.type(ui::Face::serif, c.phone() ? 17 : 23), name_of(f.host, kFirstPlace + place), kText,
+           Align::centre);
+  draw_row(f, cards_at(place, other(near_side())), cell.far_row);
+  draw_row(f, cards_at(place, near_side()), cell.near_row);
+  draw_numbers_of(f, place, cell.middle, s);
+}
+
+// The two numbers against each other: the attack at the left, the defence at the right, and who leads between them. A
+// lifted card shows what they would become.
+void WarTable::draw_numbers_of(const Frame& f, int place, Rect r, const Standing& s) const {
+  const Pen& pen = f.c.pen();
+  const bool path = catalog().place_facts(place).path;
+  pen.box(r, r.h / 2, rgb(0x06100C, 215));
+  pen.frame(grown(r, -0.5f), r.h / 2, s.changes ? ui::kGold : rgb(0xFFFFFF, 40), s.changes ? 1.8f : 1.0f);
+  const float size = std::min(r.h * 0.72f, r.w * 0.17f);
+  // The letters of cards have no arrow.
+  const auto changes = [&](int now, int then) { return s.changes && now != then; };
+  const auto words = [&](int now, int then) {
+    return changes(now, then) ? std::to_string(now) + "→" + std::to_string(then) : std::to_string(now);
+  };
+  const auto type = [&](int now, int then) {
+    const bool both = changes(now, then);
+    return ui::Type{both ? ui::Face::strong : ui::Face::index, std::max(kLeastType, size * (both ? 0.66f : 0.86f))};
+  };
+  const Vec left{r.x + size * 0.75f, r.centre().y}, right{r.right() - size * 0.75f, r.centre().y};
+  draw_sign(pen, path ? war_of_the_ring::Sign::skull : war_of_the_ring::Sign::attack, left, size, true);
+  draw_sign(pen, path ? war_of_the_ring::Sign::helmet : war_of_the_ring::Sign::defence, right, size, true);
+  pen.text_at(type(s.now.attack, s.then.attack), {left.x + size * 0.72f, left.y}, words(s.now.attack, s.then.attack),
+              s.then.attack > s.then.defence ? kWarn : kText);
+  pen.text_at(type(s.now.defence, s.then.defence), {right.x - size * 0.72f, right.y},
+              words(s.now.defence, s.then.defence), s.then.attack <= s.then.defence ? kGood : kText, Align::right);
+  const float sign = std::min(size, r.h * 0.74f);
+  if (is_nobodys(place, s.then))
+    pen.ring(r.centre(), sign * 0.34f, kTextFaint, 2);
+  else
+    draw_side(pen, leader(board_.table(), place, s.then), r.centre(), sign);
+}
+
+}  // namespace mathom::war_of_the_ring

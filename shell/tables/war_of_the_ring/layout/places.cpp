@@ -1,0 +1,181 @@
+#include "shell/tables/war_of_the_ring/layout/places.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "shell/ui/cards/card_face.h"
+
+namespace mathom::war_of_the_ring {
+
+using namespace ui;
+
+namespace {
+
+constexpr float kLeastStrip = 22;  // of a covered card: its signs can still be read
+constexpr float kLeastCard = 46;   // its height, for a finger
+constexpr float kGap = 6;
+
+void lay_seats(Spots& s, Rect r, Company who, bool downwards) {
+  const auto others = static_cast<float>(who.seats - 1);
+  for (int k = 1; k < who.seats; ++k) {
+    const auto before = static_cast<float>(k - 1);
+    const float wide = downwards ? r.w : (r.w + kGap) / others - kGap,
+                high = downwards ? (r.h + kGap) / others - kGap : r.h;
+    s.seat[at((who.me + k) % who.seats)] = {r.x + (downwards ? 0 : before * (wide + kGap)),
+                                            r.y + (downwards ? before * (high + kGap) : 0), wide, high};
+  }
+}
+
+// One's own seat, and the reserve beside it.
+void lay_own(Spots& s, Rect line, float wide, Company who) {
+  s.seat[at(who.me)] = cut_left(line, wide);
+  cut_left(line, kGap);
+  s.reserve = line;
+}
+
+void with_room(Spots& s, const Canvas& c, Rect r, Company who) {
+  s.score = cut_top(r, std::clamp(c.em(30), 26.0f, 44.0f));
+  cut_top(r, 4);
+  const float seat = c.em(r.w < c.em(900) ? 78 : 58);  // where names need a second line, there is height
+  lay_seats(s, cut_top(r, std::clamp(seat, 54.0f, r.h * 0.19f)), who, false);
+  cut_top(r, kGap + 2);
+  const float control = c.control_height(), high = std::clamp(r.h * 0.24f, control, 120.0f * c.larger());
+  Rect below = cut_bottom(r, high);
+  cut_bottom(r, kGap + 2);
+  s.acts = cut_right(below, std::clamp(below.w * 0.36f, 220.0f, c.em(400)));
+  s.source = s.acts;
+  s.acts = {s.acts.x, s.acts.bottom() - control, s.acts.w, control};
+  cut_right(below, kGap);
+  lay_own(s, below, std::clamp(below.w * 0.28f, 120.0f, c.em(190)), who);
+  s.places = r;
+}
+
+void in_bands(Spots& s, const Canvas& c, Rect r, Company who) {
+  s.bands = true;
+  const float control = std::min(c.control_height(), 56.0f);
+  const float score = std::clamp(c.em(22), 20.0f, 30.0f);
+  if (r.h > 330) s.score = cut_top(r, score), cut_top(r, 3);
+  lay_seats(s, cut_top(r, std::clamp(r.h * 0.17f, kTouch, 76.0f)), who, false);
+  cut_top(r, kGap);
+  s.acts = s.source = cut_bottom(r, control);
+  cut_bottom(r, kGap);
+  lay_own(s, cut_bottom(r, std::clamp(r.h * 0.228f, kLeastCard + 2, 110.0f)), std::clamp(r.w * 0.29f, 84.0f, 200.0f),
+          who);
+  cut_bottom(r, kGap);
+  s.places = r;
+}
+
+void in_low_form(Spots& s, const Canvas& c, Rect r, Company who) {
+  s.low = true;
+  Rect right = cut_right(r, std::clamp(r.w * 0.26f, 130.0f, 240.0f));
+  cut_right(r, kGap);
+  if (right.h > 3 * kTouch + 60) s.score = cut_top(right, 22), cut_top(right, 3);
+  lay_seats(s, right, who, true);
+  Rect below = cut_bottom(r, kLeastCard + 2);
+  cut_bottom(r, 4);
+  s.acts = cut_right(below, std::clamp(below.w * 0.46f, 180.0f, c.em(330)));
+  s.acts = s.source = {s.acts.x, s.acts.bottom() - kTouch, s.acts.w, kTouch};
+  cut_right(below, kGap);
+  lay_own(s, below, std::clamp(below.w * 0.44f, 96.0f, 130.0f), who);
+  s.places = r;
+}
+
+}  // namespace
+
+Spots place_table(const Canvas& c, Rect felt, Company who) {
+  Spots s;
+  if (c.low() || (felt.h < 330 && felt.w > 560))
+    in_low_form(s, c, felt.inset(2), who);
+  else if (felt.w >= c.em(700) && felt.h >= 400)
+    with_room(s, c, felt, who);
+  else
+    in_bands(s, c, felt.inset(4), who);
+  return s;
+}
+
+std::vector<Rect> place_cells(Rect room, int n) {
+  std::vector<Rect> out;
+  if (n <= 0) return out;
+  int columns = n;
+  float best = 0;
+  for (int k = 1; k <= n; ++k) {
+    const int rows = (n + k - 1) / k;
+    const float wide = (room.w + kGap) / static_cast<float>(k) - kGap,
+                high = (room.h + kGap) / static_cast<float>(rows) - kGap;
+    const float fit = std::min(wide, high * 1.25f);
+    if (fit > best + 0.5f) best = fit, columns = k;
+  }
+  const int rows = (n + columns - 1) / columns;
+  const float high = (room.h + kGap) / static_cast<float>(rows) - kGap;
+  for (int i = 0; i < n; ++i) {
+    const int row = i / columns, in_row = row + 1 < rows ? columns : n - row * columns;
+    const float wide = (room.w + kGap) / static_cast<float>(in_row) - kGap;
+    out.push_back({room.x + static_cast<float>(i - row * columns) * (wide + kGap),
+                   room.y + static_cast<float>(row) * (high + kGap), wide, high});
+  }
+  return out;
+}
+
+Cell place_cell(const Canvas& c, Rect r) {
+  Cell cell;
+  Rect in = r.inset(std::clamp(r.w * 0.03f, 4.0f, 9.0f));
+  cell.head = cut_top(in, std::clamp(in.h * 0.17f, 17.0f, c.em(44)));
+  cut_top(in, 2);
+  const float middle = std::clamp(in.h * 0.19f, 22.0f, c.em(40));
+  const float row = (in.h - middle) / 2 - 3;
+  cell.far_row = cut_top(in, row);
+  cut_top(in, 3);
+  cell.middle = cut_top(in, middle);
+  cut_top(in, 3);
+  cell.near_row = in;
+  return cell;
+}
+
+std::vector<Rect> place_row(Rect row, int n, bool centred) {
+  std::vector<Rect> out;
+  if (n <= 0) return out;
+  const float high = std::min(row.h, card_height(row.w)), wide = high / kCardRatio;
+  const float step = n > 1 ? std::min(wide + 4, (row.w - wide) / static_cast<float>(n - 1)) : 0;
+  const float whole = wide + step * static_cast<float>(n - 1), from = centred ? row.centre().x - whole / 2 : row.x;
+  for (int i = 0; i < n; ++i)
+    out.push_back({from + step * static_cast<float>(i), row.centre().y - high / 2, wide, high});
+  return out;
+}
+
+std::vector<Rect> place_spread(Rect room, int n, float most_wide) {
+  std::vector<Rect> out;
+  if (n <= 0) return out;
+  // The fewest rows in which each card shows a strip; of two cards the lower one shows its upper part.
+  const float least = kLeastCard / kCardRatio;
+  for (int rows = 1;; ++rows) {
+    const int in_row = (n + rows - 1) / rows;
+    const float high =
+        std::min(card_height(most_wide), (room.h - static_cast<float>(rows - 1) * kGap) / static_cast<float>(rows));
+    const float wide = std::max(least, high / kCardRatio);
+    const float strip = in_row > 1 ? (room.w - wide) / static_cast<float>(in_row - 1) : room.w;
+    const float wanted = rows == 1 ? std::min(wide * 0.6f, 44.0f) : kLeastStrip;
+    if (strip < wanted && rows < 5 && n > 2) continue;
+    const float step = std::min(wide + kGap, strip), row_step = high + kGap;
+    const float top = room.centre().y - (row_step * static_cast<float>(rows) - kGap) / 2;
+    for (int i = 0; i < n; ++i) {
+      const int row = i / in_row, in_this = row + 1 < rows ? in_row : n - row * in_row;
+      const float whole = wide + step * static_cast<float>(in_this - 1);
+      out.push_back({room.centre().x - whole / 2 + step * static_cast<float>(i - row * in_row),
+                     top + row_step * static_cast<float>(row), wide, card_height(wide)});
+    }
+    return out;
+  }
+}
+
+HandRows hand_rows(const Canvas& c, float width, float screen_height) {
+  constexpr HandSize kSize{.phone_cards = 5.6f,
+                           .phone_most = 76,
+                           .cards = 8,
+                           .of_height = 0.128f,
+                           .of_low = 0.11f,
+                           .least = 42,
+                           .most = 124};
+  return {c, kSize, width, screen_height};
+}
+
+}  // namespace mathom::war_of_the_ring

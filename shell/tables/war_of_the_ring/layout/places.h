@@ -1,0 +1,43 @@
+// Where everything goes on a table of any size. Arithmetic only. Three forms: seats above, places in the middle and one's
+// own reserve below them where there is room; the same in narrow bands; and seats beside the places on low screens.
+#pragma once
+#include <array>
+#include <vector>
+
+#include "games/war_of_the_ring/state.h"
+#include "shell/tables/common/hand_rows.h"
+#include "shell/ui/canvas.h"
+
+namespace mathom::war_of_the_ring {
+
+struct Spots {
+  bool low = false, bands = false;
+  std::array<ui::Rect, kMostSeats> seat;  // one's own too: it lies beside one's reserve
+  ui::Rect places;                        // the path and the battlegrounds
+  ui::Rect reserve;                       // one's own
+  ui::Rect acts;                          // the row of standing buttons
+  ui::Rect source;                        // over them and higher: the card whose text is carried out
+  ui::Rect score;                         // points of both sides, corruption, the round
+};
+struct Company {
+  int seats, me;
+};
+Spots place_table(const ui::Canvas& c, ui::Rect felt, Company who);
+
+// The active places side by side, in as many rows as shape them best.
+std::vector<ui::Rect> place_cells(ui::Rect room, int n);
+
+// One place: its name, the cards of the far and the near side, and the line with the numbers between them.
+struct Cell {
+  ui::Rect head, far_row, middle, near_row;
+};
+Cell place_cell(const ui::Canvas& c, ui::Rect r);
+
+// Cards in one row of this height, which overlap where there is no room; from the left, or around the middle.
+std::vector<ui::Rect> place_row(ui::Rect row, int n, bool centred);
+// Cards in as many rows as show a strip of each that a finger can touch.
+std::vector<ui::Rect> place_spread(ui::Rect room, int n, float most_wide);
+
+HandRows hand_rows(const ui::Canvas& c, float width, float screen_height);
+
+}  // namespace mathom::war_of_the_ring

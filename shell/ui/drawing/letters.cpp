@@ -1,0 +1,264 @@
+#include "shell/ui/drawing/letters.h"
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace mathom::ui {
+namespace {
+
+constexpr ImWchar kWords[] = {0x20,   0x7E,   0xA0,   0xFF,   0x152,  0x153,  0x178,  0x178,  0x2013, 0x2014,
+                              0x2018, 0x201E, 0x2020, 0x2022, 0x2026, 0x2026, 0x202F, 0x202F, 0x2039, 0x203A,
+                              0x2190, 0x2193, 0x21B5, 0x21B5, 0x2212, 0x2212, 0x2264, 0x2265, 0};
+// With the accents of names on small cards.
+constexpr ImWchar kIndexSigns[] = {0x20, 0x21, 0x26, 0x26, 0x28,  0x39,  0x41,   0x5A,   0x61, 0x7A,
+                                   0xC8, 0xCA, 0xD7, 0xD7, 0xE0,  0xE2,  0xE7,   0xEB,   0xED, 0xEF,
+                                   0xF3, 0xF4, 0xF9, 0xFB, 0x152, 0x153, 0x2019, 0x2019, 0};
+
+// Sizes that layouts ask for; index signs follow the card's width and not the text scale.
+constexpr float kTextSizes[] = {13, 15, 17, 20};
+constexpr float kStrongSizes[] = {13, 15, 17, 21, 30, 44};
+constexpr float kSerifSizes[] = {16, 20, 28, 56};
+constexpr float kIndexSizes[] = {12, 16, 20, 25, 32, 44, 64};
+
+constexpr float kFine = 30;      // device pixels: larger letters need no finer grid than the display's
+constexpr float kLargest = 108;  // larger ones are stretched: the atlas must fit a phone's largest texture
+
+std::span<const float> sizes_of(Face f) {
+  switch (f) {
+    case Face::text: return kTextSizes;
+    case Face::strong: return kStrongSizes;
+    case Face::serif: return kSerifSizes;
+    case Face::index: return kIndexSizes;
+  }
+  return kTextSizes;
+}
+
+float advance(const ImFont& font, float scale, float px, std::uint32_t code_point) {
+  if (is_isolate(code_point)) return 0;
+  if (suit_sign(code_point) >= 0) return suit_sign_width(px);
+  const ImFontGlyph* g = font.FindGlyph(static_cast<ImWchar>(code_point));
+  return g ? g->AdvanceX * scale : 0;
+}
+
+}  // namespace
+
+std::uint32_t next_code_point(std::string_view text, std::size_t& at) {
+  const auto byte = [&](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U; };
+  const unsigned first = byte(at++);
+  if (first < 0x80) return first;
+  const int more = first >= 0xF0 ? 3 : first >= 0xE0 ? 2 : first >= 0xC0 ? 1 : 0;
+  if (more == 0) return 0xFFFD;
+  std::uint32_t out = first & (0x3FU >> more);
+  for (int i = 0; i < more; ++i) {
+    if ((byte(at) & 0xC0U) != 0x80U) return 0xFFFD;
+    out = out << 6 | (byte(at++) & 0x3FU);
+  }
+  return out;
+}
+
+int suit_sign(std::uint32_t c) {
+  switch (c) {
+    case 0x2660: return 0;
+    case 0x2665: return 1;
+    case 0x2666: return 2;
+    case 0x2663: return 3;
+    case 0x2605: return 4;
+    default: return -1;
+  }
+}
+
+float suit_sign_width(float px) { return px * 0.9f; }
+
+void Letters::bake(ImFontAtlas& atlas, const FontFiles& files, float density, float text_scale) {
+  atlas.Clear();
+  density_ = density;
+  ImFontConfig config;
+  config.FontDataOwnedByAtlas = false;
+  config.OversampleV = 1;
+  for (int f = 0; f < kFaces; ++f) {
+    const auto face = static_cast<Face>(f);
+    const auto file = files.of[static_cast<std::size_t>(f)];
+    const ImWchar* range = face == Face::index ? kIndexSigns : kWords;
+    auto& list = baked_[static_cast<std::size_t>(f)];
+    list.clear();
+    for (const float size : sizes_of(face)) {
+      const float px = std::min(kLargest, std::round(size * (face == Face::index ? 1 : text_scale) * density));
+      if (!list.empty() && px <= list.back().px) continue;
+      config.OversampleH = px < kFine ? 2 : 1;
+      // The atlas takes a pointer that it only reads, since it does not own the data.
+      auto* bytes = const_cast<unsigned char*>(file.data());
+      list.push_back({px, atlas.AddFontFromMemoryTTF(bytes, static_cast<int>(file.size()), px, &config, range)});
+    }
+  }
+  const int felt = atlas.AddCustomRectRegular(kGrain + 2, kGrain + 2);
+  atlas.Build();
+  weave(atlas, felt);
+  white_ = {atlas.TexUvWhitePixel.x, atlas.TexUvWhitePixel.y};
+}
+
+// Short fibres in all directions over a fine noise. The square repeats at its edges, and has a rim of one pixel of its
+// own repetition, so that neighbours meet without a seam.
+void Letters::weave(ImFontAtlas& atlas, int place) {
+  constexpr int n = kGrain;
+  std::vector<float> height(static_cast<std::size_t>(n) * n, 0.0f);
+  std::uint32_t dice = 2463534242U;
+  const auto chance = [&] {
+    dice ^= dice << 13, dice ^= dice >> 17, dice ^= dice << 5;
+    return static_cast<float>(dice & 0xFFFFU) / 65536.0f;
+  };
+  const auto at = [&](float x, float y) -> float& {
+    const auto wrap = [](float v) { return static_cast<std::size_t>(static_cast<int>(std::floor(v)) & (n - 1)); };
+    return height[wrap(y) * n + wrap(x)];
+  };
+  for (float& h : height) h = (chance() - 0.5f) * 44;
+  for (int fibre = 0; fibre < 2600; ++fibre) {
+    const float angle = chance() * 6.2832f, light = (chance() - 0.5f) * 74, bend = (chance() - 0.5f) * 0.2f;
+    float x = chance() * n, y = chance() * n;
+    for (int step = 0; step < 4 + static_cast<int>(chance() * 7); ++step) {
+      at(x, y) += light;
+      x += std::cos(angle + bend * static_cast<float>(step));
+      y += std::sin(angle + bend * static_cast<float>(step));
+    }
+  }
+  const ImFontAtlasCustomRect& r = *atlas.GetCustomRectByIndex(place);
+  for (int y = 0; y < n + 2; ++y)
+    for (int x = 0; x < n + 2; ++x)
+      atlas.TexPixelsAlpha8[(r.Y + y) * atlas.TexWidth + r.X + x] = static_cast<unsigned char>(
+          std::clamp(128 + at(static_cast<float>(x - 1), static_cast<float>(y - 1)), 0.0f, 255.0f));
+  const Vec pixel{atlas.TexUvScale.x, atlas.TexUvScale.y};
+  grain_from_ = {static_cast<float>(r.X + 1) * pixel.x, static_cast<float>(r.Y + 1) * pixel.y};
+  grain_to_ = {static_cast<float>(r.X + 1 + n) * pixel.x, static_cast<float>(r.Y + 1 + n) * pixel.y};
+}
+
+const ImFont& Letters::nearest(Type t) const {
+  const auto& list = baked_[static_cast<std::size_t>(t.face)];
+  const float wanted = t.px * density_;
+  for (const Baked& b : list)
+    if (b.px >= wanted * 0.93f) return *b.font;
+  return *list.back().font;
+}
+
+float Letters::width(Type t, std::string_view text) const {
+  const ImFont& font = nearest(t);
+  const float scale = t.px / font.FontSize;
+  float sum = 0;
+  for (std::size_t at = 0; at < text.size();) sum += advance(font, scale, t.px, next_code_point(text, at));
+  return sum;
+}
+
+float Letters::cap_height(Type t) const {
+  const ImFont& font = nearest(t);
+  const ImFontGlyph* h = font.FindGlyph('H');
+  return h ? (h->Y1 - h->Y0) * t.px / font.FontSize : t.px * 0.7f;
+}
+
+namespace {
+
+// A space that holds together what stands on both sides of it: French sets one before ? ! : ; and inside of its quotation
+// marks, and a number of things has one around its cross.
+bool holds_together(std::string_view text, std::size_t space) {
+  const std::string_view before = text.substr(0, space), after = text.substr(space + 1);
+  if (!after.empty() && std::string_view("?!:;").find(after.front()) != std::string_view::npos) return true;
+  return after.starts_with("\u00BB") || after.starts_with("\u00D7") || before.ends_with("\u00AB") ||
+         before.ends_with("\u00D7");
+}
+
+}  // namespace
+
+std::vector<std::string_view> Letters::wrap(Type t, std::string_view text, float width) const {
+  const ImFont& font = nearest(t);
+  const float scale = t.px / font.FontSize;
+  std::vector<std::string_view> lines;
+  std::size_t start = 0, space = std::string_view::npos;
+  float run = 0, after_space = 0;
+  const auto close = [&](std::size_t end, std::size_t next) {
+    lines.push_back(text.substr(start, end - start));
+    start = next;
+    space = std::string_view::npos;
+  };
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t here = at;
+    const std::uint32_t c = next_code_point(text, at);
+    if (c == '\n') {
+      close(here, at);
+      run = 0;
+      continue;
+    }
+    const float step = advance(font, scale, t.px, c);
+    run += step;
+    after_space += step;
+    if (c == ' ' && !holds_together(text, here)) {
+      space = here;
+      after_space = 0;
+    } else if (run > width && space != std::string_view::npos) {
+      run = after_space;
+      close(space, space + 1);
+    } else if (run > width && here > start) {
+      run = step;
+      close(here, here);
+    }
+  }
+  if (start < text.size() || lines.empty()) lines.push_back(text.substr(start));
+  return lines;
+}
+
+namespace {
+
+// Does the line end in the middle of a word of the text that it is taken from?
+bool breaks_word(std::string_view line, std::string_view text) {
+  const char* end = line.data() + line.size();
+  return end < text.data() + text.size() && *end != ' ' && *end != '\n';
+}
+
+}  // namespace
+
+std::vector<std::string_view> Letters::wrap_into(Type t, std::string_view text, float width, float height) const {
+  auto lines = wrap(t, text, width);
+  const auto room = static_cast<std::size_t>(std::max(1.0f, std::floor((height + 0.5f) / line_height(t))));
+  const bool broken = std::ranges::any_of(lines, [&](std::string_view line) { return breaks_word(line, text); });
+  if (!broken || lines.size() <= room) return lines;
+  lines.resize(room);
+  lines.back() = text.substr(static_cast<std::size_t>(lines.back().data() - text.data()));
+  return lines;
+}
+
+void Letters::set(Type t, std::string_view words) const {
+  if (!watch_ || t.face == Face::index || t.px >= watch_->smallest) return;
+  watch_->smallest = t.px;
+  watch_->smallest_words = words;
+}
+
+bool Letters::fits(Type t, std::string_view text, float width, float height) const {
+  const auto lines = wrap(t, text, width);
+  if (static_cast<float>(lines.size()) * line_height(t) > height + 0.5f) return false;
+  for (const std::string_view line : lines) {
+    if (breaks_word(line, text) || this->width(t, line) > width + 0.5f) return false;
+  }
+  return true;
+}
+
+Type Letters::largest(Type t, std::string_view text, float width, float height, float least) const {
+  while (t.px > least && !fits(t, text, width, height)) t.px = std::max(least, t.px - 0.5f);
+  return t;
+}
+
+std::string Letters::fitted(Type t, std::string_view text, float width) const {
+  if (this->width(t, text) <= width) return std::string(text);
+  if (watch_) watch_->shortened.emplace_back(text);
+  const ImFont& font = nearest(t);
+  const float scale = t.px / font.FontSize;
+  float run = advance(font, scale, t.px, 0x2026);
+  std::size_t at = 0;
+  while (at < text.size()) {
+    std::size_t next = at;
+    run += advance(font, scale, t.px, next_code_point(text, next));
+    if (run > width) break;
+    at = next;
+  }
+  while (at > 0 && text[at - 1] == ' ') --at;
+  return std::string(text.substr(0, at)) + "\xE2\x80\xA6";
+}
+
+}  // namespace mathom::ui

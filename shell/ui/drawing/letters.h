@@ -1,0 +1,94 @@
+// The four typefaces, baked at the sizes the house uses, and lines of text measured in CSS pixels.
+// Not a shaping engine: one code point at a time, left to right. Suit signs inside a text are drawn as paths by the
+// Pen.
+#pragma once
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "shell/ui/drawing/affine.h"
+
+struct ImFont;
+struct ImFontAtlas;
+
+namespace mathom::ui {
+
+enum class Face : std::uint8_t { text, strong, serif, index };
+inline constexpr int kFaces = 4;
+
+// A size is what the eye sees, in CSS pixels, with the player's text scale already in it.
+struct Type {
+  Face face = Face::text;
+  float px = 15;
+};
+
+struct FontFiles {
+  std::array<std::span<const unsigned char>, kFaces> of;  // by Face; TrueType or OpenType
+};
+
+// What tests want to know of all the words that were set: which did not fit, and how small the smallest were.
+struct LettersWatch {
+  std::vector<std::string> shortened;
+  float smallest = 1000;  // in CSS pixels; the index signs of cards are not words
+  std::string smallest_words;
+};
+
+class Letters {
+ public:
+  // Fills the atlas for a screen of `density` device pixels a CSS pixel. Call again when either number changes,
+  // then renew the texture.
+  void bake(ImFontAtlas& atlas, const FontFiles& files, float density, float text_scale);
+
+  // The baked font whose glyphs need least stretching for this size.
+  const ImFont& nearest(Type t) const;
+
+  float width(Type t, std::string_view text) const;
+  float cap_height(Type t) const;
+  float line_height(Type t) const { return t.px * 1.4f; }
+  // Lines no wider than `width`, broken at spaces; a word that is too long alone is broken where it must be.
+  std::vector<std::string_view> wrap(Type t, std::string_view text, float width) const;
+  // The lines for a box: as wrap() has them; but where a word is too long for the box only as many as it has room for, the
+  // last one being all the rest, to be cut with an ellipsis.
+  std::vector<std::string_view> wrap_into(Type t, std::string_view text, float width, float height) const;
+  // Whether all the words fit a box, broken only at spaces.
+  bool fits(Type t, std::string_view text, float width, float height) const;
+  // The type, or the largest smaller one down to `least` in which the words fit the box.
+  Type largest(Type t, std::string_view text, float width, float height, float least = 12) const;
+  // The text, or as much of its beginning as fits with an ellipsis.
+  std::string fitted(Type t, std::string_view text, float width) const;
+  float density() const { return density_; }
+  void watch(LettersWatch* watch) { watch_ = watch; }
+  void set(Type t, std::string_view words) const;  // the pen says what it sets
+  // Where the atlas is plain white: the texture of everything that is not a letter.
+  Vec white() const { return white_; }
+  // Where it holds a square of felt that can be laid side by side: short fibres, as alpha; kGrain device pixels wide.
+  static constexpr int kGrain = 128;
+  Vec grain_from() const { return grain_from_; }
+  Vec grain_to() const { return grain_to_; }
+
+ private:
+  struct Baked {
+    float px;
+    ImFont* font;
+  };
+  void weave(ImFontAtlas& atlas, int place);
+
+  std::array<std::vector<Baked>, kFaces> baked_;
+  float density_ = 1;
+  Vec white_, grain_from_, grain_to_;
+  LettersWatch* watch_ = nullptr;
+};
+
+// Reads one code point and moves `at` past it; a broken byte reads as U+FFFD.
+std::uint32_t next_code_point(std::string_view text, std::size_t& at);
+// A sign that keeps the direction of writing inside a name to itself (U+2068, U+2069): it takes no room and is not drawn.
+constexpr bool is_isolate(std::uint32_t code_point) { return code_point == 0x2068 || code_point == 0x2069; }
+// 0 spade, 1 heart, 2 diamond, 3 club, 4 trump star; -1 for every other code point.
+int suit_sign(std::uint32_t code_point);
+// How wide a suit sign stands in a line of this size.
+float suit_sign_width(float px);
+
+}  // namespace mathom::ui

@@ -1,0 +1,163 @@
+#include "shell/ui/drawing/shape.h"
+
+#include <cstdlib>
+#include <string>
+
+namespace mathom::ui {
+namespace {
+
+float signed_area(const std::vector<Vec>& p) {
+  float sum = 0;
+  for (std::size_t i = 0, n = p.size(); i < n; ++i) sum += cross(p[i], p[(i + 1) % n]);
+  return sum / 2;
+}
+
+bool inside(Vec p, Vec a, Vec b, Vec c) {
+  return cross(b - a, p - a) >= 0 && cross(c - b, p - b) >= 0 && cross(a - c, p - c) >= 0;
+}
+
+bool is_ear(const std::vector<Vec>& p, const std::vector<std::uint16_t>& left, std::size_t at) {
+  const std::size_t n = left.size();
+  const Vec a = p[left[(at + n - 1) % n]], b = p[left[at]], c = p[left[(at + 1) % n]];
+  if (cross(b - a, c - b) <= 1e-7f) return false;
+  for (std::size_t i = 0; i < n; ++i) {
+    const Vec q = p[left[i]];
+    if (q == a || q == b || q == c) continue;
+    if (inside(q, a, b, c)) return false;
+  }
+  return true;
+}
+
+// Ear clipping: outlines here have tens of points and are cut once, so the square cost does not matter.
+std::vector<std::uint16_t> triangulate(const std::vector<Vec>& p) {
+  std::vector<std::uint16_t> left(p.size()), out;
+  for (std::size_t i = 0; i < p.size(); ++i) left[i] = static_cast<std::uint16_t>(i);
+  std::size_t at = 0, missed = 0;
+  while (left.size() > 2 && missed <= left.size()) {
+    at %= left.size();
+    if (is_ear(p, left, at)) {
+      const std::size_t n = left.size();
+      out.insert(out.end(), {left[(at + n - 1) % n], left[at], left[(at + 1) % n]});
+      left.erase(left.begin() + static_cast<std::ptrdiff_t>(at));
+      missed = 0;
+    } else {
+      ++at;
+      ++missed;
+    }
+  }
+  return out;
+}
+
+class PathReader {
+ public:
+  PathReader(std::string_view text, int steps) : text_(text), steps_(steps) {}
+
+  std::vector<Vec> read() {
+    while (at_ < text_.size()) step();
+    if (points_.size() > 1 && length(points_.front() - points_.back()) < 1e-4f) points_.pop_back();
+    return std::move(points_);
+  }
+
+ private:
+  void step() {
+    const char c = text_[at_];
+    if (c == ' ' || c == ',' || c == '\n' || c == 'Z') {
+      ++at_;
+      return;
+    }
+    if ((c >= 'A' && c <= 'Z')) {
+      command_ = c;
+      ++at_;
+    }
+    const Vec here = points_.empty() ? Vec{} : points_.back();
+    if (command_ == 'H') return add({number(), here.y});
+    if (command_ == 'V') return add({here.x, number()});
+    if (command_ == 'C') return cubic(here);
+    if (command_ == 'Q') return quadratic(here);
+    add(point());
+  }
+
+  void add(Vec p) {
+    if (points_.empty() || length(points_.back() - p) > 1e-4f) points_.push_back(p);
+  }
+  Vec point() {
+    const float x = number();
+    return {x, number()};
+  }
+  float number() {
+    while (at_ < text_.size() && (text_[at_] == ' ' || text_[at_] == ',' || text_[at_] == '\n')) ++at_;
+    std::size_t end = at_;
+    while (end < text_.size() && (text_[end] == '-' || text_[end] == '.' || (text_[end] >= '0' && text_[end] <= '9')))
+      ++end;
+    const std::string word(text_.substr(at_, end - at_));
+    at_ = end > at_ ? end : at_ + 1;
+    return std::strtof(word.c_str(), nullptr);
+  }
+  void cubic(Vec a) {
+    const Vec b = point(), c = point(), d = point();
+    for (int i = 1; i <= steps_; ++i) {
+      const float t = static_cast<float>(i) / static_cast<float>(steps_), u = 1 - t;
+      add(a * (u * u * u) + b * (3 * u * u * t) + c * (3 * u * t * t) + d * (t * t * t));
+    }
+  }
+  void quadratic(Vec a) {
+    const Vec b = point(), c = point();
+    for (int i = 1; i <= steps_; ++i) {
+      const float t = static_cast<float>(i) / static_cast<float>(steps_), u = 1 - t;
+      add(a * (u * u) + b * (2 * u * t) + c * (t * t));
+    }
+  }
+
+  std::string_view text_;
+  int steps_;
+  std::size_t at_ = 0;
+  char command_ = 'M';
+  std::vector<Vec> points_;
+};
+
+}  // namespace
+
+Shape shape_from(std::vector<Vec> outline) {
+  if (signed_area(outline) < 0) std::reverse(outline.begin(), outline.end());
+  Shape s{std::move(outline), {}};
+  s.triangles = triangulate(s.outline);
+  return s;
+}
+
+Shape shape_from_path(std::string_view path, int steps) { return shape_from(PathReader(path, steps).read()); }
+std::vector<Vec> line_from_path(std::string_view path, int steps) { return PathReader(path, steps).read(); }
+
+std::vector<Vec> rounded_rect(Rect r, float radius, int steps) {
+  radius = std::min({radius, r.w / 2, r.h / 2});
+  std::vector<Vec> out;
+  const Vec centres[] = {{r.right() - radius, r.bottom() - radius},
+                         {r.x + radius, r.bottom() - radius},
+                         {r.x + radius, r.y + radius},
+                         {r.right() - radius, r.y + radius}};
+  for (int k = 0; k < 4; ++k)
+    for (int i = 0; i <= steps; ++i) {
+      const float angle = kPi / 2 * (static_cast<float>(k) + static_cast<float>(i) / static_cast<float>(steps));
+      out.push_back(centres[k] + Vec{std::cos(angle), std::sin(angle)} * radius);
+    }
+  return out;
+}
+
+std::vector<Vec> ellipse(Vec centre, float rx, float ry, int steps) {
+  std::vector<Vec> out;
+  for (int i = 0; i < steps; ++i) {
+    const float angle = 2 * kPi * static_cast<float>(i) / static_cast<float>(steps);
+    out.push_back({centre.x + rx * std::cos(angle), centre.y + ry * std::sin(angle)});
+  }
+  return out;
+}
+
+std::vector<Vec> regular_polygon(Vec centre, float radius, int sides, float from_angle) {
+  std::vector<Vec> out;
+  for (int i = 0; i < sides; ++i) {
+    const float angle = from_angle + 2 * kPi * static_cast<float>(i) / static_cast<float>(sides);
+    out.push_back(centre + Vec{std::cos(angle), std::sin(angle)} * radius);
+  }
+  return out;
+}
+
+}  // namespace mathom::ui

@@ -1,0 +1,219 @@
+// Pointer and mirror inputs. Each is judged against the list of the last finished frame, and no more than one item is
+// acted on between two frames, so that every press meets the scene its player saw.
+#include <cmath>
+
+#include "shell/ui/scene/scene.h"
+
+namespace mathom::ui {
+
+namespace {
+constexpr double kLongPress = 450;  // milliseconds
+constexpr float kSlop = 9;          // pixels a finger may tremble
+constexpr float kFastest = 4000;    // pixels a second
+}  // namespace
+
+void Scene::take_inputs() {
+  finish_performing();
+  while (!inputs_.empty() && act_ == Act::none && free_key_ == Key::none && !dismissed_ && !pressed_nothing_) {
+    const Input in = std::move(inputs_.front());
+    inputs_.pop_front();
+    take(in);
+  }
+  check_long_press();
+}
+
+bool Scene::held(std::string_view id) const {
+  return press_.down && !press_.spent && press_.id == id && (press_.touch || hovered_ == id);
+}
+
+// By name, from the mirror or a command. `whole`: a card is also played by it, not only lifted.
+void Scene::press(const Placed& named, bool whole) {
+  focus_on(named);
+  touched_ = true;
+  act(named, Act::activate);
+  // A card that is only chosen among others is not played by it.
+  const Item& item = named.item;
+  if (!whole || item.role != Role::card || !item.offered || item.selected || item.picks) return;
+  performing_ = item.id;
+  performing_frames_ = 4;
+}
+
+void Scene::take(const Input& in) {
+  using Kind = Input::Kind;
+  stirred_ = true;
+  const Placed* named = in.id.empty() ? nullptr : find(in.id);
+  switch (in.kind) {
+    case Kind::pointer_move: pointer_move(in); break;
+    case Kind::pointer_down: pointer_down(in); break;
+    case Kind::pointer_up: pointer_up(in); break;
+    case Kind::pointer_cancel:
+      press_ = {};
+      pointer_here_ = false;
+      break;
+    case Kind::pointer_leave: pointer_here_ = false; break;
+    case Kind::wheel:
+      if (Scroll* s = scroll_at(in.at)) scroll_to(s->id, s->offset + in.by.y);
+      break;
+    case Kind::key: take_key(in); break;
+    case Kind::activate:
+    case Kind::perform:
+      if (named && named->layer == top_layer() && actable(named->item.role)) press(*named, in.kind == Kind::perform);
+      break;
+    case Kind::zoom:
+      if (named && named->layer == top_layer()) act(*named, Act::zoom);
+      break;
+    case Kind::focus:
+      if (named && reachable_by_key(*named)) {
+        focus_visible_ = !press_.down;
+        focus_on(*named);
+      }
+      break;
+    case Kind::blur: focus_visible_ = false; break;
+    case Kind::value:
+      if (named) act(*named, Act::value, std::clamp(in.number, named->item.low, named->item.high));
+      break;
+  }
+}
+
+// The table shows a card as lifted in the frame after it was pressed; until then the second press waits.
+void Scene::finish_performing() {
+  if (performing_.empty()) return;
+  const Placed* p = find(performing_);
+  const bool there = p && p->layer == top_layer();
+  if (there && p->item.selected) act(*p, Act::activate);
+  if (!there || p->item.selected || --performing_frames_ <= 0)
+    performing_.clear();
+  else
+    want_frame();
+}
+
+void Scene::act(const Placed& item, Act what, float value) {
+  act_ = what;
+  act_id_ = item.item.id;
+  acted_on_ = item.visible;
+  act_value_ = value;
+}
+
+const Scene::Placed* Scene::hit(Point at) const {
+  const Placed* best = nullptr;
+  for (const Placed& p : items_) {
+    if (!actable(p.item.role) || p.layer != top_layer() || !p.item.rect.contains(at) || !p.clip.contains(at)) continue;
+    if (!best || p.item.z >= best->item.z) best = &p;
+  }
+  return best;
+}
+
+Scene::Scroll* Scene::scroll_at(Point at) {
+  for (auto& [id, s] : scrolls_)
+    if (s.layer == top_layer() && s.limit() > 0 && s.view.contains(at)) return &s;
+  return nullptr;
+}
+
+void Scene::pointer_move(const Input& in) {
+  pointer_ = in.at;
+  pointer_here_ = !in.touch;
+  if (pointer_here_) {
+    const Placed* over = hit(pointer_);
+    hovered_ = over ? over->item.id : std::string();
+  }
+  if (press_.down) drag(in);
+}
+
+void Scene::pointer_down(const Input& in) {
+  pointer_ = in.at;
+  pointer_here_ = !in.touch;
+  touched_ = true;
+  focus_visible_ = false;
+  const Placed* p = hit(in.at);
+  Scroll* s = scroll_at(in.at);
+  if (s) s->velocity = 0;
+  press_ = {.down = true, .touch = in.touch, .start = in.at, .last = in.at, .since = frame_.now, .last_time = in.when};
+  press_.scroll = s ? s->id : std::string();
+  if (!p) {
+    const bool outside = top_layer() > 0 && !layers_.back().panel.contains(in.at);
+    dismissed_ = outside;
+    pressed_nothing_ = !outside && !s;
+    return;
+  }
+  press_.id = p->item.id;
+  focus_on(*p);
+  if (in.secondary) {
+    press_.spent = true;
+    act(*p, Act::zoom);
+  } else if (p->item.role == Role::slider) {
+    slide_to(*p, in.at);
+  }
+}
+
+void Scene::slide_to(const Placed& slider, Point at) {
+  const Item& i = slider.item;
+  const float part = std::clamp((at.x - i.rect.x) / std::max(1.0f, i.rect.w), 0.0f, 1.0f);
+  const float steps = i.step > 0 ? std::round(part * (i.high - i.low) / i.step) * i.step : part * (i.high - i.low);
+  const float value = std::clamp(i.low + steps, i.low, i.high);
+  if (value != i.value) act(slider, Act::value, value);
+}
+
+void Scene::drag(const Input& in) {
+  const Placed* pressed = press_.id.empty() ? nullptr : find(press_.id);
+  if (pressed && pressed->item.role == Role::slider) {
+    slide_to(*pressed, in.at);
+    return;
+  }
+  const float dx = in.at.x - press_.start.x, dy = in.at.y - press_.start.y;
+  if (!press_.scrolling && !press_.sliding && std::hypot(dx, dy) > kSlop) {
+    const bool slides = pressed && pressed->zone >= 0 && zones_[static_cast<std::size_t>(pressed->zone)].options.slide;
+    press_.sliding = slides && std::abs(dx) >= std::abs(dy);
+    // A mouse presses buttons inside a region without dragging it away; it drags the region by its ground.
+    press_.scrolling = !press_.sliding && !press_.scroll.empty() && (press_.touch || press_.id.empty());
+    if (press_.scrolling) press_.id.clear();
+  }
+  if (press_.sliding) {
+    const Placed* under = hit(in.at);
+    if (under && pressed && under->zone == pressed->zone) press_.id = under->item.id;
+  }
+  const auto region = scrolls_.find(press_.scroll);
+  if (press_.scrolling && region != scrolls_.end()) {
+    Scroll& s = region->second;
+    const float moved = press_.last.y - in.at.y;
+    const float dt = static_cast<float>(std::max(1.0, in.when - press_.last_time));
+    scroll_to(s.id, s.offset + moved);
+    s.velocity = std::clamp(0.4f * s.velocity + 0.6f * moved * 1000 / dt, -kFastest, kFastest);
+  }
+  press_.last = in.at;
+  press_.last_time = in.when;
+}
+
+void Scene::pointer_up(const Input& in) {
+  const Press was = press_;
+  press_ = {};
+  pointer_ = in.at;
+  pointer_here_ = !in.touch;
+  if (!was.down || was.spent || in.secondary) return;
+  if (was.scrolling) {
+    const auto s = scrolls_.find(was.scroll);
+    // A finger that rested before it left does not throw.
+    if (s != scrolls_.end() && (in.when - was.last_time > 80 || frame_.reduced_motion)) s->second.velocity = 0;
+    return;
+  }
+  const Placed* p = hit(in.at);
+  if (p && p->item.id == was.id && p->item.role != Role::slider && !p->item.holds) {
+    focus_on(*p);
+    act(*p, Act::activate);
+  }
+}
+
+void Scene::check_long_press() {
+  if (!press_.down || press_.spent || press_.scrolling || press_.sliding || press_.id.empty() || act_ != Act::none)
+    return;
+  // A mouse has a right button for this; a slow machine must not take a click for a long press.
+  const Placed* p = press_.touch ? find(press_.id) : nullptr;
+  if (!p || p->item.role == Role::slider || p->item.holds) return;
+  if (frame_.now - press_.since < kLongPress) {
+    want_frame_at(press_.since + kLongPress);
+    return;
+  }
+  press_.spent = true;
+  act(*p, Act::zoom);
+}
+
+}  // namespace mathom::ui

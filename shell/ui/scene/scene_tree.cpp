@@ -1,0 +1,57 @@
+// The scene in words: what the page's mirror is built from, what the browser tests read, and what the native build can
+// print.
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "shell/ui/scene/scene.h"
+
+namespace mathom::ui {
+
+namespace {
+nlohmann::json rect_json(const Rect& r) {
+  return nlohmann::json::array({std::lround(r.x), std::lround(r.y), std::lround(r.w), std::lround(r.h)});
+}
+}  // namespace
+
+std::string Scene::tree_json() const {
+  nlohmann::json zones = nlohmann::json::array(), layers = zones, items = zones;
+  for (const Zone& z : zones_)
+    zones.push_back({{"id", z.id},
+                     {"name", z.options.name},
+                     {"list", z.options.list},
+                     {"layer", z.layer},
+                     {"part", part_name(z.options.part)}});
+  for (const Layer& l : layers_) layers.push_back({{"id", l.id}, {"name", l.name}});
+  int number = 0;
+  for (const Placed& p : items_) {
+    if (p.layer != top_layer()) continue;  // what lies under a dialog is not there for anyone
+    const Item& i = p.item;
+    if (i.role == Role::scroll && !reachable_by_key(p)) continue;
+    nlohmann::json j{{"id", i.id}, {"role", role_name(i.role)}, {"name", i.name}, {"zone", p.zone}, {"layer", p.layer}};
+    j["rect"] = rect_json(i.rect);
+    j["visible"] = rect_json(p.visible);
+    j["reachable"] = p.reachable();
+    if (!i.description.empty()) j["description"] = i.description;
+    if (!i.offered) j["offered"] = false;
+    if (i.selected || i.role == Role::toggle || i.role == Role::radio) j["selected"] = i.selected;
+    if (i.primary) j["primary"] = true;
+    if (!i.offer.empty()) j["offer"] = i.offer;
+    if (!i.act.empty()) j["act"] = i.act;
+    if (i.picks) j["picks"] = true;
+    if (counts_as_offer(p)) j["number"] = ++number;
+    if (i.key) j["key"] = i.key == kEscapeKey ? std::string("Escape") : std::string(1, i.key);
+    if (i.role == Role::heading) j["level"] = i.level;
+    if (i.role == Role::slider) {
+      j["value"] = i.value;
+      j["low"] = i.low;
+      j["high"] = i.high;
+      j["valueText"] = i.value_text;
+    }
+    items.push_back(std::move(j));
+  }
+  const nlohmann::json tree{{"zones", std::move(zones)}, {"layers", std::move(layers)},    {"items", std::move(items)},
+                            {"focus", focus_},           {"focusVisible", focus_visible_}, {"problems", problems_}};
+  return tree.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+}  // namespace mathom::ui

@@ -1,0 +1,78 @@
+// Static abilities in force: whose conditions hold, and when they are asked again.
+#include "effects/static_abilities.h"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "support/toy_table.h"
+
+using namespace mathom;
+
+namespace {
+
+toy::Table table() {
+  return toy::Table({R"([{"give": [{"mod": "points", "n": 2}, {"mod": "sight"}]}])",
+                     R"([{"while": [{"is": "dry"}], "give": [{"mod": "points", "n": 5}]}])",
+                     R"([{"while": [{"is": "paired"}], "give": [{"mod": "points", "n": 30}]}])"});
+}
+int points(const toy::Table& t) {
+  int n = 0;
+  effects::each_in_force(t, toy::kPoints, [&](int, const effects::Op& op, const Frame&) { n += op.arg[0]; });
+  return n;
+}
+
+}  // namespace
+
+TEST_CASE("a card gives while it is in play and what it says holds", "[effects]") {
+  toy::Table t = table();
+  CHECK(points(t) == 0);
+  t.lying.insert(0);
+  t.lying.insert(1);
+  t.known.forget();
+  CHECK(points(t) == 2);
+  t.dry[1] = true;
+  t.known.forget();
+  CHECK(points(t) == 7);
+}
+
+TEST_CASE("what a card gives is asked once until something has changed", "[effects]") {
+  toy::Table t = table();
+  t.lying.insert(1);
+  t.dry[1] = true;
+  CHECK(points(t) == 5);
+  CHECK(points(t) == 5);
+  CHECK(t.asked == 1);
+  t.dry[1] = false;
+  t.known.forget();
+  CHECK(points(t) == 0);
+  CHECK(t.asked == 2);
+}
+
+TEST_CASE("what depends on the question is asked with every question", "[effects]") {
+  toy::Table t = table();
+  t.lying.insert(2);
+  CHECK(points(t) == 0);
+  t.pair = 2;
+  CHECK(points(t) == 30);
+  t.pair = 1;
+  CHECK(points(t) == 0);
+}
+
+TEST_CASE("the text of the giving card is the one that is asked about, and only meanwhile", "[effects]") {
+  toy::Table t = table();
+  t.lying.insert(0);
+  t.source = 6;
+  effects::each_in_force(t, toy::kSight, [&](int source, const effects::Op&, const Frame&) {
+    CHECK(source == 0);
+    CHECK(t.source == 0);
+  });
+  CHECK(t.source == 6);
+}
+
+TEST_CASE("a card's own text may be asked where it does not lie in play", "[effects]") {
+  toy::Table t = table();
+  int n = 0;
+  effects::each_modifier_of(t, 0, toy::kPoints, [&](const effects::Op& op, const Frame&) { n += op.arg[0]; });
+  CHECK(n == 2);
+  effects::each_modifier_of(t, 1, toy::kPoints, [&](const effects::Op& op, const Frame&) { n += op.arg[0]; });
+  CHECK(n == 2);
+}
