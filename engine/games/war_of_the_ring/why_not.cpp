@@ -185,7 +185,7 @@ void Rules::refused(const State& s, const Decision& d, std::vector<Option>& out)
 // A card for a place that is not active.
 void Rules::nameable(const State& s, const Decision& d, std::vector<Option>& out) const {
   if (d.over() || d.by_luck() || question_of(d) != Question::action) return;
-  const Table t = looking_at(s);
+  const Table t = looking_at(catalog, s);
   for (int card = 0; card < kCards; ++card) {
     const bool held = in_hand(t, card_at(card), d.seat), ready = in_own_reserve(t, card_at(card), d.seat);
     if (!held && !ready) continue;
