@@ -111,13 +111,18 @@ class Prover {
       f_.require(!reason->rule.empty(), "why_not_answers", "a reason without its rule");
       tally_.rules.emplace(reason->rule);
     }
+    prove_nameable();
+  }
+
+  // There are many of them, all alike: one for each question, another each time.
+  void prove_nameable() {
     std::vector<Option> nameable;
     g_.nameable(*state_, d_, nameable);
-    for (const auto& o : nameable) {
-      const auto reason = g_.why_not(*state_, d_, o);
-      if (f_.require(reason.has_value(), "why_not_answers", "no reason against " + g_.token(*state_, d_, o)))
-        say(reason->phrase, "reason");
-    }
+    if (nameable.empty()) return;
+    const Option& o = nameable[static_cast<std::size_t>(tally_.decisions) % nameable.size()];
+    const auto reason = g_.why_not(*state_, d_, o);
+    if (f_.require(reason.has_value(), "why_not_answers", "no reason against " + g_.token(*state_, d_, o)))
+      say(reason->phrase, "reason");
   }
 
   void name(const Option& o, std::set<std::string>& tokens) {

@@ -117,10 +117,13 @@ class SecrecyProver {
       f_.require(g_.label(world, asked, o) == g_.label(*state_, d_, o), "world_asks_same", "another label");
     }
     std::vector<Option> here, there;
-    g_.refused(*state_, d_, here);
-    g_.refused(world, asked, there);
     g_.nameable(*state_, d_, here);
     g_.nameable(world, asked, there);
+    if (!f_.require(here == there, "world_asks_same", "something else can be named")) return;
+    here.clear();
+    there.clear();
+    g_.refused(*state_, d_, here);
+    g_.refused(world, asked, there);
     if (!f_.require(here == there, "world_asks_same", "other refusals")) return;
     for (const auto& o : here) {
       const auto why = g_.why_not(*state_, d_, o);

@@ -120,9 +120,11 @@ TEST_CASE("what nobody would do is not tried out, and the rest is", "[lotr_board
 TEST_CASE("Elessar is used for a Ring-bearer who stands before Sauron, and kept while he is far",
           "[lotr_board][brain]") {
   const char* pinched = R"({"place": "moria", "turn": 0, "bearer": 0, "corruption": [7, 0, 0], "sauron": 8,
-      "ring_used": true, "hands": [["elessar", "fighting-brown-1"], ["star-brown-1"], []]})";
+      "ring_used": true, "tiles": ["tile-rings-influence-1"],
+      "hands": [["elessar", "fighting-brown-1"], ["star-brown-1"], []]})";
   const char* easy = R"({"place": "moria", "turn": 0, "bearer": 0, "corruption": [1, 0, 0], "sauron": 12,
-      "ring_used": true, "hands": [["elessar", "fighting-brown-1"], ["star-brown-1"], []]})";
+      "ring_used": true, "tiles": ["tile-rings-influence-1"],
+      "hands": [["elessar", "fighting-brown-1"], ["star-brown-1"], []]})";
   for (const int playouts : {0, 60}) {
     CHECK(answer_in(*arranged(R"({"seats": 3})", pinched), "rules", playouts) == "story elessar");
     CHECK(answer_in(*arranged(R"({"seats": 3})", easy), "rules", playouts) == "pass");

@@ -331,7 +331,7 @@ struct Asking {
   int questions = 0, windows = 0, passed = 0, group = 0;
   std::map<std::string, int> passed_for;  // by moment and by what could have been done
 };
-std::string what_for(const State& s, const Decision& d) {
+std::string what_for(const lotr_board::State& s, const Decision& d) {
   std::string out = std::to_string(s.frames.back().local[kWinMoment]);
   for (const Option& o : d.options) {
     if (verb_of(o) == Verb::story) out += " " + facts_of(index(s.cards[index(o.subject)].def)).word;

@@ -168,6 +168,7 @@ void JourneyTable::offer_auto_pass(const Frame& f) {
            .rule = "9.1",
            .hint = false,
            .title = f.host.say("lotr_board.table.auto_pass")});
+  f.c.scene().want_frame();
 }
 
 bool JourneyTable::build_auto_pass(const Frame& f, Rect r) {
