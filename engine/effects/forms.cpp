@@ -11,26 +11,26 @@ namespace {
 using K = Fact::Kind;
 
 constexpr std::array kTriggeredKeys{
-    Fact{"when", K::trigger, true, "the moment"},
-    Fact{"if", K::conditions, false, "what must hold then, all of it; otherwise the text does nothing"},
-    Fact{"by", K::who, false, "whose text it is: `self` in all of it; left out, the owner of the card"},
-    Fact{"may", K::flag, false, "`true`: he may leave it"},
-    Fact{"cost", K::steps, false, "what he does first; a cost that cannot be paid in full is not begun"},
-    Fact{"do", K::steps, true, "what he does, step by step"},
+    Fact{"when", K::trigger, true, "when it triggers"},
+    Fact{"if", K::conditions, false, "conditions that must all hold at that moment; otherwise nothing happens"},
+    Fact{"by", K::who, false, "who resolves it (`self` in all of its steps); left out: the owner of the card"},
+    Fact{"may", K::flag, false, "`true`: the player may decline"},
+    Fact{"cost", K::steps, false, "steps that are paid first; if the cost cannot be paid in full, nothing happens"},
+    Fact{"do", K::steps, true, "what happens, step by step"},
     Fact{"limit", K::limit, false, "how often"}};
 constexpr std::array kStaticKeys{
-    Fact{"while", K::conditions, false, "for as long as all of this holds; left out, while the card is in play"},
-    Fact{"give", K::modifiers, true, "what it gives; looked up whenever it matters, never stored"}};
-constexpr std::array kReplacementKeys{Fact{"instead_of", K::causes, true, "why the card would have been lost"},
-                                      Fact{"while", K::conditions, false, "for as long as all of this holds"}};
+    Fact{"while", K::conditions, false, "conditions that must all hold; left out: while the card is in play"},
+    Fact{"give", K::modifiers, true, "the modifiers it applies; they are computed whenever they matter, never stored"}};
+constexpr std::array kReplacementKeys{Fact{"instead_of", K::causes, true, "what would eliminate the card"},
+                                      Fact{"while", K::conditions, false, "conditions that must all hold"}};
 
 constexpr std::array<Form, 3> kForms{
-    Form{"what happens", "At that moment, if all of it holds, he does it.",
+    Form{"a triggered ability", "When it triggers and its conditions hold, its steps are resolved.",
          R"({"when": "action", "cost": [{"do": "cycle"}], "do": [{"do": "draw", "n": 2}], "limit": "round"})",
          kTriggeredKeys},
-    Form{"what stands", "As long as it holds, it gives something.",
+    Form{"a static ability", "While its conditions hold, its modifiers apply.",
          R"({"while": [{"is": "on_path"}], "give": [{"mod": "icons", "path": 1}]})", kStaticKeys},
-    Form{"what steps in", "Something else happens than would have.",
+    Form{"a replacement ability", "Something else happens instead of an elimination.",
          R"({"instead_of": ["path_combat"], "what": "wielder", "items": true})", kReplacementKeys, true}};
 
 }  // namespace

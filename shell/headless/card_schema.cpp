@@ -59,8 +59,8 @@ class Schema {
     defs_["step"] = steps();
     defs_["condition"] = of_words("is", l_.conditions(), [&](int i) -> const auto& { return l_.condition(i); });
     defs_["modifier"] = of_words("mod", l_.modifiers(), [&](int i) -> const auto& { return l_.modifier(i); });
-    defs_["moment"] = moments();
-    defs_["text"] = texts();
+    defs_["trigger"] = moments();
+    defs_["ability"] = texts();
     const auto forms = war_of_the_ring::entries();
     Object file;
     file.key("$schema", {{"type", "string"}}, false);
@@ -146,8 +146,8 @@ class Schema {
       case Fact::Kind::causes: return some_of(named(*l_.causes()));
       case Fact::Kind::limit: return named(*l_.limits());
       case Fact::Kind::who: return defined("who");
-      case Fact::Kind::trigger: return defined("moment");
-      case Fact::Kind::abilities: return list_of(defined("text"));
+      case Fact::Kind::trigger: return defined("trigger");
+      case Fact::Kind::abilities: return list_of(defined("ability"));
     }
     return {};
   }

@@ -114,7 +114,7 @@ TEST_CASE("the example of each form of a text and of each entry loads and is as 
     INFO(form.word);
     const Json example = json_of(form.example);
     CHECK(faults_of_text(example) == "");
-    CHECK(check.fits(example, schema["definitions"]["text"]));
+    CHECK(check.fits(example, schema["definitions"]["ability"]));
   }
   for (const Form& form : war_of_the_ring::entries()) {
     INFO(form.word);

@@ -70,7 +70,7 @@ Verb choice_word() {
                          ask,
                          say,
                          omits_subject},
-                    "He does one of several things; what could not be done in full is not offered.",
+                    "The player chooses one block. A block that cannot be done in full is not offered.",
                     R"({"do": "choice", "who": "self", "options": [[{"do": "draw", "n": 2}], [{"do": "draw"}]]})");
 }
 

@@ -41,17 +41,16 @@ Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
 }  // namespace
 
 Verb each_word() {
-  return documented(
-      Verb{"each",
-           {{"who", Param::Kind::who, false, static_cast<std::int16_t>(Who::each_player)},
-            {"block", Param::Kind::block}},
-           possible,
-           run,
-           nullptr,
-           say},
-      "Everyone who is meant, one after the other, does it on his own: `self` is each of them. Any step whose `who` "
-      "means several is such a round by itself.",
-      R"({"do": "each", "block": [{"do": "draw"}]})");
+  return documented(Verb{"each",
+                         {{"who", Param::Kind::who, false, static_cast<std::int16_t>(Who::each_player)},
+                          {"block", Param::Kind::block}},
+                         possible,
+                         run,
+                         nullptr,
+                         say},
+                    "Each of these players in turn order resolves the block, as `self`. A step whose `who` names "
+                    "several players does this by itself.",
+                    R"({"do": "each", "block": [{"do": "draw"}]})");
 }
 
 }  // namespace mathom::effects

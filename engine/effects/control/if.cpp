@@ -33,7 +33,7 @@ Verb if_word() {
           run,
           nullptr,
           say},
-      "One block or the other, by how the table stands; all conditions must hold.",
+      "If all conditions hold, the first block; otherwise the other.",
       R"({"do": "if", "need": [{"is": "on_path"}], "then": [{"do": "draw"}]})");
 }
 

@@ -40,7 +40,7 @@ Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
 
 Verb may_word() {
   return documented(Verb{"may", {{"who", Param::Kind::who}, {"then", Param::Kind::block}}, possible, run, ask, say},
-                    "He does it or leaves it.", R"({"do": "may", "who": "self", "then": [{"do": "draw"}]})");
+                    "The player may resolve the block.", R"({"do": "may", "who": "self", "then": [{"do": "draw"}]})");
 }
 
 }  // namespace mathom::effects

@@ -55,7 +55,8 @@ Clause say(const TextBuilder& sp, const Op& op, const Clause&) {
 Verb point_at_word() {
   return documented(
       Verb{"point_at", {{"who", Param::Kind::who}, {"then", Param::Kind::block}}, possible, run, ask, say},
-      "He points at somebody, who is `chosen` in the block. Only those are offered for whom it could be done.",
+      "The player chooses a player, who is `chosen` in the block. Only players for whom the block is possible are "
+      "offered.",
       R"({"do": "point_at", "who": "self", "then": [{"do": "draw", "who": "chosen"}]})");
 }
 

@@ -56,8 +56,7 @@ Verb volunteer_word() {
   return documented(
       Verb{
           "volunteer_or", {{"then", Param::Kind::block}, {"else", Param::Kind::block, false}}, possible, run, ask, say},
-      "Everyone in turn may take it on himself; the first who does is `chosen`. When nobody does, the other block "
-      "happens.",
+      "Each player in turn may volunteer; the first who does is `chosen`. If nobody does, the other block is resolved.",
       R"({"do": "volunteer_or", "then": [{"do": "draw", "who": "chosen"}]})");
 }
 

@@ -159,11 +159,18 @@ int cause_in(const State& s, const Frame& f) {
 
 }  // namespace
 
-int cause_of(const State& s) {
-  for (int i = s.frames.size() - 1; i >= 0; --i)
+namespace {
+
+// The cause that the lowest `frames` frames tell.
+int cause_below(const State& s, int frames) {
+  for (int i = frames - 1; i >= 0; --i)
     if (const int cause = cause_in(s, s.frames[i]); cause >= 0) return cause;
   return s.place;
 }
+
+}  // namespace
+
+int cause_of(const State& s) { return cause_below(s, s.frames.size()); }
 
 std::string_view cause_key(int cause) {
   const auto& places = content().places;
@@ -172,6 +179,33 @@ std::string_view cause_key(int cause) {
   if (cause >= kOfPrograms) return places[at((cause - kOfPrograms) / 10)].programs[at((cause - kOfPrograms) % 10)].key;
   return places[at(cause)].key;
 }
+
+namespace {
+
+// Names who or what the moment is about: it is told by the frame below the window.
+Phrase window_prompt(const State& s) {
+  const auto moment = static_cast<Moment>(s.frames.back().local[kWinMoment]);
+  const int below = s.frames.size() - 1;
+  const Frame* roll =
+      below > 0 && static_cast<Code>(s.frames[below - 1].code) == Code::roll ? &s.frames[below - 1] : nullptr;
+  const auto& faces = content().faces;
+  Phrase p{kMomentKeys[at(static_cast<int>(moment))], {}};
+  switch (moment) {
+    case Moment::before_tile: return p.seat("seat", seat_at(s.active));
+    case Moment::tile_shown:
+      return p.seat("seat", seat_at(s.active)).card("card", face_of(s, top_of(s.cards, kTileNow)));
+    case Moment::before_event:
+    case Moment::payment: return p.word("for", cause_key(cause_below(s, below)));
+    case Moment::before_roll: return p.seat("seat", seat_at(roll ? roll->local[kRollWho] : s.active));
+    case Moment::rolled: {
+      const int face = std::clamp<int>(roll ? roll->local[kRollFace] : 0, 0, static_cast<int>(faces.size()) - 1);
+      return p.seat("seat", seat_at(roll ? roll->local[kRollWho] : s.active)).word("face", faces[at(face)].key);
+    }
+    default: return p;
+  }
+}
+
+}  // namespace
 
 std::string Rules::token(const State& s, const Decision&, const Option& o) const {
   const auto card = [&] { return card_word_of(s, o.subject); };
@@ -223,7 +257,7 @@ Phrase Rules::prompt(const State& s, const Decision& d) const {
     case Question::shuffle: return {"lotr_board.ask.shuffle", {}};
     case Question::roll: return {"lotr_board.ask.roll", {}};
     case Question::play: return {"lotr_board.ask.play", {}};
-    case Question::window: return {kMomentKeys[at(s.frames.back().local[kWinMoment])], {}};
+    case Question::window: return window_prompt(s);
     case Question::pay: return pay_prompt(s, kPay);
     case Question::must_pay: return pay_prompt(s, kMust);
     case Question::contribute: return pay_prompt(s, kContribute);

@@ -16,30 +16,28 @@ constexpr int kMostIcons = 9, kMostCopies = 9;
 Fact icons(std::string_view key, std::string_view what) {
   return {key, K::number, false, what, nullptr, 0, kMostIcons};
 }
-Fact id() { return {"id", K::id, true, "its word, by which texts and answers name it"}; }
-Fact name() {
-  return {"name", K::texts, false, "by language, what a card of your own is called; left out, as printed"};
-}
+Fact id() { return {"id", K::id, true, "the word by which abilities and answers name it"}; }
+Fact name() { return {"name", K::texts, false, "the name of a card of your own, by language; left out: as printed"}; }
 Fact abilities() {
-  return {"abilities", K::abilities, true, "its texts, in the order in which they are said; `[]`: none"};
+  return {"abilities", K::abilities, true, "its abilities, in the order in which they are said; `[]`: none"};
 }
-Fact source() { return {"source", K::text, false, "where its numbers come from"}; }
+Fact source() { return {"source", K::text, false, "the source of its numbers"}; }
 
 std::span<const Fact> card_keys() {
   static const std::array kKeys{
       id(),
       name(),
-      Fact{"faction", K::word, true, "whose card it is", &faction_names()},
-      Fact{"type", K::word, true, "an item belongs to a wielder, an event is nothing but its text", &type_names()},
-      Fact{"copies", K::number, false, "how many of them; left out: 1", nullptr, 1, kMostCopies},
+      Fact{"faction", K::word, true, "the faction it belongs to", &faction_names()},
+      Fact{"type", K::word, true, "an item is borne by a wielder; an event has only its abilities", &type_names()},
+      Fact{"copies", K::number, false, "how many copies the deck holds; left out: 1", nullptr, 1, kMostCopies},
       icons("attack", "its attack icons on a battleground"),
       icons("defence", "its defence icons on a battleground"),
       icons("lead_attack", "attack icons that count while an army supports this character"),
       icons("lead_defence", "the same for defence"),
       icons("path", "its icons on a path: skulls of a Shadow card, helmets of the others"),
-      Fact{"paths", K::numbers, false, "numbers of the paths it may go to", nullptr, 1, kLastPath},
-      Fact{"keywords", K::words, false, "words that other texts look for", &keyword_names()},
-      Fact{"wielders", K::targets, false, "of every item and nothing else: who may bear it", nullptr, 0, 0,
+      Fact{"paths", K::numbers, false, "the numbers of the paths it may go to", nullptr, 1, kLastPath},
+      Fact{"keywords", K::words, false, "words that other abilities refer to", &keyword_names()},
+      Fact{"wielders", K::targets, false, "who may bear it; every item has this, and nothing else does", nullptr, 0, 0,
            kCardTarget},
       abilities(),
       source()};
@@ -51,10 +49,10 @@ std::span<const Fact> battleground_keys() {
       id(),
       name(),
       Fact{"side", K::word, true, "who defends it", &side_names()},
-      Fact{"points", K::number, true, "what it is worth", nullptr, 0, 9},
+      Fact{"points", K::number, true, "its victory points", nullptr, 0, 9},
       Fact{"defence", K::number, true, "its shields", nullptr, 0, kMostIcons},
-      Fact{"defenders", K::words, false, "factions that may go there to defend", &faction_names()},
-      Fact{"attackers", K::words, false, "factions that may attack there", &faction_names()},
+      Fact{"defenders", K::words, false, "the factions that may defend there", &faction_names()},
+      Fact{"attackers", K::words, false, "the factions that may attack there", &faction_names()},
       abilities(),
       source()};
   return kKeys;
@@ -64,7 +62,7 @@ std::span<const Fact> path_keys() {
   static const std::array kKeys{id(),
                                 name(),
                                 Fact{"number", K::number, true, "its number", nullptr, 1, kLastPath},
-                                Fact{"points", K::number, true, "what it is worth", nullptr, 0, 9},
+                                Fact{"points", K::number, true, "its victory points", nullptr, 0, 9},
                                 Fact{"defence", K::number, true, "its helmets", nullptr, 0, kMostIcons},
                                 abilities(),
                                 source()};

@@ -72,16 +72,16 @@ std::vector<C> conditions() {
                      R"({"is": "on_path"})"),
           documented(C{"on_battleground", {}, on_battleground}, "This card is on a battleground.",
                      R"({"is": "on_battleground"})"),
-          documented(C{"exists", {cards("what"), least}, exists, say_exists}, "There are so many such cards.",
+          documented(C{"exists", {cards("what"), least}, exists, say_exists}, "At least this many such cards exist.",
                      R"({"is": "exists", "what": {"in": "play", "title": "boromir"}})"),
           documented(C{"place", {places("what")}, place, say_exists}, "There is such a place.",
                      R"({"is": "place", "what": {"title": "helms-deep", "is": "active"}})"),
-          documented(C{"at", {places("what")}, stands_at}, "This card stands at such a place.",
+          documented(C{"at", {places("what")}, stands_at}, "This card is at such a place.",
                      R"({"is": "at", "what": {"title": "minas-tirith"}})"),
-          documented(C{"supports", {cards("what")}, supports}, "This army is the one that supports such a character.",
+          documented(C{"supports", {cards("what")}, supports}, "This army supports such a character.",
                      R"({"is": "supports", "what": {"whose": "anyone", "title": "aragorn"}})"),
-          documented(C{"not", {{"of", Param::Kind::conditions, true, 0, nullptr, 0}}, is_not}, "Not all of these hold.",
-                     R"({"is": "not", "of": [{"is": "on_path"}]})")};
+          documented(C{"not", {{"of", Param::Kind::conditions, true, 0, nullptr, 0}}, is_not},
+                     "At least one of these does not hold.", R"({"is": "not", "of": [{"is": "on_path"}]})")};
 }
 
 // --- what stands; the keys are read by place in standing.cpp
@@ -111,35 +111,35 @@ effects::Clause say_may_go(const effects::TextBuilder& sp, const Op& op) {
   return std::move(s.put("to", sp.targets(op.arg[1], {}, Lying::there)));
 }
 std::vector<M> modifiers() {
-  return {
-      documented(
-          M{"icons",
-            {cards("on", false, kThis),
-             {"location", Param::Kind::flag, false, 0, nullptr, 0},
-             value("attack", 0),
-             value("defence", 0),
-             value("path", 0),
-             value("lead_attack", 0),
-             value("lead_defence", 0)},
-            say_icons},
-          "Such cards have more icons: of battlegrounds, of the path, of leadership. `location`: the place where "
-          "this card stands has them.",
-          R"({"mod": "icons", "on": {"in": "here", "faction": "elf"}, "attack": 1})"),
-      documented(M{"draw_step", {value("n", 0), value("cycle", 0)}, say_draw_step},
-                 "In the Draw step its owner draws so many cards more, then cycles so many.",
-                 R"({"mod": "draw_step", "n": 1, "cycle": 1})"),
-      documented(M{"carryover", {value("n", 1)}}, "Its owner may keep so many cards more when he passes.",
-                 R"({"mod": "carryover", "n": 2})"),
-      documented(M{"may_go", {cards("what", false), places("to")}, say_may_go},
-                 "Such cards (left out: this one, wherever it is) may go to such battlegrounds too.",
-                 R"({"mod": "may_go", "to": {"title": "helms-deep"}})"),
-      documented(M{"may_not_go", {places("to")}}, "This card may not go there.",
-                 R"({"mod": "may_not_go", "to": {"kind": "path"}})"),
-      documented(M{"supported_by", {cards("what")}}, "Such armies may support this character too.",
-                 R"({"mod": "supported_by", "what": {"whose": "anyone", "type": "army", "side": "free"}})"),
-      documented(M{"sees_top", {}}, "Its owner may look at the top of his deck at any time.", R"({"mod": "sees_top"})"),
-      documented(M{"no_second", {{"keyword", Param::Kind::name, true, 0, &keyword_names(), 0}}},
-                 "Who wields this item bears no second such item.", R"({"mod": "no_second", "keyword": "weapon"})")};
+  return {documented(M{"icons",
+                       {cards("on", false, kThis),
+                        {"location", Param::Kind::flag, false, 0, nullptr, 0},
+                        value("attack", 0),
+                        value("defence", 0),
+                        value("path", 0),
+                        value("lead_attack", 0),
+                        value("lead_defence", 0)},
+                       say_icons},
+                     "Such cards have more icons: for battlegrounds, for paths, for leadership. `location`: the place "
+                     "of this card has them.",
+                     R"({"mod": "icons", "on": {"in": "here", "faction": "elf"}, "attack": 1})"),
+          documented(M{"draw_step", {value("n", 0), value("cycle", 0)}, say_draw_step},
+                     "In the Draw step its owner draws that many more cards, then cycles that many.",
+                     R"({"mod": "draw_step", "n": 1, "cycle": 1})"),
+          documented(M{"carryover", {value("n", 1)}}, "Its owner's carryover limit is that much higher.",
+                     R"({"mod": "carryover", "n": 2})"),
+          documented(M{"may_go", {cards("what", false), places("to")}, say_may_go},
+                     "Such cards (left out: this one, wherever it is) may also go to such battlegrounds.",
+                     R"({"mod": "may_go", "to": {"title": "helms-deep"}})"),
+          documented(M{"may_not_go", {places("to")}}, "This card may not go to such places.",
+                     R"({"mod": "may_not_go", "to": {"kind": "path"}})"),
+          documented(M{"supported_by", {cards("what")}}, "Such armies may also support this character.",
+                     R"({"mod": "supported_by", "what": {"whose": "anyone", "type": "army", "side": "free"}})"),
+          documented(M{"sees_top", {}}, "Its owner may look at the top card of their deck at any time.",
+                     R"({"mod": "sees_top"})"),
+          documented(M{"no_second", {{"keyword", Param::Kind::name, true, 0, &keyword_names(), 0}}},
+                     "The character that bears this item may not bear another item with this keyword.",
+                     R"({"mod": "no_second", "keyword": "weapon"})")};
 }
 
 const Names& cause_names() {
@@ -165,7 +165,8 @@ const effects::Language& make_language() {
        .conditions = conditions(),
        .target_kinds = target_kinds(),
        .triggers = {documented(T{.word = "action", .is_action = true},
-                               "He uses it in his turn, as his action, while the card is in play.", R"("action")"),
+                               "The player uses it as their action for the turn, while the card is in play.",
+                               R"("action")"),
                     documented(T{.word = "event", .is_plain = true}, "The event is played.", R"("event")"),
                     documented(T{"activated"}, "The place is activated, or reactivated.", R"("activated")"),
                     documented(T{"played", kPlaceTarget}, "This card is played; `to`: only to such a place.",
@@ -179,11 +180,13 @@ const effects::Language& make_language() {
                        {"may", Param::Kind::flag, false, 0, nullptr, 0},
                        {"n", Param::Kind::number, false, 0, nullptr, 0}},
        .limits = &limit_names(),
-       .selector_notes = {"each Free Peoples player", "each Shadow player", "who holds the Dúnedain", "the Dwarves",
-                          "the Elves", "the Hobbits", "Rohan", "the Wizards", "Isengard", "the monsters", "Mordor",
-                          "the Southrons and Easterlings", "all players, as owners of cards"},
-       .cause_notes = {"lost in combat on a path", "lost in combat on a battleground", "forsaken from hand",
-                       "forsaken from the reserve", "forsaken from the deck", "whatever eliminates it"},
+       .selector_notes = {"each Free Peoples player", "each Shadow player", "the player of the Dúnedain",
+                          "the player of the Dwarves", "the player of the Elves", "the player of the Hobbits",
+                          "the player of Rohan", "the player of the Wizards", "the player of Isengard",
+                          "the player of the Monstrous faction", "the player of Mordor", "the player of the Southrons",
+                          "any player; used for owners of cards"},
+       .cause_notes = {"eliminated in combat on a path", "eliminated in combat on a battleground", "forsaken from hand",
+                       "forsaken from the reserve", "forsaken from the top of the deck", "eliminated in any way"},
        .limit_notes = {"once a round"},
        .you = true});
   return kLanguage;

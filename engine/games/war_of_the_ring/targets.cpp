@@ -133,35 +133,34 @@ bool card_not_this(const Host& h, const Test&, const Frame&, int card) {
 effects::TargetKind card_target() {
   using K = TestWord::Kind;
   // "whose", when it is left out, means him whose ability or step it is.
-  return {
-      "card",
-      Names("war_of_the_ring.cards", {"this", "wielder", "chosen", "hand"}),
-      {documented(TestWord{"whose", K::who, nullptr, card_whose},
-                  "whose deck it belongs to; left out, his whose step or text it is", R"("anyone")"),
-       documented(
-           TestWord{"in", K::name, &in_names(), card_in_place},
-           "where it lies; `here` is where the card with the text stands, `path` the active one, `aside` what the "
-           "text drew aside",
-           R"(["draw", "cycle"])"),
-       documented(TestWord{"side", K::name, &side_names(), as_printed<card_side>}, "which side it is on",
-                  R"("shadow")"),
-       documented(TestWord{"faction", K::name, &faction_names(), as_printed<card_faction>}, "its faction",
-                  R"(["elf", "dwarf"])"),
-       documented(TestWord{"type", K::name, &type_names(), as_printed<card_type>}, "its type", R"("character")"),
-       documented(TestWord{"title", K::name, &title_names(), as_printed<card_title>}, "its title",
-                  R"(["strider", "aragorn"])"),
-       documented(TestWord{"keyword", K::name, &keyword_names(), as_printed<card_keyword>}, "a word printed on it",
-                  R"("nazgul")"),
-       documented(TestWord{"not_this", K::flag, nullptr, card_not_this}, "not the card itself whose text it is",
-                  "true")},
-      0,
-      static_cast<std::int16_t>(effects::Who::self),
-      4,
-      5,
-      1,
-      false,
-      {},
-      {"the card whose text it is", "who wields this item", "what the step before took or chose", "all of his hand"}};
+  return {"card",
+          Names("war_of_the_ring.cards", {"this", "wielder", "chosen", "hand"}),
+          {documented(TestWord{"whose", K::who, nullptr, card_whose},
+                      "the player whose deck it belongs to; left out: the player performing the step", R"("anyone")"),
+           documented(TestWord{"in", K::name, &in_names(), card_in_place},
+                      "where it is; `here`: at the place of the card with this ability; `path`: on the active path; "
+                      "`aside`: among the cards this ability set aside",
+                      R"(["draw", "cycle"])"),
+           documented(TestWord{"side", K::name, &side_names(), as_printed<card_side>}, "which side it is on",
+                      R"("shadow")"),
+           documented(TestWord{"faction", K::name, &faction_names(), as_printed<card_faction>}, "its faction",
+                      R"(["elf", "dwarf"])"),
+           documented(TestWord{"type", K::name, &type_names(), as_printed<card_type>}, "its type", R"("character")"),
+           documented(TestWord{"title", K::name, &title_names(), as_printed<card_title>}, "its title",
+                      R"(["strider", "aragorn"])"),
+           documented(TestWord{"keyword", K::name, &keyword_names(), as_printed<card_keyword>},
+                      "a keyword printed on it", R"("nazgul")"),
+           documented(TestWord{"not_this", K::flag, nullptr, card_not_this},
+                      "any card except the one with this ability", "true")},
+          0,
+          static_cast<std::int16_t>(effects::Who::self),
+          4,
+          5,
+          1,
+          false,
+          {},
+          {"the card with this ability", "the character that bears this item",
+           "the card that the step before took or chose", "the whole hand"}};
 }
 
 // --- places
@@ -214,9 +213,9 @@ effects::TargetKind place_target() {
                   "a battleground that names this faction, attacking or defending", R"("mordor")"),
        documented(TestWord{"title", K::name, &place_names(), as_printed<place_title>}, "its name", R"("minas-tirith")"),
        documented(TestWord{"number", K::number, &relative_names(), place_number},
-                  "the number of a path; `same` and `next` are meant from the active one", R"("next")"),
+                  "the number of a path; `same` and `next` count from the active path", R"("next")"),
        documented(TestWord{"is", K::name, &is_names(), place_is},
-                  "what became of it; `scored`: it lies in a scoring area", R"(["deck", "scored"])")},
+                  "its state; `deck`: not yet activated, `scored`: in a scoring area", R"(["deck", "scored"])")},
       -1,
       0,
       0,
@@ -224,9 +223,9 @@ effects::TargetKind place_target() {
       5,
       true,
       {},
-      {"where the card with the text stands, or the place itself", "the active path",
-       "the place that the step before activated, or where the card stood when its text began", "the reserve",
-       "any path", "any battleground"}};
+      {"the place where the card with this ability is, or the place itself", "the active path",
+       "the place that the step before activated, or where the card was when its ability began to resolve",
+       "the reserve", "any path", "any battleground"}};
 }
 
 const Filter& filter_at(const Table& t, int n) { return t.catalog().code.filters[static_cast<std::size_t>(n)]; }

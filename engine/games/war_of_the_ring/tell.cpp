@@ -54,7 +54,7 @@ Keys keys_of(const Event& e) {
     case What::lost: return {"war_of_the_ring.told.lost", ""};
     case What::chose: return {"", "war_of_the_ring.told.chose"};
     case What::permitted: return {"war_of_the_ring.told.permitted", ""};
-    case What::ends: return {"", "war_of_the_ring.told.ends"};
+    case What::ends: return {"", e.amount == 0 ? "war_of_the_ring.told.ends_tied" : "war_of_the_ring.told.ends"};
   }
   return {};
 }

@@ -37,18 +37,17 @@ Flow recycle(Host& h, const Op& op, Frame& f) { return once(h, op, f, Code::recy
 Verbs draw_verbs() {
   return {
       documented(V{"draw", {who_param(), value_param()}, always, draw},
-                 "He draws from his deck; when it runs out, his cycle pile becomes a new one.",
+                 "The player draws from their deck; when it runs out, their cycle pile becomes the new deck.",
                  R"({"do": "draw", "who": "shadow_players", "n": 2})"),
-      documented(
-          V{"draw_aside", {who_param(), value_param(), flag_param("look")}, always, draw_aside},
-          "He draws cards that lie aside, seen by him alone, until the text ends or moves them. `look`: he looks at "
-          "the top of his deck, and no deck is used up by it.",
-          R"({"do": "draw_aside", "n": 3, "look": true})"),
+      documented(V{"draw_aside", {who_param(), value_param(), flag_param("look")}, always, draw_aside},
+                 "The player sets cards from their deck aside, seen only by them, until the ability ends or moves "
+                 "them. `look`: they look at the top cards of their deck; this never causes a recycle.",
+                 R"({"do": "draw_aside", "n": 3, "look": true})"),
       documented(V{"forsake", {who_param(), value_param()}, can_forsake, forsake},
-                 "He eliminates cards from his hand, his reserve or, unseen, from the top of his deck.",
+                 "The player eliminates cards from their hand, their reserve or, unseen, from the top of their deck.",
                  R"({"do": "forsake", "n": 1})"),
-      documented(V{"recycle", {who_param()}, always, recycle}, "His cycle pile is shuffled into his draw deck.",
-                 R"({"do": "recycle"})")};
+      documented(V{"recycle", {who_param()}, always, recycle},
+                 "The player shuffles their cycle pile into their draw deck.", R"({"do": "recycle"})")};
 }
 
 }  // namespace mathom::war_of_the_ring

@@ -247,18 +247,17 @@ Verbs pile_verbs() {
   };
   return {
       documented(V{"cycle", listed(hand_param()), can_cycle, cycle, ask_cycle},
-                 "He puts cards of his choice on his cycle pile; from an empty hand he forsakes instead.",
+                 "The player puts cards of their choice on their cycle pile; with an empty hand they forsake instead.",
                  R"({"do": "cycle", "n": 2})"),
       documented(V{"eliminate", listed(what), enough, eliminate, ask_eliminate},
-                 "He chooses cards that are eliminated. `up_to`: so many or fewer.",
+                 "The player chooses cards, which are eliminated. `up_to`: that many or fewer.",
                  R"({"do": "eliminate", "what": {"whose": "anyone", "in": "here", "side": "shadow"}, "up_to": true})"),
-      documented(
-          V{"take", listed(what), can_take, take, ask_take},
-          "He takes cards to his hand from his deck, his cycle pile or the cards aside. What he looks for in the "
-          "deck is shown, and the deck is shuffled, even when he finds nothing.",
-          R"({"do": "take", "what": {"in": "draw", "title": "saruman"}})"),
+      documented(V{"take", listed(what), can_take, take, ask_take},
+                 "The player takes cards to hand from their deck, their cycle pile or the cards set aside. A card "
+                 "taken from the deck is shown, and the deck is shuffled even when nothing is found.",
+                 R"({"do": "take", "what": {"in": "draw", "title": "saruman"}})"),
       documented(V{"remove", {what}, always, remove},
-                 "All such cards leave the game wherever they are, and nothing steps in.",
+                 "All such cards leave the game, wherever they are; no replacement ability applies.",
                  R"({"do": "remove", "what": {"whose": "anyone", "title": ["smeagol"]}})")};
 }
 

@@ -51,11 +51,10 @@ void ask(const Host& h, const Op& op, const Frame& f, Decision& d) {
 }  // namespace
 
 Verbs place_verbs() {
-  return {documented(
-      V{"activate", {who_param(), targets_param("what", kPlaceTarget)}, possible, run, ask},
-      "A battleground comes from its deck, or again from a scoring area; a path takes the place of the active "
-      "one, whose combat is fought first. Where several are meant, he chooses.",
-      R"({"do": "activate", "what": {"kind": "path", "number": "next"}})")};
+  return {documented(V{"activate", {who_param(), targets_param("what", kPlaceTarget)}, possible, run, ask},
+                     "A battleground comes from its deck, or again from a scoring area; a path replaces the active "
+                     "path, whose combat is resolved first. If several match, the player chooses.",
+                     R"({"do": "activate", "what": {"kind": "path", "number": "next"}})")};
 }
 
 }  // namespace mathom::war_of_the_ring

@@ -137,17 +137,16 @@ bool permit_omits_subject(const effects::TextBuilder&, const Op&, int) { return 
 
 Verbs play_verbs() {
   const Param what = targets_param("what", kCardTarget);
-  return {documented(
-              V{"play",
-                {who_param(), what, value_param(), targets_param("to", kPlaceTarget, false)},
-                always,
-                play,
-                ask_play},
-              "He plays up to so many of these cards, where they may go and `to` allows it; what the text cycles pays "
-              "for them.",
-              R"({"do": "play", "what": {"in": "aside", "faction": "rohan"}, "n": "all"})"),
+  return {documented(V{"play",
+                       {who_param(), what, value_param(), targets_param("to", kPlaceTarget, false)},
+                       always,
+                       play,
+                       ask_play},
+                     "The player plays up to that many of these cards to places where they may go and that `to` "
+                     "allows. They cost nothing more than what the ability itself cycles.",
+                     R"({"do": "play", "what": {"in": "aside", "faction": "rohan"}, "n": "all"})"),
           documented(V{"move", {who_param(), what, targets_param("to", kPlaceTarget)}, can_move, move, ask_move},
-                     "He moves one such card from the reserve, even if it came this round.",
+                     "The player moves one such card from the reserve, even if it arrived this round.",
                      R"({"do": "move", "what": "this", "to": {"is": "active"}})"),
           documented(V{"permit",
                        {what, targets_param("to", kPlaceTarget, false), targets_param("armies", kCardTarget, false)},
@@ -156,7 +155,7 @@ Verbs play_verbs() {
                        nullptr,
                        say_permit,
                        permit_omits_subject},
-                     "Until the round ends such cards may go to such places, and such armies may support them.",
+                     "Until the round ends, such cards may go to such places, and such armies may support them.",
                      R"({"do": "permit", "what": {"type": "character"}, "armies": {"type": "army"}})")};
 }
 

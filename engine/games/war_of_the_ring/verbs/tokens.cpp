@@ -82,21 +82,19 @@ Flow cleanse(Host& h, const Op& op, Frame& f) {
 
 Verbs token_verbs() {
   return {
-      documented(
-          V{"add_icon",
-            {who_param(),
-             {"to", Param::Kind::targets, true, -1, nullptr, -1},
-             {"icon", Param::Kind::name, true, 0, &icon_names(), 0},
-             value_param()},
-            possible,
-            add_icon,
-            ask_where},
-          "Icons are laid on a card in play or on an active place; where several are meant, he chooses. On a path "
-          "`attack` is a skull and `defence` a helmet.",
-          R"({"do": "add_icon", "to": "active_path", "icon": "defence", "n": 2})"),
-      documented(V{"corrupt", {value_param()}, always, corrupt}, "Corruption is added.",
-                 R"({"do": "corrupt", "n": 1})"),
-      documented(V{"cleanse", {value_param()}, always, cleanse}, "Corruption is taken away.", R"({"do": "cleanse"})")};
+      documented(V{"add_icon",
+                   {who_param(),
+                    {"to", Param::Kind::targets, true, -1, nullptr, -1},
+                    {"icon", Param::Kind::name, true, 0, &icon_names(), 0},
+                    value_param()},
+                   possible,
+                   add_icon,
+                   ask_where},
+                 "Icon tokens are put on a card in play or on an active place; if several match, the player chooses. "
+                 "On a path `attack` is a skull and `defence` a helmet.",
+                 R"({"do": "add_icon", "to": "active_path", "icon": "defence", "n": 2})"),
+      documented(V{"corrupt", {value_param()}, always, corrupt}, "Adds corruption.", R"({"do": "corrupt", "n": 1})"),
+      documented(V{"cleanse", {value_param()}, always, cleanse}, "Removes corruption.", R"({"do": "cleanse"})")};
 }
 
 }  // namespace mathom::war_of_the_ring
