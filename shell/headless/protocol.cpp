@@ -121,7 +121,8 @@ std::span<const Protocol::Command> Protocol::commands() {
   const auto list = [&](std::string_view name) { return Key{name, is_list, "a list"}; };
   const auto number = [&](std::string_view name) { return Key{name, is_number, kNumber}; };
   const Key config{"config", [](const Json& j) { return j.is_object(); }, "an object"};
-  const Key cards{"cards", [](const Json& j) { return j.is_object() || j.is_string(); }, "a file of cards, or its text"};
+  const Key cards{"cards", [](const Json& j) { return j.is_object() || j.is_string(); },
+                  "a file of cards, or its text"};
   const Key raw{"raw", [](const Json& j) { return j.is_boolean(); }, "true or false"};
   const Key as{"as", [](const Json&) { return true; }, ""};  // a seat, a list of seats or a word: see viewers_of
   const Key saved{"save", [](const Json& j) { return j.is_object() || j.is_string(); }, "a saved game, or its text"};

@@ -19,6 +19,7 @@
 
 using namespace mathom;
 using namespace mathom::lotr_board;
+using State = lotr_board::State;
 using test::board_game;
 
 namespace {

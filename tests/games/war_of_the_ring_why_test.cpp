@@ -49,7 +49,8 @@ std::string told(const State& truth, wr::Verb verb, std::string_view card, std::
   Option wanted = wr::card_option(verb, c);
   const auto& texts = printed_cards().facts_of(s.cards[index(c)].def).abilities;
   if (verb == wr::Verb::use)
-    while (printed_cards().abilities[mathom::at(texts[mathom::at(wanted.amount)])].trigger != wr::kOnAction) ++wanted.amount;
+    while (printed_cards().abilities[mathom::at(texts[mathom::at(wanted.amount)])].trigger != wr::kOnAction)
+      ++wanted.amount;
   const auto all = test::languages();
   const Namer namer{.seat = [](SeatId seat) { return "Seat " + std::to_string(index(seat)); },
                     .card = [&](CardDef def) { return g.card_name(def); }};

@@ -122,7 +122,7 @@ TEST_CASE("a step that is put in, taken away or named otherwise changes what sav
   const auto hash_of = [](std::initializer_list<std::span<const Row>> procedures) {
     Hash hash;
     const std::vector<Procedure<Nothing>> list(procedures);
-    add_procedures<Nothing>(hash, list);
+    add_procedures(hash, std::span<const Procedure<Nothing>>(list));
     return hash.value();
   };
   const Row two[] = {{"draw", nullptr}, {"play", nullptr}}, renamed[] = {{"draw", nullptr}, {"lay", nullptr}},
