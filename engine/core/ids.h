@@ -1,5 +1,6 @@
 #pragma once
 // Small, strongly typed integers. A value is a position in some array, never a pointer.
+#include <cstddef>
 #include <cstdint>
 
 namespace mathom {
@@ -18,6 +19,8 @@ constexpr int index(CardId c) { return static_cast<int>(c); }
 constexpr int index(CardDef c) { return static_cast<int>(c); }
 constexpr SeatId seat_at(int i) { return static_cast<SeatId>(i); }
 constexpr CardId card_at(int i) { return static_cast<CardId>(i); }
+// A seat, card or other small number as an index of an array.
+constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 constexpr bool is_player(SeatId s) { return index(s) < kMaxSeats; }
 
 // A set of seats: who may see a fact, who looks on, who is out of the game.

@@ -22,8 +22,7 @@ std::string unknown_word(const Json& value, const std::vector<std::string_view>&
 
 void JsonReader::fault(const std::string& path, std::string message) {
   const Problem found{file_ + path, std::move(message)};
-  if (std::find(problems_.begin(), problems_.end(), found) == problems_.end())
-    problems_.add(found.path, found.message);
+  if (std::find(problems_.begin(), problems_.end(), found) == problems_.end()) problems_.add(found.path, found.message);
 }
 
 void JsonReader::faults(const Problems& of_this_file) {

@@ -33,6 +33,20 @@ struct Option {
   friend auto operator<=>(const Option&, const Option&) = default;
 };
 
+// Options of a game's own enumeration of verbs.
+template <class Verb>
+constexpr Option option(Verb verb, int amount = 0) {
+  return {.verb = static_cast<std::uint16_t>(verb), .amount = static_cast<std::int16_t>(amount)};
+}
+template <class Verb>
+constexpr Option card_option(Verb verb, CardId card, int amount = 0) {
+  return {.verb = static_cast<std::uint16_t>(verb), .subject = card, .amount = static_cast<std::int16_t>(amount)};
+}
+template <class Verb>
+constexpr Option seat_option(Verb verb, int seat) {
+  return {.verb = static_cast<std::uint16_t>(verb), .seat = seat_at(seat)};
+}
+
 struct Decision {
   SeatId seat = SeatId::none;  // none: the game is over
   Ask ask = Ask::act;

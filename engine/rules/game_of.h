@@ -22,6 +22,7 @@
 #include "core/fields_json.h"
 #include "core/fields_measure.h"
 #include "rules/config.h"
+#include "rules/frame_names.h"
 #include "rules/game.h"
 
 namespace mathom {
@@ -75,11 +76,11 @@ class GameOf final : public Game {
     S::fields(get(x), h);
     return h.value();
   }
-  Json save(const State& x) const override { return fields_to_json(get(x)); }
+  Json save(const State& x) const override { return to_json(get(x)); }
   StatePtr load(const Json& j, Problems& problems) const override {
     S s{};
     Problems found;
-    fields_from_json(j, s, found);
+    from_json(j, s, found);
     if (found.empty()) r_.check(s, found);
     for (const auto& p : found) problems.add(p.path, p.message);
     return found.empty() ? box(s) : nullptr;
@@ -160,6 +161,15 @@ class GameOf final : public Game {
   }
 
  private:
+  Json to_json(const S& s) const {
+    Json j = fields_to_json(s);
+    if constexpr (requires { r_.frame_names(); }) name_frames(j, r_.frame_names());
+    return j;
+  }
+  void from_json(Json j, S& s, Problems& problems, const std::string& path = {}) const {
+    if constexpr (requires { r_.frame_names(); }) number_frames(j, r_.frame_names(), problems, path);
+    if (problems.empty()) fields_from_json(j, s, problems, path);
+  }
   // Built up from nothing: a field that is not listed stays at its default.
   static S seen(const S& truth, SeatMask viewers) {
     std::vector<std::uint64_t> flat;
@@ -175,7 +185,7 @@ class GameOf final : public Game {
 
 template <class Rules>
 Json GameOf<Rules>::save_observation(const Observation& o) const {
-  return Json{{"viewers", o.viewers()}, {"seen", fields_to_json(view(o))}};
+  return Json{{"viewers", o.viewers()}, {"seen", to_json(view(o))}};
 }
 
 template <class Rules>
@@ -187,7 +197,7 @@ Observation GameOf<Rules>::load_observation(const Json& j, Problems& problems) c
   if (!viewers || !seen) return {};
   S s{};
   Problems found;
-  fields_from_json(*seen, s, found, "/seen");
+  from_json(*seen, s, found, "/seen");
   for (const auto& p : found) problems.add(p.path, p.message);
   return found.empty() ? Observation(*viewers, box(s)) : Observation();
 }

@@ -152,8 +152,8 @@ class Arranger {
   }
 
   void begin_haven(const Json& j, const Place& place) {
-    frame(Code::journey, 4);
-    frame(Code::haven, 0).local[0] =
+    frame(Code::journey, "travel on");
+    frame(Code::haven, "before action").local[kHavenAction] =
         static_cast<std::int16_t>(number(j, "action", 0, 0, static_cast<int>(place.programs.size()) - 1));
     lotr_board::run(s_, nullptr);
   }
@@ -168,17 +168,17 @@ class Arranger {
     if (walked >= static_cast<int>(main.spaces.size())) return problems_.add("/tracks", "the main track is at its end");
     s_.points = static_cast<std::uint8_t>(walked == 0 ? main.start_points : main.spaces[at(walked - 1)].points);
     if (const Json* left = member(j, "board_cards"); left && left->is_array()) board_cards(*left);
-    frame(Code::journey, 4);
-    frame(Code::conflict, 2);
-    Frame& turn = frame(Code::turn, flag(j, "turn_begun") ? 5 : 0);
+    frame(Code::journey, "travel on");
+    frame(Code::conflict, "after turn");
+    Frame& turn = frame(Code::turn, flag(j, "turn_begun") ? "play" : "before tile");
     turn.local[kTurnRing] = flag(j, "later_turn") ? 1 : 0;
     if (flag(j, "turn_begun")) turn.local[kTurnResolved] = 1;
     if (flag(j, "doom")) {
       s_.frames.pop_back();
-      s_.frames.back().step = 4;
+      s_.frames.back().step = step_named(procedures(), Code::conflict, "clear");
       s_.main_done = true;
       s_.track[at(place.main)] = static_cast<std::uint8_t>(main.spaces.size());
-      frame(Code::doom, 0);
+      frame(Code::doom, "reach");
     }
     lotr_board::run(s_, nullptr);
   }
@@ -191,12 +191,10 @@ class Arranger {
       if (!stays) move(i, kBox, kEveryone);
     }
   }
-  Frame& frame(Code code, int step) {
-    Frame f;
-    f.code = static_cast<std::uint16_t>(code);
-    f.step = static_cast<std::uint16_t>(step);
-    s_.frames.push_back(f);
-    return s_.frames.back();
+  Frame& frame(Code code, std::string_view step) {
+    Frame& f = push_frame(s_, static_cast<std::uint8_t>(code), {});
+    f.step = step_named(procedures(), code, step);
+    return f;
   }
 
   State& s_;

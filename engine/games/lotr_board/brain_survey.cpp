@@ -82,7 +82,7 @@ Deed deed_of(int verb) {
   return kDeeds[at(verb)];
 }
 
-Survey::Survey(const State& state) : s(state), t(const_cast<State&>(state), nullptr) {
+Survey::Survey(const State& state) : s(state), t(looking_at(state)) {
   std::array<bool, kMostSeats> brown_is_star{};
   for (int i = 0; i < s.seats; ++i) brown_is_star[at(i)] = t.has(i, Ability::brown_quest_is_star);
   for (int i = 0; i < kFirstTile; ++i) {

@@ -10,66 +10,7 @@
 namespace mathom::lotr_board {
 namespace {
 
-constexpr int kDeepest = 26;  // legal play goes to 21; the rest is room for what these frames call
-
-// Which frame may wait, at which step, for which frame above it.
-struct Waits {
-  Code below;
-  int step;
-  std::initializer_list<Code> above;
-};
-const Waits kWaits[] = {{Code::journey, 4, {Code::haven, Code::conflict}},
-                        {Code::haven, 1, {Code::window}},
-                        {Code::haven, 2, {Code::program}},
-                        {Code::conflict, 2, {Code::turn}},
-                        {Code::conflict, 4, {Code::descent, Code::doom}},
-                        {Code::turn, 1, {Code::window}},
-                        {Code::turn, 2, {Code::window}},
-                        {Code::turn, 3, {Code::program}},
-                        {Code::turn, 5, {Code::window, Code::program, Code::gandalf, Code::ring}},
-                        {Code::turn, 7, {Code::move}},
-                        {Code::turn, 8, {Code::roll}},
-                        {Code::turn, 9, {Code::draw}},
-                        {Code::program, 0, {Code::program, Code::event, Code::move, Code::roll, Code::pay, Code::draw}},
-                        {Code::event, 1, {Code::window}},
-                        {Code::event, 2, {Code::program}},
-                        {Code::move, 1, {Code::program}},
-                        {Code::move, 3, {Code::roll}},
-                        {Code::roll, 1, {Code::window}},
-                        {Code::roll, 3, {Code::window}},
-                        {Code::roll, 4, {Code::program}},
-                        {Code::pay, 1, {Code::window}},
-                        {Code::pay, 6, {Code::window}},
-                        {Code::pay, 12, {Code::roll}},
-                        {Code::window, 0, {Code::program, Code::gandalf, Code::ring}},
-                        {Code::gandalf, 3, {Code::program}},
-                        {Code::ring, 1, {Code::roll}},
-                        {Code::ring, 3, {Code::move}},
-                        {Code::descent, 1, {Code::window}},
-                        {Code::descent, 3, {Code::draw}},
-                        {Code::descent, 4, {Code::draw}},
-                        {Code::doom, 2, {Code::roll}},
-                        {Code::doom, 3, {Code::program}}};
-// At which step a frame on top has asked its question.
-struct Asks {
-  Code code;
-  int step;
-};
-constexpr Asks kAsks[] = {{Code::journey, 1}, {Code::journey, 2}, {Code::conflict, 1}, {Code::program, 1},
-                          {Code::turn, 6},    {Code::roll, 2},    {Code::pay, 4},      {Code::pay, 8},
-                          {Code::pay, 10},    {Code::window, 1},  {Code::gandalf, 1},  {Code::ring, 2},
-                          {Code::draw, 1}};
-
-bool may_wait(const Frame& f, Code above) {
-  for (const Waits& w : kWaits)
-    if (static_cast<int>(w.below) == f.code && w.step == f.step)
-      return std::find(w.above.begin(), w.above.end(), above) != w.above.end();
-  return false;
-}
-bool has_asked(const Frame& f) {
-  return std::any_of(std::begin(kAsks), std::end(kAsks),
-                     [&](const Asks& a) { return static_cast<int>(a.code) == f.code && a.step == f.step; });
-}
+constexpr int kDeepestStack = 26;  // legal play goes to 21; the rest is room for what these frames call
 
 class Checker {
  public:
@@ -185,14 +126,14 @@ class Checker {
 
   void frames() {
     const int depth = s_.frames.size();
-    need(depth <= kDeepest, "/frames", "are too deep");
+    need(depth <= kDeepestStack, "/frames", "are too deep");
     for (int i = 0; i < depth && sound_; ++i) {
       const Frame& f = s_.frames[i];
       need(f.code < kCodes && (i == 0) == (f.code == 0), "/frames", "runs nothing");
       if (!sound_) return;
-      const bool top = i + 1 == depth;
-      need(top ? has_asked(f) : may_wait(f, static_cast<Code>(s_.frames[i + 1].code)), "/frames", "waits for nothing");
-      need(f.seen_by == kEveryone, "/frames", "hides something");
+      need(stands_well(s_, procedures(), i), "/frames", "waits for nothing");
+      need(f.seen_by == kEveryone && f.spare == 0, "/frames", "hides something");
+      answer(f.answer);
       locals(f);
       in_place(f);
     }
@@ -202,7 +143,7 @@ class Checker {
   void in_place(const Frame& f) {
     const bool haven = content().places[s_.place].haven;
     switch (static_cast<Code>(f.code)) {
-      case Code::haven: return need(haven && within(f.local[0], 0, 2), "/frames", "is in no haven");
+      case Code::haven: return need(haven && within(f.local[kHavenAction], 0, 2), "/frames", "is in no haven");
       case Code::conflict:
       case Code::turn:
       case Code::descent:
@@ -213,6 +154,11 @@ class Checker {
     }
   }
 
+  void answer(const Answer& a) {
+    need((a.subject == CardId::none || index(a.subject) < kCards) && a.object == CardId::none &&
+             (a.seat == SeatId::none || is_seat(index(a.seat))),
+         "/frames", "was answered with nothing");
+  }
   void locals(const Frame& f) {
     const auto& l = f.local;
     const auto ranges = [&](std::initializer_list<std::array<int, 2>> list) {
@@ -264,7 +210,7 @@ class Checker {
   void question() {
     if (s_.frames.empty()) return;
     const Code top = static_cast<Code>(s_.frames.back().code);
-    if (top == Code::pay && s_.frames.back().step != 8)
+    if (top == Code::pay && !is_proposing(s_.frames.back()))
       need(is_alive(s_, s_.frames.back().local[kPayAsked]), "/frames", "ask nobody");
     if (!sound_) return;
     Decision d;

@@ -268,7 +268,8 @@ class Reader : private JsonReader {
       for (const auto& n : *parts) t.parts.push_back(whole_number<int>(n).value_or(0));
     each(j, "spaces", path, [&](const Json& s, const std::string& at) {
       keys(s, {"do", "dice", "points"}, at);
-      t.spaces.push_back({program(s, "do", at), number_or(s, "dice", 0, {0, 3}, at), number_or(s, "points", 0, {0, 100}, at)});
+      t.spaces.push_back(
+          {program(s, "do", at), number_or(s, "dice", 0, {0, 3}, at), number_or(s, "points", 0, {0, 100}, at)});
     });
     if (t.spaces.empty() || t.spaces.size() > 20) fault(path + "/spaces", "must be 1 to 20");
     return t;

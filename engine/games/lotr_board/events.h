@@ -64,6 +64,7 @@ enum class What : std::uint16_t {
   destroyed,  // who destroys the Ring
   lost        // amount: Result
 };
+constexpr What what_of(const Event& e) { return static_cast<What>(e.what); }
 
 constexpr std::uint16_t code(What w) { return static_cast<std::uint16_t>(w); }
 

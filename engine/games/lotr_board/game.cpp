@@ -32,7 +32,6 @@ GameInfo make_info() {
 }
 
 // The rules that only look never write: the table is made of a State that stays as it is.
-Table looking_at(const State& s) { return Table(const_cast<State&>(s), nullptr); }
 
 void ask_shuffle(const State& s, Decision& d) {
   d.seat = SeatId::luck;
@@ -56,44 +55,7 @@ void ask_program(const State& s, const Table& t, Decision& d) {
   if (d.why == 0) d.why = static_cast<std::uint16_t>(Question::control);
 }
 
-void set_why(Decision& d, Question q) { d.why = static_cast<std::uint16_t>(q); }
-
-int value_of(const Option& o) {
-  if (o.subject != CardId::none) {
-    if (verb_of(o) == Verb::play) return index(o.subject) | (o.amount + 1) << 8;
-    return is_player(o.seat) ? index(o.subject) | index(o.seat) << 8 : index(o.subject);
-  }
-  return is_player(o.seat) ? index(o.seat) : o.amount;
-}
-
 }  // namespace
-
-std::uint8_t shuffle_zone(const State& s) {
-  const Frame& f = s.frames.back();
-  switch (static_cast<Code>(f.code)) {
-    case Code::journey: return f.step == 1 ? kGoldPool : kDeck;
-    case Code::conflict: return kTileStack;
-    case Code::draw: return kDeck;
-    default: return kPool;
-  }
-}
-
-void ask_pay(const Table& t, Decision& d) {
-  const Frame& f = t.s.frames.back();
-  if (f.step == 8) {
-    d.seat = t.active();
-    set_why(d, Question::propose);
-    for (int seat = 0; seat < t.s.seats; ++seat)
-      if (may_be_asked(t, f, seat)) d.options.push_back(seat_option(Verb::ask_seat, seat));
-    d.options.push_back(option(Verb::give_up));
-    return;
-  }
-  d.seat = seat_at(f.local[kPayAsked]);
-  offer_gifts(t, f, f.local[kPayAsked], d);
-  const bool group = pay_by(f) == effects::By::group;
-  set_why(d, group ? Question::contribute : pay_must(f) ? Question::must_pay : Question::pay);
-  if (!pay_must(f) || d.options.empty()) d.options.push_back(option(Verb::refuse));
-}
 
 const GameInfo& Rules::info() const {
   static const GameInfo kInfo = make_info();
@@ -170,13 +132,12 @@ void Rules::apply(State& s, const Decision& d, const Choice& c, EventSink* event
     lay_identities(s.cards, zone, pile);
     return run(s, events);
   }
-  Frame& f = s.frames.back();
+  Answer& answer = s.frames.back().answer;
   if (d.by_luck()) {
-    f.answer = static_cast<std::int16_t>(c.value);
+    answer = answer_of(static_cast<int>(c.value));
   } else {
     const Option& o = d.options[c.value];
-    f.answer = static_cast<std::int16_t>(value_of(o));
-    f.spare = static_cast<std::uint8_t>(o.verb);
+    answer = answer_of(o);
     if (o.verb == effects::kYes && d.why == static_cast<int>(Question::control))
       lotr_board::tell(events, What::volunteer, index(d.seat));
   }

@@ -64,7 +64,7 @@ Json tracks(const State& s) {
 }
 
 Json public_json(const State& s) {
-  const Table t(const_cast<State&>(s), nullptr);
+  const Table t = looking_at(s);
   Json out = {{"place", content().places[s.place].id},
               {"tracks", tracks(s)},
               {"event", s.event},

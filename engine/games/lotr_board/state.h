@@ -83,7 +83,6 @@ struct State {
   }
 };
 
-inline std::size_t at(int i) { return static_cast<std::size_t>(i); }
 inline bool over(const State& s) { return s.result != Result::playing; }
 inline bool is_alive(const State& s, int seat) { return seat >= 0 && seat < s.seats && (s.alive >> seat & 1) != 0; }
 inline int hand_size(const State& s, int seat) { return count_in(s.cards, hand_of(seat)); }

@@ -9,7 +9,7 @@
 namespace mathom::lotr_board {
 
 // The procedures that run on the stack of frames.
-enum class Code : std::uint16_t {
+enum class Code : std::uint8_t {
   journey,
   haven,
   conflict,
@@ -51,7 +51,7 @@ class Table final : public effects::Host {
   // The nearest running procedure of that kind, from the top; null when there is none.
   Frame* nearest(Code);
   const Frame* nearest(Code) const;
-  void answer_below(int value);  // into the frame under the top one
+  bool finished() const { return over(s); }
 
   // --- seats
   int acting() const { return index(active()); }
@@ -87,5 +87,8 @@ class Table final : public effects::Host {
 
 inline const Table& as_table(const effects::Host& h) { return static_cast<const Table&>(h); }
 inline Table& as_table(effects::Host& h) { return static_cast<Table&>(h); }
+
+// A table that is only looked at: nothing of it may be changed, and nothing is told.
+inline Table looking_at(const State& s) { return Table(const_cast<State&>(s), nullptr); }
 
 }  // namespace mathom::lotr_board

@@ -8,7 +8,6 @@
 namespace mathom::lotr_board {
 namespace {
 
-Table looking_at(const State& s) { return Table(const_cast<State&>(s), nullptr); }
 Question question_of(const Decision& d) { return static_cast<Question>(d.why); }
 Reason reason(std::string_view key, std::string_view rule) { return {Phrase{key, {}}, rule, {}}; }
 

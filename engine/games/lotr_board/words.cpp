@@ -16,8 +16,6 @@ constexpr std::array<std::string_view, kMoments> kMomentKeys{
     "lotr_board.ask.window.before_roll", "lotr_board.ask.window.rolled",       "lotr_board.ask.window.resolved",
     "lotr_board.ask.window.payment",     "lotr_board.ask.window.conflict_end", "lotr_board.ask.window.haven"};
 
-Table looking_at(const State& s) { return Table(const_cast<State&>(s), nullptr); }
-
 std::string card_word_of(const State& s, CardId c) {
   return index(c) < s.cards.size() && s.cards[index(c)].def != CardDef::hidden
              ? facts_of(index(s.cards[index(c)].def)).word
@@ -108,7 +106,8 @@ constexpr int kOfPrograms = 100, kOfCards = 1000, kOfWords = 2000;
 constexpr std::array<std::string_view, 5> kCauseWords{"lotr_board.cause.die", "lotr_board.cause.ring",
                                                       "lotr_board.cause.descent", "lotr_board.cause.rest",
                                                       "lotr_board.cause.track"};
-enum CauseWord { kDie, kRing, kDescent, kRest, kTrack };
+enum class CauseWord : std::uint8_t { die, ring, descent, rest, track };
+constexpr int cause_number(CauseWord w) { return kOfWords + static_cast<int>(w); }
 
 // What the frame says of the cause; negative: nothing, look below it.
 int cause_in(const State& s, const Frame& f) {
@@ -121,14 +120,15 @@ int cause_in(const State& s, const Frame& f) {
   switch (code) {
     case Code::event:
     case Code::haven: return which >= 0 && which < programs ? kOfPrograms + 10 * s.place + which : -1;
-    case Code::roll: return kOfWords + kDie;
-    case Code::ring: return kOfWords + kRing;
-    case Code::descent: return kOfWords + kDescent;
-    case Code::move: return kOfWords + kTrack;
-    case Code::gandalf: return kOfCards + kFirstGandalf + std::clamp<int>(f.local[1], 0, kGandalf - 1);
+    case Code::roll: return cause_number(CauseWord::die);
+    case Code::ring: return cause_number(CauseWord::ring);
+    case Code::descent: return cause_number(CauseWord::descent);
+    case Code::move: return cause_number(CauseWord::track);
+    case Code::gandalf: return kOfCards + kFirstGandalf + std::clamp<int>(f.local[kGandalfWhich], 0, kGandalf - 1);
     case Code::window: return card(top_of(s.cards, kDiscard));
     case Code::turn:
-      return top_of(s.cards, kTileNow) == CardId::none ? kOfWords + kRest : card(top_of(s.cards, kTileNow));
+      return top_of(s.cards, kTileNow) == CardId::none ? cause_number(CauseWord::rest)
+                                                       : card(top_of(s.cards, kTileNow));
     default: return -1;
   }
 }
@@ -205,7 +205,8 @@ Phrase Rules::prompt(const State& s, const Decision& d) const {
     case Question::contribute: return pay_prompt(s, "lotr_board.ask.contribute");
     case Question::propose: return pay_prompt(s, "lotr_board.ask.propose");
     case Question::gandalf: return {"lotr_board.ask.gandalf", {}};
-    case Question::ring_track: return Phrase{"lotr_board.ask.ring_track", {}}.number("n", s.frames.back().local[1]);
+    case Question::ring_track:
+      return Phrase{"lotr_board.ask.ring_track", {}}.number("n", s.frames.back().local[kRingReach]);
     case Question::control: return control_prompt(s);
     case Question::wild_tile: return {"lotr_board.ask.wild_tile", {}};
     case Question::stars_track: return {"lotr_board.ask.stars_track", {}};

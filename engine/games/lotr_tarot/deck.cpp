@@ -54,8 +54,7 @@ class DeckReader : private JsonReader {
 
   Side read_side(const Json& j, Card card, const std::string& path) {
     const std::string name = text(j, "affiliation", path);
-    if ((name == "ring") != (card == Card::the_ring))
-      fault(path + "/affiliation", "only number 10 is the Ring");
+    if ((name == "ring") != (card == Card::the_ring)) fault(path + "/affiliation", "only number 10 is the Ring");
     if (name == "ring") return Side::none;
     return static_cast<Side>(word_at(word_list(kSideNames), j, "affiliation", path));
   }

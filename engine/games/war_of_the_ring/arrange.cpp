@@ -186,7 +186,7 @@ class Arranger {
     t.push(Code::game);
     const int at_step = step_of(word);
     if (at_step < 0) return problems_.add("/step", "must be location, action, combat or draw");
-    s_.frames[0].step = static_cast<std::uint16_t>(at_step);
+    s_.frames[0].step = static_cast<std::uint8_t>(at_step);
     war_of_the_ring::run(s_, nullptr);
   }
 

@@ -7,7 +7,7 @@
 namespace mathom::war_of_the_ring {
 namespace {
 
-constexpr int kMostIcons = 32, kNever = 1 << 20;
+constexpr int kMostLost = 32, kNever = 1 << 20;
 
 int price(const Survey& v, int card, Cause cause) {
   const Table& t = v.table();
@@ -32,7 +32,7 @@ bool saves_itself(const CardFacts& f, Cause cause) {
 
 void score_losses(const Survey& v, const Decision& d, std::vector<int>& out) {
   const Frame& f = v.state().frames.back();
-  const int place = f.local[0], need = std::clamp<int>(f.local[1], 1, kMostIcons);
+  const int place = f.local[kLossPlace], need = std::clamp<int>(f.local[kLossLeft], 1, kMostLost);
   const Cause cause = place_facts(place).path ? kPathCombat : kBattlegroundCombat;
   const bool mine = v.table().side(index(d.seat)) == defender(place);
   std::vector<int> prices;
@@ -44,7 +44,7 @@ void score_losses(const Survey& v, const Decision& d, std::vector<int>& out) {
       continue;
     }
     // The cheapest way to cancel the rest with the others.
-    std::array<int, kMostIcons + 1> rest;
+    std::array<int, kMostLost + 1> rest;
     rest.fill(kNever);
     rest[0] = 0;
     for (std::size_t i = 0; i < d.options.size(); ++i) {

@@ -54,7 +54,7 @@ Does what_does(std::uint16_t verb) {
 }
 
 // A text as it is read: for whom, and which card says it.
-struct Reader {
+struct TextReader {
   const Survey& v;
   int source;
   Side side;  // whose gain is counted
@@ -64,7 +64,7 @@ struct Reader {
   int sign(int seat) const { return t().side(seat) == side ? 1 : -1; }
   int value(std::int16_t n) const { return std::clamp(effects::value_of(t(), n, frame), 0, 8); }
   int block(int pc, SeatId self) const {
-    Reader inner = *this;
+    TextReader inner = *this;
     inner.frame.local[effects::kSelf] = static_cast<std::int16_t>(index(self));
     return inner.run(pc);
   }
@@ -84,7 +84,7 @@ struct Reader {
   int card_lost(int card) const;
 };
 
-int Reader::of_control(const Op& op, Does does) const {
+int TextReader::of_control(const Op& op, Does does) const {
   switch (does) {
     case Does::each: {
       int total = 0;
@@ -109,10 +109,10 @@ int Reader::of_control(const Op& op, Does does) const {
   }
 }
 
-int Reader::card_lost(int card) const { return t().known(card) ? v.keep(index(v.state().cards[card].def)) : 0; }
+int TextReader::card_lost(int card) const { return t().known(card) ? v.keep(index(v.state().cards[card].def)) : 0; }
 
 // Cards in play that somebody has to give up: he gives the least, unless they are the other side's for me to choose.
-int Reader::removal(const Op& op, int seat) const {
+int TextReader::removal(const Op& op, int seat) const {
   if (is_word(arg(op, 1), kThis)) return -card_lost(source);
   int best = 0, least = 0;
   bool any = false, in_play = false;
@@ -130,7 +130,7 @@ int Reader::removal(const Op& op, int seat) const {
   return (sign(seat) > 0 ? best : least) * (arg(op, 3) != 0 ? 0 : 1);
 }
 
-int Reader::icon(const Op& op) const {
+int TextReader::icon(const Op& op) const {
   const bool attack = arg(op, 2) == 0;
   const int n = value(arg(op, 3));
   int best = 0;
@@ -140,7 +140,7 @@ int Reader::icon(const Op& op) const {
   return best;
 }
 
-int Reader::activating(const Op& op) const {
+int TextReader::activating(const Op& op) const {
   int best = 0;
   bool any = false;
   for (const int thing : things(t(), arg(op, 1), frame)) {
@@ -153,7 +153,7 @@ int Reader::activating(const Op& op) const {
   return best;
 }
 
-int Reader::of_cards(const Op& op, Does does) const {
+int TextReader::of_cards(const Op& op, Does does) const {
   const SeatId who = effects::seat_of(t(), arg(op, 0), frame);
   if (!is_player(who) || index(who) >= t().seats()) return 0;
   const int seat = index(who);
@@ -179,7 +179,7 @@ int Reader::of_cards(const Op& op, Does does) const {
   }
 }
 
-int Reader::of(const Op& op) const {
+int TextReader::of(const Op& op) const {
   const Does does = what_does(op.verb);
   switch (does) {
     case Does::nothing: return 0;
@@ -217,7 +217,7 @@ int worth_of_place(const Survey& v, int place, Side side) {
 int worth_of_text(const Survey& v, int block, int source, int seat) {
   if (block < 0) return 0;
   const AskedOf asked(v.table(), source);
-  return Reader{v, source, v.table().side(seat), frame_of(seat)}.run(block);
+  return TextReader{v, source, v.table().side(seat), frame_of(seat)}.run(block);
 }
 
 int worth_of_standing(const Survey& v, const CardFacts& f) {

@@ -9,27 +9,6 @@
 namespace mathom::war_of_the_ring {
 namespace {
 
-// Where a frame may stand when a question is open: at the top, having asked, or below another that it waits for.
-struct Stands {
-  Code code;
-  std::initializer_list<int> asks, waits;
-};
-const Stands kStands[] = {{Code::game, {1, 5, 7, 9, 11}, {2, 4, 6, 8, 10, 13}},
-                          {Code::play, {}, {2, 3, 4, 5}},
-                          {Code::texts, {}, {0}},
-                          {Code::ability, {1}, {3, 4}},
-                          {Code::steps, {}, {1}},
-                          {Code::program, {1}, {0}},
-                          {Code::draw, {}, {0}},
-                          {Code::recycle, {1}, {}},
-                          {Code::forsake, {1}, {0, 2}},
-                          {Code::leave, {1}, {2}},
-                          {Code::activate, {}, {1, 2}},
-                          {Code::move, {}, {1}},
-                          {Code::path_combat, {}, {1}},
-                          {Code::battle, {}, {1}},
-                          {Code::losses, {1}, {}}};
-
 class Checker {
  public:
   Checker(const State& s, Problems& problems) : s_(s), problems_(problems) {}
@@ -140,32 +119,40 @@ class Checker {
   }
 
   // --- frames
+  bool answer_is_sound(const Answer& a) const {
+    return (a.subject == CardId::none || is_card(index(a.subject))) &&
+           (a.object == CardId::none || within(index(a.object), 0, kReserveThing)) &&
+           (a.seat == SeatId::none || is_seat(index(a.seat)));
+  }
   bool locals_are_sound(const Frame& f) const {
     const auto& l = f.local;
     const auto& code = content().code;
     const auto block = [&](int pc) { return effects::is_place(code, pc); };
     switch (static_cast<Code>(f.code)) {
-      case Code::game: return within(l[0], 0, 40);
-      case Code::play: return is_card(l[0]) && within(l[1], -1, kReserveThing) && is_seat(l[2]) && within(l[3], 0, 1);
+      case Code::game: return within(l[kGameNth], 0, 40);
+      case Code::play:
+        return is_card(l[kPlayCard]) && within(l[kPlayTo], -1, kReserveThing) && is_seat(l[kPlayWho]) &&
+               within(l[kPlayByText], 0, 1);
       case Code::texts:
-        return is_thing(l[0]) && within(l[1], 0, kOnEnters) && within(l[2], -1, kReserveThing) && within(l[3], 0, 20) &&
-               is_seat(l[4]);
+        return is_thing(l[kTextsSource]) && within(l[kTextsTrigger], 0, kOnEnters) &&
+               within(l[kTextsThing], -1, kReserveThing) && within(l[kTextsNext], 0, 20) && is_seat(l[kTextsWho]);
       case Code::ability:
-        return within(l[0], 0, static_cast<int>(content().abilities.size()) - 1) && is_thing(l[1]) &&
-               within(l[2], -1, kReserveThing) && is_seat(l[3]);
-      case Code::steps: return block(l[0]) && is_seat(l[1]);
+        return within(l[kAbilityWhich], 0, static_cast<int>(content().abilities.size()) - 1) &&
+               is_thing(l[kAbilitySource]) && within(l[kAbilityThing], -1, kReserveThing) && is_seat(l[kAbilityWho]);
+      case Code::steps: return block(l[kStepsBlock]) && is_seat(l[kStepsWho]);
       case Code::program:
         return block(l[effects::kPc]) && within(l[effects::kSelf], -1, seats_ - 1) &&
                within(l[effects::kStage], 0, 9) && program_is_sound(f);
       case Code::draw:
       case Code::recycle:
-      case Code::forsake: return is_seat(l[0]) && within(l[1], 0, 99) && within(l[2], 0, 2);
-      case Code::leave: return is_card(l[0]) && within(l[1], 0, kCauses - 1);
-      case Code::activate: return within(l[0], 0, kPlaces - 1) && is_seat(l[1]);
-      case Code::move: return is_card(l[0]) && is_place(l[1]);
+      case Code::forsake: return is_seat(l[kDrawWho]) && within(l[kDrawLeft], 0, 99) && within(l[kDrawMode], 0, 2);
+      case Code::leave: return is_card(l[kLeaveCard]) && within(l[kLeaveCause], 0, kCauses - 1);
+      case Code::activate: return within(l[kActivatePlace], 0, kPlaces - 1) && is_seat(l[kActivateWho]);
+      case Code::move: return is_card(l[kMoveCard]) && is_place(l[kMoveTo]);
       case Code::path_combat:
-      case Code::battle: return within(l[0], 0, kPlaces - 1);
-      case Code::losses: return within(l[0], 0, kPlaces - 1) && within(l[2], 0, 255) && is_seat(l[3]);
+      case Code::battle: return within(l[kCombatPlace], 0, kPlaces - 1);
+      case Code::losses:
+        return within(l[kLossPlace], 0, kPlaces - 1) && within(l[kLossDeclined], 0, 255) && is_seat(l[kLossAsked]);
     }
     return false;
   }
@@ -184,11 +171,8 @@ class Checker {
       const Frame& f = s_.frames[i];
       need(f.code < kCodes, "/frames", "is no procedure");
       if (!sound_) return;
-      const Stands& stands = kStands[f.code];
-      const bool top = i + 1 == s_.frames.size();
-      const auto& steps = top ? stands.asks : stands.waits;
-      need(std::find(steps.begin(), steps.end(), f.step) != steps.end(), "/frames", "stands where nothing waits");
-      need(sound_ && locals_are_sound(f), "/frames", "holds numbers that it cannot");
+      need(stands_well(s_, procedures(), i), "/frames", "stands where nothing waits");
+      need(sound_ && locals_are_sound(f) && answer_is_sound(f.answer), "/frames", "holds numbers that it cannot");
       const auto code = static_cast<Code>(f.code);
       open += code == Code::ability || code == Code::steps;
       need(i == 0 || code != Code::game, "/frames", "is only one game");

@@ -44,6 +44,7 @@ enum class What : std::uint16_t {
   permitted,       // until the round ends; card: whose text
   ends             // whom: the side that wins; amount: difference
 };
+constexpr What what_of(const Event& e) { return static_cast<What>(e.what); }
 constexpr std::uint16_t code(What w) { return static_cast<std::uint16_t>(w); }
 
 inline void tell(EventSink* sink, What what, int who = -1, std::int32_t amount = 0, int whom = -1) {

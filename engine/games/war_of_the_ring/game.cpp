@@ -184,13 +184,7 @@ void Rules::apply(State& s, const Decision& d, const Choice& c, EventSink* event
     return war_of_the_ring::run(s, events);
   }
   Frame& f = s.frames.back();
-  if (d.by_luck()) {
-    f.answer = static_cast<std::int16_t>(c.value);
-  } else {
-    const Option& o = d.options[c.value];
-    f.answer = static_cast<std::int16_t>(number_of(o));
-    f.spare = static_cast<std::uint8_t>(o.verb);
-  }
+  f.answer = d.by_luck() ? answer_of(static_cast<int>(c.value)) : answer_of(d.options[c.value]);
   war_of_the_ring::run(s, events);
 }
 

@@ -6,7 +6,9 @@
 namespace mathom::war_of_the_ring {
 namespace {
 
-// 0: place; 1: what is still to be cancelled; 2: seats that have left it to another; 3: who is asked
+Do next_loss, chosen;
+constexpr auto kLosses = steps<Table>({{"next", next_loss}, {"chosen", chosen, kAsked}});
+
 Tally cancelling(const Table& t, int place) {
   Tally out;
   for (const Counted& c : tally(t, place, defender(place)))
@@ -23,8 +25,8 @@ bool is_alone(SeatMask m) { return (m & (m - 1)) == 0; }
 
 void lose(Table& t, Frame& f, const Counted& c) {
   mark(t.s, c.card, kLost);
-  f.local[1] = static_cast<std::int16_t>(f.local[1] - c.icons);
-  f.local[2] = 0;
+  f.local[kLossLeft] = static_cast<std::int16_t>(f.local[kLossLeft] - c.icons);
+  f.local[kLossDeclined] = 0;
   tell_card(t.events, What::lost, t.owner(c.card), {c.card, t.s.cards[c.card].def, t.zone(c.card), t.zone(c.card)},
             c.icons);
 }
@@ -40,56 +42,53 @@ int who_decides(const Table& t, SeatMask may, SeatMask declined, Side attacks) {
   return slots[t.s.start];
 }
 
-Next next_loss(X x, Table& t) {
-  Frame& f = x.frame;
-  const int place = f.local[0];
+Next next_loss(Frame& f, Table& t) {
+  const int place = f.local[kLossPlace];
   const Tally cards = cancelling(t, place);
-  if (f.local[1] <= 0 || cards.empty()) {
+  if (f.local[kLossLeft] <= 0 || cards.empty()) {
     // With the option, those who have nothing to cancel with are lost when the defence breaks (ruling R1).
-    if (f.local[1] > 0 && has(t.s, RuleId::all_defenders_lost))
+    if (f.local[kLossLeft] > 0 && has(t.s, RuleId::all_defenders_lost))
       for (const Counted& c : tally(t, place, defender(place))) mark(t.s, c.card, kLost);
-    t.answer_below(f.local[1] > 0 ? f.local[1] : 0);
+    answer_below(t.s, f.local[kLossLeft] > 0 ? f.local[kLossLeft] : 0);
     return Next::done;
   }
-  if (cards.size() == 1 || sum(cards) <= f.local[1]) {  // nothing to choose
+  if (cards.size() == 1 || sum(cards) <= f.local[kLossLeft]) {  // nothing to choose
     lose(t, f, cards[0]);
     return Next::again;
   }
   const SeatMask may = has(t.s, RuleId::attackers_settle_losses) ? kNobody : owners(t, cards);
-  f.local[3] =
-      static_cast<std::int16_t>(who_decides(t, may, static_cast<SeatMask>(f.local[2]), other(defender(place))));
+  f.local[kLossAsked] = static_cast<std::int16_t>(
+      who_decides(t, may, static_cast<SeatMask>(f.local[kLossDeclined]), other(defender(place))));
   return Next::ask;
 }
-Next chosen(X x, Table& t) {
-  Frame& f = x.frame;
-  if (answered(f) == Verb::leave_it) {
-    f.local[2] = static_cast<std::int16_t>(f.local[2] | 1 << f.local[3]);
+Next chosen(Frame& f, Table& t) {
+  if (verb_of(f.answer) == Verb::leave_it) {
+    f.local[kLossDeclined] = static_cast<std::int16_t>(f.local[kLossDeclined] | 1 << f.local[kLossAsked]);
   } else {
-    const int card = answered_card(f.answer);
-    for (const Counted& c : cancelling(t, f.local[0]))
+    const int card = card_in(f.answer);
+    for (const Counted& c : cancelling(t, f.local[kLossPlace]))
       if (c.card == card) lose(t, f, c);
   }
-  return go_to(x, 0);
+  return go_to(f, kLosses["next"]);
 }
-
-constexpr Row kLosses[] = {{"next", live<next_loss>}, {"chosen", live<chosen>}};
 
 }  // namespace
 
-Procedure<State> losses_steps() { return kLosses; }
+Procedure<Table> losses_procedure() { return procedure("losses", kLosses); }
 
 void ask_losses(const Table& t, Decision& d) {
   const Frame& f = t.s.frames.back();
-  const Tally cards = cancelling(t, f.local[0]);
-  const int seat = f.local[3];
-  const bool attacker = t.side(seat) != defender(f.local[0]);
+  const Tally cards = cancelling(t, f.local[kLossPlace]);
+  const int seat = f.local[kLossAsked];
+  const bool attacker = t.side(seat) != defender(f.local[kLossPlace]);
   d.seat = seat_at(seat);
   d.why = static_cast<std::uint16_t>(attacker ? Question::lose_for : Question::lose);
-  d.source = place_card(f.local[0]);
+  d.source = place_card(f.local[kLossPlace]);
   for (const Counted& c : cards)
     if (attacker || t.owner(c.card) == seat) d.options.push_back(card_option(Verb::lose, card_at(c.card), c.icons));
   // He whom it was left to cannot leave it again.
-  if (!attacker && f.local[2] == 0 && !is_alone(owners(t, cards))) d.options.push_back(option(Verb::leave_it));
+  if (!attacker && f.local[kLossDeclined] == 0 && !is_alone(owners(t, cards)))
+    d.options.push_back(option(Verb::leave_it));
 }
 
 }  // namespace mathom::war_of_the_ring

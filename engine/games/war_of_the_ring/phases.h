@@ -1,9 +1,9 @@
 #pragma once
-// What is asked and how it is answered: options, questions, and the steps of the procedures, one source file each.
+// What is asked and how it is answered: options and questions. The procedures that ask are in procedures.h.
 #include <vector>
 
+#include "games/war_of_the_ring/procedures.h"
 #include "games/war_of_the_ring/standing.h"
-#include "rules/decision.h"
 
 namespace mathom::effects {
 struct Saying;
@@ -60,12 +60,6 @@ enum class Question : std::uint16_t {
 enum DrawMode { kToHand, kToAside, kLook };
 enum RecycleMode { kBoth, kIfEmpty, kShuffleDeck };
 
-inline Option option(Verb verb, int amount = 0) {
-  return {.verb = static_cast<std::uint16_t>(verb), .amount = static_cast<std::int16_t>(amount)};
-}
-inline Option card_option(Verb verb, CardId card, int amount = 0) {
-  return {.verb = static_cast<std::uint16_t>(verb), .subject = card, .amount = static_cast<std::int16_t>(amount)};
-}
 inline Option place_option(Verb verb, int thing) {
   return {.verb = static_cast<std::uint16_t>(verb), .object = card_at(thing)};
 }
@@ -73,45 +67,13 @@ inline Option put_option(Verb verb, int card, int thing) {
   return {.verb = static_cast<std::uint16_t>(verb), .subject = card_at(card), .object = card_at(thing)};
 }
 inline Verb verb_of(const Option& o) { return static_cast<Verb>(o.verb); }
-
-// An answer as a number in Frame::answer: a card, and the other card, place or text beside it; -1: neither.
-inline constexpr int kObject = 128, kNoCard = 127, kNoObject = 200;
-int number_of(const Option&);
-inline int answered_card(int answer) { return answer < 0 || answer % kObject == kNoCard ? -1 : answer % kObject; }
-inline int answered_object(int answer) { return answer < 0 || answer / kObject == kNoObject ? -1 : answer / kObject; }
+inline Verb verb_of(const Answer& a) { return static_cast<Verb>(a.verb); }
+// The card of an answer, and its other card or place; -1: none.
+inline int card_in(const Answer& a) { return a.subject == CardId::none ? -1 : index(a.subject); }
+inline int thing_in(const Answer& a) { return a.object == CardId::none ? -1 : index(a.object); }
 
 // Runs procedures until somebody must answer.
 void run(State&, EventSink*);
-
-using X = FrameContext<State>;
-using Row = Step<State>;
-// Every step stops when the game is over.
-template <Next (*step)(X, Table&)>
-Next live(X x) {
-  Table t(x.state, x.events);
-  return over(x.state) ? Next::done : step(x, t);
-}
-inline Verb answered(const Frame& f) { return static_cast<Verb>(f.spare); }
-inline Next go_to(const X& x, int step) {
-  x.frame.step = static_cast<std::uint16_t>(step);
-  return Next::again;
-}
-
-Procedure<State> game_steps();   // round.cpp
-Procedure<State> play_steps();   // play.cpp
-Procedure<State> move_steps();   // play.cpp
-Procedure<State> texts_steps();  // ability.cpp
-Procedure<State> ability_steps();
-Procedure<State> steps_steps();
-Procedure<State> program_steps();  // run.cpp
-Procedure<State> draw_steps();     // draw.cpp
-Procedure<State> recycle_steps();
-Procedure<State> forsake_steps();
-Procedure<State> leave_steps();        // leave.cpp
-Procedure<State> activate_steps();     // activate.cpp
-Procedure<State> path_combat_steps();  // combat.cpp
-Procedure<State> battle_steps();
-Procedure<State> losses_steps();  // losses.cpp
 
 // --- questions
 void ask_action(const Table&, Decision&);   // actions.cpp
@@ -131,7 +93,7 @@ int step_of(std::string_view word);  // where the outermost procedure begins "lo
 bool may_pass(const Table&, int seat);
 bool may_play(const Table&, int card, int thing);  // from the hand of its owner, as an action or by a text
 // Carries an action out: pushes what follows.
-void act(Table&, int seat, Verb, int answer);
+void act(Table&, int seat, const Answer&);
 bool ring_is_free(const Table&, int seat);
 // May the seat use that text of a card now?
 bool may_use(const Table&, int card, int which, int seat);

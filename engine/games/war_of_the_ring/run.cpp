@@ -1,15 +1,11 @@
 // The loop over the stack of frames, and the frame in which the steps of texts run.
 #include "games/war_of_the_ring/phases.h"
+#include "games/war_of_the_ring/rules.h"
 
 namespace mathom::war_of_the_ring {
 namespace {
 
-// Step 1 is where an answer arrives: the operation is looked at again.
-Next run_program(X x, Table& t) {
-  if (x.frame.step != 0) return go_to(x, 0);
-  return effects::run_op(t, x.frame);
-}
-constexpr Row kProgram[] = {{"run", live<run_program>}, {"answered", live<run_program>}};
+constexpr auto kProgram = effects::program_steps<Table>(kWaits);
 
 // Who may look at the top of his deck at any time has looked.
 void show_tops(State& s, EventSink* sink) {
@@ -28,22 +24,24 @@ void show_tops(State& s, EventSink* sink) {
 
 }  // namespace
 
-Procedure<State> program_steps() { return kProgram; }
+std::span<const Procedure<Table>> procedures() {
+  static const std::array<Procedure<Table>, kCodes> kProcedures{
+      game_procedure(),        play_procedure(),     texts_procedure(),
+      ability_procedure(),     steps_procedure(),    procedure("program", kProgram),
+      draw_procedure(),        recycle_procedure(),  forsake_procedure(),
+      leave_procedure(),       activate_procedure(), move_procedure(),
+      path_combat_procedure(), battle_procedure(),   losses_procedure()};
+  return kProcedures;
+}
 
-int number_of(const Option& o) {
-  if (o.verb >= effects::kPick) return is_player(o.seat) ? index(o.seat) : o.amount;
-  const int card = o.subject == CardId::none ? kNoCard : index(o.subject);
-  const bool counts = verb_of(o) == Verb::use || (verb_of(o) == Verb::take && card == kNoCard);
-  const int object = o.object != CardId::none ? index(o.object) : counts ? o.amount : kNoObject;
-  return card == kNoCard && object == kNoObject ? -1 : card + kObject * object;
+const FrameNames& Rules::frame_names() const {
+  static const FrameNames kNames = mathom::frame_names(procedures());
+  return kNames;
 }
 
 void run(State& s, EventSink* sink) {
-  static const std::array<Procedure<State>, kCodes> kProcedures{
-      game_steps(),     play_steps(), texts_steps(),       ability_steps(), steps_steps(),
-      program_steps(),  draw_steps(), recycle_steps(),     forsake_steps(), leave_steps(),
-      activate_steps(), move_steps(), path_combat_steps(), battle_steps(),  losses_steps()};
-  run_frames<State>(s, kProcedures, sink);
+  Table t(s, sink);
+  run_frames(t, procedures());
   show_tops(s, sink);
 }
 

@@ -48,11 +48,11 @@ Icons& operator+=(Icons& a, const Icons& b) {
 }
 
 // The keys of `icons`, in the order of its table (language.cpp).
-enum IconKey : std::size_t { kOn, kLocation, kAttack, kDefence, kPath, kLeadAttack, kLeadDefence };
+enum IconKey : std::size_t { kOn, kLocation, kAttack, kDefence, kPathIcons, kLeadAttack, kLeadDefence };
 
 Icons granted(const Table& t, const Op& op, const Frame& f) {
   const auto n = [&](IconKey key) { return effects::value_of(t, op.arg[key], f); };
-  return {n(kAttack), n(kDefence), n(kLeadAttack), n(kLeadDefence), n(kPath)};
+  return {n(kAttack), n(kDefence), n(kLeadAttack), n(kLeadDefence), n(kPathIcons)};
 }
 
 bool goes_by_permit(const Table& t, int card, int thing) {

@@ -125,7 +125,6 @@ struct State {
   }
 };
 
-inline std::size_t at(int i) { return static_cast<std::size_t>(i); }
 inline bool over(const State& s) { return s.result != Result::playing; }
 inline const Card& card_of(const State& s, int card) { return s.cards[card]; }
 inline int size_of(const State& s, Zone base, int seat) { return count_in(s.cards, zone_of(base, seat)); }

@@ -45,22 +45,10 @@ int Table::player_of(Faction f) const {
 }
 
 void Table::call(int block, SeatId self, SeatId chosen) {
-  s.frames.push_back(effects::begin_block(static_cast<std::uint16_t>(Code::program), block, self, chosen));
+  s.frames.push_back(effects::begin_block(static_cast<std::uint8_t>(Code::program), block, self, chosen));
 }
 
 int Table::count(int filter, const Frame& f) const { return things(*this, filter, f).size(); }
-
-void Table::push(Code code, std::initializer_list<int> locals) {
-  Frame f;
-  f.code = static_cast<std::uint16_t>(code);
-  std::size_t i = 0;
-  for (const int v : locals) f.local[i++] = static_cast<std::int16_t>(v);
-  s.frames.push_back(f);
-}
-
-void Table::answer_below(int value) {
-  if (s.frames.size() >= 2) s.frames[s.frames.size() - 2].answer = static_cast<std::int16_t>(value);
-}
 
 const Table::Found& Table::found() const {
   if (looks_only_ && found_) return *found_;
@@ -199,7 +187,7 @@ void Table::corrupt(int n) {
 }
 
 Frame frame_of(int seat) {
-  return effects::begin_block(static_cast<std::uint16_t>(Code::program), 0, seat_at(seat), SeatId::none);
+  return effects::begin_block(static_cast<std::uint8_t>(Code::program), 0, seat_at(seat), SeatId::none);
 }
 
 AskedOf::AskedOf(const Table& t, int source) : t_(const_cast<Table&>(t)), before_(t.looked_at) {

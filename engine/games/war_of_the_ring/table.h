@@ -11,7 +11,7 @@
 namespace mathom::war_of_the_ring {
 
 // The procedures that run on the stack of frames.
-enum class Code : std::uint16_t {
+enum class Code : std::uint8_t {
   game,     // set-up and rounds
   play,     // a card is played: its cost, its texts
   texts,    // what happens at a moment: the abilities of one source, one after the other
@@ -70,8 +70,10 @@ class Table final : public effects::Host {
   int rounds(int who) const override;
 
   // --- the stack
-  void push(Code, std::initializer_list<int> locals = {});
-  void answer_below(int value);  // into the frame under the top one
+  void push(Code code, std::initializer_list<int> locals = {}) {
+    push_frame(s, static_cast<std::uint8_t>(code), locals);
+  }
+  bool finished() const { return over(s); }
 
   // --- seats
   Side side(int seat) const { return deck(seat).side; }

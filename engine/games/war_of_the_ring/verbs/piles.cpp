@@ -45,13 +45,13 @@ Pick next_pick(Host& h, const Op& op, Frame& f, int& card, bool secret = false) 
     f.local[kA] = small(effects::value_of(h, arg(op, 2), f));
     f.local[kB] = 0;
     as_table(h).running_scope().taken = 0;
-    f.answer = -1;
+    f.answer = {};
   }
   if (f.local[kStage] == 2) {
     f.local[kStage] = 1;
-    card = answered_card(f.answer);
-    if (card < 0 && answered_object(f.answer) >= 0) card = of_print(as_table(h), answered_object(f.answer));
-    f.answer = -1;
+    const Answer answer = mathom::take(f);
+    card = card_in(answer);
+    if (card < 0 && verb_of(answer) == Verb::take) card = of_print(as_table(h), answer.amount);
     if (card < 0) return Pick::done;
   } else {
     const Things all = candidates(h, op, f);

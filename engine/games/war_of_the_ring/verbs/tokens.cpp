@@ -47,8 +47,8 @@ Flow add_icon(Host& h, const Op& op, Frame& f) {
   if (seat < 0) return Flow::next;
   int thing = -1;
   if (f.local[kStage] == 1) {
-    thing = answered_card(f.answer);
-    if (thing < 0) thing = answered_object(f.answer);
+    thing = card_in(f.answer);
+    if (thing < 0) thing = thing_in(f.answer);
   } else {
     const Things all = candidates(h, op, f);
     if (all.empty()) return Flow::next;
