@@ -74,6 +74,31 @@ struct Decision {
   friend bool operator==(const Decision&, const Decision&) = default;
 };
 
+template <class Question>
+void set_why(Decision& d, Question why) {
+  d.why = static_cast<std::uint16_t>(why);
+}
+// A question for a seat; the options follow.
+template <class Question>
+void ask_why(Decision& d, int seat, Question why) {
+  d.seat = seat_at(seat);
+  set_why(d, why);
+}
+// Questions for luck. Of a shuffle, the cards in base order follow as options.
+template <class Question>
+void ask_roll(Decision& d, Question why, int sides) {
+  d.seat = SeatId::luck;
+  d.ask = Ask::roll;
+  set_why(d, why);
+  d.sides = static_cast<std::uint32_t>(sides);
+}
+template <class Question>
+void ask_shuffle(Decision& d, Question why) {
+  d.seat = SeatId::luck;
+  d.ask = Ask::shuffle;
+  set_why(d, why);
+}
+
 // The answer: an index into the options; for luck, the outcome. `order` is scripted luck for a shuffle: a permutation
 // of the indices of its options, first card first. It is borrowed; whoever keeps a Choice keeps the order alive.
 struct Choice {

@@ -33,26 +33,14 @@ GameInfo make_info() {
 
 // The rules that only look never write: the table is made of a State that stays as it is.
 
-void ask_shuffle(const State& s, Decision& d) {
-  d.seat = SeatId::luck;
-  d.ask = Ask::shuffle;
-  d.why = static_cast<std::uint16_t>(Question::shuffle);
-  const std::uint8_t zone = shuffle_zone(s);
-  const int n = count_in(s.cards, zone);
-  for (int i = 0; i < n; ++i) d.options.push_back(card_option(Verb::shuffle, card_in(s.cards, zone, i)));
-}
-
-void ask_roll(Decision& d) {
-  d.seat = SeatId::luck;
-  d.ask = Ask::roll;
-  d.why = static_cast<std::uint16_t>(Question::roll);
-  d.sides = static_cast<std::uint32_t>(content().faces.size());
+void ask_shuffle_of(const State& s, Decision& d) {
+  ask_shuffle(d, Question::shuffle, Verb::shuffle, s.cards, zone_to_shuffle(s));
 }
 
 void ask_program(const State& s, const Table& t, Decision& d) {
   effects::ask_op(t, s.frames.back(), d);
-  if (d.by_luck()) return ask_shuffle(s, d);
-  if (d.why == 0) d.why = static_cast<std::uint16_t>(Question::control);
+  if (d.by_luck()) return ask_shuffle_of(s, d);
+  if (d.why == 0) set_why(d, Question::control);
 }
 
 }  // namespace
@@ -108,8 +96,8 @@ void Rules::decision(const State& s, Decision& d) const {
   switch (static_cast<Code>(s.frames.back().code)) {
     case Code::journey:
     case Code::conflict:
-    case Code::draw: return ask_shuffle(s, d);
-    case Code::roll: return ask_roll(d);
+    case Code::draw: return ask_shuffle_of(s, d);
+    case Code::roll: return ask_roll(d, Question::roll, static_cast<int>(content().faces.size()));
     case Code::program: ask_program(s, t, d); break;
     case Code::turn: set_why(d, Question::play), ask_play(t, d); break;
     case Code::window: set_why(d, Question::window), ask_window(t, d); break;
@@ -125,11 +113,7 @@ void Rules::decision(const State& s, Decision& d) const {
 
 void Rules::apply(State& s, const Decision& d, const Choice& c, EventSink* events) const {
   if (d.ask == Ask::shuffle) {
-    const std::uint8_t zone = shuffle_zone(s);
-    auto pile = identities(s.cards, zone);
-    shuffle_by(c, pile);
-    std::reverse(pile.begin(), pile.end());  // the first card lies on top
-    lay_identities(s.cards, zone, pile);
+    shuffle_zone(s.cards, zone_to_shuffle(s), c);
     return run(s, events);
   }
   Answer& answer = s.frames.back().answer;
@@ -139,7 +123,7 @@ void Rules::apply(State& s, const Decision& d, const Choice& c, EventSink* event
     const Option& o = d.options[c.value];
     answer = answer_of(o);
     if (o.verb == effects::kYes && d.why == static_cast<int>(Question::control))
-      lotr_board::tell(events, What::volunteer, index(d.seat));
+      mathom::tell(events, What::volunteer, index(d.seat));
   }
   run(s, events);
 }

@@ -115,7 +115,7 @@ Procedure<Table> journey_procedure() { return procedure("journey", kJourney); }
 Procedure<Table> haven_procedure() { return procedure("haven", kHaven); }
 Procedure<Table> conflict_procedure() { return procedure("conflict", kConflict); }
 
-std::uint8_t shuffle_zone(const State& s) {
+std::uint8_t zone_to_shuffle(const State& s) {
   const Frame& f = s.frames.back();
   switch (static_cast<Code>(f.code)) {
     case Code::journey: return f.step == kJourney["shuffle deck"] ? kGoldPool : kDeck;

@@ -67,7 +67,6 @@ void run(State&, EventSink*);
 inline CardId card_answer(const State& s, CardId card, std::uint8_t zone) {
   return index(card) < s.cards.size() && s.cards[index(card)].zone == zone ? card : CardId::none;
 }
-inline void set_why(Decision& d, Question q) { d.why = static_cast<std::uint16_t>(q); }
 
 // --- questions
 Question question(const State&);
@@ -78,7 +77,7 @@ void ask_pay(const Table&, Decision&);
 bool is_proposing(const Frame& pay);  // the active player chooses whom to ask for what the group pays
 void ask_ring_track(const Table&, Decision&);
 void offer_tracks(const Table&, Decision&);
-std::uint8_t shuffle_zone(const State&);
+std::uint8_t zone_to_shuffle(const State&);  // journey.cpp
 
 // --- windows
 Moment moment(const Table&);  // in which we are

@@ -56,7 +56,7 @@ void offer_uses(const Table& t, int seat, Decision& d) {
 void use(Table& t, int seat, int card, int which) {
   const int n = t.facts(card).abilities[at(which)];
   if (content().abilities[at(n)].limit != 0) mark(t.s, card, kUsed);
-  tell_card(t.events, What::used, seat, {card, t.s.cards[card].def, t.zone(card), t.zone(card)});
+  tell_card(t.events, What::used, seat, {card_at(card), t.s.cards[card].def, t.zone(card), t.zone(card)});
   t.push(Code::ability, {n, card, -1, user_of(t, content().abilities[at(n)], card)});
 }
 

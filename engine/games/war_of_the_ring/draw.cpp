@@ -39,7 +39,7 @@ Next draw_one(Frame& f, Table& t) {
   }
   move_card(t.s.cards, card_at(top), zone_of(kAside, seat), only(seat_at(seat)));
   tell_card(t.events, mode == kLook ? What::looked : What::drew_aside, seat,
-            {top, t.s.cards[top].def, kDraw + seat, kAside + seat, only(seat_at(seat))});
+            {card_at(top), t.s.cards[top].def, kDraw + seat, kAside + seat, only(seat_at(seat))});
   return Next::again;
 }
 
@@ -108,7 +108,5 @@ void ask_forsake(const Table& t, Decision& d) {
     if (may_forsake(t, card, seat)) d.options.push_back(card_option(Verb::forsake, card_at(card)));
   if (size_of(t.s, kDraw, seat) > 0) d.options.push_back(option(Verb::from_deck));
 }
-
-std::uint8_t shuffle_zone(const State& s) { return zone_of(kDraw, s.frames.back().local[kDrawWho]); }
 
 }  // namespace mathom::war_of_the_ring

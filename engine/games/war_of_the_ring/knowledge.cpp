@@ -1,9 +1,9 @@
 // What a seat may know, put to use: a world that fits it, and its description in words.
 #include <algorithm>
 #include <vector>
-#include "core/json.h"
 #include "games/war_of_the_ring/phases.h"
 #include "games/war_of_the_ring/rules.h"
+#include "rules/describe.h"
 
 namespace mathom::war_of_the_ring {
 namespace {
@@ -24,12 +24,6 @@ std::vector<int> by_print(const State& s, std::uint8_t zone) {
 Json words(const State& s, std::uint8_t zone) {
   Json out = Json::array();
   for (const int card : by_print(s, zone)) out.push_back(word_of(s, card));
-  return out;
-}
-template <class F>
-Json by_seat(const State& s, F f) {
-  Json out = Json::array();
-  for (std::size_t i = 0; i < content().scenarios[s.scenario].decks.size(); ++i) out.push_back(f(static_cast<int>(i)));
   return out;
 }
 
@@ -92,14 +86,14 @@ Json public_json(const State& s) {
   return {{"players", players},
           {"scenario", scenario.id},
           {"round", s.round},
-          {"hands", by_seat(s, [&](int i) { return words(s, zone_of(kHand, i)); })},
-          {"draw", by_seat(s, [&](int i) { return Json(size_of(s, kDraw, i)); })},
-          {"cycle", by_seat(s, [&](int i) { return words(s, zone_of(kCycle, i)); })},
-          {"eliminated", by_seat(s, [&](int i) { return words(s, zone_of(kEliminated, i)); })},
-          {"aside", by_seat(s, [&](int i) { return words(s, zone_of(kAside, i)); })},
-          {"reserve", by_seat(s, [&](int i) { return in_play(s, zone_of(kReserve, i)); })},
-          {"limits", by_seat(s, [&](int i) { return Json(carryover_limit(t, i)); })},
-          {"rings", by_seat(s, [&](int i) { return Json(ring_is_free(t, i)); })},
+          {"hands", by_seat(t.seats(), [&](int i) { return words(s, zone_of(kHand, i)); })},
+          {"draw", by_seat(t.seats(), [&](int i) { return Json(size_of(s, kDraw, i)); })},
+          {"cycle", by_seat(t.seats(), [&](int i) { return words(s, zone_of(kCycle, i)); })},
+          {"eliminated", by_seat(t.seats(), [&](int i) { return words(s, zone_of(kEliminated, i)); })},
+          {"aside", by_seat(t.seats(), [&](int i) { return words(s, zone_of(kAside, i)); })},
+          {"reserve", by_seat(t.seats(), [&](int i) { return in_play(s, zone_of(kReserve, i)); })},
+          {"limits", by_seat(t.seats(), [&](int i) { return Json(carryover_limit(t, i)); })},
+          {"rings", by_seat(t.seats(), [&](int i) { return Json(ring_is_free(t, i)); })},
           {"places", places(t)},
           {"path", s.path == kNone ? Json(nullptr) : Json(place_facts(s.path).id)},
           {"corruption", s.corruption},
@@ -136,16 +130,13 @@ void Rules::determinize(State& s, SeatMask viewers, Rng& rng) const {
 
 Json Rules::describe(const State& seen, SeatMask viewers) const {
   Json out = public_json(seen);
-  Json seats = Json::array();
-  for (int seat = 0; seat < Rules::seats(seen); ++seat)
-    if (contains(viewers, seat_at(seat))) seats.push_back(seat);
-  out["viewers"] = std::move(seats);
+  out["viewers"] = seat_list(viewers, Rules::seats(seen));
   return out;
 }
 
 Json Rules::facts(const State& s) const {
   Json out = public_json(s);
-  out["decks"] = by_seat(s, [&](int i) { return words(s, zone_of(kDraw, i)); });
+  out["decks"] = by_seat(Rules::seats(s), [&](int i) { return words(s, zone_of(kDraw, i)); });
   return out;
 }
 

@@ -139,7 +139,8 @@ void eliminate_with_items(Table& t, int card, What what) {
   const bool open = is_in_play(t.zone(card)) || what == What::removed;
   for (int item = 0; item < kCards; ++item)
     if (t.is_item_of(item, card)) t.to_eliminated(item, true);
-  if (what == What::removed) tell_card(t.events, what, t.owner(card), {card, t.s.cards[card].def, t.zone(card), -1});
+  if (what == What::removed)
+    tell_card(t.events, what, t.owner(card), {card_at(card), t.s.cards[card].def, t.zone(card), -1});
   t.to_eliminated(card, open);
 }
 

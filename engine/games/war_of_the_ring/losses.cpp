@@ -27,8 +27,8 @@ void lose(Table& t, Frame& f, const Counted& c) {
   mark(t.s, c.card, kLost);
   f.local[kLossLeft] = static_cast<std::int16_t>(f.local[kLossLeft] - c.icons);
   f.local[kLossDeclined] = 0;
-  tell_card(t.events, What::lost, t.owner(c.card), {c.card, t.s.cards[c.card].def, t.zone(c.card), t.zone(c.card)},
-            c.icons);
+  tell_card(t.events, What::lost, t.owner(c.card),
+            {card_at(c.card), t.s.cards[c.card].def, t.zone(c.card), t.zone(c.card)}, c.icons);
 }
 
 // In the order of turns from the starting player: the first of these who has not left it to the other, or an attacker.

@@ -82,7 +82,6 @@ void ask_forsake(const Table&, Decision&);  // draw.cpp
 void ask_losses(const Table&, Decision&);   // losses.cpp
 void ask_rescue(const Table&, Decision&);   // leave.cpp
 void ask_may(const Table&, Decision&);      // ability.cpp
-std::uint8_t shuffle_zone(const State&);    // draw.cpp
 void end_at_last_path(Table&);              // round.cpp
 int roll_sides(const Table&);               // round.cpp
 enum class Asking : std::uint8_t { shuffle, roll, action, order };

@@ -32,7 +32,7 @@ Next put_down(Frame& f, Table& t) {
   mark(t.s, card, kUnpaid);
   if (is_reserve(to) && !is_item(t, card)) mark(t.s, card, kCame);
   if (is_item(t, card) && has(t.s, RuleId::item_delays_wielder)) mark(t.s, thing, kCame);
-  tell_card(t.events, What::played, f.local[kPlayWho], {card, t.s.cards[card].def, from, to},
+  tell_card(t.events, What::played, f.local[kPlayWho], {card_at(card), t.s.cards[card].def, from, to},
             is_item(t, card) ? 1 + index(t.s.cards[thing].def) : 0);
   return Next::step;
 }

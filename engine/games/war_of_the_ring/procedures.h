@@ -25,7 +25,7 @@ Procedure<Table> losses_procedure();       // losses.cpp
 // All of them, in the order of Code (run.cpp).
 std::span<const Procedure<Table>> procedures();
 
-// kGameNth: a seat, or a place in a list; kGameLooked: the hands have been looked at before the combats.
+// kGameNth: a seat (as in kDrawWho, when its deck is shuffled), or a place in a list; kGameLooked: the hands have been looked at before the combats.
 enum GameSlot : std::size_t { kGameNth, kGameLooked };
 // kPlayTo: a place, the reserve, the wielder of an item, or -1; kPlayByText: its price is paid by a text.
 enum PlaySlot : std::size_t { kPlayCard, kPlayTo, kPlayWho, kPlayByText };

@@ -18,7 +18,7 @@ void show_tops(State& s, EventSink* sink) {
     if (top == CardId::none || contains(s.cards[index(top)].seen_by, seat_at(seat)) || !sees_top(t, seat)) continue;
     Card& c = s.cards[index(top)];
     c.seen_by = static_cast<SeatMask>(c.seen_by | only(seat_at(seat)));
-    tell_card(sink, What::looked, seat, {index(top), c.def, kDraw + seat, kDraw + seat, only(seat_at(seat))});
+    tell_card(sink, What::looked, seat, {top, c.def, kDraw + seat, kDraw + seat, only(seat_at(seat))});
   }
 }
 

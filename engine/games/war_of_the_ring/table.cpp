@@ -110,7 +110,7 @@ int Table::place_of(int thing) const {
 void Table::put(int card, std::uint8_t to, What what) {
   const int from = zone(card);
   move_card(s.cards, card_at(card), to, kEveryone);
-  tell_card(events, what, owner(card), {card, s.cards[card].def, from, to});
+  tell_card(events, what, owner(card), {card_at(card), s.cards[card].def, from, to});
   for (int i = 0; i < kCards; ++i)
     if (s.wielder[at(i)] == card) move_card(s.cards, card_at(i), to, kEveryone);
 }
@@ -146,7 +146,7 @@ void pile(Table& t, int card, std::uint8_t to, What what, bool open) {
   t.forget(card);
   const Card& c = t.s.cards[card];
   const SeatMask sees = open ? kEveryone : only(seat_at(owner));
-  tell_card(t.events, what, owner, {card, c.def, from, to, sees});
+  tell_card(t.events, what, owner, {card_at(card), c.def, from, to, sees});
 }
 
 }  // namespace

@@ -143,7 +143,7 @@ void ask_cycle(const Host& h, const Op& op, const Frame& f, Decision& d) {
 void put_aside(Table& t, int card, int seat) {
   const SeatMask sees = only(seat_at(seat));
   const CardId moved = move_unseen(t.s.cards, card_at(card), zone_of(kAside, seat), sees, sees);
-  tell_aside(t.events, seat, {index(moved), t.s.cards[index(moved)].def, kHand + seat, kAside + seat, sees});
+  tell_aside(t.events, seat, {moved, t.s.cards[index(moved)].def, kHand + seat, kAside + seat, sees});
 }
 // The places from `before` on. Those who go unseen come last, and so first off the top.
 void settle_aside(Table& t, int seat, int before) {
