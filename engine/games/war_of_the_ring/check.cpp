@@ -5,29 +5,25 @@
 #include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/phases.h"
 #include "games/war_of_the_ring/rules.h"
+#include "rules/checker.h"
+#include "table/check_cards.h"
 
 namespace mathom::war_of_the_ring {
 namespace {
 
-class Checker {
+class WarCheck : Checker {
  public:
-  Checker(const State& s, Problems& problems) : s_(s), problems_(problems) {}
+  WarCheck(const State& s, Problems& problems) : Checker(problems), s_(s) {}
 
   void run() {
     numbers();
-    if (sound_) cards();
-    if (sound_) places();
-    if (sound_) frames();
-    if (sound_) question();
+    if (sound()) cards();
+    if (sound()) places();
+    if (sound()) frames();
+    if (sound()) question();
   }
 
  private:
-  void need(bool holds, const char* path, const char* what) {
-    if (holds) return;
-    sound_ = false;
-    problems_.add(path, what);
-  }
-  static bool within(int n, int least, int most) { return n >= least && n <= most; }
   bool is_seat(int n) const { return within(n, 0, seats_ - 1); }
   static bool is_card(int n) { return within(n, 0, kCards - 1); }
   static bool is_thing(int n) { return within(n, 0, kThings - 1); }
@@ -35,7 +31,7 @@ class Checker {
 
   void numbers() {
     need(s_.scenario < content().scenarios.size(), "/scenario", "is no scenario");
-    if (!sound_) return;
+    if (!sound()) return;
     const Scenario& scenario = content().scenarios[s_.scenario];
     seats_ = static_cast<int>(scenario.decks.size());
     need(s_.start < scenario.slots.size() && s_.slot < scenario.slots.size(), "/slot", "is no turn");
@@ -68,32 +64,21 @@ class Checker {
   }
   void cards() {
     need(s_.cards.size() == kCards, "/cards", "must be all cards");
-    if (!sound_) return;
-    std::array<int, kZones> count{};
-    std::array<bool, kCards> there{};
+    if (!sound()) return;
     for (int i = 0; i < kCards; ++i) {
       need(s_.owner[at(i)] == kNone || is_seat(s_.owner[at(i)]), "/owner", "must be a seat");
       need(s_.wielder[at(i)] == kNone || (is_card(s_.wielder[at(i)]) && s_.wielder[at(i)] != i), "/wielder",
            "must be a card");
-      if (!sound_) return;
+      if (!sound()) return;
       need(lies_well(i), "/cards", "lies where it cannot");
-      const int def = index(s_.cards[i].def);
-      need(is_card(def) && !there[at(is_card(def) ? def : 0)], "/cards", "must each be there once");
-      if (!sound_) return;
-      there[at(def)] = true;
-      ++count[s_.cards[i].zone];
     }
-    for (int i = 0; i < kCards; ++i) {
-      need(s_.cards[i].order < count[s_.cards[i].zone], "/cards", "must lie one upon the other");
-      for (int other = 0; other < i && sound_; ++other)
-        need(s_.cards[other].zone != s_.cards[i].zone || s_.cards[other].order != s_.cards[i].order, "/cards",
-             "must lie one upon the other");
-      items(i);
-    }
+    need(is_each_once(s_.cards), "/cards", "must each be there once");
+    need(lie_in_order(s_.cards, kZones), "/cards", "must lie at the places 0 to n-1 of their zone");
+    for (int i = 0; i < kCards; ++i) items(i);
   }
   void items(int card) {
     const int wielder = s_.wielder[at(card)];
-    if (wielder == kNone || !sound_) return;
+    if (wielder == kNone || !sound()) return;
     const Table t = looking_at(s_);
     need(t.facts(card).type == Type::item && t.facts(wielder).type == Type::character &&
              t.zone(card) == t.zone(wielder) && is_in_play(t.zone(card)),
@@ -106,7 +91,7 @@ class Checker {
       const PlaceState& p = s_.places[at(i)];
       need(static_cast<int>(p.where) < kWheres && p.bare <= 1 && p.attack <= 99 && p.defence <= 99, "/places",
            "are out of range");
-      if (!sound_) return;
+      if (!sound()) return;
       const bool path = place_facts(i).path;
       active_paths += path && p.where == Where::active;
       need(path || p.where != Where::nobodys, "/places", "must belong to a side");
@@ -164,15 +149,15 @@ class Checker {
   }
   void frames() {
     need(s_.frames.empty() == over(s_), "/frames", "must be empty when the game is over, and only then");
-    if (!sound_ || s_.frames.empty()) return;
+    if (!sound() || s_.frames.empty()) return;
     need(static_cast<Code>(s_.frames[0].code) == Code::game, "/frames", "must begin with the game");
     int open = 0;
-    for (int i = 0; i < s_.frames.size() && sound_; ++i) {
+    for (int i = 0; i < s_.frames.size() && sound(); ++i) {
       const Frame& f = s_.frames[i];
       need(f.code < kCodes, "/frames", "is no procedure");
-      if (!sound_) return;
+      if (!sound()) return;
       need(stands_well(s_, procedures(), i), "/frames", "stands where nothing waits");
-      need(sound_ && locals_are_sound(f) && answer_is_sound(f.answer), "/frames", "holds numbers that it cannot");
+      need(sound() && locals_are_sound(f) && answer_is_sound(f.answer), "/frames", "holds numbers that it cannot");
       const auto code = static_cast<Code>(f.code);
       open += code == Code::ability || code == Code::steps;
       need(i == 0 || code != Code::game, "/frames", "is only one game");
@@ -189,13 +174,11 @@ class Checker {
   }
 
   const State& s_;
-  Problems& problems_;
-  bool sound_ = true;
   int seats_ = 0;
 };
 
 }  // namespace
 
-void Rules::check(const State& s, Problems& problems) const { Checker(s, problems).run(); }
+void Rules::check(const State& s, Problems& problems) const { WarCheck(s, problems).run(); }
 
 }  // namespace mathom::war_of_the_ring
