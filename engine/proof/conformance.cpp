@@ -24,7 +24,8 @@ class Prover {
       prove_outcome();
       hash_.add(g_.hash(*state_));
       if (d_.over()) break;
-      if (!f_.require(ply < t_.bound, "game_ends", "no end after " + std::to_string(ply) + " answers")) break;
+      if (!f_.require(ply < g_.info().most_answers, "game_ends", "no end after " + std::to_string(ply) + " answers"))
+        break;
       prove_words();
       const OwnedChoice answer = random_answer(d_, rng_);
       if (t_.thorough) prove_copies(answer);

@@ -27,7 +27,7 @@ class SecrecyProver {
     if (!config || !g_.check_config(*config).empty()) return tally_;
     state_ = g_.initial(*config);
     choose_viewers();
-    for (std::uint32_t ply = 0; ply < t_.bound; ++ply) {
+    for (std::uint32_t ply = 0; ply < g_.info().most_answers; ++ply) {
       g_.decision(*state_, d_);
       if (d_.over()) break;
       ++tally_.decisions;

@@ -1,22 +1,6 @@
 #pragma once
-// Makes a Game of a plain struct `Rules` with a trivially copyable `Rules::State` that has a field list. Rules
-// supplies:
-//
-//   const GameInfo& info() const;
-//   void check_config(const Json&, Problems&) const;   (the common part, see config.h, has been checked)
-//   Json full_config(const Json&) const;
-//   State initial(const Json& full_config) const;      int seats(const State&) const;
-//   void decision(const State&, Decision&) const;      void apply(State&, const Decision&, const Choice&, EventSink*)
-//   const; Outcome outcome(const State&) const;               SeatMask eliminated(const State&) const; void check(const
-//   State&, Problems&) const; void determinize(State& seen, SeatMask viewers, Rng&) const;   fills in what is blank
-//   Json describe(const State& seen, SeatMask viewers) const;
-//   CardDef face(const State&, CardId) const;   (may be left out when CardId and CardDef are the same numbers)
-//   EventKind kind(const Event&) const;         (may be left out)
-//   SeatRole seat_role(const Json& full_config, SeatId) const;  (may be left out: all seats are alike)
-//   std::string card_text(CardDef, say, const State* seen) const;  (may be left out; null: of no table)
-//   const CardFiles* card_files() const;        (may be left out)
-//   token, prompt, label, tell, card_name, card_word, why_not, refused, arrange, facts, brain   as in game.h, over
-//   State
+// Makes a Game of a plain struct of rules (game_rules.h) with a trivially copyable State that has a field list: copies,
+// hashes, saves, observations and the measure of the list follow from it.
 #include <type_traits>
 
 #include "core/fields_json.h"
@@ -24,12 +8,14 @@
 #include "rules/config.h"
 #include "rules/frame_names.h"
 #include "rules/game.h"
+#include "rules/game_rules.h"
 
 namespace mathom {
 
 template <class Rules>
 class GameOf final : public Game {
   using S = typename Rules::State;
+  static_assert(PlayableRules<Rules> && KnownRules<Rules> && SpokenRules<Rules>, "see rules/game_rules.h");
   static_assert(std::is_trivially_copyable_v<S>, "a State is a value: no pointers, no heap");
   static_assert(std::has_unique_object_representations_v<S>,
                 "a State has no padding, so that its list can be measured");
