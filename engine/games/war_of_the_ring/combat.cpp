@@ -11,8 +11,13 @@ Do count, clear, path_outcome, battle_outcome;
 constexpr auto kPathCombatSteps = steps<Table>({{"count", count}, {"clear", clear, kWaits}, {"outcome", path_outcome}});
 constexpr auto kBattleSteps = steps<Table>({{"count", count}, {"clear", clear, kWaits}, {"outcome", battle_outcome}});
 
-bool fights_at(const Table& t, int card, int place, Side side) {
-  return t.zone(card) == zone_at(place) && t.facts(card).type != Type::item && side_of(t.facts(card).faction) == side;
+// Calls f(card) for the cards of a side that fight at a place.
+template <class F>
+void each_fighter(const Table& t, int place, Side side, F f) {
+  t.lying_in(zone_at(place)).for_each([&](int card) {
+    const CardFacts& facts = t.facts(card);
+    if (facts.type != Type::item && side_of(facts.faction) == side) f(card);
+  });
 }
 
 // --- support: each army supports at most one character; the sum of leadership is as high as it can be
@@ -81,16 +86,12 @@ Tally battleground_tally(const Table& t, int place, Side side) {
   Lines l;
   std::array<int, kCards> lead{};
   l.supporter.fill(kNone);
-  for (int card = 0; card < kCards; ++card) {
-    if (!fights_at(t, card, place, side)) continue;
-    if (t.facts(card).type == Type::army) {
-      l.armies.push_back(static_cast<std::uint8_t>(card));
-      continue;
-    }
+  each_fighter(t, place, side, [&](int card) {
+    if (t.facts(card).type == Type::army) return l.armies.push_back(static_cast<std::uint8_t>(card));
     const Icons icons = icons_of(t, card);
     lead[at(l.characters.size())] = attack ? icons.lead_attack : icons.lead_defence;
     l.characters.push_back(static_cast<std::uint8_t>(card));
-  }
+  });
   l = best_support(t, l, lead, attack);
   Tally out;
   for (int c = 0; c < l.characters.size(); ++c) {
@@ -198,8 +199,7 @@ Side defender(int place) { return place_facts(place).path ? Side::free_peoples :
 Tally tally(const Table& t, int place, Side side) {
   if (!place_facts(place).path) return battleground_tally(t, place, side);
   Tally out;
-  for (int card = 0; card < kCards; ++card)
-    if (fights_at(t, card, place, side)) out.push_back({card, icons_of(t, card).path});
+  each_fighter(t, place, side, [&](int card) { out.push_back({card, icons_of(t, card).path}); });
   return out;
 }
 

@@ -11,23 +11,21 @@ constexpr auto kForsakeSteps =
     steps<Table>({{"forsake", forsake_one, kWaits}, {"forsaken", forsaken, kAsked}, {"next", forsake_next, kWaits}});
 
 // Of the hand or the reserve; not a card that is being played, to pay for itself (rule 7.2).
-bool may_forsake(const Table& t, int card, int seat) {
-  if (t.zone(card) != zone_of(kHand, seat) && t.zone(card) != zone_of(kReserve, seat)) return false;
-  return !marked(t.s, card, kUnpaid) &&
-         may_pay_with(t, card, is_reserve(t.zone(card)) ? kForsakenReserve : kForsakenHand);
-}
-
-int top_card(const Table& t, int seat) {
-  const CardId top = top_of(t.s.cards, zone_of(kDraw, seat));
-  return top == CardId::none ? -1 : index(top);
+template <class F>
+void each_forsakable(const Table& t, int seat, F f) {
+  (t.lying_in(zone_of(kHand, seat)) | t.lying_in(zone_of(kReserve, seat))).for_each([&](int card) {
+    if (!marked(t.s, card, kUnpaid) &&
+        may_pay_with(t, card, is_reserve(t.zone(card)) ? kForsakenReserve : kForsakenHand))
+      f(card);
+  });
 }
 
 // --- draw
 Next draw_one(Frame& f, Table& t) {
-  const int seat = f.local[kDrawWho], mode = f.local[kDrawMode], top = top_card(t, seat);
+  const int seat = f.local[kDrawWho], mode = f.local[kDrawMode], top = t.top(kDraw, seat);
   if (top < 0) {
     // The moment the deck is empty, it is made anew; also at the very end of a draw (rule 5.4).
-    if (mode == kLook || size_of(t.s, kCycle, seat) == 0) return Next::done;
+    if (mode == kLook || t.size(kCycle, seat) == 0) return Next::done;
     t.push(Code::recycle, {seat, 0, kBoth});
     return Next::again;
   }
@@ -37,7 +35,7 @@ Next draw_one(Frame& f, Table& t) {
     t.to_hand(top, false);
     return Next::again;
   }
-  move_card(t.s.cards, card_at(top), zone_of(kAside, seat), only(seat_at(seat)));
+  t.move(top, zone_of(kAside, seat), only(seat_at(seat)));
   tell_card(t.events, mode == kLook ? What::looked : What::drew_aside, seat,
             {card_at(top), t.s.cards[top].def, kDraw + seat, kAside + seat, only(seat_at(seat))});
   return Next::again;
@@ -46,16 +44,16 @@ Next draw_one(Frame& f, Table& t) {
 // --- recycle
 Next gather(Frame& f, Table& t) {
   const int seat = f.local[kDrawWho], mode = f.local[kDrawMode];
-  const bool empty = size_of(t.s, kDraw, seat) == 0;
+  const bool empty = t.size(kDraw, seat) == 0;
   if (mode == kIfEmpty && !empty) return Next::done;
   if (mode != kShuffleDeck || empty) {
-    if (size_of(t.s, kCycle, seat) == 0) return Next::done;
+    if (t.size(kCycle, seat) == 0) return Next::done;
     // What was known of them is known until they are shuffled.
-    for (int card = 0; card < kCards; ++card)
-      if (t.zone(card) == zone_of(kCycle, seat)) move_card(t.s.cards, card_at(card), zone_of(kDraw, seat), kNobody);
+    const CardSet pile = t.lying_in(zone_of(kCycle, seat));
+    pile.for_each([&](int card) { t.move(card, zone_of(kDraw, seat), kNobody); });
     tell(t.events, What::recycled, seat);
   }
-  return size_of(t.s, kDraw, seat) == 0 ? Next::done : Next::ask;
+  return t.size(kDraw, seat) == 0 ? Next::done : Next::ask;
 }
 Next shuffled(Frame& f, Table& t) {
   tell(t.events, What::shuffled, f.local[kDrawWho]);
@@ -68,7 +66,7 @@ Next forsake_one(Frame& f, Table& t) {
   if (f.local[kDrawLeft] <= 0 || cards_to_forsake(t, seat) == 0) return Next::done;
   --f.local[kDrawLeft];
   bool only_deck = true;
-  for (int card = 0; card < kCards; ++card) only_deck = only_deck && !may_forsake(t, card, seat);
+  each_forsakable(t, seat, [&](int) { only_deck = false; });
   f.answer = answer_of(option(Verb::from_deck));
   return only_deck ? Next::step : Next::ask;
 }
@@ -76,7 +74,7 @@ Next forsaken(Frame& f, Table& t) {
   const int seat = f.local[kDrawWho];
   const Answer answer = take(f);
   const bool deck = verb_of(answer) == Verb::from_deck;
-  const int card = deck ? top_card(t, seat) : card_in(answer);
+  const int card = deck ? t.top(kDraw, seat) : card_in(answer);
   if (card < 0) return Next::step;
   const int cause = deck ? kForsakenDeck : is_reserve(t.zone(card)) ? kForsakenReserve : kForsakenHand;
   t.push(Code::leave, {card, cause});
@@ -94,8 +92,8 @@ Procedure<Table> recycle_procedure() { return procedure("recycle", kRecycleSteps
 Procedure<Table> forsake_procedure() { return procedure("forsake", kForsakeSteps); }
 
 int cards_to_forsake(const Table& t, int seat) {
-  int n = size_of(t.s, kDraw, seat);
-  for (int card = 0; card < kCards; ++card) n += may_forsake(t, card, seat);
+  int n = t.size(kDraw, seat);
+  each_forsakable(t, seat, [&](int) { ++n; });
   return n;
 }
 
@@ -104,9 +102,8 @@ void ask_forsake(const Table& t, Decision& d) {
   d.seat = seat_at(seat);
   d.why = static_cast<std::uint16_t>(Question::forsake);
   d.answer_seen_by = only(d.seat);
-  for (int card = 0; card < kCards; ++card)
-    if (may_forsake(t, card, seat)) d.options.push_back(card_option(Verb::forsake, card_at(card)));
-  if (size_of(t.s, kDraw, seat) > 0) d.options.push_back(option(Verb::from_deck));
+  each_forsakable(t, seat, [&](int card) { d.options.push_back(card_option(Verb::forsake, card_at(card))); });
+  if (t.size(kDraw, seat) > 0) d.options.push_back(option(Verb::from_deck));
 }
 
 }  // namespace mathom::war_of_the_ring

@@ -43,8 +43,9 @@ void each_rescue(const Table& t, int card, int cause, F f) {
   };
   look(card);
   if (!is_in_play(t.zone(card))) return;
-  for (int source = 0; source < kCards; ++source)
-    if (source != card && t.zone(source) == t.zone(card)) look(source);
+  t.lying_in(t.zone(card)).for_each([&](int source) {
+    if (source != card) look(source);
+  });
 }
 
 struct Rescue {

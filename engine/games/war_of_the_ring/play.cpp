@@ -26,7 +26,7 @@ int thing_of_zone(std::uint8_t zone) { return is_at_place(zone) ? kFirstPlace + 
 Next put_down(Frame& f, Table& t) {
   const int card = f.local[kPlayCard], thing = f.local[kPlayTo];
   const std::uint8_t from = t.zone(card), to = zone_for(t, card, thing);
-  move_card(t.s.cards, card_at(card), to, kEveryone);
+  t.move(card, to, kEveryone);
   mark(t.s, index(t.s.cards[card].def), kPlayed);
   if (is_item(t, card)) t.s.wielder[at(card)] = static_cast<std::uint8_t>(thing);
   mark(t.s, card, kUnpaid);

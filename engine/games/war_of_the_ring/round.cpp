@@ -141,7 +141,7 @@ Places in_combat(const Table& t) {
 Next combat(Frame& f, Table& t) {
   if (has(t.s, RuleId::discard_over_limit))  // ruling R11
     for (int seat = 0; seat < t.seats(); ++seat)
-      if (size_of(t.s, kHand, seat) > carryover_limit(t, seat) && f.local[kGameLooked] == 0) {
+      if (t.size(kHand, seat) > carryover_limit(t, seat) && f.local[kGameLooked] == 0) {
         follow(t, content().cycle_one, seat);
         return Next::again;
       }

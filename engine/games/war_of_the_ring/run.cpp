@@ -8,17 +8,17 @@ namespace {
 constexpr auto kProgram = effects::program_steps<Table>(kWaits);
 
 // Who may look at the top of his deck at any time has looked.
-void show_tops(State& s, EventSink* sink) {
-  const Table t(s, nullptr);
+void show_tops(Table& t) {
+  State& s = t.s;
   bool any = false;
   t.givers().for_each([&](int card) { any = any || (t.gives(card) >> kSeesTop & 1) != 0; });
   if (!any) return;
   for (int seat = 0; seat < t.seats(); ++seat) {
-    const CardId top = top_of(s.cards, zone_of(kDraw, seat));
-    if (top == CardId::none || contains(s.cards[index(top)].seen_by, seat_at(seat)) || !sees_top(t, seat)) continue;
-    Card& c = s.cards[index(top)];
+    const int top = t.top(kDraw, seat);
+    if (top < 0 || contains(s.cards[top].seen_by, seat_at(seat)) || !sees_top(t, seat)) continue;
+    Card& c = s.cards[top];
     c.seen_by = static_cast<SeatMask>(c.seen_by | only(seat_at(seat)));
-    tell_card(sink, What::looked, seat, {top, c.def, kDraw + seat, kDraw + seat, only(seat_at(seat))});
+    tell_card(t.events, What::looked, seat, {card_at(top), c.def, kDraw + seat, kDraw + seat, only(seat_at(seat))});
   }
 }
 
@@ -42,7 +42,7 @@ const FrameNames& Rules::frame_names() const {
 void run(State& s, EventSink* sink) {
   Table t(s, sink);
   run_frames(t, procedures());
-  show_tops(s, sink);
+  show_tops(t);
 }
 
 }  // namespace mathom::war_of_the_ring

@@ -1,7 +1,6 @@
 #include "games/war_of_the_ring/table.h"
 
 #include <algorithm>
-#include <bit>
 
 #include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/things.h"
@@ -51,49 +50,36 @@ void Table::call(int block, SeatId self, SeatId chosen) {
 int Table::count(int filter, const Frame& f) const { return things(*this, filter, f).size(); }
 
 const Table::Found& Table::found() const {
-  if (looks_only_ && found_) return *found_;
-  Found& f = found_.emplace();
-  int card = 0;
-  std::uint64_t bit = 1;
-  for (const Card& c : s.cards) {
-    f.in[std::min(c.zone, std::uint8_t{kZones})].word[at(card++ >> 6)] |= bit;
-    bit = std::rotl(bit, 1);
-  }
-  for (int seat = 0; seat < kMostSeats; ++seat) f.in_play |= f.in[zone_of(kReserve, seat)];
-  for (int place = 0; place < kPlaces; ++place) f.in_play |= f.in[zone_at(place)];
+  if (found_) return *found_;
+  Found& f = found_.emplace(s.cards);
+  for (int seat = 0; seat < kMostSeats; ++seat) f.in_play |= f.zones.in(zone_of(kReserve, seat));
+  for (int place = 0; place < kPlaces; ++place) f.in_play |= f.zones.in(zone_at(place));
   f.in_play.for_each([&](int i) {
     if (known(i) && gives(i) != 0) f.givers.insert(i);
   });
   return f;
 }
 
-namespace {
-// Without a branch for each card: most are not meant, and which is hard to foresee.
-template <class F>
-CardSet chosen(const State& s, F is_meant) {
-  CardSet out;
-  int card = 0;
-  for (auto& word : out.word)
-    for (std::uint64_t bit = 1; bit != 0 && card < s.cards.size(); bit <<= 1, ++card)
-      word |= is_meant(s.cards[card].zone) ? bit : 0;
-  return out;
+void Table::move(int card, std::uint8_t to, SeatMask seen_by) {
+  found();
+  Found& f = *found_;
+  f.zones.move(s.cards, card_at(card), to, seen_by);
+  f.in_play.erase(card);
+  f.givers.erase(card);
+  if (!is_in_play(to)) return;
+  f.in_play.insert(card);
+  if (known(card) && gives(card) != 0) f.givers.insert(card);
 }
-}  // namespace
 
-// A table that changes is looked over each time, and only for what is asked.
-CardSet Table::lying_in(std::uint8_t z) const {
-  return looks_only_ ? found().in[z] : chosen(s, [z](std::uint8_t zone) { return zone == z; });
+// Out of a zone that is not in play.
+int Table::move_unseen(int card, std::uint8_t to, SeatMask sees) {
+  found();
+  return index(found_->zones.move_unseen(s.cards, card_at(card), to, sees, sees));
 }
-CardSet Table::in_play() const {
-  return looks_only_ ? found().in_play : chosen(s, [](std::uint8_t zone) { return is_in_play(zone); });
-}
-CardSet Table::givers() const {
-  if (looks_only_) return found().givers;
-  CardSet out;
-  in_play().for_each([&](int card) {
-    if (known(card) && gives(card) != 0) out.insert(card);
-  });
-  return out;
+
+int Table::top(Zone base, int seat) const {
+  const CardId top = found().zones.top(s.cards, zone_of(base, seat));
+  return top == CardId::none ? -1 : index(top);
 }
 
 int Table::controller(int card) const {
@@ -109,10 +95,10 @@ int Table::place_of(int thing) const {
 
 void Table::put(int card, std::uint8_t to, What what) {
   const int from = zone(card);
-  move_card(s.cards, card_at(card), to, kEveryone);
+  move(card, to, kEveryone);
   tell_card(events, what, owner(card), {card_at(card), s.cards[card].def, from, to});
   for (int i = 0; i < kCards; ++i)
-    if (s.wielder[at(i)] == card) move_card(s.cards, card_at(i), to, kEveryone);
+    if (s.wielder[at(i)] == card) move(i, to, kEveryone);
 }
 
 void Table::forget(int card) {
@@ -131,16 +117,16 @@ int move_hidden(Table& t, int card, std::uint8_t to) {
   const std::uint8_t from = t.zone(card);
   const bool private_zone = from == zone_of(kHand, owner) || from == zone_of(kAside, owner);
   if (!private_zone) {
-    move_card(t.s.cards, card_at(card), to, sees);
+    t.move(card, to, sees);
     return card;
   }
-  return index(move_unseen(t.s.cards, card_at(card), to, sees, sees));
+  return t.move_unseen(card, to, sees);
 }
 
 void pile(Table& t, int card, std::uint8_t to, What what, bool open) {
   const int owner = t.owner(card), from = t.zone(card);
   if (open)
-    move_card(t.s.cards, card_at(card), to, kEveryone);
+    t.move(card, to, kEveryone);
   else
     card = move_hidden(t, card, to);
   t.forget(card);

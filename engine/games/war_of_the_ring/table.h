@@ -1,12 +1,13 @@
 #pragma once
 // The table while the rules run on it: one State, where events go, and the simple things that can be done to it. It is
-// also the host of the texts of cards. Made afresh for each answer; it keeps nothing.
+// also the host of the texts of cards. Made for one answer or one look; cards move through it alone while it is there.
 #include <optional>
 
 #include "effects/machine.h"
 #include "games/war_of_the_ring/content.h"
 #include "games/war_of_the_ring/events.h"
 #include "games/war_of_the_ring/state.h"
+#include "table/zones.h"
 
 namespace mathom::war_of_the_ring {
 
@@ -36,9 +37,7 @@ struct Support {
 
 class Table final : public effects::Host {
  public:
-  // `looks_only`: nothing changes while it is there, and so it may remember what it found.
-  Table(State& state, EventSink* sink, bool looks_only = false)
-      : s(state), events(sink), looks_only_(looks_only), all_(content()) {}
+  Table(State& state, EventSink* sink) : s(state), events(sink), all_(content()) {}
   State& s;
   EventSink* events;
   const Scope* looked_at = nullptr;  // of a text that does not run, but is asked about
@@ -99,11 +98,16 @@ class Table final : public effects::Host {
   // Out of play one by one: no wielder, no tokens, no marks of the round.
   void forget(int card);
 
-  CardSet lying_in(std::uint8_t zone) const;
-  CardSet in_play() const;
+  // Every move goes through here, so that the table knows what lies where.
+  void move(int card, std::uint8_t to, SeatMask seen_by);
+  // Moves a card that nobody else sees; returns the place that moved (see move_unseen in table/card.h).
+  int move_unseen(int card, std::uint8_t to, SeatMask sees);
+  const CardSet& lying_in(std::uint8_t zone) const { return found().zones.in(zone); }
+  const CardSet& in_play() const { return found().in_play; }
   int size(Zone base, int seat) const { return lying_in(zone_of(base, seat)).count(); }
+  int top(Zone base, int seat) const;  // -1: none
   // Cards in play whose texts give something for as long as they lie there, and which kinds of it (bits).
-  CardSet givers() const;
+  const CardSet& givers() const { return found().givers; }
   std::uint16_t gives(int card) const { return all_.gives[at(index(s.cards[card].def))]; }
 
   // --- what the sides have
@@ -113,11 +117,11 @@ class Table final : public effects::Host {
   void corrupt(int n);
 
  private:
-  bool looks_only_ = false;
   const Content& all_;
+  // Made when it is first asked for, and kept by move().
   struct Found {
-    std::array<CardSet, kZones + 1>
-        in{};  // the last: those that lie in no zone, as on a table that does not know where
+    explicit Found(const Cards<kCards>& cards) : zones(cards) {}
+    Zones<kCards, kZones> zones;
     CardSet in_play, givers;
   };
   const Found& found() const;
@@ -127,7 +131,7 @@ class Table final : public effects::Host {
 inline const Table& as_table(const effects::Host& h) { return static_cast<const Table&>(h); }
 inline Table& as_table(effects::Host& h) { return static_cast<Table&>(h); }
 // The rules that only look never write: the table is made of a State that stays as it is.
-inline Table looking_at(const State& s) { return Table(const_cast<State&>(s), nullptr, true); }
+inline Table looking_at(const State& s) { return Table(const_cast<State&>(s), nullptr); }
 
 // Asks about a text of `source` as if it ran: for whom, and from where.
 class AskedOf {

@@ -18,7 +18,7 @@ Flow draw(Host& h, const Op& op, Frame& f) {
 }
 Flow draw_aside(Host& h, const Op& op, Frame& f) {
   if (f.local[kStage] == 0 && who_of(h, op, f) >= 0)
-    as_table(h).running_scope().aside = small(size_of(as_table(h).s, kAside, who_of(h, op, f)));
+    as_table(h).running_scope().aside = small(as_table(h).size(kAside, who_of(h, op, f)));
   return once(h, op, f, Code::draw, effects::value_of(h, arg(op, 1), f), arg(op, 2) != 0 ? kLook : kToAside);
 }
 

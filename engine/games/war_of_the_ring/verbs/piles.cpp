@@ -131,7 +131,7 @@ bool can_cycle(const Host& h, const Op& op, const Frame& f) {
   const int seat = who_of(h, op, f);
   if (seat < 0 || !is_from_hand(arg(op, 1)) || !has(as_table(h).s, RuleId::forsake_for_text)) return false;
   const int missing = effects::value_of(h, arg(op, 2), f) - candidates(h, op, f).size();
-  return cards_to_forsake(as_table(h), seat) - size_of(as_table(h).s, kHand, seat) >= missing;
+  return cards_to_forsake(as_table(h), seat) - as_table(h).size(kHand, seat) >= missing;
 }
 void ask_cycle(const Host& h, const Op& op, const Frame& f, Decision& d) {
   ask_cards(h, op, f, d, Verb::cycle, Question::cycle);
@@ -142,13 +142,13 @@ void ask_cycle(const Host& h, const Op& op, const Frame& f, Decision& d) {
 // were named, they lie aside until all are, and then go in an order of their own.
 void put_aside(Table& t, int card, int seat) {
   const SeatMask sees = only(seat_at(seat));
-  const CardId moved = move_unseen(t.s.cards, card_at(card), zone_of(kAside, seat), sees, sees);
-  tell_aside(t.events, seat, {moved, t.s.cards[index(moved)].def, kHand + seat, kAside + seat, sees});
+  const int moved = t.move_unseen(card, zone_of(kAside, seat), sees);
+  tell_aside(t.events, seat, {card_at(moved), t.s.cards[moved].def, kHand + seat, kAside + seat, sees});
 }
 // The places from `before` on. Those who go unseen come last, and so first off the top.
 void settle_aside(Table& t, int seat, int before) {
   std::vector<int> places;
-  for (int order = before; order < size_of(t.s, kAside, seat); ++order)
+  for (int order = before; order < t.size(kAside, seat); ++order)
     places.push_back(index(card_in(t.s.cards, zone_of(kAside, seat), order)));
   std::vector<CardDef> defs;
   for (const bool rescued : {true, false}) {
@@ -160,7 +160,7 @@ void settle_aside(Table& t, int seat, int before) {
   for (std::size_t i = 0; i < places.size(); ++i) t.s.cards[places[i]].def = defs[i];
 }
 int next_aside(const Table& t, int seat, int before) {
-  const int size = size_of(t.s, kAside, seat);
+  const int size = t.size(kAside, seat);
   return size > before ? index(card_in(t.s.cards, zone_of(kAside, seat), size - 1)) : -1;
 }
 Flow eliminate(Host& h, const Op& op, Frame& f) {
@@ -170,7 +170,7 @@ Flow eliminate(Host& h, const Op& op, Frame& f) {
   if (seat < 0) return Flow::next;
   if (f.local[kStage] == 0)
     f.local[kC] =
-        small(is_from_hand(arg(op, 1)) && effects::value_of(h, arg(op, 2), f) > 1 ? 1 + size_of(t.s, kAside, seat) : 0);
+        small(is_from_hand(arg(op, 1)) && effects::value_of(h, arg(op, 2), f) > 1 ? 1 + t.size(kAside, seat) : 0);
   switch (f.local[kStage] == 3 ? Pick::done : next_pick(h, op, f, card)) {
     case Pick::ask: return Flow::ask;
     case Pick::one:
