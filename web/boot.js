@@ -7,15 +7,15 @@
   var french = (navigator.language || 'en').slice(0, 2) === 'fr', begun = false, frameAsked = false, timer = 0, timerAt = Infinity, sized = true;
   var stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
   var sentences = {
-    wasm: ['This browser cannot run Mathom: it lacks WebAssembly. Any current browser has it.',
+    wasm: ['This browser cannot run Mathom: it has no WebAssembly. Any current browser has it.',
            'Ce navigateur ne peut pas exécuter Mathom : WebAssembly lui manque. Tout navigateur récent en dispose.'],
-    graphics: ['The table cannot be drawn: this browser gives the page no WebGL 2. Switching on hardware acceleration usually helps.',
+    graphics: ['The table cannot be drawn: this browser does not offer WebGL 2. Turning on hardware acceleration usually helps.',
                'La table ne peut pas être dessinée : ce navigateur ne fournit pas WebGL 2. Activer l’accélération matérielle aide souvent.'],
-    load: ['A part of Mathom did not arrive. Check the connection and reload.',
+    load: ['A part of Mathom did not arrive. Check your connection and reload.',
            'Une partie de Mathom n’est pas arrivée. Vérifiez la connexion, puis rechargez.'],
-    lost: ['The browser has taken the picture away and has not given it back. Your game was saved after the last move: reload to go on.',
+    lost: ['The browser has taken the picture away and not given it back. Your game was saved after the last move: reload to continue.',
            'Le navigateur a retiré l’image et ne l’a pas rendue. La partie a été enregistrée après le dernier coup : rechargez pour continuer.'],
-    stop: ['Mathom has stopped because of a fault of its own. Your game was saved after the last move: reload to go on.',
+    stop: ['Mathom has stopped because of an internal error. Your game was saved after the last move: reload to continue.',
            'Mathom s’est arrêté à cause d’une erreur interne. La partie a été enregistrée après le dernier coup : rechargez pour continuer.']
   };
 

@@ -7,8 +7,6 @@
 namespace mathom::effects {
 namespace {
 
-constexpr int kHimself = static_cast<int>(Who::self);
-
 bool has_who(const Verb& v) { return !v.params.empty() && v.params[0].kind == Param::Kind::who; }
 
 // The place of a parameter among the arguments, by its key; -1: there is none.

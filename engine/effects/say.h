@@ -35,6 +35,9 @@ std::string sentences(const std::vector<Saying>&, const Say&);
 // The key "<key>.<suffix>", kept as long as the program runs: phrases borrow their keys.
 std::string_view kept_key(std::string_view key, std::string_view suffix);
 
+// Who acts, where a text is that of its own card's owner.
+inline constexpr int kHimself = static_cast<int>(Who::self);
+
 // Makes sayings of operations. A clause is *bare* when who acts is plain from what stands before it: "draw 2 cards"; it is
 // *full* when it names him: "the active Hobbit draws 2 cards".
 class Speaker {

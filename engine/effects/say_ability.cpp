@@ -10,8 +10,6 @@
 namespace mathom::effects {
 namespace {
 
-constexpr int kHimself = static_cast<int>(Who::self);
-
 class AbilitySpeaker {
  public:
   AbilitySpeaker(const Speaker& sp, const Ability& a) : l_(sp.language()), c_(sp.code()), sp_(sp), a_(a) {}

@@ -15,6 +15,22 @@ function(mathom_include_root target link folder)
   endif()
 endfunction()
 
+# mathom_unity(<target> <sources>): compiles a layer's sources a dozen at a time as one text, which takes a third of the time.
+# So names in anonymous namespaces are unique within a layer. Words of the card language, each in a file with the same
+# few names (possible, run, ask, say), and pictures stay alone.
+set(MATHOM_ALONE "/(verbs|control|pictures)/|_(web|native)\\.cpp$|^shell/tables/[a-z_]+/(door|lands?|ground|crests|figures|beasts|engines|cast|treasures|tales|signs|motifs|scene[a-z_]*|face_[a-z_]*)\\.cpp$")
+function(mathom_unity target)
+  if(NOT MATHOM_UNITY)
+    return()
+  endif()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE BATCH UNITY_BUILD_BATCH_SIZE ${MATHOM_UNITY})
+  set(alone ${ARGN})
+  list(FILTER alone INCLUDE REGEX "${MATHOM_ALONE}")
+  if(alone)
+    set_source_files_properties(${alone} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+  endif()
+endfunction()
+
 # mathom_layer(<name> DIR <folder> [SUBDIRS <a> <b>] [ROOT <link name>] DEPENDS <layers>)
 # Sources are globbed; *_test.cpp and main.cpp are not part of a layer. A layer with no sources is a header-only one.
 function(mathom_layer name)
@@ -44,6 +60,7 @@ function(mathom_layer name)
     add_library(${name} STATIC ${sources})
     target_link_libraries(${name} PUBLIC ${L_DEPENDS})
     mathom_own(${name} ${kind})
+    mathom_unity(${name} ${sources})
   else()
     add_library(${name} INTERFACE)
     target_link_libraries(${name} INTERFACE ${L_DEPENDS})

@@ -10,7 +10,7 @@
 namespace mathom {
 
 namespace {
-constexpr std::size_t kMostText = std::size_t{4} << 20;
+constexpr std::size_t kMostSaveText = std::size_t{4} << 20;
 constexpr std::int64_t kDay = 86'400'000;
 
 // Nothing is wrong with such a text: another version of the program opens it, or this one with the cards it asks for.
@@ -110,7 +110,7 @@ void App::restore_erased() {
 
 LoadStatus App::import_match(std::string_view text) {
   LoadResult result;
-  if (text.size() > kMostText) {
+  if (text.size() > kMostSaveText) {
     notify(say("app.import.too_large"), ui::Urgency::assertive);
     return result.status;
   }

@@ -16,7 +16,7 @@ constexpr int kTries = 2;
 constexpr std::size_t kTold = 3;  // of a hint
 constexpr int kLetDowns = 3;      // after so many decisions in a row the worker is left alone
 constexpr int kAlone = 10;        // for so many
-constexpr double kSlice = 8;      // milliseconds of a frame that thinking here may take
+constexpr double kSliceMs = 8;    // milliseconds of a frame that thinking here may take
 
 double clock_ms() {
   return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now().time_since_epoch()).count();
@@ -243,7 +243,7 @@ void Match::begin_here() {
 
 // How it is sliced does not change the answer.
 void Match::think_slice() {
-  const double until = clock_ms() + kSlice;
+  const double until = clock_ms() + kSliceMs;
   bool done = here_->step(1);
   while (!done && clock_ms() < until) done = here_->step(1);
   if (done) answer_ = BotAnswer{session_->ply(), here_->best()};

@@ -29,7 +29,7 @@ constexpr int kProfile = 0;
 constexpr unsigned kFlags = SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
 #endif
 
-constexpr float kFelt[3] = {0x17 / 255.0f, 0x35 / 255.0f, 0x2B / 255.0f};
+constexpr float kClearColour[3] = {0x17 / 255.0f, 0x35 / 255.0f, 0x2B / 255.0f};
 
 }  // namespace
 
@@ -146,7 +146,7 @@ void Window::draw(const std::function<void()>& finished) {
   ImGui::Render();
   glViewport(0, 0, static_cast<int>(std::lround(surface_.width * surface_.density)),
              static_cast<int>(std::lround(surface_.height * surface_.density)));
-  glClearColor(kFelt[0], kFelt[1], kFelt[2], 1);
+  glClearColor(kClearColour[0], kClearColour[1], kClearColour[2], 1);
   glClear(GL_COLOR_BUFFER_BIT);
   ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
   if (finished) finished();

@@ -35,13 +35,13 @@ cards*. A saved game carries the file that it was played with and opens with tha
 laid at all: it is said what is wrong, and nothing else changes.
 )";
 
-std::string quoted(std::string_view word) { return "`" + std::string(word) + "`"; }
+std::string code_span(std::string_view word) { return "`" + std::string(word) + "`"; }
 
 std::string words_of(const Names& names) {
   constexpr int kMost = 12;
   if (names.size() > kMost) return "one of their words";
   std::string out;
-  for (int i = 0; i < names.size(); ++i) out += (i > 0 ? " " : "") + quoted(names.word(i));
+  for (int i = 0; i < names.size(); ++i) out += (i > 0 ? " " : "") + code_span(names.word(i));
   return out;
 }
 
@@ -71,12 +71,12 @@ std::string takes(const Language& l, const Param& p) {
 std::string left_out(const Language& l, const Param& p) {
   if (p.needed) return {};
   switch (p.kind) {
-    case Param::Kind::who: return "; left out: " + quoted(l.selectors().word(p.usual));
+    case Param::Kind::who: return "; left out: " + code_span(l.selectors().word(p.usual));
     case Param::Kind::number:
     case Param::Kind::value: return "; left out: " + std::to_string(p.usual);
-    case Param::Kind::name: return "; left out: " + quoted(p.names->word(p.usual));
+    case Param::Kind::name: return "; left out: " + code_span(p.names->word(p.usual));
     case Param::Kind::things:
-      return p.usual >= 0 ? "; left out: " + quoted(l.sort(p.sort).words.word(p.usual)) : "; may be left out";
+      return p.usual >= 0 ? "; left out: " + code_span(l.sort(p.sort).words.word(p.usual)) : "; may be left out";
     default: return "; may be left out";
   }
 }
@@ -84,7 +84,7 @@ std::string left_out(const Language& l, const Param& p) {
 std::string keys_of(const Language& l, const std::vector<Param>& params) {
   std::string out;
   for (const Param& p : params)
-    out += (out.empty() ? "" : "<br>") + quoted(p.key) + ": " + takes(l, p) + left_out(l, p);
+    out += (out.empty() ? "" : "<br>") + code_span(p.key) + ": " + takes(l, p) + left_out(l, p);
   return out.empty() ? "-" : out;
 }
 
@@ -148,13 +148,13 @@ class Page {
   template <class List, class Note>
   void list(const List& words, Note note) {
     head("word | what", 2);
-    for (int i = 0; i < words.size(); ++i) row({quoted(words.word(i)), std::string(note(i))});
+    for (int i = 0; i < words.size(); ++i) row({code_span(words.word(i)), std::string(note(i))});
   }
   void entry(const effects::Form& form) {
     say("**" + std::string(form.word) + ".** " + std::string(form.what));
     head("key | takes | what", 3);
     for (const Fact& f : form.keys)
-      row({quoted(f.key) + (f.needed ? "" : " (may be left out)"), takes(l_, f), std::string(f.what)});
+      row({code_span(f.key) + (f.needed ? "" : " (may be left out)"), takes(l_, f), std::string(f.what)});
     say("    " + std::string(form.example));
   }
   void texts() {
@@ -179,7 +179,7 @@ class Page {
     head("when | what | example", 3);
     for (int i = 0; i < l_.triggers(); ++i) {
       const auto& t = l_.trigger(i);
-      row({quoted(t.word), std::string(t.note.what), quoted(t.note.example)});
+      row({code_span(t.word), std::string(t.note.what), code_span(t.note.example)});
     }
   }
   void who() {
@@ -197,8 +197,8 @@ class Page {
                                  : t.kind == K::flag ? "`true`"
                                  : t.kind == K::name ? words_of(*t.names)
                                                      : "number" + (t.names ? ", " + words_of(*t.names) : "");
-      row({quoted(t.word), values, std::string(t.note.what),
-           quoted("\"" + std::string(t.word) + "\": " + std::string(t.note.example))});
+      row({code_span(t.word), values, std::string(t.note.what),
+           code_span("\"" + std::string(t.word) + "\": " + std::string(t.note.example))});
     }
   }
   void values() {
@@ -217,7 +217,7 @@ class Page {
     head("word | keys | what | example", 4);
     for (int i = 0; i < n; ++i) {
       const auto& w = at(i);
-      row({quoted(w.word), keys_of(l_, w.params), std::string(w.note.what), quoted(w.note.example)});
+      row({code_span(w.word), keys_of(l_, w.params), std::string(w.note.what), code_span(w.note.example)});
     }
   }
   void steps() {
@@ -228,7 +228,7 @@ class Page {
     for (int i = 0; i < l_.verbs(); ++i) {
       const auto& v = l_.verb(i);
       if (v.word == "end" || !can_be_written(l_, v)) continue;
-      row({quoted(v.word), keys_of(l_, v.params), std::string(v.note.what), quoted(v.note.example)});
+      row({code_span(v.word), keys_of(l_, v.params), std::string(v.note.what), code_span(v.note.example)});
     }
   }
 

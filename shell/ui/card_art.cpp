@@ -1,7 +1,6 @@
 // Pips and trumps: the pictures that are pure computation.
 #include "shell/ui/card_art.h"
 
-#include <numbers>
 #include <unordered_map>
 
 #include "shell/ui/card_face.h"
@@ -9,8 +8,6 @@
 
 namespace mathom::ui {
 namespace {
-
-constexpr float kPi = std::numbers::pi_v<float>;
 
 struct Pip {
   float x, y;  // in steps from the middle

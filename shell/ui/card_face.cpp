@@ -1,13 +1,10 @@
 #include "shell/ui/card_face.h"
 
-#include <numbers>
-
 #include "shell/ui/suits.h"
 
 namespace mathom::ui {
 namespace {
 
-constexpr float kPi = std::numbers::pi_v<float>;
 constexpr float kWide = 150;   // from this width on a card has symmetrical corners
 constexpr float kTiny = 56;    // below it there is no room for a picture
 constexpr float kUnits = 100;  // a card is drawn a hundred units wide

@@ -2,8 +2,11 @@
 // density of the display. Not ImVec2, so that headers of the shell need no ImGui.
 #pragma once
 #include <algorithm>
+#include <numbers>
 
 namespace mathom::ui {
+
+inline constexpr float kPi = std::numbers::pi_v<float>;
 
 struct Point {
   float x = 0, y = 0;

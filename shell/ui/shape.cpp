@@ -1,13 +1,10 @@
 #include "shell/ui/shape.h"
 
 #include <cstdlib>
-#include <numbers>
 #include <string>
 
 namespace mathom::ui {
 namespace {
-
-constexpr float kPi = std::numbers::pi_v<float>;
 
 float signed_area(const std::vector<Vec>& p) {
   float sum = 0;

@@ -1,12 +1,9 @@
 #include "shell/ui/suits.h"
 
 #include <array>
-#include <numbers>
 
 namespace mathom::ui {
 namespace {
-
-constexpr float kPi = std::numbers::pi_v<float>;
 
 // Drawn in a box from -50 to 50.
 constexpr std::string_view kSpade =

@@ -8,6 +8,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/ids.h"
+
 namespace mathom::french_tarot {
 
 using Card = std::uint8_t;
@@ -20,6 +22,7 @@ inline constexpr Card kPetit = 56;
 inline constexpr Card kTwentyOne = 76;
 inline constexpr Card kExcuse = 77;
 inline constexpr Card kNoCard = 0xFF;
+constexpr CardDef def_of(Card card) { return static_cast<CardDef>(card); }
 
 enum class Suit : std::uint8_t { spades, hearts, diamonds, clubs, trumps, none };
 inline constexpr int kJack = 11, kKnight = 12, kQueen = 13, kKing = 14;

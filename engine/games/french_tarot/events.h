@@ -35,6 +35,7 @@ enum class What : std::uint16_t {
   total,           // who; amount: half points of the match
   match_over
 };
+constexpr What what_of(const Event& e) { return static_cast<What>(e.what); }
 
 // Places cards move between: hands 0..4 are the seats themselves.
 enum class Place : std::int16_t { hand = 0, trick = 5, dog = 6, discard = 7, pile = 8, pack = 13 };

@@ -7,8 +7,6 @@
 namespace mathom::french_tarot {
 namespace {
 
-CardDef def_of(Card card) { return static_cast<CardDef>(card); }
-
 Reason reason(Phrase phrase, std::string_view rule, CardSet because = {}) {
   Reason r{.phrase = std::move(phrase), .rule = rule};
   for (const Card card : each(because))

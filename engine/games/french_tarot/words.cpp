@@ -19,17 +19,14 @@ constexpr std::array<std::string_view, 6> kBidLabels{
 constexpr std::array<std::string_view, 4> kHandfulTokens{"none", "single", "double", "triple"};
 constexpr std::array<std::string_view, 4> kHandfulWords{"french_tarot.handful.none", "french_tarot.handful.single",
                                                         "french_tarot.handful.double", "french_tarot.handful.triple"};
-constexpr std::array<std::string_view, 5> kSuitWords{"french_tarot.suit.spades", "french_tarot.suit.hearts",
-                                                     "french_tarot.suit.diamonds", "french_tarot.suit.clubs",
-                                                     "french_tarot.suit.trumps"};
+constexpr std::array<std::string_view, 5> kSuitKeys{"french_tarot.suit.spades", "french_tarot.suit.hearts",
+                                                    "french_tarot.suit.diamonds", "french_tarot.suit.clubs",
+                                                    "french_tarot.suit.trumps"};
 constexpr std::array<std::string_view, 14> kRankWords{
     "french_tarot.rank.1",     "french_tarot.rank.2",   "french_tarot.rank.3",    "french_tarot.rank.4",
     "french_tarot.rank.5",     "french_tarot.rank.6",   "french_tarot.rank.7",    "french_tarot.rank.8",
     "french_tarot.rank.9",     "french_tarot.rank.10",  "french_tarot.rank.jack", "french_tarot.rank.knight",
     "french_tarot.rank.queen", "french_tarot.rank.king"};
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
-CardDef def_of(Card card) { return static_cast<CardDef>(card); }
 
 // Lines about a seat alone; the others are put together below.
 std::string_view plain_line(What what) {
@@ -88,7 +85,7 @@ Phrase show_label(const State& s, const Option& o) {
 }  // namespace
 
 std::string_view bid_word(Contract c) { return kBidWords[at(static_cast<int>(c))]; }
-std::string_view suit_name(Suit suit) { return kSuitWords[at(static_cast<int>(suit))]; }
+std::string_view suit_name(Suit suit) { return kSuitKeys[at(static_cast<int>(suit))]; }
 std::string_view handful_word(Handful h) { return kHandfulWords[at(static_cast<int>(h))]; }
 
 std::string Rules::token(const State&, const Decision&, const Option& o) const {

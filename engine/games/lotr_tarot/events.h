@@ -36,6 +36,7 @@ enum class What : std::uint16_t {
   total,           // who; amount: Victory Points of the game
   won              // who has the most; said of each who shares it
 };
+constexpr What what_of(const Event& e) { return static_cast<What>(e.what); }
 
 // Places cards move between: hands 0..5 are the seats themselves.
 enum class Place : std::int16_t { hand = 0, journey = 6, ring = 7, draw = 8 };

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::array<const char*, 10> kPhaseWords{"draw_dealer", "deal", "pass", "starter_suit", "bearer",
                                                   "turn",        "side", "suit", "hold",         "over"};
-constexpr std::array<const char*, 7> kAwardWords{"out",   "bearer",      "most",    "most_bonus",
+constexpr std::array<const char*, 7> kAwardNames{"out",   "bearer",      "most",    "most_bonus",
                                                  "least", "least_bonus", "too_many"};
 
 // --- determinize
@@ -106,8 +106,8 @@ Json pile_json(const State& s, const Pile& pile) {
 
 Json award_words(std::uint8_t awards) {
   Json out = Json::array();
-  for (std::size_t i = 0; i < kAwardWords.size(); ++i)
-    if ((awards >> i & 1) != 0) out.push_back(kAwardWords[i]);
+  for (std::size_t i = 0; i < kAwardNames.size(); ++i)
+    if ((awards >> i & 1) != 0) out.push_back(kAwardNames[i]);
   return out;
 }
 

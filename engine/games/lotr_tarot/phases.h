@@ -33,7 +33,6 @@ inline void ask(Decision& d, int seat, Question why, Ask kind = Ask::act) {
   d.ask = kind;
   d.why = static_cast<std::uint16_t>(why);
 }
-inline std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
 
 // deal.cpp
 // The table cleared of the round before; the rules in force and the score sheet stay.

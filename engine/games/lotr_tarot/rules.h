@@ -50,6 +50,7 @@ struct Rules {
 
 // Stable words of suits and sides: "cups", "dark". Used in tokens, configs and scenario files.
 std::string_view suit_word(Suit);
+std::string_view suit_key(Suit);  // of the text that names it; pre: not none
 std::string_view side_word(Side);
 
 }  // namespace mathom::lotr_tarot

@@ -11,9 +11,6 @@ namespace {
 CardDef def(Card c) { return static_cast<CardDef>(index(c)); }
 CardId id(Card c) { return static_cast<CardId>(index(c)); }
 
-constexpr std::array<std::string_view, kSuits> kSuitKeys{"lotr_tarot.suit.swords", "lotr_tarot.suit.wands",
-                                                         "lotr_tarot.suit.cups", "lotr_tarot.suit.coins"};
-
 Reason reason(std::string_view key, std::string_view rule) { return {Phrase{key, {}}, rule, {}}; }
 Reason because_of(std::string_view key, std::string_view rule, Card cause) {
   Reason r{Phrase{key, {}}.card("top", def(cause)), rule, {}};
@@ -34,7 +31,7 @@ Reason no_match(const State& s, Card card) {
   const bool matched = rank >= 1 && rank <= kHighestMatchedMajor;
   Reason r =
       because_of(matched ? "lotr_tarot.why.suit_or_number" : "lotr_tarot.why.suit_only", matched ? "3.6" : "3.7", top);
-  r.phrase.word("suit", kSuitKeys[static_cast<std::size_t>(s.declared)]).number("number", rank);
+  r.phrase.word("suit", suit_key(s.declared)).number("number", rank);
   return r;
 }
 

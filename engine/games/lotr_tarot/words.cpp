@@ -48,10 +48,12 @@ Phrase turn_prompt(const State& s) {
   Phrase p = card_phrase(s.drawn ? (is_major(top) ? "lotr_tarot.ask.after_draw_suit" : "lotr_tarot.ask.after_draw")
                                  : (is_major(top) ? "lotr_tarot.ask.turn_suit" : "lotr_tarot.ask.turn"),
                          top);
-  return is_major(top) ? p.word("suit", kSuitKeys[static_cast<std::size_t>(s.declared)]) : p;
+  return is_major(top) ? p.word("suit", suit_key(s.declared)) : p;
 }
 
 }  // namespace
+
+std::string_view suit_key(Suit suit) { return kSuitKeys[static_cast<std::size_t>(suit)]; }
 
 std::string_view suit_word(Suit suit) {
   return suit == Suit::none ? std::string_view("none") : kSuitWords[static_cast<std::size_t>(suit)];

@@ -11,7 +11,7 @@ using namespace ui;
 
 namespace {
 
-constexpr std::size_t kMostText = std::size_t{256} << 10;
+constexpr std::size_t kMostCardText = std::size_t{256} << 10;
 constexpr std::size_t kNamed = 6;  // of the cards, before the others are only counted
 
 std::string count_words(const App& app, const std::vector<OwnEntry>& entries) {
@@ -89,7 +89,7 @@ class FaultsScreen final : public Screen {
 };
 
 void take_in(App& app, const Game& game, const std::string& text) {
-  if (text.size() > kMostText) return app.notify(app.say("cards.own.too_large"), Urgency::assertive);
+  if (text.size() > kMostCardText) return app.notify(app.say("cards.own.too_large"), Urgency::assertive);
   const CardFiles& files = *game.card_files();
   const Problems problems = files.check(text);
   if (!problems.empty()) return app.push(card_faults_screen(by_line(text, problems)));
@@ -102,7 +102,7 @@ void ask_for_cards(App& app, const Game& game) {
                              .label = app.say("cards.import.label"),
                              .confirm = app.say("cards.import.confirm"),
                              .cancel = app.say("shell.cancel"),
-                             .most = kMostText + 1,  // one more than may be: what is too large is said to be
+                             .most = kMostCardText + 1,  // one more than may be: what is too large is said to be
                              .many_lines = true,
                              .file = app.say("shell.import.file")};
   app.ask_words(request, [&app, &game](std::optional<std::string> text) {

@@ -11,8 +11,6 @@ using namespace ui;
 
 namespace {
 
-std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
-
 std::string signed_halves(const App& app, std::int32_t v) { return (v > 0 ? "+" : "") + app.texts().halves(v); }
 
 }  // namespace

@@ -4,7 +4,6 @@ namespace mathom::french_tarot {
 namespace {
 
 Card face_of(const Event& e) { return e.face == CardDef::hidden ? kNoCard : static_cast<Card>(index(e.face)); }
-std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
 bool is_seat(int i, int seats) { return i >= 0 && i < seats; }
 
 }  // namespace

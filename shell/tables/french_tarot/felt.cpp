@@ -12,8 +12,6 @@ using namespace ui;
 
 namespace {
 
-std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
-
 Affine tilted(Rect r, float radians) {
   const Vec m = r.centre();
   return shift(m) * turn(radians) * shift(m * -1.0f);

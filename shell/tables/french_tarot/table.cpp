@@ -8,12 +8,7 @@
 namespace mathom::french_tarot {
 namespace {
 
-std::string number(int n) { return std::to_string(n); }
-std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
-
 constexpr float kDealing = 520, kBidRest = 550, kBannerRest = 1300, kDogRest = 1700, kHandfulRest = 2000;
-
-What what_of(const Event& e) { return static_cast<What>(e.what); }
 
 }  // namespace
 
@@ -134,11 +129,11 @@ void TarotTable::build_table(const Frame& f) {
 
 std::string TarotTable::title(const App& app) const {
   const Board& b = board_;
-  if (b.taker == kNoSeat) return app.say("french_tarot.table.deal", {{"n", number(std::max(1, b.deal))}});
+  if (b.taker == kNoSeat) return app.say("french_tarot.table.deal", {{"n", std::to_string(std::max(1, b.deal))}});
   const int trick = std::min(b.tricks + 1, static_cast<int>(table_size(b.seats).hand));
   const std::string bid = app.say(bid_word(b.contract));
   if (!in_play()) return bid;
-  return app.say("french_tarot.table.trick", {{"n", number(trick)}, {"bid", bid}});
+  return app.say("french_tarot.table.trick", {{"n", std::to_string(trick)}, {"bid", bid}});
 }
 
 std::string TarotTable::status(const App& app) const {
@@ -153,9 +148,9 @@ std::string TarotTable::status(const App& app) const {
   if (s.excuse_home && s.options.excuse_exchanged && takes(s.excuse_by) != takes(s.excuse_trick_to))
     halved += takes(s.excuse_by) ? -1 : 1;
   const int bouts = oudlers(pile);
-  return app.say(
-      "french_tarot.table.points",
-      {{"points", app.texts().halves(halved)}, {"need", number(target_points(bouts))}, {"bouts", number(bouts)}});
+  return app.say("french_tarot.table.points", {{"points", app.texts().halves(halved)},
+                                               {"need", std::to_string(target_points(bouts))},
+                                               {"bouts", std::to_string(bouts)}});
 }
 
 std::vector<std::string> TarotTable::counters(const App& app) const {
@@ -177,7 +172,7 @@ std::vector<std::string> TarotTable::counters(const App& app) const {
     out.push_back(app.say("french_tarot.table.dog", {{"cards", cards}}));
   }
   if (b.playing) {
-    out.push_back(app.say("french_tarot.table.trumps", {{"n", number((b.fallen & kTrumps).size())}}));
+    out.push_back(app.say("french_tarot.table.trumps", {{"n", std::to_string((b.fallen & kTrumps).size())}}));
     std::string gone;
     for (const Card c : {kPetit, kTwentyOne, kExcuse})
       if (b.fallen.has(c)) gone += (gone.empty() ? "" : " ") + card(c);

@@ -9,11 +9,7 @@ namespace mathom::lotr_board {
 
 using namespace ui;
 
-namespace {
-
-std::string number(int n) { return std::to_string(n); }
-
-}  // namespace
+namespace {}  // namespace
 
 // The land that was reached, with the score written into it. Returns its height.
 float JourneyTable::draw_reached(const Frame& f, Rect r) const {
@@ -24,7 +20,7 @@ float JourneyTable::draw_reached(const Frame& f, Rect r) const {
   c.pen().frame(grown(land, 1), 6, rgb(0x2A1D0C), 5);
   c.pen().frame(grown(land, -1), 4, rgb(0xD8AE5B, 200), 1.6f);
   const Type t{ui::Face::serif, high * 0.46f};
-  const std::string score = number(f.match.session().outcome().score[0]);
+  const std::string score = std::to_string(f.match.session().outcome().score[0]);
   const float wide = c.letters().width(t, score) + 36;
   const Rect plate = around(land.centre(), std::max(wide, high * 0.8f), high * 0.6f);
   if (seen().competitive) return high;  // each has his own
@@ -42,18 +38,18 @@ float JourneyTable::account_body(const Frame& f, Rect r) {
   int n = 0;
   const auto line = [&](const std::string& left, const std::string& right, ui::Colour colour, bool bold) {
     const float high = c.account_height(left, right, r.w, bold);
-    c.account_line("account/" + number(n++), {r.x, y, r.w, high}, left, right, colour, bold);
+    c.account_line("account/" + std::to_string(n++), {r.x, y, r.w, high}, left, right, colour, bold);
     y += high;
   };
   int together = 0;
   for (int seat = 0; seat < s.seats; ++seat) together += t.runes(seat);
   const bool destroyed = s.result == Result::destroyed;
   line(f.app.say("lotr_board.account.reached"), f.app.say(place().key), kText, false);
-  line(f.app.say("lotr_board.account.space"), number(s.points), kText, false);
-  if (destroyed && !s.competitive) line(f.app.say("lotr_board.account.runes"), number(together), kText, false);
+  line(f.app.say("lotr_board.account.space"), std::to_string(s.points), kText, false);
+  if (destroyed && !s.competitive) line(f.app.say("lotr_board.account.runes"), std::to_string(together), kText, false);
   if (!s.competitive)
-    line(f.app.say("lotr_board.account.score"), number(f.match.session().outcome().score[0]), ui::kGold, true);
-  line(f.app.say("lotr_board.account.sauron"), number(board_.sauron), kText, false);
+    line(f.app.say("lotr_board.account.score"), std::to_string(f.match.session().outcome().score[0]), ui::kGold, true);
+  line(f.app.say("lotr_board.account.sauron"), std::to_string(board_.sauron), kText, false);
   y += kStep;
   const std::string title = f.app.say("lotr_board.account.hobbits");
   const float high = c.heading_height(title, r.w);

@@ -7,11 +7,7 @@ namespace mathom::lotr_board {
 
 using namespace ui;
 
-namespace {
-
-std::string number(int n) { return std::to_string(n); }
-
-}  // namespace
+namespace {}  // namespace
 
 // What an event does, in sentences made from its program.
 std::string JourneyTable::event_words(const App& app, int which) const {
@@ -52,7 +48,7 @@ void JourneyTable::build_event_row(const Frame& f, int which, Rect r) {
   const bool past = which < reached - (here.haven ? 1 : 0), next = which == (here.haven ? board_.action : reached);
   const bool list = spots_.form == Form::columns;
   const std::string name = f.app.say(here.programs[at(which)].key);
-  Item item{.id = "event/" + number(which), .name = name, .description = event_words(f.app, which), .rect = r};
+  Item item{.id = "event/" + std::to_string(which), .name = name, .description = event_words(f.app, which), .rect = r};
   if (next && !here.haven) item.name = f.app.say("lotr_board.table.next", {{"name", name}});
   const Reaction is = c.scene().add(item);
   const bool warm = next && !here.haven;
@@ -68,7 +64,8 @@ void JourneyTable::build_event_row(const Frame& f, int which, Rect r) {
     c.sign(Sign::check, m, size * 0.66f, kTextFaint);
   } else {
     c.pen().disc(m, size / 2, next ? kGoldDeep : rgb(0x33443C));
-    c.pen().text_at({ui::Face::index, size * 0.6f}, m, number(which + 1), next ? kGoldInk : kText, Align::centre);
+    c.pen().text_at({ui::Face::index, size * 0.6f}, m, std::to_string(which + 1), next ? kGoldInk : kText,
+                    Align::centre);
   }
   c.fitted("", in, c.small_strong(), list ? name : item.name, past ? kTextFaint : next ? ui::kGold : kText);
   if (is.focused) c.focus_ring(r, 9);
@@ -124,7 +121,7 @@ void JourneyTable::build_tile(const Frame& f) {
   const Rect room = beside ? Rect{slot.right() + 3, in.y, in.right() - slot.right() - 3, in.h}
                            : Rect{in.x, slot.bottom() + 1, in.w, in.bottom() - slot.bottom() - 1};
   c.pen().text_at({ui::Face::index, std::clamp(beside ? room.h * 0.3f : room.h - 3, 10.0f, 16.0f)}, room.centre(),
-                  number(left), kTextSoft, Align::centre);
+                  std::to_string(left), kTextSoft, Align::centre);
   if (is.focused) c.focus_ring(r, 9);
   if (!is.activated && !is.marked && !is.zoom) return;
   page_ = Page::tiles;
@@ -153,7 +150,8 @@ float JourneyTable::sheet_body(const Frame& f, Rect r) const {
     y += c.paragraph("", {left, y, wide, r.h}, c.strong(), name, colour);
     if (!words.empty()) y += c.paragraph("", {left, y, wide, r.h}, c.body(), words, kTextSoft);
     y = std::max(y, top + sign + 4);
-    c.scene().text("sheet/" + number(n++), words.empty() ? name : name + ": " + words, {r.x, top, r.w, y - top});
+    c.scene().text("sheet/" + std::to_string(n++), words.empty() ? name : name + ": " + words,
+                   {r.x, top, r.w, y - top});
     y += 10;
   };
   if (page_ == Page::events) {
@@ -168,7 +166,7 @@ float JourneyTable::sheet_body(const Frame& f, Rect r) const {
             [&](Vec m, float size) {
               if (past) return c.sign(Sign::check, m, size * 0.5f, kTextFaint);
               c.pen().disc(m, size * 0.42f, next ? kGoldDeep : rgb(0x33443C));
-              c.pen().text_at({ui::Face::index, size * 0.46f}, m, number(which + 1), next ? kGoldInk : kText,
+              c.pen().text_at({ui::Face::index, size * 0.46f}, m, std::to_string(which + 1), next ? kGoldInk : kText,
                               Align::centre);
             });
     }
@@ -177,7 +175,7 @@ float JourneyTable::sheet_body(const Frame& f, Rect r) const {
     for (int i = 0; track && i < static_cast<int>(track->spaces.size()); ++i) {
       const std::string words = sentences(f.app, say_space(board_.place, page_symbol_, i));
       const int points = track->spaces[at(i)].points, walked = board_.track[at(page_symbol_)];
-      std::string name = f.app.say("lotr_board.table.space", {{"n", number(i + 1)}});
+      std::string name = f.app.say("lotr_board.table.space", {{"n", std::to_string(i + 1)}});
       if (points > 0) name += " · " + f.app.say(Phrase{"lotr_board.table.points", {}}.number("n", points));
       entry(name, words,
             i + 1 == walked ? ui::kGold
@@ -197,10 +195,10 @@ float JourneyTable::sheet_body(const Frame& f, Rect r) const {
       for (int other = kFirstTile; other < kFirstGold; ++other) all += facts_of(other).key == key;
       for (const int other : left) now += facts_of(other).key == key;
       const std::string words = sentences(f.app, say_card(print));
-      entry(
-          f.app.say("lotr_board.table.tile_count", {{"name", f.app.say(key)}, {"n", number(now)}, {"of", number(all)}}),
-          words, now > 0 ? kText : kTextFaint,
-          [&](Vec m, float size) { draw_tile(c.pen().faded(now > 0 ? 1.0f : 0.4f), print, around(m, size, size)); });
+      entry(f.app.say("lotr_board.table.tile_count",
+                      {{"name", f.app.say(key)}, {"n", std::to_string(now)}, {"of", std::to_string(all)}}),
+            words, now > 0 ? kText : kTextFaint,
+            [&](Vec m, float size) { draw_tile(c.pen().faded(now > 0 ? 1.0f : 0.4f), print, around(m, size, size)); });
     }
   }
   return y - r.y;

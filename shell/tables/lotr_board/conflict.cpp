@@ -15,8 +15,6 @@ namespace {
 
 constexpr ui::Colour kWay = rgb(0xEAD9AC), kWayEdge = rgb(0x3A2A12, 210);
 
-std::string number(int n) { return std::to_string(n); }
-
 }  // namespace
 
 void JourneyTable::build_board(const Frame& f) {
@@ -117,9 +115,9 @@ void JourneyTable::build_tracks(const Frame& f) {
 void JourneyTable::build_track(const Frame& f, const Track& track, const Path& path) {
   const int walked = board_.track[at(track.symbol)], length = static_cast<int>(track.spaces.size());
   const int option = offered_track(track.symbol);
-  std::string words = f.app.say(
-      "lotr_board.table.track_at",
-      {{"track", f.app.say(symbol_names().key(track.symbol))}, {"n", number(walked)}, {"of", number(length)}});
+  std::string words = f.app.say("lotr_board.table.track_at", {{"track", f.app.say(symbol_names().key(track.symbol))},
+                                                              {"n", std::to_string(walked)},
+                                                              {"of", std::to_string(length)}});
   if (track.symbol == place().main) words += " " + f.app.say("lotr_board.table.main_track");
   if (walked < length)
     words += " " + f.app.say("lotr_board.table.next_space",
@@ -170,7 +168,7 @@ void JourneyTable::draw_track(const Frame& f, const Track& track, const Path& pa
       const float high = std::clamp(path.size * 0.3f, 10.5f, 20.0f);
       const Vec below{m.x, m.y + radius + high * 0.62f};
       pen.box(around(below, high * 1.75f, high * 1.2f), high * 0.4f, rgb(0x1A130A, 215));
-      pen.text_at({ui::Face::index, high}, below, number(points), ui::kGold, Align::centre);
+      pen.text_at({ui::Face::index, high}, below, std::to_string(points), ui::kGold, Align::centre);
     }
     if (std::find(ahead.begin(), ahead.end(), static_cast<int>(i) + 1) != ahead.end()) {
       pen.ring(m, radius + 3.5f, rgb(0x1A130A), 6);
@@ -282,7 +280,7 @@ void JourneyTable::build_laid(const Frame& f) {
       c.pen().disc(m, laid.at.w * 0.48f, rgb(0xFBF3DC));
       draw_thing(c.pen(), laid.thing, m, laid.at.w * 0.8f);
       if (laid.n > 1)
-        c.pen().text_at({ui::Face::index, 16}, {m.x, laid.at.y + 10}, number(laid.n), ui::kGold, Align::centre);
+        c.pen().text_at({ui::Face::index, 16}, {m.x, laid.at.y + 10}, std::to_string(laid.n), ui::kGold, Align::centre);
     }
     if (laid.whose >= 0)
       draw_hobbit(c.pen(), laid.whose, {laid.at.right() - 6, laid.at.bottom() - 6}, 20, letters(f.app, laid.whose));

@@ -14,14 +14,12 @@ using namespace ui;
 
 namespace {
 
-std::string number(int n) { return std::to_string(n); }
-
 // A sign and its number, one after another; returns where the next begins.
 float draw_count(const Pen& pen, Thing thing, int n, Vec at, float size, ui::Colour c) {
   const Type t{ui::Face::index, std::max(size * 0.86f, kLeastType)};
   const float gap = size < 13 ? 1.5f : 3.0f;
   draw_thing(pen, thing, {at.x + size / 2, at.y}, size);
-  const std::string words = number(n);
+  const std::string words = std::to_string(n);
   pen.text_at(t, {at.x + size + gap, at.y}, words, c);
   return at.x + size + gap + pen.letters().width(t, words);
 }
@@ -57,8 +55,9 @@ void JourneyTable::build_journey(const Frame& f) {
   }
   c.scene().begin_zone("journey", {.name = f.app.say("lotr_board.table.journey"), .part = Part::table});
   c.scene().text("journey",
-                 f.app.say("lotr_board.table.journey_at",
-                           {{"place", f.app.say(place().key)}, {"n", number(board_.place + 1)}, {"of", number(7)}}),
+                 f.app.say("lotr_board.table.journey_at", {{"place", f.app.say(place().key)},
+                                                           {"n", std::to_string(board_.place + 1)},
+                                                           {"of", std::to_string(7)}}),
                  r);
   c.scene().end_zone();
 }
@@ -79,7 +78,7 @@ void JourneyTable::build_corruption(const Frame& f) {
       const Vec line[] = {{s.x, r.y + 5}, {s.x, r.bottom() - 4}};
       pen.stroke(line, t < 0.45f ? rgb(0x6B5A30, 70) : rgb(0xFFD9A0, 50), 1, false);
     }
-    pen.text_at({ui::Face::index, foot - 3}, {s.centre().x, s.bottom() - foot / 2}, number(i),
+    pen.text_at({ui::Face::index, foot - 3}, {s.centre().x, s.bottom() - foot / 2}, std::to_string(i),
                 t < 0.45f ? rgb(0x4A3A14) : rgb(0xFFE2B8), Align::centre);
   }
   pen.frame(grown(r, -0.5f), 10, rgb(0xD8AE5B, 160), 1.4f);
@@ -123,11 +122,12 @@ void JourneyTable::build_corruption(const Frame& f) {
     const auto leaps = static_cast<float>(std::abs(board_.corruption[at(seat)] - before_.corruption[at(seat)]));
     const Vec leap{0, std::abs(std::sin(gone * leaps * 3.14159f)) * r.h * 0.2f};
     draw_hobbit(pen, seat, lerp(from, to, gone) - leap, lerp(small, size, gone), letters(f.app, seat));
-    said += (said.empty() ? "" : ", ") + f.app.seat_name(seat_at(seat)) + " " + number(board_.corruption[at(seat)]);
+    said +=
+        (said.empty() ? "" : ", ") + f.app.seat_name(seat_at(seat)) + " " + std::to_string(board_.corruption[at(seat)]);
   }
   c.scene().begin_zone("corruption", {.name = f.app.say("lotr_board.table.corruption"), .part = Part::table});
   c.scene().text("corruption",
-                 f.app.say("lotr_board.table.corruption_at", {{"who", said}, {"n", number(board_.sauron)}}), r);
+                 f.app.say("lotr_board.table.corruption_at", {{"who", said}, {"n", std::to_string(board_.sauron)}}), r);
   c.scene().end_zone();
 }
 
@@ -218,7 +218,7 @@ void JourneyTable::build_seat(const Frame& f, int seat, Rect r) {
     c.fitted("", cut_top(in, c.small().px * 1.3f), {ui::Face::text, std::max(kLeastType, c.small().px * 0.92f)},
              hobbit(f.app, seat), kTextSoft);
   draw_holdings(f, seat, in);
-  Item item{.id = "seat/" + number(seat), .role = Role::text, .name = name + holdings(f.app, seat), .rect = r};
+  Item item{.id = "seat/" + std::to_string(seat), .role = Role::text, .name = name + holdings(f.app, seat), .rect = r};
   if (acts) item.name += ", " + f.app.say("shell.table.thinks");
   const int option = offered_seat(seat);
   if (option < 0) {

@@ -11,8 +11,6 @@ using namespace ui;
 
 namespace {
 
-What what_of(const Event& e) { return static_cast<What>(e.what); }
-
 // Their places are zones of cards.
 bool moves_card(const Event& e) {
   switch (what_of(e)) {

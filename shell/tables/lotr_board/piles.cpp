@@ -8,9 +8,7 @@ using namespace ui;
 
 namespace {
 
-constexpr float kGap = 10;
-
-std::string number(int n) { return std::to_string(n); }
+constexpr float kPileGap = 10;
 
 }  // namespace
 
@@ -40,7 +38,7 @@ void JourneyTable::build_piles(const Frame& f) {
   const auto below = [&](Rect card, int many) {
     const float high = r.bottom() - card.bottom();
     c.pen().text_at({ui::Face::index, std::clamp(high - 5, 9.0f, 14.0f)}, {card.centre().x, card.bottom() + high / 2},
-                    number(many), many > 0 ? kTextSoft : kTextFaint, Align::centre);
+                    std::to_string(many), many > 0 ? kTextSoft : kTextFaint, Align::centre);
   };
   if (left > 0)
     draw_card_back(c.pen(), deck);
@@ -68,19 +66,19 @@ float JourneyTable::discard_body(const Frame& f, Rect r) {
   if (cards.empty()) return c.paragraph("sheet/0", r, c.body(), f.app.say("lotr_board.table.discard_empty"), kTextSoft);
   std::reverse(cards.begin(), cards.end());
   const float wanted = std::clamp(c.em(92), 76.0f, 150.0f);
-  const int columns = std::max(2, static_cast<int>((r.w + kGap) / (wanted + kGap)));
-  const float wide = (r.w + kGap) / static_cast<float>(columns) - kGap, high = card_height(wide);
+  const int columns = std::max(2, static_cast<int>((r.w + kPileGap) / (wanted + kPileGap)));
+  const float wide = (r.w + kPileGap) / static_cast<float>(columns) - kPileGap, high = card_height(wide);
   c.scene().begin_zone("sheet/cards", {.name = sheet_title(f.app), .list = true});
   for (std::size_t i = 0; i < cards.size(); ++i) {
     const auto at_column = static_cast<float>(static_cast<int>(i) % columns),
                at_row = static_cast<float>(static_cast<int>(i) / columns);
-    const Rect card{r.x + at_column * (wide + kGap), r.y + 4 + at_row * (high + kGap), wide, high};
+    const Rect card{r.x + at_column * (wide + kPileGap), r.y + 4 + at_row * (high + kPileGap), wide, high};
     const auto id = static_cast<CardId>(cards[i]);
-    build_open_card(f, "sheet/" + number(static_cast<int>(i)), card, card, id, card_name(f.app, id));
+    build_open_card(f, "sheet/" + std::to_string(static_cast<int>(i)), card, card, id, card_name(f.app, id));
   }
   c.scene().end_zone();
   const int rows = (static_cast<int>(cards.size()) + columns - 1) / columns;
-  return static_cast<float>(rows) * (high + kGap) + 8;
+  return static_cast<float>(rows) * (high + kPileGap) + 8;
 }
 
 }  // namespace mathom::lotr_board

@@ -11,9 +11,6 @@
 namespace mathom::lotr_board {
 namespace {
 
-std::string number(int n) { return std::to_string(n); }
-What what_of(const Event& e) { return static_cast<What>(e.what); }
-
 // By colour and symbol, cards with names after the others of their kind.
 int order_of(int print) {
   const CardFacts& f = facts_of(print);
@@ -222,7 +219,7 @@ std::string JourneyTable::card_name(const App& app, CardId id) const {
     if (index(other) <= index(card)) ++n;
   }
   if (of < 2 || n == 0) return name;
-  return app.say("lotr_board.table.copy", {{"card", name}, {"n", number(n)}, {"of", number(of)}});
+  return app.say("lotr_board.table.copy", {{"card", name}, {"n", std::to_string(n)}, {"of", std::to_string(of)}});
 }
 
 void JourneyTable::draw_face(const App& app, const ui::Pen& pen, ui::Rect r, CardId id, ui::CardState state) const {
@@ -294,7 +291,7 @@ std::string JourneyTable::title(const App& app) const {
 }
 
 std::string JourneyTable::status(const App& app) const {
-  std::string words = app.say("lotr_board.table.sauron_at", {{"n", number(board_.sauron)}});
+  std::string words = app.say("lotr_board.table.sauron_at", {{"n", std::to_string(board_.sauron)}});
   if (!board_.doom)
     words += " · " + app.say("lotr_board.table.borne_by", {{"name", app.seat_name(seat_at(board_.bearer))}});
   return words;

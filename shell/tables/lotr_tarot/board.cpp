@@ -4,7 +4,6 @@ namespace mathom::lotr_tarot {
 namespace {
 
 Card face_of(const Event& e) { return e.face == CardDef::hidden ? Card::hidden : card_of(index(e.face)); }
-std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
 
 }  // namespace
 

@@ -17,10 +17,10 @@ namespace {
 constexpr std::array<Side, 4> kSides{Side::free, Side::dark, Side::neutral, Side::none};
 constexpr std::array<std::string_view, 4> kSideKeys{"lotr_tarot.side.free", "lotr_tarot.side.dark",
                                                     "lotr_tarot.side.neutral", "lotr_tarot.side.ring"};
-constexpr std::array<std::string_view, 3> kTooMany{"lotr_tarot.deck.more.free", "lotr_tarot.deck.more.dark",
-                                                   "lotr_tarot.deck.more.neutral"};
-constexpr std::array<std::string_view, 3> kTooFew{"lotr_tarot.deck.fewer.free", "lotr_tarot.deck.fewer.dark",
-                                                  "lotr_tarot.deck.fewer.neutral"};
+constexpr std::array<std::string_view, 3> kTooManyKeys{"lotr_tarot.deck.more.free", "lotr_tarot.deck.more.dark",
+                                                       "lotr_tarot.deck.more.neutral"};
+constexpr std::array<std::string_view, 3> kTooFewKeys{"lotr_tarot.deck.fewer.free", "lotr_tarot.deck.fewer.dark",
+                                                      "lotr_tarot.deck.fewer.neutral"};
 constexpr std::array<std::string_view, 5> kGroupKeys{"lotr_tarot.deck.majors", "lotr_tarot.suit.swords",
                                                      "lotr_tarot.suit.wands", "lotr_tarot.suit.cups",
                                                      "lotr_tarot.suit.coins"};
@@ -96,9 +96,9 @@ void DeckScreen::use(App& app) {
 std::string DeckScreen::missing(const App& app) const {
   if (adds_up(sides_)) return app.say("lotr_tarot.deck.right");
   std::string out;
-  for (const auto& keys : {kTooMany, kTooFew})
+  for (const auto& keys : {kTooManyKeys, kTooFewKeys})
     for (std::size_t i = 0; i < keys.size(); ++i) {
-      const int over = cards_for(sides_, kSides[i]) - cards_wanted(kSides[i]), n = keys == kTooMany ? over : -over;
+      const int over = cards_for(sides_, kSides[i]) - cards_wanted(kSides[i]), n = keys == kTooManyKeys ? over : -over;
       if (n > 0) out += (out.empty() ? "" : " ") + app.say(keys[i], {{"n", std::to_string(n)}});
     }
   return out;

@@ -1,5 +1,4 @@
 // The 22 Majors: a picture each, of our own making, from a few shapes.
-#include <numbers>
 
 #include "shell/tables/lotr_tarot/face.h"
 #include "shell/ui/card_art.h"
@@ -10,7 +9,6 @@ using namespace ui;
 
 namespace {
 
-constexpr float kPi = std::numbers::pi_v<float>;
 constexpr Colour kSky = rgb(0xCFE3EA), kNight = rgb(0x26304F), kStone = rgb(0x9A958A), kStoneDark = rgb(0x6A655C),
                  kWood = rgb(0x7C5230), kLeafGreen = rgb(0x5E9150), kFire = rgb(0xE0752A), kYellow = rgb(0xF4CF5F),
                  kWhite = rgb(0xFFFDF6), kSkin = rgb(0xF0D2B0);

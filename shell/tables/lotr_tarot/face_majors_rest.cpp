@@ -1,5 +1,4 @@
 // The Ring and the Majors above it.
-#include <numbers>
 
 #include "shell/tables/lotr_tarot/face.h"
 #include "shell/ui/card_art.h"
@@ -12,7 +11,6 @@ void draw_major_rest(const Pen& art, int number);
 
 namespace {
 
-constexpr float kPi = std::numbers::pi_v<float>;
 constexpr Colour kNight = rgb(0x26304F), kDusk = rgb(0x6E4B5E), kStone = rgb(0x9A958A), kWood = rgb(0x7C5230),
                  kFire = rgb(0xE0752A), kWater = rgb(0x5B93B5), kYellow = rgb(0xF4CF5F), kWhite = rgb(0xFFFDF6),
                  kGreen = rgb(0x5E9150);

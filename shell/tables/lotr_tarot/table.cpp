@@ -10,8 +10,6 @@
 namespace mathom::lotr_tarot {
 namespace {
 
-std::string number(int n) { return std::to_string(n); }
-What what_of(const Event& e) { return static_cast<What>(e.what); }
 Card card_of_id(CardId card) { return card_of(index(card)); }
 
 }  // namespace
@@ -138,11 +136,11 @@ void RingTable::build_table(const Frame& f) {
 }
 
 std::string RingTable::title(const App& app) const {
-  return app.say("lotr_tarot.table.book", {{"n", number(std::clamp(board_.round, 1, kRounds))}});
+  return app.say("lotr_tarot.table.book", {{"n", std::to_string(std::clamp(board_.round, 1, kRounds))}});
 }
 
 std::string RingTable::status(const App& app) const {
-  return app.say("lotr_tarot.table.your_dark", {{"n", number(board_.dark_points[at(me())])}});
+  return app.say("lotr_tarot.table.your_dark", {{"n", std::to_string(board_.dark_points[at(me())])}});
 }
 
 std::vector<std::string> RingTable::counters(const App& app) const {
@@ -152,12 +150,12 @@ std::vector<std::string> RingTable::counters(const App& app) const {
   for (const Laid& l : b.journey) laid.insert(index(l.card));
   for (const Laid& l : b.ring) laid.insert(index(l.card));
   const auto line = [&](std::string_view key, const CardSet& of) {
-    out.push_back(app.say(key, {{"n", number((laid & of).count())}, {"of", number(of.count())}}));
+    out.push_back(app.say(key, {{"n", std::to_string((laid & of).count())}, {"of", std::to_string(of.count())}}));
   };
   line("lotr_tarot.table.dark_laid", seen().dark);
   line("lotr_tarot.table.neutral_laid", seen().neutral);
   line("lotr_tarot.table.majors_laid", kMajorCards);
-  out.push_back(app.say("lotr_tarot.table.draw_left", {{"n", number(b.draw)}}));
+  out.push_back(app.say("lotr_tarot.table.draw_left", {{"n", std::to_string(b.draw)}}));
   return out;
 }
 

@@ -1,5 +1,4 @@
 // What is no man: trees that walk, eagles, trolls, the spider, the Balrog, the Eye, and the malice of places.
-#include <numbers>
 
 #include "shell/tables/war_of_the_ring/motifs.h"
 
@@ -8,8 +7,6 @@ namespace mathom::war_of_the_ring {
 using namespace ui;
 
 namespace {
-
-constexpr float kPi = std::numbers::pi_v<float>;
 
 void ent(const Brush& b, Colour bark, Colour leaf, bool bearded) {
   b.part(

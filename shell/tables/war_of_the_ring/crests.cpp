@@ -1,5 +1,4 @@
 // The crests and liveries of the factions, and the signs of the kinds of cards.
-#include <numbers>
 
 #include "shell/tables/war_of_the_ring/signs.h"
 #include "shell/ui/card_art.h"
@@ -10,7 +9,6 @@ using namespace ui;
 
 namespace {
 
-constexpr float kPi = std::numbers::pi_v<float>;
 constexpr Colour kPale = rgb(0xF8F3E4);
 
 void tree(const Pen& p, const Livery&) {

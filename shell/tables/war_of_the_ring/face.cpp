@@ -11,7 +11,7 @@ namespace {
 
 constexpr float kUnits = 100, kTall = kUnits * kCardRatio;
 
-struct Card {
+struct Face {
   int title = 0;
   const CardFacts& facts;
   const Livery& livery;
@@ -19,7 +19,7 @@ struct Card {
   std::vector<IconRow> rows;
 };
 
-Card card_of(int print, const FaceWords& words, const LiveIcons& live) {
+Face card_of(int print, const FaceWords& words, const LiveIcons& live) {
   const CardFacts& f = facts_of(static_cast<CardDef>(print));
   const Counts printed = counts_of(f.icons, side_of(f.faction));
   return {content().title_of[static_cast<std::size_t>(print)], f, livery_of(f.faction), words,
@@ -27,7 +27,7 @@ Card card_of(int print, const FaceWords& words, const LiveIcons& live) {
 }
 
 // The land and, before it, who or what the card is. People and beasts stand on the ground, things are held up.
-void picture(const Pen& pen, Rect r, const Card& c, float motif, float at = 0.5f) {
+void picture(const Pen& pen, Rect r, const Face& c, float motif, float at = 0.5f) {
   draw_land(pen, r, c.title);
   pen.push_clip(r);
   const bool held_up = c.facts.type == Type::item || c.facts.type == Type::event;
@@ -40,13 +40,13 @@ void picture(const Pen& pen, Rect r, const Card& c, float motif, float at = 0.5f
 }
 
 // The kind of a card by the form of its picture's corner.
-void type_mark(const Pen& pen, Vec m, float size, const Card& c) {
+void type_mark(const Pen& pen, Vec m, float size, const Face& c) {
   pen.disc(m, size * 0.62f, faded(c.livery.paper, 0.92f));
   pen.ring(m, size * 0.62f, c.livery.band, size * 0.07f);
   draw_type(pen, c.facts.type, m, size * 0.66f, c.livery.deep);
 }
 
-void edge(const Pen& pen, Rect r, const Card& c, float width, float round) {
+void edge(const Pen& pen, Rect r, const Face& c, float width, float round) {
   pen.frame(grown(r, -width * 0.5f), round, c.livery.band, width);
   // The Shadow has a second line, which is seen without any colour.
   if (side_of(c.facts.faction) == Side::shadow)
@@ -83,7 +83,7 @@ void draw_grid(const Pen& pen, const Grid& g, Vec middle, float step, float size
   }
 }
 
-void chip_face(const Pen& pen, const Card& c) {
+void chip_face(const Pen& pen, const Face& c) {
   edge(pen, {0, 0, kUnits, kTall}, c, 6, 7);
   draw_crest(pen, c.facts.faction, {50, 34}, 46);
   if (c.rows.empty()) return draw_type(pen, c.facts.type, {50, 106}, 46, c.livery.deep);
@@ -92,7 +92,7 @@ void chip_face(const Pen& pen, const Card& c) {
 }
 
 // Crest and numbers: what still shows of a card in a hand that overlaps.
-void index_column(const Pen& pen, const Card& c) {
+void index_column(const Pen& pen, const Face& c) {
   draw_crest(pen, c.facts.faction, {18, 18}, 21);
   const auto n = static_cast<float>(c.rows.size());
   const float step = n > 4 ? 15.6f : 18, size = n > 4 ? 14.5f : 16;
@@ -103,7 +103,7 @@ void index_column(const Pen& pen, const Card& c) {
   }
 }
 
-void name_band(const Pen& pen, const Card& c, Rect band, float width) {
+void name_band(const Pen& pen, const Face& c, Rect band, float width) {
   pen.box(band, 4, mix(c.livery.paper, rgb(0xFFFFFF), 0.4f));
   pen.frame(band, 4, faded(c.livery.band, 0.6f), 0.8f);
   // Small cards, and long names, have the letters of an index: the name stands in full where the card is shown large.
@@ -115,7 +115,7 @@ void name_band(const Pen& pen, const Card& c, Rect band, float width) {
   set_words(pen, in, c.words.name, {ui::Face::index, 12.5f}, 7, c.livery.deep);
 }
 
-void table_face(const Pen& pen, const Card& c, float width) {
+void table_face(const Pen& pen, const Face& c, float width) {
   edge(pen, {0, 0, kUnits, kTall}, c, 4.4f, 6.5f);
   const Rect art{31, 8, 62, 100};
   picture(pen, art, c, 62);
@@ -133,7 +133,7 @@ void table_face(const Pen& pen, const Card& c, float width) {
 
 // Wider than high: the picture at the left, the numbers in large beside it, the name beneath. The numbers take what
 // they need off `art`.
-void tile_numbers(const Pen& pen, Rect& art, const Card& c) {
+void tile_numbers(const Pen& pen, Rect& art, const Face& c) {
   if (c.rows.empty()) return;
   const float size = c.rows.size() > 3 ? 15.5f : c.rows.size() > 2 ? 15 : 20;
   const Grid grid = grid_of(pen, c.rows, size);
@@ -142,7 +142,7 @@ void tile_numbers(const Pen& pen, Rect& art, const Card& c) {
   draw_grid(pen, grid, plate.centre(), size * 1.08f, size);
 }
 
-void tile_face(const Pen& pen, float wide, const Card& c) {
+void tile_face(const Pen& pen, float wide, const Face& c) {
   const Rect all{0, 0, wide, 72};
   Rect art{3, 3, wide - 6, 49};
   tile_numbers(pen, art, c);
@@ -168,7 +168,7 @@ Lines icon_lines(const std::vector<IconRow>& rows) {
   return lines;
 }
 
-void zoom_icons(const Pen& pen, Rect r, const Card& c) {
+void zoom_icons(const Pen& pen, Rect r, const Face& c) {
   for (const auto& line : icon_lines(c.rows)) {
     const Rect at = cut_top(r, kIconLine);
     const bool lead = line[0].sign == Sign::lead_attack || line[0].sign == Sign::lead_defence;
@@ -183,7 +183,7 @@ void zoom_icons(const Pen& pen, Rect r, const Card& c) {
   }
 }
 
-void zoom_face(const Pen& pen, float tall, const Card& c) {
+void zoom_face(const Pen& pen, float tall, const Face& c) {
   const Rect all{0, 0, 300, tall};
   edge(pen, all, c, 7, 15);
   Rect in = all.inset(15);
@@ -213,7 +213,7 @@ void zoom_face(const Pen& pen, float tall, const Card& c) {
   if (!c.words.text.empty()) pen.paragraph(body, in, c.words.text, kInk);
 }
 
-void contents(const Pen& pen, Rect r, const Card& c) {
+void contents(const Pen& pen, Rect r, const Face& c) {
   const Pen at = pen.through(shift({r.x, r.y}));
   if (r.w > r.h) {
     const float k = r.h / 72;
@@ -230,7 +230,7 @@ void contents(const Pen& pen, Rect r, const Card& c) {
 }
 
 // What a card counts can be read on a sunk one too.
-void clear_numbers(const Pen& pen, Rect r, const Card& c) {
+void clear_numbers(const Pen& pen, Rect r, const Face& c) {
   const Pen at = pen.through(shift({r.x, r.y}));
   if (r.w > r.h) {
     const float k = r.h / 72;
@@ -244,7 +244,7 @@ void clear_numbers(const Pen& pen, Rect r, const Card& c) {
 
 void draw_face(const Pen& pen, Rect r, int print, const FaceWords& words, CardState state, const LiveIcons& live) {
   if (print < 0 || print >= kCards) return draw_card_back(pen, r);
-  const Card c = card_of(print, words, live);
+  const Face c = card_of(print, words, live);
   const float round = std::min(r.w, r.h) * 0.07f;
   const Paint paper = downwards(c.livery.paper, mix(c.livery.paper, kCardShade, 0.7f), r);
   contents(begin_card(pen, r, round, paper, state), r, c);

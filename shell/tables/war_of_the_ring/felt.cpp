@@ -15,7 +15,6 @@ namespace {
 constexpr float kLeastNumbers = 26.1f;  // the height of the signs with their numbers below them
 constexpr float kLeastName = 15;
 
-std::string number(int n) { return std::to_string(n); }
 std::string side_name(const App& app, Side side) { return app.say(side_names().key(war_of_the_ring::index(side))); }
 
 // What is counted at a seat; drawn as a little card with a mark on it.
@@ -85,13 +84,13 @@ void WarTable::build_score(const Frame& f) {
   const ui::Type t_number{ui::Face::index, std::max(kLeastType, size * 0.72f)};
   float x = r.x + size / 2 + 2;
   draw_side(pen, Side::free_peoples, {x, r.centre().y}, size);
-  pen.text_at(t_number, {x + size * 0.72f, r.centre().y}, number(t.points(Side::free_peoples)), kText);
+  pen.text_at(t_number, {x + size * 0.72f, r.centre().y}, std::to_string(t.points(Side::free_peoples)), kText);
   x = r.right() - size / 2 - 2;
   draw_side(pen, Side::shadow, {x, r.centre().y}, size);
-  pen.text_at(t_number, {x - size * 0.72f, r.centre().y}, number(t.points(Side::shadow)), kText, Align::right);
+  pen.text_at(t_number, {x - size * 0.72f, r.centre().y}, std::to_string(t.points(Side::shadow)), kText, Align::right);
   x -= size * 2.5f;
   draw_corruption(pen, {x, r.centre().y}, size * 0.86f);
-  pen.text_at(t_number, {x - size * 0.62f, r.centre().y}, number(t.s.corruption), kTextSoft, Align::right);
+  pen.text_at(t_number, {x - size * 0.62f, r.centre().y}, std::to_string(t.s.corruption), kTextSoft, Align::right);
   // The round and who begins it, where there is room.
   std::string words = f.app.say(Phrase{"war_of_the_ring.table.round", {}}.number("n", std::max(1, +t.s.round)));
   words += " · " + f.app.say("war_of_the_ring.table.starts", {{"name", f.app.seat_name(seat_at(t.start_seat()))}});
@@ -129,11 +128,11 @@ std::string WarTable::seat_words(const App& app, int seat) const {
   std::string out = app.say("war_of_the_ring.table.seat", {{"name", app.seat_name(seat_at(seat))},
                                                            {"deck", app.say(t.deck(seat).key)},
                                                            {"side", side_name(app, t.side(seat))},
-                                                           {"hand", number(board_.size(kHand, seat))},
-                                                           {"left", number(board_.size(kDraw, seat))},
-                                                           {"cycled", number(board_.size(kCycle, seat))},
-                                                           {"lost", number(board_.size(kEliminated, seat))},
-                                                           {"reserve", number(board_.size(kReserve, seat))}});
+                                                           {"hand", std::to_string(board_.size(kHand, seat))},
+                                                           {"left", std::to_string(board_.size(kDraw, seat))},
+                                                           {"cycled", std::to_string(board_.size(kCycle, seat))},
+                                                           {"lost", std::to_string(board_.size(kEliminated, seat))},
+                                                           {"reserve", std::to_string(board_.size(kReserve, seat))}});
   if (t.deck(seat).ring != RingRule::none)
     out += " " + app.say((t.s.ring_used >> seat & 1) != 0 ? "war_of_the_ring.table.ring_used"
                                                           : "war_of_the_ring.table.ring_free");
@@ -169,9 +168,9 @@ void WarTable::draw_numbers(const Frame& f, int seat, Rect r) const {
     draw_pile(pen.faded(n[i] > 0 ? 1.0f : 0.5f), static_cast<Pile>(i), m, size, t.side(seat));
     const ui::Colour ink = n[i] > 0 ? kText : kTextFaint;
     if (above)
-      pen.text_at(type, {cell.centre().x, cell.bottom() - type.px * 0.4f}, number(n[i]), ink, Align::centre);
+      pen.text_at(type, {cell.centre().x, cell.bottom() - type.px * 0.4f}, std::to_string(n[i]), ink, Align::centre);
     else
-      pen.text_at(type, {m.x + size * 0.66f, cell.centre().y}, number(n[i]), ink);
+      pen.text_at(type, {m.x + size * 0.66f, cell.centre().y}, std::to_string(n[i]), ink);
   }
 }
 
@@ -225,7 +224,7 @@ void WarTable::build_seat(const Frame& f, int seat, Rect r) {
   const Pen& pen = c.pen();
   const bool acts = waiting_for(seat);
   const Side side = side_of_seat(seat);
-  Item item{.id = "seat/" + number(seat), .name = seat_words(f.app, seat), .rect = r};
+  Item item{.id = "seat/" + std::to_string(seat), .name = seat_words(f.app, seat), .rect = r};
   if (acts) item.name += " " + f.app.say("shell.table.thinks");
   item.description = f.app.say("war_of_the_ring.table.seat_opens");
   const Reaction is = c.scene().add(item);

@@ -11,8 +11,6 @@ using namespace ui;
 
 namespace {
 
-std::string number(int n) { return std::to_string(n); }
-
 // Who would have the place if the combat came now: the attackers as soon as one icon is left.
 Side leader(int place, const Totals& t) { return t.attack > t.defence ? other(defender(place)) : defender(place); }
 
@@ -233,7 +231,7 @@ void WarTable::draw_numbers_of(const Frame& f, int place, Rect r, const Standing
   // The letters of cards have no arrow.
   const auto changes = [&](int now, int then) { return s.changes && now != then; };
   const auto words = [&](int now, int then) {
-    return changes(now, then) ? number(now) + "→" + number(then) : number(now);
+    return changes(now, then) ? std::to_string(now) + "→" + std::to_string(then) : std::to_string(now);
   };
   const auto type = [&](int now, int then) {
     const bool both = changes(now, then);

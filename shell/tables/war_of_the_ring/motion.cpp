@@ -11,7 +11,6 @@ using namespace ui;
 
 namespace {
 
-What what_of(const Event& e) { return static_cast<What>(e.what); }
 int place_in(const Event& e) { return is_place(index(e.card)) ? index(e.card) - kFirstPlace : -1; }
 bool moves_card(const Event& e) {
   return e.from != e.to && place_in(e) < 0 && e.from >= 0 && e.to >= 0 && e.from < kZones;

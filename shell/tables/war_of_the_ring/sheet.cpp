@@ -10,7 +10,7 @@ namespace mathom::war_of_the_ring {
 using namespace ui;
 
 namespace {
-constexpr float kGap = 10;
+constexpr float kSheetGap = 10;
 }
 
 void WarTable::open_sheet(const Frame& f, Page page, int which) {
@@ -44,20 +44,20 @@ float WarTable::card_list(const Frame& f, const std::string& id, Rect r, const s
     return y + kStep - r.y;
   }
   const float wanted = std::clamp(c.em(104), 84.0f, 170.0f);
-  const int columns = std::max(2, static_cast<int>((r.w + kGap) / (wanted + kGap)));
-  const float wide = (r.w + kGap) / static_cast<float>(columns) - kGap, tall = card_height(wide);
+  const int columns = std::max(2, static_cast<int>((r.w + kSheetGap) / (wanted + kSheetGap)));
+  const float wide = (r.w + kSheetGap) / static_cast<float>(columns) - kSheetGap, tall = card_height(wide);
   c.scene().begin_zone(id, {.name = heading, .list = true});
   for (std::size_t i = 0; i < prints.size(); ++i) {
     const auto column = static_cast<float>(static_cast<int>(i) % columns),
                row = static_cast<float>(static_cast<int>(i) / columns);
-    const Rect at_card{r.x + column * (wide + kGap), y + row * (tall + kGap), wide, tall};
+    const Rect at_card{r.x + column * (wide + kSheetGap), y + row * (tall + kSheetGap), wide, tall};
     const CardId card = card_at(prints[i]);
     build_open_card(f, id + "/" + std::to_string(prints[i]), at_card, at_card, card, use_words(f.app, prints[i]));
     draw_use_mark(c.pen(), at_card, prints[i]);
   }
   c.scene().end_zone();
   const int rows = (static_cast<int>(prints.size()) + columns - 1) / columns;
-  return y + static_cast<float>(rows) * (tall + kGap) + kStep - r.y;
+  return y + static_cast<float>(rows) * (tall + kSheetGap) + kStep - r.y;
 }
 
 float WarTable::place_sheet(const Frame& f, Rect r) {

@@ -11,8 +11,6 @@
 namespace mathom::war_of_the_ring {
 namespace {
 
-What what_of(const Event& e) { return static_cast<What>(e.what); }
-
 // By faction, kind and title, as the files have them.
 int order_of(int print) { return static_cast<int>(facts_of(static_cast<CardDef>(print)).faction) * 1000 + print; }
 
