@@ -11,13 +11,13 @@ void add_op(Hash& hash, std::string_view word, const Op& op) {
 }
 
 void add_filter(Hash& hash, const Language& l, const Code& code, const Filter& f) {
-  const Sort& sort = l.sort(f.sort);
-  hash.add_text(sort.word);
+  const TargetKind& kind = l.target_kind(f.target_kind);
+  hash.add_text(kind.word);
   add_number(hash, f.word);
   add_number(hash, f.first);
   for (int i = 0; i < f.tests; ++i) {
     const Test& t = code.tests[static_cast<std::size_t>(f.first + i)];
-    hash.add_text(sort.tests[t.word].word);
+    hash.add_text(kind.tests[t.word].word);
     add_number(hash, t.first);
     add_number(hash, t.values);
   }
@@ -47,14 +47,14 @@ void add_code(Hash& hash, const Language& l, const Code& code) {
 
 void add_abilities(Hash& hash, const Language& l, std::span<const Ability> abilities) {
   for (const Ability& a : abilities) {
-    const bool happens = a.kind == Ability::Kind::happens;
-    hash.add_text(happens ? l.trigger(a.trigger).word : std::string_view());
+    const bool triggered = a.kind == Ability::Kind::triggered;
+    hash.add_text(triggered ? l.trigger(a.trigger).word : std::string_view());
     for (const std::int64_t n :
          {std::int64_t{static_cast<int>(a.kind)}, std::int64_t{a.may}, std::int64_t{a.limit}, std::int64_t{a.to},
           std::int64_t{a.by}, std::int64_t{a.first_condition}, std::int64_t{a.conditions}, std::int64_t{a.cost},
           std::int64_t{a.body}, std::int64_t{a.first_modifier}, std::int64_t{a.modifiers}, std::int64_t{a.causes}})
       add_number(hash, n);
-    for (const std::int16_t arg : a.instead.arg) add_number(hash, arg);
+    for (const std::int16_t arg : a.replacement.arg) add_number(hash, arg);
   }
 }
 

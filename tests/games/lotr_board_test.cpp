@@ -164,7 +164,7 @@ TEST_CASE("no legal reaction is lost", "[lotr_board]") {
         if (d.over()) break;
         const lotr_board::State& s = GameOf<Rules>::get(*state);
         if (!is_alive(s, 2) || !is_alive(s, 1)) break;
-        Answer answer = random_answer(d, rng);
+        OwnedChoice answer = random_answer(d, rng);
         if (d.why == static_cast<int>(Question::window)) {
           asked.push_back({static_cast<Moment>(s.frames.back().local[kWinMoment]), index(d.seat)});
           answer = {};  // the first option lets the moment pass
@@ -296,7 +296,7 @@ Journeys travel(std::string_view level, const char* config_text, std::uint64_t g
     Rng rng(seed);
     Decision d;
     for (board_game().decision(*state, d); !d.over(); board_game().decision(*state, d)) {
-      Answer answer = random_answer(d, rng);
+      OwnedChoice answer = random_answer(d, rng);
       if (!d.by_luck())
         answer = {
             think(board_game(), board_game().observe(*state, only(d.seat)), d, *find_bot_level(level), rng.next()), {}};
@@ -331,7 +331,7 @@ struct Asking {
   int questions = 0, windows = 0, passed = 0, group = 0;
   std::map<std::string, int> passed_for;  // by moment and by what could have been done
 };
-std::string what_for(const State& s, const Decision& d) {
+std::string what_for(const lotr_board::State& s, const Decision& d) {
   std::string out = std::to_string(s.frames.back().local[kWinMoment]);
   for (const Option& o : d.options) {
     if (verb_of(o) == Verb::story) out += " " + facts_of(index(s.cards[index(o.subject)].def)).word;
@@ -349,7 +349,7 @@ Asking ask_around(const char* config_text, std::uint64_t games) {
     Rng rng(seed);
     Decision d;
     for (board_game().decision(*state, d); !d.over(); board_game().decision(*state, d)) {
-      Answer answer = random_answer(d, rng);
+      OwnedChoice answer = random_answer(d, rng);
       if (!d.by_luck()) {
         answer = {
             think(board_game(), board_game().observe(*state, only(d.seat)), d, *find_bot_level("beginner"), rng.next()),

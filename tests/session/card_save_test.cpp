@@ -6,8 +6,8 @@
 #include "support/card_files.h"
 
 using namespace mathom;
-using test::Laid;
 using test::war;
+using test::WithCards;
 
 namespace {
 
@@ -16,12 +16,12 @@ std::string guards(std::string_view abilities) {
          std::string(abilities) + "}]}";
 }
 
-std::string save_of_war() {
+std::string save_of(const Game& game) {
   SessionSetup setup;
   setup.seed = 3;
   setup.seats = {{"A", "", 0}, {"B", "", 1}, {"C", "", 2}, {"D", "", 3}};
   Problems problems;
-  return save_text(*Session::create(war(), setup, problems));
+  return save_text(*Session::create(game, setup, problems));
 }
 
 }  // namespace
@@ -29,40 +29,29 @@ std::string save_of_war() {
 TEST_CASE("a save with the largest file of cards that is taken opens, and a larger one is not taken", "[session]") {
   std::string file = guards("[]");
   file.append(kMostCardsText - file.size(), '\n');  // a line feed is two letters in a save
-  std::string save;
-  {
-    const Laid laid(file);
-    REQUIRE(laid.problems().text() == "");
-    save = save_of_war();
-    const LoadResult r = load_save(save);
-    INFO(r.problems.text());
-    CHECK(r.status == LoadStatus::ok);
-    CHECK(load_save(seal(save)).status == LoadStatus::ok);
-  }
-  const auto carried = cards_of_save(save);
-  REQUIRE(carried);
-  CHECK(carried->text == file);
+  const WithCards own(file);
+  REQUIRE(own.problems().text() == "");
+  const std::string save = save_of(own.game());
+  const LoadResult r = load_save(save);
+  INFO(r.problems.text());
+  REQUIRE(r.status == LoadStatus::ok);
+  CHECK(r.session->game().card_files()->text() == file);
+  CHECK(load_save(seal(save)).status == LoadStatus::ok);
 
   file += '\n';
   CHECK(war().card_files()->check(file).text() == "is too large: 262145 bytes, at most 262144");
-  CHECK_FALSE(war().card_files()->lay(file).empty());
-  CHECK(war().card_files()->laid().empty());
+  Problems problems;
+  CHECK(war().card_files()->with(file, problems) == nullptr);
+  CHECK_FALSE(problems.empty());
 }
 
 TEST_CASE("a card with another text is other content, and the printed one is the same again", "[session]") {
   const std::uint64_t printed = war().content_hash();
-  std::uint64_t draws_one = 0, draws_two = 0;
-  {
-    const Laid laid(guards(R"([{"when": "played", "do": [{"do": "draw", "n": 1}]}])"));
-    REQUIRE(laid.problems().text() == "");
-    draws_one = war().content_hash();
-  }
-  {
-    const Laid laid(guards(R"([{"when": "played", "do": [{"do": "draw", "n": 2}]}])"));
-    REQUIRE(laid.problems().text() == "");
-    draws_two = war().content_hash();
-  }
-  CHECK(draws_one != printed);
-  CHECK(draws_two != draws_one);
+  const WithCards one(guards(R"([{"when": "played", "do": [{"do": "draw", "n": 1}]}])"));
+  const WithCards two(guards(R"([{"when": "played", "do": [{"do": "draw", "n": 2}]}])"));
+  REQUIRE(one.problems().text() == "");
+  REQUIRE(two.problems().text() == "");
+  CHECK(one.game().content_hash() != printed);
+  CHECK(two.game().content_hash() != one.game().content_hash());
   CHECK(war().content_hash() == printed);
 }

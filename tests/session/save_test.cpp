@@ -115,13 +115,12 @@ TEST_CASE("the content of the games with texts is more than nothing, and the tri
 }
 
 TEST_CASE("a step that is put in, taken away or named otherwise changes what saved frames mean", "[session]") {
-  struct Nothing {
-    FrameStack<2> frames;
-  };
+  struct Nothing {};
   using Row = Step<Nothing>;
   const auto hash_of = [](std::initializer_list<std::span<const Row>> procedures) {
     Hash hash;
-    const std::vector<Procedure<Nothing>> list(procedures);
+    std::vector<Procedure<Nothing>> list;
+    for (const std::span<const Row> rows : procedures) list.push_back({"turn", rows});
     add_procedures<Nothing>(hash, list);
     return hash.value();
   };

@@ -25,7 +25,7 @@ Reason because_of(std::string_view key, std::string_view rule, Card cause) {
 bool holds(const State& s, Card c) { return c != Card::hidden && has(s.hands[s.to_act], c); }
 
 // A Minor that fits neither the suit nor the number of what lies on the Journey Pile.
-Reason no_match(const State& s, Card card) {
+Reason no_match(const State& s) {
   const Card top = journey_top(s);
   if (!is_major(top)) {
     if (is_court(top) && !s.courts_match) return because_of("lotr_tarot.why.courts_apart", "3.3", top);
@@ -68,7 +68,7 @@ std::optional<Reason> why_not_point(const State& s, const Option& o) {
 
 std::optional<Reason> why_not_turn(const State& s, const Option& o) {
   switch (verb_of(o)) {
-    case Verb::play: return holds(s, card_of(o)) ? std::optional(no_match(s, card_of(o))) : std::nullopt;
+    case Verb::play: return holds(s, card_of(o)) ? std::optional(no_match(s)) : std::nullopt;
     case Verb::ring: return holds(s, card_of(o)) ? why_not_ring(s, card_of(o)) : std::nullopt;
     case Verb::draw: return reason("lotr_tarot.why.drawn", "5.3");
     case Verb::end: return reason("lotr_tarot.why.draw_first", "5.2");

@@ -100,7 +100,7 @@ Reason why_not_use(const Table& t, int card, int which, int seat) {
 
 Reason why_not_pass(const Table& t, int seat) {
   Reason r = reason("war_of_the_ring.why.pass", "6.2");
-  r.phrase.number("n", size_of(t.s, kHand, seat)).number("limit", carryover_limit(t, seat));
+  r.phrase.number("n", t.size(kHand, seat)).number("limit", carryover_limit(t, seat));
   return r;
 }
 
@@ -185,7 +185,7 @@ void Rules::refused(const State& s, const Decision& d, std::vector<Option>& out)
 // A card for a place that is not active.
 void Rules::nameable(const State& s, const Decision& d, std::vector<Option>& out) const {
   if (d.over() || d.by_luck() || question_of(d) != Question::action) return;
-  const Table t = looking_at(s);
+  const Table t = looking_at(catalog, s);
   for (int card = 0; card < kCards; ++card) {
     const bool held = in_hand(t, card_at(card), d.seat), ready = in_own_reserve(t, card_at(card), d.seat);
     if (!held && !ready) continue;
