@@ -1,5 +1,7 @@
 #include "core/json.h"
 
+#include <algorithm>
+
 namespace mathom {
 namespace {
 
@@ -56,6 +58,13 @@ const Json* member(const Json& j, const char* name) {
 const std::string* text_member(const Json& j, const char* name) {
   const Json* m = member(j, name);
   return m && m->is_string() ? m->get_ptr<const std::string*>() : nullptr;
+}
+
+void check_keys(const Json& object, std::initializer_list<std::string_view> known, const std::string& path,
+                Problems& problems) {
+  if (!object.is_object()) return;
+  for (const auto& [key, value] : object.items())
+    if (std::find(known.begin(), known.end(), key) == known.end()) problems.add(path + "/" + key, "is not known here");
 }
 
 std::string hex64(std::uint64_t v) {

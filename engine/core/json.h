@@ -2,6 +2,7 @@
 // JSON for the few files that read or write it. Nothing here throws: parsing returns problems, and every access below
 // is checked. Include json_fwd.h where a declaration is enough.
 #include <cstdint>
+#include <initializer_list>
 #include <limits>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -54,6 +55,9 @@ std::optional<T> number_member(const Json& j, const char* name) {
   const Json* m = member(j, name);
   return m ? whole_number<T>(*m) : std::nullopt;
 }
+
+// Reports members of `object` that are not in `known`.
+void check_keys(const Json& object, std::initializer_list<std::string_view> known, const std::string& path, Problems&);
 
 // 64-bit numbers leave as 16 hex digits: a reader in another language may hold only 53 bits.
 std::string hex64(std::uint64_t v);

@@ -10,7 +10,7 @@ const Op& op_at(const Host& h, int pc) { return h.code().ops[static_cast<std::si
 void to_next(Frame& f) {
   ++f.local[kPc];
   for (std::size_t i = kStage; i <= kD; ++i) f.local[i] = 0;
-  f.answer = 0;
+  f.answer = {};
 }
 
 }  // namespace
@@ -49,7 +49,7 @@ SeatId first_from(const Host& h, SeatMask set, SeatId from) {
   return SeatId::none;
 }
 
-Frame begin_block(std::uint16_t code, int block, SeatId self, SeatId chosen) {
+Frame begin_block(std::uint8_t code, int block, SeatId self, SeatId chosen) {
   Frame f;
   f.code = code;
   f.local[kPc] = static_cast<std::int16_t>(block);

@@ -57,9 +57,23 @@ inline SeatId seat_in(const Frame& f, Slot slot) {
 }
 
 // A frame at the start of a block.
-Frame begin_block(std::uint16_t code, int block, SeatId self, SeatId chosen);
+Frame begin_block(std::uint8_t code, int block, SeatId self, SeatId chosen);
 // Runs one operation of the top frame. Done: the block has ended.
 Next run_op(Host&, Frame&);
+// The procedure in which blocks run on the stack of frames: its second step is where an answer arrives, and looks at the
+// operation again. `above`: what operations put above it.
+template <class T>
+Next run_block(Frame& f, T& t) {
+  return run_op(t, f);
+}
+template <class T>
+Next block_answered(Frame& f, T&) {
+  return go_to(f, 0);
+}
+template <class T>
+constexpr Steps<T, 2> program_steps(Stand above) {
+  return steps<T>({{"run", run_block<T>, above}, {"answered", block_answered<T>, kAsked}});
+}
 // The question of the frame's operation, when it has asked.
 void ask_op(const Host&, const Frame&, Decision&);
 // Could everything in the block be done in full?

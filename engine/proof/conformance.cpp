@@ -24,9 +24,10 @@ class Prover {
       prove_outcome();
       hash_.add(g_.hash(*state_));
       if (d_.over()) break;
-      if (!f_.require(ply < t_.bound, "game_ends", "no end after " + std::to_string(ply) + " answers")) break;
+      if (!f_.require(ply < g_.info().most_answers, "game_ends", "no end after " + std::to_string(ply) + " answers"))
+        break;
       prove_words();
-      const Answer answer = random_answer(d_, rng_);
+      const OwnedChoice answer = random_answer(d_, rng_);
       if (t_.thorough) prove_copies(answer);
       step(answer);
     }
@@ -137,7 +138,7 @@ class Prover {
   }
 
   // Copies by value and by text; both play on like the original.
-  void prove_copies(const Answer& answer) {
+  void prove_copies(const OwnedChoice& answer) {
     const std::uint64_t before = g_.hash(*state_);
     const StatePtr copy = g_.clone(*state_);
     g_.apply(*copy, d_, answer.choice(), nullptr);
@@ -163,7 +164,7 @@ class Prover {
     f_.require(g_.outcome(*back) == result, "play_is_repeatable", "another result");
   }
 
-  void step(const Answer& answer) {
+  void step(const OwnedChoice& answer) {
     EventList events;
     if (t_.thorough) {
       EventList again;

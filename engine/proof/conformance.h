@@ -33,8 +33,7 @@ struct Trial {
   const Game& game;
   std::string config_text;
   std::uint64_t seed = 1;
-  bool thorough = true;         // false: only what is quick, for thousands of games
-  std::uint32_t bound = 20000;  // answers
+  bool thorough = true;  // false: only what is quick, for thousands of games
 };
 
 struct Tally {

@@ -11,7 +11,7 @@ namespace mathom {
 namespace {
 
 // Answers a question, or nothing: the playthrough ends there.
-using Chooser = std::function<std::optional<Answer>(const State&, const Decision&)>;
+using Chooser = std::function<std::optional<OwnedChoice>(const State&, const Decision&)>;
 
 std::string seat_text(SeatId s) { return s == SeatId::luck ? "luck" : "seat " + std::to_string(index(s)); }
 
@@ -88,10 +88,11 @@ std::string write_playthrough(const Game& game, std::string_view config_text, st
   Problems problems;
   const auto config = parse_json(config_text, problems);
   Rng rng(seed);
-  return play(game, config.value_or(Json::object()), [&](const State&, const Decision& d) -> std::optional<Answer> {
-    if (d.by_luck() && d.ask == Ask::shuffle) return Answer{rng.next(), {}};
-    return random_answer(d, rng);
-  });
+  return play(game, config.value_or(Json::object()),
+              [&](const State&, const Decision& d) -> std::optional<OwnedChoice> {
+                if (d.by_luck() && d.ask == Ask::shuffle) return OwnedChoice{rng.next(), {}};
+                return random_answer(d, rng);
+              });
 }
 
 std::string renew_playthrough(std::string_view text, std::span<const Game* const> games) {
@@ -104,16 +105,16 @@ std::string renew_playthrough(std::string_view text, std::span<const Game* const
   const auto config = parse_json(after(lines, "config "), problems);
   if (!game || !config || !game->check_config(*config).empty()) return "this playthrough is of no game that there is\n";
   std::size_t at = 0;
-  return play(*game, *config, [&](const State& s, const Decision& d) -> std::optional<Answer> {
+  return play(*game, *config, [&](const State& s, const Decision& d) -> std::optional<OwnedChoice> {
     while (at < lines.size() && !lines[at].starts_with("  > ")) ++at;
     if (at == lines.size()) return std::nullopt;
     const std::string token = lines[at++].substr(4);
     if (d.by_luck()) {
       auto luck = read_luck(*game, s, d, token);
-      return luck ? std::optional(Answer{luck->value, std::move(luck->order)}) : std::nullopt;
+      return luck ? std::optional(OwnedChoice{luck->value, std::move(luck->order)}) : std::nullopt;
     }
     const int option = find_option(*game, s, d, token);
-    return option < 0 ? std::nullopt : std::optional(Answer{static_cast<std::uint64_t>(option), {}});
+    return option < 0 ? std::nullopt : std::optional(OwnedChoice{static_cast<std::uint64_t>(option), {}});
   });
 }
 

@@ -6,16 +6,16 @@
 
 namespace mathom {
 
-Answer random_order(const Decision& d, Rng& rng) {
+OwnedChoice random_order(const Decision& d, Rng& rng) {
   if (!d.by_luck() || d.ask != Ask::shuffle) return random_answer(d, rng);
-  Answer a;
+  OwnedChoice a;
   a.order.resize(d.options.size());
   std::iota(a.order.begin(), a.order.end(), std::uint16_t{0});
   rng.shuffle(a.order);
   return a;
 }
 
-Answer random_answer(const Decision& d, Rng& rng) {
+OwnedChoice random_answer(const Decision& d, Rng& rng) {
   if (!d.by_luck()) return {rng.below(static_cast<std::uint32_t>(d.options.size())), {}};
   if (d.ask == Ask::roll) return {rng.below(d.sides), {}};
   if (rng.below(4) == 0 && !d.options.empty()) return random_order(d, rng);

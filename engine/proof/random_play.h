@@ -16,16 +16,16 @@ class EventList final : public EventSink {
 };
 
 // A Choice that owns its order.
-struct Answer {
+struct OwnedChoice {
   std::uint64_t value = 0;
   std::vector<std::uint16_t> order;
   Choice choice() const { return {value, order}; }
 };
 
 // A random answer that fits. A shuffle is answered by a number or, now and then, by an order. Pre: !d.over().
-Answer random_answer(const Decision& d, Rng& rng);
+OwnedChoice random_answer(const Decision& d, Rng& rng);
 // The same, but a shuffle always gets an order.
-Answer random_order(const Decision& d, Rng& rng);
+OwnedChoice random_order(const Decision& d, Rng& rng);
 
 // All configs that a proof should try: every number of seats with every rule set, otherwise all defaults.
 std::vector<std::string> proof_configs(const Game& game);

@@ -27,11 +27,11 @@ class SecrecyProver {
     if (!config || !g_.check_config(*config).empty()) return tally_;
     state_ = g_.initial(*config);
     choose_viewers();
-    for (std::uint32_t ply = 0; ply < t_.bound; ++ply) {
+    for (std::uint32_t ply = 0; ply < g_.info().most_answers; ++ply) {
       g_.decision(*state_, d_);
       if (d_.over()) break;
       ++tally_.decisions;
-      const Answer answer = random_order(d_, rng_);
+      const OwnedChoice answer = random_order(d_, rng_);
       for (const SeatMask viewers : viewers_)
         if (t_.thorough || rng_.below(16) == 0) prove(viewers, answer, ply);
       g_.apply(*state_, d_, answer.choice(), nullptr);
@@ -53,7 +53,7 @@ class SecrecyProver {
     }
   }
 
-  void prove(SeatMask viewers, const Answer& answer, std::uint32_t ply) {
+  void prove(SeatMask viewers, const OwnedChoice& answer, std::uint32_t ply) {
     f_.at(std::string(g_.info().id) + " " + t_.config_text + " seed " + std::to_string(t_.seed) + " ply " +
           std::to_string(ply) + " viewers " + std::to_string(viewers));
     const Observation seen = g_.observe(*state_, viewers);
@@ -138,7 +138,7 @@ class SecrecyProver {
 
   // --- experiments
 
-  After play(const State& from, const Decision& d, const Answer& answer, SeatMask viewers) const {
+  After play(const State& from, const Decision& d, const OwnedChoice& answer, SeatMask viewers) const {
     After out;
     out.state = g_.clone(from);
     EventList events;
@@ -161,10 +161,10 @@ class SecrecyProver {
   }
 
   // The same answer in a world that the viewers cannot tell from the truth.
-  void prove_same_answer(const State& world, const Answer& answer, SeatMask viewers, const After& truth) {
+  void prove_same_answer(const State& world, const OwnedChoice& answer, SeatMask viewers, const After& truth) {
     Decision asked;
     g_.decision(world, asked);
-    Answer same = answer;
+    OwnedChoice same = answer;
     if (!d_.by_luck()) {
       const int at = find_option(g_, world, asked, choice_token(g_, *state_, d_, answer.choice()));
       if (at < 0) return;  // he who answers has other cards there
@@ -189,10 +189,10 @@ class SecrecyProver {
   }
 
   // Other answers in the same world, where the viewers may not read the answer.
-  void prove_hidden_answer(const Answer& answer, SeatMask viewers, const After& truth) {
+  void prove_hidden_answer(const OwnedChoice& answer, SeatMask viewers, const After& truth) {
     if (reads_answer(viewers)) return;
     for (int n = 0; n < 4; ++n) {
-      const Answer other = another(answer);
+      const OwnedChoice other = another(answer);
       const After there = play(*state_, d_, other, viewers);
       if (there.trace == truth.trace)
         f_.require(there.looks == truth.looks, "seen_means_shown", difference(*truth.state, *there.state, viewers));
@@ -202,8 +202,8 @@ class SecrecyProver {
   }
 
   // A different answer to the same question; of a shuffle one with two cards exchanged.
-  Answer another(const Answer& answer) {
-    Answer other = answer;
+  OwnedChoice another(const OwnedChoice& answer) {
+    OwnedChoice other = answer;
     if (!answer.order.empty()) {
       const auto n = static_cast<std::uint32_t>(answer.order.size());
       std::swap(other.order[rng_.below(n)], other.order[rng_.below(n)]);
@@ -214,7 +214,7 @@ class SecrecyProver {
     return other;
   }
 
-  std::string answer_text(const Answer& a) const {
+  std::string answer_text(const OwnedChoice& a) const {
     return "after " + choice_token(g_, *state_, d_, a.choice()).substr(0, 60);
   }
 

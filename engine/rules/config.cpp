@@ -76,13 +76,6 @@ void check_common_config(const GameInfo& info, const Json& config, Problems& pro
   if (const Json* options = member(config, "options")) check_options(info, *options, problems);
 }
 
-void check_keys(const Json& object, std::initializer_list<std::string_view> known, const std::string& path,
-                Problems& problems) {
-  if (!object.is_object()) return;
-  for (const auto& [key, value] : object.items())
-    if (std::find(known.begin(), known.end(), key) == known.end()) problems.add(path + "/" + key, "is not known here");
-}
-
 int config_seats(const GameInfo& info, const Json& config) {
   return number_member<int>(config, "seats").value_or(info.usual_seats);
 }

@@ -11,10 +11,6 @@ namespace mathom {
 // Reports whatever is not of the shape {"seats": n, "rule_set": id, "options": {id: value}}; keys beside these belong
 // to the game, whose own check must refuse the unknown ones (see check_keys).
 void check_common_config(const GameInfo&, const Json& config, Problems&);
-
-// Reports members of `object` that are not in `known`.
-void check_keys(const Json& object, std::initializer_list<std::string_view> known, const std::string& path, Problems&);
-
 // Pre for all below: check_common_config found nothing.
 int config_seats(const GameInfo&, const Json& config);
 int config_rule_set(const GameInfo&, const Json& config);  // index into rule_sets

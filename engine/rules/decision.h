@@ -33,6 +33,20 @@ struct Option {
   friend auto operator<=>(const Option&, const Option&) = default;
 };
 
+// Options of a game's own enumeration of verbs.
+template <class Verb>
+constexpr Option option(Verb verb, int amount = 0) {
+  return {.verb = static_cast<std::uint16_t>(verb), .amount = static_cast<std::int16_t>(amount)};
+}
+template <class Verb>
+constexpr Option card_option(Verb verb, CardId card, int amount = 0) {
+  return {.verb = static_cast<std::uint16_t>(verb), .subject = card, .amount = static_cast<std::int16_t>(amount)};
+}
+template <class Verb>
+constexpr Option seat_option(Verb verb, int seat) {
+  return {.verb = static_cast<std::uint16_t>(verb), .seat = seat_at(seat)};
+}
+
 struct Decision {
   SeatId seat = SeatId::none;  // none: the game is over
   Ask ask = Ask::act;
@@ -59,6 +73,31 @@ struct Decision {
   bool by_luck() const { return seat == SeatId::luck; }
   friend bool operator==(const Decision&, const Decision&) = default;
 };
+
+template <class Question>
+void set_why(Decision& d, Question why) {
+  d.why = static_cast<std::uint16_t>(why);
+}
+// A question for a seat; the options follow.
+template <class Question>
+void ask_why(Decision& d, int seat, Question why) {
+  d.seat = seat_at(seat);
+  set_why(d, why);
+}
+// Questions for luck. Of a shuffle, the cards in base order follow as options.
+template <class Question>
+void ask_roll(Decision& d, Question why, int sides) {
+  d.seat = SeatId::luck;
+  d.ask = Ask::roll;
+  set_why(d, why);
+  d.sides = static_cast<std::uint32_t>(sides);
+}
+template <class Question>
+void ask_shuffle(Decision& d, Question why) {
+  d.seat = SeatId::luck;
+  d.ask = Ask::shuffle;
+  set_why(d, why);
+}
 
 // The answer: an index into the options; for luck, the outcome. `order` is scripted luck for a shuffle: a permutation
 // of the indices of its options, first card first. It is borrowed; whoever keeps a Choice keeps the order alive.

@@ -5,24 +5,46 @@
 #include <array>
 #include <cstdint>
 #include <span>
-#include <type_traits>
+#include <string_view>
 #include <vector>
 
 #include "core/fields.h"
 #include "core/fixed_vector.h"
 #include "core/hash.h"
 #include "core/ids.h"
-#include "rules/event.h"
+#include "rules/decision.h"
 
 namespace mathom {
 
+// What a frame was answered: the option that was taken, luck's outcome or an inner frame's result (both in `amount`).
+struct Answer {
+  CardId subject = CardId::none;
+  CardId object = CardId::none;
+  std::int16_t amount = 0;
+  std::uint8_t verb = 0;  // options that land in a frame have verbs below 256
+  SeatId seat = SeatId::none;
+
+  static void fields(auto& a, auto& v) {
+    v("subject", a.subject);
+    v("object", a.object);
+    v("amount", a.amount);
+    v("verb", a.verb);
+    v("seat", a.seat);
+  }
+  friend bool operator==(const Answer&, const Answer&) = default;
+};
+inline Answer answer_of(const Option& o) {
+  return {o.subject, o.object, o.amount, static_cast<std::uint8_t>(o.verb), o.seat};
+}
+inline Answer answer_of(int amount) { return {.amount = static_cast<std::int16_t>(amount)}; }
+
 struct Frame {
-  std::uint16_t code = 0;               // which procedure or program
-  std::uint16_t step = 0;               // next step inside it
-  std::array<std::int16_t, 8> local{};  // ids and numbers only
-  std::int16_t answer = 0;              // what the last decision or inner frame returned
+  std::uint8_t code = 0;                // which procedure
+  std::uint8_t step = 0;                // its next step
   SeatMask seen_by = kEveryone;         // who may know the locals and the answer
-  std::uint8_t spare = 0;
+  std::uint8_t spare = 0;               // for the game to use
+  std::array<std::int16_t, 8> local{};  // ids and numbers only; a procedure names its slots
+  Answer answer{};                      // to its last question, or what its last inner frame returned
 
   static void fields(auto& f, auto& v) {
     v("code", f.code);
@@ -37,6 +59,13 @@ struct Frame {
 template <std::size_t N>
 using FrameStack = FixedVector<Frame, N>;
 
+// The answer, and the frame has none any more.
+inline Answer take(Frame& f) {
+  const Answer answer = f.answer;
+  f.answer = {};
+  return answer;
+}
+
 // What a step tells the runner.
 enum class Next : std::uint8_t {
   step,   // go on with the next step
@@ -45,58 +74,139 @@ enum class Next : std::uint8_t {
   done,   // the frame is finished
 };
 
-// A procedure is a table of named steps: reading the table is reading the rulebook.
-// `R`: what the rules are made with besides the State, such as a set of cards; nothing, for most games.
-struct NoRules {};
-template <class S, class R = NoRules>
-struct FrameContext {
-  S& state;
-  Frame& frame;  // valid until a frame is pushed or popped
-  EventSink* events;
-  const R& rules;
+// What may be going on while a frame stands before a step. From it follows which stacks of frames can be sound.
+struct Stand {
+  bool asked = false;         // the frame has asked, on top of the stack; this step takes the answer
+  std::uint64_t waits_for{};  // a procedure above it runs, one of these: bits by code
 };
-template <class S, class R = NoRules>
-struct Step {
-  const char* name;
-  Next (*run)(FrameContext<S, R>);
-};
-template <class S, class R = NoRules>
-using Procedure = std::span<const Step<S, R>>;
+inline constexpr Stand kAsked{true, 0}, kWaits{false, ~std::uint64_t{0}};
+template <class... Code>
+constexpr Stand waits_for(Code... above) {
+  return {false, ((std::uint64_t{1} << static_cast<int>(above)) | ...)};
+}
 
-// Which steps there are, in order, and what a frame holds: what the numbers of a saved frame mean (Game::content_hash).
-template <class S, class R>
-void add_procedures(Hash& hash, std::span<const Procedure<S, R>> procedures) {
+// What procedures run on: the game's table while its rules run. `s` is a State with a member `frames`; once the game is
+// finished no step is begun any more.
+template <class T>
+concept FrameTable = requires(T& t) {
+  t.s.frames.back();
+  static_cast<bool>(t.finished());
+};
+
+// A procedure is a table of named steps: reading the table is reading the rulebook. Its names go into saves.
+template <class T>
+struct Step {
+  std::string_view name;
+  Next (*run)(Frame&, T&);  // the frame is valid until one is pushed or popped; null: the procedure ends here
+  Stand stand{};
+};
+template <class T, std::size_t N>
+struct Steps {
+  std::array<Step<T>, N> rows{};
+  // The step of that name, for go_to and for questions about where a frame stands. A name that is not there does not
+  // compile.
+  consteval std::uint8_t operator[](std::string_view name) const {
+    std::size_t i = 0;
+    while (rows[i].name != name) ++i;
+    return static_cast<std::uint8_t>(i);
+  }
+};
+template <class T, std::size_t N>
+constexpr Steps<T, N> steps(const Step<T> (&rows)[N]) {
+  Steps<T, N> out;
+  for (std::size_t i = 0; i < N; ++i) out.rows[i] = rows[i];
+  return out;
+}
+
+template <class T>
+struct Procedure {
+  std::string_view name;
+  std::span<const Step<T>> steps;
+};
+template <class T, std::size_t N>
+constexpr Procedure<T> procedure(std::string_view name, const Steps<T, N>& steps) {
+  return {name, steps.rows};
+}
+
+// Which steps there are, in order, and what a frame holds: what the numbers of a frame mean (GamePlay::content_hash).
+template <class T>
+void add_procedures(Hash& hash, std::span<const Procedure<T>> procedures) {
   std::vector<FieldLister::Entry> fields;
   FieldLister lister(fields);
   Frame frame;
   Frame::fields(frame, lister);
   for (const auto& field : fields) hash.add_text(field.first);
-  for (const auto& procedure : procedures) {
-    hash.add(procedure.size());
-    for (const auto& step : procedure) hash.add_text(step.name);
+  for (const Procedure<T>& procedure : procedures) {
+    hash.add_text(procedure.name);
+    hash.add(procedure.steps.size());
+    for (const Step<T>& step : procedure.steps) hash.add_text(step.name);
   }
 }
 
-// Runs the top frame until a decision is due (true) or the stack is empty (false). S has a member `frames`.
-template <class S, class R = NoRules>
-bool run_frames(S& s, std::span<const std::type_identity_t<Procedure<S, R>>> procedures, EventSink* events,
-                const R& rules = {}) {
-  while (!s.frames.empty()) {
-    const int top = s.frames.size() - 1;
-    const auto procedure = procedures[s.frames[top].code];
-    const std::uint16_t at = s.frames[top].step;
-    if (at >= procedure.size()) {
-      s.frames.pop_back();
+// For whoever lays a table by hand. Pre: the procedure has a step of that name.
+template <class T, class Code>
+std::uint8_t step_named(std::span<const Procedure<T>> procedures, Code code, std::string_view name) {
+  std::uint8_t i = 0;
+  while (procedures[static_cast<std::size_t>(code)].steps[i].name != name) ++i;
+  return i;
+}
+
+inline Next go_to(Frame& f, std::uint8_t step) {
+  f.step = step;
+  return Next::again;
+}
+
+// Puts a procedure on the stack, which has room for it. The locals are its first slots.
+template <class S>
+Frame& push_frame(S& s, std::uint8_t code, std::initializer_list<int> locals) {
+  Frame f;
+  f.code = code;
+  std::size_t i = 0;
+  for (const int n : locals) f.local[i++] = static_cast<std::int16_t>(n);
+  s.frames.push_back(f);
+  return s.frames.back();
+}
+// Into the frame under the top one: what the top one returns.
+template <class S>
+void answer_below(S& s, int result) {
+  if (s.frames.size() >= 2) s.frames[s.frames.size() - 2].answer = answer_of(result);
+}
+
+// Runs the top frame until a decision is due (true) or the stack is empty (false).
+template <FrameTable T>
+bool run_frames(T& t, std::span<const Procedure<T>> procedures) {
+  auto& frames = t.s.frames;
+  while (!frames.empty()) {
+    if (t.finished()) {
+      frames.clear();
+      return false;
+    }
+    const int top = frames.size() - 1;
+    const auto steps = procedures[frames[top].code].steps;
+    const std::uint8_t at = frames[top].step;
+    if (at >= steps.size() || !steps[at].run) {
+      frames.pop_back();
       continue;
     }
-    const Next next = procedure[at].run({s, s.frames[top], events, rules});
+    const Next next = steps[at].run(frames[top], t);
     // A step may push inner frames above this one; it goes on when they are done.
-    Frame& f = s.frames[top];
-    if (next == Next::step || next == Next::ask) f.step = static_cast<std::uint16_t>(at + 1);
-    if (next == Next::done) f.step = static_cast<std::uint16_t>(procedure.size());
+    Frame& f = frames[top];
+    if (next == Next::step || next == Next::ask) f.step = static_cast<std::uint8_t>(at + 1);
+    if (next == Next::done) f.step = static_cast<std::uint8_t>(steps.size());
     if (next == Next::ask) return true;
   }
   return false;
+}
+
+// Does frame n stand where its procedure may stand while somebody is asked? Safe on any numbers at all.
+template <class S, class T>
+bool stands_well(const S& s, std::span<const Procedure<T>> procedures, int n) {
+  const Frame& f = s.frames[n];
+  if (f.code >= procedures.size() || f.step >= procedures[f.code].steps.size()) return false;
+  const Stand& stand = procedures[f.code].steps[f.step].stand;
+  if (n + 1 == s.frames.size()) return stand.asked;
+  const int above = s.frames[n + 1].code;
+  return above < 64 && (stand.waits_for >> above & 1) != 0;
 }
 
 }  // namespace mathom

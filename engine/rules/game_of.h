@@ -1,39 +1,21 @@
 #pragma once
-// Makes a Game of a plain struct `Rules` with a trivially copyable `Rules::State` that has a field list. Rules
-// supplies:
-//
-//   const GameInfo& info() const;
-//   void check_config(const Json&, Problems&) const;   (the common part, see config.h, has been checked)
-//   Json full_config(const Json&) const;
-//   State initial(const Json& full_config) const;      int seats(const State&) const;
-//   void decision(const State&, Decision&) const;      void apply(State&, const Decision&, const Choice&, EventSink*)
-//   const; Outcome outcome(const State&) const;               SeatMask eliminated(const State&) const; void check(const
-//   State&, Problems&) const; void determinize(State& seen, SeatMask viewers, Rng&) const;   fills in what is blank
-//   Json describe(const State& seen, SeatMask viewers) const;
-//   CardDef face(const State&, CardId) const;   (may be left out when CardId and CardDef are the same numbers)
-//   EventKind kind(const Event&) const;         (may be left out)
-//   SeatRole seat_role(const Json& full_config, SeatId) const;  (may be left out: all seats are alike)
-//   std::string card_text(CardDef, say, const State* seen) const;  (may be left out; null: of no table)
-//   const CardFiles* card_files() const;        (may be left out)
-//   std::uint64_t content_hash() const;         (may be left out where a State names no step, program or filter by number)
-//   void nameable(const State&, const Decision&, std::vector<Option>&) const;  (may be left out)
-//   struct Memo { void forget(); };             (may be left out) what is found out about a State and worth keeping from
-//     one call to the next: decision and apply then take a Memo& after the State. It is forgotten whenever anybody else
-//     may have written to the State
-//   token, prompt, label, tell, card_name, card_word, why_not, refused, arrange, facts, brain   as in game.h, over
-//   State
+// Makes a Game of a plain struct of rules (game_rules.h) with a trivially copyable State that has a field list: copies,
+// hashes, saves, observations and the measure of the list follow from it.
 #include <type_traits>
 
 #include "core/fields_json.h"
 #include "core/fields_measure.h"
 #include "rules/config.h"
+#include "rules/frame_names.h"
 #include "rules/game.h"
+#include "rules/game_rules.h"
 
 namespace mathom {
 
 template <class Rules>
 class GameOf final : public Game {
   using S = typename Rules::State;
+  static_assert(PlayableRules<Rules> && KnownRules<Rules> && SpokenRules<Rules>, "see rules/game_rules.h");
   static_assert(std::is_trivially_copyable_v<S>, "a State is a value: no pointers, no heap");
   static_assert(std::has_unique_object_representations_v<S>,
                 "a State has no padding, so that its list can be measured");
@@ -97,11 +79,11 @@ class GameOf final : public Game {
     S::fields(get(x), h);
     return h.value();
   }
-  Json save(const State& x) const override { return fields_to_json(get(x)); }
+  Json save(const State& x) const override { return to_json(get(x)); }
   StatePtr load(const Json& j, Problems& problems) const override {
     S s{};
     Problems found;
-    fields_from_json(j, s, found);
+    from_json(j, s, found);
     if (found.empty()) r_.check(s, found);
     for (const auto& p : found) problems.add(p.path, p.message);
     return found.empty() ? box(s) : nullptr;
@@ -200,6 +182,15 @@ class GameOf final : public Game {
   }
 
  private:
+  Json to_json(const S& s) const {
+    Json j = fields_to_json(s);
+    if constexpr (requires { r_.frame_names(); }) name_frames(j, r_.frame_names());
+    return j;
+  }
+  void from_json(Json j, S& s, Problems& problems, const std::string& path = {}) const {
+    if constexpr (requires { r_.frame_names(); }) number_frames(j, r_.frame_names(), problems, path);
+    if (problems.empty()) fields_from_json(j, s, problems, path);
+  }
   // Built up from nothing: a field that is not listed stays at its default.
   static S seen(const S& truth, SeatMask viewers) {
     std::vector<std::uint64_t> flat;
@@ -215,7 +206,7 @@ class GameOf final : public Game {
 
 template <class Rules>
 Json GameOf<Rules>::save_observation(const Observation& o) const {
-  return Json{{"viewers", o.viewers()}, {"seen", fields_to_json(view(o))}};
+  return Json{{"viewers", o.viewers()}, {"seen", to_json(view(o))}};
 }
 
 template <class Rules>
@@ -227,7 +218,7 @@ Observation GameOf<Rules>::load_observation(const Json& j, Problems& problems) c
   if (!viewers || !seen) return {};
   S s{};
   Problems found;
-  fields_from_json(*seen, s, found, "/seen");
+  from_json(*seen, s, found, "/seen");
   for (const auto& p : found) problems.add(p.path, p.message);
   return found.empty() ? Observation(*viewers, box(s)) : Observation();
 }

@@ -1,9 +1,11 @@
 #pragma once
 // How every game turns the answer to a shuffle into an order of cards.
+#include <algorithm>
 #include <cassert>
 
 #include "core/rng.h"
 #include "rules/decision.h"
+#include "table/card.h"
 
 namespace mathom {
 
@@ -21,6 +23,21 @@ void shuffle_by(const Choice& c, Pile& pile) {
     using Index = decltype(pile.size());
     pile[static_cast<Index>(i)] = base[static_cast<Index>(c.order[i])];
   }
+}
+
+// Asks luck to shuffle the cards of a zone, and shuffles them by its answer: the first card comes to lie on top, and
+// nobody knows them any more.
+template <class Question, class Verb, std::size_t N>
+void ask_shuffle(Decision& d, Question why, Verb verb, const Cards<N>& cards, std::uint8_t zone) {
+  ask_shuffle(d, why);
+  for (const CardId card : cards_in(cards, zone)) d.options.push_back(card_option(verb, card));
+}
+template <std::size_t N>
+void shuffle_zone(Cards<N>& cards, std::uint8_t zone, const Choice& c) {
+  auto pile = identities(cards, zone);
+  shuffle_by(c, pile);
+  std::reverse(pile.begin(), pile.end());
+  lay_identities(cards, zone, pile);
 }
 
 }  // namespace mathom

@@ -182,7 +182,7 @@ TEST_CASE("cards that load are said and played, whatever they do", "[fuzz][war_o
     INFO(own.problems().text());
     REQUIRE(own.problems().empty());
     for (const char* language : {"en", "fr"}) REQUIRE_FALSE(speak(own.game(), language).empty());
-    const Trial trial{own.game(), configs[static_cast<std::size_t>(seed % configs.size())], seed, false, 6000};
+    const Trial trial{own.game(), configs[static_cast<std::size_t>(seed % configs.size())], seed, false};
     prove_conformance(trial, findings);
     ++played;
   }

@@ -165,7 +165,7 @@ TEST_CASE("no legal reaction is lost", "[lotr_board]") {
         if (d.over()) break;
         const lotr_board::State& s = GameOf<Rules>::get(*state);
         if (!is_alive(s, 2) || !is_alive(s, 1)) break;
-        Answer answer = random_answer(d, rng);
+        OwnedChoice answer = random_answer(d, rng);
         if (d.why == static_cast<int>(Question::window)) {
           asked.push_back({static_cast<Moment>(s.frames.back().local[kWinMoment]), index(d.seat)});
           answer = {};  // the first option lets the moment pass
@@ -297,7 +297,7 @@ Journeys travel(std::string_view level, const char* config_text, std::uint64_t g
     Rng rng(seed);
     Decision d;
     for (board_game().decision(*state, d); !d.over(); board_game().decision(*state, d)) {
-      Answer answer = random_answer(d, rng);
+      OwnedChoice answer = random_answer(d, rng);
       if (!d.by_luck())
         answer = {
             think(board_game(), board_game().observe(*state, only(d.seat)), d, *find_bot_level(level), rng.next()), {}};
@@ -350,7 +350,7 @@ Asking ask_around(const char* config_text, std::uint64_t games) {
     Rng rng(seed);
     Decision d;
     for (board_game().decision(*state, d); !d.over(); board_game().decision(*state, d)) {
-      Answer answer = random_answer(d, rng);
+      OwnedChoice answer = random_answer(d, rng);
       if (!d.by_luck()) {
         answer = {
             think(board_game(), board_game().observe(*state, only(d.seat)), d, *find_bot_level("beginner"), rng.next()),

@@ -84,7 +84,7 @@ TEST_CASE("all faults of all card files are told at once, each with its file and
                            "that can stand here",
                            "cards/war_of_the_ring/shadow.json/cards/", "/id: is there twice",
                            "cards/war_of_the_ring/battlegrounds.json/locations/", "\"fly\" is no verb",
-                           "cards/war_of_the_ring/paths.json/locations/0/points: must be a number in its range"}) {
+                           "cards/war_of_the_ring/paths.json/locations/0/points: must be a whole number from 0 to 9"}) {
     INFO(faults);
     INFO(part);
     CHECK(faults.find(part) != std::string::npos);
@@ -134,13 +134,12 @@ TEST_CASE("an entry that takes no place, or comes a second time, is looked into 
                                         {"id": "the-shire", "points": 1, "defence": 0, "abilities": []}]})") ==
         "/cards/0/id: is no printed one that it could take the place of\n"
         "/cards/0/colour: is no key of a card\n"
-        "/cards/0/attack: must be a number in its range\n"
+        "/cards/0/attack: must be a whole number from 0 to 9\n"
         "/cards/0/abilities/0/do/0/do: \"fly\" is no verb\n"
         "/cards/1/id: is missing\n"
         "/cards/1/abilities: is missing\n"
-        "/cards/1/id: must be text\n"
         "/locations/0/id: is no printed one that it could take the place of\n"
-        "/locations/0/number: must be a number in its range\n"
+        "/locations/0/number: must be a whole number from 1 to 9\n"
         "/locations/1/id: is no printed one that it could take the place of\n"
         "/locations/1/side: is missing");
   const std::string sound = R"({"id": "soldiers-of-gondor", "faction": "dunedain", "type": "army", "abilities": []})";
@@ -149,7 +148,7 @@ TEST_CASE("an entry that takes no place, or comes a second time, is looked into 
         "/cards/1/id: is there twice\n"
         "/cards/1/faction: must be as printed: \"dunedain\"\n"
         "/cards/1/abilities: is missing\n"
-        "/cards/1/path: must be a number in its range");
+        "/cards/1/path: must be a whole number from 0 to 9");
   CHECK(faults_of_own(R"({"locations": [{"id": "caradhras", "number": 4, "points": 1, "defence": 0, "abilities": []},
                                         {"id": "caradhras", "number": 4, "points": 1, "defence": 0}]})") ==
         "/locations/1/id: is there twice\n/locations/1/abilities: is missing");

@@ -46,7 +46,7 @@ std::string told(const State& truth, wr::Verb verb, std::string_view card, std::
   const Observation seen = g.observe(truth, only(d.seat));
   const wr::State& s = GameOf<wr::Rules>::view(seen);
   const CardId c = card_of(s, card);
-  Option wanted = wr::card_option(verb, c);
+  Option wanted = card_option(verb, c);
   const auto& texts = printed_cards().facts_of(s.cards[index(c)].def).abilities;
   if (verb == wr::Verb::use)
     while (printed_cards().abilities[mathom::at(texts[mathom::at(wanted.amount)])].trigger != wr::kOnAction)
@@ -125,8 +125,8 @@ TEST_CASE("a reason cites the paragraph of the rule book that says so", "[war_of
   const auto put = [&](Verb verb, std::string_view card, std::string_view place) {
     return rule(wr::put_option(verb, index(card_of(s, card)), wr::kFirstPlace + wr::place_names().find(place)));
   };
-  CHECK(rule(wr::option(Verb::ring)) == "8.5");
-  CHECK(rule(wr::option(Verb::winnow)) == "8.6");
+  CHECK(rule(option(Verb::ring)) == "8.5");
+  CHECK(rule(option(Verb::winnow)) == "8.6");
   CHECK(put(Verb::play, "riders-of-rohan-1", "emyn-muil") == "7.3");  // no army goes on a path
   CHECK(put(Verb::play, "riders-of-rohan-1", "umbar") == "7.3");      // the place does not show its faction
   CHECK(put(Verb::move, "eomer", "umbar") == "7.4");

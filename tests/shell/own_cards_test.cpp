@@ -109,7 +109,7 @@ constexpr const char* kFaulty = R"({"cards": [
 TEST_CASE("a file of cards with faults is told line by line, and changes nothing", "[own_cards]") {
   Desk d;
   d.import(kFaulty);
-  CHECK(d.item("faults/0") == "Line 2: /cards/0/attack: must be a number in its range");
+  CHECK(d.item("faults/0") == "Line 2: /cards/0/attack: must be a whole number from 0 to 9");
   CHECK(d.item("faults/1") == "Line 4: /cards/1/id: is no printed one that it could take the place of");
   CHECK(d.item("faults/2") == "Line 5: /cards/1/abilities/0/do/0/do: \"fly\" is no verb");
   CHECK(d.item("faults/3").empty());

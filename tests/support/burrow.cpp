@@ -84,22 +84,6 @@ void ask_seat(const State& s, Question q, Decision& d) {
   }
 }
 
-// What a chosen option leaves in Frame::answer.
-std::int16_t answer_of(const Option& o) {
-  switch (verb_of(o)) {
-    case Verb::bitten:
-    case Verb::rest: return -1;
-    case Verb::bribe:
-    case Verb::play:
-    case Verb::give: return static_cast<std::int16_t>(index(o.subject));
-    case Verb::beg:
-    case Verb::soak: return static_cast<std::int16_t>(index(o.seat));
-    case Verb::bury:
-    case Verb::doubt: return 1;
-    default: return o.amount;
-  }
-}
-
 }  // namespace
 
 bool finished(const State& s) {
@@ -189,7 +173,7 @@ void Rules::apply(State& s, const Decision& d, const Choice& c, EventSink* event
     shuffle_by(c, pile);
     lay_identities(s.cards, kDeck, pile);
   } else if (d.by_luck()) {
-    f.answer = static_cast<std::int16_t>(c.value);
+    f.answer = answer_of(static_cast<int>(c.value));
   } else {
     f.answer = answer_of(d.options[static_cast<std::size_t>(c.value)]);
   }
@@ -228,7 +212,7 @@ void Rules::determinize(State& seen, SeatMask, Rng& rng) const {
   for (auto& nook : seen.nook)
     if (nook.hole == Hole::hidden) nook.hole = static_cast<Hole>(1 + rng.below(kHoles));
   for (auto& f : seen.frames)
-    if (f.code == static_cast<std::uint16_t>(Code::mole) && f.step >= 2 && f.local[0] == 0)
+    if (f.code == static_cast<std::uint8_t>(Code::mole) && f.step >= 2 && f.local[0] == 0)
       f.local[0] = static_cast<std::int16_t>(1 + rng.below(kHoles));
 }
 

@@ -23,6 +23,7 @@ struct Rules {
   void apply(State&, const Decision&, const Choice&, EventSink*) const;
   Outcome outcome(const State&) const;
   SeatMask eliminated(const State&) const;
+  const FrameNames& frame_names() const;
   void check(const State&, Problems&) const;
   void determinize(State& seen, SeatMask viewers, Rng&) const;
   Json describe(const State& seen, SeatMask viewers) const;

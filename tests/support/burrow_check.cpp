@@ -57,7 +57,7 @@ void check_locals(const State& s, const Frame& f, const std::string& at, Problem
     p.add(at, "tells its number");
   if (code == Code::doubt && (f.local[0] < 1 || f.local[0] > kHoles)) p.add(at, "doubts nothing");
   if (code == Code::storm && (f.local[0] < 0 || f.local[0] > 2)) p.add(at, "blows too hard");
-  if (f.answer != 0 && f.answer != -1) p.add(at, "keeps an answer");
+  if (f.answer != Answer{}) p.add(at, "keeps an answer");
 }
 
 void check_frames(const State& s, Problems& p) {
@@ -140,11 +140,11 @@ void Rules::arrange(State& s, const Json& setup, Problems& p) const {
   Frame match, night, turn;
   match.step = 3;
   match.spare = 0xFF;
-  night.code = static_cast<std::uint16_t>(Code::night);
+  night.code = static_cast<std::uint8_t>(Code::night);
   night.step = 7;
   night.spare = 0xFF;
   night.local[0] = 1;
-  turn.code = static_cast<std::uint16_t>(Code::turn);
+  turn.code = static_cast<std::uint8_t>(Code::turn);
   turn.spare = 0;
   for (const auto& f : {match, night, turn}) s.frames.push_back(f);
   run(s, nullptr);

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "core/fields.h"
+#include "rules/event.h"
 #include "rules/frames.h"
 #include "table/card.h"
 

@@ -47,7 +47,7 @@ async function ownCards(t) {
   const page = await b.open(await t.context(), t.url, { settings: quick });
   await b.press(page, title);
   await bring(page, faulty);
-  await named(page, 'faults/0', 'Line 2: /cards/0/attack: must be a number in its range');
+  await named(page, 'faults/0', 'Line 2: /cards/0/attack: must be a whole number from 0 to 9');
   await named(page, 'faults/1', 'Line 3: /cards/0/abilities/0/do/0/do: "fly" is no verb');
   await named(page, 'faults/2', 'Line 4: /cards/1/id: is no printed one that it could take the place of');
   await b.shot(page, 'own-cards-faults');

@@ -36,7 +36,7 @@ Flow run(Host& h, const Op& op, Frame& f) {
   }
   if (f.local[kStage] == 2) return Flow::next;
   const SeatId seat = seat_in(f, kA);
-  const int option = f.answer;
+  const int option = f.answer.amount;
   f.local[kStage] = 2;
   if (option < 0 || option >= arg(op, 2)) return Flow::next;
   h.told_choice(seat, option);

@@ -14,9 +14,9 @@ Flow run(Host& h, const Op& op, Frame& f) {
     f.local[kStage] = 1;
     return Flow::ask;
   }
-  const bool yes = f.local[kStage] == 1 && f.answer == 1;
+  const bool yes = f.local[kStage] == 1 && f.answer.amount == 1;
   f.local[kStage] = 2;
-  f.answer = 0;
+  f.answer = {};
   if (!yes) return Flow::next;
   h.call(arg(op, 1), seat_in(f, kA), seat_in(f, kChosen));
   return Flow::again;

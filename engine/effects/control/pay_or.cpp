@@ -23,13 +23,13 @@ bool possible(const Host& h, const Op& op, const Frame& f) {
 Flow run(Host& h, const Op& op, Frame& f) {
   if (f.local[kStage] == 0) {
     f.local[kStage] = 1;
-    f.answer = 0;
+    f.answer = {};
     h.charge({arg(op, 2), by_of(op), seat_of(h, arg(op, 0), f), false, arg(op, 3)});
     return Flow::again;
   }
   if (f.local[kStage] == 2) return Flow::next;
   f.local[kStage] = 2;
-  h.call(arg(op, f.answer == 1 ? 4 : 5), seat_in(f, kSelf), seat_in(f, kChosen));
+  h.call(arg(op, f.answer.amount == 1 ? 4 : 5), seat_in(f, kSelf), seat_in(f, kChosen));
   return Flow::again;
 }
 

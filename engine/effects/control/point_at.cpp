@@ -28,10 +28,9 @@ Flow run(Host& h, const Op& op, Frame& f) {
   }
   if (f.local[kStage] == 2) return Flow::next;
   f.local[kStage] = 2;
-  const int to = f.answer;
-  f.answer = 0;
-  if (to < 0 || to >= h.seats()) return Flow::next;
-  h.call(arg(op, 1), seat_in(f, kSelf), seat_at(to));
+  const SeatId to = take(f).seat;
+  if (index(to) >= h.seats()) return Flow::next;
+  h.call(arg(op, 1), seat_in(f, kSelf), to);
   return Flow::again;
 }
 

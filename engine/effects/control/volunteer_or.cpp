@@ -13,10 +13,10 @@ Flow run(Host& h, const Op& op, Frame& f) {
     f.local[kA] = seats_of(h, static_cast<int>(Who::each_player), f);
     f.local[kB] = -1;
     f.local[kStage] = 1;
-    f.answer = 0;
+    f.answer = {};
   }
   if (f.local[kStage] == 2) return Flow::next;
-  if (f.answer == 1 && seat_in(f, kB) != SeatId::none) {
+  if (f.answer.amount == 1 && seat_in(f, kB) != SeatId::none) {
     f.local[kStage] = 2;
     h.call(arg(op, 0), SeatId::none, seat_in(f, kB));
     return Flow::again;

@@ -29,13 +29,11 @@ class Layout {
 
  private:
   void check_members() {
-    constexpr std::string_view kKnown[] = {"dealer",   "hands",  "dog",         "discard", "taker",
-                                           "contract", "called", "slam",        "leader",  "tricks_won",
-                                           "piles",    "totals", "deals_scored"};
     if (!j_.is_object()) return problems_.add("", "must be an object");
-    for (const auto& [key, value] : j_.items())
-      if (std::find(std::begin(kKnown), std::end(kKnown), key) == std::end(kKnown))
-        problems_.add("/" + key, "is not known here");
+    check_keys(j_,
+               {"dealer", "hands", "dog", "discard", "taker", "contract", "called", "slam", "leader", "tricks_won",
+                "piles", "totals", "deals_scored"},
+               "", problems_);
   }
 
   std::optional<int> seat(const char* name) {

@@ -93,12 +93,7 @@ int petit_sec_seat(const State& s) {
 
 }  // namespace
 
-void ask_dealer(const State& s, Decision& d) {
-  d.seat = SeatId::luck;
-  d.ask = Ask::roll;
-  d.why = static_cast<std::uint16_t>(Question::dealer);
-  d.sides = s.options.seats;
-}
+void ask_dealer(const State& s, Decision& d) { ask_roll(d, Question::dealer, s.options.seats); }
 
 void do_dealer(State& s, int seat, EventSink*) {
   s.dealer = static_cast<std::uint8_t>(seat);
@@ -106,9 +101,7 @@ void do_dealer(State& s, int seat, EventSink*) {
 }
 
 void ask_shuffle(const State&, Decision& d) {
-  d.seat = SeatId::luck;
-  d.ask = Ask::shuffle;
-  d.why = static_cast<std::uint16_t>(Question::shuffle);
+  ask_shuffle(d, Question::shuffle);
   for (int i = 0; i < kCards; ++i) d.options.push_back(card_option(Verb::deal, static_cast<Card>(i)));
 }
 

@@ -2,7 +2,7 @@
 // What happened, for animation and the written log, and the small helper that says it. Rules call
 // these and never read an event.
 #include "games/french_tarot/state.h"
-#include "rules/event.h"
+#include "rules/tell.h"
 
 namespace mathom::french_tarot {
 
@@ -45,23 +45,11 @@ constexpr std::int16_t pile_place(int seat) { return static_cast<std::int16_t>(s
 constexpr std::int16_t place(Place p) { return static_cast<std::int16_t>(p); }
 
 // Something said or seen by all that is about a seat and a number.
-inline void tell(EventSink* sink, What what, int who, std::int32_t amount = 0) {
-  if (sink == nullptr) return;
-  sink->emit({.what = static_cast<std::uint16_t>(what), .who = seat_at(who), .amount = amount});
-}
-
 // A card that moves or is shown. Whoever learns a card they did not know cannot unlearn it.
 inline void tell_card(EventSink* sink, What what, int who, Card card, std::int16_t from, std::int16_t to,
                       SeatMask seen_by = kEveryone, SeatMask informs = kNobody) {
-  if (sink == nullptr) return;
-  sink->emit({.what = static_cast<std::uint16_t>(what),
-              .who = who < 0 ? SeatId::none : seat_at(who),
-              .card = static_cast<CardId>(card),
-              .face = static_cast<CardDef>(card),
-              .from = from,
-              .to = to,
-              .seen_by = seen_by,
-              .informs = informs});
+  mathom::tell_card(sink, what, who,
+                    {static_cast<CardId>(card), static_cast<CardDef>(card), from, to, seen_by, -1, informs});
 }
 
 }  // namespace mathom::french_tarot

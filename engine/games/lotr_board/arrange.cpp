@@ -2,23 +2,22 @@
 // game has it: nobody holds anything, every card lies in its deck.
 #include <algorithm>
 
-#include "core/json.h"
 #include "games/lotr_board/phases.h"
 #include "games/lotr_board/rules.h"
-#include "rules/config.h"
+#include "rules/arrange.h"
 
 namespace mathom::lotr_board {
 namespace {
 
-class Arranger {
+class Arranger : TableReader {
  public:
-  Arranger(State& s, Problems& problems) : s_(s), problems_(problems) {}
+  Arranger(State& s, Problems& problems) : TableReader(problems), s_(s) {}
 
   void run(const Json& j) {
-    check_keys(j, {"place",  "action",    "hands",        "tiles",  "deck",        "discard",    "runes",
-                   "gold",   "tokens",    "corruption",   "sauron", "bearer",      "turn",       "event",
-                   "tracks", "ring_used", "gandalf_used", "out",    "board_cards", "turn_begun", "doom"},
-               "", problems_);
+    keys(j, {"place",  "action",    "hands",        "tiles",  "deck",        "discard",    "runes",
+             "gold",   "tokens",    "corruption",   "sauron", "bearer",      "turn",       "event",
+             "tracks", "ring_used", "gandalf_used", "out",    "board_cards", "turn_begun", "doom"},
+         "");
     s_.frames.clear();
     s_.place = static_cast<std::uint8_t>(place_of(j));
     const Place& place = content().places[s_.place];
@@ -29,7 +28,7 @@ class Arranger {
     stack(j, "deck", kDeck, Group::quest);
     pile(j, "discard", kDiscard, kEveryone);
     gold(j);
-    if (!problems_.empty()) return;
+    if (!sound()) return;
     if (place.haven)
       begin_haven(j, place);
     else
@@ -37,40 +36,21 @@ class Arranger {
   }
 
  private:
-  int number(const Json& j, const char* name, int usual, int least, int most) {
-    if (!member(j, name)) return usual;
-    const auto n = number_member<int>(j, name);
-    if (n && *n >= least && *n <= most) return *n;
-    problems_.add(std::string("/") + name, "must be from " + std::to_string(least) + " to " + std::to_string(most));
-    return usual;
-  }
-  bool flag(const Json& j, const char* name) {
-    const Json* m = member(j, name);
-    return m && m->is_boolean() && m->get<bool>();
-  }
   int place_of(const Json& j) {
     const auto* id = text_member(j, "place");
     for (std::size_t i = 0; id && i < content().places.size(); ++i)
       if (content().places[i].id == *id) return static_cast<int>(i);
-    problems_.add("/place", "must be a place of the journey");
+    fault("/place", "must be a place of the journey");
     return 0;
-  }
-  template <class F>
-  void by_seat(const Json& j, const char* name, F f) {
-    const Json* list = member(j, name);
-    if (!list) return;
-    if (!list->is_array() || list->size() != s_.seats)
-      return problems_.add(std::string("/") + name, "must have an entry for each seat");
-    for (std::size_t i = 0; i < list->size(); ++i) f(static_cast<int>(i), (*list)[i]);
   }
 
   void numbers(const Json& j) {
-    by_seat(j, "corruption",
+    by_seat(j, "corruption", s_.seats,
             [&](int seat, const Json& n) { s_.corruption[at(seat)] = whole_number<std::uint8_t>(n).value_or(99); });
-    by_seat(j, "runes",
+    by_seat(j, "runes", s_.seats,
             [&](int seat, const Json& n) { s_.runes[at(seat)] = whole_number<std::uint8_t>(n).value_or(255); });
-    by_seat(j, "tokens", [&](int seat, const Json& t) {
-      check_keys(t, {"ring", "heart", "sun"}, "/tokens", problems_);
+    by_seat(j, "tokens", s_.seats, [&](int seat, const Json& t) {
+      keys(t, {"ring", "heart", "sun"}, "/tokens");
       for (int k = 0; k < kTokenKinds; ++k)
         s_.tokens[at(seat)][at(k)] =
             number_member<std::uint8_t>(t, std::string(token_names().word(k)).c_str()).value_or(0);
@@ -83,7 +63,7 @@ class Arranger {
     s_.bearer = static_cast<std::uint8_t>(number(j, "bearer", 0, 0, s_.seats - 1));
     s_.active = s_.last_active = static_cast<std::uint8_t>(number(j, "turn", s_.bearer, 0, s_.seats - 1));
     s_.event = static_cast<std::uint8_t>(number(j, "event", 0, 0, 5));
-    s_.ring_used = flag(j, "ring_used");
+    s_.ring_used = flag(j, "ring_used", "");
     if (const Json* used = member(j, "gandalf_used"); used && used->is_array())
       for (const auto& word : *used)
         for (int i = 0; i < kGandalf; ++i)
@@ -111,11 +91,11 @@ class Arranger {
     const auto* word = j.is_string() ? j.get_ptr<const std::string*>() : nullptr;
     for (int i = 0; word && i < kCards; ++i)
       if (facts_of(i).word == *word) return i;
-    problems_.add(path, "is no card: " + dump_json(j));
+    fault(path, "is no card: " + dump_json(j));
     return -1;
   }
   void hands(const Json& j) {
-    by_seat(j, "hands", [&](int seat, const Json& hand) {
+    by_seat(j, "hands", s_.seats, [&](int seat, const Json& hand) {
       for (const auto& word : hand) {
         const int print = print_of(word, "/hands");
         if (print < 0 || print >= kFirstTile) continue;
@@ -128,7 +108,7 @@ class Arranger {
   void stack(const Json& j, const char* name, std::uint8_t zone, Group group) {
     const Json* list = member(j, name);
     if (!list) return;
-    if (!list->is_array()) return problems_.add(std::string("/") + name, "must be a list, the next one first");
+    if (!list->is_array()) return fault(std::string("/") + name, "must be a list, the next one first");
     for (auto it = list->rbegin(); it != list->rend(); ++it) {
       const int print = print_of(*it, std::string("/") + name);
       if (print < 0 || group_of(print) != group) continue;
@@ -143,7 +123,7 @@ class Arranger {
       if (const int print = print_of(word, std::string("/") + name); print >= 0) move(print, zone, seen_by);
   }
   void gold(const Json& j) {
-    by_seat(j, "gold", [&](int seat, const Json& list) {
+    by_seat(j, "gold", s_.seats, [&](int seat, const Json& list) {
       for (const auto& word : list)
         if (const int print = print_of(word, "/gold"); print >= kFirstGold)
           move(print, gold_of(seat), s_.competitive ? only(seat_at(seat)) : kEveryone);
@@ -151,8 +131,8 @@ class Arranger {
   }
 
   void begin_haven(const Json& j, const Place& place) {
-    frame(Code::journey, 4);
-    frame(Code::haven, 0).local[0] =
+    frame(Code::journey, "travel on");
+    frame(Code::haven, "before action").local[kHavenAction] =
         static_cast<std::int16_t>(number(j, "action", 0, 0, static_cast<int>(place.programs.size()) - 1));
     lotr_board::run(s_, nullptr);
   }
@@ -160,23 +140,23 @@ class Arranger {
     if (const Json* tracks = member(j, "tracks")) {
       for (int i = 0; i < kSymbols; ++i)
         s_.track[at(i)] = number_member<std::uint8_t>(*tracks, std::string(symbol_names().word(i)).c_str()).value_or(0);
-      check_keys(*tracks, {"friendship", "travelling", "hiding", "fighting"}, "/tracks", problems_);
+      keys(*tracks, {"friendship", "travelling", "hiding", "fighting"}, "/tracks");
     }
     const Track& main = *place.track(place.main);
     const int walked = s_.track[at(place.main)];
-    if (walked >= static_cast<int>(main.spaces.size())) return problems_.add("/tracks", "the main track is at its end");
+    if (walked >= static_cast<int>(main.spaces.size())) return fault("/tracks", "the main track is at its end");
     s_.points = static_cast<std::uint8_t>(walked == 0 ? main.start_points : main.spaces[at(walked - 1)].points);
     if (const Json* left = member(j, "board_cards"); left && left->is_array()) board_cards(*left);
-    frame(Code::journey, 4);
-    frame(Code::conflict, 2);
-    Frame& turn = frame(Code::turn, flag(j, "turn_begun") ? 5 : 0);
-    if (flag(j, "turn_begun")) turn.local[kTurnResolved] = 1;
-    if (flag(j, "doom")) {
+    frame(Code::journey, "travel on");
+    frame(Code::conflict, "after turn");
+    Frame& turn = frame(Code::turn, flag(j, "turn_begun", "") ? "play" : "before tile");
+    if (flag(j, "turn_begun", "")) turn.local[kTurnResolved] = 1;
+    if (flag(j, "doom", "")) {
       s_.frames.pop_back();
-      s_.frames.back().step = 4;
+      s_.frames.back().step = step_named(procedures(), Code::conflict, "clear");
       s_.main_done = true;
       s_.track[at(place.main)] = static_cast<std::uint8_t>(main.spaces.size());
-      frame(Code::doom, 0);
+      frame(Code::doom, "reach");
     }
     lotr_board::run(s_, nullptr);
   }
@@ -189,30 +169,19 @@ class Arranger {
       if (!stays) move(i, kBox, kEveryone);
     }
   }
-  Frame& frame(Code code, int step) {
-    Frame f;
-    f.code = static_cast<std::uint16_t>(code);
-    f.step = static_cast<std::uint16_t>(step);
-    s_.frames.push_back(f);
-    return s_.frames.back();
+  Frame& frame(Code code, std::string_view step) {
+    Frame& f = push_frame(s_, static_cast<std::uint8_t>(code), {});
+    f.step = step_named(procedures(), code, step);
+    return f;
   }
 
   State& s_;
-  Problems& problems_;
 };
 
 }  // namespace
 
 void Rules::arrange(State& s, const Json& setup, Problems& problems) const {
-  Problems found;
-  State laid = s;
-  if (!setup.is_object())
-    found.add("", "must be an object");
-  else
-    Arranger(laid, found).run(setup);
-  if (found.empty()) check(laid, found);
-  for (const auto& p : found) problems.add(p.path, p.message);
-  if (found.empty()) s = laid;
+  arrange_copy(*this, s, setup, problems, [&](State& laid, Problems& found) { Arranger(laid, found).run(setup); });
 }
 
 }  // namespace mathom::lotr_board

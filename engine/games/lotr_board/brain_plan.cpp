@@ -131,7 +131,7 @@ int score_option(const Survey& v, const Decision& d, const Option& o) {
     case Question::contribute:
     case Question::propose: return score_payment(v, d, o);
     case Question::gandalf: return gandalf_gain(v, o.amount);
-    case Question::ring_track: return move_gain(v, o.amount, s.frames.back().local[1], seat, false);
+    case Question::ring_track: return move_gain(v, o.amount, s.frames.back().local[kRingReach], seat, false);
     case Question::wild_tile: return move_gain(v, o.amount, 1, seat, true);
     case Question::stars_track: return move_gain(v, o.amount, 2, seat, true);
     case Question::control: return score_control(v, d, o);

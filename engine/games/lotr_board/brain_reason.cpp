@@ -208,7 +208,7 @@ Phrase reason_for(const Survey& v, const Decision& d, const Option& o, Brain::Vo
     case Question::contribute:
     case Question::propose: return pay_reason(x, o);
     case Question::gandalf: return gandalf_reason(x, o);
-    case Question::ring_track: return move_reason(x, o, v.s.frames.back().local[1], v.t.acting(), false);
+    case Question::ring_track: return move_reason(x, o, v.s.frames.back().local[kRingReach], v.t.acting(), false);
     case Question::wild_tile: return move_reason(x, o, 1, v.t.acting(), true);
     case Question::stars_track: return move_reason(x, o, 2, v.t.acting(), true);
     case Question::control: return control_reason(x, o);

@@ -2,98 +2,35 @@
 // make a procedure stumble.
 #include <algorithm>
 
-#include "core/bitset.h"
 #include "games/lotr_board/payment.h"
 #include "games/lotr_board/phases.h"
 #include "games/lotr_board/rules.h"
+#include "rules/checker.h"
+#include "table/check_cards.h"
 
 namespace mathom::lotr_board {
 namespace {
 
 constexpr int kDeepestStack = 26;  // legal play goes to 21; the rest is room for what these frames call
 
-// Which frame may wait, at which step, for which frame above it.
-struct Waits {
-  Code below;
-  int step;
-  std::initializer_list<Code> above;
-};
-const Waits kWaits[] = {{Code::journey, 4, {Code::haven, Code::conflict}},
-                        {Code::haven, 1, {Code::window}},
-                        {Code::haven, 2, {Code::program}},
-                        {Code::conflict, 2, {Code::turn}},
-                        {Code::conflict, 4, {Code::descent, Code::doom}},
-                        {Code::turn, 1, {Code::window}},
-                        {Code::turn, 2, {Code::window}},
-                        {Code::turn, 3, {Code::program}},
-                        {Code::turn, 5, {Code::window, Code::program, Code::gandalf, Code::ring}},
-                        {Code::turn, 7, {Code::move}},
-                        {Code::turn, 8, {Code::roll}},
-                        {Code::turn, 9, {Code::draw}},
-                        {Code::program, 0, {Code::program, Code::event, Code::move, Code::roll, Code::pay, Code::draw}},
-                        {Code::event, 1, {Code::window}},
-                        {Code::event, 2, {Code::program}},
-                        {Code::move, 1, {Code::program}},
-                        {Code::move, 3, {Code::roll}},
-                        {Code::roll, 1, {Code::window}},
-                        {Code::roll, 3, {Code::window}},
-                        {Code::roll, 4, {Code::program}},
-                        {Code::pay, 6, {Code::window}},
-                        {Code::pay, 12, {Code::roll}},
-                        {Code::window, 0, {Code::program, Code::gandalf, Code::ring}},
-                        {Code::gandalf, 3, {Code::program}},
-                        {Code::ring, 1, {Code::roll}},
-                        {Code::ring, 3, {Code::move}},
-                        {Code::descent, 1, {Code::window}},
-                        {Code::descent, 3, {Code::draw}},
-                        {Code::descent, 4, {Code::draw}},
-                        {Code::doom, 2, {Code::roll}},
-                        {Code::doom, 3, {Code::program}}};
-// At which step a frame on top has asked its question.
-struct Asks {
-  Code code;
-  int step;
-};
-constexpr Asks kAsks[] = {{Code::journey, 1}, {Code::journey, 2}, {Code::conflict, 1}, {Code::program, 1},
-                          {Code::turn, 6},    {Code::roll, 2},    {Code::pay, 4},      {Code::pay, 8},
-                          {Code::pay, 10},    {Code::window, 1},  {Code::gandalf, 1},  {Code::ring, 2},
-                          {Code::draw, 1}};
-
-bool may_wait(const Frame& f, Code above) {
-  for (const Waits& w : kWaits)
-    if (static_cast<int>(w.below) == f.code && w.step == f.step)
-      return std::find(w.above.begin(), w.above.end(), above) != w.above.end();
-  return false;
-}
-bool has_asked(const Frame& f) {
-  return std::any_of(std::begin(kAsks), std::end(kAsks),
-                     [&](const Asks& a) { return static_cast<int>(a.code) == f.code && a.step == f.step; });
-}
-
-class Checker {
+class JourneyCheck : Checker {
  public:
-  Checker(const State& s, Problems& problems) : s_(s), problems_(problems) {}
+  JourneyCheck(const State& s, Problems& problems) : Checker(problems), s_(s) {}
 
   void run() {
     numbers();
-    if (sound_) cards();
-    if (sound_) people();
-    if (sound_) frames();
-    if (sound_) question();
+    if (sound()) cards();
+    if (sound()) people();
+    if (sound()) frames();
+    if (sound()) question();
   }
 
  private:
-  void need(bool holds, const char* path, const char* what) {
-    if (holds) return;
-    sound_ = false;
-    problems_.add(path, what);
-  }
   bool is_seat(int seat) const { return seat >= 0 && seat < s_.seats; }
-  static bool within(int n, int least, int most) { return n >= least && n <= most; }
 
   void numbers() {
     need(within(s_.seats, 2, kMostSeats), "/seats", "must be 2 to 5");
-    if (!sound_) return;
+    if (!sound()) return;
     need((s_.alive & ~first_seats(s_.seats)) == 0 && (s_.quiet & ~first_seats(s_.seats)) == 0 &&
              (s_.spared & ~first_seats(s_.seats)) == 0,
          "/alive", "must be seats");
@@ -111,7 +48,7 @@ class Checker {
       for (int i = 0; i < kMostSeats; ++i) n += s_.tokens[at(i)][at(k)] + s_.pledged_tokens[at(i)][at(k)];
       need(n <= content().tokens[at(k)], "/tokens", "are more than there are");
     }
-    if (!sound_) return;
+    if (!sound()) return;
     const Place& place = content().places[s_.place];
     const int events = place.haven ? 6 : static_cast<int>(place.programs.size());
     need(s_.event <= events, "/event", "is beyond the last");
@@ -137,24 +74,14 @@ class Checker {
 
   void cards() {
     need(s_.cards.size() == kCards, "/cards", "must be all cards");
-    if (!sound_) return;
-    BitSet<kCards> met;
-    BitSet<kZones * 128> places;
-    std::array<int, kZones> count{};
-    for (const Card& c : s_.cards)
-      if (c.zone < kZones) ++count[c.zone];
-    for (int i = 0; i < kCards && sound_; ++i) {
+    if (!sound()) return;
+    need(is_each_once(s_.cards), "/cards", "must each be there once");
+    need(lie_in_order(s_.cards, kZones), "/cards", "must lie at the places 0 to n-1 of their zone");
+    for (int i = 0; i < kCards && sound(); ++i) {
       const Card& c = s_.cards[i];
-      need(index(c.def) < kCards && c.zone < kZones, "/cards", "is no card, or lies nowhere");
-      if (!sound_) return;
       need(group_of(i) == group_of(index(c.def)) && lies_well(group_of(i), c.zone), "/cards", "lies in a wrong place");
-      need(c.order < count[c.zone] && !places.has(c.zone * 128 + c.order), "/cards", "lies where another lies");
-      if (!sound_) return;
-      places.insert(c.zone * 128 + c.order);
-      met.insert(index(c.def));
-      open_or_hidden(c);
+      if (sound()) open_or_hidden(c);
     }
-    need(met.count() == kCards, "/cards", "are not all different");
   }
   void open_or_hidden(const Card& c) {
     const bool open = c.zone == kDiscard || c.zone == kBox || c.zone == kSupply || c.zone == kBoard ||
@@ -185,13 +112,13 @@ class Checker {
   void frames() {
     const int depth = s_.frames.size();
     need(depth <= kDeepestStack, "/frames", "are too deep");
-    for (int i = 0; i < depth && sound_; ++i) {
+    for (int i = 0; i < depth && sound(); ++i) {
       const Frame& f = s_.frames[i];
       need(f.code < kCodes && (i == 0) == (f.code == 0), "/frames", "runs nothing");
-      if (!sound_) return;
-      const bool top = i + 1 == depth;
-      need(top ? has_asked(f) : may_wait(f, static_cast<Code>(s_.frames[i + 1].code)), "/frames", "waits for nothing");
-      need(f.seen_by == kEveryone, "/frames", "hides something");
+      if (!sound()) return;
+      need(stands_well(s_, procedures(), i), "/frames", "waits for nothing");
+      need(f.seen_by == kEveryone && f.spare == 0, "/frames", "hides something");
+      answer(f.answer);
       locals(f);
       in_place(f);
     }
@@ -201,7 +128,7 @@ class Checker {
   void in_place(const Frame& f) {
     const bool haven = content().places[s_.place].haven;
     switch (static_cast<Code>(f.code)) {
-      case Code::haven: return need(haven && within(f.local[0], 0, 2), "/frames", "is in no haven");
+      case Code::haven: return need(haven && within(f.local[kHavenAction], 0, 2), "/frames", "is in no haven");
       case Code::conflict:
       case Code::turn:
       case Code::descent:
@@ -212,6 +139,11 @@ class Checker {
     }
   }
 
+  void answer(const Answer& a) {
+    need((a.subject == CardId::none || index(a.subject) < kCards) && a.object == CardId::none &&
+             (a.seat == SeatId::none || is_seat(index(a.seat))),
+         "/frames", "was answered with nothing");
+  }
   void locals(const Frame& f) {
     const auto& l = f.local;
     const auto ranges = [&](std::initializer_list<std::array<int, 2>> list) {
@@ -242,7 +174,7 @@ class Checker {
     need(within(f.local[effects::kSelf], -1, s_.seats - 1) && within(f.local[effects::kChosen], -1, s_.seats - 1) &&
              within(f.local[effects::kStage], 0, 6),
          "/frames", "counts wrong");
-    if (!sound_) return;
+    if (!sound()) return;
     const auto& op = content().code.ops[at(f.local[effects::kPc])];
     need(op.verb != effects::kEnd, "/frames", "runs no program");
     need(f.step == 0 || (op.verb != effects::kEnd && language().verb(op.verb).ask != nullptr), "/frames",
@@ -263,9 +195,9 @@ class Checker {
   void question() {
     if (s_.frames.empty()) return;
     const Code top = static_cast<Code>(s_.frames.back().code);
-    if (top == Code::pay && s_.frames.back().step != 8)
+    if (top == Code::pay && !is_proposing(s_.frames.back()))
       need(is_alive(s_, s_.frames.back().local[kPayAsked]), "/frames", "ask nobody");
-    if (!sound_) return;
+    if (!sound()) return;
     Decision d;
     Rules{}.decision(s_, d);
     if (d.by_luck())
@@ -275,12 +207,10 @@ class Checker {
   }
 
   const State& s_;
-  Problems& problems_;
-  bool sound_ = true;
 };
 
 }  // namespace
 
-void Rules::check(const State& s, Problems& problems) const { Checker(s, problems).run(); }
+void Rules::check(const State& s, Problems& problems) const { JourneyCheck(s, problems).run(); }
 
 }  // namespace mathom::lotr_board

@@ -4,16 +4,15 @@
 #include <cassert>
 
 #include "catalog/assets.h"
-#include "core/json.h"
+#include "core/json_reader.h"
 #include "games/lotr_board/verbs/verbs.h"
-#include "rules/config.h"
 
 namespace mathom::lotr_board {
 namespace {
 
 using effects::Names;
 
-constexpr std::array<std::string_view, 4> kColours{"none", "brown", "grey", "story"};
+constexpr std::array<std::string_view, 3> kColours{"brown", "grey", "story"};  // Colour, from 1
 constexpr std::array<std::string_view, kAskedFor> kMomentWords{
     "before_tile", "tile_shown",   "before_event", "before_roll",        "rolled",     "resolved",
     "payment",     "conflict_end", "haven",        "first_tile_of_turn", "event_tile", "harmful_tile"};
@@ -21,17 +20,9 @@ constexpr std::array<std::string_view, 5> kAbilities{"brown_quest_is_star", "die
                                                      "needs_two_tokens", "draws_after_conflict"};
 constexpr int kAnyMoment = (1 << kMoments) - 1;
 
-template <std::size_t N>
-int place_of(const std::array<std::string_view, N>& words, std::string_view word) {
-  for (std::size_t i = 0; i < N; ++i)
-    if (words[i] == word) return static_cast<int>(i);
-  return -1;
-}
-
-// One file: its JSON, its name in front of every path, and its lists of objects.
-class Reader {
+class Reader : private JsonReader {
  public:
-  Reader(Content& c, FileOf file, Problems& problems) : c_(c), file_of_(file), problems_(problems) {}
+  Reader(Content& c, FileOf file, Problems& problems) : JsonReader(problems), c_(c), file_of_(file) {}
 
   void run() {
     c_.cards.resize(kPrints);
@@ -46,71 +37,25 @@ class Reader {
   }
 
  private:
-  bool open(const std::string& path, std::initializer_list<std::string_view> keys) {
-    file_ = path;
-    Problems found;
-    const auto j = parse_json(file_of_(path), found);
-    if (!j || !j->is_object()) return fault("", "is not a JSON object"), false;
-    json_ = *j;
-    check_keys(json_, keys, "", found);
-    for (const auto& p : found) fault(p.path, p.message);
-    return true;
-  }
-  void fault(const std::string& path, std::string message) { problems_.add(file_ + path, std::move(message)); }
-
-  // Calls f(object, path) for each entry of a list.
-  template <class F>
-  void each(const Json& j, const char* name, const std::string& path, F f) {
-    const Json* list = member(j, name);
-    if (!list || !list->is_array()) return fault(path + "/" + name, "must be a list");
-    for (std::size_t i = 0; i < list->size(); ++i) f((*list)[i], path + "/" + name + "/" + std::to_string(i));
-  }
-  void keys(const Json& j, std::initializer_list<std::string_view> known, const std::string& path) {
-    Problems found;
-    check_keys(j, known, path, found);
-    for (const auto& p : found) fault(p.path, p.message);
-  }
-  std::string text(const Json& j, const char* name, const std::string& path) {
-    const auto* t = text_member(j, name);
-    if (!t || t->empty()) fault(path + "/" + name, "must be text");
-    return t ? *t : std::string();
-  }
-  int number(const Json& j, const char* name, int least, int most, const std::string& path) {
-    const auto n = number_member<int>(j, name);
-    if (!n || *n < least || *n > most) return fault(path + "/" + name, "must be a number in its range"), least;
-    return *n;
-  }
-  int number_or(const Json& j, const char* name, int usual, int most, const std::string& path) {
-    return member(j, name) ? number(j, name, 0, most, path) : usual;
-  }
-  bool flag(const Json& j, const char* name, const std::string& path) {
-    const Json* m = member(j, name);
-    if (m && !m->is_boolean()) fault(path + "/" + name, "must be true or false");
-    return m && m->is_boolean() && m->get<bool>();
-  }
-  int name_in(const Names& names, const Json& j, const char* key, const std::string& path) {
-    const int n = names.find(text(j, key, path));
-    if (n < 0) fault(path + "/" + key, "is no word that can stand here");
-    return std::max(n, 0);
+  bool open(const std::string& path, std::initializer_list<std::string_view> known) {
+    in_file(path);
+    auto j = object(file_of_(path), known);
+    if (j) json_ = std::move(*j);
+    return j.has_value();
   }
   int program(const Json& j, const char* name, const std::string& path) {
     Problems found;
     effects::Loader loader(language(), c_.code, found);
     const Json* m = member(j, name);
     const int at = loader.program(m ? *m : Json::array(), path + "/" + name);
-    for (const auto& p : found) fault(p.path, p.message);
+    faults(found);
     return at;
   }
   int moments(const Json& j, const char* key, int most, const std::string& path) {
     int bits = 0;
     each(j, key, path, [&](const Json& w, const std::string& at) {
-      const auto* word = w.is_string() ? w.get_ptr<const std::string*>() : nullptr;
-      if (word && *word == "any")
-        bits = kAnyMoment;
-      else if (const int m = word ? place_of(kMomentWords, *word) : -1; m >= 0 && m < most)
-        bits |= 1 << m;
-      else
-        fault(at, "is no moment");
+      bits |= w == "any" ? kAnyMoment
+                         : 1 << word(WordList{std::span(kMomentWords).first(static_cast<std::size_t>(most))}, w, at);
     });
     return bits;
   }
@@ -128,13 +73,11 @@ class Reader {
     f.key = "lotr_board.card." + key;
   }
   void symbols(const Json& j, const std::string& path, CardFacts& f) {
-    f.symbol = name_in(symbol_names(), j, "symbol", path);
-    f.symbols = member(j, "symbols") ? number(j, "symbols", 1, 3, path) : 1;
+    f.symbol = word_at(symbol_names(), j, "symbol", path);
+    f.symbols = number_or(j, "symbols", 1, {1, 3}, path);
   }
   Colour colour(const Json& j, const std::string& path) {
-    const int c = place_of(kColours, text(j, "colour", path));
-    if (c < 1) fault(path + "/colour", "must be brown, grey or story");
-    return static_cast<Colour>(std::max(c, 0));
+    return static_cast<Colour>(1 + word_at(word_list(kColours), j, "colour", path));
   }
 
   void quest() {
@@ -146,7 +89,7 @@ class Reader {
       f.colour = colour(j, path);
       symbols(j, path, f);
       const std::string word = text(j, "symbol", path) + "-" + text(j, "colour", path);
-      const int copies = number(j, "copies", 1, kQuest, path);
+      const int copies = number(j, "copies", {1, kQuest}, path);
       if (next + copies > kQuest) fault(path + "/copies", "are more than there is room for");
       for (int n = 1; n <= copies && next < kQuest; ++n, ++next) {
         c_.cards[static_cast<std::size_t>(next)] = f;
@@ -165,7 +108,7 @@ class Reader {
       const int print = kFirstLegendary + next++;
       CardFacts& f = c_.cards[static_cast<std::size_t>(print)];
       f.colour = colour(j, path);
-      f.set = name_in(set_names(), j, "set", path);
+      f.set = word_at(set_names(), j, "set", path);
       if (f.set < last_set) fault(path + "/set", "must follow the order of the journey");
       last_set = f.set;
       if (f.colour == Colour::story) {
@@ -173,7 +116,7 @@ class Reader {
         f.program = program(j, "do", path);
       } else {
         symbols(j, path, f);
-        f.dice = number_or(j, "dice_for_stars", 0, 3, path);
+        f.dice = number_or(j, "dice_for_stars", 0, {0, 3}, path);
       }
       name_card(print, text(j, "id", path), text(j, "id", path), path);
       if (card_names().find(f.word) != print - kFirstLegendary) fault(path + "/id", "is not the card of this place");
@@ -193,7 +136,7 @@ class Reader {
       f.harm = flag(j, "harm", path);
       f.program = program(j, "do", path);
       const std::string id = text(j, "id", path);
-      const int copies = number(j, "copies", 1, kTiles, path);
+      const int copies = number(j, "copies", {1, kTiles}, path);
       if (next + copies > kTiles) fault(path + "/copies", "are more than there is room for");
       for (int n = 1; n <= copies && next < kTiles; ++n, ++next) {
         c_.cards[static_cast<std::size_t>(kFirstTile + next)] = f;
@@ -223,7 +166,7 @@ class Reader {
     each(json_, "faces", "", [&](const Json& j, const std::string& path) {
       keys(j, {"id", "symbols", "do"}, path);
       c_.faces.push_back(
-          {"lotr_board.face." + text(j, "id", path), number(j, "symbols", 0, 3, path), program(j, "do", path)});
+          {"lotr_board.face." + text(j, "id", path), number(j, "symbols", {0, 3}, path), program(j, "do", path)});
     });
     if (c_.faces.size() != 6) fault("/faces", "must be six");
   }
@@ -233,9 +176,7 @@ class Reader {
     each(json_, "hobbits", "", [&](const Json& j, const std::string& path) {
       keys(j, {"id", "ability"}, path);
       c_.hobbits.push_back("lotr_board.hobbit." + text(j, "id", path));
-      const int ability = place_of(kAbilities, text(j, "ability", path));
-      if (ability < 0) fault(path + "/ability", "is no ability");
-      c_.abilities.push_back(static_cast<Ability>(std::max(ability, 0)));
+      c_.abilities.push_back(static_cast<Ability>(word_at(word_list(kAbilities), j, "ability", path)));
     });
     if (c_.abilities.size() != kMostSeats) fault("/hobbits", "must be five");
   }
@@ -251,14 +192,14 @@ class Reader {
       if (!m) fault(std::string("/") + name, "is missing");
       return m ? *m : none;
     };
-    c_.corruption_last = number(part("corruption"), "last", 1, 50, "/corruption");
+    c_.corruption_last = number(part("corruption"), "last", {1, 50}, "/corruption");
     for (int k = 0; k < kTokenKinds; ++k)
       c_.tokens[static_cast<std::size_t>(k)] =
-          number(part("tokens"), std::string(token_names().word(k)).c_str(), 1, 20, "/tokens");
+          number(part("tokens"), std::string(token_names().word(k)).c_str(), {1, 20}, "/tokens");
     gold(part("gold_runes"));
-    c_.ring_reach = number(part("ring"), "reach", 1, 9, "/ring");
-    c_.gandalf_price = number(j, "gandalf_price", 1, 50, "");
-    c_.doom_points = number(part("mount_doom"), "points", 1, 200, "/mount_doom");
+    c_.ring_reach = number(part("ring"), "reach", {1, 9}, "/ring");
+    c_.gandalf_price = number(j, "gandalf_price", {1, 50}, "");
+    c_.doom_points = number(part("mount_doom"), "points", {1, 200}, "/mount_doom");
     c_.doom_reward = program(part("mount_doom"), "reward", "/mount_doom");
     std::vector<std::string> order;
     each(j, "order", "", [&](const Json& id, const std::string& path) {
@@ -313,8 +254,8 @@ class Reader {
     p.id = text(json_, "id", "");
     if (p.id != id) fault("/id", "is another place");
     p.key = "lotr_board.place." + id;
-    p.main = name_in(symbol_names(), json_, "main", "");
-    p.set = name_in(set_names(), json_, "id", "");
+    p.main = word_at(symbol_names(), json_, "main", "");
+    p.set = word_at(set_names(), json_, "id", "");
     const std::string end = text(json_, "end", "");
     p.destroys_ring = end == "destroy_ring";
     if (!p.destroys_ring && end != "descent") fault("/end", "must be descent or destroy_ring");
@@ -328,14 +269,15 @@ class Reader {
   Track track(const Json& j, const std::string& path) {
     keys(j, {"symbol", "start_points", "parts", "source", "spaces"}, path);
     Track t;
-    t.symbol = name_in(symbol_names(), j, "symbol", path);
+    t.symbol = word_at(symbol_names(), j, "symbol", path);
     if (t.symbol == kStar) fault(path + "/symbol", "is no track"), t.symbol = 0;
-    t.start_points = number_or(j, "start_points", 0, 100, path);
+    t.start_points = number_or(j, "start_points", 0, {0, 100}, path);
     if (const Json* parts = member(j, "parts"); parts && parts->is_array())
       for (const auto& n : *parts) t.parts.push_back(whole_number<int>(n).value_or(0));
     each(j, "spaces", path, [&](const Json& s, const std::string& at) {
       keys(s, {"do", "dice", "points"}, at);
-      t.spaces.push_back({program(s, "do", at), number_or(s, "dice", 0, 3, at), number_or(s, "points", 0, 100, at)});
+      t.spaces.push_back(
+          {program(s, "do", at), number_or(s, "dice", 0, {0, 3}, at), number_or(s, "points", 0, {0, 100}, at)});
     });
     if (t.spaces.empty() || t.spaces.size() > 20) fault(path + "/spaces", "must be 1 to 20");
     return t;
@@ -364,8 +306,6 @@ class Reader {
 
   Content& c_;
   FileOf file_of_;
-  Problems& problems_;
-  std::string file_;
   Json json_;
   std::vector<Place> havens_;
 };

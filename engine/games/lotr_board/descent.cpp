@@ -26,77 +26,81 @@ int next_bearer(const State& s) {
 
 namespace {
 
-Next before_descent(X x, Table& t) {
-  x.state.quiet = 0;  // the turn is over
+Do before_descent, descend, draw_after_conflict, hand_over_ring, reach_doom, try_doom, doom_tried, destroyed;
+constexpr auto kDescent = steps<Table>({{"before", before_descent},
+                                        {"descend", descend, waits_for(Code::window)},
+                                        {"draw", draw_after_conflict},
+                                        {"bearer", hand_over_ring, waits_for(Code::draw)},
+                                        {"end", nullptr, waits_for(Code::draw)}});
+constexpr auto kDoom = steps<Table>({{"reach", reach_doom},
+                                     {"try", try_doom},
+                                     {"tried", doom_tried, waits_for(Code::roll)},
+                                     {"destroyed", destroyed, waits_for(Code::program)}});
+
+Next before_descent(Frame&, Table& t) {
+  t.s.quiet = 0;  // the turn is over
   open_window(t, Moment::conflict_end);
   return Next::step;
 }
-Next descend(X x, Table& t) {
-  State& s = x.state;
+Next descend(Frame&, Table& t) {
+  State& s = t.s;
   const int first = t.acting();
   for (int i = 0; i < s.seats && !over(s); ++i) {
     const int seat = (first + i) % s.seats;
     const int missing = is_alive(s, seat) ? missing_tokens(t, seat) : 0;
     if (missing == 0 || (s.spared >> seat & 1) != 0) continue;
-    tell(x.events, What::descent, seat, missing);
+    tell(t.events, What::descent, seat, missing);
     t.corrupt(seat, missing);
   }
   return Next::step;
 }
-Next draw_after_conflict(X x, Table& t) {
-  for (int seat = 0; seat < x.state.seats; ++seat)
-    if (is_alive(x.state, seat) && t.has(seat, Ability::draws_after_conflict)) t.push(Code::draw, {seat, 2});
+Next draw_after_conflict(Frame&, Table& t) {
+  for (int seat = 0; seat < t.s.seats; ++seat)
+    if (is_alive(t.s, seat) && t.has(seat, Ability::draws_after_conflict)) t.push(Code::draw, {seat, 2});
   return Next::step;
 }
-Next hand_over_ring(X x, Table& t) {
-  State& s = x.state;
+Next hand_over_ring(Frame&, Table& t) {
+  State& s = t.s;
   const int best = next_bearer(s);
   if (best >= 0) s.bearer = static_cast<std::uint8_t>(best);
-  tell(x.events, What::bearer, s.bearer);
+  tell(t.events, What::bearer, s.bearer);
   s.tokens = {};
-  tell(x.events, What::returned);
+  tell(t.events, What::returned);
   t.push(Code::draw, {s.bearer, 2});
   return Next::step;
 }
 
 // --- Mount Doom. Nobody bears the Ring any more; whoever is active rolls, and when they fall, the next one
-Next reach_doom(X x, Table&) {
-  x.state.doom = true;
-  x.state.points = static_cast<std::uint8_t>(content().doom_points);
-  tell(x.events, What::doom);
+Next reach_doom(Frame&, Table& t) {
+  t.s.doom = true;
+  t.s.points = static_cast<std::uint8_t>(content().doom_points);
+  tell(t.events, What::doom);
   return Next::step;
 }
-Next try_doom(X x, Table& t) {
-  if (x.state.alive == 0) {
+Next try_doom(Frame&, Table& t) {
+  if (t.s.alive == 0) {
     t.end_game(Result::fallen);
     return Next::done;
   }
-  x.state.quiet = 0;
-  x.state.active = static_cast<std::uint8_t>(t.acting());
-  t.push(Code::roll, {x.state.active, 1});
+  t.s.quiet = 0;
+  t.s.active = static_cast<std::uint8_t>(t.acting());
+  t.push(Code::roll, {t.s.active, 1});
   return Next::step;
 }
-Next doom_tried(X x, Table& t) {
-  if (!is_alive(x.state, x.state.active)) return go_to(x, 1);
-  tell(x.events, What::destroyed, x.state.active);
+Next doom_tried(Frame& f, Table& t) {
+  if (!is_alive(t.s, t.s.active)) return go_to(f, kDoom["try"]);
+  tell(t.events, What::destroyed, t.s.active);
   t.call(content().doom_reward, SeatId::none, SeatId::none);
   return Next::step;
 }
-Next destroyed(X, Table& t) {
+Next destroyed(Frame&, Table& t) {
   t.end_game(Result::destroyed);
   return Next::done;
 }
 
-constexpr Row kDescent[] = {{"before", live<before_descent>},
-                            {"descend", live<descend>},
-                            {"draw", live<draw_after_conflict>},
-                            {"bearer", live<hand_over_ring>}};
-constexpr Row kDoom[] = {
-    {"reach", live<reach_doom>}, {"try", live<try_doom>}, {"tried", live<doom_tried>}, {"destroyed", live<destroyed>}};
-
 }  // namespace
 
-Procedure<State> descent_steps() { return kDescent; }
-Procedure<State> doom_steps() { return kDoom; }
+Procedure<Table> descent_procedure() { return procedure("descent", kDescent); }
+Procedure<Table> doom_procedure() { return procedure("doom", kDoom); }
 
 }  // namespace mathom::lotr_board

@@ -4,6 +4,9 @@
 namespace mathom::lotr_board {
 namespace {
 
+Do draw_one, deck_renewed;
+constexpr auto kDrawSteps = steps<Table>({{"draw", draw_one}, {"renewed", deck_renewed, kAsked}});
+
 // Legendary cards in the discard pile leave the game; quest cards become the new deck. False: there are none.
 bool renew_deck(State& s) {
   for (int i = 0; i < s.cards.size(); ++i) {
@@ -18,31 +21,28 @@ bool renew_deck(State& s) {
   return count_in(s.cards, kDeck) > 0;
 }
 
-// local[0]: for whom; local[1]: how many more; local[2]: 1: to lie open
-Next draw_one(X x, Table& t) {
-  State& s = x.state;
-  const int seat = x.frame.local[0];
-  if (x.frame.local[1] <= 0 || !is_alive(s, seat)) return Next::done;
+Next draw_one(Frame& f, Table& t) {
+  State& s = t.s;
+  const int seat = f.local[kDrawWho];
+  if (f.local[kDrawLeft] <= 0 || !is_alive(s, seat)) return Next::done;
   if (count_in(s.cards, kDeck) == 0) return renew_deck(s) ? Next::ask : Next::done;
-  --x.frame.local[1];
+  --f.local[kDrawLeft];
   const CardId top = top_of(s.cards, kDeck);
-  if (x.frame.local[2] != 0) {
+  if (f.local[kDrawOpen] != 0) {
     move_card(s.cards, top, kShown, kEveryone);
-    tell_card(x.events, What::revealed, seat, {top, s.cards[index(top)].def, kDeck, kShown});
+    tell_card(t.events, What::revealed, seat, {top, s.cards[index(top)].def, kDeck, kShown});
   } else {
     t.to_hand(top, seat, What::drew, only(seat_at(seat)));
   }
   return Next::again;
 }
-Next deck_renewed(X x, Table&) {
-  tell(x.events, What::shuffled, -1, kDeck);
-  return go_to(x, 0);
+Next deck_renewed(Frame& f, Table& t) {
+  tell(t.events, What::shuffled, -1, kDeck);
+  return go_to(f, kDrawSteps["draw"]);
 }
-
-constexpr Row kDraw[] = {{"draw", live<draw_one>}, {"renewed", live<deck_renewed>}};
 
 }  // namespace
 
-Procedure<State> draw_steps() { return kDraw; }
+Procedure<Table> draw_procedure() { return procedure("draw", kDrawSteps); }
 
 }  // namespace mathom::lotr_board

@@ -1,7 +1,7 @@
 #pragma once
 // What happened, for animation and the written log. Rules call these and never read an event.
 #include "games/lotr_board/state.h"
-#include "rules/event.h"
+#include "rules/tell.h"
 
 namespace mathom::lotr_board {
 
@@ -68,34 +68,10 @@ constexpr What what_of(const Event& e) { return static_cast<What>(e.what); }
 
 constexpr std::uint16_t code(What w) { return static_cast<std::uint16_t>(w); }
 
-inline void tell(EventSink* sink, What what, int who = -1, std::int32_t amount = 0, int whom = -1,
-                 SeatMask informs = kNobody) {
-  if (sink == nullptr) return;
-  sink->emit({.what = code(what),
-              .who = who < 0 ? SeatId::none : seat_at(who),
-              .whom = whom < 0 ? SeatId::none : seat_at(whom),
-              .amount = amount,
-              .informs = informs});
-}
-
-struct Move {
-  CardId card;
-  CardDef face;
-  int from, to;
-  SeatMask seen_by = kEveryone;
-  int whom = -1;
-};
-inline void tell_card(EventSink* sink, What what, int who, const Move& m) {
-  if (sink == nullptr) return;
-  sink->emit({.what = code(what),
-              .who = who < 0 ? SeatId::none : seat_at(who),
-              .whom = m.whom < 0 ? SeatId::none : seat_at(m.whom),
-              .card = m.card,
-              .face = m.face,
-              .from = static_cast<std::int16_t>(m.from),
-              .to = static_cast<std::int16_t>(m.to),
-              .seen_by = m.seen_by,
-              .informs = m.seen_by});
+// A card that moves or is shown; whoever sees it has learnt it.
+inline void tell_card(EventSink* sink, What what, int who, CardMove m) {
+  m.informs = m.seen_by;
+  mathom::tell_card(sink, what, who, m);
 }
 
 }  // namespace mathom::lotr_board

@@ -33,66 +33,17 @@ GameInfo make_info() {
 
 // The rules that only look never write: the table is made of a State that stays as it is.
 
-void ask_shuffle(const State& s, Decision& d) {
-  d.seat = SeatId::luck;
-  d.ask = Ask::shuffle;
-  d.why = static_cast<std::uint16_t>(Question::shuffle);
-  const std::uint8_t zone = shuffle_zone(s);
-  const int n = count_in(s.cards, zone);
-  for (int i = 0; i < n; ++i) d.options.push_back(card_option(Verb::shuffle, card_in(s.cards, zone, i)));
-}
-
-void ask_roll(Decision& d) {
-  d.seat = SeatId::luck;
-  d.ask = Ask::roll;
-  d.why = static_cast<std::uint16_t>(Question::roll);
-  d.sides = static_cast<std::uint32_t>(content().faces.size());
+void ask_shuffle_of(const State& s, Decision& d) {
+  ask_shuffle(d, Question::shuffle, Verb::shuffle, s.cards, zone_to_shuffle(s));
 }
 
 void ask_program(const State& s, const Table& t, Decision& d) {
   effects::ask_op(t, s.frames.back(), d);
-  if (d.by_luck()) return ask_shuffle(s, d);
-  if (d.why == 0) d.why = static_cast<std::uint16_t>(Question::control);
-}
-
-void set_why(Decision& d, Question q) { d.why = static_cast<std::uint16_t>(q); }
-
-int value_of(const Option& o) {
-  if (o.subject != CardId::none) {
-    if (verb_of(o) == Verb::play) return index(o.subject) | (o.amount + 1) << 8;
-    return is_player(o.seat) ? index(o.subject) | index(o.seat) << 8 : index(o.subject);
-  }
-  return is_player(o.seat) ? index(o.seat) : o.amount;
+  if (d.by_luck()) return ask_shuffle_of(s, d);
+  if (d.why == 0) set_why(d, Question::control);
 }
 
 }  // namespace
-
-std::uint8_t shuffle_zone(const State& s) {
-  const Frame& f = s.frames.back();
-  switch (static_cast<Code>(f.code)) {
-    case Code::journey: return f.step == 1 ? kGoldPool : kDeck;
-    case Code::conflict: return kTileStack;
-    case Code::draw: return kDeck;
-    default: return kPool;
-  }
-}
-
-void ask_pay(const Table& t, Decision& d) {
-  const Frame& f = t.s.frames.back();
-  if (f.step == 8) {
-    d.seat = t.active();
-    set_why(d, Question::propose);
-    for (int seat = 0; seat < t.s.seats; ++seat)
-      if (may_be_asked(t, f, seat)) d.options.push_back(seat_option(Verb::ask_seat, seat));
-    d.options.push_back(option(Verb::give_up));
-    return;
-  }
-  d.seat = seat_at(f.local[kPayAsked]);
-  offer_gifts(t, f, f.local[kPayAsked], d);
-  const bool group = pay_by(f) == effects::By::group;
-  set_why(d, group ? Question::contribute : pay_must(f) ? Question::must_pay : Question::pay);
-  if (!pay_must(f) || d.options.empty()) d.options.push_back(option(Verb::refuse));
-}
 
 const GameInfo& Rules::info() const {
   static const GameInfo kInfo = make_info();
@@ -145,8 +96,8 @@ void Rules::decision(const State& s, Decision& d) const {
   switch (static_cast<Code>(s.frames.back().code)) {
     case Code::journey:
     case Code::conflict:
-    case Code::draw: return ask_shuffle(s, d);
-    case Code::roll: return ask_roll(d);
+    case Code::draw: return ask_shuffle_of(s, d);
+    case Code::roll: return ask_roll(d, Question::roll, static_cast<int>(content().faces.size()));
     case Code::program: ask_program(s, t, d); break;
     case Code::turn: set_why(d, Question::play), ask_play(t, d); break;
     case Code::window: set_why(d, Question::window), ask_window(t, d); break;
@@ -162,22 +113,17 @@ void Rules::decision(const State& s, Decision& d) const {
 
 void Rules::apply(State& s, const Decision& d, const Choice& c, EventSink* events) const {
   if (d.ask == Ask::shuffle) {
-    const std::uint8_t zone = shuffle_zone(s);
-    auto pile = identities(s.cards, zone);
-    shuffle_by(c, pile);
-    std::reverse(pile.begin(), pile.end());  // the first card lies on top
-    lay_identities(s.cards, zone, pile);
+    shuffle_zone(s.cards, zone_to_shuffle(s), c);
     return run(s, events);
   }
-  Frame& f = s.frames.back();
+  Answer& answer = s.frames.back().answer;
   if (d.by_luck()) {
-    f.answer = static_cast<std::int16_t>(c.value);
+    answer = answer_of(static_cast<int>(c.value));
   } else {
     const Option& o = d.options[c.value];
-    f.answer = static_cast<std::int16_t>(value_of(o));
-    f.spare = static_cast<std::uint8_t>(o.verb);
+    answer = answer_of(o);
     if (o.verb == effects::kYes && d.why == static_cast<int>(Question::control))
-      lotr_board::tell(events, What::volunteer, index(d.seat));
+      mathom::tell(events, What::volunteer, index(d.seat));
   }
   run(s, events);
 }

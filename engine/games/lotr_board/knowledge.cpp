@@ -1,7 +1,7 @@
 // What a seat may know, put to use: a world that fits it, and its description in words.
-#include "core/json.h"
 #include "games/lotr_board/phases.h"
 #include "games/lotr_board/rules.h"
+#include "rules/describe.h"
 
 namespace mathom::lotr_board {
 namespace {
@@ -48,13 +48,6 @@ Json words(const State& s, std::uint8_t zone) {
   return out;
 }
 
-template <class F>
-Json by_seat(const State& s, F f) {
-  Json out = Json::array();
-  for (int seat = 0; seat < s.seats; ++seat) out.push_back(f(seat));
-  return out;
-}
-
 Json tracks(const State& s) {
   Json out = Json::object();
   const Place& place = content().places[s.place];
@@ -69,13 +62,13 @@ Json public_json(const State& s) {
               {"tracks", tracks(s)},
               {"event", s.event},
               {"sauron", s.sauron},
-              {"corruption", by_seat(s, [&](int i) { return Json(s.corruption[at(i)]); })},
-              {"alive", by_seat(s, [&](int i) { return Json(is_alive(s, i)); })},
-              {"hands", by_seat(s, [&](int i) { return words(s, hand_of(i)); })},
-              {"hand_sizes", by_seat(s, [&](int i) { return Json(hand_size(s, i)); })},
-              {"runes", by_seat(s, [&](int i) { return Json(t.runes(i)); })},
-              {"gold", by_seat(s, [&](int i) { return words(s, gold_of(i)); })},
-              {"tokens", by_seat(s,
+              {"corruption", by_seat(s.seats, [&](int i) { return Json(s.corruption[at(i)]); })},
+              {"alive", by_seat(s.seats, [&](int i) { return Json(is_alive(s, i)); })},
+              {"hands", by_seat(s.seats, [&](int i) { return words(s, hand_of(i)); })},
+              {"hand_sizes", by_seat(s.seats, [&](int i) { return Json(hand_size(s, i)); })},
+              {"runes", by_seat(s.seats, [&](int i) { return Json(t.runes(i)); })},
+              {"gold", by_seat(s.seats, [&](int i) { return words(s, gold_of(i)); })},
+              {"tokens", by_seat(s.seats,
                                  [&](int i) {
                                    Json j = Json::object();
                                    for (int k = 0; k < kTokenKinds; ++k)
@@ -94,7 +87,7 @@ Json public_json(const State& s) {
               {"tile", words(s, kTileNow)},
               {"tiles", count_in(s.cards, kTileStack)},
               {"tiles_done", words(s, kTilesDone)},
-              {"pledged", by_seat(s, [&](int i) { return words(s, pledge_of(i)); })}};
+              {"pledged", by_seat(s.seats, [&](int i) { return words(s, pledge_of(i)); })}};
   Json gandalf = Json::array();
   for (int i = 0; i < kGandalf; ++i)
     if ((s.gandalf_used >> i & 1) == 0) gandalf.push_back(facts_of(kFirstGandalf + i).word);
@@ -111,10 +104,7 @@ void Rules::determinize(State& s, SeatMask viewers, Rng& rng) const {
 
 Json Rules::describe(const State& seen, SeatMask viewers) const {
   Json out = public_json(seen);
-  Json seats = Json::array();
-  for (int seat = 0; seat < seen.seats; ++seat)
-    if (contains(viewers, seat_at(seat))) seats.push_back(seat);
-  out["viewers"] = std::move(seats);
+  out["viewers"] = seat_list(viewers, seen.seats);
   return out;
 }
 

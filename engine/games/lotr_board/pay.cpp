@@ -9,8 +9,22 @@
 namespace mathom::lotr_board {
 namespace {
 
+Do open, begin, ask_payer, ask_gift, gave, fail, failed, propose, proposed, contribute, contributed, settle, settled;
+constexpr auto kPay = steps<Table>({{"open", open},
+                                    {"begin", begin},
+                                    {"payer", ask_payer},
+                                    {"ask", ask_gift},
+                                    {"gave", gave, kAsked},
+                                    {"fail", fail},
+                                    {"failed", failed, waits_for(Code::window)},
+                                    {"propose", propose},
+                                    {"proposed", proposed, kAsked},
+                                    {"contribute", contribute},
+                                    {"contributed", contributed, kAsked},
+                                    {"settle", settle},
+                                    {"settled", settled, waits_for(Code::roll)}});
+
 using effects::By;
-enum PayStep { kBegin = 1, kPayer = 2, kFail = 5, kPropose = 7, kContribute = 9, kSettle = 11 };
 
 bool declined(const Frame& f, int seat) { return (f.local[kPayDeclined] >> seat & 1) != 0; }
 void decline(Frame& f, int seat) {
@@ -51,45 +65,45 @@ void pledge_card(Table& t, Frame& f, CardId card, int seat) {
 // False: nothing (more) is given.
 bool lay_out(Table& t, Frame& f, int seat) {
   State& s = t.s;
-  const Verb verb = answered(f);
-  const int answer = take(f);
+  const Answer answer = take(f);
+  const Verb verb = verb_of(answer);
+  const int n = answer.amount;
   if (verb == Verb::give) {
-    const CardId card = card_answer(s, answer, hand_of(seat));
+    const CardId card = card_answer(s, answer.subject, hand_of(seat));
     if (card == CardId::none) return false;
     pledge_card(t, f, card, seat);
     return true;
   }
-  if (verb == Verb::give_token && answer >= 0 && answer < kTokenKinds && s.tokens[at(seat)][at(answer)] > 0) {
-    --s.tokens[at(seat)][at(answer)];
-    ++s.pledged_tokens[at(seat)][at(answer)];
-    tell(t.events, What::pledged_token, seat, answer);
+  if (verb == Verb::give_token && n >= 0 && n < kTokenKinds && s.tokens[at(seat)][at(n)] > 0) {
+    --s.tokens[at(seat)][at(n)];
+    ++s.pledged_tokens[at(seat)][at(n)];
+    tell(t.events, What::pledged_token, seat, n);
     return true;
   }
-  if (verb == Verb::give_runes && answer > 0) {
-    s.pledged_runes[at(seat)] = static_cast<std::uint8_t>(s.pledged_runes[at(seat)] + answer);
-    tell(t.events, What::pledged_runes, seat, answer);
+  if (verb == Verb::give_runes && n > 0) {
+    s.pledged_runes[at(seat)] = static_cast<std::uint8_t>(s.pledged_runes[at(seat)] + n);
+    tell(t.events, What::pledged_runes, seat, n);
     return true;
   }
   return false;
 }
 
-Next open(X x, Table& t) {
-  if (pay_by(x.frame) == By::alone && !is_alive(x.state, x.frame.local[kPaySeat])) {
-    t.answer_below(0);
+Next open(Frame& f, Table& t) {
+  if (pay_by(f) == By::alone && !is_alive(t.s, f.local[kPaySeat])) {
+    answer_below(t.s, 0);
     return Next::done;
   }
   return Next::step;
 }
-Next begin(X x, Table& t) {
-  Frame& f = x.frame;
-  f.answer = 0;
+Next begin(Frame& f, Table& t) {
+  f.answer = {};
   const int seat = f.local[kPaySeat];
-  if (f.local[kPaySpared] != 0 || need_of(t, f).nothing()) return go_to(x, kSettle);
+  if (f.local[kPaySpared] != 0 || need_of(t, f).nothing()) return go_to(f, kPay["settle"]);
   f.local[kPayDeclined] = 0;
   f.local[kPayAsked] = static_cast<std::int16_t>(pay_by(f) == By::alone ? seat : -1);
-  if (pay_by(f) == By::group) return go_to(x, kPropose);
-  const bool ruinous = pay_must(f) && is_alive(x.state, seat) && !need_of(t, f, seat).nothing();
-  return ruinous ? go_to(x, kFail) : Next::step;
+  if (pay_by(f) == By::group) return go_to(f, kPay["propose"]);
+  const bool ruinous = pay_must(f) && is_alive(t.s, seat) && !need_of(t, f, seat).nothing();
+  return ruinous ? go_to(f, kPay["fail"]) : Next::step;
 }
 
 // Who pays alone: the one who is meant, or the next one who might; -1: nobody could.
@@ -102,51 +116,47 @@ int next_payer(const Table& t, const Frame& f) {
     if (const int seat = (first + i) % t.s.seats; !declined(f, seat) && might(seat)) return seat;
   return -1;
 }
-Next ask_payer(X x, Table& t) {
-  const int seat = next_payer(t, x.frame);
-  if (seat < 0) return go_to(x, kFail);
-  x.frame.local[kPayAsked] = static_cast<std::int16_t>(seat);
+Next ask_payer(Frame& f, Table& t) {
+  const int seat = next_payer(t, f);
+  if (seat < 0) return go_to(f, kPay["fail"]);
+  f.local[kPayAsked] = static_cast<std::int16_t>(seat);
   return Next::step;
 }
 // What must be paid and leaves no choice is not asked for: the whole hand, or all that is there of a kind.
-Next ask_gift(X x, Table& t) {
-  Frame& f = x.frame;
+Next ask_gift(Frame& f, Table& t) {
   if (!pay_must(f)) return Next::ask;
   Decision d;
   offer_gifts(t, f, f.local[kPayAsked], d);
   const int n = static_cast<int>(d.options.size());
   if (n == 0 || n > std::max(1, need_of(t, f).cards)) return Next::ask;
-  const Option& o = d.options.front();
-  f.spare = static_cast<std::uint8_t>(o.verb);
-  f.answer = o.subject != CardId::none ? static_cast<std::int16_t>(index(o.subject)) : o.amount;
+  f.answer = answer_of(d.options.front());
   return Next::step;
 }
-Next gave(X x, Table& t) {
-  Frame& f = x.frame;
+Next gave(Frame& f, Table& t) {
   const int seat = f.local[kPayAsked];
-  if (lay_out(t, f, seat)) return go_to(x, need_of(t, f).nothing() ? kSettle : kPayer);
+  if (lay_out(t, f, seat)) return go_to(f, need_of(t, f).nothing() ? kPay["settle"] : kPay["payer"]);
   take_back(t, f);
   decline(f, seat);
-  if (pay_by(f) == By::alone) return go_to(x, kFail);
+  if (pay_by(f) == By::alone) return go_to(f, kPay["fail"]);
   f.local[kPayAsked] = -1;
-  return go_to(x, kPayer);
+  return go_to(f, kPay["payer"]);
 }
 // Before it is given up, whoever holds something may step in; then all is tried again. A price has this one moment:
 // who wants to step in rather than pay declines first.
-Next fail(X x, Table& t) {
-  take_back(t, x.frame);
-  x.frame.answer = 0;
+Next fail(Frame& f, Table& t) {
+  take_back(t, f);
+  f.answer = {};
   open_window(t, Moment::payment);
   return Next::step;
 }
-Next failed(X x, Table& t) {
-  if (take(x.frame) == 1) return go_to(x, kBegin);
-  t.answer_below(0);
-  if (const int seat = x.frame.local[kPaySeat]; pay_must(x.frame) && is_alive(x.state, seat)) {
-    tell(x.events, What::ruined, seat, 0, -1, kEveryone);
+Next failed(Frame& f, Table& t) {
+  if (take(f).amount == 1) return go_to(f, kPay["begin"]);
+  answer_below(t.s, 0);
+  if (const int seat = f.local[kPaySeat]; pay_must(f) && is_alive(t.s, seat)) {
+    tell(t.events, What::ruined, seat, 0, -1, kEveryone);
     t.eliminate(seat, false, true);
   } else {
-    tell(x.events, What::not_paid);
+    tell(t.events, What::not_paid);
   }
   return Next::done;
 }
@@ -155,31 +165,30 @@ bool may_ask(const Table& t, const Frame& f, int seat) {
   return is_alive(t.s, seat) && !declined(f, seat) && may_help(t, need_of(t, f), seat);
 }
 // Nobody is asked for a price that those who have not declined cannot come up with, by what everybody can count.
-Next propose(X x, Table& t) {
-  const SeatMask willing = static_cast<SeatMask>(x.state.alive & ~x.frame.local[kPayDeclined]);
-  return may_cover(t, need_of(t, x.frame), willing) ? Next::ask : go_to(x, kFail);
+Next propose(Frame& f, Table& t) {
+  const SeatMask willing = static_cast<SeatMask>(t.s.alive & ~f.local[kPayDeclined]);
+  return may_cover(t, need_of(t, f), willing) ? Next::ask : go_to(f, kPay["fail"]);
 }
-Next proposed(X x, Table& t) {
-  const bool ask = answered(x.frame) == Verb::ask_seat;
-  const int seat = take(x.frame);
-  if (!ask || !is_alive(x.state, seat)) return go_to(x, kFail);
-  x.frame.local[kPayAsked] = static_cast<std::int16_t>(seat);
-  if (seat != t.acting()) tell(x.events, What::asked, t.acting(), 0, seat);
+Next proposed(Frame& f, Table& t) {
+  const Answer answer = take(f);
+  const int seat = index(answer.seat);
+  if (verb_of(answer) != Verb::ask_seat || !is_alive(t.s, seat)) return go_to(f, kPay["fail"]);
+  f.local[kPayAsked] = static_cast<std::int16_t>(seat);
+  if (seat != t.acting()) tell(t.events, What::asked, t.acting(), 0, seat);
   return Next::step;
 }
-Next contribute(X, Table&) { return Next::ask; }
-Next contributed(X x, Table& t) {
-  Frame& f = x.frame;
+Next contribute(Frame&, Table&) { return Next::ask; }
+Next contributed(Frame& f, Table& t) {
   const int seat = f.local[kPayAsked];
   if (lay_out(t, f, seat)) {
-    if (need_of(t, f).nothing()) return go_to(x, kSettle);
-    if (may_ask(t, f, seat)) return go_to(x, kContribute);
+    if (need_of(t, f).nothing()) return go_to(f, kPay["settle"]);
+    if (may_ask(t, f, seat)) return go_to(f, kPay["contribute"]);
   }
   decline(f, seat);
-  return go_to(x, kPropose);
+  return go_to(f, kPay["propose"]);
 }
-Next settle(X x, Table& t) {
-  State& s = x.state;
+Next settle(Frame& f, Table& t) {
+  State& s = t.s;
   for (int seat = 0; seat < s.seats; ++seat) {
     for (CardId c = top_of(s.cards, pledge_of(seat)); c != CardId::none; c = top_of(s.cards, pledge_of(seat)))
       t.discard(c, What::discarded, seat);
@@ -187,34 +196,36 @@ Next settle(X x, Table& t) {
     if (s.pledged_runes[at(seat)] > 0) t.spend_runes(seat, s.pledged_runes[at(seat)]);
     s.pledged_runes[at(seat)] = 0;
   }
-  if (x.frame.local[kPaySpared] == 0)
-    tell(x.events, What::paid, pay_by(x.frame) == By::group ? -1 : x.frame.local[kPayAsked]);
-  if (const int who = x.frame.local[kPayGollum] - 1; who >= 0 && is_alive(s, who)) t.push(Code::roll, {who, 1});
+  if (f.local[kPaySpared] == 0) tell(t.events, What::paid, pay_by(f) == By::group ? -1 : f.local[kPayAsked]);
+  if (const int who = f.local[kPayGollum] - 1; who >= 0 && is_alive(s, who)) t.push(Code::roll, {who, 1});
   return Next::step;
 }
-Next settled(X, Table& t) {
-  t.answer_below(1);
+Next settled(Frame&, Table& t) {
+  answer_below(t.s, 1);
   return Next::done;
 }
 
-constexpr Row kPay[] = {{"open", live<open>},
-                        {"begin", live<begin>},
-                        {"payer", live<ask_payer>},
-                        {"ask", live<ask_gift>},
-                        {"gave", live<gave>},
-                        {"fail", live<fail>},
-                        {"failed", live<failed>},
-                        {"propose", live<propose>},
-                        {"proposed", live<proposed>},
-                        {"contribute", live<contribute>},
-                        {"contributed", live<contributed>},
-                        {"settle", live<settle>},
-                        {"settled", live<settled>}};
-
 }  // namespace
 
-Procedure<State> pay_steps() { return kPay; }
+Procedure<Table> pay_procedure() { return procedure("pay", kPay); }
 
-bool may_be_asked(const Table& t, const Frame& pay, int seat) { return may_ask(t, pay, seat); }
+bool is_proposing(const Frame& pay) { return pay.step == kPay["proposed"]; }
+
+void ask_pay(const Table& t, Decision& d) {
+  const Frame& f = t.s.frames.back();
+  if (is_proposing(f)) {
+    d.seat = t.active();
+    set_why(d, Question::propose);
+    for (int seat = 0; seat < t.s.seats; ++seat)
+      if (may_ask(t, f, seat)) d.options.push_back(seat_option(Verb::ask_seat, seat));
+    d.options.push_back(option(Verb::give_up));
+    return;
+  }
+  d.seat = seat_at(f.local[kPayAsked]);
+  offer_gifts(t, f, f.local[kPayAsked], d);
+  const bool group = pay_by(f) == By::group;
+  set_why(d, group ? Question::contribute : pay_must(f) ? Question::must_pay : Question::pay);
+  if (!pay_must(f) || d.options.empty()) d.options.push_back(option(Verb::refuse));
+}
 
 }  // namespace mathom::lotr_board

@@ -1,7 +1,6 @@
 #pragma once
-// What is asked and how it is answered: options, questions, and the steps of the procedures, one source file each.
-#include "games/lotr_board/table.h"
-#include "rules/decision.h"
+// What is asked and how it is answered: options and questions. The procedures that ask are in procedures.h.
+#include "games/lotr_board/procedures.h"
 
 namespace mathom::lotr_board {
 
@@ -58,80 +57,16 @@ enum class Question : std::uint16_t {
   spare
 };
 
-inline Option option(Verb verb, int amount = 0) {
-  return {.verb = static_cast<std::uint16_t>(verb), .amount = static_cast<std::int16_t>(amount)};
-}
-inline Option card_option(Verb verb, CardId card, int amount = 0) {
-  return {.verb = static_cast<std::uint16_t>(verb), .subject = card, .amount = static_cast<std::int16_t>(amount)};
-}
-inline Option seat_option(Verb verb, int seat) {
-  return {.verb = static_cast<std::uint16_t>(verb), .seat = seat_at(seat)};
-}
 inline Verb verb_of(const Option& o) { return static_cast<Verb>(o.verb); }
+inline Verb verb_of(const Answer& a) { return static_cast<Verb>(a.verb); }
 
 // Runs procedures until somebody must answer.
 void run(State&, EventSink*);
 
-using X = FrameContext<State>;
-using Row = Step<State>;
-// Every step stops when the game is over.
-template <Next (*step)(X, Table&)>
-Next live(X x) {
-  Table t(x.state, x.events);
-  return over(x.state) ? Next::done : step(x, t);
+// The card of an answer, if it lies there still.
+inline CardId card_answer(const State& s, CardId card, std::uint8_t zone) {
+  return index(card) < s.cards.size() && s.cards[index(card)].zone == zone ? card : CardId::none;
 }
-
-// Which option was chosen in the frame's question, and its number: a card, a seat, or an amount.
-inline Verb answered(const Frame& f) { return static_cast<Verb>(f.spare); }
-inline int take(Frame& f) {
-  const int answer = f.answer;
-  f.answer = 0;
-  return answer;
-}
-inline Next go_to(const X& x, int step) {
-  x.frame.step = static_cast<std::uint16_t>(step);
-  return Next::again;
-}
-inline CardId card_answer(const State& s, int answer, std::uint8_t zone) {
-  const int card = answer & 0xFF;
-  return answer >= 0 && card < s.cards.size() && s.cards[card].zone == zone ? card_at(card) : CardId::none;
-}
-// Of a played card: the track it goes to, or -1.
-inline int track_answer(int answer) { return (answer >> 8) - 1; }
-
-// The locals of windows and rolls and turns that others look at.
-enum WindowSlot : std::size_t { kWinMoment, kWinNext, kWinCount, kWinHappened, kWinAsked, kWinNot, kWinRing };
-enum RollSlot : std::size_t { kRollWho, kRollLeft, kRollRing, kRollSkip, kRollIgnore, kRollFace, kRollSymbols };
-// kTurnHeard: all have been asked whether they step in after the last card; kTurnFirst: the card that was played first,
-// from 1.
-enum TurnSlot : std::size_t {
-  kTurnResolved,
-  kTurnSkip,
-  kTurnBrown,
-  kTurnGrey,
-  kTurnIgnore,
-  kTurnDice,
-  kTurnHeard,
-  kTurnFirst
-};
-enum EventSlot : std::size_t { kEventIgnore };
-enum MoveSlot : std::size_t { kMoveTrack, kMoveLeft, kMoveResolve, kMoveDice, kMoveWho };
-
-Procedure<State> journey_steps();  // journey.cpp
-Procedure<State> haven_steps();
-Procedure<State> conflict_steps();
-Procedure<State> descent_steps();  // descent.cpp
-Procedure<State> doom_steps();
-Procedure<State> turn_steps();     // turn.cpp
-Procedure<State> program_steps();  // run.cpp
-Procedure<State> event_steps();    // tracks.cpp
-Procedure<State> move_steps();
-Procedure<State> roll_steps();  // roll.cpp
-Procedure<State> ring_steps();
-Procedure<State> pay_steps();     // pay.cpp
-Procedure<State> window_steps();  // window.cpp
-Procedure<State> gandalf_steps();
-Procedure<State> draw_steps();  // draw.cpp
 
 // --- questions
 Question question(const State&);
@@ -139,10 +74,10 @@ void ask_play(const Table&, Decision&);
 void ask_window(const Table&, Decision&);
 void ask_gandalf(const Table&, Decision&);
 void ask_pay(const Table&, Decision&);
-bool may_be_asked(const Table&, const Frame& pay, int seat);  // to give something towards what the group pays
+bool is_proposing(const Frame& pay);  // the active player chooses whom to ask for what the group pays
 void ask_ring_track(const Table&, Decision&);
 void offer_tracks(const Table&, Decision&);
-std::uint8_t shuffle_zone(const State&);
+std::uint8_t zone_to_shuffle(const State&);  // journey.cpp
 
 // --- windows
 Moment moment(const Table&);  // in which we are
@@ -150,7 +85,7 @@ Moment moment(const Table&);  // in which we are
 void offer_reactions(const Table&, int seat, Moment, bool ring, Decision&);
 // Is there something that everybody could tell of that seat? Only then it is asked.
 bool may_react(const Table&, int seat, Moment, bool ring);
-void react(Table&, int seat, Verb, int answer);
+void react(Table&, int seat, const Answer&);
 void open_window(Table&, Moment, bool ring = false, int except = -1);
 bool gandalf_is_usable(const Table&, int which, Moment);
 

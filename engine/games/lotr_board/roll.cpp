@@ -4,11 +4,21 @@
 namespace mathom::lotr_board {
 namespace {
 
+Do before_roll, throw_die, after_roll, bear_roll, roll_again, put_on, choose_track, slip_past;
+constexpr auto kRoll = steps<Table>({{"before", before_roll},
+                                     {"throw", throw_die, waits_for(Code::window)},
+                                     {"thrown", after_roll, kAsked},
+                                     {"bear", bear_roll, waits_for(Code::window)},
+                                     {"again", roll_again, waits_for(Code::program)}});
+constexpr auto kRing = steps<Table>({{"put on", put_on},
+                                     {"choose", choose_track, waits_for(Code::roll)},
+                                     {"slip past", slip_past, kAsked},
+                                     {"end", nullptr, waits_for(Code::move)}});
+
 // --- so many rolls of one Hobbit
-Next before_roll(X x, Table& t) {
-  Frame& f = x.frame;
-  if (f.local[kRollLeft] <= 0 || !is_alive(x.state, f.local[kRollWho])) {
-    t.answer_below(f.local[kRollSymbols]);
+Next before_roll(Frame& f, Table& t) {
+  if (f.local[kRollLeft] <= 0 || !is_alive(t.s, f.local[kRollWho])) {
+    answer_below(t.s, f.local[kRollSymbols]);
     return Next::done;
   }
   --f.local[kRollLeft];
@@ -16,63 +26,55 @@ Next before_roll(X x, Table& t) {
   open_window(t, Moment::before_roll);
   return Next::step;
 }
-Next throw_die(X x, Table&) {
-  const int who = x.frame.local[kRollWho];
-  if (!is_alive(x.state, who)) return go_to(x, 0);
-  if (x.frame.local[kRollSkip] == 0) return Next::ask;
-  tell(x.events, What::roll_skipped, who);
-  return go_to(x, 0);
+Next throw_die(Frame& f, Table& t) {
+  const int who = f.local[kRollWho];
+  if (!is_alive(t.s, who)) return go_to(f, kRoll["before"]);
+  if (f.local[kRollSkip] == 0) return Next::ask;
+  tell(t.events, What::roll_skipped, who);
+  return go_to(f, kRoll["before"]);
 }
-Next after_roll(X x, Table& t) {
-  Frame& f = x.frame;
-  const int face = take(f);
-  if (face < 0 || face >= static_cast<int>(content().faces.size())) return go_to(x, 0);
+Next after_roll(Frame& f, Table& t) {
+  const int face = take(f).amount;
+  if (face < 0 || face >= static_cast<int>(content().faces.size())) return go_to(f, kRoll["before"]);
   f.local[kRollFace] = static_cast<std::int16_t>(face);
   f.local[kRollSymbols] = static_cast<std::int16_t>(content().faces[at(face)].symbols);
-  tell(x.events, What::rolled, f.local[kRollWho], face);
+  tell(t.events, What::rolled, f.local[kRollWho], face);
   open_window(t, Moment::rolled);
   return Next::step;
 }
-Next bear_roll(X x, Table& t) {
-  const int who = x.frame.local[kRollWho], face = x.frame.local[kRollFace];
-  if (x.frame.local[kRollIgnore] != 0)
-    tell(x.events, What::roll_ignored, who);
-  else if (is_alive(x.state, who))
+Next bear_roll(Frame& f, Table& t) {
+  const int who = f.local[kRollWho], face = f.local[kRollFace];
+  if (f.local[kRollIgnore] != 0)
+    tell(t.events, What::roll_ignored, who);
+  else if (is_alive(t.s, who))
     t.call(content().faces[at(face)].program, seat_at(who), SeatId::none);
   return Next::step;
 }
-Next roll_again(X x, Table&) { return go_to(x, 0); }
+Next roll_again(Frame& f, Table&) { return go_to(f, kRoll["before"]); }
 
-// --- the Ring. local[0]: who; local[1]: how far
-Next put_on(X x, Table& t) {
-  x.state.ring_used = true;
-  const int who = x.frame.local[0];
-  tell(x.events, What::ring_on, who);
+// --- the Ring
+Next put_on(Frame& f, Table& t) {
+  t.s.ring_used = true;
+  const int who = f.local[kRingWho];
+  tell(t.events, What::ring_on, who);
   t.push(Code::roll, {who, 1, 1});
   return Next::step;
 }
-Next choose_track(X x, Table& t) {
-  const int reach = content().ring_reach - take(x.frame);
-  if (!is_alive(x.state, x.frame.local[0]) || reach <= 0 || t.open_tracks() == 0) return Next::done;
-  x.frame.local[1] = static_cast<std::int16_t>(reach);
+Next choose_track(Frame& f, Table& t) {
+  const int reach = content().ring_reach - take(f).amount;
+  if (!is_alive(t.s, f.local[kRingWho]) || reach <= 0 || t.open_tracks() == 0) return Next::done;
+  f.local[kRingReach] = static_cast<std::int16_t>(reach);
   return Next::ask;
 }
-Next slip_past(X x, Table& t) {
-  t.push(Code::move, {take(x.frame), x.frame.local[1], 0, 0, x.frame.local[0]});
+Next slip_past(Frame& f, Table& t) {
+  t.push(Code::move, {take(f).amount, f.local[kRingReach], 0, 0, f.local[kRingWho]});
   return Next::step;
 }
 
-constexpr Row kRoll[] = {{"before", live<before_roll>},
-                         {"throw", live<throw_die>},
-                         {"thrown", live<after_roll>},
-                         {"bear", live<bear_roll>},
-                         {"again", live<roll_again>}};
-constexpr Row kRing[] = {{"put on", live<put_on>}, {"choose", live<choose_track>}, {"slip past", live<slip_past>}};
-
 }  // namespace
 
-Procedure<State> roll_steps() { return kRoll; }
-Procedure<State> ring_steps() { return kRing; }
+Procedure<Table> roll_procedure() { return procedure("roll", kRoll); }
+Procedure<Table> ring_procedure() { return procedure("ring", kRing); }
 
 void offer_tracks(const Table& t, Decision& d) {
   for (int symbol = 0; symbol < kSymbols; ++symbol)
@@ -80,7 +82,7 @@ void offer_tracks(const Table& t, Decision& d) {
 }
 
 void ask_ring_track(const Table& t, Decision& d) {
-  d.seat = seat_at(t.s.frames.back().local[0]);
+  d.seat = seat_at(t.s.frames.back().local[kRingWho]);
   offer_tracks(t, d);
 }
 

@@ -6,12 +6,8 @@
 namespace mathom::lotr_board {
 namespace {
 
-// Step 1 is where an answer arrives: the operation is looked at again.
-Next run_program(X x, Table& t) {
-  if (x.frame.step != 0) return go_to(x, 0);
-  return effects::run_op(t, x.frame);
-}
-constexpr Row kProgram[] = {{"run", live<run_program>}, {"answered", live<run_program>}};
+constexpr auto kProgram =
+    effects::program_steps<Table>(waits_for(Code::program, Code::event, Code::move, Code::roll, Code::pay, Code::draw));
 
 // The runes are turned up when there is nothing left to hide them for.
 void turn_up_runes(State& s, EventSink* sink) {
@@ -24,15 +20,20 @@ void turn_up_runes(State& s, EventSink* sink) {
   }
 }
 
-std::span<const Procedure<State>> procedures() {
-  static const std::array<Procedure<State>, kCodes> kProcedures{
-      journey_steps(), haven_steps(), conflict_steps(), turn_steps(),    program_steps(),
-      event_steps(),   move_steps(),  roll_steps(),     pay_steps(),     window_steps(),
-      gandalf_steps(), ring_steps(),  draw_steps(),     descent_steps(), doom_steps()};
+}  // namespace
+
+std::span<const Procedure<Table>> procedures() {
+  static const std::array<Procedure<Table>, kCodes> kProcedures{
+      journey_procedure(), haven_procedure(), conflict_procedure(), turn_procedure(),    procedure("program", kProgram),
+      event_procedure(),   move_procedure(),  roll_procedure(),     pay_procedure(),     window_procedure(),
+      gandalf_procedure(), ring_procedure(),  draw_procedure(),     descent_procedure(), doom_procedure()};
   return kProcedures;
 }
 
-}  // namespace
+const FrameNames& Rules::frame_names() const {
+  static const FrameNames kNames = mathom::frame_names(procedures());
+  return kNames;
+}
 
 // Frames name their step, the operation that runs, the card and the place by number.
 std::uint64_t Rules::content_hash() const {
@@ -55,10 +56,9 @@ std::uint64_t Rules::content_hash() const {
   return hash.value();
 }
 
-Procedure<State> program_steps() { return kProgram; }
-
 void run(State& s, EventSink* sink) {
-  if (!run_frames<State>(s, procedures(), sink)) turn_up_runes(s, sink);
+  Table t(s, sink);
+  if (!run_frames(t, procedures())) turn_up_runes(s, sink);
 }
 
 }  // namespace mathom::lotr_board

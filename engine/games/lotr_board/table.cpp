@@ -20,31 +20,23 @@ SeatMask Table::own_seats(int selector, const Frame&) const {
 // No legal play comes near the depth of the stack; a State made up by hand might, and then its game is over.
 void Table::push(Code code, std::initializer_list<int> locals) {
   if (s.frames.full()) return end_game(Result::fallen);
-  Frame f;
-  f.code = static_cast<std::uint16_t>(code);
-  std::size_t i = 0;
-  for (const int n : locals) f.local[i++] = static_cast<std::int16_t>(n);
-  s.frames.push_back(f);
+  push_frame(s, static_cast<std::uint8_t>(code), locals);
 }
 
 Frame* Table::nearest(Code code) {
   for (int i = s.frames.size() - 1; i >= 0; --i)
-    if (s.frames[i].code == static_cast<std::uint16_t>(code)) return &s.frames[i];
+    if (s.frames[i].code == static_cast<std::uint8_t>(code)) return &s.frames[i];
   return nullptr;
 }
 const Frame* Table::nearest(Code code) const {
   for (int i = s.frames.size() - 1; i >= 0; --i)
-    if (s.frames[i].code == static_cast<std::uint16_t>(code)) return &s.frames[i];
+    if (s.frames[i].code == static_cast<std::uint8_t>(code)) return &s.frames[i];
   return nullptr;
-}
-
-void Table::answer_below(int value) {
-  if (s.frames.size() >= 2) s.frames[s.frames.size() - 2].answer = static_cast<std::int16_t>(value);
 }
 
 void Table::call(int block, SeatId self, SeatId chosen) {
   if (s.frames.full()) return end_game(Result::fallen);
-  s.frames.push_back(effects::begin_block(static_cast<std::uint16_t>(Code::program), block, self, chosen));
+  s.frames.push_back(effects::begin_block(static_cast<std::uint8_t>(Code::program), block, self, chosen));
 }
 
 void Table::charge(const Charge& c) {

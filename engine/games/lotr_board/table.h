@@ -9,7 +9,7 @@
 namespace mathom::lotr_board {
 
 // The procedures that run on the stack of frames.
-enum class Code : std::uint16_t {
+enum class Code : std::uint8_t {
   journey,
   haven,
   conflict,
@@ -51,7 +51,7 @@ class Table final : public effects::Host {
   // The nearest running procedure of that kind, from the top; null when there is none.
   Frame* nearest(Code);
   const Frame* nearest(Code) const;
-  void answer_below(int value);  // into the frame under the top one
+  bool finished() const { return over(s); }
 
   // --- seats
   int acting() const { return index(active()); }

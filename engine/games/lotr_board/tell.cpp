@@ -109,13 +109,8 @@ void add_words(const Event& e, Phrase& p) {
 }  // namespace
 
 Phrase Rules::tell(const Event& e) const {
-  Phrase p{key_of(e), {}};
-  if (p.empty()) return p;
-  if (e.who != SeatId::none) p.seat("seat", e.who);
-  if (e.whom != SeatId::none) p.seat("other", e.whom);
-  if (e.face != CardDef::hidden) p.card("card", e.face);
-  p.number("n", e.amount);
-  add_words(e, p);
+  Phrase p = told(key_of(e), e);
+  if (!p.empty()) add_words(e, p);
   return p;
 }
 

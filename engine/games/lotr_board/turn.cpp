@@ -5,107 +5,111 @@
 namespace mathom::lotr_board {
 namespace {
 
-enum TurnStep { kBefore = 0, kPlay = 5, kEnd = 9 };
+Do before_tile, reveal, resolve, resolved, after_activity, play, played, card_done, after_card, end_turn;
+constexpr auto kTurn = steps<Table>({{"before tile", before_tile},
+                                     {"reveal", reveal, waits_for(Code::window)},
+                                     {"resolve", resolve, waits_for(Code::window)},
+                                     {"resolved", resolved, waits_for(Code::program)},
+                                     {"activity", after_activity},
+                                     {"play", play, waits_for(Code::window, Code::program, Code::gandalf, Code::ring)},
+                                     {"played", played, kAsked},
+                                     {"card done", card_done, waits_for(Code::move)},
+                                     {"after card", after_card, waits_for(Code::roll)},
+                                     {"end", end_turn, waits_for(Code::draw)}});
 
-Next before_tile(X x, Table& t) {
-  if (x.frame.local[kTurnResolved] == 0) {
-    x.state.quiet = 0;
-    tell(x.events, What::turn, x.state.active);
+Next before_tile(Frame& f, Table& t) {
+  if (f.local[kTurnResolved] == 0) {
+    t.s.quiet = 0;
+    tell(t.events, What::turn, t.s.active);
   }
-  open_window(t, Moment::before_tile, ring_is_due(x.frame));
+  open_window(t, Moment::before_tile, ring_is_due(f));
   return Next::step;
 }
-Next reveal(X x, Table& t) {
-  State& s = x.state;
-  if (t.ended() || !is_alive(s, s.active)) return go_to(x, kEnd);
+Next reveal(Frame& f, Table& t) {
+  State& s = t.s;
+  if (t.ended() || !is_alive(s, s.active)) return go_to(f, kTurn["end"]);
   const CardId tile = top_of(s.cards, kTileStack);
   // With the main track walked to its end the active Hobbit only finishes the turn (ruling R4).
-  if (x.frame.local[kTurnSkip] != 0 || s.main_done || tile == CardId::none) return go_to(x, kPlay);
+  if (f.local[kTurnSkip] != 0 || s.main_done || tile == CardId::none) return go_to(f, kTurn["play"]);
   move_card(s.cards, tile, kTileNow, kEveryone);
-  tell_card(x.events, What::tile, s.active, {tile, s.cards[index(tile)].def, kTileStack, kTileNow});
+  tell_card(t.events, What::tile, s.active, {tile, s.cards[index(tile)].def, kTileStack, kTileNow});
   open_window(t, Moment::tile_shown, true);
   return Next::step;
 }
-Next resolve(X x, Table& t) {
-  const CardId tile = top_of(x.state.cards, kTileNow);
-  if (tile == CardId::none) return go_to(x, kEnd);
+Next resolve(Frame& f, Table& t) {
+  const CardId tile = top_of(t.s.cards, kTileNow);
+  if (tile == CardId::none) return go_to(f, kTurn["end"]);
   // The Ring may have ended the conflict between the tile and what it does.
   if (t.ended()) return Next::step;
-  if (x.frame.local[kTurnIgnore] != 0)
-    tell(x.events, What::tile_ignored);
+  if (f.local[kTurnIgnore] != 0)
+    tell(t.events, What::tile_ignored);
   else
-    t.call(facts_of(index(x.state.cards[index(tile)].def)).program, SeatId::none, SeatId::none);
+    t.call(facts_of(index(t.s.cards[index(tile)].def)).program, SeatId::none, SeatId::none);
   return Next::step;
 }
-Next resolved(X x, Table& t) {
-  State& s = x.state;
+Next resolved(Frame& f, Table& t) {
+  State& s = t.s;
   const CardId tile = top_of(s.cards, kTileNow);
   const bool activity = tile != CardId::none && facts_of(index(s.cards[index(tile)].def)).ends_reveal;
   if (tile != CardId::none) move_card(s.cards, tile, kTilesDone, kEveryone);
-  x.frame.local[kTurnIgnore] = 0;
-  x.frame.local[kTurnResolved] = 1;
-  if (t.ended() || !is_alive(s, s.active)) return go_to(x, kEnd);
-  if (!activity && !s.main_done) return go_to(x, kBefore);
+  f.local[kTurnIgnore] = 0;
+  f.local[kTurnResolved] = 1;
+  if (t.ended() || !is_alive(s, s.active)) return go_to(f, kTurn["end"]);
+  if (!activity && !s.main_done) return go_to(f, kTurn["before tile"]);
   return Next::step;
 }
-Next after_activity(X x, Table& t) {
-  open_window(t, Moment::resolved, true, x.state.active);
+Next after_activity(Frame&, Table& t) {
+  open_window(t, Moment::resolved, true, t.s.active);
   return Next::step;
 }
 
-bool may_go_on(const X& x, const Table& t) { return !t.ended() && is_alive(x.state, x.state.active); }
-Next play(X x, Table& t) {
-  if (!may_go_on(x, t)) return go_to(x, kEnd);
-  if (cards_played(x.frame) == 0 || may_play_more(t, x.frame)) return Next::ask;
-  if (x.frame.local[kTurnHeard] != 0) return go_to(x, kEnd);
+bool may_go_on(const Table& t) { return !t.ended() && is_alive(t.s, t.s.active); }
+Next play(Frame& f, Table& t) {
+  if (!may_go_on(t)) return go_to(f, kTurn["end"]);
+  if (cards_played(f) == 0 || may_play_more(t, f)) return Next::ask;
+  if (f.local[kTurnHeard] != 0) return go_to(f, kTurn["end"]);
   // Nothing more can be played, and so the active Hobbit is asked with all others what they make of the last card.
-  x.frame.local[kTurnHeard] = 1;
+  f.local[kTurnHeard] = 1;
   open_window(t, Moment::resolved, true);
   return Next::again;
 }
-Next played(X x, Table& t) {
-  State& s = x.state;
-  const Verb verb = answered(x.frame);
-  const int answer = take(x.frame), seat = s.active;
-  switch (verb) {
-    case Verb::play: return play_card(x, t, answer);
+Next played(Frame& f, Table& t) {
+  State& s = t.s;
+  const Answer answer = take(f);
+  const int seat = s.active;
+  switch (verb_of(answer)) {
+    case Verb::play: return play_card(f, t, answer);
     case Verb::draw_two:
-      tell(x.events, What::refreshed, seat);
+      tell(t.events, What::refreshed, seat);
       t.push(Code::draw, {seat, 2});
-      return go_to(x, kEnd);
+      return go_to(f, kTurn["end"]);
     case Verb::rest:
-      tell(x.events, What::rested, seat);
+      tell(t.events, What::rested, seat);
       t.purity(seat, 1);
-      return go_to(x, kEnd);
-    case Verb::done: tell(x.events, What::done, seat); return go_to(x, kEnd);
-    default: react(t, seat, verb, answer); return go_to(x, kPlay);
+      return go_to(f, kTurn["end"]);
+    case Verb::done: tell(t.events, What::done, seat); return go_to(f, kTurn["end"]);
+    default: react(t, seat, answer); return go_to(f, kTurn["play"]);
   }
 }
-Next card_done(X x, Table& t) {
-  const int dice = x.frame.local[kTurnDice];
-  x.frame.local[kTurnDice] = 0;
-  // He is rolled for even when his stars have ended the conflict.
-  if (dice > 0 && is_alive(x.state, x.state.active)) t.push(Code::roll, {x.state.active, dice});
+Next card_done(Frame& f, Table& t) {
+  const int dice = f.local[kTurnDice];
+  f.local[kTurnDice] = 0;
+  // The die is rolled even when the stars have ended the conflict.
+  if (dice > 0 && is_alive(t.s, t.s.active)) t.push(Code::roll, {t.s.active, dice});
   return Next::step;
 }
 // Who goes on playing may step in with the next card.
-Next after_card(X x, Table& t) {
-  if (!may_go_on(x, t)) return go_to(x, kEnd);
-  x.frame.local[kTurnHeard] = 0;
-  if (may_play_more(t, x.frame)) open_window(t, Moment::resolved, true, x.state.active);
-  return go_to(x, kPlay);
+Next after_card(Frame& f, Table& t) {
+  if (!may_go_on(t)) return go_to(f, kTurn["end"]);
+  f.local[kTurnHeard] = 0;
+  if (may_play_more(t, f)) open_window(t, Moment::resolved, true, t.s.active);
+  return go_to(f, kTurn["play"]);
 }
-Next end_turn(X, Table&) { return Next::done; }
-
-constexpr Row kTurn[] = {{"before tile", live<before_tile>}, {"reveal", live<reveal>},
-                         {"resolve", live<resolve>},         {"resolved", live<resolved>},
-                         {"activity", live<after_activity>}, {"play", live<play>},
-                         {"played", live<played>},           {"card done", live<card_done>},
-                         {"after card", live<after_card>},   {"end", live<end_turn>}};
+Next end_turn(Frame&, Table&) { return Next::done; }
 
 }  // namespace
 
-Procedure<State> turn_steps() { return kTurn; }
+Procedure<Table> turn_procedure() { return procedure("turn", kTurn); }
 
 // Something has been resolved in this turn: the Ring may be put on (rule 10.2).
 bool ring_is_due(const Frame& turn) { return turn.local[kTurnResolved] != 0 || cards_played(turn) > 0; }
@@ -132,18 +136,18 @@ bool is_wild(const Table& t, int print, int seat) {
          (print < kQuest && f.colour == Colour::brown && t.has(seat, Ability::brown_quest_is_star));
 }
 
-Next play_card(X x, Table& t, int answer) {
-  State& s = x.state;
-  const CardId card = card_answer(s, answer, hand_of(s.active));
-  if (card == CardId::none) return go_to(x, kPlay);
-  const int print = index(s.cards[index(card)].def), symbol = track_answer(answer);
-  const CardFacts& f = facts_of(print);
-  ++x.frame.local[f.colour == Colour::brown ? kTurnBrown : kTurnGrey];
-  if (x.frame.local[kTurnFirst] == 0) x.frame.local[kTurnFirst] = static_cast<std::int16_t>(index(card) + 1);
+Next play_card(Frame& f, Table& t, const Answer& answer) {
+  State& s = t.s;
+  const CardId card = card_answer(s, answer.subject, hand_of(s.active));
+  if (card == CardId::none) return go_to(f, kTurn["play"]);
+  const int print = index(s.cards[index(card)].def), symbol = answer.amount;
+  const CardFacts& card_facts = facts_of(print);
+  ++f.local[card_facts.colour == Colour::brown ? kTurnBrown : kTurnGrey];
+  if (f.local[kTurnFirst] == 0) f.local[kTurnFirst] = static_cast<std::int16_t>(index(card) + 1);
   t.discard(card, What::played, s.active);
   if (symbol >= 0 && t.is_open(symbol)) {
-    x.frame.local[kTurnDice] = static_cast<std::int16_t>(f.dice);
-    t.push(Code::move, {symbol, f.symbols, 1, 0, s.active});
+    f.local[kTurnDice] = static_cast<std::int16_t>(card_facts.dice);
+    t.push(Code::move, {symbol, card_facts.symbols, 1, 0, s.active});
   }
   return Next::step;
 }

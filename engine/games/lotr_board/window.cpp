@@ -8,6 +8,14 @@
 namespace mathom::lotr_board {
 namespace {
 
+Do next_asked, answered_window, who_decides, decided, gandalf_helps;
+constexpr auto kWindow = steps<Table>(
+    {{"ask", next_asked, waits_for(Code::program, Code::gandalf, Code::ring)}, {"answered", answered_window, kAsked}});
+constexpr auto kGandalfSteps = steps<Table>({{"decide", who_decides},
+                                             {"decided", decided, kAsked},
+                                             {"help", gandalf_helps},
+                                             {"end", nullptr, waits_for(Code::program)}});
+
 bool fits_moment(const CardFacts& f, Moment m) { return (f.when >> static_cast<int>(m) & 1) != 0; }
 
 bool face_does_something(const Table& t) {
@@ -57,66 +65,61 @@ bool ring_asks_now(const Table& t, Moment m) {
 }
 
 // --- the window. It goes round from who is active, and again when somebody has done something
-Next next_asked(X x, Table& t) {
-  Frame& f = x.frame;
+Next next_asked(Frame& f, Table& t) {
   const auto m = static_cast<Moment>(f.local[kWinMoment]);
-  for (; f.local[kWinCount] < x.state.seats; ++f.local[kWinCount]) {
-    const int seat = (f.local[kWinNext] + f.local[kWinCount]) % x.state.seats;
+  for (; f.local[kWinCount] < t.s.seats; ++f.local[kWinCount]) {
+    const int seat = (f.local[kWinNext] + f.local[kWinCount]) % t.s.seats;
     if (seat == f.local[kWinNot] || !may_react(t, seat, m, f.local[kWinRing] != 0)) continue;
     f.local[kWinAsked] = static_cast<std::int16_t>(seat);
     return Next::ask;
   }
-  t.answer_below(f.local[kWinHappened]);
+  answer_below(t.s, f.local[kWinHappened]);
   return Next::done;
 }
-Next answered_window(X x, Table& t) {
-  Frame& f = x.frame;
-  const Verb verb = answered(f);
-  const int answer = take(f), seat = f.local[kWinAsked];
+Next answered_window(Frame& f, Table& t) {
+  const Answer answer = take(f);
+  const Verb verb = verb_of(answer);
+  const int seat = f.local[kWinAsked];
   ++f.local[kWinCount];
-  if (verb == Verb::pass_turn) x.state.quiet = static_cast<std::uint8_t>(x.state.quiet | 1 << seat);
-  if (verb == Verb::pass || verb == Verb::pass_turn) return go_to(x, 0);
+  if (verb == Verb::pass_turn) t.s.quiet = static_cast<std::uint8_t>(t.s.quiet | 1 << seat);
+  if (verb == Verb::pass || verb == Verb::pass_turn) return go_to(f, kWindow["ask"]);
   f.local[kWinCount] = 0;
   f.local[kWinHappened] = 1;
-  react(t, seat, verb, answer);
-  return go_to(x, 0);
+  react(t, seat, answer);
+  return go_to(f, kWindow["ask"]);
 }
 
-// --- Gandalf's help: one pays, the active player decides. local[0]: the moment; local[1]: which card
-Next who_decides(X x, Table& t) {
-  const auto m = static_cast<Moment>(x.frame.local[0]);
+// --- Gandalf's help: one pays, the active player decides
+Next who_decides(Frame& f, Table& t) {
+  const auto m = static_cast<Moment>(f.local[kGandalfMoment]);
   int usable = 0;
   for (int i = 0; i < kGandalf; ++i)
     if (gandalf_is_usable(t, i, m)) {
       ++usable;
-      x.frame.local[1] = static_cast<std::int16_t>(i);
+      f.local[kGandalfWhich] = static_cast<std::int16_t>(i);
     }
   if (usable == 0) return Next::done;
-  return usable == 1 ? go_to(x, 2) : Next::ask;
+  return usable == 1 ? go_to(f, kGandalfSteps["help"]) : Next::ask;
 }
-Next decided(X x, Table&) {
-  x.frame.local[1] = static_cast<std::int16_t>(std::clamp(take(x.frame), 0, kGandalf - 1));
+Next decided(Frame& f, Table&) {
+  f.local[kGandalfWhich] = static_cast<std::int16_t>(std::clamp<int>(take(f).amount, 0, kGandalf - 1));
   return Next::step;
 }
-Next gandalf_helps(X x, Table& t) {
-  const int which = x.frame.local[1];
-  x.state.gandalf_used = static_cast<std::uint8_t>(x.state.gandalf_used | 1 << which);
-  if (x.events)
-    x.events->emit({.what = mathom::lotr_board::code(What::gandalf),
+Next gandalf_helps(Frame& f, Table& t) {
+  const int which = f.local[kGandalfWhich];
+  t.s.gandalf_used = static_cast<std::uint8_t>(t.s.gandalf_used | 1 << which);
+  if (t.events)
+    t.events->emit({.what = mathom::lotr_board::code(What::gandalf),
                     .who = t.active(),
                     .face = static_cast<CardDef>(kFirstGandalf + which)});
   t.call(facts_of(kFirstGandalf + which).program, t.active(), SeatId::none);
   return Next::step;
 }
 
-constexpr Row kWindow[] = {{"ask", live<next_asked>}, {"answered", live<answered_window>}};
-constexpr Row kGandalfRows[] = {
-    {"decide", live<who_decides>}, {"decided", live<decided>}, {"help", live<gandalf_helps>}};
-
 }  // namespace
 
-Procedure<State> window_steps() { return kWindow; }
-Procedure<State> gandalf_steps() { return kGandalfRows; }
+Procedure<Table> window_procedure() { return procedure("window", kWindow); }
+Procedure<Table> gandalf_procedure() { return procedure("gandalf", kGandalfSteps); }
 
 bool gandalf_is_usable(const Table& t, int which, Moment m) {
   const CardFacts& f = facts_of(kFirstGandalf + which);
@@ -158,7 +161,7 @@ void ask_window(const Table& t, Decision& d) {
 void ask_gandalf(const Table& t, Decision& d) {
   d.seat = t.active();
   for (int i = 0; i < kGandalf; ++i)
-    if (gandalf_is_usable(t, i, static_cast<Moment>(t.s.frames.back().local[0])))
+    if (gandalf_is_usable(t, i, static_cast<Moment>(t.s.frames.back().local[kGandalfMoment])))
       d.options.push_back(option(Verb::gandalf, i));
 }
 
@@ -172,9 +175,10 @@ Moment moment(const Table& t) {
   return Moment::haven;
 }
 
-void react(Table& t, int seat, Verb verb, int answer) {
+void react(Table& t, int seat, const Answer& answer) {
+  const Verb verb = verb_of(answer);
   if (verb == Verb::story) {
-    const CardId card = card_answer(t.s, answer, hand_of(seat));
+    const CardId card = card_answer(t.s, answer.subject, hand_of(seat));
     if (card == CardId::none) return;
     const int program = facts_of(index(t.s.cards[index(card)].def)).program;
     t.discard(card, What::story, seat);

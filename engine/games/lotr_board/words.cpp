@@ -148,7 +148,7 @@ int cause_in(const State& s, const Frame& f) {
     case Code::ring: return cause_number(CauseWord::ring);
     case Code::descent: return cause_number(CauseWord::descent);
     case Code::move: return cause_number(CauseWord::track);
-    case Code::gandalf: return kOfCards + kFirstGandalf + std::clamp<int>(f.local[1], 0, kGandalf - 1);
+    case Code::gandalf: return kOfCards + kFirstGandalf + std::clamp<int>(f.local[kGandalfWhich], 0, kGandalf - 1);
     case Code::window: return card(top_of(s.cards, kDiscard));
     case Code::turn:
       return top_of(s.cards, kTileNow) == CardId::none ? cause_number(CauseWord::rest)
@@ -263,7 +263,8 @@ Phrase Rules::prompt(const State& s, const Decision& d) const {
     case Question::contribute: return pay_prompt(s, kContribute);
     case Question::propose: return pay_prompt(s, kPropose);
     case Question::gandalf: return {"lotr_board.ask.gandalf", {}};
-    case Question::ring_track: return Phrase{"lotr_board.ask.ring_track", {}}.number("n", s.frames.back().local[1]);
+    case Question::ring_track:
+      return Phrase{"lotr_board.ask.ring_track", {}}.number("n", s.frames.back().local[kRingReach]);
     case Question::control: return control_prompt(s);
     case Question::wild_tile: return {"lotr_board.ask.wild_tile", {}};
     case Question::stars_track: return {"lotr_board.ask.stars_track", {}};

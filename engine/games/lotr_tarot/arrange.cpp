@@ -3,11 +3,10 @@
 #include <algorithm>
 #include <optional>
 
-#include "core/json.h"
 #include "games/lotr_tarot/deck.h"
 #include "games/lotr_tarot/phases.h"
 #include "games/lotr_tarot/rules.h"
-#include "rules/config.h"
+#include "rules/arrange.h"
 
 namespace mathom::lotr_tarot {
 namespace {
@@ -15,15 +14,15 @@ namespace {
 constexpr std::array<std::string_view, 7> kAwardWords{"out",   "bearer",      "most",    "most_bonus",
                                                       "least", "least_bonus", "too_many"};
 
-class Arranger {
+class Arranger : TableReader {
  public:
-  Arranger(State& s, Problems& problems) : s_(s), problems_(problems) {}
+  Arranger(State& s, Problems& problems) : TableReader(problems), s_(s) {}
 
   void run(const Json& j) {
-    check_keys(j,
-               {"round", "dealer", "turn", "pass", "hands", "journey", "suit", "ring", "draw", "draw_size", "drawn",
-                "dark_points", "sheet"},
-               "", problems_);
+    keys(j,
+         {"round", "dealer", "turn", "pass", "hands", "journey", "suit", "ring", "draw", "draw_size", "drawn",
+          "dark_points", "sheet"},
+         "");
     s_.round = static_cast<std::uint8_t>(number(j, "round", 1, 1, kRounds) - 1);
     s_.dealer = static_cast<std::uint8_t>(number(j, "dealer", 0, 0, s_.seats - 1));
     if (const Json* hands = member(j, "hands")) read_hands(*hands);
@@ -49,51 +48,40 @@ class Arranger {
   }
 
  private:
-  int number(const Json& j, const char* name, int usual, int least, int most) {
-    if (!member(j, name)) return usual;
-    const auto n = number_member<int>(j, name);
-    if (!n || *n < least || *n > most) {
-      problems_.add(std::string("/") + name, "must be from " + std::to_string(least) + " to " + std::to_string(most));
-      return usual;
-    }
-    return *n;
-  }
-
   // A card that lies nowhere yet; Card::hidden, with a problem, otherwise.
   Card take(const Json& j, const std::string& path) {
     const auto* word = j.is_string() ? j.get_ptr<const std::string*>() : nullptr;
     const Card card = word ? card_from_word(*word) : Card::hidden;
-    if (card == Card::hidden || card == Card::the_ring)
-      return problems_.add(path, "is not a card of the pack"), Card::hidden;
-    if (!has(left_, card)) return problems_.add(path, "lies somewhere else already"), Card::hidden;
+    if (card == Card::hidden || card == Card::the_ring) return fault(path, "is not a card of the pack"), Card::hidden;
+    if (!has(left_, card)) return fault(path, "lies somewhere else already"), Card::hidden;
     left_.erase(index(card));
     return card;
   }
 
   void read_hands(const Json& j) {
-    if (!j.is_object()) return problems_.add("/hands", "must be an object");
+    if (!j.is_object()) return fault("/hands", "must be an object");
     for (int seat = 0; seat < s_.seats; ++seat) {
       const Json* hand = member(j, std::to_string(seat).c_str());
       if (!hand) continue;
       const std::string path = "/hands/" + std::to_string(seat);
-      if (!hand->is_array()) return problems_.add(path, "must be a list of cards");
+      if (!hand->is_array()) return fault(path, "must be a list of cards");
       named_[at(seat)] = true;
       for (const auto& entry : *hand)
         if (const Card card = take(entry, path); card != Card::hidden) s_.hands[at(seat)].insert(index(card));
     }
-    check_keys(j, {"0", "1", "2", "3", "4", "5"}, "/hands", problems_);
+    keys(j, {"0", "1", "2", "3", "4", "5"}, "/hands");
   }
 
   // "temperance", or {"card": "fool", "by": 2, "side": "dark"}; from the bottom up.
   template <class Pile>
   void read_pile(const Json& j, const std::string& path, Pile& pile) {
     if (!j.is_array() || j.size() > static_cast<std::size_t>(Pile::capacity()))
-      return problems_.add(path, "must be a list of cards");
+      return fault(path, "must be a list of cards");
     for (const auto& entry : j) {
       Laid laid;
       const Json* card = entry.is_object() ? member(entry, "card") : &entry;
-      if (!card) return problems_.add(path, "a card is missing");
-      check_keys(entry, {"card", "by", "side"}, path, problems_);
+      if (!card) return fault(path, "a card is missing");
+      keys(entry, {"card", "by", "side"}, path);
       laid.card = take(*card, path);
       if (laid.card == Card::hidden) return;
       if (entry.is_object()) {
@@ -106,7 +94,7 @@ class Arranger {
   }
 
   void read_draw(const Json& j, FixedVector<Card, kCards>& next) {
-    if (!j.is_array()) return problems_.add("/draw", "must be a list of cards, the next one first");
+    if (!j.is_array()) return fault("/draw", "must be a list of cards, the next one first");
     for (const auto& entry : j)
       if (const Card card = take(entry, "/draw"); card != Card::hidden) next.push_back(card);
   }
@@ -125,11 +113,11 @@ class Arranger {
     for (int seat = 0; seat < s_.seats; ++seat) {
       for (int n = 0; !named_[at(seat)] && n < kHandSize; ++n) {
         const Card card = last_left();
-        if (card == Card::hidden) return problems_.add("/hands", "there are not enough cards left for the other hands");
+        if (card == Card::hidden) return fault("/hands", "there are not enough cards left for the other hands");
         s_.hands[at(seat)].insert(index(card));
       }
       s_.held[at(seat)] = static_cast<std::uint8_t>(s_.hands[at(seat)].count());
-      if (s_.held[at(seat)] == 0) problems_.add("/hands", "no hand may be empty");
+      if (s_.held[at(seat)] == 0) fault("/hands", "no hand may be empty");
     }
   }
 
@@ -141,44 +129,42 @@ class Arranger {
     FixedVector<Card, kCards> pile = next;
     while (pile.size() < size) pile.push_back(last_left());
     for (int i = pile.size() - 1; i >= 0; --i) s_.draw.push_back(pile[i]);
-    if (passing && (!left_.empty() || !journey.empty()))
-      return problems_.add("/pass", "the Journey Pile has not begun");
+    if (passing && (!left_.empty() || !journey.empty())) return fault("/pass", "the Journey Pile has not begun");
     left_.for_each([&](int i) { s_.journey.push_back({card_of(i), kNoSeat}); });
     for (const Laid& l : journey) s_.journey.push_back(l);
-    if (!passing && s_.journey.empty()) problems_.add("/journey", "must have a card");
+    if (!passing && s_.journey.empty()) fault("/journey", "must have a card");
   }
 
   void read_points(const Json& j) {
     if (const Json* points = member(j, "dark_points")) read_dark(*points, "/dark_points", s_.dark_points);
     const Json* sheet = member(j, "sheet");
     if (!sheet) return;
-    if (!sheet->is_array() || sheet->size() != s_.round)
-      return problems_.add("/sheet", "must have the rounds before this one");
+    if (!sheet->is_array() || sheet->size() != s_.round) return fault("/sheet", "must have the rounds before this one");
     for (std::size_t r = 0; r < sheet->size(); ++r) {
       const Json& round = (*sheet)[r];
-      check_keys(round, {"dark", "awards"}, "/sheet", problems_);
+      keys(round, {"dark", "awards"}, "/sheet");
       if (const Json* dark = member(round, "dark")) read_dark(*dark, "/sheet", s_.sheet[r].dark);
       if (const Json* awards = member(round, "awards")) read_awards(*awards, s_.sheet[r].awards);
     }
   }
 
   void read_dark(const Json& j, const char* path, std::array<std::int16_t, kMostSeats>& dark) {
-    if (!j.is_array() || j.size() != s_.seats) return problems_.add(path, "must be a number for each seat");
+    if (!j.is_array() || j.size() != s_.seats) return fault(path, "must be a number for each seat");
     for (std::size_t i = 0; i < j.size(); ++i) {
       const auto n = whole_number<std::int16_t>(j[i]);
-      if (!n || *n < 0) problems_.add(path, "must be whole numbers from 0");
+      if (!n || *n < 0) fault(path, "must be whole numbers from 0");
       dark[i] = n.value_or(0);
     }
   }
 
   void read_awards(const Json& j, std::array<std::uint8_t, kMostSeats>& awards) {
-    if (!j.is_array() || j.size() != s_.seats) return problems_.add("/sheet", "must be a list of awards for each seat");
+    if (!j.is_array() || j.size() != s_.seats) return fault("/sheet", "must be a list of awards for each seat");
     for (std::size_t i = 0; i < j.size(); ++i)
       for (const auto& word : j[i]) {
         const auto* text = word.is_string() ? word.get_ptr<const std::string*>() : nullptr;
         const auto it = text ? std::find(kAwardWords.begin(), kAwardWords.end(), *text) : kAwardWords.end();
         if (it == kAwardWords.end())
-          problems_.add("/sheet", "is not an award");
+          fault("/sheet", "is not an award");
         else
           awards[i] = static_cast<std::uint8_t>(awards[i] | 1 << (it - kAwardWords.begin()));
       }
@@ -197,7 +183,6 @@ class Arranger {
   }
 
   State& s_;
-  Problems& problems_;
   CardSet left_ = kPack;
   std::array<bool, kMostSeats> named_{};
 };
@@ -205,15 +190,10 @@ class Arranger {
 }  // namespace
 
 void Rules::arrange(State& s, const Json& setup, Problems& problems) const {
-  Problems found;
-  State laid = empty_table(s);
-  if (!setup.is_object())
-    found.add("", "must be an object");
-  else
+  arrange_copy(*this, s, setup, problems, [&](State& laid, Problems& found) {
+    laid = empty_table(s);
     Arranger(laid, found).run(setup);
-  if (found.empty()) check(laid, found);
-  for (const auto& p : found) problems.add(p.path, p.message);
-  if (found.empty()) s = laid;
+  });
 }
 
 }  // namespace mathom::lotr_tarot

@@ -49,12 +49,7 @@ State empty_table(const State& s) {
   return fresh;
 }
 
-void ask_dealer(const State& s, Decision& d) {
-  d.seat = SeatId::luck;
-  d.ask = Ask::roll;
-  d.why = static_cast<std::uint16_t>(Question::dealer);
-  d.sides = s.seats;
-}
+void ask_dealer(const State& s, Decision& d) { ask_roll(d, Question::dealer, s.seats); }
 
 void do_dealer(State& s, int seat, EventSink*) {
   s.dealer = static_cast<std::uint8_t>(seat);
@@ -62,9 +57,7 @@ void do_dealer(State& s, int seat, EventSink*) {
 }
 
 void ask_shuffle(const State&, Decision& d) {
-  d.seat = SeatId::luck;
-  d.ask = Ask::shuffle;
-  d.why = static_cast<std::uint16_t>(Question::shuffle);
+  ask_shuffle(d, Question::shuffle);
   for (const Card card : kBaseOrder.card) d.options.push_back(card_option(Verb::deal, card));
 }
 

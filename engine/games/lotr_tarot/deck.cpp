@@ -2,86 +2,69 @@
 
 #include <algorithm>
 #include <cassert>
-#include <optional>
 
 #include "catalog/assets.h"
-#include "core/json.h"
-#include "rules/config.h"
+#include "core/json_reader.h"
 
 namespace mathom::lotr_tarot {
 namespace {
 
 constexpr std::array<std::string_view, kSuits> kSuitNames{"swords", "wands", "cups", "coins"};
 constexpr std::array<std::string_view, 4> kCourtNames{"page", "knight", "queen", "king"};
+constexpr std::array<std::string_view, 3> kSideNames{"free", "dark", "neutral"};
 constexpr std::array<std::string_view, 3> kSubjectBases{"sourced", "partly_sourced", "invented"};
 
-template <std::size_t N>
-std::optional<int> place_of(const std::array<std::string_view, N>& names, std::string_view name) {
-  const auto it = std::find(names.begin(), names.end(), name);
-  if (it == names.end()) return std::nullopt;
-  return static_cast<int>(it - names.begin());
-}
-
-class DeckReader {
+class DeckReader : private JsonReader {
  public:
-  explicit DeckReader(Problems& problems) : problems_(problems) {}
+  using JsonReader::JsonReader;
 
   Deck read(const Json& j) {
-    check_keys(j, {"deck", "notes", "counts", "cards"}, "", problems_);
+    keys(j, {"deck", "notes", "counts", "cards"}, "");
     const Json* cards = member(j, "cards");
     if (!cards || !cards->is_array() || cards->size() != kCards) {
-      problems_.add("/cards", "must be a list of 78 cards");
+      fault("/cards", "must be a list of 78 cards");
       return std::move(deck_);
     }
     for (int i = 0; i < kCards; ++i) read_card((*cards)[static_cast<std::size_t>(i)], card_of(i));
     if (deck_.dark.count() != kDarkCards || deck_.neutral.count() != kNeutralCards)
-      problems_.add("/cards", "must hold 51 free, 20 dark and 6 neutral cards besides the Ring");
+      fault("/cards", "must hold 51 free, 20 dark and 6 neutral cards besides the Ring");
     return std::move(deck_);
   }
 
  private:
-  std::string text(const Json& j, const char* name, const std::string& path) {
-    const auto* t = text_member(j, name);
-    if (!t || t->empty()) problems_.add(path + "/" + name, "must be text");
-    return t ? *t : std::string();
-  }
-
   // The number in the list says which card it is; what the data says of suit and rank must agree.
   void check_place(const Json& j, Card card, const std::string& path) {
     const auto number = number_member<int>(j, "number");
     if (is_major(card)) {
       if (text(j, "arcana", path) != "major" || number != rank_of(card))
-        problems_.add(path, "must be the Major of this number");
+        fault(path, "must be the Major of this number");
       return;
     }
-    const auto suit = place_of(kSuitNames, text(j, "suit", path));
+    const int suit = word_at(word_list(kSuitNames), j, "suit", path);
     if (text(j, "arcana", path) != "minor" || suit != static_cast<int>(suit_of(card)))
-      problems_.add(path, "must be of the next suit");
+      fault(path, "must be of the next suit");
     if (!is_court(card)) {
-      if (number != rank_of(card)) problems_.add(path + "/number", "must follow the card before it");
+      if (number != rank_of(card)) fault(path + "/number", "must follow the card before it");
       return;
     }
-    const auto court = place_of(kCourtNames, text(j, "court", path));
+    const int court = word_at(word_list(kCourtNames), j, "court", path);
     if (court != rank_of(card) - kHighestNumber - 1)
-      problems_.add(path + "/court", "must be page, knight, queen, king in turn");
+      fault(path + "/court", "must be page, knight, queen, king in turn");
   }
 
   Side read_side(const Json& j, Card card, const std::string& path) {
     const std::string name = text(j, "affiliation", path);
-    if ((name == "ring") != (card == Card::the_ring))
-      problems_.add(path + "/affiliation", "only number 10 is the Ring");
+    if ((name == "ring") != (card == Card::the_ring)) fault(path + "/affiliation", "only number 10 is the Ring");
     if (name == "ring") return Side::none;
-    const auto side = place_of(std::array<std::string_view, 3>{"free", "dark", "neutral"}, name);
-    if (!side) problems_.add(path + "/affiliation", "must be free, dark, neutral or ring");
-    return static_cast<Side>(side.value_or(0));
+    return static_cast<Side>(word_at(word_list(kSideNames), j, "affiliation", path));
   }
 
   void read_card(const Json& j, Card card) {
     const std::string path = "/cards/" + std::to_string(index(card));
-    check_keys(j,
-               {"word", "title", "arcana", "suit", "number", "court", "affiliation", "affiliation_basis", "subject",
-                "subject_basis"},
-               path, problems_);
+    keys(j,
+         {"word", "title", "arcana", "suit", "number", "court", "affiliation", "affiliation_basis", "subject",
+          "subject_basis"},
+         path);
     check_place(j, card, path);
     CardFacts& f = deck_.cards[static_cast<std::size_t>(index(card))];
     f.word = text(j, "word", path);
@@ -92,14 +75,12 @@ class DeckReader {
     const std::string basis = text(j, "affiliation_basis", path);
     f.side_is_sourced = basis == "sourced";
     if (!f.side_is_sourced && basis != "reconstructed")
-      problems_.add(path + "/affiliation_basis", "must be sourced or reconstructed");
-    if (!place_of(kSubjectBases, text(j, "subject_basis", path)))
-      problems_.add(path + "/subject_basis", "must be sourced, partly_sourced or invented");
+      fault(path + "/affiliation_basis", "must be sourced or reconstructed");
+    word_at(word_list(kSubjectBases), j, "subject_basis", path);
     if (f.side == Side::dark) deck_.dark.insert(index(card));
     if (f.side == Side::neutral) deck_.neutral.insert(index(card));
   }
 
-  Problems& problems_;
   Deck deck_;
 };
 

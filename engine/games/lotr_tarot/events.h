@@ -2,7 +2,7 @@
 // What happened, for animation and the written log, and the small helpers that say it. Rules call these and never read
 // an event.
 #include "games/lotr_tarot/state.h"
-#include "rules/event.h"
+#include "rules/tell.h"
 
 namespace mathom::lotr_tarot {
 
@@ -45,15 +45,6 @@ constexpr std::int16_t hand_place(int seat) { return static_cast<std::int16_t>(s
 
 constexpr std::uint16_t code(What w) { return static_cast<std::uint16_t>(w); }
 
-// Something said or seen by all that is about a seat and a number.
-inline void tell(EventSink* sink, What what, int who, std::int32_t amount = 0, int whom = -1) {
-  if (sink == nullptr) return;
-  sink->emit({.what = code(what),
-              .who = who < 0 ? SeatId::none : seat_at(who),
-              .whom = whom < 0 ? SeatId::none : seat_at(whom),
-              .amount = amount});
-}
-
 struct Move {
   Card card;
   std::int16_t from, to;
@@ -63,17 +54,9 @@ struct Move {
   std::int32_t amount = 0;
 };
 inline void tell_card(EventSink* sink, What what, int who, const Move& m) {
-  if (sink == nullptr) return;
-  sink->emit({.what = code(what),
-              .who = who < 0 ? SeatId::none : seat_at(who),
-              .whom = m.whom < 0 ? SeatId::none : seat_at(m.whom),
-              .card = static_cast<CardId>(index(m.card)),
-              .face = static_cast<CardDef>(index(m.card)),
-              .from = m.from,
-              .to = m.to,
-              .amount = m.amount,
-              .seen_by = m.seen_by,
-              .informs = m.informs});
+  mathom::tell_card(sink, what, who,
+                    {static_cast<CardId>(index(m.card)), static_cast<CardDef>(index(m.card)), m.from, m.to, m.seen_by,
+                     m.whom, m.informs, m.amount});
 }
 
 }  // namespace mathom::lotr_tarot

@@ -1,10 +1,10 @@
 // What a seat may know, put to use: a world that fits it, and its description in words.
 #include <algorithm>
 
-#include "core/json.h"
 #include "games/lotr_tarot/deck.h"
 #include "games/lotr_tarot/phases.h"
 #include "games/lotr_tarot/rules.h"
+#include "rules/describe.h"
 
 namespace mathom::lotr_tarot {
 namespace {
@@ -113,13 +113,6 @@ Json pile_json(const State& s, const Pile& pile) {
   return out;
 }
 
-template <class F>
-Json by_seat(const State& s, F f) {
-  Json out = Json::array();
-  for (int seat = 0; seat < s.seats; ++seat) out.push_back(f(seat));
-  return out;
-}
-
 Json award_words(std::uint8_t awards) {
   Json out = Json::array();
   for (std::size_t i = 0; i < kAwardNames.size(); ++i)
@@ -131,7 +124,7 @@ Json sheet_json(const State& s) {
   Json rounds = Json::array();
   const int done = s.round;
   for (int round = 0; round < done; ++round)
-    rounds.push_back(by_seat(s, [&](int seat) {
+    rounds.push_back(by_seat(s.seats, [&](int seat) {
       return Json{{"dark", s.sheet[at(round)].dark[at(seat)]},
                   {"awards", award_words(s.sheet[at(round)].awards[at(seat)])},
                   {"points", round_points(s, round, seat)}};
@@ -147,12 +140,12 @@ Json public_json(const State& s) {
               {"journey", pile_json(s, s.journey)},
               {"ring", pile_json(s, s.ring)},
               {"draw", s.draw.size()},
-              {"held", by_seat(s, [&](int seat) { return Json(s.held[at(seat)]); })},
-              {"dark_points", by_seat(s, [&](int seat) { return Json(s.dark_points[at(seat)]); })},
+              {"held", by_seat(s.seats, [&](int seat) { return Json(s.held[at(seat)]); })},
+              {"dark_points", by_seat(s.seats, [&](int seat) { return Json(s.dark_points[at(seat)]); })},
               {"sheet", sheet_json(s)},
-              {"game_awards", by_seat(s, [&](int seat) { return award_words(s.game_awards[at(seat)]); })},
-              {"total_dark", by_seat(s, [&](int seat) { return Json(total_dark(s, seat)); })},
-              {"total", by_seat(s, [&](int seat) { return Json(total_points(s, seat)); })},
+              {"game_awards", by_seat(s.seats, [&](int seat) { return award_words(s.game_awards[at(seat)]); })},
+              {"total_dark", by_seat(s.seats, [&](int seat) { return Json(total_dark(s, seat)); })},
+              {"total", by_seat(s.seats, [&](int seat) { return Json(total_points(s, seat)); })},
               {"to_act", s.to_act},
               {"drawn", s.drawn},
               {"options", {{"courts_match", s.courts_match}, {"awards_pass_on", s.awards_pass_on}}},
@@ -160,9 +153,9 @@ Json public_json(const State& s) {
   out["suit"] = s.declared == Suit::none ? Json(nullptr) : Json(suit_word(s.declared));
   out["bearer"] = s.ring.empty() ? Json(nullptr) : Json(ring_top(s).by);
   out["ring_side"] = s.ring.empty() ? Json(nullptr) : Json(side_word(shown_side(s, ring_top(s))));
-  out["hands"] = by_seat(s, [&](int seat) { return words(s.hands[at(seat)]); });
-  out["passed"] = by_seat(s, [&](int seat) { return words(s.passed[at(seat)]); });
-  out["held_dark"] = by_seat(s, [&](int seat) { return words(s.held_dark[at(seat)]); });
+  out["hands"] = by_seat(s.seats, [&](int seat) { return words(s.hands[at(seat)]); });
+  out["passed"] = by_seat(s.seats, [&](int seat) { return words(s.passed[at(seat)]); });
+  out["held_dark"] = by_seat(s.seats, [&](int seat) { return words(s.held_dark[at(seat)]); });
   return out;
 }
 
@@ -178,10 +171,7 @@ void Rules::determinize(State& s, SeatMask viewers, Rng& rng) const {
 // Of hands and passed cards the observation holds what the viewers can name; "held" says how many there are.
 Json Rules::describe(const State& seen, SeatMask viewers) const {
   Json out = public_json(seen);
-  Json seats = Json::array();
-  for (int seat = 0; seat < seen.seats; ++seat)
-    if (contains(viewers, seat_at(seat))) seats.push_back(seat);
-  out["viewers"] = std::move(seats);
+  out["viewers"] = seat_list(viewers, seen.seats);
   return out;
 }
 

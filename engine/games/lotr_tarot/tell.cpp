@@ -61,15 +61,7 @@ std::string_view key_of(const Event& e) {
 
 }  // namespace
 
-Phrase Rules::tell(const Event& e) const {
-  Phrase p{key_of(e), {}};
-  if (p.empty()) return p;
-  if (e.who != SeatId::none) p.seat("seat", e.who);
-  if (e.whom != SeatId::none) p.seat("other", e.whom);
-  if (e.face != CardDef::hidden) p.card("card", e.face);
-  p.number("n", e.amount);
-  return p;
-}
+Phrase Rules::tell(const Event& e) const { return told(key_of(e), e); }
 
 EventKind Rules::kind(const Event& e) const {
   switch (static_cast<What>(e.what)) {

@@ -43,7 +43,7 @@ void offer_uses(const Table& t, int seat, Decision& d) {
 void use(Table& t, int seat, int card, int which) {
   const int n = t.facts(card).abilities[at(which)];
   if (t.ability(n).limit != 0) mark(t.s, card, kUsed);
-  tell_card(t.events, What::used, seat, {card, t.s.cards[card].def, t.zone(card), t.zone(card)});
+  tell_card(t.events, What::used, seat, {card_at(card), t.s.cards[card].def, t.zone(card), t.zone(card)});
   t.push(Code::ability, {n, card, -1, user_of(t, t.ability(n), card)});
 }
 
@@ -88,11 +88,11 @@ void ask_action(const Table& t, Decision& d) {
   if (may_pass(t, seat)) d.options.push_back(option(Verb::pass));
 }
 
-void act(Table& t, int seat, Verb verb, int answer) {
-  const int card = answered_card(answer), object = answered_object(answer);
-  switch (verb) {
-    case Verb::play: t.push(Code::play, {card, object, seat, 0}); break;
-    case Verb::move: t.push(Code::move, {card, object}); break;
+void act(Table& t, int seat, const Answer& answer) {
+  const int card = card_in(answer), thing = thing_in(answer);
+  switch (verb_of(answer)) {
+    case Verb::play: t.push(Code::play, {card, thing, seat, 0}); break;
+    case Verb::move: t.push(Code::move, {card, thing}); break;
     case Verb::cycle:
       cycle_from(t, card);
       t.push(Code::recycle, {seat, 0, kIfEmpty});
@@ -101,7 +101,7 @@ void act(Table& t, int seat, Verb verb, int answer) {
       tell(t.events, What::winnowed, seat);
       run_block(t, t.catalog().winnow, seat);
       break;
-    case Verb::use: use(t, seat, card, object); break;
+    case Verb::use: use(t, seat, card, answer.amount); break;
     case Verb::ring:
       t.s.ring_used = static_cast<std::uint8_t>(t.s.ring_used | 1 << seat);
       tell(t.events, What::ring, seat);

@@ -6,16 +6,18 @@
 namespace mathom::war_of_the_ring {
 namespace {
 
-// 0: place; 1: who activates it
-Next before(X x, Table& t) {
-  const int place = x.frame.local[0];
+Do before, lay_out;
+constexpr auto kActivate = steps<Table>({{"before", before}, {"lay out", lay_out, kWaits}, {"end", nullptr, kWaits}});
+
+Next before(Frame& f, Table& t) {
+  const int place = f.local[kActivatePlace];
   // Combat on the path that is replaced comes first, in the middle of whatever is going on (rule 3.3).
   if (t.place_facts(place).path && t.s.path != kNone) t.push(Code::path_combat, {t.s.path});
   return Next::step;
 }
-Next lay_out(X x, Table& t) {
+Next lay_out(Frame& f, Table& t) {
   State& s = t.s;
-  const int place = x.frame.local[0];
+  const int place = f.local[kActivatePlace];
   PlaceState& p = s.places[at(place)];
   const PlaceFacts& facts = t.place_facts(place);
   const bool again = p.where != Where::deck;
@@ -27,15 +29,13 @@ Next lay_out(X x, Table& t) {
     t.set_path(place);
     s.last_path = static_cast<std::uint8_t>(facts.number);
   }
-  tell_place(t.events, again ? What::reactivated : What::activated, place, x.frame.local[1]);
-  fire_triggers(t, kFirstPlace + place, kOnActivated, x.frame.local[1], kFirstPlace + place);
+  tell_place(t.events, again ? What::reactivated : What::activated, place, f.local[kActivateWho]);
+  fire_triggers(t, kFirstPlace + place, kOnActivated, f.local[kActivateWho], kFirstPlace + place);
   return Next::step;
 }
 
-constexpr Row kActivate[] = {{"before", live<before>}, {"lay out", live<lay_out>}};
-
 }  // namespace
 
-Steps activate_steps() { return kActivate; }
+Procedure<Table> activate_procedure() { return procedure("activate", kActivate); }
 
 }  // namespace mathom::war_of_the_ring

@@ -2,35 +2,34 @@
 // game has it: every card in its deck, every place in its own.
 #include <algorithm>
 
-#include "core/json.h"
 #include "games/war_of_the_ring/phases.h"
 #include "games/war_of_the_ring/rules.h"
-#include "rules/config.h"
+#include "rules/arrange.h"
 
 namespace mathom::war_of_the_ring {
 namespace {
 
-class Arranger {
+class Arranger : TableReader {
  public:
   Arranger(const Rules& rules, State& s, Problems& problems)
-      : rules_(rules), c_(rules.catalog), s_(s), problems_(problems) {}
+      : TableReader(problems), rules_(rules), c_(rules.catalog), s_(s) {}
 
   void run(const Json& j) {
-    check_keys(j,
-               {"round", "turn", "start", "hands", "decks", "cycle", "eliminated", "reserve", "places", "scored",
-                "gone", "path", "last_path", "corruption", "rings_used", "step", "played"},
-               "", problems_);
+    keys(j,
+         {"round", "turn", "start", "hands", "decks", "cycle", "eliminated", "reserve", "places", "scored", "gone",
+          "path", "last_path", "corruption", "rings_used", "step", "played"},
+         "");
     reset();
     numbers(j);
     scored(j, "scored");
     active(j);
-    by_seat(j, "reserve",
+    by_seat(j, "reserve", rules_.seats(s_),
             [&](int seat, const Json& list) { lay(list, zone_of(kReserve, seat), kEveryone, "/reserve"); });
     piles(j, "hands", kHand);
     piles(j, "cycle", kCycle);
     piles(j, "eliminated", kEliminated);
     decks(j);
-    if (problems_.empty()) begin(j);
+    if (sound()) begin(j);
   }
 
  private:
@@ -50,21 +49,6 @@ class Arranger {
         move_card(s_.cards, card_at(card), zone_of(kDraw, s_.owner[at(card)]), kNobody);
     }
   }
-  int number(const Json& j, const char* name, int usual, int least, int most) {
-    if (!member(j, name)) return usual;
-    const auto n = number_member<int>(j, name);
-    if (n && *n >= least && *n <= most) return *n;
-    problems_.add(std::string("/") + name, "must be from " + std::to_string(least) + " to " + std::to_string(most));
-    return usual;
-  }
-  template <class F>
-  void by_seat(const Json& j, const char* name, F f) {
-    const Json* list = member(j, name);
-    if (!list) return;
-    if (!list->is_array() || static_cast<int>(list->size()) != rules_.seats(s_))
-      return problems_.add(std::string("/") + name, "must have an entry for each seat");
-    for (std::size_t i = 0; i < list->size(); ++i) f(static_cast<int>(i), (*list)[i]);
-  }
   // A card by its word, or the first of its title that is still in its deck.
   int card_of(const Json& word, const std::string& path) {
     if (word.is_string())
@@ -74,12 +58,12 @@ class Arranger {
         if (named && s_.owner[at(card)] != kNone && s_.cards[card].zone == zone_of(kDraw, s_.owner[at(card)]))
           return card;
       }
-    problems_.add(path, "is no card that is still in its deck");
+    fault(path, "is no card that is still in its deck");
     return -1;
   }
   int place_of(const std::string& id, const std::string& path) {
     const int place = place_names().find(id);
-    if (place < 0 || s_.places[at(place)].where == Where::unused) problems_.add(path, "is no place of this scenario");
+    if (place < 0 || s_.places[at(place)].where == Where::unused) fault(path, "is no place of this scenario");
     return std::max(place, 0);
   }
 
@@ -120,7 +104,7 @@ class Arranger {
       }
       const Json* cards = what.is_object() ? member(what, "cards") : &what;
       if (what.is_object()) {
-        check_keys(what, {"cards", "attack", "defence", "bare"}, path, problems_);
+        keys(what, {"cards", "attack", "defence", "bare"}, path);
         p.attack = number_member<std::uint8_t>(what, "attack").value_or(0);
         p.defence = number_member<std::uint8_t>(what, "defence").value_or(0);
         p.bare = member(what, "bare") ? 1 : 0;
@@ -129,7 +113,7 @@ class Arranger {
     }
   }
   void lay(const Json& list, std::uint8_t zone, SeatMask seen_by, const std::string& path) {
-    if (!list.is_array()) return problems_.add(path, "must be a list of cards");
+    if (!list.is_array()) return fault(path, "must be a list of cards");
     for (std::size_t i = 0; i < list.size(); ++i) {
       const Json& entry = list[i];
       const Json* name = entry.is_object() ? member(entry, "card") : &entry;
@@ -137,7 +121,7 @@ class Arranger {
       if (card < 0) continue;
       move_card(s_.cards, card_at(card), zone, seen_by);
       if (!entry.is_object()) continue;
-      check_keys(entry, {"card", "items", "came", "attack", "defence"}, path, problems_);
+      keys(entry, {"card", "items", "came", "attack", "defence"}, path);
       if (member(entry, "came")) mark(s_, card, kCame);
       s_.attack_tokens[at(card)] = number_member<std::uint8_t>(entry, "attack").value_or(0);
       s_.defence_tokens[at(card)] = number_member<std::uint8_t>(entry, "defence").value_or(0);
@@ -151,14 +135,14 @@ class Arranger {
     }
   }
   void piles(const Json& j, const char* name, Zone base) {
-    by_seat(j, name, [&](int seat, const Json& list) {
+    by_seat(j, name, rules_.seats(s_), [&](int seat, const Json& list) {
       lay(list, zone_of(base, seat), only(seat_at(seat)), std::string("/") + name);
     });
   }
   // From the top down; what is not named lies below.
   void decks(const Json& j) {
-    by_seat(j, "decks", [&](int seat, const Json& list) {
-      if (!list.is_array()) return problems_.add("/decks", "must be lists of cards");
+    by_seat(j, "decks", rules_.seats(s_), [&](int seat, const Json& list) {
+      if (!list.is_array()) return fault("/decks", "must be lists of cards");
       std::vector<int> named;
       for (const Json& word : list) {
         const int card = card_of(word, "/decks");
@@ -170,7 +154,7 @@ class Arranger {
         move_card(s_.cards, card_at(*it), zone_of(kDraw, seat), kNobody);
     });
     // A deck that is meant to be empty or short: "gone" counts the cards that are left in each.
-    by_seat(j, "gone", [&](int seat, const Json& left) {
+    by_seat(j, "gone", rules_.seats(s_), [&](int seat, const Json& left) {
       const int keep = whole_number<int>(left).value_or(0);
       while (size_of(s_, kDraw, seat) > keep)
         move_card(s_.cards, card_in(s_.cards, zone_of(kDraw, seat), 0), zone_of(kEliminated, seat),
@@ -185,24 +169,21 @@ class Arranger {
     Table t(c_, s_, nullptr);
     t.push(Code::game);
     const int at_step = step_of(word);
-    if (at_step < 0) return problems_.add("/step", "must be location, action, combat or draw");
-    s_.frames[0].step = static_cast<std::uint16_t>(at_step);
+    if (at_step < 0) return fault("/step", "must be location, action, combat or draw");
+    s_.frames[0].step = static_cast<std::uint8_t>(at_step);
     war_of_the_ring::run(t);
   }
 
   const Rules& rules_;
   const Catalog& c_;
   State& s_;
-  Problems& problems_;
 };
 
 }  // namespace
 
 void Rules::arrange(State& s, const Json& setup, Problems& problems) const {
-  State laid = s;
-  Arranger(*this, laid, problems).run(setup);
-  if (problems.empty()) check(laid, problems);
-  if (problems.empty()) s = laid;
+  arrange_copy(*this, s, setup, problems,
+               [&](State& laid, Problems& found) { Arranger(*this, laid, found).run(setup); });
 }
 
 }  // namespace mathom::war_of_the_ring

@@ -32,7 +32,7 @@ bool saves_itself(const Catalog& c, const CardFacts& f, Cause cause) {
 
 void score_losses(const Survey& v, const Decision& d, std::vector<int>& out) {
   const Frame& f = v.state().frames.back();
-  const int place = f.local[0], need = std::clamp<int>(f.local[1], 1, kMostLost);
+  const int place = f.local[kLossPlace], need = std::clamp<int>(f.local[kLossLeft], 1, kMostLost);
   const Cause cause = v.table().place_facts(place).path ? kPathCombat : kBattlegroundCombat;
   const bool mine = v.table().side(index(d.seat)) == defender(v.table(), place);
   std::vector<int> prices;

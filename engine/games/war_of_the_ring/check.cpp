@@ -5,51 +5,26 @@
 #include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/phases.h"
 #include "games/war_of_the_ring/rules.h"
+#include "rules/checker.h"
+#include "table/check_cards.h"
 
 namespace mathom::war_of_the_ring {
 namespace {
 
-// Where a frame may stand when a question is open: at the top, having asked, or below another that it waits for.
-struct Stands {
-  Code code;
-  std::initializer_list<int> asks, waits;
-};
-const Stands kStands[] = {{Code::game, {1, 5, 7, 9, 11}, {2, 4, 6, 8, 10, 13}},
-                          {Code::play, {}, {2, 3, 4, 5}},
-                          {Code::texts, {}, {0}},
-                          {Code::ability, {1}, {3, 4}},
-                          {Code::steps, {}, {1}},
-                          {Code::program, {1}, {0}},
-                          {Code::draw, {}, {0}},
-                          {Code::recycle, {1}, {0}},
-                          {Code::forsake, {1}, {0, 2}},
-                          {Code::leave, {1}, {2}},
-                          {Code::activate, {}, {1, 2}},
-                          {Code::move, {}, {1}},
-                          {Code::path_combat, {}, {1}},
-                          {Code::battle, {}, {1}},
-                          {Code::losses, {1}, {}}};
-
-class Checker {
+class WarCheck : Checker {
  public:
-  Checker(const Rules& rules, const State& s, Problems& problems)
-      : rules_(rules), c_(rules.catalog), s_(s), problems_(problems) {}
+  WarCheck(const Rules& rules, const State& s, Problems& problems)
+      : Checker(problems), rules_(rules), c_(rules.catalog), s_(s) {}
 
   void run() {
     numbers();
-    if (sound_) cards();
-    if (sound_) places();
-    if (sound_) frames();
-    if (sound_) question();
+    if (sound()) cards();
+    if (sound()) places();
+    if (sound()) frames();
+    if (sound()) question();
   }
 
  private:
-  void need(bool holds, const char* path, const char* what) {
-    if (holds) return;
-    sound_ = false;
-    problems_.add(path, what);
-  }
-  static bool within(int n, int least, int most) { return n >= least && n <= most; }
   bool is_seat(int n) const { return within(n, 0, seats_ - 1); }
   static bool is_card(int n) { return within(n, 0, kCards - 1); }
   static bool is_thing(int n) { return within(n, 0, kThings - 1); }
@@ -57,7 +32,7 @@ class Checker {
 
   void numbers() {
     need(s_.scenario < c_.scenarios.size(), "/scenario", "is no scenario");
-    if (!sound_) return;
+    if (!sound()) return;
     const Scenario& scenario = c_.scenarios[s_.scenario];
     seats_ = static_cast<int>(scenario.decks.size());
     need(s_.start < scenario.slots.size() && s_.slot < scenario.slots.size(), "/slot", "is no turn");
@@ -90,32 +65,21 @@ class Checker {
   }
   void cards() {
     need(s_.cards.size() == kCards, "/cards", "must be all cards");
-    if (!sound_) return;
-    std::array<int, kZones> count{};
-    std::array<bool, kCards> there{};
+    if (!sound()) return;
     for (int i = 0; i < kCards; ++i) {
       need(s_.owner[at(i)] == kNone || is_seat(s_.owner[at(i)]), "/owner", "must be a seat");
       need(s_.wielder[at(i)] == kNone || (is_card(s_.wielder[at(i)]) && s_.wielder[at(i)] != i), "/wielder",
            "must be a card");
-      if (!sound_) return;
+      if (!sound()) return;
       need(lies_well(i), "/cards", "lies where it cannot");
-      const int def = index(s_.cards[i].def);
-      need(is_card(def) && !there[at(is_card(def) ? def : 0)], "/cards", "must each be there once");
-      if (!sound_) return;
-      there[at(def)] = true;
-      ++count[s_.cards[i].zone];
     }
-    for (int i = 0; i < kCards; ++i) {
-      need(s_.cards[i].order < count[s_.cards[i].zone], "/cards", "must lie one upon the other");
-      for (int other = 0; other < i && sound_; ++other)
-        need(s_.cards[other].zone != s_.cards[i].zone || s_.cards[other].order != s_.cards[i].order, "/cards",
-             "must lie one upon the other");
-      items(i);
-    }
+    need(is_each_once(s_.cards), "/cards", "must each be there once");
+    need(lie_in_order(s_.cards, kZones), "/cards", "must lie at the places 0 to n-1 of their zone");
+    for (int i = 0; i < kCards; ++i) items(i);
   }
   void items(int card) {
     const int wielder = s_.wielder[at(card)];
-    if (wielder == kNone || !sound_) return;
+    if (wielder == kNone || !sound()) return;
     const Table t = looking_at(c_, s_);
     need(t.facts(card).type == Type::item && t.facts(wielder).type == Type::character &&
              t.zone(card) == t.zone(wielder) && is_in_play(t.zone(card)),
@@ -128,7 +92,7 @@ class Checker {
       const PlaceState& p = s_.places[at(i)];
       need(static_cast<int>(p.where) < kWheres && p.bare <= 1 && p.attack <= 99 && p.defence <= 99, "/places",
            "are out of range");
-      if (!sound_) return;
+      if (!sound()) return;
       const bool path = c_.place_facts(i).path;
       active_paths += path && p.where == Where::active;
       need(path || p.where != Where::nobodys, "/places", "must belong to a side");
@@ -141,32 +105,40 @@ class Checker {
   }
 
   // --- frames
+  bool answer_is_sound(const Answer& a) const {
+    return (a.subject == CardId::none || is_card(index(a.subject))) &&
+           (a.object == CardId::none || within(index(a.object), 0, kReserveThing)) &&
+           (a.seat == SeatId::none || is_seat(index(a.seat)));
+  }
   bool locals_are_sound(const Frame& f) const {
     const auto& l = f.local;
     const auto& code = c_.code;
     const auto block = [&](int pc) { return effects::is_place(code, pc); };
     switch (static_cast<Code>(f.code)) {
-      case Code::game: return within(l[0], 0, 40);
-      case Code::play: return is_card(l[0]) && within(l[1], -1, kReserveThing) && is_seat(l[2]) && within(l[3], 0, 1);
+      case Code::game: return within(l[kGameNth], 0, 40);
+      case Code::play:
+        return is_card(l[kPlayCard]) && within(l[kPlayTo], -1, kReserveThing) && is_seat(l[kPlayWho]) &&
+               within(l[kPlayByText], 0, 1);
       case Code::texts:
-        return is_thing(l[0]) && within(l[1], 0, kOnEnters) && within(l[2], -1, kReserveThing) && within(l[3], 0, 20) &&
-               is_seat(l[4]);
+        return is_thing(l[kTextsSource]) && within(l[kTextsTrigger], 0, kOnEnters) &&
+               within(l[kTextsThing], -1, kReserveThing) && within(l[kTextsNext], 0, 20) && is_seat(l[kTextsWho]);
       case Code::ability:
-        return within(l[0], 0, static_cast<int>(c_.abilities.size()) - 1) && is_thing(l[1]) &&
-               within(l[2], -1, kReserveThing) && is_seat(l[3]);
-      case Code::steps: return block(l[0]) && is_seat(l[1]);
+        return within(l[kAbilityWhich], 0, static_cast<int>(c_.abilities.size()) - 1) && is_thing(l[kAbilitySource]) &&
+               within(l[kAbilityThing], -1, kReserveThing) && is_seat(l[kAbilityWho]);
+      case Code::steps: return block(l[kStepsBlock]) && is_seat(l[kStepsWho]);
       case Code::program:
         return block(l[effects::kPc]) && within(l[effects::kSelf], -1, seats_ - 1) &&
                within(l[effects::kStage], 0, 9) && program_is_sound(f);
       case Code::draw:
       case Code::recycle:
-      case Code::forsake: return is_seat(l[0]) && within(l[1], 0, 99) && within(l[2], 0, 2);
-      case Code::leave: return is_card(l[0]) && within(l[1], 0, kCauses - 1);
-      case Code::activate: return within(l[0], 0, kPlaces - 1) && is_seat(l[1]);
-      case Code::move: return is_card(l[0]) && is_place(l[1]);
+      case Code::forsake: return is_seat(l[kDrawWho]) && within(l[kDrawLeft], 0, 99) && within(l[kDrawMode], 0, 2);
+      case Code::leave: return is_card(l[kLeaveCard]) && within(l[kLeaveCause], 0, kCauses - 1);
+      case Code::activate: return within(l[kActivatePlace], 0, kPlaces - 1) && is_seat(l[kActivateWho]);
+      case Code::move: return is_card(l[kMoveCard]) && is_place(l[kMoveTo]);
       case Code::path_combat:
-      case Code::battle: return within(l[0], 0, kPlaces - 1);
-      case Code::losses: return within(l[0], 0, kPlaces - 1) && within(l[2], 0, 255) && is_seat(l[3]);
+      case Code::battle: return within(l[kCombatPlace], 0, kPlaces - 1);
+      case Code::losses:
+        return within(l[kLossPlace], 0, kPlaces - 1) && within(l[kLossDeclined], 0, 255) && is_seat(l[kLossAsked]);
     }
     return false;
   }
@@ -178,18 +150,15 @@ class Checker {
   }
   void frames() {
     need(s_.frames.empty() == over(s_), "/frames", "must be empty when the game is over, and only then");
-    if (!sound_ || s_.frames.empty()) return;
+    if (!sound() || s_.frames.empty()) return;
     need(static_cast<Code>(s_.frames[0].code) == Code::game, "/frames", "must begin with the game");
     int open = 0;
-    for (int i = 0; i < s_.frames.size() && sound_; ++i) {
+    for (int i = 0; i < s_.frames.size() && sound(); ++i) {
       const Frame& f = s_.frames[i];
       need(f.code < kCodes, "/frames", "is no procedure");
-      if (!sound_) return;
-      const Stands& stands = kStands[f.code];
-      const bool top = i + 1 == s_.frames.size();
-      const auto& steps = top ? stands.asks : stands.waits;
-      need(std::find(steps.begin(), steps.end(), f.step) != steps.end(), "/frames", "stands where nothing waits");
-      need(sound_ && locals_are_sound(f), "/frames", "holds numbers that it cannot");
+      if (!sound()) return;
+      need(stands_well(s_, procedures(), i), "/frames", "stands where nothing waits");
+      need(sound() && locals_are_sound(f) && answer_is_sound(f.answer), "/frames", "holds numbers that it cannot");
       const auto code = static_cast<Code>(f.code);
       open += code == Code::ability || code == Code::steps;
       need(i == 0 || code != Code::game, "/frames", "is only one game");
@@ -209,13 +178,11 @@ class Checker {
   const Rules& rules_;
   const Catalog& c_;
   const State& s_;
-  Problems& problems_;
-  bool sound_ = true;
   int seats_ = 0;
 };
 
 }  // namespace
 
-void Rules::check(const State& s, Problems& problems) const { Checker(*this, s, problems).run(); }
+void Rules::check(const State& s, Problems& problems) const { WarCheck(*this, s, problems).run(); }
 
 }  // namespace mathom::war_of_the_ring

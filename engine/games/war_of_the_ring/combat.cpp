@@ -7,6 +7,11 @@
 namespace mathom::war_of_the_ring {
 namespace {
 
+Do count, clear, path_outcome, battle_outcome;
+constexpr auto kPathCombatSteps = steps<Table>({{"count", count}, {"clear", clear, kWaits}, {"outcome", path_outcome}});
+constexpr auto kBattleSteps = steps<Table>({{"count", count}, {"clear", clear, kWaits}, {"outcome", battle_outcome}});
+
+// Calls f(card, facts) for the cards of a side that fight at a place.
 template <class F>
 void each_fighter(const Table& t, int place, Side side, F f) {
   t.lying_in(zone_at(place)).for_each([&](int card) {
@@ -137,38 +142,36 @@ void close(Table& t, int place, Where where) {
   p.attack = p.defence = p.bare = 0;
 }
 
-// --- both. 0: place; 1: attack icons that are not cancelled; 2: attack; 3: defence, of the place and the cards together
-Next count(X x, Table& t) {
-  Frame& f = x.frame;
-  const int place = f.local[0];
+// --- both
+Next count(Frame& f, Table& t) {
+  const int place = f.local[kCombatPlace];
   const bool path = t.place_facts(place).path;
   const Totals now = totals(t, place);
-  f.local[2] = static_cast<std::int16_t>(now.attack);
-  f.local[3] = static_cast<std::int16_t>(now.defence);
-  f.local[1] = static_cast<std::int16_t>(now.uncancelled());
-  tell_place(t.events, path ? What::path_combat : What::battle, place, -1, f.local[2]);
-  f.answer = 0;
-  t.push(Code::losses, {place, f.local[1]});
+  f.local[kCombatAttack] = static_cast<std::int16_t>(now.attack);
+  f.local[kCombatDefence] = static_cast<std::int16_t>(now.defence);
+  f.local[kCombatLeft] = static_cast<std::int16_t>(now.uncancelled());
+  tell_place(t.events, path ? What::path_combat : What::battle, place, -1, f.local[kCombatAttack]);
+  f.answer = {};
+  t.push(Code::losses, {place, f.local[kCombatLeft]});
   return Next::step;
 }
-Next clear(X x, Table& t) {
-  Frame& f = x.frame;
-  if (f.local[4] == 0) f.local[1] = f.answer;  // what the losses left
-  f.local[4] = 1;
-  const int place = f.local[0];
+Next clear(Frame& f, Table& t) {
+  if (f.local[kCombatCounted] == 0) f.local[kCombatLeft] = f.answer.amount;  // what the losses left
+  f.local[kCombatCounted] = 1;
+  const int place = f.local[kCombatPlace];
   const Cause cause = t.place_facts(place).path ? kPathCombat : kBattlegroundCombat;
   return clear_one(t, place, defender(t, place), cause) ? Next::again : Next::step;
 }
 
 // --- outcomes (rules 6.4, 6.9)
-Next path_outcome(X x, Table& t) {
-  const int place = x.frame.local[0], left = x.frame.local[1];
+Next path_outcome(Frame& f, Table& t) {
+  const int place = f.local[kCombatPlace], left = f.local[kCombatLeft];
   t.set_path(kNone);
   if (left > 0) {
     close(t, place, Where::shadow_area);
     tell_place(t.events, What::path_taken, place, -1, left);
     t.corrupt(left);
-  } else if (t.scenario().more_helmets && x.frame.local[3] <= x.frame.local[2]) {
+  } else if (t.scenario().more_helmets && f.local[kCombatDefence] <= f.local[kCombatAttack]) {
     close(t, place, Where::nobodys);
     tell_place(t.events, What::path_nobody, place);
   } else {
@@ -181,22 +184,19 @@ Next path_outcome(X x, Table& t) {
     end_at_last_path(t);
   return Next::done;
 }
-Next battle_outcome(X x, Table& t) {
-  const int place = x.frame.local[0];
-  const bool held = x.frame.local[1] == 0;
+Next battle_outcome(Frame& f, Table& t) {
+  const int place = f.local[kCombatPlace];
+  const bool held = f.local[kCombatLeft] == 0;
   const Side winner = held ? defender(t, place) : other(defender(t, place));
   close(t, place, winner == Side::free_peoples ? Where::free_area : Where::shadow_area);
   tell_place(t.events, held ? What::battle_held : What::battle_taken, place);
   return Next::done;
 }
 
-constexpr Row kPathCombatRows[] = {{"count", live<count>}, {"clear", live<clear>}, {"outcome", live<path_outcome>}};
-constexpr Row kBattleRows[] = {{"count", live<count>}, {"clear", live<clear>}, {"outcome", live<battle_outcome>}};
-
 }  // namespace
 
-Steps path_combat_steps() { return kPathCombatRows; }
-Steps battle_steps() { return kBattleRows; }
+Procedure<Table> path_combat_procedure() { return procedure("path combat", kPathCombatSteps); }
+Procedure<Table> battle_procedure() { return procedure("battle", kBattleSteps); }
 
 Side defender(const Table& t, int place) {
   const PlaceFacts& f = t.place_facts(place);

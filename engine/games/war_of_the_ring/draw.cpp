@@ -4,6 +4,12 @@
 namespace mathom::war_of_the_ring {
 namespace {
 
+Do draw_one, gather, shuffled, forsake_one, forsaken, forsake_next;
+constexpr auto kDrawSteps = steps<Table>({{"draw", draw_one, kWaits}});
+constexpr auto kRecycleSteps = steps<Table>({{"gather", gather, kWaits}, {"shuffled", shuffled, kAsked}});
+constexpr auto kForsakeSteps =
+    steps<Table>({{"forsake", forsake_one, kWaits}, {"forsaken", forsaken, kAsked}, {"next", forsake_next, kWaits}});
+
 // Of the hand or the reserve; not a card that is being played, to pay for itself (rule 7.2).
 bool may_forsake(const Table& t, int card) {
   return !marked(t.s, card, kUnpaid) &&
@@ -19,31 +25,30 @@ void each_to_forsake(const Table& t, int seat, F f) {
 
 int top_card(const Table& t, int seat) { return t.top(zone_of(kDraw, seat)); }
 
-// --- draw. 0: who; 1: how many more; 2: DrawMode
-Next draw_one(X x, Table& t) {
-  Frame& f = x.frame;
-  const int seat = f.local[0], mode = f.local[2], top = top_card(t, seat);
+// --- draw
+Next draw_one(Frame& f, Table& t) {
+  const int seat = f.local[kDrawWho], mode = f.local[kDrawMode], top = top_card(t, seat);
   if (top < 0) {
     // The moment the deck is empty, it is made anew; also at the very end of a draw (rule 5.4).
     if (mode == kLook || t.size(kCycle, seat) == 0) return Next::done;
     t.push(Code::recycle, {seat, 0, kBoth});
     return Next::again;
   }
-  if (f.local[1] <= 0) return Next::done;
-  --f.local[1];
+  if (f.local[kDrawLeft] <= 0) return Next::done;
+  --f.local[kDrawLeft];
   if (mode == kToHand) {
     t.to_hand(top, false);
     return Next::again;
   }
   t.move(top, zone_of(kAside, seat), only(seat_at(seat)));
   tell_card(t.events, mode == kLook ? What::looked : What::drew_aside, seat,
-            {top, t.s.cards[top].def, kDraw + seat, kAside + seat, only(seat_at(seat))});
+            {card_at(top), t.s.cards[top].def, kDraw + seat, kAside + seat, only(seat_at(seat))});
   return Next::again;
 }
 
-// --- recycle. 0: whose; 2: RecycleMode
-Next gather(X x, Table& t) {
-  const int seat = x.frame.local[0], mode = x.frame.local[2];
+// --- recycle
+Next gather(Frame& f, Table& t) {
+  const int seat = f.local[kDrawWho], mode = f.local[kDrawMode];
   const bool empty = t.size(kDraw, seat) == 0;
   if (mode == kIfEmpty && !empty) return Next::done;
   if (mode != kShuffleDeck || empty) {
@@ -55,48 +60,41 @@ Next gather(X x, Table& t) {
   }
   return t.size(kDraw, seat) == 0 ? Next::done : Next::ask;
 }
-Next shuffled(X x, Table& t) {
-  tell(t.events, What::shuffled, x.frame.local[0]);
+Next shuffled(Frame& f, Table& t) {
+  tell(t.events, What::shuffled, f.local[kDrawWho]);
   return Next::done;
 }
 
-// --- forsake. 0: who; 1: how many more
-Next forsake_one(X x, Table& t) {
-  Frame& f = x.frame;
-  const int seat = f.local[0];
-  if (f.local[1] <= 0 || cards_to_forsake(t, seat) == 0) return Next::done;
-  --f.local[1];
+// --- forsake
+Next forsake_one(Frame& f, Table& t) {
+  const int seat = f.local[kDrawWho];
+  if (f.local[kDrawLeft] <= 0 || cards_to_forsake(t, seat) == 0) return Next::done;
+  --f.local[kDrawLeft];
   bool only_deck = true;
   each_to_forsake(t, seat, [&](int) { only_deck = false; });
-  f.answer = -1;
-  f.spare = static_cast<std::uint8_t>(Verb::from_deck);
+  f.answer = answer_of(option(Verb::from_deck));
   return only_deck ? Next::step : Next::ask;
 }
-Next forsaken(X x, Table& t) {
-  const int seat = x.frame.local[0];
-  const bool deck = answered(x.frame) == Verb::from_deck;
-  const int card = deck ? top_card(t, seat) : answered_card(x.frame.answer);
-  x.frame.answer = -1;
+Next forsaken(Frame& f, Table& t) {
+  const int seat = f.local[kDrawWho];
+  const Answer answer = take(f);
+  const bool deck = verb_of(answer) == Verb::from_deck;
+  const int card = deck ? top_card(t, seat) : card_in(answer);
   if (card < 0) return Next::step;
   const int cause = deck ? kForsakenDeck : is_reserve(t.zone(card)) ? kForsakenReserve : kForsakenHand;
   t.push(Code::leave, {card, cause});
   return Next::step;
 }
-Next forsake_next(X x, Table& t) {
-  t.push(Code::recycle, {x.frame.local[0], 0, kIfEmpty});
-  return go_to(x, 0);
+Next forsake_next(Frame& f, Table& t) {
+  t.push(Code::recycle, {f.local[kDrawWho], 0, kIfEmpty});
+  return go_to(f, kForsakeSteps["forsake"]);
 }
-
-constexpr Row kDrawRows[] = {{"draw", live<draw_one>}};
-constexpr Row kRecycleRows[] = {{"gather", live<gather>}, {"shuffled", live<shuffled>}};
-constexpr Row kForsakeRows[] = {
-    {"forsake", live<forsake_one>}, {"forsaken", live<forsaken>}, {"next", live<forsake_next>}};
 
 }  // namespace
 
-Steps draw_steps() { return kDrawRows; }
-Steps recycle_steps() { return kRecycleRows; }
-Steps forsake_steps() { return kForsakeRows; }
+Procedure<Table> draw_procedure() { return procedure("draw", kDrawSteps); }
+Procedure<Table> recycle_procedure() { return procedure("recycle", kRecycleSteps); }
+Procedure<Table> forsake_procedure() { return procedure("forsake", kForsakeSteps); }
 
 int cards_to_forsake(const Table& t, int seat) {
   int n = t.size(kDraw, seat);
@@ -105,14 +103,12 @@ int cards_to_forsake(const Table& t, int seat) {
 }
 
 void ask_forsake(const Table& t, Decision& d) {
-  const int seat = t.s.frames.back().local[0];
+  const int seat = t.s.frames.back().local[kDrawWho];
   d.seat = seat_at(seat);
   d.why = static_cast<std::uint16_t>(Question::forsake);
   d.answer_seen_by = only(d.seat);
   each_to_forsake(t, seat, [&](int card) { d.options.push_back(card_option(Verb::forsake, card_at(card))); });
   if (t.size(kDraw, seat) > 0) d.options.push_back(option(Verb::from_deck));
 }
-
-std::uint8_t shuffle_zone(const State& s) { return zone_of(kDraw, s.frames.back().local[0]); }
 
 }  // namespace mathom::war_of_the_ring

@@ -1,7 +1,7 @@
 #pragma once
 // What happened, for animation and the written log. Rules call these and never read an event.
 #include "games/war_of_the_ring/state.h"
-#include "rules/event.h"
+#include "rules/tell.h"
 
 namespace mathom::war_of_the_ring {
 
@@ -47,53 +47,19 @@ enum class What : std::uint16_t {
 constexpr What what_of(const Event& e) { return static_cast<What>(e.what); }
 constexpr std::uint16_t code(What w) { return static_cast<std::uint16_t>(w); }
 
-inline void tell(EventSink* sink, What what, int who = -1, std::int32_t amount = 0, int whom = -1) {
-  if (sink == nullptr) return;
-  sink->emit({.what = code(what),
-              .who = who < 0 ? SeatId::none : seat_at(who),
-              .whom = whom < 0 ? SeatId::none : seat_at(whom),
-              .amount = amount});
-}
 inline void tell_place(EventSink* sink, What what, int place, int who = -1, std::int32_t amount = 0) {
-  if (sink == nullptr) return;
-  sink->emit({.what = code(what),
-              .who = who < 0 ? SeatId::none : seat_at(who),
-              .card = place_card(place),
-              .face = static_cast<CardDef>(kFirstPlace + place),
-              .amount = amount});
+  mathom::tell_card(sink, what, who,
+                    {.card = place_card(place), .face = static_cast<CardDef>(kFirstPlace + place), .amount = amount});
 }
-struct CardMove {
-  int card;
-  CardDef face;
-  int from, to;
-  SeatMask seen_by = kEveryone;
-};
 // Whoever sees a card that was hidden learns what cannot be unlearnt.
-inline SeatMask informed(const CardMove& m) {
-  return m.from >= 0 && is_in_play(static_cast<std::uint8_t>(m.from)) ? kNobody : m.seen_by;
+inline void tell_card(EventSink* sink, What what, int who, CardMove m, std::int32_t amount = 0) {
+  m.informs = m.from >= 0 && is_in_play(static_cast<std::uint8_t>(m.from)) ? kNobody : m.seen_by;
+  m.amount = amount;
+  mathom::tell_card(sink, what, who, m);
 }
-inline void tell_card(EventSink* sink, What what, int who, const CardMove& m, std::int32_t amount = 0) {
-  if (sink == nullptr) return;
-  sink->emit({.what = code(what),
-              .who = who < 0 ? SeatId::none : seat_at(who),
-              .card = card_at(m.card),
-              .face = m.face,
-              .from = static_cast<std::int16_t>(m.from),
-              .to = static_cast<std::int16_t>(m.to),
-              .amount = amount,
-              .seen_by = m.seen_by,
-              .informs = informed(m)});
-}
-// He knew it before: nobody learns anything.
+// A card that its owner knew before: nobody learns anything.
 inline void tell_aside(EventSink* sink, int who, const CardMove& m) {
-  if (sink == nullptr) return;
-  sink->emit({.what = code(What::laid_aside),
-              .who = seat_at(who),
-              .card = card_at(m.card),
-              .face = m.face,
-              .from = static_cast<std::int16_t>(m.from),
-              .to = static_cast<std::int16_t>(m.to),
-              .seen_by = m.seen_by});
+  mathom::tell_card(sink, What::laid_aside, who, m);
 }
 
 }  // namespace mathom::war_of_the_ring

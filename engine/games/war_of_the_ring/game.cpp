@@ -36,31 +36,22 @@ GameInfo make_info() {
           .rule_sets = {"trilogy", "duel", "three-player-duel", "fellowship"},
           .options = rule_options()};
 }
-void ask_shuffle(const Table& t, int zone, Decision& d) {
-  d.seat = SeatId::luck;
-  d.ask = Ask::shuffle;
-  d.why = static_cast<std::uint16_t>(Question::shuffle);
-  for (const CardId card : t.cards_in(static_cast<std::uint8_t>(zone)))
-    d.options.push_back(card_option(Verb::shuffle, card));
+std::uint8_t zone_to_shuffle(const State& s) { return zone_of(kDraw, s.frames.back().local[kDrawWho]); }
+void ask_shuffle_of(const State& s, Decision& d) {
+  ask_shuffle(d, Question::shuffle, Verb::shuffle, s.cards, zone_to_shuffle(s));
 }
-int zone_to_shuffle(const State& s) { return kDraw + s.frames.back().local[0]; }
 
 void ask_game(const Table& t, Decision& d) {
   switch (asking(t.s)) {
-    case Asking::shuffle: return ask_shuffle(t, zone_to_shuffle(t.s), d);
-    case Asking::roll:
-      d.seat = SeatId::luck;
-      d.ask = Ask::roll;
-      d.why = static_cast<std::uint16_t>(Question::roll);
-      d.sides = static_cast<std::uint32_t>(roll_sides(t));
-      return;
+    case Asking::shuffle: return ask_shuffle_of(t.s, d);
+    case Asking::roll: return ask_roll(d, Question::roll, roll_sides(t));
     case Asking::order: return ask_order(t, d);
     case Asking::action: return ask_action(t, d);
   }
 }
 void ask_program(const State& s, const Table& t, Decision& d) {
   effects::ask_op(t, s.frames.back(), d);
-  if (d.why == 0) d.why = static_cast<std::uint16_t>(Question::control);
+  if (d.why == 0) set_why(d, Question::control);
   if (d.source == CardId::none && t.scope().source >= 0) d.source = card_at(t.scope().source);
 }
 
@@ -159,7 +150,7 @@ void Rules::decision(const State& s, Memo& memo, Decision& d) const {
   const Table t = looking_at(catalog, s, &memo);
   switch (static_cast<Code>(s.frames.back().code)) {
     case Code::game: ask_game(t, d); break;
-    case Code::recycle: return ask_shuffle(t, zone_to_shuffle(s), d);
+    case Code::recycle: return ask_shuffle_of(s, d);
     case Code::program: ask_program(s, t, d); break;
     case Code::forsake: ask_forsake(t, d); break;
     case Code::leave: ask_rescue(t, d); break;
@@ -174,22 +165,11 @@ void Rules::decision(const State& s, Memo& memo, Decision& d) const {
 void Rules::apply(State& s, Memo& memo, const Decision& d, const Choice& c, EventSink* events) const {
   Table t(catalog, s, events, &memo);
   if (d.ask == Ask::shuffle) {
-    const auto zone = static_cast<std::uint8_t>(zone_to_shuffle(s));
-    const auto places = t.cards_in(zone);
-    auto pile = identities_at(s.cards, places);
-    shuffle_by(c, pile);
-    std::reverse(pile.begin(), pile.end());  // the first card lies on top
-    lay_identities_at(s.cards, places, pile);
+    shuffle_zone(s.cards, zone_to_shuffle(s), c);
     return war_of_the_ring::run(t);
   }
   Frame& f = s.frames.back();
-  if (d.by_luck()) {
-    f.answer = static_cast<std::int16_t>(c.value);
-  } else {
-    const Option& o = d.options[c.value];
-    f.answer = static_cast<std::int16_t>(number_of(o));
-    f.spare = static_cast<std::uint8_t>(o.verb);
-  }
+  f.answer = d.by_luck() ? answer_of(static_cast<int>(c.value)) : answer_of(d.options[c.value]);
   war_of_the_ring::run(t);
 }
 

@@ -1,9 +1,9 @@
 // What a seat may know, put to use: a world that fits it, and its description in words.
 #include <algorithm>
 #include <vector>
-#include "core/json.h"
 #include "games/war_of_the_ring/phases.h"
 #include "games/war_of_the_ring/rules.h"
+#include "rules/describe.h"
 
 namespace mathom::war_of_the_ring {
 namespace {
@@ -24,12 +24,6 @@ std::vector<int> by_print(const State& s, std::uint8_t zone) {
 Json words(const Table& t, std::uint8_t zone) {
   Json out = Json::array();
   for (const int card : by_print(t.s, zone)) out.push_back(word_of(t, card));
-  return out;
-}
-template <class F>
-Json by_seat(const Table& t, F f) {
-  Json out = Json::array();
-  for (int i = 0; i < t.seats(); ++i) out.push_back(f(i));
   return out;
 }
 
@@ -93,14 +87,14 @@ Json public_json(const Table& t) {
   return {{"players", players},
           {"scenario", scenario.id},
           {"round", s.round},
-          {"hands", by_seat(t, [&](int i) { return words(t, zone_of(kHand, i)); })},
-          {"draw", by_seat(t, [&](int i) { return Json(size_of(s, kDraw, i)); })},
-          {"cycle", by_seat(t, [&](int i) { return words(t, zone_of(kCycle, i)); })},
-          {"eliminated", by_seat(t, [&](int i) { return words(t, zone_of(kEliminated, i)); })},
-          {"aside", by_seat(t, [&](int i) { return words(t, zone_of(kAside, i)); })},
-          {"reserve", by_seat(t, [&](int i) { return in_play(t, zone_of(kReserve, i)); })},
-          {"limits", by_seat(t, [&](int i) { return Json(carryover_limit(t, i)); })},
-          {"rings", by_seat(t, [&](int i) { return Json(ring_is_free(t, i)); })},
+          {"hands", by_seat(t.seats(), [&](int i) { return words(t, zone_of(kHand, i)); })},
+          {"draw", by_seat(t.seats(), [&](int i) { return Json(size_of(s, kDraw, i)); })},
+          {"cycle", by_seat(t.seats(), [&](int i) { return words(t, zone_of(kCycle, i)); })},
+          {"eliminated", by_seat(t.seats(), [&](int i) { return words(t, zone_of(kEliminated, i)); })},
+          {"aside", by_seat(t.seats(), [&](int i) { return words(t, zone_of(kAside, i)); })},
+          {"reserve", by_seat(t.seats(), [&](int i) { return in_play(t, zone_of(kReserve, i)); })},
+          {"limits", by_seat(t.seats(), [&](int i) { return Json(carryover_limit(t, i)); })},
+          {"rings", by_seat(t.seats(), [&](int i) { return Json(ring_is_free(t, i)); })},
           {"places", places(t)},
           {"path", s.path == kNone ? Json(nullptr) : Json(t.place_facts(s.path).id)},
           {"corruption", s.corruption},
@@ -137,17 +131,14 @@ void Rules::determinize(State& s, SeatMask viewers, Rng& rng) const {
 
 Json Rules::describe(const State& seen, SeatMask viewers) const {
   Json out = public_json(looking_at(catalog, seen));
-  Json seats = Json::array();
-  for (int seat = 0; seat < Rules::seats(seen); ++seat)
-    if (contains(viewers, seat_at(seat))) seats.push_back(seat);
-  out["viewers"] = std::move(seats);
+  out["viewers"] = seat_list(viewers, Rules::seats(seen));
   return out;
 }
 
 Json Rules::facts(const State& s) const {
   const Table t = looking_at(catalog, s);
   Json out = public_json(t);
-  out["decks"] = by_seat(t, [&](int i) { return words(t, zone_of(kDraw, i)); });
+  out["decks"] = by_seat(t.seats(), [&](int i) { return words(t, zone_of(kDraw, i)); });
   return out;
 }
 

@@ -6,6 +6,9 @@
 namespace mathom::war_of_the_ring {
 namespace {
 
+Do choose, gone;
+constexpr auto kLeave = steps<Table>({{"choose", choose}, {"gone", gone, kAsked}, {"end", nullptr, kWaits}});
+
 using effects::Ability;
 
 // The keys of a replacement, in the order of its table (language.cpp), and its causes.
@@ -78,17 +81,17 @@ void use_up(Table& t, int card, int cause, bool with_items) {
   if (!free && used >= 0) mark(t.s, used, kUsed);
 }
 
-// --- leave. 0: card; 1: Cause
-Next choose(X x, Table& t) {
-  const int card = x.frame.local[0], cause = x.frame.local[1];
+// --- leave
+Next choose(Frame& f, Table& t) {
+  const int card = f.local[kLeaveCard], cause = f.local[kLeaveCause];
   const Rescue r = rescue_of(t, card, cause);
   const int ways = (r.with_items ? 1 : 0) + (r.alone ? 1 : 0) + (r.forced ? 0 : 1);
-  x.frame.spare = static_cast<std::uint8_t>(r.with_items ? Verb::with_items : r.alone ? Verb::alone : Verb::none);
+  f.answer = answer_of(option(r.with_items ? Verb::with_items : r.alone ? Verb::alone : Verb::none));
   return ways > 1 ? Next::ask : Next::step;
 }
-Next gone(X x, Table& t) {
-  const int card = x.frame.local[0], cause = x.frame.local[1];
-  const Verb way = answered(x.frame);
+Next gone(Frame& f, Table& t) {
+  const int card = f.local[kLeaveCard], cause = f.local[kLeaveCause];
+  const Verb way = verb_of(f.answer);
   const bool open = is_in_play(t.zone(card));
   const What what =
       cause == kForsakenDeck || cause == kForsakenHand || cause == kForsakenReserve ? What::forsook : What::eliminated;
@@ -110,11 +113,9 @@ Next gone(X x, Table& t) {
   return Next::step;
 }
 
-constexpr Row kLeave[] = {{"choose", live<choose>}, {"gone", live<gone>}};
-
 }  // namespace
 
-Steps leave_steps() { return kLeave; }
+Procedure<Table> leave_procedure() { return procedure("leave", kLeave); }
 
 bool is_rescued(const Table& t, int card, Cause cause) {
   const Rescue r = rescue_of(t, card, cause);
@@ -126,10 +127,10 @@ bool may_pay_with(const Table& t, int card, Cause cause) {
 
 void ask_rescue(const Table& t, Decision& d) {
   const Frame& f = t.s.frames.back();
-  const Rescue r = rescue_of(t, f.local[0], f.local[1]);
-  d.seat = seat_at(t.owner(f.local[0]));
+  const Rescue r = rescue_of(t, f.local[kLeaveCard], f.local[kLeaveCause]);
+  d.seat = seat_at(t.owner(f.local[kLeaveCard]));
   d.why = static_cast<std::uint16_t>(Question::rescue);
-  d.source = card_at(f.local[0]);
+  d.source = card_at(f.local[kLeaveCard]);
   if (!r.forced) d.options.push_back(option(Verb::none));
   if (r.with_items) d.options.push_back(option(Verb::with_items));
   if (r.alone) d.options.push_back(option(Verb::alone));
@@ -138,7 +139,8 @@ void ask_rescue(const Table& t, Decision& d) {
 void eliminate_with_items(Table& t, int card, What what) {
   const bool open = is_in_play(t.zone(card)) || what == What::removed;
   t.each_item(card, [&](int item) { t.to_eliminated(item, true); });
-  if (what == What::removed) tell_card(t.events, what, t.owner(card), {card, t.s.cards[card].def, t.zone(card), -1});
+  if (what == What::removed)
+    tell_card(t.events, what, t.owner(card), {card_at(card), t.s.cards[card].def, t.zone(card), -1});
   t.to_eliminated(card, open, what == What::forsook ? What::forsook : What::eliminated);
 }
 

@@ -9,7 +9,9 @@
 namespace mathom::war_of_the_ring {
 namespace {
 
-// 0: place; 1: what is still to be cancelled; 2: seats that have left it to another; 3: who is asked
+Do next_loss, chosen;
+constexpr auto kLosses = steps<Table>({{"next", next_loss}, {"chosen", chosen, kAsked}});
+
 Tally cancelling(const Table& t, int place) {
   Tally out;
   for (const Counted& c : tally(t, place, defender(t, place)))
@@ -26,10 +28,10 @@ bool is_alone(SeatMask m) { return (m & (m - 1)) == 0; }
 
 void lose(Table& t, Frame& f, const Counted& c) {
   mark(t.s, c.card, kLost);
-  f.local[1] = static_cast<std::int16_t>(f.local[1] - c.icons);
-  f.local[2] = 0;
-  tell_card(t.events, What::lost, t.owner(c.card), {c.card, t.s.cards[c.card].def, t.zone(c.card), t.zone(c.card)},
-            c.icons);
+  f.local[kLossLeft] = static_cast<std::int16_t>(f.local[kLossLeft] - c.icons);
+  f.local[kLossDeclined] = 0;
+  tell_card(t.events, What::lost, t.owner(c.card),
+            {card_at(c.card), t.s.cards[c.card].def, t.zone(c.card), t.zone(c.card)}, c.icons);
 }
 
 // In the order of turns from the starting player: the first of these who has not left it to the other, or the very first
@@ -47,14 +49,14 @@ int who_decides(const Table& t, SeatMask may, SeatMask declined, Side attacks) {
 // What that seat may choose from: their own, or as an attacker any.
 Tally choice_of(const Table& t, const Frame& f, int seat) {
   Tally out;
-  for (const Counted& c : cancelling(t, f.local[0]))
-    if (t.side(seat) != defender(t, f.local[0]) || t.owner(c.card) == seat) out.push_back(c);
+  for (const Counted& c : cancelling(t, f.local[kLossPlace]))
+    if (t.side(seat) != defender(t, f.local[kLossPlace]) || t.owner(c.card) == seat) out.push_back(c);
   return out;
 }
 // To the other, once: to whom it was handed back has to decide.
 bool may_leave(const Table& t, const Frame& f, const Tally& cards) {
-  return t.side(f.local[3]) == defender(t, f.local[0]) && !is_alone(owners(t, cards)) &&
-         (f.local[2] >> f.local[3] & 1) == 0;
+  return t.side(f.local[kLossAsked]) == defender(t, f.local[kLossPlace]) && !is_alone(owners(t, cards)) &&
+         (f.local[kLossDeclined] >> f.local[kLossAsked] & 1) == 0;
 }
 // Copies that bear nothing and count the same: it makes no difference which of them is lost.
 bool are_alike(const Table& t, const Tally& cards) {
@@ -71,55 +73,51 @@ bool are_alike(const Table& t, const Tally& cards) {
   });
 }
 
-Next next_loss(X x, Table& t) {
-  Frame& f = x.frame;
-  const int place = f.local[0];
+Next next_loss(Frame& f, Table& t) {
+  const int place = f.local[kLossPlace];
   const Tally cards = cancelling(t, place);
-  if (f.local[1] <= 0 || cards.empty()) {
+  if (f.local[kLossLeft] <= 0 || cards.empty()) {
     // With the option, those who have nothing to cancel with are lost when the defence breaks (ruling R1).
-    if (f.local[1] > 0 && has(t.s, RuleId::all_defenders_lost))
+    if (f.local[kLossLeft] > 0 && has(t.s, RuleId::all_defenders_lost))
       for (const Counted& c : tally(t, place, defender(t, place))) mark(t.s, c.card, kLost);
-    t.answer_below(f.local[1] > 0 ? f.local[1] : 0);
+    answer_below(t.s, f.local[kLossLeft] > 0 ? f.local[kLossLeft] : 0);
     return Next::done;
   }
-  if (sum(cards) <= f.local[1] || are_alike(t, cards)) {  // nothing to choose
+  if (sum(cards) <= f.local[kLossLeft] || are_alike(t, cards)) {  // nothing to choose
     lose(t, f, cards[0]);
     return Next::again;
   }
   const SeatMask may = has(t.s, RuleId::attackers_settle_losses) ? kNobody : owners(t, cards);
-  f.local[3] =
-      static_cast<std::int16_t>(who_decides(t, may, static_cast<SeatMask>(f.local[2]), other(defender(t, place))));
-  const Tally choice = choice_of(t, f, f.local[3]);
+  f.local[kLossAsked] = static_cast<std::int16_t>(
+      who_decides(t, may, static_cast<SeatMask>(f.local[kLossDeclined]), other(defender(t, place))));
+  const Tally choice = choice_of(t, f, f.local[kLossAsked]);
   if (may_leave(t, f, cards) || !are_alike(t, choice)) return Next::ask;
   lose(t, f, choice[0]);
   return Next::again;
 }
-Next chosen(X x, Table& t) {
-  Frame& f = x.frame;
-  if (answered(f) == Verb::leave_it) {
-    f.local[2] = static_cast<std::int16_t>(f.local[2] | 1 << f.local[3]);
+Next chosen(Frame& f, Table& t) {
+  if (verb_of(f.answer) == Verb::leave_it) {
+    f.local[kLossDeclined] = static_cast<std::int16_t>(f.local[kLossDeclined] | 1 << f.local[kLossAsked]);
   } else {
-    const int card = answered_card(f.answer);
-    for (const Counted& c : cancelling(t, f.local[0]))
+    const int card = card_in(f.answer);
+    for (const Counted& c : cancelling(t, f.local[kLossPlace]))
       if (c.card == card) lose(t, f, c);
   }
-  return go_to(x, 0);
+  return go_to(f, kLosses["next"]);
 }
-
-constexpr Row kLosses[] = {{"next", live<next_loss>}, {"chosen", live<chosen>}};
 
 }  // namespace
 
-Steps losses_steps() { return kLosses; }
+Procedure<Table> losses_procedure() { return procedure("losses", kLosses); }
 
 void ask_losses(const Table& t, Decision& d) {
   const Frame& f = t.s.frames.back();
-  const Tally cards = cancelling(t, f.local[0]);
-  const int seat = f.local[3];
-  const bool attacker = t.side(seat) != defender(t, f.local[0]);
+  const Tally cards = cancelling(t, f.local[kLossPlace]);
+  const int seat = f.local[kLossAsked];
+  const bool attacker = t.side(seat) != defender(t, f.local[kLossPlace]);
   d.seat = seat_at(seat);
   d.why = static_cast<std::uint16_t>(attacker ? Question::lose_for : Question::lose);
-  d.source = place_card(f.local[0]);
+  d.source = place_card(f.local[kLossPlace]);
   for (const Counted& c : choice_of(t, f, seat)) d.options.push_back(card_option(Verb::lose, card_at(c.card), c.icons));
   if (may_leave(t, f, cards)) d.options.push_back(option(Verb::leave_it));
 }

@@ -1,9 +1,9 @@
 #pragma once
-// What is asked and how it is answered: options, questions, and the steps of the procedures, one source file each.
+// What is asked and how it is answered: options and questions. The procedures that ask are in procedures.h.
 #include <vector>
 
+#include "games/war_of_the_ring/procedures.h"
 #include "games/war_of_the_ring/standing.h"
-#include "rules/decision.h"
 
 namespace mathom::effects {
 struct Clause;
@@ -60,12 +60,6 @@ enum class Question : std::uint16_t {
 enum DrawMode { kToHand, kToAside, kLook };
 enum RecycleMode { kBoth, kIfEmpty, kShuffleDeck };
 
-inline Option option(Verb verb, int amount = 0) {
-  return {.verb = static_cast<std::uint16_t>(verb), .amount = static_cast<std::int16_t>(amount)};
-}
-inline Option card_option(Verb verb, CardId card, int amount = 0) {
-  return {.verb = static_cast<std::uint16_t>(verb), .subject = card, .amount = static_cast<std::int16_t>(amount)};
-}
 inline Option place_option(Verb verb, int thing) {
   return {.verb = static_cast<std::uint16_t>(verb), .object = card_at(thing)};
 }
@@ -73,45 +67,13 @@ inline Option put_option(Verb verb, int card, int thing) {
   return {.verb = static_cast<std::uint16_t>(verb), .subject = card_at(card), .object = card_at(thing)};
 }
 inline Verb verb_of(const Option& o) { return static_cast<Verb>(o.verb); }
-
-// An answer as a number in Frame::answer: a card, and the other card, place or text beside it; -1: neither.
-inline constexpr int kObject = 128, kNoCard = 127, kNoObject = 200;
-int number_of(const Option&);
-inline int answered_card(int answer) { return answer < 0 || answer % kObject == kNoCard ? -1 : answer % kObject; }
-inline int answered_object(int answer) { return answer < 0 || answer / kObject == kNoObject ? -1 : answer / kObject; }
+inline Verb verb_of(const Answer& a) { return static_cast<Verb>(a.verb); }
+// The card of an answer, and its other card or place; -1: none.
+inline int card_in(const Answer& a) { return a.subject == CardId::none ? -1 : index(a.subject); }
+inline int thing_in(const Answer& a) { return a.object == CardId::none ? -1 : index(a.object); }
 
 // Runs procedures until somebody must answer.
 void run(Table&);
-
-using X = FrameContext<Table>;
-using Row = Step<Table>;
-using Steps = Procedure<Table>;
-// Every step stops when the game is over.
-template <Next (*step)(X, Table&)>
-Next live(X x) {
-  return over(x.state.s) ? Next::done : step(x, x.state);
-}
-inline Verb answered(const Frame& f) { return static_cast<Verb>(f.spare); }
-inline Next go_to(const X& x, int step) {
-  x.frame.step = static_cast<std::uint16_t>(step);
-  return Next::again;
-}
-
-Steps game_steps();   // round.cpp
-Steps play_steps();   // play.cpp
-Steps move_steps();   // play.cpp
-Steps texts_steps();  // ability.cpp
-Steps ability_steps();
-Steps steps_steps();
-Steps program_steps();  // run.cpp
-Steps draw_steps();     // draw.cpp
-Steps recycle_steps();
-Steps forsake_steps();
-Steps leave_steps();        // leave.cpp
-Steps activate_steps();     // activate.cpp
-Steps path_combat_steps();  // combat.cpp
-Steps battle_steps();
-Steps losses_steps();  // losses.cpp
 
 // --- questions
 void ask_action(const Table&, Decision&);   // actions.cpp
@@ -120,7 +82,6 @@ void ask_forsake(const Table&, Decision&);  // draw.cpp
 void ask_losses(const Table&, Decision&);   // losses.cpp
 void ask_rescue(const Table&, Decision&);   // leave.cpp
 void ask_may(const Table&, Decision&);      // ability.cpp
-std::uint8_t shuffle_zone(const State&);    // draw.cpp
 void end_at_last_path(Table&);              // round.cpp
 int roll_sides(const Table&);               // round.cpp
 enum class Asking : std::uint8_t { shuffle, roll, action, order };
@@ -143,7 +104,7 @@ void each_goal(const Table& t, int card, F f) {
   }
 }
 // Carries an action out: pushes what follows.
-void act(Table&, int seat, Verb, int answer);
+void act(Table&, int seat, const Answer&);
 bool ring_is_free(const Table&, int seat);
 // May the seat use that text of a card now?
 bool may_use(const Table&, int card, int which, int seat);

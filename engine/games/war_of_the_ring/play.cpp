@@ -5,7 +5,15 @@
 namespace mathom::war_of_the_ring {
 namespace {
 
-// 0: card; 1: where to: a place, the reserve, the wielder of an item, or -1; 2: who; 3: its price is paid by a text
+Do put_down, pay_for_it, played, entered, resolved, moved;
+constexpr auto kPlay = steps<Table>({{"put", put_down},
+                                     {"pay", pay_for_it},
+                                     {"played", played, kWaits},
+                                     {"entered", entered, kWaits},
+                                     {"resolved", resolved, kWaits},
+                                     {"end", nullptr, kWaits}});
+constexpr auto kMove = steps<Table>({{"move", moved}, {"end", nullptr, kWaits}});
+
 bool is_event(const Table& t, int card) { return t.facts(card).type == Type::event; }
 bool is_item(const Table& t, int card) { return t.facts(card).type == Type::item; }
 
@@ -16,8 +24,8 @@ std::uint8_t zone_for(const Table& t, int card, int thing) {
 }
 int thing_of_zone(std::uint8_t zone) { return is_at_place(zone) ? kFirstPlace + zone - kAt : kReserveThing; }
 
-Next put_down(X x, Table& t) {
-  const int card = x.frame.local[0], thing = x.frame.local[1];
+Next put_down(Frame& f, Table& t) {
+  const int card = f.local[kPlayCard], thing = f.local[kPlayTo];
   const std::uint8_t from = t.zone(card), to = zone_for(t, card, thing);
   t.move(card, to, kEveryone);
   mark(t.s, index(t.s.cards[card].def), kPlayed);
@@ -25,51 +33,44 @@ Next put_down(X x, Table& t) {
   mark(t.s, card, kUnpaid);
   if (is_reserve(to) && !is_item(t, card)) mark(t.s, card, kCame);
   if (is_item(t, card) && has(t.s, RuleId::item_delays_wielder)) mark(t.s, thing, kCame);
-  tell_card(t.events, What::played, x.frame.local[2], {card, t.s.cards[card].def, from, to},
+  tell_card(t.events, What::played, f.local[kPlayWho], {card_at(card), t.s.cards[card].def, from, to},
             is_item(t, card) ? 1 + index(t.s.cards[thing].def) : 0);
   return Next::step;
 }
-Next pay_for_it(X x, Table& t) {
-  if (x.frame.local[3] == 0) run_block(t, t.catalog().pay_for_card, x.frame.local[2]);
+Next pay_for_it(Frame& f, Table& t) {
+  if (f.local[kPlayByText] == 0) run_block(t, t.catalog().pay_for_card, f.local[kPlayWho]);
   return Next::step;
 }
-Next played(X x, Table& t) {
-  const int card = x.frame.local[0], seat = x.frame.local[2];
-  if (x.frame.local[3] == 0) unmark(t.s, card, kUnpaid);  // otherwise the text that plays it says when it is paid
+Next played(Frame& f, Table& t) {
+  const int card = f.local[kPlayCard], seat = f.local[kPlayWho];
+  if (f.local[kPlayByText] == 0) unmark(t.s, card, kUnpaid);  // otherwise the text that plays it says when it is paid
   fire_triggers(t, card, is_event(t, card) ? kOnEvent : kOnPlayed, seat, thing_of_zone(t.zone(card)));
   return Next::step;
 }
-Next entered(X x, Table& t) {
-  const int card = x.frame.local[0];
+Next entered(Frame& f, Table& t) {
+  const int card = f.local[kPlayCard];
   if (is_at_place(t.zone(card)) && !is_item(t, card))
-    fire_triggers(t, card, kOnEnters, x.frame.local[2], thing_of_zone(t.zone(card)));
+    fire_triggers(t, card, kOnEnters, f.local[kPlayWho], thing_of_zone(t.zone(card)));
   return Next::step;
 }
-Next resolved(X x, Table& t) {
-  const int card = x.frame.local[0];
+Next resolved(Frame& f, Table& t) {
+  const int card = f.local[kPlayCard];
   if (t.zone(card) == kResolving) t.to_eliminated(card, true);
-  if (x.frame.local[3] == 0) t.push(Code::recycle, {x.frame.local[2], 0, kIfEmpty});
+  if (f.local[kPlayByText] == 0) t.push(Code::recycle, {f.local[kPlayWho], 0, kIfEmpty});
   return Next::step;
 }
 
-// --- move. 0: card; 1: place
-Next moved(X x, Table& t) {
-  const int card = x.frame.local[0], thing = x.frame.local[1];
+// --- move
+Next moved(Frame& f, Table& t) {
+  const int card = f.local[kMoveCard], thing = f.local[kMoveTo];
   t.put(card, zone_at(thing - kFirstPlace), What::moved);
   fire_triggers(t, card, kOnEnters, t.owner(card), thing);
   return Next::step;
 }
 
-constexpr Row kPlay[] = {{"put", live<put_down>},
-                         {"pay", live<pay_for_it>},
-                         {"played", live<played>},
-                         {"entered", live<entered>},
-                         {"resolved", live<resolved>}};
-constexpr Row kMove[] = {{"move", live<moved>}};
-
 }  // namespace
 
-Steps play_steps() { return kPlay; }
-Steps move_steps() { return kMove; }
+Procedure<Table> play_procedure() { return procedure("play", kPlay); }
+Procedure<Table> move_procedure() { return procedure("move", kMove); }
 
 }  // namespace mathom::war_of_the_ring

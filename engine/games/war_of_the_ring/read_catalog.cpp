@@ -1,12 +1,11 @@
 // Reads the printed cards, places and scenarios. All faults are told, each with its file and path.
 #include <algorithm>
 
-#include "core/json.h"
+#include "core/json_reader.h"
 #include "games/war_of_the_ring/catalog.h"
 #include "games/war_of_the_ring/entries.h"
 #include "games/war_of_the_ring/read.h"
 #include "games/war_of_the_ring/targets.h"
-#include "rules/config.h"
 
 namespace mathom::war_of_the_ring {
 namespace {
@@ -17,10 +16,10 @@ using effects::Names;
 constexpr const char* kFolder = "cards/war_of_the_ring/";
 constexpr std::size_t kMostName = 60;
 
-class CatalogReader {
+class CatalogReader : private JsonReader {
  public:
   CatalogReader(Catalog& c, const Files& files, Problems& problems)
-      : c_(c), file_of_(files.printed), own_text_(files.own), problems_(problems) {}
+      : JsonReader(problems), c_(c), file_of_(files.printed), own_text_(files.own) {}
 
   void run() {
     if (!own_text_.empty()) open_own();
@@ -31,36 +30,32 @@ class CatalogReader {
     places("battlegrounds", false);
     places("paths", true);
     others();
-    if (problems_.empty()) scenarios();
-    if (problems_.empty()) own_programs();
+    if (sound()) scenarios();
+    if (sound()) own_programs();
   }
 
  private:
   bool open(const std::string& name, const char* list) {
-    file_ = kFolder + name + ".json";
-    Problems found;
-    const auto j = parse_json(file_of_(file_), found);
-    if (!j || !j->is_object()) return fault("", "is not a JSON object"), false;
-    json_ = *j;
-    check_keys(json_, {list, "$schema"}, "", found);
-    for (const auto& p : found) fault(p.path, p.message);
-    return true;
+    in_file(kFolder + name + ".json");
+    auto j = object(file_of_(file()), {list, "$schema"});
+    if (j) json_ = std::move(*j);
+    return j.has_value();
   }
 
   // --- a file of the players' own
   void open_own() {
     Problems found;
     const auto j = parse_json(own_text_, found);
-    if (!found.empty()) return problems_.add("", found.begin()->message);
-    if (!j->is_object()) return problems_.add("", "must be an object with cards or locations");
-    check_keys(*j, {"cards", "locations", "$schema"}, "", problems_);
+    if (!found.empty()) return fault("", found.begin()->message);
+    if (!j->is_object()) return fault("", "must be an object with cards or locations");
+    keys(*j, {"cards", "locations", "$schema"}, "");
     for (const char* list : {"cards", "locations"})
       if (const Json* entries = member(*j, list); entries && !entries->is_array())
-        problems_.add("/" + std::string(list), "must be a list");
+        fault("/" + std::string(list), "must be a list");
       else if (entries)
         for (std::size_t i = 0; i < entries->size(); ++i)
           own_.push_back({(*entries)[i], "/" + std::string(list) + "/" + std::to_string(i), list});
-    if (own_.empty() && problems_.empty()) problems_.add("", "must be an object with cards or locations");
+    if (own_.empty() && sound()) fault("", "must be an object with cards or locations");
   }
   struct Own {
     Json entry;
@@ -77,7 +72,7 @@ class CatalogReader {
     std::vector<Own*> out;
     for (Own& o : own_)
       if (o.list == list && !o.id().empty() && member(printed, "id") && printed["id"] == o.id()) {
-        if (!out.empty()) problems_.add(o.path + "/id", "is there twice");
+        if (!out.empty()) problems().add(o.path + "/id", "is there twice");
         o.read = true;
         out.push_back(&o);
       }
@@ -86,16 +81,16 @@ class CatalogReader {
   // Reads every entry of a file, or what takes its place; decks and places stay as many and as mixed as they are.
   template <class F>
   void each_entry(const char* list, std::initializer_list<const char*> kept, F read) {
-    const std::string file = file_;
+    const std::string printed_file = file();
     each(json_, list, "", [&](const Json& printed, const std::string& path) {
       const std::vector<Own*> all = own_of(printed, list);
       if (all.empty()) return read(printed, path);
-      file_.clear();
+      in_file({});
       for (const Own* own : all) {
         check_kept(printed, *own, kept);
         read(own->entry, own->path);
       }
-      file_ = file;
+      in_file(printed_file);
     });
   }
   void check_kept(const Json& printed, const Own& own, std::initializer_list<const char*> kept) {
@@ -108,34 +103,25 @@ class CatalogReader {
   }
   // What takes no place is wrong; what else is wrong with it is told with it.
   void others() {
-    file_.clear();
+    in_file({});
     for (const Own& o : own_) {
       if (o.read) continue;
       if (!o.entry.is_object()) {
-        problems_.add(o.path, "must be an object");
+        fault(o.path, "must be an object");
         continue;
       }
-      if (!o.id().empty()) problems_.add(o.path + "/id", "is no printed one that it could take the place of");
+      if (!o.id().empty()) fault(o.path + "/id", "is no printed one that it could take the place of");
       if (o.list == "cards")
         card(o.entry, o.path, false);
       else
         place(o.entry, o.path, member(o.entry, "number") != nullptr);
     }
   }
-  void fault(const std::string& path, std::string message) {
-    const Problem found{file_ + path, std::move(message)};
-    if (std::find(problems_.begin(), problems_.end(), found) == problems_.end())
-      problems_.add(found.path, found.message);
-  }
-  void keys(const Json& j, std::initializer_list<std::string_view> known, const std::string& path) {
-    Problems found;
-    check_keys(j, known, path, found);
-    for (const auto& p : found) fault(p.path, p.message);
-  }
+  using JsonReader::keys;
   void keys(const Json& j, Entry entry, const std::string& path) {
     Problems found;
     effects::only_keys(j, entries()[entry], path, found);
-    for (const auto& p : found) fault(p.path, p.message);
+    faults(found);
   }
   // "name": in each language; only the players' own have it.
   void names(const Json& j, const std::string& key, const std::string& path) {
@@ -152,40 +138,6 @@ class CatalogReader {
         c_.names.push_back({language, key, *words});
     }
   }
-  template <class F>
-  void each(const Json& j, const char* name, const std::string& path, F f) {
-    const Json* list = member(j, name);
-    if (!list || !list->is_array()) return fault(path + "/" + name, "must be a list");
-    for (std::size_t i = 0; i < list->size(); ++i) f((*list)[i], path + "/" + name + "/" + std::to_string(i));
-  }
-  std::string text(const Json& j, const char* name, const std::string& path) {
-    const auto* t = text_member(j, name);
-    if (!t || t->empty()) fault(path + "/" + name, "must be text");
-    return t ? *t : std::string();
-  }
-  int number(const Json& j, const char* name, int usual, int least, int most, const std::string& path) {
-    if (!member(j, name) && usual >= least) return usual;
-    const auto n = number_member<int>(j, name);
-    if (!n || *n < least || *n > most) return fault(path + "/" + name, "must be a number in its range"), least;
-    return *n;
-  }
-  int word(const Names& names, const Json& j, const std::string& path) {
-    const int n = j.is_string() ? names.find(*j.get_ptr<const std::string*>()) : -1;
-    if (n < 0) fault(path, "is no word that can stand here");
-    return std::max(n, 0);
-  }
-  int word_at(const Names& names, const Json& j, const char* key, const std::string& path) {
-    const Json* m = member(j, key);
-    if (!m) return fault(path + "/" + key, "is missing"), 0;
-    return word(names, *m, path + "/" + key);
-  }
-  // A list of words as bits; left out: none.
-  int bits(const Names& names, const Json& j, const char* key, const std::string& path) {
-    int out = 0;
-    if (member(j, key))
-      each(j, key, path, [&](const Json& w, const std::string& at) { out |= 1 << word(names, w, at); });
-    return out;
-  }
 
   // --- texts
   std::vector<int> abilities(const Json& j, int source, const std::string& path) {
@@ -200,24 +152,24 @@ class CatalogReader {
       c_.source_of.push_back(source);
     }
     if (found.empty()) check_texts(c_, before, path + "/abilities", found);
-    for (const auto& p : found) fault(p.path, p.message);
+    faults(found);
     return out;
   }
   void moments(const std::vector<int>& abilities, bool place, Type type, const std::string& path) {
     Problems found;
     check_moments(c_, abilities, place, type, path + "/abilities", found);
-    for (const auto& p : found) fault(p.path, p.message);
+    faults(found);
   }
   int program(const Json& steps, const std::string& path) {
     Problems found;
     const int at = effects::Loader(language(), c_.code, found).program(steps, path);
-    for (const auto& p : found) fault(p.path, p.message);
+    faults(found);
     return at;
   }
 
   // --- cards
   Icons icons(const Json& j, const std::string& path) {
-    const auto n = [&](const char* key) { return number(j, key, 0, 0, 9, path); };
+    const auto n = [&](const char* key) { return number_or(j, key, 0, {0, 9}, path); };
     return {n("attack"), n("defence"), n("lead_attack"), n("lead_defence"), n("path")};
   }
   void cards(const std::string& name, bool promo) {
@@ -231,16 +183,15 @@ class CatalogReader {
     f.key = "war_of_the_ring.card." + f.id;
     f.faction = static_cast<Faction>(word_at(faction_names(), j, "faction", path));
     f.type = static_cast<Type>(word_at(type_names(), j, "type", path));
-    f.copies = number(j, "copies", 1, 1, 9, path);
+    f.copies = number_or(j, "copies", 1, {1, 9}, path);
     f.icons = icons(j, path);
     f.keywords = static_cast<std::uint8_t>(bits(keyword_names(), j, "keywords", path));
     f.promo = promo;
-    if (member(j, "paths"))
-      each(j, "paths", path, [&](const Json& n, const std::string& at) {
-        const auto number = whole_number<int>(n);
-        if (!number || *number < 1 || *number > kLastPath) return fault(at, "is no number of a path");
-        f.paths = static_cast<std::uint16_t>(f.paths | 1 << *number);
-      });
+    each_of(j, "paths", path, [&](const Json& n, const std::string& at) {
+      const auto number = whole_number<int>(n);
+      if (!number || *number < 1 || *number > kLastPath) return fault(at, "is no number of a path");
+      f.paths = static_cast<std::uint16_t>(f.paths | 1 << *number);
+    });
     names(j, f.key, path);
     wielders(j, f, path);
     f.abilities = abilities(j, static_cast<int>(c_.titles.size()), path);
@@ -257,7 +208,7 @@ class CatalogReader {
     Problems found;
     f.wielders = static_cast<std::int16_t>(
         effects::Loader(language(), c_.code, found).targets(*who, kCardTarget, path + "/wielders"));
-    for (const auto& p : found) fault(p.path, p.message);
+    faults(found);
   }
   // What is asked of every card in play is known beforehand.
   void note_abilities(CardFacts& f) {
@@ -293,9 +244,9 @@ class CatalogReader {
         c_.words[static_cast<std::size_t>(print)] =
             c_.titles[title].id + (c_.titles[title].copies > 1 ? "-" + std::to_string(copy) : "");
       }
-    if (!problems_.empty()) return;  // what is wrong may be why they are not so many
+    if (!sound()) return;  // what is wrong may be why they are not so many
     if (print != kCards || c_.titles.size() != static_cast<std::size_t>(kTitles))
-      problems_.add(kFolder, "must hold 116 titles on 124 cards");
+      problems().add(kFolder, "must hold 116 titles on 124 cards");
   }
 
   // --- places
@@ -303,7 +254,7 @@ class CatalogReader {
     if (!open(name, "locations")) return;
     each_entry("locations", {"side", "number"},
                [&](const Json& j, const std::string& path) { place(j, path, path_file); });
-    if (path_file && problems_.empty() && c_.places.size() != static_cast<std::size_t>(kPlaces))
+    if (path_file && sound() && c_.places.size() != static_cast<std::size_t>(kPlaces))
       fault("", "must bring the places to 41");
   }
   void place(const Json& j, const std::string& path, bool is_path) {
@@ -313,10 +264,10 @@ class CatalogReader {
     f.id = text(j, "id", path);
     f.key = "war_of_the_ring.place." + f.id;
     names(j, f.key, path);
-    f.points = number(j, "points", -1, 0, 9, path);
-    f.defence = number(j, "defence", -1, 0, 9, path);
+    f.points = number(j, "points", {0, 9}, path);
+    f.defence = number(j, "defence", {0, 9}, path);
     if (is_path) {
-      f.number = number(j, "number", -1, 1, kLastPath, path);
+      f.number = number(j, "number", {1, kLastPath}, path);
     } else {
       f.side = static_cast<Side>(word_at(side_names(), j, "side", path));
       f.defenders = static_cast<std::uint16_t>(bits(faction_names(), j, "defenders", path));
@@ -338,7 +289,7 @@ class CatalogReader {
            path);
       Scenario s;
       s.id = text(j, "id", path);
-      s.last_path = number(j, "last_path", kLastPath, 1, kLastPath, path);
+      s.last_path = number_or(j, "last_path", kLastPath, {1, kLastPath}, path);
       s.more_helmets = text(j, "path_scored", path) == "more_helmets";
       each(j, "players", path, [&](const Json& p, const std::string& at) { s.decks.push_back(deck(p, at)); });
       each(j, "each_player_twice", path, [&](const Json& side, const std::string& at) {
@@ -347,7 +298,7 @@ class CatalogReader {
       });
       each(j, "turns", path, [&](const Json& id, const std::string& at) { s.slots.push_back(seat_of(s, id, at)); });
       locations(j, s, path);
-      if (number(j, "seats", -1, 2, kMostSeats, path) != static_cast<int>(s.decks.size()))
+      if (number(j, "seats", {2, kMostSeats}, path) != static_cast<int>(s.decks.size()))
         fault(path + "/seats", "is not the number of players");
       if (s.slots.size() > static_cast<std::size_t>(kSlots)) fault(path + "/turns", "are too many");
       c_.scenarios.push_back(std::move(s));
@@ -364,13 +315,13 @@ class CatalogReader {
     d.id = text(j, "id", path);
     d.key = "war_of_the_ring.player." + d.id;
     d.side = static_cast<Side>(word_at(side_names(), j, "side", path));
-    d.draw = number(j, "draw_step", -1, 0, 9, path);
+    d.draw = number(j, "draw_step", {0, 9}, path);
     const std::string ring = text(j, "ring", path);
     d.ring = ring == "game" ? RingRule::game : ring == "round" ? RingRule::round : RingRule::none;
     const Json* start = member(j, "start");
     if (!start) return fault(path + "/start", "is missing"), d;
-    d.first_draw = number(*start, "draw", -1, 0, 20, path + "/start");
-    d.first_cycle = number(*start, "cycle", -1, 0, 20, path + "/start");
+    d.first_draw = number(*start, "draw", {0, 20}, path + "/start");
+    d.first_cycle = number(*start, "cycle", {0, 20}, path + "/start");
     d.copies.assign(c_.titles.size(), 0);
     deck_cards(j, d, path + "/deck");
     d.start_text =
@@ -394,7 +345,7 @@ class CatalogReader {
     }
     each(*deck, "cards", path, [&](const Json& card, const std::string& at) {
       const int title = word_at(title_names(), card, "id", at);
-      d.copies[static_cast<std::size_t>(title)] = static_cast<std::uint8_t>(number(card, "copies", 1, 1, 9, at));
+      d.copies[static_cast<std::size_t>(title)] = static_cast<std::uint8_t>(number_or(card, "copies", 1, {1, 9}, at));
     });
   }
   void locations(const Json& j, Scenario& s, const std::string& path) {
@@ -433,8 +384,6 @@ class CatalogReader {
   FileOf file_of_;
   std::string_view own_text_;
   std::vector<Own> own_;
-  Problems& problems_;
-  std::string file_;
   Json json_;
 };
 

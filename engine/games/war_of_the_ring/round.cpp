@@ -7,40 +7,40 @@
 namespace mathom::war_of_the_ring {
 namespace {
 
-// 0: a seat, a place in a list; 1: the hands have been looked at before the combats
-enum RoundStep {
-  kShuffle,
-  kShuffled,
-  kDeal,
-  kRound,
-  kBattleground,
-  kRolled,
-  kPathStep,
-  kPathRolled,
-  kAction,
-  kActed,
-  kCombat,
-  kOrdered,
-  kVictory,
-  kDrawing
-};
+Do shuffle, dealt_from, deal, begin_round, battleground, rolled, path, path_rolled, action, acted, combat, ordered,
+    victory, draw, next_round;
+constexpr auto kGame = steps<Table>({{"shuffle", shuffle},
+                                     {"shuffled", dealt_from, kAsked},
+                                     {"deal", deal, kWaits},
+                                     {"round", begin_round},
+                                     {"battleground", battleground, kWaits},
+                                     {"battleground comes", rolled, kAsked},
+                                     {"path", path, kWaits},
+                                     {"path comes", path_rolled, kAsked},
+                                     {"action", action, kWaits},
+                                     {"acted", acted, kAsked},
+                                     {"combat", combat, kWaits},
+                                     {"combat chosen", ordered, kAsked},
+                                     {"victory", victory},
+                                     {"draw", draw, kWaits},
+                                     {"next", next_round}});
 
-Next shuffle(X x, Table& t) { return x.frame.local[0] >= t.seats() ? go_to(x, kDeal) : Next::ask; }
-Next dealt_from(X x, Table& t) {
-  tell(t.events, What::shuffled, x.frame.local[0]);
-  ++x.frame.local[0];
-  if (x.frame.local[0] < t.seats()) return go_to(x, kShuffle);
-  x.frame.local[0] = 0;
+Next shuffle(Frame& f, Table& t) { return f.local[kGameNth] >= t.seats() ? go_to(f, kGame["deal"]) : Next::ask; }
+Next dealt_from(Frame& f, Table& t) {
+  tell(t.events, What::shuffled, f.local[kGameNth]);
+  ++f.local[kGameNth];
+  if (f.local[kGameNth] < t.seats()) return go_to(f, kGame["shuffle"]);
+  f.local[kGameNth] = 0;
   return Next::step;
 }
-Next deal(X x, Table& t) {
-  if (x.frame.local[0] >= t.seats()) return Next::step;
-  const int seat = x.frame.local[0]++;
+Next deal(Frame& f, Table& t) {
+  if (f.local[kGameNth] >= t.seats()) return Next::step;
+  const int seat = f.local[kGameNth]++;
   run_block(t, t.deck(seat).start_text, seat);
   return Next::again;
 }
 
-Next begin_round(X x, Table& t) {
+Next begin_round(Frame& f, Table& t) {
   State& s = t.s;
   ++s.round;
   s.slot = s.start;
@@ -50,7 +50,7 @@ Next begin_round(X x, Table& t) {
   for (int seat = 0; seat < t.seats(); ++seat)
     if (t.deck(seat).ring == RingRule::round) s.ring_used = static_cast<std::uint8_t>(s.ring_used & ~(1 << seat));
   tell(t.events, What::round, -1, s.round);
-  x.frame.local[0] = x.frame.local[1] = 0;
+  f.local[kGameNth] = f.local[kGameLooked] = 0;
   return Next::step;
 }
 
@@ -67,7 +67,7 @@ Places battlegrounds_in_deck(const Table& t, Side side) {
 Places at_random(const Table& t) {
   const Frame& f = t.s.frames[0];
   Places out;
-  if (f.step >= kPathStep && f.step <= kPathRolled) {
+  if (f.step >= kGame["path"] && f.step <= kGame["path comes"]) {
     for (int i = 0; i < kPlaces; ++i)
       if (t.place_facts(i).path && t.place_facts(i).number == t.s.last_path + 1 &&
           t.s.places[at(i)].where == Where::deck)
@@ -77,33 +77,33 @@ Places at_random(const Table& t) {
   out = battlegrounds_in_deck(t, t.side(t.start_seat()));
   return out.empty() ? battlegrounds_in_deck(t, other(t.side(t.start_seat()))) : out;
 }
-Next roll_for(const X& x, const Table& t, int skip_to) {
+Next roll_for(Frame& f, const Table& t, std::uint8_t skip_to) {
   const Places from = at_random(t);
-  x.frame.answer = 0;
-  if (from.empty()) return go_to(x, skip_to);
+  f.answer = {};
+  if (from.empty()) return go_to(f, skip_to);
   return from.size() > 1 ? Next::ask : Next::step;
 }
-Next battleground(X x, Table& t) {
+Next battleground(Frame& f, Table& t) {
   const auto& rounds = t.scenario().rounds;
-  if (rounds.empty()) return roll_for(x, t, kPathStep);
+  if (rounds.empty()) return roll_for(f, t, kGame["path"]);
   const auto now = at(t.s.round - 1);
   // In a scenario that names them, they come in its order; one that is on the table already is passed over.
-  while (now < rounds.size() && x.frame.local[0] < static_cast<int>(rounds[now].size())) {
-    const int place = rounds[now][at(x.frame.local[0]++)];
+  while (now < rounds.size() && f.local[kGameNth] < static_cast<int>(rounds[now].size())) {
+    const int place = rounds[now][at(f.local[kGameNth]++)];
     if (t.s.places[at(place)].where != Where::deck) continue;
     t.push(Code::activate, {place, t.start_seat()});
     return Next::again;
   }
-  return go_to(x, kPathStep);
+  return go_to(f, kGame["path"]);
 }
-Next rolled(X x, Table& t) {
+Next rolled(Frame& f, Table& t) {
   const Places from = at_random(t);
-  if (x.frame.answer >= 0 && x.frame.answer < from.size())
-    t.push(Code::activate, {from[x.frame.answer], t.start_seat()});
+  const int which = f.answer.amount;
+  if (which >= 0 && which < from.size()) t.push(Code::activate, {from[which], t.start_seat()});
   return Next::step;
 }
-Next path(X x, Table& t) { return roll_for(x, t, kAction); }
-Next path_rolled(X x, Table& t) { return rolled(x, t); }
+Next path(Frame& f, Table& t) { return roll_for(f, t, kGame["action"]); }
+Next path_rolled(Frame& f, Table& t) { return rolled(f, t); }
 
 // --- action step
 bool all_have_passed(const Table& t) {
@@ -115,23 +115,21 @@ bool all_have_passed(const Table& t) {
     passed = static_cast<SeatMask>(passed | only(seat_at(slots[(t.s.slot + slots.size() - i) % slots.size()])));
   return passed == first_seats(t.seats());
 }
-Next action(X, Table& t) { return all_have_passed(t) ? Next::step : Next::ask; }
-Next acted(X x, Table& t) {
+Next action(Frame&, Table& t) { return all_have_passed(t) ? Next::step : Next::ask; }
+Next acted(Frame& f, Table& t) {
   State& s = t.s;
   if (all_have_passed(t)) return Next::step;
   const int seat = index(t.active());
-  const Verb verb = answered(x.frame);
-  const int answer = x.frame.answer;
-  x.frame.answer = -1;  // which card of a hand it was stays between him and his cards
+  const Answer answer = take(f);  // which card of a hand it was stays between a player and their cards
   s.slot = static_cast<std::uint8_t>((s.slot + 1) % static_cast<int>(t.scenario().slots.size()));
-  if (verb == Verb::pass) {
+  if (verb_of(answer) == Verb::pass) {
     ++s.passes;
     tell(t.events, What::passed, seat);
   } else {
     s.passes = 0;
-    act(t, seat, verb, answer);
+    act(t, seat, answer);
   }
-  return go_to(x, kAction);
+  return go_to(f, kGame["action"]);
 }
 
 // --- combat step: in the order that the starting player wants
@@ -141,26 +139,26 @@ Places in_combat(const Table& t) {
     if (t.is_active(i)) out.push_back(static_cast<std::uint8_t>(i));
   return out;
 }
-Next combat(X x, Table& t) {
+Next combat(Frame& f, Table& t) {
   if (has(t.s, RuleId::discard_over_limit))  // ruling R11
     for (int seat = 0; seat < t.seats(); ++seat)
-      if (t.size(kHand, seat) > carryover_limit(t, seat) && x.frame.local[1] == 0) {
+      if (t.size(kHand, seat) > carryover_limit(t, seat) && f.local[kGameLooked] == 0) {
         run_block(t, t.catalog().cycle_one, seat);
         return Next::again;
       }
-  x.frame.local[1] = 1;  // what combat brings to a hand stays there
+  f.local[kGameLooked] = 1;  // what combat brings to a hand stays there
   const Places all = in_combat(t);
-  if (all.empty()) return go_to(x, kVictory);
+  if (all.empty()) return go_to(f, kGame["victory"]);
   if (all.size() > 1) return Next::ask;
-  x.frame.answer = static_cast<std::int16_t>(number_of(place_option(Verb::fight, kFirstPlace + all[0])));
+  f.answer = answer_of(place_option(Verb::fight, kFirstPlace + all[0]));
   return Next::step;
 }
-Next ordered(X x, Table& t) {
-  const int thing = answered_object(x.frame.answer);
-  if (!is_place(thing) || !t.is_active(thing - kFirstPlace)) return go_to(x, kCombat);
+Next ordered(Frame& f, Table& t) {
+  const int thing = thing_in(f.answer);
+  if (!is_place(thing) || !t.is_active(thing - kFirstPlace)) return go_to(f, kGame["combat"]);
   const int place = thing - kFirstPlace;
   t.push(t.place_facts(place).path ? Code::path_combat : Code::battle, {place});
-  return go_to(x, kCombat);
+  return go_to(f, kGame["combat"]);
 }
 
 // --- victory check (rule 7.2)
@@ -173,7 +171,7 @@ void finish(Table& t, Result result, Side winner) {
   for (int seat = 0; seat < t.seats(); ++seat)
     if (t.side(seat) == winner) return tell(t.events, What::ends, -1, lead, seat);
 }
-Next victory(X x, Table& t) {
+Next victory(Frame& f, Table& t) {
   const int free = t.points(Side::free_peoples), shadow = t.points(Side::shadow);
   if (std::abs(free - shadow) >= 10) {
     finish(t, Result::by_ten, free > shadow ? Side::free_peoples : Side::shadow);
@@ -183,7 +181,7 @@ Next victory(X x, Table& t) {
     end_at_last_path(t);
     return Next::done;
   }
-  x.frame.local[0] = 0;
+  f.local[kGameNth] = 0;
   return Next::step;
 }
 
@@ -199,42 +197,26 @@ int nth_seat(const Table& t, int n) {
   }
   return slots[0];
 }
-Next draw(X x, Table& t) {
-  if (x.frame.local[0] >= 2 * t.seats()) return Next::step;
-  const int seat = nth_seat(t, x.frame.local[0] / 2);
+Next draw(Frame& f, Table& t) {
+  if (f.local[kGameNth] >= 2 * t.seats()) return Next::step;
+  const int seat = nth_seat(t, f.local[kGameNth] / 2);
   const DrawStep now = draw_step(t, seat);
-  if (x.frame.local[0] % 2 == 0) {
+  if (f.local[kGameNth] % 2 == 0) {
     t.push(Code::draw, {seat, now.draw, kToHand});
   } else if (now.cycle > 0) {
     run_block(t, t.catalog().cycle_one, seat);
   }
-  ++x.frame.local[0];
+  ++f.local[kGameNth];
   return Next::again;
 }
-Next next_round(X x, Table& t) {
+Next next_round(Frame& f, Table& t) {
   t.s.start = static_cast<std::uint8_t>((t.s.start + 1) % static_cast<int>(t.scenario().slots.size()));
-  return go_to(x, kRound);
+  return go_to(f, kGame["round"]);
 }
-
-constexpr Row kGame[] = {{"shuffle", live<shuffle>},
-                         {"shuffled", live<dealt_from>},
-                         {"deal", live<deal>},
-                         {"round", live<begin_round>},
-                         {"battleground", live<battleground>},
-                         {"battleground comes", live<rolled>},
-                         {"path", live<path>},
-                         {"path comes", live<path_rolled>},
-                         {"action", live<action>},
-                         {"acted", live<acted>},
-                         {"combat", live<combat>},
-                         {"combat chosen", live<ordered>},
-                         {"victory", live<victory>},
-                         {"draw", live<draw>},
-                         {"next", live<next_round>}};
 
 }  // namespace
 
-Steps game_steps() { return kGame; }
+Procedure<Table> game_procedure() { return procedure("game", kGame); }
 
 void end_at_last_path(Table& t) {
   const int lead = t.final_points(Side::free_peoples) - t.final_points(Side::shadow);
@@ -251,18 +233,18 @@ void ask_order(const Table& t, Decision& d) {
 }
 
 int step_of(std::string_view word) {
-  if (word == "location") return kBattleground;
-  if (word == "action") return kAction;
-  if (word == "combat") return kCombat;
-  return word == "draw" ? kDrawing : -1;
+  if (word == "location") return kGame["battleground"];
+  if (word == "action") return kGame["action"];
+  if (word == "combat") return kGame["combat"];
+  return word == "draw" ? kGame["draw"] : -1;
 }
 
 Asking asking(const State& s) {
   switch (s.frames.empty() ? -1 : s.frames[0].step) {
-    case kShuffled: return Asking::shuffle;
-    case kRolled:
-    case kPathRolled: return Asking::roll;
-    case kOrdered: return Asking::order;
+    case kGame["shuffled"]: return Asking::shuffle;
+    case kGame["battleground comes"]:
+    case kGame["path comes"]: return Asking::roll;
+    case kGame["combat chosen"]: return Asking::order;
     default: return Asking::action;
   }
 }

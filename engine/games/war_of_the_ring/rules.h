@@ -3,6 +3,7 @@
 // the procedures (phases.h) and to the words beside them.
 #include "core/json_fwd.h"
 #include "games/war_of_the_ring/table.h"
+#include "rules/frame_names.h"
 #include "rules/game.h"
 
 namespace mathom::war_of_the_ring {
@@ -33,8 +34,9 @@ struct Rules {
     return index(c) < s.cards.size() ? s.cards[index(c)].def : CardDef::hidden;
   }
 
-  std::uint64_t content_hash() const;  // run.cpp
-
+  // run.cpp
+  std::uint64_t content_hash() const;
+  const FrameNames& frame_names() const;
   // check.cpp
   void check(const State&, Problems&) const;
   // knowledge.cpp

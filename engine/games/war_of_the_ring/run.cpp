@@ -6,12 +6,7 @@
 namespace mathom::war_of_the_ring {
 namespace {
 
-// Step 1 is where an answer arrives: the operation is looked at again.
-Next run_program(X x, Table& t) {
-  if (x.frame.step != 0) return go_to(x, 0);
-  return effects::run_op(t, x.frame);
-}
-constexpr Row kProgram[] = {{"run", live<run_program>}, {"answered", live<run_program>}};
+constexpr auto kProgram = effects::program_steps<Table>(kWaits);
 
 // Who may look at the top of his deck at any time has looked.
 void show_tops(const Table& t) {
@@ -21,19 +16,21 @@ void show_tops(const Table& t) {
     if (top < 0 || contains(t.s.cards[top].seen_by, seat_at(seat)) || !sees_top(t, seat)) continue;
     Card& c = t.s.cards[top];
     c.seen_by = static_cast<SeatMask>(c.seen_by | only(seat_at(seat)));
-    tell_card(t.events, What::looked, seat, {top, c.def, kDraw + seat, kDraw + seat, only(seat_at(seat))});
+    tell_card(t.events, What::looked, seat, {card_at(top), c.def, kDraw + seat, kDraw + seat, only(seat_at(seat))});
   }
 }
 
-std::span<const Steps> procedures() {
-  static const std::array<Steps, kCodes> kProcedures{
-      game_steps(),     play_steps(), texts_steps(),       ability_steps(), steps_steps(),
-      program_steps(),  draw_steps(), recycle_steps(),     forsake_steps(), leave_steps(),
-      activate_steps(), move_steps(), path_combat_steps(), battle_steps(),  losses_steps()};
+}  // namespace
+
+std::span<const Procedure<Table>> procedures() {
+  static const std::array<Procedure<Table>, kCodes> kProcedures{
+      game_procedure(),        play_procedure(),     texts_procedure(),
+      ability_procedure(),     steps_procedure(),    procedure("program", kProgram),
+      draw_procedure(),        recycle_procedure(),  forsake_procedure(),
+      leave_procedure(),       activate_procedure(), move_procedure(),
+      path_combat_procedure(), battle_procedure(),   losses_procedure()};
   return kProcedures;
 }
-
-}  // namespace
 
 // Frames name their step, the operation that runs, the ability, the filter, the card and the place by number.
 std::uint64_t Rules::content_hash() const {
@@ -54,18 +51,13 @@ std::uint64_t Rules::content_hash() const {
   return hash.value();
 }
 
-Steps program_steps() { return kProgram; }
-
-int number_of(const Option& o) {
-  if (o.verb >= effects::kPick) return is_player(o.seat) ? index(o.seat) : o.amount;
-  const int card = o.subject == CardId::none ? kNoCard : index(o.subject);
-  const bool counts = verb_of(o) == Verb::use || (verb_of(o) == Verb::take && card == kNoCard);
-  const int object = o.object != CardId::none ? index(o.object) : counts ? o.amount : kNoObject;
-  return card == kNoCard && object == kNoObject ? -1 : card + kObject * object;
+const FrameNames& Rules::frame_names() const {
+  static const FrameNames kNames = mathom::frame_names(procedures());
+  return kNames;
 }
 
 void run(Table& t) {
-  run_frames<Table>(t, procedures(), t.events);
+  run_frames(t, procedures());
   show_tops(t);
 }
 

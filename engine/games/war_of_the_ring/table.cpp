@@ -44,22 +44,10 @@ int Table::player_of(Faction f) const {
 }
 
 void Table::call(int block, SeatId self, SeatId chosen) {
-  s.frames.push_back(effects::begin_block(static_cast<std::uint16_t>(Code::program), block, self, chosen));
+  s.frames.push_back(effects::begin_block(static_cast<std::uint8_t>(Code::program), block, self, chosen));
 }
 
 int Table::count(int filter, const Frame& f) const { return targets(*this, filter, f).count(); }
-
-void Table::push(Code code, std::initializer_list<int> locals) {
-  Frame f;
-  f.code = static_cast<std::uint16_t>(code);
-  std::size_t i = 0;
-  for (const int v : locals) f.local[i++] = static_cast<std::int16_t>(v);
-  s.frames.push_back(f);
-}
-
-void Table::answer_below(int value) {
-  if (s.frames.size() >= 2) s.frames[s.frames.size() - 2].answer = static_cast<std::int16_t>(value);
-}
 
 Memo& Table::read() const {
   if (memo_ == nullptr) memo_ = &own_memo_.emplace();
@@ -141,7 +129,7 @@ int Table::controller(int card) const {
 void Table::put(int card, std::uint8_t to, What what) {
   const int from = zone(card);
   move(card, to, kEveryone);
-  tell_card(events, what, owner(card), {card, s.cards[card].def, from, to});
+  tell_card(events, what, owner(card), {card_at(card), s.cards[card].def, from, to});
   each_item(card, [&](int item) { move(item, to, kEveryone); });
 }
 
@@ -176,7 +164,7 @@ void pile(Table& t, int card, std::uint8_t to, What what, bool open) {
   t.forget(card);
   const Card& c = t.s.cards[card];
   const SeatMask sees = open ? kEveryone : only(seat_at(owner));
-  tell_card(t.events, what, owner, {card, c.def, from, to, sees});
+  tell_card(t.events, what, owner, {card_at(card), c.def, from, to, sees});
 }
 
 }  // namespace

@@ -14,7 +14,7 @@
 namespace mathom::war_of_the_ring {
 
 // The procedures that run on the stack of frames.
-enum class Code : std::uint16_t {
+enum class Code : std::uint8_t {
   game,     // set-up and rounds
   play,     // a card is played: its cost, its texts
   texts,    // what happens at a moment: the abilities of one source, one after the other
@@ -56,16 +56,10 @@ class Table final : public effects::Host {
  public:
   // `memo`: of this State, or forgotten; without one the table has its own.
   Table(const Catalog& catalog, State& state, EventSink* sink, Memo* memo = nullptr)
-      : s(state),
-        frames(state.frames),
-        events(sink),
-        all_(catalog),
-        seats_(static_cast<int>(scenario().decks.size())),
-        memo_(memo) {}
+      : s(state), events(sink), all_(catalog), seats_(static_cast<int>(scenario().decks.size())), memo_(memo) {}
   Table(const Table&) = delete;
   Table& operator=(const Table&) = delete;
   State& s;
-  FrameStack<kDepth>& frames;
   EventSink* events;
   mutable const Scope* looked_at = nullptr;  // of a text that does not run, but is asked about
   mutable Support support;                   // which army is thought to support which character while icons are counted
@@ -98,8 +92,10 @@ class Table final : public effects::Host {
   int rounds(int who) const override;
 
   // --- the stack
-  void push(Code, std::initializer_list<int> locals = {});
-  void answer_below(int value);  // into the frame under the top one
+  void push(Code code, std::initializer_list<int> locals = {}) {
+    push_frame(s, static_cast<std::uint8_t>(code), locals);
+  }
+  bool finished() const { return over(s); }
 
   // --- seats
   Side side(int seat) const { return deck(seat).side; }

@@ -64,16 +64,13 @@ Keys keys_of(const Event& e) {
 Phrase Rules::tell(const Event& e) const {
   const Keys keys = keys_of(e);
   const bool round = static_cast<What>(e.what) == What::round;
-  Phrase p{e.face != CardDef::hidden || round ? keys.seen : keys.hidden, {}};
+  Phrase p = told(e.face != CardDef::hidden || round ? keys.seen : keys.hidden, e);
   if (p.empty()) return p;
-  if (e.who != SeatId::none) p.seat("seat", e.who);
-  if (e.whom != SeatId::none) p.seat("other", e.whom);
-  if (e.face != CardDef::hidden) p.card("card", e.face);
   const bool to_place = e.to >= 0 && is_at_place(static_cast<std::uint8_t>(e.to));
   if (to_place && static_cast<What>(e.what) != What::lost)
     p.card("place", static_cast<CardDef>(kFirstPlace + e.to - kAt));
   if (static_cast<What>(e.what) == What::played && e.amount > 0) p.card("other", static_cast<CardDef>(e.amount - 1));
-  return p.number("n", e.amount);
+  return p;
 }
 
 // Rounds are chapters, turns are sections.

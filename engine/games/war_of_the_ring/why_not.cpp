@@ -100,7 +100,7 @@ Reason why_not_use(const Table& t, int card, int which, int seat) {
 
 Reason why_not_pass(const Table& t, int seat) {
   Reason r = reason("war_of_the_ring.why.pass", "6.2");
-  r.phrase.number("n", size_of(t.s, kHand, seat)).number("limit", carryover_limit(t, seat));
+  r.phrase.number("n", t.size(kHand, seat)).number("limit", carryover_limit(t, seat));
   return r;
 }
 

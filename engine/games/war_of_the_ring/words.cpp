@@ -46,7 +46,7 @@ Phrase choice_label(const Catalog& catalog, const State& s, int option) {
 bool pays_for_card(const State& s) {
   for (int i = s.frames.size() - 1; i >= 0; --i) {
     const Frame& f = s.frames[i];
-    if (static_cast<Code>(f.code) == Code::play) return f.local[3] == 0;
+    if (static_cast<Code>(f.code) == Code::play) return f.local[kPlayByText] == 0;
     if (static_cast<Code>(f.code) != Code::program && static_cast<Code>(f.code) != Code::steps) return false;
   }
   return false;

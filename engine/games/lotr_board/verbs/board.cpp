@@ -11,14 +11,14 @@ Flow advance(Host& h, const Op& op, Frame& f) {
   Table& t = as_table(h);
   if (f.local[kStage] == 2 || t.open_tracks() == 0 || t.acting() >= t.s.seats) return Flow::next;
   int symbol = arg(op, 0);
-  if (f.local[kStage] == 1) symbol = f.answer;
+  if (f.local[kStage] == 1) symbol = f.answer.amount;
   if (!t.is_open(symbol) && f.local[kStage] == 0) {
     f.local[kStage] = 1;
     if (t.open_tracks() > 1) return Flow::ask;
     for (symbol = 0; !t.is_open(symbol);) ++symbol;
   }
   f.local[kStage] = 2;
-  f.answer = 0;
+  f.answer = {};
   t.push(Code::move, {symbol, 1, 1, 0, t.acting()});
   return Flow::again;
 }
@@ -39,8 +39,8 @@ Flow stars(Host& h, const Op& op, Frame& f) {
   if (f.local[kStage] == 2) return Flow::next;
   if (f.local[kStage] == 1) {
     f.local[kStage] = 2;
-    t.push(Code::move, {f.answer, arg(op, 0), 1, 0, t.acting()});
-    f.answer = 0;
+    t.push(Code::move, {f.answer.amount, arg(op, 0), 1, 0, t.acting()});
+    f.answer = {};
     return Flow::again;
   }
   if (moment(t) == Moment::payment) {

@@ -47,10 +47,7 @@ Flow run(Host& h, const Op& op, Frame& f) {
   return Flow::next;
 }
 
-void ask(const Host&, const Op&, const Frame&, Decision& d) {
-  d.seat = SeatId::luck;
-  d.why = static_cast<std::uint16_t>(Question::shuffle);
-}
+void ask(const Host&, const Op&, const Frame&, Decision& d) { ask_shuffle(d, Question::shuffle); }
 
 }  // namespace
 

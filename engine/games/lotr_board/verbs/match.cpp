@@ -15,12 +15,12 @@ Flow run(Host& h, const Op& op, Frame& f) {
       const int seat = who_of(h, op, f);
       f.local[kA] = small(seat);
       if (seat >= 0) t.push(Code::draw, {seat, 1, 1});
-      f.answer = 0;
+      f.answer = {};
       return Flow::again;
     }
     case 1: {
       const CardId card = top_of(t.s.cards, kShown);
-      f.answer = 0;
+      f.answer = {};
       if (card == CardId::none) return Flow::again;  // nothing can be turned up: nothing can match
       const int symbol = std::clamp(facts_of(index(t.s.cards[index(card)].def)).symbol, 0, kStar);
       move_card(t.s.cards, card, kDiscard, kEveryone);
@@ -29,7 +29,7 @@ Flow run(Host& h, const Op& op, Frame& f) {
       return Flow::again;
     }
     case 2:
-      h.call(arg(op, f.answer == 1 ? 2 : 3), effects::seat_in(f, effects::kSelf),
+      h.call(arg(op, f.answer.amount == 1 ? 2 : 3), effects::seat_in(f, effects::kSelf),
              effects::seat_in(f, effects::kChosen));
       return Flow::again;
     default: return Flow::next;

@@ -62,7 +62,7 @@ bool spare_possible(const Host& h, const Op&, const Frame&) {
 Flow spare(Host& h, const Op& op, Frame& f) {
   Table& t = as_table(h);
   if (f.local[kStage] == 1) {
-    const int seat = take(f);
+    const int seat = index(take(f).seat);
     if (is_alive(t.s, seat)) t.s.spared = static_cast<std::uint8_t>(t.s.spared | 1 << seat);
     return Flow::next;
   }

@@ -38,7 +38,7 @@ Flow pass_left(Host& h, const Op&, Frame& f) {
     f.local[kStage] = 1;
   } else {
     const int seat = f.local[kB];
-    const CardId card = seat >= 0 && seat < t.s.seats ? card_answer(t.s, take(f), hand_of(seat)) : CardId::none;
+    const CardId card = seat >= 0 && seat < t.s.seats ? card_answer(t.s, take(f).subject, hand_of(seat)) : CardId::none;
     if (card != CardId::none) t.give_unseen(card, pledge_of(seat), seat, only(seat_at(seat)));
   }
   const SeatId next = effects::first_from(h, static_cast<SeatMask>(f.local[kA] & with_cards(t)), h.active());
@@ -74,13 +74,13 @@ Flow pass_card(Host& h, const Op&, Frame& f) {
       f.local[kA] = small(index(self));
       return Flow::ask;
     }
-    case 1: f.local[kB] = small(take(f)); return Flow::ask;
-    case 2: f.local[kC] = small(take(f)); return Flow::ask;
+    case 1: f.local[kB] = small(index(take(f).seat)); return Flow::ask;
+    case 2: f.local[kC] = small(index(take(f).seat)); return Flow::ask;
     default: break;
   }
   const int giver = f.local[kB], to = f.local[kC];
   if (!is_alive(t.s, giver) || !is_alive(t.s, to)) return Flow::next;
-  const CardId card = card_answer(t.s, take(f), hand_of(giver));
+  const CardId card = card_answer(t.s, take(f).subject, hand_of(giver));
   if (card == CardId::none) return Flow::next;
   const SeatMask both = static_cast<SeatMask>(only(seat_at(giver)) | only(seat_at(to)));
   t.give_unseen(card, pledge_of(giver), giver, only(seat_at(giver)));

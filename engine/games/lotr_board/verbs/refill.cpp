@@ -15,8 +15,8 @@ Flow run(Host& h, const Op& op, Frame& f) {
     if (seat < 0) return Flow::next;
     f.local[kA] = small(seat);
     f.local[kStage] = 1;
-  } else if (answered(f) == Verb::drop) {
-    const CardId card = card_answer(t.s, take(f), hand_of(f.local[kA]));
+  } else if (verb_of(f.answer) == Verb::drop) {
+    const CardId card = card_answer(t.s, take(f).subject, hand_of(f.local[kA]));
     if (card != CardId::none) t.discard(card, What::discarded, f.local[kA]);
   } else {
     f.local[kB] = 1;

@@ -17,8 +17,9 @@ Flow run(Host& h, const Op& op, Frame& f) {
     return Flow::again;
   }
   if (stage == 2) {
-    const int answer = take(f), to = answer >> 8;
-    const CardId card = card_answer(t.s, answer, kShown);
+    const Answer answer = take(f);
+    const int to = index(answer.seat);
+    const CardId card = card_answer(t.s, answer.subject, kShown);
     if (card != CardId::none && is_alive(t.s, to)) t.to_hand(card, to, What::given, kEveryone, f.local[kA]);
   }
   f.local[kStage] = 2;

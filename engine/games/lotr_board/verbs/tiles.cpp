@@ -35,7 +35,7 @@ Flow reorder(Host& h, const Op& op, Frame& f) {
     look(t, seat, f.local[kC]);
     return Flow::ask;
   }
-  const CardId picked = card_answer(t.s, take(f), kTileStack);
+  const CardId picked = card_answer(t.s, take(f).subject, kTileStack);
   if (picked == CardId::none || f.local[kB] < 0 || nth_tile(t, f.local[kB]) == CardId::none) return Flow::next;
   std::swap(t.s.cards[index(picked)].def, t.s.cards[index(nth_tile(t, f.local[kB]))].def);
   if (++f.local[kB] + 1 < f.local[kC]) return Flow::ask;

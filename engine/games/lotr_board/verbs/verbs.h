@@ -44,9 +44,4 @@ inline Param who_param(Who usual = Who::self) {
 inline Param number_param() { return {"n", Param::Kind::number, false, 1, nullptr}; }
 inline bool always(const Host&, const Op&, const Frame&) { return true; }
 inline std::int16_t small(int n) { return static_cast<std::int16_t>(n); }
-inline void ask_why(Decision& d, int seat, Question why) {
-  d.seat = seat_at(seat);
-  d.why = static_cast<std::uint16_t>(why);
-}
-
 }  // namespace mathom::lotr_board

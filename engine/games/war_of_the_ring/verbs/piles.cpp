@@ -47,13 +47,13 @@ Pick next_pick(Host& h, const Op& op, Frame& f, int& card, bool secret = false) 
     f.local[kA] = small(effects::value_of(h, arg(op, 2), f));
     f.local[kB] = 0;
     as_table(h).running_scope().taken = 0;
-    f.answer = -1;
+    f.answer = {};
   }
   if (f.local[kStage] == 2) {
     f.local[kStage] = 1;
-    card = answered_card(f.answer);
-    if (card < 0 && answered_object(f.answer) >= 0) card = of_print(as_table(h), answered_object(f.answer));
-    f.answer = -1;
+    const Answer answer = mathom::take(f);
+    card = card_in(answer);
+    if (card < 0 && verb_of(answer) == Verb::take) card = of_print(as_table(h), answer.amount);
     if (card < 0) return Pick::done;
   } else {
     const Targets all = candidates(h, op, f);
@@ -146,7 +146,7 @@ void ask_cycle(const Host& h, const Op& op, const Frame& f, Decision& d) {
 void put_aside(Table& t, int card, int seat) {
   const SeatMask sees = only(seat_at(seat));
   const int moved = t.move_unseen(card, zone_of(kAside, seat), sees, sees);
-  tell_aside(t.events, seat, {moved, t.s.cards[moved].def, kHand + seat, kAside + seat, sees});
+  tell_aside(t.events, seat, {card_at(moved), t.s.cards[moved].def, kHand + seat, kAside + seat, sees});
 }
 // The places from `before` on. Those who go unseen come last, and so first off the top.
 void settle_aside(Table& t, int seat, int before) {

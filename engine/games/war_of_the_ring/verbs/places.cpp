@@ -27,7 +27,7 @@ Flow run(Host& h, const Op& op, Frame& f) {
   if (f.local[kStage] == 2 || seat < 0) return Flow::next;
   int thing = -1;
   if (f.local[kStage] == 1) {
-    thing = answered_object(f.answer);
+    thing = thing_in(f.answer);
   } else {
     const Targets all = candidates(h, op, f);
     if (all.empty()) return Flow::next;

@@ -32,14 +32,14 @@ Flow play(Host& h, const Op& op, Frame& f) {
     f.local[kStage] = 1;
     t.running_scope().taken = 0;
   } else if (f.local[kStage] == 2) {
-    const int card = answered_card(f.answer), object = answered_object(f.answer);
+    const int card = card_in(f.answer), thing = thing_in(f.answer);
     f.local[kStage] = 1;
     if (card < 0) return Flow::next;
     --f.local[kA];
     ++f.local[kB];
     ++t.running_scope().taken;
     ++t.running_scope().unpaid;
-    t.push(Code::play, {card, object, seat, 1});
+    t.push(Code::play, {card, thing, seat, 1});
     return Flow::again;
   }
   // He is asked even when nothing can be played: the others must not learn it, and he sees what he drew.
@@ -89,8 +89,8 @@ Flow move(Host& h, const Op& op, Frame& f) {
   if (f.local[kStage] == 2) return Flow::next;
   int card = -1, thing = -1;
   if (f.local[kStage] == 1) {
-    card = answered_card(f.answer);
-    thing = answered_object(f.answer);
+    card = card_in(f.answer);
+    thing = thing_in(f.answer);
   } else {
     const int n = moves(h, op, f, card, thing);
     if (n == 0) return Flow::next;

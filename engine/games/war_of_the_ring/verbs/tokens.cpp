@@ -39,7 +39,7 @@ void lay(Table& t, int thing, int icon, int n) {
                            : (icon == kAttackIcon ? t.s.attack_tokens[at(thing)] : t.s.defence_tokens[at(thing)]);
   pile = static_cast<std::uint8_t>(std::min(99, pile + n));
   const CardDef face = is_place(thing) ? static_cast<CardDef>(thing) : t.s.cards[thing].def;
-  for (int i = 0; i < n; ++i) tell_card(t.events, What::icon, -1, {thing, face, -1, -1}, icon + 1);
+  for (int i = 0; i < n; ++i) tell_card(t.events, What::icon, -1, {card_at(thing), face}, icon + 1);
 }
 
 Flow add_icon(Host& h, const Op& op, Frame& f) {
@@ -47,8 +47,8 @@ Flow add_icon(Host& h, const Op& op, Frame& f) {
   if (seat < 0) return Flow::next;
   int thing = -1;
   if (f.local[kStage] == 1) {
-    thing = answered_card(f.answer);
-    if (thing < 0) thing = answered_object(f.answer);
+    thing = card_in(f.answer);
+    if (thing < 0) thing = thing_in(f.answer);
   } else {
     const Targets all = candidates(h, op, f);
     if (all.empty()) return Flow::next;

@@ -49,9 +49,4 @@ inline Param targets_param(std::string_view key, int target_kind, bool needed = 
 inline Param hand_param() { return {"what", Param::Kind::targets, false, kHandWord, nullptr, kCardTarget}; }
 inline bool always(const Host&, const Op&, const Frame&) { return true; }
 inline std::int16_t small(int n) { return static_cast<std::int16_t>(n); }
-inline void ask_why(Decision& d, int seat, Question why) {
-  d.seat = seat_at(seat);
-  d.why = static_cast<std::uint16_t>(why);
-}
-
 }  // namespace mathom::war_of_the_ring

@@ -221,7 +221,7 @@ std::vector<int> JourneyTable::previews(const Track& track) const {
   if (ring_preview_)
     for (int n = 1; n <= content().ring_reach; ++n) reach(n);
   else if (question() == Question::ring_track)
-    reach(seen().frames.back().local[1]);
+    reach(seen().frames.back().local[kRingReach]);
   else if (question() == Question::play && !marks().empty())
     for (const Option& o : hand_options(marks().front()))
       if (verb_of(o) == Verb::play && o.amount == track.symbol) reach(facts_of(index(marks().front())).symbols);

@@ -1,0 +1,24 @@
+#pragma once
+// A table in JSON: what describe() and facts() of every game are made of.
+#include "core/ids.h"
+#include "core/json.h"
+
+namespace mathom {
+
+// A list with f(seat) for each seat.
+template <class F>
+Json by_seat(int seats, F f) {
+  Json out = Json::array();
+  for (int seat = 0; seat < seats; ++seat) out.push_back(f(seat));
+  return out;
+}
+
+// The numbers of the seats of a set.
+inline Json seat_list(SeatMask set, int seats) {
+  Json out = Json::array();
+  for (int seat = 0; seat < seats; ++seat)
+    if (contains(set, seat_at(seat))) out.push_back(seat);
+  return out;
+}
+
+}  // namespace mathom
