@@ -5,6 +5,9 @@
 namespace mathom {
 namespace {
 
+// A frame that has finished and waits for those above it.
+constexpr std::string_view kFinished = "finished";
+
 // The place of a frame's word in a list of names; -1: it is none of them.
 template <class List, class NameOf>
 int place_of_name(const Json& frame, const char* key, const List& list, NameOf name_of) {
@@ -18,7 +21,9 @@ void number_frame(Json& frame, const FrameNames& names, Problems& problems, cons
   const int code = place_of_name(frame, "code", names, [](const ProcedureNames& p) { return p.name; });
   if (code < 0) return problems.add(path + "/code", "is not a procedure of this game");
   const ProcedureNames& procedure = names[static_cast<std::size_t>(code)];
-  const int step = place_of_name(frame, "step", procedure.steps, [](std::string_view s) { return s; });
+  int step = place_of_name(frame, "step", procedure.steps, [](std::string_view s) { return s; });
+  if (const auto* word = text_member(frame, "step"); step < 0 && word && *word == kFinished)
+    step = static_cast<int>(procedure.steps.size());
   if (step < 0) return problems.add(path + "/step", "is not a step of " + std::string(procedure.name));
   frame["code"] = code;
   frame["step"] = step;
@@ -29,9 +34,9 @@ void number_frame(Json& frame, const FrameNames& names, Problems& problems, cons
 void name_frames(Json& state, const FrameNames& names) {
   for (Json& frame : state["frames"]) {
     const auto code = number_member<std::size_t>(frame, "code"), step = number_member<std::size_t>(frame, "step");
-    if (!code || !step || *code >= names.size() || *step >= names[*code].steps.size()) continue;
+    if (!code || !step || *code >= names.size() || *step > names[*code].steps.size()) continue;
     frame["code"] = names[*code].name;
-    frame["step"] = names[*code].steps[*step];
+    frame["step"] = *step == names[*code].steps.size() ? kFinished : names[*code].steps[*step];
   }
 }
 

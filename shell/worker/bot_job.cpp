@@ -7,28 +7,37 @@
 
 namespace mathom {
 
+const Game* game_of_question(std::string_view game, std::string_view cards, Problems& problems) {
+  const Game* rules = find_game(game);
+  if (!rules) return problems.add("game", "there is no game " + std::string(game)), nullptr;
+  if (const CardFiles* files = rules->card_files()) return files->with(cards, problems);
+  if (!cards.empty()) return problems.add("cards", "are those of a game that takes none"), nullptr;
+  return rules;
+}
+
 std::unique_ptr<BotJob> BotJob::open(std::string_view game, std::string_view level, std::uint64_t seed,
                                      std::string_view seen, std::string_view decision, std::string_view excluded,
                                      std::string_view cards, Problems& problems) {
-  const Game* rules = find_game(game);
-  if (const CardFiles* files = rules ? rules->card_files() : nullptr)
-    rules = files->with(cards, problems);
-  else if (!cards.empty())
-    problems.add("cards", "are those of a game that takes none");
+  const Game* rules = game_of_question(game, cards, problems);
+  return rules ? open(*rules, level, seed, seen, decision, excluded, problems) : nullptr;
+}
+
+std::unique_ptr<BotJob> BotJob::open(const Game& rules, std::string_view level, std::uint64_t seed,
+                                     std::string_view seen, std::string_view decision, std::string_view excluded,
+                                     Problems& problems) {
   const BotLevel* how = find_bot_level(level);
-  if (!find_game(game)) problems.add("game", "there is no game " + std::string(game));
   if (!how) problems.add("level", "there is no bot " + std::string(level));
   const auto seen_json = parse_json(seen, problems);
   const auto decision_json = parse_json(decision, problems);
   const auto excluded_json = parse_json(excluded, problems);
   if (!problems.empty()) return nullptr;
-  Observation observation = rules->load_observation(*seen_json, problems);
+  Observation observation = rules.load_observation(*seen_json, problems);
   Decision question = decision_from_json(*decision_json, problems);
   if (question.options.empty()) problems.add("decision", "offers nothing");
   if (!problems.empty()) return nullptr;
   const auto left_out = excluded_from_json(*excluded_json, question, problems);
   if (!problems.empty()) return nullptr;
-  return std::unique_ptr<BotJob>(new BotJob(*rules, std::move(observation), std::move(question), *how, seed, left_out));
+  return std::unique_ptr<BotJob>(new BotJob(rules, std::move(observation), std::move(question), *how, seed, left_out));
 }
 
 std::string excluded_text(const std::vector<std::uint32_t>& excluded) { return dump_json(Json(excluded)); }

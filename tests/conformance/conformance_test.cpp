@@ -1,48 +1,64 @@
 // Conformance of every game of the program, and of the test-only game.
-#include <cstdlib>
+#include "proof/conformance.h"
 
 #include <catch2/catch_test_macros.hpp>
-#include "proof/conformance.h"
 #include "proof/random_play.h"
+#include "support/each_game.h"
 #include "support/games.h"
 
 using namespace mathom;
+using test::Share;
 
-TEST_CASE("every game keeps what it promises, at every decision", "[conformance]") {
-  for (const Game* game : test::games_and_test_games()) {
-    for (const auto& config : proof_configs(*game)) {
-      Findings findings;
-      Tally all;
-      for (std::uint64_t seed = 1; seed <= test::amount(6); ++seed)
-        all.add(prove_conformance({*game, config, seed}, findings));
-      INFO(findings.text());
-      CHECK(findings.empty());
-      CHECK(all.games == test::amount(6));
-      CHECK(all.decisions > all.games);
-    }
-  }
+namespace {
+
+// The configs of a share's game that are in its part.
+template <class F>
+void for_each_config(const Share& share, F f) {
+  const Game& game = test::game_named(share.game);
+  int n = 0;
+  for (const auto& config : proof_configs(game))
+    if (share.has(n++)) f(game, config);
 }
 
-TEST_CASE("thousands of random games of every game, seat count and rule set end soundly", "[conformance][long]") {
-  for (const Game* game : test::games_and_test_games()) {
-    for (const auto& config : proof_configs(*game)) {
-      Findings findings;
-      for (std::uint64_t seed = 1; seed <= test::amount(2000); ++seed)
-        prove_conformance({*game, config, seed, false}, findings);
-      INFO(findings.text());
-      CHECK(findings.empty());
-    }
-  }
+void keep_promises(const Share& share) {
+  for_each_config(share, [](const Game& game, const Json& config) {
+    Findings findings;
+    Tally all;
+    for (std::uint64_t seed = 1; seed <= test::amount(6); ++seed)
+      all.add(prove_conformance({game, config, seed}, findings));
+    INFO(findings.text());
+    CHECK(findings.empty());
+    CHECK(all.games == test::amount(6));
+    CHECK(all.decisions > all.games);
+  });
 }
 
-TEST_CASE("a session around every game undoes, redoes, branches, saves and refuses", "[conformance][session]") {
-  for (const Game* game : test::games_and_test_games()) {
-    for (const auto& config : proof_configs(*game)) {
-      Findings findings;
-      for (std::uint64_t seed = 1; seed <= test::amount(6); ++seed)
-        prove_session({*game, config, seed, false}, findings);
-      INFO(findings.text());
-      CHECK(findings.empty());
-    }
-  }
+void end_soundly(const Share& share) {
+  for_each_config(share, [](const Game& game, const Json& config) {
+    Findings findings;
+    for (std::uint64_t seed = 1; seed <= test::amount(2000); ++seed)
+      prove_conformance({game, config, seed, false}, findings);
+    INFO(findings.text());
+    CHECK(findings.empty());
+  });
 }
+
+void hold_a_session(const Share& share) {
+  for_each_config(share, [](const Game& game, const Json& config) {
+    Findings findings;
+    for (std::uint64_t seed = 1; seed <= test::amount(6); ++seed) prove_session({game, config, seed, false}, findings);
+    INFO(findings.text());
+    CHECK(findings.empty());
+  });
+}
+
+const int kRegistered = test::for_each_game("every game keeps what it promises, at every decision", "[conformance]",
+                                            test::Games::and_test_games, 2, keep_promises) +
+                        test::for_each_game("thousands of random games of every seat count and rule set end soundly",
+                                            "[conformance][long]", test::Games::and_test_games, 4, end_soundly) +
+                        test::for_each_game("a session around every game undoes, redoes, branches, saves and refuses",
+                                            "[conformance][session]", test::Games::and_test_games, 2, hold_a_session);
+
+}  // namespace
+
+TEST_CASE("each game has its tests of conformance", "[conformance]") { CHECK(kRegistered >= 40); }

@@ -17,7 +17,8 @@ Json saved() {
 }
 std::string faults_of(const Json& j) {
   Problems problems;
-  CHECK((g.load(j, problems) == nullptr) == !problems.empty());
+  const bool loaded = g.load(j, problems) != nullptr;
+  CHECK(loaded == problems.empty());
   return problems.text();
 }
 

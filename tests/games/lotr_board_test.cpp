@@ -184,7 +184,7 @@ TEST_CASE("no legal reaction is lost", "[lotr_board]") {
         });
         Watcher watcher;
         board_game().apply(*state, d, answer.choice(), &watcher);
-        if (!holds) break;
+        if (!holds || !is_alive(s, 2)) break;
         const auto was_asked = [&](Moment m, int seat) {
           return std::any_of(asked.begin(), asked.end(),
                              [&](const Asked& a) { return a.moment == m && a.seat == seat; });

@@ -15,6 +15,11 @@ std::vector<const Game*> games_and_test_games() {
   return out;
 }
 
+const Game& game_named(std::string_view id) {
+  const Game* found = find_game(id);
+  return found ? *found : burrow::game();
+}
+
 std::uint64_t amount(std::uint64_t usual) {
   const char* text = std::getenv("MATHOM_TEST_GAMES");
   const long percent = text ? std::strtol(text, nullptr, 10) : 100;

@@ -3,7 +3,6 @@
 // is left in the air.
 #include <cassert>
 #include <deque>
-#include <mutex>
 
 #include "catalog/assets.h"
 #include "core/json.h"
@@ -84,9 +83,7 @@ const Edition& printed() {
 
 const Game* OwnCards::with(std::string_view text, Problems& problems) const {
   if (text.empty()) return &printed().game;
-  static std::mutex one_at_a_time;  // bots ask from threads of their own
   static std::deque<Edition> editions;
-  const std::lock_guard lock(one_at_a_time);
   for (const Edition& e : editions)
     if (e.catalog.own_text == text) return &e.game;
   if (!fits_in_a_save(text, problems)) return nullptr;

@@ -27,9 +27,12 @@ class ThreadClient final : public BotClient {
   }
 
   void ask(const BotQuestion& question) override {
+    Problems unknown;
+    const Game* rules = game_of_question(question.game, question.cards, unknown);
     {
       const std::lock_guard lock(mutex_);
       question_ = question;
+      rules_ = rules;
       answer_.reset();
       failed_ = false;
       ++number_;
@@ -59,9 +62,10 @@ class ThreadClient final : public BotClient {
       door_.wait(lock, [this] { return leaving_ || question_; });
       if (leaving_) return;
       const BotQuestion question = *std::exchange(question_, std::nullopt);
+      const Game* rules = rules_;
       const std::uint64_t mine = number_;
       lock.unlock();
-      const auto answer = think(question, mine);
+      const auto answer = think(rules, question, mine);
       lock.lock();
       if (number_ != mine) continue;
       answer_ = answer;
@@ -70,10 +74,10 @@ class ThreadClient final : public BotClient {
       wake_();
     }
   }
-  std::optional<BotAnswer> think(const BotQuestion& q, std::uint64_t mine) const {
+  std::optional<BotAnswer> think(const Game* rules, const BotQuestion& q, std::uint64_t mine) const {
+    if (!rules) return std::nullopt;
     Problems problems;
-    const auto job =
-        BotJob::open(q.game, q.level, q.seed, q.seen, q.decision, excluded_text(q.excluded), q.cards, problems);
+    const auto job = BotJob::open(*rules, q.level, q.seed, q.seen, q.decision, excluded_text(q.excluded), problems);
     if (!job) return std::nullopt;
     while (!job->step(kSlice) && still(mine)) {
     }
@@ -88,6 +92,7 @@ class ThreadClient final : public BotClient {
   mutable std::mutex mutex_;
   std::condition_variable door_;
   std::optional<BotQuestion> question_;
+  const Game* rules_ = nullptr;  // of the question, with its cards
   std::optional<BotAnswer> answer_;
   std::uint64_t number_ = 0;  // of the question that matters; rises with each one and with each cancel
   bool failed_ = false, leaving_ = false;
