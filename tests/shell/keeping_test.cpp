@@ -190,7 +190,8 @@ TEST_CASE("a save of a newer format says so and stays as it is", "[keeping]") {
   d.answer(2);
   const std::string id = d.app->match_id();
   std::string file = read(file_of(id));
-  file.replace(file.find("\"format\":1"), 10, "\"format\":9");
+  const std::string format = "\"format\":" + std::to_string(kSaveFormat);
+  file.replace(file.find(format), format.size(), "\"format\":9");
   write(file_of(id), file);
   d.reload();
   CHECK(d.open(id) == Opened::nothing);

@@ -237,7 +237,7 @@ TEST_CASE("a save brings its cards along, and says which are missing when it has
 
   for (const Json& without : {bare, forged}) {
     CHECK(d.app().import_match(dump_json(without)) == LoadStatus::other_cards);
-    CHECK(notice_of(d.app()).find("missing: " + cards_word(renamed()) + ".") != std::string::npos);
+    CHECK(notice_of(d.app()).find("missing file: " + cards_word(renamed()) + ".") != std::string::npos);
     CHECK(d.app().match_id() == printed);
   }
   const std::string waiting = d.app().shelf().games().front().id;  // nothing is lost: its text is kept
