@@ -48,7 +48,7 @@ async function severalGames(t) {
   await b.shot(page, 'your-games');
   const list = (await b.tree(page)).items.filter(i => i.id.startsWith('kept/'));
   assert.deepEqual(list.map(i => i.id), [`kept/${second.id}`, `kept/${first.id}`], 'the latest first');
-  assert.match(list[0].description, /Nadia.*Oleg.*20\d\d.*answer/, 'who plays, when, and how far it is');
+  assert.match(list[0].description, /Nadia.*Oleg.*20\d\d.*moves?/, 'who plays, when, and how far it is');
   await page.locator(`[data-id="kept/${first.id}"]`).click();
   await b.until(page, id => window.mathom.state().match?.id === id, first.id);
   assert.equal((await match(page)).hash, JSON.parse(first.text).hash);
@@ -345,7 +345,7 @@ async function damagedRecord(t) {
 
 async function newerFormat(t) {
   const page = await table(t);
-  const { id, text } = await settled(page), later = text.replace('"format":1', '"format":99');
+  const { id, text } = await settled(page), later = text.replace(/"format":\d+/, '"format":99');
   await page.goto(t.url + 'icon.svg');
   await putText(page, id, later);
   await page.goto(t.url);

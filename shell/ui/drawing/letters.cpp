@@ -218,7 +218,7 @@ std::vector<std::string_view> Letters::wrap_into(Type t, std::string_view text, 
   auto lines = wrap(t, text, width);
   const auto room = static_cast<std::size_t>(std::max(1.0f, std::floor((height + 0.5f) / line_height(t))));
   const bool broken = std::ranges::any_of(lines, [&](std::string_view line) { return breaks_word(line, text); });
-  if (!broken || lines.size() <= room) return lines;
+  if (!broken || lines.size() <= room || text.find(' ') != std::string_view::npos) return lines;
   lines.resize(room);
   lines.back() = text.substr(static_cast<std::size_t>(lines.back().data() - text.data()));
   return lines;

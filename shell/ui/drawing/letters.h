@@ -50,8 +50,8 @@ class Letters {
   float line_height(Type t) const { return t.px * 1.4f; }
   // Lines no wider than `width`, broken at spaces; a word that is too long alone is broken where it must be.
   std::vector<std::string_view> wrap(Type t, std::string_view text, float width) const;
-  // The lines for a box: as wrap() has them; but where a word is too long for the box only as many as it has room for, the
-  // last one being all the rest, to be cut with an ellipsis.
+  // The lines for a box: as wrap() has them; but a single word that is too long for the box stands in as many as it has
+  // room for, the last one being all the rest, to be cut with an ellipsis.
   std::vector<std::string_view> wrap_into(Type t, std::string_view text, float width, float height) const;
   // Whether all the words fit a box, broken only at spaces.
   bool fits(Type t, std::string_view text, float width, float height) const;

@@ -243,11 +243,11 @@ std::vector<JourneyTable::Laid> JourneyTable::laid_cards() const {
   if (out.empty()) return out;
   const Rect room = room_;
   const auto n = static_cast<float>(out.size());
-  const float most = std::min(spots_.free().h * 0.26f, (room.h - 36) / kCardRatio);
-  const float wide = std::clamp(std::min((room.w - 40) / n - 8, most), 28.0f, 84.0f);
+  const float most = std::min(spots_.free().h * 0.26f, (room.h - 24) / kCardRatio);
+  const float wide = std::clamp(std::min((room.w - 40) / n - 8, most), 20.0f, 84.0f);
   float x = room.centre().x - (n * (wide + 8) - 8) / 2;
   for (Laid& laid : out) {
-    laid.at = {x, room.y + 16, wide, card_height(wide)};
+    laid.at = {x, room.y + 11, wide, card_height(wide)};
     x += wide + 8;
   }
   return out;
