@@ -74,7 +74,7 @@ TEST_CASE("companions who act are not held up, and those who ask end in the same
   asks.let_companions_ask(true);
   int proposals = 0, refusals = 0;
   for (Match* match : {&acts, &asks})
-    for (int guard = 0; match->session().ply() < 120 && guard < 4000; ++guard) {
+    for (int guard = 0; match->session().ply() < 200 && guard < 4000 && !match->session().outcome().over; ++guard) {
       if (match->proposal()) {
         if (match == &acts) REQUIRE(match->proposal()->refuses);
         ++(match == &acts ? refusals : proposals);
