@@ -84,6 +84,7 @@ enum class Flow : std::uint8_t {
 };
 
 class Host;
+struct CardSet;
 class TextBuilder;
 struct Clause;
 
@@ -131,6 +132,7 @@ struct TestWord {
   bool (*matches)(const Host&, const Test&, const Frame&, int thing) = nullptr;
   std::string_view key{};
   Note note{};
+  bool (*of_print)(const CardSet&, const Test&, int print) = nullptr;  // the same; null: the table matters too
 };
 // What filters can be about. Its own words stand for what an ability points at: "this", "here".
 struct TargetKind {

@@ -2,6 +2,7 @@
 // Physical cards in numbered zones, for games that do not keep their cards as bit sets. A card's identity is hidden
 // from everyone outside `seen_by`. Positions are what moves; a shuffle permutes the identities among positions, so that
 // nothing about a position tells what lies there.
+#include <algorithm>
 #include <cstdint>
 #include <utility>
 
@@ -41,12 +42,22 @@ CardId card_in(const Cards<N>& cards, std::uint8_t zone, int order) {
     if (cards[i].zone == zone && cards[i].order == order) return card_at(i);
   return CardId::none;
 }
+// Of those from `first` up to `last`, for a zone in which no others ever lie.
 template <std::size_t N>
-CardId top_of(const Cards<N>& cards, std::uint8_t zone) {
+CardId top_of(const Cards<N>& cards, std::uint8_t zone, int first = 0, int last = static_cast<int>(N)) {
   int top = -1;
-  for (int i = 0; i < cards.size(); ++i)
+  for (int i = first; i < std::min(last, cards.size()); ++i)
     if (cards[i].zone == zone && (top < 0 || cards[i].order > cards[top].order)) top = i;
   return top < 0 ? CardId::none : card_at(top);
+}
+
+// Which of `n` zones, from `first` on, hold a card: bits.
+template <std::size_t N>
+std::uint32_t filled_zones(const Cards<N>& cards, std::uint8_t first, int n) {
+  std::uint32_t filled = 0;
+  for (const Card& c : cards)
+    if (const int i = c.zone - first; i >= 0 && i < n) filled |= 1u << i;
+  return filled;
 }
 
 // Lays a card on top of another zone; the places above its old one close up. `seen_by` is added to who knows it.

@@ -22,11 +22,33 @@ bool is_paired(const Host& h, const Op&, const Frame&) {
   return toy_of(h).pair == toy_of(h).source;
 }
 
+const effects::Names& colours() {
+  static const effects::Names kNames("toy.colour", {"red", "blue"});
+  return kNames;
+}
+bool is_printed_in(const effects::CardSet& set, const effects::Test& t, int print) {
+  return effects::any_value(set.code, t, [&](int colour) { return print % 2 == colour; });
+}
+bool is_coloured(const Host& h, const effects::Test& t, const Frame&, int card) {
+  return effects::any_value(h.code(), t, [&](int colour) { return card % 2 == colour; });
+}
+bool is_lying(const Host& h, const effects::Test&, const Frame&, int card) {
+  ++toy_of(h).asked;
+  return toy_of(h).lying.has(card);
+}
+effects::TargetKind cards() {
+  using K = effects::TestWord::Kind;
+  effects::TestWord colour{"colour", K::name, &colours(), is_coloured};
+  colour.of_print = is_printed_in;
+  return {"card", effects::Names("toy.cards", {"this"}), {colour, {"lying", K::flag, nullptr, is_lying}}};
+}
+
 }  // namespace
 
 const effects::Language& language() {
   static const effects::Language kLanguage(
       "toy", {.conditions = {{"dry", {}, is_dry}, {"paired", {}, is_paired}},
+              .target_kinds = {cards()},
               .modifiers = {{"points", {{"n", Param::Kind::number, false, 1, nullptr, 0}}}, {"sight", {}}}});
   return kLanguage;
 }
@@ -36,14 +58,25 @@ Table::Table(const std::vector<std::string>& text) {
     Problems problems;
     const auto j = parse_json(text[card], problems);
     REQUIRE(j);
-    for (const effects::Ability& a : effects::Loader(toy::language(), code_, problems).abilities(*j, "toy")) {
-      of_[card].push_back(static_cast<int>(abilities_.size()));
+    for (const effects::Ability& a : effects::Loader(toy::language(), set_.code, problems).abilities(*j, "toy")) {
+      of_[card].push_back(static_cast<int>(set_.abilities.size()));
       for (int m = 0; m < a.modifiers; ++m)
-        gives_[card] |= 1u << code_.modifiers[static_cast<std::size_t>(a.first_modifier + m)].verb;
-      abilities_.push_back(a);
+        gives_[card] |= 1u << set_.code.modifiers[static_cast<std::size_t>(a.first_modifier + m)].verb;
+      set_.abilities.push_back(a);
     }
     REQUIRE(problems.text() == "");
   }
+}
+
+int Table::read(const std::string& filter) {
+  Problems problems;
+  const auto j = parse_json(filter, problems);
+  REQUIRE(j);
+  const int n = effects::Loader(toy::language(), set_.code, problems).targets(*j, 0, "toy");
+  REQUIRE(problems.text() == "");
+  for (std::size_t i = printed_.size(); i < set_.code.filters.size(); ++i)
+    printed_.push_back(effects::read_filter<kCards>(set_, toy::language(), set_.code.filters[i], 0, kCards, -1));
+  return n;
 }
 
 }  // namespace mathom::toy

@@ -1,10 +1,12 @@
 #pragma once
-// A table made up for tests of effects: a few cards, in play or not, whose static abilities give points and sight.
+// A table made up for tests of effects: a few cards, in play or not, whose static abilities give points and sight. Even
+// cards are red, odd ones blue.
 #include <array>
 #include <string>
 #include <vector>
 
 #include "core/bitset.h"
+#include "effects/filters.h"
 #include "effects/machine.h"
 #include "effects/static_abilities.h"
 
@@ -42,12 +44,18 @@ class Table final : public effects::Host {
   const BitSet<kCards>& static_sources() const { return lying; }
   unsigned gives(int card) const { return gives_[static_cast<std::size_t>(card)]; }
   const std::vector<int>& abilities_of(int card) const { return of_[static_cast<std::size_t>(card)]; }
-  const effects::Ability& ability(int n) const { return abilities_[static_cast<std::size_t>(n)]; }
+  const effects::Ability& ability(int n) const { return set_.abilities[static_cast<std::size_t>(n)]; }
   effects::StaticAbilities<kKinds>& in_force() const { return known; }
   Frame frame_for(int) const { return {}; }
 
+  // --- for filters
+  int read(const std::string& filter);  // its number
+  const effects::PrintedFilter<kCards>& printed(int filter) const { return printed_[static_cast<std::size_t>(filter)]; }
+  int print_of(int, int card) const { return card; }
+  bool matches_word(int, int, int card, const Frame&) const { return card == source; }
+
   // --- Host
-  const effects::Code& code() const override { return code_; }
+  const effects::Code& code() const override { return set_.code; }
   const effects::Language& language() const override { return toy::language(); }
   int seats() const override { return 2; }
   bool in_play(SeatId seat) const override { return index(seat) < 2; }
@@ -59,8 +67,8 @@ class Table final : public effects::Host {
   void told_choice(SeatId, int) override {}
 
  private:
-  effects::Code code_;
-  std::vector<effects::Ability> abilities_;
+  effects::CardSet set_;
+  std::vector<effects::PrintedFilter<kCards>> printed_;
   std::array<std::vector<int>, kCards> of_{};
   std::array<unsigned, kCards> gives_{};
 };

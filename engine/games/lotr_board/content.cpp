@@ -326,7 +326,7 @@ Content read_content(FileOf file, Problems& problems) {
   return c;
 }
 
-const Content& content() {
+const Content& read_printed() {
   static const Content kContent = [] {
     Problems problems;
     Content c = read_content(asset, problems);
@@ -335,8 +335,6 @@ const Content& content() {
   }();
   return kContent;
 }
-
-const CardFacts& facts_of(int print) { return content().cards[static_cast<std::size_t>(print)]; }
 
 const effects::Names& symbol_names() {
   static const Names kNames("lotr_board.symbol", {"friendship", "travelling", "hiding", "fighting", "star"});

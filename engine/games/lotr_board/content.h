@@ -83,9 +83,14 @@ struct Content {
 using FileOf = std::string_view (*)(std::string_view path);
 Content read_content(FileOf, Problems&);
 
-const Content& content();
+const Content& read_printed();  // content.cpp
+// Asked for at every turn, and so without a call.
+inline const Content& content() {
+  static const Content& kContent = read_printed();
+  return kContent;
+}
 const effects::Language& language();
-const CardFacts& facts_of(int print);
+inline const CardFacts& facts_of(int print) { return content().cards[static_cast<std::size_t>(print)]; }
 
 // Words of tables.
 const effects::Names& symbol_names();

@@ -25,9 +25,9 @@ Next draw_one(Frame& f, Table& t) {
   State& s = t.s;
   const int seat = f.local[kDrawWho];
   if (f.local[kDrawLeft] <= 0 || !is_alive(s, seat)) return Next::done;
-  if (count_in(s.cards, kDeck) == 0) return renew_deck(s) ? Next::ask : Next::done;
+  const CardId top = top_of(s.cards, kDeck, 0, kQuest);
+  if (top == CardId::none) return renew_deck(s) ? Next::ask : Next::done;
   --f.local[kDrawLeft];
-  const CardId top = top_of(s.cards, kDeck);
   if (f.local[kDrawOpen] != 0) {
     move_card(s.cards, top, kShown, kEveryone);
     tell_card(t.events, What::revealed, seat, {top, s.cards[index(top)].def, kDeck, kShown});

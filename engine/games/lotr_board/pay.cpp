@@ -32,16 +32,20 @@ void decline(Frame& f, int seat) {
     f.local[kPayDeclined] = static_cast<std::int16_t>(f.local[kPayDeclined] | 1 << seat);
 }
 
+CardId top_pledge(const State& s, bool any, int seat) {
+  return any ? top_of(s.cards, pledge_of(seat), 0, kFirstTile) : CardId::none;
+}
+
 // Gollum with the rest: who laid him out rolls only when he has been paid with.
 void take_back(Table& t, Frame& f) {
   State& s = t.s;
   f.local[kPayGollum] = 0;
+  const std::uint32_t pledged = filled_zones(s.cards, pledge_of(0), s.seats);
   for (int seat = 0; seat < s.seats; ++seat) {
-    bool any = s.pledged_runes[at(seat)] > 0;
-    for (CardId c = top_of(s.cards, pledge_of(seat)); c != CardId::none; c = top_of(s.cards, pledge_of(seat))) {
+    const bool cards = (pledged >> seat & 1) != 0;
+    bool any = cards || s.pledged_runes[at(seat)] > 0;
+    for (CardId c = top_pledge(s, cards, seat); c != CardId::none; c = top_pledge(s, cards, seat))
       move_card(s.cards, c, hand_of(seat), kNobody);
-      any = true;
-    }
     for (int k = 0; k < kTokenKinds; ++k) {
       any = any || s.pledged_tokens[at(seat)][at(k)] > 0;
       s.tokens[at(seat)][at(k)] =
@@ -189,8 +193,10 @@ Next contributed(Frame& f, Table& t) {
 }
 Next settle(Frame& f, Table& t) {
   State& s = t.s;
+  const std::uint32_t pledged = filled_zones(s.cards, pledge_of(0), s.seats);
   for (int seat = 0; seat < s.seats; ++seat) {
-    for (CardId c = top_of(s.cards, pledge_of(seat)); c != CardId::none; c = top_of(s.cards, pledge_of(seat)))
+    const bool cards = (pledged >> seat & 1) != 0;
+    for (CardId c = top_pledge(s, cards, seat); c != CardId::none; c = top_pledge(s, cards, seat))
       t.discard(c, What::discarded, seat);
     s.pledged_tokens[at(seat)] = {};
     if (s.pledged_runes[at(seat)] > 0) t.spend_runes(seat, s.pledged_runes[at(seat)]);

@@ -28,7 +28,7 @@ Next before_tile(Frame& f, Table& t) {
 Next reveal(Frame& f, Table& t) {
   State& s = t.s;
   if (t.ended() || !is_alive(s, s.active)) return go_to(f, kTurn["end"]);
-  const CardId tile = top_of(s.cards, kTileStack);
+  const CardId tile = top_of(s.cards, kTileStack, kFirstTile, kFirstGold);
   // With the main track walked to its end the active Hobbit only finishes the turn (ruling R4).
   if (f.local[kTurnSkip] != 0 || s.main_done || tile == CardId::none) return go_to(f, kTurn["play"]);
   move_card(s.cards, tile, kTileNow, kEveryone);
@@ -37,7 +37,7 @@ Next reveal(Frame& f, Table& t) {
   return Next::step;
 }
 Next resolve(Frame& f, Table& t) {
-  const CardId tile = top_of(t.s.cards, kTileNow);
+  const CardId tile = top_of(t.s.cards, kTileNow, kFirstTile, kFirstGold);
   if (tile == CardId::none) return go_to(f, kTurn["end"]);
   // The Ring may have ended the conflict between the tile and what it does.
   if (t.ended()) return Next::step;
@@ -49,7 +49,7 @@ Next resolve(Frame& f, Table& t) {
 }
 Next resolved(Frame& f, Table& t) {
   State& s = t.s;
-  const CardId tile = top_of(s.cards, kTileNow);
+  const CardId tile = top_of(s.cards, kTileNow, kFirstTile, kFirstGold);
   const bool activity = tile != CardId::none && facts_of(index(s.cards[index(tile)].def)).ends_reveal;
   if (tile != CardId::none) move_card(s.cards, tile, kTilesDone, kEveryone);
   f.local[kTurnIgnore] = 0;

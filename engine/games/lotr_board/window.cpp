@@ -46,6 +46,20 @@ bool is_playable_story(const Table& t, const Card& c, int seat, Moment m) {
   return effects::block_is_possible(t, f.program, effects::begin_block(0, 0, seat_at(seat), SeatId::none));
 }
 
+bool is_asked_story(const Table& t, const Card& c, int seat, Moment m) {
+  return is_playable_story(t, c, seat, m) && asks_now(t, facts_of(index(c.def)), m);
+}
+// Who holds a story card that would do something now.
+SeatMask story_holders(const Table& t, Moment m) {
+  SeatMask out = kNobody;
+  for (int i = kFirstLegendary; i < kFirstTile; ++i) {
+    const int seat = t.s.cards[i].zone - kHand;
+    if (seat < 0 || seat >= t.s.seats || contains(out, seat_at(seat))) continue;
+    if (is_asked_story(t, t.s.cards[i], seat, m)) out = static_cast<SeatMask>(out | only(seat_at(seat)));
+  }
+  return out;
+}
+
 bool gandalf_would_come(const Table& t, Moment m, bool asked) {
   for (int i = 0; i < kGandalf; ++i)
     if ((!asked || asks_now(t, facts_of(kFirstGandalf + i), m)) && gandalf_is_usable(t, i, m)) return true;
@@ -67,9 +81,10 @@ bool ring_asks_now(const Table& t, Moment m) {
 // --- the window. It goes round from who is active, and again when somebody has done something
 Next next_asked(Frame& f, Table& t) {
   const auto m = static_cast<Moment>(f.local[kWinMoment]);
+  const SeatMask holders = story_holders(t, m);
   for (; f.local[kWinCount] < t.s.seats; ++f.local[kWinCount]) {
     const int seat = (f.local[kWinNext] + f.local[kWinCount]) % t.s.seats;
-    if (seat == f.local[kWinNot] || !may_react(t, seat, m, f.local[kWinRing] != 0)) continue;
+    if (seat == f.local[kWinNot] || !may_react(t, seat, m, f.local[kWinRing] != 0, holders)) continue;
     f.local[kWinAsked] = static_cast<std::int16_t>(seat);
     return Next::ask;
   }
@@ -128,12 +143,11 @@ bool gandalf_is_usable(const Table& t, int which, Moment m) {
 }
 
 // Story cards lie only where legendary cards do: shuffles do not mix the packs.
-bool may_react(const Table& t, int seat, Moment m, bool ring) {
+bool may_react(const Table& t, int seat, Moment m, bool ring, SeatMask holders) {
   const State& s = t.s;
   if (!is_alive(s, seat) || over(s) || (s.quiet >> seat & 1) != 0) return false;
   if (may_put_on(t, seat, ring) && ring_asks_now(t, m)) return true;
-  for (int i = kFirstLegendary; i < kFirstTile; ++i)
-    if (is_playable_story(t, s.cards[i], seat, m) && asks_now(t, facts_of(index(s.cards[i].def)), m)) return true;
+  if (contains(holders, seat_at(seat))) return true;
   return t.may_have_runes(seat, content().gandalf_price) && gandalf_would_come(t, m, true);
 }
 

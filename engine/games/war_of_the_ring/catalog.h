@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/bitset.h"
+#include "effects/filters.h"
 #include "effects/loader.h"
 #include "games/war_of_the_ring/cards.h"
 #include "rules/card_files.h"
@@ -67,14 +67,9 @@ struct Scenario {
   bool more_helmets = false;  // a path is only scored with more helmets than skulls
 };
 
-// What a filter says of things as they are printed, found beforehand.
-struct Printed {
-  BitSet<kThings> things;   // prints and places that pass those of its tests
-  std::uint16_t rest = 0;   // bits: its other tests, by their order
-  std::uint16_t where = 0;  // bits: where its cards lie (targets.h); 0: anywhere
-};
+using Printed = effects::PrintedFilter<kThings>;  // of prints and places; `where` by In (targets.h)
 
-struct Catalog {
+struct Catalog : effects::CardSet {
   std::vector<CardFacts> titles;
   std::array<std::int16_t, kCards> title_of{};  // by print
   std::array<std::string, kCards> words;        // by print: "mordor-orcs-3"
@@ -82,10 +77,8 @@ struct Catalog {
   std::array<std::uint8_t, kThings> hears{};    // by print and place: bits of Trigger
   std::vector<PlaceFacts> places;
   std::vector<Scenario> scenarios;
-  std::vector<effects::Ability> abilities;
   std::vector<Printed> printed;  // by filter
   std::vector<int> source_of;    // by ability: title, or kTitles + place
-  effects::Code code;
   struct Name {
     std::string language, key, text;
   };

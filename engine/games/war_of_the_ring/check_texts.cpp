@@ -50,21 +50,25 @@ class TextCheck {
 
  private:
   void fault(std::string_view what) { problems_.add(path_, std::string(what)); }
-  int zones(int filter) const { return places_of(c_, c_.code.filters[static_cast<std::size_t>(filter)]); }
+  int zones(int filter) const {
+    const effects::Filter& f = effects::filter_at(c_.code, filter);
+    return f.target_kind == kCardTarget ? effects::values_of(c_.code, f, kTestIn) : 0;
+  }
   // Words are always plain to see.
   void only_open(int filter, std::string_view word) {
-    if (zones(filter) == 0 ? !is_word_of(c_.code, filter) : (zones(filter) & kHidden) != 0)
+    if (zones(filter) == 0 ? !effects::is_word(c_.code, filter) : (zones(filter) & kHidden) != 0)
       fault(std::string(word) + " looks only where everybody sees the cards: say \"in\" which piles");
   }
   void step(const Op& op) {
     if (op.verb == effects::kEnd) return;
     const std::string_view word = language().verb(op.verb).word;
     for (const From& from : kFrom) {
-      if (from.word != word || is_word_of(c_.code, op.arg[1])) continue;
+      if (from.word != word || effects::is_word(c_.code, op.arg[1])) continue;
       const int from_where = zones(op.arg[1]);
       if (from_where == 0 || (from_where & ~from.zones) != 0)
         fault(std::string(word) + " does not take cards from there");
-      if ((from_where & kHidden) != 0 && !means_only(c_.code, op.arg[1], op.arg[0]))
+      if ((from_where & kHidden) != 0 &&
+          !effects::means_only(c_.code, effects::filter_at(c_.code, op.arg[1]), kTestWhose, op.arg[0]))
         fault(std::string(word) + " takes hidden cards only from him who does it");
     }
   }

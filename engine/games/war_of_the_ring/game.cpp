@@ -147,6 +147,7 @@ SeatRole Rules::seat_role(const Json& c, SeatId seat) const {
 
 void Rules::decision(const State& s, Memo& memo, Decision& d) const {
   if (s.frames.empty()) return;
+  memo.in_force.forget();  // whose turn it is may be part of a condition
   const Table t = looking_at(catalog, s, &memo);
   switch (static_cast<Code>(s.frames.back().code)) {
     case Code::game: ask_game(t, d); break;
@@ -163,6 +164,7 @@ void Rules::decision(const State& s, Memo& memo, Decision& d) const {
 }
 
 void Rules::apply(State& s, Memo& memo, const Decision& d, const Choice& c, EventSink* events) const {
+  memo.in_force.forget();
   Table t(catalog, s, events, &memo);
   if (d.ask == Ask::shuffle) {
     shuffle_zone(s.cards, zone_to_shuffle(s), c);

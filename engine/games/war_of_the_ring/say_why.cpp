@@ -35,7 +35,7 @@ Clause say_missing(const TextBuilder& sp, const Table& t, int block, int seat) {
   const effects::Verb& verb = language().verb(op.verb);
   for (std::size_t n = 0; n < verb.params.size(); ++n) {
     const int filter = op.arg[at(verb.slot(n))];
-    if (verb.params[n].kind != Param::Kind::targets || filter < 0 || is_word_of(sp.code(), filter)) continue;
+    if (verb.params[n].kind != Param::Kind::targets || filter < 0 || effects::is_word(sp.code(), filter)) continue;
     if (!targets(t, filter, frame_of(seat)).empty()) continue;
     return named("war_of_the_ring.why_none", "what",
                  sp.targets(filter, {TextBuilder::kAny}, TextBuilder::Lying::there));

@@ -77,6 +77,9 @@ class Table final : public effects::Host {
   const effects::Code& code() const override { return all_.code; }
   const Catalog& catalog() const { return all_; }
   const effects::Ability& ability(int n) const { return all_.abilities[at(n)]; }
+  const Printed& printed(int filter) const { return all_.printed[at(filter)]; }
+  int print_of(int kind, int thing) const;  // see effects/filters.h
+  bool matches_word(int kind, int word, int thing, const Frame&) const;
   const PlaceFacts& place_facts(int place) const { return all_.places[at(place)]; }
   const effects::Language& language() const override { return war_of_the_ring::language(); }
   int seats() const override { return seats_; }

@@ -15,27 +15,31 @@ using effects::Names;
 using effects::Test;
 using effects::TestWord;
 
-// --- values of tests
 template <class F>
 bool any_value(const Host& h, const Test& t, F f) {
-  const auto& lists = as_table(h).catalog().code.lists;
-  for (int i = 0; i < t.values; ++i)
-    if (f(lists[static_cast<std::size_t>(t.first + i)])) return true;
-  return false;
+  return effects::any_value(h.code(), t, f);
 }
 
 // --- tests of what is printed: of a print, or a place
 using PrintTest = bool (*)(const Catalog&, const Test&, int print);
 template <PrintTest kTest>
+bool of_print(const effects::CardSet& set, const Test& t, int print) {
+  return kTest(static_cast<const Catalog&>(set), t, print);
+}
+template <PrintTest kTest>
 bool as_printed(const Host& h, const Test& t, const Frame&, int thing) {
   const Table& table = as_table(h);
   return kTest(table.catalog(), t, is_place(thing) ? thing : index(table.s.cards[thing].def));
 }
+template <PrintTest kTest>
+TestWord printed(std::string_view word, const Names& names) {
+  TestWord out{word, TestWord::Kind::name, &names, as_printed<kTest>};
+  out.of_print = of_print<kTest>;
+  return out;
+}
 template <class F>
 bool any_of(const Catalog& c, const Test& t, F f) {
-  for (int i = 0; i < t.values; ++i)
-    if (f(c.code.lists[static_cast<std::size_t>(t.first + i)])) return true;
-  return false;
+  return effects::any_value(c.code, t, f);
 }
 const CardFacts& title_at(const Catalog& c, int print) { return c.titles[at(c.title_of[at(print)])]; }
 const PlaceFacts& place_in(const Catalog& c, int thing) { return c.places[at(thing - kFirstPlace)]; }
@@ -68,18 +72,6 @@ bool place_shows(const Catalog& c, const Test& t, int thing) {
 bool place_title(const Catalog& c, const Test& t, int thing) {
   return any_of(c, t, [&](int n) { return thing == kFirstPlace + n; });
 }
-PrintTest print_test_of(const TestWord& word) {
-  static constexpr std::pair<decltype(word.matches), PrintTest> kAll[] = {
-      {as_printed<card_side>, card_side},       {as_printed<card_faction>, card_faction},
-      {as_printed<card_type>, card_type},       {as_printed<card_title>, card_title},
-      {as_printed<card_keyword>, card_keyword}, {as_printed<place_kind>, place_kind},
-      {as_printed<place_side>, place_side},     {as_printed<place_shows>, place_shows},
-      {as_printed<place_title>, place_title}};
-  for (const auto& [matches, test] : kAll)
-    if (matches == word.matches) return test;
-  return nullptr;
-}
-
 // --- cards
 const Names& in_names() {
   static const Names kNames("war_of_the_ring.in",
@@ -141,14 +133,14 @@ effects::TargetKind card_target() {
                       "where it is; `here`: at the place of the card with this ability; `path`: on the active path; "
                       "`aside`: among the cards this ability set aside",
                       R"(["draw", "cycle"])"),
-           documented(TestWord{"side", K::name, &side_names(), as_printed<card_side>}, "which side it is on",
+           documented(printed<card_side>("side", side_names()), "which side it is on",
                       R"("shadow")"),
-           documented(TestWord{"faction", K::name, &faction_names(), as_printed<card_faction>}, "its faction",
+           documented(printed<card_faction>("faction", faction_names()), "its faction",
                       R"(["elf", "dwarf"])"),
-           documented(TestWord{"type", K::name, &type_names(), as_printed<card_type>}, "its type", R"("character")"),
-           documented(TestWord{"title", K::name, &title_names(), as_printed<card_title>}, "its title",
+           documented(printed<card_type>("type", type_names()), "its type", R"("character")"),
+           documented(printed<card_title>("title", title_names()), "its title",
                       R"(["strider", "aragorn"])"),
-           documented(TestWord{"keyword", K::name, &keyword_names(), as_printed<card_keyword>},
+           documented(printed<card_keyword>("keyword", keyword_names()),
                       "a keyword printed on it", R"("nazgul")"),
            documented(TestWord{"not_this", K::flag, nullptr, card_not_this},
                       "any card except the one with this ability", "true")},
@@ -205,13 +197,13 @@ effects::TargetKind place_target() {
   return {
       "place",
       Names("war_of_the_ring.places", {"here", "active_path", "there", "reserve", "path", "battleground"}),
-      {documented(TestWord{"kind", K::name, &kind_names(), as_printed<place_kind>}, "a battleground or a path",
+      {documented(printed<place_kind>("kind", kind_names()), "a battleground or a path",
                   R"("path")"),
-       documented(TestWord{"side", K::name, &side_names(), as_printed<place_side>},
+       documented(printed<place_side>("side", side_names()),
                   "the side that defends a battleground", R"("free")"),
-       documented(TestWord{"shows", K::name, &faction_names(), as_printed<place_shows>},
+       documented(printed<place_shows>("shows", faction_names()),
                   "a battleground that names this faction, attacking or defending", R"("mordor")"),
-       documented(TestWord{"title", K::name, &place_names(), as_printed<place_title>}, "its name", R"("minas-tirith")"),
+       documented(printed<place_title>("title", place_names()), "its name", R"("minas-tirith")"),
        documented(TestWord{"number", K::number, &relative_names(), place_number},
                   "the number of a path; `same` and `next` count from the active path", R"("next")"),
        documented(TestWord{"is", K::name, &is_names(), place_is},
@@ -228,7 +220,7 @@ effects::TargetKind place_target() {
        "the reserve", "any path", "any battleground"}};
 }
 
-const Filter& filter_at(const Table& t, int n) { return t.catalog().code.filters[static_cast<std::size_t>(n)]; }
+const Filter& filter_at(const Table& t, int n) { return effects::filter_at(t.code(), n); }
 
 // The cards that lie where one of these words says.
 CardSet lying_in(const Table& t, std::uint16_t words) {
@@ -306,94 +298,47 @@ bool place_word_matches(const Table& t, int word, int thing) {
 
 std::vector<effects::TargetKind> target_kinds() { return {card_target(), place_target()}; }
 
-bool means_only(const effects::Code& code, int filter, int who) {
-  const Filter& f = code.filters[at(filter)];
-  for (int i = f.first; i < f.first + f.tests; ++i) {
-    const Test& test = code.tests[at(i)];
-    if (f.target_kind != kCardTarget || test.word != kTestWhose) continue;
-    const int value = code.lists[at(test.first)];
-    if (test.values == 1 && (value == static_cast<int>(effects::Who::self) || value == who)) return true;
-  }
-  return false;
-}
-bool is_word_of(const effects::Code& code, int filter) { return code.filters[at(filter)].word >= 0; }
-
-bool is_word(const Table& t, int filter, int word) { return filter >= 0 && filter_at(t, filter).word == word; }
-
+bool is_word(const Table& t, int filter, int word) { return effects::is_word(t.code(), filter, word); }
 bool is_from_hand(const Table& t, int filter) {
-  return is_word(t, filter, kHandWord) || t.catalog().printed[at(filter)].where == 1 << kInHand;
+  return is_word(t, filter, kHandWord) || t.printed(filter).where == 1 << kInHand;
 }
-bool is_searched(const Table& t, int filter) {
-  return (t.catalog().printed[at(filter)].where & (1 << kInDraw | 1 << kInCycle)) != 0;
-}
-
-std::uint16_t places_of(const Catalog& c, const Filter& f) {
-  std::uint16_t words = 0;
-  for (int i = f.first; i < f.first + f.tests; ++i) {
-    const Test& test = c.code.tests[at(i)];
-    if (language().target_kind(f.target_kind).tests[test.word].matches != card_in_place) continue;
-    for (int v = 0; v < test.values; ++v)
-      words = static_cast<std::uint16_t>(words | 1 << c.code.lists[at(test.first + v)]);
-  }
-  return words;
-}
+bool is_searched(const Table& t, int filter) { return (t.printed(filter).where & (1 << kInDraw | 1 << kInCycle)) != 0; }
 
 Printed printed_of(const Catalog& c, const Filter& f) {
-  Printed out{{}, 0, places_of(c, f)};
-  const auto& words = language().target_kind(f.target_kind).tests;
-  const bool cards = f.target_kind == kCardTarget;
-  for (int thing = cards ? 0 : kFirstPlace; thing < (cards ? kCards : kThings); ++thing) out.things.insert(thing);
-  for (int i = 0; i < f.tests; ++i) {
-    const Test& test = c.code.tests[at(f.first + i)];
-    const PrintTest asks = print_test_of(words[test.word]);
-    if (!asks) out.rest = static_cast<std::uint16_t>(out.rest | 1 << i);
-    for (int thing = 0; asks && thing < kThings; ++thing)
-      if (out.things.has(thing) && !asks(c, test, thing)) out.things.erase(thing);
-  }
-  return out;
+  if (f.target_kind != kCardTarget) return effects::read_filter<kThings>(c, language(), f, kFirstPlace, kThings, -1);
+  return effects::read_filter<kThings>(c, language(), f, 0, kCards, kTestIn);
 }
 
+int Table::print_of(int kind, int thing) const {
+  if (kind != kCardTarget) return is_place(thing) ? thing : -1;
+  return thing < kCards && known(thing) ? index(s.cards[thing].def) : -1;
+}
+bool Table::matches_word(int kind, int word, int thing, const Frame& f) const {
+  return kind == kCardTarget ? card_word_matches(*this, word, thing, f) : place_word_matches(*this, word, thing);
+}
 bool matches(const Table& t, int filter, int thing, const Frame& frame) {
-  const effects::Code& code = t.catalog().code;
-  const Filter& f = code.filters[at(filter)];
-  if (f.word >= 0)
-    return f.target_kind == kCardTarget ? card_word_matches(t, f.word, thing, frame)
-                                        : place_word_matches(t, f.word, thing);
-  if (f.target_kind == kCardTarget ? thing >= kCards || !t.known(thing) : !is_place(thing)) return false;
-  const Printed& printed = t.catalog().printed[at(filter)];
-  if (!printed.things.has(is_place(thing) ? thing : index(t.s.cards[thing].def))) return false;
-  const auto& words = language().target_kind(f.target_kind).tests;
-  for (std::uint32_t rest = printed.rest; rest != 0; rest &= rest - 1) {
-    const Test& test = code.tests[at(f.first + std::countr_zero(rest))];
-    if (!words[test.word].matches(t, test, frame, thing)) return false;
-  }
-  return true;
+  return effects::matches_filter(t, filter, thing, frame);
 }
 
 // Whose cards they are and where they lie is asked of all cards at once, the rest of each that is left.
 CardSet cards_of(const Table& t, int filter, const Frame& frame) {
-  const effects::Code& code = t.catalog().code;
-  const Filter& f = code.filters[at(filter)];
+  const Filter& f = filter_at(t, filter);
   if (f.word >= 0) return cards_of_word(t, f.word, frame) - t.lying_in(kBox);
-  const Printed& printed = t.catalog().printed[at(filter)];
+  const Printed& printed = t.printed(filter);
   CardSet all = printed.where != 0 ? lying_in(t, printed.where) : CardSet::first(t.s.cards.size()) - t.lying_in(kBox);
   std::uint32_t each = 0;
-  for (std::uint32_t rest = printed.rest; rest != 0; rest &= rest - 1) {
-    const Test& test = code.tests[at(f.first + std::countr_zero(rest))];
+  for (int i = 0; i < f.tests; ++i) {
+    const Test& test = effects::test_at(t.code(), f.first + i);
+    if ((printed.rest >> i & 1) == 0 || test.word == kTestIn) continue;
     if (test.word == kTestWhose)
       all &= owned_by(t, test, frame);
-    else if (test.word != kTestIn)
-      each |= rest & (~rest + 1);
+    else
+      each |= 1u << i;
   }
   CardSet out;
-  const auto& words = language().target_kind(f.target_kind).tests;
   all.for_each([&](int card) {
-    if (!t.known(card) || !printed.things.has(index(t.s.cards[card].def))) return;
-    for (std::uint32_t rest = each; rest != 0; rest &= rest - 1) {
-      const Test& test = code.tests[at(f.first + std::countr_zero(rest))];
-      if (!words[test.word].matches(t, test, frame, card)) return;
-    }
-    out.insert(card);
+    const int print = t.print_of(kCardTarget, card);
+    if (print >= 0 && printed.prints.has(print) && effects::passes(t, f, each, card, frame)) out.insert(card);
   });
   return out;
 }

@@ -13,12 +13,7 @@ enum CardTest { kTestWhose, kTestIn };
 // Everything that a filter means now: cards, or places from kFirstPlace on, by the filter's kind.
 using Targets = BitSet<kThings + 1>;
 Targets targets(const Table&, int filter, const Frame&);
-// Of a filter in code that is being read: does it mean only that player's own cards; is it a word?
-bool means_only(const effects::Code&, int filter, int who);
-bool is_word_of(const effects::Code&, int filter);
 Printed printed_of(const Catalog&, const effects::Filter&);
-// Where the cards of a filter lie, as bits of the words for it; 0: it does not say.
-std::uint16_t places_of(const Catalog&, const effects::Filter&);
 // Is it that word of its kind?
 bool is_word(const Table&, int filter, int word);
 // Does it mean cards of a hand, and nothing else?

@@ -17,7 +17,8 @@ bool possible(const Host& h, const Op& op, const Frame&) {
 void hand_out(Table& t) {
   State& s = t.s;
   int seat = is_alive(s, s.bearer) ? s.bearer : t.acting(), dealt = 0, removed = 0;
-  for (CardId c = top_of(s.cards, kPool); c != CardId::none; c = top_of(s.cards, kPool)) {
+  const auto top = [&] { return top_of(s.cards, kPool, kFirstLegendary, kFirstTile); };
+  for (CardId c = top(); c != CardId::none; c = top()) {
     if (s.seats == 2 && !s.deal_all && dealt == 2 * kEachOfTwo) {
       move_card(s.cards, c, kBoxUnseen, kNobody);
       ++removed;

@@ -34,7 +34,7 @@ bool in_deck(const Table& t, int card) { return t.zone(card) < kHand; }
 
 // "This", "wielder" and "chosen" are one card, wherever it has gone; "all" of it is once.
 bool is_spent(const Host& h, const Op& op, const Frame& f) {
-  const bool one = is_word_of(h.code(), arg(op, 1)) && !is_word(as_table(h), arg(op, 1), kHandWord);
+  const bool one = effects::is_word(h.code(), arg(op, 1)) && !is_word(as_table(h), arg(op, 1), kHandWord);
   return f.local[kB] >= (one ? 1 : kCards);
 }
 
