@@ -3,6 +3,7 @@
 #pragma once
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace mathom {
 
@@ -16,5 +17,8 @@ std::span<const Asset> all_assets();
 
 // The file's text; empty when there is no such file.
 std::string_view asset(std::string_view path);
+
+// The languages in which this program speaks: the folders of text/, in order.
+std::vector<std::string_view> text_languages();
 
 }  // namespace mathom

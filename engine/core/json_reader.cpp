@@ -1,9 +1,11 @@
 #include "core/json_reader.h"
 
+#include "core/nearest.h"
+
 namespace mathom {
 namespace {
 
-constexpr std::size_t kToldInFull = 16, kLikeness = 3;
+constexpr std::size_t kToldInFull = 32, kLikeness = 3;
 
 }  // namespace
 
@@ -15,9 +17,13 @@ std::string unknown_word(const Json& value, const std::vector<std::string_view>&
     if (known.size() > kToldInFull && !like) continue;
     list += (list.empty() ? "" : ", ") + std::string(k);
   }
-  const std::string met = word ? "unknown word \"" + word->substr(0, 60) + "\"" : "must be a word";
-  if (list.empty()) return met;
-  return met + (known.size() > kToldInFull ? "; it may be one of: " : "; expected one of: ") + list;
+  std::string out = word ? "unknown word \"" + word->substr(0, 60) + "\"" : "must be a word";
+  const std::string_view meant = word ? nearest(*word, known) : std::string_view();
+  const bool in_full = known.size() <= kToldInFull;
+  if (!list.empty() && (in_full || meant.empty()))
+    out += (in_full ? "; expected one of: " : "; it may be one of: ") + list;
+  if (!meant.empty()) out += "; did you mean \"" + std::string(meant) + "\"?";
+  return out;
 }
 
 void JsonReader::fault(const std::string& path, std::string message) {

@@ -29,9 +29,16 @@ template <std::size_t N>
 WordList word_list(const std::array<std::string_view, N>& words) {
   return {words};
 }
-// What is said of a value that is none of these words: 'unknown word "x"; expected one of: army, character'. A long list is
-// not told in full: only the words that begin as it does.
+// What is said of a value that is none of these words: 'unknown word "armee"; expected one of: army, character; did you mean
+// "army"?'. Of a long list only the words that begin as it does are told.
 std::string unknown_word(const Json& value, const std::vector<std::string_view>& known);
+// The words of a list of names.
+template <class Words>
+std::vector<std::string_view> all_words(const Words& words) {
+  std::vector<std::string_view> out;
+  for (int i = 0; i < words.size(); ++i) out.push_back(words.word(i));
+  return out;
+}
 
 struct Range {
   int least = 0, most = 0;
@@ -83,9 +90,7 @@ class JsonReader {
   int word(const Words& words, const Json& value, const std::string& path) {
     const int n = value.is_string() ? words.find(*value.get_ptr<const std::string*>()) : -1;
     if (n >= 0) return n;
-    std::vector<std::string_view> known;
-    for (int i = 0; i < words.size(); ++i) known.push_back(words.word(i));
-    return fault(path, unknown_word(value, known)), 0;
+    return fault(path, unknown_word(value, all_words(words))), 0;
   }
   template <class Words>
   int word_at(const Words& words, const Json& j, const char* name, const std::string& path) {

@@ -10,7 +10,7 @@
 #include <cstdint>
 
 #include "core/bitset.h"
-#include "effects/card_set.h"
+#include "effects/loaded_cards.h"
 #include "effects/machine.h"
 
 namespace mathom::effects {
@@ -46,14 +46,14 @@ bool means_only(const Code&, const Filter&, int word, int who);
 
 // What a filter says of the prints from `first` up to `last`. `where`: the word that says where things lie; -1: none.
 template <int N>
-PrintedFilter<N> read_filter(const CardSet& set, const Language& language, const Filter& f, int first, int last,
+PrintedFilter<N> read_filter(const LoadedCards& set, const Language& language, const Filter& f, int first, int last,
                              int where) {
   PrintedFilter<N> out;
   if (where >= 0) out.where = values_of(set.code, f, where);
   for (int print = first; print < last; ++print) out.prints.insert(print);
   for (int i = 0; i < f.tests; ++i) {
     const Test& test = test_at(set.code, f.first + i);
-    const auto asks = language.target_kind(f.target_kind).tests[test.word].of_print;
+    const auto asks = language.target_kind(f.target_kind).tests[test.word].printed;
     if (!asks) out.rest = static_cast<std::uint16_t>(out.rest | 1 << i);
     for (int print = first; asks && print < last; ++print)
       if (!asks(set, test, print)) out.prints.erase(print);

@@ -1,6 +1,8 @@
 #pragma once
-// What an entry of a card file may hold: the keys of a card or a place beside its texts, and the three forms of a text.
-// The readers refuse what is not in these tables, and the documents are made of them.
+// What an entry of a card file may hold: the keys of a card or a place beside its abilities, and the three forms of an
+// ability. Entries are read by these tables (entry_reader.h), and the documents are made of them: a key and its limits
+// stand nowhere else.
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -18,7 +20,7 @@ struct Fact {
     id,       // a word of its own
     text,     // any text
     flag,     // true or false
-    number,   // `least` to `most`
+    number,   // `least` to `most`; left out: `usual`
     numbers,  // a list of them
     word,     // one of `names`
     words,    // a list of them
@@ -35,23 +37,30 @@ struct Fact {
   };
   std::string_view key;
   Kind kind = Kind::text;
-  bool needed = false;
+  bool needed = false;  // by every entry, or by every one of its types
   std::string_view what{};
   const Names* names = nullptr;
-  int least = 0, most = 0;
+  int least = 0, most = 0, usual = 0;
   int target_kind = 0;
+  std::uint32_t types = 0;  // bits of the form's types, which alone may have it; 0: all may
+  bool kept = false;        // an entry of the players' own has it as the printed one
 };
-// A kind of entry ("card"), or a form of a text ("what happens"); `example` loads.
+// A kind of entry ("a card"), or a form of an ability ("a triggered ability"); `example` loads.
 struct Form {
   std::string_view word, what, example;
   std::span<const Fact> keys;
-  bool replaces = false;  // it has the game's own keys of replacements too
+  bool replaces = false;       // it has the game's own keys of replacements too
+  std::string_view list{};     // of entries: the member of a file that lists them, "cards"
+  std::string_view title{};    // the text "<title>.<id>" is the name of one
+  std::string_view mark{};     // the key that tells it from another form of its list; empty: it has none
+  const Fact* type = nullptr;  // the fact that says of which type an entry is; null: they are all alike
 };
 
-// Reports the keys of `j` that the form does not have, and those that are missing; false: there were some.
+// Reports the keys of `j` that the form does not have, that its type does not have, and those that are missing; false:
+// there were some.
 bool only_keys(const Json& j, const Form&, const std::string& path, Problems&);
 
-// What happens, what stands, and what steps in: the forms of a text, in this order.
+// The forms of an ability, in this order.
 std::span<const Form> ability_forms();
 enum AbilityForm { kTriggeredForm, kStaticForm, kReplacementForm };
 

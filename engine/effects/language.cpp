@@ -32,6 +32,7 @@ Language::Language(std::string_view prefix, Words w)
       limit_notes_(std::move(w.limit_notes)),
       you_(w.you) {
   const std::string own(prefix);
+  replacement_note_ = w.replacement_note;
   for (const auto word : w.selectors) selectors_.add(own + ".who", word);
   for (const auto note : w.selector_notes) selector_notes_.push_back(note);
   for (const auto word : w.many) many_ |= std::uint64_t{1} << selectors_.find(word);

@@ -2,8 +2,6 @@
 // The words of the language: verbs, selectors, costs and conditions, each with one table of parameters from which
 // reading, checking and the player's text follow. The control words are ours; a game adds its own in the same form.
 #include <deque>
-#include <initializer_list>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -84,7 +82,7 @@ enum class Flow : std::uint8_t {
 };
 
 class Host;
-struct CardSet;
+struct LoadedCards;
 class TextBuilder;
 struct Clause;
 
@@ -123,16 +121,16 @@ struct Modifier {
   std::string_view key{};
   Note note{};
 };
-// One key of a filter, and which values it takes. `matches`: is that so of this thing?
+// One key of a filter, and its values. Is it so of this thing (`matches`), of a print (`printed`; null: by the table)?
 struct TestWord {
   enum class Kind : std::uint8_t { name, who, flag, number };  // number: or a name, if there are names
   std::string_view word;
   Kind kind = Kind::name;
   const Names* names = nullptr;
   bool (*matches)(const Host&, const Test&, const Frame&, int thing) = nullptr;
+  bool (*printed)(const LoadedCards&, const Test&, int print) = nullptr;
   std::string_view key{};
   Note note{};
-  bool (*of_print)(const CardSet&, const Test&, int print) = nullptr;  // the same; null: the table matters too
 };
 // What filters can be about. Its own words stand for what an ability points at: "this", "here".
 struct TargetKind {
@@ -180,6 +178,7 @@ struct Words {
   std::vector<Param> replacement{};                                              // its other keys
   const Names* limits = nullptr;                                                 // how often an ability may be used
   std::vector<std::string_view> selector_notes{}, cause_notes{}, limit_notes{};  // what they mean, in their order
+  std::string_view replacement_note{};                                           // what its other keys mean
   bool you = false;  // texts speak to whoever reads them: "self" is not named
 };
 
@@ -216,8 +215,9 @@ class Language {
   const Names* limits() const { return limits_; }
   bool says_you() const { return you_; }
   const std::vector<Param>& replacement() const { return replacement_; }
+  std::string_view replacement_note() const { return replacement_note_; }
   std::string_view instead_key() const { return instead_; }
-  // Sentences of the game's own: "discard {cost}", "{who} discards {cost}"; and who is meant where no selector says it.
+  // The game's own sentences: "discard {cost}", "{who} discards {cost}"; and who is meant where no selector says it.
   std::string_view pay_key() const { return pay_; }
   std::string_view pay_by_key() const { return pay_by_; }
   std::string_view one_key() const { return one_; }        // "one Hobbit"
@@ -244,7 +244,7 @@ class Language {
   std::uint64_t many_ = 0;
   bool you_ = false;
   int each_ = 0;
-  std::string_view pay_, pay_by_, one_, group_, anyone_, instead_;
+  std::string_view pay_, pay_by_, one_, group_, anyone_, instead_, replacement_note_;
 };
 
 }  // namespace mathom::effects

@@ -1,7 +1,7 @@
 // The texts of cards: filters, values, and the three forms of an ability.
 #include <algorithm>
 
-#include "core/json.h"
+#include "core/json_reader.h"
 #include "effects/forms.h"
 #include "effects/loader.h"
 
@@ -41,7 +41,7 @@ int Loader::targets(const Json& j, int kind_number, const std::string& path) {
   Filter f{static_cast<std::uint8_t>(kind_number), -1, 0, 0};
   if (j.is_string()) {
     f.word = static_cast<std::int16_t>(target_kind.words.find(*j.get_ptr<const std::string*>()));
-    if (f.word < 0) return problems_.add(path, "is no word that can stand here"), -1;
+    if (f.word < 0) return problems_.add(path, unknown_word(j, all_words(target_kind.words))), -1;
     return new_filter(f, {});
   }
   if (!j.is_object() || j.empty()) return problems_.add(path, "must be a word or an object of tests"), -1;
@@ -52,7 +52,9 @@ int Loader::targets(const Json& j, int kind_number, const std::string& path) {
                                    [&](const TestWord& t) { return t.word == key; });
     const std::string at = path + "/" + key;
     if (word == target_kind.tests.end()) {
-      problems_.add(at, "is not a key of this word");
+      std::vector<std::string_view> known;
+      for (const TestWord& t : target_kind.tests) known.push_back(t.word);
+      problems_.add(at, unknown_word(key, known));
       sound = false;
       continue;
     }
@@ -73,21 +75,31 @@ int Loader::targets(const Json& j, int kind_number, const std::string& path) {
 
 bool Loader::test(const TestWord& word, const Json& j, const std::string& path, Test& out) {
   std::vector<std::int16_t> values;
-  bool sound = !j.is_array() || !j.empty();
+  const Json* wrong = nullptr;
   const auto one = [&](const Json& item) {
     std::int16_t v = 0;
-    sound = test_value(word, item, v) && sound;
+    if (!test_value(word, item, v) && !wrong) wrong = &item;
     values.push_back(v);
   };
   if (j.is_array())
     for (const Json& item : j) one(item);
   else
     one(j);
-  if (!sound) return problems_.add(path, "is no word that can stand here"), false;
+  if (values.empty()) return problems_.add(path, "must be a value or a list of values"), false;
+  if (wrong) return problems_.add(path, wrong_value(word, *wrong)), false;
   out.first = small(code_.lists.size());
   out.values = small(values.size());
   code_.lists.insert(code_.lists.end(), values.begin(), values.end());
   return true;
+}
+
+std::string Loader::wrong_value(const TestWord& word, const Json& j) const {
+  if (word.kind == TestWord::Kind::flag) return "must be true, or left out";
+  const Names* names = word.kind == TestWord::Kind::who ? &language_.selectors() : word.names;
+  const std::string number = "must be a whole number from 0 to " + std::to_string(kMostTestValue);
+  if (!names) return number;
+  const std::string unknown = unknown_word(j, all_words(*names));
+  return word.kind == TestWord::Kind::number ? number + ", or a word: " + unknown : unknown;
 }
 
 bool Loader::test_value(const TestWord& word, const Json& j, std::int16_t& out) const {
@@ -153,7 +165,7 @@ std::vector<Ability> Loader::abilities(const Json& list, const std::string& path
     else if (member(j, "instead_of"))
       sound = replacement(j, at, a);
     else
-      problems_.add(at, "must say \"when\" it happens, what it gives, or what it is instead of");
+      problems_.add(at, "must have \"when\", \"give\" or \"instead_of\"");
     if (sound) out.push_back(a);
   }
   if (!fits()) problems_.add(path, "holds more than there is room for"), out.clear();
@@ -163,7 +175,12 @@ std::vector<Ability> Loader::abilities(const Json& list, const std::string& path
 bool Loader::trigger(const Json& j, const std::string& path, Ability& out) {
   const auto* word = j.is_string() ? j.get_ptr<const std::string*>() : text_member(j, "on");
   const int n = word ? language_.find_trigger(*word) : -1;
-  if (n < 0) return problems_.add(path, "is no moment at which something happens"), false;
+  if (n < 0) {
+    std::vector<std::string_view> known;
+    for (int i = 0; i < language_.triggers(); ++i) known.push_back(language_.trigger(i).word);
+    const Json* on = j.is_object() ? member(j, "on") : nullptr;
+    return problems_.add(path, unknown_word(on ? *on : j, known)), false;
+  }
   out.trigger = static_cast<std::uint8_t>(n);
   const Trigger& t = language_.trigger(n);
   const Json* to = j.is_object() ? member(j, "to") : nullptr;
@@ -191,10 +208,8 @@ bool Loader::triggered(const Json& j, const std::string& path, Ability& out) {
     if (!may->is_boolean()) problems_.add(path + "/may", "must be true or false"), sound = false;
     out.may = may->is_boolean() && may->get<bool>();
   }
-  if (const Json* cost = member(j, "cost")) out.cost = static_cast<std::int16_t>(program(*cost, path + "/cost"));
-  const Json* body = member(j, "do");
-  if (!body) return false;
-  out.body = static_cast<std::int16_t>(program(*body, path + "/do"));
+  sound = steps(j, "cost", path, out.cost) && sound;
+  sound = steps(j, "do", path, out.body) && sound;
   if (const Json* limit = member(j, "limit")) {
     std::int16_t n = 0;
     if (!language_.limits()) return problems_.add(path + "/limit", "is unknown to this game"), false;
@@ -202,6 +217,16 @@ bool Loader::triggered(const Json& j, const std::string& path, Ability& out) {
     out.limit = static_cast<std::uint8_t>(1 + n);
   }
   return sound;
+}
+
+// Steps that have to be some, where they are written at all.
+bool Loader::steps(const Json& j, const char* key, const std::string& path, std::int16_t& out) {
+  const Json* list = member(j, key);
+  if (!list) return true;
+  const std::string at = path + "/" + key;
+  out = static_cast<std::int16_t>(program(*list, at));
+  if (!list->is_array() || !list->empty()) return true;
+  return problems_.add(at, "must have at least one step"), false;
 }
 
 bool Loader::static_(const Json& j, const std::string& path, Ability& out) {
@@ -221,14 +246,16 @@ bool Loader::static_(const Json& j, const std::string& path, Ability& out) {
     const auto* word = text_member(give[i], "mod");
     const int n = word ? language_.find_modifier(*word) : -1;
     if (n < 0) {
-      problems_.add(at + "/mod", "is no modifier");
+      unknown(give[i], "mod", at, language_.modifiers(), [&](int m) { return language_.modifier(m).word; });
       sound = false;
       continue;
     }
     Op op;
     op.verb = static_cast<std::uint16_t>(n);
-    sound = params(give[i], language_.modifier(n).params, "mod", at, op) && sound;
-    ops.push_back(op);
+    if (params(give[i], language_.modifier(n).params, "mod", at, op))
+      ops.push_back(op);
+    else
+      sound = false;
   }
   out.first_modifier = small(code_.modifiers.size());
   out.modifiers = small(ops.size());

@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "core/json.h"
+#include "core/json_reader.h"
+#include "core/nearest.h"
 
 namespace mathom::effects {
 namespace {
@@ -12,6 +13,16 @@ constexpr std::int16_t kLeastNumber = -1, kMostNumber = 99;
 // Places in the code are named by 16 bits, computed numbers from kComputed on.
 constexpr std::size_t kMostPlaces = 16000;
 
+std::string unknown_key(const std::string& key, const std::vector<Param>& params) {
+  std::vector<std::string_view> known;
+  for (const Param& p : params) known.push_back(p.key);
+  if (known.empty()) return "unknown key; this word has none";
+  const std::string_view meant = nearest(key, known);
+  if (!meant.empty()) return "unknown key; did you mean \"" + std::string(meant) + "\"?";
+  std::string list;
+  for (const auto k : known) list += (list.empty() ? "" : ", ") + std::string(k);
+  return "unknown key; this word may have: " + list;
+}
 bool is_known(const std::vector<Param>& params, std::string_view word_key, const std::string& key) {
   return key == word_key || std::any_of(params.begin(), params.end(), [&](const Param& p) { return p.key == key; });
 }
@@ -50,13 +61,42 @@ bool Loader::step(const Json& j, const std::string& path, Op& out) {
   const auto* word = text_member(j, "do");
   const int verb = word ? language_.find_verb(*word) : -1;
   if (verb < 0) {
-    problems_.add(path + "/do", word ? "\"" + *word + "\" is no verb" : "is missing");
+    unknown(j, "do", path, language_.verbs(),
+            [&](int i) { return i == kEnd ? std::string_view() : language_.verb(i).word; });
+    look_deeper(j, path);
     return false;
   }
   out.verb = static_cast<std::uint16_t>(verb);
   if (!params(j, language_.verb(verb).params, "do", path, out)) return false;
   lower_many(language_.verb(verb), out);
   return true;
+}
+
+// The word under that key is none of the language's.
+void Loader::unknown(const Json& j, const char* key, const std::string& path, int n,
+                     const std::function<std::string_view(int)>& word) {
+  const Json* written = member(j, key);
+  if (!written) return problems_.add(path + "/" + key, "is missing");
+  std::vector<std::string_view> known;
+  for (int i = 0; i < n; ++i)
+    if (!word(i).empty()) known.push_back(word(i));
+  problems_.add(path + "/" + key, unknown_word(*written, known));
+}
+
+// Under a word that is not known the blocks and conditions can still be looked through: all faults are told at once.
+void Loader::look_deeper(const Json& j, const std::string& path) {
+  if (!j.is_object()) return;
+  for (const auto& [key, value] : j.items()) {
+    if (!value.is_array() || value.empty()) continue;
+    std::int16_t run[2]{};
+    const std::string at = path + "/" + key;
+    if (member(value[0], "do"))
+      program(value, at);
+    else if (member(value[0], "is"))
+      conditions(value, at, run);
+    else if (value[0].is_array())
+      blocks(value, at, run);
+  }
 }
 
 // "Each player draws" is "each player: he draws": only one verb knows how to go round the table.
@@ -77,7 +117,7 @@ bool Loader::params(const Json& j, const std::vector<Param>& list, std::string_v
   bool sound = true;
   for (const auto& [key, value] : j.items())
     if (!is_known(list, word_key, key)) {
-      problems_.add(path + "/" + key, "is not a key of this word");
+      problems_.add(path + "/" + key, unknown_key(key, list));
       sound = false;
     }
   int at = 0;
@@ -106,7 +146,7 @@ bool Loader::param(const Json& j, const Param& p, const std::string& path, std::
   switch (p.kind) {
     case Param::Kind::number: {
       const auto n = whole_number<std::int16_t>(j);
-      if (!n || *n < kLeastNumber || *n > kMostNumber) return fault("must be a number");
+      if (!n || *n < kLeastNumber || *n > kMostNumber) return fault("must be a whole number from -1 to 99");
       *out = *n;
       return true;
     }
@@ -114,7 +154,7 @@ bool Loader::param(const Json& j, const Param& p, const std::string& path, std::
     case Param::Kind::name: {
       const Names& names = p.kind == Param::Kind::who ? language_.selectors() : *p.names;
       const int n = j.is_string() ? names.find(*j.get_ptr<const std::string*>()) : -1;
-      if (n < 0) return fault("is no word that can stand here");
+      if (n < 0) return problems_.add(path, unknown_word(j, all_words(names))), false;
       *out = static_cast<std::int16_t>(n);
       return true;
     }
@@ -157,18 +197,21 @@ bool Loader::conditions(const Json& j, const std::string& path, std::int16_t* ou
     const auto* word = text_member(j[i], "is");
     const int n = word ? language_.find_condition(*word) : -1;
     if (n < 0) {
-      problems_.add(at + "/is", "is no condition");
+      unknown(j[i], "is", at, language_.conditions(), [&](int c) { return language_.condition(c).word; });
+      look_deeper(j[i], at);
       sound = false;
       continue;
     }
     Op op;
     op.verb = static_cast<std::uint16_t>(n);
-    sound = params(j[i], language_.condition(n).params, "is", at, op) && sound;
-    found.push_back(op);
+    if (params(j[i], language_.condition(n).params, "is", at, op))
+      found.push_back(op);
+    else
+      sound = false;
   }
   out[0] = static_cast<std::int16_t>(code_.conditions.size());
   code_.conditions.insert(code_.conditions.end(), found.begin(), found.end());
-  out[1] = static_cast<std::int16_t>(j.size());
+  out[1] = static_cast<std::int16_t>(found.size());
   return sound;
 }
 
@@ -181,7 +224,7 @@ int Loader::cost(const Json& items, const std::string& path) {
     const auto* word = text_member(j, "pay");
     const int what = word ? language_.find_cost(*word) : -1;
     if (what < 0) {
-      problems_.add(at + "/pay", "is nothing that can be paid");
+      unknown(j, "pay", at, language_.costs(), [&](int c) { return language_.cost(c).word; });
       continue;
     }
     CostItem item;

@@ -1,6 +1,7 @@
 #pragma once
 // JSON to programs. A step is an object {"do": word, ...}; its keys are those of the word's table and no others. All
 // problems are reported at once, each with its path.
+#include <functional>
 #include <string>
 
 #include "core/json_fwd.h"
@@ -34,10 +35,15 @@ class Loader {
   bool value(const Json&, const std::string& path, std::int16_t* out);
   bool test(const TestWord&, const Json&, const std::string& path, Test& out);
   bool test_value(const TestWord&, const Json&, std::int16_t& out) const;
+  std::string wrong_value(const TestWord&, const Json&) const;
   bool triggered(const Json&, const std::string& path, Ability& out);
   bool trigger(const Json&, const std::string& path, Ability& out);
   bool static_(const Json&, const std::string& path, Ability& out);
   bool replacement(const Json&, const std::string& path, Ability& out);
+  bool steps(const Json&, const char* key, const std::string& path, std::int16_t& out);
+  void unknown(const Json&, const char* key, const std::string& path, int n,
+               const std::function<std::string_view(int)>& word);
+  void look_deeper(const Json&, const std::string& path);
   int new_filter(Filter, const std::vector<Test>&);
   int target_kind_of(const Json&) const;
   int finish(const std::vector<Op>& ops);

@@ -3,18 +3,28 @@
 // is wrong with a file is said whole. A Game is played with one set of cards: its full config names them, so that a save, a
 // replay or a distant bot never goes on with others.
 #include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "core/problems.h"
+
+namespace mathom::effects {
+class Language;
+struct Form;
+}  // namespace mathom::effects
 
 namespace mathom {
 
 // What a full config calls the cards of a file: the hash of its text, or for an empty text the printed ones.
 inline constexpr std::string_view kPrintedCards = "printed";
 std::string cards_word(std::string_view text);
+
+// What a file calls a card in a language, by the key of its name.
+struct OwnName {
+  std::string language, key, text;
+};
 
 // How large a file may be, in bytes. A save carries the file, with two bytes for a line feed, and must still open.
 inline constexpr std::size_t kMostCardsText = std::size_t{256} << 10;
@@ -37,7 +47,7 @@ class CardFiles {
   virtual Problems check(std::string_view text) const = 0;
   // The game that is played with the cards of a file over the printed ones, or with the printed ones alone when the text
   // is empty. The same text always gives the same game, which lasts as long as the program; games with different cards
-  // may go on side by side. Null, with problems, when the file is not sound.
+  // may go on side by side. Only the main thread asks. Null, with problems, when the file is not sound.
   virtual const Game* with(std::string_view text, Problems&) const = 0;
   // The file of this game; empty: the printed cards alone.
   virtual std::string_view text() const = 0;
@@ -47,6 +57,18 @@ class CardFiles {
   // What the file of this game calls a card in that language, by the key of its name, or in another language where it has
   // none in that one; empty: it gives it no name.
   virtual std::string_view name(std::string_view key, std::string_view language) const = 0;
+};
+
+// What a game made of cards says of them: programs that print, check or describe cards know no game but by this.
+class CardGame {
+ public:
+  virtual ~CardGame() = default;
+  // The words in which its cards are written (effects/language.h).
+  virtual const effects::Language& language() const = 0;
+  // What an entry of a card file holds (effects/forms.h); empty: its files have shapes of their own.
+  virtual std::span<const effects::Form> forms() const = 0;
+  // Files of the players' own; null: it takes none.
+  virtual const CardFiles* files() const = 0;
 };
 
 }  // namespace mathom

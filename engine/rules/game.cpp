@@ -3,8 +3,15 @@
 #include <charconv>
 
 #include "core/json.h"
+#include "rules/card_files.h"
 
 namespace mathom {
+
+const CardFiles* Game::card_files() const {
+  const CardGame* made_of = cards();
+  return made_of ? made_of->files() : nullptr;
+}
+
 namespace {
 
 std::vector<std::string_view> words_of(std::string_view text) {

@@ -9,7 +9,11 @@
 
 namespace mathom {
 
-class Game : public GamePlay, public GameWords, public GameTools {};
+class Game : public GamePlay, public GameWords, public GameTools {
+ public:
+  // Files of the players' own; null: it takes none.
+  const CardFiles* card_files() const;
+};
 
 // The option with this token, or -1.
 int find_option(const Game&, const State&, const Decision&, std::string_view token);

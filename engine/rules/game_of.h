@@ -174,9 +174,9 @@ class GameOf final : public Game {
   void arrange(State& x, const Json& j, Problems& p) const override { r_.arrange(get(x), j, p); }
   Json facts(const State& x) const override { return r_.facts(get(x)); }
   const Brain* brain() const override { return r_.brain(); }
-  const CardFiles* card_files() const override {
-    if constexpr (requires { r_.card_files(); })
-      return r_.card_files();
+  const CardGame* cards() const override {
+    if constexpr (requires { r_.cards(); })
+      return r_.cards();
     else
       return nullptr;
   }

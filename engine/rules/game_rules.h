@@ -102,7 +102,7 @@ concept SpokenRules = requires(const R& r, const typename R::State& s, const Dec
 //   EventKind kind(const Event&) const;           the log has no chapters
 //   SeatRole seat_role(const Json& full_config, SeatId) const;      all seats are alike
 //   std::string card_text(CardDef, say, const State* seen) const;   no card has a text; null: of no table
-//   const CardFiles* card_files() const;          its cards are not data
+//   const CardGame* cards() const;                its cards are not data
 //   const FrameNames& frame_names() const;        it has no frames (frame_names.h)
 //   std::uint64_t content_hash() const;           a State names no step, program or filter by number
 //   void nameable(const State&, const Decision&, std::vector<Option>&) const;   there is nothing too rare to be listed

@@ -8,6 +8,7 @@ namespace mathom {
 
 class Brain;
 class CardFiles;
+class CardGame;
 
 class GameTools {
  public:
@@ -19,8 +20,8 @@ class GameTools {
   // Facts of the truth that scenarios may check, by name.
   virtual Json facts(const State&) const = 0;
   virtual const Brain* brain() const = 0;  // null: only random play
-  // Cards of the players' own (card_files.h); null: this game's cards are not data.
-  virtual const CardFiles* card_files() const = 0;
+  // Its cards as data (card_files.h); null: they are not.
+  virtual const CardGame* cards() const = 0;
 };
 
 }  // namespace mathom

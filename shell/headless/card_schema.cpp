@@ -1,9 +1,10 @@
 // assets/cards/schema.json: what editors know of card files.
 #include "core/json.h"
+#include "effects/card_set.h"
 #include "effects/forms.h"
-#include "games/war_of_the_ring/catalog.h"
-#include "games/war_of_the_ring/entries.h"
+#include "rules/card_files.h"
 #include "shell/headless/card_language.h"
+#include "shell/headless/words.h"
 
 namespace mathom::headless {
 namespace {
@@ -49,7 +50,7 @@ class Object {
 
 class Schema {
  public:
-  explicit Schema(const Language& l) : l_(l) {}
+  explicit Schema(const Game& g) : game_(g), forms_(g.cards()->forms()), l_(g.cards()->language()) {}
 
   Json make() {
     defs_["who"] = words(l_.selectors());
@@ -60,18 +61,18 @@ class Schema {
     defs_["condition"] = of_words("is", l_.conditions(), [&](int i) -> const auto& { return l_.condition(i); });
     defs_["modifier"] = of_words("mod", l_.modifiers(), [&](int i) -> const auto& { return l_.modifier(i); });
     defs_["trigger"] = moments();
-    defs_["ability"] = texts();
-    const auto forms = war_of_the_ring::entries();
+    defs_["ability"] = abilities();
     Object file;
     file.key("$schema", {{"type", "string"}}, false);
-    file.key("cards", list_of(entry(forms[war_of_the_ring::kCardEntry])), false);
-    file.key(
-        "locations",
-        list_of(any_of({entry(forms[war_of_the_ring::kBattlegroundEntry]), entry(forms[war_of_the_ring::kPathEntry])})),
-        false);
+    for (const auto list : effects::lists_of(forms_)) {
+      std::vector<Json> ways;
+      for (const auto& form : forms_)
+        if (form.list == list) ways.push_back(entry(form));
+      file.key(list, list_of(ways.size() == 1 ? std::move(ways[0]) : any_of(std::move(ways))), false);
+    }
     Json out = file.done();
     out["$schema"] = "http://json-schema.org/draft-07/schema#";
-    out["title"] = "Cards and places of War of the Ring: The Card Game";
+    out["title"] = "Cards of " + Words().say(std::string(game_.info().id) + ".title");
     out["definitions"] = defs_;
     return out;
   }
@@ -189,18 +190,20 @@ class Schema {
       for (const Param& p : l_.replacement()) o.key(p.key, takes(p), p.needed);
     return o.done();
   }
-  Json texts() {
+  Json abilities() {
     std::vector<Json> ways;
     for (const auto& form : effects::ability_forms()) ways.push_back(entry(form));
     return any_of(std::move(ways));
   }
 
+  const Game& game_;
+  std::span<const effects::Form> forms_;
   const Language& l_;
   Json defs_ = Json::object();
 };
 
 }  // namespace
 
-Json language_schema() { return Schema(war_of_the_ring::language()).make(); }
+Json language_schema(const Game& game) { return Schema(game).make(); }
 
 }  // namespace mathom::headless

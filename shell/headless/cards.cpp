@@ -13,12 +13,13 @@ namespace mathom::headless {
 namespace {
 
 constexpr std::string_view kUse =
-    "cards GAME [WORD] [--language L] [--cards FILE], cards check FILE..., cards language, or cards schema";
+    "cards GAME [WORD] [--language L] [--cards FILE], cards check [GAME] FILE..., cards language [GAME], or "
+    "cards schema [GAME]";
 
-const CardFiles* card_files_of(const Game* game) {
-  if (game) return game->card_files();
+// The first game that takes files of cards.
+const Game* game_with_files() {
   for (const Game* g : all_games())
-    if (const CardFiles* files = g->card_files()) return files;
+    if (g->card_files()) return g;
   return nullptr;
 }
 
@@ -27,9 +28,14 @@ void tell(const std::string& file, std::string_view text, const Problems& proble
   for (const auto& p : by_line(text, problems)) print(file + ":" + std::to_string(p.line) + ": " + p.words + "\n");
 }
 
-int check(const std::vector<std::string>& files) {
-  const CardFiles* cards = card_files_of(nullptr);
-  bool sound = cards != nullptr;
+// The files of a game, which may be named before them.
+int check(std::vector<std::string> files) {
+  const Game* game = find_game(files[0]);
+  if (game) files.erase(files.begin());
+  if (!game) game = game_with_files();
+  const CardFiles* cards = game ? game->card_files() : nullptr;
+  if (!cards || files.empty()) return misused(cards ? kUse : "this game takes no files of cards");
+  bool sound = true;
   for (const auto& file : files) {
     const auto text = read_file(file);
     if (!text) {
@@ -91,8 +97,12 @@ int run_cards(const CommandLine& line) {
   if (!args.fault().empty() || args.rest().empty()) return misused(kUse);
   std::vector<std::string> words = args.rest();
   if (words[0] == "check" && words.size() > 1) return check({words.begin() + 1, words.end()});
-  if (words.size() == 1 && words[0] == "language") return print(language_page()), 0;
-  if (words.size() == 1 && words[0] == "schema") return print(dump_json(language_schema(), 1) + "\n"), 0;
+  if (words[0] == "language" || words[0] == "schema") {
+    const Game* g = words.size() == 2 ? game_named(words[1]) : game_with_files();
+    if (!g) return 2;
+    if (!g->cards() || words.size() > 2) return misused(g->cards() ? kUse : "this game is not made of cards");
+    return print(words[0] == "language" ? language_page(*g) : dump_json(language_schema(*g), 1) + "\n"), 0;
+  }
   if (words[0] == "text") words.erase(words.begin());  // "cards text GAME WORD" says the same
   if (words.empty() || words.size() > 2) return misused(kUse);
   const Game* g = game_named(words[0]);

@@ -49,17 +49,18 @@ TEST_CASE("a reader tells an unknown word with the words that it expects", "[cor
                     CHECK(r.bits(word_list(kTypes), j, "types", "") == 5);
                     CHECK(r.bits(word_list(kTypes), j, "other", "") == 0);
                   }) ==
-        "cards.json/type: unknown word \"armey\"; expected one of: army, character, item\n"
+        "cards.json/type: unknown word \"armey\"; expected one of: army, character, item; did you mean \"army\"?\n"
         "cards.json/kind: must be a word; expected one of: army, character, item\n"
         "cards.json/sort: is missing");
 }
 
-TEST_CASE("of a long list of words only those are told that begin alike", "[core]") {
-  const std::vector<std::string> all{
-      "bow-of-the-galadrim", "bow-men", "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o"};
+TEST_CASE("of a long list of words only the nearest is told, or those that begin alike", "[core]") {
+  std::vector<std::string> all{"bow-of-the-galadrim", "bow-men"};
+  for (int i = 0; i < 40; ++i) all.push_back("word-" + std::to_string(i));
   const std::vector<std::string_view> words(all.begin(), all.end());
   CHECK(unknown_word(Json("bow-of-the-galadhrim"), words) ==
-        "unknown word \"bow-of-the-galadhrim\"; it may be one of: bow-of-the-galadrim, bow-men");
+        "unknown word \"bow-of-the-galadhrim\"; did you mean \"bow-of-the-galadrim\"?");
+  CHECK(unknown_word(Json("bow"), words) == "unknown word \"bow\"; it may be one of: bow-of-the-galadrim, bow-men");
   CHECK(unknown_word(Json("zwerg"), words) == "unknown word \"zwerg\"");
 }
 

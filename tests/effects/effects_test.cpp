@@ -79,16 +79,17 @@ TEST_CASE("a step for many becomes a round of the table with the step for each",
 }
 
 TEST_CASE("unknown words, keys and names are faults with their path", "[effects]") {
-  CHECK(faults(R"([{"do": "fly"}])") == "file.json/do/0/do: \"fly\" is no verb");
-  CHECK(faults(R"([{"do": "end"}])") == "file.json/do/0/do: \"end\" is no verb");
-  CHECK(faults(R"([{"do": "jump", "m": 1}])") == "file.json/do/0/m: is not a key of this word");
+  CHECK(faults(R"([{"do": "fly"}])").find("file.json/do/0/do: unknown word \"fly\"; expected one of: each") == 0);
+  CHECK(faults(R"([{"do": "end"}])").find("file.json/do/0/do: unknown word \"end\"; expected one of: each") == 0);
+  CHECK(faults(R"([{"do": "jump", "m": 1}])") == "file.json/do/0/m: unknown key; this word may have: n");
   CHECK(faults(R"([{"do": "paint", "who": "nobody", "colour": "red"}])").find("/do/0/who: ") != std::string::npos);
   CHECK(faults(R"([{"do": "paint", "who": "self"}])") == "file.json/do/0/colour: is missing");
-  CHECK(faults(R"([{"do": "jump", "n": "far"}])") == "file.json/do/0/n: must be a number");
-  CHECK(faults(R"([{"do": "jump", "n": 100000}])") == "file.json/do/0/n: must be a number");
+  CHECK(faults(R"([{"do": "jump", "n": "far"}])") == "file.json/do/0/n: must be a whole number from -1 to 99");
+  CHECK(faults(R"([{"do": "jump", "n": 100000}])") == "file.json/do/0/n: must be a whole number from -1 to 99");
   CHECK(faults(R"({"do": "jump"})") == "file.json/do: must be a list of steps");
-  CHECK(faults(R"([{"do": "if", "need": [{"is": "wet"}]}])").find("/need/0/is: is no condition") != std::string::npos);
-  CHECK(faults(R"([{"do": "pay_or", "cost": [{"pay": "gold"}]}])").find("/cost/0/pay: is nothing") !=
+  CHECK(faults(R"([{"do": "if", "need": [{"is": "wet"}]}])").find("/need/0/is: unknown word \"wet\"") !=
+        std::string::npos);
+  CHECK(faults(R"([{"do": "pay_or", "cost": [{"pay": "gold"}]}])").find("/cost/0/pay: unknown word \"gold\"") !=
         std::string::npos);
   CHECK(faults(R"([{"do": "pay_or", "cost": [{"pay": "coin", "n": 0}]}])").find("/cost/0/n: must be") !=
         std::string::npos);

@@ -277,3 +277,22 @@ TEST_CASE("a bot thinks of something else when its answers are excluded, until n
   CHECK(code(p, R"({"do":"think","level":"rules","excluded":[99]})") == "bad_request");
   CHECK(code(p, R"({"do":"think","level":"rules","excluded":"none"})") == "bad_request");
 }
+
+TEST_CASE("sessions with different cards go on side by side, and a save brings its own", "[protocol]") {
+  Protocol p(games());
+  const std::string file =
+      R"({"cards": [{"id": "soldiers-of-gondor", "faction": "dunedain", "type": "army", "attack": 9, "abilities": []}]})";
+  const Json own = ask(p, R"({"do": "new", "game": "war_of_the_ring", "seed": "5", "cards": )" + file + "}");
+  REQUIRE(own["ok"] == true);
+  const Json printed = ask(p, R"({"do": "new", "game": "war_of_the_ring", "seed": "5"})");
+  REQUIRE(printed["ok"] == true);
+  const auto saved = [&](const Json& session) {
+    return ask(p, R"({"do": "save", "session": )" + dump_json(session["session"]) + "}")["save"];
+  };
+  CHECK(saved(printed)["config"]["cards"] == "printed");
+  const Json save = saved(own);
+  CHECK(save["config"]["cards"] != "printed");
+  CHECK(ask(p, R"({"do": "load", "save": )" + dump_json(save) + "}")["hash"] == own["hash"]);
+  CHECK(code(p, R"({"do": "new", "game": "war_of_the_ring", "cards": {"cards": []}})") == "bad_cards");
+  CHECK(code(p, R"({"do": "new", "game": "french_tarot", "cards": )" + file + "}") == "bad_cards");
+}

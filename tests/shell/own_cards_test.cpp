@@ -110,8 +110,8 @@ TEST_CASE("a file of cards with faults is told line by line, and changes nothing
   Desk d;
   d.import(kFaulty);
   CHECK(d.item("faults/0") == "Line 2: /cards/0/attack: must be a whole number from 0 to 9");
-  CHECK(d.item("faults/1") == "Line 4: /cards/1/id: is no printed one that it could take the place of");
-  CHECK(d.item("faults/2") == "Line 5: /cards/1/abilities/0/do/0/do: \"fly\" is no verb");
+  CHECK(d.item("faults/1") == "Line 4: /cards/1/id: there is no printed card with this id");
+  CHECK(d.item("faults/2").find("Line 5: /cards/1/abilities/0/do/0/do: unknown word \"fly\"; expected one of:") == 0);
   CHECK(d.item("faults/3").empty());
   const auto said = d.stage->take_said();
   CHECK(std::count_if(said.begin(), said.end(), [](const ui::Announcement& a) {

@@ -29,6 +29,10 @@ inline std::vector<PrintedEntry> printed_entries() {
   }
   return out;
 }
+// The Soldiers of Gondor as an entry of one's own, with these keys more.
+inline std::string own_card(const std::string& more) {
+  return R"({"cards": [{"id": "soldiers-of-gondor", "faction": "dunedain", "type": "army")" + more + "}]}";
+}
 inline std::string file_of(const std::string& list, const Json& entry) {
   return dump_json({{list, Json::array({entry})}});
 }

@@ -26,7 +26,7 @@ const effects::Names& colours() {
   static const effects::Names kNames("toy.colour", {"red", "blue"});
   return kNames;
 }
-bool is_printed_in(const effects::CardSet& set, const effects::Test& t, int print) {
+bool is_printed_in(const effects::LoadedCards& set, const effects::Test& t, int print) {
   return effects::any_value(set.code, t, [&](int colour) { return print % 2 == colour; });
 }
 bool is_coloured(const Host& h, const effects::Test& t, const Frame&, int card) {
@@ -38,9 +38,10 @@ bool is_lying(const Host& h, const effects::Test&, const Frame&, int card) {
 }
 effects::TargetKind cards() {
   using K = effects::TestWord::Kind;
-  effects::TestWord colour{"colour", K::name, &colours(), is_coloured};
-  colour.of_print = is_printed_in;
-  return {"card", effects::Names("toy.cards", {"this"}), {colour, {"lying", K::flag, nullptr, is_lying}}};
+  return {.word = "card",
+          .words = effects::Names("toy.cards", {"this"}),
+          .tests = {{.word = "colour", .names = &colours(), .matches = is_coloured, .printed = is_printed_in},
+                    {.word = "lying", .kind = K::flag, .matches = is_lying}}};
 }
 
 }  // namespace

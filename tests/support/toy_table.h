@@ -67,7 +67,7 @@ class Table final : public effects::Host {
   void told_choice(SeatId, int) override {}
 
  private:
-  effects::CardSet set_;
+  effects::LoadedCards set_;
   std::vector<effects::PrintedFilter<kCards>> printed_;
   std::array<std::vector<int>, kCards> of_{};
   std::array<unsigned, kCards> gives_{};

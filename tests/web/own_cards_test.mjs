@@ -48,8 +48,8 @@ async function ownCards(t) {
   await b.press(page, title);
   await bring(page, faulty);
   await named(page, 'faults/0', 'Line 2: /cards/0/attack: must be a whole number from 0 to 9');
-  await named(page, 'faults/1', 'Line 3: /cards/0/abilities/0/do/0/do: "fly" is no verb');
-  await named(page, 'faults/2', 'Line 4: /cards/1/id: is no printed one that it could take the place of');
+  await named(page, 'faults/1', /^Line 3: \/cards\/0\/abilities\/0\/do\/0\/do: unknown word "fly"; expected one of: each/);
+  await named(page, 'faults/2', 'Line 4: /cards/1/id: there is no printed card with this id');
   await b.shot(page, 'own-cards-faults');
   await b.press(page, 'Back');
   await named(page, 'own_cards/changes', 'New games are played with the printed cards.');

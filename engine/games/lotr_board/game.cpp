@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/json.h"
+#include "effects/card_game.h"
 #include "effects/say.h"
 #include "games/lotr_board/brain.h"
 #include "games/lotr_board/payment.h"
@@ -147,6 +148,12 @@ Outcome Rules::outcome(const State& s) const {
 SeatMask Rules::eliminated(const State& s) const { return static_cast<SeatMask>(first_seats(s.seats) & ~s.alive); }
 
 const Brain* Rules::brain() const { return fellowship_brain(); }
+
+// Its files have shapes of their own (content.cpp); what its cards do is said in the language.
+const CardGame* Rules::cards() const {
+  static const effects::MadeOfCards kCards(language(), {}, nullptr);
+  return &kCards;
+}
 
 const Game& game() {
   static const GameOf<Rules> kGame;

@@ -23,6 +23,7 @@ struct Rules {
   Outcome outcome(const State&) const;
   SeatMask eliminated(const State&) const;
   const Brain* brain() const;
+  const CardGame* cards() const;
   CardDef face(const State& s, CardId c) const {
     return index(c) < s.cards.size() ? s.cards[index(c)].def : CardDef::hidden;
   }

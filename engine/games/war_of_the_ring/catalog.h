@@ -8,7 +8,8 @@
 #include <vector>
 
 #include "effects/filters.h"
-#include "effects/loader.h"
+#include "effects/language.h"
+#include "effects/loaded_cards.h"
 #include "games/war_of_the_ring/cards.h"
 #include "rules/card_files.h"
 
@@ -69,7 +70,7 @@ struct Scenario {
 
 using Printed = effects::PrintedFilter<kThings>;  // of prints and places; `where` by In (targets.h)
 
-struct Catalog : effects::CardSet {
+struct Catalog : effects::LoadedCards {
   std::vector<CardFacts> titles;
   std::array<std::int16_t, kCards> title_of{};  // by print
   std::array<std::string, kCards> words;        // by print: "mordor-orcs-3"
@@ -77,14 +78,9 @@ struct Catalog : effects::CardSet {
   std::array<std::uint8_t, kThings> hears{};    // by print and place: bits of Trigger
   std::vector<PlaceFacts> places;
   std::vector<Scenario> scenarios;
-  std::vector<Printed> printed;  // by filter
-  std::vector<int> source_of;    // by ability: title, or kTitles + place
-  struct Name {
-    std::string language, key, text;
-  };
-  std::vector<Name> names;                          // of the players' own cards
-  std::string own_text;                             // the players' own file; empty: there is none
-  std::string own_word{kPrintedCards};              // what a config calls it
+  std::vector<Printed> printed;                     // by filter
+  std::vector<int> source_of;                       // by ability: title, or kTitles + place
+  std::vector<OwnName> names;                       // of the players' own cards
   int pay_for_card = 0, winnow = 0, cycle_one = 0;  // programs
 
   const CardFacts& facts_of(CardDef print) const {

@@ -96,7 +96,7 @@ const GameInfo& Rules::info() const {
 
 void Rules::check_config(const Json& config, Problems& problems) const {
   check_keys(config, {"seats", "rule_set", "options", "cards"}, "", problems);
-  if (const Json* cards = member(config, "cards"); cards && *cards != catalog.own_word)
+  if (const Json* cards = member(config, "cards"); cards && *cards != made_of.files()->word())
     problems.add("/cards",
                  *cards == kPrintedCards ? "are the printed ones, and these are others" : "are those of another file");
   const auto set = static_cast<std::size_t>(scenario_of(catalog, info(), config));
@@ -110,7 +110,7 @@ Json Rules::full_config(const Json& config) const {
   Json named = config.is_object() ? config : Json::object();
   named["rule_set"] = std::string(info().rule_sets[set]);
   Json full = full_common_config(info(), named);
-  full["cards"] = catalog.own_word;
+  full["cards"] = made_of.files()->word();
   full["seats"] = catalog.scenarios[set].decks.size();
   return full;
 }

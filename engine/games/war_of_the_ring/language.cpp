@@ -188,6 +188,10 @@ const effects::Language& make_language() {
        .cause_notes = {"eliminated in combat on a path", "eliminated in combat on a battleground", "forsaken from hand",
                        "forsaken from the reserve", "forsaken from the top of the deck", "eliminated in any way"},
        .limit_notes = {"once a round"},
+       .replacement_note =
+           "The card, or the card that `what` names, is cycled instead of eliminated. `items`: with its "
+           "items; otherwise they are eliminated. `may`: the player may decline. `n`: at most this often "
+           "in a round.",
        .you = true});
   return kLanguage;
 }

@@ -1,7 +1,9 @@
-// Reads the printed cards, places and scenarios. All faults are told, each with its file and path.
+// Reads the printed cards, places and scenarios: what the forms of entries (entries.cpp) do not say by themselves. All faults
+// are told, each with its file and path.
 #include <algorithm>
 
-#include "core/json_reader.h"
+#include "catalog/assets.h"
+#include "effects/card_set.h"
 #include "games/war_of_the_ring/catalog.h"
 #include "games/war_of_the_ring/entries.h"
 #include "games/war_of_the_ring/read.h"
@@ -11,204 +13,70 @@ namespace mathom::war_of_the_ring {
 namespace {
 
 using effects::Ability;
-using effects::Names;
+using effects::Entry;
+using effects::Form;
 
-constexpr const char* kFolder = "cards/war_of_the_ring/";
-constexpr std::size_t kMostName = 60;
+const std::string kFolder = "cards/war_of_the_ring/";
 
-class CatalogReader : private JsonReader {
+class CatalogReader : private effects::CardSetReader {
  public:
   CatalogReader(Catalog& c, const Files& files, Problems& problems)
-      : JsonReader(problems), c_(c), file_of_(files.printed), own_text_(files.own) {}
+      : CardSetReader(language(), entries(), c.code, text_languages(), problems), c_(c), files_(files) {}
 
   void run() {
-    if (!own_text_.empty()) open_own();
-    cards("free_peoples", false);
-    cards("shadow", false);
-    cards("promos", true);
+    if (!files_.own.empty()) open_own(files_.own);
+    for (const char* file : {"free_peoples", "shadow", "promos"}) {
+      const bool promo = file == std::string_view("promos");
+      read(file, "cards", [&](const Form&, const Entry& e) { card(e, promo); });
+    }
     number_prints();
-    places("battlegrounds", false);
-    places("paths", true);
-    others();
+    for (const char* file : {"battlegrounds", "paths"})
+      read(file, "locations", [&](const Form& form, const Entry& e) { place(e, &form == &entries()[kPathEntry]); });
+    if (sound() && c_.places.size() != static_cast<std::size_t>(kPlaces))
+      problems().add(kFolder, "must hold 41 places");
+    end_own();
+    c_.names = std::move(own_names());
     if (sound()) scenarios();
     if (sound()) own_programs();
   }
 
  private:
-  bool open(const std::string& name, const char* list) {
-    in_file(kFolder + name + ".json");
-    auto j = object(file_of_(file()), {list, "$schema"});
-    if (j) json_ = std::move(*j);
-    return j.has_value();
+  void read(const char* name, const char* list, const Take& take) {
+    const std::string file = kFolder + name + ".json";
+    printed(file, files_.printed(file), list, take);
   }
-
-  // --- a file of the players' own
-  void open_own() {
-    Problems found;
-    const auto j = parse_json(own_text_, found);
-    if (!found.empty()) return fault("", found.begin()->message);
-    if (!j->is_object()) return fault("", "must be an object with cards or locations");
-    keys(*j, {"cards", "locations", "$schema"}, "");
-    for (const char* list : {"cards", "locations"})
-      if (const Json* entries = member(*j, list); entries && !entries->is_array())
-        fault("/" + std::string(list), "must be a list");
-      else if (entries)
-        for (std::size_t i = 0; i < entries->size(); ++i)
-          own_.push_back({(*entries)[i], "/" + std::string(list) + "/" + std::to_string(i), list});
-    if (own_.empty() && sound()) fault("", "must be an object with cards or locations");
-  }
-  struct Own {
-    Json entry;
-    std::string path;
-    std::string_view list;
-    bool read = false;
-    std::string id() const {
-      const auto* t = text_member(entry, "id");
-      return t ? *t : std::string();
-    }
-  };
-  // What the players' own file says of the entry that is printed, once if it is sound.
-  std::vector<Own*> own_of(const Json& printed, std::string_view list) {
-    std::vector<Own*> out;
-    for (Own& o : own_)
-      if (o.list == list && !o.id().empty() && member(printed, "id") && printed["id"] == o.id()) {
-        if (!out.empty()) problems().add(o.path + "/id", "is there twice");
-        o.read = true;
-        out.push_back(&o);
-      }
-    return out;
-  }
-  // Reads every entry of a file, or what takes its place; decks and places stay as many and as mixed as they are.
-  template <class F>
-  void each_entry(const char* list, std::initializer_list<const char*> kept, F read) {
-    const std::string printed_file = file();
-    each(json_, list, "", [&](const Json& printed, const std::string& path) {
-      const std::vector<Own*> all = own_of(printed, list);
-      if (all.empty()) return read(printed, path);
-      in_file({});
-      for (const Own* own : all) {
-        check_kept(printed, *own, kept);
-        read(own->entry, own->path);
-      }
-      in_file(printed_file);
-    });
-  }
-  void check_kept(const Json& printed, const Own& own, std::initializer_list<const char*> kept) {
-    for (const char* key : kept) {
-      const Json* was = member(printed, key);
-      const Json* is = member(own.entry, key);
-      if ((was == nullptr) != (is == nullptr) || (was && *was != *is))
-        fault(own.path + "/" + key, "must be as printed" + (was ? ": " + dump_json(*was) : std::string(": left out")));
-    }
-  }
-  // What takes no place is wrong; what else is wrong with it is told with it.
-  void others() {
-    in_file({});
-    for (const Own& o : own_) {
-      if (o.read) continue;
-      if (!o.entry.is_object()) {
-        fault(o.path, "must be an object");
-        continue;
-      }
-      if (!o.id().empty()) fault(o.path + "/id", "is no printed one that it could take the place of");
-      if (o.list == "cards")
-        card(o.entry, o.path, false);
-      else
-        place(o.entry, o.path, member(o.entry, "number") != nullptr);
-    }
-  }
-  using JsonReader::keys;
-  void keys(const Json& j, Entry entry, const std::string& path) {
-    Problems found;
-    effects::only_keys(j, entries()[entry], path, found);
-    faults(found);
-  }
-  // "name": in each language; only the players' own have it.
-  void names(const Json& j, const std::string& key, const std::string& path) {
-    const Json* names = member(j, "name");
-    if (!names) return;
-    if (!names->is_object() || names->empty()) return fault(path + "/name", "must be texts by language");
-    for (const auto& [language, text] : names->items()) {
-      const auto* words = text_member(*names, language.c_str());
-      const bool plain =
-          words && !words->empty() && words->size() <= kMostName && words->find_first_of("{}<>") == std::string::npos;
-      if (!plain)
-        fault(path + "/name/" + language, "must be a short text without brackets");
-      else
-        c_.names.push_back({language, key, *words});
-    }
-  }
-
-  // --- texts
-  std::vector<int> abilities(const Json& j, int source, const std::string& path) {
+  std::vector<int> abilities(const Entry& e, int source) {
     std::vector<int> out;
-    Problems found;
-    const Json* list = member(j, "abilities");
-    if (!list) return fault(path + "/abilities", "is missing"), out;
-    const CodeSize before = size_of(c_.code);
-    for (const Ability& a : effects::Loader(language(), c_.code, found).abilities(*list, path + "/abilities")) {
+    for (const Ability& a : e.abilities()) {
       out.push_back(static_cast<int>(c_.abilities.size()));
       c_.abilities.push_back(a);
       c_.source_of.push_back(source);
     }
-    if (found.empty()) check_texts(c_, before, path + "/abilities", found);
-    faults(found);
     return out;
-  }
-  void moments(const std::vector<int>& abilities, bool place, Type type, const std::string& path) {
-    Problems found;
-    check_moments(c_, abilities, place, type, path + "/abilities", found);
-    faults(found);
-  }
-  int program(const Json& steps, const std::string& path) {
-    Problems found;
-    const int at = effects::Loader(language(), c_.code, found).program(steps, path);
-    faults(found);
-    return at;
   }
 
   // --- cards
-  Icons icons(const Json& j, const std::string& path) {
-    const auto n = [&](const char* key) { return number_or(j, key, 0, {0, 9}, path); };
-    return {n("attack"), n("defence"), n("lead_attack"), n("lead_defence"), n("path")};
-  }
-  void cards(const std::string& name, bool promo) {
-    if (!open(name, "cards")) return;
-    each_entry("cards", {"faction", "copies"}, [&](const Json& j, const std::string& path) { card(j, path, promo); });
-  }
-  void card(const Json& j, const std::string& path, bool promo) {
-    keys(j, kCardEntry, path);
+  void card(const Entry& e, bool promo) {
     CardFacts f;
-    f.id = text(j, "id", path);
+    f.id = e.id();
     f.key = "war_of_the_ring.card." + f.id;
-    f.faction = static_cast<Faction>(word_at(faction_names(), j, "faction", path));
-    f.type = static_cast<Type>(word_at(type_names(), j, "type", path));
-    f.copies = number_or(j, "copies", 1, {1, 9}, path);
-    f.icons = icons(j, path);
-    f.keywords = static_cast<std::uint8_t>(bits(keyword_names(), j, "keywords", path));
+    f.faction = static_cast<Faction>(e.number("faction"));
+    f.type = static_cast<Type>(e.number("type"));
+    f.copies = e.number("copies");
+    f.icons = {e.number("attack"), e.number("defence"), e.number("lead_attack"), e.number("lead_defence"),
+               e.number("path")};
+    f.keywords = static_cast<std::uint8_t>(e.number("keywords"));
+    f.paths = static_cast<std::uint16_t>(e.number("paths"));
+    f.wielders = static_cast<std::int16_t>(e.number("wielders"));
     f.promo = promo;
-    each_of(j, "paths", path, [&](const Json& n, const std::string& at) {
-      const auto number = whole_number<int>(n);
-      if (!number || *number < 1 || *number > kLastPath) return fault(at, "is no number of a path");
-      f.paths = static_cast<std::uint16_t>(f.paths | 1 << *number);
-    });
-    names(j, f.key, path);
-    wielders(j, f, path);
-    f.abilities = abilities(j, static_cast<int>(c_.titles.size()), path);
-    moments(f.abilities, false, f.type, path);
+    f.abilities = abilities(e, static_cast<int>(c_.titles.size()));
+    Problems found;
+    check_card(c_, f, e, found);
+    faults(found);
     note_abilities(f);
     for (const CardFacts& other : c_.titles)
-      if (other.id == f.id) fault(path + "/id", "is there twice");
+      if (other.id == f.id) fault(e.path() + "/id", "there is another entry with this id");
     c_.titles.push_back(std::move(f));
-  }
-  void wielders(const Json& j, CardFacts& f, const std::string& path) {
-    const Json* who = member(j, "wielders");
-    if ((who != nullptr) != (f.type == Type::item)) return fault(path + "/wielders", "belong to items, and to each");
-    if (!who) return;
-    Problems found;
-    f.wielders = static_cast<std::int16_t>(
-        effects::Loader(language(), c_.code, found).targets(*who, kCardTarget, path + "/wielders"));
-    faults(found);
   }
   // What is asked of every card in play is known beforehand.
   void note_abilities(CardFacts& f) {
@@ -250,39 +118,34 @@ class CatalogReader : private JsonReader {
   }
 
   // --- places
-  void places(const std::string& name, bool path_file) {
-    if (!open(name, "locations")) return;
-    each_entry("locations", {"side", "number"},
-               [&](const Json& j, const std::string& path) { place(j, path, path_file); });
-    if (path_file && sound() && c_.places.size() != static_cast<std::size_t>(kPlaces))
-      fault("", "must bring the places to 41");
-  }
-  void place(const Json& j, const std::string& path, bool is_path) {
-    keys(j, is_path ? kPathEntry : kBattlegroundEntry, path);
+  void place(const Entry& e, bool is_path) {
     PlaceFacts f;
     f.path = is_path;
-    f.id = text(j, "id", path);
+    f.id = e.id();
     f.key = "war_of_the_ring.place." + f.id;
-    names(j, f.key, path);
-    f.points = number(j, "points", {0, 9}, path);
-    f.defence = number(j, "defence", {0, 9}, path);
+    f.points = e.number("points");
+    f.defence = e.number("defence");
     if (is_path) {
-      f.number = number(j, "number", {1, kLastPath}, path);
+      f.number = e.number("number");
     } else {
-      f.side = static_cast<Side>(word_at(side_names(), j, "side", path));
-      f.defenders = static_cast<std::uint16_t>(bits(faction_names(), j, "defenders", path));
-      f.attackers = static_cast<std::uint16_t>(bits(faction_names(), j, "attackers", path));
+      f.side = static_cast<Side>(e.number("side"));
+      f.defenders = static_cast<std::uint16_t>(e.number("defenders"));
+      f.attackers = static_cast<std::uint16_t>(e.number("attackers"));
     }
-    f.abilities = abilities(j, kTitles + static_cast<int>(c_.places.size()), path);
-    moments(f.abilities, true, Type::event, path);
+    f.abilities = abilities(e, kTitles + static_cast<int>(c_.places.size()));
     if (c_.places.size() < kPlaces) c_.hears[kFirstPlace + c_.places.size()] = heard(f.abilities);
+    Problems found;
+    check_place(c_, f, e, found);
+    faults(found);
     c_.places.push_back(std::move(f));
   }
 
   // --- scenarios
   void scenarios() {
-    if (!open("scenarios", "scenarios")) return;
-    each(json_, "scenarios", "", [&](const Json& j, const std::string& path) {
+    in_file(kFolder + "scenarios.json");
+    const auto all = object(files_.printed(file()), {"scenarios", "$schema"});
+    if (!all) return;
+    each(*all, "scenarios", "", [&](const Json& j, const std::string& path) {
       keys(j,
            {"id", "seats", "people", "players", "turns", "locations", "last_path", "path_scored", "each_player_twice",
             "source"},
@@ -381,10 +244,7 @@ class CatalogReader : private JsonReader {
   }
 
   Catalog& c_;
-  FileOf file_of_;
-  std::string_view own_text_;
-  std::vector<Own> own_;
-  Json json_;
+  const Files& files_;
 };
 
 }  // namespace

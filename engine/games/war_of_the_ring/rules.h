@@ -14,7 +14,7 @@ struct Rules {
 
   const Catalog& catalog;  // the cards that are played with; it outlives the rules
   const Brain& player;
-  const CardFiles& files;
+  const CardGame& made_of;
 
   // game.cpp
   const GameInfo& info() const;
@@ -28,7 +28,7 @@ struct Rules {
   Outcome outcome(const State&) const;
   SeatMask eliminated(const State&) const { return kNobody; }
   const Brain* brain() const { return &player; }
-  const CardFiles* card_files() const { return &files; }
+  const CardGame* cards() const { return &made_of; }
   CardDef face(const State& s, CardId c) const {
     if (index(c) >= kFirstPlace) return static_cast<CardDef>(index(c));
     return index(c) < s.cards.size() ? s.cards[index(c)].def : CardDef::hidden;

@@ -23,7 +23,7 @@ bool any_value(const Host& h, const Test& t, F f) {
 // --- tests of what is printed: of a print, or a place
 using PrintTest = bool (*)(const Catalog&, const Test&, int print);
 template <PrintTest kTest>
-bool of_print(const effects::CardSet& set, const Test& t, int print) {
+bool of_print(const effects::LoadedCards& set, const Test& t, int print) {
   return kTest(static_cast<const Catalog&>(set), t, print);
 }
 template <PrintTest kTest>
@@ -33,9 +33,7 @@ bool as_printed(const Host& h, const Test& t, const Frame&, int thing) {
 }
 template <PrintTest kTest>
 TestWord printed(std::string_view word, const Names& names) {
-  TestWord out{word, TestWord::Kind::name, &names, as_printed<kTest>};
-  out.of_print = of_print<kTest>;
-  return out;
+  return {.word = word, .names = &names, .matches = as_printed<kTest>, .printed = of_print<kTest>};
 }
 template <class F>
 bool any_of(const Catalog& c, const Test& t, F f) {
@@ -125,34 +123,31 @@ bool card_not_this(const Host& h, const Test&, const Frame&, int card) {
 effects::TargetKind card_target() {
   using K = TestWord::Kind;
   // "whose", when it is left out, means him whose ability or step it is.
-  return {"card",
-          Names("war_of_the_ring.cards", {"this", "wielder", "chosen", "hand"}),
-          {documented(TestWord{"whose", K::who, nullptr, card_whose},
-                      "the player whose deck it belongs to; left out: the player performing the step", R"("anyone")"),
-           documented(TestWord{"in", K::name, &in_names(), card_in_place},
-                      "where it is; `here`: at the place of the card with this ability; `path`: on the active path; "
-                      "`aside`: among the cards this ability set aside",
-                      R"(["draw", "cycle"])"),
-           documented(printed<card_side>("side", side_names()), "which side it is on",
-                      R"("shadow")"),
-           documented(printed<card_faction>("faction", faction_names()), "its faction",
-                      R"(["elf", "dwarf"])"),
-           documented(printed<card_type>("type", type_names()), "its type", R"("character")"),
-           documented(printed<card_title>("title", title_names()), "its title",
-                      R"(["strider", "aragorn"])"),
-           documented(printed<card_keyword>("keyword", keyword_names()),
-                      "a keyword printed on it", R"("nazgul")"),
-           documented(TestWord{"not_this", K::flag, nullptr, card_not_this},
-                      "any card except the one with this ability", "true")},
-          0,
-          static_cast<std::int16_t>(effects::Who::self),
-          4,
-          5,
-          1,
-          false,
-          {},
-          {"the card with this ability", "the character that bears this item",
-           "the card that the step before took or chose", "the whole hand"}};
+  return {
+      .word = "card",
+      .words = Names("war_of_the_ring.cards", {"this", "wielder", "chosen", "hand"}),
+      .tests = {documented(TestWord{.word = "whose", .kind = K::who, .matches = card_whose},
+                           "the player whose deck it belongs to; left out: the player performing the step",
+                           R"("anyone")"),
+                documented(
+                    TestWord{.word = "in", .names = &in_names(), .matches = card_in_place},
+                    "where it is; `here`: at the place of the card with this ability; `path`: on the active path; "
+                    "`aside`: among the cards this ability set aside",
+                    R"(["draw", "cycle"])"),
+                documented(printed<card_side>("side", side_names()), "which side it is on", R"("shadow")"),
+                documented(printed<card_faction>("faction", faction_names()), "its faction", R"(["elf", "dwarf"])"),
+                documented(printed<card_type>("type", type_names()), "its type", R"("character")"),
+                documented(printed<card_title>("title", title_names()), "its title", R"(["strider", "aragorn"])"),
+                documented(printed<card_keyword>("keyword", keyword_names()), "a keyword printed on it", R"("nazgul")"),
+                documented(TestWord{.word = "not_this", .kind = K::flag, .matches = card_not_this},
+                           "any card except the one with this ability", "true")},
+      .implied = kTestWhose,
+      .implied_value = static_cast<std::int16_t>(effects::Who::self),
+      .kind = kTestType,
+      .title = kTestTitle,
+      .where = kTestIn,
+      .notes = {"the card with this ability", "the character that bears this item",
+                "the card that the step before took or chose", "the whole hand"}};
 }
 
 // --- places
@@ -195,29 +190,27 @@ bool place_is(const Host& h, const Test& t, const Frame&, int thing) {
 effects::TargetKind place_target() {
   using K = TestWord::Kind;
   return {
-      "place",
-      Names("war_of_the_ring.places", {"here", "active_path", "there", "reserve", "path", "battleground"}),
-      {documented(printed<place_kind>("kind", kind_names()), "a battleground or a path",
-                  R"("path")"),
-       documented(printed<place_side>("side", side_names()),
-                  "the side that defends a battleground", R"("free")"),
-       documented(printed<place_shows>("shows", faction_names()),
-                  "a battleground that names this faction, attacking or defending", R"("mordor")"),
-       documented(printed<place_title>("title", place_names()), "its name", R"("minas-tirith")"),
-       documented(TestWord{"number", K::number, &relative_names(), place_number},
-                  "the number of a path; `same` and `next` count from the active path", R"("next")"),
-       documented(TestWord{"is", K::name, &is_names(), place_is},
-                  "its state; `deck`: not yet activated, `scored`: in a scoring area", R"(["deck", "scored"])")},
-      -1,
-      0,
-      0,
-      3,
-      5,
-      true,
-      {},
-      {"the place where the card with this ability is, or the place itself", "the active path",
-       "the place that the step before activated, or where the card was when its ability began to resolve",
-       "the reserve", "any path", "any battleground"}};
+      .word = "place",
+      .words = Names("war_of_the_ring.places", {"here", "active_path", "there", "reserve", "path", "battleground"}),
+      .tests = {documented(printed<place_kind>("kind", kind_names()), "a battleground or a path", R"("path")"),
+                documented(printed<place_side>("side", side_names()), "the side that defends a battleground",
+                           R"("free")"),
+                documented(printed<place_shows>("shows", faction_names()),
+                           "a battleground that names this faction, attacking or defending", R"("mordor")"),
+                documented(printed<place_title>("title", place_names()), "its name", R"("minas-tirith")"),
+                documented(
+                    TestWord{.word = "number", .kind = K::number, .names = &relative_names(), .matches = place_number},
+                    "the number of a path; `same` and `next` count from the active path", R"("next")"),
+                documented(TestWord{.word = "is", .names = &is_names(), .matches = place_is},
+                           "its state; `deck`: not yet activated, `scored`: in a scoring area",
+                           R"(["deck", "scored"])")},
+      .kind = kTestKind,
+      .title = kTestPlaceTitle,
+      .where = kTestIs,
+      .one = true,
+      .notes = {"the place where the card with this ability is, or the place itself", "the active path",
+                "the place that the step before activated, or where the card was when its ability began to resolve",
+                "the reserve", "any path", "any battleground"}};
 }
 
 const Filter& filter_at(const Table& t, int n) { return effects::filter_at(t.code(), n); }

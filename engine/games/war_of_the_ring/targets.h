@@ -6,9 +6,10 @@ namespace mathom::war_of_the_ring {
 
 std::vector<effects::TargetKind> target_kinds();
 
-// Values of the test "in", and where two tests stand in the table of cards.
+// Values of the test "in", and where tests stand in the tables of cards and of places.
 enum In { kInHand, kInReserve, kInCycle, kInDraw, kInAside, kInPlay, kInPath, kInBattlegrounds, kInHere };
-enum CardTest { kTestWhose, kTestIn };
+enum CardTest { kTestWhose, kTestIn, kTestSide, kTestFaction, kTestType, kTestTitle };
+enum PlaceTest { kTestKind, kTestDefender, kTestShows, kTestPlaceTitle, kTestNumber, kTestIs };
 
 // Everything that a filter means now: cards, or places from kFirstPlace on, by the filter's kind.
 using Targets = BitSet<kThings + 1>;
