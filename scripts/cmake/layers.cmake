@@ -18,21 +18,12 @@ function(mathom_include_root target link folder)
   endif()
 endfunction()
 
-# mathom_unity(<target> <sources>): compiles a layer's sources a dozen at a time as one text, which takes a third of the time.
-# So names in anonymous namespaces are unique within a layer. Words of the card language, each in a file with the same
-# few names (possible, run, ask, say), and pictures stay alone.
+# Names in anonymous namespaces are unique within a layer, as its sources are compiled together. Words of the card language,
+# each in a file with the same few names (possible, run, ask, say), and pictures stay alone.
 set(MATHOM_ALONE "/(verbs|control|pictures)/|_(web|native)\\.cpp$|/layout/ground\\.cpp$")
-function(mathom_unity target)
-  if(NOT MATHOM_UNITY)
-    return()
-  endif()
-  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE BATCH UNITY_BUILD_BATCH_SIZE ${MATHOM_UNITY})
-  set(alone ${ARGN})
-  list(FILTER alone INCLUDE REGEX "${MATHOM_ALONE}")
-  if(alone)
-    set_source_files_properties(${alone} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
-  endif()
-endfunction()
+
+# What no playout runs.
+set(MATHOM_COLD "(^engine/session/|(words|arrange|facts|check|config|why_not|texts|wire|tell)\\.cpp$)")
 
 # mathom_layer(<name> DIR <folder> DEPENDS <layers>)
 # A folder below engine/ is included without that word: "rules/game.h", but "shell/ui/scene/scene.h". Sources
@@ -46,16 +37,23 @@ function(mathom_layer name)
   else()
     set(kind ENGINE)
   endif()
-  if(EMSCRIPTEN AND kind) # what no playout runs is kept small in the page
-    set(cold ${sources})
-    list(FILTER cold INCLUDE REGEX "(^engine/session/|(words|arrange|facts|check|config|why_not|texts|wire|tell)\\.cpp$)")
-    set_source_files_properties(${cold} PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-Os>")
-  endif()
   if(sources)
-    add_library(${name} STATIC ${sources})
+    set(alone ${sources})
+    list(FILTER alone INCLUDE REGEX "${MATHOM_ALONE}")
+    set(hot ${sources})
+    list(FILTER hot EXCLUDE REGEX "${MATHOM_ALONE}")
+    set(cold "")
+    if(EMSCRIPTEN AND kind) # what no playout runs is kept small in the page
+      set(cold ${hot})
+      list(FILTER cold INCLUDE REGEX "${MATHOM_COLD}")
+      list(FILTER hot EXCLUDE REGEX "${MATHOM_COLD}")
+      mathom_unity(cold ${name}_cold SOURCES ${cold})
+      set_source_files_properties(${cold} PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-Os>")
+    endif()
+    mathom_unity(hot ${name} SOURCES ${hot})
+    add_library(${name} STATIC ${hot} ${cold} ${alone})
     target_link_libraries(${name} PUBLIC ${L_DEPENDS})
     mathom_own(${name} ${kind})
-    mathom_unity(${name} ${sources})
   else()
     add_library(${name} INTERFACE)
     target_link_libraries(${name} INTERFACE ${L_DEPENDS})

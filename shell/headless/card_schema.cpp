@@ -185,7 +185,8 @@ class Schema {
   }
   Json entry(const effects::Form& form) {
     Object o;
-    for (const Fact& f : form.keys) o.key(f.key, takes(f), f.needed, f.what);
+    // What only some types have is not asked for of all.
+    for (const Fact& f : form.keys) o.key(f.key, takes(f), f.needed && f.types == 0, f.what);
     if (form.replaces)
       for (const Param& p : l_.replacement()) o.key(p.key, takes(p), p.needed);
     return o.done();
