@@ -16,10 +16,14 @@ const server = http.createServer((request, response) => {
   try {
     file = path.join(root, decodeURIComponent(new URL(request.url, 'http://x').pathname));
   } catch {
-    return response.writeHead(400).end();
+    response.writeHead(400).end();
+    return;
   }
   if (file.endsWith(path.sep)) file += 'index.html';
-  if (!file.startsWith(root + path.sep) || !fs.statSync(file, { throwIfNoEntry: false })?.isFile()) return response.writeHead(404).end();
+  if (!file.startsWith(root + path.sep) || !fs.statSync(file, { throwIfNoEntry: false })?.isFile()) {
+    response.writeHead(404).end();
+    return;
+  }
   response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream', 'cache-control': 'no-cache' });
   fs.createReadStream(file).pipe(response);
 });

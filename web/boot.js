@@ -1,12 +1,13 @@
 // Starting: the size of the desk, frames on demand, what is said when the table cannot be laid, and the offline copy.
 (function () {
   'use strict';
-  var page = window.MathomPage = window.MathomPage || {};
-  var canvas = document.getElementById('canvas'), desk = document.getElementById('desk');
-  var wait = document.getElementById('wait'), waitWords = document.getElementById('wait-words'), again = document.getElementById('wait-again');
-  var french = (navigator.language || 'en').slice(0, 2) === 'fr', begun = false, frameAsked = false, timer = 0, timerAt = Infinity, sized = true;
-  var stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
-  var sentences = {
+  const page = window.MathomPage = window.MathomPage || {};
+  const canvas = document.getElementById('canvas'), desk = document.getElementById('desk');
+  const wait = document.getElementById('wait'), waitWords = document.getElementById('wait-words'), again = document.getElementById('wait-again');
+  const french = (navigator.language || 'en').slice(0, 2) === 'fr';
+  let begun = false, frameAsked = false, timer = 0, timerAt = Infinity, sized = true;
+  const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const sentences = {
     wasm: ['This browser cannot run Mathom: it has no WebAssembly. Any current browser has it.',
            'Ce navigateur ne peut pas exécuter Mathom : WebAssembly lui manque. Tout navigateur récent en dispose.'],
     graphics: ['The table cannot be drawn: this browser does not offer WebGL 2. Turning on hardware acceleration usually helps.',
@@ -67,7 +68,7 @@
       }
       return;
     }
-    var at = performance.now() + ms;
+    const at = performance.now() + ms;
     if (at >= timerAt) return;
     clearTimeout(timer);
     timerAt = at;
@@ -78,7 +79,7 @@
   };
 
   // --- size
-  var probe = document.createElement('div');
+  const probe = document.createElement('div');
   probe.id = 'insets';
   document.body.append(probe);
   function density() { return window.devicePixelRatio || 1; }
@@ -87,7 +88,7 @@
     if (desk.hidden) return;  // the page is in words: the picture keeps its size until it is shown again
     canvas.width = Math.round(desk.clientWidth * density());
     canvas.height = Math.round(desk.clientHeight * density());
-    var inset = getComputedStyle(probe), px = parseFloat;
+    const inset = getComputedStyle(probe), px = parseFloat;
     window.Module['_app_resize'](desk.clientWidth, desk.clientHeight, density(), px(inset.paddingTop) || 0, px(inset.paddingRight) || 0,
                                  px(inset.paddingBottom) || 0, px(inset.paddingLeft) || 0);
   }
@@ -95,7 +96,7 @@
     sized = false;
     page.wantFrame(-1);
   }
-  var sizes = new ResizeObserver(resized);
+  const sizes = new ResizeObserver(resized);
   sizes.observe(desk);
   // Not every change of density changes a media query that is being watched, or the size in CSS pixels: the number of the
   // canvas's own pixels tells for sure, in browsers that can say it.
@@ -118,15 +119,16 @@
   window.addEventListener('blur', hidden);
   document.addEventListener('freeze', hidden);
   // A device that slept says nothing; its clock does: it is ahead of the one that counts waking time, or of this beat.
-  var beat = 5000, lastBeat = Date.now();
+  const beat = 5000;
+  let lastBeat = Date.now();
   setInterval(function () {
-    var now = Date.now();
+    const now = Date.now();
     if (now - lastBeat > beat + 10000) hidden();
     lastBeat = now;
   }, beat);
   stillness.addEventListener('change', function () { page.call('app_motion', stillness.matches ? 1 : 0); });
   // Usually the browser gives the picture back within a moment; if it does not, that is said.
-  var patience = 0;
+  let patience = 0;
   canvas.addEventListener('webglcontextlost', function (e) {
     e.preventDefault();
     clearTimeout(patience);
@@ -168,11 +170,11 @@
     },
     'onAbort': function (why) { fail(page.started ? 'stop' : 'load', why); },
     'onRuntimeInitialized': function () {
-      var module = window.Module, language = module['stringToNewUTF8'](french ? 'fr' : 'en');
+      const module = window.Module, language = module['stringToNewUTF8'](french ? 'fr' : 'en');
       canvas.width = Math.round(desk.clientWidth * density());
       canvas.height = Math.round(desk.clientHeight * density());
       page.started = true;  // the program asks for its first frame while it starts
-      var problem = module['UTF8ToString'](module['_app_start'](desk.clientWidth, desk.clientHeight, density(), language, stillness.matches ? 1 : 0));
+      const problem = module['UTF8ToString'](module['_app_start'](desk.clientWidth, desk.clientHeight, density(), language, stillness.matches ? 1 : 0));
       module['_free'](language);
       if (problem) {
         fail('graphics', problem);
@@ -184,14 +186,14 @@
   if (typeof WebAssembly !== 'object') fail('wasm');
   // The page as one file: the program lies in it as text, and there is nothing to fetch.
   function unpack(id) {
-    var packed = Uint8Array.from(atob(document.getElementById(id).textContent), function (c) { return c.charCodeAt(0); });
+    const packed = Uint8Array.from(atob(document.getElementById(id).textContent), function (c) { return c.charCodeAt(0); });
     return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
   }
-  var whole = document.getElementById('app-source');
+  const whole = document.getElementById('app-source');
   if (whole) {
     unpack('app-wasm').then(function (program) {
       page.program = program;
-      var script = document.createElement('script');
+      const script = document.createElement('script');
       script.textContent = whole.textContent;
       document.body.append(script);
     }, function (why) { fail('load', why); });

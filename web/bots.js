@@ -1,21 +1,21 @@
 // The worker in which bots think (bot.js). It sleeps between questions. Arrays cross, never objects: what is compiled has names of its own.
 (function () {
   'use strict';
-  var page = window.MathomPage = window.MathomPage || {};
-  var worker = null, job = 0, ply = -1, waiting = false;
+  const page = window.MathomPage = window.MathomPage || {};
+  let worker = null, job = 0, ply = -1, waiting = false;
 
   // Once for each question; what comes unasked is not heard.
   function tell(option, ranking) {
     if (!waiting) return;
     waiting = false;
-    var text = ranking ? window.Module['stringToNewUTF8'](ranking) : 0;
+    const text = ranking ? window.Module['stringToNewUTF8'](ranking) : 0;
     page.call('app_bot', ply, option, text);
     if (text) window.Module['_free'](text);
   }
 
   // In the page that is one file the worker can fetch nothing, and all its text comes at once.
   function address() {
-    var bot = document.getElementById('bot-source'), app = document.getElementById('app-source');
+    const bot = document.getElementById('bot-source'), app = document.getElementById('app-source');
     if (!bot) return 'bot.js';
     return URL.createObjectURL(new Blob(['var appFollows = true;\n', bot.textContent, '\n', app.textContent], { type: 'text/javascript' }));
   }
@@ -26,7 +26,7 @@
       if (!Array.isArray(e.data)) { dead(); return; }
       if (e.data[0] < 0) { dead(); return; }
       if (e.data[0] !== job) return;
-      var option = e.data[1], sound = Number.isInteger(option) && option < 1e6 && typeof e.data[2] === 'string';
+      const option = e.data[1], sound = Number.isInteger(option) && option < 1e6 && typeof e.data[2] === 'string';
       if (!sound) { dead(); return; }
       if (option < 0) console.error('bot: ' + e.data[2]);
       tell(option, option < 0 ? '' : e.data[2]);

@@ -2,40 +2,37 @@
 // browser's own means.
 (function () {
   'use strict';
-  var page = window.MathomPage = window.MathomPage || {};
-  var mostBytes = 4 << 20;
+  const page = window.MathomPage = window.MathomPage || {};
+  const mostBytes = 4 << 20;
 
   function answer(ticket, text) {
-    var given = text === null ? 0 : window.Module['stringToNewUTF8'](text);
+    const given = text === null ? 0 : window.Module['stringToNewUTF8'](text);
     page.call('app_answer', ticket, given);
     if (given) window.Module['_free'](given);
   }
   function element(tag, words) {
-    var e = document.createElement(tag);
+    const e = document.createElement(tag);
     if (words) e.textContent = words;
     return e;
   }
   function button(words, kind) {
-    var b = element('button', words);
+    const b = element('button', words);
     b.type = 'button';
     b.className = kind;
     return b;
   }
 
   page.askWords = function (ticket, text) {
-    var request = JSON.parse(text), dialog = element('dialog'), done = false;
-    var title = element('h2', request.title), label = element('label', request.label);
-    var field = element(request.manyLines ? 'textarea' : 'input');
-    var row = element('div'), no = button(request.cancel, 'plain'), yes = button(request.confirm, 'plain gold');
+    const request = JSON.parse(text), dialog = element('dialog');
+    const title = element('h2', request.title), label = element('label', request.label);
+    const field = element(request.manyLines ? 'textarea' : 'input');
+    const row = element('div'), no = button(request.cancel, 'plain'), yes = button(request.confirm, 'plain gold');
     title.id = 'words-title';
-    field.id = 'words-field';
-    field.value = request.initial;
-    field.maxLength = request.most;
-    field.autocomplete = 'off';
-    field.spellcheck = false;
+    Object.assign(field, { id: 'words-field', value: request.initial, maxLength: request.most, autocomplete: 'off', spellcheck: false });
     label.htmlFor = field.id;
     row.className = 'row';
     dialog.setAttribute('aria-labelledby', title.id);
+    let done = false;
     function finish(words) {
       if (done) return;
       done = true;
@@ -53,8 +50,8 @@
       }
     });
     if (request.file) {
-      var choose = button(request.file, 'plain');
-      choose.addEventListener('click', function () { pickFile(function (text) { if (text !== null) finish(text); }); });
+      const choose = button(request.file, 'plain');
+      choose.addEventListener('click', function () { pickFile(function (picked) { if (picked !== null) finish(picked); }); });
       row.append(choose);
     }
     row.append(no, yes);
@@ -66,12 +63,12 @@
   };
 
   function pickFile(then) {
-    var input = document.createElement('input');
+    const input = document.createElement('input');
     input.type = 'file';
     input.accept = '.json,application/json,text/plain';
     input.addEventListener('cancel', function () { then(null); });
     input.addEventListener('change', function () {
-      var file = input.files && input.files[0];
+      const file = input.files && input.files[0];
       if (!file) { then(null); return; }
       // A file too large for a save is cut one byte after: the program says so, without filling the memory.
       file.slice(0, mostBytes + 1).text().then(then, function () { then(''); });
@@ -81,7 +78,7 @@
   page.askFile = function (ticket) { pickFile(function (text) { answer(ticket, text); }); };
 
   page.offerFile = function (name, text) {
-    var link = document.createElement('a'), url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+    const link = document.createElement('a'), url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
     link.href = url;
     link.download = name;
     link.click();
@@ -94,7 +91,7 @@
     else copyOldWay(text);
   };
   function copyOldWay(text) {
-    var field = document.createElement('textarea');
+    const field = document.createElement('textarea');
     field.value = text;
     document.body.append(field);
     field.select();

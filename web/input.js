@@ -2,33 +2,33 @@
 // hears both: a press anywhere is a press on the table, and a click without one comes from assistive technology.
 (function () {
   'use strict';
-  var page = window.MathomPage = window.MathomPage || {};
-  var desk = document.getElementById('desk');
-  var move = 0, down = 1, up = 2, cancel = 3, leave = 4;
-  var keys = { Enter: 2, Escape: 3, ' ': 4, ArrowLeft: 5, ArrowRight: 6, ArrowUp: 7, ArrowDown: 8, Home: 9, End: 10, PageUp: 11, PageDown: 12, ContextMenu: 13 };
-  var character = 14;
-  var pointer = null;     // the one that is down; further fingers do nothing
-  var lastPress = -1e9;
+  const page = window.MathomPage = window.MathomPage || {};
+  const desk = document.getElementById('desk');
+  const move = 0, down = 1, up = 2, cancel = 3, leave = 4;
+  const keys = { Enter: 2, Escape: 3, ' ': 4, ArrowLeft: 5, ArrowRight: 6, ArrowUp: 7, ArrowDown: 8, Home: 9, End: 10, PageUp: 11, PageDown: 12, ContextMenu: 13 };
+  const character = 14;
+  let pointer = null;     // the one that is down; further fingers do nothing
+  let lastPress = -1e9;
 
   function call(name) {
-    var f = window.Module && window.Module['_' + name];
+    const f = window.Module && window.Module['_' + name];
     if (!f || !page.started) return;
     f.apply(null, Array.prototype.slice.call(arguments, 1));
   }
   page.call = call;
 
-  var kinds = { activate: 0, zoom: 1, focus: 2, blur: 3, value: 4, perform: 5 };
+  const kinds = { activate: 0, zoom: 1, focus: 2, blur: 3, value: 4, perform: 5 };
   page.send = function (kind, id, number) {
     if (!page.started) return;
-    var text = window.Module['stringToNewUTF8'](id);
+    const text = window.Module['stringToNewUTF8'](id);
     call('app_mirror', kinds[kind], text, number || 0);
     window.Module['_free'](text);
   };
 
   // A command in words; the answer to it.
   page.command = function (typed) {
-    var module = window.Module, text = module['stringToNewUTF8'](typed);
-    var answer = page.started ? module['UTF8ToString'](module['_app_command'](text)) : '';
+    const module = window.Module, text = module['stringToNewUTF8'](typed);
+    const answer = page.started ? module['UTF8ToString'](module['_app_command'](text)) : '';
     module['_free'](text);
     return answer;
   };
@@ -60,11 +60,11 @@
   desk.addEventListener('contextmenu', function (e) { e.preventDefault(); });
   desk.addEventListener('wheel', function (e) {
     e.preventDefault();
-    var unit = e.deltaMode === 1 ? 24 : e.deltaMode === 2 ? 400 : 1;
+    const unit = e.deltaMode === 1 ? 24 : e.deltaMode === 2 ? 400 : 1;
     call('app_wheel', e.clientX, e.clientY, e.deltaX * unit, e.deltaY * unit);
   }, { passive: false });
   desk.addEventListener('click', function (e) {
-    var id = page.idOf(e.target);
+    const id = page.idOf(e.target);
     if (id && performance.now() - lastPress > 700) page.send('activate', id);
   });
 
@@ -82,26 +82,26 @@
     }
   }
 
-  document.addEventListener('keydown', function (e) {
-    if (!page.started || e.isComposing || document.querySelector('dialog[open]')) return;
-    var active = document.activeElement;
-    if (page.inWords()) {
-      inWords(e, active);
-      return;
-    }
-    if (active && active !== document.body && !desk.contains(active)) return;
+  function atTable(e) {
     if ((e.ctrlKey || e.metaKey) && !e.altKey && (e.key === 'z' || e.key === 'Z')) {
       e.preventDefault();
       call('app_key', character, 117, 0);  // undo, as everywhere else
       return;
     }
     if (e.ctrlKey || e.metaKey || e.altKey) return;
-    var key = keys[e.key];
+    const key = keys[e.key];
     if (key) {
       e.preventDefault();
       call('app_key', key, 0, e.shiftKey ? 1 : 0);
     } else if (e.key.length === 1 && !e.repeat) {
       call('app_key', character, e.key.toLowerCase().codePointAt(0), e.shiftKey ? 1 : 0);
     }
+  }
+
+  document.addEventListener('keydown', function (e) {
+    if (!page.started || e.isComposing || document.querySelector('dialog[open]')) return;
+    const active = document.activeElement;
+    if (page.inWords()) inWords(e, active);
+    else if (!active || active === document.body || desk.contains(active)) atTable(e);
   });
 })();

@@ -3,16 +3,16 @@
 // changed. Focus is the browser's own; the canvas draws the ring where it is.
 (function () {
   'use strict';
-  var page = window.MathomPage = window.MathomPage || {};
-  var root = document.getElementById('mirror'), inner = document.createElement('div');  // a dialog while a layer lies on top
+  const page = window.MathomPage = window.MathomPage || {};
+  const root = document.getElementById('mirror'), inner = document.createElement('div');  // a dialog while a layer lies on top
   root.append(inner);
-  var things = new Map();  // item id -> element
-  var groups = new Map();  // zone id -> element
-  var stops = new Map();   // zone id -> item id where focus last was
-  var quiet = false;       // focus is being moved by us
+  const things = new Map();  // item id -> element
+  const groups = new Map();  // zone id -> element
+  const stops = new Map();   // zone id -> item id where focus last was
+  let quiet = false;       // focus is being moved by us
 
-  var tags = { text: 'p', image: 'div', region: 'div', slider: 'div' };
-  var roles = { image: 'img', region: 'region', toggle: 'switch', radio: 'radio', link: 'link', slider: 'slider' };
+  const tags = { text: 'p', image: 'div', region: 'div', slider: 'div' };
+  const roles = { image: 'img', region: 'region', toggle: 'switch', radio: 'radio', link: 'link', slider: 'slider' };
 
   function set(element, name, value) {
     if (value === null || value === undefined || value === '') {
@@ -25,8 +25,8 @@
   function actable(item) { return item.role !== 'text' && item.role !== 'heading' && item.role !== 'image'; }
 
   function make(item) {
-    var tag = item.role === 'heading' ? 'h' + Math.min(6, Math.max(1, item.level)) : tags[item.role] || 'button';
-    var element = document.createElement(tag);
+    const tag = item.role === 'heading' ? 'h' + Math.min(6, Math.max(1, item.level)) : tags[item.role] || 'button';
+    const element = document.createElement(tag);
     if (tag === 'button') element.type = 'button';
     element.className = actable(item) ? 'thing' : 'thing read';
     element.dataset.id = item.id;
@@ -35,7 +35,7 @@
   }
 
   function place(element, box, z) {
-    var css = element.style;
+    const css = element.style;
     css.left = box[0] + 'px';
     css.top = box[1] + 'px';
     css.width = Math.max(1, box[2]) + 'px';
@@ -68,7 +68,7 @@
   }
 
   function group(zone) {
-    var element = groups.get(zone.id);
+    let element = groups.get(zone.id);
     if (!element) {
       element = document.createElement('div');
       groups.set(zone.id, element);
@@ -81,13 +81,14 @@
 
   // Children in this order; those that are where they belong are not touched, for moving an element takes its focus.
   function order(parent, wanted) {
-    var keep = new Set(wanted), child = parent.firstChild;
+    const keep = new Set(wanted);
+    let child = parent.firstChild;
     while (child) {
-      var next = child.nextSibling;
+      const next = child.nextSibling;
       if (!keep.has(child)) parent.removeChild(child);
       child = next;
     }
-    for (var i = wanted.length - 1, after = null; i >= 0; --i) {
+    for (let i = wanted.length - 1, after = null; i >= 0; --i) {
       if (wanted[i].parentNode !== parent || wanted[i].nextSibling !== after) parent.insertBefore(wanted[i], after);
       after = wanted[i];
     }
@@ -95,7 +96,7 @@
 
   function wrapped(zone, element) {
     if (!zone || !zone.list) return element;
-    var item = element.parentNode;
+    let item = element.parentNode;
     if (!item || item.getAttribute('role') !== 'listitem') {
       item = document.createElement('div');
       item.setAttribute('role', 'listitem');
@@ -105,10 +106,10 @@
   }
 
   function stopsOf(tree) {
-    var chosen = new Map();
+    const chosen = new Map();
     tree.items.forEach(function (item) {
       if (!actable(item) || item.zone < 0) return;
-      var zone = tree.zones[item.zone].id;
+      const zone = tree.zones[item.zone].id;
       if (item.id === tree.focus) stops.set(zone, item.id);
       if (!chosen.has(zone) || stops.get(zone) === item.id) chosen.set(zone, item.id);
     });
@@ -116,7 +117,7 @@
   }
 
   function follow(tree) {
-    var active = document.activeElement, wanted = tree.focus ? things.get(tree.focus) : null;
+    const active = document.activeElement, wanted = tree.focus ? things.get(tree.focus) : null;
     if (!wanted || wanted === active || document.querySelector('dialog[open]')) return;
     if (active && active !== document.body && !root.contains(active)) return;
     quiet = true;
@@ -127,15 +128,16 @@
   page.order = order;
   page.clearMirror = function () { mirror({ zones: [], layers: [{ id: '', name: '' }], items: [], focus: '' }); };
   page.mirror = function (text) {
-    var tree = JSON.parse(text);
+    const tree = JSON.parse(text);
     if (page.inWords()) page.wordsOf(tree);
     else mirror(tree);
   };
 
   function mirror(tree) {
-    var chosen = stopsOf(tree), seen = new Set(), top = [], inside = new Map();
+    const chosen = stopsOf(tree), seen = new Set(), top = [], inside = new Map();
     tree.items.forEach(function (item) {
-      var element = things.get(item.id), zone = item.zone < 0 ? null : tree.zones[item.zone];
+      const zone = item.zone < 0 ? null : tree.zones[item.zone];
+      let element = things.get(item.id);
       if (!element || element.dataset.role !== item.role) {
         element = make(item);
         things.set(item.id, element);
@@ -155,7 +157,7 @@
     quiet = false;
     things.forEach(function (element, id) { if (!seen.has(id)) things.delete(id); });
     groups.forEach(function (element, id) { if (!inside.has(id)) groups.delete(id); });
-    var layer = tree.layers[tree.layers.length - 1];
+    const layer = tree.layers[tree.layers.length - 1];
     set(inner, 'role', tree.layers.length > 1 ? 'dialog' : null);
     set(inner, 'aria-modal', tree.layers.length > 1 ? 'true' : null);
     set(inner, 'aria-label', tree.layers.length > 1 ? layer.name : null);
@@ -163,21 +165,21 @@
   }
 
   function idOf(target) {
-    var element = target && target.closest ? target.closest('.thing') : null;
+    const element = target && target.closest ? target.closest('.thing') : null;
     return element && root.contains(element) ? element.dataset.id : null;
   }
   page.idOf = idOf;
 
   root.addEventListener('focusin', function (e) {
-    var id = idOf(e.target);
+    const id = idOf(e.target);
     if (id && !quiet) page.send('focus', id);
   });
   root.addEventListener('focusout', function (e) {
     if (!quiet && !(e.relatedTarget && root.contains(e.relatedTarget))) page.send('blur', '');
   });
 
-  var said = { polite: document.getElementById('polite'), assertive: document.getElementById('assertive') };
-  var queue = { polite: [], assertive: [] }, timers = {};
+  const said = { polite: document.getElementById('polite'), assertive: document.getElementById('assertive') };
+  const queue = { polite: [], assertive: [] }, timers = {};
   // Another person looks, or nobody: what was said to the one before is not left lying about.
   page.hush = function () {
     page.forgetAnswers();
@@ -191,7 +193,7 @@
 
   // Sentences that come within one breath are read together; the same sentence again is a change, because the region was emptied.
   page.announce = function (sentence, assertive) {
-    var how = assertive ? 'assertive' : 'polite';
+    const how = assertive ? 'assertive' : 'polite';
     queue[how].push(sentence);
     page.heard(sentence);
     if (timers[how]) return;

@@ -3,27 +3,27 @@
 // steps finds the last good text. A write is refused when the number is not the one this tab knows: no tab writes over another's moves.
 (function () {
   'use strict';
-  var page = window.MathomPage = window.MathomPage || {};
-  var kept = 0, full = 1, refused = 2, elsewhere = 3, emptied = 4, failed = 5, newer = 6;
-  var stores = ['about', 'texts', 'before'], patience = 4000;
-  var opening = null;
-  var holds = new Map();    // id -> the lock of a game that is played here
-  var leaving = new Map();  // id -> promise of a lock that is being given back
-  var numbers = new Map();  // id -> the number under which this tab read or wrote it last
-  var unkept = new Map();   // id -> what could not be kept: it lives as long as the page
-  var wishes = [];          // transactions in their order; writes of one game that wait are one
-  var busy = false, stale = false, asked = false, listed = false;
-  var others = null;        // the other tabs
+  const page = window.MathomPage = window.MathomPage || {};
+  const kept = 0, full = 1, refused = 2, elsewhere = 3, emptied = 4, failed = 5, newer = 6;
+  const stores = ['about', 'texts', 'before'], patience = 4000;
+  let opening = null;
+  const holds = new Map();    // id -> the lock of a game that is played here
+  const leaving = new Map();  // id -> promise of a lock that is being given back
+  const numbers = new Map();  // id -> the number under which this tab read or wrote it last
+  const unkept = new Map();   // id -> what could not be kept: it lives as long as the page
+  const wishes = [];          // transactions in their order; writes of one game that wait are one
+  let busy = false, stale = false, asked = false, listed = false;
+  let others = null;        // the other tabs
 
   function trouble(e) {
-    var name = e && e.name;
+    const name = e && e.name;
     return name === 'QuotaExceededError' ? full : name === 'VersionError' ? newer : failed;
   }
 
   // Calls the program; strings travel over its memory.
   function tell(name, words) {
     if (!page.started) return;
-    var given = [], args = words.map(function (w) {
+    const given = [], args = words.map(function (w) {
       if (typeof w === 'number') return w;
       if (w === undefined || w === null) return 0;
       given.push(window.Module['stringToNewUTF8'](w));
@@ -37,8 +37,9 @@
   function open() {
     if (opening) return opening;
     opening = new Promise(function (done, fail) {
-      var request = window.indexedDB.open('mathom', 1), late = false;  // throws, or is not there: the promise fails
-      var timer = setTimeout(function () {
+      const request = window.indexedDB.open('mathom', 1);  // throws, or is not there: the promise fails
+      let late = false;
+      const timer = setTimeout(function () {
         late = true;
         fail(new Error('the database does not answer'));
       }, patience);
@@ -51,7 +52,7 @@
         fail(request.error);
       };
       request.onsuccess = function () {
-        var db = request.result;
+        const db = request.result;
         clearTimeout(timer);
         db.onclose = function () { opening = null; };
         db.onversionchange = function () {  // somebody wants it gone, or a newer page wants it otherwise
@@ -81,7 +82,7 @@
       return begin(mode);
     }).then(function (tx) {
       return new Promise(function (done) {
-        var verdict = kept, why = null;
+        let verdict = kept, why = null;
         function settle(outcome, stop) {
           verdict = outcome;
           if (stop) tx.abort();
@@ -89,7 +90,7 @@
         tx.oncomplete = function () { done(verdict); };
         tx.onabort = function () { done(verdict !== kept && verdict !== emptied ? verdict : trouble(why || tx.error)); };
         tx.onerror = function (e) { e.preventDefault(); };
-        var sound = function (step) {
+        const sound = function (step) {
           return function () {
             try { step.apply(this, arguments); } catch (e) {
               why = e;
@@ -105,17 +106,23 @@
 
   // --- writing
   function writeOnce(wish) {
-    var number = 0;
+    let number = 0;
     return transact('readwrite', function (tx, settle, sound) {
-      var about = tx.objectStore('about'), texts = tx.objectStore('texts'), before = tx.objectStore('before');
+      const about = tx.objectStore('about'), texts = tx.objectStore('texts'), before = tx.objectStore('before');
       ask(tx, 'about', wish.id, sound, function (now) {
-        var known = numbers.get(wish.id) || 0;
-        if (now && now.number !== known) return settle(elsewhere, true);
+        const known = numbers.get(wish.id) || 0;
+        if (now && now.number !== known) {
+          settle(elsewhere, true);
+          return;
+        }
         if (!now && known) settle(emptied);
         number = known + 1;
         about.put({ number: number, about: wish.about, name: now ? now.name : '' }, wish.id);
         if (wish.spare) before.delete(wish.id);
-        if (!now || wish.mend || wish.spare) return texts.put(wish.text, wish.id);
+        if (!now || wish.mend || wish.spare) {
+          texts.put(wish.text, wish.id);
+          return;
+        }
         ask(tx, 'texts', wish.id, sound, function (text) {
           if (text !== undefined) before.put(text, wish.id);
           texts.put(wish.text, wish.id);
@@ -155,7 +162,7 @@
 
   // --- reading. Who reads in order to play raises the number in the same transaction: from then on the other tab cannot write.
   function read(wish) {
-    var text, before, number = 0;
+    let text, before, number = 0;
     return transact(wish.play ? 'readwrite' : 'readonly', function (tx, settle, sound) {
       ask(tx, 'about', wish.id, sound, function (now) {
         if (!now || !wish.play) return;
@@ -166,24 +173,26 @@
       ask(tx, 'texts', wish.id, sound, function (found) { text = found; });
       ask(tx, 'before', wish.id, sound, function (found) { before = found; });
     }).then(function (outcome) {
-      var own = unkept.get(wish.id);
+      const own = unkept.get(wish.id);
       if (outcome !== kept && wish.play && !wish.again) {  // no room for a number, say: it can still be looked at
         wish.play = false;
         wish.again = true;
         return read(wish);
       }
       if (outcome === kept && number) numbers.set(wish.id, number);
-      if (own) before = outcome === kept ? text : undefined, text = own.text;
-      else if (outcome !== kept) text = before = undefined;
+      if (own) {
+        before = outcome === kept ? text : undefined;
+        text = own.text;
+      } else if (outcome !== kept) text = before = undefined;
       tell('app_fetched', [wish.ticket, text, before, 0]);
       return kept;
     });
   }
   function list() {
-    var rows = [];
+    const rows = [];
     return transact('readonly', function (tx, settle, sound) {
       tx.objectStore('about').openCursor().onsuccess = sound(function () {
-        var at = this.result;
+        const at = this.result;
         if (!at) return;
         rows.push([String(at.key), String(at.value.name || ''), String(at.value.about)]);
         at.continue();
@@ -198,7 +207,7 @@
   // --- one after the other
   function pump() {
     if (busy || !wishes.length) return;
-    var wish = wishes.shift();
+    const wish = wishes.shift();
     busy = true;
     wish.act(wish).then(function (outcome) {
       busy = false;
@@ -211,7 +220,7 @@
     });
   }
   function add(wish) {
-    var waits = wish.act === write && wishes.find(function (w) { return w.act === write && w.id === wish.id; });
+    const waits = wish.act === write && wishes.find(function (w) { return w.act === write && w.id === wish.id; });
     if (waits) {
       waits.about = wish.about;
       waits.text = wish.text;
@@ -224,9 +233,9 @@
     if (!navigator.locks || holds.has(id)) return Promise.resolve(true);
     if (leaving.has(id)) return leaving.get(id).then(function () { return hold(id, steal); });
     return new Promise(function (done) {
-      var over = navigator.locks.request('mathom.game.' + id, steal ? { steal: true } : { ifAvailable: true }, function (lock) {
+      const over = navigator.locks.request('mathom.game.' + id, steal ? { steal: true } : { ifAvailable: true }, function (lock) {
         done(lock !== null);
-        if (lock) return new Promise(function (release) { holds.set(id, { release: release, over: over }); });
+        return lock && new Promise(function (release) { holds.set(id, { release: release, over: over }); });
       });
       over.catch(function () {
         if (holds.delete(id)) tell('app_taken', [id]);  // another tab has taken it over
@@ -235,7 +244,7 @@
     });
   }
   function leave(id) {
-    var held = holds.get(id);
+    const held = holds.get(id);
     if (!held) return;
     holds.delete(id);
     held.release();  // a lock is free only a little later

@@ -2,12 +2,13 @@
 // as browsers want it, and the device is let go when nothing has sounded for a while.
 (function () {
   'use strict';
-  var page = window.MathomPage = window.MathomPage || {};
-  var ears = null, buffers = [], resting = 0;
+  const page = window.MathomPage = window.MathomPage || {};
+  const buffers = [];
+  let ears = null, resting = 0;
   page.played = [];  // the last few, for tests and the curious
 
   function wake() {
-    var Ears = window.AudioContext || window.webkitAudioContext;
+    const Ears = window.AudioContext || window.webkitAudioContext;
     if (ears || !Ears) return;
     try { ears = new Ears({ latencyHint: 'interactive' }); } catch (e) { ears = null; }
   }
@@ -18,7 +19,7 @@
     if (!ears || document.visibilityState === 'hidden') return 0;
     if (!buffers[sound]) return ears.sampleRate;
     if (ears.state === 'suspended') ears.resume().catch(function () { /* the browser will not have it yet */ });
-    var source = ears.createBufferSource(), gain = ears.createGain();
+    const source = ears.createBufferSource(), gain = ears.createGain();
     source.buffer = buffers[sound];
     gain.gain.value = volume;
     source.connect(gain).connect(ears.destination);

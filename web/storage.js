@@ -1,8 +1,8 @@
 // Settings: a text a key in localStorage. Games are kept in shelf.js.
 (function () {
   'use strict';
-  var page = window.MathomPage = window.MathomPage || {};
-  var memory = new Map();  // a browser that keeps nothing still plays until the page closes
+  const page = window.MathomPage = window.MathomPage || {};
+  const memory = new Map();  // a browser that keeps nothing still plays until the page closes
 
   page.put = function (key, text) {
     memory.set(key, text);
@@ -12,7 +12,7 @@
     } catch (e) { return false; }
   };
   page.get = function (key) {
-    var text = null;
+    let text = null;
     try { text = window.localStorage.getItem('mathom.' + key); } catch (e) { /* then from memory */ }
     return text === null && memory.has(key) ? memory.get(key) : text;
   };

@@ -3,17 +3,17 @@
 // so that focus stays where it is.
 (function () {
   'use strict';
-  var page = window.MathomPage = window.MathomPage || {};
-  var view = document.getElementById('words'), body = document.getElementById('words-body');
-  var form = document.getElementById('words-command'), field = document.getElementById('words-field');
-  var answers = document.getElementById('words-answers'), skip = document.getElementById('skip'), desk = document.getElementById('desk');
-  var words = {}, on = false;
-  var things = new Map();    // item id -> { box, control, ... }
-  var headings = new Map();  // key -> element
-  var boxes = new Map();     // key of a list or a row -> element
-  var last = { layer: '', focus: '', primary: '' };
-  var history = [], recall = 0, quiet = false;
-  var ranks = ['curtain', 'state', 'ask', 'hand', 'table', 'seats', 'other', 'scores', 'log', 'tools'];
+  const page = window.MathomPage = window.MathomPage || {};
+  const view = document.getElementById('words'), body = document.getElementById('words-body');
+  const form = document.getElementById('words-command'), field = document.getElementById('words-field');
+  const answers = document.getElementById('words-answers'), skip = document.getElementById('skip'), desk = document.getElementById('desk');
+  let words = {}, on = false;
+  const things = new Map();    // item id -> { box, control, ... }
+  const headings = new Map();  // key -> element
+  const boxes = new Map();     // key of a list or a row -> element
+  let last = { layer: '', focus: '', primary: '' };
+  let history = [], recall = 0, quiet = false;
+  const ranks = ['curtain', 'state', 'ask', 'hand', 'table', 'seats', 'other', 'scores', 'log', 'tools'];
 
   page.inWords = function () { return on; };
   function actable(item) { return item.role !== 'text' && item.role !== 'heading' && item.role !== 'image' && item.role !== 'region'; }
@@ -23,7 +23,7 @@
   }
   function write(element, text) { if (element.textContent !== text) element.textContent = text; }
   function make(tag, kind) {
-    var element = document.createElement(tag);
+    const element = document.createElement(tag);
     if (kind) element.className = kind;
     return element;
   }
@@ -66,29 +66,44 @@
   function control(item) {
     if (item.role === 'text' || item.role === 'image') return make('p');
     if (item.role !== 'slider') {
-      var button = make('button');
+      const button = make('button');
       button.type = 'button';
       return button;
     }
-    var range = make('input');
+    const range = make('input');
     range.type = 'range';
     return range;
   }
   function thing(item) {
-    var known = things.get(item.id);
+    let known = things.get(item.id);
     if (known && known.role === item.role) return known;
-    var box = make(actable(item) ? 'span' : 'div', 'line');
-    known = { role: item.role, box: box, number: make('span', 'number'), control: control(item), note: make('span', 'note') };
+    const holder = make(actable(item) ? 'span' : 'div', 'line');
+    known = { role: item.role, box: holder, number: make('span', 'number'), control: control(item), note: make('span', 'note') };
     known.control.dataset.item = item.id;
     known.note.id = 'note ' + item.id;
     known.note.id = known.note.id.replace(/\s/g, '~');
-    box.append(known.number, known.control, known.note);
+    holder.append(known.number, known.control, known.note);
     things.set(item.id, known);
     return known;
   }
+  function showSlider(range, item) {
+    set(range, 'aria-label', item.name);
+    set(range, 'min', item.low);
+    set(range, 'max', item.high);
+    set(range, 'step', 'any');
+    set(range, 'aria-valuetext', item.valueText);
+    if (document.activeElement !== range) range.value = item.value;
+  }
+  function showButton(button, item) {
+    const switches = item.role === 'toggle' || item.role === 'radio';
+    button.className = item.primary ? 'gold' : item.number ? 'offer' : '';
+    set(button, 'role', item.role === 'toggle' ? 'switch' : item.role === 'radio' ? 'radio' : item.role === 'link' ? 'link' : null);
+    set(button, 'aria-checked', switches ? item.selected === true : null);
+    set(button, 'aria-pressed', item.role === 'card' && (item.picks || item.selected) ? item.selected === true : null);
+  }
   // In the log every line is a link back to its moment: what all of them say is not said with each.
   function show(item, log) {
-    var t = thing(item), c = t.control, told = log && item.role === 'link' ? '' : item.description;
+    const t = thing(item), c = t.control, told = log && item.role === 'link' ? '' : item.description;
     write(t.number, item.number ? String(item.number) : '');
     t.number.hidden = !item.number;
     write(t.note, told || '');
@@ -96,26 +111,18 @@
     set(c, 'aria-describedby', told ? t.note.id : null);
     set(c, 'aria-disabled', item.offered === false ? 'true' : null);
     if (item.role === 'slider') {
-      set(c, 'aria-label', item.name);
-      set(c, 'min', item.low);
-      set(c, 'max', item.high);
-      set(c, 'step', 'any');
-      set(c, 'aria-valuetext', item.valueText);
-      if (document.activeElement !== c) c.value = item.value;
+      showSlider(c, item);
       return t.box;
     }
     write(c, item.number && item.act ? item.act : item.name);
-    if (!actable(item)) return t.box;
-    c.className = item.primary ? 'gold' : item.number ? 'offer' : '';
-    set(c, 'role', item.role === 'toggle' ? 'switch' : item.role === 'radio' ? 'radio' : item.role === 'link' ? 'link' : null);
-    set(c, 'aria-checked', item.role === 'toggle' || item.role === 'radio' ? item.selected === true : null);
-    set(c, 'aria-pressed', item.role === 'card' && (item.picks || item.selected) ? item.selected === true : null);
+    if (actable(item)) showButton(c, item);
     return t.box;
   }
 
   // --- headings: one of the first level, none that skips a level
   function heading(key, level, text) {
-    var element = headings.get(key), tag = 'H' + level;
+    const tag = 'H' + level;
+    let element = headings.get(key);
     if (!element || element.tagName !== tag) {
       element = make(tag);
       element.tabIndex = -1;
@@ -125,7 +132,7 @@
     return element;
   }
   function box(key, tag, kind) {
-    var element = boxes.get(key);
+    let element = boxes.get(key);
     if (!element || element.tagName !== tag.toUpperCase()) {
       element = make(tag, kind);
       if (tag === 'ol') {  // scrolls by itself, so it must be reachable by key
@@ -139,12 +146,16 @@
 
   // Runs of items of one zone, in the order in which a page is read.
   function runs(tree) {
-    var out = [], table = false;
+    const out = [];
+    let table = false;
     tree.items.forEach(function (item) {
       if (item.role === 'region') return;
-      var zone = item.zone < 0 ? null : tree.zones[item.zone], key = zone ? zone.id : '';
-      var run = out[out.length - 1];
-      if (!run || run.key !== key) out.push(run = { key: key, zone: zone, part: zone ? zone.part : 'other', items: [] });
+      const zone = item.zone < 0 ? null : tree.zones[item.zone], key = zone ? zone.id : '';
+      let run = out[out.length - 1];
+      if (!run || run.key !== key) {
+        run = { key: key, zone: zone, part: zone ? zone.part : 'other', items: [] };
+        out.push(run);
+      }
       run.items.push(item);
       table = table || run.part !== 'other';
     });
@@ -155,59 +166,72 @@
     return out;
   }
 
-  function render(tree) {
-    var wanted = [], inside = new Map(), level = 0, said = '', part = '', keys = new Set();
-    function head(key, depth, text) {
-      if (text === said || !text) return;
-      level = level === 0 ? 1 : Math.min(Math.max(2, depth), level + 1);
-      said = text;
-      keys.add(key);
-      wanted.push(heading(key, level, text));
-    }
-    var first = tree.items.find(function (item) { return item.role === 'heading'; });
-    var layer = tree.layers[tree.layers.length - 1];
-    if (!first) head('page', 1, layer.name || words.title);
-    runs(tree).forEach(function (run, n) {
-      if (run.part !== 'other' && run.part !== 'state' && run.part !== 'curtain' && run.part !== part && level > 0) head('part ' + run.part, 2, words[run.part]);
-      else if (run.zone && level > 0 && run.zone.part !== 'state') head('zone ' + run.key + n, run.part === 'other' ? 2 : 3, run.zone.name);
-      part = run.part;
-      var row = null, last = '';
-      run.items.forEach(function (item) {
-        if (item.role === 'heading') {
-          row = null;
-          head('item ' + item.id, item.level, item.name);
-          return;
+  // The plan of a page: `wanted` is what lies in the body, `inside` what lies in its rows, `keys` all headings and rows that it uses.
+  function head(plan, key, depth, text) {
+    if (text === plan.said || !text) return;
+    plan.level = plan.level === 0 ? 1 : Math.min(Math.max(2, depth), plan.level + 1);
+    plan.said = text;
+    plan.keys.add(key);
+    plan.wanted.push(heading(key, plan.level, text));
+  }
+  function headRun(plan, run, n, part) {
+    if (plan.level === 0) return;
+    if (run.part !== 'other' && run.part !== 'state' && run.part !== 'curtain' && run.part !== part) head(plan, 'part ' + run.part, 2, words[run.part]);
+    else if (run.zone && run.zone.part !== 'state') head(plan, 'zone ' + run.key + n, run.part === 'other' ? 2 : 3, run.zone.name);
+  }
+  function kindOf(item, run) {
+    if (run.part === 'log' && (item.role === 'link' || !actable(item))) return 'ol';
+    if (!actable(item)) return '';
+    return run.zone && run.zone.list ? 'ul' : 'div';
+  }
+  function layRun(plan, run, n) {
+    let row = null, before = '';
+    run.items.forEach(function (item) {
+      if (item.role === 'heading') {
+        row = null;
+        head(plan, 'item ' + item.id, item.level, item.name);
+        return;
+      }
+      const kind = kindOf(item, run), element = show(item, run.part === 'log'), key = 'box ' + run.key + n + kind + item.id;
+      if (!kind) {
+        row = null;
+        plan.wanted.push(element);
+      } else {
+        if (!row || before !== kind) {
+          row = box(key, kind, kind === 'div' ? 'row' : '');
+          plan.keys.add(key);
+          plan.inside.set(row, []);
+          plan.wanted.push(row);
         }
-        var log = run.part === 'log' && (item.role === 'link' || !actable(item));
-        var kind = log ? 'ol' : !actable(item) ? '' : run.zone && run.zone.list ? 'ul' : 'div';
-        var element = show(item, run.part === 'log'), key = 'box ' + run.key + n + kind + item.id;
-        if (!kind) {
-          row = null;
-          wanted.push(element);
-        } else {
-          if (!row || last !== kind) {
-            row = box(key, kind, kind === 'div' ? 'row' : '');
-            keys.add(key);
-            inside.set(row, []);
-            wanted.push(row);
-          }
-          inside.get(row).push(kind === 'div' ? element : listed(element));
-        }
-        last = kind;
-      });
+        plan.inside.get(row).push(kind === 'div' ? element : listed(element));
+      }
+      before = kind;
     });
-    page.order(body, wanted);
-    inside.forEach(function (list, row) {
-      var more = row.tagName === 'OL' && row.childElementCount !== list.length;
+  }
+
+  function render(tree) {
+    const plan = { wanted: [], inside: new Map(), keys: new Set(), level: 0, said: '' };
+    const first = tree.items.find(function (item) { return item.role === 'heading'; });
+    const layer = tree.layers[tree.layers.length - 1];
+    let part = '';
+    if (!first) head(plan, 'page', 1, layer.name || words.title);
+    runs(tree).forEach(function (run, n) {
+      headRun(plan, run, n, part);
+      part = run.part;
+      layRun(plan, run, n);
+    });
+    page.order(body, plan.wanted);
+    plan.inside.forEach(function (list, row) {
+      const more = row.tagName === 'OL' && row.childElementCount !== list.length;
       page.order(row, list);
       if (more) row.scrollTop = row.scrollHeight;
     });
-    [headings, boxes].forEach(function (map) { map.forEach(function (e, key) { if (!keys.has(key)) map.delete(key); }); });
-    var seen = new Set(tree.items.map(function (item) { return item.id; }));
+    [headings, boxes].forEach(function (map) { map.forEach(function (e, key) { if (!plan.keys.has(key)) map.delete(key); }); });
+    const seen = new Set(tree.items.map(function (item) { return item.id; }));
     things.forEach(function (t, id) { if (!seen.has(id)) things.delete(id); });
   }
   function listed(element) {
-    var item = element.parentNode;
+    let item = element.parentNode;
     if (!item || item.tagName !== 'LI') {
       item = make('li');
       item.append(element);
@@ -223,15 +247,18 @@
     quiet = false;
   }
   function top() { return body.querySelector('h1'); }
+  function keepFocus(tree, typing) {
+    const aim = things.get(tree.focus), inside = aim && body.contains(aim.control) ? aim.control : null;
+    if (!typing && !body.contains(document.activeElement)) focus(inside || body.querySelector('h2') || top());
+    else if (inside && tree.focus !== last.focus && tree.focusVisible) focus(inside);
+  }
   function follow(tree, had) {
-    var layer = tree.layers[tree.layers.length - 1].id, opened = layer !== last.layer, typing = document.activeElement === field;
-    var aim = things.get(tree.focus), inside = aim && body.contains(aim.control) ? aim.control : null;
+    const layer = tree.layers[tree.layers.length - 1].id, opened = layer !== last.layer, typing = document.activeElement === field;
     if (last.fresh) focus(top());
     else if (opened && typing && layer) page.announce(readAll(tree), false);
-    else if (opened && !typing && layer) focus(top());
-    else if (had && !body.contains(document.activeElement) && !typing) focus(inside || body.querySelector('h2') || top());
-    else if (had && inside && tree.focus !== last.focus && tree.focusVisible) focus(inside);
-    var primary = tree.items.find(function (item) { return item.id === 'primary'; });
+    else if (opened && layer) focus(top());
+    else if (had) keepFocus(tree, typing);
+    const primary = tree.items.find(function (item) { return item.id === 'primary'; });
     if (typing && !opened && primary && primary.name !== last.primary && last.picking) page.announce(primary.name, false);
     last = { layer: layer, focus: tree.focus, primary: primary ? primary.name : '', picking: last.picking };
   }
@@ -242,7 +269,7 @@
   }
 
   page.wordsOf = function (tree) {
-    var had = body.contains(document.activeElement);
+    const had = body.contains(document.activeElement);
     quiet = true;  // an element that goes away would report a loss that is not the player's
     render(tree);
     quiet = false;
@@ -250,26 +277,26 @@
   };
 
   function idOf(target) {
-    var element = target && target.closest ? target.closest('[data-item]') : null;
+    const element = target && target.closest ? target.closest('[data-item]') : null;
     return element ? element.dataset.item : null;
   }
   body.addEventListener('click', function (e) {
-    var id = idOf(e.target);
+    const id = idOf(e.target);
     if (id && e.target.type !== 'range') page.send('perform', id);
   });
   body.addEventListener('input', function (e) {
-    var id = idOf(e.target);
+    const id = idOf(e.target);
     if (id) page.send('value', id, Number(e.target.value));
   });
   body.addEventListener('focusin', function (e) {
-    var id = idOf(e.target);
+    const id = idOf(e.target);
     if (id && !quiet) page.send('focus', id);
   });
   body.addEventListener('focusout', function (e) { if (!quiet && !body.contains(e.relatedTarget)) page.send('blur', ''); });
 
   // --- commands
   function line(text, kind) {
-    var item = make('li', kind);
+    const item = make('li', kind);
     item.textContent = text;
     answers.append(item);
     while (answers.childElementCount > 40) answers.firstElementChild.remove();
@@ -278,7 +305,7 @@
   page.heard = function (sentence) { if (on) line(sentence, 'heard'); };
   form.addEventListener('submit', function (e) {
     e.preventDefault();
-    var typed = field.value.trim();
+    const typed = field.value.trim();
     field.value = '';
     if (typed) history.push(typed);
     recall = history.length;

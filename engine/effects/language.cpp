@@ -44,6 +44,11 @@ Language::Language(std::string_view prefix, Words w)
     v.by_key = keep(own + ".do." + std::string(v.word) + ".by");
     verbs_.push_back(std::move(v));
   }
+  name_words(own);
+}
+
+// The keys of all sentences about the game's own words.
+void Language::name_words(const std::string& own) {
   const auto name = [&](auto& list, const std::string& layer) {
     for (auto& item : list) item.key = keep(own + layer + std::string(item.word));
   };

@@ -226,6 +226,7 @@ class Language {
 
  private:
   std::string_view keep(std::string text);
+  void name_words(const std::string& own);
   static std::string_view note_at(const std::vector<std::string_view>& notes, int i) {
     return static_cast<std::size_t>(i) < notes.size() ? notes[static_cast<std::size_t>(i)] : std::string_view();
   }

@@ -103,10 +103,8 @@ Clause TextBuilder::placed(const TestWord& word, const Test& where, Many many, L
 Clause TextBuilder::targets(int filter, Many many, Lying lying) const {
   const Filter& f = c_.filters[static_cast<std::size_t>(filter)];
   const TargetKind& target_kind = l_.target_kind(f.target_kind);
-  if (f.word >= 0) {
-    Clause word{Phrase{target_kind.words.key(f.word), {}}.number("n", many.n < kComputed ? many.n : 2)};
-    return word;
-  }
+  if (f.word >= 0)
+    return Clause{Phrase{target_kind.words.key(f.word), {}}.number("n", many.n < kComputed ? many.n : 2)};
   const Test* where = nullptr;
   bool named = false, plain = true;
   for (int i = f.first; i < f.first + f.tests; ++i) {

@@ -87,6 +87,31 @@ void change_somewhere(Json& save, Rng& rng) {
   }
 }
 
+// Lines that the protocol understands.
+const std::vector<std::string>& good_lines() {
+  static const std::vector<std::string> lines{
+      R"({"do":"hello"})",
+      R"({"do":"games"})",
+      R"({"do":"new","game":"burrow","seed":"1","config":{"seats":3},"luck":["shuffle 1"]})",
+      R"({"do":"new","game":"french_tarot","seats":[{"name":"a","bot":"club","person":1}]})",
+      R"({"do":"question","seat":0})",
+      R"({"do":"choose","option":0,"ply":1})",
+      R"({"do":"choose","token":"hide left","session":1})",
+      R"({"do":"refused"})",
+      R"({"do":"why_not","token":"play owl-1"})",
+      R"({"do":"observe","as":[0,1],"raw":true})",
+      R"({"do":"events","as":"truth","since":3})",
+      R"({"do":"log","as":"onlooker"})",
+      R"({"do":"undo","person":0})",
+      R"({"do":"redo"})",
+      R"({"do":"save"})",
+      R"({"do":"load","save":{"mathom":"save","format":1}})",
+      R"({"do":"result"})",
+      R"({"do":"facts"})",
+      R"({"do":"end"})"};
+  return lines;
+}
+
 }  // namespace
 
 TEST_CASE("every end of a saved game cut off is noticed and breaks nothing", "[fuzz]") {
@@ -169,26 +194,7 @@ TEST_CASE("an observation of any numbers is refused or harmless to read", "[fuzz
 }
 
 TEST_CASE("protocol lines of any kind are answered, one reply a line", "[fuzz][protocol]") {
-  const std::vector<std::string> good{
-      R"({"do":"hello"})",
-      R"({"do":"games"})",
-      R"({"do":"new","game":"burrow","seed":"1","config":{"seats":3},"luck":["shuffle 1"]})",
-      R"({"do":"new","game":"french_tarot","seats":[{"name":"a","bot":"club","person":1}]})",
-      R"({"do":"question","seat":0})",
-      R"({"do":"choose","option":0,"ply":1})",
-      R"({"do":"choose","token":"hide left","session":1})",
-      R"({"do":"refused"})",
-      R"({"do":"why_not","token":"play owl-1"})",
-      R"({"do":"observe","as":[0,1],"raw":true})",
-      R"({"do":"events","as":"truth","since":3})",
-      R"({"do":"log","as":"onlooker"})",
-      R"({"do":"undo","person":0})",
-      R"({"do":"redo"})",
-      R"({"do":"save"})",
-      R"({"do":"load","save":{"mathom":"save","format":1}})",
-      R"({"do":"result"})",
-      R"({"do":"facts"})",
-      R"({"do":"end"})"};
+  const auto& good = good_lines();
   headless::Protocol p(games());
   Rng rng(3);
   for (std::uint64_t n = 0; n < test::amount(4000); ++n) {

@@ -63,12 +63,83 @@ struct Asked {
   int seat;
 };
 
-// Plays on at random, letting every moment pass, and notes who was asked at which moment before what happened.
 class Watcher final : public EventSink {
  public:
   void emit(const Event& e) override { happened.push_back(e); }
   std::vector<Event> happened;
 };
+
+struct MomentCount {
+  int tiles = 0, rolls = 0, events = 0;
+};
+
+// At random; but every moment passes and is noted, and seat 2 keeps what it holds.
+OwnedChoice answer_that_passes(const lotr_board::State& s, const Decision& d, Rng& rng, std::vector<Asked>& asked) {
+  OwnedChoice answer = random_answer(d, rng);
+  if (d.why == static_cast<int>(Question::window)) {
+    asked.push_back({static_cast<Moment>(s.frames.back().local[kWinMoment]), index(d.seat)});
+    return {};  // the first option lets the moment pass
+  }
+  if (d.seat != seat_at(2)) return answer;
+  answer = {d.options.size() - 1, {}};  // the last option is to refuse or to be done
+  for (std::size_t i = 0; i < d.options.size(); ++i)
+    if (verb_of(d.options[i]) == Verb::done || verb_of(d.options[i]) == Verb::refuse) answer.value = i;
+  return answer;
+}
+
+bool holds_four_stories(const lotr_board::State& s) {
+  int n = 0;
+  for (const Card& c : s.cards) n += c.zone == hand_of(2) && facts_of(index(c.def)).colour == Colour::story;
+  return n == 4;
+}
+
+// Seat 2 was asked before this happened, or is asked next.
+void check_moment(const Event& e, bool ring, StatePtr& state, std::vector<Asked>& asked, MomentCount& count) {
+  const auto was_asked = [&](Moment m) {
+    return std::any_of(asked.begin(), asked.end(), [&](const Asked& a) { return a.moment == m && a.seat == 2; });
+  };
+  if (e.what == code(What::tile)) {
+    CHECK(was_asked(Moment::before_tile));
+    ++count.tiles;
+    asked.clear();
+  }
+  if (e.what == code(What::rolled)) {
+    CHECK((ring || was_asked(Moment::before_roll)));
+    ++count.rolls;
+    asked.clear();
+  }
+  if (e.what == code(What::event) && e.amount % 10 < 5) {
+    ++count.events;
+    // Magic: the very next question is whether to step in before the event.
+    Decision next;
+    board_game().decision(*state, next);
+    CHECK(next.why == static_cast<int>(Question::window));
+    const auto m = static_cast<Moment>(GameOf<Rules>::get(*state).frames.back().local[kWinMoment]);
+    CHECK(m == Moment::before_event);
+  }
+}
+
+// Plays on while seat 2 holds its four stories, and checks each moment that comes.
+void play_and_check(StatePtr state, std::uint64_t seed, MomentCount& count) {
+  Rng rng(seed);
+  Decision d;
+  std::vector<Asked> asked;
+  for (int ply = 0; ply < 300; ++ply) {
+    board_game().decision(*state, d);
+    if (d.over()) return;
+    const lotr_board::State& s = GameOf<Rules>::get(*state);
+    if (!is_alive(s, 2) || !is_alive(s, 1)) return;
+    const OwnedChoice answer = answer_that_passes(s, d, rng, asked);
+    const bool holds = holds_four_stories(s);
+    const bool ring = std::any_of(s.frames.begin(), s.frames.end(), [](const Frame& f) {
+      return f.code == static_cast<int>(mathom::lotr_board::Code::ring);
+    });
+    Watcher watcher;
+    board_game().apply(*state, d, answer.choice(), &watcher);
+    if (!holds || !is_alive(s, 2)) return;
+    for (const Event& e : watcher.happened) check_moment(e, ring, state, asked, count);
+  }
+}
 
 }  // namespace
 
@@ -151,70 +222,16 @@ TEST_CASE("no legal reaction is lost", "[lotr_board]") {
   const char* setup = R"({"place": "PLACE", "sauron": 15, "runes": [0, 40, 0],
       "hands": [["hiding-grey-1", "hiding-grey-2", "hiding-grey-3", "hiding-grey-4"], ["hiding-brown-1", "hiding-brown-2"],
                 ["belt", "phial", "lembas", "mithril"]]})";
-  int tiles = 0, rolls = 0, events = 0;
+  MomentCount count;
   for (const std::string place : {"moria", "helms_deep", "shelobs_lair", "mordor"}) {
     std::string text = setup;
     text.replace(text.find("PLACE"), 5, place);
-    for (std::uint64_t seed = 1; seed <= 15; ++seed) {
-      StatePtr state = arranged(board_game(), R"({"seats": 3})", text.c_str());
-      Rng rng(seed);
-      Decision d;
-      std::vector<Asked> asked;
-      for (int ply = 0; ply < 300; ++ply) {
-        board_game().decision(*state, d);
-        if (d.over()) break;
-        const lotr_board::State& s = GameOf<Rules>::get(*state);
-        if (!is_alive(s, 2) || !is_alive(s, 1)) break;
-        OwnedChoice answer = random_answer(d, rng);
-        if (d.why == static_cast<int>(Question::window)) {
-          asked.push_back({static_cast<Moment>(s.frames.back().local[kWinMoment]), index(d.seat)});
-          answer = {};  // the first option lets the moment pass
-        } else if (d.seat == seat_at(2)) {
-          answer = {d.options.size() - 1, {}};  // he keeps what he holds: the last option is to refuse or to be done
-          for (std::size_t i = 0; i < d.options.size(); ++i)
-            if (verb_of(d.options[i]) == Verb::done || verb_of(d.options[i]) == Verb::refuse) answer.value = i;
-        }
-        const bool holds = [&] {
-          int n = 0;
-          for (const Card& c : s.cards) n += c.zone == hand_of(2) && facts_of(index(c.def)).colour == Colour::story;
-          return n == 4;
-        }();
-        const bool ring = std::any_of(s.frames.begin(), s.frames.end(), [](const Frame& f) {
-          return f.code == static_cast<int>(mathom::lotr_board::Code::ring);
-        });
-        Watcher watcher;
-        board_game().apply(*state, d, answer.choice(), &watcher);
-        if (!holds || !is_alive(s, 2)) break;
-        const auto was_asked = [&](Moment m, int seat) {
-          return std::any_of(asked.begin(), asked.end(),
-                             [&](const Asked& a) { return a.moment == m && a.seat == seat; });
-        };
-        for (const Event& e : watcher.happened) {
-          if (e.what == code(What::tile)) {
-            CHECK(was_asked(Moment::before_tile, 2));
-            ++tiles;
-            asked.clear();
-          }
-          if (e.what == code(What::rolled)) {
-            CHECK((ring || was_asked(Moment::before_roll, 2)));
-            ++rolls;
-            asked.clear();
-          }
-          if (e.what == code(What::event) && e.amount % 10 < 5) {
-            ++events;
-            // Magic: the very next question is whether to step in before the event.
-            board_game().decision(*state, d);
-            CHECK(d.why == static_cast<int>(Question::window));
-            const auto m = static_cast<Moment>(GameOf<Rules>::get(*state).frames.back().local[kWinMoment]);
-            CHECK(m == Moment::before_event);
-          }
-        }
-      }
-    }
+    for (std::uint64_t seed = 1; seed <= 15; ++seed)
+      play_and_check(arranged(board_game(), R"({"seats": 3})", text.c_str()), seed, count);
   }
-  CHECK(tiles > 100);
-  CHECK(rolls > 10);
-  CHECK(events > 20);
+  CHECK(count.tiles > 100);
+  CHECK(count.rolls > 10);
+  CHECK(count.events > 20);
 }
 
 // Random play seldom gets far: here it begins in every place, with full hands, and every world that a seat can imagine

@@ -52,7 +52,7 @@ async function idle(browser, url) {
 
 // How late a 10 ms timer of the page is, at rest and while a worker of ours thinks as hard as it can about one real question. Nothing is
 // drawn meanwhile: what is measured is thinking.
-async function latenessOfTimer(page, ms, thinking) {
+function latenessOfTimer(page, ms, thinking) {
   return page.evaluate(([length, busy]) => new Promise(done => {
     let worker = null, answers = 0, job = 0;
     if (busy) {

@@ -15,7 +15,7 @@ export function modulePath(name) {
   const folders = [process.env.MATHOM_NODE_MODULES, path.join(root, 'scripts/npm/node_modules')];
   const cache = process.env.MATHOM_CACHE ?? path.join(root, '.cache');
   if (fs.existsSync(cache))
-    for (const name of fs.readdirSync(cache)) if (name.startsWith('tools')) folders.push(path.join(cache, name, 'npm/node_modules'));
+    for (const tools of fs.readdirSync(cache)) if (tools.startsWith('tools')) folders.push(path.join(cache, tools, 'npm/node_modules'));
   for (const folder of folders)
     if (folder && fs.existsSync(path.join(folder, name))) return path.join(folder, name);
   throw new Error(`${name} is not there; run scripts/setup`);
@@ -31,7 +31,10 @@ export function serve(folder) {
   const server = http.createServer((request, response) => {
     let file = path.join(base, decodeURIComponent(new URL(request.url, 'http://x').pathname));
     if (file.endsWith(path.sep)) file += 'index.html';
-    if (!file.startsWith(base + path.sep) || !fs.statSync(file, { throwIfNoEntry: false })?.isFile()) return response.writeHead(404).end();
+    if (!file.startsWith(base + path.sep) || !fs.statSync(file, { throwIfNoEntry: false })?.isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
     response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream', 'cache-control': 'no-cache' });
     fs.createReadStream(file).pipe(response);
   });
@@ -71,6 +74,8 @@ function listen() {
   });
 }
 
+export const ready = page => page.waitForFunction(() => performance.getEntriesByName('first-frame').length > 0, null, { timeout: 60000, polling: 50 });
+
 // `prepare`: [function, argument] that runs in the page before it does.
 export async function open(context, url, { settings, prepare } = {}) {
   const page = await context.newPage();
@@ -94,7 +99,6 @@ export async function open(context, url, { settings, prepare } = {}) {
   return page;
 }
 
-export const ready = page => page.waitForFunction(() => performance.getEntriesByName('first-frame').length > 0, null, { timeout: 60000, polling: 50 });
 export const state = page => page.evaluate(() => window.mathom.state());
 export const tree = page => page.evaluate(() => window.mathom.tree());
 export const until = (page, test, argument, timeout = 30000) => page.waitForFunction(test, argument, { timeout, polling: 40 });

@@ -56,6 +56,20 @@ async function edits(t) {
   assert.deepEqual(page.faults, []);
 }
 
+// Each of these says why it is refused.
+async function refusesBadTexts(page, text) {
+  const refused = [
+    ['this is no deck', 'This text is damaged'], [text.replace('"magician"', '"magicain"'), '“magicain” is not a card'],
+    [text.replace('"magician",', ''), 'It has 5 Neutral cards and needs 6.'], [`${text.slice(0, -1)},"x":"${'x'.repeat(17000)}"}`, 'too large'],
+    ['{"format":"mathom","game":"lotr_tarot"}', 'This is not a deck of this game.'],
+  ];
+  for (const [bad, words] of refused) {
+    await openText(page, bad);
+    await noticed(page, words);
+    assert.equal(await named(page, 'deck/magician'), 'The Magician, Free', 'nothing has been changed');
+  }
+}
+
 async function leavesAndComesBack(t) {
   const page = await open(t);
   await brush(page, 'Neutral');
@@ -73,16 +87,7 @@ async function leavesAndComesBack(t) {
   await b.press(page, 'Open our deck');
   await shows(page, 'deck/magician', 'The Magician, Free');
 
-  const refused = [
-    ['this is no deck', 'This text is damaged'], [text.replace('"magician"', '"magicain"'), '“magicain” is not a card'],
-    [text.replace('"magician",', ''), 'It has 5 Neutral cards and needs 6.'], [`${text.slice(0, -1)},"x":"${'x'.repeat(17000)}"}`, 'too large'],
-    ['{"format":"mathom","game":"lotr_tarot"}', 'This is not a deck of this game.'],
-  ];
-  for (const [bad, words] of refused) {
-    await openText(page, bad);
-    await noticed(page, words);
-    assert.equal(await named(page, 'deck/magician'), 'The Magician, Free', 'nothing has been changed');
-  }
+  await refusesBadTexts(page, text);
   await b.shot(page, 'deck-refused');
   await openText(page, text);
   await shows(page, 'deck/magician', 'The Magician, Neutral');

@@ -310,8 +310,8 @@ async function killed(t) {
   const later = await b.open(page.context(), t.url, quick);
   await goOn(later);
   assert.equal((await match(later)).hash, JSON.parse(good.text).hash);
-  const again = await answerOnce(later).then(() => settled(later));
-  assert.ok(JSON.parse(again.text).log.length > JSON.parse(good.text).log.length);
+  const next = await answerOnce(later).then(() => settled(later));
+  assert.ok(JSON.parse(next.text).log.length > JSON.parse(good.text).log.length);
 }
 
 async function damagedRecord(t) {

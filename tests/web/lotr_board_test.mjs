@@ -127,7 +127,7 @@ async function byTouch(t) {
   const page = await table(t, { context: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }, seats: 2 });
   let shots = 0;
   return play(page, true, async (seen, match) => {
-    for (const i of seen.items.filter(i => i.id.startsWith('hand/') || i.offer)) {
+    for (const i of seen.items.filter(item => item.id.startsWith('hand/') || item.offer)) {
       assert.ok(i.rect[0] >= -1 && i.rect[0] + i.rect[2] <= 391 && i.rect[1] + i.rect[3] <= 845, `${i.name} lies on the screen`);
       assert.ok(i.visible[2] >= 20 && i.visible[3] >= 40, `${i.name} can be touched`);
     }
@@ -138,6 +138,16 @@ async function byTouch(t) {
 export async function type(page, words) {
   await page.locator('#words-field').fill(words);
   await page.keyboard.press('Enter');
+}
+
+// Picks one after the other until the act itself is offered.
+async function pickByWords(page, seen) {
+  for (const one of seen.items.filter(i => i.picks)) {
+    await type(page, one.name);
+    await b.until(page, id => window.mathom.tree().items.find(i => i.id === id)?.selected, one.id);
+    if ((await b.tree(page)).items.find(i => i.id === 'primary').offered !== false) break;
+  }
+  await type(page, 'confirm');
 }
 
 // The page of words: an offer is said as the page itself names it.
@@ -156,16 +166,8 @@ async function byWords(t) {
     } else {
       await offersAreNamed(page, seen);
       const item = wanted(seen.items);
-      if (item.picks) {
-        for (const one of seen.items.filter(i => i.picks)) {
-          await type(page, one.name);
-          await b.until(page, id => window.mathom.tree().items.find(i => i.id === id)?.selected, one.id);
-          if ((await b.tree(page)).items.find(i => i.id === 'primary').offered !== false) break;
-        }
-        await type(page, 'confirm');
-      } else {
-        await type(page, item.act ?? item.name);
-      }
+      if (item.picks) await pickByWords(page, seen);
+      else await type(page, item.act ?? item.name);
     }
     await b.until(page, old => {
       const now = window.mathom.state().match;
@@ -234,7 +236,7 @@ async function taps(t) {
   assert.ok(!(await asks()), 'what happens is shown before the next question');
   const begun = Date.now();
   // Where nothing can be touched: between the board and the hand.
-  const tap = async () => page.mouse.click(500, 545);
+  const tap = () => page.mouse.click(500, 545);
   await tap();
   await page.waitForTimeout(150);
   assert.ok(!(await asks()), 'one tap ends one motion, not all of them');

@@ -32,7 +32,7 @@ async function fits(page, { width, height }, density) {
   const { items, problems } = await b.tree(page);
   assert.deepEqual(problems, []);
   const least = id => (id.startsWith('hand/') || id.startsWith('trick/') ? 21 : 43);
-  for (const i of items.filter(acts).filter(i => !i.id.startsWith('log/') || i.id === 'log/open')) {
+  for (const i of items.filter(acts).filter(({ id }) => !id.startsWith('log/') || id === 'log/open')) {
     const [x, y, w, h] = i.visible;
     assert.ok(x >= -1 && y >= -1 && x + w <= width + 1 && y + h <= height + 1, `${i.id} lies inside: ${i.visible}`);
     assert.ok(w >= least(i.id), `${i.id} is wide enough for a finger: ${i.visible}`);

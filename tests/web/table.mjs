@@ -47,6 +47,11 @@ export async function pressItem(page, item, tap) {
 const changed = (page, before) => until(page, old => JSON.stringify([window.mathom.state().match?.ply, window.mathom.tree().items]) !== old, before);
 const snapshot = page => page.evaluate(() => JSON.stringify([window.mathom.state().match?.ply, window.mathom.tree().items]));
 
+function button(offers, bid) {
+  const guard = bid && offers.find(i => i.name === 'Bid Guard');
+  return guard || (offers.find(i => /^(Pass|Announce nothing)$/.test(i.name)) ?? offers.find(i => i.role !== 'card'));
+}
+
 // Answers whatever is asked: an offer that is a button, else cards of the hand and then the button that names the act. Prefers to pass, so that
 // a test's deal goes its quiet way; `bid` takes the first real bid instead, and `play` a card that may be laid, where drawing is offered too.
 export async function answerOnce(page, { tap = false, bid = false, play = false } = {}) {
@@ -54,8 +59,7 @@ export async function answerOnce(page, { tap = false, bid = false, play = false 
   const items = seen.items.filter(asks), go = items.find(i => i.id === 'go-on');
   if (go) return { pressed: go.name, ...(await act(page, go, tap)) };
   const offers = items.filter(i => i.id.startsWith('offer/'));
-  const calm = offers.find(i => /^(Pass|Announce nothing)$/.test(i.name));
-  const wanted = bid && offers.some(i => i.name === 'Bid Guard') ? offers.find(i => i.name === 'Bid Guard') : calm ?? offers.find(i => i.role !== 'card');
+  const wanted = button(offers, bid);
   const hand = seen.items.filter(i => i.id.startsWith('hand/') && i.offered !== false);
   const lays = play && hand.length && (await state(page)).match.offers.some(o => /^(play|ring|pass) /.test(o));
   if (wanted && !lays && !(hand.length && items.some(i => i.id === 'primary'))) return { pressed: wanted.name, ...(await act(page, wanted, tap)) };

@@ -47,6 +47,8 @@ async function answerByKeys(page, seen) {
   return key(page, 'Enter');
 }
 
+const answersOf = page => page.locator('#words-answers li').allInnerTexts();
+
 // Gives one answer and waits until it is taken.
 async function once(page, answer, seen, match) {
   await answer(page, seen);
@@ -95,7 +97,6 @@ async function type(page, words) {
   await page.locator('#words-field').fill(words);
   await page.keyboard.press('Enter');
 }
-const answersOf = page => page.locator('#words-answers li').allInnerTexts();
 
 async function answerByWords(page, seen) {
   if (seen.items.some(i => i.id === 'go-on')) return type(page, 'confirm');
@@ -257,7 +258,7 @@ async function leaks(t, settings) {
     const seen = await b.tree(page), page_text = () => page.evaluate(() => document.body.innerHTML);
     if (seen.items.some(x => x.id === 'curtain/show')) {
       const text = await page_text();
-      for (const names of Object.values(hands)) for (const name of names) assert.ok(!names_it(text, name), `${name} behind the curtain`);
+      for (const name of Object.values(hands).flat()) assert.ok(!names_it(text, name), `${name} behind the curtain`);
       await b.pause(500);
       await b.press(page, seen.items.find(x => x.id === 'curtain/show').name);
       await b.until(page, () => !window.mathom.tree().items.some(x => x.id === 'curtain/show'));
@@ -266,11 +267,15 @@ async function leaks(t, settings) {
     const names = seen.items.filter(x => x.id.startsWith('hand/')).map(x => x.name);
     assert.ok(names.length > 0);
     const text = await page_text(), own = names.join();
-    for (const [other, theirs] of Object.entries(hands))
-      if (other !== own) for (const name of theirs) if (!names.includes(name)) assert.ok(!names_it(text, name), `${name} is the other's`);
+    const theirs = Object.entries(hands).filter(([whose]) => whose !== own).flatMap(([, cards]) => cards);
+    for (const name of theirs) if (!names.includes(name)) assert.ok(!names_it(text, name), `${name} is the other's`);
     hands[own] = names;
-    if (settings.text_view) await type(page, 'hand'), await b.until(page, name => document.getElementById('words-answers').textContent.includes(name), names[0]);
-    else await key(page, 't');
+    if (settings.text_view) {
+      await type(page, 'hand');
+      await b.until(page, name => document.getElementById('words-answers').textContent.includes(name), names[0]);
+    } else {
+      await key(page, 't');
+    }
     const { match } = await b.state(page);
     await page.locator(settings.text_view ? '#words' : '#mirror').getByRole('button', { name: /Pass$/ }).first().click();
     await b.until(page, ply => window.mathom.state().match.ply !== ply, match.ply);

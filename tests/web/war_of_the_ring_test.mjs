@@ -112,7 +112,7 @@ async function byTouch(t, scenario) {
   const page = await table(t, { scenario, context: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true } });
   let shots = 0;
   return play(page, true, async (seen, match) => {
-    for (const i of seen.items.filter(i => i.id.startsWith('hand/') || i.offer)) {
+    for (const i of seen.items.filter(item => item.id.startsWith('hand/') || item.offer)) {
       assert.ok(i.rect[0] >= -1 && i.rect[0] + i.rect[2] <= 391 && i.rect[1] + i.rect[3] <= 845, `${i.name} lies on the screen`);
       assert.ok(i.visible[2] >= 20 && i.visible[3] >= 40, `${i.name} can be touched`);
     }
@@ -123,6 +123,16 @@ async function byTouch(t, scenario) {
 async function type(page, words) {
   await page.locator('#words-field').fill(words);
   await page.keyboard.press('Enter');
+}
+
+// Picks one after the other until the act itself is offered.
+async function pickByWords(page, seen) {
+  for (const one of seen.items.filter(i => i.picks)) {
+    await type(page, one.name);
+    await b.until(page, id => window.mathom.tree().items.find(i => i.id === id)?.selected, one.id);
+    if ((await b.tree(page)).items.find(i => i.id === 'primary').offered !== false) break;
+  }
+  await type(page, 'confirm');
 }
 
 // The page of words: an offer is said as the page itself names it, and every offer is one control.
@@ -142,16 +152,8 @@ async function byWords(t) {
       const named = seen.items.filter(i => i.offer).map(i => i.offer);
       assert.deepEqual([...named].sort(), [...match.offers].sort(), 'every offer is one control');
       const item = wanted(seen.items, answers);
-      if (item.picks) {
-        for (const one of seen.items.filter(i => i.picks)) {
-          await type(page, one.name);
-          await b.until(page, id => window.mathom.tree().items.find(i => i.id === id)?.selected, one.id);
-          if ((await b.tree(page)).items.find(i => i.id === 'primary').offered !== false) break;
-        }
-        await type(page, 'confirm');
-      } else {
-        await type(page, item.act ?? item.name);
-      }
+      if (item.picks) await pickByWords(page, seen);
+      else await type(page, item.act ?? item.name);
     }
     await b.until(page, old => {
       const now = window.mathom.state().match;
@@ -167,10 +169,10 @@ async function byWords(t) {
 
 async function sheets(t) {
   const page = await table(t);
-  for (let i = 0; i < 6; ++i) {
+  for (let answers = 0; answers < 6; ++answers) {
     const seen = await asked(page);
     if (seen.items.some(i => i.id.startsWith('place/')) && (await b.state(page)).match.offers.some(o => o.startsWith('cycle '))) break;
-    await answer(page, seen, false, i);
+    await answer(page, seen, false, answers);
   }
   const seen = await asked(page);
   for (const thing of [seen.items.find(i => i.id.startsWith('place/')), seen.items.find(i => i.id === 'seat/0'), seen.items.find(i => i.id === 'seat/1')]) {
@@ -187,12 +189,12 @@ async function french(t) {
   const page = await b.open(await t.context({ locale: 'fr-FR' }), t.url, { settings: quick });
   await b.press(page, /La Guerre de l’Anneau/);
   await b.press(page, 'Distribuer');
-  for (let i = 0; i < 25; ++i) {
+  for (let answers = 0; answers < 25; ++answers) {
     const seen = await asked(page);
     const missing = (await b.tree(page)).items.filter(i => /<[a-z_.]+>/i.test(i.name + (i.description ?? '')));
     assert.deepEqual(missing, [], 'no sentence is missing');
     if ((await b.state(page)).match.over) break;
-    await answer(page, seen, false, i);
+    await answer(page, seen, false, answers);
   }
   await b.shot(page, 'war-french');
   assert.deepEqual(page.faults, []);
