@@ -11,6 +11,9 @@ namespace {
 
 ImVec2 im(Vec v) { return {v.x, v.y}; }
 
+// How far an edge may lie from where it belongs, in device pixels, before an eye sees it.
+constexpr float kUnseen = 0.15f;
+
 std::span<ImVec2> scratch(std::size_t n) {
   static std::vector<ImVec2> room;
   if (room.size() < n) room.resize(n);
@@ -73,6 +76,7 @@ Pen Pen::with_suits(const std::array<Colour, kSuits>& colours) const {
 void Pen::mesh(std::span<const Vec> outline, std::span<const std::uint16_t> triangles, const Paint& paint) const {
   const std::size_t n = outline.size();
   if (n < 3) return;
+  if (!shows(outline)) return;
   const float half = 0.5f / letters_->density();
   const float sign = map_.a * map_.d - map_.b * map_.c < 0 ? -1.0f : 1.0f;
   const auto white = im(letters_->white());
@@ -97,10 +101,29 @@ void Pen::mesh(std::span<const Vec> outline, std::span<const std::uint16_t> tria
   }
 }
 
-void Pen::fill(const Shape& s, const Paint& p) const { mesh(s.outline, s.triangles, p); }
+// What the pen's own units may be off by.
+float Pen::unseen() const { return kUnseen / (letters_->density() * std::max(map_.scale(), 1e-6f)); }
 
-void Pen::convex(std::span<const Vec> outline, const Paint& p) const {
+bool Pen::shows(std::span<const Vec> outline) const {
+  Vec least = map_(outline[0]), most = least;
+  for (const Vec& point : outline) {
+    const Vec at = map_(point);
+    least = {std::min(least.x, at.x), std::min(least.y, at.y)};
+    most = {std::max(most.x, at.x), std::max(most.y, at.y)};
+  }
+  const ImVec2 from = list_->GetClipRectMin(), to = list_->GetClipRectMax();
+  return most.x >= from.x - 1 && most.y >= from.y - 1 && least.x <= to.x + 1 && least.y <= to.y + 1;
+}
+
+void Pen::fill(const Shape& s, const Paint& p) const {
+  const Shape& seen = s.within(unseen());
+  mesh(seen.outline, seen.triangles, p);
+}
+
+void Pen::convex(std::span<const Vec> all, const Paint& p) const {
   static std::vector<std::uint16_t> fan;
+  static std::vector<Vec> outline;
+  thin(all, unseen(), true, outline);
   const std::size_t want = outline.size() < 3 ? 0 : (outline.size() - 2) * 3;
   while (fan.size() < want) {
     const auto k = static_cast<std::uint16_t>(fan.size() / 3);
@@ -109,7 +132,9 @@ void Pen::convex(std::span<const Vec> outline, const Paint& p) const {
   mesh(outline, {fan.data(), want}, p);
 }
 
-void Pen::stroke(std::span<const Vec> line, Colour c, float width, bool closed) const {
+void Pen::stroke(std::span<const Vec> all, Colour c, float width, bool closed) const {
+  static std::vector<Vec> line;
+  thin(all, unseen(), closed, line);
   const auto points = scratch(line.size());
   for (std::size_t i = 0; i < line.size(); ++i) points[i] = im(map_(line[i]));
   const float px = width * map_.scale(), least = 1.0f / letters_->density();
@@ -169,7 +194,7 @@ void Pen::ring(Vec centre, float radius, Colour c, float width) const {
 }
 
 void Pen::shadow(Rect r, float radius, float blur, float drop, float alpha) const {
-  constexpr int kRings = 6, kSteps = 5;
+  constexpr int kRings = 5, kSteps = 3;
   r.y += drop;
   const auto inner = rounded_rect(grown(r, -blur * 0.5f), std::max(1.0f, radius - blur * 0.3f), kSteps);
   const std::size_t n = inner.size();

@@ -68,6 +68,8 @@ class Pen {
 
  private:
   void mesh(std::span<const Vec> outline, std::span<const std::uint16_t> triangles, const Paint& p) const;
+  bool shows(std::span<const Vec> outline) const;
+  float unseen() const;
   void glyphs(Type t, Vec baseline, std::string_view words, Colour c) const;
   Colour tinted(Colour c) const;
 

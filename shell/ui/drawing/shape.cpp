@@ -1,5 +1,7 @@
 #include "shell/ui/drawing/shape.h"
 
+#include <algorithm>
+#include <cmath>
 #include <cstdlib>
 #include <string>
 
@@ -46,6 +48,13 @@ std::vector<std::uint16_t> triangulate(const std::vector<Vec>& p) {
     }
   }
   return out;
+}
+
+float off_line(Vec p, Vec a, Vec b) {
+  const Vec d = b - a;
+  const float square = dot(d, d);
+  const float t = square > 0 ? std::clamp(dot(p - a, d) / square, 0.0f, 1.0f) : 0;
+  return length(p - (a + d * t));
 }
 
 class PathReader {
@@ -122,6 +131,37 @@ Shape shape_from(std::vector<Vec> outline) {
   Shape s{std::move(outline), {}};
   s.triangles = triangulate(s.outline);
   return s;
+}
+
+void thin(std::span<const Vec> line, float most, bool closed, std::vector<Vec>& out) {
+  constexpr std::size_t kLongest = 16;  // points left out in a row
+  const std::size_t n = line.size();
+  out.clear();
+  if (n == 0) return;
+  out.push_back(line[0]);
+  std::size_t from = 0;
+  const std::size_t ends = closed ? n : n - 1;
+  for (std::size_t i = 1; i < ends; ++i) {
+    const Vec next = line[(i + 1) % n];
+    bool kept = i - from >= kLongest;
+    for (std::size_t k = from + 1; k <= i && !kept; ++k) kept = off_line(line[k], line[from], next) > most;
+    if (kept) out.push_back(line[from = i]);
+  }
+  if (!closed && n > 1) out.push_back(line[n - 1]);
+  if (closed && out.size() < 3) out.assign(line.begin(), line.end());
+}
+
+const Shape& Shape::within(float most) const {
+  const int power = std::ilogb(most);
+  const auto [at, fresh] = coarser_.try_emplace(power);
+  if (!fresh) return at->second.outline.empty() ? *this : at->second;
+  std::vector<Vec> fewer;
+  thin(outline, std::ldexp(1.0f, power), true, fewer);
+  if (fewer.size() == outline.size()) return *this;
+  Shape s = shape_from(std::move(fewer));
+  // Where a thin part would cross itself, triangles would be lost.
+  if (s.triangles.size() + 6 == s.outline.size() * 3) at->second = std::move(s);
+  return at->second.outline.empty() ? *this : at->second;
 }
 
 Shape shape_from_path(std::string_view path, int steps) { return shape_from(PathReader(path, steps).read()); }

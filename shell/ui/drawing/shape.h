@@ -2,7 +2,10 @@
 // Outlines are written as path strings (M L H V C Q Z, absolute), so that a drawing is data one can read.
 #pragma once
 #include <cstdint>
+#include <map>
+#include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "shell/ui/drawing/affine.h"
@@ -10,9 +13,22 @@
 namespace mathom::ui {
 
 struct Shape {
+  Shape() = default;
+  Shape(std::vector<Vec> o, std::vector<std::uint16_t> t) : outline(std::move(o)), triangles(std::move(t)) {}
   std::vector<Vec> outline;              // no repeated last point, counter-clockwise on a page whose y points up
   std::vector<std::uint16_t> triangles;  // indices into outline
+
+  // The shape with fewer points, none of those left out further than `most` from the outline. Made once for each power of
+  // two, as a picture is drawn in few sizes.
+  const Shape& within(float most) const;
+
+ private:
+  mutable std::map<int, Shape> coarser_;  // by the exponent of the power of two
 };
+
+// Leaves out the points of a line, closed or open, that lie no further than `most` from it without them. A closed one keeps
+// at least three.
+void thin(std::span<const Vec> line, float most, bool closed, std::vector<Vec>& out);
 
 // Simple polygons only: an outline that crosses itself is a mistake of the drawing and loses triangles.
 Shape shape_from(std::vector<Vec> outline);
