@@ -76,6 +76,16 @@ function listen() {
 
 export const ready = page => page.waitForFunction(() => performance.getEntriesByName('first-frame').length > 0, null, { timeout: 60000, polling: 50 });
 
+// Keeps a page from painting until a test looks at it: without a graphics card each picture takes a third of a second. All
+// that the page does itself is done.
+export function unpainted() {
+  window.painted = false;
+  for (const name of ['clear', 'drawElements']) {
+    const paint = WebGL2RenderingContext.prototype[name];
+    WebGL2RenderingContext.prototype[name] = function (...all) { if (window.painted) paint.apply(this, all); };
+  }
+}
+
 // `prepare`: [function, argument] that runs in the page before it does.
 export async function open(context, url, { settings, prepare } = {}) {
   const page = await context.newPage();
@@ -128,4 +138,13 @@ export async function pressThing(page, thing) {
   await thing.click({ timeout: 30000 });
 }
 export const shows = (page, name, role = 'button') => page.getByRole(role, { name, exact: typeof name === 'string' }).first().waitFor({ state: 'attached', timeout: 30000 });
-export const shot = (page, name) => page.screenshot({ path: path.join(artifacts, `${name}.png`) });
+export async function shot(page, name) {
+  await page.evaluate(async () => {
+    if (window.painted !== false) return;
+    window.painted = true;
+    window.MathomPage.wantFrame(-1);
+    for (let i = 0; i < 3; ++i) await new Promise(drawn => requestAnimationFrame(drawn));
+  });
+  await page.screenshot({ path: path.join(artifacts, `${name}.png`) });
+  await page.evaluate(() => { if (window.painted) window.painted = false; });
+}

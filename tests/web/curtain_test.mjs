@@ -215,7 +215,7 @@ async function reloaded(t) {
 
 export const tests = [
   { name: 'nothing in the page names a card that only the other person knows', run: leaks },
-  { name: 'the curtain falls in the moment the page loses sight', run: falls },
+  { name: 'the curtain falls in the moment the page loses sight', run: falls, painted: true },
   { name: 'cards show while a mouse holds the button', run: t => hold(t, false) },
   { name: 'cards show while a finger holds the button', run: t => hold(t, true) },
   { name: 'the curtain is opened and closed by keys, and says that it fell', run: keyboard },

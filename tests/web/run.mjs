@@ -1,10 +1,11 @@
-// run.mjs [--folder build/web] [--only WORDS] [--files page,tarot] [--shard 1/2] [--browser chromium|firefox]: plays the built page in a
-// real browser. Two shards play every other test each, so that two may run side by side. Each *_test.mjs beside this file gives a list
-// of tests {name, run(t), chromium: why no other browser can run it}; t has the browser, the page's address and the folder. Pictures and
-// what went wrong go to artifacts/. A test that fails is played once more, and it is said when it held only then.
+// run.mjs [--folder build/web] [--only WORDS] [--files page,tarot] [--browsers 2] [--long] [--browser chromium|firefox]: plays the built
+// page in a real browser, or in several side by side. Each *_test.mjs beside this file gives a list of tests {name, run(t), painted: it looks
+// at the picture, long: endurance, played only when asked for, chromium: why no other browser can run it}; t has the browser, the page's
+// address and the folder. Pictures and what went wrong go to artifacts/. A test that fails is played once more, and it is said when it held
+// only then.
 import fs from 'node:fs';
 import path from 'node:path';
-import { artifacts, launch, root, serve } from './browser.mjs';
+import { artifacts, launch, root, serve, shot, unpainted } from './browser.mjs';
 
 const option = (name, usual) => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : usual);
 const folder = path.resolve(root, option('--folder', 'build/web')), only = option('--only', '');
@@ -14,17 +15,19 @@ if (!fs.existsSync(path.join(folder, 'index.html'))) {
 }
 
 const here = path.dirname(new URL(import.meta.url).pathname);
-const engine = option('--browser', 'chromium'), server = await serve(folder), browser = await launch(engine);
-const files = option('--files', '').split(',').filter(Boolean), [shard, shards] = option('--shard', '1/1').split('/').map(Number);
-let passed = 0, failed = 0, skipped = 0, place = 0, pictures = 0;
+const engine = option('--browser', 'chromium'), files = option('--files', '').split(',').filter(Boolean);
+const server = await serve(folder);
+let passed = 0, failed = 0, skipped = 0, pictures = 0;
 
-async function play(name, run, again) {
+async function play(browser, { name, run, painted }, again) {
   const began = Date.now(), contexts = [];
   const t = {
     browser, engine, url: server.url, folder,
     context: async options => {
-      contexts.push(await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...options }));
-      return contexts.at(-1);
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...options });
+      if (!painted) await context.addInitScript(unpainted);
+      contexts.push(context);
+      return context;
     },
   };
   let held = true;
@@ -35,29 +38,35 @@ async function play(name, run, again) {
     held = false;
     console.log(`${again ? 'FAIL ' : 'again'} ${name}\n      ${String(error.stack ?? error).split('\n').slice(0, 6).join('\n      ')}`);
     for (const context of contexts)
-      for (const page of context.pages())
-        await page.screenshot({ path: path.join(artifacts, `failed-${shard}-${++pictures}.png`) }).catch(() => {});
+      for (const page of context.pages()) await shot(page, `failed-${++pictures}`).catch(() => {});
   }
   for (const context of contexts) await context.close().catch(() => {});
   return held;
 }
 
+const waiting = [];
 for (const file of fs.readdirSync(here).filter(name => name.endsWith('_test.mjs')).sort()) {
   if (files.length && !files.includes(file.replace('_test.mjs', ''))) continue;
   const { tests } = await import(path.join(here, file));
-  for (const { name, run, chromium } of tests) {
-    if (!name.includes(only) || place++ % shards !== shard - 1) continue;
-    if (chromium && engine !== 'chromium') {  // says what the driver of another browser cannot do
+  for (const test of tests) {
+    if (!test.name.includes(only) || (test.long && !process.argv.includes('--long'))) continue;
+    if (test.chromium && engine !== 'chromium') {  // says what the driver of another browser cannot do
       ++skipped;
-      console.log(`left  ${name}  (${chromium})`);
-      continue;
+      console.log(`left  ${test.name}  (${test.chromium})`);
+    } else {
+      waiting.push(test);
     }
-    let held = await play(name, run, false);
-    if (!held) held = await play(name, run, true);  // a machine may hiccup: what holds at the second try is said to
-    held ? ++passed : ++failed;
   }
 }
-await browser.close();
+
+// One browser: takes the next test that waits until none does. A machine may hiccup: what holds at the second try is said to.
+async function playAll() {
+  const browser = await launch(engine);
+  for (let test = waiting.shift(); test; test = waiting.shift())
+    (await play(browser, test, false)) || (await play(browser, test, true)) ? ++passed : ++failed;
+  await browser.close();
+}
+await Promise.all(Array.from({ length: Number(option('--browsers', '1')) }, playAll));
 await server.close();
 if (skipped) console.log(`${skipped} left out in ${engine}`);
 console.log(`${passed} passed, ${failed} failed`);

@@ -242,12 +242,12 @@ async function recovers(t) {
 }
 
 export const tests = [
-  { name: 'a picture that is taken away and given back is whole again', run: lostWhileIdle },
-  { name: 'a picture that is taken away while cards fly comes back', run: lostInMotion },
-  { name: 'a picture that is not given back is said, and nothing is lost', run: lostForGood },
+  { name: 'a picture that is taken away and given back is whole again', run: lostWhileIdle, painted: true },
+  { name: 'a picture that is taken away while cards fly comes back', run: lostInMotion, painted: true },
+  { name: 'a picture that is not given back is said, and nothing is lost', run: lostForGood, painted: true },
   { name: 'an hour of sleep makes no burst of moves and blames no bot', run: sleeps },
-  { name: 'a page without frames waits and goes on', run: hidden },
-  { name: 'the screen changes its size and density in the middle of moves', run: screens },
+  { name: 'a page without frames waits and goes on', run: hidden, painted: true },
+  { name: 'the screen changes its size and density in the middle of moves', run: screens, painted: true },
   ...Object.keys(broken).map(what => ({ name: `${what} does not end the game`, run: t => survives(t, what) })),
   { name: 'a worker that fails for a while is asked again later', run: recovers },
 ];

@@ -204,10 +204,12 @@ export const tests = [
   ...Object.keys(seatsOf).map(scenario => ({
     name: `War of the Ring: a whole game by mouse, to the account (${scenario})`,
     run: t => byMouse(t, scenario),
+    long: scenario !== 'duel',
   })),
   ...Object.keys(seatsOf).map(scenario => ({
     name: `War of the Ring: a whole game by touch at 390x844 (${scenario})`,
     run: t => byTouch(t, scenario),
+    long: scenario !== 'fellowship',
   })),
   { name: 'War of the Ring: a whole game in the text view by words', run: byWords },
   { name: 'War of the Ring: places and seats open', run: sheets },
