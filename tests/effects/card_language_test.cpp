@@ -7,7 +7,7 @@
 #include "effects/forms.h"
 #include "effects/loader.h"
 #include "effects/schema_check.h"
-#include "games/lotr_board/content.h"
+#include "games/lotr_board/content/content.h"
 #include "rules/card_files.h"
 #include "rules/registry.h"
 #include "shell/headless/card_language.h"

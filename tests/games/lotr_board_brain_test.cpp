@@ -2,8 +2,8 @@
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 
-#include "games/lotr_board/brain_value.h"
-#include "games/lotr_board/phases.h"
+#include "games/lotr_board/brain/value.h"
+#include "games/lotr_board/state/phases.h"
 #include "games/lotr_board_play.h"
 #include "rules/texts.h"
 #include "support/languages.h"

@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <set>
 
-#include "games/lotr_board/events.h"
-#include "games/lotr_board/phases.h"
+#include "games/lotr_board/state/events.h"
+#include "games/lotr_board/state/phases.h"
 #include "games/lotr_board_play.h"
 
 using namespace mathom;

@@ -4,8 +4,8 @@
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 
-#include "games/lotr_board/content.h"
-#include "games/lotr_board/words.h"
+#include "games/lotr_board/content/content.h"
+#include "games/lotr_board/words/words.h"
 #include "rules/texts.h"
 #include "support/files.h"
 #include "support/languages.h"

@@ -4,8 +4,8 @@
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 
-#include "games/war_of_the_ring/catalog.h"
-#include "games/war_of_the_ring/state.h"
+#include "games/war_of_the_ring/cards/catalog.h"
+#include "games/war_of_the_ring/state/state.h"
 #include "proof/conformance.h"
 #include "proof/random_play.h"
 #include "proof/scenario.h"

@@ -4,7 +4,7 @@
 
 #include "ai/bot.h"
 #include "core/json.h"
-#include "games/war_of_the_ring/phases.h"
+#include "games/war_of_the_ring/state/phases.h"
 #include "rules/brain.h"
 #include "rules/game.h"
 #include "rules/registry.h"

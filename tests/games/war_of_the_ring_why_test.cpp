@@ -3,8 +3,8 @@
 
 #include "core/json.h"
 #include "effects/say.h"
-#include "games/war_of_the_ring/phases.h"
 #include "games/war_of_the_ring/rules.h"
+#include "games/war_of_the_ring/state/phases.h"
 #include "rules/game_of.h"
 #include "rules/registry.h"
 #include "rules/texts.h"

@@ -3,7 +3,7 @@
 #include <filesystem>
 
 #include "core/json.h"
-#include "games/lotr_tarot/deck.h"
+#include "games/lotr_tarot/cards/deck.h"
 #include "imgui.h"
 #include "shell/stage.h"
 #include "shell/tables/config_editor.h"

@@ -4,9 +4,9 @@
 
 #include "core/json.h"
 #include "core/rng.h"
-#include "games/lotr_board/content.h"
-#include "games/lotr_board/phases.h"
+#include "games/lotr_board/content/content.h"
 #include "games/lotr_board/rules.h"
+#include "games/lotr_board/state/phases.h"
 #include "rules/game_of.h"
 #include "rules/registry.h"
 #include "shell/app/screens/screens.h"

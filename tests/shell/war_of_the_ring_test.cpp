@@ -5,9 +5,9 @@
 
 #include "core/json.h"
 #include "core/rng.h"
-#include "games/war_of_the_ring/catalog.h"
-#include "games/war_of_the_ring/phases.h"
+#include "games/war_of_the_ring/cards/catalog.h"
 #include "games/war_of_the_ring/rules.h"
+#include "games/war_of_the_ring/state/phases.h"
 #include "rules/game_of.h"
 #include "rules/registry.h"
 #include "session/session.h"

@@ -1,8 +1,8 @@
 #include "games/french_tarot/game.h"
 
-#include "games/french_tarot/brain.h"
-#include "games/french_tarot/phases.h"
+#include "games/french_tarot/brain/brain.h"
 #include "games/french_tarot/rules.h"
+#include "games/french_tarot/state/phases.h"
 #include "rules/game_of.h"
 
 namespace mathom::french_tarot {

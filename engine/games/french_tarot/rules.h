@@ -2,7 +2,7 @@
 // French Tarot as GameOf wants it: a plain struct of rules over State. Each member only hands over
 // to the procedures (phases.h) and to the words.
 #include "core/json_fwd.h"
-#include "games/french_tarot/state.h"
+#include "games/french_tarot/state/state.h"
 #include "rules/game.h"
 
 namespace mathom::french_tarot {

@@ -2,7 +2,7 @@
 // The co-operative board game as GameOf wants it: a plain struct of rules over State. Each member only hands over to
 // the procedures (phases.h) and to the words beside them.
 #include "core/json_fwd.h"
-#include "games/lotr_board/state.h"
+#include "games/lotr_board/state/state.h"
 #include "rules/frame_names.h"
 #include "rules/game.h"
 

@@ -1,9 +1,9 @@
 // The game as a whole: its options, its configs, and who is asked what.
 #include "core/json.h"
-#include "games/lotr_tarot/affiliation.h"
-#include "games/lotr_tarot/brain.h"
-#include "games/lotr_tarot/phases.h"
+#include "games/lotr_tarot/brain/brain.h"
+#include "games/lotr_tarot/cards/affiliation.h"
 #include "games/lotr_tarot/rules.h"
+#include "games/lotr_tarot/state/phases.h"
 #include "rules/config.h"
 #include "rules/game_of.h"
 

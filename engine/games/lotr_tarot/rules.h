@@ -2,7 +2,7 @@
 // The Lord of the Rings Tarot Card Game as GameOf wants it: a plain struct of rules over State. Each member only hands
 // over to the procedures (phases.h) and to the words.
 #include "core/json_fwd.h"
-#include "games/lotr_tarot/state.h"
+#include "games/lotr_tarot/state/state.h"
 #include "rules/game.h"
 
 namespace mathom::lotr_tarot {

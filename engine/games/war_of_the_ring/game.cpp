@@ -2,10 +2,10 @@
 #include <algorithm>
 
 #include "core/json.h"
-#include "games/war_of_the_ring/brain.h"
+#include "games/war_of_the_ring/brain/brain.h"
 #include "games/war_of_the_ring/options.h"
-#include "games/war_of_the_ring/phases.h"
 #include "games/war_of_the_ring/rules.h"
+#include "games/war_of_the_ring/state/phases.h"
 #include "rules/config.h"
 #include "rules/game_of.h"
 #include "rules/shuffle.h"

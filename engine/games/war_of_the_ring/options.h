@@ -1,6 +1,6 @@
 #pragma once
 // Rule options, in the order of GameInfo::options: rulings of the README that players may want otherwise.
-#include "games/war_of_the_ring/state.h"
+#include "games/war_of_the_ring/state/state.h"
 
 namespace mathom::war_of_the_ring {
 

@@ -2,7 +2,7 @@
 // War of the Ring: The Card Game as GameOf wants it: a plain struct of rules over State. Each member only hands over to
 // the procedures (phases.h) and to the words beside them.
 #include "core/json_fwd.h"
-#include "games/war_of_the_ring/table.h"
+#include "games/war_of_the_ring/state/table.h"
 #include "rules/frame_names.h"
 #include "rules/game.h"
 

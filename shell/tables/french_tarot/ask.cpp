@@ -1,7 +1,7 @@
 // What is asked in a deal: bids, calls, announcements, and what a touch of the hand means.
 #include <algorithm>
 
-#include "games/french_tarot/words.h"
+#include "games/french_tarot/words/words.h"
 #include "shell/tables/french_tarot/table.h"
 
 namespace mathom::french_tarot {

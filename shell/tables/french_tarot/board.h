@@ -5,10 +5,10 @@
 #include <cstddef>
 #include <vector>
 
-#include "games/french_tarot/cards.h"
-#include "games/french_tarot/events.h"
+#include "games/french_tarot/cards/cards.h"
 #include "games/french_tarot/options.h"
-#include "games/french_tarot/scoring.h"
+#include "games/french_tarot/rules/scoring.h"
+#include "games/french_tarot/state/events.h"
 #include "rules/event.h"
 
 namespace mathom::french_tarot {

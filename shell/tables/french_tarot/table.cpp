@@ -1,7 +1,7 @@
 #include "shell/tables/french_tarot/table.h"
 
 #include "games/french_tarot/rules.h"
-#include "games/french_tarot/words.h"
+#include "games/french_tarot/words/words.h"
 #include "rules/game_of.h"
 #include "shell/ui/drawing/theme.h"
 

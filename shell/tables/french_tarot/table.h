@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "games/french_tarot/phases.h"
+#include "games/french_tarot/state/phases.h"
 #include "shell/tables/common/game_table.h"
 #include "shell/tables/french_tarot/board.h"
 #include "shell/tables/french_tarot/layout/places.h"

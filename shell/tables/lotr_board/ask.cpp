@@ -2,7 +2,7 @@
 // a panel, or the one button below.
 #include <algorithm>
 
-#include "games/lotr_board/content.h"
+#include "games/lotr_board/content/content.h"
 #include "shell/tables/lotr_board/table.h"
 
 namespace mathom::lotr_board {

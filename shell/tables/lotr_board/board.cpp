@@ -1,6 +1,6 @@
 #include "shell/tables/lotr_board/board.h"
 
-#include "games/lotr_board/content.h"
+#include "games/lotr_board/content/content.h"
 
 namespace mathom::lotr_board {
 

@@ -3,7 +3,7 @@
 #pragma once
 #include <array>
 
-#include "games/lotr_board/events.h"
+#include "games/lotr_board/state/events.h"
 #include "rules/event.h"
 
 namespace mathom::lotr_board {

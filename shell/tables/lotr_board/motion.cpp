@@ -2,7 +2,7 @@
 // The State runs ahead of the eyes, so what has not been shown yet is undone here before anything is drawn from it.
 #include <cmath>
 
-#include "games/lotr_board/content.h"
+#include "games/lotr_board/content/content.h"
 #include "shell/tables/lotr_board/table.h"
 
 namespace mathom::lotr_board {

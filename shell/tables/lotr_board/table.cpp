@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "games/lotr_board/content.h"
+#include "games/lotr_board/content/content.h"
 #include "games/lotr_board/rules.h"
-#include "games/lotr_board/words.h"
+#include "games/lotr_board/words/words.h"
 #include "rules/game_of.h"
 #include "shell/ui/drawing/theme.h"
 

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "games/lotr_board/phases.h"
-#include "games/lotr_board/words.h"
+#include "games/lotr_board/state/phases.h"
+#include "games/lotr_board/words/words.h"
 #include "shell/tables/common/event_row.h"
 #include "shell/tables/common/game_table.h"
 #include "shell/tables/lotr_board/board.h"

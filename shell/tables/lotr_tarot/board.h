@@ -4,7 +4,7 @@
 #include <array>
 #include <vector>
 
-#include "games/lotr_tarot/events.h"
+#include "games/lotr_tarot/state/events.h"
 #include "rules/event.h"
 
 namespace mathom::lotr_tarot {

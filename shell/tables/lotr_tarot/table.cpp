@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/lotr_tarot/deck.h"
+#include "games/lotr_tarot/cards/deck.h"
 #include "games/lotr_tarot/rules.h"
 #include "rules/game_of.h"
 #include "shell/ui/drawing/theme.h"

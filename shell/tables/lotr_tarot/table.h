@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "games/lotr_tarot/phases.h"
+#include "games/lotr_tarot/state/phases.h"
 #include "shell/tables/common/game_table.h"
 #include "shell/tables/lotr_tarot/board.h"
 #include "shell/tables/lotr_tarot/layout/places.h"

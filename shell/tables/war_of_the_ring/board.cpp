@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "games/war_of_the_ring/catalog.h"
-#include "games/war_of_the_ring/events.h"
+#include "games/war_of_the_ring/cards/catalog.h"
+#include "games/war_of_the_ring/state/events.h"
 
 namespace mathom::war_of_the_ring {
 

@@ -5,8 +5,8 @@
 #include <array>
 #include <vector>
 
-#include "games/war_of_the_ring/phases.h"
-#include "games/war_of_the_ring/state.h"
+#include "games/war_of_the_ring/state/phases.h"
+#include "games/war_of_the_ring/state/state.h"
 #include "rules/event.h"
 
 namespace mathom::war_of_the_ring {

@@ -1,8 +1,8 @@
 // Cards on their way between hands, decks, piles and places, and what is said over the table while it happens.
 #include <algorithm>
 
-#include "games/war_of_the_ring/catalog.h"
-#include "games/war_of_the_ring/events.h"
+#include "games/war_of_the_ring/cards/catalog.h"
+#include "games/war_of_the_ring/state/events.h"
 #include "shell/tables/war_of_the_ring/table.h"
 
 namespace mathom::war_of_the_ring {

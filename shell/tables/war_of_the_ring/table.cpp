@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "games/war_of_the_ring/catalog.h"
-#include "games/war_of_the_ring/events.h"
+#include "games/war_of_the_ring/cards/catalog.h"
 #include "games/war_of_the_ring/rules.h"
+#include "games/war_of_the_ring/state/events.h"
 #include "rules/game_of.h"
 #include "shell/ui/drawing/theme.h"
 

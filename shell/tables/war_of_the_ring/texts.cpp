@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "effects/say.h"
-#include "games/war_of_the_ring/catalog.h"
+#include "games/war_of_the_ring/cards/catalog.h"
 #include "shell/tables/war_of_the_ring/pictures/face_parts.h"
 #include "shell/tables/war_of_the_ring/table.h"
 

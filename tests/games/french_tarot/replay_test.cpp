@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/json.h"
-#include "games/french_tarot/cards.h"
+#include "games/french_tarot/cards/cards.h"
 #include "games/french_tarot/game.h"
 #include "games/french_tarot/named_cases.h"
 #include "support/files.h"

@@ -1,14 +1,14 @@
 // The reference cases of the score: the federation's worked examples, the house rule book's, and
 // computed ones, each under three rule sets.
-#include "games/french_tarot/scoring.h"
+#include "games/french_tarot/rules/scoring.h"
 
 #include <algorithm>
 #include <array>
 
 #include "core/json.h"
-#include "games/french_tarot/cards.h"
+#include "games/french_tarot/cards/cards.h"
 #include "games/french_tarot/named_cases.h"
-#include "games/french_tarot/words.h"
+#include "games/french_tarot/words/words.h"
 #include "support/files.h"
 
 using namespace mathom;

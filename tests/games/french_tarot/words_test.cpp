@@ -7,7 +7,7 @@
 
 #include "catalog/assets.h"
 #include "core/json.h"
-#include "games/french_tarot/cards.h"
+#include "games/french_tarot/cards/cards.h"
 #include "games/french_tarot/game.h"
 #include "rules/texts.h"
 #include "support/files.h"

@@ -1,7 +1,7 @@
 // The account of a deal line by line with the running score sheet, and the last trick.
 #include <algorithm>
 
-#include "games/french_tarot/words.h"
+#include "games/french_tarot/words/words.h"
 #include "shell/tables/french_tarot/table.h"
 #include "shell/ui/cards/suits.h"
 

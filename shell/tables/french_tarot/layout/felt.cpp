@@ -1,7 +1,7 @@
 // Seats, the trick, and what lies in the middle of the table.
 #include <algorithm>
 
-#include "games/french_tarot/words.h"
+#include "games/french_tarot/words/words.h"
 #include "shell/tables/common/seat_panel.h"
 #include "shell/tables/french_tarot/table.h"
 #include "shell/ui/cards/suits.h"

@@ -3,8 +3,8 @@
 #include <array>
 #include <vector>
 
-#include "games/french_tarot/cards.h"
-#include "games/french_tarot/scoring.h"
+#include "games/french_tarot/cards/cards.h"
+#include "games/french_tarot/rules/scoring.h"
 #include "shell/ui/canvas.h"
 
 namespace mathom::french_tarot {

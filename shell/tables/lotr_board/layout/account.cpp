@@ -1,7 +1,7 @@
 // The account of the journey: how it ended, what the score is made of, and how far each Hobbit came.
 #include <algorithm>
 
-#include "games/lotr_board/content.h"
+#include "games/lotr_board/content/content.h"
 #include "shell/tables/common/account_lines.h"
 #include "shell/tables/lotr_board/pictures/land.h"
 #include "shell/tables/lotr_board/table.h"

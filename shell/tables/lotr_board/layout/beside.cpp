@@ -1,6 +1,6 @@
 // Beside the board: the events that are to come, the story tiles, and the sheet that says all of it in words.
-#include "games/lotr_board/content.h"
-#include "games/lotr_board/words.h"
+#include "games/lotr_board/content/content.h"
+#include "games/lotr_board/words/words.h"
 #include "shell/tables/lotr_board/table.h"
 
 namespace mathom::lotr_board {

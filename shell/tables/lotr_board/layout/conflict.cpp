@@ -2,8 +2,8 @@
 // what happens there, one thing after another.
 #include <cmath>
 
-#include "games/lotr_board/content.h"
-#include "games/lotr_board/words.h"
+#include "games/lotr_board/content/content.h"
+#include "games/lotr_board/words/words.h"
 #include "shell/tables/lotr_board/pictures/land.h"
 #include "shell/tables/lotr_board/table.h"
 

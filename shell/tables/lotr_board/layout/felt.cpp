@@ -2,7 +2,7 @@
 // what they hold.
 #include <cmath>
 
-#include "games/lotr_board/content.h"
+#include "games/lotr_board/content/content.h"
 #include "shell/tables/common/seat_panel.h"
 #include "shell/tables/lotr_board/pictures/land.h"
 #include "shell/tables/lotr_board/table.h"

@@ -1,5 +1,5 @@
 // The deck and the discard pile: how many, what lies on top; the pile opens to all of its cards.
-#include "games/lotr_board/content.h"
+#include "games/lotr_board/content/content.h"
 #include "shell/tables/lotr_board/table.h"
 
 namespace mathom::lotr_board {

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "games/lotr_board/content.h"
+#include "games/lotr_board/content/content.h"
 #include "shell/ui/cards/card_face.h"
 
 namespace mathom::lotr_board {

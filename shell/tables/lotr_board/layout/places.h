@@ -4,7 +4,7 @@
 #include <array>
 #include <vector>
 
-#include "games/lotr_board/state.h"
+#include "games/lotr_board/state/state.h"
 #include "shell/tables/common/hand_rows.h"
 #include "shell/ui/canvas.h"
 

@@ -1,6 +1,6 @@
 #include "shell/tables/lotr_board/pictures/face.h"
 
-#include "games/lotr_board/content.h"
+#include "games/lotr_board/content/content.h"
 #include "shell/ui/cards/card_art.h"
 
 namespace mathom::lotr_board {

@@ -1,5 +1,5 @@
 // Pictures of the cards with names: a few shapes each, of our own making.
-#include "games/lotr_board/content.h"
+#include "games/lotr_board/content/content.h"
 #include "shell/tables/lotr_board/pictures/face.h"
 #include "shell/ui/cards/card_art.h"
 

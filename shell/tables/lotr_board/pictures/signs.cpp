@@ -1,6 +1,6 @@
 #include "shell/tables/lotr_board/pictures/signs.h"
 
-#include "games/lotr_board/content.h"
+#include "games/lotr_board/content/content.h"
 #include "shell/ui/cards/card_art.h"
 #include "shell/ui/cards/suits.h"
 

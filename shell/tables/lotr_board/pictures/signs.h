@@ -3,7 +3,7 @@
 #pragma once
 #include <string>
 
-#include "games/lotr_board/cards.h"
+#include "games/lotr_board/content/cards.h"
 #include "shell/ui/drawing/pen.h"
 
 namespace mathom::lotr_board {

@@ -4,7 +4,7 @@
 #include <array>
 #include <utility>
 
-#include "games/lotr_tarot/deck.h"
+#include "games/lotr_tarot/cards/deck.h"
 #include "shell/tables/lotr_tarot/pictures/face.h"
 
 namespace mathom::lotr_tarot {

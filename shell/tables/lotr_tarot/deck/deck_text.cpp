@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/json.h"
-#include "games/lotr_tarot/deck.h"
+#include "games/lotr_tarot/cards/deck.h"
 
 namespace mathom::lotr_tarot {
 

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "games/lotr_tarot/affiliation.h"
+#include "games/lotr_tarot/cards/affiliation.h"
 
 namespace mathom::lotr_tarot {
 

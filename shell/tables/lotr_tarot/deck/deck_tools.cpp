@@ -3,7 +3,7 @@
 #include <array>
 
 #include "core/json.h"
-#include "games/lotr_tarot/deck.h"
+#include "games/lotr_tarot/cards/deck.h"
 #include "shell/tables/config_editor.h"
 #include "shell/tables/lotr_tarot/deck/deck_screen.h"
 #include "shell/tables/lotr_tarot/pictures/face.h"

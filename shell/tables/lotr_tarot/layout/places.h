@@ -3,7 +3,7 @@
 #include <array>
 #include <vector>
 
-#include "games/lotr_tarot/state.h"
+#include "games/lotr_tarot/state/state.h"
 #include "shell/ui/canvas.h"
 
 namespace mathom::lotr_tarot {

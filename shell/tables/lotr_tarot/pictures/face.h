@@ -3,7 +3,7 @@
 #pragma once
 #include <string>
 
-#include "games/lotr_tarot/cards.h"
+#include "games/lotr_tarot/cards/cards.h"
 #include "shell/ui/cards/card_face.h"
 
 namespace mathom::lotr_tarot {

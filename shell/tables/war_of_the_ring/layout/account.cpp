@@ -1,7 +1,7 @@
 // The account: where the points of both sides come from, now or at the end.
 #include <algorithm>
 
-#include "games/war_of_the_ring/catalog.h"
+#include "games/war_of_the_ring/cards/catalog.h"
 #include "shell/tables/common/account_lines.h"
 #include "shell/tables/war_of_the_ring/table.h"
 

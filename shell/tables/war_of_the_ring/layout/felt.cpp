@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "games/war_of_the_ring/catalog.h"
+#include "games/war_of_the_ring/cards/catalog.h"
 #include "shell/tables/war_of_the_ring/table.h"
 #include "shell/ui/cards/suits.h"
 

@@ -1,7 +1,7 @@
 // The places: what stands on them, what it comes to, and what it would come to.
 #include <algorithm>
 
-#include "games/war_of_the_ring/catalog.h"
+#include "games/war_of_the_ring/cards/catalog.h"
 #include "shell/tables/war_of_the_ring/pictures/face_art.h"
 #include "shell/tables/war_of_the_ring/table.h"
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <vector>
 
-#include "games/war_of_the_ring/state.h"
+#include "games/war_of_the_ring/state/state.h"
 #include "shell/tables/common/hand_rows.h"
 #include "shell/ui/canvas.h"
 

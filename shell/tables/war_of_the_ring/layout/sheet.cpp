@@ -2,7 +2,7 @@
 // it shows what the viewer may know, and of the rest how many there are.
 #include <algorithm>
 
-#include "games/war_of_the_ring/catalog.h"
+#include "games/war_of_the_ring/cards/catalog.h"
 #include "shell/tables/war_of_the_ring/table.h"
 
 namespace mathom::war_of_the_ring {

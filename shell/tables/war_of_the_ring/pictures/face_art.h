@@ -1,7 +1,7 @@
 // The pictures on the cards and places of War of the Ring: a land for each faction, a motif for each card, a scene for
 // each place.
 #pragma once
-#include "games/war_of_the_ring/catalog.h"
+#include "games/war_of_the_ring/cards/catalog.h"
 #include "shell/ui/cards/card_art.h"
 
 namespace mathom::war_of_the_ring {

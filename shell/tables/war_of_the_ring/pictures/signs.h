@@ -3,7 +3,7 @@
 #pragma once
 #include <array>
 
-#include "games/war_of_the_ring/catalog.h"
+#include "games/war_of_the_ring/cards/catalog.h"
 #include "shell/ui/drawing/pen.h"
 
 namespace mathom::war_of_the_ring {

@@ -1,0 +1,137 @@
+#include "games/french_tarot/brain/brain.h"
+
+#include "games/french_tarot/brain/hand.h"
+#include "games/french_tarot/brain/play.h"
+#include "games/french_tarot/rules.h"
+#include "games/french_tarot/state/phases.h"
+#include "rules/game_of.h"
+
+namespace mathom::french_tarot {
+namespace {
+
+using TarotGame = GameOf<Rules>;
+
+// In percent: how often a playout leaves the rules of thumb, so that no line of play goes unseen.
+constexpr std::uint32_t kPlayoutWander = 10;
+
+// Index of the option with this verb and this card or number; the first option when there is none.
+std::uint64_t find(const Decision& d, Verb verb, Card card, int amount) {
+  for (std::size_t i = 0; i < d.options.size(); ++i) {
+    const Option& o = d.options[i];
+    if (verb_of(o) == verb && (card == kNoCard ? o.amount == amount : card_of(o) == card)) return i;
+  }
+  return 0;
+}
+
+CardSet cards_offered(const Decision& d, Verb verb) {
+  CardSet set;
+  for (const auto& o : d.options)
+    if (verb_of(o) == verb) set.add(card_of(o));
+  return set;
+}
+
+std::uint8_t bit(int seat) { return static_cast<std::uint8_t>(1u << seat); }
+
+// The taker's side as far as this seat can tell: the taker, and the partner once the called card shows who that is, or
+// when this seat holds it.
+std::uint8_t takers_known_to(const State& s, int seat) {
+  if (s.facts.taker < 0) return 0;
+  std::uint8_t side = bit(s.facts.taker);
+  if (s.called == kNoCard) return side;
+  if (s.hands[static_cast<std::size_t>(seat)].has(s.called)) return static_cast<std::uint8_t>(side | bit(seat));
+  if (s.partner_shown)
+    if (const int partner = partner_of(s); partner >= 0) side = static_cast<std::uint8_t>(side | bit(partner));
+  return side;
+}
+
+// In a sampled world every card lies open, so the partner is who holds or has played the called card.
+std::uint8_t takers_of_world(const State& s) {
+  if (s.facts.taker < 0) return 0;
+  std::uint8_t side = bit(s.facts.taker);
+  if (s.called == kNoCard) return side;
+  const int partner = partner_of(s);
+  return partner >= 0 ? static_cast<std::uint8_t>(side | bit(partner)) : side;
+}
+
+std::uint64_t bid(const State& s, const Decision& d, int seat) {
+  const Contract want = contract_for(s.hands[static_cast<std::size_t>(seat)], s.options.seats);
+  // A hand that is good for a contract others have reached is not good for the next one.
+  return want > s.facts.contract ? find(d, Verb::bid, kNoCard, static_cast<int>(want)) : find(d, Verb::bid, kNoCard, 0);
+}
+
+bool wants_to_show(const State& s, int seat, std::uint8_t takers) {
+  // The bonus goes to whoever wins the deal: it is shown when that is likely to be one's own side.
+  const int strength = hand_strength(s.hands[static_cast<std::size_t>(seat)]);
+  const bool takes = (takers & bit(seat)) != 0;
+  return takes ? strength >= 50 : strength >= 60;
+}
+
+std::uint64_t play(const State& s, const Decision& d, int seat, std::uint8_t takers, Rng& rng) {
+  const Option& last = d.options.back();
+  if (verb_of(last) == Verb::show && wants_to_show(s, seat, takers)) return d.options.size() - 1;
+  const CardSet legal = cards_offered(d, Verb::play);
+  return find(d, Verb::play, card_to_play(s, seat, legal, takers, rng), 0);
+}
+
+std::uint64_t answer(const State& s, const Decision& d, std::uint8_t takers, Rng& rng) {
+  const int seat = index(d.seat);
+  const CardSet hand = s.hands[static_cast<std::size_t>(seat)];
+  switch (static_cast<Question>(d.why)) {
+    case Question::bid: return bid(s, d, seat);
+    case Question::call: return find(d, Verb::call, card_to_call(hand, cards_offered(d, Verb::call)), 0);
+    case Question::discard: return find(d, Verb::discard, card_to_discard(hand, cards_offered(d, Verb::discard)), 0);
+    case Question::slam: return find(d, Verb::announce, kNoCard, expects_slam(hand, s.options.seats) ? 1 : 0);
+    case Question::lead:
+    case Question::follow: return play(s, d, seat, takers, rng);
+    case Question::keep_back: return 0;  // the lowest trumps stay hidden: they are offered first
+    case Question::dealer:
+    case Question::shuffle: break;
+  }
+  return 0;
+}
+
+}  // namespace
+
+Choice TarotBrain::judge(const Observation& seen, const Decision& d, Rng& rng, int slips) const {
+  const State& s = TarotGame::view(seen);
+  if (slips > 0 && d.options.size() > 1 && rng.below(100) < static_cast<std::uint32_t>(slips)) {
+    // A slip is a card that a person might grab: any legal one. Bids and announcements are not mistaken like that.
+    const auto question = static_cast<Question>(d.why);
+    if (question == Question::follow || question == Question::lead || question == Question::discard) {
+      const CardSet cards = cards_offered(d, question == Question::discard ? Verb::discard : Verb::play);
+      return {rng.below(static_cast<std::uint32_t>(cards.size())), {}};
+    }
+  }
+  return {answer(s, d, takers_known_to(s, index(d.seat)), rng), {}};
+}
+
+bool TarotBrain::worth_searching(const Observation&, const Decision& d) const {
+  // Bids, calls, discards and announcements are judged by counting: their worth lies further off than quick play sees.
+  const auto question = static_cast<Question>(d.why);
+  return question == Question::lead || question == Question::follow;
+}
+
+Choice TarotBrain::playout(const mathom::State& state, const Decision& d, Rng& rng) const {
+  const auto n = static_cast<std::uint32_t>(d.options.size());
+  if (n == 1) return {0, {}};
+  const State& s = TarotGame::get(state);
+  if (s.phase == Phase::play && rng.below(100) < kPlayoutWander) return {rng.below(n), {}};
+  return {answer(s, d, takers_of_world(s), rng), {}};
+}
+
+bool TarotBrain::horizon(const mathom::State& root, const mathom::State& now) const {
+  const State &a = TarotGame::get(root), &b = TarotGame::get(now);
+  return b.phase == Phase::over || b.phase == Phase::deal || b.deals_begun != a.deals_begun;
+}
+
+std::int32_t TarotBrain::worth(const mathom::State& root, const mathom::State& now, SeatId seat) const {
+  const auto i = static_cast<std::size_t>(index(seat));
+  return TarotGame::get(now).totals[i] - TarotGame::get(root).totals[i];
+}
+
+const Brain* tarot_brain() {
+  static const TarotBrain brain;
+  return &brain;
+}
+
+}  // namespace mathom::french_tarot

@@ -1,0 +1,178 @@
+#include "games/french_tarot/brain/play.h"
+
+#include <bit>
+
+namespace mathom::french_tarot {
+namespace {
+
+Card highest(CardSet s) {
+  if (const auto t = s.trumps & kAllTrumps; t != 0) return static_cast<Card>(kSuitCards + 63 - std::countl_zero(t));
+  if (s.suits != 0) return static_cast<Card>(63 - std::countl_zero(s.suits));
+  return s.first();
+}
+
+// Everything the choice depends on, gathered once.
+struct Table {
+  const State& s;
+  int seat;
+  CardSet hand, legal, gone, out;  // out: may be in another hand
+  std::uint8_t takers;
+  int seats, played, to_come;
+  bool i_take, mate_wins;
+
+  Table(const State& state, int who, CardSet may, std::uint8_t side)
+      : s(state),
+        seat(who),
+        hand(state.hands[static_cast<std::size_t>(who)]),
+        legal(may),
+        takers(side),
+        seats(state.options.seats) {
+    for (const auto& pile : s.won) gone |= pile;
+    const int first = s.tricks_done * seats;
+    played = s.play_count - first;
+    for (int i = first; i < s.play_count; ++i) gone.add(s.plays[static_cast<std::size_t>(i)]);
+    out = ~(gone | hand);
+    to_come = seats - 1 - played;
+    i_take = ours(seat, true);
+    const int leader = (seat - played + seats) % seats;
+    mate_wins = s.trick.best != kNoCard && ours((leader + s.trick.best_place) % seats, i_take);
+  }
+  bool ours(int other, bool side) const { return ((takers >> other & 1) != 0) == side; }
+  int tricks_left() const { return hand.size(); }
+  // Nothing in another hand beats this card in its own suit.
+  bool master(Card c) const {
+    if (is_trump(c)) return (out & trumps_above(rank_of(c))).empty();
+    const CardSet suit = cards_of(suit_of(c));
+    const CardSet above{suit.suits & ~((std::uint64_t{2} << c) - 1), 0};
+    return (out & above).empty();
+  }
+  // Does the trick stay with who has it now, as far as can be told?
+  bool settled() const {
+    if (to_come == 0) return true;
+    const Card best = s.trick.best;
+    if (best == kNoCard) return false;
+    if (is_trump(best)) return master(best);
+    return master(best) && (gone & cards_of(suit_of(best))).size() <= seats;
+  }
+};
+
+// The card worth most, or least, of a set; among equals the lowest. Cards that must not be given lightly count extra.
+Card dearest(CardSet set) {
+  Card best = set.first();
+  for (const Card c : each(set))
+    if (c != kExcuse && (best == kExcuse || half_points(c) > half_points(best))) best = c;
+  return best;
+}
+Card cheapest(CardSet set) {
+  Card best = kNoCard;
+  int least = 1000;
+  for (const Card c : each(set)) {
+    const int cost = c == kExcuse ? 100 : half_points(c) * 4 + (is_trump(c) ? rank_of(c) : 0);
+    if (cost < least) {
+      least = cost;
+      best = c;
+    }
+  }
+  return best;
+}
+
+Card lead_trump(const Table& t, CardSet trumps) {
+  const Card top = highest(trumps);
+  if (t.master(top)) return top;
+  trumps.remove(kPetit);
+  if (trumps.empty()) return top;
+  // A middle trump draws as many as a high one and keeps the high ones for the end.
+  CardSet low = trumps;
+  for (int n = trumps.size() / 2; n > 0; --n) low.pop_first();
+  return low.empty() ? trumps.first() : low.first();
+}
+
+Card lead_suit(const Table& t, CardSet side, Rng& rng) {
+  Card best = kNoCard;
+  int most = -10000;
+  for (int suit = 0; suit < 4; ++suit) {
+    const CardSet mine = side & cards_of(static_cast<Suit>(suit));
+    if (mine.empty()) continue;
+    const Card top = highest(mine);
+    const int gone = (t.gone & cards_of(static_cast<Suit>(suit))).size();
+    const bool cash = t.master(top) && (gone <= 4 || (t.out & kTrumps).empty());
+    // Defenders make the taker ruff: their long suits; a taker's side would rather keep short ones closed.
+    int value = 4 * mine.size() + (cash ? 14 : 0) + static_cast<int>(rng.below(4));
+    if (!t.i_take && t.s.facts.taker >= 0) {
+      const CardSet taker_may =
+          t.s.may_hold[static_cast<std::size_t>(t.s.facts.taker)] & cards_of(static_cast<Suit>(suit));
+      if (taker_may.empty() && !cash) value += 6;
+    }
+    if (value > most) {
+      most = value;
+      best = cash ? top : cheapest(mine);
+    }
+  }
+  return best;
+}
+
+Card lead(const Table& t, Rng& rng) {
+  const CardSet trumps = t.legal & kTrumps, side{t.legal.suits, 0};
+  const int out_trumps = (t.out & kTrumps).size();
+  if (side.empty() && trumps.empty()) return t.legal.first();
+  const bool draw = t.i_take && !trumps.empty() && out_trumps > 0 && trumps.size() * t.seats >= out_trumps + 3;
+  if (draw || side.empty()) return trumps.empty() ? t.legal.first() : lead_trump(t, trumps);
+  return lead_suit(t, side, rng);
+}
+
+Card with_trump(const Table& t, CardSet trumps) {
+  const bool over =
+      t.s.trick.best == kNoCard || !is_trump(t.s.trick.best) || rank_of(trumps.first()) > t.s.trick.high_trump;
+  const bool petit = trumps.has(kPetit);
+  if (petit) {
+    // The petit comes home when the trick is ours whatever follows, or when it ends the trick by winning it.
+    if (t.mate_wins && t.settled()) return kPetit;
+    if (over && t.to_come == 0 && t.s.trick.high_trump == 0) return kPetit;
+  }
+  CardSet others = trumps;
+  others.remove(kPetit);
+  return others.empty() ? kPetit : others.first();
+}
+
+Card follow(const Table& t, CardSet suit) {
+  const Card best = t.s.trick.best, top = highest(suit);
+  const bool ruffed = best != kNoCard && is_trump(best);
+  const bool beats = !ruffed && (best == kNoCard || rank_of(top) > rank_of(best));
+  if (t.mate_wins && t.settled()) return dearest(suit);
+  if (beats && (t.to_come == 0 || t.master(top))) return top;
+  return cheapest(suit);
+}
+
+// Is the Excuse the best way out? It loses nothing but itself must not be left for the last trick.
+bool excuse_now(const Table& t, Card instead) {
+  if (t.tricks_left() <= 2) return true;
+  if (t.played == 0 || t.mate_wins) return false;
+  return half_points(instead) >= 7 ||
+         (t.i_take && t.s.trick.high_trump > 0 && is_trump(instead) && rank_of(instead) >= 15);
+}
+
+}  // namespace
+
+Card card_to_play(const State& s, int seat, CardSet legal, std::uint8_t takers, Rng& rng) {
+  if (legal.size() == 1) return legal.first();
+  const Table t(s, seat, legal, takers);
+  CardSet rest = legal;
+  rest.remove(kExcuse);
+  if (t.s.trick.best == kNoCard) {
+    if (legal.has(kExcuse) && t.tricks_left() == 2) return kExcuse;
+    Table without = t;
+    without.legal = rest;
+    return lead(without, rng);
+  }
+  Card c = kNoCard;
+  const CardSet of_led = rest & cards_of(t.s.trick.led);
+  if (t.s.trick.led != Suit::trumps && !of_led.empty())
+    c = follow(t, of_led);
+  else if (!(rest & kTrumps).empty())
+    c = with_trump(t, rest & kTrumps);
+  else
+    c = t.mate_wins && t.settled() ? dearest(rest) : cheapest(rest);
+  return legal.has(kExcuse) && excuse_now(t, c) ? kExcuse : c;
+}
+
+}  // namespace mathom::french_tarot

@@ -1,0 +1,109 @@
+#include "games/lotr_board/brain/brain.h"
+
+#include <algorithm>
+
+#include "games/lotr_board/brain/plan.h"
+#include "games/lotr_board/brain/reason.h"
+#include "games/lotr_board/brain/value.h"
+#include "games/lotr_board/rules.h"
+#include "games/lotr_board/state/phases.h"
+#include "rules/game_of.h"
+
+namespace mathom::lotr_board {
+namespace {
+
+using BoardGame = GameOf<Rules>;
+
+// The search tries so many options at most: those that look best by rules of thumb, and none that looks worse than the
+// best by more than so much.
+constexpr std::size_t kMostTried = 6;
+constexpr int kHopeless = 60;
+// Moments come and go: a card is not thought about at each of them.
+constexpr int kHopelessNow = 20;
+// So much playouts have to speak against a rule of thumb, for each unit of Taste by which it prefers another option.
+constexpr std::int64_t kLead = 1000;
+
+std::uint64_t best_option(const State& s, const Decision& d) {
+  const Survey v(s);
+  std::uint64_t best = 0;
+  int most = 0;
+  for (std::size_t i = 0; i < d.options.size(); ++i) {
+    const int score = score_option(v, d, d.options[i]);
+    if (i == 0 || score > most) {
+      most = score;
+      best = i;
+    }
+  }
+  return best;
+}
+
+}  // namespace
+
+Choice FellowshipBrain::judge(const Observation& seen, const Decision& d, Rng& rng, int slips) const {
+  const auto n = static_cast<std::uint32_t>(d.options.size());
+  if (slips > 0 && rng.below(100) < static_cast<std::uint32_t>(slips)) return {rng.below(n), {}};
+  return {best_option(BoardGame::view(seen), d), {}};
+}
+
+bool FellowshipBrain::worth_searching(const Observation& seen, const Decision& d) const {
+  const auto q = static_cast<Question>(d.why);
+  if (q == Question::propose || q == Question::pass_left || q == Question::refill) return false;
+  std::vector<Considered> tried;
+  consider(seen, d, tried);
+  return tried.size() > 1;
+}
+
+void FellowshipBrain::consider(const Observation& seen, const Decision& d, std::vector<Considered>& out) const {
+  const Survey v(BoardGame::view(seen));
+  std::vector<std::pair<int, std::uint32_t>> scored;
+  for (std::uint32_t i = 0; i < d.options.size(); ++i)
+    if (verb_of(d.options[i]) != Verb::pass_turn) scored.emplace_back(-score_option(v, d, d.options[i]), i);
+  std::sort(scored.begin(), scored.end());
+  const bool pays =
+      d.why == static_cast<std::uint16_t>(Question::pay) || d.why == static_cast<std::uint16_t>(Question::contribute);
+  for (const auto& [score, i] : scored) {
+    const bool window = d.why == static_cast<std::uint16_t>(Question::window);
+    const bool hopeless = !pays && score > scored.front().first + (window ? kHopelessNow : kHopeless);
+    const bool refuses = pays && verb_of(d.options[i]) == Verb::refuse;
+    if (refuses || (out.size() < (pays ? 2 : kMostTried) && !hopeless))
+      out.push_back({i, kLead * (scored.front().first - score)});
+  }
+  std::sort(out.begin(), out.end(), [](const Considered& a, const Considered& b) { return a.option < b.option; });
+}
+
+Phrase FellowshipBrain::reason(const Observation& seen, const Decision& d, const Option& o, Voice voice) const {
+  return reason_for(Survey(BoardGame::view(seen)), d, o, voice);
+}
+
+Brain::Regard FellowshipBrain::regard(const Observation& seen, const Decision& d, const Option& o) const {
+  return regard_for(Survey(BoardGame::view(seen)), d, o);
+}
+
+Choice FellowshipBrain::playout(const mathom::State& state, const Decision& d, Rng&) const {
+  if (d.options.size() == 1) return {0, {}};
+  return {best_option(BoardGame::get(state), d), {}};
+}
+
+std::uint64_t FellowshipBrain::moment(const mathom::State& state) const {
+  const State& s = BoardGame::get(state);
+  return static_cast<std::uint64_t>(s.place) * 100 + static_cast<std::uint64_t>(count_in(s.cards, kTilesDone));
+}
+
+bool FellowshipBrain::horizon(const mathom::State& root, const mathom::State& now) const {
+  const State &r = BoardGame::get(root), &s = BoardGame::get(now);
+  // To the next place of the journey, and in Mordor to the end.
+  return over(s) || s.place != r.place;
+}
+
+std::int32_t FellowshipBrain::worth(const mathom::State&, const mathom::State& now, SeatId) const {
+  return chance_of(BoardGame::get(now));
+}
+
+std::int32_t FellowshipBrain::point() const { return 400; }
+
+const Brain* fellowship_brain() {
+  static const FellowshipBrain kBrain;
+  return &kBrain;
+}
+
+}  // namespace mathom::lotr_board

@@ -1,0 +1,22 @@
+#pragma once
+// What it is worth to all Hobbits together to arrive at a place of the journey like this: the chance that they destroy
+// the Ring, by weights that were fitted to games that companions played among themselves. It looks at all hands: it is
+// for sampled worlds.
+#include <array>
+#include <cstdint>
+
+#include "games/lotr_board/brain/survey.h"
+
+namespace mathom::lotr_board {
+
+inline constexpr int kFeatures = 47, kPlaces = 7;
+// Small whole numbers that describe a position; each place weighs them in its own way.
+using Features = std::array<std::int16_t, kFeatures>;
+void describe_arrival(const Survey&, Features&);
+
+// In ten-thousandths.
+inline constexpr int kCertain = 10000;
+int chance_of(const State&);
+int chance_of_log_odds(int hundredths);
+
+}  // namespace mathom::lotr_board

@@ -1,0 +1,210 @@
+// Moments at which story cards, Gandalf and the Ring may step in (rule 9). A moment stops the game only for who holds
+// something that could change what comes next; all that can be told from what lies open (rulings R6, R7). Who is asked
+// may do all that is possible then.
+#include <algorithm>
+
+#include "games/lotr_board/state/phases.h"
+
+namespace mathom::lotr_board {
+namespace {
+
+Do next_asked, answered_window, who_decides, decided, gandalf_helps;
+constexpr auto kWindow = steps<Table>(
+    {{"ask", next_asked, waits_for(Code::program, Code::gandalf, Code::ring)}, {"answered", answered_window, kAsked}});
+constexpr auto kGandalfSteps = steps<Table>({{"decide", who_decides},
+                                             {"decided", decided, kAsked},
+                                             {"help", gandalf_helps},
+                                             {"end", nullptr, waits_for(Code::program)}});
+
+bool fits_moment(const CardFacts& f, Moment m) { return (f.when >> static_cast<int>(m) & 1) != 0; }
+
+bool face_does_something(const Table& t) {
+  const Frame* roll = t.nearest(Code::roll);
+  if (!roll) return false;
+  const int program = content().faces[at(std::clamp<int>(roll->local[kRollFace], 0, 5))].program;
+  return t.code().ops[at(program)].verb != effects::kEnd;
+}
+// Is the holder asked for the sake of this card? Where it may be used until the end of the conflict it can wait for the
+// moments that it names; what may not is asked for a last time when the last card of the conflict has been resolved.
+bool asks_now(const Table& t, const CardFacts& f, Moment m) {
+  const auto names = [&](int asked_for) { return (f.asks >> asked_for & 1) != 0; };
+  const Frame* turn = t.nearest(Code::turn);
+  const CardId tile = top_of(t.s.cards, kTileNow);
+  if (names(static_cast<int>(m))) return m != Moment::rolled || face_does_something(t);
+  if (m == Moment::tile_shown && tile != CardId::none) {
+    const CardFacts& shown = facts_of(index(t.s.cards[index(tile)].def));
+    return (shown.event && names(kEventTile)) || (shown.harm && names(kHarmfulTile));
+  }
+  if (m == Moment::before_tile) return names(kFirstTileOfTurn) && turn && turn->local[kTurnResolved] == 0;
+  return m == Moment::resolved && t.s.main_done && !fits_moment(f, Moment::conflict_end);
+}
+
+bool is_playable_story(const Table& t, const Card& c, int seat, Moment m) {
+  if (c.zone != hand_of(seat) || c.def == CardDef::hidden) return false;
+  const CardFacts& f = facts_of(index(c.def));
+  if (f.colour != Colour::story || !fits_moment(f, m)) return false;
+  return effects::block_is_possible(t, f.program, effects::begin_block(0, 0, seat_at(seat), SeatId::none));
+}
+
+bool is_asked_story(const Table& t, const Card& c, int seat, Moment m) {
+  return is_playable_story(t, c, seat, m) && asks_now(t, facts_of(index(c.def)), m);
+}
+// Who holds a story card that would do something now.
+SeatMask story_holders(const Table& t, Moment m) {
+  SeatMask out = kNobody;
+  for (int i = kFirstLegendary; i < kFirstTile; ++i) {
+    const int seat = t.s.cards[i].zone - kHand;
+    if (seat < 0 || seat >= t.s.seats || contains(out, seat_at(seat))) continue;
+    if (is_asked_story(t, t.s.cards[i], seat, m)) out = static_cast<SeatMask>(out | only(seat_at(seat)));
+  }
+  return out;
+}
+
+bool gandalf_would_come(const Table& t, Moment m, bool asked) {
+  for (int i = 0; i < kGandalf; ++i)
+    if ((!asked || asks_now(t, facts_of(kFirstGandalf + i), m)) && gandalf_is_usable(t, i, m)) return true;
+  return false;
+}
+
+bool may_put_on(const Table& t, int seat, bool ring) {
+  const State& s = t.s;
+  return ring && seat == s.bearer && !s.ring_used && !s.doom && t.in_conflict() && t.open_tracks() > 0 && !t.ended();
+}
+// The Ring-bearer is asked at each tile; otherwise where the Ring might carry the main marker to its end, before more
+// tiles are revealed.
+bool ring_asks_now(const Table& t, Moment m) {
+  const int main = t.place().main;
+  return m == Moment::tile_shown ||
+         (t.is_open(main) && t.track_length(main) - t.s.track[at(main)] <= content().ring_reach);
+}
+
+// --- the window. It goes round from who is active, and again when somebody has done something
+Next next_asked(Frame& f, Table& t) {
+  const auto m = static_cast<Moment>(f.local[kWinMoment]);
+  const SeatMask holders = story_holders(t, m);
+  for (; f.local[kWinCount] < t.s.seats; ++f.local[kWinCount]) {
+    const int seat = (f.local[kWinNext] + f.local[kWinCount]) % t.s.seats;
+    if (seat == f.local[kWinNot] || !may_react(t, seat, m, f.local[kWinRing] != 0, holders)) continue;
+    f.local[kWinAsked] = static_cast<std::int16_t>(seat);
+    return Next::ask;
+  }
+  answer_below(t.s, f.local[kWinHappened]);
+  return Next::done;
+}
+Next answered_window(Frame& f, Table& t) {
+  const Answer answer = take(f);
+  const Verb verb = verb_of(answer);
+  const int seat = f.local[kWinAsked];
+  ++f.local[kWinCount];
+  if (verb == Verb::pass_turn) t.s.quiet = static_cast<std::uint8_t>(t.s.quiet | 1 << seat);
+  if (verb == Verb::pass || verb == Verb::pass_turn) return go_to(f, kWindow["ask"]);
+  f.local[kWinCount] = 0;
+  f.local[kWinHappened] = 1;
+  react(t, seat, answer);
+  return go_to(f, kWindow["ask"]);
+}
+
+// --- Gandalf's help: one pays, the active player decides
+Next who_decides(Frame& f, Table& t) {
+  const auto m = static_cast<Moment>(f.local[kGandalfMoment]);
+  int usable = 0;
+  for (int i = 0; i < kGandalf; ++i)
+    if (gandalf_is_usable(t, i, m)) {
+      ++usable;
+      f.local[kGandalfWhich] = static_cast<std::int16_t>(i);
+    }
+  if (usable == 0) return Next::done;
+  return usable == 1 ? go_to(f, kGandalfSteps["help"]) : Next::ask;
+}
+Next decided(Frame& f, Table&) {
+  f.local[kGandalfWhich] = static_cast<std::int16_t>(std::clamp<int>(take(f).amount, 0, kGandalf - 1));
+  return Next::step;
+}
+Next gandalf_helps(Frame& f, Table& t) {
+  const int which = f.local[kGandalfWhich];
+  t.s.gandalf_used = static_cast<std::uint8_t>(t.s.gandalf_used | 1 << which);
+  if (t.events)
+    t.events->emit({.what = mathom::lotr_board::code(What::gandalf),
+                    .who = t.active(),
+                    .face = static_cast<CardDef>(kFirstGandalf + which)});
+  t.call(facts_of(kFirstGandalf + which).program, t.active(), SeatId::none);
+  return Next::step;
+}
+
+}  // namespace
+
+Procedure<Table> window_procedure() { return procedure("window", kWindow); }
+Procedure<Table> gandalf_procedure() { return procedure("gandalf", kGandalfSteps); }
+
+bool gandalf_is_usable(const Table& t, int which, Moment m) {
+  const CardFacts& f = facts_of(kFirstGandalf + which);
+  if ((t.s.gandalf_used >> which & 1) != 0 || !fits_moment(f, m)) return false;
+  return effects::block_is_possible(t, f.program, effects::begin_block(0, 0, t.active(), SeatId::none));
+}
+
+// Story cards lie only where legendary cards do: shuffles do not mix the packs.
+bool may_react(const Table& t, int seat, Moment m, bool ring, SeatMask holders) {
+  const State& s = t.s;
+  if (!is_alive(s, seat) || over(s) || (s.quiet >> seat & 1) != 0) return false;
+  if (may_put_on(t, seat, ring) && ring_asks_now(t, m)) return true;
+  if (contains(holders, seat_at(seat))) return true;
+  return t.may_have_runes(seat, content().gandalf_price) && gandalf_would_come(t, m, true);
+}
+
+void offer_reactions(const Table& t, int seat, Moment m, bool ring, Decision& d) {
+  for (int i = kFirstLegendary; i < kFirstTile; ++i)
+    if (is_playable_story(t, t.s.cards[i], seat, m)) d.options.push_back(card_option(Verb::story, card_at(i)));
+  if (t.runes(seat) >= content().gandalf_price && gandalf_would_come(t, m, false))
+    d.options.push_back(option(Verb::call));
+  if (may_put_on(t, seat, ring)) d.options.push_back(option(Verb::put_on));
+}
+
+// What is possible depends on the moment, which the window itself says: it closes by itself when nobody can react.
+void open_window(Table& t, Moment m, bool ring, int except) {
+  t.push(Code::window, {static_cast<int>(m), t.acting() < t.s.seats ? t.acting() : 0, 0, 0, 0, except, ring ? 1 : 0});
+}
+
+void ask_window(const Table& t, Decision& d) {
+  const Frame& f = t.s.frames.back();
+  d.seat = seat_at(f.local[kWinAsked]);
+  d.options.push_back(option(Verb::pass));
+  d.options.push_back(option(Verb::pass_turn));
+  offer_reactions(t, f.local[kWinAsked], static_cast<Moment>(f.local[kWinMoment]), f.local[kWinRing] != 0, d);
+}
+
+void ask_gandalf(const Table& t, Decision& d) {
+  d.seat = t.active();
+  for (int i = 0; i < kGandalf; ++i)
+    if (gandalf_is_usable(t, i, static_cast<Moment>(t.s.frames.back().local[kGandalfMoment])))
+      d.options.push_back(option(Verb::gandalf, i));
+}
+
+Moment moment(const Table& t) {
+  for (int i = t.s.frames.size() - 1; i >= 0; --i) switch (static_cast<Code>(t.s.frames[i].code)) {
+      case Code::window: return static_cast<Moment>(t.s.frames[i].local[kWinMoment]);
+      case Code::pay: return Moment::payment;
+      case Code::turn: return Moment::resolved;
+      default: break;
+    }
+  return Moment::haven;
+}
+
+void react(Table& t, int seat, const Answer& answer) {
+  const Verb verb = verb_of(answer);
+  if (verb == Verb::story) {
+    const CardId card = card_answer(t.s, answer.subject, hand_of(seat));
+    if (card == CardId::none) return;
+    const int program = facts_of(index(t.s.cards[index(card)].def)).program;
+    t.discard(card, What::story, seat);
+    if (program >= 0) t.call(program, seat_at(seat), SeatId::none);
+  } else if (verb == Verb::call) {
+    const int now = static_cast<int>(moment(t));
+    t.spend_runes(seat, content().gandalf_price);
+    tell(t.events, What::called, seat, content().gandalf_price);
+    t.push(Code::gandalf, {now, 0});
+  } else if (verb == Verb::put_on) {
+    t.push(Code::ring, {seat});
+  }
+}
+
+}  // namespace mathom::lotr_board

@@ -1,0 +1,117 @@
+#include "games/war_of_the_ring/brain/brain.h"
+
+#include <algorithm>
+
+#include "games/war_of_the_ring/brain/reason.h"
+#include "games/war_of_the_ring/brain/survey.h"
+#include "games/war_of_the_ring/brain/taste.h"
+#include "games/war_of_the_ring/rules.h"
+#include "rules/game_of.h"
+
+namespace mathom::war_of_the_ring {
+namespace {
+
+using WarGame = GameOf<Rules>;
+
+// The search tries so many options at most: those that look best by rules of thumb, and none that looks worse than the
+// best by more than so much.
+constexpr std::size_t kMostTried = 6;
+constexpr int kHopeless = 90;
+// So much playouts have to speak against a rule of thumb, for each unit by which it prefers another option.
+constexpr std::int64_t kLead = 20;
+
+std::uint64_t best_of(const std::vector<int>& scores) {
+  return static_cast<std::uint64_t>(std::max_element(scores.begin(), scores.end()) - scores.begin());
+}
+
+// What the cards of a seat are worth between rounds: hand, reserve, and how many are left to draw.
+int cards_of(const Survey& v, int seat) {
+  const State& s = v.state();
+  int total = 0;
+  for (int card = 0; card < kCards; ++card) {
+    if (s.owner[at(card)] != seat) continue;
+    const std::uint8_t zone = s.cards[card].zone;
+    const bool hand = zone == zone_of(kHand, seat), reserve = zone == zone_of(kReserve, seat);
+    const bool later = zone == zone_of(kDraw, seat) || zone == zone_of(kCycle, seat);
+    const int keep = v.table().known(card) ? v.keep(index(s.cards[card].def)) : taste::kUnknown;
+    if (hand) total += keep;
+    if (reserve) total += keep * 5 / 4;
+    if (later) total += keep / 8;
+  }
+  return total * std::min(v.rounds_left(), 3) / 3;
+}
+
+}  // namespace
+
+Choice WarBrain::judge(const Observation& seen, const Decision& d, Rng& rng, int slips) const {
+  const auto n = static_cast<std::uint32_t>(d.options.size());
+  if (slips > 0 && rng.below(100) < static_cast<std::uint32_t>(slips)) return {rng.below(n), {}};
+  std::vector<int> scores;
+  score_options(Survey(catalog_, WarGame::view(seen), true), d, scores);
+  return {best_of(scores), {}};
+}
+
+bool WarBrain::worth_searching(const Observation& seen, const Decision& d) const {
+  switch (static_cast<Question>(d.why)) {
+    case Question::action:
+    case Question::play:
+    case Question::activate:
+    case Question::move:
+    case Question::token:
+    case Question::may:
+    case Question::control:
+    case Question::take: break;
+    default: return false;
+  }
+  std::vector<Considered> tried;
+  consider(seen, d, tried);
+  return tried.size() > 1;
+}
+
+void WarBrain::consider(const Observation& seen, const Decision& d, std::vector<Considered>& out) const {
+  std::vector<int> scores;
+  score_options(Survey(catalog_, WarGame::view(seen), true), d, scores);
+  std::vector<std::pair<int, std::uint32_t>> order;
+  for (std::uint32_t i = 0; i < scores.size(); ++i) order.emplace_back(-scores[i], i);
+  std::sort(order.begin(), order.end());
+  for (const auto& [score, i] : order)
+    if (out.size() < kMostTried && score <= order.front().first + kHopeless)
+      out.push_back({i, kLead * (order.front().first - score)});
+  std::sort(out.begin(), out.end(), [](const Considered& a, const Considered& b) { return a.option < b.option; });
+}
+
+Phrase WarBrain::reason(const Observation& seen, const Decision& d, const Option& o, Voice voice) const {
+  return reason_for(Survey(catalog_, WarGame::view(seen), true), d, o, voice);
+}
+Brain::Regard WarBrain::regard(const Observation& seen, const Decision& d, const Option& o) const {
+  return regard_for(Survey(catalog_, WarGame::view(seen), true), d, o);
+}
+
+Choice WarBrain::playout(const mathom::State& state, const Decision& d, Rng&) const {
+  if (d.options.size() == 1) return {0, {}};
+  std::vector<int> scores;
+  score_options(Survey(catalog_, WarGame::get(state), false), d, scores);
+  return {best_of(scores), {}};
+}
+
+std::uint64_t WarBrain::moment(const mathom::State& state) const { return WarGame::get(state).round; }
+
+bool WarBrain::horizon(const mathom::State& root, const mathom::State& now) const {
+  const State &r = WarGame::get(root), &s = WarGame::get(now);
+  return over(s) || s.round != r.round;
+}
+
+std::int32_t WarBrain::worth(const mathom::State&, const mathom::State& now, SeatId seat) const {
+  const State& s = WarGame::get(now);
+  const Survey v(catalog_, s, false);
+  const Table& t = v.table();
+  const Side mine = t.side(index(seat));
+  if (over(s)) return 100 * (t.final_points(mine) - t.final_points(other(mine))) + (s.winner == mine ? 500 : -500);
+  int total = 100 * (t.final_points(mine) - t.final_points(other(mine)));
+  for (int i = 0; i < t.seats(); ++i) total += t.side(i) == mine ? cards_of(v, i) : -cards_of(v, i);
+  return total;
+}
+
+std::int32_t WarBrain::point() const { return 100; }
+
+}  // namespace mathom::war_of_the_ring

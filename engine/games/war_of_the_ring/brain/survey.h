@@ -1,0 +1,81 @@
+#pragma once
+// What a table looks like to somebody who weighs it: how each combat stands, how likely it is to be won, and what a card
+// may still be good for. All in hundredths of a point by which one side leads the other. Cards that the table does not
+// show are never looked at.
+#include "games/war_of_the_ring/state/phases.h"
+
+namespace mathom::war_of_the_ring {
+
+// How a combat stands: icons of the attackers, less what the place stops, and of the defenders.
+struct Stand {
+  int attack = 0, defence = 0, place_defence = 0;
+};
+
+class Survey {
+ public:
+  // Exact: icons as the texts in play make them. Otherwise as they are printed, which is quick.
+  Survey(const Catalog&, const State&, bool exact);
+
+  const Table& table() const { return t_; }
+  const State& state() const { return s_; }
+  bool exact() const { return exact_; }
+
+  const Stand& stand(int place) const { return stands_[at(place)]; }
+  // What the combat there is worth to the Shadow as it stands, with what may still come; or if nothing came any more.
+  int worth(int place, const Stand&) const;
+  int settled(int place, const Stand&) const;
+  // How it would stand with that card there, or with that item on somebody who stands there.
+  Stand with(int card, int place) const;
+  Stand with_item(int item, int wielder) const;
+  // By how much a side gains when that card comes to that place; with the items on it.
+  int gain_at(int card, int place) const;
+  // The same for an item put on somebody who stands at a place.
+  int gain_on(int item, int wielder) const;
+  // For so many icons more of that kind on the place or on a card there.
+  int gain_of_icons(int place, bool attack, int n, Side) const;
+
+  // What the card may still bring to whoever has it: by print, so that cards of a deck can be asked about too.
+  int keep(int print) const;
+  // An unknown card of that seat's deck.
+  int unknown(int seat) const;
+  int rounds_left() const { return rounds_left_; }
+  // So many cards does the seat hold over what it may pass with.
+  int excess(int seat) const;
+  // The cards of a seat's hand that it would miss least: of the n-th, from 0.
+  int nth_least(int seat, int n, int but = -1) const;
+
+ private:
+  struct Line {  // as printed: who leads, and whose armies are there
+    std::uint16_t armies = 0;
+    std::array<std::uint8_t, kFactions> leads{};  // icons that wait for an army
+  };
+  void find_future();
+  void count_printed();
+  void count_exactly();
+  int added_as_printed(int card, int place) const;
+  int in_reserve(const CardFacts&) const;
+
+  const State& s_;
+  Table t_;
+  bool exact_;
+  int rounds_left_ = 0, unrest_ = 0;
+  std::array<Stand, kPlaces> stands_{};
+  std::array<std::array<Line, 2>, kPlaces> lines_{};
+  std::uint16_t paths_ = 0;                  // numbers that are still to be fought over, as bits
+  std::uint16_t attacks_ = 0, defends_ = 0;  // factions for which there may still be such a place
+};
+
+// What a block of a text does for the side of `seat`, who is "self" in it, seen by `source`.
+int worth_of_text(const Survey&, int block, int source, int seat);
+// What it is worth to a side that this place is activated now.
+int worth_of_place(const Survey&, int place, Side);
+// What a text that stands brings from the reserve for the rest of the game.
+int worth_of_standing(const Survey&, const CardFacts&);
+// What speaks for each option, of any question: the more the better, 0 for leaving it.
+void score_options(const Survey&, const Decision&, std::vector<int>& out);
+// Of the question which defender cancels (brain_losses.cpp).
+void score_losses(const Survey&, const Decision&, std::vector<int>& out);
+// Has the card a text of its own that has it cycled when that happens to it?
+bool saves_itself(const Catalog&, const CardFacts&, Cause);
+
+}  // namespace mathom::war_of_the_ring

@@ -1,0 +1,100 @@
+// Tokens: add_icon {who, to, icon, n}, corrupt {n}, cleanse {n}.
+#include <algorithm>
+
+#include "games/war_of_the_ring/cards/targets.h"
+#include "games/war_of_the_ring/cards/verbs/verbs.h"
+#include "games/war_of_the_ring/options.h"
+
+namespace mathom::war_of_the_ring {
+namespace {
+
+enum Icon { kAttackIcon, kDefenceIcon };
+const effects::Names& icon_names() {
+  static const effects::Names kNames("war_of_the_ring.icon", {"attack", "defence"});
+  return kNames;
+}
+
+// A token lies on a place where combat is still to come, or on a card in play.
+bool takes_tokens(const Table& t, int thing) {
+  return is_place(thing) ? t.is_active(thing - kFirstPlace) : is_in_play(t.zone(thing));
+}
+// With the option, icons do not go where they serve the other side.
+bool helps(const Table& t, int thing, int icon, int seat) {
+  if (!has(t.s, RuleId::no_idle_icons) || !is_place(thing) || seat < 0) return true;
+  return (t.side(seat) == defender(t, thing - kFirstPlace)) == (icon == kDefenceIcon);
+}
+Targets candidates(const Host& h, const Op& op, const Frame& f) {
+  Targets out;
+  targets(as_table(h), arg(op, 1), seen_by_who(h, op, f)).for_each([&](int thing) {
+    if (takes_tokens(as_table(h), thing) && helps(as_table(h), thing, arg(op, 2), who_of(h, op, f))) out.insert(thing);
+  });
+  return out;
+}
+bool possible(const Host& h, const Op& op, const Frame& f) { return !candidates(h, op, f).empty(); }
+
+void lay(Table& t, int thing, int icon, int n) {
+  std::uint8_t& pile = is_place(thing)
+                           ? (icon == kAttackIcon ? t.s.places[at(thing - kFirstPlace)].attack
+                                                  : t.s.places[at(thing - kFirstPlace)].defence)
+                           : (icon == kAttackIcon ? t.s.attack_tokens[at(thing)] : t.s.defence_tokens[at(thing)]);
+  pile = static_cast<std::uint8_t>(std::min(99, pile + n));
+  const CardDef face = is_place(thing) ? static_cast<CardDef>(thing) : t.s.cards[thing].def;
+  for (int i = 0; i < n; ++i) tell_card(t.events, What::icon, -1, {card_at(thing), face}, icon + 1);
+}
+
+Flow add_icon(Host& h, const Op& op, Frame& f) {
+  const int seat = who_of(h, op, f);
+  if (seat < 0) return Flow::next;
+  int thing = -1;
+  if (f.local[kStage] == 1) {
+    thing = card_in(f.answer);
+    if (thing < 0) thing = thing_in(f.answer);
+  } else {
+    const Targets all = candidates(h, op, f);
+    if (all.empty()) return Flow::next;
+    if (all.count() > 1) {
+      f.local[kStage] = 1;
+      return Flow::ask;
+    }
+    thing = all.first_member();
+  }
+  if (thing >= 0 && thing < kThings) lay(as_table(h), thing, arg(op, 2), effects::value_of(h, arg(op, 3), f));
+  return Flow::next;
+}
+void ask_where(const Host& h, const Op& op, const Frame& f, Decision& d) {
+  ask_why(d, who_of(h, op, f), Question::token);
+  candidates(h, op, f).for_each([&](int thing) {
+    d.options.push_back(is_place(thing) ? place_option(Verb::choose, thing)
+                                        : card_option(Verb::choose, card_at(thing)));
+  });
+}
+
+Flow corrupt(Host& h, const Op& op, Frame& f) {
+  as_table(h).corrupt(effects::value_of(h, arg(op, 0), f));
+  return Flow::next;
+}
+Flow cleanse(Host& h, const Op& op, Frame& f) {
+  as_table(h).corrupt(-effects::value_of(h, arg(op, 0), f));
+  return Flow::next;
+}
+
+}  // namespace
+
+Verbs token_verbs() {
+  return {
+      documented(V{"add_icon",
+                   {who_param(),
+                    {"to", Param::Kind::targets, true, -1, nullptr, -1},
+                    {"icon", Param::Kind::name, true, 0, &icon_names(), 0},
+                    value_param()},
+                   possible,
+                   add_icon,
+                   ask_where},
+                 "Icon tokens are put on a card in play or on an active place; if several match, the player chooses. "
+                 "On a path `attack` is a skull and `defence` a helmet.",
+                 R"({"do": "add_icon", "to": "active_path", "icon": "defence", "n": 2})"),
+      documented(V{"corrupt", {value_param()}, always, corrupt}, "Adds corruption.", R"({"do": "corrupt", "n": 1})"),
+      documented(V{"cleanse", {value_param()}, always, cleanse}, "Removes corruption.", R"({"do": "cleanse"})")};
+}
+
+}  // namespace mathom::war_of_the_ring
