@@ -15,12 +15,12 @@ int best_move(const Survey&, int n, int seat, bool resolved);
 // What so many spaces of a track are worth for events that are still to come and ask for it.
 int promise_of(const Survey&, int symbol, int n);
 
-// brain_pay.cpp
+// pay.cpp
 int score_payment(const Survey&, const Decision&, const Option&);
 int stake_of(const Survey&, const Frame& pay);      // what paying brings more than not paying
 bool worth_paying(const Survey&, const Decision&);  // the price that the question is about
 
-// brain_window.cpp
+// window.cpp
 int score_window(const Survey&, const Option&, int seat);
 int gandalf_gain(const Survey&, int which);
 

@@ -73,7 +73,7 @@ int worth_of_place(const Survey&, int place, Side);
 int worth_of_standing(const Survey&, const CardFacts&);
 // What speaks for each option, of any question: the more the better, 0 for leaving it.
 void score_options(const Survey&, const Decision&, std::vector<int>& out);
-// Of the question which defender cancels (brain_losses.cpp).
+// Of the question which defender cancels (losses.cpp).
 void score_losses(const Survey&, const Decision&, std::vector<int>& out);
 // Has the card a text of its own that has it cycled when that happens to it?
 bool saves_itself(const Catalog&, const CardFacts&, Cause);
