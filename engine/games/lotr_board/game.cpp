@@ -86,14 +86,15 @@ State Rules::initial(const Json& c) const {
   // Before the first conflict its board lies ready: a Ring-bearer lost on the way there scores its first space.
   for (const Place& p : content().places)
     if (!p.haven && s.points == 0) s.points = static_cast<std::uint8_t>(p.track(p.main)->start_points);
-  Table(s, nullptr).push(Code::journey);
-  run(s, nullptr);
+  Table t(s, nullptr);
+  t.push(Code::journey);
+  run(t);
   return s;
 }
 
-void Rules::decision(const State& s, Decision& d) const {
+void Rules::decision(const State& s, Memo& memo, Decision& d) const {
   if (s.frames.empty()) return;
-  const Table t = looking_at(s);
+  const Table t = looking_at(s, &memo);
   switch (static_cast<Code>(s.frames.back().code)) {
     case Code::journey:
     case Code::conflict:
@@ -112,10 +113,11 @@ void Rules::decision(const State& s, Decision& d) const {
   std::sort(d.options.begin(), d.options.end());
 }
 
-void Rules::apply(State& s, const Decision& d, const Choice& c, EventSink* events) const {
+void Rules::apply(State& s, Memo& memo, const Decision& d, const Choice& c, EventSink* events) const {
+  Table t(s, events, &memo);
   if (d.ask == Ask::shuffle) {
     shuffle_zone(s.cards, zone_to_shuffle(s), c);
-    return run(s, events);
+    return run(t);
   }
   Answer& answer = s.frames.back().answer;
   if (d.by_luck()) {
@@ -126,7 +128,7 @@ void Rules::apply(State& s, const Decision& d, const Choice& c, EventSink* event
     if (o.verb == effects::kYes && d.why == static_cast<int>(Question::control))
       mathom::tell(events, What::volunteer, index(d.seat));
   }
-  run(s, events);
+  run(t);
 }
 
 Outcome Rules::outcome(const State& s) const {

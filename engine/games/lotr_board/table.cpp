@@ -4,6 +4,13 @@
 
 namespace mathom::lotr_board {
 
+Memo& Table::read() const {
+  if (memo_ == nullptr) memo_ = &own_memo_.emplace();
+  memo_->is_read = true;
+  memo_->zones.read(s.cards);
+  return *memo_;
+}
+
 // When who is active has fallen, the next one clockwise decides what is still to be decided.
 SeatId Table::active() const {
   for (int i = 0; i < s.seats; ++i) {
