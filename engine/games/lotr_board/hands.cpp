@@ -4,10 +4,7 @@
 namespace mathom::lotr_board {
 namespace {
 
-bool is_story(const State& s, CardId c) {
-  const CardDef def = s.cards[index(c)].def;
-  return def != CardDef::hidden && index(def) < kPrints && facts_of(index(def)).colour == Colour::story;
-}
+bool is_story(const State& s, CardId c) { return is_in(content().stories, s.cards[index(c)].def); }
 
 }  // namespace
 
@@ -75,10 +72,9 @@ void Table::gain_token(int seat, int kind) {
 
 int Table::runes(int seat) const {
   int total = s.runes[at(seat)];
-  for (int i = kFirstGold; i < kCards; ++i) {
-    const Card& c = s.cards[i];
-    if (c.zone == gold_of(seat) && c.def != CardDef::hidden) total += facts_of(index(c.def)).value;
-  }
+  lying_in(gold_of(seat)).for_each([&](int card) {
+    if (const CardDef def = s.cards[card].def; def != CardDef::hidden) total += facts_of(index(def)).value;
+  });
   return total;
 }
 

@@ -119,24 +119,21 @@ bool helps(const Table& t, const Need& need, int print, int seat) {
 
 namespace {
 
-// How many symbols a card of that pack shows at most: backs tell the packs apart.
-int most_symbols(Group pack) {
-  static const std::array<int, kGroups> kMost = [] {
-    std::array<int, kGroups> most{};
-    for (int print = 0; print < kFirstTile; ++print) {
-      int& of_pack = most[at(static_cast<int>(group_of(print)))];
-      of_pack = std::max(of_pack, facts_of(print).symbols);
-    }
+// How many symbols a card of the same pack as this one shows at most: backs tell the packs apart.
+int most_symbols(int card) {
+  static const std::array<int, kFirstTile> kMost = [] {
+    std::array<int, kFirstTile> most{};
+    for (int like = 0; like < kFirstTile; ++like)
+      for (int print = 0; print < kFirstTile; ++print)
+        if (group_of(print) == group_of(like)) most[at(like)] = std::max(most[at(like)], facts_of(print).symbols);
     return most;
   }();
-  return kMost[at(static_cast<int>(pack))];
+  return kMost[at(card)];
 }
 
 // Of a card in a hand, to those who do not see its face; only story cards are known to all (ruling R6).
 int may_be_worth(const State& s, int card) {
-  const CardDef def = s.cards[card].def;
-  const bool story = def != CardDef::hidden && facts_of(index(def)).colour == Colour::story;
-  return story ? 0 : most_symbols(group_of(card));
+  return is_in(content().stories, s.cards[card].def) ? 0 : most_symbols(card);
 }
 
 // Everybody sees that this card lies where none of these seats could give it.

@@ -76,6 +76,7 @@ class Table final : public effects::Host {
   // The card on top of a zone, or `order` cards above its bottom; none: there is no such card.
   CardId top(std::uint8_t zone) const { return memo().zones.top(s.cards, zone); }
   CardId nth(std::uint8_t zone, int order) const { return memo().zones.at(s.cards, zone, order); }
+  FixedVector<CardId, kCards> cards_in(std::uint8_t zone) const { return memo().zones.list(s.cards, zone); }
   // See move_card (table/card.h).
   void move(CardId c, std::uint8_t to, SeatMask seen_by) { memo().zones.move(s.cards, c, to, seen_by); }
 

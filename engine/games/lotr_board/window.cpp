@@ -42,10 +42,9 @@ bool asks_now(const Table& t, const CardFacts& f, Moment m) {
 // Of a card in the seat's hand.
 bool is_playable_story(const Table& t, int card, int seat, Moment m) {
   const CardDef def = t.s.cards[card].def;
-  if (def == CardDef::hidden) return false;
-  const CardFacts& f = facts_of(index(def));
-  if (f.colour != Colour::story || !fits_moment(f, m)) return false;
-  return effects::block_is_possible(t, f.program, effects::begin_block(0, 0, seat_at(seat), SeatId::none));
+  if (!is_in(content().stories_at[at(static_cast<int>(m))], def)) return false;
+  const int program = facts_of(index(def)).program;
+  return effects::block_is_possible(t, program, effects::begin_block(0, 0, seat_at(seat), SeatId::none));
 }
 
 // Story cards lie only where legendary cards do: shuffles do not mix the packs.
