@@ -25,19 +25,19 @@ void shuffle_by(const Choice& c, Pile& pile) {
   }
 }
 
-// Asks luck to shuffle the cards of a zone, and shuffles them by its answer: the first card comes to lie on top, and
-// nobody knows them any more.
+// Asks luck to shuffle the cards at these places, from the bottom up, and shuffles them by its answer: the first card
+// comes to lie on top, and nobody knows them any more.
 template <class Question, class Verb, std::size_t N>
-void ask_shuffle(Decision& d, Question why, Verb verb, const Cards<N>& cards, std::uint8_t zone) {
+void ask_shuffle(Decision& d, Question why, Verb verb, const FixedVector<CardId, N>& places) {
   ask_shuffle(d, why);
-  for (const CardId card : cards_in(cards, zone)) d.options.push_back(card_option(verb, card));
+  for (const CardId card : places) d.options.push_back(card_option(verb, card));
 }
 template <std::size_t N>
-void shuffle_zone(Cards<N>& cards, std::uint8_t zone, const Choice& c) {
-  auto pile = identities(cards, zone);
+void shuffle_at(Cards<N>& cards, const FixedVector<CardId, N>& places, const Choice& c) {
+  auto pile = identities_at(cards, places);
   shuffle_by(c, pile);
   std::reverse(pile.begin(), pile.end());
-  lay_identities(cards, zone, pile);
+  lay_identities_at(cards, places, pile);
 }
 
 }  // namespace mathom

@@ -51,15 +51,6 @@ CardId top_of(const Cards<N>& cards, std::uint8_t zone, int first = 0, int last 
   return top < 0 ? CardId::none : card_at(top);
 }
 
-// Which of `n` zones, from `first` on, hold a card: bits.
-template <std::size_t N>
-std::uint32_t filled_zones(const Cards<N>& cards, std::uint8_t first, int n) {
-  std::uint32_t filled = 0;
-  for (const Card& c : cards)
-    if (const int i = c.zone - first; i >= 0 && i < n) filled |= 1u << i;
-  return filled;
-}
-
 // Lays a card on top of another zone; the places above its old one close up. `seen_by` is added to who knows it.
 template <std::size_t N>
 void move_card(Cards<N>& cards, CardId id, std::uint8_t to, SeatMask seen_by) {

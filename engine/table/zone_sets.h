@@ -46,9 +46,10 @@ class ZoneSets {
     Card& c = cards[index(id)];
     Set& from = in_[slot(c.zone)];
     from.erase(index(id));
-    from.for_each([&, left = c.order](int card) {
-      cards[card].order = static_cast<std::uint16_t>(cards[card].order - (cards[card].order > left));
-    });
+    if (c.order < from.count())  // something lies above it
+      from.for_each([&, left = c.order](int card) {
+        cards[card].order = static_cast<std::uint16_t>(cards[card].order - (cards[card].order > left));
+      });
     c.zone = to;
     c.order = static_cast<std::uint16_t>(count(to));
     c.seen_by = static_cast<SeatMask>(c.seen_by | seen_by);

@@ -32,15 +32,13 @@ GameInfo make_info() {
                       {.id = "deal_all", .defaults = {0, 0, 0, 0}}}};
 }
 
-// The rules that only look never write: the table is made of a State that stays as it is.
-
-void ask_shuffle_of(const State& s, Decision& d) {
-  ask_shuffle(d, Question::shuffle, Verb::shuffle, s.cards, zone_to_shuffle(s));
+void ask_shuffle_of(const Table& t, Decision& d) {
+  ask_shuffle(d, Question::shuffle, Verb::shuffle, t.cards_in(zone_to_shuffle(t.s)));
 }
 
-void ask_program(const State& s, const Table& t, Decision& d) {
-  effects::ask_op(t, s.frames.back(), d);
-  if (d.by_luck()) return ask_shuffle_of(s, d);
+void ask_program(const Table& t, Decision& d) {
+  effects::ask_op(t, t.s.frames.back(), d);
+  if (d.by_luck()) return ask_shuffle_of(t, d);
   if (d.why == 0) set_why(d, Question::control);
 }
 
@@ -86,20 +84,21 @@ State Rules::initial(const Json& c) const {
   // Before the first conflict its board lies ready: a Ring-bearer lost on the way there scores its first space.
   for (const Place& p : content().places)
     if (!p.haven && s.points == 0) s.points = static_cast<std::uint8_t>(p.track(p.main)->start_points);
-  Table(s, nullptr).push(Code::journey);
-  run(s, nullptr);
+  Table t(s, nullptr);
+  t.push(Code::journey);
+  run(t);
   return s;
 }
 
-void Rules::decision(const State& s, Decision& d) const {
+void Rules::decision(const State& s, Memo& memo, Decision& d) const {
   if (s.frames.empty()) return;
-  const Table t = looking_at(s);
+  const Table t = looking_at(s, &memo);
   switch (static_cast<Code>(s.frames.back().code)) {
     case Code::journey:
     case Code::conflict:
-    case Code::draw: return ask_shuffle_of(s, d);
+    case Code::draw: return ask_shuffle_of(t, d);
     case Code::roll: return ask_roll(d, Question::roll, static_cast<int>(content().faces.size()));
-    case Code::program: ask_program(s, t, d); break;
+    case Code::program: ask_program(t, d); break;
     case Code::turn: set_why(d, Question::play), ask_play(t, d); break;
     case Code::window: set_why(d, Question::window), ask_window(t, d); break;
     case Code::gandalf: set_why(d, Question::gandalf), ask_gandalf(t, d); break;
@@ -112,10 +111,11 @@ void Rules::decision(const State& s, Decision& d) const {
   std::sort(d.options.begin(), d.options.end());
 }
 
-void Rules::apply(State& s, const Decision& d, const Choice& c, EventSink* events) const {
+void Rules::apply(State& s, Memo& memo, const Decision& d, const Choice& c, EventSink* events) const {
+  Table t(s, events, &memo);
   if (d.ask == Ask::shuffle) {
-    shuffle_zone(s.cards, zone_to_shuffle(s), c);
-    return run(s, events);
+    shuffle_at(s.cards, t.cards_in(zone_to_shuffle(s)), c);
+    return run(t);
   }
   Answer& answer = s.frames.back().answer;
   if (d.by_luck()) {
@@ -126,7 +126,7 @@ void Rules::apply(State& s, const Decision& d, const Choice& c, EventSink* event
     if (o.verb == effects::kYes && d.why == static_cast<int>(Question::control))
       mathom::tell(events, What::volunteer, index(d.seat));
   }
-  run(s, events);
+  run(t);
 }
 
 Outcome Rules::outcome(const State& s) const {

@@ -10,6 +10,7 @@ namespace mathom::lotr_board {
 
 struct Rules {
   using State = lotr_board::State;
+  using Memo = lotr_board::Memo;
 
   // game.cpp
   const GameInfo& info() const;
@@ -18,8 +19,8 @@ struct Rules {
   State initial(const Json& full_config) const;
   int seats(const State& s) const { return s.seats; }
   SeatRole seat_role(const Json& full_config, SeatId) const;
-  void decision(const State&, Decision&) const;
-  void apply(State&, const Decision&, const Choice&, EventSink*) const;
+  void decision(const State&, Memo&, Decision&) const;
+  void apply(State&, Memo&, const Decision&, const Choice&, EventSink*) const;
   Outcome outcome(const State&) const;
   SeatMask eliminated(const State&) const;
   const Brain* brain() const;

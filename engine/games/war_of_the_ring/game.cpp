@@ -37,13 +37,13 @@ GameInfo make_info() {
           .options = rule_options()};
 }
 std::uint8_t zone_to_shuffle(const State& s) { return zone_of(kDraw, s.frames.back().local[kDrawWho]); }
-void ask_shuffle_of(const State& s, Decision& d) {
-  ask_shuffle(d, Question::shuffle, Verb::shuffle, s.cards, zone_to_shuffle(s));
+void ask_shuffle_of(const Table& t, Decision& d) {
+  ask_shuffle(d, Question::shuffle, Verb::shuffle, t.cards_in(zone_to_shuffle(t.s)));
 }
 
 void ask_game(const Table& t, Decision& d) {
   switch (asking(t.s)) {
-    case Asking::shuffle: return ask_shuffle_of(t.s, d);
+    case Asking::shuffle: return ask_shuffle_of(t, d);
     case Asking::roll: return ask_roll(d, Question::roll, roll_sides(t));
     case Asking::order: return ask_order(t, d);
     case Asking::action: return ask_action(t, d);
@@ -151,7 +151,7 @@ void Rules::decision(const State& s, Memo& memo, Decision& d) const {
   const Table t = looking_at(catalog, s, &memo);
   switch (static_cast<Code>(s.frames.back().code)) {
     case Code::game: ask_game(t, d); break;
-    case Code::recycle: return ask_shuffle_of(s, d);
+    case Code::recycle: return ask_shuffle_of(t, d);
     case Code::program: ask_program(s, t, d); break;
     case Code::forsake: ask_forsake(t, d); break;
     case Code::leave: ask_rescue(t, d); break;
@@ -167,7 +167,7 @@ void Rules::apply(State& s, Memo& memo, const Decision& d, const Choice& c, Even
   memo.in_force.forget();
   Table t(catalog, s, events, &memo);
   if (d.ask == Ask::shuffle) {
-    shuffle_zone(s.cards, zone_to_shuffle(s), c);
+    shuffle_at(s.cards, t.cards_in(zone_to_shuffle(s)), c);
     return war_of_the_ring::run(t);
   }
   Frame& f = s.frames.back();

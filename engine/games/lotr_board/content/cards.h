@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 
+#include "core/bitset.h"
 #include "core/ids.h"
 #include "table/card.h"
 
@@ -21,6 +22,10 @@ inline constexpr int kQuest = 60, kLegendary = 35, kTiles = 23, kGold = 6, kGand
 inline constexpr int kFirstLegendary = kQuest, kFirstTile = kFirstLegendary + kLegendary,
                      kFirstGold = kFirstTile + kTiles, kCards = kFirstGold + kGold;
 inline constexpr int kFirstGandalf = kCards, kPrints = kCards + kGandalf;  // Gandalf's cards lie open: only a mask
+
+using CardSet = BitSet<kCards>;
+inline constexpr CardSet kQuestCards = CardSet::first(kQuest);
+inline constexpr CardSet kLegendaryCards = CardSet::first(kFirstTile) - kQuestCards;
 
 // Zones of cards.
 enum Zone : std::uint8_t {

@@ -320,9 +320,25 @@ Group group_of(int card) {
   return set == 0 ? Group::rivendell : set == 2 ? Group::lothlorien : Group::open;
 }
 
+// What is asked for at every turn, found once.
+static void index_content(Content& c) {
+  for (Place& p : c.places)
+    for (const Track& t : p.tracks)
+      if (t.symbol >= 0 && t.symbol < kSymbols)
+        p.lengths[static_cast<std::size_t>(t.symbol)] = static_cast<int>(t.spaces.size());
+  for (int print = 0; print < std::min(kCards, static_cast<int>(c.cards.size())); ++print) {
+    const CardFacts& f = c.cards[static_cast<std::size_t>(print)];
+    if (f.colour != Colour::story) continue;
+    c.stories.insert(print);
+    for (int m = 0; m < kMoments; ++m)
+      if ((f.when >> m & 1) != 0) c.stories_at[static_cast<std::size_t>(m)].insert(print);
+  }
+}
+
 Content read_content(FileOf file, Problems& problems) {
   Content c;
   Reader(c, file, problems).run();
+  index_content(c);
   return c;
 }
 

@@ -46,6 +46,7 @@ struct Place {
   int main = 0, set = -1;
   bool destroys_ring = false;
   std::vector<Track> tracks;
+  std::array<int, kSymbols> lengths{};  // of its tracks, by symbol; 0: it has none
   const Track* track(int symbol) const {
     for (const auto& t : tracks)
       if (t.symbol == symbol) return &t;
@@ -77,6 +78,8 @@ struct Content {
   std::array<int, kMostHarm + 1> card_cost{};      // so many cards (1 or more), for the die
   std::array<std::array<int, 5>, 5> match_cost{};  // so many symbols (0 to 4) of a kind, for revealed cards
   effects::Code code;
+  CardSet stories;                             // prints of story cards,
+  std::array<CardSet, kMoments> stories_at{};  // and of those that may be used at each moment
 };
 
 // The files to read, by path below assets/; tests put others in the place of some.
@@ -91,6 +94,9 @@ inline const Content& content() {
 }
 const effects::Language& language();
 inline const CardFacts& facts_of(int print) { return content().cards[static_cast<std::size_t>(print)]; }
+
+// Is that print, as far as it is known, one of these?
+inline bool is_in(const CardSet& prints, CardDef def) { return index(def) < kCards && prints.has(index(def)); }
 
 // Words of tables.
 const effects::Names& symbol_names();

@@ -72,10 +72,8 @@ Next set_up(Frame&, Table& t) {
   s.spared = 0;
   s.points = static_cast<std::uint8_t>(t.place().track(t.place().main)->start_points);
   for (int i = 0; i < s.cards.size(); ++i) {
-    if (group_of(i) == Group::tiles && s.cards[i].zone != kTileStack)
-      move_card(s.cards, card_at(i), kTileStack, kNobody);
-    if (s.cards[i].zone == kSupply && facts_of(i).set == t.place().set)
-      move_card(s.cards, card_at(i), kBoard, kEveryone);
+    if (group_of(i) == Group::tiles && s.cards[i].zone != kTileStack) t.move(card_at(i), kTileStack, kNobody);
+    if (s.cards[i].zone == kSupply && facts_of(i).set == t.place().set) t.move(card_at(i), kBoard, kEveryone);
   }
   return Next::ask;
 }
@@ -104,8 +102,8 @@ Next end_conflict(Frame&, Table& t) {
   return Next::step;
 }
 Next clear_board(Frame&, Table& t) {
-  for (int i = 0; i < t.s.cards.size(); ++i)
-    if (t.s.cards[i].zone == kBoard) move_card(t.s.cards, card_at(i), kBox, kEveryone);
+  const CardSet left = t.lying_in(kBoard);
+  left.for_each([&](int card) { t.move(card_at(card), kBox, kEveryone); });
   return Next::done;
 }
 

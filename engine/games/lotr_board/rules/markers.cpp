@@ -58,15 +58,14 @@ void Table::eliminate(int seat, bool by_sauron, bool loses_runes) {
   s.alive = static_cast<std::uint8_t>(s.alive & ~(1 << seat));
   tell(events, What::eliminated, seat);
   for (const std::uint8_t zone : {hand_of(seat), pledge_of(seat)})
-    for (CardId c = top_of(s.cards, zone); c != CardId::none; c = top_of(s.cards, zone))
-      discard(c, What::discarded, seat);
+    for (CardId c = top(zone); c != CardId::none; c = top(zone)) discard(c, What::discarded, seat);
   s.tokens[at(seat)] = {};
   s.pledged_tokens[at(seat)] = {};
   s.pledged_runes[at(seat)] = 0;
   if (loses_runes) {
     s.runes[at(seat)] = 0;
-    for (CardId c = top_of(s.cards, gold_of(seat)); c != CardId::none; c = top_of(s.cards, gold_of(seat))) {
-      move_card(s.cards, c, kGoldSpent, kEveryone);
+    for (CardId c = top(gold_of(seat)); c != CardId::none; c = top(gold_of(seat))) {
+      move(c, kGoldSpent, kEveryone);
       tell_card(events, What::change, seat, {c, s.cards[index(c)].def, gold_of(seat), kGoldSpent});
     }
   }

@@ -32,20 +32,14 @@ void decline(Frame& f, int seat) {
     f.local[kPayDeclined] = static_cast<std::int16_t>(f.local[kPayDeclined] | 1 << seat);
 }
 
-CardId top_pledge(const State& s, bool any, int seat) {
-  return any ? top_of(s.cards, pledge_of(seat), 0, kFirstTile) : CardId::none;
-}
-
 // Gollum with the rest: who laid him out rolls only when he has been paid with.
 void take_back(Table& t, Frame& f) {
   State& s = t.s;
   f.local[kPayGollum] = 0;
-  const std::uint32_t pledged = filled_zones(s.cards, pledge_of(0), s.seats);
   for (int seat = 0; seat < s.seats; ++seat) {
-    const bool cards = (pledged >> seat & 1) != 0;
-    bool any = cards || s.pledged_runes[at(seat)] > 0;
-    for (CardId c = top_pledge(s, cards, seat); c != CardId::none; c = top_pledge(s, cards, seat))
-      move_card(s.cards, c, hand_of(seat), kNobody);
+    const std::uint8_t pledged = pledge_of(seat);
+    bool any = t.size(pledged) > 0 || s.pledged_runes[at(seat)] > 0;
+    for (CardId c = t.top(pledged); c != CardId::none; c = t.top(pledged)) t.move(c, hand_of(seat), kNobody);
     for (int k = 0; k < kTokenKinds; ++k) {
       any = any || s.pledged_tokens[at(seat)][at(k)] > 0;
       s.tokens[at(seat)][at(k)] =
@@ -61,7 +55,7 @@ void pledge_card(Table& t, Frame& f, CardId card, int seat) {
   State& s = t.s;
   const CardDef face = s.cards[index(card)].def;
   const bool for_stars = need_of(t, f).symbols > 0;
-  move_card(s.cards, card, pledge_of(seat), kEveryone);
+  t.move(card, pledge_of(seat), kEveryone);
   tell_card(t.events, What::pledged, seat, {card, face, hand_of(seat), pledge_of(seat)});
   if (for_stars && facts_of(index(face)).dice > 0) f.local[kPayGollum] = static_cast<std::int16_t>(seat + 1);
 }
@@ -193,11 +187,9 @@ Next contributed(Frame& f, Table& t) {
 }
 Next settle(Frame& f, Table& t) {
   State& s = t.s;
-  const std::uint32_t pledged = filled_zones(s.cards, pledge_of(0), s.seats);
   for (int seat = 0; seat < s.seats; ++seat) {
-    const bool cards = (pledged >> seat & 1) != 0;
-    for (CardId c = top_pledge(s, cards, seat); c != CardId::none; c = top_pledge(s, cards, seat))
-      t.discard(c, What::discarded, seat);
+    const std::uint8_t pledged = pledge_of(seat);
+    for (CardId c = t.top(pledged); c != CardId::none; c = t.top(pledged)) t.discard(c, What::discarded, seat);
     s.pledged_tokens[at(seat)] = {};
     if (s.pledged_runes[at(seat)] > 0) t.spend_runes(seat, s.pledged_runes[at(seat)]);
     s.pledged_runes[at(seat)] = 0;

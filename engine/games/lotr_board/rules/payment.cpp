@@ -41,12 +41,12 @@ Supply supply_of(const Table& t, const Frame& pay, int hopeful) {
     add_tokens(have, t.s.pledged_tokens[at(seat)]);
     have.runes += t.s.pledged_runes[at(seat)];
   }
-  for (int i = 0; i < kFirstTile; ++i) {
-    const Card& c = t.s.cards[i];
-    if (c.zone >= kPledged && c.zone < kGoldOf) add_card(t, have, c.def, c.zone - kPledged);
-    if (hopeful >= 0 && c.zone == hand_of(hopeful)) add_card(t, have, c.def, hopeful);
-  }
+  const auto add_cards = [&](std::uint8_t zone, int seat) {
+    t.lying_in(zone).for_each([&](int card) { add_card(t, have, t.s.cards[card].def, seat); });
+  };
+  for (int seat = 0; seat < t.s.seats; ++seat) add_cards(pledge_of(seat), seat);
   if (hopeful >= 0) {
+    add_cards(hand_of(hopeful), hopeful);
     add_tokens(have, t.s.tokens[at(hopeful)]);
     have.runes += std::max(0, t.runes(hopeful) - t.s.pledged_runes[at(hopeful)]);
   }
@@ -119,24 +119,21 @@ bool helps(const Table& t, const Need& need, int print, int seat) {
 
 namespace {
 
-// How many symbols a card of that pack shows at most: backs tell the packs apart.
-int most_symbols(Group pack) {
-  static const std::array<int, kGroups> kMost = [] {
-    std::array<int, kGroups> most{};
-    for (int print = 0; print < kFirstTile; ++print) {
-      int& of_pack = most[at(static_cast<int>(group_of(print)))];
-      of_pack = std::max(of_pack, facts_of(print).symbols);
-    }
+// How many symbols a card of the same pack as this one shows at most: backs tell the packs apart.
+int most_symbols(int card) {
+  static const std::array<int, kFirstTile> kMost = [] {
+    std::array<int, kFirstTile> most{};
+    for (int like = 0; like < kFirstTile; ++like)
+      for (int print = 0; print < kFirstTile; ++print)
+        if (group_of(print) == group_of(like)) most[at(like)] = std::max(most[at(like)], facts_of(print).symbols);
     return most;
   }();
-  return kMost[at(static_cast<int>(pack))];
+  return kMost[at(card)];
 }
 
 // Of a card in a hand, to those who do not see its face; only story cards are known to all (ruling R6).
 int may_be_worth(const State& s, int card) {
-  const CardDef def = s.cards[card].def;
-  const bool story = def != CardDef::hidden && facts_of(index(def)).colour == Colour::story;
-  return story ? 0 : most_symbols(group_of(card));
+  return is_in(content().stories, s.cards[card].def) ? 0 : most_symbols(card);
 }
 
 // Everybody sees that this card lies where none of these seats could give it.
@@ -150,7 +147,7 @@ bool lies_elsewhere(const State& s, int print, SeatMask seats) {
 
 int most_runes(const Table& t, int seat) {
   const State& s = t.s;
-  return s.competitive ? s.runes[at(seat)] + kMostGold * count_in(s.cards, gold_of(seat)) : t.runes(seat);
+  return s.competitive ? s.runes[at(seat)] + kMostGold * t.size(gold_of(seat)) : t.runes(seat);
 }
 
 }  // namespace
@@ -159,14 +156,11 @@ bool may_cover(const Table& t, const Need& need, SeatMask seats) {
   const State& s = t.s;
   int cards = 0, symbols = 0, runes = 0, tokens = 0;
   std::array<int, kTokenKinds> token{};
-  for (int i = 0; i < kFirstTile; ++i) {
-    const std::uint8_t zone = s.cards[i].zone;
-    if (zone < kHand || zone >= kPledged || !contains(seats, seat_at(zone - kHand))) continue;
-    ++cards;
-    symbols += may_be_worth(s, i);
-  }
   for (int seat = 0; seat < s.seats; ++seat) {
     if (!contains(seats, seat_at(seat))) continue;
+    const CardSet& hand = t.lying_in(hand_of(seat));
+    cards += hand.count();
+    hand.for_each([&](int card) { symbols += may_be_worth(s, card); });
     runes += most_runes(t, seat) - s.pledged_runes[at(seat)];
     for (int k = 0; k < kTokenKinds; ++k) token[at(k)] += s.tokens[at(seat)][at(k)];
   }
@@ -181,10 +175,9 @@ bool may_cover(const Table& t, const Need& need, SeatMask seats) {
 bool may_help(const Table& t, const Need& need, int seat) {
   if (!is_alive(t.s, seat)) return false;
   int symbols = 0;
-  for (int i = 0; i < kFirstTile; ++i)
-    if (t.s.cards[i].zone == hand_of(seat)) symbols += may_be_worth(t.s, i);
-  if ((need.symbols > 0 && symbols > 0) || ((need.cards > 0 || need.named >= 0) && hand_size(t.s, seat) > 0))
-    return true;
+  const CardSet& hand = t.lying_in(hand_of(seat));
+  hand.for_each([&](int card) { symbols += may_be_worth(t.s, card); });
+  if ((need.symbols > 0 && symbols > 0) || ((need.cards > 0 || need.named >= 0) && !hand.empty())) return true;
   if (need.runes > 0 && most_runes(t, seat) > t.s.pledged_runes[at(seat)]) return true;
   for (int k = 0; k < kTokenKinds; ++k)
     if (t.s.tokens[at(seat)][at(k)] > 0 && (need.token[at(k)] > 0 || need.any_token > 0)) return true;
@@ -205,11 +198,11 @@ void offer_gifts(const Table& t, const Frame& pay, int seat, Decision& d) {
   const Need need = need_of(t, pay);
   // Who pays alone begins only what can be finished: costs are never half paid.
   if (pay_by(pay) != By::group && !need_of(t, pay, seat).nothing()) return;
-  for (int i = 0; i < t.s.cards.size(); ++i) {
-    const Card& c = t.s.cards[i];
-    if (c.zone == hand_of(seat) && c.def != CardDef::hidden && helps(t, need, index(c.def), seat))
-      d.options.push_back(card_option(Verb::give, card_at(i)));
-  }
+  t.lying_in(hand_of(seat)).for_each([&](int card) {
+    const CardDef def = t.s.cards[card].def;
+    if (def != CardDef::hidden && helps(t, need, index(def), seat))
+      d.options.push_back(card_option(Verb::give, card_at(card)));
+  });
   for (int k = 0; k < kTokenKinds; ++k)
     if (t.s.tokens[at(seat)][at(k)] > 0 && (need.token[at(k)] > 0 || need.any_token > 0))
       d.options.push_back(option(Verb::give_token, k));

@@ -56,9 +56,8 @@ std::uint64_t Rules::content_hash() const {
   return hash.value();
 }
 
-void run(State& s, EventSink* sink) {
-  Table t(s, sink);
-  if (!run_frames(t, procedures())) turn_up_runes(s, sink);
+void run(Table& t) {
+  if (!run_frames(t, procedures())) turn_up_runes(t.s, t.events);
 }
 
 }  // namespace mathom::lotr_board

@@ -28,16 +28,16 @@ Next before_tile(Frame& f, Table& t) {
 Next reveal(Frame& f, Table& t) {
   State& s = t.s;
   if (t.ended() || !is_alive(s, s.active)) return go_to(f, kTurn["end"]);
-  const CardId tile = top_of(s.cards, kTileStack, kFirstTile, kFirstGold);
+  const CardId tile = t.top(kTileStack);
   // With the main track walked to its end the active Hobbit only finishes the turn (ruling R4).
   if (f.local[kTurnSkip] != 0 || s.main_done || tile == CardId::none) return go_to(f, kTurn["play"]);
-  move_card(s.cards, tile, kTileNow, kEveryone);
+  t.move(tile, kTileNow, kEveryone);
   tell_card(t.events, What::tile, s.active, {tile, s.cards[index(tile)].def, kTileStack, kTileNow});
   open_window(t, Moment::tile_shown, true);
   return Next::step;
 }
 Next resolve(Frame& f, Table& t) {
-  const CardId tile = top_of(t.s.cards, kTileNow, kFirstTile, kFirstGold);
+  const CardId tile = t.top(kTileNow);
   if (tile == CardId::none) return go_to(f, kTurn["end"]);
   // The Ring may have ended the conflict between the tile and what it does.
   if (t.ended()) return Next::step;
@@ -49,9 +49,9 @@ Next resolve(Frame& f, Table& t) {
 }
 Next resolved(Frame& f, Table& t) {
   State& s = t.s;
-  const CardId tile = top_of(s.cards, kTileNow, kFirstTile, kFirstGold);
+  const CardId tile = t.top(kTileNow);
   const bool activity = tile != CardId::none && facts_of(index(s.cards[index(tile)].def)).ends_reveal;
-  if (tile != CardId::none) move_card(s.cards, tile, kTilesDone, kEveryone);
+  if (tile != CardId::none) t.move(tile, kTilesDone, kEveryone);
   f.local[kTurnIgnore] = 0;
   f.local[kTurnResolved] = 1;
   if (t.ended() || !is_alive(s, s.active)) return go_to(f, kTurn["end"]);
@@ -126,7 +126,7 @@ bool colour_is_free(const Table& t, const Frame& turn, Colour colour) {
 
 // By what everybody can tell: the hand may hold anything.
 bool may_play_more(const Table& t, const Frame& turn) {
-  return hand_size(t.s, t.s.active) > 0 &&
+  return t.size(hand_of(t.s.active)) > 0 &&
          (colour_is_free(t, turn, Colour::brown) || colour_is_free(t, turn, Colour::grey));
 }
 
@@ -152,23 +152,27 @@ Next play_card(Frame& f, Table& t, const Answer& answer) {
   return Next::step;
 }
 
+// Where a card of the hand may be played: to each track that it moves along, or to no effect.
+static void offer_card(const Table& t, const Frame& turn, int card, Decision& d) {
+  const CardDef def = t.s.cards[card].def;
+  if (def == CardDef::hidden) return;
+  const CardFacts& f = facts_of(index(def));
+  if (!colour_is_free(t, turn, f.colour)) return;
+  const bool wild = is_wild(t, index(def), t.s.active);
+  bool useful = false;
+  for (int symbol = 0; symbol < kSymbols; ++symbol) {
+    if (!t.is_open(symbol) || (!wild && symbol != f.symbol)) continue;
+    d.options.push_back(card_option(Verb::play, card_at(card), symbol));
+    useful = true;
+  }
+  if (!useful) d.options.push_back(card_option(Verb::play, card_at(card), -1));
+}
+
 void ask_play(const Table& t, Decision& d) {
   const State& s = t.s;
   const Frame& turn = s.frames.back();
   d.seat = seat_at(s.active);
-  for (int i = 0; i < s.cards.size(); ++i) {
-    const Card& c = s.cards[i];
-    if (c.zone != hand_of(s.active) || c.def == CardDef::hidden) continue;
-    const CardFacts& f = facts_of(index(c.def));
-    if (!colour_is_free(t, turn, f.colour)) continue;
-    bool useful = false;
-    for (int symbol = 0; symbol < kSymbols; ++symbol) {
-      if (!t.is_open(symbol) || (!is_wild(t, index(c.def), s.active) && symbol != f.symbol)) continue;
-      d.options.push_back(card_option(Verb::play, card_at(i), symbol));
-      useful = true;
-    }
-    if (!useful) d.options.push_back(card_option(Verb::play, card_at(i), -1));
-  }
+  t.lying_in(hand_of(s.active)).for_each([&](int card) { offer_card(t, turn, card, d); });
   if (cards_played(turn) == 0) {
     if (cards_to_draw(t) > 0) d.options.push_back(option(Verb::draw_two));
     if (s.corruption[at(s.active)] > 0) d.options.push_back(option(Verb::rest));
@@ -177,10 +181,6 @@ void ask_play(const Table& t, Decision& d) {
   offer_reactions(t, s.active, Moment::resolved, ring_is_due(turn), d);
 }
 
-int cards_to_draw(const Table& t) {
-  int n = count_in(t.s.cards, kDeck);
-  for (int i = 0; i < kQuest; ++i) n += t.s.cards[i].zone == kDiscard;
-  return n;
-}
+int cards_to_draw(const Table& t) { return t.size(kDeck) + (t.lying_in(kDiscard) & kQuestCards).count(); }
 
 }  // namespace mathom::lotr_board

@@ -29,7 +29,7 @@ bool face_does_something(const Table& t) {
 bool asks_now(const Table& t, const CardFacts& f, Moment m) {
   const auto names = [&](int asked_for) { return (f.asks >> asked_for & 1) != 0; };
   const Frame* turn = t.nearest(Code::turn);
-  const CardId tile = top_of(t.s.cards, kTileNow);
+  const CardId tile = t.top(kTileNow);
   if (names(static_cast<int>(m))) return m != Moment::rolled || face_does_something(t);
   if (m == Moment::tile_shown && tile != CardId::none) {
     const CardFacts& shown = facts_of(index(t.s.cards[index(tile)].def));
@@ -39,24 +39,29 @@ bool asks_now(const Table& t, const CardFacts& f, Moment m) {
   return m == Moment::resolved && t.s.main_done && !fits_moment(f, Moment::conflict_end);
 }
 
-bool is_playable_story(const Table& t, const Card& c, int seat, Moment m) {
-  if (c.zone != hand_of(seat) || c.def == CardDef::hidden) return false;
-  const CardFacts& f = facts_of(index(c.def));
-  if (f.colour != Colour::story || !fits_moment(f, m)) return false;
-  return effects::block_is_possible(t, f.program, effects::begin_block(0, 0, seat_at(seat), SeatId::none));
+// Of a card in the seat's hand.
+bool is_playable_story(const Table& t, int card, int seat, Moment m) {
+  const CardDef def = t.s.cards[card].def;
+  if (!is_in(content().stories_at[at(static_cast<int>(m))], def)) return false;
+  const int program = facts_of(index(def)).program;
+  return effects::block_is_possible(t, program, effects::begin_block(0, 0, seat_at(seat), SeatId::none));
 }
 
-bool is_asked_story(const Table& t, const Card& c, int seat, Moment m) {
-  return is_playable_story(t, c, seat, m) && asks_now(t, facts_of(index(c.def)), m);
+// Story cards lie only where legendary cards do: shuffles do not mix the packs.
+CardSet story_places(const Table& t, int seat) { return t.lying_in(hand_of(seat)) & kLegendaryCards; }
+
+bool has_asked_story(const Table& t, int seat, Moment m) {
+  bool asked = false;
+  story_places(t, seat).for_each([&](int card) {
+    asked = asked || (is_playable_story(t, card, seat, m) && asks_now(t, facts_of(index(t.s.cards[card].def)), m));
+  });
+  return asked;
 }
 // Who holds a story card that would do something now.
 SeatMask story_holders(const Table& t, Moment m) {
   SeatMask out = kNobody;
-  for (int i = kFirstLegendary; i < kFirstTile; ++i) {
-    const int seat = t.s.cards[i].zone - kHand;
-    if (seat < 0 || seat >= t.s.seats || contains(out, seat_at(seat))) continue;
-    if (is_asked_story(t, t.s.cards[i], seat, m)) out = static_cast<SeatMask>(out | only(seat_at(seat)));
-  }
+  for (int seat = 0; seat < t.s.seats; ++seat)
+    if (has_asked_story(t, seat, m)) out = static_cast<SeatMask>(out | only(seat_at(seat)));
   return out;
 }
 
@@ -142,7 +147,6 @@ bool gandalf_is_usable(const Table& t, int which, Moment m) {
   return effects::block_is_possible(t, f.program, effects::begin_block(0, 0, t.active(), SeatId::none));
 }
 
-// Story cards lie only where legendary cards do: shuffles do not mix the packs.
 bool may_react(const Table& t, int seat, Moment m, bool ring, SeatMask holders) {
   const State& s = t.s;
   if (!is_alive(s, seat) || over(s) || (s.quiet >> seat & 1) != 0) return false;
@@ -152,8 +156,9 @@ bool may_react(const Table& t, int seat, Moment m, bool ring, SeatMask holders) 
 }
 
 void offer_reactions(const Table& t, int seat, Moment m, bool ring, Decision& d) {
-  for (int i = kFirstLegendary; i < kFirstTile; ++i)
-    if (is_playable_story(t, t.s.cards[i], seat, m)) d.options.push_back(card_option(Verb::story, card_at(i)));
+  story_places(t, seat).for_each([&](int card) {
+    if (is_playable_story(t, card, seat, m)) d.options.push_back(card_option(Verb::story, card_at(card)));
+  });
   if (t.runes(seat) >= content().gandalf_price && gandalf_would_come(t, m, false))
     d.options.push_back(option(Verb::call));
   if (may_put_on(t, seat, ring)) d.options.push_back(option(Verb::put_on));

@@ -130,11 +130,15 @@ class Arranger : TableReader {
     });
   }
 
+  void run() {
+    Table t(s_, nullptr);
+    lotr_board::run(t);
+  }
   void begin_haven(const Json& j, const Place& place) {
     frame(Code::journey, "travel on");
     frame(Code::haven, "before action").local[kHavenAction] =
         static_cast<std::int16_t>(number(j, "action", 0, 0, static_cast<int>(place.programs.size()) - 1));
-    lotr_board::run(s_, nullptr);
+    run();
   }
   void begin_turn(const Json& j, const Place& place) {
     if (const Json* tracks = member(j, "tracks")) {
@@ -158,7 +162,7 @@ class Arranger : TableReader {
       s_.track[at(place.main)] = static_cast<std::uint8_t>(main.spaces.size());
       frame(Code::doom, "reach");
     }
-    lotr_board::run(s_, nullptr);
+    run();
   }
   void board_cards(const Json& left) {
     for (int i = kFirstLegendary; i < kFirstTile; ++i) {

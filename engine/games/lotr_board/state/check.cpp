@@ -199,7 +199,8 @@ class JourneyCheck : Checker {
       need(is_alive(s_, s_.frames.back().local[kPayAsked]), "/frames", "ask nobody");
     if (!sound()) return;
     Decision d;
-    Rules{}.decision(s_, d);
+    Memo memo;
+    Rules{}.decision(s_, memo, d);
     if (d.by_luck())
       need(d.ask == Ask::roll || !d.options.empty(), "/frames", "shuffle nothing");
     else

@@ -61,7 +61,7 @@ inline Verb verb_of(const Option& o) { return static_cast<Verb>(o.verb); }
 inline Verb verb_of(const Answer& a) { return static_cast<Verb>(a.verb); }
 
 // Runs procedures until somebody must answer.
-void run(State&, EventSink*);
+void run(Table&);
 
 // The card of an answer, if it lies there still.
 inline CardId card_answer(const State& s, CardId card, std::uint8_t zone) {

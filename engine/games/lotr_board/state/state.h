@@ -7,6 +7,7 @@
 #include "core/fields.h"
 #include "games/lotr_board/content/cards.h"
 #include "rules/frames.h"
+#include "table/zone_sets.h"
 
 namespace mathom::lotr_board {
 
@@ -81,6 +82,13 @@ struct State {
     v("competitive", s.competitive);
     v("deal_all", s.deal_all);
   }
+};
+
+// What is known of one State: where its cards lie.
+struct Memo {
+  ZoneSets<kCards, kZones> zones;
+  bool is_read = false;
+  void forget() { is_read = false; }
 };
 
 inline bool over(const State& s) { return s.result != Result::playing; }

@@ -4,6 +4,13 @@
 
 namespace mathom::lotr_board {
 
+Memo& Table::read() const {
+  if (memo_ == nullptr) memo_ = &own_memo_.emplace();
+  memo_->is_read = true;
+  memo_->zones.read(s.cards);
+  return *memo_;
+}
+
 // When who is active has fallen, the next one clockwise decides what is still to be decided.
 SeatId Table::active() const {
   for (int i = 0; i < s.seats; ++i) {
@@ -58,10 +65,7 @@ bool Table::has(int seat, Ability ability) const {
   return seat >= 0 && seat < s.seats && content().abilities[at(seat)] == ability;
 }
 
-int Table::track_length(int symbol) const {
-  const Track* t = in_conflict() ? place().track(symbol) : nullptr;
-  return t ? static_cast<int>(t->spaces.size()) : 0;
-}
+int Table::track_length(int symbol) const { return symbol >= 0 && symbol < kSymbols ? place().lengths[at(symbol)] : 0; }
 
 int Table::open_tracks() const {
   int n = 0;

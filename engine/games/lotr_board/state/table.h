@@ -1,6 +1,8 @@
 #pragma once
 // The table while the rules run on it: one State, where events go, and the simple things that can be done to it. It is
-// also the host of the programs. Made afresh for each answer; it keeps nothing.
+// also the host of the programs. Where the cards lie it keeps (Memo), so cards are moved through the table alone.
+#include <optional>
+
 #include "effects/machine.h"
 #include "games/lotr_board/content/content.h"
 #include "games/lotr_board/state/events.h"
@@ -30,7 +32,10 @@ inline constexpr int kCodes = 15;
 
 class Table final : public effects::Host {
  public:
-  Table(State& state, EventSink* sink) : s(state), events(sink) {}
+  // `memo`: of this State, or forgotten; without one the table has its own.
+  Table(State& state, EventSink* sink, Memo* memo = nullptr) : s(state), events(sink), memo_(memo) {}
+  Table(const Table&) = delete;
+  Table& operator=(const Table&) = delete;
   State& s;
   EventSink* events;
 
@@ -65,6 +70,16 @@ class Table final : public effects::Host {
   void eliminate(int seat, bool by_sauron, bool loses_runes);
   void end_game(Result);
 
+  // --- where cards lie
+  const CardSet& lying_in(std::uint8_t zone) const { return memo().zones.in(zone); }
+  int size(std::uint8_t zone) const { return memo().zones.count(zone); }
+  // The card on top of a zone, or `order` cards above its bottom; none: there is no such card.
+  CardId top(std::uint8_t zone) const { return memo().zones.top(s.cards, zone); }
+  CardId nth(std::uint8_t zone, int order) const { return memo().zones.at(s.cards, zone, order); }
+  FixedVector<CardId, kCards> cards_in(std::uint8_t zone) const { return memo().zones.list(s.cards, zone); }
+  // See move_card (table/card.h).
+  void move(CardId c, std::uint8_t to, SeatMask seen_by) { memo().zones.move(s.cards, c, to, seen_by); }
+
   // --- cards (hands.cpp)
   void discard(CardId, What, int who);
   void to_hand(CardId, int seat, What, SeatMask seen_by, int from_seat = -1);
@@ -83,12 +98,18 @@ class Table final : public effects::Host {
   bool is_open(int symbol) const { return symbol < kSymbols && s.track[at(symbol)] < track_length(symbol); }
   int open_tracks() const;
   bool ended() const { return over(s) || s.event_done || (s.main_done && place().destroys_ring); }
+
+ private:
+  Memo& memo() const { return memo_ != nullptr && memo_->is_read ? *memo_ : read(); }
+  Memo& read() const;
+  mutable Memo* memo_;
+  mutable std::optional<Memo> own_memo_;
 };
 
 inline const Table& as_table(const effects::Host& h) { return static_cast<const Table&>(h); }
 inline Table& as_table(effects::Host& h) { return static_cast<Table&>(h); }
 
 // A table that is only looked at: nothing of it may be changed, and nothing is told.
-inline Table looking_at(const State& s) { return Table(const_cast<State&>(s), nullptr); }
+inline Table looking_at(const State& s, Memo* memo = nullptr) { return Table(const_cast<State&>(s), nullptr, memo); }
 
 }  // namespace mathom::lotr_board

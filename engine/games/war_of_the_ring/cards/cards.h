@@ -41,6 +41,7 @@ inline constexpr int kReserveThing = kThings;  // where a card is put that goes 
 inline constexpr int kLastPath = 9;
 
 using CardSet = BitSet<kCards>;
+using PlaceSet = BitSet<kPlaces>;
 
 constexpr bool is_place(int thing) { return thing >= kFirstPlace && thing < kThings; }
 constexpr CardId place_card(int place) { return card_at(kFirstPlace + place); }

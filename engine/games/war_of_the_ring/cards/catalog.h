@@ -60,8 +60,10 @@ struct DeckFacts {
 };
 struct Scenario {
   std::string id;
-  std::vector<DeckFacts> decks;          // by seat
-  std::vector<int> slots;                // seats in the order of turns
+  std::vector<DeckFacts> decks;  // by seat
+  std::vector<int> slots;        // seats in the order of turns
+  // By faction: the seat whose deck holds it. One that the scenario leaves out is its side's only player's; -1: nobody's.
+  std::array<std::int8_t, kFactions> player_of{};
   std::vector<int> places;               // those in use
   std::vector<std::vector<int>> rounds;  // battlegrounds by round; empty: at random
   int last_path = kLastPath;

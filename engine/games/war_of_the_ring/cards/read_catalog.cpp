@@ -164,8 +164,21 @@ class CatalogReader : private effects::CardSetReader {
       if (number(j, "seats", {2, kMostSeats}, path) != static_cast<int>(s.decks.size()))
         fault(path + "/seats", "is not the number of players");
       if (s.slots.size() > static_cast<std::size_t>(kSlots)) fault(path + "/turns", "are too many");
+      for (int f = 0; f < kFactions; ++f)
+        s.player_of[static_cast<std::size_t>(f)] = static_cast<std::int8_t>(player_of(s, static_cast<Faction>(f)));
       c_.scenarios.push_back(std::move(s));
     });
+  }
+  int player_of(const Scenario& s, Faction faction) const {
+    int alone = -1, of_side = 0;
+    for (std::size_t seat = 0; seat < s.decks.size(); ++seat) {
+      if (s.decks[seat].side != side_of(faction)) continue;
+      alone = static_cast<int>(seat);
+      ++of_side;
+      for (std::size_t title = 0; title < c_.titles.size(); ++title)
+        if (s.decks[seat].copies[title] > 0 && c_.titles[title].faction == faction) return alone;
+    }
+    return of_side == 1 ? alone : -1;
   }
   int seat_of(const Scenario& s, const Json& id, const std::string& path) {
     for (std::size_t i = 0; i < s.decks.size(); ++i)

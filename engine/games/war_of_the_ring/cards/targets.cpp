@@ -338,14 +338,20 @@ CardSet cards_of(const Table& t, int filter, const Frame& frame) {
 
 Targets targets(const Table& t, int filter, const Frame& frame) {
   Targets out;
-  if (filter_at(t, filter).target_kind == kCardTarget) {
+  const Filter& f = filter_at(t, filter);
+  if (f.target_kind == kCardTarget) {
     const CardSet cards = cards_of(t, filter, frame);
     std::copy(cards.word.begin(), cards.word.end(), out.word.begin());
     return out;
   }
-  for (int place = 0; place < kPlaces; ++place)
-    if (t.s.places[at(place)].where != Where::unused && matches(t, filter, kFirstPlace + place, frame))
-      out.insert(kFirstPlace + place);
+  // A filter is asked only of the places that it means by what is printed there.
+  using Prints = BitSet<kThings>;
+  static constexpr Prints kAllPlaces = Prints::first(kThings) - Prints::first(kFirstPlace);
+  const Prints& places = f.word >= 0 ? kAllPlaces : t.printed(filter).prints;
+  places.for_each([&](int place) {
+    if (t.s.places[at(place - kFirstPlace)].where != Where::unused && matches(t, filter, place, frame))
+      out.insert(place);
+  });
   return out;
 }
 

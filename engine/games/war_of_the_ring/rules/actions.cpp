@@ -27,9 +27,11 @@ void offer_plays(const Table& t, int seat, Decision& d) {
 }
 void offer_moves(const Table& t, int seat, Decision& d) {
   t.lying_in(zone_of(kReserve, seat)).for_each([&](int card) {
-    for (int place = 0; place < kPlaces && !marked(t.s, card, kCame); ++place)
-      if (t.is_active(place) && may_stand(t, card, kFirstPlace + place))
+    if (marked(t.s, card, kCame)) return;
+    t.active_places().for_each([&](int place) {
+      if (may_stand(t, card, kFirstPlace + place))
         d.options.push_back(put_option(Verb::move, card, kFirstPlace + place));
+    });
   });
 }
 void offer_uses(const Table& t, int seat, Decision& d) {

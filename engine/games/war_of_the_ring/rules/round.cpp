@@ -135,8 +135,7 @@ Next acted(Frame& f, Table& t) {
 // --- combat step: in the order that the starting player wants
 Places in_combat(const Table& t) {
   Places out;
-  for (int i = 0; i < kPlaces; ++i)
-    if (t.is_active(i)) out.push_back(static_cast<std::uint8_t>(i));
+  t.active_places().for_each([&](int place) { out.push_back(static_cast<std::uint8_t>(place)); });
   return out;
 }
 Next combat(Frame& f, Table& t) {

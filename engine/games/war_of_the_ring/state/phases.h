@@ -97,10 +97,7 @@ void each_goal(const Table& t, int card, F f) {
   switch (t.facts(card).type) {
     case Type::event: return f(-1);
     case Type::item: return t.in_play().for_each(f);
-    default:
-      for (int place = 0; place < kPlaces; ++place)
-        if (t.is_active(place)) f(kFirstPlace + place);
-      f(kReserveThing);
+    default: t.active_places().for_each([&](int place) { f(kFirstPlace + place); }); f(kReserveThing);
   }
 }
 // Carries an action out: pushes what follows.

@@ -30,19 +30,6 @@ int Table::rounds(int who) const {
   return 1;
 }
 
-// Who holds a faction. Where the scenario leaves a faction out, its side's only player answers to its name.
-int Table::player_of(Faction f) const {
-  int alone = -1, of_side = 0;
-  for (int i = 0; i < seats(); ++i) {
-    if (side(i) != side_of(f)) continue;
-    alone = i;
-    ++of_side;
-    for (int n = 0; n < static_cast<int>(all_.titles.size()); ++n)
-      if (deck(i).copies[at(n)] > 0 && all_.titles[at(n)].faction == f) return i;
-  }
-  return of_side == 1 ? alone : -1;
-}
-
 void Table::call(int block, SeatId self, SeatId chosen) {
   s.frames.push_back(effects::begin_block(static_cast<std::uint8_t>(Code::program), block, self, chosen));
 }
@@ -63,6 +50,9 @@ Memo& Table::read() const {
   m.owned.fill({});
   for (int card = 0; card < s.cards.size(); ++card)
     if (s.owner[at(card)] < kMostSeats) m.owned[s.owner[at(card)]].insert(card);
+  m.active = {};
+  for (int place = 0; place < kPlaces; ++place)
+    if (is_active(place)) m.active.insert(place);
   m.in_force.forget();
   return m;
 }
@@ -112,8 +102,11 @@ void Table::wield(int item, int wielder) {
 }
 
 void Table::set_place(int place, Where where) {
+  Memo& m = memo();
   s.places[at(place)].where = where;
-  memo().in_force.forget();
+  m.active.erase(place);
+  if (where == Where::active) m.active.insert(place);
+  m.in_force.forget();
 }
 
 void Table::set_path(int place) {

@@ -37,10 +37,12 @@ struct Support {
   int army = -1, character = -1;
 };
 
-// What is known of one State: where its cards lie, who wields which items, and which static abilities are in force.
+// What is known of one State: where its cards lie, who wields which items, which places are active, and which static
+// abilities are in force.
 struct Memo {
   ZoneSets<kCards, kZones> zones;
   CardSet in_play, static_sources, usable, wielded;
+  PlaceSet active;
   std::array<CardSet, kMostSeats> owned;  // by seat
   effects::StaticAbilities<kModifiers> in_force;
   bool is_read = false;
@@ -102,7 +104,7 @@ class Table final : public effects::Host {
 
   // --- seats
   Side side(int seat) const { return deck(seat).side; }
-  int player_of(Faction) const;  // whose deck holds it
+  int player_of(Faction f) const { return scenario().player_of[at(static_cast<int>(f))]; }
   int start_seat() const { return scenario().slots[s.start]; }
 
   // --- cards
@@ -189,6 +191,7 @@ class Table final : public effects::Host {
 
   // --- places
   void set_place(int place, Where);
+  const PlaceSet& active_places() const { return memo().active; }
   void set_path(int place);  // kNone: no path is active
 
   // --- what the sides have

@@ -65,13 +65,9 @@ Flow next_event(Host& h, const Op&, Frame& f) {
 
 Flow remove_board_cards(Host& h, const Op&, Frame&) {
   Table& t = as_table(h);
-  int n = 0;
-  for (int i = 0; i < t.s.cards.size(); ++i)
-    if (t.s.cards[i].zone == kBoard) {
-      move_card(t.s.cards, card_at(i), kBox, kEveryone);
-      ++n;
-    }
-  tell(t.events, What::cards_gone, -1, n);
+  const CardSet left = t.lying_in(kBoard);
+  left.for_each([&](int card) { t.move(card_at(card), kBox, kEveryone); });
+  tell(t.events, What::cards_gone, -1, left.count());
   return Flow::next;
 }
 

@@ -17,10 +17,10 @@ bool possible(const Host& h, const Op& op, const Frame&) {
 void hand_out(Table& t) {
   State& s = t.s;
   int seat = is_alive(s, s.bearer) ? s.bearer : t.acting(), dealt = 0, removed = 0;
-  const auto top = [&] { return top_of(s.cards, kPool, kFirstLegendary, kFirstTile); };
+  const auto top = [&] { return t.top(kPool); };
   for (CardId c = top(); c != CardId::none; c = top()) {
     if (s.seats == 2 && !s.deal_all && dealt == 2 * kEachOfTwo) {
-      move_card(s.cards, c, kBoxUnseen, kNobody);
+      t.move(c, kBoxUnseen, kNobody);
       ++removed;
       continue;
     }
@@ -38,7 +38,7 @@ Flow run(Host& h, const Op& op, Frame& f) {
     for (int i = 0; i < t.s.cards.size(); ++i)
       if (t.s.cards[i].zone == kSupply && facts_of(i).set == arg(op, 0)) {
         t.s.cards[i].seen_by = kNobody;
-        move_card(t.s.cards, card_at(i), kPool, kNobody);
+        t.move(card_at(i), kPool, kNobody);
       }
     f.local[kStage] = 1;
     return Flow::ask;

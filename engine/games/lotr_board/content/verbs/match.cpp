@@ -19,11 +19,11 @@ Flow run(Host& h, const Op& op, Frame& f) {
       return Flow::again;
     }
     case 1: {
-      const CardId card = top_of(t.s.cards, kShown);
+      const CardId card = t.top(kShown);
       f.answer = {};
       if (card == CardId::none) return Flow::again;  // nothing can be turned up: nothing can match
       const int symbol = std::clamp(facts_of(index(t.s.cards[index(card)].def)).symbol, 0, kStar);
-      move_card(t.s.cards, card, kDiscard, kEveryone);
+      t.move(card, kDiscard, kEveryone);
       const int n = std::clamp<int>(arg(op, 1), 1, 4);
       t.charge({content().match_cost[at(symbol)][at(n)], effects::By::alone, effects::seat_in(f, kA), false, 0});
       return Flow::again;

@@ -6,8 +6,9 @@ namespace {
 
 void offer_hand(const Table& t, int seat, Decision& d) {
   d.answer_seen_by = only(seat_at(seat));
-  for (int i = 0; i < t.s.cards.size(); ++i)
-    if (t.s.cards[i].zone == hand_of(seat)) d.options.push_back(card_option(Verb::hand_over, card_at(i)));
+  t.lying_in(hand_of(seat)).for_each([&](int card) {
+    d.options.push_back(card_option(Verb::hand_over, card_at(card)));
+  });
 }
 int alive_seats(const Table& t) {
   int n = 0;
@@ -17,14 +18,14 @@ int alive_seats(const Table& t) {
 SeatMask with_cards(const Table& t) {
   SeatMask out = kNobody;
   for (int i = 0; i < t.s.seats; ++i)
-    if (is_alive(t.s, i) && hand_size(t.s, i) > 0) out = static_cast<SeatMask>(out | only(seat_at(i)));
+    if (is_alive(t.s, i) && t.size(hand_of(i)) > 0) out = static_cast<SeatMask>(out | only(seat_at(i)));
   return out;
 }
 
 // --- pass_left. A: who is still to choose; B: who chooses now
 void pass_all(Table& t) {
   for (int i = 0; i < t.s.seats; ++i) {
-    const CardId c = top_of(t.s.cards, pledge_of(i));
+    const CardId c = t.top(pledge_of(i));
     if (c == CardId::none) continue;
     const int to = t.next_alive(i);
     t.to_hand(c, to, What::passed, static_cast<SeatMask>(only(seat_at(i)) | only(seat_at(to))), i);
@@ -58,12 +59,7 @@ void ask_pass_left(const Host& h, const Op&, const Frame& f, Decision& d) {
 // --- pass_card. A: who arranges it; B: who gives; C: who gets
 bool pass_possible(const Host& h, const Op&, const Frame&) {
   const Table& t = as_table(h);
-  if (alive_seats(t) < 2) return false;
-  for (int i = 0; i < kFirstTile; ++i) {
-    const std::uint8_t zone = t.s.cards[i].zone;
-    if (zone >= kHand && zone < kPledged && is_alive(t.s, zone - kHand)) return true;
-  }
-  return false;
+  return alive_seats(t) >= 2 && with_cards(t) != kNobody;
 }
 Flow pass_card(Host& h, const Op&, Frame& f) {
   Table& t = as_table(h);
@@ -84,7 +80,7 @@ Flow pass_card(Host& h, const Op&, Frame& f) {
   if (card == CardId::none) return Flow::next;
   const SeatMask both = static_cast<SeatMask>(only(seat_at(giver)) | only(seat_at(to)));
   t.give_unseen(card, pledge_of(giver), giver, only(seat_at(giver)));
-  t.to_hand(top_of(t.s.cards, pledge_of(giver)), to, What::passed, both, giver);
+  t.to_hand(t.top(pledge_of(giver)), to, What::passed, both, giver);
   return Flow::next;
 }
 void ask_pass_card(const Host& h, const Op&, const Frame& f, Decision& d) {
@@ -96,7 +92,7 @@ void ask_pass_card(const Host& h, const Op&, const Frame& f, Decision& d) {
   const bool from = f.local[kStage] == 1;
   ask_why(d, f.local[kA], from ? Question::miruvor_from : Question::miruvor_to);
   for (int i = 0; i < t.s.seats; ++i) {
-    if (!is_alive(t.s, i) || (from ? hand_size(t.s, i) == 0 : i == f.local[kB])) continue;
+    if (!is_alive(t.s, i) || (from ? t.size(hand_of(i)) == 0 : i == f.local[kB])) continue;
     d.options.push_back(seat_option(from ? Verb::from : Verb::to, i));
   }
 }

@@ -22,17 +22,18 @@ Flow run(Host& h, const Op& op, Frame& f) {
     f.local[kB] = 1;
   }
   const int seat = f.local[kA];
-  if (f.local[kB] == 0 && hand_size(t.s, seat) > 0) return Flow::ask;
+  if (f.local[kB] == 0 && t.size(hand_of(seat)) > 0) return Flow::ask;
   f.local[kStage] = 2;
-  if (hand_size(t.s, seat) < arg(op, 1)) t.push(Code::draw, {seat, arg(op, 1) - hand_size(t.s, seat)});
+  if (t.size(hand_of(seat)) < arg(op, 1)) t.push(Code::draw, {seat, arg(op, 1) - t.size(hand_of(seat))});
   return Flow::again;
 }
 
 void ask(const Host& h, const Op&, const Frame& f, Decision& d) {
   const Table& t = as_table(h);
   ask_why(d, f.local[kA], Question::refill);
-  for (int i = 0; i < t.s.cards.size(); ++i)
-    if (t.s.cards[i].zone == hand_of(f.local[kA])) d.options.push_back(card_option(Verb::drop, card_at(i)));
+  t.lying_in(hand_of(f.local[kA])).for_each([&](int card) {
+    d.options.push_back(card_option(Verb::drop, card_at(card)));
+  });
   d.options.push_back(option(Verb::done));
 }
 

@@ -23,13 +23,13 @@ Flow run(Host& h, const Op& op, Frame& f) {
     if (card != CardId::none && is_alive(t.s, to)) t.to_hand(card, to, What::given, kEveryone, f.local[kA]);
   }
   f.local[kStage] = 2;
-  return top_of(t.s.cards, kShown) == CardId::none ? Flow::next : Flow::ask;
+  return t.top(kShown) == CardId::none ? Flow::next : Flow::ask;
 }
 
 void ask(const Host& h, const Op&, const Frame& f, Decision& d) {
   const Table& t = as_table(h);
   ask_why(d, f.local[kA], Question::share);
-  const CardId card = card_in(t.s.cards, kShown, 0);
+  const CardId card = t.nth(kShown, 0);
   d.source = card;
   for (int i = 0; i < t.s.seats; ++i)
     if (is_alive(t.s, i)) {

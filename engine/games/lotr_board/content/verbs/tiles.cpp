@@ -6,10 +6,8 @@
 namespace mathom::lotr_board {
 namespace {
 
-int tiles_to_see(const Table& t, const Op& op) { return std::min<int>(arg(op, 0), count_in(t.s.cards, kTileStack)); }
-CardId nth_tile(const Table& t, int n) {
-  return card_in(t.s.cards, kTileStack, count_in(t.s.cards, kTileStack) - 1 - n);
-}
+int tiles_to_see(const Table& t, const Op& op) { return std::min<int>(arg(op, 0), t.size(kTileStack)); }
+CardId nth_tile(const Table& t, int n) { return t.nth(kTileStack, t.size(kTileStack) - 1 - n); }
 
 // --- reorder_tiles. A: who looks; B: places that are settled, from the top; C: how many they see. Identities change
 // places, so that nobody else can follow a tile; who had seen them before knows them no more
@@ -49,7 +47,7 @@ void ask_reorder(const Host& h, const Op&, const Frame& f, Decision& d) {
   d.answer_seen_by = only(d.seat);
   d.picked = static_cast<std::uint8_t>(f.local[kB]);
   d.min = d.max = static_cast<std::uint8_t>(f.local[kC] - 1);
-  const int n = std::min<int>(f.local[kC], count_in(t.s.cards, kTileStack));
+  const int n = std::min<int>(f.local[kC], t.size(kTileStack));
   for (int i = std::max<int>(0, f.local[kB]); i < n; ++i)
     d.options.push_back(card_option(Verb::top_tile, nth_tile(t, i)));
 }
@@ -57,7 +55,7 @@ void ask_reorder(const Host& h, const Op&, const Frame& f, Decision& d) {
 // --- what the tile that lies open would do does not happen
 bool ignore_possible(const Host& h, const Op&, const Frame&) {
   const Table& t = as_table(h);
-  const CardId tile = top_of(t.s.cards, kTileNow);
+  const CardId tile = t.top(kTileNow);
   return moment(t) == Moment::tile_shown && tile != CardId::none && facts_of(index(t.s.cards[index(tile)].def)).staff &&
          t.nearest(Code::turn) && t.nearest(Code::turn)->local[kTurnIgnore] == 0;
 }

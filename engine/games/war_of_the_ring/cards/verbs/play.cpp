@@ -66,10 +66,10 @@ void each_move(const Host& h, const Op& op, const Frame& f, F found) {
   const Frame own = seen_by_who(h, op, f);
   targets(t, arg(op, 1), own).for_each([&](int card) {
     if (!is_reserve(t.zone(card))) return;
-    for (int place = 0; place < kPlaces; ++place)
-      if (t.is_active(place) && may_stand(t, card, kFirstPlace + place) &&
-          matches(t, arg(op, 2), kFirstPlace + place, own))
+    t.active_places().for_each([&](int place) {
+      if (may_stand(t, card, kFirstPlace + place) && matches(t, arg(op, 2), kFirstPlace + place, own))
         found(card, kFirstPlace + place);
+    });
   });
 }
 int moves(const Host& h, const Op& op, const Frame& f, int& card, int& thing) {
