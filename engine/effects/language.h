@@ -238,9 +238,8 @@ class Language {
   std::vector<TargetKind> target_kinds_;
   std::vector<Trigger> triggers_;
   std::vector<Modifier> modifiers_;
-  const Names* causes_ = nullptr;
+  const Names *causes_ = nullptr, *limits_ = nullptr;
   std::vector<Param> replacement_;
-  const Names* limits_ = nullptr;
   std::vector<std::string_view> selector_notes_, cause_notes_, limit_notes_;
   std::uint64_t many_ = 0;
   bool you_ = false;

@@ -152,6 +152,17 @@ const Names& limit_names() {
   return kNames;
 }
 
+std::vector<T> triggers() {
+  return {documented(T{.word = "action", .is_action = true},
+                     "The player uses it as their action for the turn, while the card is in play.", R"("action")"),
+          documented(T{.word = "event", .is_plain = true}, "The event is played.", R"("event")"),
+          documented(T{"activated"}, "The place is activated, or reactivated.", R"("activated")"),
+          documented(T{"played", kPlaceTarget}, "This card is played; `to`: only to such a place.",
+                     R"({"on": "played", "to": "reserve"})"),
+          documented(T{"enters", kPlaceTarget, true}, "This card is played or moved to such a place.",
+                     R"({"on": "enters", "to": {"kind": "path"}})")};
+}
+
 }  // namespace
 
 const effects::Language& make_language() {
@@ -164,15 +175,7 @@ const effects::Language& make_language() {
        .many = {"free_players", "shadow_players"},
        .conditions = conditions(),
        .target_kinds = target_kinds(),
-       .triggers = {documented(T{.word = "action", .is_action = true},
-                               "The player uses it as their action for the turn, while the card is in play.",
-                               R"("action")"),
-                    documented(T{.word = "event", .is_plain = true}, "The event is played.", R"("event")"),
-                    documented(T{"activated"}, "The place is activated, or reactivated.", R"("activated")"),
-                    documented(T{"played", kPlaceTarget}, "This card is played; `to`: only to such a place.",
-                               R"({"on": "played", "to": "reserve"})"),
-                    documented(T{"enters", kPlaceTarget, true}, "This card is played or moved to such a place.",
-                               R"({"on": "enters", "to": {"kind": "path"}})")},
+       .triggers = triggers(),
        .modifiers = modifiers(),
        .causes = &cause_names(),
        .replacement = {cards("what"),
