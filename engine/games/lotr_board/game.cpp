@@ -151,8 +151,8 @@ const Brain* Rules::brain() const { return fellowship_brain(); }
 
 // Its files have shapes of their own (content.cpp); what its cards do is said in the language.
 const CardGame* Rules::cards() const {
-  static const effects::MadeOfCards kCards(language(), {}, nullptr);
-  return &kCards;
+  static const effects::MadeOfCards kMade(language(), {}, nullptr);
+  return &kMade;
 }
 
 const Game& game() {
