@@ -121,7 +121,7 @@ void Rules::apply(State& s, const Decision& d, const Choice& c, EventSink* event
   if (d.by_luck()) {
     answer = answer_of(static_cast<int>(c.value));
   } else {
-    const Option& o = d.options[c.value];
+    const Option& o = option_of(d, c);
     answer = answer_of(o);
     if (o.verb == effects::kYes && d.why == static_cast<int>(Question::control))
       mathom::tell(events, What::volunteer, index(d.seat));
