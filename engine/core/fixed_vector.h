@@ -60,11 +60,11 @@ class FixedVector {
 
   void push_back(const T& v) {
     assert(!full());
-    items_[size_++] = v;
+    items_[static_cast<std::size_t>(size_++)] = v;
   }
   void pop_back() {
     assert(!empty());
-    items_[--size_] = T{};
+    items_[static_cast<std::size_t>(--size_)] = T{};
   }
   // Removed slots are blanked, so that nothing lingers behind the end.
   void resize(int n) {

@@ -33,7 +33,7 @@ class Walk {
   }
   std::string_view text() {
     const std::size_t begin = ++at_;
-    while (at_ < t_.size() && t_[at_] != '"') at_ += t_[at_] == '\\' ? 2 : 1;
+    while (at_ < t_.size() && t_[at_] != '"') at_ += t_[at_] == '\\' ? 2u : 1u;
     const std::size_t end = std::min(at_, t_.size());
     at_ = end + 1;
     return t_.substr(begin, end - begin);

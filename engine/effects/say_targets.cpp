@@ -93,8 +93,8 @@ bool TextBuilder::has_place(int filter) const {
 
 // Where they lie. Of one name, or of one thing, the sentence is in the singular.
 Clause TextBuilder::placed(const TestWord& word, const Test& where, Many many, Lying lying, Clause things) const {
-  static constexpr std::string_view kForms[] = {"", "there", "stands"};
-  Clause s{Phrase{formed(word.key, kForms[static_cast<std::size_t>(lying)]), {}}};
+  static constexpr std::string_view kLyingForms[] = {"", "there", "stands"};
+  Clause s{Phrase{formed(word.key, kLyingForms[static_cast<std::size_t>(lying)]), {}}};
   s.phrase.number("n", many.n < 0 || many.n >= kComputed ? 1 : many.n);
   s.put("value", one_of(word, where, lying == Lying::from ? "" : "there"));
   return std::move(s.put("things", std::move(things)));

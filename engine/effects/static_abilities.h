@@ -62,7 +62,7 @@ class StaticAbilities {
     });
   }
 
-  std::array<std::vector<InForce>, kKinds> lists_;
+  std::array<std::vector<InForce>, static_cast<std::size_t>(kKinds)> lists_;
   std::uint16_t known_ = 0;
   bool doubted_ = false;
 };

@@ -109,4 +109,9 @@ struct Choice {
 // Is this an answer to that question? The one validator there is.
 bool fits(const Decision& d, const Choice& c);
 
+// The option that an answer names; of a decision that is not luck's.
+inline const Option& option_of(const Decision& d, const Choice& c) {
+  return d.options[static_cast<std::size_t>(c.value)];
+}
+
 }  // namespace mathom

@@ -52,7 +52,7 @@ int find_option(const Game& g, const State& s, const Decision& d, std::string_vi
 }
 
 std::string choice_token(const Game& g, const State& s, const Decision& d, const Choice& c) {
-  if (!d.by_luck()) return g.token(s, d, d.options[static_cast<std::size_t>(c.value)]);
+  if (!d.by_luck()) return g.token(s, d, option_of(d, c));
   if (d.ask == Ask::roll) return "roll " + std::to_string(c.value);
   if (c.order.empty()) return "shuffle " + hex64(c.value);
   std::string out = "shuffle";

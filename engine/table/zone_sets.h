@@ -67,7 +67,7 @@ class ZoneSets {
  private:
   // Cards of no zone that the game knows, as on a table that does not know where they lie, come last.
   static std::size_t slot(std::uint8_t zone) { return std::min<std::size_t>(zone, kZones); }
-  std::array<Set, kZones + 1> in_;
+  std::array<Set, static_cast<std::size_t>(kZones) + 1> in_;
 };
 
 }  // namespace mathom

@@ -68,7 +68,7 @@ void change_somewhere(Json& entry, Rng& rng) {
     case 8: j = some_piece(rng); break;
     default:
       if (j.is_array() && !j.empty())
-        j.erase(j.begin() + rng.below(static_cast<std::uint32_t>(j.size())));
+        j.erase(j.begin() + static_cast<int>(rng.below(static_cast<std::uint32_t>(j.size()))));
       else if (j.is_object() && !j.empty()) {
         auto it = j.begin();
         std::advance(it, rng.below(static_cast<std::uint32_t>(j.size())));

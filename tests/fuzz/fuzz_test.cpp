@@ -77,7 +77,7 @@ void change_somewhere(Json& save, Rng& rng) {
     case 5: j = nullptr; break;
     default:
       if (j.is_array() && !j.empty())
-        j.erase(j.begin() + rng.below(static_cast<std::uint32_t>(j.size())));
+        j.erase(j.begin() + static_cast<int>(rng.below(static_cast<std::uint32_t>(j.size()))));
       else if (j.is_number_integer())
         j = j.get<std::int64_t>() + (rng.below(2) ? 1 : -1);
       else if (j.is_array() || j.is_null())

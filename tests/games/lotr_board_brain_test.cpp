@@ -33,7 +33,7 @@ std::string answer_in(const mathom::State& s, const char* level, int playouts = 
   REQUIRE(is_player(d.seat));
   BotLevel l = *find_bot_level(level);
   l.playouts = playouts;
-  return g.token(s, d, d.options[think(g, g.observe(s, only(d.seat)), d, l, 5)]);
+  return g.token(s, d, option_of(d, {think(g, g.observe(s, only(d.seat)), d, l, 5), {}}));
 }
 
 const auto kNoLook = [](const Observation&, const Decision&) {};

@@ -375,7 +375,7 @@ Asking ask_around(const char* config_text, std::uint64_t games) {
         ++out.questions;
         out.group += d.why == static_cast<int>(Question::propose);
         if (d.why == static_cast<int>(Question::window)) {
-          const Verb verb = verb_of(d.options[answer.value]);
+          const Verb verb = verb_of(option_of(d, answer.choice()));
           ++out.windows;
           if (verb == Verb::pass || verb == Verb::pass_turn) {
             ++out.passed;

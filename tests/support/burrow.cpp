@@ -175,7 +175,7 @@ void Rules::apply(State& s, const Decision& d, const Choice& c, EventSink* event
   } else if (d.by_luck()) {
     f.answer = answer_of(static_cast<int>(c.value));
   } else {
-    f.answer = answer_of(d.options[static_cast<std::size_t>(c.value)]);
+    f.answer = answer_of(option_of(d, c));
   }
   run(s, events);
 }

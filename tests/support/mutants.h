@@ -78,7 +78,7 @@ struct LazySampler : Rules {
 template <void (*change)(Event&)>
 struct WithEvents : Rules {
   struct Filter final : EventSink {
-    explicit Filter(EventSink& out) : out(out) {}
+    explicit Filter(EventSink& sink) : out(sink) {}
     void emit(const Event& e) override {
       Event changed = e;
       change(changed);

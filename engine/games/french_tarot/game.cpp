@@ -23,7 +23,7 @@ void Rules::decision(const State& s, Decision& d) const {
 void Rules::apply(State& s, const Decision& d, const Choice& c, EventSink* sink) const {
   if (s.phase == Phase::draw_dealer) return do_dealer(s, static_cast<int>(c.value), sink);
   if (s.phase == Phase::deal) return do_shuffle(s, c, sink);
-  const Option& o = d.options[static_cast<std::size_t>(c.value)];
+  const Option& o = option_of(d, c);
   switch (verb_of(o)) {
     case Verb::play: return do_play(s, card_of(o), sink);
     case Verb::bid: return do_bid(s, static_cast<Contract>(o.amount), sink);

@@ -121,7 +121,7 @@ void Rules::apply(State& s, Memo& memo, const Decision& d, const Choice& c, Even
   if (d.by_luck()) {
     answer = answer_of(static_cast<int>(c.value));
   } else {
-    const Option& o = d.options[c.value];
+    const Option& o = option_of(d, c);
     answer = answer_of(o);
     if (o.verb == effects::kYes && d.why == static_cast<int>(Question::control))
       mathom::tell(events, What::volunteer, index(d.seat));
@@ -151,8 +151,8 @@ const Brain* Rules::brain() const { return fellowship_brain(); }
 
 // Its files have shapes of their own (content.cpp); what its cards do is said in the language.
 const CardGame* Rules::cards() const {
-  static const effects::MadeOfCards kCards(language(), {}, nullptr);
-  return &kCards;
+  static const effects::MadeOfCards kMade(language(), {}, nullptr);
+  return &kMade;
 }
 
 const Game& game() {

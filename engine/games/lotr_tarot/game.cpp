@@ -72,7 +72,7 @@ void Rules::apply(State& s, const Decision& d, const Choice& c, EventSink* event
     if (s.phase == Phase::draw_dealer) return do_dealer(s, static_cast<int>(c.value), events);
     return do_shuffle(s, c, events);
   }
-  const Option& o = d.options[c.value];
+  const Option& o = option_of(d, c);
   switch (verb_of(o)) {
     case Verb::pass: return do_pass(s, card_of(o), events);
     case Verb::point: return do_point(s, o, events);

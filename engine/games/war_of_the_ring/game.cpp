@@ -171,7 +171,7 @@ void Rules::apply(State& s, Memo& memo, const Decision& d, const Choice& c, Even
     return war_of_the_ring::run(t);
   }
   Frame& f = s.frames.back();
-  f.answer = d.by_luck() ? answer_of(static_cast<int>(c.value)) : answer_of(d.options[c.value]);
+  f.answer = d.by_luck() ? answer_of(static_cast<int>(c.value)) : answer_of(option_of(d, c));
   war_of_the_ring::run(t);
 }
 

@@ -124,11 +124,11 @@ void WarTable::lay_source(const Frame& f) {
     return;
   }
   if (row_choices(f).empty()) return;
-  constexpr float kGap = 6;
-  spots_.source.h -= spots_.acts.h + kGap;
+  constexpr float kGapOfActs = 6;
+  spots_.source.h -= spots_.acts.h + kGapOfActs;
   if (spots_.source.h >= kTouch) return;
   spots_.source = cut_left(spots_.acts, spots_.acts.w * 0.36f);
-  cut_left(spots_.acts, kGap);
+  cut_left(spots_.acts, kGapOfActs);
 }
 
 // The card, its name and, where there is room, what it says.

@@ -22,7 +22,7 @@ constexpr int kAnyMoment = (1 << kMoments) - 1;
 
 class Reader : private JsonReader {
  public:
-  Reader(Content& c, FileOf file, Problems& problems) : JsonReader(problems), c_(c), file_of_(file) {}
+  Reader(Content& c, FileOf file_of, Problems& problems) : JsonReader(problems), c_(c), file_of_(file_of) {}
 
   void run() {
     c_.cards.resize(kPrints);

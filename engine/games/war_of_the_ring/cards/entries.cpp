@@ -9,7 +9,7 @@ namespace {
 
 using effects::Fact;
 using effects::Form;
-using K = Fact::Kind;
+using F = Fact::Kind;
 
 constexpr int kMostIcons = 9, kMostCopies = 9, kMostPoints = 9;
 constexpr std::uint32_t kArmyType = 1u << static_cast<int>(Type::army);
@@ -17,7 +17,7 @@ constexpr std::uint32_t kCharacterType = 1u << static_cast<int>(Type::character)
 constexpr std::uint32_t kItemType = 1u << static_cast<int>(Type::item);
 
 Fact number(std::string_view key, bool needed, std::string_view what, int least, int most) {
-  return {.key = key, .kind = K::number, .needed = needed, .what = what, .least = least, .most = most};
+  return {.key = key, .kind = F::number, .needed = needed, .what = what, .least = least, .most = most};
 }
 Fact icons(std::string_view key, std::string_view what, std::uint32_t types) {
   Fact f = number(key, false, what, 0, kMostIcons);
@@ -25,21 +25,21 @@ Fact icons(std::string_view key, std::string_view what, std::uint32_t types) {
   return f;
 }
 Fact words(std::string_view key, std::string_view what, const effects::Names& names) {
-  return {.key = key, .kind = K::words, .what = what, .names = &names};
+  return {.key = key, .kind = F::words, .what = what, .names = &names};
 }
 Fact id() {
-  return {.key = "id", .kind = K::id, .needed = true, .what = "the word by which abilities and answers name it"};
+  return {.key = "id", .kind = F::id, .needed = true, .what = "the word by which abilities and answers name it"};
 }
 Fact name() {
-  return {.key = "name", .kind = K::texts, .what = "the name of a card of your own, by language; left out: as printed"};
+  return {.key = "name", .kind = F::texts, .what = "the name of a card of your own, by language; left out: as printed"};
 }
 Fact abilities() {
   return {.key = "abilities",
-          .kind = K::abilities,
+          .kind = F::abilities,
           .needed = true,
           .what = "its abilities, in the order in which they are said; `[]`: none"};
 }
-Fact source() { return {.key = "source", .kind = K::text, .what = "the source of its numbers"}; }
+Fact source() { return {.key = "source", .kind = F::text, .what = "the source of its numbers"}; }
 Fact kept(Fact f) {
   f.kept = true;
   return f;
@@ -47,7 +47,7 @@ Fact kept(Fact f) {
 
 const Fact& type_fact() {
   static const Fact kType{.key = "type",
-                          .kind = K::word,
+                          .kind = F::word,
                           .needed = true,
                           .what = "an item is borne by a wielder; an event has only its abilities",
                           .names = &type_names()};
@@ -59,14 +59,14 @@ std::span<const Fact> card_keys() {
       id(),
       name(),
       Fact{.key = "faction",
-           .kind = K::word,
+           .kind = F::word,
            .needed = true,
            .what = "the faction it belongs to",
            .names = &faction_names(),
            .kept = true},
       type_fact(),
       Fact{.key = "copies",
-           .kind = K::number,
+           .kind = F::number,
            .what = "how many copies the deck holds; left out: 1",
            .least = 1,
            .most = kMostCopies,
@@ -78,14 +78,14 @@ std::span<const Fact> card_keys() {
       icons("lead_defence", "the same for defence", kCharacterType),
       icons("path", "its icons on a path: skulls of a Shadow card, helmets of the others", kCharacterType | kItemType),
       Fact{.key = "paths",
-           .kind = K::numbers,
+           .kind = F::numbers,
            .what = "the numbers of the paths it may go to",
            .least = 1,
            .most = kLastPath,
            .types = kCharacterType},
       words("keywords", "words that other abilities refer to", keyword_names()),
       Fact{.key = "wielders",
-           .kind = K::targets,
+           .kind = F::targets,
            .needed = true,
            .what = "who may bear this item",
            .target_kind = kCardTarget,
@@ -99,7 +99,7 @@ std::span<const Fact> battleground_keys() {
   static const std::array kKeys{id(),
                                 name(),
                                 Fact{.key = "side",
-                                     .kind = K::word,
+                                     .kind = F::word,
                                      .needed = true,
                                      .what = "who defends it",
                                      .names = &side_names(),
