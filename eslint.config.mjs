@@ -12,7 +12,7 @@ const worker = names('addEventListener importScripts performance postMessage sel
 const node = names('Buffer process');
 // What the tests say inside of a page.
 const probes = names(`DOMException Event IDBDatabase IDBFactory IDBObjectStore MutationObserver PerformanceObserver Storage
-  StorageManager canvas indexedDB innerHeight innerWidth localStorage sessionStorage visualViewport`);
+  StorageManager WebGL2RenderingContext canvas indexedDB innerHeight innerWidth localStorage sessionStorage visualViewport`);
 
 const rules = {
   ...js.configs.recommended.rules,

@@ -5,7 +5,7 @@
 // only then.
 import fs from 'node:fs';
 import path from 'node:path';
-import { artifacts, launch, root, serve, shot, unpainted } from './browser.mjs';
+import { launch, root, serve, shot, unpainted } from './browser.mjs';
 
 const option = (name, usual) => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : usual);
 const folder = path.resolve(root, option('--folder', 'build/web')), only = option('--only', '');
