@@ -5,8 +5,8 @@ namespace {
 
 // Figures that back these budgets: docs/bots.md.
 constexpr BotLevel kLevels[] = {
-    {.id = "beginner", .slips = 12, .playouts = 0},
-    {.id = "club", .slips = 0, .playouts = 2000},
+    {.id = "beginner", .mistake_percent = 12, .playouts = 0},
+    {.id = "club", .mistake_percent = 0, .playouts = 2000},
 };
 constexpr BotLevel kYardsticks[] = {
     {.id = "random", .random = true},

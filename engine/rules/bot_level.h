@@ -7,14 +7,14 @@
 namespace mathom {
 
 struct BotLevel {
-  std::string_view id;  // "club"; its name is the text "bot.<id>"
-  int slips = 0;        // percent of rule-of-thumb answers that a person might get wrong
-  int playouts = 0;     // per decision; 0: rules of thumb only
-  bool random = false;  // any option at all: for tests and as a yardstick
+  std::string_view id;      // "club"; its name is the text "bot.<id>"
+  int mistake_percent = 0;  // percent of rule-of-thumb answers that a person might get wrong
+  int playouts = 0;         // per decision; 0: rules of thumb only
+  bool random = false;      // any option at all: for tests and as a yardstick
 };
 
 std::span<const BotLevel> bot_levels();               // beginner, club; weakest first
 const BotLevel* find_bot_level(std::string_view id);  // also the yardsticks: "random", and "rules", rules of thumb
-                                                      // without slips; null when there is none
+                                                      // without mistakes; null when there is none
 
 }  // namespace mathom

@@ -13,8 +13,8 @@ class Brain {
  public:
   virtual ~Brain() = default;
 
-  // An answer by rules of thumb, from what the seat sees. `slips` in percent: how often a human-like mistake is made.
-  virtual Choice judge(const Observation&, const Decision&, Rng&, int slips) const = 0;
+  // An answer by rules of thumb, from what the seat sees. `mistake_percent`: how often a human-like mistake is made.
+  virtual Choice judge(const Observation&, const Decision&, Rng&, int mistake_percent) const = 0;
 
   // May playouts improve on judge() here? Otherwise judge() is the bot's last word.
   virtual bool worth_searching(const Observation&, const Decision&) const = 0;

@@ -10,7 +10,7 @@ Replay::Replay(const Session& of) : record_(of.log_), at_(of.copy_to(of.ply())) 
 
 void Replay::go_to(std::uint32_t ply) {
   at_->rewind(std::min<std::size_t>(ply, at_->log_.size()));
-  at_->walk(record_, ply);
+  at_->seek(record_, ply);
 }
 
 }  // namespace mathom

@@ -321,7 +321,7 @@ bool Session::redo() {
   return true;
 }
 
-void Session::walk(std::span<const LogEntry> record, std::size_t at) {
+void Session::seek(std::span<const LogEntry> record, std::size_t at) {
   for (std::size_t i = log_.size(); i < at; ++i) {
     answer(record[i].choice());
     game_.decision(*truth_, pending_);
@@ -334,7 +334,7 @@ std::unique_ptr<Session> Session::copy_to(std::size_t at) const {
   s->seed_from_ = seed_from_;
   // The new session has let luck answer already; the log says the same, and more.
   s->rewind(0);
-  s->walk(log_, at);
+  s->seek(log_, at);
   return s;
 }
 

@@ -135,7 +135,7 @@ class Session {
   void resolve_luck();                                           // lets luck answer, refreshes the pending question
   void answer(const Choice&);                                    // logs and applies
   void rewind(std::size_t ply);                                  // back to after the first `ply` answers
-  void walk(std::span<const LogEntry> record, std::size_t ply);  // along a record of this game, luck's answers too
+  void seek(std::span<const LogEntry> record, std::size_t ply);  // along a record of this game, luck's answers too
   std::unique_ptr<Session> copy_to(std::size_t ply) const;
   StatePtr state_at(std::size_t ply) const;
   std::optional<std::size_t> undo_target(int person, UndoFence& fence) const;

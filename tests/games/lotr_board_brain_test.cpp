@@ -53,7 +53,7 @@ TEST_CASE("companions who see only their own hands destroy the Ring in most firs
   CHECK(destroyed(60, 3, 15, "random") == 0);
 }
 
-TEST_CASE("a beginner among companions does worse than who makes no slips, and better than chance",
+TEST_CASE("a beginner among companions does worse than one who makes no mistakes, and better than chance",
           "[lotr_board][brain]") {
   const int beginner = destroyed(100, 3, 15, "beginner");
   CHECK(beginner < destroyed(100, 3, 15, "rules"));

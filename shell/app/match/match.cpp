@@ -61,7 +61,7 @@ void Match::look() {
   if (replay_) view_.decision.reset();  // what was asked then has been answered
 }
 
-void Match::travel(std::uint32_t ply) {
+void Match::seek(std::uint32_t ply) {
   ++changes_;
   replay_->go_to(ply);
   look();

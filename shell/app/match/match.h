@@ -19,7 +19,7 @@ class Match final : public SeatView {
  public:
   // The client must outlive the match.
   Match(std::unique_ptr<Session> session, BotClient& bots);
-  // A record to look at, through these eyes: nobody is asked, nothing can be answered, and it stands where travel puts it.
+  // A record to look at, through these eyes: nobody is asked, nothing can be answered, and it stands where seek puts it.
   Match(const Session& record, SeatMask viewers);
   ~Match() override;
 
@@ -27,7 +27,7 @@ class Match final : public SeatView {
   const Game& game() const override { return session().game(); }
   bool is_record() const override { return replay_ != nullptr; }
   std::uint32_t record_end() const { return replay_ ? replay_->end() : session_->ply(); }
-  void travel(std::uint32_t ply);         // records only
+  void seek(std::uint32_t ply);           // records only
   void show_record_to(SeatMask viewers);  // records only
 
   // --- who looks at this screen. Where several people share it a game begins covered: while it is, viewers() is nobody,

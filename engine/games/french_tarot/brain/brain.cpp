@@ -92,9 +92,9 @@ std::uint64_t answer(const State& s, const Decision& d, std::uint8_t takers, Rng
 
 }  // namespace
 
-Choice TarotBrain::judge(const Observation& seen, const Decision& d, Rng& rng, int slips) const {
+Choice TarotBrain::judge(const Observation& seen, const Decision& d, Rng& rng, int mistake_percent) const {
   const State& s = TarotGame::view(seen);
-  if (slips > 0 && d.options.size() > 1 && rng.below(100) < static_cast<std::uint32_t>(slips)) {
+  if (mistake_percent > 0 && d.options.size() > 1 && rng.below(100) < static_cast<std::uint32_t>(mistake_percent)) {
     // A slip is a card that a person might grab: any legal one. Bids and announcements are not mistaken like that.
     const auto question = static_cast<Question>(d.why);
     if (question == Question::follow || question == Question::lead || question == Question::discard) {

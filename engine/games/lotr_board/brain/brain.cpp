@@ -39,9 +39,9 @@ std::uint64_t best_option(const State& s, const Decision& d) {
 
 }  // namespace
 
-Choice FellowshipBrain::judge(const Observation& seen, const Decision& d, Rng& rng, int slips) const {
+Choice FellowshipBrain::judge(const Observation& seen, const Decision& d, Rng& rng, int mistake_percent) const {
   const auto n = static_cast<std::uint32_t>(d.options.size());
-  if (slips > 0 && rng.below(100) < static_cast<std::uint32_t>(slips)) return {rng.below(n), {}};
+  if (mistake_percent > 0 && rng.below(100) < static_cast<std::uint32_t>(mistake_percent)) return {rng.below(n), {}};
   return {best_option(BoardGame::view(seen), d), {}};
 }
 

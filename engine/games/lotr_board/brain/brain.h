@@ -7,7 +7,7 @@ namespace mathom::lotr_board {
 
 class FellowshipBrain final : public Brain {
  public:
-  Choice judge(const Observation&, const Decision&, Rng&, int slips) const override;
+  Choice judge(const Observation&, const Decision&, Rng&, int mistake_percent) const override;
   bool worth_searching(const Observation&, const Decision&) const override;
   void consider(const Observation&, const Decision&, std::vector<Considered>& out) const override;
   Phrase reason(const Observation&, const Decision&, const Option&, Voice) const override;

@@ -6,7 +6,7 @@ namespace mathom::lotr_tarot {
 
 class RingBrain final : public Brain {
  public:
-  Choice judge(const Observation&, const Decision&, Rng&, int slips) const override;
+  Choice judge(const Observation&, const Decision&, Rng&, int mistake_percent) const override;
   bool worth_searching(const Observation&, const Decision&) const override;
   Choice playout(const mathom::State&, const Decision&, Rng&) const override;
   bool horizon(const mathom::State& root, const mathom::State& now) const override;

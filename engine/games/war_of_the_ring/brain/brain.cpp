@@ -43,9 +43,9 @@ int cards_of(const Survey& v, int seat) {
 
 }  // namespace
 
-Choice WarBrain::judge(const Observation& seen, const Decision& d, Rng& rng, int slips) const {
+Choice WarBrain::judge(const Observation& seen, const Decision& d, Rng& rng, int mistake_percent) const {
   const auto n = static_cast<std::uint32_t>(d.options.size());
-  if (slips > 0 && rng.below(100) < static_cast<std::uint32_t>(slips)) return {rng.below(n), {}};
+  if (mistake_percent > 0 && rng.below(100) < static_cast<std::uint32_t>(mistake_percent)) return {rng.below(n), {}};
   std::vector<int> scores;
   score_options(Survey(catalog_, WarGame::view(seen), true), d, scores);
   return {best_of(scores), {}};

@@ -9,7 +9,7 @@ namespace mathom::war_of_the_ring {
 class WarBrain final : public Brain {
  public:
   explicit WarBrain(const Catalog& catalog) : catalog_(catalog) {}
-  Choice judge(const Observation&, const Decision&, Rng&, int slips) const override;
+  Choice judge(const Observation&, const Decision&, Rng&, int mistake_percent) const override;
   bool worth_searching(const Observation&, const Decision&) const override;
   void consider(const Observation&, const Decision&, std::vector<Considered>& out) const override;
   Phrase reason(const Observation&, const Decision&, const Option&, Voice) const override;

@@ -47,7 +47,7 @@ std::size_t Past::stop() const {
 }
 
 void Past::go_to(App& app, std::uint32_t ply) {
-  match_.travel(ply);
+  match_.seek(ply);
   view_->reset(app, match_);
   next_at_ = 0;
 }
@@ -62,7 +62,7 @@ bool Past::step(App& app, int by) {
   if (ply() < stops_[0]) return go_to_stop(app, 0), true;
   if (now + 1 >= stops_.size()) return false;
   if (!view_->settled()) view_->reset(app, match_);
-  match_.travel(stops_[now + 1]);
+  match_.seek(stops_[now + 1]);
   return true;
 }
 
@@ -102,7 +102,7 @@ void Past::look_through(App& app, SeatMask viewers) {
   if (viewers == match_.viewers()) return;
   const std::uint32_t here = ply();
   match_.show_record_to(viewers);
-  match_.travel(match_.record_end());
+  match_.seek(match_.record_end());
   read_stops();
   go_to(app, here);
 }
