@@ -4,6 +4,13 @@
 
 namespace mathom::effects {
 
+void check_config_cards(const Json& config, const CardFiles& files, Problems& problems) {
+  const Json* cards = member(config, "cards");
+  if (!cards || *cards == files.word()) return;
+  problems.add("/cards",
+               *cards == kPrintedCards ? "are the printed ones, and these are others" : "are those of another file");
+}
+
 std::vector<OwnEntry> OwnCards::entries(std::string_view text, std::string_view language) const {
   std::vector<OwnEntry> out;
   Problems problems;

@@ -12,6 +12,9 @@
 
 namespace mathom::effects {
 
+// The member "cards" of a config, which may be left out: are they the cards of this game?
+void check_config_cards(const Json& config, const CardFiles&, Problems&);
+
 // What any such game says of a file of the players' own, but how it is read.
 class OwnCards : public CardFiles {
  public:

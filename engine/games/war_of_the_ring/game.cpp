@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/json.h"
+#include "effects/editions.h"
 #include "games/war_of_the_ring/brain/brain.h"
 #include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/rules.h"
@@ -96,9 +97,7 @@ const GameInfo& Rules::info() const {
 
 void Rules::check_config(const Json& config, Problems& problems) const {
   check_keys(config, {"seats", "rule_set", "options", "cards"}, "", problems);
-  if (const Json* cards = member(config, "cards"); cards && *cards != made_of.files()->word())
-    problems.add("/cards",
-                 *cards == kPrintedCards ? "are the printed ones, and these are others" : "are those of another file");
+  effects::check_config_cards(config, *made_of.files(), problems);
   const auto set = static_cast<std::size_t>(scenario_of(catalog, info(), config));
   const auto seats = catalog.scenarios[set].decks.size();
   if (member(config, "seats") && config_seats(info(), config) != static_cast<int>(seats))
