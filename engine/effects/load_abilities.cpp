@@ -36,6 +36,7 @@ int Loader::target_kind_of(const Json& j) const {
 }
 
 int Loader::targets(const Json& j, int kind_number, const std::string& path) {
+  if (language_.target_kinds() == 0) return problems_.add(path, "is unknown to this game: it has no filters"), -1;
   if (kind_number < 0) kind_number = target_kind_of(j);
   const TargetKind& target_kind = language_.target_kind(kind_number);
   Filter f{static_cast<std::uint8_t>(kind_number), -1, 0, 0};
