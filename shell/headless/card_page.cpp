@@ -1,6 +1,10 @@
 // docs/card-language.md: one table for each layer of the language.
+#include <algorithm>
+
+#include "core/json.h"
 #include "effects/card_set.h"
 #include "effects/forms.h"
+#include "effects/loader.h"
 #include "rules/card_files.h"
 #include "shell/headless/card_language.h"
 #include "shell/headless/words.h"
@@ -178,9 +182,18 @@ class Page {
     say("**" + std::string(form.word) + ".** " + std::string(form.what));
     head("key | takes | what", 3);
     for (const Fact& f : form.keys)
-      row({code_span(f.key) + (f.needed ? "" : " (may be left out)"), takes(l_, f) + types_of(form, f),
-           std::string(f.what)});
-    say("    " + std::string(form.example));
+      if (can_be_written(l_, f))
+        row({code_span(f.key) + (f.needed ? "" : " (may be left out)"), takes(l_, f) + types_of(form, f),
+             std::string(f.what)});
+    if (form.list.size() > 0 || loads(form.example)) say("    " + std::string(form.example));
+  }
+  // The examples of abilities are every game's: are they in the words of this one?
+  bool loads(std::string_view ability) const {
+    Problems problems;
+    effects::Code code;
+    const auto j = parse_json("[" + std::string(ability) + "]", problems);
+    if (j) effects::Loader(l_, code, problems).abilities(*j, "");
+    return problems.empty();
   }
   std::string lists() const {
     std::string out;
@@ -198,6 +211,7 @@ class Page {
     title("Abilities");
     say("An ability has one of three forms, told apart by their first keys.");
     for (const auto& form : effects::ability_forms()) {
+      if (!can_be_written(l_, form)) continue;
       entry(form);
       if (!form.replaces || !l_.causes()) continue;
       say("A replacement ability has these keys too. " + std::string(l_.replacement_note()));
@@ -244,11 +258,13 @@ class Page {
     head("value | what", 2);
     row({"`2`", "a number, 0 to 99"});
     row({"`\"all\"`", "all of them"});
-    row({R"(`{"count": cards, "per": 2}`)", "one for every `per` such cards, rounded down; `per` left out: 1"});
+    if (l_.target_kinds() > 0)
+      row({R"(`{"count": cards, "per": 2}`)", "one for every `per` such cards, rounded down; `per` left out: 1"});
     row({R"(`{"taken": true, "per": 2}`)", "the same, of the cards that the step before took"});
   }
   template <class At>
   void layer(std::string_view name, const std::string& about, int n, At at) {
+    if (n == 0) return;
     title(name);
     say(about);
     head("word | keys | what | example", 4);
@@ -276,9 +292,25 @@ class Page {
 
 }  // namespace
 
+bool can_be_written(const Language& l, const Fact& f) {
+  switch (f.kind) {
+    case Fact::Kind::conditions: return l.conditions() > 0;
+    case Fact::Kind::modifiers: return l.modifiers() > 0;
+    case Fact::Kind::causes: return l.causes() != nullptr;
+    case Fact::Kind::limit: return l.limits() != nullptr;
+    default: return true;
+  }
+}
+
+bool can_be_written(const Language& l, const effects::Form& form) {
+  return std::all_of(form.keys.begin(), form.keys.end(),
+                     [&](const Fact& f) { return !f.needed || can_be_written(l, f); });
+}
+
 bool can_be_written(const Language& l, const effects::Verb& verb) {
   for (const Param& p : verb.params)
-    if (p.kind == Param::Kind::cost && l.costs() == 0) return false;
+    if ((p.kind == Param::Kind::cost && l.costs() == 0) || (p.kind == Param::Kind::conditions && l.conditions() == 0))
+      return false;
   return true;
 }
 

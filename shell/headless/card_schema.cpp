@@ -58,8 +58,10 @@ class Schema {
     defs_["value"] = value();
     defs_["steps"] = list_of(defined("step"));
     defs_["step"] = steps();
-    defs_["condition"] = of_words("is", l_.conditions(), [&](int i) -> const auto& { return l_.condition(i); });
-    defs_["modifier"] = of_words("mod", l_.modifiers(), [&](int i) -> const auto& { return l_.modifier(i); });
+    if (l_.conditions() > 0)
+      defs_["condition"] = of_words("is", l_.conditions(), [&](int i) -> const auto& { return l_.condition(i); });
+    if (l_.modifiers() > 0)
+      defs_["modifier"] = of_words("mod", l_.modifiers(), [&](int i) -> const auto& { return l_.modifier(i); });
     defs_["trigger"] = moments();
     defs_["ability"] = abilities();
     Object file;
@@ -110,10 +112,11 @@ class Schema {
   }
   Json value() const {
     const Json per = whole(1, 32767);
-    return any_of({{{"const", "all"}},
-                   whole(0, kMostNumber),
-                   Object().key("count", defined(target_name(0)), true).key("per", per, false).done(),
-                   Object().key("taken", only_true(), true).key("per", per, false).done()});
+    std::vector<Json> ways{{{"const", "all"}}, whole(0, kMostNumber)};
+    if (l_.target_kinds() > 0)
+      ways.push_back(Object().key("count", defined(target_name(0)), true).key("per", per, false).done());
+    ways.push_back(Object().key("taken", only_true(), true).key("per", per, false).done());
+    return any_of(std::move(ways));
   }
   Json takes(const Param& p) {
     switch (p.kind) {
@@ -186,14 +189,16 @@ class Schema {
   Json entry(const effects::Form& form) {
     Object o;
     // What only some types have is not asked for of all.
-    for (const Fact& f : form.keys) o.key(f.key, takes(f), f.needed && f.types == 0, f.what);
+    for (const Fact& f : form.keys)
+      if (can_be_written(l_, f)) o.key(f.key, takes(f), f.needed && f.types == 0, f.what);
     if (form.replaces)
       for (const Param& p : l_.replacement()) o.key(p.key, takes(p), p.needed);
     return o.done();
   }
   Json abilities() {
     std::vector<Json> ways;
-    for (const auto& form : effects::ability_forms()) ways.push_back(entry(form));
+    for (const auto& form : effects::ability_forms())
+      if (can_be_written(l_, form)) ways.push_back(entry(form));
     return any_of(std::move(ways));
   }
 
