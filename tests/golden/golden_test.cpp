@@ -42,9 +42,11 @@ const int kRegistered = register_golden_games();
 
 }  // namespace
 
-TEST_CASE("every game has three golden games or more", "[golden]") {
+// A game that has just been begun has neither yet.
+TEST_CASE("every game that bots know has three golden games or more", "[golden]") {
   CHECK(kRegistered > 0);
   for (const Game* game : test::games_and_test_games()) {
+    if (!game->brain()) continue;
     INFO(game->info().id);
     CHECK(test::files_in(kFolder + std::string(game->info().id), ".txt").size() >= 3);
   }

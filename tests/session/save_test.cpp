@@ -256,18 +256,19 @@ TEST_CASE("every way into a session cleans the names", "[session]") {
   CHECK(load_here(summed(save), burrow::game()).session->seats()[0].name == "Ef");
 }
 
-// One game of each, written by the last program of format 1. Where the rules or the content have been corrected since, the
-// answers hold only as far as they would be given today: the board game asks at fewer moments since.
+// One of each game that there was, written by the last program of format 1. Where the rules or the content have been
+// corrected since, the answers hold only as far as they would be given today: the board game asks at fewer moments since.
 TEST_CASE("saves of format 1 still open", "[session]") {
-  for (const Game* g : all_games()) {
-    const std::string id(g->info().id);
-    INFO(id);
-    const LoadResult r = load_save(test::read_file("tests/data/saves/format-1/" + id + ".json"));
+  const auto files = test::files_in("tests/data/saves/format-1/", ".json");
+  CHECK(files.size() == 4);
+  for (const std::string& file : files) {
+    INFO(file);
+    const LoadResult r = load_save(test::read_file(file));
     INFO(r.problems.text());
     REQUIRE(r.session);
     CHECK(r.session->seats()[0].name == "Nadia");
     CHECK(r.plies_saved > 70);
-    if (g->content_hash() == 0)
+    if (r.session->game().content_hash() == 0)
       CHECK(r.status == LoadStatus::ok);
     else
       CHECK((is_whole(r.status) || r.status == LoadStatus::broken_log));
