@@ -42,6 +42,7 @@ endif()
 # The yardstick of scripts/bench; built when asked for.
 add_executable(tarot_limit EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/tarot_limit.cpp)
 mathom_own(tarot_limit ENGINE)
+target_compile_options(tarot_limit PRIVATE -Wno-conversion -Wno-sign-conversion) # it stays as it has always been measured
 if(EMSCRIPTEN)
   target_link_options(tarot_limit PRIVATE ${MATHOM_NODE_LINK_OPTIONS} ${MATHOM_ENGINE_OPT})
 endif()
