@@ -130,7 +130,6 @@ TEST_CASE("each key of the table has words, is given once, and every letter on t
 
 TEST_CASE("the panel of keys lists the table of keys and opens with a question mark on every screen", "[voice]") {
   Stage stage;
-  stage.size(1280, 1600);  // however many games there are, the way to the settings is in sight
   stage.settle();
   for (const char* screen : {"home", "settings"}) {
     if (std::string(screen) == "settings") REQUIRE(stage.press("settings"));
