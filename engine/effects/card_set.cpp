@@ -84,13 +84,24 @@ void CardSetReader::check_kept(const Json& printed, const Own& own, const Form& 
   }
 }
 
-void CardSetReader::keep_names(const Form& form, const Entry& entry) {
+void CardSetReader::keep_names(const Form& form, const Own& own, const Entry& entry) {
   const std::string key = std::string(form.title) + "." + entry.id();
   for (const Entry::Name& n : entry.names()) {
-    for (const OwnName& other : own_names_)
-      if (other.language == n.language && other.text == n.text && other.key != key)
-        fault(entry.path() + "/name/" + n.language, "another entry has this name");
     own_names_.push_back({n.language, key, n.text});
+    named_.emplace_back(&own, own_names_.back());
+  }
+}
+
+// Of two entries with one name the later in the file is at fault, in whatever order the printed ones stand.
+void CardSetReader::check_names() {
+  std::stable_sort(named_.begin(), named_.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+  for (auto later = named_.begin(); later != named_.end(); ++later) {
+    const auto& [own, name] = *later;
+    const auto same = [&](const auto& other) {
+      return other.second.language == name.language && other.second.text == name.text && other.second.key != name.key;
+    };
+    if (std::any_of(named_.begin(), later, same))
+      fault(own->path + "/name/" + name.language, "another entry has this name");
   }
 }
 
@@ -107,7 +118,7 @@ void CardSetReader::printed(const std::string& name, std::string_view text, cons
     for (const Own* own : all) {
       check_kept(printed, *own, form);
       const Entry read = entry(own->entry, form, own->path);
-      keep_names(form, read);
+      keep_names(form, *own, read);
       take(form, read);
     }
     in_file(name);
@@ -116,6 +127,7 @@ void CardSetReader::printed(const std::string& name, std::string_view text, cons
 
 void CardSetReader::end_own() {
   in_file({});
+  check_names();
   for (const Own& o : own_) {
     if (o.used) continue;
     const Form& form = form_of(forms_, o.entry, o.list);

@@ -36,11 +36,13 @@ class CardSetReader : public EntryReader {
   };
   std::vector<Own*> in_place_of(const Json& printed, std::string_view list);
   void check_kept(const Json& printed, const Own& own, const Form& form);
-  void keep_names(const Form& form, const Entry& entry);
+  void keep_names(const Form& form, const Own& own, const Entry& entry);
+  void check_names();
 
   std::span<const Form> forms_;
   std::vector<Own> own_;
   std::vector<OwnName> own_names_;
+  std::vector<std::pair<const Own*, OwnName>> named_;             // by whom
   std::vector<std::pair<std::string, std::string>> printed_ids_;  // list, id
 };
 

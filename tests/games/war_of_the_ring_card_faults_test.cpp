@@ -119,7 +119,7 @@ TEST_CASE("an entry that makes no sense is refused, though each of its keys is s
   CHECK(faults_of_file(R"({"cards": [
       {"id": "soldiers-of-gondor", "faction": "dunedain", "type": "army", "name": {"en": "Guards"}, "abilities": []},
       {"id": "knights-of-dol-amroth", "faction": "dunedain", "type": "army", "name": {"en": "Guards"},
-       "abilities": []}]})") == "/cards/0/name/en: another entry has this name");
+       "abilities": []}]})") == "/cards/1/name/en: another entry has this name");
 }
 
 TEST_CASE("what no text of this game may say is refused", "[war_of_the_ring]") {
