@@ -69,7 +69,7 @@ TEST_CASE("every sentence of a game begins with a capital letter, in every langu
         INFO(language << ": " << texts.say(phrase, namer));
         CHECK_FALSE(begins_small(texts.say(phrase, namer)));
       }
-    CHECK(sentences > 8);
+    CHECK(sentences > (game->brain() ? 20 : 8));  // a game that has just been begun says less
   }
 }
 
@@ -82,7 +82,7 @@ TEST_CASE("whatever a game says has its words in every language", "[conformance]
     for (const auto& config : proof_configs(*game))
       for (std::uint64_t seed = 1; seed <= test::amount(12); ++seed)
         tally.add(prove_conformance({*game, config, seed, false}, findings));
-    CHECK(tally.said.size() > 5);
+    CHECK(tally.said.size() > (game->brain() ? 10U : 5U));
     for (const auto& [language, texts] : all) {
       INFO(language << " of " << game->info().id);
       for (const auto& [key, phrase] : tally.said) check_phrase(texts, phrase);

@@ -42,11 +42,12 @@ const int kRegistered = register_golden_games();
 
 }  // namespace
 
-// A game that has just been begun has neither yet.
-TEST_CASE("every game that bots know has three golden games or more", "[golden]") {
+TEST_CASE("every game has three golden games or more", "[golden]") {
   CHECK(kRegistered > 0);
   for (const Game* game : test::games_and_test_games()) {
-    if (!game->brain()) continue;
+    // One that has just been begun has none yet, and no brain.
+    const auto shipped = all_games();
+    if (!game->brain() && std::find(shipped.begin(), shipped.end(), game) != shipped.end()) continue;
     INFO(game->info().id);
     CHECK(test::files_in(kFolder + std::string(game->info().id), ".txt").size() >= 3);
   }
