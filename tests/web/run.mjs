@@ -1,6 +1,6 @@
 // run.mjs [--folder build/web] [--only WORDS] [--files page,tarot] [--browsers 2] [--long] [--browser chromium|firefox]: plays the built
 // page in a real browser, or in several side by side. Each *_test.mjs beside this file gives a list of tests {name, run(t), painted: it looks
-// at the picture, long: endurance, played only when asked for, chromium: why no other browser can run it}; t has the browser, the page's
+// at the picture, long: endurance, which --long plays and nothing else, chromium: why no other browser can run it}; t has the browser, the page's
 // address and the folder. Pictures and what went wrong go to artifacts/. A test that fails is played once more, and it is said when it held
 // only then.
 import fs from 'node:fs';
@@ -49,7 +49,7 @@ for (const file of fs.readdirSync(here).filter(name => name.endsWith('_test.mjs'
   if (files.length && !files.includes(file.replace('_test.mjs', ''))) continue;
   const { tests } = await import(path.join(here, file));
   for (const test of tests) {
-    if (!test.name.includes(only) || (test.long && !process.argv.includes('--long'))) continue;
+    if (!test.name.includes(only) || !!test.long !== process.argv.includes('--long')) continue;
     if (test.chromium && engine !== 'chromium') {  // says what the driver of another browser cannot do
       ++skipped;
       console.log(`left  ${test.name}  (${test.chromium})`);
