@@ -4,12 +4,16 @@
 #include <span>
 
 #include "core/hash.h"
-#include "effects/ability.h"
 #include "effects/language.h"
+#include "effects/loaded_cards.h"
 
 namespace mathom::effects {
 
 void add_code(Hash&, const Language&, const Code&);
 void add_abilities(Hash&, const Language&, std::span<const Ability>);
+inline void add_cards(Hash& hash, const Language& language, const LoadedCards& cards) {
+  add_code(hash, language, cards.code);
+  add_abilities(hash, language, cards.abilities);
+}
 
 }  // namespace mathom::effects

@@ -91,6 +91,13 @@ void ask_op(const Host& h, const Frame& f, Decision& d) {
   if (verb.ask) verb.ask(h, op, f, d);
 }
 
+void ask_yes_or_no(Decision& d, SeatId seat) {
+  d.seat = seat;
+  d.ask = Ask::confirm;
+  d.options.push_back({.verb = kYes, .amount = 1});
+  d.options.push_back({.verb = kNo});
+}
+
 bool block_is_possible(const Host& h, int block, const Frame& f) {
   for (int pc = block; op_at(h, pc).verb != kEnd; ++pc) {
     const Op& op = op_at(h, pc);

@@ -51,13 +51,16 @@ SeatMask seats_of(const Host&, int who, const Frame&);
 SeatId seat_of(const Host&, int who, const Frame&);  // the one seat that it means; none when it means none
 // The first seat of the set, clockwise from `from`; none when it is empty.
 SeatId first_from(const Host&, SeatMask, SeatId from);
-inline SeatId seat_in(const Frame& f, Slot slot) {
+// The seat in a local; none where it holds no seat.
+inline SeatId seat_in(const Frame& f, std::size_t slot) {
   const int i = f.local[slot];
   return i >= 0 && i < kMaxSeats ? seat_at(i) : SeatId::none;
 }
 
 // A frame at the start of a block.
 Frame begin_block(std::uint8_t code, int block, SeatId self, SeatId chosen);
+// A frame in which `self` is that seat: for conditions and filters that are asked outside of a program.
+inline Frame frame_of(int seat) { return begin_block(0, 0, seat_at(seat), SeatId::none); }
 // Runs one operation of the top frame. Done: the block has ended.
 Next run_op(Host&, Frame&);
 // The procedure in which blocks run on the stack of frames: its second step is where an answer arrives, and looks at the
@@ -76,6 +79,8 @@ constexpr Steps<T, 2> program_steps(Stand above) {
 }
 // The question of the frame's operation, when it has asked.
 void ask_op(const Host&, const Frame&, Decision&);
+// Asks for yes or no; the answer's amount is 1 or 0.
+void ask_yes_or_no(Decision&, SeatId);
 // Could everything in the block be done in full?
 bool block_is_possible(const Host&, int block, const Frame&);
 // Could at least its first step be done? What comes later may depend on it.

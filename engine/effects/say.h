@@ -110,6 +110,8 @@ std::vector<Clause> say_program(const Language&, const Code&, int block);
 // A text of a card, as one sentence.
 struct Ability;
 Clause say_ability(const TextBuilder&, const Ability&);
+// All of a card, each as a sentence.
+std::string say_abilities(const TextBuilder&, const LoadedCards&, const std::vector<int>& abilities, const Say&);
 // What one operation does, as a phrase, for the button that stands for the option `number` (from 1) of a choice.
 Phrase say_step(const Language&, const Op&, int number);
 

@@ -4,7 +4,7 @@
 //   <game>.give.<modifier>          "your carryover limit is {n} higher"
 //   <game>.instead, .items, .alone  "if {what} would be eliminated {causes}, cycle {what} instead"
 //   effects.text.*                  how they are put together
-#include "effects/ability.h"
+#include "effects/loaded_cards.h"
 #include "effects/say.h"
 
 namespace mathom::effects {
@@ -119,6 +119,13 @@ class AbilitySpeaker {
 }  // namespace
 
 Clause say_ability(const TextBuilder& sp, const Ability& a) { return AbilitySpeaker(sp, a).say(); }
+
+std::string say_abilities(const TextBuilder& sp, const LoadedCards& cards, const std::vector<int>& abilities,
+                          const Say& say) {
+  std::vector<Clause> all;
+  for (const int n : abilities) all.push_back(say_ability(sp, cards.abilities[static_cast<std::size_t>(n)]));
+  return sentences(all, say);
+}
 
 Clause TextBuilder::in_order(int block, int actor) const {
   std::vector<Clause> list;

@@ -47,7 +47,7 @@ Flow run(Host& h, const Op& op, Frame& f) {
 void ask(const Host& h, const Op& op, const Frame& f, Decision& d) {
   d.seat = seat_in(f, kA);
   for (int i = 0; i < arg(op, 2); ++i)
-    if (offered(h, op, f, d.seat, i)) d.options.push_back(answer_option(kPick, i));
+    if (offered(h, op, f, d.seat, i)) d.options.push_back({.verb = kPick, .amount = small(i)});
 }
 
 bool omits_subject(const TextBuilder& sp, const Op& op, int actor) {

@@ -2,6 +2,7 @@
 // The control words that every game has: each is a verb with its table, in a file of its own.
 #include "effects/machine.h"
 #include "effects/say.h"
+#include "effects/verbs.h"
 
 namespace mathom::effects {
 
@@ -16,14 +17,10 @@ Verb must_pay_word();
 // Null where no tags are known: then a payment has none.
 std::vector<Verb> control_words(const Names* tags);
 
-inline std::int16_t arg(const Op& op, std::size_t n) { return op.arg[n]; }
 // "{who} may {what}", and others of that form.
 inline Clause clause(std::string_view key, const Clause& who, Clause what) {
   Clause s{Phrase{key, {}}};
   return s.put("who", who).put("what", std::move(what));
-}
-inline Option answer_option(std::uint16_t verb, int amount = 0) {
-  return {.verb = verb, .amount = static_cast<std::int16_t>(amount)};
 }
 
 }  // namespace mathom::effects

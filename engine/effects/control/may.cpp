@@ -22,12 +22,7 @@ Flow run(Host& h, const Op& op, Frame& f) {
   return Flow::again;
 }
 
-void ask(const Host&, const Op&, const Frame& f, Decision& d) {
-  d.seat = seat_in(f, kA);
-  d.ask = Ask::confirm;
-  d.options.push_back(answer_option(kYes, 1));
-  d.options.push_back(answer_option(kNo, 0));
-}
+void ask(const Host&, const Op&, const Frame& f, Decision& d) { ask_yes_or_no(d, seat_in(f, kA)); }
 
 Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
   const bool his = sp.block_omits_subject(arg(op, 1), arg(op, 0));

@@ -32,12 +32,7 @@ Flow run(Host& h, const Op& op, Frame& f) {
   return Flow::ask;
 }
 
-void ask(const Host&, const Op&, const Frame& f, Decision& d) {
-  d.seat = seat_in(f, kB);
-  d.ask = Ask::confirm;
-  d.options.push_back(answer_option(kYes, 1));
-  d.options.push_back(answer_option(kNo, 0));
-}
+void ask(const Host&, const Op&, const Frame& f, Decision& d) { ask_yes_or_no(d, seat_in(f, kB)); }
 
 // "One Hobbit may move 3 spaces; otherwise ..."
 Clause say(const TextBuilder& sp, const Op& op, const Clause&) {

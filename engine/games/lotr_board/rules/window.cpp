@@ -44,7 +44,7 @@ bool is_playable_story(const Table& t, int card, int seat, Moment m) {
   const CardDef def = t.s.cards[card].def;
   if (!is_in(content().stories_at[at(static_cast<int>(m))], def)) return false;
   const int program = facts_of(index(def)).program;
-  return effects::block_is_possible(t, program, effects::begin_block(0, 0, seat_at(seat), SeatId::none));
+  return effects::block_is_possible(t, program, effects::frame_of(seat));
 }
 
 // Story cards lie only where legendary cards do: shuffles do not mix the packs.
@@ -144,7 +144,7 @@ Procedure<Table> gandalf_procedure() { return procedure("gandalf", kGandalfSteps
 bool gandalf_is_usable(const Table& t, int which, Moment m) {
   const CardFacts& f = facts_of(kFirstGandalf + which);
   if ((t.s.gandalf_used >> which & 1) != 0 || !fits_moment(f, m)) return false;
-  return effects::block_is_possible(t, f.program, effects::begin_block(0, 0, t.active(), SeatId::none));
+  return effects::block_is_possible(t, f.program, effects::frame_of(t.acting()));
 }
 
 bool may_react(const Table& t, int seat, Moment m, bool ring, SeatMask holders) {

@@ -2,6 +2,7 @@
 // make a procedure stumble.
 #include <algorithm>
 
+#include "effects/check_frames.h"
 #include "games/lotr_board/rules.h"
 #include "games/lotr_board/rules/payment.h"
 #include "games/lotr_board/state/phases.h"
@@ -170,16 +171,12 @@ class JourneyCheck : Checker {
     }
   }
   void program(const Frame& f) {
-    need(effects::is_place(content().code, f.local[effects::kPc]), "/frames", "runs no program");
-    need(within(f.local[effects::kSelf], -1, s_.seats - 1) && within(f.local[effects::kChosen], -1, s_.seats - 1) &&
-             within(f.local[effects::kStage], 0, 6),
-         "/frames", "counts wrong");
+    need(effects::program_is_sound(language(), content().code, f, s_.seats), "/frames", "runs no program");
     if (!sound()) return;
-    const auto& op = content().code.ops[at(f.local[effects::kPc])];
-    need(op.verb != effects::kEnd, "/frames", "runs no program");
-    need(f.step == 0 || (op.verb != effects::kEnd && language().verb(op.verb).ask != nullptr), "/frames",
-         "asks nothing");
-    need(within(f.local[effects::kC], 0, 9) && within(f.local[effects::kB], -1, 9), "/frames", "counts wrong");
+    need(content().code.ops[at(f.local[effects::kPc])].verb != effects::kEnd, "/frames", "runs no program");
+    need(within(f.local[effects::kStage], 0, 6) && within(f.local[effects::kC], 0, 9) &&
+             within(f.local[effects::kB], -1, 9),
+         "/frames", "counts wrong");
   }
   void payment(const Frame& f) {
     const auto& l = f.local;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "effects/options.h"
 #include "games/lotr_board/rules.h"
 #include "games/lotr_board/rules/payment.h"
 #include "games/lotr_board/rules/play.h"
@@ -27,23 +28,8 @@ CardDef face_of(const State& s, CardId c) {
 std::string seat_word(const Option& o) { return std::to_string(index(o.seat)); }
 std::string symbol_word(int symbol) { return std::string(symbol_names().word(symbol)); }
 
-const effects::Op* op_of(const State& s) {
-  const Frame& f = s.frames.back();
-  return effects::is_place(content().code, f.local[effects::kPc]) ? &content().code.ops[at(f.local[effects::kPc])]
-                                                                  : nullptr;
-}
-
-// An option of a choice says what its first step does.
-Phrase choice_label(const State& s, int option) {
-  const effects::Op* op = op_of(s);
-  const auto& lists = content().code.lists;
-  const int entry = op ? op->arg[1] + option : -1;
-  if (entry < 0 || entry >= static_cast<int>(lists.size())) return Phrase{"lotr_board.label.done", {}};
-  return effects::say_step(language(), content().code.ops[at(lists[at(entry)])], option + 1);
-}
-
 Phrase control_prompt(const State& s) {
-  const effects::Op* op = op_of(s);
+  const effects::Op* op = effects::op_of(content().code, s.frames.back());
   Phrase p{"lotr_board.ask.control", {}};
   if (op) {
     const std::string_view word = language().verb(op->verb).word;
@@ -209,13 +195,7 @@ Phrase window_prompt(const State& s) {
 
 std::string Rules::token(const State& s, const Decision&, const Option& o) const {
   const auto card = [&] { return card_word_of(s, o.subject); };
-  switch (o.verb) {
-    case effects::kPick: return "choose " + std::to_string(o.amount + 1);
-    case effects::kYes: return "yes";
-    case effects::kNo: return "no";
-    case effects::kPoint: return "point " + seat_word(o);
-    default: break;
-  }
+  if (effects::is_control(o)) return effects::control_token(o, "choose", seat_word(o));
   switch (verb_of(o)) {
     case Verb::shuffle: return card();
     case Verb::play: {
@@ -282,13 +262,7 @@ Phrase Rules::prompt(const State& s, const Decision& d) const {
 }
 
 Phrase Rules::label(const State& s, const Decision&, const Option& o) const {
-  switch (o.verb) {
-    case effects::kPick: return choice_label(s, o.amount);
-    case effects::kYes: return {"lotr_board.label.yes", {}};
-    case effects::kNo: return {"lotr_board.label.no", {}};
-    case effects::kPoint: return Phrase{"lotr_board.label.seat", {}}.seat("seat", o.seat);
-    default: break;
-  }
+  if (effects::is_control(o)) return effects::control_label(language(), content().code, s.frames.back(), o);
   switch (verb_of(o)) {
     case Verb::shuffle: return card_label("lotr_board.label.card", s, o);
     case Verb::play: {

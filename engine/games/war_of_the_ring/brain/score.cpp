@@ -165,9 +165,9 @@ int Scorer::control(const Option& o) const {
   const Frame& f = s_.frames.back();
   if (o.verb == effects::kNo) return 0;
   if (static_cast<Code>(f.code) == Code::ability) {
-    const Ability& a = t_.ability(f.local[kAbilityWhich]);
-    return worth_of_text(v_, a.cost, f.local[kAbilitySource], seat_) +
-           worth_of_text(v_, a.body, f.local[kAbilitySource], seat_);
+    const Ability& a = t_.ability(f.local[effects::kAbilityWhich]);
+    return worth_of_text(v_, a.cost, f.local[effects::kAbilitySource], seat_) +
+           worth_of_text(v_, a.body, f.local[effects::kAbilitySource], seat_);
   }
   const effects::Op& op = t_.catalog().code.ops[at(f.local[effects::kPc])];
   const int block = o.verb == effects::kPick ? t_.catalog().code.lists[at(op.arg[1] + o.amount)] : op.arg[1];

@@ -30,11 +30,7 @@ enum GameSlot : std::size_t { kGameNth, kGameLooked };
 // kPlayTo: a place, the reserve, the wielder of an item, or -1; kPlayByText: its price is paid by a text.
 enum PlaySlot : std::size_t { kPlayCard, kPlayTo, kPlayWho, kPlayByText };
 enum MoveSlot : std::size_t { kMoveCard, kMoveTo };
-// kTextsThing: where it was put, or -1; kTextsNext: which text comes next; kTextsWho: who put it there.
-enum TextsSlot : std::size_t { kTextsSource, kTextsTrigger, kTextsThing, kTextsNext, kTextsWho };
-// kAbilityThing: where its source was put, or -1; kAbilityWho: "self" in the text.
-enum AbilitySlot : std::size_t { kAbilityWhich, kAbilitySource, kAbilityThing, kAbilityWho };
-enum StepsSlot : std::size_t { kStepsBlock, kStepsWho };
+// Of texts, ability and steps: effects/abilities.h. A source is a card or a place, and a target a card, a place or the reserve.
 // Of draw, recycle and forsake. kDrawLeft: how many more cards; kDrawMode: DrawMode or RecycleMode.
 enum DrawSlot : std::size_t { kDrawWho, kDrawLeft, kDrawMode };
 enum LeaveSlot : std::size_t { kLeaveCard, kLeaveCause };

@@ -46,8 +46,7 @@ std::uint64_t Rules::content_hash() const {
       hash.add(static_cast<std::uint64_t>(d.start_text));
       hash.add(static_cast<std::uint64_t>(d.ring_text));
     }
-  effects::add_code(hash, language(), c.code);
-  effects::add_abilities(hash, language(), c.abilities);
+  effects::add_cards(hash, language(), c);
   return hash.value();
 }
 

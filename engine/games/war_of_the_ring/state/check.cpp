@@ -2,6 +2,7 @@
 // cards, then the stack of frames, then the question that would be asked.
 #include <algorithm>
 
+#include "effects/check_frames.h"
 #include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/rules.h"
 #include "games/war_of_the_ring/state/phases.h"
@@ -112,23 +113,23 @@ class WarCheck : Checker {
   }
   bool locals_are_sound(const Frame& f) const {
     const auto& l = f.local;
-    const auto& code = c_.code;
-    const auto block = [&](int pc) { return effects::is_place(code, pc); };
     switch (static_cast<Code>(f.code)) {
       case Code::game: return within(l[kGameNth], 0, 40);
       case Code::play:
         return is_card(l[kPlayCard]) && within(l[kPlayTo], -1, kReserveThing) && is_seat(l[kPlayWho]) &&
                within(l[kPlayByText], 0, 1);
       case Code::texts:
-        return is_thing(l[kTextsSource]) && within(l[kTextsTrigger], 0, kOnEnters) &&
-               within(l[kTextsThing], -1, kReserveThing) && within(l[kTextsNext], 0, 20) && is_seat(l[kTextsWho]);
+        return is_thing(l[effects::kMomentSource]) && within(l[effects::kMomentTrigger], 0, kOnEnters) &&
+               within(l[effects::kMomentTarget], -1, kReserveThing) && within(l[effects::kMomentNext], 0, 20) &&
+               is_seat(l[effects::kMomentSeat]);
       case Code::ability:
-        return within(l[kAbilityWhich], 0, static_cast<int>(c_.abilities.size()) - 1) && is_thing(l[kAbilitySource]) &&
-               within(l[kAbilityThing], -1, kReserveThing) && is_seat(l[kAbilityWho]);
-      case Code::steps: return block(l[kStepsBlock]) && is_seat(l[kStepsWho]);
+        return within(l[effects::kAbilityWhich], 0, static_cast<int>(c_.abilities.size()) - 1) &&
+               is_thing(l[effects::kAbilitySource]) && within(l[effects::kAbilityTarget], -1, kReserveThing) &&
+               is_seat(l[effects::kAbilitySeat]);
+      case Code::steps: return effects::is_place(c_.code, l[effects::kBlockStart]) && is_seat(l[effects::kBlockSeat]);
       case Code::program:
-        return block(l[effects::kPc]) && within(l[effects::kSelf], -1, seats_ - 1) &&
-               within(l[effects::kStage], 0, 9) && program_is_sound(f);
+        return effects::program_is_sound(language(), c_.code, f, seats_) && within(l[effects::kA], 0, 255) &&
+               within(l[effects::kB], -1, 255);
       case Code::draw:
       case Code::recycle:
       case Code::forsake: return is_seat(l[kDrawWho]) && within(l[kDrawLeft], 0, 99) && within(l[kDrawMode], 0, 2);
@@ -141,12 +142,6 @@ class WarCheck : Checker {
         return within(l[kLossPlace], 0, kPlaces - 1) && within(l[kLossDeclined], 0, 255) && is_seat(l[kLossAsked]);
     }
     return false;
-  }
-  bool program_is_sound(const Frame& f) const {
-    const effects::Op& op = c_.code.ops[at(f.local[effects::kPc])];
-    const auto& verb = language().verb(op.verb);
-    if (&f == &s_.frames.back() && verb.ask == nullptr) return false;
-    return within(f.local[effects::kA], 0, 255) && within(f.local[effects::kB], -1, 255);
   }
   void frames() {
     need(s_.frames.empty() == over(s_), "/frames", "must be empty when the game is over, and only then");

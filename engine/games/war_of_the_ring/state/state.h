@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "core/fields.h"
+#include "effects/scope.h"
 #include "games/war_of_the_ring/cards/cards.h"
 #include "rules/frames.h"
 
@@ -35,19 +36,12 @@ struct PlaceState {
   }
 };
 
-// What the words of one running text refer to. Texts run one inside the other, and so their scopes lie on a stack.
-struct Scope {
-  std::int16_t source = -1;  // whose text it is: a card, or a place from kFirstPlace on
-  std::int16_t there = -1;   // the place that a step activated, or where the source stood when the text began
-  std::int16_t taken = 0;    // how many cards the last step took
-  std::int16_t chosen = -1;  // the last of them
-  std::int16_t aside = 0;    // how many cards lay aside already when it began to draw
-  std::int16_t unpaid = 0;   // cards that it played, less those that it cycled to pay for them
+// A source is a card, or a place from kFirstPlace on; there: a place.
+struct Scope : effects::Scope {
+  std::int16_t aside = 0;   // how many cards lay aside already when it began to draw
+  std::int16_t unpaid = 0;  // cards that it played, less those that it cycled to pay for them
   static void fields(auto& s, auto& v) {
-    v("source", s.source);
-    v("there", s.there);
-    v("taken", s.taken);
-    v("chosen", s.chosen);
+    effects::Scope::fields(s, v);
     v("aside", s.aside);
     v("unpaid", s.unpaid);
   }

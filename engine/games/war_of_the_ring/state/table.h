@@ -4,7 +4,7 @@
 // whatever the Memo knows of is changed through the table alone.
 #include <optional>
 
-#include "effects/machine.h"
+#include "effects/abilities.h"
 #include "effects/static_abilities.h"
 #include "games/war_of_the_ring/cards/catalog.h"
 #include "games/war_of_the_ring/state/events.h"
@@ -49,10 +49,7 @@ struct Memo {
   void forget() { is_read = false; }
 };
 
-// A frame in which `self` is that seat: for conditions and filters that are asked outside of a program.
-inline Frame frame_of(int seat) {
-  return effects::begin_block(static_cast<std::uint16_t>(Code::program), 0, seat_at(seat), SeatId::none);
-}
+using effects::frame_of;
 
 class Table final : public effects::Host {
  public:
@@ -101,6 +98,12 @@ class Table final : public effects::Host {
     push_frame(s, static_cast<std::uint8_t>(code), locals);
   }
   bool finished() const { return over(s); }
+
+  // --- abilities on the stack (effects/abilities.h; rules/ability.cpp)
+  static constexpr Code kAbility = Code::ability;
+  bool has_room() const;
+  void begin_scope(int source);
+  Next end_scope(Frame&);
 
   // --- seats
   Side side(int seat) const { return deck(seat).side; }
@@ -186,7 +189,9 @@ class Table final : public effects::Host {
     return (all_.hears[at(print)] >> trigger & 1) != 0;
   }
   const CardSet& usable() const { return memo().usable; }
-  const std::vector<int>& abilities_of(int card) const { return facts(card).abilities; }
+  const std::vector<int>& abilities_of(int thing) const {
+    return is_place(thing) ? place_facts(thing - kFirstPlace).abilities : facts(thing).abilities;
+  }
   effects::StaticAbilities<kModifiers>& in_force() const { return memo().in_force; }
 
   // --- places

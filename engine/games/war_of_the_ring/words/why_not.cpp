@@ -87,15 +87,17 @@ Reason why_not_use(const Table& t, int card, int which, int seat) {
     return r;
   }
   if (a.limit != 0 && marked(t.s, card, kUsed)) return reason("war_of_the_ring.why.once_a_round", "8.3");
-  if (const int c = failing(t, a, card, seat); c >= 0) {
-    const effects::Op& op = t.catalog().code.conditions[at(c)];
-    const auto word = language().condition(op.verb).word;
-    return {Phrase{effects::kept_key("war_of_the_ring.why_if", word), {}}, "8.3", {}};
-  }
   const AsIfResolving asked(t, card);
-  if (a.cost >= 0 && !effects::block_is_possible(t, a.cost, frame_of(seat)))
-    return reason("war_of_the_ring.why.cannot_pay", "8.3");
-  return reason("war_of_the_ring.why.no_effect", "8.3");
+  const Frame self = frame_of(seat);
+  switch (effects::unmet(t, a, self)) {
+    case effects::Unmet::condition: {
+      const int failing = effects::first_failing(t, a.first_condition, a.conditions, self);
+      const auto word = language().condition(t.catalog().code.conditions[at(failing)].verb).word;
+      return reason(effects::kept_key("war_of_the_ring.why_if", word), "8.3");
+    }
+    case effects::Unmet::cost: return reason("war_of_the_ring.why.cannot_pay", "8.3");
+    default: return reason("war_of_the_ring.why.no_effect", "8.3");
+  }
 }
 
 Reason why_not_pass(const Table& t, int seat) {

@@ -1,6 +1,7 @@
 // Tokens, questions, buttons, and the names of cards and places.
 #include <algorithm>
 
+#include "effects/options.h"
 #include "effects/say.h"
 #include "games/war_of_the_ring/cards/targets.h"
 #include "games/war_of_the_ring/rules.h"
@@ -20,26 +21,6 @@ std::string thing_word(const Catalog& catalog, const State& s, CardId c) {
   if (is_place(i)) return catalog.place_facts(i - kFirstPlace).id;
   const CardDef face = face_of(s, c);
   return face == CardDef::hidden ? "hidden" : catalog.words[at(index(face))];
-}
-
-const effects::Op* op_of(const Catalog& catalog, const State& s) {
-  const Frame& f = s.frames.back();
-  if (static_cast<Code>(f.code) != Code::program) return nullptr;
-  return effects::is_place(catalog.code, f.local[effects::kPc]) ? &catalog.code.ops[at(f.local[effects::kPc])]
-                                                                : nullptr;
-}
-// The block of an option of a choice; -1: there is no such choice now.
-int block_of(const Catalog& catalog, const State& s, int option) {
-  const effects::Op* op = op_of(catalog, s);
-  const auto& lists = catalog.code.lists;
-  const int entry = op ? op->arg[1] + option : -1;
-  return entry < 0 || entry >= static_cast<int>(lists.size()) ? -1 : lists[at(entry)];
-}
-// An option of a choice says what its first step does.
-Phrase choice_label(const Catalog& catalog, const State& s, int option) {
-  const int block = block_of(catalog, s, option);
-  if (block < 0) return {};
-  return effects::say_step(language(), catalog.code.ops[at(block)], option + 1);
 }
 
 // Is a card being put down, and this is its price?
@@ -123,7 +104,9 @@ int in_play_as(const State& s, CardDef face) {
 }  // namespace
 
 std::vector<effects::Clause> say_way(const Catalog& catalog, const State& s, int option) {
-  const int block = block_of(catalog, s, option);
+  const Frame& f = s.frames.back();
+  const bool runs = static_cast<Code>(f.code) == Code::program;
+  const int block = runs ? effects::block_of_option(catalog.code, f, option) : -1;
   return block < 0 ? std::vector<effects::Clause>() : effects::say_program(language(), catalog.code, block);
 }
 
@@ -131,12 +114,9 @@ std::string Rules::token(const State& s, const Decision&, const Option& o) const
   const bool by_print = verb_of(o) == Verb::take && o.subject == CardId::none;
   const auto card = [&] { return by_print ? catalog.words[at(o.amount)] : thing_word(catalog, s, o.subject); };
   const auto object = [&] { return thing_word(catalog, s, o.object); };
-  switch (o.verb) {
-    case effects::kPick: return "option " + std::to_string(o.amount + 1);
-    case effects::kYes: return "yes";
-    case effects::kNo: return "no";
-    case effects::kPoint: return "point " + catalog.scenarios[s.scenario].decks[at(index(o.seat))].id;
-    default: break;
+  if (effects::is_control(o)) {
+    const auto& decks = catalog.scenarios[s.scenario].decks;
+    return effects::control_token(o, "option", is_player(o.seat) ? decks[at(index(o.seat))].id : std::string());
   }
   switch (verb_of(o)) {
     case Verb::shuffle: return card();
@@ -186,10 +166,7 @@ Phrase Rules::prompt(const State& s, const Decision& d) const {
 }
 
 Phrase Rules::label(const State& s, const Decision&, const Option& o) const {
-  if (o.verb == effects::kPick) return choice_label(catalog, s, o.amount);
-  if (o.verb == effects::kYes) return Phrase{"war_of_the_ring.label.yes", {}};
-  if (o.verb == effects::kNo) return Phrase{"war_of_the_ring.label.no", {}};
-  if (o.verb == effects::kPoint) return Phrase{"war_of_the_ring.label.point", {}}.seat("seat", o.seat);
+  if (effects::is_control(o)) return effects::control_label(language(), catalog.code, s.frames.back(), o);
   Phrase p{label_key(o), {}};
   if (o.subject != CardId::none) p.card("card", face_of(s, o.subject));
   if (verb_of(o) == Verb::take && o.subject == CardId::none) p.card("card", static_cast<CardDef>(o.amount));
@@ -206,20 +183,12 @@ std::string Rules::card_text(CardDef c, const std::function<std::string(const Ph
   if (c == CardDef::hidden) return {};
   const auto& texts =
       is_place(index(c)) ? catalog.place_facts(index(c) - kFirstPlace).abilities : catalog.facts_of(c).abilities;
-  std::vector<effects::Clause> clauses;
-  const auto each_text = [&](const effects::TextBuilder& speaker) {
-    for (const int n : texts) clauses.push_back(effects::say_ability(speaker, catalog.abilities[at(n)]));
-  };
   const int card = seen ? in_play_as(*seen, c) : -1;
-  if (card < 0) {
-    each_text({language(), catalog.code});
-  } else {
-    const Table t = looking_at(catalog, *seen);
-    const AsIfResolving asked(t, card);
-    const Frame f = frame_of(t.owner(card));
-    each_text({language(), t.catalog().code, &t, &f});
-  }
-  return effects::sentences(clauses, say);
+  if (card < 0) return effects::say_abilities({language(), catalog.code}, catalog, texts, say);
+  const Table t = looking_at(catalog, *seen);
+  const AsIfResolving asked(t, card);
+  const Frame f = frame_of(t.owner(card));
+  return effects::say_abilities({language(), catalog.code, &t, &f}, catalog, texts, say);
 }
 std::string Rules::card_word(CardDef c) const {
   return is_place(index(c)) ? catalog.place_facts(index(c) - kFirstPlace).id : catalog.words[at(index(c))];

@@ -10,8 +10,10 @@
 namespace mathom::war_of_the_ring {
 namespace {
 
-// Locals of a picking step: A: how many more; B: how many so far. Of cards of a hand that go together, C: 1 + how many
-// lay aside before.
+using effects::Pick;
+
+// Locals of a step: those of picking (effects/picks.h). Of cards of a hand that go together, C: 1 + how many lay aside
+// before.
 Targets candidates(const Host& h, const Op& op, const Frame& f) {
   const Table& t = as_table(h);
   Targets all = targets(t, arg(op, 1), seen_by_who(h, op, f));
@@ -33,45 +35,30 @@ int of_print(const Table& t, int print) {
 bool in_deck(const Table& t, int card) { return t.zone(card) < kHand; }
 
 // "This", "wielder" and "chosen" are one card, wherever it has gone; "all" of it is once.
-bool is_spent(const Host& h, const Op& op, const Frame& f) {
-  const bool one = effects::is_word(h.code(), arg(op, 1)) && !is_word(as_table(h), arg(op, 1), kHandWord);
-  return f.local[kB] >= (one ? 1 : kCards);
+int most_picks(const Table& t, const Op& op) {
+  return effects::is_word(t.code(), arg(op, 1)) && !is_word(t, arg(op, 1), kHandWord) ? 1 : kCards;
 }
 
-enum class Pick : std::uint8_t { done, one, ask };
 // What comes next in a step that takes cards one by one; the card, when there is no choice.
-// Secret: only he knows what there is to choose from, and so he is asked in any case.
-Pick next_pick(Host& h, const Op& op, Frame& f, int& card, bool secret = false) {
+Pick next_card(Host& h, const Op& op, Frame& f, int& card, bool secret = false) {
+  Table& t = as_table(h);
+  Scope& scope = t.running_scope();
   if (f.local[kStage] == 0) {
-    f.local[kStage] = 1;
-    f.local[kA] = small(effects::value_of(h, arg(op, 2), f));
-    f.local[kB] = 0;
-    as_table(h).running_scope().taken = 0;
-    f.answer = {};
+    effects::begin_picks(f, effects::value_of(h, arg(op, 2), f));
+    scope.taken = 0;
   }
-  if (f.local[kStage] == 2) {
-    f.local[kStage] = 1;
-    const Answer answer = mathom::take(f);
-    card = card_in(answer);
-    if (card < 0 && verb_of(answer) == Verb::take) card = of_print(as_table(h), answer.amount);
-    if (card < 0) return Pick::done;
-  } else {
-    const Targets all = candidates(h, op, f);
-    if (f.local[kA] <= 0 || (all.empty() && !secret) || is_spent(h, op, f)) return Pick::done;
-    const bool forced = !up_to(op) && (all.count() == 1 || f.local[kA] == effects::kAll);
-    if (!forced || secret) {
-      f.local[kStage] = 2;
-      return Pick::ask;
-    }
-    card = all.first_member();
-  }
-  if (f.local[kA] != effects::kAll) --f.local[kA];
-  ++f.local[kB];
-  Scope& scope = as_table(h).running_scope();
+  const auto answered = [&](const Answer& a) {
+    const int named = card_in(a);
+    return named < 0 && verb_of(a) == Verb::take ? of_print(t, a.amount) : named;
+  };
+  const Pick pick = effects::next_pick(
+      f, {.up_to = up_to(op), .secret = secret, .most = most_picks(t, op)}, [&] { return candidates(h, op, f); },
+      answered, card);
+  if (pick != Pick::one) return pick;
   ++scope.taken;
   // Which of the hidden cards it was, nobody else learns.
-  scope.chosen = small(is_in_play(as_table(h).zone(card)) ? card : -1);
-  return Pick::one;
+  scope.chosen = small(is_in_play(t.zone(card)) ? card : -1);
+  return pick;
 }
 
 // Would it be done in full? "All" and "up to" are done in full with nothing.
@@ -88,14 +75,10 @@ void ask_cards(const Host& h, const Op& op, const Frame& f, Decision& d, Verb ve
   const int seat = who_of(h, op, f);
   const Table& t = as_table(h);
   ask_why(d, seat, why);
-  d.ask = Ask::pick;
+  effects::ask_for_picks(f, up_to(op), d);  // how many there are to choose from is nobody else's business
   d.source = t.scope().source >= 0 ? card_at(t.scope().source) : CardId::none;
-  d.picked = static_cast<std::uint8_t>(f.local[kB]);
   const Targets all = candidates(h, op, f);
   if (is_searched(as_table(h), arg(op, 1))) d.answer_seen_by = only(d.seat);
-  // How many there are to choose from is nobody else's business.
-  d.max = static_cast<std::uint8_t>(f.local[kA] == effects::kAll ? effects::kAll : f.local[kA] + f.local[kB]);
-  d.min = up_to(op) ? 0 : d.max;
   all.for_each([&](int card) {
     d.options.push_back(in_deck(t, card) ? option(verb, index(t.s.cards[card].def)) : card_option(verb, card_at(card)));
     d.answer_seen_by = static_cast<SeatMask>(d.answer_seen_by & who_reads(t, card, seat));
@@ -109,7 +92,7 @@ Flow cycle(Host& h, const Op& op, Frame& f) {
   int card = -1;
   const int seat = who_of(h, op, f);
   if (seat < 0) return Flow::next;
-  switch (next_pick(h, op, f, card)) {
+  switch (next_card(h, op, f, card)) {
     case Pick::ask: return Flow::ask;
     case Pick::one:
       if (t.running_scope().unpaid > 0) --t.running_scope().unpaid;
@@ -173,7 +156,7 @@ Flow eliminate(Host& h, const Op& op, Frame& f) {
   if (f.local[kStage] == 0)
     f.local[kC] =
         small(is_from_hand(t, arg(op, 1)) && effects::value_of(h, arg(op, 2), f) > 1 ? 1 + t.size(kAside, seat) : 0);
-  switch (f.local[kStage] == 3 ? Pick::done : next_pick(h, op, f, card)) {
+  switch (f.local[kStage] == 3 ? Pick::done : next_card(h, op, f, card)) {
     case Pick::ask: return Flow::ask;
     case Pick::one:
       if (f.local[kC] > 0)
@@ -201,7 +184,7 @@ Flow take(Host& h, const Op& op, Frame& f) {
   const int seat = who_of(h, op, f);
   int card = -1;
   if (seat < 0) return Flow::next;
-  switch (next_pick(h, op, f, card, is_searched(as_table(h), arg(op, 1)))) {
+  switch (next_card(h, op, f, card, is_searched(as_table(h), arg(op, 1)))) {
     case Pick::ask: return Flow::ask;
     case Pick::one: {
       const std::uint8_t from = t.zone(card);

@@ -26,19 +26,10 @@ Flow run(Host& h, const Op& op, Frame& f) {
   const int seat = who_of(h, op, f);
   if (f.local[kStage] == 2 || seat < 0) return Flow::next;
   int thing = -1;
-  if (f.local[kStage] == 1) {
-    thing = thing_in(f.answer);
-  } else {
-    const Targets all = candidates(h, op, f);
-    if (all.empty()) return Flow::next;
-    if (all.count() > 1) {
-      f.local[kStage] = 1;
-      return Flow::ask;
-    }
-    thing = all.first_member();
-  }
+  const auto pick = effects::pick_one(f, [&] { return candidates(h, op, f); }, thing);
+  if (pick == effects::Pick::ask) return Flow::ask;
   f.local[kStage] = 2;
-  if (!is_place(thing)) return Flow::next;
+  if (pick == effects::Pick::done || !is_place(thing)) return Flow::next;
   t.running_scope().there = small(thing);
   t.push(Code::activate, {thing - kFirstPlace, seat});
   return Flow::again;

@@ -8,6 +8,8 @@
 namespace mathom::war_of_the_ring {
 namespace {
 
+using effects::Pick;
+
 enum Icon { kAttackIcon, kDefenceIcon };
 const effects::Names& icon_names() {
   static const effects::Names kNames("war_of_the_ring.icon", {"attack", "defence"});
@@ -46,19 +48,9 @@ Flow add_icon(Host& h, const Op& op, Frame& f) {
   const int seat = who_of(h, op, f);
   if (seat < 0) return Flow::next;
   int thing = -1;
-  if (f.local[kStage] == 1) {
-    thing = card_in(f.answer);
-    if (thing < 0) thing = thing_in(f.answer);
-  } else {
-    const Targets all = candidates(h, op, f);
-    if (all.empty()) return Flow::next;
-    if (all.count() > 1) {
-      f.local[kStage] = 1;
-      return Flow::ask;
-    }
-    thing = all.first_member();
-  }
-  if (thing >= 0 && thing < kThings) lay(as_table(h), thing, arg(op, 2), effects::value_of(h, arg(op, 3), f));
+  const Pick pick = effects::pick_one(f, [&] { return candidates(h, op, f); }, thing);
+  if (pick == Pick::ask) return Flow::ask;
+  if (pick == Pick::one && thing < kThings) lay(as_table(h), thing, arg(op, 2), effects::value_of(h, arg(op, 3), f));
   return Flow::next;
 }
 void ask_where(const Host& h, const Op& op, const Frame& f, Decision& d) {
