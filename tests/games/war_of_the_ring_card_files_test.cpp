@@ -149,6 +149,18 @@ TEST_CASE("cards of one's own are named in every language, and what they say is 
   CHECK(said_of(own.game(), "soldiers-of-gondor", "eo").find("Guards of the Fountain: ") == 0);
 }
 
+TEST_CASE("a choice among what others do speaks to the player as the rest of the card does", "[war_of_the_ring]") {
+  const WithCards own(own_card(R"(, "abilities": [{"when": "played", "do": [{"do": "choice", "who": "self", "options": [
+      [{"do": "draw", "who": "elf_player"}], [{"do": "draw", "who": "rohan_player"}]]}]}])"));
+  REQUIRE(own.problems().text() == "");
+  const std::string en = said_of(own.game(), "soldiers-of-gondor", "en");
+  INFO(en);
+  CHECK(en.find("hoose: the Elf player draws") != std::string::npos);
+  const std::string fr = said_of(own.game(), "soldiers-of-gondor", "fr");
+  INFO(fr);
+  CHECK(fr.find("hoisissez : ") != std::string::npos);
+}
+
 TEST_CASE("the same file always gives the same game, and no file the printed one", "[war_of_the_ring]") {
   const std::string file = own_card(R"(, "attack": 9, "abilities": [])");
   const WithCards one(file), two(file), other(own_card(R"(, "attack": 8, "abilities": [])"));

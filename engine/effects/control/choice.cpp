@@ -54,10 +54,12 @@ bool omits_subject(const TextBuilder& sp, const Op& op, int actor) {
   return arg(op, 0) == actor && sp.all_omit_subject(op, 1, actor);
 }
 
-// Within "he may": "draw 2 cards or move 1 space"; alone: "he chooses: ...".
+// Within "they may": "draw 2 cards or move 1 space"; alone: "the active Hobbit chooses: ...", "choose: ...".
 Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
   Clause what = sp.options(op, 1, arg(op, 0));
-  return who.empty() ? what : clause("effects.choice", who, std::move(what));
+  if (who.empty()) return what;
+  const bool is_you = sp.language().says_you() && who.phrase.key == sp.who(kHimself).phrase.key;
+  return clause(is_you ? "effects.you_choose" : "effects.choice", who, std::move(what));
 }
 
 }  // namespace
