@@ -1,4 +1,6 @@
 // `mathom cards`: what the cards of a game do, what is wrong with files of cards, and the language they are written in.
+#include <span>
+
 #include "core/json.h"
 #include "core/json_place.h"
 #include "rules/card_files.h"
@@ -13,28 +15,17 @@ namespace mathom::headless {
 namespace {
 
 constexpr std::string_view kUse =
-    "cards GAME [WORD] [--language L] [--cards FILE], cards check [GAME] FILE..., cards language [GAME], or "
-    "cards schema [GAME]";
-
-// The first game that takes files of cards.
-const Game* game_with_files() {
-  for (const Game* g : all_games())
-    if (g->card_files()) return g;
-  return nullptr;
-}
+    "cards GAME [WORD] [--language L] [--cards FILE], cards check GAME FILE..., cards language GAME, or "
+    "cards schema GAME";
 
 // One line for each fault: "file:12: /cards/0/id: is there twice".
 void tell(const std::string& file, std::string_view text, const Problems& problems) {
   for (const auto& p : by_line(text, problems)) print(file + ":" + std::to_string(p.line) + ": " + p.words + "\n");
 }
 
-// The files of a game, which may be named before them.
-int check(std::vector<std::string> files) {
-  const Game* game = find_game(files[0]);
-  if (game) files.erase(files.begin());
-  if (!game) game = game_with_files();
-  const CardFiles* cards = game ? game->card_files() : nullptr;
-  if (!cards || files.empty()) return misused(cards ? kUse : "this game takes no files of cards");
+int check(const Game& game, std::span<const std::string> files) {
+  const CardFiles* cards = game.card_files();
+  if (!cards) return misused("this game takes no files of cards");
   bool sound = true;
   for (const auto& file : files) {
     const auto text = read_file(file);
@@ -96,11 +87,16 @@ int run_cards(const CommandLine& line) {
   const Args args(line, {"language", "cards"}, {});
   if (!args.fault().empty() || args.rest().empty()) return misused(kUse);
   std::vector<std::string> words = args.rest();
-  if (words[0] == "check" && words.size() > 1) return check({words.begin() + 1, words.end()});
+  if (words[0] == "check") {
+    if (words.size() < 3) return misused(kUse);
+    const Game* g = game_named(words[1]);
+    return g ? check(*g, std::span(words).subspan(2)) : 2;
+  }
   if (words[0] == "language" || words[0] == "schema") {
-    const Game* g = words.size() == 2 ? game_named(words[1]) : game_with_files();
+    if (words.size() != 2) return misused(kUse);
+    const Game* g = game_named(words[1]);
     if (!g) return 2;
-    if (!g->cards() || words.size() > 2) return misused(g->cards() ? kUse : "this game is not made of cards");
+    if (!g->cards()) return misused("this game is not made of cards");
     return print(words[0] == "language" ? language_page(*g) : dump_json(language_schema(*g), 1) + "\n"), 0;
   }
   if (words[0] == "text") words.erase(words.begin());  // "cards text GAME WORD" says the same
