@@ -82,6 +82,20 @@ std::string after(const std::vector<std::string>& lines, std::string_view word) 
   return {};
 }
 
+// The place of the next answer, from `from` on; the line above it is its question.
+std::size_t next_answer(const std::vector<std::string>& lines, std::size_t from) {
+  while (from < lines.size() && !lines[from].starts_with("  > ")) ++from;
+  return from;
+}
+// A question of a playthrough with a single option: rules that have changed may no longer ask it.
+bool is_forced(const std::string& question) {
+  return question.find(" | ") != std::string::npos && question.find(", ") == std::string::npos &&
+         question.find(" luck |") == std::string::npos;
+}
+bool asks(const std::string& question, SeatId seat) {
+  return question.find(" " + seat_text(seat) + " ") != std::string::npos;
+}
+
 }  // namespace
 
 std::string write_playthrough(const Game& game, std::string_view config_text, std::uint64_t seed) {
@@ -106,9 +120,12 @@ std::string renew_playthrough(std::string_view text, std::span<const Game* const
   if (!game || !config || !game->check_config(*config).empty()) return "this playthrough is of no game that there is\n";
   std::size_t at = 0;
   return play(*game, *config, [&](const State& s, const Decision& d) -> std::optional<OwnedChoice> {
-    while (at < lines.size() && !lines[at].starts_with("  > ")) ++at;
-    if (at == lines.size()) return std::nullopt;
-    const std::string token = lines[at++].substr(4);
+    const auto next = [&] { return at = next_answer(lines, at + 1); };
+    if (next() == lines.size()) return std::nullopt;
+    const auto token_of = [&] { return lines[at].substr(4); };
+    while (is_forced(lines[at - 1]) && (!asks(lines[at - 1], d.seat) || find_option(*game, s, d, token_of()) < 0))
+      if (next() == lines.size()) return std::nullopt;
+    const std::string token = token_of();
     if (d.by_luck()) {
       auto luck = read_luck(*game, s, d, token);
       return luck ? std::optional(OwnedChoice{luck->value, std::move(luck->order)}) : std::nullopt;

@@ -1,5 +1,6 @@
 // Golden games: every playthrough in tests/golden is a test of its own and must come out letter for letter.
 // After a change of the rules that is meant: mathom_tests "[.renew]", then read what git diff says has changed.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/interfaces/catch_interfaces_test_invoker.hpp>
 #include <catch2/internal/catch_test_registry.hpp>

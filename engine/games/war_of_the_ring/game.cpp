@@ -32,7 +32,7 @@ GameInfo make_info() {
           .least_seats = 2,
           .most_seats = kMostSeats,
           .usual_seats = 4,
-          .rules_version = 2,
+          .rules_version = 3,
           .prints = kThings,
           .rule_sets = {"trilogy", "duel", "three-player-duel", "fellowship"},
           .options = rule_options()};

@@ -115,7 +115,19 @@ bool all_have_passed(const Table& t) {
     passed = static_cast<SeatMask>(passed | only(seat_at(slots[(t.s.slot + slots.size() - i) % slots.size()])));
   return passed == first_seats(t.seats());
 }
-Next action(Frame&, Table& t) { return all_have_passed(t) ? Next::step : Next::ask; }
+// Who holds no card and has nothing in play to move or to use passes without being asked: everybody can see it.
+bool can_only_pass(const Table& t) {
+  if (t.size(kHand, index(t.active())) > 0) return false;
+  Decision d;
+  ask_action(t, d);
+  return d.options.size() == 1 && verb_of(d.options.front()) == Verb::pass;
+}
+Next action(Frame& f, Table& t) {
+  if (all_have_passed(t)) return Next::step;
+  if (!can_only_pass(t)) return Next::ask;
+  f.answer = answer_of(option(Verb::pass));
+  return Next::step;
+}
 Next acted(Frame& f, Table& t) {
   State& s = t.s;
   if (all_have_passed(t)) return Next::step;

@@ -39,6 +39,15 @@ int most_picks(const Table& t, const Op& op) {
   return effects::is_word(t.code(), arg(op, 1)) && !is_word(t, arg(op, 1), kHandWord) ? 1 : kCards;
 }
 
+// Does the filter mean one card of this game, wherever it is? Then whoever must take it shows what came of the search, and
+// nothing is left to ask. Of several only the player knows which there are.
+bool names_one(const Table& t, int filter) {
+  int n = 0;
+  for (int print = 0; print < kCards; ++print)
+    n += t.printed(filter).prints.has(print) && t.s.owner[at(print)] != kNone;
+  return n <= 1;
+}
+
 // What comes next in a step that takes cards one by one; the card, when there is no choice.
 Pick next_card(Host& h, const Op& op, Frame& f, int& card, bool secret = false) {
   Table& t = as_table(h);
@@ -184,7 +193,8 @@ Flow take(Host& h, const Op& op, Frame& f) {
   const int seat = who_of(h, op, f);
   int card = -1;
   if (seat < 0) return Flow::next;
-  switch (next_card(h, op, f, card, is_searched(as_table(h), arg(op, 1)))) {
+  const bool secret = is_searched(t, arg(op, 1)) && (up_to(op) || !names_one(t, arg(op, 1)));
+  switch (next_card(h, op, f, card, secret)) {
     case Pick::ask: return Flow::ask;
     case Pick::one: {
       const std::uint8_t from = t.zone(card);
