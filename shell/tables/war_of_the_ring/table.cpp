@@ -236,7 +236,7 @@ void WarTable::build_table(const Frame& f) {
   // When nothing is on its way any more, what is seen is what is known.
   if (!playback().busy()) board_ = Board(catalog(), seen());
   flights_ = flights(f.now);
-  spots_ = place_table(f.c, f.places.felt, {board_.table().seats(), me()});
+  spots_ = place_table(f.c, f.places.felt, {board_.table().seats(), me(), static_cast<int>(own_reserve().size())});
   lay_source(f);
   build_score(f);
   build_places(f);

@@ -262,8 +262,7 @@ void WarTable::build_reserve(const Frame& f) {
   if (prints.empty())
     return c.fitted("reserve", r.inset(4), c.small(), f.host.say("war_of_the_ring.table.no_reserve"), kTextFaint,
                     Align::centre);
-  const std::vector<Rect> places =
-      place_row({r.x + 5, r.y + 1, r.w - 10, r.h - 2}, static_cast<int>(prints.size()), false);
+  const std::vector<Rect> places = place_rows({r.x + 5, r.y + 1, r.w - 10, r.h - 2}, static_cast<int>(prints.size()));
   c.scene().begin_zone("reserve", {.name = name, .list = true, .part = Part::hand});
   for (std::size_t i = 0; i < prints.size(); ++i) {
     const CardId card = card_at(prints[i]);

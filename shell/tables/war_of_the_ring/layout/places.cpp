@@ -14,6 +14,13 @@ namespace {
 constexpr float kLeastStrip = 22;  // of a covered card: its signs can still be read
 constexpr float kLeastCard = 46;   // its height, for a finger
 constexpr float kGap = 6;
+constexpr float kRowGap = 2;
+constexpr float kReserveEdge = 10;  // left and right of the cards of a reserve together
+
+// What is seen of each of n cards of that height, side by side in that width.
+float strip_of(int n, float room, float high) {
+  return n > 1 ? (room - high / kCardRatio) / static_cast<float>(n - 1) : room;
+}
 
 void lay_seats(Spots& s, Rect r, Company who, bool downwards) {
   const auto others = static_cast<float>(who.seats - 1);
@@ -71,12 +78,16 @@ void in_low_form(Spots& s, const Canvas& c, Rect r, Company who) {
   cut_right(r, kGap);
   if (right.h > 3 * kTouch + 60) s.score = cut_top(right, 22), cut_top(right, 3);
   lay_seats(s, right, who, true);
-  Rect below = cut_bottom(r, kLeastCard + 2);
+  const float acts = std::clamp(r.w * 0.46f, 180.0f, c.em(330)), line = kLeastCard + 2;
+  const float own = std::clamp((r.w - acts - kGap) * 0.44f, 96.0f, 130.0f);
+  // A reserve that is larger than any that one wants to have takes a second line.
+  const bool fits = strip_of(who.reserve, r.w - acts - own - 2 * kGap - kReserveEdge, kLeastCard) >= kLeastStrip;
+  Rect below = cut_bottom(r, fits ? line : 2 * line + kRowGap);
   cut_bottom(r, 4);
-  s.acts = cut_right(below, std::clamp(below.w * 0.46f, 180.0f, c.em(330)));
+  s.acts = cut_right(below, acts);
   s.acts = s.source = {s.acts.x, s.acts.bottom() - kTouch, s.acts.w, kTouch};
   cut_right(below, kGap);
-  lay_own(s, below, std::clamp(below.w * 0.44f, 96.0f, 130.0f), who);
+  lay_own(s, below, own, who);
   s.places = r;
 }
 
@@ -139,6 +150,19 @@ std::vector<Rect> place_row(Rect row, int n, bool centred) {
   const float whole = wide + step * static_cast<float>(n - 1), from = centred ? row.centre().x - whole / 2 : row.x;
   for (int i = 0; i < n; ++i)
     out.push_back({from + step * static_cast<float>(i), row.centre().y - high / 2, wide, high});
+  return out;
+}
+
+std::vector<Rect> place_rows(Rect room, int n) {
+  const bool two = strip_of(n, room.w, std::min(room.h, card_height(room.w))) < kLeastStrip && room.h >= 2 * kLeastCard;
+  if (!two) return place_row(room, n, false);
+  const int first = (n + 1) / 2;
+  Rect below = room;
+  const Rect above = cut_top(below, (room.h - kRowGap) / 2);
+  cut_top(below, kRowGap);
+  std::vector<Rect> out = place_row(above, first, false);
+  const std::vector<Rect> more = place_row(below, n - first, false);
+  out.insert(out.end(), more.begin(), more.end());
   return out;
 }
 

@@ -21,6 +21,7 @@ struct Spots {
 };
 struct Company {
   int seats, me;
+  int reserve;  // cards in one's own
 };
 Spots place_table(const ui::Canvas& c, ui::Rect felt, Company who);
 
@@ -35,6 +36,8 @@ Cell place_cell(const ui::Canvas& c, ui::Rect r);
 
 // Cards in one row of this height, which overlap where there is no room; from the left, or around the middle.
 std::vector<ui::Rect> place_row(ui::Rect row, int n, bool centred);
+// Cards from the left, as large as a strip of each can be touched: in one row, or in two where the height is there.
+std::vector<ui::Rect> place_rows(ui::Rect room, int n);
 // Cards in as many rows as show a strip of each that a finger can touch.
 std::vector<ui::Rect> place_spread(ui::Rect room, int n, float most_wide);
 
