@@ -16,12 +16,17 @@ int slot_of(const Verb& v, std::string_view key) {
   return -1;
 }
 
-// A flag that is set has a sentence of its own: "<key>.<flag>". ("up_to" is said of the number.)
-std::string_view flagged(const Verb& v, const Op& op, std::string_view key) {
+// A flag that is set, and targets that may be left out and are not, have a sentence of their own: "<key>.<flag>". "up_to" is
+// said of the number; of a card with a name it is "<key>.optional".
+std::string_view flagged(const Verb& v, const Op& op, std::string_view key, bool names_card) {
   std::size_t slot = 0;
   for (const Param& p : v.params) {
-    if (p.kind == Param::Kind::flag && p.key != "up_to" && op.arg[slot] != 0) return kept_key(key, p.key);
+    const std::int16_t arg = op.arg[slot];
     slot += static_cast<std::size_t>(p.width());
+    if (p.kind == Param::Kind::targets && !p.needed && p.usual < 0 && arg >= 0) return kept_key(key, p.key);
+    if (p.kind != Param::Kind::flag || arg == 0) continue;
+    if (p.key != "up_to") return kept_key(key, p.key);
+    if (names_card) return kept_key(key, "optional");
   }
   return key;
 }
@@ -110,10 +115,25 @@ void TextBuilder::arguments(const std::vector<Param>& params, const Op& op, Phra
   }
 }
 
+// Is what it is done to said by name?
+bool TextBuilder::names_card(const Verb& v, const Op& op) const {
+  std::size_t slot = 0;
+  for (const Param& p : v.params) {
+    const std::int16_t arg = op.arg[slot];
+    slot += static_cast<std::size_t>(p.width());
+    if (p.kind != Param::Kind::targets || p.key != "what" || arg < 0) continue;
+    const Filter& f = c_.filters[static_cast<std::size_t>(arg)];
+    const int title = l_.target_kind(f.target_kind).title;
+    for (int i = f.first; f.word < 0 && i < f.first + f.tests; ++i)
+      if (c_.tests[static_cast<std::size_t>(i)].word == title) return true;
+  }
+  return false;
+}
+
 Clause TextBuilder::bare(const Op& op) const {
   const Verb& v = l_.verb(op.verb);
   if (v.say) return v.say(*this, op, {});
-  Clause s{Phrase{flagged(v, op, v.key), {}}};
+  Clause s{Phrase{flagged(v, op, v.key, names_card(v, op)), {}}};
   arguments(v.params, op, s.phrase);
   put_clauses(v.params, op, s);
   return s;
@@ -125,7 +145,7 @@ Clause TextBuilder::full(const Op& op, const Clause& as) const {
     return bare(op);
   const Clause subject = !as.empty() ? as : has_who(v) ? who(op.arg[0]) : Clause{};
   if (v.say) return v.say(*this, op, subject);
-  Clause s{Phrase{flagged(v, op, has_who(v) ? v.by_key : v.key), {}}};
+  Clause s{Phrase{flagged(v, op, has_who(v) ? v.by_key : v.key, names_card(v, op)), {}}};
   arguments(v.params, op, s.phrase);
   put_clauses(v.params, op, s);
   if (has_who(v)) s.put("who", subject);

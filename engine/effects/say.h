@@ -91,6 +91,7 @@ class TextBuilder {
 
  private:
   void arguments(const std::vector<Param>&, const Op&, Phrase&) const;
+  bool names_card(const Verb&, const Op&) const;
   // What a phrase cannot hold: numbers that depend on the table, and things.
   void put_clauses(const std::vector<Param>&, const Op&, Clause&, Lying = Lying::from) const;
   Clause noun(const Filter&, bool many) const;
