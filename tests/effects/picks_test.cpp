@@ -49,7 +49,7 @@ struct Step {
 
 }  // namespace
 
-TEST_CASE("a step about one target takes the only one unasked, and asks where there are several") {
+TEST_CASE("a step about one target takes the only one unasked, and asks where there are several", "[effects]") {
   Frame f;
   int target = -1;
   CHECK(pick_one(f, [] { return of({}); }, target) == Pick::done);
@@ -61,36 +61,36 @@ TEST_CASE("a step about one target takes the only one unasked, and asks where th
   CHECK(target == 9);
 }
 
-TEST_CASE("cards are asked for one by one until no choice is left") {
+TEST_CASE("cards are asked for one by one until no choice is left", "[effects]") {
   Step step{of({1, 2, 3}), {}};
   CHECK(step.run(3, {naming(2), naming(3)}) == std::vector<int>{2, 3, 1});
   CHECK(step.asked == 2);
 }
 
-TEST_CASE("where all are meant, nobody is asked") {
+TEST_CASE("where all are meant, nobody is asked", "[effects]") {
   Step step{of({1, 2, 3}), {}};
   CHECK(step.run(kAll) == std::vector<int>{1, 2, 3});
   CHECK(step.asked == 0);
 }
 
-TEST_CASE("where fewer will do, a single card is asked for too, and the player may stop") {
+TEST_CASE("where fewer will do, a single card is asked for too, and the player may stop", "[effects]") {
   Step step{of({1, 2}), {.up_to = true}};
   CHECK(step.run(2, {naming(1), Answer{}}) == std::vector<int>{1});
   CHECK(step.asked == 2);
 }
 
-TEST_CASE("where only the player knows what there is, an empty search asks as well") {
+TEST_CASE("where only the player knows what there is, an empty search asks as well", "[effects]") {
   Step step{of({}), {.secret = true}};
   CHECK(step.run(1, {Answer{}}).empty());
   CHECK(step.asked == 1);
 }
 
-TEST_CASE("no more are taken than there may be, however many are asked for") {
+TEST_CASE("no more are taken than there may be, however many are asked for", "[effects]") {
   Step step{of({1, 2, 3}), {.most = 1}};
   CHECK(step.run(kAll) == std::vector<int>{1});
 }
 
-TEST_CASE("a question says how many are meant and how many have been picked") {
+TEST_CASE("a question says how many are meant and how many have been picked", "[effects]") {
   Frame f;
   begin_picks(f, 3);
   f.local[kA] = 2, f.local[kB] = 1;
