@@ -132,3 +132,17 @@ TEST_CASE("a reason cites the paragraph of the rule book that says so", "[war_of
   CHECK(put(Verb::move, "eomer", "umbar") == "7.4");
   CHECK(put(Verb::move, "village-militia", "emyn-muil") == "7.3");
 }
+
+TEST_CASE("a search that finds nothing says so", "[war_of_the_ring]") {
+  const Game& g = war_game();
+  const StatePtr state = arranged(R"({"turn": 0, "places": {"emyn-muil": []},
+                                      "reserve": [[{"card": "treebeard", "items": ["ent-draught"]}], [], [], []]})");
+  Decision d;
+  g.decision(*state, d);
+  const int use = find_option(g, *state, d, "use ent-draught");
+  REQUIRE(use >= 0);
+  g.apply(*state, d, {static_cast<std::uint64_t>(use), {}}, nullptr);
+  g.decision(*state, d);
+  REQUIRE(d.options.size() == 1);
+  CHECK(g.prompt(*state, d).key == "war_of_the_ring.ask.take.nothing");
+}

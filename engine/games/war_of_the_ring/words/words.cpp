@@ -162,6 +162,9 @@ Phrase Rules::prompt(const State& s, const Decision& d) const {
   const bool may_stop = d.ask == Ask::pick && d.min < d.max && takes_cards(static_cast<Question>(d.why));
   if (may_stop) p.key = effects::kept_key(p.key, "up_to");
   const int all = static_cast<int>(d.options.size()) - (may_stop ? 1 : 0);
+  const bool is_there =
+      std::any_of(d.options.begin(), d.options.end(), [](const Option& o) { return verb_of(o) == Verb::take; });
+  if (static_cast<Question>(d.why) == Question::take && !is_there) p.key = "war_of_the_ring.ask.take.nothing";
   return p.number("n", may_stop ? std::min(d.max - d.picked, all) : d.max - d.picked);
 }
 
