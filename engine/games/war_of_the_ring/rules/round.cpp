@@ -117,7 +117,10 @@ bool all_have_passed(const Table& t) {
 }
 // Who holds no card and has nothing in play to move or to use passes without being asked: everybody can see it.
 bool can_only_pass(const Table& t) {
-  if (t.size(kHand, index(t.active())) > 0) return false;
+  const int seat = index(t.active());
+  if (t.size(kHand, seat) > 0 || ring_is_free(t, seat)) return false;
+  if (t.size(kReserve, seat) == 0 && t.usable().empty()) return true;
+  t.in_force().forget();  // whose turn it is may be part of a condition
   Decision d;
   ask_action(t, d);
   return d.options.size() == 1 && verb_of(d.options.front()) == Verb::pass;
