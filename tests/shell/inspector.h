@@ -45,7 +45,7 @@ class Faults {
 // "hand/heart-1" and "hand/spade-9" are the same thing.
 inline std::string kind_of(const ui::Item& i) {
   const std::size_t slash = i.id.find('/');
-  return slash == std::string::npos || slash > 12 ? i.id : i.id.substr(0, slash) + "/…";
+  return slash > 12 ? i.id : i.id.substr(0, slash) + "/…";
 }
 
 inline std::string text(const ui::Rect& r) {

@@ -8,7 +8,7 @@ namespace mathom::french_tarot {
 namespace {
 
 Reason reason(Phrase phrase, std::string_view rule, CardSet because = {}) {
-  Reason r{.phrase = std::move(phrase), .rule = rule};
+  Reason r{.phrase = phrase, .rule = rule};
   for (const Card card : each(because))
     if (!r.because.full()) r.because.push_back(static_cast<CardId>(card));
   return r;
