@@ -161,6 +161,21 @@ TEST_CASE("a choice among what others do speaks to the player as the rest of the
   CHECK(fr.find("hoisissez : ") != std::string::npos);
 }
 
+TEST_CASE("a card that is named and may be left is said in every language, whatever is done to it",
+          "[war_of_the_ring]") {
+  for (const char* step : {R"("eliminate", "what": {"in": "reserve")", R"("take", "what": {"in": "cycle")"}) {
+    const WithCards own(own_card(R"(, "abilities": [{"when": "played", "do": [{"do": )" + std::string(step) +
+                                 R"(, "title": "strider"}, "up_to": true}]}])"));
+    REQUIRE(own.problems().text() == "");
+    for (const char* language : {"en", "fr"}) {
+      const std::string said = said_of(own.game(), "soldiers-of-gondor", language);
+      INFO(said);
+      CHECK(said.find('<') == std::string::npos);
+      CHECK(said.find(std::string_view(language) == "en" ? "ptionally" : "éventuellement") != std::string::npos);
+    }
+  }
+}
+
 TEST_CASE("the same file always gives the same game, and no file the printed one", "[war_of_the_ring]") {
   const std::string file = own_card(R"(, "attack": 9, "abilities": [])");
   const WithCards one(file), two(file), other(own_card(R"(, "attack": 8, "abilities": [])"));
