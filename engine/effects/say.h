@@ -19,6 +19,7 @@ struct Clause {
   std::vector<std::string_view> places{};
   std::vector<Clause> parts{};  // one for each place
 
+  bool operator==(const Clause&) const = default;
   bool empty() const { return phrase.empty(); }
   Clause& put(std::string_view place, Clause part) {
     places.push_back(place);

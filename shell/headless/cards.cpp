@@ -69,17 +69,29 @@ const Game* with_cards(const Game& game, const std::string& file) {
   return out;
 }
 
+// The files that come with it name their game; this file of cards goes to every game that can read it.
 std::vector<const Game*> games_with_cards(const std::string& file) {
   std::vector<const Game*> out(all_games().begin(), all_games().end());
   if (file.empty()) return out;
-  for (const Game* g : all_games())
-    if (g->card_files()) {
-      const Game* own = with_cards(*g, file);
-      if (!own) return {};
-      out.push_back(own);
-      return out;
-    }
-  complain("no game takes files of cards");
+  const auto text = read_file(file);
+  if (!text) return complain("cannot read " + file), std::vector<const Game*>();
+  std::vector<std::pair<const Game*, Problems>> unread;
+  bool taken = false;
+  for (const Game* g : all_games()) {
+    const CardFiles* files = g->card_files();
+    if (!files) continue;
+    Problems problems;
+    if (const Game* own = files->with(*text, problems))
+      out.push_back(own), taken = true;
+    else
+      unread.emplace_back(g, std::move(problems));
+  }
+  if (taken) return out;
+  if (unread.empty()) complain("no game takes files of cards");
+  for (const auto& [game, problems] : unread) {
+    complain("as cards of " + std::string(game->info().id) + ":");
+    tell(file, *text, problems);
+  }
   return {};
 }
 

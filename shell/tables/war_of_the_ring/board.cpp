@@ -147,7 +147,7 @@ void Board::apply(const Event& e) {
       s.places[at(place)].where = Where::active;
       if (catalog->place_facts(place).path) s.path = static_cast<std::uint8_t>(place);
       return;
-    case What::icon: return add_token(s, place, print, e.amount == 1);
+    case What::icon: return add_token(s, place, print, e.amount % 2 == 1);
     case What::recycled: return recycle(who);
     case What::corruption:
     case What::cleansed: s.corruption = static_cast<std::uint8_t>(e.amount); return;

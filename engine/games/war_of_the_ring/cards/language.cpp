@@ -94,8 +94,21 @@ effects::Clause say_icons(const effects::TextBuilder& sp, const Op& op) {
   for (std::size_t i = 0; i < kKeys.size(); ++i) {
     const std::int16_t n = op.arg[i + 2];
     if (n == 0) continue;
-    effects::Clause icon{Phrase{n < effects::kComputed ? kKeys[i] : effects::kept_key(kKeys[i], "each"), {}}};
-    list.push_back(std::move(icon.put("n", sp.value(n))));
+    effects::Clause icon{Phrase{kKeys[i], {}}};
+    if (n < effects::kComputed) {
+      list.push_back(std::move(icon.put("n", sp.value(n))));
+      continue;
+    }
+    // "+1 attack and +1 defence for every 2 ...": what is counted is said once.
+    icon.phrase.number("n", 1);
+    const effects::Clause counted = sp.value(n);
+    if (!list.empty() && list.back().parts.size() == 2 && list.back().parts.back() == counted) {
+      effects::Clause& icons = list.back().parts.front();
+      icons = sp.all_of({std::move(icons), std::move(icon)});
+      continue;
+    }
+    effects::Clause each{Phrase{"war_of_the_ring.icons.each", {}}};
+    list.push_back(std::move(each.put("icons", std::move(icon)).put("n", counted)));
   }
   effects::Clause s{Phrase{op.arg[1] != 0 ? "war_of_the_ring.give.icons.place" : "war_of_the_ring.give.icons", {}}};
   if (op.arg[1] == 0) s.put("on", sp.targets(op.arg[0], {}, Lying::there));

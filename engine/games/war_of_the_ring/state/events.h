@@ -29,7 +29,7 @@ enum class What : std::uint16_t {
   ring,            // who uses his Ring token
   winnowed,        // who
   passed,          // who
-  icon,            // a token on a place or a card; amount: attack 1, defence 2
+  icon,            // a token on a place or a card; amount: attack 1, defence 2; on a path skull 3, helmet 4
   corruption,      // amount: how many there are now
   cleansed,        // the same, fewer
   path_combat,     // place; amount: skulls

@@ -41,7 +41,10 @@ Keys keys_of(const Event& e) {
     case What::winnowed: return {"", "war_of_the_ring.told.winnowed"};
     case What::passed: return {"", "war_of_the_ring.told.passed"};
     case What::icon:
-      return {e.amount == 1 ? "war_of_the_ring.told.icon_attack" : "war_of_the_ring.told.icon_defence", ""};
+      return {std::array{"war_of_the_ring.told.icon_attack", "war_of_the_ring.told.icon_defence",
+                         "war_of_the_ring.told.icon_skull",
+                         "war_of_the_ring.told.icon_helmet"}[static_cast<std::size_t>(e.amount - 1) % 4],
+              ""};
     case What::corruption: return {"", "war_of_the_ring.told.corruption"};
     case What::cleansed: return {"", "war_of_the_ring.told.cleansed"};
     case What::path_combat: return {"war_of_the_ring.told.path_combat", ""};

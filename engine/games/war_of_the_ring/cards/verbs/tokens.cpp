@@ -10,11 +10,13 @@ namespace {
 
 using effects::Pick;
 
-enum Icon { kAttackIcon, kDefenceIcon };
+// A skull is what an attack icon is called on a path, a helmet what a defence icon is: the same tokens, another word.
+enum Icon { kAttackIcon, kDefenceIcon, kSkull, kHelmet };
 const effects::Names& icon_names() {
-  static const effects::Names kNames("war_of_the_ring.icon", {"attack", "defence"});
+  static const effects::Names kNames("war_of_the_ring.icon", {"attack", "defence", "skull", "helmet"});
   return kNames;
 }
+int icon_of(const Op& op) { return arg(op, 2) % kSkull; }
 
 // A token lies on a place where combat is still to come, or on a card in play.
 bool takes_tokens(const Table& t, int thing) {
@@ -28,12 +30,16 @@ bool helps(const Table& t, int thing, int icon, int seat) {
 Targets candidates(const Host& h, const Op& op, const Frame& f) {
   Targets out;
   targets(as_table(h), arg(op, 1), seen_by_who(h, op, f)).for_each([&](int thing) {
-    if (takes_tokens(as_table(h), thing) && helps(as_table(h), thing, arg(op, 2), who_of(h, op, f))) out.insert(thing);
+    if (takes_tokens(as_table(h), thing) && helps(as_table(h), thing, icon_of(op), who_of(h, op, f))) out.insert(thing);
   });
   return out;
 }
 bool possible(const Host& h, const Op& op, const Frame& f) { return !candidates(h, op, f).empty(); }
 
+bool on_path(const Table& t, int thing) {
+  const int place = is_place(thing) ? thing - kFirstPlace : is_at_place(t.zone(thing)) ? t.zone(thing) - kAt : -1;
+  return place >= 0 && t.catalog().place_facts(place).path;
+}
 void lay(Table& t, int thing, int icon, int n) {
   std::uint8_t& pile = is_place(thing)
                            ? (icon == kAttackIcon ? t.s.places[at(thing - kFirstPlace)].attack
@@ -41,7 +47,8 @@ void lay(Table& t, int thing, int icon, int n) {
                            : (icon == kAttackIcon ? t.s.attack_tokens[at(thing)] : t.s.defence_tokens[at(thing)]);
   pile = static_cast<std::uint8_t>(std::min(99, pile + n));
   const CardDef face = is_place(thing) ? static_cast<CardDef>(thing) : t.s.cards[thing].def;
-  for (int i = 0; i < n; ++i) tell_card(t.events, What::icon, -1, {card_at(thing), face}, icon + 1);
+  const int word = on_path(t, thing) ? icon + kSkull : icon;
+  for (int i = 0; i < n; ++i) tell_card(t.events, What::icon, -1, {card_at(thing), face}, word + 1);
 }
 
 Flow add_icon(Host& h, const Op& op, Frame& f) {
@@ -50,7 +57,7 @@ Flow add_icon(Host& h, const Op& op, Frame& f) {
   int thing = -1;
   const Pick pick = effects::pick_one(f, [&] { return candidates(h, op, f); }, thing);
   if (pick == Pick::ask) return Flow::ask;
-  if (pick == Pick::one && thing < kThings) lay(as_table(h), thing, arg(op, 2), effects::value_of(h, arg(op, 3), f));
+  if (pick == Pick::one && thing < kThings) lay(as_table(h), thing, icon_of(op), effects::value_of(h, arg(op, 3), f));
   return Flow::next;
 }
 void ask_where(const Host& h, const Op& op, const Frame& f, Decision& d) {
@@ -83,8 +90,8 @@ Verbs token_verbs() {
                    add_icon,
                    ask_where},
                  "Icon tokens are put on a card in play or on an active place; if several match, the player chooses. "
-                 "On a path `attack` is a skull and `defence` a helmet.",
-                 R"({"do": "add_icon", "to": "active_path", "icon": "defence", "n": 2})"),
+                 "`skull` and `helmet` are what `attack` and `defence` are called on a path.",
+                 R"({"do": "add_icon", "to": "active_path", "icon": "helmet", "n": 2})"),
       documented(V{"corrupt", {value_param()}, always, corrupt}, "Adds corruption.", R"({"do": "corrupt", "n": 1})"),
       documented(V{"cleanse", {value_param()}, always, cleanse}, "Removes corruption.", R"({"do": "cleanse"})")};
 }
