@@ -104,11 +104,19 @@ class Inspector {
     const bool acts_a = ui::actable(a.item.role), acts_b = ui::actable(b.item.role);
     if (a.item.role == ui::Role::scroll || b.item.role == ui::Role::scroll) return;
     if (a.item.z != b.item.z) return;  // a panel of the table lies over it
-    if (a.item.role == ui::Role::card && b.item.role == ui::Role::card && a.zone == b.zone) return;
+    if (a.item.role == ui::Role::card && b.item.role == ui::Role::card && a.zone == b.zone) return on_index(a, b);
     const ui::Rect both = a.item.rect.intersect(a.clip).intersect(b.item.rect.intersect(b.clip));
     if (both.w <= 2 || both.h <= 2) return;
     if (acts_a == acts_b || both.w * both.h > 40)
       fault(kind_of(a.item) + " and " + kind_of(b.item) + " lie over each other");
+  }
+
+  // `b` is drawn later. Where the index of a card of a trick stands, nothing else lies.
+  void on_index(const Placed& a, const Placed& b) {
+    if (!a.item.id.starts_with("trick/")) return;
+    const ui::Rect& r = a.item.rect;
+    const ui::Rect index{r.x, r.y, r.w * 0.42f, r.h * 0.4f};
+    if (index.overlaps(b.item.rect)) fault("the index of a card of the trick is covered");
   }
 
   Stage& stage_;

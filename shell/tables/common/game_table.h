@@ -6,11 +6,13 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "shell/tables/common/button_row.h"
 #include "shell/tables/common/card_zoom.h"
 #include "shell/tables/common/event_playback.h"
+#include "shell/tables/common/result_page.h"
 #include "shell/tables/table_view.h"
 #include "shell/ui/canvas.h"
 
@@ -29,6 +31,7 @@ class GameTable : public TableView, protected EventPlayback::Script {
   void explain(Explained words, std::vector<Option> about = {}) final;
   void show_offer() final { point_out_ = true; }
   void open_scores() final { layer_ = Layer::account; }
+  Wish take_wish() final { return std::exchange(wish_, Wish::none); }
   std::string card_words(const TableHost& host, CardDef card) const final { return host.say(game().card_name(card)); }
   void draw_chip(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardDef card) const override;
   void zoom_card(CardDef card) final { zoom(static_cast<CardId>(card)); }
@@ -50,19 +53,26 @@ class GameTable : public TableView, protected EventPlayback::Script {
   };
 
   // --- what a game says
-  virtual void clear_board() = 0;                              // before the first event; seen() is the new game's
-  virtual ui::Detail heard_at(const Event& e) const = 0;       // who wants to hear of it as it happens
-  virtual void show_event(const Event& e) = 0;                 // it becomes visible: the board takes it up
-  virtual void build_table(const Frame& f) = 0;                // everything but layers; calls the parts below
-  virtual float account_body(const Frame& f, ui::Rect r) = 0;  // the account of a deal; returns the height used
-  virtual std::string account_title(const TableHost& host, bool over) const = 0;
-  virtual std::string account_button(const TableHost& host) const = 0;  // what goes on after it
-  virtual ui::Rect account_size(const ui::Canvas& c) const = 0;         // wanted width and height
+  virtual void clear_board() = 0;                         // before the first event; seen() is the new game's
+  virtual ui::Detail heard_at(const Event& e) const = 0;  // who wants to hear of it as it happens
+  virtual void show_event(const Event& e) = 0;            // it becomes visible: the board takes it up
+  virtual void build_table(const Frame& f) = 0;           // everything but layers; calls the parts below
+  // The account of a deal or a match as a page; or, where there is none, as lines with a title and a button.
+  virtual std::optional<ResultPage> result_page(const Frame&) const { return std::nullopt; }
+  virtual float account_body(const Frame&, ui::Rect) { return 0; }  // returns the height used
+  virtual std::string account_title(const TableHost&, bool /*over*/) const { return {}; }
+  virtual std::string account_button(const TableHost&) const { return {}; }  // what goes on after it
+  virtual ui::Rect account_size(const ui::Canvas&) const { return {}; }      // wanted width and height
   virtual void build_own_layer(const Frame&) {}
 
   virtual std::string card_name(const TableHost& host, CardId card) const = 0;  // what a screen reader says
   virtual void draw_face(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardId card,
                          ui::CardState state) const = 0;
+  // The same in the hand, of which `shown` is not covered by the next card: a game may draw a picture for that strip.
+  virtual void draw_in_hand(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardId card, ui::CardState state,
+                            float /*shown*/) const {
+    draw_face(host, pen, r, card, state);
+  }
   // Lines below a card that is shown large.
   virtual std::vector<std::string> zoom_notes(const TableHost& host, CardId card) const = 0;
 
@@ -172,9 +182,15 @@ class GameTable : public TableView, protected EventPlayback::Script {
   std::string act_words(const Frame& f) const;
   std::string why(const Frame& f, CardId card);
   ui::Item hand_item(const Frame& f, CardId card, bool live);
+  ui::CardState hand_state(CardId card, bool live, bool all) const;
+  void draw_hand_card(const Frame& f, CardId card, ui::Rect r, const ui::Reaction& is, ui::CardState state,
+                      float shown) const;
   std::string not_now(const Frame& f) const;
   CardZoom::Face zoom_face(const Frame& f, CardId card);
   void build_account(const Frame& f);
+  void build_result_layer(const Frame& f, const ResultPage& page);
+  Wish result_buttons(const Frame& f, const ResultPage& page, ui::Rect row, bool& pressed);
+  void close_account(const Frame& f);
 
   EventPlayback playback_;
   std::vector<Event> told_;        // became visible in this frame
@@ -193,6 +209,7 @@ class GameTable : public TableView, protected EventPlayback::Script {
   std::optional<Explained> explained_;
   bool point_out_ = false;
   Layer layer_ = Layer::none;
+  Wish wish_ = Wish::none;
   CardZoom zoom_;
   ui::Rect flown_from_;
   std::uint32_t prompted_ = ~0u;

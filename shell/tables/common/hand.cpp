@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "shell/tables/common/game_table.h"
+#include "shell/tables/common/hand_rows.h"
 
 namespace mathom {
 
@@ -54,41 +55,63 @@ void GameTable::touch(const Frame& f, CardId card, const Reaction& is, bool offe
   if (!was) marked_.push_back(card);
 }
 
+// Where every card may be played, none has to be told apart.
+CardState GameTable::hand_state(CardId card, bool live, bool all) const {
+  const bool offered = live && hand_index(card) >= 0;
+  return marked(card)                              ? CardState::chosen
+         : caused(card)                            ? CardState::caused
+         : hinted(card) || (point_out_ && offered) ? CardState::pointed
+         : !live || all                            ? CardState::plain
+         : offered                                 ? CardState::ready
+                                                   : CardState::sunk;
+}
+
+void GameTable::draw_hand_card(const Frame& f, CardId card, Rect r, const Reaction& is, CardState state,
+                               float shown) const {
+  // The card beneath the finger stands out while it slides along the hand; where it is touched does not move.
+  const Rect drawn = is.held && !marked(card) ? r.moved(0, -hand_lift(f.c) * 0.6f) : r;
+  f.c.pen().shadow(drawn, 8, 8, 2, 0.3f);
+  draw_in_hand(f.host, f.c.pen(), drawn, card, state, shown);
+  if (is.focused) draw_card_focus(f.c.pen(), drawn);
+}
+
 void GameTable::build_hand(const Frame& f, std::span<const CardId> hand, std::span<const Rect> places, float dealt) {
   const bool live = asked() && hand_live();
   Scene& scene = f.c.scene();
+  const auto shown = std::min(hand.size(), static_cast<std::size_t>(dealt * static_cast<float>(hand.size())) + 1);
+  const auto may = [&](CardId card) { return live && hand_index(card) >= 0; };
+  const bool all = std::all_of(hand.begin(), hand.end(), may);
+  std::vector<Rect> lie(places.begin(), places.end());
+  // One that is lifted alone lies in front; several of one gesture keep their places.
+  std::size_t front = hand.size();
+  for (std::size_t i = 0; i < shown; ++i)
+    if (marked(hand[i]) && !gathers()) front = i;
+  if (front < shown) lie = make_way(std::move(lie), front);
   scene.begin_zone("hand",
                    {.name = f.host.say("shell.table.your_hand"), .list = true, .slide = true, .part = Part::hand});
   std::optional<std::pair<CardId, Reaction>> touched;
-  bool touched_offered = false;
-  for (std::size_t i = 0; i < hand.size(); ++i) {
-    if (static_cast<float>(i) > dealt * static_cast<float>(hand.size())) break;
-    const CardId card = hand[i];
-    const bool offered = live && hand_index(card) >= 0, chosen = marked(card);
-    const Rect r = chosen ? places[i].moved(0, -kLift) : places[i];
-    Item item = hand_item(f, card, live);
+  const auto draw = [&](std::size_t i, const Reaction& is, Rect r) {
+    const bool covered = i != front && i + 1 < hand.size() && places[i + 1].y == places[i].y;
+    draw_hand_card(f, hand[i], r, is, hand_state(hand[i], live, all),
+                   covered ? std::min(r.w, lie[i + 1].x - lie[i].x) : r.w);
+  };
+  std::optional<std::pair<Reaction, Rect>> lifted;
+  for (std::size_t i = 0; i < shown; ++i) {
+    const float up = marked(hand[i]) ? hand_lift(f.c) : may(hand[i]) && !all ? hand_raise(f.c) : 0.0f;
+    const Rect r = lie[i].moved(0, -up);
+    Item item = hand_item(f, hand[i], live);
     item.rect = r;
+    item.z = i == front ? 1 : 0;
     const Reaction is = scene.add(std::move(item));
-    const bool pointed = hinted(card) || (point_out_ && offered);
-    const CardState state = chosen         ? CardState::chosen
-                            : caused(card) ? CardState::caused
-                            : pointed      ? CardState::pointed
-                            : !live        ? CardState::plain
-                            : offered      ? CardState::offered
-                                           : CardState::sunk;
-    f.c.pen().shadow(r, 8, 8, 2, 0.3f);
-    // The card beneath the finger stands out while it slides along the hand; where it is touched does not move.
-    const Rect drawn = is.held && !chosen ? r.moved(0, -kLift * 0.6f) : r;
-    draw_face(f.host, f.c.pen(), drawn, card, state);
-    if (is.focused) draw_card_focus(f.c.pen(), drawn);
-    if (is.activated || is.refused || is.marked || is.zoom) {
-      touched.emplace(card, is);
-      touched_offered = offered;
-      flown_from_ = r;
-    }
+    if (i == front)
+      lifted = {is, r};
+    else
+      draw(i, is, r);
+    if (is.activated || is.refused || is.marked || is.zoom) touched.emplace(hand[i], is), flown_from_ = r;
   }
+  if (lifted) draw(front, lifted->first, lifted->second);
   scene.end_zone();
-  if (touched) touch(f, touched->first, touched->second, touched_offered);
+  if (touched) touch(f, touched->first, touched->second, may(touched->first));
 }
 
 void GameTable::build_offered_card(const Frame& f, const std::string& id, Rect r, CardId card, int z) {

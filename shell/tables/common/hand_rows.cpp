@@ -23,14 +23,39 @@ float card_width(const Canvas& c, const HandSize& s, float width, float screen_h
 
 }  // namespace
 
+float hand_lift(const Canvas& c) { return c.low() ? 16.0f : c.phone() ? 24.0f : 30.0f; }
+float hand_raise(const Canvas& c) { return c.low() ? 7.0f : c.phone() ? 10.0f : 14.0f; }
+
+std::vector<Rect> make_way(std::vector<Rect> places, std::size_t lifted) {
+  const float y = places[lifted].y;
+  std::size_t from = lifted, to = lifted + 1;
+  while (from > 0 && places[from - 1].y == y) --from;
+  while (to < places.size() && places[to].y == y) ++to;
+  if (lifted + 1 == to) return places;
+  const float left = places[from].x, right = places[to - 1].x, old = places[lifted].x, next = places[lifted + 1].x;
+  const float need = places[lifted].w + kGap;
+  if (next - old >= need) return places;
+  const auto after = static_cast<float>(to - lifted - 2);
+  const float least = std::max(kLeastStrip, (next - old) * 0.75f);
+  const float x = std::max(left, std::min(old, right - need - after * least));
+  // Those before it close up, those after it too; the ends stay where they are.
+  for (std::size_t i = from + 1; i < lifted; ++i)
+    places[i].x = left + (places[i].x - left) * (x - left) / std::max(1.0f, old - left);
+  const float first = std::min(right, x + need);
+  for (std::size_t i = lifted + 1; i + 1 < to; ++i)
+    places[i].x = right - (right - places[i].x) * (right - first) / std::max(1.0f, right - next);
+  places[lifted].x = x;
+  return places;
+}
+
 HandRows::HandRows(const Canvas& c, const HandSize& size, float width, float screen_height)
-    : card_(card_width(c, size, width, screen_height)), width_(width) {}
+    : card_(card_width(c, size, width, screen_height)), width_(width), lift_(hand_lift(c)) {}
 
 int HandRows::rows(int cards) const {
   return cards > 1 && (width_ - card_) / static_cast<float>(cards - 1) < kLeastStrip ? 2 : 1;
 }
 
-float HandRows::height(int cards) const { return kLift + 4 + card_height(card_) + (rows(cards) > 1 ? kRowStep : 0.0f); }
+float HandRows::height(int cards) const { return lift_ + 4 + card_height(card_) + (rows(cards) > 1 ? kRowStep : 0.0f); }
 
 std::vector<Rect> HandRows::place(Rect area, int cards) const {
   std::vector<Rect> out;

@@ -7,6 +7,13 @@
 
 namespace mathom {
 
+// How far a lifted card stands out of the hand, and how far those do that may be played while others may not.
+float hand_lift(const ui::Canvas& c);
+float hand_raise(const ui::Canvas& c);
+// Where the cards lie while one of them is lifted and drawn in front: the others of its row make way, so that no index is
+// covered. Nothing moves out of the row's width, and what was touched stays below the finger.
+std::vector<ui::Rect> make_way(std::vector<ui::Rect> places, std::size_t lifted);
+
 // How wide its cards are wanted: how many side by side, and how much of the screen's height at most.
 struct HandSize {
   float phone_cards, phone_most;   // on an upright phone: side by side, and the widest
@@ -25,7 +32,7 @@ class HandRows {
 
  private:
   int rows(int cards) const;
-  float card_, width_;
+  float card_, width_, lift_;
 };
 
 }  // namespace mathom

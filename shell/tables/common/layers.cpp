@@ -50,7 +50,67 @@ void GameTable::build_sheet_layer(const Frame& f, const std::string& title, floa
   c.scene().want_frame();
 }
 
+void GameTable::close_account(const Frame& f) {
+  layer_ = Layer::none;
+  playback_.go_on();
+  f.c.scene().want_frame();
+}
+
+// The gold one goes on and stands at the right; the others before it, or above it where there is no room.
+TableView::Wish GameTable::result_buttons(const Frame& f, const ResultPage& page, Rect row, bool& pressed) {
+  const Canvas& c = f.c;
+  const bool narrow = row.w < c.em(480);
+  Rect others = row, next = row;
+  const int count = (page.again.empty() ? 0 : 1) + (page.look.empty() ? 0 : 1);
+  if (narrow && count > 0)
+    others = cut_top(next, (row.h - kStep) / 2), cut_top(next, kStep);
+  else
+    next = cut_right(others, std::max(row.w * 0.4f, c.em(200))), cut_right(others, kStep);
+  Wish wish = Wish::none;
+  const float each = narrow ? (others.w - kStep) / static_cast<float>(std::max(1, count))
+                            : std::min(c.em(190), (others.w - kStep) / 2);
+  const auto other = [&](const char* id, const std::string& words, Wish what) {
+    if (words.empty()) return;
+    const Rect r = cut_left(others, each);
+    cut_left(others, kStep);
+    if (c.button({.id = id, .name = words, .rect = r}, {}).activated) wish = what;
+  };
+  other("account/look", page.look, Wish::look_back);
+  other("account/again", page.again, Wish::again);
+  const Item item{.id = "go-on", .name = page.next, .rect = next, .primary = true, .first_focus = true};
+  pressed = c.button(item, {.weight = Weight::primary}).activated;
+  return wish;
+}
+
+void GameTable::build_result_layer(const Frame& f, const ResultPage& page) {
+  const Canvas& c = f.c;
+  const Rect panel = dialog(c, c.em(1080), c.em(630));
+  c.veil();
+  const bool away = c.scene().begin_layer("account", page.title, panel);
+  c.raised(panel);
+  c.pen().frame(panel.inset(6), kRound, faded(kGoldDeep, 0.25f), 1);
+  Rect r = panel.inset(c.phone() ? 14 : 28);
+  const bool stacked = r.w < c.em(480) && !(page.again.empty() && page.look.empty());
+  const Rect row = cut_bottom(r, stacked ? 2 * c.control_height() + kStep : c.control_height());
+  cut_bottom(r, 12);
+  const float top = c.scene().begin_scroll("account/scroll", page.title, r);
+  const float used = build_result(c, {r.x + 2, top, r.w - (c.phone() ? 14.0f : 6.0f), r.h}, page);
+  c.scene().end_scroll(used);
+  c.scene().begin_zone("account/act", {.name = page.title});
+  bool pressed = false;
+  const Wish wish = result_buttons(f, page, row, pressed);
+  c.scene().end_zone();
+  c.scene().end_layer();
+  if (wish != Wish::none) wish_ = wish;
+  if (pressed || away || wish != Wish::none) close_account(f);
+}
+
 void GameTable::build_account(const Frame& f) {
+  if (auto page = result_page(f)) {
+    const bool counted = playback_.counted() && !over();
+    if (!counted) page->next = f.host.say("shell.close");
+    return build_result_layer(f, *page);
+  }
   const Canvas& c = f.c;
   const Rect wanted = account_size(c), panel = dialog(c, wanted.w, wanted.h);
   const std::string title = account_title(f.host, over());
@@ -73,10 +133,7 @@ void GameTable::build_account(const Frame& f) {
   const bool pressed = c.button(item, {.weight = Weight::primary}).activated;
   c.scene().end_zone();
   c.scene().end_layer();
-  if (!pressed && !away) return;
-  layer_ = Layer::none;
-  playback_.go_on();
-  c.scene().want_frame();
+  if (pressed || away) close_account(f);
 }
 
 }  // namespace mathom

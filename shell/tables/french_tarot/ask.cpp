@@ -28,9 +28,28 @@ std::string TarotTable::pick_words(const TableHost& host, int n, int of) const {
   return host.say(key, {{"n", std::to_string(n)}, {"of", std::to_string(of)}});
 }
 
+// Who cannot follow is told what they may play instead.
+std::string TarotTable::asked_words(const Frame& f) const {
+  if (question() == Question::bid && !worth_apart(f.c, all_choices().size() + f.seat.refused().size())) {
+    const WorthWords worth = worth_words(f.host);
+    return f.c.phone() ? worth.facts + " " + worth.advice
+                       : f.host.say(f.seat.prompt()) + " " + worth.facts + " " + worth.advice;
+  }
+  const auto led =
+      std::find_if(board_.trick.begin(), board_.trick.end(), [](const Laid& l) { return l.card != kExcuse; });
+  const CardSet hand = board_.hands[at(me())];
+  if (question() != Question::follow || board_.winner != kNoSeat || led == board_.trick.end())
+    return f.host.say(f.seat.prompt());
+  const Suit suit = suit_of(led->card);
+  if (!(hand & cards_of(suit)).empty()) return f.host.say(f.seat.prompt());
+  const bool trumps = suit != Suit::trumps && !(hand & kTrumps).empty();
+  return f.host.say(trumps ? "french_tarot.table.must_trump" : "french_tarot.table.any_card",
+                    {{"suit", f.host.say(suit_name(suit))}});
+}
+
 std::string TarotTable::prompt_words(const Frame& f) const {
-  if (asked()) return f.host.say(f.seat.prompt());
-  if (over()) return f.host.say("french_tarot.event.match_over");
+  if (asked()) return asked_words(f);
+  if (over() && !playback().busy()) return f.host.say("french_tarot.event.match_over");
   if (!playback().busy() && is_player(view().waiting_for) && !view().yours())
     return f.host.say("french_tarot.table.waiting", {{"seat", f.host.seat_name(view().waiting_for)}});
   if (const int leads = board_.leading(); board_.playing && leads != kNoSeat)
@@ -50,15 +69,6 @@ void TarotTable::build_question(const Frame& f) {
     case Question::follow: return build_handfuls(f);
     default: return;
   }
-}
-
-// Bids below the highest stand there too and say why they cannot be made.
-void TarotTable::build_bids(const Frame& f) {
-  std::vector<Choosable> bids = all_choices();
-  for (const Option& o : f.seat.refused()) bids.push_back({o, -1});
-  std::sort(bids.begin(), bids.end(),
-            [](const Choosable& a, const Choosable& b) { return a.option.amount < b.option.amount; });
-  build_choices(f, "bids", f.host.say("french_tarot.table.bids"), {}, spots_.middle, bids);
 }
 
 // Offered next to the cards: the handfuls this hand could show before its first card.

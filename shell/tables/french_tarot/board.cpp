@@ -13,6 +13,7 @@ void Board::begin_deal(int who, int number) {
   fresh.deal = number;
   fresh.dealer = who;
   fresh.bidding = true;
+  fresh.totals = totals;
   *this = fresh;
 }
 
@@ -94,6 +95,7 @@ void Board::apply(const Event& e) {
     case What::petit_sec:
     case What::made:
     case What::lost: bidding = playing = false; return;
+    case What::total: totals[at(who)] = e.amount; return;
     case What::match_over: over = true; return;
     default: return;
   }

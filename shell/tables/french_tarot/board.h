@@ -51,7 +51,8 @@ struct Board {
   int last_winner = kNoSeat;
   int tricks = 0;  // finished in this deal
   std::array<int, kMostSeats> tricks_won{};
-  CardSet fallen;  // every card played in this deal
+  CardSet fallen;                        // every card played in this deal
+  std::array<int, kMostSeats> totals{};  // half points of the match, as far as they have been counted
   bool bidding = false, playing = false, over = false;
 
   // The seat whose card would take the trick as it lies; kNoSeat when it is empty.

@@ -3,6 +3,7 @@
 #include "games/french_tarot/rules.h"
 #include "games/french_tarot/words/words.h"
 #include "rules/game_of.h"
+#include "shell/tables/common/table_ground.h"
 #include "shell/ui/drawing/theme.h"
 
 namespace mathom::french_tarot {
@@ -97,6 +98,11 @@ void TarotTable::draw_face(const TableHost& host, const ui::Pen& pen, ui::Rect r
   draw_card(pen, r, face_of(static_cast<Card>(card)), card_look(host), state);
 }
 
+void TarotTable::draw_in_hand(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardId card, ui::CardState state,
+                              float shown) const {
+  draw_card_strip(pen, r, face_of(static_cast<Card>(card)), card_look(host), state, shown);
+}
+
 void TarotTable::draw_chip(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardDef card) const {
   draw_card_chip(pen, r, face_of(static_cast<Card>(index(card))), card_look(host));
 }
@@ -112,17 +118,21 @@ std::vector<std::string> TarotTable::zoom_notes(const TableHost& host, CardId ca
 }
 
 void TarotTable::build_table(const Frame& f) {
+  draw_table_ground(f.c, f.places);
   spots_ = place_seats(f.c, f.places.felt, board_.seats, me());
   build_seats(f);
   build_trick(f);
   build_middle(f);
   build_question(f);
-  build_prompt(f, prompt_words(f));
+  const std::string prompt = prompt_words(f);
+  draw_prompt_ground(f.c, f.places, prompt);
+  build_prompt(f, prompt);
+  const std::vector<Card> cards = sorted(board_.hands[at(me())]);
   std::vector<CardId> hand;
-  for (const Card card : sorted(board_.hands[at(me())])) hand.push_back(static_cast<CardId>(card));
+  for (const Card card : cards) hand.push_back(static_cast<CardId>(card));
   const Event* e = playback().current();
   const bool deals = e && what_of(*e) == What::dealt;
-  build_hand(f, hand, place_hand(f.c, f.places.hand, f.c.scene().screen().h, static_cast<int>(hand.size())).cards,
+  build_hand(f, hand, place_hand(f.c, f.places.hand, f.c.scene().screen().h, cards).cards,
              deals ? playback().progress(f.now) : 1.0f);
   build_primary(f, f.places.actions, f.host.say("shell.table.choose_card"));
 }

@@ -43,12 +43,16 @@ class TarotTable final : public GameTable {
   std::string card_name(const TableHost& host, CardId card) const override;
   void draw_face(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardId card,
                  ui::CardState state) const override;
+  void draw_in_hand(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardId card, ui::CardState state,
+                    float shown) const override;
   std::vector<std::string> zoom_notes(const TableHost& host, CardId card) const override;
 
   // felt.cpp
   void build_seats(const Frame& f);
-  void build_badge(const Frame& f, int seat, ui::Rect r);
-  std::string seat_note(const TableHost& host, int seat, bool narrow) const;
+  void build_plate(const Frame& f, int seat);
+  std::string seat_words(const TableHost& host, int seat) const;
+  void build_own_place(const Frame& f, ui::Rect r) const;
+  void build_winning(const Frame& f) const;
   void build_trick(const Frame& f);
   void build_laid(const Frame& f, const Laid& laid);
   void build_middle(const Frame& f);
@@ -62,18 +66,34 @@ class TarotTable final : public GameTable {
   std::vector<Option> hand_options(CardId card) const override;
   std::string pick_words(const TableHost& host, int n, int of) const override;
   void build_question(const Frame& f);
+  // bids.cpp
+  std::string offer_note(const Frame& f, const Option& o) const override;
+  bool build_bid_row(const Frame& f, const Choosable& bid, ui::Rect r);
   void build_bids(const Frame& f);
+  // worth.cpp
+  struct Worth {
+    int half_points = 0, oudlers = 0, trumps = 0, kings = 0, short_suits = 0;
+    Contract advice = Contract::none;  // what a club player would bid
+  };
+  Worth worth_of(CardSet hand) const;
+  struct WorthWords {
+    std::string facts, need, advice;
+  };
+  WorthWords worth_words(const TableHost& host) const;
+  void build_worth(const Frame& f, ui::Rect r) const;
+  bool worth_apart(const ui::Canvas& c, std::size_t bids) const;  // there is room for it on the felt
   void build_handfuls(const Frame& f);
+  std::string asked_words(const Frame& f) const;
   std::string prompt_words(const Frame& f) const;
 
   // account.cpp
-  float account_body(const Frame& f, ui::Rect r) override;
-  std::string account_title(const TableHost& host, bool over) const override;
-  std::string account_button(const TableHost& host) const override;
-  ui::Rect account_size(const ui::Canvas& c) const override;
-  float account_lines(const Frame& f, ui::Rect r) const;
-  float score_sheet(const Frame& f, ui::Rect r) const;
-  std::string contract_words(const TableHost& host) const;
+  std::optional<ResultPage> result_page(const Frame& f) const override;
+  void result_head(const Frame& f, ResultPage& page) const;
+  void result_bar(const Frame& f, ResultPage& page) const;
+  void result_sum(const Frame& f, ResultPage& page) const;
+  void result_medals(const Frame& f, ResultPage& page) const;
+  void result_standings(const Frame& f, ResultPage& page) const;
+  void result_course(const Frame& f, ResultPage& page) const;
   void build_own_layer(const Frame& f) override;  // the last trick
   void draw_last_trick(const Frame& f, ui::Rect first, float gap) const;
 

@@ -5,6 +5,8 @@
 #include "games/lotr_tarot/cards/deck.h"
 #include "games/lotr_tarot/rules.h"
 #include "rules/game_of.h"
+#include "shell/tables/common/hand_rows.h"
+#include "shell/tables/common/table_ground.h"
 #include "shell/ui/drawing/theme.h"
 
 namespace mathom::lotr_tarot {
@@ -119,16 +121,19 @@ std::vector<std::string> RingTable::zoom_notes(const TableHost& host, CardId id)
 }
 
 float RingTable::hand_height(const ui::Canvas& c, float width, float screen_height) const {
-  return ui::kLift + 4 + ui::card_height(hand_card_width(c, width, screen_height));
+  return hand_lift(c) + 4 + ui::card_height(hand_card_width(c, width, screen_height));
 }
 
 void RingTable::build_table(const Frame& f) {
+  draw_table_ground(f.c, f.places);
   spots_ = place_table(f.c, f.places.felt, board_.seats, me());
   build_seats(f);
   build_piles(f);
   build_event(f);
   build_question(f);
-  build_prompt(f, prompt_words(f));
+  const std::string prompt = prompt_words(f);
+  draw_prompt_ground(f.c, f.places, prompt);
+  build_prompt(f, prompt);
   std::vector<CardId> hand;
   for (const Card card : sorted(board_.hands[at(me())])) hand.push_back(static_cast<CardId>(index(card)));
   build_hand(f, hand, place_hand(f.c, f.places.hand, f.c.scene().screen().h, static_cast<int>(hand.size())));

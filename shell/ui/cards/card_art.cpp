@@ -35,10 +35,10 @@ void draw_rays(const Pen& art, int number, float radius, Colour colour) {
     const float angle = 2 * kPi * static_cast<float>(i) / static_cast<float>(number);
     const Pen ray =
         art.through(turn(angle) * shift({0, number == 1 ? 13.0f : 0.0f}) * stretch(radius / 30, radius / 30));
-    ray.fill(drawn(kRay), Paint(mix(colour, rgb(0xFFFFFF), 0.35f), colour, {0, -30}, {0, 4}));
+    ray.fill(drawn(kRay), Paint(mix(colour, rgb(0xFFFFFF), 0.4f), colour, {0, -30}, {0, 4}));
   }
   const Vec hub{0, number == 1 ? 8.0f : 0.0f};
-  art.disc(hub, 4.2f, kCard);
+  art.disc(hub, 4.2f, rgb(0x3A1460));
   art.ring(hub, 4.2f, colour, 1.2f);
 }
 
@@ -57,7 +57,7 @@ void draw_star_polygon(const Pen& art, int number, float radius, Colour colour) 
     const Vec between = tip(i, 1) + tip(i + 1, 1);
     solid.push_back(between * (radius * deep / std::max(0.01f, length(between))));
   }
-  art.fill(shape_from(std::move(solid)), Paint(faded(colour, 0.10f), faded(colour, 0.24f), {0, -radius}, {0, radius}));
+  art.fill(shape_from(std::move(solid)), Paint(faded(colour, 0.30f), faded(colour, 0.55f), {0, -radius}, {0, radius}));
   for (int i = 0; i < number; ++i) {
     const Vec chord[] = {tip(i, radius), tip(i + skip, radius)};
     art.stroke(chord, colour, number > 14 ? 0.7f : 0.95f, false);
@@ -95,37 +95,39 @@ void draw_pips(const Pen& art, Suit suit, int count, Colour colour) {
   for (const Pip p : pips_of(count)) draw_suit(art, suit, {p.x * step_x, p.y * step_y}, size, colour, p.y > 0.1f);
 }
 
-void draw_trump(const Pen& art, int number, Colour colour) {
-  const bool bout = number == 1 || number == 21;
-  const Colour rim = bout ? rgb(0xB98520) : colour;
-  const Rect box{-31, -66, 62, 132};
-  art.box(box, 4, downwards(faded(colour, 0.04f), faded(colour, 0.12f), box));
-  art.frame(box, 4, faded(rim, 0.85f), 1.0f);
-  art.frame(grown(box, -2.4f), 2.5f, faded(rim, 0.45f), 0.6f);
-  for (const Vec corner : {Vec{-1, -1}, Vec{1, -1}, Vec{1, 1}, Vec{-1, 1}})
-    draw_suit(art, Suit::trump, {corner.x * 23.5f, corner.y * 58.5f}, 6.5f, faded(rim, 0.9f), corner.y > 0);
-  const float radius = 22;
-  art.disc({0, 0}, 27.5f, rgb(0xFFFDF6));
-  art.ring({0, 0}, 27.5f, faded(rim, 0.5f), 0.7f);
+void draw_trump_star(const Pen& art, int number, float radius, Colour colour) {
   if (number < 5)
     draw_rays(art, number, radius, colour);
   else
     draw_star_polygon(art, number, radius, colour);
+}
+
+// Evening over hills, and in it a star of gold with a point for each unit. Both ends are up.
+void draw_trump(const Pen& art, int number, Colour) {
+  const bool bout = number == 1 || number == 21;
+  constexpr Colour gold = rgb(0xF0CE7A), deep = rgb(0x2A0C48), glow = rgb(0x9A55B8);
+  const Rect box{-31, -66, 62, 132};
+  art.box(box, 4, deep);
+  for (const float way : {1.0f, -1.0f}) {
+    const Pen half = art.through(stretch(way, way));
+    half.box({-31, 2, 62, 64}, 4, Paint(deep, glow, {0, 4}, {0, 66}));
+    half.fill(drawn("M-31 52 C-22 44 -12 46 -4 53 C6 46 20 44 31 54 L31 62 Q31 66 27 66 L-27 66 Q-31 66 -31 62 Z"),
+              rgb(0x3A1460));
+    half.fill(drawn("M-31 59 C-18 53 -4 57 6 61 C16 56 24 57 31 60 L31 62 Q31 66 27 66 L-27 66 Q-31 66 -31 62 Z"),
+              rgb(0x260A42));
+    for (const Vec v : {Vec{-24, 22}, Vec{22, 33}, Vec{-16, 38}, Vec{25, 14}, Vec{8, 44}})
+      half.disc(v, 0.9f, rgb(0xFFF3CF, 210));
+  }
+  art.disc({0, 0}, 28, rgb(0x1F0838, 190));
+  art.ring({0, 0}, 28, faded(gold, 0.8f), bout ? 1.6f : 0.8f);
+  draw_trump_star(art, number, 22, gold);
   const float dot = number > 12 ? 1.35f : 1.8f;
   for (int i = 0; i < number; ++i) {
     const float angle = -kPi / 2 + 2 * kPi * static_cast<float>(i) / static_cast<float>(number);
-    art.disc({std::cos(angle) * 24.8f, std::sin(angle) * 24.8f}, dot, rgb(0xC98F22));
+    art.disc({std::cos(angle) * 25, std::sin(angle) * 25}, dot, gold);
   }
-  // A sprig above and its reflection below lead the eye to the star.
-  for (const float way : {1.0f, -1.0f}) {
-    const Pen half = art.through(stretch(way, way));
-    static constexpr std::string_view kLeaf = "M0 -34 C4.5 -38 5 -44 0 -51 C-5 -44 -4.5 -38 0 -34 Z";
-    static constexpr std::string_view kSide = "M0 -34 C6 -34 12 -38 15 -45 C8 -46 2 -42 0 -34 Z";
-    half.fill(drawn(kLeaf), faded(rim, 0.8f));
-    half.fill(drawn(kSide), faded(rim, 0.55f));
-    half.through(stretch(-1, 1)).fill(drawn(kSide), faded(rim, 0.55f));
-    half.disc({0, -55}, 1.5f, rgb(0xC98F22));
-  }
+  art.frame(box, 4, bout ? rgb(0xE9B949) : rgb(0x3A1460), bout ? 1.8f : 1.0f);
+  art.frame(grown(box, -2.4f), 2.5f, faded(gold, bout ? 0.9f : 0.4f), 0.7f);
 }
 
 }  // namespace mathom::ui

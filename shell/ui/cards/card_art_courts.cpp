@@ -7,7 +7,7 @@
 namespace mathom::ui {
 namespace {
 
-struct Person {
+struct Figure {
   Colour robe, light, hair, skin;
   Suit suit;
 };
@@ -15,7 +15,7 @@ struct Person {
 constexpr Colour kGoldPale = rgb(0xF0CE7A), kGoldMid = rgb(0xD9A13A), kErmine = rgb(0xFFFBF0), kSteel = rgb(0xC9D0D3),
                  kWood = rgb(0x8A5A33);
 
-Person person_of(Suit suit, Colour colour) {
+Figure figure_of(Suit suit, Colour colour) {
   static constexpr std::array<Colour, 4> hairs{rgb(0x3A2C28), rgb(0x8C3B1E), rgb(0xC88B34), rgb(0x5B3A21)};
   static constexpr std::array<Colour, 4> skins{rgb(0xC68A5E), rgb(0xF3D3B5), rgb(0xEBC19A), rgb(0xDDAE85)};
   const auto i = static_cast<std::size_t>(suit);
@@ -25,7 +25,7 @@ Person person_of(Suit suit, Colour colour) {
 
 Paint gilt(float top, float bottom) { return {kGoldPale, kGoldMid, {0, top}, {0, bottom}}; }
 
-void face(const Brush& b, Vec at, float rx, float ry, const Person& p) {
+void face(const Brush& b, Vec at, float rx, float ry, const Figure& p) {
   b.oval(at, rx, ry, Paint(mix(p.skin, rgb(0xFFFFFF), 0.12f), p.skin, at - Vec{rx, 0}, at + Vec{rx, 0}));
   const float k = rx / 9.5f;
   for (const float side : {-1.0f, 1.0f}) {
@@ -43,7 +43,7 @@ void mouth(const Brush& b, Vec at, float half) {
   b.pen().stroke(lips, rgb(0x9C3A34), 1.0f, false);
 }
 
-void roi(const Brush& b, const Person& p) {
+void roi(const Brush& b, const Figure& p) {
   b.part("M-31 67 L-31 58 C-29 47 -18 43 -9 41 L9 41 C18 43 29 47 31 58 L31 67 Z",
          Paint(p.robe, mix(p.robe, kInk, 0.35f), {0, 41}, {0, 67}));
   b.part("M-13 17 C-17 28 -16 39 -12 46 L12 46 C16 39 17 28 13 17 Z", p.hair);
@@ -63,7 +63,7 @@ void roi(const Brush& b, const Person& p) {
   b.part("M19.5 52 C19.5 49.5 26.5 49.5 27 52 C28 55 27 58.5 24.5 59 C21 59.2 19 56 19.5 52 Z", p.skin);
 }
 
-void dame(const Brush& b, const Person& p) {
+void dame(const Brush& b, const Figure& p) {
   b.part("M0 8 C-14 8 -17 19 -15.5 30 C-14 40 -21 47 -19 57 L19 57 C21 47 14 40 15.5 30 C17 19 14 8 0 8 Z",
          Paint(mix(p.hair, rgb(0xFFFFFF), 0.18f), p.hair, {0, 8}, {0, 57}));
   b.part("M-31 67 C-30 56 -24 50 -12 47.5 L12 47.5 C24 50 30 56 31 67 Z",
@@ -85,7 +85,7 @@ void dame(const Brush& b, const Person& p) {
   b.dot({22.5f, 34}, 2.7f, kGoldPale);
 }
 
-void cavalier(const Brush& b, const Person& p) {
+void cavalier(const Brush& b, const Figure& p) {
   b.part("M14 9 C14 1 23 -2 30 4 C32 10 29 18 25 22 C26 13 22 8 14 9 Z", mix(p.robe, rgb(0xFFFFFF), 0.25f));
   b.part("M-2 67 C-1 52 5 45 14 43.5 C23 44 30 49 31 58 L31 67 Z",
          Paint(p.robe, mix(p.robe, kInk, 0.3f), {0, 43}, {0, 67}));
@@ -112,7 +112,7 @@ void cavalier(const Brush& b, const Person& p) {
   b.line("M-21.6 47.2 C-14 56 -2 60 12 58.6", kGoldMid, 1.5f);
 }
 
-void valet(const Brush& b, const Person& p) {
+void valet(const Brush& b, const Figure& p) {
   b.part("M-12 15 C-16 26 -15 37 -11.6 40 L11.6 40 C15 37 16 26 12 15 Z", p.hair);
   b.part("M-27 67 L-27.4 57 C-25 48 -14 45 0 44 L0 67 Z", Paint(p.robe, mix(p.robe, kInk, 0.3f), {0, 44}, {0, 67}));
   b.part("M27 67 L27.4 57 C25 48 14 45 0 44 L0 67 Z", Paint(p.light, mix(p.light, p.robe, 0.35f), {0, 44}, {0, 67}));
@@ -137,22 +137,26 @@ void valet(const Brush& b, const Person& p) {
 
 }  // namespace
 
+void draw_court_half(const Pen& half, Suit suit, int rank, Colour colour) {
+  const Figure p = figure_of(suit, colour);
+  const Brush b(half);
+  if (rank == 14)
+    roi(b, p);
+  else if (rank == 13)
+    dame(b, p);
+  else if (rank == 12)
+    cavalier(b, p);
+  else
+    valet(b, p);
+}
+
 void draw_court(const Pen& art, Suit suit, int rank, Colour colour) {
   const Rect box{-31, -66, 62, 132};
   art.box(box, 4, Paint(mix(rgb(0xFFFDF6), colour, 0.05f), mix(rgb(0xFFFDF6), colour, 0.13f), {0, -66}, {0, 66}));
-  const Person p = person_of(suit, colour);
   for (const float way : {1.0f, -1.0f}) {
     const Pen half = art.through(stretch(way, way) * shift({0, -63.8f}) * stretch(0.952f, 0.952f));
-    const Brush b(half);
     draw_suit(half, suit, {-22.5f, 11}, 14, colour);
-    if (rank == 14)
-      roi(b, p);
-    else if (rank == 13)
-      dame(b, p);
-    else if (rank == 12)
-      cavalier(b, p);
-    else
-      valet(b, p);
+    draw_court_half(half, suit, rank, colour);
   }
   const Vec sash[] = {{-31, 0}, {31, 0}};
   art.stroke(sash, kGoldMid, 2.4f, false);

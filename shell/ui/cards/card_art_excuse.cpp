@@ -63,6 +63,14 @@ void lute(const Pen& art) {
 
 }  // namespace
 
+void draw_jester(const Pen& art, const std::array<Colour, kSuits>& colours) {
+  const Brush b(art);
+  coat(b, colours);
+  cap(b, colours);
+  head(b);
+}
+
+// The picture has a corner of paper for its index, so that neither lies over the other.
 void draw_excuse(const Pen& art, const std::array<Colour, kSuits>& colours) {
   const Rect box{-31, -66, 62, 132};
   art.box(box, 4, downwards(rgb(0xFFF9E6), rgb(0xF6E3B4), box));
@@ -74,9 +82,7 @@ void draw_excuse(const Pen& art, const std::array<Colour, kSuits>& colours) {
     art.convex(ray, rgb(0xEBC768, 120));
   }
   const Brush b(art);
-  coat(b, colours);
-  cap(b, colours);
-  head(b);
+  draw_jester(art, colours);
   lute(art);
   // Hands on neck and strings.
   b.oval({-19.4f, 3.4f}, 3.6f, 3.1f, kSkin);

@@ -83,29 +83,45 @@ void contents(const Pen& pen, TarotFace face, const CardLook& look, float width)
   }
 }
 
+Pen draw_paper(const Pen& pen, Rect r, CardState state) {
+  const float round = 7 * r.w / kUnits;
+  const bool sunk = state == CardState::sunk;
+  pen.shadow(r, round, std::max(6.0f, r.w * 0.1f), r.w * 0.022f, sunk ? 0.35f : 0.5f);
+  // Not offered is still a white card, only further from the lamp.
+  const Pen lit = sunk ? pen.veiled(rgb(0x2C342C), 0.15f) : pen;
+  lit.box(r, round, downwards(kCard, mix(kCard, kCardShade, 0.55f), r));
+  return lit;
+}
+
 }  // namespace
 
 void draw_card(const Pen& pen, Rect r, TarotFace face, const CardLook& look, CardState state) {
   const float k = r.w / kUnits, round = 7 * k;
-  const bool sunk = state == CardState::sunk;
-  pen.shadow(r, round, std::max(6.0f, r.w * 0.1f), r.w * 0.022f, sunk ? 0.35f : 0.5f);
-  if (sunk) {
-    // The body takes the colour of the table; the index is drawn again in full, so that ranks can be read.
-    pen.box(r, round, downwards(rgb(0xB9BCAF), rgb(0xA9AEA1), r));
-    const Pen units = pen.through(shift({r.x, r.y}) * stretch(k, k));
-    contents(units.veiled(rgb(0xB0B4A8), 0.55f), face, look, r.w);
-    corner(units.veiled(rgb(0xB0B4A8), 0.08f), face, look, corner_size(r.w));
-    pen.frame(grown(r, -0.5f), round, rgb(0x7C8478), 1);
-    return;
-  }
-  pen.box(r, round, downwards(kCard, mix(kCard, kCardShade, 0.55f), r));
-  contents(pen.through(shift({r.x, r.y}) * stretch(k, k)), face, look, r.w);
-  pen.frame(grown(r, -0.5f), round, kCardEdge, 1);
+  const Pen lit = draw_paper(pen, r, state);
+  contents(lit.through(shift({r.x, r.y}) * stretch(k, k)), face, look, r.w);
+  lit.frame(grown(r, -0.5f), round, kCardEdge, 1);
+  draw_card_state(pen, r, round, state);
+}
+
+void draw_card_strip(const Pen& pen, Rect r, TarotFace face, const CardLook& look, CardState state, float shown) {
+  if (shown > r.w * 0.8f || r.w < kTiny) return draw_card(pen, r, face, look, state);
+  const float k = r.w / kUnits, round = 7 * k;
+  const Pen lit = draw_paper(pen, r, state);
+  const Pen units = lit.through(shift({r.x, r.y}) * stretch(k, k));
+  const float top = 6.5f + corner_size(r.w) * 1.75f, wide = shown / k;
+  draw_strip(units, {4, top, wide - 6, kTall - top - 4}, face, look, colour_of(face, look));
+  corner(units, face, look, std::min(corner_size(r.w), wide * 0.62f));
+  lit.frame(grown(r, -0.5f), round, kCardEdge, 1);
   draw_card_state(pen, r, round, state);
 }
 
 void draw_card_state(const Pen& pen, Rect r, float round, CardState state) {
   switch (state) {
+    case CardState::ready: {
+      const float high = std::max(3.0f, r.w * 0.04f);
+      pen.box({r.x + round * 0.6f, r.bottom() - high, r.w - round * 1.2f, high}, high / 2, kGold);
+      return pen.frame(grown(r, 0.25f), round, faded(kGold, 0.6f), 1.4f);
+    }
     case CardState::offered: return pen.frame(grown(r, 0.25f), round, kGold, 2.5f);
     case CardState::caused: return pen.frame(grown(r, 0.5f), round, kWarn, 3);
     case CardState::pointed: return pen.frame(grown(r, 2), round + 1.5f, kGold, 5);

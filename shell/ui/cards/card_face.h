@@ -29,13 +29,16 @@ constexpr float card_height(float width) { return width * kCardRatio; }
 enum class CardState : std::uint8_t {
   plain,
   offered,  // gold ring
+  ready,    // offered in a hand where others are not: it stands higher, on a foot of gold
   chosen,   // double ring; the table lifts it
-  sunk,     // not offered: softened, its index as clear as before
+  sunk,     // not offered: white paper, a little darker, its index as clear as before
   caused,   // the reason why another is not offered: outlined
   pointed,  // a hint or "show me" speaks of it: a broad gold ring
 };
 
 void draw_card(const Pen& pen, Rect where, TarotFace face, const CardLook& look, CardState state = CardState::plain);
+// The same where the next card of a hand covers all but `shown` of it: the picture is composed for that strip.
+void draw_card_strip(const Pen& pen, Rect where, TarotFace face, const CardLook& look, CardState state, float shown);
 void draw_card_back(const Pen& pen, Rect where);
 // The rings of a state, around a card whose corners have this radius; sinking is the drawing's own.
 void draw_card_state(const Pen& pen, Rect where, float round, CardState state);
@@ -55,5 +58,13 @@ void draw_pips(const Pen& art, Suit suit, int count, Colour colour);
 void draw_court(const Pen& art, Suit suit, int rank, Colour colour);
 void draw_trump(const Pen& art, int number, Colour colour);
 void draw_excuse(const Pen& art, const std::array<Colour, kSuits>& colours);
+// The same for a strip of that size, from its upper left corner (card_strip.cpp).
+void draw_strip(const Pen& pen, Rect box, TarotFace face, const CardLook& look, Colour colour);
+// Half a court, in a box from -32 to 32 and 0 to 67.
+void draw_court_half(const Pen& half, Suit suit, int rank, Colour colour);
+// The jester's head and coat alone, in the box of draw_excuse.
+void draw_jester(const Pen& art, const std::array<Colour, kSuits>& colours);
+// A star of gold with as many points as the trump's number.
+void draw_trump_star(const Pen& art, int number, float radius, Colour colour);
 
 }  // namespace mathom::ui

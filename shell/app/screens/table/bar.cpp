@@ -72,7 +72,10 @@ void TableScreen::build_going_on(App& app, Match& match, const Canvas& c, Rect a
   if (steps && pressed("next", app.say("shell.table.next", {{"name", app.seat_name(match.session().waiting_for())}})))
     next_asked_ = true, c.scene().want_frame();
   if (!match.session().outcome().over || !view_->settled()) return;
-  if (!pressed("again", app.say("shell.scores.again"))) return;
+  if (pressed("again", app.say("shell.scores.again"))) play_again(app, match);
+}
+
+void TableScreen::play_again(App& app, Match& match) {
   const Game& game = match.game();
   app.leave_match();
   app.replace(setup_screen(game));
@@ -110,6 +113,14 @@ void TableScreen::keys(App& app, Match& match, Scene& scene) {
   if (pressed(scene, Command::hint)) want_hint(app, match, scene.now());
   if (pressed(scene, Command::read_table)) scene.announce(read_table(scene), Urgency::polite, Detail::brief);
   tell_hint(app, match, scene);
+  grant(app, match, scene);
+}
+
+// What the page of the result asked for since the last frame.
+void TableScreen::grant(App& app, Match& match, Scene& scene) {
+  const TableView::Wish wish = view_->take_wish();
+  if (wish == TableView::Wish::look_back) look_back(match.session().ply(), scene);
+  if (wish == TableView::Wish::again) play_again(app, match);
 }
 
 void TableScreen::step_speed(App& app, int by) {

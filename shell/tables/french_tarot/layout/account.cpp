@@ -1,5 +1,6 @@
-// The account of a deal line by line with the running score sheet, and the last trick.
+// The result of a deal: what was taken and what was needed, the oudlers, the sum, and how the match stands.
 #include <algorithm>
+#include <numeric>
 
 #include "games/french_tarot/words/words.h"
 #include "shell/tables/french_tarot/table.h"
@@ -11,142 +12,204 @@ using namespace ui;
 
 namespace {
 
+constexpr float kAllPoints = 91;
+
 std::string signed_halves(const TableHost& host, std::int32_t v) { return (v > 0 ? "+" : "") + host.texts().halves(v); }
+std::string number(int n) { return std::to_string(n); }
+
+// The seats from the most points to the least; of equals, in turn order.
+std::vector<int> by_points(const std::vector<std::int32_t>& points) {
+  std::vector<int> seats(points.size());
+  std::iota(seats.begin(), seats.end(), 0);
+  std::stable_sort(seats.begin(), seats.end(), [&](int a, int b) { return points[at(a)] > points[at(b)]; });
+  return seats;
+}
+
+int place_of(const std::vector<std::int32_t>& points, int seat) {
+  return static_cast<int>(
+      std::count_if(points.begin(), points.end(), [&](std::int32_t p) { return p > points[at(seat)]; }));
+}
+
+std::string_view row_key(const AccountLine& line) {
+  switch (line.line) {
+    case Line::base: return "french_tarot.result.base";
+    case Line::petit_au_bout: return "french_tarot.result.petit";
+    case Line::slam: return "french_tarot.result.slam";
+    case Line::per_defender: return line.amount < 0 ? "french_tarot.result.to_each" : "french_tarot.result.from_each";
+    default: return {};
+  }
+}
 
 }  // namespace
 
-std::string TarotTable::contract_words(const TableHost& host) const {
-  const DealFacts& last = seen().last;
-  if (last.ending != Ending::scored) return host.say("french_tarot.table.scores");
-  const bool made = score(last, seen().options).made;
-  return host.say(made ? "french_tarot.table.made" : "french_tarot.table.lost",
-                  {{"seat", host.seat_name(seat_at(last.taker))}, {"bid", host.say(bid_word(last.contract))}});
+std::optional<ResultPage> TarotTable::result_page(const Frame& f) const {
+  ResultPage page;
+  result_head(f, page);
+  if (seen().last.ending == Ending::scored) {
+    result_medals(f, page);
+    result_sum(f, page);
+  }
+  result_standings(f, page);
+  result_course(f, page);
+  page.next = f.host.say("french_tarot.table.next_deal");
+  page.look = f.host.say("shell.result.look");
+  if (over()) page.again = f.host.say("shell.result.again");
+  return page;
 }
 
-std::string TarotTable::account_title(const TableHost& host, bool over) const {
-  return over ? host.say("french_tarot.event.match_over") : contract_words(host);
-}
-
-std::string TarotTable::account_button(const TableHost& host) const { return host.say("french_tarot.table.next_deal"); }
-
-Rect TarotTable::account_size(const Canvas& c) const {
-  const DealFacts& last = seen().last;
-  const int lines = last.ending == Ending::scored ? score(last, seen().options).line_count : 1;
-  const auto seats = static_cast<float>(seen().options.seats);
-  return {0, 0, c.em(560), c.em(190 + 29 * static_cast<float>(lines) + 34 * seats)};
-}
-
-float TarotTable::account_lines(const Frame& f, Rect r) const {
+void TarotTable::result_head(const Frame& f, ResultPage& page) const {
   const TableHost& host = f.host;
-  const Canvas& c = f.c;
+  const State& s = seen();
+  const DealFacts& last = s.last;
+  const auto best =
+      static_cast<int>(std::max_element(s.totals.begin(), s.totals.begin() + s.options.seats) - s.totals.begin());
+  const bool scored = last.ending == Ending::scored;
+  const bool shared = std::count(s.totals.begin(), s.totals.begin() + s.options.seats, s.totals[at(best)]) > 1;
+  page.seat = over() ? (shared ? -1 : best) : scored ? last.taker : -1;
+  if (page.seat >= 0) page.face = host.seat_name(seat_at(page.seat));
+  if (!scored) {
+    page.title = host.say(over() ? "french_tarot.event.match_over" : "french_tarot.table.scores");
+    return;
+  }
+  const Account account = score(last, s.options);
+  page.crown = over() || account.made;
+  const std::string bid = host.say(bid_word(last.contract)), taker = host.seat_name(seat_at(last.taker));
+  const std::string deal =
+      host.say(account.made ? "french_tarot.table.made" : "french_tarot.table.lost", {{"seat", taker}, {"bid", bid}});
+  const std::string took =
+      host.say(account.made ? "french_tarot.result.took_over" : "french_tarot.result.took_under",
+               {{"seat", taker}, {"n", host.texts().halves(last.half_points)}, {"margin", number(account.margin)}});
+  page.title = over() && shared ? host.say("french_tarot.event.match_over")
+               : over()
+                   ? host.say("french_tarot.result.won", {{"seat", page.face}})
+                   : host.say(account.made ? "french_tarot.result.made" : "french_tarot.result.failed", {{"bid", bid}});
+  page.line = over() ? deal : took;
+  int tricks = 0;
+  for (int seat = 0; seat < board_.seats; ++seat)
+    if (seat == last.taker || seat == last.partner) tricks += board_.tricks_won[at(seat)];
+  // The board is of the deal that has just been played only until the next one begins.
+  page.note = over() ? took
+              : board_.tricks > 0 && !board_.bidding && !board_.playing
+                  ? host.say("french_tarot.result.tricks", {{"n", number(tricks)}, {"of", number(board_.tricks)}})
+                  : std::string();
+  result_bar(f, page);
+}
+
+void TarotTable::result_bar(const Frame& f, ResultPage& page) const {
+  const TableHost& host = f.host;
   const DealFacts& last = seen().last;
-  if (last.ending != Ending::scored) return 0;
+  const int need = target_points(last.oudlers);
+  const float taken = static_cast<float>(last.half_points) / 2;
+  page.bar.push_back(
+      {.whole = kAllPoints,
+       .need = static_cast<float>(need),
+       .taken = taken,
+       .need_words = host.say("french_tarot.result.need", {{"n", number(need)}}),
+       .taken_words = host.say("french_tarot.result.taken", {{"n", host.texts().halves(last.half_points)}}),
+       .left = host.seat_name(seat_at(last.taker)),
+       .right = host.say("french_tarot.result.defence", {{"n", host.texts().halves(182 - last.half_points)}})});
+}
+
+// The oudlers in the pile set what is needed; the bid sets what it is multiplied by.
+void TarotTable::result_medals(const Frame& f, ResultPage& page) const {
+  const TableHost& host = f.host;
+  const State& s = seen();
+  const int have = s.last.oudlers;
+  page.medals.push_back(
+      {.draw =
+           [have](const Canvas& c, Vec middle, float size) {
+             const float r = size / 2;
+             c.pen().disc(middle, r, Paint(rgb(0xF9DE93), rgb(0xC98F22), middle - Vec{0, r}, middle + Vec{0, r}));
+             c.pen().disc(middle, r * 0.78f, kCard);
+             c.pen().text_at({Face::index, size * 0.46f}, middle, number(have), rgb(0x6C0299), Align::centre);
+           },
+       .name = host.say("french_tarot.result.oudlers", {{"n", number(have)}}),
+       .note = host.say("french_tarot.result.oudlers_need", {{"n", number(target_points(have))}}),
+       .good = have > 0});
+  page.medals.push_back(
+      {.draw =
+           [times = multiplier(s.last.contract)](const Canvas& c, Vec middle, float size) {
+             const float r = size / 2;
+             c.pen().disc(middle, r, Paint(rgb(0xF9DE93), rgb(0xC98F22), middle - Vec{0, r}, middle + Vec{0, r}));
+             c.pen().ring(middle, r * 0.82f, rgb(0x8A5F12, 170), 1.4f);
+             c.pen().text_at({Face::strong, size * 0.4f}, middle, "×" + number(times), kGoldInk, Align::centre);
+           },
+       .name = host.say(bid_word(s.last.contract)),
+       .note = host.say("french_tarot.result.stake", {{"n", number(multiplier(s.last.contract))}}),
+       .good = false});
+}
+
+void TarotTable::result_sum(const Frame& f, ResultPage& page) const {
+  const TableHost& host = f.host;
+  const DealFacts& last = seen().last;
   const Account account = score(last, seen().options);
-  float y = r.y;
+  const int defenders = board_.seats - (last.partner != kNoSeat && last.partner != last.taker ? 2 : 1);
   for (int i = 0; i < account.line_count; ++i) {
     const AccountLine& line = account.lines[at(i)];
-    if (line.line == Line::share) continue;  // they stand in the score sheet
-    const bool total = line.line == Line::per_defender || line.line == Line::margin;
-    const std::string words = host.say(account_phrase(last, account, line));
-    if (line.line == Line::per_defender) {
-      c.pen().box({r.x, y + 4, r.w, 1}, 0.01f, rgb(0xFFFFFF, 40));
-      y += 10;
+    if (line.line == Line::share) continue;  // they stand in the standings
+    ResultPage::Row row{.amount = host.texts().halves(line.amount),
+                        .said = host.say(account_phrase(last, account, line))};
+    if (line.line == Line::pile || line.line == Line::target) continue;  // the bar and the first medal say them
+    if (line.line == Line::margin) {
+      row.label = host.say(account.made ? "french_tarot.result.above" : "french_tarot.result.below");
+      row.amount = number(account.margin);
+      const std::string took = host.texts().halves(last.half_points), need = number(target_points(last.oudlers));
+      row.how = account.made ? took + " − " + need : need + " − " + took;
+    } else if (line.line == Line::contract) {
+      const int sum = std::abs(line.amount) / 2, base = sum / std::max<int>(1, line.other) - account.margin;
+      row.label = host.say(bid_word(last.contract));
+      row.how = "(" + number(base) + " + " + number(account.margin) + ") × " + number(line.other);
+    } else if (line.line == Line::handful) {
+      row.label = host.say("french_tarot.result.handful", {{"seat", host.seat_name(seat_at(line.seat))}});
+    } else {
+      row.label = host.say(row_key(line));
     }
-    y += c.paragraph("account/" + std::to_string(i), {r.x, y, r.w, r.h}, total ? c.strong() : c.body(), words,
-                     total ? kGold : kText) +
-         6;
+    if (line.amount < 0 && line.line != Line::margin) row.colour = rgb(0xFF9A8A);
+    if (line.line == Line::per_defender) {
+      row.sum = true;
+      row.amount = host.texts().halves(std::abs(line.amount));
+      row.how = number(defenders) + " × " + row.amount;
+      row.colour = kGold;
+    }
+    page.rows.push_back(std::move(row));
   }
-  return y - r.y;
 }
 
-float TarotTable::score_sheet(const Frame& f, Rect r) const {
+void TarotTable::result_standings(const Frame& f, ResultPage& page) const {
   const TableHost& host = f.host;
-  const Canvas& c = f.c;
   const State& s = seen();
   const bool scored = s.last.ending == Ending::scored;
   const auto shares = scored ? score(s.last, s.options).scores : std::array<std::int32_t, kMostSeats>{};
-  const float line = c.em(34), number = std::min(c.em(96), r.w * 0.27f);
-  c.fitted("", {r.right() - 2 * number, r.y, number - 6, c.em(22)}, c.small(), host.say("french_tarot.table.this_deal"),
-           kTextSoft, Align::right);
-  c.fitted("", {r.right() - number, r.y, number, c.em(22)}, c.small(), host.say("french_tarot.table.total"), kTextSoft,
-           Align::right);
-  float y = r.y + c.em(24);
-  std::int32_t most = s.totals[0];
-  for (int i = 1; i < s.options.seats; ++i) most = std::max(most, s.totals[at(i)]);
-  for (int seat = 0; seat < s.options.seats; ++seat) {
-    const SeatSign mark = seat_sign(seat);
-    const std::string name = host.seat_name(seat_at(seat));
-    const std::string deal = signed_halves(host, shares[at(seat)]), total = signed_halves(host, s.totals[at(seat)]);
-    if (seat % 2 == 0) c.pen().box({r.x - 6, y, r.w + 12, line}, 6, rgb(0xFFFFFF, 10));
-    const float size = c.em(16), left = size + 1.5f * kStep;
-    draw_badge(c.pen(), mark.badge, {r.x + size / 2 + 4, y + line / 2}, size, mark.colour);
-    c.fitted("", {r.x + left, y, r.w - left - 2 * number, line}, c.strong(), name, kText);
-    if (scored)
-      c.fitted("", {r.right() - 2 * number, y, number - 6, line}, c.body(), deal, shares[at(seat)] < 0 ? kWarn : kGood,
-               Align::right);
-    c.fitted("", {r.right() - number, y, number, line}, c.strong(), total, s.totals[at(seat)] == most ? kGold : kText,
-             Align::right);
-    c.scene().text("score/" + std::to_string(seat),
-                   host.say("french_tarot.table.score_line", {{"seat", name}, {"deal", deal}, {"total", total}}),
-                   {r.x, y, r.w, line});
-    y += line;
-  }
-  return y - r.y;
-}
-
-float TarotTable::account_body(const Frame& f, Rect r) {
-  float y = r.y;
-  if (over()) y += f.c.paragraph("account/how", {r.x, y, r.w, r.h}, f.c.strong(), contract_words(f.host), kText) + 8;
-  y += account_lines(f, {r.x, y, r.w, r.h}) + 12;
-  y += score_sheet(f, {r.x, y, r.w, r.h});
-  return y - r.y;
-}
-
-// `first`: the place of its first card.
-void TarotTable::draw_last_trick(const Frame& f, Rect first, float gap) const {
-  const Canvas& c = f.c;
-  const float words = c.small().px * 1.4f;
-  Rect card = first;
-  for (const Laid& laid : board_.last_trick) {
-    const bool won = laid.seat == board_.last_winner;
-    draw_card(c.pen(), card, face_of(laid.card), card_look(f.host), won ? CardState::offered : CardState::plain);
-    const std::string name = f.host.seat_name(seat_at(laid.seat));
-    c.fitted("", {card.x - gap / 2 + 1, card.bottom() + 4, card.w + gap - 2, words}, c.small(), name,
-             won ? kGold : kTextSoft, Align::centre);
-    c.scene().text("last-trick/" + card_token(laid.card),
-                   name + ": " + card_name(f.host, static_cast<CardId>(laid.card)), card);
-    card.x += card.w + gap;
+  std::vector<std::int32_t> now(s.totals.begin(), s.totals.begin() + s.options.seats), before = now;
+  for (std::size_t i = 0; i < before.size(); ++i) before[i] -= shares[i];
+  page.standings_title = host.say("french_tarot.result.standings");
+  page.standings_note =
+      host.say("french_tarot.result.after", {{"n", number(s.deals_scored)}, {"of", number(s.options.deals)}});
+  for (const int seat : by_points(now)) {
+    ResultPage::Standing row{
+        .seat = seat, .name = host.seat_name(seat_at(seat)), .total = signed_halves(host, now[at(seat)])};
+    const std::string deal = signed_halves(host, shares[at(seat)]);
+    if (scored) row.deal = deal;
+    row.moved = place_of(before, seat) - place_of(now, seat);
+    if (scored && s.deals_scored > 1)
+      row.moved_words = row.moved > 0   ? host.say("shell.result.up", {{"n", number(row.moved)}})
+                        : row.moved < 0 ? host.say("shell.result.down", {{"n", number(-row.moved)}})
+                                        : host.say("shell.result.same");
+    row.first = now[at(seat)] == now[at(by_points(now).front())];
+    row.me = seat == me();
+    row.good = shares[at(seat)] >= 0;
+    row.said = host.say("french_tarot.table.score_line", {{"seat", row.name}, {"deal", deal}, {"total", row.total}});
+    page.standings.push_back(std::move(row));
   }
 }
 
-void TarotTable::build_own_layer(const Frame& f) {
-  const TableHost& host = f.host;
-  const Canvas& c = f.c;
-  const auto& trick = board_.last_trick;
-  const auto n = static_cast<float>(std::max<std::size_t>(1, trick.size()));
-  const std::string title = host.say("french_tarot.table.last_trick");
-  const Rect most = dialog(c, c.em(640), c.em(340));
-  const float gap = 10, words = c.small().px * 1.4f, head = c.heading_height(title, most.w - 40);
-  const float rest = head + words + c.control_height() + 40 + 3 * gap, tall = c.scene().safe().h - 16 - rest;
-  const float width =
-      std::clamp(std::min((most.w - 40 - gap * (n - 1)) / n, tall / kCardRatio), 40.0f, 120 * c.larger());
-  const Rect panel = around(most.centre(), std::min(most.w, std::max(c.em(280), n * (width + gap) - gap + 40)),
-                            card_height(width) + rest);
-  c.veil();
-  const bool away = c.scene().begin_layer("last-trick", title, panel);
-  c.raised(panel);
-  Rect r = panel.inset(20);
-  c.heading("last-trick/title", cut_top(r, head), title, 1, kGold, Align::centre);
-  cut_top(r, gap);
-  const Rect button = cut_bottom(r, c.control_height());
-  draw_last_trick(f, {r.centre().x - (n * (width + gap) - gap) / 2, r.y, width, card_height(width)}, gap);
-  c.scene().begin_zone("last-trick/act", {.name = title});
-  Item item{
-      .id = "last-trick/close", .name = host.say("shell.close"), .rect = button, .primary = true, .first_focus = true};
-  const bool pressed = c.button(item, {}).activated;
-  c.scene().end_zone();
-  c.scene().end_layer();
-  if (pressed || away) open_layer(Layer::none), c.scene().want_frame();
+void TarotTable::result_course(const Frame& f, ResultPage& page) const {
+  page.curve_title = f.host.say("shell.result.course");
+  for (int seat = 0; seat < board_.seats; ++seat)
+    page.curves.push_back({.seat = seat, .name = f.host.seat_name(seat_at(seat)), .points = {}});
+  for (const Event& e : f.seat.events(0))
+    if (what_of(e) == What::total && is_player(e.who))
+      page.curves[at(index(e.who))].points.push_back(static_cast<float>(e.amount) / 2);
 }
 
 }  // namespace mathom::french_tarot

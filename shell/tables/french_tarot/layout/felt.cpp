@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "games/french_tarot/words/words.h"
-#include "shell/tables/common/seat_panel.h"
 #include "shell/tables/french_tarot/table.h"
 #include "shell/ui/cards/suits.h"
 
@@ -21,52 +20,48 @@ Affine tilted(Rect r, float radians) {
 
 void TarotTable::build_seats(const Frame& f) {
   f.c.scene().begin_zone("seats", {.name = f.host.say("shell.table.seats"), .part = Part::seats});
-  for (int k = 1; k < board_.seats; ++k) {
-    const int seat = (me() + k) % board_.seats;
-    build_badge(f, seat, spots_.seat[at(seat)].badge);
-  }
+  for (int k = 1; k <= board_.seats; ++k) build_plate(f, (me() + k) % board_.seats);
   f.c.scene().end_zone();
 }
 
-std::string TarotTable::seat_note(const TableHost& host, int seat, bool narrow) const {
+// What the plate says, for who cannot see it.
+std::string TarotTable::seat_words(const TableHost& host, int seat) const {
   const Board& b = board_;
-  const auto has_spoken = b.bids[at(seat)] >= 0;
-  if (b.bidding && has_spoken) return host.say(bid_word(static_cast<Contract>(b.bids[at(seat)])));
-  std::string out;
-  const auto add = [&](const std::string& words) { out += (out.empty() ? "" : " · ") + words; };
+  std::string out = host.seat_name(seat_at(seat)) + ": ";
+  const auto add = [&](const std::string& words) { out += (out.ends_with(": ") ? "" : " · ") + words; };
+  if (b.bidding && b.bids[at(seat)] >= 0) add(host.say(bid_word(static_cast<Contract>(b.bids[at(seat)]))));
   if (seat == b.taker) add(host.say("french_tarot.table.is_taker"));
   if (seat == b.partner) add(host.say("french_tarot.table.is_partner"));
-  if (b.bidding && seat == b.dealer) add(host.say("shell.table.is_dealer"));
-  // Where badges are narrow the number alone stands next to what matters more.
-  const std::string count = std::to_string(b.held[at(seat)]);
-  if (narrow && !out.empty())
-    add(count);
-  else
-    add(host.say(b.held[at(seat)] == 1 ? "shell.table.one_card" : "shell.table.cards", {{"n", count}}));
+  if (seat == b.dealer) add(host.say("shell.table.is_dealer"));
+  add(host.say(b.held[at(seat)] == 1 ? "shell.table.one_card" : "shell.table.cards",
+               {{"n", std::to_string(b.held[at(seat)])}}));
+  add(host.say("french_tarot.table.score", {{"n", host.texts().halves(b.totals[at(seat)])}}));
+  if (waiting_for(seat)) out += ", " + host.say("shell.table.thinks");
   return out;
 }
 
-void TarotTable::build_badge(const Frame& f, int seat, Rect r) {
-  const Canvas& c = f.c;
-  const std::string name = f.host.seat_name(seat_at(seat)), spoken = seat_note(f.host, seat, false);
-  const bool acts = waiting_for(seat), takes = seat == board_.taker;
-  const Rect line = draw_seat_panel(c, r,
-                                    {.seat = seat,
-                                     .name = name,
-                                     .acts = acts,
-                                     .marked = takes || seat == board_.partner,
-                                     .held = board_.held[at(seat)]});
-  const bool narrow = c.letters().width(c.small(), spoken) > line.w;
-  c.fitted("", line, c.small(), seat_note(f.host, seat, narrow), takes || board_.bidding ? kGold : kTextSoft);
-  const std::string thinks = acts ? ", " + f.host.say("shell.table.thinks") : "";
-  c.scene().text("seat/" + std::to_string(seat), name + ": " + spoken + thinks, r);
+void TarotTable::build_plate(const Frame& f, int seat) {
+  const Board& b = board_;
+  const Spot& spot = spots_.seat[at(seat)];
+  const bool speaks = b.bidding && b.bids[at(seat)] >= 0;
+  SeatPlate plate{.seat = seat, .name = f.host.seat_name(seat_at(seat)), .acts = waiting_for(seat)};
+  plate.crown = seat == b.taker;
+  plate.mate = seat == b.partner;
+  if (seat == b.dealer) plate.puck = f.host.say("shell.table.dealer_letter");
+  if (speaks) plate.speech = f.host.say(bid_word(static_cast<Contract>(b.bids[at(seat)])));
+  if (spot.fan) plate.fan = b.held[at(seat)];
+  const Rect line = draw_seat_plate(f.c, spot.plate, plate, spot.speech);
+  const int total = b.totals[at(seat)];
+  const std::string score = (total > 0 ? "+" : "") + f.host.texts().halves(total);
+  draw_score_line(f.c, line, score, total < 0 ? rgb(0xE8B48A) : kGold, b.held[at(seat)]);
+  f.c.scene().text("seat/" + std::to_string(seat), seat_words(f.host, seat), spot.plate);
 }
 
 Rect TarotTable::home_of(const Frame& f, int seat) const {
   const float w = spots_.card_width, h = card_height(w);
   if (seat == me())
     return flown_from().empty() ? around({f.places.hand.centre().x, f.places.hand.y + h / 2}, w, h) : flown_from();
-  return around(spots_.seat[at(seat)].badge.centre(), w * 0.5f, h * 0.5f);
+  return around(spots_.seat[at(seat)].plate.centre(), w * 0.5f, h * 0.5f);
 }
 
 float TarotTable::leaving(const Frame& f) const {
@@ -88,13 +83,40 @@ void TarotTable::build_laid(const Frame& f, const Laid& laid) {
   const auto card = static_cast<CardId>(laid.card);
   draw_face(f.host, pen, r, card, caused(card) ? CardState::caused : CardState::plain);
   const bool leads = laid.seat == b.leading();
-  if (leads && flight >= 1 && away <= 0) f.c.pen().through(turned).frame(grown(r, 3), 11, kGold, 2);
+  if (leads && flight >= 1 && away <= 0) {
+    f.c.pen().through(turned).frame(grown(r, 3), 11, kGold, 3);
+    f.c.pen().through(turned).frame(grown(r, 6), 13, faded(kGold, 0.3f), 3);
+  }
   const std::string name = f.host.seat_name(seat_at(laid.seat)) + ": " + card_name(f.host, card) +
                            (leads ? ", " + f.host.say("french_tarot.table.wins") : "");
   const Reaction is =
       f.c.scene().add({.id = "trick/" + card_token(laid.card), .role = Role::card, .name = name, .rect = r});
   if (is.focused) draw_card_focus(f.c.pen(), r);
   if (is.activated || is.marked || is.zoom) zoom(card);
+}
+
+// Where one's own card will lie: dashed, with the lifted card as a ghost.
+void TarotTable::build_own_place(const Frame& f, Rect r) const {
+  const bool lifted = asked() && hand_live() && !gathers() && marks().size() == 1;
+  draw_card_place(f.c.pen(), r, lifted ? std::string() : f.host.say("french_tarot.table.yours"));
+  if (!lifted) return;
+  draw_face(f.host, f.c.pen().faded(0.42f), r, marks().front(), CardState::plain);
+  f.c.pen().dashes(rounded_rect(grown(r, 1), 9, 5), kGold, 2, 7, 5);
+}
+
+// Who would take it as it lies, in words at the foot of the card.
+void TarotTable::build_winning(const Frame& f) const {
+  const Board& b = board_;
+  const int leads = b.leading();
+  const Event* e = playback().current();
+  const bool flies =
+      e && static_cast<What>(e->what) == What::played && !b.trick.empty() && b.trick.back().seat == leads;
+  if (leads == kNoSeat || leaving(f) > 0 || flies || b.trick.size() < 2) return;
+  const Rect card = spots_.seat[at(leads)].card;
+  const std::string_view key = b.winner != kNoSeat ? "french_tarot.table.won_by" : "french_tarot.table.won_so_far";
+  const float wide = std::max(card.w + 2 * 8, std::min(f.c.em(170), card.w * 1.5f));
+  draw_pill(f.c, {card.centre().x, card.bottom() - f.c.em(10)}, wide,
+            f.host.say(key, {{"seat", f.host.seat_name(seat_at(leads))}}));
 }
 
 void TarotTable::build_trick(const Frame& f) {
@@ -105,11 +127,14 @@ void TarotTable::build_trick(const Frame& f) {
   for (int seat = 0; seat < b.seats; ++seat) {
     const bool lies = std::any_of(b.trick.begin(), b.trick.end(), [&](const Laid& l) { return l.seat == seat; });
     const bool next = asked() ? seat == me() : waiting_for(seat);
-    if (!lies && next && (b.winner == kNoSeat || b.trick.empty()))
-      draw_card_place(f.c.pen(), spots_.seat[at(seat)].card,
-                      seat == me() ? f.host.say("french_tarot.table.yours") : f.host.seat_name(seat_at(seat)));
+    if (lies || !next || (b.winner != kNoSeat && !b.trick.empty())) continue;
+    if (seat == me())
+      build_own_place(f, spots_.seat[at(seat)].card);
+    else
+      draw_card_place(f.c.pen(), spots_.seat[at(seat)].card, {});
   }
   for (const Laid& laid : b.trick) build_laid(f, laid);
+  build_winning(f);
   scene.end_zone();
 }
 

@@ -1,5 +1,5 @@
 // Seats with their Dark Points, the three piles, the three books.
-#include "shell/tables/common/seat_panel.h"
+#include "shell/tables/common/seat_plate.h"
 #include "shell/tables/lotr_tarot/table.h"
 #include "shell/ui/cards/suits.h"
 
@@ -14,18 +14,7 @@ constexpr std::array<std::string_view, 4> kSuitKeys{"lotr_tarot.suit.swords", "l
 
 constexpr Colour kDarkInk = rgb(0xFF9A8C);
 
-// Dark Points in words and, where there is room, as counters.
-void draw_counters(const Canvas& c, Rect r, int n, const std::string& words) {
-  c.fitted("", r, c.small(), words, n > 0 ? kDarkInk : kTextFaint);
-  const float d = c.em(8), step = d + 2, from = c.letters().width(c.small(), words) + 8;
-  for (int i = 0; i < n && from + static_cast<float>(i + 1) * step < r.w; ++i) {
-    const Vec m{r.x + from + d / 2 + static_cast<float>(i) * step, r.centre().y};
-    c.pen().disc(m, d / 2, rgb(0x3A1013));
-    c.pen().ring(m, d / 2, rgb(0xD8574C), 1.4f);
-  }
-}
-
-// The same as signs with numbers: cards in hand, Dark Points, the Ring.
+// Signs with numbers: cards in hand, Dark Points, the Ring.
 void draw_signs(const Canvas& c, Rect r, int cards, int dark, bool bears) {
   // As large as the line; smaller where all of them would not stand in it.
   const std::string many = std::to_string(cards) + std::to_string(dark);
@@ -64,26 +53,20 @@ void RingTable::build_seats(const Frame& f) {
 }
 
 void RingTable::build_badge(const Frame& f, int seat, Rect r) {
-  const Canvas& c = f.c;
   const Board& b = board_;
   const bool acts = waiting_for(seat), bears = b.bearer() == seat;
   std::string note = f.host.say(b.held[at(seat)] == 1 ? "lotr_tarot.table.one_card" : "shell.table.cards",
                                 {{"n", std::to_string(b.held[at(seat)])}});
   if (seat == b.dealer) note += " · " + f.host.say("shell.table.is_dealer");
   if (bears) note += " · " + f.host.say("lotr_tarot.table.is_bearer");
-  const std::string name = f.host.seat_name(seat_at(seat));
+  SeatPlate plate{.seat = seat, .name = f.host.seat_name(seat_at(seat)), .acts = acts, .mate = bears};
+  if (seat == b.dealer) plate.puck = f.host.say("shell.table.dealer_letter");
+  if (seat != me() && spots_.fan) plate.fan = b.held[at(seat)];
+  const Rect line = draw_seat_plate(f.c, r, plate, SpeechSide::below);
+  draw_signs(f.c, line, b.held[at(seat)], b.dark_points[at(seat)], bears);
   const std::string dark = f.host.say("lotr_tarot.table.dark", {{"n", std::to_string(b.dark_points[at(seat)])}});
-  Rect lines = draw_seat_panel(
-      c, r, {.seat = seat, .name = name, .acts = acts, .marked = bears, .held = seat == me() ? 0 : b.held[at(seat)]});
-  if (spots_.compact) {
-    draw_signs(c, lines, b.held[at(seat)], b.dark_points[at(seat)], bears);
-  } else {
-    if (bears) draw_side(c.pen(), Side::none, {r.right() - c.em(15), r.y + c.em(15)}, c.em(18));
-    c.fitted("", cut_top(lines, lines.h / 2), c.small(), note, b.held[at(seat)] == 1 ? kGold : kTextSoft);
-    draw_counters(c, lines, b.dark_points[at(seat)], dark);
-  }
-  c.scene().text("seat/" + std::to_string(seat),
-                 name + ": " + note + ", " + dark + (acts ? ", " + f.host.say("shell.table.thinks") : ""), r);
+  f.c.scene().text("seat/" + std::to_string(seat),
+                   plate.name + ": " + note + ", " + dark + (acts ? ", " + f.host.say("shell.table.thinks") : ""), r);
 }
 
 // Where the card of the event that is being shown is on its way.

@@ -1,6 +1,7 @@
 #include "shell/tables/lotr_tarot/layout/places.h"
 
-#include "shell/tables/common/seat_panel.h"
+#include "shell/tables/common/hand_rows.h"
+#include "shell/tables/common/seat_plate.h"
 
 #include <cmath>
 
@@ -17,7 +18,8 @@ void place_piles(const Canvas& c, Rect piles, float gap, Spots& s) {
   const float third = piles.w / 3;
   s.note_lines = third < c.em(170) ? 2 : 1;
   s.caption = std::min(c.small().px * 1.4f * static_cast<float>(1 + s.note_lines) + 4, piles.h * 0.45f);
-  const float w = std::clamp(std::min((piles.h - s.caption) / kCardRatio, third - gap * 2), 36.0f, 140.0f * c.larger());
+  const float w = std::clamp(std::min((piles.h - s.caption) / kCardRatio, third - gap * 2), 36.0f,
+                             c.phone() ? 96.0f : 140.0f * c.larger());
   const float y = piles.y + std::max(0.0f, (piles.h - card_height(w) - s.caption) / 2);
   s.spread = std::min(third, std::max(w * 2, c.em(200)));
   const auto pile = [&](float k) { return Rect{piles.centre().x + k * s.spread - w / 2, y, w, card_height(w)}; };
@@ -36,8 +38,8 @@ Spots place_table(const Canvas& c, Rect felt, int seats, int me) {
   const int rows = others > 2 && (each < 84 || (each < c.em(92) && felt.h > c.em(420))) ? 2 : 1;
   const int columns = (others + rows - 1) / rows;
   const float column = felt.w / static_cast<float>(columns);
-  s.compact = c.low() || column < c.em(180) || felt.h < c.em(360);
-  const float badge_h = seat_panel_height(c, s.compact ? 1 : 2), widest = c.em(s.compact ? 160 : 216);
+  s.fan = !c.low() && felt.h >= c.em(360);
+  const float badge_h = std::min(seat_plate_height(c), felt.h * 0.2f), widest = c.em(190);
   const float badge_w = std::min(column - gap, widest);
   for (int k = 1; k < seats; ++k) {
     const int row = (k - 1) / columns, place = (k - 1) % columns;
@@ -47,7 +49,7 @@ Spots place_table(const Canvas& c, Rect felt, int seats, int me) {
         x - badge_w / 2, felt.y + gap + static_cast<float>(row) * (badge_h + gap), badge_w, badge_h};
   }
   // Backs of cards look out below the wide panels.
-  const float top = felt.y + gap + static_cast<float>(rows) * (badge_h + gap) + (s.compact ? 0 : c.em(8));
+  const float top = felt.y + gap + static_cast<float>(rows) * (badge_h + gap) + (s.fan ? seat_fan_height(c) : 0);
   const float books = std::min(c.em(64), felt.w * 0.14f), low_row = felt.bottom() - badge_h - gap;
   const bool beside = c.low() || low_row - gap - top < std::min(170.0f, c.em(110));
   const float own_w = std::min(felt.w - gap * 3 - books, beside ? felt.w * (c.low() ? 0.22f : 0.28f) : widest);
@@ -62,7 +64,7 @@ Spots place_table(const Canvas& c, Rect felt, int seats, int me) {
 }
 
 float hand_card_width(const Canvas& c, float width, float screen_height) {
-  if (c.phone() && !c.low()) return std::clamp(width / 6.6f, 46.0f, 76.0f);
+  if (c.phone() && !c.low()) return std::clamp(width / 4.3f, 46.0f, 88.0f);
   return std::clamp(std::min(width / 8, screen_height * 0.145f), 48.0f, 120.0f * c.larger());
 }
 

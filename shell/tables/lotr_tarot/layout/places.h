@@ -15,7 +15,7 @@ struct Spots {
   ui::Rect middle;                // room for panels that ask
   float spread = 0, caption = 0;  // from pile to pile; height of the words below one
   int note_lines = 1;             // of them, below the name
-  bool compact = false;           // seats have signs and numbers in place of words
+  bool fan = false;               // there is room for backs of cards below the plates
 };
 // `me` sits at the bottom; the others follow in turn order from left to right along the top.
 Spots place_table(const ui::Canvas& c, ui::Rect felt, int seats, int me);

@@ -266,17 +266,11 @@ void draw_face(const Pen& pen, Rect r, Card card, Side side, const FaceLook& loo
   const SideLook l = look_of(side);
   const bool sunk = state == CardState::sunk;
   pen.shadow(r, round, std::max(6.0f, r.w * 0.1f), r.w * 0.022f, sunk ? 0.35f : 0.5f);
-  const Pen units = pen.through(shift({r.x, r.y}) * stretch(k, k));
-  if (sunk) {
-    pen.box(r, round, downwards(rgb(0xB9BCAF), rgb(0xA9AEA1), r));
-    draw_contents(units.veiled(rgb(0xB0B4A8), 0.5f), card, side, look, r.w);
-    // The index is drawn again in full, so that ranks can be read.
-    draw_index(units.veiled(rgb(0xB0B4A8), 0.08f), card, look, index_size(r.w));
-    return pen.frame(grown(r, -0.5f), round, rgb(0x7C8478), 1);
-  }
-  pen.box(r, round, downwards(l.paper, mix(l.paper, kCardShade, 0.6f), r));
-  draw_contents(units, card, side, look, r.w);
-  pen.frame(grown(r, -0.5f), round, kCardEdge, 1);
+  // Not offered is the same card, only further from the lamp.
+  const Pen lit = sunk ? pen.veiled(rgb(0x2C342C), 0.15f) : pen;
+  lit.box(r, round, downwards(l.paper, mix(l.paper, kCardShade, 0.6f), r));
+  draw_contents(lit.through(shift({r.x, r.y}) * stretch(k, k)), card, side, look, r.w);
+  lit.frame(grown(r, -0.5f), round, kCardEdge, 1);
   draw_card_state(pen, r, round, state);
 }
 

@@ -1,0 +1,231 @@
+#include "shell/tables/common/result_page.h"
+
+#include <algorithm>
+
+#include "shell/ui/cards/suits.h"
+#include "shell/ui/people/person.h"
+
+namespace mathom {
+
+using namespace ui;
+
+namespace {
+
+constexpr Colour kWon = rgb(0x7FCF95), kLost = rgb(0xFF9A8A);
+
+void rule(const Canvas& c, Rect& r) {
+  cut_top(r, c.em(9));
+  c.pen().box({r.x, r.y, r.w, 1}, 0.01f, faded(kGoldDeep, 0.35f));
+  cut_top(r, c.em(9));
+}
+
+void head(const Canvas& c, Rect& r, const ResultPage& page) {
+  const float face = page.seat < 0 ? 0.0f : std::min(c.em(104), r.w * 0.24f);
+  const float left = face > 0 ? face + c.em(20) : 0.0f, wide = r.w - left;
+  const Type line_type = c.type(Face::strong, 18), note_type = c.type(Face::text, 14);
+  const Type title_type = c.letters().largest(c.type(Face::serif, 40), page.title, wide, c.em(54), 20);
+  const float title = std::max(c.em(34), c.height_of(title_type, page.title, wide));
+  const float line = page.line.empty() ? 0.0f : c.height_of(line_type, page.line, wide) + 2;
+  const float note = page.note.empty() ? 0.0f : c.height_of(note_type, page.note, wide) + 2;
+  const float high = std::max(face + (page.crown ? c.em(14) : 0.0f), title + line + note);
+  if (face > 0) {
+    const SeatSign sign = seat_sign(page.seat);
+    const Vec eye{r.x + face / 2, r.y + high - face / 2};
+    c.pen().disc(eye, face * 0.5f, faded(kGold, 0.10f));
+    draw_person(c.pen(), eye, face / 2 - 2, person_of(page.face),
+                {.colour = sign.colour, .badge = sign.badge, .acts = page.crown, .crown = page.crown});
+  }
+  float y = r.y + (high - title - line - note) / 2;
+  c.pen().paragraph(title_type, {r.x + left, y, wide, title}, page.title, kGold);
+  c.scene().heading("account/title", page.title, {r.x + left, y, wide, title}, 1);
+  y += title;
+  if (line > 0) c.paragraph("account/line", {r.x + left, y, wide, line}, line_type, page.line, kText);
+  if (note > 0) c.paragraph("account/note", {r.x + left, y + line, wide, note}, note_type, page.note, kTextSoft);
+  cut_top(r, high + c.em(14));
+}
+
+void bar(const Canvas& c, Rect& r, const ResultPage::Bar& b) {
+  const Type t = c.small_strong();
+  const float words = t.px * 1.5f, high = c.em(26);
+  const auto at = [&](float points) { return r.x + r.w * std::clamp(points / b.whole, 0.0f, 1.0f); };
+  // Words stand above and below the place that they are about, but inside the page.
+  const auto label = [&](float x, float y, const std::string& s, Colour colour) {
+    const float wide = c.letters().width(t, s);
+    c.pen().text_at(t, {std::clamp(x - wide / 2, r.x, std::max(r.x, r.right() - wide)), y + words / 2}, s, colour);
+  };
+  const Rect whole{r.x, r.y + words + 4, r.w, high};
+  label(at(b.taken), r.y, b.taken_words, kGold);
+  c.pen().box(whole, high / 2, rgb(0x2B463C));
+  const float low = std::min(b.need, b.taken), top = std::max(b.need, b.taken);
+  const bool made = b.taken >= b.need;
+  c.pen().push_clip({whole.x, whole.y, std::max(0.0f, at(top) - whole.x), whole.h});
+  c.pen().box(whole, high / 2, made ? downwards(rgb(0xA5E0B4), rgb(0x6DBE86), whole) : Paint(rgb(0x7A3A34)));
+  c.pen().pop_clip();
+  c.pen().push_clip({whole.x, whole.y, std::max(0.0f, at(low) - whole.x), whole.h});
+  c.pen().box(whole, high / 2, downwards(rgb(0xF8D77C), rgb(0xE2AC3C), whole));
+  c.pen().pop_clip();
+  c.pen().frame(grown(whole, -0.5f), high / 2, rgb(0x06120D, 160), 1);
+  c.pen().box({at(b.need) - 1.5f, whole.y - 5, 3, whole.h + 10}, 1, kText);
+  const float left_wide = c.letters().width(t, b.left), right_wide = c.letters().width(t, b.right);
+  if (at(low) - r.x > left_wide + 24) c.pen().text_at(t, {r.x + 12, whole.centre().y}, b.left, kGoldInk);
+  if (r.right() - at(top) > right_wide + 24)
+    c.pen().text_at(t, {r.right() - 12, whole.centre().y}, b.right, kTextSoft, Align::right);
+  label(at(b.need), whole.bottom() + 3, b.need_words, kText);
+  c.scene().text("account/bar", b.taken_words + ", " + b.need_words, whole);
+  cut_top(r, words * 2 + high + 8 + c.em(8));
+}
+
+void medals(const Canvas& c, Rect& r, const std::vector<ResultPage::Medal>& all) {
+  if (all.empty()) return;
+  const float column = r.w / static_cast<float>(all.size()), size = std::min(c.em(52), column * 0.34f);
+  float high = size;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const ResultPage::Medal& m = all[i];
+    const Rect cell{r.x + column * static_cast<float>(i), r.y, column - 6, size};
+    m.draw(c, {cell.x + size / 2, cell.centre().y}, size);
+    Rect words{cell.x + size + 8, cell.y, cell.w - size - 8, size};
+    c.fitted("", cut_top(words, size / 2), c.small_strong(), m.name, kText);
+    c.fitted("", words, c.small(), m.note, m.good ? kWon : kTextSoft);
+    c.scene().text("account/medal-" + std::to_string(i), m.name + ": " + m.note, cell);
+  }
+  cut_top(r, high);
+}
+
+void rows(const Canvas& c, Rect& r, const std::vector<ResultPage::Row>& all) {
+  const float number = c.em(78), how = r.w > c.em(380) ? r.w * 0.30f : 0.0f;
+  int n = 0;
+  for (const ResultPage::Row& row : all) {
+    const Type t = row.sum ? c.type(Face::strong, 18) : c.strong();
+    const float wide = r.w - number - how - 8;
+    if (row.sum) {
+      c.pen().box({r.right() - number, r.y + 3, number, 1.4f}, 0.01f, faded(kGoldDeep, 0.8f));
+      cut_top(r, 7);
+    }
+    const float high = std::max(c.em(27), c.height_of(t, row.label, wide) + 4);
+    Rect line = cut_top(r, high);
+    c.scene().text("account/" + std::to_string(n++), row.said, line);
+    c.fitted("", cut_right(line, number), row.sum ? c.type(Face::strong, 21) : c.strong(), row.amount, row.colour,
+             Align::right);
+    if (how > 0) c.fitted("", cut_right(line, how), c.small(), row.how, kTextSoft, Align::right);
+    c.fitted("", line, t, row.label, kText);
+  }
+}
+
+void standing(const Canvas& c, Rect r, const ResultPage::Standing& s, int place) {
+  c.scene().text("score/" + std::to_string(s.seat), s.said, r);
+  const Rect box = r.inset(2);
+  c.pen().box(box, 10, s.me ? Paint(rgb(0x3B3A1C)) : Paint(rgb(0xFFFFFF, 11)));
+  c.pen().frame(grown(box, -0.5f), 10, s.me ? kGold : rgb(0xFFFFFF, 20), s.me ? 1.4f : 1.0f);
+  Rect in{box.x + c.em(8), box.y, box.w - c.em(18), box.h};
+  c.pen().text(c.type(Face::serif, 17), cut_left(in, c.em(16)), std::to_string(place), s.first ? kGold : kTextSoft);
+  const SeatSign sign = seat_sign(s.seat);
+  const float face = std::min(box.h - 8, c.em(52));
+  draw_person(c.pen(), {in.x + face / 2 + 4, in.centre().y}, face / 2 - 2, person_of(s.name),
+              {.colour = sign.colour, .badge = sign.badge, .crown = s.first});
+  cut_left(in, face + c.em(12));
+  const float total = std::min(c.em(72), in.w * 0.34f), deal = s.deal.empty() ? 0.0f : std::min(c.em(62), in.w * 0.27f);
+  c.fitted("", cut_right(in, total), c.type(Face::strong, 21), s.total, s.first ? kGold : kText, Align::right);
+  if (deal > 0) c.fitted("", cut_right(in, deal), c.strong(), s.deal, s.good ? kWon : kLost, Align::right);
+  const bool two = !s.moved_words.empty() && box.h > c.em(44);
+  Rect name = two ? cut_top(in, in.h * 0.56f) : in;
+  c.fitted("", name, c.type(Face::strong, 16), s.name, kText, Align::left);
+  if (!two) return;
+  const float size = c.em(9);
+  const Vec m{in.x + size / 2, in.y + in.h * 0.36f};
+  if (s.moved != 0) {
+    const float up = s.moved > 0 ? -1.0f : 1.0f;
+    const Vec arrow[] = {m + Vec{-size / 2, -up * size * 0.4f}, m + Vec{size / 2, -up * size * 0.4f},
+                         m + Vec{0, up * size * 0.5f}};
+    const Vec other[] = {arrow[1], arrow[0], arrow[2]};
+    c.pen().convex(up < 0 ? std::span<const Vec>(other) : std::span<const Vec>(arrow), s.moved > 0 ? kWon : kLost);
+  }
+  const float left = s.moved != 0 ? size + 5 : 0;
+  c.fitted("", {in.x + left, in.y, in.w - left, in.h * 0.76f}, c.small(), s.moved_words, kTextSoft);
+}
+
+void standings(const Canvas& c, Rect& r, const ResultPage& page) {
+  Rect top = cut_top(r, c.em(34));
+  const float note = c.letters().width(c.small(), page.standings_note);
+  if (note < top.w * 0.5f)
+    c.fitted("", cut_right(top, note + 4), c.small(), page.standings_note, kTextSoft, Align::right);
+  c.heading("account/standings", top, page.standings_title, 2, kGold);
+  cut_top(r, 4);
+  const float high = page.standings.size() > 4 ? c.em(54) : c.em(64);
+  int place = 0, n = 0;
+  std::string before;
+  for (const ResultPage::Standing& s : page.standings) {
+    ++n;
+    if (s.total != before) place = n, before = s.total;
+    standing(c, cut_top(r, high), s, place);
+    cut_top(r, 2);
+  }
+}
+
+using CurveEnd = std::pair<float, const ResultPage::Curve*>;
+
+// Names next to the ends of the lines, one below the other.
+void name_ends(const Canvas& c, Rect names_at, std::vector<CurveEnd> ends) {
+  std::sort(ends.begin(), ends.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+  const float step = c.small().px * 1.2f;
+  float y = names_at.y;
+  for (std::size_t i = 0; i < ends.size(); ++i) {
+    const float rest = step * static_cast<float>(ends.size() - i);
+    y = std::clamp(ends[i].first - step / 2, y, std::max(y, names_at.bottom() - rest));
+    c.fitted("", {names_at.x + 8, y, names_at.w - 8, step}, c.small(), ends[i].second->name,
+             seat_sign(ends[i].second->seat).colour);
+    y += step;
+  }
+}
+
+void curves(const Canvas& c, Rect& r, const ResultPage& page) {
+  std::size_t most = 0;
+  float low = 0, high = 0;
+  for (const auto& curve : page.curves) {
+    most = std::max(most, curve.points.size());
+    for (const float p : curve.points) low = std::min(low, p), high = std::max(high, p);
+  }
+  if (most < 2 || high <= low) return;
+  rule(c, r);
+  c.fitted("account/course", cut_top(r, c.em(24)), c.small_strong(), page.curve_title, kText);
+  Rect in = cut_top(r, c.em(110));
+  float names = 0;
+  for (const auto& curve : page.curves) names = std::max(names, c.letters().width(c.small(), curve.name));
+  const Rect names_at = cut_right(in, std::min(names + 10, in.w * 0.34f));
+  in = Rect{in.x + 4, in.y + 8, in.w - 12, in.h - 16};
+  const auto at = [&](std::size_t i, float p) {
+    return Vec{in.x + in.w * static_cast<float>(i) / static_cast<float>(most),
+               in.bottom() - in.h * (p - low) / (high - low)};
+  };
+  c.pen().box({in.x, at(0, 0).y, in.w, 1}, 0.01f, rgb(0xFFFFFF, 36));
+  std::vector<CurveEnd> ends;
+  for (const auto& curve : page.curves) {
+    const SeatSign sign = seat_sign(curve.seat);
+    std::vector<Vec> line{at(0, 0)};
+    for (std::size_t i = 0; i < curve.points.size(); ++i) line.push_back(at(i + 1, curve.points[i]));
+    c.pen().stroke(line, sign.colour, 2, false);
+    for (std::size_t i = 1; i < line.size() && most <= 16; ++i)
+      draw_badge(c.pen(), sign.badge, line[i], 8, sign.colour);
+    ends.emplace_back(line.back().y, &curve);
+  }
+  name_ends(c, names_at, std::move(ends));
+}
+
+}  // namespace
+
+float build_result(const Canvas& c, Rect r, const ResultPage& page) {
+  const bool two = r.w > c.em(720);
+  Rect left{r.x, r.y, two ? r.w * 0.58f - c.em(14) : r.w, 1e6f};
+  head(c, left, page);
+  for (const auto& b : page.bar) bar(c, left, b);
+  medals(c, left, page.medals);
+  if (!page.rows.empty()) rule(c, left), rows(c, left, page.rows);
+  Rect right = two ? Rect{r.x + r.w * 0.58f + c.em(14), r.y, r.w * 0.42f - c.em(14), 1e6f}
+                   : Rect{left.x, left.y + c.em(14), left.w, 1e6f};
+  if (two)
+    c.pen().box({r.x + r.w * 0.58f, r.y + 8, 1, std::max(60.0f, left.y - r.y - 16)}, 0.01f, faded(kGoldDeep, 0.25f));
+  standings(c, right, page);
+  curves(c, right, page);
+  return std::max(left.y, right.y) - r.y;
+}
+
+}  // namespace mathom

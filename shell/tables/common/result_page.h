@@ -1,0 +1,58 @@
+// The result of a deal, a round or a match as a page one looks at: who won and by what, what counted, and where everybody
+// stands. A game fills it with its data; nothing here knows a game. Whatever is drawn is said too.
+#pragma once
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "shell/ui/canvas.h"
+
+namespace mathom {
+
+struct ResultPage {
+  struct Bar {
+    float whole = 1, need = 0, taken = 0;
+    std::string need_words = {}, taken_words = {}, left = {}, right = {};
+  };
+  struct Medal {
+    std::function<void(const ui::Canvas&, ui::Vec, float)> draw = {};
+    std::string name = {}, note = {};
+    bool good = false;
+  };
+  struct Row {
+    std::string label = {}, how = {}, amount = {};
+    std::string said = {};  // the whole row as a sentence
+    ui::Colour colour = ui::kText;
+    bool sum = false;  // below a line, and larger
+  };
+  struct Standing {
+    int seat = 0;
+    std::string name = {}, deal = {}, total = {}, moved_words = {};
+    std::string said = {};
+    int moved = 0;  // places won, or lost below zero
+    bool first = false, me = false, good = true;
+  };
+  struct Curve {
+    int seat = 0;
+    std::string name = {};
+    std::vector<float> points = {};  // from the beginning, which is 0
+  };
+
+  int seat = -1;  // whose face; -1: nobody's
+  std::string face;
+  bool crown = false;
+  std::string title, line, note;
+  std::vector<Bar> bar;  // none or one
+  std::vector<Medal> medals;
+  std::vector<Row> rows;
+  std::string standings_title, standings_note;
+  std::vector<Standing> standings;
+  std::string curve_title;
+  std::vector<Curve> curves;
+  std::string next, again, look;  // the words of the buttons; empty: there is none
+};
+
+// Everything but the buttons, from the top of `r`; returns the height used. One column where there is no room for two.
+float build_result(const ui::Canvas& c, ui::Rect r, const ResultPage& page);
+
+}  // namespace mathom

@@ -1,0 +1,35 @@
+// The plate of a seat on any table: the player's face in the colour and with the shape of the seat, the name, and a line below
+// it that the game fills. The player at this screen has one like everybody else.
+#pragma once
+#include <string>
+
+#include "shell/ui/canvas.h"
+
+namespace mathom {
+
+struct SeatPlate {
+  int seat = 0;
+  std::string name = {};
+  bool acts = false;        // it is its turn: a ring of gold
+  bool crown = false;       // taker, bearer
+  bool mate = false;        // plays with the one who has the crown
+  std::string puck = {};    // a letter on a small disc: who deals
+  std::string speech = {};  // what has just been said, in a bubble next to the plate
+  int fan = 0;              // backs of cards below the plate, where there is room
+};
+
+enum class SpeechSide : std::uint8_t { above, below, right, left };
+
+// How high one is wanted here, and how far the fan of backs looks out below it.
+float seat_plate_height(const ui::Canvas& c);
+float seat_fan_height(const ui::Canvas& c);
+// Returns the place of the line below the name.
+ui::Rect draw_seat_plate(const ui::Canvas& c, ui::Rect r, const SeatPlate& plate, SpeechSide side = SpeechSide::above);
+// The usual line: a score, and how many cards the seat holds as a small back with a number. An empty score is left out.
+void draw_score_line(const ui::Canvas& c, ui::Rect line, const std::string& score, ui::Colour colour, int held);
+// What says a word aloud: as wide as its words, with its tip at `tip`.
+void draw_speech(const ui::Canvas& c, ui::Vec tip, SpeechSide side, const std::string& words);
+// What lies at the end of a trick's contest: gold words on a card's lower edge.
+void draw_pill(const ui::Canvas& c, ui::Vec middle, float widest, const std::string& words);
+
+}  // namespace mathom

@@ -1,0 +1,152 @@
+// The bids as rows: name, what it means, the dog as it will lie, and what the points are multiplied by.
+#include <algorithm>
+
+#include "games/french_tarot/words/words.h"
+#include "shell/tables/french_tarot/table.h"
+#include "shell/ui/cards/suits.h"
+
+namespace mathom::french_tarot {
+
+using namespace ui;
+
+namespace {
+
+constexpr float kGapRow = 5;
+
+std::string_view meaning_of(Contract bid) {
+  switch (bid) {
+    case Contract::none: return "french_tarot.meaning.pass";
+    case Contract::small: return "french_tarot.meaning.small";
+    case Contract::guard: return "french_tarot.meaning.guard";
+    case Contract::guard_without: return "french_tarot.meaning.guard_without";
+    case Contract::guard_against: return "french_tarot.meaning.guard_against";
+    case Contract::grand_slam: return "french_tarot.meaning.grand_slam";
+  }
+  return {};
+}
+
+// Open where the taker sees it, else its backs.
+void draw_dog(const Canvas& c, Rect r, int cards, bool open) {
+  const float high = std::min(r.h * 0.62f, 30.0f * c.larger()), wide = high * 0.66f;
+  const float step = std::min(wide * 0.8f, (r.w - wide) / static_cast<float>(std::max(1, cards - 1)));
+  for (int i = 0; i < cards; ++i) {
+    const Rect card{r.centre().x - (wide + step * static_cast<float>(cards - 1)) / 2 + step * static_cast<float>(i),
+                    r.centre().y - high / 2, wide, high};
+    c.pen().box(card, 2, open ? kCard : kCard);
+    c.pen().frame(grown(card, -0.5f), 2, rgb(0x2A241C, 120), 1);
+    if (open)
+      draw_suit(c.pen(), static_cast<ui::Suit>(i % kSuits), {card.x + step * 0.5f, card.y + high * 0.34f}, high * 0.3f,
+                suit_colours(true).on_card[static_cast<std::size_t>(i % kSuits)]);
+    else
+      c.pen().box(card.inset(1.6f), 1.4f, downwards(rgb(0x8A2B3B), rgb(0x551722), card));
+  }
+}
+
+void draw_coin(const Canvas& c, Vec middle, float size, const std::string& words, bool offered) {
+  const float r = size / 2;
+  if (offered) {
+    c.pen().disc(middle, r, Paint(rgb(0xF9DE93), rgb(0xC98F22), middle - Vec{0, r}, middle + Vec{0, r}));
+    c.pen().ring(middle, r * 0.82f, rgb(0x8A5F12, 170), 1.2f);
+  } else {
+    c.pen().ring(middle, r * 0.92f, kTextFaint, 1.2f);
+  }
+  c.pen().text_at({Face::strong, std::max(kLeastType, size * 0.38f)}, middle, words, offered ? kGoldInk : kTextFaint,
+                  Align::centre);
+}
+
+}  // namespace
+
+std::string TarotTable::offer_note(const Frame& f, const Option& o) const {
+  if (verb_of(o) != Verb::bid) return {};
+  return f.host.say(meaning_of(static_cast<Contract>(o.amount)));
+}
+
+// True: it is chosen.
+bool TarotTable::build_bid_row(const Frame& f, const Choosable& bid, Rect r) {
+  const Canvas& c = f.c;
+  const auto contract = static_cast<Contract>(bid.option.amount);
+  const bool offered = bid.index >= 0;
+  const std::string token = f.seat.token(bid.option);
+  Item item{.id = "offer/" + token, .name = offer_words(f, bid.option), .rect = r, .offered = offered, .z = 1};
+  const auto reason = offered ? std::optional<Reason>() : f.seat.why_not(bid.option);
+  item.description = reason ? reason_words(f.host, bid.option, *reason) : offer_note(f, bid.option);
+  if (offered) item.offer = token;
+  if (offered && contract == Contract::none) item.key = 'p';
+  const Reaction is = c.scene().add(item);
+  const Pen& pen = c.pen();
+  const bool warm = is.hovered || is.held || is.focused;
+  if (offered) {
+    pen.shadow(r, kRound - 2, 6, 2, 0.35f);
+    pen.box(r, kRound - 2, downwards(warm ? rgb(0x3A7058) : rgb(0x2A5545), warm ? rgb(0x2C5B47) : rgb(0x1D4033), r));
+  }
+  pen.frame(grown(r, -0.5f), kRound - 2, warm && offered ? kGold : rgb(0xFFFFFF, offered ? 40 : 24),
+            warm ? 1.6f : 1.0f);
+  if (hinted(bid.option)) pen.frame(grown(r, 2), kRound, kGold, 2.5f);
+  if (is.focused) c.focus_ring(r, kRound - 2);
+  Rect in{r.x + c.em(12), r.y + 3, r.w - c.em(18), r.h - 6};
+  const int times = multiplier(contract);
+  const bool taken = contract != Contract::none;
+  const float coin = std::min(in.h, 38.0f * c.larger());
+  if (taken) {
+    const Rect at = cut_right(in, coin + 4);
+    draw_coin(c, at.centre(), coin, "×" + std::to_string(times), offered);
+    const bool open = contract == Contract::small || contract == Contract::guard;
+    if (in.w > c.em(250))
+      draw_dog(c, cut_right(in, std::min(c.em(92), in.w * 0.26f)), table_size(board_.seats).dog, open);
+  }
+  Rect words = in;
+  const Rect name = cut_top(words, in.h * 0.47f);
+  c.fitted("", name, c.strong(), f.host.say(bid_word(contract)), offered ? kText : kTextFaint);
+  c.fitted("", words, c.small(), reason ? why_words(f.host, bid.option, *reason) : offer_note(f, bid.option),
+           offered ? kTextSoft : kTextFaint);
+  if (is.refused) refuse(f, bid.option);
+  return offered && (is.activated || is.marked);
+}
+
+bool TarotTable::worth_apart(const Canvas& c, std::size_t bids) const {
+  return !spots_.worth.empty() ||
+         spots_.middle.h - static_cast<float>(bids) * (kTouch + kGapRow) - 3 * kStep > c.em(44);
+}
+
+void TarotTable::build_bids(const Frame& f) {
+  // Those below the highest bid stand there too and say why they cannot be made.
+  std::vector<Choosable> bids = all_choices();
+  for (const Option& o : f.seat.refused()) bids.push_back({o, -1});
+  std::sort(bids.begin(), bids.end(),
+            [](const Choosable& a, const Choosable& b) { return a.option.amount < b.option.amount; });
+  const Canvas& c = f.c;
+  const Rect room = spots_.middle;
+  const bool tight = c.phone();
+  const float pad = tight ? 4.0f : kStep, gap = tight ? 2.0f : kGapRow;
+  const auto lines = [&](int columns) {
+    return static_cast<float>((static_cast<int>(bids.size()) + columns - 1) / columns);
+  };
+  const auto high_of = [&](float n, float row) { return n * (row + gap) - gap + 2 * pad; };
+  // In two columns where there is no height for one.
+  const int columns = high_of(lines(1), kTouch) > room.h + 1 ? 2 : 1;
+  const float n = lines(columns);
+  const bool above = spots_.worth.empty() && worth_apart(c, bids.size());
+  const float worth = above ? std::min(c.em(78), room.h - high_of(n, kTouch) - kStep) : 0.0f;
+  const float over = above ? worth + kStep : 0.0f;
+  const float row = std::clamp((room.h - 2 * pad - over - (n - 1) * gap) / n, kTouch, c.em(50));
+  const float wide = std::min(room.w, c.em(columns == 1 ? 460 : 640)), high = high_of(n, row);
+  Rect panel = around(room.centre(), wide, high);
+  panel.y = std::clamp(panel.y + over / 2, room.y + over, std::max(room.y + over, room.bottom() - high));
+  if (above) build_worth(f, {panel.x, panel.y - over, panel.w, worth});
+  if (!spots_.worth.empty()) build_worth(f, spots_.worth);
+  c.raised(panel);
+  c.scene().begin_zone("bids", {.name = f.host.say("french_tarot.table.bids"), .list = true, .part = Part::ask});
+  const Rect in = panel.inset(pad);
+  const float column = (in.w + gap) / static_cast<float>(columns);
+  int chosen = -1;
+  for (std::size_t i = 0; i < bids.size(); ++i) {
+    const auto across = static_cast<float>(static_cast<int>(i) % columns),
+               down = static_cast<float>(static_cast<int>(i) / columns);
+    if (build_bid_row(f, bids[i], {in.x + across * column, in.y + down * (row + gap), column - gap, row}))
+      chosen = bids[i].index;
+  }
+  c.scene().end_zone();
+  if (chosen >= 0) choose(f, chosen);
+}
+
+}  // namespace mathom::french_tarot
