@@ -55,7 +55,9 @@ Thinker::Thinker(const Game& game, Observation seen, Decision d, const BotLevel&
   std::vector<Brain::Considered> tried;
   brain->consider(m.seen, open, tried);
   for (Brain::Considered& t : tried) t.option = numbers[t.option];
-  m.search = std::make_unique<WorldSearch>(game, *brain, m.seen, m.decision, tried, level.playouts, rng.next());
+  m.search = std::make_unique<WorldSearch>(
+      game, *brain, m.seen, m.decision, tried,
+      WorldSearch::Budget{level.playouts, level.quick ? brain->quick_answers() : 0}, rng.next());
 }
 
 Thinker::~Thinker() = default;
@@ -67,10 +69,7 @@ bool Thinker::step(int playouts) {
 
 bool Thinker::done() const { return !mind_->search || mind_->search->done(); }
 
-int Thinker::percent() const {
-  if (done()) return 100;
-  return mind_->search->spent() * 100 / mind_->search->budget();
-}
+int Thinker::percent() const { return mind_->search ? mind_->search->percent() : 100; }
 
 std::uint64_t Thinker::best() const {
   // Before the first world has been played out the rules of thumb know better than the search.

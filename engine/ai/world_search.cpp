@@ -5,8 +5,10 @@
 namespace mathom {
 namespace {
 
-// A playout that does not end is a fault of the rules; the bound keeps the page alive while the tests find it.
-constexpr int kMostSteps = 100000;
+// Ten times as many answers as a whole game has. A player may do the same for ever (forsake a card that comes back), and a
+// policy that does so in a playout must not keep the others waiting.
+constexpr int kMostSteps = 5000;
+constexpr int kLeastTried = 4;  // options, however long their playouts are
 
 // The luck of one playout: so many answers at each moment, each the same whatever came before.
 class Luck {
@@ -25,32 +27,60 @@ class Luck {
 }  // namespace
 
 WorldSearch::WorldSearch(const Game& game, const Brain& brain, const Observation& seen, const Decision& d,
-                         const std::vector<Brain::Considered>& tried, int playouts, std::uint64_t seed)
-    : game_(game), brain_(brain), seen_(seen), decision_(d), me_(d.seat), rng_(seed), budget_(playouts) {
+                         const std::vector<Brain::Considered>& tried, Budget budget, std::uint64_t seed)
+    : game_(game),
+      brain_(brain),
+      seen_(seen),
+      decision_(d),
+      me_(d.seat),
+      rng_(seed),
+      budget_(budget.playouts),
+      most_answers_(budget.answers) {
   for (const auto& [option, lead] : tried) alive_.push_back({option, lead, 0});
+  count_rounds();
+  start_round();
+}
+
+void WorldSearch::count_rounds() {
   rounds_left_ = 0;
   for (std::size_t n = alive_.size(); n > 1; n = (n + 1) / 2) ++rounds_left_;
-  start_round();
 }
 
 void WorldSearch::start_round() {
   if (rounds_left_ == 0 || alive_.empty()) return;
   const int share = (budget_ - spent_) / rounds_left_;
   worlds_left_ = std::max(1, share / static_cast<int>(alive_.size()));
+  round_answers_ = answers_ + (most_answers_ - answers_) / rounds_left_;
 }
 
 int WorldSearch::step() {
   const StatePtr world = game_.determinize(seen_, rng_);
   const std::uint64_t seed = rng_.next();
   if (!scratch_) scratch_ = game_.clone(*world);
+  const bool sparing = most_answers_ > 0 && spent_ == 0;
+  // Where not even one playout for each option can be afforded, those that the rules of thumb prefer come first.
+  if (sparing) std::stable_sort(alive_.begin(), alive_.end(), [](const Arm& a, const Arm& b) { return a.sum > b.sum; });
+  int n = 0;
   for (auto& arm : alive_) {
+    if (sparing && n >= kLeastTried && answers_ > most_answers_ / 2) break;
     arm.sum += play_out(*world, arm.option, seed);
     ++arm.tries;
+    ++n;
   }
-  const int n = static_cast<int>(alive_.size());
   spent_ += n;
-  if (--worlds_left_ <= 0) halve();
+  if (sparing) leave_untried();
+  if (--worlds_left_ <= 0 || (most_answers_ > 0 && answers_ >= round_answers_)) halve();
   return n;
+}
+
+void WorldSearch::leave_untried() {
+  const auto untried = std::find_if(alive_.begin(), alive_.end(), [](const Arm& a) { return a.tries == 0; });
+  dropped_.assign(std::make_reverse_iterator(alive_.end()), std::make_reverse_iterator(untried));
+  alive_.erase(untried, alive_.end());
+  std::sort(alive_.begin(), alive_.end(), [](const Arm& a, const Arm& b) { return a.option < b.option; });
+  count_rounds();
+  start_round();
+  ++worlds_left_;  // the world that has just been played out counts
 }
 
 std::int32_t WorldSearch::play_out(const State& world, std::uint32_t option, std::uint64_t seed) {
@@ -59,7 +89,7 @@ std::int32_t WorldSearch::play_out(const State& world, std::uint32_t option, std
   Rng rng(seed);
   Luck luck(seed);
   game_.apply(s, decision_, {option, {}}, nullptr);
-  for (int i = 0; i < kMostSteps && !brain_.horizon(world, s); ++i) {
+  for (int i = 0; i < kMostSteps && !brain_.horizon(world, s); ++i, ++answers_) {
     game_.decision(s, asked_);
     if (asked_.over()) break;
     const Choice c =
@@ -77,6 +107,12 @@ void WorldSearch::halve() {
   alive_.resize(stay);
   --rounds_left_;
   start_round();
+}
+
+int WorldSearch::percent() const {
+  if (done()) return 100;
+  const std::int64_t of_answers = most_answers_ > 0 ? answers_ * 100 / most_answers_ : 0;
+  return static_cast<int>(std::max<std::int64_t>(of_answers, spent_ * 100 / budget_));
 }
 
 std::uint64_t WorldSearch::best() const {

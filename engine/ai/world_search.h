@@ -21,14 +21,21 @@ struct Ranked {
 
 class WorldSearch {
  public:
+  // At most so many playouts, and about so many answers in all of them together; 0: any number of answers. A count, not a
+  // time: the same question is answered alike on every machine.
+  struct Budget {
+    int playouts = 0, answers = 0;
+  };
   // `tried`: which options of the question, ascending, and their leads.
   WorldSearch(const Game&, const Brain&, const Observation&, const Decision&,
-              const std::vector<Brain::Considered>& tried, int playouts, std::uint64_t seed);
+              const std::vector<Brain::Considered>& tried, Budget, std::uint64_t seed);
   // Plays one world out for every option still in the running. Pre: !done().
   int step();  // how many playouts that took
-  bool done() const { return alive_.size() <= 1 || spent_ >= budget_; }
+  bool done() const {
+    return alive_.size() <= 1 || spent_ >= budget_ || (most_answers_ > 0 && answers_ >= most_answers_);
+  }
   int spent() const { return spent_; }
-  int budget() const { return budget_; }
+  int percent() const;  // of its budget
   std::uint64_t best() const;
   // All options, best first: those that stayed in the running longest, by what they brought.
   std::vector<Ranked> ranking() const;
@@ -42,6 +49,8 @@ class WorldSearch {
   std::int32_t play_out(const State& world, std::uint32_t option, std::uint64_t seed);
   void halve();
   void start_round();
+  void count_rounds();
+  void leave_untried();
 
   const Game& game_;
   const Brain& brain_;
@@ -53,6 +62,8 @@ class WorldSearch {
   Decision asked_;
   std::vector<Arm> alive_, dropped_;  // dropped: the latest last, each round's better ones after its worse
   int budget_, spent_ = 0;
+  int most_answers_;
+  std::int64_t answers_ = 0, round_answers_ = 0;
   int rounds_left_ = 1, worlds_left_ = 0;
 };
 

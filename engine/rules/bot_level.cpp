@@ -12,6 +12,7 @@ constexpr BotLevel kYardsticks[] = {
     {.id = "random", .random = true},
     {.id = "rules"},
 };
+constexpr BotLevel kQuick = {.id = "club-quick", .mistake_percent = 0, .playouts = 2000, .quick = true};
 
 }  // namespace
 
@@ -22,7 +23,9 @@ const BotLevel* find_bot_level(std::string_view id) {
     if (l.id == id) return &l;
   for (const auto& l : kYardsticks)
     if (l.id == id) return &l;
-  return nullptr;
+  return id == kQuick.id ? &kQuick : nullptr;
 }
+
+std::string_view quick_level(std::string_view id) { return id == "club" ? kQuick.id : id; }
 
 }  // namespace mathom

@@ -132,8 +132,9 @@ int run_bench(const CommandLine& line) {
         if (o.id == "deals" && o.least <= 1) config["options"]["deals"] = 1;  // a deal is what is counted
       show(bench_random(*g, config, for_seconds));
     }
-    for (const auto& level : bot_levels())
-      if (g->brain()) show(bench_bot(*g, Json::object(), level));
+    if (!g->brain()) continue;
+    for (const auto& level : bot_levels()) show(bench_bot(*g, Json::object(), level));
+    show(bench_bot(*g, Json::object(), *find_bot_level(quick_level(bot_levels().back().id))));
   }
   return 0;
 }

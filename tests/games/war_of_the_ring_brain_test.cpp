@@ -92,6 +92,42 @@ TEST_CASE("who is tried out in slices answers as who thinks at once", "[war_of_t
   CHECK(sliced.best() == think(g, g.observe(*s, only(d.seat)), d, level, 9));
 }
 
+TEST_CASE("nobody searches with Denethor for sons who lie elsewhere", "[war_of_the_ring][brain]") {
+  // It may go on for ever: a card that is forsaken may come back.
+  const auto answer = [](const char* eliminated) {
+    const std::string table = R"({"turn": 2, "places": {"emyn-muil": []}, "reserve": [[], [], ["denethor"], []],
+        "hands": [[], [], [], []], "rings_used": [2], "eliminated": [[], [], )" +
+                              std::string(eliminated) + ", []]}";
+    return answer_in(*arranged("trilogy", table.c_str()), "rules");
+  };
+  CHECK(answer("[]") == "use denethor");
+  CHECK(answer(R"(["boromir", "faramir"])") == "pass");
+}
+
+TEST_CASE("who must be quick plays out fewer worlds, and answers alike however it is sliced",
+          "[war_of_the_ring][brain]") {
+  const StatePtr s = arranged("trilogy", R"({"places": {"the-old-forest": [], "moria": []},
+      "hands": [["gimli", "frodo-baggins", "sam-gamgee", "theoden"], ["the-witch-king"], ["legolas"], ["saruman"]]})");
+  const Game& g = war_game();
+  Decision d;
+  g.decision(*s, d);
+  BotLevel level = *find_bot_level("club");
+  const auto tries = [&](bool quick) {
+    level.quick = quick;
+    Thinker sliced(g, g.observe(*s, only(d.seat)), d, level, 9);
+    while (!sliced.step(3)) {
+    }
+    CHECK(sliced.best() == think(g, g.observe(*s, only(d.seat)), d, level, 9));
+    int n = 0;
+    for (const Ranked& r : sliced.ranking()) n += r.tries;
+    return n;
+  };
+  const int all = tries(false), some = tries(true);
+  CHECK(all > 1500);
+  CHECK(some < all / 2);
+  CHECK(some > 20);
+}
+
 namespace {
 
 // A token without the numbers of copies: "cycle mordor-orcs-2" as "cycle mordor-orcs".

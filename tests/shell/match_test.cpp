@@ -16,14 +16,15 @@ using test::Puppet;
 
 namespace {
 
-std::unique_ptr<Session> table(std::vector<std::string> players, std::uint64_t seed = 5) {
+std::unique_ptr<Session> table(std::vector<std::string> players, std::uint64_t seed = 5,
+                               const std::string& level = "beginner") {
   const Game* game = find_game("french_tarot");
   REQUIRE(game);
   SessionSetup setup;
   setup.seed = seed;
   std::uint8_t person = 0;
   for (const std::string& p : players)
-    setup.seats.push_back({p, p == "bot" ? "beginner" : "", p == "bot" ? std::uint8_t{0} : person++});
+    setup.seats.push_back({p, p == "bot" ? level : "", p == "bot" ? std::uint8_t{0} : person++});
   Problems problems;
   auto session = Session::create(*game, setup, problems);
   REQUIRE(problems.text().empty());
@@ -62,6 +63,26 @@ TEST_CASE("a bot thinks ahead but is played only when the table is ready", "[mat
   CHECK(bots.asked == 1);
   CHECK(match.update(true, 100));
   CHECK(match.session().ply() > ply);
+}
+
+TEST_CASE("nobody waits for a bot that thinks long once the game is hurried", "[match]") {
+  Puppet bots;
+  Match match(table({"Nadia", "bot", "bot", "bot"}, 5, "club"), bots);
+  while (!match.bot_to_move()) REQUIRE(match.choose(0) == Submit::ok);
+  bots.mood = Puppet::Mood::silent;
+  match.update(true, 0);
+  CHECK(bots.level() == "club");
+  match.hurry(true);
+  match.update(true, 16);
+  CHECK(bots.level() == "club-quick");
+  bots.mood = Puppet::Mood::answers;
+  match.update(true, 32);
+  match.hurry(false);
+  while (!match.bot_to_move()) REQUIRE(match.choose(0) == Submit::ok);
+  bots.mood = Puppet::Mood::silent;
+  match.update(true, 48);
+  CHECK(bots.level() == "club");
+  CHECK(match.session().seats()[1].bot == "club");
 }
 
 TEST_CASE("a silent worker is started again, and then the thinking is done here", "[match]") {

@@ -2,6 +2,7 @@
 #pragma once
 #include <catch2/catch_test_macros.hpp>
 #include <optional>
+#include <string>
 #include <utility>
 
 #include "core/problems.h"
@@ -36,6 +37,8 @@ class Puppet final : public BotClient {
     }
     return BotAnswer{q.ply, job->best(), job->ranking()};
   }
+  // Of the question that is open; empty: none is.
+  std::string level() const { return question_ ? question_->level : std::string(); }
   bool failed() const override { return mood == Mood::dead; }
   void restart() override { ++restarted; }
 

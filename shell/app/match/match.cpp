@@ -177,9 +177,23 @@ void Match::bot_failed(double now) {
   begin_here();
 }
 
+std::string_view Match::level_of(SeatId bot) const {
+  const std::string_view level = session_->seats()[static_cast<std::size_t>(index(bot))].bot;
+  return hurried_ ? quick_level(level) : level;
+}
+
+void Match::hurry(bool on) {
+  if (on == hurried_) return;
+  hurried_ = on;
+  if (!on || !asked_ || answer_ || !bot_to_move()) return;
+  bots_.cancel();
+  asked_.reset();
+  deadline_.reset();
+}
+
 void Match::ask_bot(double now) {
   const SeatId seat = session_->waiting_for();
-  ask(session_->view(only(seat)), session_->seats()[static_cast<std::size_t>(index(seat))].bot, vetoed_, now);
+  ask(session_->view(only(seat)), level_of(seat), vetoed_, now);
 }
 
 void Match::ask(const View& seen, std::string_view level, const std::vector<std::uint32_t>& excluded, double now) {
@@ -233,7 +247,7 @@ void Match::begin_here() {
     alone_ = kAlone;
   const SeatId seat = session_->waiting_for();
   View seen = session_->view(only(seat));
-  const BotLevel* level = find_bot_level(session_->seats()[static_cast<std::size_t>(index(seat))].bot);
+  const BotLevel* level = find_bot_level(level_of(seat));
   if (!level) level = &bot_levels().front();
   here_ = std::make_unique<Thinker>(game(), std::move(seen.seen), seen.decision, *level, session_->thinking_seed(),
                                     vetoed_);

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "ai/bot.h"
@@ -55,6 +56,8 @@ class Match final : public SeatView {
   // the table withholds it while earlier moves are still being shown, or until the next step is asked for. True when
   // something changed.
   bool update(bool may_advance, double now);
+  // Nobody wants to wait: bots think shortly (rules/bot_level.h), also about the question that is open.
+  void hurry(bool on);
   // A bot is to answer and its answer is already here: with step speed, "next" is offered now.
   bool bot_ready() const { return answer_.has_value(); }
   bool bot_to_move() const;
@@ -125,6 +128,7 @@ class Match final : public SeatView {
   bool act_on_answer();
   void look();
   void ask_bot(double now);
+  std::string_view level_of(SeatId bot) const;
   void ask(const View& seen, std::string_view level, const std::vector<std::uint32_t>& excluded, double now);
   bool take_hint(double now);
   void hear_bot(double now);
@@ -143,7 +147,7 @@ class Match final : public SeatView {
   std::optional<BotAnswer> answer_;
   std::optional<double> deadline_;
   std::unique_ptr<Thinker> here_;  // in place of the worker
-  bool companions_ask_ = false;
+  bool companions_ask_ = false, hurried_ = false;
   std::optional<Proposal> proposal_;
   std::vector<std::uint32_t> vetoed_;  // options of the pending question that are not wanted
   int tries_ = 0, fallbacks_ = 0;

@@ -20,6 +20,7 @@ class WarBrain final : public Brain {
   bool horizon(const mathom::State& root, const mathom::State& now) const override;
   std::int32_t worth(const mathom::State& root, const mathom::State& now, SeatId) const override;
   std::int32_t point() const override;
+  int quick_answers() const override { return 25000; }
 
  private:
   const Catalog& catalog_;

@@ -4,6 +4,7 @@
 #include "effects/control/control.h"
 #include "games/war_of_the_ring/brain/survey.h"
 #include "games/war_of_the_ring/brain/taste.h"
+#include "games/war_of_the_ring/cards/verbs/verbs.h"
 
 namespace mathom::war_of_the_ring {
 namespace {
@@ -176,7 +177,7 @@ int Scorer::control(const Option& o) const {
 
 int Scorer::token(const Option& o) const {
   const effects::Op& op = t_.catalog().code.ops[at(s_.frames.back().local[effects::kPc])];
-  const bool attack = op.arg[2] == 0;
+  const bool attack = lays_attack(op);
   if (o.subject == CardId::none) return v_.gain_of_icons(index(o.object) - kFirstPlace, attack, 1, side_);
   const int place = t_.place_of(index(o.subject));
   return place < 0 ? 0 : v_.gain_of_icons(place, side_ != defender(t_, place), 1, side_);

@@ -5,6 +5,7 @@
 #include "games/war_of_the_ring/brain/survey.h"
 #include "games/war_of_the_ring/brain/taste.h"
 #include "games/war_of_the_ring/cards/targets.h"
+#include "games/war_of_the_ring/cards/verbs/verbs.h"
 
 namespace mathom::war_of_the_ring {
 namespace {
@@ -82,6 +83,7 @@ struct TextReader {
   int icon(const Op& op) const;
   int removal(const Op& op, int seat) const;
   int card_lost(int card) const;
+  bool may_find(const Op& op, int seat) const;
 };
 
 int TextReader::of_control(const Op& op, Does does) const {
@@ -131,7 +133,7 @@ int TextReader::removal(const Op& op, int seat) const {
 }
 
 int TextReader::icon(const Op& op) const {
-  const bool attack = arg(op, 2) == 0;
+  const bool attack = lays_attack(op);
   const int n = value(arg(op, 3));
   int best = 0;
   for (int place = 0; place < kPlaces; ++place)
@@ -153,6 +155,18 @@ int TextReader::activating(const Op& op) const {
   return best;
 }
 
+// Whether a search may find something: a card that is meant lies where nobody has seen it.
+bool TextReader::may_find(const Op& op, int seat) const {
+  bool hidden = false;
+  for (const Zone zone : {kDraw, kCycle})
+    t().lying_in(zone_of(zone, seat)).for_each([&](int card) { hidden = hidden || !t().known(card); });
+  if (!hidden) return false;
+  auto missing = t().printed(arg(op, 1)).prints;
+  for (int card = 0; card < kCards; ++card)
+    if (t().known(card)) missing.erase(index(v.state().cards[card].def));
+  return !missing.empty();
+}
+
 int TextReader::of_cards(const Op& op, Does does) const {
   const SeatId who = effects::seat_of(t(), arg(op, 0), frame);
   if (!is_player(who) || index(who) >= t().seats()) return 0;
@@ -171,7 +185,7 @@ int TextReader::of_cards(const Op& op, Does does) const {
       own.local[effects::kSelf] = static_cast<std::int16_t>(seat);
       int best = 0;
       targets(t(), arg(op, 1), own).for_each([&](int card) { best = std::max(best, card_lost(card)); });
-      return sign(seat) * std::max(best, is_searched(t(), arg(op, 1)) && best == 0 ? taste::kTaken / 2 : best);
+      return sign(seat) * (best == 0 && may_find(op, seat) ? taste::kTaken / 2 : best);
     }
     case Does::play: return sign(seat) * taste::kPlayed * value(arg(op, 2));
     case Does::move: return sign(seat) * taste::kMoved;

@@ -130,6 +130,7 @@ void TableScreen::follow(App& app, Match& match, Scene& scene) {
     skips_ = false;
   match.let_companions_ask(app.settings().companions_ask);
   app.hurry(skips_);
+  match.hurry(app.pace() == 0);
   view_->follow(app, match, scene);
   read_log(app, match, scene, anew);
   go_on(app, match, scene);

@@ -10,13 +10,12 @@ namespace {
 
 using effects::Pick;
 
-// A skull is what an attack icon is called on a path, a helmet what a defence icon is: the same tokens, another word.
 enum Icon { kAttackIcon, kDefenceIcon, kSkull, kHelmet };
 const effects::Names& icon_names() {
   static const effects::Names kNames("war_of_the_ring.icon", {"attack", "defence", "skull", "helmet"});
   return kNames;
 }
-int icon_of(const Op& op) { return arg(op, 2) % kSkull; }
+int icon_of(const Op& op) { return lays_attack(op) ? kAttackIcon : kDefenceIcon; }
 
 // A token lies on a place where combat is still to come, or on a card in play.
 bool takes_tokens(const Table& t, int thing) {

@@ -33,6 +33,8 @@ Verbs pile_verbs();  // cycle, eliminate, take
 Verbs play_verbs();
 Verbs place_verbs();
 Verbs token_verbs();
+// Of add_icon: a skull is an attack icon on a path, a helmet a defence icon there; they are the same tokens.
+inline bool lays_attack(const Op& op) { return op.arg[2] % 2 == 0; }
 Verbs own_verbs();  // all of them
 
 // Cards; left out, his hand.
