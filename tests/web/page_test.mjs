@@ -21,6 +21,25 @@ async function rests(t) {
   assert.equal((await b.state(page)).frames - before, 0);
 }
 
+// What the graphics are asked for is answered only when they have caught up: never while frames are drawn.
+function countQuestions() {
+  window.asked = 0;
+  const ask = WebGL2RenderingContext.prototype.getParameter;
+  WebGL2RenderingContext.prototype.getParameter = function (what) { ++window.asked; return ask.call(this, what); };
+}
+
+async function asksNothing(t) {
+  const page = await b.open(await t.context(), t.url, { settings: { speed: 'instant' }, prepare: [countQuestions] });
+  await startTarot(page);
+  await waitForTurn(page);
+  const asked = () => page.evaluate(() => window.asked), before = await asked(), { frames } = await b.state(page);
+  assert.ok(before > 0, 'the graphics are asked when they start');
+  await answerOnce(page);
+  await waitForTurn(page);
+  assert.ok((await b.state(page)).frames > frames, 'frames have been drawn');
+  assert.equal(await asked(), before);
+}
+
 // Every thing of the scene is one element of the mirror, and every element that can be acted on has a name.
 export async function mirrorAgrees(page) {
   await b.still(page);
@@ -167,6 +186,7 @@ export const tests = [
   { name: 'nothing can be scrolled away from under the pointer', run: unmovable },
   { name: 'the page starts without a fault and asks nothing of anyone else', run: startsClean },
   { name: 'nothing is drawn in ten idle seconds', run: rests },
+  { name: 'no frame asks the graphics anything', run: asksNothing },
   { name: 'the mirror lists what the scene shows, with names', run: mirrors },
   { name: 'the Tab key moves the browser and the scene together', run: tabs },
   { name: 'the table fits every size and density', run: resizes },

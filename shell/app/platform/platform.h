@@ -38,5 +38,7 @@ void build_overlay(App& app, ui::Scene& scene);
 void want_frame();  // as soon as the display wants one; from any thread
 void want_frame_in(double ms);
 double now();  // milliseconds, monotonic
+// Called once there is a graphics context, and again for each new one: a browser is asked for its state only once.
+void keep_graphics_state();
 
 }  // namespace mathom::platform

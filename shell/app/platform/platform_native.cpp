@@ -56,6 +56,7 @@ void announce(const ui::Announcement& a) {
   if (aloud) std::printf("%s\n", a.words.c_str());
 }
 void hush() {}
+void keep_graphics_state() {}
 void title(std::string_view words) {
   if (SDL_Window* w = SDL_GL_GetCurrentWindow()) SDL_SetWindowTitle(w, std::string(words).c_str());
 }

@@ -26,6 +26,20 @@ EM_JS(void, page_language, (const char* code), { Module["page"]["language"](UTF8
 EM_JS(void, page_mirror, (const char* tree), { Module["page"]["mirror"](UTF8ToString(tree)); });
 EM_JS(void, page_text_view, (int on, const char* words, double scale), { Module["page"]["textView"](on !== 0, UTF8ToString(words), scale); });
 EM_JS(void, page_want_frame, (double ms), { Module["page"]["wantFrame"](ms); });
+// Before it draws, Dear ImGui asks for all the state that it puts back afterwards. A browser answers only when its graphics
+// process has caught up, which costs more than the frame. Nobody else draws here: the state is as it was at the first time.
+EM_JS(void, page_keep_graphics_state, (), {
+  delete GLctx["getParameter"];
+  var ask = GLctx["getParameter"].bind(GLctx), known = new Map();
+  var state = new Set(["ACTIVE_TEXTURE", "CURRENT_PROGRAM", "TEXTURE_BINDING_2D", "SAMPLER_BINDING", "ARRAY_BUFFER_BINDING",
+    "ELEMENT_ARRAY_BUFFER_BINDING", "VERTEX_ARRAY_BINDING", "VIEWPORT", "SCISSOR_BOX", "BLEND_SRC_RGB", "BLEND_DST_RGB",
+    "BLEND_SRC_ALPHA", "BLEND_DST_ALPHA", "BLEND_EQUATION_RGB", "BLEND_EQUATION_ALPHA"].map(name => GLctx[name]));
+  GLctx["getParameter"] = function (what) {
+    if (!state.has(what)) return ask(what);
+    if (!known.has(what)) known.set(what, ask(what));
+    return known.get(what);
+  };
+});
 // clang-format on
 
 namespace mathom::platform {
@@ -90,6 +104,9 @@ std::string offer_file(std::string_view name, std::string_view text) {
 void copy(std::string_view text) { page_copy(std::string(text).c_str()); }
 void announce(const ui::Announcement& a) { page_announce(a.words.c_str(), a.urgency == ui::Urgency::assertive); }
 void hush() { page_hush(); }
+void keep_graphics_state() { page_keep_graphics_state(); }
+
+void keep_graphics_state() { page_keep_graphics_state(); }
 void title(std::string_view words) { page_title(std::string(words).c_str()); }
 void language(std::string_view code) { page_language(std::string(code).c_str()); }
 

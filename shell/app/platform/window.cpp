@@ -48,6 +48,7 @@ std::string Window::open(const Surface& surface) {
                              static_cast<int>(surface.height), kFlags);
   context_ = window_ ? SDL_GL_CreateContext(window_) : nullptr;
   if (!context_) return SDL_GetError();
+  platform::keep_graphics_state();
   IMGUI_CHECKVERSION();
   ImGui::CreateContext();
   ImGui::GetIO().IniFilename = nullptr;
@@ -74,6 +75,7 @@ void Window::resize(const Surface& surface) {
 
 void Window::renew_graphics() {
   // What the renderer made has died with the old context: it is left behind, not deleted, and made again.
+  platform::keep_graphics_state();
   ImGui::GetIO().BackendRendererUserData = nullptr;
   ImGui_ImplOpenGL3_Init(kGlsl);
   platform::want_frame();
