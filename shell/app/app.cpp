@@ -194,7 +194,7 @@ void App::build_notice(ui::Scene& scene) {
   const float high = ui::paragraph_height(letters_, type, notice_, most);
   const float wide =
       high > letters_.line_height(type) * 1.5f ? most : std::min(most, letters_.width(type, notice_) + 2);
-  const ui::Rect box{scene.safe().centre().x - wide / 2 - 2 * ui::kStep, scene.safe().y + 7 * ui::kStep,
+  const ui::Rect box{scene.safe().centre().x - wide / 2 - 2 * ui::kStep, scene.safe().y + ui::kStep / 2,
                      wide + 4 * ui::kStep, high + 2 * ui::kStep};
   if (scene.draw()) {
     const ui::Pen pen(*scene.draw(), letters_);

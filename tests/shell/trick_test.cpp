@@ -1,6 +1,9 @@
 // A trick on the table: who leads and how many play make no difference to what can be read of it.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
+#include "rules/registry.h"
+#include "shell/app/screens/screens.h"
 #include "shell/inspector.h"
 #include "shell/tables/french_tarot/layout/places.h"
 
@@ -32,7 +35,103 @@ void look_at_places(const ui::Canvas& c, ui::Rect felt, int seats, const std::st
   }
 }
 
+std::string words_of(Stage& stage, std::string_view id) {
+  const auto* item = stage.scene().find(id);
+  return item ? item->item.name : std::string();
+}
+
+// One person holds all seats: the eyes never change.
+void start_with_one_person(Stage& stage) {
+  SessionSetup setup;
+  setup.seed = 7;
+  setup.config_text = "{\"seats\": 4}";
+  for (const char* name : {"Player", "Nadia", "Oleg", "Pia"}) setup.seats.push_back({name, "", 0});
+  Problems problems;
+  REQUIRE(stage.app().start_match(*find_game("french_tarot"), setup, problems));
+  stage.app().push(table_screen());
+  stage.frame();
+}
+
+// The match, with the question in view of whom it asks.
+Match& shown(Stage& stage) {
+  Match& match = *stage.app().match();
+  if (const auto person = match.person_asked()) match.show_to(*person);
+  return match;
+}
+
+// Answers with the first offer until `until`; false: the match is over before.
+template <class F>
+bool play_until(Stage& stage, F until) {
+  for (int answers = 0; answers < 3000; ++answers) {
+    Match& match = shown(stage);
+    if (match.session().outcome().over) return false;
+    if (until(match)) return true;
+    REQUIRE(match.choose(0) == Submit::ok);
+  }
+  return false;
+}
+
+std::string first_token(Match& match) { return match.token(match.view().decision.options.front()); }
+
 }  // namespace
+
+TEST_CASE("the match is not over for the eyes while its last trick lies there", "[french_tarot][trick]") {
+  Stage stage;
+  start_with_one_person(stage);
+  // Whoever speaks first takes the deal.
+  shown(stage).choose(1);
+  REQUIRE(play_until(stage, [](Match& m) { return first_token(m).starts_with("play"); }));
+  for (int cards = 0; cards < 71; ++cards) {
+    stage.settle();
+    REQUIRE(shown(stage).choose(0) == Submit::ok);
+  }
+  Settings slow = stage.app().settings();
+  slow.speed = Speed::normal;
+  stage.app().change_settings(slow);
+  stage.settle();
+  REQUIRE(shown(stage).choose(0) == Submit::ok);
+  REQUIRE(stage.app().match()->session().outcome().over);
+  bool won = false;
+  for (int i = 0; i < 400 && !stage.scene().find("go-on"); ++i) {
+    stage.wait(16);
+    stage.frame();
+    const std::string prompt = words_of(stage, "prompt");
+    const auto& items = stage.scene().items();
+    const auto lies =
+        std::count_if(items.begin(), items.end(), [](const auto& p) { return p.item.id.starts_with("trick/"); });
+    if (lies == 4) CHECK(prompt != "The match is over.");
+    won = won || prompt.ends_with("wins the trick");
+  }
+  CHECK(won);
+  // The header and the account name the same points.
+  const std::string bar = words_of(stage, "account/bar"), status = words_of(stage, "status");
+  REQUIRE(bar.size() > 6);
+  INFO(bar << " | " << status);
+  CHECK(status.starts_with("Taker " + bar.substr(6, bar.find(',') - 6) + " "));
+}
+
+TEST_CASE("who cannot follow is told what to play instead", "[french_tarot][trick]") {
+  Stage stage;
+  stage.start("french_tarot", 4, 11);
+  int told = 0;
+  play_until(stage, [&](Match& match) {
+    stage.settle();
+    stage.face_question();
+    const std::string prompt = words_of(stage, "prompt");
+    for (const std::string suit : {"Spades", "Hearts", "Clubs", "Diamonds"}) {
+      if (prompt != suit + " were led. Play a card.") continue;
+      ++told;
+      const std::string word = suit == "Spades"   ? "spade"
+                               : suit == "Hearts" ? "heart"
+                               : suit == "Clubs"  ? "club"
+                                                  : "diamond";
+      const auto& options = match.view().decision.options;
+      CHECK(std::any_of(options.begin(), options.end(),
+                        [&](const Option& o) { return match.token(o).find(word) != std::string::npos; }));
+    }
+    return told > 20;
+  });
+}
 
 TEST_CASE("the index of every card in a trick is wholly visible at every size", "[french_tarot][trick]") {
   Faults faults;

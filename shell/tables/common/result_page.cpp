@@ -225,7 +225,9 @@ float build_result(const Canvas& c, Rect r, const ResultPage& page) {
     c.pen().box({r.x + r.w * 0.58f, r.y + 8, 1, std::max(60.0f, left.y - r.y - 16)}, 0.01f, faded(kGoldDeep, 0.25f));
   standings(c, right, page);
   curves(c, right, page);
-  return std::max(left.y, right.y) - r.y;
+  float y = std::max(left.y, right.y);
+  if (page.extra) y += c.em(14) + page.extra(c, {r.x + 6, y + c.em(14), r.w - 12, 1e6f});
+  return y - r.y;
 }
 
 }  // namespace mathom

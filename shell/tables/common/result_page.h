@@ -49,7 +49,8 @@ struct ResultPage {
   std::vector<Standing> standings;
   std::string curve_title;
   std::vector<Curve> curves;
-  std::string next, again, look;  // the words of the buttons; empty: there is none
+  std::function<float(const ui::Canvas&, ui::Rect)> extra = {};  // below everything, as wide as the page; its height
+  std::string next, again, look;                                 // the words of the buttons; empty: there is none
 };
 
 // Everything but the buttons, from the top of `r`; returns the height used. One column where there is no room for two.

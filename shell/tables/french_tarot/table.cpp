@@ -11,6 +11,15 @@ namespace {
 
 constexpr float kDealing = 520, kBidRest = 550, kBannerRest = 1300, kDogRest = 1700, kHandfulRest = 2000;
 
+// The taker's own cards laid aside: with a higher bid the dog stays closed, and nobody lays any aside.
+bool discard_counts(const Board& b) { return b.contract == Contract::small || b.contract == Contract::guard; }
+
+std::string points_words(const TableHost& host, int halved, int bouts) {
+  return host.say("french_tarot.table.points", {{"points", host.texts().halves(halved)},
+                                                {"need", std::to_string(target_points(bouts))},
+                                                {"bouts", std::to_string(bouts)}});
+}
+
 }  // namespace
 
 ui::TarotFace face_of(Card card) {
@@ -153,14 +162,16 @@ std::string TarotTable::status(const TableHost& host) const {
   CardSet pile;
   for (int seat = 0; seat < board_.seats; ++seat)
     if (takes(seat)) pile |= s.won[at(seat)];
+  // What the viewer knows of the cards laid aside counts for the taker too; after the count everybody knows all.
+  if (discard_counts(board_)) pile |= board_.discard;
+  if (!board_.playing && board_.tricks > 0 && s.last.ending == Ending::scored)
+    return points_words(host, s.last.half_points, s.last.oudlers);
   int halved = half_points(pile);
   // The card given for an Excuse is arithmetic (R16): half a point goes to who won the trick.
   if (s.excuse_home && s.options.excuse_exchanged && takes(s.excuse_by) != takes(s.excuse_trick_to))
     halved += takes(s.excuse_by) ? -1 : 1;
   const int bouts = oudlers(pile);
-  return host.say("french_tarot.table.points", {{"points", host.texts().halves(halved)},
-                                                {"need", std::to_string(target_points(bouts))},
-                                                {"bouts", std::to_string(bouts)}});
+  return points_words(host, halved, bouts);
 }
 
 std::vector<std::string> TarotTable::counters(const TableHost& host) const {

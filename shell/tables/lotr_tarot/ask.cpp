@@ -29,8 +29,8 @@ std::string RingTable::prompt_words(const Frame& f) const {
 // Suits, sides and the Ring Bearer's point: a panel of buttons over the table.
 void RingTable::build_question(const Frame& f) {
   if (!asked() || hand_live()) return;
-  const std::string words = f.host.say(f.seat.prompt());
-  build_choices(f, "question", words, words, spots_.middle, all_choices());
+  // The prompt below says it; the panel stands under the piles, which it is about.
+  build_choices(f, "question", f.host.say(f.seat.prompt()), {}, spots_.ask, all_choices(), true);
 }
 
 // Only while a card is chosen that could be played as well: else the button below lays it there. A page of words has it

@@ -66,10 +66,10 @@ class RingTable final : public GameTable {
   void build_acts(const Frame& f);
 
   // sheet.cpp
-  float account_body(const Frame& f, ui::Rect r) override;
-  std::string account_title(const TableHost& host, bool over) const override;
-  std::string account_button(const TableHost& host) const override;
-  ui::Rect account_size(const ui::Canvas& c) const override;
+  std::optional<ResultPage> result_page(const Frame& f) const override;
+  std::string result_title(const TableHost& host) const;
+  void result_rows(const Frame& f, ResultPage& page, int round) const;
+  float score_rows(const TableHost& host, const ui::Canvas& c, ui::Rect r) const;
 
   Board board_;
   Spots spots_;

@@ -46,7 +46,7 @@ void coat(const Brush& b, const std::array<Colour, kSuits>& c) {
 }
 
 void lute(const Pen& art) {
-  const Brush b(art.through(shift({-1, 28}) * turn(-0.62f)));
+  const Brush b(art.through(shift({1, 29}) * turn(-0.5f) * stretch(0.86f, 0.86f)));
   b.part("M-2.4 -10 L-2.4 -44 L2.4 -44 L2.4 -10 Z", kWoodDark);
   b.part("M-3 -44 L3 -44 L5.4 -53 L0.4 -54.6 Z", kWoodDark);
   for (const float y : {-46.0f, -49.0f}) b.dot({-4.6f, y}, 1.1f, kBell);
@@ -85,7 +85,7 @@ void draw_excuse(const Pen& art, const std::array<Colour, kSuits>& colours) {
   draw_jester(art, colours);
   lute(art);
   // Hands on neck and strings.
-  b.oval({-19.4f, 3.4f}, 3.6f, 3.1f, kSkin);
+  b.oval({-12.4f, 4.4f}, 3.6f, 3.1f, kSkin);
   b.oval({7.4f, 33}, 3.8f, 3.2f, kSkin);
   art.frame(box, 4, rgb(0xB98520), 1.1f);
   art.frame(grown(box, -2.2f), 2.5f, rgb(0xB98520, 130), 0.6f);

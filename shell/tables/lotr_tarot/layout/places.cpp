@@ -60,6 +60,14 @@ Spots place_table(const Canvas& c, Rect felt, int seats, int me) {
   if (beside) piles = {felt.x + own_w + 2 * gap, top, felt.w - own_w - books - 4 * gap, felt.bottom() - gap - top};
   place_piles(c, piles, gap, s);
   s.middle = c.low() ? felt.inset(4) : Rect{felt.x + gap, top, felt.w - 2 * gap, felt.bottom() - top - gap};
+  s.ask = s.middle;
+  if (!beside) {
+    // Between one's own plate and the books where there is room, else above them; as high as two rows of buttons.
+    const bool between = s.books.x - (felt.x + gap + own_w) > c.em(420);
+    const float high = 2 * c.control_height() + 3 * kStep, foot = between ? felt.bottom() - 2 : low_row - gap / 2;
+    s.ask = {between ? felt.x + gap + own_w + 8 : felt.x + gap, foot - high, 0, high};
+    s.ask.w = between ? s.books.x - 8 - s.ask.x : felt.w - 2 * gap;
+  }
   return s;
 }
 

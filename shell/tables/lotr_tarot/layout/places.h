@@ -12,7 +12,8 @@ struct Spots {
   std::array<ui::Rect, kMostSeats> badge;  // by seat, one's own too
   ui::Rect draw, ring, journey;            // cards
   ui::Rect books;
-  ui::Rect middle;                // room for panels that ask
+  ui::Rect middle;                // room for banners
+  ui::Rect ask;                   // room for panels that ask, below what they are about
   float spread = 0, caption = 0;  // from pile to pile; height of the words below one
   int note_lines = 1;             // of them, below the name
   bool fan = false;               // there is room for backs of cards below the plates

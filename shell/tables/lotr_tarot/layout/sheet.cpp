@@ -113,10 +113,9 @@ void round_rows(const TableHost& host, const State& s, Rows& rows, int round) {
 
 }  // namespace
 
-float RingTable::account_body(const Frame& f, Rect r) {
-  const TableHost& host = f.host;
+float RingTable::score_rows(const TableHost& host, const Canvas& c, Rect r) const {
   const State& s = seen();
-  Rows rows(host, f.c, r, s.seats);
+  Rows rows(host, c, r, s.seats);
   rows.names();
   const auto points = [](int n) { return n == 0 ? std::string("–") : std::to_string(n); };
   rows.line("sheet/game/total", "lotr_tarot.sheet.total", kGold,
@@ -133,8 +132,8 @@ float RingTable::account_body(const Frame& f, Rect r) {
   return rows.used();
 }
 
-std::string RingTable::account_title(const TableHost& host, bool over) const {
-  if (!over) return host.say("lotr_tarot.sheet.title");
+std::string RingTable::result_title(const TableHost& host) const {
+  if (!over()) return host.say("lotr_tarot.sheet.title");
   const State& s = seen();
   int most = 0;
   for (int seat = 0; seat < s.seats; ++seat) most = std::max(most, total_points(s, seat));
@@ -146,8 +145,62 @@ std::string RingTable::account_title(const TableHost& host, bool over) const {
                   {{"names", names}, {"n", std::to_string(most)}});
 }
 
-std::string RingTable::account_button(const TableHost& host) const { return host.say("lotr_tarot.sheet.next"); }
+// Who got what in the round that was counted last.
+void RingTable::result_rows(const Frame& f, ResultPage& page, int round) const {
+  const RoundSheet& sheet = seen().sheet[at(round)];
+  for (const AwardLine& a : kAwardLines) {
+    std::string names;
+    int points = 0;
+    for (int seat = 0; seat < board_.seats; ++seat) {
+      const int n = award_points(static_cast<std::uint8_t>(sheet.awards[at(seat)] & a.award));
+      if (n == 0) continue;
+      names += (names.empty() ? "" : ", ") + f.host.seat_name(seat_at(seat));
+      points = n;
+    }
+    if (points == 0) continue;
+    const std::string label = f.host.say(a.key), amount = "+" + std::to_string(points);
+    page.rows.push_back(
+        {.label = label + ": " + names, .amount = amount, .said = label + ": " + names + ", " + amount});
+  }
+}
 
-Rect RingTable::account_size(const Canvas& c) const { return {0, 0, c.em(720), c.em(680)}; }
+std::optional<ResultPage> RingTable::result_page(const Frame& f) const {
+  const TableHost& host = f.host;
+  const State& s = seen();
+  ResultPage page;
+  page.title = result_title(host);
+  std::vector<int> seats, totals;
+  for (int seat = 0; seat < s.seats; ++seat) seats.push_back(seat), totals.push_back(total_points(s, seat));
+  std::stable_sort(seats.begin(), seats.end(), [&](int a, int b) { return totals[at(a)] > totals[at(b)]; });
+  const int most = totals[at(seats.front())];
+  if (over() && std::count(totals.begin(), totals.end(), most) == 1) {
+    page.seat = seats.front();
+    page.face = host.seat_name(seat_at(page.seat));
+    page.crown = true;
+  }
+  // The last round whose points are counted.
+  int round = -1;
+  for (int i = 0; i < s.round; ++i)
+    if (std::any_of(seats.begin(), seats.end(), [&](int seat) { return s.sheet[at(i)].awards[at(seat)] != 0; }))
+      round = i;
+  if (round >= 0)
+    page.line = host.say("lotr_tarot.table.book", {{"n", std::to_string(round + 1)}}), result_rows(f, page, round);
+  page.standings_title = host.say("lotr_tarot.sheet.total");
+  for (const int seat : seats) {
+    ResultPage::Standing row{
+        .seat = seat, .name = host.seat_name(seat_at(seat)), .total = std::to_string(totals[at(seat)])};
+    if (round >= 0) row.deal = "+" + std::to_string(round_points(s, round, seat));
+    row.moved_words = host.say("lotr_tarot.table.dark", {{"n", std::to_string(total_dark(s, seat))}});
+    row.first = totals[at(seat)] == most && most > 0;
+    row.me = seat == me();
+    row.said = row.name + ": " + row.total + ", " + row.moved_words;
+    page.standings.push_back(std::move(row));
+  }
+  page.extra = [this, &host](const Canvas& c, Rect r) { return score_rows(host, c, r); };
+  page.next = host.say("lotr_tarot.sheet.next");
+  page.look = host.say("shell.result.look");
+  if (over()) page.again = host.say("shell.result.again");
+  return page;
+}
 
 }  // namespace mathom::lotr_tarot
