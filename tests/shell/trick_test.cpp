@@ -149,3 +149,51 @@ TEST_CASE("the index of every card in a trick is wholly visible at every size", 
     }
   faults.report();
 }
+
+TEST_CASE("a notice does not lie over a player's plate", "[french_tarot][trick]") {
+  Stage stage;
+  start_with_one_person(stage);
+  for (const Size size : {Size{1280, 800}, Size{1920, 1080}}) {
+    stage.size(size.w, size.h);
+    stage.app().notify("This cannot be taken back.");
+    stage.settle();
+    const auto* notice = stage.scene().find("notice");
+    REQUIRE(notice);
+    for (const auto& p : stage.scene().items())
+      if (p.item.id.starts_with("seat/")) CHECK_FALSE(p.item.rect.overlaps(notice->item.rect));
+  }
+}
+
+TEST_CASE("the question for a suit covers no pile that it is about", "[lotr_tarot][trick]") {
+  Stage stage;
+  stage.start("lotr_tarot", 4, 5);
+  const auto asks_suit = [](Match& m) { return first_token(m).starts_with("suit"); };
+  REQUIRE(play_until(stage, asks_suit));
+  for (const Size size : {Size{1280, 800}, Size{390, 844}}) {
+    stage.size(size.w, size.h);
+    stage.face_question();
+    const auto* ring = stage.scene().find("pile/ring");
+    REQUIRE(ring);
+    const ui::Rect upper{ring->item.rect.x, ring->item.rect.y, ring->item.rect.w, ring->item.rect.h * 0.75f};
+    int offers = 0;
+    for (const auto& p : stage.scene().items()) {
+      if (!p.item.id.starts_with("offer/")) continue;
+      ++offers;
+      CHECK_FALSE(p.item.rect.overlaps(upper));
+    }
+    CHECK(offers == 4);
+  }
+}
+
+TEST_CASE("from the page of the result one looks back", "[french_tarot][trick]") {
+  Stage stage;
+  start_with_one_person(stage);
+  shown(stage).choose(1);
+  REQUIRE_FALSE(play_until(stage, [](Match&) { return false; }));
+  stage.settle();
+  REQUIRE(stage.scene().find("account/again"));
+  REQUIRE(stage.press("account/look"));
+  stage.settle();
+  CHECK_FALSE(stage.scene().find("go-on"));
+  CHECK(stage.scene().find("past/line"));
+}
