@@ -9,6 +9,7 @@
 #include "rules/decision.h"
 #include "rules/event.h"
 #include "rules/phrase.h"
+#include "shell/tables/common/reading.h"
 #include "shell/tables/seat_view.h"
 #include "shell/tables/table_host.h"
 #include "shell/ui/canvas.h"
@@ -58,6 +59,13 @@ class TableView {
   virtual void explain(Explained words, std::vector<Option> about) = 0;
   // Points to something that may be done.
   virtual void show_offer() = 0;
+
+  // The card that asks, else the one that is lifted, else the one that is pointed at; nothing: there is none to read.
+  virtual std::optional<Reading> reading(TableHost&, SeatView&) const { return {}; }
+  // What is lifted or armed, and not answered with yet, is laid back; false: nothing was.
+  virtual bool lay_back() { return false; }
+  // The pending question in words, one line for each answer: what it does, and what it leads to where that is known.
+  virtual std::vector<Reading::Fact> answers(TableHost&, SeatView&, const ui::Canvas&) { return {}; }
 
   // --- games of tricks alone: the last one can be looked at again
   virtual bool takes_tricks() const { return false; }

@@ -41,6 +41,7 @@ void GameTable::build_open_card(const Frame& f, const std::string& id, Rect draw
                                 const std::string& name) {
   draw_face(f.host, f.c.pen(), drawn, card, caused(card) ? CardState::caused : CardState::plain);
   const Reaction is = f.c.scene().add({.id = id, .role = Role::card, .name = name, .rect = r});
+  look_at(f, card, is);
   if (is.focused) draw_card_focus(f.c.pen(), r);
   if (is.activated || is.marked || is.zoom) zoom(card);
 }
@@ -146,6 +147,7 @@ void GameTable::build_card_choices(const Frame& f, const std::string& zone, cons
                     .picks = gathers(),
                     .z = 1};
     const Reaction is = f.c.scene().add(item);
+    look_at(f, card, is);
     draw_face(f.host, f.c.pen(), r, card,
               chosen         ? CardState::chosen
               : hinted(card) ? CardState::pointed

@@ -35,6 +35,7 @@ void GameTable::learn(SeatView& seat) {
   change_ = seat.changes();
   marked_.clear();
   whys_.clear();
+  looked_at_ = CardId::none;
   forget_explanation();
   point_out_ = false;
 }
@@ -96,7 +97,9 @@ void GameTable::follow(TableHost& host, SeatView& seat, ui::Scene& scene) {
 }
 
 void GameTable::build(TableHost& host, SeatView& seat, const ui::Canvas& c, const TablePlaces& places) {
-  build_table({host, seat, c, places, c.scene().now()});
+  const Frame f{host, seat, c, places, c.scene().now()};
+  lay_back_if_wanted(f);
+  build_table(f);
 }
 
 void GameTable::build_layers(TableHost& host, SeatView& seat, const ui::Canvas& c) {

@@ -30,6 +30,9 @@ class GameTable : public TableView, protected EventPlayback::Script {
   void forget_explanation() final;
   void explain(Explained words, std::vector<Option> about = {}) final;
   void show_offer() final { point_out_ = true; }
+  std::optional<Reading> reading(TableHost& host, SeatView& seat) const final;
+  bool lay_back() final;
+  std::vector<Reading::Fact> answers(TableHost& host, SeatView& seat, const ui::Canvas& c) final;
   void open_scores() final { layer_ = Layer::account; }
   Wish take_wish() final { return std::exchange(wish_, Wish::none); }
   std::string card_words(const TableHost& host, CardDef card) const final { return host.say(game().card_name(card)); }
@@ -88,8 +91,14 @@ class GameTable : public TableView, protected EventPlayback::Script {
   // numbered apart from their faces translate.
   virtual CardId shown_as(CardId card) const { return card; }
   virtual CardId offered_card(const Option& o) const { return shown_as(o.subject); }
-  // What an offer is called, and what is said of it next to its name.
+  // The card that asks, as the table knows it; none: nothing on the table does.
+  virtual CardId asking_card() const;
+  // What is read of a card next to the table; `why` and `card` are filled in already. By default its face and its notes.
+  virtual void read_card(const TableHost& host, SeatView& seat, Reading& reading) const;
+  // What an offer is called, what it leads to in few words (a second line, where it can be known from what the viewer
+  // sees), and what is said of it next to its name.
   virtual std::string offer_words(const Frame& f, const Option& o) const;
+  virtual std::string offer_outcome(const Frame&, const Option&) const { return {}; }
   virtual std::string offer_note(const Frame&, const Option&) const { return {}; }
   // Why something is not offered: a game may say more of it than its reason does.
   virtual std::string why_words(const TableHost& host, const Option& wanted, const Reason& reason) const;
@@ -123,6 +132,8 @@ class GameTable : public TableView, protected EventPlayback::Script {
   void open_layer(Layer layer) { layer_ = layer; }
   ui::Rect flown_from() const { return flown_from_; }  // where the card that was touched last lay
   void point_out() { point_out_ = true; }
+  // A card that lies open is pointed at or has the focus: it is what is read, until another one is.
+  void look_at(const Frame& f, CardId card, const ui::Reaction& is);
 
   bool gathers() const { return asked() && picks_together(); }  // several picks are one gesture
   int picks_wanted() const;
@@ -176,6 +187,7 @@ class GameTable : public TableView, protected EventPlayback::Script {
   int columns_of(const Frame& f, std::span<const Choosable> choices, float width, float room) const;
   void learn(SeatView& seat);
   void touch(const Frame& f, CardId card, const ui::Reaction& is, bool offered);
+  void lay_back_if_wanted(const Frame& f);
   void commit(const Frame& f);
   bool can_commit() const;
   bool hinted(CardId card) const;
@@ -211,6 +223,7 @@ class GameTable : public TableView, protected EventPlayback::Script {
   Layer layer_ = Layer::none;
   Wish wish_ = Wish::none;
   CardZoom zoom_;
+  CardId looked_at_ = CardId::none;
   ui::Rect flown_from_;
   std::uint32_t prompted_ = ~0u;
 };

@@ -103,6 +103,7 @@ void GameTable::build_hand(const Frame& f, std::span<const CardId> hand, std::sp
     item.rect = r;
     item.z = i == front ? 1 : 0;
     const Reaction is = scene.add(std::move(item));
+    look_at(f, hand[i], is);
     if (i == front)
       lifted = {is, r};
     else
@@ -123,6 +124,7 @@ void GameTable::build_offered_card(const Frame& f, const std::string& id, Rect r
   item.rect = drawn;
   item.z = z;
   const Reaction is = f.c.scene().add(std::move(item));
+  look_at(f, card, is);
   const CardState state = chosen                  ? CardState::chosen
                           : caused(card)          ? CardState::caused
                           : hinted(card)          ? CardState::pointed

@@ -58,6 +58,8 @@ class WarTable final : public GameTable {
                  ui::CardState state) const override;
   std::vector<std::string> zoom_notes(const TableHost& host, CardId card) const override;
   CardId shown_as(CardId card) const override;
+  void read_card(const TableHost& host, SeatView& seat, Reading& reading) const override;
+  void read_place(const TableHost& host, int place, Reading& reading) const;
   CardId offered_card(const Option& o) const override;
   void build_own_hand(const Frame& f);
 

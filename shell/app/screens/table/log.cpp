@@ -127,14 +127,22 @@ void TableScreen::build_told(App& app, const Canvas& c, Rect in) {
   if (line) c.fitted("last/1", in, c.small(), line_words(app, *line), kText);
 }
 
+float TableScreen::counters_height(App& app, const Canvas& c, float width) {
+  std::vector<std::string> counters = shown_view().counters(app);
+  if (const std::string taken = take_backs(app, shown_match(app).session()); !taken.empty()) counters.push_back(taken);
+  const Explained why = shown_view().explained().value_or(Explained{});
+  const float wide = width - 2 * kStep;
+  float high = 0;
+  for (const std::string& s : counters) high += c.height_of(c.small(), s, wide) + 6;
+  if (!why.words.empty()) high += c.em(32) + c.height_of(c.body(), why.words, wide) + (why.rule.empty() ? 0 : c.em(26));
+  return high;
+}
+
 void TableScreen::build_counters(App& app, const Canvas& c, Rect& r) {
   std::vector<std::string> counters = shown_view().counters(app);
   if (const std::string taken = take_backs(app, shown_match(app).session()); !taken.empty()) counters.push_back(taken);
   const Explained why = shown_view().explained().value_or(Explained{});
-  const float wide = r.w - 2 * kStep;
-  float high = 0;
-  for (const std::string& s : counters) high += c.height_of(c.small(), s, wide) + 6;
-  if (!why.words.empty()) high += c.em(32) + c.height_of(c.body(), why.words, wide) + (why.rule.empty() ? 0 : c.em(26));
+  const float high = counters_height(app, c, r.w);
   if (high == 0) return;
   const Rect box = cut_bottom(r, high + 2 * kStep);
   cut_bottom(r, kStep);
@@ -153,9 +161,29 @@ void TableScreen::build_counters(App& app, const Canvas& c, Rect& r) {
     cut_top(in, c.paragraph("counter/" + std::to_string(n++), in, c.small(), s, kTextSoft) + 6);
 }
 
-void TableScreen::build_side(App& app, const Canvas& c, Rect side) {
+// The log beneath a card that is read: the latest line, and the door to all of them.
+void TableScreen::build_log_fold(App& app, const Canvas& c, Rect r) {
+  const auto lines = shown_log().lines();
+  const std::string log = app.say("shell.log");
+  const Rect open = cut_right(r, std::max(kTouch, c.letters().width(c.body(), log) + 2 * kStep));
+  c.scene().begin_zone("log/tools", {.name = log});
+  if (c.button({.id = "log/open", .name = log, .rect = open, .key = 'l'}, {.weight = Weight::quiet}).activated)
+    panel_ = Panel::log;
+  c.scene().end_zone();
+  cut_right(r, kStep);
+  if (!lines.empty()) c.fitted("last/1", r, c.small(), line_words(app, lines.back()), kTextSoft);
+}
+
+void TableScreen::build_side(App& app, Match& match, const Canvas& c, Rect side) {
   c.pen().box(side, 0.01f, rgb(0x0E1D17, 200));
   Rect r = side.inset(2 * kStep);
+  build_pane(app, match, c, r);
+  const float strip = kTouch + c.em(22) + 2 * kStep;
+  // What happened folds beneath the card: its list and its strip stand there where there is room for them.
+  if (r.h < side.h * 0.8f && r.h < kTouch + counters_height(app, c, r.w) + strip + c.em(110)) {
+    build_log_fold(app, c, cut_bottom(r, kTouch));
+    return build_counters(app, c, r);
+  }
   Rect head = cut_top(r, kTouch);
   const std::string tools = app.say("time.log.whole");
   const Rect open = cut_right(head, std::min(head.w * 0.6f, c.letters().width(c.small(), tools) + 3 * kStep));
@@ -168,7 +196,6 @@ void TableScreen::build_side(App& app, const Canvas& c, Rect side) {
   c.scene().end_zone();
   build_counters(app, c, r);
   if (!past_ || past_->live()) {
-    const float strip = kTouch + c.em(22) + 2 * kStep;
     Rect box = cut_bottom(r, strip);
     cut_bottom(r, kStep);
     c.panel(box);

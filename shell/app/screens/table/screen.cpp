@@ -30,7 +30,8 @@ void TableScreen::build(App& app, Scene& scene) {
   c.bar({0, 0, scene.screen().w, bar.bottom()});
   const bool wide = area.w >= 1000 && area.h >= 480;
   asks_ = !past_ && (match->proposal() || match->thinks_again());
-  if (wide) build_side(app, c, cut_right(area, std::clamp(c.em(280), 250.0f, area.w * 0.32f)));
+  const float side = std::max(std::clamp(c.em(280), 250.0f, area.w * 0.32f), std::min(area.w * 0.2375f, c.em(304)));
+  if (wide) build_side(app, *match, c, cut_right(area, side));
   if (past_)
     build_past_bar(app, c, bar);
   else
@@ -73,7 +74,8 @@ void TableScreen::lay_below(App& app, Match& match, const Canvas& c, Rect area, 
   places.prompt.w -= 2 * kStep;
   // Two lines of what happened; one, with the door to all of them, where the words are large.
   const float two = c.small().px * 2.8f + 2.5f * kStep;
-  if (!wide) build_last_lines(app, c, cut_bottom(area, area.h - two > c.em(240) ? two : c.control_height() + kStep));
+  if (!wide && !build_sheet(app, match, c, area))
+    build_last_lines(app, c, cut_bottom(area, area.h - two > c.em(240) ? two : c.control_height() + kStep));
   places.felt = area;
   if (wide && area.h > c.em(380)) {
     c.inlay(area.inset(10));
@@ -97,7 +99,11 @@ void TableScreen::lay_beside(App& app, Match& match, const Canvas& c, Rect area,
   cut_bottom(column, kStep);
   const Rect look = cut_bottom(column, c.control_height());
   cut_bottom(column, kStep / 2);
-  build_last_lines(app, c, cut_bottom(column, c.control_height() + kStep));
+  Rect words = column;
+  if (build_sheet(app, match, c, words))
+    column = words;
+  else
+    build_last_lines(app, c, cut_bottom(column, c.control_height() + kStep));
   places.prompt = column;
   places.hand = cut_bottom(area, shown_view().hand_height(c, area.w - 2 * kStep, c.scene().screen().h));
   places.hand.x += kStep;

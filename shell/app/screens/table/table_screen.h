@@ -33,8 +33,14 @@ class TableScreen final : public Screen {
   bool refusable(App& app, const ui::Canvas& c, ui::Item item, ui::ButtonLook look, std::string_view unless);
   void build_state(const ui::Canvas& c, ui::Rect middle, const std::string& title, const std::string& status);
   void rule_link(App& app, const ui::Canvas& c, const char* id, ui::Rect r, const std::string& number);
+  // reading_pane.cpp: the card that asks, is lifted or pointed at, large next to the table or above the hand
+  std::optional<Reading> reading_now(App& app, Match& match) const;
+  void build_pane(App& app, Match& match, const ui::Canvas& c, ui::Rect& side);
+  bool build_sheet(App& app, Match& match, const ui::Canvas& c, ui::Rect& area);
   // log.cpp
-  void build_side(App& app, const ui::Canvas& c, ui::Rect side);
+  void build_side(App& app, Match& match, const ui::Canvas& c, ui::Rect side);
+  void build_log_fold(App& app, const ui::Canvas& c, ui::Rect r);
+  float counters_height(App& app, const ui::Canvas& c, float width);
   void build_counters(App& app, const ui::Canvas& c, ui::Rect& r);
   void build_log(App& app, const ui::Canvas& c, ui::Rect r, std::string_view id, LogList& list);
   void build_log_tools(App& app, const ui::Canvas& c, ui::Rect& in);
@@ -146,6 +152,7 @@ class TableScreen final : public Screen {
   std::optional<std::uint32_t> look_back_;  // wanted since the last frame
   bool leave_past_ = false;                 // the same
   bool skips_ = false;                      // others are hurried through until one is asked
+  CardId put_away_ = CardId::none;          // the card whose sheet above the hand was laid away
 };
 
 }  // namespace mathom

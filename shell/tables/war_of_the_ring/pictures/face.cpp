@@ -252,6 +252,21 @@ void draw_face(const Pen& pen, Rect r, int print, const FaceWords& words, CardSt
   end_card(pen, r, round, mix(c.livery.band, kCardEdge, 0.4f), state);
 }
 
+void draw_picture(const Pen& pen, Rect r, int print, const Catalog& catalog) {
+  if (print < 0 || print >= kCards) return;
+  FaceWords words;
+  words.catalog = &catalog;
+  picture(pen, r, card_of(print, words, {}), std::min(r.h * 0.92f, r.w * 0.78f));
+}
+
+std::vector<CountOf> counts_shown(int print, const Catalog& catalog, const LiveIcons& live) {
+  FaceWords words;
+  words.catalog = &catalog;
+  std::vector<CountOf> out;
+  for (const IconRow& row : card_of(print, words, live).rows) out.push_back({row.sign, row.n});
+  return out;
+}
+
 void draw_card_chip(const Pen& pen, Rect r, const Catalog& catalog, int print) {
   if (is_place(print)) return draw_place_chip(pen, r, catalog.place_facts(print - kFirstPlace));
   if (print < 0 || print >= kCards) return;

@@ -4,6 +4,7 @@
 #pragma once
 #include <array>
 #include <string>
+#include <vector>
 
 #include "shell/tables/war_of_the_ring/pictures/signs.h"
 #include "shell/ui/cards/card_face.h"
@@ -41,6 +42,14 @@ struct LiveIcons {
 
 void draw_face(const ui::Pen&, ui::Rect, int print, const FaceWords&, ui::CardState = ui::CardState::plain,
                const LiveIcons& = {});
+// Its picture alone: the land and who or what it is.
+void draw_picture(const ui::Pen&, ui::Rect, int print, const Catalog&);
+// What it counts, as a card shows it: with tokens, items and texts where that is known.
+struct CountOf {
+  Sign sign;
+  int n = 0;
+};
+std::vector<CountOf> counts_shown(int print, const Catalog&, const LiveIcons& = {});
 // A card that nobody here may see: whose deck it is from.
 void draw_back(const ui::Pen&, ui::Rect, Side);
 void draw_place(const ui::Pen&, ui::Rect, int place, const FaceWords&, const LiveIcons& = {},

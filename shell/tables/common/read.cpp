@@ -1,0 +1,70 @@
+// The card that is read next to the table, the way back from what is lifted, and what each answer leads to.
+#include <algorithm>
+
+#include "shell/tables/common/game_table.h"
+
+namespace mathom {
+
+using namespace ui;
+
+CardId GameTable::asking_card() const {
+  return asked() && decision().source != CardId::none ? shown_as(decision().source) : CardId::none;
+}
+
+std::optional<Reading> GameTable::reading(TableHost& host, SeatView& seat) const {
+  if (!view_ || over() || seat.viewers() == kNobody) return {};
+  Reading r;
+  if (const CardId asking = asking_card(); asking != CardId::none && marked_.empty())
+    r.card = asking, r.why = Reading::Why::asks;
+  else if (!marked_.empty())
+    r.card = marked_.back(), r.why = Reading::Why::held;
+  else
+    r.card = looked_at_;
+  if (r.card == CardId::none) return {};
+  read_card(host, seat, r);
+  return r;
+}
+
+void GameTable::read_card(const TableHost& host, SeatView&, Reading& r) const {
+  r.name = card_name(host, r.card);
+  r.ratio = kCardRatio;
+  r.picture = [this, &host, card = r.card](const Pen& pen, Rect at) {
+    draw_face(host, pen, at, card, CardState::plain);
+  };
+  for (std::string& note : zoom_notes(host, r.card)) r.facts.push_back({{}, std::move(note)});
+}
+
+// By touch there is no pointing: what a finger means, it lifts or holds down.
+void GameTable::look_at(const Frame& f, CardId card, const Reaction& is) {
+  if (!is.hovered && !is.focused) return;
+  if (std::exchange(looked_at_, card) != card) f.c.scene().want_frame();
+}
+
+bool GameTable::lay_back() {
+  if (marked_.empty()) return false;
+  marked_.clear();
+  forget_explanation();
+  return true;
+}
+
+// Escape, or a touch of the felt.
+void GameTable::lay_back_if_wanted(const Frame& f) {
+  Scene& scene = f.c.scene();
+  const bool wanted = scene.key(Key::escape) || (scene.pressed_nothing() && !gathers());
+  if (wanted && layer_ == Layer::none && !zoom_.is_open() && lay_back()) scene.want_frame();
+}
+
+std::vector<Reading::Fact> GameTable::answers(TableHost& host, SeatView& seat, const Canvas& c) {
+  std::vector<Reading::Fact> out;
+  if (!asked()) return out;
+  const TablePlaces nowhere;
+  const Frame f{host, seat, c, nowhere, c.scene().now()};
+  for (const Option& o : decision().options) {
+    std::string words = offer_words(f, o), outcome = offer_outcome(f, o);
+    if (outcome.empty()) outcome = offer_note(f, o);
+    out.push_back({std::move(words), std::move(outcome)});
+  }
+  return out;
+}
+
+}  // namespace mathom

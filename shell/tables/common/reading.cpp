@@ -1,0 +1,281 @@
+#include "shell/tables/common/reading.h"
+
+#include <algorithm>
+
+namespace mathom {
+
+using namespace ui;
+
+namespace {
+
+constexpr float kPaperRim = 5, kMargin = 12, kLeastPicture = 84, kLeastWords = 96;
+
+Type name_type(const Canvas& c) { return c.type(Face::serif, c.low() || c.phone() ? 21 : 25); }
+Type words_type(const Canvas& c) { return c.type(Face::serif, 18.5f); }
+Type number_type(const Canvas& c) { return c.type(Face::index, 20); }
+
+// What of it stands in one column of words.
+struct Parts {
+  bool head = true, facts = true;
+  float corner = 0;  // of the head's width something else has
+};
+
+bool beside(const Reading& r, ReadingForm form) { return form == ReadingForm::sheet || r.ratio > 1; }
+
+float head_height(const Canvas& c, const Reading& r, float width) {
+  const float in = width - (r.crest ? c.em(44) : 0);
+  const float kind = r.kind.empty() ? 0 : c.height_of(c.type(Face::text, 14), r.kind, in);
+  return c.height_of(name_type(c), r.name, in) + kind + 8;
+}
+
+// How many numbers stand side by side with what they are called: as many as the words leave room for.
+int number_columns(const Canvas& c, const Reading& r, float width, ReadingForm form) {
+  const Type big = number_type(c);
+  float most = 1;
+  for (const Reading::Number& number : r.numbers) {
+    const float words = c.letters().width(c.small(), number.words) + 6;
+    const float sign = c.letters().width(big, number.n) + 4 + big.px * 1.3f;
+    most = std::max(most, form == ReadingForm::sheet ? sign + words + 6 : std::max(sign, words));
+  }
+  return std::clamp(static_cast<int>(width / most), 1, static_cast<int>(r.numbers.size()));
+}
+
+float number_height(const Canvas& c, ReadingForm form) {
+  return number_type(c).px * 1.3f + (form == ReadingForm::sheet ? 4 : c.small().px * 1.4f + 8);
+}
+
+float numbers_height(const Canvas& c, const Reading& r, float width, ReadingForm form) {
+  if (r.numbers.empty()) return 0;
+  const int n = static_cast<int>(r.numbers.size()), columns = number_columns(c, r, width, form);
+  return number_height(c, form) * static_cast<float>((n + columns - 1) / columns);
+}
+
+float text_height(const Canvas& c, const Reading& r, float width) {
+  float high = 0;
+  for (const Reading::Clause& s : r.text) high += c.height_of(words_type(c), s.words, width) + 10;
+  return high;
+}
+
+std::string fact_words(const Reading::Fact& fact) {
+  return fact.label.empty() ? fact.words : fact.label + ": " + fact.words;
+}
+
+float facts_height(const Canvas& c, const Reading& r, float width) {
+  float high = 0;
+  for (const Reading::Fact& fact : r.facts) high += c.height_of(c.body(), fact_words(fact), width) + 6;
+  return high > 0 ? high + kStep : 0;
+}
+
+void build_head(const Canvas& c, const Reading& r, Rect in) {
+  if (r.crest) {
+    const float side = std::min(c.em(36), in.h);
+    r.crest(c.pen(), {in.x + side / 2, in.y + in.h / 2}, side);
+    cut_left(in, c.em(44));
+  }
+  cut_top(in, 2);
+  const float name = c.height_of(name_type(c), r.name, in.w);
+  c.scene().heading("reading/name", r.name, {in.x, in.y, in.w, name}, 2);
+  c.pen().paragraph(name_type(c), cut_top(in, name), r.name, r.ink);
+  if (!r.kind.empty())
+    c.paragraph("reading/kind", in, c.type(Face::text, 14), r.kind, mix(r.ink, rgb(0x6B6558), 0.35f));
+}
+
+// In a column each number stands over what it is called; in a sheet before it.
+void build_number(const Canvas& c, const Reading::Number& number, Rect cell, ReadingForm form, Colour ink) {
+  const Type big = number_type(c);
+  const bool row = form == ReadingForm::sheet;
+  const float sign = big.px * 1.05f, wide = c.letters().width(big, number.n) + 4 + sign;
+  const float y = row ? cell.centre().y : cell.y + big.px * 0.75f;
+  float x = row ? cell.x : cell.centre().x - wide / 2;
+  c.pen().text_at(big, {x, y}, number.n, ink);
+  x += wide - sign / 2;
+  if (number.sign) number.sign(c.pen(), {x, y}, sign);
+  if (row) {
+    const float from = x + sign * 0.7f;
+    return c.fitted("", {from, cell.y, cell.right() - from, cell.h}, c.small(), number.words, ink);
+  }
+  cut_top(cell, big.px * 1.3f);
+  c.fitted("", cell, c.small(), number.words, ink, Align::centre);
+}
+
+void build_numbers(const Canvas& c, const Reading& r, Rect in, ReadingForm form) {
+  if (r.numbers.empty()) return;
+  const int columns = number_columns(c, r, in.w, form);
+  const float each = in.w / static_cast<float>(columns), high = number_height(c, form);
+  for (std::size_t i = 0; i < r.numbers.size(); ++i) {
+    const int n = static_cast<int>(i);
+    const Rect cell{in.x + each * static_cast<float>(n % columns), in.y + high * static_cast<float>(n / columns), each,
+                    high};
+    c.scene().text("reading/number/" + std::to_string(i), r.numbers[i].n + " " + r.numbers[i].words, cell);
+    build_number(c, r.numbers[i], cell, form, r.ink);
+  }
+}
+
+// Returns the height used.
+float build_text(const Canvas& c, const Reading& r, Rect in) {
+  const bool asks = std::any_of(r.text.begin(), r.text.end(), [](const Reading::Clause& s) { return s.asked; });
+  const float from = in.y;
+  for (std::size_t i = 0; i < r.text.size(); ++i) {
+    const Reading::Clause& s = r.text[i];
+    const float high = c.height_of(words_type(c), s.words, in.w);
+    if (s.asked) {
+      const Rect mark{in.x - kMargin * 0.7f, in.y - 3, in.w + kMargin * 1.4f, high + 6};
+      c.pen().box(mark, 3, rgb(0xFFE39A));
+      c.pen().box({mark.x, mark.y, 4, mark.h}, 0, kGoldDeep);
+    }
+    c.paragraph("reading/text/" + std::to_string(i), {in.x, in.y, in.w, high}, words_type(c), s.words,
+                s.asked || !asks ? r.ink : mix(r.ink, r.paper, 0.4f));
+    cut_top(in, high + 10);
+  }
+  return in.y - from;
+}
+
+float build_facts(const Canvas& c, const Reading& r, Rect in, Colour label, Colour words) {
+  const float from = in.y;
+  for (std::size_t i = 0; i < r.facts.size(); ++i) {
+    const Reading::Fact& fact = r.facts[i];
+    const std::string all = fact_words(fact);
+    const float high = c.height_of(c.body(), all, in.w);
+    c.paragraph("reading/fact/" + std::to_string(i), {in.x, in.y, in.w, high}, c.body(), all, words);
+    // The label once more over its own letters: it begins the same line.
+    if (!fact.label.empty() && c.letters().width(c.body(), fact.label + ":") < in.w)
+      c.pen().paragraph(c.body(), {in.x, in.y, in.w, high}, fact.label + ":", label);
+    cut_top(in, high + 6);
+  }
+  return in.y - from;
+}
+
+std::string heading_words(const TableHost& host, const Reading& r) {
+  switch (r.why) {
+    case Reading::Why::asks: return host.say("shell.reading.asks");
+    case Reading::Why::held: return host.say("shell.reading.held");
+    case Reading::Why::looked_at: break;
+  }
+  return host.say("shell.reading.looked_at");
+}
+
+float words_height(const Canvas& c, const Reading& r, float width, Parts parts) {
+  return (parts.head ? head_height(c, r, width - parts.corner) + numbers_height(c, r, width, ReadingForm::sheet) : 0) +
+         text_height(c, r, width) + (parts.facts ? facts_height(c, r, width) : 0);
+}
+
+// All the words asked for, one below the other, in a region that scrolls when they need more than there is.
+void build_words(const Canvas& c, const Reading& r, Rect in, Parts parts) {
+  const bool scrolls = words_height(c, r, in.w, parts) > in.h + 1;
+  const Rect view = in;
+  if (scrolls) {
+    in.w -= 12;
+    in.y = c.scene().begin_scroll("reading/scroll", r.name, view);
+  }
+  const float top = in.y;
+  in.h = 100000;
+  if (parts.head) {
+    Rect head = cut_top(in, head_height(c, r, in.w - parts.corner));
+    cut_right(head, parts.corner);
+    build_head(c, r, head);
+    build_numbers(c, r, cut_top(in, numbers_height(c, r, in.w, ReadingForm::sheet)), ReadingForm::sheet);
+  }
+  cut_top(in, build_text(c, r, in));
+  if (parts.facts) cut_top(in, build_facts(c, r, in, r.ink, mix(r.ink, rgb(0x6B6558), 0.25f)));
+  if (scrolls) c.scene().end_scroll(in.y - top);
+}
+
+void paper(const Canvas& c, const Reading& r, Rect at) {
+  c.pen().shadow(at, kRound, 14, 4, 0.45f);
+  c.pen().box(at, kRound, downwards(r.paper, mix(r.paper, kCardShade, 0.6f), at));
+  c.pen().frame(grown(at, -kPaperRim / 2), kRound - kPaperRim / 2, r.rim, kPaperRim);
+}
+
+// The picture at the left, or above where there is no width for it.
+void build_sheet(const TableHost& host, const Canvas& c, Rect at, const Reading& r, ReadingForm form, bool* away) {
+  paper(c, r, at);
+  Rect in = at.inset(kPaperRim);
+  const float wide = std::min({in.w * 0.34f, in.h / r.ratio, c.em(form == ReadingForm::sheet ? 150 : 130)});
+  if (r.picture && in.w >= 260 && wide >= 48) {
+    Rect left = cut_left(in, wide + (r.ratio > 1 ? kMargin : 0));
+    if (r.ratio > 1) cut_left(left, kMargin / 2), left = around(left.centre(), left.w, left.w * r.ratio);
+    c.pen().push_clip(left);
+    r.picture(c.pen(), left);
+    c.pen().pop_clip();
+  }
+  in = in.inset(kMargin * 0.6f);
+  cut_left(in, 3);
+  if (away) {
+    const Item item{.id = "reading/away",
+                    .name = host.say("shell.reading.away"),
+                    .rect = {at.right() - kTouch, at.y, kTouch, kTouch}};
+    const Reaction is = c.scene().add(item);
+    c.sign(Sign::close, item.rect.centre(), 16, r.ink);
+    if (is.focused) c.focus_ring(item.rect, kRound);
+    *away = is.activated;
+  }
+  build_words(c, r, in, {.head = true, .facts = true, .corner = away ? kTouch - 8 : 0});
+}
+
+void build_upright(const Canvas& c, Rect at, const Reading& r) {
+  paper(c, r, at);
+  Rect in = at.inset(kPaperRim);
+  const float least = head_height(c, r, in.w - 2 * kMargin) +
+                      numbers_height(c, r, in.w - 2 * kMargin, ReadingForm::column) + kLeastWords;
+  if (in.h < least) return build_words(c, r, in.inset(kMargin), {.head = true, .facts = false});
+  Rect head = cut_top(in, head_height(c, r, in.w - 2 * kMargin));
+  cut_left(head, kMargin), cut_right(head, kMargin);
+  build_head(c, r, head);
+  const float wide = in.w - 2 * kMargin, numbers = numbers_height(c, r, in.w, ReadingForm::column);
+  const float below = numbers + text_height(c, r, wide) + kMargin;
+  const float picture = std::min(in.w * r.ratio, in.h - below);
+  if (r.picture && picture >= kLeastPicture) {
+    const Rect art = cut_top(in, picture);
+    c.pen().push_clip(art);
+    r.picture(c.pen(), art);
+    c.pen().pop_clip();
+    c.pen().frame(grown({art.x, art.y, art.w, art.h}, 0.5f), 0, faded(r.rim, 0.8f), 1);
+  }
+  cut_top(in, kMargin * 0.5f);
+  build_numbers(c, r, cut_top(in, numbers), ReadingForm::column);
+  cut_left(in, kMargin), cut_right(in, kMargin), cut_top(in, kMargin * 0.5f);
+  build_words(c, r, in, {.head = false, .facts = false});
+}
+
+}  // namespace
+
+float reading_height(const TableHost&, const Canvas& c, const Reading& r, float width, ReadingForm form) {
+  const float heading = form == ReadingForm::column ? c.em(24) : 0;
+  if (beside(r, form)) {
+    const bool sheet = form == ReadingForm::sheet;
+    const float in = (width - 2 * kPaperRim) * (width >= 270 ? 0.66f : 1) - 2 * kMargin;
+    const float words = words_height(c, r, in, {.head = true, .facts = true, .corner = sheet ? kTouch : 0});
+    return heading + std::max(words + 2 * kPaperRim + kMargin * 1.2f, c.em(124));
+  }
+  const float in = width - 2 * kPaperRim, wide = in - 2 * kMargin;
+  const float card = head_height(c, r, wide) + in * r.ratio + numbers_height(c, r, in, form) + text_height(c, r, wide) +
+                     2 * kPaperRim + 2 * kMargin;
+  return heading + card + facts_height(c, r, width - 2 * kStep) + (r.facts.empty() ? 0 : 2 * kStep);
+}
+
+float build_reading(const TableHost& host, const Canvas& c, Rect room, const Reading& r, ReadingForm form, bool* away) {
+  const Rect all = room;
+  room.h = std::min(room.h, reading_height(host, c, r, room.w, form));
+  const float bottom = room.bottom();
+  const std::string heading = heading_words(host, r);
+  c.scene().begin_zone("reading", {.name = heading + ": " + r.name, .part = Part::ask});
+  if (form == ReadingForm::sheet) {
+    build_sheet(host, c, room, r, form, away);
+  } else {
+    c.text("reading/why", cut_top(room, c.em(24)), c.small_strong(), heading, kGold);
+    // What is to be known of it stands beneath where there is room for that and the card.
+    const float facts = facts_height(c, r, room.w - 2 * kStep) + kStep;
+    const bool fits = !r.facts.empty() && !beside(r, form) && room.h - facts > c.em(200) + kLeastWords;
+    Rect box = fits ? cut_bottom(room, facts) : Rect{};
+    if (fits) cut_bottom(room, kStep);
+    beside(r, form) ? build_sheet(host, c, room, r, form, nullptr) : build_upright(c, room, r);
+    if (fits) {
+      c.panel(box);
+      build_facts(c, r, box.inset(kStep), kGold, kText);
+    }
+  }
+  c.scene().end_zone();
+  return bottom - all.y;
+}
+
+}  // namespace mathom
