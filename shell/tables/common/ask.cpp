@@ -19,6 +19,13 @@ float button_high(const Canvas& c, int n, int columns, float room) {
 
 }  // namespace
 
+// Where it can be read.
+std::string_view second_line(const Canvas& c, const std::string& words, Rect r) {
+  const bool fits =
+      r.h >= c.body().px * 1.3f + c.small().px * 1.4f + 4 && c.letters().width(c.small(), words) <= r.w - 2 * kStep;
+  return fits ? std::string_view(words) : std::string_view();
+}
+
 void GameTable::build_prompt(const Frame& f, const std::string& words) const {
   if (words.empty() || f.places.prompt.empty()) return;
   const Type t = f.c.type(Face::strong, f.c.phone() ? 16 : 17);
@@ -51,9 +58,13 @@ bool GameTable::build_offer(const Frame& f, const Option& o, Rect r, bool offere
   item.rect = r;
   item.z = 1;  // panels lie over cards and seats
   item.offered = offered;
+  std::string outcome;
   if (offered) {
     item.offer = f.seat.token(o);
     item.description = offer_note(f, o);
+    outcome = offer_outcome(f, o);
+    if (item.description.empty()) item.description = outcome;
+    look.note = second_line(f.c, outcome, r);
   } else if (const auto reason = f.seat.why_not(o)) {
     item.description = reason_words(f.host, o, *reason);
   }

@@ -154,6 +154,8 @@ class GameTable : public TableView, protected EventPlayback::Script {
   // The options as cards in a panel: touch lifts, the second touch or the button commits.
   void build_card_choices(const Frame& f, const std::string& zone, const std::string& name, ui::Rect middle);
   bool build_offer(const Frame& f, const Option& o, ui::Rect r, bool offered, ui::ButtonLook look = {});
+  // Lays back what is lifted; next to the button that names the act.
+  void build_lay_back(const Frame& f, ui::Rect r);
   // The button that names the act: what the chosen cards do. `words`: what it says before anything is chosen.
   void build_primary(const Frame& f, ui::Rect room, const std::string& words);
   // The row of acts: one that needs no card, where there is one, and next to it or below it what the lifted cards do. The
@@ -192,6 +194,7 @@ class GameTable : public TableView, protected EventPlayback::Script {
   bool can_commit() const;
   bool hinted(CardId card) const;
   std::string act_words(const Frame& f) const;
+  std::string act_outcome(const Frame& f) const;
   std::string why(const Frame& f, CardId card);
   ui::Item hand_item(const Frame& f, CardId card, bool live);
   ui::CardState hand_state(CardId card, bool live, bool all) const;
@@ -228,6 +231,8 @@ class GameTable : public TableView, protected EventPlayback::Script {
   std::uint32_t prompted_ = ~0u;
 };
 
+// What a button says below its name, as far as its place has room for that.
+std::string_view second_line(const ui::Canvas& c, const std::string& words, ui::Rect r);
 // A panel in the middle of the screen, no larger than it.
 ui::Rect dialog(const ui::Canvas& c, float wide, float high);
 

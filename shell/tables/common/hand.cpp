@@ -179,6 +179,19 @@ std::string GameTable::act_words(const Frame& f) const {
   return option < 0 ? std::string() : f.host.say(f.seat.label(decision().options[static_cast<std::size_t>(option)]));
 }
 
+// What the lifted card leads to; of several cards nobody can tell in a line.
+std::string GameTable::act_outcome(const Frame& f) const {
+  const int option = gathers() || marked_.empty() ? -1 : hand_index(marked_.front());
+  return option < 0 ? std::string() : offer_outcome(f, decision().options[static_cast<std::size_t>(option)]);
+}
+
+void GameTable::build_lay_back(const Frame& f, Rect r) {
+  f.c.scene().begin_zone("lay_back", {.name = f.host.say("shell.lay_back"), .part = Part::ask});
+  const Item item{.id = "lay_back", .name = f.host.say("shell.lay_back"), .rect = r};
+  if (f.c.button(item).activated && lay_back()) f.c.scene().want_frame();
+  f.c.scene().end_zone();
+}
+
 void GameTable::build_primary(const Frame& f, Rect room, const std::string& words) {
   if (!asked() || !card_asked() || room.empty()) return;
   std::string act = act_words(f);
@@ -189,8 +202,10 @@ void GameTable::build_primary(const Frame& f, Rect room, const std::string& word
   item.rect = {room.right() - wide, room.y, wide, room.h};
   item.offered = item.primary = can_commit();
   if (!item.offered) item.description = f.host.say("shell.table.choose_first");
+  const std::string outcome = act_outcome(f);
+  if (item.offered) item.description = outcome;
   f.c.scene().begin_zone("act", {.name = f.host.say("shell.table.act"), .part = Part::ask});
-  const Reaction is = f.c.button(item, {.weight = Weight::primary});
+  const Reaction is = f.c.button(item, {.weight = Weight::primary, .note = second_line(f.c, outcome, item.rect)});
   f.c.scene().end_zone();
   if (is.refused) {
     explain({.words = f.host.say("shell.table.choose_first")});
@@ -213,6 +228,14 @@ void GameTable::build_hand_but(const Frame& f, std::vector<CardId> hand, std::ve
 bool GameTable::build_acts_with(const Frame& f, const std::optional<OtherAct>& other) {
   Rect row = f.places.actions;
   if (!asked() || row.empty()) return false;
+  // What needs no card waits while one is lifted: in its place stands the way back.
+  if (!marks().empty() && !gathers() && !f.c.scene().words()) {
+    const bool above = row.h > 1.9f * f.c.control_height();
+    build_lay_back(f, above ? cut_top(row, (row.h - kStep) / 2) : cut_left(row, (row.w - kStep) * 0.3f));
+    above ? cut_top(row, kStep) : cut_left(row, kStep);
+    build_primary(f, row, {});
+    return false;
+  }
   if (other) {
     const int option = find(other->option);
     const bool alone = marks().empty();

@@ -91,10 +91,6 @@ std::vector<Option> WarTable::hand_options(CardId card) const {
   return {card_option(Verb::play, where)};
 }
 
-std::string WarTable::pick_words(const TableHost& host, int n, int of) const {
-  return host.say("war_of_the_ring.table.pick", {{"n", std::to_string(n)}, {"of", std::to_string(of)}});
-}
-
 // While a card is lifted its other meanings need not name it again.
 std::string WarTable::short_words(const Frame& f, const Option& o) const {
   if (f.c.scene().words() || is_control(o) || marks().size() != 1 || offered_card(o) != marks().front()) return {};
@@ -111,11 +107,7 @@ std::string WarTable::short_words(const Frame& f, const Option& o) const {
 // Of cards that look alike each has a number, so that every offer has a name of its own.
 std::string WarTable::offer_words(const Frame& f, const Option& o) const {
   if (std::string words = short_words(f, o); !words.empty()) return words;
-  if (o.verb == effects::kPick) {
-    const std::string way =
-        effects::sentences(say_way(catalog(), seen(), o.amount), [&](const Phrase& p) { return f.host.say(p); });
-    if (!way.empty()) return way;
-  }
+  if (std::string words = deed_words(f.host, o); !words.empty()) return words;
   const std::string label = GameTable::offer_words(f, o);
   if (!has_card(o)) return label;
   const int card = index(offered_card(o));
@@ -213,18 +205,35 @@ void WarTable::build_row(const Frame& f) {
 }
 
 // --- over the table
+// Sentences to choose from stand where the hand lies, which does not answer them: so they cover no place that they speak
+// of. Where there is no room for that they stand at the lower edge of the places.
 void WarTable::build_question(const Frame& f) {
   if (!asked()) return;
   const std::string words = f.host.say(f.seat.prompt());
-  // The text that it is about lies next to it (build_source).
-  if (asks_in_words()) return build_choices(f, "question", words, words, spots_.places, all_choices());
   std::vector<Choosable> list;
-  for (std::size_t i = 0; i < decision().options.size(); ++i)
-    if (spot_of(decision().options[i]) == Spot::list) list.push_back({decision().options[i], static_cast<int>(i)});
-  if (!list.empty()) build_choices(f, "question", words, words, spots_.places, list);
+  if (asks_in_words())
+    list = all_choices();
+  else
+    for (std::size_t i = 0; i < decision().options.size(); ++i)
+      if (spot_of(decision().options[i]) == Spot::list) list.push_back({decision().options[i], static_cast<int>(i)});
+  const Rect room = question_room(f);
+  if (!list.empty()) {
+    const bool below = room.y >= spots_.places.bottom();
+    const auto rows = static_cast<float>((list.size() + 1) / 2);
+    const bool fits = below && room.h >= rows * (kTouch + kStep) + 2 * kStep;
+    build_choices(f, "question", words, {}, fits ? room : spots_.places, list, !fits);
+  }
   if (!asked()) return;
   build_spread(f);
   build_meanings_in_words(f);
+}
+
+// The hand's own place, when no card of it is asked about; else the places.
+Rect WarTable::question_room(const Frame& f) const {
+  const bool in_hand = std::any_of(decision().options.begin(), decision().options.end(), [&](const Option& o) {
+    return spot_of(o) == Spot::hand || spot_of(o) == Spot::reserve;
+  });
+  return in_hand || hand_.h < 2 * kTouch || f.c.scene().words() ? spots_.places : hand_;
 }
 
 // Cards that lie elsewhere, laid out to choose from.
@@ -237,8 +246,10 @@ void WarTable::build_spread(const Frame& f) {
     if (std::find(cards.begin(), cards.end(), card) == cards.end()) cards.push_back(card);
   }
   if (cards.empty()) return;
-  const Rect whole = spots_.places;
-  Rect room = whole.inset(std::min(20.0f, whole.h * 0.06f));
+  Rect whole = question_room(f);
+  // Many of them need the height of the places.
+  if (whole.w / static_cast<float>(cards.size()) < whole.h / kCardRatio * 0.5f) whole = spots_.places;
+  const Rect room = whole.inset(std::min(20.0f, whole.h * 0.06f));
   const std::vector<Rect> places = place_spread(room, static_cast<int>(cards.size()), 130 * f.c.larger());
   Rect panel = places.front();
   for (const Rect& r : places) {
@@ -246,7 +257,7 @@ void WarTable::build_spread(const Frame& f) {
     panel = {std::min(panel.x, r.x), std::min(panel.y, r.y), 0, 0};
     panel.w = right - panel.x, panel.h = bottom - panel.y;
   }
-  f.c.raised(grown(panel, 10));
+  f.c.raised(grown(panel, std::min(10.0f, whole.h * 0.03f)));
   f.c.scene().begin_zone("question", {.name = f.host.say(f.seat.prompt()), .list = true, .part = Part::ask});
   for (std::size_t i = 0; i < cards.size(); ++i) {
     const std::string word = game().card_word(static_cast<CardDef>(cards[i]));

@@ -54,12 +54,12 @@ Rect WarTable::home_of(const Frame& f, int zone, int print) const {
   }
   if ((zone == kHand + me() || zone == kAside + me()) && !f.places.hand.empty()) {
     const std::vector<CardId> hand = own_hand();
-    const HandRows rows = hand_rows(f.c, f.places.hand.w, f.c.scene().screen().h);
-    const std::vector<Rect> places = rows.place(f.places.hand, static_cast<int>(hand.size()));
+    const HandRows rows = hand_rows(f.c, hand_.w, f.c.scene().screen().h);
+    const std::vector<Rect> places = rows.place(hand_, static_cast<int>(hand.size()));
     for (std::size_t i = 0; i < hand.size(); ++i)
       if (index(hand[i]) == print) return places[i];
     if (!flown_from().empty()) return flown_from();
-    return around(f.places.hand.centre(), rows.card(), card_height(rows.card()));
+    return around(hand_.centre(), rows.card(), card_height(rows.card()));
   }
   const int seat = seat_of_zone(zone);
   if (seat >= 0 && seat < board_.table().seats()) {

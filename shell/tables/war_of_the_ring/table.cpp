@@ -227,7 +227,8 @@ void WarTable::draw_chip(const TableHost&, const ui::Pen& pen, ui::Rect r, CardD
 }
 
 float WarTable::hand_height(const ui::Canvas& c, float width, float screen_height) const {
-  return hand_rows(c, width, screen_height).height(static_cast<int>(own_hand().size()));
+  const float own = own_width(c, width, static_cast<int>(own_reserve().size()));
+  return hand_rows(c, width - own, screen_height).height(static_cast<int>(own_hand().size()));
 }
 
 void WarTable::build_table(const Frame& f) {
@@ -236,15 +237,15 @@ void WarTable::build_table(const Frame& f) {
   // When nothing is on its way any more, what is seen is what is known.
   if (!playback().busy()) board_ = Board(catalog(), seen());
   flights_ = flights(f.now);
-  spots_ = place_table(f.c, f.places.felt, {board_.table().seats(), me(), static_cast<int>(own_reserve().size())});
+  lay_table(f);
   lay_source(f);
   build_score(f);
   build_places(f);
   build_seats(f);
   build_reserve(f);
-  build_question(f);
   build_prompt(f, prompt_words(f));
   build_own_hand(f);
+  build_question(f);
   build_source(f);
   build_row(f);
   build_acts(f);
@@ -252,10 +253,26 @@ void WarTable::build_table(const Frame& f) {
   build_banner_now(f);
 }
 
+// One's own seat and reserve lie next to the hand where that leaves it enough, so that the places have the felt.
+void WarTable::lay_table(const Frame& f) {
+  Company who{board_.table().seats(), me(), static_cast<int>(own_reserve().size())};
+  hand_ = f.places.hand;
+  if (const float own = own_width(f.c, hand_.w, who.reserve); own > 0 && hand_.h > 0) {
+    who.own = cut_left(hand_, own);
+    cut_right(who.own, 2 * kStep);
+    cut_bottom(who.own, 2);
+    // The standing buttons: between what one may look at and the act.
+    const Rect act = f.places.actions;
+    const float from = f.places.hand.x + f.c.em(130) + kStep;
+    if (!act.empty() && act.x - kStep - from > 2 * kTouch) who.acts = {from, act.y, act.x - kStep - from, act.h};
+  }
+  spots_ = place_table(f.c, f.places.felt, who);
+}
+
 void WarTable::build_own_hand(const Frame& f) {
   const std::vector<CardId> hand = own_hand();
-  const HandRows rows = hand_rows(f.c, f.places.hand.w, f.c.scene().screen().h);
-  build_hand_but(f, hand, rows.place(f.places.hand, static_cast<int>(hand.size())),
+  const HandRows rows = hand_rows(f.c, hand_.w, f.c.scene().screen().h);
+  build_hand_but(f, hand, rows.place(hand_, static_cast<int>(hand.size())),
                  [&](CardId card) { return flies(index(card)); });
 }
 

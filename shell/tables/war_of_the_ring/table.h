@@ -59,12 +59,15 @@ class WarTable final : public GameTable {
   std::vector<std::string> zoom_notes(const TableHost& host, CardId card) const override;
   CardId shown_as(CardId card) const override;
   void read_card(const TableHost& host, SeatView& seat, Reading& reading) const override;
+  void read_texts(const TableHost& host, int print, Reading& reading) const;
   void read_place(const TableHost& host, int place, Reading& reading) const;
   CardId offered_card(const Option& o) const override;
+  void lay_table(const Frame& f);
   void build_own_hand(const Frame& f);
 
   // felt.cpp: the score, the seats, one's own reserve
   void build_score(const Frame& f);
+  void draw_lead(const Frame& f, ui::Rect r) const;
   std::string score_words(const TableHost& host) const;
   void build_seats(const Frame& f);
   void build_seat(const Frame& f, int seat, ui::Rect r);
@@ -90,6 +93,7 @@ class WarTable final : public GameTable {
                       const std::optional<Option>& refused) const;
   void draw_place_cell(const Frame& f, int place, const Cell& cell, const Standing& s) const;
   void draw_numbers_of(const Frame& f, int place, ui::Rect r, const Standing& s) const;
+  void draw_strip(const Frame& f, int place, ui::Rect r, const Standing& s) const;
   void draw_ground(const Frame& f, int place, ui::Rect r) const;
   void draw_row(const Frame& f, const std::vector<int>& prints, ui::Rect row) const;
   std::string standing_words(const TableHost& host, int place, const Totals& t) const;
@@ -137,12 +141,18 @@ class WarTable final : public GameTable {
   std::string pick_words(const TableHost& host, int n, int of) const override;
   std::string offer_words(const Frame& f, const Option& o) const override;
   std::string offer_note(const Frame& f, const Option& o) const override;
+  std::string offer_outcome(const Frame& f, const Option& o) const override;  // deeds.cpp
+  std::string deed_words(const TableHost& host, const Option& o) const;
+  std::optional<State> state_after(const Option& o) const;
+  std::string short_lead(const TableHost& host, int place, const Totals& t) const;
+  int asked_ability() const;
   std::string short_words(const Frame& f, const Option& o) const;
   Spot spot_of(const Option& o) const;
   bool asks_in_words() const;  // a choice between whole sentences, or yes and no
   std::string only_cycled_words(const TableHost& host, CardId card) const;
   std::string prompt_words(const Frame& f) const;
   void build_question(const Frame& f);
+  ui::Rect question_room(const Frame& f) const;
   void build_spread(const Frame& f);
   void build_row(const Frame& f);
   void build_meanings_in_words(const Frame& f);
@@ -161,6 +171,7 @@ class WarTable final : public GameTable {
   std::uint64_t board_of_ = ~0ull;  // the change of the match that the board stands at
   std::vector<Flight> flights_;     // of this frame
   Spots spots_;
+  ui::Rect hand_;            // what one's own seat and reserve leave of the hand's place
   int source_ = -1;          // whose text is carried out, or -1
   std::vector<int> places_;  // that lie on the table, and where
   std::vector<ui::Rect> cells_;

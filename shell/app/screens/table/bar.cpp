@@ -102,7 +102,7 @@ Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect ro
   build_skip(app, match, c, act);
   build_going_on(app, match, c, act);
   c.scene().end_zone();
-  if (!c.phone() && act.w > c.em(420)) cut_left(act, act.w - c.em(400));
+  if (!c.phone() && act.w > c.em(540)) cut_left(act, act.w - c.em(520));
   return act;
 }
 

@@ -93,11 +93,38 @@ void WarTable::build_score(const Frame& f) {
   x -= size * 2.5f;
   draw_corruption(pen, {x, r.centre().y}, size * 0.86f);
   pen.text_at(t_number, {x - size * 0.62f, r.centre().y}, std::to_string(t.s.corruption), kTextSoft, Align::right);
+  if (const Rect lead{r.x + size * 3.4f, r.y, r.w - size * 8.6f, r.h}; lead.w > f.c.em(420)) return draw_lead(f, lead);
   // The round and who begins it, where there is room.
   std::string words = f.host.say(Phrase{"war_of_the_ring.table.round", {}}.number("n", std::max(1, +t.s.round)));
   words += " · " + f.host.say("war_of_the_ring.table.starts", {{"name", f.host.seat_name(seat_at(t.start_seat()))}});
   const Rect middle{r.x + size * 3.4f, r.y, r.w - size * 8.6f, r.h};
   if (middle.w > f.c.em(90)) f.c.fitted("", middle, f.c.small(), words, kTextSoft, Align::centre);
+}
+
+// Who leads and by how much, as a row of pips that runs out from the middle to either side.
+void WarTable::draw_lead(const Frame& f, Rect r) const {
+  constexpr int kWins = 10;
+  const Canvas& c = f.c;
+  const Table t = board_.table();
+  const int lead = t.points(Side::free_peoples) - t.points(Side::shadow), by = std::abs(lead);
+  const std::string words = f.host.say(Phrase{
+      lead > 0   ? "war_of_the_ring.table.lead_free"
+      : lead < 0 ? "war_of_the_ring.table.lead_shadow"
+                 : "war_of_the_ring.table.lead_none",
+      {}}.number("n", by));
+  const float said = std::min(c.letters().width(c.small(), words) + kStep, r.w * 0.5f);
+  c.fitted("", cut_right(r, said), c.small(), words, kTextSoft);
+  const float each = std::min(r.w / (2 * kWins + 2), c.em(20)), high = std::min(r.h * 0.6f, each * 0.9f);
+  const Vec m = r.centre();
+  const Side side = lead > 0 ? Side::free_peoples : Side::shadow;
+  c.pen().box(around(m, 3, r.h * 0.8f), 1.5f, ui::kGold);
+  for (const int way : {-1, 1})
+    for (int i = 1; i <= kWins; ++i) {
+      const Rect pip = around({m.x + static_cast<float>(way * i) * each, m.y}, each - 4, high);
+      const bool filled = lead != 0 && (way < 0) == (lead > 0) && i <= by;
+      c.pen().box(pip, 3, filled ? side_colour(side) : rgb(0x06140E, 150));
+      c.pen().frame(grown(pip, -0.5f), 3, i == kWins ? ui::kGold : filled ? kText : rgb(0xFFFFFF, 46), 1);
+    }
 }
 
 // --- seats

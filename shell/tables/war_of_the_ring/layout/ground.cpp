@@ -173,8 +173,8 @@ void WarTable::build_place(const Frame& f, int place, Rect r) {
   pen.frame(grown(r, -0.5f), kRound,
             cause         ? kWarn
             : option >= 0 ? ui::kGold
-                          : kPanelEdge,
-            option >= 0 || cause ? 2.6f : 1.0f);
+                          : mix(side_colour(leader(board_.table(), place, s.then)), rgb(0xFFFFFF), 0.18f),
+            option >= 0 || cause ? 2.6f : 2.0f);
   if (option >= 0 && hinted(decision().options[at(option)])) pen.frame(grown(r, 2), kRound + 2, ui::kGold, 4.5f);
   const Cell cell = place_cell(c, r);
   draw_place_cell(f, place, cell, s);
@@ -187,7 +187,7 @@ void WarTable::build_place(const Frame& f, int place, Rect r) {
   open_sheet(f, Page::place, place);
 }
 
-// The land of the place, in the evening: the cards on it are what is looked at.
+// The land of the place in full light; dark only behind its name.
 void WarTable::draw_ground(const Frame& f, int place, Rect r) const {
   const Pen& pen = f.c.pen();
   const bool path = catalog().place_facts(place).path;
@@ -197,9 +197,10 @@ void WarTable::draw_ground(const Frame& f, int place, Rect r) const {
   // As wide as the place, or as high: a scene has its own shape.
   const float wide = std::max(in.w, in.h * 1.5f);
   draw_scene(pen, around(in.centre(), wide, std::max(in.h, wide / 1.6f)), place);
-  pen.box(
-      in, 0.01f,
-      downwards(path ? rgb(0x10131D, 178) : rgb(0x0E1913, 178), path ? rgb(0x10131D, 215) : rgb(0x0E1913, 215), in));
+  Rect head = in;
+  head = cut_top(head, std::min(in.h * 0.26f, f.c.em(64)));
+  pen.box(head, 0.01f, downwards(rgb(0x0A120E, 225), rgb(0x0A120E, 0), head));
+  pen.box(in, 0.01f, rgb(0x0A120E, 26));
   pen.pop_clip();
 }
 
@@ -231,9 +232,47 @@ void WarTable::draw_place_cell(const Frame& f, int place, const Cell& cell, cons
   draw_numbers_of(f, place, cell.middle, s);
 }
 
+// Both numbers, large, over what they are called; between them who has the place, and who would have it then.
+void WarTable::draw_strip(const Frame& f, int place, Rect r, const Standing& s) const {
+  const Canvas& c = f.c;
+  const Pen& pen = c.pen();
+  const bool path = catalog().place_facts(place).path;
+  pen.box(r, 0.01f, rgb(0x06100C, 222));
+  pen.frame(grown(r, -0.5f), 0.01f, s.changes ? ui::kGold : rgb(0xFFFFFF, 40), s.changes ? 1.6f : 1.0f);
+  Rect left = r, right = r;
+  left = cut_left(left, r.w * 0.27f), right = cut_right(right, r.w * 0.27f);
+  const auto number = [&](Rect cell, war_of_the_ring::Sign sign, const char* label, int now, int then, bool good,
+                          bool at_right) {
+    const bool both = s.changes && now != then;
+    const float size = cell.h * 0.62f;
+    const Rect at = at_right ? cut_right(cell, size * 1.3f) : cut_left(cell, size * 1.3f);
+    draw_sign(pen, sign, at.centre(), size, true);
+    const Rect words = cut_bottom(cell, c.small().px * 1.25f);
+    const Align side = at_right ? Align::right : Align::left;
+    pen.text(c.letters().largest(c.small(), f.host.say(label), words.w, words.h + 4), words, f.host.say(label),
+             kTextSoft, side);
+    const ui::Type big{ui::Face::strong, std::min(cell.h * 0.86f, c.em(24))};
+    const std::string shown = both ? std::to_string(now) + " → " + std::to_string(then) : std::to_string(now);
+    pen.text_at(big, {at_right ? cell.right() : cell.x, cell.centre().y + 1}, shown,
+                both ? good ? kGood : kWarn : kText, side);
+  };
+  const Side near = near_side(), defends = defender(board_.table(), place);
+  number(left, path ? war_of_the_ring::Sign::skull : war_of_the_ring::Sign::attack,
+         path ? "war_of_the_ring.table.skulls" : "war_of_the_ring.icon.attack", s.now.attack, s.then.attack,
+         (s.then.attack > s.now.attack) == (near != defends), false);
+  number(right, path ? war_of_the_ring::Sign::helmet : war_of_the_ring::Sign::defence,
+         path ? "war_of_the_ring.table.helmets" : "war_of_the_ring.icon.defence", s.now.defence, s.then.defence,
+         (s.then.defence > s.now.defence) == (near == defends), true);
+  Rect middle{left.right() + 4, r.y + 3, right.x - left.right() - 8, r.h - 6};
+  if (!s.changes) return c.fitted("", middle, c.small_strong(), short_lead(f.host, place, s.now), kText, Align::centre);
+  c.fitted("", cut_top(middle, middle.h / 2), c.small(), short_lead(f.host, place, s.now), kTextSoft, Align::centre);
+  c.fitted("", middle, c.small_strong(), "→ " + short_lead(f.host, place, s.then), ui::kGold, Align::centre);
+}
+
 // The two numbers against each other: the attack at the left, the defence at the right, and who leads between them. A
 // lifted card shows what they would become.
 void WarTable::draw_numbers_of(const Frame& f, int place, Rect r, const Standing& s) const {
+  if (r.h >= f.c.em(36) && r.w >= f.c.em(270)) return draw_strip(f, place, r, s);
   const Pen& pen = f.c.pen();
   const bool path = catalog().place_facts(place).path;
   pen.box(r, r.h / 2, rgb(0x06100C, 215));

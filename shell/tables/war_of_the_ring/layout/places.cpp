@@ -40,12 +40,19 @@ void lay_own(Spots& s, Rect line, float wide, Company who) {
   s.reserve = line;
 }
 
+float own_plate(const Canvas& c) { return c.em(148); }
+
 void with_room(Spots& s, const Canvas& c, Rect r, Company who) {
   s.score = cut_top(r, std::clamp(c.em(30), 26.0f, 44.0f));
   cut_top(r, 4);
-  const float seat = c.em(r.w < c.em(900) ? 78 : 58);  // where names need a second line, there is height
+  const float seat = c.em(r.w < c.em(900) ? 78 : 62);  // where names need a second line, there is height
   lay_seats(s, cut_top(r, std::clamp(seat, 54.0f, r.h * 0.19f)), who, false);
   cut_top(r, kGap + 2);
+  if (!who.own.empty()) {
+    s.acts = s.source = who.acts;
+    s.places = r;
+    return lay_own(s, who.own, own_plate(c), who);
+  }
   const float control = c.control_height(), high = std::clamp(r.h * 0.24f, control, 120.0f * c.larger());
   Rect below = cut_bottom(r, high);
   cut_bottom(r, kGap + 2);
@@ -93,11 +100,17 @@ void in_low_form(Spots& s, const Canvas& c, Rect r, Company who) {
 
 }  // namespace
 
+float own_width(const Canvas& c, float width, int reserve) {
+  if (c.low() || c.phone() || width < c.em(880) || c.scene().screen().h < c.em(640)) return 0;
+  const auto more = static_cast<float>(std::max(0, reserve - 1));
+  return own_plate(c) + kGap + std::min(c.em(84) + more * c.em(30), width * 0.26f) + 2 * kGap;
+}
+
 Spots place_table(const Canvas& c, Rect felt, Company who) {
   Spots s;
   if (c.low() || (felt.h < 330 && felt.w > 560))
     in_low_form(s, c, felt.inset(2), who);
-  else if (felt.w >= c.em(700) && felt.h >= 400)
+  else if (!who.own.empty() || (felt.w >= c.em(700) && felt.h >= 400))
     with_room(s, c, felt, who);
   else
     in_bands(s, c, felt.inset(4), who);
@@ -130,9 +143,9 @@ std::vector<Rect> place_cells(Rect room, int n) {
 Cell place_cell(const Canvas& c, Rect r) {
   Cell cell;
   Rect in = r.inset(std::clamp(r.w * 0.03f, 4.0f, 9.0f));
-  cell.head = cut_top(in, std::clamp(in.h * 0.17f, 17.0f, c.em(44)));
+  cell.head = cut_top(in, std::clamp(in.h * 0.15f, 17.0f, c.em(38)));
   cut_top(in, 2);
-  const float middle = std::clamp(in.h * 0.19f, 22.0f, c.em(40));
+  const float middle = std::clamp(in.h * 0.17f, 22.0f, c.em(48));
   const float row = (in.h - middle) / 2 - 3;
   cell.far_row = cut_top(in, row);
   cut_top(in, 3);
@@ -196,7 +209,7 @@ HandRows hand_rows(const Canvas& c, float width, float screen_height) {
                            .phone_most = 76,
                            .cards = 8,
                            .of_height = 0.128f,
-                           .of_low = 0.11f,
+                           .of_low = 0.15f,
                            .least = 42,
                            .most = 124};
   return {c, kSize, width, screen_height};

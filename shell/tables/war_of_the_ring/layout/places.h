@@ -22,7 +22,11 @@ struct Spots {
 struct Company {
   int seats, me;
   int reserve;  // cards in one's own
+  // Where one's own seat and reserve lie, and the standing buttons, when the hand leaves room for them; else empty.
+  ui::Rect own = {}, acts = {};
 };
+// What of the hand's width one's own seat and reserve take; 0: they lie on the felt.
+float own_width(const ui::Canvas& c, float width, int reserve);
 Spots place_table(const ui::Canvas& c, ui::Rect felt, Company who);
 
 // The active places side by side, in as many rows as shape them best.

@@ -2,6 +2,7 @@
 // it goes and what bears it.
 #include <algorithm>
 
+#include "effects/say.h"
 #include "games/war_of_the_ring/cards/catalog.h"
 #include "shell/tables/war_of_the_ring/pictures/face_art.h"
 #include "shell/tables/war_of_the_ring/table.h"
@@ -10,29 +11,13 @@ namespace mathom::war_of_the_ring {
 
 using namespace ui;
 
-namespace {
-
-// Each sentence alone, so that the one in question can be marked.
-std::vector<Reading::Clause> sentences_of(const std::string& text) {
-  std::vector<Reading::Clause> out;
-  for (std::size_t from = 0; from < text.size();) {
-    std::size_t to = text.find(". ", from);
-    to = to == std::string::npos ? text.size() : to + 1;
-    out.push_back({.words = text.substr(from, to - from)});
-    from = to + 1;
-  }
-  return out;
-}
-
-}  // namespace
-
 void WarTable::read_card(const TableHost& host, SeatView&, Reading& r) const {
   const int print = index(r.card);
   if (print < 0 || print >= kThings) return;
   const FaceWords words = face_words(host, game(), print, &view().seen);
   r.name = words.name;
   r.kind = words.kind;
-  r.text = sentences_of(words.text);
+  read_texts(host, print, r);
   if (!words.limits.empty()) r.facts.push_back({{}, words.limits});
   if (is_place(print)) return read_place(host, print - kFirstPlace, r);
   const Catalog* cards = &catalog();
@@ -53,6 +38,18 @@ void WarTable::read_card(const TableHost& host, SeatView&, Reading& r) const {
   std::vector<std::string> refused;
   add_refused_uses(host, print, refused);
   for (std::string& why : refused) r.facts.push_back({{}, std::move(why)});
+}
+
+// Each text alone, so that the one in question can be marked.
+void WarTable::read_texts(const TableHost& host, int print, Reading& r) const {
+  const auto say = [&](const Phrase& p) { return host.say(p); };
+  const int asked = r.why == Reading::Why::asks ? asked_ability() : -1;
+  const auto& texts = is_place(print) ? catalog().place_facts(print - kFirstPlace).abilities
+                                      : catalog().facts_of(static_cast<CardDef>(print)).abilities;
+  for (const int ability : texts) {
+    std::string words = effects::say_abilities({language(), catalog().code}, catalog(), {ability}, say);
+    if (!words.empty()) r.text.push_back({std::move(words), ability == asked});
+  }
 }
 
 void WarTable::read_place(const TableHost& host, int place, Reading& r) const {
