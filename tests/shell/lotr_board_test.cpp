@@ -211,6 +211,33 @@ TEST_CASE("the Ring shows where it might lead before it is put on", "[lotr_board
   CHECK(match.session().ply() > ply);
 }
 
+TEST_CASE("the Ring that is about to be put on can be laid back, and the same spot does not put it on",
+          "[lotr_board]") {
+  Stage stage;
+  start_arranged(stage, 2, in_mordor(), true);
+  Match& match = *stage.app().match();
+  stage.face_question();
+  const auto ply = match.session().ply();
+  const auto armed = [&] { return stage.scene().find("lay_back") != nullptr; };
+  REQUIRE(stage.press("offer/put-on"));
+  stage.settle();
+  CHECK(armed());
+  REQUIRE(stage.press("offer/put-on"));
+  stage.settle();
+  CHECK_FALSE(armed());
+  REQUIRE(stage.press("offer/put-on"));
+  stage.settle();
+  stage.key(ui::Key::escape);
+  stage.settle();
+  CHECK_FALSE(armed());
+  REQUIRE(stage.press("offer/put-on"));
+  stage.settle();
+  REQUIRE(stage.press("lay_back"));
+  stage.settle();
+  CHECK_FALSE(armed());
+  CHECK(match.session().ply() == ply);
+}
+
 TEST_CASE("a star is played to the track that is touched", "[lotr_board]") {
   Stage stage;
   start_arranged(stage, 2, in_mordor(), true);

@@ -256,3 +256,44 @@ TEST_CASE("an event stays in sight beside its question while it is carried out",
     CHECK(stage.scene().find("zoom/close"));
   }
 }
+
+TEST_CASE("the card that is lifted is read next to the table, and Escape or a button lays it back",
+          "[war_of_the_ring]") {
+  struct Size {
+    float w, h;
+  };
+  for (const Size size : {Size{1280, 800}, Size{390, 844}, Size{844, 390}}) {
+    CAPTURE(size.w, size.h);
+    Stage stage;
+    stage.size(size.w, size.h);
+    start_arranged(stage);
+    for (const bool by_key : {true, false}) {
+      REQUIRE(stage.press("hand/dwarven-axe"));
+      stage.settle();
+      CHECK(name_of(stage, "reading/name") == "Dwarven Axe");
+      REQUIRE(stage.scene().find("lay_back"));
+      by_key ? stage.key(ui::Key::escape) : stage.press("lay_back");
+      stage.settle();
+      CHECK_FALSE(stage.scene().find("lay_back"));
+    }
+  }
+}
+
+TEST_CASE("the card that asks stands large next to its question, with its text", "[war_of_the_ring]") {
+  for (const bool phone : {false, true}) {
+    Stage stage;
+    if (phone) stage.size(390, 844);
+    start_arranged(stage);
+    for (const char* answer : {"play death-ride-ride-to-ruin", "cycle glamdring"}) {
+      Match& match = *stage.app().match();
+      const auto& options = match.view().decision.options;
+      std::uint64_t n = 0;
+      while (n < options.size() && match.session().token(options[n]) != answer) ++n;
+      REQUIRE(match.choose(n) == Submit::ok);
+      stage.settle();
+      stage.face_question();
+    }
+    CHECK(name_of(stage, "reading/name") == "Death! Ride, Ride to Ruin!");
+    CHECK(stage.scene().find("reading/text/0"));
+  }
+}

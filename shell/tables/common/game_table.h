@@ -31,7 +31,7 @@ class GameTable : public TableView, protected EventPlayback::Script {
   void explain(Explained words, std::vector<Option> about = {}) final;
   void show_offer() final { point_out_ = true; }
   std::optional<Reading> reading(TableHost& host, SeatView& seat) const final;
-  bool lay_back() final;
+  bool lay_back() override;
   std::vector<Reading::Fact> answers(TableHost& host, SeatView& seat, const ui::Canvas& c) final;
   void open_scores() final { layer_ = Layer::account; }
   Wish take_wish() final { return std::exchange(wish_, Wish::none); }

@@ -238,7 +238,9 @@ void JourneyTable::build_row(const Frame& f) {
   if (chosen < 0) return;
   const bool ring =
       verb_of(decision().options[at(chosen)]) == Verb::put_on && decision().options[at(chosen)].verb < effects::kPick;
-  if (!ring || ring_preview_ || c.scene().words()) return choose(f, chosen);
+  if (!ring || c.scene().words()) return choose(f, chosen);
+  // The same spot does not put it on: it takes the preview back.
+  if (ring_preview_ && lay_back()) return c.scene().want_frame();
   // First it is shown what might come of it.
   ring_preview_ = true;
   // A phone has two lines for it.
@@ -262,9 +264,19 @@ void JourneyTable::build_wild_in_words(const Frame& f) {
   build_meanings(f, "wild", f.host.say("lotr_board.table.tracks"), own_hand(), {spots_.board.x, spots_.board.y}, 6);
 }
 
-// The Ring is put on after what might come of it has been shown.
+// What is lifted, or the Ring that is about to be put on.
+bool JourneyTable::lay_back() {
+  if (!std::exchange(ring_preview_, false)) return GameTable::lay_back();
+  forget_explanation();
+  return true;
+}
+
+// The Ring is put on after what might come of it has been shown; it may be laid back.
 void JourneyTable::build_put_on(const Frame& f, int option) {
-  const Rect row = f.places.actions;
+  Rect row = f.places.actions;
+  const bool above = row.h > 1.9f * f.c.control_height();
+  build_lay_back(f, above ? cut_top(row, (row.h - kStep) / 2) : cut_left(row, (row.w - kStep) * 0.36f));
+  above ? cut_top(row, kStep) : cut_left(row, kStep);
   const float wide = std::min(row.w, f.c.em(340));
   const Item item{.id = "primary",
                   .name = f.host.say(f.seat.label(decision().options[at(option)])),
@@ -289,7 +301,12 @@ void JourneyTable::build_acts(const Frame& f) {
     return;
   }
   const bool passes = question() == Question::window && verb_of(*other) == Verb::pass;
-  if (build_acts_with(f, OtherAct{.option = *other}) && passes) let_pass_ = true;
+  // Gold is for what goes on: not for ending a turn in which nothing was played, nor for declining.
+  const Verb verb = verb_of(*other);
+  const bool idle =
+      verb == Verb::refuse || verb == Verb::give_up || (verb == Verb::done && find(option(Verb::draw_two)) >= 0);
+  const Weight alone = idle ? Weight::secondary : Weight::primary;
+  if (build_acts_with(f, OtherAct{.option = *other, .alone = alone}) && passes) let_pass_ = true;
 }
 
 }  // namespace mathom::lotr_board

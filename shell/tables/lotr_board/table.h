@@ -141,6 +141,7 @@ class JourneyTable final : public GameTable {
   std::string offer_words(const Frame& f, const Option& o) const override;
   std::string offer_note(const Frame& f, const Option& o) const override;
   Spot spot_of(const Option& o) const;
+  bool lay_back() override;
   int offered_track(int symbol) const;  // the option that means this track, or -1
   int offered_seat(int seat) const;
   bool panel_asked() const;

@@ -165,8 +165,7 @@ std::string WarTable::prompt_words(const Frame& f) const {
     };
     // Why it can only be cycled, or else what it says, where it says something.
     if (const std::string why = only_cycled_words(f.host, marks().front()); !why.empty()) return says(why);
-    const std::string text = face_words(f.host, game(), print, &view().seen).text;
-    if (!text.empty()) return says(text);
+    // What it says is read next to the table.
     return f.host.say("war_of_the_ring.table.lifted", {{"card", name_of(f.host, print)}});
   }
   if (asked()) return f.host.say(f.seat.prompt());

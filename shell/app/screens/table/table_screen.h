@@ -105,6 +105,7 @@ class TableScreen final : public Screen {
   void build_going_on(App& app, Match& match, const ui::Canvas& c, ui::Rect act);
   void build_panel(App& app, Match& match, const ui::Canvas& c);
   void build_why_panel(App& app, Match& match, const ui::Canvas& c);
+  void build_answers(App& app, Match& match, const ui::Canvas& c, ui::Rect& in, bool with_touch);
   bool build_why_body(App& app, Match& match, const ui::Canvas& c, ui::Rect& in);
   void build_menu(App& app, Match& match, const ui::Canvas& c);
   bool build_menu_entries(App& app, Match& match, const ui::Canvas& c, ui::Rect& column);

@@ -49,12 +49,34 @@ void TableScreen::build_why_panel(App& app, Match& match, const Canvas& c) {
   if (close) panel_ = Panel::none, c.scene().want_frame();
 }
 
+// The question in words, and what each answer leads to; how cards are touched, where some answer it.
+void TableScreen::build_answers(App& app, Match& match, const Canvas& c, Rect& in, bool with_touch) {
+  constexpr int kMost = 14;
+  cut_top(in, c.paragraph("panel/question", in, c.strong(), app.say(match.prompt()), kGold) + kStep / 2);
+  int n = 0;
+  for (const Reading::Fact& answer : view_->answers(app, match, c)) {
+    if (n == kMost) break;
+    const std::string words = answer.words.empty() ? answer.label : answer.label + ": " + answer.words;
+    cut_top(in, c.paragraph("panel/answer/" + std::to_string(n++), in, c.body(), words, kText) + 4);
+  }
+  cut_top(in, kStep / 2);
+  const bool hand = std::any_of(c.scene().items().begin(), c.scene().items().end(), [](const Scene::Placed& p) {
+    return p.item.role == Role::card && p.item.offered && !p.item.offer.empty();
+  });
+  if (with_touch && hand)
+    cut_top(in, c.paragraph("panel/words", in, c.small(), app.say("shell.why_nothing"), kTextSoft) + kStep);
+}
+
 // What stands in it, from the top of `in`, which it shortens. True: something was asked for that closes the panel.
 bool TableScreen::build_why_body(App& app, Match& match, const Canvas& c, Rect& in) {
   bool close = false;
   const Explained why = view_->explained().value_or(Explained{});
-  const std::string words = why.words.empty() ? app.say("shell.why_nothing") : why.words;
-  cut_top(in, c.paragraph("panel/words", in, c.body(), words, kText) + kStep);
+  const bool asked = match.your_turn() && !past_;
+  if (!why.words.empty() || !asked) {
+    const std::string words = why.words.empty() ? app.say("shell.why_nothing") : why.words;
+    cut_top(in, c.paragraph("panel/words", in, c.body(), words, kText) + kStep);
+  }
+  if (asked) build_answers(app, match, c, in, why.words.empty());
   if (!why.rule.empty()) rule_link(app, c, "panel/rule", cut_top(in, c.control_height()), why.rule);
   const auto wants = [&](const char* id, const std::string& name) {
     const Rect r = cut_top(in, c.button_height(name, in.w));
