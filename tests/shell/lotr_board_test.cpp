@@ -238,6 +238,18 @@ TEST_CASE("the Ring that is about to be put on can be laid back, and the same sp
   CHECK(match.session().ply() == ply);
 }
 
+TEST_CASE("whoever may do something reads what that is on the button", "[lotr_board]") {
+  Stage stage;
+  start_alone(stage, 3, 5);
+  stage.face_question();
+  const auto* yes = stage.scene().find("offer/yes");
+  REQUIRE(yes);
+  INFO(yes->item.name);
+  CHECK(yes->item.name.find("Threat die") != std::string::npos);
+  REQUIRE(stage.scene().find("offer/no"));
+  CHECK(stage.scene().find("offer/no")->item.name == stage.app().say("lotr_board.table.leave_it"));
+}
+
 TEST_CASE("a star is played to the track that is touched", "[lotr_board]") {
   Stage stage;
   start_arranged(stage, 2, in_mordor(), true);

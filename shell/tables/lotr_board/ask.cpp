@@ -2,6 +2,8 @@
 // a panel, or the one button below.
 #include <algorithm>
 
+#include "effects/options.h"
+#include "effects/say.h"
 #include "games/lotr_board/content/content.h"
 #include "shell/tables/lotr_board/table.h"
 
@@ -87,8 +89,22 @@ std::string JourneyTable::pick_words(const TableHost& host, int n, int of) const
   return host.say("lotr_board.table.pick", {{"n", std::to_string(n)}, {"of", std::to_string(of)}});
 }
 
+// What yes and no do, from the operation that asks; empty: it is not such a question.
+std::string JourneyTable::deed_words(const TableHost& host, const Option& o) const {
+  if ((o.verb != effects::kYes && o.verb != effects::kNo) || seen().frames.size() == 0) return {};
+  const effects::Op* op = effects::op_of(content().code, seen().frames.back());
+  if (!op) return {};
+  const bool volunteers = language().verb(op->verb).word == "volunteer_or";
+  if (o.verb == effects::kNo)
+    return host.say(volunteers ? "lotr_board.table.leave_to_others" : "lotr_board.table.leave_it");
+  std::string words = sentences(host, effects::say_program(language(), content().code, op->arg[volunteers ? 0 : 1]));
+  if (words.ends_with('.')) words.pop_back();
+  return words;
+}
+
 // Of cards that look alike each has a number, so that every offer has a name of its own.
 std::string JourneyTable::offer_words(const Frame& f, const Option& o) const {
+  if (std::string words = deed_words(f.host, o); !words.empty()) return words;
   const std::string label = GameTable::offer_words(f, o);
   const CardId card = spot_of(o) == Spot::hand || spot_of(o) == Spot::card ? offered_card(o) : CardId::none;
   if (card == CardId::none) return label;

@@ -140,6 +140,7 @@ class JourneyTable final : public GameTable {
   std::string pick_words(const TableHost& host, int n, int of) const override;
   std::string offer_words(const Frame& f, const Option& o) const override;
   std::string offer_note(const Frame& f, const Option& o) const override;
+  std::string deed_words(const TableHost& host, const Option& o) const;
   Spot spot_of(const Option& o) const;
   bool lay_back() override;
   int offered_track(int symbol) const;  // the option that means this track, or -1
