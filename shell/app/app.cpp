@@ -9,6 +9,7 @@
 #include "imgui.h"
 #include "rules/card_files.h"
 #include "rules/registry.h"
+#include "shell/app/lessons/mentor.h"
 #include "shell/app/platform/platform.h"
 #include "shell/ui/canvas.h"
 #include "shell/ui/drawing/embedded_fonts.h"
@@ -44,6 +45,7 @@ void App::replace(ScreenPtr screen) { changes_.push_back({Change::Kind::replace,
 void App::restart() { changes_.push_back({Change::Kind::restart, nullptr}); }
 
 void App::apply_changes() {
+  for (const auto& act : std::exchange(acts_, {})) act();
   if (changes_.empty()) return;
   for (Change& c : std::exchange(changes_, {})) {
     const bool pops = c.kind == Change::Kind::pop || c.kind == Change::Kind::replace;

@@ -23,6 +23,9 @@
 
 namespace mathom {
 
+class Mentor;
+class Progress;
+
 class App final : public TableHost {
  public:
   App();
@@ -33,6 +36,7 @@ class App final : public TableHost {
   void pop();
   void replace(ScreenPtr screen);  // the top one
   void restart();                  // only the first screen remains, made again
+  void after_frame(std::function<void()> act) { acts_.push_back(std::move(act)); }  // before the changes of screens
 
   // --- words
   const Texts& texts() const override { return texts_; }
@@ -62,6 +66,12 @@ class App final : public TableHost {
   void leave_match();   // it stays among the kept games
   void export_match();  // as a file
   void copy_match();    // as text, to the clipboard
+
+  // --- learning: a lesson is a match that is not kept
+  void play_lesson(const Game& game, std::size_t at);
+  Mentor* mentor() const { return mentor_.get(); }  // of the running match; null: nobody says anything
+  Progress progress() const;
+  void keep_progress(const Progress& progress);
 
   // --- kept games (app_kept.cpp). `then` comes at once natively and between two frames in the page.
   const Shelf& shelf() const { return shelf_; }
@@ -154,6 +164,7 @@ class App final : public TableHost {
   float baked_density_ = 0, baked_scale_ = 0;
   bool baked_dyslexic_ = false;
   std::unique_ptr<BotClient> bots_;
+  std::unique_ptr<Mentor> mentor_;
   std::unique_ptr<Match> match_;
   const Match* spoken_of_ = nullptr;
   bool hurried_ = false;
@@ -170,6 +181,7 @@ class App final : public TableHost {
   std::optional<Erased> erased_;
   std::vector<ScreenPtr> screens_;
   std::vector<Change> changes_;
+  std::vector<std::function<void()>> acts_;
   Voice voice_;
   bool keys_open_ = false;
   std::string notice_;

@@ -21,7 +21,7 @@ bool can_wait(LoadStatus status) {
 }  // namespace
 
 std::string App::latest_game() const {
-  if (match_ && !match_->session().outcome().over) return match_id_;
+  if (match_ && !match_id_.empty() && !match_->session().outcome().over) return match_id_;
   const KeptGame* latest = shelf_.latest();
   return latest ? latest->id : std::string();
 }

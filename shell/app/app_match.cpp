@@ -1,6 +1,9 @@
 // The running match: starting, saving after every change, going out as a file, being taken over by another tab.
 #include "rules/registry.h"
 #include "shell/app/app.h"
+#include "shell/app/lessons/lesson_mentor.h"
+#include "shell/app/lessons/progress.h"
+#include "shell/app/lessons/remark_mentor.h"
 #include "shell/app/platform/platform.h"
 #include "shell/app/screens/screens.h"
 
@@ -11,6 +14,8 @@ void App::set_match(std::unique_ptr<Session> session, std::string id) {
   if (!match_id_.empty() && match_id_ != id) shelf_.leave(match_id_);
   match_ = std::make_unique<Match>(std::move(session), *bots_);
   match_id_ = std::move(id);
+  const Course* course = course_of(match_->game().info().id);
+  mentor_ = course ? std::make_unique<RemarkMentor>(*course) : nullptr;
   saved_change_ = 0;
   platform::want_frame();
 }
@@ -30,9 +35,29 @@ void App::play_session(std::unique_ptr<Session> session, std::string_view name) 
   if (!name.empty()) shelf_.rename(match_id_, name);
 }
 
+void App::play_lesson(const Game& game, std::size_t at) {
+  const Course* course = course_of(game.info().id);
+  Problems problems;
+  auto session = course ? open_lesson(game, course->lessons[at], say("shell.setup.you"), problems) : nullptr;
+  if (!session) return notify(say("shell.setup.impossible", {{"why", problems.text()}}), ui::Urgency::assertive);
+  set_match(std::move(session), {});
+  auto mentor = std::make_unique<LessonMentor>(game, *course, at);
+  match_->direct(*mentor);
+  mentor_ = std::move(mentor);
+}
+
+Progress App::progress() const { return Progress(settings_.learning); }
+
+void App::keep_progress(const Progress& progress) {
+  Settings s = settings_;
+  s.learning = progress.text();
+  change_settings(s);
+}
+
 void App::leave_match() {
   autosave();
   match_.reset();
+  mentor_.reset();
   if (!match_id_.empty()) shelf_.leave(match_id_);
   match_id_.clear();
 }
@@ -41,6 +66,7 @@ void App::leave_match() {
 void App::lose_match(std::string_view id) {
   if (id != match_id_ || id.empty()) return;
   match_.reset();
+  mentor_.reset();
   shelf_.leave(match_id_);
   match_id_.clear();
   changes_.clear();
@@ -53,6 +79,7 @@ void App::autosave() {
   if (!match_ || match_->changes() == saved_change_) return;
   saved_change_ = match_->changes();
   platform::want_frame();  // what changed after the screen looked is to be seen, and a bot to be asked
+  if (match_id_.empty()) return;
   shelf_.keep(describe(match_->session(), match_id_, store::wall()), save_text(match_->session()));
 }
 

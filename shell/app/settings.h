@@ -29,6 +29,7 @@ struct Settings {
   bool remind = true;                      // of saving games as files, where the browser may clear them
   std::int64_t reminded_day = 0;           // days since 1970
   std::string player_name = {};
+  std::string learning = {};    // JSON of lessons and remarks (lessons/progress.h)
   std::string last_setup = {};  // JSON of the last set-up screen, its own business
 
   friend bool operator==(const Settings&, const Settings&) = default;

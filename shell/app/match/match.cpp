@@ -143,7 +143,7 @@ bool Match::update(bool may_advance, double now) {
     begin_here();
     if (!answer_) return false;
   }
-  proposal_ = to_propose(*answer_);
+  if (!director_) proposal_ = to_propose(*answer_);
   return proposal_ || act_on_answer();
 }
 
@@ -155,6 +155,10 @@ bool Match::act_on_answer() {
 }
 
 void Match::hear_bot(double now) {
+  if (director_) {
+    if (const auto option = director_->answer(*session_)) answer_ = BotAnswer{session_->ply(), *option, {}};
+    return;
+  }
   if (here_) return think_slice();
   if (!asked_) {
     if (alone_ > 0) return begin_here();
@@ -265,6 +269,7 @@ void Match::think_slice() {
 
 Submit Match::choose(std::uint64_t option) {
   if (!view_.yours()) return Submit::not_your_turn;
+  if (director_ && !director_->takes(*session_, option)) return Submit::illegal;
   const Submit result = session_->submit(view_.waiting_for, option, view_.ply);
   if (result == Submit::ok) changed();
   return result;

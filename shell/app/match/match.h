@@ -16,8 +16,18 @@
 
 namespace mathom {
 
+// In a lesson: answers in the place of the bots, and says which answers of the person are taken.
+class Director {
+ public:
+  virtual ~Director() = default;
+  virtual std::optional<std::uint32_t> answer(const Session& session) = 0;  // an option; none: nobody goes on
+  virtual bool takes(const Session& session, std::uint64_t option) = 0;
+};
+
 class Match final : public SeatView {
  public:
+  // It must outlive the match.
+  void direct(Director& director) { director_ = &director; }
   // The client must outlive the match.
   Match(std::unique_ptr<Session> session, BotClient& bots);
   // A record to look at, through these eyes: nobody is asked, nothing can be answered, and it stands where seek puts it.
@@ -150,6 +160,7 @@ class Match final : public SeatView {
   bool companions_ask_ = false, hurried_ = false;
   std::optional<Proposal> proposal_;
   std::vector<std::uint32_t> vetoed_;  // options of the pending question that are not wanted
+  Director* director_ = nullptr;
   int tries_ = 0, fallbacks_ = 0;
   int let_down_ = 0, alone_ = 0;  // decisions in a row that the worker failed; decisions left without asking it
   enum class Hint : std::uint8_t { none, asked, here } hint_ = Hint::none;

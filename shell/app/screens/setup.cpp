@@ -8,6 +8,9 @@
 #include "ai/bot.h"
 #include "core/json.h"
 #include "shell/app/app.h"
+#include "shell/app/bot_names.h"
+#include "shell/app/lessons/course.h"
+#include "shell/app/lessons/progress.h"
 #include "shell/app/screens/own_cards.h"
 #include "shell/app/screens/screens.h"
 #include "shell/tables/config_editor.h"
@@ -20,8 +23,6 @@ using namespace ui;
 
 namespace {
 
-constexpr std::array<std::string_view, 7> kBotNames{"Nadia", "Oleg", "Pia", "Quentin", "Rosa", "Sami", "Thea"};
-
 class SetupScreen final : public Screen {
  public:
   explicit SetupScreen(const Game& game) : game_(game), seats_(game.info().usual_seats), own_cards_(game) {}
@@ -33,14 +34,7 @@ class SetupScreen final : public Screen {
     bool leave = false;
     const std::string heading = app.say(std::string(game_.info().id) + ".title");
     Rect area = screen_bar(app, c, heading, leave);
-    Rect foot = cut_bottom(area, c.control_height() + 2 * kStep);
-    c.bar({0, foot.y, scene.screen().w, scene.screen().h - foot.y});
-    scene.begin_zone("start", {.name = app.say("shell.setup.start")});
-    const Rect button = middle_column(c, foot.inset(kStep), 420);
-    const bool start = c.button({.id = "start", .name = app.say("shell.setup.start"), .rect = button, .primary = true},
-                                {.weight = Weight::primary})
-                           .activated;
-    scene.end_zone();
+    const bool start = build_foot(app, c, area);
     scene.begin_zone("setup", {.name = heading});
     const float top = scene.begin_scroll("setup/list", heading, area);
     // Who plays and by which rules: side by side where both have room, else one below the other.
@@ -50,6 +44,11 @@ class SetupScreen final : public Screen {
     Rect left = column, right = column;
     if (beside)
       left.w = column.w * 0.46f - kStep, right.x = left.right() + 2 * kStep, right.w = column.right() - right.x;
+    if (const Course* course = course_of(game_.info().id)) {
+      Rect& over = beside ? left : column;
+      cut_top(over, form(c, over, first_high_, [&](Rect& r) { build_first(app, c, r, *course); }) + 2 * kStep);
+      if (!beside) left = right = column;
+    }
     float used = form(c, left, seats_high_, [&](Rect& r) { build_seats(app, c, r); });
     if (game_.card_files()) {
       Rect under = left;
@@ -65,6 +64,18 @@ class SetupScreen final : public Screen {
   }
 
  private:
+  bool build_foot(const App& app, const Canvas& c, Rect& area) const {
+    Rect foot = cut_bottom(area, c.control_height() + 2 * kStep);
+    c.bar({0, foot.y, c.scene().screen().w, c.scene().screen().h - foot.y});
+    c.scene().begin_zone("start", {.name = app.say("shell.setup.start")});
+    const Rect button = middle_column(c, foot.inset(kStep), 420);
+    const bool start = c.button({.id = "start", .name = app.say("shell.setup.start"), .rect = button, .primary = true},
+                                {.weight = Weight::primary})
+                           .activated;
+    c.scene().end_zone();
+    return start;
+  }
+
   // A panel as high as what it holds, which is known once that has been laid out: the next frame has it right.
   template <class Fill>
   static float form(const Canvas& c, Rect r, float& high, Fill fill) {
@@ -97,6 +108,43 @@ class SetupScreen final : public Screen {
     for (std::size_t i = 0; i < bots->size() && i < people_.size(); ++i)
       if ((*bots)[i].is_string() && ((*bots)[i] == "" || find_bot_level((*bots)[i].get<std::string>())))
         people_[i].bot = (*bots)[i].get<std::string>();
+  }
+
+  // For whoever does not know the game: lessons, and a first game that explains itself.
+  void build_first(App& app, const Canvas& c, Rect& column, const Course& course) {
+    const std::string words = app.say("shell.first.new");
+    c.heading("first", cut_top(column, c.heading_height(words, column.w)), words, 2, kGold);
+    Progress progress = app.progress();
+    const std::size_t done = progress.of(course.game).done.size(), all = course.lessons.size();
+    const std::string learn = app.say("shell.first.learn", {{"n", std::to_string(all)}}),
+                      far = done == 0
+                                ? std::string()
+                                : app.say("shell.first.learn.done",
+                                          {{"done", std::to_string(std::min(done, all))}, {"n", std::to_string(all)}}),
+                      play = app.say("shell.first.play");
+    const Rect first = cut_top(column, c.button_height(learn, column.w, far));
+    cut_top(column, kStep);
+    const Rect second = cut_top(column, c.button_height(play, column.w));
+    cut_top(column, kStep);
+    if (c.button({.id = "first/learn", .name = learn, .description = far, .rect = first}, {.note = far}).activated)
+      app.push(lessons_screen(game_));
+    if (c.button({.id = "first/play", .name = play, .rect = second}).activated) play_first(app, course);
+  }
+
+  // Beginners, the config for it, and all remarks.
+  void play_first(App& app, const Course& course) {
+    Problems problems;
+    const auto config = parse_json(course.first_game, problems);
+    if (!config) return;
+    config_ = *config;
+    if (const auto n = number_member<int>(config_, "seats")) seats_ = *n;
+    for (Seat& seat : people_) seat.bot = "beginner";
+    people_[0].bot.clear();
+    Progress progress = app.progress();
+    progress.of(course.game).told.clear();
+    progress.of(course.game).remarks = true;
+    app.keep_progress(progress);
+    go(app);
   }
 
   void build_seats(App& app, const Canvas& c, Rect& column) {
@@ -394,7 +442,7 @@ class SetupScreen final : public Screen {
   int seats_;
   bool begun_ = false;
   OwnCards own_cards_;
-  float seats_high_ = 0, cards_high_ = 0, rules_high_ = 0;
+  float first_high_ = 0, seats_high_ = 0, cards_high_ = 0, rules_high_ = 0;
   Seats people_;
   Json config_ = Json::object();
 };

@@ -9,6 +9,7 @@
 #include "games/french_tarot/options.h"
 #include "games/french_tarot/rules/scoring.h"
 #include "games/french_tarot/state/events.h"
+#include "games/french_tarot/state/state.h"
 #include "rules/event.h"
 
 namespace mathom::french_tarot {
@@ -21,6 +22,8 @@ struct Laid {
 
 struct Board {
   explicit Board(int seat_count = 4) : seats(seat_count) {}
+  // As it is before the first event: bare, or arranged.
+  static Board of_start(const State& start);
 
   // Adds what the event tells. A finished trick stays until the next card is laid or the next deal begins.
   void apply(const Event& e);

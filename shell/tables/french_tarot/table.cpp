@@ -69,7 +69,7 @@ void TarotTable::ends(const Event& e) {
   if (what_of(e) == What::trick) board_.gather();
 }
 
-void TarotTable::clear_board() { board_ = Board(seen().options.seats); }
+void TarotTable::clear_board() { board_ = Board::of_start(GameOf<Rules>::view(seat_view().view_at(0).seen)); }
 
 // Results are for everybody; dealing and bookkeeping for those who want all of it.
 ui::Detail TarotTable::heard_at(const Event& e) const {

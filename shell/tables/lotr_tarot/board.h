@@ -5,12 +5,15 @@
 #include <vector>
 
 #include "games/lotr_tarot/state/events.h"
+#include "games/lotr_tarot/state/state.h"
 #include "rules/event.h"
 
 namespace mathom::lotr_tarot {
 
 struct Board {
   explicit Board(int seat_count = 4) : seats(seat_count) {}
+  // As it is before the first event: bare, or arranged.
+  static Board of_start(const State& start);
   void apply(const Event& e);
 
   Card top() const { return journey.empty() ? Card::hidden : journey.back().card; }

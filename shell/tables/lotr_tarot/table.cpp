@@ -52,7 +52,7 @@ bool RingTable::ends_count(const Event& e, const Event* next) const {
   return !next || what_of(*next) == What::round || (what_of(e) == What::won && what_of(*next) != What::won);
 }
 
-void RingTable::clear_board() { board_ = Board(seen().seats); }
+void RingTable::clear_board() { board_ = Board::of_start(GameOf<Rules>::view(seat_view().view_at(0).seen)); }
 
 // Results are for everybody; dealing and bookkeeping for those who want all of it.
 ui::Detail RingTable::heard_at(const Event& e) const {

@@ -75,10 +75,9 @@ void TableScreen::build_going_on(App& app, Match& match, const Canvas& c, Rect a
   if (pressed("again", app.say("shell.scores.again"))) play_again(app, match);
 }
 
+// The match that is on the table goes with its last frame.
 void TableScreen::play_again(App& app, Match& match) {
-  const Game& game = match.game();
-  app.leave_match();
-  app.replace(setup_screen(game));
+  app.after_frame([&app, &game = match.game()] { app.leave_match(), app.replace(setup_screen(game)); });
 }
 
 Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect row, Rect act) {

@@ -5,6 +5,7 @@
 #include <array>
 #include <utility>
 
+#include "shell/app/lessons/mentor.h"
 #include "shell/app/screens/screens.h"
 #include "shell/tables/plain_view.h"
 
@@ -37,6 +38,7 @@ void TableScreen::build(App& app, Scene& scene) {
   else
     build_bar(app, *match, c, bar);
   TablePlaces places;
+  mentor_room_ = {};
   if (low)
     lay_beside(app, *match, c, area, places);
   else
@@ -45,6 +47,7 @@ void TableScreen::build(App& app, Scene& scene) {
   const Rect words = asks_ || said ? std::exchange(places.prompt, {}) : Rect{};
   const Rect act = asks_ ? std::exchange(places.actions, {}) : Rect{};
   shown_view().build(app, *match, c, places);
+  if (mentor_room_.h > 0) app.mentor()->build(app, c, mentor_room_);
   if (asks_) build_proposal(app, *match, c, words, act);
   if (said) build_saying(app, c, *said, words);
   if (!past_) keys(app, *match, scene);
@@ -74,7 +77,8 @@ void TableScreen::lay_below(App& app, Match& match, const Canvas& c, Rect area, 
   places.prompt.w -= 2 * kStep;
   // Two lines of what happened; one, with the door to all of them, where the words are large.
   const float two = c.small().px * 2.8f + 2.5f * kStep;
-  if (!wide && !build_sheet(app, match, c, area))
+  mentor_room_ = cut_bottom(area, mentor_height(app, c, area.w - kStep, area.h * 0.5f));
+  if (!wide && mentor_room_.h == 0 && !build_sheet(app, match, c, area))
     build_last_lines(app, c, cut_bottom(area, area.h - two > c.em(240) ? two : c.control_height() + kStep));
   places.felt = area;
   if (wide && area.h > c.em(380)) {
@@ -82,6 +86,12 @@ void TableScreen::lay_below(App& app, Match& match, const Canvas& c, Rect area, 
     places.felt = Rect{area.x + 18, area.y + 12, area.w - 36, area.h - 26};
   }
   places.actions = build_actions(app, match, c, row.inset(kStep), {});
+}
+
+// What teaches stands above the prompt, and takes no more than this.
+float TableScreen::mentor_height(App& app, const Canvas& c, float width, float most) const {
+  if (past_ || !app.mentor()) return 0;
+  return std::min(app.mentor()->height(app, c, width), most);
 }
 
 // Between two people: the curtain stands above the hand that it hides.
@@ -99,10 +109,10 @@ void TableScreen::lay_beside(App& app, Match& match, const Canvas& c, Rect area,
   cut_bottom(column, kStep);
   const Rect look = cut_bottom(column, c.control_height());
   cut_bottom(column, kStep / 2);
-  Rect words = column;
-  if (build_sheet(app, match, c, words))
+  mentor_room_ = cut_top(column, mentor_height(app, c, column.w, column.h * 0.7f));
+  if (Rect words = column; mentor_room_.h == 0 && build_sheet(app, match, c, words))
     column = words;
-  else
+  else if (mentor_room_.h == 0)
     build_last_lines(app, c, cut_bottom(column, c.control_height() + kStep));
   places.prompt = column;
   places.hand = cut_bottom(area, shown_view().hand_height(c, area.w - 2 * kStep, c.scene().screen().h));
@@ -143,6 +153,7 @@ void TableScreen::follow(App& app, Match& match, Scene& scene) {
   app.hurry(false);
   ply_ = s.ply();
   read_log(app, match, scene, false);
+  if (Mentor* mentor = app.mentor()) mentor->follow(app, match, *view_, scene);
 }
 
 // The others do what they have thought of, when all before it has been seen and read.

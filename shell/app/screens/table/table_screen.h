@@ -89,6 +89,7 @@ class TableScreen final : public Screen {
   float build_hand_of(App& app, const ui::Canvas& c, ui::Rect r, int seat);
   void lay_below(App& app, Match& match, const ui::Canvas& c, ui::Rect area, bool wide, TablePlaces& places);
   void lay_beside(App& app, Match& match, const ui::Canvas& c, ui::Rect area, TablePlaces& places);
+  float mentor_height(App& app, const ui::Canvas& c, float width, float most) const;
   void cover(App& app, Match& match, const ui::Canvas& c, ui::Rect& area, const TablePlaces& places);
   // proposal.cpp: a companion asks before acting, or says why they do not help
   struct ProposalWords {
@@ -152,6 +153,7 @@ class TableScreen final : public Screen {
   std::unique_ptr<Past> past_;              // while one looks back
   std::optional<std::uint32_t> look_back_;  // wanted since the last frame
   bool leave_past_ = false;                 // the same
+  ui::Rect mentor_room_;                    // where a lesson or a remark stands
   bool skips_ = false;                      // others are hurried through until one is asked
   CardId put_away_ = CardId::none;          // the card whose sheet above the hand was laid away
 };

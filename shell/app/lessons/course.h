@@ -1,0 +1,59 @@
+// What teaches a game: short positions to be played on its own table, remarks for a first game, and the config that such
+// a game has. Data of assets/lessons/<game>.json (docs/lessons.md); the words are texts. Nothing here knows a game.
+#pragma once
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/problems.h"
+#include "session/session.h"
+
+namespace mathom {
+
+// What the learner is to do once, or `count` times.
+struct LessonStep {
+  std::vector<std::string> before;  // what the others answer until then, as tokens
+  std::vector<std::string> good;    // tokens that are taken; a * at the end stands for anything
+  int count = 1;
+};
+
+struct Lesson {
+  std::string id;
+  std::vector<std::string> rules;  // paragraphs of the rule book
+  std::string config = "{}", arrange;
+  std::vector<std::string> luck;
+  std::uint64_t seed = 0;
+  int learner = 0;  // the seat
+  std::vector<LessonStep> steps;
+  std::vector<std::string> after;  // what the others answer once everything is done
+  int answers() const;             // of the learner, until the end
+};
+
+// Said once, at the first moment that fits: a question with this key, an event that is told with this key, or an offer with
+// this token; a * at the end stands for anything.
+struct Remark {
+  std::string id, prompt, event, offer;
+};
+
+struct Course {
+  std::string game;
+  std::string first_game = "{}";  // the config
+  std::vector<Lesson> lessons;
+  std::vector<Remark> remarks;
+};
+
+// Null: the file is not there. Faults become problems.
+std::unique_ptr<Course> read_course(std::string_view game, std::string_view json, Problems& problems);
+// As the build has it, read once; null: this game has none.
+const Course* course_of(std::string_view game);
+
+// The position, the learner in their seat and bots in the others; null with problems.
+std::unique_ptr<Session> open_lesson(const Game& game, const Lesson& lesson, std::string_view learner,
+                                     Problems& problems);
+
+bool token_fits(std::string_view token, std::string_view pattern);
+// "french_tarot.lesson.follow.ask", for the second step ".ask2".
+std::string lesson_key(std::string_view game, const Lesson& lesson, std::string_view part, std::size_t step);
+
+}  // namespace mathom

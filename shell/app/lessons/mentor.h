@@ -1,0 +1,23 @@
+// Words next to the game that teach it: a lesson, or the remarks of a first game. They stand above the prompt, cover
+// nothing and ask nothing of the engine. The table (screens/table) gives them their place.
+#pragma once
+#include "shell/app/app.h"
+#include "shell/tables/table_view.h"
+
+namespace mathom {
+
+inline constexpr float kMentorWide = 860;  // at most
+// Buttons stand beside the words where these stay wide enough to be read, else below them.
+inline bool mentor_buttons_beside(const ui::Canvas& c, float width) { return width >= c.em(600); }
+
+class Mentor {
+ public:
+  virtual ~Mentor() = default;
+  // Takes up what is new; in each frame, after the table has.
+  virtual void follow(App& app, Match& match, const TableView& table, ui::Scene& scene) = 0;
+  // How high the words want to be in this width; 0: there is nothing to say.
+  virtual float height(const App& app, const ui::Canvas& c, float width) const = 0;
+  virtual void build(App& app, const ui::Canvas& c, ui::Rect room) = 0;
+};
+
+}  // namespace mathom

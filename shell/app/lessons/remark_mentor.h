@@ -1,0 +1,33 @@
+// Remarks at the first moments of their kind, for somebody who plays a game for the first time: one at a time, each once
+// on this device, until the player has had enough of them.
+#pragma once
+#include <optional>
+#include <set>
+#include <string>
+
+#include "shell/app/lessons/course.h"
+#include "shell/app/lessons/mentor.h"
+
+namespace mathom {
+
+class RemarkMentor final : public Mentor {
+ public:
+  explicit RemarkMentor(const Course& course) : course_(course) {}
+  void follow(App& app, Match& match, const TableView& table, ui::Scene& scene) override;
+  float height(const App& app, const ui::Canvas& c, float width) const override;
+  void build(App& app, const ui::Canvas& c, ui::Rect room) override;
+
+ private:
+  bool fits(const Match& match, const Remark& remark) const;
+  std::string words(const App& app) const;
+  void listen(const Match& match);
+
+  const Course& course_;
+  const Remark* now_ = nullptr;
+  std::uint32_t ply_ = 0;  // of the question at which it is said
+  std::size_t heard_ = 0;  // events
+  const Session* session_ = nullptr;
+  std::set<std::string, std::less<>> events_;  // keys of what has been told since this game was opened
+};
+
+}  // namespace mathom

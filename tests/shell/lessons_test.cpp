@@ -1,0 +1,153 @@
+// The lessons and remarks of every game: they can be played to their end by whatever they take, their rules stand in the
+// rule books, their words in every language, and the table shows them.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <set>
+
+#include "catalog/assets.h"
+#include "core/json.h"
+#include "rules/registry.h"
+#include "shell/app/lessons/lesson_mentor.h"
+#include "shell/app/lessons/progress.h"
+#include "shell/app/screens/screens.h"
+#include "shell/inspector.h"
+#include "support/languages.h"
+
+using namespace mathom;
+using namespace mathom::test;
+
+namespace {
+
+std::string offered(const Session& s) {
+  std::string out;
+  for (const Option& o : s.view(only(s.waiting_for())).decision.options) out += (out.empty() ? "" : ", ") + s.token(o);
+  return std::to_string(index(s.waiting_for())) + " is offered: " + out;
+}
+
+// Every way through a lesson, of each question the first, the middle and the last answer that it takes.
+struct Walk {
+  const Game& game;
+  const Course& course;
+  std::size_t at;
+  int ends = 0;
+
+  std::string from(std::unique_ptr<Session> s) {
+    LessonMentor mentor(game, course, at);
+    const Lesson& lesson = course.lessons[at];
+    while (is_player(s->waiting_for()) && index(s->waiting_for()) != lesson.learner) {
+      const auto option = mentor.answer(*s);
+      if (!option) return stopped(*s);
+      s->submit(s->waiting_for(), *option, s->ply());
+    }
+    int own = 0;
+    for (const LogEntry& e : s->log()) own += index(e.seat) == lesson.learner;
+    if (own == lesson.answers()) return stopped(*s);
+    if (s->waiting_for() == SeatId::none) return "the game is over before the lesson is";
+    std::vector<std::uint64_t> taken;
+    const std::size_t options = s->view(only(s->waiting_for())).decision.options.size();
+    for (std::uint64_t o = 0; o < options; ++o)
+      if (mentor.takes(*s, o)) taken.push_back(o);
+    if (taken.empty()) return "nothing is taken; " + offered(*s);
+    for (const std::uint64_t o : std::set{taken.front(), taken[taken.size() / 2], taken.back()}) {
+      auto next = s->branch(s->ply());
+      next->submit(next->waiting_for(), o, next->ply());
+      if (std::string fault = from(std::move(next)); !fault.empty()) return fault;
+      if (own > 3) break;  // many picks of one kind
+    }
+    return {};
+  }
+
+  // Nobody goes on: right if everything was done and said.
+  std::string stopped(const Session& s) {
+    const Lesson& lesson = course.lessons[at];
+    std::size_t wanted = lesson.after.size();
+    for (const LessonStep& step : lesson.steps) wanted += step.before.size();
+    int own = 0;
+    std::size_t others = 0;
+    for (const LogEntry& e : s.log()) {
+      own += index(e.seat) == lesson.learner;
+      others += is_player(e.seat) && index(e.seat) != lesson.learner;
+    }
+    ++ends;
+    if (own == lesson.answers() && others == wanted) return {};
+    return "after " + std::to_string(own) + " own answers and " + std::to_string(others) + " of the others " +
+           offered(s);
+  }
+};
+
+bool has_paragraph(std::string_view book, const std::string& number) {
+  return book.find("\n" + number + " ") != std::string_view::npos ||
+         book.find("\n**" + number + "** ") != std::string_view::npos;
+}
+
+}  // namespace
+
+TEST_CASE("every lesson can be played to its end by whatever it takes", "[lessons]") {
+  for (const Game* game : all_games()) {
+    const Course* course = course_of(game->info().id);
+    if (!course) continue;
+    for (std::size_t i = 0; i < course->lessons.size(); ++i) {
+      Problems problems;
+      auto session = open_lesson(*game, course->lessons[i], "You", problems);
+      CAPTURE(course->game, course->lessons[i].id, problems.text());
+      CHECK(session);
+      if (!session) continue;
+      CHECK(session->luck_problems().text().empty());
+      Walk walk{*game, *course, i};
+      CHECK(walk.from(std::move(session)) == "");
+      CHECK(walk.ends > 0);
+    }
+  }
+}
+
+TEST_CASE("each game has lessons, and what their files say is sound", "[lessons]") {
+  for (const Game* game : all_games()) {
+    CAPTURE(game->info().id);
+    Problems problems;
+    const auto course =
+        read_course(game->info().id, asset("lessons/" + std::string(game->info().id) + ".json"), problems);
+    CHECK(problems.text().empty());
+    if (!course) continue;
+    CHECK(course->lessons.size() >= 6);
+    CHECK(course->lessons.size() <= 10);
+    CHECK(course->remarks.size() >= 6);
+    const auto config = parse_json(course->first_game, problems);
+    REQUIRE(config);
+    CHECK(game->check_config(*config).text().empty());
+  }
+}
+
+TEST_CASE("the rules that a lesson names stand in the rule book of every language", "[lessons]") {
+  for (const Game* game : all_games()) {
+    const Course* course = course_of(game->info().id);
+    if (!course) continue;
+    for (const Lesson& lesson : course->lessons)
+      for (const std::string& number : lesson.rules)
+        for (const char* language : {"", ".fr"}) {
+          CAPTURE(course->game, lesson.id, number, language);
+          CHECK(has_paragraph(asset("rules/" + course->game + language + ".md"), number));
+        }
+  }
+}
+
+TEST_CASE("a lesson and a remark have their words in every language", "[lessons]") {
+  for (const char* language : {"en", "fr"}) {
+    Settings settings = Stage::at_once();
+    settings.language = language;
+    Stage stage(settings);
+    for (const Game* game : all_games()) {
+      const Course* course = course_of(game->info().id);
+      if (!course) continue;
+      const auto wants = [&](const std::string& key) {
+        CAPTURE(language, key);
+        CHECK(stage.app().texts().has(key));
+      };
+      for (const Lesson& lesson : course->lessons) {
+        wants(lesson_key(course->game, lesson, "", 0));
+        for (std::size_t i = 0; i < lesson.steps.size(); ++i)
+          for (const char* part : {"ask", "done"}) wants(lesson_key(course->game, lesson, part, i));
+      }
+      for (const Remark& remark : course->remarks) wants(course->game + ".remark." + remark.id);
+    }
+  }
+}
