@@ -107,7 +107,7 @@ TEST_CASE("each game has lessons, and what their files say is sound", "[lessons]
     const auto course =
         read_course(game->info().id, asset("lessons/" + std::string(game->info().id) + ".json"), problems);
     CHECK(problems.text().empty());
-    if (!course) continue;
+    REQUIRE(course);
     CHECK(course->lessons.size() >= 6);
     CHECK(course->lessons.size() <= 10);
     CHECK(course->remarks.size() >= 6);
@@ -150,4 +150,68 @@ TEST_CASE("a lesson and a remark have their words in every language", "[lessons]
       for (const Remark& remark : course->remarks) wants(course->game + ".remark." + remark.id);
     }
   }
+}
+
+TEST_CASE("a lesson is played on the table, takes what it is about, and leads on to the next", "[lessons]") {
+  Stage stage;
+  stage.app().play_lesson(*find_game("french_tarot"), 0);
+  stage.app().push(table_screen());
+  stage.settle();
+  REQUIRE(stage.app().match()->your_turn());
+  CHECK(stage.scene().find("lesson/words"));
+  const std::uint32_t before = stage.app().match()->session().ply();
+  const auto play = [&](std::string_view token) {
+    const auto& options = stage.app().match()->view().decision.options;
+    for (std::size_t i = 0; i < options.size(); ++i)
+      if (stage.app().match()->token(options[i]) == token) return stage.app().match()->choose(i);
+    return Submit::over;
+  };
+  CHECK(play("play heart-3") == Submit::illegal);
+  CHECK(stage.app().match()->session().ply() == before);
+  stage.settle();
+  CHECK(stage.scene().find("lesson/words")->item.name == stage.app().say("french_tarot.lesson.follow.other"));
+  CHECK_FALSE(stage.scene().find("lesson/next"));
+  CHECK(play("play heart-king") == Submit::ok);
+  stage.settle();
+  CHECK(stage.scene().find("lesson/words")->item.name == stage.app().say("french_tarot.lesson.follow.done"));
+  CHECK(stage.app().progress().of("french_tarot").done.contains("follow"));
+  CHECK(stage.app().latest_game().empty());  // a lesson is not kept
+  REQUIRE(stage.press("lesson/next"));
+  CHECK(stage.scene().find("lesson/words")->item.name == stage.app().say("french_tarot.lesson.trump.ask"));
+}
+
+TEST_CASE("a remark is made once, at its moment, until the player has had enough", "[lessons]") {
+  Stage stage;
+  stage.app().push(setup_screen(*find_game("lotr_tarot")));
+  stage.settle();
+  REQUIRE(stage.press("first/play"));
+  for (int i = 0; i < 200 && !stage.app().match()->your_turn(); ++i) stage.wait(200), stage.settle();
+  stage.settle();
+  REQUIRE(stage.scene().find("remark/words"));
+  const std::string first = stage.scene().find("remark/words")->item.name;
+  REQUIRE(stage.press("remark/read"));
+  CHECK_FALSE(stage.scene().find("remark/words"));
+  CHECK(stage.app().progress().of("lotr_tarot").told.size() == 1);
+  REQUIRE(stage.press("menu"));
+  REQUIRE(stage.press("menu/remarks"));
+  CHECK_FALSE(stage.app().progress().of("lotr_tarot").remarks);
+  REQUIRE(stage.press("menu/remarks"));
+  CHECK(stage.app().progress().of("lotr_tarot").told.empty());
+}
+
+TEST_CASE("a lesson fits every window at every size of text", "[lessons][layout]") {
+  Faults faults;
+  for (const float scale : kScales)
+    for (const char* language : {"en", "fr"})
+      for (const Game* game : all_games()) {
+        Stage stage(scaled(scale, language));
+        stage.app().push(lessons_screen(*game));
+        stage.settle();
+        look_everywhere(stage, faults, scale, std::string(game->info().id) + " lessons");
+        stage.app().play_lesson(*game, 0);
+        stage.app().push(table_screen());
+        stage.settle();
+        look_everywhere(stage, faults, scale, std::string(game->info().id) + " lesson");
+      }
+  faults.report();
 }

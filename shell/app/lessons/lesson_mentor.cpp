@@ -99,6 +99,7 @@ std::string LessonMentor::words(const App& app) const {
 float LessonMentor::height(const App& app, const Canvas& c, float width) const {
   const float room = std::min(width, c.em(kMentorWide)) - 3 * kStep;
   const float side = mentor_buttons_beside(c, width) && shown_ ? c.em(190) + kStep : 0;
+  if (c.low()) return 4000;  // all that there is
   const float head = std::max(kTouch, c.height_of(c.small_strong(), heading(app), room - kTouch));
   const float below = shown_ && side == 0 ? c.control_height() + kStep : 0;
   return head + c.height_of(c.body(), words(app), room - side) + below + 2 * kStep;
@@ -131,7 +132,7 @@ void LessonMentor::build(App& app, const Canvas& c, Rect room) {
                     .key = key_of(Command::next)};
     goes_on = c.button(next, {.weight = Weight::primary}).activated;
   }
-  c.fitted("lesson/words", in, c.body(), now, other_ ? kWarn : kText);
+  mentor_words(c, "lesson/words", in, now, other_ ? kWarn : kText);
   c.scene().end_zone();
   if (!goes_on && !leaves) return;
   // The match that is on the table goes with its last frame.

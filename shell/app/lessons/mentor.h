@@ -10,6 +10,18 @@ inline constexpr float kMentorWide = 860;  // at most
 // Buttons stand beside the words where these stay wide enough to be read, else below them.
 inline bool mentor_buttons_beside(const ui::Canvas& c, float width) { return width >= c.em(600); }
 
+// The words, in `r`; where there is too little room they scroll.
+inline void mentor_words(const ui::Canvas& c, std::string_view id, ui::Rect r, std::string_view words,
+                         ui::Colour colour) {
+  const ui::Type t = c.low() ? c.small() : c.body();
+  const float high = c.height_of(t, words, r.w);
+  if (high <= r.h + 1) return c.fitted(id, r, t, words, colour);
+  const std::string list = std::string(id) + "/list";
+  const float top = c.scene().begin_scroll(list, words, r);
+  c.paragraph(id, {r.x, top, r.w, high}, t, words, colour);
+  c.scene().end_scroll(high);
+}
+
 class Mentor {
  public:
   virtual ~Mentor() = default;

@@ -55,6 +55,7 @@ std::string RemarkMentor::words(const App& app) const { return app.say(course_.g
 
 float RemarkMentor::height(const App& app, const Canvas& c, float width) const {
   if (!now_) return 0;
+  if (c.low()) return 4000;  // all that there is
   const float room = std::min(width, c.em(kMentorWide)) - 3 * kStep;
   const bool aside = mentor_buttons_beside(c, width);
   const float text = c.height_of(c.body(), words(app), aside ? room - c.em(200) : room);
@@ -77,7 +78,7 @@ void RemarkMentor::build(App& app, const Canvas& c, Rect room) {
   const bool enough =
       c.button({.id = "remark/enough", .name = app.say("shell.remark.enough"), .rect = first}).activated;
   const bool read = c.button({.id = "remark/read", .name = app.say("shell.remark.read"), .rect = buttons}).activated;
-  c.fitted("remark/words", in, c.body(), words(app), kText);
+  mentor_words(c, "remark/words", in, words(app), kText);
   c.scene().end_zone();
   if (!enough && !read) return;
   now_ = nullptr;

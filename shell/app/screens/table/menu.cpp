@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "shell/app/lessons/course.h"
+#include "shell/app/lessons/progress.h"
 #include "shell/app/screens/screens.h"
 
 namespace mathom {
@@ -33,6 +35,22 @@ void TableScreen::build_speed(App& app, const Canvas& c, Rect& column) {
   cut_top(column, kStep);
 }
 
+// Remarks for a first game: switched off at each of them, and back here, from the first one on.
+void TableScreen::build_remarks(App& app, const Match& match, const Canvas& c, Rect& column) {
+  const Course* course = course_of(match.game().info().id);
+  if (!course || course->remarks.empty() || match.shared()) return;
+  Progress progress = app.progress();
+  GameProgress& game = progress.of(course->game);
+  const std::string name = app.say("shell.remark.menu");
+  const Rect r = cut_top(column, c.toggle_height(name, {}, column.w));
+  cut_top(column, kStep);
+  const Reaction did = c.toggle({.id = "menu/remarks", .name = name, .rect = r, .selected = game.remarks}, {});
+  if (!did.activated && !did.marked) return;
+  game.remarks = !game.remarks;
+  if (game.remarks) game.told.clear();
+  app.keep_progress(progress);
+}
+
 // What the menu offers, from the top of `column`, which it shortens. True: the menu is closed by it.
 bool TableScreen::build_menu_entries(App& app, Match& match, const Canvas& c, Rect& column) {
   bool close = false;
@@ -46,6 +64,7 @@ bool TableScreen::build_menu_entries(App& app, Match& match, const Canvas& c, Re
   if (entry("menu/back", app.say("shell.menu.back"), kEscapeKey)) close = true;
   build_speed(app, c, column);
   if (match.has_companions()) build_companions(app, c, column);
+  build_remarks(app, match, c, column);
   if (entry("menu/look_back", app.say("time.look_back"))) look_back(match.session().ply(), c.scene()), close = true;
   if (entry("menu/rules", app.say("shell.rules"))) app.push(rules_screen(match.game()));
   if (entry("menu/keys", app.say("keys.title"))) app.show_keys(), close = true;
@@ -63,7 +82,7 @@ bool TableScreen::build_menu_entries(App& app, Match& match, const Canvas& c, Re
 void TableScreen::build_menu(App& app, Match& match, const Canvas& c) {
   const Rect safe = c.scene().safe().inset(kStep);
   const float high = c.control_height() + kStep, wide = std::min(c.em(340), safe.w);
-  const float rows = match.has_companions() ? 14 : 13, captions = match.has_companions() ? 2 : 1;
+  const float rows = match.has_companions() ? 15 : 14, captions = match.has_companions() ? 2 : 1;
   const float wanted = rows * high + c.em(34) + captions * c.em(22) + 6 * kStep;
   const Rect panel{safe.x, safe.y, wide, std::min(safe.h, wanted)};
   c.veil();

@@ -77,7 +77,9 @@ void TableScreen::lay_below(App& app, Match& match, const Canvas& c, Rect area, 
   places.prompt.w -= 2 * kStep;
   // Two lines of what happened; one, with the door to all of them, where the words are large.
   const float two = c.small().px * 2.8f + 2.5f * kStep;
-  mentor_room_ = cut_bottom(area, mentor_height(app, c, area.w - kStep, area.h * 0.5f));
+  // Words scroll before they take the room of the cards.
+  const float spare = std::max(kTouch * 2.2f, std::min(area.h * 0.45f, area.h - c.em(250)));
+  mentor_room_ = cut_bottom(area, mentor_height(app, c, area.w - kStep, spare));
   if (!wide && mentor_room_.h == 0 && !build_sheet(app, match, c, area))
     build_last_lines(app, c, cut_bottom(area, area.h - two > c.em(240) ? two : c.control_height() + kStep));
   places.felt = area;
@@ -109,7 +111,7 @@ void TableScreen::lay_beside(App& app, Match& match, const Canvas& c, Rect area,
   cut_bottom(column, kStep);
   const Rect look = cut_bottom(column, c.control_height());
   cut_bottom(column, kStep / 2);
-  mentor_room_ = cut_top(column, mentor_height(app, c, column.w, column.h * 0.7f));
+  mentor_room_ = cut_top(column, mentor_height(app, c, column.w, column.h - c.em(40)));
   if (Rect words = column; mentor_room_.h == 0 && build_sheet(app, match, c, words))
     column = words;
   else if (mentor_room_.h == 0)

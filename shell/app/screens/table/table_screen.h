@@ -111,6 +111,7 @@ class TableScreen final : public Screen {
   void build_menu(App& app, Match& match, const ui::Canvas& c);
   bool build_menu_entries(App& app, Match& match, const ui::Canvas& c, ui::Rect& column);
   void build_speed(App& app, const ui::Canvas& c, ui::Rect& column);
+  void build_remarks(App& app, const Match& match, const ui::Canvas& c, ui::Rect& column);
   void build_companions(App& app, const ui::Canvas& c, ui::Rect& column);
   // curtain.cpp
   void watch(Match& match, ui::Scene& scene);
