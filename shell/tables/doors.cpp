@@ -35,4 +35,8 @@ void draw_door(const TableHost& host, const Pen& pen, Rect r, std::string_view g
   pen.pop_clip();
 }
 
+void draw_rule_set(const TableHost& host, const Pen& pen, Rect r, std::string_view game, std::string_view set) {
+  if (game != "war_of_the_ring" || !war_of_the_ring::draw_scenario(pen, r, set)) draw_door(host, pen, r, game);
+}
+
 }  // namespace mathom

@@ -10,6 +10,9 @@ namespace mathom {
 // Fills `r`, and nothing outside of it.
 void draw_door(const TableHost& host, const ui::Pen& pen, ui::Rect r, std::string_view game);
 
+// A picture for one of several ways to play a game; those that have none show the door.
+void draw_rule_set(const TableHost& host, const ui::Pen& pen, ui::Rect r, std::string_view game, std::string_view set);
+
 namespace french_tarot {
 void draw_door(const TableHost& host, const ui::Pen& pen, ui::Rect r);
 }
@@ -21,6 +24,7 @@ void draw_door(const ui::Pen& pen, ui::Rect r);
 }
 namespace war_of_the_ring {
 void draw_door(const ui::Pen& pen, ui::Rect r);
-}
+bool draw_scenario(const ui::Pen& pen, ui::Rect r, std::string_view set);
+}  // namespace war_of_the_ring
 
 }  // namespace mathom

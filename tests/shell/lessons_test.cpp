@@ -121,6 +121,11 @@ TEST_CASE("the rules that a lesson names stand in the rule book of every languag
   for (const Game* game : all_games()) {
     const Course* course = course_of(game->info().id);
     if (!course) continue;
+    for (const auto& [prompt, number] : course->rules_at)
+      for (const char* language : {"", ".fr"}) {
+        CAPTURE(course->game, prompt, number, language);
+        CHECK(has_paragraph(asset("rules/" + course->game + language + ".md"), number));
+      }
     for (const Lesson& lesson : course->lessons)
       for (const std::string& number : lesson.rules)
         for (const char* language : {"", ".fr"}) {
@@ -214,4 +219,71 @@ TEST_CASE("a lesson fits every window at every size of text", "[lessons][layout]
         look_everywhere(stage, faults, scale, std::string(game->info().id) + " lesson");
       }
   faults.report();
+}
+
+TEST_CASE("house rules are folded, count what is changed, and show what matters for so many seats", "[setup]") {
+  Stage stage;
+  stage.app().push(setup_screen(*find_game("french_tarot")));
+  stage.settle();
+  CHECK_FALSE(stage.scene().find("option/petit_au_bout"));
+  REQUIRE(stage.press("house_rules"));
+  REQUIRE(stage.scene().find("option/petit_au_bout"));
+  CHECK_FALSE(stage.scene().find("option/call_after_discard"));  // five players only
+  REQUIRE(stage.press("option/petit_sec_annuls"));
+  CHECK(stage.scene().find("house_rules")->item.name == stage.app().say("shell.setup.house_rules", {{"n", "1"}}));
+  REQUIRE(stage.press("seats/2"));
+  CHECK(stage.scene().find("option/call_after_discard"));
+}
+
+TEST_CASE("an option that matters for some seats only is one of its game", "[setup]") {
+  for (const Game* game : all_games()) {
+    const Course* course = course_of(game->info().id);
+    REQUIRE(course);
+    for (const auto& [option, seats] : course->options_for) {
+      CAPTURE(course->game, option);
+      const auto& all = game->info().options;
+      CHECK(std::any_of(all.begin(), all.end(), [&](const RuleOption& o) { return o.id == option; }));
+      CHECK_FALSE(seats.empty());
+    }
+  }
+}
+
+TEST_CASE("the player chooses the part, and whoever had it changes places", "[setup]") {
+  Stage stage;
+  stage.app().push(setup_screen(*find_game("war_of_the_ring")));
+  stage.settle();
+  REQUIRE(stage.scene().find("part/0"));
+  REQUIRE(stage.press("part/0"));
+  REQUIRE(stage.press("start"));
+  REQUIRE(stage.app().match());
+  const Seats& seats = stage.app().match()->session().seats();
+  REQUIRE(seats.size() == 2);
+  CHECK(seats[0].is_person());
+  CHECK(seats[1].bot == "beginner");
+}
+
+TEST_CASE("the rule book has contents, is searched, and opens at the question that is asked", "[rules]") {
+  Stage stage;
+  stage.app().push(rules_screen(*find_game("french_tarot"), rule_at("french_tarot", "french_tarot.ask.bid")));
+  stage.settle();
+  const auto shown = [&](std::string_view words) {
+    for (const auto& p : stage.scene().items())
+      if (p.item.name.starts_with(words) && p.item.role == ui::Role::text && p.reachable()) return true;
+    return false;
+  };
+  CHECK(shown("3.1 "));
+  const auto& items = stage.scene().items();
+  CHECK(std::count_if(items.begin(), items.end(), [](const auto& p) { return p.item.id.starts_with("contents/"); }) ==
+        8);
+  REQUIRE(stage.press("8 The score"));
+  CHECK(shown("8.1 "));
+  CHECK_FALSE(shown("3.1 "));
+}
+
+TEST_CASE("no rule book speaks to developers", "[rules]") {
+  for (const Asset& part : all_assets())
+    if (part.path.starts_with("rules/")) {
+      CAPTURE(part.path);
+      CHECK(part.text.find("README") == std::string_view::npos);
+    }
 }

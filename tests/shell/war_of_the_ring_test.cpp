@@ -99,6 +99,7 @@ TEST_CASE("the rule set of War of the Ring says how many sit at the table", "[wa
   Stage stage;
   stage.app().push(setup_screen(*find_game("war_of_the_ring")));
   stage.settle();
+  REQUIRE(stage.press("rule_set/0"));
   CHECK(stage.scene().find("seat/3/0"));
   REQUIRE(stage.press("rule_set/1"));
   CHECK(stage.scene().find("seat/1/0"));
@@ -119,6 +120,7 @@ TEST_CASE("the set-up says who plays which part, for which side and with whom", 
     const auto* item = stage.scene().find(id);
     return item ? item->item.name : std::string();
   };
+  REQUIRE(stage.press("rule_set/0"));
   CHECK(said("role/0") == "Frodo · Free Peoples, together with Oleg");
   CHECK(said("role/1") == "The Witch-king · Shadow, together with Pia");
   CHECK(said("role/2").starts_with("Aragorn · Free Peoples, together with "));

@@ -98,6 +98,10 @@ const KeptGame* Shelf::latest() const {
   return at == games_.end() ? nullptr : &*at;
 }
 
+bool Shelf::has_game(std::string_view game) const {
+  return std::any_of(games_.begin(), games_.end(), [&](const KeptGame& g) { return g.game == game; });
+}
+
 std::string Shelf::new_id() {
   std::random_device chance;
   return hex64(std::uint64_t{chance()} << 32 | chance());

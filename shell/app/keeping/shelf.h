@@ -46,6 +46,7 @@ class Shelf {
   const KeptGame* find(std::string_view id) const;
   // The running game that was played last; null: there is none.
   const KeptGame* latest() const;
+  bool has_game(std::string_view game) const;  // one of this kind has been begun
 
   static std::string new_id();
   void keep(const KeptGame& about, std::string text, bool mend = false);

@@ -16,8 +16,16 @@ class CourseReader {
   CourseReader(Course& course, Problems& problems) : course_(course), problems_(problems) {}
 
   void read(const Json& j) {
-    check_keys(j, {"first_game", "remarks", "lessons"}, "", problems_);
+    check_keys(j, {"first_game", "first_seat", "options_for", "rules_at", "remarks", "lessons"}, "", problems_);
+    course_.first_seat = number_member<int>(j, "first_seat").value_or(0);
+    if (const Json* list = member(j, "options_for"))
+      for (const auto& [option, seats] : list->items())
+        for (const Json& n : seats)
+          if (const auto number = whole_number<int>(n)) course_.options_for[option].push_back(*number);
     if (const Json* config = member(j, "first_game")) course_.first_game = dump_json(*config);
+    if (const Json* list = member(j, "rules_at"))
+      for (const auto& [prompt, number] : list->items())
+        if (number.is_string()) course_.rules_at[prompt] = number.get<std::string>();
     each(j, "remarks", "", [&](const Json& r, const std::string& at) { remark(r, at); });
     each(j, "lessons", "", [&](const Json& l, const std::string& at) { lesson(l, at); });
   }
@@ -131,6 +139,14 @@ std::unique_ptr<Session> open_lesson(const Game& game, const Lesson& lesson, std
     setup.seats.push_back(i == lesson.learner ? Seat{std::string(learner), "", 0}
                                               : Seat{std::string(bot_name(bot++)), "beginner", 0});
   return Session::create(game, setup, problems);
+}
+
+std::string rule_at(std::string_view game, std::string_view prompt) {
+  const Course* course = course_of(game);
+  if (course)
+    for (const auto& [key, number] : course->rules_at)
+      if (token_fits(prompt, key)) return number;
+  return {};
 }
 
 bool token_fits(std::string_view token, std::string_view pattern) {

@@ -1,6 +1,7 @@
 // What teaches a game: short positions to be played on its own table, remarks for a first game, and the config that such
 // a game has. Data of assets/lessons/<game>.json (docs/lessons.md); the words are texts. Nothing here knows a game.
 #pragma once
+#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -39,6 +40,10 @@ struct Remark {
 struct Course {
   std::string game;
   std::string first_game = "{}";  // the config
+  int first_seat = 0;             // of the person, in it
+  // With how many seats an option of the rules matters; one that is not named: always.
+  std::map<std::string, std::vector<int>, std::less<>> options_for;
+  std::map<std::string, std::string, std::less<>> rules_at;  // by key of the question: a paragraph of the rule book
   std::vector<Lesson> lessons;
   std::vector<Remark> remarks;
 };
@@ -52,6 +57,8 @@ const Course* course_of(std::string_view game);
 std::unique_ptr<Session> open_lesson(const Game& game, const Lesson& lesson, std::string_view learner,
                                      Problems& problems);
 
+// The paragraph about this question; empty: none is named.
+std::string rule_at(std::string_view game, std::string_view prompt);
 bool token_fits(std::string_view token, std::string_view pattern);
 // "french_tarot.lesson.follow.ask", for the second step ".ask2".
 std::string lesson_key(std::string_view game, const Lesson& lesson, std::string_view part, std::size_t step);

@@ -60,7 +60,7 @@ float RemarkMentor::height(const App& app, const Canvas& c, float width) const {
   const bool aside = mentor_buttons_beside(c, width);
   const float text = c.height_of(c.body(), words(app), aside ? room - c.em(200) : room);
   const float high = c.control_height();
-  return aside ? std::max(text, 2 * high + kStep / 2) + 2 * kStep : text + high + 3 * kStep;
+  return (aside ? std::max(text, 2 * high + kStep / 2) : text + high + kStep) + 3 * kStep;
 }
 
 void RemarkMentor::build(App& app, const Canvas& c, Rect room) {

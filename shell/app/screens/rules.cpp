@@ -1,8 +1,11 @@
 // The rule book of a game, from assets/rules/<id>.md, or <id>.<language>.md where there is one: its numbered paragraphs,
 // and the one that an answer named.
+#include <algorithm>
+
 #include "catalog/assets.h"
 #include "shell/app/app.h"
 #include "shell/app/screens/screens.h"
+#include "shell/app/words/folding.h"
 
 namespace mathom {
 
@@ -49,6 +52,13 @@ std::vector<Paragraph> read_book(std::string_view book) {
   return out;
 }
 
+// Small letters without accents, for looking words up.
+std::string plain(std::string_view words) {
+  std::string out;
+  for (const std::string& w : folded_words(words)) out += (out.empty() ? "" : " ") + w;
+  return out;
+}
+
 class RulesScreen final : public Screen {
  public:
   RulesScreen(const Game& game, std::string number) : game_(game.info().id), number_(std::move(number)) {}
@@ -58,13 +68,21 @@ class RulesScreen final : public Screen {
     if (language_ != app.language()) open_book(app.language());
     const Canvas c(scene, app.letters(), app.settings().text_scale);
     bool leave = false;
-    const Rect area = screen_bar(app, c, app.say(game_ + ".title"), leave);
+    Rect area = screen_bar(app, c, app.say(game_ + ".title"), leave);
+    const bool beside = area.w >= c.em(940);
+    if (beside) {
+      const Rect side = cut_left(area, std::min(c.em(300), area.w * 0.32f));
+      Rect list = side.inset(2 * kStep);
+      build_contents(app, c, list, &side);
+    }
     scene.begin_zone("rules", {.name = app.say("shell.rules")});
     const float top = scene.begin_scroll("rules/text", app.say("shell.rules"), area);
-    Rect column = middle_column(c, area, 640);
+    Rect column = middle_column(c, area, 680);
     column = {column.x, top + 2 * kStep, column.w, 100000};
+    build_search(app, c, column);
+    if (!beside) build_contents(app, c, column, nullptr);
     int n = 0;
-    for (const Paragraph& p : book_) build_paragraph(c, column, p, "rules/" + std::to_string(n++), top);
+    for (const Paragraph& p : book_) build_paragraph(c, column, p, n++, top);
     scene.end_scroll(column.y - top + 4 * kStep);
     scene.end_zone();
     // The place is known only once everything above it has been laid out.
@@ -73,13 +91,77 @@ class RulesScreen final : public Screen {
   }
 
  private:
-  void build_paragraph(const Canvas& c, Rect& column, const Paragraph& p, const std::string& id, float top) {
+  // The sections, as links to their beginnings: at the side, or above the text.
+  void build_contents(const App& app, const Canvas& c, Rect& column, const Rect* side) {
+    const std::string words = app.say("shell.rules.contents");
+    if (side) {
+      c.pen().box(*side, 0.01f, rgb(0x0E1D17, 170));
+      column.y = c.scene().begin_scroll("rules/contents", words, *side) + 2 * kStep;
+      column.h = 1e6f;
+    }
+    const float top = column.y;
+    c.heading("contents", cut_top(column, c.heading_height(words, column.w)), words, 2, kGold);
+    if (side) c.scene().begin_zone("contents", {.name = words, .list = true});
+    int n = 0;
+    for (const Paragraph& p : book_) {
+      const int at = n++;
+      if (p.kind != Kind::heading) continue;
+      const Rect r = cut_top(column, std::max(kTouch * 0.75f, c.height_of(c.body(), p.words, column.w) + kStep));
+      const Item link{.id = "contents/" + std::to_string(at), .role = Role::link, .name = p.words, .rect = r};
+      const Reaction is = c.scene().add(link);
+      c.fitted("", r, c.body(), p.words, is.hovered ? kGold : kText);
+      if (is.focused) c.focus_ring(r, kRound);
+      if (is.activated) wanted_ = at, query_.clear(), c.scene().want_frame();
+    }
+    cut_top(column, kStep);
+    if (!side) return;
+    c.scene().end_zone();
+    c.scene().end_scroll(column.y - top + 4 * kStep);
+  }
+
+  // What is looked for, or the button that asks for it.
+  void build_search(App& app, const Canvas& c, Rect& column) {
+    const bool searching = !query_.empty();
+    const std::string words = searching ? app.say("shell.rules.all") : app.say("shell.rules.search");
+    if (searching) {
+      const auto found = std::count_if(book_.begin(), book_.end(), [&](const Paragraph& p) { return is_found(p); });
+      const std::string count = app.say(Phrase{.key = "shell.rules.found"}.number("n", found)) + " “" + query_ + "”";
+      cut_top(column, c.paragraph("search/found", column, c.body(), count, kText) + kStep);
+    }
+    const Rect r = cut_top(column, c.button_height(words, column.w));
+    cut_top(column, 2 * kStep);
+    if (!c.button({.id = "rules/search", .name = words, .rect = r}).activated) return;
+    if (searching) return query_.clear(), c.scene().want_frame();
+    const WordsRequest request{.title = words,
+                               .label = app.say("shell.rules.search.label"),
+                               .initial = {},
+                               .confirm = app.say("shell.rules.search"),
+                               .cancel = app.say("shell.cancel"),
+                               .most = 40};
+    app.ask_words(request, [this](std::optional<std::string> typed) {
+      if (typed) query_ = *typed;
+    });
+  }
+
+  // Every word of the query, as the beginning of a word of the paragraph or within one.
+  bool is_found(const Paragraph& p) const {
+    if (p.kind != Kind::paragraph) return false;
+    const std::string words = plain(p.words);
+    for (const std::string& w : folded_words(query_))
+      if (words.find(w) == std::string::npos) return false;
+    return true;
+  }
+
+  void build_paragraph(const Canvas& c, Rect& column, const Paragraph& p, int at, float top) {
     if (p.kind == Kind::title) return;  // it stands in the bar
+    if (!query_.empty() && !is_found(p)) return;
+    const std::string id = "rules/" + std::to_string(at);
+    if (wanted_ == at) wanted_ = -1, place_ = std::max(0.0f, column.y - top);
     if (p.kind == Kind::heading) {
       cut_top(column, 2 * kStep);
       return c.heading(id, cut_top(column, c.heading_height(p.words, column.w) + kStep), p.words, 2, kGold);
     }
-    const Type t{Face::serif, c.em(18)};
+    const Type t{Face::serif, c.em(c.phone() ? 18 : 19)};
     const bool named = !number_.empty() && p.number == number_;
     const float high = c.height_of(t, p.words, column.w);
     if (named) {
@@ -96,10 +178,11 @@ class RulesScreen final : public Screen {
     found_ = false;
   }
 
-  std::string game_, language_;
+  std::string game_, language_, query_;
   std::vector<Paragraph> book_;
   std::string number_;
   std::optional<float> place_;
+  int wanted_ = -1;  // of the book: to be scrolled to
   bool found_ = false;
 };
 

@@ -11,6 +11,7 @@
 #include "shell/app/bot_names.h"
 #include "shell/app/lessons/course.h"
 #include "shell/app/lessons/progress.h"
+#include "shell/app/screens/house_rules.h"
 #include "shell/app/screens/own_cards.h"
 #include "shell/app/screens/screens.h"
 #include "shell/tables/config_editor.h"
@@ -25,7 +26,8 @@ namespace {
 
 class SetupScreen final : public Screen {
  public:
-  explicit SetupScreen(const Game& game) : game_(game), seats_(game.info().usual_seats), own_cards_(game) {}
+  explicit SetupScreen(const Game& game)
+      : game_(game), seats_(game.info().usual_seats), house_(game), own_cards_(game) {}
   std::string_view name() const override { return "setup"; }
 
   void build(App& app, Scene& scene) override {
@@ -56,7 +58,7 @@ class SetupScreen final : public Screen {
       used += 2 * kStep + form(c, under, cards_high_, [&](Rect& r) { own_cards_.build(app, c, r); });
     }
     if (!beside) cut_top(right, used + 2 * kStep);
-    const float below = form(c, right, rules_high_, [&](Rect& r) { build_rules(app, c, r), build_editor(app, c, r); });
+    const float below = form(c, right, rules_high_, [&](Rect& r) { build_rules(app, c, r); });
     scene.end_scroll(std::max(left.y + used, right.y + below) - top + 2 * kStep);
     scene.end_zone();
     if (leave) app.pop();
@@ -91,15 +93,15 @@ class SetupScreen final : public Screen {
   // What was chosen last time for this game, where it still fits.
   void begin(App& app) {
     begun_ = true;
-    people_.assign(kMaxSeats, Seat{"", "club", 0});
+    people_.assign(kMaxSeats, Seat{"", "beginner", 0});
     people_[0] = {app.settings().player_name, "", 0};
     for (std::size_t i = 1; i < people_.size(); ++i) people_[i].name = kBotNames[i - 1];
     Problems problems;
     const auto last = parse_json(app.settings().last_setup, problems);
-    if (!last) return;
+    if (!last) return begin_new(app);
     const std::string* id = text_member(*last, "game");
     const Json* config = member(*last, "config");
-    if (!id || *id != game_.info().id || !config || !game_.check_config(*config).empty()) return;
+    if (!id || *id != game_.info().id || !config || !game_.check_config(*config).empty()) return begin_new(app);
     config_ = *config;
     if (const auto n = number_member<int>(*config, "seats"))
       seats_ = std::clamp(*n, game_.info().least_seats, game_.info().most_seats);
@@ -108,6 +110,7 @@ class SetupScreen final : public Screen {
     for (std::size_t i = 0; i < bots->size() && i < people_.size(); ++i)
       if ((*bots)[i].is_string() && ((*bots)[i] == "" || find_bot_level((*bots)[i].get<std::string>())))
         people_[i].bot = (*bots)[i].get<std::string>();
+    if (const int own = own_seat(); own > 0) std::swap(people_[0].name, people_[static_cast<std::size_t>(own)].name);
   }
 
   // For whoever does not know the game: lessons, and a first game that explains itself.
@@ -140,11 +143,48 @@ class SetupScreen final : public Screen {
     if (const auto n = number_member<int>(config_, "seats")) seats_ = *n;
     for (Seat& seat : people_) seat.bot = "beginner";
     people_[0].bot.clear();
+    take_seat(course.first_seat);
     Progress progress = app.progress();
     progress.of(course.game).told.clear();
     progress.of(course.game).remarks = true;
     app.keep_progress(progress);
     go(app);
+  }
+
+  // Not the game that was played last: one that has been played on this device begins as usual, another as a first game.
+  void begin_new(const App& app) {
+    const Course* course = course_of(game_.info().id);
+    if (!course || app.shelf().has_game(game_.info().id)) return;
+    Problems problems;
+    if (const auto config = parse_json(course->first_game, problems)) config_ = *config;
+    if (const auto n = number_member<int>(config_, "seats")) seats_ = *n;
+    take_seat(course->first_seat);
+  }
+
+  // Whose part the only person plays; whoever sat there changes places with them.
+  void take_seat(int seat) {
+    const int now = own_seat();
+    if (now >= 0 && seat < seats_)
+      std::swap(people_[static_cast<std::size_t>(now)], people_[static_cast<std::size_t>(seat)]);
+  }
+  int own_seat() const {
+    for (int i = 0; i < seats_; ++i)
+      if (people() == 1 && people_[static_cast<std::size_t>(i)].bot.empty()) return i;
+    return -1;
+  }
+
+  // Which part: with its sign and side, where there are parts and one person plays.
+  void build_part(const App& app, const Canvas& c, Rect& column, std::span<const SeatRole> roles) {
+    const int now = own_seat();
+    if (now < 0 || roles.empty() || roles[0].name.empty()) return;
+    std::vector<std::string> names;
+    for (int i = 0; i < seats_; ++i) names.push_back(app.say(roles[static_cast<std::size_t>(i)].name));
+    const std::string words = app.say("shell.setup.part");
+    cut_top(column, c.paragraph("part/words", column, c.small(), words, kTextSoft) + 4);
+    const Rect row = cut_top(column, c.segments_height(names, column.w));
+    const int chosen = c.segments("part", row, words, names, now);
+    cut_top(column, 2 * kStep);
+    if (chosen != now) take_seat(chosen);
   }
 
   void build_seats(App& app, const Canvas& c, Rect& column) {
@@ -163,6 +203,7 @@ class SetupScreen final : public Screen {
     std::vector<std::string> kinds{app.say("shell.setup.person")};
     for (const BotLevel& level : bot_levels()) kinds.push_back(app.say("shell.bot." + std::string(level.id)));
     const std::vector<SeatRole> roles = seat_roles();
+    build_part(app, c, column, roles);
     for (int i = 0; i < seats_; ++i) {
       const float top = column.y;
       build_seat(app, c, column, i, kinds);
@@ -281,7 +322,8 @@ class SetupScreen final : public Screen {
   std::string name_of(const App& app, int i) const {
     const std::string& name = people_[static_cast<std::size_t>(i)].name;
     if (!name.empty()) return name;
-    return i == 0 ? app.say("shell.setup.you") : app.say("app.seat", {{"n", std::to_string(i + 1)}});
+    return i == own_seat() || (i == 0 && own_seat() < 0) ? app.say("shell.setup.you")
+                                                         : app.say("app.seat", {{"n", std::to_string(i + 1)}});
   }
 
   void ask_name(App& app, int i) {
@@ -297,34 +339,15 @@ class SetupScreen final : public Screen {
   }
 
   void build_rules(App& app, const Canvas& c, Rect& column) {
-    const GameInfo& info = game_.info();
-    const std::string id(info.id);
     const std::string rules = app.say("shell.setup.rules"), read = app.say("shell.rules.read");
     Rect line = cut_top(column, std::max(c.control_height(), c.heading_height(rules, column.w / 2)));
     const float wide = std::min(column.w * 0.6f, c.letters().width(c.body(), read) + 2 * kStep);
     const Item book{.id = "rules/book", .role = Role::link, .name = read, .rect = cut_right(line, wide)};
     if (c.button(book, {.weight = Weight::quiet}).activated) app.push(rules_screen(game_));
     c.heading("rules", line, rules, 2, kGold);
-    const std::string* set_now = text_member(config_, "rule_set");
-    std::size_t set = 0;
-    for (std::size_t i = 0; i < info.rule_sets.size(); ++i)
-      if (set_now && *set_now == info.rule_sets[i]) set = i;
-    if (info.rule_sets.size() > 1) {
-      std::vector<std::string> names;
-      for (const std::string_view r : info.rule_sets) names.push_back(app.say(id + ".rule_set." + std::string(r)));
-      const Rect row = cut_top(column, c.segments_height(names, column.w));
-      const auto chosen = static_cast<std::size_t>(c.segments("rule_set", row, rules, names, static_cast<int>(set)));
-      if (chosen != set) {  // a set is taken whole
-        config_.erase("options");
-        config_["rule_set"] = info.rule_sets[chosen];
-        config_.erase("seats");
-        fit_seats();
-      }
-      set = chosen;
-      const std::string key = id + ".rule_set." + std::string(info.rule_sets[set]) + ".note";
-      cut_top(column, c.paragraph("rule_set/note", column, c.small(), app.say(key), kTextSoft) + kStep);
-    }
-    for (std::size_t n = 0; n < info.options.size(); ++n) build_option(app, c, column, info.options[n], set);
+    if (house_.build_sets(app, c, column, config_)) fit_seats();
+    house_.build_fold(app, c, column, config_, seats_);
+    build_editor(app, c, column);
   }
 
   // What this game has a screen of its own to choose with.
@@ -339,73 +362,6 @@ class SetupScreen final : public Screen {
     if (c.button(item).activated)
       app.push(page_screen(editor->open([this](Json config) { config_ = std::move(config); })));
     cut_top(column, kStep);
-  }
-
-  // As written in the config, or what the rule set has.
-  int value_of(const RuleOption& o, std::size_t set) const {
-    const Json* options = member(config_, "options");
-    const Json* own = options ? member(*options, std::string(o.id).c_str()) : nullptr;
-    if (own && own->is_boolean()) return own->get<bool>() ? 1 : 0;
-    if (own && own->is_number_integer()) return own->get<int>();
-    if (own && own->is_string())
-      for (std::size_t i = 0; i < o.values.size(); ++i)
-        if (*own->get_ptr<const std::string*>() == o.values[i]) return static_cast<int>(i);
-    return set < o.defaults.size() ? o.defaults[set] : o.defaults.empty() ? 0 : o.defaults.front();
-  }
-
-  void set_value(const RuleOption& o, int value) {
-    Json& at = config_["options"][std::string(o.id)];
-    if (o.kind == RuleOption::Kind::toggle)
-      at = value != 0;
-    else if (o.kind == RuleOption::Kind::choice)
-      at = o.values[static_cast<std::size_t>(value)];
-    else
-      at = value;
-  }
-
-  void build_option(App& app, const Canvas& c, Rect& column, const RuleOption& o, std::size_t set) {
-    const std::string key = std::string(game_.info().id) + ".option." + std::string(o.id),
-                      id = "option/" + std::string(o.id);
-    const std::string name = app.say(key),
-                      note = app.texts().has(key + ".note") ? app.say(key + ".note") : std::string();
-    const int now = value_of(o, set);
-    int wanted = now;
-    if (o.kind == RuleOption::Kind::toggle) {
-      const Reaction did = c.toggle({.id = id,
-                                     .name = name,
-                                     .rect = cut_top(column, c.toggle_height(name, note, column.w)),
-                                     .selected = now != 0},
-                                    note);
-      if (did.activated || did.marked) wanted = 1 - now;
-    } else {
-      cut_top(column, c.pen().paragraph(c.body(), column, name, kText));
-      if (!note.empty()) cut_top(column, c.pen().paragraph(c.small(), column, note, kTextSoft));
-      cut_top(column, 4);
-      if (o.kind == RuleOption::Kind::number)
-        wanted = c.stepper(id, cut_top(column, c.control_height()), name, std::to_string(now), now, o.least, o.most, 1,
-                           app.say("shell.less"), app.say("shell.more"));
-      else
-        wanted = build_choice(app, c, column, o, now);
-    }
-    if (wanted != now) set_value(o, wanted);
-    cut_top(column, 1.5f * kStep);
-  }
-
-  // Only values that the game takes at a table of this size: no fifth seat where four play.
-  int build_choice(App& app, const Canvas& c, Rect& column, const RuleOption& o, int now) const {
-    const std::string key = std::string(game_.info().id) + ".option." + std::string(o.id);
-    std::vector<std::string> labels;
-    std::vector<int> values;
-    int at = 0;
-    for (int i = 0; i < static_cast<int>(o.values.size()); ++i) {
-      const std::string value(o.values[static_cast<std::size_t>(i)]);
-      if (!game_.check_config({{"seats", seats_}, {"options", {{std::string(o.id), value}}}}).empty()) continue;
-      if (i == now) at = static_cast<int>(values.size());
-      values.push_back(i);
-      labels.push_back(app.say(key + "." + value));
-    }
-    const Rect row = cut_top(column, c.segments_height(labels, column.w));
-    return values[static_cast<std::size_t>(c.segments("option/" + std::string(o.id), row, app.say(key), labels, at))];
   }
 
   void go(App& app) {
@@ -433,7 +389,7 @@ class SetupScreen final : public Screen {
       return app.notify(app.say("shell.setup.impossible", {{"why", problems.text()}}), Urgency::assertive);
     Settings s = app.settings();
     s.last_setup = dump_json(Json{{"game", game_.info().id}, {"config", config_}, {"bots", bots}});
-    s.player_name = people_[0].name;
+    s.player_name = people_[static_cast<std::size_t>(std::max(0, own_seat()))].name;
     app.change_settings(s);
     app.replace(table_screen());
   }
@@ -441,6 +397,7 @@ class SetupScreen final : public Screen {
   const Game& game_;
   int seats_;
   bool begun_ = false;
+  HouseRules house_;
   OwnCards own_cards_;
   float first_high_ = 0, seats_high_ = 0, cards_high_ = 0, rules_high_ = 0;
   Seats people_;

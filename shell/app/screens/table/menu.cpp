@@ -66,7 +66,8 @@ bool TableScreen::build_menu_entries(App& app, Match& match, const Canvas& c, Re
   if (match.has_companions()) build_companions(app, c, column);
   build_remarks(app, match, c, column);
   if (entry("menu/look_back", app.say("time.look_back"))) look_back(match.session().ply(), c.scene()), close = true;
-  if (entry("menu/rules", app.say("shell.rules"))) app.push(rules_screen(match.game()));
+  if (entry("menu/rules", app.say("shell.rules")))
+    app.push(rules_screen(match.game(), rule_at(match.game().info().id, match.session().prompt().key)));
   if (entry("menu/keys", app.say("keys.title"))) app.show_keys(), close = true;
   if (entry("menu/settings", app.say("shell.settings"))) app.push(settings_screen());
   if (entry("menu/export", app.say("shell.export"))) app.export_match(), close = true;

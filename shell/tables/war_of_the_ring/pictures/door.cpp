@@ -1,5 +1,6 @@
 // Two hosts before the walls: the White City in the last light at the left, the Mountain and the Tower at the right.
 #include "shell/tables/doors.h"
+#include "shell/tables/war_of_the_ring/pictures/face_art.h"
 #include "shell/tables/war_of_the_ring/pictures/signs.h"
 #include "shell/ui/cards/card_art.h"
 
@@ -83,6 +84,15 @@ void draw_door(const Pen& pen, Rect r) {
   host(p, 92, 11, -1, rgb(0x2F5585), rgb(0xD6DEE4), rgb(0xF4F7EE));
   host(p, 110, 12, 1, rgb(0x54201A), rgb(0x5E646A), rgb(0xE2502A));
   p.box({0, 112, 200, 8}, 0, downwards(rgb(0x1A140C, 0), rgb(0x1A140C, 170), {0, 108, 200, 12}));
+}
+
+bool draw_scenario(const Pen& pen, Rect r, std::string_view set) {
+  constexpr std::pair<std::string_view, std::string_view> kScenes[] = {
+      {"trilogy", "minas-tirith"}, {"duel", "morannon"}, {"three-player-duel", "orthanc"}, {"fellowship", "rivendell"}};
+  for (const auto& [name, place] : kScenes)
+    for (int i = 0; name == set && i < place_names().size(); ++i)
+      if (place_names().word(i) == place) return draw_scene(pen, r, i), true;
+  return false;
 }
 
 }  // namespace mathom::war_of_the_ring
