@@ -22,6 +22,11 @@
     return b;
   }
 
+  // Letters that the program brings, for what the browser writes.
+  page.letters = function (family, bytes, weight) {
+    new FontFace(family, bytes, { weight: String(weight) }).load().then(face => document.fonts.add(face), () => {});
+  };
+
   page.askWords = function (ticket, text) {
     const request = JSON.parse(text), dialog = element('dialog');
     const title = element('h2', request.title), label = element('label', request.label);

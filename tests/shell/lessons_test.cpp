@@ -287,3 +287,15 @@ TEST_CASE("no rule book speaks to developers", "[rules]") {
       CHECK(part.text.find("README") == std::string_view::npos);
     }
 }
+
+TEST_CASE("on a phone the first screen ends above the edge of the window", "[layout]") {
+  for (const char* language : {"en", "fr"}) {
+    Stage stage(scaled(1, language));
+    stage.size(390, 844);
+    stage.settle();
+    const auto* about = stage.scene().find("about");
+    REQUIRE(about);
+    CAPTURE(language);
+    CHECK(about->item.rect.bottom() <= 844 - 8);
+  }
+}

@@ -7,6 +7,7 @@
 
 #include "core/json.h"
 #include "shell/app/platform/platform.h"
+#include "shell/ui/drawing/embedded_fonts.h"
 
 // clang-format off
 EM_JS(int, page_put, (const char* key, const char* text), { return Module["page"]["put"](UTF8ToString(key), UTF8ToString(text)) ? 1 : 0; });
@@ -25,6 +26,9 @@ EM_JS(void, page_title, (const char* words), { Module["page"]["title"](UTF8ToStr
 EM_JS(void, page_language, (const char* code), { Module["page"]["language"](UTF8ToString(code)); });
 EM_JS(void, page_mirror, (const char* tree), { Module["page"]["mirror"](UTF8ToString(tree)); });
 EM_JS(void, page_text_view, (int on, const char* words, double scale), { Module["page"]["textView"](on !== 0, UTF8ToString(words), scale); });
+EM_JS(void, page_letters, (const char* family, const unsigned char* data, int size, int weight), {
+  Module["page"]["letters"](UTF8ToString(family), HEAPU8.slice(data, data + size), weight);
+});
 EM_JS(void, page_want_frame, (double ms), { Module["page"]["wantFrame"](ms); });
 // Before it draws, Dear ImGui asks for all the state that it puts back afterwards. A browser answers only when its graphics
 // process has caught up, which costs more than the frame. Nobody else draws here: the state is as it was at the first time.
@@ -70,6 +74,18 @@ Asked& asked() {
   return a;
 }
 
+// The letters of the picture, for dialogs and the page of words. They are in the program, and handed over when first needed.
+void give_letters() {
+  static bool given = false;
+  if (std::exchange(given, true)) return;
+  const auto give = [](const char* family, const fonts::EmbeddedFont& f, int weight) {
+    page_letters(family, f.data, static_cast<int>(f.size), weight);
+  };
+  give("Mathom", fonts::inter, 400);
+  give("Mathom", fonts::inter_bold, 600);
+  give("Mathom Serif", fonts::gentium, 400);
+}
+
 }  // namespace
 
 bool put(std::string_view key, std::string_view text) {
@@ -86,6 +102,7 @@ std::optional<std::string> get(std::string_view key) {
 void forget(std::string_view key) { page_forget(std::string(key).c_str()); }
 
 void ask_words(const WordsRequest& r, std::function<void(std::optional<std::string>)> then) {
+  give_letters();
   asked() = {asked().ticket + 1, std::move(then), nullptr};
   const Json j{{"title", r.title},   {"label", r.label}, {"initial", r.initial},      {"confirm", r.confirm},
                {"cancel", r.cancel}, {"most", r.most},   {"manyLines", r.many_lines}, {"file", r.file}};
@@ -112,6 +129,7 @@ void language(std::string_view code) { page_language(std::string(code).c_str());
 
 bool has_text_view() { return true; }
 void text_view(bool on, std::string_view words, float scale) {
+  if (on) give_letters();
   mirrored() = {};  // the one who is to read the tree now has not read it yet
   page_text_view(on ? 1 : 0, std::string(words).c_str(), static_cast<double>(scale));
 }

@@ -120,12 +120,12 @@ class HomeScreen final : public Screen {
       for (std::size_t k = i; k < end; ++k)
         build_door(app, c, *games[k],
                    {row.centre().x - all / 2 + static_cast<float>(k - i) * (wide + gap), row.y, wide, high});
-      cut_top(column, gap);
+      cut_top(column, c.phone() ? kStep : gap);
     }
     c.scene().end_zone();
   }
 
-  static Type name_type(const Canvas& c) { return c.type(Face::serif, 23); }
+  static Type name_type(const Canvas& c) { return c.type(Face::serif, c.phone() ? 20 : 23); }
   static std::string tagline(const App& app, const Game& game) {
     const std::string key = std::string(game.info().id) + ".tagline";
     return app.texts().has(key) ? app.say(key) : std::string();

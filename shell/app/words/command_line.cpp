@@ -65,7 +65,7 @@ CommandReply CommandLine::answer(std::string_view typed) const {
     wanted.erase(wanted.begin());
     best = find(wanted, false);
   }
-  if (best.empty()) return unknown(typed);
+  if (best.empty()) return later(all) ? CommandReply{.words = app_.say("command.not_here")} : unknown(typed);
   return best.size() == 1 ? act_on(*best[0].item) : which(best);
 }
 
@@ -106,6 +106,12 @@ std::optional<CommandReply> CommandLine::reading(std::string_view verb, const Wo
   for (int n = 1; const Scene::Placed* p = scene_.offer(n); ++n)
     out += (out.empty() ? "" : " ") + std::to_string(n) + ": " + as_sentence(name_of(*p));
   return said(out);
+}
+
+// A word that means something at the table, while a panel lies over it.
+bool CommandLine::later(const Words& typed) const {
+  if (typed.size() != 1 || scene_.layer_name().empty()) return false;
+  return std::any_of(kKeyed.begin(), kKeyed.end(), [&](const auto& k) { return is(typed[0], k.first); });
 }
 
 std::optional<CommandReply> CommandLine::keyed(std::string_view word) const {

@@ -34,6 +34,7 @@ class CommandLine {
   };
   std::optional<CommandReply> verb(const Words& typed) const;
   std::optional<CommandReply> reading(std::string_view verb, const Words& rest) const;
+  bool later(const Words& typed) const;
   std::optional<CommandReply> keyed(std::string_view word) const;
   CommandReply why(const Words& rest) const;
   CommandReply act_on(const ui::Scene::Placed& item) const;

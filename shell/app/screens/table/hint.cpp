@@ -67,6 +67,10 @@ void TableScreen::tell_hint(App& app, Match& match, Scene& scene) {
     for (std::size_t i = 0; i < among; ++i) shown.push_back(option(i));
     // In the order of the question, so that the order does not give the answer away.
     std::sort(shown.begin(), shown.end());
+    // On a page of words nothing has an outline.
+    std::string acts;
+    for (const Option& o : shown) acts += (acts.empty() ? "" : "; ") + app.say(match.session().label(o));
+    if (scene.words()) words.words = app.say("shell.hint.among", {{"acts", acts}});
   } else {
     words.words = app.say("shell.hint.what", {{"act", app.say(match.session().label(option(0)))}});
     shown.push_back(option(0));
