@@ -307,3 +307,19 @@ TEST_CASE("a bot thinks with the cards of the game", "[own_cards]") {
   REQUIRE(match.update(true, 0));  // the puppet opens the job with what it was told
   CHECK(bots.asked == 1);
 }
+
+TEST_CASE("the printed cards can be had as a file, which can be brought back as it is", "[own_cards]") {
+  const Game& game = *find_game("war_of_the_ring");
+  const std::string text = printed_cards("war_of_the_ring");
+  CHECK(text.size() <= kMostCardsText);
+  CHECK(game.card_files()->check(text).text() == "");
+  CHECK(game.card_files()->entries(text, "en").size() > 120);
+}
+
+TEST_CASE("an entry without its faction has one fault", "[own_cards]") {
+  const Game& game = *find_game("war_of_the_ring");
+  const Problems faults =
+      game.card_files()->check(R"({"cards": [{"id": "gimli", "type": "character", "attack": 1, "abilities": []}]})");
+  CAPTURE(faults.text());
+  CHECK(std::distance(faults.begin(), faults.end()) == 1);
+}

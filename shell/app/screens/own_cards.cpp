@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "catalog/assets.h"
+#include "core/json.h"
 #include "shell/app/app.h"
 
 namespace mathom {
@@ -111,6 +113,21 @@ void ask_for_cards(App& app, const Game& game) {
 
 }  // namespace
 
+// All entries of the game's own files, in one: it can be changed and brought back as it is.
+std::string printed_cards(std::string_view game) {
+  Json all = Json::object();
+  const std::string folder = "cards/" + std::string(game) + "/";
+  for (const Asset& part : all_assets()) {
+    if (!part.path.starts_with(folder)) continue;
+    Problems problems;
+    const auto j = parse_json(part.text, problems);
+    for (const char* list : {"cards", "locations"})
+      if (const Json* entries = j ? member(*j, list) : nullptr; entries && entries->is_array())
+        for (const Json& entry : *entries) all[list].push_back(entry);
+  }
+  return dump_json(all, 1) + "\n";
+}
+
 ScreenPtr card_faults_screen(std::vector<PlacedProblem> faults) {
   return std::make_unique<FaultsScreen>(std::move(faults));
 }
@@ -148,6 +165,8 @@ void OwnCards::build(App& app, const Canvas& c, Rect& column) {
     return c.button(item).activated;
   };
   if (button("own_cards/import", app.say("cards.import"))) ask_for_cards(app, game_);
+  if (button("own_cards/template", app.say("cards.own.template")))
+    app.offer_file(std::string(game_.info().id) + "-cards.json", printed_cards(game_.info().id));
   if (text_.empty() || !button("own_cards/printed", app.say("cards.own.printed"))) return;
   app.choose_cards(game_, {});
   app.notify(app.say("cards.own.put_away"));

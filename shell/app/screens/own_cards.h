@@ -13,6 +13,9 @@ namespace mathom {
 // All that is wrong with a file, line by line.
 ScreenPtr card_faults_screen(std::vector<PlacedProblem> faults);
 
+// The printed cards as such a file.
+std::string printed_cards(std::string_view game);
+
 class OwnCards {
  public:
   explicit OwnCards(const Game& game) : game_(game) {}
