@@ -24,7 +24,7 @@
 
   // Letters that the program brings, for what the browser writes.
   page.letters = function (family, bytes, weight) {
-    new FontFace(family, bytes, { weight: String(weight) }).load().then(face => document.fonts.add(face), () => {});
+    new window.FontFace(family, bytes, { weight: String(weight) }).load().then(face => document.fonts.add(face), () => {});
   };
 
   page.askWords = function (ticket, text) {

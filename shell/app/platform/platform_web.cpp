@@ -123,7 +123,6 @@ void announce(const ui::Announcement& a) { page_announce(a.words.c_str(), a.urge
 void hush() { page_hush(); }
 void keep_graphics_state() { page_keep_graphics_state(); }
 
-void keep_graphics_state() { page_keep_graphics_state(); }
 void title(std::string_view words) { page_title(std::string(words).c_str()); }
 void language(std::string_view code) { page_language(std::string(code).c_str()); }
 

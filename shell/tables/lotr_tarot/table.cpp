@@ -91,12 +91,12 @@ Side RingTable::side_of(Card card) const {
 }
 
 std::string RingTable::card_name(const TableHost& host, CardId id) const {
-  static constexpr std::array<std::string_view, 4> kSides{"lotr_tarot.side.free", "lotr_tarot.side.dark",
-                                                          "lotr_tarot.side.neutral", "lotr_tarot.side.ring"};
+  static constexpr std::array<std::string_view, 4> kSideNames{"lotr_tarot.side.free", "lotr_tarot.side.dark",
+                                                              "lotr_tarot.side.neutral", "lotr_tarot.side.ring"};
   const Card card = card_of_id(id);
   Phrase p{deck().cards[at(index(card))].name_key, {}};
   p.begins = true;
-  return host.say(p) + ", " + host.say(kSides[static_cast<std::size_t>(side_of(card))]);
+  return host.say(p) + ", " + host.say(kSideNames[static_cast<std::size_t>(side_of(card))]);
 }
 
 void RingTable::draw_face(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardId id, ui::CardState state) const {

@@ -13,6 +13,14 @@ namespace mathom {
 
 using namespace ui;
 
+namespace {
+
+float side_width(const Canvas& c, float width) {
+  return std::max(std::clamp(c.em(280), 250.0f, width * 0.32f), std::min(width * 0.2375f, c.em(304)));
+}
+
+}  // namespace
+
 void TableScreen::build(App& app, Scene& scene) {
   if (!walk_the_past(app)) return;
   const bool record = past_ && !past_->live();
@@ -31,8 +39,7 @@ void TableScreen::build(App& app, Scene& scene) {
   c.bar({0, 0, scene.screen().w, bar.bottom()});
   const bool wide = area.w >= 1000 && area.h >= 480;
   asks_ = !past_ && (match->proposal() || match->thinks_again());
-  const float side = std::max(std::clamp(c.em(280), 250.0f, area.w * 0.32f), std::min(area.w * 0.2375f, c.em(304)));
-  if (wide) build_side(app, *match, c, cut_right(area, side));
+  if (wide) build_side(app, *match, c, cut_right(area, side_width(c, area.w)));
   if (past_)
     build_past_bar(app, c, bar);
   else
