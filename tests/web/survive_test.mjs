@@ -209,7 +209,7 @@ const broken = {
       const made = await real(...args), full = {};
       let calls = 0;
       for (const [key, f] of Object.entries(made.exports))
-        full[key] = typeof f !== 'function' ? f : (...given) => { if (++calls > 20) throw new RangeError('Array buffer allocation failed'); return f(...given); };
+        full[key] = typeof f !== 'function' ? f : (...given) => { if (++calls > 10) throw new RangeError('Array buffer allocation failed'); return f(...given); };
       return { exports: full };
     };`),
 };
