@@ -1,6 +1,7 @@
 // What is asked: on the cards and places themselves where an offer is one thing; else in the row of buttons, as cards laid
 // out over the table, in a panel, or on the one button below.
 #include <algorithm>
+#include <cmath>
 
 #include "effects/say.h"
 #include "games/war_of_the_ring/cards/catalog.h"
@@ -204,8 +205,8 @@ void WarTable::build_row(const Frame& f) {
 }
 
 // --- over the table
-// Sentences to choose from stand where the hand lies, which does not answer them: so they cover no place that they speak
-// of. Where there is no room for that they stand at the lower edge of the places.
+// Few sentences to choose from stand in the row of buttons, or between the places and the hand: so they cover neither what
+// they speak of nor the cards that one thinks of. Where there is no room for that they stand at the lower edge of the places.
 void WarTable::build_question(const Frame& f) {
   if (!asked()) return;
   const std::string words = f.host.say(f.seat.prompt());
@@ -215,24 +216,35 @@ void WarTable::build_question(const Frame& f) {
   else
     for (std::size_t i = 0; i < decision().options.size(); ++i)
       if (spot_of(decision().options[i]) == Spot::list) list.push_back({decision().options[i], static_cast<int>(i)});
-  const Rect room = question_room(f);
-  if (!list.empty()) {
-    const bool below = room.y >= spots_.places.bottom();
-    const auto rows = static_cast<float>((list.size() + 1) / 2);
-    const bool fits = below && room.h >= rows * (kTouch + kStep) + 2 * kStep;
-    build_choices(f, "question", words, {}, fits ? room : spots_.places, list, !fits);
-  }
+  if (!list.empty()) build_sentences(f, words, list);
   if (!asked()) return;
   build_spread(f);
   build_meanings_in_words(f);
 }
 
-// The hand's own place, when no card of it is asked about; else the places.
-Rect WarTable::question_room(const Frame& f) const {
-  const bool in_hand = std::any_of(decision().options.begin(), decision().options.end(), [&](const Option& o) {
-    return spot_of(o) == Spot::hand || spot_of(o) == Spot::reserve;
-  });
-  return in_hand || hand_.h < 2 * kTouch || f.c.scene().words() ? spots_.places : hand_;
+void WarTable::build_sentences(const Frame& f, const std::string& words, const std::vector<Choosable>& list) {
+  const auto n = static_cast<float>(list.size());
+  if (const Rect row = sentence_row(f); (row.w + kStep) / n - kStep >= f.c.em(190)) {
+    const ButtonRow cells(row, static_cast<int>(n), row.w);
+    if (spots_.source.bottom() > row.y) source_ = -1;
+    if (const int chosen = build_offer_row(f, list, cells); chosen >= 0) choose(f, chosen);
+    return;
+  }
+  Rect band = f.places.felt;
+  cut_top(band, spots_.places.bottom() - band.y);
+  const float rows = std::ceil(n / 2);
+  const bool fits = !f.c.scene().words() && band.h >= rows * (kTouch + kStep) + 2 * kStep;
+  build_choices(f, "question", words, {}, fits ? band : spots_.places, list, !fits);
+}
+
+// The buttons of a question in words take the whole row, also where the card that asks would stand: next to the table it
+// is read anyway.
+Rect WarTable::sentence_row(const Frame& f) const {
+  Rect row = f.places.actions;
+  if (row.empty() || f.c.scene().words() || f.c.scene().screen().w < 1000) return {};
+  if (!spots_.acts.empty() && std::abs(spots_.acts.y - row.y) < 1)
+    row = {spots_.acts.x, row.y, row.right() - spots_.acts.x, row.h};
+  return row;
 }
 
 // Cards that lie elsewhere, laid out to choose from.
@@ -245,9 +257,7 @@ void WarTable::build_spread(const Frame& f) {
     if (std::find(cards.begin(), cards.end(), card) == cards.end()) cards.push_back(card);
   }
   if (cards.empty()) return;
-  Rect whole = question_room(f);
-  // Many of them need the height of the places.
-  if (whole.w / static_cast<float>(cards.size()) < whole.h / kCardRatio * 0.5f) whole = spots_.places;
+  const Rect whole = spots_.places;
   const Rect room = whole.inset(std::min(20.0f, whole.h * 0.06f));
   const std::vector<Rect> places = place_spread(room, static_cast<int>(cards.size()), 130 * f.c.larger());
   Rect panel = places.front();

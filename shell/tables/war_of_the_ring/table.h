@@ -152,7 +152,8 @@ class WarTable final : public GameTable {
   std::string only_cycled_words(const TableHost& host, CardId card) const;
   std::string prompt_words(const Frame& f) const;
   void build_question(const Frame& f);
-  ui::Rect question_room(const Frame& f) const;
+  void build_sentences(const Frame& f, const std::string& words, const std::vector<Choosable>& list);
+  ui::Rect sentence_row(const Frame& f) const;
   void build_spread(const Frame& f);
   void build_row(const Frame& f);
   void build_meanings_in_words(const Frame& f);
