@@ -224,17 +224,30 @@ void WarTable::build_question(const Frame& f) {
 
 void WarTable::build_sentences(const Frame& f, const std::string& words, const std::vector<Choosable>& list) {
   const auto n = static_cast<float>(list.size());
+  int chosen = -1;
+  // What says which card asks gives way: the card is read next to the table or above the hand.
+  const auto take = [&](Rect room) {
+    if (!spots_.source.intersect(room).empty()) source_ = -1;
+  };
   if (const Rect row = sentence_row(f); (row.w + kStep) / n - kStep >= f.c.em(190)) {
-    const ButtonRow cells(row, static_cast<int>(n), row.w);
-    if (spots_.source.bottom() > row.y) source_ = -1;
-    if (const int chosen = build_offer_row(f, list, cells); chosen >= 0) choose(f, chosen);
-    return;
+    take(row);
+    chosen = build_offer_row(f, list, ButtonRow(row, static_cast<int>(n), row.w));
+  } else if (Rect act = f.places.actions; spots_.low && !f.c.scene().words() && act.h >= n * (kTouch + kStep) - kStep) {
+    f.c.scene().begin_zone("row", {.name = words, .list = true, .part = Part::ask});
+    const float high = (act.h + kStep) / n - kStep;
+    for (const Choosable& o : list) {
+      if (build_offer(f, o.option, cut_top(act, high), o.index >= 0)) chosen = o.index;
+      cut_top(act, kStep);
+    }
+    f.c.scene().end_zone();
+  } else {
+    Rect band = f.places.felt;
+    cut_top(band, spots_.places.bottom() - band.y);
+    const bool fits = !f.c.scene().words() && band.h >= std::ceil(n / 2) * (kTouch + kStep) + 2 * kStep;
+    take(fits ? band : spots_.places);
+    return build_choices(f, "question", words, {}, fits ? band : spots_.places, list, !fits);
   }
-  Rect band = f.places.felt;
-  cut_top(band, spots_.places.bottom() - band.y);
-  const float rows = std::ceil(n / 2);
-  const bool fits = !f.c.scene().words() && band.h >= rows * (kTouch + kStep) + 2 * kStep;
-  build_choices(f, "question", words, {}, fits ? band : spots_.places, list, !fits);
+  if (chosen >= 0) choose(f, chosen);
 }
 
 // The buttons of a question in words take the whole row, also where the card that asks would stand: next to the table it
