@@ -134,6 +134,18 @@ TEST_CASE("the strip steps through what others did and comes back to now", "[pas
   CHECK(last->reachable());  // the log is back at its end
 }
 
+TEST_CASE("cards that others draw one after the other are one line of the log", "[past]") {
+  Stage stage;
+  stage.start("lotr_board", 3, 1);
+  stage.settle();
+  std::map<std::string, int> lines;
+  for (const auto& p : stage.scene().items())
+    if (p.item.id.starts_with("log/")) ++lines[p.item.name];
+  const std::string bo = stage.app().seat_name(seat_at(1));
+  CHECK(lines[bo + " draws a card."] == 0);
+  CHECK(lines[bo + " draws a card. (6 times)"] == 1);
+}
+
 TEST_CASE("nothing asks for a frame while the table as it was is looked at", "[past]") {
   Stage stage;
   start_alone(stage, "lotr_tarot", "{}");

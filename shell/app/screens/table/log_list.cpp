@@ -24,6 +24,14 @@ bool opens_trick(const Chronicle& log, std::size_t i) {
          (i == 0 || lines[i - 1].section != lines[i].section || lines[i - 1].chapter != lines[i].chapter);
 }
 
+// The same as the line before it, of cards that nobody sees.
+bool repeats(const Chronicle& log, std::size_t i) {
+  if (i == 0) return false;
+  const LogLine &before = log.lines()[i - 1], &line = log.lines()[i];
+  return line.kind == EventKind::card && !line.said && line.card == CardDef::hidden && line.who == before.who &&
+         line.section == before.section && line.chapter == before.chapter && line.phrase == before.phrase;
+}
+
 }  // namespace
 
 std::string line_words(const App& app, const LogLine& line) {
@@ -51,12 +59,24 @@ std::string log_text(const App& app, const Game& game, const Chronicle& log, con
   return out;
 }
 
+// Five cards drawn unseen are one line.
+void LogList::say_again(const App& app, int line, const std::string& words) {
+  Row& row = rows_.back();
+  row.line = line;
+  row.words = app.say("time.log.times", {{"words", words}, {"n", std::to_string(++row.times)}});
+  measured_ = std::min(measured_, rows_.size() - 1);
+}
+
 void LogList::read(const App& app, const Match& match, const Chronicle& log, const LogFilter& filter) {
   if (filter_ != filter || read_ > log.lines().size()) forget();
   filter_ = filter;
   for (; read_ < log.lines().size(); ++read_) {
     const LogLine& line = log.lines()[read_];
     if (!filter.passes(line)) continue;
+    if (repeats(log, read_) && !rows_.empty() && rows_.back().line == static_cast<int>(read_) - 1) {
+      say_again(app, static_cast<int>(read_), line_words(app, line));
+      continue;
+    }
     const bool chapter = line.kind == EventKind::chapter;
     const std::string section = section_words(app, match.game(), line);
     if (opens_trick(log, read_) && !section.empty()) rows_.push_back({.heading = true, .words = section});

@@ -34,10 +34,12 @@ class LogList {
   struct Row {
     int line = -1;  // of the chronicle; -1: a heading alone
     bool heading = false;
+    int times = 1;  // so often the same happened; `line` is the last
     std::string words;
     float y = 0, high = 0;
   };
   void read(const App& app, const Match& match, const Chronicle& log, const LogFilter& filter);
+  void say_again(const App& app, int line, const std::string& words);
   void measure(const ui::Canvas& c, const Chronicle& log, float width);
   static bool build_card(const App& app, const ui::Canvas& c, const TableView& table, CardDef card,
                          const std::string& id, ui::Rect r);
