@@ -34,7 +34,7 @@ class LogList {
   struct Row {
     int line = -1;  // of the chronicle; -1: a heading alone
     bool heading = false;
-    int times = 1;  // so often the same happened; `line` is the last
+    int times = 1;  // how many lines of the chronicle this row stands for; `line` is the last of them
     std::string words;
     float y = 0, high = 0;
   };
