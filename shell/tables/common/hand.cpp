@@ -225,7 +225,7 @@ void GameTable::build_hand_but(const Frame& f, std::vector<CardId> hand, std::ve
   build_hand(f, hand, places);
 }
 
-bool GameTable::build_acts_with(const Frame& f, const std::optional<OtherAct>& other) {
+bool GameTable::build_acts_with(const Frame& f, const std::optional<OtherAct>& other, const std::string& words) {
   Rect row = f.places.actions;
   if (!asked() || row.empty()) return false;
   // What needs no card waits while one is lifted: in its place stands the way back.
@@ -256,7 +256,7 @@ bool GameTable::build_acts_with(const Frame& f, const std::optional<OtherAct>& o
     }
     if (alone) return false;
   }
-  build_primary(f, row, {});
+  build_primary(f, row, words);
   return false;
 }
 

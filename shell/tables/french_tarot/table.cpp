@@ -143,7 +143,7 @@ void TarotTable::build_table(const Frame& f) {
   const bool deals = e && what_of(*e) == What::dealt;
   build_hand(f, hand, place_hand(f.c, f.places.hand, f.c.scene().screen().h, cards).cards,
              deals ? playback().progress(f.now) : 1.0f);
-  build_primary(f, f.places.actions, f.host.say("shell.table.choose_card"));
+  build_acts_with(f, {}, f.host.say("shell.table.choose_card"));
 }
 
 std::string TarotTable::title(const TableHost& host) const {
