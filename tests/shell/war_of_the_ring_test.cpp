@@ -299,3 +299,39 @@ TEST_CASE("the card that asks stands large next to its question, with its text",
     CHECK(stage.scene().find("reading/text/0"));
   }
 }
+
+TEST_CASE("the result of War of the Ring is a page that says who won, by what, and offers the other side",
+          "[war_of_the_ring]") {
+  Stage stage;
+  const Game& game = *find_game("war_of_the_ring");
+  SessionSetup setup = setup_of("duel", 2, 5);
+  setup.seats[1].person = 1;
+  Problems problems;
+  REQUIRE(stage.app().start_match(game, setup, problems));
+  stage.app().push(table_screen());
+  Rng rng(4);
+  for (int answers = 0; answers < 1500; ++answers) {
+    Match& match = *stage.app().match();
+    if (match.session().waiting_for() == SeatId::none) break;
+    if (const auto person = match.person_asked()) match.show_to(*person);
+    const auto n = static_cast<std::uint32_t>(match.view().decision.options.size());
+    REQUIRE(match.choose(rng.below(n)) == Submit::ok);
+  }
+  REQUIRE(stage.app().match()->session().waiting_for() == SeatId::none);
+  stage.settle();
+  stage.press("curtain/show");
+  if (!stage.scene().find("account/title")) stage.press("scores");
+  stage.settle();
+  CHECK(name_of(stage, "account/title").find("win") != std::string::npos);
+  CHECK(name_of(stage, "account/line").find("points") != std::string::npos);
+  CHECK(name_of(stage, "account/course").find("Round 1: ") != std::string::npos);
+  CHECK(name_of(stage, "account/medal-0").find(" decided most") != std::string::npos);
+  CHECK(name_of(stage, "score/0").find("Seat 1, Gandalf: Free Peoples, ") != std::string::npos);
+  CHECK(stage.scene().find("account/again"));
+  CHECK(stage.scene().find("account/look"));
+  REQUIRE(stage.press("account/swap"));
+  stage.frame();
+  REQUIRE(stage.app().match());
+  CHECK(stage.app().match()->session().seats()[0].name == "Seat 2");
+  CHECK(stage.app().match()->session().seats()[1].name == "Seat 1");
+}

@@ -190,6 +190,13 @@ std::string GameTable::not_now(const Frame& f) const {
   return {};
 }
 
+void GameTable::choose_and_pay(const Frame& f, int option) {
+  const CardId pays = payment();
+  choose(f, option);
+  const int paid = pays != CardId::none && view_->yours() && asks_payment() ? hand_index(pays) : -1;
+  if (paid >= 0) choose(f, paid);
+}
+
 void GameTable::choose(const Frame& f, int option) {
   marked_.clear();
   forget_explanation();

@@ -82,6 +82,12 @@ class GameTable : public TableView, protected EventPlayback::Script {
   // The hand. Live: the question is answered with its cards. A card may mean several things; the first offered one is
   // what the button names.
   virtual bool hand_live() const = 0;
+  // While `lifted` is lifted a touch of `card` chooses what pays for it; the button then gives both answers.
+  virtual bool pays_for(CardId /*lifted*/, CardId /*card*/) const { return false; }
+  // The question that has come is the one that was answered in advance with a card that pays.
+  virtual bool asks_payment() const { return false; }
+  // What the button says of both: "Play Gandalf and cycle Éomer".
+  virtual std::string paid_words(const Frame&, const std::string& act, CardId /*card*/) const { return act; }
   // Picks that say more than which card are made one by one.
   virtual bool picks_together() const { return decision().ask == Ask::pick; }
   // The question is answered by choosing a card, in the hand or in a panel.
@@ -126,6 +132,9 @@ class GameTable : public TableView, protected EventPlayback::Script {
   bool marked(CardId card) const;
   bool hinted(const Option& o) const;  // a hint speaks of it
   const std::vector<CardId>& marks() const { return marked_; }
+  // The one card that is lifted alone, and the one that pays for it; none.
+  CardId lifted() const { return gathers() || marked_.empty() ? CardId::none : marked_.front(); }
+  CardId payment() const { return gathers() || marked_.size() < 2 ? CardId::none : marked_[1]; }
   std::string reason_words(const TableHost& host, const Option& wanted,
                            const Reason& reason) const;  // with the rule's number
   void zoom(CardId card) { zoom_.open(card); }
@@ -182,6 +191,7 @@ class GameTable : public TableView, protected EventPlayback::Script {
   void build_sheet_layer(const Frame& f, const std::string& title, float wide, float high,
                          const std::function<float(ui::Rect)>& body);
   void choose(const Frame& f, int option);
+  void choose_and_pay(const Frame& f, int option);  // with the card that pays, where one is chosen
   void refuse(const Frame& f, const Option& wanted);
 
  private:

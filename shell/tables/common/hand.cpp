@@ -50,6 +50,15 @@ void GameTable::touch(const Frame& f, CardId card, const Reaction& is, bool offe
       explain({.words = f.host.say("shell.table.enough", {{"n", std::to_string(picks_wanted())}})});
     return;
   }
+  // A second touch of what pays lifts it instead.
+  if (was && card == payment()) {
+    marked_ = {card};
+    return;
+  }
+  if (!was && lifted() != CardId::none && pays_for(lifted(), card)) {
+    marked_ = {lifted(), card};
+    return;
+  }
   if (was && is.activated) return commit(f);
   marked_.clear();
   if (!was) marked_.push_back(card);
@@ -85,7 +94,7 @@ void GameTable::build_hand(const Frame& f, std::span<const CardId> hand, std::sp
   // One that is lifted alone lies in front; several of one gesture keep their places.
   std::size_t front = hand.size();
   for (std::size_t i = 0; i < shown; ++i)
-    if (marked(hand[i]) && !gathers()) front = i;
+    if (hand[i] == lifted()) front = i;
   if (front < shown) lie = make_way(std::move(lie), front);
   scene.begin_zone("hand",
                    {.name = f.host.say("shell.table.your_hand"), .list = true, .slide = true, .part = Part::hand});
@@ -163,6 +172,7 @@ bool GameTable::can_commit() const {
 }
 
 void GameTable::commit(const Frame& f) {
+  if (payment() != CardId::none) return choose_and_pay(f, hand_index(lifted()));
   const std::vector<CardId> cards = std::exchange(marked_, {});
   // Each pick is an answer of its own; the question after it may offer other cards.
   for (const CardId card : cards) {
@@ -176,7 +186,9 @@ void GameTable::commit(const Frame& f) {
 std::string GameTable::act_words(const Frame& f) const {
   if (gathers()) return pick_words(f.host, static_cast<int>(marked_.size()), picks_wanted());
   const int option = marked_.empty() ? -1 : hand_index(marked_.front());
-  return option < 0 ? std::string() : f.host.say(f.seat.label(decision().options[static_cast<std::size_t>(option)]));
+  if (option < 0) return {};
+  const std::string act = f.host.say(f.seat.label(decision().options[static_cast<std::size_t>(option)]));
+  return payment() == CardId::none ? act : paid_words(f, act, payment());
 }
 
 // What the lifted card leads to; of several cards nobody can tell in a line.

@@ -59,24 +59,29 @@ void GameTable::close_account(const Frame& f) {
 // The gold one goes on and stands at the right; the others before it, or above it where there is no room.
 TableView::Wish GameTable::result_buttons(const Frame& f, const ResultPage& page, Rect row, bool& pressed) {
   const Canvas& c = f.c;
+  struct Other {
+    const char* id;
+    const std::string* words;
+    Wish wish;
+  };
+  std::vector<Other> all{{"account/look", &page.look, Wish::look_back},
+                         {"account/again", &page.again, Wish::again},
+                         {"account/swap", &page.swap, Wish::swap}};
+  std::erase_if(all, [](const Other& o) { return o.words->empty(); });
   const bool narrow = row.w < c.em(480);
   Rect others = row, next = row;
-  const int count = (page.again.empty() ? 0 : 1) + (page.look.empty() ? 0 : 1);
-  if (narrow && count > 0)
+  if (narrow && !all.empty())
     others = cut_top(next, (row.h - kStep) / 2), cut_top(next, kStep);
   else
-    next = cut_right(others, std::max(row.w * 0.4f, c.em(200))), cut_right(others, kStep);
+    next = cut_right(others, std::max(row.w * (all.size() > 2 ? 0.32f : 0.4f), c.em(200))), cut_right(others, kStep);
+  const auto n = static_cast<float>(std::max<std::size_t>(1, all.size()));
+  const float fit = (others.w + kStep) / n - kStep, each = narrow ? fit : std::min(c.em(190), fit);
   Wish wish = Wish::none;
-  const float each = narrow ? (others.w - kStep) / static_cast<float>(std::max(1, count))
-                            : std::min(c.em(190), (others.w - kStep) / 2);
-  const auto other = [&](const char* id, const std::string& words, Wish what) {
-    if (words.empty()) return;
+  for (const Other& o : all) {
     const Rect r = cut_left(others, each);
     cut_left(others, kStep);
-    if (c.button({.id = id, .name = words, .rect = r}, {}).activated) wish = what;
-  };
-  other("account/look", page.look, Wish::look_back);
-  other("account/again", page.again, Wish::again);
+    if (c.button({.id = o.id, .name = *o.words, .rect = r}, {}).activated) wish = o.wish;
+  }
   const Item item{.id = "go-on", .name = page.next, .rect = next, .primary = true, .first_focus = true};
   pressed = c.button(item, {.weight = Weight::primary}).activated;
   return wish;
@@ -90,7 +95,7 @@ void GameTable::build_result_layer(const Frame& f, const ResultPage& page) {
   c.raised(panel);
   c.pen().frame(panel.inset(6), kRound, faded(kGoldDeep, 0.25f), 1);
   Rect r = panel.inset(c.phone() ? 14 : 28);
-  const bool stacked = r.w < c.em(480) && !(page.again.empty() && page.look.empty());
+  const bool stacked = r.w < c.em(480) && !(page.again.empty() && page.swap.empty() && page.look.empty());
   const Rect row = cut_bottom(r, stacked ? 2 * c.control_height() + kStep : c.control_height());
   cut_bottom(r, 12);
   const float top = c.scene().begin_scroll("account/scroll", page.title, r);

@@ -19,8 +19,16 @@ void rule(const Canvas& c, Rect& r) {
   cut_top(r, c.em(9));
 }
 
+// The picture of a part that is played, in a frame.
+void portrait(const Canvas& c, Rect r, const std::function<void(const Pen&, Rect)>& draw, bool gold) {
+  c.pen().push_clip(r);
+  draw(c.pen(), r);
+  c.pen().pop_clip();
+  c.pen().frame(grown(r, 1), 4, gold ? kGold : rgb(0x0E1813), gold ? 3.0f : 2.0f);
+}
+
 void head(const Canvas& c, Rect& r, const ResultPage& page) {
-  const float face = page.seat < 0 ? 0.0f : std::min(c.em(104), r.w * 0.24f);
+  const float face = page.seat < 0 && !page.portrait ? 0.0f : std::min(c.em(104), r.w * 0.24f);
   const float left = face > 0 ? face + c.em(20) : 0.0f, wide = r.w - left;
   const Type line_type = c.type(Face::strong, 18), note_type = c.type(Face::text, 14);
   const Type title_type = c.letters().largest(c.type(Face::serif, 40), page.title, wide, c.em(54), 20);
@@ -28,7 +36,9 @@ void head(const Canvas& c, Rect& r, const ResultPage& page) {
   const float line = page.line.empty() ? 0.0f : c.height_of(line_type, page.line, wide) + 2;
   const float note = page.note.empty() ? 0.0f : c.height_of(note_type, page.note, wide) + 2;
   const float high = std::max(face + (page.crown ? c.em(14) : 0.0f), title + line + note);
-  if (face > 0) {
+  if (page.portrait) {
+    portrait(c, {r.x, r.y + high - face, face, face}, page.portrait, page.crown);
+  } else if (face > 0) {
     const SeatSign sign = seat_sign(page.seat);
     const Vec eye{r.x + face / 2, r.y + high - face / 2};
     c.pen().disc(eye, face * 0.5f, faded(kGold, 0.10f));
@@ -120,8 +130,14 @@ void standing(const Canvas& c, Rect r, const ResultPage::Standing& s, int place)
   c.pen().text(c.type(Face::serif, 17), cut_left(in, c.em(16)), std::to_string(place), s.first ? kGold : kTextSoft);
   const SeatSign sign = seat_sign(s.seat);
   const float face = std::min(box.h - 8, c.em(52));
-  draw_person(c.pen(), {in.x + face / 2 + 4, in.centre().y}, face / 2 - 2, person_of(s.name),
-              {.colour = sign.colour, .badge = sign.badge, .crown = s.first});
+  const Vec eye{in.x + face / 2 + 4, in.centre().y};
+  if (s.portrait) {
+    portrait(c, around(eye, face - 4, face - 4), s.portrait, s.first);
+    draw_badge(c.pen(), sign.badge, eye + Vec{face * 0.36f, face * 0.36f}, c.em(14), sign.colour);
+  } else {
+    draw_person(c.pen(), eye, face / 2 - 2, person_of(s.name),
+                {.colour = sign.colour, .badge = sign.badge, .crown = s.first});
+  }
   cut_left(in, face + c.em(12));
   const float total = std::min(c.em(72), in.w * 0.34f), deal = s.deal.empty() ? 0.0f : std::min(c.em(62), in.w * 0.27f);
   c.fitted("", cut_right(in, total), c.type(Face::strong, 21), s.total, s.first ? kGold : kText, Align::right);
@@ -224,6 +240,10 @@ float build_result(const Canvas& c, Rect r, const ResultPage& page) {
   if (two)
     c.pen().box({r.x + r.w * 0.58f, r.y + 8, 1, std::max(60.0f, left.y - r.y - 16)}, 0.01f, faded(kGoldDeep, 0.25f));
   standings(c, right, page);
+  if (page.course) {
+    rule(c, right);
+    cut_top(right, page.course(c, right));
+  }
   curves(c, right, page);
   float y = std::max(left.y, right.y);
   if (page.extra) y += c.em(14) + page.extra(c, {r.x + 6, y + c.em(14), r.w - 12, 1e6f});

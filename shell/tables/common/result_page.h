@@ -31,6 +31,7 @@ struct ResultPage {
     std::string said = {};
     int moved = 0;  // places won, or lost below zero
     bool first = false, me = false, good = true;
+    std::function<void(const ui::Pen&, ui::Rect)> portrait = {};  // in place of the face
   };
   struct Curve {
     int seat = 0;
@@ -40,6 +41,7 @@ struct ResultPage {
 
   int seat = -1;  // whose face; -1: nobody's
   std::string face;
+  std::function<void(const ui::Pen&, ui::Rect)> portrait = {};  // of a part that is played, in place of the face
   bool crown = false;
   std::string title, line, note;
   std::vector<Bar> bar;  // none or one
@@ -49,8 +51,9 @@ struct ResultPage {
   std::vector<Standing> standings;
   std::string curve_title;
   std::vector<Curve> curves;
-  std::function<float(const ui::Canvas&, ui::Rect)> extra = {};  // below everything, as wide as the page; its height
-  std::string next, again, look;                                 // the words of the buttons; empty: there is none
+  std::function<float(const ui::Canvas&, ui::Rect)> course = {};  // below the standings, in place of curves; its height
+  std::function<float(const ui::Canvas&, ui::Rect)> extra = {};   // below everything, as wide as the page; its height
+  std::string next, again, swap, look;                            // the words of the buttons; empty: there is none
 };
 
 // Everything but the buttons, from the top of `r`; returns the height used. One column where there is no room for two.

@@ -38,6 +38,22 @@ void draw_puck(const Canvas& c, Vec middle, float size, const std::string& lette
   c.pen().text_at({Face::strong, std::max(kLeastType, size * 0.5f)}, middle, letter, kGoldInk, Align::centre);
 }
 
+// The picture of the part at the left, or above where the plate is high; what is left of the plate.
+Rect draw_part(const Canvas& c, Rect r, const SeatPlate& plate) {
+  const Pen& pen = c.pen();
+  pen.shadow(r, kRound, 10, 3, 0.4f);
+  pen.box(r, kRound,
+          downwards(mix(rgb(0x1A3029, 240), plate.colour, 0.34f), mix(rgb(0x0F1D18), plate.colour, 0.16f), r));
+  Rect in = r.inset(3);
+  const Rect picture = r.h > r.w * 0.8f ? cut_top(in, in.h * 0.44f) : cut_left(in, std::min(in.h, in.w * 0.32f));
+  pen.push_clip(picture);
+  plate.portrait(pen, around(picture.centre(), std::max(picture.w, picture.h), std::max(picture.w, picture.h)));
+  pen.pop_clip();
+  pen.frame(grown(r, -0.5f), kRound, plate.acts ? kGold : mix(plate.colour, kPanelEdge, 0.5f),
+            plate.acts ? 2.2f : 1.2f);
+  return in;
+}
+
 }  // namespace
 
 float seat_plate_height(const Canvas& c) {
@@ -48,6 +64,7 @@ float seat_plate_height(const Canvas& c) {
 float seat_fan_height(const Canvas& c) { return c.phone() ? 8.0f : c.em(15); }
 
 Rect draw_seat_plate(const Canvas& c, Rect r, const SeatPlate& plate, SpeechSide side) {
+  if (plate.portrait) return draw_part(c, r, plate);
   const Pen& pen = c.pen();
   const SeatSign sign = seat_sign(plate.seat);
   // Where a plate is narrow the words come first: the face is smaller.

@@ -1,6 +1,7 @@
 // The plate of a seat on any table: the player's face in the colour and with the shape of the seat, the name, and a line below
 // it that the game fills. The player at this screen has one like everybody else.
 #pragma once
+#include <functional>
 #include <string>
 
 #include "shell/ui/canvas.h"
@@ -16,6 +17,9 @@ struct SeatPlate {
   std::string puck = {};    // a letter on a small disc: who deals
   std::string speech = {};  // what has just been said, in a bubble next to the plate
   int fan = 0;              // backs of cards below the plate, where there is room
+  // A part that is played: its picture takes the place of the face, and the plate is a panel in its colour.
+  std::function<void(const ui::Pen&, ui::Rect)> portrait = {};
+  ui::Colour colour = 0;
 };
 
 enum class SpeechSide : std::uint8_t { above, below, right, left };

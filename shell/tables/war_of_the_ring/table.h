@@ -9,12 +9,9 @@
 #include "shell/tables/common/event_row.h"
 #include "shell/tables/common/game_table.h"
 #include "shell/tables/war_of_the_ring/board.h"
+#include "shell/tables/war_of_the_ring/course.h"
 #include "shell/tables/war_of_the_ring/layout/places.h"
 #include "shell/tables/war_of_the_ring/pictures/face.h"
-
-namespace mathom {
-class AccountLines;
-}
 
 namespace mathom::war_of_the_ring {
 
@@ -71,9 +68,14 @@ class WarTable final : public GameTable {
   std::string score_words(const TableHost& host) const;
   void build_seats(const Frame& f);
   void build_seat(const Frame& f, int seat, ui::Rect r);
-  void draw_head(const Frame& f, int seat, ui::Rect& in, bool acts) const;
+  std::function<void(const ui::Pen&, ui::Rect)> portrait_of(int seat) const;  // of the part it plays
+  void draw_plate_words(const Frame& f, int seat, ui::Rect in, bool acts) const;
   void draw_names(const Frame& f, int seat, ui::Rect top, ui::Rect& in, bool acts) const;
-  void draw_numbers(const Frame& f, int seat, ui::Rect r) const;
+  struct Number {
+    std::string words;  // what it is called: "Hand"
+    int n = 0;
+  };
+  std::vector<Number> numbers_of(const TableHost& host, int seat) const;
   std::string seat_words(const TableHost& host, int seat) const;
   std::string passing_words(const TableHost& host, int seat) const;
   void build_reserve(const Frame& f);
@@ -161,11 +163,17 @@ class WarTable final : public GameTable {
   std::vector<Choosable> row_choices(const Frame& f) const;
 
   // account.cpp
-  float account_body(const Frame& f, ui::Rect r) override;
-  void account_of(const Frame& f, Side side, AccountLines& lines) const;
-  std::string account_title(const TableHost& host, bool over) const override;
-  std::string account_button(const TableHost& host) const override;
-  ui::Rect account_size(const ui::Canvas& c) const override;
+  std::optional<ResultPage> result_page(const Frame& f) const override;
+  void result_head(const Frame& f, ResultPage& page) const;
+  void result_moment(const Frame& f, ResultPage& page) const;
+  void result_rows(const Frame& f, Side side, ResultPage& page) const;
+  void result_people(const Frame& f, ResultPage& page) const;
+  std::string course_words(const TableHost& host) const;
+  float draw_course(const TableHost& host, const ui::Canvas& c, ui::Rect r) const;
+  std::string account_title(const TableHost& host) const;
+  const Course& course() const;
+  int points_of(Side side) const;
+  std::optional<Side> own_side() const;  // of who looks, where it is one
 
   Board board_;
   EventRow row_;
@@ -181,6 +189,8 @@ class WarTable final : public GameTable {
   bool still_ = false;                      // nothing may fly
   mutable std::map<int, FaceWords> words_;  // of cards that have been drawn in this language since the last answer
   mutable std::string words_in_;
+  mutable Course course_;
+  mutable std::size_t course_at_ = 0;  // 0: not counted yet
   mutable std::uint32_t words_at_ = 0;
 };
 

@@ -120,6 +120,7 @@ void TableScreen::grant(App& app, Match& match, Scene& scene) {
   const TableView::Wish wish = view_->take_wish();
   if (wish == TableView::Wish::look_back) look_back(match.session().ply(), scene);
   if (wish == TableView::Wish::again) play_again(app, match);
+  if (wish == TableView::Wish::swap) swap_sides(app, match);
 }
 
 void TableScreen::step_speed(App& app, int by) {

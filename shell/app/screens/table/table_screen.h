@@ -28,6 +28,7 @@ class TableScreen final : public Screen {
   void follow(App& app, Match& match, ui::Scene& scene);
   void grant(App& app, Match& match, ui::Scene& scene);
   void play_again(App& app, Match& match);
+  void swap_sides(App& app, Match& match);
   void go_on(App& app, Match& match, ui::Scene& scene);
   void build_bar(App& app, Match& match, const ui::Canvas& c, ui::Rect bar);
   bool refusable(App& app, const ui::Canvas& c, ui::Item item, ui::ButtonLook look, std::string_view unless);

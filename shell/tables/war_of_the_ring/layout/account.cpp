@@ -1,72 +1,240 @@
-// The account: where the points of both sides come from, now or at the end.
+// The result, now or at the end, as a page: who leads and by what, where the points of both sides come from, which place moved
+// the lead most, who played which part, and the lead after each round.
 #include <algorithm>
+#include <cstdlib>
 
 #include "games/war_of_the_ring/cards/catalog.h"
-#include "shell/tables/common/account_lines.h"
+#include "games/war_of_the_ring/rules.h"
+#include "rules/game_of.h"
+#include "shell/tables/war_of_the_ring/pictures/face_art.h"
 #include "shell/tables/war_of_the_ring/table.h"
 
 namespace mathom::war_of_the_ring {
 
 using namespace ui;
 
-void WarTable::account_of(const Frame& f, Side side, AccountLines& lines) const {
-  const Canvas& c = f.c;
+namespace {
+
+constexpr int kLeadThatWins = 10;
+constexpr Side kSides[] = {Side::free_peoples, Side::shadow};
+
+Side leads(int lead) { return lead > 0 ? Side::free_peoples : Side::shadow; }
+std::string_view side_key(Side side) { return side_names().key(war_of_the_ring::index(side)); }
+Colour bright(Side side) { return mix(side_colour(side), rgb(0xFFFFFF), 0.34f); }
+
+}  // namespace
+
+// Counted once for what has happened so far.
+const Course& WarTable::course() const {
+  const std::size_t now = seat_view().event_count() + 1;
+  if (std::exchange(course_at_, now) != now)
+    course_ = course_of(Board(catalog(), GameOf<Rules>::view(seat_view().view_at(0).seen)), seat_view().events(0));
+  return course_;
+}
+
+int WarTable::points_of(Side side) const {
+  const Table t = board_.table();
+  return board_.state.result == Result::at_the_end ? t.final_points(side) : t.points(side);
+}
+
+std::optional<ResultPage> WarTable::result_page(const Frame& f) const {
+  ResultPage page;
+  result_head(f, page);
+  result_moment(f, page);
+  const bool free_first = !over() || board_.state.winner == Side::free_peoples;
+  for (const Side side : kSides) result_rows(f, free_first ? side : other(side), page);
+  result_people(f, page);
+  page.course = [this, &host = f.host](const Canvas& c, Rect r) { return draw_course(host, c, r); };
+  page.next = f.host.say("shell.close");
+  page.look = f.host.say("shell.result.look");
+  if (over()) page.again = f.host.say("shell.result.again"), page.swap = f.host.say("shell.result.swap");
+  return page;
+}
+
+// Who looks plays for one side, for both, or for none.
+std::optional<Side> WarTable::own_side() const {
+  std::optional<Side> out;
+  for (int seat = 0; seat < board_.table().seats(); ++seat) {
+    if (!contains(viewers(), seat_at(seat))) continue;
+    if (out && *out != side_of_seat(seat)) return {};
+    out = side_of_seat(seat);
+  }
+  return out;
+}
+
+void WarTable::result_head(const Frame& f, ResultPage& page) const {
+  const State& s = board_.state;
+  const bool ended = over() && s.result != Result::playing;
+  const int free = points_of(Side::free_peoples), shadow = points_of(Side::shadow), lead = free - shadow;
+  const Side best = ended ? s.winner : leads(lead);
+  const int most = points_of(best), least = points_of(other(best));
+  page.title = ended ? account_title(f.host)
+                     : f.host.say(Phrase{
+                           lead > 0   ? "war_of_the_ring.result.lead_free"
+                           : lead < 0 ? "war_of_the_ring.result.lead_shadow"
+                                      : "war_of_the_ring.result.lead_none",
+                           {}}.number("n", std::abs(lead)));
+  const std::optional<Side> own = own_side();
+  const char* key = !ended         ? "war_of_the_ring.result.so_far"
+                    : !own         ? "war_of_the_ring.result.to"
+                    : *own == best ? "war_of_the_ring.result.won"
+                                   : "war_of_the_ring.result.lost";
+  page.line = f.host.say(Phrase{key, {}}.number("most", most).number("least", least));
+  std::string nobodys;
+  for (int place = 0; place < kPlaces; ++place)
+    if (s.places[at(place)].where == Where::nobodys)
+      nobodys += (nobodys.empty() ? "" : ", ") + name_of(f.host, kFirstPlace + place);
+  if (!nobodys.empty()) page.note = f.host.say("war_of_the_ring.account.nobodys", {{"places", nobodys}});
+  for (int seat = 0; seat < board_.table().seats() && (ended || lead != 0); ++seat) {
+    if (side_of_seat(seat) != best) continue;
+    page.portrait = portrait_of(seat);
+    page.crown = ended;
+    break;
+  }
+}
+
+// The place that moved the lead most, and what the journey has cost.
+void WarTable::result_moment(const Frame& f, ResultPage& page) const {
+  const Course::Moment m = course().decisive;
+  if (m.place >= 0) {
+    const Side side = leads(m.moved);
+    page.medals.push_back(
+        {.draw =
+             [place = m.place](const Canvas& c, Vec middle, float size) {
+               const Rect r = around(middle, size, size);
+               c.pen().push_clip(r);
+               draw_scene(c.pen(), r, place);
+               c.pen().pop_clip();
+               c.pen().frame(grown(r, 1), 4, ui::kGold, 2.4f);
+             },
+         .name = f.host.say("war_of_the_ring.result.decisive", {{"place", name_of(f.host, kFirstPlace + m.place)}}),
+         .note = f.host.say(Phrase{"war_of_the_ring.result.moved", {}}
+                                .number("round", m.round)
+                                .number("n", std::abs(m.moved))
+                                .word("side", side_key(side))),
+         .good = own_side() == side});
+  }
+  const int corruption = board_.state.corruption;
+  page.medals.push_back(
+      {.draw = [](const Canvas& c, Vec middle, float size) { draw_corruption(c.pen(), middle, size); },
+       .name = f.host.say(Phrase{"war_of_the_ring.result.corruption", {}}.number("n", corruption)),
+       .note = f.host.say("war_of_the_ring.result.corruption_note"),
+       .good = own_side() == Side::shadow && corruption > 0});
+}
+
+// Of one side: paths, battlegrounds, corruption, Ring tokens, and the sum.
+void WarTable::result_rows(const Frame& f, Side side, ResultPage& page) const {
   const State& s = board_.state;
   const Table t = board_.table();
   const bool final = s.result == Result::at_the_end;
-  const auto line = [&](const std::string& left, int points, ui::Colour colour, bool bold) {
-    lines.add(left, std::to_string(points), colour, bold);
-  };
-  const std::string heading = f.host.say(side_names().key(war_of_the_ring::index(side)));
-  const Rect r = lines.rest();
-  const float high = c.heading_height(heading, r.w - c.em(34));
-  draw_side(c.pen(), side, {r.x + c.em(13), r.y + high / 2}, c.em(24));
-  c.heading("account/side/" + std::to_string(war_of_the_ring::index(side)), {r.x + c.em(34), r.y, r.w - c.em(34), high},
-            heading, 2, ui::kGold);
-  lines.skip(high + 2);
   const Where area = side == Side::shadow ? Where::shadow_area : Where::free_area;
-  for (int place = 0; place < kPlaces; ++place) {
-    if (s.places[at(place)].where != area) continue;
-    const std::string name = name_of(f.host, kFirstPlace + place);
-    // A path that the Shadow took is worth the corruption that it brought.
-    if (catalog().place_facts(place).path && side == Side::shadow)
-      line(f.host.say("war_of_the_ring.account.path_taken", {{"place", name}}), 0, kTextFaint, false);
-    else
-      line(name, catalog().place_facts(place).points, kText, false);
-  }
-  if (side == Side::shadow) line(f.host.say("war_of_the_ring.account.corruption"), s.corruption, kText, false);
+  const auto add = [&](const std::string& label, int points, Colour colour, bool sum) {
+    const std::string said = label + ": " + f.host.say(Phrase{"war_of_the_ring.result.points", {}}.number("n", points));
+    page.rows.push_back({.label = label, .amount = std::to_string(points), .said = said, .colour = colour, .sum = sum});
+  };
+  const auto places = [&](bool paths, int& points) {
+    std::string out;
+    for (int place = 0; place < kPlaces; ++place) {
+      const PlaceFacts& facts = catalog().place_facts(place);
+      if (s.places[at(place)].where != area || facts.path != paths) continue;
+      out += (out.empty() ? "" : ", ") + name_of(f.host, kFirstPlace + place);
+      points += facts.points;
+    }
+    return out;
+  };
+  int on_paths = 0, on_grounds = 0;
+  const std::string paths = places(true, on_paths), grounds = places(false, on_grounds);
+  if (side == Side::free_peoples && !paths.empty())
+    add(f.host.say("war_of_the_ring.result.paths", {{"places", paths}}), on_paths, kText, false);
+  if (!grounds.empty())
+    add(f.host.say("war_of_the_ring.result.battles", {{"places", grounds}}), on_grounds, kText, false);
+  if (side == Side::shadow)
+    add(paths.empty() ? f.host.say("war_of_the_ring.account.corruption")
+                      : f.host.say("war_of_the_ring.result.corruption_of", {{"places", paths}}),
+        s.corruption, kText, false);
   if (const int rings = t.final_points(side) - t.points(side); rings > 0 && (final || !over()))
-    line(f.host.say(final ? "war_of_the_ring.account.rings" : "war_of_the_ring.account.rings_yet"), rings,
-         final ? kText : kTextFaint, false);
-  line(f.host.say("war_of_the_ring.account.sum"), final ? t.final_points(side) : t.points(side), ui::kGold, true);
-  lines.skip(kStep);
+    add(f.host.say(final ? "war_of_the_ring.account.rings" : "war_of_the_ring.account.rings_yet"), rings,
+        final ? kText : kTextFaint, false);
+  add(f.host.say(side_key(side)), points_of(side), bright(side), true);
 }
 
-float WarTable::account_body(const Frame& f, Rect r) {
-  AccountLines lines(f.c, r);
-  for (const Side side : {Side::free_peoples, Side::shadow}) account_of(f, side, lines);
-  std::string nobodys;
-  for (int place = 0; place < kPlaces; ++place)
-    if (board_.state.places[at(place)].where == Where::nobodys)
-      nobodys += (nobodys.empty() ? "" : ", ") + name_of(f.host, kFirstPlace + place);
-  if (nobodys.empty()) return lines.height();
-  const Rect rest = lines.rest();
-  lines.skip(f.c.paragraph("account/nobody", {rest.x, rest.y, rest.w, 0}, f.c.body(),
-                           f.host.say("war_of_the_ring.account.nobodys", {{"places", nobodys}}), kTextSoft));
-  return lines.height();
+void WarTable::result_people(const Frame& f, ResultPage& page) const {
+  const bool ended = over() && board_.state.result != Result::playing;
+  const int lead = points_of(Side::free_peoples) - points_of(Side::shadow);
+  const Side best = ended ? board_.state.winner : leads(lead);
+  page.standings_title = f.host.say("war_of_the_ring.result.people");
+  page.standings_note =
+      f.host.say(Phrase{"war_of_the_ring.table.round", {}}.number("n", std::max(1, +board_.state.round)));
+  for (const Side side : {best, other(best)})
+    for (int seat = 0; seat < board_.table().seats(); ++seat) {
+      if (side_of_seat(seat) != side) continue;
+      ResultPage::Standing row{.seat = seat,
+                               .name = f.host.seat_name(seat_at(seat)),
+                               .total = std::to_string(points_of(side)),
+                               .moved_words = f.host.say(board_.table().deck(seat).key)};
+      row.first = side == best && (ended || lead != 0);
+      row.me = seat == me();
+      row.portrait = portrait_of(seat);
+      row.said = f.host.say(Phrase{"war_of_the_ring.result.person", {}}
+                                .seat("name", seat_at(seat))
+                                .word("deck", board_.table().deck(seat).key)
+                                .number("n", points_of(side))
+                                .word("side", side_key(side)));
+      page.standings.push_back(std::move(row));
+    }
 }
 
-std::string WarTable::account_title(const TableHost& host, bool over) const {
+std::string WarTable::course_words(const TableHost& host) const {
+  const std::vector<int>& lead = course().lead;
+  std::string said = host.say("war_of_the_ring.result.course") + ":";
+  for (int i = 0; i < static_cast<int>(lead.size()); ++i) {
+    const int n = lead[at(i)];
+    Phrase words{n == 0 ? "war_of_the_ring.result.course_even" : "war_of_the_ring.result.course_round", {}};
+    words.number("round", i + 1).number("n", std::abs(n)).word("side", side_key(leads(n)));
+    said += " " + host.say(words);
+  }
+  return said;
+}
+
+// The lead after each round: columns to either side of a line, ten is the end of both.
+float WarTable::draw_course(const TableHost& host, const Canvas& c, Rect r) const {
+  const std::vector<int>& lead = course().lead;
+  if (lead.empty()) return 0;
+  const float title = c.em(24), high = c.em(122), label = c.small().px * 1.4f;
+  c.fitted("", {r.x, r.y, r.w, title}, c.small_strong(), host.say("war_of_the_ring.result.course"), kText);
+  c.scene().text("account/course", course_words(host), {r.x, r.y, r.w, title + high});
+  Rect in{r.x, r.y + title + 2, r.w, high - label};
+  const float sign = c.em(18);
+  const Rect signs = cut_left(in, sign + 8);
+  const float middle = in.centre().y, half = in.h / 2 - 2;
+  draw_side(c.pen(), Side::free_peoples, {signs.x + sign / 2, in.y + sign / 2}, sign);
+  draw_side(c.pen(), Side::shadow, {signs.x + sign / 2, in.bottom() - sign / 2}, sign);
+  c.pen().box({in.x, middle - 0.5f, in.w, 1}, 0.01f, rgb(0xFFFFFF, 80));
+  for (const float way : {-1.0f, 1.0f})
+    c.pen().box({in.x, middle + way * half - 0.5f, in.w, 1}, 0.01f, faded(ui::kGold, 0.5f));
+  const float each = std::min(in.w / static_cast<float>(lead.size()), c.em(52));
+  for (std::size_t i = 0; i < lead.size(); ++i) {
+    const Rect column{in.x + each * static_cast<float>(i), in.y, each, in.h};
+    const float part = std::min(1.0f, static_cast<float>(std::abs(lead[i])) / kLeadThatWins), tall = part * half;
+    const float wide = std::min(each - 6, c.em(30));
+    const Rect bar{column.centre().x - wide / 2, lead[i] > 0 ? middle - tall : middle, wide, tall};
+    if (lead[i] != 0) c.pen().box(bar, 3, downwards(bright(leads(lead[i])), side_colour(leads(lead[i])), bar));
+    const float number = lead[i] > 0 ? bar.y - label * 0.45f : bar.bottom() + label * 0.45f;
+    if (lead[i] != 0 && tall < half - label)
+      c.pen().text_at(c.small_strong(), {column.centre().x, number}, std::to_string(std::abs(lead[i])), kText,
+                      Align::centre);
+    c.pen().text_at(c.small(), {column.centre().x, in.bottom() + label * 0.6f}, std::to_string(i + 1), kTextSoft,
+                    Align::centre);
+  }
+  return title + high + kStep;
+}
+
+std::string WarTable::account_title(const TableHost& host) const {
   const State& s = board_.state;
-  if (!over || s.result == Result::playing) return host.say("war_of_the_ring.account.title");
   const bool free = s.winner == Side::free_peoples;
   if (s.result == Result::by_ten)
     return host.say(free ? "war_of_the_ring.account.free_by_ten" : "war_of_the_ring.account.shadow_by_ten");
   return host.say(free ? "war_of_the_ring.account.free_wins" : "war_of_the_ring.account.shadow_wins");
 }
-
-std::string WarTable::account_button(const TableHost& host) const { return host.say("shell.close"); }
-
-Rect WarTable::account_size(const Canvas& c) const { return {0, 0, c.em(560), c.em(620)}; }
 
 }  // namespace mathom::war_of_the_ring
