@@ -11,6 +11,8 @@
 #include "rules/registry.h"
 #include "shell/app/lessons/mentor.h"
 #include "shell/app/platform/platform.h"
+#include "shell/app/screens/screens.h"
+#include "shell/tables/common/dotted.h"
 #include "shell/ui/canvas.h"
 #include "shell/ui/drawing/embedded_fonts.h"
 #include "shell/ui/drawing/pen.h"
@@ -25,7 +27,9 @@ std::span<const unsigned char> bytes(const fonts::EmbeddedFont& f) { return {f.d
 }  // namespace
 
 App::App()
-    : settings_(parse_settings(platform::get(kSettings).value_or(""))), bots_(make_bot_client(platform::want_frame)) {}
+    : settings_(parse_settings(platform::get(kSettings).value_or(""))),
+      bots_(make_bot_client(platform::want_frame)),
+      glossing_(std::make_unique<Glossing>()) {}
 
 App::~App() = default;
 
@@ -59,7 +63,12 @@ void App::apply_changes() {
 
 void App::build(ui::Scene& scene) {
   apply_changes();  // of what came between the frames
+  glossing_->begin_frame();
+  if (match_) glossing_->speak_of(match_->game().info().id, language());
   screens_.back()->build(*this, scene);
+  glossing_->build(*this, ui::Canvas(scene, letters_, settings_.text_scale));
+  if (const auto rule = glossing_->take_rule())
+    if (const Game* game = find_game(glossing_->game())) push(rules_screen(*game, *rule));
   common_keys(scene);
   build_notice(scene);
   platform::build_overlay(*this, scene);

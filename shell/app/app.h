@@ -47,6 +47,7 @@ class App final : public TableHost {
   // Names and cards are those of this match, until the end of the frame; null: of the running one.
   void speak_of(const Match* match) { spoken_of_ = match; }
   std::string language() const override;
+  Glossing* glossing() const override { return glossing_.get(); }
 
   // --- looks
   const ui::Letters& letters() const override { return letters_; }
@@ -167,6 +168,7 @@ class App final : public TableHost {
   std::unique_ptr<Mentor> mentor_;
   std::unique_ptr<Match> match_;
   const Match* spoken_of_ = nullptr;
+  std::unique_ptr<Glossing> glossing_;
   bool hurried_ = false;
   std::string match_id_;
   std::uint64_t saved_change_ = 0;

@@ -15,6 +15,8 @@
 
 namespace mathom {
 
+class Glossing;
+
 // Words that are typed: an HTML dialog in the page, a panel of ours natively.
 struct WordsRequest {
   std::string title = {};
@@ -47,6 +49,8 @@ class TableHost {
   virtual std::string say(std::string_view key, std::initializer_list<Filling> filling) const = 0;
   virtual std::string seat_name(SeatId seat) const = 0;
   virtual std::string language() const = 0;  // in use: "en" or "fr"
+  // The words that explain themselves (common/dotted.h); null: none do.
+  virtual Glossing* glossing() const { return nullptr; }
 
   // --- looks and time
   virtual const ui::Letters& letters() const = 0;

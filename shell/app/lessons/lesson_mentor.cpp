@@ -132,7 +132,7 @@ void LessonMentor::build(App& app, const Canvas& c, Rect room) {
                     .key = key_of(Command::next)};
     goes_on = c.button(next, {.weight = Weight::primary}).activated;
   }
-  mentor_words(c, "lesson/words", in, now, other_ ? kWarn : kText);
+  mentor_words(app, c, "lesson/words", in, now, other_ ? kWarn : kText);
   c.scene().end_zone();
   if (!goes_on && !leaves) return;
   // The match that is on the table goes with its last frame.

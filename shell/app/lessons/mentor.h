@@ -2,6 +2,7 @@
 // nothing and ask nothing of the engine. The table (screens/table) gives them their place.
 #pragma once
 #include "shell/app/app.h"
+#include "shell/tables/common/dotted.h"
 #include "shell/tables/table_view.h"
 
 namespace mathom {
@@ -11,14 +12,14 @@ inline constexpr float kMentorWide = 860;  // at most
 inline bool mentor_buttons_beside(const ui::Canvas& c, float width) { return width >= c.em(600); }
 
 // The words, in `r`; where there is too little room they scroll.
-inline void mentor_words(const ui::Canvas& c, std::string_view id, ui::Rect r, std::string_view words,
+inline void mentor_words(const App& app, const ui::Canvas& c, const std::string& id, ui::Rect r, std::string_view words,
                          ui::Colour colour) {
   const ui::Type t = c.low() ? c.small() : c.body();
   const float high = c.height_of(t, words, r.w);
-  if (high <= r.h + 1) return c.fitted(id, r, t, words, colour);
-  const std::string list = std::string(id) + "/list";
+  if (high <= r.h + 1) return dotted_fitted(app, c, id, r, t, words, colour);
+  const std::string list = id + "/list";
   const float top = c.scene().begin_scroll(list, words, r);
-  c.paragraph(id, {r.x, top, r.w, high}, t, words, colour);
+  dotted_paragraph(app, c, id, {r.x, top, r.w, high}, t, words, colour);
   c.scene().end_scroll(high);
 }
 

@@ -78,7 +78,7 @@ void RemarkMentor::build(App& app, const Canvas& c, Rect room) {
   const bool enough =
       c.button({.id = "remark/enough", .name = app.say("shell.remark.enough"), .rect = first}).activated;
   const bool read = c.button({.id = "remark/read", .name = app.say("shell.remark.read"), .rect = buttons}).activated;
-  mentor_words(c, "remark/words", in, words(app), kText);
+  mentor_words(app, c, "remark/words", in, words(app), kText);
   c.scene().end_zone();
   if (!enough && !read) return;
   now_ = nullptr;

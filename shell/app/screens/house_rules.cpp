@@ -4,6 +4,7 @@
 
 #include "core/json.h"
 #include "shell/app/app.h"
+#include "shell/tables/common/dotted.h"
 #include "shell/tables/doors.h"
 
 namespace mathom {
@@ -99,7 +100,7 @@ bool HouseRules::build_sets(App& app, const Canvas& c, Rect& column, Json& confi
     chosen = static_cast<std::size_t>(
         c.segments("rule_set", row, app.say("shell.setup.rules"), names, static_cast<int>(now)));
     const std::string key = std::string(info.id) + ".rule_set." + std::string(info.rule_sets[chosen]) + ".note";
-    cut_top(column, c.paragraph("rule_set/note", column, c.small(), app.say(key), kTextSoft) + kStep);
+    cut_top(column, dotted_paragraph(app, c, "rule_set/note", column, c.small(), app.say(key), kTextSoft) + kStep);
   } else {
     const float high = set_height(app, c, column.w);
     for (std::size_t i = 0; i < info.rule_sets.size(); ++i) {

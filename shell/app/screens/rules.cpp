@@ -6,6 +6,7 @@
 #include "shell/app/app.h"
 #include "shell/app/screens/screens.h"
 #include "shell/app/words/folding.h"
+#include "shell/tables/common/dotted.h"
 
 namespace mathom {
 
@@ -22,10 +23,22 @@ struct Paragraph {
 
 bool is_number(char c) { return (c >= '0' && c <= '9') || c == '.'; }
 
+// "[R4]" tells authors which choice of theirs stands here.
+void without_marks(std::string& text) {
+  for (std::size_t at = text.find("[R"); at != std::string::npos; at = text.find("[R", at + 1)) {
+    const std::size_t end = text.find_first_not_of("0123456789", at + 2);
+    if (end == at + 2 || end == std::string::npos || text[end] != ']') continue;
+    const std::size_t from = at > 0 && text[at - 1] == ' ' ? at - 1 : at;
+    text.erase(from, end + 1 - from);
+    at = from;
+  }
+}
+
 // Signs of emphasis are for editors; a number at the start names the paragraph.
 Paragraph paragraph_of(std::string text) {
   Paragraph p;
   for (std::size_t at = text.find("**"); at != std::string::npos; at = text.find("**", at)) text.erase(at, 2);
+  without_marks(text);
   if (text.starts_with("## "))
     p.kind = Kind::heading;
   else if (text.starts_with("# "))
@@ -65,7 +78,8 @@ class RulesScreen final : public Screen {
   std::string_view name() const override { return "rules"; }
 
   void build(App& app, Scene& scene) override {
-    if (language_ != app.language()) open_book(app.language());
+    if (language_ != app.language()) open_book(app, app.language());
+    app.glossing()->speak_of(game_, app.language());
     const Canvas c(scene, app.letters(), app.settings().text_scale);
     bool leave = false;
     Rect area = screen_bar(app, c, app.say(game_ + ".title"), leave);
@@ -82,11 +96,14 @@ class RulesScreen final : public Screen {
     build_search(app, c, column);
     if (!beside) build_contents(app, c, column, nullptr);
     int n = 0;
-    for (const Paragraph& p : book_) build_paragraph(c, column, p, n++, top);
+    for (const Paragraph& p : book_) build_paragraph(app, c, column, p, n++, top);
     scene.end_scroll(column.y - top + 4 * kStep);
     scene.end_zone();
     // The place is known only once everything above it has been laid out.
     if (place_) scene.scroll_to("rules/text", *std::exchange(place_, std::nullopt)), scene.want_frame();
+    app.glossing()->build(app, c);
+    if (const auto rule = app.glossing()->take_rule())
+      number_ = *rule, found_ = false, query_.clear(), scene.want_frame();
     if (leave) app.pop();
   }
 
@@ -152,13 +169,14 @@ class RulesScreen final : public Screen {
     return true;
   }
 
-  void build_paragraph(const Canvas& c, Rect& column, const Paragraph& p, int at, float top) {
+  void build_paragraph(const App& app, const Canvas& c, Rect& column, const Paragraph& p, int at, float top) {
     if (p.kind == Kind::title) return;  // it stands in the bar
     if (!query_.empty() && !is_found(p)) return;
     const std::string id = "rules/" + std::to_string(at);
     if (wanted_ == at) wanted_ = -1, place_ = std::max(0.0f, column.y - top);
     if (p.kind == Kind::heading) {
       cut_top(column, 2 * kStep);
+      app.glossing()->begin_section();
       return c.heading(id, cut_top(column, c.heading_height(p.words, column.w) + kStep), p.words, 2, kGold);
     }
     const Type t{Face::serif, c.em(c.phone() ? 18 : 19)};
@@ -168,14 +186,23 @@ class RulesScreen final : public Screen {
       c.pen().box(grown({column.x, column.y, column.w, high}, kStep), kRound, kButton);
       if (!found_) found_ = true, place_ = std::max(0.0f, column.y - top - 8 * kStep);
     }
-    cut_top(column, c.paragraph(id, column, t, p.words, named ? kGold : kText) + 1.5f * kStep);
+    cut_top(column, dotted_paragraph(app, c, id, column, t, p.words, named ? kGold : kText) + 1.5f * kStep);
   }
 
-  void open_book(const std::string& language) {
+  void open_book(const App& app, const std::string& language) {
     language_ = language;
     const std::string_view own = asset("rules/" + game_ + "." + language + ".md");
     book_ = read_book(own.empty() ? asset("rules/" + game_ + ".md") : own);
     found_ = false;
+    // The words of the game close the book.
+    const Glossary& glossary = Glossary::of(game_, language);
+    if (glossary.words().empty()) return;
+    book_.push_back({Kind::heading, {}, app.say("shell.rules.words")});
+    std::vector<GlossaryWord> words = glossary.words();
+    std::sort(words.begin(), words.end(), [](const auto& a, const auto& b) { return plain(a.word) < plain(b.word); });
+    for (const GlossaryWord& w : words)
+      book_.push_back(
+          {Kind::paragraph, {}, w.word + ": " + w.is + " (" + app.say("shell.rule", {{"n", w.rule}}) + ")"});
   }
 
   std::string game_, language_, query_;

@@ -14,6 +14,7 @@
 #include "shell/app/screens/house_rules.h"
 #include "shell/app/screens/own_cards.h"
 #include "shell/app/screens/screens.h"
+#include "shell/tables/common/dotted.h"
 #include "shell/tables/config_editor.h"
 #include "shell/tables/sides.h"
 #include "shell/ui/cards/suits.h"
@@ -33,6 +34,7 @@ class SetupScreen final : public Screen {
   void build(App& app, Scene& scene) override {
     if (!begun_) begin(app);
     const Canvas c(scene, app.letters(), app.settings().text_scale);
+    app.glossing()->speak_of(game_.info().id, app.language());
     bool leave = false;
     const std::string heading = app.say(std::string(game_.info().id) + ".title");
     Rect area = screen_bar(app, c, heading, leave);

@@ -7,6 +7,7 @@
 #include "shell/app/app.h"
 #include "shell/app/words/folding.h"
 #include "shell/app/words/reading.h"
+#include "shell/tables/common/dotted.h"
 #include "shell/ui/scene/keys.h"
 
 namespace mathom {
@@ -73,6 +74,8 @@ std::optional<CommandReply> CommandLine::verb(const Words& typed) const {
   const std::string& first = typed[0];
   const Words rest(typed.begin() + 1, typed.end());
   if (is(first, "command.why") && !rest.empty()) return why(rest);
+  if (is(first, "command.what"))
+    if (const auto told = what_is(rest)) return told;
   if (const auto read = reading(first, rest)) return read;
   if (!rest.empty()) return std::nullopt;  // the other verbs stand alone: "pass Frodo" passes a card
   if (is(first, "command.help")) return help();
@@ -140,6 +143,26 @@ CommandReply CommandLine::why(const Words& rest) const {
   if (!p.item.offered) return refusal(p);
   const bool means = scene_.counts_as_offer(p);
   return {.words = app_.say(means ? "command.is_offered" : "command.is_there", {{"what", name_of(p)}})};
+}
+
+// A word of the game, as it stands in sentences; one that is none may still be a card.
+std::optional<CommandReply> CommandLine::what_is(const Words& rest) const {
+  const Glossary* glossary = app_.glossing()->glossary();
+  if (!glossary) return std::nullopt;
+  Words wanted;
+  const auto small = folded_words(app_.say("command.what_small"));
+  for (const std::string& w : rest)
+    if (std::find(small.begin(), small.end(), w) == small.end()) wanted.push_back(w);
+  std::string all;
+  for (const GlossaryWord& word : glossary->words()) {
+    all += (all.empty() ? "" : ", ") + word.word;
+    for (const std::string& form : word.forms)
+      if (without_small(folded_words(form)) == without_small(wanted) || folded_words(form) == wanted)
+        return CommandReply{.words =
+                                word.word + ": " + word.is + " " + app_.say("shell.rule", {{"n", word.rule}}) + "."};
+  }
+  if (!wanted.empty()) return std::nullopt;
+  return CommandReply{.words = app_.say("command.what_words", {{"words", all}})};
 }
 
 CommandReply CommandLine::refusal(const Scene::Placed& p) const {

@@ -37,6 +37,7 @@ class CommandLine {
   bool later(const Words& typed) const;
   std::optional<CommandReply> keyed(std::string_view word) const;
   CommandReply why(const Words& rest) const;
+  std::optional<CommandReply> what_is(const Words& rest) const;
   CommandReply act_on(const ui::Scene::Placed& item) const;
   CommandReply press(const ui::Scene::Placed& item) const;
   CommandReply refusal(const ui::Scene::Placed& item) const;

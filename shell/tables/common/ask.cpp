@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "shell/tables/common/dotted.h"
 #include "shell/tables/common/game_table.h"
 #include "shell/ui/scene/keys.h"
 
@@ -30,7 +31,7 @@ void GameTable::build_prompt(const Frame& f, const std::string& words) const {
   if (words.empty() || f.places.prompt.empty()) return;
   const Type t = f.c.type(Face::strong, f.c.phone() ? 16 : 17);
   f.c.scene().begin_zone("prompt", {.name = f.host.say("text_view.ask"), .part = Part::ask});
-  f.c.fitted("prompt", f.places.prompt, t, words, asked() ? kGold : kTextSoft, Align::centre);
+  dotted_fitted(f.host, f.c, "prompt", f.places.prompt, t, words, asked() ? kGold : kTextSoft, Align::centre);
   f.c.scene().end_zone();
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "shell/tables/common/dotted.h"
+
 namespace mathom {
 
 using namespace ui;
@@ -81,7 +83,8 @@ void build_head(const Canvas& c, const Reading& r, Rect in) {
 }
 
 // In a column each number stands over what it is called; in a sheet before it.
-void build_number(const Canvas& c, const Reading::Number& number, Rect cell, ReadingForm form, Colour ink) {
+void build_number(const TableHost& host, const Canvas& c, const std::string& id, const Reading::Number& number,
+                  Rect cell, ReadingForm form, Colour ink) {
   const Type big = number_type(c);
   const bool row = form == ReadingForm::sheet;
   const float sign = big.px * 1.05f, wide = c.letters().width(big, number.n) + 4 + sign;
@@ -92,13 +95,16 @@ void build_number(const Canvas& c, const Reading::Number& number, Rect cell, Rea
   if (number.sign) number.sign(c.pen(), {x, y}, sign);
   if (row) {
     const float from = x + sign * 0.7f;
-    return c.fitted("", {from, cell.y, cell.right() - from, cell.h}, c.small(), number.words, ink);
+    const Rect words{from, cell.y, cell.right() - from, cell.h};
+    c.fitted("", words, c.small(), number.words, ink);
+    return dot_fitted(host, c, id, words, c.small(), number.words, ink);
   }
   cut_top(cell, big.px * 1.3f);
   c.fitted("", cell, c.small(), number.words, ink, Align::centre);
+  dot_fitted(host, c, id, cell, c.small(), number.words, ink, Align::centre);
 }
 
-void build_numbers(const Canvas& c, const Reading& r, Rect in, ReadingForm form) {
+void build_numbers(const TableHost& host, const Canvas& c, const Reading& r, Rect in, ReadingForm form) {
   if (r.numbers.empty()) return;
   const int columns = number_columns(c, r, in.w, form);
   const float each = in.w / static_cast<float>(columns), high = number_height(c, form);
@@ -107,12 +113,12 @@ void build_numbers(const Canvas& c, const Reading& r, Rect in, ReadingForm form)
     const Rect cell{in.x + each * static_cast<float>(n % columns), in.y + high * static_cast<float>(n / columns), each,
                     high};
     c.scene().text("reading/number/" + std::to_string(i), r.numbers[i].n + " " + r.numbers[i].words, cell);
-    build_number(c, r.numbers[i], cell, form, r.ink);
+    build_number(host, c, "reading/number/" + std::to_string(i), r.numbers[i], cell, form, r.ink);
   }
 }
 
 // Returns the height used.
-float build_text(const Canvas& c, const Reading& r, Rect in) {
+float build_text(const TableHost& host, const Canvas& c, const Reading& r, Rect in) {
   const bool asks = std::any_of(r.text.begin(), r.text.end(), [](const Reading::Clause& s) { return s.asked; });
   const float from = in.y;
   for (std::size_t i = 0; i < r.text.size(); ++i) {
@@ -123,20 +129,20 @@ float build_text(const Canvas& c, const Reading& r, Rect in) {
       c.pen().box(mark, 3, rgb(0xFFE39A));
       c.pen().box({mark.x, mark.y, 4, mark.h}, 0, kGoldDeep);
     }
-    c.paragraph("reading/text/" + std::to_string(i), {in.x, in.y, in.w, high}, words_type(c), s.words,
-                s.asked || !asks ? r.ink : mix(r.ink, r.paper, 0.4f));
+    dotted_paragraph(host, c, "reading/text/" + std::to_string(i), {in.x, in.y, in.w, high}, words_type(c), s.words,
+                     s.asked || !asks ? r.ink : mix(r.ink, r.paper, 0.4f));
     cut_top(in, high + 10);
   }
   return in.y - from;
 }
 
-float build_facts(const Canvas& c, const Reading& r, Rect in, Colour label, Colour words) {
+float build_facts(const TableHost& host, const Canvas& c, const Reading& r, Rect in, Colour label, Colour words) {
   const float from = in.y;
   for (std::size_t i = 0; i < r.facts.size(); ++i) {
     const Reading::Fact& fact = r.facts[i];
     const std::string all = fact_words(fact);
     const float high = c.height_of(c.body(), all, in.w);
-    c.paragraph("reading/fact/" + std::to_string(i), {in.x, in.y, in.w, high}, c.body(), all, words);
+    dotted_paragraph(host, c, "reading/fact/" + std::to_string(i), {in.x, in.y, in.w, high}, c.body(), all, words);
     // The label once more over its own letters: it begins the same line.
     if (!fact.label.empty() && c.letters().width(c.body(), fact.label + ":") < in.w)
       c.pen().paragraph(c.body(), {in.x, in.y, in.w, high}, fact.label + ":", label);
@@ -160,7 +166,7 @@ float words_height(const Canvas& c, const Reading& r, float width, Parts parts) 
 }
 
 // All the words asked for, one below the other, in a region that scrolls when they need more than there is.
-void build_words(const Canvas& c, const Reading& r, Rect in, Parts parts) {
+void build_words(const TableHost& host, const Canvas& c, const Reading& r, Rect in, Parts parts) {
   const bool scrolls = words_height(c, r, in.w, parts) > in.h + 1;
   const Rect view = in;
   if (scrolls) {
@@ -173,10 +179,10 @@ void build_words(const Canvas& c, const Reading& r, Rect in, Parts parts) {
     Rect head = cut_top(in, head_height(c, r, in.w - parts.corner));
     cut_right(head, parts.corner);
     build_head(c, r, head);
-    build_numbers(c, r, cut_top(in, numbers_height(c, r, in.w, ReadingForm::sheet)), ReadingForm::sheet);
+    build_numbers(host, c, r, cut_top(in, numbers_height(c, r, in.w, ReadingForm::sheet)), ReadingForm::sheet);
   }
-  cut_top(in, build_text(c, r, in));
-  if (parts.facts) cut_top(in, build_facts(c, r, in, r.ink, mix(r.ink, rgb(0x6B6558), 0.25f)));
+  cut_top(in, build_text(host, c, r, in));
+  if (parts.facts) cut_top(in, build_facts(host, c, r, in, r.ink, mix(r.ink, rgb(0x6B6558), 0.25f)));
   if (scrolls) c.scene().end_scroll(in.y - top);
 }
 
@@ -209,15 +215,15 @@ void build_sheet(const TableHost& host, const Canvas& c, Rect at, const Reading&
     if (is.focused) c.focus_ring(item.rect, kRound);
     *away = is.activated;
   }
-  build_words(c, r, in, {.head = true, .facts = true, .corner = away ? kTouch - 8 : 0});
+  build_words(host, c, r, in, {.head = true, .facts = true, .corner = away ? kTouch - 8 : 0});
 }
 
-void build_upright(const Canvas& c, Rect at, const Reading& r) {
+void build_upright(const TableHost& host, const Canvas& c, Rect at, const Reading& r) {
   paper(c, r, at);
   Rect in = at.inset(kPaperRim);
   const float least = head_height(c, r, in.w - 2 * kMargin) +
                       numbers_height(c, r, in.w - 2 * kMargin, ReadingForm::column) + kLeastWords;
-  if (in.h < least) return build_words(c, r, in.inset(kMargin), {.head = true, .facts = false});
+  if (in.h < least) return build_words(host, c, r, in.inset(kMargin), {.head = true, .facts = false});
   Rect head = cut_top(in, head_height(c, r, in.w - 2 * kMargin));
   cut_left(head, kMargin), cut_right(head, kMargin);
   build_head(c, r, head);
@@ -232,9 +238,9 @@ void build_upright(const Canvas& c, Rect at, const Reading& r) {
     c.pen().frame(grown({art.x, art.y, art.w, art.h}, 0.5f), 0, faded(r.rim, 0.8f), 1);
   }
   cut_top(in, kMargin * 0.5f);
-  build_numbers(c, r, cut_top(in, numbers), ReadingForm::column);
+  build_numbers(host, c, r, cut_top(in, numbers), ReadingForm::column);
   cut_left(in, kMargin), cut_right(in, kMargin), cut_top(in, kMargin * 0.5f);
-  build_words(c, r, in, {.head = false, .facts = false});
+  build_words(host, c, r, in, {.head = false, .facts = false});
 }
 
 }  // namespace
@@ -268,10 +274,10 @@ float build_reading(const TableHost& host, const Canvas& c, Rect room, const Rea
     const bool fits = !r.facts.empty() && !beside(r, form) && room.h - facts > c.em(200) + kLeastWords;
     Rect box = fits ? cut_bottom(room, facts) : Rect{};
     if (fits) cut_bottom(room, kStep);
-    beside(r, form) ? build_sheet(host, c, room, r, form, nullptr) : build_upright(c, room, r);
+    beside(r, form) ? build_sheet(host, c, room, r, form, nullptr) : build_upright(host, c, room, r);
     if (fits) {
       c.panel(box);
-      build_facts(c, r, box.inset(kStep), kGold, kText);
+      build_facts(host, c, r, box.inset(kStep), kGold, kText);
     }
   }
   c.scene().end_zone();

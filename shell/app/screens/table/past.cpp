@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "shell/tables/common/dotted.h"
 #include "shell/tables/plain_view.h"
 
 namespace mathom {
@@ -114,6 +115,7 @@ void Past::play(App& app, bool on) {
 }
 
 void Past::follow(App& app, ui::Scene& scene) {
+  app.glossing()->speak_of(match_.game().info().id, app.language());
   view_->follow(app, match_, scene);
   if (!playing_ || !view_->settled()) return;
   if (scene.now() < next_at_) return scene.want_frame_at(next_at_);

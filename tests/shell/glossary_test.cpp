@@ -1,0 +1,147 @@
+// The words that explain themselves: every one stands in what its game says, in all languages, and opens where it stands.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <set>
+
+#include "catalog/assets.h"
+#include "rules/registry.h"
+#include "shell/app/screens/screens.h"
+#include "shell/app/words/command_line.h"
+#include "shell/inspector.h"
+#include "shell/tables/common/dotted.h"
+
+using namespace mathom;
+using namespace mathom::test;
+
+namespace {
+
+std::string path_of(const Game& game, const char* language) {
+  return "glossary/" + std::string(game.info().id) + "." + language + ".json";
+}
+
+// All that the game says in this language, and its rule book.
+std::string said_by(const Game& game, const std::string& language) {
+  const std::string id(game.info().id);
+  std::string all(asset("rules/" + id + (language == "en" ? ".md" : "." + language + ".md")));
+  for (const Asset& part : all_assets())
+    if (part.path.starts_with("text/" + language + "/" + id)) all += "\n" + std::string(part.text);
+  return all;
+}
+
+const ui::Scene::Placed* dotted(Stage& stage) {
+  for (const auto& p : stage.scene().items())
+    if (p.item.role == ui::Role::link && p.item.id.find("/word/") != std::string::npos && p.reachable()) return &p;
+  return nullptr;
+}
+
+}  // namespace
+
+TEST_CASE("a glossary has the same words and rules in every language", "[glossary]") {
+  int glossaries = 0;
+  for (const Game* game : all_games()) {
+    if (asset(path_of(*game, "en")).empty() && asset(path_of(*game, "fr")).empty()) continue;  // it has just been begun
+    ++glossaries;
+    Problems problems;
+    const Glossary english = Glossary::read(asset(path_of(*game, "en")), problems);
+    const Glossary french = Glossary::read(asset(path_of(*game, "fr")), problems);
+    CAPTURE(game->info().id, problems.text());
+    CHECK(problems.empty());
+    CHECK(english.words().size() >= 10);
+    REQUIRE(english.words().size() == french.words().size());
+    for (std::size_t i = 0; i < english.words().size(); ++i) {
+      CAPTURE(english.words()[i].id);
+      CHECK(english.words()[i].id == french.words()[i].id);
+      CHECK(english.words()[i].rule == french.words()[i].rule);
+    }
+  }
+  CHECK(glossaries >= 4);
+}
+
+TEST_CASE("every word of a glossary stands in what its game says, and its rule in the rule book", "[glossary]") {
+  for (const Game* game : all_games())
+    for (const char* language : {"en", "fr"}) {
+      const Glossary& glossary = Glossary::of(game->info().id, language);
+      const std::string all = said_by(*game, language);
+      std::set<std::string> used, forms;
+      for (const GlossaryWord* w : glossary.used_in(all)) used.insert(w->id);
+      for (const GlossaryWord& w : glossary.words()) {
+        CAPTURE(game->info().id, language, w.id);
+        CHECK(used.contains(w.id));
+        CHECK(w.is.size() <= 200);
+        CHECK((all.find("\n" + w.rule + " ") != std::string::npos ||
+               all.find("\n**" + w.rule + "** ") != std::string::npos));
+        for (const std::string& form : w.forms) {
+          CAPTURE(form);
+          CHECK(forms.insert(form).second);
+        }
+      }
+    }
+}
+
+TEST_CASE("a word is found whole, in its longest form, and with its capital where it has one", "[glossary]") {
+  Problems problems;
+  const Glossary g = Glossary::read(
+      R"([{"id": "a", "rule": "1.1", "word": "Cycle", "forms": ["cycle", "cycle pile"], "is": "x"},
+          {"id": "b", "rule": "1.1", "word": "Small", "forms": ["Small"], "is": "x"},
+          {"id": "c", "rule": "1.1", "word": "Élan", "forms": ["élan"], "is": "x"}])",
+      problems);
+  REQUIRE(problems.empty());
+  const auto found = g.in("Recycle: the Cycle pile, a small Small, Élan.");
+  REQUIRE(found.size() == 3);
+  CHECK(found[0].to - found[0].from == 10);
+  CHECK(found[1].word->id == "b");
+  CHECK(found[2].word->id == "c");
+}
+
+TEST_CASE("a dotted word opens where it stands and leads to its rule", "[glossary]") {
+  for (const bool phone : {false, true}) {
+    Stage stage;
+    if (phone) stage.size(390, 844);
+    stage.app().push(rules_screen(*find_game("war_of_the_ring"), "9.1"));
+    stage.settle();
+    const auto* word = dotted(stage);
+    REQUIRE(word);
+    const std::string id = word->item.id;
+    CHECK_FALSE(word->item.description.empty());
+    REQUIRE(stage.press(id));
+    stage.settle();
+    REQUIRE(stage.scene().find("word/is"));
+    const auto box = stage.scene().find("word/is")->item.rect;
+    CHECK(box.x >= 0);
+    CHECK(box.right() <= stage.scene().screen().w);
+    CHECK(box.bottom() <= stage.scene().screen().h);
+    REQUIRE(stage.scene().find("word/rule"));
+    stage.key(ui::Key::escape);
+    stage.settle();
+    CHECK_FALSE(stage.scene().find("word/is"));
+  }
+}
+
+TEST_CASE("asked what a word is, the page of words says it", "[glossary]") {
+  Stage stage;
+  stage.app().push(rules_screen(*find_game("war_of_the_ring")));
+  stage.settle();
+  CHECK(stage.app().command(stage.scene(), "what is winnow").starts_with("Winnow: "));
+  CHECK(stage.app().command(stage.scene(), "What does a skull mean?").starts_with("Skull: "));
+  CHECK(stage.app().command(stage.scene(), "what is").find("Forsake") != std::string::npos);
+}
+
+TEST_CASE("the rule book ends with the words of the game, and says nothing to authors", "[glossary]") {
+  for (const char* language : {"en", "fr"})
+    for (const Game* game : all_games()) {
+      Settings settings = Stage::at_once();
+      settings.language = language;
+      Stage stage(settings);
+      stage.app().push(rules_screen(*game));
+      stage.settle();
+      bool words = false;
+      const Glossary& glossary = Glossary::of(game->info().id, language);
+      for (const auto& p : stage.scene().items()) {
+        words |= !glossary.words().empty() && p.item.name.starts_with(glossary.words()[0].word + ": ");
+        CHECK(p.item.name.find("[R") == std::string::npos);
+        CHECK(p.item.name.find("README") == std::string::npos);
+        CHECK_FALSE(p.item.name.starts_with("#"));
+      }
+      CHECK((words || glossary.words().empty()));
+    }
+}
