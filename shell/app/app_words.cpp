@@ -46,7 +46,7 @@ void App::common_keys(ui::Scene& scene) {
     s.text_view = !s.text_view;
     change_settings(s);
   }
-  if (pressed(scene, Command::keys)) keys_open_ = true;
+  if (pressed(scene, Command::keys) && !screens_.back()->explains()) keys_open_ = true;
   if (keys_open_ && !build_keys_panel(*this, scene)) {
     keys_open_ = false;
     scene.want_frame();

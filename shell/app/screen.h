@@ -17,6 +17,8 @@ class Screen {
   virtual ~Screen() = default;
   virtual std::string_view name() const = 0;  // "home", "table": for tests and the page's title
   virtual void build(App& app, ui::Scene& scene) = 0;
+  // It explains what is asked on it: there the key "?" does that, elsewhere it lists the keys.
+  virtual bool explains() const { return false; }
   // Nobody looks any more: the tab was hidden, the window minimised. Curtains fall here.
   virtual void hidden(App&) {}
 };

@@ -55,7 +55,11 @@ async function tables(t, settings) {
   await panel(page, 'what may I do', press('What may I do?'));
   await panel(page, 'scores', press('Scores'));
   await page.evaluate(() => document.activeElement.blur());
-  await panel(page, 'keys', () => page.keyboard.press('?'));
+  await panel(page, 'this question', () => page.keyboard.press('?'));
+  await panel(page, 'keys', async () => {
+    await b.press(page, 'Menu');
+    await b.press(page, 'Keys');
+  });
   const card = (await b.tree(page)).items.find(i => i.id.startsWith('hand/'));
   await panel(page, 'zoom', () => page.evaluate(id => window.MathomPage.send('zoom', id), card.id));
   await b.press(page, 'Menu');

@@ -13,6 +13,8 @@ class LessonMentor final : public Mentor, public Director {
   LessonMentor(const Game& game, const Course& course, std::size_t at);
   void follow(App& app, Match& match, const TableView& table, ui::Scene& scene) override;
   float height(const App& app, const ui::Canvas& c, float width) const override;
+  std::string said(const App& app) const override { return words(app); }
+  bool may_fold() const override { return !shown_; }
   void build(App& app, const ui::Canvas& c, ui::Rect room) override;
 
   std::optional<std::uint32_t> answer(const Session& session) override;

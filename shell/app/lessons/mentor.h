@@ -31,6 +31,10 @@ class Mentor {
   // How high the words want to be in this width; 0: there is nothing to say.
   virtual float height(const App& app, const ui::Canvas& c, float width) const = 0;
   virtual void build(App& app, const ui::Canvas& c, ui::Rect room) = 0;
+  // What it says now, in one piece; empty: nothing.
+  virtual std::string said(const App& app) const = 0;
+  // On a small screen its words may stand in few lines, without its buttons, while a card is read above them.
+  virtual bool may_fold() const { return true; }
 };
 
 }  // namespace mathom

@@ -15,6 +15,7 @@ class RemarkMentor final : public Mentor {
   explicit RemarkMentor(const Course& course) : course_(course) {}
   void follow(App& app, Match& match, const TableView& table, ui::Scene& scene) override;
   float height(const App& app, const ui::Canvas& c, float width) const override;
+  std::string said(const App& app) const override { return now_ ? words(app) : std::string(); }
   void build(App& app, const ui::Canvas& c, ui::Rect room) override;
 
  private:

@@ -1,9 +1,11 @@
 // The rule book of a game, from assets/rules/<id>.md, or <id>.<language>.md where there is one: its numbered paragraphs,
 // and the one that an answer named.
 #include <algorithm>
+#include <map>
 
 #include "catalog/assets.h"
 #include "shell/app/app.h"
+#include "shell/app/lessons/example.h"
 #include "shell/app/screens/screens.h"
 #include "shell/app/words/folding.h"
 #include "shell/tables/common/dotted.h"
@@ -65,6 +67,11 @@ std::vector<Paragraph> read_book(std::string_view book) {
   return out;
 }
 
+std::string_view book_text(const std::string& game, const std::string& language) {
+  const std::string_view own = asset("rules/" + game + "." + language + ".md");
+  return own.empty() ? asset("rules/" + game + ".md") : own;
+}
+
 // Small letters without accents, for looking words up.
 std::string plain(std::string_view words) {
   std::string out;
@@ -74,7 +81,8 @@ std::string plain(std::string_view words) {
 
 class RulesScreen final : public Screen {
  public:
-  RulesScreen(const Game& game, std::string number) : game_(game.info().id), number_(std::move(number)) {}
+  RulesScreen(const Game& game, std::string number)
+      : rules_of_(game), game_(game.info().id), course_(course_of(game_)), number_(std::move(number)) {}
   std::string_view name() const override { return "rules"; }
 
   void build(App& app, Scene& scene) override {
@@ -169,7 +177,7 @@ class RulesScreen final : public Screen {
     return true;
   }
 
-  void build_paragraph(const App& app, const Canvas& c, Rect& column, const Paragraph& p, int at, float top) {
+  void build_paragraph(App& app, const Canvas& c, Rect& column, const Paragraph& p, int at, float top) {
     if (p.kind == Kind::title) return;  // it stands in the bar
     if (!query_.empty() && !is_found(p)) return;
     const std::string id = "rules/" + std::to_string(at);
@@ -187,12 +195,44 @@ class RulesScreen final : public Screen {
       if (!found_) found_ = true, place_ = std::max(0.0f, column.y - top - 8 * kStep);
     }
     cut_top(column, dotted_paragraph(app, c, id, column, t, p.words, named ? kGold : kText) + 1.5f * kStep);
+    if (course_ && !p.number.empty()) build_examples(app, c, column, p.number);
+  }
+
+  // The lessons that begin with this rule: their positions, drawn by the table, and the way to play them.
+  void build_examples(App& app, const Canvas& c, Rect& column, const std::string& number) {
+    for (std::size_t i = 0; i < course_->lessons.size(); ++i) {
+      const Lesson& lesson = course_->lessons[i];
+      if (lesson.rules.front() != number) continue;
+      const std::string title = app.say(lesson_key(game_, lesson, "", 0)), n = std::to_string(i);
+      const std::string words = app.say("shell.rules.see", {{"title", title}});
+      const float wide = std::min(column.w, c.em(560));
+      const Rect picture = cut_top(column, TableExample::height(wide)).inset(0);
+      const Rect shown{picture.x, picture.y, wide, picture.h};
+      c.scene().add({.id = "rules/picture/" + n,
+                     .role = Role::image,
+                     .name = app.say("shell.rules.picture", {{"title", title}}),
+                     .rect = shown});
+      const bool seen = shown.bottom() > 0 && shown.y < c.scene().screen().bottom();
+      if (seen && c.scene().draw()) {
+        auto& example = examples_[i];
+        if (!example) example = std::make_unique<TableExample>(app, rules_of_, *course_, i);
+        example->draw(app, c, shown);
+      }
+      cut_top(column, kStep);
+      Rect r = cut_top(column, c.button_height(words, wide));
+      r.w = wide;
+      cut_top(column, 2 * kStep);
+      if (!c.button({.id = "rules/play/" + n, .name = words, .rect = r}).activated) continue;
+      app.after_frame([&app, &game = rules_of_, i] {
+        app.play_lesson(game, i);
+        app.push(table_screen());
+      });
+    }
   }
 
   void open_book(const App& app, const std::string& language) {
     language_ = language;
-    const std::string_view own = asset("rules/" + game_ + "." + language + ".md");
-    book_ = read_book(own.empty() ? asset("rules/" + game_ + ".md") : own);
+    book_ = read_book(book_text(game_, language));
     found_ = false;
     // The words of the game close the book.
     const Glossary& glossary = Glossary::of(game_, language);
@@ -205,7 +245,10 @@ class RulesScreen final : public Screen {
           {Kind::paragraph, {}, w.word + ": " + w.is + " (" + app.say("shell.rule", {{"n", w.rule}}) + ")"});
   }
 
+  const Game& rules_of_;
   std::string game_, language_, query_;
+  const Course* course_;
+  std::map<std::size_t, std::unique_ptr<TableExample>> examples_;  // by lesson, those that have been seen
   std::vector<Paragraph> book_;
   std::string number_;
   std::optional<float> place_;
@@ -214,6 +257,12 @@ class RulesScreen final : public Screen {
 };
 
 }  // namespace
+
+std::string rule_words(std::string_view game, std::string_view language, std::string_view number) {
+  for (const Paragraph& p : read_book(book_text(std::string(game), std::string(language))))
+    if (p.number == number) return p.words.substr(std::min(p.words.size(), p.number.size() + 1));
+  return {};
+}
 
 ScreenPtr rules_screen(const Game& game, std::string_view number) {
   return std::make_unique<RulesScreen>(game, std::string(number));

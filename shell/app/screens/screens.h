@@ -26,6 +26,9 @@ ScreenPtr about_screen();
 // The game's rule book; a number opens it at that paragraph.
 ScreenPtr rules_screen(const Game& game, std::string_view number = {});
 
+// What that paragraph says, without its number; empty: there is none.
+std::string rule_words(std::string_view game, std::string_view language, std::string_view number);
+
 // A bar with a button to leave by and a heading; returns what is left below it. True in `leave`: it was pressed.
 ui::Rect screen_bar(const App& app, const ui::Canvas& c, std::string_view heading, bool& leave);
 // The middle column that forms and texts use.

@@ -112,11 +112,17 @@ void Glossing::build(const TableHost& host, const Canvas& c) {
   c.pen().frame(box, kRound + 4, faded(kGold, 0.6f), 1);
   Rect in{box.x + 1.5f * kStep, box.y + kStep, in_wide, box.h};
   scene.begin_zone("word", {.name = open_->word, .part = Part::other});
-  c.paragraph("word/name", cut_top(in, head), c.strong(), open_->word, kGold);
-  c.paragraph("word/is", cut_top(in, is), c.body(), open_->is, kText);
+  const auto line = [&](const char* id, Rect r, Type t, const std::string& words, Colour colour) {
+    c.pen().paragraph(t, r, words, colour);
+    Item item{.id = id, .role = Role::text, .name = words, .rect = r};
+    item.z = 3;  // above whatever is there
+    scene.add(std::move(item));
+  };
+  line("word/name", cut_top(in, head), c.strong(), open_->word, kGold);
+  line("word/is", cut_top(in, is), c.body(), open_->is, kText);
   if (stays) {
     Item link{.id = "word/rule", .role = Role::link, .name = rule, .rect = {in.x - kStep, in.y, in_wide, kTouch}};
-    link.z = 2;
+    link.z = 4;
     if (c.button(link, {.weight = Weight::quiet}).activated) rule_ = open_->rule, pinned_.clear();
   }
   scene.end_zone();

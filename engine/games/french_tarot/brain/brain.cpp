@@ -4,6 +4,7 @@
 #include "games/french_tarot/brain/play.h"
 #include "games/french_tarot/rules.h"
 #include "games/french_tarot/state/phases.h"
+#include "games/french_tarot/words/words.h"
 #include "rules/game_of.h"
 
 namespace mathom::french_tarot {
@@ -109,6 +110,19 @@ bool TarotBrain::worth_searching(const Observation&, const Decision& d) const {
   // Bids, calls, discards and announcements are judged by counting: their worth lies further off than quick play sees.
   const auto question = static_cast<Question>(d.why);
   return question == Question::lead || question == Question::follow;
+}
+
+// What the hand holds, and how high it may bid: cards play for reasons that only figures tell.
+Phrase TarotBrain::reason(const Observation& seen, const Decision& d, const Option& o, Voice) const {
+  if (static_cast<Question>(d.why) != Question::bid) return {};
+  const State& s = TarotGame::view(seen);
+  const CardSet hand = s.hands[static_cast<std::size_t>(index(d.seat))];
+  const Contract good = contract_for(hand, s.options.seats);
+  Phrase p{o.amount != 0            ? "french_tarot.reason.bid"
+           : good == Contract::none ? "french_tarot.reason.weak"
+                                    : "french_tarot.reason.taken"};
+  p.number("trumps", (hand & kTrumps).size()).number("oudlers", oudlers(hand)).halves("points", half_points(hand));
+  return good == Contract::none ? p : p.word("bid", bid_word(good));
 }
 
 Choice TarotBrain::playout(const mathom::State& state, const Decision& d, Rng& rng) const {

@@ -28,10 +28,11 @@ void TableScreen::build_bar(App& app, Match& match, const Canvas& c, Rect bar) {
     panel_ = Panel::why;
   const Item hint{
       .id = "hint", .name = app.say("shell.hint.ask"), .offered = match.your_turn(), .key = key_of(Command::hint)};
-  if (bar.w > c.em(520) && control(hint, Sign::hint, "voice.no_hint")) want_hint(app, match, c.scene().now());
+  if (control(hint, Sign::hint, "voice.no_hint")) want_hint(app, match, c.scene().now());
   const Item redo{
       .id = "redo", .name = app.say("shell.redo"), .offered = match.can_redo(), .key = key_of(Command::redo)};
-  if (control(redo, Sign::redo, "voice.no_redo")) match.redo();
+  // Where there is no room for it, it is in the menu.
+  if (bar.w > c.em(440) && control(redo, Sign::redo, "voice.no_redo")) match.redo();
   build_undo(app, match, c, cut_right(bar, side));
   const Item cover{.id = "cover", .name = app.say("shell.curtain.cover"), .key = key_of(Command::cover)};
   if (match.shared() && !match.covered() && !peeking_ && control(cover, Sign::cover))
@@ -83,6 +84,7 @@ void TableScreen::play_again(App& app, Match& match) {
 Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect row, Rect act) {
   if (past_) return build_timeline(app, c, row, act), Rect{};
   c.scene().begin_zone("look", {.name = app.say("shell.table.look"), .part = Part::tools});
+  const bool all = !row.empty();
   const float half = (row.w - kStep) / (view_->takes_tricks() ? 2 : 1);
   const float wide = !act.empty() ? half : c.phone() ? std::min(c.em(92), row.w * 0.24f) : c.em(130);
   const auto control = [&](Item item) {
@@ -90,12 +92,12 @@ Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect ro
     cut_left(row, kStep);
     return refusable(app, c, std::move(item), {}, "voice.no_last_trick");
   };
-  if (view_->takes_tricks() && control({.id = "last_trick",
+  if (all && view_->takes_tricks() && control({.id = "last_trick",
                                         .name = app.say("shell.table.last_trick"),
                                         .offered = view_->has_last_trick(),
                                         .key = key_of(Command::last_trick)}))
     view_->open_last_trick();
-  if (control({.id = "scores", .name = app.say("shell.scores.button"), .key = key_of(Command::scores)}))
+  if (all && control({.id = "scores", .name = app.say("shell.scores.button"), .key = key_of(Command::scores)}))
     view_->open_scores();
   if (act.empty()) act = row;
   build_skip(app, match, c, act);
@@ -109,6 +111,9 @@ void TableScreen::keys(App& app, Match& match, Scene& scene) {
   if (pressed(scene, Command::faster)) step_speed(app, 1);
   if (pressed(scene, Command::slower)) step_speed(app, -1);
   if (pressed(scene, Command::pass)) view_->show_offer();
+  if (pressed(scene, Command::redo) && match.can_redo()) match.redo();
+  if (pressed(scene, Command::scores)) view_->open_scores();
+  if (pressed(scene, Command::keys)) panel_ = Panel::why, scene.want_frame();
   if (pressed(scene, Command::hint)) want_hint(app, match, scene.now());
   if (pressed(scene, Command::read_table)) scene.announce(read_table(scene), Urgency::polite, Detail::brief);
   tell_hint(app, match, scene);

@@ -50,9 +50,49 @@ std::string TableScreen::hint_reasons(const App& app, const Match& match) const 
   return words;
 }
 
+// The best three side by side. A rule of thumb has weighed nothing.
+void TableScreen::weigh(const App& app, const Match& match) {
+  bars_.clear();
+  const std::vector<Ranked>& ranking = match.hint();
+  if (ranking.size() < 2 || ranking.front().tries == 0) return;
+  const std::vector<Option>& options = match.view().decision.options;
+  const float most = 1.3f * static_cast<float>(std::max(20, ranking.back().behind));
+  const bool scored = !app.texts().has(std::string(match.game().info().id) + ".hint.behind");
+  for (const Ranked& r : ranking) {
+    HintBar bar{app.say(match.session().label(options[r.option])), app.say("shell.hint.best"), 1};
+    if (r.behind >= 3) bar.note = scored ? app.say("shell.hint.less", {{"points", points(app, r.behind)}}) : std::string();
+    else if (!bars_.empty()) bar.note = app.say("shell.hint.as_good");
+    bar.share = std::max(0.08f, 1 - static_cast<float>(r.behind) / most);
+    bars_.push_back(std::move(bar));
+  }
+}
+
+float TableScreen::bars_height(const Canvas& c, float width) const {
+  float high = 0;
+  for (const HintBar& b : bars_) high += c.height_of(c.small(), b.act, width * 0.7f) + 16;
+  return high > 0 ? high + kStep : 0;
+}
+
+void TableScreen::build_bars(const Canvas& c, Rect& in, const std::string& part) const {
+  const float wide = in.w;
+  for (std::size_t i = 0; i < bars_.size(); ++i) {
+    const HintBar& b = bars_[i];
+    const Rect row = cut_top(in, c.height_of(c.small(), b.act, wide * 0.7f));
+    c.scene().text(part + std::to_string(i), b.note.empty() ? b.act : b.act + ": " + b.note, row);
+    c.pen().paragraph(c.small(), {row.x, row.y, wide * 0.7f, row.h}, b.act, i == 0 ? kGold : kText);
+    c.fitted("", {row.x + wide * 0.7f, row.y, wide * 0.3f, row.h}, c.small(), b.note, kTextSoft, Align::right);
+    const Rect bar{in.x, in.y + 2, wide, 7};
+    c.pen().box(bar, 3.5f, rgb(0x2B463C));
+    c.pen().box({bar.x, bar.y, bar.w * b.share, bar.h}, 3.5f, i == 0 ? kGold : kGoldDeep);
+    cut_top(in, 16);
+  }
+  if (!bars_.empty()) cut_top(in, kStep);
+}
+
 void TableScreen::tell_hint(App& app, Match& match, Scene& scene) {
   if (hint_told_ || hint_step_ == 0 || hint_ply_ != match.session().ply() || match.hint_asked()) return;
   hint_told_ = true;
+  bars_.clear();
   const std::vector<Ranked>& ranking = match.hint();
   if (ranking.empty()) return view_->explain({.words = app.say("shell.hint.none"), .hint = true}, {});
   const auto& options = match.view().decision.options;
@@ -75,7 +115,7 @@ void TableScreen::tell_hint(App& app, Match& match, Scene& scene) {
     words.words = app.say("shell.hint.what", {{"act", app.say(match.session().label(option(0)))}});
     shown.push_back(option(0));
   }
-  if (hint_step_ == 3) words.words += hint_reasons(app, match);
+  if (hint_step_ == 3) words.words += hint_reasons(app, match), weigh(app, match);
   scene.announce(words.words, Urgency::assertive);
   view_->explain(std::move(words), std::move(shown));
   scene.want_frame();

@@ -135,6 +135,7 @@ float TableScreen::counters_height(App& app, const Canvas& c, float width) {
   float high = 0;
   for (const std::string& s : counters) high += c.height_of(c.small(), s, wide) + 6;
   if (!why.words.empty()) high += c.em(32) + c.height_of(c.body(), why.words, wide) + (why.rule.empty() ? 0 : c.em(26));
+  if (why.hint) high += bars_height(c, wide);
   return high;
 }
 
@@ -152,6 +153,7 @@ void TableScreen::build_counters(App& app, const Canvas& c, Rect& r) {
     const std::string name = why.title.empty() ? app.say(why.hint ? "shell.hint" : "shell.why_not") : why.title;
     c.heading("why/heading", cut_top(in, c.em(28)), name, 2);
     cut_top(in, c.paragraph("why/words", in, c.body(), why.words, kText) + 4);
+    if (why.hint) build_bars(c, in, "why/bar/");
     c.scene().begin_zone("why", {.name = name});
     if (!why.rule.empty()) rule_link(app, c, "why/rule", cut_top(in, c.em(22)), why.rule);
     c.scene().end_zone();

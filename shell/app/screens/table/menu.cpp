@@ -65,6 +65,7 @@ bool TableScreen::build_menu_entries(App& app, Match& match, const Canvas& c, Re
   build_speed(app, c, column);
   if (match.has_companions()) build_companions(app, c, column);
   build_remarks(app, match, c, column);
+  if (match.can_redo() && entry("menu/redo", app.say("shell.redo"))) match.redo(), close = true;
   if (entry("menu/look_back", app.say("time.look_back"))) look_back(match.session().ply(), c.scene()), close = true;
   if (entry("menu/rules", app.say("shell.rules")))
     app.push(rules_screen(match.game(), rule_at(match.game().info().id, match.session().prompt().key)));

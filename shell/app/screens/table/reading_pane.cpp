@@ -2,6 +2,7 @@
 // there is no column, in a sheet above the hand, or with the words of a low screen.
 #include <algorithm>
 
+#include "shell/app/lessons/mentor.h"
 #include "shell/app/screens/table/table_screen.h"
 
 namespace mathom {
@@ -25,6 +26,38 @@ void TableScreen::build_pane(App& app, Match& match, const Canvas& c, Rect& side
   cut_top(side, used + kStep);
 }
 
+// There is a card to be read above the hand.
+bool TableScreen::wants_sheet(App& app, Match& match) const {
+  const std::optional<Reading> reading = reading_now(app, match);
+  return reading && reading->why != Reading::Why::looked_at && put_away_ != reading->card && !shown_view().explained();
+}
+
+// A lesson about what a card says must not hide the card: its words give way, and its button brings them back.
+bool TableScreen::fold_mentor(App& app, Match& match, const Canvas& c, Rect& area) {
+  Mentor* mentor = past_ ? nullptr : app.mentor();
+  if (!mentor || !mentor->may_fold() || mentor->said(app).empty() || !wants_sheet(app, match)) return false;
+  const std::string words = mentor->said(app);
+  const float line = c.letters().line_height(c.small()), wanted = c.height_of(c.small(), words, area.w - kTouch - 20);
+  const Rect row = cut_bottom(area, std::clamp(wanted + kStep, kTouch, 3 * line + kStep) + 4);
+  const Rect box{row.x + 2, row.y, row.w - 4, row.h - 4};
+  c.raised(box);
+  Rect in = box;
+  c.scene().begin_zone("lesson", {.name = app.say("shell.mentor"), .part = Part::ask});
+  const Item more{.id = "mentor/more", .name = app.say("shell.mentor.more"), .rect = cut_right(in, kTouch)};
+  if (c.button(more, {.weight = Weight::quiet, .sign = Sign::more}).activated)
+    put_away_ = reading_now(app, match)->card, c.scene().want_frame();
+  cut_left(in, kStep);
+  in = {in.x, in.y + kStep / 2, in.w, in.h - kStep};
+  if (wanted <= in.h + 1) {
+    c.fitted("lesson/words", in, c.small(), words, kText);
+  } else {
+    const float top = c.scene().begin_scroll("lesson/words/list", words, in);
+    c.scene().end_scroll(c.paragraph("lesson/words", {in.x, top, in.w - 10, wanted}, c.small(), words, kText));
+  }
+  c.scene().end_zone();
+  return true;
+}
+
 // At the bottom of `area`, which it shortens, in place of the last lines of the log. False: there is nothing to read, it
 // was laid away, or something is explained there.
 bool TableScreen::build_sheet(App& app, Match& match, const Canvas& c, Rect& area) {
@@ -37,8 +70,9 @@ bool TableScreen::build_sheet(App& app, Match& match, const Canvas& c, Rect& are
   const float wanted = reading_height(app, c, *reading, area.w - 2 * kStep, ReadingForm::sheet);
   const bool low = c.low();
   // The felt keeps the larger part.
-  const float most = low ? area.h - c.strong().px * 2.6f : area.h - std::max(350.0f, c.em(350));
-  const float high = std::min({wanted, most, std::max(c.em(150), area.h * 0.34f)});
+  const float felt = !past_ && app.mentor() ? 300 : 350;
+  const float most = low ? area.h - c.strong().px * 2.6f : area.h - std::max(felt, c.em(felt));
+  const float high = std::min({wanted, most, low ? most : std::max(c.em(150), area.h * 0.34f)});
   if (high < c.em(96)) return false;
   const Rect room = cut_bottom(area, high + kStep / 2);
   bool away = false;

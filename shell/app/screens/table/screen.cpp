@@ -86,7 +86,8 @@ void TableScreen::lay_below(App& app, Match& match, const Canvas& c, Rect area, 
   const float two = c.small().px * 2.8f + 2.5f * kStep;
   // Words scroll before they take the room of the cards.
   const float spare = std::max(kTouch * 2.2f, std::min(area.h * 0.45f, area.h - c.em(250)));
-  mentor_room_ = cut_bottom(area, mentor_height(app, c, area.w - kStep, spare));
+  if (wide || !fold_mentor(app, match, c, area))
+    mentor_room_ = cut_bottom(area, mentor_height(app, c, area.w - kStep, spare));
   if (!wide && mentor_room_.h == 0 && !build_sheet(app, match, c, area))
     build_last_lines(app, c, cut_bottom(area, area.h - two > c.em(240) ? two : c.control_height() + kStep));
   places.felt = area;
@@ -116,9 +117,12 @@ void TableScreen::lay_beside(App& app, Match& match, const Canvas& c, Rect area,
   column = column.inset(kStep);
   const Rect act = cut_bottom(column, 2 * c.control_height() + kStep);
   cut_bottom(column, kStep);
-  const Rect look = cut_bottom(column, c.control_height());
-  cut_bottom(column, kStep / 2);
-  mentor_room_ = cut_top(column, mentor_height(app, c, column.w, column.h - c.em(40)));
+  // While a card is read, its words need the room of what one may look at.
+  const bool reads = wants_sheet(app, match);
+  const Rect look = reads ? Rect{} : cut_bottom(column, c.control_height());
+  if (!reads) cut_bottom(column, kStep / 2);
+  if (!fold_mentor(app, match, c, column))
+    mentor_room_ = cut_top(column, mentor_height(app, c, column.w, column.h - c.em(40)));
   if (Rect words = column; mentor_room_.h == 0 && build_sheet(app, match, c, words))
     column = words;
   else if (mentor_room_.h == 0)

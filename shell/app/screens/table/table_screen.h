@@ -19,6 +19,7 @@ class TableScreen final : public Screen {
   TableScreen() = default;
   explicit TableScreen(std::unique_ptr<Past> record) : past_(std::move(record)) {}  // a replay: nobody plays
   std::string_view name() const override { return past_ && !past_->live() ? "replay" : "table"; }
+  bool explains() const override { return !past_; }
   void build(App& app, ui::Scene& scene) override;
   void hidden(App& app) override;
 
@@ -91,6 +92,9 @@ class TableScreen final : public Screen {
   void lay_below(App& app, Match& match, const ui::Canvas& c, ui::Rect area, bool wide, TablePlaces& places);
   void lay_beside(App& app, Match& match, const ui::Canvas& c, ui::Rect area, TablePlaces& places);
   float mentor_height(App& app, const ui::Canvas& c, float width, float most) const;
+  // What teaches, in few lines above the sheet of a card that is read; false: it has its usual room.
+  bool fold_mentor(App& app, Match& match, const ui::Canvas& c, ui::Rect& area);
+  bool wants_sheet(App& app, Match& match) const;
   void cover(App& app, Match& match, const ui::Canvas& c, ui::Rect& area, const TablePlaces& places);
   // proposal.cpp: a companion asks before acting, or says why they do not help
   struct ProposalWords {
@@ -107,7 +111,10 @@ class TableScreen final : public Screen {
   void build_going_on(App& app, Match& match, const ui::Canvas& c, ui::Rect act);
   void build_panel(App& app, Match& match, const ui::Canvas& c);
   void build_why_panel(App& app, Match& match, const ui::Canvas& c);
-  void build_answers(App& app, Match& match, const ui::Canvas& c, ui::Rect& in, bool with_touch);
+  std::string build_answers(App& app, Match& match, const ui::Canvas& c, ui::Rect& in, bool with_touch);
+  void build_words(App& app, const ui::Canvas& c, ui::Rect& in, const std::string& said) const;
+  void build_question_rule(App& app, Match& match, const ui::Canvas& c, ui::Rect& in);
+  void build_refusal(App& app, Match& match, const ui::Canvas& c, ui::Rect& in);
   bool build_why_body(App& app, Match& match, const ui::Canvas& c, ui::Rect& in);
   void build_menu(App& app, Match& match, const ui::Canvas& c);
   bool build_menu_entries(App& app, Match& match, const ui::Canvas& c, ui::Rect& column);
@@ -128,6 +135,9 @@ class TableScreen final : public Screen {
   void want_hint(App& app, Match& match, double now);
   void tell_hint(App& app, Match& match, ui::Scene& scene);
   std::string hint_reasons(const App& app, const Match& match) const;
+  void weigh(const App& app, const Match& match);
+  float bars_height(const ui::Canvas& c, float width) const;
+  void build_bars(const ui::Canvas& c, ui::Rect& in, const std::string& part) const;
   void step_speed(App& app, int by);
 
   std::unique_ptr<TableView> view_;
@@ -149,6 +159,13 @@ class TableScreen final : public Screen {
   int hint_step_ = 0;                                    // of the hint for the question at hint_ply_: where, what, why
   std::uint32_t hint_ply_ = ~0u;
   bool hint_told_ = false;
+  // How the best answers compare, once a hint says why: the best one's bar is full.
+  struct HintBar {
+    std::string act, note;
+    float share = 1;
+  };
+  std::vector<HintBar> bars_;
+  float why_high_ = 0;  // of the panel that explains the question, as it was
   Chronicle chronicle_;     // the log, as far as it has been shown
   LogList column_, whole_;  // next to the table, and in its panel
   LogFilter filter_;

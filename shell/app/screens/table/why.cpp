@@ -2,9 +2,11 @@
 #include "shell/app/screens/table/table_screen.h"
 
 #include <algorithm>
-#include <array>
+#include <cmath>
 
+#include "shell/app/lessons/course.h"
 #include "shell/app/screens/screens.h"
+#include "shell/tables/common/dotted.h"
 
 namespace mathom {
 
@@ -28,9 +30,11 @@ void TableScreen::build_panel(App& app, Match& match, const Canvas& c) {
   }
 }
 
+// As high as what it says, once that has been laid out.
 void TableScreen::build_why_panel(App& app, Match& match, const Canvas& c) {
   const Rect safe = c.scene().safe().inset(kStep);
-  const Rect panel = around(safe.centre(), std::min(c.em(520), safe.w), std::min(safe.h, c.em(330)));
+  const float wanted = why_high_ > 0 ? why_high_ : c.em(330);
+  const Rect panel = around(safe.centre(), std::min(c.em(560), safe.w), std::min(safe.h, wanted));
   const std::string name = app.say("shell.why");
   bool close = false;
   Rect in = c.begin_panel("why_panel", "panel", name, panel, close, kGold);
@@ -42,22 +46,33 @@ void TableScreen::build_why_panel(App& app, Match& match, const Canvas& c) {
   in.y = c.scene().begin_scroll("panel/list", name, view);
   in.h = 100000;
   const float top = in.y;
+  in.w -= kStep;  // beside it something tells how far one has scrolled
   close |= build_why_body(app, match, c, in);
   c.scene().end_scroll(in.y - top);
   c.scene().end_zone();
+  app.glossing()->build(app, c);
   c.scene().end_layer();
-  if (close) panel_ = Panel::none, c.scene().want_frame();
+  const float high = in.y - top + panel.h - view.h;
+  if (std::abs(high - why_high_) > 0.5f) why_high_ = high, c.scene().want_frame();
+  if (close) panel_ = Panel::none, why_high_ = 0, c.scene().want_frame();
 }
 
-// The question in words, and what each answer leads to; how cards are touched, where some answer it.
-void TableScreen::build_answers(App& app, Match& match, const Canvas& c, Rect& in, bool with_touch) {
+// The question in words, and what each answer leads to; how cards are touched, where some answer it. Returns what it said.
+std::string TableScreen::build_answers(App& app, Match& match, const Canvas& c, Rect& in, bool with_touch) {
   constexpr int kMost = 14;
-  cut_top(in, c.paragraph("panel/question", in, c.strong(), app.say(match.prompt()), kGold) + kStep / 2);
+  std::string said = app.say(match.prompt());
+  app.glossing()->begin_section();
+  cut_top(in, dotted_paragraph(app, c, "panel/question", in, c.strong(), said, kGold) + kStep / 2);
   int n = 0;
   for (const Reading::Fact& answer : view_->answers(app, match, c)) {
     if (n == kMost) break;
     const std::string words = answer.words.empty() ? answer.label : answer.label + ": " + answer.words;
-    cut_top(in, c.paragraph("panel/answer/" + std::to_string(n++), in, c.body(), words, kText) + 4);
+    const Rect line = cut_top(in, c.height_of(c.body(), words, in.w - 2 * kStep));
+    c.pen().disc({line.x + 3, line.y + c.body().px * 0.7f}, 2.5f, kGoldDeep);
+    dotted_paragraph(app, c, "panel/answer/" + std::to_string(n++), {line.x + 2 * kStep, line.y, line.w - 2 * kStep, line.h},
+                     c.body(), words, kText);
+    cut_top(in, 4);
+    said += "\n" + words;
   }
   cut_top(in, kStep / 2);
   const bool hand = std::any_of(c.scene().items().begin(), c.scene().items().end(), [](const Scene::Placed& p) {
@@ -65,6 +80,46 @@ void TableScreen::build_answers(App& app, Match& match, const Canvas& c, Rect& i
   });
   if (with_touch && hand)
     cut_top(in, c.paragraph("panel/words", in, c.small(), app.say("shell.why_nothing"), kTextSoft) + kStep);
+  return said;
+}
+
+// The words of the game that were used, each with its two lines.
+void TableScreen::build_words(App& app, const Canvas& c, Rect& in, const std::string& said) const {
+  constexpr std::size_t kMost = 6;
+  const Glossary* glossary = app.glossing()->glossary();
+  if (!glossary) return;
+  const auto used = glossary->used_in(said);
+  if (used.empty()) return;
+  const std::string heading = app.say("shell.why.words");
+  c.heading("panel/words_heading", cut_top(in, c.em(28)), heading, 3, kGold);
+  for (std::size_t i = 0; i < std::min(used.size(), kMost); ++i) {
+    const std::string words = used[i]->word + ": " + used[i]->is;
+    const float high = c.paragraph("panel/word/" + used[i]->id, in, c.small(), words, kTextSoft);
+    c.pen().text(c.small(), {in.x, in.y, in.w, c.letters().line_height(c.small())}, used[i]->word + ":", kText);
+    cut_top(in, high + 4);
+  }
+  cut_top(in, kStep);
+}
+
+// The paragraph of the rule book about it, and the way there.
+void TableScreen::build_question_rule(App& app, Match& match, const Canvas& c, Rect& in) {
+  const std::string game(match.game().info().id), number = rule_at(game, match.session().prompt().key);
+  if (number.empty()) return;
+  const Type t = c.type(Face::serif, 17);
+  cut_top(in, c.paragraph("panel/rule_words", in, t, rule_words(game, app.language(), number), kText));
+  rule_link(app, c, "panel/rule_at", cut_top(in, c.control_height()), number);
+}
+
+// Why what was touched is not offered.
+void TableScreen::build_refusal(App& app, Match& match, const Canvas& c, Rect& in) {
+  const Explained why = view_->explained().value_or(Explained{});
+  if (why.hint || why.words.empty()) {
+    if (match.your_turn() && !past_) return;
+    cut_top(in, c.paragraph("panel/words", in, c.body(), app.say("shell.why_nothing"), kText) + kStep);
+    return;
+  }
+  cut_top(in, c.paragraph("panel/words", in, c.body(), why.words, kText) + kStep);
+  if (!why.rule.empty()) rule_link(app, c, "panel/rule", cut_top(in, c.control_height()), why.rule);
 }
 
 // What stands in it, from the top of `in`, which it shortens. True: something was asked for that closes the panel.
@@ -72,26 +127,32 @@ bool TableScreen::build_why_body(App& app, Match& match, const Canvas& c, Rect& 
   bool close = false;
   const Explained why = view_->explained().value_or(Explained{});
   const bool asked = match.your_turn() && !past_;
-  if (!why.words.empty() || !asked) {
-    const std::string words = why.words.empty() ? app.say("shell.why_nothing") : why.words;
-    cut_top(in, c.paragraph("panel/words", in, c.body(), words, kText) + kStep);
+  build_refusal(app, match, c, in);
+  if (asked) {
+    std::string said = build_answers(app, match, c, in, why.words.empty() || why.hint);
+    if (const auto read = reading_now(app, match))
+      for (const Reading::Clause& clause : read->text) said += "\n" + clause.words;
+    build_words(app, c, in, said);
+    build_question_rule(app, match, c, in);
   }
-  if (asked) build_answers(app, match, c, in, why.words.empty());
-  if (!why.rule.empty()) rule_link(app, c, "panel/rule", cut_top(in, c.control_height()), why.rule);
+  if (why.hint) {
+    c.heading("panel/hint_heading", cut_top(in, c.em(28)), app.say("shell.hint"), 3, kGold);
+    cut_top(in, c.paragraph("panel/hint_words", in, c.body(), why.words, kText) + kStep);
+    build_bars(c, in, "panel/bar/");
+  }
   const auto wants = [&](const char* id, const std::string& name) {
     const Rect r = cut_top(in, c.button_height(name, in.w));
+    cut_top(in, kStep);
     return c.button({.id = id, .name = name, .rect = r}).activated;
   };
-  if (match.your_turn() && wants("panel/hint", app.say("shell.hint.ask"))) {
+  if (asked && wants("panel/hint", app.say("shell.hint.ask"))) {
     close = true;
     want_hint(app, match, c.scene().now());
   }
-  cut_top(in, kStep);
-  if (match.your_turn() && wants("panel/show", app.say("shell.show_offer"))) {
+  if (asked && wants("panel/show", app.say("shell.show_offer"))) {
     close = true;
     view_->show_offer();
   }
-  cut_top(in, kStep);
   int n = 0;
   for (const std::string& s : view_->counters(app))
     cut_top(in, c.paragraph("panel/" + std::to_string(n++), in, c.small(), s, kTextSoft) + 4);
