@@ -53,6 +53,10 @@ class SetupScreen final : public Screen {
       cut_top(over, form(c, over, first_high_, [&](Rect& r) { build_first(app, c, r, *course); }) + 2 * kStep);
       if (!beside) left = right = column;
     }
+    // On one column the scenarios, which are cards with pictures, come before who plays.
+    const auto rules = [&](Rect& at) { return form(c, at, rules_high_, [&](Rect& r) { build_rules(app, c, r); }); };
+    const bool scenarios_first = !beside && game_.info().rule_sets.size() > 2;
+    if (scenarios_first) cut_top(left, rules(left) + 2 * kStep), right = left;
     float used = form(c, left, seats_high_, [&](Rect& r) { build_seats(app, c, r); });
     if (game_.card_files()) {
       Rect under = left;
@@ -60,7 +64,7 @@ class SetupScreen final : public Screen {
       used += 2 * kStep + form(c, under, cards_high_, [&](Rect& r) { own_cards_.build(app, c, r); });
     }
     if (!beside) cut_top(right, used + 2 * kStep);
-    const float below = form(c, right, rules_high_, [&](Rect& r) { build_rules(app, c, r); });
+    const float below = scenarios_first ? 0 : rules(right);
     scene.end_scroll(std::max(left.y + used, right.y + below) - top + 2 * kStep);
     scene.end_zone();
     if (leave) app.pop();

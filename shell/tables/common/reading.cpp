@@ -13,7 +13,7 @@ namespace {
 constexpr float kPaperRim = 5, kMargin = 12, kLeastPicture = 84, kLeastWords = 96;
 
 Type name_type(const Canvas& c) { return c.type(Face::serif, c.low() ? 18 : c.phone() ? 21 : 25); }
-Type words_type(const Canvas& c) { return c.type(Face::serif, c.low() ? 16.5f : 18.5f); }
+Type words_type(const Canvas& c) { return c.type(Face::serif, c.low() ? 16.5f : c.phone() ? 17.5f : 18.5f); }
 Type number_type(const Canvas& c) { return c.type(Face::index, 20); }
 
 // What of it stands in one column of words.

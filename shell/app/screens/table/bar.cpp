@@ -92,10 +92,11 @@ Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect ro
     cut_left(row, kStep);
     return refusable(app, c, std::move(item), {}, "voice.no_last_trick");
   };
-  if (all && view_->takes_tricks() && control({.id = "last_trick",
-                                        .name = app.say("shell.table.last_trick"),
-                                        .offered = view_->has_last_trick(),
-                                        .key = key_of(Command::last_trick)}))
+  if (all && view_->takes_tricks() &&
+      control({.id = "last_trick",
+               .name = app.say("shell.table.last_trick"),
+               .offered = view_->has_last_trick(),
+               .key = key_of(Command::last_trick)}))
     view_->open_last_trick();
   if (all && control({.id = "scores", .name = app.say("shell.scores.button"), .key = key_of(Command::scores)}))
     view_->open_scores();

@@ -60,8 +60,10 @@ void TableScreen::weigh(const App& app, const Match& match) {
   const bool scored = !app.texts().has(std::string(match.game().info().id) + ".hint.behind");
   for (const Ranked& r : ranking) {
     HintBar bar{app.say(match.session().label(options[r.option])), app.say("shell.hint.best"), 1};
-    if (r.behind >= 3) bar.note = scored ? app.say("shell.hint.less", {{"points", points(app, r.behind)}}) : std::string();
-    else if (!bars_.empty()) bar.note = app.say("shell.hint.as_good");
+    if (r.behind >= 3)
+      bar.note = scored ? app.say("shell.hint.less", {{"points", points(app, r.behind)}}) : std::string();
+    else if (!bars_.empty())
+      bar.note = app.say("shell.hint.as_good");
     bar.share = std::max(0.08f, 1 - static_cast<float>(r.behind) / most);
     bars_.push_back(std::move(bar));
   }

@@ -36,6 +36,8 @@ bool TableScreen::wants_sheet(App& app, Match& match) const {
 bool TableScreen::fold_mentor(App& app, Match& match, const Canvas& c, Rect& area) {
   Mentor* mentor = past_ ? nullptr : app.mentor();
   if (!mentor || !mentor->may_fold() || mentor->said(app).empty() || !wants_sheet(app, match)) return false;
+  // What has no words needs no room for them.
+  if (const auto reading = reading_now(app, match); reading->text.empty() && reading->facts.empty()) return false;
   const std::string words = mentor->said(app);
   const float line = c.letters().line_height(c.small()), wanted = c.height_of(c.small(), words, area.w - kTouch - 20);
   const Rect row = cut_bottom(area, std::clamp(wanted + kStep, kTouch, 3 * line + kStep) + 4);
@@ -72,7 +74,7 @@ bool TableScreen::build_sheet(App& app, Match& match, const Canvas& c, Rect& are
   // The felt keeps the larger part.
   const float felt = !past_ && app.mentor() ? 300 : 350;
   const float most = low ? area.h - c.strong().px * 2.6f : area.h - std::max(felt, c.em(felt));
-  const float high = std::min({wanted, most, low ? most : std::max(c.em(150), area.h * 0.34f)});
+  const float high = std::min({wanted, most, low ? most : std::max(c.em(150), area.h * 0.4f)});
   if (high < c.em(96)) return false;
   const Rect room = cut_bottom(area, high + kStep / 2);
   bool away = false;

@@ -165,7 +165,7 @@ class TableScreen final : public Screen {
     float share = 1;
   };
   std::vector<HintBar> bars_;
-  float why_high_ = 0;  // of the panel that explains the question, as it was
+  float why_high_ = 0;      // of the panel that explains the question, as it was
   Chronicle chronicle_;     // the log, as far as it has been shown
   LogList column_, whole_;  // next to the table, and in its panel
   LogFilter filter_;

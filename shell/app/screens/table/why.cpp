@@ -52,7 +52,7 @@ void TableScreen::build_why_panel(App& app, Match& match, const Canvas& c) {
   c.scene().end_zone();
   app.glossing()->build(app, c);
   c.scene().end_layer();
-  const float high = in.y - top + panel.h - view.h;
+  const float high = in.y - top + panel.h - view.h + 2;
   if (std::abs(high - why_high_) > 0.5f) why_high_ = high, c.scene().want_frame();
   if (close) panel_ = Panel::none, why_high_ = 0, c.scene().want_frame();
 }
@@ -69,8 +69,8 @@ std::string TableScreen::build_answers(App& app, Match& match, const Canvas& c, 
     const std::string words = answer.words.empty() ? answer.label : answer.label + ": " + answer.words;
     const Rect line = cut_top(in, c.height_of(c.body(), words, in.w - 2 * kStep));
     c.pen().disc({line.x + 3, line.y + c.body().px * 0.7f}, 2.5f, kGoldDeep);
-    dotted_paragraph(app, c, "panel/answer/" + std::to_string(n++), {line.x + 2 * kStep, line.y, line.w - 2 * kStep, line.h},
-                     c.body(), words, kText);
+    dotted_paragraph(app, c, "panel/answer/" + std::to_string(n++),
+                     {line.x + 2 * kStep, line.y, line.w - 2 * kStep, line.h}, c.body(), words, kText);
     cut_top(in, 4);
     said += "\n" + words;
   }
