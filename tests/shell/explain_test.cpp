@@ -151,3 +151,36 @@ TEST_CASE("the rule book shows positions on the table and leads to them", "[expl
     CHECK(begins_with(stage, "rules/play/"));
   }
 }
+
+TEST_CASE("on a page of words a hint names the cards, and help names the hint", "[explain][hint]") {
+  Stage stage;
+  stage.start("lotr_tarot", 2, 2);
+  stage.face_question();
+  stage.in_words(true);
+  stage.settle();
+  stage.key(ui::Key::character, 'h');
+  const auto told = [&] {
+    const auto* words = stage.scene().find("why/words");
+    return words && words->item.name.starts_with("The best is among these: ");
+  };
+  for (int i = 0; i < 400 && !told(); ++i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    stage.frame();
+  }
+  REQUIRE(told());
+  CHECK(stage.scene().find("why/words")->item.name.find("outline") == std::string::npos);
+  CHECK(stage.app().command(stage.scene(), "help").find("hint") != std::string::npos);
+  REQUIRE(stage.press("menu"));
+  stage.settle();
+  CHECK(stage.app().command(stage.scene(), "hint") == stage.app().say("command.not_here"));
+}
+
+TEST_CASE("a first hand on a page of words says what its words mean when asked", "[explain][glossary]") {
+  Stage stage;
+  stage.start("french_tarot", 4, 3);
+  stage.face_question();
+  stage.in_words(true);
+  stage.settle();
+  CHECK_FALSE(stage.scene().find("prompt/word/guard"));
+  CHECK(stage.app().command(stage.scene(), "what is an oudler").starts_with("Oudler: "));
+}

@@ -137,7 +137,8 @@ TEST_CASE("the rule book ends with the words of the game, and says nothing to au
       bool words = false;
       const Glossary& glossary = Glossary::of(game->info().id, language);
       for (const auto& p : stage.scene().items()) {
-        words |= !glossary.words().empty() && p.item.name.starts_with(glossary.words()[0].word + ": ");
+        words |= !glossary.words().empty() && p.item.name.starts_with(glossary.words()[0].word) &&
+                 p.item.name.find(glossary.words()[0].is) != std::string::npos;
         CHECK(p.item.name.find("[R") == std::string::npos);
         CHECK(p.item.name.find("README") == std::string::npos);
         CHECK_FALSE(p.item.name.starts_with("#"));

@@ -16,11 +16,14 @@ using namespace ui;
 
 namespace {
 
+constexpr float kNear = 400;
+
 enum class Kind : std::uint8_t { title, heading, paragraph };
 struct Paragraph {
   Kind kind = Kind::paragraph;
   std::string number;  // "7.2", or empty
   std::string words;
+  bool explains = false;  // a word of the game
 };
 
 bool is_number(char c) { return (c >= '0' && c <= '9') || c == '.'; }
@@ -194,7 +197,12 @@ class RulesScreen final : public Screen {
       c.pen().box(grown({column.x, column.y, column.w, high}, kStep), kRound, kButton);
       if (!found_) found_ = true, place_ = std::max(0.0f, column.y - top - 8 * kStep);
     }
-    cut_top(column, dotted_paragraph(app, c, id, column, t, p.words, named ? kGold : kText) + 1.5f * kStep);
+    // Far from what is seen nothing needs to be touched.
+    const bool near = !p.explains && column.y < c.scene().screen().bottom() + kNear && column.y + high > -kNear;
+    const Colour colour = named ? kGold : kText;
+    cut_top(column, (near ? dotted_paragraph(app, c, id, column, t, p.words, colour)
+                          : c.paragraph(id, column, t, p.words, colour)) +
+                        1.5f * kStep);
     if (course_ && !p.number.empty()) build_examples(app, c, column, p.number);
   }
 
@@ -241,8 +249,11 @@ class RulesScreen final : public Screen {
     std::vector<GlossaryWord> words = glossary.words();
     std::sort(words.begin(), words.end(), [](const auto& a, const auto& b) { return plain(a.word) < plain(b.word); });
     for (const GlossaryWord& w : words)
-      book_.push_back(
-          {Kind::paragraph, {}, w.word + ": " + w.is + " (" + app.say("shell.rule", {{"n", w.rule}}) + ")"});
+      book_.push_back({Kind::paragraph,
+                       {},
+                       app.say("shell.named", {{"name", w.word}, {"words", w.is}}) + " (" +
+                           app.say("shell.rule", {{"n", w.rule}}) + ")",
+                       true});
   }
 
   const Game& rules_of_;

@@ -158,8 +158,8 @@ std::optional<CommandReply> CommandLine::what_is(const Words& rest) const {
     all += (all.empty() ? "" : ", ") + word.word;
     for (const std::string& form : word.forms)
       if (without_small(folded_words(form)) == without_small(wanted) || folded_words(form) == wanted)
-        return CommandReply{.words =
-                                word.word + ": " + word.is + " " + app_.say("shell.rule", {{"n", word.rule}}) + "."};
+        return CommandReply{.words = app_.say("shell.named", {{"name", word.word}, {"words", word.is}}) + " " +
+                                     app_.say("shell.rule", {{"n", word.rule}}) + "."};
   }
   if (!wanted.empty()) return std::nullopt;
   return CommandReply{.words = app_.say("command.what_words", {{"words", all}})};

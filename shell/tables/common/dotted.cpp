@@ -8,7 +8,7 @@ using namespace ui;
 
 namespace {
 
-constexpr float kLeastHigh = 22;  // of what a finger meets in a line of words
+constexpr float kLeastHigh = 24;  // of what a finger meets in a line of words
 
 struct Lines {
   Type type;
@@ -121,7 +121,8 @@ void Glossing::build(const TableHost& host, const Canvas& c) {
   line("word/name", cut_top(in, head), c.strong(), open_->word, kGold);
   line("word/is", cut_top(in, is), c.body(), open_->is, kText);
   if (stays) {
-    Item link{.id = "word/rule", .role = Role::link, .name = rule, .rect = {in.x - kStep, in.y, in_wide, kTouch}};
+    const float link_wide = std::min(in_wide, c.letters().width(c.body(), rule) + 2 * kStep);
+    Item link{.id = "word/rule", .role = Role::link, .name = rule, .rect = {in.x - kStep, in.y, link_wide, kTouch}};
     link.z = 4;
     if (c.button(link, {.weight = Weight::quiet}).activated) rule_ = open_->rule, pinned_.clear();
   }

@@ -58,13 +58,13 @@ float text_height(const Canvas& c, const Reading& r, float width) {
   return high;
 }
 
-std::string fact_words(const Reading::Fact& fact) {
-  return fact.label.empty() ? fact.words : fact.label + ": " + fact.words;
+std::string fact_words(const TableHost& host, const Reading::Fact& fact) {
+  return fact.label.empty() ? fact.words : host.say("shell.named", {{"name", fact.label}, {"words", fact.words}});
 }
 
-float facts_height(const Canvas& c, const Reading& r, float width) {
+float facts_height(const TableHost& host, const Canvas& c, const Reading& r, float width) {
   float high = 0;
-  for (const Reading::Fact& fact : r.facts) high += c.height_of(c.body(), fact_words(fact), width) + 6;
+  for (const Reading::Fact& fact : r.facts) high += c.height_of(c.body(), fact_words(host, fact), width) + 6;
   return high > 0 ? high + kStep : 0;
 }
 
@@ -140,12 +140,13 @@ float build_facts(const TableHost& host, const Canvas& c, const Reading& r, Rect
   const float from = in.y;
   for (std::size_t i = 0; i < r.facts.size(); ++i) {
     const Reading::Fact& fact = r.facts[i];
-    const std::string all = fact_words(fact);
+    const std::string all = fact_words(host, fact);
     const float high = c.height_of(c.body(), all, in.w);
     dotted_paragraph(host, c, "reading/fact/" + std::to_string(i), {in.x, in.y, in.w, high}, c.body(), all, words);
     // The label once more over its own letters: it begins the same line.
-    if (!fact.label.empty() && c.letters().width(c.body(), fact.label + ":") < in.w)
-      c.pen().paragraph(c.body(), {in.x, in.y, in.w, high}, fact.label + ":", label);
+    const std::string lead = host.say("shell.named", {{"name", fact.label}, {"words", ""}});
+    if (!fact.label.empty() && c.letters().width(c.body(), lead) < in.w)
+      c.pen().paragraph(c.body(), {in.x, in.y, in.w, high}, lead, label);
     cut_top(in, high + 6);
   }
   return in.y - from;
@@ -160,14 +161,14 @@ std::string heading_words(const TableHost& host, const Reading& r) {
   return host.say("shell.reading.looked_at");
 }
 
-float words_height(const Canvas& c, const Reading& r, float width, Parts parts) {
+float words_height(const TableHost& host, const Canvas& c, const Reading& r, float width, Parts parts) {
   return (parts.head ? head_height(c, r, width - parts.corner) + numbers_height(c, r, width, ReadingForm::sheet) : 0) +
-         text_height(c, r, width) + (parts.facts ? facts_height(c, r, width) : 0);
+         text_height(c, r, width) + (parts.facts ? facts_height(host, c, r, width) : 0);
 }
 
 // All the words asked for, one below the other, in a region that scrolls when they need more than there is.
 void build_words(const TableHost& host, const Canvas& c, const Reading& r, Rect in, Parts parts) {
-  const bool scrolls = words_height(c, r, in.w, parts) > in.h + 1;
+  const bool scrolls = words_height(host, c, r, in.w, parts) > in.h + 1;
   const Rect view = in;
   if (scrolls) {
     in.w -= 12;
@@ -245,18 +246,18 @@ void build_upright(const TableHost& host, const Canvas& c, Rect at, const Readin
 
 }  // namespace
 
-float reading_height(const TableHost&, const Canvas& c, const Reading& r, float width, ReadingForm form) {
+float reading_height(const TableHost& host, const Canvas& c, const Reading& r, float width, ReadingForm form) {
   const float heading = form == ReadingForm::column ? c.em(24) : 0;
   if (beside(r, form)) {
     const bool sheet = form == ReadingForm::sheet;
     const float in = (width - 2 * kPaperRim) * (width >= 270 ? 0.66f : 1) - 2 * kMargin;
-    const float words = words_height(c, r, in, {.head = true, .facts = true, .corner = sheet ? kTouch : 0});
+    const float words = words_height(host, c, r, in, {.head = true, .facts = true, .corner = sheet ? kTouch : 0});
     return heading + std::max(words + 2 * kPaperRim + kMargin * 1.2f, c.em(124));
   }
   const float in = width - 2 * kPaperRim, wide = in - 2 * kMargin;
   const float card = head_height(c, r, wide) + in * r.ratio + numbers_height(c, r, in, form) + text_height(c, r, wide) +
                      2 * kPaperRim + 2 * kMargin;
-  return heading + card + facts_height(c, r, width - 2 * kStep) + (r.facts.empty() ? 0 : 2 * kStep);
+  return heading + card + facts_height(host, c, r, width - 2 * kStep) + (r.facts.empty() ? 0 : 2 * kStep);
 }
 
 float build_reading(const TableHost& host, const Canvas& c, Rect room, const Reading& r, ReadingForm form, bool* away) {
@@ -270,7 +271,7 @@ float build_reading(const TableHost& host, const Canvas& c, Rect room, const Rea
   } else {
     c.text("reading/why", cut_top(room, c.em(24)), c.small_strong(), heading, kGold);
     // What is to be known of it stands beneath where there is room for that and the card.
-    const float facts = facts_height(c, r, room.w - 2 * kStep) + kStep;
+    const float facts = facts_height(host, c, r, room.w - 2 * kStep) + kStep;
     const bool fits = !r.facts.empty() && !beside(r, form) && room.h - facts > c.em(200) + kLeastWords;
     Rect box = fits ? cut_bottom(room, facts) : Rect{};
     if (fits) cut_bottom(room, kStep);

@@ -66,7 +66,8 @@ std::string TableScreen::build_answers(App& app, Match& match, const Canvas& c, 
   int n = 0;
   for (const Reading::Fact& answer : view_->answers(app, match, c)) {
     if (n == kMost) break;
-    const std::string words = answer.words.empty() ? answer.label : answer.label + ": " + answer.words;
+    const std::string words =
+        answer.words.empty() ? answer.label : app.say("shell.named", {{"name", answer.label}, {"words", answer.words}});
     const Rect line = cut_top(in, c.height_of(c.body(), words, in.w - 2 * kStep));
     c.pen().disc({line.x + 3, line.y + c.body().px * 0.7f}, 2.5f, kGoldDeep);
     dotted_paragraph(app, c, "panel/answer/" + std::to_string(n++),
@@ -93,9 +94,10 @@ void TableScreen::build_words(App& app, const Canvas& c, Rect& in, const std::st
   const std::string heading = app.say("shell.why.words");
   c.heading("panel/words_heading", cut_top(in, c.em(28)), heading, 3, kGold);
   for (std::size_t i = 0; i < std::min(used.size(), kMost); ++i) {
-    const std::string words = used[i]->word + ": " + used[i]->is;
+    const std::string words = app.say("shell.named", {{"name", used[i]->word}, {"words", used[i]->is}});
     const float high = c.paragraph("panel/word/" + used[i]->id, in, c.small(), words, kTextSoft);
-    c.pen().text(c.small(), {in.x, in.y, in.w, c.letters().line_height(c.small())}, used[i]->word + ":", kText);
+    c.pen().text(c.small(), {in.x, in.y, in.w, c.letters().line_height(c.small())},
+                 app.say("shell.named", {{"name", used[i]->word}, {"words", ""}}), kText);
     cut_top(in, high + 4);
   }
   cut_top(in, kStep);
