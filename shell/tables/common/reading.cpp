@@ -161,8 +161,13 @@ std::string heading_words(const TableHost& host, const Reading& r) {
   return host.say("shell.reading.looked_at");
 }
 
+// The head, beside the button that has its corner: what follows begins below both.
+float head_room(const Canvas& c, const Reading& r, float width, const Parts& parts) {
+  return std::max(head_height(c, r, width - parts.corner), parts.corner > 0 ? kTouch - kMargin : 0);
+}
+
 float words_height(const TableHost& host, const Canvas& c, const Reading& r, float width, Parts parts) {
-  return (parts.head ? head_height(c, r, width - parts.corner) + numbers_height(c, r, width, ReadingForm::sheet) : 0) +
+  return (parts.head ? head_room(c, r, width, parts) + numbers_height(c, r, width, ReadingForm::sheet) : 0) +
          text_height(c, r, width) + (parts.facts ? facts_height(host, c, r, width) : 0);
 }
 
@@ -177,7 +182,7 @@ void build_words(const TableHost& host, const Canvas& c, const Reading& r, Rect 
   const float top = in.y;
   in.h = 100000;
   if (parts.head) {
-    Rect head = cut_top(in, head_height(c, r, in.w - parts.corner));
+    Rect head = cut_top(in, head_room(c, r, in.w, parts));
     cut_right(head, parts.corner);
     build_head(c, r, head);
     build_numbers(host, c, r, cut_top(in, numbers_height(c, r, in.w, ReadingForm::sheet)), ReadingForm::sheet);
