@@ -112,9 +112,11 @@ void TableScreen::keys(App& app, Match& match, Scene& scene) {
   if (pressed(scene, Command::faster)) step_speed(app, 1);
   if (pressed(scene, Command::slower)) step_speed(app, -1);
   if (pressed(scene, Command::pass)) view_->show_offer();
-  if (pressed(scene, Command::redo) && match.can_redo()) match.redo();
-  if (pressed(scene, Command::scores)) view_->open_scores();
-  if (pressed(scene, Command::keys)) panel_ = Panel::why, scene.want_frame();
+  // Keys of what a small screen has no room for.
+  const bool free = panel_ == Panel::none;
+  if (free && pressed(scene, Command::redo) && !scene.find("redo") && match.can_redo()) match.redo();
+  if (free && pressed(scene, Command::scores) && !scene.find("scores")) view_->open_scores();
+  if (free && pressed(scene, Command::keys)) panel_ = Panel::why, scene.want_frame();
   if (pressed(scene, Command::hint)) want_hint(app, match, scene.now());
   if (pressed(scene, Command::read_table)) scene.announce(read_table(scene), Urgency::polite, Detail::brief);
   tell_hint(app, match, scene);
