@@ -138,12 +138,13 @@ class Walk {
     const auto ply = session().ply();
     auto found = controls();
     REQUIRE_FALSE(found.empty());
-    if (decision().ask == Ask::pick && stage_.scene().find("primary")) {
+    auto at = found.begin();
+    std::advance(at, static_cast<long>(rng_.below(static_cast<std::uint32_t>(found.size()))));
+    const std::string id = at->second.front();
+    // Several picks, and several cards of one payment, are one act.
+    if (stage_.scene().find("primary") && (decision().ask == Ask::pick || stage_.scene().find(id)->item.picks)) {
       pick(found);
     } else {
-      auto at = found.begin();
-      std::advance(at, static_cast<long>(rng_.below(static_cast<std::uint32_t>(found.size()))));
-      const std::string id = at->second.front();
       perform(id);
       // By touch a card is lifted first and played by the button that names the act.
       if (session().ply() == ply) perform("primary");
@@ -153,7 +154,8 @@ class Walk {
 
   void pick(const std::map<std::string, std::vector<std::string>>& found) {
     std::vector<std::string> ids;
-    for (const auto& [offer, where] : found) ids.push_back(where.front());
+    for (const auto& [offer, where] : found)
+      if (decision().ask == Ask::pick || stage_.scene().find(where.front())->item.picks) ids.push_back(where.front());
     rng_.shuffle(ids);
     for (const std::string& id : ids) {
       perform(id);

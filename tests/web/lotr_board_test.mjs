@@ -117,7 +117,7 @@ async function byMouse(t) {
   await b.until(page, () => window.mathom.tree().layers.length > 1);
   await b.still(page);
   await b.shot(page, 'board-account');
-  const account = (await b.tree(page)).items.filter(i => i.id.startsWith('account/')).map(i => i.name).join(' ');
+  const account = (await b.tree(page)).items.filter(i => /^(account|score)\//.test(i.id)).map(i => i.name).join(' ');
   assert.match(account, /Score/);
   assert.match(account, /Nadia \(Sam\)/);
   return told;

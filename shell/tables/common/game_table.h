@@ -90,6 +90,10 @@ class GameTable : public TableView, protected EventPlayback::Script {
   virtual std::string paid_words(const Frame&, const std::string& act, CardId /*card*/) const { return act; }
   // Picks that say more than which card are made one by one.
   virtual bool picks_together() const { return decision().ask == Ask::pick; }
+  virtual int picks_wanted() const;  // no more are taken
+  virtual bool picks_enough() const {
+    return static_cast<int>(marks().size()) == picks_wanted();
+  }  // may be answered with
   // The question is answered by choosing a card, in the hand or in a panel.
   virtual bool card_asked() const { return hand_live(); }
   virtual std::vector<Option> hand_options(CardId card) const = 0;
@@ -145,7 +149,6 @@ class GameTable : public TableView, protected EventPlayback::Script {
   void look_at(const Frame& f, CardId card, const ui::Reaction& is);
 
   bool gathers() const { return asked() && picks_together(); }  // several picks are one gesture
-  int picks_wanted() const;
 
   // --- parts that a table builds with
   void build_prompt(const Frame& f, const std::string& words) const;

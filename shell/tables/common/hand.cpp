@@ -167,9 +167,7 @@ Item GameTable::hand_item(const Frame& f, CardId card, bool live) {
   return item;
 }
 
-bool GameTable::can_commit() const {
-  return asked() && !marked_.empty() && (!gathers() || static_cast<int>(marked_.size()) == picks_wanted());
-}
+bool GameTable::can_commit() const { return asked() && !marked_.empty() && (!gathers() || picks_enough()); }
 
 void GameTable::commit(const Frame& f) {
   if (payment() != CardId::none) return choose_and_pay(f, hand_index(lifted()));

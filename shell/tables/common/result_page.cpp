@@ -42,7 +42,7 @@ void head(const Canvas& c, Rect& r, const ResultPage& page) {
     const SeatSign sign = seat_sign(page.seat);
     const Vec eye{r.x + face / 2, r.y + high - face / 2};
     c.pen().disc(eye, face * 0.5f, faded(kGold, 0.10f));
-    draw_person(c.pen(), eye, face / 2 - 2, person_of(page.face),
+    draw_person(c.pen(), eye, face / 2 - 2, page.person ? *page.person : person_of(page.face),
                 {.colour = sign.colour, .badge = sign.badge, .acts = page.crown, .crown = page.crown});
   }
   float y = r.y + (high - title - line - note) / 2;
@@ -127,7 +127,8 @@ void standing(const Canvas& c, Rect r, const ResultPage::Standing& s, int place)
   c.pen().box(box, 10, s.me ? Paint(rgb(0x3B3A1C)) : Paint(rgb(0xFFFFFF, 11)));
   c.pen().frame(grown(box, -0.5f), 10, s.me ? kGold : rgb(0xFFFFFF, 20), s.me ? 1.4f : 1.0f);
   Rect in{box.x + c.em(8), box.y, box.w - c.em(18), box.h};
-  c.pen().text(c.type(Face::serif, 17), cut_left(in, c.em(16)), std::to_string(place), s.first ? kGold : kTextSoft);
+  if (place > 0)
+    c.pen().text(c.type(Face::serif, 17), cut_left(in, c.em(16)), std::to_string(place), s.first ? kGold : kTextSoft);
   const SeatSign sign = seat_sign(s.seat);
   const float face = std::min(box.h - 8, c.em(52));
   const Vec eye{in.x + face / 2 + 4, in.centre().y};
@@ -135,7 +136,7 @@ void standing(const Canvas& c, Rect r, const ResultPage::Standing& s, int place)
     portrait(c, around(eye, face - 4, face - 4), s.portrait, s.first);
     draw_badge(c.pen(), sign.badge, eye + Vec{face * 0.36f, face * 0.36f}, c.em(14), sign.colour);
   } else {
-    draw_person(c.pen(), eye, face / 2 - 2, person_of(s.name),
+    draw_person(c.pen(), eye, face / 2 - 2, s.person ? *s.person : person_of(s.name),
                 {.colour = sign.colour, .badge = sign.badge, .crown = s.first});
   }
   cut_left(in, face + c.em(12));
@@ -172,7 +173,7 @@ void standings(const Canvas& c, Rect& r, const ResultPage& page) {
   for (const ResultPage::Standing& s : page.standings) {
     ++n;
     if (s.total != before) place = n, before = s.total;
-    standing(c, cut_top(r, high), s, place);
+    standing(c, cut_top(r, high), s, page.ranked ? place : 0);
     cut_top(r, 2);
   }
 }

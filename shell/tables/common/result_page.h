@@ -9,6 +9,10 @@
 
 namespace mathom {
 
+namespace ui {
+struct Person;
+}
+
 struct ResultPage {
   struct Bar {
     float whole = 1, need = 0, taken = 0;
@@ -32,6 +36,7 @@ struct ResultPage {
     int moved = 0;  // places won, or lost below zero
     bool first = false, me = false, good = true;
     std::function<void(const ui::Pen&, ui::Rect)> portrait = {};  // in place of the face
+    const ui::Person* person = nullptr;                           // whose face; null: the one that goes with the name
   };
   struct Curve {
     int seat = 0;
@@ -42,12 +47,14 @@ struct ResultPage {
   int seat = -1;  // whose face; -1: nobody's
   std::string face;
   std::function<void(const ui::Pen&, ui::Rect)> portrait = {};  // of a part that is played, in place of the face
+  const ui::Person* person = nullptr;                           // in place of the face that goes with the name
   bool crown = false;
   std::string title, line, note;
   std::vector<Bar> bar;  // none or one
   std::vector<Medal> medals;
   std::vector<Row> rows;
   std::string standings_title, standings_note;
+  bool ranked = true;  // the standings are places, from the first on
   std::vector<Standing> standings;
   std::string curve_title;
   std::vector<Curve> curves;

@@ -8,15 +8,20 @@
 
 namespace mathom {
 
+namespace ui {
+struct Person;
+}
+
 struct SeatPlate {
   int seat = 0;
   std::string name = {};
-  bool acts = false;        // it is its turn: a ring of gold
-  bool crown = false;       // taker, bearer
-  bool mate = false;        // plays with the one who has the crown
-  std::string puck = {};    // a letter on a small disc: who deals
-  std::string speech = {};  // what has just been said, in a bubble next to the plate
-  int fan = 0;              // backs of cards below the plate, where there is room
+  const ui::Person* person = nullptr;  // whose face; null: the one that goes with the name
+  bool acts = false;                   // it is its turn: a ring of gold
+  bool crown = false;                  // taker, bearer
+  bool mate = false;                   // plays with the one who has the crown
+  std::string puck = {};               // a letter on a small disc: who deals
+  std::string speech = {};             // what has just been said, in a bubble next to the plate
+  int fan = 0;                         // backs of cards below the plate, where there is room
   // A part that is played: its picture takes the place of the face, and the plate is a panel in its colour.
   std::function<void(const ui::Pen&, ui::Rect)> portrait = {};
   ui::Colour colour = 0;

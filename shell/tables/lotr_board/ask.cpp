@@ -5,6 +5,7 @@
 #include "effects/options.h"
 #include "effects/say.h"
 #include "games/lotr_board/content/content.h"
+#include "games/lotr_board/rules/payment.h"
 #include "shell/tables/lotr_board/table.h"
 
 namespace mathom::lotr_board {
@@ -86,7 +87,73 @@ std::vector<Option> JourneyTable::hand_options(CardId card) const {
 }
 
 std::string JourneyTable::pick_words(const TableHost& host, int n, int of) const {
-  return host.say("lotr_board.table.pick", {{"n", std::to_string(n)}, {"of", std::to_string(of)}});
+  if (!pays_together())
+    return host.say("lotr_board.table.pick", {{"n", std::to_string(n)}, {"of", std::to_string(of)}});
+  if (!picks_enough()) return host.say(Phrase{"lotr_board.table.pay_more", {}}.number("n", still_missing()));
+  std::string names;
+  for (std::size_t i = 0; i < marks().size(); ++i) {
+    const std::string name = host.say(game().card_name(static_cast<CardDef>(marks()[i])));
+    const bool last = i + 1 == marks().size();
+    names = i == 0 ? name : host.say(last ? "effects.and" : "effects.comma", {{"first", names}, {"rest", name}});
+  }
+  return host.say("lotr_board.table.pay_with", {{"cards", names}});
+}
+
+// Cards alone pay, and more than one may be needed: they are lifted together and given at once.
+bool JourneyTable::pays_together() const {
+  if (!asked() || seen().frames.size() == 0) return false;
+  const Question q = question();
+  if (q != Question::pay && q != Question::must_pay && q != Question::contribute) return false;
+  const Need need = need_of(looking_at(seen()), seen().frames.back());
+  const bool others = need.any_token > 0 || need.runes > 0 || need.named >= 0 ||
+                      std::any_of(need.token.begin(), need.token.end(), [](int n) { return n > 0; });
+  return !others && std::max(need.symbols, 0) + need.cards > 1 && (need.symbols <= 0 || need.cards == 0);
+}
+
+int JourneyTable::still_missing() const {
+  const Table t = looking_at(seen());
+  const Need need = need_of(t, seen().frames.back());
+  if (need.cards > 0) return std::max(0, need.cards - static_cast<int>(marks().size()));
+  std::array<int, kSymbols> have{};
+  int stars = 0;
+  for (const CardId card : marks()) {
+    const Worth w = worth_of(t, index(card), me());
+    if (w.symbol == kStar)
+      stars += w.n;
+    else if (w.symbol >= 0)
+      have[at(w.symbol)] += w.n;
+  }
+  for (int k = 0; k < kSymbols; ++k) stars += std::min(have[at(k)], need.symbol[at(k)]);
+  return std::max(0, need.symbols - stars);
+}
+
+int JourneyTable::picks_wanted() const {
+  if (!pays_together()) return GameTable::picks_wanted();
+  return static_cast<int>(marks().size()) + (still_missing() > 0 ? 1 : 0);
+}
+
+// Together the Hobbits may each give a part.
+bool JourneyTable::picks_enough() const {
+  if (!pays_together()) return GameTable::picks_enough();
+  return !marks().empty() && (question() == Question::contribute || still_missing() == 0);
+}
+
+bool JourneyTable::turns_tile() const {
+  return asks(Question::window) && !answers_itself() && decision().seat == seat_at(seen().active) &&
+         static_cast<Moment>(seen().frames.back().local[kWinMoment]) == Moment::before_tile;
+}
+
+std::string JourneyTable::answer_words(const TableHost& host, const Option& o) const {
+  if (o.verb >= effects::kPick) return {};
+  switch (verb_of(o)) {
+    case Verb::refuse: return host.say("lotr_board.label.give_up");
+    case Verb::pass: return turns_tile() ? host.say("lotr_board.table.turn_tile") : std::string();
+    case Verb::done:
+      return question() == Question::play && find(option(Verb::draw_two)) >= 0
+                 ? host.say("lotr_board.table.play_nothing")
+                 : std::string();
+    default: return {};
+  }
 }
 
 // What yes and no do, from the operation that asks; empty: it is not such a question.
@@ -105,6 +172,7 @@ std::string JourneyTable::deed_words(const TableHost& host, const Option& o) con
 // Of cards that look alike each has a number, so that every offer has a name of its own.
 std::string JourneyTable::offer_words(const Frame& f, const Option& o) const {
   if (std::string words = deed_words(f.host, o); !words.empty()) return words;
+  if (std::string words = answer_words(f.host, o); !words.empty()) return words;
   const std::string label = GameTable::offer_words(f, o);
   const CardId card = spot_of(o) == Spot::hand || spot_of(o) == Spot::card ? offered_card(o) : CardId::none;
   if (card == CardId::none) return label;
@@ -269,7 +337,8 @@ void JourneyTable::build_row(const Frame& f) {
 void JourneyTable::build_question(const Frame& f) {
   if (!asked()) return;
   const std::string words = f.host.say(f.seat.prompt());
-  if (panel_asked()) return build_choices(f, "question", words, words, room_, all_choices(), place().haven);
+  // The question itself stands below, as every other does.
+  if (panel_asked()) return build_choices(f, "question", words, {}, room_, all_choices(), place().haven);
   if (spot_of(decision().options.front()) == Spot::card) return build_card_choices(f, "question", words, room_);
   build_wild_in_words(f);
 }

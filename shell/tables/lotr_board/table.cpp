@@ -4,6 +4,7 @@
 
 #include "games/lotr_board/content/content.h"
 #include "games/lotr_board/rules.h"
+#include "games/lotr_board/rules/payment.h"
 #include "games/lotr_board/words/words.h"
 #include "rules/game_of.h"
 #include "shell/ui/drawing/theme.h"
@@ -233,6 +234,24 @@ void JourneyTable::draw_face(const TableHost& host, const ui::Pen& pen, ui::Rect
   lotr_board::draw_face(pen, r, index(id), face_words(host, index(id)), state);
 }
 
+bool JourneyTable::is_worth_star(int print) const {
+  if (!asked() || print < 0 || print >= kFirstTile || facts_of(print).symbol == kStar) return false;
+  const Question q = question();
+  const bool counts = q == Question::play || q == Question::pay || q == Question::must_pay || q == Question::contribute;
+  return counts && worth_of(looking_at(seen()), print, me()).symbol == kStar;
+}
+
+void JourneyTable::draw_in_hand(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardId id, ui::CardState state,
+                                float shown) const {
+  FaceWords words = face_words(host, index(id));
+  words.shown = r.w > 0 ? std::min(1.0f, shown / r.w) : 1;
+  lotr_board::draw_face(pen, r, index(id), words, state);
+  if (!is_worth_star(index(id))) return;
+  // Below its own symbol: it counts as a star too.
+  const float size = std::clamp(r.w * 0.26f, 12.0f, 26.0f);
+  draw_symbol_disc(pen, kStar, {r.x + r.w * 0.06f + size / 2, r.y + r.w * 0.42f + size / 2}, size);
+}
+
 std::vector<std::string> JourneyTable::zoom_notes(const TableHost& host, CardId id) const {
   const std::string words = sentences(host, say_card(index(id)));
   return words.empty() ? std::vector<std::string>() : std::vector<std::string>{words};
@@ -269,6 +288,7 @@ void JourneyTable::build_table(const Frame& f) {
   build_tile(f);
   build_piles(f);
   build_now(f);
+  build_die_faces(f);
   build_laid(f);
   build_event(f);
   if (!quiet) build_question(f);

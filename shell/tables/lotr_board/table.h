@@ -14,11 +14,10 @@
 #include "shell/tables/lotr_board/layout/places.h"
 #include "shell/tables/lotr_board/pictures/face.h"
 
-namespace mathom {
-class AccountLines;
-}
-
 namespace mathom::lotr_board {
+
+struct Course;
+struct Forecast;
 
 class JourneyTable final : public GameTable {
  public:
@@ -30,7 +29,7 @@ class JourneyTable final : public GameTable {
   void draw_chip(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardDef card) const override;
 
  private:
-  enum class Page : std::uint8_t { events, track, tiles, discard };  // of the sheet that lies over the table
+  enum class Page : std::uint8_t { events, track, tiles, discard, seat };  // of the sheet that lies over the table
   // Where an offer is put before the player: on the thing itself where it is one thing.
   enum class Spot : std::uint8_t { hand, track, seat, card, main, row };
 
@@ -56,6 +55,9 @@ class JourneyTable final : public GameTable {
   std::string card_name(const TableHost& host, CardId card) const override;
   void draw_face(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardId card,
                  ui::CardState state) const override;
+  void draw_in_hand(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardId card, ui::CardState state,
+                    float shown) const override;
+  bool is_worth_star(int print) const;  // to the viewer, at this question, though it shows another symbol
   std::vector<std::string> zoom_notes(const TableHost& host, CardId card) const override;
   CardId shown_as(CardId card) const override;
   CardId offered_card(const Option& o) const override;
@@ -65,10 +67,13 @@ class JourneyTable final : public GameTable {
   // felt.cpp
   void build_journey(const Frame& f);
   void build_corruption(const Frame& f);
+  void draw_ghosts(const Frame& f) const;
   void build_seats(const Frame& f);
   void build_seat(const Frame& f, int seat, ui::Rect r);
   ui::Rect draw_seat(const Frame& f, int seat, ui::Rect r) const;
+  ui::Rect draw_narrow_seat(const Frame& f, int seat, ui::Rect r) const;
   void draw_holdings(const Frame& f, int seat, ui::Rect r) const;
+  bool draw_labelled(const Frame& f, int seat, ui::Rect r) const;
   std::string holdings(const TableHost& host, int seat) const;
 
   // motion.cpp: things on their way. The State runs ahead of the eyes: what has not been shown yet is undone.
@@ -112,11 +117,13 @@ class JourneyTable final : public GameTable {
   };
   std::vector<Laid> laid_cards() const;
   std::string laid_words(const TableHost& host, const Laid& laid) const;
+  bool is_meant(const Laid& laid) const;
   void build_laid(const Frame& f);
   bool now_shown() const;
   void build_now(const Frame& f);
+  int tile_now() const;  // that lies over the board: asked about, or being resolved; -1: none
   void build_sheet(const Frame& f, ui::Rect room, const std::string& id, const std::string& name,
-                   const std::string& sentence);
+                   const std::string& sentence, int tile = -1);
 
   // beside.cpp
   void build_events(const Frame& f);
@@ -127,6 +134,7 @@ class JourneyTable final : public GameTable {
   float event_sheet(const Frame& f, ui::Rect r) const;
   float track_sheet(const Frame& f, ui::Rect r) const;
   float tile_sheet(const Frame& f, ui::Rect r) const;
+  float seat_sheet(const Frame& f, ui::Rect r) const;
   std::string sheet_title(const TableHost& host) const;
   std::string event_words(const TableHost& host, int which) const;
   std::string next_event_words(const TableHost& host) const;
@@ -138,8 +146,16 @@ class JourneyTable final : public GameTable {
   bool answers_itself() const override;
   std::vector<Option> hand_options(CardId card) const override;
   std::string pick_words(const TableHost& host, int n, int of) const override;
+  bool pays_together() const;  // with several cards, in one act
+  int still_missing() const;   // for the price, besides the cards that are lifted
+  bool picks_together() const override { return GameTable::picks_together() || pays_together(); }
+  int picks_wanted() const override;
+  bool picks_enough() const override;
+  bool turns_tile() const;  // the moment before one's own tile: passing turns it up
+  std::string answer_words(const TableHost& host, const Option& o) const;  // where the game's own label says too little
   std::string offer_words(const Frame& f, const Option& o) const override;
   std::string offer_note(const Frame& f, const Option& o) const override;
+  std::string offer_outcome(const Frame& f, const Option& o) const override;
   std::string deed_words(const TableHost& host, const Option& o) const;
   Spot spot_of(const Option& o) const;
   bool lay_back() override;
@@ -157,13 +173,22 @@ class JourneyTable final : public GameTable {
   void build_acts(const Frame& f);
   std::vector<Choosable> row_choices() const;
 
-  // account.cpp
-  float draw_reached(const Frame& f, ui::Rect r) const;
-  float account_body(const Frame& f, ui::Rect r) override;
-  void account_of(const Frame& f, int seat, AccountLines& lines) const;
-  std::string account_title(const TableHost& host, bool over) const override;
-  std::string account_button(const TableHost& host) const override;
-  ui::Rect account_size(const ui::Canvas& c) const override;
+  // stakes.cpp: what each answer leads to
+  std::string foreseen_words(const TableHost& host, const Forecast& forecast) const;
+  std::string gains_words(const TableHost& host, const Option& o) const;
+  std::vector<Forecast> forecasts() const;  // of the answers that are open, or of the card that is lifted
+  int die_roller() const;                   // who rolls by one of the answers, or has rolled; -1: nobody
+  std::string face_words(const TableHost& host, int face, int roller) const;
+  void build_die_faces(const Frame& f);
+  bool question_rolled() const;
+
+  // account.cpp, course.cpp
+  std::optional<ResultPage> result_page(const Frame& f) const override;
+  void result_head(const Frame& f, const Course& course, ResultPage& page) const;
+  void result_medals(const Frame& f, const Course& course, ResultPage& page) const;
+  void result_sum(const Frame& f, const Course& course, ResultPage& page) const;
+  void result_hobbits(const Frame& f, const Course& course, ResultPage& page) const;
+  float draw_course(const ui::Canvas& c, ui::Rect r, const TableHost& host, const Course& course) const;
 
   Board board_, before_;  // now, and before the event that is being shown
   EventRow row_;
@@ -174,7 +199,7 @@ class JourneyTable final : public GameTable {
   bool still_ = false;                     // nothing may fly
   Spots spots_;
   Page page_ = Page::events;
-  int page_symbol_ = 0;
+  int page_symbol_ = 0, page_seat_ = 0;
   SeatMask auto_pass_ = kNobody;  // seats that let windows pass by themselves
   bool let_pass_ = false, auto_pass_offered_ = false;
   std::uint32_t last_ply_ = 0;

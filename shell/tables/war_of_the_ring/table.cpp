@@ -9,6 +9,8 @@
 #include "shell/ui/drawing/theme.h"
 
 namespace mathom::war_of_the_ring {
+
+using namespace ui;
 namespace {
 
 // By faction, kind and title, as the files have them.

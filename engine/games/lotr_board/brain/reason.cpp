@@ -173,6 +173,16 @@ Phrase cards_of(const Thought& x, SeatId seat) {
       .number("n", x.v.of(index(seat)).cards);
 }
 
+// Somebody stands further from Sauron, or else it is not worth it.
+Phrase not_volunteer_reason(const Thought& x) {
+  const Survey& v = x.v;
+  const int me = index(x.d.seat);
+  for (int seat = 0; seat < v.s.seats; ++seat)
+    if (is_alive(v.s, seat) && v.gap(seat) > v.gap(me))
+      return x.say("lotr_board.reason.not_volunteer", "lotr_board.reason.not_volunteer.own").number("n", v.gap(me));
+  return x.say("lotr_board.reason.not_worth", "lotr_board.reason.not_worth.own");
+}
+
 Phrase control_reason(const Thought& x, const Option& o) {
   const Survey& v = x.v;
   const Frame& f = v.s.frames.back();
@@ -191,7 +201,7 @@ Phrase control_reason(const Thought& x, const Option& o) {
   if (yes)
     return best ? x.say("lotr_board.reason.volunteer", "lotr_board.reason.volunteer.own")
                 : x.say("lotr_board.reason.volunteer_too", "lotr_board.reason.volunteer_too.own");
-  return best ? x.say("lotr_board.reason.not_volunteer", "lotr_board.reason.not_volunteer.own")
+  return best ? not_volunteer_reason(x)
               : x.say("lotr_board.reason.hold_back_too", "lotr_board.reason.hold_back_too.own");
 }
 

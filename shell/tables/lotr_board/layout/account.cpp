@@ -1,8 +1,11 @@
-// The account of the journey: how it ended, what the score is made of, and how far each Hobbit came.
+// The result of the journey: how it ended and by what, what the score is made of, what became of each Hobbit, and the
+// corruption line over the whole of it.
 #include <algorithm>
 
 #include "games/lotr_board/content/content.h"
-#include "shell/tables/common/account_lines.h"
+#include "games/lotr_board/state/table.h"
+#include "shell/tables/lotr_board/course.h"
+#include "shell/tables/lotr_board/pictures/hobbits.h"
 #include "shell/tables/lotr_board/pictures/land.h"
 #include "shell/tables/lotr_board/table.h"
 
@@ -10,77 +13,129 @@ namespace mathom::lotr_board {
 
 using namespace ui;
 
-// The land that was reached, with the score written into it. Returns its height.
-float JourneyTable::draw_reached(const Frame& f, Rect r) const {
-  const Canvas& c = f.c;
-  const float high = std::clamp(r.w * 0.24f, 64.0f, 150.0f);
-  const Rect land{r.x + 3, r.y + 3, r.w - 6, high - 6};
-  draw_land(c.pen(), land, board_.place);
-  c.pen().frame(grown(land, 1), 6, rgb(0x2A1D0C), 5);
-  c.pen().frame(grown(land, -1), 4, rgb(0xD8AE5B, 200), 1.6f);
-  const Type t{ui::Face::serif, high * 0.46f};
-  const std::string score = std::to_string(f.seat.outcome().score[0]);
-  const float wide = c.letters().width(t, score) + 36;
-  const Rect plate = around(land.centre(), std::max(wide, high * 0.8f), high * 0.6f);
-  if (seen().competitive) return high;  // each player has their own
-  c.pen().box(plate, 10, rgb(0x0E1813, 205));
-  c.pen().frame(grown(plate, -0.5f), 10, rgb(0xD8AE5B, 150), 1.4f);
-  c.pen().text_at(t, plate.centre(), score, ui::kGold, Align::centre);
-  return high;
+namespace {
+
+std::string_view title_key(Result result) {
+  switch (result) {
+    case Result::playing: return "lotr_board.account.title";
+    case Result::destroyed: return "lotr_board.result.destroyed";
+    case Result::fallen: return "lotr_board.result.fallen";
+    case Result::bearer_lost: return "lotr_board.result.bearer_lost";
+    case Result::ring_is_mine: return "lotr_board.result.ring_is_mine";
+    case Result::betrayed: return "lotr_board.result.betrayed";
+  }
+  return {};
 }
 
-// A Hobbit: what counts for it, and how far it has come towards the Eye.
-void JourneyTable::account_of(const Frame& f, int seat, AccountLines& lines) const {
-  const bool alive = board_.alive_at(seat);
-  std::string words;
-  if (seen().competitive)
-    words = f.host.say(Phrase{"lotr_board.table.points", {}}.number("n", f.seat.outcome().score[at(seat)])) + " · ";
-  words += alive ? f.host.say(Phrase{"lotr_board.account.stands", {}}
-                                  .number("n", board_.corruption[at(seat)])
-                                  .number("runes", Table(const_cast<State&>(seen()), nullptr).runes(seat)))
-                 : f.host.say("lotr_board.table.fallen");
-  const float sign = f.c.em(24), left = lines.rest().x;
-  const Rect r = lines.add(f.host.seat_name(seat_at(seat)) + " (" + hobbit(f.host, seat) + ")", words,
-                           alive ? kText : kTextFaint, false, sign + kStep);
-  draw_hobbit(f.c.pen().faded(alive ? 1.0f : 0.4f), seat, {left + sign / 2, r.centre().y}, sign, letters(f.host, seat));
+std::string number(int n) { return std::to_string(n); }
+
+}  // namespace
+
+std::optional<ResultPage> JourneyTable::result_page(const Frame& f) const {
+  const Course course = course_of(f.seat);
+  ResultPage page;
+  result_head(f, course, page);
+  result_medals(f, course, page);
+  result_sum(f, course, page);
+  result_hobbits(f, course, page);
+  page.course = [this, &host = f.host, course](const Canvas& c, Rect r) { return draw_course(c, r, host, course); };
+  page.next = f.host.say("shell.close");
+  page.look = f.host.say("shell.result.look");
+  if (over()) page.again = f.host.say("shell.result.again");
+  return page;
 }
 
-float JourneyTable::account_body(const Frame& f, Rect r) {
-  const Canvas& c = f.c;
+void JourneyTable::result_head(const Frame& f, const Course& course, ResultPage& page) const {
+  const bool ended = over() && board_.result != Result::playing;
+  const Result result = ended ? board_.result : Result::playing;
+  page.title = f.host.say(title_key(result));
+  page.crown = result == Result::destroyed || result == Result::betrayed;
+  page.seat = course.destroyer >= 0 ? course.destroyer : board_.bearer;
+  page.face = f.host.seat_name(seat_at(page.seat));
+  page.person = &hobbit_person(page.seat);
+  if (ended && course.last) page.line = f.host.say(f.seat.game().tell(*course.last));
+  const Place& here = place();
+  page.note = here.haven || !here.track(here.main)
+                  ? f.host.say("lotr_board.result.at_place", {{"place", f.host.say(here.key)}})
+                  : f.host.say("lotr_board.result.at_space",
+                               {{"place", f.host.say(here.key)},
+                                {"n", number(board_.track[at(here.main)])},
+                                {"of", number(static_cast<int>(here.track(here.main)->spaces.size()))}});
+}
+
+void JourneyTable::result_medals(const Frame& f, const Course& course, ResultPage& page) const {
+  const int doom = content().doom_points, points = seen().points;
+  page.bar.push_back({.whole = static_cast<float>(doom),
+                      .need = static_cast<float>(doom),
+                      .taken = static_cast<float>(points),
+                      .need_words = f.host.say("lotr_board.result.doom", {{"n", number(doom)}}),
+                      .taken_words = f.host.say("lotr_board.result.reached", {{"n", number(points)}}),
+                      .left = {},
+                      .right = {}});
+  page.medals.push_back(
+      {.draw = [where = board_.place](const Canvas& c, Vec m, float size) { draw_place_coin(c.pen(), where, m, size); },
+       .name = f.host.say(place().key),
+       .note = f.host.say("lotr_board.result.place_of",
+                          {{"n", number(board_.place + 1)}, {"of", number(kPlacesOfJourney)}}),
+       .good = board_.result == Result::destroyed});
+  page.medals.push_back(
+      {.draw = [](const Canvas& c, Vec m, float size) { draw_thing(c.pen(), Thing::eye, m, size); },
+       .name = f.host.say("lotr_board.table.sauron_at", {{"n", number(board_.sauron)}}),
+       .note = f.host.say("lotr_board.result.sauron_from", {{"n", number(course.boards.front().sauron)}}),
+       .good = false});
+}
+
+void JourneyTable::result_sum(const Frame& f, const Course& course, ResultPage& page) const {
   const State& s = seen();
-  const Table t(const_cast<State&>(s), nullptr);
-  AccountLines lines(c, r);
-  lines.skip(draw_reached(f, r) + kStep);
-  const auto line = [&](std::string_view key, const std::string& right, ui::Colour colour = kText, bool bold = false) {
-    lines.add(f.host.say(key), right, colour, bold);
+  const Table t = looking_at(s);
+  const auto row = [&](std::string_view key, int n, bool sum = false) {
+    const std::string label = f.host.say(key);
+    page.rows.push_back({.label = label,
+                         .amount = number(n),
+                         .said = label + ": " + number(n),
+                         .colour = sum ? ui::kGold : kText,
+                         .sum = sum});
   };
+  row("lotr_board.account.space", s.points);
   int together = 0;
   for (int seat = 0; seat < s.seats; ++seat) together += t.runes(seat);
-  line("lotr_board.account.reached", f.host.say(place().key));
-  line("lotr_board.account.space", std::to_string(s.points));
-  if (s.result == Result::destroyed && !s.competitive) line("lotr_board.account.runes", std::to_string(together));
-  if (!s.competitive) line("lotr_board.account.score", std::to_string(f.seat.outcome().score[0]), ui::kGold, true);
-  line("lotr_board.account.sauron", std::to_string(board_.sauron));
-  lines.skip(kStep);
-  const std::string title = f.host.say("lotr_board.account.hobbits");
-  const Rect rest = lines.rest();
-  const float high = c.heading_height(title, rest.w);
-  c.heading("account/hobbits", {rest.x, rest.y, rest.w, high}, title, 2, ui::kGold);
-  lines.skip(high);
-  for (int seat = 0; seat < s.seats; ++seat) account_of(f, seat, lines);
-  return lines.height();
+  if (s.result == Result::destroyed && !s.competitive) row("lotr_board.account.runes", together);
+  if (!s.competitive) row("lotr_board.account.score", f.seat.outcome().score[0], true);
+  if (!course.darkest) return;
+  const std::string label = f.host.say("lotr_board.result.darkest", {{"place", f.host.say(course.darkest_place)}});
+  const std::string what = f.host.say(f.seat.game().tell(*course.darkest));
+  page.rows.push_back({.label = label + ": " + what,
+                       .amount = "−" + number(course.darkest_by),
+                       .said = label + ": " + what,
+                       .colour = rgb(0xFF9A8A)});
 }
 
-std::string JourneyTable::account_title(const TableHost& host, bool over) const {
-  if (!over || board_.result == Result::playing) return host.say("lotr_board.account.title");
-  static constexpr std::array<std::string_view, 6> kResults{
-      "lotr_board.account.title",           "lotr_board.told.result.destroyed",    "lotr_board.told.result.fallen",
-      "lotr_board.told.result.bearer_lost", "lotr_board.told.result.ring_is_mine", "lotr_board.told.result.betrayed"};
-  return host.say(kResults[static_cast<std::size_t>(board_.result)]);
+// How far from the Eye they stand, or where they fell.
+void JourneyTable::result_hobbits(const Frame& f, const Course& course, ResultPage& page) const {
+  const TableHost& host = f.host;
+  page.ranked = false;
+  page.standings_title = host.say("lotr_board.account.hobbits");
+  page.standings_note = host.say("lotr_board.result.on_line");
+  const Table t = looking_at(seen());
+  for (int seat = 0; seat < board_.seats; ++seat) {
+    const bool alive = board_.alive_at(seat);
+    ResultPage::Standing row{.seat = seat, .name = host.seat_name(seat_at(seat)), .person = &hobbit_person(seat)};
+    if (const std::string who = hobbit(host, seat); who != row.name) row.name += " (" + who + ")";
+    if (seen().competitive) row.deal = number(f.seat.outcome().score[at(seat)]);
+    row.total = number(board_.corruption[at(seat)]);
+    const int apart = board_.sauron - board_.corruption[at(seat)];
+    row.moved_words =
+        alive ? host.say(Phrase{"lotr_board.result.apart", {}}.number("n", apart).number("runes", t.runes(seat)))
+              : host.say("lotr_board.result.fell", {{"place", host.say(course.fell_at[at(seat)])}});
+    row.moved = alive ? 0 : -1;
+    row.first = alive && board_.result == Result::destroyed;
+    row.me = seat == me();
+    row.good = alive;
+    row.said = row.name + ": " + host.say("lotr_board.result.stands", {{"n", row.total}}) + " " + row.moved_words;
+    if (!row.deal.empty())
+      row.said += " " + host.say(Phrase{"lotr_board.table.points", {}}.number("n", f.seat.outcome().score[at(seat)]));
+    page.standings.push_back(std::move(row));
+  }
 }
-
-std::string JourneyTable::account_button(const TableHost& host) const { return host.say("shell.close"); }
-
-Rect JourneyTable::account_size(const Canvas& c) const { return {0, 0, c.em(560), c.em(560)}; }
 
 }  // namespace mathom::lotr_board

@@ -1,6 +1,8 @@
 // Beside the board: the events that are to come, the story tiles, and the sheet that says all of it in words.
+#include "effects/card_game.h"
 #include "games/lotr_board/content/content.h"
 #include "games/lotr_board/words/words.h"
+#include "shell/tables/lotr_board/pictures/hobbits.h"
 #include "shell/tables/lotr_board/table.h"
 
 namespace mathom::lotr_board {
@@ -99,13 +101,14 @@ void JourneyTable::build_tile(const Frame& f) {
   const std::string name =
       board_.tile < 0 ? std::string() : f.host.say(game().card_name(static_cast<CardDef>(board_.tile)));
   c.scene().begin_zone("tile", {.name = f.host.say("lotr_board.table.tiles"), .part = Part::table});
-  const Reaction is = c.scene().add({.id = "tile",
-                                     .name = (name.empty() ? "" : name + ". ") + words,
-                                     .description = f.host.say("lotr_board.table.tiles_open"),
-                                     .rect = r});
+  const Reaction is = c.scene().add(
+      {.id = "tile",
+       .name = (name.empty() ? "" : name + ". ") + words,
+       .description = f.host.say(turns_tile() ? "lotr_board.table.turn_tile" : "lotr_board.table.tiles_open"),
+       .rect = r});
   c.scene().end_zone();
   c.pen().box(r, 9, downwards(rgb(0x16281F, 235), rgb(0x0F1D18, 235), r));
-  c.pen().frame(grown(r, -0.5f), 9, is.held ? ui::kGold : kPanelEdge, 1);
+  c.pen().frame(grown(r, -0.5f), 9, is.held || turns_tile() ? ui::kGold : kPanelEdge, turns_tile() ? 2.2f : 1);
   const Rect slot = tile_slot();
   if (board_.tile >= 0 && !flies(board_.tile, f.now))
     draw_tile(c.pen(), board_.tile, slot);
@@ -122,6 +125,7 @@ void JourneyTable::build_tile(const Frame& f) {
                   std::to_string(left), kTextSoft, Align::centre);
   if (is.focused) c.focus_ring(r, 9);
   if (!is.activated && !is.marked && !is.zoom) return;
+  if (turns_tile() && !is.zoom) return choose(f, find(option(Verb::pass)));
   page_ = Page::tiles;
   open_layer(Layer::own);
   c.scene().want_frame();
@@ -132,6 +136,7 @@ std::string JourneyTable::sheet_title(const TableHost& host) const {
     case Page::track: return host.say(place().key) + " · " + host.say(symbol_names().key(page_symbol_));
     case Page::tiles: return host.say("lotr_board.table.tiles");
     case Page::discard: return host.say(Phrase{"lotr_board.table.discard_pile", {}}.number("n", count(kDiscard)));
+    case Page::seat: return host.seat_name(seat_at(page_seat_)) + " · " + hobbit(host, page_seat_);
     case Page::events: break;
   }
   return host.say(place().key) + " · " +
@@ -227,8 +232,37 @@ float JourneyTable::tile_sheet(const Frame& f, Rect r) const {
   return list.height();
 }
 
+// What the Hobbit can do that others cannot, and each thing they hold with what it is for.
+float JourneyTable::seat_sheet(const Frame& f, Rect r) const {
+  SheetList list(f.c, r);
+  const int seat = page_seat_;
+  const auto say = [&](std::string_view key, int n) { return f.host.say(Phrase{key, {}}.number("n", n)); };
+  list.add(hobbit(f.host, seat), f.host.say(effects::kept_key(content().hobbits[at(seat)], "note")), kText,
+           [&](Vec m, float size) {
+             const SeatSign sign = seat_sign(seat);
+             draw_person(f.c.pen(), m, size / 2, hobbit_person(seat), {.colour = sign.colour, .badge = sign.badge});
+           });
+  const auto thing = [&](Thing sign, const std::string& name, std::string_view about) {
+    list.add(name, f.host.say(about), kText, [&](Vec m, float size) { draw_thing(f.c.pen(), sign, m, size * 0.8f); });
+  };
+  if (seat == board_.bearer && !board_.doom)
+    thing(Thing::ring, f.host.say("lotr_board.table.bears_it"), "lotr_board.table.about_bearer");
+  const int held = count(hand_of(seat));
+  thing(Thing::card, say(held == 1 ? "shell.table.one_card" : "shell.table.cards", held),
+        "lotr_board.table.about_cards");
+  thing(Thing::rune, say("lotr_board.table.runes", runes(seat)), "lotr_board.table.about_runes");
+  static constexpr std::array<std::string_view, kTokenKinds> kTokens{
+      "lotr_board.table.ring_tokens", "lotr_board.table.heart_tokens", "lotr_board.table.sun_tokens"};
+  for (int kind = 0; kind < kTokenKinds; ++kind)
+    thing(token_thing(kind), say(kTokens[at(kind)], tokens(seat, kind)), "lotr_board.table.about_tokens");
+  const int apart = board_.sauron - board_.corruption[at(seat)];
+  if (board_.alive_at(seat)) thing(Thing::eye, say("lotr_board.table.from_eye", apart), "lotr_board.table.about_eye");
+  return list.height();
+}
+
 float JourneyTable::sheet_body(const Frame& f, Rect r) const {
   switch (page_) {
+    case Page::seat: return seat_sheet(f, r);
     case Page::events: return event_sheet(f, r);
     case Page::track: return track_sheet(f, r);
     default: return tile_sheet(f, r);

@@ -40,17 +40,19 @@ void JourneyTable::build_haven(const Frame& f) {
 
 // A name and what it does, at the top of the room.
 void JourneyTable::build_sheet(const Frame& f, Rect room, const std::string& id, const std::string& name,
-                               const std::string& sentence) {
+                               const std::string& sentence, int tile) {
   const Canvas& c = f.c;
   const Type title = c.type(ui::Face::serif, c.phone() ? 20 : 24), text = c.body();
-  const float wide = std::min(room.w - 24, c.em(520)), in_wide = wide - 28, most = room.h * 0.52f;
+  const float most = room.h * 0.52f, picture = tile < 0 ? 0 : std::min(c.em(78), most - 16);
+  const float wide = std::min(room.w - 24, c.em(520)), in_wide = wide - 28 - (tile < 0 ? 0 : picture + 12);
   const float head = c.height_of(title, name, in_wide);
-  const float high = std::min(most, head + c.height_of(text, sentence, in_wide) + 24);
+  const float high = std::min(most, std::max(picture + 16, head + c.height_of(text, sentence, in_wide) + 24));
   const Rect sheet{room.centre().x - wide / 2, room.y + 12, wide, high};
   c.pen().shadow(sheet, 10, 14, 4, 0.4f);
   c.pen().box(sheet, 10, rgb(0x0E1813, place().haven ? 200 : 235));
   c.pen().frame(grown(sheet, -0.5f), 10, rgb(0xD8AE5B, 120), 1);
-  Rect in{sheet.x + 14, sheet.y + 9, in_wide, sheet.h - 18};
+  if (tile >= 0) draw_tile(c.pen(), tile, {sheet.x + 14, sheet.centre().y - picture / 2, picture, picture});
+  Rect in{sheet.right() - 14 - in_wide, sheet.y + 9, in_wide, sheet.h - 18};
   c.scene().add({.id = id, .role = Role::text, .name = name + ": " + sentence, .rect = sheet, .z = 1});
   const float title_high = std::min(head, in.h * 0.4f);
   c.fitted("", cut_top(in, title_high), title, name, ui::kGold);
@@ -61,8 +63,15 @@ void JourneyTable::build_sheet(const Frame& f, Rect room, const std::string& id,
 }
 
 // An event, or a tile that asks for something, lies over the board as long as it is being resolved.
+int JourneyTable::tile_now() const {
+  if (now_event_ >= 0) return -1;
+  if (asks(Question::window) && static_cast<Moment>(seen().frames.back().local[kWinMoment]) == Moment::tile_shown)
+    return board_.tile;
+  return now_tile_;
+}
+
 bool JourneyTable::now_shown() const {
-  if (place().haven || (now_event_ < 0 && now_tile_ < 0) || board_.result != Result::playing) return false;
+  if (place().haven || (now_event_ < 0 && tile_now() < 0) || board_.result != Result::playing) return false;
   if (!asked()) return true;
   switch (question()) {
     case Question::pay:
@@ -81,11 +90,12 @@ bool JourneyTable::now_shown() const {
 
 void JourneyTable::build_now(const Frame& f) {
   if (!now_shown()) return;
+  const int tile = tile_now();
   const std::string name = f.host.say(now_event_ >= 0 ? std::string_view(place().programs[at(now_event_)].key)
-                                                      : std::string_view(facts_of(now_tile_).key));
+                                                      : std::string_view(facts_of(tile).key));
   f.c.scene().begin_zone("now", {.name = f.host.say("lotr_board.table.now"), .part = Part::table});
   build_sheet(f, spots_.free(), "now", name,
-              now_event_ >= 0 ? event_words(f.host, now_event_) : sentences(f.host, say_card(now_tile_)));
+              now_event_ >= 0 ? event_words(f.host, now_event_) : sentences(f.host, say_card(tile)), tile);
   f.c.scene().end_zone();
 }
 
@@ -224,7 +234,8 @@ std::vector<int> JourneyTable::previews(const Track& track) const {
     reach(seen().frames.back().local[kRingReach]);
   else if (question() == Question::play && !marks().empty())
     for (const Option& o : hand_options(marks().front()))
-      if (verb_of(o) == Verb::play && o.amount == track.symbol) reach(facts_of(index(marks().front())).symbols);
+      if (verb_of(o) == Verb::play && o.amount == track.symbol)
+        for (int n = 1; n <= facts_of(index(marks().front())).symbols; ++n) reach(n);
   return out;
 }
 
@@ -253,6 +264,11 @@ std::vector<JourneyTable::Laid> JourneyTable::laid_cards() const {
   return out;
 }
 
+// Of several cards that look alike the question is about one.
+bool JourneyTable::is_meant(const Laid& laid) const {
+  return asks(Question::share) && laid.print >= 0 && index(shown_as(decision().source)) == laid.print;
+}
+
 std::string JourneyTable::laid_words(const TableHost& host, const Laid& laid) const {
   if (laid.print >= 0) return host.say(game().card_name(static_cast<CardDef>(laid.print)));
   const std::string_view key = laid.thing == Thing::rune    ? "lotr_board.table.runes"
@@ -272,9 +288,12 @@ void JourneyTable::build_laid(const Frame& f) {
   std::string said;
   for (const Laid& laid : cards) {
     said += (said.empty() ? "" : ", ") + laid_words(f.host, laid);
+    if (is_meant(laid)) said += f.host.say("lotr_board.table.is_meant");
     if (laid.print >= 0 && flies(laid.print, f.now)) continue;
     if (laid.print >= 0) {
-      lotr_board::draw_face(c.pen(), laid.at, laid.print, face_words(f.host, laid.print));
+      lotr_board::draw_face(c.pen(), laid.at, laid.print, face_words(f.host, laid.print),
+                            is_meant(laid) ? CardState::pointed : CardState::plain);
+      if (is_meant(laid)) c.pen().frame(grown(laid.at, 4), 9, ui::kGold, 3);
     } else {
       const Vec m = laid.at.centre();
       c.pen().disc(m, laid.at.w * 0.48f, rgb(0xFBF3DC));

@@ -3,7 +3,9 @@
 #include <cmath>
 
 #include "games/lotr_board/content/content.h"
-#include "shell/tables/common/seat_panel.h"
+#include "shell/tables/common/seat_plate.h"
+#include "shell/tables/lotr_board/forecast.h"
+#include "shell/tables/lotr_board/pictures/hobbits.h"
 #include "shell/tables/lotr_board/pictures/land.h"
 #include "shell/tables/lotr_board/table.h"
 #include "shell/ui/cards/suits.h"
@@ -125,6 +127,33 @@ struct CorruptionLine {
 
 }  // namespace
 
+// Where markers would stand after each answer, pale, in a dashed ring.
+void JourneyTable::draw_ghosts(const Frame& f) const {
+  const CorruptionLine line(spots_.corruption);
+  const Pen pale = f.c.pen().faded(0.55f);
+  const auto ring = [&](Vec m, float size) {
+    for (int i = 0; i < 12; ++i) {
+      const float a = static_cast<float>(i) * 0.5236f;
+      const Vec dash[] = {m + Vec{std::cos(a), std::sin(a)} * size,
+                          m + Vec{std::cos(a + 0.3f), std::sin(a + 0.3f)} * size};
+      f.c.pen().stroke(dash, rgb(0xFFF0B8), 2, false);
+    }
+  };
+  for (const Forecast& forecast : forecasts()) {
+    if (forecast.then.sauron != board_.sauron) {
+      const Vec m = line.eye(forecast.then.sauron);
+      line.draw_eye(pale, m);
+      ring(m, (line.r.h - line.foot) * 0.52f);
+    }
+    for (int seat = 0; seat < board_.seats; ++seat) {
+      if (!board_.alive_at(seat) || forecast.then.corruption[at(seat)] == board_.corruption[at(seat)]) continue;
+      const auto [m, size] = line.hobbit(forecast.then, seat);
+      draw_hobbit(pale, seat, m, size, letters(f.host, seat));
+      ring(m, size * 0.62f);
+    }
+  }
+}
+
 // The Hobbits go to the right, and the Eye comes nearer.
 void JourneyTable::build_corruption(const Frame& f) {
   const Canvas& c = f.c;
@@ -133,6 +162,7 @@ void JourneyTable::build_corruption(const Frame& f) {
   line.draw(pen);
   const float gone = playback().current() ? ease_in_out(playback().progress(f.now)) : 1.0f;
   line.draw_eye(pen, lerp(line.eye(before_.sauron), line.eye(board_.sauron), gone));
+  draw_ghosts(f);
   std::string said;
   for (int seat = 0; seat < board_.seats; ++seat) {
     if (!board_.alive_at(seat)) continue;
@@ -165,11 +195,44 @@ std::string JourneyTable::holdings(const TableHost& host, int seat) const {
   return out;
 }
 
+// Where there is room for it, each number stands over what it counts. False: there is none.
+bool JourneyTable::draw_labelled(const Frame& f, int seat, Rect r) const {
+  static constexpr std::array<std::string_view, 2 + kTokenKinds> kLabels{
+      "lotr_board.table.label_cards", "lotr_board.table.label_runes", "lotr_board.token.ring", "lotr_board.token.heart",
+      "lotr_board.token.sun"};
+  const Canvas& c = f.c;
+  const Type t{ui::Face::text, kLeastType};
+  std::array<float, kLabels.size()> wide{};
+  float whole = 0;
+  for (std::size_t i = 0; i < kLabels.size(); ++i)
+    whole += wide[i] = std::max(c.letters().width(t, f.host.say(kLabels[i])) + 4, 28.0f);
+  if (whole > r.w || r.h < 34) return false;
+  const int gold = count_in(seen().cards, gold_of(seat));
+  float x = r.x;
+  for (std::size_t i = 0; i < kLabels.size(); ++i) {
+    const float each = wide[i] + (r.w - whole) / static_cast<float>(kLabels.size());
+    const int n = i == 0 ? count(hand_of(seat)) : i == 1 ? runes(seat) : tokens(seat, static_cast<int>(i) - 2);
+    const Thing thing = i == 0   ? Thing::card
+                        : i == 1 ? (gold > 0 ? Thing::gold : Thing::rune)
+                                 : token_thing(static_cast<int>(i) - 2);
+    const float size = std::min(16.0f * c.larger(), r.h * 0.46f);
+    const Type index{ui::Face::index, std::max(size * 0.86f, kLeastType)};
+    const float pair = size + 3 + c.letters().width(index, std::to_string(n));
+    draw_count(c.pen().faded(n > 0 ? 1.0f : 0.5f), thing, n, {x + (each - pair) / 2, r.y + r.h * 0.32f}, size,
+               n > 0 ? kText : kTextFaint);
+    c.pen().text_at(t, {x + each / 2, r.y + r.h * 0.76f}, f.host.say(kLabels[i]), n > 0 ? kTextSoft : kTextFaint,
+                    Align::centre);
+    x += each;
+  }
+  return true;
+}
+
 // Cards and runes, and the three kinds of Life tokens: a sign and a number each, pale when there is none.
 void JourneyTable::draw_holdings(const Frame& f, int seat, Rect r) const {
   const Pen& pen = f.c.pen();
   if (!board_.alive_at(seat))
     return f.c.fitted("", r, f.c.small(), f.host.say("lotr_board.table.fallen"), kWarn, Align::centre);
+  if (draw_labelled(f, seat, r)) return;
   const bool one_line = r.h < 30;
   const float line = one_line ? r.h : r.h / 2, size = std::min(line - 2, std::max(12.0f, r.w * 0.2f));
   const float step = r.w / (one_line ? 5.0f : 3.0f);
@@ -203,8 +266,32 @@ void JourneyTable::build_seats(const Frame& f) {
   f.c.scene().end_zone();
 }
 
-// The panel with the Hobbit's sign, the Ring and the name; what is left of `r` below them.
+// The plate with the Hobbit's face, and beneath it, like a drawer, the place of what they hold, which is returned.
 Rect JourneyTable::draw_seat(const Frame& f, int seat, Rect r) const {
+  const Canvas& c = f.c;
+  if (r.w < c.em(112) || r.h < 62) return draw_narrow_seat(f, seat, r);
+  const bool active = seat == board_.active && !place().haven && !over();
+  const float foot = std::clamp(c.em(24), 22.0f, r.h * 0.4f);
+  const float labels = r.h - foot - seat_plate_height(c) > c.em(8) ? c.em(15) : 0;
+  const float plate_high = std::min(r.h - foot - labels, seat_plate_height(c));
+  const Rect drawer{r.x + 3, r.y + plate_high * 0.5f, r.w - 3, r.h - plate_high * 0.5f};
+  c.pen().shadow(drawer, kRound, 8, 3, 0.35f);
+  c.pen().box(drawer, kRound, downwards(rgb(0x0E1C17, 240), rgb(0x132620, 240), drawer));
+  c.pen().frame(grown(drawer, -0.5f), kRound, active ? kGoldDeep : kPanelEdge, active ? 1.6f : 1.0f);
+  const std::string name = f.host.seat_name(seat_at(seat)), who = hobbit(f.host, seat);
+  Rect line = draw_seat_plate(c, {r.x, r.y, r.w, plate_high},
+                              {.seat = seat, .name = name, .person = &hobbit_person(seat), .acts = waiting_for(seat)},
+                              SpeechSide::left);
+  if (seat == board_.bearer && !board_.doom) {
+    const float size = std::min(line.h, c.em(18));
+    draw_thing(c.pen(), Thing::ring, cut_right(line, size + 2).centre(), size);
+  }
+  if (who != name) c.fitted("", line, c.small(), who, kTextSoft);
+  return {r.x + 8, r.y + plate_high, r.w - 14, r.h - plate_high - 2};
+}
+
+// A small panel with the Hobbit's sign, the Ring and the name; what is left of `r` below them.
+Rect JourneyTable::draw_narrow_seat(const Frame& f, int seat, Rect r) const {
   const Canvas& c = f.c;
   const Pen& pen = c.pen();
   const bool acts = waiting_for(seat), active = seat == board_.active && !place().haven && !over();
@@ -249,8 +336,15 @@ void JourneyTable::build_seat(const Frame& f, int seat, Rect r) {
   if (waiting_for(seat)) item.name += ", " + f.host.say("shell.table.thinks");
   const int option = offered_seat(seat);
   if (option < 0) {
-    c.scene().text(item.id, item.name, r);
-    return;
+    item.role = Role::button;
+    item.description = f.host.say("lotr_board.table.seat_opens");
+    const Reaction is = c.scene().add(item);
+    if (is.focused) c.focus_ring(r, kRound);
+    if (!is.activated && !is.marked && !is.zoom) return;
+    page_ = Page::seat;
+    page_seat_ = seat;
+    open_layer(Layer::own);
+    return c.scene().want_frame();
   }
   const Option& o = decision().options[at(option)];
   item.id = "offer/" + f.seat.token(o);

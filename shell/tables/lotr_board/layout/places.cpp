@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "games/lotr_board/content/content.h"
+#include "shell/tables/common/seat_plate.h"
 #include "shell/ui/cards/card_face.h"
 
 namespace mathom::lotr_board {
@@ -53,7 +54,9 @@ void in_columns(Spots& s, const Canvas& c, Rect r, Company who) {
   cut_right(s.tile, kGap);
   cut_bottom(left, kGap);
   s.events = left;
-  const float each = std::min((right.h + kGap) / static_cast<float>(who.seats), seat_height(c) + c.em(18) + kGap);
+  // A plate, numbers with what they are called, and a little air.
+  const float plate = seat_plate_height(c) + c.em(24) + c.em(20) + kGap;
+  const float each = std::min((right.h + kGap) / static_cast<float>(who.seats), plate);
   lay_seats(s, {right.x, right.y, right.w, each * static_cast<float>(who.seats) - kGap}, who, 1);
   s.board = r;
   cut_acts(s, c.control_height(), kGap, kLeastRow * static_cast<float>(who.tracks));

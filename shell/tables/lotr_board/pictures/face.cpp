@@ -14,6 +14,7 @@ using Kind = lotr_board::Colour;
 constexpr float kUnits = 100, kTall = kUnits * kCardRatio;
 constexpr float kNamed = 56;  // narrower cards have no room for their name
 constexpr Rect kPicture{31, 12, 61, 94};
+constexpr float kNamedStrip = 0.66f;  // a covered card of which less is seen has its picture alone
 
 struct Edge {
   ui::Colour band, paper, deep;
@@ -83,7 +84,7 @@ void draw_picture(const Pen& pen, Rect r, int print) {
 
 void draw_name(const Pen& pen, int print, const FaceWords& words, float width) {
   const Edge e = edge_of(print);
-  const Rect band{8, 110, kUnits - 16, 38};
+  const Rect band{8, 110, std::min(kUnits - 16, words.shown * kUnits - 12), 38};
   pen.box(band, 4, mix(e.paper, rgb(0xFFFFFF), 0.35f));
   pen.frame(band, 4, faded(e.band, 0.55f), 0.8f);
   // Small cards have the letters of an index: the name stands in full where it is touched.
@@ -114,8 +115,12 @@ void draw_contents(const Pen& pen, int print, const FaceWords& words, float widt
     draw_thing(pen, Thing::gold, {50, 62}, 62);
     return draw_name(pen, print, words, width);
   }
-  if (width >= kNamed)
-    draw_picture(pen, kPicture, print), draw_name(pen, print, words, width);
+  const float strip = words.shown * kUnits;
+  if (words.shown < 1 && (words.shown < kNamedStrip || width < kNamed))
+    draw_picture(pen, {7, 62, std::clamp(strip - 10, 20.0f, 84.0f), 84}, print);
+  else if (width >= kNamed)
+    draw_picture(pen, {kPicture.x, kPicture.y, std::min(kPicture.w, strip - kPicture.x - 5), kPicture.h}, print),
+        draw_name(pen, print, words, width);
   else
     draw_picture(pen, {16, 60, 76, 86}, print);
   draw_index(pen, print, width);
@@ -130,10 +135,11 @@ void draw_face(const Pen& pen, Rect r, int print, const FaceWords& words, CardSt
   const Edge e = edge_of(print);
   pen.shadow(r, round, std::max(6.0f, r.w * 0.1f), r.w * 0.022f, sunk ? 0.35f : 0.5f);
   const Pen units = pen.through(shift({r.x, r.y}) * stretch(k, k));
-  pen.box(r, round, sunk ? Paint(rgb(0xA9AEA1)) : downwards(e.paper, mix(e.paper, kCardShade, 0.6f), r));
+  pen.box(r, round,
+          sunk ? Paint(mix(e.paper, rgb(0x14231D), 0.12f)) : downwards(e.paper, mix(e.paper, kCardShade, 0.6f), r));
   if (sunk) {
-    draw_contents(units.veiled(rgb(0xA4AA9E), 0.5f), print, words, r.w);
-    if (print < kFirstTile) draw_index(units.veiled(rgb(0xA4AA9E), 0.08f), print, r.w);
+    draw_contents(units.veiled(mix(e.paper, rgb(0x14231D), 0.12f), 0.24f), print, words, r.w);
+    if (print < kFirstTile) draw_index(units, print, r.w);
     return pen.frame(grown(r, -0.5f), round, rgb(0x7C8478), 1);
   }
   draw_contents(units, print, words, r.w);

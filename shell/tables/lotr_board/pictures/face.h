@@ -10,6 +10,7 @@ namespace mathom::lotr_board {
 
 struct FaceWords {
   std::string name, note;  // the note: brown, grey, story
+  float shown = 1;         // of its width, which the next card of the hand does not cover
 };
 // Any print: a card, a tile, one of Gandalf's, a gold rune.
 void draw_face(const ui::Pen& pen, ui::Rect where, int print, const FaceWords& words,

@@ -51,6 +51,36 @@ void rivendell(const Pen& p) {
   p.fill(drawn(kNearHills), downwards(rgb(0x7FA35C), rgb(0x41693C), {0, 74, 200, 46}));
 }
 
+// The doors of Durin, shut: two leaves of stone, an arch of runes over two pillars with trees, a crown and seven stars.
+void moria_gate(const Pen& p) {
+  const Colour line = rgb(0xBFE9F5, 215), glow = rgb(0x8FD4EA, 26);
+  for (int i = 3; i >= 1; --i) p.disc({100, 90}, 9.0f * static_cast<float>(i), glow);
+  p.fill(drawn("M78 120 L78 84 C78 66 122 66 122 84 L122 120 Z"),
+         downwards(rgb(0x3D495F), rgb(0x1D2433), {78, 66, 44, 54}));
+  const auto draw = [&](std::string_view path, float wide) { p.stroke(line_from_path(path), line, wide, false); };
+  draw("M80 120 L80 84 C80 68 120 68 120 84 L120 120", 1.1f);
+  draw("M85 120 L85 86 C85 74 115 74 115 86 L115 120", 0.8f);
+  draw("M100 84 L100 120", 0.9f);
+  // Letters in the arch.
+  for (int i = 0; i < 9; ++i) {
+    const float a = 3.1416f * (0.1f + 0.1f * static_cast<float>(i));
+    const Vec m{100 - std::cos(a) * 17.4f, 84 - std::sin(a) * 12.2f};
+    const Vec rune[] = {m + Vec{0, -1.2f}, m + Vec{0.5f, 1.2f}};
+    p.stroke(rune, line, 0.7f, false);
+  }
+  for (const float way : {-1.0f, 1.0f}) {
+    const float x = 100 + way * 9;
+    p.box({x - 0.6f, 100, 1.2f, 19}, 0.3f, line);
+    for (const Vec leaf : {Vec{0, 96}, Vec{-3.2f, 99}, Vec{3.2f, 99}, Vec{-2, 103}, Vec{2, 103}})
+      p.ring({x + leaf.x, leaf.y}, 2.1f, line, 0.7f);
+  }
+  p.convex(std::vector<Vec>{{97, 93}, {98, 90}, {99, 92}, {100, 89.4f}, {101, 92}, {102, 90}, {103, 93}}, line);
+  for (int i = 0; i < 7; ++i) {
+    const float a = 3.1416f * (0.2f + 0.1f * static_cast<float>(i));
+    p.disc({100 - std::cos(a) * 8.6f, 90 - std::sin(a) * 8}, 0.8f, rgb(0xE6FAFF));
+  }
+}
+
 void moria(const Pen& p) {
   sky(p, rgb(0x1B2233), rgb(0x43506A));
   p.fill(drawn(kFarPeaks), downwards(rgb(0x3A465C), rgb(0x1C2333), {0, 30, 200, 90}));
@@ -61,8 +91,7 @@ void moria(const Pen& p) {
     p.box({x - 8, 36, 16, 5}, 1, rgb(0x66738C));
   }
   p.fill(drawn("M60 120 L60 84 C60 62 140 62 140 84 L140 120 Z"), rgb(0x0B0E15, 150));
-  p.stroke(line_from_path("M66 120 L66 86 C66 68 134 68 134 86 L134 120"), rgb(0x9FD8E8, 170), 1, false);
-  p.disc({100, 82}, 2.4f, rgb(0xC9F0FA, 220));
+  moria_gate(p);
   p.fill(drawn("M0 108 C40 100 150 100 200 108 L200 120 L0 120 Z"), rgb(0x0E1119));
   for (int i = 5; i >= 1; --i) p.disc({178, 102}, 5.0f * static_cast<float>(i), rgb(0xFF7A2A, 20));
 }

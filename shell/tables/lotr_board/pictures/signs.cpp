@@ -166,7 +166,7 @@ void draw_die(const Pen& pen, int face, Vec m, float size) {
   const Face& f = content().faces[static_cast<std::size_t>(face)];
   const effects::Op& op = content().code.ops[static_cast<std::size_t>(f.program)];
   const std::string_view word = op.verb == effects::kEnd ? "" : language().verb(op.verb).word;
-  if (word == "must_pay") return draw_thing(p, Thing::cards, {0, 0}, 66);
+  if (word == "harm_cards") return draw_thing(p, Thing::cards, {0, 0}, 66);
   if (word == "sauron") return draw_thing(p, Thing::eye, {0, 0}, 74);
   static constexpr Vec kPips[3][3] = {{{0, 0}}, {{-20, -20}, {20, 20}}, {{-24, -24}, {0, 0}, {24, 24}}};
   for (int i = 0; i < f.symbols && i < 3; ++i) p.disc(kPips[std::min(f.symbols, 3) - 1][i], 11, rgb(0xF2E9D8));

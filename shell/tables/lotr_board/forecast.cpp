@@ -1,0 +1,209 @@
+#include "shell/tables/lotr_board/forecast.h"
+
+#include <algorithm>
+
+#include "effects/options.h"
+#include "effects/verbs.h"
+#include "games/lotr_board/content/content.h"
+#include "games/lotr_board/rules/payment.h"
+#include "games/lotr_board/state/phases.h"
+
+namespace mathom::lotr_board {
+
+namespace {
+
+std::string_view word_of(const effects::Op& op) {
+  return op.verb == effects::kEnd ? std::string_view() : language().verb(op.verb).word;
+}
+
+int borne_by(const Table& t, int seat, int n) { return t.has(seat, Ability::die_harms_by_one) ? std::min(1, n) : n; }
+
+class Walk {
+ public:
+  Walk(const Table& t, Forecast& out) : t_(t), out_(out) {}
+
+  void block(int at_op, SeatId self, SeatId chosen) {
+    if (at_op < 0) return;
+    if (out_.block < 0) out_.block = at_op;
+    const Frame f = effects::begin_block(0, at_op, self, chosen);
+    for (int pc = at_op; effects::is_place(content().code, pc); ++pc) {
+      const effects::Op& op = content().code.ops[at(pc)];
+      if (op.verb == effects::kEnd || !step(op, f)) return;
+    }
+  }
+
+ private:
+  void move(int seat, int n) {
+    int& at_space = out_.then.corruption[at(seat)];
+    at_space = std::clamp(at_space + n, 0, content().corruption_last);
+  }
+  template <class Each>
+  void for_each(const effects::Op& op, const Frame& f, const Each& each) {
+    const SeatMask seats = effects::seats_of(t_, effects::arg(op, 0), f);
+    for (int seat = 0; seat < t_.seats(); ++seat)
+      if (contains(seats, seat_at(seat))) each(seat);
+  }
+  // False: what follows depends on something.
+  bool step(const effects::Op& op, const Frame& f) {
+    const std::string_view word = word_of(op);
+    if (word == "sauron") {
+      out_.then.sauron = std::max(0, out_.then.sauron - effects::arg(op, 0));
+    } else if (word == "corrupt") {
+      for_each(op, f, [&](int seat) { move(seat, effects::arg(op, 1)); });
+    } else if (word == "purity") {
+      for_each(op, f, [&](int seat) { move(seat, -effects::arg(op, 1)); });
+    } else if (word == "harm") {
+      if (const SeatId self = effects::seat_in(f, effects::kSelf); is_player(self))
+        move(index(self), borne_by(t_, index(self), effects::arg(op, 0)));
+    } else if (word == "die") {
+      for_each(op, f, [&](int seat) { out_.roller = seat; });
+      out_.dice += effects::arg(op, 1);
+    } else {
+      out_.whole = false;
+      // What a Hobbit gets changes nothing here.
+      return word == "rune" || word == "gold_rune" || word == "token" || word == "draw" || word == "take_card";
+    }
+    return true;
+  }
+
+  const Table& t_;
+  Forecast& out_;
+};
+
+const Frame* frame_below(const State& s, int down) {
+  const int i = s.frames.size() - 1 - down;
+  return i >= 0 ? &s.frames[i] : nullptr;
+}
+
+// What happens when the price is not paid; -1: that is not certain, or nothing does.
+int unpaid_block(const State& s, int pay_down) {
+  const Frame* asks = frame_below(s, pay_down + 1);
+  const effects::Op* op =
+      asks && static_cast<Code>(asks->code) == Code::program ? effects::op_of(content().code, *asks) : nullptr;
+  if (!op) return -1;
+  const std::string_view word = word_of(*op);
+  return word == "pay_or" ? effects::arg(*op, 5) : word == "reveal_match" ? effects::arg(*op, 3) : -1;
+}
+
+SeatId self_of(const State& s, int down) {
+  const Frame* f = frame_below(s, down);
+  return f ? effects::seat_in(*f, effects::kSelf) : SeatId::none;
+}
+SeatId chosen_of(const State& s, int down) {
+  const Frame* f = frame_below(s, down);
+  return f ? effects::seat_in(*f, effects::kChosen) : SeatId::none;
+}
+
+// Somebody else could pay instead, by what everybody can count.
+bool others_might_pay(const State& s, SeatId me) {
+  const Frame& pay = s.frames.back();
+  const Table t = looking_at(s);
+  const Need need = need_of(t, pay);
+  for (int seat = 0; seat < s.seats; ++seat)
+    if (seat_at(seat) != me && is_alive(s, seat) && (pay.local[kPayDeclined] >> seat & 1) == 0 &&
+        may_cover(t, need, only(seat_at(seat))))
+      return true;
+  return false;
+}
+
+void walk_window(const State& s, Walk& walk, Forecast& out) {
+  const Frame& window = s.frames.back();
+  const CardId tile = top_of(s.cards, kTileNow);
+  switch (static_cast<Moment>(window.local[kWinMoment])) {
+    case Moment::tile_shown:
+      if (tile != CardId::none)
+        walk.block(facts_of(index(s.cards[index(tile)].def)).program, SeatId::none, SeatId::none);
+      return;
+    case Moment::rolled:
+      if (const Frame* roll = frame_below(s, 1); roll && static_cast<Code>(roll->code) == Code::roll)
+        walk.block(content().faces[at(std::clamp<int>(roll->local[kRollFace], 0, 5))].program,
+                   seat_at(roll->local[kRollWho]), SeatId::none);
+      return;
+    case Moment::before_roll:
+      if (const Frame* roll = frame_below(s, 1); roll && static_cast<Code>(roll->code) == Code::roll)
+        out.dice = 1, out.roller = roll->local[kRollWho];
+      return;
+    case Moment::payment: walk.block(unpaid_block(s, 1), self_of(s, 2), chosen_of(s, 2)); return;
+    default: return;
+  }
+}
+
+// The spaces that a card carries its marker over, one after another.
+void walk_track(const State& s, const Option& o, Walk& walk, Forecast& out) {
+  const CardId card = o.subject;
+  const Track* track = content().places[s.place].track(o.amount);
+  if (!track || index(card) < 0 || index(card) >= s.cards.size()) return;
+  const CardFacts& f = facts_of(index(s.cards[index(card)].def));
+  const int from = s.track[at(o.amount)], length = static_cast<int>(track->spaces.size());
+  for (int i = from; i < std::min(from + f.symbols, length); ++i) {
+    walk.block(track->spaces[at(i)].program, seat_at(s.active), SeatId::none);
+    if (track->spaces[at(i)].dice > 0) out.dice += track->spaces[at(i)].dice, out.roller = s.active;
+  }
+  if (f.dice > 0) out.dice += f.dice, out.roller = s.active;
+}
+
+void walk_answer(const State& s, const Decision& d, const Option& o, Walk& walk, Forecast& out) {
+  const effects::Op* op = effects::op_of(content().code, s.frames.back());
+  if (o.verb == effects::kYes && op) {
+    const bool volunteers = word_of(*op) == "volunteer_or";
+    return walk.block(effects::arg(*op, volunteers ? 0 : 1), volunteers ? SeatId::none : d.seat,
+                      volunteers ? d.seat : SeatId::none);
+  }
+  if (o.verb == effects::kNo && op) {
+    // The last who might volunteer and does not.
+    if (word_of(*op) == "volunteer_or" && s.frames.back().local[effects::kA] == 0)
+      walk.block(effects::arg(*op, 1), SeatId::none, SeatId::none);
+    return;
+  }
+  if (o.verb == effects::kPick && op && word_of(*op) == "choice")
+    return walk.block(content().code.lists[at(effects::arg(*op, 1) + o.amount)], d.seat, SeatId::none);
+  if (o.verb >= effects::kPick) return;
+  switch (verb_of(o)) {
+    case Verb::play: return walk_track(s, o, walk, out);
+    case Verb::rest: out.then.corruption[s.active] = std::max(0, out.then.corruption[s.active] - 1); return;
+    case Verb::put_on: out.dice = 1, out.roller = s.bearer; return;
+    case Verb::pass: return walk_window(s, walk, out);
+    case Verb::give_up: return walk.block(unpaid_block(s, 0), self_of(s, 1), chosen_of(s, 1));
+    case Verb::refuse:
+      if (const effects::By by = pay_by(s.frames.back());
+          by == effects::By::alone || (by == effects::By::one_player && !others_might_pay(s, d.seat)))
+        walk.block(unpaid_block(s, 0), self_of(s, 1), chosen_of(s, 1));
+      return;
+    default: return;
+  }
+}
+
+}  // namespace
+
+std::optional<Forecast> foresee(const State& s, const Decision& d, const Option& o, const Board& now) {
+  if (s.frames.size() == 0) return {};
+  Forecast out;
+  out.then = now;
+  const Table t = looking_at(s);
+  Walk walk(t, out);
+  walk_answer(s, d, o, walk, out);
+  if (out.block < 0 && out.dice == 0 && !out.moves(now)) return {};
+  return out;
+}
+
+FaceHarm harm_of(const State& s, int face, int roller) {
+  const effects::Op& op = content().code.ops[at(content().faces[at(face)].program)];
+  const std::string_view word = word_of(op);
+  const Table t = looking_at(s);
+  const auto borne = [&](int n) { return roller >= 0 ? borne_by(t, roller, n) : n; };
+  if (word == "harm") return {.steps = borne(effects::arg(op, 0))};
+  if (word == "harm_cards") return {.cards = borne(effects::arg(op, 0))};
+  if (word == "sauron") return {.sauron = effects::arg(op, 0)};
+  return {};
+}
+
+int roller_of(const State& s) {
+  const Frame* window = frame_below(s, 0);
+  const Frame* roll = frame_below(s, 1);
+  if (!window || !roll || static_cast<Code>(window->code) != Code::window) return -1;
+  const auto moment = static_cast<Moment>(window->local[kWinMoment]);
+  const bool rolls = moment == Moment::before_roll || moment == Moment::rolled;
+  return rolls && static_cast<Code>(roll->code) == Code::roll ? roll->local[kRollWho] : -1;
+}
+
+}  // namespace mathom::lotr_board

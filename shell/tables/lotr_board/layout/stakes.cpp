@@ -1,0 +1,166 @@
+// What each answer leads to: in words, as pale markers on the corruption line (felt.cpp), and the faces of the die where it
+// may be rolled.
+#include <algorithm>
+
+#include "effects/options.h"
+#include "games/lotr_board/content/content.h"
+#include "games/lotr_board/words/words.h"
+#include "shell/tables/lotr_board/forecast.h"
+#include "shell/tables/lotr_board/table.h"
+
+namespace mathom::lotr_board {
+
+using namespace ui;
+
+namespace {
+
+std::string joined(const TableHost& host, const std::vector<std::string>& parts) {
+  std::string out;
+  for (const std::string& part : parts)
+    out = out.empty() ? part : host.say("effects.comma", {{"first", out}, {"rest", part}});
+  return out;
+}
+
+}  // namespace
+
+// "Sauron at 11, Nadia at 5, and the die is rolled."
+std::string JourneyTable::foreseen_words(const TableHost& host, const Forecast& forecast) const {
+  std::vector<std::string> parts;
+  const Board& then = forecast.then;
+  if (then.sauron != board_.sauron)
+    parts.push_back(host.say("lotr_board.table.then_sauron", {{"n", std::to_string(then.sauron)}}));
+  for (int seat = 0; seat < board_.seats; ++seat) {
+    if (!board_.alive_at(seat)) continue;
+    const std::string name = host.seat_name(seat_at(seat));
+    const int now = then.corruption[at(seat)];
+    if (now >= then.sauron)
+      parts.push_back(host.say("lotr_board.table.then_meets", {{"name", name}}));
+    else if (now != board_.corruption[at(seat)])
+      parts.push_back(host.say("lotr_board.table.then_hobbit", {{"name", name}, {"n", std::to_string(now)}}));
+  }
+  if (forecast.dice > 0)
+    parts.push_back(host.say(Phrase{"lotr_board.table.then_rolls", {}}.number("n", forecast.dice)));
+  return joined(host, parts);
+}
+
+// What lies on the spaces that a card carries its marker over.
+std::string JourneyTable::gains_words(const TableHost& host, const Option& o) const {
+  const Track* track = o.verb < effects::kPick && verb_of(o) == Verb::play ? place().track(o.amount) : nullptr;
+  const CardId card = offered_card(o);
+  if (!track || card == CardId::none) return {};
+  std::array<int, 16> n{};
+  const int from = board_.track[at(o.amount)], length = static_cast<int>(track->spaces.size());
+  for (int i = from; i < std::min(from + facts_of(index(card)).symbols, length); ++i)
+    ++n[static_cast<std::size_t>(thing_on(board_.place, o.amount, i))];
+  std::vector<std::string> parts;
+  const auto add = [&](Thing thing, std::string_view key) {
+    if (const int many = n[static_cast<std::size_t>(thing)]; many > 0)
+      parts.push_back(host.say(Phrase{key, {}}.number("n", many)));
+  };
+  add(Thing::rune, "lotr_board.table.runes");
+  add(Thing::gold, "lotr_board.table.gold_runes");
+  add(Thing::ring, "lotr_board.table.ring_tokens");
+  add(Thing::heart, "lotr_board.table.heart_tokens");
+  add(Thing::sun, "lotr_board.table.sun_tokens");
+  add(Thing::card, "lotr_board.table.board_cards");
+  return parts.empty() ? std::string() : host.say("lotr_board.table.gains", {{"what", joined(host, parts)}});
+}
+
+std::string JourneyTable::offer_outcome(const Frame& f, const Option& o) const {
+  if (!asked()) return {};
+  std::vector<std::string> parts;
+  if (std::string gains = gains_words(f.host, o); !gains.empty()) parts.push_back(std::move(gains));
+  auto forecast = foresee(seen(), decision(), o, board_);
+  // A deed of one's own is said by the button already; what only follows is not.
+  const bool follows = o.verb == effects::kNo || (o.verb < effects::kPick && verb_of(o) != Verb::play);
+  if (forecast) {
+    if (o.verb == effects::kYes) forecast->dice = 0;
+    std::string words = foreseen_words(f.host, *forecast);
+    if (words.empty() && follows && forecast->block >= 0)
+      words = sentences(f.host, effects::say_program(language(), content().code, forecast->block));
+    if (!words.empty()) parts.push_back(std::move(words));
+  } else if (o.verb < effects::kPick && verb_of(o) == Verb::refuse) {
+    parts.push_back(f.host.say("lotr_board.table.others_asked"));
+  }
+  return joined(f.host, parts);
+}
+
+std::vector<Forecast> JourneyTable::forecasts() const {
+  std::vector<Forecast> out;
+  if (!asked() || answers_itself()) return out;
+  const auto add = [&](const Option& o) {
+    if (auto forecast = foresee(seen(), decision(), o, board_); forecast && forecast->moves(board_))
+      out.push_back(std::move(*forecast));
+  };
+  if (!marks().empty() && !gathers()) {
+    if (const int lifted = hand_index(marks().front()); lifted >= 0) add(decision().options[at(lifted)]);
+    return out;
+  }
+  // On one's turn the cards are looked at one by one.
+  if (question() == Question::play) return out;
+  for (const Option& o : decision().options) add(o);
+  return out;
+}
+
+int JourneyTable::die_roller() const {
+  if (!asked() || answers_itself()) return -1;
+  if (ring_preview_) return seen().bearer;
+  if (question() == Question::window) return roller_of(seen());
+  if (question() == Question::play) return -1;
+  for (const Option& o : decision().options)
+    if (const auto forecast = foresee(seen(), decision(), o, board_); forecast && forecast->dice > 0)
+      return forecast->roller;
+  return -1;
+}
+
+std::string JourneyTable::face_words(const TableHost& host, int face, int roller) const {
+  const FaceHarm harm = harm_of(seen(), face, roller);
+  const auto say = [&](std::string_view key, int n) { return host.say(Phrase{key, {}}.number("n", n)); };
+  if (harm.steps > 0) return say("lotr_board.die.steps", harm.steps);
+  if (harm.cards > 0) return say("lotr_board.die.cards", harm.cards);
+  if (harm.sauron > 0) return say("lotr_board.die.sauron", harm.sauron);
+  return host.say("lotr_board.die.nothing");
+}
+
+// Its six faces with a word each, over the upper part of the board.
+void JourneyTable::build_die_faces(const Frame& f) {
+  const int roller = die_roller();
+  if (roller < 0) return;
+  const Canvas& c = f.c;
+  const auto n = static_cast<float>(content().faces.size());
+  const float wide = std::min(room_.w - 16, c.em(540)), each = (wide - 8) / n;
+  // Two buttons of a question need room below it.
+  const float question = panel_asked() ? 2 * c.control_height() + 3 * kStep + 6 : c.em(20);
+  const float words = c.small().px * 2.3f, size = std::clamp(room_.h - question - words - 16, c.em(24), c.em(38));
+  const float high = size + words + 10;
+  if (room_.h < high + question || each < c.small().px * 3.4f) return;
+  const Rect panel{room_.centre().x - wide / 2, room_.y + 6, wide, high};
+  c.raised(panel);
+  std::string said;
+  for (std::size_t i = 0; i < content().faces.size(); ++i) {
+    const int face = static_cast<int>(i);
+    const Rect cell{panel.x + 4 + each * static_cast<float>(i), panel.y + 4, each, high - 6};
+    const bool rolled = board_.face == face && question_rolled();
+    if (rolled) c.pen().frame(cell.inset(2), 8, ui::kGold, 2);
+    draw_die(c.pen(), face, {cell.centre().x, cell.y + size / 2 + 2}, size - 2);
+    const std::string what = face_words(f.host, face, roller);
+    c.fitted("", {cell.x + 2, cell.y + size + 2, cell.w - 4, words}, c.small(), what, rolled ? ui::kGold : kText,
+             Align::centre);
+    said += (said.empty() ? "" : "; ") + what;
+  }
+  c.scene().begin_zone("die", {.name = f.host.say("lotr_board.cause.die"), .part = Part::table});
+  c.scene().add({.id = "die/faces",
+                 .role = Role::text,
+                 .name = f.host.say("lotr_board.die.faces", {{"what", said}}),
+                 .rect = panel,
+                 .z = 1});
+  c.scene().end_zone();
+  room_.h -= panel.bottom() + 6 - room_.y;
+  room_.y = panel.bottom() + 6;
+}
+
+bool JourneyTable::question_rolled() const {
+  return asks(Question::window) && static_cast<Moment>(seen().frames.back().local[kWinMoment]) == Moment::rolled;
+}
+
+}  // namespace mathom::lotr_board

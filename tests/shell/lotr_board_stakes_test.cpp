@@ -1,0 +1,235 @@
+// What the board game's table says before one answers: what each answer leads to, which card is meant, what pays; and the
+// page that the journey ends with.
+#include <catch2/catch_test_macros.hpp>
+
+#include "core/json.h"
+#include "games/lotr_board/state/phases.h"
+#include "rules/registry.h"
+#include "shell/app/screens/screens.h"
+#include "shell/stage.h"
+
+using namespace mathom;
+using namespace mathom::test;
+using mathom::lotr_board::Question;
+
+namespace {
+
+void lay(Stage& stage, const Json& setup, int seats = 2) {
+  const Game& game = *find_game("lotr_board");
+  const Json config{{"seats", seats}};
+  StatePtr state = game.initial(game.full_config(config));
+  Problems problems;
+  game.arrange(*state, setup, problems);
+  REQUIRE(problems.text().empty());
+  SessionSetup s;
+  s.seed = 5;
+  s.config_text = dump_json(config);
+  s.start_text = dump_json(game.save(*state));
+  for (int i = 0; i < seats; ++i) s.seats.push_back({"Hobbit", "", 0});
+  REQUIRE(stage.app().start_match(game, s, problems));
+  stage.app().push(table_screen());
+  stage.frame();
+  stage.face_question();
+}
+
+Json moria() {
+  return Json{{"place", "moria"},
+              {"turn", 0},
+              {"turn_begun", true},
+              {"hands", Json::array({Json::array({"gimli", "fighting-brown-1", "hiding-grey-1"}),
+                                     Json::array({"star-brown-5"})})},
+              {"corruption", Json::array({2, 0})}};
+}
+
+bool asks(Stage& stage, Question q) {
+  const View& v = stage.app().match()->view();
+  return v.yours() && v.decision.why == static_cast<int>(q);
+}
+
+// Answers until this question is asked, with what goes on: the last option.
+void go_to(Stage& stage, Question q) {
+  Match& match = *stage.app().match();
+  for (int i = 0; i < 60 && !asks(stage, q); ++i) {
+    REQUIRE(match.choose(match.view().decision.options.size() - 1) == Submit::ok);
+    stage.face_question();
+  }
+  REQUIRE(asks(stage, q));
+}
+
+const ui::Item& item(Stage& stage, std::string_view id) {
+  const auto* found = stage.scene().find(id);
+  INFO(id);
+  REQUIRE(found);
+  return found->item;
+}
+
+int times(const std::string& words, const std::string& part) {
+  int n = 0;
+  for (std::size_t at = words.find(part); at != std::string::npos; at = words.find(part, at + 1)) ++n;
+  return n;
+}
+
+}  // namespace
+
+TEST_CASE("a lifted card says what lies on all the spaces that it carries its marker over", "[lotr_board]") {
+  Stage stage;
+  lay(stage, moria());
+  REQUIRE(stage.press("hand/gimli"));
+  stage.settle();
+  CHECK(item(stage, "primary").description == "Gives 2 runes");
+}
+
+TEST_CASE("what is lifted is laid back by Escape on the board game's table", "[lotr_board]") {
+  Stage stage;
+  lay(stage, moria());
+  REQUIRE(stage.press("hand/gimli"));
+  stage.settle();
+  REQUIRE(stage.scene().find("lay_back"));
+  stage.key(ui::Key::escape);
+  stage.settle();
+  CHECK_FALSE(stage.scene().find("lay_back"));
+}
+
+TEST_CASE("before one's own tile the deed is to turn it up, by the button or by the stack", "[lotr_board]") {
+  Stage stage;
+  Json setup = moria();
+  setup["turn_begun"] = false;
+  setup["hands"][0].push_back("staff");
+  setup["tiles"] = Json::array({"tile-hiding-1", "tile-rings-influence-1"});
+  lay(stage, setup);
+  go_to(stage, Question::window);
+  const std::string turn = stage.app().say("lotr_board.table.turn_tile");
+  Match& match = *stage.app().match();
+  if (item(stage, "offer/pass").name != turn) {
+    // No Hobbit holds anything for the moment before the first tile: the next one is asked for.
+    SUCCEED("not asked here");
+    return;
+  }
+  const auto ply = match.session().ply();
+  REQUIRE(stage.press("tile"));
+  CHECK(match.session().ply() > ply);
+}
+
+TEST_CASE("a shown tile says what letting it happen leads to", "[lotr_board]") {
+  Stage stage;
+  Json setup = moria();
+  setup["turn_begun"] = false;
+  setup["bearer"] = 0;
+  setup["tiles"] = Json::array({"tile-rings-influence-1", "tile-rings-influence-2"});
+  lay(stage, setup);
+  Match& match = *stage.app().match();
+  const std::string tile = stage.app().say("lotr_board.card.tile.rings-influence");
+  for (int i = 0; i < 20; ++i) {
+    const auto* now = stage.scene().find("now");
+    if (asks(stage, Question::window) && now && now->item.name.find(tile) != std::string::npos) break;
+    REQUIRE(match.choose(0) == Submit::ok);
+    stage.face_question();
+  }
+  REQUIRE(stage.scene().find("now"));
+  CHECK(item(stage, "now").name.find(tile) != std::string::npos);
+  CHECK(item(stage, "offer/pass").description ==
+        stage.app().say("lotr_board.table.then_hobbit", {{"name", stage.app().seat_name(SeatId{0})}, {"n", "3"}}));
+}
+
+TEST_CASE("not to pay says where Sauron would stand", "[lotr_board]") {
+  Stage stage;
+  Json setup = moria();
+  setup["turn_begun"] = false;
+  setup["hands"] = Json::array({Json::array({"friendship-brown-1", "star-brown-1"}), Json::array({"star-brown-5"})});
+  setup["tiles"] = Json::array({"tile-cycle-of-time-1", "tile-hiding-1"});
+  lay(stage, setup);
+  Match& match = *stage.app().match();
+  for (int i = 0; i < 20 && !asks(stage, Question::propose); ++i) {
+    REQUIRE(match.choose(0) == Submit::ok);
+    stage.face_question();
+  }
+  REQUIRE(asks(stage, Question::propose));
+  CHECK(item(stage, "offer/give-up").description == stage.app().say("lotr_board.table.then_sauron", {{"n", "11"}}));
+}
+
+TEST_CASE("of several cards that look alike the one that is asked about is marked", "[lotr_board]") {
+  Stage stage;
+  SessionSetup s;
+  s.seed = 5;
+  s.config_text = dump_json(Json{{"seats", 3}});
+  for (int i = 0; i < 3; ++i) s.seats.push_back({"Hobbit", "", 0});
+  Problems problems;
+  REQUIRE(stage.app().start_match(*find_game("lotr_board"), s, problems));
+  stage.app().push(table_screen());
+  stage.frame();
+  stage.face_question();
+  REQUIRE(stage.scene().find("die/faces"));
+  REQUIRE(stage.press("offer/yes"));
+  stage.face_question();
+  Match& match = *stage.app().match();
+  for (int i = 0; i < 10 && !asks(stage, Question::share); ++i) {
+    REQUIRE(match.choose(0) == Submit::ok);
+    stage.face_question();
+  }
+  REQUIRE(asks(stage, Question::share));
+  CHECK(times(item(stage, "laid").name, stage.app().say("lotr_board.table.is_meant")) == 1);
+}
+
+TEST_CASE("several cards pay in one act", "[lotr_board]") {
+  Stage stage;
+  Json setup = moria();
+  setup["turn_begun"] = false;
+  setup["place"] = "moria";
+  setup["event"] = 4;
+  setup["hands"] = Json::array({Json::array({"fighting-brown-1", "fighting-brown-2", "fighting-grey-1"}),
+                                Json::array({"fighting-brown-3", "fighting-brown-4", "star-brown-5"})});
+  setup["tiles"] = Json::array({"tile-cycle-of-time-1", "tile-hiding-1"});
+  lay(stage, setup);
+  Match& match = *stage.app().match();
+  for (int i = 0; i < 20 && !asks(stage, Question::contribute); ++i) {
+    REQUIRE(match.choose(0) == Submit::ok);
+    stage.face_question();
+  }
+  REQUIRE(asks(stage, Question::contribute));
+  const auto ply = match.session().ply();
+  std::vector<std::string> cards;
+  for (const auto& placed : stage.scene().items())
+    if (placed.item.picks) cards.push_back(placed.item.id);
+  REQUIRE(cards.size() >= 2);
+  REQUIRE(stage.press(cards[0]));
+  REQUIRE(stage.press(cards[1]));
+  stage.settle();
+  CHECK(match.session().ply() == ply);
+  REQUIRE(stage.press("primary"));
+  CHECK(match.session().ply() >= ply + 2);
+}
+
+TEST_CASE("a plate opens what its Hobbit can do and holds", "[lotr_board]") {
+  Stage stage;
+  lay(stage, moria());
+  REQUIRE(stage.press("seat/1"));
+  stage.settle();
+  CHECK(item(stage, "sheet/0").name.find(stage.app().say("lotr_board.hobbit.sam.note")) != std::string::npos);
+}
+
+TEST_CASE("the journey ends with a page: how and by what, the score, each Hobbit, the line over time", "[lotr_board]") {
+  Stage stage;
+  Json setup = moria();
+  setup["corruption"] = Json::array({11, 0});
+  setup["bearer"] = 0;
+  setup["place"] = "mordor";
+  setup["hands"][0] = Json::array({"travelling-brown-1"});
+  setup["tracks"] = {{"travelling", 12}};
+  lay(stage, setup);
+  Match& match = *stage.app().match();
+  for (int i = 0; i < 200 && !match.session().outcome().over; ++i) {
+    REQUIRE(match.choose(match.view().decision.options.size() - 1) == Submit::ok);
+    stage.settle();
+  }
+  REQUIRE(match.session().outcome().over);
+  stage.settle();
+  if (!stage.scene().find("account/title")) stage.press("scores");
+  stage.settle();
+  CHECK(item(stage, "account/title").name != stage.app().say("lotr_board.account.title"));
+  CHECK_FALSE(item(stage, "account/line").name.empty());
+  CHECK(item(stage, "score/0").name.find(stage.app().seat_name(SeatId{0})) != std::string::npos);
+  CHECK(stage.scene().find("score/1"));
+  CHECK(item(stage, "account/line-over-time").name.find("12") != std::string::npos);
+  CHECK(stage.scene().find("account/again"));
+  CHECK(stage.scene().find("account/look"));
+}
