@@ -243,7 +243,10 @@ void JourneyTable::draw_holdings(const Frame& f, int seat, Rect r) const {
   const auto put = [&](Thing thing, int n) {
     const float across = narrow && slot < 2 ? r.w / 2 : step;
     const float row = one_line || slot < 2 ? 0.5f : 1.5f;
-    const Vec at_slot{r.x + across * static_cast<float>(one_line ? slot : slot % 3), r.y + line * row};
+    // In one line the cards, which may be ten and more, have half a place more than the others.
+    const float before =
+        one_line ? (slot == 0 ? 0.0f : 1.5f + 0.875f * static_cast<float>(slot - 1)) : static_cast<float>(slot % 3);
+    const Vec at_slot{r.x + across * before, r.y + line * row};
     draw_count(pen.faded(n > 0 ? 1.0f : 0.42f), thing, n, at_slot, std::min(size, step * (narrow ? 0.52f : 0.45f)),
                n > 0 ? kText : kTextFaint);
     ++slot;

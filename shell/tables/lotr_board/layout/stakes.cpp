@@ -67,7 +67,8 @@ std::string JourneyTable::gains_words(const TableHost& host, const Option& o) co
 }
 
 std::string JourneyTable::offer_outcome(const Frame& f, const Option& o) const {
-  if (!asked()) return {};
+  // Where one rests the name says it already.
+  if (!asked() || (o.verb < effects::kPick && verb_of(o) == Verb::rest)) return {};
   std::vector<std::string> parts;
   if (std::string gains = gains_words(f.host, o); !gains.empty()) parts.push_back(std::move(gains));
   auto forecast = foresee(seen(), decision(), o, board_);
