@@ -23,7 +23,7 @@ float button_high(const Canvas& c, int n, int columns, float room) {
 // Where it can be read.
 std::string_view second_line(const Canvas& c, const std::string& words, Rect r) {
   const bool fits =
-      r.h >= c.body().px * 1.3f + c.small().px * 1.4f + 4 && c.letters().width(c.small(), words) <= r.w - 2 * kStep;
+      r.h >= c.body().px * 1.2f + c.small().px * 1.25f + 3 && c.letters().width(c.small(), words) <= r.w - 2 * kStep;
   return fits ? std::string_view(words) : std::string_view();
 }
 
