@@ -91,9 +91,7 @@ class GameTable : public TableView, protected EventPlayback::Script {
   // Picks that say more than which card are made one by one.
   virtual bool picks_together() const { return decision().ask == Ask::pick; }
   virtual int picks_wanted() const;  // no more are taken
-  virtual bool picks_enough() const {
-    return static_cast<int>(marks().size()) == picks_wanted();
-  }  // may be answered with
+  virtual bool picks_enough() const { return static_cast<int>(marks().size()) == picks_wanted(); }
   // The question is answered by choosing a card, in the hand or in a panel.
   virtual bool card_asked() const { return hand_live(); }
   virtual std::vector<Option> hand_options(CardId card) const = 0;
