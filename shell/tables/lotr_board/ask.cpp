@@ -164,7 +164,10 @@ std::string JourneyTable::deed_words(const TableHost& host, const Option& o) con
   const bool volunteers = language().verb(op->verb).word == "volunteer_or";
   if (o.verb == effects::kNo)
     return host.say(volunteers ? "lotr_board.table.leave_to_others" : "lotr_board.table.leave_it");
-  std::string words = sentences(host, effects::say_program(language(), content().code, op->arg[volunteers ? 0 : 1]));
+  // Who is asked does it: "Roll the die", not "The Ring-bearer rolls the die".
+  const effects::TextBuilder say(language(), content().code);
+  const int actor = volunteers ? static_cast<int>(effects::Who::chosen) : op->arg[0];
+  std::string words = sentences(host, {say.block(op->arg[volunteers ? 0 : 1], actor)});
   if (words.ends_with('.')) words.pop_back();
   return words;
 }

@@ -253,7 +253,18 @@ void JourneyTable::draw_in_hand(const TableHost& host, const ui::Pen& pen, ui::R
 }
 
 std::vector<std::string> JourneyTable::zoom_notes(const TableHost& host, CardId id) const {
-  const std::string words = sentences(host, say_card(index(id)));
+  const int print = index(id);
+  if (print >= 0 && print < kFirstTile && facts_of(print).symbol >= 0) {
+    const CardFacts& facts = facts_of(print);
+    const bool star = facts.symbol == kStar;
+    std::vector<std::string> notes{
+        host.say(Phrase{star ? "lotr_board.table.read_star" : "lotr_board.table.read_symbols", {}}
+                     .number("n", facts.symbols)
+                     .word("track", symbol_names().key(facts.symbol)))};
+    if (is_worth_star(print)) notes.push_back(host.say("lotr_board.table.read_as_star"));
+    return notes;
+  }
+  const std::string words = sentences(host, say_card(print));
   return words.empty() ? std::vector<std::string>() : std::vector<std::string>{words};
 }
 
