@@ -3,7 +3,9 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "core/json.h"
+#include "games/lotr_board/rules.h"
 #include "games/lotr_board/state/phases.h"
+#include "rules/game_of.h"
 #include "rules/registry.h"
 #include "shell/app/screens/screens.h"
 #include "shell/stage.h"
@@ -126,9 +128,11 @@ TEST_CASE("a shown tile says what letting it happen leads to", "[lotr_board]") {
     stage.face_question();
   }
   REQUIRE(stage.scene().find("now"));
+  const auto& seen = GameOf<lotr_board::Rules>::view(match.view().seen);
+  const std::string then = std::to_string(seen.corruption[0] + 1);
   CHECK(item(stage, "now").name.find(tile) != std::string::npos);
   CHECK(item(stage, "offer/pass").description ==
-        stage.app().say("lotr_board.table.then_hobbit", {{"name", stage.app().seat_name(SeatId{0})}, {"n", "3"}}));
+        stage.app().say("lotr_board.table.then_hobbit", {{"name", stage.app().seat_name(SeatId{0})}, {"n", then}}));
 }
 
 TEST_CASE("not to pay says where Sauron would stand", "[lotr_board]") {
