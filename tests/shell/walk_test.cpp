@@ -95,6 +95,7 @@ class Newcomer {
       for (const Placed& p : items()) {
         const bool subject = !p.item.offer.empty() || p.item.id.starts_with("reading/") || p.item.id == "prompt";
         if (!subject || p.item.z > 0 || p.layer != over.layer) continue;
+        if (over.item.id.starts_with(p.item.id + "/")) continue;  // a word of it that explains itself
         const ui::Rect both = panel.intersect(p.item.rect).intersect(p.clip);
         if (both.w > 2 && both.h > 2) fault(kind_of(over.item) + " lies over " + kind_of(p.item));
       }
