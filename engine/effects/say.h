@@ -98,6 +98,7 @@ class TextBuilder {
   Clause noun(const Filter&, bool many) const;
   Clause one_of(const TestWord&, const Test&, std::string_view form = {}) const;
   Clause placed(const TestWord&, const Test&, Many, Lying, Clause things) const;
+  Clause one_placed(const TestWord&, const Test&, Clause thing) const;
   Clause join(std::vector<Clause>, std::string_view two, std::string_view more) const;
   const Op& at(int pc) const { return c_.ops[static_cast<std::size_t>(pc)]; }
 

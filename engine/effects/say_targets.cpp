@@ -5,6 +5,7 @@
 //   <game>.of.<test>          "{value} {things}"        what is so of it
 //   <game>.of.<where>         "{things} from {value}"; ".there": "{things} {value}"; ".stands": "{things} is {value}"
 //   <name of a place>         "the cycle pile"; ".there", for the last two: "in the cycle pile"
+//   <name of a place>.one     "an active {things}"     one that lies there, where the kind of target says that one is meant
 //   <name of a place>.all     "the other cards drawn"   all that lie there, and nothing else is said of them
 //   effects.things.*          how many
 #include "effects/say.h"
@@ -100,6 +101,12 @@ Clause TextBuilder::placed(const TestWord& word, const Test& where, Many many, L
   return std::move(s.put("things", std::move(things)));
 }
 
+// "an active battleground": one of these, and nothing else is said of where it lies.
+Clause TextBuilder::one_placed(const TestWord& word, const Test& where, Clause thing) const {
+  Clause a{Phrase{kept_key(word.names->key(c_.lists[static_cast<std::size_t>(where.first)]), "one"), {}}};
+  return std::move(a.put("things", std::move(thing)));
+}
+
 Clause TextBuilder::targets(int filter, Many many, Lying lying) const {
   const Filter& f = c_.filters[static_cast<std::size_t>(filter)];
   const TargetKind& target_kind = l_.target_kind(f.target_kind);
@@ -119,12 +126,11 @@ Clause TextBuilder::targets(int filter, Many many, Lying lying) const {
         {}}};
   const bool one = many.n < 0 && target_kind.one;
   Clause out = noun(f, is_many(many.n) && !one);
-  if (one && !named) {
-    Clause a{Phrase{"effects.things.one", {}}};
-    out = std::move(a.put("things", std::move(out)));
-  }
-  if (!named && !one && many.n < 0 && many.n != kEach) {
-    Clause a{Phrase{many.n == kAny ? "effects.things.whichever" : "effects.things.many", {}}};
+  if (one && !named && where && lying == Lying::there && where->values == 1)
+    return one_placed(target_kind.tests[where->word], *where, std::move(out));
+  if (!named && (one || (many.n < 0 && many.n != kEach))) {
+    const char* few = many.n == kAny ? "effects.things.whichever" : "effects.things.many";
+    Clause a{Phrase{one ? "effects.things.one" : few, {}}};
     out = std::move(a.put("things", std::move(out)));
   }
   if (!named && many.n >= 0) {

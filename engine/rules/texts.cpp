@@ -69,6 +69,16 @@ const Arg* find_arg(const Phrase& p, std::string_view name) {
   return nullptr;
 }
 
+bool addresses(const Arg& a, const Namer& namer) {
+  return a.kind == Arg::Kind::seat && namer.reader != SeatId::none && a.value == index(namer.reader);
+}
+
+// Does what follows begin a sentence, or a part of a heading?
+bool ends_a_sentence(std::string_view text) {
+  while (text.ends_with(' ')) text.remove_suffix(1);
+  return text.empty() || text.ends_with('.') || text.ends_with('!') || text.ends_with('?') || text.ends_with("\u00B7");
+}
+
 }  // namespace
 
 void begin_sentence(std::string& text) {
@@ -96,6 +106,7 @@ void Texts::add(std::string_view json, Problems& problems) {
   if (const auto it = texts_.find("language.one_includes_zero"); it != texts_.end())
     one_includes_zero_ = it->second == "yes";
   if (const auto it = texts_.find("language.decimal"); it != texts_.end()) decimal_ = it->second;
+  if (const auto it = texts_.find("language.you"); it != texts_.end()) you_ = it->second;
 }
 
 std::string Texts::number(std::int64_t v) const { return (v < 0 ? "\u2212" : "") + std::to_string(v < 0 ? -v : v); }
@@ -118,8 +129,18 @@ std::string Texts::argument(const Arg& a, const Namer& namer) const {
   return {};
 }
 
-std::string Texts::fill(std::string_view text, const Phrase& p, const Namer& namer) const {
-  std::string out;
+// Who reads is "you", and "You" where a sentence begins.
+void Texts::put(const Arg& a, const Namer& namer, std::string& out) const {
+  if (!addresses(a, namer)) {
+    out += argument(a, namer);
+    return;
+  }
+  std::string you = you_;
+  if (ends_a_sentence(out)) begin_sentence(you);
+  out += you;
+}
+
+void Texts::fill(std::string_view text, const Phrase& p, const Namer& namer, std::string& out) const {
   scan(
       text,
       [&](std::string_view plain) {
@@ -129,23 +150,27 @@ std::string Texts::fill(std::string_view text, const Phrase& p, const Namer& nam
       },
       [&](const std::vector<std::string_view>& parts) {
         const Arg* a = find_arg(p, parts[0]);
-        if (!a) {
+        if (!a)
           out += "<" + std::string(parts[0]) + ">";
-        } else if (parts.size() == 1) {
-          out += argument(*a, namer);
-        } else {
-          const std::int64_t n = a->kind == Arg::Kind::halves ? (a->value + 1) / 2 : a->value;
-          out += fill(n == 1 || n == -1 || (n == 0 && one_includes_zero_) ? parts[1] : parts[2], p, namer);
-        }
+        else if (parts.size() == 1)
+          put(*a, namer, out);
+        else
+          fill(parts[takes_first(*a, namer) ? 1 : 2], p, namer, out);
       });
-  return out;
+}
+
+bool Texts::takes_first(const Arg& a, const Namer& namer) const {
+  if (a.kind == Arg::Kind::seat) return addresses(a, namer);
+  const std::int64_t n = a.kind == Arg::Kind::halves ? (a.value + 1) / 2 : a.value;
+  return n == 1 || n == -1 || (n == 0 && one_includes_zero_);
 }
 
 std::string Texts::say(const Phrase& p, const Namer& namer) const {
   const std::string_view own = namer.own ? namer.own(p.key) : std::string_view();
   const auto it = texts_.find(p.key);
   if (own.empty() && it == texts_.end()) return p.key.empty() ? std::string() : "<" + std::string(p.key) + ">";
-  std::string out = own.empty() ? fill(it->second, p, namer) : std::string(own);
+  std::string out{own};
+  if (own.empty()) fill(it->second, p, namer, out);
   if (p.begins) begin_sentence(out);
   return out;
 }
@@ -154,6 +179,11 @@ std::string Texts::say(std::string_view key) const {
   const auto it = texts_.find(key);
   if (it == texts_.end()) return "<" + std::string(key) + ">";
   return it->second.find('{') == std::string::npos ? it->second : say(Phrase{key, {}}, Namer{});
+}
+
+std::string_view Texts::raw(std::string_view key) const {
+  const auto it = texts_.find(key);
+  return it == texts_.end() ? std::string_view() : std::string_view(it->second);
 }
 
 std::vector<std::string_view> Texts::keys() const {

@@ -1,8 +1,10 @@
 #pragma once
 // The words of one language: keys to sentences with {named} places. Loaded from assets/text/<language>/<part>.json,
 // flat objects, one for the shell, one for saves, one for each game. A place is {name} (the argument as text) or
-// {name|one|many} (a word by number: "{n} {n|card|cards}"; words may have places: "roll{n|| {n} times}").
-// Cards and words are phrases themselves; seats are named by whoever asks.
+// {name|one|many} (a word by number: "{n} {n|card|cards}"; words may have places: "roll{n|| {n} times}"). Where the place is a
+// seat, {seat|to you|of others} is the form for who reads, and the form for everybody else: "{seat} {seat|play|plays}" is "You
+// play" to the one and "Nadia plays" to the others (docs/texts.md). Cards and words are phrases themselves; seats are named by
+// whoever asks.
 #include <functional>
 #include <map>
 #include <string>
@@ -19,6 +21,7 @@ struct Namer {
   std::function<Phrase(CardDef)> card{};      // usually Game::card_name
   // What a card of the players' own is called in the place of the text with that key; empty: as the catalogue says.
   std::function<std::string_view(std::string_view key)> own{};
+  SeatId reader = SeatId::none;  // is not named but addressed: "you", in the texts "language.you"
 };
 
 // With a capital letter in front: plain letters and those of Latin-1.
@@ -37,14 +40,18 @@ class Texts {
   std::string number(std::int64_t v) const;
   std::string halves(std::int64_t v) const;  // v / 2: "40.5"
   std::vector<std::string_view> keys() const;
+  // As it stands in its file, with its places; empty: it is missing.
+  std::string_view raw(std::string_view key) const;
   // Names of the places a text has, for comparing languages.
   std::vector<std::string> places(std::string_view key) const;
 
  private:
   std::string argument(const Arg&, const Namer&) const;
-  std::string fill(std::string_view text, const Phrase&, const Namer&) const;
+  void fill(std::string_view text, const Phrase&, const Namer&, std::string& out) const;
+  void put(const Arg&, const Namer&, std::string& out) const;
+  bool takes_first(const Arg&, const Namer&) const;
   std::map<std::string, std::string, std::less<>> texts_;
-  std::string decimal_ = ".";
+  std::string decimal_ = ".", you_ = "you";
   bool one_includes_zero_ = false;  // French counts 0 as one; the key "language.one_includes_zero" says so
 };
 

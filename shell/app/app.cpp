@@ -12,6 +12,7 @@
 #include "shell/app/lessons/mentor.h"
 #include "shell/app/platform/platform.h"
 #include "shell/app/screens/screens.h"
+#include "shell/app/unnamed.h"
 #include "shell/tables/common/dotted.h"
 #include "shell/ui/canvas.h"
 #include "shell/ui/drawing/embedded_fonts.h"
@@ -102,19 +103,41 @@ void App::load_texts() {
   platform::title(say("app.title"));
 }
 
+SeatId App::unnamed() const {
+  const Match* match = spoken_of();
+  return match ? unnamed_seat(match->session().seats()) : SeatId::none;
+}
+
+SeatId App::reader() const { return settings_.player_name.empty() ? unnamed() : SeatId::none; }
+
 std::string App::seat_name(SeatId seat) const {
   const auto i = static_cast<std::size_t>(index(seat));
-  const Match* match = spoken_of_ ? spoken_of_ : match_.get();
+  const Match* match = spoken_of();
   if (!match || !is_player(seat) || i >= match->session().seats().size()) return {};
+  if (seat == unnamed()) {
+    std::string own = settings_.player_name.empty() ? texts_.say("language.you") : isolated(settings_.player_name);
+    if (settings_.player_name.empty()) begin_sentence(own);
+    return own;
+  }
   const std::string& name = match->session().seats()[i].name;
   return name.empty() ? say("app.seat", {{"n", std::to_string(i + 1)}}) : isolated(name);
 }
 
+// The face goes with the name, unless who sits here has chosen one.
+std::string App::face_of(SeatId seat) const {
+  const Match* match = spoken_of();
+  const bool own = match && is_player(seat) && seat == unnamed();
+  const std::string name = own ? settings_.player_name : seat_name(seat);
+  if (!settings_.player_face.empty() && (own || name == settings_.player_name)) return settings_.player_face;
+  return name.empty() ? std::string(kUnnamed.front()) : name;
+}
+
 std::string App::say(const Phrase& phrase) const {
-  const Match* match = spoken_of_ ? spoken_of_ : match_.get();
+  const Match* match = spoken_of();
   const Namer namer{.seat = [this](SeatId s) { return seat_name(s); },
                     .card = [match](CardDef c) { return match ? match->game().card_name(c) : Phrase{}; },
-                    .own = [this](std::string_view key) { return own_name(key); }};
+                    .own = [this](std::string_view key) { return own_name(key); },
+                    .reader = reader()};
   return texts_.say(phrase, namer);
 }
 
@@ -124,11 +147,15 @@ std::string App::say(std::string_view key) const {
 }
 
 std::string App::say(std::string_view key, std::initializer_list<Filling> filling) const {
-  std::string text = texts_.say(key);
-  for (const auto& [name, words] : filling) {
-    const std::string place = "<" + std::string(name) + ">";  // how the catalogue shows a place that nothing fills
-    for (std::size_t at = text.find(place); at != std::string::npos; at = text.find(place, at + words.size()))
-      text.replace(at, place.size(), words);
+  Phrase with_seats{key, {}};
+  for (const Filling& f : filling)
+    if (f.seat != SeatId::none) with_seats.seat(f.name, f.seat);
+  std::string text = with_seats.args.empty() ? texts_.say(key) : say(with_seats);
+  for (const Filling& f : filling) {
+    if (f.seat != SeatId::none) continue;
+    const std::string place = "<" + std::string(f.name) + ">";  // how the catalogue shows a place that nothing fills
+    for (std::size_t at = text.find(place); at != std::string::npos; at = text.find(place, at + f.words.size()))
+      text.replace(at, place.size(), f.words);
   }
   return text;
 }

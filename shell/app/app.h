@@ -44,6 +44,7 @@ class App final : public TableHost {
   std::string say(std::string_view key) const override;
   std::string say(std::string_view key, std::initializer_list<Filling> filling) const override;
   std::string seat_name(SeatId seat) const override;
+  std::string face_of(SeatId seat) const override;
   // Names and cards are those of this match, until the end of the frame; null: of the running one.
   void speak_of(const Match* match) { spoken_of_ = match; }
   std::string language() const override;
@@ -147,6 +148,9 @@ class App final : public TableHost {
   };
   void apply_changes();
   void load_texts();
+  const Match* spoken_of() const { return spoken_of_ ? spoken_of_ : match_.get(); }
+  SeatId unnamed() const;  // the only person at the screen, who has given no name in that match
+  SeatId reader() const;   // the same, if they are called nothing anywhere: "you"
   void autosave();
   void build_notice(ui::Scene& scene);
   void set_match(std::unique_ptr<Session> session, std::string id);

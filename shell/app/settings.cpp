@@ -44,6 +44,8 @@ std::string settings_text(const Settings& s) {
                {"remind", s.remind},
                {"reminded_day", s.reminded_day},
                {"player_name", s.player_name},
+               {"player_face", s.player_face},
+               {"name_asked", s.name_asked},
                {"learning", s.learning},
                {"last_setup", s.last_setup}};
   return dump_json(j);
@@ -76,6 +78,8 @@ Settings parse_settings(std::string_view text) {
   read(*j, "remind", s.remind);
   s.reminded_day = number_member<std::int64_t>(*j, "reminded_day").value_or(0);
   read(*j, "player_name", s.player_name, 80);
+  read(*j, "player_face", s.player_face, 80);
+  read(*j, "name_asked", s.name_asked);
   read(*j, "learning", s.learning, std::size_t{1} << 13);
   read(*j, "last_setup", s.last_setup, std::size_t{1} << 14);
   return s;

@@ -28,9 +28,11 @@ struct Settings {
   bool companions_ask = false;             // before they act, where all win and lose together
   bool remind = true;                      // of saving games as files, where the browser may clear them
   std::int64_t reminded_day = 0;           // days since 1970
-  std::string player_name = {};
-  std::string learning = {};    // JSON of lessons and remarks (lessons/progress.h)
-  std::string last_setup = {};  // JSON of the last set-up screen, its own business
+  std::string player_name = {};            // of who sits here; empty: they are "you"
+  std::string player_face = {};            // the name by which their face is drawn; empty: their own
+  bool name_asked = false;                 // what they are called; it is asked once
+  std::string learning = {};               // JSON of lessons and remarks (lessons/progress.h)
+  std::string last_setup = {};             // JSON of the last set-up screen, its own business
 
   friend bool operator==(const Settings&, const Settings&) = default;
 };

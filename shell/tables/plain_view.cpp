@@ -35,7 +35,8 @@ void PlainView::build(TableHost& host, SeatView& seat, const Canvas& c, const Ta
   if (seat.view().yours())
     words = host.say("shell.table.your_turn", {{"ask", host.say(seat.prompt())}});
   else if (is_player(waiting))
-    words = host.say("shell.table.waiting", {{"name", host.seat_name(waiting)}});
+    words = host.say(contains(seat.viewers(), waiting) ? "shell.table.turn_of" : "shell.table.waiting",
+                     {{"name", waiting}});
   c.scene().begin_zone("prompt", {.name = host.say("text_view.ask"), .part = Part::ask});
   if (!words.empty() && !places.prompt.empty())
     c.text("prompt", places.prompt, c.strong(), words, kGold, Align::centre);

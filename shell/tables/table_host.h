@@ -36,6 +36,15 @@ struct Looks {
   bool french_courts = false;  // the letters of the court cards: V, C, D, R
 };
 
+// What stands in a place of a text: words, or a seat.
+struct Filling {
+  std::string_view name;
+  std::string words = {};
+  SeatId seat = SeatId::none;
+  Filling(std::string_view place, std::string filled) : name(place), words(std::move(filled)) {}
+  Filling(std::string_view place, SeatId who) : name(place), seat(who) {}
+};
+
 class TableHost {
  public:
   virtual ~TableHost() = default;
@@ -44,11 +53,12 @@ class TableHost {
   virtual const Texts& texts() const = 0;
   virtual std::string say(const Phrase& phrase) const = 0;
   virtual std::string say(std::string_view key) const = 0;
-  // A text with places that are filled with plain words: {"name", "Nadia"}.
-  using Filling = std::pair<std::string_view, std::string>;
+  // A text with places that are filled with plain words, {"n", "12"}, or with a seat, {"name", seat}: whoever sits there is
+  // named, or addressed ("You are thinking."). In a sentence a seat is given as a seat, never as its name.
   virtual std::string say(std::string_view key, std::initializer_list<Filling> filling) const = 0;
-  virtual std::string seat_name(SeatId seat) const = 0;
-  virtual std::string language() const = 0;  // in use: "en" or "fr"
+  virtual std::string seat_name(SeatId seat) const = 0;  // standing alone, on a plate or in a column: "Nadia", "You"
+  virtual std::string face_of(SeatId seat) const = 0;    // the name by which ui::person_of draws them
+  virtual std::string language() const = 0;              // in use: "en" or "fr"
   // The words that explain themselves (common/dotted.h); null: none do.
   virtual Glossing* glossing() const { return nullptr; }
 

@@ -42,6 +42,8 @@ class TableView {
   virtual void reset(TableHost& host, SeatView& seat) = 0;
   // Everything that happened has been shown: others may go on.
   virtual bool settled() const = 0;
+  // How many of the events that it has taken up wait to be shown. What is being shown now is seen.
+  virtual std::size_t unseen() const { return 0; }
 
   // How much height the hand wants on this canvas, for the layout around it.
   virtual float hand_height(const ui::Canvas& c, float width, float screen_height) const = 0;

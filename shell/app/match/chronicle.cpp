@@ -39,7 +39,8 @@ bool Chronicle::follow(const Session& session, SeatMask viewers) {
   auto saying = std::upper_bound(sayings_.begin(), sayings_.end(), ply_,
                                  [](std::uint32_t p, const Saying& s) { return p < s.ply; });
   for (; ply_ < session.ply(); ++ply_) {
-    const LogLine before{.chapter = chapter_, .section = section_, .number = number_, .phrase = {}};
+    const LogLine before{
+        .chapter = chapter_, .section = section_, .number = number_, .events = events_ + 1, .phrase = {}};
     const std::size_t first = lines_.size();
     const std::size_t until = ply_ + 1 < log.size() ? log[ply_ + 1].events_before : session.event_count();
     for (const Event& e : session.events_for(viewers, log[ply_].events_before, until)) read(session, e, ply_ + 1);
@@ -79,7 +80,14 @@ void Chronicle::quote(const Saying& saying, std::size_t first, const LogLine& be
   lines_.insert(lines_.begin() + static_cast<std::ptrdiff_t>(told ? first + 1 : first), line);
 }
 
+std::span<const LogLine> Chronicle::lines() const {
+  std::size_t n = lines_.size();
+  while (n > 0 && lines_[n - 1].events + held_back_ > events_) --n;
+  return {lines_.data(), n};
+}
+
 void Chronicle::read(const Session& session, const Event& e, std::uint32_t ply) {
+  ++events_;
   const EventKind kind = session.game().kind(e);
   const bool another = section_of_ != (kind == EventKind::turn ? e.who : SeatId::none);
   if (kind == EventKind::chapter) {
@@ -95,7 +103,7 @@ void Chronicle::read(const Session& session, const Event& e, std::uint32_t ply) 
     open_ = false;
   }
   if (const Phrase phrase = session.game().tell(e); !phrase.empty())
-    lines_.push_back({ply, kind, e.who, e.face, chapter_, section_, number_, false, phrase});
+    lines_.push_back({ply, kind, e.who, e.face, chapter_, section_, number_, false, events_, phrase});
 }
 
 const LogLine* Chronicle::at(std::uint32_t ply) const {

@@ -18,6 +18,7 @@ struct LogLine {
   int chapter = 0, section = 0;    // from 1; 0: before the first
   int number = 0;                  // what the game calls the chapter: a deal that is thrown in is dealt again
   bool said = false;               // the phrase is what `who` says, in the first person
+  std::size_t events = 0;          // how many the viewers were told until then, this one included
   Phrase phrase;
 };
 
@@ -34,7 +35,9 @@ class Chronicle {
   // Takes up what is new. After an undo, and for other viewers, it is read again; true: lines that were there may have
   // changed.
   bool follow(const Session& session, SeatMask viewers);
-  std::span<const LogLine> lines() const { return lines_; }
+  std::span<const LogLine> lines() const;
+  // The last so many events have not been shown yet: neither are their lines.
+  void hold_back(std::size_t events) { held_back_ = events; }
   // The chapter and section in which the table stood after `ply` answers: that of the last line until then, or null.
   const LogLine* at(std::uint32_t ply) const;
   // Where the lines begin that tell what happened since these viewers answered last; their own act is not among them.
@@ -54,8 +57,9 @@ class Chronicle {
   void quote(const Saying& saying, std::size_t first, const LogLine& before);
 
   std::vector<LogLine> lines_;
-  std::vector<Saying> sayings_;  // of the whole game, for whoever may hear them
-  std::uint32_t listened_ = 0;   // up to this many answers
+  std::size_t events_ = 0, held_back_ = 0;  // read; the last of them that are not shown
+  std::vector<Saying> sayings_;             // of the whole game, for whoever may hear them
+  std::uint32_t listened_ = 0;              // up to this many answers
   const Session* session_ = nullptr;
   SeatMask viewers_ = kNobody;
   std::uint32_t ply_ = 0, undos_ = 0;

@@ -5,6 +5,7 @@
 #include "rules/registry.h"
 #include "shell/app/app.h"
 #include "shell/app/screens/screens.h"
+#include "shell/app/unnamed.h"
 
 namespace mathom {
 
@@ -251,6 +252,11 @@ class ElsewhereScreen final : public Screen {
 
 std::string seat_words(const App& app, const KeptGame& g, std::size_t seat) {
   const std::string& name = g.seats[seat];
+  const auto unnamed = [](const std::string& n) {
+    return std::find(kUnnamed.begin(), kUnnamed.end(), n) != kUnnamed.end();
+  };
+  if (unnamed(name) && std::count_if(g.seats.begin(), g.seats.end(), unnamed) == 1)
+    return app.settings().player_name.empty() ? app.say("shell.own.you") : app.settings().player_name;
   return name.empty() ? app.say("app.seat", {{"n", std::to_string(seat + 1)}}) : name;
 }
 

@@ -5,6 +5,7 @@
 #include "core/version.h"
 #include "shell/app/app.h"
 #include "shell/app/platform/platform.h"
+#include "shell/app/screens/own_name.h"
 #include "shell/app/screens/screens.h"
 
 namespace mathom {
@@ -22,13 +23,14 @@ class SettingsScreen final : public Screen {
     bool leave = false;
     const std::string heading = app.say("shell.settings");
     const Rect area = screen_bar(app, c, heading, leave);
-    Settings s = app.settings();
     scene.begin_zone("settings", {.name = heading});
     const float top = scene.begin_scroll("settings/list", heading, area);
     const Rect form = middle_column(c, area, 600);
     const float pad = c.phone() ? 1.5f * kStep : 2.5f * kStep;
     c.panel({form.x, top + 2 * kStep, form.w, high_});
     Rect column{form.x + pad, top + 2 * kStep + pad, form.w - 2 * pad, 100000};
+    build_own_name(app, c, column);
+    Settings s = app.settings();
     choices(app, c, column, s);
     toggles(app, c, column, s);
     const float used = column.y - top - 2 * kStep + pad - kStep;

@@ -13,6 +13,7 @@
 #include "shell/app/lessons/progress.h"
 #include "shell/app/screens/house_rules.h"
 #include "shell/app/screens/own_cards.h"
+#include "shell/app/screens/own_name.h"
 #include "shell/app/screens/screens.h"
 #include "shell/tables/common/dotted.h"
 #include "shell/tables/config_editor.h"
@@ -101,6 +102,8 @@ class SetupScreen final : public Screen {
     begun_ = true;
     people_.assign(kMaxSeats, Seat{"", "beginner", 0});
     people_[0] = {app.settings().player_name, "", 0};
+    named_ = app.settings().player_name;
+    asks_name_ = !app.settings().name_asked && named_.empty();
     for (std::size_t i = 1; i < people_.size(); ++i) people_[i].name = kBotNames[i - 1];
     Problems problems;
     const auto last = parse_json(app.settings().last_setup, problems);
@@ -197,6 +200,7 @@ class SetupScreen final : public Screen {
     const std::string players = app.say("shell.setup.players");
     c.heading("players", cut_top(column, c.heading_height(players, column.w)), players, 2, kGold);
     const std::vector<int> numbers = seat_numbers();
+    if (asks_name_) build_own(app, c, column);
     if (numbers.size() > 1) {
       std::vector<std::string> counts;
       for (const int n : numbers) counts.push_back(std::to_string(n));
@@ -217,6 +221,15 @@ class SetupScreen final : public Screen {
     }
     if (people() < 2 || seats_ < 3) return;
     cut_top(column, c.paragraph("seats/note", column, c.small(), app.say("shell.setup.same_name"), kTextSoft) + kStep);
+  }
+
+  // Once, and only who plays alone: several people write their names next to their seats.
+  void build_own(App& app, const Canvas& c, Rect& column) {
+    const int own = own_seat();
+    if (own < 0) return;
+    build_own_name(app, c, column);
+    if (app.settings().player_name != named_)
+      people_[static_cast<std::size_t>(own)].name = named_ = app.settings().player_name;
   }
 
   int people() const {
@@ -328,8 +341,8 @@ class SetupScreen final : public Screen {
   std::string name_of(const App& app, int i) const {
     const std::string& name = people_[static_cast<std::size_t>(i)].name;
     if (!name.empty()) return name;
-    return i == own_seat() || (i == 0 && own_seat() < 0) ? app.say("shell.setup.you")
-                                                         : app.say("app.seat", {{"n", std::to_string(i + 1)}});
+    if (i == own_seat()) return app.say("shell.own.you");
+    return i == 0 && own_seat() < 0 ? app.say("shell.setup.you") : app.say("app.seat", {{"n", std::to_string(i + 1)}});
   }
 
   void ask_name(App& app, int i) {
@@ -380,7 +393,7 @@ class SetupScreen final : public Screen {
     std::uint8_t persons = 0;
     for (int i = 0; i < seats_; ++i) {
       Seat seat = people_[static_cast<std::size_t>(i)];
-      seat.name = name_of(app, i);
+      seat.name = i == own_seat() && seat.name.empty() ? app.say("shell.setup.you") : name_of(app, i);
       if (seat.bot.empty()) {
         // Whoever has the same name is the same person.
         const auto same = std::find_if(setup.seats.begin(), setup.seats.end(),
@@ -396,13 +409,15 @@ class SetupScreen final : public Screen {
     Settings s = app.settings();
     s.last_setup = dump_json(Json{{"game", game_.info().id}, {"config", config_}, {"bots", bots}});
     s.player_name = people_[static_cast<std::size_t>(std::max(0, own_seat()))].name;
+    s.name_asked = true;
     app.change_settings(s);
     app.replace(table_screen());
   }
 
   const Game& game_;
   int seats_;
-  bool begun_ = false;
+  bool begun_ = false, asks_name_ = false;
+  std::string named_;
   HouseRules house_;
   OwnCards own_cards_;
   float first_high_ = 0, seats_high_ = 0, cards_high_ = 0, rules_high_ = 0;

@@ -201,8 +201,11 @@ void GameTable::build_meanings(const Frame& f, const std::string& zone, const st
 std::string GameTable::idle_words(const Frame& f, std::string_view over_key) const {
   if (playback().busy()) return {};
   if (over()) return f.host.say(over_key);
-  if (!is_player(view().waiting_for)) return {};
-  return f.host.say("shell.table.waiting", {{"name", f.host.seat_name(view().waiting_for)}});
+  const SeatId waits = view().waiting_for;
+  if (!is_player(waits)) return {};
+  // Who looks back at their own turn reads of no thinking.
+  const bool own = contains(f.seat.viewers(), waits);
+  return f.host.say(own ? "shell.table.turn_of" : "shell.table.waiting", {{"name", waits}});
 }
 
 }  // namespace mathom

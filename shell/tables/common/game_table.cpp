@@ -186,7 +186,7 @@ std::string GameTable::reason_words(const TableHost& host, const Option& wanted,
 std::string GameTable::not_now(const Frame& f) const {
   if (asked()) return f.host.say(f.seat.prompt());
   if (!over() && is_player(view_->waiting_for) && !view_->yours())
-    return f.host.say("shell.table.not_your_turn", {{"name", f.host.seat_name(view_->waiting_for)}});
+    return f.host.say("shell.table.turn_of", {{"name", view_->waiting_for}});
   return {};
 }
 

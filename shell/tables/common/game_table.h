@@ -23,9 +23,9 @@ class GameTable : public TableView, protected EventPlayback::Script {
   void follow(TableHost& host, SeatView& seat, ui::Scene& scene) final;
   void reset(TableHost& host, SeatView& seat) final;
   bool settled() const final { return !playback_.busy() && !playback_.counted(); }
+  std::size_t unseen() const final { return playback_.waiting().size() - (playback_.current() ? 1 : 0); }
   void build(TableHost& host, SeatView& seat, const ui::Canvas& c, const TablePlaces& places) final;
   void build_layers(TableHost& host, SeatView& seat, const ui::Canvas& c) final;
-
   const std::optional<Explained>& explained() const final { return explained_; }
   void forget_explanation() final;
   void explain(Explained words, std::vector<Option> about = {}) final;

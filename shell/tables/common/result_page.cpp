@@ -136,7 +136,7 @@ void standing(const Canvas& c, Rect r, const ResultPage::Standing& s, int place)
     portrait(c, around(eye, face - 4, face - 4), s.portrait, s.first);
     draw_badge(c.pen(), sign.badge, eye + Vec{face * 0.36f, face * 0.36f}, c.em(14), sign.colour);
   } else {
-    draw_person(c.pen(), eye, face / 2 - 2, s.person ? *s.person : person_of(s.name),
+    draw_person(c.pen(), eye, face / 2 - 2, s.person ? *s.person : person_of(s.face),
                 {.colour = sign.colour, .badge = sign.badge, .crown = s.first});
   }
   cut_left(in, face + c.em(12));

@@ -33,7 +33,8 @@ struct ResultPage {
     int seat = 0;
     std::string name = {}, deal = {}, total = {}, moved_words = {};
     std::string said = {};
-    int moved = 0;  // places won, or lost below zero
+    std::string face = {};  // the name by which they are drawn
+    int moved = 0;          // places won, or lost below zero
     bool first = false, me = false, good = true;
     std::function<void(const ui::Pen&, ui::Rect)> portrait = {};  // in place of the face
     const ui::Person* person = nullptr;                           // whose face; null: the one that goes with the name

@@ -77,7 +77,7 @@ Rect draw_seat_plate(const Canvas& c, Rect r, const SeatPlate& plate, SpeechSide
   const bool warm = plate.acts || plate.crown;
   pen.frame(grown(box, -0.5f), kRound + 4, warm ? faded(kGold, plate.acts ? 0.9f : 0.55f) : rgb(0xFFFFFF, 26),
             plate.acts ? 1.8f : 1.0f);
-  draw_person(pen, eye, radius - 2, plate.person ? *plate.person : person_of(plate.name),
+  draw_person(pen, eye, radius - 2, plate.person ? *plate.person : person_of(plate.face),
               {.colour = sign.colour, .badge = sign.badge, .acts = plate.acts, .crown = plate.crown});
   const float puck = plate.puck.empty() ? 0 : c.phone() ? 18.0f : std::min(c.em(24), r.h * 0.42f);
   if (puck > 0) draw_puck(c, {box.right() - puck * 0.42f, box.centre().y}, puck, plate.puck);

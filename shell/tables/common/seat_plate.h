@@ -15,7 +15,8 @@ struct Person;
 struct SeatPlate {
   int seat = 0;
   std::string name = {};
-  const ui::Person* person = nullptr;  // whose face; null: the one that goes with the name
+  std::string face = {};               // the name by which they are drawn (TableHost::face_of)
+  const ui::Person* person = nullptr;  // whose face; null: the one that goes with `face`
   bool acts = false;                   // it is its turn: a ring of gold
   bool crown = false;                  // taker, bearer
   bool mate = false;                   // plays with the one who has the crown

@@ -51,10 +51,10 @@ std::string TarotTable::prompt_words(const Frame& f) const {
   if (asked()) return asked_words(f);
   if (over() && !playback().busy()) return f.host.say("french_tarot.event.match_over");
   if (!playback().busy() && is_player(view().waiting_for) && !view().yours())
-    return f.host.say("french_tarot.table.waiting", {{"seat", f.host.seat_name(view().waiting_for)}});
+    return f.host.say("french_tarot.table.waiting", {{"seat", view().waiting_for}});
   if (const int leads = board_.leading(); board_.playing && leads != kNoSeat)
     return f.host.say(board_.winner != kNoSeat ? "french_tarot.table.won_by" : "french_tarot.table.won_so_far",
-                      {{"seat", f.host.seat_name(seat_at(leads))}});
+                      {{"seat", seat_at(leads)}});
   return {};
 }
 

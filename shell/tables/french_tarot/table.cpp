@@ -178,14 +178,14 @@ std::vector<std::string> TarotTable::counters(const TableHost& host) const {
   std::vector<std::string> out;
   const Board& b = board_;
   if (b.taker != kNoSeat)
-    out.push_back(host.say("french_tarot.table.taker",
-                           {{"seat", host.seat_name(seat_at(b.taker))}, {"bid", host.say(bid_word(b.contract))}}));
+    out.push_back(
+        host.say("french_tarot.table.taker", {{"seat", seat_at(b.taker)}, {"bid", host.say(bid_word(b.contract))}}));
   const auto card = [&](Card c) { return ui::short_name(face_of(c), card_look(host)); };
   if (b.called != kNoCard) {
     const std::string_view key = b.partner != kNoSeat ? "french_tarot.table.partner"
                                  : b.alone            ? "french_tarot.table.alone"
                                                       : "french_tarot.table.called";
-    out.push_back(host.say(key, {{"card", card(b.called)}, {"seat", host.seat_name(seat_at(std::max(0, b.partner)))}}));
+    out.push_back(host.say(key, {{"card", card(b.called)}, {"seat", seat_at(std::max(0, b.partner))}}));
   }
   if (const CardSet dog = seen().dog_shown; !dog.empty() && b.playing) {
     std::string cards;

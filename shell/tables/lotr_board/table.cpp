@@ -321,13 +321,12 @@ void JourneyTable::build_own_hand(const Frame& f) {
 std::string JourneyTable::title(const TableHost& host) const {
   const std::string where = host.say(place().key);
   if (place().haven || board_.result != Result::playing) return where;
-  return host.say("lotr_board.table.title", {{"place", where}, {"name", host.seat_name(seat_at(board_.active))}});
+  return host.say("lotr_board.table.title", {{"place", where}, {"name", seat_at(board_.active)}});
 }
 
 std::string JourneyTable::status(const TableHost& host) const {
   std::string words = host.say("lotr_board.table.sauron_at", {{"n", std::to_string(board_.sauron)}});
-  if (!board_.doom)
-    words += " · " + host.say("lotr_board.table.borne_by", {{"name", host.seat_name(seat_at(board_.bearer))}});
+  if (!board_.doom) words += " · " + host.say("lotr_board.table.borne_by", {{"name", seat_at(board_.bearer)}});
   return words;
 }
 

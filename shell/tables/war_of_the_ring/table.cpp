@@ -283,7 +283,7 @@ std::string WarTable::title(const TableHost& host) const {
   if (round == 0) return host.say("war_of_the_ring.table.set_up");
   const std::string words = host.say(Phrase{"war_of_the_ring.table.round", {}}.number("n", round));
   if (over() || !is_player(view().waiting_for) || playback().busy()) return words;
-  return host.say("war_of_the_ring.table.turn_of", {{"round", words}, {"name", host.seat_name(view().waiting_for)}});
+  return host.say("war_of_the_ring.table.turn_of", {{"round", words}, {"name", view().waiting_for}});
 }
 
 std::string WarTable::status(const TableHost& host) const {
@@ -297,7 +297,7 @@ std::string WarTable::status(const TableHost& host) const {
 std::vector<std::string> WarTable::counters(const TableHost& host) const {
   std::vector<std::string> out;
   const Table t = board_.table();
-  out.push_back(host.say("war_of_the_ring.table.starts", {{"name", host.seat_name(seat_at(t.start_seat()))}}));
+  out.push_back(host.say("war_of_the_ring.table.starts", {{"name", seat_at(t.start_seat())}}));
   for (int seat = 0; seat < t.seats(); ++seat) {
     const std::string words = passing_words(host, seat);
     if (!words.empty()) out.push_back(words);

@@ -210,6 +210,7 @@ Phrase Rules::card_name(CardDef def) const {
   if (def == CardDef::hidden || index(def) >= kCards) return {"french_tarot.card.hidden"};
   const auto card = static_cast<Card>(index(def));
   if (card == kExcuse) return {"french_tarot.card.excuse"};
+  if (card == kPetit) return {"french_tarot.card.petit"};
   if (is_trump(card)) return Phrase{"french_tarot.card.trump"}.number("n", rank_of(card));
   return Phrase{"french_tarot.card.suit"}
       .word("rank", kRankWords[at(rank_of(card) - 1)])

@@ -30,7 +30,7 @@ std::string_view key_of(const Event& e) {
     case What::dealt: return seen ? "lotr_board.told.dealt" : "lotr_board.told.dealt_hidden";
     case What::removed: return "lotr_board.told.removed";
     case What::revealed: return "lotr_board.told.revealed";
-    case What::given: return "lotr_board.told.given";
+    case What::given: return e.who == e.whom ? "lotr_board.told.given_own" : "lotr_board.told.given";
     case What::set_aside: return {};
     case What::passed: return seen ? "lotr_board.told.passed" : "lotr_board.told.passed_hidden";
     case What::tile: return "lotr_board.told.tile";
@@ -58,7 +58,7 @@ std::string_view key_of(const Event& e) {
     case What::taken_back: return "lotr_board.told.taken_back";
     case What::paid: return e.who == SeatId::none ? "lotr_board.told.paid_together" : "lotr_board.told.paid";
     case What::not_paid: return "lotr_board.told.not_paid";
-    case What::asked: return "lotr_board.told.asked";
+    case What::asked: return e.who == e.whom ? "lotr_board.told.asked_own" : "lotr_board.told.asked";
     case What::rolled: return "lotr_board.told.rolled";
     case What::roll_skipped: return "lotr_board.told.roll_skipped";
     case What::roll_ignored: return "lotr_board.told.roll_ignored";

@@ -261,7 +261,7 @@ Phrase Rules::prompt(const State& s, const Decision& d) const {
   return p;
 }
 
-Phrase Rules::label(const State& s, const Decision&, const Option& o) const {
+Phrase Rules::label(const State& s, const Decision& d, const Option& o) const {
   if (effects::is_control(o)) return effects::control_label(language(), content().code, s.frames.back(), o);
   switch (verb_of(o)) {
     case Verb::shuffle: return card_label("lotr_board.label.card", s, o);
@@ -276,7 +276,9 @@ Phrase Rules::label(const State& s, const Decision&, const Option& o) const {
     case Verb::give_token: return Phrase{"lotr_board.label.give_token", {}}.word("token", token_names().key(o.amount));
     case Verb::give_runes: return Phrase{"lotr_board.label.give_runes", {}}.number("n", o.amount);
     case Verb::refuse: return {"lotr_board.label.refuse", {}};
-    case Verb::ask_seat: return Phrase{"lotr_board.label.ask_seat", {}}.seat("seat", o.seat);
+    case Verb::ask_seat:
+      if (o.seat == d.seat) return {"lotr_board.label.ask_own", {}};
+      return Phrase{"lotr_board.label.ask_seat", {}}.seat("seat", o.seat);
     case Verb::give_up: return {"lotr_board.label.give_up", {}};
     case Verb::pass: return {"lotr_board.label.pass", {}};
     case Verb::pass_turn: return {"lotr_board.label.pass_turn", {}};

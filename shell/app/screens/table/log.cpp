@@ -14,12 +14,13 @@ namespace {
 constexpr float kToHear = 600, kToRead = 16;
 }  // namespace
 
-// The log does not run ahead of the eyes.
+// The log does not run ahead of the eyes, and does not trail them: a line comes with what it tells of.
 void TableScreen::read_log(const App& app, Match& match, Scene& scene, bool anew) {
   if (anew) column_.forget(), whole_.forget();
-  if (!anew && !view_->settled()) return;
   const std::size_t known = chronicle_.lines().size();
-  if (chronicle_.follow(match.session(), match.viewers())) return column_.forget(), whole_.forget();
+  const bool changed = chronicle_.follow(match.session(), match.viewers());
+  chronicle_.hold_back(view_->unseen());
+  if (changed) return column_.forget(), whole_.forget();
   const auto lines = chronicle_.lines();
   for (std::size_t i = known; i < lines.size(); ++i) {
     if (!lines[i].said || lines[i].ply == agreed_ply_) continue;

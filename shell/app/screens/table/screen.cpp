@@ -141,15 +141,16 @@ void TableScreen::follow(App& app, Match& match, Scene& scene) {
   const bool fresh = session_ != &s;
   if (fresh) view_ = make_table(s.game().info().id);
   if (!view_) view_ = std::make_unique<PlainView>();
-  // Words of the log are kept as said: another language says them again.
-  const bool anew =
-      fresh || undos_ != s.undos() || s.ply() < ply_ || viewers_ != match.viewers() || language_ != app.language();
+  // Words of the log are kept as said: another language says them again, and so does another name.
+  const bool anew = fresh || undos_ != s.undos() || s.ply() < ply_ || viewers_ != match.viewers() ||
+                    language_ != app.language() || named_ != app.settings().player_name;
   if (!fresh && viewers_ != match.viewers()) scene.hush();
   if (anew) view_->reset(app, match), past_.reset(), agreed_ply_ = ~0u;
   session_ = &s;
   undos_ = s.undos();
   viewers_ = match.viewers();
   language_ = app.language();
+  named_ = app.settings().player_name;
   // The game stands still while one looks back; only a bot may think on.
   if (past_) {
     match.update(false, scene.now());

@@ -144,7 +144,7 @@ class TableScreen final : public Screen {
   const Session* session_ = nullptr;
   std::uint32_t undos_ = 0, ply_ = 0;
   SeatMask viewers_ = kNobody;
-  std::string language_;
+  std::string language_, named_;  // in which words and to whom the log was told
   Panel panel_ = Panel::none;
   bool next_asked_ = false;
   // The curtain: it fell between two frames; cards show only while a button is held; that press no longer counts.

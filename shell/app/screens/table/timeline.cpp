@@ -90,9 +90,21 @@ void TableScreen::build_slider(App& app, const Canvas& c, Rect r) {
   c.scene().want_frame();
 }
 
+namespace {
+// What is a deal and a trick in one game is a round and a turn in another.
+std::string step_words(const App& app, const Game& game, std::string_view key) {
+  const bool chapter = key.find("chapter") != std::string_view::npos;
+  std::string part = std::string(game.info().id) + (chapter ? ".log.chapter.name" : ".log.section.name");
+  if (!app.texts().has(part)) part = chapter ? "time.past.chapter.name" : "time.past.section.name";
+  Phrase words{key, {}};
+  words.begins = true;
+  return app.say(words.word("what", part));
+}
+}  // namespace
+
 bool TableScreen::past_control(const App& app, const Canvas& c, const char* id, const char* words, Sign sign, Rect r,
                                char key) const {
-  const Item item{.id = id, .name = app.say(words), .rect = r, .key = key};
+  const Item item{.id = id, .name = step_words(app, past_->match().game(), words), .rect = r, .key = key};
   return c.button(item, {.weight = Weight::bar, .sign = sign}).activated;
 }
 

@@ -66,14 +66,15 @@ void TarotTable::result_head(const Frame& f, ResultPage& page) const {
   const bool scored = last.ending == Ending::scored;
   const bool shared = std::count(s.totals.begin(), s.totals.begin() + s.options.seats, s.totals[at(best)]) > 1;
   page.seat = over() ? (shared ? -1 : best) : scored ? last.taker : -1;
-  if (page.seat >= 0) page.face = host.seat_name(seat_at(page.seat));
+  if (page.seat >= 0) page.face = host.face_of(seat_at(page.seat));
   if (!scored) {
     page.title = host.say(over() ? "french_tarot.event.match_over" : "french_tarot.table.scores");
     return;
   }
   const Account account = score(last, s.options);
   page.crown = over() || account.made;
-  const std::string bid = host.say(bid_word(last.contract)), taker = host.seat_name(seat_at(last.taker));
+  const std::string bid = host.say(bid_word(last.contract));
+  const SeatId taker = seat_at(last.taker);
   const std::string deal =
       host.say(account.made ? "french_tarot.table.made" : "french_tarot.table.lost", {{"seat", taker}, {"bid", bid}});
   const std::string took =
@@ -81,7 +82,7 @@ void TarotTable::result_head(const Frame& f, ResultPage& page) const {
                {{"seat", taker}, {"n", host.texts().halves(last.half_points)}, {"margin", number(account.margin)}});
   page.title = over() && shared ? host.say("french_tarot.event.match_over")
                : over()
-                   ? host.say("french_tarot.result.won", {{"seat", page.face}})
+                   ? host.say("french_tarot.result.won", {{"seat", seat_at(best)}})
                    : host.say(account.made ? "french_tarot.result.made" : "french_tarot.result.failed", {{"bid", bid}});
   page.line = over() ? deal : took;
   int tricks = 0;
@@ -160,7 +161,7 @@ void TarotTable::result_sum(const Frame& f, ResultPage& page) const {
       row.label = host.say(bid_word(last.contract));
       row.how = "(" + number(base) + " + " + number(account.margin) + ") × " + number(line.other);
     } else if (line.line == Line::handful) {
-      row.label = host.say("french_tarot.result.handful", {{"seat", host.seat_name(seat_at(line.seat))}});
+      row.label = host.say("french_tarot.result.handful", {{"seat", seat_at(line.seat)}});
     } else {
       row.label = host.say(row_key(line));
     }
@@ -188,6 +189,7 @@ void TarotTable::result_standings(const Frame& f, ResultPage& page) const {
   for (const int seat : by_points(now)) {
     ResultPage::Standing row{
         .seat = seat, .name = host.seat_name(seat_at(seat)), .total = signed_halves(host, now[at(seat)])};
+    row.face = host.face_of(seat_at(seat));
     const std::string deal = signed_halves(host, shares[at(seat)]);
     if (scored) row.deal = deal;
     row.moved = place_of(before, seat) - place_of(now, seat);

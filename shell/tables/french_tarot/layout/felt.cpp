@@ -44,7 +44,10 @@ void TarotTable::build_plate(const Frame& f, int seat) {
   const Board& b = board_;
   const Spot& spot = spots_.seat[at(seat)];
   const bool speaks = b.bidding && b.bids[at(seat)] >= 0;
-  SeatPlate plate{.seat = seat, .name = f.host.seat_name(seat_at(seat)), .acts = waiting_for(seat)};
+  SeatPlate plate{.seat = seat,
+                  .name = f.host.seat_name(seat_at(seat)),
+                  .face = f.host.face_of(seat_at(seat)),
+                  .acts = waiting_for(seat)};
   plate.crown = seat == b.taker;
   plate.mate = seat == b.partner;
   if (seat == b.dealer) plate.puck = f.host.say("shell.table.dealer_letter");
@@ -115,8 +118,7 @@ void TarotTable::build_winning(const Frame& f) const {
   const Rect card = spots_.seat[at(leads)].card;
   const std::string_view key = b.winner != kNoSeat ? "french_tarot.table.won_by" : "french_tarot.table.won_so_far";
   const float wide = std::max(card.w + 2 * 8, std::min(f.c.em(170), card.w * 1.5f));
-  draw_pill(f.c, {card.centre().x, card.bottom() - f.c.em(10)}, wide,
-            f.host.say(key, {{"seat", f.host.seat_name(seat_at(leads))}}));
+  draw_pill(f.c, {card.centre().x, card.bottom() - f.c.em(10)}, wide, f.host.say(key, {{"seat", seat_at(leads)}}));
 }
 
 void TarotTable::build_trick(const Frame& f) {
@@ -168,8 +170,7 @@ void TarotTable::build_middle(const Frame& f) {
   if (!e) {
     // The dog lies in view while its taker chooses what to lay aside.
     if (b.taker != kNoSeat && !b.playing && seen().phase == Phase::discard && !seen().dog_shown.empty())
-      build_row(f, "dog", seen().dog_shown,
-                f.host.say("french_tarot.table.dog_of", {{"seat", f.host.seat_name(seat_at(b.taker))}}));
+      build_row(f, "dog", seen().dog_shown, f.host.say("french_tarot.table.dog_of", {{"seat", seat_at(b.taker)}}));
     return;
   }
   switch (static_cast<What>(e->what)) {
@@ -178,7 +179,7 @@ void TarotTable::build_middle(const Frame& f) {
     case What::handful_card:
       return build_row(f, "handful", b.handful_cards,
                        f.host.say("french_tarot.table.shows",
-                                  {{"seat", f.host.seat_name(seat_at(b.handful_by))},
+                                  {{"seat", seat_at(b.handful_by)},
                                    {"handful", f.host.say(handful_word(b.handfuls[at(b.handful_by)]))}}));
     case What::taker:
     case What::passed_out:

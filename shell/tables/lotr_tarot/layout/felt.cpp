@@ -59,7 +59,11 @@ void RingTable::build_badge(const Frame& f, int seat, Rect r) {
                                 {{"n", std::to_string(b.held[at(seat)])}});
   if (seat == b.dealer) note += " · " + f.host.say("shell.table.is_dealer");
   if (bears) note += " · " + f.host.say("lotr_tarot.table.is_bearer");
-  SeatPlate plate{.seat = seat, .name = f.host.seat_name(seat_at(seat)), .acts = acts, .mate = bears};
+  SeatPlate plate{.seat = seat,
+                  .name = f.host.seat_name(seat_at(seat)),
+                  .face = f.host.face_of(seat_at(seat)),
+                  .acts = acts,
+                  .mate = bears};
   if (seat == b.dealer) plate.puck = f.host.say("shell.table.dealer_letter");
   if (seat != me() && spots_.fan) plate.fan = b.held[at(seat)];
   const Rect line = draw_seat_plate(f.c, r, plate, SpeechSide::below);
@@ -110,9 +114,8 @@ void RingTable::build_ring_pile(const Frame& f) {
   if (!b.ring.empty())
     lotr_tarot::draw_face(f.c.pen(), moved(spots_.ring, {-8, -8}), Card::the_ring, Side::none, look(f.host));
   build_pile_card(f, "pile/ring", spots_.ring, on_top);
-  const std::string bearer =
-      b.ring.empty() ? f.host.say("lotr_tarot.table.no_bearer")
-                     : f.host.say("lotr_tarot.table.borne_by", {{"seat", f.host.seat_name(seat_at(b.bearer()))}});
+  const std::string bearer = b.ring.empty() ? f.host.say("lotr_tarot.table.no_bearer")
+                                            : f.host.say("lotr_tarot.table.borne_by", {{"seat", seat_at(b.bearer())}});
   build_caption(f, "ring", spots_.ring, f.host.say("lotr_tarot.table.ring"), bearer, kGold);
 }
 

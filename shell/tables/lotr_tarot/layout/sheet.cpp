@@ -137,12 +137,14 @@ std::string RingTable::result_title(const TableHost& host) const {
   const State& s = seen();
   int most = 0;
   for (int seat = 0; seat < s.seats; ++seat) most = std::max(most, total_points(s, seat));
-  std::string names;
-  int winners = 0;
+  std::vector<int> winners;
   for (int seat = 0; seat < s.seats; ++seat)
-    if (total_points(s, seat) == most) names += (winners++ > 0 ? ", " : "") + host.seat_name(seat_at(seat));
-  return host.say(winners == 1 ? "lotr_tarot.sheet.won" : "lotr_tarot.sheet.shared",
-                  {{"names", names}, {"n", std::to_string(most)}});
+    if (total_points(s, seat) == most) winners.push_back(seat);
+  if (winners.size() == 1)
+    return host.say("lotr_tarot.sheet.won", {{"names", seat_at(winners[0])}, {"n", std::to_string(most)}});
+  std::string names;
+  for (const int seat : winners) names += (names.empty() ? "" : ", ") + host.seat_name(seat_at(seat));
+  return host.say("lotr_tarot.sheet.shared", {{"names", names}, {"n", std::to_string(most)}});
 }
 
 // Who got what in the round that was counted last.
@@ -175,7 +177,7 @@ std::optional<ResultPage> RingTable::result_page(const Frame& f) const {
   const int most = totals[at(seats.front())];
   if (over() && std::count(totals.begin(), totals.end(), most) == 1) {
     page.seat = seats.front();
-    page.face = host.seat_name(seat_at(page.seat));
+    page.face = host.face_of(seat_at(page.seat));
     page.crown = true;
   }
   // The last round whose points are counted.
@@ -189,6 +191,7 @@ std::optional<ResultPage> RingTable::result_page(const Frame& f) const {
   for (const int seat : seats) {
     ResultPage::Standing row{
         .seat = seat, .name = host.seat_name(seat_at(seat)), .total = std::to_string(totals[at(seat)])};
+    row.face = host.face_of(seat_at(seat));
     if (round >= 0) row.deal = "+" + std::to_string(round_points(s, round, seat));
     row.moved_words = host.say("lotr_tarot.table.dark", {{"n", std::to_string(total_dark(s, seat))}});
     row.first = totals[at(seat)] == most && most > 0;

@@ -49,7 +49,7 @@ void WarTable::build_score(const Frame& f) {
   if (const Rect lead{r.x + size * 3.4f, r.y, r.w - size * 8.6f, r.h}; lead.w > f.c.em(420)) return draw_lead(f, lead);
   // The round and who begins it, where there is room.
   std::string words = f.host.say(Phrase{"war_of_the_ring.table.round", {}}.number("n", std::max(1, +t.s.round)));
-  words += " · " + f.host.say("war_of_the_ring.table.starts", {{"name", f.host.seat_name(seat_at(t.start_seat()))}});
+  words += " · " + f.host.say("war_of_the_ring.table.starts", {{"name", seat_at(t.start_seat())}});
   const Rect middle{r.x + size * 3.4f, r.y, r.w - size * 8.6f, r.h};
   if (middle.w > f.c.em(90)) f.c.fitted("", middle, f.c.small(), words, kTextSoft, Align::centre);
 }
