@@ -171,9 +171,20 @@ float words_height(const TableHost& host, const Canvas& c, const Reading& r, flo
          text_height(c, r, width) + (parts.facts ? facts_height(host, c, r, width) : 0);
 }
 
-// All the words asked for, one below the other, in a region that scrolls when they need more than there is.
+// All the words asked for, one below the other; what needs more room than there is scrolls below the head, which has the
+// button beside it that puts the card away.
 void build_words(const TableHost& host, const Canvas& c, const Reading& r, Rect in, Parts parts) {
-  const bool scrolls = words_height(host, c, r, in.w, parts) > in.h + 1;
+  constexpr float kLeastView = 40;
+  const float head_high = parts.head ? head_room(c, r, in.w, parts) : 0;
+  const bool stays = in.h - head_high >= kLeastView;
+  const auto lay_head = [&] {
+    Rect head = cut_top(in, head_high);
+    cut_right(head, parts.corner);
+    build_head(c, r, head);
+  };
+  if (parts.head && stays) lay_head();
+  const float high = words_height(host, c, r, in.w, parts) - (stays ? head_high : 0);
+  const bool scrolls = high > in.h + 1;
   const Rect view = in;
   if (scrolls) {
     in.w -= 12;
@@ -181,12 +192,9 @@ void build_words(const TableHost& host, const Canvas& c, const Reading& r, Rect 
   }
   const float top = in.y;
   in.h = 100000;
-  if (parts.head) {
-    Rect head = cut_top(in, head_room(c, r, in.w, parts));
-    cut_right(head, parts.corner);
-    build_head(c, r, head);
+  if (parts.head && !stays) lay_head();
+  if (parts.head)
     build_numbers(host, c, r, cut_top(in, numbers_height(c, r, in.w, ReadingForm::sheet)), ReadingForm::sheet);
-  }
   cut_top(in, build_text(host, c, r, in));
   if (parts.facts) cut_top(in, build_facts(host, c, r, in, r.ink, mix(r.ink, rgb(0x6B6558), 0.25f)));
   if (scrolls) c.scene().end_scroll(in.y - top);
