@@ -3,6 +3,7 @@
 
 #include <unordered_map>
 
+#include "shell/ui/cards/card_emblems.h"
 #include "shell/ui/cards/card_face.h"
 #include "shell/ui/cards/suits.h"
 
@@ -102,30 +103,24 @@ void draw_trump_star(const Pen& art, int number, float radius, Colour colour) {
     draw_star_polygon(art, number, radius, colour);
 }
 
-// Evening over hills, and in it a star of gold with a point for each unit. Both ends are up.
+// An evening over hills, and the trump's emblem of gold in it, before a star with as many points as the number.
 void draw_trump(const Pen& art, int number, Colour) {
   const bool bout = number == 1 || number == 21;
-  constexpr Colour gold = rgb(0xF0CE7A), deep = rgb(0x2A0C48), glow = rgb(0x9A55B8);
+  constexpr Colour gold = rgb(0xF0CE7A), deep = rgb(0x2A0C48), glow = rgb(0xA45DC0);
   const Rect box{-31, -66, 62, 132};
-  art.box(box, 4, deep);
-  for (const float way : {1.0f, -1.0f}) {
-    const Pen half = art.through(stretch(way, way));
-    half.box({-31, 2, 62, 64}, 4, Paint(deep, glow, {0, 4}, {0, 66}));
-    half.fill(drawn("M-31 52 C-22 44 -12 46 -4 53 C6 46 20 44 31 54 L31 62 Q31 66 27 66 L-27 66 Q-31 66 -31 62 Z"),
-              rgb(0x3A1460));
-    half.fill(drawn("M-31 59 C-18 53 -4 57 6 61 C16 56 24 57 31 60 L31 62 Q31 66 27 66 L-27 66 Q-31 66 -31 62 Z"),
-              rgb(0x260A42));
-    for (const Vec v : {Vec{-24, 22}, Vec{22, 33}, Vec{-16, 38}, Vec{25, 14}, Vec{8, 44}})
-      half.disc(v, 0.9f, rgb(0xFFF3CF, 210));
-  }
-  art.disc({0, 0}, 28, rgb(0x1F0838, 190));
-  art.ring({0, 0}, 28, faded(gold, 0.8f), bout ? 1.6f : 0.8f);
-  draw_trump_star(art, number, 22, gold);
-  const float dot = number > 12 ? 1.35f : 1.8f;
-  for (int i = 0; i < number; ++i) {
-    const float angle = -kPi / 2 + 2 * kPi * static_cast<float>(i) / static_cast<float>(number);
-    art.disc({std::cos(angle) * 25, std::sin(angle) * 25}, dot, gold);
-  }
+  art.box(box, 4, Paint(deep, glow, {0, -50}, {0, 66}));
+  art.fill(drawn("M-31 44 C-22 36 -12 38 -4 45 C6 38 20 36 31 46 L31 62 Q31 66 27 66 L-27 66 Q-31 66 -31 62 Z"),
+           rgb(0x4A1C74));
+  art.fill(drawn("M-31 54 C-18 47 -4 52 6 56 C16 50 24 51 31 55 L31 62 Q31 66 27 66 L-27 66 Q-31 66 -31 62 Z"),
+           rgb(0x2A0C48));
+  for (const Vec v : {Vec{-24, -52}, Vec{20, -58}, Vec{-10, -60}, Vec{26, -36}, Vec{-26, -26}, Vec{25, 6}, Vec{-24, 22},
+                      Vec{6, -50}, Vec{19, 30}, Vec{-4, 33}})
+    art.disc(v, 0.9f, rgb(0xFFF3CF, 210));
+  art.disc({0, -8}, 29, rgb(0x1F0838, 120));
+  art.ring({0, -8}, 29, faded(gold, bout ? 0.9f : 0.5f), bout ? 1.4f : 0.7f);
+  const Pen emblem = art.through(shift({0, -8}) * stretch(0.98f, 0.98f));
+  draw_trump_star(emblem.faded(0.16f), number, 27, gold);
+  draw_trump_emblem(emblem, number);
   art.frame(box, 4, bout ? rgb(0xE9B949) : rgb(0x3A1460), bout ? 1.8f : 1.0f);
   art.frame(grown(box, -2.4f), 2.5f, faded(gold, bout ? 0.9f : 0.4f), 0.7f);
 }

@@ -5,7 +5,7 @@
 namespace mathom::ui {
 namespace {
 
-constexpr float kWide = 150;   // from this width on a card has symmetrical corners
+constexpr float kWide = 240;   // from this width on a card has symmetrical corners
 constexpr float kTiny = 56;    // below it there is no room for a picture
 constexpr float kUnits = 100;  // a card is drawn a hundred units wide
 constexpr float kTall = kUnits * kCardRatio;
@@ -74,8 +74,12 @@ void contents(const Pen& pen, TarotFace face, const CardLook& look, float width)
     picture(pen.through(shift({50, kTall / 2}) * stretch(0.97f, 0.97f)), face, look);
     if (face.bout()) bout_disc(pen, {87.5f, 13.5f}, 6), bout_disc(pen, {12.5f, kTall - 13.5f}, 6);
   } else if (width >= kTiny) {
-    picture(pen.through(shift({62.5f, kTall / 2 + (face.court() ? 0.0f : 2.0f)}) * stretch(0.98f, 1.0f)), face, look);
-    corner(pen, face, look, corner_size(width));
+    // A framed picture keeps clear of an index of two figures, and of the cap with its bells.
+    const bool framed = face.suit == Suit::trump;
+    const Pen art = framed ? pen.through(shift({66, kTall / 2 + 3}) * stretch(0.88f, face.excuse() ? 0.88f : 1.02f))
+                           : pen.through(shift({62.5f, kTall / 2 + (face.court() ? 0.0f : 2.0f)}) * stretch(0.98f, 1));
+    picture(art, face, look);
+    corner(pen, face, look, corner_size(width) * (framed && face.rank > 9 ? 0.86f : 1.0f));
     if (face.bout()) bout_disc(pen, {89, 11}, 7);
   } else {
     corner(pen, face, look, corner_size(width));
@@ -140,8 +144,9 @@ void draw_card_place(const Pen& pen, Rect r, std::string_view words) {
   const float round = 7 * r.w / kUnits;
   pen.box(r, round, rgb(0x0B1A14, 60));
   pen.dashes(rounded_rect(grown(r, -1), round, 5), rgb(0xA8C4B6, 120), 1.5f, 6, 6);
+  const Type type{Face::text, std::max(13.0f, r.w * 0.12f)};
   if (!words.empty() && r.w > 50)
-    pen.text({Face::text, 13}, r, pen.letters().fitted({Face::text, 13}, words, r.w - 8), kTextSoft, Align::centre);
+    pen.text(type, r, pen.letters().fitted(type, words, r.w - 8), kTextSoft, Align::centre);
 }
 
 void draw_card_back(const Pen& pen, Rect r) {
@@ -181,6 +186,7 @@ void draw_card_back(const Pen& pen, Rect r) {
 
 void draw_card_chip(const Pen& pen, Rect r, TarotFace face, const CardLook& look) {
   pen.box(r, r.h * 0.2f, kCard);
+  pen.frame(grown(r, -0.5f), r.h * 0.2f, kCardEdge, 1);
   const Type type{Face::index, r.h * 0.62f};
   const std::string words = index_of(face, look);
   const float wide = pen.letters().width(type, words), sign = r.h * 0.5f, whole = wide + sign + r.h * 0.12f;
