@@ -142,7 +142,8 @@ class Walk {
     std::advance(at, static_cast<long>(rng_.below(static_cast<std::uint32_t>(found.size()))));
     const std::string id = at->second.front();
     // Several picks, and several cards of one payment, are one act.
-    if (stage_.scene().find("primary") && (decision().ask == Ask::pick || stage_.scene().find(id)->item.picks)) {
+    const bool gathers = stage_.scene().find(id)->item.picks;
+    if (gathers || (decision().ask == Ask::pick && stage_.scene().find("primary"))) {
       pick(found);
     } else {
       perform(id);
@@ -159,7 +160,9 @@ class Walk {
     rng_.shuffle(ids);
     for (const std::string& id : ids) {
       perform(id);
-      if (stage_.scene().find("primary")->item.offered) break;
+      const auto* primary = stage_.scene().find("primary");
+      REQUIRE(primary);
+      if (primary->item.offered) break;
     }
     perform("primary");
   }
