@@ -486,7 +486,7 @@ export const tests = [
   { name: 'a damaged record opens from the one before, and its text is kept', run: damagedRecord },
   { name: 'a save of a newer format is said and left alone', run: newerFormat },
   { name: 'a shelf of a newer version is said and left alone', run: newerShelf },
-  { name: 'when a call of the database fails, the last good save opens', run: t => callsFail(t, 3) },
+  { name: 'when a call of the database fails, the last good save opens', run: t => callsFail(t, 3), slow: true },
   { name: 'whichever call of the database fails, the last good save opens', run: t => callsFail(t, 1), long: true },
   { name: 'the browser is asked once to keep the games', run: asksToStay },
   { name: 'a reminder to save a finished match as a file: once a day, and never when refused', run: reminds },

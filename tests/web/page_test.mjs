@@ -192,7 +192,7 @@ export const tests = [
   { name: 'the table fits every size and density', run: resizes },
   { name: 'a browser that keeps nothing still opens the table', run: noStorage },
   { name: 'the page opens without a network after one visit', run: offline },
-  { name: 'the page that is one file plays from a disk', run: oneFile },
+  { name: 'the page that is one file plays from a disk', run: oneFile, slow: true },
   { name: 'a part that does not arrive is said in a sentence', run: brokenStart },
   { name: 'the content policy lets in no other script', run: policy },
 ].map(test => ({ ...test, painted: true }));

@@ -1,8 +1,8 @@
 // run.mjs [--folder build/web] [--only WORDS] [--files page,tarot] [--browsers 2] [--long] [--browser chromium|firefox]: plays the built
 // page in a real browser, or in several side by side. Each *_test.mjs beside this file gives a list of tests {name, run(t), painted: it looks
-// at the picture, long: endurance, which --long plays and nothing else, chromium: why no other browser can run it}; t has the browser, the page's
-// address and the folder. Pictures and what went wrong go to artifacts/. A test that fails is played once more, and it is said when it held
-// only then.
+// at the picture, slow: half a minute and more, so it begins first, long: endurance, which --long plays and nothing else, chromium: why no
+// other browser can run it}; t has the browser, the page's address and the folder. Pictures and what went wrong go to artifacts/. A test
+// that fails is played once more, and it is said when it held only then.
 import fs from 'node:fs';
 import path from 'node:path';
 import { launch, root, serve, shot, unpainted } from './browser.mjs';
@@ -58,6 +58,9 @@ for (const file of fs.readdirSync(here).filter(name => name.endsWith('_test.mjs'
     }
   }
 }
+
+// What takes long begins first: else one browser plays it alone at the end.
+waiting.sort((a, b) => !!b.slow - !!a.slow);
 
 // One browser: takes the next test that waits until none does. A machine may hiccup: what holds at the second try is said to.
 async function playAll() {

@@ -170,8 +170,8 @@ async function rolls(t) {
 }
 
 export const tests = [
-  { name: 'the table fits every window, also with letters twice as large', run: everyWindow },
-  { name: 'the first screens are pictured at both sizes and at twice the text', run: firstScreens },
+  { name: 'the table fits every window, also with letters twice as large', run: everyWindow, slow: true },
+  { name: 'the first screens are pictured at both sizes and at twice the text', run: firstScreens, slow: true },
   { name: 'letters stay sharp when the density of the display changes during a game', run: densityChanges },
   { name: 'a card is shown large away from the hand, and two are compared', run: compares },
   { name: 'a finger shows a card large, slides along the hand, and cannot pinch the page', run: fingers },

@@ -246,8 +246,8 @@ export const tests = [
   { name: 'a picture that is taken away while cards fly comes back', run: lostInMotion, painted: true },
   { name: 'a picture that is not given back is said, and nothing is lost', run: lostForGood, painted: true },
   { name: 'an hour of sleep makes no burst of moves and blames no bot', run: sleeps },
-  { name: 'a page without frames waits and goes on', run: hidden, painted: true },
-  { name: 'the screen changes its size and density in the middle of moves', run: screens, painted: true },
+  { name: 'a page without frames waits and goes on', run: hidden, painted: true, slow: true },
+  { name: 'the screen changes its size and density in the middle of moves', run: screens, painted: true, slow: true },
   ...Object.keys(broken).map(what => ({ name: `${what} does not end the game`, run: t => survives(t, what) })),
   { name: 'a worker that fails for a while is asked again later', run: recovers },
 ];
