@@ -60,12 +60,7 @@ class GameTable : public TableView, protected EventPlayback::Script {
   virtual ui::Detail heard_at(const Event& e) const = 0;  // who wants to hear of it as it happens
   virtual void show_event(const Event& e) = 0;            // it becomes visible: the board takes it up
   virtual void build_table(const Frame& f) = 0;           // everything but layers; calls the parts below
-  // The account of a deal or a match as a page; or, where there is none, as lines with a title and a button.
-  virtual std::optional<ResultPage> result_page(const Frame&) const { return std::nullopt; }
-  virtual float account_body(const Frame&, ui::Rect) { return 0; }  // returns the height used
-  virtual std::string account_title(const TableHost&, bool /*over*/) const { return {}; }
-  virtual std::string account_button(const TableHost&) const { return {}; }  // what goes on after it
-  virtual ui::Rect account_size(const ui::Canvas&) const { return {}; }      // wanted width and height
+  virtual ResultPage result_page(const Frame&) const = 0;  // of a deal or a match
   virtual void build_own_layer(const Frame&) {}
 
   virtual std::string card_name(const TableHost& host, CardId card) const = 0;  // what a screen reader says

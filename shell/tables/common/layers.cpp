@@ -111,34 +111,9 @@ void GameTable::build_result_layer(const Frame& f, const ResultPage& page) {
 }
 
 void GameTable::build_account(const Frame& f) {
-  if (auto page = result_page(f)) {
-    const bool counted = playback_.counted() && !over();
-    if (!counted) page->next = f.host.say("shell.close");
-    return build_result_layer(f, *page);
-  }
-  const Canvas& c = f.c;
-  const Rect wanted = account_size(c), panel = dialog(c, wanted.w, wanted.h);
-  const std::string title = account_title(f.host, over());
-  c.veil();
-  const bool away = c.scene().begin_layer("account", title, panel);
-  c.raised(panel);
-  Rect r = panel.inset(c.phone() ? 14 : 24);
-  const Rect button = cut_bottom(r, c.control_height());
-  cut_bottom(r, 12);
-  const float high = c.height_of(c.heading_type(), title, r.w);
-  c.pen().paragraph(c.heading_type(), r, title, kGold);
-  c.scene().heading("account/title", title, {r.x, r.y, r.w, high}, 1);
-  cut_top(r, high + 12);
-  const float top = c.scene().begin_scroll("account/scroll", title, r);
-  const float used = account_body(f, {r.x, top, r.w - 14, r.h});
-  c.scene().end_scroll(used);
-  c.scene().begin_zone("account/act", {.name = title});
-  const std::string words = playback_.counted() && !over() ? account_button(f.host) : f.host.say("shell.close");
-  const Item item{.id = "go-on", .name = words, .rect = button, .primary = true, .first_focus = true};
-  const bool pressed = c.button(item, {.weight = Weight::primary}).activated;
-  c.scene().end_zone();
-  c.scene().end_layer();
-  if (pressed || away) close_account(f);
+  ResultPage page = result_page(f);
+  if (!playback_.counted() || over()) page.next = f.host.say("shell.close");
+  build_result_layer(f, page);
 }
 
 }  // namespace mathom

@@ -87,7 +87,7 @@ class TarotTable final : public GameTable {
   std::string prompt_words(const Frame& f) const;
 
   // account.cpp
-  std::optional<ResultPage> result_page(const Frame& f) const override;
+  ResultPage result_page(const Frame& f) const override;
   void result_head(const Frame& f, ResultPage& page) const;
   void result_bar(const Frame& f, ResultPage& page) const;
   void result_sum(const Frame& f, ResultPage& page) const;

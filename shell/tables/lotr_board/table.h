@@ -183,7 +183,7 @@ class JourneyTable final : public GameTable {
   bool question_rolled() const;
 
   // account.cpp, course.cpp
-  std::optional<ResultPage> result_page(const Frame& f) const override;
+  ResultPage result_page(const Frame& f) const override;
   void result_head(const Frame& f, const Course& course, ResultPage& page) const;
   void result_medals(const Frame& f, const Course& course, ResultPage& page) const;
   void result_sum(const Frame& f, const Course& course, ResultPage& page) const;

@@ -66,7 +66,7 @@ class RingTable final : public GameTable {
   void build_acts(const Frame& f);
 
   // sheet.cpp
-  std::optional<ResultPage> result_page(const Frame& f) const override;
+  ResultPage result_page(const Frame& f) const override;
   std::string result_title(const TableHost& host) const;
   void result_rows(const Frame& f, ResultPage& page, int round) const;
   float score_rows(const TableHost& host, const ui::Canvas& c, ui::Rect r) const;

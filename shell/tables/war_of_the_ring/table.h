@@ -163,7 +163,7 @@ class WarTable final : public GameTable {
   std::vector<Choosable> row_choices(const Frame& f) const;
 
   // account.cpp
-  std::optional<ResultPage> result_page(const Frame& f) const override;
+  ResultPage result_page(const Frame& f) const override;
   void result_head(const Frame& f, ResultPage& page) const;
   void result_moment(const Frame& f, ResultPage& page) const;
   void result_rows(const Frame& f, Side side, ResultPage& page) const;

@@ -42,7 +42,7 @@ std::string_view row_key(const AccountLine& line) {
 
 }  // namespace
 
-std::optional<ResultPage> TarotTable::result_page(const Frame& f) const {
+ResultPage TarotTable::result_page(const Frame& f) const {
   ResultPage page;
   result_head(f, page);
   if (seen().last.ending == Ending::scored) {

@@ -31,7 +31,7 @@ std::string number(int n) { return std::to_string(n); }
 
 }  // namespace
 
-std::optional<ResultPage> JourneyTable::result_page(const Frame& f) const {
+ResultPage JourneyTable::result_page(const Frame& f) const {
   const Course course = course_of(f.seat);
   ResultPage page;
   result_head(f, course, page);

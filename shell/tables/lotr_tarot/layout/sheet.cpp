@@ -166,7 +166,7 @@ void RingTable::result_rows(const Frame& f, ResultPage& page, int round) const {
   }
 }
 
-std::optional<ResultPage> RingTable::result_page(const Frame& f) const {
+ResultPage RingTable::result_page(const Frame& f) const {
   const TableHost& host = f.host;
   const State& s = seen();
   ResultPage page;

@@ -37,7 +37,7 @@ int WarTable::points_of(Side side) const {
   return board_.state.result == Result::at_the_end ? t.final_points(side) : t.points(side);
 }
 
-std::optional<ResultPage> WarTable::result_page(const Frame& f) const {
+ResultPage WarTable::result_page(const Frame& f) const {
   ResultPage page;
   result_head(f, page);
   result_moment(f, page);
