@@ -335,3 +335,130 @@ TEST_CASE("the result of War of the Ring is a page that says who won, by what, a
   CHECK(stage.app().match()->session().seats()[0].name == "Seat 2");
   CHECK(stage.app().match()->session().seats()[1].name == "Seat 1");
 }
+
+namespace {
+
+// A Trilogy of random answers up to a question of one of these kinds that `fits`; false: none came.
+template <class F>
+bool play_to(Stage& stage, std::initializer_list<wr::Question> wanted, F fits) {
+  stage.start("war_of_the_ring", 4, 7);
+  Rng rng(9);
+  for (int answers = 0; answers < 1500; ++answers) {
+    Match& match = *stage.app().match();
+    if (match.session().waiting_for() == SeatId::none) return false;
+    if (const auto person = match.person_asked()) match.show_to(*person);
+    const Decision& d = match.view().decision;
+    if (std::find(wanted.begin(), wanted.end(), static_cast<wr::Question>(d.why)) != wanted.end()) {
+      stage.settle();
+      stage.face_question();
+      if (fits()) return true;
+    }
+    if (match.choose(rng.below(static_cast<std::uint32_t>(d.options.size()))) != Submit::ok) return false;
+  }
+  return false;
+}
+
+std::vector<ui::Rect> rects_of(Stage& stage, std::string_view beginning) {
+  std::vector<ui::Rect> out;
+  for (const auto& p : stage.scene().items())
+    if (p.item.id.starts_with(beginning)) out.push_back(p.item.rect);
+  return out;
+}
+
+}  // namespace
+
+TEST_CASE("cards at a place that are asked about are chosen where they lie", "[war_of_the_ring]") {
+  Stage stage;
+  std::string first;
+  REQUIRE(play_to(stage,
+                  {wr::Question::lose, wr::Question::lose_for, wr::Question::eliminate, wr::Question::move,
+                   wr::Question::token, wr::Question::forsake},
+                  [&] {
+                    const std::vector<ui::Rect> places = rects_of(stage, "place/");
+                    for (const auto& p : stage.scene().items())
+                      for (const ui::Rect& place : places)
+                        if (p.item.id.starts_with("spread/") && place.contains(p.item.rect.centre()) &&
+                            place.intersect(p.item.rect).w > p.item.rect.w - 1)
+                          first = p.item.id;
+                    return !first.empty() && rects_of(stage, "lay_back").empty();
+                  }));
+  REQUIRE(stage.press(first));
+  CHECK(stage.scene().find(first)->item.selected);
+  CHECK(stage.scene().find("lay_back"));
+  stage.key(ui::Key::escape);
+  CHECK_FALSE(stage.scene().find(first)->item.selected);
+}
+
+TEST_CASE("the answers of a question in words cover no place", "[war_of_the_ring]") {
+  Stage stage;
+  REQUIRE(play_to(stage, {wr::Question::may}, [&] { return !rects_of(stage, "place/").empty(); }));
+  for (const auto& p : stage.scene().items()) {
+    if (p.item.offer.empty()) continue;
+    INFO(p.item.id);
+    for (const ui::Rect& place : rects_of(stage, "place/")) CHECK_FALSE(place.overlaps(p.item.rect));
+  }
+}
+
+TEST_CASE("a card that is played and the one that pays for it are one act, free until the button",
+          "[war_of_the_ring]") {
+  Stage stage;
+  start_arranged(stage);
+  const auto before = stage.app().match()->session().ply();
+  REQUIRE(stage.press("hand/death-ride-ride-to-ruin"));
+  REQUIRE(stage.press("hand/glamdring"));
+  CHECK(name_of(stage, "primary").find("Death! Ride, Ride to Ruin!, cycle Glamdring") != std::string::npos);
+  REQUIRE(stage.press("lay_back"));
+  CHECK_FALSE(stage.scene().find("hand/glamdring")->item.selected);
+  CHECK_FALSE(stage.scene().find("hand/death-ride-ride-to-ruin")->item.selected);
+  // A second touch of what would pay lifts it instead.
+  for (const char* id : {"hand/death-ride-ride-to-ruin", "hand/glamdring", "hand/glamdring"}) REQUIRE(stage.press(id));
+  CHECK(stage.scene().find("hand/glamdring")->item.selected);
+  CHECK_FALSE(stage.scene().find("hand/death-ride-ride-to-ruin")->item.selected);
+  stage.key(ui::Key::escape);
+  CHECK(stage.app().match()->session().ply() == before);
+  for (const char* id : {"hand/death-ride-ride-to-ruin", "hand/glamdring", "primary"}) REQUIRE(stage.press(id));
+  CHECK(stage.app().match()->session().ply() >= before + 2);
+  CHECK_FALSE(stage.scene().find("hand/glamdring"));
+  CHECK(stage.app().match()->view().decision.why != static_cast<std::uint16_t>(wr::Question::pay));
+}
+
+TEST_CASE("of a reserve larger than any that one wants each card can still be told and touched", "[war_of_the_ring]") {
+  struct Size {
+    float w, h;
+  };
+  const Game& game = *find_game("war_of_the_ring");
+  const StatePtr first = game.initial({{"rule_set", "trilogy"}});
+  const wr::DeckFacts& deck = war_cards().scenarios.front().decks.front();
+  Json reserve = Json::array();
+  for (int i = 0; i < wr::kCards && reserve.size() < 23; ++i) {
+    const auto title = static_cast<std::size_t>(war_cards().title_of[mathom::at(i)]);
+    const wr::CardFacts& facts = war_cards().titles[title];
+    const bool stands = facts.type == wr::Type::character || facts.type == wr::Type::army;
+    if (stands && deck.copies[title] > 0 && !facts.promo)
+      reserve.push_back(war_cards().words[static_cast<std::size_t>(i)]);
+  }
+  REQUIRE(reserve.size() > 12);
+  Problems problems;
+  game.arrange(
+      *first,
+      Json{{"turn", 0}, {"round", 2}, {"reserve", Json::array({reserve, Json::array(), Json::array(), Json::array()})}},
+      problems);
+  INFO(problems.text());
+  REQUIRE(problems.empty());
+  SessionSetup setup = setup_of("trilogy", 4, 3);
+  setup.start_text = dump_json(game.save(*first));
+  Stage stage;
+  REQUIRE(stage.app().start_match(game, setup, problems));
+  stage.app().push(table_screen());
+  for (const Size size : {Size{1280, 800}, Size{390, 844}, Size{844, 390}, Size{1920, 1080}}) {
+    CAPTURE(size.w, size.h, reserve.size());
+    stage.size(size.w, size.h);
+    stage.settle();
+    stage.face_question();
+    const std::vector<ui::Rect> cards = rects_of(stage, "reserve/");
+    for (std::size_t i = 0; i + 1 < cards.size(); ++i)
+      if (std::abs(cards[i].y - cards[i + 1].y) < 20 && cards[i + 1].x > cards[i].x)
+        CHECK(cards[i + 1].x - cards[i].x >= 23.5f);
+    CHECK(cards.size() >= reserve.size());
+  }
+}

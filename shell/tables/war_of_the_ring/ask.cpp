@@ -74,6 +74,29 @@ bool WarTable::picks_together() const {
 
 bool WarTable::card_asked() const { return hand_live(); }
 
+// A card of the hand that is played is paid for with another one of it.
+bool WarTable::pays_for(CardId lifted, CardId card) const {
+  if (in_words_ || !asked() || question() != Question::action) return false;
+  const auto in_hand = [&](CardId c) { return board_.zone(index(c)) == kHand + me(); };
+  const int option = hand_index(lifted);
+  return option >= 0 && in_hand(lifted) && in_hand(card) && verb_of(decision().options[at(option)]) == Verb::play;
+}
+
+std::string WarTable::paid_words(const Frame& f, const std::string& act, CardId card) const {
+  return f.host.say("war_of_the_ring.table.paid", {{"act", act}, {"card", name_of(f.host, index(card))}});
+}
+
+// The card that pays says so.
+void WarTable::draw_in_hand(const TableHost& host, const Pen& pen, Rect r, CardId card, CardState state,
+                            float shown) const {
+  draw_face(host, pen, r, card, state);
+  if (card != payment()) return;
+  const ui::Type t{ui::Face::strong, kLeastType};
+  const Rect band{r.x, r.y - t.px * 0.5f, std::min(r.w, std::max(shown, r.w * 0.6f)), t.px * 1.6f};
+  pen.box(band, 4, ui::kGold);
+  pen.text(t, band, host.say("war_of_the_ring.table.price"), rgb(0x2A1C05), Align::centre);
+}
+
 // What is not offered is what a player would try.
 std::vector<Option> WarTable::hand_options(CardId card) const {
   std::vector<Option> out;
@@ -94,8 +117,8 @@ std::vector<Option> WarTable::hand_options(CardId card) const {
 
 // While a card is lifted its other meanings need not name it again.
 std::string WarTable::short_words(const Frame& f, const Option& o) const {
-  if (f.c.scene().words() || is_control(o) || marks().size() != 1 || offered_card(o) != marks().front()) return {};
-  if (hand_index(marks().front()) == find(o)) return {};
+  if (f.c.scene().words() || is_control(o) || lifted() == CardId::none || offered_card(o) != lifted()) return {};
+  if (hand_index(lifted()) == find(o)) return {};
   if (verb_of(o) == Verb::cycle) return f.host.say("war_of_the_ring.table.cycle_it");
   if (verb_of(o) != Verb::play && verb_of(o) != Verb::move) return {};
   if (o.object == CardId::none) return {};
@@ -159,15 +182,20 @@ std::string WarTable::only_cycled_words(const TableHost& host, CardId card) cons
 }
 
 std::string WarTable::prompt_words(const Frame& f) const {
-  if (asked() && marks().size() == 1 && !gathers() && question() == Question::action) {
-    const int print = index(marks().front());
+  if (asked() && lifted() != CardId::none && question() == Question::action) {
+    const int print = index(lifted());
     const auto says = [&](const std::string& words) {
       return f.host.say("war_of_the_ring.table.says", {{"card", name_of(f.host, print)}, {"words", words}});
     };
     // Why it can only be cycled, or else what it says, where it says something.
-    if (const std::string why = only_cycled_words(f.host, marks().front()); !why.empty()) return says(why);
+    if (const std::string why = only_cycled_words(f.host, lifted()); !why.empty()) return says(why);
     // What it says is read next to the table.
-    return f.host.say("war_of_the_ring.table.lifted", {{"card", name_of(f.host, print)}});
+    const std::vector<CardId> hand = own_hand();
+    const bool pays = payment() == CardId::none && std::any_of(hand.begin(), hand.end(), [&](CardId card) {
+                        return card != lifted() && pays_for(lifted(), card);
+                      });
+    return f.host.say(pays ? "war_of_the_ring.table.lifted_pay" : "war_of_the_ring.table.lifted",
+                      {{"card", name_of(f.host, print)}});
   }
   if (asked()) return f.host.say(f.seat.prompt());
   return idle_words(f, "war_of_the_ring.table.over");
@@ -178,8 +206,8 @@ std::vector<GameTable::Choosable> WarTable::row_choices(const Frame& f) const {
   std::vector<Choosable> out;
   if (!asked() || asks_in_words()) return out;
   const auto add = [&](const Option& o) { out.push_back({o, find(o)}); };
-  if (marks().size() == 1 && !gathers() && !f.c.scene().words()) {
-    const std::vector<Option> means = hand_options(marks().front());
+  if (lifted() != CardId::none && !f.c.scene().words()) {
+    const std::vector<Option> means = hand_options(lifted());
     for (std::size_t i = 1; i < means.size(); ++i) {
       const int thing = means[i].object == CardId::none ? -1 : index(means[i].object);
       // Cards that are laid out lie over the places.
@@ -201,7 +229,7 @@ void WarTable::build_row(const Frame& f) {
   if (row.empty()) return;
   const ButtonRow cells(spots_.acts, static_cast<int>(row.size()), f.c.em(190));
   cells.draw_ground(f.c);
-  if (const int chosen = build_offer_row(f, row, cells); chosen >= 0) choose(f, chosen);
+  if (const int chosen = build_offer_row(f, row, cells); chosen >= 0) choose_and_pay(f, chosen);
 }
 
 // --- over the table
@@ -262,7 +290,7 @@ Rect WarTable::sentence_row(const Frame& f) const {
 
 // Cards that lie elsewhere, laid out to choose from.
 void WarTable::build_spread(const Frame& f) {
-  if (!asked()) return;
+  if (!asked() || !targets_.empty()) return;
   std::vector<CardId> cards;
   for (const Option& o : decision().options) {
     if (spot_of(o) != Spot::card) continue;
@@ -270,7 +298,9 @@ void WarTable::build_spread(const Frame& f) {
     if (std::find(cards.begin(), cards.end(), card) == cards.end()) cards.push_back(card);
   }
   if (cards.empty()) return;
-  const Rect whole = spots_.places;
+  // An empty hand leaves its room to them: there they cover nothing that they are about.
+  const bool low = own_hand().empty() && hand_.h >= 2 * kTouch;
+  const Rect whole = low ? hand_ : spots_.places;
   const Rect room = whole.inset(std::min(20.0f, whole.h * 0.06f));
   const std::vector<Rect> places = place_spread(room, static_cast<int>(cards.size()), 130 * f.c.larger());
   Rect panel = places.front();

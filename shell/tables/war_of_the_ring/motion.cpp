@@ -125,6 +125,7 @@ void WarTable::build_banner_now(const Frame& f) {
     case What::removed: break;
     default: return;
   }
+  if (build_combat(f, *e)) return;
   const std::string words = f.host.say(f.seat.game().tell(*e));
   if (words.empty()) return;
   Rect room = spots_.places;

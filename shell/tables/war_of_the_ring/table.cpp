@@ -122,8 +122,8 @@ EventPlayback::Timing WarTable::timing(const Event& e) const {
     case What::corruption:
     case What::cleansed: return {0, 1200};
     case What::path_combat:
-    case What::battle: return {0, 1700};
-    case What::lost: return {0, 800};
+    case What::battle: return {900, 800};
+    case What::lost: return {400, 400};
     case What::path_held:
     case What::path_taken:
     case What::path_nobody:
@@ -156,6 +156,7 @@ void WarTable::clear_board() {
 
 void WarTable::show_event(const Event& e) {
   row_.add(e, in_rows(e));
+  follow_combat(e);
   board_.apply(e);
   if (what_of(e) == What::ends) board_.state.result = seen().result, board_.state.winner = seen().winner;
 }
@@ -230,17 +231,21 @@ void WarTable::draw_chip(const TableHost&, const ui::Pen& pen, ui::Rect r, CardD
 
 float WarTable::hand_height(const ui::Canvas& c, float width, float screen_height) const {
   const float own = own_width(c, width, static_cast<int>(own_reserve().size()));
+  // An empty hand leaves its room to the places, unless one's own seat lies next to it.
+  if (own <= 0 && c.phone() && own_hand().empty() && !playback().busy() && !asks_elsewhere()) return ui::kStep;
   return hand_rows(c, width - own, screen_height).height(static_cast<int>(own_hand().size()));
 }
 
 void WarTable::build_table(const Frame& f) {
   row_.next_frame();
+  in_words_ = f.c.scene().words();
   still_ = f.c.scene().reduced_motion();
   // When nothing is on its way any more, what is seen is what is known.
   if (!playback().busy()) board_ = Board(catalog(), seen());
   flights_ = flights(f.now);
   lay_table(f);
   lay_source(f);
+  lay_targets(f);
   build_score(f);
   build_places(f);
   build_seats(f);
@@ -261,12 +266,13 @@ void WarTable::lay_table(const Frame& f) {
   hand_ = f.places.hand;
   if (const float own = own_width(f.c, hand_.w, who.reserve); own > 0 && hand_.h > 0) {
     who.own = cut_left(hand_, own);
-    cut_right(who.own, 2 * kStep);
+    cut_right(who.own, 2 * ui::kStep);
     cut_bottom(who.own, 2);
     // The standing buttons: between what one may look at and the act.
-    const Rect act = f.places.actions;
-    const float from = f.places.hand.x + f.c.em(130) + kStep;
-    if (!act.empty() && act.x - kStep - from > 2 * kTouch) who.acts = {from, act.y, act.x - kStep - from, act.h};
+    const ui::Rect act = f.places.actions;
+    const float from = f.places.hand.x + f.c.em(130) + ui::kStep;
+    if (!act.empty() && act.x - ui::kStep - from > 2 * ui::kTouch)
+      who.acts = {from, act.y, act.x - ui::kStep - from, act.h};
   }
   spots_ = place_table(f.c, f.places.felt, who);
 }

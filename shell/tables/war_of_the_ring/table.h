@@ -79,6 +79,7 @@ class WarTable final : public GameTable {
   std::string seat_words(const TableHost& host, int seat) const;
   std::string passing_words(const TableHost& host, int seat) const;
   void build_reserve(const Frame& f);
+  std::string reserve_name(const TableHost& host, int print) const;
   bool has_passed(int seat) const;
 
   // ground.cpp: the places
@@ -93,7 +94,19 @@ class WarTable final : public GameTable {
   std::optional<Option> refused_at(const Frame& f, int place) const;
   ui::Item place_item(const Frame& f, int place, const Standing& s, int option,
                       const std::optional<Option>& refused) const;
-  void draw_place_cell(const Frame& f, int place, const Cell& cell, const Standing& s) const;
+  // Where the cards of a place lie; with the lifted card where it may go there, as the last of its side.
+  struct Laid {
+    std::vector<int> far, near;
+    Cell cell;
+    PlaceRow far_row, near_row;
+    int ghost = -1;
+  };
+  Laid lay_place(const Frame& f, int place, ui::Rect r, const Standing& s) const;
+  void draw_place_cell(const Frame& f, int place, const Laid& laid, const Standing& s) const;
+  void draw_cards(const Frame& f, int place, const std::vector<int>& prints, const PlaceRow& row,
+                  const Standing& s) const;
+  void draw_ghost(const Frame& f, int place, ui::Rect r, bool line, const Standing& s) const;
+  std::string change_words(const TableHost& host, int place, const Standing& s) const;
   void draw_numbers_of(const Frame& f, int place, ui::Rect r, const Standing& s) const;
   void draw_strip(const Frame& f, int place, ui::Rect r, const Standing& s) const;
   void draw_ground(const Frame& f, int place, ui::Rect r) const;
@@ -103,6 +116,11 @@ class WarTable final : public GameTable {
   std::string lead_words(const TableHost& host, int place, const Totals& t) const;
   bool is_nobodys(int place, const Totals& t) const;
   int offered_place(int place) const;  // the option that means this place, or -1
+  // targets.cpp: cards at places that the question is about are answered with where they lie, where all of them have room
+  void lay_targets(const Frame& f);
+  bool is_target(int print) const;
+  bool asks_elsewhere() const;  // about cards that lie neither in the hand nor in the reserve
+  void build_targets_at(const Frame& f, const Laid& laid);
 
   // texts.cpp: texts of cards that lie on the table, and the card whose text is carried out
   std::vector<Choosable> uses_of(int print) const;
@@ -113,7 +131,7 @@ class WarTable final : public GameTable {
   void add_refused_uses(const TableHost& host, int print, std::vector<std::string>& notes) const;
   std::string why_words(const TableHost& host, const Option& wanted, const Reason& reason) const override;
   std::vector<Option> zoom_offers(CardId card) const override;
-  void build_texts_at(const Frame& f, int place, ui::Rect row);
+  void build_texts_at(const Frame& f, const Laid& laid);
   int source_print() const;  // a card, a place from kFirstPlace on, or -1
   void lay_source(const Frame& f);
   void build_source(const Frame& f);
@@ -125,6 +143,14 @@ class WarTable final : public GameTable {
   ui::Rect home_of(const Frame& f, int zone, int print) const;
   void build_flights(const Frame& f);
   void build_banner_now(const Frame& f);
+  // combat.cpp: a combat is a scene, in which what the defence cancels is struck out one by one
+  struct Combat {
+    int place = -1;
+    int attack = 0, defence = 0;
+    int struck = 0, before = 0;  // cancelled so far, and before what is being shown
+  };
+  void follow_combat(const Event& e);
+  bool build_combat(const Frame& f, const Event& e) const;
 
   // sheet.cpp: what a touch of a place or a seat opens
   void build_own_layer(const Frame& f) override;
@@ -139,6 +165,11 @@ class WarTable final : public GameTable {
   bool hand_live() const override;
   bool picks_together() const override;
   bool card_asked() const override;
+  bool pays_for(CardId lifted, CardId card) const override;
+  bool asks_payment() const override { return seat_view().prompt().key == "war_of_the_ring.ask.pay"; }
+  std::string paid_words(const Frame& f, const std::string& act, CardId card) const override;
+  void draw_in_hand(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardId card, ui::CardState state,
+                    float shown) const override;
   std::vector<Option> hand_options(CardId card) const override;
   std::string pick_words(const TableHost& host, int n, int of) const override;
   std::string offer_words(const Frame& f, const Option& o) const override;
@@ -170,7 +201,7 @@ class WarTable final : public GameTable {
   void result_people(const Frame& f, ResultPage& page) const;
   std::string course_words(const TableHost& host) const;
   float draw_course(const TableHost& host, const ui::Canvas& c, ui::Rect r) const;
-  std::string account_title(const TableHost& host) const;
+  std::string result_title(const TableHost& host) const;
   const Course& course() const;
   int points_of(Side side) const;
   std::optional<Side> own_side() const;  // of who looks, where it is one
@@ -184,6 +215,9 @@ class WarTable final : public GameTable {
   int source_ = -1;          // whose text is carried out, or -1
   std::vector<int> places_;  // that lie on the table, and where
   std::vector<ui::Rect> cells_;
+  std::vector<int> targets_;  // prints that are chosen from where they lie
+  Combat combat_;
+  bool in_words_ = false;  // on the page of words nothing is lifted
   Page page_ = Page::place;
   int page_of_ = 0;
   bool still_ = false;                      // nothing may fly

@@ -86,14 +86,14 @@ std::string WarTable::why_words(const TableHost& host, const Option& wanted, con
 }
 
 // Cards at a place that have such a text can be touched there, as long as nothing is lifted that may go to the place.
-void WarTable::build_texts_at(const Frame& f, int place, Rect row) {
+void WarTable::build_texts_at(const Frame& f, const Laid& laid) {
   if (!asked() || question() != Question::action || !marks().empty()) return;
-  const std::vector<int> prints = cards_at(place, near_side());
-  const std::vector<Rect> places = place_row(row, static_cast<int>(prints.size()), true);
+  const std::vector<int>& prints = laid.near;
+  const std::vector<Rect>& places = laid.near_row.cards;
   for (std::size_t i = 0; i < prints.size(); ++i) {
     if (uses_of(prints[i]).empty()) continue;
     Rect r = places[i];
-    if (i + 1 < prints.size()) r.w = std::min(r.w, places[i + 1].x - r.x);
+    if (i + 1 < prints.size() && laid.near_row.overlap) r.w = std::min(r.w, places[i + 1].x - r.x);
     if (r.w < kLeastWide || r.h < kLeastHigh) continue;  // the sheet of the place has it larger
     const Item item{.id = "text/" + game().card_word(static_cast<CardDef>(prints[i])),
                     .role = Role::card,

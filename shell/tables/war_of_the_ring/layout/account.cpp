@@ -68,7 +68,7 @@ void WarTable::result_head(const Frame& f, ResultPage& page) const {
   const int free = points_of(Side::free_peoples), shadow = points_of(Side::shadow), lead = free - shadow;
   const Side best = ended ? s.winner : leads(lead);
   const int most = points_of(best), least = points_of(other(best));
-  page.title = ended ? account_title(f.host)
+  page.title = ended ? result_title(f.host)
                      : f.host.say(Phrase{
                            lead > 0   ? "war_of_the_ring.result.lead_free"
                            : lead < 0 ? "war_of_the_ring.result.lead_shadow"
@@ -229,7 +229,7 @@ float WarTable::draw_course(const TableHost& host, const Canvas& c, Rect r) cons
   return title + high + kStep;
 }
 
-std::string WarTable::account_title(const TableHost& host) const {
+std::string WarTable::result_title(const TableHost& host) const {
   const State& s = board_.state;
   const bool free = s.winner == Side::free_peoples;
   if (s.result == Result::by_ten)

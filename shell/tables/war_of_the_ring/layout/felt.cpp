@@ -134,22 +134,26 @@ void WarTable::build_reserve(const Frame& f) {
   if (prints.empty())
     return c.fitted("reserve", r.inset(4), c.small(), f.host.say("war_of_the_ring.table.no_reserve"), kTextFaint,
                     Align::centre);
-  const std::vector<Rect> places = place_rows({r.x + 5, r.y + 1, r.w - 10, r.h - 2}, static_cast<int>(prints.size()));
+  const Rect room{r.x + 5, r.y + 1, r.w - 10, r.h - 2};
+  const ReserveRows rows = place_reserve(room, static_cast<int>(prints.size()));
+  const bool scrolls = rows.height > room.h + 1;
+  const float down = scrolls ? c.scene().begin_scroll("reserve/scroll", name, room) - room.y : 0;
   c.scene().begin_zone("reserve", {.name = name, .list = true, .part = Part::hand});
   for (std::size_t i = 0; i < prints.size(); ++i) {
     const CardId card = card_at(prints[i]);
+    const Rect lies = rows.cards[i].moved(0, down);
     const std::string id = "reserve/" + game().card_word(static_cast<CardDef>(prints[i]));
     const std::vector<Option> means = asked() && hand_live() ? hand_options(card) : std::vector<Option>{};
     const bool says_why = !means.empty() && (find(means.front()) >= 0 || f.seat.why_not(means.front()));
     if (says_why)
-      build_offered_card(f, id, places[i], card);
+      build_offered_card(f, id, lies, card);
     else
-      build_open_card(f, id, places[i], places[i], card, card_name(f.host, card));
-    draw_use_mark(c.pen(), places[i].moved(0, marked(card) ? -kLift / 2 : 0), prints[i]);
+      build_open_card(f, id, lies, lies, card, reserve_name(f.host, prints[i]));
+    draw_use_mark(c.pen(), lies.moved(0, marked(card) ? -kLift / 2 : 0), prints[i]);
     // What came in this round waits for the next: an hourglass on it.
     if (war_of_the_ring::marked(board_.state, prints[i], kCame)) {
-      const float k = std::clamp(places[i].w * 0.22f, 7.0f, 14.0f);
-      const Vec m{places[i].right() - k, places[i].bottom() - k};
+      const float k = std::clamp(lies.w * 0.22f, 7.0f, 14.0f);
+      const Vec m{lies.right() - k, lies.bottom() - k};
       c.pen().disc(m, k, rgb(0x0E1813, 225));
       for (const float d : {-1.0f, 1.0f})
         c.pen().convex(std::vector<Vec>{m + Vec{-k * 0.45f, d * k * 0.6f}, m + Vec{k * 0.45f, d * k * 0.6f}, m},
@@ -157,6 +161,14 @@ void WarTable::build_reserve(const Frame& f) {
     }
   }
   c.scene().end_zone();
+  if (scrolls) c.scene().end_scroll(rows.height);
+}
+
+// What the hourglass on it means is said with its name.
+std::string WarTable::reserve_name(const TableHost& host, int print) const {
+  const std::string name = card_name(host, card_at(print));
+  return war_of_the_ring::marked(board_.state, print, kCame) ? name + ". " + host.say("war_of_the_ring.table.came")
+                                                             : name;
 }
 
 }  // namespace mathom::war_of_the_ring

@@ -1,7 +1,9 @@
 // The places: what stands on them, what it comes to, and what it would come to.
 #include <algorithm>
+#include <cstdlib>
 
 #include "games/war_of_the_ring/cards/catalog.h"
+#include "shell/tables/common/seat_plate.h"
 #include "shell/tables/war_of_the_ring/pictures/face_art.h"
 #include "shell/tables/war_of_the_ring/table.h"
 
@@ -30,10 +32,10 @@ std::vector<int> WarTable::cards_at(int place, Side side) const {
 WarTable::Standing WarTable::standing(int place) const {
   Standing s;
   s.now = s.then = totals(board_.table(), place);
-  if (!asked() || marks().size() != 1 || gathers()) return s;
-  const int print = index(marks().front()), card = index(physical(print));
+  if (!asked() || lifted() == CardId::none) return s;
+  const int print = index(lifted()), card = index(physical(print));
   if (print >= kCards || card < 0 || !board_.table().is_active(place)) return s;
-  for (const Option& o : hand_options(marks().front())) {
+  for (const Option& o : hand_options(lifted())) {
     if (find(o) < 0 || o.object == CardId::none || index(o.object) == kReserveThing) continue;
     const bool goes_here = index(o.object) == kFirstPlace + place;
     // An item goes where its wielder is.
@@ -53,8 +55,8 @@ int WarTable::offered_place(int place) const {
     const Option& o = decision().options[i];
     if (spot_of(o) == Spot::place && index(o.object) == kFirstPlace + place) return static_cast<int>(i);
   }
-  if (marks().size() != 1 || gathers()) return -1;
-  for (const Option& o : hand_options(marks().front()))
+  if (lifted() == CardId::none) return -1;
+  for (const Option& o : hand_options(lifted()))
     if (o.object != CardId::none && index(o.object) == kFirstPlace + place)
       return find(o) >= 0 && spot_of(o) != Spot::card ? find(o) : -1;
   return -1;
@@ -111,14 +113,12 @@ std::string WarTable::place_words(const TableHost& host, int place, const Standi
 
 void WarTable::build_places(const Frame& f) {
   const Canvas& c = f.c;
-  places_ = board_.active_places();
-  cells_ = place_cells(spots_.places, static_cast<int>(places_.size()));
   if (places_.empty()) {
     c.fitted("places/none", spots_.places, c.body(), f.host.say("war_of_the_ring.table.no_places"), kTextSoft,
              Align::centre);
     return;
   }
-  bool asked_for = false;
+  bool asked_for = !targets_.empty();
   for (const int place : places_) asked_for = asked_for || offered_place(place) >= 0;
   c.scene().begin_zone(
       "places",
@@ -129,8 +129,8 @@ void WarTable::build_places(const Frame& f) {
 
 // What a lifted card would do there, where it may not go there.
 std::optional<Option> WarTable::refused_at(const Frame& f, int place) const {
-  if (!asked() || question() != Question::action || marks().size() != 1 || offered_place(place) >= 0) return {};
-  const int print = index(marks().front());
+  if (!asked() || question() != Question::action || lifted() == CardId::none || offered_place(place) >= 0) return {};
+  const int print = index(lifted());
   const war_of_the_ring::Type type = catalog().facts_of(static_cast<CardDef>(print)).type;
   if (type != war_of_the_ring::Type::army && type != war_of_the_ring::Type::character) return {};
   const bool reserve = is_reserve(static_cast<std::uint8_t>(board_.zone(print)));
@@ -176,14 +176,15 @@ void WarTable::build_place(const Frame& f, int place, Rect r) {
                           : mix(side_colour(leader(board_.table(), place, s.then)), rgb(0xFFFFFF), 0.18f),
             option >= 0 || cause ? 2.6f : 2.0f);
   if (option >= 0 && hinted(decision().options[at(option)])) pen.frame(grown(r, 2), kRound + 2, ui::kGold, 4.5f);
-  const Cell cell = place_cell(c, r);
-  draw_place_cell(f, place, cell, s);
-  build_texts_at(f, place, cell.near_row);
+  const Laid laid = lay_place(f, place, r, s);
+  draw_place_cell(f, place, laid, s);
+  build_texts_at(f, laid);
+  build_targets_at(f, laid);
   if (refused) pen.box(r, kRound, rgb(0x06140E, 95));
   if (is.focused) c.focus_ring(r, kRound);
   if (is.refused && refused) return refuse(f, *refused);
   if (!is.activated && !is.marked && !is.zoom) return;
-  if (option >= 0 && !is.zoom) return choose(f, option);
+  if (option >= 0 && !is.zoom) return choose_and_pay(f, option);
   open_sheet(f, Page::place, place);
 }
 
@@ -204,6 +205,33 @@ void WarTable::draw_ground(const Frame& f, int place, Rect r) const {
   pen.pop_clip();
 }
 
+void WarTable::draw_cards(const Frame& f, int place, const std::vector<int>& prints, const PlaceRow& row,
+                          const Standing& s) const {
+  const Pen& pen = f.c.pen();
+  for (std::size_t i = 0; i < prints.size(); ++i) {
+    const int print = prints[i];
+    const Rect r = row.cards[i];
+    if (i + 1 == prints.size() && s.changes && card_at(print) == lifted() && board_.zone(print) != kAt + place) {
+      draw_ghost(f, place, r, row.lines, s);
+      continue;
+    }
+    if (is_target(print)) continue;  // it is drawn as what it is: something to choose
+    const bool asks = asked() && print == source_print();
+    const CardState state = caused(card_at(print))                                ? CardState::caused
+                            : asks                                                ? CardState::pointed
+                            : war_of_the_ring::marked(board_.state, print, kLost) ? CardState::sunk
+                                                                                  : CardState::plain;
+    if (row.lines)
+      draw_card_line(pen, r, print, words_of(f.host, print), state, live_icons(print),
+                     catalog().place_facts(place).path);
+    else
+      draw_face(f.host, pen, r, card_at(print), state);
+    if (!row.lines) draw_use_mark(pen, r, print);
+    if (asks && !row.overlap && !row.lines)
+      draw_pill(f.c, {r.centre().x, r.y + r.h * 0.58f}, r.w - 4, f.host.say("war_of_the_ring.table.asks"));
+  }
+}
+
 void WarTable::draw_row(const Frame& f, const std::vector<int>& prints, Rect row) const {
   const std::vector<Rect> places = place_row(row, static_cast<int>(prints.size()), true);
   for (std::size_t i = 0; i < prints.size(); ++i) {
@@ -214,8 +242,61 @@ void WarTable::draw_row(const Frame& f, const std::vector<int>& prints, Rect row
   }
 }
 
-void WarTable::draw_place_cell(const Frame& f, int place, const Cell& cell, const Standing& s) const {
+WarTable::Laid WarTable::lay_place(const Frame& f, int place, Rect r, const Standing& s) const {
+  Laid out;
+  out.far = cards_at(place, other(near_side())), out.near = cards_at(place, near_side());
+  if (s.changes && lifted() != CardId::none) {
+    const int print = index(lifted());
+    const bool here = board_.zone(print) == kAt + place;
+    const Side side = side_of(catalog().facts_of(static_cast<CardDef>(print)).faction);
+    if (!here) out.ghost = print, (side == near_side() ? out.near : out.far).push_back(print);
+  }
+  const int far = static_cast<int>(out.far.size()), near = static_cast<int>(out.near.size());
+  out.cell = place_cell(f.c, r, far, near);
+  out.far_row = place_cards(f.c, out.cell.far_row, far);
+  out.near_row = place_cards(f.c, out.cell.near_row, near);
+  return out;
+}
+
+// What the lifted card would bring: "+2 attack".
+std::string WarTable::change_words(const TableHost& host, int place, const Standing& s) const {
+  const bool path = catalog().place_facts(place).path;
+  const auto part = [&](int now, int then, const char* key) {
+    return now == then ? std::string()
+                       : (then > now ? "+" : "−") + std::to_string(std::abs(then - now)) + " " + host.say(key);
+  };
+  std::string out =
+      part(s.now.attack, s.then.attack, path ? "war_of_the_ring.table.skulls" : "war_of_the_ring.icon.attack");
+  const std::string more =
+      part(s.now.defence, s.then.defence, path ? "war_of_the_ring.table.helmets" : "war_of_the_ring.icon.defence");
+  if (!out.empty() && !more.empty()) out += ", ";
+  out += more;
+  return out.empty() ? host.say("war_of_the_ring.table.no_change") : out;
+}
+
+// Where the button would put the lifted card it is seen already; where else it may go stands what it would bring there.
+void WarTable::draw_ghost(const Frame& f, int place, Rect r, bool line, const Standing& s) const {
+  const Pen& pen = f.c.pen();
+  const int option = hand_index(lifted());
+  const bool chosen = option >= 0 && offered_place(place) == option;
+  const float round = line ? 5 : r.w * 0.07f;
+  if (chosen) {
+    const Pen faint = pen.faded(0.72f);
+    if (line)
+      draw_card_line(faint, r, index(lifted()), words_of(f.host, index(lifted())), CardState::plain, {},
+                     catalog().place_facts(place).path);
+    else
+      draw_face(f.host, faint, r, lifted(), CardState::plain);
+  } else {
+    pen.box(r, round, rgb(0x0A120E, 190));
+    f.c.fitted("", r.inset(5), f.c.small_strong(), change_words(f.host, place, s), ui::kGold, Align::centre);
+  }
+  pen.dashes(rounded_rect(grown(r, 1.5f), round + 1, 5), ui::kGold, 2, 6, 5);
+}
+
+void WarTable::draw_place_cell(const Frame& f, int place, const Laid& laid, const Standing& s) const {
   const Canvas& c = f.c;
+  const Cell& cell = laid.cell;
   const PlaceFacts& facts = catalog().place_facts(place);
   Rect head = cell.head;
   const float seal = std::min(head.h, c.em(30));
@@ -227,8 +308,8 @@ void WarTable::draw_place_cell(const Frame& f, int place, const Cell& cell, cons
   cut_left(head, 3), cut_right(head, 3);
   c.fitted("", head, c.type(ui::Face::serif, c.phone() ? 17 : 23), name_of(f.host, kFirstPlace + place), kText,
            Align::centre);
-  draw_row(f, cards_at(place, other(near_side())), cell.far_row);
-  draw_row(f, cards_at(place, near_side()), cell.near_row);
+  draw_cards(f, place, laid.far, laid.far_row, s);
+  draw_cards(f, place, laid.near, laid.near_row, s);
   draw_numbers_of(f, place, cell.middle, s);
 }
 
@@ -264,9 +345,12 @@ void WarTable::draw_strip(const Frame& f, int place, Rect r, const Standing& s) 
          path ? "war_of_the_ring.table.helmets" : "war_of_the_ring.icon.defence", s.now.defence, s.then.defence,
          (s.then.defence > s.now.defence) == (near == defends), true);
   Rect middle{left.right() + 4, r.y + 3, right.x - left.right() - 8, r.h - 6};
-  if (!s.changes) return c.fitted("", middle, c.small_strong(), short_lead(f.host, place, s.now), kText, Align::centre);
-  c.fitted("", cut_top(middle, middle.h / 2), c.small(), short_lead(f.host, place, s.now), kTextSoft, Align::centre);
-  c.fitted("", middle, c.small_strong(), "→ " + short_lead(f.host, place, s.then), ui::kGold, Align::centre);
+  const std::string now = short_lead(f.host, place, s.now), then = "→ " + short_lead(f.host, place, s.then);
+  if (!s.changes) return c.fitted("", middle, c.small_strong(), now, kText, Align::centre);
+  // Where both have no line of their own, what would be is what one wants to know.
+  const bool both = std::max(c.letters().width(c.small(), now), c.letters().width(c.small_strong(), then)) <= middle.w;
+  if (both) c.fitted("", cut_top(middle, middle.h / 2), c.small(), now, kTextSoft, Align::centre);
+  c.fitted("", middle, c.small_strong(), then, ui::kGold, Align::centre);
 }
 
 // The two numbers against each other: the attack at the left, the defence at the right, and who leads between them. A

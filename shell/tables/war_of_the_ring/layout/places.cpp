@@ -11,10 +11,13 @@ using namespace ui;
 
 namespace {
 
-constexpr float kLeastStrip = 22;  // of a covered card: its signs can still be read
+constexpr float kLeastStrip = 24;  // of a covered card: its signs can still be read
 constexpr float kLeastCard = 46;   // its height, for a finger
 constexpr float kGap = 6;
 constexpr float kRowGap = 2;
+constexpr float kLeastNamed = 62;  // the width of a standing card whose name can be read
+constexpr float kLeastLine = 24;   // the height of a card in one line
+constexpr float kLineGap = 3;
 constexpr float kReserveEdge = 10;  // left and right of the cards of a reserve together
 
 // What is seen of each of n cards of that height, side by side in that width.
@@ -140,14 +143,17 @@ std::vector<Rect> place_cells(Rect room, int n) {
   return out;
 }
 
-Cell place_cell(const Canvas& c, Rect r) {
+Cell place_cell(const Canvas& c, Rect r, int far, int near) {
   Cell cell;
   Rect in = r.inset(std::clamp(r.w * 0.03f, 4.0f, 9.0f));
   cell.head = cut_top(in, std::clamp(in.h * 0.15f, 17.0f, c.em(38)));
   cut_top(in, 2);
   const float middle = std::clamp(in.h * 0.17f, 22.0f, c.em(48));
   const float row = (in.h - middle) / 2 - 3;
-  cell.far_row = cut_top(in, row);
+  // In a narrow place cards lie as lines: who has more of them there needs more.
+  const auto all = static_cast<float>(std::max(1, far + near));
+  const float share = r.w < c.em(240) && far != near ? std::clamp(static_cast<float>(far) / all, 0.2f, 0.8f) : 0.5f;
+  cell.far_row = cut_top(in, 2 * row * share);
   cut_top(in, 3);
   cell.middle = cut_top(in, middle);
   cut_top(in, 3);
@@ -163,6 +169,53 @@ std::vector<Rect> place_row(Rect row, int n, bool centred) {
   const float whole = wide + step * static_cast<float>(n - 1), from = centred ? row.centre().x - whole / 2 : row.x;
   for (int i = 0; i < n; ++i)
     out.push_back({from + step * static_cast<float>(i), row.centre().y - high / 2, wide, high});
+  return out;
+}
+
+PlaceRow place_cards(const Canvas& c, Rect row, int n) {
+  PlaceRow out;
+  if (n <= 0) return out;
+  const auto cards = static_cast<float>(n);
+  const float stands = std::min({row.h / kCardRatio, (row.w + 4) / cards - 4, c.em(104)});
+  if (stands >= kLeastNamed) {
+    const float from = row.centre().x - ((stands + 4) * cards - 4) / 2, high = card_height(stands);
+    for (int i = 0; i < n; ++i)
+      out.cards.push_back({from + (stands + 4) * static_cast<float>(i), row.centre().y - high / 2, stands, high});
+    return out;
+  }
+  for (int columns = 1; columns <= n; ++columns) {
+    const int rows = (n + columns - 1) / columns;
+    const float each = (row.w + kLineGap) / static_cast<float>(columns) - kLineGap;
+    const float high = std::min(c.em(36), (row.h + kLineGap) / static_cast<float>(rows) - kLineGap);
+    if (each < c.em(132)) break;
+    if (high < kLeastLine) continue;
+    const float wide = std::min(each, c.em(236));
+    const float left = row.centre().x - ((wide + kLineGap) * static_cast<float>(columns) - kLineGap) / 2;
+    const float top = row.centre().y - ((high + kLineGap) * static_cast<float>(rows) - kLineGap) / 2;
+    out.lines = true;
+    for (int i = 0; i < n; ++i)
+      out.cards.push_back({left + (wide + kLineGap) * static_cast<float>(i % columns),
+                           top + (high + kLineGap) * static_cast<float>(i / columns), wide, high});
+    return out;
+  }
+  out.cards = place_row(row, n, true);
+  out.overlap = true;
+  return out;
+}
+
+ReserveRows place_reserve(Rect room, int n) {
+  ReserveRows out{place_rows(room, n), room.h};
+  const float most = room.h >= 2 * kLeastCard + kRowGap ? (room.h - kRowGap) / 2 : room.h;
+  const float wide = std::min(most / kCardRatio, room.w);
+  if (n < 2 || out.cards[1].y > out.cards[0].y || out.cards[1].x - out.cards[0].x >= kLeastStrip) return out;
+  const int columns = std::max(1, static_cast<int>((room.w - kReserveEdge - wide) / kLeastStrip) + 1);
+  const int rows = (n + columns - 1) / columns;
+  const float step = columns > 1 ? (room.w - kReserveEdge - wide) / static_cast<float>(columns - 1) : 0;
+  out.cards.clear();
+  for (int i = 0; i < n; ++i)
+    out.cards.push_back({room.x + step * static_cast<float>(i % columns),
+                         room.y + (most + kRowGap) * static_cast<float>(i / columns), wide, card_height(wide)});
+  out.height = static_cast<float>(rows) * (most + kRowGap) - kRowGap;
   return out;
 }
 

@@ -36,12 +36,27 @@ std::vector<ui::Rect> place_cells(ui::Rect room, int n);
 struct Cell {
   ui::Rect head, far_row, middle, near_row;
 };
-Cell place_cell(const ui::Canvas& c, ui::Rect r);
+// `far`, `near`: cards of either side, which share the height where a place is narrow.
+Cell place_cell(const ui::Canvas& c, ui::Rect r, int far = 1, int near = 1);
+
+// Cards of one side at a place: standing with name and picture as long as they have room, else as lines with both, else
+// overlapping.
+struct PlaceRow {
+  bool lines = false, overlap = false;
+  std::vector<ui::Rect> cards;
+};
+PlaceRow place_cards(const ui::Canvas& c, ui::Rect row, int n);
 
 // Cards in one row of this height, which overlap where there is no room; from the left, or around the middle.
 std::vector<ui::Rect> place_row(ui::Rect row, int n, bool centred);
 // Cards from the left, as large as a strip of each can be touched: in one row, or in two where the height is there.
 std::vector<ui::Rect> place_rows(ui::Rect room, int n);
+// The same; where even two rows leave too little of each, more rows that are scrolled (`height` is more than the room's).
+struct ReserveRows {
+  std::vector<ui::Rect> cards;
+  float height = 0;
+};
+ReserveRows place_reserve(ui::Rect room, int n);
 // Cards in as many rows as show a strip of each that a finger can touch.
 std::vector<ui::Rect> place_spread(ui::Rect room, int n, float most_wide);
 

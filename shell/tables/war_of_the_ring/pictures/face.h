@@ -42,6 +42,9 @@ struct LiveIcons {
 
 void draw_face(const ui::Pen&, ui::Rect, int print, const FaceWords&, ui::CardState = ui::CardState::plain,
                const LiveIcons& = {});
+// In one line, with the numbers that count on a path or on a battleground.
+void draw_card_line(const ui::Pen&, ui::Rect, int print, const FaceWords&, ui::CardState, const LiveIcons&,
+                    bool on_path);
 // Its picture alone: the land and who or what it is.
 void draw_picture(const ui::Pen&, ui::Rect, int print, const Catalog&);
 // What it counts, as a card shows it: with tokens, items and texts where that is known.

@@ -1,0 +1,86 @@
+// A combat is a scene over its place: the icons of the attack in a row, of which the defence strikes out one by one, and in
+// words what is left, or what the attackers would have needed.
+#include <algorithm>
+
+#include "games/war_of_the_ring/cards/catalog.h"
+#include "games/war_of_the_ring/state/events.h"
+#include "shell/tables/war_of_the_ring/table.h"
+
+namespace mathom::war_of_the_ring {
+
+using namespace ui;
+
+namespace {
+constexpr int kMostIcons = 24;  // more stand as a number alone
+
+// The icons of the attack, of which the first `struck` are struck out.
+void draw_attack(const Pen& pen, Rect row, float size, int attack, int struck, bool path) {
+  const float from = row.centre().x - size * static_cast<float>(attack) / 2;
+  for (int i = 0; i < attack; ++i) {
+    const Vec m{from + size * (static_cast<float>(i) + 0.5f), row.centre().y};
+    const bool out = i < struck;
+    draw_sign(out ? pen.faded(0.35f) : pen, path ? war_of_the_ring::Sign::skull : war_of_the_ring::Sign::attack, m,
+              size * 0.86f, true);
+    const float k = size * 0.36f;
+    if (out) pen.stroke(std::vector<Vec>{m + Vec{-k, k}, m + Vec{k, -k}}, kGood, std::max(2.0f, size * 0.1f), false);
+  }
+}
+
+}  // namespace
+
+void WarTable::follow_combat(const Event& e) {
+  const int place = is_place(index(e.card)) ? index(e.card) - kFirstPlace : -1;
+  switch (what_of(e)) {
+    case What::path_combat:
+    case What::battle: {
+      if (place < 0) return;
+      const Totals t = totals(board_.table(), place);
+      combat_ = {place, e.amount, t.defence, std::clamp(e.amount - t.uncancelled(), 0, std::max(0, e.amount)), 0};
+      return;
+    }
+    case What::lost:
+      combat_.before = combat_.struck;
+      combat_.struck = std::min(combat_.attack, combat_.struck + std::max(0, e.amount));
+      return;
+    default: combat_.before = combat_.struck; return;
+  }
+}
+
+// False: it is not of the combat that is shown, and is said as everything else is.
+bool WarTable::build_combat(const Frame& f, const Event& e) const {
+  const What what = what_of(e);
+  const bool begins = what == What::path_combat || what == What::battle;
+  const bool ends =
+      what == What::path_held || what == What::path_taken || what == What::battle_held || what == What::battle_taken;
+  if (combat_.place < 0 || combat_.attack > kMostIcons || !(begins || ends || what == What::lost)) return false;
+  const Canvas& c = f.c;
+  const Pen& pen = c.pen();
+  const bool path = catalog().place_facts(combat_.place).path;
+  const float gone = still_ || !playback().moving() ? 1.0f : playback().progress(f.now);
+  const int struck =
+      combat_.before + static_cast<int>(gone * static_cast<float>(combat_.struck - combat_.before) + 0.5f);
+  const int left = combat_.attack - struck;
+  const Rect room = spots_.places;
+  const std::string told = f.host.say(f.seat.game().tell(e));
+  const float wide = std::min(room.w - 16, c.em(540)), in_w = wide - 32;
+  const float size = std::min(c.em(30), in_w / static_cast<float>(std::max(1, combat_.attack)));
+  const ui::Type name = c.letters().largest(c.type(ui::Face::serif, c.phone() ? 20 : 25), told, in_w, c.em(64));
+  const float head = c.height_of(name, told, in_w), line = c.body().px * 1.6f;
+  const Rect panel = around(room.centre(), wide, std::min(room.h, head + size + line + 44));
+  c.raised(panel);
+  pen.frame(panel.inset(4), kRound, faded(ui::kGoldDeep, 0.5f), 1);
+  Rect in = panel.inset(16);
+  pen.paragraph(name, cut_top(in, head), told, ui::kGold, Align::centre);
+  cut_top(in, 6);
+  const Rect icons = cut_top(in, size);
+  draw_attack(pen, icons, size, combat_.attack, struck, path);
+  cut_top(in, 6);
+  const Side defends = defender(board_.table(), combat_.place);
+  Phrase words{left > 0 ? "war_of_the_ring.table.combat_left" : "war_of_the_ring.table.combat_needs", {}};
+  words.number("n", left > 0 ? left : std::max(1, combat_.defence - combat_.attack + 1))
+      .word("side", side_names().key(war_of_the_ring::index(other(defends))));
+  c.fitted("", in, c.strong(), f.host.say(words), kText, Align::centre);
+  return true;
+}
+
+}  // namespace mathom::war_of_the_ring
