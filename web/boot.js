@@ -7,6 +7,7 @@
   const french = (navigator.language || 'en').slice(0, 2) === 'fr';
   let begun = false, frameAsked = false, timer = 0, timerAt = Infinity, sized = true;
   const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const daylight = window.matchMedia('(prefers-color-scheme: light)');
   const sentences = {
     wasm: ['This browser cannot run Mathom: it has no WebAssembly. Any current browser has it.',
            'Ce navigateur ne peut pas exécuter Mathom : WebAssembly lui manque. Tout navigateur récent en dispose.'],
@@ -126,6 +127,7 @@
     if (now - lastBeat > beat + 10000) hidden();
     lastBeat = now;
   }, beat);
+  daylight.addEventListener('change', function () { page.call('app_light', daylight.matches ? 1 : 0); });
   stillness.addEventListener('change', function () { page.call('app_motion', stillness.matches ? 1 : 0); });
   // Usually the browser gives the picture back within a moment; if it does not, that is said.
   let patience = 0;
@@ -142,6 +144,10 @@
   });
 
   page.title = function (words) { document.title = words; };
+  page.light = function (on) {
+    document.documentElement.classList.toggle('light', on);
+    document.querySelector('meta[name="theme-color"]').content = on ? '#f4eedf' : '#0d1a15';
+  };
   page.language = function (code) { document.documentElement.lang = code; };
 
   function fetched(file, imports) {
@@ -180,6 +186,7 @@
         fail('graphics', problem);
         return;
       }
+      if (daylight.matches) page.call('app_light', 1);
       resized();
     }
   };

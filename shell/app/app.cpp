@@ -235,7 +235,7 @@ void App::build_notice(ui::Scene& scene) {
   const ui::Rect box{scene.safe().centre().x - wide / 2 - 2 * ui::kStep, scene.safe().y + ui::kStep / 2,
                      wide + 4 * ui::kStep, high + 2 * ui::kStep};
   if (scene.draw()) {
-    const ui::Pen pen(*scene.draw(), letters_);
+    const ui::Pen pen = ui::Pen(*scene.draw(), letters_).by_day(light());
     pen.shadow(box, ui::kRound, 18, 4, 0.5f);
     pen.box(box, ui::kRound, ui::kPanelSolid);
     pen.frame(box, ui::kRound, notice_urgency_ == ui::Urgency::assertive ? ui::kWarn : ui::kGoldDeep, 1.5f);

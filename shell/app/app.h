@@ -55,6 +55,7 @@ class App final : public TableHost {
   ui::Letters& letters() { return letters_; }
   const Settings& settings() const { return settings_; }
   void change_settings(const Settings& settings);  // stored at once; fonts and words follow with the next frame
+  bool light() const;                              // by daylight: as set, or as the system prefers
   Looks looks() const override;
   float pace() const override;  // A hurry lasts until it is over.
   void hurry(bool on) { hurried_ = on; }
@@ -131,13 +132,15 @@ class App final : public TableHost {
   std::string command(ui::Scene& scene, std::string_view typed);
 
   // --- the frame loop's side
-  void start();  // after the platform has said what the system prefers
+  void start();      // after the platform has said what the system prefers
+  void tell_page();  // its language, its light, and the words of its text view
   void build(ui::Scene& scene);
   void hidden();
   // For the letters' sizes on this screen; stale when the density, the screen or a setting has changed them.
   void bake_fonts(float density, const ui::Rect& screen = {});
   bool fonts_stale(float density, const ui::Rect& screen) const;
   bool system_reduced_motion = false;
+  bool system_light = false;
   std::string system_language = "en";
   std::string state_json() const;  // facts for tests: screen, ply, whose turn, thinking, problems
 
@@ -160,7 +163,6 @@ class App final : public TableHost {
   void shelf_read(store::Outcome how);
   void shelf_written(std::string_view id, store::Outcome how);
   void take_over_old_saves();
-  void tell_page();  // its language, and the words of its text view
   void common_keys(ui::Scene& scene);
 
   Settings settings_;

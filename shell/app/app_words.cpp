@@ -10,12 +10,15 @@ namespace mathom {
 
 void App::tell_page() {
   platform::language(language());
+  platform::light(light());
   Json words = Json::object();
   constexpr std::string_view kPart = "text_view.";
   for (const std::string_view key : texts_.keys())
     if (key.starts_with(kPart)) words[std::string(key.substr(kPart.size()))] = texts_.say(key);
   platform::text_view(settings_.text_view, dump_json(words), settings_.text_scale);
 }
+
+bool App::light() const { return settings_.theme == Theme::system ? system_light : settings_.theme == Theme::light; }
 
 Looks App::looks() const {
   const std::string letters = settings_.card_letters.empty() ? language() : settings_.card_letters;

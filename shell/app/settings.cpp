@@ -11,10 +11,27 @@ namespace {
 constexpr std::array<std::string_view, 5> kSpeeds{"step", "slow", "normal", "fast", "instant"};
 
 constexpr std::array<std::string_view, 3> kDetails{"brief", "normal", "full"};
+constexpr std::array<std::string_view, 3> kThemes{"system", "dark", "light"};
+constexpr std::array<std::string_view, ui::kClothChoices> kClothNames{"green", "burgundy", "midnight", "slate"};
+constexpr std::array<std::string_view, ui::kBackChoices> kBackNames{"wine", "midnight", "forest", "ivory"};
+constexpr std::array<std::string_view, ui::kWoodChoices> kWoodNames{"walnut", "oak", "cherry", "ebony"};
 
 void read(const Json& j, const char* name, bool& to) {
   const Json* m = member(j, name);
   if (m && m->is_boolean()) to = m->get<bool>();
+}
+
+template <class Choice, std::size_t N>
+void read(const Json& j, const char* name, const std::array<std::string_view, N>& words, Choice& to) {
+  const std::string* text = text_member(j, name);
+  if (!text) return;
+  const auto* at = std::find(words.begin(), words.end(), *text);
+  if (at != words.end()) to = static_cast<Choice>(at - words.begin());
+}
+
+template <class Choice, std::size_t N>
+std::string_view word(const std::array<std::string_view, N>& words, Choice choice) {
+  return words[static_cast<std::size_t>(choice)];
 }
 
 void read(const Json& j, const char* name, std::string& to, std::size_t most) {
@@ -34,6 +51,10 @@ std::string settings_text(const Settings& s) {
                {"text_percent", static_cast<int>(s.text_scale * 100 + 0.5f)},
                {"speed", kSpeeds[static_cast<std::size_t>(s.speed)]},
                {"sound_percent", s.sound_percent},
+               {"theme", word(kThemes, s.theme)},
+               {"cloth", word(kClothNames, s.materials.cloth)},
+               {"back", word(kBackNames, s.materials.back)},
+               {"wood", word(kWoodNames, s.materials.wood)},
                {"four_colours", s.four_colours},
                {"reduced_motion", s.reduced_motion},
                {"letter_keys", s.letter_keys},
@@ -60,20 +81,18 @@ Settings parse_settings(std::string_view text) {
   read(*j, "card_letters", s.card_letters, 8);
   if (const auto percent = number_member<int>(*j, "text_percent"))
     s.text_scale = static_cast<float>(std::clamp(*percent, 80, 200)) / 100;
-  if (const std::string* speed = text_member(*j, "speed")) {
-    const auto* at = std::find(kSpeeds.begin(), kSpeeds.end(), *speed);
-    if (at != kSpeeds.end()) s.speed = static_cast<Speed>(at - kSpeeds.begin());
-  }
+  read(*j, "speed", kSpeeds, s.speed);
+  read(*j, "theme", kThemes, s.theme);
+  read(*j, "cloth", kClothNames, s.materials.cloth);
+  read(*j, "back", kBackNames, s.materials.back);
+  read(*j, "wood", kWoodNames, s.materials.wood);
   if (const auto percent = number_member<int>(*j, "sound_percent")) s.sound_percent = std::clamp(*percent, 0, 100);
   read(*j, "four_colours", s.four_colours);
   read(*j, "reduced_motion", s.reduced_motion);
   read(*j, "letter_keys", s.letter_keys);
   read(*j, "dyslexic_font", s.dyslexic_font);
   read(*j, "text_view", s.text_view);
-  if (const std::string* detail = text_member(*j, "detail")) {
-    const auto* at = std::find(kDetails.begin(), kDetails.end(), *detail);
-    if (at != kDetails.end()) s.detail = static_cast<ui::Detail>(at - kDetails.begin());
-  }
+  read(*j, "detail", kDetails, s.detail);
   read(*j, "companions_ask", s.companions_ask);
   read(*j, "remind", s.remind);
   s.reminded_day = number_member<std::int64_t>(*j, "reminded_day").value_or(0);

@@ -13,12 +13,17 @@ enum class Speed : std::uint8_t { step, slow, normal, fast, instant };
 // Durations are multiplied by this; 0: at once.
 float pace(Speed speed);
 
+// By day or by night; as the system prefers it.
+enum class Theme : std::uint8_t { system, dark, light };
+
 struct Settings {
   std::string language = {};      // "en", "fr"; empty: as the system says
   std::string card_letters = {};  // letters of the court cards, "en" or "fr"; empty: as the language
   float text_scale = 1;           // 0.8 to 2
   Speed speed = Speed::normal;
-  int sound_percent = 40;       // how loud; 0: silent
+  int sound_percent = 40;  // how loud; 0: silent
+  Theme theme = Theme::system;
+  ui::Materials materials = {};
   bool four_colours = true;     // four colours for the suits, else red and black
   bool reduced_motion = false;  // on top of what the system asks
   bool letter_keys = true;      // letters and digits act as shortcuts

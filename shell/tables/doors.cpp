@@ -20,7 +20,8 @@ void draw_backs(const Pen& pen, Rect r) {
 
 }  // namespace
 
-void draw_door(const TableHost& host, const Pen& pen, Rect r, std::string_view game) {
+void draw_door(const TableHost& host, const Pen& by, Rect r, std::string_view game) {
+  const Pen pen = by.painted();
   pen.push_clip(r);
   if (game == "french_tarot")
     french_tarot::draw_door(host, pen, r);
@@ -36,7 +37,8 @@ void draw_door(const TableHost& host, const Pen& pen, Rect r, std::string_view g
 }
 
 void draw_rule_set(const TableHost& host, const Pen& pen, Rect r, std::string_view game, std::string_view set) {
-  if (game != "war_of_the_ring" || !war_of_the_ring::draw_scenario(pen, r, set)) draw_door(host, pen, r, game);
+  if (game != "war_of_the_ring" || !war_of_the_ring::draw_scenario(pen.painted(), r, set))
+    draw_door(host, pen, r, game);
 }
 
 }  // namespace mathom

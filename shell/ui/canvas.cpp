@@ -32,15 +32,31 @@ float text_scale_on(const Rect& screen, float text_scale) {
 
 Canvas::Canvas(Scene& scene, const Letters& letters, float text_scale)
     : scene_(scene),
-      pen_(Pen(list_of(scene), letters).with_suits(suit_colours(true).on_table)),
+      pen_(Pen(list_of(scene), letters)
+               .with_suits(suit_colours(true).on_table)
+               .by_day(scene.light())
+               .with_backs(back_colours(scene.materials().back))),
       scale_(text_scale_on(scene.screen(), text_scale)),
       phone_(std::min(scene.screen().w, scene.screen().h) < 560) {}
 
-// A lamp hangs over the middle; the fibres are as fine as the display shows them.
+Canvas Canvas::painted() const {
+  Canvas c = *this;
+  c.pen_ = pen_.painted();
+  return c;
+}
+
+// A lamp hangs over the middle; the fibres are as fine as the display shows them. By day it is linen.
 void Canvas::felt(Rect r) const {
-  pen_.vignette(r, kFeltLight, kFeltDark, {r.centre().x, r.y + r.h * 0.42f});
+  const Pen pen = pen_.painted();
+  const Vec middle{r.centre().x, r.y + r.h * 0.42f};
+  const ClothColours& cloth = cloth_colours(scene_.materials().cloth);
+  if (light())
+    pen.vignette(r, rgb(0xF8F3E6), rgb(0xE6DCC6), middle);
+  else
+    pen.vignette(r, mix(cloth.deep, cloth.middle, 0.35f), mix(cloth.edge, rgb(0), 0.34f), middle);
   const float density = letters().density();
-  pen_.grain(r, rgb(0x04120C, 46), Letters::kGrain / density * std::max(1.0f, density * 0.6f));
+  pen.grain(r, light() ? rgb(0x6B5A36, 26) : rgb(0x04120C, 46),
+            Letters::kGrain / density * std::max(1.0f, density * 0.6f));
 }
 
 void Canvas::inlay(Rect r) const {

@@ -62,6 +62,10 @@ class Canvas {
  public:
   Canvas(Scene& scene, const Letters& letters, float text_scale);
 
+  // The same for things that look alike by day and by night: tables, cards, faces.
+  Canvas painted() const;
+  bool light() const { return pen_.light(); }
+
   Scene& scene() const { return scene_; }
   const Pen& pen() const { return pen_; }
   const Letters& letters() const { return pen_.letters(); }

@@ -15,9 +15,10 @@ void Canvas::button_body(Rect r, const Item& item, const ButtonLook& look, const
   if (is.held) r = moved(r, {0, 1});
   Colour ink = kText;
   if (look.weight == Weight::primary && item.offered) {
-    const float light = is.hovered ? 0.18f : 0.06f;
+    const float shine = is.hovered ? 0.18f : 0.06f;
     if (!is.held) pen_.shadow(r, kRound, 14, 3, 0.45f);
-    pen_.box(r, kRound, downwards(mix(kGold, rgb(0xFFFFFF), light), mix(kGold, kGoldDeep, is.held ? 0.7f : 0.35f), r));
+    pen_.painted().box(r, kRound,
+                       downwards(mix(kGold, rgb(0xFFFFFF), shine), mix(kGold, kGoldDeep, is.held ? 0.7f : 0.35f), r));
     ink = kGoldInk;
   } else if (look.weight == Weight::primary || look.weight == Weight::secondary) {
     const Colour fill = !item.offered ? kButtonOff : item.selected ? rgb(0x3A5C2F) : kButton;
@@ -39,17 +40,20 @@ void Canvas::button_body(Rect r, const Item& item, const ButtonLook& look, const
 }
 
 void Canvas::button_words(Rect r, const Item& item, const ButtonLook& look, Colour ink) const {
-  if (look.sign != Sign::none) return sign(look.sign, r.centre(), std::min(r.h * 0.42f, em(20)), ink);
+  if (look.sign != Sign::none) {
+    const Canvas on = ink == kGoldInk ? painted() : *this;
+    return on.sign(look.sign, r.centre(), std::min(r.h * 0.42f, em(20)), ink);
+  }
   const bool plain = look.weight == Weight::quiet || look.weight == Weight::bar;
   const Type t{plain ? Face::text : Face::strong, std::max(kLeastType, look.size > 0 ? look.size : body().px)};
   const float room = r.w - kStep * (plain ? 1 : 2);
-  const Pen pen = ink == kGoldInk ? pen_.with_suits(suit_colours(true).on_card) : pen_;
+  const Pen pen = ink == kGoldInk ? pen_.painted().with_suits(suit_colours(true).on_card) : pen_;
   Rect box = around(r.centre(), room, r.h - 4);
   if (!look.note.empty()) {
     const float high = height_of(small(), look.note, room);
     const Rect note = cut_bottom(box, std::min(box.h * 0.6f, high + 4));
     const Type note_type = letters().largest(small(), look.note, room, note.h, kLeastType);
-    lines(pen_, note_type, note, look.note, mix(ink, kButton, 0.25f), Align::centre, 1.3f);
+    lines(pen, note_type, note, look.note, mix(ink, kButton, 0.25f), Align::centre, 1.3f);
   }
   const float wide = letters().width(t, item.name);
   const Type key{Face::text, std::max(kLeastType, t.px * 0.86f)};
@@ -89,11 +93,12 @@ Reaction Canvas::toggle(Item item, std::string_view note) const {
   column.y += pen_.paragraph(body(), column, item.name, item.offered ? kText : kTextFaint);
   if (!note.empty()) pen_.paragraph(small(), column, note, kTextSoft);
   const Rect track{r.right() - 52, r.centre().y - 13, 46, 26};
-  pen_.box(track, 13, item.selected ? kGoldDeep : rgb(0x0B1713));
+  const Canvas on = painted();
+  (item.selected ? on.pen_ : pen_).box(track, 13, item.selected ? kGoldDeep : rgb(0x0B1713));
   pen_.frame(track, 13, item.selected ? kGold : kButtonEdge, 1.2f);
   const Vec knob{item.selected ? track.right() - 13 : track.x + 13, track.centre().y};
-  pen_.disc(knob, 10, item.selected ? kCard : rgb(0x8FA69A));
-  if (item.selected) sign(Sign::check, knob, 10, kGoldInk);
+  (item.selected ? on.pen_ : pen_).disc(knob, 10, item.selected ? kCard : rgb(0x8FA69A));
+  if (item.selected) on.sign(Sign::check, knob, 10, kGoldInk);
   if (is.focused) focus_ring(r, kRound * 0.7f);
   return is;
 }
@@ -132,13 +137,15 @@ int Canvas::segments(std::string_view id, Rect r, std::string_view name, std::sp
     const Rect cell = grown(item.rect, -4);
     if (i == chosen) {
       pen_.shadow(cell, kRound - 4, 8, 2, 0.4f);
-      pen_.box(cell, kRound - 4, downwards(mix(kGold, rgb(0xFFFFFF), 0.10f), mix(kGold, kGoldDeep, 0.45f), cell));
+      pen_.painted().box(cell, kRound - 4,
+                         downwards(mix(kGold, rgb(0xFFFFFF), 0.10f), mix(kGold, kGoldDeep, 0.45f), cell));
     } else if (is.hovered) {
       pen_.box(cell, kRound - 4, rgb(0xFFFFFF, 18));
     }
     const Type wanted = i == chosen ? strong() : body();
     const Type t = letters().largest(wanted, label, cell.w - 4, cell.h, kLeastType);
-    lines(pen_, t, grown(cell, -2), label, i == chosen ? kGoldInk : kText, Align::centre, 1.2f);
+    lines(i == chosen ? pen_.painted() : pen_, t, grown(cell, -2), label, i == chosen ? kGoldInk : kText, Align::centre,
+          1.2f);
     if (is.focused) focus_ring(cell, kRound - 4);
     if (is.activated || is.marked) chosen = i;
   }

@@ -12,6 +12,8 @@ TEST_CASE("settings survive being written and read", "[settings]") {
   s.speed = Speed::instant;
   s.sound_percent = 80;
   s.four_colours = false;
+  s.theme = Theme::light;
+  s.materials = {ui::Cloth::slate, ui::Back::ivory, ui::Wood::cherry};
   s.reduced_motion = true;
   s.letter_keys = false;
   s.dyslexic_font = true;

@@ -32,7 +32,23 @@ async function hasItsLetters(t) {
   assert.deepEqual(page.faults, []);
 }
 
+async function followsTheDay(t) {
+  const page = await b.open(await t.context({ colorScheme: 'light' }), t.url);
+  const light = () => page.evaluate(() => document.documentElement.classList.contains('light'));
+  assert.ok(await light(), 'the system prefers a light page');
+  await b.press(page, 'Your games');
+  await b.press(page, 'Open a saved game');
+  await page.getByRole('dialog').waitFor();
+  const colour = await page.evaluate(() => getComputedStyle(document.querySelector('dialog')).color);
+  assert.equal(colour, 'rgb(43, 35, 24)');
+  await page.keyboard.press('Escape');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForFunction(() => !document.documentElement.classList.contains('light'));
+  assert.deepEqual(page.faults, []);
+}
+
 export const tests = [
   { name: 'a lesson is played on its table and leads on to the next', run: playsALesson },
+  { name: 'the page and its dialogs follow the day as the system does', run: followsTheDay },
   { name: 'dialogs are written in the letters of the picture', run: hasItsLetters },
 ];

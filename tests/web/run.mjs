@@ -24,7 +24,7 @@ async function play(browser, { name, run, painted }, again) {
   const t = {
     browser, engine, url: server.url, folder,
     context: async options => {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...options });
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', colorScheme: 'dark', ...options });
       if (!painted) await context.addInitScript(unpainted);
       contexts.push(context);
       return context;

@@ -108,6 +108,14 @@ EMSCRIPTEN_KEEPALIVE int app_hidden() {
   return window().app().match() && window().app().match()->shared() ? 1 : 0;
 }
 
+// The system prefers a light page, or does not any more.
+EMSCRIPTEN_KEEPALIVE void app_light(int light) {
+  if (!awake()) return;
+  window().app().system_light = light != 0;
+  window().app().tell_page();
+  mathom::platform::want_frame();
+}
+
 EMSCRIPTEN_KEEPALIVE void app_motion(int reduced) {
   if (!awake()) return;
   window().app().system_reduced_motion = reduced != 0;

@@ -25,6 +25,7 @@ void play(ui::Sound sound, float volume);  // 0 to 1; silent where nothing can b
 void hush();                               // what was announced before is not to be found or repeated any more
 void title(std::string_view words);
 void language(std::string_view code);
+void light(bool by_day);  // how the page around the picture looks
 // Whether there is a page of words next to the picture; natively there is none.
 bool has_text_view();
 // Switches it on or off; its words are a JSON object, its letters are `scale` times as large as usual.

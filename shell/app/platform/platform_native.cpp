@@ -61,6 +61,7 @@ void title(std::string_view words) {
   if (SDL_Window* w = SDL_GL_GetCurrentWindow()) SDL_SetWindowTitle(w, std::string(words).c_str());
 }
 void language(std::string_view) {}
+void light(bool) {}
 void mirror(const ui::Scene&) {}
 bool has_text_view() { return false; }
 void text_view(bool, std::string_view, float) {}

@@ -23,6 +23,7 @@ EM_JS(void, page_copy, (const char* text), { Module["page"]["copy"](UTF8ToString
 EM_JS(void, page_announce, (const char* words, int assertive), { Module["page"]["announce"](UTF8ToString(words), assertive !== 0); });
 EM_JS(void, page_hush, (), { Module["page"]["hush"](); });
 EM_JS(void, page_title, (const char* words), { Module["page"]["title"](UTF8ToString(words)); });
+EM_JS(void, page_light, (int on), { Module["page"]["light"](on !== 0); });
 EM_JS(void, page_language, (const char* code), { Module["page"]["language"](UTF8ToString(code)); });
 EM_JS(void, page_mirror, (const char* tree), { Module["page"]["mirror"](UTF8ToString(tree)); });
 EM_JS(void, page_text_view, (int on, const char* words, double scale), { Module["page"]["textView"](on !== 0, UTF8ToString(words), scale); });
@@ -124,6 +125,7 @@ void hush() { page_hush(); }
 void keep_graphics_state() { page_keep_graphics_state(); }
 
 void title(std::string_view words) { page_title(std::string(words).c_str()); }
+void light(bool by_day) { page_light(by_day ? 1 : 0); }
 void language(std::string_view code) { page_language(std::string(code).c_str()); }
 
 bool has_text_view() { return true; }

@@ -106,7 +106,9 @@ void Window::frame(const std::function<void()>& finished) {
                 .now = start,
                 .draw = ImGui::GetBackgroundDrawList(),
                 .reduced_motion = settings.reduced_motion || app_->system_reduced_motion,
-                .letter_keys = settings.letter_keys});
+                .letter_keys = settings.letter_keys,
+                .light = app_->light(),
+                .materials = settings.materials});
   app_->build(scene_);
   scene_.end();
   draw(finished);

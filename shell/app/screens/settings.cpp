@@ -7,6 +7,7 @@
 #include "shell/app/platform/platform.h"
 #include "shell/app/screens/own_name.h"
 #include "shell/app/screens/screens.h"
+#include "shell/tables/common/table_ground.h"
 
 namespace mathom {
 
@@ -32,6 +33,7 @@ class SettingsScreen final : public Screen {
     build_own_name(app, c, column);
     Settings s = app.settings();
     choices(app, c, column, s);
+    looks(app, c, column, s);
     toggles(app, c, column, s);
     const float used = column.y - top - 2 * kStep + pad - kStep;
     if (std::abs(used - high_) > 0.5f) high_ = used, scene.want_frame();
@@ -83,6 +85,44 @@ class SettingsScreen final : public Screen {
     const int now = s.card_letters.empty() ? 0 : s.card_letters == "en" ? 1 : 2;
     const int letter = pick(c, column, "letters", app.say("shell.settings.letters"), letters, now);
     s.card_letters = letter == 0 ? "" : letter == 1 ? "en" : "fr";
+  }
+
+  template <std::size_t N>
+  static int one_of(const App& app, const Canvas& c, Rect& column, const std::string& id, int chosen) {
+    std::array<std::string, N> words;
+    for (std::size_t i = 0; i < N; ++i) words[i] = app.say("shell.settings." + id + "." + std::to_string(i));
+    return pick(c, column, id, app.say("shell.settings." + id), words, chosen);
+  }
+
+  // By day or by night, and what the table is made of, with a piece of it below.
+  static void looks(const App& app, const Canvas& c, Rect& column, Settings& s) {
+    s.theme = static_cast<Theme>(one_of<3>(app, c, column, "theme", static_cast<int>(s.theme)));
+    Materials& m = s.materials;
+    m.cloth = static_cast<Cloth>(one_of<kClothChoices>(app, c, column, "cloth", static_cast<int>(m.cloth)));
+    m.wood = static_cast<Wood>(one_of<kWoodChoices>(app, c, column, "wood", static_cast<int>(m.wood)));
+    m.back = static_cast<Back>(one_of<kBackChoices>(app, c, column, "back", static_cast<int>(m.back)));
+    const Rect piece = cut_top(column, c.em(170));
+    c.scene().text("settings/sample", app.say("shell.settings.sample"), piece);
+    sample(c.painted(), piece, app.looks().four_colours);
+    cut_top(column, 2 * kStep);
+  }
+
+  static void sample(const Canvas& c, Rect r, bool four_colours) {
+    const Pen& pen = c.pen();
+    pen.push_clip(r);
+    TablePlaces places;
+    places.felt = {r.x + 16, r.y + 12, r.w - 32, r.h - 52};
+    places.prompt = {r.x + 12, places.felt.bottom(), r.w - 24, 14};
+    draw_table_ground(c, places);
+    CardLook look;
+    look.four_colours = four_colours;
+    const float wide = std::min(c.em(62), r.w / 7), high = card_height(wide), y = r.centre().y - high / 2;
+    const std::array<TarotFace, 3> faces{{{Suit::heart, 14}, {Suit::trump, 21}, {Suit::club, 7}}};
+    float x = r.centre().x - wide * 2.9f;
+    for (int i = 0; i < 2; ++i, x += wide * 0.5f) draw_card_back(pen, {x, y, wide, high});
+    x += wide * 0.9f;
+    for (const TarotFace face : faces) draw_card(pen, {x, y, wide, high}, face, look), x += wide * 1.15f;
+    pen.pop_clip();
   }
 
   static void toggles(const App& app, const Canvas& c, Rect& column, Settings& s) {

@@ -97,7 +97,7 @@ void WordsPanel::build(App& app, ui::Scene& scene) {
   scene.end_zone();
   scene.end_layer();
   if (scene.draw()) {
-    const ui::Pen pen(*scene.draw(), app.letters());
+    const ui::Pen pen = ui::Pen(*scene.draw(), app.letters()).by_day(app.light());
     pen.box(scene.screen(), 0, ui::rgb(0, 120));
     draw_words(pen, at, request_, words_, cancel.hovered, confirm.hovered);
   }

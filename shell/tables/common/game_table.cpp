@@ -2,6 +2,7 @@
 #include "shell/tables/common/game_table.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace mathom {
@@ -96,7 +97,9 @@ void GameTable::follow(TableHost& host, SeatView& seat, ui::Scene& scene) {
   }
 }
 
-void GameTable::build(TableHost& host, SeatView& seat, const ui::Canvas& c, const TablePlaces& places) {
+// A table is a thing: it looks alike by day and by night, and so does what lies on it.
+void GameTable::build(TableHost& host, SeatView& seat, const ui::Canvas& by, const TablePlaces& places) {
+  const ui::Canvas c = by.painted();
   const Frame f{host, seat, c, places, c.scene().now()};
   lay_back_if_wanted(f);
   build_table(f);
@@ -104,10 +107,11 @@ void GameTable::build(TableHost& host, SeatView& seat, const ui::Canvas& c, cons
 
 void GameTable::build_layers(TableHost& host, SeatView& seat, const ui::Canvas& c) {
   const TablePlaces nowhere;
-  const Frame f{host, seat, c, nowhere, c.scene().now()};
-  if (layer_ == Layer::account) build_account(f);
+  const ui::Canvas thing = c.painted();
+  const Frame page{host, seat, c, nowhere, c.scene().now()}, f{host, seat, thing, nowhere, c.scene().now()};
+  if (layer_ == Layer::account) build_account(page);
   if (layer_ == Layer::own) build_own_layer(f);
-  zoom_.build(host, c, [&](CardId card) { return zoom_face(f, card); });
+  zoom_.build(host, thing, [&](CardId card) { return zoom_face(f, card); });
 }
 
 // Named apart from the same offers on the table below it.
@@ -135,6 +139,16 @@ int GameTable::find(const Option& o) const {
   const auto& options = decision().options;
   const auto at = std::find(options.begin(), options.end(), o);
   return at == options.end() ? -1 : static_cast<int>(at - options.begin());
+}
+
+float GameTable::thinking(const Frame& f, int seat) const {
+  constexpr double kTick = 250, kTurn = 6000;  // a few frames a second are enough for the eye
+  ui::Scene& scene = f.c.scene();
+  const bool thinks = waiting_for(seat) && !seat_view_->is_record() && viewers_ != kNobody && !view_->yours();
+  if (!thinks || scene.reduced_motion() || f.host.pace() <= 0) return -1;
+  const double ticks = std::floor(f.now / kTick);
+  scene.want_frame_at((ticks + 1) * kTick);
+  return static_cast<float>(std::fmod(ticks * kTick, kTurn) / kTurn);
 }
 
 bool GameTable::caused(CardId card) const { return std::find(caused_.begin(), caused_.end(), card) != caused_.end(); }

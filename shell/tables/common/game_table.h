@@ -71,8 +71,7 @@ class GameTable : public TableView, protected EventPlayback::Script {
                             float /*shown*/) const {
     draw_face(host, pen, r, card, state);
   }
-  // Lines below a card that is shown large.
-  virtual std::vector<std::string> zoom_notes(const TableHost& host, CardId card) const = 0;
+  virtual std::vector<std::string> zoom_notes(const TableHost& host, CardId card) const = 0;  // below a large card
 
   // The hand. Live: the question is answered with its cards. A card may mean several things; the first offered one is
   // what the button names.
@@ -109,8 +108,8 @@ class GameTable : public TableView, protected EventPlayback::Script {
   virtual std::vector<Option> zoom_offers(CardId) const { return {}; }
   // The table itself is about to answer the question in the player's name: nobody has to be called.
   virtual bool answers_itself() const { return false; }
-  // The button while `n` of `of` cards are gathered.
-  virtual std::string pick_words(const TableHost& host, int n, int of) const = 0;
+  virtual std::string pick_words(const TableHost& host, int n,
+                                 int of) const = 0;  // the button while cards are gathered
 
   // --- what it may use
   const EventPlayback& playback() const { return playback_; }
@@ -136,10 +135,10 @@ class GameTable : public TableView, protected EventPlayback::Script {
                            const Reason& reason) const;  // with the rule's number
   void zoom(CardId card) { zoom_.open(card); }
   void open_layer(Layer layer) { layer_ = layer; }
+  float thinking(const Frame& f, int seat) const;      // where the arc of a seat that thinks is; below 0: there is none
   ui::Rect flown_from() const { return flown_from_; }  // where the card that was touched last lay
   void point_out() { point_out_ = true; }
-  // A card that lies open is pointed at or has the focus: it is what is read, until another one is.
-  void look_at(const Frame& f, CardId card, const ui::Reaction& is);
+  void look_at(const Frame& f, CardId card, const ui::Reaction& is);  // if it is pointed at, it is what is read
 
   bool gathers() const { return asked() && picks_together(); }  // several picks are one gesture
 
@@ -159,8 +158,7 @@ class GameTable : public TableView, protected EventPlayback::Script {
   // The options as cards in a panel: touch lifts, the second touch or the button commits.
   void build_card_choices(const Frame& f, const std::string& zone, const std::string& name, ui::Rect middle);
   bool build_offer(const Frame& f, const Option& o, ui::Rect r, bool offered, ui::ButtonLook look = {});
-  // Lays back what is lifted; next to the button that names the act.
-  void build_lay_back(const Frame& f, ui::Rect r);
+  void build_lay_back(const Frame& f, ui::Rect r);  // lays back what is lifted, next to the button that names the act
   // The button that names the act: what the chosen cards do. `words`: what it says before anything is chosen.
   void build_primary(const Frame& f, ui::Rect room, const std::string& words);
   // The row of acts: one that needs no card, where there is one, and next to it or below it what the lifted cards do. The
@@ -212,6 +210,7 @@ class GameTable : public TableView, protected EventPlayback::Script {
   void build_result_layer(const Frame& f, const ResultPage& page);
   Wish result_buttons(const Frame& f, const ResultPage& page, ui::Rect row, bool& pressed);
   void close_account(const Frame& f);
+  float counted_share(const Frame& f);
 
   EventPlayback playback_;
   std::vector<Event> told_;        // became visible in this frame
@@ -234,6 +233,7 @@ class GameTable : public TableView, protected EventPlayback::Script {
   CardZoom zoom_;
   CardId looked_at_ = CardId::none;
   ui::Rect flown_from_;
+  double result_since_ = -1;  // when the page of the result was laid open; below 0: it is not
   std::uint32_t prompted_ = ~0u;
 };
 

@@ -52,6 +52,7 @@ void GameTable::build_sheet_layer(const Frame& f, const std::string& title, floa
 
 void GameTable::close_account(const Frame& f) {
   layer_ = Layer::none;
+  result_since_ = -1;
   playback_.go_on();
   f.c.scene().want_frame();
 }
@@ -89,7 +90,7 @@ TableView::Wish GameTable::result_buttons(const Frame& f, const ResultPage& page
 
 void GameTable::build_result_layer(const Frame& f, const ResultPage& page) {
   const Canvas& c = f.c;
-  const Rect panel = dialog(c, c.em(1080), c.em(630));
+  const Rect panel = dialog(c, c.em(1080), c.em(page.extra ? 740.0f : 630.0f));
   c.veil();
   const bool away = c.scene().begin_layer("account", page.title, panel);
   c.raised(panel);
@@ -110,9 +111,22 @@ void GameTable::build_result_layer(const Frame& f, const ResultPage& page) {
   if (pressed || away || wish != Wish::none) close_account(f);
 }
 
+// The figures of a result that has just come in are counted up; a touch finishes that.
+float GameTable::counted_share(const Frame& f) {
+  constexpr float kCounting = 900;
+  const float whole = kCounting * f.host.pace();
+  if (!playback_.counted() || whole <= 0 || f.c.scene().reduced_motion()) return 1;
+  if (result_since_ < 0) result_since_ = f.now;
+  if (f.c.scene().touched() && f.now > result_since_) result_since_ = f.now - static_cast<double>(whole);
+  const float share = static_cast<float>(f.now - result_since_) / whole;
+  if (share < 1) f.c.scene().want_frame();
+  return ease_out(share);
+}
+
 void GameTable::build_account(const Frame& f) {
   ResultPage page = result_page(f);
   if (!playback_.counted() || over()) page.next = f.host.say("shell.close");
+  page.counted = counted_share(f);
   build_result_layer(f, page);
 }
 

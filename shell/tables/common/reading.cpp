@@ -275,12 +275,13 @@ float reading_height(const TableHost& host, const Canvas& c, const Reading& r, f
 
 float build_reading(const TableHost& host, const Canvas& c, Rect room, const Reading& r, ReadingForm form, bool* away) {
   const Rect all = room;
+  const Canvas paper_of_it = c.painted();  // a card is paper at any time of the day
   room.h = std::min(room.h, reading_height(host, c, r, room.w, form));
   const float bottom = room.bottom();
   const std::string heading = heading_words(host, r);
   c.scene().begin_zone("reading", {.name = heading + ": " + r.name, .part = Part::ask});
   if (form == ReadingForm::sheet) {
-    build_sheet(host, c, room, r, form, away);
+    build_sheet(host, paper_of_it, room, r, form, away);
   } else {
     c.text("reading/why", cut_top(room, c.em(24)), c.small_strong(), heading, kGold);
     // What is to be known of it stands beneath where there is room for that and the card.
@@ -288,7 +289,8 @@ float build_reading(const TableHost& host, const Canvas& c, Rect room, const Rea
     const bool fits = !r.facts.empty() && !beside(r, form) && room.h - facts > c.em(200) + kLeastWords;
     Rect box = fits ? cut_bottom(room, facts) : Rect{};
     if (fits) cut_bottom(room, kStep);
-    beside(r, form) ? build_sheet(host, c, room, r, form, nullptr) : build_upright(host, c, room, r);
+    beside(r, form) ? build_sheet(host, paper_of_it, room, r, form, nullptr)
+                    : build_upright(host, paper_of_it, room, r);
     if (fits) {
       c.panel(box);
       build_facts(host, c, r, box.inset(kStep), kGold, kText);

@@ -1,6 +1,7 @@
 #include "shell/tables/common/result_page.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "shell/ui/cards/suits.h"
 #include "shell/ui/people/person.h"
@@ -13,6 +14,15 @@ namespace {
 
 constexpr Colour kWon = rgb(0x7FCF95), kLost = rgb(0xFF9A8A);
 
+// The whole number in these words, as far as it has been counted up: "+156" on its way is "+98".
+std::string counted_words(const std::string& words, float share) {
+  const std::size_t from = words.find_first_of("0123456789");
+  if (share >= 1 || from == std::string::npos) return words;
+  const std::size_t to = std::min(words.find_first_not_of("0123456789", from), words.size());
+  const auto n = static_cast<float>(std::atoi(words.substr(from, to - from).c_str()));
+  return words.substr(0, from) + std::to_string(static_cast<int>(n * share));
+}
+
 void rule(const Canvas& c, Rect& r) {
   cut_top(r, c.em(9));
   c.pen().box({r.x, r.y, r.w, 1}, 0.01f, faded(kGoldDeep, 0.35f));
@@ -22,7 +32,7 @@ void rule(const Canvas& c, Rect& r) {
 // The picture of a part that is played, in a frame.
 void portrait(const Canvas& c, Rect r, const std::function<void(const Pen&, Rect)>& draw, bool gold) {
   c.pen().push_clip(r);
-  draw(c.pen(), r);
+  draw(c.pen().painted(), r);
   c.pen().pop_clip();
   c.pen().frame(grown(r, 1), 4, gold ? kGold : rgb(0x0E1813), gold ? 3.0f : 2.0f);
 }
@@ -54,7 +64,10 @@ void head(const Canvas& c, Rect& r, const ResultPage& page) {
   cut_top(r, high + c.em(14));
 }
 
-void bar(const Canvas& c, Rect& r, const ResultPage::Bar& b) {
+void bar(const Canvas& c, Rect& r, ResultPage::Bar b, float share) {
+  const std::string said = b.taken_words + ", " + b.need_words;
+  b.taken *= share;
+  b.taken_words = counted_words(b.taken_words, share);
   const Type t = c.small_strong();
   const float words = t.px * 1.5f, high = c.em(26);
   const auto at = [&](float points) { return r.x + r.w * std::clamp(points / b.whole, 0.0f, 1.0f); };
@@ -81,7 +94,7 @@ void bar(const Canvas& c, Rect& r, const ResultPage::Bar& b) {
   if (r.right() - at(top) > right_wide + 24)
     c.pen().text_at(t, {r.right() - 12, whole.centre().y}, b.right, kTextSoft, Align::right);
   label(at(b.need), whole.bottom() + 3, b.need_words, kText);
-  c.scene().text("account/bar", b.taken_words + ", " + b.need_words, whole);
+  c.scene().text("account/bar", said, whole);
   cut_top(r, words * 2 + high + 8 + c.em(8));
 }
 
@@ -92,7 +105,7 @@ void medals(const Canvas& c, Rect& r, const std::vector<ResultPage::Medal>& all)
   for (std::size_t i = 0; i < all.size(); ++i) {
     const ResultPage::Medal& m = all[i];
     const Rect cell{r.x + column * static_cast<float>(i), r.y, column - 6, size};
-    m.draw(c, {cell.x + size / 2, cell.centre().y}, size);
+    m.draw(c.painted(), {cell.x + size / 2, cell.centre().y}, size);
     Rect words{cell.x + size + 8, cell.y, cell.w - size - 8, size};
     c.fitted("", cut_top(words, size / 2), c.small_strong(), m.name, kText);
     c.fitted("", words, c.small(), m.note, m.good ? kWon : kTextSoft);
@@ -101,7 +114,7 @@ void medals(const Canvas& c, Rect& r, const std::vector<ResultPage::Medal>& all)
   cut_top(r, high);
 }
 
-void rows(const Canvas& c, Rect& r, const std::vector<ResultPage::Row>& all) {
+void rows(const Canvas& c, Rect& r, const std::vector<ResultPage::Row>& all, float share) {
   const float number = c.em(78), how = r.w > c.em(380) ? r.w * 0.30f : 0.0f;
   int n = 0;
   for (const ResultPage::Row& row : all) {
@@ -114,14 +127,14 @@ void rows(const Canvas& c, Rect& r, const std::vector<ResultPage::Row>& all) {
     const float high = std::max(c.em(27), c.height_of(t, row.label, wide) + 4);
     Rect line = cut_top(r, high);
     c.scene().text("account/" + std::to_string(n++), row.said, line);
-    c.fitted("", cut_right(line, number), row.sum ? c.type(Face::strong, 21) : c.strong(), row.amount, row.colour,
-             Align::right);
+    c.fitted("", cut_right(line, number), row.sum ? c.type(Face::strong, 21) : c.strong(),
+             counted_words(row.amount, share), row.colour, Align::right);
     if (how > 0) c.fitted("", cut_right(line, how), c.small(), row.how, kTextSoft, Align::right);
     c.fitted("", line, t, row.label, kText);
   }
 }
 
-void standing(const Canvas& c, Rect r, const ResultPage::Standing& s, int place) {
+void standing(const Canvas& c, Rect r, const ResultPage::Standing& s, int place, float share) {
   c.scene().text("score/" + std::to_string(s.seat), s.said, r);
   const Rect box = r.inset(2);
   c.pen().box(box, 10, s.me ? Paint(rgb(0x3B3A1C)) : Paint(rgb(0xFFFFFF, 11)));
@@ -141,8 +154,10 @@ void standing(const Canvas& c, Rect r, const ResultPage::Standing& s, int place)
   }
   cut_left(in, face + c.em(12));
   const float total = std::min(c.em(72), in.w * 0.34f), deal = s.deal.empty() ? 0.0f : std::min(c.em(62), in.w * 0.27f);
-  c.fitted("", cut_right(in, total), c.type(Face::strong, 21), s.total, s.first ? kGold : kText, Align::right);
-  if (deal > 0) c.fitted("", cut_right(in, deal), c.strong(), s.deal, s.good ? kWon : kLost, Align::right);
+  c.fitted("", cut_right(in, total), c.type(Face::strong, 21), counted_words(s.total, share), s.first ? kGold : kText,
+           Align::right);
+  if (deal > 0)
+    c.fitted("", cut_right(in, deal), c.strong(), counted_words(s.deal, share), s.good ? kWon : kLost, Align::right);
   const bool two = !s.moved_words.empty() && box.h > c.em(44);
   Rect name = two ? cut_top(in, in.h * 0.56f) : in;
   c.fitted("", name, c.type(Face::strong, 16), s.name, kText, Align::left);
@@ -173,7 +188,7 @@ void standings(const Canvas& c, Rect& r, const ResultPage& page) {
   for (const ResultPage::Standing& s : page.standings) {
     ++n;
     if (s.total != before) place = n, before = s.total;
-    standing(c, cut_top(r, high), s, page.ranked ? place : 0);
+    standing(c, cut_top(r, high), s, page.ranked ? place : 0, page.counted);
     cut_top(r, 2);
   }
 }
@@ -233,9 +248,10 @@ float build_result(const Canvas& c, Rect r, const ResultPage& page) {
   const bool two = r.w > c.em(720);
   Rect left{r.x, r.y, two ? r.w * 0.58f - c.em(14) : r.w, 1e6f};
   head(c, left, page);
-  for (const auto& b : page.bar) bar(c, left, b);
+  const float share = page.counted;
+  for (const auto& b : page.bar) bar(c, left, b, share);
   medals(c, left, page.medals);
-  if (!page.rows.empty()) rule(c, left), rows(c, left, page.rows);
+  if (!page.rows.empty()) rule(c, left), rows(c, left, page.rows, share);
   Rect right = two ? Rect{r.x + r.w * 0.58f + c.em(14), r.y, r.w * 0.42f - c.em(14), 1e6f}
                    : Rect{left.x, left.y + c.em(14), left.w, 1e6f};
   if (two)

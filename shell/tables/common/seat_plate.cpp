@@ -1,6 +1,7 @@
 #include "shell/tables/common/seat_plate.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "shell/ui/cards/suits.h"
 #include "shell/ui/people/person.h"
@@ -12,7 +13,6 @@ using namespace ui;
 namespace {
 
 constexpr float kPlateLine = 1.3f;  // of the letters' height
-constexpr Colour kBack = rgb(0x7A2634), kBackDark = rgb(0x551722);
 
 // The cards that a seat holds, seen from the back: a small fan below the plate.
 void draw_fan(const Canvas& c, Rect box, int n) {
@@ -27,8 +27,19 @@ void draw_fan(const Canvas& c, Rect box, int n) {
     const Pen pen = c.pen().through(shift(foot) * turn(from * -0.012f) * shift(foot * -1.0f));
     pen.box(card, 3, kCard);
     pen.frame(grown(card, -0.5f), 3, rgb(0x04120C, 110), 1);
-    pen.box(card.inset(2), 2, downwards(kBack, kBackDark, card));
+    pen.box(card.inset(2), 2, downwards(pen.backs().field, pen.backs().deep, card));
   }
+}
+
+// A brighter part of the ring around a face, which goes round while its owner thinks.
+void draw_arc(const Pen& pen, Vec eye, float radius, float turns) {
+  std::vector<Vec> line;
+  constexpr int kSteps = 14;
+  for (int i = 0; i <= kSteps; ++i) {
+    const float a = 2 * kPi * (turns + 0.28f * static_cast<float>(i) / kSteps) - kPi / 2;
+    line.push_back(eye + Vec{std::cos(a), std::sin(a)} * radius);
+  }
+  pen.stroke(line, rgb(0xFFF3CF), std::max(2.5f, radius * 0.1f), false);
 }
 
 void draw_puck(const Canvas& c, Vec middle, float size, const std::string& letter) {
@@ -79,6 +90,7 @@ Rect draw_seat_plate(const Canvas& c, Rect r, const SeatPlate& plate, SpeechSide
             plate.acts ? 1.8f : 1.0f);
   draw_person(pen, eye, radius - 2, plate.person ? *plate.person : person_of(plate.face),
               {.colour = sign.colour, .badge = sign.badge, .acts = plate.acts, .crown = plate.crown});
+  if (plate.thinks >= 0) draw_arc(pen, eye, radius, plate.thinks);
   const float puck = plate.puck.empty() ? 0 : c.phone() ? 18.0f : std::min(c.em(24), r.h * 0.42f);
   if (puck > 0) draw_puck(c, {box.right() - puck * 0.42f, box.centre().y}, puck, plate.puck);
   const float left = r.x + face + (r.w < c.em(130) ? 4.0f : c.em(7));
@@ -124,7 +136,7 @@ void draw_score_line(const Canvas& c, Rect line, const std::string& score, Colou
   if (held < 0) return;
   const Rect back{x, y - small.px * 0.58f, small.px * 0.8f, small.px * 1.16f};
   c.pen().box(back, 2, kCard);
-  c.pen().box(back.inset(1.5f), 1.4f, kBack);
+  c.pen().box(back.inset(1.5f), 1.4f, c.pen().backs().field);
   c.pen().text_at(small, {back.right() + 5, y}, cards, kTextSoft);
 }
 

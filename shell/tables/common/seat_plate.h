@@ -18,6 +18,7 @@ struct SeatPlate {
   std::string face = {};               // the name by which they are drawn (TableHost::face_of)
   const ui::Person* person = nullptr;  // whose face; null: the one that goes with `face`
   bool acts = false;                   // it is its turn: a ring of gold
+  float thinks = -1;                   // where the arc is that runs round while it thinks, in turns; below 0: none
   bool crown = false;                  // taker, bearer
   bool mate = false;                   // plays with the one who has the crown
   std::string puck = {};               // a letter on a small disc: who deals

@@ -8,19 +8,17 @@ using namespace ui;
 
 namespace {
 
-constexpr Colour kWalnut = rgb(0x8A5A34), kWalnutDark = rgb(0x4A2C19);
-constexpr Colour kLit = rgb(0x44896C), kFeltMid = rgb(0x31705A), kFeltDeep = rgb(0x1E4F3E), kFeltEdge = rgb(0x123127);
-
 // Lighter towards the middle of the upper half, where the lamp hangs.
 void draw_lit_felt(const Canvas& c, Rect r, float round) {
   const Pen& pen = c.pen();
-  pen.box(r, round, downwards(kFeltDeep, kFeltEdge, r));
+  const ClothColours& cloth = cloth_colours(c.scene().materials().cloth);
+  pen.box(r, round, downwards(cloth.deep, cloth.edge, r));
   const Vec lamp{r.centre().x, r.y + r.h * 0.40f};
   constexpr int kRings = 40;
   for (int i = 0; i < kRings; ++i) {
     const float t = static_cast<float>(i) / (kRings - 1), reach = 1 - t * 0.86f;
     const Rect ring = lerp(r, Rect{lamp.x, lamp.y, 0, 0}, 1 - reach).intersect(r);
-    const Colour colour = t < 0.5f ? mix(kFeltDeep, kFeltMid, t * 2) : mix(kFeltMid, kLit, t * 2 - 1);
+    const Colour colour = t < 0.5f ? mix(cloth.deep, cloth.middle, t * 2) : mix(cloth.middle, cloth.lit, t * 2 - 1);
     const float corner = std::min({round + (std::min(ring.w, ring.h) / 2 - round) * t, ring.w / 2, ring.h / 2});
     pen.box(ring, std::max(1.0f, corner), faded(colour, 0.11f));
   }
@@ -43,11 +41,13 @@ void draw_table_ground(const Canvas& c, const TablePlaces& places) {
   const Pen& pen = c.pen();
   if (!lean) {  // the floor, down to the hand
     const Rect floor{felt.x - 18, felt.y - 12, felt.w + 36, r.bottom() - felt.y + 24};
-    pen.box(floor, 0.01f, downwards(rgb(0x11251E), rgb(0x0B1914), floor));
+    const Colour floor_colour = cloth_colours(c.scene().materials().cloth).edge;
+    pen.box(floor, 0.01f, downwards(mix(floor_colour, rgb(0), 0.30f), mix(floor_colour, rgb(0), 0.52f), floor));
   }
   pen.shadow(r, round, lean ? 10.0f : 34.0f, lean ? 3.0f : 12.0f, 0.55f);
-  pen.box(r, round, downwards(kWalnut, kWalnutDark, r));
-  pen.frame(grown(r, -1), round - 1, rgb(0xC89A6A, 90), 1.4f);
+  const WoodColours& wood = wood_colours(c.scene().materials().wood);
+  pen.box(r, round, downwards(wood.light, wood.dark, r));
+  pen.frame(grown(r, -1), round - 1, faded(wood.edge, 0.35f), 1.4f);
   if (!lean)  // the grain of the wood follows the edge
     for (const float in : {0.3f, 0.52f, 0.74f})
       pen.frame(grown(r, -rim * in), round - rim * in, rgb(0x2E1A0E, 60), 1.1f);

@@ -60,7 +60,20 @@ void Board::play_card(const Event& e, int who, Card card) {
   playing = true;
   trick.push_back({who, card});
   fallen.add(card);
+  played[at(who)].add(card);
   move_card(e);
+}
+
+void Board::end_trick(int who) {
+  winner = who;
+  ++tricks;
+  ++tricks_won[at(who)];
+  int halves = 0;
+  for (const Laid& laid : trick) halves += half_points(laid.card);
+  if (halves <= best_half_points) return;
+  best_half_points = halves;
+  best_trick = trick;
+  best_winner = who;
 }
 
 void Board::apply(const Event& e) {
@@ -90,7 +103,7 @@ void Board::apply(const Event& e) {
     case What::played: return play_card(e, who, card);
     case What::partner: partner = who; return;
     case What::alone: alone = true; return;
-    case What::trick: winner = who, ++tricks, ++tricks_won[at(who)]; return;
+    case What::trick: return end_trick(who);
     case What::passed_out:
     case What::petit_sec:
     case What::made:

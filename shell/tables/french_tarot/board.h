@@ -54,6 +54,9 @@ struct Board {
   int last_winner = kNoSeat;
   int tricks = 0;  // finished in this deal
   std::array<int, kMostSeats> tricks_won{};
+  std::array<CardSet, kMostSeats> played{};  // by each seat in this deal
+  std::vector<Laid> best_trick;              // the one of this deal with the most points
+  int best_winner = kNoSeat, best_half_points = 0;
   CardSet fallen;                        // every card played in this deal
   std::array<int, kMostSeats> totals{};  // half points of the match, as far as they have been counted
   bool bidding = false, playing = false, over = false;
@@ -67,6 +70,7 @@ struct Board {
   void move_card(const Event& e);
   void lay_aside(const Event& e, Card card);
   void play_card(const Event& e, int who, Card card);
+  void end_trick(int who);
 };
 
 }  // namespace mathom::french_tarot

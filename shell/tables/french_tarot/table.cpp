@@ -9,7 +9,7 @@
 namespace mathom::french_tarot {
 namespace {
 
-constexpr float kDealing = 520, kBidRest = 550, kBannerRest = 1300, kDogRest = 1700, kHandfulRest = 2000;
+constexpr float kDealing = 700, kBidRest = 550, kBannerRest = 1300, kDogRest = 1700, kHandfulRest = 2000;
 
 // The taker's own cards laid aside: with a higher bid the dog stays closed, and nobody lays any aside.
 bool discard_counts(const Board& b) { return b.contract == Contract::small || b.contract == Contract::guard; }
@@ -132,6 +132,7 @@ void TarotTable::build_table(const Frame& f) {
   build_seats(f);
   build_trick(f);
   build_middle(f);
+  build_deal(f);
   build_question(f);
   const std::string prompt = prompt_words(f);
   draw_prompt_ground(f.c, f.places, prompt);

@@ -94,6 +94,12 @@ class TarotTable final : public GameTable {
   void result_medals(const Frame& f, ResultPage& page) const;
   void result_standings(const Frame& f, ResultPage& page) const;
   void result_course(const Frame& f, ResultPage& page) const;
+  // ledger.cpp: what stands below the page
+  float build_ledger(const Frame& f, const ui::Canvas& c, ui::Rect r) const;
+  float build_best_trick(const Frame& f, const ui::Canvas& c, ui::Rect r) const;
+  float build_open_hands(const Frame& f, const ui::Canvas& c, ui::Rect r) const;
+  // deal.cpp
+  void build_deal(const Frame& f) const;
   void build_own_layer(const Frame& f) override;  // the last trick
   void draw_last_trick(const Frame& f, ui::Rect first, float gap) const;
 

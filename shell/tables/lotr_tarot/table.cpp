@@ -104,6 +104,12 @@ void RingTable::draw_face(const TableHost& host, const ui::Pen& pen, ui::Rect r,
   lotr_tarot::draw_face(pen, r, card, side_of(card), look(host), state);
 }
 
+void RingTable::draw_in_hand(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardId id, ui::CardState state,
+                             float shown) const {
+  const Card card = card_of_id(id);
+  lotr_tarot::draw_face_strip(pen, r, card, side_of(card), look(host), state, shown);
+}
+
 void RingTable::draw_chip(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardDef def) const {
   const Card card = card_of(index(def));
   lotr_tarot::draw_chip(pen, r, card, side_of(card), look(host));
@@ -116,8 +122,11 @@ std::vector<CardDef> RingTable::known_hand(SeatId seat) const {
 }
 
 std::vector<std::string> RingTable::zoom_notes(const TableHost& host, CardId id) const {
-  if (deck().cards[at(index(card_of_id(id)))].side_is_sourced) return {};
-  return {host.say("lotr_tarot.table.reconstructed")};
+  // What its side means for who plays it.
+  static constexpr std::array<std::string_view, 4> kNotes{"lotr_tarot.table.note.free", "lotr_tarot.table.note.dark",
+                                                          "lotr_tarot.table.note.neutral",
+                                                          "lotr_tarot.table.note.ring"};
+  return {host.say(kNotes[static_cast<std::size_t>(side_of(card_of_id(id)))])};
 }
 
 float RingTable::hand_height(const ui::Canvas& c, float width, float screen_height) const {

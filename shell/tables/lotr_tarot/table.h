@@ -40,6 +40,8 @@ class RingTable final : public GameTable {
   std::string card_name(const TableHost& host, CardId card) const override;
   void draw_face(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardId card,
                  ui::CardState state) const override;
+  void draw_in_hand(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardId card, ui::CardState state,
+                    float shown) const override;
   std::vector<std::string> zoom_notes(const TableHost& host, CardId card) const override;
 
   // felt.cpp

@@ -3,7 +3,6 @@
 
 #include <unordered_map>
 
-#include "shell/ui/cards/card_emblems.h"
 #include "shell/ui/cards/card_face.h"
 #include "shell/ui/cards/suits.h"
 
@@ -26,43 +25,6 @@ std::span<const Pip> pips_of(int count) {
                                 {-1, 1},  {1, 1},  {0, 2},  {-1, 3},  {1, 3}};
   static constexpr std::span<const Pip> all[] = {p1, p2, p3, p4, p5, p6, p7, p8, p9, p10};
   return all[std::clamp(count, 1, 10) - 1];
-}
-
-// Rays from the middle, one for each point, where there are too few points for a star polygon.
-void draw_rays(const Pen& art, int number, float radius, Colour colour) {
-  static constexpr std::string_view kRay = "M0 4 C7 -4 8 -14 0 -30 C-8 -14 -7 -4 0 4 Z";
-  if (number == 1) radius *= 1.35f;
-  for (int i = 0; i < number; ++i) {
-    const float angle = 2 * kPi * static_cast<float>(i) / static_cast<float>(number);
-    const Pen ray =
-        art.through(turn(angle) * shift({0, number == 1 ? 13.0f : 0.0f}) * stretch(radius / 30, radius / 30));
-    ray.fill(drawn(kRay), Paint(mix(colour, rgb(0xFFFFFF), 0.4f), colour, {0, -30}, {0, 4}));
-  }
-  const Vec hub{0, number == 1 ? 8.0f : 0.0f};
-  art.disc(hub, 4.2f, rgb(0x3A1460));
-  art.ring(hub, 4.2f, colour, 1.2f);
-}
-
-void draw_star_polygon(const Pen& art, int number, float radius, Colour colour) {
-  const int skip = number == 6 ? 2 : std::max(2, static_cast<int>(static_cast<float>(number) * 0.4f));
-  const auto tip = [&](int i, float r) {
-    const float angle = -kPi / 2 + 2 * kPi * static_cast<float>(i) / static_cast<float>(number);
-    return Vec{std::cos(angle) * r, std::sin(angle) * r};
-  };
-  // A solid star under the lines gives the points weight.
-  const float deep = std::cos(kPi * static_cast<float>(skip) / static_cast<float>(number)) /
-                     std::cos(kPi * static_cast<float>(skip - 1) / static_cast<float>(number));
-  std::vector<Vec> solid;
-  for (int i = 0; i < number; ++i) {
-    solid.push_back(tip(i, radius));
-    const Vec between = tip(i, 1) + tip(i + 1, 1);
-    solid.push_back(between * (radius * deep / std::max(0.01f, length(between))));
-  }
-  art.fill(shape_from(std::move(solid)), Paint(faded(colour, 0.30f), faded(colour, 0.55f), {0, -radius}, {0, radius}));
-  for (int i = 0; i < number; ++i) {
-    const Vec chord[] = {tip(i, radius), tip(i + skip, radius)};
-    art.stroke(chord, colour, number > 14 ? 0.7f : 0.95f, false);
-  }
 }
 
 }  // namespace
@@ -96,14 +58,7 @@ void draw_pips(const Pen& art, Suit suit, int count, Colour colour) {
   for (const Pip p : pips_of(count)) draw_suit(art, suit, {p.x * step_x, p.y * step_y}, size, colour, p.y > 0.1f);
 }
 
-void draw_trump_star(const Pen& art, int number, float radius, Colour colour) {
-  if (number < 5)
-    draw_rays(art, number, radius, colour);
-  else
-    draw_star_polygon(art, number, radius, colour);
-}
-
-// An evening over hills, and the trump's emblem of gold in it, before a star with as many points as the number.
+// An evening over hills, and the trump's emblem of gold in it.
 void draw_trump(const Pen& art, int number, Colour) {
   const bool bout = number == 1 || number == 21;
   constexpr Colour gold = rgb(0xF0CE7A), deep = rgb(0x2A0C48), glow = rgb(0xA45DC0);
@@ -118,9 +73,7 @@ void draw_trump(const Pen& art, int number, Colour) {
     art.disc(v, 0.9f, rgb(0xFFF3CF, 210));
   art.disc({0, -8}, 29, rgb(0x1F0838, 120));
   art.ring({0, -8}, 29, faded(gold, bout ? 0.9f : 0.5f), bout ? 1.4f : 0.7f);
-  const Pen emblem = art.through(shift({0, -8}) * stretch(0.98f, 0.98f));
-  draw_trump_star(emblem.faded(0.16f), number, 27, gold);
-  draw_trump_emblem(emblem, number);
+  draw_trump_emblem(art.through(shift({0, -8}) * stretch(0.98f, 0.98f)), number);
   art.frame(box, 4, bout ? rgb(0xE9B949) : rgb(0x3A1460), bout ? 1.8f : 1.0f);
   art.frame(grown(box, -2.4f), 2.5f, faded(gold, bout ? 0.9f : 0.4f), 0.7f);
 }

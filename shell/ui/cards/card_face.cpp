@@ -92,7 +92,7 @@ Pen draw_paper(const Pen& pen, Rect r, CardState state) {
   const bool sunk = state == CardState::sunk;
   pen.shadow(r, round, std::max(6.0f, r.w * 0.1f), r.w * 0.022f, sunk ? 0.35f : 0.5f);
   // Not offered is still a white card, only further from the lamp.
-  const Pen lit = sunk ? pen.veiled(rgb(0x2C342C), 0.15f) : pen;
+  const Pen lit = sunk ? pen.veiled(rgb(0x2C342C), 0.15f).painted() : pen.painted();
   lit.box(r, round, downwards(kCard, mix(kCard, kCardShade, 0.55f), r));
   return lit;
 }
@@ -119,7 +119,8 @@ void draw_card_strip(const Pen& pen, Rect r, TarotFace face, const CardLook& loo
   draw_card_state(pen, r, round, state);
 }
 
-void draw_card_state(const Pen& pen, Rect r, float round, CardState state) {
+void draw_card_state(const Pen& by, Rect r, float round, CardState state) {
+  const Pen pen = by.painted();
   switch (state) {
     case CardState::ready: {
       const float high = std::max(3.0f, r.w * 0.04f);
@@ -149,14 +150,16 @@ void draw_card_place(const Pen& pen, Rect r, std::string_view words) {
     pen.text(type, r, pen.letters().fitted(type, words, r.w - 8), kTextSoft, Align::centre);
 }
 
-void draw_card_back(const Pen& pen, Rect r) {
-  constexpr Colour gold = rgb(0xD8AE5B), wine = rgb(0x6B2230), dark = rgb(0x4A1420);
+void draw_card_back(const Pen& by, Rect r) {
+  const Pen pen = by.painted();
+  const BackColours& back = pen.backs();
+  const Colour gold = back.line, dark = back.deep;
   const float k = r.w / kUnits, round = 7 * k;
   pen.shadow(r, round, std::max(5.0f, r.w * 0.1f), r.w * 0.022f, 0.5f);
   pen.box(r, round, kCard);
   const Pen p = pen.through(shift({r.x, r.y}) * stretch(k, k));
   const Rect inner{5, 5, 90, kTall - 10};
-  p.box(inner, 4.5f, downwards(wine, dark, inner));
+  p.box(inner, 4.5f, downwards(back.field, dark, inner));
   if (r.w >= 30) {
     // A lattice of diamonds: seven across, so that lines meet the border at equal steps.
     const float step_x = 84.0f / 7, step_y = (kTall - 16) / 11;
@@ -179,12 +182,13 @@ void draw_card_back(const Pen& pen, Rect r) {
     const float a = -kPi / 2 + kPi * static_cast<float>(i) / 8, len = i % 2 ? 5.5f : i % 4 ? 11.0f : 15.5f;
     star.push_back(c + Vec{std::cos(a), std::sin(a)} * len);
   }
-  p.fill(shape_from(star), Paint(rgb(0xF3D58C), gold, c - Vec{0, 15}, c + Vec{0, 15}));
+  p.fill(shape_from(star), Paint(back.star, gold, c - Vec{0, 15}, c + Vec{0, 15}));
   p.disc(c, 3.2f, dark);
   pen.frame(grown(r, -0.5f), round, kCardEdge, 1);
 }
 
-void draw_card_chip(const Pen& pen, Rect r, TarotFace face, const CardLook& look) {
+void draw_card_chip(const Pen& by, Rect r, TarotFace face, const CardLook& look) {
+  const Pen pen = by.painted();
   pen.box(r, r.h * 0.2f, kCard);
   pen.frame(grown(r, -0.5f), r.h * 0.2f, kCardEdge, 1);
   const Type type{Face::index, r.h * 0.62f};

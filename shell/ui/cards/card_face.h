@@ -64,7 +64,7 @@ void draw_strip(const Pen& pen, Rect box, TarotFace face, const CardLook& look, 
 void draw_court_half(const Pen& half, Suit suit, int rank, Colour colour);
 // The jester's head and coat alone, in the box of draw_excuse.
 void draw_jester(const Pen& art, const std::array<Colour, kSuits>& colours);
-// A star of gold with as many points as the trump's number.
-void draw_trump_star(const Pen& art, int number, float radius, Colour colour);
+// The emblem of a trump in gold, in a box from -24 to 24 (card_art_emblems.cpp).
+void draw_trump_emblem(const Pen& art, int number);
 
 }  // namespace mathom::ui

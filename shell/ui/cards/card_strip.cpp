@@ -1,7 +1,6 @@
 // The second composition of a card: what shows of it in a hand when the next one lies over all but a strip. The index stands
 // above; the picture is centred in what is left.
 #include "shell/ui/cards/card_art.h"
-#include "shell/ui/cards/card_emblems.h"
 #include "shell/ui/cards/card_face.h"
 #include "shell/ui/cards/suits.h"
 
@@ -33,12 +32,10 @@ void draw_evening(const Pen& pen, Rect box, int number, bool bout) {
   p.pop_clip();
   for (const Vec v : {Vec{0.18f, 0.12f}, Vec{0.8f, 0.2f}, Vec{0.5f, 0.07f}, Vec{0.86f, 0.62f}, Vec{0.14f, 0.68f}})
     p.disc({box.x + v.x * box.w, box.y + v.y * box.h}, 0.9f, rgb(0xFFF3CF, 210));
-  // The emblem keeps clear of the frame, over a star with as many points as the number.
+  // The emblem keeps clear of the frame, and stands where the next card leaves it in view.
   const float half = std::min(box.w * 0.46f, box.h * 0.26f);
   const Vec middle{box.centre().x, box.y + box.h * 0.46f};
-  const Pen emblem = p.through(shift(middle) * stretch(half / 24, half / 24));
-  draw_trump_star(emblem.faded(0.16f), number, 24, rgb(0xF0CE7A));
-  draw_trump_emblem(emblem, number);
+  draw_trump_emblem(p.through(shift(middle) * stretch(half / 24, half / 24)), number);
   p.frame(box, 3, bout ? rgb(0xE9B949) : rgb(0x3A1460), bout ? 2.0f : 1.0f);
 }
 

@@ -61,7 +61,18 @@ Pen Pen::veiled(Colour veil, float share) const {
   p.veil_share_ = share;
   return p;
 }
+Pen Pen::by_day(bool light) const {
+  Pen p = *this;
+  p.light_ = light;
+  return p;
+}
+Pen Pen::with_backs(const BackColours& back) const {
+  Pen p = *this;
+  p.backs_ = &back;
+  return p;
+}
 Colour Pen::tinted(Colour c) const {
+  if (light_) c = by_daylight(c);
   if (veil_share_ > 0) c = (mix(c, veil_, veil_share_) & 0xFFFFFFU) | (c & 0xFF000000U);
   return mathom::ui::faded(c, alpha_);
 }
@@ -209,7 +220,9 @@ void Pen::shadow(Rect r, float radius, float blur, float drop, float alpha) cons
   const std::size_t base = list_->_VtxCurrentIdx;
   for (int k = 0; k < kRings; ++k) {
     const float t = 1 - static_cast<float>(k) / (kRings - 1);
-    const Colour c = tinted(rgb(0x02100A, static_cast<int>(255 * alpha * t * t * (3 - 2 * t))));
+    // By daylight a shadow is still dark, and fainter.
+    const float dark = (light_ ? 0.42f : 1.0f) * alpha * t * t * (3 - 2 * t);
+    const Colour c = painted().tinted(rgb(light_ ? 0x3A2A14 : 0x02100A, static_cast<int>(255 * dark)));
     for (const Vec p : rings[static_cast<std::size_t>(k)]) list_->PrimWriteVtx(im(map_(p)), white, c);
   }
   const auto index = [&](std::size_t i) { list_->PrimWriteIdx(static_cast<ImDrawIdx>(base + i)); };

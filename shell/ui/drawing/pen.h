@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "shell/ui/drawing/letters.h"
+#include "shell/ui/drawing/materials.h"
 #include "shell/ui/drawing/shape.h"
 #include "shell/ui/drawing/theme.h"
 
@@ -32,6 +33,13 @@ class Pen {
   Pen faded(float alpha) const;
   // Everything drawn turns towards this colour by `share`, without letting through what lies below.
   Pen veiled(Colour veil, float share) const;
+  // By daylight every colour is the one that stands for it then, but what is `painted`: things, faces, pictures.
+  Pen by_day(bool light) const;
+  Pen painted() const { return by_day(false); }
+  bool light() const { return light_; }
+  // The backs of all cards drawn with it.
+  Pen with_backs(const BackColours& back) const;
+  const BackColours& backs() const { return *backs_; }
   // The colour of suit signs inside a text; by default they take the colour of the text.
   Pen with_suits(const std::array<Colour, kSuits>& colours) const;
 
@@ -79,6 +87,8 @@ class Pen {
   float alpha_ = 1, veil_share_ = 0;
   Colour veil_ = 0;
   const std::array<Colour, kSuits>* suits_ = nullptr;
+  const BackColours* backs_ = &back_colours(Back::wine);
+  bool light_ = false;
 };
 
 float paragraph_height(const Letters& letters, Type t, std::string_view words, float width);

@@ -145,7 +145,8 @@ void hat(const Brush& b, const Person& p) {
 
 }  // namespace
 
-void draw_person(const Pen& pen, Vec middle, float radius, const Person& person, const Ring& ring) {
+void draw_person(const Pen& by, Vec middle, float radius, const Person& person, const Ring& ring) {
+  const Pen pen = by.painted();
   const float rim = std::max(2.0f, radius * 0.09f);
   if (ring.acts) {
     pen.disc(middle, radius + rim * 1.5f, faded(kGold, 0.25f));

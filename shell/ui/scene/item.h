@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "shell/ui/drawing/geometry.h"
+#include "shell/ui/drawing/materials.h"
 
 struct ImDrawList;
 
@@ -73,6 +74,8 @@ struct FrameInfo {
   bool reduced_motion = false;
   bool words = false;       // read as a page of words: nothing has to be lifted or unfolded to be named
   bool letter_keys = true;  // letters and digits act without a modifier
+  bool light = false;       // by daylight
+  Materials materials = {};
 };
 
 enum class Urgency : std::uint8_t { polite, assertive };

@@ -36,6 +36,8 @@ class Scene {
   const Rect& safe() const { return frame_.safe; }
   double now() const { return frame_.now; }
   bool reduced_motion() const { return frame_.reduced_motion; }
+  bool light() const { return frame_.light; }  // by daylight: dark words on light pages
+  const Materials& materials() const { return frame_.materials; }
   ImDrawList* draw() const { return frame_.draw; }
   bool words() const { return frame_.words; }
 

@@ -88,7 +88,8 @@ float TableScreen::build_hand_of(App& app, const Canvas& c, Rect r, int seat) {
   for (std::size_t i = 0; i < hand.size(); ++i) {
     const auto column = static_cast<float>(static_cast<int>(i) % columns),
                row = static_cast<float>(static_cast<int>(i) / columns);
-    shown_view().draw_chip(app, c.pen(), {r.x + column * (chip + 4), r.y + row * (high + 4), chip, high}, hand[i]);
+    shown_view().draw_chip(app, c.pen().painted(), {r.x + column * (chip + 4), r.y + row * (high + 4), chip, high},
+                           hand[i]);
   }
   const auto rows = (static_cast<int>(hand.size()) + columns - 1) / columns;
   const float used = c.em(24) + static_cast<float>(rows) * (high + 4) + kStep;

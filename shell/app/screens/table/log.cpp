@@ -178,7 +178,7 @@ void TableScreen::build_log_fold(App& app, const Canvas& c, Rect r) {
 }
 
 void TableScreen::build_side(App& app, Match& match, const Canvas& c, Rect side) {
-  c.pen().box(side, 0.01f, rgb(0x0E1D17, 200));
+  c.pen().box(side, 0.01f, rgb(0x0E1D17, c.light() ? 255 : 200));
   Rect r = side.inset(2 * kStep);
   build_pane(app, match, c, r);
   const float strip = kTouch + c.em(22) + 2 * kStep;

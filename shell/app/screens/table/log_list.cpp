@@ -1,8 +1,10 @@
 #include "shell/app/screens/table/log_list.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "shell/ui/cards/suits.h"
+#include "shell/ui/people/person.h"
 
 namespace mathom {
 
@@ -11,6 +13,32 @@ using namespace ui;
 namespace {
 
 constexpr float kChip = 44, kGap = 6, kQuote = 9;
+
+// Where the cards of a row stand: no cell is too small for a finger. A trick has its number before them and who won it
+// after them.
+struct ChipGrid {
+  ChipGrid(const Canvas& c, bool trick, float width, int cards) : high(c.phone() ? kTouch : 28 * c.larger()) {
+    const float least = kChip * c.larger(), aside = trick ? 38 * c.larger() : 0.0f;
+    const int fits = std::max(1, static_cast<int>((width - aside) / least));
+    each = trick ? std::min(fits, std::max(4, cards)) : fits;
+    lines = (cards + each - 1) / each;
+    const float spare = std::max(0.0f, width - aside - least * static_cast<float>(each));
+    number = trick ? 16 * c.larger() + std::min(8.0f, spare / 4) : 0.0f;
+    taken = trick ? 22 * c.larger() + std::min(6.0f, spare / 4) : 0.0f;
+    wide = trick ? std::min(least * 1.2f, (width - number - taken) / static_cast<float>(each)) : least;
+  }
+  float high, wide = 0, number = 0, taken = 0;
+  int each = 1, lines = 1;
+};
+
+// The words over a row of cards that are told one by one; empty: this line has a row of its own.
+std::string row_words(const App& app, const LogLine& line) {
+  const std::string key = std::string(line.phrase.key) + ".row";
+  if (line.said || !app.texts().has(key)) return {};
+  Phrase phrase = line.phrase;
+  phrase.key = key;
+  return app.say(phrase);
+}
 
 std::string numbered(const App& app, std::string_view game, const char* what, int n) {
   const std::string key = std::string(game) + ".log." + what;
@@ -67,6 +95,32 @@ void LogList::say_again(const App& app, int line, const std::string& words) {
   measured_ = std::min(measured_, rows_.size() - 1);
 }
 
+// Cards that are told one after the other stand in one row; a trick does, with who won it. True: the line is in such a row.
+bool LogList::gathers(const App& app, const Match& match, const Chronicle& log, int at) {
+  const auto line_at = [&](int n) -> const LogLine& { return log.lines()[static_cast<std::size_t>(n)]; };
+  const LogLine& line = line_at(at);
+  const std::string words = row_words(app, line);
+  const bool closes = line.kind == EventKind::closes;
+  if (words.empty() || (line.card == CardDef::hidden && !closes)) return false;
+  Row* last = rows_.empty() || rows_.back().chips.empty() ? nullptr : &rows_.back();
+  if (last) {
+    const LogLine& first = line_at(last->chips.front());
+    const bool here = first.section == line.section && first.chapter == line.chapter;
+    if (here && (last->trick ? closes || first.kind == line.kind
+                             : first.phrase.key == line.phrase.key && first.who == line.who)) {
+      last->chips.push_back(at);
+      last->line = at;
+      measured_ = std::min(measured_, rows_.size() - 1);
+      return true;
+    }
+  }
+  if (closes) return false;
+  const bool trick = line.kind == EventKind::trick && line.section > 0;
+  const std::string section = trick ? section_words(app, match.game(), line) : std::string();
+  rows_.push_back({.line = at, .chips = {at}, .trick = trick, .words = section.empty() ? words : section});
+  return true;
+}
+
 void LogList::read(const App& app, const Match& match, const Chronicle& log, const LogFilter& filter) {
   if (filter_ != filter || read_ > log.lines().size()) forget();
   filter_ = filter;
@@ -77,6 +131,7 @@ void LogList::read(const App& app, const Match& match, const Chronicle& log, con
       say_again(app, static_cast<int>(read_), line_words(app, line));
       continue;
     }
+    if (gathers(app, match, log, static_cast<int>(read_))) continue;
     const bool chapter = line.kind == EventKind::chapter;
     const std::string section = section_words(app, match.game(), line);
     if (opens_trick(log, read_) && !section.empty()) rows_.push_back({.heading = true, .words = section});
@@ -96,8 +151,16 @@ void LogList::measure(const Canvas& c, const Chronicle& log, float width) {
     const bool said = row.line >= 0 && log.lines()[static_cast<std::size_t>(row.line)].said;
     const float wide = width - 2 * kGap - (card ? kChip + kGap : 0) - (said ? kQuote : 0);
     const float high = c.height_of(row.heading ? c.small_strong() : c.small(), row.words, wide) + kGap;
+    float chips = 0;
+    if (!row.chips.empty()) {
+      const bool closed = log.lines()[static_cast<std::size_t>(row.chips.back())].kind == EventKind::closes;
+      const ChipGrid grid(c, row.trick, width, static_cast<int>(row.chips.size()) - (closed ? 1 : 0));
+      chips = static_cast<float>(grid.lines) * grid.high;
+    }
     row.y = measured_ == 0 ? 0 : rows_[measured_ - 1].y + rows_[measured_ - 1].high;
-    row.high = std::max(row.line >= 0 ? least : 0.0f, high + (row.heading ? kGap : 0));
+    row.high = row.trick   ? chips + 2
+               : chips > 0 ? high + chips
+                           : std::max(row.line >= 0 ? least : 0.0f, high + (row.heading ? kGap : 0));
   }
 }
 
@@ -106,9 +169,66 @@ bool LogList::build_card(const App& app, const Canvas& c, const TableView& table
                          Rect r) {
   const Reaction is = c.scene().add({.id = id, .role = Role::link, .name = table.card_words(app, card), .rect = r});
   const float high = std::min(r.h - 2, 22.0f);
-  table.draw_chip(app, c.pen(), {r.x + 1, r.centre().y - high / 2, r.w - 2, high}, card);
+  table.draw_chip(app, c.pen().painted(), {r.x + 1, r.centre().y - high / 2, r.w - 2, high}, card);
   if (is.focused) c.focus_ring(r, 5);
   return is.activated || is.zoom;
+}
+
+// A cell is the line that it stands for: it is said, and leads to the table as it was then.
+bool LogList::build_cell(const App& app, const Canvas& c, const TableView& table, const LogLine& line,
+                         const std::string& id, Rect r, Wish& wish) {
+  const Reaction is = c.scene().add({.id = id,
+                                     .role = Role::link,
+                                     .name = line_words(app, line),
+                                     .description = app.say("time.log.as_it_was"),
+                                     .rect = r});
+  if (is.hovered || is.held) c.pen().box(r, 6, rgb(0xFFFFFF, 18));
+  const float high = std::min(r.h - 4, 23.0f * c.larger());
+  table.draw_chip(app, c.pen().painted(), {r.x + 2, r.centre().y - high / 2, r.w - 4, high}, line.card);
+  if (is.focused) c.focus_ring(r, 5);
+  if (is.activated) wish.ply = line.ply;
+  if (is.zoom) wish.card = line.card;
+  return is.hovered;
+}
+
+LogList::Wish LogList::build_chips(const App& app, const Canvas& c, const TableView& table, const Chronicle& log,
+                                   const Look& look, const Row& row, Rect r) const {
+  Wish wish;
+  const auto line_at = [&](int n) -> const LogLine& { return log.lines()[static_cast<std::size_t>(n)]; };
+  const LogLine& last = line_at(row.chips.back());
+  const bool won = row.trick && last.kind == EventKind::closes;
+  const int cards = static_cast<int>(row.chips.size()) - (won ? 1 : 0);
+  const std::string heading = look.id + "/h" + std::to_string(&row - rows_.data());
+  const ChipGrid grid(c, row.trick, r.w, cards);
+  Rect in = r;
+  if (row.trick) {
+    const Rect number = cut_left(in, grid.number);
+    c.fitted("", {number.x, number.y, number.w, grid.high}, c.small_strong(), std::to_string(last.section), kGold,
+             Align::centre);
+    c.scene().heading(heading, row.words, number, 4);
+  } else {
+    const Rect caption = cut_top(in, row.high - static_cast<float>(grid.lines) * grid.high);
+    c.pen().paragraph(c.small(), {caption.x + kGap, caption.y + kGap / 2, caption.w - kGap, caption.h}, row.words,
+                      kTextSoft);
+  }
+  for (int i = 0; i < cards; ++i) {
+    const LogLine& line = line_at(row.chips[static_cast<std::size_t>(i)]);
+    const Rect cell{in.x + grid.wide * static_cast<float>(i % grid.each),
+                    in.y + grid.high * static_cast<float>(i / grid.each), grid.wide, grid.high};
+    build_cell(app, c, table, line, look.id + "/" + std::to_string(row.chips[static_cast<std::size_t>(i)]), cell, wish);
+    if (!row.trick) continue;
+    const SeatSign sign = seat_sign(index(line.who));
+    draw_badge(c.pen().painted(), sign.badge, {cell.x + 5 * c.larger(), cell.y + 6 * c.larger()}, 8 * c.larger(),
+               sign.colour);
+    if (won && line.who == last.who) c.pen().painted().frame(cell.inset(2), 6, kGold, 2);
+  }
+  if (!won) return wish;
+  const Rect by{in.x + grid.wide * static_cast<float>(grid.each), in.y, grid.taken, grid.high};
+  const SeatSign sign = seat_sign(index(last.who));
+  draw_person(c.pen(), by.centre(), std::min(by.h, by.w) / 2 - 2, person_of(app.face_of(last.who)),
+              {.colour = sign.colour, .badge = sign.badge});
+  c.scene().text(look.id + "/" + std::to_string(row.chips.back()), line_words(app, last), by);
+  return wish;
 }
 
 LogList::Wish LogList::build_row(const App& app, const Canvas& c, const TableView& table, const Chronicle& log,
@@ -170,7 +290,10 @@ LogList::Wish LogList::build(const App& app, const Canvas& c, const Match& match
   // A window more on either side, so that the keys reach what comes next.
   for (auto row = first; row != rows_.end() && top + row->y < room.bottom() + room.h; ++row) {
     const bool is_now = static_cast<std::size_t>(row - rows_.begin()) == now;
-    const Wish w = build_row(app, c, table, log, look, *row, {room.x, top + row->y, width, row->high}, is_now);
+    const Rect r{room.x, top + row->y, width, row->high};
+    if (is_now && look.ply && !row->chips.empty()) c.pen().box(r, 6, rgb(0xF2C14E, 44));
+    const Wish w = row->chips.empty() ? build_row(app, c, table, log, look, *row, r, is_now)
+                                      : build_chips(app, c, table, log, look, *row, r);
     if (w.ply || w.card != CardDef::hidden) wish = w;
   }
   if (rows_.empty()) c.paragraph(look.id + "/none", room, c.small(), app.say("time.log.nothing"), kTextSoft);

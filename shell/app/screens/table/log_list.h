@@ -34,13 +34,20 @@ class LogList {
   struct Row {
     int line = -1;  // of the chronicle; -1: a heading alone
     bool heading = false;
-    int times = 1;  // how many lines of the chronicle this row stands for; `line` is the last of them
+    int times = 1;                // how many lines of the chronicle this row stands for; `line` is the last of them
+    std::vector<int> chips = {};  // lines whose cards stand in a row below the words, or as a trick in place of them
+    bool trick = false;           // of the seats in the order in which they played, with who won
     std::string words;
     float y = 0, high = 0;
   };
   void read(const App& app, const Match& match, const Chronicle& log, const LogFilter& filter);
   void say_again(const App& app, int line, const std::string& words);
+  bool gathers(const App& app, const Match& match, const Chronicle& log, int line);
   void measure(const ui::Canvas& c, const Chronicle& log, float width);
+  static bool build_cell(const App& app, const ui::Canvas& c, const TableView& table, const LogLine& line,
+                         const std::string& id, ui::Rect r, Wish& wish);
+  Wish build_chips(const App& app, const ui::Canvas& c, const TableView& table, const Chronicle& log, const Look& look,
+                   const Row& row, ui::Rect r) const;
   static bool build_card(const App& app, const ui::Canvas& c, const TableView& table, CardDef card,
                          const std::string& id, ui::Rect r);
   Wish build_row(const App& app, const ui::Canvas& c, const TableView& table, const Chronicle& log, const Look& look,

@@ -19,6 +19,13 @@ float side_width(const Canvas& c, float width) {
   return std::max(std::clamp(c.em(280), 250.0f, width * 0.32f), std::min(width * 0.2375f, c.em(304)));
 }
 
+// The room around the table is as dark as ever; what is read next to it follows the day.
+Canvas room(const Canvas& page) {
+  Canvas c = page.painted();
+  c.felt(c.scene().screen());
+  return c;
+}
+
 }  // namespace
 
 void TableScreen::build(App& app, Scene& scene) {
@@ -31,19 +38,19 @@ void TableScreen::build(App& app, Scene& scene) {
   Match* match = &shown_match(app);
   // A phone on its side has no height for large words around the cards; the log and the panels have them.
   const bool low = scene.safe().h < kLow;
-  const Canvas c(scene, app.letters(), std::min(app.settings().text_scale, low ? 1.25f : 2.0f));
-  c.felt(scene.screen());
+  const Canvas page(scene, app.letters(), std::min(app.settings().text_scale, low ? 1.25f : 2.0f));
+  const Canvas c = room(page);
   Rect area = scene.safe();
   const float lines = (c.strong().px + c.small().px) * 1.3f + kStep;
   Rect bar = cut_top(area, std::max(c.phone() && !low ? 48.0f : 44.0f, lines));
-  c.bar({0, 0, scene.screen().w, bar.bottom()});
+  page.bar({0, 0, scene.screen().w, bar.bottom()});
   const bool wide = area.w >= 1000 && area.h >= 480;
   asks_ = !past_ && (match->proposal() || match->thinks_again());
-  if (wide) build_side(app, *match, c, cut_right(area, side_width(c, area.w)));
+  if (wide) build_side(app, *match, page, cut_right(area, side_width(c, area.w)));
   if (past_)
-    build_past_bar(app, c, bar);
+    build_past_bar(app, page, bar);
   else
-    build_bar(app, *match, c, bar);
+    build_bar(app, *match, page, bar);
   TablePlaces places;
   mentor_room_ = {};
   if (low)
@@ -58,8 +65,8 @@ void TableScreen::build(App& app, Scene& scene) {
   if (asks_) build_proposal(app, *match, c, words, act);
   if (said) build_saying(app, c, *said, words);
   if (!past_) keys(app, *match, scene);
-  build_panel(app, *match, c);
-  shown_view().build_layers(app, *match, c);
+  build_panel(app, *match, page);
+  shown_view().build_layers(app, *match, page);
 }
 
 void TableScreen::attend(App& app, Match& match, Scene& scene) {
@@ -75,6 +82,11 @@ void TableScreen::lay_below(App& app, Match& match, const Canvas& c, Rect area, 
   // The hand lies on the near rim of the table, where the lamp does not reach.
   const Rect rim{area.x, places.hand.y - c.em(4), area.w, c.scene().screen().h - places.hand.y + c.em(4)};
   c.pen().box(rim, 0.01f, downwards(rgb(0x04120C, 40), rgb(0x04120C, 150), rim));
+  // The buttons lie on a ledge of the table's wood.
+  const WoodColours& wood = wood_colours(c.scene().materials().wood);
+  const Rect ledge{area.x, row.y, area.w, c.scene().screen().h - row.y};
+  c.pen().box(ledge, 0.01f, downwards(mix(wood.dark, rgb(0), 0.34f), mix(wood.dark, rgb(0), 0.62f), ledge));
+  c.pen().box({ledge.x, ledge.y, ledge.w, 1.2f}, 0.01f, faded(wood.edge, 0.4f));
   places.hand.x += kStep;
   places.hand.w -= 2 * kStep;
   if (!past_ && (match.covered() || peeking_)) cover(app, match, c, area, places);

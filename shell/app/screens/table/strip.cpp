@@ -102,7 +102,7 @@ bool TableScreen::build_chip(App& app, const Canvas& c, const LogLine& line, con
     if (named) c.pen().text(small, above, c.letters().fitted(small, app.seat_name(line.who), above.w), kTextSoft);
   }
   const float wide = std::min(in.w, 40.0f);
-  shown_view().draw_chip(app, c.pen(), {in.centre().x - wide / 2, in.y + 1, wide, in.h - 1}, line.card);
+  shown_view().draw_chip(app, c.pen().painted(), {in.centre().x - wide / 2, in.y + 1, wide, in.h - 1}, line.card);
   return is.activated;
 }
 

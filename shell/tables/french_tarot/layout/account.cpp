@@ -51,6 +51,12 @@ ResultPage TarotTable::result_page(const Frame& f) const {
   }
   result_standings(f, page);
   result_course(f, page);
+  page.extra = [this, f](const Canvas& c, Rect r) {
+    const float top = r.y;
+    for (const auto part : {&TarotTable::build_best_trick, &TarotTable::build_open_hands, &TarotTable::build_ledger})
+      if (const float used = (this->*part)(f, c, r); used > 0) cut_top(r, used + c.em(18));
+    return r.y - top;
+  };
   page.next = f.host.say("french_tarot.table.next_deal");
   page.look = f.host.say("shell.result.look");
   if (over()) page.again = f.host.say("shell.result.again");

@@ -48,6 +48,7 @@ void TarotTable::build_plate(const Frame& f, int seat) {
                   .name = f.host.seat_name(seat_at(seat)),
                   .face = f.host.face_of(seat_at(seat)),
                   .acts = waiting_for(seat)};
+  plate.thinks = thinking(f, seat);
   plate.crown = seat == b.taker;
   plate.mate = seat == b.partner;
   if (seat == b.dealer) plate.puck = f.host.say("shell.table.dealer_letter");

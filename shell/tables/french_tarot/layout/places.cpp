@@ -14,7 +14,10 @@ namespace {
 constexpr std::array<float, 6> kTilts{-0.012f, 0.02f, -0.012f, 0.016f, -0.02f, 0.012f};
 constexpr float kGap = 8;  // between the cards of a trick, so that tilted corners do not meet
 
-float widest(const Canvas& c) { return c.phone() ? 96.0f : 118.0f * c.larger(); }
+// On a large screen the cards grow with its height.
+float widest(const Canvas& c) {
+  return c.phone() ? 96.0f : std::max(118.0f * c.larger(), c.scene().screen().h * 0.148f);
+}
 
 // Everybody in a row, each card below its owner's plate: where there is no height for more.
 void place_row(const Canvas& c, Rect felt, int seats, int me, Spots& out) {
@@ -180,7 +183,8 @@ Spots place_seats(const Canvas& c, Rect felt, int seats, int me) {
 }
 
 float hand_card_width(const Canvas& c, float width, float screen_height) {
-  return std::clamp(std::min(width * 0.2f, screen_height * 0.145f), 48.0f, 124.0f * c.larger());
+  return std::clamp(std::min(width * 0.2f, screen_height * 0.145f), 48.0f,
+                    std::max(124.0f * c.larger(), screen_height * 0.14f));
 }
 
 float hand_rows_height(const Canvas& c, float width, float screen_height, int cards) {

@@ -221,7 +221,7 @@ void DeckScreen::build_card(TableHost& host, const Canvas& c) {
   const std::string name = deck_card_name(host, large_), words = name + ", " + side_name(host, side_in(sides_, large_));
   const std::string note = host.say(fixed     ? "lotr_tarot.deck.ring_fixed"
                                     : sourced ? "lotr_tarot.deck.sourced"
-                                              : "lotr_tarot.table.reconstructed");
+                                              : "lotr_tarot.deck.may_change");
   const float wide = std::min(safe.w - 16, c.em(360)), inner = wide - 4 * kStep;
   const std::array<std::string, 3> labels{side_name(host, Side::free), side_name(host, Side::dark),
                                           side_name(host, Side::neutral)};

@@ -64,6 +64,7 @@ void RingTable::build_badge(const Frame& f, int seat, Rect r) {
                   .face = f.host.face_of(seat_at(seat)),
                   .acts = acts,
                   .mate = bears};
+  plate.thinks = thinking(f, seat);
   if (seat == b.dealer) plate.puck = f.host.say("shell.table.dealer_letter");
   if (seat != me() && spots_.fan) plate.fan = b.held[at(seat)];
   const Rect line = draw_seat_plate(f.c, r, plate, SpeechSide::below);

@@ -12,6 +12,7 @@ using namespace ui;
 namespace {
 
 constexpr float kUnits = 100, kTall = kUnits * kCardRatio;
+constexpr float kLargest = 240;  // from this width on the picture stands in the middle
 constexpr float kPictured = 47;  // narrower cards have no picture
 
 struct SideLook {
@@ -140,7 +141,19 @@ void draw_court(const Pen& art, Suit suit, int rank) {
   for (const float side : {-1.0f, 1.0f}) b.oval({side * 15.5f, 40}, 3.6f, 3, rgb(0xF0D2B0));
 }
 
-float index_size(float width) { return width >= 150 ? 17.0f : width >= kPictured ? 27.0f : 40.0f; }
+// As many signs as the card has, below one another or in two columns.
+void draw_pip_column(const Pen& pen, Rect box, Suit suit, int count) {
+  const int columns = count > 5 ? 2 : 1, rows = (count + columns - 1) / columns;
+  const float step = box.h / static_cast<float>(rows);
+  const float size = std::min({box.w * (columns == 1 ? 0.62f : 0.44f), step * 0.84f, 24.0f});
+  for (int i = 0; i < count; ++i) {
+    const bool alone = columns == 1 || (i + 1 == count && count % 2 == 1);
+    const float aside = alone ? 0.0f : (i % 2 == 0 ? -0.25f : 0.25f) * box.w;
+    draw_suit_sign(pen, suit, {box.centre().x + aside, box.y + step * (static_cast<float>(i / columns) + 0.5f)}, size);
+  }
+}
+
+float index_size(float width) { return width >= kLargest ? 17.0f : width >= kPictured ? 27.0f : 40.0f; }
 
 void draw_index(const Pen& pen, Card card, const FaceLook& look, float size) {
   const std::string words = index_of(card, look);
@@ -152,7 +165,7 @@ void draw_index(const Pen& pen, Card card, const FaceLook& look, float size) {
 }
 
 void draw_picture(const Pen& pen, Card card, float width) {
-  const bool wide = width >= 150;
+  const bool wide = width >= kLargest;
   const Pen art =
       pen.through(shift({wide ? 50.0f : 58.0f, kTall / 2 + 8}) * stretch(wide ? 1.05f : 0.98f, wide ? 1.05f : 1.0f));
   if (is_major(card))
@@ -171,7 +184,41 @@ void draw_contents(const Pen& pen, Card card, Side side, const FaceLook& look, f
   const float sign = width >= kPictured ? 17.0f : 30.0f;
   draw_side(pen, side, {kUnits - 7 - sign * 0.6f, width >= kPictured ? 17.5f : kTall - 12 - sign * 0.6f}, sign);
   // In a full hand only the left edge of a card shows: its side is there too.
-  if (width >= kPictured && width < 150) draw_side(pen, side, {16.5f, is_major(card) ? 42.0f : 68.0f}, 15);
+  if (width >= kPictured && width < kLargest) draw_side(pen, side, {16.5f, is_major(card) ? 42.0f : 68.0f}, 15);
+}
+
+// Everything of a card that a strip shows: the index, below it the signs of suit and side, and the picture's middle.
+void draw_strip_contents(const Pen& pen, Card card, Side side, const FaceLook& look, float wide) {
+  const SideLook l = look_of(side);
+  pen.frame({3, 3, kUnits - 6, kTall - 6}, 5, l.band, 3.4f);
+  const float room = wide - 9, size = std::min(27.0f, room * 0.78f);
+  const std::string words = index_of(card, look);
+  const float scale = pen.map().scale();
+  const float set = pen.letters().width({Face::index, size * scale}, words) / scale;
+  const float fit = std::min(1.0f, room / std::max(1.0f, set)), middle = 6 + room / 2;
+  const Colour ink = is_major(card) ? rgb(0x4A2F6B) : suit_colour(suit_of(card));
+  pen.text_at({Face::index, size * fit}, {middle, 8 + size * 0.36f}, words, ink, Align::centre);
+  const float sign = std::min(17.0f, room * 0.46f), y = 13 + size * 0.72f + sign / 2;
+  if (is_major(card)) {
+    draw_side(pen, side, {middle, y}, sign);
+  } else {
+    draw_suit_sign(pen, suit_of(card), {middle - sign * 0.56f, y}, sign * 1.05f);
+    draw_side(pen, side, {middle + sign * 0.56f, y}, sign * 0.86f);
+  }
+  const float top = y + sign / 2 + 5;
+  const Rect box{6, top, room, kTall - top - 7};
+  pen.push_clip(box);
+  // The middle of the picture is what tells cards apart: a face, an emblem.
+  const float high = 118, k = std::max(box.h / high, box.w / 62);
+  const Pen art = pen.through(shift({box.centre().x, box.centre().y}) * stretch(k, k));
+  if (is_major(card))
+    draw_major(art, rank_of(card));
+  else if (is_court(card))
+    draw_court(art, suit_of(card), rank_of(card));
+  else
+    draw_pip_column(pen, box, suit_of(card), rank_of(card));
+  pen.pop_clip();
+  if (is_major(card) || is_court(card)) pen.frame(box, 2, faded(l.deep, 0.7f), 1);
 }
 
 }  // namespace
@@ -243,7 +290,8 @@ void draw_suit_sign(const Pen& pen, Suit suit, Vec middle, float size) {
   }
 }
 
-void draw_chip(const Pen& pen, Rect r, Card card, Side side, const FaceLook& look) {
+void draw_chip(const Pen& by, Rect r, Card card, Side side, const FaceLook& look) {
+  const Pen pen = by.painted();
   const SideLook l = look_of(side);
   const float round = r.h * 0.2f;
   pen.box(r, round, l.paper);
@@ -261,15 +309,35 @@ void draw_chip(const Pen& pen, Rect r, Card card, Side side, const FaceLook& loo
   draw_suit_sign(pen, suit_of(card), at, sign);
 }
 
-void draw_face(const Pen& pen, Rect r, Card card, Side side, const FaceLook& look, CardState state) {
-  const float k = r.w / kUnits, round = 7 * k;
+namespace {
+
+// White paper in the tone of its side, or the same further from the lamp; the pen that the card is drawn with.
+Pen draw_side_paper(const Pen& pen, Rect r, Side side, CardState state) {
+  const float round = 7 * r.w / kUnits;
   const SideLook l = look_of(side);
   const bool sunk = state == CardState::sunk;
   pen.shadow(r, round, std::max(6.0f, r.w * 0.1f), r.w * 0.022f, sunk ? 0.35f : 0.5f);
   // Not offered is the same card, only further from the lamp.
-  const Pen lit = sunk ? pen.veiled(rgb(0x2C342C), 0.15f) : pen;
+  const Pen lit = sunk ? pen.veiled(rgb(0x2C342C), 0.15f).painted() : pen.painted();
   lit.box(r, round, downwards(l.paper, mix(l.paper, kCardShade, 0.6f), r));
+  return lit;
+}
+
+}  // namespace
+
+void draw_face(const Pen& pen, Rect r, Card card, Side side, const FaceLook& look, CardState state) {
+  const float k = r.w / kUnits, round = 7 * k;
+  const Pen lit = draw_side_paper(pen, r, side, state);
   draw_contents(lit.through(shift({r.x, r.y}) * stretch(k, k)), card, side, look, r.w);
+  lit.frame(grown(r, -0.5f), round, kCardEdge, 1);
+  draw_card_state(pen, r, round, state);
+}
+
+void draw_face_strip(const Pen& pen, Rect r, Card card, Side side, const FaceLook& look, CardState state, float shown) {
+  if (shown > r.w * 0.8f || r.w < kPictured) return draw_face(pen, r, card, side, look, state);
+  const float k = r.w / kUnits, round = 7 * k;
+  const Pen lit = draw_side_paper(pen, r, side, state);
+  draw_strip_contents(lit.through(shift({r.x, r.y}) * stretch(k, k)), card, side, look, shown / k);
   lit.frame(grown(r, -0.5f), round, kCardEdge, 1);
   draw_card_state(pen, r, round, state);
 }
