@@ -91,11 +91,12 @@ class Newcomer {
   void uncovered() {
     for (const Placed& over : items()) {
       if (over.item.z < 1 || !stage_.scene().on_top(over)) continue;
+      // A word that explains itself lies in its sentence, and what it says comes and goes with the pointer.
+      if (over.item.role == ui::Role::link || over.item.id.starts_with("word/")) continue;
       const ui::Rect panel = ui::grown(over.item.rect, kPad);
       for (const Placed& p : items()) {
         const bool subject = !p.item.offer.empty() || p.item.id.starts_with("reading/") || p.item.id == "prompt";
         if (!subject || p.item.z > 0 || p.layer != over.layer) continue;
-        if (over.item.id.starts_with(p.item.id + "/")) continue;  // a word of it that explains itself
         const ui::Rect both = panel.intersect(p.item.rect).intersect(p.clip);
         if (both.w > 2 && both.h > 2) fault(kind_of(over.item) + " lies over " + kind_of(p.item));
       }

@@ -49,15 +49,13 @@ void dot_words(const TableHost& host, const Canvas& c, const std::string& id, co
                Colour colour) {
   Glossing* glossing = host.glossing();
   if (id.empty() || !glossing || !glossing->glossary() || c.scene().words()) return;
-  std::vector<Rect> taken;
   for (const Glossary::Found& found : glossing->glossary()->in(words)) {
     if (!glossing->may_dot(*found.word)) continue;
     const std::optional<Rect> word = place_of(c, set, words, found);
     if (!word || set.box.w < kTouch) continue;
     Rect r = around(word->centre(), std::max(word->w, kTouch), std::max(word->h, kLeastHigh));
     r.x = std::clamp(r.x, set.box.x, set.box.right() - r.w);
-    if (std::any_of(taken.begin(), taken.end(), [&](const Rect& o) { return o.overlaps(r); })) continue;
-    taken.push_back(r);
+    if (!glossing->take(r)) continue;
     draw_dots(c, set, *word, colour);
     const std::string name =
         host.say("shell.word.ask", {{"word", std::string(words.substr(found.from, found.to - found.from))}});
@@ -69,9 +67,16 @@ void dot_words(const TableHost& host, const Canvas& c, const std::string& id, co
 
 void Glossing::begin_frame() {
   dotted_.clear();
+  taken_.clear();
   if (!open_) pinned_.clear();
   open_ = nullptr;
   built_ = touched_now_ = false;
+}
+
+bool Glossing::take(Rect r) {
+  const bool free = std::none_of(taken_.begin(), taken_.end(), [&](const Rect& o) { return o.overlaps(r); });
+  if (free) taken_.push_back(r);
+  return free;
 }
 
 void Glossing::dot(const Canvas& c, const std::string& id, const GlossaryWord& word, Rect r, std::string name) {

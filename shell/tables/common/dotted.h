@@ -5,6 +5,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "shell/tables/common/glossary.h"
 #include "shell/tables/table_host.h"
@@ -29,6 +30,7 @@ class Glossing {
   std::optional<std::string> take_rule() { return std::exchange(rule_, std::nullopt); }
 
   // For the paragraphs below: this word stands there. False: it has been dotted before.
+  bool take(ui::Rect r);  // the place of a word, unless another word of this frame has some of it
   bool may_dot(const GlossaryWord& word) const { return !dotted_.contains(word.id); }
   void dot(const ui::Canvas& c, const std::string& id, const GlossaryWord& word, ui::Rect r, std::string name);
 
@@ -38,6 +40,7 @@ class Glossing {
   std::string game_;
   const Glossary* glossary_ = nullptr;
   std::set<std::string, std::less<>> dotted_;
+  std::vector<ui::Rect> taken_;
   const GlossaryWord* open_ = nullptr;
   ui::Rect at_;
   std::string pinned_;  // the item of the word that was touched

@@ -56,10 +56,10 @@ class GameTable : public TableView, protected EventPlayback::Script {
   };
 
   // --- what a game says
-  virtual void clear_board() = 0;                         // before the first event; seen() is the new game's
-  virtual ui::Detail heard_at(const Event& e) const = 0;  // who wants to hear of it as it happens
-  virtual void show_event(const Event& e) = 0;            // it becomes visible: the board takes it up
-  virtual void build_table(const Frame& f) = 0;           // everything but layers; calls the parts below
+  virtual void clear_board() = 0;                          // before the first event; seen() is the new game's
+  virtual ui::Detail heard_at(const Event& e) const = 0;   // who wants to hear of it as it happens
+  virtual void show_event(const Event& e) = 0;             // it becomes visible: the board takes it up
+  virtual void build_table(const Frame& f) = 0;            // everything but layers; calls the parts below
   virtual ResultPage result_page(const Frame&) const = 0;  // of a deal or a match
   virtual void build_own_layer(const Frame&) {}
 

@@ -174,16 +174,16 @@ float words_height(const TableHost& host, const Canvas& c, const Reading& r, flo
 // All the words asked for, one below the other; what needs more room than there is scrolls below the head, which has the
 // button beside it that puts the card away.
 void build_words(const TableHost& host, const Canvas& c, const Reading& r, Rect in, Parts parts) {
-  constexpr float kLeastView = 40;
-  const float head_high = parts.head ? head_room(c, r, in.w, parts) : 0;
-  const bool stays = in.h - head_high >= kLeastView;
+  constexpr float kLeastView = 68;                                                       // three lines
+  const auto head_high = [&] { return parts.head ? head_room(c, r, in.w, parts) : 0; };  // at the width there is
+  const bool stays = in.h - head_high() >= kLeastView;
   const auto lay_head = [&] {
-    Rect head = cut_top(in, head_high);
+    Rect head = cut_top(in, head_high());
     cut_right(head, parts.corner);
     build_head(c, r, head);
   };
   if (parts.head && stays) lay_head();
-  const float high = words_height(host, c, r, in.w, parts) - (stays ? head_high : 0);
+  const float high = words_height(host, c, r, in.w, parts) - (stays ? head_high() : 0);
   const bool scrolls = high > in.h + 1;
   const Rect view = in;
   if (scrolls) {

@@ -95,6 +95,7 @@ float TarotTable::build_best_trick(const Frame& f, const Canvas& c, Rect r) cons
   Rect line = cut_top(r, beside ? high : c.height_of(c.body(), words, r.w) + 4);
   if (!beside) c.paragraph("account/best/words", line, c.body(), words, kText);
   Rect row = beside ? line : cut_top(r, high);
+  const Rect cards{row.x, row.y, all, high};
   std::string said;
   for (const Laid& laid : b.best_trick) {
     const Rect cell = cut_left(row, chip);
@@ -104,7 +105,7 @@ float TarotTable::build_best_trick(const Frame& f, const Canvas& c, Rect r) cons
     said += (said.empty() ? "" : ", ") + host.seat_name(seat_at(laid.seat)) + ": " +
             card_name(host, static_cast<CardId>(laid.card));
   }
-  c.scene().text("account/best/cards", said, {r.x, line.y, r.w, high});
+  c.scene().text("account/best/cards", said, cards);
   if (beside) c.fitted("account/best/words", row, c.body(), words, kText);
   return r.y - top;
 }
