@@ -48,6 +48,11 @@ void part_heading(const Canvas& c, Rect& r, const std::string& id, const std::st
   cut_top(r, 2);
 }
 
+void draw_face_of(const Canvas& c, Vec middle, float size, const std::string& name, int seat) {
+  const SeatSign sign = seat_sign(seat);
+  draw_person(c.pen(), middle, size / 2, person_of(name), {.colour = sign.colour, .badge = sign.badge});
+}
+
 // A row: what it is about, and a column for each seat.
 struct LedgerGrid {
   const TableHost& host;
@@ -59,6 +64,22 @@ struct LedgerGrid {
   }
   Rect words(Rect line) const {
     return {line.x + number, line.y, line.w - number - column * static_cast<float>(seats) - 6, line.h};
+  }
+  // Names where all of them can be read, else faces.
+  void heads(Rect line) const {
+    bool fit = true;
+    for (int seat = 0; seat < seats; ++seat) {
+      const std::string name = host.seat_name(seat_at(seat));
+      const Rect in = cell(line, seat);
+      fit &= c.letters().width(c.letters().largest(c.body(), name, in.w, in.h, kLeastType), name) <= in.w;
+    }
+    for (int seat = 0; seat < seats; ++seat) {
+      const Rect in = cell(line, seat);
+      if (fit)
+        c.fitted("", in, c.body(), host.seat_name(seat_at(seat)), seat_sign(seat).colour, Align::right);
+      else
+        draw_face_of(c, {in.right() - in.h / 2, in.centre().y}, in.h - 4, host.face_of(seat_at(seat)), seat);
+    }
   }
   // `said`: how the sentence of the row begins.
   void amounts(const std::string& id, Rect line, std::string said, const std::array<std::int32_t, kMostSeats>& halves,
@@ -74,11 +95,6 @@ struct LedgerGrid {
   }
 };
 
-void draw_face_of(const Canvas& c, Vec middle, float size, const std::string& name, int seat) {
-  const SeatSign sign = seat_sign(seat);
-  draw_person(c.pen(), middle, size / 2, person_of(name), {.colour = sign.colour, .badge = sign.badge});
-}
-
 }  // namespace
 
 float TarotTable::build_best_trick(const Frame& f, const Canvas& c, Rect r) const {
@@ -89,8 +105,9 @@ float TarotTable::build_best_trick(const Frame& f, const Canvas& c, Rect r) cons
   part_heading(c, r, "account/best", host.say("french_tarot.result.best_trick"));
   const std::string words =
       host.say("french_tarot.result.best_words",
-               {{"seat", host.seat_name(seat_at(b.best_winner))}, {"n", host.texts().halves(b.best_half_points)}});
-  const float chip = c.em(48), high = c.em(28), all = static_cast<float>(b.best_trick.size()) * (chip + 8);
+               {{"seat", seat_at(b.best_winner)}, {"n", host.texts().halves(b.best_half_points)}});
+  const auto n = static_cast<float>(b.best_trick.size());
+  const float chip = std::min(c.em(48), r.w / n - 8), high = c.em(28), all = n * (chip + 8);
   const bool beside = c.letters().width(c.body(), words) + all + 16 < r.w;
   Rect line = cut_top(r, beside ? high : c.height_of(c.body(), words, r.w) + 4);
   if (!beside) c.paragraph("account/best/words", line, c.body(), words, kText);
@@ -153,14 +170,12 @@ float TarotTable::build_ledger(const Frame& f, const Canvas& c, Rect r) const {
   const LedgerGrid grid{host, c, board_.seats, c.em(28), std::min(c.em(96), (r.w - c.em(28)) * 0.62f / seats)};
   const float high = c.em(c.phone() ? 34.0f : 30.0f);
   const Rect head = cut_top(r, high);
-  for (int seat = 0; seat < board_.seats; ++seat)
-    c.fitted("", grid.cell(head, seat), c.body(), host.seat_name(seat_at(seat)), seat_sign(seat).colour, Align::right);
+  grid.heads(head);
   for (const DealtRow& deal : deals) {
     const Rect line = cut_top(r, high);
     if (deal.deal % 2 == 1) c.pen().box(grown(line, 2), 6, rgb(0xFFFFFF, 10));
-    const std::string what =
-        host.say(deal.made ? "french_tarot.table.made" : "french_tarot.table.lost",
-                 {{"seat", host.seat_name(seat_at(deal.taker))}, {"bid", host.say(bid_word(deal.contract))}});
+    const std::string what = host.say(deal.made ? "french_tarot.table.made" : "french_tarot.table.lost",
+                                      {{"seat", seat_at(deal.taker)}, {"bid", host.say(bid_word(deal.contract))}});
     const std::string name = host.say("french_tarot.table.deal", {{"n", std::to_string(deal.deal)}});
     c.fitted("", {line.x, line.y, grid.number, line.h}, c.body(), std::to_string(deal.deal), kTextSoft);
     c.fitted("", grid.words(line), c.small(), what, kText);
