@@ -67,7 +67,7 @@ export async function answer(page, seen, tap) {
         await pressItem(page, primary, tap);
         break;
       }
-      more = now.find(i => i.picks && !i.selected);
+      more = now.find(i => i.picks && !i.selected && i.offered !== false);
       await pressItem(page, more, tap);
     }
   }
@@ -141,11 +141,13 @@ export async function type(page, words) {
 }
 
 // Picks one after the other until the act itself is offered.
-async function pickByWords(page, seen) {
-  for (const one of seen.items.filter(i => i.picks)) {
+async function pickByWords(page) {
+  for (;;) {
+    const { items } = await b.tree(page), act = items.find(i => i.id === 'primary');
+    if (act && act.offered !== false) break;
+    const one = items.find(i => i.picks && !i.selected && i.offered !== false);
     await type(page, one.name);
     await b.until(page, id => window.mathom.tree().items.find(i => i.id === id)?.selected, one.id);
-    if ((await b.tree(page)).items.find(i => i.id === 'primary').offered !== false) break;
   }
   await type(page, 'confirm');
 }
@@ -166,7 +168,7 @@ async function byWords(t) {
     } else {
       await offersAreNamed(page, seen);
       const item = wanted(seen.items);
-      if (item.picks) await pickByWords(page, seen);
+      if (item.picks) await pickByWords(page);
       else await type(page, item.act ?? item.name);
     }
     await b.until(page, old => {

@@ -13,7 +13,7 @@ const titles = {
 // From the first screen to the dealt cards. `before(page)` may do something on the set-up screen.
 export async function startGame(page, game, { seats = 4, people = 1, before = null } = {}) {
   await press(page, titles[game]);
-  if (seats && seats !== 4) await page.getByRole('radio', { name: `Players: ${seats}`, exact: true }).click();
+  if (seats && seats !== 4) await press(page, `Players: ${seats}`, 'radio');
   for (let i = 1; i < people; ++i) await page.getByRole('radio', { name: / Person$|: Person$/ }).nth(i).click();
   if (before) await before(page);
   await press(page, 'Deal the cards');
