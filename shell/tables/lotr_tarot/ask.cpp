@@ -65,7 +65,9 @@ void RingTable::build_acts(const Frame& f) {
     build_acts_with(f, {});
     return;
   }
-  build_acts_with(f, OtherAct{.option = other, .part = 0.5f});
+  // Drawing and ending are gold only where there is nothing else to do.
+  const Weight alone = decision().options.size() > 1 ? Weight::secondary : Weight::primary;
+  build_acts_with(f, OtherAct{.option = other, .part = 0.5f, .alone = alone});
 }
 
 }  // namespace mathom::lotr_tarot
