@@ -23,8 +23,8 @@ bool LogFilter::passes(const LogLine& line) const {
 
 bool Chronicle::follow(const Session& session, SeatMask viewers) {
   const bool other = session_ != &session || session.undos() != undos_ || session.ply() < ply_;
-  const bool anew = other || viewers_ != viewers;
-  if (anew) {
+  const bool starts_over = other || viewers_ != viewers;
+  if (starts_over) {
     // Who else looks hears the same companions.
     std::vector<Saying> sayings = std::move(sayings_);
     const std::uint32_t listened = listened_;
@@ -46,7 +46,7 @@ bool Chronicle::follow(const Session& session, SeatMask viewers) {
     for (const Event& e : session.events_for(viewers, log[ply_].events_before, until)) read(session, e, ply_ + 1);
     if (saying != sayings_.end() && saying->ply == ply_ + 1) quote(*saying++, first, before);
   }
-  return anew;
+  return starts_over;
 }
 
 // What companions said is not kept: it follows from what they saw and did, so that a game that was loaded, or is looked

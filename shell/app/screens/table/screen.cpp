@@ -154,10 +154,10 @@ void TableScreen::follow(App& app, Match& match, Scene& scene) {
   if (fresh) view_ = make_table(s.game().info().id);
   if (!view_) view_ = std::make_unique<PlainView>();
   // Words of the log are kept as said: another language says them again, and so does another name.
-  const bool anew = fresh || undos_ != s.undos() || s.ply() < ply_ || viewers_ != match.viewers() ||
-                    language_ != app.language() || named_ != app.settings().player_name;
+  const bool starts_over = fresh || undos_ != s.undos() || s.ply() < ply_ || viewers_ != match.viewers() ||
+                           language_ != app.language() || named_ != app.settings().player_name;
   if (!fresh && viewers_ != match.viewers()) scene.hush();
-  if (anew) view_->reset(app, match), past_.reset(), agreed_ply_ = ~0u;
+  if (starts_over) view_->reset(app, match), past_.reset(), agreed_ply_ = ~0u;
   session_ = &s;
   undos_ = s.undos();
   viewers_ = match.viewers();
@@ -174,7 +174,7 @@ void TableScreen::follow(App& app, Match& match, Scene& scene) {
   app.hurry(skips_);
   match.hurry(app.pace() == 0);
   view_->follow(app, match, scene);
-  read_log(app, match, scene, anew);
+  read_log(app, match, scene, starts_over);
   go_on(app, match, scene);
   app.hurry(false);
   ply_ = s.ply();

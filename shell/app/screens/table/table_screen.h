@@ -50,7 +50,7 @@ class TableScreen final : public Screen {
   void build_last_lines(App& app, const ui::Canvas& c, ui::Rect r);
   void build_why_lines(App& app, const ui::Canvas& c, ui::Rect in, const Explained& why);
   void build_told(App& app, const ui::Canvas& c, ui::Rect in);
-  void read_log(const App& app, Match& match, ui::Scene& scene, bool anew);
+  void read_log(const App& app, Match& match, ui::Scene& scene, bool starts_over);
   const Chronicle& shown_log() const;
   // taking_back.cpp
   void build_undo(App& app, Match& match, const ui::Canvas& c, ui::Rect r);
