@@ -11,6 +11,7 @@
 #include "support/address.h"
 #include "support/games.h"
 #include "support/languages.h"
+#include "support/said.h"
 
 using namespace mathom;
 
@@ -97,11 +98,7 @@ TEST_CASE("a text that names a seat as its subject has a form for its reader", "
 TEST_CASE("whatever a game says is right for whoever reads it", "[conformance][words][address]") {
   const auto all = test::languages();
   for (const Game* game : all_games()) {
-    Tally tally;
-    Findings findings;
-    for (const auto& config : proof_configs(*game))
-      for (std::uint64_t seed = 1; seed <= test::amount(12); ++seed)
-        tally.add(prove_conformance({*game, config, seed, false}, findings));
+    const Tally tally = test::said_by(*game);
     int read = 0;
     for (const auto& [language, texts] : all)
       for (const auto& [key, phrase] : tally.said)

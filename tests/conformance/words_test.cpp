@@ -11,6 +11,7 @@
 #include "rules/texts.h"
 #include "support/games.h"
 #include "support/languages.h"
+#include "support/said.h"
 
 using namespace mathom;
 
@@ -54,11 +55,7 @@ bool begins_small(std::string_view text) {
 TEST_CASE("every sentence of a game begins with a capital letter, in every language", "[conformance][words]") {
   const auto all = test::languages();
   for (const Game* game : all_games()) {
-    Tally tally;
-    Findings findings;
-    for (const auto& config : proof_configs(*game))
-      for (std::uint64_t seed = 1; seed <= test::amount(12); ++seed)
-        tally.add(prove_conformance({*game, config, seed, false}, findings));
+    const Tally tally = test::said_by(*game);
     const Namer namer{.seat = [](SeatId) { return std::string("Nadia"); },
                       .card = [&](CardDef c) { return game->card_name(c); }};
     int sentences = 0;
@@ -77,11 +74,7 @@ TEST_CASE("whatever a game says has its words in every language", "[conformance]
   const auto all = test::languages();
   REQUIRE(all.size() >= 2);
   for (const Game* game : all_games()) {
-    Tally tally;
-    Findings findings;
-    for (const auto& config : proof_configs(*game))
-      for (std::uint64_t seed = 1; seed <= test::amount(12); ++seed)
-        tally.add(prove_conformance({*game, config, seed, false}, findings));
+    const Tally tally = test::said_by(*game);
     CHECK(tally.said.size() > (game->brain() ? 10U : 5U));
     for (const auto& [language, texts] : all) {
       INFO(language << " of " << game->info().id);

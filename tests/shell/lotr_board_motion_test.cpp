@@ -5,6 +5,7 @@
 #include "core/json.h"
 #include "rules/registry.h"
 #include "shell/app/screens/screens.h"
+#include "shell/journey.h"
 #include "shell/stage.h"
 
 using namespace mathom;
@@ -28,24 +29,6 @@ Json in_moria() {
               {"discard", Json::array({"gimli", "friendship-grey-2"})},
               {"corruption", Json::array({2, 0})},
               {"deck", Json::array({"travelling-grey-1", "star-brown-3"})}};
-}
-
-void begin(Stage& stage, const Json& setup) {
-  const Game& game = *find_game("lotr_board");
-  const Json config{{"seats", 2}};
-  StatePtr state = game.initial(game.full_config(config));
-  Problems problems;
-  game.arrange(*state, setup, problems);
-  REQUIRE(problems.text().empty());
-  SessionSetup s;
-  s.seed = 5;
-  s.config_text = dump_json(config);
-  s.start_text = dump_json(game.save(*state));
-  for (int i = 0; i < 2; ++i) s.seats.push_back({"Hobbit", "", 0});
-  REQUIRE(stage.app().start_match(game, s, problems));
-  stage.app().push(table_screen());
-  stage.frame();
-  stage.face_question();
 }
 
 // A touch, and the one frame that hears of it: what it sets in motion is still to come.
@@ -78,7 +61,7 @@ void watch(Stage& stage, double ms) {
 
 TEST_CASE("cards that are drawn lie in the hand when they have come there", "[lotr_board][motion]") {
   Stage stage(at_pace(Speed::normal));
-  begin(stage, in_moria());
+  lay_journey(stage, in_moria());
   REQUIRE(hand(stage) == 3);
   touch(stage, "offer/draw");
   stage.frame();
@@ -91,7 +74,7 @@ TEST_CASE("cards that are drawn lie in the hand when they have come there", "[lo
 
 TEST_CASE("a tap finishes a motion on the board, and only that one", "[lotr_board][motion]") {
   Stage stage(at_pace(Speed::slow));
-  begin(stage, in_moria());
+  lay_journey(stage, in_moria());
   touch(stage, "hand/fighting-brown-1");
   touch(stage, "primary");
   stage.frame();
@@ -112,7 +95,7 @@ TEST_CASE("a tap finishes a motion on the board, and only that one", "[lotr_boar
 
 TEST_CASE("a rune counts when it has come to its Hobbit", "[lotr_board][motion]") {
   Stage stage(at_pace(Speed::normal));
-  begin(stage, in_moria());
+  lay_journey(stage, in_moria());
   const auto runes = [&](int n) { return stage.app().say(Phrase{"lotr_board.table.runes", {}}.number("n", n)); };
   touch(stage, "hand/fighting-brown-1");
   touch(stage, "primary");
@@ -125,7 +108,7 @@ TEST_CASE("a rune counts when it has come to its Hobbit", "[lotr_board][motion]"
 
 TEST_CASE("when nothing moves any more, no frame of the board is wanted", "[lotr_board][motion]") {
   Stage stage(at_pace(Speed::fast));
-  begin(stage, in_moria());
+  lay_journey(stage, in_moria());
   touch(stage, "hand/fighting-brown-1");
   touch(stage, "primary");
   watch(stage, 4000);
@@ -135,7 +118,7 @@ TEST_CASE("when nothing moves any more, no frame of the board is wanted", "[lotr
 
 TEST_CASE("with reduced motion nothing flies: what is played rests where it can be read", "[lotr_board][motion]") {
   Stage stage(at_pace(Speed::normal, true));
-  begin(stage, in_moria());
+  lay_journey(stage, in_moria());
   touch(stage, "hand/fighting-brown-1");
   touch(stage, "primary");
   stage.frame();
@@ -150,7 +133,7 @@ TEST_CASE("with reduced motion nothing flies: what is played rests where it can 
 
 TEST_CASE("the discard pile opens to all of its cards, and each of them is shown large", "[lotr_board]") {
   Stage stage;
-  begin(stage, in_moria());
+  lay_journey(stage, in_moria());
   CHECK(pile(stage).find(stage.app().say("lotr_board.card.friendship-grey")) != std::string::npos);
   REQUIRE(stage.press("discard"));
   REQUIRE(stage.scene().find("sheet/0"));
@@ -169,7 +152,7 @@ TEST_CASE("an empty discard pile says so", "[lotr_board]") {
   Stage stage;
   Json setup = in_moria();
   setup.erase("discard");
-  begin(stage, setup);
+  lay_journey(stage, setup);
   REQUIRE(stage.press("discard"));
   REQUIRE(stage.scene().find("sheet/0"));
   CHECK(stage.scene().find("sheet/0")->item.name == stage.app().say("lotr_board.table.discard_empty"));
@@ -179,7 +162,7 @@ TEST_CASE("why a second brown card may not be played lies outlined on the discar
   Stage stage;
   Json setup = in_moria();
   setup["hands"][0] = Json::array({"fighting-brown-1", "hiding-brown-1", "hiding-grey-1", "hiding-grey-2"});
-  begin(stage, setup);
+  lay_journey(stage, setup);
   REQUIRE(stage.press("hand/fighting-brown-1"));
   REQUIRE(stage.press("primary"));
   stage.face_question();
@@ -198,7 +181,7 @@ TEST_CASE("what an event does lies over the board while its price is asked for, 
   Json setup = in_moria();
   setup["turn_begun"] = false;
   setup["tiles"] = Json::array({"tile-cycle-of-time-1", "tile-hiding-1"});
-  begin(stage, setup);
+  lay_journey(stage, setup);
   Match& match = *stage.app().match();
   bool seen = false;
   for (int i = 0; i < 40 && !stage.scene().find("offer/done"); ++i) {
@@ -223,7 +206,7 @@ TEST_CASE("that the journey is over is said when its end has been shown", "[lotr
   setup["place"] = "mordor";
   setup["hands"][0] = Json::array({"travelling-brown-1"});
   setup["tracks"] = {{"travelling", 12}};
-  begin(stage, setup);
+  lay_journey(stage, setup);
   Match& match = *stage.app().match();
   const std::string over = stage.app().say("lotr_board.table.over");
   touch(stage, "hand/travelling-brown-1");

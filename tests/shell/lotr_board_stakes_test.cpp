@@ -8,6 +8,7 @@
 #include "rules/game_of.h"
 #include "rules/registry.h"
 #include "shell/app/screens/screens.h"
+#include "shell/journey.h"
 #include "shell/stage.h"
 
 using namespace mathom;
@@ -15,24 +16,6 @@ using namespace mathom::test;
 using mathom::lotr_board::Question;
 
 namespace {
-
-void lay(Stage& stage, const Json& setup, int seats = 2) {
-  const Game& game = *find_game("lotr_board");
-  const Json config{{"seats", seats}};
-  StatePtr state = game.initial(game.full_config(config));
-  Problems problems;
-  game.arrange(*state, setup, problems);
-  REQUIRE(problems.text().empty());
-  SessionSetup s;
-  s.seed = 5;
-  s.config_text = dump_json(config);
-  s.start_text = dump_json(game.save(*state));
-  for (int i = 0; i < seats; ++i) s.seats.push_back({"Hobbit", "", 0});
-  REQUIRE(stage.app().start_match(game, s, problems));
-  stage.app().push(table_screen());
-  stage.frame();
-  stage.face_question();
-}
 
 Json moria() {
   return Json{{"place", "moria"},
@@ -75,7 +58,7 @@ int times(const std::string& words, const std::string& part) {
 
 TEST_CASE("a lifted card says what lies on all the spaces that it carries its marker over", "[lotr_board]") {
   Stage stage;
-  lay(stage, moria());
+  lay_journey(stage, moria());
   REQUIRE(stage.press("hand/gimli"));
   stage.settle();
   CHECK(item(stage, "primary").description == "Gives 2 runes");
@@ -83,7 +66,7 @@ TEST_CASE("a lifted card says what lies on all the spaces that it carries its ma
 
 TEST_CASE("what is lifted is laid back by Escape on the board game's table", "[lotr_board]") {
   Stage stage;
-  lay(stage, moria());
+  lay_journey(stage, moria());
   REQUIRE(stage.press("hand/gimli"));
   stage.settle();
   REQUIRE(stage.scene().find("lay_back"));
@@ -98,7 +81,7 @@ TEST_CASE("before one's own tile the deed is to turn it up, by the button or by 
   setup["turn_begun"] = false;
   setup["hands"][0].push_back("staff");
   setup["tiles"] = Json::array({"tile-hiding-1", "tile-rings-influence-1"});
-  lay(stage, setup);
+  lay_journey(stage, setup);
   go_to(stage, Question::window);
   const std::string turn = stage.app().say("lotr_board.table.turn_tile");
   Match& match = *stage.app().match();
@@ -118,7 +101,7 @@ TEST_CASE("a shown tile says what letting it happen leads to", "[lotr_board]") {
   setup["turn_begun"] = false;
   setup["bearer"] = 0;
   setup["tiles"] = Json::array({"tile-rings-influence-1", "tile-rings-influence-2"});
-  lay(stage, setup);
+  lay_journey(stage, setup);
   Match& match = *stage.app().match();
   const std::string tile = stage.app().say("lotr_board.card.tile.rings-influence");
   for (int i = 0; i < 20; ++i) {
@@ -141,7 +124,7 @@ TEST_CASE("not to pay says where Sauron would stand", "[lotr_board]") {
   setup["turn_begun"] = false;
   setup["hands"] = Json::array({Json::array({"friendship-brown-1", "star-brown-1"}), Json::array({"star-brown-5"})});
   setup["tiles"] = Json::array({"tile-cycle-of-time-1", "tile-hiding-1"});
-  lay(stage, setup);
+  lay_journey(stage, setup);
   Match& match = *stage.app().match();
   for (int i = 0; i < 20 && !asks(stage, Question::propose); ++i) {
     REQUIRE(match.choose(0) == Submit::ok);
@@ -183,7 +166,7 @@ TEST_CASE("several cards pay in one act", "[lotr_board]") {
   setup["hands"] = Json::array({Json::array({"fighting-brown-1", "fighting-brown-2", "fighting-grey-1"}),
                                 Json::array({"fighting-brown-3", "fighting-brown-4", "star-brown-5"})});
   setup["tiles"] = Json::array({"tile-cycle-of-time-1", "tile-hiding-1"});
-  lay(stage, setup);
+  lay_journey(stage, setup);
   Match& match = *stage.app().match();
   for (int i = 0; i < 20 && !asks(stage, Question::contribute); ++i) {
     REQUIRE(match.choose(0) == Submit::ok);
@@ -205,7 +188,7 @@ TEST_CASE("several cards pay in one act", "[lotr_board]") {
 
 TEST_CASE("a plate opens what its Hobbit can do and holds", "[lotr_board]") {
   Stage stage;
-  lay(stage, moria());
+  lay_journey(stage, moria());
   REQUIRE(stage.press("seat/1"));
   stage.settle();
   CHECK(item(stage, "sheet/0").name.find(stage.app().say("lotr_board.hobbit.sam.note")) != std::string::npos);
@@ -219,7 +202,7 @@ TEST_CASE("the journey ends with a page: how and by what, the score, each Hobbit
   setup["place"] = "mordor";
   setup["hands"][0] = Json::array({"travelling-brown-1"});
   setup["tracks"] = {{"travelling", 12}};
-  lay(stage, setup);
+  lay_journey(stage, setup);
   Match& match = *stage.app().match();
   for (int i = 0; i < 200 && !match.session().outcome().over; ++i) {
     REQUIRE(match.choose(match.view().decision.options.size() - 1) == Submit::ok);
