@@ -18,7 +18,8 @@ namespace mathom::effects {
 // among those of the source. kMomentSeat: who brought the moment about.
 enum MomentSlot : std::size_t { kMomentSource, kMomentTrigger, kMomentTarget, kMomentNext, kMomentSeat };
 // kAbilitySeat: who brought the moment about, or uses the ability; once it has begun, who resolves it: "self" in it.
-enum AbilitySlot : std::size_t { kAbilityWhich, kAbilitySource, kAbilityTarget, kAbilitySeat };
+// kAbilityAgreed: 1, it answers a happening (happenings.h), and the player has agreed to that already.
+enum AbilitySlot : std::size_t { kAbilityWhich, kAbilitySource, kAbilityTarget, kAbilitySeat, kAbilityAgreed };
 enum BlockSlot : std::size_t { kBlockStart, kBlockSeat };
 
 // What keeps an ability from being resolved now. `effect`: nothing that its first step could be done to.
@@ -31,7 +32,7 @@ Unmet unmet(const Host&, const Ability&, const Frame& self, bool must = false);
 template <class T>
 bool triggers_at(const T& t, const Ability& a, const Frame& moment) {
   const auto& l = moment.local;
-  if (a.kind != Ability::Kind::triggered || a.trigger != l[kMomentTrigger]) return false;
+  if (a.kind != Ability::Kind::triggered || !a.is_at(l[kMomentTrigger])) return false;
   if constexpr (requires { t.printed(a.to); }) {
     if (a.to < 0) return true;
     const typename T::AsIfResolving asked(t, l[kMomentSource]);
@@ -66,7 +67,9 @@ struct AbilityProcedure {
     if (!is_player(seat)) return Next::done;
     f.local[kAbilitySeat] = static_cast<std::int16_t>(index(seat));
     t.begin_scope(f.local[kAbilitySource]);
-    const bool asks = a.may && !t.language().trigger(a.trigger).is_action;
+    if constexpr (requires { t.note_answer(); })
+      if (f.local[kAbilityAgreed] != 0) t.note_answer();
+    const bool asks = a.may && f.local[kAbilityAgreed] == 0 && !t.language().trigger(a.trigger).is_action;
     if (unmet(t, a, frame_of(index(seat)), !asks) != Unmet::nothing) return go_to(f, kSteps["end"]);
     return asks ? Next::ask : go_to(f, kSteps["pay"]);
   }

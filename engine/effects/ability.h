@@ -7,6 +7,8 @@
 
 namespace mathom::effects {
 
+inline constexpr int kMostUses = 20;  // of a text within a limit
+
 struct Ability {
   enum class Kind : std::uint8_t { triggered, static_, replacement };
   Kind kind = Kind::triggered;
@@ -21,6 +23,12 @@ struct Ability {
   std::int16_t first_modifier = 0, modifiers = 0;
   std::uint32_t causes = 0;  // instead_of: bits
   Op replacement{};          // its other keys, as the language's table lays them out
+  std::uint8_t limit_n = 1;  // how often within the limit
+  bool from_hand = false;    // it is used from hand, as an answer
+  std::int16_t other = -1;   // filter that narrows who or what brought the moment about; -1: none
+  std::uint64_t also = 0;    // other moments of the same text, as bits
+
+  bool is_at(int moment) const { return trigger == moment || (moment < 64 && (also >> moment & 1) != 0); }
 };
 
 }  // namespace mathom::effects

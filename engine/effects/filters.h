@@ -44,6 +44,11 @@ std::uint16_t values_of(const Code&, const Filter&, int word);
 // Does it name one seat there, and is that whoever the text is for, or this selector?
 bool means_only(const Code&, const Filter&, int word, int who);
 
+// Does the print pass, as far as that can be told of a print?
+enum class Passes : std::uint8_t { no, yes, ask };
+Passes print_passes(const LoadedCards&, const Language&, const Test&, int kind, int print);
+Passes print_passes(const LoadedCards&, const Language&, const Filter&, int print);
+
 // What a filter says of the prints from `first` up to `last`. `where`: the word that says where things lie; -1: none.
 template <int N>
 PrintedFilter<N> read_filter(const LoadedCards& set, const Language& language, const Filter& f, int first, int last,
@@ -53,10 +58,11 @@ PrintedFilter<N> read_filter(const LoadedCards& set, const Language& language, c
   for (int print = first; print < last; ++print) out.prints.insert(print);
   for (int i = 0; i < f.tests; ++i) {
     const Test& test = test_at(set.code, f.first + i);
-    const auto asks = language.target_kind(f.target_kind).tests[test.word].printed;
-    if (!asks) out.rest = static_cast<std::uint16_t>(out.rest | 1 << i);
-    for (int print = first; asks && print < last; ++print)
-      if (!asks(set, test, print)) out.prints.erase(print);
+    for (int print = first; print < last; ++print) {
+      const Passes passes = print_passes(set, language, test, f.target_kind, print);
+      if (passes == Passes::no) out.prints.erase(print);
+      if (passes == Passes::ask) out.rest = static_cast<std::uint16_t>(out.rest | 1 << i);
+    }
   }
   return out;
 }
@@ -81,5 +87,12 @@ bool matches_filter(const T& t, int filter, int target, const Frame& frame) {
   const auto& printed = t.printed(filter);
   return print >= 0 && printed.prints.has(print) && passes(t, f, printed.rest, target, frame);
 }
+
+// --- tests that any kind of thing may have: a game puts them into its table of that kind
+// {"not": filter, or a list of them}: none of these. {"any": [filters]}: one of these.
+TestWord not_test();
+TestWord any_test();
+// {"moved": true}: the last step moved it, wherever it is now.
+TestWord moved_test();
 
 }  // namespace mathom::effects

@@ -5,9 +5,22 @@ namespace {
 
 void add_number(Hash& hash, std::int64_t n) { hash.add(static_cast<std::uint64_t>(n)); }
 
+// What only some languages have is added where it is there: sets of cards without it keep their numbers. So many arguments
+// every operation has.
+constexpr std::size_t kAlways = 7;
+
 void add_op(Hash& hash, std::string_view word, const Op& op) {
   hash.add_text(word);
-  for (const std::int16_t arg : op.arg) add_number(hash, arg);
+  for (std::size_t i = 0; i < op.arg.size(); ++i)
+    if (i < kAlways || op.arg[i] != 0) add_number(hash, op.arg[i]);
+}
+
+void add_value(Hash& hash, const Language& l, const Value& v) {
+  add_number(hash, v.filter);
+  add_number(hash, v.per);
+  if (v.over == 0 && v.times == 1 && v.most < 0 && v.measure < 0) return;
+  for (const std::int16_t n : {v.over, v.times, v.most}) add_number(hash, n);
+  if (v.measure >= 0) hash.add_text(v.measure == kNumberAsked ? std::string_view("asked") : l.measure(v.measure).word);
 }
 
 void add_filter(Hash& hash, const Language& l, const Code& code, const Filter& f) {
@@ -31,10 +44,7 @@ void add_code(Hash& hash, const Language& l, const Code& code) {
   for (const Op& op : code.modifiers) add_op(hash, l.modifier(op.verb).word, op);
   for (const std::int16_t n : code.lists) add_number(hash, n);
   for (const Filter& f : code.filters) add_filter(hash, l, code, f);
-  for (const Value& v : code.values) {
-    add_number(hash, v.filter);
-    add_number(hash, v.per);
-  }
+  for (const Value& v : code.values) add_value(hash, l, v);
   for (const Cost& cost : code.costs) {
     hash.add(cost.size());
     for (const CostItem& item : cost) {
@@ -54,7 +64,11 @@ void add_abilities(Hash& hash, const Language& l, std::span<const Ability> abili
           std::int64_t{a.by}, std::int64_t{a.first_condition}, std::int64_t{a.conditions}, std::int64_t{a.cost},
           std::int64_t{a.body}, std::int64_t{a.first_modifier}, std::int64_t{a.modifiers}, std::int64_t{a.causes}})
       add_number(hash, n);
-    for (const std::int16_t arg : a.replacement.arg) add_number(hash, arg);
+    for (std::size_t i = 0; i < kAlways; ++i) add_number(hash, a.replacement.arg[i]);
+    if (a.limit_n != 1 || a.from_hand || a.other >= 0 || a.also != 0)
+      for (const std::int64_t n : {std::int64_t{a.limit_n}, std::int64_t{a.from_hand}, std::int64_t{a.other},
+                                   static_cast<std::int64_t>(a.also)})
+        add_number(hash, n);
   }
 }
 

@@ -25,7 +25,10 @@ constexpr std::array kTriggeredKeys{
          .kind = K::steps,
          .what = "steps that are paid first; if the cost cannot be paid in full, nothing happens"},
     Fact{.key = "do", .kind = K::steps, .needed = true, .what = "what happens, step by step"},
-    Fact{.key = "limit", .kind = K::limit, .what = "how often"}};
+    Fact{.key = "limit", .kind = K::limit, .what = "how often"},
+    Fact{.key = "answer",
+         .kind = K::answer,
+         .what = "`true`: it is used while the card is in hand, as an answer to what happens"}};
 constexpr std::array kStaticKeys{
     Fact{.key = "while",
          .kind = K::conditions,

@@ -33,7 +33,8 @@ struct Fact {
     limit,   // one of the language's limits
     who,
     trigger,
-    abilities
+    abilities,
+    answer  // `true`, in languages that know it
   };
   std::string_view key;
   Kind kind = Kind::text;

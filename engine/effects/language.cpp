@@ -21,8 +21,10 @@ Language::Language(std::string_view prefix, Words w)
       target_kinds_(std::move(w.target_kinds)),
       triggers_(std::move(w.triggers)),
       modifiers_(std::move(w.modifiers)),
+      measures_(std::move(w.measures)),
       causes_(w.causes),
       limits_(w.limits),
+      times_(w.times),
       replacement_(std::move(w.replacement)),
       selector_notes_{"the player whose turn it is, or whoever acts for them",
                       "the player who resolves this ability or step", "the player who was chosen or who volunteered",
@@ -30,13 +32,15 @@ Language::Language(std::string_view prefix, Words w)
                       "everyone but the active player, in turn order"},
       cause_notes_(std::move(w.cause_notes)),
       limit_notes_(std::move(w.limit_notes)),
+      time_notes_(std::move(w.time_notes)),
+      extras_(w.extras),
       you_(w.you) {
   const std::string own(prefix);
   replacement_note_ = w.replacement_note;
   for (const auto word : w.selectors) selectors_.add(own + ".who", word);
   for (const auto note : w.selector_notes) selector_notes_.push_back(note);
   for (const auto word : w.many) many_ |= std::uint64_t{1} << selectors_.find(word);
-  verbs_ = control_words(w.tags);
+  verbs_ = control_words(w);
   each_ = place_of(verbs_, "each");
   for (Verb& v : verbs_) v.key = keep("effects." + std::string(v.word));
   for (Verb& v : w.verbs) {
@@ -50,12 +54,14 @@ Language::Language(std::string_view prefix, Words w)
 // The keys of all sentences about the game's own words.
 void Language::name_words(const std::string& own) {
   const auto name = [&](auto& list, const std::string& layer) {
-    for (auto& item : list) item.key = keep(own + layer + std::string(item.word));
+    for (auto& item : list)
+      if (item.key.empty()) item.key = keep(own + layer + std::string(item.word));
   };
   name(costs_, ".pay.");
   name(conditions_, ".if.");
   name(triggers_, ".when.");
   name(modifiers_, ".give.");
+  name(measures_, ".number.");
   for (TargetKind& target_kind : target_kinds_) {
     target_kind.key = keep(own + ".things." + std::string(target_kind.word));
     name(target_kind.tests, ".of.");

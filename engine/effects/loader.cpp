@@ -67,6 +67,9 @@ bool Loader::step(const Json& j, const std::string& path, Op& out) {
     return false;
   }
   out.verb = static_cast<std::uint16_t>(verb);
+  if (language_.verb(verb).only_before && !before_)
+    problems_.add(path + "/do", "stands only where something is about to happen");
+  last_filter_ = -1;
   if (!params(j, language_.verb(verb).params, "do", path, out)) return false;
   lower_many(language_.verb(verb), out);
   return true;
@@ -163,18 +166,37 @@ bool Loader::param(const Json& j, const Param& p, const std::string& path, std::
       *out = j.get<bool>() ? 1 : 0;
       return true;
     }
-    case Param::Kind::value: return value(j, path, out);
+    case Param::Kind::value: return value(j, p, path, out);
     case Param::Kind::targets: {
-      const int filter = targets(j, p.target_kind, path);
+      const int filter = targets(j, p.target_kind, path, p.anywhere ? Implied::owner : Implied::all);
       *out = static_cast<std::int16_t>(filter);
+      last_filter_ = filter;
       return filter >= 0;
     }
+    case Param::Kind::modifiers: return modifiers(j, path, out);
+    case Param::Kind::binding: return binding(j, path, out);
     case Param::Kind::block: return *out = static_cast<std::int16_t>(program(j, path)), true;
     case Param::Kind::cost: return *out = static_cast<std::int16_t>(cost(j, path)), true;
     case Param::Kind::blocks: return blocks(j, path, out);
     case Param::Kind::conditions: return conditions(j, path, out);
   }
   return false;
+}
+
+// A name for what the step chooses, by the filter that was read before it.
+bool Loader::binding(const Json& j, const std::string& path, std::int16_t* out) {
+  const auto fault = [&](const char* what) { return problems_.add(path, what), false; };
+  if (!j.is_string() || j.get_ptr<const std::string*>()->empty()) return fault("must be a name");
+  const std::string& name = *j.get_ptr<const std::string*>();
+  for (int i = 0; i < language_.target_kinds(); ++i)
+    if (language_.target_kind(i).words.find(name) >= 0) return fault("is a word of the language already");
+  if (named(name) >= 0) return fault("has been given to another choice");
+  if (names_.size() == kMostNames) return fault("is one name too many");
+  if (last_filter_ < 0) return false;  // that has been told
+  *out = static_cast<std::int16_t>(names_.size());
+  names_.push_back({name, code_.filters[static_cast<std::size_t>(last_filter_)].target_kind,
+                    static_cast<std::int16_t>(last_filter_)});
+  return true;
 }
 
 bool Loader::blocks(const Json& j, const std::string& path, std::int16_t* out) {

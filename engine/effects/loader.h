@@ -11,6 +11,9 @@
 
 namespace mathom::effects {
 
+// A place in the code, or how many there are: Loader::fits sees to it that these are small.
+inline std::int16_t short_of(std::size_t n) { return static_cast<std::int16_t>(n); }
+
 class Loader {
  public:
   Loader(const Language& language, Code& code, Problems& problems)
@@ -21,7 +24,9 @@ class Loader {
   // Lowers a cost; returns its place in Code::costs.
   int cost(const Json& items, const std::string& path);
   // Lowers a word or a filter of that kind; returns its place in Code::filters.
-  int targets(const Json&, int target_kind, const std::string& path);
+  // `implied`: what it takes for granted where the filter does not say it.
+  enum class Implied : std::uint8_t { nothing, owner, place, all };
+  int targets(const Json&, int target_kind, const std::string& path, Implied implied = Implied::all);
   // Lowers the texts of a card, in order.
   std::vector<Ability> abilities(const Json&, const std::string& path);
 
@@ -32,12 +37,23 @@ class Loader {
   bool param(const Json&, const Param&, const std::string& path, std::int16_t* out);
   bool conditions(const Json&, const std::string& path, std::int16_t* out);
   bool blocks(const Json&, const std::string& path, std::int16_t* out);
-  bool value(const Json&, const std::string& path, std::int16_t* out);
-  bool test(const TestWord&, const Json&, const std::string& path, Test& out);
+  bool value(const Json&, const Param&, const std::string& path, std::int16_t* out);
+  bool counted(const Json&, const std::string& path, Value& out);
+  std::string what_values_are() const;
+  bool binding(const Json&, const std::string& path, std::int16_t* out);
+  int word(const std::string&, int target_kind, const std::string& path);
+  int named(const std::string& name) const;
+  void imply(const TargetKind&, Implied, std::vector<Test>&);
+  bool inner_filters(const TestWord&, const Json&, const std::string& path, Test& out, int target_kind);
+  bool test(const TestWord&, const Json&, const std::string& path, Test& out, int target_kind);
   bool test_value(const TestWord&, const Json&, std::int16_t& out) const;
   std::string wrong_value(const TestWord&, const Json&) const;
   bool triggered(const Json&, const std::string& path, Ability& out);
+  int moment(const Json&, const std::string& path);
+  bool moments(const Json&, const std::string& path, Ability& out);
   bool trigger(const Json&, const std::string& path, Ability& out);
+  bool limit(const Json&, const std::string& path, Ability& out);
+  bool modifiers(const Json&, const std::string& path, std::int16_t* out);
   bool static_(const Json&, const std::string& path, Ability& out);
   bool replacement(const Json&, const std::string& path, Ability& out);
   bool steps(const Json&, const char* key, const std::string& path, std::int16_t& out);
@@ -53,6 +69,17 @@ class Loader {
   Code& code_;
   Problems& problems_;
   int depth_ = 0;  // of blocks within blocks
+  static constexpr int kMostFilters = 3;
+  int filters_deep_ = 0;  // of filters within filters
+  // What steps of the ability have named so far, and by which filter.
+  struct Name {
+    std::string text;
+    int target_kind = 0;
+    std::int16_t filter = -1;
+  };
+  std::vector<Name> names_;
+  int last_filter_ = -1;  // of the step that is being read
+  bool before_ = false;   // its text answers what is about to happen
 };
 
 }  // namespace mathom::effects

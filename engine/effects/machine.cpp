@@ -1,5 +1,6 @@
-#include "effects/machine.h"
+#include "effects/timed.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace mathom::effects {
@@ -61,7 +62,22 @@ Frame begin_block(std::uint8_t code, int block, SeatId self, SeatId chosen) {
 int value_of(const Host& h, std::int16_t arg, const Frame& f) {
   if (arg < kComputed) return arg;
   const Value& v = h.code().values[static_cast<std::size_t>(arg - kComputed)];
-  return (v.filter < 0 ? h.taken(f) : h.count(v.filter, f)) / v.per;
+  const int n = v.measure == kNumberAsked ? h.asked()
+                : v.measure >= 0          ? h.language().measure(v.measure).of(h, v.filter, f)
+                : v.filter < 0            ? h.taken(f)
+                                          : h.count(v.filter, f);
+  const int out = std::max(n - v.over, 0) / v.per * v.times;
+  return v.most < 0 ? out : std::clamp(out, -static_cast<int>(v.most), static_cast<int>(v.most));
+}
+
+int number_of_modifier(const Host& h, const Op& op, const Frame& f) {
+  const auto& params = h.language().modifier(op.verb).params;
+  std::size_t slot = 0;
+  for (const Param& p : params) {
+    if (p.kind == Param::Kind::value || p.kind == Param::Kind::number) return value_of(h, op.arg[slot], f);
+    slot += static_cast<std::size_t>(p.width());
+  }
+  return 0;
 }
 
 int first_failing(const Host& h, int first, int n, const Frame& f) {

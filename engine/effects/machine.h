@@ -9,7 +9,8 @@ namespace mathom::effects {
 enum Slot : std::size_t { kPc, kSelf, kChosen, kStage, kA, kB, kC, kD };
 
 // Options that control words offer. A game's own verbs are numbered below them.
-enum : std::uint16_t { kPick = 200, kYes, kNo, kPoint };
+// The last two are about a card, which the game names: this one, or no more.
+enum : std::uint16_t { kPick = 200, kYes, kNo, kPoint, kAmount, kThisOne, kNoMore };
 
 // The table on which a program runs.
 class Host {
@@ -40,6 +41,17 @@ class Host {
   virtual int taken(const Frame&) const { return 0; }                  // how many the last step took
   // How often everyone meant by a plural selector follows the block.
   virtual int rounds(int /*who*/) const { return 1; }
+
+  // --- of games that have more of the forms (words.h, Extras)
+  virtual bool means(int /*filter*/, int /*thing*/, const Frame&) const { return false; }
+  virtual void things(int /*filter*/, const Frame&, std::vector<int>& /*out*/) const {}  // all that it means
+  virtual bool was_moved(int /*thing*/) const { return false; }                          // by the last step
+  virtual void name(int /*slot*/, int /*thing*/) {}  // a step chose it; slot -1: it is only `chosen`
+  virtual int asked() const { return 0; }            // the number that was chosen last
+  virtual void chose_number(int) {}
+  virtual void give_for_a_time(int /*modifier*/, int /*thing*/, int /*until*/, const Frame&) {}
+  virtual bool is_about_to_happen() const { return false; }  // something that may be replaced
+  virtual void replace() {}                                  // it does not happen
 };
 
 // What a parameter of kind `value` comes to now.

@@ -23,13 +23,14 @@ Phrase choice_label(const Language& language, const Code& code, const Frame& pro
   return block < 0 ? Phrase() : say_step(language, code.ops[static_cast<std::size_t>(block)], option + 1);
 }
 
-bool is_control(const Option& o) { return o.verb >= kPick && o.verb <= kPoint; }
+bool is_control(const Option& o) { return o.verb >= kPick && o.verb <= kAmount; }
 
 std::string control_token(const Option& o, std::string_view pick, const std::string& seat) {
   switch (o.verb) {
     case kYes: return "yes";
     case kNo: return "no";
     case kPoint: return "point " + seat;
+    case kAmount: return "amount " + std::to_string(o.amount);
     default: return std::string(pick) + " " + std::to_string(o.amount + 1);
   }
 }
@@ -39,6 +40,7 @@ Phrase control_label(const Language& language, const Code& code, const Frame& pr
     case kYes: return {"effects.answer.yes", {}};
     case kNo: return {"effects.answer.no", {}};
     case kPoint: return Phrase{"effects.answer.seat", {}}.seat("seat", o.seat);
+    case kAmount: return Phrase{"effects.number", {}}.number("n", o.amount);
     default: return choice_label(language, code, program, o.amount);
   }
 }

@@ -14,9 +14,9 @@ int block_of_option(const Code&, const Frame& program, int option);
 // The button of such an option says what its first step does; empty: there is no such option.
 Phrase choice_label(const Language&, const Code&, const Frame& program, int option);
 
-// Is it an option of a control word (machine.h)?
+// Is it an option of a control word (machine.h)? Those about a card are written by the game, which names its cards.
 bool is_control(const Option&);
-// Pre: it is. "yes", "no", "<pick> 2", "point <seat>".
+// Pre: it is. "yes", "no", "<pick> 2", "point <seat>", "amount 2".
 std::string control_token(const Option&, std::string_view pick, const std::string& seat);
 Phrase control_label(const Language&, const Code&, const Frame& program, const Option&);
 

@@ -9,7 +9,7 @@
 namespace mathom::effects {
 
 inline constexpr std::uint16_t kEnd = 0;  // the verb that ends a block
-inline constexpr int kArgs = 7;
+inline constexpr int kArgs = 8;
 
 struct Op {
   std::uint16_t verb = kEnd;
@@ -36,11 +36,19 @@ struct Filter {
   std::int16_t word = -1;  // of the kind; -1: by tests
   std::int16_t first = 0, tests = 0;
 };
-// A number that depends on the table: so many cards, one for every `per` of them; or what the last step took.
+// A number that depends on the table: so many cards, what the last step took, something that only the game knows, or what
+// a player has chosen. Of those beyond `over`, `times` for every `per` of them, and `most` at the most.
 struct Value {
   std::int16_t filter = -1;  // -1: what the last step took
   std::int16_t per = 1;
+  std::int16_t over = 0, times = 1;
+  std::int16_t most = -1;     // either way of 0; -1: there is no limit
+  std::int16_t measure = -1;  // place in the language's list, or kNumberAsked; -1: things are counted
 };
+inline constexpr std::int16_t kNumberAsked = 999;  // the number that the player chose
+// From there on the word of a filter is the place of a name that a step of the ability gave.
+inline constexpr std::int16_t kNamed = 100;
+inline constexpr int kMostNames = 4;  // in one ability
 // Where a parameter of kind `value` is no plain number, it is this and the place in Code::values.
 inline constexpr std::int16_t kComputed = 1000;
 inline constexpr int kMostBlocks = 4;     // a block, blocks in it and so on: each is a frame while it runs

@@ -80,10 +80,14 @@ class TextBuilder {
   // The place: whence they are fetched, where they lie, or as a sentence: "Saruman is in reserve".
   enum class Lying : std::uint8_t { from, there, stands };
   Clause targets(int filter, Many, Lying = Lying::from) const;
-  bool has_place(int filter) const;             // does it say where they lie?
-  Clause value(std::int16_t arg) const;         // "2", "1 for every 2 ..."
+  bool has_place(int filter) const;  // does it say where they lie?
+  // "2", "+2" where it is said with its sign, "for every 2 ..."; and as a number alone: "the number of ...".
+  Clause value(std::int16_t arg, bool is_signed = false) const;
+  Clause amount(std::int16_t arg) const;
   Clause in_order(int block, int actor) const;  // each step bare where it can be
   Clause gives(const Op& modifier) const;
+  // The same of things that a step gives it to; empty: they have been named before.
+  Clause gives_to(const Op& modifier, const Clause& things) const;
   Clause replaces(const Op& replacement) const;  // its flags are numbers: 1 for true, 2 for false
   Clause all_of(std::vector<Clause>) const;      // "A, B and C"
   Clause any_of(std::vector<Clause>) const;      // "A, B or C"
@@ -97,6 +101,12 @@ class TextBuilder {
   void put_clauses(const std::vector<Param>&, const Op&, Clause&, Lying = Lying::from) const;
   Clause noun(const Filter&, bool many) const;
   Clause one_of(const TestWord&, const Test&, std::string_view form = {}) const;
+  Clause that_one(const Filter&) const;
+  Clause tested(const TargetKind&, const Test&, bool many, bool is_named, Clause things) const;
+  std::string_view how_many(Many) const;
+  bool is_usual_place(const TargetKind&, const Test&) const;
+  Clause counted_value(const Value&) const;
+  void put_value(const Param&, std::int16_t arg, Clause&) const;
   Clause placed(const TestWord&, const Test&, Many, Lying, Clause things) const;
   Clause one_placed(const TestWord&, const Test&, Clause thing) const;
   Clause join(std::vector<Clause>, std::string_view two, std::string_view more) const;

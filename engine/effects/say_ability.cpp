@@ -4,6 +4,7 @@
 //   <game>.give.<modifier>          "your carryover limit is {n} higher"
 //   <game>.instead, .items, .alone  "if {what} would be eliminated {causes}, cycle {what} instead"
 //   effects.text.*                  how they are put together
+#include "effects/filters.h"
 #include "effects/loaded_cards.h"
 #include "effects/say.h"
 
@@ -31,6 +32,7 @@ class AbilitySpeaker {
     return sp_.need(op, 0);
   }
   bool by_himself() const { return a_.by == kHimself; }
+  bool is_named_action() const { return l_.trigger(a_.trigger).is_action && l_.trigger(a_.trigger).has_name; }
 
   // Does the text go on with something that he does himself? Then one can say "to ...".
   bool he_acts() const { return sp_.omits_subject(c_.ops[static_cast<std::size_t>(a_.body)], kHimself); }
@@ -47,9 +49,13 @@ class AbilitySpeaker {
     Clause what = sp_.in_order(a_.body, kHimself);
     Clause out = std::move(what);
     if (a_.cost >= 0) {
-      Clause paid{Phrase{a_.may && he_acts() ? "effects.text.to" : "effects.then", {}}};
+      Clause paid{Phrase{(a_.may || is_named_action()) && he_acts() ? "effects.text.to" : "effects.then", {}}};
       paid.put("first", sp_.in_order(a_.cost, kHimself)).put("rest", std::move(out));
       out = std::move(paid);
+    }
+    if (a_.may && a_.cost < 0 && l_.says_you() && by_himself() && !he_acts()) {
+      Clause s{Phrase{"effects.you_may_let", {}}};
+      return std::move(s.put("what", std::move(out)));
     }
     if (a_.may) return sp_.may(a_.by, std::move(out));
     if (!by_himself()) {
@@ -60,23 +66,45 @@ class AbilitySpeaker {
   }
   Clause when() const {
     const Trigger& t = l_.trigger(a_.trigger);
-    Clause s{Phrase{a_.to >= 0 ? t.to_key : t.key, {}}};
-    if (a_.to >= 0) s.put("to", sp_.targets(a_.to, {}, TextBuilder::Lying::there));
-    return s;
+    const std::string_view by = a_.to >= 0 ? kept_key(t.to_key, "by") : kept_key(t.key, "by");
+    Clause s{Phrase{a_.other >= 0 ? by : a_.to >= 0 ? t.to_key : t.key, {}}};
+    if (a_.to >= 0) s.put("to", about(a_.to, t.target_kind));
+    if (a_.other >= 0) s.put("by", about(a_.other, t.by_kind));
+    if (a_.also == 0) return s;
+    std::vector<Clause> all;
+    for (int i = 0; i < l_.triggers(); ++i)
+      if (a_.is_at(i)) all.push_back({Phrase{l_.trigger(i).key, {}}});
+    return sp_.any_of(std::move(all));
+  }
+  // Of cards that come and go: "a companion", of places as they are.
+  Clause about(int filter, int kind) const {
+    const bool any = l_.extras().instead && kind >= 0 && !l_.target_kind(kind).one;
+    if (!any) return sp_.targets(filter, {}, TextBuilder::Lying::there);
+    Clause things = sp_.targets(filter, {TextBuilder::kEach}, TextBuilder::Lying::there);
+    const Filter& f = filter_at(c_, filter);
+    if (f.word >= 0 || test_of(c_, f, l_.target_kind(f.target_kind).title)) return things;
+    Clause s{Phrase{"effects.things.some_one", {}}};
+    return std::move(s.put("things", std::move(things)));
+  }
+  // "Maneuver or skirmish: exert this card to ...", "when ..., ...".
+  Clause at_moment(Clause what) const {
+    const Trigger& t = l_.trigger(a_.trigger);
+    if (t.is_plain) return what;
+    Clause s{Phrase{t.is_action ? "effects.text.at" : "effects.text.when", {}}};
+    s.put("when", when()).put("what", std::move(what));
+    if (!a_.from_hand) return s;
+    Clause out{Phrase{"effects.text.answer", {}}};
+    return std::move(out.put("what", std::move(s)));
   }
   Clause triggered() const {
     Clause out;
-    if (l_.trigger(a_.trigger).is_action) {
+    if (l_.trigger(a_.trigger).is_action && !l_.trigger(a_.trigger).has_name) {
       out = Clause{Phrase{action_key(), {}}};
       if (!by_himself()) out.put("who", sp_.who(a_.by));
       if (a_.cost >= 0) out.put("cost", sp_.in_order(a_.cost, kHimself));
       out.put("what", sp_.in_order(a_.body, kHimself));
     } else {
-      out = deed();
-      if (!l_.trigger(a_.trigger).is_plain) {
-        Clause s{Phrase{"effects.text.when", {}}};
-        out = std::move(s.put("when", when()).put("what", std::move(out)));
-      }
+      out = at_moment(deed());
     }
     if (a_.conditions > 0) {
       const bool at_once = l_.trigger(a_.trigger).is_plain;
@@ -85,7 +113,9 @@ class AbilitySpeaker {
     }
     if (a_.limit > 0) {
       Clause s{Phrase{"effects.text.limit", {}}};
-      s.put("limit", {Phrase{l_.limits()->key(a_.limit - 1), {}}});
+      const std::string_view key = l_.limits()->key(a_.limit - 1);
+      Phrase often{a_.limit_n == 1 ? key : kept_key(key, "times"), {}};
+      s.put("limit", {often.number("n", a_.limit_n)});
       out = std::move(s.put("what", std::move(out)));
     }
     return out;
@@ -145,6 +175,14 @@ Clause TextBuilder::gives(const Op& op) const {
   Clause s{Phrase{m.key, {}}};
   arguments(m.params, op, s.phrase);
   put_clauses(m.params, op, s);
+  return s;
+}
+
+Clause TextBuilder::gives_to(const Op& op, const Clause& things) const {
+  Clause s = gives(op);
+  if (things.empty()) s.phrase.key = kept_key(s.phrase.key, "more");
+  for (std::size_t i = 0; i < s.places.size() && !things.empty(); ++i)
+    if (s.places[i] == "on") s.parts[i] = things;
   return s;
 }
 

@@ -29,7 +29,9 @@ Clause TextBuilder::one_of(const TestWord& word, const Test& t, std::string_view
   std::vector<Clause> list;
   for (int i = 0; i < t.values; ++i) {
     const std::int16_t v = c_.lists[static_cast<std::size_t>(t.first + i)];
-    if (word.kind == TestWord::Kind::who)
+    if (word.kind == TestWord::Kind::filter)
+      list.push_back(targets(v, {word.combine == TestWord::Combine::none ? kAny : kEach}, Lying::there));
+    else if (word.kind == TestWord::Kind::who)
       list.push_back(who(v));
     else if (word.kind == TestWord::Kind::number && v >= 0)
       list.push_back({Phrase{"effects.number", {}}.number("n", v)});
@@ -66,30 +68,101 @@ Clause TextBuilder::noun(const Filter& f, bool many) const {
     if (t.word == target_kind.title || t.word == target_kind.kind || t.word == target_kind.where ||
         t.word == target_kind.implied)
       return;
-    Clause s{Phrase{target_kind.tests[t.word].key, {}}.number("n", n)};
-    s.put("value", one_of(target_kind.tests[t.word], t)).put("things", std::move(out));
-    out = std::move(s);
+    out = tested(target_kind, t, many, named, std::move(out));
   });
   return out;
 }
 
-Clause TextBuilder::value(std::int16_t arg) const {
+// "wounded companion"; of {"any": ...} alone the things themselves: "Dwarf or Elf".
+Clause TextBuilder::tested(const TargetKind& kind, const Test& t, bool many, bool is_named, Clause things) const {
+  const TestWord& word = kind.tests[t.word];
+  if (word.combine == TestWord::Combine::one_of && !is_named && things.phrase.key == kind.key) return one_of(word, t);
+  Clause s{Phrase{word.key, {}}.number("n", many ? 2 : 1)};
+  return std::move(s.put("value", one_of(word, t)).put("things", std::move(things)));
+}
+
+// "for each minion", "for every 2 burdens over 4 (at most 3)".
+Clause TextBuilder::counted_value(const Value& v) const {
+  Clause s{Phrase{v.per == 1 ? "effects.for_each" : "effects.for_every", {}}};
+  if (v.measure >= 0) {
+    Phrase unit = Phrase{l_.measure(v.measure).key, {}}.number("n", v.per == 1 ? 1 : 2);
+    Clause things{unit};
+    if (v.per != 1) {
+      Clause some{Phrase{"effects.things.some", {}}.number("n", v.per)};
+      things = std::move(some.put("things", std::move(things)));
+    }
+    s.put("things", std::move(things));
+  } else {
+    s.put("things", targets(v.filter, {v.per == 1 ? kEach : v.per}, Lying::there));
+  }
+  return s;
+}
+
+namespace {
+
+bool is_counted(const Language& l, const Value& v) {
+  if (v.measure == kNumberAsked) return false;
+  return v.measure < 0 ? v.filter >= 0 : l.measure(v.measure).counted;
+}
+Clause with_number(std::string_view key, Clause what, std::int16_t n) {
+  Clause s{Phrase{key, {}}.number("n", n)};
+  return std::move(s.put("what", std::move(what)));
+}
+
+}  // namespace
+
+Clause TextBuilder::value(std::int16_t arg, bool is_signed) const {
+  if (arg < kComputed) return {Phrase{is_signed && arg > 0 ? "effects.plus" : "effects.number", {}}.number("n", arg)};
+  const Value& v = c_.values[static_cast<std::size_t>(arg - kComputed)];
+  if (!is_counted(l_, v)) {
+    if (!is_signed) return amount(arg);
+    Clause s{Phrase{v.times < 0 ? "effects.less" : "effects.more", {}}};
+    return std::move(s.put("n", amount(arg)));
+  }
+  Clause s = counted_value(v);
+  if (v.over > 0) s = with_number("effects.over", std::move(s), v.over);
+  if (v.most > 0) s = with_number("effects.at_most", std::move(s), v.most);
+  if (!on_) return s;
+  return with_number("effects.now", std::move(s), static_cast<std::int16_t>(value_of(*on_, arg, *frame_)));
+}
+
+Clause TextBuilder::amount(std::int16_t arg) const {
+  if (arg == kAll) return {Phrase{"effects.any_number", {}}};
   if (arg < kComputed) return {Phrase{"effects.number", {}}.number("n", arg)};
   const Value& v = c_.values[static_cast<std::size_t>(arg - kComputed)];
-  if (v.filter < 0) return {Phrase{"effects.as_many", {}}};
-  Clause s{Phrase{v.per == 1 ? "effects.for_each" : "effects.for_every", {}}};
-  s.put("things", targets(v.filter, {v.per == 1 ? kEach : v.per}, Lying::there));
-  if (!on_) return s;
-  Clause now{Phrase{"effects.now", {}}.number("n", value_of(*on_, arg, *frame_))};
-  return std::move(now.put("what", std::move(s)));
+  if (v.measure == kNumberAsked) return {Phrase{"effects.asked", {}}};
+  if (v.measure < 0 && v.filter < 0) return {Phrase{"effects.as_many", {}}};
+  Clause s;
+  if (is_counted(l_, v)) {
+    s = {Phrase{"effects.number_of", {}}};
+    s.put("things", v.measure >= 0 ? Clause{Phrase{l_.measure(v.measure).key, {}}.number("n", 2)}
+                                   : targets(v.filter, {}, Lying::there));
+  } else {
+    s = {Phrase{l_.measure(v.measure).key, {}}};
+    if (v.filter >= 0) s.put("what", targets(v.filter, {}, Lying::there));
+  }
+  const int times = v.times < 0 ? -v.times : v.times;
+  if (v.over > 0) s = with_number("effects.over", std::move(s), v.over);
+  if (v.per > 1) s = with_number("effects.divided", std::move(s), v.per);
+  if (times > 1) s = with_number("effects.times", std::move(s), static_cast<std::int16_t>(times));
+  return v.most > 0 ? with_number("effects.at_most", std::move(s), v.most) : s;
+}
+
+// Where a filter means things in play although it does not say so, nor do we.
+bool TextBuilder::is_usual_place(const TargetKind& kind, const Test& t) const {
+  return kind.usual_place >= 0 && t.word == kind.where && t.values == 1 &&
+         c_.lists[static_cast<std::size_t>(t.first)] == kind.usual_place;
 }
 
 bool TextBuilder::has_place(int filter) const {
   const Filter& f = c_.filters[static_cast<std::size_t>(filter)];
   const auto first = c_.tests.begin() + f.first;
-  return f.word < 0 &&
-         std::any_of(
-             first, first + f.tests, [&](const Test& t) { return t.word == l_.target_kind(f.target_kind).where; });
+  return f.word < 0 && std::any_of(
+                           first, first + f.tests,
+                           [&](const Test& t) {
+                             const TargetKind& kind = l_.target_kind(f.target_kind);
+                             return t.word == kind.where && !is_usual_place(kind, t);
+                           });
 }
 
 // Where they lie. Of one name, or of one thing, the sentence is in the singular.
@@ -107,16 +180,35 @@ Clause TextBuilder::one_placed(const TestWord& word, const Test& where, Clause t
   return std::move(a.put("things", std::move(thing)));
 }
 
+// What a step chose and gave a name to: "that Orc".
+Clause TextBuilder::that_one(const Filter& f) const {
+  const Filter& chosen = c_.filters[static_cast<std::size_t>(f.first)];
+  if (chosen.word >= 0) return targets(f.first, {}, Lying::there);
+  Clause s{Phrase{"effects.that", {}}};
+  return std::move(s.put("things", noun(chosen, false)));
+}
+
+// "2 companions", "up to 2 companions", "1 companion for each minion".
+std::string_view TextBuilder::how_many(Many many) const {
+  if (many.n == kAll) return many.up_to ? "effects.things.any" : "effects.things.all";
+  if (many.n >= kComputed) {
+    const Value& v = c_.values[static_cast<std::size_t>(many.n - kComputed)];
+    return is_counted(l_, v) ? "effects.things.each" : "effects.things.so_many";
+  }
+  return many.up_to ? "effects.things.up_to" : "effects.things.some";
+}
+
 Clause TextBuilder::targets(int filter, Many many, Lying lying) const {
   const Filter& f = c_.filters[static_cast<std::size_t>(filter)];
   const TargetKind& target_kind = l_.target_kind(f.target_kind);
+  if (f.word >= kNamed) return that_one(f);
   if (f.word >= 0)
     return Clause{Phrase{target_kind.words.key(f.word), {}}.number("n", many.n < kComputed ? many.n : 2)};
   const Test* where = nullptr;
   bool named = false, plain = true;
   for (int i = f.first; i < f.first + f.tests; ++i) {
     const Test& t = c_.tests[static_cast<std::size_t>(i)];
-    if (t.word == target_kind.where) where = &t;
+    if (t.word == target_kind.where && !is_usual_place(target_kind, t)) where = &t;
     named = named || t.word == target_kind.title;
     plain = plain && (t.word == target_kind.where || t.word == target_kind.implied);
   }
@@ -134,17 +226,35 @@ Clause TextBuilder::targets(int filter, Many many, Lying lying) const {
     out = std::move(a.put("things", std::move(out)));
   }
   if (!named && many.n >= 0) {
-    const char* key = many.n == kAll        ? (many.up_to ? "effects.things.any" : "effects.things.all")
-                      : many.n >= kComputed ? "effects.things.so_many"
-                      : many.up_to          ? "effects.things.up_to"
-                                            : "effects.things.some";
-    Clause counted{Phrase{key, {}}};
+    Clause counted{Phrase{how_many(many), {}}};
     if (many.n < kAll) counted.phrase.number("n", many.n);
-    if (many.n >= kComputed) counted.put("n", value(many.n));
+    if (many.n >= kComputed) {
+      counted.put("n", value(many.n));
+      counted.phrase.number("times", c_.values[static_cast<std::size_t>(many.n - kComputed)].times);
+    }
     out = std::move(counted.put("things", std::move(out)));
   }
   if (!where) return out;
   return placed(target_kind.tests[where->word], *where, many, lying, std::move(out));
+}
+
+// "1 for each ...": a sentence of its own.
+void TextBuilder::put_value(const Param& p, std::int16_t arg, Clause& s) const {
+  if (arg < kComputed) {
+    if (p.is_signed)
+      s.put(p.key, value(arg, true));
+    else if (!s.phrase.args.full())
+      s.phrase.number(p.key, arg);
+    return;
+  }
+  s.put(p.key, value(arg, p.is_signed));
+  const Value& v = c_.values[static_cast<std::size_t>(arg - kComputed)];
+  if (!is_counted(l_, v)) return;
+  s.phrase.key = kept_key(s.phrase.key, "each");
+  if (p.is_signed)
+    s.put("times", value(v.times, true));
+  else if (!s.phrase.args.full())
+    s.phrase.number("times", v.times);
 }
 
 void TextBuilder::put_clauses(const std::vector<Param>& params, const Op& op, Clause& s, Lying lying) const {
@@ -160,13 +270,7 @@ void TextBuilder::put_clauses(const std::vector<Param>& params, const Op& op, Cl
   for (const Param& p : params) {
     const std::int16_t arg = op.arg[slot];
     slot += static_cast<std::size_t>(p.width());
-    if (p.kind == Param::Kind::value) {
-      if (arg < kComputed && !s.phrase.args.full()) s.phrase.number(p.key, arg);
-      // "1 for each ...": a sentence of its own.
-      if (arg >= kComputed) s.put(p.key, value(arg));
-      if (arg >= kComputed && c_.values[static_cast<std::size_t>(arg - kComputed)].filter >= 0)
-        s.phrase.key = kept_key(s.phrase.key, "each");
-    }
+    if (p.kind == Param::Kind::value) put_value(p, arg, s);
     if (p.kind == Param::Kind::targets && arg >= 0)
       s.put(p.key, targets(arg, p.key == "what" ? many : Many{}, p.key == "what" ? lying : Lying::there));
     if (p.kind == Param::Kind::conditions) s.put(p.key, need(op, static_cast<int>(slot) - p.width()));

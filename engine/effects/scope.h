@@ -1,7 +1,11 @@
 #pragma once
 // What the words of a running ability refer to. Abilities run one inside the other, and so their scopes lie on a stack in
 // the game's State, one for each ability and each block. A game derives its own and adds what its words need.
+#include <array>
 #include <cstdint>
+
+#include "core/bitset.h"
+#include "effects/program.h"
 
 namespace mathom::effects {
 
@@ -15,6 +19,42 @@ struct Scope {
     v("there", s.there);
     v("taken", s.taken);
     v("chosen", s.chosen);
+  }
+};
+
+// Of a game whose abilities name their choices, hear of others, ask for numbers, and look at what a step moved.
+template <int kThings>
+struct NamedScope : Scope {
+  std::int16_t it = -1, other = -1;  // what its moment is about, and who or what brought that about
+  std::int16_t much = 0;             // how much of it there was: wounds, cards
+  std::int16_t asked = 0;            // the number that a player chose last
+  std::array<std::int16_t, kMostNames> named{-1, -1, -1, -1};
+  BitSet<kThings> moved;  // what the last step moved
+  static void fields(auto& s, auto& v) {
+    Scope::fields(s, v);
+    v("it", s.it);
+    v("other", s.other);
+    v("much", s.much);
+    v("asked", s.asked);
+    v("named", s.named);
+    v("moved", s.moved.word);
+  }
+
+  // What that word of a filter stands for, which is the place of a name (kNamed); -1: nothing.
+  int thing_named(int word) const {
+    const int slot = word - kNamed;
+    return slot >= 0 && slot < kMostNames ? named[static_cast<std::size_t>(slot)] : -1;
+  }
+  // A step that moves cards begins; it has moved one.
+  void begin_moving() {
+    taken = 0;
+    chosen = -1;
+    moved = {};
+  }
+  void note_moved(int thing) {
+    ++taken;
+    chosen = static_cast<std::int16_t>(thing);
+    moved.insert(thing);
   }
 };
 

@@ -69,6 +69,8 @@ std::string takes(const Language& l, const Param& p) {
     case Param::Kind::value: return "value";
     case Param::Kind::flag: return "`true`";
     case Param::Kind::targets: return targets_of(l, p.target_kind);
+    case Param::Kind::modifiers: return "a list of modifiers";
+    case Param::Kind::binding: return "a name";
   }
   return {};
 }
@@ -110,7 +112,9 @@ std::string takes(const Language& l, const Fact& f) {
     case Fact::Kind::steps: return "steps";
     case Fact::Kind::modifiers: return "a list of modifiers";
     case Fact::Kind::causes: return "a list of causes";
-    case Fact::Kind::limit: return words_of(*l.limits());
+    case Fact::Kind::limit:
+      return words_of(*l.limits()) + (l.extras().counts_uses ? ", or how often within it: `{\"phase\": 3}`" : "");
+    case Fact::Kind::answer: return "`true`";
     case Fact::Kind::who: return "who";
     case Fact::Kind::trigger: return "a trigger";
     case Fact::Kind::abilities: return "a list of abilities";
@@ -220,6 +224,10 @@ class Page {
       say("Causes:");
       list(*l_.causes(), [&](int i) { return l_.cause_note(i); });
     }
+    if (l_.times()) {
+      say("How long a modifier lasts that a step gives (`until`):");
+      list(*l_.times(), [&](int i) { return l_.time_note(i); });
+    }
     if (!l_.limits()) return;
     say("Limits:");
     list(*l_.limits(), [&](int i) { return l_.limit_note(i); });
@@ -227,6 +235,7 @@ class Page {
   void moments() {
     if (l_.triggers() == 0) return;
     title("Triggers");
+    if (l_.extras().many_moments) say("One text may have several moments: `[\"maneuver\", \"skirmish\"]`.");
     head("when | what | example", 3);
     for (int i = 0; i < l_.triggers(); ++i) {
       const auto& t = l_.trigger(i);
@@ -244,10 +253,11 @@ class Page {
     head("test | values | what | example", 4);
     for (const auto& t : s.tests) {
       using K = effects::TestWord::Kind;
-      const std::string values = t.kind == K::who    ? "who"
-                                 : t.kind == K::flag ? "`true`"
-                                 : t.kind == K::name ? words_of(*t.names)
-                                                     : "number" + (t.names ? ", " + words_of(*t.names) : "");
+      const std::string values = t.kind == K::who      ? "who"
+                                 : t.kind == K::filter ? std::string(s.word) + "s"
+                                 : t.kind == K::flag   ? "`true`"
+                                 : t.kind == K::name   ? words_of(*t.names)
+                                                       : "number" + (t.names ? ", " + words_of(*t.names) : "");
       row({code_span(t.word), values, std::string(t.note.what),
            code_span("\"" + std::string(t.word) + "\": " + std::string(t.note.example))});
     }
@@ -261,6 +271,15 @@ class Page {
     if (l_.target_kinds() > 0)
       row({R"(`{"count": cards, "per": 2}`)", "one for every `per` such cards, rounded down; `per` left out: 1"});
     row({R"(`{"taken": true, "per": 2}`)", "the same, of the cards that the step before took"});
+    for (int i = 0; i < l_.measures(); ++i) {
+      const auto& m = l_.measure(i);
+      const std::string of = m.target_kind < 0 ? "true" : targets_of(l_, m.target_kind);
+      row({code_span("{\"" + std::string(m.word) + "\": " + of + "}"), std::string(m.note.what)});
+    }
+    if (l_.extras().amounts) row({R"(`{"asked": true}`)", "the number that a player chose last (`amount`)"});
+    row({R"(`"over": 4`)", "with one of these: only what is more than that counts"});
+    row({R"(`"times": 2`)", "with one of these: that many for each"});
+    row({R"(`"most": 5`)", "with one of these: never more than that"});
   }
   template <class At>
   void layer(std::string_view name, const std::string& about, int n, At at) {
@@ -306,6 +325,7 @@ bool can_be_written(const Language& l, const Fact& f) {
     case Fact::Kind::modifiers: return l.modifiers() > 0;
     case Fact::Kind::causes: return l.causes() != nullptr;
     case Fact::Kind::limit: return l.limits() != nullptr;
+    case Fact::Kind::answer: return l.extras().instead;
     default: return true;
   }
 }

@@ -55,7 +55,8 @@ class Schema {
   Json make() {
     defs_["who"] = words(l_.selectors());
     for (int i = 0; i < l_.target_kinds(); ++i) defs_[target_name(i)] = targets(l_.target_kind(i));
-    defs_["value"] = value();
+    defs_["value"] = value(false);
+    if (l_.modifiers() > 0 && l_.times()) defs_["signed_value"] = value(true);
     defs_["steps"] = list_of(defined("step"));
     defs_["step"] = steps();
     if (l_.conditions() > 0)
@@ -99,10 +100,11 @@ class Schema {
     using K = effects::TestWord::Kind;
     Object tests;
     for (const auto& t : s.tests) {
-      Json one = t.kind == K::who    ? defined("who")
-                 : t.kind == K::flag ? only_true()
-                 : t.kind == K::name ? named(*t.names)
-                                     : whole(0, kMostNumber);
+      Json one = t.kind == K::who      ? defined("who")
+                 : t.kind == K::flag   ? only_true()
+                 : t.kind == K::name   ? named(*t.names)
+                 : t.kind == K::filter ? defined(std::string(s.word) + "s")
+                                       : whole(0, kMostNumber);
       if (t.kind == K::number && t.names) one = any_of({std::move(one), named(*t.names)});
       tests.key(t.word, any_of({one, some_of(one)}), false, t.note.what);
     }
@@ -110,12 +112,26 @@ class Schema {
     filter["minProperties"] = 1;
     return any_of({words(s.words), std::move(filter)});
   }
-  Json value() const {
+  Json value(bool is_signed) const {
+    const int least = is_signed ? -kMostNumber : 0;
     const Json per = whole(1, 32767);
-    std::vector<Json> ways{{{"const", "all"}}, whole(0, kMostNumber)};
-    if (l_.target_kinds() > 0)
-      ways.push_back(Object().key("count", defined(target_name(0)), true).key("per", per, false).done());
-    ways.push_back(Object().key("taken", only_true(), true).key("per", per, false).done());
+    std::vector<Json> ways{{{"const", "all"}}, whole(least, kMostNumber)};
+    const auto counted = [&](std::string_view key, Json of) {
+      ways.push_back(Object()
+                         .key(key, std::move(of), true)
+                         .key("per", per, false)
+                         .key("over", whole(1, kMostNumber), false)
+                         .key("times", whole(is_signed ? least : 1, kMostNumber), false)
+                         .key("most", whole(1, kMostNumber), false)
+                         .done());
+    };
+    if (l_.target_kinds() > 0) counted("count", defined(target_name(0)));
+    counted("taken", only_true());
+    for (int i = 0; i < l_.measures(); ++i) {
+      const auto& m = l_.measure(i);
+      counted(m.word, m.target_kind < 0 ? only_true() : any_targets(m.target_kind));
+    }
+    if (l_.extras().amounts) counted("asked", only_true());
     return any_of(std::move(ways));
   }
   Json takes(const Param& p) {
@@ -127,9 +143,11 @@ class Schema {
       case Param::Kind::blocks: return some_of(defined("steps"));
       case Param::Kind::cost: return {{"type", "array"}};
       case Param::Kind::conditions: return some_of(defined("condition"));
-      case Param::Kind::value: return defined("value");
+      case Param::Kind::value: return defined(p.is_signed && l_.times() ? "signed_value" : "value");
       case Param::Kind::flag: return yes_or_no();
       case Param::Kind::targets: return any_targets(p.target_kind);
+      case Param::Kind::modifiers: return some_of(defined("modifier"));
+      case Param::Kind::binding: return {{"type", "string"}, {"minLength", 1}};
     }
     return {};
   }
@@ -148,12 +166,20 @@ class Schema {
       case Fact::Kind::steps: return defined("steps");
       case Fact::Kind::modifiers: return some_of(defined("modifier"));
       case Fact::Kind::causes: return some_of(named(*l_.causes()));
-      case Fact::Kind::limit: return named(*l_.limits());
+      case Fact::Kind::limit: return limit();
+      case Fact::Kind::answer: return yes_or_no();
       case Fact::Kind::who: return defined("who");
       case Fact::Kind::trigger: return defined("trigger");
       case Fact::Kind::abilities: return list_of(defined("ability"));
     }
     return {};
+  }
+  Json limit() {
+    if (!l_.extras().counts_uses) return named(*l_.limits());
+    std::vector<Json> ways{named(*l_.limits())};
+    for (int i = 0; i < l_.limits()->size(); ++i)
+      ways.push_back(Object().key(l_.limits()->word(i), whole(1, effects::kMostUses), true).done());
+    return any_of(std::move(ways));
   }
   Json word_of(std::string_view key, std::string_view word, const std::vector<Param>& params, std::string_view what) {
     Object o;
@@ -181,10 +207,24 @@ class Schema {
       const auto& t = l_.trigger(i);
       const Json word{{"const", std::string(t.word)}, {"description", std::string(t.note.what)}};
       if (!t.needs_to) ways.push_back(word);
-      if (t.target_kind >= 0)
-        ways.push_back(Object().key("on", word, true).key("to", defined(target_name(t.target_kind)), true).done());
+      const auto narrowed = [&](bool to, bool by) {
+        Object o;
+        o.key("on", word, true);
+        if (t.target_kind >= 0) o.key("to", defined(target_name(t.target_kind)), to);
+        if (by) o.key("by", defined(target_name(t.by_kind)), true);
+        ways.push_back(o.done());
+      };
+      if (t.target_kind >= 0) narrowed(true, false);
+      if (t.by_kind >= 0) narrowed(t.needs_to, true);
     }
+    if (l_.extras().many_moments) ways.push_back(several_moments());
     return any_of(std::move(ways));
+  }
+  Json several_moments() const {
+    Json all = Json::array();
+    for (int i = 0; i < l_.triggers(); ++i)
+      if (!l_.trigger(i).needs_to) all.push_back(std::string(l_.trigger(i).word));
+    return {{"type", "array"}, {"items", {{"enum", std::move(all)}}}, {"minItems", 2}};
   }
   Json entry(const effects::Form& form) {
     Object o;

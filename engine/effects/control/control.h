@@ -14,8 +14,14 @@ Verb point_at_word();
 Verb volunteer_word();
 Verb pay_or_word(const Names* tags);
 Verb must_pay_word();
-// Null where no tags are known: then a payment has none.
-std::vector<Verb> control_words(const Names* tags);
+// Of games that have the forms (words.h, Extras).
+Verb choose_word();
+Verb give_word(const Names* times);
+Verb amount_word();
+Verb as_often_word();
+Verb instead_word();
+// All that the game has. Where it knows no tags, a payment has none.
+std::vector<Verb> control_words(const Words&);
 
 // "{who} may {what}", and others of that form.
 inline Clause clause(std::string_view key, const Clause& who, Clause what) {

@@ -100,7 +100,7 @@ effects::Clause say_icons(const effects::TextBuilder& sp, const Op& op) {
       continue;
     }
     // "+1 attack and +1 defence for every 2 ...": what is counted is said once.
-    icon.phrase.number("n", 1);
+    icon.phrase.number("n", sp.code().values[static_cast<std::size_t>(n - effects::kComputed)].times);
     const effects::Clause counted = sp.value(n);
     if (!list.empty() && list.back().parts.size() == 2 && list.back().parts.back() == counted) {
       effects::Clause& icons = list.back().parts.front();

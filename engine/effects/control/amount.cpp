@@ -1,0 +1,60 @@
+// amount {who, least, most}: a number is chosen, which is {"asked": true} in the steps that follow.
+#include <algorithm>
+
+#include "effects/control/control.h"
+
+namespace mathom::effects {
+namespace {
+
+enum Key : std::size_t { kWho, kLeast, kMost };
+
+int least_of(const Host& h, const Op& op, const Frame& f) { return value_of(h, arg(op, kLeast), f); }
+int most_of(const Host& h, const Op& op, const Frame& f) {
+  constexpr int kMostOptions = 99;
+  return std::min(value_of(h, arg(op, kMost), f), kMostOptions);
+}
+bool possible(const Host& h, const Op& op, const Frame& f) {
+  return who_of(h, op, f) >= 0 && most_of(h, op, f) >= least_of(h, op, f);
+}
+
+Flow run(Host& h, const Op& op, Frame& f) {
+  if (f.local[kStage] == 0) {
+    h.chose_number(0);
+    if (!possible(h, op, f)) return Flow::next;
+    if (most_of(h, op, f) == least_of(h, op, f)) return h.chose_number(least_of(h, op, f)), Flow::next;
+    f.local[kStage] = 1;
+    return Flow::ask;
+  }
+  h.chose_number(take(f).amount);
+  return Flow::next;
+}
+
+void ask(const Host& h, const Op& op, const Frame& f, Decision& d) {
+  d.seat = seat_at(who_of(h, op, f));
+  d.ask = Ask::amount;
+  for (int n = least_of(h, op, f); n <= most_of(h, op, f); ++n) d.options.push_back(option(kAmount, n));
+}
+
+bool omits_subject(const TextBuilder&, const Op& op, int actor) { return arg(op, kWho) == actor; }
+Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
+  Clause s{Phrase{who.empty() ? "effects.amount" : "effects.amount.by", {}}};
+  if (!who.empty()) s.put("who", who);
+  return s.put("least", sp.value(arg(op, kLeast))).put("most", sp.amount(arg(op, kMost)));
+}
+
+}  // namespace
+
+Verb amount_word() {
+  return documented(Verb{"amount",
+                         {who_param(), value_param("least", 0), value_param("most", 1)},
+                         possible,
+                         run,
+                         ask,
+                         say,
+                         omits_subject},
+                    "The player chooses a number, from `least` to `most`: it is `{\"asked\": true}` in the steps that "
+                    "follow.",
+                    R"({"do": "amount", "least": 1, "most": 3})");
+}
+
+}  // namespace mathom::effects

@@ -1,0 +1,67 @@
+#include "effects/control/choosing.h"
+
+#include <algorithm>
+
+#include "effects/filters.h"
+
+namespace mathom::effects {
+namespace {
+
+// As picks.h wants a set: in the order in which the table names them.
+struct Candidates {
+  std::vector<int> all;
+  bool empty() const { return all.empty(); }
+  int count() const { return static_cast<int>(all.size()); }
+  int first_member() const { return all.front(); }
+};
+
+Candidates candidates(const Host& h, const Op& op, const Frame& f) {
+  Candidates out;
+  h.things(arg(op, kOfWhat), seen_by_who(h, op, f), out.all);
+  return out;
+}
+
+}  // namespace
+
+std::vector<Param> choosing_params(std::vector<Param> more) {
+  std::vector<Param> out{who_param(), targets_param("what", 0), value_param(), flag_param("up_to")};
+  out.insert(out.end(), more.begin(), more.end());
+  return out;
+}
+
+bool can_choose(const Host& h, const Op& op, const Frame& f) {
+  const int n = value_of(h, arg(op, kHowMany), f);
+  const int there = candidates(h, op, f).count();
+  if (who_of(h, op, f) < 0 || there == 0) return false;
+  return n == kAll || arg(op, kUpTo) != 0 || there >= n;
+}
+
+Pick next_chosen(const Host& h, const Op& op, Frame& f, int& thing) {
+  if (f.local[kStage] == 0) begin_picks(f, value_of(h, arg(op, kHowMany), f));
+  const bool up_to = arg(op, kUpTo) != 0;
+  // Things that were chosen before stay where they are: kC says from which on, in their order, there is still a choice.
+  const auto left = [&] {
+    Candidates out = candidates(h, op, f);
+    std::erase_if(out.all, [&](int t) { return t < f.local[kC]; });
+    return out;
+  };
+  if (f.local[kStage] == 1 && !up_to && left().count() <= f.local[kA]) f.local[kA] = kAll;
+  const Pick pick = next_pick(f, {.up_to = up_to, .most = kAll}, left, target_in, thing);
+  if (pick == Pick::one) f.local[kC] = small(thing + 1);
+  return pick;
+}
+
+void ask_to_choose(const Host& h, const Op& op, const Frame& f, Decision& d) {
+  d.seat = seat_at(who_of(h, op, f));
+  const bool up_to = arg(op, kUpTo) != 0;
+  Candidates all = candidates(h, op, f);
+  std::erase_if(all.all, [&](int t) { return t < f.local[kC]; });
+  // Of n cards the last ones must be left to choose from, as they are chosen in their order.
+  const int spared = up_to || f.local[kA] == kAll ? 0 : std::min<int>(f.local[kA], all.count()) - 1;
+  for (int i = 0; i + spared < all.count(); ++i)
+    d.options.push_back(card_option(kThisOne, card_at(all.all[static_cast<std::size_t>(i)])));
+  if (up_to) d.options.push_back({.verb = kNoMore});
+  ask_for_picks(f, up_to, d);
+}
+
+}  // namespace mathom::effects

@@ -1,0 +1,48 @@
+// give {who, what, n, up_to, mods, until}: cards of the player's choice have modifiers for a time (timed.h).
+#include "effects/control/choosing.h"
+
+namespace mathom::effects {
+namespace {
+
+constexpr std::size_t kFirst = kAfterChoosing, kModifiers = kAfterChoosing + 1, kUntil = kAfterChoosing + 2;
+
+Flow run(Host& h, const Op& op, Frame& f) {
+  int thing = -1;
+  switch (next_chosen(h, op, f, thing)) {
+    case Pick::ask: return Flow::ask;
+    case Pick::done: return Flow::next;
+    case Pick::one: break;
+  }
+  h.name(-1, thing);
+  const Frame own = seen_by_who(h, op, f);
+  for (int i = 0; i < arg(op, kModifiers); ++i) h.give_for_a_time(arg(op, kFirst) + i, thing, arg(op, kUntil), own);
+  return Flow::again;
+}
+
+// "1 Dwarf is strength +3 and damage +1 until the end of the phase": of the second one it is not said again.
+Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
+  const TextBuilder::Many many{arg(op, kHowMany), arg(op, kUpTo) != 0};
+  std::vector<Clause> list;
+  for (int i = 0; i < arg(op, kModifiers); ++i) {
+    const Op& modifier = sp.code().modifiers[static_cast<std::size_t>(arg(op, kFirst) + i)];
+    const Clause what = sp.targets(arg(op, kOfWhat), many, TextBuilder::Lying::there);
+    list.push_back(sp.gives_to(modifier, i == 0 ? what : Clause{}));
+  }
+  const bool bare = who.empty() || (sp.language().says_you() && arg(op, kWhoChooses) == kHimself);
+  Clause s{Phrase{bare ? "effects.give" : "effects.give.by", {}}};
+  if (!bare) s.put("who", who);
+  return s.put("what", sp.all_of(std::move(list)))
+      .put("until", {Phrase{sp.language().times()->key(arg(op, kUntil)), {}}});
+}
+
+}  // namespace
+
+Verb give_word(const Names* times) {
+  Param mods{"mods", Param::Kind::modifiers, true, 0}, until{"until", Param::Kind::name, true, 0, times};
+  return documented(Verb{"give", choosing_params({mods, until}), can_choose, run, ask_to_choose, say},
+                    "Cards of the player's choice have these modifiers for a time. Which cards, and a number that is "
+                    "counted, stay as they are when the step is resolved.",
+                    R"({"do": "give", "what": "chosen", "mods": [{"mod": "strength", "n": 2}], "until": "phase"})");
+}
+
+}  // namespace mathom::effects

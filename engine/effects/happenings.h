@@ -1,0 +1,194 @@
+#pragma once
+// What happens, and every text that hears of it. A happening is about to be: texts may answer, required ones first, then
+// those that players may use, in turn until all have passed one after the other. It happens, unless an answer had something
+// else happen instead; then texts answer that it has happened, in the same order. Answers may bring about happenings of
+// their own: these lie above it on a stack in the game's State.
+//
+// T is a game's table: that of abilities.h, whose begin_scope is followed by note_answer() where an ability is an answer.
+// While a happening is the top one, T's AsIfResolving and scopes know what it is about ("it", "other"). It also has
+//   happening()                       the top one; const and not
+//   each_text_at(moment, f)           f(source, ability, seat) for all texts of that moment in reach: of cards in play, and
+//                                     those for hand (from_hand) of cards there; seat: whose text it is
+//   orders()                          the seat that says which of several required texts comes first
+//   first_to_answer(), next_to_answer(seat), answerers()   in which order they are asked, and how many they are
+//   is_asked(seat, moment)            is there a question for them at all? By what everybody can see, or it tells secrets
+//   answer(source, ability, seat)     begins that ability, with kAbilityAgreed 1; a card from hand is played for it
+//   apply(happening)                  it happens
+//   end_happening()                   it is over: takes it from the stack
+#include <algorithm>
+#include <vector>
+
+#include "core/fixed_vector.h"
+#include "effects/abilities.h"
+
+namespace mathom::effects {
+
+struct Answered {
+  std::int16_t source = -1, ability = -1;
+  static void fields(auto& a, auto& v) {
+    v("source", a.source);
+    v("ability", a.ability);
+  }
+  friend bool operator==(const Answered&, const Answered&) = default;
+};
+
+struct Happening {
+  std::int16_t before = -1, after = -1;  // the moments at which texts answer; -1: none do
+  std::int16_t it = -1, other = -1;      // what it happens to, and who or what brings it about
+  std::int16_t much = 1;
+  std::int16_t source = -1;  // whose text brings it about; -1: the rules do
+  std::uint8_t seat = 0;     // who brings it about
+  std::uint8_t replaced = 0;
+  FixedVector<Answered, 12> answered;  // texts that do not answer it again
+  static void fields(auto& h, auto& v) {
+    v("before", h.before);
+    v("after", h.after);
+    v("it", h.it);
+    v("other", h.other);
+    v("much", h.much);
+    v("source", h.source);
+    v("seat", h.seat);
+    v("replaced", h.replaced);
+    v("answered", h.answered);
+  }
+};
+
+// Whose turn to answer it is; how many have passed; 1: a required text is asked for.
+enum HappeningSlot : std::size_t { kAnswerSeat, kAnswerPasses, kAnswerRequired };
+
+// A text that may answer now.
+struct Answerer {
+  int source = -1, ability = -1, seat = -1;
+};
+
+template <class T>
+bool answers_now(const T& t, const Happening& h, const Answerer& who) {
+  const Ability& a = t.ability(who.ability);
+  const Answered key{static_cast<std::int16_t>(who.source), static_cast<std::int16_t>(who.ability)};
+  if (std::find(h.answered.begin(), h.answered.end(), key) != h.answered.end()) return false;
+  const typename T::AsIfResolving asked(t, who.source);
+  const Frame self = frame_of(who.seat);
+  if (a.to >= 0 && (h.it < 0 || !matches_filter(t, a.to, h.it, self))) return false;
+  if (a.other >= 0 && (h.other < 0 || !matches_filter(t, a.other, h.other, self))) return false;
+  return unmet(t, a, self) == Unmet::nothing;
+}
+
+// `seat`: whose optional texts are meant; -1: all required ones.
+template <class T>
+std::vector<Answerer> answerers_of(const T& t, int moment, int seat) {
+  std::vector<Answerer> out;
+  if (t.happening().answered.full()) return out;
+  t.each_text_at(moment, [&](int source, int ability, int whose) {
+    const Ability& a = t.ability(ability);
+    const bool is_optional = a.may || a.from_hand;
+    if (is_optional != (seat >= 0) || (seat >= 0 && whose != seat)) return;
+    const Answerer who{source, ability, whose};
+    if (answers_now(t, t.happening(), who)) out.push_back(who);
+  });
+  return out;
+}
+
+template <class T>
+struct HappeningProcedure {
+  static Next begin(Frame& f, T& t) {
+    if (t.happening().before < 0) return go_to(f, kSteps["apply"]);
+    return start(f, t, "before");
+  }
+  static Next before(Frame& f, T& t) {
+    if (t.happening().replaced != 0) return go_to(f, kSteps["end"]);
+    return look(f, t, t.happening().before, "apply");
+  }
+  static Next before_answered(Frame& f, T& t) { return answered(f, t, "before"); }
+  static Next apply(Frame& f, T& t) {
+    if (t.happening().replaced != 0) return go_to(f, kSteps["end"]);
+    const bool heard = t.happening().after >= 0;
+    if (heard) {
+      t.happening().answered.clear();
+      start(f, t, "after");
+    } else {
+      go_to(f, kSteps["end"]);
+    }
+    t.apply(t.happening());  // it may push frames: this one is set already
+    return Next::again;
+  }
+  static Next after(Frame& f, T& t) { return look(f, t, t.happening().after, "end"); }
+  static Next after_answered(Frame& f, T& t) { return answered(f, t, "after"); }
+  static Next end(Frame&, T& t) {
+    t.end_happening();
+    return Next::done;
+  }
+  static constexpr auto kSteps = steps<T>({{"begin", begin},
+                                           {"before", before, kWaits},
+                                           {"before_answered", before_answered, kAsked},
+                                           {"apply", apply},
+                                           {"after", after, kWaits},
+                                           {"after_answered", after_answered, kAsked},
+                                           {"end", end, kWaits}});
+
+  // The question of a frame that has asked.
+  static void ask(const T& t, const Frame& f, Decision& d) {
+    const bool required = f.local[kAnswerRequired] != 0;
+    const int seat = required ? t.orders() : f.local[kAnswerSeat];
+    d.seat = seat_at(seat);
+    d.ask = required ? Ask::order : Ask::act;
+    const bool is_before = f.step == kSteps["before_answered"];
+    const int moment = is_before ? t.happening().before : t.happening().after;
+    for (const Answerer& who : answerers_of(t, moment, required ? -1 : seat))
+      d.options.push_back(card_option(kThisOne, card_at(who.source), who.ability));
+    std::sort(d.options.begin(), d.options.end());
+    if (!required) d.options.push_back({.verb = kNoMore});
+  }
+
+ private:
+  static Next start(Frame& f, T& t, std::string_view step) {
+    f.local[kAnswerSeat] = static_cast<std::int16_t>(t.first_to_answer());
+    f.local[kAnswerPasses] = f.local[kAnswerRequired] = 0;
+    return go_to(f, step == "before" ? kSteps["before"] : kSteps["after"]);
+  }
+  static void use(T& t, const Answerer& who) {
+    const Ability& a = t.ability(who.ability);
+    // What costs nothing answers once: it could go on for ever.
+    if ((!a.may && !a.from_hand) || a.cost < 0)
+      t.happening().answered.push_back({static_cast<std::int16_t>(who.source), static_cast<std::int16_t>(who.ability)});
+    t.answer(who.source, who.ability, who.seat);
+  }
+  static Next look(Frame& f, T& t, int moment, std::string_view next) {
+    const auto required = answerers_of(t, moment, -1);
+    f.local[kAnswerRequired] = required.empty() ? 0 : 1;
+    if (required.size() == 1) {
+      use(t, required[0]);
+      return Next::again;
+    }
+    if (!required.empty()) return Next::ask;
+    for (; f.local[kAnswerPasses] < t.answerers(); pass(f, t))
+      if (t.is_asked(f.local[kAnswerSeat], moment)) return Next::ask;
+    return go_to(f, next == "apply" ? kSteps["apply"] : kSteps["end"]);
+  }
+  static void pass(Frame& f, T& t) {
+    ++f.local[kAnswerPasses];
+    f.local[kAnswerSeat] = static_cast<std::int16_t>(t.next_to_answer(f.local[kAnswerSeat]));
+  }
+  static Next answered(Frame& f, T& t, std::string_view step) {
+    const Answer answer = take(f);
+    const bool is_before = step == "before";
+    const int moment = is_before ? t.happening().before : t.happening().after;
+    go_to(f, is_before ? kSteps["before"] : kSteps["after"]);
+    if (answer.subject == CardId::none) {
+      pass(f, t);
+      return Next::again;
+    }
+    const bool required = f.local[kAnswerRequired] != 0;
+    for (const Answerer& who : answerers_of(t, moment, required ? -1 : f.local[kAnswerSeat]))
+      if (who.source == index(answer.subject) && who.ability == answer.amount) {
+        if (!required) {
+          f.local[kAnswerPasses] = -1;  // all may answer again, the next one first
+          pass(f, t);
+        }
+        use(t, who);
+        break;
+      }
+    return Next::again;
+  }
+};
+
+}  // namespace mathom::effects

@@ -1,0 +1,67 @@
+#pragma once
+// Modifiers that a step gives for a time: "that Dwarf is strength +3 until the end of the phase". Which things they are
+// given to, and how large a number that is counted, is settled when they begin; that they end is the game's affair. A State
+// keeps a list of them (FixedVector<Timed, N>).
+#include <cstdint>
+
+#include "effects/machine.h"
+
+namespace mathom::effects {
+
+struct Timed {
+  std::int16_t modifier = -1;  // place in Code::modifiers
+  std::int16_t on = -1;        // the thing that it is given to
+  std::int16_t source = -1;    // whose text gives it
+  std::int16_t n = 0;          // its number, as it was
+  std::uint8_t until = 0;      // place in the language's times
+  std::uint8_t seat = 0;       // who is "self" in it
+  static void fields(auto& t, auto& v) {
+    v("modifier", t.modifier);
+    v("on", t.on);
+    v("source", t.source);
+    v("n", t.n);
+    v("until", t.until);
+    v("seat", t.seat);
+  }
+};
+
+// The number of a modifier, as the table stands: its first parameter that is a value; 0: it has none.
+int number_of_modifier(const Host&, const Op& modifier, const Frame&);
+
+namespace detail {
+template <class List, class Keep>
+void keep_only(List& list, Keep keep) {
+  int kept = 0;
+  for (int i = 0; i < list.size(); ++i)
+    if (keep(list[i])) list[kept++] = list[i];
+  while (list.size() > kept) list.pop_back();
+}
+}  // namespace detail
+
+// That time is over.
+template <class List>
+void end_time(List& timed, int until) {
+  detail::keep_only(timed, [&](const Timed& t) { return t.until != until; });
+}
+// The thing has left play: what was given to it is gone. What it has given to others stays.
+template <class List>
+void forget_timed(List& timed, int thing) {
+  detail::keep_only(timed, [&](const Timed& t) { return t.on != thing; });
+}
+// Calls f(modifier, number, source) for every modifier of that kind that the thing has been given.
+template <class List, class F>
+void each_timed(const Code& code, const List& timed, int kind, int thing, F f) {
+  for (const Timed& t : timed) {
+    if (t.on != thing) continue;
+    const Op& op = code.modifiers[static_cast<std::size_t>(t.modifier)];
+    if (op.verb == kind) f(op, static_cast<int>(t.n), static_cast<int>(t.source));
+  }
+}
+template <class List>
+int sum_of_timed(const Code& code, const List& timed, int kind, int thing) {
+  int sum = 0;
+  each_timed(code, timed, kind, thing, [&](const Op&, int n, int) { sum += n; });
+  return sum;
+}
+
+}  // namespace mathom::effects
