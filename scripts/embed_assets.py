@@ -1,5 +1,6 @@
 #!/usr/bin/python3
-"""embed_assets.py OUT ROOT FILE...: writes the asset files as one C++ source.
+"""embed_assets.py OUT ROOT FILE...: writes the asset files as one C++ source, or, where OUT ends in .json, as one JSON
+object, path to text (engine/catalog/assets.h reads it).
 
 JSON is parsed (a broken file stops the build with its name and place) and written without white space; other text
 goes in as it is. Order and bytes depend on the files alone.
@@ -24,7 +25,9 @@ namespace {
 TAIL = """
 }  // namespace
 
-std::span<const Asset> all_assets() { return kAssets; }
+std::span<const Asset> embedded_assets() { return kAssets; }
+
+std::vector<std::string_view> text_languages() { return {kLanguages.begin(), kLanguages.end()}; }
 
 }  // namespace mathom
 """
@@ -66,11 +69,17 @@ def escape(char):
 
 def main():
     out, root, names = sys.argv[1], pathlib.Path(sys.argv[2]), sorted(sys.argv[3:])
+    if out.endswith('.json'):
+        part = json.dumps({name: content(root / name) for name in names}, ensure_ascii=False, separators=(',', ':'))
+        pathlib.Path(out).write_text(part, encoding='utf-8')
+        return
     lines = [HEAD + f'constexpr std::array<Asset, {len(names)}> kAssets{{{{\n']
     for name in names:
         text = content(root / name)
         lines.append(f'  {{"{name}",\n    std::string_view({literal(text)}, {len(text.encode("utf-8"))})}},\n')
-    lines.append('}};\n' + TAIL)
+    languages = sorted(folder.name for folder in (root / 'text').iterdir() if folder.is_dir())
+    lines.append('}};\n' + f'constexpr std::array<std::string_view, {len(languages)}> kLanguages{{')
+    lines.append(', '.join(f'"{language}"' for language in languages) + '};\n' + TAIL)
     pathlib.Path(out).write_text(''.join(lines), encoding='utf-8')
 
 

@@ -1,5 +1,6 @@
 #!/usr/bin/python3
-"""embed_fonts.py OUT FOLDER NAME=FILE:SET...: subsets each font and writes it as a C++ array.
+"""embed_fonts.py OUT FOLDER NAME=FILE:SET[:aside]...: subsets each font and writes it as a C++ array; one that is put
+aside goes into the file NAME.otf beside OUT, and its array is empty.
 
 SET names the characters kept where the font has them: `names` (Latin of all of Europe, for what players are called),
 `text` (English and French, arrows and signs), `index` (English and French without signs, for the corners of cards and the names on small ones). Hinting and layout tables go
@@ -48,10 +49,14 @@ def main():
     out, folder, fonts = sys.argv[1], pathlib.Path(sys.argv[2]), sys.argv[3:]
     arrays, values = [], []
     for entry in fonts:
-        name, file, kept = re.fullmatch(r'(\w+)=(.+):(\w+)', entry).groups()
+        name, file, kept, aside = re.fullmatch(r'(\w+)=([^:]+):(\w+)(:aside)?', entry).groups()
         if not (folder / file).exists():
             sys.exit(f'embed_fonts.py: {folder / file} is missing; run scripts/setup')
         data = subset_font(folder / file, SETS[kept])
+        if aside:
+            (pathlib.Path(out).parent / f'{name}.otf').write_bytes(data)
+            values.append(f'const EmbeddedFont {name}{{nullptr, 0}};\n')
+            continue
         arrays.append(array(name, data))
         values.append(f'const EmbeddedFont {name}{{k_{name}, sizeof k_{name}}};\n')
         print(f'  {name}: {len(data)} bytes')

@@ -1,10 +1,11 @@
 // pack.mjs folder BUILD OUT NOTICES   the folder to put on a static host
 // pack.mjs single BUILD OUT NOTICES   one .html that needs no server
 //
-// Taken from BUILD: app.js app.wasm. Taken from web/: everything.
+// Taken from BUILD: app.js app.wasm and the parts that the page fetches when they are needed. Taken from web/: everything.
 // In sw.js @BUILD@ becomes a hash of all the content and @FILES@ the list of all files, so that a changed file makes a
 // new offline copy. In the single file the page's scripts and styles stand inline and the programs are inert elements:
-// <script type="text/plain" id="app-source">, "bot-source" (JavaScript), "app-wasm" (gzip, then base64) and "notices"; the
+// <script type="text/plain" id="app-source">, "bot-source" (JavaScript), "app-wasm" and the parts under their names (gzip, then
+// base64) and "notices"; the
 // page's boot script takes the program from there when it finds the element. Its content policy names each script and style
 // by its hash, the program's text too, and nothing else runs.
 import fs from 'node:fs';
@@ -15,6 +16,7 @@ import crypto from 'node:crypto';
 const [kind, build, out, noticesFile] = process.argv.slice(2);
 const web = new URL('../web/', import.meta.url).pathname;
 const built = ['app.js', 'app.wasm'];
+const parts = ['words.en.json', 'words.fr.json', 'book.en.json', 'book.fr.json', 'generated/dyslexic.otf'];
 
 function pageFiles(folder = '') {
   return fs.readdirSync(path.join(web, folder), { withFileTypes: true }).flatMap(entry => {
@@ -27,7 +29,7 @@ function pageFiles(folder = '') {
 function content() {
   const files = new Map();
   for (const name of pageFiles()) files.set(name, fs.readFileSync(path.join(web, name)));
-  for (const name of built) files.set(name, fs.readFileSync(path.join(build, name)));
+  for (const name of built.concat(parts)) files.set(path.basename(name), fs.readFileSync(path.join(build, name)));
   files.set('notices.txt', fs.readFileSync(noticesFile));
   return files;
 }
@@ -69,6 +71,7 @@ function writeSingle() {
   html = html.replace(/href="([^"]+\.(?:svg|png))"/g, (_, name) => `href="data:${mime[path.extname(name)]};base64,${used(name).toString('base64')}"`);
   const programs = element('app-source', inert(files.get('app.js'))) + element('bot-source', inert(files.get('bot.js'))) +
     element('app-wasm', packed(files.get('app.wasm'))) +
+    parts.map(name => path.basename(name)).map(name => element(name, packed(files.get(name)))).join('') +
     element('notices', inert(files.get('notices.txt')));
   let scripts = '';
   html = html.replace(/<script(?: type="module"| async| defer)* src="([^"]+)"(?: async| defer)*><\/script>\s*/g, (tag, name) => {
@@ -103,6 +106,6 @@ function report(files) {
   row('all', ...sum);
 }
 
-for (const name of built) if (!fs.existsSync(path.join(build, name))) stop(`${name} is not in ${build}; build the web programs first (scripts/build web).`);
+for (const name of built.concat(parts)) if (!fs.existsSync(path.join(build, name))) stop(`${name} is not in ${build}; build the web programs first (scripts/build web).`);
 if (!fs.existsSync(path.join(web, 'index.html'))) stop('web/index.html is missing.');
 ({ folder: writeFolder, single: writeSingle }[kind] ?? (() => stop(`unknown kind '${kind}'`)))();

@@ -161,6 +161,30 @@
     return WebAssembly.instantiateStreaming(fetch(file, { credentials: 'same-origin' }), imports).catch(whole);
   }
 
+  // --- parts of the program that are fetched when they are needed, by the names of their files: a language's words, the rule
+  // books, letters. In the page that is one file they lie in it.
+  page.part = function (name) {
+    if (document.getElementById(name)) return unpack(name);
+    return fetch(name, { credentials: 'same-origin' }).then(function (answer) {
+      if (!answer.ok) throw new Error(name + ': ' + answer.status);
+      return answer.arrayBuffer();
+    });
+  };
+  // Bytes in the program's memory, for as long as `to` runs.
+  page.give = function (bytes, to) {
+    const module = window.Module, at = module['_malloc'](bytes.byteLength);
+    module['HEAPU8'].set(new Uint8Array(bytes), at);
+    to(at, bytes.byteLength);
+    module['_free'](at);
+  };
+  function spoken() {
+    let set = '';
+    try { set = JSON.parse(page.get('settings') || '{}').language; } catch (e) { /* the program mends its settings */ }
+    return (set || (french ? 'fr' : 'en')) === 'fr' ? 'fr' : 'en';
+  }
+  const firstWords = page.part('words.' + spoken() + '.json');
+  firstWords.catch(function () { /* said where it is waited for */ });
+
   // --- the program
   window.Module = {
     'canvas': canvas,
@@ -168,7 +192,10 @@
     'printErr': function (words) { console.warn(words); },
     // Our own, so that a part that does not come is told apart from a fault; a host that gives another type is not a fault.
     'instantiateWasm': function (imports, done) {
-      (page.program ? WebAssembly.instantiate(page.program, imports) : fetched('app.wasm', imports)).then(function (made) {
+      const program = page.program ? WebAssembly.instantiate(page.program, imports) : fetched('app.wasm', imports);
+      Promise.all([program, firstWords]).then(function (came) {
+        const made = came[0];
+        page.words = came[1];
         page.compiled = made.module;  // the bots' worker runs the same
         done(made.instance, made.module);
       }).catch(function (why) { fail('load', why); });
@@ -179,6 +206,8 @@
       const module = window.Module, language = module['stringToNewUTF8'](french ? 'fr' : 'en');
       canvas.width = Math.round(desk.clientWidth * density());
       canvas.height = Math.round(desk.clientHeight * density());
+      page.give(page.words, module['_app_words']);
+      page.words = null;
       page.started = true;  // the program asks for its first frame while it starts
       const problem = module['UTF8ToString'](module['_app_start'](desk.clientWidth, desk.clientHeight, density(), language, stillness.matches ? 1 : 0));
       module['_free'](language);

@@ -1,27 +1,32 @@
 # Assets are compiled into the programs: no file is read at run time. Fonts are for the shell alone.
 
-# mathom_embed(<target> <file> <pattern>...): adds the assets that fit the patterns to a target, as the text of <file>.
-function(mathom_embed target file)
-  list(TRANSFORM ARGN PREPEND ${PROJECT_SOURCE_DIR}/assets/ OUTPUT_VARIABLE patterns)
-  file(GLOB_RECURSE inputs CONFIGURE_DEPENDS ${patterns})
-  list(FILTER inputs EXCLUDE REGEX "/schema\\.json$") # for editors
-  list(SORT inputs)
-  set(names)
-  foreach(input IN LISTS inputs)
-    file(RELATIVE_PATH name ${PROJECT_SOURCE_DIR}/assets ${input})
-    list(APPEND names ${name})
+# mathom_assets(<out> <regex>...): the names below assets/ that the programs read; those that fit a regex, or all.
+function(mathom_assets out)
+  file(GLOB_RECURSE names CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/assets ${PROJECT_SOURCE_DIR}/assets/*.json
+    ${PROJECT_SOURCE_DIR}/assets/rules/*.md)
+  list(FILTER names EXCLUDE REGEX "/schema\\.json$") # for editors
+  list(SORT names)
+  foreach(regex IN LISTS ARGN)
+    list(FILTER names INCLUDE REGEX "${regex}")
   endforeach()
-  set(out ${PROJECT_BINARY_DIR}/generated/${file})
-  add_custom_command(OUTPUT ${out}
-    COMMAND ${MATHOM_PYTHON} scripts/embed_assets.py ${out} assets ${names}
+  set(${out} ${names} PARENT_SCOPE)
+endfunction()
+
+# mathom_embed(<file> <name>...): the assets of these names as one generated file, C++ or JSON.
+function(mathom_embed file)
+  list(TRANSFORM ARGN PREPEND ${PROJECT_SOURCE_DIR}/assets/ OUTPUT_VARIABLE inputs)
+  add_custom_command(OUTPUT ${file}
+    COMMAND ${MATHOM_PYTHON} scripts/embed_assets.py ${file} assets ${ARGN}
     WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}
     DEPENDS ${PROJECT_SOURCE_DIR}/scripts/embed_assets.py ${inputs} COMMENT "Embedding the assets" VERBATIM)
-  target_sources(${target} PRIVATE ${out})
 endfunction()
 
 # mathom_catalog(): adds every text and card file below assets/ to the layer `catalog`.
 function(mathom_catalog)
-  mathom_embed(catalog assets.cpp *.json rules/*.md)
+  mathom_assets(names)
+  set(out ${PROJECT_BINARY_DIR}/generated/assets.cpp)
+  mathom_embed(${out} ${names})
+  target_sources(catalog PRIVATE ${out})
 endfunction()
 
 # The fonts, subset and embedded; shell/ui/drawing/embedded_fonts.h declares them.
@@ -32,6 +37,9 @@ set(fonts_list
   gentium=truetype/gentiumplus/GentiumPlus-Regular.ttf:text
   atkinson_bold=truetype/atkinson-hyperlegible/AtkinsonHyperlegible-Bold.ttf:index
   dyslexic=opentype/opendyslexic/OpenDyslexic-Regular.otf:names)
+if(EMSCRIPTEN) # the page fetches it when it is chosen
+  list(TRANSFORM fonts_list APPEND :aside REGEX "^dyslexic=")
+endif()
 set(fonts_out ${PROJECT_BINARY_DIR}/generated/embedded_fonts.cpp)
 add_custom_command(OUTPUT ${fonts_out}
   COMMAND ${MATHOM_PYTHON} ${PROJECT_SOURCE_DIR}/scripts/embed_fonts.py ${fonts_out} ${MATHOM_FONTS} ${fonts_list}

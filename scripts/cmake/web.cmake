@@ -14,8 +14,26 @@ target_link_libraries(app PRIVATE shell)
 mathom_own(app)
 set_target_properties(app PROPERTIES SUFFIX .js)
 target_link_options(app PRIVATE ${MATHOM_WEB_LINK_OPTIONS} -sENVIRONMENT=web,worker -sMIN_WEBGL_VERSION=2
-    -sMAX_WEBGL_VERSION=2 -sINITIAL_MEMORY=33554432 -sSTACK_SIZE=524288 -sGL_ENABLE_GET_PROC_ADDRESS=1
-    -sEXPORTED_RUNTIME_METHODS=UTF8ToString,stringToNewUTF8 -sEXPORTED_FUNCTIONS=_main,_free,_malloc -lGL -lEGL -lhtml5)
+    -sMAX_WEBGL_VERSION=2 -sINITIAL_MEMORY=33554432 -sSTACK_SIZE=524288 -sGL_ENABLE_GET_PROC_ADDRESS=1 -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0
+    -sEXPORTED_RUNTIME_METHODS=UTF8ToString,stringToNewUTF8,HEAPU8 -sEXPORTED_FUNCTIONS=_main,_free,_malloc -lGL -lEGL -lhtml5)
+
+# What the page's program leaves out. web/boot.js fetches a language's words along with it, the rest when it is needed
+# (shell/app/parts.h). Its list of assets takes the place of the one in the layer `catalog`, as a linker looks into a
+# library only for what it has not found.
+set(left_out "")
+foreach(part "words.en=^(text/en/.*|glossary/.*[.]en)[.]json$" "words.fr=^(text/fr/.*|glossary/.*[.]fr)[.]json$"
+             "book.en=^rules/[^.]*[.]md$" "book.fr=^rules/.*[.]fr[.]md$")
+  string(REGEX MATCH "^[^=]+" name ${part})
+  string(REGEX REPLACE "^[^=]+=" "" regex ${part})
+  mathom_assets(names ${regex})
+  mathom_embed(${PROJECT_BINARY_DIR}/${name}.json ${names})
+  target_sources(app PRIVATE ${PROJECT_BINARY_DIR}/${name}.json)
+  list(APPEND left_out ${names})
+endforeach()
+mathom_assets(names)
+list(REMOVE_ITEM names ${left_out})
+mathom_embed(${PROJECT_BINARY_DIR}/generated/page_assets.cpp ${names})
+target_sources(app PRIVATE ${PROJECT_BINARY_DIR}/generated/page_assets.cpp)
 
 if(TARGET mathom)
   target_link_options(mathom PRIVATE ${MATHOM_NODE_LINK_OPTIONS})

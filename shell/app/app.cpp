@@ -36,6 +36,7 @@ App::~App() = default;
 
 void App::start() {
   load_texts();
+  fetch_letters();
   screens_.push_back(first_screen(*this));
   shelf_.open({.read = [this](store::Outcome how) { shelf_read(how); },
                .written = [this](std::string_view id, store::Outcome how) { shelf_written(id, how); },
@@ -85,23 +86,6 @@ void App::hidden() {
 }
 
 // --- words
-
-std::string App::language() const {
-  const std::string wanted = settings_.language.empty() ? system_language : settings_.language;
-  return wanted == "fr" ? wanted : "en";
-}
-
-void App::load_texts() {
-  texts_ = {};
-  Problems problems;
-  const std::string folder = "text/" + language() + "/";
-  for (const Asset& part : all_assets())
-    if (part.path.starts_with(folder)) texts_.add(part.text, problems);
-  for (const Problem& p : problems)
-    std::fprintf(stderr, "%s%s: %s\n", folder.c_str(), p.path.c_str(), p.message.c_str());
-  tell_page();
-  platform::title(say("app.title"));
-}
 
 SeatId App::unnamed() const {
   const Match* match = spoken_of();
@@ -164,30 +148,33 @@ std::string App::say(std::string_view key, std::initializer_list<Filling> fillin
 
 void App::change_settings(const Settings& settings) {
   if (settings == settings_) return;
-  const std::string before = language();
   settings_ = settings;
   platform::put(kSettings, settings_text(settings_));  // a browser that keeps no games says so; for settings it may not
-  if (language() != before)
+  if (language() != wanted_language())
     load_texts();
   else
     tell_page();
+  fetch_letters();
   platform::want_frame();
 }
 
-bool App::fonts_stale(float density, const ui::Rect& screen) const {
-  return std::abs(density - baked_density_) > 0.01f ||
-         ui::text_scale_on(screen, settings_.text_scale) != baked_scale_ || settings_.dyslexic_font != baked_dyslexic_;
+bool App::fonts_stale(float density, const ui::Rect& screen, LetterSizes sizes) const {
+  return std::abs(density - baked_density_) > 0.01f || sizes != baked_sizes_ ||
+         ui::text_scale_on(screen, settings_.text_scale) != baked_scale_ || dyslexic() != baked_dyslexic_;
 }
 
-void App::bake_fonts(float density, const ui::Rect& screen) {
-  const bool dyslexic = settings_.dyslexic_font;
-  const ui::FontFiles files{{bytes(dyslexic ? fonts::dyslexic : fonts::inter),
-                             bytes(dyslexic ? fonts::dyslexic : fonts::inter_bold),
-                             bytes(dyslexic ? fonts::dyslexic : fonts::gentium), bytes(fonts::atkinson_bold)}};
+void App::bake_fonts(float density, const ui::Rect& screen, LetterSizes sizes) {
+  const fonts::EmbeddedFont came{reinterpret_cast<const unsigned char*>(dyslexic_letters_.data()),
+                                 dyslexic_letters_.size()};
+  const fonts::EmbeddedFont& slow = dyslexic_letters_.empty() ? fonts::dyslexic : came;
+  const bool other = dyslexic();
+  const ui::FontFiles files{{bytes(other ? slow : fonts::inter), bytes(other ? slow : fonts::inter_bold),
+                             bytes(other ? slow : fonts::gentium), bytes(fonts::atkinson_bold)}};
   baked_scale_ = ui::text_scale_on(screen, settings_.text_scale);
-  letters_.bake(*ImGui::GetIO().Fonts, files, density, baked_scale_);
+  letters_.bake(*ImGui::GetIO().Fonts, files, density, baked_scale_, sizes);
+  baked_sizes_ = sizes;
   baked_density_ = density;
-  baked_dyslexic_ = dyslexic;
+  baked_dyslexic_ = other;
 }
 
 // --- the world outside

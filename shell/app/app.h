@@ -47,7 +47,9 @@ class App final : public TableHost {
   std::string face_of(SeatId seat) const override;
   // Names and cards are those of this match, until the end of the frame; null: of the running one.
   void speak_of(const Match* match) { spoken_of_ = match; }
-  std::string language() const override;
+  // The language spoken: the one that is wanted, from when its words are here.
+  std::string language() const override { return spoken_; }
+  bool rule_book_here();  // if not, it has been asked for, and a frame comes with it
   Glossing* glossing() const override { return glossing_.get(); }
 
   // --- looks
@@ -137,8 +139,9 @@ class App final : public TableHost {
   void build(ui::Scene& scene);
   void hidden();
   // For the letters' sizes on this screen; stale when the density, the screen or a setting has changed them.
-  void bake_fonts(float density, const ui::Rect& screen = {});
-  bool fonts_stale(float density, const ui::Rect& screen) const;
+  using LetterSizes = ui::Letters::Sizes;
+  void bake_fonts(float density, const ui::Rect& screen = {}, LetterSizes sizes = LetterSizes::all);
+  bool fonts_stale(float density, const ui::Rect& screen, LetterSizes sizes = LetterSizes::all) const;
   bool system_reduced_motion = false;
   bool system_light = false;
   std::string system_language = "en";
@@ -151,6 +154,12 @@ class App final : public TableHost {
   };
   void apply_changes();
   void load_texts();
+  std::string wanted_language() const;
+  // In the page some parts come when they are needed, by the name of their file (web/boot.js).
+  void fetch_part(const std::string& name);
+  void take_part(const std::string& name, const std::optional<std::string>& bytes);
+  bool dyslexic() const;  // the letters for dyslexics are wanted, and here
+  void fetch_letters();   // if they are wanted and not here
   const Match* spoken_of() const { return spoken_of_ ? spoken_of_ : match_.get(); }
   SeatId unnamed() const;  // the only person at the screen, who has given no name in that match
   SeatId reader() const;   // the same, if they are called nothing anywhere: "you"
@@ -167,9 +176,13 @@ class App final : public TableHost {
 
   Settings settings_;
   Texts texts_;
+  std::string spoken_ = "en";
+  std::map<std::string, double> parts_asked_;  // from when each may be asked for again
+  std::string dyslexic_letters_;               // where they are not compiled in
   ui::Letters letters_;
   float baked_density_ = 0, baked_scale_ = 0;
   bool baked_dyslexic_ = false;
+  LetterSizes baked_sizes_ = LetterSizes::all;
   std::unique_ptr<BotClient> bots_;
   std::unique_ptr<Mentor> mentor_;
   std::unique_ptr<Match> match_;

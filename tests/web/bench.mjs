@@ -11,22 +11,24 @@ const folder = path.resolve(b.root, option('--folder', 'build/web')), times = Nu
 const median = list => [...list].sort((x, y) => x - y)[Math.floor(list.length / 2)];
 const instant = { speed: 'instant' };
 
-// What a visitor fetches until the first game with bots is played.
-function bytes() {
+// What a visitor fetches until the first card is offered, or, without a list, everything.
+function bytes(fetched) {
   const sum = { raw: 0, gzip: 0, brotli: 0 }, files = {};
   for (const name of fs.readdirSync(folder).sort()) {
     const data = fs.readFileSync(path.join(folder, name));
-    if (name === 'notices.txt' || name === 'sw.js') continue;
+    if (fetched && !fetched.has(name)) continue;
     files[name] = { raw: data.length, gzip: zlib.gzipSync(data, { level: 9 }).length, brotli: zlib.brotliCompressSync(data).length };
     for (const kind of Object.keys(sum)) sum[kind] += files[name][kind];
   }
   return { ...sum, files };
 }
 
-async function coldLoads(browser, url) {
+async function coldLoads(browser, url, fetched) {
   const frames = [], offers = [];
   for (let i = 0; i < times; ++i) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+    await context.addInitScript(b.noOfflineCopy);
+    context.on('request', request => fetched.add(new URL(request.url()).pathname.slice(1) || 'index.html'));
     const page = await b.open(context, url, { settings: instant });
     frames.push(await page.evaluate(() => performance.getEntriesByName('first-frame')[0].startTime));
     await startTarot(page);
@@ -96,7 +98,9 @@ async function whileThinking(browser, url) {
 }
 
 const server = await b.serve(folder), browser = await b.launch();
-const page = { ...await coldLoads(browser, server.url), ...await idle(browser, server.url), ...await whileThinking(browser, server.url) };
+const fetched = new Set();
+const page = { ...await coldLoads(browser, server.url, fetched), ...await idle(browser, server.url), ...await whileThinking(browser, server.url) };
 await browser.close();
 await server.close();
-console.log(JSON.stringify({ page, bytes: bytes() }, null, 1));
+const { raw, gzip, brotli } = bytes();
+console.log(JSON.stringify({ page, untilFirstCard: bytes(fetched), everything: { raw, gzip, brotli } }, null, 1));

@@ -86,6 +86,11 @@ export function unpainted() {
   }
 }
 
+// Keeps a page from making its offline copy, which fetches everything once more.
+export function noOfflineCopy() {
+  if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});
+}
+
 // `prepare`: [function, argument] that runs in the page before it does.
 export async function open(context, url, { settings, prepare } = {}) {
   const page = await context.newPage();

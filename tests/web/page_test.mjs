@@ -184,14 +184,14 @@ async function oneFile(t) {
 
 export const tests = [
   { name: 'nothing can be scrolled away from under the pointer', run: unmovable },
-  { name: 'the page starts without a fault and asks nothing of anyone else', run: startsClean },
+  { name: 'the page starts without a fault and asks nothing of anyone else', run: startsClean, offline: true },
   { name: 'nothing is drawn in ten idle seconds', run: rests },
   { name: 'no frame asks the graphics anything', run: asksNothing },
   { name: 'the mirror lists what the scene shows, with names', run: mirrors },
   { name: 'the Tab key moves the browser and the scene together', run: tabs },
   { name: 'the table fits every size and density', run: resizes },
   { name: 'a browser that keeps nothing still opens the table', run: noStorage },
-  { name: 'the page opens without a network after one visit', run: offline },
+  { name: 'the page opens without a network after one visit', run: offline, offline: true },
   { name: 'the page that is one file plays from a disk', run: oneFile, slow: true },
   { name: 'a part that does not arrive is said in a sentence', run: brokenStart },
   { name: 'the content policy lets in no other script', run: policy },

@@ -1,11 +1,11 @@
 // run.mjs [--folder build/web] [--only WORDS] [--files page,tarot] [--browsers 2] [--long] [--browser chromium|firefox]: plays the built
 // page in a real browser, or in several side by side. Each *_test.mjs beside this file gives a list of tests {name, run(t), painted: it looks
-// at the picture, slow: half a minute and more, so it begins first, long: endurance, which --long plays and nothing else, chromium: why no
-// other browser can run it}; t has the browser, the page's address and the folder. Pictures and what went wrong go to artifacts/. A test
-// that fails is played once more, and it is said when it held only then.
+// at the picture, offline: it wants the offline copy, slow: half a minute and more, so it begins first, long: endurance, which --long plays
+// and nothing else, chromium: why no other browser can run it}; t has the browser, the page's address and the folder. Pictures and what
+// went wrong go to artifacts/. A test that fails is played once more, and it is said when it held only then.
 import fs from 'node:fs';
 import path from 'node:path';
-import { launch, root, serve, shot, unpainted } from './browser.mjs';
+import { launch, noOfflineCopy, root, serve, shot, unpainted } from './browser.mjs';
 
 const option = (name, usual) => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : usual);
 const folder = path.resolve(root, option('--folder', 'build/web')), only = option('--only', '');
@@ -19,13 +19,14 @@ const engine = option('--browser', 'chromium'), files = option('--files', '').sp
 const server = await serve(folder);
 let passed = 0, failed = 0, skipped = 0, pictures = 0;
 
-async function play(browser, { name, run, painted }, again) {
+async function play(browser, { name, run, painted, offline }, again) {
   const began = Date.now(), contexts = [];
   const t = {
     browser, engine, url: server.url, folder,
     context: async options => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', colorScheme: 'dark', ...options });
       if (!painted) await context.addInitScript(unpainted);
+      if (!offline) await context.addInitScript(noOfflineCopy);
       contexts.push(context);
       return context;
     },

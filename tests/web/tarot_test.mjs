@@ -271,7 +271,7 @@ export const tests = [
   { name: 'a card that may not be played says why', run: whyNot },
   { name: 'the page stays awake while bots think', run: thinking },
   { name: 'a worker that dies does not end the game', run: dyingWorker },
-  { name: 'the game goes on without a network, bots and all', run: offlineTable },
+  { name: 'the game goes on without a network, bots and all', run: offlineTable, offline: true },
   { name: 'tables of three and of five', run: otherTables },
   { name: 'the page in French has every sentence', run: french },
   { name: 'two people at one screen see no cards but their own', run: curtain },

@@ -3,6 +3,7 @@
 #include <SDL.h>
 #include <emscripten/emscripten.h>
 
+#include "catalog/assets.h"
 #include "shell/app/platform/main_loop.h"
 #include "shell/app/platform/platform.h"
 #include "shell/app/platform/window.h"
@@ -34,6 +35,12 @@ int run(int, char**) { return 0; }
 }  // namespace mathom
 
 extern "C" {
+
+// The words of the first language, before app_start.
+EMSCRIPTEN_KEEPALIVE void app_words(const char* bytes, int size) {
+  mathom::Problems problems;
+  mathom::add_assets({bytes, static_cast<std::size_t>(size)}, problems);
+}
 
 // Empty, or why the table cannot be shown.
 EMSCRIPTEN_KEEPALIVE const char* app_start(float width, float height, float density, const char* language,

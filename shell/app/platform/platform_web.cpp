@@ -4,6 +4,7 @@
 #include <emscripten/emscripten.h>
 
 #include <cstdlib>
+#include <map>
 
 #include "core/json.h"
 #include "shell/app/platform/platform.h"
@@ -19,6 +20,10 @@ EM_JS(void, page_forget, (const char* key), { Module["page"]["forget"](UTF8ToStr
 EM_JS(void, page_ask_words, (int ticket, const char* request), { Module["page"]["askWords"](ticket, UTF8ToString(request)); });
 EM_JS(void, page_ask_file, (int ticket), { Module["page"]["askFile"](ticket); });
 EM_JS(int, page_offer_file, (const char* name, const char* text), { return Module["page"]["offerFile"](UTF8ToString(name), UTF8ToString(text)) ? 1 : 0; });
+EM_JS(void, page_part, (int ticket, const char* name), {
+  Module["page"]["part"](UTF8ToString(name)).then(
+    bytes => Module["page"]["give"](bytes, (at, size) => _app_part(ticket, at, size)), () => _app_part(ticket, 0, 0));
+});
 EM_JS(void, page_copy, (const char* text), { Module["page"]["copy"](UTF8ToString(text)); });
 EM_JS(void, page_announce, (const char* words, int assertive), { Module["page"]["announce"](UTF8ToString(words), assertive !== 0); });
 EM_JS(void, page_hush, (), { Module["page"]["hush"](); });
@@ -57,6 +62,7 @@ struct Asked {
   int ticket = 0;
   std::function<void(std::optional<std::string>)> words;
   std::function<void(std::string)> file;
+  std::map<int, std::function<void(const std::optional<std::string>&)>> parts;  // by ticket
 };
 
 // The frame that the page has in its mirror.
@@ -104,14 +110,14 @@ void forget(std::string_view key) { page_forget(std::string(key).c_str()); }
 
 void ask_words(const WordsRequest& r, std::function<void(std::optional<std::string>)> then) {
   give_letters();
-  asked() = {asked().ticket + 1, std::move(then), nullptr};
+  asked().words = std::move(then), asked().file = nullptr, ++asked().ticket;
   const Json j{{"title", r.title},   {"label", r.label}, {"initial", r.initial},      {"confirm", r.confirm},
                {"cancel", r.cancel}, {"most", r.most},   {"manyLines", r.many_lines}, {"file", r.file}};
   page_ask_words(asked().ticket, dump_json(j).c_str());
 }
 
 void ask_file(std::function<void(std::string)> then) {
-  asked() = {asked().ticket + 1, nullptr, std::move(then)};
+  asked().words = nullptr, asked().file = std::move(then), ++asked().ticket;
   page_ask_file(asked().ticket);
 }
 
@@ -148,6 +154,13 @@ void mirror(const ui::Scene& scene) {
 
 void build_overlay(App&, ui::Scene&) {}
 
+void fetch_part(std::string_view name, std::function<void(const std::optional<std::string>&)> then) {
+  auto& parts = asked().parts;
+  const int ticket = parts.empty() ? 1 : parts.rbegin()->first + 1;
+  parts[ticket] = std::move(then);
+  page_part(ticket, std::string(name).c_str());
+}
+
 void want_frame() { page_want_frame(-1); }
 void want_frame_in(double ms) { page_want_frame(ms); }
 double now() { return emscripten_get_now(); }
@@ -162,6 +175,14 @@ EMSCRIPTEN_KEEPALIVE void app_answer(int ticket, const char* text) {
   if (ticket != a.ticket) return;
   if (auto words = std::exchange(a.words, nullptr)) words(text ? std::optional<std::string>(text) : std::nullopt);
   if (auto file = std::exchange(a.file, nullptr); file && text) file(text);
+  mathom::platform::want_frame();
+}
+
+// A part that was asked for has come, or, null, has not.
+EMSCRIPTEN_KEEPALIVE void app_part(int ticket, const char* bytes, int size) {
+  auto part = mathom::platform::asked().parts.extract(ticket);
+  if (part.empty()) return;
+  part.mapped()(bytes ? std::optional(std::string(bytes, static_cast<std::size_t>(size))) : std::nullopt);
   mathom::platform::want_frame();
 }
 }

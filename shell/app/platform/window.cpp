@@ -84,9 +84,10 @@ void Window::renew_graphics() {
 void Window::frame(const std::function<void()>& finished) {
   const double start = platform::now();
   const ui::Rect whole{0, 0, surface_.width, surface_.height};
-  if (app_->fonts_stale(surface_.density, whole)) {
+  const auto sizes = frames_ == 0 ? ui::Letters::Sizes::first_screen : ui::Letters::Sizes::all;
+  if (app_->fonts_stale(surface_.density, whole, sizes)) {
     if (frames_ > 0) ImGui_ImplOpenGL3_DestroyFontsTexture();
-    app_->bake_fonts(surface_.density, whole);
+    app_->bake_fonts(surface_.density, whole, sizes);
     if (frames_ > 0) ImGui_ImplOpenGL3_CreateFontsTexture();
   }
   if (app_->settings().text_view && platform::has_text_view()) return frame_in_words(start);
@@ -140,7 +141,7 @@ void Window::conclude(double start) {
   platform::mirror(scene_);
   last_ms_ = platform::now() - start;
   worst_ms_ = std::max(worst_ms_, last_ms_);
-  if (scene_.frame_wanted())
+  if (scene_.frame_wanted() || frames_ == 1)  // the second frame has all the letters
     platform::want_frame();
   else if (const auto at = scene_.wake_at())
     platform::want_frame_in(std::max(0.0, *at - platform::now()));

@@ -89,7 +89,7 @@ class RulesScreen final : public Screen {
   std::string_view name() const override { return "rules"; }
 
   void build(App& app, Scene& scene) override {
-    if (language_ != app.language()) open_book(app, app.language());
+    if (language_ != app.language() && app.rule_book_here()) open_book(app, app.language());
     app.glossing()->speak_of(game_, app.language());
     const Canvas c(scene, app.letters(), app.settings().text_scale);
     bool leave = false;

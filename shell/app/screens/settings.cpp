@@ -55,9 +55,9 @@ class SettingsScreen final : public Screen {
 
   static void choices(const App& app, const Canvas& c, Rect& column, Settings& s) {
     const std::array<std::string, 2> languages{"English", "Français"};
-    const int language =
-        pick(c, column, "language", app.say("shell.settings.language"), languages, app.language() == "fr" ? 1 : 0);
-    if (language != (app.language() == "fr" ? 1 : 0)) s.language = language == 1 ? "fr" : "en";
+    const int chosen = (s.language.empty() ? app.language() : s.language) == "fr" ? 1 : 0;
+    const int language = pick(c, column, "language", app.say("shell.settings.language"), languages, chosen);
+    if (language != chosen) s.language = language == 1 ? "fr" : "en";
     std::array<std::string, 5> speeds;
     for (std::size_t i = 0; i < speeds.size(); ++i) speeds[i] = app.say("shell.speed." + std::to_string(i));
     s.speed = static_cast<Speed>(

@@ -22,15 +22,24 @@ constexpr float kStrongSizes[] = {13, 15, 17, 21, 30, 44};
 constexpr float kSerifSizes[] = {16, 20, 28, 56};
 constexpr float kIndexSizes[] = {12, 16, 20, 25, 32, 44, 64};
 
+// What the first screen sets on screens of any size.
+constexpr float kFirstText[] = {13, 15};
+constexpr float kFirstStrong[] = {15};
+constexpr float kFirstSerif[] = {20, 28, 56};
+constexpr float kFirstIndex[] = {25, 32, 44};
+
 constexpr float kFine = 30;      // device pixels: larger letters need no finer grid than the display's
 constexpr float kLargest = 108;  // larger ones are stretched: the atlas must fit a phone's largest texture
 
-std::span<const float> sizes_of(Face f) {
+std::span<const float> sizes_of(Face f, Letters::Sizes sizes) {
+  const auto of = [&](std::span<const float> all, std::span<const float> first) {
+    return sizes == Letters::Sizes::all ? all : first;
+  };
   switch (f) {
-    case Face::text: return kTextSizes;
-    case Face::strong: return kStrongSizes;
-    case Face::serif: return kSerifSizes;
-    case Face::index: return kIndexSizes;
+    case Face::text: return of(kTextSizes, kFirstText);
+    case Face::strong: return of(kStrongSizes, kFirstStrong);
+    case Face::serif: return of(kSerifSizes, kFirstSerif);
+    case Face::index: return of(kIndexSizes, kFirstIndex);
   }
   return kTextSizes;
 }
@@ -71,7 +80,7 @@ int suit_sign(std::uint32_t c) {
 
 float suit_sign_width(float px) { return px * 0.9f; }
 
-void Letters::bake(ImFontAtlas& atlas, const FontFiles& files, float density, float text_scale) {
+void Letters::bake(ImFontAtlas& atlas, const FontFiles& files, float density, float text_scale, Sizes sizes) {
   atlas.Clear();
   density_ = density;
   ImFontConfig config;
@@ -83,7 +92,7 @@ void Letters::bake(ImFontAtlas& atlas, const FontFiles& files, float density, fl
     const ImWchar* range = face == Face::index ? kIndexSigns : kWords;
     auto& list = baked_[static_cast<std::size_t>(f)];
     list.clear();
-    for (const float size : sizes_of(face)) {
+    for (const float size : sizes_of(face, sizes)) {
       const float px = std::min(kLargest, std::round(size * (face == Face::index ? 1 : text_scale) * density));
       if (!list.empty() && px <= list.back().px) continue;
       config.OversampleH = px < kFine ? 2 : 1;

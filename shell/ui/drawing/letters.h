@@ -38,9 +38,12 @@ struct LettersWatch {
 
 class Letters {
  public:
-  // Fills the atlas for a screen of `density` device pixels a CSS pixel. Call again when either number changes,
-  // then renew the texture.
-  void bake(ImFontAtlas& atlas, const FontFiles& files, float density, float text_scale);
+  // Baking takes a third of what happens before the first frame: that frame gets only the sizes of the first screen, and
+  // stretches the nearest of them for any other.
+  enum class Sizes : std::uint8_t { first_screen, all };
+  // Fills the atlas for a screen of `density` device pixels a CSS pixel. Call again when any of these changes, then renew
+  // the texture.
+  void bake(ImFontAtlas& atlas, const FontFiles& files, float density, float text_scale, Sizes sizes = Sizes::all);
 
   // The baked font whose glyphs need least stretching for this size.
   const ImFont& nearest(Type t) const;

@@ -106,7 +106,7 @@ void TableScreen::build_words(App& app, const Canvas& c, Rect& in, const std::st
 // The paragraph of the rule book about it, and the way there.
 void TableScreen::build_question_rule(App& app, Match& match, const Canvas& c, Rect& in) {
   const std::string game(match.game().info().id), number = rule_at(game, match.session().prompt().key);
-  if (number.empty()) return;
+  if (number.empty() || !app.rule_book_here()) return;
   const Type t = c.type(Face::serif, 17);
   cut_top(in, c.paragraph("panel/rule_words", in, t, rule_words(game, app.language(), number), kText));
   rule_link(app, c, "panel/rule_at", cut_top(in, c.control_height()), number);

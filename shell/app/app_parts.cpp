@@ -1,0 +1,82 @@
+// What is not compiled into the page and comes when it is needed: words, rule books, letters. Natively all of it is here.
+#include <algorithm>
+#include <cstdio>
+#include <limits>
+
+#include "catalog/assets.h"
+#include "core/json.h"
+#include "shell/app/app.h"
+#include "shell/app/platform/platform.h"
+#include "shell/ui/drawing/embedded_fonts.h"
+
+namespace mathom {
+
+namespace {
+constexpr const char* kDyslexic = "dyslexic.otf";
+constexpr double kAskAgain = 5000;  // milliseconds after a part did not come
+}  // namespace
+
+std::string App::wanted_language() const {
+  const std::string wanted = settings_.language.empty() ? system_language : settings_.language;
+  return wanted == "fr" ? wanted : "en";
+}
+
+void App::load_texts() {
+  const std::string wanted = wanted_language(), folder = "text/" + wanted + "/";
+  const auto of_it = [&](const Asset& a) { return a.path.starts_with(folder); };
+  if (std::ranges::none_of(all_assets(), of_it)) return fetch_part("words." + wanted + ".json");
+  spoken_ = wanted;
+  texts_ = {};
+  Problems problems;
+  for (const Asset& part : all_assets())
+    if (of_it(part)) texts_.add(part.text, problems);
+  for (const Problem& p : problems)
+    std::fprintf(stderr, "%s%s: %s\n", folder.c_str(), p.path.c_str(), p.message.c_str());
+  tell_page();
+  platform::title(say("app.title"));
+}
+
+void App::fetch_part(const std::string& name) {
+  double& from = parts_asked_[name];
+  if (platform::now() < from) return;
+  from = std::numeric_limits<double>::infinity();
+  platform::fetch_part(name, [this, name](const std::optional<std::string>& bytes) { take_part(name, bytes); });
+}
+
+void App::take_part(const std::string& name, const std::optional<std::string>& bytes) {
+  Problems problems;
+  if (bytes && name == kDyslexic)
+    dyslexic_letters_ = *bytes;
+  else if (bytes)
+    add_assets(*bytes, problems);
+  if (!bytes || !problems.empty()) {
+    parts_asked_[name] = platform::now() + kAskAgain;
+    if (language() != wanted_language()) {  // the language stays, and the other can be chosen again
+      Settings as_before = settings_;
+      as_before.language = language();
+      change_settings(as_before);
+      parts_asked_.erase(name);
+    }
+    return notify(say("shell.part_missing"), ui::Urgency::assertive);
+  }
+  if (language() != wanted_language()) load_texts();
+  platform::want_frame();
+}
+
+bool App::rule_book_here() {
+  const bool french = language() == "fr";
+  for (const Asset& a : all_assets())
+    if (a.path.starts_with("rules/") && a.path.ends_with(".fr.md") == french) return true;
+  fetch_part("book." + language() + ".json");
+  return false;
+}
+
+bool App::dyslexic() const {
+  return settings_.dyslexic_font && (fonts::dyslexic.size > 0 || !dyslexic_letters_.empty());
+}
+
+void App::fetch_letters() {
+  if (settings_.dyslexic_font && !dyslexic()) fetch_part(kDyslexic);
+}
+
+}  // namespace mathom
