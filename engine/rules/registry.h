@@ -8,12 +8,9 @@
 
 namespace mathom {
 
-std::span<const Game* const> all_games();  // defined in the generated file of the `games` target, in order of id
-
-inline const Game* find_game(std::string_view id) {
-  for (const Game* g : all_games())
-    if (g->info().id == id) return g;
-  return nullptr;
-}
+// Defined in the generated file of the `games` target. In order of id; a game reads its cards when it is first asked for.
+std::span<const std::string_view> game_ids();
+const Game* find_game(std::string_view id);  // null: there is no such game
+std::span<const Game* const> all_games();
 
 }  // namespace mathom

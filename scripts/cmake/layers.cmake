@@ -81,11 +81,13 @@ function(mathom_games)
   set(targets)
   set(declared "")
   set(listed "")
+  set(named "")
   foreach(id IN LISTS ids)
     mathom_layer(game_${id} DIR ${G_DIR}/${id} DEPENDS ${G_DEPENDS})
     list(APPEND targets game_${id})
     string(APPEND declared "namespace mathom::${id} {\nconst Game& game();\n}\n")
-    string(APPEND listed "&${id}::game(), ")
+    string(APPEND listed "&${id}::game, ")
+    string(APPEND named "\"${id}\", ")
   endforeach()
   list(LENGTH ids count)
   if(EXISTS ${PROJECT_SOURCE_DIR}/engine/rules/registry.h)
@@ -99,8 +101,25 @@ function(mathom_games)
 @declared@
 namespace mathom {
 
+namespace {
+constexpr std::array<std::string_view, @count@> kIds{@named@};
+constexpr std::array<const Game& (*)(), @count@> kGames{@listed@};
+}  // namespace
+
+std::span<const std::string_view> game_ids() { return kIds; }
+
+const Game* find_game(std::string_view id) {
+    for (std::size_t i = 0; i < kIds.size(); ++i)
+        if (kIds[i] == id) return &kGames[i]();
+    return nullptr;
+}
+
 std::span<const Game* const> all_games() {
-    static const std::array<const Game*, @count@> games{@listed@};
+    static const std::array<const Game*, @count@> games = [] {
+        std::array<const Game*, @count@> all{};
+        for (std::size_t i = 0; i < all.size(); ++i) all[i] = &kGames[i]();
+        return all;
+    }();
     return games;
 }
 

@@ -50,9 +50,9 @@ void App::pop() { changes_.push_back({Change::Kind::pop, nullptr}); }
 void App::replace(ScreenPtr screen) { changes_.push_back({Change::Kind::replace, std::move(screen)}); }
 void App::restart() { changes_.push_back({Change::Kind::restart, nullptr}); }
 
-void App::apply_changes() {
+bool App::apply_changes() {
   for (const auto& act : std::exchange(acts_, {})) act();
-  if (changes_.empty()) return;
+  if (changes_.empty()) return false;
   for (Change& c : std::exchange(changes_, {})) {
     const bool pops = c.kind == Change::Kind::pop || c.kind == Change::Kind::replace;
     if (pops && !screens_.empty()) screens_.pop_back();
@@ -61,6 +61,7 @@ void App::apply_changes() {
     if (screens_.empty()) screens_.push_back(first_screen(*this));
   }
   platform::want_frame();
+  return true;
 }
 
 void App::build(ui::Scene& scene) {
@@ -75,7 +76,7 @@ void App::build(ui::Scene& scene) {
   build_notice(scene);
   platform::build_overlay(*this, scene);
   spoken_of_ = nullptr;
-  apply_changes();
+  if (apply_changes()) scene.build_again();
   autosave();
 }
 

@@ -152,7 +152,7 @@ class App final : public TableHost {
     enum class Kind { push, pop, replace, restart } kind;
     ScreenPtr screen;
   };
-  void apply_changes();
+  bool apply_changes();  // of screens; false: there were none
   void load_texts();
   std::string wanted_language() const;
   // In the page some parts come when they are needed, by the name of their file (web/boot.js).

@@ -93,6 +93,19 @@ TEST_CASE("a press and release inside activates the card that shows there", "[sc
   CHECK(d.refused == "card/1");
 }
 
+TEST_CASE("a frame in which something goes from under the pointer is out of date until it is built again", "[scene]") {
+  Desk d;
+  d.pointer(Input::Kind::pointer_move, {75, 220});
+  d.frame();
+  CHECK_FALSE(d.scene.out_of_date());
+  d.card_2_gone = true;
+  d.frame();
+  CHECK(d.scene.out_of_date());
+  d.frame(0);
+  CHECK_FALSE(d.scene.out_of_date());
+  CHECK_FALSE(d.scene.frame_wanted());
+}
+
 TEST_CASE("a release elsewhere activates nothing", "[scene]") {
   Desk d;
   d.pointer(Input::Kind::pointer_down, {20, 350});

@@ -96,24 +96,34 @@ void Window::frame(const std::function<void()>& finished) {
   io.DisplayFramebufferScale = {surface_.density, surface_.density};
   io.DeltaTime = std::clamp(static_cast<float>((start - previous_) / 1000), 0.001f, 0.1f);
   previous_ = start;
-  ImGui_ImplOpenGL3_NewFrame();
-  ImGui::NewFrame();
   const ui::Rect safe{surface_.inset_left, surface_.inset_top,
                       surface_.width - surface_.inset_left - surface_.inset_right,
                       surface_.height - surface_.inset_top - surface_.inset_bottom};
   const Settings& settings = app_->settings();
-  scene_.begin({.screen = whole,
-                .safe = safe,
-                .now = start,
-                .draw = ImGui::GetBackgroundDrawList(),
-                .reduced_motion = settings.reduced_motion || app_->system_reduced_motion,
-                .letter_keys = settings.letter_keys,
-                .light = app_->light(),
-                .materials = settings.materials});
-  app_->build(scene_);
-  scene_.end();
+  build({.screen = whole,
+         .safe = safe,
+         .now = start,
+         .reduced_motion = settings.reduced_motion || app_->system_reduced_motion,
+         .letter_keys = settings.letter_keys,
+         .light = app_->light(),
+         .materials = settings.materials});
   draw(finished);
   conclude(start);
+}
+
+// What is out of date when it has been built is built again, a few times, and not drawn before.
+void Window::build(ui::FrameInfo frame) {
+  constexpr int kMost = 3;
+  for (int i = 0; i < kMost; ++i) {
+    if (i > 0) ImGui::EndFrame();
+    ImGui_ImplOpenGL3_NewFrame();
+    ImGui::NewFrame();
+    frame.draw = ImGui::GetBackgroundDrawList();
+    scene_.begin(frame);
+    app_->build(scene_);
+    scene_.end();
+    if (!scene_.out_of_date()) return;
+  }
 }
 
 // The page of words is the same for every window: the scene is built on a desk on which everything has room, and

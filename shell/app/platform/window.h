@@ -40,6 +40,7 @@ class Window {
   std::string state_json() const;
 
  private:
+  void build(ui::FrameInfo frame);
   void draw(const std::function<void()>& finished);
   void frame_in_words(double start);
   void conclude(double start);

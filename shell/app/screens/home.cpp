@@ -24,7 +24,7 @@ class HomeScreen final : public Screen {
     c.inlay(scene.safe().inset(c.phone() ? 6 : 14));
     const float gap = 2 * kStep, most = scene.safe().w - (c.phone() ? 4 : 8) * kStep;
     // Doors stand side by side where there is room for two, else each is as wide as the screen and lies flat.
-    const auto games = static_cast<int>(all_games().size());
+    const auto games = static_cast<int>(game_ids().size());
     // Narrower ones, where that lets all of them stand in one row.
     const auto fitting = [&](float door) { return static_cast<int>((most + gap) / (c.em(door) + gap)); };
     columns_ = fitting(262) >= games ? games : std::clamp(fitting(370), 1, std::min(games, 3));
@@ -42,7 +42,7 @@ class HomeScreen final : public Screen {
     const float used = column.y - top - spare + 1.5f * kStep;
     scene.end_scroll(used + spare);
     // How high everything is, is known when it has been laid out: the next frame has it in the middle.
-    if (std::abs(used - used_) > 0.5f) used_ = used, scene.want_frame();
+    if (std::abs(used - used_) > 0.5f) used_ = used, scene.build_again();
   }
 
  private:
@@ -109,16 +109,16 @@ class HomeScreen final : public Screen {
         play_kept(app, latest, store::Purpose::play);
       cut_top(column, 2 * kStep);
     }
-    const auto& games = all_games();
+    const auto games = game_ids();
     for (std::size_t i = 0; i < games.size(); i += static_cast<std::size_t>(columns_)) {
       const std::size_t end = std::min(games.size(), i + static_cast<std::size_t>(columns_));
       const float gap = 2 * kStep, wide = (column.w + gap) / static_cast<float>(columns_) - gap;
       float high = 0;
-      for (std::size_t k = i; k < end; ++k) high = std::max(high, door_height(app, c, *games[k], wide));
+      for (std::size_t k = i; k < end; ++k) high = std::max(high, door_height(app, c, games[k], wide));
       const Rect row = cut_top(column, high);
       const float all = static_cast<float>(end - i) * (wide + gap) - gap;
       for (std::size_t k = i; k < end; ++k)
-        build_door(app, c, *games[k],
+        build_door(app, c, games[k],
                    {row.centre().x - all / 2 + static_cast<float>(k - i) * (wide + gap), row.y, wide, high});
       cut_top(column, c.phone() ? kStep : gap);
     }
@@ -126,8 +126,8 @@ class HomeScreen final : public Screen {
   }
 
   static Type name_type(const Canvas& c) { return c.type(Face::serif, c.phone() ? 20 : 23); }
-  static std::string tagline(const App& app, const Game& game) {
-    const std::string key = std::string(game.info().id) + ".tagline";
+  static std::string tagline(const App& app, std::string_view game) {
+    const std::string key = std::string(game) + ".tagline";
     return app.texts().has(key) ? app.say(key) : std::string();
   }
   float picture_width(const Canvas& c, float wide) const {
@@ -136,16 +136,16 @@ class HomeScreen final : public Screen {
   float words_width(const Canvas& c, float wide) const {
     return upright_ ? wide - 4 * kStep : wide - picture_width(c, wide) - 4.5f * kStep;
   }
-  float door_height(const App& app, const Canvas& c, const Game& game, float wide) const {
+  float door_height(const App& app, const Canvas& c, std::string_view game, float wide) const {
     const float room = words_width(c, wide);
-    const float words = c.height_of(name_type(c), app.say(std::string(game.info().id) + ".title"), room) +
+    const float words = c.height_of(name_type(c), app.say(std::string(game) + ".title"), room) +
                         c.height_of(c.small(), tagline(app, game), room) + 3 * kStep;
     return upright_ ? picture_width(c, wide) * 0.62f + kStep + words
                     : std::max(words, picture_width(c, wide) * 0.8f + 2 * kStep);
   }
 
-  void build_door(App& app, const Canvas& c, const Game& game, Rect r) const {
-    const std::string id(game.info().id), title = app.say(id + ".title"), note = tagline(app, game);
+  void build_door(App& app, const Canvas& c, std::string_view game, Rect r) const {
+    const std::string id(game), title = app.say(id + ".title"), note = tagline(app, game);
     const Reaction is = c.scene().add({.id = "game/" + id, .name = title, .description = note, .rect = r});
     if (is.hovered && !is.held) r = moved(r, {0, -2});
     c.raised(r);
@@ -165,7 +165,7 @@ class HomeScreen final : public Screen {
     cut_top(words, c.pen().paragraph(name_type(c), words, title, is.hovered ? kGold : kText));
     c.pen().paragraph(c.small(), words, note, kTextSoft);
     if (is.focused) c.focus_ring(r, kRound + 4);
-    if (is.activated) app.push(setup_screen(game));
+    if (is.activated) app.push(setup_screen(*find_game(game)));
   }
 
   void build_rest(App& app, const Canvas& c, Rect& column) const {

@@ -188,7 +188,7 @@ class SavesScreen final : public Screen {
     c.scene().end_zone();
     c.scene().end_layer();
     // How high it is, is known when it has been laid out.
-    if (panel_height_ != column.y - top) panel_height_ = column.y - top, c.scene().want_frame();
+    if (panel_height_ != column.y - top) panel_height_ = column.y - top, c.scene().build_again();
     if (close) open_.clear(), c.scene().want_frame();
   }
 

@@ -36,7 +36,7 @@ class SettingsScreen final : public Screen {
     looks(app, c, column, s);
     toggles(app, c, column, s);
     const float used = column.y - top - 2 * kStep + pad - kStep;
-    if (std::abs(used - high_) > 0.5f) high_ = used, scene.want_frame();
+    if (std::abs(used - high_) > 0.5f) high_ = used, scene.build_again();
     scene.end_scroll(used + 4 * kStep);
     scene.end_zone();
     app.change_settings(s);

@@ -85,7 +85,7 @@ class SetupScreen final : public Screen {
     return start;
   }
 
-  // A panel as high as what it holds, which is known once that has been laid out: the next frame has it right.
+  // A panel as high as what it holds, which is known once that has been laid out: then it is built again.
   template <class Fill>
   static float form(const Canvas& c, Rect r, float& high, Fill fill) {
     const float pad = c.phone() ? 1.5f * kStep : 2.5f * kStep;
@@ -93,7 +93,7 @@ class SetupScreen final : public Screen {
     Rect in{r.x + pad, r.y + pad, r.w - 2 * pad, r.h};
     fill(in);
     const float used = in.y - r.y + pad - kStep;
-    if (std::abs(used - high) > 0.5f) high = used, c.scene().want_frame();
+    if (std::abs(used - high) > 0.5f) high = used, c.scene().build_again();
     return used;
   }
 

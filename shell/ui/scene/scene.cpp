@@ -64,7 +64,7 @@ void Scene::begin(const FrameInfo& frame) {
   previous_ = frames_ ? frame_.now : frame.now;
   frame_ = frame;
   ++frames_;
-  frame_wanted_ = false;
+  frame_wanted_ = build_again_ = false;
   wake_at_.reset();
   act_ = Act::none;
   act_id_.clear();
@@ -93,7 +93,7 @@ void Scene::end() {
   const std::string now_over = over ? over->item.id : std::string();
   if (now_over != hovered_) {
     hovered_ = now_over;
-    want_frame();
+    build_again();
   }
   check_names();
   hash_frame();

@@ -43,6 +43,10 @@ class Scene {
 
   // --- Motion: ask for the next frame while something moves, or for one at a moment to come. Never ask without need.
   void want_frame() { frame_wanted_ = true; }
+  // What has been built is out of date already: a measure has changed, or the screen. The window builds it again before it
+  // draws; where that would go on, the next frame does.
+  void build_again() { build_again_ = frame_wanted_ = true; }
+  bool out_of_date() const { return build_again_; }
   void want_frame_at(double ms);
 
   // --- Zones: Tab goes from zone to zone, arrows go within. Every item that can be acted on belongs to one.
@@ -227,7 +231,7 @@ class Scene {
   char32_t free_character_ = 0;
   bool touched_ = false, stirred_ = false, pressed_nothing_ = false, dismissed_ = false, hushed_ = false;
 
-  bool frame_wanted_ = false;
+  bool frame_wanted_ = false, build_again_ = false;
   std::optional<double> wake_at_;
   std::uint64_t revision_ = 0, geometry_ = 0;
 };
