@@ -7,6 +7,7 @@
 #include "shell/app/lessons/course.h"
 #include "shell/app/screens/screens.h"
 #include "shell/inspector.h"
+#include "shell/set_up.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -92,11 +93,10 @@ TEST_CASE("a hint about a bid says what the hand holds", "[explain][hint]") {
 TEST_CASE("where there is one column the scenarios come before who plays", "[explain][setup]") {
   Stage stage;
   stage.size(390, 844);
-  stage.app().push(setup_screen(*find_game("war_of_the_ring")));
-  stage.settle();
-  REQUIRE(stage.scene().find("rule_set/0"));
+  open_set_up(stage, *find_game("war_of_the_ring"));
+  REQUIRE(stage.scene().find("rule_set/3"));
   REQUIRE(stage.scene().find("name/0"));
-  CHECK(stage.scene().find("rule_set/0")->item.rect.y < stage.scene().find("name/0")->item.rect.y);
+  CHECK(stage.scene().find("rule_set/3")->item.rect.y < stage.scene().find("name/0")->item.rect.y);
 }
 
 TEST_CASE("a phone has the hint in its bar, and what was taken back in the menu", "[explain]") {

@@ -26,6 +26,8 @@ TEST_CASE("every screen fits every window at every size of text", "[layout]") {
           stage.app().push(rules ? rules_screen(*game) : setup_screen(*game));
           stage.settle();
           look_everywhere(stage, faults, scale, std::string(game->info().id) + (rules ? " rules" : " set-up"));
+          if (!rules && stage.press("setup/choose"))
+            look_everywhere(stage, faults, scale, std::string(game->info().id) + " set-up, unfolded");
           stage.app().pop();
         }
     }

@@ -11,6 +11,7 @@
 #include "shell/app/lessons/progress.h"
 #include "shell/app/screens/screens.h"
 #include "shell/inspector.h"
+#include "shell/set_up.h"
 #include "support/languages.h"
 
 using namespace mathom;
@@ -226,8 +227,7 @@ TEST_CASE("a lesson fits every window at every size of text", "[lessons][layout]
 
 TEST_CASE("house rules are folded, count what is changed, and show what matters for so many seats", "[setup]") {
   Stage stage;
-  stage.app().push(setup_screen(*find_game("french_tarot")));
-  stage.settle();
+  open_set_up(stage, *find_game("french_tarot"));
   CHECK_FALSE(stage.scene().find("option/petit_au_bout"));
   REQUIRE(stage.press("house_rules"));
   REQUIRE(stage.scene().find("option/petit_au_bout"));
@@ -253,8 +253,7 @@ TEST_CASE("an option that matters for some seats only is one of its game", "[set
 
 TEST_CASE("the player chooses the part, and whoever had it changes places", "[setup]") {
   Stage stage;
-  stage.app().push(setup_screen(*find_game("war_of_the_ring")));
-  stage.settle();
+  open_set_up(stage, *find_game("war_of_the_ring"));
   REQUIRE(stage.scene().find("part/0"));
   REQUIRE(stage.press("part/0"));
   REQUIRE(stage.press("start"));

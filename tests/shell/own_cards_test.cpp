@@ -10,7 +10,7 @@
 #include "shell/app/words/words_panel.h"
 #include "shell/inspector.h"
 #include "shell/puppet.h"
-#include "shell/stage.h"
+#include "shell/set_up.h"
 #include "support/card_files.h"
 
 using namespace mathom;
@@ -37,8 +37,7 @@ struct Desk {
   App& app() { return stage->app(); }
   void set_up() {
     app().restart();
-    app().push(setup_screen(war()));
-    stage->settle();
+    open_set_up(*stage, war());
   }
   void import(const std::string& text) {
     set_up();
@@ -135,8 +134,7 @@ TEST_CASE("the list of faults, and the cards that are chosen, fit every window a
       look_everywhere(stage, faults, scale, "faults of cards");
       stage.app().pop();
       stage.app().choose_cards(war(), renamed());
-      stage.app().push(setup_screen(war()));
-      stage.settle();
+      open_set_up(stage, war());
       look_everywhere(stage, faults, scale, "set-up with cards of one's own");
     }
   faults.report();

@@ -12,7 +12,7 @@
 #include "rules/registry.h"
 #include "session/session.h"
 #include "shell/app/screens/screens.h"
-#include "shell/stage.h"
+#include "shell/set_up.h"
 #include "shell/tables/war_of_the_ring/board.h"
 
 using namespace mathom;
@@ -97,8 +97,7 @@ TEST_CASE("what the events of War of the Ring show is what lies on the table in 
 
 TEST_CASE("the rule set of War of the Ring says how many sit at the table", "[war_of_the_ring]") {
   Stage stage;
-  stage.app().push(setup_screen(*find_game("war_of_the_ring")));
-  stage.settle();
+  open_set_up(stage, *find_game("war_of_the_ring"));
   REQUIRE(stage.press("rule_set/0"));
   CHECK(stage.scene().find("seat/3/0"));
   REQUIRE(stage.press("rule_set/1"));
@@ -114,8 +113,7 @@ TEST_CASE("the rule set of War of the Ring says how many sit at the table", "[wa
 
 TEST_CASE("the set-up says who plays which part, for which side and with whom", "[war_of_the_ring]") {
   Stage stage;
-  stage.app().push(setup_screen(*find_game("war_of_the_ring")));
-  stage.settle();
+  open_set_up(stage, *find_game("war_of_the_ring"));
   const auto said = [&](const char* id) {
     const auto* item = stage.scene().find(id);
     return item ? item->item.name : std::string();

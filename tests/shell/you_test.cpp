@@ -11,7 +11,7 @@
 #include "shell/app/screens/screens.h"
 #include "shell/app/screens/table/log_list.h"
 #include "shell/app/unnamed.h"
-#include "shell/stage.h"
+#include "shell/set_up.h"
 #include "support/address.h"
 
 using namespace mathom;
@@ -122,8 +122,7 @@ TEST_CASE("several people, and one with several seats, keep the names of their s
 TEST_CASE("the first set-up asks for the name once, and it may stay empty", "[you]") {
   Stage stage;
   const auto asks = [&] {
-    stage.app().push(setup_screen(*find_game("french_tarot")));
-    stage.settle();
+    open_set_up(stage, *find_game("french_tarot"));
     return stage.scene().find("own/name") != nullptr;
   };
   CHECK(asks());

@@ -1,7 +1,7 @@
 // axe-core, the automated accessibility check, on every screen and panel, as picture and as page of words.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
-import { playUntil, startTarot, waitForTurn } from './table.mjs';
+import { playUntil, startTarot, unfold, waitForTurn } from './table.mjs';
 
 const midTrick = now => now.match.yourTurn && now.match.offers.some(o => o.startsWith('play '));
 
@@ -40,6 +40,8 @@ async function screens(t, settings) {
   await b.press(page, 'French Tarot');
   await b.until(page, () => window.mathom.state().screen === 'setup');
   await clean(page, 'set-up');
+  await unfold(page);
+  await clean(page, 'set-up, unfolded');
   assert.deepEqual(page.faults, []);
 }
 
@@ -78,6 +80,7 @@ async function others(t, settings) {
   await clean(page, 'curtain');
   const dialog = await opened(t, settings);
   await b.press(dialog, 'French Tarot');
+  await unfold(dialog);
   await b.press(dialog, /^Name: /);
   await dialog.getByRole('dialog').waitFor();
   await clean(dialog, 'a dialog for words');

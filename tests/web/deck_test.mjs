@@ -1,7 +1,7 @@
 // The editor of the Ring game's deck in the page: edited, refused, kept, saved, opened again, played with; by touch, and after a reload.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
-import { exportGame, textOf, waitForTurn } from './table.mjs';
+import { exportGame, textOf, unfold, waitForTurn } from './table.mjs';
 import { mirrorAgrees } from './page_test.mjs';
 
 const quick = { settings: { speed: 'instant' } };
@@ -18,6 +18,7 @@ async function reach(page, name) {
 }
 async function toEditor(page) {
   await b.press(page, 'The Lord of the Rings Tarot Card Game');
+  await unfold(page);
   await reach(page, 'Which cards are Free, Dark, Neutral');
   await b.shows(page, 'Use this deck');
 }

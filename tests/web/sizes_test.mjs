@@ -1,7 +1,7 @@
 // Sizes, densities and fingers: the table in every window, letters that stay sharp, a card shown large and two to compare.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
-import { playUntil, startTarot } from './table.mjs';
+import { playUntil, startTarot, unfold } from './table.mjs';
 
 const sizes = [
   { width: 390, height: 844, touch: true }, { width: 844, height: 390, touch: true }, { width: 768, height: 1024, touch: true },
@@ -149,6 +149,7 @@ async function fingers(t) {
 async function rolls(t) {
   const page = await b.open(await t.context({ viewport: { width: 390, height: 844 }, hasTouch: true }), t.url);
   await b.press(page, 'French Tarot');
+  await unfold(page);
   await b.still(page);
   const wire = await page.context().newCDPSession(page);
   const place = () => page.evaluate(() => window.mathom.tree().items.find(i => i.id === 'players').rect[1]);

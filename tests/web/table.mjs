@@ -10,9 +10,17 @@ const titles = {
   war_of_the_ring: 'War of the Ring: The Card Game',
 };
 
+// At the first visit players and rules are behind a door.
+export async function unfold(page) {
+  await until(page, () => window.mathom.state().screen === 'setup');
+  const door = 'I know it: choose players and rules';
+  if ((await tree(page)).items.some(i => i.name === door)) await press(page, door);
+}
+
 // From the first screen to the dealt cards. `before(page)` may do something on the set-up screen.
 export async function startGame(page, game, { seats = 4, people = 1, before = null } = {}) {
   await press(page, titles[game]);
+  if ((seats && seats !== 4) || people > 1 || before) await unfold(page);
   if (seats && seats !== 4) await press(page, `Players: ${seats}`, 'radio');
   for (let i = 1; i < people; ++i) await page.getByRole('radio', { name: / Person$|: Person$/ }).nth(i).click();
   if (before) await before(page);

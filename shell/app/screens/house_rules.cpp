@@ -87,7 +87,32 @@ bool HouseRules::build_set(App& app, const Canvas& c, Rect r, std::size_t set, b
   return is.activated || is.marked;
 }
 
-bool HouseRules::build_sets(App& app, const Canvas& c, Rect& column, Json& config) const {
+std::string HouseRules::set_words(const App& app, const Json& config) const {
+  const auto& sets = game_.info().rule_sets;
+  if (sets.size() < 2) return {};
+  return app.say(std::string(game_.info().id) + ".rule_set." + std::string(sets[set_of(config)]));
+}
+
+// The cards of many ways to play; the one that is chosen now.
+std::size_t HouseRules::build_set_cards(App& app, const Canvas& c, Rect& column, std::size_t now, bool fold) {
+  const std::size_t n = game_.info().rule_sets.size();
+  const float high = set_height(app, c, column.w);
+  std::size_t chosen = now;
+  for (std::size_t i = 0; i < n; ++i) {
+    if (fold && !sets_open_ && i != now) continue;
+    if (build_set(app, c, cut_top(column, high), i, i == now)) chosen = i, sets_open_ = false;
+    cut_top(column, kStep);
+  }
+  if (!fold || sets_open_) return chosen;
+  const std::string words = app.say("shell.setup.other_sets", {{"n", std::to_string(n - 1)}});
+  const Rect r = cut_top(column, c.button_height(words, column.w));
+  cut_top(column, kStep);
+  if (c.button({.id = "rule_sets", .name = words, .description = app.say("shell.folded"), .rect = r}).activated)
+    sets_open_ = true, c.scene().want_frame();
+  return chosen;
+}
+
+bool HouseRules::build_sets(App& app, const Canvas& c, Rect& column, Json& config, bool fold) {
   const GameInfo& info = game_.info();
   if (info.rule_sets.size() < 2) return false;
   const std::size_t now = set_of(config);
@@ -102,11 +127,7 @@ bool HouseRules::build_sets(App& app, const Canvas& c, Rect& column, Json& confi
     const std::string key = std::string(info.id) + ".rule_set." + std::string(info.rule_sets[chosen]) + ".note";
     cut_top(column, dotted_paragraph(app, c, "rule_set/note", column, c.small(), app.say(key), kTextSoft) + kStep);
   } else {
-    const float high = set_height(app, c, column.w);
-    for (std::size_t i = 0; i < info.rule_sets.size(); ++i) {
-      if (build_set(app, c, cut_top(column, high), i, i == now)) chosen = i;
-      cut_top(column, kStep);
-    }
+    chosen = build_set_cards(app, c, column, now, fold);
   }
   if (chosen == now) return false;
   config.erase("options");  // a set is taken whole

@@ -15,11 +15,13 @@ class App;
 class HouseRules {
  public:
   explicit HouseRules(const Game& game) : game_(game), course_(course_of(game.info().id)) {}
-  // True: another rule set was chosen; the seats are to be fitted to it.
-  bool build_sets(App& app, const ui::Canvas& c, ui::Rect& column, Json& config) const;
+  // True: another rule set was chosen; the seats are to be fitted to it. `fold`: of many the chosen one stands alone, and a
+  // button opens the others.
+  bool build_sets(App& app, const ui::Canvas& c, ui::Rect& column, Json& config, bool fold);
   // The fold and, when it is open, what it holds.
   void build_fold(App& app, const ui::Canvas& c, ui::Rect& column, Json& config, int seats);
-  int changed(const Json& config, int seats) const;  // options that are not as the rule set has them
+  std::string set_words(const App& app, const Json& config) const;  // the chosen set's name; empty: there is no choice
+  int changed(const Json& config, int seats) const;                 // options that are not as the rule set has them
 
  private:
   std::size_t set_of(const Json& config) const;
@@ -27,6 +29,7 @@ class HouseRules {
   int value_of(const Json& config, const RuleOption& option) const;
   int usual(const Json& config, const RuleOption& option) const;
   bool build_set(App& app, const ui::Canvas& c, ui::Rect r, std::size_t set, bool chosen) const;
+  std::size_t build_set_cards(App& app, const ui::Canvas& c, ui::Rect& column, std::size_t now, bool fold);
   float set_height(const App& app, const ui::Canvas& c, float width) const;
   void build_option(const App& app, const ui::Canvas& c, ui::Rect& column, Json& config, const RuleOption& o,
                     int seats) const;
@@ -35,7 +38,7 @@ class HouseRules {
 
   const Game& game_;
   const Course* course_;
-  bool open_ = false;
+  bool open_ = false, sets_open_ = false;
 };
 
 }  // namespace mathom

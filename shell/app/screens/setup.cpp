@@ -43,7 +43,7 @@ class SetupScreen final : public Screen {
     scene.begin_zone("setup", {.name = heading});
     const float top = scene.begin_scroll("setup/list", heading, area);
     // Who plays and by which rules: side by side where both have room, else one below the other.
-    const bool beside = area.w >= c.em(1060);
+    const bool folded = folded_, beside = area.w >= c.em(1060) && !folded;
     Rect column = middle_column(c, area, beside ? 1100 : 600);
     column = {column.x, top + 2 * kStep, column.w, 100000};
     Rect left = column, right = column;
@@ -54,8 +54,22 @@ class SetupScreen final : public Screen {
       cut_top(over, form(c, over, first_high_, [&](Rect& r) { build_first(app, c, r, *course); }) + 2 * kStep);
       if (!beside) left = right = column;
     }
+    if (folded)
+      scene.end_scroll(column.y - top);
+    else
+      build_choices(app, c, beside, left, right, top);
+    scene.end_zone();
+    if (leave) app.pop();
+    if (start) go(app);
+  }
+
+ private:
+  // Who plays and by which rules, down to the end of the scroll.
+  void build_choices(App& app, const Canvas& c, bool beside, Rect left, Rect right, float top) {
     // On one column the scenarios, which are cards with pictures, come before who plays.
-    const auto rules = [&](Rect& at) { return form(c, at, rules_high_, [&](Rect& r) { build_rules(app, c, r); }); };
+    const auto rules = [&](Rect& at) {
+      return form(c, at, rules_high_, [&](Rect& r) { build_rules(app, c, r, !beside); });
+    };
     const bool scenarios_first = !beside && game_.info().rule_sets.size() > 2;
     if (scenarios_first) cut_top(left, rules(left) + 2 * kStep), right = left;
     float used = form(c, left, seats_high_, [&](Rect& r) { build_seats(app, c, r); });
@@ -66,13 +80,9 @@ class SetupScreen final : public Screen {
     }
     if (!beside) cut_top(right, used + 2 * kStep);
     const float below = scenarios_first ? 0 : rules(right);
-    scene.end_scroll(std::max(left.y + used, right.y + below) - top + 2 * kStep);
-    scene.end_zone();
-    if (leave) app.pop();
-    if (start) go(app);
+    c.scene().end_scroll(std::max(left.y + used, right.y + below) - top + 2 * kStep);
   }
 
- private:
   bool build_foot(const App& app, const Canvas& c, Rect& area) const {
     Rect foot = cut_bottom(area, c.control_height() + 2 * kStep);
     c.bar({0, foot.y, c.scene().screen().w, c.scene().screen().h - foot.y});
@@ -141,6 +151,24 @@ class SetupScreen final : public Screen {
     if (c.button({.id = "first/learn", .name = learn, .description = far, .rect = first}, {.note = far}).activated)
       app.push(lessons_screen(game_));
     if (c.button({.id = "first/play", .name = play, .rect = second}).activated) play_first(app, course);
+    if (folded_) build_unfold(app, c, column);
+  }
+
+  // One question at a time: who knows the game opens the rest. Its second line says what would be dealt.
+  void build_unfold(const App& app, const Canvas& c, Rect& column) {
+    const std::string words = app.say("shell.setup.choose"), now = chosen_words(app);
+    const Rect r = cut_top(column, c.button_height(words, column.w, now));
+    cut_top(column, kStep);
+    if (!c.button({.id = "setup/choose", .name = words, .description = now, .rect = r}, {.note = now}).activated)
+      return;
+    folded_ = false;
+    c.scene().want_frame();
+  }
+
+  std::string chosen_words(const App& app) const {
+    const std::string players = app.say("shell.setup.now", {{"n", std::to_string(seats_)}}),
+                      set = house_.set_words(app, config_);
+    return set.empty() ? players : players + " · " + set;
   }
 
   // Beginners, the config for it, and all remarks.
@@ -148,6 +176,7 @@ class SetupScreen final : public Screen {
     Problems problems;
     const auto config = parse_json(course.first_game, problems);
     if (!config) return;
+    take_seat(0);
     config_ = *config;
     if (const auto n = number_member<int>(config_, "seats")) seats_ = *n;
     for (Seat& seat : people_) seat.bot = "beginner";
@@ -164,6 +193,7 @@ class SetupScreen final : public Screen {
   void begin_new(const App& app) {
     const Course* course = course_of(game_.info().id);
     if (!course || app.shelf().has_game(game_.info().id)) return;
+    folded_ = true;
     Problems problems;
     if (const auto config = parse_json(course->first_game, problems)) config_ = *config;
     if (const auto n = number_member<int>(config_, "seats")) seats_ = *n;
@@ -357,14 +387,14 @@ class SetupScreen final : public Screen {
     });
   }
 
-  void build_rules(App& app, const Canvas& c, Rect& column) {
+  void build_rules(App& app, const Canvas& c, Rect& column, bool narrow) {
     const std::string rules = app.say("shell.setup.rules"), read = app.say("shell.rules.read");
     Rect line = cut_top(column, std::max(c.control_height(), c.heading_height(rules, column.w / 2)));
     const float wide = std::min(column.w * 0.6f, c.letters().width(c.body(), read) + 2 * kStep);
     const Item book{.id = "rules/book", .role = Role::link, .name = read, .rect = cut_right(line, wide)};
     if (c.button(book, {.weight = Weight::quiet}).activated) app.push(rules_screen(game_));
     c.heading("rules", line, rules, 2, kGold);
-    if (house_.build_sets(app, c, column, config_)) fit_seats();
+    if (house_.build_sets(app, c, column, config_, narrow)) fit_seats();
     house_.build_fold(app, c, column, config_, seats_);
     build_editor(app, c, column);
   }
@@ -409,7 +439,7 @@ class SetupScreen final : public Screen {
     Settings s = app.settings();
     s.last_setup = dump_json(Json{{"game", game_.info().id}, {"config", config_}, {"bots", bots}});
     s.player_name = people_[static_cast<std::size_t>(std::max(0, own_seat()))].name;
-    s.name_asked = true;
+    s.name_asked = s.name_asked || !folded_;  // who was not asked will be
     app.change_settings(s);
     app.replace(table_screen());
   }
@@ -417,6 +447,7 @@ class SetupScreen final : public Screen {
   const Game& game_;
   int seats_;
   bool begun_ = false, asks_name_ = false;
+  bool folded_ = false;  // at the first visit: all but the one question whether the game is new to the player
   std::string named_;
   HouseRules house_;
   OwnCards own_cards_;

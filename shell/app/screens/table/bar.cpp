@@ -38,6 +38,11 @@ void TableScreen::build_bar(App& app, Match& match, const Canvas& c, Rect bar) {
   if (match.shared() && !match.covered() && !peeking_ && control(cover, Sign::cover))
     cover_asked_ = true, c.scene().want_frame();
   c.scene().end_zone();
+  // On a low screen what one may look at stands here, whatever is read in the column.
+  if (c.low()) {
+    cut_left(bar, kStep);
+    build_looks(app, c, cut_left(bar, std::min(c.em(view_->takes_tricks() ? 216.0f : 104.0f), bar.w * 0.4f)).inset(2));
+  }
   const std::string title = view_->title(app), status = view_->status(app);
   const Rect middle = bar.inset(2);
   c.scene().begin_zone("state", {.name = title, .part = Part::state});
@@ -81,26 +86,34 @@ void TableScreen::play_again(App& app, Match& match) {
   app.after_frame([&app, &game = match.game()] { app.leave_match(), app.replace(setup_screen(game)); });
 }
 
-Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect row, Rect act) {
-  if (past_) return build_timeline(app, c, row, act), Rect{};
+// What one may look at: the last trick, the scores.
+void TableScreen::build_looks(App& app, const Canvas& c, Rect row) {
   c.scene().begin_zone("look", {.name = app.say("shell.table.look"), .part = Part::tools});
-  const bool all = !row.empty();
-  const float half = (row.w - kStep) / (view_->takes_tricks() ? 2 : 1);
-  const float wide = !act.empty() ? half : c.phone() ? std::min(c.em(92), row.w * 0.24f) : c.em(130);
+  const float wide = view_->takes_tricks() ? (row.w - kStep) / 2 : row.w;
   const auto control = [&](Item item) {
     item.rect = cut_left(row, wide);
     cut_left(row, kStep);
     return refusable(app, c, std::move(item), {}, "voice.no_last_trick");
   };
-  if (all && view_->takes_tricks() &&
-      control({.id = "last_trick",
-               .name = app.say("shell.table.last_trick"),
-               .offered = view_->has_last_trick(),
-               .key = key_of(Command::last_trick)}))
+  if (view_->takes_tricks() && control({.id = "last_trick",
+                                        .name = app.say("shell.table.last_trick"),
+                                        .offered = view_->has_last_trick(),
+                                        .key = key_of(Command::last_trick)}))
     view_->open_last_trick();
-  if (all && control({.id = "scores", .name = app.say("shell.scores.button"), .key = key_of(Command::scores)}))
+  if (control({.id = "scores", .name = app.say("shell.scores.button"), .key = key_of(Command::scores)}))
     view_->open_scores();
-  if (act.empty()) act = row;
+  c.scene().end_zone();
+}
+
+Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect row, Rect act) {
+  if (past_) return build_timeline(app, c, row, act), Rect{};
+  if (act.empty()) {
+    const float each = c.phone() ? std::min(c.em(92), row.w * 0.24f) : c.em(130);
+    build_looks(app, c, cut_left(row, view_->takes_tricks() ? 2 * each + kStep : each));
+    cut_left(row, kStep);
+    act = row;
+  }
+  c.scene().begin_zone("go_on", {.name = app.say("shell.table.act"), .part = Part::tools});
   build_skip(app, match, c, act);
   build_going_on(app, match, c, act);
   c.scene().end_zone();

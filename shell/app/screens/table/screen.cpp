@@ -129,10 +129,7 @@ void TableScreen::lay_beside(App& app, Match& match, const Canvas& c, Rect area,
   column = column.inset(kStep);
   const Rect act = cut_bottom(column, 2 * c.control_height() + kStep);
   cut_bottom(column, kStep);
-  // While a card is read, its words need the room of what one may look at.
-  const bool reads = wants_sheet(app, match);
-  const Rect look = reads ? Rect{} : cut_bottom(column, c.control_height());
-  if (!reads) cut_bottom(column, kStep / 2);
+  const Rect past = past_ ? cut_bottom(column, c.control_height()) : Rect{};
   if (!fold_mentor(app, match, c, column))
     mentor_room_ = cut_top(column, mentor_height(app, c, column.w, column.h - c.em(40)));
   if (Rect words = column; mentor_room_.h == 0 && build_sheet(app, match, c, words))
@@ -145,7 +142,7 @@ void TableScreen::lay_beside(App& app, Match& match, const Canvas& c, Rect area,
   places.hand.w -= 2 * kStep;
   if (!past_ && (match.covered() || peeking_)) cover(app, match, c, area, places);
   places.felt = area;
-  places.actions = build_actions(app, match, c, look, act);
+  places.actions = build_actions(app, match, c, past, act);
 }
 
 void TableScreen::follow(App& app, Match& match, Scene& scene) {

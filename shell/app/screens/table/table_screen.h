@@ -106,7 +106,8 @@ class TableScreen final : public Screen {
   float proposal_height(const App& app, const Match& match, const ui::Canvas& c, float width) const;
   void build_saying(const App& app, const ui::Canvas& c, const LogLine& line, ui::Rect room);
   void build_proposal(App& app, Match& match, const ui::Canvas& c, ui::Rect words, ui::Rect act);
-  // What one may look at, in `look`; returns the place of the act: `act`, or what is left of `look`.
+  void build_looks(App& app, const ui::Canvas& c, ui::Rect row);
+  // What one may look at, in `look`, where there is no `act`; returns the place of the act: `act`, or what is left of `look`.
   ui::Rect build_actions(App& app, Match& match, const ui::Canvas& c, ui::Rect look, ui::Rect act);
   void build_going_on(App& app, Match& match, const ui::Canvas& c, ui::Rect act);
   void build_panel(App& app, Match& match, const ui::Canvas& c);
