@@ -14,6 +14,9 @@ namespace {
 
 constexpr float kPlateLine = 1.3f;  // of the letters' height
 
+// Where a plate is narrow the words come first: the face is smaller.
+float plate_face(const Canvas& c, Rect r) { return std::min(r.h, r.w * (r.w < c.em(130) ? 0.32f : 0.42f)); }
+
 // The cards that a seat holds, seen from the back: a small fan below the plate.
 void draw_fan(const Canvas& c, Rect box, int n) {
   const float wide = c.em(19), high = wide * 1.5f, room = box.w - wide - 10;
@@ -49,6 +52,55 @@ void draw_puck(const Canvas& c, Vec middle, float size, const std::string& lette
   c.pen().text_at({Face::strong, std::max(kLeastType, size * 0.5f)}, middle, letter, kGoldInk, Align::centre);
 }
 
+// A bubble and the point of its tail.
+struct Bubble {
+  Rect box;
+  Vec tip;
+  Type type;
+};
+
+Bubble bubble_at(const Canvas& c, Rect r, SpeechSide side, const std::string& words) {
+  const float face = plate_face(c, r), down = r.h * 0.07f, gap = 4, tail = 7, along = r.x + face + c.em(14);
+  Bubble b;
+  b.type = c.type(Face::serif, c.phone() ? 15 : 18);
+  b.tip = side == SpeechSide::above   ? Vec{along, r.y + down - gap}
+          : side == SpeechSide::below ? Vec{along, r.bottom() - down + gap}
+          : side == SpeechSide::right ? Vec{r.right() + gap, r.centre().y}
+                                      : Vec{r.x - gap, r.centre().y};
+  float wide = c.letters().width(b.type, words), high = b.type.px * 1.9f;
+  // Long words take two lines where plates stand close.
+  if (c.phone() && wide > c.em(84) && words.find(' ') != std::string::npos) {
+    b.type = c.letters().largest(b.type, words, c.em(84), b.type.px * 2.6f);
+    wide = c.em(84), high = b.type.px * 2.9f;
+  }
+  wide += c.em(c.phone() ? 18 : 24);
+  b.box = side == SpeechSide::above   ? Rect{b.tip.x - wide * 0.4f, b.tip.y - tail - high, wide, high}
+          : side == SpeechSide::below ? Rect{b.tip.x - wide * 0.4f, b.tip.y + tail, wide, high}
+          : side == SpeechSide::right ? Rect{b.tip.x + tail, b.tip.y - high / 2, wide, high}
+                                      : Rect{b.tip.x - tail - wide, b.tip.y - high / 2, wide, high};
+  const Rect screen = c.scene().safe();
+  b.box.x = std::clamp(b.box.x, screen.x + 4, std::max(screen.x + 4, screen.right() - b.box.w - 4));
+  return b;
+}
+
+// What says a word aloud.
+void draw_speech(const Canvas& c, Rect plate, SpeechSide side, const std::string& words) {
+  const auto [r, tip, type] = bubble_at(c, plate, side, words);
+  c.pen().shadow(r, kRound, 12, 4, 0.4f);
+  const Colour paper = rgb(0xFFF9EC);
+  c.pen().box(r, std::min(kRound, r.h * 0.4f), paper);
+  const bool upright = side == SpeechSide::above || side == SpeechSide::below;
+  const Vec along = upright ? Vec{6, 0} : Vec{0, 6};
+  const Vec root = side == SpeechSide::above   ? Vec{tip.x, r.bottom() - 1}
+                   : side == SpeechSide::below ? Vec{tip.x, r.y + 1}
+                   : side == SpeechSide::right ? Vec{r.x + 1, tip.y}
+                                               : Vec{r.right() - 1, tip.y};
+  const bool turned = side == SpeechSide::above || side == SpeechSide::left;
+  const Vec tail_line[] = {turned ? root + along : root - along, tip, turned ? root - along : root + along};
+  c.pen().convex(tail_line, paper);
+  c.fitted("", r.inset(2), type, words, kGoldInk, Align::centre);
+}
+
 // The picture of the part at the left, or above where the plate is high; what is left of the plate.
 Rect draw_part(const Canvas& c, Rect r, const SeatPlate& plate) {
   const Pen& pen = c.pen();
@@ -74,12 +126,15 @@ float seat_plate_height(const Canvas& c) {
 
 float seat_fan_height(const Canvas& c) { return c.phone() ? 8.0f : c.em(15); }
 
+Rect speech_room(const Canvas& c, Rect r, SpeechSide side, const std::string& words) {
+  return bubble_at(c, r, side, words).box;
+}
+
 Rect draw_seat_plate(const Canvas& c, Rect r, const SeatPlate& plate, SpeechSide side) {
   if (plate.portrait) return draw_part(c, r, plate);
   const Pen& pen = c.pen();
   const SeatSign sign = seat_sign(plate.seat);
-  // Where a plate is narrow the words come first: the face is smaller.
-  const float face = std::min(r.h, r.w * (r.w < c.em(130) ? 0.32f : 0.42f)), radius = face / 2;
+  const float face = plate_face(c, r), radius = face / 2;
   const Vec eye{r.x + radius, r.centre().y};
   Rect box{eye.x, r.y + r.h * 0.07f, r.right() - eye.x, r.h * 0.86f};
   if (plate.fan > 0) draw_fan(c, {r.x + face, box.y, box.right() - r.x - face - 4, box.h}, std::min(plate.fan, 24));
@@ -102,12 +157,7 @@ Rect draw_seat_plate(const Canvas& c, Rect r, const SeatPlate& plate, SpeechSide
            : plate.mate ? mix(kGold, kText, 0.5f)
                         : kText);
   if (plate.speech.empty()) return in;
-  const float gap = 4;
-  const Vec tip = side == SpeechSide::above   ? Vec{r.x + face + c.em(14), box.y - gap}
-                  : side == SpeechSide::below ? Vec{r.x + face + c.em(14), box.bottom() + gap}
-                  : side == SpeechSide::right ? Vec{r.right() + gap, r.centre().y}
-                                              : Vec{r.x - gap, r.centre().y};
-  draw_speech(c, tip, side, plate.speech);
+  draw_speech(c, r, side, plate.speech);
   return in;
 }
 
@@ -138,29 +188,6 @@ void draw_score_line(const Canvas& c, Rect line, const std::string& score, Colou
   c.pen().box(back, 2, kCard);
   c.pen().box(back.inset(1.5f), 1.4f, c.pen().backs().field);
   c.pen().text_at(small, {back.right() + 5, y}, cards, kTextSoft);
-}
-
-void draw_speech(const Canvas& c, Vec tip, SpeechSide side, const std::string& words) {
-  const Type t = c.type(Face::serif, c.phone() ? 15 : 18);
-  const float wide = c.letters().width(t, words) + c.em(24), high = t.px * 1.9f, tail = 7;
-  const Rect screen = c.scene().safe();
-  Rect r = side == SpeechSide::above   ? Rect{tip.x - wide * 0.4f, tip.y - tail - high, wide, high}
-           : side == SpeechSide::below ? Rect{tip.x - wide * 0.4f, tip.y + tail, wide, high}
-           : side == SpeechSide::right ? Rect{tip.x + tail, tip.y - high / 2, wide, high}
-                                       : Rect{tip.x - tail - wide, tip.y - high / 2, wide, high};
-  r.x = std::clamp(r.x, screen.x + 4, std::max(screen.x + 4, screen.right() - r.w - 4));
-  c.pen().shadow(r, kRound, 12, 4, 0.4f);
-  const Colour paper = rgb(0xFFF9EC);
-  c.pen().box(r, std::min(kRound, high * 0.4f), paper);
-  const Vec along = side == SpeechSide::above || side == SpeechSide::below ? Vec{6, 0} : Vec{0, 6};
-  const Vec root = side == SpeechSide::above   ? Vec{tip.x, r.bottom() - 1}
-                   : side == SpeechSide::below ? Vec{tip.x, r.y + 1}
-                   : side == SpeechSide::right ? Vec{r.x + 1, tip.y}
-                                               : Vec{r.right() - 1, tip.y};
-  const bool turned = side == SpeechSide::above || side == SpeechSide::left;
-  const Vec tail_line[] = {turned ? root + along : root - along, tip, turned ? root - along : root + along};
-  c.pen().convex(tail_line, paper);
-  c.pen().text(t, r, words, kGoldInk, Align::centre);
 }
 
 void draw_pill(const Canvas& c, Vec middle, float widest, const std::string& words) {

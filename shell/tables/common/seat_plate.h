@@ -38,8 +38,8 @@ float seat_fan_height(const ui::Canvas& c);
 ui::Rect draw_seat_plate(const ui::Canvas& c, ui::Rect r, const SeatPlate& plate, SpeechSide side = SpeechSide::above);
 // The usual line: a score, and how many cards the seat holds as a small back with a number. An empty score is left out.
 void draw_score_line(const ui::Canvas& c, ui::Rect line, const std::string& score, ui::Colour colour, int held);
-// What says a word aloud: as wide as its words, with its tip at `tip`.
-void draw_speech(const ui::Canvas& c, ui::Vec tip, SpeechSide side, const std::string& words);
+// Where the bubble next to a plate at `r` lies: as wide as its words, or in two lines where a phone has little room.
+ui::Rect speech_room(const ui::Canvas& c, ui::Rect r, SpeechSide side, const std::string& words);
 // What lies at the end of a trick's contest: gold words on a card's lower edge.
 void draw_pill(const ui::Canvas& c, ui::Vec middle, float widest, const std::string& words);
 

@@ -128,7 +128,7 @@ std::vector<std::string> TarotTable::zoom_notes(const TableHost& host, CardId ca
 
 void TarotTable::build_table(const Frame& f) {
   draw_table_ground(f.c, f.places);
-  spots_ = place_seats(f.c, f.places.felt, board_.seats, me());
+  spots_ = place_seats(f.c, f.places.felt, board_.seats, me(), board_.bidding);
   build_seats(f);
   build_trick(f);
   build_middle(f);

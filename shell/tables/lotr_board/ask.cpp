@@ -157,7 +157,7 @@ std::string JourneyTable::answer_words(const TableHost& host, const Option& o) c
 }
 
 // What yes and no do, from the operation that asks; empty: it is not such a question.
-std::string JourneyTable::deed_words(const TableHost& host, const Option& o) const {
+std::string JourneyTable::deed_words(const TableHost& host, const Option& o, std::string* then) const {
   if ((o.verb != effects::kYes && o.verb != effects::kNo) || seen().frames.size() == 0) return {};
   const effects::Op* op = effects::op_of(content().code, seen().frames.back());
   if (!op) return {};
@@ -167,7 +167,14 @@ std::string JourneyTable::deed_words(const TableHost& host, const Option& o) con
   // Who is asked does it: "Roll the die", not "The Ring-bearer rolls the die".
   const effects::TextBuilder say(language(), content().code);
   const int actor = volunteers ? static_cast<int>(effects::Who::chosen) : op->arg[0];
-  std::string words = sentences(host, {say.block(op->arg[volunteers ? 0 : 1], actor)});
+  effects::Clause deed = say.block(op->arg[volunteers ? 0 : 1], actor);
+  // Long deeds: whole they stand over the board, and in the "?".
+  if (deed.phrase.key == "effects.then" && deed.parts.size() == 2) {
+    const effects::Clause rest = deed.parts[deed.places.front() == "first" ? 1 : 0];
+    if (then) *then = host.say("lotr_board.table.and_then", {{"what", sentences(host, {rest})}});
+    deed = effects::Clause(deed.parts[deed.places.front() == "first" ? 0 : 1]);
+  }
+  std::string words = sentences(host, {deed});
   if (words.ends_with('.')) words.pop_back();
   return words;
 }
@@ -233,6 +240,9 @@ std::string JourneyTable::prompt_words(const Frame& f) const {
     const std::string words = sentences(f.host, say_card(index(marks().front())));
     if (!words.empty()) return f.host.say(game().card_name(static_cast<CardDef>(marks().front()))) + ": " + words;
   }
+  // What it is about stands over the board already.
+  if (asked() && f.seat.prompt().key == "lotr_board.ask.may" && (place().haven || now_shown()))
+    return f.host.say("lotr_board.table.may");
   if (asked()) return f.host.say(f.seat.prompt());
   return idle_words(f, "lotr_board.table.over");
 }

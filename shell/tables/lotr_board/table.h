@@ -156,7 +156,8 @@ class JourneyTable final : public GameTable {
   std::string offer_words(const Frame& f, const Option& o) const override;
   std::string offer_note(const Frame& f, const Option& o) const override;
   std::string offer_outcome(const Frame& f, const Option& o) const override;
-  std::string deed_words(const TableHost& host, const Option& o) const;
+  // What yes and no do: the first step on the button, the rest of it in `then`.
+  std::string deed_words(const TableHost& host, const Option& o, std::string* then = nullptr) const;
   Spot spot_of(const Option& o) const;
   bool lay_back() override;
   int offered_track(int symbol) const;  // the option that means this track, or -1

@@ -61,6 +61,15 @@ std::string TarotTable::offer_note(const Frame& f, const Option& o) const {
   return f.host.say(meaning_of(static_cast<Contract>(o.amount)));
 }
 
+// What it means or why it is not offered, in fewer words where these have no room; whoever cannot see hears all of them.
+std::string TarotTable::note_in(const Frame& f, const Option& bid, const std::optional<Reason>& why, Rect room) const {
+  const std::string key(meaning_of(static_cast<Contract>(bid.amount)));
+  const std::string words = why ? why_words(f.host, bid, *why) : f.host.say(key);
+  const Type least{f.c.small().face, kLeastType};
+  if (f.c.letters().fits(least, words, room.w, room.h)) return words;
+  return f.host.say(why ? "french_tarot.meaning.too_low" : key + ".short");
+}
+
 // True: it is chosen.
 bool TarotTable::build_bid_row(const Frame& f, const Choosable& bid, Rect r) {
   const Canvas& c = f.c;
@@ -83,22 +92,13 @@ bool TarotTable::build_bid_row(const Frame& f, const Choosable& bid, Rect r) {
             warm ? 1.6f : 1.0f);
   if (hinted(bid.option)) pen.frame(grown(r, 2), kRound, kGold, 2.5f);
   if (is.focused) c.focus_ring(r, kRound - 2);
-  Rect in{r.x + c.em(12), r.y + 3, r.w - c.em(18), r.h - 6};
-  const int times = multiplier(contract);
-  const bool taken = contract != Contract::none;
-  const float coin = std::min(in.h, 38.0f * c.larger());
-  if (taken) {
-    const Rect at = cut_right(in, coin + 4);
-    draw_coin(c, at.centre(), coin, "×" + std::to_string(times), offered);
-    const bool open = contract == Contract::small || contract == Contract::guard;
-    if (in.w > c.em(250))
-      draw_dog(c, cut_right(in, std::min(c.em(92), in.w * 0.26f)), table_size(board_.seats).dog, open);
-  }
-  Rect words = in;
-  const Rect name = cut_top(words, in.h * 0.47f);
-  c.fitted("", name, c.strong(), f.host.say(bid_word(contract)), offered ? kText : kTextFaint);
-  c.fitted("", words, c.small(), reason ? why_words(f.host, bid.option, *reason) : offer_note(f, bid.option),
-           offered ? kTextSoft : kTextFaint);
+  const BidRow row = bid_row(c, r, contract != Contract::none);
+  if (contract != Contract::none)
+    draw_coin(c, row.coin.centre(), row.coin.w - 4, "×" + std::to_string(multiplier(contract)), offered);
+  const bool open = contract == Contract::small || contract == Contract::guard;
+  if (!row.dog.empty()) draw_dog(c, row.dog, table_size(board_.seats).dog, open);
+  c.fitted("", row.name, c.strong(), f.host.say(bid_word(contract)), offered ? kText : kTextFaint);
+  c.fitted("", row.note, c.small(), note_in(f, bid.option, reason, row.note), offered ? kTextSoft : kTextFaint);
   if (is.refused) refuse(f, bid.option);
   return offered && (is.activated || is.marked);
 }
@@ -116,8 +116,7 @@ void TarotTable::build_bids(const Frame& f) {
             [](const Choosable& a, const Choosable& b) { return a.option.amount < b.option.amount; });
   const Canvas& c = f.c;
   const Rect room = spots_.middle;
-  const bool tight = c.phone();
-  const float pad = tight ? 4.0f : kStep, gap = tight ? 2.0f : kGapRow;
+  const float pad = c.phone() ? 4.0f : kStep, gap = c.phone() ? 2.0f : kGapRow;
   const auto lines = [&](int columns) {
     return static_cast<float>((static_cast<int>(bids.size()) + columns - 1) / columns);
   };
@@ -128,8 +127,9 @@ void TarotTable::build_bids(const Frame& f) {
   const bool above = spots_.worth.empty() && worth_apart(c, bids.size());
   const float worth = above ? std::min(c.em(78), room.h - high_of(n, kTouch) - kStep) : 0.0f;
   const float over = above ? worth + kStep : 0.0f;
-  const float row = std::clamp((room.h - 2 * pad - over - (n - 1) * gap) / n, kTouch, c.em(50));
-  const float wide = std::min(room.w, c.em(columns == 1 ? 460 : 640)), high = high_of(n, row);
+  const float wide = std::min(room.w, c.em(columns == 1 ? 460 : 640));
+  const float row = std::clamp((room.h - 2 * pad - over - (n - 1) * gap) / n, kTouch, c.em(columns == 1 ? 50 : 58)),
+              high = high_of(n, row);
   Rect panel = around(room.centre(), wide, high);
   panel.y = std::clamp(panel.y + over / 2, room.y + over, std::max(room.y + over, room.bottom() - high));
   if (above) build_worth(f, {panel.x, panel.y - over, panel.w, worth});

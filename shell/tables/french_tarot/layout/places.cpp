@@ -39,7 +39,7 @@ void place_row(const Canvas& c, Rect felt, int seats, int me, Spots& out) {
 }
 
 // Upright: plates above the cards of the others, one's own at the bottom left.
-void place_narrow(const Canvas& c, Rect felt, int seats, int me, Spots& out) {
+void place_narrow(const Canvas& c, Rect felt, int seats, int me, bool bidding, Spots& out) {
   const auto spot = [&](int k) -> Spot& { return out.seat[static_cast<std::size_t>((me + k) % seats)]; };
   const float gap = 6, plate_h = std::min(seat_plate_height(c), felt.h * 0.16f);
   const int across = seats == 5 ? 4 : 3;
@@ -68,10 +68,12 @@ void place_narrow(const Canvas& c, Rect felt, int seats, int me, Spots& out) {
     s.plate = {centre - wide / 2, seats == 4 && !high ? first : top, wide, plate_h};
     const float card_x = high ? middle : wing_seat ? middle + way * (cw + kGap) : in_row;
     s.card = {card_x - cw / 2, seats == 4 && !high ? first + plate_h + gap : first, cw, ch};
-    s.speech = SpeechSide::below;
+    // Next to the one in the middle there is room above the two others.
+    s.speech = seats == 4 && !high ? SpeechSide::above : SpeechSide::below;
   }
   for (int k = 0; k < seats; ++k) spot(k).tilt = kTilts[static_cast<std::size_t>(k)];
-  out.middle = {felt.x + gap, first + (seats == 4 ? plate_h + gap : 0), felt.w - 2 * gap, 0};
+  const float said = bidding && seats != 4 ? c.em(15) * 2.4f : 0;  // what they say stands below their plates
+  out.middle = {felt.x + gap, first + (seats == 4 ? plate_h + gap : said), felt.w - 2 * gap, 0};
   out.middle.h = own_y - gap - out.middle.y;
 }
 
@@ -106,8 +108,26 @@ Cross cross_in(const Canvas& c, Rect felt, int seats, float above) {
   return x;
 }
 
+// While one bids on a table that is not wide: the others in a row at the top, so that the bids have the room below.
+void place_top_row(const Canvas& c, Rect felt, int seats, int me, float plate_w, Spots& out) {
+  const float plate_h = std::min(seat_plate_height(c), felt.h * 0.2f), said = c.em(18) * 1.9f + 14;
+  const auto n = static_cast<float>(seats - 1);
+  const float wide = std::min(plate_w, (felt.w - 28 - (n - 1) * 10) / n),
+              step = (felt.w - 28 - wide) / std::max(1.0f, n - 1);
+  for (int k = 1; k < seats; ++k) {
+    Spot& s = out.seat[static_cast<std::size_t>((me + k) % seats)];
+    s.plate = {felt.x + 14 + step * static_cast<float>(seats - 1 - k), felt.y + 8, wide, plate_h};
+    s.fan = false;
+    s.speech = SpeechSide::below;
+  }
+  const Rect own = out.seat[static_cast<std::size_t>(me)].plate;
+  const float top = felt.y + 8 + plate_h + said;
+  out.middle = {own.right() + 16, top, felt.right() - 14 - own.right() - 16, felt.bottom() - 8 - top};
+  out.worth = {};
+}
+
 // Plates around a cross of cards that lies in the middle.
-void place_cross(const Canvas& c, Rect felt, int seats, int me, Spots& out) {
+void place_cross(const Canvas& c, Rect felt, int seats, int me, bool bidding, Spots& out) {
   const float plate_h = std::min(seat_plate_height(c), felt.h * 0.2f), fan = seat_fan_height(c);
   const auto spot = [&](int k) -> Spot& { return out.seat[static_cast<std::size_t>((me + k) % seats)]; };
   const float above = seats > 3 ? plate_h + fan + 10 : 10.0f;
@@ -116,7 +136,9 @@ void place_cross(const Canvas& c, Rect felt, int seats, int me, Spots& out) {
   const int left = seats - 1, right = 1;
   const float plate_w = std::min(c.em(190), (felt.w - 2 * (x.reach + x.cw / 2)) / 2 - 28);
   // Near the trick on a wide table.
-  const float edge = std::max(felt.x + 14, x.mid.x - x.reach - x.cw / 2 - plate_w - std::max(28.0f, felt.w * 0.06f));
+  float edge = std::max(felt.x + 14, x.mid.x - x.reach - x.cw / 2 - plate_w - std::max(28.0f, felt.w * 0.06f));
+  // Bids in two columns need this much between the plates.
+  if (bidding) edge = std::max(felt.x + 14, std::min(edge, x.mid.x - c.em(270) - plate_w - 20));
   const float plate_y = std::max(felt.y + 8, x.side_y() + x.ch * 0.30f - plate_h / 2 - fan);
   spot(left).plate = {edge, plate_y, plate_w, plate_h};
   spot(right).plate = {2 * x.mid.x - edge - plate_w, plate_y, plate_w, plate_h};
@@ -142,6 +164,7 @@ void place_cross(const Canvas& c, Rect felt, int seats, int me, Spots& out) {
                  std::min(to - from, c.em(150))};
   const float inner = edge + plate_w + 20;
   out.middle = {inner, felt.y + above, 2 * (x.mid.x - inner), felt.h - above - 8};
+  if (bidding && out.middle.w < c.em(480)) place_top_row(c, felt, seats, me, plate_w, out);
 }
 
 struct Rows {
@@ -168,17 +191,29 @@ bool parts(Card a, Card b) { return suit_of(a) != suit_of(b) && b != kExcuse; }
 
 }  // namespace
 
-Spots place_seats(const Canvas& c, Rect felt, int seats, int me) {
+Spots place_seats(const Canvas& c, Rect felt, int seats, int me, bool bidding) {
   Spots out;
   if (c.low() || felt.h < 250) {
     place_row(c, felt, seats, me, out);
   } else if (felt.w < c.em(620)) {
-    place_narrow(c, felt, seats, me, out);
+    place_narrow(c, felt, seats, me, bidding, out);
     if (out.card_width < 48) place_row(c, felt, seats, me, out);
   } else {
-    place_cross(c, felt, seats, me, out);
+    place_cross(c, felt, seats, me, bidding, out);
     if (out.card_width < 48) place_row(c, felt, seats, me, out);
   }
+  return out;
+}
+
+BidRow bid_row(const Canvas& c, Rect r, bool taken) {
+  BidRow out;
+  Rect in{r.x + c.em(12), r.y + 3, r.w - c.em(18), r.h - 6};
+  if (taken) {
+    out.coin = cut_right(in, std::min(in.h, 38.0f * c.larger()) + 4);
+    if (in.w > c.em(250)) out.dog = cut_right(in, std::min(c.em(92), in.w * 0.26f));
+  }
+  out.name = cut_top(in, std::min(in.h * 0.47f, c.letters().line_height(c.strong()) + 2));
+  out.note = in;
   return out;
 }
 

@@ -25,8 +25,15 @@ struct Spots {
   ui::Rect worth;                     // room for what a hand is worth; empty: above the bids
   float card_width = 0;
 };
-// `me` sits at the bottom; the next seat in turn sits to the right.
-Spots place_seats(const ui::Canvas& c, ui::Rect felt, int seats, int me);
+// `me` sits at the bottom; the next seat in turn sits to the right. While one bids no card lies there: what asks has more room,
+// and what is said stands where it covers nothing.
+Spots place_seats(const ui::Canvas& c, ui::Rect felt, int seats, int me, bool bidding = false);
+
+// A bid in its row: name above what it means, the dog where there is room, and the coin.
+struct BidRow {
+  ui::Rect name, note, dog, coin;
+};
+BidRow bid_row(const ui::Canvas& c, ui::Rect r, bool taken);
 
 struct HandPlaces {
   std::vector<ui::Rect> cards;

@@ -70,6 +70,7 @@ std::string JourneyTable::offer_outcome(const Frame& f, const Option& o) const {
   // Where one rests the name says it already.
   if (!asked() || (o.verb < effects::kPick && verb_of(o) == Verb::rest)) return {};
   std::vector<std::string> parts;
+  if (std::string then; !deed_words(f.host, o, &then).empty() && !then.empty()) parts.push_back(std::move(then));
   if (std::string gains = gains_words(f.host, o); !gains.empty()) parts.push_back(std::move(gains));
   auto forecast = foresee(seen(), decision(), o, board_);
   // A deed of one's own is said by the button already; what only follows is not.

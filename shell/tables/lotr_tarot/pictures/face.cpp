@@ -311,19 +311,27 @@ void draw_chip(const Pen& by, Rect r, Card card, Side side, const FaceLook& look
 
 namespace {
 
+constexpr Colour kAway = rgb(0x2C342C);  // what lies further from the lamp
+constexpr float kVeil = 0.12f;
+
 // White paper in the tone of its side, or the same further from the lamp; the pen that the card is drawn with.
 Pen draw_side_paper(const Pen& pen, Rect r, Side side, CardState state) {
   const float round = 7 * r.w / kUnits;
-  const SideLook l = look_of(side);
   const bool sunk = state == CardState::sunk;
   pen.shadow(r, round, std::max(6.0f, r.w * 0.1f), r.w * 0.022f, sunk ? 0.35f : 0.5f);
-  // Not offered is the same card, only further from the lamp.
-  const Pen lit = sunk ? pen.veiled(rgb(0x2C342C), 0.15f).painted() : pen.painted();
-  lit.box(r, round, downwards(l.paper, mix(l.paper, kCardShade, 0.6f), r));
+  const Colour paper = paper_of(side, state);
+  const Pen lit = sunk ? pen.veiled(kAway, kVeil).painted() : pen.painted();
+  lit.box(r, round, downwards(paper, mix(paper, kCardShade, sunk ? 0.2f : 0.6f), r));
   return lit;
 }
 
 }  // namespace
+
+// A tone under a veil is grey: what is not offered has nearly white paper, and only its edge says the side.
+Colour paper_of(Side side, CardState state) {
+  const Colour paper = look_of(side).paper;
+  return state == CardState::sunk ? mix(paper, rgb(0xFFFFFF), 0.75f) : paper;
+}
 
 void draw_face(const Pen& pen, Rect r, Card card, Side side, const FaceLook& look, CardState state) {
   const float k = r.w / kUnits, round = 7 * k;

@@ -18,6 +18,8 @@ void draw_face(const ui::Pen& pen, ui::Rect where, Card card, Side side, const F
 // The same where the next card of a hand covers all but `shown` of it: index and signs above, the picture in the strip.
 void draw_face_strip(const ui::Pen& pen, ui::Rect where, Card card, Side side, const FaceLook& look,
                      ui::CardState state, float shown);
+// What a card of this side is printed on.
+ui::Colour paper_of(Side side, ui::CardState state);
 // The sign of a side alone; Side::none: the Ring's own.
 void draw_side(const ui::Pen& pen, Side side, ui::Vec middle, float size);
 void draw_suit_sign(const ui::Pen& pen, Suit suit, ui::Vec middle, float size);

@@ -1,0 +1,193 @@
+// What somebody meets who opens a game for the first time: one question, what a bid means, and cards that can be told apart.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <thread>
+
+#include "core/json.h"
+#include "rules/registry.h"
+#include "shell/inspector.h"
+#include "shell/set_up.h"
+#include "shell/tables/french_tarot/layout/places.h"
+#include "shell/tables/lotr_tarot/pictures/face.h"
+
+using namespace mathom;
+using namespace mathom::test;
+namespace tarot = mathom::french_tarot;
+
+namespace {
+
+Settings in_french() {
+  Settings s = Stage::at_once();
+  s.language = "fr";
+  return s;
+}
+
+// The first game with remarks, up to a question that `is` the one wanted.
+template <class Is>
+bool first_game(Stage& stage, std::string_view game, Is is) {
+  stage.app().push(setup_screen(*find_game(game)));
+  stage.settle();
+  if (!stage.press("first/play")) return false;
+  for (int i = 0; i < 600; ++i) {
+    stage.settle();
+    Match& match = *stage.app().match();
+    if (match.your_turn() && is()) return true;
+    if (match.your_turn() && i % 8 == 7) match.choose(0);
+    if (stage.scene().find("go-on")) stage.press("go-on");
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    stage.wait(100);
+  }
+  return false;
+}
+
+float brightness(ui::Colour c) {
+  const auto part = [c](int shift) { return static_cast<float>((c >> shift) & 255); };
+  return (part(0) * 0.3f + part(8) * 0.59f + part(16) * 0.11f) / 255;
+}
+
+}  // namespace
+
+TEST_CASE("the first visit asks one thing, and who knows the game opens the rest", "[newcomer][setup]") {
+  for (const Game* game : all_games()) {
+    CAPTURE(game->info().id);
+    Stage stage;
+    stage.app().push(setup_screen(*game));
+    stage.settle();
+    REQUIRE(stage.scene().find("first/learn"));
+    for (const char* later : {"players", "rules", "house_rules", "own/name"}) CHECK_FALSE(stage.scene().find(later));
+    REQUIRE(stage.scene().find("setup/choose"));
+    CHECK_FALSE(stage.scene().find("setup/choose")->item.description.empty());
+    REQUIRE(stage.press("setup/choose"));
+    CHECK(stage.scene().find("players"));
+    CHECK(stage.scene().find("rules"));
+    CHECK(stage.scene().find("own/name"));
+  }
+}
+
+TEST_CASE("who was dealt cards before the name was asked is asked another time", "[newcomer][setup]") {
+  Stage stage;
+  stage.app().push(setup_screen(*find_game("lotr_tarot")));
+  stage.settle();
+  REQUIRE(stage.press("start"));
+  CHECK_FALSE(stage.app().settings().name_asked);
+}
+
+TEST_CASE("in a first game a person sits in their own seat, by their own name", "[newcomer][setup]") {
+  for (const bool open : {false, true})
+    for (const Game* game : all_games()) {
+      CAPTURE(game->info().id, open);
+      Stage stage;
+      stage.app().push(setup_screen(*game));
+      stage.settle();
+      if (open) stage.press("setup/choose");
+      REQUIRE(stage.press("first/play"));
+      REQUIRE(stage.app().match());
+      for (const Seat& seat : stage.app().match()->session().seats())
+        CHECK(seat.is_person() == (seat.name == stage.app().say("shell.setup.you")));
+    }
+}
+
+TEST_CASE("on a phone the way to play that is chosen is seen, and who plays begins below it", "[newcomer][setup]") {
+  for (const char* game : {"war_of_the_ring", "lotr_board"}) {
+    CAPTURE(game);
+    Stage stage(in_french());
+    stage.size(390, 844);
+    open_set_up(stage, *find_game(game));
+    const auto& items = stage.scene().items();
+    const auto chosen = std::find_if(items.begin(), items.end(), [](const auto& p) {
+      return p.item.id.starts_with("rule_set/") && p.item.selected;
+    });
+    REQUIRE(chosen != items.end());
+    CHECK(chosen->visible.h >= chosen->item.rect.h - 1);
+    CHECK(stage.scene().find("players")->reachable());
+    // The others are one touch away, and one of them chosen takes its place.
+    CHECK_FALSE(stage.scene().find("rule_set/0"));
+    REQUIRE(stage.press("rule_sets"));
+    REQUIRE(stage.press("rule_set/0"));
+    CHECK(stage.scene().find("rule_set/0")->item.selected);
+    CHECK_FALSE(stage.scene().find("rule_set/1"));
+  }
+}
+
+TEST_CASE("a bid says what it means in words that fit their place, beside a remark too", "[newcomer][french_tarot]") {
+  for (const Size size : kSizes) {
+    Stage stage(in_french());
+    stage.size(size.w, size.h);
+    const auto bids = [&] { return stage.scene().find("offer/bid pass") || stage.scene().find("offer/bid guard"); };
+    REQUIRE(first_game(stage, "french_tarot", bids));
+    const ui::Canvas c(stage.scene(), stage.app().letters(), 1);
+    int seen = 0;
+    for (const auto& p : stage.scene().items()) {
+      if (!p.item.id.starts_with("offer/bid ") || !p.item.offered) continue;
+      ++seen;
+      const std::string bid = p.item.id.substr(10), key = "french_tarot.meaning." + bid;
+      std::string snake = key;
+      std::replace(snake.begin(), snake.end(), '-', '_');
+      CAPTURE(size.w, size.h, snake, p.item.rect.w, p.item.rect.h);
+      const tarot::BidRow row = tarot::bid_row(c, p.item.rect, bid != "pass");
+      const ui::Type least{c.small().face, 12};
+      REQUIRE(stage.app().texts().has(snake));
+      CHECK((c.letters().fits(least, stage.app().say(snake), row.note.w, row.note.h) ||
+             c.letters().fits(least, stage.app().say(snake + ".short"), row.note.w, row.note.h)));
+      const std::string name = stage.app().say("french_tarot.bid." + snake.substr(21));
+      CHECK(c.letters().fits({c.strong().face, 12}, name, row.name.w, row.name.h));
+    }
+    CHECK(seen > 0);
+  }
+}
+
+TEST_CASE("what the others bid stands clear of the bids that are offered", "[newcomer][french_tarot]") {
+  Stage stage(in_french());
+  for (const auto& [size, felt] : {std::pair{Size{390, 844}, ui::Rect{0, 48, 390, 440}},
+                                   {Size{390, 844}, ui::Rect{0, 48, 390, 315}},
+                                   {Size{1280, 800}, ui::Rect{18, 56, 940, 310}},
+                                   {Size{1280, 800}, ui::Rect{18, 56, 940, 430}},
+                                   {Size{1024, 768}, ui::Rect{18, 56, 700, 330}}}) {
+    stage.size(size.w, size.h);
+    stage.settle();
+    const ui::Canvas c(stage.scene(), stage.app().letters(), 1);
+    for (int seats = 3; seats <= 5; ++seats) {
+      const tarot::Spots spots = tarot::place_seats(c, felt, seats, 0, true);
+      for (int k = 1; k < seats; ++k) {
+        const tarot::Spot& spot = spots.seat[static_cast<std::size_t>(k)];
+        const ui::Rect said = speech_room(c, spot.plate, spot.speech, "Passe");
+        CAPTURE(size.w, felt.h, seats, k, said.y, said.bottom(), spots.middle.y);
+        CHECK_FALSE(said.overlaps(spots.middle));
+        for (const tarot::Spot& other : std::span(spots.seat).first(static_cast<std::size_t>(seats)))
+          if (&other != &spot) CHECK_FALSE(said.overlaps(other.plate));
+      }
+    }
+  }
+}
+
+TEST_CASE("a card that may not be played stays white paper, whatever its side", "[newcomer][lotr_tarot]") {
+  using lotr_tarot::Side;
+  for (const Side side : {Side::free, Side::dark, Side::neutral})
+    CHECK(brightness(lotr_tarot::paper_of(side, ui::CardState::sunk)) > 0.96f);
+}
+
+TEST_CASE("scores and the last trick are there on a low screen while a card is read", "[newcomer][explain]") {
+  for (const char* game : {"french_tarot", "lotr_tarot"}) {
+    Stage stage;
+    stage.size(844, 390);
+    stage.start(game, 3, 7);
+    bool lifted = false;
+    for (int answers = 0; answers < 300 && !lifted; ++answers) {
+      stage.settle();
+      stage.face_question();
+      const auto& items = stage.scene().items();
+      const auto card = std::find_if(items.begin(), items.end(), [](const auto& p) {
+        return p.item.id.starts_with("hand/") && p.item.offered && !p.item.offer.empty();
+      });
+      if (card != items.end() && stage.press(card->item.id)) lifted = stage.scene().find("reading/name") != nullptr;
+      if (lifted) break;
+      Match& match = *stage.app().match();
+      if (const auto person = match.person_asked()) match.show_to(*person);
+      REQUIRE(match.choose(answers == 0 ? 1 : 0) == Submit::ok);
+    }
+    CAPTURE(game);
+    CHECK(lifted);
+    CHECK(stage.scene().find("scores"));
+    if (game == std::string("french_tarot")) CHECK(stage.scene().find("last_trick"));
+  }
+}
