@@ -2,6 +2,7 @@
 
 #include "games/french_tarot/brain/hand.h"
 #include "games/french_tarot/brain/play.h"
+#include "games/french_tarot/brain/reasons.h"
 #include "games/french_tarot/rules.h"
 #include "games/french_tarot/state/phases.h"
 #include "games/french_tarot/words/words.h"
@@ -112,10 +113,14 @@ bool TarotBrain::worth_searching(const Observation&, const Decision& d) const {
   return question == Question::lead || question == Question::follow;
 }
 
-// What the hand holds, and how high it may bid: cards play for reasons that only figures tell.
+// What the hand holds, and how high it may bid; what a card does, where that can be told for certain.
 Phrase TarotBrain::reason(const Observation& seen, const Decision& d, const Option& o, Voice) const {
-  if (static_cast<Question>(d.why) != Question::bid) return {};
   const State& s = TarotGame::view(seen);
+  const int seat = index(d.seat);
+  if (verb_of(o) == Verb::play)
+    return reason_to_play(s, seat, cards_offered(d, Verb::play), card_of(o), takers_known_to(s, seat));
+  if (verb_of(o) == Verb::discard) return reason_to_discard(s, seat, card_of(o));
+  if (static_cast<Question>(d.why) != Question::bid) return {};
   const CardSet hand = s.hands[static_cast<std::size_t>(index(d.seat))];
   const Contract good = contract_for(hand, s.options.seats);
   Phrase p{o.amount != 0            ? "french_tarot.reason.bid"

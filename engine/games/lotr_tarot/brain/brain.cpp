@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/lotr_tarot/brain/plan.h"
+#include "games/lotr_tarot/brain/reasons.h"
 #include "games/lotr_tarot/rules.h"
 #include "games/lotr_tarot/state/phases.h"
 #include "rules/game_of.h"
@@ -52,6 +53,10 @@ Choice RingBrain::judge(const Observation& seen, const Decision& d, Rng& rng, in
   const auto n = static_cast<std::uint32_t>(d.options.size());
   if (mistake_percent > 0 && rng.below(100) < static_cast<std::uint32_t>(mistake_percent)) return {rng.below(n), {}};
   return {best_option(RingGame::view(seen), d, rng, 0), {}};
+}
+
+Phrase RingBrain::reason(const Observation& seen, const Decision& d, const Option& o, Voice) const {
+  return reason_of(RingGame::view(seen), d, o);
 }
 
 // At the end of a round the rules of thumb count the awards out.

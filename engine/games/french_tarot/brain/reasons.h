@@ -1,0 +1,15 @@
+#pragma once
+// Why a card is a good one, in the game's own terms: true of what one seat sees, and silent where only figures tell.
+#include <cstdint>
+
+#include "games/french_tarot/state/state.h"
+#include "rules/phrase.h"
+
+namespace mathom::french_tarot {
+
+// Of a card of `legal` that `seat` may play now; `takers`: seats on the taker's side as far as it knows, as bits.
+Phrase reason_to_play(const State&, int seat, CardSet legal, Card, std::uint8_t takers);
+// Of a card that the taker may lay aside.
+Phrase reason_to_discard(const State&, int seat, Card);
+
+}  // namespace mathom::french_tarot
