@@ -68,6 +68,12 @@
     if (id && performance.now() - lastPress > 700) page.send('activate', id);
   });
 
+  // F1 asks what "?" asks.
+  function explain(e) {
+    e.preventDefault();
+    call('app_key', character, 63, 0);
+  }
+
   // The page of words has buttons of its own, which the browser presses: only Escape and the signs go to the program.
   function inWords(e, active) {
     if (e.ctrlKey || e.metaKey || e.altKey) return;
@@ -77,6 +83,8 @@
     } else if (e.key === '/' && !page.isField(active)) {
       e.preventDefault();
       page.toCommand();
+    } else if (e.key === 'F1') {
+      explain(e);
     } else if (e.key.length === 1 && e.key !== ' ' && !e.repeat && !page.isField(active)) {
       call('app_key', character, e.key.toLowerCase().codePointAt(0), e.shiftKey ? 1 : 0);
     }
@@ -93,6 +101,8 @@
     if (key) {
       e.preventDefault();
       call('app_key', key, 0, e.shiftKey ? 1 : 0);
+    } else if (e.key === 'F1') {
+      explain(e);
     } else if (e.key.length === 1 && !e.repeat) {
       call('app_key', character, e.key.toLowerCase().codePointAt(0), e.shiftKey ? 1 : 0);
     }

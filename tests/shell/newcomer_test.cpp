@@ -3,6 +3,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <thread>
 
+#include "catalog/assets.h"
 #include "core/json.h"
 #include "rules/registry.h"
 #include "shell/inspector.h"
@@ -189,5 +190,51 @@ TEST_CASE("scores and the last trick are there on a low screen while a card is r
     CHECK(lifted);
     CHECK(stage.scene().find("scores"));
     if (game == std::string("french_tarot")) CHECK(stage.scene().find("last_trick"));
+  }
+}
+
+TEST_CASE("one thing has one word in all texts that a player reads", "[newcomer][texts]") {
+  // In which files, and what does not stand there: another word is used for it, on the button too.
+  struct Word {
+    std::string_view in, not_there;
+  };
+  constexpr Word kWords[] = {
+      {"text/fr/war_of_the_ring", " cycler"},
+      {"text/fr/war_of_the_ring", " cycle,"},
+      {"text/fr/war_of_the_ring", " cyclez"},
+      {"text/fr/war_of_the_ring", "au cycle"},
+      {"text/fr/", "Mont Destin"},
+      {"text/en/french_tarot", "1 of trumps"},
+      {"text/fr/french_tarot", "1 d’atout"},
+      {"text/en/lotr_board", "et it pass"},
+      {"text/fr/lotr_board", "aisser passer"},
+      {"text/fr/lotr_board", "aissez passer"},
+      {"text/en/war_of_the_ring", "Still to pay"},
+      {"text/en/", "is to act"},
+      {"rules/lotr_board", "et it pass"},
+      {"text/fr/french_tarot", "\"Annoncer Garde"},
+  };
+  for (const Asset& asset : all_assets())
+    for (const Word& w : kWords) {
+      if (!asset.path.starts_with(w.in)) continue;
+      CAPTURE(asset.path, w.not_there);
+      CHECK(asset.text.find(w.not_there) == std::string_view::npos);
+    }
+}
+
+TEST_CASE("the door to the log stands within its strip, with all its letters", "[newcomer]") {
+  for (const float scale : {1.0f, 2.0f}) {
+    Settings s = in_french();
+    s.text_scale = scale;
+    Stage stage(s);
+    stage.size(390, 844);
+    stage.start("french_tarot", 4, 7);
+    stage.face_question();
+    REQUIRE(stage.scene().find("log/open"));
+    const ui::Item& door = stage.scene().find("log/open")->item;
+    const ui::Canvas c(stage.scene(), stage.app().letters(), scale);
+    CAPTURE(scale, door.rect.x, door.rect.w);
+    CHECK(door.rect.right() <= 390 - ui::kStep);
+    CHECK(c.letters().width(c.strong(), door.name) <= door.rect.w);
   }
 }

@@ -58,6 +58,8 @@ async function tables(t, settings) {
   await panel(page, 'scores', press('Scores'));
   await page.evaluate(() => document.activeElement.blur());
   await panel(page, 'this question', () => page.keyboard.press('?'));
+  await page.evaluate(() => document.activeElement.blur());
+  await panel(page, 'this question, by F1', () => page.keyboard.press('F1'));
   await panel(page, 'keys', async () => {
     await b.press(page, 'Menu');
     await b.press(page, 'Keys');

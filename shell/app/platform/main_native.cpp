@@ -54,6 +54,7 @@ Key key_of(SDL_Keycode code) {
     case SDLK_PAGEUP: return Key::page_up;
     case SDLK_PAGEDOWN: return Key::page_down;
     case SDLK_MENU: return Key::menu;
+    case SDLK_F1: return Key::character;  // as "?"
     default: return code > 32 && code < 127 ? Key::character : Key::none;
   }
 }
@@ -185,7 +186,9 @@ void Loop::typed(const SDL_KeyboardEvent& e) {
   if (key == Key::none || (e.keysym.mod & (KMOD_CTRL | KMOD_ALT | KMOD_GUI)) != 0) return;
   post({.kind = Input::Kind::key,
         .key = key,
-        .character = key == Key::character ? static_cast<char32_t>(e.keysym.sym) : 0,
+        .character = e.keysym.sym == SDLK_F1 ? U'?'
+                     : key == Key::character ? static_cast<char32_t>(e.keysym.sym)
+                                             : 0,
         .shift = (e.keysym.mod & KMOD_SHIFT) != 0});
 }
 

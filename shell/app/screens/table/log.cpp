@@ -110,7 +110,8 @@ void TableScreen::build_last_lines(App& app, const Canvas& c, Rect r) {
   c.panel(box);
   Rect in = r;
   const std::string all = app.say("shell.log");
-  Rect more = cut_right(in, std::max(kTouch, c.letters().width(c.body(), all) + 1.5f * kStep));
+  cut_right(in, kStep);  // within the edge of the strip
+  const Rect more = cut_right(in, std::max(kTouch, c.letters().width(c.strong(), all) + 2 * kStep));
   c.scene().begin_zone("log", {.name = app.say("shell.log")});
   if (c.button({.id = "log/open", .name = app.say("shell.log"), .rect = {more.x, r.y, more.w, r.h}, .key = 'l'},
                {.weight = Weight::quiet})
