@@ -14,6 +14,9 @@
 
 namespace mathom::effects {
 
+// The moment at which texts are paid that say what it takes to play their card. Pre: may_play.
+inline constexpr int kToPlay = -1;
+
 // kMomentTarget: where the source was put, or what it met; -1: nothing. kMomentNext: which ability comes next, by its place
 // among those of the source. kMomentSeat: who brought the moment about.
 enum MomentSlot : std::size_t { kMomentSource, kMomentTrigger, kMomentTarget, kMomentNext, kMomentSeat };
@@ -32,12 +35,23 @@ Unmet unmet(const Host&, const Ability&, const Frame& self, bool must = false);
 template <class T>
 bool triggers_at(const T& t, const Ability& a, const Frame& moment) {
   const auto& l = moment.local;
+  if (l[kMomentTrigger] == kToPlay) return a.kind == Ability::Kind::to_play;
   if (a.kind != Ability::Kind::triggered || !a.is_at(l[kMomentTrigger])) return false;
   if constexpr (requires { t.printed(a.to); }) {
     if (a.to < 0) return true;
     const typename T::AsIfResolving asked(t, l[kMomentSource]);
     return l[kMomentTarget] >= 0 && matches_filter(t, a.to, l[kMomentTarget], frame_of(l[kMomentSeat]));
   }
+  return true;
+}
+
+// May that seat play the card, as far as its own texts say what it takes?
+template <class T>
+bool may_play(const T& t, int card, int seat) {
+  const typename T::AsIfResolving asked(t, card);
+  for (const int n : t.abilities_of(card))
+    if (t.ability(n).kind == Ability::Kind::to_play && unmet(t, t.ability(n), frame_of(seat), true) != Unmet::nothing)
+      return false;
   return true;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 // The texts of one card after loading. A text happens (when, if, by, may, cost, do, limit), stands while the card is where
-// it says (while, give), or steps in for something else (instead_of).
+// it says (while, give), steps in for something else (instead_of), or says what it takes to play the card (to_play, if,
+// cost).
 #include <cstdint>
 
 #include "effects/program.h"
@@ -10,7 +11,7 @@ namespace mathom::effects {
 inline constexpr int kMostUses = 20;  // of a text within a limit
 
 struct Ability {
-  enum class Kind : std::uint8_t { triggered, static_, replacement };
+  enum class Kind : std::uint8_t { triggered, static_, replacement, to_play };
   Kind kind = Kind::triggered;
   bool may = false;                                  // he may leave it
   std::uint8_t trigger = 0;                          // place in the language's list
@@ -24,7 +25,7 @@ struct Ability {
   std::uint32_t causes = 0;  // instead_of: bits
   Op replacement{};          // its other keys, as the language's table lays them out
   std::uint8_t limit_n = 1;  // how often within the limit
-  bool from_hand = false;    // it is used from hand, as an answer
+  bool response = false;     // it is used as an answer, from hand or in play as the game has it
   std::int16_t other = -1;   // filter that narrows who or what brought the moment about; -1: none
   std::uint64_t also = 0;    // other moments of the same text, as bits
 

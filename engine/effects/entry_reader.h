@@ -15,9 +15,11 @@ namespace mathom::effects {
 
 // How long the code was at some time: what was read since then is what lies behind.
 struct CodeMark {
-  std::size_t ops = 0, values = 0, conditions = 0;
+  std::size_t ops = 0, values = 0, conditions = 0, filters = 0;
 };
-inline CodeMark mark_of(const Code& c) { return {c.ops.size(), c.values.size(), c.conditions.size()}; }
+inline CodeMark mark_of(const Code& c) {
+  return {c.ops.size(), c.values.size(), c.conditions.size(), c.filters.size()};
+}
 
 // What one entry says. A key that is left out, or faulty, has a harmless value; its fault has been told.
 class Entry {

@@ -20,7 +20,11 @@ void add_value(Hash& hash, const Language& l, const Value& v) {
   add_number(hash, v.per);
   if (v.over == 0 && v.times == 1 && v.most < 0 && v.measure < 0) return;
   for (const std::int16_t n : {v.over, v.times, v.most}) add_number(hash, n);
-  if (v.measure >= 0) hash.add_text(v.measure == kNumberAsked ? std::string_view("asked") : l.measure(v.measure).word);
+  if (v.measure < 0) return;
+  if (v.measure == kSum)
+    for (const std::int16_t n : {v.first, v.parts}) add_number(hash, n);
+  else
+    hash.add_text(v.measure == kNumberAsked ? std::string_view("asked") : l.measure(v.measure).word);
 }
 
 void add_filter(Hash& hash, const Language& l, const Code& code, const Filter& f) {
@@ -65,8 +69,8 @@ void add_abilities(Hash& hash, const Language& l, std::span<const Ability> abili
           std::int64_t{a.body}, std::int64_t{a.first_modifier}, std::int64_t{a.modifiers}, std::int64_t{a.causes}})
       add_number(hash, n);
     for (std::size_t i = 0; i < kAlways; ++i) add_number(hash, a.replacement.arg[i]);
-    if (a.limit_n != 1 || a.from_hand || a.other >= 0 || a.also != 0)
-      for (const std::int64_t n : {std::int64_t{a.limit_n}, std::int64_t{a.from_hand}, std::int64_t{a.other},
+    if (a.limit_n != 1 || a.response || a.other >= 0 || a.also != 0)
+      for (const std::int64_t n : {std::int64_t{a.limit_n}, std::int64_t{a.response}, std::int64_t{a.other},
                                    static_cast<std::int64_t>(a.also)})
         add_number(hash, n);
   }

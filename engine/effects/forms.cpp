@@ -28,7 +28,8 @@ constexpr std::array kTriggeredKeys{
     Fact{.key = "limit", .kind = K::limit, .what = "how often"},
     Fact{.key = "answer",
          .kind = K::answer,
-         .what = "`true`: it is used while the card is in hand, as an answer to what happens"}};
+         .what = "`true`: the player may use it as an answer to what happens, as often as they can pay its cost; an "
+                 "event from hand, other cards in play"}};
 constexpr std::array kStaticKeys{
     Fact{.key = "while",
          .kind = K::conditions,
@@ -40,8 +41,12 @@ constexpr std::array kStaticKeys{
 constexpr std::array kReplacementKeys{
     Fact{.key = "instead_of", .kind = K::causes, .needed = true, .what = "what would eliminate the card"},
     Fact{.key = "while", .kind = K::conditions, .what = "conditions that must all hold"}};
+constexpr std::array kToPlayKeys{
+    Fact{.key = "to_play", .kind = K::to_play, .needed = true, .what = "`true`"},
+    Fact{.key = "if", .kind = K::conditions, .what = "conditions that must all hold; otherwise the card is not played"},
+    Fact{.key = "cost", .kind = K::steps, .what = "steps that are paid first, in full"}};
 
-constexpr std::array<Form, 3> kForms{
+constexpr std::array<Form, 4> kForms{
     Form{
         .word = "a triggered ability",
         .what = "When it triggers and its conditions hold, its steps are resolved.",
@@ -55,7 +60,11 @@ constexpr std::array<Form, 3> kForms{
          .what = "Something else happens instead of an elimination.",
          .example = R"({"instead_of": ["path_combat"], "what": "wielder", "items": true})",
          .keys = kReplacementKeys,
-         .replaces = true}};
+         .replaces = true},
+    Form{.word = "what it takes to play a card",
+         .what = "Before the card is played, wherever from, its conditions are looked at and its cost is paid.",
+         .example = R"({"to_play": true, "cost": [{"do": "discard", "what": {"in": "hand"}}]})",
+         .keys = kToPlayKeys}};
 
 // The bit of the entry's type; 0: it has none, or one that is not known.
 std::uint32_t type_bit(const Json& j, const Form& form) {

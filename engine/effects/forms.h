@@ -1,5 +1,5 @@
 #pragma once
-// What an entry of a card file may hold: the keys of a card or a place beside its abilities, and the three forms of an
+// What an entry of a card file may hold: the keys of a card or a place beside its abilities, and the forms of an
 // ability. Entries are read by these tables (entry_reader.h), and the documents are made of them: a key and its limits
 // stand nowhere else.
 #include <cstdint>
@@ -34,7 +34,8 @@ struct Fact {
     who,
     trigger,
     abilities,
-    answer  // `true`, in languages that know it
+    answer,  // `true`, in languages that know it
+    to_play  // `true`, in languages that know it
   };
   std::string_view key;
   Kind kind = Kind::text;
@@ -63,6 +64,6 @@ bool only_keys(const Json& j, const Form&, const std::string& path, Problems&);
 
 // The forms of an ability, in this order.
 std::span<const Form> ability_forms();
-enum AbilityForm { kTriggeredForm, kStaticForm, kReplacementForm };
+enum AbilityForm { kTriggeredForm, kStaticForm, kReplacementForm, kToPlayForm };
 
 }  // namespace mathom::effects

@@ -8,18 +8,24 @@
 // While a happening is the top one, T's AsIfResolving and scopes know what it is about ("it", "other"). It also has
 //   happening()                       the top one; const and not
 //   each_text_at(moment, f)           f(source, ability, seat) for all texts of that moment in reach: of cards in play, and
-//                                     those for hand (from_hand) of cards there; seat: whose text it is
+//                                     responses of cards where the game has them; seat: whose text it is
 //   orders()                          the seat that says which of several required texts comes first
 //   first_to_answer(), next_to_answer(seat), answerers()   in which order they are asked, and how many they are
 //   is_asked(seat, moment)            is there a question for them at all? By what everybody can see, or it tells secrets
 //   answer(source, ability, seat)     begins that ability, with kAbilityAgreed 1; a card from hand is played for it
 //   apply(happening)                  it happens
 //   end_happening()                   it is over: takes it from the stack
+// and, where steps lay down texts for later (later.h),
+//   laters()                          the list of them; const and not
+//   kLater                            the code of LaterProcedure in the game's list
+//   begin_later(later)                begins a scope that knows what the text knew, and what is happening
+//   AsIfResolving(t, later)           the same for a question
 #include <algorithm>
 #include <vector>
 
 #include "core/fixed_vector.h"
 #include "effects/abilities.h"
+#include "effects/later.h"
 
 namespace mathom::effects {
 
@@ -56,22 +62,62 @@ struct Happening {
 // Whose turn to answer it is; how many have passed; 1: a required text is asked for.
 enum HappeningSlot : std::size_t { kAnswerSeat, kAnswerPasses, kAnswerRequired };
 
-// A text that may answer now.
+// A text that may answer now. `ability`: of texts that steps laid down kFirstLater less their place in the list.
 struct Answerer {
   int source = -1, ability = -1, seat = -1;
 };
+inline constexpr int kFirstLater = -2;
+
+inline bool has_answered(const Happening& h, Answered key) {
+  return std::find(h.answered.begin(), h.answered.end(), key) != h.answered.end();
+}
+// Is it about such things? The filters narrow it; -1: they do not. Pre: their words refer to the text's source.
+template <class T>
+bool is_about(const T& t, const Happening& h, int to, int by, const Frame& self) {
+  return (to < 0 || (h.it >= 0 && matches_filter(t, to, h.it, self))) &&
+         (by < 0 || (h.other >= 0 && matches_filter(t, by, h.other, self)));
+}
 
 template <class T>
 bool answers_now(const T& t, const Happening& h, const Answerer& who) {
   const Ability& a = t.ability(who.ability);
-  const Answered key{static_cast<std::int16_t>(who.source), static_cast<std::int16_t>(who.ability)};
-  if (std::find(h.answered.begin(), h.answered.end(), key) != h.answered.end()) return false;
+  if (has_answered(h, {static_cast<std::int16_t>(who.source), static_cast<std::int16_t>(who.ability)})) return false;
   const typename T::AsIfResolving asked(t, who.source);
   const Frame self = frame_of(who.seat);
-  if (a.to >= 0 && (h.it < 0 || !matches_filter(t, a.to, h.it, self))) return false;
-  if (a.other >= 0 && (h.other < 0 || !matches_filter(t, a.other, h.other, self))) return false;
-  return unmet(t, a, self) == Unmet::nothing;
+  return is_about(t, h, a.to, a.other, self) && unmet(t, a, self) == Unmet::nothing;
 }
+
+// --- texts that steps laid down (later.h)
+// How a text with a time is marked that has begun in this happening: no ability has such a number.
+inline Answered answered_by(const Later& l) { return {l.source, static_cast<std::int16_t>(kFirstLater - l.op)}; }
+
+template <class T>
+bool is_due(const T& t, const Later& l, int moment) {
+  const Happening& h = t.happening();
+  if (l.arg(t.code(), Later::kMoment) != moment || has_answered(h, answered_by(l))) return false;
+  const typename T::AsIfResolving asked(t, l);
+  return is_about(t, h, l.arg(t.code(), Later::kTo), l.arg(t.code(), Later::kBy), frame_of(l.seat));
+}
+// Begins the one at that place of the list.
+template <class T>
+void begin_later_text(T& t, int place) {
+  const Later l = t.laters()[place];
+  if (l.until < 0)
+    t.laters().erase_at(place);
+  else
+    t.happening().answered.push_back(answered_by(l));
+  t.begin_later(l);
+  t.push(T::kLater, {l.arg(t.code(), Later::kThen), l.seat});
+}
+template <class T>
+struct LaterProcedure {
+  static Next resolve(Frame& f, T& t) {
+    t.call(f.local[kBlockStart], seat_in(f, kBlockSeat), SeatId::none);
+    return Next::step;
+  }
+  static Next end(Frame& f, T& t) { return t.end_scope(f); }
+  static constexpr auto kSteps = steps<T>({{"do", resolve}, {"end", end, kWaits}});
+};
 
 // `seat`: whose optional texts are meant; -1: all required ones.
 template <class T>
@@ -80,11 +126,14 @@ std::vector<Answerer> answerers_of(const T& t, int moment, int seat) {
   if (t.happening().answered.full()) return out;
   t.each_text_at(moment, [&](int source, int ability, int whose) {
     const Ability& a = t.ability(ability);
-    const bool is_optional = a.may || a.from_hand;
+    const bool is_optional = a.may || a.response;
     if (is_optional != (seat >= 0) || (seat >= 0 && whose != seat)) return;
     const Answerer who{source, ability, whose};
     if (answers_now(t, t.happening(), who)) out.push_back(who);
   });
+  if constexpr (requires { t.laters(); })
+    for (int i = 0; seat < 0 && i < t.laters().size(); ++i)
+      if (const Later& l = t.laters()[i]; is_due(t, l, moment)) out.push_back({l.source, kFirstLater - i, l.seat});
   return out;
 }
 
@@ -146,9 +195,11 @@ struct HappeningProcedure {
     return go_to(f, step == "before" ? kSteps["before"] : kSteps["after"]);
   }
   static void use(T& t, const Answerer& who) {
+    if constexpr (requires { t.laters(); })
+      if (who.ability <= kFirstLater) return begin_later_text(t, kFirstLater - who.ability);
     const Ability& a = t.ability(who.ability);
     // What costs nothing answers once: it could go on for ever.
-    if ((!a.may && !a.from_hand) || a.cost < 0)
+    if ((!a.may && !a.response) || a.cost < 0)
       t.happening().answered.push_back({static_cast<std::int16_t>(who.source), static_cast<std::int16_t>(who.ability)});
     t.answer(who.source, who.ability, who.seat);
   }

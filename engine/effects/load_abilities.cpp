@@ -1,4 +1,4 @@
-// The texts of cards: the three forms of an ability.
+// The texts of cards: the forms of an ability.
 #include <algorithm>
 
 #include "core/json_reader.h"
@@ -24,6 +24,8 @@ std::vector<Ability> Loader::abilities(const Json& list, const std::string& path
       sound = static_(j, at, a);
     else if (member(j, "instead_of"))
       sound = replacement(j, at, a);
+    else if (member(j, "to_play") && language_.extras().to_play)
+      sound = to_play(j, at, a);
     else
       problems_.add(at, "must have \"when\", \"give\" or \"instead_of\"");
     if (sound) out.push_back(a);
@@ -88,16 +90,25 @@ bool Loader::trigger(const Json& j, const std::string& path, Ability& out) {
   return (!to || out.to >= 0) && (!by || out.other >= 0);
 }
 
+// The moment for which a step lays down a text. Before its steps are read.
+bool Loader::later_moment(const Json& j, const std::string& path, std::int16_t* out) {
+  if (j.is_array()) return problems_.add(path, "must be one moment"), false;
+  Ability a;
+  if (!trigger(j, path, a)) return false;
+  const Trigger& t = language_.trigger(a.trigger);
+  if (t.is_action || t.is_plain) return problems_.add(path, "must be something that happens by itself"), false;
+  before_ = t.is_before;
+  out[0] = a.trigger;
+  out[1] = a.to;
+  out[2] = a.other;
+  return true;
+}
+
 bool Loader::triggered(const Json& j, const std::string& path, Ability& out) {
   bool sound = only_keys(j, ability_forms()[kTriggeredForm], path, problems_);
   sound = trigger(*member(j, "when"), path + "/when", out) && sound;
   before_ = sound && language_.trigger(out.trigger).is_before;
-  if (const Json* need = member(j, "if")) {
-    std::int16_t run[2]{};
-    sound = conditions(*need, path + "/if", run) && sound;
-    out.first_condition = run[0];
-    out.conditions = run[1];
-  }
+  sound = need(j, "if", path, out) && sound;
   if (const Json* by = member(j, "by"))
     sound = param(*by, {"by", Param::Kind::who, true, 0, nullptr, 0}, path + "/by", &out.by) && sound;
   if (const Json* may = member(j, "may")) {
@@ -111,8 +122,8 @@ bool Loader::triggered(const Json& j, const std::string& path, Ability& out) {
     const std::string at = path + "/answer";
     if (!language_.extras().instead) return problems_.add(at, "is unknown to this game"), false;
     if (!answer->is_boolean()) problems_.add(at, "must be true or false"), sound = false;
-    out.from_hand = answer->is_boolean() && answer->get<bool>();
-    if (out.from_hand && language_.trigger(out.trigger).is_action)
+    out.response = answer->is_boolean() && answer->get<bool>();
+    if (out.response && language_.trigger(out.trigger).is_action)
       problems_.add(at, "goes with something that happens, not with an action"), sound = false;
   }
   return sound;
@@ -137,6 +148,17 @@ bool Loader::limit(const Json& j, const std::string& path, Ability& out) {
   return true;
 }
 
+// The conditions of a text, under that key.
+bool Loader::need(const Json& j, const char* key, const std::string& path, Ability& out) {
+  const Json* list = member(j, key);
+  if (!list) return true;
+  std::int16_t run[2]{};
+  const bool sound = conditions(*list, path + "/" + key, run);
+  out.first_condition = run[0];
+  out.conditions = run[1];
+  return sound;
+}
+
 // Steps that have to be some, where they are written at all.
 bool Loader::steps(const Json& j, const char* key, const std::string& path, std::int16_t& out) {
   const Json* list = member(j, key);
@@ -150,12 +172,7 @@ bool Loader::steps(const Json& j, const char* key, const std::string& path, std:
 bool Loader::static_(const Json& j, const std::string& path, Ability& out) {
   out.kind = Ability::Kind::static_;
   bool sound = only_keys(j, ability_forms()[kStaticForm], path, problems_);
-  if (const Json* need = member(j, "while")) {
-    std::int16_t run[2]{};
-    sound = conditions(*need, path + "/while", run) && sound;
-    out.first_condition = run[0];
-    out.conditions = run[1];
-  }
+  sound = need(j, "while", path, out) && sound;
   std::int16_t run[2]{};
   sound = modifiers(*member(j, "give"), path + "/give", run) && sound;
   out.first_modifier = run[0];
@@ -206,13 +223,21 @@ bool Loader::replacement(const Json& j, const std::string& path, Ability& out) {
   Json rest = j;
   rest.erase("instead_of");
   rest.erase("while");
-  if (const Json* need = member(j, "while")) {
-    std::int16_t run[2]{};
-    sound = conditions(*need, path + "/while", run) && sound;
-    out.first_condition = run[0];
-    out.conditions = run[1];
-  }
+  sound = need(j, "while", path, out) && sound;
   return params(rest, language_.replacement(), "", path, out.replacement) && sound;
+}
+
+// Its body is an empty block, so that it is paid for as any other text is (abilities.h).
+bool Loader::to_play(const Json& j, const std::string& path, Ability& out) {
+  out.kind = Ability::Kind::to_play;
+  bool sound = only_keys(j, ability_forms()[kToPlayForm], path, problems_);
+  const Json& mark = *member(j, "to_play");
+  if (!mark.is_boolean() || !mark.get<bool>()) problems_.add(path + "/to_play", "must be true"), sound = false;
+  if (!member(j, "if") && !member(j, "cost")) problems_.add(path, "must have \"if\" or \"cost\""), sound = false;
+  sound = need(j, "if", path, out) && sound;
+  sound = steps(j, "cost", path, out.cost) && sound;
+  out.body = short_of(static_cast<std::size_t>(finish({})));
+  return sound;
 }
 
 }  // namespace mathom::effects

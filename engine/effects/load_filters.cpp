@@ -188,6 +188,7 @@ bool Loader::counted(const Json& j, const std::string& path, Value& v) {
   };
   if (const Json* things = member(j, "count")) return filter(*things, 0, path + "/count");
   if (is_true("taken")) return true;
+  if (const Json* parts = member(j, "sum"); parts && language_.extras().sums) return sum(*parts, path + "/sum", v);
   if (is_true("asked") && language_.extras().amounts) return v.measure = kNumberAsked, true;
   for (int i = 0; i < language_.measures(); ++i) {
     const Measure& m = language_.measure(i);
@@ -198,6 +199,27 @@ bool Loader::counted(const Json& j, const std::string& path, Value& v) {
     return filter(*of, m.target_kind, path + "/" + std::string(m.word));
   }
   return false;
+}
+
+// Plain sums: there are none within them.
+bool Loader::sum(const Json& list, const std::string& path, Value& v) {
+  if (!list.is_array() || list.size() < 2) return problems_.add(path, "must be a list of at least two numbers"), false;
+  std::vector<std::int16_t> parts;
+  bool sound = true;
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const std::string at = path + "/" + std::to_string(i);
+    std::int16_t part = 0;
+    if (member(list[i], "sum"))
+      problems_.add(at, "is a sum within a sum"), sound = false;
+    else
+      sound = value(list[i], {.key = "sum", .kind = Param::Kind::value}, at, &part) && sound;
+    parts.push_back(part);
+  }
+  v.measure = kSum;
+  v.first = short_of(code_.lists.size());
+  v.parts = short_of(parts.size());
+  code_.lists.insert(code_.lists.end(), parts.begin(), parts.end());
+  return sound;
 }
 
 bool Loader::value(const Json& j, const Param& p, const std::string& path, std::int16_t* out) {
@@ -243,6 +265,7 @@ bool Loader::value(const Json& j, const Param& p, const std::string& path, std::
 std::string Loader::what_values_are() const {
   std::string all = R"(must be {"count": cards} or {"taken": true})";
   if (language_.extras().amounts) all += R"( or {"asked": true})";
+  if (language_.extras().sums) all += R"( or {"sum": [values]})";
   for (int i = 0; i < language_.measures(); ++i) {
     const Measure& m = language_.measure(i);
     all += " or {\"" + std::string(m.word) + "\": " + (m.target_kind < 0 ? "true}" : "cards}");

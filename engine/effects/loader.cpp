@@ -70,7 +70,10 @@ bool Loader::step(const Json& j, const std::string& path, Op& out) {
   if (language_.verb(verb).only_before && !before_)
     problems_.add(path + "/do", "stands only where something is about to happen");
   last_filter_ = -1;
-  if (!params(j, language_.verb(verb).params, "do", path, out)) return false;
+  const bool before = before_;  // a step may hold a text for another moment
+  const bool sound = params(j, language_.verb(verb).params, "do", path, out);
+  before_ = before;
+  if (!sound) return false;
   lower_many(language_.verb(verb), out);
   return true;
 }
@@ -174,6 +177,7 @@ bool Loader::param(const Json& j, const Param& p, const std::string& path, std::
       return filter >= 0;
     }
     case Param::Kind::modifiers: return modifiers(j, path, out);
+    case Param::Kind::moment: return later_moment(j, path, out);
     case Param::Kind::binding: return binding(j, path, out);
     case Param::Kind::block: return *out = static_cast<std::int16_t>(program(j, path)), true;
     case Param::Kind::cost: return *out = static_cast<std::int16_t>(cost(j, path)), true;

@@ -39,6 +39,7 @@ class Loader {
   bool blocks(const Json&, const std::string& path, std::int16_t* out);
   bool value(const Json&, const Param&, const std::string& path, std::int16_t* out);
   bool counted(const Json&, const std::string& path, Value& out);
+  bool sum(const Json&, const std::string& path, Value& out);
   std::string what_values_are() const;
   bool binding(const Json&, const std::string& path, std::int16_t* out);
   int word(const std::string&, int target_kind, const std::string& path);
@@ -52,10 +53,13 @@ class Loader {
   int moment(const Json&, const std::string& path);
   bool moments(const Json&, const std::string& path, Ability& out);
   bool trigger(const Json&, const std::string& path, Ability& out);
+  bool later_moment(const Json&, const std::string& path, std::int16_t* out);
   bool limit(const Json&, const std::string& path, Ability& out);
   bool modifiers(const Json&, const std::string& path, std::int16_t* out);
   bool static_(const Json&, const std::string& path, Ability& out);
   bool replacement(const Json&, const std::string& path, Ability& out);
+  bool to_play(const Json&, const std::string& path, Ability& out);
+  bool need(const Json&, const char* key, const std::string& path, Ability& out);
   bool steps(const Json&, const char* key, const std::string& path, std::int16_t& out);
   void unknown(const Json&, const char* key, const std::string& path, int n,
                const std::function<std::string_view(int)>& word);

@@ -59,13 +59,23 @@ Frame begin_block(std::uint8_t code, int block, SeatId self, SeatId chosen) {
   return f;
 }
 
+namespace {
+
+// What is no count of things.
+int measured(const Host& h, const Value& v, const Frame& f) {
+  if (v.measure == kNumberAsked) return h.asked();
+  if (v.measure != kSum) return h.language().measure(v.measure).of(h, v.filter, f);
+  int sum = 0;
+  for (int i = v.first; i < v.first + v.parts; ++i) sum += value_of(h, h.code().lists[static_cast<std::size_t>(i)], f);
+  return sum;
+}
+
+}  // namespace
+
 int value_of(const Host& h, std::int16_t arg, const Frame& f) {
   if (arg < kComputed) return arg;
   const Value& v = h.code().values[static_cast<std::size_t>(arg - kComputed)];
-  const int n = v.measure == kNumberAsked ? h.asked()
-                : v.measure >= 0          ? h.language().measure(v.measure).of(h, v.filter, f)
-                : v.filter < 0            ? h.taken(f)
-                                          : h.count(v.filter, f);
+  const int n = v.measure >= 0 ? measured(h, v, f) : v.filter < 0 ? h.taken(f) : h.count(v.filter, f);
   const int out = std::max(n - v.over, 0) / v.per * v.times;
   return v.most < 0 ? out : std::clamp(out, -static_cast<int>(v.most), static_cast<int>(v.most));
 }

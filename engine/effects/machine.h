@@ -52,6 +52,7 @@ class Host {
   virtual void give_for_a_time(int /*modifier*/, int /*thing*/, int /*until*/, const Frame&) {}
   virtual bool is_about_to_happen() const { return false; }  // something that may be replaced
   virtual void replace() {}                                  // it does not happen
+  virtual void lay_down(int /*op*/, const Frame&) {}         // the text of a step `later`, at that place in the code
 };
 
 // What a parameter of kind `value` comes to now.

@@ -42,10 +42,12 @@ struct Value {
   std::int16_t filter = -1;  // -1: what the last step took
   std::int16_t per = 1;
   std::int16_t over = 0, times = 1;
-  std::int16_t most = -1;     // either way of 0; -1: there is no limit
-  std::int16_t measure = -1;  // place in the language's list, or kNumberAsked; -1: things are counted
+  std::int16_t most = -1;             // either way of 0; -1: there is no limit
+  std::int16_t measure = -1;          // place in the language's list, kNumberAsked or kSum; -1: things are counted
+  std::int16_t first = 0, parts = 0;  // of a sum: where its values stand in Code::lists
 };
 inline constexpr std::int16_t kNumberAsked = 999;  // the number that the player chose
+inline constexpr std::int16_t kSum = 998;          // several numbers together
 // From there on the word of a filter is the place of a name that a step of the ability gave.
 inline constexpr std::int16_t kNamed = 100;
 inline constexpr int kMostNames = 4;  // in one ability

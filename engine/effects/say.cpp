@@ -224,19 +224,17 @@ Clause TextBuilder::pay(int cost, const Clause& who) const {
 Clause TextBuilder::need(const Op& op, int slot) const {
   std::vector<Clause> list;
   const std::size_t from = static_cast<std::size_t>(slot);
-  for (int i = 0; i < op.arg[from + 1]; ++i) {
-    const Op& condition = c_.conditions[static_cast<std::size_t>(op.arg[from] + i)];
-    const Condition& word = l_.condition(condition.verb);
-    if (word.say) {
-      list.push_back(word.say(*this, condition));
-      continue;
-    }
-    Clause said{Phrase{word.key, {}}};
-    arguments(word.params, condition, said.phrase);
-    put_clauses(word.params, condition, said, Lying::there);
-    list.push_back(std::move(said));
-  }
+  for (int i = 0; i < op.arg[from + 1]; ++i)
+    list.push_back(condition(c_.conditions[static_cast<std::size_t>(op.arg[from] + i)]));
   return join(std::move(list), "effects.and", "effects.comma");
+}
+Clause TextBuilder::condition(const Op& op) const {
+  const Condition& word = l_.condition(op.verb);
+  if (word.say) return word.say(*this, op);
+  Clause said{Phrase{word.key, {}}};
+  arguments(word.params, op, said.phrase);
+  put_clauses(word.params, op, said, Lying::there);
+  return said;
 }
 
 Clause TextBuilder::outcome(Clause first, int then, int otherwise, int actor) const {

@@ -69,6 +69,7 @@ class TextBuilder {
   Clause pay(int cost) const;                     // "discard 2 cards"
   Clause pay(int cost, const Clause& who) const;  // "the active Hobbit discards 2 cards"
   Clause need(const Op&, int slot) const;         // conditions
+  Clause condition(const Op&) const;
   // Things that a filter means: "1 Rohan army from reserve". `n`: how many, as a parameter of kind value; -1: as many as
   // there are of it.
   static constexpr std::int16_t kEach = -2;  // "each army", without the word
@@ -84,7 +85,10 @@ class TextBuilder {
   // "2", "+2" where it is said with its sign, "for every 2 ..."; and as a number alone: "the number of ...".
   Clause value(std::int16_t arg, bool is_signed = false) const;
   Clause amount(std::int16_t arg) const;
+  bool is_counted(std::int16_t arg) const;      // is it said "for each ..."?
   Clause in_order(int block, int actor) const;  // each step bare where it can be
+  // When something happens: "when any Orc is killed by this card". The filters narrow it; -1: they do not.
+  Clause moment(int trigger, int to, int by) const;
   Clause gives(const Op& modifier) const;
   // The same of things that a step gives it to; empty: they have been named before.
   Clause gives_to(const Op& modifier, const Clause& things) const;
@@ -106,6 +110,7 @@ class TextBuilder {
   std::string_view how_many(Many) const;
   bool is_usual_place(const TargetKind&, const Test&) const;
   Clause counted_value(const Value&) const;
+  Clause taking_part(int filter, int kind) const;
   void put_value(const Param&, std::int16_t arg, Clause&) const;
   Clause placed(const TestWord&, const Test&, Many, Lying, Clause things) const;
   Clause one_placed(const TestWord&, const Test&, Clause thing) const;

@@ -20,6 +20,7 @@ class AbilitySpeaker {
       case Ability::Kind::triggered: return triggered();
       case Ability::Kind::static_: return static_();
       case Ability::Kind::replacement: return replacement();
+      case Ability::Kind::to_play: return to_play();
     }
     return {};
   }
@@ -65,26 +66,11 @@ class AbilitySpeaker {
     return out;
   }
   Clause when() const {
-    const Trigger& t = l_.trigger(a_.trigger);
-    const std::string_view by = a_.to >= 0 ? kept_key(t.to_key, "by") : kept_key(t.key, "by");
-    Clause s{Phrase{a_.other >= 0 ? by : a_.to >= 0 ? t.to_key : t.key, {}}};
-    if (a_.to >= 0) s.put("to", about(a_.to, t.target_kind));
-    if (a_.other >= 0) s.put("by", about(a_.other, t.by_kind));
-    if (a_.also == 0) return s;
+    if (a_.also == 0) return sp_.moment(a_.trigger, a_.to, a_.other);
     std::vector<Clause> all;
     for (int i = 0; i < l_.triggers(); ++i)
       if (a_.is_at(i)) all.push_back({Phrase{l_.trigger(i).key, {}}});
     return sp_.any_of(std::move(all));
-  }
-  // Of cards that come and go: "a companion", of places as they are.
-  Clause about(int filter, int kind) const {
-    const bool any = l_.extras().instead && kind >= 0 && !l_.target_kind(kind).one;
-    if (!any) return sp_.targets(filter, {}, TextBuilder::Lying::there);
-    Clause things = sp_.targets(filter, {TextBuilder::kEach}, TextBuilder::Lying::there);
-    const Filter& f = filter_at(c_, filter);
-    if (f.word >= 0 || test_of(c_, f, l_.target_kind(f.target_kind).title)) return things;
-    Clause s{Phrase{"effects.things.some_one", {}}};
-    return std::move(s.put("things", std::move(things)));
   }
   // "Maneuver or skirmish: exert this card to ...", "when ..., ...".
   Clause at_moment(Clause what) const {
@@ -92,7 +78,7 @@ class AbilitySpeaker {
     if (t.is_plain) return what;
     Clause s{Phrase{t.is_action ? "effects.text.at" : "effects.text.when", {}}};
     s.put("when", when()).put("what", std::move(what));
-    if (!a_.from_hand) return s;
+    if (!a_.response) return s;
     Clause out{Phrase{"effects.text.answer", {}}};
     return std::move(out.put("what", std::move(s)));
   }
@@ -140,6 +126,17 @@ class AbilitySpeaker {
     return std::move(out.put("need", need()).put("what", std::move(s)));
   }
 
+  Clause to_play() const {
+    const bool needs = a_.conditions > 0, costs = a_.cost >= 0;
+    Clause s{Phrase{!costs  ? "effects.text.to_play_if"
+                    : needs ? "effects.text.to_play_if_at"
+                            : "effects.text.to_play_at",
+                    {}}};
+    if (needs) s.put("need", need());
+    if (costs) s.put("cost", sp_.in_order(a_.cost, kHimself));
+    return s;
+  }
+
   const Language& l_;
   const Code& c_;
   const TextBuilder& sp_;
@@ -167,6 +164,25 @@ Clause TextBuilder::all_of(std::vector<Clause> list) const {
 }
 Clause TextBuilder::any_of(std::vector<Clause> list) const {
   return join(std::move(list), "effects.or_short", "effects.comma");
+}
+
+Clause TextBuilder::moment(int trigger, int to, int by) const {
+  const Trigger& t = l_.trigger(trigger);
+  const std::string_view key = to >= 0 ? t.to_key : t.key;
+  Clause s{Phrase{by >= 0 ? kept_key(key, "by") : key, {}}};
+  if (to >= 0) s.put("to", taking_part(to, t.target_kind));
+  if (by >= 0) s.put("by", taking_part(by, t.by_kind));
+  return s;
+}
+// Of cards that come and go: "a companion", of places as they are.
+Clause TextBuilder::taking_part(int filter, int kind) const {
+  const bool any = l_.extras().instead && kind >= 0 && !l_.target_kind(kind).one;
+  if (!any) return targets(filter, {}, Lying::there);
+  Clause things = targets(filter, {kEach}, Lying::there);
+  const Filter& f = filter_at(c_, filter);
+  if (f.word >= 0 || test_of(c_, f, l_.target_kind(f.target_kind).title)) return things;
+  Clause s{Phrase{"effects.things.some_one", {}}};
+  return std::move(s.put("things", std::move(things)));
 }
 
 Clause TextBuilder::gives(const Op& op) const {

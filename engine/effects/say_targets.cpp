@@ -100,8 +100,8 @@ Clause TextBuilder::counted_value(const Value& v) const {
 
 namespace {
 
-bool is_counted(const Language& l, const Value& v) {
-  if (v.measure == kNumberAsked) return false;
+bool says_for_each(const Language& l, const Value& v) {
+  if (v.measure == kNumberAsked || v.measure == kSum) return false;
   return v.measure < 0 ? v.filter >= 0 : l.measure(v.measure).counted;
 }
 Clause with_number(std::string_view key, Clause what, std::int16_t n) {
@@ -111,10 +111,14 @@ Clause with_number(std::string_view key, Clause what, std::int16_t n) {
 
 }  // namespace
 
+bool TextBuilder::is_counted(std::int16_t arg) const {
+  return arg >= kComputed && says_for_each(l_, c_.values[static_cast<std::size_t>(arg - kComputed)]);
+}
+
 Clause TextBuilder::value(std::int16_t arg, bool is_signed) const {
   if (arg < kComputed) return {Phrase{is_signed && arg > 0 ? "effects.plus" : "effects.number", {}}.number("n", arg)};
   const Value& v = c_.values[static_cast<std::size_t>(arg - kComputed)];
-  if (!is_counted(l_, v)) {
+  if (!says_for_each(l_, v)) {
     if (!is_signed) return amount(arg);
     Clause s{Phrase{v.times < 0 ? "effects.less" : "effects.more", {}}};
     return std::move(s.put("n", amount(arg)));
@@ -133,7 +137,11 @@ Clause TextBuilder::amount(std::int16_t arg) const {
   if (v.measure == kNumberAsked) return {Phrase{"effects.asked", {}}};
   if (v.measure < 0 && v.filter < 0) return {Phrase{"effects.as_many", {}}};
   Clause s;
-  if (is_counted(l_, v)) {
+  if (v.measure == kSum) {
+    std::vector<Clause> parts;
+    for (int i = v.first; i < v.first + v.parts; ++i) parts.push_back(amount(c_.lists[static_cast<std::size_t>(i)]));
+    s = join(std::move(parts), "effects.sum", "effects.sum");
+  } else if (says_for_each(l_, v)) {
     s = {Phrase{"effects.number_of", {}}};
     s.put("things", v.measure >= 0 ? Clause{Phrase{l_.measure(v.measure).key, {}}.number("n", 2)}
                                    : targets(v.filter, {}, Lying::there));
@@ -193,7 +201,7 @@ std::string_view TextBuilder::how_many(Many many) const {
   if (many.n == kAll) return many.up_to ? "effects.things.any" : "effects.things.all";
   if (many.n >= kComputed) {
     const Value& v = c_.values[static_cast<std::size_t>(many.n - kComputed)];
-    return is_counted(l_, v) ? "effects.things.each" : "effects.things.so_many";
+    return says_for_each(l_, v) ? "effects.things.each" : "effects.things.so_many";
   }
   return many.up_to ? "effects.things.up_to" : "effects.things.some";
 }
@@ -249,7 +257,7 @@ void TextBuilder::put_value(const Param& p, std::int16_t arg, Clause& s) const {
   }
   s.put(p.key, value(arg, p.is_signed));
   const Value& v = c_.values[static_cast<std::size_t>(arg - kComputed)];
-  if (!is_counted(l_, v)) return;
+  if (!says_for_each(l_, v)) return;
   s.phrase.key = kept_key(s.phrase.key, "each");
   if (p.is_signed)
     s.put("times", value(v.times, true));

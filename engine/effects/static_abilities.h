@@ -67,13 +67,12 @@ class StaticAbilities {
   bool doubted_ = false;
 };
 
-// Calls f(modifier, frame) for every modifier of that kind which the card itself gives now, wherever it lies.
-template <class T, class F>
-void each_modifier_of(const T& t, int card, int kind, F f) {
-  if ((t.gives(card) >> kind & 1) == 0) return;
+// Calls f(modifier, frame) for every modifier of that kind which one of these abilities of the card gives now.
+template <class T, class Abilities, class F>
+void each_modifier_among(const T& t, const Abilities& abilities, int card, int kind, F f) {
   const typename T::AsIfResolving asked(t, card);
   const Frame frame = t.frame_for(card);
-  for (const int n : t.abilities_of(card)) {
+  for (const int n : abilities) {
     const Ability& a = t.ability(n);
     if (a.kind != Ability::Kind::static_) continue;
     for (int m = a.first_modifier; m < a.first_modifier + a.modifiers; ++m) {
@@ -81,6 +80,26 @@ void each_modifier_of(const T& t, int card, int kind, F f) {
       if (op.verb == kind && first_failing(t, a.first_condition, a.conditions, frame) < 0) f(op, frame);
     }
   }
+}
+
+// Calls f(modifier, frame) for every modifier of that kind which the card itself gives now, wherever it lies.
+template <class T, class F>
+void each_modifier_of(const T& t, int card, int kind, F f) {
+  if ((t.gives(card) >> kind & 1) != 0) each_modifier_among(t, t.abilities_of(card), card, kind, f);
+}
+
+// The abilities that a card has from others now: those of the things which its own modifiers of that kind name, "the text
+// of that site". They run as the card's, which is their source; T's abilities_of adds them to own_abilities_of.
+template <class T>
+std::vector<int> abilities_from_others(const T& t, int card, int kind) {
+  std::vector<int> out, things;
+  each_modifier_among(t, t.own_abilities_of(card), card, kind, [&](const Op& op, const Frame& frame) {
+    things.clear();
+    t.things(op.arg[0], frame, things);
+    for (const int thing : things)
+      for (const int n : t.own_abilities_of(thing)) out.push_back(n);
+  });
+  return out;
 }
 
 // Calls f(source, modifier, frame) for every modifier of that kind in force, in the order of the cards.

@@ -4,6 +4,7 @@
 // keeps a list of them (FixedVector<Timed, N>).
 #include <cstdint>
 
+#include "effects/lists.h"
 #include "effects/machine.h"
 
 namespace mathom::effects {
@@ -28,25 +29,15 @@ struct Timed {
 // The number of a modifier, as the table stands: its first parameter that is a value; 0: it has none.
 int number_of_modifier(const Host&, const Op& modifier, const Frame&);
 
-namespace detail {
-template <class List, class Keep>
-void keep_only(List& list, Keep keep) {
-  int kept = 0;
-  for (int i = 0; i < list.size(); ++i)
-    if (keep(list[i])) list[kept++] = list[i];
-  while (list.size() > kept) list.pop_back();
-}
-}  // namespace detail
-
 // That time is over.
 template <class List>
 void end_time(List& timed, int until) {
-  detail::keep_only(timed, [&](const Timed& t) { return t.until != until; });
+  keep_only(timed, [&](const Timed& t) { return t.until != until; });
 }
 // The thing has left play: what was given to it is gone. What it has given to others stays.
 template <class List>
 void forget_timed(List& timed, int thing) {
-  detail::keep_only(timed, [&](const Timed& t) { return t.on != thing; });
+  keep_only(timed, [&](const Timed& t) { return t.on != thing; });
 }
 // Calls f(modifier, number, source) for every modifier of that kind that the thing has been given.
 template <class List, class F>

@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "effects/ability.h"
+#include "effects/lists.h"
 
 namespace mathom::effects {
 
@@ -43,10 +44,7 @@ void count_use(List& uses, const Ability& a, int ability, int source) {
 // The time of that limit is over: its place in the language's list.
 template <class List>
 void end_limit(List& uses, int limit) {
-  int kept = 0;
-  for (int i = 0; i < uses.size(); ++i)
-    if (uses[i].limit != limit + 1) uses[kept++] = uses[i];
-  while (uses.size() > kept) uses.pop_back();
+  keep_only(uses, [&](const Use& u) { return u.limit != limit + 1; });
 }
 
 }  // namespace mathom::effects

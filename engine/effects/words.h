@@ -64,6 +64,7 @@ struct Param {
     flag,       // true or false
     targets,    // a filter of that kind, or of any (-1); left out, the kind's own word number `usual`, or nothing (-1)
     modifiers,  // a list of them
+    moment,     // when something happens, narrowed or not
     binding     // a name for what the step chooses, by which later steps of the ability call it
   };
   std::string_view key;
@@ -74,8 +75,12 @@ struct Param {
   int target_kind = 0;
   bool is_signed = false;  // a value that may be below 0, and is said with its sign: "strength +2"
   bool anywhere = false;   // targets that need not be where a filter means that names no place
-  // Places of an operation that it takes: lists take two, where they begin and how many they are.
-  int width() const { return kind == Kind::blocks || kind == Kind::conditions || kind == Kind::modifiers ? 2 : 1; }
+  // Places of an operation that it takes: lists take two, where they begin and how many they are; a moment takes three, its
+  // place in the language's list and the filters of whom it is about and who brings it about.
+  int width() const {
+    if (kind == Kind::moment) return 3;
+    return kind == Kind::blocks || kind == Kind::conditions || kind == Kind::modifiers ? 2 : 1;
+  }
 };
 
 // What an operation tells the runner.
@@ -187,7 +192,10 @@ struct Extras {
   bool named_choices = false;  // "as": name; the step `choose` (scope.h)
   bool instead = false;        // answers to what is about to happen, also from hand (happenings.h)
   bool amounts = false;        // X: a number that a player chooses
-  bool repeats = false;        // as_often
+  bool repeats = false;        // as_often, repeat
+  bool to_play = false;        // what it takes to play a card: {"to_play": true, "if": [...], "cost": [...]}
+  bool sums = false;           // {"sum": [values]}
+  bool later = false;          // texts that a step lays down for a later moment (later.h)
 };
 struct CostWord {
   std::string_view word;

@@ -70,6 +70,7 @@ std::string takes(const Language& l, const Param& p) {
     case Param::Kind::flag: return "`true`";
     case Param::Kind::targets: return targets_of(l, p.target_kind);
     case Param::Kind::modifiers: return "a list of modifiers";
+    case Param::Kind::moment: return "a trigger";
     case Param::Kind::binding: return "a name";
   }
   return {};
@@ -114,7 +115,8 @@ std::string takes(const Language& l, const Fact& f) {
     case Fact::Kind::causes: return "a list of causes";
     case Fact::Kind::limit:
       return words_of(*l.limits()) + (l.extras().counts_uses ? ", or how often within it: `{\"phase\": 3}`" : "");
-    case Fact::Kind::answer: return "`true`";
+    case Fact::Kind::answer:
+    case Fact::Kind::to_play: return "`true`";
     case Fact::Kind::who: return "who";
     case Fact::Kind::trigger: return "a trigger";
     case Fact::Kind::abilities: return "a list of abilities";
@@ -213,7 +215,7 @@ class Page {
   }
   void abilities() {
     title("Abilities");
-    say("An ability has one of three forms, told apart by their first keys.");
+    say("An ability has one of these forms, told apart by their first keys.");
     for (const auto& form : effects::ability_forms()) {
       if (!can_be_written(l_, form)) continue;
       entry(form);
@@ -277,6 +279,7 @@ class Page {
       row({code_span("{\"" + std::string(m.word) + "\": " + of + "}"), std::string(m.note.what)});
     }
     if (l_.extras().amounts) row({R"(`{"asked": true}`)", "the number that a player chose last (`amount`)"});
+    if (l_.extras().sums) row({R"(`{"sum": [values]}`)", "several numbers together; there is no sum in a sum"});
     row({R"(`"over": 4`)", "with one of these: only what is more than that counts"});
     row({R"(`"times": 2`)", "with one of these: that many for each"});
     row({R"(`"most": 5`)", "with one of these: never more than that"});
@@ -326,6 +329,7 @@ bool can_be_written(const Language& l, const Fact& f) {
     case Fact::Kind::causes: return l.causes() != nullptr;
     case Fact::Kind::limit: return l.limits() != nullptr;
     case Fact::Kind::answer: return l.extras().instead;
+    case Fact::Kind::to_play: return l.extras().to_play;
     default: return true;
   }
 }

@@ -132,6 +132,7 @@ class Schema {
       counted(m.word, m.target_kind < 0 ? only_true() : any_targets(m.target_kind));
     }
     if (l_.extras().amounts) counted("asked", only_true());
+    if (l_.extras().sums) counted("sum", list_of(defined(is_signed ? "signed_value" : "value")));
     return any_of(std::move(ways));
   }
   Json takes(const Param& p) {
@@ -147,6 +148,7 @@ class Schema {
       case Param::Kind::flag: return yes_or_no();
       case Param::Kind::targets: return any_targets(p.target_kind);
       case Param::Kind::modifiers: return some_of(defined("modifier"));
+      case Param::Kind::moment: return defined("trigger");
       case Param::Kind::binding: return {{"type", "string"}, {"minLength", 1}};
     }
     return {};
@@ -168,6 +170,7 @@ class Schema {
       case Fact::Kind::causes: return some_of(named(*l_.causes()));
       case Fact::Kind::limit: return limit();
       case Fact::Kind::answer: return yes_or_no();
+      case Fact::Kind::to_play: return only_true();
       case Fact::Kind::who: return defined("who");
       case Fact::Kind::trigger: return defined("trigger");
       case Fact::Kind::abilities: return list_of(defined("ability"));

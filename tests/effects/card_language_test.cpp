@@ -113,6 +113,7 @@ TEST_CASE("the example of each form of a text and of each entry loads and is as 
   const Json schema = headless::language_schema(war());
   const test::SchemaCheck check(schema);
   for (const Form& form : ability_forms()) {
+    if (!headless::can_be_written(words(), form)) continue;
     INFO(form.word);
     const Json example = json_of(form.example);
     CHECK(faults_of_text(example) == "");

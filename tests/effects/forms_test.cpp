@@ -2,6 +2,7 @@
 // choices, limits, and texts that answer what happens.
 #include <catch2/catch_test_macros.hpp>
 
+#include "core/json.h"
 #include "effects/checks.h"
 #include "support/toy_fight.h"
 
@@ -143,6 +144,25 @@ TEST_CASE("a step is repeated until the player stops, or it has been done often 
   CHECK(t.s.wounds[0] == 4);
 }
 
+TEST_CASE("a step that must be repeated is resolved as often as it was counted at first, while it can be",
+          "[effects]") {
+  Table t({R"([{"when": "day", "do": [{"do": "repeat", "n": {"count": {"race": "orc"}, "over": 1},
+                 "then": [{"do": "discard", "what": {"race": "orc"}}]}]},
+               {"when": "day", "do": [{"do": "repeat", "n": 9, "then": [{"do": "discard", "what": {"race": "man", "not": "this"}}]}]}])"});
+  t.use(0);
+  for (const int left : {4, 3, 2}) {
+    REQUIRE(t.question().options.size() == static_cast<std::size_t>(left));
+    t.give_answer(0);
+  }
+  CHECK_FALSE(t.is_asked());
+  CHECK(t.s.place[7] == fight::kPlay);
+  t.use(0, 1);
+  t.give_answer(0);
+  t.give_answer(0);
+  CHECK_FALSE(t.is_asked());
+  CHECK(t.s.place[6] == fight::kDiscard);
+}
+
 TEST_CASE("each text is used as often as its limit says, and counts for itself", "[effects]") {
   Table t({R"([{"when": "day", "do": [{"do": "wound", "what": "this"}], "limit": {"phase": 2}},
                {"when": "day", "do": [{"do": "wound", "what": "this"}], "limit": "phase"}])"});
@@ -279,4 +299,145 @@ TEST_CASE("a moment that cards of a type never have is found", "[effects]") {
   const effects::Ability& a = t.ability(t.abilities_of(0)[0]);
   CHECK(effects::strange_moments(fight::language(), a, 0).empty());
   CHECK(effects::strange_moments(fight::language(), a, 1) == std::vector<int>{fight::kNight});
+}
+
+TEST_CASE("what a text cannot mean is told at its entry", "[effects]") {
+  static constexpr effects::Fact kKeys[] = {{.key = "id", .kind = effects::Fact::Kind::id},
+                                            {.key = "abilities", .kind = effects::Fact::Kind::abilities}};
+  const effects::Form form{.word = "a card", .what = "", .example = "", .keys = kKeys};
+  effects::LoadedCards set;
+  Problems problems;
+  effects::EntryReader reader(fight::language(), set.code, {}, problems);
+  effects::TextChecks checks;
+  const auto read = [&](const char* text, const std::string& path) {
+    Problems json;
+    const auto j = parse_json(text, json);
+    REQUIRE(j);
+    checks.entry(fight::language(), reader.entry(*j, form, path), "fight.json", 1, problems);
+  };
+  read(R"({"id": "a", "abilities": [{"when": "day", "do": [{"do": "wound", "what": {"race": "orc"}}]}]})", "/cards/0");
+  read(R"({"id": "b", "abilities": [{"when": "night",
+           "do": [{"do": "wound", "what": {"race": "man", "not": {"race": "man"}}}]}]})",
+       "/cards/1");
+  read(R"({"id": "c", "abilities": [{"when": "day", "do": [{"do": "wound", "what": "this"}]}]})", "/cards/2");
+  checks.filters(set, fight::language(), 0, 0, fight::kCards, problems);
+  CHECK(problems.text() ==
+        "fight.json/cards/1/abilities/0/when: cards of this type never have this moment: night\n"
+        "fight.json/cards/1/abilities: has a filter that no card can pass");
+}
+
+TEST_CASE("what it takes to play a card is looked at and paid before it is played", "[effects]") {
+  Table t({"[]", "[]", "[]", "[]",
+           R"([{"to_play": true, "if": [{"is": "number", "of": {"count": {"race": "orc"}}, "least": 4}],
+                "cost": [{"do": "wound", "what": {"race": "man"}}]},
+               {"when": "day", "do": [{"do": "heal", "what": "this"}]}])"});
+  t.s.place[4] = fight::kHand;
+  t.s.place[1] = fight::kHand;
+  CHECK_FALSE(t.may_play(4));
+  t.s.place[1] = fight::kPlay;
+  REQUIRE(t.may_play(4));
+  t.play(4);
+  REQUIRE(t.question().options.size() == 3);
+  t.give_answer(0);
+  CHECK(t.s.wounds[0] == 1);
+  CHECK(t.s.scopes.empty());
+  t.s.place[0] = t.s.place[2] = t.s.place[6] = t.s.place[4] = fight::kHand;
+  CHECK_FALSE(t.may_play(4));  // nobody can be wounded for it
+}
+
+TEST_CASE("conditions hold one by one, and numbers may be sums", "[effects]") {
+  const auto use = [](const std::string& condition) {
+    Table t({R"([{"when": "day", "if": [)" + condition + R"(], "do": [{"do": "wound", "what": "this"}]}])"});
+    return t.may_use(0);
+  };
+  const std::string no = R"({"is": "number", "of": {"count": {"in": "hand"}}, "least": 1})";
+  const std::string yes = R"({"is": "number", "of": {"count": {"race": "orc"}}, "least": 4, "most": 4})";
+  CHECK(use(yes));
+  CHECK_FALSE(use(no));
+  CHECK(use(R"({"is": "any", "of": [)" + no + ", " + yes + "]}"));
+  CHECK_FALSE(use(R"({"is": "any", "of": [)" + no + ", " + no + "]}"));
+  CHECK(use(R"({"is": "not", "of": [)" + no + "]}"));
+  const std::string sum =
+      R"({"sum": [{"count": {"race": "orc"}}, {"count": {"race": "man"}, "times": 2}, 1], "over": 3})";
+  CHECK(use(R"({"is": "number", "of": )" + sum + R"(, "least": 10, "most": 10})"));
+  CHECK_FALSE(use(R"({"is": "number", "of": )" + sum + R"(, "least": 11})"));
+}
+
+TEST_CASE("a step lays down a text for a later moment, which knows what was chosen and begins once", "[effects]") {
+  Table t({R"([{"when": "day", "do": [{"do": "choose", "what": {"race": "orc"}, "as": "orc"},
+                 {"do": "later", "when": "turn_ends", "then": [{"do": "discard", "what": "orc"}]}]}])"});
+  t.use(0);
+  t.give_answer(1);
+  CHECK(t.s.place[3] == fight::kPlay);
+  t.end_turn();
+  CHECK(t.s.place[3] == fight::kDiscard);
+  t.s.place[3] = fight::kPlay;
+  t.end_turn();
+  CHECK(t.s.place[3] == fight::kPlay);
+  CHECK((t.s.scopes.empty() && t.s.laters.empty() && t.s.happenings.empty()));
+}
+
+TEST_CASE("a text laid down for a time hears each of its moments until that is over", "[effects]") {
+  Table t({kStrike, "[]",
+           R"([{"when": "day", "do": [{"do": "choose", "what": {"race": "orc"}, "as": "orc"},
+                 {"do": "later", "when": {"on": "wounded", "to": "orc", "by": {"race": "man"}}, "until": "phase",
+                  "then": [{"do": "wound", "what": "other"}]}]}])"});
+  t.s.foe[3] = t.s.foe[5] = 0;
+  t.use(2);
+  t.give_answer(2);  // card 5
+  for (int i = 0; i < 2; ++i) {
+    t.use(0);
+    t.give_answer(1);
+  }
+  CHECK(t.s.wounds[5] == 2);
+  CHECK(t.s.wounds[0] == 2);
+  t.use(0);
+  t.give_answer(0);
+  CHECK(t.s.wounds[3] == 1);
+  CHECK(t.s.wounds[0] == 2);
+  effects::end_later(t.s.laters, 0);
+  t.use(0);
+  t.give_answer(1);
+  CHECK(t.s.wounds[0] == 2);
+}
+
+TEST_CASE("a text laid down for later is ordered with the required texts of cards", "[effects]") {
+  Table t(
+      {R"([{"when": "day", "do": [{"do": "later", "when": "turn_ends", "then": [{"do": "wound", "what": "this"}]}]}])",
+       "[]",
+       R"([{"when": "turn_ends", "do": [{"do": "discard", "what": {"in": "play", "not": "this"}, "n": "all"}]}])"});
+  t.use(0);
+  t.end_turn();
+  CHECK(t.question().ask == Ask::order);
+  REQUIRE(t.question().options.size() == 2);
+  t.give_answer(1);  // the cards are discarded first
+  CHECK_FALSE(t.is_asked());
+  CHECK(t.s.place[0] == fight::kDiscard);
+  CHECK(t.s.wounds[0] == 1);
+  CHECK((t.s.scopes.empty() && t.s.laters.empty() && t.s.happenings.empty()));
+}
+
+TEST_CASE("a text laid down for later may have something else happen instead", "[effects]") {
+  Table t({kStrike, "[]", "[]", "[]", "[]",
+           R"([{"when": "day", "do": [{"do": "later", "when": {"on": "about_to_wound", "to": "this"},
+                                       "until": "turn", "then": [{"do": "instead"}]}]}])"});
+  t.s.foe[5] = 0;
+  t.use(5);
+  t.use(0);
+  t.use(0);
+  CHECK(t.s.wounds[5] == 0);
+}
+
+TEST_CASE("a card has the texts of others as its own while its modifier says so", "[effects]") {
+  Table t({R"([{"while": [{"is": "number", "of": {"count": {"race": "orc"}}, "least": 3}],
+                "give": [{"mod": "text_of", "what": {"in": "hand"}}]}])",
+           "[]", "[]", "[]", "[]", "[]", "[]", R"([{"when": "day", "do": [{"do": "wound", "what": "this"}]}])"});
+  CHECK(t.abilities_of(0).size() == 1);
+  t.s.place[7] = fight::kHand;
+  REQUIRE(t.abilities_of(0).size() == 2);
+  t.use(0, 1);
+  CHECK(t.s.wounds[0] == 1);
+  CHECK(t.s.wounds[7] == 0);
+  t.s.place[1] = fight::kHand;
+  CHECK(t.abilities_of(0).size() == 1);
 }

@@ -3,8 +3,10 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "core/json.h"
+#include "effects/conditions.h"
 #include "effects/control/choosing.h"
 #include "effects/loader.h"
+#include "effects/static_abilities.h"
 
 namespace mathom::fight {
 namespace {
@@ -107,10 +109,12 @@ int strength_of(const Host& h, int filter, const Frame& f) {
 
 using Run = Procedure<Table>;
 constexpr auto kProgram = effects::program_steps<Table>(kWaits);
-const std::array<Run, 3>& procedures() {
-  static const std::array<Run, 3> kAll{procedure("program", kProgram),
+const std::array<Run, 5>& procedures() {
+  static const std::array<Run, 5> kAll{procedure("program", kProgram),
                                        procedure("ability", effects::AbilityProcedure<Table>::kSteps),
-                                       procedure("happening", effects::HappeningProcedure<Table>::kSteps)};
+                                       procedure("happening", effects::HappeningProcedure<Table>::kSteps),
+                                       procedure("moment", effects::MomentProcedure<Table>::kSteps),
+                                       procedure("later", effects::LaterProcedure<Table>::kSteps)};
   return kAll;
 }
 
@@ -123,12 +127,14 @@ const effects::Language& language() {
   };
   static const effects::Language kLanguage(
       "fight", {.verbs = {verb<wound>("wound"), verb<heal>("heal"), verb<discard>("discard")},
+                .conditions = {effects::not_condition(), effects::any_condition(), effects::number_condition()},
                 .target_kinds = {cards()},
                 .triggers = {Trigger{.word = "day", .is_action = true, .has_name = true},
                              Trigger{.word = "night", .is_action = true, .types = 1, .has_name = true},
                              moment("about_to_wound", true), moment("wounded", false), moment("about_to_heal", true),
-                             moment("healed", false)},
-                .modifiers = {{"strength", {effects::targets_param("on", 0, false), n}}},
+                             moment("healed", false), Trigger{.word = "turn_ends"}},
+                .modifiers = {{"strength", {effects::targets_param("on", 0, false), n}},
+                              {"text_of", {effects::targets_param("what", 0)}}},
                 .limits = &limits(),
                 .measures = {{.word = "strength", .target_kind = 0, .of = strength_of}},
                 .times = &times(),
@@ -137,7 +143,10 @@ const effects::Language& language() {
                            .named_choices = true,
                            .instead = true,
                            .amounts = true,
-                           .repeats = true}});
+                           .repeats = true,
+                           .to_play = true,
+                           .sums = true,
+                           .later = true}});
   return kLanguage;
 }
 
@@ -170,6 +179,9 @@ bool Table::means(const std::string& filter, int card) {
   return means(n, card, {});
 }
 
+Table::AsIfResolving::AsIfResolving(const Table& t, const effects::Later& l) : AsIfResolving(t, l.source) {
+  effects::recall(scope_, l);
+}
 Table::AsIfResolving::AsIfResolving(const Table& t, int card) : t_(t), before_(t.looked_at_) {
   scope_.source = static_cast<std::int16_t>(card);
   if (!t.s.happenings.empty()) {
@@ -193,6 +205,17 @@ void Table::note_answer() {
   s.scopes.back().other = happening().other;
   s.scopes.back().much = happening().much;
 }
+void Table::begin_later(const effects::Later& l) {
+  begin_scope(l.source);
+  effects::recall(s.scopes.back(), l);
+  note_answer();
+}
+std::vector<int> Table::abilities_of(int card) const {
+  std::vector<int> out = own_abilities_of(card);
+  const auto had = effects::abilities_from_others(*this, card, kTextOf);
+  out.insert(out.end(), had.begin(), had.end());
+  return out;
+}
 Next Table::end_scope(Frame&) {
   s.scopes.pop_back();
   return Next::done;
@@ -209,7 +232,9 @@ void Table::happen(effects::Happening h) {
   s.happenings.push_back(h);
   push(Code::happening, {});
 }
-void Table::apply(const effects::Happening& h) { s.wounds[at(h.it)] += h.before == kAboutToWound ? h.much : -h.much; }
+void Table::apply(const effects::Happening& h) {
+  if (h.it >= 0) s.wounds[at(h.it)] += h.before == kAboutToWound ? h.much : -h.much;
+}
 
 bool Table::is_about_to_happen() const { return !s.happenings.empty() && s.happenings.back().replaced == 0; }
 void Table::give_for_a_time(int modifier, int thing, int until, const Frame& f) {
@@ -256,6 +281,18 @@ void Table::use(int card, int text) {
   push(Code::ability, {n, card, -1, owner(card)});
   run();
 }
+void Table::play(int card) {
+  REQUIRE(may_play(card));
+  push(Code::moment, {card, effects::kToPlay, -1, 0, owner(card)});
+  run();
+  s.place[at(card)] = kPlay;
+}
+void Table::end_turn() {
+  effects::Happening h;
+  h.after = kTurnEnds;
+  happen(h);
+  run();
+}
 void Table::give_answer(int option) {
   REQUIRE(option < static_cast<int>(question_.options.size()));
   s.frames.back().answer = answer_of(question_.options[at(option)]);
@@ -268,6 +305,8 @@ void Table::run() {
   switch (static_cast<Code>(f.code)) {
     case Code::program: effects::ask_op(*this, f, question_); break;
     case Code::happening: effects::HappeningProcedure<Table>::ask(*this, f, question_); break;
+    case Code::moment:
+    case Code::later: break;
     case Code::ability: effects::ask_yes_or_no(question_, effects::seat_in(f, effects::kAbilitySeat)); break;
   }
   REQUIRE_FALSE(question_.options.empty());

@@ -7,6 +7,7 @@
 
 #include "core/fixed_vector.h"
 #include "effects/happenings.h"
+#include "effects/later.h"
 #include "effects/scope.h"
 #include "effects/timed.h"
 #include "effects/uses.h"
@@ -15,9 +16,9 @@ namespace mathom::fight {
 
 inline constexpr int kCards = 8;
 enum Place : std::uint8_t { kPlay, kHand, kDiscard };
-enum Moment { kDay, kNight, kAboutToWound, kWounded, kAboutToHeal, kHealed, kMoments };
-enum Modifier { kStrength };
-enum class Code : std::uint8_t { program, ability, happening };
+enum Moment { kDay, kNight, kAboutToWound, kWounded, kAboutToHeal, kHealed, kTurnEnds };
+enum Modifier { kStrength, kTextOf };
+enum class Code : std::uint8_t { program, ability, happening, moment, later };
 
 struct State {
   FixedVector<Frame, 32> frames;
@@ -25,6 +26,7 @@ struct State {
   FixedVector<effects::Happening, 6> happenings;
   FixedVector<effects::Timed, 16> timed;
   FixedVector<effects::Use, 8> uses;
+  FixedVector<effects::Later, 8> laters;
   std::array<std::uint8_t, kCards> place{};
   std::array<int, kCards> wounds{};
   std::array<int, kCards> foe{-1, -1, -1, -1, -1, -1, -1, -1};
@@ -41,6 +43,10 @@ class Table final : public effects::Host {
   // A player uses a text of the card. Runs until somebody is asked.
   void use(int card, int text = 0);
   void give_answer(int option);
+  bool may_play(int card) const { return effects::may_play(*this, card, owner(card)); }
+  // Pays what it takes; the card is in play when that has been paid.
+  void play(int card);
+  void end_turn();
   const Decision& question() const { return question_; }
   bool is_asked() const { return !question_.options.empty(); }
   bool may_use(int card, int text = 0) const;
@@ -51,6 +57,7 @@ class Table final : public effects::Host {
   class AsIfResolving {
    public:
     AsIfResolving(const Table& t, int card);
+    AsIfResolving(const Table& t, const effects::Later&);
     ~AsIfResolving() { t_.looked_at_ = before_; }
     AsIfResolving(const AsIfResolving&) = delete;
     AsIfResolving& operator=(const AsIfResolving&) = delete;
@@ -60,14 +67,19 @@ class Table final : public effects::Host {
     const effects::NamedScope<kCards>* before_;
     effects::NamedScope<kCards> scope_;
   };
-  static constexpr Code kAbility = Code::ability;
+  static constexpr Code kAbility = Code::ability, kLater = Code::later;
   void push(Code code, std::initializer_list<int> locals) { push_frame(s, static_cast<std::uint8_t>(code), locals); }
   bool finished() const { return false; }
   bool has_room() const { return s.scopes.size() + 2 < s.scopes.capacity(); }
   void begin_scope(int source);
   void note_answer();
   Next end_scope(Frame&);
-  const std::vector<int>& abilities_of(int card) const { return of_[static_cast<std::size_t>(card)]; }
+  const std::vector<int>& own_abilities_of(int card) const { return of_[static_cast<std::size_t>(card)]; }
+  std::vector<int> abilities_of(int card) const;
+  Frame frame_for(int card) const { return effects::frame_of(owner(card)); }
+  auto& laters() { return s.laters; }
+  const auto& laters() const { return s.laters; }
+  void begin_later(const effects::Later&);
   const effects::LoadedCards& cards() const { return set_; }
   const effects::Ability& ability(int n) const { return set_.abilities[static_cast<std::size_t>(n)]; }
   effects::Happening& happening() { return s.happenings.back(); }
@@ -77,7 +89,7 @@ class Table final : public effects::Host {
     for (int card = 0; card < kCards; ++card)
       for (const int n : abilities_of(card))
         if (ability(n).is_at(moment) &&
-            s.place[static_cast<std::size_t>(card)] == (ability(n).from_hand ? kHand : kPlay))
+            s.place[static_cast<std::size_t>(card)] == (ability(n).response ? kHand : kPlay))
           f(card, n, owner(card));
   }
   int orders() const { return 0; }
@@ -119,6 +131,9 @@ class Table final : public effects::Host {
   void give_for_a_time(int modifier, int thing, int until, const Frame&) override;
   bool is_about_to_happen() const override;
   void replace() override { happening().replaced = 1; }
+  void lay_down(int op, const Frame& f) override {
+    s.laters.push_back(effects::remembered(scope(), code(), op, f.local[effects::kSelf]));
+  }
 
  private:
   void run();

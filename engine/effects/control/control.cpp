@@ -23,7 +23,9 @@ std::vector<Verb> control_words(const Words& w) {
   if (w.times) out.push_back(give_word(w.times));
   if (w.extras.amounts) out.push_back(amount_word());
   if (w.extras.repeats) out.push_back(as_often_word());
+  if (w.extras.repeats) out.push_back(repeat_word());
   if (w.extras.instead) out.push_back(instead_word());
+  if (w.extras.later) out.push_back(later_word(w.times));
   return out;
 }
 

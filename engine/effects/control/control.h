@@ -19,7 +19,9 @@ Verb choose_word();
 Verb give_word(const Names* times);
 Verb amount_word();
 Verb as_often_word();
+Verb repeat_word();
 Verb instead_word();
+Verb later_word(const Names* times);
 // All that the game has. Where it knows no tags, a payment has none.
 std::vector<Verb> control_words(const Words&);
 

@@ -1,4 +1,5 @@
 // The words of the texts of cards: conditions, moments, modifiers, replacements. Verbs are in verbs/, filters in targets.
+#include "effects/conditions.h"
 #include "effects/say.h"
 #include "games/war_of_the_ring/cards/targets.h"
 #include "games/war_of_the_ring/cards/verbs/verbs.h"
@@ -50,9 +51,6 @@ bool supports(const Host& h, const Op& op, const Frame& f) {
   t.in_force().doubt();  // which army supports whom is part of the question
   return t.support.army >= 0 && t.support.army == t.scope().source && matches(t, op.arg[0], t.support.character, f);
 }
-bool is_not(const Host& h, const Op& op, const Frame& f) {
-  return effects::first_failing(h, op.arg[0], op.arg[1], f) >= 0;
-}
 
 // "Saruman is in reserve"; where no place is named: "there is another Nazgûl character".
 effects::Clause say_exists(const effects::TextBuilder& sp, const Op& op) {
@@ -80,8 +78,7 @@ std::vector<C> conditions() {
                      R"({"is": "at", "what": {"title": "minas-tirith"}})"),
           documented(C{"supports", {cards("what")}, supports}, "This army supports such a character.",
                      R"({"is": "supports", "what": {"whose": "anyone", "title": "aragorn"}})"),
-          documented(C{"not", {{"of", Param::Kind::conditions, true, 0, nullptr, 0}}, is_not},
-                     "At least one of these does not hold.", R"({"is": "not", "of": [{"is": "on_path"}]})")};
+          effects::not_condition()};
 }
 
 // --- what stands; the keys are read by place in standing.cpp

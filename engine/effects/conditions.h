@@ -1,0 +1,14 @@
+#pragma once
+// Conditions that any game may have: it puts them into its table.
+#include "effects/words.h"
+
+namespace mathom::effects {
+
+// {"is": "not", "of": [conditions]}: at least one of these does not hold. Its sentence is the game's, "<game>.if.not".
+Condition not_condition();
+// {"is": "any", "of": [conditions]}: at least one of these holds.
+Condition any_condition();
+// {"is": "number", "of": value, "least": value, "most": value}: a number within limits.
+Condition number_condition();
+
+}  // namespace mathom::effects

@@ -1,0 +1,15 @@
+#pragma once
+// Short lists that a State keeps in order (FixedVector).
+
+namespace mathom::effects {
+
+// Leaves those of which keep(item) is true.
+template <class List, class Keep>
+void keep_only(List& list, Keep keep) {
+  int kept = 0;
+  for (int i = 0; i < list.size(); ++i)
+    if (keep(list[i])) list[kept++] = list[i];
+  list.resize(kept);
+}
+
+}  // namespace mathom::effects
