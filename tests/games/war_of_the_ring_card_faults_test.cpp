@@ -114,6 +114,8 @@ TEST_CASE("an entry that makes no sense is refused, though each of its keys is s
                            "do": [{"do": "add_icon", "to": "there", "icon": "attack"}]}])"))
             .find("\"there\" stands where no place has been named") != std::string::npos);
   CHECK(faults_of_steps("[]") == "/cards/0/abilities/0/do: must have at least one step");
+  CHECK(faults_of_steps(R"([{"do": "cycle", "what": {"in": "reserve", "title": "strider", "faction": "elf"}}])") ==
+        "/cards/0/abilities: has a filter that no card can pass");
   CHECK(faults_of_file(own_card(R"(, "name": {"de": "Wachen"}, "abilities": [])")) ==
         "/cards/0/name/de: unknown word \"de\"; expected one of: en, fr");
   CHECK(faults_of_file(R"({"cards": [

@@ -4,6 +4,7 @@
 
 #include "catalog/assets.h"
 #include "effects/card_set.h"
+#include "effects/checks.h"
 #include "games/war_of_the_ring/cards/catalog.h"
 #include "games/war_of_the_ring/cards/entries.h"
 #include "games/war_of_the_ring/cards/read.h"
@@ -34,6 +35,7 @@ class CatalogReader : private effects::CardSetReader {
       read(file, "locations", [&](const Form& form, const Entry& e) { place(e, &form == &entries()[kPathEntry]); });
     if (sound() && c_.places.size() != static_cast<std::size_t>(kPlaces))
       problems().add(kFolder, "must hold 41 places");
+    if (sound()) check_filters();
     end_own();
     c_.names = std::move(own_names());
     if (sound()) scenarios();
@@ -73,6 +75,7 @@ class CatalogReader : private effects::CardSetReader {
     Problems found;
     check_card(c_, f, e, found);
     faults(found);
+    checks_.entry(language(), e, file(), static_cast<int>(f.type), problems());
     note_abilities(f);
     for (const CardFacts& other : c_.titles)
       if (other.id == f.id) fault(e.path() + "/id", "there is another entry with this id");
@@ -117,6 +120,15 @@ class CatalogReader : private effects::CardSetReader {
       problems().add(kFolder, "must hold 116 titles on 124 cards");
   }
 
+  // What players change may leave a printed text nothing to point at: that is no fault.
+  void check_filters() {
+    Problems found;
+    checks_.filters(c_, language(), kCardTarget, 0, kCards, found);
+    checks_.filters(c_, language(), kPlaceTarget, kFirstPlace, kThings, found);
+    for (const Problem& p : found)
+      if (files_.own.empty() || p.path.rfind(kFolder, 0) != 0) problems().add(p.path, p.message);
+  }
+
   // --- places
   void place(const Entry& e, bool is_path) {
     PlaceFacts f;
@@ -137,6 +149,7 @@ class CatalogReader : private effects::CardSetReader {
     Problems found;
     check_place(c_, f, e, found);
     faults(found);
+    checks_.entry(language(), e, file(), kPlaceType, problems());
     c_.places.push_back(std::move(f));
   }
 
@@ -256,8 +269,10 @@ class CatalogReader : private effects::CardSetReader {
         program(Json::array({{{"do", "eliminate"}, {"what", "hand"}, {"n", 2}}, {{"do", "draw"}, {"n", 1}}}), "winnow");
   }
 
+  static constexpr int kPlaceType = static_cast<int>(Type::event) + 1;
   Catalog& c_;
   const Files& files_;
+  effects::TextChecks checks_;
 };
 
 }  // namespace
