@@ -25,6 +25,21 @@ bool means_only(const Code& code, const Filter& f, int word, int who) {
   return value == static_cast<int>(Who::self) || value == who;
 }
 
+bool is_open(const Host& h, int filter) {
+  const Filter& f = filter_at(h.code(), filter);
+  const TargetKind& kind = h.language().target_kind(f.target_kind);
+  if (f.word >= kNamed) return !h.is_named(f.word - kNamed);
+  if (f.word >= 0) return f.word == kind.chosen && !h.is_named(-1);
+  for (int i = f.first; i < f.first + f.tests; ++i) {
+    const Test& test = test_at(h.code(), i);
+    const TestWord& word = kind.tests[test.word];
+    if (word.of_step && !h.is_named(-1)) return true;
+    if (word.kind == TestWord::Kind::filter && any_value(h.code(), test, [&](int inner) { return is_open(h, inner); }))
+      return true;
+  }
+  return false;
+}
+
 namespace {
 
 // "No" among those of which one must pass is "yes" among those of which none may.
@@ -82,7 +97,7 @@ TestWord moved_test() {
   TestWord out = documented(TestWord{.word = "moved", .kind = TestWord::Kind::flag, .matches = was_moved},
                             "the step before moved it, wherever it is now", "true");
   out.key = "effects.of.moved";
-  out.places = true;
+  out.places = out.of_step = true;
   return out;
 }
 

@@ -44,6 +44,9 @@ std::uint16_t values_of(const Code&, const Filter&, int word);
 // Does it name one seat there, and is that whoever the text is for, or this selector?
 bool means_only(const Code&, const Filter&, int word, int who);
 
+// Does it mean what a step chooses that has yet to come? What it means is not known before.
+bool is_open(const Host&, int filter);
+
 // Does the print pass, as far as that can be told of a print?
 enum class Passes : std::uint8_t { no, yes, ask };
 Passes print_passes(const LoadedCards&, const Language&, const Test&, int kind, int print);

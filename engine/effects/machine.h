@@ -46,6 +46,8 @@ class Host {
   virtual bool means(int /*filter*/, int /*thing*/, const Frame&) const { return false; }
   virtual void things(int /*filter*/, const Frame&, std::vector<int>& /*out*/) const {}  // all that it means
   virtual bool was_moved(int /*thing*/) const { return false; }                          // by the last step
+  // Has a step given that name? Slot -1: has one chosen anything?
+  virtual bool is_named(int /*slot*/) const { return true; }
   virtual void name(int /*slot*/, int /*thing*/) {}  // a step chose it; slot -1: it is only `chosen`
   virtual int asked() const { return 0; }            // the number that was chosen last
   virtual void chose_number(int) {}

@@ -29,7 +29,8 @@ struct NamedScope : Scope {
   std::int16_t much = 0;             // how much of it there was: wounds, cards
   std::int16_t asked = 0;            // the number that a player chose last
   std::array<std::int16_t, kMostNames> named{-1, -1, -1, -1};
-  BitSet<kThings> moved;  // what the last step moved
+  BitSet<kThings> moved;   // what the last step moved
+  BitSet<kThings> moving;  // what the step that runs has moved
   static void fields(auto& s, auto& v) {
     Scope::fields(s, v);
     v("it", s.it);
@@ -38,6 +39,7 @@ struct NamedScope : Scope {
     v("asked", s.asked);
     v("named", s.named);
     v("moved", s.moved.word);
+    v("moving", s.moving.word);
   }
 
   // What that word of a filter stands for, which is the place of a name (kNamed); -1: nothing.
@@ -45,16 +47,12 @@ struct NamedScope : Scope {
     const int slot = word - kNamed;
     return slot >= 0 && slot < kMostNames ? named[static_cast<std::size_t>(slot)] : -1;
   }
-  // A step that moves cards begins; it has moved one.
-  void begin_moving() {
-    taken = 0;
-    chosen = -1;
-    moved = {};
-  }
-  void note_moved(int thing) {
-    ++taken;
-    chosen = static_cast<std::int16_t>(thing);
-    moved.insert(thing);
+  // A step that moves cards begins; it has moved one; it ends. Until then its filters mean what the step before it moved.
+  void begin_moving() { moving = {}; }
+  void note_moved(int thing) { moving.insert(thing); }
+  void end_moving() {
+    moved = moving;
+    taken = static_cast<std::int16_t>(moved.count());
   }
 };
 

@@ -12,6 +12,7 @@
 //   typename T::AsIfResolving   a scope guard: while it stands, the text of that card is the one that is asked about
 #include <array>
 #include <cstdint>
+#include <type_traits>
 #include <vector>
 
 #include "effects/ability.h"
@@ -27,7 +28,7 @@ struct InForce {
 template <int kKinds>
 class StaticAbilities {
  public:
-  static_assert(kKinds <= 16);
+  static_assert(kKinds <= 64);
   void forget() { known_ = 0; }
   // A condition says that its answer holds for this question alone.
   void doubt() { doubted_ = true; }
@@ -37,7 +38,7 @@ class StaticAbilities {
     const auto i = static_cast<std::size_t>(kind);
     if ((known_ >> kind & 1) == 0) {
       read(t, kind, lists_[i]);
-      known_ = static_cast<std::uint16_t>(known_ | 1u << kind);
+      known_ = static_cast<Bits>(known_ | Bits{1} << kind);
     }
     return lists_[i];
   }
@@ -62,8 +63,9 @@ class StaticAbilities {
     });
   }
 
+  using Bits = std::conditional_t<(kKinds > 16), std::uint64_t, std::uint16_t>;
   std::array<std::vector<InForce>, static_cast<std::size_t>(kKinds)> lists_;
-  std::uint16_t known_ = 0;
+  Bits known_ = 0;
   bool doubted_ = false;
 };
 

@@ -144,7 +144,8 @@ struct TestWord {
   std::string_view key{};
   Note note{};
   Combine combine = Combine::none;
-  bool places = false;  // it says where the thing is, so that no place is implied
+  bool places = false;   // it says where the thing is, so that no place is implied
+  bool of_step = false;  // it asks what an earlier step did
 };
 // What filters can be about. Its own words stand for what an ability points at: "this", "here".
 struct TargetKind {
@@ -157,6 +158,7 @@ struct TargetKind {
   // Tests that are said in a way of their own; -1: there is none. What kind of thing it is; its name; where it lies.
   int kind = -1, title = -1, where = -1;
   bool one = false;  // unless they are counted, one of them is meant
+  int chosen = -1;   // which of its own words is what a step chose; -1: none
   std::string_view key{};
   std::vector<std::string_view> notes{};  // what its own words mean, in their order
   // Where things are that a filter means which names no place ("in play"): a value of the test `where`; -1: anywhere.

@@ -102,6 +102,44 @@ TEST_CASE("a choice has a name that later steps use", "[effects]") {
   CHECK(t.s.wounds[7] == -1);
 }
 
+TEST_CASE("what the cost chooses is there for the steps that use it", "[effects]") {
+  Table t({R"([{"when": "day", "cost": [{"do": "wound", "what": {"race": "orc"}, "as": "orc"},
+                                        {"do": "discard", "what": "orc"}],
+                "do": [{"do": "heal", "what": {"against": "orc"}}]},
+               {"when": "day", "cost": [{"do": "wound", "what": {"race": "orc"}}],
+                "do": [{"do": "discard", "what": "chosen"}]},
+               {"when": "day", "cost": [{"do": "discard", "what": {"race": "orc", "in": "hand"}, "as": "orc"}],
+                "do": [{"do": "heal", "what": "orc"}]},
+               {"when": "day", "cost": [{"do": "wound", "what": {"race": "orc"}}],
+                "do": [{"do": "discard", "what": {"moved": true}}]}])"});
+  t.s.foe[2] = 3;
+  REQUIRE(t.may_use(0));
+  CHECK_FALSE(t.may_use(0, 2));  // no Orc is in hand to begin with
+  t.use(0);
+  t.give_answer(1);
+  CHECK(t.s.place[3] == fight::kDiscard);
+  CHECK(t.s.wounds[2] == -1);
+  REQUIRE(t.may_use(0, 1));
+  t.use(0, 1);
+  t.give_answer(1);
+  CHECK(t.s.place[5] == fight::kDiscard);
+  REQUIRE(t.may_use(0, 3));
+  t.use(0, 3);
+  t.give_answer(0);
+  CHECK(t.s.place[1] == fight::kDiscard);
+}
+
+TEST_CASE("what a step chooses does not change what its own filter means", "[effects]") {
+  Table t({R"([{"when": "day", "do": [{"do": "choose", "what": {"race": "orc"}},
+                 {"do": "give", "what": {"against": "chosen"}, "n": "all", "until": "turn",
+                  "mods": [{"mod": "strength", "n": 1}]}]}])"});
+  t.s.foe[2] = t.s.foe[4] = 3;
+  t.use(0);
+  t.give_answer(1);
+  CHECK(t.strength(2) == 2);
+  CHECK(t.strength(4) == 2);
+}
+
 TEST_CASE("of several cards each set is chosen once, in the order of the cards", "[effects]") {
   Table t({R"([{"when": "day", "do": [{"do": "wound", "what": {"race": "orc"}, "n": 3}]}])"});
   t.use(0);
@@ -361,71 +399,6 @@ TEST_CASE("conditions hold one by one, and numbers may be sums", "[effects]") {
       R"({"sum": [{"count": {"race": "orc"}}, {"count": {"race": "man"}, "times": 2}, 1], "over": 3})";
   CHECK(use(R"({"is": "number", "of": )" + sum + R"(, "least": 10, "most": 10})"));
   CHECK_FALSE(use(R"({"is": "number", "of": )" + sum + R"(, "least": 11})"));
-}
-
-TEST_CASE("a step lays down a text for a later moment, which knows what was chosen and begins once", "[effects]") {
-  Table t({R"([{"when": "day", "do": [{"do": "choose", "what": {"race": "orc"}, "as": "orc"},
-                 {"do": "later", "when": "turn_ends", "then": [{"do": "discard", "what": "orc"}]}]}])"});
-  t.use(0);
-  t.give_answer(1);
-  CHECK(t.s.place[3] == fight::kPlay);
-  t.end_turn();
-  CHECK(t.s.place[3] == fight::kDiscard);
-  t.s.place[3] = fight::kPlay;
-  t.end_turn();
-  CHECK(t.s.place[3] == fight::kPlay);
-  CHECK((t.s.scopes.empty() && t.s.laters.empty() && t.s.happenings.empty()));
-}
-
-TEST_CASE("a text laid down for a time hears each of its moments until that is over", "[effects]") {
-  Table t({kStrike, "[]",
-           R"([{"when": "day", "do": [{"do": "choose", "what": {"race": "orc"}, "as": "orc"},
-                 {"do": "later", "when": {"on": "wounded", "to": "orc", "by": {"race": "man"}}, "until": "phase",
-                  "then": [{"do": "wound", "what": "other"}]}]}])"});
-  t.s.foe[3] = t.s.foe[5] = 0;
-  t.use(2);
-  t.give_answer(2);  // card 5
-  for (int i = 0; i < 2; ++i) {
-    t.use(0);
-    t.give_answer(1);
-  }
-  CHECK(t.s.wounds[5] == 2);
-  CHECK(t.s.wounds[0] == 2);
-  t.use(0);
-  t.give_answer(0);
-  CHECK(t.s.wounds[3] == 1);
-  CHECK(t.s.wounds[0] == 2);
-  effects::end_later(t.s.laters, 0);
-  t.use(0);
-  t.give_answer(1);
-  CHECK(t.s.wounds[0] == 2);
-}
-
-TEST_CASE("a text laid down for later is ordered with the required texts of cards", "[effects]") {
-  Table t(
-      {R"([{"when": "day", "do": [{"do": "later", "when": "turn_ends", "then": [{"do": "wound", "what": "this"}]}]}])",
-       "[]",
-       R"([{"when": "turn_ends", "do": [{"do": "discard", "what": {"in": "play", "not": "this"}, "n": "all"}]}])"});
-  t.use(0);
-  t.end_turn();
-  CHECK(t.question().ask == Ask::order);
-  REQUIRE(t.question().options.size() == 2);
-  t.give_answer(1);  // the cards are discarded first
-  CHECK_FALSE(t.is_asked());
-  CHECK(t.s.place[0] == fight::kDiscard);
-  CHECK(t.s.wounds[0] == 1);
-  CHECK((t.s.scopes.empty() && t.s.laters.empty() && t.s.happenings.empty()));
-}
-
-TEST_CASE("a text laid down for later may have something else happen instead", "[effects]") {
-  Table t({kStrike, "[]", "[]", "[]", "[]",
-           R"([{"when": "day", "do": [{"do": "later", "when": {"on": "about_to_wound", "to": "this"},
-                                       "until": "turn", "then": [{"do": "instead"}]}]}])"});
-  t.s.foe[5] = 0;
-  t.use(5);
-  t.use(0);
-  t.use(0);
-  CHECK(t.s.wounds[5] == 0);
 }
 
 TEST_CASE("a card has the texts of others as its own while its modifier says so", "[effects]") {

@@ -65,6 +65,7 @@ effects::TargetKind cards() {
                     effects::any_test(),
                     effects::moved_test()},
           .where = 0,
+          .chosen = 3,
           .usual_place = kPlay};
 }
 
@@ -76,7 +77,10 @@ Flow each_chosen(Host& h, const Op& op, Frame& f) {
   int card = -1;
   switch (effects::next_chosen(h, op, f, card)) {
     case effects::Pick::ask: return Flow::ask;
-    case effects::Pick::done: return Flow::next;
+    case effects::Pick::done:
+      t.s.scopes.back().end_moving();
+      h.name(op.arg[effects::kAfterChoosing], effects::last_chosen(f));
+      return Flow::next;
     case effects::Pick::one: break;
   }
   t.s.scopes.back().note_moved(card);
@@ -97,7 +101,8 @@ void discard(Table& t, int card) { t.s.place[at(card)] = kDiscard; }
 
 template <void (*kDo)(Table&, int)>
 effects::Verb verb(std::string_view word) {
-  return {word, effects::choosing_params({}), effects::can_choose, each_chosen<kDo>, effects::ask_to_choose};
+  const Param as{.key = "as", .kind = Param::Kind::binding, .needed = false, .usual = -1};
+  return {word, effects::choosing_params({as}), effects::can_choose, each_chosen<kDo>, effects::ask_to_choose};
 }
 int strength_of(const Host& h, int filter, const Frame& f) {
   std::vector<int> all;

@@ -126,6 +126,9 @@ class Table final : public effects::Host {
   void things(int filter, const Frame&, std::vector<int>& out) const override;
   bool was_moved(int thing) const override { return scope().moved.has(thing); }
   void name(int slot, int thing) override;
+  bool is_named(int slot) const override {
+    return slot < 0 ? scope().chosen >= 0 : scope().named[static_cast<std::size_t>(slot)] >= 0;
+  }
   int asked() const override { return scope().asked; }
   void chose_number(int n) override { s.scopes.back().asked = static_cast<std::int16_t>(n); }
   void give_for_a_time(int modifier, int thing, int until, const Frame&) override;

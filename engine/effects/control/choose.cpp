@@ -9,9 +9,10 @@ Flow run(Host& h, const Op& op, Frame& f) {
   int thing = -1;
   switch (next_chosen(h, op, f, thing)) {
     case Pick::ask: return Flow::ask;
-    case Pick::one: h.name(arg(op, kAfterChoosing), thing); return Flow::again;
+    case Pick::one: return Flow::again;
     case Pick::done: break;
   }
+  h.name(arg(op, kAfterChoosing), last_chosen(f));
   return Flow::next;
 }
 

@@ -30,9 +30,11 @@ std::vector<Param> choosing_params(std::vector<Param> more) {
 }
 
 bool can_choose(const Host& h, const Op& op, const Frame& f) {
+  if (who_of(h, op, f) < 0) return false;
+  if (is_open(h, arg(op, kOfWhat))) return true;  // the step that chooses it has been asked before this one
   const int n = value_of(h, arg(op, kHowMany), f);
   const int there = candidates(h, op, f).count();
-  if (who_of(h, op, f) < 0 || there == 0) return false;
+  if (there == 0) return false;
   return n == kAll || arg(op, kUpTo) != 0 || there >= n;
 }
 

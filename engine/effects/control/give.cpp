@@ -10,10 +10,9 @@ Flow run(Host& h, const Op& op, Frame& f) {
   int thing = -1;
   switch (next_chosen(h, op, f, thing)) {
     case Pick::ask: return Flow::ask;
-    case Pick::done: return Flow::next;
+    case Pick::done: h.name(-1, last_chosen(f)); return Flow::next;
     case Pick::one: break;
   }
-  h.name(-1, thing);
   const Frame own = seen_by_who(h, op, f);
   for (int i = 0; i < arg(op, kModifiers); ++i) h.give_for_a_time(arg(op, kFirst) + i, thing, arg(op, kUntil), own);
   return Flow::again;
