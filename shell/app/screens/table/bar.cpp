@@ -41,7 +41,7 @@ void TableScreen::build_bar(App& app, Match& match, const Canvas& c, Rect bar) {
   // On a low screen what one may look at stands here, whatever is read in the column.
   if (c.low()) {
     cut_left(bar, kStep);
-    build_looks(app, c, cut_left(bar, std::min(c.em(view_->takes_tricks() ? 216.0f : 104.0f), bar.w * 0.4f)).inset(2));
+    build_looks(app, c, cut_left(bar, std::min(c.em(view_->takes_tricks() ? 216.0f : 104.0f), bar.w * 0.4f)));
   }
   const std::string title = view_->title(app), status = view_->status(app);
   const Rect middle = bar.inset(2);

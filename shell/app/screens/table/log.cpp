@@ -110,8 +110,11 @@ void TableScreen::build_last_lines(App& app, const Canvas& c, Rect r) {
   c.panel(box);
   Rect in = r;
   const std::string all = app.say("shell.log");
-  cut_right(in, kStep);  // within the edge of the strip
-  const Rect more = cut_right(in, std::max(kTouch, c.letters().width(c.strong(), all) + 2 * kStep));
+  // Within the edge of the strip; the narrow column of a low screen has no room to spare.
+  if (!c.low()) cut_right(in, kStep);
+  const float wide =
+      c.low() ? c.letters().width(c.body(), all) + 1.5f * kStep : c.letters().width(c.strong(), all) + 2 * kStep;
+  const Rect more = cut_right(in, std::max(kTouch, wide));
   c.scene().begin_zone("log", {.name = app.say("shell.log")});
   if (c.button({.id = "log/open", .name = app.say("shell.log"), .rect = {more.x, r.y, more.w, r.h}, .key = 'l'},
                {.weight = Weight::quiet})
