@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 """embed_assets.py OUT ROOT FILE...: writes the asset files as one C++ source, or, where OUT ends in .json, as one JSON
-object, path to text (engine/catalog/assets.h reads it).
+object, path to text (engine/catalog/assets.h reads it). Where OUT is ID.book.cpp, ID::assets() has them all.
 
 JSON is parsed (a broken file stops the build with its name and place) and written without white space; other text
 goes in as it is. Order and bytes depend on the files alone.
@@ -30,6 +30,15 @@ std::span<const Asset> embedded_assets() { return kAssets; }
 std::vector<std::string_view> text_languages() { return {kLanguages.begin(), kLanguages.end()}; }
 
 }  // namespace mathom
+"""
+
+
+BOOK_TAIL = """
+}  // namespace
+
+std::span<const Asset> assets() { return kAssets; }
+
+}  // namespace mathom::BOOK
 """
 
 
@@ -73,10 +82,16 @@ def main():
         part = json.dumps({name: content(root / name) for name in names}, ensure_ascii=False, separators=(',', ':'))
         pathlib.Path(out).write_text(part, encoding='utf-8')
         return
-    lines = [HEAD + f'constexpr std::array<Asset, {len(names)}> kAssets{{{{\n']
+    book = pathlib.Path(out).name.removesuffix('.book.cpp') if out.endswith('.book.cpp') else ''
+    head = HEAD.replace('namespace mathom {', f'namespace mathom::{book} {{\n\nstd::span<const Asset> assets();\n') if book else HEAD
+    lines = [head + f'constexpr std::array<Asset, {len(names)}> kAssets{{{{\n']
     for name in names:
         text = content(root / name)
         lines.append(f'  {{"{name}",\n    std::string_view({literal(text)}, {len(text.encode("utf-8"))})}},\n')
+    if book:
+        lines.append('}};\n' + BOOK_TAIL.replace('BOOK', book))
+        pathlib.Path(out).write_text(''.join(lines), encoding='utf-8')
+        return
     languages = sorted(folder.name for folder in (root / 'text').iterdir() if folder.is_dir())
     lines.append('}};\n' + f'constexpr std::array<std::string_view, {len(languages)}> kLanguages{{')
     lines.append(', '.join(f'"{language}"' for language in languages) + '};\n' + TAIL)

@@ -72,8 +72,9 @@ class TextBuilder {
   Clause condition(const Op&) const;
   // Things that a filter means: "1 Rohan army from reserve". `n`: how many, as a parameter of kind value; -1: as many as
   // there are of it.
-  static constexpr std::int16_t kEach = -2;  // "each army", without the word
-  static constexpr std::int16_t kAny = -3;   // "any army"
+  static constexpr std::int16_t kEach = -2;   // "each army", without the word
+  static constexpr std::int16_t kAny = -3;    // "any army"
+  static constexpr std::int16_t kEvery = -4;  // "armies", all that there are
   struct Many {
     std::int16_t n = -1;
     bool up_to = false;
@@ -81,6 +82,12 @@ class TextBuilder {
   // The place: whence they are fetched, where they lie, or as a sentence: "Saruman is in reserve".
   enum class Lying : std::uint8_t { from, there, stands };
   Clause targets(int filter, Many, Lying = Lying::from) const;
+  // Of the text that is said next: which filters narrow the moment's card and the other one; -1: none does.
+  void about(int it, int other) const {
+    it_ = it;
+    other_ = other;
+  }
+  bool is_one(int filter) const;     // is one thing meant, by a word or a name?
   bool has_place(int filter) const;  // does it say where they lie?
   // "2", "+2" where it is said with its sign, "for every 2 ..."; and as a number alone: "the number of ...".
   Clause value(std::int16_t arg, bool is_signed = false) const;
@@ -105,9 +112,12 @@ class TextBuilder {
   void put_clauses(const std::vector<Param>&, const Op&, Clause&, Lying = Lying::from) const;
   Clause noun(const Filter&, bool many) const;
   Clause one_of(const TestWord&, const Test&, std::string_view form = {}) const;
-  Clause that_one(const Filter&) const;
+  Clause that_one(int filter) const;
+  int noun_test(const Filter&) const;
   Clause tested(const TargetKind&, const Test&, bool many, bool is_named, Clause things) const;
   std::string_view how_many(Many) const;
+  Clause counted(Many, Clause things) const;
+  bool is_one_for_each(Many) const;
   bool is_usual_place(const TargetKind&, const Test&) const;
   Clause counted_value(const Value&) const;
   Clause taking_part(int filter, int kind) const;
@@ -121,6 +131,7 @@ class TextBuilder {
   const Code& c_;
   const Host* on_;
   const Frame* frame_;
+  mutable int it_ = -1, other_ = -1;
 };
 
 // Every sentence of a program, in order.

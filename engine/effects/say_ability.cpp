@@ -50,7 +50,8 @@ class AbilitySpeaker {
     Clause what = sp_.in_order(a_.body, kHimself);
     Clause out = std::move(what);
     if (a_.cost >= 0) {
-      Clause paid{Phrase{(a_.may || is_named_action()) && he_acts() ? "effects.text.to" : "effects.then", {}}};
+      Clause paid{
+          Phrase{(a_.may || a_.response || is_named_action()) && he_acts() ? "effects.text.to" : "effects.then", {}}};
       paid.put("first", sp_.in_order(a_.cost, kHimself)).put("rest", std::move(out));
       out = std::move(paid);
     }
@@ -90,13 +91,20 @@ class AbilitySpeaker {
       if (a_.cost >= 0) out.put("cost", sp_.in_order(a_.cost, kHimself));
       out.put("what", sp_.in_order(a_.body, kHimself));
     } else {
-      out = at_moment(deed());
+      out = at_moment(is_named_action() ? limited(within_conditions(deed())) : deed());
     }
+    if (is_named_action()) return out;
+    return limited(within_conditions(std::move(out)));
+  }
+  Clause within_conditions(Clause out) const {
     if (a_.conditions > 0) {
-      const bool at_once = l_.trigger(a_.trigger).is_plain;
+      const bool at_once = l_.trigger(a_.trigger).is_plain || is_named_action();
       Clause s{Phrase{at_once ? "effects.if" : "effects.text.if", {}}};
       out = std::move(s.put("need", need()).put(at_once ? "then" : "what", std::move(out)));
     }
+    return out;
+  }
+  Clause limited(Clause out) const {
     if (a_.limit > 0) {
       Clause s{Phrase{"effects.text.limit", {}}};
       const std::string_view key = l_.limits()->key(a_.limit - 1);
@@ -145,7 +153,10 @@ class AbilitySpeaker {
 
 }  // namespace
 
-Clause say_ability(const TextBuilder& sp, const Ability& a) { return AbilitySpeaker(sp, a).say(); }
+Clause say_ability(const TextBuilder& sp, const Ability& a) {
+  sp.about(a.to, a.other);
+  return AbilitySpeaker(sp, a).say();
+}
 
 std::string say_abilities(const TextBuilder& sp, const LoadedCards& cards, const std::vector<int>& abilities,
                           const Say& say) {
@@ -196,7 +207,7 @@ Clause TextBuilder::gives(const Op& op) const {
 
 Clause TextBuilder::gives_to(const Op& op, const Clause& things) const {
   Clause s = gives(op);
-  if (things.empty()) s.phrase.key = kept_key(s.phrase.key, "more");
+  s.phrase.key = kept_key(s.phrase.key, things.empty() ? "more" : "made");
   for (std::size_t i = 0; i < s.places.size() && !things.empty(); ++i)
     if (s.places[i] == "on") s.parts[i] = things;
   return s;

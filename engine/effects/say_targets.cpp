@@ -12,6 +12,7 @@
 
 #include <algorithm>
 
+#include "effects/filters.h"
 #include "effects/machine.h"
 
 namespace mathom::effects {
@@ -30,7 +31,7 @@ Clause TextBuilder::one_of(const TestWord& word, const Test& t, std::string_view
   for (int i = 0; i < t.values; ++i) {
     const std::int16_t v = c_.lists[static_cast<std::size_t>(t.first + i)];
     if (word.kind == TestWord::Kind::filter)
-      list.push_back(targets(v, {word.combine == TestWord::Combine::none ? kAny : kEach}, Lying::there));
+      list.push_back(targets(v, {word.combine == TestWord::Combine::one_of ? kEach : kAny}, Lying::there));
     else if (word.kind == TestWord::Kind::who)
       list.push_back(who(v));
     else if (word.kind == TestWord::Kind::number && v >= 0)
@@ -39,6 +40,18 @@ Clause TextBuilder::one_of(const TestWord& word, const Test& t, std::string_view
       list.push_back({Phrase{formed(word.names->key(word.kind == TestWord::Kind::number ? -1 - v : v), form), {}}});
   }
   return join(std::move(list), "effects.or_short", "effects.comma");
+}
+
+// The test that says what they are: of what kind, or else the first that has nouns; -1: none.
+int TextBuilder::noun_test(const Filter& f) const {
+  const TargetKind& kind = l_.target_kind(f.target_kind);
+  int found = -1;
+  for (int i = f.first; i < f.first + f.tests; ++i) {
+    const int word = c_.tests[static_cast<std::size_t>(i)].word;
+    if (word == kind.kind) return word;
+    if (found < 0 && (kind.nouns >> word & 1) != 0) found = word;
+  }
+  return found;
 }
 
 // What they are, without how many and where: "Rohan army", "Boromir or Faramir".
@@ -50,12 +63,13 @@ Clause TextBuilder::noun(const Filter& f, bool many) const {
     for (int i = f.first; i < f.first + f.tests; ++i) use(c_.tests[static_cast<std::size_t>(i)]);
   };
   bool named = false;
+  const int nouns = noun_test(f);
   each_test([&](const Test& t) {
     const TestWord& word = target_kind.tests[t.word];
     if (t.word == target_kind.title) {
       out = one_of(word, t);
       named = true;
-    } else if (t.word == target_kind.kind && !named) {
+    } else if (t.word == nouns && !named) {
       std::vector<Clause> kinds;
       for (int i = 0; i < t.values; ++i) {
         const int v = c_.lists[static_cast<std::size_t>(t.first + i)];
@@ -65,8 +79,8 @@ Clause TextBuilder::noun(const Filter& f, bool many) const {
     }
   });
   each_test([&](const Test& t) {
-    if (t.word == target_kind.title || t.word == target_kind.kind || t.word == target_kind.where ||
-        t.word == target_kind.implied)
+    if (t.word == target_kind.title || (t.word == nouns && !named) || t.word == target_kind.kind ||
+        t.word == target_kind.where || t.word == target_kind.implied)
       return;
     out = tested(target_kind, t, many, named, std::move(out));
   });
@@ -120,6 +134,7 @@ Clause TextBuilder::value(std::int16_t arg, bool is_signed) const {
   const Value& v = c_.values[static_cast<std::size_t>(arg - kComputed)];
   if (!says_for_each(l_, v)) {
     if (!is_signed) return amount(arg);
+    if (v.measure < 0 && v.filter < 0) return {Phrase{"effects.as_many.more", {}}};
     Clause s{Phrase{v.times < 0 ? "effects.less" : "effects.more", {}}};
     return std::move(s.put("n", amount(arg)));
   }
@@ -188,12 +203,21 @@ Clause TextBuilder::one_placed(const TestWord& word, const Test& where, Clause t
   return std::move(a.put("things", std::move(thing)));
 }
 
-// What a step chose and gave a name to: "that Orc".
-Clause TextBuilder::that_one(const Filter& f) const {
-  const Filter& chosen = c_.filters[static_cast<std::size_t>(f.first)];
-  if (chosen.word >= 0) return targets(f.first, {}, Lying::there);
+// What a step chose and gave a name to, or what a moment is about: "that Orc". What a name means is said by its name.
+Clause TextBuilder::that_one(int filter) const {
+  const Filter& chosen = c_.filters[static_cast<std::size_t>(filter)];
+  const auto first = c_.tests.begin() + chosen.first;
+  const bool named = std::any_of(first, first + chosen.tests, [&](const Test& t) {
+    return t.word == l_.target_kind(chosen.target_kind).title && t.values == 1;
+  });
+  if (chosen.word >= 0 || named) return targets(filter, {}, Lying::there);
   Clause s{Phrase{"effects.that", {}}};
-  return std::move(s.put("things", noun(chosen, false)));
+  Filter what = chosen;
+  const int nouns = noun_test(chosen);
+  const auto says = std::find_if(first, first + chosen.tests, [&](const Test& t) { return t.word == nouns; });
+  what.tests = nouns < 0 ? 0 : 1;
+  if (nouns >= 0) what.first = static_cast<std::int16_t>(says - c_.tests.begin());
+  return std::move(s.put("things", noun(what, false)));
 }
 
 // "2 companions", "up to 2 companions", "1 companion for each minion".
@@ -206,10 +230,28 @@ std::string_view TextBuilder::how_many(Many many) const {
   return many.up_to ? "effects.things.up_to" : "effects.things.some";
 }
 
+Clause TextBuilder::counted(Many many, Clause things) const {
+  Clause out{Phrase{how_many(many), {}}};
+  if (many.n < kAll) out.phrase.number("n", many.n);
+  if (many.n >= kComputed) {
+    out.put("n", value(many.n));
+    out.phrase.number("times", c_.values[static_cast<std::size_t>(many.n - kComputed)].times);
+  }
+  return std::move(out.put("things", std::move(things)));
+}
+
+// "1 card for each Orc": it is one thing, however many there come to be.
+bool TextBuilder::is_one_for_each(Many many) const {
+  return many.n >= kComputed && how_many(many) == "effects.things.each" &&
+         c_.values[static_cast<std::size_t>(many.n - kComputed)].times == 1;
+}
+
 Clause TextBuilder::targets(int filter, Many many, Lying lying) const {
   const Filter& f = c_.filters[static_cast<std::size_t>(filter)];
   const TargetKind& target_kind = l_.target_kind(f.target_kind);
-  if (f.word >= kNamed) return that_one(f);
+  if (f.word >= kNamed) return that_one(f.first);
+  if (f.word >= 0 && f.word == target_kind.it && it_ >= 0) return that_one(it_);
+  if (f.word >= 0 && f.word == target_kind.other && other_ >= 0) return that_one(other_);
   if (f.word >= 0)
     return Clause{Phrase{target_kind.words.key(f.word), {}}.number("n", many.n < kComputed ? many.n : 2)};
   const Test* where = nullptr;
@@ -225,24 +267,19 @@ Clause TextBuilder::targets(int filter, Many many, Lying lying) const {
         kept_key(target_kind.tests[where->word].names->key(c_.lists[static_cast<std::size_t>(where->first)]), "all"),
         {}}};
   const bool one = many.n < 0 && target_kind.one;
-  Clause out = noun(f, is_many(many.n) && !one);
+  Clause out = noun(f, is_many(many.n) && !one && !is_one_for_each(many));
   if (one && !named && where && lying == Lying::there && where->values == 1)
     return one_placed(target_kind.tests[where->word], *where, std::move(out));
   if (!named && (one || (many.n < 0 && many.n != kEach))) {
-    const char* few = many.n == kAny ? "effects.things.whichever" : "effects.things.many";
+    const char* few = many.n == kAny     ? "effects.things.whichever"
+                      : many.n == kEvery ? "effects.things.every"
+                                         : "effects.things.many";
     Clause a{Phrase{one ? "effects.things.one" : few, {}}};
     out = std::move(a.put("things", std::move(out)));
   }
-  if (!named && many.n >= 0) {
-    Clause counted{Phrase{how_many(many), {}}};
-    if (many.n < kAll) counted.phrase.number("n", many.n);
-    if (many.n >= kComputed) {
-      counted.put("n", value(many.n));
-      counted.phrase.number("times", c_.values[static_cast<std::size_t>(many.n - kComputed)].times);
-    }
-    out = std::move(counted.put("things", std::move(out)));
-  }
-  if (!where) return out;
+  if (where && many.n >= kComputed) out = placed(target_kind.tests[where->word], *where, many, lying, std::move(out));
+  if (!named && many.n >= 0) out = counted(many, std::move(out));
+  if (!where || many.n >= kComputed) return out;
   return placed(target_kind.tests[where->word], *where, many, lying, std::move(out));
 }
 
@@ -257,7 +294,10 @@ void TextBuilder::put_value(const Param& p, std::int16_t arg, Clause& s) const {
   }
   s.put(p.key, value(arg, p.is_signed));
   const Value& v = c_.values[static_cast<std::size_t>(arg - kComputed)];
-  if (!says_for_each(l_, v)) return;
+  if (!says_for_each(l_, v)) {
+    if (!p.is_signed) s.phrase.key = kept_key(s.phrase.key, "as_many");  // "discard just as many cards"
+    return;
+  }
   s.phrase.key = kept_key(s.phrase.key, "each");
   if (p.is_signed)
     s.put("times", value(v.times, true));
@@ -265,10 +305,18 @@ void TextBuilder::put_value(const Param& p, std::int16_t arg, Clause& s) const {
     s.phrase.number("times", v.times);
 }
 
+bool TextBuilder::is_one(int filter) const {
+  const Filter& f = c_.filters[static_cast<std::size_t>(filter)];
+  const Test* title = f.word < 0 ? test_of(c_, f, l_.target_kind(f.target_kind).title) : nullptr;
+  return f.word >= 0 || (title && title->values == 1);
+}
+
 void TextBuilder::put_clauses(const std::vector<Param>& params, const Op& op, Clause& s, Lying lying) const {
   Many many;
   std::size_t slot = 0;
+  bool counts_things = false;  // their number is said of the things
   for (const Param& p : params) {
+    if (p.kind == Param::Kind::targets && p.key == "what") counts_things = true;
     if (p.kind == Param::Kind::value && p.key == "n") many.n = op.arg[slot];
     if (p.key == "least") many.n = op.arg[slot];
     if (p.kind == Param::Kind::flag && p.key == "up_to") many.up_to = op.arg[slot] != 0;
@@ -278,9 +326,14 @@ void TextBuilder::put_clauses(const std::vector<Param>& params, const Op& op, Cl
   for (const Param& p : params) {
     const std::int16_t arg = op.arg[slot];
     slot += static_cast<std::size_t>(p.width());
-    if (p.kind == Param::Kind::value) put_value(p, arg, s);
+    if (p.kind == Param::Kind::value && (p.key != "n" || !counts_things || arg < kComputed)) put_value(p, arg, s);
+    if (p.key == "on" && arg >= 0 && !s.phrase.args.full()) s.phrase.number("many", is_one(arg) ? 1 : 2);
     if (p.kind == Param::Kind::targets && arg >= 0)
-      s.put(p.key, targets(arg, p.key == "what" ? many : Many{}, p.key == "what" ? lying : Lying::there));
+      s.put(p.key, targets(arg,
+                           p.key == "what" ? many
+                           : p.key == "on" ? Many{kEvery}
+                                           : Many{},
+                           p.key == "what" ? lying : Lying::there));
     if (p.kind == Param::Kind::conditions) s.put(p.key, need(op, static_cast<int>(slot) - p.width()));
   }
 }

@@ -163,6 +163,8 @@ struct TargetKind {
   std::vector<std::string_view> notes{};  // what its own words mean, in their order
   // Where things are that a filter means which names no place ("in play"): a value of the test `where`; -1: anywhere.
   int usual_place = -1;
+  std::uint32_t nouns = 0;  // bits of tests whose words are nouns too, where the kind is not named: "Dwarf", "weapon"
+  int it = -1, other = -1;  // the words for the two that a moment is about: "that Dwarf"
 };
 // When an ability happens. `target_kind`: the kind of the filter that "to" narrows it with; -1: none.
 struct Trigger {

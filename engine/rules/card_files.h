@@ -3,12 +3,15 @@
 // is wrong with a file is said whole. A Game is played with one set of cards: its full config names them, so that a save, a
 // replay or a distant bot never goes on with others.
 #include <cstddef>
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/ids.h"
 #include "core/problems.h"
+#include "rules/phrase.h"
 
 namespace mathom::effects {
 class Language;
@@ -69,6 +72,18 @@ class CardGame {
   virtual std::span<const effects::Form> forms() const = 0;
   // Files of the players' own; null: it takes none.
   virtual const CardFiles* files() const = 0;
+};
+
+// Cards that are read, checked and said although no game is played with them yet.
+class CardBook : public CardGame {
+ public:
+  virtual std::string_view id() const = 0;
+  virtual Problems faults() const = 0;  // of the printed cards
+  virtual int prints() const = 0;
+  virtual std::string_view word(CardDef) const = 0;
+  virtual Phrase name(CardDef) const = 0;
+  using Say = std::function<std::string(const Phrase&)>;
+  virtual std::string text(CardDef, const Say&) const = 0;
 };
 
 }  // namespace mathom

@@ -5,6 +5,10 @@ function(mathom_assets out)
   file(GLOB_RECURSE names CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/assets ${PROJECT_SOURCE_DIR}/assets/*.json
     ${PROJECT_SOURCE_DIR}/assets/rules/*.md)
   list(FILTER names EXCLUDE REGEX "/schema\\.json$") # for editors
+  list(JOIN MATHOM_CARD_BOOKS "|" books)
+  if(books) # no program carries them but those that ask for them
+    list(FILTER names EXCLUDE REGEX "^(cards|decks)/(${books})/|^text/.*/(${books})[a-z_]*\\.json$")
+  endif()
   list(SORT names)
   foreach(regex IN LISTS ARGN)
     list(FILTER names INCLUDE REGEX "${regex}")
@@ -27,6 +31,18 @@ function(mathom_catalog)
   set(out ${PROJECT_BINARY_DIR}/generated/assets.cpp)
   mathom_embed(${out} ${names})
   target_sources(catalog PRIVATE ${out})
+endfunction()
+
+# mathom_card_book(<id> <depends>): the cards of a game that cannot be played yet (engine/games/<id> without a game.cpp): a
+# library with its own assets, of which <id>::assets() has all.
+function(mathom_card_book id)
+  mathom_layer(game_${id} DIR engine/games/${id} DEPENDS ${ARGN})
+  file(GLOB names CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/assets ${PROJECT_SOURCE_DIR}/assets/cards/${id}/*.json
+    ${PROJECT_SOURCE_DIR}/assets/decks/${id}/*.json ${PROJECT_SOURCE_DIR}/assets/text/*/${id}*.json)
+  list(FILTER names EXCLUDE REGEX "/schema\\.json$")
+  set(out ${PROJECT_BINARY_DIR}/generated/${id}.book.cpp)
+  mathom_embed(${out} ${names})
+  target_sources(game_${id} PRIVATE ${out})
 endfunction()
 
 # The fonts, subset and embedded; shell/ui/drawing/embedded_fonts.h declares them.

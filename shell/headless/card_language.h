@@ -4,13 +4,16 @@
 
 #include "core/json_fwd.h"
 #include "effects/forms.h"
+#include "rules/card_files.h"
 #include "rules/game.h"
 
 namespace mathom::headless {
 
+std::string language_page(std::string_view id, const CardGame&);
+Json language_schema(std::string_view id, const CardGame&);
 // Pre: the game is made of cards (Game::cards).
-std::string language_page(const Game& game);
-Json language_schema(const Game& game);
+inline std::string language_page(const Game& g) { return language_page(g.info().id, *g.cards()); }
+inline Json language_schema(const Game& g) { return language_schema(g.info().id, *g.cards()); }
 
 // Words of prices are not words of a language that has no prices; nor are its conditions, modifiers, causes and limits, nor
 // the forms of abilities that need them, where it has none.

@@ -82,7 +82,8 @@ std::string left_out(const Language& l, const Param& p) {
     case Param::Kind::who: return "; left out: " + code_span(l.selectors().word(p.usual));
     case Param::Kind::number:
     case Param::Kind::value: return "; left out: " + std::to_string(p.usual);
-    case Param::Kind::name: return "; left out: " + code_span(p.names->word(p.usual));
+    case Param::Kind::name:
+      return p.usual >= 0 ? "; left out: " + code_span(p.names->word(p.usual)) : "; may be left out";
     case Param::Kind::targets:
       return p.usual >= 0 ? "; left out: " + code_span(l.target_kind(p.target_kind).words.word(p.usual))
                           : "; may be left out";
@@ -145,12 +146,11 @@ std::string types_of(const effects::Form& form, const Fact& f) {
 
 class Page {
  public:
-  explicit Page(const Game& g) : game_(g), forms_(g.cards()->forms()), l_(g.cards()->language()) {}
+  Page(std::string_view id, const CardGame& g) : id_(id), forms_(g.forms()), l_(g.language()) {}
 
   std::string make() {
-    const std::string id(game_.info().id);
-    text_ = filled(kBeginning, {{"game", id}, {"title", Words().say(id + ".title")}});
-    if (!forms_.empty()) text_ += filled(kFiles, {{"game", id}, {"lists", lists()}, {"kept", kept()}});
+    text_ = filled(kBeginning, {{"game", id_}, {"title", Words().say(id_ + ".title")}});
+    if (!forms_.empty()) text_ += filled(kFiles, {{"game", id_}, {"lists", lists()}, {"kept", kept()}});
     if (!forms_.empty()) title("Entries");
     for (const auto& form : forms_) entry(form);
     if (!forms_.empty()) abilities();
@@ -314,7 +314,7 @@ class Page {
     return problems.empty() ? code_span(note.example) : "";
   }
 
-  const Game& game_;
+  const std::string id_;
   std::span<const effects::Form> forms_;
   const Language& l_;
   std::string text_;
@@ -346,6 +346,6 @@ bool can_be_written(const Language& l, const effects::Verb& verb) {
   return true;
 }
 
-std::string language_page(const Game& game) { return Page(game).make(); }
+std::string language_page(std::string_view id, const CardGame& game) { return Page(id, game).make(); }
 
 }  // namespace mathom::headless

@@ -50,7 +50,7 @@ class Object {
 
 class Schema {
  public:
-  explicit Schema(const Game& g) : game_(g), forms_(g.cards()->forms()), l_(g.cards()->language()) {}
+  Schema(std::string_view id, const CardGame& g) : id_(id), forms_(g.forms()), l_(g.language()) {}
 
   Json make() {
     defs_["who"] = words(l_.selectors());
@@ -75,7 +75,7 @@ class Schema {
     }
     Json out = file.done();
     out["$schema"] = "http://json-schema.org/draft-07/schema#";
-    out["title"] = "Cards of " + Words().say(std::string(game_.info().id) + ".title");
+    out["title"] = "Cards of " + Words().say(id_ + ".title");
     out["definitions"] = defs_;
     return out;
   }
@@ -110,7 +110,9 @@ class Schema {
     }
     Json filter = tests.done();
     filter["minProperties"] = 1;
-    return any_of({words(s.words), std::move(filter)});
+    // A choice may have been given a name before.
+    const Json word = l_.extras().named_choices ? Json{{"type", "string"}, {"minLength", 1}} : words(s.words);
+    return any_of({word, std::move(filter)});
   }
   Json value(bool is_signed) const {
     const int least = is_signed ? -kMostNumber : 0;
@@ -245,7 +247,7 @@ class Schema {
     return any_of(std::move(ways));
   }
 
-  const Game& game_;
+  const std::string id_;
   std::span<const effects::Form> forms_;
   const Language& l_;
   Json defs_ = Json::object();
@@ -253,6 +255,6 @@ class Schema {
 
 }  // namespace
 
-Json language_schema(const Game& game) { return Schema(game).make(); }
+Json language_schema(std::string_view id, const CardGame& game) { return Schema(id, game).make(); }
 
 }  // namespace mathom::headless

@@ -14,6 +14,7 @@ class Words {
   explicit Words(std::string_view language = "en");
   // The sentence; an empty phrase is an empty text.
   std::string say(const Game& game, const Seats& seats, const Phrase& phrase) const;
+  std::string say(const Phrase& phrase) const { return texts_.say(phrase, Namer{}); }
   std::string say(std::string_view key) const { return texts_.say(key); }
   bool has(std::string_view key) const { return texts_.has(key); }
 

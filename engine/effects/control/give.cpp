@@ -18,7 +18,8 @@ Flow run(Host& h, const Op& op, Frame& f) {
   return Flow::again;
 }
 
-// "1 Dwarf is strength +3 and damage +1 until the end of the phase": of the second one it is not said again.
+// "make 1 Dwarf strength +3 and damage +1 until the end of the phase": of the second one it is not said again.
+bool omits_subject(const TextBuilder&, const Op& op, int actor) { return arg(op, kWhoChooses) == actor; }
 Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
   const TextBuilder::Many many{arg(op, kHowMany), arg(op, kUpTo) != 0};
   std::vector<Clause> list;
@@ -38,7 +39,7 @@ Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
 
 Verb give_word(const Names* times) {
   Param mods{"mods", Param::Kind::modifiers, true, 0}, until{"until", Param::Kind::name, true, 0, times};
-  return documented(Verb{"give", choosing_params({mods, until}), can_choose, run, ask_to_choose, say},
+  return documented(Verb{"give", choosing_params({mods, until}), can_choose, run, ask_to_choose, say, omits_subject},
                     "Cards of the player's choice have these modifiers for a time. Which cards, and a number that is "
                     "counted, stay as they are when the step is resolved.",
                     R"({"do": "give", "what": "chosen", "mods": [{"mod": "strength", "n": 2}], "until": "phase"})");

@@ -1,0 +1,66 @@
+#pragma once
+// All cards of the set as they are printed, read from assets/cards/lotr_tcg and checked whole, with the entries of a file of
+// the players' own in the place of printed ones. Immutable.
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "catalog/assets.h"
+#include "effects/filters.h"
+#include "effects/language.h"
+#include "effects/loaded_cards.h"
+#include "games/lotr_tcg/cards/cards.h"
+#include "rules/card_files.h"
+
+namespace mathom::lotr_tcg {
+
+struct Catalog : effects::LoadedCards {
+  std::vector<CardFacts> prints;  // by print, in the order of the files
+  std::vector<OwnName> names;     // of the players' own cards
+
+  const CardFacts& facts(int print) const { return prints[static_cast<std::size_t>(print)]; }
+  int find(std::string_view id) const;  // the print; -1: there is none
+  int numbered(int number) const;       // the same by the number printed on it
+};
+
+// The files to read, by path below assets/; tests put others in the place of some. `own`: a file of the players' own.
+using FileOf = std::string_view (*)(std::string_view path);
+struct Files {
+  FileOf printed;
+  std::string_view own{};
+};
+Catalog read_catalog(const Files&, Problems&);
+// The printed cards. They are sound; a test says so.
+const Catalog& printed_cards();
+
+// The files of this game lie beside the catalogue of those that are played (mathom_cards in scripts/cmake/layers.cmake).
+std::span<const Asset> assets();
+std::string_view file(std::string_view path);
+
+// The words in which its texts are written (language.cpp).
+const effects::Language& language();
+
+// --- closed lists of words (names.cpp), in the order of the enums
+const effects::Names& type_names();  // without sites
+const effects::Names& kind_names();  // the same, with sites, and the words for several of them
+const effects::Names& culture_names();
+const effects::Names& race_names();
+const effects::Names& class_names();
+const effects::Names& weapon_names();  // the same, with the word for both weapons
+const effects::Names& signet_names();
+const effects::Names& rarity_names();
+const effects::Names& side_names();
+const effects::Names& keyword_names();  // printed as words
+const effects::Names& ability_names();  // the same, with those that are printed with numbers
+const effects::Names& phase_names();
+const effects::Names& title_names();
+inline constexpr int kCharacterKind = 9, kItemKind = 10, kWeaponKind = 8;  // the words for several
+enum Phase { kFellowship, kShadow, kManeuver, kArchery, kAssignment, kSkirmish, kRegroup };
+
+// Kinds of targets and their own words, in the order of the tables (targets.cpp).
+enum TargetKind { kCardTarget, kSiteTarget };
+std::vector<effects::TargetKind> target_kinds();
+
+}  // namespace mathom::lotr_tcg

@@ -1,0 +1,141 @@
+#include "games/lotr_tcg/cards/decks.h"
+
+#include <algorithm>
+#include <map>
+
+#include "core/json_reader.h"
+
+namespace mathom::lotr_tcg {
+namespace {
+
+class DeckReader : private JsonReader {
+ public:
+  DeckReader(const Catalog& c, const std::string& name, Problems& problems) : JsonReader(problems), c_(c) {
+    in_file(name);
+  }
+  Deck read(std::string_view text) {
+    Deck d;
+    const auto j = object(text, {"id", "ring_bearer", "ring", "start", "sites", "cards"});
+    if (!j) return d;
+    d.id = JsonReader::text(*j, "id", "");
+    d.ring_bearer = print(JsonReader::text(*j, "ring_bearer", ""), "/ring_bearer");
+    d.ring = print(JsonReader::text(*j, "ring", ""), "/ring");
+    list(*j, "start", d.start);
+    list(*j, "sites", d.sites);
+    const Json* cards = member(*j, "cards");
+    if (!cards || !cards->is_object()) return fault("/cards", "must say how many of each card"), d;
+    for (const auto& [id, value] : cards->items())
+      if (const int card = print(id, "/cards/" + id); card >= 0)
+        d.cards.emplace_back(card, number(*cards, id.c_str(), {1, kMostOfTitle}, "/cards"));
+    return d;
+  }
+
+ private:
+  int print(const std::string& id, const std::string& path) {
+    const int found = c_.find(id);
+    if (found < 0) fault(path, "there is no card \"" + id + "\"");
+    return found;
+  }
+  void list(const Json& j, const char* key, std::vector<int>& out) {
+    each(j, key, "", [&](const Json& item, const std::string& path) {
+      const auto* id = item.is_string() ? item.get_ptr<const std::string*>() : nullptr;
+      if (!id) return fault(path, "must be the id of a card");
+      if (const int card = print(*id, path); card >= 0) out.push_back(card);
+    });
+  }
+
+  const Catalog& c_;
+};
+
+class DeckCheck {
+ public:
+  DeckCheck(const Catalog& c, const Deck& d) : c_(c), d_(d) {}
+  std::vector<DeckFault> faults() {
+    ring();
+    draw_deck();
+    titles();
+    sites();
+    start();
+    return std::move(out_);
+  }
+
+ private:
+  void add(Phrase what, int print = -1) { out_.push_back({what, print}); }
+  Phrase of(const char* key, int print) const { return Phrase{key, {}}.word("card", c_.facts(print).key); }
+  void ring() {
+    const bool bearer = d_.ring_bearer >= 0 && c_.facts(d_.ring_bearer).resistance > 0 &&
+                        title_names().word(c_.facts(d_.ring_bearer).title) == "frodo";
+    if (!bearer) add({"lotr_tcg.deck.ring_bearer", {}}, d_.ring_bearer);
+    if (d_.ring < 0 || c_.facts(d_.ring).type != Type::ring) add({"lotr_tcg.deck.ring", {}}, d_.ring);
+  }
+  void draw_deck() {
+    if (d_.size() < kLeastDrawDeck) add(Phrase{"lotr_tcg.deck.few", {}}.number("n", d_.size()));
+    const int free = d_.size_of(c_, Side::free_peoples), shadow = d_.size_of(c_, Side::shadow);
+    if (free != shadow) add(Phrase{"lotr_tcg.deck.sides", {}}.number("free", free).number("shadow", shadow));
+    for (const auto& [print, n] : d_.cards)
+      if (!c_.facts(print).is_in_draw_deck()) add(of("lotr_tcg.deck.not_there", print), print);
+  }
+  void titles() {
+    std::map<int, int> copies;
+    if (d_.ring_bearer >= 0) ++copies[c_.facts(d_.ring_bearer).title];
+    for (const auto& [print, n] : d_.cards) {
+      int& of_title = copies[c_.facts(print).title];
+      const bool was_allowed = of_title <= kMostOfTitle;
+      of_title += n;
+      if (was_allowed && of_title > kMostOfTitle) add(of("lotr_tcg.deck.many", print), print);
+    }
+  }
+  void sites() {
+    std::array<int, kSites + 1> of_number{};
+    for (const int print : d_.sites)
+      if (c_.facts(print).type != Type::site)
+        add(of("lotr_tcg.deck.no_site", print), print);
+      else if (++of_number[static_cast<std::size_t>(c_.facts(print).site)] > 1)
+        add(of("lotr_tcg.deck.site_twice", print), print);
+    for (int n = 1; n <= kSites; ++n)
+      if (of_number[static_cast<std::size_t>(n)] == 0) add(Phrase{"lotr_tcg.deck.site_missing", {}}.number("n", n));
+  }
+  // A suggestion, which must be one that the rules allow.
+  void start() {
+    int cost = 0;
+    for (const int print : d_.start) {
+      cost += c_.facts(print).cost;
+      const bool there = std::any_of(d_.cards.begin(), d_.cards.end(), [&](const auto& c) { return c.first == print; });
+      if (c_.facts(print).type != Type::companion || !there) add(of("lotr_tcg.deck.no_start", print), print);
+    }
+    if (cost > kMostStartCost) add(Phrase{"lotr_tcg.deck.start_cost", {}}.number("n", cost));
+  }
+
+  const Catalog& c_;
+  const Deck& d_;
+  std::vector<DeckFault> out_;
+};
+
+}  // namespace
+
+int Deck::size() const {
+  int n = 0;
+  for (const auto& [print, copies] : cards) n += copies;
+  return n;
+}
+int Deck::size_of(const Catalog& c, Side side) const {
+  int n = 0;
+  for (const auto& [print, copies] : cards)
+    if (c.facts(print).side() == side) n += copies;
+  return n;
+}
+
+std::vector<DeckFault> deck_faults(const Catalog& c, const Deck& d) { return DeckCheck(c, d).faults(); }
+
+Deck read_deck(const Catalog& c, const std::string& name, std::string_view text, Problems& problems) {
+  return DeckReader(c, name, problems).read(text);
+}
+
+std::vector<Deck> printed_decks(const Catalog& c, Problems& problems) {
+  std::vector<Deck> out;
+  for (const Asset& a : assets())
+    if (a.path.starts_with("decks/")) out.push_back(read_deck(c, std::string(a.path), a.text, problems));
+  return out;
+}
+
+}  // namespace mathom::lotr_tcg

@@ -1,0 +1,40 @@
+#pragma once
+// A deck: the Ring-bearer, the Ring, nine sites and a draw deck. One function says what is wrong with it, for everybody who
+// builds, reads or plays one.
+#include <array>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "games/lotr_tcg/cards/catalog.h"
+#include "rules/phrase.h"
+
+namespace mathom::lotr_tcg {
+
+inline constexpr int kLeastDrawDeck = 60, kMostOfTitle = 4, kSites = 9, kMostStartCost = 4;
+
+struct Deck {
+  std::string id;
+  int ring_bearer = -1, ring = -1;  // prints
+  std::vector<int> start;           // companions in the starting fellowship, as a suggestion
+  std::vector<int> sites;
+  std::vector<std::pair<int, int>> cards;  // of the draw deck: print and how many
+
+  int size() const;
+  int size_of(const Catalog&, Side) const;
+};
+
+// What a rule of the game does not allow, as a sentence, and the print that it is about; -1: the whole deck.
+struct DeckFault {
+  Phrase what;
+  int print = -1;
+};
+std::vector<DeckFault> deck_faults(const Catalog&, const Deck&);
+
+// {"id", "ring_bearer", "ring", "start", "sites", "cards": {id: how many}}. Faults of the file become problems.
+Deck read_deck(const Catalog&, const std::string& name, std::string_view text, Problems&);
+// Those that come with the program, in order of their files.
+std::vector<Deck> printed_decks(const Catalog&, Problems&);
+
+}  // namespace mathom::lotr_tcg

@@ -1,0 +1,138 @@
+// Reads the cards: what the forms of entries do not say by themselves. All faults are told, each with its file and path.
+#include "core/json.h"
+#include "effects/card_set.h"
+#include "effects/checks.h"
+#include "games/lotr_tcg/cards/catalog.h"
+#include "games/lotr_tcg/cards/entries.h"
+
+namespace mathom::lotr_tcg {
+namespace {
+
+using effects::Ability;
+using effects::Entry;
+using effects::Form;
+
+class SetReader : private effects::CardSetReader {
+ public:
+  SetReader(Catalog& c, const Files& files, Problems& problems)
+      : CardSetReader(language(), entries(), c.code, text_languages(), problems), c_(c), files_(files) {}
+
+  void run() {
+    if (!files_.own.empty()) open_own(files_.own);
+    for (const char* name : kCardFiles) read(name, "cards", [&](const Entry& e) { card(e); });
+    read(kSiteFile, "sites", [&](const Entry& e) { site(e); });
+    end_own();
+    c_.names = std::move(own_names());
+    if (sound() && c_.prints.size() != static_cast<std::size_t>(kPrints))
+      problems().add(kFolder, "must hold " + std::to_string(kPrints) + " cards");
+    if (sound()) check_filters();
+  }
+
+ private:
+  template <class F>
+  void read(const char* name, const char* list, F take) {
+    const std::string path = kFolder + name;
+    printed(path, files_.printed(path), list, [&](const Form&, const Entry& e) { take(e); });
+  }
+
+  // What all of them have.
+  CardFacts facts(const Entry& e) {
+    CardFacts f;
+    f.id = e.id();
+    f.key = "lotr_tcg.card." + f.id;
+    f.number = e.number("number");
+    f.rarity = static_cast<Rarity>(e.number("rarity"));
+    f.keywords = static_cast<std::uint32_t>(e.number("keywords"));
+    for (const CardFacts& other : c_.prints) {
+      if (other.id == f.id) fault(e.path() + "/id", "there is another entry with this id");
+      if (other.number == f.number) fault(e.path() + "/number", "there is another entry with this number");
+    }
+    return f;
+  }
+  void add(const Entry& e, CardFacts f) {
+    checks_.entry(language(), e, file(), static_cast<int>(f.type), problems());
+    for (const Ability& a : e.abilities()) {
+      f.abilities.push_back(static_cast<int>(c_.abilities.size()));
+      c_.abilities.push_back(a);
+    }
+    c_.prints.push_back(std::move(f));
+  }
+
+  void card(const Entry& e) {
+    CardFacts f = facts(e);
+    const std::string title = e.text("title").empty() ? f.id : e.text("title");
+    f.title = title_names().find(title);
+    if (f.title < 0) fault(e.path() + "/title", "is none of the titles in " + kFolder + "titles.json");
+    f.unique = e.number("unique") != 0;
+    f.type = static_cast<Type>(e.number("type"));
+    f.culture = static_cast<Culture>(e.number("culture"));
+    f.race = static_cast<Race>(e.number("race"));
+    f.item = static_cast<Class>(e.number("class"));
+    f.signet = static_cast<Signet>(e.number("signet"));
+    f.cost = e.number("cost");
+    f.strength = f.is_character() ? e.number("strength") : e.number("adds_strength");
+    f.vitality = f.is_character() ? e.number("vitality") : e.number("adds_vitality");
+    f.resistance = e.number("resistance");
+    f.site = f.type == Type::ally ? e.number("home") : e.number("site");
+    f.damage = e.number("damage");
+    f.bearer = static_cast<std::int16_t>(e.number("bearer"));
+    f.one_per_bearer = e.number("one_per_bearer") != 0;
+    f.on_site = e.number("on_site") != 0;
+    if (f.on_site && f.bearer >= 0) fault(e.path() + "/on_site", "does not go with a bearer");
+    add(e, std::move(f));
+  }
+  void site(const Entry& e) {
+    CardFacts f = facts(e);
+    f.type = Type::site;
+    f.title = title_names().find(f.id);
+    f.site = e.number("site");
+    f.cost = e.number("shadow");
+    add(e, std::move(f));
+  }
+
+  // A filter that no card of the set can pass means nothing, unless it names what is not in the set.
+  void check_filters() {
+    const auto names_card = [&](const effects::Filter& f) {
+      return effects::test_of(c_.code, f, language().target_kind(f.target_kind).title) != nullptr;
+    };
+    for (const int kind : {kCardTarget, kSiteTarget})
+      checks_.filters(c_, language(), kind, 0, kPrints, problems(), names_card);
+  }
+
+  Catalog& c_;
+  const Files& files_;
+  effects::TextChecks checks_;
+};
+
+}  // namespace
+
+int Catalog::find(std::string_view id) const {
+  for (std::size_t i = 0; i < prints.size(); ++i)
+    if (prints[i].id == id) return static_cast<int>(i);
+  return -1;
+}
+int Catalog::numbered(int number) const {
+  for (std::size_t i = 0; i < prints.size(); ++i)
+    if (prints[i].number == number) return static_cast<int>(i);
+  return -1;
+}
+
+Catalog read_catalog(const Files& files, Problems& problems) {
+  Catalog c;
+  SetReader(c, files, problems).run();
+  return c;
+}
+
+const Catalog& printed_cards() {
+  static Problems problems;
+  static const Catalog kCatalog = read_catalog({file}, problems);
+  return kCatalog;
+}
+
+std::string_view file(std::string_view path) {
+  for (const Asset& a : assets())
+    if (a.path == path) return a.text;
+  return {};
+}
+
+}  // namespace mathom::lotr_tcg
