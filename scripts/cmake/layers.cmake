@@ -23,7 +23,10 @@ endfunction()
 set(MATHOM_ALONE "/(verbs|control|pictures)/|_(web|native)\\.cpp$|/layout/ground\\.cpp$")
 
 # What no playout runs.
-set(MATHOM_COLD "(^engine/session/|(words|arrange|facts|check|config|why_not|texts|wire|tell)\\.cpp$)")
+string(CONCAT MATHOM_COLD "(^engine/session/"
+  "|^engine/effects/(card_set|check|editions|entry_reader|fingerprint|forms|language|load|say)"
+  "|/(check_texts|content|entries|language|names|own_cards|read_catalog|reasons?|say_why)\\.cpp$"
+  "|(words|arrange|facts|check|config|why_not|texts|wire|tell)\\.cpp$)")
 
 # mathom_layer(<name> DIR <folder> DEPENDS <layers>)
 # A folder below engine/ is included without that word: "rules/game.h", but "shell/ui/scene/scene.h". Sources
