@@ -2,6 +2,7 @@
 // come is said, and can be asked for again.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
+import { unfold } from './table.mjs';
 
 const later = ['words.en.json', 'words.fr.json', 'book.en.json', 'book.fr.json', 'dyslexic.otf'];
 
@@ -19,6 +20,7 @@ async function open(t, options) {
 const shows = (page, role, words) => b.until(page, ([r, w]) => window.mathom.tree().items?.some(i => i.role === r && i.name.includes(w)), [role, words]);
 async function readRules(page) {
   await b.press(page, 'French Tarot');
+  await unfold(page);
   await b.press(page, 'Read the rules', 'link');
 }
 
