@@ -39,6 +39,36 @@ async function coldLoads(browser, url, fetched) {
   return { firstFrameMs: Math.round(median(frames)), firstOfferMs: Math.round(median(offers)), loads: times };
 }
 
+// What one picture costs the graphics: until a pixel can be read back, and of how many triangles and draws it is made.
+function paintOnce() {
+  const gl = document.getElementById('canvas').getContext('webgl2'), pixel = new Uint8Array(4), draw = gl.drawElements;
+  const wait = () => gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
+  let draws = 0, triangles = 0;
+  gl.drawElements = (...all) => {
+    ++draws;
+    triangles += all[1] / 3;
+    draw.apply(gl, all);
+  };
+  wait();
+  const began = performance.now();
+  window.Module['_app_frame']();
+  wait();
+  delete gl.drawElements;
+  return { ms: Math.round(performance.now() - began), draws, triangles };
+}
+
+async function painting(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+  const page = await b.open(context, url, { settings: instant });
+  await startTarot(page);
+  await waitForTurn(page);
+  await b.still(page);
+  const all = [];
+  for (let i = 0; i < 5; ++i) all.push(await page.evaluate(paintOnce));
+  await context.close();
+  return { paintedTable: { ...all[0], ms: median(all.map(one => one.ms)) } };
+}
+
 async function idle(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
   const page = await b.open(context, url, { settings: instant });
@@ -99,7 +129,7 @@ async function whileThinking(browser, url) {
 
 const server = await b.serve(folder), browser = await b.launch();
 const fetched = new Set();
-const page = { ...await coldLoads(browser, server.url, fetched), ...await idle(browser, server.url), ...await whileThinking(browser, server.url) };
+const page = { ...await coldLoads(browser, server.url, fetched), ...await painting(browser, server.url), ...await idle(browser, server.url), ...await whileThinking(browser, server.url) };
 await browser.close();
 await server.close();
 const { raw, gzip, brotli } = bytes();
