@@ -238,3 +238,25 @@ TEST_CASE("the door to the log stands within its strip, with all its letters", "
     CHECK(c.letters().width(c.strong(), door.name) <= door.rect.w);
   }
 }
+
+TEST_CASE("what a hand is worth is said in lines that keep off each other", "[newcomer][french_tarot]") {
+  for (const auto& [wide, high] : {std::pair{1280, 800}, {1024, 768}, {1920, 1080}, {390, 844}, {844, 390}})
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+      CAPTURE(wide, high, seed);
+      Stage stage;
+      stage.size(static_cast<float>(wide), static_cast<float>(high));
+      stage.start("french_tarot", 4, seed);
+      stage.face_question();
+      std::vector<ui::Rect> lines;
+      for (const std::string_view id : {"worth/facts", "worth/needs", "worth/advice"}) {
+        const auto* line = stage.scene().find(id);
+        if (!line) continue;
+        const ui::Type least{ui::Face::text, 12};
+        const ui::Rect r = line->item.rect;
+        CHECK(ui::paragraph_height(stage.app().letters(), least, line->item.name, r.w) <= r.h + 1);
+        lines.push_back(r);
+      }
+      if (wide >= 1280) REQUIRE(lines.size() >= 2);  // smaller tables may have no room for it
+      for (std::size_t i = 1; i < lines.size(); ++i) CHECK(lines[i - 1].bottom() <= lines[i].y + 0.5f);
+    }
+}

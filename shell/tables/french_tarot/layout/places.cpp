@@ -161,7 +161,7 @@ void place_cross(const Canvas& c, Rect felt, int seats, int me, bool bidding, Sp
   const float from = corner.bottom() + fan + 10, to = felt.bottom() - 10;
   if (to - from > c.em(116))
     out.worth = {corner.x - 10, from, std::min(plate_w + 24, felt.right() - 8 - corner.x + 10),
-                 std::min(to - from, c.em(150))};
+                 std::min(to - from, c.em(172))};
   const float inner = edge + plate_w + 20;
   out.middle = {inner, felt.y + above, 2 * (x.mid.x - inner), felt.h - above - 8};
   if (bidding && out.middle.w < c.em(480)) place_top_row(c, felt, seats, me, plate_w, out);

@@ -1,6 +1,7 @@
 // What one's own hand is worth while bidding: what it holds, what a taker with these oudlers needs, and what a club player
 // would bid with it. Counted from this hand alone.
 #include <algorithm>
+#include <array>
 
 #include "games/french_tarot/brain/hand.h"
 #include "games/french_tarot/words/words.h"
@@ -78,30 +79,33 @@ void TarotTable::build_worth(const Frame& f, Rect r) const {
   const Worth w = worth_of(hand);
   const int need = target_points(w.oudlers);
   const auto [facts, needs, advice] = worth_words(host);
+  c.scene().begin_zone("worth", {.name = host.say("french_tarot.worth.title"), .part = Part::state});
   c.raised(r);
   Rect in = r.inset(c.em(9));
-  const bool tall = in.h > c.em(100);
+  const std::array<float, 3> high{c.height_of(c.small(), facts, in.w), c.height_of(c.small(), needs, in.w),
+                                  c.height_of(c.small_strong(), advice, in.w)};
+  const float said = high[0] + high[1] + high[2], spare = in.h - c.em(30 + 5 + 9 + 12) - said;
+  const bool tall = in.h > c.em(100) && spare >= 0;
   const float medal = std::min(c.em(tall ? 30 : 24), in.h * 0.3f);
   Rect top = cut_top(in, tall ? medal : in.h * 0.36f);
   for (const Card card : {kPetit, kExcuse, kTwentyOne})
     draw_medal(c, cut_right(top, medal + 4).centre(), medal, card, hand.has(card));
   if (tall) {
     c.fitted("", top, c.small_strong(), host.say("french_tarot.worth.title"), kGold);
-    cut_top(in, 5);
+    cut_top(in, c.em(5));
     draw_need_bar(c, {in.x, in.y + 4, in.w, c.em(9)}, w.half_points / 2, need);
-    cut_top(in, c.em(9) + 12);
-    c.fitted("", cut_top(in, in.h * 0.36f), c.small(), facts, kText);
-    c.fitted("", cut_top(in, in.h * 0.42f), c.small(), needs, kText);
-    c.fitted("", in, c.small_strong(), advice, kGold);
+    cut_top(in, c.em(9 + 12));
+    c.fitted("worth/facts", cut_top(in, high[0]), c.small(), facts, kText);
+    cut_top(in, spare / 2);
+    c.fitted("worth/needs", cut_top(in, high[1]), c.small(), needs, kText);
+    c.fitted("worth/advice", in, c.small_strong(), advice, kGold);
   } else {
-    c.fitted("", top, c.small(), facts, kText);
+    c.fitted("worth/facts", top, c.small(), facts, kText);
     cut_top(in, 3);
     draw_need_bar(c, {in.x, in.y + 2, in.w, std::min(7.0f, in.h * 0.16f)}, w.half_points / 2, need);
     cut_top(in, std::min(7.0f, in.h * 0.16f) + 6);
-    c.fitted("", in, c.small(), needs + " " + advice, kTextSoft);
+    c.fitted("worth/advice", in, c.small(), needs + " " + advice, kTextSoft);
   }
-  c.scene().begin_zone("worth", {.name = host.say("french_tarot.worth.title"), .part = Part::state});
-  c.scene().text("worth", host.say("french_tarot.worth.title") + ": " + facts + " " + needs + " " + advice, r);
   c.scene().end_zone();
 }
 
