@@ -24,6 +24,15 @@ async function readRules(page) {
   await b.press(page, 'Read the rules', 'link');
 }
 
+// From the rule book of a game.
+async function leaveForFrench(page) {
+  await b.press(page, 'Back');
+  await b.press(page, 'Back');
+  await b.press(page, 'Settings');
+  await b.press(page, 'Language: Français', 'radio');
+  await shows(page, 'heading', 'Réglages');
+}
+
 async function comesWhenNeeded(t) {
   const { page, asked } = await open(t);
   await b.still(page);
@@ -34,11 +43,7 @@ async function comesWhenNeeded(t) {
   await b.press(page, 'Back');
   await b.press(page, 'Read the rules', 'link');
   await shows(page, 'link', 'The deal');
-  await b.press(page, 'Back');
-  await b.press(page, 'Back');
-  await b.press(page, 'Settings');
-  await b.press(page, 'Language: Français', 'radio');
-  await shows(page, 'heading', 'Réglages');
+  await leaveForFrench(page);
   await b.press(page, 'Police OpenDyslexic', 'switch');
   await b.still(page);
   await b.press(page, /English$/, 'radio');
@@ -70,11 +75,7 @@ async function saysWhatDidNotCome(t) {
   await b.press(page, 'Back');
   await b.press(page, 'Read the rules', 'link');
   await shows(page, 'link', 'The deal');
-  await b.press(page, 'Back');
-  await b.press(page, 'Back');
-  await b.press(page, 'Settings');
-  await b.press(page, 'Language: Français', 'radio');
-  await shows(page, 'heading', 'Réglages');
+  await leaveForFrench(page);
 }
 
 export const tests = [
