@@ -338,12 +338,13 @@ TEST_CASE("the trading card game: what is wrong with the file of a deck is told"
             R"("cards": {"bounder": 9}})",
             problems);
   const std::string told = problems.text();
-  CHECK(told.find("deck.json/ring_bearer: there is no card \"gollum\"") != std::string::npos);
+  CHECK(told.find("deck.json/ring_bearer: \"gollum\" is not a card of this game") != std::string::npos);
   CHECK(told.find("deck.json/start/0: must be the id of a card") != std::string::npos);
   CHECK(told.find("deck.json/cards/bounder") != std::string::npos);
 }
 
-TEST_CASE("the trading card game is no game yet, and the page does not carry its cards", "[lotr_tcg][cards]") {
+TEST_CASE("the trading card game is not listed as a game yet, and the page does not carry its cards",
+          "[lotr_tcg][cards]") {
   CHECK_FALSE(find_game("lotr_tcg"));
   CHECK(asset(kFolder + kSiteFile).empty());
   CHECK_FALSE(file(kFolder + kSiteFile).empty());

@@ -42,10 +42,11 @@ Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
 
 Verb as_often_word() {
   Param most = value_param("most", kAll);
-  return documented(Verb{"as_often", {who_param(), most, {"then", Param::Kind::block}}, possible, run, ask, say},
-                    "The player may resolve the block again and again, at most so often; each time they are asked, as "
-                    "long as it can be done in full.",
-                    R"({"do": "as_often", "most": 3, "then": [{"do": "draw"}]})");
+  return documented(
+      Verb{"as_often", {who_param(), most, {"then", Param::Kind::block}}, possible, run, ask, say},
+      "The player may resolve the block up to this many times. They are asked before each time, as long as "
+      "it can be done in full.",
+      R"({"do": "as_often", "most": 3, "then": [{"do": "draw"}]})");
 }
 
 }  // namespace mathom::effects

@@ -8,7 +8,7 @@
 namespace mathom::lotr_tcg {
 namespace {
 
-// Files of the players' own can be checked, but there is no game yet that takes them.
+// Players' own files can be checked, but no game plays with them yet.
 class CheckedFiles final : public effects::OwnCards {
  public:
   using OwnCards::OwnCards;

@@ -33,7 +33,7 @@ class DeckReader : private JsonReader {
  private:
   int print(const std::string& id, const std::string& path) {
     const int found = c_.find(id);
-    if (found < 0) fault(path, "there is no card \"" + id + "\"");
+    if (found < 0) fault(path, "\"" + id + "\" is not a card of this game");
     return found;
   }
   void list(const Json& j, const char* key, std::vector<int>& out) {
