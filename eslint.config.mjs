@@ -6,7 +6,7 @@ const names = words => Object.fromEntries(words.trim().split(/\s+/).map(name => 
 // Names that come from outside. The lists are short on purpose: a name that is not here is usually a slip, and a browser's window
 // has hundreds, `name`, `event` and `top` among them.
 const both = names('URL clearInterval clearTimeout console performance setInterval setTimeout');
-const browser = names(`Blob BroadcastChannel DecompressionStream Request ResizeObserver Response WebAssembly Worker atob caches document
+const browser = names(`Blob BroadcastChannel DecompressionStream Request ResizeObserver Response TextDecoder WebAssembly Worker atob caches document
   fetch getComputedStyle location navigator requestAnimationFrame window`);
 const worker = names('addEventListener importScripts performance postMessage self');
 const node = names('Buffer process');

@@ -1,13 +1,18 @@
 #!/usr/bin/python3
 """embed_assets.py OUT ROOT FILE...: writes the asset files as one C++ source, or, where OUT ends in .json, as one JSON
-object, path to text (engine/catalog/assets.h reads it). Where OUT is ID.book.cpp, ID::assets() has them all.
+object, path to text (engine/catalog/assets.h reads it).
 
-JSON is parsed (a broken file stops the build with its name and place) and written without white space; other text
-goes in as it is. Order and bytes depend on the files alone.
+JSON is parsed (a broken file stops the build with its name and place) and written without white space; pictures go in as
+what the page draws (pictures.py, compositions.py); other text goes in as it is. Order and bytes depend on the files alone.
 """
 import json
 import pathlib
 import sys
+
+sys.dont_write_bytecode = True  # the folder of the scripts stays as it is
+
+import compositions  # noqa: E402
+import pictures  # noqa: E402
 
 CHUNK = 2000  # characters in one literal: compilers must accept 65,536, and short lines are kinder to tools
 
@@ -33,15 +38,6 @@ std::vector<std::string_view> text_languages() { return {kLanguages.begin(), kLa
 """
 
 
-BOOK_TAIL = """
-}  // namespace
-
-std::span<const Asset> assets() { return kAssets; }
-
-}  // namespace mathom::BOOK
-"""
-
-
 def no_repeats(pairs):
     """An object in which a key stands twice is a mistake that json would hide."""
     seen = dict(pairs)
@@ -51,7 +47,21 @@ def no_repeats(pairs):
     return seen
 
 
+def picture(path):
+    """A drawing, the compositions of a game or the colours of the roles, as JSON."""
+    if path.suffix == '.svg':
+        return pictures.read(path)[1]
+    if path.suffix == '.gpl':
+        return [int(colour[1:], 16) for colour in pictures.roles(path).values()]
+    return compositions.compact(path)
+
+
 def content(path):
+    if path.parent.name == 'pictures':
+        try:
+            return json.dumps(picture(path), ensure_ascii=False, separators=(',', ':'))
+        except pictures.Fault as fault:
+            sys.exit(str(fault))
     text = path.read_text(encoding='utf-8')
     if path.suffix != '.json':
         return text
@@ -82,16 +92,10 @@ def main():
         part = json.dumps({name: content(root / name) for name in names}, ensure_ascii=False, separators=(',', ':'))
         pathlib.Path(out).write_text(part, encoding='utf-8')
         return
-    book = pathlib.Path(out).name.removesuffix('.book.cpp') if out.endswith('.book.cpp') else ''
-    head = HEAD.replace('namespace mathom {', f'namespace mathom::{book} {{\n\nstd::span<const Asset> assets();\n') if book else HEAD
-    lines = [head + f'constexpr std::array<Asset, {len(names)}> kAssets{{{{\n']
+    lines = [HEAD + f'constexpr std::array<Asset, {len(names)}> kAssets{{{{\n']
     for name in names:
         text = content(root / name)
         lines.append(f'  {{"{name}",\n    std::string_view({literal(text)}, {len(text.encode("utf-8"))})}},\n')
-    if book:
-        lines.append('}};\n' + BOOK_TAIL.replace('BOOK', book))
-        pathlib.Path(out).write_text(''.join(lines), encoding='utf-8')
-        return
     languages = sorted(folder.name for folder in (root / 'text').iterdir() if folder.is_dir())
     lines.append('}};\n' + f'constexpr std::array<std::string_view, {len(languages)}> kLanguages{{')
     lines.append(', '.join(f'"{language}"' for language in languages) + '};\n' + TAIL)

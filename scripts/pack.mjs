@@ -1,7 +1,8 @@
 // pack.mjs folder BUILD OUT NOTICES   the folder to put on a static host
 // pack.mjs single BUILD OUT NOTICES   one .html that needs no server
 //
-// Taken from BUILD: app.js app.wasm and the parts that the page fetches when they are needed. Taken from web/: everything.
+// Taken from BUILD: app.js, parts/*.wasm (the program and the code of each game, scripts/split_games.py) and the parts that the page
+// fetches when they are needed. Taken from web/: everything.
 // In sw.js @BUILD@ becomes a hash of all the content and @FILES@ the list of all files, so that a changed file makes a
 // new offline copy. In the single file the page's scripts and styles stand inline and the programs are inert elements:
 // <script type="text/plain" id="app-source">, "bot-source" (JavaScript), "app-wasm" and the parts under their names (gzip, then
@@ -15,8 +16,10 @@ import crypto from 'node:crypto';
 
 const [kind, build, out, noticesFile] = process.argv.slice(2);
 const web = new URL('../web/', import.meta.url).pathname;
-const built = ['app.js', 'app.wasm'];
-const parts = ['words.en.json', 'words.fr.json', 'book.en.json', 'book.fr.json', 'generated/dyslexic.otf'];
+const codes = fs.existsSync(path.join(build, 'parts')) ? fs.readdirSync(path.join(build, 'parts')).filter(name => name.endsWith('.wasm')) : [];
+const built = ['app.js', 'parts/app.wasm'];
+const games = codes.filter(name => name !== 'app.wasm').map(name => `parts/${name}`);
+const parts = [...games, 'words.en.json', 'words.fr.json', 'book.en.json', 'book.fr.json', 'lotr_tcg.json', 'generated/dyslexic.otf'];
 
 function pageFiles(folder = '') {
   return fs.readdirSync(path.join(web, folder), { withFileTypes: true }).flatMap(entry => {
@@ -75,7 +78,7 @@ function writeSingle() {
     element('notices', inert(files.get('notices.txt')));
   let scripts = '';
   html = html.replace(/<script(?: type="module"| async| defer)* src="([^"]+)"(?: async| defer)*><\/script>\s*/g, (tag, name) => {
-    if (built.includes(name)) return '';
+    if (name === 'app.js') return '';
     code.push(`\n${inert(used(name))}`);
     scripts += `<script>${code.at(-1)}</script>\n`;
     return '';

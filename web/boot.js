@@ -17,6 +17,8 @@
            'Une partie de Mathom n’est pas arrivée. Vérifiez la connexion, puis rechargez.'],
     lost: ['The browser has taken the picture away and not given it back. Your game was saved after the last move: reload to continue.',
            'Le navigateur a retiré l’image et ne l’a pas rendue. La partie a été enregistrée après le dernier coup : rechargez pour continuer.'],
+    renewed: ['A newer Mathom has come while this page was open. Your game was saved after the last move: reload to continue.',
+              'Une version plus récente de Mathom est arrivée entre-temps. La partie a été enregistrée après le dernier coup : rechargez pour continuer.'],
     stop: ['Mathom has stopped because of an internal error. Your game was saved after the last move: reload to continue.',
            'Mathom s’est arrêté à cause d’une erreur interne. La partie a été enregistrée après le dernier coup : rechargez pour continuer.']
   };
@@ -150,26 +152,70 @@
   };
   page.language = function (code) { document.documentElement.lang = code; };
 
-  function fetched(file, imports) {
+  // Our own, so that a part that does not come is told apart from a fault; a host that gives another type is not a fault.
+  function compiled(file, cache) {
+    const asked = { credentials: 'same-origin', cache: cache || 'default' };
     function whole() {
-      return fetch(file, { credentials: 'same-origin' }).then(function (answer) {
+      return fetch(file, asked).then(function (answer) {
         if (!answer.ok) throw new Error(file + ': ' + answer.status);
         return answer.arrayBuffer();
-      }).then(function (bytes) { return WebAssembly.instantiate(bytes, imports); });
+      }).then(WebAssembly.compile);
     }
-    if (!WebAssembly.instantiateStreaming) return whole();
-    return WebAssembly.instantiateStreaming(fetch(file, { credentials: 'same-origin' }), imports).catch(whole);
+    if (!WebAssembly.compileStreaming) return whole();
+    return WebAssembly.compileStreaming(fetch(file, asked)).catch(whole);
   }
 
   // --- parts of the program that are fetched when they are needed, by the names of their files: a language's words, the rule
   // books, letters. In the page that is one file they lie in it.
   page.part = function (name) {
+    if (name.slice(-5) === '.wasm') return gameCode(name);
     if (document.getElementById(name)) return unpack(name);
     return fetch(name, { credentials: 'same-origin' }).then(function (answer) {
       if (!answer.ok) throw new Error(name + ': ' + answer.status);
       return answer.arrayBuffer();
     });
   };
+  // A game's code is a module that takes the program's functions, memory and table, and puts its own functions into the table
+  // (scripts/split_games.py). It fits only the program that it was built with: both bear the same mark, and the program's goes
+  // on with what else a game needs: another module, or a file with its cards and words. The bots' worker is given all of it, too.
+  page.codes = [];
+  const coming = {};
+  function gameCode(name) {
+    if (!coming[name]) {
+      coming[name] = Promise.all([fitting(name)].concat(needs(name).map(page.part))).then(function (came) { return run(came[0], came.slice(1)); });
+      coming[name].catch(function () { delete coming[name]; });
+    }
+    return coming[name];
+  }
+  function run(module, files) {
+    return WebAssembly.instantiate(module, { '': page.exports }).then(function () {
+      files = files.filter(function (bytes) { return bytes.byteLength > 0; });  // a module has none: it runs already
+      files.forEach(function (bytes) { page.give(bytes, window.Module['_app_words']); });
+      files.concat(module).forEach(function (came) {
+        page.codes.push(came);
+        page.botCode(came);
+      });
+      return new ArrayBuffer(0);
+    });
+  }
+  // What a cache still has of another version is asked for once more.
+  function fitting(name, afresh) {
+    const here = document.getElementById(name);
+    return (here ? unpack(name).then(WebAssembly.compile) : compiled(name, afresh)).then(function (module) {
+      if (marks(module)[0] === marks(page.compiled)[0]) return module;
+      if (!here && !afresh) return fitting(name, 'reload');
+      cover('renewed');
+      throw new Error(name + ' is of another version');
+    });
+  }
+  function marks(module) {
+    return WebAssembly.Module.customSections(module, 'mathom').map(function (bytes) { return new TextDecoder().decode(bytes); }).join().split('\n');
+  }
+  function needs(name) {
+    return marks(page.compiled).slice(1).filter(function (line) { return line.split(' ')[0] + '.wasm' === name; })
+      .map(function (line) { return line.split(' ')[1]; });
+  }
+
   // Bytes in the program's memory, for as long as `to` runs.
   page.give = function (bytes, to) {
     const module = window.Module, at = module['_malloc'](bytes.byteLength);
@@ -185,19 +231,32 @@
   const firstWords = page.part('words.' + spoken() + '.json');
   firstWords.catch(function () { /* said where it is waited for */ });
 
+  // --- an address may end in a deck, which the card book opens
+  const deckMark = '#deck=';
+  page.deckLink = function (word) { return new URL(deckMark + word, location.href.split('#')[0]).href; };
+  function openBook() {
+    if (location.hash.indexOf(deckMark) !== 0) return;
+    const module = window.Module, list = module['stringToNewUTF8'](location.hash);
+    page.call('app_book', list);
+    module['_free'](list);
+    window.history.replaceState(null, '', location.pathname + location.search);  // it is opened once
+  }
+  window.addEventListener('hashchange', openBook);
+
   // --- the program
   window.Module = {
     'canvas': canvas,
     'page': page,
     'printErr': function (words) { console.warn(words); },
-    // Our own, so that a part that does not come is told apart from a fault; a host that gives another type is not a fault.
     'instantiateWasm': function (imports, done) {
-      const program = page.program ? WebAssembly.instantiate(page.program, imports) : fetched('app.wasm', imports);
+      const program = page.program ? WebAssembly.compile(page.program) : compiled('app.wasm');
       Promise.all([program, firstWords]).then(function (came) {
-        const made = came[0];
+        page.compiled = came[0];  // the bots' worker runs the same
         page.words = came[1];
-        page.compiled = made.module;  // the bots' worker runs the same
-        done(made.instance, made.module);
+        return WebAssembly.instantiate(page.compiled, imports).then(function (instance) {
+          page.exports = instance.exports;
+          done(instance, page.compiled);
+        });
       }).catch(function (why) { fail('load', why); });
       return {};
     },
@@ -216,6 +275,7 @@
         return;
       }
       if (daylight.matches) page.call('app_light', 1);
+      openBook();
       resized();
     }
   };
@@ -227,8 +287,8 @@
   }
   const whole = document.getElementById('app-source');
   if (whole) {
-    unpack('app-wasm').then(function (program) {
-      page.program = program;
+    unpack('app-wasm').then(function (code) {
+      page.program = code;
       const script = document.createElement('script');
       script.textContent = whole.textContent;
       document.body.append(script);
@@ -242,6 +302,7 @@
   window.mathom = {
     state: function () { return JSON.parse(window.Module['UTF8ToString'](window.Module['_app_state']())); },
     tree: function () { return JSON.parse(window.Module['UTF8ToString'](window.Module['_app_tree']())); },
+    repaint: function () { fit(); },  // the next frame is painted, also when it looks like the last one
     killBot: function () { page.botKill(); }
   };
 

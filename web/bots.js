@@ -22,6 +22,7 @@
   function start() {
     worker = new Worker(address());
     worker.postMessage(page.compiled);
+    page.codes.forEach(page.botCode);
     worker.onmessage = function (e) {  // [job, option, ranking]; option below 0: not understood; job below 0: it cannot go on
       if (!Array.isArray(e.data)) { dead(); return; }
       if (e.data[0] < 0) { dead(); return; }
@@ -62,6 +63,7 @@
     waiting = false;
     if (worker) worker.postMessage([job]);
   };
+  page.botCode = function (came) { if (worker) worker.postMessage(came); };
   page.botRestart = stop;
   page.botWarm = function () { try { if (!worker) start(); } catch (e) { stop(); } };
   page.botKill = dead;  // for tests: as if the worker had died while thinking

@@ -1,6 +1,7 @@
 #pragma once
 // A vector that lives inside its owner, so that copying a State stays a memcpy.
 // It has no padding bytes: its size is as wide as its items are aligned.
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstddef>
@@ -73,6 +74,14 @@ class FixedVector {
     size_ = static_cast<Size>(n);
   }
   void clear() { resize(0); }
+  // As assignment does, but touches only what is in use on either side.
+  void copy_used(const FixedVector& from) {
+    resize(std::min(size(), from.size()));
+    std::copy(from.begin(), from.end(), begin());
+    size_ = from.size_;
+  }
+  // Bytes that copy_used reads.
+  std::size_t used_bytes() const { return sizeof(Size) + static_cast<std::size_t>(size_) * sizeof(T); }
   void erase_at(int i) {
     for (; i + 1 < size(); ++i) (*this)[i] = (*this)[i + 1];
     pop_back();

@@ -22,7 +22,15 @@ inline constexpr int kToPlay = -1;
 enum MomentSlot : std::size_t { kMomentSource, kMomentTrigger, kMomentTarget, kMomentNext, kMomentSeat };
 // kAbilitySeat: who brought the moment about, or uses the ability; once it has begun, who resolves it: "self" in it.
 // kAbilityAgreed: 1, it answers a happening (happenings.h), and the player has agreed to that already.
-enum AbilitySlot : std::size_t { kAbilityWhich, kAbilitySource, kAbilityTarget, kAbilitySeat, kAbilityAgreed };
+// kAbilityMet: 1, its conditions held before something was paid that they may ask about, and are not asked again.
+enum AbilitySlot : std::size_t {
+  kAbilityWhich,
+  kAbilitySource,
+  kAbilityTarget,
+  kAbilitySeat,
+  kAbilityAgreed,
+  kAbilityMet
+};
 enum BlockSlot : std::size_t { kBlockStart, kBlockSeat };
 
 // What keeps an ability from being resolved now. `effect`: nothing that its first step could be done to.
@@ -84,7 +92,9 @@ struct AbilityProcedure {
     if constexpr (requires { t.note_answer(); })
       if (f.local[kAbilityAgreed] != 0) t.note_answer();
     const bool asks = a.may && f.local[kAbilityAgreed] == 0 && !t.language().trigger(a.trigger).is_action;
-    if (unmet(t, a, frame_of(index(seat)), !asks) != Unmet::nothing) return go_to(f, kSteps["end"]);
+    const Unmet missing = unmet(t, a, frame_of(index(seat)), !asks);
+    const bool was_met = missing == Unmet::condition && f.local[kAbilityMet] != 0;
+    if (missing != Unmet::nothing && !was_met) return go_to(f, kSteps["end"]);
     return asks ? Next::ask : go_to(f, kSteps["pay"]);
   }
   static Next answered(Frame& f, T&) { return f.answer.amount == 1 ? Next::step : go_to(f, kSteps["end"]); }

@@ -16,7 +16,7 @@ bool is_thing_or_none(int thing, const Bounds& b) { return thing == -1 || is_bel
 
 bool is_sound(const Timed& t, const Bounds& b) {
   return is_place_in(t.modifier, b.cards.code.modifiers) && is_below(t.on, b.things) && is_thing_or_none(t.source, b) &&
-         b.language.times() && is_below(t.until, b.language.times()->size()) && is_below(t.seat, b.seats);
+         b.language.times() && is_below(t.until(), b.language.times()->size()) && is_below(t.seat(), b.seats);
 }
 
 bool is_sound(const Use& u, const Bounds& b) {

@@ -14,7 +14,9 @@
 //   is_asked(seat, moment)            is there a question for them at all? By what everybody can see, or it tells secrets
 //   answer(source, ability, seat)     begins that ability, with kAbilityAgreed 1; a card from hand is played for it
 //   apply(happening)                  it happens
-//   end_happening()                   it is over: takes it from the stack
+//   end_happening()                   it is over: takes it from the stack, and may push what follows from it
+// and may have
+//   each_other(happening, f)          f(thing) for those who bring it about together with its `other`
 // and, where steps lay down texts for later (later.h),
 //   laters()                          the list of them; const and not
 //   kLater                            the code of LaterProcedure in the game's list
@@ -43,6 +45,7 @@ struct Happening {
   std::int16_t it = -1, other = -1;      // what it happens to, and who or what brings it about
   std::int16_t much = 1;
   std::int16_t source = -1;  // whose text brings it about; -1: the rules do
+  std::int16_t deed = 0;     // what happens, as the game numbers it: for apply
   std::uint8_t seat = 0;     // who brings it about
   std::uint8_t replaced = 0;
   FixedVector<Answered, 12> answered;  // texts that do not answer it again
@@ -53,6 +56,7 @@ struct Happening {
     v("other", h.other);
     v("much", h.much);
     v("source", h.source);
+    v("deed", h.deed);
     v("seat", h.seat);
     v("replaced", h.replaced);
     v("answered", h.answered);
@@ -71,11 +75,18 @@ inline constexpr int kFirstLater = -2;
 inline bool has_answered(const Happening& h, Answered key) {
   return std::find(h.answered.begin(), h.answered.end(), key) != h.answered.end();
 }
+// Did such a thing bring it about, alone or with others?
+template <class T>
+bool is_by(const T& t, const Happening& h, int by, const Frame& self) {
+  bool found = h.other >= 0 && matches_filter(t, by, h.other, self);
+  if constexpr (requires { t.each_other(h, [](int) {}); })
+    t.each_other(h, [&](int other) { found = found || matches_filter(t, by, other, self); });
+  return found;
+}
 // Is it about such things? The filters narrow it; -1: they do not. Pre: their words refer to the text's source.
 template <class T>
 bool is_about(const T& t, const Happening& h, int to, int by, const Frame& self) {
-  return (to < 0 || (h.it >= 0 && matches_filter(t, to, h.it, self))) &&
-         (by < 0 || (h.other >= 0 && matches_filter(t, by, h.other, self)));
+  return (to < 0 || (h.it >= 0 && matches_filter(t, to, h.it, self))) && (by < 0 || is_by(t, h, by, self));
 }
 
 template <class T>
@@ -109,15 +120,6 @@ void begin_later_text(T& t, int place) {
   t.begin_later(l);
   t.push(T::kLater, {l.arg(t.code(), Later::kThen), l.seat});
 }
-template <class T>
-struct LaterProcedure {
-  static Next resolve(Frame& f, T& t) {
-    t.call(f.local[kBlockStart], seat_in(f, kBlockSeat), SeatId::none);
-    return Next::step;
-  }
-  static Next end(Frame& f, T& t) { return t.end_scope(f); }
-  static constexpr auto kSteps = steps<T>({{"do", resolve}, {"end", end, kWaits}});
-};
 
 // `seat`: whose optional texts are meant; -1: all required ones.
 template <class T>
@@ -164,15 +166,17 @@ struct HappeningProcedure {
   static Next after_answered(Frame& f, T& t) { return answered(f, t, "after"); }
   static Next end(Frame&, T& t) {
     t.end_happening();
-    return Next::done;
+    return Next::step;
   }
-  static constexpr auto kSteps = steps<T>({{"begin", begin},
+  static Next ended(Frame&, T&) { return Next::done; }
+  static constexpr auto kSteps = steps<T>({{"begin", begin, kWaits},  // several may lie on the stack
                                            {"before", before, kWaits},
                                            {"before_answered", before_answered, kAsked},
                                            {"apply", apply},
                                            {"after", after, kWaits},
                                            {"after_answered", after_answered, kAsked},
-                                           {"end", end, kWaits}});
+                                           {"end", end, kWaits},
+                                           {"ended", ended, kWaits}});
 
   // The question of a frame that has asked.
   static void ask(const T& t, const Frame& f, Decision& d) {

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 
+#include "effects/abilities.h"
 #include "effects/lists.h"
 #include "effects/scope.h"
 
@@ -56,5 +57,16 @@ template <class List>
 void end_later(List& laters, int until) {
   keep_only(laters, [&](const Later& l) { return l.until != until; });
 }
+
+// The steps of such a text, above its scope.
+template <class T>
+struct LaterProcedure {
+  static Next resolve(Frame& f, T& t) {
+    t.call(f.local[kBlockStart], seat_in(f, kBlockSeat), SeatId::none);
+    return Next::step;
+  }
+  static Next end(Frame& f, T& t) { return t.end_scope(f); }
+  static constexpr auto kSteps = steps<T>({{"do", resolve}, {"end", end, kWaits}});
+};
 
 }  // namespace mathom::effects

@@ -42,11 +42,9 @@ SeatId seat_of(const Host& h, int who, const Frame& f) {
 }
 
 SeatId first_from(const Host& h, SeatMask set, SeatId from) {
-  const int start = is_player(from) ? index(from) : 0;
-  for (int i = 0; i < h.seats(); ++i) {
-    const SeatId s = seat_at((start + i) % h.seats());
+  SeatId s = is_player(from) ? from : seat_at(0);
+  for (int i = 0; i < h.seats(); ++i, s = h.seat_after(s))
     if (contains(set, s)) return s;
-  }
   return SeatId::none;
 }
 

@@ -20,7 +20,9 @@ class Host {
   virtual const Language& language() const = 0;
   virtual int seats() const = 0;
   virtual bool in_play(SeatId) const = 0;
-  virtual SeatId active() const = 0;                                 // always somebody in play, unless nobody is
+  virtual SeatId active() const = 0;  // always somebody in play, unless nobody is
+  // Who is next where several do something in turn: everybody who is in comes once in a round. Clockwise by default.
+  virtual SeatId seat_after(SeatId s) const { return seat_at((index(s) + 1) % seats()); }
   virtual SeatMask own_seats(int selector, const Frame&) const = 0;  // of the game's own selectors, from 0
   virtual bool affordable(int cost, By, SeatId) const = 0;           // as far as everybody can tell
   // Pushes a frame that runs a block; and one that settles a payment and answers 1 when it was made in full. `must`:
@@ -55,6 +57,8 @@ class Host {
   virtual bool is_about_to_happen() const { return false; }  // something that may be replaced
   virtual void replace() {}                                  // it does not happen
   virtual void lay_down(int /*op*/, const Frame&) {}         // the text of a step `later`, at that place in the code
+  // While this is true, a step is possible that could be done in part.
+  mutable bool in_part = false;
 };
 
 // What a parameter of kind `value` comes to now.
@@ -64,7 +68,7 @@ int first_failing(const Host&, int first, int n, const Frame&);
 
 SeatMask seats_of(const Host&, int who, const Frame&);
 SeatId seat_of(const Host&, int who, const Frame&);  // the one seat that it means; none when it means none
-// The first seat of the set, clockwise from `from`; none when it is empty.
+// The first seat of the set in the order of Host::seat_after, beginning with `from`; none when it is empty.
 SeatId first_from(const Host&, SeatMask, SeatId from);
 // The seat in a local; none where it holds no seat.
 inline SeatId seat_in(const Frame& f, std::size_t slot) {

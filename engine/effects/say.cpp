@@ -60,7 +60,8 @@ std::string_view kept_key(std::string_view key, std::string_view suffix) {
 namespace {
 
 // Articles depend on the word that is put after them, which a text cannot know: it writes "a~ {things}" and "ce~ {things}".
-// A noun that begins with "~" is feminine; a condition that begins so brings its own "si".
+// A noun that begins with "~" is feminine; a condition that begins so brings its own "si". A word that ends with "~" is the
+// same in the plural: the "~s" that a text puts behind it goes.
 struct Article {
   std::string_view written, masculine, before_vowel, feminine, feminine_before_vowel;
 };
@@ -71,6 +72,7 @@ constexpr std::array kArticles{Article{"a", "a", "an", "a", "an"},
                                Article{"tout", "tout", "tout", "toute", "toute"},
                                Article{"tous", "tous les", "tous les", "toutes les", "toutes les"},
                                Article{"de", "de", "d’", "de", "d’"},
+                               Article{"que", "que", "qu’", "que", "qu’"},
                                Article{"si", "si", "si", "", ""}};
 
 constexpr std::string_view kVowels = "aeiouAEIOU\xC3";
@@ -105,6 +107,7 @@ void close_article(std::string& text, std::size_t mark) {
 }
 void close_articles(std::string& text) {
   for (std::size_t at = text.find("~ "); at != std::string::npos; at = text.find("~ ", at + 1)) close_article(text, at);
+  for (std::size_t at = text.find("~~s"); at != std::string::npos; at = text.find("~~s", at)) text.erase(at, 3);
   std::erase(text, '~');
 }
 

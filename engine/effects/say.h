@@ -113,6 +113,7 @@ class TextBuilder {
   Clause noun(const Filter&, bool many) const;
   Clause one_of(const TestWord&, const Test&, std::string_view form = {}) const;
   Clause that_one(int filter) const;
+  Clause name_or_number(const Filter&, Many, Lying) const;
   int noun_test(const Filter&) const;
   Clause tested(const TargetKind&, const Test&, bool many, bool is_named, Clause things) const;
   std::string_view how_many(Many) const;

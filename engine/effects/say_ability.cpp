@@ -78,10 +78,13 @@ class AbilitySpeaker {
     const Trigger& t = l_.trigger(a_.trigger);
     if (t.is_plain) return what;
     Clause s{Phrase{t.is_action ? "effects.text.at" : "effects.text.when", {}}};
-    s.put("when", when()).put("what", std::move(what));
-    if (!a_.response) return s;
-    Clause out{Phrase{"effects.text.answer", {}}};
-    return std::move(out.put("what", std::move(s)));
+    return std::move(s.put("when", when()).put("what", std::move(what)));
+  }
+  // "Response: while the Ring is not worn: when ..., ...".
+  Clause as_answer(Clause what) const {
+    if (!a_.response) return what;
+    Clause s{Phrase{"effects.text.answer", {}}};
+    return std::move(s.put("what", std::move(what)));
   }
   Clause triggered() const {
     Clause out;
@@ -94,7 +97,7 @@ class AbilitySpeaker {
       out = at_moment(is_named_action() ? limited(within_conditions(deed())) : deed());
     }
     if (is_named_action()) return out;
-    return limited(within_conditions(std::move(out)));
+    return as_answer(limited(within_conditions(std::move(out))));
   }
   Clause within_conditions(Clause out) const {
     if (a_.conditions > 0) {

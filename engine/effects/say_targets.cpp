@@ -246,6 +246,21 @@ bool TextBuilder::is_one_for_each(Many many) const {
          c_.values[static_cast<std::size_t>(many.n - kComputed)].times == 1;
 }
 
+// "Gandalf or 1 Elf": what goes by a name is not counted, and the other is. Empty: no such choice.
+Clause TextBuilder::name_or_number(const Filter& f, Many many, Lying lying) const {
+  const TargetKind& kind = l_.target_kind(f.target_kind);
+  const auto test = c_.tests.begin() + f.first;
+  const auto says = [&](const Test& t) { return t.word != kind.implied && !is_usual_place(kind, t); };
+  if (many.n < 0 || std::count_if(test, test + f.tests, says) != 1) return {};
+  const Test& t = *std::find_if(test, test + f.tests, says);
+  if (kind.tests[t.word].combine != TestWord::Combine::one_of) return {};
+  const auto first = c_.lists.begin() + t.first;
+  if (std::none_of(first, first + t.values, [&](int each) { return is_one(each); })) return {};
+  std::vector<Clause> list;
+  for (auto each = first; each != first + t.values; ++each) list.push_back(targets(*each, many, lying));
+  return join(std::move(list), "effects.or_short", "effects.comma");
+}
+
 Clause TextBuilder::targets(int filter, Many many, Lying lying) const {
   const Filter& f = c_.filters[static_cast<std::size_t>(filter)];
   const TargetKind& target_kind = l_.target_kind(f.target_kind);
@@ -254,6 +269,7 @@ Clause TextBuilder::targets(int filter, Many many, Lying lying) const {
   if (f.word >= 0 && f.word == target_kind.other && other_ >= 0) return that_one(other_);
   if (f.word >= 0)
     return Clause{Phrase{target_kind.words.key(f.word), {}}.number("n", many.n < kComputed ? many.n : 2)};
+  if (Clause either = name_or_number(f, many, lying); !either.empty()) return either;
   const Test* where = nullptr;
   bool named = false, plain = true;
   for (int i = f.first; i < f.first + f.tests; ++i) {

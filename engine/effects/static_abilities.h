@@ -5,6 +5,7 @@
 //
 // T is a game's table. It is a Host and has
 //   static_sources()         the cards in play that have static abilities, as a BitSet
+//   given_kinds()            (where it has it) bits: kinds of modifiers among them, so that the others are not looked for
 //   gives(card)              bits: kinds of modifiers among its abilities
 //   abilities_of(card)       their numbers, in printed order;  ability(n): one of them
 //   in_force()               the StaticAbilities below
@@ -36,9 +37,13 @@ class StaticAbilities {
   template <class T>
   const std::vector<InForce>& of(const T& t, int kind) {
     const auto i = static_cast<std::size_t>(kind);
-    if ((known_ >> kind & 1) == 0) {
+    const auto bit = static_cast<Bits>(Bits{1} << kind);
+    // A condition that asks for modifiers of the same kind has to do with those that were found before it.
+    if (((known_ | reading_) & bit) == 0) {
+      reading_ = static_cast<Bits>(reading_ | bit);
       read(t, kind, lists_[i]);
-      known_ = static_cast<Bits>(known_ | Bits{1} << kind);
+      reading_ = static_cast<Bits>(reading_ & ~bit);
+      known_ = static_cast<Bits>(known_ | bit);
     }
     return lists_[i];
   }
@@ -47,6 +52,8 @@ class StaticAbilities {
   template <class T>
   void read(const T& t, int kind, std::vector<InForce>& list) {
     list.clear();
+    if constexpr (requires { t.given_kinds(); })
+      if ((t.given_kinds() >> kind & 1) == 0) return;
     t.static_sources().for_each([&](int source) {
       if ((t.gives(source) >> kind & 1) == 0) return;
       const typename T::AsIfResolving asked(t, source);
@@ -65,7 +72,7 @@ class StaticAbilities {
 
   using Bits = std::conditional_t<(kKinds > 16), std::uint64_t, std::uint16_t>;
   std::array<std::vector<InForce>, static_cast<std::size_t>(kKinds)> lists_;
-  Bits known_ = 0;
+  Bits known_ = 0, reading_ = 0;
   bool doubted_ = false;
 };
 

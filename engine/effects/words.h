@@ -200,6 +200,7 @@ struct Extras {
   bool to_play = false;        // what it takes to play a card: {"to_play": true, "if": [...], "cost": [...]}
   bool sums = false;           // {"sum": [values]}
   bool later = false;          // texts that a step lays down for a later moment (later.h)
+  bool as_far_as = false;      // a choice of which nothing can be done in full is done as far as it can be
 };
 struct CostWord {
   std::string_view word;

@@ -38,8 +38,15 @@ class GameOf final : public Game {
   };
   static StatePtr box(const S& s) {
     auto b = std::make_unique<Box>();
-    b->s = s;
+    copy(b->s, s);
     return b;
+  }
+  // A large State may say what of it is in use (copy_used, used_bytes).
+  static void copy(S& to, const S& from) {
+    if constexpr (requires { to.copy_used(from); })
+      to.copy_used(from);
+    else
+      to = from;
   }
 
  public:
@@ -73,7 +80,7 @@ class GameOf final : public Game {
   }
 
   StatePtr clone(const State& x) const override { return box(get(x)); }
-  void assign(State& to, const State& from) const override { get(to) = get(from); }
+  void assign(State& to, const State& from) const override { copy(get(to), get(from)); }
   std::uint64_t hash(const State& x, SeatMask viewers) const override {
     FieldHasher h(viewers);
     S::fields(get(x), h);
@@ -100,6 +107,12 @@ class GameOf final : public Game {
       return 0;
   }
   std::size_t state_bytes() const override { return sizeof(S); }
+  std::size_t copied_bytes(const State& x) const override {
+    if constexpr (requires { get(x).used_bytes(); })
+      return get(x).used_bytes();
+    else
+      return sizeof(S);
+  }
   std::size_t listed_bytes() const override { return field_bytes<S>(); }
   std::string first_difference(const State& a, const State& b) const override {
     return mathom::first_difference(get(a), get(b));

@@ -68,6 +68,7 @@ class GamePlay {
   virtual std::uint64_t content_hash() const = 0;
   // sizeof the State, and how much of it the field list covers: equal, or a field has been forgotten.
   virtual std::size_t state_bytes() const = 0;
+  virtual std::size_t copied_bytes(const State&) const = 0;  // of those, what a copy of this one takes
   virtual std::size_t listed_bytes() const = 0;
   // Path of the first field in which two States differ; empty: equal.
   virtual std::string first_difference(const State&, const State&) const = 0;

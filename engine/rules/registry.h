@@ -11,6 +11,7 @@ namespace mathom {
 // Defined in the generated file of the `games` target. In order of id; a game reads its cards when it is first asked for.
 std::span<const std::string_view> game_ids();
 const Game* find_game(std::string_view id);  // null: there is no such game
+bool is_game(std::string_view id);           // without reading it
 std::span<const Game* const> all_games();
 
 }  // namespace mathom

@@ -410,6 +410,20 @@ std::string leaving_text(std::string_view save) {
   return several ? seal(save) : std::string(save);
 }
 
+std::string game_of_save(std::string_view text) {
+  const auto opened = unseal(text);
+  Problems problems;
+  const auto save = parse_json(opened ? std::string_view(*opened) : text, problems);
+  const auto* kind = save ? text_member(*save, "mathom") : nullptr;
+  const auto* game = kind && *kind == "save" ? text_member(*save, "game") : nullptr;
+  return game ? *game : std::string();
+}
+
+LoadResult load_save(std::string_view text) {
+  const Game* game = find_game(game_of_save(text));
+  return load_save(text, std::span(&game, game ? 1 : 0));
+}
+
 LoadResult load_save(std::string_view text, std::span<const Game* const> games) {
   const auto opened = unseal(text);
   return SaveReader(games).read(opened ? std::string_view(*opened) : text);

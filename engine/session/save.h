@@ -58,8 +58,12 @@ std::string leaving_text(const Session&);
 std::string leaving_text(
     std::string_view save);  // of a kept text; one that does not open leaves as it is; one with other
                              // cards, of which that is not known here, is sealed
-// `games`: the games that this program has, and any with cards of the players' own (rules/card_files.h) that a save may have
-// been played with. A save that carries its cards needs none.
-LoadResult load_save(std::string_view text, std::span<const Game* const> games = all_games());
+// The id of the game that a save names; empty: the text is none, or it names none.
+std::string game_of_save(std::string_view text);
+// With the game that it names, and no other is asked for.
+LoadResult load_save(std::string_view text);
+// `games`: those that may be meant, and any with cards of the players' own (rules/card_files.h) that the save may have been
+// played with. A save that carries its cards needs none.
+LoadResult load_save(std::string_view text, std::span<const Game* const> games);
 
 }  // namespace mathom

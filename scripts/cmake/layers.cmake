@@ -92,10 +92,12 @@ function(mathom_games)
     string(APPEND listed "&${id}::game, ")
     string(APPEND named "\"${id}\", ")
   endforeach()
+  set_property(GLOBAL PROPERTY MATHOM_GAME_IDS ${ids})
   list(LENGTH ids count)
   if(EXISTS ${PROJECT_SOURCE_DIR}/engine/rules/registry.h)
     file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/generated/registry.cpp CONTENT [[
 // Generated: one entry for each folder in engine/games.
+#include <algorithm>
 #include <array>
 
 #include "rules/game.h"
@@ -116,6 +118,8 @@ const Game* find_game(std::string_view id) {
         if (kIds[i] == id) return &kGames[i]();
     return nullptr;
 }
+
+bool is_game(std::string_view id) { return std::find(kIds.begin(), kIds.end(), id) != kIds.end(); }
 
 std::span<const Game* const> all_games() {
     static const std::array<const Game*, @count@> games = [] {

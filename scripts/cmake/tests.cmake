@@ -42,6 +42,11 @@ if(NOT EMSCRIPTEN)
   mathom_tests(mathom_shell_tests PATTERNS shell/*.cpp support/each_game.cpp support/files.cpp DEPENDS shell)
 endif()
 
+# The heavy table of scripts/bench; built when asked for.
+add_executable(lotr_tcg_stress EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/lotr_tcg_stress.cpp)
+target_link_libraries(lotr_tcg_stress PRIVATE games)
+mathom_own(lotr_tcg_stress ENGINE)
+
 # The yardstick of scripts/bench; built when asked for.
 add_executable(tarot_limit EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/tarot_limit.cpp)
 mathom_own(tarot_limit ENGINE)

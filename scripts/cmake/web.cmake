@@ -17,23 +17,43 @@ target_link_options(app PRIVATE ${MATHOM_WEB_LINK_OPTIONS} -sENVIRONMENT=web,wor
     -sMAX_WEBGL_VERSION=2 -sINITIAL_MEMORY=33554432 -sSTACK_SIZE=524288 -sGL_ENABLE_GET_PROC_ADDRESS=1 -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0
     -sEXPORTED_RUNTIME_METHODS=UTF8ToString,stringToNewUTF8,HEAPU8 -sEXPORTED_FUNCTIONS=_main,_free,_malloc -lGL -lEGL -lhtml5)
 
+# A game's code is fetched when it is opened: what is linked here (app.wasm) is split into parts/. Equal functions are not
+# merged, since a merged one bears the name of one game and is called by others. A table that may grow has no maximum: splitting
+# a game off adds places, and the module of a game that was split off before declares fewer.
+target_link_options(app PRIVATE --profiling-funcs -Wl,--no-demangle -sALLOW_TABLE_GROWTH=1
+  -sBINARYEN_EXTRA_PASSES=--skip-pass=duplicate-function-elimination)
+find_program(MATHOM_WASM_SPLIT wasm-split HINTS ${EMSCRIPTEN_ROOT_PATH}/../binaryen/bin ${EMSCRIPTEN_ROOT_PATH}/../bin
+  NO_DEFAULT_PATH NO_CMAKE_FIND_ROOT_PATH REQUIRED)
+get_property(games GLOBAL PROPERTY MATHOM_GAME_IDS)
+
 # What the page's program leaves out. web/boot.js fetches a language's words along with it, the rest when it is needed
-# (shell/app/parts.h). Its list of assets takes the place of the one in the layer `catalog`, as a linker looks into a
-# library only for what it has not found.
+# (shell/app/app_parts.cpp). Its list of assets takes the place of the one in the layer `catalog`, as a linker looks into a
+# library only for what it has not found. A part with the name of a game comes along with the code of that game.
 set(left_out "")
-foreach(part "words.en=^(text/en/.*|glossary/.*[.]en)[.]json$" "words.fr=^(text/fr/.*|glossary/.*[.]fr)[.]json$"
+foreach(part "lotr_tcg=^(pictures/.*|((cards|decks)/lotr_tcg/.*|text/../lotr_tcg(_book|_lessons|_names|_play|_table)?)[.]json)$"
+             "words.en=^(text/en/.*|glossary/.*[.]en)[.]json$" "words.fr=^(text/fr/.*|glossary/.*[.]fr)[.]json$"
              "book.en=^rules/[^.]*[.]md$" "book.fr=^rules/.*[.]fr[.]md$")
   string(REGEX MATCH "^[^=]+" name ${part})
   string(REGEX REPLACE "^[^=]+=" "" regex ${part})
   mathom_assets(names ${regex})
+  if(left_out) # what an earlier part has
+    list(REMOVE_ITEM names ${left_out})
+  endif()
   mathom_embed(${PROJECT_BINARY_DIR}/${name}.json ${names})
   target_sources(app PRIVATE ${PROJECT_BINARY_DIR}/${name}.json)
   list(APPEND left_out ${names})
+  list(TRANSFORM games REPLACE "^${name}$" "${name}=${name}.json")
 endforeach()
 mathom_assets(names)
 list(REMOVE_ITEM names ${left_out})
 mathom_embed(${PROJECT_BINARY_DIR}/generated/page_assets.cpp ${names})
 target_sources(app PRIVATE ${PROJECT_BINARY_DIR}/generated/page_assets.cpp)
+
+get_filename_component(binaryen ${MATHOM_WASM_SPLIT} DIRECTORY)
+add_custom_command(TARGET app POST_BUILD
+  COMMAND ${MATHOM_PYTHON} ${PROJECT_SOURCE_DIR}/scripts/split_games.py app.wasm parts ${binaryen} ${games}
+  WORKING_DIRECTORY ${PROJECT_BINARY_DIR} COMMENT "Splitting the games off" VERBATIM)
+set_property(TARGET app APPEND PROPERTY LINK_DEPENDS ${PROJECT_SOURCE_DIR}/scripts/split_games.py)
 
 if(TARGET mathom)
   target_link_options(mathom PRIVATE ${MATHOM_NODE_LINK_OPTIONS})

@@ -48,6 +48,11 @@ void App::start() {
 void App::push(ScreenPtr screen) { changes_.push_back({Change::Kind::push, std::move(screen)}); }
 void App::pop() { changes_.push_back({Change::Kind::pop, nullptr}); }
 void App::replace(ScreenPtr screen) { changes_.push_back({Change::Kind::replace, std::move(screen)}); }
+void App::fall_back(ScreenPtr screen) {
+  const std::size_t n = screens_.size();
+  if (n > 1 && screens_[n - 2]->name() == screen->name()) return pop();
+  replace(std::move(screen));
+}
 void App::restart() { changes_.push_back({Change::Kind::restart, nullptr}); }
 
 bool App::apply_changes() {
@@ -73,6 +78,7 @@ void App::build(ui::Scene& scene) {
   if (const auto rule = glossing_->take_rule())
     if (const Game* game = find_game(glossing_->game())) push(rules_screen(*game, *rule));
   common_keys(scene);
+  tell_waiting();
   build_notice(scene);
   platform::build_overlay(*this, scene);
   spoken_of_ = nullptr;

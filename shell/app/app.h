@@ -35,7 +35,9 @@ class App final : public TableHost {
   void push(ScreenPtr screen);
   void pop();
   void replace(ScreenPtr screen);  // the top one
-  void restart();                  // only the first screen remains, made again
+  // Ends the top one: what lies below it comes back where it is such a screen, else `screen` takes its place.
+  void fall_back(ScreenPtr screen);
+  void restart();  // only the first screen remains, made again
   void after_frame(std::function<void()> act) { acts_.push_back(std::move(act)); }  // before the changes of screens
 
   // --- words
@@ -50,6 +52,19 @@ class App final : public TableHost {
   // The language spoken: the one that is wanted, from when its words are here.
   std::string language() const override { return spoken_; }
   bool rule_book_here();  // if not, it has been asked for, and a frame comes with it
+
+  // --- the games' code (app_games.cpp), and the cards and words of those that have them apart. It comes when a game is first
+  // opened, and not at all where it is compiled in. Nothing may ask a game anything before.
+  bool code_here(std::string_view game) const;
+  // `then` comes at once where the code is here and where there is no such game, else between two frames. False: it did not
+  // come, which has been said; it can be asked for again.
+  void with_code(std::string_view game, std::function<void(bool here)> then);
+  // The same for the game that a save names.
+  void with_code_of(std::string_view save, std::function<void(bool here)> then);
+  // Goes to the screen on which a game is set up, if the player still waits for it.
+  void open_game(std::string_view game);
+  // The same for the card book. `list`: a deck to open at once, as a list or a link; empty: none.
+  void open_book(std::string list);
   Glossing* glossing() const override { return glossing_.get(); }
 
   // --- looks
@@ -78,14 +93,15 @@ class App final : public TableHost {
   Progress progress() const;
   void keep_progress(const Progress& progress);
 
-  // --- kept games (app_kept.cpp). `then` comes at once natively and between two frames in the page.
+  // --- kept games (app_kept.cpp). `then` comes at once natively and between two frames in the page, where the code of its
+  // game is awaited first.
   const Shelf& shelf() const { return shelf_; }
   // The game to go on with: the running match, else the one that was left last. Empty: there is none.
   std::string latest_game() const;
   enum class Opened : std::uint8_t { ok, nothing, elsewhere };  // nothing: why has been said
   // Makes a kept game the match. A damaged one opens from the save before it, or as far as it is sound.
   void open_kept(std::string_view id, store::Purpose purpose, std::function<void(Opened)> then);
-  // Only to look at it: nothing is changed, whoever plays it.
+  // Only to look at it: nothing is changed, whoever plays it. `then` does not come where its game's code did not.
   void read_kept(std::string_view id, std::function<void(LoadResult)> then);
   void read_text(std::string_view id, std::function<void(std::optional<std::string>)> then);
   void rename_kept(std::string_view id, std::string_view name) { shelf_.rename(id, name); }
@@ -94,6 +110,7 @@ class App final : public TableHost {
   void restore_erased();
   static std::string file_name(const KeptGame& game);
   // A save from outside becomes a kept game of its own and is played; the running match stays kept.
+  // With the code of its game here (with_code_of).
   LoadStatus import_match(std::string_view text);
   std::string trouble_words() const;  // why games are not being kept now; empty: they are
   // The browser may clear what it keeps, and there is a finished game since this was last said.
@@ -122,6 +139,7 @@ class App final : public TableHost {
   void ask_file(std::function<void(std::string text)> then);  // the player picks a file
   void offer_file(std::string_view name, std::string_view text) override;
   void copy(std::string_view text) override;
+  std::string deck_link(std::string_view word) const override;
 
   void notify(std::string words, ui::Urgency urgency = ui::Urgency::polite) override;
 
@@ -160,10 +178,15 @@ class App final : public TableHost {
   void take_part(const std::string& name, const std::optional<std::string>& bytes);
   bool dyslexic() const;  // the letters for dyslexics are wanted, and here
   void fetch_letters();   // if they are wanted and not here
+  void take_code(const std::string& game, bool came);
+  void tell_waiting();
+  std::function<bool()> new_wish();  // to be asked whether the player still waits for it
   const Match* spoken_of() const { return spoken_of_ ? spoken_of_ : match_.get(); }
   SeatId unnamed() const;  // the only person at the screen, who has given no name in that match
   SeatId reader() const;   // the same, if they are called nothing anywhere: "you"
   void autosave();
+  static std::uint64_t changes_of(const Match& match);
+  KeptGame described() const;
   void build_notice(ui::Scene& scene);
   void set_match(std::unique_ptr<Session> session, std::string id);
   void lose_match(std::string_view id);
@@ -172,13 +195,19 @@ class App final : public TableHost {
   void shelf_read(store::Outcome how);
   void shelf_written(std::string_view id, store::Outcome how);
   void take_over_old_saves();
+  void take_over_old_save(const char* key, const store::Found& old);
+  void with_record(store::Found found, std::function<void(bool here, const store::Found&)> then);
   void common_keys(ui::Scene& scene);
 
   Settings settings_;
   Texts texts_;
   std::string spoken_ = "en";
-  std::map<std::string, double> parts_asked_;  // from when each may be asked for again
-  std::string dyslexic_letters_;               // where they are not compiled in
+  std::map<std::string, double> parts_asked_;                                 // from when each may be asked for again
+  std::map<std::string, std::vector<std::function<void(bool)>>> code_asked_;  // by game
+  double told_waiting_at_ = 0;    // when it is to be said that a game is awaited
+  std::uint64_t wish_ = 0;        // rises with everything that the player wants to be opened
+  std::string opening_;           // the kept game that is to be opened
+  std::string dyslexic_letters_;  // where they are not compiled in
   ui::Letters letters_;
   float baked_density_ = 0, baked_scale_ = 0;
   bool baked_dyslexic_ = false;

@@ -1,5 +1,7 @@
 // Cards of the player's own: which file new games are begun with, and that every game that opens finds the cards with which
 // it was begun.
+#include <array>
+
 #include "rules/card_files.h"
 #include "rules/registry.h"
 #include "shell/app/app.h"
@@ -29,11 +31,11 @@ const Game* App::with_own_cards(const Game& game, Problems& problems) {
 
 // A save brings its cards along; one that was made without them finds them where the player has brought them.
 LoadResult App::load(std::string_view save) {
-  std::vector<const Game*> games(all_games().begin(), all_games().end());
+  const Game* game = find_game(game_of_save(save));
   Problems unsound;
-  for (const Game* game : all_games())
-    if (const Game* own = with_own_cards(*game, unsound); own && own != game) games.push_back(own);
-  return load_save(save, games);
+  const Game* own = game ? with_own_cards(*game, unsound) : nullptr;
+  if (!own || own == game) return load_save(save);
+  return load_save(save, std::array{game, own});
 }
 
 std::string_view App::own_name(std::string_view key) const {

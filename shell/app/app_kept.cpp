@@ -28,11 +28,24 @@ std::string App::latest_game() const {
 
 void App::open_kept(std::string_view id, store::Purpose purpose, std::function<void(Opened)> then) {
   if (match_ && id == match_id_) return then(Opened::ok);
-  shelf_.fetch(id, purpose, [this, id = std::string(id), then = std::move(then)](store::Found found) {
-    if (found.elsewhere) return then(Opened::elsewhere);
-    const bool open = open_record(id, found);
-    if (!open) shelf_.leave(id);
+  opening_ = id;
+  const auto take = [this, id = opening_, then, wish = ++wish_](bool here, const store::Found& record) {
+    const bool wanted = wish == wish_, open = wanted && here && open_record(id, record);
+    if (!open && id != match_id_ && (wanted || id != opening_)) shelf_.leave(id);
     then(open ? Opened::ok : Opened::nothing);
+  };
+  shelf_.fetch(id, purpose, [this, take, then](store::Found found) {
+    if (found.elsewhere) return then(Opened::elsewhere);
+    with_record(std::move(found), take);
+  });
+}
+
+// A text that is damaged may not say which game it is of: the one before it does, and is opened in its stead.
+void App::with_record(store::Found found, std::function<void(bool here, const store::Found&)> then) {
+  const auto record = std::make_shared<const store::Found>(std::move(found));
+  with_code_of(record->text.value_or(""), [this, record, then = std::move(then)](bool here) {
+    if (!here) return then(false, *record);
+    with_code_of(record->before.value_or(""), [record, then](bool both) { then(both, *record); });
   });
 }
 
@@ -55,8 +68,9 @@ bool App::open_record(std::string_view id, const store::Found& found) {
   if (!whole) notify(std::move(words), ui::Urgency::assertive);
   if (!result.session) return false;
   set_match(std::move(result.session), std::string(id));
-  saved_change_ = match_->changes();
-  if (!whole) shelf_.keep(describe(match_->session(), match_id_, store::wall()), save_text(match_->session()), damaged);
+  if (const KeptGame* about = shelf_.find(id)) match_->read_orders(about->own);
+  saved_change_ = changes_of(*match_);
+  if (!whole) shelf_.keep(described(), save_text(match_->session()), damaged);
   return true;
 }
 
@@ -70,12 +84,15 @@ void App::keep_unreadable(std::string_view text, std::string id) {
 
 void App::read_kept(std::string_view id, std::function<void(LoadResult)> then) {
   shelf_.fetch(id, store::Purpose::read, [this, then = std::move(then)](store::Found found) {
-    LoadResult result = load(found.text.value_or(""));
-    if (!result.session) {
-      LoadResult before = load(found.before.value_or(""));
-      if (before.session) result = std::move(before);
-    }
-    then(std::move(result));
+    with_record(std::move(found), [this, then](bool here, const store::Found& record) {
+      if (!here) return;
+      LoadResult result = load(record.text.value_or(""));
+      if (!result.session) {
+        LoadResult before = load(record.before.value_or(""));
+        if (before.session) result = std::move(before);
+      }
+      then(std::move(result));
+    });
   });
 }
 
@@ -161,16 +178,22 @@ std::string App::trouble_words() const {
 void App::take_over_old_saves() {
   for (const char* key : {"match", "match.replaced", "match.damaged"}) {
     const auto text = platform::get(key);
-    const bool taken = std::ranges::any_of(old_saves_, [&](const auto& old) { return old.second == key; });
-    if (taken || !text || text->empty()) continue;
-    LoadResult result = load_save(*text);
-    const auto before = platform::get(std::string(key) + ".previous");
-    if (!result.session && before) result = load_save(*before);
-    KeptGame about{.id = Shelf::new_id(), .when = store::wall(), .state = KeptGame::State::unreadable};
-    if (result.session) about = describe(*result.session, about.id, about.when);
-    old_saves_.emplace_back(about.id, key);
-    shelf_.keep(about, result.session ? save_text(*result.session) : *text);
+    if (!text || text->empty()) continue;
+    with_record({.text = text, .before = platform::get(std::string(key) + ".previous")},
+                [this, key](bool here, const store::Found& old) {
+                  if (here) take_over_old_save(key, old);
+                });
   }
+}
+
+void App::take_over_old_save(const char* key, const store::Found& old) {
+  if (std::ranges::any_of(old_saves_, [&](const auto& taken) { return taken.second == key; })) return;
+  LoadResult result = load_save(*old.text);
+  if (!result.session && old.before) result = load_save(*old.before);
+  KeptGame about{.id = Shelf::new_id(), .when = store::wall(), .state = KeptGame::State::unreadable};
+  if (result.session) about = describe(*result.session, about.id, about.when);
+  old_saves_.emplace_back(about.id, key);
+  shelf_.keep(about, result.session ? save_text(*result.session) : *old.text);
 }
 
 // --- the reminder

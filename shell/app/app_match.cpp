@@ -11,6 +11,7 @@ namespace mathom {
 
 void App::set_match(std::unique_ptr<Session> session, std::string id) {
   autosave();
+  ++wish_;
   if (!match_id_.empty() && match_id_ != id) shelf_.leave(match_id_);
   match_ = std::make_unique<Match>(std::move(session), *bots_);
   match_id_ = std::move(id);
@@ -76,11 +77,20 @@ void App::lose_match(std::string_view id) {
 }
 
 void App::autosave() {
-  if (!match_ || match_->changes() == saved_change_) return;
-  saved_change_ = match_->changes();
+  if (!match_ || changes_of(*match_) == saved_change_) return;
+  saved_change_ = changes_of(*match_);
   platform::want_frame();  // what changed after the screen looked is to be seen, and a bot to be asked
   if (match_id_.empty()) return;
-  shelf_.keep(describe(match_->session(), match_id_, store::wall()), save_text(match_->session()));
+  shelf_.keep(described(), save_text(match_->session()));
+}
+
+std::uint64_t App::changes_of(const Match& match) { return match.changes() + match.order_changes(); }
+
+// What the list of the kept games shows of the running one, and what is kept with it.
+KeptGame App::described() const {
+  KeptGame about = describe(match_->session(), match_id_, store::wall());
+  about.own = match_->orders().text();
+  return about;
 }
 
 std::optional<std::string> App::kept(std::string_view name) const { return platform::get("kept." + std::string(name)); }

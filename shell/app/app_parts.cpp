@@ -1,5 +1,4 @@
 // What is not compiled into the page and comes when it is needed: words, rule books, letters. Natively all of it is here.
-#include <algorithm>
 #include <cstdio>
 #include <limits>
 
@@ -23,13 +22,12 @@ std::string App::wanted_language() const {
 
 void App::load_texts() {
   const std::string wanted = wanted_language(), folder = "text/" + wanted + "/";
-  const auto of_it = [&](const Asset& a) { return a.path.starts_with(folder); };
-  if (std::ranges::none_of(all_assets(), of_it)) return fetch_part("words." + wanted + ".json");
+  if (asset(folder + "shell.json").empty()) return fetch_part("words." + wanted + ".json");
   spoken_ = wanted;
   texts_ = {};
   Problems problems;
   for (const Asset& part : all_assets())
-    if (of_it(part)) texts_.add(part.text, problems);
+    if (part.path.starts_with(folder)) texts_.add(part.text, problems);
   for (const Problem& p : problems)
     std::fprintf(stderr, "%s%s: %s\n", folder.c_str(), p.path.c_str(), p.message.c_str());
   tell_page();
@@ -70,6 +68,8 @@ bool App::rule_book_here() {
   fetch_part("book." + language() + ".json");
   return false;
 }
+
+std::string App::deck_link(std::string_view word) const { return platform::deck_link(word); }
 
 bool App::dyslexic() const {
   return settings_.dyslexic_font && (fonts::dyslexic.size > 0 || !dyslexic_letters_.empty());

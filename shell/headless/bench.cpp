@@ -1,7 +1,10 @@
 // `mathom bench`: rates of the rules and the bots. The counts are a signature: they are the same on every machine until
 // the rules or the bots change. The rates are what this machine did.
+#include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <ctime>
+#include <vector>
 
 #include "ai/bot.h"
 #include "core/hash.h"
@@ -23,6 +26,12 @@ struct Run {
   Hash hash;
 };
 
+Choice any_answer(const Decision& d, Rng& rng) {
+  const auto options = static_cast<std::uint32_t>(d.options.size());
+  const bool roll = d.ask == Ask::roll;
+  return {!d.by_luck() ? rng.below(options) : roll ? rng.below(d.sides) : rng.next(), {}};
+}
+
 // Random games through the ordinary interface, one after another, without events.
 void play_random(const Game& g, const Json& config, std::uint64_t games, std::uint64_t seed, Run& run) {
   const StatePtr start = g.initial(config), s = g.clone(*start);
@@ -31,10 +40,7 @@ void play_random(const Game& g, const Json& config, std::uint64_t games, std::ui
   for (std::uint64_t n = 0; n < games; ++n) {
     g.assign(*s, *start);
     for (g.decision(*s, d); !d.over(); g.decision(*s, d)) {
-      const auto options = static_cast<std::uint32_t>(d.options.size());
-      const bool roll = d.ask == Ask::roll;
-      const std::uint64_t value = !d.by_luck() ? rng.below(options) : roll ? rng.below(d.sides) : rng.next();
-      g.apply(*s, d, {value, {}}, nullptr);
+      g.apply(*s, d, any_answer(d, rng), nullptr);
       ++run.answers;
     }
     ++run.games;
@@ -42,13 +48,77 @@ void play_random(const Game& g, const Json& config, std::uint64_t games, std::ui
   }
 }
 
-// What it takes to copy a State, as a search does for every playout.
-double copy_nanoseconds(const Game& g, const Json& config) {
+// What it takes to copy a State, as a search does for every playout: one in the middle of a random game, where it is largest.
+struct Copies {
+  double nanoseconds = 0;
+  std::size_t bytes = 0;
+};
+Copies copies(const Game& g, const Json& config) {
   constexpr int kCopies = 200000;
-  const StatePtr from = g.initial(config), to = g.clone(*from);
+  const StatePtr s = g.initial(config), from = g.clone(*s), to = g.clone(*s);
+  Copies out;
+  Decision d;
+  Rng rng(1);
+  for (g.decision(*s, d); !d.over(); g.decision(*s, d)) {
+    g.apply(*s, d, any_answer(d, rng), nullptr);
+    if (g.copied_bytes(*s) <= out.bytes) continue;
+    out.bytes = g.copied_bytes(*s);
+    g.assign(*from, *s);
+  }
   const double began = seconds_used();
   for (int i = 0; i < kCopies; ++i) g.assign(*to, *from);
-  return (seconds_used() - began) * 1e9 / kCopies;
+  out.nanoseconds = (seconds_used() - began) * 1e9 / kCopies;
+  return out;
+}
+
+// Questions with one option: what the question and its answer take, the answer with all that follows until somebody is asked
+// again. `median`: where nothing much follows. Each is measured some times, in the same games, and the least counts.
+struct Forced {
+  std::uint64_t questions = 0;
+  double mean = 0, median = 0;  // nanoseconds
+};
+double nanoseconds_since(std::chrono::steady_clock::time_point began) {
+  return std::chrono::duration<double, std::nano>(std::chrono::steady_clock::now() - began).count();
+}
+double clock_nanoseconds() {
+  double least = 1e9;
+  for (int i = 0; i < 1000; ++i) least = std::min(least, nanoseconds_since(std::chrono::steady_clock::now()));
+  return least;
+}
+void time_forced(const Game& g, const Json& config, std::uint64_t seed, std::vector<double>& least) {
+  const StatePtr s = g.initial(config);
+  Decision d;
+  Rng rng(seed);
+  std::size_t n = 0;
+  for (;;) {
+    const auto began = std::chrono::steady_clock::now();
+    g.decision(*s, d);
+    if (d.over()) return;
+    g.apply(*s, d, any_answer(d, rng), nullptr);
+    const double took = nanoseconds_since(began);
+    if (d.by_luck() || d.options.size() != 1) continue;
+    if (n == least.size()) least.push_back(took);
+    least[n] = std::min(least[n], took);
+    ++n;
+  }
+}
+Forced forced(const Game& g, const Json& config) {
+  constexpr std::uint64_t kGames = 40;
+  constexpr int kTimes = 7;
+  Forced out;
+  std::vector<double> all;
+  for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
+    std::vector<double> least;
+    for (int i = 0; i < kTimes; ++i) time_forced(g, config, seed, least);
+    all.insert(all.end(), least.begin(), least.end());
+  }
+  out.questions = all.size();
+  if (all.empty()) return out;
+  const double clock = clock_nanoseconds();
+  std::sort(all.begin(), all.end());
+  for (const double took : all) out.mean += (took - clock) / static_cast<double>(all.size());
+  out.median = all[all.size() / 2] - clock;
+  return out;
 }
 
 Json bench_random(const Game& g, const Json& config, double for_seconds) {
@@ -58,14 +128,19 @@ Json bench_random(const Game& g, const Json& config, double for_seconds) {
   const double began = seconds_used();
   while (seconds_used() - began < for_seconds) play_random(g, config, 50, 2 + timed.games, timed);
   const double took = seconds_used() - began;
-  return {{"game", std::string(g.info().id)},
-          {"config", g.full_config(config)},
-          {"state_bytes", g.state_bytes()},
-          {"copy_nanoseconds", copy_nanoseconds(g, config)},
-          {"signature",
-           {{"games", signature.games}, {"answers", signature.answers}, {"hash", hex64(signature.hash.value())}}},
-          {"games_per_second", static_cast<double>(timed.games) / took},
-          {"answers_per_second", static_cast<double>(timed.answers) / took}};
+  const Copies copy = copies(g, config);
+  const Forced one = forced(g, config);
+  return {
+      {"game", std::string(g.info().id)},
+      {"config", g.full_config(config)},
+      {"state_bytes", g.state_bytes()},
+      {"copied_bytes", copy.bytes},
+      {"copy_nanoseconds", copy.nanoseconds},
+      {"forced", {{"questions", one.questions}, {"mean_nanoseconds", one.mean}, {"median_nanoseconds", one.median}}},
+      {"signature",
+       {{"games", signature.games}, {"answers", signature.answers}, {"hash", hex64(signature.hash.value())}}},
+      {"games_per_second", static_cast<double>(timed.games) / took},
+      {"answers_per_second", static_cast<double>(timed.answers) / took}};
 }
 
 // Bots at all seats of one match; what they chose is the signature.
@@ -96,19 +171,23 @@ Json bench_bot(const Game& g, const Json& config, const BotLevel& level) {
           {"longest_answer_seconds", longest}};
 }
 
+std::string text_of(const Json& j, const char* name) { return j[name].get<std::string>(); }
 std::string line_of(const Json& j) {
-  char out[256];
-  const std::string game = j["game"].get<std::string>();
-  if (j.contains("bot")) {
+  const auto number = [&](const char* name) { return j[name].get<double>(); };
+  char out[512];
+  const std::string game = text_of(j, "game");
+  if (j.contains("bot"))
     std::snprintf(out, sizeof out, "%-16s bot %-10s %8.1f ms an answer, longest %.1f ms   signature %s\n", game.c_str(),
-                  j["bot"].get<std::string>().c_str(), j["seconds_per_answer"].get<double>() * 1e3,
-                  j["longest_answer_seconds"].get<double>() * 1e3,
-                  j["signature"]["choices"].get<std::string>().c_str());
-  } else {
-    std::snprintf(out, sizeof out, "%-16s %d seats       %10.0f games/s %12.0f answers/s   signature %s\n",
-                  game.c_str(), j["config"]["seats"].get<int>(), j["games_per_second"].get<double>(),
-                  j["answers_per_second"].get<double>(), j["signature"]["hash"].get<std::string>().c_str());
-  }
+                  text_of(j, "bot").c_str(), number("seconds_per_answer") * 1e3, number("longest_answer_seconds") * 1e3,
+                  text_of(j["signature"], "choices").c_str());
+  else
+    std::snprintf(out, sizeof out,
+                  "%-16s %d seats       %10.0f games/s %12.0f answers/s   signature %s\n"
+                  "    a copy: %.0f bytes of %.0f, %.0f ns; a question with one option: %.0f ns, median %.0f ns\n",
+                  game.c_str(), j["config"]["seats"].get<int>(), number("games_per_second"),
+                  number("answers_per_second"), text_of(j["signature"], "hash").c_str(), number("copied_bytes"),
+                  number("state_bytes"), number("copy_nanoseconds"), j["forced"]["mean_nanoseconds"].get<double>(),
+                  j["forced"]["median_nanoseconds"].get<double>());
   return out;
 }
 

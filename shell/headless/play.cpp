@@ -1,4 +1,5 @@
 // `mathom play`: a game in the terminal. Every question is a list of tokens; people share the terminal.
+#include <algorithm>
 #include <charconv>
 
 #include "core/json.h"
@@ -51,6 +52,10 @@ class Table {
   void ask() {
     const SeatId seat = s_->waiting_for();
     const Decision d = s_->view(only(seat)).decision;
+    if (passes_alone(d)) {
+      s_->submit(seat, 0, s_->ply());
+      return;
+    }
     print("\n" + s_->seats()[static_cast<std::size_t>(index(seat))].name + ": " + say(s_->prompt()) + "\n");
     for (std::size_t i = 0; i < d.options.size(); ++i)
       print("  " + std::to_string(i + 1) + "  " + s_->token(d.options[i]) + "   (" + say(s_->label(d.options[i])) +
@@ -64,14 +69,35 @@ class Table {
     obey(*line, d);
   }
 
+  // Nothing can be done but pass: who plays alone is not asked. Where others read along, that would tell them.
+  bool passes_alone(const Decision& d) const {
+    return viewers_ != kNobody && !d.over() && std::all_of(d.options.begin(), d.options.end(), [&](const Option& o) {
+             const std::string token = s_->token(o);
+             return token == "pass" || token == "pass-phase" || token == "none";
+           });
+  }
+  // To before what the player answered themselves.
+  bool take_back(int person) {
+    if (!s_->undo(person)) return false;
+    while (passes_alone(s_->view(only(s_->waiting_for())).decision) && s_->undo(person)) {
+    }
+    return true;
+  }
+
+  bool bring_back() {
+    if (!s_->redo()) return false;
+    while (s_->can_redo() && passes_alone(s_->view(only(s_->waiting_for())).decision)) s_->redo();
+    return true;
+  }
+
   void obey(const std::string& line, const Decision& d) {
     const int person = s_->seats()[static_cast<std::size_t>(index(d.seat))].person;
     if (line == "quit")
       left_ = true;
     else if (line == "undo")
-      print(s_->undo(person) ? "Taken back.\n" : "This cannot be taken back.\n");
+      print(take_back(person) ? "Taken back.\n" : "This cannot be taken back.\n");
     else if (line == "redo")
-      print(s_->redo() ? "Brought back.\n" : "There is nothing to bring back.\n");
+      print(bring_back() ? "Brought back.\n" : "There is nothing to bring back.\n");
     else if (line == "view")
       print(dump_json(s_->game().describe(s_->view(only(d.seat)).seen), 1) + "\n");
     else if (line.starts_with("why "))

@@ -1,7 +1,6 @@
 #include "shell/headless/words.h"
 
 #include "catalog/assets.h"
-#include "games/lotr_tcg/cards/catalog.h"
 #include "rules/card_files.h"
 
 namespace mathom::headless {
@@ -9,9 +8,8 @@ namespace mathom::headless {
 Words::Words(std::string_view language) : language_(language) {
   const std::string folder = "text/" + language_ + "/";
   Problems problems;  // a broken text shows as its key; the tests of the texts find it before anyone reads it
-  for (const auto assets : {all_assets(), lotr_tcg::assets()})
-    for (const Asset& a : assets)
-      if (a.path.starts_with(folder)) texts_.add(a.text, problems);
+  for (const Asset& a : all_assets())
+    if (a.path.starts_with(folder)) texts_.add(a.text, problems);
 }
 
 std::string Words::say(const Game& game, const Seats& seats, const Phrase& phrase) const {

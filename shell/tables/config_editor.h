@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/json_fwd.h"
 #include "shell/tables/page.h"
@@ -19,7 +20,8 @@ struct ConfigEditor {
   std::function<PagePtr(std::function<void(Json config)> done)> open;
 };
 
-// Nothing: this game's config is all options.
-std::optional<ConfigEditor> config_editor(const TableHost& host, std::string_view game, const Json& config);
+// Nothing: this game's config is all options. `players`: how the set-up names who sits there, by seat.
+std::optional<ConfigEditor> config_editor(const TableHost& host, std::string_view game, const Json& config,
+                                          const std::vector<std::string>& players);
 
 }  // namespace mathom

@@ -29,6 +29,8 @@ void draw_door(const TableHost& host, const Pen& by, Rect r, std::string_view ga
     lotr_tarot::draw_door(pen, r);
   else if (game == "lotr_board")
     lotr_board::draw_door(pen, r);
+  else if (game == "lotr_tcg")
+    lotr_tcg::draw_door(pen, r);
   else if (game == "war_of_the_ring")
     war_of_the_ring::draw_door(pen, r);
   else

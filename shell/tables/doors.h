@@ -22,6 +22,9 @@ void draw_door(const ui::Pen& pen, ui::Rect r);
 namespace lotr_tarot {
 void draw_door(const ui::Pen& pen, ui::Rect r);
 }
+namespace lotr_tcg {
+void draw_door(const ui::Pen& pen, ui::Rect r);
+}
 namespace war_of_the_ring {
 void draw_door(const ui::Pen& pen, ui::Rect r);
 bool draw_scenario(const ui::Pen& pen, ui::Rect r, std::string_view set);

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "rules/view.h"
+#include "shell/tables/standing.h"
 
 namespace mathom {
 
@@ -41,6 +42,12 @@ class SeatView {
   virtual std::vector<Option> refused() const = 0;                        // what could be meant but is not offered
 
   virtual void answer(std::uint64_t option) = 0;  // by its index
+
+  // --- standing orders of the near seat for texts of cards (standing.h)
+  virtual Standing standing(const CatalogText& text) const = 0;
+  virtual void order(const CatalogText& text, Standing standing) = 0;
+  // The seat's own side is about to answer the question: the player is not asked.
+  virtual bool answers_itself() const = 0;
 };
 
 }  // namespace mathom

@@ -80,6 +80,8 @@ class TableHost {
   virtual void ask_words(const WordsRequest& request, std::function<void(std::optional<std::string>)> then) = 0;
   virtual void offer_file(std::string_view name, std::string_view text) = 0;
   virtual void copy(std::string_view text) = 0;
+  // An address that opens the deck of this word; where there are no addresses the word itself.
+  virtual std::string deck_link(std::string_view word) const = 0;
 };
 
 }  // namespace mathom

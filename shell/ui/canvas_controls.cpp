@@ -103,13 +103,14 @@ Reaction Canvas::toggle(Item item, std::string_view note) const {
   return is;
 }
 
-// As few rows as let every label stand in one line.
+// As few rows as let every label stand in one line, and a finger press each.
 int Canvas::segment_columns(std::span<const std::string> labels, float width) const {
   float widest = 0;
   for (const std::string& label : labels) widest = std::max(widest, letters().width(strong(), label));
   const int n = static_cast<int>(labels.size());
+  const float least = std::max(widest + 14, kTouch);
   int rows = 1;
-  while (rows < n && widest + 14 > (width - 6) / std::ceil(static_cast<float>(n) / static_cast<float>(rows))) ++rows;
+  while (rows < n && least > (width - 6) / std::ceil(static_cast<float>(n) / static_cast<float>(rows))) ++rows;
   return (n + rows - 1) / rows;
 }
 

@@ -1,6 +1,7 @@
 // The small tools of the engine: numbers from seeds, sets, lists, JSON access.
 #include <array>
 #include <catch2/catch_test_macros.hpp>
+#include <cstring>
 #include <string>
 #include <vector>
 
@@ -46,6 +47,22 @@ TEST_CASE("a fixed vector leaves nothing behind its end", "[core]") {
   v.resize(1);
   v.resize(4);
   CHECK((v[0] == 1 && v[1] == 0 && v[3] == 0));
+}
+
+TEST_CASE("a fixed vector that is copied as far as it is used is like any other copy", "[core]") {
+  const auto filled = [](int n) {
+    FixedVector<int, 4> v;
+    for (int i = 0; i < n; ++i) v.push_back(10 * n + i);
+    return v;
+  };
+  for (int from = 0; from <= 4; ++from)
+    for (int to = 0; to <= 4; ++to) {
+      const auto source = filled(from);
+      auto copy = filled(to);
+      copy.copy_used(source);
+      CHECK(std::memcmp(&copy, &source, sizeof copy) == 0);
+      CHECK(source.used_bytes() == sizeof(int) * static_cast<std::size_t>(from + 1));
+    }
 }
 
 TEST_CASE("sets add, take away and count over word borders", "[core]") {

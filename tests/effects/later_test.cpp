@@ -97,7 +97,7 @@ TEST_CASE("lists that texts keep are sound as they come about, and refused where
   CHECK(good(t.s.timed[0], as_it_is));
   CHECK_FALSE(good(t.s.timed[0], [](auto& x) { x.modifier = 1; }));
   CHECK_FALSE(good(t.s.timed[0], [](auto& x) { x.on = fight::kCards; }));
-  CHECK_FALSE(good(t.s.timed[0], [](auto& x) { x.until = 2; }));
+  CHECK_FALSE(good(t.s.timed[0], [](auto& x) { x.give(0, 2, 0); }));
   CHECK(good(t.s.uses[0], as_it_is));
   CHECK_FALSE(good(t.s.uses[0], [](auto& x) { x.ability = 9; }));
   CHECK_FALSE(good(t.s.uses[0], [](auto& x) { x.n = 3; }));

@@ -230,6 +230,19 @@ TEST_CASE("a game of several people leaves in an envelope that cannot be read at
   CHECK(load_save(torn, kGames).status == LoadStatus::not_a_save);
 }
 
+TEST_CASE("a save says which game it is of before any game is asked", "[session]") {
+  const std::string text = save_text(*session(people({0, 1, 2}))), id(burrow::game().info().id);
+  CHECK(game_of_save(text) == id);
+  CHECK(game_of_save(seal(text)) == id);
+  CHECK(game_of_save("").empty());
+  CHECK(game_of_save(text.substr(1)).empty());
+  CHECK(game_of_save(R"({"game": "french_tarot"})").empty());
+  CHECK(game_of_save(R"({"mathom": "save", "game": 3})").empty());
+  CHECK_FALSE(is_game(id));  // the program does not have it, so that it must be given
+  CHECK(load_save(text).status == LoadStatus::unknown_game);
+  CHECK(load_save(text, kGames).status == LoadStatus::ok);
+}
+
 TEST_CASE("any bytes are sealed and unsealed", "[session]") {
   std::string bytes;
   for (int i = 0; i < 700; ++i) bytes += static_cast<char>(i * 37 % 256);

@@ -93,8 +93,8 @@ TEST_CASE("a deck comes back from its own text", "[deck]") {
   const DeckReading r = read_deck_text(deck_text({"Großmutters", swapped()}));
   CHECK(r.trouble == DeckTrouble::none);
   CHECK(r.deck.name == "Großmutters");
-  CHECK(r.deck.sides == swapped());
-  CHECK(changed_cards(r.deck.sides) == 2);
+  CHECK(r.deck.deck == swapped());
+  CHECK(changed_cards(r.deck.deck) == 2);
 }
 
 TEST_CASE("a deck's text with a fault is refused in a sentence that names it", "[deck]") {
@@ -124,7 +124,7 @@ TEST_CASE("a deck of any bytes is read or refused", "[deck][fuzz]") {
       std::string text = sound;
       text[i] = c;
       const DeckReading r = read_deck_text(text);
-      if (r.trouble == DeckTrouble::none) CHECK(adds_up(r.deck.sides));
+      if (r.trouble == DeckTrouble::none) CHECK(adds_up(r.deck.deck));
     }
 }
 
@@ -213,9 +213,9 @@ TEST_CASE("a kept deck that is damaged is left out, and its text is kept apart",
 
 TEST_CASE("the set-up offers the editor to games that have one, and its deck goes into the config", "[deck]") {
   Desk d;
-  CHECK_FALSE(config_editor(*d.app, "french_tarot", Json::object()));
+  CHECK_FALSE(config_editor(*d.app, "french_tarot", Json::object(), {}));
   const Json config{{"seats", 3}, {"affiliations", affiliations_json(swapped())}};
-  const auto editor = config_editor(*d.app, "lotr_tarot", config);
+  const auto editor = config_editor(*d.app, "lotr_tarot", config, {});
   REQUIRE(editor);
   CHECK(editor->now == "In play: a deck of your own. Cards that differ from ours: 2.");
   Json got;

@@ -134,6 +134,7 @@ TEST_CASE("the list says which game, who plays, how far it is and how it ended",
   const KeptGame over = d.games().front();
   CHECK(over.state == KeptGame::State::finished);
   CHECK(over.scores.size() == 4);
+  CHECK(over.unit == 2);
   CHECK(d.app->latest_game().empty());
   REQUIRE(d.open(over.id) == Opened::ok);
   CHECK(d.app->match()->session().outcome().over);

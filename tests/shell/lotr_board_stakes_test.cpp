@@ -1,5 +1,6 @@
 // What the board game's table says before one answers: what each answer leads to, which card is meant, what pays; and the
 // page that the journey ends with.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
 #include "core/json.h"
@@ -54,6 +55,14 @@ int times(const std::string& words, const std::string& part) {
   return n;
 }
 
+std::string shown_counters(Stage& stage) {
+  std::string all;
+  for (const auto& shown : stage.scene().items())
+    if (shown.item.id.starts_with("counter/")) all += shown.item.name + "\n";
+  REQUIRE_FALSE(all.empty());
+  return all;
+}
+
 }  // namespace
 
 TEST_CASE("a lifted card says what lies on all the spaces that it carries its marker over", "[lotr_board]") {
@@ -95,6 +104,27 @@ TEST_CASE("before one's own tile the deed is to turn it up, by the button or by 
   CHECK(match.session().ply() > ply);
 }
 
+TEST_CASE("after a brown card the question is about a grey one alone", "[lotr_board]") {
+  Stage stage;
+  lay_journey(stage, moria());
+  go_to(stage, Question::play);
+  CHECK(item(stage, "prompt").name == stage.app().say("lotr_board.ask.play"));
+  Match& match = *stage.app().match();
+  const auto& options = match.view().decision.options;
+  const auto brown = std::find_if(options.begin(), options.end(), [&](const Option& o) {
+    return match.session().token(o).starts_with("play fighting-brown-1");
+  });
+  REQUIRE(brown != options.end());
+  REQUIRE(match.choose(static_cast<std::uint64_t>(brown - options.begin())) == Submit::ok);
+  stage.face_question();
+  for (int i = 0; i < 20 && !asks(stage, Question::play); ++i) {
+    REQUIRE(match.choose(match.view().decision.options.size() - 1) == Submit::ok);
+    stage.face_question();
+  }
+  REQUIRE(asks(stage, Question::play));
+  CHECK(item(stage, "prompt").name == stage.app().say("lotr_board.ask.play_grey"));
+}
+
 TEST_CASE("a shown tile says what letting it happen leads to", "[lotr_board]") {
   Stage stage;
   Json setup = moria();
@@ -115,7 +145,7 @@ TEST_CASE("a shown tile says what letting it happen leads to", "[lotr_board]") {
   const std::string then = std::to_string(seen.corruption[0] + 1);
   CHECK(item(stage, "now").name.find(tile) != std::string::npos);
   CHECK(item(stage, "offer/pass").description ==
-        stage.app().say("lotr_board.table.then_hobbit", {{"name", stage.app().seat_name(SeatId{0})}, {"n", then}}));
+        stage.app().say("lotr_board.table.then_hobbit", {{"name", SeatId{0}}, {"n", then}}));
 }
 
 TEST_CASE("not to pay says where Sauron would stand", "[lotr_board]") {
@@ -218,5 +248,33 @@ TEST_CASE("the journey ends with a page: how and by what, the score, each Hobbit
   CHECK(stage.scene().find("score/1"));
   CHECK(item(stage, "account/line-over-time").name.find("12") != std::string::npos);
   CHECK(stage.scene().find("account/again"));
-  CHECK(stage.scene().find("account/look"));
+  REQUIRE(stage.press("account/look"));
+  stage.settle();
+  const std::string next = stage.app().say("lotr_board.table.next_event");
+  CHECK(times(shown_counters(stage), next.substr(0, next.find('<'))) == 0);  // nothing comes any more
+}
+
+TEST_CASE("to pay says that Sauron stays where he is, and to decline says where he moves if nobody else pays",
+          "[lotr_board]") {
+  Stage stage;
+  Json setup = moria();
+  setup["turn_begun"] = false;
+  setup["hands"] = Json::array(
+      {Json::array({"friendship-brown-1", "star-brown-1"}), Json::array({"friendship-brown-2", "star-brown-5"})});
+  setup["tiles"] = Json::array({"tile-cycle-of-time-1", "tile-hiding-1"});
+  lay_journey(stage, setup);
+  Match& match = *stage.app().match();
+  for (int i = 0; i < 20 && !asks(stage, Question::contribute); ++i) {
+    REQUIRE(match.choose(0) == Submit::ok);
+    stage.face_question();
+  }
+  REQUIRE(asks(stage, Question::contribute));
+  const std::string then = stage.app().say("lotr_board.table.then_sauron", {{"n", "11"}});
+  CHECK(item(stage, "offer/refuse").description == stage.app().say("lotr_board.table.if_nobody", {{"what", then}}));
+  REQUIRE(stage.press("hand/friendship-brown-1"));
+  stage.settle();
+  CHECK(item(stage, "primary").description == stage.app().say("lotr_board.table.then_rest"));
+  REQUIRE(stage.press("hand/star-brown-1"));
+  stage.settle();
+  CHECK(item(stage, "primary").description == stage.app().say("lotr_board.table.stays_sauron", {{"n", "12"}}));
 }

@@ -49,12 +49,14 @@ float brightness(ui::Colour c) {
 }  // namespace
 
 TEST_CASE("the first visit asks one thing, and who knows the game opens the rest", "[newcomer][setup]") {
-  for (const Game* game : all_games()) {
+  for (const Game* game : test::taught_games()) {
     CAPTURE(game->info().id);
     Stage stage;
     stage.app().push(setup_screen(*game));
     stage.settle();
     REQUIRE(stage.scene().find("first/learn"));
+    CHECK(stage.scene().find("first/learn")->item.primary);
+    CHECK_FALSE(stage.scene().find("start")->item.primary);
     for (const char* later : {"players", "rules", "house_rules", "own/name"}) CHECK_FALSE(stage.scene().find(later));
     REQUIRE(stage.scene().find("setup/choose"));
     CHECK_FALSE(stage.scene().find("setup/choose")->item.description.empty());
@@ -75,7 +77,7 @@ TEST_CASE("who was dealt cards before the name was asked is asked another time",
 
 TEST_CASE("in a first game a person sits in their own seat, by their own name", "[newcomer][setup]") {
   for (const bool open : {false, true})
-    for (const Game* game : all_games()) {
+    for (const Game* game : test::taught_games()) {
       CAPTURE(game->info().id, open);
       Stage stage;
       stage.app().push(setup_screen(*game));

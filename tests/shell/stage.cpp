@@ -114,9 +114,12 @@ void Stage::start(std::string_view game, int seats, std::uint64_t seed) {
 }
 
 void Stage::face_question() {
-  for (int i = 0; i < 20; ++i) {
+  for (int i = 0; i < 400; ++i) {
     settle();
-    if (!press("curtain/show") && !press("go-on")) return;
+    // What the player's own side answers takes its time where people share the screen.
+    const bool answered = app_->match() && app_->match()->answers_itself();
+    if (answered) wait(1500);
+    if (!press("curtain/show") && !press("go-on") && !answered) return;
   }
   FAIL("there is always something between the player and the question");
 }

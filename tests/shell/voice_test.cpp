@@ -2,10 +2,10 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
+#include "core/folding.h"
 #include "rules/registry.h"
 #include "shell/app/screens/screens.h"
 #include "shell/app/words/command_line.h"
-#include "shell/app/words/folding.h"
 #include "shell/app/words/reading.h"
 #include "shell/app/words/voice.h"
 #include "shell/stage.h"

@@ -15,15 +15,17 @@ namespace mathom::test {
 inline const Game& war() { return *find_game("war_of_the_ring"); }
 
 struct PrintedEntry {
-  std::string list;  // "cards" or "locations"
+  std::string list;  // "cards", "locations" or "sites"
   Json entry;
 };
-inline std::vector<PrintedEntry> printed_entries() {
+inline std::vector<PrintedEntry> printed_entries(std::string_view game = "war_of_the_ring") {
   std::vector<PrintedEntry> out;
   Problems problems;
-  for (const char* file : {"free_peoples", "shadow", "promos", "battlegrounds", "paths"}) {
-    const auto j = parse_json(asset("cards/war_of_the_ring/" + std::string(file) + ".json"), problems);
-    for (const char* list : {"cards", "locations"})
+  const std::string folder = "cards/" + std::string(game) + "/";
+  for (const Asset& file : all_assets()) {
+    if (!file.path.starts_with(folder)) continue;
+    const auto j = parse_json(file.text, problems);
+    for (const char* list : {"cards", "locations", "sites"})
       if (const Json* entries = j ? member(*j, list) : nullptr)
         for (const Json& entry : *entries) out.push_back({list, entry});
   }
@@ -40,7 +42,8 @@ inline std::string file_of(const std::string& list, const Json& entry) {
 // The game with a file of one's own; what is wrong with the file is in problems().
 class WithCards {
  public:
-  explicit WithCards(std::string_view text) : game_(war().card_files()->with(text, problems_)) {}
+  explicit WithCards(std::string_view text, const Game& printed = war())
+      : game_(printed.card_files()->with(text, problems_)) {}
   const Problems& problems() const { return problems_; }
   const Game& game() const { return *game_; }
   // All games of the tests, this one in the place of the printed one.

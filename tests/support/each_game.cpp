@@ -32,16 +32,22 @@ std::vector<std::string> ids(Games games) {
 
 }  // namespace
 
+int for_game(std::string_view sentence, std::string_view tags, std::string_view game, int parts,
+             void (*run)(const Share&)) {
+  const std::string id(game);
+  for (int part = 0; part < parts; ++part) {
+    std::string name = std::string(sentence) + ": " + id;
+    if (parts > 1) name += ", part " + std::to_string(part + 1) + " of " + std::to_string(parts);
+    Catch::AutoReg(Catch::Detail::make_unique<ShareInvoker>(Share{id, part, parts}, run),
+                   Catch::SourceLineInfo(__FILE__, 0), "",
+                   Catch::NameAndTags(name, std::string(tags) + "[" + id + "]"));
+  }
+  return parts;
+}
+
 int for_each_game(std::string_view sentence, std::string_view tags, Games games, int parts, void (*run)(const Share&)) {
   int n = 0;
-  for (const std::string& id : ids(games))
-    for (int part = 0; part < parts; ++part, ++n) {
-      std::string name = std::string(sentence) + ": " + id;
-      if (parts > 1) name += ", part " + std::to_string(part + 1) + " of " + std::to_string(parts);
-      Catch::AutoReg(Catch::Detail::make_unique<ShareInvoker>(Share{id, part, parts}, run),
-                     Catch::SourceLineInfo(__FILE__, 0), "",
-                     Catch::NameAndTags(name, std::string(tags) + "[" + id + "]"));
-    }
+  for (const std::string& id : ids(games)) n += for_game(sentence, tags, id, parts, run);
   return n;
 }
 

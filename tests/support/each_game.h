@@ -17,5 +17,8 @@ enum class Games { of_the_program, and_test_games };
 
 // Registers the tests, before main; returns how many. `tags` as in TEST_CASE.
 int for_each_game(std::string_view sentence, std::string_view tags, Games games, int parts, void (*run)(const Share&));
+// The same for one game alone.
+int for_game(std::string_view sentence, std::string_view tags, std::string_view game, int parts,
+             void (*run)(const Share&));
 
 }  // namespace mathom::test

@@ -244,11 +244,11 @@ void Table::apply(const effects::Happening& h) {
 bool Table::is_about_to_happen() const { return !s.happenings.empty() && s.happenings.back().replaced == 0; }
 void Table::give_for_a_time(int modifier, int thing, int until, const Frame& f) {
   const Op& op = code().modifiers[at(modifier)];
-  s.timed.push_back({.modifier = static_cast<std::int16_t>(modifier),
-                     .on = static_cast<std::int16_t>(thing),
-                     .source = scope().source,
-                     .n = static_cast<std::int16_t>(effects::number_of_modifier(*this, op, f)),
-                     .until = static_cast<std::uint8_t>(until)});
+  effects::Timed given{.modifier = static_cast<std::int16_t>(modifier),
+                       .on = static_cast<std::int16_t>(thing),
+                       .source = scope().source};
+  given.give(effects::number_of_modifier(*this, op, f), until, 0);
+  s.timed.push_back(given);
 }
 void Table::name(int slot, int thing) {
   auto& running = s.scopes.back();

@@ -49,6 +49,7 @@ function paintOnce() {
     triangles += all[1] / 3;
     draw.apply(gl, all);
   };
+  window.mathom.repaint();
   wait();
   const began = performance.now();
   window.Module['_app_frame']();

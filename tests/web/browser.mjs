@@ -147,7 +147,7 @@ export async function shot(page, name) {
   await page.evaluate(async () => {
     if (window.painted !== false) return;
     window.painted = true;
-    window.MathomPage.wantFrame(-1);
+    window.mathom.repaint();
     for (let i = 0; i < 3; ++i) await new Promise(drawn => requestAnimationFrame(drawn));
   });
   await page.screenshot({ path: path.join(artifacts, `${name}.png`) });

@@ -21,6 +21,23 @@ async function rests(t) {
   assert.equal((await b.state(page)).frames - before, 0);
 }
 
+// A frame is built wherever the pointer goes, and painted only when it looks other than the last one.
+async function paintsWhatIsNew(t) {
+  const page = await b.open(await t.context(), t.url);
+  await b.still(page);
+  await page.mouse.move(6, 300);
+  await b.still(page);
+  const { frames, paints } = await b.state(page);
+  await page.mouse.move(6, 320);
+  await b.still(page);
+  const after = await b.state(page);
+  assert.ok(after.frames > frames, 'the pointer has been followed');
+  assert.equal(after.paints, paints, 'and nothing looks different');
+  await page.getByRole('button', { name: 'French Tarot', exact: true }).hover();
+  await b.still(page);
+  assert.ok((await b.state(page)).paints > paints, 'what lies under the pointer is seen');
+}
+
 // What the graphics are asked for is answered only when they have caught up: never while frames are drawn.
 function countQuestions() {
   window.asked = 0;
@@ -118,8 +135,10 @@ async function offline(t) {
   await b.ready(page);
   await b.still(page);
   assert.ok(before > 0 && (await b.tree(page)).items.length === before);
+  await b.press(page, 'War of the Ring: The Card Game');
+  await b.until(page, () => window.mathom.state().screen === 'setup');
   const kept = await page.evaluate(async () => (await (await caches.open((await caches.keys())[0])).keys()).map(r => new URL(r.url).pathname));
-  for (const file of ['/', '/app.wasm', '/bot.js', '/notices.txt']) assert.ok(kept.includes(file), `${file} is kept`);
+  for (const file of ['/', '/app.wasm', '/war_of_the_ring.wasm', '/lotr_tcg.wasm', '/lotr_tcg.json', '/bot.js', '/notices.txt']) assert.ok(kept.includes(file), `${file} is kept`);
 }
 
 async function brokenStart(t) {
@@ -186,6 +205,7 @@ export const tests = [
   { name: 'nothing can be scrolled away from under the pointer', run: unmovable },
   { name: 'the page starts without a fault and asks nothing of anyone else', run: startsClean, offline: true },
   { name: 'nothing is drawn in ten idle seconds', run: rests },
+  { name: 'a frame that looks like the last one is not painted', run: paintsWhatIsNew },
   { name: 'no frame asks the graphics anything', run: asksNothing },
   { name: 'the mirror lists what the scene shows, with names', run: mirrors },
   { name: 'the Tab key moves the browser and the scene together', run: tabs },

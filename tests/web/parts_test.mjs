@@ -1,10 +1,14 @@
-// What is left out of the program: another language's words, the rule books, letters. Each is fetched once, when it is needed; what does not
-// come is said, and can be asked for again.
+// What is left out of the program: the games' code, another language's words, the rule books, letters. Each is fetched once, when it is
+// needed; what does not come is said, and can be asked for again.
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
 import * as b from './browser.mjs';
-import { unfold } from './table.mjs';
+import { records, settled } from './kept.mjs';
+import { answerOnce, startTarot, unfold, waitForTurn } from './table.mjs';
 
-const later = ['words.en.json', 'words.fr.json', 'book.en.json', 'book.fr.json', 'dyslexic.otf'];
+const games = ['french_tarot', 'lotr_board', 'lotr_tarot', 'lotr_tcg', 'war_of_the_ring'].map(id => `${id}.wasm`);
+const later = [...games, 'effects.wasm', 'lotr_tcg.json', 'words.en.json', 'words.fr.json', 'book.en.json', 'book.fr.json', 'dyslexic.otf'];
 
 // A page and what of the parts it has asked for.
 async function open(t, options) {
@@ -39,7 +43,7 @@ async function comesWhenNeeded(t) {
   assert.deepEqual(asked, ['words.en.json']);
   await readRules(page);
   await shows(page, 'link', 'The deal');
-  assert.deepEqual(asked.splice(0), ['words.en.json', 'book.en.json']);
+  assert.deepEqual(asked.splice(0), ['words.en.json', 'french_tarot.wasm', 'book.en.json']);
   await b.press(page, 'Back');
   await b.press(page, 'Read the rules', 'link');
   await shows(page, 'link', 'The deal');
@@ -78,7 +82,105 @@ async function saysWhatDidNotCome(t) {
   await leaveForFrench(page);
 }
 
+const said = (page, words) => b.until(page, w => window.heard.some(heard => heard.includes(w)), words);
+const title = 'French Tarot';
+
+// Every game's set-up screen, and back: each code comes when its door is opened, and once; the card language with the first that uses it.
+async function codeComesOnce(t) {
+  const { page, asked } = await open(t);
+  await b.still(page);
+  for (let round = 0; round < 2; ++round)
+    for (const game of games) {
+      await b.until(page, () => window.mathom.state().screen === 'home');
+      await b.pressThing(page, page.locator(`[data-id="game/${game.replace('.wasm', '')}"]`));
+      await b.until(page, () => window.mathom.state().screen === 'setup');
+      await b.press(page, 'Back');
+    }
+  assert.deepEqual(asked, ['words.en.json', 'french_tarot.wasm', 'lotr_board.wasm', 'effects.wasm', 'lotr_tarot.wasm', 'lotr_tcg.wasm', 'lotr_tcg.json',
+    'war_of_the_ring.wasm']);
+  assert.deepEqual(page.faults, []);
+}
+
+// A door whose game does not come stays shut, and opens at the next press. Who has gone on meanwhile is not called back.
+async function codeCanBeAskedForAgain(t) {
+  const { context, page } = await open(t);
+  await context.route('**/french_tarot.wasm', route => route.abort());
+  await b.press(page, title);
+  await said(page, 'A part of Mathom did not arrive.');
+  assert.equal((await b.state(page)).screen, 'home');
+  await context.unroute('**/french_tarot.wasm');
+  let come;
+  await context.route('**/french_tarot.wasm', route => { come = () => route.continue(); });
+  await b.press(page, title);
+  await said(page, 'One moment: this game is being fetched.');
+  await b.press(page, 'Settings');
+  come();
+  await b.until(page, () => window.MathomPage.codes.length === 1);
+  await b.still(page);
+  assert.equal((await b.state(page)).screen, 'settings');
+  await b.press(page, 'Back');
+  await b.press(page, title);
+  await b.until(page, () => window.mathom.state().screen === 'setup');
+}
+
+// The code of another version is not run: the page asks to be loaded again.
+async function otherVersion(t) {
+  const { context, page } = await open(t);
+  const other = fs.readFileSync(path.join(t.folder, 'french_tarot.wasm'));
+  other[other.length - 1] ^= 1;  // of the mark
+  await context.route('**/french_tarot.wasm', route => route.fulfill({ body: other, contentType: 'application/wasm' }));
+  await b.press(page, title);
+  await page.getByRole('button', { name: 'Reload' }).waitFor({ timeout: 20000 });
+  assert.match(await page.locator('#wait-words').innerText(), /A newer Mathom has come/);
+  await context.unroute('**/french_tarot.wasm');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await b.ready(page);
+  await b.press(page, title);
+  await b.until(page, () => window.mathom.state().screen === 'setup');
+}
+
+// A kept game is opened with its game's code; while that does not come, it stays as it is kept, and leaves in no form.
+async function keptGameWaits(t) {
+  const { context, page } = await open(t, {});
+  await startTarot(page);
+  for (let i = 0; i < 3; ++i) await answerOnce(page);
+  const before = await settled(page);
+  await context.route('**/french_tarot.wasm', route => route.abort());
+  await page.reload();
+  await b.ready(page);
+  await b.press(page, 'Continue your game');
+  await said(page, 'A part of Mathom did not arrive.');
+  await b.press(page, 'Your games');
+  await b.press(page, /^More about/);
+  await b.until(page, () => window.mathom.tree().items.some(i => i.id === 'kept_panel/export' && i.offered === false));
+  assert.equal((await records(page)).find(r => r.id === before.id).text, before.text);
+  await context.unroute('**/french_tarot.wasm');
+  await b.press(page, 'Close');
+  await page.locator(`[data-id="kept/${before.id}"]`).click();
+  await b.until(page, ply => window.mathom.state().match?.ply >= ply, JSON.parse(before.text).log.length);
+  assert.deepEqual(page.faults.filter(fault => !fault.includes('net::ERR_FAILED')), []);
+}
+
+// The worker is given the code too, and again after it has died: no answer is thought out in the page.
+async function workerHasIt(t) {
+  const { page } = await open(t);
+  await startTarot(page);
+  for (let i = 0; i < 3; ++i) await answerOnce(page);
+  await page.evaluate(() => window.MathomPage.botRestart());
+  const before = (await b.state(page)).match.ply;
+  for (let i = 0; i < 3; ++i) await answerOnce(page);
+  await waitForTurn(page);
+  const { match } = await b.state(page);
+  assert.ok(match.ply > before + 6, 'the bots answer');
+  assert.equal(match.fallbacks, 0);
+}
+
 export const tests = [
+  { name: 'the code of a game comes once, when its door is opened', run: codeComesOnce },
+  { name: 'a game that does not come is said, and can be asked for again', run: codeCanBeAskedForAgain },
+  { name: 'the code of another version is not run', run: otherVersion },
+  { name: 'a kept game waits for the code of its game, and nothing is lost', run: keptGameWaits },
+  { name: 'the bots have the code of a game in their worker', run: workerHasIt },
   { name: 'words of another language, rule books and letters come once, when they are needed', run: comesWhenNeeded },
   { name: 'a page that begins in French fetches French words alone', run: frenchFromTheStart },
   { name: 'a part that does not come later is said, and can be asked for again', run: saysWhatDidNotCome },

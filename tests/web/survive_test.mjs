@@ -28,6 +28,7 @@ const paper = page => page.evaluate(() => {
   picture.width = c.width;
   picture.height = c.height;
   const pen = picture.getContext('2d');
+  window.mathom.repaint();
   window.Module._app_frame();
   pen.drawImage(c, 0, 0);
   const pixels = pen.getImageData(0, 0, c.width, c.height).data;

@@ -7,6 +7,7 @@ const titles = {
   french_tarot: 'French Tarot',
   lotr_tarot: 'The Lord of the Rings Tarot Card Game',
   lotr_board: 'The Lord of the Rings, the co-operative board game',
+  lotr_tcg: 'The Lord of the Rings Trading Card Game',
   war_of_the_ring: 'War of the Ring: The Card Game',
 };
 

@@ -19,11 +19,32 @@ bool offered(const Host& h, const Op& op, const Frame& f, SeatId seat, int optio
   return block_is_possible(h, block_of(h, op, option), as_seen_by(f, seat));
 }
 
+bool any_offered(const Host& h, const Op& op, const Frame& f, SeatId seat) {
+  for (int i = 0; i < arg(op, 2); ++i)
+    if (offered(h, op, f, seat, i)) return true;
+  return false;
+}
+
+// Where nothing can be done in full, some games want as much of it as can be: until this is gone steps need not be.
+class InPart {
+ public:
+  InPart(const Host& h, const Op& op, const Frame& f, SeatId seat) : h_(h), before_(h.in_part) {
+    h.in_part = before_ || (h.language().extras().as_far_as && !any_offered(h, op, f, seat));
+  }
+  ~InPart() { h_.in_part = before_; }
+  InPart(const InPart&) = delete;
+  InPart& operator=(const InPart&) = delete;
+
+ private:
+  const Host& h_;
+  bool before_;
+};
+
 bool possible(const Host& h, const Op& op, const Frame& f) {
   const SeatId seat = seat_of(h, arg(op, 0), f);
-  for (int i = 0; i < arg(op, 2); ++i)
-    if (seat != SeatId::none && offered(h, op, f, seat, i)) return true;
-  return false;
+  if (seat == SeatId::none) return false;
+  const InPart in_part(h, op, f, seat);
+  return any_offered(h, op, f, seat);
 }
 
 // A: who chooses.
@@ -46,6 +67,7 @@ Flow run(Host& h, const Op& op, Frame& f) {
 
 void ask(const Host& h, const Op& op, const Frame& f, Decision& d) {
   d.seat = seat_in(f, kA);
+  const InPart in_part(h, op, f, d.seat);
   for (int i = 0; i < arg(op, 2); ++i)
     if (offered(h, op, f, d.seat, i)) d.options.push_back({.verb = kPick, .amount = small(i)});
 }

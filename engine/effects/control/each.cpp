@@ -1,5 +1,5 @@
-// each {who, then}: everyone who is meant, clockwise from the active one, follows the block on his own. Who falls out
-// on the way is passed over; the others go on.
+// each {who, then}: everyone who is meant, in turn from the active one, follows the block on their own. Who falls out on the
+// way is passed over; the others go on.
 #include "effects/control/control.h"
 
 namespace mathom::effects {

@@ -9,16 +9,19 @@ namespace mathom {
 
 namespace {
 constexpr std::string_view kStates[] = {"running", "finished", "unreadable"};
-constexpr std::size_t kMostAbout = std::size_t{1} << 14;
+constexpr std::size_t kMostAbout = std::size_t{1} << 16;
 }  // namespace
 
 std::string about_text(const KeptGame& g) {
-  return dump_json(Json{{"game", g.game},
-                        {"seats", g.seats},
-                        {"scores", g.scores},
-                        {"answers", g.answers},
-                        {"when", g.when},
-                        {"state", kStates[static_cast<std::size_t>(g.state)]}});
+  Json out{{"game", g.game},
+           {"seats", g.seats},
+           {"scores", g.scores},
+           {"unit", g.unit},
+           {"answers", g.answers},
+           {"when", g.when},
+           {"state", kStates[static_cast<std::size_t>(g.state)]}};
+  if (!g.own.empty()) out["own"] = g.own;
+  return dump_json(out);
 }
 
 KeptGame parse_about(const store::Row& row) {
@@ -32,8 +35,10 @@ KeptGame parse_about(const store::Row& row) {
       if (s.is_string()) g.seats.push_back(s.get<std::string>());
   if (const Json* scores = member(*j, "scores"); scores && scores->is_array())
     for (const Json& s : *scores) g.scores.push_back(whole_number<std::int32_t>(s).value_or(0));
+  g.unit = number_member<std::int32_t>(*j, "unit").value_or(0);
   g.answers = number_member<std::uint32_t>(*j, "answers").value_or(0);
   g.when = number_member<std::int64_t>(*j, "when").value_or(0);
+  if (const std::string* own = text_member(*j, "own")) g.own = *own;
   if (const std::string* state = text_member(*j, "state"))
     for (std::size_t i = 0; i < std::size(kStates); ++i)
       if (*state == kStates[i]) g.state = static_cast<KeptGame::State>(i);
@@ -48,6 +53,7 @@ KeptGame describe(const Session& session, std::string id, std::int64_t when) {
   const Outcome outcome = session.outcome();
   if (!outcome.over) return g;
   g.state = KeptGame::State::finished;
+  g.unit = session.game().info().score_unit;
   g.scores.assign(outcome.score.begin(), outcome.score.begin() + static_cast<std::ptrdiff_t>(g.seats.size()));
   return g;
 }

@@ -19,10 +19,12 @@ struct KeptGame {
   std::string name = {};                  // the player's own; empty: it goes by the title of its game
   std::string game = {};                  // id of the game; empty: not known
   std::vector<std::string> seats = {};    // names, as they stood; an empty one has none
-  std::vector<std::int32_t> scores = {};  // of a finished one, in the game's units
+  std::vector<std::int32_t> scores = {};  // of a finished one, in 1/unit points
+  std::int32_t unit = 0;                  // GameInfo::score_unit; 0: the record is an early one, which does not say
   std::uint32_t answers = 0;
   std::int64_t when = 0;  // of the last change; store::date_words says it
   State state = State::running;
+  std::string own = {};  // standing orders of the people at this screen (match/standing_orders.h); empty: none
   friend bool operator==(const KeptGame&, const KeptGame&) = default;
 };
 

@@ -86,7 +86,7 @@ std::string LessonMentor::words(const App& app) const {
     const std::string key = lesson_key(course_.game, lesson(), part, step);
     return app.texts().has(key) ? app.say(key) : std::string();
   };
-  if (over() && other_) return app.say("shell.lesson.is_over");
+  if (over() && other_) return app.say(is_last() ? "shell.lesson.last_is_over" : "shell.lesson.is_over");
   if (over()) return text("done", lesson().steps.size() - 1);
   if (other_) {
     const std::string other = text("other", step_);
@@ -119,14 +119,13 @@ void LessonMentor::build(App& app, const Canvas& c, Rect room) {
   in.w -= kStep / 2;
   bool goes_on = false;
   if (shown_) {
-    const bool last = at_ + 1 == course_.lessons.size();
     Rect r = mentor_buttons_beside(c, room.w) ? cut_right(in, c.em(190)) : cut_bottom(in, c.control_height());
     if (mentor_buttons_beside(c, room.w))
       cut_right(in, kStep), r = around(r.centre(), r.w, std::min(r.h, c.control_height()));
     else
       cut_bottom(in, kStep);
     const Item next{.id = "lesson/next",
-                    .name = app.say(last ? "shell.lesson.finish" : "shell.lesson.next"),
+                    .name = app.say(is_last() ? "shell.lesson.finish" : "shell.lesson.next"),
                     .rect = r,
                     .primary = true,
                     .key = key_of(Command::next)};
@@ -136,10 +135,10 @@ void LessonMentor::build(App& app, const Canvas& c, Rect room) {
   c.scene().end_zone();
   if (!goes_on && !leaves) return;
   // The match that is on the table goes with its last frame.
-  app.after_frame([&app, &game = game_, next = at_ + 1, more = goes_on && at_ + 1 < course_.lessons.size()] {
+  app.after_frame([&app, &game = game_, next = at_ + 1, more = goes_on && !is_last()] {
     if (more) return app.play_lesson(game, next);
     app.leave_match();
-    app.replace(lessons_screen(game));
+    app.fall_back(lessons_screen(game));
   });
 }
 

@@ -27,6 +27,7 @@ class LessonMentor final : public Mentor, public Director {
   };
   Stand stand(const Session& session) const;
   const Lesson& lesson() const { return course_.lessons[at_]; }
+  bool is_last() const { return at_ + 1 == course_.lessons.size(); }
   bool over() const { return step_ == lesson().steps.size(); }
   std::string heading(const App& app) const;
   std::string words(const App& app) const;

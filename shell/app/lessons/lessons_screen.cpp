@@ -50,6 +50,10 @@ class LessonsScreen final : public Screen {
     if (next != all.end()) return;
     cut_top(column, kStep);
     cut_top(column, c.paragraph("lessons/end", column, c.body(), app.say("shell.lessons.all_done"), kText) + kStep);
+    const std::string play = app.say("shell.first.play");
+    const Item first{
+        .id = "first/play", .name = play, .rect = cut_top(column, c.button_height(play, column.w)), .primary = true};
+    if (c.button(first, {.weight = Weight::primary}).activated) app.replace(first_game_screen(game_));
   }
 
   // A number or a tick, the title, and what the button does.

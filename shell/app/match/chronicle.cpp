@@ -21,7 +21,7 @@ bool LogFilter::passes(const LogLine& line) const {
   return true;
 }
 
-bool Chronicle::follow(const Session& session, SeatMask viewers) {
+bool Chronicle::follow(const Session& session, SeatMask viewers, const StandingOrders* orders) {
   const bool other = session_ != &session || session.undos() != undos_ || session.ply() < ply_;
   const bool starts_over = other || viewers_ != viewers;
   if (starts_over) {
@@ -44,9 +44,31 @@ bool Chronicle::follow(const Session& session, SeatMask viewers) {
     const std::size_t first = lines_.size();
     const std::size_t until = ply_ + 1 < log.size() ? log[ply_ + 1].events_before : session.event_count();
     for (const Event& e : session.events_for(viewers, log[ply_].events_before, until)) read(session, e, ply_ + 1);
+    tell_order(orders, log[ply_]);
     if (saying != sayings_.end() && saying->ply == ply_ + 1) quote(*saying++, first, before);
   }
   return starts_over;
+}
+
+// Nobody else hears of it: it would tell what they hold, or how they mean to play.
+void Chronicle::tell_order(const StandingOrders* orders, const LogEntry& answer) {
+  using By = StandingOrders::By;
+  const StandingOrders::Given* given = orders ? orders->given_at(ply_) : nullptr;
+  if (!given || given->by == By::nothing_else || viewers_ == kEveryone || !contains(viewers_, answer.seat)) return;
+  Phrase words{given->by == By::never   ? "shell.standing.told.never"
+               : given->by == By::first ? "shell.standing.told.first"
+                                        : "shell.standing.told.always",
+               {}};
+  words.card("card", given->text.card);
+  lines_.push_back({.ply = ply_ + 1,
+                    .kind = EventKind::word,
+                    .who = answer.seat,
+                    .card = given->text.card,
+                    .chapter = chapter_,
+                    .section = section_,
+                    .number = number_,
+                    .events = events_,
+                    .phrase = std::move(words)});
 }
 
 // What companions said is not kept: it follows from what they saw and did, so that a game that was loaded, or is looked

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "session/session.h"
+#include "shell/app/match/standing_orders.h"
 
 namespace mathom {
 
@@ -33,8 +34,8 @@ struct LogFilter {
 class Chronicle {
  public:
   // Takes up what is new. After an undo, and for other viewers, it is read again; true: lines that were there may have
-  // changed.
-  bool follow(const Session& session, SeatMask viewers);
+  // changed. `orders`: which answers were given by standing order, which only who gave the order is told.
+  bool follow(const Session& session, SeatMask viewers, const StandingOrders* orders = nullptr);
   std::span<const LogLine> lines() const;
   // The last so many events have not been shown yet: neither are their lines.
   void hold_back(std::size_t events) { held_back_ = events; }
@@ -54,6 +55,7 @@ class Chronicle {
   };
   void read(const Session& session, const Event& event, std::uint32_t ply);
   void listen(const Session& session);
+  void tell_order(const StandingOrders* orders, const LogEntry& answer);
   void quote(const Saying& saying, std::size_t first, const LogLine& before);
 
   std::vector<LogLine> lines_;

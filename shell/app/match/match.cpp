@@ -13,10 +13,11 @@ constexpr double kPatience = 8000;  // milliseconds: no bot of ours needs a thir
 constexpr double kDoubt = 3000;     // for a worker that did not answer the question before
 constexpr double kAsleep = 2000;    // looked at later than this, a deadline was slept through: nobody was silent
 constexpr int kTries = 2;
-constexpr std::size_t kTold = 3;  // of a hint
-constexpr int kLetDowns = 3;      // after this many decisions in a row the worker is left alone
-constexpr int kAlone = 10;        // for this many
-constexpr double kSliceMs = 8;    // milliseconds of a frame that thinking here may take
+constexpr std::size_t kTold = 3;    // of a hint
+constexpr int kLetDowns = 3;        // after this many decisions in a row the worker is left alone
+constexpr int kAlone = 10;          // for this many
+constexpr double kOwnPause = 1200;  // milliseconds before an own side answers where others wait for that
+constexpr double kSliceMs = 8;      // milliseconds of a frame that thinking here may take
 
 double clock_ms() {
   return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now().time_since_epoch()).count();
@@ -43,14 +44,21 @@ BotClient& nobody() {
 }  // namespace
 
 Match::Match(std::unique_ptr<Session> session, BotClient& bots)
-    : session_(std::move(session)), bots_(bots), person_(first_person(session_->seats())) {
+    : session_(std::move(session)),
+      bots_(bots),
+      orders_(session_->game(), standing_texts(session_->game().info().id)),
+      person_(first_person(session_->seats())) {
   if (const auto asked = person_asked()) person_ = *asked;
   shared_ = covered_ = count_people(session_->seats()) > 1;
   changed();
 }
 
 Match::Match(const Session& record, SeatMask viewers)
-    : replay_(std::make_unique<Replay>(record)), eyes_(viewers), bots_(nobody()), person_(-1) {
+    : replay_(std::make_unique<Replay>(record)),
+      eyes_(viewers),
+      bots_(nobody()),
+      orders_(record.game(), nullptr),
+      person_(-1) {
   look();
 }
 
@@ -59,6 +67,41 @@ Match::~Match() { bots_.cancel(); }
 void Match::look() {
   view_ = session().view(viewers());
   if (replay_) view_.decision.reset();  // what was asked then has been answered
+  look_for_own_answer();
+}
+
+void Match::look_for_own_answer() {
+  own_answer_.reset();
+  own_deadline_.reset();
+  if (replay_ || director_ || !view_.yours() || view_.ply == by_hand_) return;
+  own_answer_ = orders_.answer(view_);
+}
+
+bool Match::answer_for_person(double now) {
+  if (!own_answer_ || hint_ == Hint::asked) return false;
+  if (shared_) {
+    if (!own_deadline_) own_deadline_ = now + kOwnPause;
+    if (now < *own_deadline_) return false;
+  }
+  const StandingOrders::Answer own = *own_answer_;
+  const std::uint32_t ply = view_.ply;
+  if (choose(own.option) != Submit::ok) return false;
+  // An order that was given at this very question answered it by hand: it can be taken back alone.
+  if (ply != ordered_at_) orders_.note(ply, own.given);
+  return true;
+}
+
+void Match::order(const CatalogText& text, Standing standing) {
+  if (replay_ || covered_) return;
+  orders_.order(near_seat(), text, standing);
+  ++order_changes_;
+  ordered_at_ = view_.yours() ? view_.ply : ~0u;
+  look_for_own_answer();
+}
+
+void Match::read_orders(std::string_view text) {
+  orders_.read(text);
+  look_for_own_answer();
 }
 
 void Match::seek(std::uint32_t ply) {
@@ -270,19 +313,29 @@ void Match::think_slice() {
 Submit Match::choose(std::uint64_t option) {
   if (!view_.yours()) return Submit::not_your_turn;
   if (director_ && !director_->takes(*session_, option)) return Submit::illegal;
-  const Submit result = session_->submit(view_.waiting_for, option, view_.ply);
-  if (result == Submit::ok) changed();
+  const std::uint32_t ply = view_.ply;
+  const Submit result = session_->submit(view_.waiting_for, option, ply);
+  if (result != Submit::ok) return result;
+  orders_.forget_from(ply);
+  by_hand_ = ~0u;
+  changed();
   return result;
 }
 
+// What their own side answered is taken back with what they did themselves before. Where that cannot be, they are asked
+// now, or the same answer would be given again at once.
 bool Match::undo() {
   if (!can_undo() || !session_->undo(person_)) return false;
+  while (orders_.given_at(session_->ply()) && session_->can_undo(person_)) session_->undo(person_);
+  by_hand_ = session_->ply();
   changed();
   return true;
 }
 
 bool Match::redo() {
   if (!can_redo() || !session_->redo()) return false;
+  while (orders_.given_at(session_->ply()) && session_->can_redo()) session_->redo();
+  by_hand_ = ~0u;
   changed();
   return true;
 }

@@ -12,6 +12,7 @@
 #include "session/replay.h"
 #include "session/session.h"
 #include "shell/app/match/bot_client.h"
+#include "shell/app/match/standing_orders.h"
 #include "shell/tables/seat_view.h"
 
 namespace mathom {
@@ -27,7 +28,8 @@ class Director {
 class Match final : public SeatView {
  public:
   // It must outlive the match.
-  void direct(Director& director) { director_ = &director; }
+  void direct(Director& director) { director_ = &director, own_answer_.reset(); }
+  bool is_directed() const { return director_ != nullptr; }
   // The client must outlive the match.
   Match(std::unique_ptr<Session> session, BotClient& bots);
   // A record to look at, through these eyes: nobody is asked, nothing can be answered, and it stands where seek puts it.
@@ -73,6 +75,17 @@ class Match final : public SeatView {
   bool bot_to_move() const;
   // When update must be called again even if nothing happens: a bot that says nothing is asked again.
   std::optional<double> deadline() const { return deadline_; }
+
+  // --- what the own side of the person who looks answers for them (standing_orders.h). Call answer_for_person in every frame
+  // in which the table is ready; true: it answered. Where people share this screen every such answer takes the same time.
+  bool answers_itself() const override { return own_answer_.has_value(); }
+  bool answer_for_person(double now);
+  std::optional<double> own_deadline() const { return own_deadline_; }
+  const StandingOrders& orders() const { return orders_; }
+  void read_orders(std::string_view text);                        // as orders().text() had them
+  std::uint64_t order_changes() const { return order_changes_; }  // rises with every order
+  Standing standing(const CatalogText& text) const override { return orders_.of(near_seat(), text); }
+  void order(const CatalogText& text, Standing standing) override;
 
   // --- companions: bots where all win and lose together. Before they act they may be made to ask the people at this
   // screen; and always when one could help and does not. What is proposed waits here and is in no record.
@@ -133,6 +146,7 @@ class Match final : public SeatView {
 
  private:
   void changed();
+  void look_for_own_answer();
   bool is_sound(const BotAnswer& answer) const;
   std::optional<Proposal> to_propose(const BotAnswer& answer) const;
   bool act_on_answer();
@@ -150,6 +164,12 @@ class Match final : public SeatView {
   std::unique_ptr<Replay> replay_;    // null for a game that is played
   SeatMask eyes_ = kNobody;           // who looks at a record
   BotClient& bots_;
+  StandingOrders orders_;
+  std::optional<StandingOrders::Answer> own_answer_;  // to the question of who looks
+  std::optional<double> own_deadline_;                // when it may be given
+  std::uint32_t by_hand_ = ~0u;  // after this many answers the person is asked, whatever the orders: it was taken back
+  std::uint32_t ordered_at_ = ~0u;  // the question at which an order was given last
+  std::uint64_t order_changes_ = 0;
   int person_ = 0;
   bool shared_ = false, covered_ = false;
   View view_;

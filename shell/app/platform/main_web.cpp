@@ -36,7 +36,7 @@ int run(int, char**) { return 0; }
 
 extern "C" {
 
-// The words of the first language, before app_start.
+// Files that were left out of the program: the words of the first language, before app_start; those of a game, along with its code.
 EMSCRIPTEN_KEEPALIVE void app_words(const char* bytes, int size) {
   mathom::Problems problems;
   mathom::add_assets({bytes, static_cast<std::size_t>(size)}, problems);
@@ -54,6 +54,13 @@ EMSCRIPTEN_KEEPALIVE const char* app_start(float width, float height, float dens
   awake() = true;
   mathom::platform::want_frame();
   return problem.c_str();
+}
+
+// The page's address has a deck.
+EMSCRIPTEN_KEEPALIVE void app_book(const char* list) {
+  if (!awake()) return;
+  window().app().open_book(list);
+  mathom::platform::want_frame();
 }
 
 EMSCRIPTEN_KEEPALIVE void app_frame() {

@@ -20,8 +20,13 @@ void ask_words(const WordsRequest& request, std::function<void(std::optional<std
 void ask_file(std::function<void(std::string)> then);
 std::string offer_file(std::string_view name, std::string_view text);  // where it went; empty: it did not
 void copy(std::string_view text);
+std::string deck_link(std::string_view word);  // the page's address with it; natively the word
 // A file of the program that was left out of it (web/boot.js); nullopt: it did not come. Natively nothing is left out.
 void fetch_part(std::string_view name, std::function<void(const std::optional<std::string>& bytes)> then);
+// The code of a game, which the page leaves out of its program too, and the files of some; natively all is in it. Pre:
+// is_game(game).
+bool code_here(std::string_view game);
+void fetch_code(std::string_view game, std::function<void(bool came)> then);
 void announce(const ui::Announcement& announcement);
 void play(ui::Sound sound, float volume);  // 0 to 1; silent where nothing can be heard
 void hush();                               // what was announced before is not to be found or repeated any more

@@ -5,6 +5,7 @@
 
 #include <cstdlib>
 #include <map>
+#include <set>
 
 #include "core/json.h"
 #include "shell/app/platform/platform.h"
@@ -24,6 +25,7 @@ EM_JS(void, page_part, (int ticket, const char* name), {
   Module["page"]["part"](UTF8ToString(name)).then(
     bytes => Module["page"]["give"](bytes, (at, size) => _app_part(ticket, at, size)), () => _app_part(ticket, 0, 0));
 });
+EM_JS(char*, page_deck_link, (const char* word), { return stringToNewUTF8(Module["page"]["deckLink"](UTF8ToString(word))); });
 EM_JS(void, page_copy, (const char* text), { Module["page"]["copy"](UTF8ToString(text)); });
 EM_JS(void, page_announce, (const char* words, int assertive), { Module["page"]["announce"](UTF8ToString(words), assertive !== 0); });
 EM_JS(void, page_hush, (), { Module["page"]["hush"](); });
@@ -63,6 +65,7 @@ struct Asked {
   std::function<void(std::optional<std::string>)> words;
   std::function<void(std::string)> file;
   std::map<int, std::function<void(const std::optional<std::string>&)>> parts;  // by ticket
+  std::set<std::string, std::less<>> games;                                     // whose code has come
 };
 
 // The frame that the page has in its mirror.
@@ -125,6 +128,13 @@ std::string offer_file(std::string_view name, std::string_view text) {
   return page_offer_file(std::string(name).c_str(), std::string(text).c_str()) ? std::string(name) : std::string();
 }
 
+std::string deck_link(std::string_view word) {
+  char* given = page_deck_link(std::string(word).c_str());
+  std::string out = given;
+  std::free(given);
+  return out;
+}
+
 void copy(std::string_view text) { page_copy(std::string(text).c_str()); }
 void announce(const ui::Announcement& a) { page_announce(a.words.c_str(), a.urgency == ui::Urgency::assertive); }
 void hush() { page_hush(); }
@@ -159,6 +169,15 @@ void fetch_part(std::string_view name, std::function<void(const std::optional<st
   const int ticket = parts.empty() ? 1 : parts.rbegin()->first + 1;
   parts[ticket] = std::move(then);
   page_part(ticket, std::string(name).c_str());
+}
+
+bool code_here(std::string_view game) { return asked().games.contains(game); }
+void fetch_code(std::string_view game, std::function<void(bool)> then) {
+  const std::string id(game);
+  fetch_part(id + ".wasm", [id, then = std::move(then)](const std::optional<std::string>& came) {
+    if (came) asked().games.insert(id);
+    then(came.has_value());
+  });
 }
 
 void want_frame() { page_want_frame(-1); }

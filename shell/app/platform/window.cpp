@@ -8,6 +8,7 @@
 #include "core/json.h"
 #include "imgui.h"
 #include "imgui_impl_opengl3.h"
+#include "shell/app/platform/looks.h"
 #include "shell/app/platform/platform.h"
 #ifdef __EMSCRIPTEN__
 #include <GLES3/gl3.h>
@@ -70,6 +71,7 @@ void Window::close() {
 
 void Window::resize(const Surface& surface) {
   surface_ = surface;
+  painted_ = 0;
   platform::want_frame();
 }
 
@@ -78,6 +80,7 @@ void Window::renew_graphics() {
   platform::keep_graphics_state();
   ImGui::GetIO().BackendRendererUserData = nullptr;
   ImGui_ImplOpenGL3_Init(kGlsl);
+  painted_ = 0;
   platform::want_frame();
 }
 
@@ -88,6 +91,7 @@ void Window::frame(const std::function<void()>& finished) {
   if (app_->fonts_stale(surface_.density, whole, sizes)) {
     if (frames_ > 0) ImGui_ImplOpenGL3_DestroyFontsTexture();
     app_->bake_fonts(surface_.density, whole, sizes);
+    painted_ = 0;
     if (frames_ > 0) ImGui_ImplOpenGL3_CreateFontsTexture();
   }
   if (app_->settings().text_view && platform::has_text_view()) return frame_in_words(start);
@@ -159,6 +163,11 @@ void Window::conclude(double start) {
 
 void Window::draw(const std::function<void()>& finished) {
   ImGui::Render();
+  ++frames_;
+  const std::uint64_t looks = looks_of(*ImGui::GetDrawData());
+  if (looks == painted_ && !finished) return;
+  painted_ = looks;
+  ++paints_;
   glViewport(0, 0, static_cast<int>(std::lround(surface_.width * surface_.density)),
              static_cast<int>(std::lround(surface_.height * surface_.density)));
   glClearColor(kClearColour[0], kClearColour[1], kClearColour[2], 1);
@@ -166,12 +175,12 @@ void Window::draw(const std::function<void()>& finished) {
   ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
   if (finished) finished();
   SDL_GL_SwapWindow(window_);
-  ++frames_;
 }
 
 std::string Window::state_json() const {
   Json j = Json::parse(app_->state_json(), nullptr, false);
   j["frames"] = frames_;
+  j["paints"] = paints_;
   j["density"] = surface_.density;
   j["size"] = {surface_.width, surface_.height};
   j["frameMs"] = last_ms_;

@@ -2,6 +2,7 @@
 // demand. The main program of each platform decides when frame() is called; it is called only when somebody asked for
 // it.
 #pragma once
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
@@ -29,8 +30,10 @@ class Window {
   // The graphics context was lost and is there again.
   void renew_graphics();
 
-  // Draws one frame. What comes next is told to the platform: another frame, one later, or none.
-  // `finished` is called while the picture is complete and not yet handed to the display: for screenshots.
+  // Builds one frame, and paints it when it looks other than what is painted already. What comes next is told to the
+  // platform: another frame, one later, or none.
+  // `finished` is called while the picture is complete and not yet handed to the display: for screenshots; such a frame is
+  // always painted.
   void frame(const std::function<void()>& finished = {});
 
   App& app() { return *app_; }
@@ -50,7 +53,9 @@ class Window {
   Surface surface_;
   std::unique_ptr<App> app_;
   ui::Scene scene_;
-  int frames_ = 0;
+  int frames_ = 0;             // built
+  int paints_ = 0;             // of them, painted
+  std::uint64_t painted_ = 0;  // what the picture is made of; 0: it has to be painted in any case
   double previous_ = 0, last_ms_ = 0, worst_ms_ = 0;
 };
 

@@ -30,6 +30,15 @@ Rect middle_column(const Canvas& c, Rect area, float most) {
   return {area.centre().x - wide / 2, area.y, wide, area.h};
 }
 
+static void import_and_play(App& app, std::string_view text) {
+  const Session* before = app.match() ? &app.match()->session() : nullptr;
+  app.import_match(text);
+  const Session* after = app.match() ? &app.match()->session() : nullptr;
+  if (!after || after == before) return;
+  app.restart();
+  app.push(table_screen());
+}
+
 void ask_for_import(App& app) {
   const WordsRequest request{
       .title = app.say("shell.import.title"),
@@ -41,12 +50,9 @@ void ask_for_import(App& app) {
       .file = app.say("shell.import.file")};
   app.ask_words(request, [&app](std::optional<std::string> text) {
     if (!text) return;
-    const Session* before = app.match() ? &app.match()->session() : nullptr;
-    app.import_match(*text);
-    const Session* after = app.match() ? &app.match()->session() : nullptr;
-    if (!after || after == before) return;
-    app.restart();
-    app.push(table_screen());
+    app.with_code_of(*text, [&app, text = *text](bool here) {
+      if (here) import_and_play(app, text);
+    });
   });
 }
 

@@ -27,14 +27,17 @@ class HomeScreen final : public Screen {
     const auto games = static_cast<int>(game_ids().size());
     // Narrower ones, where that lets all of them stand in one row.
     const auto fitting = [&](float door) { return static_cast<int>((most + gap) / (c.em(door) + gap)); };
-    columns_ = fitting(262) >= games ? games : std::clamp(fitting(370), 1, std::min(games, 3));
+    columns_ = fitting(225) >= games ? games : std::clamp(fitting(370), 1, std::min(games, 3));
+    // On a phone all doors are to be seen at once: two beside each other, without what the games are about.
+    small_ = c.phone() && columns_ == 1 && c.em(300) <= most;
+    if (small_) columns_ = 2;
     const float door = std::min(c.em(370), (most + gap) / static_cast<float>(columns_) - gap);
     const float wide = columns_ > 1 ? static_cast<float>(columns_) * (door + gap) - gap : std::min(c.em(560), most);
     // A door that stands has its words below its picture; one that lies has them next to it.
     upright_ = columns_ > 1 || wide < c.em(330);
     const float top = scene.begin_scroll("home", app.say("app.title"), scene.safe());
     const float spare = std::max(0.0f, (scene.safe().h - used_) / 2);
-    Rect column{scene.safe().centre().x - wide / 2, top + spare + 2.5f * kStep, wide, 100000};
+    Rect column{scene.safe().centre().x - wide / 2, top + spare + (c.phone() ? 1.5f : 2.5f) * kStep, wide, 100000};
     build_title(app, c, column);
     if (app.reminder_due()) build_reminder(app, c, column);
     build_games(app, c, column);
@@ -47,7 +50,7 @@ class HomeScreen final : public Screen {
 
  private:
   void build_title(const App& app, const Canvas& c, Rect& column) const {
-    const Type t{Face::serif, std::min(c.em(58), column.w / 5.5f)};
+    const Type t{Face::serif, std::min(c.em(c.phone() ? 36 : 58), column.w / 5.5f)};
     const std::string title = app.say("app.title");
     const Rect r = cut_top(column, t.px * 1.25f);
     const float half = c.letters().width(t, title) / 2 + 3 * kStep, reach = std::min(c.em(110), column.w / 2 - half);
@@ -62,7 +65,8 @@ class HomeScreen final : public Screen {
       draw_suit(c.pen(), Suit::trump, from, c.em(13), kGoldDeep);
     }
     const std::string words = app.say("shell.tagline");
-    cut_top(column, c.paragraph("tagline", column, c.body(), words, kTextSoft, Align::centre) + 2 * kStep);
+    cut_top(column, c.paragraph("tagline", column, c.body(), words, kTextSoft, Align::centre) +
+                        (c.phone() ? 1.0f : 2.0f) * kStep);
   }
 
   // A match has ended, and this browser promises nothing: its file is worth having. Once a day, and never on request.
@@ -125,10 +129,23 @@ class HomeScreen final : public Screen {
     c.scene().end_zone();
   }
 
-  static Type name_type(const Canvas& c) { return c.type(Face::serif, c.phone() ? 20 : 23); }
+  Type name_type(const Canvas& c) const { return c.type(Face::serif, small_ ? 16 : c.phone() ? 20 : 23); }
   static std::string tagline(const App& app, std::string_view game) {
     const std::string key = std::string(game) + ".tagline";
     return app.texts().has(key) ? app.say(key) : std::string();
+  }
+  // Titles have few letters below the line, so that their lines stand nearer than those of a text.
+  float title_step(const Canvas& c) const { return name_type(c).px * 1.02f; }
+  float title_height(const Canvas& c, const std::string& title, float wide) const {
+    const auto lines = static_cast<float>(c.letters().wrap(name_type(c), title, wide).size());
+    return (lines - 1) * title_step(c) + c.letters().line_height(name_type(c));
+  }
+  void draw_title(const Canvas& c, Rect in, const std::string& title, Colour colour) const {
+    in.h = c.letters().line_height(name_type(c));
+    for (const std::string_view line : c.letters().wrap(name_type(c), title, in.w)) {
+      c.pen().text(name_type(c), in, line, colour);
+      in.y += title_step(c);
+    }
   }
   float picture_width(const Canvas& c, float wide) const {
     return upright_ ? wide - 2 * kStep : std::min(wide * 0.36f, c.em(190));
@@ -138,8 +155,8 @@ class HomeScreen final : public Screen {
   }
   float door_height(const App& app, const Canvas& c, std::string_view game, float wide) const {
     const float room = words_width(c, wide);
-    const float words = c.height_of(name_type(c), app.say(std::string(game) + ".title"), room) +
-                        c.height_of(c.small(), tagline(app, game), room) + 3 * kStep;
+    const float words = title_height(c, app.say(std::string(game) + ".title"), room) +
+                        (small_ ? 0.0f : c.height_of(c.small(), tagline(app, game), room)) + (small_ ? 2 : 3) * kStep;
     return upright_ ? picture_width(c, wide) * 0.62f + kStep + words
                     : std::max(words, picture_width(c, wide) * 0.8f + 2 * kStep);
   }
@@ -158,18 +175,29 @@ class HomeScreen final : public Screen {
     c.pen().frame(picture.inset(3.5f), 3, rgb(0x04120C, 120), 1.5f);
     Rect words = in.inset(kStep);
     if (!upright_) {
-      const float room = words_width(c, r.w),
-                  high = c.height_of(name_type(c), title, room) + c.height_of(c.small(), note, room);
+      const float room = words_width(c, r.w), high = title_height(c, title, room) + c.height_of(c.small(), note, room);
       words = {picture.right() + 1.5f * kStep, r.centre().y - high / 2, room, high};
     }
-    cut_top(words, c.pen().paragraph(name_type(c), words, title, is.hovered ? kGold : kText));
-    c.pen().paragraph(c.small(), words, note, kTextSoft);
+    draw_title(c, cut_top(words, title_height(c, title, words.w)), title, is.hovered ? kGold : kText);
+    if (!small_) c.pen().paragraph(c.small(), words, note, kTextSoft);
     if (is.focused) c.focus_ring(r, kRound + 4);
-    if (is.activated) app.push(setup_screen(*find_game(game)));
+    if (is.activated) app.open_game(game);
+  }
+
+  // The cards of a game that cannot be played yet: to be read, and to build decks with.
+  static void build_book(App& app, const Canvas& c, Rect& column) {
+    const std::string words = app.say("shell.home.book"), note = app.say("shell.home.book.note");
+    const float wide = std::min(column.w, c.em(680));
+    const std::string_view shown = c.phone() ? std::string_view() : note;  // a phone has no room for it: it is said
+    const Rect row = cut_top(column, c.button_height(words, wide, shown));
+    cut_top(column, (c.phone() ? 0.5f : 1.0f) * kStep);
+    const Item item{.id = "book", .name = words, .description = note, .rect = around(row.centre(), wide, row.h)};
+    if (c.button(item, {.note = shown}).activated) app.open_book({});
   }
 
   void build_rest(App& app, const Canvas& c, Rect& column) const {
     c.scene().begin_zone("more", {.name = app.say("shell.home.more")});
+    build_book(app, c, column);
     const std::array<std::pair<const char*, std::string>, 3> doors{
         {{"saves", app.say("shell.kept")}, {"settings", app.say("shell.settings")}, {"about", app.say("shell.about")}}};
     // In one row, in two lines each if need be; below one another only where a word would break.
@@ -196,7 +224,7 @@ class HomeScreen final : public Screen {
   }
 
   int columns_ = 1;
-  bool upright_ = false;
+  bool upright_ = false, small_ = false;
   float used_ = 0;
 };
 

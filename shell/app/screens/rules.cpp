@@ -4,10 +4,10 @@
 #include <map>
 
 #include "catalog/assets.h"
+#include "core/folding.h"
 #include "shell/app/app.h"
 #include "shell/app/lessons/example.h"
 #include "shell/app/screens/screens.h"
-#include "shell/app/words/folding.h"
 #include "shell/tables/common/dotted.h"
 
 namespace mathom {

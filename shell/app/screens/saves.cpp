@@ -31,14 +31,21 @@ std::string score_words(std::int32_t score, int unit) {
   return sign + std::to_string(size / unit) + (size % unit * 2 == unit ? ".5" : "");
 }
 
+// 0: only the game can say, and its code is not here.
+int score_unit(const App& app, const KeptGame& g) {
+  if (g.unit > 0 || !app.code_here(g.game)) return std::max(0, g.unit);
+  return find_game(g.game)->info().score_unit;
+}
+
 std::string far_words(const App& app, const KeptGame& g) {
   if (g.state == KeptGame::State::unreadable) return app.say("shell.kept.unreadable");
-  const Game* game = find_game(g.game);
-  if (g.state == KeptGame::State::running || !game)
+  if (g.state == KeptGame::State::running || !is_game(g.game))
     return app.say(Phrase{.key = "shell.kept.running"}.number("n", g.answers));
+  const int unit = score_unit(app, g);
+  if (unit == 0) return {};
   std::vector<std::string> parts;
   for (std::size_t i = 0; i < g.seats.size() && i < g.scores.size(); ++i)
-    parts.push_back(seat_words(app, g, i) + " " + score_words(g.scores[i], game->info().score_unit));
+    parts.push_back(seat_words(app, g, i) + " " + score_words(g.scores[i], unit));
   return app.say("shell.kept.finished", {{"scores", joined(parts, ", ")}});
 }
 
@@ -46,7 +53,7 @@ Row row_of(const App& app, const KeptGame& g) {
   std::vector<std::string> names;
   for (std::size_t i = 0; i < g.seats.size(); ++i) names.push_back(seat_words(app, g, i));
   std::vector<std::string> parts;
-  if (!g.name.empty() && find_game(g.game)) parts.push_back(app.say(g.game + ".title"));
+  if (!g.name.empty() && is_game(g.game)) parts.push_back(app.say(g.game + ".title"));
   if (!names.empty()) parts.push_back(joined(names, ", "));
   parts.push_back(store::date_words(g.when, app.language()));
   return {g.id, kept_title(app, g), joined(parts, " · "), far_words(app, g), g.state != KeptGame::State::unreadable};
@@ -77,13 +84,21 @@ class SavesScreen final : public Screen {
   }
 
  private:
-  void read(const App& app) {
+  void read(App& app) {
     if (revision_ == app.shelf().revision() && language_ == app.language()) return;
     revision_ = app.shelf().revision();
     language_ = app.language();
     rows_.clear();
-    for (const KeptGame& g : app.shelf().games()) rows_.push_back(row_of(app, g));
+    for (const KeptGame& g : app.shelf().games()) {
+      rows_.push_back(row_of(app, g));
+      if (g.state == KeptGame::State::finished && is_game(g.game) && score_unit(app, g) == 0) await(app, g.game);
+    }
     if (!app.shelf().find(open_)) open_.clear();
+  }
+  void await(App& app, const std::string& game) {
+    app.with_code(game, [this, alive = std::weak_ptr<int>(alive_)](bool here) {
+      if (here && !alive.expired()) revision_ = kUnread;
+    });
   }
 
   void build_head(App& app, const Canvas& c, Rect& column) {
@@ -133,9 +148,11 @@ class SavesScreen final : public Screen {
   void open_panel(App& app, const std::string& id) {
     open_ = id;
     text_.reset();
-    app.read_text(id, [this, id, alive = std::weak_ptr<int>(alive_)](std::optional<std::string> text) {
-      if (alive.expired() || open_ != id) return;
-      text_ = std::move(text);
+    app.read_text(id, [this, &app, id, alive = std::weak_ptr<int>(alive_)](std::optional<std::string> text) {
+      if (!text) return;
+      app.with_code_of(*text, [this, id, alive, text = *text](bool here) {
+        if (here && !alive.expired() && open_ == id) text_ = leaving_text(text);
+      });
     });
   }
 
@@ -163,8 +180,7 @@ class SavesScreen final : public Screen {
     if (entry("open", "shell.kept.open", true, Weight::primary)) play_kept(app, game.id, store::Purpose::play);
     if (entry("watch", "time.watch", true)) watch(app, game.id);
     if (entry("rename", "shell.kept.rename", true)) rename(app, game), close = true;
-    if (entry("export", "shell.export", text_.has_value()))
-      app.offer_file(App::file_name(game), leaving_text(*text_)), close = true;
+    if (entry("export", "shell.export", text_.has_value())) app.offer_file(App::file_name(game), *text_), close = true;
     if (entry("copy", "shell.copy", text_.has_value())) copy(app), close = true;
     if (entry("erase", "shell.kept.erase", true)) app.erase_kept(game.id), close = true;
     if (entry("close", "shell.close", true)) close = true;
@@ -193,7 +209,7 @@ class SavesScreen final : public Screen {
   }
 
   void copy(App& app) {
-    app.copy(leaving_text(*text_));
+    app.copy(*text_);
     app.notify(app.say("app.copied"));
   }
 
@@ -210,11 +226,12 @@ class SavesScreen final : public Screen {
   }
 
   std::vector<Row> rows_;
-  std::uint64_t revision_ = ~std::uint64_t{0};
+  static constexpr std::uint64_t kUnread = ~std::uint64_t{0};
+  std::uint64_t revision_ = kUnread;
   std::string language_;
   float panel_height_ = 0;
   std::string open_;                                       // id of the game whose panel is open
-  std::optional<std::string> text_;                        // its save, when it has come
+  std::optional<std::string> text_;                        // its save as it leaves, when it has come
   std::shared_ptr<int> alive_ = std::make_shared<int>(0);  // gone with the screen: an answer may come later
 };
 
@@ -262,7 +279,7 @@ std::string seat_words(const App& app, const KeptGame& g, std::size_t seat) {
 
 std::string kept_title(const App& app, const KeptGame& g) {
   if (!g.name.empty()) return g.name;
-  if (find_game(g.game)) return app.say(g.game + ".title");
+  if (is_game(g.game)) return app.say(g.game + ".title");
   return app.say("shell.kept.unknown");
 }
 

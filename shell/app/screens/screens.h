@@ -12,6 +12,8 @@ class Session;
 
 ScreenPtr home_screen();
 ScreenPtr setup_screen(const Game& game);
+// Deals the first game with remarks at once, as the button of the set-up does.
+ScreenPtr first_game_screen(const Game& game);
 ScreenPtr lessons_screen(const Game& game);
 ScreenPtr table_screen();  // of the running match
 // A kept or finished game, to be watched from its beginning. While it runs, with the eyes of its only person; with none

@@ -17,6 +17,7 @@
 #include "shell/app/screens/screens.h"
 #include "shell/tables/common/dotted.h"
 #include "shell/tables/config_editor.h"
+#include "shell/tables/doors.h"
 #include "shell/tables/sides.h"
 #include "shell/ui/cards/suits.h"
 
@@ -28,8 +29,8 @@ namespace {
 
 class SetupScreen final : public Screen {
  public:
-  explicit SetupScreen(const Game& game)
-      : game_(game), seats_(game.info().usual_seats), house_(game), own_cards_(game) {}
+  explicit SetupScreen(const Game& game, bool deals_first = false)
+      : game_(game), seats_(game.info().usual_seats), deals_first_(deals_first), house_(game), own_cards_(game) {}
   std::string_view name() const override { return "setup"; }
 
   void build(App& app, Scene& scene) override {
@@ -49,6 +50,7 @@ class SetupScreen final : public Screen {
     Rect left = column, right = column;
     if (beside)
       left.w = column.w * 0.46f - kStep, right.x = left.right() + 2 * kStep, right.w = column.right() - right.x;
+    if (folded && !c.low()) build_welcome(app, c, column), left = right = column;
     if (const Course* course = course_of(game_.info().id)) {
       Rect& over = beside ? left : column;
       cut_top(over, form(c, over, first_high_, [&](Rect& r) { build_first(app, c, r, *course); }) + 2 * kStep);
@@ -61,6 +63,8 @@ class SetupScreen final : public Screen {
     scene.end_zone();
     if (leave) app.pop();
     if (start) go(app);
+    if (const Course* course = course_of(game_.info().id); course && std::exchange(deals_first_, false))
+      play_first(app, *course);
   }
 
  private:
@@ -88,9 +92,10 @@ class SetupScreen final : public Screen {
     c.bar({0, foot.y, c.scene().screen().w, c.scene().screen().h - foot.y});
     c.scene().begin_zone("start", {.name = app.say("shell.setup.start")});
     const Rect button = middle_column(c, foot.inset(kStep), 420);
-    const bool start = c.button({.id = "start", .name = app.say("shell.setup.start"), .rect = button, .primary = true},
-                                {.weight = Weight::primary})
-                           .activated;
+    const bool start =
+        c.button({.id = "start", .name = app.say("shell.setup.start"), .rect = button, .primary = !folded_},
+                 {.weight = folded_ ? Weight::secondary : Weight::primary})
+            .activated;
     c.scene().end_zone();
     return start;
   }
@@ -132,6 +137,18 @@ class SetupScreen final : public Screen {
     if (const int own = own_seat(); own > 0) std::swap(people_[0].name, people_[static_cast<std::size_t>(own)].name);
   }
 
+  // What game this is, for who sees it for the first time.
+  void build_welcome(const App& app, const Canvas& c, Rect& column) const {
+    const std::string id(game_.info().id), words = app.say(id + ".tagline");
+    const float most = c.scene().safe().h * 0.32f;
+    const Rect picture = cut_top(column, std::min(column.w * 0.56f, most));
+    c.pen().box(picture, 8, kInk);
+    draw_door(app, c.pen(), picture.inset(2), id);
+    c.pen().frame(picture.inset(1), 7, kGoldDeep, 2);
+    cut_top(column, 1.5f * kStep);
+    cut_top(column, c.paragraph("welcome", column, c.body(), words, kTextSoft, Align::centre) + 2 * kStep);
+  }
+
   // For whoever does not know the game: lessons, and a first game that explains itself.
   void build_first(App& app, const Canvas& c, Rect& column, const Course& course) {
     const std::string words = app.say("shell.first.new");
@@ -148,9 +165,13 @@ class SetupScreen final : public Screen {
     cut_top(column, kStep);
     const Rect second = cut_top(column, c.button_height(play, column.w));
     cut_top(column, kStep);
-    if (c.button({.id = "first/learn", .name = learn, .description = far, .rect = first}, {.note = far}).activated)
+    // Gold leads on: to the lessons, and from the last of them to the first game.
+    const bool learns = folded_ && done < all, plays = folded_ && !learns;
+    const Item lessons{.id = "first/learn", .name = learn, .description = far, .rect = first, .primary = learns};
+    if (c.button(lessons, {.weight = learns ? Weight::primary : Weight::secondary, .note = far}).activated)
       app.push(lessons_screen(game_));
-    if (c.button({.id = "first/play", .name = play, .rect = second}).activated) play_first(app, course);
+    const Item game{.id = "first/play", .name = play, .rect = second, .primary = plays};
+    if (c.button(game, {.weight = plays ? Weight::primary : Weight::secondary}).activated) play_first(app, course);
     if (folded_) build_unfold(app, c, column);
   }
 
@@ -401,7 +422,10 @@ class SetupScreen final : public Screen {
 
   // What this game has a screen of its own to choose with.
   void build_editor(App& app, const Canvas& c, Rect& column) {
-    const auto editor = config_editor(app, game_.info().id, config_);
+    config_["seats"] = seats_;
+    std::vector<std::string> players;
+    for (int i = 0; i < seats_; ++i) players.push_back(name_of(app, i));
+    const auto editor = config_editor(app, game_.info().id, config_, players);
     if (!editor) return;
     cut_top(column, kStep);
     cut_top(column, c.paragraph("editor/note", column, c.small(), editor->note, kTextSoft) + kStep / 2);
@@ -446,6 +470,7 @@ class SetupScreen final : public Screen {
 
   const Game& game_;
   int seats_;
+  bool deals_first_;  // without being asked
   bool begun_ = false, asks_name_ = false;
   bool folded_ = false;  // at the first visit: all but the one question whether the game is new to the player
   std::string named_;
@@ -459,5 +484,6 @@ class SetupScreen final : public Screen {
 }  // namespace
 
 ScreenPtr setup_screen(const Game& game) { return std::make_unique<SetupScreen>(game); }
+ScreenPtr first_game_screen(const Game& game) { return std::make_unique<SetupScreen>(game, true); }
 
 }  // namespace mathom

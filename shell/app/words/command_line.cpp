@@ -4,8 +4,8 @@
 #include <array>
 #include <charconv>
 
+#include "core/folding.h"
 #include "shell/app/app.h"
-#include "shell/app/words/folding.h"
 #include "shell/app/words/reading.h"
 #include "shell/tables/common/dotted.h"
 #include "shell/ui/scene/keys.h"

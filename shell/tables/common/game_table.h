@@ -37,7 +37,7 @@ class GameTable : public TableView, protected EventPlayback::Script {
   Wish take_wish() final { return std::exchange(wish_, Wish::none); }
   std::string card_words(const TableHost& host, CardDef card) const final { return host.say(game().card_name(card)); }
   void draw_chip(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardDef card) const override;
-  void zoom_card(CardDef card) final { zoom(static_cast<CardId>(card)); }
+  void zoom_card(CardDef card) final { zoom(shown_print(card)); }
 
  protected:
   enum class Layer : std::uint8_t { none, account, own };  // own: one that this game alone has
@@ -92,6 +92,9 @@ class GameTable : public TableView, protected EventPlayback::Script {
   // What a physical card of the engine is to this table, which knows cards by one number each: games whose cards are
   // numbered apart from their faces translate.
   virtual CardId shown_as(CardId card) const { return card; }
+  // A printed card that is spoken of, wherever it is; and the word for a card of this table in the ids of the scene.
+  virtual CardId shown_print(CardDef print) const { return static_cast<CardId>(print); }
+  virtual std::string id_word(CardId card) const { return game().card_word(static_cast<CardDef>(card)); }
   virtual CardId offered_card(const Option& o) const { return shown_as(o.subject); }
   // The card that asks, as the table knows it; none: nothing on the table does.
   virtual CardId asking_card() const;
@@ -101,13 +104,14 @@ class GameTable : public TableView, protected EventPlayback::Script {
   // sees), and what is said of it next to its name.
   virtual std::string offer_words(const Frame& f, const Option& o) const;
   virtual std::string offer_outcome(const Frame&, const Option&) const { return {}; }
+  virtual std::string picks_outcome(const Frame&) const { return {}; }  // of all the cards that are lifted together
   virtual std::string offer_note(const Frame&, const Option&) const { return {}; }
   // Why something is not offered: a game may say more of it than its reason does.
   virtual std::string why_words(const TableHost& host, const Option& wanted, const Reason& reason) const;
   // What may be done with a card that is shown large, as buttons below it.
   virtual std::vector<Option> zoom_offers(CardId) const { return {}; }
-  // The table itself is about to answer the question in the player's name: nobody has to be called.
-  virtual bool answers_itself() const { return false; }
+  // The question is about to be answered in the player's name, by the table or their own side: nobody has to be called.
+  virtual bool answers_itself() const { return view_ && seat_view_->answers_itself(); }
   virtual std::string pick_words(const TableHost& host, int n,
                                  int of) const = 0;  // the button while cards are gathered
 

@@ -149,9 +149,7 @@ void GameTable::build_offered_card(const Frame& f, const std::string& id, Rect r
 }
 
 Item GameTable::hand_item(const Frame& f, CardId card, bool live) {
-  Item item{.id = "hand/" + f.seat.game().card_word(static_cast<CardDef>(card)),
-            .role = Role::card,
-            .name = card_name(f.host, card)};
+  Item item{.id = "hand/" + id_word(card), .role = Role::card, .name = card_name(f.host, card)};
   item.selected = marked(card);
   if (!live) return item;
   const int option = hand_index(card);
@@ -159,6 +157,7 @@ Item GameTable::hand_item(const Frame& f, CardId card, bool live) {
   item.picks = gathers();
   if (!item.offered) {
     item.description = why(f, card);
+    item.offered = item.description.empty();  // the question is not about it: it is only read
     return item;
   }
   const Option& meant = decision().options[static_cast<std::size_t>(option)];
@@ -189,9 +188,10 @@ std::string GameTable::act_words(const Frame& f) const {
   return payment() == CardId::none ? act : paid_words(f, act, payment());
 }
 
-// What the lifted card leads to; of several cards nobody can tell in a line.
+// What the lifted card leads to, or those that are lifted together.
 std::string GameTable::act_outcome(const Frame& f) const {
-  const int option = gathers() || marked_.empty() ? -1 : hand_index(marked_.front());
+  if (gathers()) return picks_outcome(f);
+  const int option = marked_.empty() ? -1 : hand_index(marked_.front());
   return option < 0 ? std::string() : offer_outcome(f, decision().options[static_cast<std::size_t>(option)]);
 }
 

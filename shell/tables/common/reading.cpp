@@ -54,7 +54,10 @@ float numbers_height(const Canvas& c, const Reading& r, float width, ReadingForm
 
 float text_height(const Canvas& c, const Reading& r, float width) {
   float high = 0;
-  for (const Reading::Clause& s : r.text) high += c.height_of(words_type(c), s.words, width) + 10;
+  for (const Reading::Clause& s : r.text) {
+    high += c.height_of(words_type(c), s.words, width) + 10;
+    if (s.order) high += order_height(c, *s.order, width) + 10;
+  }
   return high;
 }
 
@@ -132,6 +135,9 @@ float build_text(const TableHost& host, const Canvas& c, const Reading& r, Rect 
     dotted_paragraph(host, c, "reading/text/" + std::to_string(i), {in.x, in.y, in.w, high}, words_type(c), s.words,
                      s.asked || !asks ? r.ink : mix(r.ink, r.paper, 0.4f));
     cut_top(in, high + 10);
+    if (!s.order) continue;
+    build_order(c, cut_top(in, order_height(c, *s.order, in.w)), *s.order);
+    cut_top(in, 10);
   }
   return in.y - from;
 }
@@ -258,6 +264,18 @@ void build_upright(const TableHost& host, const Canvas& c, Rect at, const Readin
 }
 
 }  // namespace
+
+float order_height(const Canvas& c, const Reading::Order& order, float width) {
+  return c.segments_height(order.choices, width);
+}
+
+void build_order(const Canvas& c, Rect r, const Reading::Order& order) {
+  const int now = static_cast<int>(order.now);
+  const int chosen = c.segments(order.id, r, order.name, order.choices, now);
+  if (chosen == now) return;
+  order.give(static_cast<Standing>(chosen));
+  c.scene().want_frame();
+}
 
 float reading_height(const TableHost& host, const Canvas& c, const Reading& r, float width, ReadingForm form) {
   const float heading = form == ReadingForm::column ? c.em(24) : 0;

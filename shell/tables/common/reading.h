@@ -2,10 +2,12 @@
 // What is on it, its game says; how it is laid out is the same for all. It holds nothing that the viewer does not know.
 #pragma once
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "core/ids.h"
+#include "shell/tables/standing.h"
 #include "shell/tables/table_host.h"
 #include "shell/ui/canvas.h"
 
@@ -18,10 +20,18 @@ struct Reading {
     std::string n, words;
     std::function<void(const ui::Pen&, ui::Vec middle, float size)> sign = {};
   };
+  // What is to be done with a text when it is asked about, to be seen and changed.
+  struct Order {
+    std::string id, name;
+    std::vector<std::string> choices;  // in order of Standing
+    Standing now = Standing::ask;
+    std::function<void(Standing)> give;
+  };
   // One sentence of what it says; the one in question is marked, and the others step back.
   struct Clause {
     std::string words;
     bool asked = false;
+    std::optional<Order> order = {};
   };
   // "Goes to" and where; "To cycle" and what that is; without a label a sentence.
   struct Fact {
@@ -43,6 +53,10 @@ struct Reading {
 
 // In a column: the card upright, what is to be known of it beneath. Above a hand: the picture at the left.
 enum class ReadingForm : std::uint8_t { column, sheet };
+
+// The choices of an order in a row, or in as many as they need.
+float order_height(const ui::Canvas&, const Reading::Order&, float width);
+void build_order(const ui::Canvas&, ui::Rect, const Reading::Order&);
 
 // As high as it wants to be at this width, its picture at its best.
 float reading_height(const TableHost&, const ui::Canvas&, const Reading&, float width, ReadingForm);

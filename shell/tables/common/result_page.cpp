@@ -124,12 +124,15 @@ void rows(const Canvas& c, Rect& r, const std::vector<ResultPage::Row>& all, flo
       c.pen().box({r.right() - number, r.y + 3, number, 1.4f}, 0.01f, faded(kGoldDeep, 0.8f));
       cut_top(r, 7);
     }
-    const float high = std::max(c.em(27), c.height_of(t, row.label, wide) + 4);
+    // How the number comes about stands beside it, or on a narrow page below what it is for.
+    const float under = how > 0 || row.how.empty() ? 0 : c.small().px * 1.4f;
+    const float high = std::max(c.em(27), c.height_of(t, row.label, wide) + 4) + under;
     Rect line = cut_top(r, high);
     c.scene().text("account/" + std::to_string(n++), row.said, line);
     c.fitted("", cut_right(line, number), row.sum ? c.type(Face::strong, 21) : c.strong(),
              counted_words(row.amount, share), row.colour, Align::right);
     if (how > 0) c.fitted("", cut_right(line, how), c.small(), row.how, kTextSoft, Align::right);
+    if (under > 0) c.fitted("", cut_bottom(line, under), c.small(), row.how, kTextSoft);
     c.fitted("", line, t, row.label, kText);
   }
 }

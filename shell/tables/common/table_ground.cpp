@@ -1,6 +1,8 @@
 #include "shell/tables/common/table_ground.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 
 namespace mathom {
 
@@ -8,20 +10,42 @@ using namespace ui;
 
 namespace {
 
-// Lighter towards the middle of the upper half, where the lamp hangs.
+// The cloth under `depth` of light: veils of it, each a little brighter than the one below, seen through each other. What
+// shows is the colour of their mean height, over what is left of the unlit cloth.
+struct Light {
+  Colour colour;
+  float share;
+};
+Light light_at(const ClothColours& cloth, float depth) {
+  constexpr float kStrength = 4.6f;
+  const float through = std::exp(-kStrength * depth), share = 1 - through;
+  if (share < 1e-3f) return {cloth.deep, 0};
+  const float height = depth - 1 / kStrength + depth * through / share;
+  return {height < 0.5f ? mix(cloth.deep, cloth.middle, height * 2) : mix(cloth.middle, cloth.lit, height * 2 - 1),
+          share};
+}
+
+// Lighter towards the middle of the upper half, where the lamp hangs. One mesh: to lay many see-through boxes over each
+// other paints the felt's area many times, which takes most of a picture where no graphics card helps.
 void draw_lit_felt(const Canvas& c, Rect r, float round) {
   const Pen& pen = c.pen();
   const ClothColours& cloth = cloth_colours(c.scene().materials().cloth);
-  pen.box(r, round, downwards(cloth.deep, cloth.edge, r));
+  const Paint unlit = downwards(cloth.deep, cloth.edge, r);
+  pen.box(r, round, unlit);
   const Vec lamp{r.centre().x, r.y + r.h * 0.40f};
-  constexpr int kRings = 40;
+  constexpr int kRings = 24, kSteps = 8;
+  constexpr float kNearest = 0.86f;
+  std::array<Contour, kRings> rings;
   for (int i = 0; i < kRings; ++i) {
-    const float t = static_cast<float>(i) / (kRings - 1), reach = 1 - t * 0.86f;
-    const Rect ring = lerp(r, Rect{lamp.x, lamp.y, 0, 0}, 1 - reach).intersect(r);
-    const Colour colour = t < 0.5f ? mix(cloth.deep, cloth.middle, t * 2) : mix(cloth.middle, cloth.lit, t * 2 - 1);
+    const float t = 1 - static_cast<float>(i) / (kRings - 1);  // 1 around the lamp, 0 at the rim
+    const Rect ring = lerp(r, Rect{lamp.x, lamp.y, 0, 0}, t * kNearest).intersect(r);
     const float corner = std::min({round + (std::min(ring.w, ring.h) / 2 - round) * t, ring.w / 2, ring.h / 2});
-    pen.box(ring, std::max(1.0f, corner), faded(colour, 0.11f));
+    const Light light = light_at(cloth, t);
+    Contour& contour = rings[static_cast<std::size_t>(i)];
+    contour.line = rounded_rect(ring, std::max(1.0f, corner), kSteps);
+    for (const Vec at : contour.line) contour.colours.push_back(mix(unlit.at(at), light.colour, light.share));
   }
+  pen.contours(rings);
 }
 
 }  // namespace

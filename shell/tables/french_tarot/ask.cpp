@@ -32,8 +32,10 @@ std::string TarotTable::pick_words(const TableHost& host, int n, int of) const {
 std::string TarotTable::asked_words(const Frame& f) const {
   if (question() == Question::bid && !worth_apart(f.c, all_choices().size() + f.seat.refused().size())) {
     const WorthWords worth = worth_words(f.host);
-    return f.c.phone() ? worth.facts + " " + worth.advice
-                       : f.host.say(f.seat.prompt()) + " " + worth.facts + " " + worth.advice;
+    const std::string asks = f.host.say(f.seat.prompt()), all = asks + " " + worth.facts + " " + worth.advice;
+    // Two lines stand above a phone's hand: the question comes first, then what a good player would do.
+    const float room = f.c.scene().safe().w - 4 * kStep;
+    return f.c.phone() && f.c.letters().wrap(f.c.strong(), all, room).size() > 2 ? asks + " " + worth.advice : all;
   }
   const auto led =
       std::find_if(board_.trick.begin(), board_.trick.end(), [](const Laid& l) { return l.card != kExcuse; });

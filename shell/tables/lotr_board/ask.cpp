@@ -204,7 +204,8 @@ std::string JourneyTable::offer_note(const Frame& f, const Option& o) const {
     case Verb::rest: return f.host.say("lotr_board.table.about_rest");
     case Verb::call: return f.host.say("lotr_board.table.about_gandalf");
     case Verb::put_on: return f.host.say("lotr_board.table.about_ring");
-    case Verb::pass_turn: return f.host.say("lotr_board.table.about_pass_turn");
+    case Verb::pass_turn:
+      return offer_outcome(f, o).empty() ? f.host.say("lotr_board.table.about_pass_turn") : std::string();
     default: return {};
   }
 }
@@ -238,7 +239,8 @@ std::string JourneyTable::prompt_words(const Frame& f) const {
   if (asked() && marks().size() == 1) {
     // What the chosen card says, where it says something.
     const std::string words = sentences(f.host, say_card(index(marks().front())));
-    if (!words.empty()) return f.host.say(game().card_name(static_cast<CardDef>(marks().front()))) + ": " + words;
+    const std::string name = f.host.say(game().card_name(static_cast<CardDef>(marks().front())));
+    if (!words.empty()) return f.host.say("shell.named", {{"name", name}, {"words", words}});
   }
   // What it is about stands over the board already.
   if (asked() && f.seat.prompt().key == "lotr_board.ask.may" && (place().haven || now_shown()))

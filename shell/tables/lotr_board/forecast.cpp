@@ -5,6 +5,7 @@
 #include "effects/options.h"
 #include "effects/verbs.h"
 #include "games/lotr_board/content/content.h"
+#include "games/lotr_board/rules/descent.h"
 #include "games/lotr_board/rules/payment.h"
 #include "games/lotr_board/state/phases.h"
 
@@ -20,19 +21,36 @@ int borne_by(const Table& t, int seat, int n) { return t.has(seat, Ability::die_
 
 class Walk {
  public:
-  Walk(const Table& t, Forecast& out) : t_(t), out_(out) {}
+  Walk(const Table& t, Forecast& out) : t_(t), out_(out), start_(out.then) {}
+  const Board& start() const { return start_; }
 
   void block(int at_op, SeatId self, SeatId chosen) {
     if (at_op < 0) return;
     if (out_.block < 0) out_.block = at_op;
-    const Frame f = effects::begin_block(0, at_op, self, chosen);
-    for (int pc = at_op; effects::is_place(content().code, pc); ++pc) {
-      const effects::Op& op = content().code.ops[at(pc)];
-      if (op.verb == effects::kEnd || !step(op, f)) return;
-    }
+    run(at_op, effects::begin_block(0, at_op, self, chosen));
+  }
+  // The event that the Event marker comes to.
+  void event(int which) {
+    const auto& events = t_.place().programs;
+    if (which >= 0 && which < static_cast<int>(events.size()))
+      block(events[at(which)].program, SeatId::none, SeatId::none);
+  }
+  void descent(SeatId spared = SeatId::none) {
+    for (int seat = 0; seat < t_.seats(); ++seat)
+      if (t_.in_play(seat_at(seat)) && seat_at(seat) != spared && (t_.s.spared >> seat & 1) == 0)
+        move(seat, missing_tokens(t_, seat));
   }
 
  private:
+  // False: it is not known how it goes on.
+  bool run(int at_op, const Frame& f) {
+    for (int pc = at_op; effects::is_place(content().code, pc); ++pc) {
+      const effects::Op& op = content().code.ops[at(pc)];
+      if (op.verb == effects::kEnd) return true;
+      if (!step(op, f)) return false;
+    }
+    return true;
+  }
   void move(int seat, int n) {
     int& at_space = out_.then.corruption[at(seat)];
     at_space = std::clamp(at_space + n, 0, content().corruption_last);
@@ -42,6 +60,10 @@ class Walk {
     const SeatMask seats = effects::seats_of(t_, effects::arg(op, 0), f);
     for (int seat = 0; seat < t_.seats(); ++seat)
       if (contains(seats, seat_at(seat))) each(seat);
+  }
+  bool is_affordable(const effects::Op& op, const Frame& f) const {
+    return t_.affordable(effects::arg(op, 2), static_cast<effects::By>(effects::arg(op, 1)),
+                         effects::seat_of(t_, effects::arg(op, 0), f));
   }
   // False: what follows depends on something.
   bool step(const effects::Op& op, const Frame& f) {
@@ -56,8 +78,14 @@ class Walk {
       if (const SeatId self = effects::seat_in(f, effects::kSelf); is_player(self))
         move(index(self), borne_by(t_, index(self), effects::arg(op, 0)));
     } else if (word == "die") {
-      for_each(op, f, [&](int seat) { out_.roller = seat; });
-      out_.dice += effects::arg(op, 1);
+      for_each(op, f, [&](int seat) { out_.roller = seat, out_.dice += effects::arg(op, 1); });
+    } else if (word == "if") {
+      const bool holds = effects::first_failing(t_, effects::arg(op, 0), effects::arg(op, 1), f) < 0;
+      return run(effects::arg(op, holds ? 2 : 3), f);
+    } else if (word == "pay_or" && !is_affordable(op, f)) {
+      return run(effects::arg(op, 5), f);
+    } else if (word == "next_event" && t_.in_conflict() && !events_moved_++) {
+      event(t_.s.event);
     } else {
       out_.whole = false;
       // What a Hobbit gets changes nothing here.
@@ -68,6 +96,8 @@ class Walk {
 
   const Table& t_;
   Forecast& out_;
+  const Board start_;
+  int events_moved_ = 0;
 };
 
 const Frame* frame_below(const State& s, int down) {
@@ -94,16 +124,42 @@ SeatId chosen_of(const State& s, int down) {
   return f ? effects::seat_in(*f, effects::kChosen) : SeatId::none;
 }
 
-// Somebody else could pay instead, by what everybody can count.
+// Somebody else could pay instead, or the others could come up with the rest together, by what everybody can count.
 bool others_might_pay(const State& s, SeatId me) {
   const Frame& pay = s.frames.back();
   const Table t = looking_at(s);
   const Need need = need_of(t, pay);
-  for (int seat = 0; seat < s.seats; ++seat)
-    if (seat_at(seat) != me && is_alive(s, seat) && (pay.local[kPayDeclined] >> seat & 1) == 0 &&
-        may_cover(t, need, only(seat_at(seat))))
-      return true;
-  return false;
+  const effects::By by = pay_by(pay);
+  SeatMask others = kNobody;
+  for (int seat = 0; seat < s.seats; ++seat) {
+    if (seat_at(seat) == me || !is_alive(s, seat) || (pay.local[kPayDeclined] >> seat & 1) != 0) continue;
+    others = static_cast<SeatMask>(others | only(seat_at(seat)));
+    if (by == effects::By::one_player && may_cover(t, need, only(seat_at(seat)))) return true;
+  }
+  return by == effects::By::group && others != kNobody && may_cover(t, need, others);
+}
+
+// What is given settles the price.
+bool settles(const State& s, SeatId who, const Option& o) {
+  Need need = need_of(looking_at(s), s.frames.back());
+  const int whole = std::max(need.symbols, 0) + need.cards + need.any_token + need.runes + (need.named >= 0) +
+                    need.token[0] + need.token[1] + need.token[2];
+  if (verb_of(o) == Verb::give_runes) return whole == need.runes && o.amount >= need.runes;
+  if (whole == 1) return true;
+  if (verb_of(o) != Verb::give || o.subject == CardId::none || whole != need.symbols) return false;
+  const Worth w = worth_of(looking_at(s), index(s.cards[index(o.subject)].def), index(who));
+  return w.n >= whole && (w.symbol == kStar || (w.symbol >= 0 && need.symbol[at(w.symbol)] == whole));
+}
+
+void walk_gift(const State& s, SeatId who, const Option& o, Walk& walk, Forecast& out) {
+  walk.block(unpaid_block(s, 0), self_of(s, 1), chosen_of(s, 1));
+  if (!out.moves(walk.start()) && out.dice == 0) return;
+  out.pays = true;
+  out.settles = settles(s, who, o);
+  out.unpaid = out.then;
+  out.unpaid_dice = out.dice;
+  out.then = walk.start();
+  out.dice = 0;
 }
 
 void walk_window(const State& s, Walk& walk, Forecast& out) {
@@ -123,6 +179,11 @@ void walk_window(const State& s, Walk& walk, Forecast& out) {
       if (const Frame* roll = frame_below(s, 1); roll && static_cast<Code>(roll->code) == Code::roll)
         out.dice = 1, out.roller = roll->local[kRollWho];
       return;
+    case Moment::before_event:
+      if (const Frame* event = frame_below(s, 1); event && static_cast<Code>(event->code) == Code::event)
+        walk.event(event->local[kEventWhich]);
+      return;
+    case Moment::conflict_end: return walk.descent();
     case Moment::payment: walk.block(unpaid_block(s, 1), self_of(s, 2), chosen_of(s, 2)); return;
     default: return;
   }
@@ -142,32 +203,44 @@ void walk_track(const State& s, const Option& o, Walk& walk, Forecast& out) {
   if (f.dice > 0) out.dice += f.dice, out.roller = s.active;
 }
 
-void walk_answer(const State& s, const Decision& d, const Option& o, Walk& walk, Forecast& out) {
-  const effects::Op* op = effects::op_of(content().code, s.frames.back());
-  if (o.verb == effects::kYes && op) {
-    const bool volunteers = word_of(*op) == "volunteer_or";
-    return walk.block(effects::arg(*op, volunteers ? 0 : 1), volunteers ? SeatId::none : d.seat,
-                      volunteers ? d.seat : SeatId::none);
+void walk_control(const State& s, SeatId who, const Option& o, const effects::Op& op, Walk& walk, Forecast& out) {
+  const Frame& f = s.frames.back();
+  const std::string_view word = word_of(op);
+  const bool volunteers = word == "volunteer_or";
+  if (o.verb == effects::kYes)
+    return walk.block(effects::arg(op, volunteers ? 0 : 1), volunteers ? SeatId::none : who,
+                      volunteers ? who : SeatId::none);
+  if (o.verb == effects::kNo && volunteers) {
+    out.if_nobody = f.local[effects::kA] != 0;
+    return walk.block(effects::arg(op, 1), SeatId::none, SeatId::none);
   }
-  if (o.verb == effects::kNo && op) {
-    // The last who might volunteer and does not.
-    if (word_of(*op) == "volunteer_or" && s.frames.back().local[effects::kA] == 0)
-      walk.block(effects::arg(*op, 1), SeatId::none, SeatId::none);
+  if (o.verb == effects::kPick && word == "choice")
+    return walk.block(content().code.lists[at(effects::arg(op, 1) + o.amount)], who, SeatId::none);
+  if (o.verb == effects::kPoint && word == "point_at")
+    return walk.block(effects::arg(op, 1), effects::seat_in(f, effects::kSelf), o.seat);
+}
+
+void walk_answer(const State& s, SeatId who, const Option& o, Walk& walk, Forecast& out) {
+  const effects::Op* op = effects::op_of(content().code, s.frames.back());
+  if (o.verb >= effects::kPick) {
+    if (op) walk_control(s, who, o, *op, walk, out);
     return;
   }
-  if (o.verb == effects::kPick && op && word_of(*op) == "choice")
-    return walk.block(content().code.lists[at(effects::arg(*op, 1) + o.amount)], d.seat, SeatId::none);
-  if (o.verb >= effects::kPick) return;
   switch (verb_of(o)) {
     case Verb::play: return walk_track(s, o, walk, out);
     case Verb::rest: out.then.corruption[s.active] = std::max(0, out.then.corruption[s.active] - 1); return;
     case Verb::put_on: out.dice = 1, out.roller = s.bearer; return;
-    case Verb::pass: return walk_window(s, walk, out);
+    case Verb::pass:
+    case Verb::pass_turn: return walk_window(s, walk, out);
     case Verb::give_up: return walk.block(unpaid_block(s, 0), self_of(s, 1), chosen_of(s, 1));
     case Verb::refuse:
-      if (const effects::By by = pay_by(s.frames.back());
-          by == effects::By::alone || (by == effects::By::one_player && !others_might_pay(s, d.seat)))
-        walk.block(unpaid_block(s, 0), self_of(s, 1), chosen_of(s, 1));
+      out.if_nobody = pay_by(s.frames.back()) != effects::By::alone && others_might_pay(s, who);
+      return walk.block(unpaid_block(s, 0), self_of(s, 1), chosen_of(s, 1));
+    case Verb::give:
+    case Verb::give_token:
+    case Verb::give_runes: return walk_gift(s, who, o, walk, out);
+    case Verb::to:
+      if (op && word_of(*op) == "spare") walk.descent(o.seat);
       return;
     default: return;
   }
@@ -175,14 +248,14 @@ void walk_answer(const State& s, const Decision& d, const Option& o, Walk& walk,
 
 }  // namespace
 
-std::optional<Forecast> foresee(const State& s, const Decision& d, const Option& o, const Board& now) {
+std::optional<Forecast> foresee(const State& s, SeatId who, const Option& o, const Board& now) {
   if (s.frames.size() == 0) return {};
   Forecast out;
   out.then = now;
   const Table t = looking_at(s);
   Walk walk(t, out);
-  walk_answer(s, d, o, walk, out);
-  if (out.block < 0 && out.dice == 0 && !out.moves(now)) return {};
+  walk_answer(s, who, o, walk, out);
+  if (out.block < 0 && out.dice == 0 && !out.pays && !out.moves(now)) return {};
   return out;
 }
 

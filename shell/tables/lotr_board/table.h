@@ -156,6 +156,7 @@ class JourneyTable final : public GameTable {
   std::string offer_words(const Frame& f, const Option& o) const override;
   std::string offer_note(const Frame& f, const Option& o) const override;
   std::string offer_outcome(const Frame& f, const Option& o) const override;
+  std::string picks_outcome(const Frame& f) const override;
   // What yes and no do: the first step on the button, the rest of it in `then`.
   std::string deed_words(const TableHost& host, const Option& o, std::string* then = nullptr) const;
   Spot spot_of(const Option& o) const;
@@ -176,6 +177,8 @@ class JourneyTable final : public GameTable {
 
   // stakes.cpp: what each answer leads to
   std::string foreseen_words(const TableHost& host, const Forecast& forecast) const;
+  std::string averted_words(const TableHost& host, const Forecast& forecast) const;
+  bool others_pay() const;  // the price that is asked for is not one Hobbit's alone
   std::string gains_words(const TableHost& host, const Option& o) const;
   std::vector<Forecast> forecasts() const;  // of the answers that are open, or of the card that is lifted
   int die_roller() const;                   // who rolls by one of the answers, or has rolled; -1: nobody

@@ -89,7 +89,11 @@ std::string WarTable::paid_words(const Frame& f, const std::string& act, CardId 
 // The card that pays says so.
 void WarTable::draw_in_hand(const TableHost& host, const Pen& pen, Rect r, CardId card, CardState state,
                             float shown) const {
-  draw_face(host, pen, r, card, state);
+  const int print = index(card);
+  if (shown < r.w && print >= 0 && print < kFirstPlace)
+    draw_covered_face(pen, r, print, words_of(host, print), state, live_icons(print), shown);
+  else
+    draw_face(host, pen, r, card, state);
   if (card != payment()) return;
   const ui::Type t{ui::Face::strong, kLeastType};
   const Rect band{r.x, r.y - t.px * 0.5f, std::min(r.w, std::max(shown, r.w * 0.6f)), t.px * 1.6f};

@@ -204,34 +204,37 @@ void Pen::ring(Vec centre, float radius, Colour c, float width) const {
   stroke(ellipse(centre, radius, radius, steps), c, width, true);
 }
 
-void Pen::shadow(Rect r, float radius, float blur, float drop, float alpha) const {
-  constexpr int kRings = 5, kSteps = 3;
-  r.y += drop;
-  const auto inner = rounded_rect(grown(r, -blur * 0.5f), std::max(1.0f, radius - blur * 0.3f), kSteps);
-  const std::size_t n = inner.size();
-  std::array<std::vector<Vec>, kRings> rings;
-  for (int k = 0; k < kRings; ++k) {
-    const float t = static_cast<float>(k) / (kRings - 1);
-    rings[static_cast<std::size_t>(k)] =
-        rounded_rect(grown(r, blur * (t - 0.5f)), std::max(1.0f, radius - blur * 0.3f + blur * t), kSteps);
-  }
+void Pen::contours(std::span<const Contour> outwards) const {
+  const std::size_t n = outwards.front().line.size(), rings = outwards.size();
   const auto white = im(letters_->white());
-  list_->PrimReserve(static_cast<int>((n - 2) * 3 + (kRings - 1) * n * 6), static_cast<int>(n * kRings));
+  list_->PrimReserve(static_cast<int>((n - 2) * 3 + (rings - 1) * n * 6), static_cast<int>(n * rings));
   const std::size_t base = list_->_VtxCurrentIdx;
-  for (int k = 0; k < kRings; ++k) {
-    const float t = 1 - static_cast<float>(k) / (kRings - 1);
-    // By daylight a shadow is still dark, and fainter.
-    const float dark = (light_ ? 0.42f : 1.0f) * alpha * t * t * (3 - 2 * t);
-    const Colour c = painted().tinted(rgb(light_ ? 0x3A2A14 : 0x02100A, static_cast<int>(255 * dark)));
-    for (const Vec p : rings[static_cast<std::size_t>(k)]) list_->PrimWriteVtx(im(map_(p)), white, c);
-  }
+  for (const Contour& contour : outwards)
+    for (std::size_t i = 0; i < n; ++i)
+      list_->PrimWriteVtx(im(map_(contour.line[i])), white, tinted(contour.colours[i]));
   const auto index = [&](std::size_t i) { list_->PrimWriteIdx(static_cast<ImDrawIdx>(base + i)); };
   for (std::size_t i = 2; i < n; ++i) index(0), index(i - 1), index(i);
-  for (std::size_t k = 0; k + 1 < kRings; ++k)
+  for (std::size_t k = 0; k + 1 < rings; ++k)
     for (std::size_t i = 0, j = n - 1; i < n; j = i++) {
       const std::size_t a = k * n + j, b = k * n + i;
       index(a), index(b), index(b + n), index(a), index(b + n), index(a + n);
     }
+}
+
+void Pen::shadow(Rect r, float radius, float blur, float drop, float alpha) const {
+  constexpr int kRings = 5, kSteps = 3;
+  r.y += drop;
+  std::array<Contour, kRings> rings;
+  for (int k = 0; k < kRings; ++k) {
+    const float out = static_cast<float>(k) / (kRings - 1), t = 1 - out;
+    // By daylight a shadow is still dark, and fainter.
+    const float dark = (light_ ? 0.42f : 1.0f) * alpha * t * t * (3 - 2 * t);
+    auto line = rounded_rect(grown(r, blur * (out - 0.5f)), std::max(1.0f, radius + blur * (out - 0.3f)), kSteps);
+    const std::size_t points = line.size();
+    rings[static_cast<std::size_t>(k)] = {
+        std::move(line), std::vector<Colour>(points, rgb(light_ ? 0x3A2A14 : 0x02100A, static_cast<int>(255 * dark)))};
+  }
+  painted().contours(rings);
 }
 
 void Pen::vignette(Rect r, Colour centre, Colour rim, Vec middle) const {

@@ -3,6 +3,7 @@
 #pragma once
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "shell/ui/drawing/letters.h"
 #include "shell/ui/drawing/materials.h"
@@ -21,6 +22,12 @@ struct Paint {
   constexpr Paint(Colour a, Colour b, Vec s, Vec e) : from(a), to(b), start(s), end(e) {}
   Colour at(Vec p) const;
 };
+// A closed line with a colour at each of its points.
+struct Contour {
+  std::vector<Vec> line;
+  std::vector<Colour> colours;
+};
+
 inline Paint downwards(Colour top, Colour bottom, Rect r) { return {top, bottom, {r.x, r.y}, {r.x, r.bottom()}}; }
 
 enum class Align : std::uint8_t { left, centre, right };
@@ -57,6 +64,8 @@ class Pen {
   void frame(Rect r, float radius, Colour c, float width) const;
   void disc(Vec centre, float radius, const Paint& p) const;
   void ring(Vec centre, float radius, Colour c, float width) const;
+  // Contours of equally many points, each around the one before it; between them the colours change evenly.
+  void contours(std::span<const Contour> outwards) const;
   // A soft shadow of a rounded box, `blur` wide, fallen by `drop`.
   void shadow(Rect r, float radius, float blur, float drop, float alpha) const;
   // Light in the middle, dark at the rim, over the whole rectangle.

@@ -169,6 +169,18 @@ std::string_view cause_key(int cause) {
 namespace {
 
 // Names who or what the moment is about: it is told by the frame below the window.
+// What may still be played: the question stays while a second card may follow the first.
+Phrase play_prompt(const State& s) {
+  const Table t = looking_at(s);
+  const Frame& turn = s.frames.back();
+  const bool brown = colour_is_free(t, turn, Colour::brown), grey = colour_is_free(t, turn, Colour::grey);
+  const bool any = t.has(s.active, Ability::any_two_cards);
+  if (cards_played(turn) == 0) return {any ? "lotr_board.ask.play_any" : "lotr_board.ask.play", {}};
+  if (any) return {"lotr_board.ask.play_one_more", {}};
+  if (brown == grey) return {"lotr_board.ask.play_no_more", {}};
+  return {brown ? "lotr_board.ask.play_brown" : "lotr_board.ask.play_grey", {}};
+}
+
 Phrase window_prompt(const State& s) {
   const auto moment = static_cast<Moment>(s.frames.back().local[kWinMoment]);
   const int below = s.frames.size() - 1;
@@ -236,7 +248,7 @@ Phrase Rules::prompt(const State& s, const Decision& d) const {
     case Question::none: return p;
     case Question::shuffle: return {"lotr_board.ask.shuffle", {}};
     case Question::roll: return {"lotr_board.ask.roll", {}};
-    case Question::play: return {"lotr_board.ask.play", {}};
+    case Question::play: return play_prompt(s);
     case Question::window: return window_prompt(s);
     case Question::pay: return pay_prompt(s, kPay);
     case Question::must_pay: return pay_prompt(s, kMust);

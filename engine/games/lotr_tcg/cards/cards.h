@@ -28,6 +28,7 @@ enum class Race : std::uint8_t { man, elf, dwarf, hobbit, wizard, orc, uruk_hai,
 enum class Class : std::uint8_t { hand_weapon, ranged_weapon, armor, helm, shield, cloak, mount, pipe, none };
 enum class Signet : std::uint8_t { frodo, gandalf, aragorn, none };
 enum class Rarity : std::uint8_t { common, uncommon, rare, premium };
+enum class Arrow : std::uint8_t { left, right };
 enum class Side : std::uint8_t { free_peoples, shadow, none };
 enum Keyword {
   kArcher,
@@ -49,7 +50,8 @@ enum Keyword {
   kUnderground,
   kPrintedKeywords,  // those that are lists of words in the files; the others are numbers there
   kDamage = kPrintedKeywords,
-  kDefender
+  kDefender,
+  kBearsTheRing  // "ring-bearer", which is no print's but whose he is now
 };
 
 struct CardFacts {
@@ -65,6 +67,7 @@ struct CardFacts {
   Signet signet = Signet::none;
   int cost = 0;                    // twilight cost; of a site its Shadow number
   int strength = 0, vitality = 0;  // of characters; of others what their bearer has more
+  Arrow arrow = Arrow::left;       // of a site: which player plays the next one
   int resistance = 0;              // of who can bear the Ring
   int site = 0;                    // of a site its number, of an ally his home, of a minion its site number
   std::uint32_t keywords = 0;      // bits

@@ -14,11 +14,30 @@
 #include "games/lotr_tcg/cards/cards.h"
 #include "rules/card_files.h"
 
+namespace mathom {
+class Game;
+}
+
 namespace mathom::lotr_tcg {
 
+using Printed = effects::PrintedFilter<kPrints>;
+
+// A text of an event that answers a moment.
+struct ResponseText {
+  int print = -1, ability = -1;
+};
+
 struct Catalog : effects::LoadedCards {
-  std::vector<CardFacts> prints;  // by print, in the order of the files
-  std::vector<OwnName> names;     // of the players' own cards
+  std::vector<CardFacts> prints;            // by print, in the order of the files
+  std::vector<OwnName> names;               // of the players' own cards
+  std::vector<Printed> printed;             // by filter
+  std::vector<std::uint16_t> rest_in_play;  // the same: what is left to ask of active cards, if it means them alone
+  std::vector<std::uint64_t> gives;         // by print: bits, kinds of modifiers among its static abilities
+  std::vector<std::uint64_t> hears;         // by print: bits, moments of its triggered abilities
+  std::vector<char> says_whose;             // by test: does its filter name whose cards are meant?
+  std::vector<char> in_cost;                // by operation: is it a part of a cost?
+  std::array<std::uint32_t, 2> acts{};      // by side: bits, phases in which events of the set are played
+  std::array<std::vector<ResponseText>, 2> responses;  // by side: of all events of the set
 
   const CardFacts& facts(int print) const { return prints[static_cast<std::size_t>(print)]; }
   int find(std::string_view id) const;  // the print; -1: there is none
@@ -32,11 +51,12 @@ struct Files {
   std::string_view own{};
 };
 Catalog read_catalog(const Files&, Problems&);
+// The cards that a game of ours is played with. They live as long as the game.
+const Catalog& catalog_of(const Game&);
 // The printed cards. They are sound; a test says so.
 const Catalog& printed_cards();
 
-// The files of this game lie beside the catalogue of those that are played (mathom_cards in scripts/cmake/layers.cmake).
-std::span<const Asset> assets();
+// A file of this game, as the catalogue has it; empty: it has not come yet (scripts/cmake/web.cmake), or there is none.
 std::string_view file(std::string_view path);
 
 // The words in which its texts are written (language.cpp).
@@ -52,6 +72,7 @@ const effects::Names& weapon_names();  // the same, with the word for both weapo
 const effects::Names& signet_names();
 const effects::Names& rarity_names();
 const effects::Names& side_names();
+const effects::Names& arrow_names();
 const effects::Names& keyword_names();  // printed as words
 const effects::Names& ability_names();  // the same, with those that are printed with numbers
 const effects::Names& phase_names();

@@ -63,9 +63,8 @@ class DeckCheck {
   void add(Phrase what, int print = -1) { out_.push_back({what, print}); }
   Phrase of(const char* key, int print) const { return Phrase{key, {}}.word("card", c_.facts(print).key); }
   void ring() {
-    const bool bearer = d_.ring_bearer >= 0 && c_.facts(d_.ring_bearer).resistance > 0 &&
-                        title_names().word(c_.facts(d_.ring_bearer).title) == "frodo";
-    if (!bearer) add({"lotr_tcg.deck.ring_bearer", {}}, d_.ring_bearer);
+    if (d_.ring_bearer < 0 || !can_bear_ring(c_, d_.ring_bearer))
+      add({"lotr_tcg.deck.ring_bearer", {}}, d_.ring_bearer);
     if (d_.ring < 0 || c_.facts(d_.ring).type != Type::ring) add({"lotr_tcg.deck.ring", {}}, d_.ring);
   }
   void draw_deck() {
@@ -125,6 +124,30 @@ int Deck::size_of(const Catalog& c, Side side) const {
   return n;
 }
 
+int Deck::copies(int print) const {
+  int n = 0;
+  for (const auto& [card, many] : cards)
+    if (card == print) n += many;
+  return n;
+}
+
+std::string code_of(const CardFacts& f) {
+  return std::string("1") + "CURP"[static_cast<int>(f.rarity)] + std::to_string(f.number);
+}
+
+bool can_bear_ring(const Catalog& c, int print) {
+  return c.facts(print).resistance > 0 && title_names().word(c.facts(print).title) == "frodo";
+}
+
+void arrange(const Catalog& c, Deck& d) {
+  std::map<int, int> copies;
+  for (const auto& [print, n] : d.cards) copies[print] += n;
+  d.cards.assign(copies.begin(), copies.end());
+  std::sort(d.start.begin(), d.start.end());
+  std::stable_sort(d.sites.begin(), d.sites.end(),
+                   [&](int a, int b) { return std::pair(c.facts(a).site, a) < std::pair(c.facts(b).site, b); });
+}
+
 std::vector<DeckFault> deck_faults(const Catalog& c, const Deck& d) { return DeckCheck(c, d).faults(); }
 
 Deck read_deck(const Catalog& c, const std::string& name, std::string_view text, Problems& problems) {
@@ -133,8 +156,8 @@ Deck read_deck(const Catalog& c, const std::string& name, std::string_view text,
 
 std::vector<Deck> printed_decks(const Catalog& c, Problems& problems) {
   std::vector<Deck> out;
-  for (const Asset& a : assets())
-    if (a.path.starts_with("decks/")) out.push_back(read_deck(c, std::string(a.path), a.text, problems));
+  for (const Asset& a : all_assets())
+    if (a.path.starts_with("decks/lotr_tcg/")) out.push_back(read_deck(c, std::string(a.path), a.text, problems));
   return out;
 }
 

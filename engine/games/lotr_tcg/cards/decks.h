@@ -23,7 +23,15 @@ struct Deck {
 
   int size() const;
   int size_of(const Catalog&, Side) const;
+  int copies(int print) const;  // in the draw deck
+  friend bool operator==(const Deck&, const Deck&) = default;
 };
+// "1R72": the set, the letter of its rarity, its number, as players write it.
+std::string code_of(const CardFacts&);
+// Whether the rules let this card bear the Ring from the start.
+bool can_bear_ring(const Catalog&, int print);
+// In one order, so that decks of the same cards are equal: cards by print, sites by number; no card in two entries.
+void arrange(const Catalog&, Deck&);
 
 // What a rule of the game does not allow, as a sentence, and the print that it is about; -1: the whole deck.
 struct DeckFault {

@@ -108,6 +108,7 @@ std::span<const Fact> site_keys() {
                                 rarity(),
                                 kept(number("site", true, "its number on the adventure path", 1, kMostSites)),
                                 number("shadow", true, "its Shadow number", 0, kMostStrength),
+                                word("arrow", true, "the side of the player who plays the next site", arrow_names()),
                                 keywords(),
                                 abilities()};
   return kKeys;
@@ -128,14 +129,16 @@ std::span<const Form> entries() {
            .list = "cards",
            .title = "lotr_tcg.card",
            .type = &type_fact()},
-      Form{.word = "a site",
-           .what = "In `sites`: a site of an adventure deck.",
-           .example = R"({"id": "slopes-of-amon-hen", "number": 361, "rarity": "uncommon", "site": 9, "shadow": 9, )"
-                      R"("abilities": [{"give": [{"mod": "cost", "on": {"culture": "isengard", "type": "minion"}, )"
-                      R"("n": -1}]}]})",
-           .keys = site_keys(),
-           .list = "sites",
-           .title = "lotr_tcg.card"}};
+      Form{
+          .word = "a site",
+          .what = "In `sites`: a site of an adventure deck.",
+          .example =
+              R"({"id": "slopes-of-amon-hen", "number": 361, "rarity": "uncommon", "site": 9, "shadow": 9, )"
+              R"("arrow": "left", "abilities": [{"give": [{"mod": "cost", "on": {"culture": "isengard", "type": "minion"}, )"
+              R"("n": -1}]}]})",
+          .keys = site_keys(),
+          .list = "sites",
+          .title = "lotr_tcg.card"}};
   return kForms;
 }
 

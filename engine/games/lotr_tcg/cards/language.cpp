@@ -1,7 +1,7 @@
-// The words of texts: conditions, moments, modifiers, numbers. Verbs are in verbs/, filters in targets.cpp.
-#include "effects/conditions.h"
-#include "effects/filters.h"
+// The words of texts: moments and modifiers. Verbs are in verbs/, filters in targets.cpp, conditions and numbers in
+// conditions.cpp.
 #include "effects/say.h"
+#include "games/lotr_tcg/cards/conditions.h"
 #include "games/lotr_tcg/cards/verbs/verbs.h"
 
 namespace mathom::lotr_tcg {
@@ -13,7 +13,6 @@ using effects::Op;
 using effects::Param;
 using effects::TextBuilder;
 using effects::Trigger;
-using C = effects::Condition;
 using M = effects::Modifier;
 
 constexpr std::uint32_t kAllButEvents = ~(1u << static_cast<int>(Type::event));
@@ -23,11 +22,7 @@ const Names& time_names() {
   return kNames;
 }
 const Names& limit_names() {
-  static const Names kNames("lotr_tcg.limit", {"phase", "turn", "skirmish"});
-  return kNames;
-}
-const Names& during_names() {
-  static const Names kNames("lotr_tcg.during", {"phase", "turn"});
+  static const Names kNames("lotr_tcg.limit", {"phase", "turn", "skirmish", "player"});
   return kNames;
 }
 // As keyword_names, said as what somebody becomes: "an archer".
@@ -40,110 +35,6 @@ const Names& given_names() {
   return kNames;
 }
 Param sites() { return effects::targets_param("what", kSiteTarget); }
-Param number(std::string_view key, std::int16_t usual) {
-  return {.key = key, .kind = Param::Kind::number, .needed = false, .usual = usual};
-}
-
-// --- conditions
-bool on_no_table(const effects::Host&, const Op&, const Frame&) { return false; }
-
-// "you can spot 2 Elves"
-Clause say_spot(const TextBuilder& sp, const Op& op) {
-  Clause s{Phrase{"lotr_tcg.if.spot", {}}};
-  return std::move(s.put("what", sp.targets(op.arg[0], {op.arg[1]}, TextBuilder::Lying::there)));
-}
-// Takes the noun out of "character in a skirmish against an Orc"; false: it is not that noun.
-bool without_noun(Clause& s) {
-  if (s.phrase.key == "lotr_tcg.type.character.n") {
-    s = Clause{Phrase{"lotr_tcg.things.none", {}}};
-    return true;
-  }
-  return !s.parts.empty() && without_noun(s.parts.back());
-}
-// "that Dwarf is an exhausted companion", "that Dwarf is in a skirmish against an Orc".
-Clause say_like(const TextBuilder& sp, const Op& op) {
-  Clause so = sp.targets(op.arg[1], {TextBuilder::kEach}, TextBuilder::Lying::there);
-  const bool bare = !so.parts.empty() && without_noun(so);
-  Clause s{Phrase{bare ? "lotr_tcg.if.like.so" : "lotr_tcg.if.like", {}}};
-  s.put("what", sp.targets(op.arg[0], {}, TextBuilder::Lying::there));
-  return std::move(s.put("so", std::move(so)));
-}
-// "you cannot spot an Elf": each condition has its own words for that.
-Clause say_not(const TextBuilder& sp, const Op& op) {
-  Clause s = sp.need(op, 0);
-  s.phrase.key = effects::kept_key(s.phrase.key, "not");
-  return s;
-}
-Clause say_was_assigned(const TextBuilder& sp, const Op& op) {
-  Clause s{Phrase{"lotr_tcg.if.was_assigned", {}}};
-  return std::move(s.put("what", sp.targets(op.arg[0], {1}, TextBuilder::Lying::there)));
-}
-Clause say_of_player(const TextBuilder& sp, const Op& op, std::string_view key) {
-  Clause s{Phrase{key, {}}.number("least", op.arg[1])};
-  return std::move(s.put("who", sp.who(op.arg[0])));
-}
-Clause say_hand(const TextBuilder& sp, const Op& op) { return say_of_player(sp, op, "lotr_tcg.if.hand"); }
-Clause say_deck_empty(const TextBuilder& sp, const Op& op) { return say_of_player(sp, op, "lotr_tcg.if.deck_empty"); }
-Clause say_none_played(const TextBuilder& sp, const Op& op) {
-  Clause s{Phrase{op.arg[2] != 0 ? "lotr_tcg.if.none_played.here" : "lotr_tcg.if.none_played", {}}.word(
-      "during", during_names().key(op.arg[1]))};
-  return std::move(s.put("what", sp.targets(op.arg[0], {TextBuilder::kEach}, TextBuilder::Lying::there)));
-}
-Clause say_on_path(const TextBuilder& sp, const Op& op) {
-  Clause s{Phrase{"lotr_tcg.if.on_path", {}}};
-  return std::move(s.put("what", sp.targets(op.arg[0], {TextBuilder::kEach}, TextBuilder::Lying::there)));
-}
-// "at an underground site"
-Clause say_at(const TextBuilder& sp, const Op& op) {
-  const bool word = effects::is_word(sp.code(), op.arg[0]);
-  Clause s{Phrase{word ? "lotr_tcg.if.at.here" : "lotr_tcg.if.at", {}}};
-  return std::move(s.put("what", sp.targets(op.arg[0], {TextBuilder::kEach}, TextBuilder::Lying::there)));
-}
-
-C not_condition() {
-  C out = effects::not_condition();
-  out.say = say_not;
-  return documented(out, "At least one of these does not hold.", R"({"is": "not", "of": [{"is": "ring_worn"}]})");
-}
-std::vector<C> conditions() {
-  const Param phase{.key = "of", .kind = Param::Kind::name, .usual = 0, .names = &phase_names()};
-  const Param during{.key = "during", .kind = Param::Kind::name, .usual = 0, .names = &during_names()};
-  return {
-      documented(C{"spot", {cards_param(), number("least", 1)}, on_no_table, say_spot},
-                 "At least so many such cards can be spotted.",
-                 R"({"is": "spot", "what": {"type": "companion"}, "least": 5})"),
-      documented(C{"like", {cards_param(), cards_param("so")}, on_no_table, say_like}, "That card is such a card.",
-                 R"({"is": "like", "what": "bearer", "so": {"keyword": "archer"}})"),
-      documented(C{"at", {sites()}, on_no_table, say_at}, "The fellowship is at such a site.",
-                 R"({"is": "at", "what": {"keyword": "plains"}})"),
-      documented(C{"burdens", {number("least", 1)}, on_no_table}, "There are at least this many burdens.",
-                 R"({"is": "burdens", "least": 5})"),
-      documented(C{"few_burdens", {number("most", 1)}, on_no_table}, "There are at most this many burdens.",
-                 R"({"is": "few_burdens", "most": 4})"),
-      documented(C{"pool_below", {number("n", 1)}, on_no_table}, "The twilight pool holds fewer tokens than that.",
-                 R"({"is": "pool_below", "n": 3})"),
-      documented(C{"ring_worn", {}, on_no_table}, "The Ring-bearer wears the Ring.", R"({"is": "ring_worn"})"),
-      documented(C{"phase", {phase}, on_no_table}, "It is that phase.", R"({"is": "phase", "of": "skirmish"})"),
-      documented(C{"attached", {}, on_no_table}, "A character bears this card.", R"({"is": "attached"})"),
-      documented(C{"was_assigned", {cards_param()}, on_no_table, say_was_assigned},
-                 "Such a character has been assigned to a skirmish this turn.",
-                 R"({"is": "was_assigned", "what": "bearer"})"),
-      documented(C{"hand", {effects::who_param(), number("least", 1)}, on_no_table, say_hand},
-                 "That player has at least this many cards in hand.",
-                 R"({"is": "hand", "who": "opponent", "least": 7})"),
-      documented(C{"deck_empty", {effects::who_param()}, on_no_table, say_deck_empty},
-                 "That player has no card in their draw deck.", R"({"is": "deck_empty", "who": "free_player"})"),
-      not_condition(),
-      documented(effects::any_condition(), "At least one of these holds.",
-                 R"({"is": "any", "of": [{"is": "ring_worn"}, {"is": "burdens", "least": 5}]})"),
-      documented(effects::number_condition(), "The number is at least `least` and at most `most`.",
-                 R"({"is": "number", "of": {"burdens": true}, "least": 3})"),
-      documented(C{"on_path", {sites()}, on_no_table, say_on_path}, "Such a site lies on the adventure path.",
-                 R"({"is": "on_path", "what": {"number": 6, "your": true}})"),
-      documented(C{"none_played", {cards_param(), during, effects::flag_param("here")}, on_no_table, say_none_played},
-                 "No such card has been played in that time; `here`: at this site.",
-                 R"({"is": "none_played", "what": {"race": "nazgul"}, "during": "turn"})")};
-}
 
 // --- moments
 Trigger moment(std::string_view word, std::string_view what, std::string_view example) {
@@ -326,15 +217,6 @@ Verbs all_verbs() {
   return out;
 }
 
-int on_nothing(const effects::Host&, int, const Frame&) { return 0; }
-std::vector<effects::Measure> measures() {
-  effects::Measure strength{.word = "strength", .target_kind = kCardTarget, .of = on_nothing};
-  strength.note.what = "the strength of that card now";
-  effects::Measure burdens{.word = "burdens", .of = on_nothing, .counted = true};
-  burdens.note.what = "how many burdens there are";
-  return {strength, burdens};
-}
-
 }  // namespace
 
 const effects::Language& language() {
@@ -353,7 +235,8 @@ const effects::Language& language() {
                           "an opponent of the player whose text this is, the same through the text",
                           "the Free Peoples player", "each Shadow player",
                           "the owner of the card that the moment is about", "any player; used for whose cards"},
-       .limit_notes = {"once a phase", "once a turn", "once a skirmish"},
+       .limit_notes = {"once a phase", "once a turn", "once a skirmish",
+                       "once a skirmish for each player whose characters lose it"},
        .you = true,
        .measures = measures(),
        .times = &time_names(),
@@ -367,7 +250,8 @@ const effects::Language& language() {
                   .repeats = true,
                   .to_play = true,
                   .sums = true,
-                  .later = true}});
+                  .later = true,
+                  .as_far_as = true}});
   return kLanguage;
 }
 

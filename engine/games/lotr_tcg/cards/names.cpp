@@ -71,6 +71,10 @@ const Names& side_names() {
   static const Names kNames("lotr_tcg.side", {"free", "shadow"});
   return kNames;
 }
+const Names& arrow_names() {
+  static const Names kNames("lotr_tcg.arrow", {"left", "right"});
+  return kNames;
+}
 const Names& keyword_names() {
   static const Names kNames("lotr_tcg.keyword",
                             {"archer", "fierce", "ranger", "tracker", "tale", "stealth", "search", "spell", "weather",

@@ -1,9 +1,12 @@
 // Reads the cards: what the forms of entries do not say by themselves. All faults are told, each with its file and path.
+#include <algorithm>
+
 #include "core/json.h"
 #include "effects/card_set.h"
 #include "effects/checks.h"
 #include "games/lotr_tcg/cards/catalog.h"
 #include "games/lotr_tcg/cards/entries.h"
+#include "games/lotr_tcg/cards/words.h"
 
 namespace mathom::lotr_tcg {
 namespace {
@@ -87,6 +90,7 @@ class SetReader : private effects::CardSetReader {
     f.title = title_names().find(f.id);
     f.site = e.number("site");
     f.cost = e.number("shadow");
+    f.arrow = static_cast<Arrow>(e.number("arrow"));
     add(e, std::move(f));
   }
 
@@ -104,6 +108,59 @@ class SetReader : private effects::CardSetReader {
   effects::TextChecks checks_;
 };
 
+void note_ability(Catalog& c, int print, int number) {
+  const effects::Ability& a = c.abilities[static_cast<std::size_t>(number)];
+  const auto i = static_cast<std::size_t>(print);
+  using Kind = effects::Ability::Kind;
+  if (a.kind == Kind::triggered) c.hears[i] |= std::uint64_t{1} << a.trigger | a.also;
+  if (a.kind == Kind::static_)
+    for (int m = a.first_modifier; m < a.first_modifier + a.modifiers; ++m)
+      c.gives[i] |= std::uint64_t{1} << c.code.modifiers[static_cast<std::size_t>(m)].verb;
+  const CardFacts& f = c.facts(print);
+  if (f.type == Type::event && !a.response)
+    for (int phase = kFellowship; phase <= kRegroup; ++phase)
+      if (a.is_at(phase)) c.acts[static_cast<std::size_t>(f.side())] |= 1u << phase;
+  if (a.response && f.type == Type::event) c.responses[static_cast<std::size_t>(f.side())].push_back({print, number});
+}
+int whose_word() {
+  const auto& tests = language().target_kind(kCardTarget).tests;
+  const auto is_whose = [](const effects::TestWord& word) { return word.word == "whose"; };
+  return static_cast<int>(std::find_if(tests.begin(), tests.end(), is_whose) - tests.begin());
+}
+void note_code(Catalog& c) {
+  c.says_whose.assign(c.code.tests.size(), 0);
+  for (const effects::Filter& f : c.code.filters)
+    if (f.target_kind == kCardTarget && f.word < 0 && effects::test_of(c.code, f, whose_word()))
+      std::fill_n(c.says_whose.begin() + f.first, f.tests, char{1});
+  c.in_cost.assign(c.code.ops.size(), 0);
+  for (const Ability& a : c.abilities)
+    for (int pc = a.cost; pc >= 0 && c.code.ops[static_cast<std::size_t>(pc)].verb != effects::kEnd; ++pc)
+      c.in_cost[static_cast<std::size_t>(pc)] = 1;
+}
+// What the table looks up while it is played on, worked out once.
+// Those that it means lie in play already.
+std::uint16_t rest_in_play(const Catalog& c, const effects::Filter& f, const Printed& printed) {
+  std::uint16_t rest = printed.rest;
+  for (int i = 0; i < f.tests && printed.where == 1u << kInPlay; ++i)
+    if (effects::test_at(c.code, f.first + i).word == language().target_kind(f.target_kind).where)
+      rest = static_cast<std::uint16_t>(rest & ~(1u << i));
+  return rest;
+}
+void note_texts(Catalog& c) {
+  note_code(c);
+  for (const effects::Filter& f : c.code.filters) {
+    c.printed.push_back(
+        effects::read_filter<kPrints>(c, language(), f, 0, kPrints, language().target_kind(f.target_kind).where));
+    for (int print = 0; print < kPrints; ++print)
+      if ((c.facts(print).type == Type::site) != (f.target_kind == kSiteTarget)) c.printed.back().prints.erase(print);
+    c.rest_in_play.push_back(rest_in_play(c, f, c.printed.back()));
+  }
+  c.gives.assign(c.prints.size(), 0);
+  c.hears.assign(c.prints.size(), 0);
+  for (int print = 0; print < static_cast<int>(c.prints.size()); ++print)
+    for (const int n : c.facts(print).abilities) note_ability(c, print, n);
+}
+
 }  // namespace
 
 int Catalog::find(std::string_view id) const {
@@ -120,6 +177,7 @@ int Catalog::numbered(int number) const {
 Catalog read_catalog(const Files& files, Problems& problems) {
   Catalog c;
   SetReader(c, files, problems).run();
+  if (problems.empty()) note_texts(c);
   return c;
 }
 
@@ -129,10 +187,6 @@ const Catalog& printed_cards() {
   return kCatalog;
 }
 
-std::string_view file(std::string_view path) {
-  for (const Asset& a : assets())
-    if (a.path == path) return a.text;
-  return {};
-}
+std::string_view file(std::string_view path) { return asset(path); }
 
 }  // namespace mathom::lotr_tcg

@@ -1,10 +1,14 @@
-// What texts point at: cards, and sites of the adventure path. What is printed is tested here; what only a table knows has no
-// test yet, as nothing plays these cards.
-#include "games/lotr_tcg/cards/catalog.h"
+// What texts point at: cards, and sites of the adventure path. What is printed is asked of the print, the rest of the table.
+#include <algorithm>
+#include <bit>
+
+#include "games/lotr_tcg/cards/conditions.h"
+#include "games/lotr_tcg/rules/numbers.h"
 
 namespace mathom::lotr_tcg {
 namespace {
 
+using effects::Host;
 using effects::LoadedCards;
 using effects::Names;
 using effects::Test;
@@ -69,44 +73,182 @@ const Names& in_names() {
                                             "stacked_here", "aside", "fellowship"});
   return kNames;
 }
-constexpr int kInPlay = 4;
+const Names& at_names() {
+  static const Names kNames("lotr_tcg.at", {"here"});
+  return kNames;
+}
 const Names& state_names() {
   static const Names kNames("lotr_tcg.state", {"exhausted", "wounded", "roaming", "assigned", "unassigned"});
   return kNames;
+}
+
+// --- tests of the table
+bool any_of_them(const Host& h, const Test& t, const Frame& f, int other) {
+  return effects::any_value(h.code(), t, [&](int filter) { return h.means(filter, other, f); });
+}
+// The place of a test among those of the code says to which filter it belongs.
+bool says_whose(const Table& t, const Test& test) {
+  return t.catalog().says_whose[static_cast<std::size_t>(&test - t.code().tests.data())] != 0;
+}
+// Is it in the skirmish that is being fought?
+bool fights(const Table& t, int card) { return t.s.fight >= 0 && t.s.pieces[card].fight == t.s.fight + 1; }
+// In a skirmish that has not been fought to its end.
+bool has_fight(const Table& t, int card) {
+  const int fight = t.s.pieces[card].fight;
+  return fight > 0 && t.s.skirmishes[fight - 1].stage <= Skirmish::fighting;
+}
+
+bool lies_in(const Table& t, int in, int card, bool own) {
+  switch (in) {
+    case kInHand: return own && t.base(card) == kHand;
+    case kInDeck: return own && t.base(card) == kDrawDeck;
+    case kInDiscard: return own && t.base(card) == kDiscardPile;
+    case kInDead: return own && t.base(card) == kDeadPile;
+    case kInPlay: return t.is_active(card);
+    case kInSupport: return own && t.is_active(card) && t.in_support(card);
+    case kInASkirmish: return t.is_active(card) && fights(t, card);
+    case kStackedHere: return t.is_stacked(card) && t.bearer(card) == t.scope().source;
+    case kAside: return t.base(card) == kShown;
+    default: return t.is_active(card) && t.facts(card).type == Type::companion;
+  }
+}
+bool card_lies_in(const Host& h, const Test& test, const Frame& f, int card) {
+  const Table& t = as_table(h);
+  const bool own = says_whose(t, test) || t.owner(card) == f.local[effects::kSelf];
+  return effects::any_value(t.code(), test, [&](int in) { return lies_in(t, in, card, own); });
+}
+// Until the text has chosen an opponent, a card of any of them is an opponent's.
+bool card_whose(const Host& h, const Test& test, const Frame& f, int card) {
+  const Table& t = as_table(h);
+  const int owner = t.owner(card);
+  return effects::any_value(h.code(), test, [&](int who) {
+    const bool is_any = who == static_cast<int>(effects::Who::own) + kOpponent && t.scope().opponent < 0;
+    return is_any ? owner != f.local[effects::kSelf] : contains(effects::seats_of(h, who, f), seat_at(owner));
+  });
+}
+// Of the player whose text it is: the owner of its card; of a site's text who uses it.
+bool card_is_yours(const Host& h, const Test&, const Frame& f, int card) {
+  const Table& t = as_table(h);
+  const int source = t.scope().source;
+  const bool of_site = source < 0 || t.facts(source).type == Type::site;
+  return t.owner(card) == (of_site ? f.local[effects::kSelf] : t.owner(source));
+}
+bool card_keyword(const Host& h, const Test& test, const Frame&, int card) {
+  return effects::any_value(h.code(), test, [&](int n) { return has_keyword(as_table(h), card, n); });
+}
+bool card_state(const Host& h, const Test& test, const Frame&, int card) {
+  const Table& t = as_table(h);
+  if (!t.facts(card).is_character()) return false;
+  return effects::any_value(h.code(), test, [&](int state) {
+    switch (state) {
+      case kExhausted: return is_exhausted(t, card);
+      case kWoundedState: return t.wounds(card) > 0;
+      case kIsRoaming: return is_roaming(t, card);
+      case kIsAssigned: return has_fight(t, card);
+      default: return !has_fight(t, card);
+    }
+  });
+}
+// "At this site": an ally at home there, too.
+bool card_is_at(const Host& h, const Test&, const Frame&, int card) {
+  const Table& t = as_table(h);
+  const int source = t.scope().source;
+  return source >= 0 && t.facts(card).is_character() && t.is_active(card) &&
+         site_where(t, card) == site_here(t, source);
+}
+bool card_bears(const Host& h, const Test& test, const Frame& f, int card) {
+  const Table& t = as_table(h);
+  bool found = false;
+  t.each_borne(card, [&](int borne) { found = found || (!t.is_stacked(borne) && any_of_them(h, test, f, borne)); });
+  return found;
+}
+bool card_borne_by(const Host& h, const Test& test, const Frame& f, int card) {
+  const Table& t = as_table(h);
+  return t.bearer(card) >= 0 && !t.is_stacked(card) && any_of_them(h, test, f, t.bearer(card));
+}
+// Another card in the skirmish that is being fought, if the card is in it.
+template <class Fits>
+bool any_fighter(const Host& h, const Test& test, const Frame& f, int card, Fits fits) {
+  const Table& t = as_table(h);
+  if (!fights(t, card)) return false;
+  bool found = false;
+  t.active_cards().for_each([&](int other) {
+    if (!found && other != card && fights(t, other) && fits(other)) found = any_of_them(h, test, f, other);
+  });
+  return found;
+}
+bool card_against(const Host& h, const Test& test, const Frame& f, int card) {
+  const Table& t = as_table(h);
+  const auto is_minion = [&](int c) { return t.facts(c).type == Type::minion; };
+  return any_fighter(h, test, f, card, [&](int other) { return is_minion(other) != is_minion(card); });
+}
+bool card_beside(const Host& h, const Test& test, const Frame& f, int card) {
+  return any_fighter(h, test, f, card, [](int) { return true; });
+}
+bool card_copy_of(const Host& h, const Test& test, const Frame& f, int card) {
+  const Table& t = as_table(h);
+  return effects::any_value(h.code(), test, [&](int filter) {
+    std::vector<int> others;
+    h.things(filter, f, others);
+    return std::any_of(others.begin(), others.end(), [&](int o) { return o != card && t.print(o) == t.print(card); });
+  });
+}
+bool card_race_of(const Host& h, const Test& test, const Frame& f, int card) {
+  const Table& t = as_table(h);
+  const Race race = t.facts(card).race;
+  bool found = false;
+  t.active_cards().for_each([&](int other) {
+    found = found || (race != Race::none && t.facts(other).race == race && any_of_them(h, test, f, other));
+  });
+  return found;
 }
 
 TestWord printed(std::string_view word, const Names& names, bool (*test)(const LoadedCards&, const Test&, int),
                  std::string_view what, std::string_view example) {
   return documented(TestWord{.word = word, .names = &names, .printed = test}, what, example);
 }
-TestWord of_another(std::string_view word, std::string_view what, std::string_view example) {
-  return documented(TestWord{.word = word, .kind = K::filter}, what, example);
+using Matches = bool (*)(const Host&, const Test&, const Frame&, int thing);
+TestWord of_another(std::string_view word, Matches matches, std::string_view what, std::string_view example) {
+  return documented(TestWord{.word = word, .kind = K::filter, .matches = matches}, what, example);
+}
+
+TestWord at_test() {
+  return documented(
+      TestWord{.word = "at", .names = &at_names(), .matches = card_is_at},
+      "a character at the site of this text: companions and minions are where the fellowship is, allies at "
+      "home",
+      R"("here")");
 }
 
 std::vector<TestWord> card_tests() {
   return {
       printed("race", race_names(), of_race, "its race", R"("dwarf")"),
       printed("class", weapon_names(), of_class, "what kind of item it is; `weapon`: either kind", R"("weapon")"),
-      documented(TestWord{.word = "keyword", .names = &ability_names()}, "a keyword that it has now", R"("archer")"),
+      documented(TestWord{.word = "keyword", .names = &ability_names(), .matches = card_keyword},
+                 "a keyword that it has now", R"("archer")"),
       printed("culture", culture_names(), of_culture, "its culture", R"(["moria", "sauron"])"),
       printed("phase", phase_names(), of_phase, "the phase in which the event is played", R"("skirmish")"),
       printed("side", side_names(), on_side, "its side", R"("shadow")"),
       printed("signet", signet_names(), with_signet, "its signet", R"("frodo")"),
       documented(TestWord{.word = "home", .kind = K::number, .printed = at_home}, "the number of the ally's home site",
                  "3"),
-      documented(TestWord{.word = "state", .names = &state_names()}, "how it is now", R"("exhausted")"),
-      of_another("bears", "it bears such a card", R"({"class": "weapon"})"),
-      of_another("borne_by", "such a character bears it", R"({"type": "companion"})"),
-      of_another("against", "it is in a skirmish against such a character", R"({"keyword": "archer"})"),
-      of_another("beside", "another such card is in the same skirmish", R"({"race": "orc"})"),
-      of_another("copy_of", "it is another card of the same name", R"("it")"),
-      of_another("race_of", "such a card of the same race is in play", R"({"type": "companion"})"),
-      documented(TestWord{.word = "your", .kind = K::flag}, "it is a card of the player whose text this is", "true"),
+      documented(TestWord{.word = "state", .names = &state_names(), .matches = card_state}, "how it is now",
+                 R"("exhausted")"),
+      at_test(),
+      of_another("bears", card_bears, "it bears such a card", R"({"class": "weapon"})"),
+      of_another("borne_by", card_borne_by, "such a character bears it", R"({"type": "companion"})"),
+      of_another("against", card_against, "it is in a skirmish against such a character", R"({"keyword": "archer"})"),
+      of_another("beside", card_beside, "another such card is in the same skirmish", R"({"race": "orc"})"),
+      of_another("copy_of", card_copy_of, "it is another card of the same name", R"("it")"),
+      of_another("race_of", card_race_of, "such a card of the same race is in play", R"({"type": "companion"})"),
+      documented(TestWord{.word = "your", .kind = K::flag, .matches = card_is_yours},
+                 "it is a card of the player whose text this is", "true"),
       documented(
-          TestWord{.word = "whose", .kind = K::who},
-          "whose card it is; left out in hand, deck, discard pile and dead pile: of the player who does the step",
+          TestWord{.word = "whose", .kind = K::who, .matches = card_whose},
+          "whose card it is; left out in hand, deck, discard pile, dead pile and support area: of the player who does "
+          "the step",
           R"("free_player")"),
-      documented(TestWord{.word = "in", .names = &in_names()},
+      documented(TestWord{.word = "in", .names = &in_names(), .matches = card_lies_in},
                  "where it is; left out: in play and active. `aside`: among the cards that the text has revealed or "
                  "looked at, `fellowship`: a companion in play",
                  R"("hand")"),
@@ -148,15 +290,99 @@ effects::TargetKind site_kind() {
           .tests = {printed("keyword", keyword_names(), land, "a word printed on it", R"("underground")"),
                     documented(TestWord{.word = "number", .kind = K::number, .printed = site_number}, "its number",
                                "[4, 5]"),
-                    documented(TestWord{.word = "your", .kind = K::flag},
+                    documented(TestWord{.word = "your", .kind = K::flag, .matches = card_is_yours},
                                "it comes from the adventure deck of the player whose text this is", "true"),
-                    documented(TestWord{.word = "whose", .kind = K::who}, "from whose adventure deck it comes",
-                               R"("opponent")")},
+                    documented(TestWord{.word = "whose", .kind = K::who, .matches = card_whose},
+                               "from whose adventure deck it comes", R"("opponent")")},
           .notes = {"the site with this text, or on which the card lies", "the site where the fellowship is"}};
 }
 
 }  // namespace
 
 std::vector<effects::TargetKind> target_kinds() { return {card_kind(), site_kind()}; }
+
+// --- what a filter means now
+namespace {
+
+CardSet all_in(const Table& t, Zone base) {
+  CardSet out;
+  for (int seat = 0; seat < t.seats(); ++seat) out |= t.lying_in(zone_of(base, seat));
+  return out;
+}
+// Where the cards lie that a filter may mean, by the values of its test of places; 0: it names none.
+CardSet places_of(const Table& t, unsigned where) {
+  CardSet out;
+  if (where == 0) {
+    for (int card = 0; card < t.cards(); ++card) out.insert(card);
+    return out;
+  }
+  constexpr std::pair<InWord, Zone> kPiles[] = {{kInHand, kHand},           {kInDeck, kDrawDeck},
+                                                {kInDiscard, kDiscardPile}, {kInDead, kDeadPile},
+                                                {kStackedHere, kStack},     {kAside, kShown}};
+  unsigned piles = 0;
+  for (const auto& [in, zone] : kPiles) {
+    piles |= 1u << in;
+    if ((where >> in & 1) != 0) out |= all_in(t, zone);
+  }
+  if ((where & ~piles) != 0) out |= t.active_cards();
+  return out;
+}
+
+// Until go_on(card) says no.
+template <class F>
+void each_until(const CardSet& cards, F go_on) {
+  for (int k = 0; k < CardSet::kWords; ++k)
+    for (auto w = cards.word[at(k)]; w != 0; w &= w - 1)
+      if (!go_on(k * 64 + std::countr_zero(w))) return;
+}
+CardSet words_mean(const Table& t, int word) {
+  const Scope& scope = t.scope();
+  CardSet all;
+  for (const int thing : {int{scope.source}, int{scope.there}, int{scope.chosen}, int{scope.it}, int{scope.other},
+                          scope.thing_named(word), t.ring_bearer()})
+    if (thing >= 0) all.insert(thing);
+  return all;
+}
+// Calls go_on(thing) for each, until it says no.
+template <class F>
+void each_meant(const Table& t, int filter, const Frame& f, F go_on) {
+  const effects::Filter& asked = effects::filter_at(t.code(), filter);
+  if (asked.target_kind == kSiteTarget) {
+    for (int number = 1; number <= kLastSite; ++number)
+      if (const int site = t.site_at(number); site >= 0 && t.means(filter, site, f) && !go_on(site)) return;
+    return;
+  }
+  if (asked.word >= 0)
+    return each_until(words_mean(t, asked.word), [&](int card) { return !t.means(filter, card, f) || go_on(card); });
+  const auto& printed = t.printed(filter);  // of no site
+  const unsigned rest = printed.where == 1u << kInPlay ? t.catalog().rest_in_play[at(filter)] : printed.rest;
+  each_until(places_of(t, printed.where), [&](int card) {
+    const int print = index(t.s.cards[card].def);
+    const bool is_meant = print < kPrints && printed.prints.has(print) && effects::passes(t, asked, rest, card, f);
+    return !is_meant || go_on(card);
+  });
+}
+
+}  // namespace
+
+void Table::things(int filter, const Frame& f, std::vector<int>& out) const {
+  each_meant(*this, filter, f, [&](int thing) {
+    out.push_back(thing);
+    return true;
+  });
+}
+int Table::count(int filter, const Frame& f) const {
+  int n = 0;
+  each_meant(*this, filter, f, [&](int) {
+    ++n;
+    return true;
+  });
+  return n;
+}
+bool are_there(const Table& t, int filter, int least, const Frame& f) {
+  int n = 0;
+  if (least > 0) each_meant(t, filter, f, [&](int) { return ++n < least; });
+  return n >= least;
+}
 
 }  // namespace mathom::lotr_tcg

@@ -77,7 +77,8 @@ void TableScreen::build_going_on(App& app, Match& match, const Canvas& c, Rect a
   const bool steps = app.settings().speed == Speed::step && match.bot_to_move() && view_->settled() && !asks_;
   if (steps && pressed("next", app.say("shell.table.next", {{"name", match.session().waiting_for()}})))
     next_asked_ = true, c.scene().want_frame();
-  if (!match.session().outcome().over || !view_->settled()) return;
+  // After a lesson that plays a game to its end the lesson leads on.
+  if (!match.session().outcome().over || !view_->settled() || match.is_directed()) return;
   if (pressed("again", app.say("shell.scores.again"))) play_again(app, match);
 }
 

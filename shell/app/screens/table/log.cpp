@@ -18,7 +18,7 @@ constexpr float kToHear = 600, kToRead = 16;
 void TableScreen::read_log(const App& app, Match& match, Scene& scene, bool starts_over) {
   if (starts_over) column_.forget(), whole_.forget();
   const std::size_t known = chronicle_.lines().size();
-  const bool changed = chronicle_.follow(match.session(), match.viewers());
+  const bool changed = chronicle_.follow(match.session(), match.viewers(), &match.orders());
   chronicle_.hold_back(view_->unseen());
   if (changed) return column_.forget(), whole_.forget();
   const auto lines = chronicle_.lines();

@@ -11,8 +11,13 @@ namespace {
 constexpr double kLeastBeat = 450;  // milliseconds from step to step, however fast the player wants it
 }
 
-Past::Past(App& app, const Session& record, SeatMask viewers, bool live)
-    : match_(record, viewers), view_(make_table(record.game().info().id)), live_(live), over_(record.outcome().over) {
+Past::Past(App& app, const Session& record, SeatMask viewers, bool live, const StandingOrders* orders)
+    : match_(record, viewers),
+      view_(make_table(record.game().info().id)),
+      ordered_by_(viewers),
+      live_(live),
+      over_(record.outcome().over) {
+  if (orders) orders_.emplace(*orders);
   if (!view_) view_ = std::make_unique<PlainView>();
   read_stops();
   view_->reset(app, match_);
@@ -22,7 +27,8 @@ Past::Past(App& app, const Session& record, SeatMask viewers, bool live)
 void Past::read_stops() {
   const Session& s = match_.session();
   chronicle_ = Chronicle();
-  chronicle_.follow(s, match_.viewers());
+  // Through other eyes nobody sees what somebody has ordered.
+  chronicle_.follow(s, match_.viewers(), orders_ && match_.viewers() == ordered_by_ ? &*orders_ : nullptr);
   const auto log = s.log();
   stops_.clear();
   for (const LogLine& line : chronicle_.lines()) {

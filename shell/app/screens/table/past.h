@@ -2,6 +2,7 @@
 // table as it was and for whole replays. It asks nobody and changes nothing.
 #pragma once
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "shell/app/app.h"
@@ -13,7 +14,8 @@ namespace mathom {
 class Past {
  public:
   // `live`: the game goes on meanwhile, and these are the eyes of one who plays in it.
-  Past(App& app, const Session& record, SeatMask viewers, bool live);
+  // `orders`: those of these eyes, whose answers the log tells of.
+  Past(App& app, const Session& record, SeatMask viewers, bool live, const StandingOrders* orders = nullptr);
 
   Match& match() { return match_; }
   TableView& view() { return *view_; }
@@ -50,6 +52,8 @@ class Past {
 
   Match match_;
   std::unique_ptr<TableView> view_;
+  std::optional<StandingOrders> orders_;
+  SeatMask ordered_by_;
   Chronicle chronicle_;  // of the whole record, wherever it stands
   std::vector<std::uint32_t> stops_;
   std::vector<std::size_t> chapters_;

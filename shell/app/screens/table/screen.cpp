@@ -165,7 +165,8 @@ void TableScreen::follow(App& app, Match& match, Scene& scene) {
     match.update(false, scene.now());
     return;
   }
-  if ((match.your_turn() && view_->settled()) || match.session().outcome().over || match.covered() || match.proposal())
+  if ((match.your_turn() && !match.answers_itself() && view_->settled()) || match.session().outcome().over ||
+      match.covered() || match.proposal())
     skips_ = false;
   match.let_companions_ask(app.settings().companions_ask);
   app.hurry(skips_);
@@ -187,7 +188,9 @@ void TableScreen::go_on(App& app, Match& match, Scene& scene) {
   // What is only proposed is not a step yet.
   const bool steps = app.settings().speed == Speed::step && !skips_ && !match.wants_to_ask();
   const bool free = panel_ == Panel::none && !left_ && !reading;
-  const bool went_on = match.update(view_->settled() && free && (!steps || next_asked_), scene.now());
+  const bool answered = view_->settled() && free && match.answer_for_person(scene.now());
+  if (match.own_deadline()) scene.want_frame_at(*match.own_deadline());
+  const bool went_on = answered || match.update(view_->settled() && free && (!steps || next_asked_), scene.now());
   if (match.deadline()) scene.want_frame_at(*match.deadline());
   if (match.thinks_here()) scene.want_frame();
   if (!went_on) return;

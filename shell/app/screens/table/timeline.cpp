@@ -31,7 +31,8 @@ bool TableScreen::walk_the_past(App& app) {
   }
   const auto ply = std::exchange(look_back_, std::nullopt);
   if (!ply || (!past_ && !app.match())) return true;
-  if (!past_) past_ = std::make_unique<Past>(app, app.match()->session(), app.match()->viewers(), true);
+  if (const Match* live = past_ ? nullptr : app.match())
+    past_ = std::make_unique<Past>(app, live->session(), live->viewers(), true, &live->orders());
   past_->play(app, false);
   past_->go_to(app, *ply);
   return true;

@@ -191,7 +191,7 @@ void TarotTable::result_standings(const Frame& f, ResultPage& page) const {
   for (std::size_t i = 0; i < before.size(); ++i) before[i] -= shares[i];
   page.standings_title = host.say("french_tarot.result.standings");
   page.standings_note =
-      host.say("french_tarot.result.after", {{"n", number(s.deals_scored)}, {"of", number(s.options.deals)}});
+      host.say(Phrase{"french_tarot.result.after"}.number("n", s.deals_scored).number("of", s.options.deals));
   for (const int seat : by_points(now)) {
     ResultPage::Standing row{
         .seat = seat, .name = host.seat_name(seat_at(seat)), .total = signed_halves(host, now[at(seat)])};

@@ -102,11 +102,12 @@ void JourneyTable::result_sum(const Frame& f, const Course& course, ResultPage& 
   if (s.result == Result::destroyed && !s.competitive) row("lotr_board.account.runes", together);
   if (!s.competitive) row("lotr_board.account.score", f.seat.outcome().score[0], true);
   if (!course.darkest) return;
-  const std::string label = f.host.say("lotr_board.result.darkest", {{"place", f.host.say(course.darkest_place)}});
+  const std::string hour = f.host.say("lotr_board.result.darkest", {{"place", f.host.say(course.darkest_place)}});
   const std::string what = f.host.say(f.seat.game().tell(*course.darkest));
-  page.rows.push_back({.label = label + ": " + what,
-                       .amount = "−" + number(course.darkest_by),
-                       .said = label + ": " + what,
+  const std::string label = f.host.say("shell.named", {{"name", hour}, {"words", what}});
+  page.rows.push_back({.label = label,
+                       .amount = f.host.say(Phrase{"lotr_board.result.nearer", {}}.number("n", course.darkest_by)),
+                       .said = label,
                        .colour = rgb(0xFF9A8A)});
 }
 

@@ -16,7 +16,8 @@ std::string JourneyTable::event_words(const TableHost& host, int which) const {
 
 std::string JourneyTable::next_event_words(const TableHost& host) const {
   const Place& here = place();
-  if (here.haven || board_.event >= static_cast<int>(here.programs.size())) return {};
+  if (here.haven || board_.result != Result::playing || board_.event >= static_cast<int>(here.programs.size()))
+    return {};
   return host.say("lotr_board.table.next_event",
                   {{"name", host.say(here.programs[at(board_.event)].key)}, {"what", event_words(host, board_.event)}});
 }

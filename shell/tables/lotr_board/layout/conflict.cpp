@@ -53,7 +53,8 @@ void JourneyTable::build_sheet(const Frame& f, Rect room, const std::string& id,
   c.pen().frame(grown(sheet, -0.5f), 10, rgb(0xD8AE5B, 120), 1);
   if (tile >= 0) draw_tile(c.pen(), tile, {sheet.x + 14, sheet.centre().y - picture / 2, picture, picture});
   Rect in{sheet.right() - 14 - in_wide, sheet.y + 9, in_wide, sheet.h - 18};
-  c.scene().add({.id = id, .role = Role::text, .name = name + ": " + sentence, .rect = sheet, .z = 1});
+  const std::string said = f.host.say("shell.named", {{"name", name}, {"words", sentence}});
+  c.scene().add({.id = id, .role = Role::text, .name = said, .rect = sheet, .z = 1});
   const float title_high = std::min(head, in.h * 0.4f);
   c.fitted("", cut_top(in, title_high), title, name, ui::kGold);
   cut_top(in, 3);

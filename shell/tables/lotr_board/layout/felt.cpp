@@ -353,6 +353,8 @@ void JourneyTable::build_seat(const Frame& f, int seat, Rect r) {
   item.id = "offer/" + f.seat.token(o);
   item.role = Role::button;
   item.description = std::exchange(item.name, offer_words(f, o));
+  if (const std::string outcome = offer_outcome(f, o); !outcome.empty())
+    item.description = f.host.say("effects.comma", {{"first", outcome}, {"rest", item.description}});
   item.offer = f.seat.token(o);
   const Reaction is = c.scene().add(item);
   c.pen().frame(grown(r, 1), kRound + 1, ui::kGold, is.held || hinted(o) ? 5.0f : 2.6f);

@@ -4,6 +4,7 @@
 
 #include "effects/options.h"
 #include "games/lotr_board/content/content.h"
+#include "games/lotr_board/rules/payment.h"
 #include "games/lotr_board/words/words.h"
 #include "shell/tables/lotr_board/forecast.h"
 #include "shell/tables/lotr_board/table.h"
@@ -23,23 +24,37 @@ std::string joined(const TableHost& host, const std::vector<std::string>& parts)
 
 }  // namespace
 
-// "Sauron at 11, Nadia at 5, and the die is rolled."
+// "Sauron moves to 11, Nadia moves to 5, a roll of the die."
 std::string JourneyTable::foreseen_words(const TableHost& host, const Forecast& forecast) const {
+  if (forecast.pays) return forecast.settles ? averted_words(host, forecast) : host.say("lotr_board.table.then_rest");
   std::vector<std::string> parts;
   const Board& then = forecast.then;
   if (then.sauron != board_.sauron)
     parts.push_back(host.say("lotr_board.table.then_sauron", {{"n", std::to_string(then.sauron)}}));
   for (int seat = 0; seat < board_.seats; ++seat) {
     if (!board_.alive_at(seat)) continue;
-    const std::string name = host.seat_name(seat_at(seat));
     const int now = then.corruption[at(seat)];
     if (now >= then.sauron)
-      parts.push_back(host.say("lotr_board.table.then_meets", {{"name", name}}));
+      parts.push_back(host.say("lotr_board.table.then_meets", {{"name", seat_at(seat)}}));
     else if (now != board_.corruption[at(seat)])
-      parts.push_back(host.say("lotr_board.table.then_hobbit", {{"name", name}, {"n", std::to_string(now)}}));
+      parts.push_back(host.say("lotr_board.table.then_hobbit", {{"name", seat_at(seat)}, {"n", std::to_string(now)}}));
   }
   if (forecast.dice > 0)
     parts.push_back(host.say(Phrase{"lotr_board.table.then_rolls", {}}.number("n", forecast.dice)));
+  const std::string words = joined(host, parts);
+  return forecast.if_nobody && !words.empty() ? host.say("lotr_board.table.if_nobody", {{"what", words}}) : words;
+}
+
+// "Sauron stays at 12": what the price was asked for does not happen.
+std::string JourneyTable::averted_words(const TableHost& host, const Forecast& forecast) const {
+  std::vector<std::string> parts;
+  if (forecast.unpaid.sauron != board_.sauron)
+    parts.push_back(host.say("lotr_board.table.stays_sauron", {{"n", std::to_string(board_.sauron)}}));
+  for (int seat = 0; seat < board_.seats; ++seat)
+    if (const int now = board_.corruption[at(seat)];
+        board_.alive_at(seat) && forecast.unpaid.corruption[at(seat)] != now)
+      parts.push_back(host.say("lotr_board.table.stays_hobbit", {{"name", seat_at(seat)}, {"n", std::to_string(now)}}));
+  if (forecast.unpaid_dice > 0) parts.push_back(host.say("lotr_board.table.no_roll"));
   return joined(host, parts);
 }
 
@@ -72,26 +87,40 @@ std::string JourneyTable::offer_outcome(const Frame& f, const Option& o) const {
   std::vector<std::string> parts;
   if (std::string then; !deed_words(f.host, o, &then).empty() && !then.empty()) parts.push_back(std::move(then));
   if (std::string gains = gains_words(f.host, o); !gains.empty()) parts.push_back(std::move(gains));
-  auto forecast = foresee(seen(), decision(), o, board_);
+  auto forecast = foresee(seen(), decision().seat, o, board_);
   // A deed of one's own is said by the button already; what only follows is not.
   const bool follows = o.verb == effects::kNo || (o.verb < effects::kPick && verb_of(o) != Verb::play);
   if (forecast) {
     if (o.verb == effects::kYes) forecast->dice = 0;
     std::string words = foreseen_words(f.host, *forecast);
-    if (words.empty() && follows && forecast->block >= 0)
+    if (words.empty() && follows && forecast->block >= 0 && !forecast->pays) {
       words = sentences(f.host, effects::say_program(language(), content().code, forecast->block));
+      if (forecast->if_nobody) words = f.host.say("lotr_board.table.if_nobody", {{"what", words}});
+    }
     if (!words.empty()) parts.push_back(std::move(words));
-  } else if (o.verb < effects::kPick && verb_of(o) == Verb::refuse) {
+  } else if (o.verb < effects::kPick && verb_of(o) == Verb::refuse && others_pay()) {
     parts.push_back(f.host.say("lotr_board.table.others_asked"));
   }
   return joined(f.host, parts);
+}
+
+bool JourneyTable::others_pay() const { return pay_by(seen().frames.back()) != effects::By::alone; }
+
+// Of all the cards that are lifted together.
+std::string JourneyTable::picks_outcome(const Frame& f) const {
+  const int given = pays_together() && !marks().empty() ? hand_index(marks().front()) : -1;
+  if (given < 0) return {};
+  auto forecast = foresee(seen(), decision().seat, decision().options[at(given)], board_);
+  if (!forecast || !forecast->pays) return {};
+  forecast->settles = still_missing() == 0;
+  return foreseen_words(f.host, *forecast);
 }
 
 std::vector<Forecast> JourneyTable::forecasts() const {
   std::vector<Forecast> out;
   if (!asked() || answers_itself()) return out;
   const auto add = [&](const Option& o) {
-    if (auto forecast = foresee(seen(), decision(), o, board_); forecast && forecast->moves(board_))
+    if (auto forecast = foresee(seen(), decision().seat, o, board_); forecast && forecast->moves(board_))
       out.push_back(std::move(*forecast));
   };
   if (!marks().empty() && !gathers()) {
@@ -110,7 +139,7 @@ int JourneyTable::die_roller() const {
   if (question() == Question::window) return roller_of(seen());
   if (question() == Question::play) return -1;
   for (const Option& o : decision().options)
-    if (const auto forecast = foresee(seen(), decision(), o, board_); forecast && forecast->dice > 0)
+    if (const auto forecast = foresee(seen(), decision().seat, o, board_); forecast && forecast->dice > 0)
       return forecast->roller;
   return -1;
 }

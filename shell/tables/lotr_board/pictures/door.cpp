@@ -32,7 +32,7 @@ void draw_door(const Pen& pen, Rect r) {
   p.fill(drawn(kPeaks), downwards(rgb(0x8296A0), rgb(0x5C6A72), {0, 42, 200, 60}));
   for (int i = 4; i >= 1; --i) p.disc({164, 30}, 6.0f * static_cast<float>(i), rgb(0xFF7A2A, 30));
   p.fill(drawn(kDoom), downwards(rgb(0x4A2A2C), rgb(0x2A1A1C), {126, 34, 74, 86}));
-  draw_thing(p, Thing::eye, {164, 26}, 15);
+  draw_eye(p, {164, 26}, 15);
   p.fill(drawn(kHills), downwards(rgb(0x7FAE5E), rgb(0x4A7A44), {0, 66, 200, 54}));
   p.fill(drawn(kRoad), downwards(rgb(0xE9D3A0), rgb(0xC9A868), {0, 66, 200, 54}));
   p.disc({26, 92}, 10.5f, rgb(0x5E3C1E));

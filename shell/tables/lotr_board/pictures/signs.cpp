@@ -58,12 +58,6 @@ void draw_sun(const Pen& p) {
   p.ring({0, 0}, 28, rgb(0xA0640A), 4);
 }
 
-void draw_eye(const Pen& p) {
-  p.fill(drawn(kEyeRim), Paint(rgb(0xFFD36B), rgb(0xD9381A), {0, -30}, {0, 30}));
-  p.stroke(drawn(kEyeRim).outline, rgb(0x3A0D08), 5, true);
-  p.fill(drawn(kPupil), rgb(0x1A0604));
-}
-
 void draw_small_card(const Pen& p, Vec at) {
   const Rect card = around(at, 54, 78);
   p.box(card, 8, kCard);
@@ -103,6 +97,13 @@ void draw_symbol_disc(const Pen& pen, int symbol, Vec m, float size) {
   draw_symbol(pen, symbol, m, size * 0.64f, symbol == kStar ? c : rgb(0xFFF6E0));
 }
 
+void draw_eye(const Pen& pen, Vec m, float size) {
+  const Pen p = units(pen, m, size);
+  p.fill(drawn(kEyeRim), Paint(rgb(0xFFD36B), rgb(0xD9381A), {0, -30}, {0, 30}));
+  p.stroke(drawn(kEyeRim).outline, rgb(0x3A0D08), 5, true);
+  p.fill(drawn(kPupil), rgb(0x1A0604));
+}
+
 void draw_thing(const Pen& pen, Thing thing, Vec m, float size) {
   const Pen p = units(pen, m, size);
   switch (thing) {
@@ -124,7 +125,7 @@ void draw_thing(const Pen& pen, Thing thing, Vec m, float size) {
       p.disc({0, 0}, 48, rgb(0xF6F2E4));
       p.ring({0, 0}, 46, rgb(0x2F7D4F), 6);
       return p.through(stretch(0.74f, 0.74f)).fill(drawn(kArrowLeft), rgb(0x2F7D4F));
-    case Thing::eye: return draw_eye(p);
+    case Thing::eye: return draw_eye(pen, m, size);
     case Thing::next_event:
       p.fill(drawn(kHourglass), Paint(rgb(0xF7E7BE), rgb(0xC9973A), {0, -46}, {0, 46}));
       return p.stroke(drawn(kHourglass).outline, rgb(0x4A2E0A), 6, true);

@@ -16,6 +16,7 @@ void draw_symbol_disc(const ui::Pen& pen, int symbol, ui::Vec middle, float size
 
 enum class Thing : std::uint8_t { none, rune, gold, ring, heart, sun, die, card, purity, eye, cards, next_event };
 void draw_thing(const ui::Pen& pen, Thing thing, ui::Vec middle, float size);
+void draw_eye(const ui::Pen& pen, ui::Vec middle, float size);  // without asking what is printed anywhere: for the door
 Thing token_thing(int kind);
 // What a space of a track gives; `dice` too.
 Thing thing_on(int place, int symbol, int space);

@@ -261,7 +261,7 @@ void DeckScreen::build_foot(TableHost& host, const Canvas& c, Rect foot, bool si
   if (!side) {
     const Rect r = tools.empty() ? cut_left(from, from.w * 0.34f) : from;
     if (tools.empty()) cut_left(from, kStep);
-    if (c.button({.id = "decks", .name = host.say("lotr_tarot.deck.decks"), .rect = r}).activated)
+    if (c.button({.id = "decks", .name = host.say("shell.decks.decks"), .rect = r}).activated)
       layer_ = Layer::decks, c.scene().want_frame();
   }
   Item item{.id = "use", .name = host.say("lotr_tarot.deck.use"), .rect = row, .offered = adds_up(sides_)};

@@ -46,9 +46,6 @@ class DeckScreen final : public Page {
   void build_side(TableHost& host, const ui::Canvas& c, ui::Rect side);
   void build_decks(TableHost& host, const ui::Canvas& c);
   void build_card(TableHost& host, const ui::Canvas& c);
-  void ask_name(TableHost& host);
-  void keep(TableHost& host, const std::string& name);
-  void remove(TableHost& host, std::size_t i);
   void ask_text(TableHost& host);
   void take_text(TableHost& host, std::string_view text);
   void save_shelf(TableHost& host);
@@ -57,9 +54,8 @@ class DeckScreen final : public Page {
   std::function<void(const Affiliations&)> done_;
   std::vector<Affiliations> before_;  // what undo goes back to
   DeckShelf shelf_;
-  std::vector<NamedDeck> removed_;  // since this screen was opened
-  int brush_ = 0;                   // 0: the next side; else the side it paints, plus one
-  std::string said_;                // what was done last
+  int brush_ = 0;     // 0: the next side; else the side it paints, plus one
+  std::string said_;  // what was done last
   Layer layer_ = Layer::none;
   Card large_ = Card::hidden;
   float head_ = 0;  // how high the counts and the brush were in the frame before

@@ -14,7 +14,7 @@ constexpr int kVersion = 1;
 constexpr std::size_t kMostShelfText = std::size_t{1} << 20;
 
 Json json_of(const NamedDeck& deck) {
-  Json j = affiliations_json(deck.sides);
+  Json j = affiliations_json(deck.deck);
   j["format"] = kFormat;
   j["version"] = kVersion;
   j["name"] = deck.name;
@@ -27,9 +27,9 @@ DeckReading read_json(const Json& j) {
   const auto version = number_member<int>(j, "version");
   if (!format || *format != kFormat || !version || *version < 1) return {.trouble = DeckTrouble::other};
   if (*version > kVersion) return {.trouble = DeckTrouble::newer};
-  r.deck.sides = read_lists(j, r.faults);
+  r.deck.deck = read_lists(j, r.faults);
   if (!r.faults.empty()) r.trouble = DeckTrouble::lists;
-  if (const std::string* name = text_member(j, "name"); name && name->size() <= kMostDeckName * 4) r.deck.name = *name;
+  if (const std::string* name = text_member(j, "name"); name && name->size() <= kMostKeptName * 4) r.deck.name = *name;
   return r;
 }
 

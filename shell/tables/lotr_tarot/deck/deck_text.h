@@ -1,22 +1,20 @@
 // An edited deck as text: what is kept, exported, copied and opened again. Reading never trusts: every fault is named,
 // and nothing comes out of a text that has one.
 #pragma once
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "games/lotr_tarot/cards/affiliation.h"
+#include "shell/tables/common/deck_shelf.h"
 
 namespace mathom::lotr_tarot {
 
-struct NamedDeck {
-  std::string name;
-  Affiliations sides;
-};
+using NamedDeck = KeptDeck<Affiliations>;
+// What the editor keeps on this device: decks under their names, and what was begun and not yet used.
+using DeckShelf = ShelfOf<Affiliations>;
 
 inline constexpr std::size_t kMostDeckText = std::size_t{16} << 10;  // bytes; a deck has less than one thousand
-inline constexpr std::size_t kMostDeckName = 40;                     // characters, of four bytes at most
 
 enum class DeckTrouble {
   none,
@@ -36,12 +34,6 @@ struct DeckReading {
 std::string deck_text(const NamedDeck& deck);
 DeckReading read_deck_text(std::string_view text);
 
-// What the editor keeps on this device: decks under their names, and what was begun and not yet used.
-struct DeckShelf {
-  std::vector<NamedDeck> decks;
-  std::optional<Affiliations> draft;
-  bool damaged = false;  // something in the text could not be read
-};
 std::string shelf_text(const DeckShelf& shelf);
 DeckShelf read_shelf(std::string_view text);
 

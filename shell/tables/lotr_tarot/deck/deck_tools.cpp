@@ -14,8 +14,6 @@ using namespace ui;
 
 namespace {
 
-constexpr std::size_t kMostDecks = 40;
-
 std::string list_fault(const TableHost& host, const AffiliationFault& f) {
   using Kind = AffiliationFault::Kind;
   const auto with_card = [&](std::string_view key) { return host.say(key, {{"card", deck_card_name(host, f.card)}}); };
@@ -56,42 +54,6 @@ void DeckScreen::save_shelf(TableHost& host) {
   changed_ = true;
 }
 
-void DeckScreen::keep(TableHost& host, const std::string& given) {
-  const auto from = given.find_first_not_of(' ');
-  if (from == std::string::npos) return;
-  const std::string name = given.substr(from, given.find_last_not_of(' ') + 1 - from);
-  auto& decks = shelf_.decks;
-  const auto same = std::find_if(decks.begin(), decks.end(), [&](const NamedDeck& d) { return d.name == name; });
-  if (same != decks.end()) {
-    removed_.push_back(*same);  // replaced, not lost
-    same->sides = sides_;
-  } else if (decks.size() < kMostDecks) {
-    decks.push_back({name, sides_});
-  } else {
-    return host.notify(host.say("lotr_tarot.deck.full", {{"n", std::to_string(kMostDecks)}}), Urgency::assertive);
-  }
-  save_shelf(host);
-  host.notify(host.say("lotr_tarot.deck.kept", {{"name", name}}));
-}
-
-void DeckScreen::ask_name(TableHost& host) {
-  const WordsRequest request{.title = host.say("lotr_tarot.deck.keep"),
-                             .label = host.say("lotr_tarot.deck.name"),
-                             .confirm = host.say("shell.ok"),
-                             .cancel = host.say("shell.cancel"),
-                             .most = kMostDeckName};
-  host.ask_words(request, [this, &host](std::optional<std::string> words) {
-    if (words) keep(host, *words);
-  });
-}
-
-void DeckScreen::remove(TableHost& host, std::size_t i) {
-  removed_.push_back(shelf_.decks[i]);
-  shelf_.decks.erase(shelf_.decks.begin() + static_cast<std::ptrdiff_t>(i));
-  save_shelf(host);
-  host.notify(host.say("lotr_tarot.deck.removed", {{"name", removed_.back().name}}));
-}
-
 void DeckScreen::ask_text(TableHost& host) {
   const WordsRequest request{.title = host.say("lotr_tarot.deck.import"),
                              .label = host.say("lotr_tarot.deck.import.label"),
@@ -109,47 +71,32 @@ void DeckScreen::take_text(TableHost& host, std::string_view text) {
   const DeckReading reading = read_deck_text(text);
   if (reading.trouble != DeckTrouble::none) return host.notify(reading_words(host, reading), Urgency::assertive);
   const std::string& name = reading.deck.name;
-  change(
-      host, reading.deck.sides,
-      name.empty() ? host.say("lotr_tarot.deck.opened_unnamed") : host.say("lotr_tarot.deck.opened", {{"name", name}}));
+  change(host, reading.deck.deck,
+         name.empty() ? host.say("lotr_tarot.deck.opened_unnamed") : host.say("shell.decks.opened", {{"name", name}}));
   layer_ = Layer::none;
   host.notify(said_);
 }
 
 void DeckScreen::build_kept(TableHost& host, const Canvas& c, Rect& column) {
-  const float bin_wide = std::max(kTouch, c.control_height());
-  if (shelf_.decks.empty())
-    cut_top(column, c.paragraph("decks/none", column, c.small(), host.say("lotr_tarot.deck.none"), kTextSoft) + kStep);
-  std::optional<std::size_t> gone;
-  for (std::size_t i = 0; i < shelf_.decks.size(); ++i) {
-    const NamedDeck& d = shelf_.decks[i];
-    const std::string words = host.say("lotr_tarot.deck.open", {{"name", d.name}}), id = "decks/" + std::to_string(i);
-    Rect row = cut_top(column, c.button_height(words, column.w - bin_wide - kStep));
-    cut_top(column, kStep);
-    const Rect away = cut_right(row, bin_wide);
-    cut_right(row, kStep);
-    if (c.button({.id = id, .name = words, .rect = row}).activated) {
-      change(host, d.sides, host.say("lotr_tarot.deck.opened", {{"name", d.name}}));
+  const ShelfAct act = build_shelf(host, c, column, shelf_.names(), shelf_.removed_name());
+  switch (act.what) {
+    case ShelfAct::What::none: return;
+    case ShelfAct::What::open: {
+      const NamedDeck& d = shelf_.decks[act.at];
       layer_ = Layer::none;
+      return change(host, d.deck, host.say("shell.decks.opened", {{"name", d.name}}));
     }
-    const Item bin{.id = id + "/remove", .name = host.say("lotr_tarot.deck.remove", {{"name", d.name}}), .rect = away};
-    if (c.button(bin, {.sign = Sign::close}).activated) gone = i;
+    case ShelfAct::What::remove:
+      shelf_.remove(act.at);
+      host.notify(host.say("shell.decks.removed", {{"name", std::string(shelf_.removed_name())}}));
+      break;
+    case ShelfAct::What::restore: shelf_.restore(); break;
   }
-  if (gone) remove(host, *gone);
-  if (removed_.empty()) return;
-  const NamedDeck last = removed_.back();
-  const std::string words = host.say("lotr_tarot.deck.restore", {{"name", last.name}});
-  const Item back{.id = "decks/restore", .name = words, .rect = cut_top(column, c.button_height(words, column.w))};
-  cut_top(column, kStep);
-  if (!c.button(back, {.weight = Weight::quiet}).activated) return;
-  removed_.pop_back();
-  std::erase_if(shelf_.decks, [&](const NamedDeck& d) { return d.name == last.name; });
-  shelf_.decks.push_back(last);
   save_shelf(host);
 }
 
 void DeckScreen::build_tools(TableHost& host, const Canvas& c, Rect& column) {
-  const std::string name = host.say("lotr_tarot.deck.decks");
+  const std::string name = host.say("shell.decks.decks");
   const bool sound = adds_up(sides_);
   c.scene().begin_zone("decks", {.name = name});
   const auto tool = [&](const char* id, std::string_view key, bool offered) {
@@ -166,11 +113,16 @@ void DeckScreen::build_tools(TableHost& host, const Canvas& c, Rect& column) {
     layer_ = Layer::none;
   }
   build_kept(host, c, column);
-  if (tool("decks/keep", "lotr_tarot.deck.keep", sound)) ask_name(host);
-  if (tool("decks/export", "lotr_tarot.deck.export", sound))
+  if (tool("decks/keep", "shell.decks.keep", sound))
+    ask_deck_name(host, {}, [this, &host](const std::string& given) {
+      const bool kept = shelf_.keep(given, sides_);
+      if (kept) save_shelf(host);
+      say_deck_kept(host, kept, given);
+    });
+  if (tool("decks/export", "shell.decks.export", sound))
     host.offer_file("mathom-lotr_tarot-deck.json", deck_text({{}, sides_}));
-  if (tool("decks/copy", "lotr_tarot.deck.copy", sound))
-    host.copy(deck_text({{}, sides_})), host.notify(host.say("lotr_tarot.deck.copied"));
+  if (tool("decks/copy", "shell.decks.copy", sound))
+    host.copy(deck_text({{}, sides_})), host.notify(host.say("shell.decks.copied"));
   if (tool("decks/import", "lotr_tarot.deck.import", true)) ask_text(host);
   c.scene().end_zone();
 }
@@ -178,7 +130,7 @@ void DeckScreen::build_tools(TableHost& host, const Canvas& c, Rect& column) {
 void DeckScreen::build_side(TableHost& host, const Canvas& c, Rect side) {
   c.pen().box(side, 0.01f, rgb(0x0E1D17, 200));
   const Rect in = side.inset(2 * kStep);
-  const std::string name = host.say("lotr_tarot.deck.decks");
+  const std::string name = host.say("shell.decks.decks");
   const float top = c.scene().begin_scroll("decks/list", name, in);
   Rect column{in.x, top, in.w - 6, 8000};
   const std::string note = host.say("lotr_tarot.note.affiliations");
@@ -190,10 +142,10 @@ void DeckScreen::build_side(TableHost& host, const Canvas& c, Rect side) {
 
 void DeckScreen::build_decks(TableHost& host, const Canvas& c) {
   const Rect safe = c.scene().safe().inset(kStep);
-  const std::string name = host.say("lotr_tarot.deck.decks");
+  const std::string name = host.say("shell.decks.decks");
   const float wide = std::min(c.em(420), safe.w);
   const float wanted =
-      static_cast<float>(6 + shelf_.decks.size() + removed_.size()) * (c.control_height() + kStep) + c.em(100);
+      static_cast<float>(6 + shelf_.decks.size() + shelf_.removed.size()) * (c.control_height() + kStep) + c.em(100);
   const Rect panel = around(safe.centre(), wide, std::min(safe.h, wanted));
   c.veil();
   bool close = c.scene().begin_layer("decks_panel", name, panel);

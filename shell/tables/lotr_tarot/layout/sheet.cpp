@@ -160,9 +160,9 @@ void RingTable::result_rows(const Frame& f, ResultPage& page, int round) const {
       points = n;
     }
     if (points == 0) continue;
-    const std::string label = f.host.say(a.key), amount = "+" + std::to_string(points);
-    page.rows.push_back(
-        {.label = label + ": " + names, .amount = amount, .said = label + ": " + names + ", " + amount});
+    const std::string amount = "+" + std::to_string(points),
+                      label = f.host.say("shell.named", {{"name", f.host.say(a.key)}, {"words", names}});
+    page.rows.push_back({.label = label, .amount = amount, .said = label + ", " + amount});
   }
 }
 

@@ -258,17 +258,18 @@ WarTable::Laid WarTable::lay_place(const Frame& f, int place, Rect r, const Stan
   return out;
 }
 
-// What the lifted card would bring: "+2 attack".
+// What the lifted card would bring: "+2 attack", "+1 helmet".
 std::string WarTable::change_words(const TableHost& host, int place, const Standing& s) const {
   const bool path = catalog().place_facts(place).path;
   const auto part = [&](int now, int then, const char* key) {
-    return now == then ? std::string()
-                       : (then > now ? "+" : "−") + std::to_string(std::abs(then - now)) + " " + host.say(key);
+    const int by = std::abs(then - now);
+    return by == 0 ? std::string()
+                   : (then > now ? "+" : "−") + std::to_string(by) + " " + host.say(Phrase{key, {}}.number("n", by));
   };
   std::string out =
-      part(s.now.attack, s.then.attack, path ? "war_of_the_ring.table.skulls" : "war_of_the_ring.icon.attack");
+      part(s.now.attack, s.then.attack, path ? "war_of_the_ring.face.skull" : "war_of_the_ring.icon.attack");
   const std::string more =
-      part(s.now.defence, s.then.defence, path ? "war_of_the_ring.table.helmets" : "war_of_the_ring.icon.defence");
+      part(s.now.defence, s.then.defence, path ? "war_of_the_ring.face.helmet" : "war_of_the_ring.icon.defence");
   if (!out.empty() && !more.empty()) out += ", ";
   out += more;
   return out.empty() ? host.say("war_of_the_ring.table.no_change") : out;
@@ -321,7 +322,8 @@ void WarTable::draw_strip(const Frame& f, int place, Rect r, const Standing& s) 
   pen.box(r, 0.01f, rgb(0x06100C, 222));
   pen.frame(grown(r, -0.5f), 0.01f, s.changes ? ui::kGold : rgb(0xFFFFFF, 40), s.changes ? 1.6f : 1.0f);
   Rect left = r, right = r;
-  left = cut_left(left, r.w * 0.27f), right = cut_right(right, r.w * 0.27f);
+  const float part = s.changes && r.w < c.em(400) ? 0.33f : 0.27f;  // two numbers and an arrow want more room
+  left = cut_left(left, r.w * part), right = cut_right(right, r.w * part);
   const auto number = [&](Rect cell, war_of_the_ring::Sign sign, const char* label, int now, int then, bool good,
                           bool at_right) {
     const bool both = s.changes && now != then;
@@ -332,8 +334,9 @@ void WarTable::draw_strip(const Frame& f, int place, Rect r, const Standing& s) 
     const Align side = at_right ? Align::right : Align::left;
     pen.text(c.letters().largest(c.small(), f.host.say(label), words.w, words.h + 4), words, f.host.say(label),
              kTextSoft, side);
-    const ui::Type big{ui::Face::strong, std::min(cell.h * 0.86f, c.em(24))};
     const std::string shown = both ? std::to_string(now) + " → " + std::to_string(then) : std::to_string(now);
+    const ui::Type wanted{ui::Face::strong, std::min(cell.h * 0.86f, c.em(24))};
+    const ui::Type big = c.letters().largest(wanted, shown, cell.w, cell.h * 1.5f);
     pen.text_at(big, {at_right ? cell.right() : cell.x, cell.centre().y + 1}, shown,
                 both ? good ? kGood : kWarn : kText, side);
   };

@@ -131,6 +131,29 @@ void table_face(const Pen& pen, const Face& c, float width) {
   index_column(pen, c);
 }
 
+// In the strip that shows: `shown` of the width, in units.
+void covered_face(const Pen& pen, const Face& c, float shown) {
+  edge(pen, {0, 0, kUnits, kTall}, c, 4.4f, 6.5f);
+  Rect strip{6, 8, shown - 8, kTall - 14};
+  const float k = pen.map().scale();
+  const Rect band{strip.x, 111, strip.w, 38};
+  const ui::Type least{ui::Face::index, kLeastType};
+  if (pen.letters().fits(least, c.words.name, (band.w - 2) * k, band.h * k)) {
+    name_band(pen, c, band, 0);
+    strip.h = band.y - 3 - strip.y;
+  }
+  // Next to the numbers where a picture has room there, else below them.
+  Rect art = strip;
+  const float numbers = 26 + 18 * static_cast<float>(std::min<std::size_t>(c.rows.size(), 4)) + 4;
+  if (shown >= 58)
+    cut_left(art, 25);
+  else
+    cut_top(art, numbers);
+  picture(pen, art, c, std::min(62.0f, std::min(art.w * 1.35f, art.h)));
+  pen.frame(art, 3, faded(c.livery.deep, 0.5f), 0.9f);
+  index_column(pen, c);
+}
+
 // Wider than high: the picture at the left, the numbers in large next to it, the name beneath. The numbers take what
 // they need off `art`.
 void tile_numbers(const Pen& pen, Rect& art, const Face& c) {
@@ -242,14 +265,32 @@ void clear_numbers(const Pen& pen, Rect r, const Face& c) {
 
 }  // namespace
 
-void draw_face(const Pen& pen, Rect r, int print, const FaceWords& words, CardState state, const LiveIcons& live) {
-  if (print < 0 || print >= kCards) return draw_card_back(pen, r);
-  const Face c = card_of(print, words, live);
+namespace {
+
+// `shown`: how much of its width is not covered.
+void whole_card(const Pen& pen, Rect r, const Face& c, CardState state, float shown) {
   const float round = std::min(r.w, r.h) * 0.07f;
   const Paint paper = downwards(c.livery.paper, mix(c.livery.paper, kCardShade, 0.7f), r);
-  contents(begin_card(pen, r, round, paper, state), r, c);
+  const Pen inside = begin_card(pen, r, round, paper, state);
+  const float k = r.w / kUnits;
+  if (shown < r.w && r.h > r.w && r.w >= kNamed && r.w < kZoomed)
+    covered_face(inside.through(shift({r.x, r.y})).through(stretch(k, k)), c, shown / k);
+  else
+    contents(inside, r, c);
   if (state == CardState::sunk) clear_numbers(pen.veiled(rgb(0xA4AA9E), 0.08f), r, c);
   end_card(pen, r, round, mix(c.livery.band, kCardEdge, 0.4f), state);
+}
+
+}  // namespace
+
+void draw_face(const Pen& pen, Rect r, int print, const FaceWords& words, CardState state, const LiveIcons& live) {
+  if (print < 0 || print >= kCards) return draw_card_back(pen, r);
+  whole_card(pen, r, card_of(print, words, live), state, r.w);
+}
+
+void draw_covered_face(const Pen& pen, Rect r, int print, const FaceWords& words, CardState state,
+                       const LiveIcons& live, float shown) {
+  whole_card(pen, r, card_of(print, words, live), state, shown);
 }
 
 void draw_picture(const Pen& pen, Rect r, int print, const Catalog& catalog) {

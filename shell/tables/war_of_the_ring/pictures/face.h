@@ -42,6 +42,10 @@ struct LiveIcons {
 
 void draw_face(const ui::Pen&, ui::Rect, int print, const FaceWords&, ui::CardState = ui::CardState::plain,
                const LiveIcons& = {});
+// The same in a hand, of which no more than `shown` of its width looks out from under the next card: numbers, picture and
+// name keep within that strip, and a name that cannot stand in it whole gives its room to the picture.
+void draw_covered_face(const ui::Pen&, ui::Rect, int print, const FaceWords&, ui::CardState, const LiveIcons&,
+                       float shown);
 // In one line, with the numbers that count on a path or on a battleground.
 void draw_card_line(const ui::Pen&, ui::Rect, int print, const FaceWords&, ui::CardState, const LiveIcons&,
                     bool on_path);

@@ -1,74 +1,248 @@
-// Cards and where they go: piles, hand, stacks, and into play.
-#include "games/lotr_tcg/cards/verbs/verbs.h"
+// Cards and where they go: discard, discard_random, discard_top, draw, take, put_under, put_back, shuffle_in, stack, transfer.
+#include <algorithm>
+
+#include "games/lotr_tcg/cards/verbs/steps.h"
+#include "games/lotr_tcg/rules/deeds.h"
+#include "games/lotr_tcg/rules/numbers.h"
+#include "rules/tell.h"
 
 namespace mathom::lotr_tcg {
-
 namespace {
 
-// Cards are shown: to all, or to one player.
-Verbs shown() {
-  using effects::value_param;
-  using effects::who_param;
-  return {
-      verb("reveal_top", {who_param(), value_param()}, "The top cards of the player's draw deck are shown to all.",
-           R"({"do": "reveal_top", "n": 3})"),
-      verb("reveal_bottom", {who_param()}, "The bottom card of the player's draw deck is shown to all.",
-           R"({"do": "reveal_bottom"})"),
-      verb("reveal_until", {who_param(), cards_param(), value_param()},
-           "Cards from the top of the player's draw deck are shown to all, until so many of them are such cards.",
-           R"({"do": "reveal_until", "what": {"type": "event"}})"),
-      verb("look_top", {who_param(), value_param()}, "The player looks at the top cards of their draw deck.",
-           R"({"do": "look_top", "n": 2})"),
-      verb("reveal_hand", {who_param()}, "The player's hand is shown to all.",
-           R"({"do": "reveal_hand", "who": "opponent"})"),
-      verb("reveal_random", {who_param(), value_param()}, "Cards from the player's hand are shown to all, at random.",
-           R"({"do": "reveal_random", "who": "free_player", "n": 2})"),
-      verb("show_hand", {who_param()}, "The player's hand is shown to whose text this is.",
-           R"({"do": "show_hand", "who": "opponent"})"),
-      verb("show_random", {who_param(), value_param()},
-           "Cards from the player's hand are shown to whose text this is, at random.",
-           R"({"do": "show_random", "who": "opponent", "n": 2})"),
-      verb("reveal", choosing(), "The player chooses cards, which are shown to all.",
-           R"({"do": "reveal", "what": {"in": "hand", "culture": "elven"}})")};
+int number(const Host& h, const Op& op, const Frame& f, std::size_t slot = 1) {
+  return effects::value_of(h, op.arg[slot], f);
+}
+void tell_hidden(const Table& t, What what, int card, SeatMask sees) {
+  mathom::tell_card(t.events, what, t.owner(card),
+                    {.card = card_at(card), .face = t.s.cards[card].def, .seen_by = sees, .informs = sees});
 }
 
-Verbs moved() {
-  using effects::flag_param;
+// "It" may have been killed or discarded in the meantime.
+bool is_gone(const Table& t, int card) {
+  const Zone base = t.base(card);
+  return base == kDiscardPile || base == kDeadPile || base == kGone;
+}
+
+// --- discard: in play unless the card says where; a text may keep opponents from it
+bool may_be_discarded(const Table& t, const Op&, const Target& what) {
+  return t.in_play().has(what.card) ? !stays(t, what.card, what.seat) : !is_gone(t, what.card);
+}
+void discard_so(Table& t, const Op&, Frame&, Target& what) {
+  if (t.in_play().has(what.card) || t.is_stacked(what.card)) return discard(t, what.card, t.scope().source);
+  what.card = discard_from(t, what.card);
+}
+constexpr CardStep kDiscard{.fits = may_be_discarded, .act = discard_so};
+
+// --- the top of a deck
+bool has_deck(const Host& h, const Op& op, const Frame& f) {
+  const int seat = who_of(h, op, f);
+  return seat >= 0 && as_table(h).size(kDrawDeck, seat) > 0;
+}
+Flow run_discard_top(Host& h, const Op& op, Frame& f) {
+  Table& t = as_table(h);
+  const int seat = who_of(h, op, f);
+  const int n = number(h, op, f);
+  t.running_scope().begin_moving();
+  for (int i = 0; i < n && seat >= 0; ++i) {
+    const int card = t.top(zone_of(kDrawDeck, seat));
+    if (card < 0) break;
+    discard_from(t, card);
+    t.running_scope().note_moved(card);
+    t.name(-1, card);
+  }
+  t.running_scope().end_moving();
+  return Flow::next;
+}
+Flow run_draw(Host& h, const Op& op, Frame& f) {
+  if (const int seat = who_of(h, op, f); seat >= 0) draw(as_table(h), seat, number(h, op, f));
+  return Flow::next;
+}
+
+// --- discard_random: luck says which place of the hand. A: how many more.
+bool has_cards(const Host& h, const Op& op, const Frame& f) {
+  const int seat = who_of(h, op, f);
+  return seat >= 0 && as_table(h).size(kHand, seat) > 0;
+}
+Flow run_discard_random(Host& h, const Op& op, Frame& f) {
+  Table& t = as_table(h);
+  const int seat = who_of(h, op, f);
+  if (seat < 0) return Flow::next;
+  if (f.local[kStage] == 0) {
+    f.local[kA] = small(number(h, op, f));
+    t.running_scope().begin_moving();
+  }
+  if (f.local[kStage] == 2) {
+    t.running_scope().note_moved(discard_from(t, t.nth(zone_of(kHand, seat), take(f).amount)));
+    --f.local[kA];
+  }
+  f.local[kStage] = 1;
+  if (f.local[kA] <= 0 || t.size(kHand, seat) == 0) {
+    t.running_scope().end_moving();
+    return Flow::next;
+  }
+  f.local[kStage] = 2;
+  return Flow::ask;
+}
+
+// --- take: into the hand of their owner
+bool may_be_taken(const Table& t, const Op&, const Target& what) { return !t.in_play().has(what.card); }
+void take_so(Table& t, const Op&, Frame&, Target& what) {
+  const Zone from = t.base(what.card);
+  to_hand(t, what.card, from != kShown || is_open(t, what.card));
+  if (!is_open(t, what.card)) what.card = -1;
+}
+constexpr CardStep kTake{.fits = may_be_taken, .act = take_so, .leaves = true};
+
+// --- into a draw deck. What lies open goes in the open; out of a hand nobody else learns which card it was.
+int into_deck(Table& t, const Op& op, int card, What what) {
+  const int owner = t.owner(card);
+  const std::uint8_t deck = zone_of(kDrawDeck, owner);
+  const bool is_secret = t.base(card) == kHand && !effects::is_word(t.code(), arg(op, kStepWhat));
+  if (!is_secret && is_open(t, card)) {
+    tell_hidden(t, what, card, kEveryone);
+    t.set_bearer(card, -1);
+    t.move(card, deck, kNobody);
+    return card;
+  }
+  const SeatMask sees = is_secret ? only(seat_at(owner)) : t.s.cards[card].seen_by;
+  const int moved = t.move_unseen(card, deck, sees, sees);
+  tell_hidden(t, what, moved, sees);
+  return moved;
+}
+void put_under(Table& t, const Op& op, Frame&, Target& what) {
+  what.card = into_deck(t, op, what.card, What::put_back);
+  t.to_bottom(what.card);
+}
+constexpr CardStep kPutUnder{.fits = may_be_taken, .act = put_under, .leaves = true};
+void shuffle_in(Table& t, const Op& op, Frame&, Target& what) {
+  what.card = into_deck(t, op, what.card, What::shuffled_in);
+}
+constexpr CardStep kShuffleIn{.fits = may_be_taken, .act = shuffle_in, .leaves = true};
+Flow run_shuffle_in(Host& h, const Op& op, Frame& f) {
+  const Flow flow = choose_cards(h, kShuffleIn, op, f);
+  if (flow == Flow::next && who_of(h, op, f) >= 0) as_table(h).push(Code::shuffle, {who_of(h, op, f)});
+  return flow;
+}
+
+// --- put_back: one after the other, in an order that only the player knows
+std::vector<int> to_put_back(const Host& h, const Op& op, const Frame& f) {
+  std::vector<int> all;
+  h.things(arg(op, kStepWhat), seen_by_who(h, op, f), all);
+  return all;
+}
+bool can_put_back(const Host& h, const Op& op, const Frame& f) {
+  return who_of(h, op, f) >= 0 && !to_put_back(h, op, f).empty();
+}
+Flow run_put_back(Host& h, const Op& op, Frame& f) {
+  Table& t = as_table(h);
+  const int seat = who_of(h, op, f);
+  if (seat < 0) return Flow::next;
+  const auto all = to_put_back(h, op, f);
+  if (f.local[kStage] == 0) f.local[kA] = small(std::min<int>(number(h, op, f, kStepN), static_cast<int>(all.size())));
+  if (f.local[kA] == 0 || all.empty()) return Flow::next;
+  if (f.local[kStage] != 2 && all.size() > 1) {
+    f.local[kStage] = 2;
+    return Flow::ask;
+  }
+  const int card = f.local[kStage] == 2 ? effects::target_in(take(f)) : all.front();
+  const SeatMask sees = only(seat_at(seat));
+  const int moved = t.move_unseen(card, zone_of(kDrawDeck, t.owner(card)), sees, sees);
+  t.s.cards[moved].seen_by = sees;
+  tell_hidden(t, What::put_back, moved, sees);
+  f.local[kStage] = 1;
+  --f.local[kA];
+  return Flow::again;
+}
+void ask_put_back(const Host& h, const Op& op, const Frame& f, Decision& d) {
+  ask_for_card(as_table(h), who_of(h, op, f), d);
+  d.ask = Ask::order;
+  d.answer_seen_by = only(d.seat);
+  for (const int card : to_put_back(h, op, f)) d.options.push_back(card_option(effects::kThisOne, card_at(card)));
+}
+
+// --- stack, transfer
+constexpr std::size_t kStackTo = 3, kTransferTo = 2;
+bool has_host(const Table& t, const Op& op, const Target& what) {
+  if (is_gone(t, what.card)) return false;
+  return effects::is_open(t, op.arg[kStackTo]) || the_card(t, op.arg[kStackTo], Frame{}) >= 0;
+}
+void stack_so(Table& t, const Op& op, Frame& f, Target& what) {
+  if (const int host = the_card(t, op.arg[kStackTo], f); host >= 0) stack_on(t, what.card, host);
+}
+// n, but no up_to: the next parameter is where they go.
+constexpr CardStep kStackStep{.fits = has_host, .act = stack_so, .fewer = false};
+
+// One of a title on a bearer, where the card says so.
+bool bears_one_like(const Table& t, int bearer, int card) {
+  bool found = false;
+  t.each_borne(bearer, [&](int other) {
+    found = found || (!t.is_stacked(other) && other != card && t.facts(other).title == t.facts(card).title);
+  });
+  return found && t.facts(card).one_per_bearer;
+}
+bool may_be_transferred(const Table& t, const Op& op, const Target& what) {
+  if (effects::is_open(t, op.arg[kTransferTo])) return true;
+  const int bearer = the_card(t, op.arg[kTransferTo], effects::frame_of(what.seat));
+  return bearer >= 0 && t.is_active(bearer) && bearer != t.bearer(what.card) && !bears_one_like(t, bearer, what.card);
+}
+void transfer_so(Table& t, const Op& op, Frame& f, Target& what) {
+  const int bearer = the_card(t, op.arg[kTransferTo], f);
+  if (!t.in_play().has(what.card)) t.move(what.card, zone_of(kTable, t.owner(what.card)), kEveryone);
+  attach(t, what.card, bearer);
+}
+constexpr CardStep kTransfer{.fits = may_be_transferred, .act = transfer_so, .counts = false};
+
+// A card of the hand at random.
+void ask_place(const Host& h, const Op& op, const Frame& f, Decision& d) {
+  d.seat = SeatId::luck;
+  d.ask = Ask::roll;
+  d.sides = static_cast<std::uint32_t>(as_table(h).size(kHand, who_of(h, op, f)));
+}
+
+Verbs discarded() {
   using effects::value_param;
   using effects::who_param;
-  const effects::Param to = cards_param("to", false);
+  using V = effects::Verb;
   return {
-      verb("discard", choosing(), "The player chooses cards, which are discarded; in hand they are the player's own.",
-           R"({"do": "discard", "what": {"in": "hand"}, "n": 2})"),
-      verb("discard_random", {who_param(), value_param()}, "Cards from the player's hand are discarded at random.",
-           R"({"do": "discard_random", "who": "free_player", "n": 2})"),
-      verb("discard_top", {who_param(), value_param()}, "Cards from the top of the player's draw deck are discarded.",
-           R"({"do": "discard_top", "who": "opponent", "n": 3})"),
-      verb("draw", {who_param(), value_param()}, "The player draws cards.", R"({"do": "draw", "n": 3})"),
-      verb("take", choosing(), "The player takes cards into hand. A deck that was searched is shuffled.",
-           R"({"do": "take", "what": {"in": "discard", "culture": "gandalf", "type": "event"}})"),
-      verb("play", choosing({to, flag_param("free")}),
-           "The player plays cards and pays for them. `to`: on such a character; `free`: they cost nothing.",
-           R"({"do": "play", "what": {"in": "hand", "race": "elf"}, "free": true})"),
-      verb("play_at", choosing({signed_param("cost", 0)}), "The player plays cards, whose twilight cost is changed.",
-           R"({"do": "play_at", "what": {"in": "hand", "race": "nazgul"}, "cost": -2})"),
-      verb("put_under", choosing(), "The player puts cards beneath their draw deck.",
-           R"({"do": "put_under", "what": {"in": "hand"}})"),
-      verb("put_back", choosing(), "The player puts cards back on top of the draw deck they came from, in any order.",
-           R"({"do": "put_back", "what": {"in": "aside"}, "n": "all"})"),
-      verb("shuffle_in", choosing(), "The player shuffles cards into their draw deck.",
-           R"({"do": "shuffle_in", "what": {"in": "discard", "culture": "shire"}})"),
-      verb("stack", {who_param(), cards_param(), value_param(), cards_param("to")},
-           "Cards are stacked on another card.", R"({"do": "stack", "what": "it", "to": "this"})"),
-      verb("transfer", {who_param(), cards_param(), cards_param("to")}, "A card is moved to another bearer.",
-           R"({"do": "transfer", "what": "this", "to": "other"})")};
+      card_verb<kDiscard>("discard", choosing(),
+                          "The player chooses cards, which are discarded; in hand they are the player's own.",
+                          R"({"do": "discard", "what": {"in": "hand"}, "n": 2})"),
+      documented(V{"discard_random", {who_param(), value_param()}, with_one<has_cards>, run_discard_random, ask_place},
+                 "Cards from the player's hand are discarded at random.",
+                 R"({"do": "discard_random", "who": "free_player", "n": 2})"),
+      documented(V{"discard_top", {who_param(), value_param()}, with_one<has_deck>, run_discard_top},
+                 "Cards from the top of the player's draw deck are discarded.",
+                 R"({"do": "discard_top", "who": "opponent", "n": 3})")};
+}
+Verbs moved() {
+  using effects::value_param;
+  using effects::who_param;
+  using V = effects::Verb;
+  const effects::Param to = cards_param("to");
+  return {
+      documented(V{"draw", {who_param(), value_param()}, with_one<has_deck>, run_draw}, "The player draws cards.",
+                 R"({"do": "draw", "n": 3})"),
+      card_verb<kTake>("take", choosing(), "The player takes cards into hand. A deck that was searched is shuffled.",
+                       R"({"do": "take", "what": {"in": "discard", "culture": "gandalf", "type": "event"}})"),
+      card_verb<kPutUnder>("put_under", choosing(), "The player puts cards beneath their draw deck.",
+                           R"({"do": "put_under", "what": {"in": "hand"}})"),
+      documented(V{"put_back", choosing(), can_put_back, run_put_back, ask_put_back},
+                 "The player puts cards back on top of the draw deck they came from, in any order.",
+                 R"({"do": "put_back", "what": {"in": "aside"}, "n": "all"})"),
+      documented(V{"shuffle_in", choosing(), possible_with<kShuffleIn>, run_shuffle_in, ask_with<kShuffleIn>},
+                 "The player shuffles cards into their draw deck.",
+                 R"({"do": "shuffle_in", "what": {"in": "discard", "culture": "shire"}})"),
+      card_verb<kStackStep>("stack", {who_param(), cards_param(), value_param(), to},
+                            "Cards are stacked on another card.", R"({"do": "stack", "what": "it", "to": "this"})"),
+      card_verb<kTransfer>("transfer", {who_param(), cards_param(), to}, "A card is moved to another bearer.",
+                           R"({"do": "transfer", "what": "this", "to": "other"})")};
 }
 
 }  // namespace
 
 Verbs card_verbs() {
-  Verbs out = moved();
-  for (effects::Verb& v : shown()) out.push_back(std::move(v));
+  Verbs out = discarded();
+  for (const Verbs& list : {moved(), play_verbs(), shown_verbs()}) out.insert(out.end(), list.begin(), list.end());
   return out;
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// The steps of texts, by what they touch. No table runs them yet: they are read, checked and said.
+// The steps of texts, by what they touch. Each has what may keep it from being done, what it does and what it asks in one file.
 #include "effects/verbs.h"
 #include "games/lotr_tcg/cards/catalog.h"
 
@@ -8,6 +8,8 @@ namespace mathom::lotr_tcg {
 using Verbs = std::vector<effects::Verb>;
 Verbs character_verbs();
 Verbs card_verbs();
+Verbs play_verbs();
+Verbs shown_verbs();
 Verbs token_verbs();
 Verbs skirmish_verbs();
 Verbs site_verbs();
@@ -18,12 +20,6 @@ inline effects::Param cards_param(std::string_view key = "what", bool needed = t
 }
 inline effects::Param signed_param(std::string_view key = "n", std::int16_t usual = 1) {
   return {.key = key, .kind = effects::Param::Kind::value, .needed = false, .usual = usual, .is_signed = true};
-}
-inline bool possible_on_no_table(const effects::Host&, const effects::Op&, const Frame&) { return false; }
-inline effects::Flow run_on_no_table(effects::Host&, const effects::Op&, Frame&) { return effects::Flow::next; }
-inline effects::Verb verb(std::string_view word, std::vector<effects::Param> params, std::string_view what,
-                          std::string_view example) {
-  return documented(effects::Verb{word, std::move(params), possible_on_no_table, run_on_no_table}, what, example);
 }
 // who, what, n, up_to, more, as: steps about cards of a player's choice, the last of which may be given a name.
 std::vector<effects::Param> choosing(std::vector<effects::Param> more = {});

@@ -1,9 +1,6 @@
-#include "shell/app/words/folding.h"
+#include "core/folding.h"
 
 #include <array>
-#include <cstdint>
-
-#include "shell/ui/drawing/letters.h"
 
 namespace mathom {
 
@@ -15,12 +12,25 @@ constexpr std::array<std::string_view, 64> kPlain{
     "o", ".", "o", "u", "u", "u", "u",  "y", "th", "ss", "a", "a", "a", "a", "a", "a", "ae", "c", "e",  "e", "e", "e",
     "i", "i", "i", "i", "d", "n", "o",  "o", "o",  "o",  "o", ".", "o", "u", "u", "u", "u",  "y", "th", "y"};
 
-std::string_view plain(std::uint32_t c) {
+std::string_view plain(char c) {
   static constexpr std::string_view kSmall = "0123456789abcdefghijklmnopqrstuvwxyz";
-  if (c >= 'A' && c <= 'Z') c += 'a' - 'A';
-  if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9')) return kSmall.substr(kSmall.find(static_cast<char>(c)), 1);
-  if (c >= 0xC0 && c <= 0xFF) return kPlain[c - 0xC0] == "." ? std::string_view() : kPlain[c - 0xC0];
-  if (c == 0x152 || c == 0x153) return "oe";
+  if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  const auto at = kSmall.find(c);
+  return at == std::string_view::npos ? std::string_view() : kSmall.substr(at, 1);
+}
+
+// The letters of the code point at `at`, which moves past it; none: it parts words. An accent that follows its letter is
+// `skipped`. In UTF-8 Latin-1 is C3 and a second byte, the ligature oe is C5 92 or C5 93, such accents begin with CC or CD.
+std::string_view next_letters(std::string_view text, std::size_t& at, bool& skipped) {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(i < text.size() ? text[i] : '\0'); };
+  const unsigned char first = byte(at++), second = byte(at);
+  if (first < 0x80) return plain(static_cast<char>(first));
+  if ((second & 0xC0) != 0x80) return {};
+  ++at;
+  skipped = first == 0xCC || (first == 0xCD && second < 0xB0);
+  if (first == 0xC3) return kPlain[second - 0x80] == "." ? std::string_view() : kPlain[second - 0x80];
+  if (first == 0xC5 && (second == 0x92 || second == 0x93)) return "oe";
+  while ((byte(at) & 0xC0) == 0x80) ++at;
   return {};
 }
 
@@ -32,9 +42,10 @@ std::vector<std::string> folded_words(std::string_view text) {
   std::vector<std::string> out;
   bool fresh = true;
   for (std::size_t at = 0; at < text.size();) {
-    const std::string_view letters = plain(ui::next_code_point(text, at));
+    bool skipped = false;
+    const std::string_view letters = next_letters(text, at, skipped);
     if (letters.empty()) {
-      fresh = true;
+      fresh = fresh || !skipped;
       continue;
     }
     // "7c" is a 7 and a c.

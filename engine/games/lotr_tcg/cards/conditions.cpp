@@ -1,0 +1,224 @@
+// Conditions and numbers of texts.
+#include "games/lotr_tcg/cards/conditions.h"
+
+#include <algorithm>
+
+#include "effects/conditions.h"
+#include "effects/filters.h"
+#include "effects/say.h"
+#include "games/lotr_tcg/cards/verbs/verbs.h"
+#include "games/lotr_tcg/rules/numbers.h"
+#include "games/lotr_tcg/rules/opponent.h"
+
+namespace mathom::lotr_tcg {
+namespace {
+
+using effects::Clause;
+using effects::Host;
+using effects::Names;
+using effects::Op;
+using effects::Param;
+using effects::TextBuilder;
+using C = effects::Condition;
+
+const Names& during_names() {
+  static const Names kNames("lotr_tcg.during", {"phase", "turn"});
+  return kNames;
+}
+Param a_site() { return effects::targets_param("what", kSiteTarget); }
+Param number(std::string_view key, std::int16_t usual) {
+  return {.key = key, .kind = Param::Kind::number, .needed = false, .usual = usual};
+}
+Param anywhere(std::string_view key) {
+  Param out = cards_param(key);
+  out.anywhere = true;
+  return out;
+}
+
+// --- what holds
+enum IfSlot : std::size_t { kIfWhat = 0, kIfWho = 0, kIfLeast = 1, kIfSo = 1, kIfDuring = 1, kIfHere = 2 };
+
+int burdens(const Table& t) { return t.s.burdens[at(t.s.turn)]; }
+std::vector<int> meant(const Host& h, int filter, const Frame& f) {
+  std::vector<int> out;
+  h.things(filter, f, out);
+  return out;
+}
+
+bool can_spot(const Host& h, const Op& op, const Frame& f) {
+  return are_there(as_table(h), op.arg[kIfWhat], op.arg[kIfLeast], f);
+}
+bool is_like(const Host& h, const Op& op, const Frame& f) {
+  const auto all = meant(h, op.arg[kIfWhat], f);
+  return !all.empty() && std::all_of(all.begin(), all.end(), [&](int card) { return h.means(op.arg[kIfSo], card, f); });
+}
+bool is_at(const Host& h, const Op& op, const Frame& f) { return h.means(op.arg[kIfWhat], as_table(h).site_card(), f); }
+bool has_burdens(const Host& h, const Op& op, const Frame&) { return burdens(as_table(h)) >= op.arg[0]; }
+bool has_few_burdens(const Host& h, const Op& op, const Frame&) { return burdens(as_table(h)) <= op.arg[0]; }
+bool is_pool_below(const Host& h, const Op& op, const Frame&) { return as_table(h).s.twilight < op.arg[0]; }
+bool is_ring_worn(const Host& h, const Op&, const Frame&) { return as_table(h).s.worn != 0; }
+bool is_phase(const Host& h, const Op& op, const Frame&) { return as_table(h).s.phase == op.arg[0]; }
+bool is_attached(const Host& h, const Op&, const Frame&) {
+  const Table& t = as_table(h);
+  const int source = t.scope().source;
+  return source >= 0 && t.bearer(source) >= 0 && !t.is_stacked(source);
+}
+bool was_assigned(const Host& h, const Op& op, const Frame& f) {
+  const auto all = meant(h, op.arg[kIfWhat], f);
+  const State& s = as_table(h).s;
+  return std::any_of(all.begin(), all.end(), [&](int card) { return marked(s, card, kWasAssigned); });
+}
+int seat_meant(const Host& h, const Op& op, const Frame& f) {
+  const SeatId seat = effects::seat_of(h, op.arg[kIfWho], f);
+  return is_player(seat) ? index(seat) : -1;
+}
+// Of opponents one will do, whom the text means from then on.
+template <class F>
+bool holds_of(const Host& h, const Op& op, const Frame& f, F holds) {
+  return with_some_opponent(as_table(h), f.local[effects::kSelf], [&] {
+    const int seat = seat_meant(h, op, f);
+    return seat >= 0 && holds(as_table(h), seat);
+  });
+}
+bool has_hand(const Host& h, const Op& op, const Frame& f) {
+  return holds_of(h, op, f, [&](const Table& t, int seat) { return t.size(kHand, seat) >= op.arg[kIfLeast]; });
+}
+bool is_deck_empty(const Host& h, const Op& op, const Frame& f) {
+  return holds_of(h, op, f, [](const Table& t, int seat) { return t.size(kDrawDeck, seat) == 0; });
+}
+bool is_on_path(const Host& h, const Op& op, const Frame& f) { return h.count(op.arg[kIfWhat], f) > 0; }
+// What was played counts wherever it is by now.
+bool was_none_played(const Host& h, const Op& op, const Frame& f) {
+  const Table& t = as_table(h);
+  const int source = t.scope().source;
+  bool none = op.arg[kIfHere] == 0 || source < 0 || site_here(t, source) == t.site_card();
+  for (int card = 0; none && card < t.cards(); ++card) {
+    const bool in_time = marked(t.s, card, op.arg[kIfDuring] == 0 ? kCamePhase : kCameTurn);
+    if (in_time && (op.arg[kIfHere] == 0 || marked(t.s, card, kCameHere))) none = !h.means(op.arg[kIfWhat], card, f);
+  }
+  return none;
+}
+
+// --- how it is said
+
+// "you can spot 2 Elves"
+Clause say_spot(const TextBuilder& sp, const Op& op) {
+  Clause s{Phrase{"lotr_tcg.if.spot", {}}};
+  return std::move(s.put("what", sp.targets(op.arg[0], {op.arg[1]}, TextBuilder::Lying::there)));
+}
+// Takes the noun out of "character in a skirmish against an Orc"; false: it is not that noun.
+bool without_noun(Clause& s) {
+  if (s.phrase.key == "lotr_tcg.type.character.n") {
+    s = Clause{Phrase{"lotr_tcg.things.none", {}}};
+    return true;
+  }
+  return !s.parts.empty() && without_noun(s.parts.back());
+}
+// "that Dwarf is an exhausted companion", "that Dwarf is in a skirmish against an Orc".
+Clause say_like(const TextBuilder& sp, const Op& op) {
+  Clause so = sp.targets(op.arg[1], {TextBuilder::kEach}, TextBuilder::Lying::there);
+  const bool bare = !so.parts.empty() && without_noun(so);
+  Clause s{Phrase{bare ? "lotr_tcg.if.like.so" : "lotr_tcg.if.like", {}}};
+  s.put("what", sp.targets(op.arg[0], {}, TextBuilder::Lying::there));
+  return std::move(s.put("so", std::move(so)));
+}
+// "you cannot spot an Elf": each condition has its own words for that.
+Clause say_not(const TextBuilder& sp, const Op& op) {
+  Clause s = sp.need(op, 0);
+  s.phrase.key = effects::kept_key(s.phrase.key, "not");
+  return s;
+}
+Clause say_was_assigned(const TextBuilder& sp, const Op& op) {
+  Clause s{Phrase{"lotr_tcg.if.was_assigned", {}}};
+  return std::move(s.put("what", sp.targets(op.arg[0], {1}, TextBuilder::Lying::there)));
+}
+Clause say_of_player(const TextBuilder& sp, const Op& op, std::string_view key) {
+  Clause s{Phrase{key, {}}.number("least", op.arg[1])};
+  return std::move(s.put("who", sp.who(op.arg[0])));
+}
+Clause say_hand(const TextBuilder& sp, const Op& op) { return say_of_player(sp, op, "lotr_tcg.if.hand"); }
+Clause say_deck_empty(const TextBuilder& sp, const Op& op) { return say_of_player(sp, op, "lotr_tcg.if.deck_empty"); }
+Clause say_none_played(const TextBuilder& sp, const Op& op) {
+  Clause s{Phrase{op.arg[2] != 0 ? "lotr_tcg.if.none_played.here" : "lotr_tcg.if.none_played", {}}.word(
+      "during", during_names().key(op.arg[1]))};
+  return std::move(s.put("what", sp.targets(op.arg[0], {TextBuilder::kEach}, TextBuilder::Lying::there)));
+}
+Clause say_on_path(const TextBuilder& sp, const Op& op) {
+  Clause s{Phrase{"lotr_tcg.if.on_path", {}}};
+  return std::move(s.put("what", sp.targets(op.arg[0], {TextBuilder::kEach}, TextBuilder::Lying::there)));
+}
+// "at an underground site"
+Clause say_at(const TextBuilder& sp, const Op& op) {
+  const bool word = effects::is_word(sp.code(), op.arg[0]);
+  Clause s{Phrase{word ? "lotr_tcg.if.at.here" : "lotr_tcg.if.at", {}}};
+  return std::move(s.put("what", sp.targets(op.arg[0], {TextBuilder::kEach}, TextBuilder::Lying::there)));
+}
+
+C not_condition() {
+  C out = effects::not_condition();
+  out.say = say_not;
+  return documented(out, "At least one of these does not hold.", R"({"is": "not", "of": [{"is": "ring_worn"}]})");
+}
+}  // namespace
+
+std::vector<effects::Condition> conditions() {
+  const Param phase{.key = "of", .kind = Param::Kind::name, .usual = 0, .names = &phase_names()};
+  const Param during{.key = "during", .kind = Param::Kind::name, .usual = 0, .names = &during_names()};
+  return {
+      documented(C{"spot", {cards_param(), number("least", 1)}, can_spot, say_spot},
+                 "At least so many such cards can be spotted.",
+                 R"({"is": "spot", "what": {"type": "companion"}, "least": 5})"),
+      documented(C{"like", {cards_param(), anywhere("so")}, is_like, say_like}, "That card is such a card.",
+                 R"({"is": "like", "what": "bearer", "so": {"keyword": "archer"}})"),
+      documented(C{"at", {a_site()}, is_at, say_at}, "The fellowship is at such a site.",
+                 R"({"is": "at", "what": {"keyword": "plains"}})"),
+      documented(C{"burdens", {number("least", 1)}, has_burdens}, "There are at least this many burdens.",
+                 R"({"is": "burdens", "least": 5})"),
+      documented(C{"few_burdens", {number("most", 1)}, has_few_burdens}, "There are at most this many burdens.",
+                 R"({"is": "few_burdens", "most": 4})"),
+      documented(C{"pool_below", {number("n", 1)}, is_pool_below}, "The twilight pool holds fewer tokens than that.",
+                 R"({"is": "pool_below", "n": 3})"),
+      documented(C{"ring_worn", {}, is_ring_worn}, "The Ring-bearer wears the Ring.", R"({"is": "ring_worn"})"),
+      documented(C{"phase", {phase}, is_phase}, "It is that phase.", R"({"is": "phase", "of": "skirmish"})"),
+      documented(C{"attached", {}, is_attached}, "A character bears this card.", R"({"is": "attached"})"),
+      documented(C{"was_assigned", {anywhere("what")}, was_assigned, say_was_assigned},
+                 "Such a character has been assigned to a skirmish this turn.",
+                 R"({"is": "was_assigned", "what": "bearer"})"),
+      documented(C{"hand", {effects::who_param(), number("least", 1)}, has_hand, say_hand},
+                 "That player has at least this many cards in hand.",
+                 R"({"is": "hand", "who": "opponent", "least": 7})"),
+      documented(C{"deck_empty", {effects::who_param()}, is_deck_empty, say_deck_empty},
+                 "That player has no card in their draw deck.", R"({"is": "deck_empty", "who": "free_player"})"),
+      not_condition(),
+      documented(effects::any_condition(), "At least one of these holds.",
+                 R"({"is": "any", "of": [{"is": "ring_worn"}, {"is": "burdens", "least": 5}]})"),
+      documented(effects::number_condition(), "The number is at least `least` and at most `most`.",
+                 R"({"is": "number", "of": {"burdens": true}, "least": 3})"),
+      documented(C{"on_path", {a_site()}, is_on_path, say_on_path}, "Such a site lies on the adventure path.",
+                 R"({"is": "on_path", "what": {"number": 6, "your": true}})"),
+      documented(
+          C{"none_played", {anywhere("what"), during, effects::flag_param("here")}, was_none_played, say_none_played},
+          "No such card has been played in that time; `here`: at this site, where the fellowship is.",
+          R"({"is": "none_played", "what": {"race": "nazgul"}, "during": "turn"})")};
+}
+
+namespace {
+
+int strength_of_all(const Host& h, int filter, const Frame& f) {
+  int sum = 0;
+  for (const int card : meant(h, filter, f)) sum += strength_of(as_table(h), card);
+  return sum;
+}
+int how_many_burdens(const Host& h, int, const Frame&) { return burdens(as_table(h)); }
+
+}  // namespace
+
+std::vector<effects::Measure> measures() {
+  effects::Measure strength{.word = "strength", .target_kind = kCardTarget, .of = strength_of_all};
+  strength.note.what = "the strength of that card now";
+  effects::Measure burdens{.word = "burdens", .of = how_many_burdens, .counted = true};
+  burdens.note.what = "how many burdens there are";
+  return {strength, burdens};
+}
+
+}  // namespace mathom::lotr_tcg

@@ -1,0 +1,61 @@
+#pragma once
+// A deck as a list that players write, read and paste, a card a line, and as one word that goes into a link. Reading never
+// trusts and never drops: each line that is not taken is named with its reason, and all others are taken.
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/lotr_tcg/cards/decks.h"
+
+namespace mathom::lotr_tcg {
+
+// What cards and headings are called in the languages in which lists are written.
+class CardNames {
+ public:
+  // The words of one more language; the first language is the one that hints are looked for in first.
+  void add(const Catalog&, const CardBook::Say&);
+  // The prints that a written name fits: the whole name, else the title in front of its comma, else the beginning of names.
+  std::vector<int> fitting(std::string_view written) const;
+  // The print whose name is nearest to what was written; -1: none is near.
+  int near(std::string_view written) const;
+
+  enum class Heading : std::uint8_t { none, ring_bearer, ring, start, sites, free_peoples, shadow, other };
+  Heading heading(std::string_view written) const;
+
+ private:
+  struct Name {
+    std::string whole, title;  // small letters and digits alone
+    int print = 0;
+  };
+  std::vector<Name> names_;
+  std::vector<std::pair<std::string, Heading>> headings_;
+};
+
+struct UnreadLine {
+  int number = 0;  // of the line, from 1
+  std::string text;
+  Phrase why;
+};
+struct DeckReading {
+  Deck deck;         // arranged
+  std::string name;  // of a first line "# name" or of a link; empty: none
+  std::vector<UnreadLine> unread;
+  int taken = 0;  // lines of cards
+};
+
+inline constexpr std::size_t kMostListText = std::size_t{16} << 10;  // bytes; a list has less than three thousand
+inline constexpr std::size_t kMostDeckName = 40;                     // characters, of four bytes at most
+
+// Lines such as "3x Gandalf, Friend of the Shirefolk", "3 Gandalf, ...", "Gandalf, ... x3", "1R72 x3", "1R72", in any mixture;
+// the number of a site may stand in front of it. "Site 1: East Road" and headings are understood, blank lines are passed over,
+// and a line "# name" in front of all cards names the deck. What stands below a heading of the starting fellowship is meant to
+// start, and is in the deck at least as often. A list that has no heading for the Ring-bearer takes him from its cards.
+// A text that is a link is read as one.
+DeckReading read_list(const Catalog&, const CardNames&, std::string_view text);
+// The same in one language, with headings; read again it gives the same deck, if all who start are in the draw deck.
+std::string write_list(const Catalog&, const Deck&, std::string_view name, const CardBook::Say&);
+
+// "tcg1_290_2_...": letters, digits and signs that a link may hold, from card numbers alone.
+std::string link_word(const Catalog&, const Deck&, std::string_view name);
+
+}  // namespace mathom::lotr_tcg

@@ -1,0 +1,27 @@
+// The game with one set of cards: the printed ones, or a file of the players' own over them.
+#include "effects/editions.h"
+#include "games/lotr_tcg/brain/brain.h"
+#include "games/lotr_tcg/cards/entries.h"
+#include "games/lotr_tcg/rules.h"
+#include "rules/game_of.h"
+
+namespace mathom::lotr_tcg {
+namespace {
+
+struct Edition {
+  Edition(std::string_view own, Problems& problems)
+      : catalog(read_catalog({file, own}, problems)), files(entries(), own, catalog.names) {}
+  const Catalog catalog;
+  const effects::FilesOf<Edition> files;
+  const effects::MadeOfCards made_of{language(), entries(), &files};
+  const TcgBrain brain{catalog};
+  const GameOf<Rules> game{Rules{catalog, brain, made_of}};
+};
+
+}  // namespace
+
+const Game& game() { return effects::Editions<Edition>::printed().game; }
+
+const Catalog& catalog_of(const Game& game) { return static_cast<const GameOf<Rules>&>(game).rules().catalog; }
+
+}  // namespace mathom::lotr_tcg

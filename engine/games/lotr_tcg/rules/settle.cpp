@@ -1,0 +1,62 @@
+// What follows by itself from the table as it is: who has as many wounds as vitality is killed, whose Ring-bearer has as
+// many burdens as resistance has lost, and texts that are used at once begin.
+#include "games/lotr_tcg/rules/deeds.h"
+#include "games/lotr_tcg/rules/numbers.h"
+#include "games/lotr_tcg/rules/play.h"
+
+namespace mathom::lotr_tcg {
+namespace {
+
+enum SettleSlot : std::size_t { kSettleBy };
+
+int dying(const Table& t) {
+  int found = -1;
+  t.active_cards().for_each([&](int card) {
+    if (found < 0 && t.wounds(card) > 0 && t.facts(card).is_character() && t.wounds(card) >= vitality_of(t, card))
+      found = card;
+  });
+  return found;
+}
+bool is_corrupted(const Table& t) {
+  const int seat = t.s.turn;
+  return t.s.stage == Stage::playing && t.in_play().has(t.ring_bearer()) &&
+         t.s.burdens[at(seat)] >= resistance_of(t, seat);
+}
+effects::Answerer text_at_once(const Table& t) {
+  effects::Answerer found;
+  t.listeners(kAtOnce).for_each([&](int card) {
+    if (found.source >= 0 || !t.hears(card, kAtOnce)) return;
+    for (const int n : t.abilities_of(card)) {
+      const effects::Ability& a = t.ability(n);
+      if (!a.is_at(kAtOnce) || effects::is_used_up(t.s.uses, a, n, card)) continue;
+      const AsIfResolving asked(t, card);
+      if (effects::unmet(t, a, t.frame_for(card)) == effects::Unmet::nothing) found = {card, n, t.speaker(card)};
+    }
+  });
+  return found;
+}
+
+Next settle_next(Frame& f, Table& t) {
+  if (const int card = dying(t); card >= 0) {
+    kill(t, card, f.local[kSettleBy]);
+    return Next::again;
+  }
+  if (is_corrupted(t)) {
+    lose(t, t.s.turn, Loss::corrupted);
+    return Next::done;
+  }
+  if (const auto text = text_at_once(t); text.source >= 0 && t.has_room()) {
+    use(t, text.source, text.ability, text.seat);
+    return Next::again;
+  }
+  return Next::done;
+}
+constexpr auto kSettle = steps<Table>({{"look", settle_next, kWaits}});
+
+}  // namespace
+
+bool needs_settling(const Table& t) { return dying(t) >= 0 || is_corrupted(t) || text_at_once(t).source >= 0; }
+void settle(Table& t, int by) { t.push(Code::settle, {by}); }
+Procedure<Table> settle_procedure() { return procedure("settle", kSettle); }
+
+}  // namespace mathom::lotr_tcg

@@ -1,0 +1,33 @@
+#pragma once
+// The procedures of the game by number, as frames name them. Saves have their names (rules/run.cpp).
+#include <cstdint>
+
+namespace mathom::lotr_tcg {
+
+// The procedures that run on the stack of frames; each stands in the file named in rules/procedures.h.
+enum class Code : std::uint8_t {
+  game,        // set-up, then one turn after the other
+  turn,        // the phases of one turn
+  shadow,      // the Shadow phases, one for each Shadow player
+  window,      // the action procedure
+  move,        // the fellowship moves
+  archery,     // archery fire
+  assignment,  // defenders are assigned
+  skirmishes,  // one after the other, chosen by the Free Peoples player
+  skirmish,    // one of them
+  regroup,     // after its actions: hands, move again or end
+  reconcile,   // one hand
+  play,        // a card is played
+  transfer,    // an item goes to another bearer
+  happening,   // effects/happenings.h
+  settle,      // who has as many wounds as vitality is killed; who is corrupted has lost
+  texts,       // effects/abilities.h: the moment, an ability, steps that no card says, a text laid down for later
+  ability,
+  steps,
+  later,
+  program,
+  shuffle  // a draw deck is shuffled
+};
+inline constexpr int kCodes = 21;
+
+}  // namespace mathom::lotr_tcg

@@ -1,0 +1,53 @@
+#pragma once
+// What a table has found out about a State, kept from one call to the next until something is changed.
+#include <cstdint>
+#include <vector>
+
+#include "effects/static_abilities.h"
+#include "games/lotr_tcg/cards/words.h"
+#include "games/lotr_tcg/state/state.h"
+#include "table/zone_sets.h"
+
+namespace mathom::lotr_tcg {
+
+// The texts that a card has now: its own, and with them those that it has from others.
+class CardTexts {
+ public:
+  CardTexts() = default;
+  explicit CardTexts(const std::vector<int>& own) : own_(&own) {}
+  void add(const std::vector<int>& had) {
+    if (mixed_.empty()) mixed_ = *own_;
+    mixed_.insert(mixed_.end(), had.begin(), had.end());
+  }
+  auto begin() const { return all().begin(); }
+  auto end() const { return all().end(); }
+  std::size_t size() const { return all().size(); }
+  bool empty() const { return all().empty(); }
+  int operator[](std::size_t i) const { return all()[i]; }
+
+ private:
+  static inline const std::vector<int> kNone;
+  const std::vector<int>& all() const { return mixed_.empty() ? *own_ : mixed_; }
+  const std::vector<int>* own_ = &kNone;
+  std::vector<int> mixed_;
+};
+
+// What is known of one State: where cards lie, which moves keep right, and what follows from what is in play.
+struct Memo {
+  ZoneSets<kCards, kZones> zones;
+  CardSet in_play;                // on the table, and sites on the path; without what is stacked
+  CardSet active;                 // of those the active ones; of sites the one where the fellowship is
+  CardSet static_sources;         // active, with static abilities
+  CardSet listening;              // active, with texts that begin at some moment, or that may have those of others
+  CardSet bearing;                // cards that bear others or have some stacked on them
+  std::uint64_t heard = 0;        // bits, by moment: some active card has a text for it
+  std::uint64_t given = 0;        // bits: kinds of modifiers that static sources have
+  std::uint64_t timed_kinds = 0;  // bits: kinds of modifiers among those that are given for a time
+  bool timed_is_read = false;
+  effects::StaticAbilities<kModifiers> in_force;
+  bool is_read = false;     // the zones
+  bool is_current = false;  // the rest
+  void forget() { is_read = is_current = false; }
+};
+
+}  // namespace mathom::lotr_tcg

@@ -1,0 +1,292 @@
+#include "games/lotr_tcg/state/table.h"
+
+#include <algorithm>
+
+#include "games/lotr_tcg/rules/numbers.h"
+
+namespace mathom::lotr_tcg {
+
+// --- seats
+int Table::to_left(int seat) const {
+  int place = 0;
+  while (s.order[at(place)] != seat) ++place;
+  do place = (place + 1) % s.seats;
+  while (!is_in(s.order[at(place)]) && s.order[at(place)] != seat);
+  return s.order[at(place)];
+}
+int Table::to_right(int seat) const {
+  int place = 0;
+  while (s.order[at(place)] != seat) ++place;
+  do place = (place + s.seats - 1) % s.seats;
+  while (!is_in(s.order[at(place)]) && s.order[at(place)] != seat);
+  return s.order[at(place)];
+}
+int Table::answerers() const {
+  int n = 0;
+  for (int seat = 0; seat < seats(); ++seat) n += is_in(seat);
+  return n;
+}
+
+// `opponent`: with several, the one whom the text has chosen (language: the same through the whole text).
+SeatMask Table::own_seats(int selector, const Frame& f) const {
+  SeatMask out = kNobody;
+  const int self = f.local[effects::kSelf];
+  switch (selector) {
+    case kFreePlayer: return only(active());
+    case kOwner: return scope().it >= 0 ? only(seat_at(owner(scope().it))) : kNobody;
+    case kOpponent: {
+      if (is_shadow(self)) return only(active());
+      const int other = scope().opponent >= 0 ? scope().opponent : to_right(self);
+      return other == self ? kNobody : only(seat_at(other));
+    }
+    default: break;
+  }
+  for (int seat = 0; seat < seats(); ++seat)
+    if (is_in(seat) && (selector == kAnyone || is_shadow(seat))) out = static_cast<SeatMask>(out | only(seat_at(seat)));
+  return out;
+}
+
+// --- what is known of the State
+Memo& Table::read_places() const {
+  if (memo_ == nullptr) memo_ = &own_memo_.emplace();
+  memo_->zones.read(s.cards);
+  memo_->is_read = true;
+  memo_->is_current = false;
+  return *memo_;
+}
+Memo& Table::read() const {
+  Memo& m = places();
+  m.is_current = true;
+  m.in_play = m.bearing = {};
+  CardSet stacked;
+  for (int seat = 0; seat < seats(); ++seat) {
+    m.in_play |= m.zones.in(zone_of(kTable, seat)) | m.zones.in(zone_of(kPath, seat));
+    stacked |= m.zones.in(zone_of(kStack, seat));
+  }
+  (m.in_play | stacked).for_each([&](int card) {
+    if (bearer(card) >= 0) m.bearing.insert(bearer(card));
+  });
+  read_active(m);
+  return m;
+}
+const CardSet& Table::listeners(int moment) const {
+  static constexpr CardSet kNone{};
+  const Memo& m = memo();
+  return (m.heard >> moment & 1) != 0 ? m.listening : kNone;
+}
+bool Table::is_given_for_a_time(int kind) const {
+  Memo& m = memo();
+  if (!m.timed_is_read) {
+    m.timed_kinds = 0;
+    for (const effects::Timed& t : s.timed) m.timed_kinds |= std::uint64_t{1} << code().modifiers[at(t.modifier)].verb;
+    m.timed_is_read = true;
+  }
+  return (m.timed_kinds >> kind & 1) != 0;
+}
+void Table::changed() const {
+  if (memo_ == nullptr) return;
+  memo_->in_force.forget();
+  memo_->timed_is_read = false;
+}
+int Table::nth(std::uint8_t zone, int order) const {
+  const CardId card = places().zones.at(s.cards, zone, order);
+  return card == CardId::none ? -1 : index(card);
+}
+
+namespace {
+
+// Borne cards are active as their bearers are; others by the side they are on. Of sites only the text of the one where the
+// fellowship is counts.
+bool counts(const Table& t, int card) {
+  if (!t.known(card)) return false;
+  const CardFacts& facts = t.facts(card);
+  if (facts.type == Type::site) return t.s.stage == Stage::playing && facts.site == t.site_number();
+  // Sites are always active, and so is what lies on them.
+  if (const int bearer = t.bearer(card); bearer >= 0 && t.facts(bearer).type != Type::site) return counts(t, bearer);
+  return facts.side() == Side::shadow ? t.owner(card) != t.s.turn : t.owner(card) == t.s.turn;
+}
+
+}  // namespace
+
+// Of several copies of a unique Shadow card the one counts whose owner is nearest to the Free Peoples player's right.
+void Table::read_active(Memo& m) const {
+  m.active = m.static_sources = {};
+  m.in_play.for_each([&](int card) {
+    if (counts(*this, card)) m.active.insert(card);
+  });
+  if (seats() > 2) {
+    CardSet doubled;
+    std::vector<int> titles;
+    int others = answerers() - (is_in(s.turn) ? 1 : 0);
+    for (int seat = to_right(s.turn); others > 0; seat = to_right(seat), --others) {
+      const std::size_t before = titles.size();
+      m.active.for_each([&](int card) {
+        if (owner(card) != seat || !facts(card).unique || facts(card).side() != Side::shadow) return;
+        if (std::find(titles.begin(), titles.begin() + static_cast<std::ptrdiff_t>(before), facts(card).title) !=
+            titles.begin() + static_cast<std::ptrdiff_t>(before))
+          doubled.insert(card);
+        titles.push_back(facts(card).title);
+      });
+    }
+    m.active.for_each([&](int card) {
+      if (doubled.has(card) || (bearer(card) >= 0 && doubled.has(bearer(card)))) doubled.insert(card);
+    });
+    doubled.for_each([&](int card) { m.active.erase(card); });
+  }
+  m.listening = {};
+  m.heard = m.given = 0;
+  m.active.for_each([&](int card) {
+    const std::uint64_t given = gives(card), heard = all_.hears[at(print(card))];
+    if (given != 0) m.static_sources.insert(card);
+    m.given |= given;
+    const bool has_others = (given >> kTextOf & 1) != 0;
+    if (heard != 0 || has_others) m.listening.insert(card);
+    m.heard |= has_others ? ~std::uint64_t{0} : heard;
+  });
+  m.in_force.forget();
+  m.timed_is_read = false;
+}
+
+void Table::move(int card, std::uint8_t to, SeatMask seen_by) {
+  const auto is_play = [](Zone base) { return base == kTable || base == kPath; };
+  const bool was = is_play(base(card)), is = is_play(base_of(to));
+  places().zones.move(s.cards, card_at(card), to, seen_by);
+  if (was && !is) {
+    s.pieces[card] = Piece{.bearer = -1, .marks = s.pieces[card].marks};
+    effects::forget_timed(s.timed, card);
+  }
+  if (was || is || s.pieces[card].bearer >= 0) forget();
+}
+
+int Table::move_unseen(int card, std::uint8_t to, SeatMask owners, SeatMask seers) {
+  const int moved = index(places().zones.move_unseen(s.cards, card_at(card), to, owners, seers));
+  // The marks of a card go with its identity.
+  std::swap(s.pieces[card].marks, s.pieces[moved].marks);
+  return moved;
+}
+
+void Table::set_bearer(int card, int bearer) {
+  s.pieces[card].hang_on(bearer);
+  forget();
+}
+
+bool Table::any_minion() const {
+  bool any = false;
+  each_active(Type::minion, [&](int) { any = true; });
+  return any;
+}
+
+bool Table::in_support(int card) const {
+  if (base(card) != kTable || bearer(card) >= 0) return false;
+  const Type type = facts(card).type;
+  return type != Type::companion && type != Type::minion;
+}
+
+int Table::site_at(int number) const {
+  for (int seat = 0; seat < seats(); ++seat) {
+    const int card = s.first[at(seat)] + kFirstSite + number - 1;
+    if (base(card) == kPath) return card;
+  }
+  return -1;
+}
+
+void Table::set_twilight(int n) {
+  s.twilight = static_cast<std::uint16_t>(std::clamp(n, 0, 999));
+  changed();
+  tell(events, What::twilight, -1, s.twilight);
+}
+
+// --- texts
+int Table::print_of(int kind, int thing) const {
+  if (thing < 0 || !known(thing)) return -1;
+  return (facts(thing).type == Type::site) == (kind == kSiteTarget) ? print(thing) : -1;
+}
+
+bool Table::matches_word(int kind, int word, int thing, const Frame&) const {
+  if (word >= effects::kNamed) return thing == scope().thing_named(word);
+  const int source = scope().source;
+  if (kind == kSiteTarget) {
+    if (word == kFellowshipSite) return thing == site_card();
+    return source >= 0 && thing == site_here(*this, source);
+  }
+  switch (word) {
+    case kThis: return thing == source;
+    case kBearer: return thing >= 0 && thing == scope().there;
+    case kChosen: return thing == scope().chosen;
+    case kIt: return thing == scope().it;
+    case kOther: return thing == scope().other;
+    default: return thing == ring_bearer();
+  }
+}
+
+bool Table::means(int filter, int thing, const Frame& f) const {
+  return effects::matches_filter(*this, filter, thing, f);
+}
+
+Table::AsIfResolving::AsIfResolving(const Table& t, int source) : t_(t), before_(t.looked_at) {
+  scope_.source = static_cast<std::int16_t>(source);
+  if (source >= 0) scope_.there = static_cast<std::int16_t>(t.bearer(source));
+  if (!t.s.happenings.empty()) {
+    scope_.it = t.happening().it;
+    scope_.other = t.happening().other;
+    scope_.much = t.happening().much;
+  }
+  t_.looked_at = &scope_;
+}
+Table::AsIfResolving::AsIfResolving(const Table& t, const effects::Later& l) : AsIfResolving(t, l.source) {
+  effects::recall(scope_, l);
+}
+
+// A text in a text in a text: no printed card comes near what the frames hold.
+bool Table::has_room() const {
+  constexpr int kNeeds = 12;
+  return s.frames.size() + kNeeds <= kDepth && s.scopes.size() + 2 <= kMostScopes &&
+         s.happenings.size() + 2 <= kMostHappenings;
+}
+void Table::begin_scope(int source) {
+  Scope scope;
+  scope.source = static_cast<std::int16_t>(source);
+  if (source >= 0) scope.there = static_cast<std::int16_t>(bearer(source));
+  s.scopes.push_back(scope);
+}
+void Table::note_answer() {
+  Scope& scope = running_scope();
+  scope.it = happening().it;
+  scope.other = happening().other;
+  scope.much = happening().much;
+}
+void Table::begin_later(const effects::Later& l) {
+  begin_scope(l.source);
+  effects::recall(running_scope(), l);
+  note_answer();
+}
+
+CardTexts Table::abilities_of(int card) const {
+  if (!has_text(*this, card)) return {};
+  CardTexts out(own_abilities_of(card));
+  if ((gives(card) >> kTextOf & 1) != 0) out.add(effects::abilities_from_others(*this, card, kTextOf));
+  return out;
+}
+
+void Table::call(int block, SeatId self, SeatId chosen) {
+  s.frames.push_back(effects::begin_block(static_cast<std::uint8_t>(Code::program), block, self, chosen));
+}
+void Table::name(int slot, int thing) {
+  Scope& running = running_scope();
+  running.chosen = static_cast<std::int16_t>(thing);
+  if (slot >= 0) running.named[at(slot)] = static_cast<std::int16_t>(thing);
+}
+void Table::give_for_a_time(int modifier, int thing, int until, const Frame& f) {
+  if (s.timed.full()) return;
+  effects::Timed given{.modifier = static_cast<std::int16_t>(modifier),
+                       .on = static_cast<std::int16_t>(thing),
+                       .source = scope().source};
+  given.give(effects::number_of_modifier(*this, code().modifiers[at(modifier)], f), until, f.local[effects::kSelf]);
+  s.timed.push_back(given);
+  changed();
+}
+void Table::lay_down(int op, const Frame& f) {
+  if (!s.laters.full()) s.laters.push_back(effects::remembered(scope(), code(), op, f.local[effects::kSelf]));
+}
+
+}  // namespace mathom::lotr_tcg

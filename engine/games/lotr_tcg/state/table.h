@@ -1,0 +1,250 @@
+#pragma once
+// The table while the rules run on it: one State, where events go, and the simple things that can be done to it; and the host
+// of the texts of cards. What it finds out it keeps (Memo) until the table changes it, or changed() is called.
+#include <optional>
+#include <vector>
+
+#include "effects/abilities.h"
+#include "games/lotr_tcg/cards/catalog.h"
+#include "games/lotr_tcg/state/codes.h"
+#include "games/lotr_tcg/state/events.h"
+#include "games/lotr_tcg/state/memo.h"
+
+namespace mathom::lotr_tcg {
+
+class Table final : public effects::Host {
+ public:
+  // `memo`: of this State, or forgotten; without one the table has its own.
+  Table(const Catalog& catalog, State& state, EventSink* sink, Memo* memo = nullptr)
+      : s(state), events(sink), all_(catalog), memo_(memo) {}
+  Table(const Table&) = delete;
+  Table& operator=(const Table&) = delete;
+  State& s;
+  EventSink* events;
+  mutable const Scope* looked_at = nullptr;  // of a text that does not run, but is asked about
+  mutable int questions = 0;                 // about numbers, one within the other (rules/numbers.cpp)
+
+  const Catalog& catalog() const { return all_; }
+  const Scope& scope() const {
+    static constexpr Scope kNothing{};
+    if (looked_at) return *looked_at;
+    return s.scopes.empty() ? kNothing : s.scopes.back();
+  }
+  Scope& running_scope() { return s.scopes.back(); }
+
+  // --- Host
+  const effects::Code& code() const override { return all_.code; }
+  const effects::Language& language() const override { return lotr_tcg::language(); }
+  int seats() const override { return s.seats; }
+  bool in_play(SeatId seat) const override { return is_player(seat) && is_in(index(seat)); }
+  SeatId active() const override { return seat_at(s.turn); }
+  SeatId seat_after(SeatId seat) const override { return seat_at(to_right(index(seat))); }
+  SeatMask own_seats(int selector, const Frame&) const override;
+  bool affordable(int, effects::By, SeatId) const override { return false; }  // prices are steps here
+  void call(int block, SeatId self, SeatId chosen) override;
+  void charge(const Charge&) override {}
+  void told_choice(SeatId seat, int option) override { tell(events, What::chose, index(seat), option + 1); }
+  int count(int filter, const Frame&) const override;
+  int taken(const Frame&) const override { return scope().taken; }
+  bool means(int filter, int thing, const Frame&) const override;
+  void things(int filter, const Frame&, std::vector<int>& out) const override;
+  bool was_moved(int thing) const override { return scope().moved.has(thing); }
+  bool is_named(int slot) const override { return slot < 0 ? scope().chosen >= 0 : scope().named[at(slot)] >= 0; }
+  void name(int slot, int thing) override;
+  int asked() const override { return scope().asked; }
+  void chose_number(int n) override { running_scope().asked = static_cast<std::int16_t>(n); }
+  void give_for_a_time(int modifier, int thing, int until, const Frame&) override;
+  bool is_about_to_happen() const override { return !s.happenings.empty() && s.happenings.back().replaced == 0; }
+  void replace() override { happening().replaced = 1; }
+  void lay_down(int op, const Frame&) override;
+
+  // --- the stack
+  void push(Code code, std::initializer_list<int> locals = {}) {
+    push_frame(s, static_cast<std::uint8_t>(code), locals);
+  }
+  // Nothing goes on when somebody has won, nor with a turn whose player has lost.
+  bool finished() const { return over(s) || (s.stage == Stage::playing && !is_in(s.turn)); }
+
+  // --- texts (effects/abilities.h, happenings.h, filters.h, static_abilities.h)
+  static constexpr Code kAbility = Code::ability, kLater = Code::later;
+  const effects::Ability& ability(int n) const { return all_.abilities[at(n)]; }
+  const Printed& printed(int filter) const { return all_.printed[at(filter)]; }
+  int print_of(int kind, int thing) const;
+  bool matches_word(int kind, int word, int thing, const Frame&) const;
+  bool has_room() const;
+  void begin_scope(int source);
+  void note_answer();
+  Next end_scope(Frame&);
+  // Printed on the card; with those that it has from others ("the text of that site"), without any when its text is
+  // taken away.
+  const std::vector<int>& own_abilities_of(int card) const { return facts(card).abilities; }
+  CardTexts abilities_of(int card) const;
+  // The seat for whom a card's text speaks ("self"): its owner; of a site the Free Peoples player.
+  int speaker(int card) const { return facts(card).type == Type::site ? s.turn : owner(card); }
+  Frame frame_for(int card) const { return effects::frame_of(speaker(card)); }
+  std::uint64_t gives(int card) const { return known(card) ? all_.gives[at(print(card))] : 0; }
+  // The active cards that may have a text of that moment; of some of them it turns out that they have none.
+  const CardSet& listeners(int moment) const;
+  bool hears(int card, int moment) const { return known(card) && (all_.hears[at(print(card))] >> moment & 1) != 0; }
+  const CardSet& static_sources() const { return memo().static_sources; }
+  std::uint64_t given_kinds() const { return memo().given; }
+  effects::StaticAbilities<kModifiers>& in_force() const { return memo().in_force; }
+  bool is_given_for_a_time(int kind) const;
+  effects::Happening& happening() { return s.happenings.back(); }
+  const effects::Happening& happening() const { return s.happenings.back(); }
+  auto& laters() { return s.laters; }
+  const auto& laters() const { return s.laters; }
+  void begin_later(const effects::Later&);
+  // f(source, ability, seat) for the texts of that moment: of active cards, and responses in the hands of all.
+  template <class F>
+  void each_text_at(int moment, F f) const {
+    CardSet(listeners(moment)).for_each([&](int card) { each_of(card, moment, f); });
+    for (int seat = 0; seat < seats(); ++seat) {
+      const CardSet held = lying_in(zone_of(kHand, seat));
+      held.for_each([&](int card) {
+        if (hears(card, moment)) each_response(card, moment, f);
+      });
+    }
+  }
+  // Who wins or loses a skirmish, or is killed by losing it, does so against all on the other side.
+  template <class F>
+  void each_other(const effects::Happening& h, F f) const {
+    if (s.fight < 0 || h.it < 0) return;
+    const bool lost = (h.after == kLosesSkirmish || h.after == kKilled) && marked(s, h.it, kLostFight);
+    if (!lost && h.after != kWinsSkirmish) return;
+    for (int card = 0; card < cards(); ++card)
+      if (marked(s, card, lost ? kWonFight : kLostFight)) f(card);
+  }
+  int orders() const { return s.turn; }
+  int first_to_answer() const { return s.turn; }
+  int next_to_answer(int seat) const { return to_right(seat); }
+  int answerers() const;
+  bool is_asked(int seat, int moment) const;       // rules/answers.cpp
+  void answer(int source, int ability, int seat);  // rules/answers.cpp
+  void apply(const effects::Happening&);           // rules/deeds.cpp
+  void end_happening();                            // rules/deeds.cpp
+
+  // Asks about a text of `source` as if it ran; of one that was laid down, with what it knew.
+  class AsIfResolving {
+   public:
+    AsIfResolving(const Table& t, int source);
+    AsIfResolving(const Table& t, const effects::Later&);
+    ~AsIfResolving() { t_.looked_at = before_; }
+    AsIfResolving(const AsIfResolving&) = delete;
+    AsIfResolving& operator=(const AsIfResolving&) = delete;
+
+   private:
+    const Table& t_;
+    const Scope* before_;
+    Scope scope_;
+  };
+
+  // --- seats. The order of turns is clockwise, to the left; most procedures go counter-clockwise, to the right.
+  bool is_in(int seat) const { return seat >= 0 && seat < s.seats && s.lost[at(seat)] == Loss::none; }
+  int to_left(int seat) const;  // the next one who still plays
+  int to_right(int seat) const;
+  bool is_shadow(int seat) const { return seat != s.turn; }
+
+  // --- cards
+  int cards() const { return s.cards.size(); }
+  int owner(int card) const { return owner_of(s, card); }
+  bool known(int card) const { return s.cards[card].def != CardDef::hidden; }
+  int print(int card) const { return index(s.cards[card].def); }
+  const CardFacts& facts(int card) const { return all_.facts(print(card)); }
+  std::uint8_t zone(int card) const { return s.cards[card].zone; }
+  Zone base(int card) const { return base_of(zone(card)); }
+  int bearer(int card) const { return s.pieces[card].bearer; }
+  int wounds(int card) const { return s.pieces[card].wounds; }
+  const CardSet& lying_in(std::uint8_t zone) const { return places().zones.in(zone); }
+  int size(Zone base, int seat) const { return places().zones.count(zone_of(base, seat)); }
+  int top(std::uint8_t zone) const { return nth(zone, places().zones.count(zone) - 1); }
+  int nth(std::uint8_t zone, int order) const;
+  const CardSet& in_play() const { return memo().in_play; }
+  const CardSet& active_cards() const { return memo().active; }
+  bool is_active(int card) const { return memo().active.has(card); }
+  // Active characters by kind; companions are those of the Free Peoples player, minions of all Shadow players.
+  template <class F>
+  void each_active(Type type, F f) const {
+    const CardSet all = memo().active;
+    all.for_each([&](int card) {
+      if (facts(card).type == type) f(card);
+    });
+  }
+  bool any_minion() const;
+  template <class F>
+  void each_borne(int bearer, F f) const {  // borne or stacked
+    if (!memo().bearing.has(bearer)) return;
+    for (int card = 0; card < cards(); ++card)
+      if (s.pieces[card].bearer == bearer) f(card);
+  }
+  bool is_stacked(int card) const { return base(card) == kStack; }
+  // In its owner's support area: in play, borne by nobody, and neither companion nor minion.
+  bool in_support(int card) const;
+  int ring_bearer() const { return s.ring_bearer[s.turn]; }
+
+  // Moves a card; `seen_by` is added to who knows it. It loses its bearer, its fight and its wounds when it leaves play;
+  // what it bore stays as it is (rules/deeds.h puts that away).
+  void move(int card, std::uint8_t zone, SeatMask seen_by);
+  // Out of a hand or deck, so that nobody else can tell which card it was (table/card.h). Returns the one that moved.
+  int move_unseen(int card, std::uint8_t zone, SeatMask owners, SeatMask seers);
+  void set_bearer(int card, int bearer);
+  // Something has been changed that conditions may ask about: wounds, burdens, twilight, phase, site, fights.
+  void changed() const;
+  // Whose turn it is, or where the fellowship is, or who plays: what is active has to be found out again.
+  void forget() const {
+    if (memo_ != nullptr) memo_->is_current = false;
+  }
+
+  // Aside, for as long as a text runs: shown or looked at. It knows where it came from.
+  void set_aside(int card, SeatMask seen_by);
+  void put_back(int card);   // to there
+  void to_bottom(int card);  // of the zone in which it lies
+
+  // --- sites
+  int site_number() const { return s.site[s.turn]; }
+  int site_at(int number) const;  // the card on the path; -1: none yet
+  int site_card() const { return site_at(site_number()); }
+
+  // --- twilight and burdens
+  void set_twilight(int n);
+  void add_twilight(int n) { set_twilight(s.twilight + n); }
+
+ private:
+  template <class F>
+  void each_of(int card, int moment, F f) const {
+    if (moment == kPlayed && card != happening().it) return;
+    // "At the start of each of your Shadow phases".
+    if ((moment == kShadowStarts || moment == kShadowEnds) && speaker(card) != s.shadow) return;
+    const bool more = (gives(card) >> kTextOf & 1) != 0;
+    if (!more && !hears(card, moment)) return;
+    for (const int n : abilities_of(card))
+      if (ability(n).is_at(moment) && ability(n).kind == effects::Ability::Kind::triggered &&
+          facts(card).type != Type::event && !effects::is_used_up(s.uses, ability(n), n, card))
+        f(card, n, speaker(card));
+  }
+  template <class F>
+  void each_response(int card, int moment, F f) const {
+    if (facts(card).type != Type::event) return;
+    for (const int n : own_abilities_of(card))
+      if (ability(n).response && ability(n).is_at(moment) && can_answer(card, n)) f(card, n, owner(card));
+  }
+  bool can_answer(int card, int ability) const;  // rules/answers.cpp: from hand, as far as playing it goes
+  Memo& memo() const { return memo_ != nullptr && memo_->is_current ? *memo_ : read(); }
+  Memo& places() const { return memo_ != nullptr && memo_->is_read ? *memo_ : read_places(); }
+  Memo& read() const;
+  Memo& read_places() const;
+  void read_active(Memo&) const;
+  const Catalog& all_;
+  mutable Memo* memo_;
+  mutable std::optional<Memo> own_memo_;
+};
+
+using AsIfResolving = Table::AsIfResolving;
+inline const Table& as_table(const effects::Host& h) { return static_cast<const Table&>(h); }
+inline Table& as_table(effects::Host& h) { return static_cast<Table&>(h); }
+// The rules that only look never write: the table is made of a State that stays as it is.
+inline Table looking_at(const Catalog& catalog, const State& s, Memo* memo = nullptr) {
+  return Table(catalog, const_cast<State&>(s), nullptr, memo);
+}
+
+}  // namespace mathom::lotr_tcg

@@ -1,0 +1,68 @@
+// What only single games have, their code and the cards and words of some, which the page fetches when a game is first opened
+// (web/boot.js). Natively all of it is here.
+#include "rules/registry.h"
+#include "session/save.h"
+#include "shell/app/app.h"
+#include "shell/app/platform/platform.h"
+#include "shell/app/screens/screens.h"
+#include "shell/tables/lotr_tcg/book/book_page.h"
+
+namespace mathom {
+
+namespace {
+constexpr double kPatience = 600;  // milliseconds before it is said that something is awaited
+constexpr std::string_view kWaiting = "shell.game_coming";
+}  // namespace
+
+bool App::code_here(std::string_view game) const { return platform::code_here(game); }
+
+void App::with_code(std::string_view game, std::function<void(bool)> then) {
+  if (!is_game(game) || platform::code_here(game)) return then(true);
+  const std::string id(game);
+  auto& waiting = code_asked_[id];
+  waiting.push_back(std::move(then));
+  if (waiting.size() > 1) return;
+  told_waiting_at_ = platform::now() + kPatience;
+  platform::want_frame_in(kPatience);
+  platform::fetch_code(id, [this, id](bool came) { take_code(id, came); });
+}
+
+void App::with_code_of(std::string_view save, std::function<void(bool)> then) {
+  with_code(game_of_save(save), std::move(then));
+}
+
+void App::take_code(const std::string& game, bool came) {
+  const auto waiting = code_asked_.extract(game);
+  if (notice_ == say(kWaiting)) notice_.clear();
+  if (came) load_texts();  // words may have come along
+  if (!came) notify(say("shell.part_missing"), ui::Urgency::assertive);
+  for (const auto& then : waiting.mapped()) then(came);
+  platform::want_frame();
+}
+
+void App::tell_waiting() {
+  if (code_asked_.empty() || told_waiting_at_ == 0) return;
+  const double left = told_waiting_at_ - platform::now();
+  if (left > 0) return platform::want_frame_in(left);
+  told_waiting_at_ = 0;
+  notify(say(kWaiting));
+}
+
+std::function<bool()> App::new_wish() {
+  const Screen* from = screens_.back().get();
+  return [this, wish = ++wish_, from] { return wish == wish_ && from == screens_.back().get(); };
+}
+
+void App::open_game(std::string_view game) {
+  with_code(game, [this, wished = new_wish(), id = std::string(game)](bool here) {
+    if (here && wished()) push(setup_screen(*find_game(id)));
+  });
+}
+
+void App::open_book(std::string list) {
+  with_code("lotr_tcg", [this, wished = new_wish(), list = std::move(list)](bool here) {
+    if (here && wished()) push(page_screen(lotr_tcg::book_page(list)));
+  });
+}
+
+}  // namespace mathom

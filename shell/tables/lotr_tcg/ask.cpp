@@ -1,0 +1,290 @@
+// What is asked: on the cards themselves where they lie in sight, as cards laid out over the table where they do not,
+// as a list of deeds where nothing on the table stands for them; what needs no card in the row of buttons.
+#include <algorithm>
+
+#include "shell/tables/lotr_tcg/table.h"
+
+namespace mathom::lotr_tcg {
+
+using namespace ui;
+
+namespace {
+
+bool is_control(const Option& o) { return o.verb >= effects::kPick; }
+
+}  // namespace
+
+CompanyTable::Spot CompanyTable::spot_of(const Option& o) const {
+  const CardId card = offered_card(o);
+  if (card == CardId::none) {
+    if (is_control(o)) return o.verb == effects::kNoMore ? Spot::row : Spot::list;
+    switch (verb_of(o)) {
+      case Verb::pass:
+      case Verb::pass_phase:
+      case Verb::ready:
+      case Verb::done:
+      case Verb::move:
+      case Verb::stay: return Spot::row;
+      default: return Spot::list;
+    }
+  }
+  if (!is_card(card)) return Spot::spread;
+  if (seen().cards[index(card)].zone == zone_of(kHand, me())) return Spot::hand;
+  return is_laid(index(card)) ? Spot::laid : Spot::spread;
+}
+
+// One form for all of it: nothing that is laid out over the table covers what else is offered there.
+CompanyTable::Form CompanyTable::form() const {
+  Form out = Form::laid;
+  for (const Option& o : decision().options) {
+    const Spot spot = spot_of(o);
+    if (spot == Spot::list) return Form::list;
+    if (spot == Spot::spread) out = Form::spread;
+  }
+  return out;
+}
+
+bool CompanyTable::hand_live() const {
+  const auto& options = decision().options;
+  return !options.empty() && !answers_itself() && form() != Form::list &&
+         (question() == Question::act || std::any_of(options.begin(), options.end(),
+                                                     [&](const Option& o) { return offered_card(o) != CardId::none; }));
+}
+
+std::vector<Option> CompanyTable::means_of(CardId card) const {
+  std::vector<Option> out;
+  for (const Option& o : decision().options)
+    if (offered_card(o) == card) out.push_back(o);
+  return out;
+}
+
+void CompanyTable::read_refused() const {
+  if (refused_at_ == seat_view().changes()) return;
+  refused_ = seat_view().refused();
+  refused_at_ = seat_view().changes();
+}
+
+// What a player would try with a card that lies there and cannot: the rules say what they have a reason for.
+std::optional<Option> CompanyTable::refused_with(CardId card) const {
+  read_refused();
+  for (const Option& o : refused_)
+    if (offered_card(o) == card) return o;
+  return std::nullopt;
+}
+
+std::vector<Option> CompanyTable::hand_options(CardId card) const {
+  std::vector<Option> out = means_of(card);
+  if (!out.empty()) return out;
+  if (const auto wanted = refused_with(card)) return {*wanted};
+  return {card_option(Verb::play, card)};
+}
+
+int CompanyTable::target_option(int card) const {
+  if (lifted() == CardId::none || lifted() == card_at(card)) return -1;
+  for (const Option& o : means_of(lifted()))
+    if (o.object != CardId::none && is_card(o.object) && holder_of(index(o.object)) == card) return find(o);
+  return -1;
+}
+
+// What keeps the lifted card from going to that one; nothing: nobody would try.
+std::optional<Option> CompanyTable::refused_target(int card) const {
+  if (lifted() == CardId::none || lifted() == card_at(card)) return std::nullopt;
+  read_refused();
+  for (const Option& o : refused_)
+    if (offered_card(o) == lifted() && o.object != CardId::none && is_card(o.object) &&
+        holder_of(index(o.object)) == card)
+      return o;
+  return std::nullopt;
+}
+
+// What every offer is called; of those that are called alike each has a number, so that it has a name of its own.
+const std::vector<std::string>& CompanyTable::labels(const Frame& f) const {
+  if (labels_at_ == seat_view().changes() && labels_in_ == f.host.language()) return labels_;
+  labels_at_ = seat_view().changes();
+  labels_in_ = f.host.language();
+  std::map<std::string, int> of, n;
+  labels_.clear();
+  for (const Option& o : decision().options) {
+    labels_.push_back(deed_words(f.host, o));
+    if (labels_.back().empty()) labels_.back() = f.host.say(f.seat.label(o));
+    ++of[labels_.back()];
+  }
+  for (std::string& words : labels_) {
+    if (of[words] < 2) continue;
+    const int nth = ++n[words];
+    words = f.host.say("lotr_tcg.table.copy",
+                       {{"card", words}, {"n", std::to_string(nth)}, {"of", std::to_string(of[words])}});
+  }
+  return labels_;
+}
+
+std::string CompanyTable::offer_words(const Frame& f, const Option& o) const {
+  const int option = find(o);
+  return option < 0 ? GameTable::offer_words(f, o) : labels(f)[at(option)];
+}
+
+std::string CompanyTable::prompt_words(const Frame& f) const {
+  if (asked() && !answers_itself() && lifted() != CardId::none) {
+    const std::vector<Option> means = means_of(lifted());
+    const bool aims = std::any_of(means.begin(), means.end(), [&](const Option& o) {
+      return o.object != CardId::none && is_card(o.object) && is_laid(holder_of(index(o.object)));
+    });
+    if (aims && means.size() > 1)
+      return f.host.say("lotr_tcg.table.choose_target", {{"card", words_of(f.host, print_of(lifted())).name}});
+  }
+  if (answers_itself()) return f.host.say("shell.standing.now");
+  if (asked()) return f.host.say(f.seat.prompt());
+  return idle_words(f, "lotr_tcg.table.over");
+}
+
+// --- over the table
+void CompanyTable::build_question(const Frame& f) {
+  if (!asked() || answers_itself()) return;
+  if (form() == Form::list) return build_list(f, all_choices());
+  if (form() == Form::spread) build_spread(f);
+  if (asked()) build_other_meanings(f);
+}
+
+// Deeds in words: few in a panel, many in a list that scrolls.
+void CompanyTable::build_list(const Frame& f, std::span<const Choosable> list) {
+  const Rect room = spots_.panel.inset(f.c.phone() ? 4.0f : 12.0f);
+  const float gap = kStep, high = f.c.control_height();
+  float longest = kTouch;
+  for (const std::string& label : labels(f)) longest = std::max(longest, f.c.letters().width(f.c.strong(), label) + 40);
+  const int columns = std::clamp(static_cast<int>((room.w - 2 * kStep - 14 + gap) / (longest + gap)), 1, 4);
+  const int rows = (static_cast<int>(list.size()) + columns - 1) / columns;
+  const float whole = static_cast<float>(rows) * (high + gap) - gap + 2 * kStep;
+  const std::string words = f.host.say(f.seat.prompt());
+  if (whole <= room.h) return build_choices(f, "question", words, {}, room, list);
+  f.c.raised(room);
+  Rect in = room.inset(kStep);
+  f.c.scene().begin_zone("question", {.name = words, .list = true, .part = Part::ask});
+  const float top = f.c.scene().begin_scroll("question/list", words, in);
+  const float wide = (in.w - 14 + gap) / static_cast<float>(columns) - gap;
+  int chosen = -1;
+  for (int i = 0; i < static_cast<int>(list.size()); ++i) {
+    const auto column = static_cast<float>(i % columns), row = static_cast<float>(i / columns);
+    const Rect r{in.x + column * (wide + gap), top + row * (high + gap), wide, high};
+    const Choosable& o = list[static_cast<std::size_t>(i)];
+    if (build_offer(f, o.option, r, o.index >= 0) && o.index >= 0) chosen = o.index;
+  }
+  f.c.scene().end_scroll(static_cast<float>(rows) * (high + gap));
+  f.c.scene().end_zone();
+  if (chosen >= 0) choose(f, chosen);
+}
+
+// Cards that lie elsewhere, and with them those of the table that are offered too.
+void CompanyTable::build_spread(const Frame& f) {
+  std::vector<CardId> cards;
+  for (const Option& o : decision().options) {
+    const Spot spot = spot_of(o);
+    if (spot == Spot::row || spot == Spot::hand) continue;
+    const CardId card = offered_card(o);
+    if (std::find(cards.begin(), cards.end(), card) == cards.end()) cards.push_back(card);
+  }
+  if (cards.empty()) return;
+  const Rect room = spots_.panel.inset(4);
+  const float gap = kStep, wide = std::clamp(room.h / 2.4f, 62.0f, f.c.phone() ? 84.0f : 110.0f * f.c.larger());
+  const float tall = wide * 1.4f;
+  const int most = std::max(1, static_cast<int>((room.w - 2 * kStep - 14 + gap) / (wide + gap)));
+  const int n = static_cast<int>(cards.size()), rows = (n + most - 1) / most, columns = std::min(n, most);
+  const float whole = static_cast<float>(rows) * (tall + gap) - gap;
+  const Rect panel =
+      around(room.centre(), std::min(room.w, static_cast<float>(columns) * (wide + gap) + 3 * kStep + 14),
+             std::min(room.h, whole + 4 * kStep));
+  f.c.raised(panel);
+  const Rect in = panel.inset(kStep);
+  const std::string words = f.host.say(f.seat.prompt());
+  f.c.scene().begin_zone("question", {.name = words, .list = true, .part = Part::ask});
+  const float top = f.c.scene().begin_scroll("question/cards", words, in) + kStep;
+  for (int i = 0; i < n; ++i) {
+    const Rect r{in.x + static_cast<float>(i % columns) * (wide + gap) + kStep / 2,
+                 top + static_cast<float>(i / columns) * (tall + gap), wide, tall};
+    build_offered_card(f, "spread/" + std::to_string(index(cards[at(i)])), r, cards[at(i)], 1);
+  }
+  f.c.scene().end_scroll(whole + 2 * kStep);
+  f.c.scene().end_zone();
+}
+
+// What else the lifted card may do, but what is done with a card in sight; on a page of words every meaning but the
+// first.
+void CompanyTable::build_other_meanings(const Frame& f) {
+  if (f.c.scene().words()) {
+    std::vector<CardId> cards;
+    for (const Option& o : decision().options)
+      if (const CardId card = offered_card(o);
+          card != CardId::none && std::find(cards.begin(), cards.end(), card) == cards.end())
+        cards.push_back(card);
+    return build_meanings(f, "meanings", f.host.say("lotr_tcg.table.meanings"), cards, {spots_.panel.x, spots_.panel.y},
+                          8);
+  }
+  if (lifted() == CardId::none) return;
+  const std::vector<Option> means = means_of(lifted());
+  std::vector<Choosable> list;
+  for (std::size_t i = 1; i < means.size(); ++i) {
+    const bool aims = means[i].object != CardId::none && is_card(means[i].object) && form() == Form::laid;
+    const int target = aims ? holder_of(index(means[i].object)) : -1;
+    if (target < 0 || !is_laid(target) || target_option(target) != find(means[i]))
+      list.push_back({means[i], find(means[i])});
+  }
+  if (list.empty()) return;
+  // Away from the card that is lifted.
+  const bool far = is_card(lifted()) && std::find(far_.begin(), far_.end(), index(lifted())) != far_.end();
+  Rect room = spots_.panel;
+  if (far)
+    cut_top(room, spots_.near.y - room.y);
+  else
+    room.h = spots_.near.y - room.y;
+  build_choices(f, "meanings", f.host.say("lotr_tcg.table.meanings"), {}, room, list, far);
+}
+
+// The bar: what needs no card stands at its left, what a lifted card does at its right end. So a pass is never where the
+// button of a play was.
+void CompanyTable::build_acts(const Frame& f) {
+  if (!asked() || f.places.actions.empty()) return;
+  if (answers_itself()) return build_window(f, f.places.actions);
+  constexpr float kOfPasses = 0.5f, kOfAct = 0.47f;  // of the bar
+  Rect room = f.places.actions;
+  const bool above = room.h > 1.9f * f.c.control_height();
+  if (!marks().empty() && !f.c.scene().words()) {
+    build_lay_back(f, above ? cut_top(room, (room.h - kStep) / 2) : cut_left(room, room.w * 0.3f));
+    above ? cut_top(room, kStep) : cut_left(room, room.w - f.places.actions.w * kOfAct);
+    return build_primary(f, room, {});
+  }
+  Rect row = above ? cut_top(room, (room.h - kStep) / 2) : room;
+  const float wide = row.w;
+  std::vector<Choosable> list;
+  for (const Choosable& o : all_choices())
+    if (form() != Form::list && spot_of(o.option) == Spot::row) list.push_back(o);
+  const auto n = static_cast<float>(std::max<std::size_t>(1, list.size()));
+  const float part = above ? 1.0f : question() == Question::act ? kOfPasses : kOfPasses * 0.7f;
+  const float each = std::min((wide * part + kStep) / n - kStep, f.c.em(200));
+  int chosen = -1;
+  f.c.scene().begin_zone("row", {.name = f.host.say("shell.table.act"), .list = true, .part = Part::ask});
+  for (const Choosable& o : list) {
+    if (build_offer(f, o.option, cut_left(row, each), true)) chosen = o.index;
+    cut_left(row, kStep);
+  }
+  f.c.scene().end_zone();
+  if (question() == Question::act)
+    build_window(f, above ? cut_bottom(room, room.h - kStep) : row);
+  else
+    build_orders_asked(f, row);
+  if (chosen >= 0) choose(f, chosen);
+}
+
+// In which phase one may act, and who has passed since somebody did.
+void CompanyTable::build_window(const Frame& f, Rect r) const {
+  if (seen().stage != lotr_tcg::Stage::playing || r.empty()) return;
+  std::string words = f.host.say(phase_names().key(seen().phase)), names;
+  for (int seat = 0; seat < seen().seats; ++seat)
+    if (contains(passed_ | seen().passed, seat_at(seat)))
+      names += (names.empty() ? "" : ", ") + seat_name(f.host, seat);
+  begin_sentence(words);
+  if (!names.empty()) words = f.host.say("lotr_tcg.table.window", {{"phase", words}, {"names", names}});
+  f.c.scene().begin_zone("window", {.name = f.host.say("lotr_tcg.table.in_window"), .part = Part::ask});
+  f.c.fitted("window/now", r, f.c.small(), words, kTextSoft, Align::right);
+  f.c.scene().end_zone();
+}
+
+}  // namespace mathom::lotr_tcg

@@ -1,0 +1,64 @@
+// What an answer does, in words from the steps that run, and what it leads to.
+#include "effects/abilities.h"
+#include "effects/options.h"
+#include "effects/say.h"
+#include "games/lotr_tcg/rules/numbers.h"
+#include "games/lotr_tcg/rules/phases.h"
+#include "shell/tables/lotr_tcg/table.h"
+
+namespace mathom::lotr_tcg {
+
+namespace {
+
+bool runs_program(const Frame& f) { return static_cast<Code>(f.code) == Code::program; }
+
+// The blocks that an answer runs, for the question that stands on top.
+std::vector<int> blocks_of(const Catalog& catalog, const Frame& f, const Option& o) {
+  if (o.verb == effects::kPick && runs_program(f)) return {effects::block_of_option(catalog.code, f, o.amount)};
+  if (o.verb != effects::kYes) return {};
+  if (static_cast<Code>(f.code) == Code::ability) {
+    const effects::Ability& a = catalog.abilities[at(f.local[effects::kAbilityWhich])];
+    return {a.cost, a.body};
+  }
+  const effects::Op* op = runs_program(f) ? effects::op_of(catalog.code, f) : nullptr;
+  return {op ? op->arg[1] : -1};
+}
+
+}  // namespace
+
+// The steps in place of the number of an option, or of yes; the card that is left alone in place of no. Empty: the
+// label says it.
+std::string CompanyTable::deed_words(const TableHost& host, const Option& o) const {
+  if (seen().frames.size() == 0) return {};
+  if (o.verb < effects::kPick && verb_of(o) == Verb::pass_phase) return host.say("lotr_tcg.table.pass_phase");
+  if (o.verb == effects::kNo && decision().source != CardId::none)
+    if (const int print = print_of(decision().source); print >= 0)
+      return host.say("lotr_tcg.table.leave", {{"card", name_of(host, print)}});
+  std::string out;
+  for (const int block : blocks_of(catalog(), seen().frames.back(), o)) {
+    if (block < 0) continue;
+    const std::string words = effects::sentences(effects::say_program(language(), catalog().code, block),
+                                                 [&](const Phrase& p) { return host.say(p); });
+    if (!words.empty()) out += (out.empty() ? "" : " ") + words;
+  }
+  if (out.ends_with('.')) out.pop_back();  // a button needs no full stop
+  return out;
+}
+
+// What an assignment would set against each other, and how a skirmish ends when nobody does any more.
+std::string CompanyTable::offer_outcome(const Frame& f, const Option& o) const {
+  if (o.verb >= effects::kPick) return {};
+  const Table t = table();
+  const State& s = seen();
+  if (verb_of(o) == Verb::pass && s.fight >= 0) return verdict_words(f.host, forecast(t, s.fight));
+  if (verb_of(o) != Verb::assign) return {};
+  const int minion = index(o.subject), defender = index(o.object);
+  int attacks = strength_of(t, minion);
+  for (int i = 0; i < s.skirmishes.size(); ++i)
+    if (s.skirmishes[i].stage == Skirmish::to_fight && s.skirmishes[i].defender == defender)
+      attacks += strength_against(t, i);
+  return f.host.say(
+      Phrase{"lotr_tcg.table.against", {}}.number("defends", strength_of(t, defender)).number("attacks", attacks));
+}
+
+}  // namespace mathom::lotr_tcg

@@ -1,0 +1,143 @@
+#include "shell/tables/lotr_tcg/pictures/face.h"
+
+#include <algorithm>
+
+#include "shell/tables/lotr_tcg/book/card_look.h"
+#include "shell/tables/lotr_tcg/pictures/card_picture.h"
+
+namespace mathom::lotr_tcg {
+
+using namespace ui;
+
+namespace {
+
+constexpr float kReadable = 170;  // width of a card whose text is read
+constexpr Colour kBlood = rgb(0xC8281E), kChanged = rgb(0xF2C14E);
+
+float round_of(Rect r) { return std::clamp(r.w * 0.07f, 3.0f, 12.0f); }
+
+// As large as it fits, in the middle of the room. False: no letters that can be read fit, and nothing is drawn.
+bool draw_words(const Pen& pen, Rect r, ui::Face face, float px, const std::string& words, Colour ink) {
+  if (r.w < 20 || r.h < kLeastType) return false;
+  const ui::Type t = pen.letters().largest({face, std::max(px, kLeastType)}, words, r.w, r.h);
+  if (words.empty() || !pen.letters().fits(t, words, r.w, r.h)) return false;
+  const float high = paragraph_height(pen.letters(), t, words, r.w);
+  pen.paragraph(t, {r.x, r.centre().y - high / 2, r.w, high}, words, ink, Align::centre);
+  return true;
+}
+
+void draw_numbers(const Pen& pen, Rect art, const FaceLook& look, float size) {
+  if (!look.facts->is_character()) return;
+  CardFacts now;
+  now.culture = look.facts->culture;
+  now.strength = look.strength;
+  const float edge = size * 0.58f;
+  const Vec left{art.x + edge, art.bottom() - edge * 0.8f}, right{art.right() - edge, art.bottom() - edge * 0.8f};
+  if (look.stronger || look.weaker) pen.disc(left, size * 0.62f, look.stronger ? kChanged : kBlood);
+  draw_strength(pen, now, left, size);
+  if (look.wounds > 0) pen.disc(right, size * 0.6f, kBlood);
+  draw_vitality(pen, look.vitality, right, size);
+}
+
+// A drop for each wound, from the upper left.
+void draw_wounds(const Pen& pen, Rect r, const FaceLook& look, float size) {
+  for (int i = 0; i < std::min(look.wounds, 6); ++i) {
+    const Vec m{r.x + size * (0.8f + 0.95f * static_cast<float>(i)), r.y + size * 0.9f};
+    pen.disc(m, size * 0.46f, rgb(0xFFFFFF));
+    pen.disc(m, size * 0.38f, kBlood);
+  }
+}
+
+void draw_badge_at(const Pen& pen, Vec m, float size, const std::string& words, Colour ground) {
+  pen.disc(m, size / 2 + 1.5f, rgb(0x14100A));
+  pen.disc(m, size / 2, ground);
+  pen.text_at({ui::Face::index, size * 0.66f}, m, words, rgb(0x14100A), Align::centre);
+}
+
+// What lies on it in play: wounds, how many cards it bears, in which skirmish it is. All of it in the upper half, where no
+// name is and no number.
+void draw_marks(const Pen& pen, Rect r, const FaceLook& look) {
+  const float size = std::clamp(r.w * 0.24f, 13.0f, 26.0f), drop = std::clamp(r.w * 0.15f, 8.0f, 16.0f);
+  draw_wounds(pen, r, look, drop);
+  const float below = r.y + (look.wounds > 0 ? drop * 1.7f : 3.0f);
+  if (look.bears > 0) {
+    const Rect tab{r.right() - size * 1.5f - 2, r.y + size * 1.35f, size * 1.5f, size};
+    pen.box(tab, 4, rgb(0x1A2420, 235));
+    pen.frame(tab, 4, kGoldDeep, 1);
+    pen.text({ui::Face::index, size * 0.72f}, tab, "+" + std::to_string(look.bears), kGold, Align::centre);
+  }
+  if (look.fight > 0)
+    draw_badge_at(pen, {r.x + size * 0.62f, below + size * 0.6f}, size, std::to_string(look.fight),
+                  look.now ? kGold : rgb(0xE9DFC8));
+}
+
+void draw_small(const Pen& pen, Rect in, const FaceLook& look, const Livery& colours) {
+  const float ball = std::clamp(in.w * 0.27f, 13.0f, 30.0f);
+  // Names of two long words stand in two lines; where none can be read the picture takes their room.
+  Rect rest = in;
+  const Rect head = cut_bottom(rest, std::max(in.h * 0.36f, 16.0f));
+  const float shown = std::min(in.w, in.w * look.shown);
+  pen.box(head, 0, colours.paper);
+  const Rect words{head.x + 2, head.y + 1, shown - 4, head.h - 2};
+  const float px = std::clamp(in.w * 0.135f, kLeastType, 18.0f);
+  if (!draw_words(pen, words, ui::Face::strong, px, look.name, kInk) &&
+      !draw_words(pen, words, ui::Face::strong, px, look.title, kInk))
+    rest = in;
+  draw_card_picture(pen, rest, look.print);
+  if (look.cost >= 0) draw_cost(pen, look.cost, {in.x + ball * 0.62f, in.y + ball * 0.62f}, ball);
+  if (shown >= ball * 2.6f) draw_crest(pen, *look.facts, {in.x + shown - ball * 0.6f, in.y + ball * 0.6f}, ball * 0.9f);
+  draw_numbers(pen, {rest.x, rest.y, shown, rest.h}, look, ball);
+}
+
+void draw_large(const Pen& pen, Rect in, const FaceLook& look, const Livery& colours) {
+  const float ball = in.w * 0.15f;
+  Rect head = cut_top(in, in.h * 0.15f);
+  pen.box(head, 0, colours.paper);
+  Rect name = head;
+  cut_left(name, ball * 1.2f), cut_right(name, ball * 1.2f);
+  draw_words(pen, name, ui::Face::serif, in.w * 0.085f, look.name, kInk);
+  if (look.facts->type != Type::ring)
+    draw_cost(pen, std::max(0, look.cost), {head.x + ball * 0.62f, head.centre().y}, ball);
+  draw_crest(pen, *look.facts, {head.right() - ball * 0.62f, head.centre().y}, ball * 0.9f);
+  const Rect art = cut_top(in, in.h * 0.46f);
+  draw_card_picture(pen, art, look.print);
+  draw_numbers(pen, art, look, ball);
+  const Rect kind = cut_top(in, in.h * 0.14f);
+  pen.box(kind, 0, colours.paper);
+  draw_words(pen, kind.inset(2), ui::Face::strong, in.w * 0.055f, look.kind, colours.deep);
+  pen.box(in, 0, rgb(0xFFFCF4));
+  draw_words(pen, in.inset(in.w * 0.035f), ui::Face::text, in.w * 0.06f, look.text, kInk);
+}
+
+}  // namespace
+
+void draw_game_card(const Pen& pen, Rect r, const FaceLook& look, CardState state) {
+  const Livery colours = livery_of(look.facts->culture);
+  const float round = round_of(r), rim = std::clamp(r.w * 0.025f, 1.5f, 5.0f);
+  pen.box(r, round, colours.edge);
+  const Rect in = r.inset(rim);
+  if (r.w >= kReadable)
+    draw_large(pen, in, look, colours);
+  else
+    draw_small(pen, in, look, colours);
+  draw_marks(pen, r, look);
+  if (state == CardState::sunk) pen.box(r, round, rgb(0x0A140F, 105));
+  if (look.now && state == CardState::plain) pen.frame(grown(r, 1), round + 1, faded(kGold, 0.7f), 1.6f);
+  draw_card_state(pen, r, round, state);
+}
+
+// Its picture; and its name where that can be read.
+void draw_game_chip(const Pen& pen, Rect r, const FaceLook& look) {
+  const Livery colours = livery_of(look.facts->culture);
+  pen.box(r, r.h * 0.2f, colours.edge);
+  Rect in = r.inset(1.5f);
+  pen.box(in, r.h * 0.16f, colours.paper);
+  const ui::Type t{ui::Face::strong, std::max(kLeastType, r.h * 0.55f)};
+  const float picture = std::min(in.w, in.h * 1.5f);
+  const Rect words{in.x + picture + 3, in.y, in.w - picture - 5, in.h};
+  const bool named = words.w > 0 && pen.letters().width(t, look.title) <= words.w;
+  draw_card_picture(pen, named ? cut_left(in, picture) : in, look.print);
+  if (named) pen.text(t, words, look.title, kInk);
+}
+
+}  // namespace mathom::lotr_tcg

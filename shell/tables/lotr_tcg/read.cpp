@@ -1,0 +1,119 @@
+// What is read of a card next to the table: its picture, the numbers that count now, each of its texts, what lies on
+// it.
+#include <algorithm>
+
+#include "effects/say.h"
+#include "games/lotr_tcg/rules/numbers.h"
+#include "shell/tables/lotr_tcg/book/card_look.h"
+#include "shell/tables/lotr_tcg/pictures/card_picture.h"
+#include "shell/tables/lotr_tcg/table.h"
+
+namespace mathom::lotr_tcg {
+
+using namespace ui;
+
+// ", strength 8, vitality 3, 1 wound, bears 2 cards": after its name.
+std::string CompanyTable::numbers_of(const TableHost& host, int card) const {
+  const Table t = table();
+  std::string out;
+  const auto add = [&](std::string_view key, int n) { out += ", " + host.say(Phrase{key, {}}.number("n", n)); };
+  if (t.facts(card).is_character() && t.is_active(card)) {
+    add("lotr_tcg.table.strength", strength_of(t, card));
+    add("lotr_tcg.table.vitality", std::max(0, vitality_of(t, card) - t.wounds(card)));
+  }
+  if (t.wounds(card) > 0) add("lotr_tcg.table.wounds", t.wounds(card));
+  if (const auto borne = borne_by(card); !borne.empty()) add("lotr_tcg.table.bears", static_cast<int>(borne.size()));
+  if (const int fight = seen().pieces[card].fight; fight > 0) add("lotr_tcg.table.in_fight", fight);
+  return out;
+}
+
+std::vector<std::string> CompanyTable::facts_of(const TableHost& host, int card) const {
+  std::vector<std::string> out;
+  const Table t = table();
+  if (t.base(card) != kTable && t.base(card) != kPath) return out;
+  for (const int other : borne_by(card)) {
+    const int print = print_of(card_at(other));
+    if (print < 0) continue;
+    const FaceLook& words = words_of(host, print);
+    out.push_back(host.say(t.is_stacked(other) ? "lotr_tcg.table.stacked" : "lotr_tcg.table.borne",
+                           {{"card", words.name}, {"text", words.text}}));
+  }
+  for (const int keyword : {static_cast<int>(kFierce), static_cast<int>(kArcher)})
+    if (t.facts(card).is_character() && t.is_active(card) && has_keyword(t, card, keyword))
+      out.push_back(host.say(keyword_names().key(keyword)));
+  if (const int fight = seen().pieces[card].fight; fight > 0) out.push_back(fight_words(host, fight - 1));
+  if (!t.is_active(card) && seen().stage == lotr_tcg::Stage::playing)
+    out.push_back(host.say("lotr_tcg.table.inactive"));
+  return out;
+}
+
+void CompanyTable::read_numbers(const TableHost& host, int card, Reading& r) const {
+  const FaceLook look = look_of(host, card_at(card));
+  CardFacts now;
+  now.culture = look.facts->culture;
+  now.strength = look.strength;
+  r.numbers.push_back({std::to_string(look.strength), host.say("lotr_tcg.table.word.strength"),
+                       [now](const Pen& pen, Vec m, float size) { draw_strength(pen, now, m, size); }});
+  r.numbers.push_back({std::to_string(look.vitality), host.say("lotr_tcg.table.word.vitality"),
+                       [n = look.vitality](const Pen& pen, Vec m, float size) { draw_vitality(pen, n, m, size); }});
+}
+
+std::string CompanyTable::text_words(const TableHost& host, const CatalogText& text) const {
+  const int ability = catalog().facts(index(text.card)).abilities[at(text.text)];
+  return effects::say_abilities({language(), catalog().code}, catalog(), {ability},
+                                [&](const Phrase& p) { return host.say(p); });
+}
+
+// One's own cards alone: about those of others nobody is asked but their players.
+bool CompanyTable::may_order(CardId card) const { return is_card(card) && table().owner(index(card)) == me(); }
+
+// Each text alone, and the order for it.
+void CompanyTable::read_texts(const TableHost& host, SeatView& seat, int print, Reading& r) const {
+  const auto n = static_cast<int>(catalog().facts(print).abilities.size());
+  for (int i = 0; i < n; ++i) {
+    const CatalogText text{static_cast<CardDef>(print), i};
+    std::string words = text_words(host, text);
+    if (!words.empty()) r.text.push_back({std::move(words), false, order_for(host, seat, r.card, text)});
+  }
+}
+
+// What somebody bears is read with whoever bears it: so are the orders for it.
+void CompanyTable::read_borne_orders(const TableHost& host, SeatView& seat, int card, Reading& r) const {
+  for (const int other : borne_by(card)) {
+    const int print = print_of(card_at(other));
+    const auto n = print < 0 ? 0 : static_cast<int>(catalog().facts(print).abilities.size());
+    for (int i = 0; i < n; ++i) {
+      const CatalogText text{static_cast<CardDef>(print), i};
+      auto order = order_for(host, seat, card_at(other), text);
+      if (!order) continue;
+      std::string name = order->name;
+      r.text.push_back({std::move(name), false, std::move(order)});
+    }
+  }
+}
+
+void CompanyTable::read_card(const TableHost& host, SeatView& seat, Reading& r) const {
+  const int print = print_of(r.card);
+  if (print < 0) return;
+  const FaceLook& words = words_of(host, print);
+  const CardFacts* facts = words.facts;
+  const Livery colours = livery_of(facts->culture);
+  r.name = words.name;
+  r.kind = words.kind;
+  r.paper = colours.paper, r.ink = colours.deep, r.rim = colours.edge;
+  r.ratio = 0.75f;
+  r.picture = [print](const Pen& pen, Rect at) { draw_card_picture(pen, at, print); };
+  r.crest = [facts](const Pen& pen, Vec m, float size) { draw_crest(pen, *facts, m, size); };
+  if (facts->type != Type::ring)
+    r.numbers.push_back(
+        {std::to_string(facts->cost),
+         host.say(facts->type == Type::site ? "lotr_tcg.table.word.shadow" : "lotr_tcg.table.word.cost"),
+         [n = facts->cost](const Pen& pen, Vec m, float size) { draw_cost(pen, n, m, size); }});
+  if (is_card(r.card) && facts->is_character()) read_numbers(host, index(r.card), r);
+  read_texts(host, seat, print, r);
+  if (is_card(r.card)) read_borne_orders(host, seat, index(r.card), r);
+  if (is_card(r.card))
+    for (std::string& fact : facts_of(host, index(r.card))) r.facts.push_back({{}, std::move(fact)});
+}
+
+}  // namespace mathom::lotr_tcg

@@ -1,0 +1,228 @@
+// Decks of the trading card game as lists and links: what players write is understood, what cannot be read is named, and what
+// was written comes back.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+
+#include "core/rng.h"
+#include "games/lotr_tcg/cards/deck_text.h"
+#include "rules/texts.h"
+#include "support/files.h"
+
+using namespace mathom;
+using namespace mathom::lotr_tcg;
+
+namespace {
+
+const Catalog& cards() { return printed_cards(); }
+
+const Texts& texts_in(const std::string& language) {
+  static std::map<std::string, Texts> all;
+  const auto [at, fresh] = all.try_emplace(language);
+  Problems problems;
+  for (const char* part : {"effects", "lotr_tcg", "lotr_tcg_names", "lotr_tcg_book"})
+    if (fresh) at->second.add(test::read_file("assets/text/" + language + "/" + part + ".json"), problems);
+  REQUIRE(problems.text() == "");
+  return at->second;
+}
+CardBook::Say say_in(const std::string& language) {
+  return [&texts = texts_in(language)](const Phrase& p) { return texts.say(p, Namer{}); };
+}
+const CardNames& names() {
+  static const CardNames kNames = [] {
+    CardNames out;
+    for (const char* language : {"en", "fr"}) out.add(cards(), say_in(language));
+    return out;
+  }();
+  return kNames;
+}
+DeckReading read(std::string_view text) { return read_list(cards(), names(), text); }
+int print(const char* id) {
+  const int found = cards().find(id);
+  REQUIRE(found >= 0);
+  return found;
+}
+// The copies of the only card that a line gives.
+int copies(const std::string& line, const char* id) {
+  const DeckReading r = read(line);
+  INFO(line);
+  CHECK(r.unread.empty());
+  CHECK(r.deck.cards.size() == 1);
+  return r.deck.copies(print(id));
+}
+// Why a line is not read; the lines around it are.
+std::string why(const std::string& line) {
+  const DeckReading r = read("2 Athelas\n" + line + "\n1 Pathfinder\n");
+  INFO(line);
+  REQUIRE(r.unread.size() == 1);
+  CHECK(r.unread[0].number == 2);
+  CHECK(r.unread[0].text == line);
+  CHECK(r.deck.copies(print("athelas")) == 2);
+  CHECK(r.deck.copies(print("pathfinder")) == 1);
+  return say_in("en")(r.unread[0].why);
+}
+
+// Any cards at all, legal or not: only what cannot be said in a list is kept out of it.
+Deck random_deck(Rng& rng) {
+  Deck d;
+  std::vector<int> bearers, rings, sites, others;
+  for (int i = 0; i < kPrints; ++i) {
+    const CardFacts& f = cards().facts(i);
+    if (can_bear_ring(cards(), i)) bearers.push_back(i);
+    (f.type == Type::ring ? rings : f.type == Type::site ? sites : others).push_back(i);
+  }
+  const auto any = [&](const std::vector<int>& of) { return of[rng.below(static_cast<std::uint32_t>(of.size()))]; };
+  const auto times = [&](std::uint32_t most) { return static_cast<int>(rng.below(most)); };
+  if (times(4) > 0) d.ring_bearer = any(bearers);
+  if (times(4) > 0) d.ring = any(rings);
+  for (int n = times(12); n > 0; --n)
+    if (const int site = any(sites); std::find(d.sites.begin(), d.sites.end(), site) == d.sites.end())
+      d.sites.push_back(site);
+  for (int n = times(50); n > 0; --n) {
+    const int card = any(others), many = 1 + times(4);
+    if (d.copies(card) > 0) continue;
+    d.cards.emplace_back(card, many);
+    if (cards().facts(card).type == Type::companion && times(2) > 0) d.start.push_back(card);
+  }
+  arrange(cards(), d);
+  return d;
+}
+
+}  // namespace
+
+TEST_CASE("a line of a list may be written in many ways", "[tcg][deck_text]") {
+  const char* const gandalf = "gandalf-friend-of-the-shirefolk";
+  CHECK(copies("3x Gandalf, Friend of the Shirefolk", gandalf) == 3);
+  CHECK(copies("3 Gandalf, Friend of the Shirefolk", gandalf) == 3);
+  CHECK(copies("  3 × gandalf friend of the shirefolk \r", gandalf) == 3);
+  CHECK(copies("3xGandalf, Friend of the Shirefolk", gandalf) == 3);
+  CHECK(copies("Gandalf, Friend of the Shirefolk x3", gandalf) == 3);
+  CHECK(copies("Gandalf, Friend of the Shirefolk (3)", gandalf) == 3);
+  CHECK(copies("Gandalf, Friend of the Shirefolk\t3", gandalf) == 3);
+  CHECK(copies("- 2 Gandalf, Friend", gandalf) == 2);
+  CHECK(copies("Gandalf, Friend of the Shirefolk", gandalf) == 1);
+  CHECK(copies("1R72 x3", gandalf) == 3);
+  CHECK(copies("1r72x3", gandalf) == 3);
+  CHECK(copies("3x 1R72", gandalf) == 3);
+  CHECK(copies("1R72", gandalf) == 1);
+  CHECK(copies("1R12", "gimli-dwarf-of-erebor") == 1);  // its letter is U: the number says enough
+  CHECK(copies("2 Gandalf, Friend of the Shirefolk (1R72)", gandalf) == 2);
+  CHECK(copies("1R72 Gandalf, Friend of the Shirefolk x2", gandalf) == 2);
+  CHECK(copies("4 Swordarm of the White Tower", "swordarm-of-the-white-tower") == 4);
+  CHECK(copies("2 Aragorns Bow", "aragorns-bow") == 2);
+  CHECK(copies("2 Aragorn's Bow", "aragorns-bow") == 2);
+  CHECK(copies("2 Swan ship of the galadhrim", "swan-ship-of-the-galadhrim") == 2);
+  CHECK(copies("2 Úlairë Enquëa, Lieutenant of Morgul", "ulaire-enquea-lieutenant-of-morgul") == 2);
+  CHECK(copies("2 Ulaire Enquea, Lieutenant of Morgul", "ulaire-enquea-lieutenant-of-morgul") == 2);
+  CHECK(copies("2 U\xCC\x81laire\xCC\x88 Enque\xCC\x88"
+               "a, Lieutenant of Morgul",
+               "ulaire-enquea-lieutenant-of-morgul") == 2);
+  CHECK(copies("2 Elrond", "elrond-lord-of-rivendell") == 2);
+}
+
+TEST_CASE("every card is known by its name in both languages and by its code", "[tcg][deck_text]") {
+  for (int i = 0; i < kPrints; ++i) {
+    for (const char* language : {"en", "fr"}) {
+      const std::string name = say_in(language)({cards().facts(i).key, {}});
+      INFO(name);
+      CHECK(names().fitting(name) == std::vector<int>{i});
+      CHECK(names().heading(name) == CardNames::Heading::none);
+    }
+    const DeckReading r = read(code_of(cards().facts(i)));
+    CHECK(r.unread.empty());
+    CHECK(r.taken == 1);
+  }
+}
+
+TEST_CASE("a whole list with headings, a path and who starts", "[tcg][deck_text]") {
+  const DeckReading r = read(
+      "# Rangers\n\nRing-bearer: Frodo, Son of Drogo\nThe One Ring, The Ruling Ring\n\nStarting Fellowship:\n"
+      "1 Aragorn, King in Exile\n\nAdventure Deck (9)\nSite 1: East Road\n2 Bree Gate\n7. Silverlode Banks\n\n"
+      "Companions (3):\n2 Aragorn, King in Exile\n1x Legolas, Prince of Mirkwood\n\n== Shadow ==\n4 Uruk Slayer\n");
+  CHECK(r.unread.empty());
+  CHECK(r.name == "Rangers");
+  CHECK(r.deck.ring_bearer == print("frodo-son-of-drogo"));
+  CHECK(r.deck.ring == print("the-one-ring-the-ruling-ring"));
+  CHECK(r.deck.start == std::vector{print("aragorn-king-in-exile")});
+  CHECK(r.deck.sites == std::vector{print("east-road"), print("bree-gate"), print("silverlode-banks")});
+  CHECK(r.deck.copies(print("aragorn-king-in-exile")) == 2);
+  CHECK(r.deck.size() == 7);
+  CHECK(read("2 Frodo, Son of Drogo").deck.ring_bearer == print("frodo-son-of-drogo"));
+  CHECK(read("2 Frodo, Son of Drogo").deck.size() == 1);
+  CHECK(read("Starting fellowship:\n1 Sam, Son of Hamfast").deck.size() == 1);
+}
+
+TEST_CASE("each line that cannot be read is named with its reason, and the others are read", "[tcg][deck_text]") {
+  CHECK(why("2 Gandalf") == "Two cards fit: Gandalf, Friend of the Shirefolk and Gandalf, The Grey Wizard.");
+  CHECK(why("2 Tom Bombadil of the Old Forest") == "No card of the first set has this name.");
+  CHECK(why("2 Gandolf, Friend of the Shirefolk") ==
+        "No card has this name. Is Gandalf, Friend of the Shirefolk meant?");
+  CHECK(why("2 Uruk") == "17 cards fit, among them Uruk Bloodlust and Uruk Brood.");
+  CHECK(why("1R400") == "The first set has no card with this number.");
+  CHECK(why("2R72") == "The first set has no card with this number.");
+  CHECK(why("1R72 Gimli, Son of Glóin") ==
+        "The number is that of Gandalf, Friend of the Shirefolk, but the name is another.");
+  CHECK(why("0 Athelas") == "It takes a number of copies from 1 to 4.");
+  CHECK(why("999 Athelas") == "It takes a number of copies from 1 to 4.");
+  CHECK(why("3 Athelas") == "That would be 5 copies of Athelas; a deck has 4 at most.");
+  CHECK(why("2 East Road") == "East Road is in a deck only once.");
+  CHECK(why("Ring-bearer: Gimli, Son of Glóin") == "Gimli, Son of Glóin cannot be the Ring-bearer.");
+  CHECK(why("???") == "No card of the first set has this name.");
+  CHECK(say_in("en")(read("1 The One Ring, The Ruling Ring\n1R1").unread.at(0).why) ==
+        "This place is taken: The One Ring, The Ruling Ring stands there.");
+  const DeckReading long_one = read("1 Athelas\n" + std::string(kMostListText, '\n') + "1 Pathfinder");
+  REQUIRE(long_one.unread.size() == 1);
+  CHECK(say_in("en")(long_one.unread[0].why) == "The list is too long; what follows has not been read.");
+}
+
+TEST_CASE("what was written as a list or a link gives the same deck again", "[tcg][deck_text]") {
+  Rng rng(20261123);
+  for (int i = 0; i < 300; ++i) {
+    const Deck deck = random_deck(rng);
+    for (const char* language : {"en", "fr"}) {
+      const std::string text = write_list(cards(), deck, i % 2 ? "Été & hiver, 50 %" : "", say_in(language));
+      const DeckReading r = read(text);
+      INFO(text);
+      CHECK(r.unread.empty());
+      CHECK(r.deck == deck);
+      CHECK(r.name == (i % 2 ? "Été & hiver, 50 %" : ""));
+    }
+    const std::string word = link_word(cards(), deck, "Été & hiver_1");
+    INFO(word);
+    CHECK(word.find_first_not_of("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_.-%") ==
+          std::string::npos);
+    const DeckReading r = read("https://example.org/mathom/#deck=" + word + "\n");
+    CHECK(r.unread.empty());
+    CHECK(r.deck == deck);
+    CHECK(r.name == "Été & hiver_1");
+  }
+}
+
+TEST_CASE("a link that was cut or changed is not taken for another deck", "[tcg][deck_text]") {
+  Problems problems;
+  for (Deck deck : printed_decks(cards(), problems)) {
+    deck.id.clear();
+    arrange(cards(), deck);
+    const std::string word = link_word(cards(), deck, "");
+    CHECK(read(word).deck == deck);
+    for (std::size_t n = 5; n + 1 < word.size(); n += 7) {
+      const DeckReading r = read(word.substr(0, n));
+      INFO(n);
+      CHECK(r.unread.size() == 1);
+      CHECK(r.deck == Deck{});
+    }
+  }
+}
+
+TEST_CASE("a list of any bytes is read or its lines are named", "[tcg][deck_text][fuzz]") {
+  Problems problems;
+  const std::string sound =
+      write_list(cards(), printed_decks(cards(), problems).front(), "x", say_in("en")) + link_word(cards(), {}, "");
+  for (std::size_t i = 0; i < sound.size(); i += 2)
+    for (const char c : {'\0', '"', '#', '9', ':', '\n', '(', '\xff', '\xC3'}) {
+      std::string text = sound;
+      text[i] = c;
+      const DeckReading r = read(text);
+      for (const auto& [card, n] : r.deck.cards) CHECK((n >= 1 && n <= kMostOfTitle));
+      CHECK(r.taken + static_cast<int>(r.unread.size()) >= 30);
+    }
+}

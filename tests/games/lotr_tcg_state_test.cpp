@@ -1,0 +1,79 @@
+// How much room the State of the trading card game takes, how it is copied, and what is packed in it.
+#include <catch2/catch_test_macros.hpp>
+#include <cstring>
+
+#include "core/json.h"
+#include "games/lotr_tcg/rules.h"
+#include "rules/game_of.h"
+#include "rules/registry.h"
+
+using namespace mathom;
+
+namespace {
+
+const Game& tcg() { return *find_game("lotr_tcg"); }
+const lotr_tcg::State& inside(const State& s) { return GameOf<lotr_tcg::Rules>::get(s); }
+
+// The largest copy of a random game; every copy, laid over what was there before, is the State to the byte.
+std::size_t largest_copy(int seats, std::uint64_t seed) {
+  const StatePtr s = tcg().initial(Json{{"seats", seats}}), copy = tcg().clone(*s);
+  std::size_t largest = 0;
+  Decision d;
+  Rng rng(seed);
+  for (tcg().decision(*s, d); !d.over(); tcg().decision(*s, d)) {
+    const std::uint64_t value = d.by_luck() && d.ask != Ask::roll ? rng.next()
+                                : d.by_luck()                     ? rng.below(d.sides)
+                                              : rng.below(static_cast<std::uint32_t>(d.options.size()));
+    tcg().apply(*s, d, {value, {}}, nullptr);
+    tcg().assign(*copy, *s);
+    REQUIRE(std::memcmp(&inside(*copy), &inside(*s), sizeof(lotr_tcg::State)) == 0);
+    largest = std::max(largest, tcg().copied_bytes(*s));
+  }
+  return largest;
+}
+
+}  // namespace
+
+TEST_CASE("the trading card game: a State is small, and a copy takes only what is in use", "[lotr_tcg]") {
+  CHECK(tcg().state_bytes() <= 8000);
+  for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+    CHECK(largest_copy(2, seed) <= 5000);
+    CHECK(largest_copy(4, seed) <= 8000);
+  }
+}
+
+TEST_CASE("the trading card game: what lies on a card is saved whole", "[lotr_tcg]") {
+  for (const int bearer : {-1, 0, 1, lotr_tcg::kCards - 1})
+    for (const int skirmish : {-1, 0, lotr_tcg::kMostSkirmishes - 1}) {
+      lotr_tcg::Piece p, again;
+      p.hang_on(bearer);
+      p.join(skirmish);
+      p.come_from(lotr_tcg::Origin::stack);
+      p.wound(99);
+      p.marks = lotr_tcg::kLostFight;
+      Problems problems;
+      fields_from_json(fields_to_json(p), again, problems);
+      CHECK(problems.empty());
+      CHECK((again.bearer == bearer && again.fight == static_cast<std::uint32_t>(skirmish + 1)));
+      CHECK((again.from == static_cast<std::uint32_t>(lotr_tcg::Origin::stack) && again.wounds == 99));
+      CHECK(again.marks == lotr_tcg::kLostFight);
+    }
+}
+
+TEST_CASE("the trading card game: a deck is known by its prints, each as often as it is there", "[lotr_tcg]") {
+  lotr_tcg::DeckList::Prints prints;
+  for (const int print : {364, 0, 255, 256, 0, 300, 255, 7}) prints.push_back(static_cast<std::uint16_t>(print));
+  const auto list = lotr_tcg::DeckList::of(prints);
+  std::sort(prints.begin(), prints.end());
+  CHECK(list.prints() == prints);
+  CHECK(lotr_tcg::DeckList{}.prints().empty());
+}
+
+TEST_CASE("the trading card game: a number that is given for a time keeps within its room", "[lotr_tcg]") {
+  effects::Timed t;
+  for (const int n : {-999, -255, -3, 0, 4, 255, 999}) {
+    t.give(n, lotr_tcg::kUntilTurn, 3);
+    CHECK(t.n() == std::clamp(n, -255, 255));
+    CHECK((t.until() == lotr_tcg::kUntilTurn && t.seat() == 3));
+  }
+}

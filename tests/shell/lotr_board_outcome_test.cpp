@@ -1,0 +1,172 @@
+// Whatever moves Sauron or a Hobbit is said before one answers, with the space they come to; of random games.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <vector>
+
+#include "core/rng.h"
+#include "effects/options.h"
+#include "games/lotr_board/rules.h"
+#include "games/lotr_board/state/events.h"
+#include "games/lotr_board/state/phases.h"
+#include "rules/game_of.h"
+#include "session/session.h"
+#include "shell/inspector.h"
+#include "shell/stage.h"
+
+using namespace mathom;
+using namespace mathom::test;
+using lotr_board::verb_of;
+using lotr_board::what_of;
+using mathom::lotr_board::Question;
+using mathom::lotr_board::Verb;
+using mathom::lotr_board::What;
+
+namespace {
+
+using Rules = GameOf<lotr_board::Rules>;
+
+class Asker {
+ public:
+  Asker(int seats, std::uint64_t seed, Faults& faults) : faults_(faults), rng_(seed), seats_(seats) {
+    stage_.start("lotr_board", seats, seed);
+  }
+
+  void play(int most) {
+    for (int i = 0; i < most && session().waiting_for() != SeatId::none; ++i) {
+      stage_.face_question();
+      stage_.settle();
+      look();
+      if (const auto person = match().person_asked()) match().show_to(*person);
+      const auto n = static_cast<std::uint32_t>(match().view().decision.options.size());
+      REQUIRE(match().choose(rng_.below(n)) == Submit::ok);
+    }
+  }
+
+ private:
+  Match& match() { return *stage_.app().match(); }
+  const Session& session() { return match().session(); }
+  const Decision& decision() { return match().view().decision; }
+
+  void look() {
+    // On one's turn each card says it when it is lifted.
+    if (static_cast<Question>(decision().why) == Question::play) return;
+    for (std::size_t i = 0; i < decision().options.size(); ++i) {
+      const Option& o = decision().options[i];
+      const std::string token = session().token(o);
+      const bool refuses = lets_it_happen(o);
+      std::string said;
+      for (const auto& p : stage_.scene().items())
+        if (p.item.offer == token) said += p.item.name + "; " + p.item.description;
+      for (const std::string& words : led_to(i, refuses))
+        if (said.find(words) == std::string::npos) fault(token, words);
+    }
+  }
+
+  void fault(const std::string& token, const std::string& words) {
+    faults_.add(stage_.app().say(session().prompt()) + " [" + token.substr(0, token.find(' ')) + "] does not say it",
+                std::to_string(seats_) + " Hobbits, ply " + std::to_string(session().ply()) + ": " + words);
+  }
+
+  // Neither helps nor steps in.
+  static bool lets_it_happen(const Option& o) {
+    if (o.verb >= effects::kPick) return o.verb == effects::kNo;
+    const Verb verb = verb_of(o);
+    return verb == Verb::refuse || verb == Verb::give_up || verb == Verb::pass;
+  }
+
+  // What the markers do after this answer, before anything else begins; for one that lets it happen, when all the others
+  // do the same.
+  std::vector<std::string> led_to(std::size_t option, bool refuses) {
+    const auto branch = session().branch(session().ply());
+    const std::size_t since = branch->event_count();
+    const auto seen = branch->view(only(branch->waiting_for()));
+    std::vector<std::string> before = places(Rules::view(seen.seen)), after = before;
+    REQUIRE(branch->submit(branch->waiting_for(), option, branch->ply()) == Submit::ok);
+    for (int k = 0; refuses && k < 20 && branch->waiting_for() != SeatId::none; ++k) {
+      if (ends(*branch, since, after) || is_settled(*branch, since)) break;
+      const Decision d = branch->view(only(branch->waiting_for())).decision;
+      const auto no = std::find_if(d.options.begin(), d.options.end(), lets_it_happen);
+      if (no == d.options.end() || !goes_on(d)) break;
+      REQUIRE(branch->submit(branch->waiting_for(), static_cast<std::uint64_t>(no - d.options.begin()),
+                             branch->ply()) == Submit::ok);
+    }
+    after = before;
+    ends(*branch, since, after);
+    std::vector<std::string> out;
+    for (std::size_t i = 0; i < after.size(); ++i)
+      if (after[i] != before[i]) out.push_back(after[i]);
+    return out;
+  }
+
+  // What comes then is another price.
+  static bool is_settled(const Session& s, std::size_t since) {
+    const std::vector<Event> events = s.events_for(kEveryone, since);
+    return std::any_of(events.begin(), events.end(), [](const Event& e) { return what_of(e) == What::not_paid; });
+  }
+
+  // It is still asked about the same thing, if only of somebody else.
+  bool goes_on(const Decision& next) {
+    const auto now = static_cast<Question>(decision().why), then = static_cast<Question>(next.why);
+    const bool pays = now == Question::pay || now == Question::contribute || now == Question::propose;
+    return then == now ? now != Question::window : pays && (then == Question::contribute || then == Question::propose);
+  }
+
+  std::string at_space(int seat, int n) {
+    if (seat < 0) return stage_.app().say("lotr_board.table.then_sauron", {{"n", std::to_string(n)}});
+    return stage_.app().say("lotr_board.table.then_hobbit", {{"name", seat_at(seat)}, {"n", std::to_string(n)}});
+  }
+
+  // In words, Sauron last.
+  std::vector<std::string> places(const lotr_board::State& s) {
+    std::vector<std::string> out;
+    for (int seat = 0; seat < seats_; ++seat)
+      out.push_back(at_space(seat, s.corruption[static_cast<std::size_t>(seat)]));
+    out.push_back(at_space(-1, s.sauron));
+    return out;
+  }
+
+  // Takes up what has moved. True: something else has begun, which the answer does not speak of.
+  bool ends(const Session& s, std::size_t since, std::vector<std::string>& at) {
+    bool moved = false;
+    for (const Event& e : s.events_for(kEveryone, since)) {
+      switch (what_of(e)) {
+        case What::sauron: at.back() = at_space(-1, e.amount), moved = true; break;
+        case What::corrupt:
+        case What::purity:
+          at[static_cast<std::size_t>(index(e.who))] = at_space(index(e.who), e.amount), moved = true;
+          break;
+        case What::eliminated:
+          at[static_cast<std::size_t>(index(e.who))] =
+              stage_.app().say("lotr_board.table.then_meets", {{"name", e.who}});
+          break;
+        case What::tile:
+        case What::turn:
+        case What::place:
+        case What::action:
+        case What::asked:
+        case What::pledged:
+        case What::paid:
+        case What::rolled:
+        case What::revealed:
+        case What::advanced:
+        case What::ruined:
+        case What::lost: return true;
+        default: break;
+      }
+    }
+    return moved;
+  }
+
+  Stage stage_;
+  Faults& faults_;
+  Rng rng_;
+  int seats_;
+};
+
+}  // namespace
+
+TEST_CASE("before an answer that moves Sauron or a Hobbit one is told to which space", "[lotr_board][outcome]") {
+  Faults faults;
+  for (int seats = 2; seats <= 5; ++seats) Asker(seats, static_cast<std::uint64_t>(seats), faults).play(1500);
+  faults.report();
+}
