@@ -18,13 +18,14 @@ export async function table(t, { context = {}, settings = quick, seats = 3 } = {
 
 // What is seen is what is asked now, not what was asked a frame ago; or the account of the journey; or what a companion proposes.
 export async function asked(page) {
-  await b.until(page, () => {
-    const items = window.mathom.tree().items ?? [], match = window.mathom.state().match;
+  const seen = await b.until(page, () => {
+    const tree = window.mathom.tree(), items = tree.items ?? [], match = window.mathom.state().match;
     const offers = items.filter(i => i.offer);
-    return items.some(i => i.id === 'go-on' || i.id === 'again' || (i.id === 'proposal/agree' && i.offered !== false)) ||
+    const found = items.some(i => i.id === 'go-on' || i.id === 'again' || (i.id === 'proposal/agree' && i.offered !== false)) ||
       (match?.yourTurn && offers.length && offers.every(i => match.offers.includes(i.offer)));
+    return found ? tree : null;
   }, null, 60000);
-  return b.tree(page);
+  return seen.jsonValue();
 }
 export const proposed = seen => seen.items.find(i => i.id === 'proposal/agree' && i.offered !== false);
 

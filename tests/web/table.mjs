@@ -35,13 +35,13 @@ const asks = item => item.id === 'go-on' || item.id === 'primary' || item.id ===
 
 // Until the table asks its player something (or shows an account, or the match is over); returns what can be seen.
 export async function waitForTurn(page, timeout = 60000) {
-  await until(page, () => {
-    const seen = window.mathom.tree().items ?? [];
+  const found = await until(page, () => {
+    const tree = window.mathom.tree(), seen = tree.items ?? [];
     const now = window.mathom.state();
     const asked = seen.some(i => i.id === 'go-on' || i.id === 'primary' || i.id === 'again' || i.id.startsWith('offer/'));
-    return asked && (!now.match || now.match.yourTurn || now.match.over || seen.some(i => i.id === 'go-on'));
+    return asked && (!now.match || now.match.yourTurn || now.match.over || seen.some(i => i.id === 'go-on')) ? tree : null;
   }, null, timeout);
-  return tree(page);
+  return found.jsonValue();
 }
 
 export async function pressItem(page, item, tap) {
