@@ -50,14 +50,14 @@ def no_repeats(pairs):
 def picture(path):
     """A drawing, the compositions of a game or the colours of the roles, as JSON."""
     if path.suffix == '.svg':
-        return pictures.read(path)[1]
+        return pictures.read(path)[1] if path.parent.name == 'pictures' else pictures.read_own(path)
     if path.suffix == '.gpl':
         return [int(colour[1:], 16) for colour in pictures.roles(path).values()]
     return compositions.compact(path)
 
 
 def content(path):
-    if path.parent.name == 'pictures':
+    if 'pictures' in path.parts:
         try:
             return json.dumps(picture(path), ensure_ascii=False, separators=(',', ':'))
         except pictures.Fault as fault:

@@ -1,10 +1,12 @@
 #!/usr/bin/python3
-"""Reads the drawings in assets/pictures: a plain subset of SVG (docs/pictures.md), whose colours stand for roles.
+"""Reads the drawings in assets/pictures: a plain subset of SVG (docs/pictures.md), whose colours stand for roles. A drawing in
+the folder of a game has colours of its own.
 
 read(path) gives the view box and what the page draws: a list of shapes [path, role, fading, width, end, x1, y1, x2, y2].
 The fading is in percent, the width 0 where the shape is filled, `end` one more than the role to which the colour changes
-between the two points; zeros at the end of a list are left out. A path has M L C Q Z alone, absolute, in tenths. Faults name the file and the element. XML and path data are read by the standard library and by
-fontTools.
+between the two points; zeros at the end of a list are left out. A path has M L C Q Z alone, absolute, in tenths, or in
+hundredths where a drawing has its own colours. Faults name the file and the element. XML and path data are read by the standard
+library and by fontTools.
 """
 import pathlib
 import re
@@ -19,6 +21,7 @@ from fontTools.svgLib.path.shapes import PathBuilder
 SVG = '{http://www.w3.org/2000/svg}'
 LINK = '{http://www.w3.org/1999/xlink}href'
 SHAPES = {'path', 'rect', 'circle', 'ellipse', 'polygon', 'polyline', 'line'}
+ROUND = {SVG + 'circle', SVG + 'ellipse'}  # closed, although their paths end where they began
 SILENT = {'title', 'desc', 'metadata', 'defs', 'linearGradient', 'stop'}
 GEOMETRY = {'d', 'x', 'y', 'width', 'height', 'rx', 'ry', 'cx', 'cy', 'r', 'points', 'x1', 'y1', 'x2', 'y2', 'transform'}
 PAINT = {'fill': '#000000', 'stroke': 'none', 'stroke-width': '1', 'fill-opacity': '1', 'stroke-opacity': '1'}
@@ -51,8 +54,10 @@ def roles(path):
 
 class Reader:
     def __init__(self, path, role_colours):
-        self.path, self.shapes, self.counts = path, [], {}
-        self.names, self.colours = list(role_colours), list(role_colours.values())
+        self.path, self.shapes = path, []
+        self.free = role_colours is None  # any colour will do; those that it has are found in the order in which they come
+        self.digits = 2 if self.free else 1  # their page is half as large
+        self.names, self.colours = list(role_colours or {}), list((role_colours or {}).values())
         try:
             self.root = ET.parse(path).getroot()
         except ET.ParseError as error:
@@ -201,7 +206,10 @@ class Reader:
         if text in self.colours:
             return self.colours.index(text)
         if not re.fullmatch('#[0-9a-f]{6}', text):
-            self.fail(element, f'"{text}" is not a colour of roles.gpl')
+            self.fail(element, f'"{text}" is not a colour' + ('; write it as "#a0b1c2"' if self.free else ' of roles.gpl'))
+        if self.free:
+            self.colours.append(text)
+            return len(self.colours) - 1
         nearest = min(range(len(self.colours)), key=lambda i: distance(self.colours[i], text))
         self.fail(element, f'{text} is not a colour of roles.gpl; the nearest is {self.colours[nearest]}, "{self.names[nearest]}"')
 
@@ -222,17 +230,17 @@ class Reader:
         for verb, at in pen.value:
             if verb in ('closePath', 'endPath'):
                 if len(current) > 1:
-                    parts.append((' '.join(current), verb == 'closePath'))
+                    parts.append((' '.join(current), verb == 'closePath' or element.tag in ROUND))
                 current = []
             else:
-                current.append({'moveTo': 'M', 'lineTo': 'L', 'curveTo': 'C', 'qCurveTo': 'Q'}[verb] + ' '.join(map(pair, at)))
+                current.append({'moveTo': 'M', 'lineTo': 'L', 'curveTo': 'C', 'qCurveTo': 'Q'}[verb] + ' '.join(pair(p, self.digits) for p in at))
         if not parts:
             self.fail(element, 'it has no form')
         return parts
 
 
-def pair(point):
-    return ' '.join(f'{round(v, 1) + 0:g}' for v in point)
+def pair(point, digits):
+    return ' '.join(f'{round(v, digits) + 0:g}' for v in point)
 
 
 def distance(a, b):
@@ -274,3 +282,10 @@ def read(path, role_colours=None):
     """The view box and the shapes; the roles are those of the folder unless others are given."""
     path = pathlib.Path(path)
     return Reader(path, role_colours or roles(path.parent / 'roles.gpl')).run()
+
+
+def read_own(path):
+    """A drawing with colours of its own, as the page reads it: the colours, and the shapes with their numbers."""
+    reader = Reader(pathlib.Path(path), None)
+    shapes = reader.run()[1]
+    return {'colours': [int(colour[1:], 16) for colour in reader.colours], 'shapes': shapes}

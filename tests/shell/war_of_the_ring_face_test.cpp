@@ -3,10 +3,13 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "catalog/assets.h"
 #include "rules/registry.h"
+#include "shell/sheet.h"
 #include "shell/stage.h"
 #include "shell/tables/war_of_the_ring/pictures/face.h"
 #include "shell/tables/war_of_the_ring/pictures/face_art.h"
+#include "shell/ui/drawing/picture.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -79,6 +82,25 @@ TEST_CASE("every card and every place of War of the Ring has a picture of its ow
   }
 }
 
+TEST_CASE("every drawing of War of the Ring is of one of its cards", "[faces]") {
+  const wotr::Catalog& c = wotr::catalog_of(ring_game());
+  int drawings = 0;
+  for (const Asset& a : all_assets()) {
+    constexpr std::string_view kFolder = "pictures/war_of_the_ring/";
+    if (!a.path.starts_with(kFolder)) continue;
+    const std::string_view word =
+        a.path.substr(kFolder.size(), a.path.size() - kFolder.size() - std::string_view(".svg").size());
+    INFO(a.path);
+    ++drawings;
+    CHECK(std::any_of(c.titles.begin(), c.titles.end(), [&](const auto& t) { return t.id == word; }));
+    const ui::Picture picture = ui::read_picture(a.text);
+    CHECK_FALSE(picture.shapes.empty());
+    for (const ui::PictureShape& shape : picture.shapes)
+      CHECK(std::max(shape.role, shape.end) < picture.colours.size());
+  }
+  CHECK(drawings > 60);
+}
+
 TEST_CASE("a card of War of the Ring that is shown large holds all its words at sixteen pixels", "[faces]") {
   for (const char* language : {"en", "fr"}) {
     Settings settings = Stage::at_once();
@@ -118,4 +140,12 @@ TEST_CASE("the words on a card of War of the Ring stay on it at every size", "[f
         CHECK(d.vertices < 14000);  // a frame has room for a table full of them
       }
   }
+}
+
+TEST_CASE("a sheet of the pictures of War of the Ring is written to a file", "[.war_sheet]") {
+  const wotr::Catalog& c = wotr::catalog_of(ring_game());
+  write_sheet(static_cast<int>(c.titles.size()), 1, [](const ui::Pen& pen, ui::Rect r, int title) {
+    const float k = r.w / 80;
+    wotr::draw_motif(pen.through(ui::shift(r.centre()) * ui::stretch(k, k)), title - 1, {});
+  });
 }

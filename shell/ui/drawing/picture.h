@@ -1,5 +1,5 @@
-// A drawing as data: shapes whose colours are roles (the cloth, the metal, the sky), painted in a palette. Made from the files in
-// assets/pictures when the program is built (docs/pictures.md); it knows no card and no game.
+// A drawing as data: shapes whose colours are roles (the cloth, the metal, the sky), painted in a palette, or colours of its own.
+// Made from the files in assets/pictures when the program is built (docs/pictures.md); it knows no card and no game.
 #pragma once
 #include <string_view>
 #include <vector>
@@ -22,6 +22,7 @@ struct PictureShape {
 
 struct Picture {
   std::vector<PictureShape> shapes;
+  Palette colours;  // its own; empty: its colours are roles
 };
 
 // From the form that scripts/pictures.py writes. What is not of that form is left out: the build has checked it.
@@ -29,5 +30,7 @@ Picture read_picture(std::string_view json);
 
 // Every role of the picture must stand in the palette.
 void draw_picture(const Pen& pen, const Picture& picture, const Palette& palette);
+// One that has colours of its own.
+inline void draw_picture(const Pen& pen, const Picture& picture) { draw_picture(pen, picture, picture.colours); }
 
 }  // namespace mathom::ui

@@ -1,5 +1,5 @@
 // Who looks how.
-#include "shell/tables/war_of_the_ring/pictures/motifs.h"
+#include "shell/tables/war_of_the_ring/pictures/cast.h"
 
 namespace mathom::war_of_the_ring {
 

@@ -1,7 +1,12 @@
 #include "shell/tables/war_of_the_ring/pictures/face_art.h"
 
-#include "shell/tables/war_of_the_ring/pictures/motifs.h"
+#include <map>
+#include <string>
+
+#include "catalog/assets.h"
+#include "shell/tables/war_of_the_ring/pictures/cast.h"
 #include "shell/tables/war_of_the_ring/pictures/signs.h"
+#include "shell/ui/drawing/picture.h"
 
 namespace mathom::war_of_the_ring {
 
@@ -9,10 +14,11 @@ using namespace ui;
 
 namespace {
 
+// Which of the three a title has: a person or an army, put together by rows of choices, or a drawing in assets/pictures.
 struct Drawing {
   const Person* person = nullptr;
   const Host* host = nullptr;
-  const Motif* motif = nullptr;
+  Picture picture;
 };
 
 template <class T>
@@ -23,32 +29,29 @@ const T* named(std::span<const T> list, std::string_view word) {
 }
 
 Drawing find(std::string_view word) {
-  Drawing d{named(people(), word), named(hosts(), word), nullptr};
-  for (const auto list : {creatures(), engines(), things_borne(), tales()})
-    if (!d.motif) d.motif = named(list, word);
-  return d;
+  const std::string_view file = asset("pictures/war_of_the_ring/" + std::string(word) + ".svg");
+  return {named(people(), word), named(hosts(), word), file.empty() ? Picture{} : read_picture(file)};
 }
 
+// Read when it is first seen: a table shows a few of them.
 const Drawing& drawing_of(int title) {
-  static const std::vector<Drawing> kAll = [] {
-    std::vector<Drawing> all;
-    for (int i = 0; i < title_names().size(); ++i) all.push_back(find(title_names().word(i)));
-    return all;
-  }();
-  return kAll[static_cast<std::size_t>(title)];
+  static std::map<int, Drawing> seen;
+  const auto [at, fresh] = seen.try_emplace(title);
+  if (fresh) at->second = find(title_names().word(title));
+  return at->second;
 }
 
 }  // namespace
 
 bool has_motif(int title) {
   const Drawing& d = drawing_of(title);
-  return d.person || d.host || d.motif;
+  return d.person || d.host || !d.picture.shapes.empty();
 }
 
 void draw_motif(const Pen& art, int title, const CardFacts& f) {
   const Drawing& d = drawing_of(title);
   const Brush b(art);
-  if (d.motif) return d.motif->draw(b);
+  if (!d.picture.shapes.empty()) return draw_picture(art, d.picture);
   if (d.person) return draw_figure(b, d.person->figure);
   if (d.host) return draw_soldiers(b, d.host->figure, d.host->shield, d.host->device, d.host->form);
   // A card that nobody has drawn yet, as in a file of one's own, shows its kind.
