@@ -145,7 +145,8 @@ bool card_state(const Host& h, const Test& test, const Frame&, int card) {
       case kWoundedState: return t.wounds(card) > 0;
       case kIsRoaming: return is_roaming(t, card);
       case kIsAssigned: return has_fight(t, card);
-      default: return !has_fight(t, card);
+      // Who can take part in a skirmish and is in none: an ally elsewhere cannot.
+      default: return !has_fight(t, card) && (t.facts(card).type != Type::ally || takes_part(t, card));
     }
   });
 }
