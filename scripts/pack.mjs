@@ -19,7 +19,9 @@ const web = new URL('../web/', import.meta.url).pathname;
 const codes = fs.existsSync(path.join(build, 'parts')) ? fs.readdirSync(path.join(build, 'parts')).filter(name => name.endsWith('.wasm')) : [];
 const built = ['app.js', 'parts/app.wasm'];
 const games = codes.filter(name => name !== 'app.wasm').map(name => `parts/${name}`);
-const parts = [...games, 'words.en.json', 'words.fr.json', 'book.en.json', 'book.fr.json', 'lotr_tcg.json', 'generated/dyslexic.otf'];
+// Cards, words and pictures of a game that come along with its code.
+const data = games.map(name => path.basename(name, '.wasm') + '.json').filter(name => fs.existsSync(path.join(build, name)));
+const parts = [...games, ...data, 'words.en.json', 'words.fr.json', 'book.en.json', 'book.fr.json', 'generated/dyslexic.otf'];
 
 function pageFiles(folder = '') {
   return fs.readdirSync(path.join(web, folder), { withFileTypes: true }).flatMap(entry => {

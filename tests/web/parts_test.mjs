@@ -8,7 +8,7 @@ import { records, settled } from './kept.mjs';
 import { answerOnce, startTarot, unfold, waitForTurn } from './table.mjs';
 
 const games = ['french_tarot', 'lotr_board', 'lotr_tarot', 'lotr_tcg', 'war_of_the_ring'].map(id => `${id}.wasm`);
-const later = [...games, 'effects.wasm', 'lotr_tcg.json', 'words.en.json', 'words.fr.json', 'book.en.json', 'book.fr.json', 'dyslexic.otf'];
+const later = [...games, 'effects.wasm', 'lotr_tcg.json', 'war_of_the_ring.json', 'words.en.json', 'words.fr.json', 'book.en.json', 'book.fr.json', 'dyslexic.otf'];
 
 // A page and what of the parts it has asked for.
 async function open(t, options) {
@@ -97,7 +97,7 @@ async function codeComesOnce(t) {
       await b.press(page, 'Back');
     }
   assert.deepEqual(asked, ['words.en.json', 'french_tarot.wasm', 'lotr_board.wasm', 'effects.wasm', 'lotr_tarot.wasm', 'lotr_tcg.wasm', 'lotr_tcg.json',
-    'war_of_the_ring.wasm']);
+    'war_of_the_ring.wasm', 'war_of_the_ring.json']);
   assert.deepEqual(page.faults, []);
 }
 
