@@ -140,6 +140,7 @@ class App final : public TableHost {
   void offer_file(std::string_view name, std::string_view text) override;
   void copy(std::string_view text) override;
   std::string deck_link(std::string_view word) const override;
+  std::uint32_t chance() const override;
 
   void notify(std::string words, ui::Urgency urgency = ui::Urgency::polite) override;
 

@@ -1,6 +1,7 @@
 // What is not compiled into the page and comes when it is needed: words, rule books, letters. Natively all of it is here.
 #include <cstdio>
 #include <limits>
+#include <random>
 
 #include "catalog/assets.h"
 #include "core/json.h"
@@ -70,6 +71,8 @@ bool App::rule_book_here() {
 }
 
 std::string App::deck_link(std::string_view word) const { return platform::deck_link(word); }
+
+std::uint32_t App::chance() const { return std::random_device{}(); }
 
 bool App::dyslexic() const {
   return settings_.dyslexic_font && (fonts::dyslexic.size > 0 || !dyslexic_letters_.empty());

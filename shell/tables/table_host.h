@@ -62,6 +62,9 @@ class TableHost {
   // The words that explain themselves (common/dotted.h); null: none do.
   virtual Glossing* glossing() const { return nullptr; }
 
+  // Another number each time, for what begins anew; never for what a rule asks.
+  virtual std::uint32_t chance() const = 0;
+
   // --- looks and time
   virtual const ui::Letters& letters() const = 0;
   virtual Looks looks() const = 0;

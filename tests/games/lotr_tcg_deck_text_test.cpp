@@ -5,6 +5,7 @@
 
 #include "core/rng.h"
 #include "games/lotr_tcg/cards/deck_text.h"
+#include "games/lotr_tcg/cards/pool.h"
 #include "rules/texts.h"
 #include "support/files.h"
 
@@ -174,10 +175,24 @@ TEST_CASE("each line that cannot be read is named with its reason, and the other
   CHECK(say_in("en")(long_one.unread[0].why) == "The list is too long; what follows has not been read.");
 }
 
+TEST_CASE("a list says from which sealed pool it is built", "[tcg][deck_text][sealed]") {
+  CHECK(read("# Friday\nSealed pool: 4711\n2 Uruk Soldier").deck.pool == 4711);
+  CHECK(read("Pool : 12\n2 Uruk Soldier").deck.pool == 12);
+  for (const char* wrong :
+       {"Sealed pool: many", "Sealed pool: 0", "Sealed pool: 1000000", "Sealed pool:", "Sealed pool: 4 7"}) {
+    INFO(wrong);
+    const DeckReading r = read(wrong);
+    REQUIRE(r.unread.size() == 1);
+    CHECK(r.unread[0].why.key == std::string_view("lotr_tcg.list.why.pool"));
+    CHECK(r.deck.pool == 0);
+  }
+}
+
 TEST_CASE("what was written as a list or a link gives the same deck again", "[tcg][deck_text]") {
   Rng rng(20261123);
   for (int i = 0; i < 300; ++i) {
-    const Deck deck = random_deck(rng);
+    Deck deck = random_deck(rng);
+    deck.pool = i % 3 == 0 ? rng.below(kMostPool) + 1 : 0;
     for (const char* language : {"en", "fr"}) {
       const std::string text = write_list(cards(), deck, i % 2 ? "Été & hiver, 50 %" : "", say_in(language));
       const DeckReading r = read(text);

@@ -4,6 +4,7 @@
 
 #include "core/json.h"
 #include "games/lotr_tcg/cards/decks.h"
+#include "games/lotr_tcg/cards/pool.h"
 #include "shell/app/words/words_panel.h"
 #include "shell/inspector.h"
 #include "shell/tables/lotr_tcg/book/deck_desk.h"
@@ -86,6 +87,13 @@ TEST_CASE("the card book fits every window at every size of text", "[layout][tcg
       book.stage->settle();
       book.press("in_deck/aragorn-king-in-exile");
       Inspector(*book.stage, faults).look("a card, " + name_of({390, 844}, scale));
+      book.press("card/close");
+      book.press("deck/decks");
+      book.press("decks/pool");
+      book.type("4711");
+      look_everywhere(*book.stage, faults, scale, "boosters");
+      book.press("boosters/close");
+      look_everywhere(*book.stage, faults, scale, "a sealed deck");
     }
   faults.report();
 }
@@ -263,6 +271,46 @@ TEST_CASE("a kept deck that is damaged is left out, and its text is kept apart",
   CHECK(b.name("decks/0") == "Open “One”");
   CHECK(b.name("decks/1") == "nothing");
   CHECK(b.stage->app().kept("lotr_tcg.decks.damaged") == text);
+}
+
+TEST_CASE("a sealed pool is opened by its number, seen booster by booster, and built from", "[tcg_book][sealed]") {
+  Book book;
+  book.press("decks/pool");
+  book.type("many");
+  CHECK(book.notice() == "A pool has a number from 1 to 999999.");
+  CHECK(book.stage->scene().find("decks/pool"));
+
+  book.press("decks/pool");
+  book.type("4711");
+  const lotr_tcg::Pool pool(lotr_tcg::printed_cards(), 4711);
+  const auto name_of = [&](int print) { return book.stage->app().say(lotr_tcg::printed_cards().facts(print).key); };
+  for (std::size_t i = 0; i < pool.boosters().size(); ++i)
+    for (std::size_t n = 0; n < pool.boosters()[i].size(); ++n)
+      CHECK(book.name("booster/" + std::to_string(i) + "/" + std::to_string(n)) == name_of(pool.boosters()[i][n]));
+  book.press("boosters/close");
+  CHECK(book.name("deck/name") == "Sealed pool 4711");
+  CHECK(book.stage->scene().find("fault/0"));
+
+  // Only what the pool has is shown, and no more of it can be taken.
+  int there = 0;
+  for (int print = 0; print < lotr_tcg::kPrints; ++print) there += pool.has(print) ? 1 : 0;
+  CHECK(book.shown() == there);
+  int once = 0;
+  while (pool.copies(once) != 1 || !lotr_tcg::printed_cards().facts(once).is_in_draw_deck()) ++once;
+  book.press("card/" + lotr_tcg::printed_cards().facts(once).id);
+  CHECK(book.name("card/copies") == "In the deck: 0 of 1");
+  book.press("card/add");
+  CHECK(book.name("card/copies") == "In the deck: 1 of 1");
+  CHECK_FALSE(book.offered("card/add"));
+  book.press("from/1");
+  CHECK(book.shown() == lotr_tcg::kPrints);
+  book.press("from/0");
+
+  book.press("deck/build_pool");
+  CHECK_FALSE(book.stage->scene().find("fault/0"));
+  CHECK(book.name("deck/state") == "This deck may be played.");
+  book.press("undo");
+  CHECK(book.stage->scene().find("fault/0"));
 }
 
 TEST_CASE("on a phone a card lies over the book, and the deck behind a tab", "[tcg_book]") {

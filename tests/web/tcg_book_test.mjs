@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { clean } from './access_test.mjs';
 import { mirrorAgrees } from './page_test.mjs';
-import { textOf } from './table.mjs';
+import { startGame, textOf, waitForTurn } from './table.mjs';
 
 const sizes = {
   desktop: { viewport: { width: 1280, height: 800 } },
@@ -135,10 +135,43 @@ async function saysWhatDidNotCome(t) {
   await shows(page, 'filter/count', '365 of 365 cards');
 }
 
+// A pool of six boosters by touch: opened, built, kept, and taken to a table against a sealed deck of the other player.
+async function playsSealed(t) {
+  const page = await open(t, sizes.phone);
+  await by(page, 'tabs/1');
+  await by(page, 'decks/pool');
+  await page.getByRole('dialog').getByRole('textbox').fill('4711');
+  await page.getByRole('dialog').getByRole('button', { name: 'Open the boosters', exact: true }).click();
+  await b.until(page, () => window.mathom.tree().items.some(i => i.id === 'booster/5/10'));
+  await clean(page, 'boosters');
+  await b.shot(page, 'tcg-sealed-boosters');
+  await by(page, 'boosters/close');
+  await by(page, 'deck/build_pool');
+  await shows(page, 'deck/state', 'This deck may be played.');
+  await b.shot(page, 'tcg-sealed-deck');
+  await by(page, 'deck/decks');
+  await by(page, 'decks/keep');
+  await page.getByRole('dialog').getByRole('textbox').fill('Friday evening');
+  await page.getByRole('dialog').getByRole('button').last().click();
+  await by(page, 'my_decks/close');
+  await by(page, 'back');
+  await startGame(page, 'lotr_tcg', { seats: 0, before: async () => {
+    await by(page, 'edit');
+    await b.press(page, /: Friday evening$/, 'radio');
+    await page.getByRole('radio', { name: /: Sealed deck$/ }).last().click();
+    await b.press(page, 'Use these decks');
+  } });
+  const seen = await waitForTurn(page);
+  assert.ok(seen.items.length > 10);
+  await b.shot(page, 'tcg-sealed-table');
+  assert.deepEqual(page.faults, []);
+}
+
 export const tests = [
   { name: 'a deck of the trading card game is built, leaves as a file and comes in again', run: onDesktop },
   { name: 'the card book at 390x844 by touch, with a list pasted and taken back', run: onPhone },
   { name: 'the card book in French, by daylight, when the language changes after its files came', run: inFrench },
   { name: 'an address with a deck opens the book with it', run: opensALink },
+  { name: 'a sealed pool is opened, built, kept and played on a phone', run: playsSealed },
   { name: 'cards that do not come are said to be missing, and come when they are asked for again', run: saysWhatDidNotCome },
 ];

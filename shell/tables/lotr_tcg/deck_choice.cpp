@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/json.h"
+#include "games/lotr_tcg/cards/pool.h"
 #include "games/lotr_tcg/state/deal.h"
 #include "shell/tables/lotr_tcg/book/card_words.h"
 #include "shell/tables/lotr_tcg/book/deck_desk.h"
@@ -44,6 +45,13 @@ std::vector<DeckOffer> offers_of(const TableHost& host) {
                    .note = host.say("lotr_tcg.decks.kept"),
                    .deck = kept.deck,
                    .faults = faults_of(host, kept.deck)});
+  DeckOffer sealed{.name = host.say("lotr_tcg.book.pool.auto"),
+                   .note = host.say("lotr_tcg.book.pool.auto.note"),
+                   .deck = {},
+                   .faults = {}};
+  for (int seat = 0; seat < kMostSeats; ++seat)
+    sealed.by_seat.push_back(build_sealed(printed_cards(), Pool(printed_cards(), host.chance() % kMostPool + 1)));
+  out.push_back(std::move(sealed));
   return out;
 }
 
@@ -53,23 +61,28 @@ bool same_cards(Deck a, Deck b) {
   return a == b;
 }
 
-int place_of(const std::vector<DeckOffer>& offers, const Json& deck) {
+// A sealed deck that was built at once stays what it is until its choice is made anew.
+int place_of(std::vector<DeckOffer>& offers, const Json& deck, int seat) {
   const std::string* id = deck.is_string() ? deck.get_ptr<const std::string*>() : nullptr;
   Problems none;
   const Deck own = id ? Deck{} : read_deck(printed_cards(), "decks", dump_json(deck), none);
   const auto found = std::find_if(offers.begin(), offers.end(), [&](const DeckOffer& o) {
     return id ? o.printed && o.deck.id == *id : !o.printed && same_cards(o.deck, own);
   });
+  if (found == offers.end() && own.pool != 0) {
+    offers.back().by_seat[at(seat)] = own;
+    return static_cast<int>(offers.size()) - 1;
+  }
   return found == offers.end() ? -1 : static_cast<int>(found - offers.begin());
 }
 
 // Who names none brings one of them, by seat, as the game has it.
-DeckChoice read_choice(const std::vector<DeckOffer>& offers, const Json& config) {
+DeckChoice read_choice(std::vector<DeckOffer>& offers, const Json& config) {
   DeckChoice out;
   const Json* named = member(config, "decks");
   for (int seat = 0; seat < kMostSeats; ++seat) {
     const bool names = named && named->is_array() && static_cast<int>(named->size()) > seat;
-    out[at(seat)] = place_of(offers, names ? (*named)[at(seat)] : Json(usual_deck(seat)));
+    out[at(seat)] = place_of(offers, names ? (*named)[at(seat)] : Json(usual_deck(seat)), seat);
   }
   return out;
 }
@@ -84,7 +97,7 @@ Json with_choice(const std::vector<DeckOffer>& offers, Json config, const DeckCh
       continue;
     }
     const DeckOffer& offer = offers[at(deck)];
-    Deck own = offer.deck;
+    Deck own = offer.by_seat.empty() ? offer.deck : offer.by_seat[at(seat)];
     own.id = "own";
     named.push_back(offer.printed ? Json(offer.deck.id) : deck_json(printed_cards(), own));
   }

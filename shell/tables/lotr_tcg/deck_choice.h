@@ -19,6 +19,7 @@ struct DeckOffer {
   Deck deck;
   bool printed = false;
   std::vector<std::string> faults;  // why it cannot be played with, a sentence each
+  std::vector<Deck> by_seat = {};   // in place of one deck: each player's own
 };
 // By seat, as places in the list of offers; -1: a deck of the players' own that is not kept, which stays as it is.
 using DeckChoice = std::array<int, kMostSeats>;

@@ -1,15 +1,17 @@
 // tcg1_BEARER_RING_SITES_CARDS_START_SUM_NAME: numbers of cards, 0 for none, lists with dots; of a card that is there more than
-// once "89-2"; the sum of all these numbers, so that a link that was cut is known; the name with signs as %20.
+// once "89-2"; the sum of all these numbers, so that a link that was cut is known; the name with signs as %20. Of a sealed deck it is tcg2_POOL_BEARER_..., with the seed of its pool.
 #include "games/lotr_tcg/cards/deck_link.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
 
+#include "games/lotr_tcg/cards/pool.h"
+
 namespace mathom::lotr_tcg {
 namespace {
 
-constexpr std::string_view kBegin = "tcg1_";
+constexpr std::string_view kBegin = "tcg1_", kBeginSealed = "tcg2_";
 constexpr std::string_view kSpace = " \r\n\t";
 constexpr std::string_view kPlain = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -40,9 +42,11 @@ std::string unescaped(std::string_view word) {
 class LinkReader {
  public:
   LinkReader(const Catalog& c, std::string_view word) : c_(c), rest_(word) {}
-  DeckReading read() {
+  DeckReading read(bool sealed) {
     DeckReading out;
     Deck d;
+    if (sealed) d.pool = static_cast<std::uint32_t>(number(next()));
+    sound_ = sound_ && (!sealed || (d.pool > 0 && d.pool <= kMostPool));
     d.ring_bearer = print(number(next()));
     d.ring = print(number(next()));
     each(next(), [&](int card, int) { d.sites.push_back(card); });
@@ -71,7 +75,7 @@ class LinkReader {
   int number(std::string_view digits) {
     int n = 0;
     const auto [end, fault] = std::from_chars(digits.data(), digits.data() + digits.size(), n);
-    sound_ = sound_ && fault == std::errc() && end == digits.data() + digits.size() && n >= 0 && n < 1'000'000;
+    sound_ = sound_ && fault == std::errc() && end == digits.data() + digits.size() && n >= 0 && n < 10'000'000;
     sum_ += sound_ ? n : 0;
     return n;
   }
@@ -105,7 +109,8 @@ std::string link_word(const Catalog& c, const Deck& d, std::string_view name) {
   const auto card = [&](int print) { return number(print < 0 ? 0 : c.facts(print).number); };
   std::string sites, cards, start;
   const auto part = [](std::string& list, const std::string& item) { list += (list.empty() ? "" : ".") + item; };
-  std::string out(kBegin);
+  std::string out(d.pool == 0 ? kBegin : kBeginSealed);
+  if (d.pool != 0) out += number(static_cast<int>(d.pool)) + "_";
   out += card(d.ring_bearer) + "_" + card(d.ring) + "_";
   for (const int print : d.sites) part(sites, card(print));
   for (const auto& [print, n] : d.cards) part(cards, card(print) + (n > 1 ? "-" + number(n) : ""));
@@ -118,11 +123,12 @@ std::optional<DeckReading> read_link(const Catalog& c, std::string_view text) {
   const std::size_t first = text.find_first_not_of(kSpace), last = text.find_last_not_of(kSpace);
   if (first == std::string_view::npos) return std::nullopt;
   text = text.substr(first, last + 1 - first);
-  const std::size_t from = text.find(kBegin);
+  const bool sealed = text.find(kBegin) == std::string_view::npos;
+  const std::size_t from = text.find(sealed ? kBeginSealed : kBegin);
   if (from == std::string_view::npos || text.find('\n') != std::string_view::npos) return std::nullopt;
   text.remove_prefix(from + kBegin.size());
   text = text.substr(0, text.find_first_of(" \r\n\t\"<>#&"));
-  return LinkReader(c, text).read();
+  return LinkReader(c, text).read(sealed);
 }
 
 }  // namespace mathom::lotr_tcg

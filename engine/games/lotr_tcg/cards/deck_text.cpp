@@ -2,24 +2,27 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <map>
 
 #include "core/folding.h"
 #include "core/nearest.h"
 #include "games/lotr_tcg/cards/deck_link.h"
+#include "games/lotr_tcg/cards/pool.h"
 
 namespace mathom::lotr_tcg {
 namespace {
 
 using Heading = CardNames::Heading;
 
-constexpr std::array<std::pair<const char*, Heading>, 7> kHeadings{{
+constexpr std::array<std::pair<const char*, Heading>, 8> kHeadings{{
     {"lotr_tcg.list.ring_bearer", Heading::ring_bearer},
     {"lotr_tcg.list.ring", Heading::ring},
     {"lotr_tcg.list.start", Heading::start},
     {"lotr_tcg.list.sites", Heading::sites},
     {"lotr_tcg.list.free", Heading::free_peoples},
     {"lotr_tcg.list.shadow", Heading::shadow},
+    {"lotr_tcg.list.pool", Heading::pool},
     {"lotr_tcg.list.others", Heading::other},
 }};
 
@@ -191,7 +194,7 @@ class ListReader {
   void line(std::string_view s) {
     trim(s);
     whole_ = s;
-    if (s.empty() || heading(s)) return;
+    if (s.empty() || pool(s) || heading(s)) return;
     for (const std::string_view bullet : {"- ", "* ", "\xE2\x80\xA2", "\xE2\x80\x93 "})
       if (s.starts_with(bullet)) s.remove_prefix(bullet.size()), trim(s);
     const Heading before = section_;
@@ -200,6 +203,19 @@ class ListReader {
         section_ = label, s.remove_prefix(colon + 1);
     card(LineScanner(s).scan());
     section_ = before;
+  }
+  // "Sealed pool: 4711".
+  bool pool(std::string_view s) {
+    const std::size_t colon = s.find(':');
+    if (colon == std::string_view::npos || names_.heading(s.substr(0, colon)) != Heading::pool) return false;
+    s.remove_prefix(colon + 1);
+    trim(s);
+    std::uint32_t seed = 0;
+    const auto [end, fault] = std::from_chars(s.data(), s.data() + s.size(), seed);
+    if (fault != std::errc() || end != s.data() + s.size() || seed < 1 || seed > kMostPool)
+      return refuse(Phrase{"lotr_tcg.list.why.pool", {}}.number("most", kMostPool)), true;
+    out_.deck.pool = seed;
+    return true;
   }
   // Headings change what the lines below are for; a name stands in front of all cards.
   bool heading(std::string_view s) {
@@ -358,10 +374,12 @@ std::string write_list(const Catalog& c, const Deck& d, std::string_view name, c
   std::string out;
   for (const char letter : name) out += letter == '\n' || letter == '\r' ? ' ' : letter;
   if (!out.empty()) out = "# " + out + "\n";
-  const auto heading = [&](const char* key) {
+  const auto first_of = [&](const char* key) {
     const std::string words = say({key, {}});
-    out += (out.empty() ? "" : "\n") + words.substr(0, words.find('|')) + ":\n";
+    return words.substr(0, words.find('|'));
   };
+  if (d.pool != 0) out += first_of("lotr_tcg.list.pool") + ": " + std::to_string(d.pool) + "\n";
+  const auto heading = [&](const char* key) { out += (out.empty() ? "" : "\n") + first_of(key) + ":\n"; };
   const auto card = [&](int print, int n) {
     if (print >= 0) out += std::to_string(n) + " " + say({c.facts(print).key, {}}) + "\n";
   };

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "core/json_reader.h"
+#include "games/lotr_tcg/cards/pool.h"
 
 namespace mathom::lotr_tcg {
 namespace {
@@ -15,11 +16,13 @@ class DeckReader : private JsonReader {
   }
   Deck read(std::string_view text) {
     Deck d;
-    const auto j = object(text, {"id", "ring_bearer", "ring", "start", "sites", "cards"});
+    const auto j = object(text, {"id", "ring_bearer", "ring", "start", "sites", "cards", "pool"});
     if (!j) return d;
     d.id = JsonReader::text(*j, "id", "");
     d.ring_bearer = print(JsonReader::text(*j, "ring_bearer", ""), "/ring_bearer");
     d.ring = print(JsonReader::text(*j, "ring", ""), "/ring");
+    if (member(*j, "pool"))
+      d.pool = static_cast<std::uint32_t>(number(*j, "pool", {1, static_cast<int>(kMostPool)}, ""));
     list(*j, "start", d.start);
     list(*j, "sites", d.sites);
     const Json* cards = member(*j, "cards");
@@ -56,6 +59,7 @@ class DeckCheck {
     titles();
     sites();
     start();
+    if (d_.pool != 0) pool(Pool(c_, d_.pool));
     return std::move(out_);
   }
 
@@ -68,7 +72,8 @@ class DeckCheck {
     if (d_.ring < 0 || c_.facts(d_.ring).type != Type::ring) add({"lotr_tcg.deck.ring", {}}, d_.ring);
   }
   void draw_deck() {
-    if (d_.size() < kLeastDrawDeck) add(Phrase{"lotr_tcg.deck.few", {}}.number("n", d_.size()));
+    const int least = d_.pool == 0 ? kLeastDrawDeck : kLeastSealedDeck;
+    if (d_.size() < least) add(Phrase{"lotr_tcg.deck.few", {}}.number("n", d_.size()).number("least", least));
     const int free = d_.size_of(c_, Side::free_peoples), shadow = d_.size_of(c_, Side::shadow);
     if (free != shadow) add(Phrase{"lotr_tcg.deck.sides", {}}.number("free", free).number("shadow", shadow));
     for (const auto& [print, n] : d_.cards)
@@ -103,6 +108,23 @@ class DeckCheck {
       if (c_.facts(print).type != Type::companion || !there) add(of("lotr_tcg.deck.no_start", print), print);
     }
     if (cost > kMostStartCost) add(Phrase{"lotr_tcg.deck.start_cost", {}}.number("n", cost));
+  }
+
+  // Every card is one of the pool's, or is lent.
+  void pool(const Pool& from) {
+    const auto beside = [&](int print) {
+      if (print >= 0 && !from.has(print)) add(of("lotr_tcg.deck.not_in_pool", print), print);
+    };
+    beside(d_.ring);
+    for (const int print : d_.sites) beside(print);
+    if (d_.ring_bearer >= 0 && !from.is_lent(d_.ring_bearer) &&
+        from.copies(d_.ring_bearer) <= d_.copies(d_.ring_bearer))
+      add(of("lotr_tcg.deck.not_in_pool", d_.ring_bearer), d_.ring_bearer);
+    for (const auto& [print, n] : d_.cards)
+      if (const int there = from.copies(print); there == 0)
+        add(of("lotr_tcg.deck.not_in_pool", print), print);
+      else if (n > there)
+        add(of("lotr_tcg.deck.too_many_of_pool", print).number("n", there), print);
   }
 
   const Catalog& c_;

@@ -12,7 +12,7 @@
 
 namespace mathom::lotr_tcg {
 
-inline constexpr int kLeastDrawDeck = 60, kMostOfTitle = 4, kSites = 9, kMostStartCost = 4;
+inline constexpr int kLeastDrawDeck = 60, kLeastSealedDeck = 40, kMostOfTitle = 4, kSites = 9, kMostStartCost = 4;
 
 struct Deck {
   std::string id;
@@ -20,6 +20,7 @@ struct Deck {
   std::vector<int> start;           // companions in the starting fellowship, as a suggestion
   std::vector<int> sites;
   std::vector<std::pair<int, int>> cards;  // of the draw deck: print and how many
+  std::uint32_t pool = 0;  // the seed of the sealed pool (pool.h) that it is built from; 0: of all cards
 
   int size() const;
   int size_of(const Catalog&, Side) const;
@@ -40,7 +41,7 @@ struct DeckFault {
 };
 std::vector<DeckFault> deck_faults(const Catalog&, const Deck&);
 
-// {"id", "ring_bearer", "ring", "start", "sites", "cards": {id: how many}}. Faults of the file become problems.
+// {"id", "ring_bearer", "ring", "start", "sites", "cards": {id: how many}}, and "pool" of a sealed deck. Faults of the file become problems.
 Deck read_deck(const Catalog&, const std::string& name, std::string_view text, Problems&);
 // Those that come with the program, in order of their files.
 std::vector<Deck> printed_decks(const Catalog&, Problems&);

@@ -59,12 +59,14 @@ Json deck_json(const Catalog& c, const Deck& d) {
   for (const auto& [print, n] : d.cards) cards[c.facts(print).id] = n;
   for (const int print : d.sites) sites.push_back(c.facts(print).id);
   for (const int print : d.start) start.push_back(c.facts(print).id);
-  return {{"id", d.id},
-          {"ring_bearer", c.facts(d.ring_bearer).id},
-          {"ring", c.facts(d.ring).id},
-          {"sites", sites},
-          {"start", start},
-          {"cards", cards}};
+  Json out{{"id", d.id},
+           {"ring_bearer", c.facts(d.ring_bearer).id},
+           {"ring", c.facts(d.ring).id},
+           {"sites", sites},
+           {"start", start},
+           {"cards", cards}};
+  if (d.pool != 0) out["pool"] = d.pool;
+  return out;
 }
 
 std::string_view usual_deck(int seat) { return kUsual[at(seat)]; }

@@ -135,7 +135,10 @@ void BookScreen::build_card_foot(TableHost& host, const Canvas& c, Rect row) {
             .rect = add,
             .offered = can_add,
             .key = '+'};
-  if (!can_add) more.description = host.say(many ? "lotr_tcg.book.full" : "lotr_tcg.book.taken");
+  if (!can_add)
+    more.description = host.say(desk_.copies(chosen_) >= desk_.most(chosen_) ? "lotr_tcg.book.pool.no_more"
+                                : many                                       ? "lotr_tcg.book.full"
+                                                                             : "lotr_tcg.book.taken");
   const Reaction adds = c.button(more, {.weight = Weight::primary});
   const Item fewer{
       .id = "card/remove", .name = host.say("lotr_tcg.book.remove"), .rect = less, .offered = in_deck > 0, .key = '-'};

@@ -54,6 +54,7 @@ void BookScreen::build_deck(TableHost& host, const Canvas& c, Rect pane) {
     const std::string title = desk_.name().empty() ? host.say("lotr_tcg.book.unnamed") : desk_.name();
     c.heading("deck/name", cut_top(column, c.heading_height(title, column.w)), title);
     build_tools(host, c, column);
+    build_pool(host, c, column);
     build_faults(host, c, column);
     build_slots(host, c, column);
     build_lists(host, c, column);

@@ -103,6 +103,9 @@ void BookScreen::build_deck_list(TableHost& host, const Canvas& c, Rect& column)
     open_deck(host, {}, host.say("lotr_tcg.book.unnamed"));
     c.scene().build_again();
   }
+  cut_top(column,
+          c.paragraph("decks/sealed", column, c.small(), host.say("lotr_tcg.book.pool.note"), kTextSoft) + kStep / 2);
+  if (tool(c, column, "decks/pool", host.say("lotr_tcg.book.pool.open"))) ask_for_pool(host);
   if (!desk_.has_deck() && tool(c, column, "decks/paste", host.say("lotr_tcg.book.paste"))) ask_for_list(host, "");
 }
 

@@ -30,7 +30,9 @@ void BookScreen::narrow(const CardFilter& filter) {
 }
 
 std::string BookScreen::copies_words(const TableHost& host, int print) const {
-  return host.say("lotr_tcg.book.copies", {{"n", std::to_string(desk_.copies(print))}});
+  const std::string n = std::to_string(desk_.copies(print));
+  if (!desk_.pool()) return host.say("lotr_tcg.book.copies", {{"n", n}});
+  return host.say("lotr_tcg.book.copies.pool", {{"n", n}, {"of", std::to_string(desk_.most(print))}});
 }
 
 void BookScreen::say_deck(TableHost& host, const Canvas& c, int print) {
@@ -72,6 +74,7 @@ void BookScreen::build(TableHost& host, Scene& scene) {
     case Layer::decks: build_decks(host, c); break;
     case Layer::pass_on: build_pass_on(host, c); break;
     case Layer::report: build_report(host, c); break;
+    case Layer::boosters: build_boosters(host, c); break;
   }
   if (stale_) scene.build_again();
 }
@@ -91,9 +94,13 @@ int BookScreen::build_tabs(const TableHost& host, const Canvas& c, Rect& area, s
 }
 
 void BookScreen::build_cards(TableHost& host, const Canvas& c, Rect area) {
-  if (std::exchange(stale_, false) || shown_in_ != host.language()) {
+  const Pool* pool = whole_set_ ? nullptr : desk_.pool();
+  const std::uint32_t from = pool ? pool->seed() : 0;
+  if (std::exchange(stale_, false) || shown_in_ != host.language() || shown_from_ != from) {
     shown_ = matching(host, words_, filter_);
+    if (pool) std::erase_if(shown_, [&](int print) { return !pool->has(print); });
     shown_in_ = host.language();
+    shown_from_ = from;
     c.scene().scroll_to("book/list", 0);
   }
   // Where letters are large and the screen is small, the filters scroll with the cards.
@@ -112,6 +119,17 @@ float BookScreen::build_head(TableHost& host, const Canvas& c, Rect column) {
   const float top = column.y;
   build_words_row(host, c, column);
   if (form_ == Form::three) build_quick(host, c, column);
+  if (desk_.pool()) {
+    if (form_ == Form::three) cut_top(column, kStep);
+    const std::array<std::string, 2> labels{host.say("lotr_tcg.book.pool.alone"), host.say("lotr_tcg.book.pool.all")};
+    const std::string name = host.say("lotr_tcg.book.show");
+    c.scene().begin_zone("from", {.name = name});
+    const int now = whole_set_ ? 1 : 0;
+    const int to = c.segments("from", cut_top(column, c.segments_height(labels, column.w)), name, labels, now);
+    c.scene().end_zone();
+    cut_top(column, kStep);
+    if (to != now) whole_set_ = to == 1, c.scene().build_again();
+  }
   const std::string count =
       host.say("lotr_tcg.book.count", {{"n", std::to_string(shown_.size())}, {"of", std::to_string(kPrints)}});
   Rect row = cut_top(column, c.control_height());

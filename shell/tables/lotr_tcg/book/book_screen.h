@@ -20,7 +20,7 @@ class BookScreen final : public Page {
   void build(TableHost& host, ui::Scene& scene) override;
 
  private:
-  enum class Layer : std::uint8_t { none, filters, card, decks, pass_on, report };
+  enum class Layer : std::uint8_t { none, filters, card, decks, pass_on, report, boosters };
   enum class Form : std::uint8_t { one, two, three };  // columns
 
   void begin(TableHost& host);
@@ -72,6 +72,13 @@ class BookScreen final : public Page {
   void open_deck(TableHost& host, OpenDeck deck, const std::string& name);
   const CardNames& names();
 
+  // book_sealed.cpp: sealed pools
+  void ask_for_pool(TableHost& host);
+  void build_pool(TableHost& host, const ui::Canvas& c, ui::Rect& column);
+  void build_booster(TableHost& host, const ui::Canvas& c, ui::Rect& column, int n, std::string_view words,
+                     const std::vector<int>& prints);
+  void build_boosters(TableHost& host, const ui::Canvas& c);
+
   std::string list_;  // to be opened at once
   BookWords words_;
   CardNames names_;
@@ -80,7 +87,9 @@ class BookScreen final : public Page {
   std::vector<Deck> printed_;  // that come with the program
   CardFilter filter_;
   std::vector<int> shown_;
-  std::string shown_in_;  // the language in which they were found
+  std::string shown_in_;          // the language in which they were found
+  std::uint32_t shown_from_ = 0;  // the pool; 0: all cards
+  bool whole_set_ = false;        // all cards are shown although there is a pool
   bool begun_ = false, stale_ = true;
   int chosen_ = -1;
   int tab_ = 0;  // one column: cards or deck; two: card or deck

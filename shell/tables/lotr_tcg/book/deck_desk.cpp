@@ -74,7 +74,20 @@ bool DeckDesk::starts(int print) const {
   return std::find(start.begin(), start.end(), print) != start.end();
 }
 
+const Pool* DeckDesk::pool() const {
+  const std::uint32_t seed = deck().pool;
+  if (seed == 0) return nullptr;
+  if (!pool_ || pool_->seed() != seed) pool_.emplace(printed_cards(), seed);
+  return &*pool_;
+}
+
+int DeckDesk::most(int print) const {
+  const Pool* from = pool();
+  return from ? from->copies(print) + (from->is_lent(print) ? 1 : 0) : kPrints;
+}
+
 bool DeckDesk::can_add(int print) const {
+  if (copies(print) >= most(print)) return false;
   return facts(print).is_in_draw_deck() ? copies_of_title(print) < kMostOfTitle : copies(print) == 0;
 }
 

@@ -1,10 +1,12 @@
 // The deck that is being built: its cards, steps back and forth, the decks that are kept on this device. It knows no screen; what
 // it refuses, it says in a phrase.
 #pragma once
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "games/lotr_tcg/cards/deck_text.h"
+#include "games/lotr_tcg/cards/pool.h"
 #include "shell/tables/common/deck_shelf.h"
 
 namespace mathom::lotr_tcg {
@@ -34,6 +36,8 @@ class DeckDesk {
   // In the draw deck, in the path, as the Ring or the Ring-bearer.
   int copies(int print) const;
   int copies_of_title(int print) const;  // in the draw deck, with the Ring-bearer
+  const Pool* pool() const;              // of a sealed deck; null: it is built from all cards
+  int most(int print) const;  // how many there are for the deck: as the pool has them, or as many as one likes
   bool starts(int print) const;
   bool can_add(int print) const;
 
@@ -61,6 +65,7 @@ class DeckDesk {
   void save(TableHost&);
 
   static const Deck kNone;
+  mutable std::optional<Pool> pool_;
   static const std::string kNoName;
   State open_;
   std::vector<State> before_, after_;
