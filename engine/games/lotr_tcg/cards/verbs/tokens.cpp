@@ -42,6 +42,11 @@ Flow run_unburden(Host& h, const Op& op, Frame& f) {
   return Flow::next;
 }
 
+// For every thing of a kind: where there is none, nothing is added (R10). Other numbers are not known before the text runs.
+bool may_add_twilight(const Host& h, const Op& op, const Frame& f) {
+  const int n = op.arg[kTokenN] - effects::kComputed;
+  return n < 0 || h.code().values[static_cast<std::size_t>(n)].filter < 0 || number(h, op, f) > 0;
+}
 Flow run_add_twilight(Host& h, const Op& op, Frame& f) {
   as_table(h).add_twilight(number(h, op, f));
   return Flow::next;
@@ -89,7 +94,7 @@ Verbs token_verbs() {
       .key = "of", .kind = effects::Param::Kind::name, .needed = true, .usual = 0, .names = &archery_names()};
   return {token_verb("burden", always_so, run_burden, "Burdens are added.", R"({"do": "burden", "n": 2})"),
           token_verb("unburden", may_unburden, run_unburden, "Burdens are removed.", R"({"do": "unburden"})"),
-          token_verb("add_twilight", always_so, run_add_twilight, "Twilight tokens are added to the twilight pool.",
+          token_verb("add_twilight", may_add_twilight, run_add_twilight, "Twilight tokens are added to the twilight pool.",
                      R"({"do": "add_twilight", "n": 2})"),
           token_verb("remove_twilight", may_remove_twilight, run_remove_twilight,
                      "Twilight tokens are removed from the twilight pool. As a cost: they must be there.",
