@@ -273,6 +273,16 @@ TEST_CASE("a kept deck that is damaged is left out, and its text is kept apart",
   CHECK(b.stage->app().kept("lotr_tcg.decks.damaged") == text);
 }
 
+TEST_CASE("on a phone a page with an opened pool rests", "[tcg_book][sealed]") {
+  Book book(Stage::at_once(), {390, 844});
+  book.press("tabs/1");
+  book.press("decks/pool");
+  book.type("4711");
+  REQUIRE(book.stage->scene().find("booster/0/0"));
+  book.stage->wait(6000);  // until the notice has gone
+  CHECK_FALSE(book.stage->scene().frame_wanted());
+}
+
 TEST_CASE("a sealed pool is opened by its number, seen booster by booster, and built from", "[tcg_book][sealed]") {
   Book book;
   book.press("decks/pool");

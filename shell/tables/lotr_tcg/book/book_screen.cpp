@@ -63,7 +63,8 @@ void BookScreen::build(TableHost& host, Scene& scene) {
     area = area.inset(kStep);
     tab_ = build_tabs(host, c, area, host.say("lotr_tcg.book.cards"));
   }
-  if (form_ != Form::one || tab_ == 0)
+  const bool cards_shown = form_ != Form::one || tab_ == 0;
+  if (cards_shown)
     build_cards(host, c, form_ == Form::one ? area : area.inset(kStep));
   else
     build_deck(host, c, area);
@@ -76,7 +77,7 @@ void BookScreen::build(TableHost& host, Scene& scene) {
     case Layer::report: build_report(host, c); break;
     case Layer::boosters: build_boosters(host, c); break;
   }
-  if (stale_) scene.build_again();
+  if (stale_ && cards_shown) scene.build_again();
 }
 
 int BookScreen::build_tabs(const TableHost& host, const Canvas& c, Rect& area, std::string_view first) const {
