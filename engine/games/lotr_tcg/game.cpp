@@ -18,7 +18,10 @@ namespace {
 // In the order of RuleId; all are off unless somebody wants them.
 std::vector<RuleOption> rule_options() {
   std::vector<RuleOption> out;
-  for (const auto id : {"mulligan", "heir_takes_burdens"}) out.push_back({.id = id, .defaults = {0}});
+  for (const auto id : {"mulligan", "heir_takes_burdens", "skirmish_goes_on", "idle_texts", "no_idle_events",
+                        "once_for_all_losers", "two_moves", "heir_wears_ring", "fighters_kill", "rule_of_four",
+                        "ring_bearer_cannot_avoid", "archery_without_minions", "unpaid_plays"})
+    out.push_back({.id = id, .defaults = {0}});
   return out;
 }
 GameInfo make_info() {

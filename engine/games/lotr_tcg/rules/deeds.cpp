@@ -200,12 +200,23 @@ int discard_from(Table& t, int card) {
   t.move(card, zone_of(kDiscardPile, t.owner(card)), kEveryone);
   return card;
 }
+// By the rule of four (ruling R19).
+bool is_rationed(const Table& t, int seat) {
+  return has(t.s, RuleId::rule_of_four) && t.s.stage == Stage::playing && t.s.phase == kFellowship && seat == t.s.turn;
+}
+void note_taken(Table& t, int seat) {
+  t.s.taken = static_cast<std::uint8_t>(t.s.taken + (is_rationed(t, seat) ? 1 : 0));
+}
+int may_take(const Table& t, int seat) {
+  return is_rationed(t, seat) ? std::max(kMostTaken - t.s.taken, 0) : t.cards();
+}
 void draw(Table& t, int seat, int n) {
-  n = std::min(n, t.size(kDrawDeck, seat));
+  n = std::min({n, t.size(kDrawDeck, seat), may_take(t, seat)});
   if (n > 1) tell(t.events, What::drew_several, seat, n);
   for (int i = 0; i < n; ++i) {
     const int card = t.top(zone_of(kDrawDeck, seat));
     t.move(card, zone_of(kHand, seat), only(seat_at(seat)));
+    note_taken(t, seat);
     mathom::tell_card(t.events, n > 1 ? What::drew_one : What::drew, seat,
                       {.card = card_at(card),
                        .face = t.s.cards[card].def,
@@ -217,6 +228,7 @@ void draw(Table& t, int seat, int n) {
 void to_hand(Table& t, int card, bool open) {
   const int seat = t.owner(card);
   const SeatMask sees = open ? kEveryone : only(seat_at(seat));
+  note_taken(t, seat);
   if (open)
     t.move(card, zone_of(kHand, seat), sees);
   else
@@ -266,8 +278,8 @@ void take_ring(Table& t, int character) {
   const int seat = t.owner(character);
   const int ring = t.s.first[at(seat)] + kRingPlace;
   t.s.ring_bearer[at(seat)] = small(character);
-  if (!has(t.s, RuleId::heir_takes_burdens)) t.s.burdens[at(seat)] = 0;  // ruling R3
-  if (seat == t.s.turn) t.s.worn = 0;
+  if (!has(t.s, RuleId::heir_takes_burdens)) t.s.burdens[at(seat)] = 0;      // ruling R3
+  if (seat == t.s.turn && !has(t.s, RuleId::heir_wears_ring)) t.s.worn = 0;  // ruling R17
   t.set_bearer(ring, character);
   t.changed();
   tell_card(t, What::new_bearer, character);

@@ -32,9 +32,11 @@ void discard(Table&, int card, int by = -1);  // from play, or from where it is 
 int discard_from(Table&, int card);
 void wear_ring(Table&);
 void add_burdens(Table&, int seat, int n);  // n may be negative; the Ring-bearer may be corrupted (settle)
-// The character is the Ring-bearer of its player from now on, without the burdens of the one before; the Ring is not worn.
+// The character is the Ring-bearer of its player from now on, without the burdens of the one before; the Ring is not worn
+// (rulings R3 and R17).
 void take_ring(Table&, int character);
-void draw(Table&, int seat, int n);         // as many as there are
+int may_take(const Table&, int seat);       // how many cards more may come into that hand now (ruling R19)
+void draw(Table&, int seat, int n);         // as many as there are, and as may be taken
 void to_hand(Table&, int card, bool open);  // from wherever it lies out of play
 // Something has happened that only texts hear of. `after`: Moment.
 void moment(Table&, Moment after, int it = -1, int other = -1, int much = 1);

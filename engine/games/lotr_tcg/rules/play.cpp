@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/lotr_tcg/options.h"
 #include "games/lotr_tcg/rules/deeds.h"
 #include "games/lotr_tcg/rules/numbers.h"
 
@@ -107,8 +108,9 @@ std::vector<int> usable_texts(const Table& t, int event, int seat, int moment) {
     const effects::Ability& a = t.ability(n);
     if (a.kind != effects::Ability::Kind::triggered || a.response || !a.is_at(moment)) continue;
     const effects::Unmet unmet = effects::unmet(t, a, effects::frame_of(seat));
-    // An event may be played although it will have no effect (rulebook: "Responses", costs and effects).
-    if (unmet == effects::Unmet::nothing || unmet == effects::Unmet::effect) out.push_back(n);
+    // An event may be played although it will have no effect (rulebook: "Responses", costs and effects; ruling R10).
+    const bool is_idle = unmet == effects::Unmet::effect && !has(t.s, RuleId::no_idle_events);
+    if (unmet == effects::Unmet::nothing || is_idle) out.push_back(n);
   }
   return out;
 }
@@ -214,7 +216,8 @@ bool may_use(const Table& t, int card, int ability, int seat) {
   const effects::Ability& a = t.ability(ability);
   if (!t.is_active(card) || !has_text(t, card) || effects::is_used_up(t.s.uses, a, ability, card)) return false;
   const AsIfResolving asked(t, card);
-  return effects::unmet(t, a, effects::frame_of(seat)) == effects::Unmet::nothing;
+  const effects::Unmet unmet = effects::unmet(t, a, effects::frame_of(seat));
+  return unmet == effects::Unmet::nothing || (unmet == effects::Unmet::effect && has(t.s, RuleId::idle_texts));
 }
 
 Procedure<Table> play_procedure() { return procedure("play", kPlay); }

@@ -1,4 +1,5 @@
 // Skirmishes (rule 11): one after the other in the order that the Free Peoples player chooses, each a phase of its own.
+#include "games/lotr_tcg/options.h"
 #include "games/lotr_tcg/rules/numbers.h"
 #include "games/lotr_tcg/rules/phases.h"
 #include "games/lotr_tcg/rules/questions.h"
@@ -169,8 +170,9 @@ int next_marked(const Table& t, const Frame& f, Mark m) {
 }
 Next tell_losses(Frame& f, Table& t) {
   const int before = f.local[kFightLast], loser = next_marked(t, f, kLostFight);
-  // Their numbers put those of one player side by side.
-  if (before >= 0 && loser >= 0 && t.owner(before) != t.owner(loser)) end_of_limit(t, kOnceEachLoser);
+  // Their numbers put those of one player side by side (ruling R12).
+  const bool is_next_player = before >= 0 && loser >= 0 && t.owner(before) != t.owner(loser);
+  if (is_next_player && !has(t.s, RuleId::once_for_all_losers)) end_of_limit(t, kOnceEachLoser);
   f.local[kFightLast] = static_cast<std::int16_t>(loser);
   if (loser < 0) return Next::step;
   moment(t, kLosesSkirmish, loser, f.local[kFightBy]);

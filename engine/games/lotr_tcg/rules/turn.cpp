@@ -1,4 +1,5 @@
 // The phases of one turn (rules 5, 7 and 12.1).
+#include "games/lotr_tcg/options.h"
 #include "games/lotr_tcg/rules/numbers.h"
 #include "games/lotr_tcg/rules/phases.h"
 #include "games/lotr_tcg/rules/questions.h"
@@ -45,7 +46,8 @@ void clear_marks(Table& t, int marks) {
 
 Next begin_turn(Frame&, Table& t) {
   t.s.moves = t.s.fierce = t.s.worn = t.s.no_more_moves = 0;
-  t.s.move_limit = static_cast<std::uint8_t>(t.seats() == 2 ? 2 : t.seats() - 1);
+  t.s.move_limit = usual_move_limit(t.s);
+  t.s.taken = 0;
   t.s.phase = kFellowship;
   clear_marks(t, kWasAssigned | kCameTurn | kCamePhase);
   tell(t.events, What::turn, t.s.turn);
@@ -94,9 +96,12 @@ Next shadows(Frame&, Table& t) {
   return Next::step;
 }
 
-// --- the phases in which all act. A phase is left out when a text says so, or for want of minions (rule 7.5).
+// --- the phases in which all act. A phase is left out when a text says so, or for want of minions (rule 7.5, ruling R21).
+bool lacks_minions(const Table& t, Phase phase) {
+  return !t.any_minion() && !(phase == kArchery && has(t.s, RuleId::archery_without_minions));
+}
 Next open(Frame& f, Table& t, Phase phase, std::uint8_t next) {
-  if (!t.any_minion()) return go_to(f, kTurn["regroup"]);
+  if (lacks_minions(t, phase)) return go_to(f, kTurn["regroup"]);
   if (is_skipped(t, phase)) return go_to(f, next);
   begin_phase(t, phase);
   t.push(Code::window, {t.s.turn});
@@ -158,7 +163,7 @@ Next settle_up(Frame&, Table& t) {
 // The regroup procedure has answered 1 when the fellowship moves again.
 Next again_or_end(Frame& f, Table& t) {
   const bool again = take(f).amount == 1;
-  if (t.s.worn != 0) take_ring_off(t);
+  if (t.s.worn != 0) take_ring_off(t);  // ruling R1
   end_phase(t);
   if (!again) return Next::step;
   tell(t.events, What::again, t.s.turn);

@@ -2,6 +2,7 @@
 // after the other. Who is asked follows from what everybody can see.
 #include <algorithm>
 
+#include "games/lotr_tcg/options.h"
 #include "games/lotr_tcg/rules/numbers.h"
 #include "games/lotr_tcg/rules/phases.h"
 #include "games/lotr_tcg/rules/questions.h"
@@ -21,12 +22,13 @@ enum WindowSlot : std::size_t { kWindowSeat, kWindowPasses, kWindowActions };
 enum TransferSlot : std::size_t { kTransferItem, kTransferTo };
 
 bool is_for_all(const Table& t) { return t.s.phase != kFellowship && t.s.phase != kShadow; }
-// A skirmish without one of its sides is over: it is only resolved.
+// A skirmish without one of its sides is over: it is only resolved (ruling R5).
 bool is_cut_short(const Table& t) {
   if (t.s.phase_ends != 0) return true;
   if (t.s.phase != kSkirmish || t.s.fight < 0) return false;
   const Skirmish& k = t.s.skirmishes[t.s.fight];
-  return k.stage == Skirmish::cancelled || k.defender < 0 || minions_in(t, t.s.fight).empty();
+  if (k.stage == Skirmish::cancelled) return true;
+  return !has(t.s, RuleId::skirmish_goes_on) && (k.defender < 0 || minions_in(t, t.s.fight).empty());
 }
 bool has_event_for(const Table& t, int seat) {
   const Side side = t.is_shadow(seat) ? Side::shadow : Side::free_peoples;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "games/lotr_tcg/options.h"
 #include "games/lotr_tcg/rules.h"
 #include "games/lotr_tcg/rules/procedures.h"
 
@@ -70,7 +71,7 @@ class Arranger : TableReader {
     s_.turn = static_cast<std::uint8_t>(number(j, "turn", 0, 0, seats - 1));
     s_.twilight = static_cast<std::uint16_t>(number(j, "twilight", 0, 0, 99));
     s_.moves = static_cast<std::uint8_t>(number(j, "moves", 0, 0, 8));
-    s_.move_limit = static_cast<std::uint8_t>(number(j, "move_limit", seats == 2 ? 2 : seats - 1, 1, 8));
+    s_.move_limit = static_cast<std::uint8_t>(number(j, "move_limit", usual_move_limit(s_), 1, 8));
     s_.worn = flag(j, "ring_worn", "") ? 1 : 0;
     s_.fierce = flag(j, "fierce", "") ? 1 : 0;
     for (int seat = 0; seat < seats; ++seat)
@@ -267,19 +268,24 @@ class Arranger : TableReader {
     for (int seat = 0; seat < s_.seats; ++seat) s_.lists[at(seat)] = draw_deck_of(s_, seat);
   }
 
-  // Where the turn goes on: a phase, "turn" (its very beginning) or "move".
+  // Where the turn goes on: a phase, "turn" (its very beginning), "move", or "reconcile" (after the regroup actions).
+  static std::string step_of(const std::string& phase) {
+    if (phase == "turn") return "begin";
+    if (phase == "skirmish") return "fight";
+    return phase == "reconcile" ? "settle up" : phase;
+  }
   void begin(const Json& j) {
     const auto* word = text_member(j, "phase");
     const std::string phase = word ? *word : "fellowship";
-    const std::string step = phase == "turn" ? "begin" : phase == "skirmish" ? "fight" : phase;
-    const bool known = step == "begin" || step == "move" || step == "fight" || phase_names().find(phase) >= 0;
-    if (!known) return fault("/phase", "must be turn, move or a phase");
-    s_.phase = static_cast<std::uint8_t>(std::max(phase_names().find(phase), 0));
+    const int known = phase == "reconcile" ? kRegroup : phase_names().find(phase);
+    if (known < 0 && phase != "turn" && phase != "move")
+      return fault("/phase", "must be turn, move, reconcile or a phase");
+    s_.phase = static_cast<std::uint8_t>(std::max(known, 0));
     Table t(c_, s_, nullptr);
     t.push(Code::game);
     s_.frames[0].step = step_named(procedures(), Code::game, "next turn");
     t.push(Code::turn);
-    s_.frames[1].step = step_named(procedures(), Code::turn, step);
+    s_.frames[1].step = step_named(procedures(), Code::turn, step_of(phase));
     lotr_tcg::run(t);
   }
 

@@ -46,7 +46,8 @@ class TcgCheck : Checker {
     need(within(s_.winner, -1, s_.seats - 1), "/winner", "must be a seat");
     need((s_.passed & ~first_seats(s_.seats)) == 0, "/passed", "must be seats");
     need(within(s_.fight, -1, s_.skirmishes.size() - 1), "/fight", "is no skirmish");
-    need(s_.options[0] < 1u << kRules && s_.options[1] == 0 && s_.options[2] == 0, "/options", "are unknown");
+    for (int i = kRules; i < 8 * static_cast<int>(s_.options.size()); ++i)
+      need((s_.options[at(i / 8)] >> i % 8 & 1) == 0, "/options", "are unknown");
     for (const std::uint8_t flag : {s_.bids_open, s_.worn, s_.fierce, s_.phase_ends, s_.no_more_moves})
       need(flag <= 1, "/worn", "is yes or no");
   }

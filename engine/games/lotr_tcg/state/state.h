@@ -23,7 +23,7 @@ namespace mathom::lotr_tcg {
 
 inline constexpr int kDepth = 39, kMostScopes = 8, kMostHappenings = 10, kMostTimed = 100, kMostLaters = 8,
                      kMostUses = 24;
-inline constexpr std::uint64_t kLayout = 2;  // raised when the fields of the State change
+inline constexpr std::uint64_t kLayout = 3;  // raised when the fields of the State change
 inline constexpr int kHandSize = 8, kLastSite = kSites;
 inline constexpr int kMostCompanions = 9;  // in play and in the dead pile
 
@@ -84,7 +84,8 @@ struct Numbers {
   std::int8_t shadow_more = 0;                    // of the Shadow number of this move
   std::int8_t winner = -1;                        // seat
   std::array<std::uint8_t, 3> options{};          // bits, by RuleId
-  std::array<std::uint8_t, 3> spare{};
+  std::uint8_t taken = 0;                         // cards into the hand of the turn's seat, this fellowship phase
+  std::array<std::uint8_t, 2> spare{};
 };
 
 struct State : Numbers {
@@ -166,6 +167,7 @@ struct State : Numbers {
     v("shadow_more", s.shadow_more);
     v("winner", s.winner);
     v("options", s.options);
+    v("taken", s.taken);
     v("spare", s.spare);
     v("left_over", s.left_over);
   }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/lotr_tcg/options.h"
 #include "games/lotr_tcg/rules/numbers.h"
 
 namespace mathom::lotr_tcg {
@@ -44,6 +45,16 @@ SeatMask Table::own_seats(int selector, const Frame& f) const {
   for (int seat = 0; seat < seats(); ++seat)
     if (is_in(seat) && (selector == kAnyone || is_shadow(seat))) out = static_cast<SeatMask>(out | only(seat_at(seat)));
   return out;
+}
+
+// Pre: a skirmish is being fought, and the moment is about a card.
+bool Table::was_against(const effects::Happening& h, int card) const {
+  const bool is_killed = h.after == kKilled;
+  // Also who is killed while it is being fought, by ruling R18.
+  const bool by_fighters = is_killed && has(s, RuleId::fighters_kill) && facts(h.it).type != Type::minion;
+  if (by_fighters && s.pieces[card].fight == s.fight + 1 && facts(card).type == Type::minion) return true;
+  if ((is_killed || h.after == kLosesSkirmish) && marked(s, h.it, kLostFight)) return marked(s, card, kWonFight);
+  return h.after == kWinsSkirmish && marked(s, card, kLostFight);
 }
 
 // --- what is known of the State

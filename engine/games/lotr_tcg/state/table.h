@@ -109,12 +109,10 @@ class Table final : public effects::Host {
   // Who wins or loses a skirmish, or is killed by losing it, does so against all on the other side.
   template <class F>
   void each_other(const effects::Happening& h, F f) const {
-    if (s.fight < 0 || h.it < 0) return;
-    const bool lost = (h.after == kLosesSkirmish || h.after == kKilled) && marked(s, h.it, kLostFight);
-    if (!lost && h.after != kWinsSkirmish) return;
-    for (int card = 0; card < cards(); ++card)
-      if (marked(s, card, lost ? kWonFight : kLostFight)) f(card);
+    for (int card = 0; card < cards() && s.fight >= 0 && h.it >= 0; ++card)
+      if (was_against(h, card)) f(card);
   }
+  bool was_against(const effects::Happening&, int card) const;
   int orders() const { return s.turn; }
   int first_to_answer() const { return s.turn; }
   int next_to_answer(int seat) const { return to_right(seat); }

@@ -53,6 +53,9 @@ Flow run_discard_top(Host& h, const Op& op, Frame& f) {
   t.running_scope().end_moving();
   return Flow::next;
 }
+bool can_draw(const Host& h, const Op& op, const Frame& f) {
+  return has_deck(h, op, f) && may_take(as_table(h), who_of(h, op, f)) > 0;
+}
 Flow run_draw(Host& h, const Op& op, Frame& f) {
   if (const int seat = who_of(h, op, f); seat >= 0) draw(as_table(h), seat, number(h, op, f));
   return Flow::next;
@@ -85,7 +88,10 @@ Flow run_discard_random(Host& h, const Op& op, Frame& f) {
 }
 
 // --- take: into the hand of their owner
-bool may_be_taken(const Table& t, const Op&, const Target& what) { return !t.in_play().has(what.card); }
+bool may_be_moved(const Table& t, const Op&, const Target& what) { return !t.in_play().has(what.card); }
+bool may_be_taken(const Table& t, const Op& op, const Target& what) {
+  return may_be_moved(t, op, what) && may_take(t, t.owner(what.card)) > 0;
+}
 void take_so(Table& t, const Op&, Frame&, Target& what) {
   const Zone from = t.base(what.card);
   to_hand(t, what.card, from != kShown || is_open(t, what.card));
@@ -113,11 +119,11 @@ void put_under(Table& t, const Op& op, Frame&, Target& what) {
   what.card = into_deck(t, op, what.card, What::put_back);
   t.to_bottom(what.card);
 }
-constexpr CardStep kPutUnder{.fits = may_be_taken, .act = put_under, .leaves = true};
+constexpr CardStep kPutUnder{.fits = may_be_moved, .act = put_under, .leaves = true};
 void shuffle_in(Table& t, const Op& op, Frame&, Target& what) {
   what.card = into_deck(t, op, what.card, What::shuffled_in);
 }
-constexpr CardStep kShuffleIn{.fits = may_be_taken, .act = shuffle_in, .leaves = true};
+constexpr CardStep kShuffleIn{.fits = may_be_moved, .act = shuffle_in, .leaves = true};
 Flow run_shuffle_in(Host& h, const Op& op, Frame& f) {
   const Flow flow = choose_cards(h, kShuffleIn, op, f);
   if (flow == Flow::next && who_of(h, op, f) >= 0) as_table(h).push(Code::shuffle, {who_of(h, op, f)});
@@ -220,7 +226,7 @@ Verbs moved() {
   using V = effects::Verb;
   const effects::Param to = cards_param("to");
   return {
-      documented(V{"draw", {who_param(), value_param()}, with_one<has_deck>, run_draw}, "The player draws cards.",
+      documented(V{"draw", {who_param(), value_param()}, with_one<can_draw>, run_draw}, "The player draws cards.",
                  R"({"do": "draw", "n": 3})"),
       card_verb<kTake>("take", choosing(), "The player takes cards into hand. A deck that was searched is shuffled.",
                        R"({"do": "take", "what": {"in": "discard", "culture": "gandalf", "type": "event"}})"),

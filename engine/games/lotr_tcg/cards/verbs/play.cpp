@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "games/lotr_tcg/cards/verbs/steps.h"
+#include "games/lotr_tcg/options.h"
 #include "games/lotr_tcg/rules/play.h"
 
 namespace mathom::lotr_tcg {
@@ -58,6 +59,21 @@ void play_one(Table& t, const Op& op, Frame& f, Target& what) {
 template <bool kChanged>
 constexpr CardStep kPlayStep{.fits = may_be_played_so<kChanged>, .act = play_one<kChanged>, .leaves = true};
 
+// What the pool cannot pay comes to nothing, if the text may be used all the same (ruling R22).
+template <bool kChanged>
+bool would_be_played(const Table& t, const Op& op, const Target& what) {
+  Terms terms = terms_of(t, op, kChanged);
+  terms.free = true;
+  return !t.in_play().has(what.card) && bar_to_play(t, what.card, what.seat, terms) == Bar::nothing;
+}
+template <bool kChanged>
+constexpr CardStep kUnpaidStep{.fits = would_be_played<kChanged>};
+template <bool kChanged>
+bool possible_play(const Host& h, const Op& op, const Frame& f) {
+  if (possible_with<kPlayStep<kChanged>>(h, op, f)) return true;
+  return has(as_table(h).s, RuleId::unpaid_plays) && possible_with<kUnpaidStep<kChanged>>(h, op, f);
+}
+
 template <bool kChanged>
 Flow run_play(Host& h, const Op& op, Frame& f) {
   Table& t = as_table(h);
@@ -90,14 +106,14 @@ void ask_play(const Host& h, const Op& op, const Frame& f, Decision& d) {
 
 Verbs play_verbs() {
   using V = effects::Verb;
-  return {documented(V{"play", choosing({cards_param("to", false), effects::flag_param("free")}),
-                       possible_with<kPlayStep<false>>, run_play<false>, ask_play<false>},
-                     "The player plays cards and pays for them. `to`: on such a character; `free`: they cost nothing.",
-                     R"({"do": "play", "what": {"in": "hand", "race": "elf"}, "free": true})"),
-          documented(V{"play_at", choosing({signed_param("cost", 0)}), possible_with<kPlayStep<true>>, run_play<true>,
-                       ask_play<true>},
-                     "The player plays cards, whose twilight cost is changed.",
-                     R"({"do": "play_at", "what": {"in": "hand", "race": "nazgul"}, "cost": -2})")};
+  return {
+      documented(V{"play", choosing({cards_param("to", false), effects::flag_param("free")}), possible_play<false>,
+                   run_play<false>, ask_play<false>},
+                 "The player plays cards and pays for them. `to`: on such a character; `free`: they cost nothing.",
+                 R"({"do": "play", "what": {"in": "hand", "race": "elf"}, "free": true})"),
+      documented(V{"play_at", choosing({signed_param("cost", 0)}), possible_play<true>, run_play<true>, ask_play<true>},
+                 "The player plays cards, whose twilight cost is changed.",
+                 R"({"do": "play_at", "what": {"in": "hand", "race": "nazgul"}, "cost": -2})")};
 }
 
 }  // namespace mathom::lotr_tcg

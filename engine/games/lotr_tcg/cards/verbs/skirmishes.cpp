@@ -1,5 +1,6 @@
 // Assignments, skirmishes and phases.
 #include "games/lotr_tcg/cards/verbs/steps.h"
+#include "games/lotr_tcg/options.h"
 #include "games/lotr_tcg/rules/numbers.h"
 #include "games/lotr_tcg/rules/phases.h"
 
@@ -77,6 +78,8 @@ void ask_must_assign(const Host& h, const Op& op, const Frame& f, Decision& d) {
 bool is_in_this_fight(const Host& h, const Op& op, const Frame& f) {
   const Table& t = as_table(h);
   if (t.s.fight < 0 || t.s.skirmishes[t.s.fight].stage != Skirmish::fighting) return false;
+  const bool is_ring_bearers = t.s.skirmishes[t.s.fight].defender == t.ring_bearer();
+  if (is_ring_bearers && has(t.s, RuleId::ring_bearer_cannot_avoid)) return false;  // ruling R20
   std::vector<int> all;
   h.things(op.arg[0], f, all);
   for (const int card : all)
