@@ -108,6 +108,9 @@ struct Verb {
   std::string_view key{}, by_key{};  // of its templates, without and with who acts; set by Language
   Note note{};
   bool only_before = false;  // only in texts that answer what is about to happen
+  // Places from which it takes cards, as bits of the values of TargetKind::where; 0: from where everybody sees them.
+  std::uint32_t from = 0;
+  bool shows = false;  // hidden cards of who acts are seen by whose text it is from then on (check_places.h)
   // The place of parameter n among the arguments.
   int slot(std::size_t n) const {
     int at = 0;
@@ -115,6 +118,14 @@ struct Verb {
     return at;
   }
 };
+inline Verb taking(std::uint32_t from, Verb verb) {
+  verb.from = from;
+  return verb;
+}
+inline Verb showing(Verb verb) {
+  verb.shows = true;
+  return verb;
+}
 struct Condition {
   std::string_view word;
   std::vector<Param> params;
@@ -122,7 +133,12 @@ struct Condition {
   Clause (*say)(const TextBuilder&, const Op&) = nullptr;  // null: by its template
   std::string_view key{};
   Note note{};
+  bool counts = false;  // its first parameter says what is counted: only what everybody sees
 };
+inline Condition counting(Condition condition) {
+  condition.counts = true;
+  return condition;
+}
 // Something that holds as long as the card says, never stored: looked up whenever it matters.
 struct Modifier {
   std::string_view word;
@@ -165,6 +181,11 @@ struct TargetKind {
   int usual_place = -1;
   std::uint32_t nouns = 0;  // bits of tests whose words are nouns too, where the kind is not named: "Dwarf", "weapon"
   int it = -1, other = -1;  // the words for the two that a moment is about: "that Dwarf"
+  // Places whose things only their owner sees, as bits; the test that says whose they are, and whether a filter without it
+  // means those of who acts (check_places.h).
+  std::uint32_t hidden = 0;
+  int whose = -1;
+  bool own_piles = false;
 };
 // When an ability happens. `target_kind`: the kind of the filter that "to" narrows it with; -1: none.
 struct Trigger {

@@ -165,7 +165,7 @@ std::vector<effects::Condition> conditions() {
   const Param phase{.key = "of", .kind = Param::Kind::name, .usual = 0, .names = &phase_names()};
   const Param during{.key = "during", .kind = Param::Kind::name, .usual = 0, .names = &during_names()};
   return {
-      documented(C{"spot", {cards_param(), number("least", 1)}, can_spot, say_spot},
+      documented(effects::counting(C{"spot", {cards_param(), number("least", 1)}, can_spot, say_spot}),
                  "At least so many such cards can be spotted.",
                  R"({"is": "spot", "what": {"type": "companion"}, "least": 5})"),
       documented(C{"like", {cards_param(), anywhere("so")}, is_like, say_like}, "That card is such a card.",

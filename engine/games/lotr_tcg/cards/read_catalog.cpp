@@ -3,6 +3,7 @@
 
 #include "core/json.h"
 #include "effects/card_set.h"
+#include "effects/check_places.h"
 #include "effects/checks.h"
 #include "games/lotr_tcg/cards/catalog.h"
 #include "games/lotr_tcg/cards/entries.h"
@@ -54,6 +55,8 @@ class SetReader : private effects::CardSetReader {
   }
   void add(const Entry& e, CardFacts f) {
     checks_.entry(language(), e, file(), static_cast<int>(f.type), problems());
+    effects::check_places(c_.code, language(), e,
+                          [&](std::string what) { fault(e.path() + "/abilities", std::move(what)); });
     for (const Ability& a : e.abilities()) {
       f.abilities.push_back(static_cast<int>(c_.abilities.size()));
       c_.abilities.push_back(a);

@@ -281,6 +281,9 @@ effects::TargetKind card_kind() {
   for (const char* word : {"race", "class", "keyword"}) out.nouns |= 1u << place_of(out.tests, word);
   out.it = 3;
   out.other = 4;
+  out.hidden = 1u << kInHand | 1u << kInDeck;
+  out.whose = place_of(out.tests, "whose");
+  out.own_piles = true;
   out.chosen = 2;
   return out;
 }

@@ -1,7 +1,8 @@
-// What the words of an entry cannot say together: from where a step may take cards, so that nothing hidden is pointed at by
-// those who do not see it; which moments a card or a place has; and words for cards and places that nothing has named.
+// What the words of an entry cannot say together: from where a step may take cards (effects/check_places.h), which moments
+// a card or a place has, and words for cards and places that nothing has named.
 #include <string>
 
+#include "effects/check_places.h"
 #include "games/war_of_the_ring/cards/read.h"
 #include "games/war_of_the_ring/cards/targets.h"
 
@@ -13,17 +14,6 @@ using effects::Entry;
 using effects::Op;
 using effects::Param;
 
-constexpr int kHidden = 1 << kInHand | 1 << kInDraw | 1 << kInAside;
-constexpr int kInPlaces = 1 << kInReserve | 1 << kInPlay | 1 << kInPath | 1 << kInBattlegrounds | 1 << kInHere;
-
-struct From {
-  std::string_view word;
-  int zones;
-};
-constexpr From kFrom[] = {{"cycle", 1 << kInHand | 1 << kInAside | kInPlaces},
-                          {"eliminate", 1 << kInHand | 1 << kInAside | kInPlaces},
-                          {"take", 1 << kInDraw | 1 << kInCycle | 1 << kInAside},
-                          {"play", 1 << kInHand | 1 << kInAside}};
 // Steps after which "chosen" and "there" mean something.
 constexpr std::string_view kChoosing[] = {"cycle", "eliminate", "take"};
 constexpr std::string_view kNamingPlace = "activate";
@@ -33,42 +23,13 @@ class TextCheck {
   TextCheck(const Catalog& c, const Entry& e, Problems& problems) : c_(c), e_(e), problems_(problems) {}
 
   void run() {
-    const effects::CodeMark& before = e_.before();
-    for (std::size_t i = before.ops; i < c_.code.ops.size(); ++i) step(c_.code.ops[i]);
-    for (std::size_t i = before.values; i < c_.code.values.size(); ++i)
-      if (c_.code.values[i].filter >= 0) only_open(c_.code.values[i].filter, "count");
-    const int exists = language().find_condition("exists");
-    for (std::size_t i = before.conditions; i < c_.code.conditions.size(); ++i)
-      if (c_.code.conditions[i].verb == exists) only_open(c_.code.conditions[i].arg[0], "exists");
+    effects::check_places(c_.code, language(), e_, [&](std::string what) { fault(std::move(what)); });
   }
   void fault(std::string what, std::string_view below = "/abilities") {
     problems_.add(e_.path() + std::string(below), std::move(what));
   }
 
  private:
-  int zones(int filter) const {
-    const effects::Filter& f = effects::filter_at(c_.code, filter);
-    return f.target_kind == kCardTarget ? effects::values_of(c_.code, f, kTestIn) : 0;
-  }
-  // Words are always plain to see.
-  void only_open(int filter, std::string_view word) {
-    if (zones(filter) == 0 ? !effects::is_word(c_.code, filter) : (zones(filter) & kHidden) != 0)
-      fault(std::string(word) + " counts only cards that everybody sees: say \"in\" which piles");
-  }
-  void step(const Op& op) {
-    if (op.verb == effects::kEnd) return;
-    const std::string_view word = language().verb(op.verb).word;
-    for (const From& from : kFrom) {
-      if (from.word != word || effects::is_word(c_.code, op.arg[1])) continue;
-      const int from_where = zones(op.arg[1]);
-      if (from_where == 0 || (from_where & ~from.zones) != 0)
-        fault(std::string(word) + " does not take cards from there");
-      if ((from_where & kHidden) != 0 &&
-          !effects::means_only(c_.code, effects::filter_at(c_.code, op.arg[1]), kTestWhose, op.arg[0]))
-        fault(std::string(word) + " may take hidden cards only from the acting player");
-    }
-  }
-
   const Catalog& c_;
   const Entry& e_;
   Problems& problems_;

@@ -147,7 +147,9 @@ effects::TargetKind card_target() {
       .title = kTestTitle,
       .where = kTestIn,
       .notes = {"the card with this ability", "the character that bears this item",
-                "the card that the step before took or chose", "the whole hand"}};
+                "the card that the step before took or chose", "the whole hand"},
+      .hidden = 1 << kInHand | 1 << kInDraw | 1 << kInAside,
+      .whose = kTestWhose};
 }
 
 // --- places

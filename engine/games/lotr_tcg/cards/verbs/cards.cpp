@@ -210,9 +210,11 @@ Verbs discarded() {
   using effects::who_param;
   using V = effects::Verb;
   return {
-      card_verb<kDiscard>("discard", choosing(),
-                          "The player chooses cards, which are discarded; in hand they are the player's own.",
-                          R"({"do": "discard", "what": {"in": "hand"}, "n": 2})"),
+      effects::taking(
+          kOnTable | 1 << kInHand | 1 << kStackedHere | 1 << kAside,
+          card_verb<kDiscard>("discard", choosing(),
+                              "The player chooses cards, which are discarded; in hand they are the player's own.",
+                              R"({"do": "discard", "what": {"in": "hand"}, "n": 2})")),
       documented(V{"discard_random", {who_param(), value_param()}, with_one<has_cards>, run_discard_random, ask_place},
                  "Cards from the player's hand are discarded at random.",
                  R"({"do": "discard_random", "who": "free_player", "n": 2})"),
@@ -228,20 +230,28 @@ Verbs moved() {
   return {
       documented(V{"draw", {who_param(), value_param()}, with_one<can_draw>, run_draw}, "The player draws cards.",
                  R"({"do": "draw", "n": 3})"),
-      card_verb<kTake>("take", choosing(), "The player takes cards into hand. A deck that was searched is shuffled.",
-                       R"({"do": "take", "what": {"in": "discard", "culture": "gandalf", "type": "event"}})"),
-      card_verb<kPutUnder>("put_under", choosing(), "The player puts cards beneath their draw deck.",
-                           R"({"do": "put_under", "what": {"in": "hand"}})"),
-      documented(V{"put_back", choosing(), can_put_back, run_put_back, ask_put_back},
+      effects::taking(kNotInPlay,
+                      card_verb<kTake>(
+                          "take", choosing(), "The player takes cards into hand. A deck that was searched is shuffled.",
+                          R"({"do": "take", "what": {"in": "discard", "culture": "gandalf", "type": "event"}})")),
+      effects::taking(kNotInPlay,
+                      card_verb<kPutUnder>("put_under", choosing(), "The player puts cards beneath their draw deck.",
+                                           R"({"do": "put_under", "what": {"in": "hand"}})")),
+      documented(effects::taking(1 << kAside, V{"put_back", choosing(), can_put_back, run_put_back, ask_put_back}),
                  "The player puts cards back on top of the draw deck they came from, in any order.",
                  R"({"do": "put_back", "what": {"in": "aside"}, "n": "all"})"),
-      documented(V{"shuffle_in", choosing(), possible_with<kShuffleIn>, run_shuffle_in, ask_with<kShuffleIn>},
+      documented(effects::taking(kNotInPlay, V{"shuffle_in", choosing(), possible_with<kShuffleIn>, run_shuffle_in,
+                                               ask_with<kShuffleIn>}),
                  "The player shuffles cards into their draw deck.",
                  R"({"do": "shuffle_in", "what": {"in": "discard", "culture": "shire"}})"),
-      card_verb<kStackStep>("stack", {who_param(), cards_param(), value_param(), to},
-                            "Cards are stacked on another card.", R"({"do": "stack", "what": "it", "to": "this"})"),
-      card_verb<kTransfer>("transfer", {who_param(), cards_param(), to}, "A card is moved to another bearer.",
-                           R"({"do": "transfer", "what": "this", "to": "other"})")};
+      effects::taking(kOnTable | kNotInPlay,
+                      card_verb<kStackStep>("stack", {who_param(), cards_param(), value_param(), to},
+                                            "Cards are stacked on another card.",
+                                            R"({"do": "stack", "what": "it", "to": "this"})")),
+      effects::taking(
+          kOnTable | 1 << kInDiscard,
+          card_verb<kTransfer>("transfer", {who_param(), cards_param(), to}, "A card is moved to another bearer.",
+                               R"({"do": "transfer", "what": "this", "to": "other"})"))};
 }
 
 }  // namespace

@@ -106,14 +106,15 @@ void ask_play(const Host& h, const Op& op, const Frame& f, Decision& d) {
 
 Verbs play_verbs() {
   using V = effects::Verb;
-  return {
-      documented(V{"play", choosing({cards_param("to", false), effects::flag_param("free")}), possible_play<false>,
-                   run_play<false>, ask_play<false>},
-                 "The player plays cards and pays for them. `to`: on such a character; `free`: they cost nothing.",
-                 R"({"do": "play", "what": {"in": "hand", "race": "elf"}, "free": true})"),
-      documented(V{"play_at", choosing({signed_param("cost", 0)}), possible_play<true>, run_play<true>, ask_play<true>},
-                 "The player plays cards, whose twilight cost is changed.",
-                 R"({"do": "play_at", "what": {"in": "hand", "race": "nazgul"}, "cost": -2})")};
+  return {documented(
+              effects::taking(kNotInPlay, V{"play", choosing({cards_param("to", false), effects::flag_param("free")}),
+                                            possible_play<false>, run_play<false>, ask_play<false>}),
+              "The player plays cards and pays for them. `to`: on such a character; `free`: they cost nothing.",
+              R"({"do": "play", "what": {"in": "hand", "race": "elf"}, "free": true})"),
+          documented(effects::taking(kNotInPlay, V{"play_at", choosing({signed_param("cost", 0)}), possible_play<true>,
+                                                   run_play<true>, ask_play<true>}),
+                     "The player plays cards, whose twilight cost is changed.",
+                     R"({"do": "play_at", "what": {"in": "hand", "race": "nazgul"}, "cost": -2})")};
 }
 
 }  // namespace mathom::lotr_tcg

@@ -132,19 +132,20 @@ Verbs of_hands() {
   using effects::who_param;
   using V = effects::Verb;
   return {
-      documented(V{"reveal_hand", {who_param()}, with_one<has_a_hand>, run_hand<all_see>},
+      documented(effects::showing(V{"reveal_hand", {who_param()}, with_one<has_a_hand>, run_hand<all_see>}),
                  "The player's hand is shown to all.", R"({"do": "reveal_hand", "who": "opponent"})"),
       documented(V{"reveal_random", {who_param(), value_param()}, with_one<has_a_hand>, run_random<all_see>, ask_which},
                  "Cards from the player's hand are shown to all, at random.",
                  R"({"do": "reveal_random", "who": "free_player", "n": 2})"),
-      documented(V{"show_hand", {who_param()}, with_one<has_a_hand>, run_hand<speaker_sees>},
+      documented(effects::showing(V{"show_hand", {who_param()}, with_one<has_a_hand>, run_hand<speaker_sees>}),
                  "The player's hand is shown to whose text this is.", R"({"do": "show_hand", "who": "opponent"})"),
       documented(
           V{"show_random", {who_param(), value_param()}, with_one<has_a_hand>, run_random<speaker_sees>, ask_which},
           "Cards from the player's hand are shown to whose text this is, at random.",
           R"({"do": "show_random", "who": "opponent", "n": 2})"),
-      card_verb<kReveal>("reveal", choosing(), "The player chooses cards, which are shown to all.",
-                         R"({"do": "reveal", "what": {"in": "hand", "culture": "elven"}})")};
+      effects::taking(1 << kInHand,
+                      card_verb<kReveal>("reveal", choosing(), "The player chooses cards, which are shown to all.",
+                                         R"({"do": "reveal", "what": {"in": "hand", "culture": "elven"}})"))};
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 // The steps of texts, by what they touch. Each has what may keep it from being done, what it does and what it asks in one file.
 #include "effects/verbs.h"
 #include "games/lotr_tcg/cards/catalog.h"
+#include "games/lotr_tcg/cards/words.h"
 
 namespace mathom::lotr_tcg {
 
@@ -15,6 +16,10 @@ Verbs skirmish_verbs();
 Verbs site_verbs();
 
 // --- what their files share
+// From where steps take (Verb::from).
+inline constexpr std::uint32_t kOnTable = 1u << kInPlay | 1u << kInSupport | 1u << kInASkirmish | 1u << kInCompany;
+inline constexpr std::uint32_t kNotInPlay =
+    1u << kInHand | 1u << kInDeck | 1u << kInDiscard | 1u << kInDead | 1u << kStackedHere | 1u << kAside;
 inline effects::Param cards_param(std::string_view key = "what", bool needed = true) {
   return effects::targets_param(key, kCardTarget, needed);
 }

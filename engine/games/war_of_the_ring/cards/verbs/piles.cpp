@@ -234,21 +234,26 @@ Flow remove(Host& h, const Op& op, Frame& f) {
 }  // namespace
 
 Verbs pile_verbs() {
+  constexpr std::uint32_t kFromTable =
+      1 << kInReserve | 1 << kInPlay | 1 << kInPath | 1 << kInBattlegrounds | 1 << kInHere;
   const Param what = targets_param("what", kCardTarget);
   const auto listed = [](Param kept) {
     return std::vector<Param>{who_param(), kept, value_param(), flag_param("up_to")};
   };
   return {
-      documented(V{"cycle", listed(hand_param()), can_cycle, cycle, ask_cycle},
+      documented(taking(kFromTable | 1 << kInHand | 1 << kInAside,
+                        V{"cycle", listed(hand_param()), can_cycle, cycle, ask_cycle}),
                  "The player puts cards of their choice on their cycle pile; with an empty hand they forsake instead.",
                  R"({"do": "cycle", "n": 2})"),
-      documented(V{"eliminate", listed(what), enough, eliminate, ask_eliminate},
+      documented(taking(kFromTable | 1 << kInHand | 1 << kInAside,
+                        V{"eliminate", listed(what), enough, eliminate, ask_eliminate}),
                  "The player chooses cards, which are eliminated. `up_to`: that many or fewer.",
                  R"({"do": "eliminate", "what": {"whose": "anyone", "in": "here", "side": "shadow"}, "up_to": true})"),
-      documented(V{"take", listed(what), can_take, take, ask_take},
-                 "The player takes cards to hand from their deck, their cycle pile or the cards set aside. A card "
-                 "taken from the deck is shown, and the deck is shuffled even when nothing is found.",
-                 R"({"do": "take", "what": {"in": "draw", "title": "saruman"}})"),
+      documented(
+          taking(1 << kInDraw | 1 << kInCycle | 1 << kInAside, V{"take", listed(what), can_take, take, ask_take}),
+          "The player takes cards to hand from their deck, their cycle pile or the cards set aside. A card "
+          "taken from the deck is shown, and the deck is shuffled even when nothing is found.",
+          R"({"do": "take", "what": {"in": "draw", "title": "saruman"}})"),
       documented(V{"remove", {what}, always, remove},
                  "All such cards leave the game, wherever they are; no replacement ability applies.",
                  R"({"do": "remove", "what": {"whose": "anyone", "title": ["smeagol"]}})")};

@@ -138,11 +138,12 @@ bool permit_omits_subject(const effects::TextBuilder&, const Op&, int) { return 
 
 Verbs play_verbs() {
   const Param what = targets_param("what", kCardTarget);
-  return {documented(V{"play",
-                       {who_param(), what, value_param(), targets_param("to", kPlaceTarget, false)},
-                       always,
-                       play,
-                       ask_play},
+  return {documented(taking(1 << kInHand | 1 << kInAside,
+                            V{"play",
+                              {who_param(), what, value_param(), targets_param("to", kPlaceTarget, false)},
+                              always,
+                              play,
+                              ask_play}),
                      "The player plays up to that many of these cards to places where they may go and that `to` "
                      "allows. They cost nothing more than what the ability itself cycles.",
                      R"({"do": "play", "what": {"in": "aside", "faction": "rohan"}, "n": "all"})"),
