@@ -200,13 +200,18 @@ int discard_from(Table& t, int card) {
   t.move(card, zone_of(kDiscardPile, t.owner(card)), kEveryone);
   return card;
 }
+namespace {
+
 // By the rule of four (ruling R19).
 bool is_rationed(const Table& t, int seat) {
   return has(t.s, RuleId::rule_of_four) && t.s.stage == Stage::playing && t.s.phase == kFellowship && seat == t.s.turn;
 }
 void note_taken(Table& t, int seat) {
-  t.s.taken = static_cast<std::uint8_t>(t.s.taken + (is_rationed(t, seat) ? 1 : 0));
+  if (is_rationed(t, seat)) ++t.s.taken;
 }
+
+}  // namespace
+
 int may_take(const Table& t, int seat) {
   return is_rationed(t, seat) ? std::max(kMostTaken - t.s.taken, 0) : t.cards();
 }

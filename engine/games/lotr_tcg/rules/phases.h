@@ -49,4 +49,8 @@ int strength_for(const Table&, int place);      // of the defender
 // The skirmish ends without a winner. Pre: it has not been fought.
 void cancel(Table&, int place);
 
+// --- the end of a turn (regroup.cpp)
+// Are the minions being discarded? Those that are still there go, too: nothing is played on them.
+bool minions_leave(const Table&);
+
 }  // namespace mathom::lotr_tcg

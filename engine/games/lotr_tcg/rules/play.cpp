@@ -5,6 +5,7 @@
 #include "games/lotr_tcg/options.h"
 #include "games/lotr_tcg/rules/deeds.h"
 #include "games/lotr_tcg/rules/numbers.h"
+#include "games/lotr_tcg/rules/phases.h"
 
 namespace mathom::lotr_tcg {
 namespace {
@@ -60,7 +61,7 @@ bool may_bear(const Table& t, int host, int card, int seat) {
   const CardFacts& f = t.facts(card);
   if (f.on_site) return t.facts(host).type == Type::site && has_room_for(t, host, card);
   if (!t.facts(host).is_character() || !t.is_active(host)) return false;
-  if (t.facts(host).type == Type::minion && t.owner(host) != seat) return false;
+  if (t.facts(host).type == Type::minion && (t.owner(host) != seat || minions_leave(t))) return false;
   const AsIfResolving asked(t, card);
   return t.means(f.bearer, host, effects::frame_of(seat)) && has_room_for(t, host, card);
 }

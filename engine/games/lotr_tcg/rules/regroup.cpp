@@ -1,4 +1,6 @@
 // After the regroup actions (rules 12.2 and 12.3): hands, and whether the fellowship moves again.
+#include <algorithm>
+
 #include "games/lotr_tcg/rules/numbers.h"
 #include "games/lotr_tcg/rules/phases.h"
 #include "games/lotr_tcg/rules/questions.h"
@@ -47,7 +49,7 @@ Next own_hand(Frame&, Table& t) {
   t.push(Code::reconcile, {t.s.turn});
   return Next::step;
 }
-// With what they bear (rule 12.3).
+// With what they bear, all together (rule 12.3): one after the other, but nothing is played on those that are left.
 Next send_away(Frame&, Table& t) {
   int minion = -1;
   t.each_active(Type::minion, [&](int card) { minion = minion < 0 ? card : minion; });
@@ -88,6 +90,12 @@ Next fill(Frame& f, Table& t) {
 
 Procedure<Table> regroup_procedure() { return procedure("regroup", kRegroupSteps); }
 Procedure<Table> reconcile_procedure() { return procedure("reconcile", kReconcile); }
+
+bool minions_leave(const Table& t) {
+  return std::any_of(t.s.frames.begin(), t.s.frames.end(), [](const Frame& f) {
+    return static_cast<Code>(f.code) == Code::regroup && f.step == kRegroupSteps["minions"];
+  });
+}
 
 void ask_regroup(const Table& t, Decision& d) {
   ask_why(d, t.s.turn, Question::again);

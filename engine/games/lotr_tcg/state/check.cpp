@@ -42,6 +42,7 @@ class TcgCheck : Checker {
     need(is_seat(s_.turn) && is_seat(s_.shadow), "/turn", "must be a seat");
     need(s_.phase <= kRegroup, "/phase", "is none");
     need(s_.twilight <= 999, "/twilight", "is too much");
+    need(s_.taken <= kMostTaken, "/taken", "are too many");
     need(s_.moves <= 20 && s_.move_limit <= 20, "/moves", "are too many");
     need(within(s_.winner, -1, s_.seats - 1), "/winner", "must be a seat");
     need((s_.passed & ~first_seats(s_.seats)) == 0, "/passed", "must be seats");
