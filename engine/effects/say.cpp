@@ -1,10 +1,10 @@
 #include "effects/say.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "rules/texts.h"
+#include "rules/word_tree.h"
 
 namespace mathom::effects {
 namespace {
@@ -58,58 +58,6 @@ std::string_view kept_key(std::string_view key, std::string_view suffix) {
 }
 
 namespace {
-
-// Articles depend on the word that is put after them, which a text cannot know: it writes "a~ {things}" and "ce~ {things}".
-// A noun that begins with "~" is feminine; a condition that begins so brings its own "si". A word that ends with "~" is the
-// same in the plural: the "~s" that a text puts behind it goes.
-struct Article {
-  std::string_view written, masculine, before_vowel, feminine, feminine_before_vowel;
-};
-constexpr std::array kArticles{Article{"a", "a", "an", "a", "an"},
-                               Article{"un", "un", "un", "une", "une"},
-                               Article{"ce", "ce", "cet", "cette", "cette"},
-                               Article{"le", "le", "l’", "la", "l’"},
-                               Article{"tout", "tout", "tout", "toute", "toute"},
-                               Article{"tous", "tous les", "tous les", "toutes les", "toutes les"},
-                               Article{"de", "de", "d’", "de", "d’"},
-                               Article{"que", "que", "qu’", "que", "qu’"},
-                               Article{"si", "si", "si", "", ""}};
-
-constexpr std::string_view kVowels = "aeiouAEIOU\xC3";
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-// "de le" and "de les" are one word; of things in the plural, "de des", only "de" is left.
-void join_articles(std::string& text, std::size_t at) {
-  const auto says = [&](std::string_view words) { return text.compare(at, words.size(), words) == 0; };
-  if (says("de le ")) text.replace(at, 6, "du ");
-  if (says("de les ")) text.replace(at, 7, "des ");
-  if (!says("de des ")) return;
-  const std::size_t noun = at + (text.compare(at + 7, 1, "~") == 0 ? 8 : 7);
-  const bool vowel = noun < text.size() && kVowels.find(text[noun]) != std::string_view::npos;
-  text.replace(at, noun - at, vowel ? "d’" : "de ");
-}
-void close_article(std::string& text, std::size_t mark) {
-  std::size_t from = mark;
-  while (from > 0 && is_letter(text[from - 1])) --from;
-  const std::string_view word = std::string_view(text).substr(from, mark - from);
-  const auto article =
-      std::find_if(kArticles.begin(), kArticles.end(), [&](const auto& a) { return a.written == word; });
-  if (article == kArticles.end()) return;
-  std::size_t noun = mark + 2;
-  const bool feminine = noun < text.size() && text[noun] == '~';
-  if (feminine) ++noun;
-  const bool vowel = noun < text.size() && kVowels.find(text[noun]) != std::string_view::npos;
-  const std::string_view as = feminine ? (vowel ? article->feminine_before_vowel : article->feminine)
-                              : vowel  ? article->before_vowel
-                                       : article->masculine;
-  const bool joined = as.empty() || as.ends_with("’");
-  text.replace(from, noun - from, std::string(as) + (joined ? "" : " "));
-  if (article->written == "de") join_articles(text, from);
-}
-void close_articles(std::string& text) {
-  for (std::size_t at = text.find("~ "); at != std::string::npos; at = text.find("~ ", at + 1)) close_article(text, at);
-  for (std::size_t at = text.find("~~s"); at != std::string::npos; at = text.find("~~s", at)) text.erase(at, 3);
-  std::erase(text, '~');
-}
 
 std::string with_open_articles(const Clause& s, const Say& say) {
   std::string text = say(s.phrase);

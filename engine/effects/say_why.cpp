@@ -1,5 +1,10 @@
 #include "effects/say_why.h"
 
+#include <set>
+#include <string>
+
+#include "effects/filters.h"
+
 namespace mathom::effects {
 namespace {
 
@@ -17,16 +22,43 @@ Clause say_condition(const TextBuilder& sp, int condition) {
 // What the first step would be done to, when there is no such thing.
 Clause say_missing(const TextBuilder& sp, const Host& h, int block, const Frame& self) {
   const Op& op = sp.code().ops[static_cast<std::size_t>(block)];
-  if (op.verb == kEnd) return {};
-  const Verb& verb = sp.language().verb(op.verb);
-  for (std::size_t n = 0; n < verb.params.size(); ++n) {
-    const int filter = op.arg[static_cast<std::size_t>(verb.slot(n))];
-    if (verb.params[n].kind != Param::Kind::targets || filter < 0 || is_word(sp.code(), filter)) continue;
-    if (h.count(filter, self) > 0) continue;
-    Clause s{Phrase{"effects.why.none", {}}};
-    return s.put("what", sp.targets(filter, {TextBuilder::kAny}, TextBuilder::Lying::there));
+  const int filter = missing_things(h, op, self);
+  if (filter < 0) return {};
+  Clause s{Phrase{"effects.why.none", {}}};
+  return s.put("what", sp.targets(filter, {TextBuilder::kAny}, TextBuilder::Lying::there));
+}
+
+void write(const Clause& s, std::string& out) {
+  out += s.phrase.key;
+  out += '(';
+  const auto begin = [&](std::string_view name) {
+    if (out.back() != '(') out += ',';
+    out.append(name).append("=");
+  };
+  for (const Arg& a : s.phrase.args) {
+    begin(a.name);
+    switch (a.kind) {
+      case Arg::Kind::word: out += a.word; break;
+      case Arg::Kind::card: out += "@" + std::to_string(a.value); break;
+      case Arg::Kind::seat: out += "$" + std::to_string(a.value); break;
+      default: out += "#" + std::to_string(a.value);
+    }
   }
-  return {};
+  for (std::size_t i = 0; i < s.places.size(); ++i) {
+    begin(s.places[i]);
+    write(s.parts[i], out);
+  }
+  out += ')';
+}
+
+// The first step of a block that is not possible; -1: there is none.
+int impossible_step(const Host& h, int block, bool only_first, const Frame& f) {
+  for (int pc = block; h.code().ops[static_cast<std::size_t>(pc)].verb != kEnd; ++pc) {
+    const Op& op = h.code().ops[static_cast<std::size_t>(pc)];
+    if (!h.language().verb(op.verb).possible(h, op, f)) return pc;
+    if (only_first) return -1;
+  }
+  return -1;
 }
 
 }  // namespace
@@ -40,6 +72,42 @@ Clause say_unmet(const TextBuilder& sp, const Host& h, const Ability& a, const F
     }
     default: return say_missing(sp, h, a.body, self);
   }
+}
+
+std::string_view as_words(const Clause& s) {
+  static std::set<std::string, std::less<>> kept;
+  std::string words;
+  write(s, words);
+  return *kept.insert(std::move(words)).first;
+}
+
+Lack lack_of(const Host& h, const Ability& a, const Frame& self, bool must) {
+  Lack out{.unmet = unmet(h, a, self, must)};
+  switch (out.unmet) {
+    case Unmet::nothing: break;
+    case Unmet::condition: out.condition = first_failing(h, a.first_condition, a.conditions, self); break;
+    case Unmet::cost: out.step = impossible_step(h, a.cost, false, self); break;
+    case Unmet::effect: out.step = impossible_step(h, a.body, true, self); break;
+  }
+  return out;
+}
+
+int missing_things(const Host& h, const Op& op, const Frame& self) {
+  if (op.verb == kEnd) return -1;
+  const Verb& verb = h.language().verb(op.verb);
+  for (std::size_t n = 0; n < verb.params.size(); ++n) {
+    const int filter = op.arg[static_cast<std::size_t>(verb.slot(n))];
+    if (verb.params[n].kind != Param::Kind::targets || filter < 0 || is_word(h.code(), filter)) continue;
+    if (h.count(filter, self) == 0) return filter;
+  }
+  return -1;
+}
+
+std::int16_t argument_of(const Language& language, const Op& op, std::string_view key, std::int16_t otherwise) {
+  const Verb& verb = language.verb(op.verb);
+  for (std::size_t n = 0; n < verb.params.size(); ++n)
+    if (verb.params[n].key == key) return op.arg[static_cast<std::size_t>(verb.slot(n))];
+  return otherwise;
 }
 
 }  // namespace mathom::effects

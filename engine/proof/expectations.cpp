@@ -4,6 +4,7 @@
 
 #include "proof/scenario_play.h"
 #include "rules/config.h"
+#include "rules/word_tree.h"
 
 namespace mathom {
 namespace {
@@ -57,6 +58,22 @@ void expect_offered(ScenarioPlay& p, const Json& wanted) {
     p.hold(has(offered, token), "\"" + token + "\" is not offered; offered: " + joined(offered));
 }
 
+// An argument of a reason: a number, the word of a card, or of words one of their keys.
+bool argument_is(const ScenarioPlay& p, const Phrase& said, const std::string& name, const Json& wanted) {
+  for (const Arg& a : said.args) {
+    if (a.name != name) continue;
+    const auto* text = wanted.get_ptr<const std::string*>();
+    if (a.kind == Arg::Kind::number || a.kind == Arg::Kind::seat) return whole_number<std::int64_t>(wanted) == a.value;
+    if (!text) return false;
+    if (a.kind == Arg::Kind::card)
+      return static_cast<CardDef>(a.value) != CardDef::hidden &&
+             p.game->card_word(static_cast<CardDef>(a.value)) == *text;
+    const auto keys = keys_of_words(a.word);
+    return std::find(keys.begin(), keys.end(), *text) != keys.end();
+  }
+  return false;
+}
+
 // The reason against one token compared with what the scenario says of it.
 void expect_reason(ScenarioPlay& p, const Json& item, const std::string& token, const Reason& reason) {
   if (const Json* why = member(item, "why"))
@@ -64,6 +81,11 @@ void expect_reason(ScenarioPlay& p, const Json& item, const std::string& token, 
            "\"" + token + "\" is refused by \"" + std::string(reason.phrase.key) + "\"");
   if (const Json* rule = member(item, "rule"))
     p.hold(*rule == std::string(reason.rule), "\"" + token + "\" is refused by rule " + std::string(reason.rule));
+  if (const Json* args = member(item, "args")) {
+    if (!args->is_object()) return p.fault("\"args\" must be an object");
+    for (const auto& [name, wanted] : args->items())
+      p.hold(argument_is(p, reason.phrase, name, wanted), "\"" + token + "\": its reason does not say so: " + name);
+  }
   if (const Json* because = member(item, "because")) {
     auto list = text_list(*because);
     if (!list) return p.fault("\"because\" must be a list of cards");
@@ -81,7 +103,7 @@ void expect_not_offered(ScenarioPlay& p, const Json& wanted) {
   const auto offered = p.offered();
   for (const auto& item : wanted) {
     Problems problems;
-    check_keys(item, {"token", "why", "rule", "because"}, "", problems);
+    check_keys(item, {"token", "why", "rule", "because", "args"}, "", problems);
     const auto* token = item.is_string() ? item.get_ptr<const std::string*>() : text_member(item, "token");
     if (!token || !problems.empty())
       return p.fault("\"not_offered\": a token, or an object with one. " + problems.text());

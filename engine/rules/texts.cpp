@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/json.h"
+#include "rules/word_tree.h"
 
 namespace mathom {
 namespace {
@@ -124,7 +125,14 @@ std::string Texts::argument(const Arg& a, const Namer& namer) const {
       return namer.seat ? namer.seat(seat_at(static_cast<int>(a.value))) : "seat " + std::to_string(a.value);
     case Arg::Kind::card:
       return namer.card ? say(namer.card(static_cast<CardDef>(a.value)), namer) : "card " + std::to_string(a.value);
-    case Arg::Kind::word: return say(Phrase{a.word, {}}, namer);
+    case Arg::Kind::word: {
+      const Phrase words = phrase_of_words(a.word);
+      const auto it = texts_.find(words.key);
+      if (!is_word_tree(a.word) || it == texts_.end()) return say(Phrase{words.key, {}}, namer);
+      std::string out;
+      fill(it->second, words, namer, out);
+      return out;
+    }
   }
   return {};
 }
@@ -171,6 +179,8 @@ std::string Texts::say(const Phrase& p, const Namer& namer) const {
   if (own.empty() && it == texts_.end()) return p.key.empty() ? std::string() : "<" + std::string(p.key) + ">";
   std::string out{own};
   if (own.empty()) fill(it->second, p, namer, out);
+  const auto is_tree = [](const Arg& a) { return a.kind == Arg::Kind::word && is_word_tree(a.word); };
+  if (std::any_of(p.args.begin(), p.args.end(), is_tree)) close_articles(out);
   if (p.begins) begin_sentence(out);
   return out;
 }

@@ -56,6 +56,7 @@ struct Rules {
   // why_not.cpp
   std::optional<Reason> why_not(const State&, const Decision&, const Option& wanted) const;
   void refused(const State&, const Decision&, std::vector<Option>& out) const;
+  void nameable(const State&, const Decision&, std::vector<Option>& out) const;
   // arrange.cpp
   void arrange(State&, const Json& setup, Problems&) const;
 };

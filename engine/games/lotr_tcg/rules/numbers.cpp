@@ -118,15 +118,6 @@ void each_about_playing(const Table& t, int kind, int card, F f) {
     if (t.means(op.arg[kModOn], card, frame)) f(op, frame);
   });
 }
-int roaming_penalty(const Table& t, int card) {
-  constexpr int kUsual = 2;
-  if (t.facts(card).type != Type::minion || t.facts(card).site <= t.site_number()) return 0;
-  int sum = kUsual;
-  each_about_playing(t, kRoaming, card,
-                     [&](const Op& op, const Frame& frame) { sum += effects::value_of(t, op.arg[kModN], frame); });
-  return std::max(sum, 0);
-}
-
 bool is_opponent(const Table& t, int source, int seat) { return t.speaker(source) != seat; }
 
 int archers(const Table& t, Side side) {
@@ -184,13 +175,21 @@ bool is_roaming(const Table& t, int minion) {
 }
 
 // --- playing and moving
+int roaming_cost_of(const Table& t, int card) {
+  constexpr int kUsual = 2;
+  if (t.facts(card).type != Type::minion || t.facts(card).site <= t.site_number()) return 0;
+  int sum = kUsual;
+  each_about_playing(t, kRoaming, card,
+                     [&](const Op& op, const Frame& frame) { sum += effects::value_of(t, op.arg[kModN], frame); });
+  return std::max(sum, 0);
+}
 int cost_of(const Table& t, int card, int on) {
   int sum = t.facts(card).cost;
   each_about_playing(t, kCost, card, [&](const Op& op, const Frame& frame) {
     if (op.arg[kModCostTo] >= 0 && (on < 0 || !t.means(op.arg[kModCostTo], on, frame))) return;
     sum += effects::value_of(t, op.arg[kModN], frame);
   });
-  return std::max(sum, 0) + roaming_penalty(t, card);
+  return std::max(sum, 0) + roaming_cost_of(t, card);
 }
 int shadow_number_of(const Table& t, int site) {
   return std::max(t.facts(site).cost + sum_of_all(t, kShadowNumber) + t.s.shadow_more, 0);

@@ -16,6 +16,7 @@ bool is_exhausted(const Table&, int character);
 bool is_roaming(const Table&, int minion);
 // What it costs to play it now, roaming too; `on`: on that bearer or site; -1: on none.
 int cost_of(const Table&, int card, int on = -1);
+int roaming_cost_of(const Table&, int card);  // as much of that is for roaming (rule 7.3)
 int shadow_number_of(const Table&, int site);
 int archery_total(const Table&, Side);
 int move_limit(const Table&);

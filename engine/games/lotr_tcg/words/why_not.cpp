@@ -1,129 +1,74 @@
-// Why something is not offered: the same conditions as the offer, as sentences with the number of the rule.
+// Why something is not offered: the same conditions as the offer, as sentences with the number of the rule (words/why).
 #include <algorithm>
 
 #include "games/lotr_tcg/rules.h"
-#include "games/lotr_tcg/rules/numbers.h"
 #include "games/lotr_tcg/rules/phases.h"
-#include "games/lotr_tcg/rules/questions.h"
+#include "games/lotr_tcg/rules/play.h"
+#include "games/lotr_tcg/words/why/why.h"
 
 namespace mathom::lotr_tcg {
 namespace {
 
-using effects::Ability;
+using why::Asker;
+using why::Maybe;
 
-Reason reason(std::string_view key, std::string_view rule) { return {Phrase{key, {}}, rule, {}}; }
-Reason about(std::string_view key, std::string_view rule, const Table& t, int card, int other = -1) {
-  Reason r = reason(key, rule);
-  r.phrase.card("card", t.s.cards[card].def);
-  if (other >= 0) r.phrase.card("host", t.s.cards[other].def);
+Question question_of(const Decision& d) { return static_cast<Question>(d.why); }
+bool is_in_hand(const Table& t, CardId c, int seat) {
+  return index(c) < t.cards() && t.zone(index(c)) == zone_of(kHand, seat) && t.known(index(c));
+}
+bool is_seen_in_play(const Table& t, CardId c) {
+  return index(c) < t.cards() && t.in_play().has(index(c)) && t.known(index(c));
+}
+bool is_offered(const Decision& d, Verb verb, CardId card) {
+  return std::any_of(d.options.begin(), d.options.end(),
+                     [&](const Option& o) { return verb_of(o) == verb && o.subject == card; });
+}
+// A card for which a step or an answer asks.
+bool is_wanted(const Decision& d, CardId card) {
+  return std::any_of(d.options.begin(), d.options.end(),
+                     [&](const Option& o) { return o.verb == effects::kThisOne && o.subject == card; });
+}
+
+// What keeps a card from being played or used while something else is asked.
+Maybe not_now(const Asker& who, const Decision& d, int card) {
+  if (is_wanted(d, card_at(card))) return std::nullopt;
+  if (question_of(d) == Question::answer) return why::of_answering(who, d, card);
+  if (question_of(d) == Question::control)
+    if (const Maybe found = why::of_picking(who, d, card)) return found;
+  return why::of_moment(who.t, d, card);
+}
+
+// One of several texts of an event that may be played.
+Maybe of_other_text(const Asker& who, int card, int nth) {
+  const auto& own = who.t.own_abilities_of(card);
+  if (nth < 0 || nth >= static_cast<int>(own.size()) || !why::is_action(who.t.ability(own[at(nth)])))
+    return std::nullopt;
+  if (who.t.ability(own[at(nth)]).is_at(who.t.s.phase)) return why::of_text(who, card, own[at(nth)], true);
+  Reason r = why::about(who.t, "lotr_tcg.why.use_phase", "8.1", card);
+  const std::uint32_t bits = 1u << who.t.ability(own[at(nth)]).trigger;
+  r.phrase.word("phase", why::phases(bits)).word("now", why::phase_now(who.t));
   return r;
 }
-bool is_in_hand(const Table& t, CardId c, SeatId seat) {
-  return index(c) < t.cards() && t.zone(index(c)) == zone_of(kHand, index(seat)) && t.known(index(c));
+Maybe why_not_play(const Asker& who, const Decision& d, const Option& wanted) {
+  const int card = index(wanted.subject);
+  if (!is_in_hand(who.t, wanted.subject, who.seat)) return std::nullopt;
+  if (question_of(d) != Question::act) return not_now(who, d, card);
+  if (const Maybe found = why::of_playing(who, card)) return found;
+  if (wanted.object != CardId::none) return why::of_playing_on(who, card, index(wanted.object));
+  return who.t.facts(card).type == Type::event ? of_other_text(who, card, wanted.amount) : std::nullopt;
+}
+Maybe why_not_use(const Asker& who, const Decision& d, const Option& wanted) {
+  const int card = index(wanted.subject);
+  if (!is_seen_in_play(who.t, wanted.subject)) return std::nullopt;
+  if (question_of(d) != Question::act) return not_now(who, d, card);
+  const auto all = who.t.abilities_of(card);
+  const int nth = wanted.amount;
+  if (nth < 0 || (nth > 0 && nth >= static_cast<int>(all.size()))) return std::nullopt;
+  const bool is_action = !all.empty() && why::is_action(who.t.ability(all[at(nth)]));
+  if (!is_action && is_offered(d, Verb::use, wanted.subject)) return std::nullopt;
+  return why::of_using(who, card, nth);
 }
 
-// --- cards in hand
-Reason of_side(const Table& t, int card) {
-  switch (t.facts(card).side()) {
-    case Side::free_peoples: return reason("lotr_tcg.why.side.free", "5.3");
-    case Side::shadow: return reason("lotr_tcg.why.side.shadow", "7.1");
-    default: return reason("lotr_tcg.why.side.never", "2.1");
-  }
-}
-Reason of_twilight(const Table& t, int card, int seat) {
-  int least = 999;
-  for (const int host : hosts_for(t, card, seat)) least = std::min(least, cost_of(t, card, host));
-  Reason r = reason("lotr_tcg.why.twilight", "7.2");
-  r.phrase.number("n", least).number("pool", t.s.twilight);
-  return r;
-}
-Reason why_not_play(const Table& t, int card, int seat, Bar bar) {
-  switch (bar) {
-    case Bar::side: return of_side(t, card);
-    case Bar::phase: return about("lotr_tcg.why.phase", "8.1", t, card);
-    case Bar::not_played: return reason("lotr_tcg.why.not_played", "8.3");
-    case Bar::unique: return reason("lotr_tcg.why.unique", "2.5");
-    case Bar::dead: return reason("lotr_tcg.why.dead", "2.5");
-    case Bar::company: return reason("lotr_tcg.why.company", "2.2");
-    case Bar::bearer: return reason("lotr_tcg.why.bearer", "2.3");
-    case Bar::site: return reason("lotr_tcg.why.site", "2.4");
-    case Bar::twilight: return of_twilight(t, card, seat);
-    case Bar::to_play: return reason("lotr_tcg.why.to_play", "8.3");
-    default: return reason("lotr_tcg.why.no_action", "8.1");
-  }
-}
-
-// --- a card that may be played, and one who may not bear it
-// What it bears in the place that the card wants; -1: nothing.
-int in_its_place(const Table& t, int card, int host) {
-  const CardFacts& f = t.facts(card);
-  int found = -1;
-  t.each_borne(host, [&](int other) {
-    const CardFacts& o = t.facts(other);
-    if (t.is_stacked(other) || !t.known(other)) return;
-    if ((f.item != Class::none && o.item == f.item) || (f.one_per_bearer && o.title == f.title)) found = other;
-  });
-  return found;
-}
-std::optional<Reason> why_not_on(const Table& t, int card, int host, int seat) {
-  if (host < 0 || host >= t.cards() || !t.in_play().has(host) || !t.known(host)) return std::nullopt;
-  const CardFacts& f = t.facts(card);
-  const auto hosts = hosts_for(t, card, seat);
-  if (std::find(hosts.begin(), hosts.end(), host) != hosts.end()) {
-    Reason r = about("lotr_tcg.why.host.twilight", "7.2", t, card, host);
-    r.phrase.number("n", cost_of(t, card, host)).number("pool", t.s.twilight);
-    return r;
-  }
-  if (hosts.front() < 0) return about("lotr_tcg.why.host.nobody", "2.4", t, card);
-  if (f.on_site && t.facts(host).type != Type::site) return about("lotr_tcg.why.host.site", "2.4", t, card);
-  if (!f.on_site && !t.facts(host).is_character()) return about("lotr_tcg.why.host.character", "2.3", t, card);
-  if (!f.on_site && !t.is_active(host)) return about("lotr_tcg.why.host.inactive", "2.6", t, card, host);
-  if (t.facts(host).type == Type::minion && t.owner(host) != seat)
-    return about("lotr_tcg.why.host.theirs", "2.3", t, card, host);
-  const AsIfResolving asked(t, card);
-  if (!f.on_site && !t.means(f.bearer, host, effects::frame_of(seat)))
-    return about("lotr_tcg.why.host.bearer", "2.3", t, card, host);
-  Reason r = about("lotr_tcg.why.host.room", "2.3", t, card, host);
-  const int other = in_its_place(t, card, host);
-  r.phrase.card("other", other < 0 ? CardDef::hidden : t.s.cards[other].def);
-  if (other >= 0) r.because.push_back(card_at(other));
-  return r;
-}
-
-// --- texts of cards in play
-bool is_action(const Ability& a) {
-  return a.kind == Ability::Kind::triggered && !a.response && a.trigger <= kInRegroup;
-}
-// The first text that is used as an action; -1: it has none.
-int action_of(const Table& t, int card) {
-  const auto all = t.abilities_of(card);
-  for (int i = 0; i < static_cast<int>(all.size()); ++i)
-    if (is_action(t.ability(all[at(i)]))) return i;
-  return -1;
-}
-Reason why_not_use(const Table& t, int card, int ability, int seat) {
-  const Ability& a = t.ability(ability);
-  if (!t.is_active(card)) return reason("lotr_tcg.why.use_inactive", "2.6");
-  if (!is_used_by(t, card, seat)) return reason("lotr_tcg.why.use_theirs", "8.1");
-  if (!a.is_at(t.s.phase)) return reason("lotr_tcg.why.use_phase", "8.1");
-  if (is_forbidden(t, t.s.phase)) return reason("lotr_tcg.why.use_forbidden", "8.1");
-  if (effects::is_used_up(t.s.uses, a, ability, card)) return reason("lotr_tcg.why.use_limit", "8.4");
-  const AsIfResolving asked(t, card);
-  switch (effects::unmet(t, a, effects::frame_of(seat))) {
-    case effects::Unmet::condition: return reason("lotr_tcg.why.use_condition", "8.3");
-    case effects::Unmet::cost: return reason("lotr_tcg.why.use_cost", "8.3");
-    default: return reason("lotr_tcg.why.use_effect", "8.3");
-  }
-}
-
-// --- assignments
-Reason why_not_assign(const Table& t, int minion, int defender, int seat) {
-  if (is_assigned(t, minion)) return about("lotr_tcg.why.assigned", "10.1", t, minion);
-  if (!may_fight(t, defender)) return about("lotr_tcg.why.no_defender", "10.5", t, minion, defender);
-  if (t.s.fierce != 0 && !is_fierce(t, minion)) return reason("lotr_tcg.why.fierce", "11.6");
-  if (!may_be_assigned(t, minion, defender, seat)) return reason("lotr_tcg.why.not_assigned", "8.3");
-  return about("lotr_tcg.why.defender", "10.2", t, minion, defender);
-}
 bool is_pair(const Table& t, const Option& o) {
   const int minion = index(o.subject), defender = index(o.object);
   if (minion >= t.cards() || defender >= t.cards()) return false;
@@ -131,18 +76,53 @@ bool is_pair(const Table& t, const Option& o) {
   const Type type = t.facts(defender).type;
   return t.facts(minion).type == Type::minion && (type == Type::companion || type == Type::ally);
 }
-
-std::optional<Reason> why_not_start(const Table& t, int seat, int print) {
+Maybe why_not_start(const Table& t, int seat, int print) {
   const auto list = t.s.lists[at(seat)].prints();
   if (print < 0 || std::find(list.begin(), list.end(), static_cast<std::uint16_t>(print)) == list.end())
     return std::nullopt;
   const CardFacts& f = t.catalog().facts(print);
-  if (f.type != Type::companion) return reason("lotr_tcg.why.start_kind", "4.3");
-  bool there = false;
-  t.lying_in(zone_of(kTable, seat)).for_each([&](int card) { there = there || t.facts(card).title == f.title; });
-  Reason r = reason(there && f.unique ? "lotr_tcg.why.start_unique" : "lotr_tcg.why.start_cost", "4.3");
-  r.phrase.number("n", f.cost);
+  const auto says = [&](std::string_view key) {
+    Reason r = why::reason(key, "4.3");
+    r.phrase.card("card", static_cast<CardDef>(print));
+    return r;
+  };
+  if (f.type != Type::companion) return says("lotr_tcg.why.start_kind");
+  int there = -1, spent = 0;
+  t.lying_in(zone_of(kTable, seat)).for_each([&](int card) {
+    if (card == t.s.ring_bearer[at(seat)] || t.facts(card).type != Type::companion) return;
+    spent += t.facts(card).cost;
+    if (t.facts(card).title == f.title) there = card;
+  });
+  if (t.facts(t.s.ring_bearer[at(seat)]).title == f.title) there = t.s.ring_bearer[at(seat)];
+  if (there >= 0 && f.unique) {
+    Reason r = says("lotr_tcg.why.start_unique");
+    why::blame(r, there);
+    return r;
+  }
+  constexpr int kMostCost = 4;
+  const auto copies = static_cast<int>(std::count(list.begin(), list.end(), static_cast<std::uint16_t>(print)));
+  Reason r = says(spent + f.cost > kMostCost ? "lotr_tcg.why.start_cost" : "lotr_tcg.why.start_copies");
+  r.phrase.number("n", spent + f.cost > kMostCost ? f.cost : copies).number("spent", spent);
   return r;
+}
+// Somebody to be healed at a sanctuary.
+Maybe why_not_rest(const Table& t, int card) {
+  if (t.facts(card).type != Type::companion) return why::about(t, "lotr_tcg.why.rest.kind", "3.3", card);
+  if (const Maybe asleep = why::of_inactive(t, card)) return asleep;
+  return why::of_healing(t, card);
+}
+Maybe why_not_seen(const Asker& who, const Decision& d, const Option& wanted, Question asked) {
+  const int card = index(wanted.subject);
+  if (question_of(d) != asked || !is_seen_in_play(who.t, wanted.subject)) return std::nullopt;
+  switch (asked) {
+    case Question::rest: return why_not_rest(who.t, card);
+    case Question::arrow: return why::of_arrow(who, d, card);
+    case Question::next: return why::of_fighting(who.t, card);
+    default: return why::of_picking(who, d, card);
+  }
+}
+bool is_alike(const Option& a, const Option& b) {
+  return a.verb == b.verb && a.subject == b.subject && a.object == b.object;
 }
 
 }  // namespace
@@ -150,82 +130,150 @@ std::optional<Reason> why_not_start(const Table& t, int seat, int print) {
 std::optional<Reason> Rules::why_not(const State& s, const Decision& d, const Option& wanted) const {
   if (d.over() || d.by_luck() || std::binary_search(d.options.begin(), d.options.end(), wanted)) return std::nullopt;
   const Table t = looking_at(catalog, s);
-  const int seat = index(d.seat), card = index(wanted.subject);
-  const auto why = static_cast<Question>(d.why);
+  const Asker who{t, index(d.seat)};
+  const int card = index(wanted.subject), other = wanted.object == CardId::none ? -1 : index(wanted.object);
+  const bool acts = question_of(d) == Question::act;
+  const auto alike = [&](const Option& o) { return is_alike(o, wanted); };
+  if (wanted.verb == effects::kThisOne) return why_not_seen(who, d, wanted, Question::control);
   switch (verb_of(wanted)) {
-    case Verb::start: return why == Question::start ? why_not_start(t, seat, wanted.amount) : std::nullopt;
-    case Verb::play: {
-      if (!is_in_hand(t, wanted.subject, d.seat)) return std::nullopt;
-      if (why != Question::act) return reason("lotr_tcg.why.other_question", "8.1");
-      const Bar bar = bar_to_play(t, card, seat);
-      if (bar != Bar::nothing) return why_not_play(t, card, seat, bar);
-      return wanted.object == CardId::none ? std::nullopt : why_not_on(t, card, index(wanted.object), seat);
-    }
-    case Verb::use: {
-      if (why != Question::act || card >= t.cards() || !t.in_play().has(card) || !t.known(card)) return std::nullopt;
-      const auto all = t.abilities_of(card);
-      if (wanted.amount < 0 || wanted.amount >= static_cast<int>(all.size())) return std::nullopt;
-      const int ability = all[at(wanted.amount)];
-      return is_action(t.ability(ability)) ? std::optional(why_not_use(t, card, ability, seat)) : std::nullopt;
-    }
+    case Verb::start:
+      return question_of(d) == Question::start ? why_not_start(t, who.seat, wanted.amount) : std::nullopt;
+    case Verb::play: return why_not_play(who, d, wanted);
+    case Verb::use: return why_not_use(who, d, wanted);
+    case Verb::heal_with:
+      return acts && is_in_hand(t, wanted.subject, who.seat) ? why::of_healing_with(who, card, other) : std::nullopt;
+    case Verb::transfer:
+      return acts && is_seen_in_play(t, wanted.subject) ? why::of_transfer(who, card, other) : std::nullopt;
+    case Verb::heal: return why_not_seen(who, d, wanted, Question::rest);
+    case Verb::wound:
+    case Verb::fight:
+      if (std::any_of(d.options.begin(), d.options.end(), alike)) return std::nullopt;
+      return why_not_seen(who, d, wanted, verb_of(wanted) == Verb::wound ? Question::arrow : Question::next);
     case Verb::assign:
-      if ((why != Question::defend && why != Question::attack) || !is_pair(t, wanted)) return std::nullopt;
-      return why_not_assign(t, card, index(wanted.object), seat);
+      if ((question_of(d) != Question::defend && question_of(d) != Question::attack) || !is_pair(t, wanted))
+        return std::nullopt;
+      return why::of_pair(who, card, other);
     default: return std::nullopt;
   }
 }
 
 namespace {
 
-// Who does not bear a card of the hand that others may bear.
-template <class F>
-void each_host(const Table& t, const Decision& d, F f) {
-  CardSet cards;
-  for (const Option& o : d.options)
+// Lists what there is a reason against.
+struct Lister {
+  const Rules& rules;
+  const State& s;
+  const Decision& d;
+  const Table& t;
+  std::vector<Option>& out;
+
+  void add(const Option& o) const {
+    if (rules.why_not(s, d, o)) out.push_back(o);
+  }
+  bool asks(Question q) const { return question_of(d) == q; }
+};
+
+// The first text that is used as an action; 0: it has none.
+int action_of(const Table& t, int card) {
+  const auto all = t.abilities_of(card);
+  int first = -1, now = -1;
+  for (int i = static_cast<int>(all.size()) - 1; i >= 0; --i) {
+    const effects::Ability& a = t.ability(all[at(i)]);
+    if (why::is_action(a)) first = i;
+    if (why::is_action(a) && a.is_at(t.s.phase)) now = i;
+  }
+  return std::max(now >= 0 ? now : first, 0);
+}
+
+// Who does not bear a card of the hand that others may bear; to whom an item does not go that may go to others.
+void list_hosts(const Lister& l) {
+  CardSet cards, items;
+  for (const Option& o : l.d.options) {
     if (verb_of(o) == Verb::play && o.object != CardId::none) cards.insert(index(o.subject));
+    if (verb_of(o) == Verb::transfer) items.insert(index(o.subject));
+  }
   cards.for_each([&](int card) {
-    t.in_play().for_each([&](int host) {
-      const bool fits = t.facts(card).on_site ? t.facts(host).type == Type::site : t.facts(host).is_character();
-      if (fits && t.is_active(host)) f(card, host);
+    l.t.in_play().for_each([&](int host) {
+      const bool fits = l.t.facts(card).on_site ? l.t.facts(host).type == Type::site : l.t.facts(host).is_character();
+      if (fits && l.t.is_active(host)) l.add(pair_option(Verb::play, card, host));
     });
+  });
+  items.for_each([&](int item) {
+    l.t.active_cards().for_each([&](int to) {
+      if (l.t.facts(to).is_character()) l.add(pair_option(Verb::transfer, item, to));
+    });
+  });
+}
+void list_starts(const Lister& l) {
+  int last = -1;
+  for (const std::uint16_t print : l.s.lists[at(index(l.d.seat))].prints()) {
+    if (print != last && l.t.catalog().facts(print).type == Type::companion) l.add(option(Verb::start, print));
+    last = print;
+  }
+}
+void list_pairs(const Lister& l) {
+  l.t.active_cards().for_each([&](int minion) {
+    if (l.t.facts(minion).type != Type::minion) return;
+    l.t.active_cards().for_each([&](int defender) { l.add(pair_option(Verb::assign, minion, defender)); });
+  });
+}
+void list_characters(const Lister& l, Verb verb) {
+  l.t.active_cards().for_each([&](int card) {
+    if (l.t.facts(card).is_character()) l.add(card_option(verb, card_at(card)));
+  });
+}
+void list_in_play(const Lister& l) {
+  l.t.in_play().for_each([&](int card) {
+    if (!l.t.known(card) || is_offered(l.d, Verb::use, card_at(card))) return;
+    if (l.asks(Question::act) || l.asks(Question::answer))
+      l.add(card_option(Verb::use, card_at(card), l.asks(Question::act) ? action_of(l.t, card) : 0));
+    if (l.asks(Question::control)) l.add({.verb = effects::kThisOne, .subject = card_at(card)});
   });
 }
 
 }  // namespace
 
-// What they could mean: the cards of their hand and who could bear them, the texts of their cards in play and of
-// sites, pairs who could fight.
+// What they could mean: the cards of their hand and who could bear them, the cards in play, pairs who could fight, those who
+// could be healed, hit or chosen.
 void Rules::refused(const State& s, const Decision& d, std::vector<Option>& out) const {
   if (d.over() || d.by_luck()) return;
   const Table t = looking_at(catalog, s);
-  const auto why = static_cast<Question>(d.why);
-  const auto add = [&](const Option& o) {
-    if (why_not(s, d, o)) out.push_back(o);
-  };
-  const auto is_offered = [&](Verb verb, int card) {
-    return std::any_of(d.options.begin(), d.options.end(),
-                       [&](const Option& o) { return verb_of(o) == verb && o.subject == card_at(card); });
-  };
+  const Lister l{*this, s, d, t, out};
   t.lying_in(zone_of(kHand, index(d.seat))).for_each([&](int card) {
-    if (!is_offered(Verb::play, card)) add(card_option(Verb::play, card_at(card)));
+    if (!is_offered(d, Verb::play, card_at(card))) l.add(card_option(Verb::play, card_at(card)));
   });
-  if (why == Question::start) {
-    int last = -1;
-    for (const std::uint16_t print : s.lists[at(index(d.seat))].prints()) {
-      if (print != last && catalog.facts(print).type == Type::companion) add(option(Verb::start, print));
-      last = print;
-    }
-  }
+  list_in_play(l);
+  if (l.asks(Question::start)) list_starts(l);
+  if (l.asks(Question::act)) list_hosts(l);
+  if (l.asks(Question::defend) || l.asks(Question::attack)) list_pairs(l);
+  if (l.asks(Question::rest)) list_characters(l, Verb::heal);
+  if (l.asks(Question::arrow)) list_characters(l, Verb::wound);
+  if (l.asks(Question::next)) list_characters(l, Verb::fight);
+}
+
+// What nobody tries: to use a card in play while something else is asked, to give an item away that stays where it is, to
+// heal somebody by a card that is another's.
+void Rules::nameable(const State& s, const Decision& d, std::vector<Option>& out) const {
+  if (d.over() || d.by_luck()) return;
+  const Table t = looking_at(catalog, s);
+  const Lister l{*this, s, d, t, out};
+  const bool acts = l.asks(Question::act);
   t.in_play().for_each([&](int card) {
-    if (why != Question::act || !t.known(card) || is_offered(Verb::use, card)) return;
-    if (t.owner(card) != index(d.seat) && t.facts(card).type != Type::site) return;
-    if (const int nth = action_of(t, card); nth >= 0) add(card_option(Verb::use, card_at(card), nth));
-  });
-  if (why == Question::act) each_host(t, d, [&](int card, int host) { add(pair_option(Verb::play, card, host)); });
-  if (why != Question::defend && why != Question::attack) return;
-  t.active_cards().for_each([&](int minion) {
-    if (t.facts(minion).type != Type::minion) return;
-    t.active_cards().for_each([&](int defender) { add(pair_option(Verb::assign, minion, defender)); });
+    if (!t.known(card)) return;
+    if (!acts && !l.asks(Question::answer)) l.add(card_option(Verb::use, card_at(card)));
+    for (std::size_t nth = 0; acts && nth < t.abilities_of(card).size(); ++nth)
+      if (static_cast<int>(nth) != action_of(t, card) && why::is_action(t.ability(t.abilities_of(card)[nth])))
+        l.add(card_option(Verb::use, card_at(card), static_cast<int>(nth)));
+    if (!acts || !t.is_active(card) || !t.facts(card).is_character()) return;
+    const int seat = index(d.seat);
+    t.lying_in(zone_of(kHand, seat)).for_each([&](int held) {
+      if (t.facts(held).title == t.facts(card).title) l.add(pair_option(Verb::heal_with, held, card));
+    });
+    t.in_play().for_each([&](int item) {
+      if (t.known(item) && t.owner(item) == seat && t.facts(item).item != Class::none &&
+          !is_offered(d, Verb::transfer, card_at(item)))
+        l.add(pair_option(Verb::transfer, item, card));
+    });
   });
 }
 
