@@ -51,16 +51,6 @@ void write(const Clause& s, std::string& out) {
   out += ')';
 }
 
-// The first step of a block that is not possible; -1: there is none.
-int impossible_step(const Host& h, int block, bool only_first, const Frame& f) {
-  for (int pc = block; h.code().ops[static_cast<std::size_t>(pc)].verb != kEnd; ++pc) {
-    const Op& op = h.code().ops[static_cast<std::size_t>(pc)];
-    if (!h.language().verb(op.verb).possible(h, op, f)) return pc;
-    if (only_first) return -1;
-  }
-  return -1;
-}
-
 }  // namespace
 
 Clause say_unmet(const TextBuilder& sp, const Host& h, const Ability& a, const Frame& self) {
@@ -86,8 +76,27 @@ Lack lack_of(const Host& h, const Ability& a, const Frame& self, bool must) {
   switch (out.unmet) {
     case Unmet::nothing: break;
     case Unmet::condition: out.condition = first_failing(h, a.first_condition, a.conditions, self); break;
-    case Unmet::cost: out.step = impossible_step(h, a.cost, false, self); break;
-    case Unmet::effect: out.step = impossible_step(h, a.body, true, self); break;
+    case Unmet::cost: out.step = impossible_step(h, a.cost, self); break;
+    case Unmet::effect: out.step = a.body; break;  // its first step
+  }
+  return out;
+}
+
+int impossible_step(const Host& h, int block, const Frame& self) {
+  for (int pc = block; h.code().ops[static_cast<std::size_t>(pc)].verb != kEnd; ++pc) {
+    const Op& op = h.code().ops[static_cast<std::size_t>(pc)];
+    if (!h.language().verb(op.verb).possible(h, op, self)) return pc;
+  }
+  return -1;
+}
+
+std::vector<int> options_of(const Language& language, const Code& code, const Op& op) {
+  const Verb& verb = language.verb(op.verb);
+  std::vector<int> out;
+  for (std::size_t n = 0; n < verb.params.size(); ++n) {
+    if (verb.params[n].kind != Param::Kind::blocks) continue;
+    const auto slot = static_cast<std::size_t>(verb.slot(n));
+    for (int i = 0; i < op.arg[slot + 1]; ++i) out.push_back(code.lists[static_cast<std::size_t>(op.arg[slot] + i)]);
   }
   return out;
 }

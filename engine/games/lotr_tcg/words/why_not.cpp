@@ -29,12 +29,15 @@ bool is_wanted(const Decision& d, CardId card) {
                      [&](const Option& o) { return o.verb == effects::kThisOne && o.subject == card; });
 }
 
-// What keeps a card from being played or used while something else is asked.
+// What keeps a card from being played or used while something else is asked: it belongs to another turn or phase, or has
+// nothing to be used, or it has to wait.
 Maybe not_now(const Asker& who, const Decision& d, int card) {
   if (is_wanted(d, card_at(card))) return std::nullopt;
   if (question_of(d) == Question::answer) return why::of_answering(who, d, card);
   if (question_of(d) == Question::control)
     if (const Maybe found = why::of_picking(who, d, card)) return found;
+  const bool in_hand = who.t.base(card) == kHand;
+  if (const Maybe found = in_hand ? why::of_time(who, card) : why::of_use_time(who, card, 0)) return found;
   return why::of_moment(who.t, d, card);
 }
 
@@ -99,10 +102,9 @@ Maybe why_not_start(const Table& t, int seat, int print) {
     why::blame(r, there);
     return r;
   }
-  constexpr int kMostCost = 4;
   const auto copies = static_cast<int>(std::count(list.begin(), list.end(), static_cast<std::uint16_t>(print)));
-  Reason r = says(spent + f.cost > kMostCost ? "lotr_tcg.why.start_cost" : "lotr_tcg.why.start_copies");
-  r.phrase.number("n", spent + f.cost > kMostCost ? f.cost : copies).number("spent", spent);
+  Reason r = says(spent + f.cost > kMostStartCost ? "lotr_tcg.why.start_cost" : "lotr_tcg.why.start_copies");
+  r.phrase.number("n", spent + f.cost > kMostStartCost ? f.cost : copies).number("spent", spent);
   return r;
 }
 // Somebody to be healed at a sanctuary.
@@ -222,12 +224,54 @@ void list_characters(const Lister& l, Verb verb) {
     if (l.t.facts(card).is_character()) l.add(card_option(verb, card_at(card)));
   });
 }
+// Texts of their own cards and of sites that are used as actions or as answers, cards that a text does not ask for.
+bool has_use(const Lister& l, int card) {
+  const bool is_own = l.t.owner(card) == index(l.d.seat);
+  const auto all = l.t.abilities_of(card);
+  const auto is_used = [&](int n) {
+    const effects::Ability& a = l.t.ability(n);
+    return l.asks(Question::act) ? why::is_action(a) : why::is_answer(a);
+  };
+  return (is_own || l.t.facts(card).type == Type::site) && std::any_of(all.begin(), all.end(), is_used);
+}
+bool is_listed(const Lister& l, int card) {
+  return (l.asks(Question::act) || l.asks(Question::answer)) && has_use(l, card);
+}
+Option use_of(const Lister& l, int card) {
+  return card_option(Verb::use, card_at(card), l.asks(Question::act) ? action_of(l.t, card) : 0);
+}
 void list_in_play(const Lister& l) {
   l.t.in_play().for_each([&](int card) {
     if (!l.t.known(card) || is_offered(l.d, Verb::use, card_at(card))) return;
-    if (l.asks(Question::act) || l.asks(Question::answer))
-      l.add(card_option(Verb::use, card_at(card), l.asks(Question::act) ? action_of(l.t, card) : 0));
+    if (is_listed(l, card)) l.add(use_of(l, card));
     if (l.asks(Question::control)) l.add({.verb = effects::kThisOne, .subject = card_at(card)});
+  });
+}
+// Every other card in play, and what is another text of one.
+void name_in_play(const Lister& l) {
+  const bool acts = l.asks(Question::act);
+  l.t.in_play().for_each([&](int card) {
+    if (!l.t.known(card)) return;
+    if (!is_offered(l.d, Verb::use, card_at(card)) && !is_listed(l, card)) l.add(use_of(l, card));
+    const auto all = l.t.abilities_of(card);
+    for (int nth = 0; acts && nth < static_cast<int>(all.size()); ++nth)
+      if (nth != action_of(l.t, card) && why::is_action(l.t.ability(all[at(nth)])))
+        l.add(card_option(Verb::use, card_at(card), nth));
+  });
+}
+// To heal somebody by a card of the same title; to give an item away that stays where it is.
+void name_gifts(const Lister& l) {
+  const int seat = index(l.d.seat);
+  l.t.active_cards().for_each([&](int character) {
+    if (!l.t.facts(character).is_character()) return;
+    l.t.lying_in(zone_of(kHand, seat)).for_each([&](int held) {
+      if (l.t.facts(held).title == l.t.facts(character).title) l.add(pair_option(Verb::heal_with, held, character));
+    });
+    l.t.in_play().for_each([&](int item) {
+      if (l.t.known(item) && l.t.owner(item) == seat && l.t.facts(item).item != Class::none &&
+          !is_offered(l.d, Verb::transfer, card_at(item)))
+        l.add(pair_option(Verb::transfer, item, character));
+    });
   });
 }
 
@@ -251,30 +295,13 @@ void Rules::refused(const State& s, const Decision& d, std::vector<Option>& out)
   if (l.asks(Question::next)) list_characters(l, Verb::fight);
 }
 
-// What nobody tries: to use a card in play while something else is asked, to give an item away that stays where it is, to
-// heal somebody by a card that is another's.
+// What nobody tries: to use a card that has no use now, or is another's; to give an item away that stays where it is.
 void Rules::nameable(const State& s, const Decision& d, std::vector<Option>& out) const {
   if (d.over() || d.by_luck()) return;
   const Table t = looking_at(catalog, s);
   const Lister l{*this, s, d, t, out};
-  const bool acts = l.asks(Question::act);
-  t.in_play().for_each([&](int card) {
-    if (!t.known(card)) return;
-    if (!acts && !l.asks(Question::answer)) l.add(card_option(Verb::use, card_at(card)));
-    for (std::size_t nth = 0; acts && nth < t.abilities_of(card).size(); ++nth)
-      if (static_cast<int>(nth) != action_of(t, card) && why::is_action(t.ability(t.abilities_of(card)[nth])))
-        l.add(card_option(Verb::use, card_at(card), static_cast<int>(nth)));
-    if (!acts || !t.is_active(card) || !t.facts(card).is_character()) return;
-    const int seat = index(d.seat);
-    t.lying_in(zone_of(kHand, seat)).for_each([&](int held) {
-      if (t.facts(held).title == t.facts(card).title) l.add(pair_option(Verb::heal_with, held, card));
-    });
-    t.in_play().for_each([&](int item) {
-      if (t.known(item) && t.owner(item) == seat && t.facts(item).item != Class::none &&
-          !is_offered(d, Verb::transfer, card_at(item)))
-        l.add(pair_option(Verb::transfer, item, card));
-    });
-  });
+  name_in_play(l);
+  if (l.asks(Question::act)) name_gifts(l);
 }
 
 }  // namespace mathom::lotr_tcg

@@ -20,9 +20,6 @@ int moment_now(const Table& t) {
   const bool is_before = t.s.frames.back().step == effects::HappeningProcedure<Table>::kSteps["before_answered"];
   return is_before ? t.happening().before : t.happening().after;
 }
-bool is_answer(const Ability& a) {
-  return a.kind == Ability::Kind::triggered && a.trigger > kInRegroup && (a.may || a.response);
-}
 // What keeps this text from answering; of a card in hand what playing it takes comes first.
 Maybe of_answer(const Asker& who, int card, int ability) {
   const Table& t = who.t;

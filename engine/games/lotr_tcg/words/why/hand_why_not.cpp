@@ -164,12 +164,15 @@ Maybe of_asking(const Asker& who, int card, bool answers) {
 
 }  // namespace
 
+Maybe of_time(const Asker& who, int card) {
+  const Maybe found = of_side(who, card);
+  return found ? found : of_phase(who, card);
+}
 Maybe of_playing(const Asker& who, int card, bool answers) {
   const Table& t = who.t;
   const Bar bar = bar_to_play(t, card, who.seat, {.by_text = answers});
   if (bar == Bar::nothing) return std::nullopt;
-  Maybe found = of_side(who, card);
-  if (!found && !answers) found = of_phase(who, card);
+  Maybe found = answers ? of_side(who, card) : of_time(who, card);
   if (!found) found = of_ban(who, card);
   if (!found) found = of_company(who, card, bar);
   if (!found) found = of_asking(who, card, answers);

@@ -44,7 +44,8 @@ Maybe of_picking(const Asker& who, const Decision& d, int card) {
     if (o.subject == card_at(card) || o.object == card_at(card)) return std::nullopt;
   const bool is_step = static_cast<Code>(frame.code) == Code::program && !asks_for_opponent(frame);
   const effects::Op* op = is_step ? effects::op_of(t.code(), frame) : nullptr;
-  if (!op || d.options.empty()) return std::nullopt;
+  const auto is_card = [](const Option& o) { return o.verb == effects::kThisOne || o.verb == effects::kNoMore; };
+  if (!op || !std::any_of(d.options.begin(), d.options.end(), is_card)) return std::nullopt;
   if (d.options.front().object != CardId::none) return of_host(who, index(d.options.front().subject), card);
   const int filter = effects::argument_of(language(), *op, "what", -1);
   const auto& verb = language().verb(op->verb);

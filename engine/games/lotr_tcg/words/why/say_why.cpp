@@ -122,5 +122,8 @@ std::uint32_t phases_of(const Table& t, int card) {
 bool is_action(const effects::Ability& a) {
   return a.kind == effects::Ability::Kind::triggered && !a.response && a.trigger <= kInRegroup;
 }
+bool is_answer(const effects::Ability& a) {
+  return a.kind == effects::Ability::Kind::triggered && a.trigger > kInRegroup && (a.may || a.response);
+}
 
 }  // namespace mathom::lotr_tcg::why

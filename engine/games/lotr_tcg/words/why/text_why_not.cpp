@@ -89,10 +89,12 @@ Frame frame_of_step(const Table& t, const Op& op, const Frame& self) {
   return has_who && is_player(effects::seat_of(t, op.arg[0], self)) ? effects::seen_by_who(t, op, self) : self;
 }
 
+Reason of_step(const Step&);
+
 // How many it takes at least.
 int least_of(const Step& s) {
   const int n = s.number("n", 1);
-  return n == effects::kAll || argument_of(language(), s.op, "up_to", 0) != 0 ? 1 : n;
+  return n == effects::kAll || argument_of(language(), s.op, "up_to", 0) != 0 ? 1 : std::max(n, 1);
 }
 Maybe of_number(const Step& s) {
   if (s.filter() < 0 || effects::is_open(s.t, s.filter())) return std::nullopt;
@@ -174,6 +176,27 @@ Maybe of_play(const Step& s) {
   return s.says("barred", "it", *one);
 }
 
+// A card that should go to another one: to nobody, or to one who bears it, or one like it, already.
+Maybe of_going(const Step& s) {
+  std::vector<int> all;
+  const int to = argument_of(language(), s.op, "to", -1);
+  if (to >= 0) s.t.things(to, s.self, all);
+  if (all.empty()) return s.says("nobody");
+  return s.says("borne", "who", all.front());
+}
+// None of several ways is possible: what the last one lacks, which is usually the cheapest, of the whole choice.
+Maybe of_choice(const Step& s) {
+  const auto ways = effects::options_of(language(), s.t.code(), s.op);
+  if (ways.empty()) return std::nullopt;
+  const int step = effects::impossible_step(s.t, ways.back(), s.self);
+  if (step < 0) return std::nullopt;
+  const Op& op = s.t.code().ops[at(step)];
+  Reason r = of_step({s.t, s.card, op, frame_of_step(s.t, op, s.self), s.lead});
+  for (Arg& a : r.phrase.args)
+    if (a.name == "do") a.word = deed(s.t, s.op);
+  return r;
+}
+
 Reason of_step(const Step& s) {
   Maybe found = of_number(s);
   if (!found && s.is({"exert", "exhaust"})) found = of_exert(s);
@@ -185,7 +208,10 @@ Reason of_step(const Step& s) {
     found = s.says("deck");
   if (!found && s.is({"discard_random", "reveal_hand", "reveal_random", "show_hand", "show_random"}))
     found = s.says("hand");
+  if (!found && s.is({"transfer", "stack"})) found = of_going(s);
   if (!found && s.is({"wear"})) found = s.says("worn");
+  if (!found && s.is({"next_site", "replace_site"})) found = s.says("site");
+  if (!found) found = of_choice(s);
   return found ? *found : s.says("other");
 }
 

@@ -48,6 +48,13 @@ Reason of_no_action(const Table& t, int card) {
   return about(t, all.empty() ? "lotr_tcg.why.use_nothing" : "lotr_tcg.why.use_played", kActs, card);
 }
 
+std::uint32_t phases_of_text(const Ability& a) {
+  std::uint32_t bits = 0;
+  for (int phase = kFellowship; phase <= kRegroup; ++phase)
+    if (a.is_at(phase)) bits |= 1u << phase;
+  return bits;
+}
+
 // Who uses it now: of a site the Free Peoples player or the Shadow player whose phase it is.
 int user_of(const Table& t, int card) {
   if (!is_site(t, card)) return t.owner(card);
@@ -80,25 +87,33 @@ Maybe of_inactive(const Table& t, int card) {
   return r;
 }
 
-// Texts are asked about in the order of the card; an action that is not of this phase comes after those that are.
-Reason of_using(const Asker& who, int card, int nth) {
+Maybe of_use_time(const Asker& who, int card, int nth) {
   const Table& t = who.t;
-  if (const Maybe asleep = of_inactive(t, card)) return *asleep;
+  if (const Maybe asleep = of_inactive(t, card)) return asleep;
   if (!has_text(t, card)) return because_of(t, "lotr_tcg.why.use_blank", "8.3", card, source_on(t, kNoText, card));
   const auto all = t.abilities_of(card);
-  const int ability = nth < static_cast<int>(all.size()) ? all[at(nth)] : -1;
-  if (ability < 0 || !is_action(t.ability(ability))) return of_no_action(t, card);
-  const Ability& a = t.ability(ability);
+  const std::uint32_t bits = phases_of(t, card);
+  if (bits == 0) return of_no_action(t, card);
   if (!is_used_by(t, card, who.seat)) {
     Reason r = about(t, "lotr_tcg.why.use_theirs", kActs, card);
     r.phrase.seat("seat", seat_at(user_of(t, card)));
     return r;
   }
-  if (!a.is_at(t.s.phase)) {
-    Reason r = about(t, "lotr_tcg.why.use_phase", kActs, card);
-    r.phrase.word("phase", phases(phases_of(t, card))).word("now", phase_now(t));
-    return r;
-  }
+  const bool names_one = nth < static_cast<int>(all.size()) && is_action(t.ability(all[at(nth)]));
+  const bool is_now = names_one ? t.ability(all[at(nth)]).is_at(t.s.phase) : (bits >> t.s.phase & 1) != 0;
+  if (is_now) return std::nullopt;
+  Reason r = about(t, "lotr_tcg.why.use_phase", kActs, card);
+  r.phrase.word("phase", phases(names_one ? phases_of_text(t.ability(all[at(nth)])) : bits)).word("now", phase_now(t));
+  return r;
+}
+
+Reason of_using(const Asker& who, int card, int nth) {
+  const Table& t = who.t;
+  if (const Maybe found = of_use_time(who, card, nth)) return *found;
+  const auto all = t.abilities_of(card);
+  if (nth >= static_cast<int>(all.size()) || !is_action(t.ability(all[at(nth)]))) return of_no_action(t, card);
+  const int ability = all[at(nth)];
+  const Ability& a = t.ability(ability);
   if (is_forbidden(t, t.s.phase)) {
     Reason r = because_of(t, "lotr_tcg.why.use_forbidden", kActs, card, source_for_phase(t, kForbid, t.s.phase));
     r.phrase.word("now", phase_now(t));

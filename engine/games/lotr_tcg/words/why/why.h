@@ -48,6 +48,7 @@ int source_of_separation(const Table&, int minion, int defender, int assigning_s
 // The phases in which texts of the card are used as actions, as bits.
 std::uint32_t phases_of(const Table&, int card);
 bool is_action(const effects::Ability&);
+bool is_answer(const effects::Ability&);  // that a player may give
 // What a text lacks; nothing: it could be used. `must`: what it does need not be possible. (text_why_not.cpp)
 Maybe of_text(const Asker&, int card, int ability, bool must);
 // A character who should exert so often, and a wounded one who should be healed. Nothing: they may.
@@ -55,10 +56,13 @@ Maybe of_exerting(const Table&, int character, int times);
 Maybe of_healing(const Table&, int character);
 // A card of the hand. `answers`: as an answer, whatever the phase. (hand_why_not.cpp)
 Maybe of_playing(const Asker&, int card, bool answers = false);
+Maybe of_time(const Asker&, int card);  // whose turn, which phase it belongs to
 Maybe of_playing_on(const Asker&, int card, int host);
 Maybe of_healing_with(const Asker&, int card, int character);
 // A card in play: `nth` of its texts as an action. (use_why_not.cpp)
 Reason of_using(const Asker&, int card, int nth);
+Maybe of_use_time(const Asker&, int card,
+                  int nth);  // whose it is, which phase it belongs to, whether it has a text at all
 Maybe of_inactive(const Table&, int card);
 Maybe of_transfer(const Asker&, int item, int to);
 // While a happening is answered. (answer_why_not.cpp)
