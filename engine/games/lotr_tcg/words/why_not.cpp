@@ -240,11 +240,19 @@ bool is_listed(const Lister& l, int card) {
 Option use_of(const Lister& l, int card) {
   return card_option(Verb::use, card_at(card), l.asks(Question::act) ? action_of(l.t, card) : 0);
 }
+// Is a card of that print offered from hand, which has the same word?
+bool is_called_alike(const Lister& l, int card) {
+  return std::any_of(l.d.options.begin(), l.d.options.end(), [&](const Option& o) {
+    return o.verb == effects::kThisOne && o.subject != CardId::none && l.t.base(index(o.subject)) == kHand &&
+           l.t.print(index(o.subject)) == l.t.print(card);
+  });
+}
 void list_in_play(const Lister& l) {
   l.t.in_play().for_each([&](int card) {
     if (!l.t.known(card) || is_offered(l.d, Verb::use, card_at(card))) return;
     if (is_listed(l, card)) l.add(use_of(l, card));
-    if (l.asks(Question::control)) l.add({.verb = effects::kThisOne, .subject = card_at(card)});
+    if (l.asks(Question::control) && !is_called_alike(l, card))
+      l.add({.verb = effects::kThisOne, .subject = card_at(card)});
   });
 }
 // Every other card in play, and what is another text of one.
