@@ -58,7 +58,8 @@ Maybe why_not_play(const Asker& who, const Decision& d, const Option& wanted) {
   if (question_of(d) != Question::act) return not_now(who, d, card);
   if (const Maybe found = why::of_playing(who, card)) return found;
   if (wanted.object != CardId::none) return why::of_playing_on(who, card, index(wanted.object));
-  return who.t.facts(card).type == Type::event ? of_other_text(who, card, wanted.amount) : std::nullopt;
+  if (who.t.facts(card).type != Type::event) return std::nullopt;
+  return of_other_text(who, card, wanted.amount);
 }
 Maybe why_not_use(const Asker& who, const Decision& d, const Option& wanted) {
   const int card = index(wanted.subject);
@@ -107,6 +108,15 @@ Maybe why_not_start(const Table& t, int seat, int print) {
   r.phrase.number("n", spent + f.cost > kMostStartCost ? f.cost : copies).number("spent", spent);
   return r;
 }
+// To move once more, which is asked after the actions of the regroup phase.
+Maybe why_not_move(const Asker& who) {
+  const Table& t = who.t;
+  if (t.s.phase != kRegroup || who.seat != t.s.turn) return std::nullopt;
+  if (t.s.moves < move_limit(t)) return why::reason("lotr_tcg.why.move_later", "12.3");
+  Reason r = why::reason("lotr_tcg.why.move_limit", "6.4");
+  r.phrase.number("n", t.s.moves).number("limit", move_limit(t));
+  return r;
+}
 // Somebody to be healed at a sanctuary.
 Maybe why_not_rest(const Table& t, int card) {
   if (t.facts(card).type != Type::companion) return why::about(t, "lotr_tcg.why.rest.kind", "3.3", card);
@@ -146,6 +156,7 @@ std::optional<Reason> Rules::why_not(const State& s, const Decision& d, const Op
       return acts && is_in_hand(t, wanted.subject, who.seat) ? why::of_healing_with(who, card, other) : std::nullopt;
     case Verb::transfer:
       return acts && is_seen_in_play(t, wanted.subject) ? why::of_transfer(who, card, other) : std::nullopt;
+    case Verb::move: return acts ? why_not_move(who) : std::nullopt;
     case Verb::heal: return why_not_seen(who, d, wanted, Question::rest);
     case Verb::wound:
     case Verb::fight:
@@ -175,16 +186,22 @@ struct Lister {
   bool asks(Question q) const { return question_of(d) == q; }
 };
 
-// The first text that is used as an action; 0: it has none.
-int action_of(const Table& t, int card) {
-  const auto all = t.abilities_of(card);
-  int first = -1, now = -1;
-  for (int i = static_cast<int>(all.size()) - 1; i >= 0; --i) {
-    const effects::Ability& a = t.ability(all[at(i)]);
-    if (why::is_action(a)) first = i;
-    if (why::is_action(a) && a.is_at(t.s.phase)) now = i;
-  }
-  return std::max(now >= 0 ? now : first, 0);
+// Calls f(nth, of this phase?) for the texts of a card that are used as actions.
+template <class F>
+void each_action(const Table& t, const CardTexts& texts, F f) {
+  for (int nth = 0; nth < static_cast<int>(texts.size()); ++nth)
+    if (const effects::Ability& a = t.ability(texts[at(nth)]); why::is_action(a)) f(nth, a.is_at(t.s.phase));
+}
+// Those of this phase, or else the first; of a card without any, the card.
+bool is_main(const Table& t, int card, int wanted) {
+  int first = -1;
+  bool any_now = false, is_now = false;
+  each_action(t, t.abilities_of(card), [&](int nth, bool now) {
+    if (first < 0) first = nth;
+    any_now = any_now || now;
+    is_now = is_now || (now && nth == wanted);
+  });
+  return any_now ? is_now : wanted == std::max(first, 0);
 }
 
 // Who does not bear a card of the hand that others may bear; to whom an item does not go that may go to others.
@@ -234,11 +251,14 @@ bool has_use(const Lister& l, int card) {
   };
   return (is_own || l.t.facts(card).type == Type::site) && std::any_of(all.begin(), all.end(), is_used);
 }
-bool is_listed(const Lister& l, int card) {
-  return (l.asks(Question::act) || l.asks(Question::answer)) && has_use(l, card);
-}
-Option use_of(const Lister& l, int card) {
-  return card_option(Verb::use, card_at(card), l.asks(Question::act) ? action_of(l.t, card) : 0);
+void list_uses(const Lister& l, int card, bool main) {
+  const auto all = l.t.abilities_of(card);
+  bool any = false;
+  each_action(l.t, all, [&](int nth, bool) {
+    any = true;
+    if (is_main(l.t, card, nth) == main) l.add(card_option(Verb::use, card_at(card), nth));
+  });
+  if (!any && main) l.add(card_option(Verb::use, card_at(card)));
 }
 // Is a card of that print offered from hand, which has the same word?
 bool is_called_alike(const Lister& l, int card) {
@@ -249,22 +269,29 @@ bool is_called_alike(const Lister& l, int card) {
 }
 void list_in_play(const Lister& l) {
   l.t.in_play().for_each([&](int card) {
-    if (!l.t.known(card) || is_offered(l.d, Verb::use, card_at(card))) return;
-    if (is_listed(l, card)) l.add(use_of(l, card));
+    if (!l.t.known(card)) return;
+    if (l.asks(Question::act) && has_use(l, card)) list_uses(l, card, true);
+    if (l.asks(Question::answer) && has_use(l, card)) l.add(card_option(Verb::use, card_at(card)));
     if (l.asks(Question::control) && !is_called_alike(l, card))
       l.add({.verb = effects::kThisOne, .subject = card_at(card)});
   });
 }
-// Every other card in play, and what is another text of one.
-void name_in_play(const Lister& l) {
+// Every other card in play, and what is another text of one, or of an event.
+void name_the_rest(const Lister& l) {
   const bool acts = l.asks(Question::act);
   l.t.in_play().for_each([&](int card) {
     if (!l.t.known(card)) return;
-    if (!is_offered(l.d, Verb::use, card_at(card)) && !is_listed(l, card)) l.add(use_of(l, card));
-    const auto all = l.t.abilities_of(card);
-    for (int nth = 0; acts && nth < static_cast<int>(all.size()); ++nth)
-      if (nth != action_of(l.t, card) && why::is_action(l.t.ability(all[at(nth)])))
-        l.add(card_option(Verb::use, card_at(card), nth));
+    const bool listed = (acts || l.asks(Question::answer)) && has_use(l, card);
+    if (!listed && acts) list_uses(l, card, true);
+    if (!listed && !acts) l.add(card_option(Verb::use, card_at(card)));
+    if (acts) list_uses(l, card, false);
+  });
+  l.t.lying_in(zone_of(kHand, index(l.d.seat))).for_each([&](int card) {
+    if (!acts || l.t.facts(card).type != Type::event) return;
+    const bool listed = !is_offered(l.d, Verb::play, card_at(card));
+    each_action(l.t, CardTexts(l.t.own_abilities_of(card)), [&](int nth, bool) {
+      if (nth > 0 || !listed) l.add(pair_option(Verb::play, card, -1, nth));
+    });
   });
 }
 // To heal somebody by a card of the same title; to give an item away that stays where it is.
@@ -308,8 +335,9 @@ void Rules::nameable(const State& s, const Decision& d, std::vector<Option>& out
   if (d.over() || d.by_luck()) return;
   const Table t = looking_at(catalog, s);
   const Lister l{*this, s, d, t, out};
-  name_in_play(l);
+  name_the_rest(l);
   if (l.asks(Question::act)) name_gifts(l);
+  if (l.asks(Question::act)) l.add(option(Verb::move));
 }
 
 }  // namespace mathom::lotr_tcg
