@@ -167,6 +167,14 @@ Maybe of_tokens(const Step& s) {
   r.phrase.number("there", s.t.s.burdens[at(s.t.s.turn)]);
   return r;
 }
+// Something for each thing of a kind, and there is none.
+Maybe of_counted(const Step& s) {
+  const int n = argument_of(language(), s.op, "n", 1) - effects::kComputed;
+  if (n < 0 || s.t.code().values[at(n)].filter < 0) return std::nullopt;
+  Reason r = s.says("none");
+  r.phrase.word("what", things(s.t, s.t.code().values[at(n)].filter));
+  return r;
+}
 // A card of theirs that the text could have played.
 Maybe of_play(const Step& s) {
   const auto all = s.meant();
@@ -203,6 +211,7 @@ Reason of_step(const Step& s) {
   if (!found && s.is({"heal"})) found = of_heal(s);
   if (!found && s.is({"discard"})) found = of_discard(s);
   if (!found && s.is({"remove_twilight", "unburden"})) found = of_tokens(s);
+  if (!found && s.is({"add_twilight"})) found = of_counted(s);
   if (!found && s.is({"play", "play_at"})) found = of_play(s);
   if (!found && s.is({"draw", "discard_top", "reveal_top", "reveal_bottom", "reveal_until", "look_top"}))
     found = s.says("deck");
