@@ -137,11 +137,8 @@ bool is_alike(const Option& a, const Option& b) {
   return a.verb == b.verb && a.subject == b.subject && a.object == b.object;
 }
 
-}  // namespace
-
-std::optional<Reason> Rules::why_not(const State& s, const Decision& d, const Option& wanted) const {
-  if (d.over() || d.by_luck() || std::binary_search(d.options.begin(), d.options.end(), wanted)) return std::nullopt;
-  const Table t = looking_at(catalog, s);
+Maybe reason_against(const Table& t, const Decision& d, const Option& wanted) {
+  if (std::binary_search(d.options.begin(), d.options.end(), wanted)) return std::nullopt;
   const Asker who{t, index(d.seat)};
   const int card = index(wanted.subject), other = wanted.object == CardId::none ? -1 : index(wanted.object);
   const bool acts = question_of(d) == Question::act;
@@ -170,18 +167,14 @@ std::optional<Reason> Rules::why_not(const State& s, const Decision& d, const Op
   }
 }
 
-namespace {
-
 // Lists what there is a reason against.
 struct Lister {
-  const Rules& rules;
-  const State& s;
   const Decision& d;
   const Table& t;
   std::vector<Option>& out;
 
   void add(const Option& o) const {
-    if (rules.why_not(s, d, o)) out.push_back(o);
+    if (reason_against(t, d, o)) out.push_back(o);
   }
   bool asks(Question q) const { return question_of(d) == q; }
 };
@@ -225,7 +218,7 @@ void list_hosts(const Lister& l) {
 }
 void list_starts(const Lister& l) {
   int last = -1;
-  for (const std::uint16_t print : l.s.lists[at(index(l.d.seat))].prints()) {
+  for (const std::uint16_t print : l.t.s.lists[at(index(l.d.seat))].prints()) {
     if (print != last && l.t.catalog().facts(print).type == Type::companion) l.add(option(Verb::start, print));
     last = print;
   }
@@ -312,12 +305,17 @@ void name_gifts(const Lister& l) {
 
 }  // namespace
 
+std::optional<Reason> Rules::why_not(const State& s, const Decision& d, const Option& wanted) const {
+  if (d.over() || d.by_luck()) return std::nullopt;
+  return reason_against(looking_at(catalog, s), d, wanted);
+}
+
 // What they could mean: the cards of their hand and who could bear them, the cards in play, pairs who could fight, those who
 // could be healed, hit or chosen.
 void Rules::refused(const State& s, const Decision& d, std::vector<Option>& out) const {
   if (d.over() || d.by_luck()) return;
   const Table t = looking_at(catalog, s);
-  const Lister l{*this, s, d, t, out};
+  const Lister l{d, t, out};
   t.lying_in(zone_of(kHand, index(d.seat))).for_each([&](int card) {
     if (!is_offered(d, Verb::play, card_at(card))) l.add(card_option(Verb::play, card_at(card)));
   });
@@ -334,7 +332,7 @@ void Rules::refused(const State& s, const Decision& d, std::vector<Option>& out)
 void Rules::nameable(const State& s, const Decision& d, std::vector<Option>& out) const {
   if (d.over() || d.by_luck()) return;
   const Table t = looking_at(catalog, s);
-  const Lister l{*this, s, d, t, out};
+  const Lister l{d, t, out};
   name_the_rest(l);
   if (l.asks(Question::act)) name_gifts(l);
   if (l.asks(Question::act)) l.add(option(Verb::move));
