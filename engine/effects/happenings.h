@@ -7,8 +7,9 @@
 // T is a game's table: that of abilities.h, whose begin_scope is followed by note_answer() where an ability is an answer.
 // While a happening is the top one, T's AsIfResolving and scopes know what it is about ("it", "other"). It also has
 //   happening()                       the top one; const and not
-//   each_text_at(moment, f)           f(source, ability, seat) for all texts of that moment in reach: of cards in play, and
-//                                     responses of cards where the game has them; seat: whose text it is
+//   each_text_at(moment, seat, f)     f(source, ability, seat) for all texts of that moment in reach: of cards in play, and
+//                                     responses of cards where the game has them; f is told whose text it is. Those that
+//                                     `seat` may use are wanted, -1: required ones; others may be left out
 //   orders()                          the seat that says which of several required texts comes first
 //   first_to_answer(), next_to_answer(seat), answerers()   in which order they are asked, and how many they are
 //   is_asked(seat, moment)            is there a question for them at all? By what everybody can see, or it tells secrets
@@ -23,7 +24,6 @@
 //   begin_later(later)                begins a scope that knows what the text knew, and what is happening
 //   AsIfResolving(t, later)           the same for a question
 #include <algorithm>
-#include <vector>
 
 #include "core/fixed_vector.h"
 #include "effects/abilities.h"
@@ -69,6 +69,7 @@ enum HappeningSlot : std::size_t { kAnswerSeat, kAnswerPasses, kAnswerRequired }
 // A text that may answer now. `ability`: of texts that steps laid down kFirstLater less their place in the list.
 struct Answerer {
   int source = -1, ability = -1, seat = -1;
+  bool is_there() const { return ability != -1; }
 };
 inline constexpr int kFirstLater = -2;
 
@@ -121,52 +122,62 @@ void begin_later_text(T& t, int place) {
   t.push(T::kLater, {l.arg(t.code(), Later::kThen), l.seat});
 }
 
-// `seat`: whose optional texts are meant; -1: all required ones.
-template <class T>
-std::vector<Answerer> answerers_of(const T& t, int moment, int seat) {
-  std::vector<Answerer> out;
-  if (t.happening().answered.full()) return out;
-  t.each_text_at(moment, [&](int source, int ability, int whose) {
+// Calls f(answerer) for each text that may answer now. `seat`: whose optional texts are meant; -1: all required ones.
+template <class T, class F>
+void each_answerer(const T& t, int moment, int seat, F f) {
+  if (t.happening().answered.full()) return;
+  t.each_text_at(moment, seat, [&](int source, int ability, int whose) {
     const Ability& a = t.ability(ability);
     const bool is_optional = a.may || a.response;
     if (is_optional != (seat >= 0) || (seat >= 0 && whose != seat)) return;
     const Answerer who{source, ability, whose};
-    if (answers_now(t, t.happening(), who)) out.push_back(who);
+    if (answers_now(t, t.happening(), who)) f(who);
   });
   if constexpr (requires { t.laters(); })
     for (int i = 0; seat < 0 && i < t.laters().size(); ++i)
-      if (const Later& l = t.laters()[i]; is_due(t, l, moment)) out.push_back({l.source, kFirstLater - i, l.seat});
-  return out;
+      if (const Later& l = t.laters()[i]; is_due(t, l, moment)) f(Answerer{l.source, kFirstLater - i, l.seat});
 }
 
 template <class T>
 struct HappeningProcedure {
+  // Each step goes on with the next one itself as long as nothing has come to lie above the frame.
   static Next begin(Frame& f, T& t) {
-    if (t.happening().before < 0) return go_to(f, kSteps["apply"]);
-    return start(f, t, "before");
+    if (t.happening().before < 0) return apply(f, t);
+    start(f, t);
+    go_to(f, kSteps["before"]);
+    return before(f, t);
   }
   static Next before(Frame& f, T& t) {
     if (t.happening().replaced != 0) return go_to(f, kSteps["end"]);
-    return look(f, t, t.happening().before, "apply");
+    const Look found = look(f, t, t.happening().before);
+    return found == Look::nobody ? apply(f, t)
+           : found == Look::ask  ? ask_at(f, kSteps["before_answered"])
+                                 : Next::again;
   }
-  static Next before_answered(Frame& f, T& t) { return answered(f, t, "before"); }
+  static Next before_answered(Frame& f, T& t) { return answered(f, t, true); }
   static Next apply(Frame& f, T& t) {
     if (t.happening().replaced != 0) return go_to(f, kSteps["end"]);
     const bool heard = t.happening().after >= 0;
     if (heard) {
       t.happening().answered.clear();
-      start(f, t, "after");
-    } else {
-      go_to(f, kSteps["end"]);
+      start(f, t);
     }
+    go_to(f, heard ? kSteps["after"] : kSteps["end"]);
+    const int depth = t.s.frames.size();
     t.apply(t.happening());  // it may push frames: this one is set already
-    return Next::again;
+    if (t.s.frames.size() != depth || t.finished()) return Next::again;
+    return heard ? after(f, t) : end(f, t);
   }
-  static Next after(Frame& f, T& t) { return look(f, t, t.happening().after, "end"); }
-  static Next after_answered(Frame& f, T& t) { return answered(f, t, "after"); }
-  static Next end(Frame&, T& t) {
+  static Next after(Frame& f, T& t) {
+    const Look found = look(f, t, t.happening().after);
+    return found == Look::nobody ? end(f, t) : found == Look::ask ? ask_at(f, kSteps["after_answered"]) : Next::again;
+  }
+  static Next after_answered(Frame& f, T& t) { return answered(f, t, false); }
+  static Next end(Frame& f, T& t) {
+    go_to(f, kSteps["ended"]);
+    const int depth = t.s.frames.size();
     t.end_happening();
-    return Next::step;
+    return t.s.frames.size() == depth ? Next::done : Next::again;
   }
   static Next ended(Frame&, T&) { return Next::done; }
   static constexpr auto kSteps = steps<T>({{"begin", begin, kWaits},  // several may lie on the stack
@@ -186,17 +197,20 @@ struct HappeningProcedure {
     d.ask = required ? Ask::order : Ask::act;
     const bool is_before = f.step == kSteps["before_answered"];
     const int moment = is_before ? t.happening().before : t.happening().after;
-    for (const Answerer& who : answerers_of(t, moment, required ? -1 : seat))
+    each_answerer(t, moment, required ? -1 : seat, [&](const Answerer& who) {
       d.options.push_back(card_option(kThisOne, card_at(who.source), who.ability));
+    });
     std::sort(d.options.begin(), d.options.end());
     if (!required) d.options.push_back({.verb = kNoMore});
   }
 
  private:
-  static Next start(Frame& f, T& t, std::string_view step) {
+  // What has been found: a text begins above the frame, somebody is asked, or nobody answers.
+  enum class Look : std::uint8_t { text, ask, nobody };
+
+  static void start(Frame& f, const T& t) {
     f.local[kAnswerSeat] = static_cast<std::int16_t>(t.first_to_answer());
     f.local[kAnswerPasses] = f.local[kAnswerRequired] = 0;
-    return go_to(f, step == "before" ? kSteps["before"] : kSteps["after"]);
   }
   static void use(T& t, const Answerer& who) {
     if constexpr (requires { t.laters(); })
@@ -207,41 +221,45 @@ struct HappeningProcedure {
       t.happening().answered.push_back({static_cast<std::int16_t>(who.source), static_cast<std::int16_t>(who.ability)});
     t.answer(who.source, who.ability, who.seat);
   }
-  static Next look(Frame& f, T& t, int moment, std::string_view next) {
-    const auto required = answerers_of(t, moment, -1);
-    f.local[kAnswerRequired] = required.empty() ? 0 : 1;
-    if (required.size() == 1) {
-      use(t, required[0]);
-      return Next::again;
+  static Look look(Frame& f, T& t, int moment) {
+    int required = 0;
+    Answerer first;
+    each_answerer(t, moment, -1, [&](const Answerer& who) {
+      if (required++ == 0) first = who;
+    });
+    f.local[kAnswerRequired] = required == 0 ? 0 : 1;
+    if (required == 1) {
+      use(t, first);
+      return Look::text;
     }
-    if (!required.empty()) return Next::ask;
-    for (; f.local[kAnswerPasses] < t.answerers(); pass(f, t))
-      if (t.is_asked(f.local[kAnswerSeat], moment)) return Next::ask;
-    return go_to(f, next == "apply" ? kSteps["apply"] : kSteps["end"]);
+    if (required > 0) return Look::ask;
+    for (const int all = t.answerers(); f.local[kAnswerPasses] < all; pass(f, t))
+      if (t.is_asked(f.local[kAnswerSeat], moment)) return Look::ask;
+    return Look::nobody;
   }
   static void pass(Frame& f, T& t) {
     ++f.local[kAnswerPasses];
     f.local[kAnswerSeat] = static_cast<std::int16_t>(t.next_to_answer(f.local[kAnswerSeat]));
   }
-  static Next answered(Frame& f, T& t, std::string_view step) {
+  static Next answered(Frame& f, T& t, bool is_before) {
     const Answer answer = take(f);
-    const bool is_before = step == "before";
     const int moment = is_before ? t.happening().before : t.happening().after;
     go_to(f, is_before ? kSteps["before"] : kSteps["after"]);
     if (answer.subject == CardId::none) {
       pass(f, t);
-      return Next::again;
+      return is_before ? before(f, t) : after(f, t);
     }
     const bool required = f.local[kAnswerRequired] != 0;
-    for (const Answerer& who : answerers_of(t, moment, required ? -1 : f.local[kAnswerSeat]))
-      if (who.source == index(answer.subject) && who.ability == answer.amount) {
-        if (!required) {
-          f.local[kAnswerPasses] = -1;  // all may answer again, the next one first
-          pass(f, t);
-        }
-        use(t, who);
-        break;
-      }
+    Answerer user;
+    each_answerer(t, moment, required ? -1 : f.local[kAnswerSeat], [&](const Answerer& who) {
+      if (!user.is_there() && who.source == index(answer.subject) && who.ability == answer.amount) user = who;
+    });
+    if (!user.is_there()) return Next::again;
+    if (!required) {
+      f.local[kAnswerPasses] = -1;  // all may answer again, the next one first
+      pass(f, t);
+    }
+    use(t, user);
     return Next::again;
   }
 };

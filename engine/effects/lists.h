@@ -7,7 +7,8 @@ namespace mathom::effects {
 template <class List, class Keep>
 void keep_only(List& list, Keep keep) {
   int kept = 0;
-  for (int i = 0; i < list.size(); ++i)
+  while (kept < list.size() && keep(list[kept])) ++kept;
+  for (int i = kept; i < list.size(); ++i)
     if (keep(list[i])) list[kept++] = list[i];
   list.resize(kept);
 }

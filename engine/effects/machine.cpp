@@ -48,15 +48,6 @@ SeatId first_from(const Host& h, SeatMask set, SeatId from) {
   return SeatId::none;
 }
 
-Frame begin_block(std::uint8_t code, int block, SeatId self, SeatId chosen) {
-  Frame f;
-  f.code = code;
-  f.local[kPc] = static_cast<std::int16_t>(block);
-  f.local[kSelf] = static_cast<std::int16_t>(is_player(self) ? index(self) : -1);
-  f.local[kChosen] = static_cast<std::int16_t>(is_player(chosen) ? index(chosen) : -1);
-  return f;
-}
-
 namespace {
 
 // What is no count of things.

@@ -2,6 +2,7 @@
 // Runs programs on frames inside a State. A game's State, seats and payments stay its own: the machine sees them
 // through Host. One frame runs one block; control words call inner frames, which answer into the frame below them.
 #include "effects/language.h"
+#include "effects/things.h"
 
 namespace mathom::effects {
 
@@ -46,8 +47,8 @@ class Host {
 
   // --- of games that have more of the forms (words.h, Extras)
   virtual bool means(int /*filter*/, int /*thing*/, const Frame&) const { return false; }
-  virtual void things(int /*filter*/, const Frame&, std::vector<int>& /*out*/) const {}  // all that it means
-  virtual bool was_moved(int /*thing*/) const { return false; }                          // by the last step
+  virtual void things(int /*filter*/, const Frame&, Things& /*out*/) const {}  // all that it means
+  virtual bool was_moved(int /*thing*/) const { return false; }                // by the last step
   // Has a step given that name? Slot -1: has one chosen anything?
   virtual bool is_named(int /*slot*/) const { return true; }
   virtual void name(int /*slot*/, int /*thing*/) {}  // a step chose it; slot -1: it is only `chosen`
@@ -77,7 +78,14 @@ inline SeatId seat_in(const Frame& f, std::size_t slot) {
 }
 
 // A frame at the start of a block.
-Frame begin_block(std::uint8_t code, int block, SeatId self, SeatId chosen);
+inline Frame begin_block(std::uint8_t code, int block, SeatId self, SeatId chosen) {
+  Frame f;
+  f.code = code;
+  f.local[kPc] = static_cast<std::int16_t>(block);
+  f.local[kSelf] = static_cast<std::int16_t>(is_player(self) ? index(self) : -1);
+  f.local[kChosen] = static_cast<std::int16_t>(is_player(chosen) ? index(chosen) : -1);
+  return f;
+}
 // A frame in which `self` is that seat: for conditions and filters that are asked outside of a program.
 inline Frame frame_of(int seat) { return begin_block(0, 0, seat_at(seat), SeatId::none); }
 // Runs one operation of the top frame. Done: the block has ended.

@@ -50,7 +50,7 @@ Pick next_pick(Frame& f, const Picking& p, Find candidates, Read answered, int& 
     target = answered(take(f));
     if (target < 0) return Pick::done;
   } else {
-    const auto all = candidates();
+    const auto& all = candidates();
     if (f.local[kA] <= 0 || (all.empty() && !p.secret) || f.local[kB] >= p.most) return Pick::done;
     const bool forced = !p.up_to && (all.count() == 1 || f.local[kA] == kAll);
     if (!forced || p.secret) {

@@ -30,7 +30,10 @@ template <int kKinds>
 class StaticAbilities {
  public:
   static_assert(kKinds <= 64);
-  void forget() { known_ = 0; }
+  // Which cards have static abilities, or which of them their texts are, is not as it was.
+  void forget() { known_ = read_ = 0; }
+  // Only what conditions may ask about has changed: those without conditions are in force as before.
+  void ask_again() { known_ = static_cast<Bits>(known_ & ~asking_); }
   // A condition says that its answer holds for this question alone.
   void doubt() { doubted_ = true; }
 
@@ -41,7 +44,8 @@ class StaticAbilities {
     // A condition that asks for modifiers of the same kind has to do with those that were found before it.
     if (((known_ | reading_) & bit) == 0) {
       reading_ = static_cast<Bits>(reading_ | bit);
-      read(t, kind, lists_[i]);
+      lists_[i].clear();
+      (read_ & bit) == 0 ? read(t, kind, lists_[i]) : ask(t, standing_[i], lists_[i]);
       reading_ = static_cast<Bits>(reading_ & ~bit);
       known_ = static_cast<Bits>(known_ | bit);
     }
@@ -49,9 +53,15 @@ class StaticAbilities {
   }
 
  private:
+  using Bits = std::conditional_t<(kKinds > 16), std::uint64_t, std::uint16_t>;
+
   template <class T>
   void read(const T& t, int kind, std::vector<InForce>& list) {
-    list.clear();
+    const auto i = static_cast<std::size_t>(kind);
+    const auto bit = static_cast<Bits>(Bits{1} << kind);
+    standing_[i].clear();
+    read_ = static_cast<Bits>(read_ | bit);
+    asking_ = static_cast<Bits>(asking_ & ~bit);
     if constexpr (requires { t.given_kinds(); })
       if ((t.given_kinds() >> kind & 1) == 0) return;
     t.static_sources().for_each([&](int source) {
@@ -61,18 +71,34 @@ class StaticAbilities {
         const Ability& a = t.ability(n);
         for (int m = a.first_modifier; m < a.first_modifier + a.modifiers; ++m) {
           if (t.code().modifiers[static_cast<std::size_t>(m)].verb != kind) continue;
-          doubted_ = false;
-          if (first_failing(t, a.first_condition, a.conditions, t.frame_for(source)) < 0 || doubted_)
-            list.push_back({static_cast<std::int16_t>(source), static_cast<std::int16_t>(n),
-                            static_cast<std::int16_t>(m), doubted_});
+          if (a.conditions > 0) asking_ = static_cast<Bits>(asking_ | bit);
+          standing_[i].push_back(
+              {static_cast<std::int16_t>(source), static_cast<std::int16_t>(n), static_cast<std::int16_t>(m)});
+          add_if_so(t, a, standing_[i].back(), list);
         }
       }
     });
   }
+  // The same ones, as their conditions are now.
+  template <class T>
+  void ask(const T& t, const std::vector<InForce>& standing, std::vector<InForce>& list) {
+    for (const InForce& i : standing) {
+      const typename T::AsIfResolving asked(t, i.source);
+      add_if_so(t, t.ability(i.ability), i, list);
+    }
+  }
+  template <class T>
+  void add_if_so(const T& t, const Ability& a, InForce i, std::vector<InForce>& list) {
+    doubted_ = false;
+    if (first_failing(t, a.first_condition, a.conditions, t.frame_for(i.source)) >= 0 && !doubted_) return;
+    i.ask_again = doubted_;
+    list.push_back(i);
+  }
 
-  using Bits = std::conditional_t<(kKinds > 16), std::uint64_t, std::uint16_t>;
-  std::array<std::vector<InForce>, static_cast<std::size_t>(kKinds)> lists_;
-  Bits known_ = 0, reading_ = 0;
+  std::array<std::vector<InForce>, static_cast<std::size_t>(kKinds)> lists_;     // in force
+  std::array<std::vector<InForce>, static_cast<std::size_t>(kKinds)> standing_;  // all, whatever their conditions say
+  Bits known_ = 0, reading_ = 0, read_ = 0;
+  Bits asking_ = 0;  // kinds of which some have conditions
   bool doubted_ = false;
 };
 
@@ -101,7 +127,8 @@ void each_modifier_of(const T& t, int card, int kind, F f) {
 // of that site". They run as the card's, which is their source; T's abilities_of adds them to own_abilities_of.
 template <class T>
 std::vector<int> abilities_from_others(const T& t, int card, int kind) {
-  std::vector<int> out, things;
+  std::vector<int> out;
+  Things things;
   each_modifier_among(t, t.own_abilities_of(card), card, kind, [&](const Op& op, const Frame& frame) {
     things.clear();
     t.things(op.arg[0], frame, things);
@@ -111,18 +138,27 @@ std::vector<int> abilities_from_others(const T& t, int card, int kind) {
   return out;
 }
 
-// Calls f(source, modifier, frame) for every modifier of that kind in force, in the order of the cards.
-template <class T, class F>
-void each_in_force(const T& t, int kind, F f) {
+// Calls f(source, modifier, frame) for every modifier of that kind in force, in the order of the cards. Those for which
+// wanted(source, modifier) says no are passed over before anything is asked about them.
+template <class T, class Wanted, class F>
+void each_in_force(const T& t, int kind, Wanted wanted, F f) {
+  if constexpr (requires { t.given_kinds(); })
+    if ((t.given_kinds() >> kind & 1) == 0) return;
   for (const InForce& i : t.in_force().of(t, kind)) {
+    const Op& modifier = t.code().modifiers[static_cast<std::size_t>(i.modifier)];
+    if (!wanted(int{i.source}, modifier)) continue;
     const typename T::AsIfResolving asked(t, i.source);
     const Frame frame = t.frame_for(i.source);
     if (i.ask_again) {
       const Ability& a = t.ability(i.ability);
       if (first_failing(t, a.first_condition, a.conditions, frame) >= 0) continue;
     }
-    f(static_cast<int>(i.source), t.code().modifiers[static_cast<std::size_t>(i.modifier)], frame);
+    f(int{i.source}, modifier, frame);
   }
+}
+template <class T, class F>
+void each_in_force(const T& t, int kind, F f) {
+  each_in_force(t, kind, [](int, const Op&) { return true; }, f);
 }
 
 }  // namespace mathom::effects

@@ -71,6 +71,7 @@ enum class Next : std::uint8_t {
   step,   // go on with the next step
   again,  // look at the frame again: the step has set where to go
   ask,    // stop: a decision is due; its answer lands in Frame::answer, then the next step runs
+  asked,  // stop as well: the step has set which one runs then
   done,   // the frame is finished
 };
 
@@ -155,6 +156,10 @@ inline Next go_to(Frame& f, std::uint8_t step) {
   f.step = step;
   return Next::again;
 }
+inline Next ask_at(Frame& f, std::uint8_t step) {
+  f.step = step;
+  return Next::asked;
+}
 
 // Puts a procedure on the stack, which has room for it. The locals are its first slots.
 template <class S>
@@ -190,6 +195,12 @@ bool run_frames(T& t, std::span<const Procedure<T>> procedures) {
     }
     const Next next = steps[at].run(frames[top], t);
     // A step may push inner frames above this one; it goes on when they are done.
+    if (next == Next::again) continue;
+    if (next == Next::asked) return true;
+    if (next == Next::done && frames.size() == top + 1) {
+      frames.pop_back();
+      continue;
+    }
     Frame& f = frames[top];
     if (next == Next::step || next == Next::ask) f.step = static_cast<std::uint8_t>(at + 1);
     if (next == Next::done) f.step = static_cast<std::uint8_t>(steps.size());

@@ -105,7 +105,7 @@ effects::Verb verb(std::string_view word) {
   return {word, effects::choosing_params({as}), effects::can_choose, each_chosen<kDo>, effects::ask_to_choose};
 }
 int strength_of(const Host& h, int filter, const Frame& f) {
-  std::vector<int> all;
+  effects::Things all;
   h.things(filter, f, all);
   int sum = 0;
   for (const int card : all) sum += table_of(h).strength(card);
@@ -264,14 +264,14 @@ bool Table::matches_word(int, int word, int card, const Frame&) const {
 bool Table::means(int filter, int thing, const Frame& f) const {
   return effects::matches_filter(*this, filter, thing, f);
 }
-void Table::things(int filter, const Frame& f, std::vector<int>& out) const {
+void Table::things(int filter, const Frame& f, effects::Things& out) const {
   for (int card = 0; card < kCards; ++card)
     if (means(filter, card, f)) out.push_back(card);
 }
 int Table::count(int filter, const Frame& f) const {
-  std::vector<int> all;
+  effects::Things all;
   things(filter, f, all);
-  return static_cast<int>(all.size());
+  return all.count();
 }
 
 bool Table::may_use(int card, int text) const {

@@ -85,7 +85,7 @@ class Table final : public effects::Host {
   effects::Happening& happening() { return s.happenings.back(); }
   const effects::Happening& happening() const { return s.happenings.back(); }
   template <class F>
-  void each_text_at(int moment, F f) const {
+  void each_text_at(int moment, int, F f) const {
     for (int card = 0; card < kCards; ++card)
       for (const int n : abilities_of(card))
         if (ability(n).is_at(moment) &&
@@ -96,7 +96,11 @@ class Table final : public effects::Host {
   int first_to_answer() const { return 0; }
   int next_to_answer(int seat) const { return 1 - seat; }
   int answerers() const { return 2; }
-  bool is_asked(int seat, int moment) const { return !effects::answerers_of(*this, moment, seat).empty(); }
+  bool is_asked(int seat, int moment) const {
+    bool any = false;
+    effects::each_answerer(*this, moment, seat, [&](const effects::Answerer&) { any = true; });
+    return any;
+  }
   void answer(int source, int ability, int seat);
   void happen(effects::Happening);
   void apply(const effects::Happening&);
@@ -123,7 +127,7 @@ class Table final : public effects::Host {
   int count(int filter, const Frame&) const override;
   int taken(const Frame&) const override { return scope().taken; }
   bool means(int filter, int thing, const Frame& f) const override;
-  void things(int filter, const Frame&, std::vector<int>& out) const override;
+  void things(int filter, const Frame&, effects::Things& out) const override;
   bool was_moved(int thing) const override { return scope().moved.has(thing); }
   void name(int slot, int thing) override;
   bool is_named(int slot) const override {

@@ -9,9 +9,9 @@ namespace {
 
 // As picks.h wants a set: in the order in which the table names them.
 struct Candidates {
-  std::vector<int> all;
+  Things all;
   bool empty() const { return all.empty(); }
-  int count() const { return static_cast<int>(all.size()); }
+  int count() const { return all.count(); }
   int first_member() const { return all.front(); }
 };
 
@@ -42,12 +42,11 @@ Pick next_chosen(const Host& h, const Op& op, Frame& f, int& thing) {
   if (f.local[kStage] == 0) begin_picks(f, value_of(h, arg(op, kHowMany), f));
   const bool up_to = arg(op, kUpTo) != 0;
   // Things that were chosen before stay where they are: kC says from which on, in their order, there is still a choice.
-  const auto left = [&] {
-    Candidates out = candidates(h, op, f);
-    std::erase_if(out.all, [&](int t) { return t < f.local[kC]; });
-    return out;
-  };
-  if (f.local[kStage] == 1 && !up_to && left().count() <= f.local[kA]) f.local[kA] = kAll;
+  Candidates all;
+  if (f.local[kStage] == 1) all = candidates(h, op, f);
+  all.all.erase_if([&](int t) { return t < f.local[kC]; });
+  const auto left = [&]() -> const Candidates& { return all; };
+  if (f.local[kStage] == 1 && !up_to && all.count() <= f.local[kA]) f.local[kA] = kAll;
   const Pick pick = next_pick(f, {.up_to = up_to, .most = kAll}, left, target_in, thing);
   if (pick == Pick::one) f.local[kC] = small(thing + 1);
   return pick;
@@ -57,7 +56,7 @@ void ask_to_choose(const Host& h, const Op& op, const Frame& f, Decision& d) {
   d.seat = seat_at(who_of(h, op, f));
   const bool up_to = arg(op, kUpTo) != 0;
   Candidates all = candidates(h, op, f);
-  std::erase_if(all.all, [&](int t) { return t < f.local[kC]; });
+  all.all.erase_if([&](int t) { return t < f.local[kC]; });
   // Of n cards the last ones must be left to choose from, as they are chosen in their order.
   const int spared = up_to || f.local[kA] == kAll ? 0 : std::min<int>(f.local[kA], all.count()) - 1;
   for (int i = 0; i + spared < all.count(); ++i)

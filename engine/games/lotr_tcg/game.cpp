@@ -38,9 +38,7 @@ GameInfo make_info() {
 // The places of a draw deck, from the bottom up.
 FixedVector<CardId, kCards> deck_places(const Table& t) {
   const int seat = t.s.frames.back().local[kShuffleSeat];
-  FixedVector<CardId, kCards> out;
-  for (int n = 0; n < t.size(kDrawDeck, seat); ++n) out.push_back(card_at(t.nth(zone_of(kDrawDeck, seat), n)));
-  return out;
+  return t.lying_in_order(zone_of(kDrawDeck, seat));
 }
 void do_shuffle(Table& t, const Choice& c) {
   const auto places = deck_places(t);

@@ -22,11 +22,6 @@ namespace mathom::lotr_tcg {
 
 using Printed = effects::PrintedFilter<kPrints>;
 
-// A text of an event that answers a moment.
-struct ResponseText {
-  int print = -1, ability = -1;
-};
-
 struct Catalog : effects::LoadedCards {
   std::vector<CardFacts> prints;            // by print, in the order of the files
   std::vector<OwnName> names;               // of the players' own cards
@@ -37,7 +32,8 @@ struct Catalog : effects::LoadedCards {
   std::vector<char> says_whose;             // by test: does its filter name whose cards are meant?
   std::vector<char> in_cost;                // by operation: is it a part of a cost?
   std::array<std::uint32_t, 2> acts{};      // by side: bits, phases in which events of the set are played
-  std::array<std::vector<ResponseText>, 2> responses;  // by side: of all events of the set
+  std::uint64_t answered = 0;               // bits, moments that some event of the set answers
+  std::array<std::array<std::vector<int>, 64>, 2> responses;  // by side and moment: texts of events of the set
 
   const CardFacts& facts(int print) const { return prints[static_cast<std::size_t>(print)]; }
   int find(std::string_view id) const;  // the print; -1: there is none

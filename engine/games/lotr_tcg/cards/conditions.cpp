@@ -39,8 +39,8 @@ Param anywhere(std::string_view key) {
 enum IfSlot : std::size_t { kIfWhat = 0, kIfWho = 0, kIfLeast = 1, kIfSo = 1, kIfDuring = 1, kIfHere = 2 };
 
 int burdens(const Table& t) { return t.s.burdens[at(t.s.turn)]; }
-std::vector<int> meant(const Host& h, int filter, const Frame& f) {
-  std::vector<int> out;
+effects::Things meant(const Host& h, int filter, const Frame& f) {
+  effects::Things out;
   h.things(filter, f, out);
   return out;
 }

@@ -123,7 +123,12 @@ void note_ability(Catalog& c, int print, int number) {
   if (f.type == Type::event && !a.response)
     for (int phase = kFellowship; phase <= kRegroup; ++phase)
       if (a.is_at(phase)) c.acts[static_cast<std::size_t>(f.side())] |= 1u << phase;
-  if (a.response && f.type == Type::event) c.responses[static_cast<std::size_t>(f.side())].push_back({print, number});
+  if (!a.response || f.type != Type::event) return;
+  for (int moment = 0; moment < kMoments; ++moment)
+    if (a.is_at(moment)) {
+      c.answered |= std::uint64_t{1} << moment;
+      c.responses[static_cast<std::size_t>(f.side())][static_cast<std::size_t>(moment)].push_back(number);
+    }
 }
 int whose_word() {
   const auto& tests = language().target_kind(kCardTarget).tests;

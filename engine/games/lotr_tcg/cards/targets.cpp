@@ -189,7 +189,7 @@ bool card_beside(const Host& h, const Test& test, const Frame& f, int card) {
 bool card_copy_of(const Host& h, const Test& test, const Frame& f, int card) {
   const Table& t = as_table(h);
   return effects::any_value(h.code(), test, [&](int filter) {
-    std::vector<int> others;
+    effects::Things others;
     h.things(filter, f, others);
     return std::any_of(others.begin(), others.end(), [&](int o) { return o != card && t.print(o) == t.print(card); });
   });
@@ -314,39 +314,24 @@ CardSet all_in(const Table& t, Zone base) {
   return out;
 }
 // Where the cards lie that a filter may mean, by the values of its test of places; 0: it names none.
+constexpr std::pair<InWord, Zone> kPiles[] = {{kInHand, kHand},     {kInDeck, kDrawDeck},   {kInDiscard, kDiscardPile},
+                                              {kInDead, kDeadPile}, {kStackedHere, kStack}, {kAside, kShown}};
+constexpr unsigned pile_bits() {
+  unsigned bits = 0;
+  for (const auto& [in, zone] : kPiles) bits |= 1u << in;
+  return bits;
+}
 CardSet places_of(const Table& t, unsigned where) {
+  constexpr unsigned kPileBits = pile_bits();
+  if (where == 0) return CardSet::first(t.cards());
+  if ((where & kPileBits) == 0) return t.active_cards();
   CardSet out;
-  if (where == 0) {
-    for (int card = 0; card < t.cards(); ++card) out.insert(card);
-    return out;
-  }
-  constexpr std::pair<InWord, Zone> kPiles[] = {{kInHand, kHand},           {kInDeck, kDrawDeck},
-                                                {kInDiscard, kDiscardPile}, {kInDead, kDeadPile},
-                                                {kStackedHere, kStack},     {kAside, kShown}};
-  unsigned piles = 0;
-  for (const auto& [in, zone] : kPiles) {
-    piles |= 1u << in;
+  for (const auto& [in, zone] : kPiles)
     if ((where >> in & 1) != 0) out |= all_in(t, zone);
-  }
-  if ((where & ~piles) != 0) out |= t.active_cards();
+  if ((where & ~kPileBits) != 0) out |= t.active_cards();
   return out;
 }
 
-// Until go_on(card) says no.
-template <class F>
-void each_until(const CardSet& cards, F go_on) {
-  for (int k = 0; k < CardSet::kWords; ++k)
-    for (auto w = cards.word[at(k)]; w != 0; w &= w - 1)
-      if (!go_on(k * 64 + std::countr_zero(w))) return;
-}
-CardSet words_mean(const Table& t, int word) {
-  const Scope& scope = t.scope();
-  CardSet all;
-  for (const int thing : {int{scope.source}, int{scope.there}, int{scope.chosen}, int{scope.it}, int{scope.other},
-                          scope.thing_named(word), t.ring_bearer()})
-    if (thing >= 0) all.insert(thing);
-  return all;
-}
 // Calls go_on(thing) for each, until it says no.
 template <class F>
 void each_meant(const Table& t, int filter, const Frame& f, F go_on) {
@@ -356,20 +341,22 @@ void each_meant(const Table& t, int filter, const Frame& f, F go_on) {
       if (const int site = t.site_at(number); site >= 0 && t.means(filter, site, f) && !go_on(site)) return;
     return;
   }
-  if (asked.word >= 0)
-    return each_until(words_mean(t, asked.word), [&](int card) { return !t.means(filter, card, f) || go_on(card); });
+  if (asked.word >= 0) {
+    if (const int card = t.card_meant(asked.word); card >= 0) go_on(card);
+    return;
+  }
   const auto& printed = t.printed(filter);  // of no site
   const unsigned rest = printed.where == 1u << kInPlay ? t.catalog().rest_in_play[at(filter)] : printed.rest;
-  each_until(places_of(t, printed.where), [&](int card) {
+  first_of(places_of(t, printed.where), [&](int card) {
     const int print = index(t.s.cards[card].def);
     const bool is_meant = print < kPrints && printed.prints.has(print) && effects::passes(t, asked, rest, card, f);
-    return !is_meant || go_on(card);
+    return is_meant && !go_on(card);
   });
 }
 
 }  // namespace
 
-void Table::things(int filter, const Frame& f, std::vector<int>& out) const {
+void Table::things(int filter, const Frame& f, effects::Things& out) const {
   each_meant(*this, filter, f, [&](int thing) {
     out.push_back(thing);
     return true;

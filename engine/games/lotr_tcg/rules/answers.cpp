@@ -1,5 +1,7 @@
 // Who answers what happens. Who is asked depends on what everybody can see alone: otherwise the question would tell what is
 // in a hand.
+#include <algorithm>
+
 #include "games/lotr_tcg/rules/numbers.h"
 #include "games/lotr_tcg/rules/play.h"
 
@@ -14,12 +16,12 @@ bool is_about_it(const Table& t, int ability, int seat) {
 
 // Is there any event of the set with which somebody who has cards in hand could answer?
 bool some_event_answers(const Table& t, int seat, int moment) {
-  if (t.size(kHand, seat) == 0) return false;
+  if ((t.catalog().answered >> moment & 1) == 0 || t.lying_in(zone_of(kHand, seat)).empty()) return false;
   const Side side = t.is_shadow(seat) ? Side::shadow : Side::free_peoples;
+  const auto& texts = t.catalog().responses[static_cast<std::size_t>(side)][at(moment)];
+  if (texts.empty()) return false;
   const AsIfResolving asked(t, -1);
-  for (const ResponseText& r : t.catalog().responses[static_cast<std::size_t>(side)])
-    if (t.ability(r.ability).is_at(moment) && is_about_it(t, r.ability, seat)) return true;
-  return false;
+  return std::any_of(texts.begin(), texts.end(), [&](int ability) { return is_about_it(t, ability, seat); });
 }
 
 }  // namespace
@@ -27,19 +29,20 @@ bool some_event_answers(const Table& t, int seat, int moment) {
 bool Table::is_asked(int seat, int moment) const {
   if (!is_in(seat)) return false;
   if (some_event_answers(*this, seat, moment)) return true;
-  bool any = false;
-  listeners(moment).for_each([&](int card) {
-    if (any || speaker(card) != seat || (!hears(card, moment) && (gives(card) >> kTextOf & 1) == 0)) return;
+  if (!is_heard(moment)) return false;
+  const auto asks = [&](int card) {
+    if ((!hears(card, moment) && (gives(card) >> kTextOf & 1) == 0) || speaker(card) != seat) return false;
     const AsIfResolving asked(*this, card);
     for (const int n : abilities_of(card)) {
       const effects::Ability& a = ability(n);
       const effects::Answered key{static_cast<std::int16_t>(card), static_cast<std::int16_t>(n)};
       if (!(a.may || a.response) || !a.is_at(moment) || effects::has_answered(happening(), key)) continue;
       if (moment == kPlayed && card != happening().it) continue;
-      if (!effects::is_used_up(s.uses, a, n, card) && is_about_it(*this, n, seat)) any = true;
+      if (!effects::is_used_up(s.uses, a, n, card) && is_about_it(*this, n, seat)) return true;
     }
-  });
-  return any;
+    return false;
+  };
+  return first_of(listeners(), asks) >= 0;
 }
 
 // From hand, as far as playing it goes; the rest of the text is asked about like that of any other.

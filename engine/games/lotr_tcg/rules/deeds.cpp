@@ -21,12 +21,10 @@ std::int16_t small(int n) { return static_cast<std::int16_t>(n); }
 // Could any text answer at that moment? By what everybody can see.
 bool is_heard(const Table& t, int moment) {
   if (moment < 0) return false;
-  for (const auto& side : t.catalog().responses)
-    for (const ResponseText& r : side)
-      if (t.ability(r.ability).is_at(moment)) return true;
+  if ((t.catalog().answered >> moment & 1) != 0 || t.is_heard(moment)) return true;
   for (const effects::Later& l : t.s.laters)
     if (l.arg(t.code(), effects::Later::kMoment) == moment) return true;
-  return !t.listeners(moment).empty();
+  return false;
 }
 
 Happening about(const Table& t, Deed deed, int it, int by) {
@@ -39,7 +37,7 @@ Happening about(const Table& t, Deed deed, int it, int by) {
   return h;
 }
 // What nobody can hear is done at once.
-void happen(Table& t, Happening h) {
+void happen(Table& t, Happening& h) {
   if (!is_heard(t, h.before)) h.before = -1;
   if (!is_heard(t, h.after)) h.after = -1;
   if (t.s.happenings.full()) return;
@@ -104,8 +102,9 @@ void hurt(Table& t, const Happening& h, What what) {
   ++p.wounds;
   if (what == What::wounded) mark(t.s, h.it, kHurt);
   t.changed();
+  t.note_settled(false);
   tell_card(t, what, h.it, p.wounds);
-  settle(t, h.other >= 0 ? h.other : h.source);
+  if (needs_settling(t)) settle(t, h.other >= 0 ? h.other : h.source);
 }
 
 bool is_on_table(const Table& t, int card) { return card >= 0 && t.in_play().has(card); }
@@ -149,6 +148,7 @@ void announce(Table& t, int event) {
 }
 
 void Table::apply(const Happening& h) {
+  if (static_cast<Deed>(h.deed) == Deed::nothing) return;
   const Happening now = h;  // steps may push others on the stack
   const bool there = is_on_table(*this, now.it);
   switch (static_cast<Deed>(now.deed)) {
@@ -180,13 +180,14 @@ void Table::apply(const Happening& h) {
 // A Ring-bearer who has left play and whom nobody has followed has lost the game (rulebook: "What happens when he is
 // killed?"). Who plays an event learns whether it was cancelled.
 void Table::end_happening() {
-  const Happening h = happening();
+  const auto deed = static_cast<Deed>(happening().deed);
+  const int it = happening().it, replaced = happening().replaced;
+  const bool plays = happening().before == kAboutToPlay;
   s.happenings.pop_back();
-  if (h.before == kAboutToPlay) answer_below(s, h.replaced);
-  const auto deed = static_cast<Deed>(h.deed);
+  if (plays) answer_below(s, replaced);
   if (deed != Deed::kill && deed != Deed::discard) return;
-  const int seat = owner(h.it);
-  if (h.it == s.ring_bearer[at(seat)] && !in_play().has(h.it)) return lose(*this, seat, Loss::killed);
+  const int seat = owner(it);
+  if (it == s.ring_bearer[at(seat)] && !in_play().has(it)) return lose(*this, seat, Loss::killed);
   if (needs_settling(*this)) settle(*this);
 }
 
@@ -275,6 +276,7 @@ void add_burdens(Table& t, int seat, int n) {
   if (now == t.s.burdens[at(seat)]) return;
   t.s.burdens[at(seat)] = static_cast<std::uint8_t>(now);
   t.changed();
+  t.note_settled(false);
   tell(t.events, What::burdens, seat, now);
   if (n > 0) settle(t);
 }
@@ -287,6 +289,7 @@ void take_ring(Table& t, int character) {
   if (seat == t.s.turn && !has(t.s, RuleId::heir_wears_ring)) t.s.worn = 0;  // ruling R17
   t.set_bearer(ring, character);
   t.changed();
+  t.note_settled(false);
   tell_card(t, What::new_bearer, character);
   tell(t.events, What::burdens, seat, t.s.burdens[at(seat)]);
   settle(t);
@@ -308,9 +311,10 @@ void lose(Table& t, int seat, Loss loss) {
 
 // --- times
 void end_until(Table& t, Until until) {
+  const int timed = t.s.timed.size();
   effects::end_time(t.s.timed, until);
   effects::end_later(t.s.laters, until);
-  t.changed();
+  t.s.timed.size() == timed ? t.changed() : t.timed_changed();
 }
 void end_of_limit(Table& t, Limit limit) { effects::end_limit(t.s.uses, limit); }
 

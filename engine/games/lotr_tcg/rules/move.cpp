@@ -38,7 +38,7 @@ Next moves(Frame&, Table& t) {
 Next arrive_at(Frame&, Table& t) {
   ++t.s.site[at(t.s.turn)];
   t.s.fierce = 0;
-  for (int card = 0; card < t.cards(); ++card) unmark(t.s, card, kCameHere);
+  unmark_all(t.s, kCameHere);
   t.forget();
   tell(t.events, What::moved, t.s.turn, t.site_number());
   moment(t, kMovesTo, t.site_card());

@@ -34,12 +34,22 @@ class Deeper {
   const Table& t_;
 };
 
+// A first question, for which the text need not be looked at as if it ran: could that filter of the source mean the card?
+bool may_mean(const Table& t, int filter, int source, int card) {
+  const effects::Filter& f = effects::filter_at(t.code(), filter);
+  if (f.word < 0) return t.known(card) && t.printed(filter).prints.has(t.print(card));
+  if (f.target_kind != kCardTarget) return true;
+  return f.word == kThis ? card == source : f.word != kBearer || card == t.bearer(source);
+}
+
 // Calls f(modifier, number, source) for every modifier of that kind that the card has: by texts that stand, or for a time.
 template <class F>
 void each_on(const Table& t, int kind, int card, bool numbered, F f) {
+  if (!t.is_given(kind)) return;
   const Deeper deeper(t);
   if (deeper.is_too_deep()) return;
-  effects::each_in_force(t, kind, [&](int source, const Op& op, const Frame& frame) {
+  const auto may_be_on = [&](int source, const Op& op) { return may_mean(t, op.arg[kModOn], source, card); };
+  effects::each_in_force(t, kind, may_be_on, [&](int source, const Op& op, const Frame& frame) {
     if (t.means(op.arg[kModOn], card, frame)) f(op, numbered ? effects::value_of(t, op.arg[kModN], frame) : 0, source);
   });
   if (t.is_given_for_a_time(kind)) effects::each_timed(t.code(), t.s.timed, kind, card, f);
@@ -108,13 +118,15 @@ void each_active_borne(const Table& t, int character, F f) {
 // What its own text says of itself holds wherever it lies; what others say, while they stand.
 template <class F>
 void each_about_playing(const Table& t, int kind, int card, F f) {
+  if (((t.given_kinds() | t.gives(card)) >> kind & 1) == 0) return;
   const Deeper deeper(t);
   if (deeper.is_too_deep()) return;
   if (!t.is_active(card))
     effects::each_modifier_of(t, card, kind, [&](const Op& op, const Frame& frame) {
       if (effects::is_word(t.code(), op.arg[kModOn], kThis)) f(op, frame);
     });
-  effects::each_in_force(t, kind, [&](int, const Op& op, const Frame& frame) {
+  const auto may_be_on = [&](int source, const Op& op) { return may_mean(t, op.arg[kModOn], source, card); };
+  effects::each_in_force(t, kind, may_be_on, [&](int, const Op& op, const Frame& frame) {
     if (t.means(op.arg[kModOn], card, frame)) f(op, frame);
   });
 }

@@ -44,6 +44,7 @@ void assign_to(Table&, int minion, int defender);
 // --- skirmishes (skirmish.cpp)
 // The minions of a skirmish, as its place in State::skirmishes.
 CardSet minions_in(const Table&, int place);
+bool has_minions(const Table&, int place);
 int strength_against(const Table&, int place);  // of the minions
 int strength_for(const Table&, int place);      // of the defender
 // The skirmish ends without a winner. Pre: it has not been fought.

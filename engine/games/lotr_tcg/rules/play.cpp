@@ -56,8 +56,7 @@ bool has_room_for(const Table& t, int host, int card) {
   return room;
 }
 
-bool is_borne(const CardFacts& f) { return f.bearer >= 0 || f.on_site; }
-bool may_bear(const Table& t, int host, int card, int seat) {
+bool may_bear_it(const Table& t, int host, int card, int seat) {
   const CardFacts& f = t.facts(card);
   if (f.on_site) return t.facts(host).type == Type::site && has_room_for(t, host, card);
   if (!t.facts(host).is_character() || !t.is_active(host)) return false;
@@ -73,11 +72,10 @@ Bar bar_of_company(const Table& t, const CardFacts& f, int seat) {
   return Bar::nothing;
 }
 Bar bar_of_hosts(const Table& t, int card, int seat, const Terms& terms) {
-  const auto hosts = hosts_for(t, card, seat, terms);
-  if (hosts.empty()) return t.facts(card).on_site ? Bar::site : Bar::bearer;
-  for (const int host : hosts)
-    if (can_pay(t, card, terms, host)) return Bar::nothing;
-  return Bar::twilight;
+  bool any = false;
+  const auto is_paid = [&](int host) { return any = true, can_pay(t, card, terms, host); };
+  if (some_host(t, card, seat, terms, is_paid)) return Bar::nothing;
+  return any ? Bar::twilight : t.facts(card).on_site ? Bar::site : Bar::bearer;
 }
 
 }  // namespace
@@ -90,30 +88,28 @@ bool can_pay(const Table& t, int card, const Terms& terms, int host) {
   return is_free(t.facts(card)) || price(t, card, terms, host) <= t.s.twilight;
 }
 
+bool may_bear(const Table& t, int host, int card, int seat, const Terms& terms) {
+  return t.in_play().has(host) && t.known(host) && may_bear_it(t, host, card, seat) &&
+         (terms.to < 0 || t.means(terms.to, host, effects::frame_of(seat)));
+}
 std::vector<int> hosts_for(const Table& t, int card, int seat, const Terms& terms) {
-  if (!is_borne(t.facts(card))) return {-1};
   std::vector<int> out;
-  t.in_play().for_each([&](int host) {
-    if (!t.known(host) || !may_bear(t, host, card, seat)) return;
-    if (terms.to >= 0 && !t.means(terms.to, host, effects::frame_of(seat))) return;
-    out.push_back(host);
-  });
+  some_host(t, card, seat, terms, [&](int host) { return out.push_back(host), false; });
   return out;
 }
 
-std::vector<int> usable_texts(const Table& t, int event, int seat, int moment) {
-  std::vector<int> out;
-  if (t.facts(event).type != Type::event) return out;
+bool is_usable(const Table& t, int event, int ability, int seat, int moment) {
+  const effects::Ability& a = t.ability(ability);
+  if (a.kind != effects::Ability::Kind::triggered || a.response || !a.is_at(moment)) return false;
   const AsIfResolving asked(t, event);
-  for (const int n : t.own_abilities_of(event)) {
-    const effects::Ability& a = t.ability(n);
-    if (a.kind != effects::Ability::Kind::triggered || a.response || !a.is_at(moment)) continue;
-    const effects::Unmet unmet = effects::unmet(t, a, effects::frame_of(seat));
-    // An event may be played although it will have no effect (rulebook: "Responses", costs and effects; ruling R10).
-    const bool is_idle = unmet == effects::Unmet::effect && !has(t.s, RuleId::no_idle_events);
-    if (unmet == effects::Unmet::nothing || is_idle) out.push_back(n);
-  }
-  return out;
+  const effects::Unmet unmet = effects::unmet(t, a, effects::frame_of(seat));
+  // An event may be played although it will have no effect (rulebook: "Responses", costs and effects; ruling R10).
+  return unmet == effects::Unmet::nothing || (unmet == effects::Unmet::effect && !has(t.s, RuleId::no_idle_events));
+}
+bool has_usable_text(const Table& t, int event, int seat, int moment) {
+  const auto& all = t.own_abilities_of(event);
+  return t.facts(event).type == Type::event &&
+         std::any_of(all.begin(), all.end(), [&](int n) { return is_usable(t, event, n, seat, moment); });
 }
 
 Bar bar_to_play(const Table& t, int card, int seat, const Terms& terms) {
@@ -125,7 +121,7 @@ Bar bar_to_play(const Table& t, int card, int seat, const Terms& terms) {
   if (const Bar bar = bar_of_hosts(t, card, seat, terms); bar != Bar::nothing) return bar;
   if (!effects::may_play(t, card, seat)) return Bar::to_play;
   if (f.type == Type::event && !terms.by_text &&
-      (is_forbidden(t, t.s.phase) || usable_texts(t, card, seat, t.s.phase).empty()))
+      (is_forbidden(t, t.s.phase) || !has_usable_text(t, card, seat, t.s.phase)))
     return Bar::no_action;
   return Bar::nothing;
 }

@@ -32,10 +32,20 @@ Bar bar_to_play(const Table&, int card, int seat, const Terms& = {});
 // What it costs on that host, and are there tokens for it?
 int price(const Table&, int card, const Terms&, int host);
 bool can_pay(const Table&, int card, const Terms&, int host);
-// Who may bear it, or on which sites it may be played; -1 alone: it is borne by nobody.
+// May that one bear it, or may it be played on that site? Pre: it is played on one of them (is_borne).
+bool may_bear(const Table&, int host, int card, int seat, const Terms& = {});
+inline bool is_borne(const CardFacts& f) { return f.bearer >= 0 || f.on_site; }
+// Is f(host) so for one of those who may bear it, or of the sites on which it may be played? -1: it is borne by nobody.
+template <class F>
+bool some_host(const Table& t, int card, int seat, const Terms& terms, F f) {
+  if (!is_borne(t.facts(card))) return f(-1);
+  return first_of(t.in_play(), [&](int host) { return may_bear(t, host, card, seat, terms) && f(host); }) >= 0;
+}
+// All of these; -1 alone: it is borne by nobody.
 std::vector<int> hosts_for(const Table&, int card, int seat, const Terms& = {});
-// The texts of an event that may be used at that moment of its phase; of other cards empty.
-std::vector<int> usable_texts(const Table&, int event, int seat, int moment);
+// May that text of an event be used at that moment of its phase? And may any; of other cards none.
+bool is_usable(const Table&, int event, int ability, int seat, int moment);
+bool has_usable_text(const Table&, int event, int seat, int moment);
 
 // Puts the procedure on the stack, and returns the number that the card has from now on (lift). `text`: of an event which of
 // its texts; `host`: -1 for none.

@@ -12,8 +12,8 @@ enum SettleSlot : std::size_t { kSettleBy };
 int dying(const Table& t) {
   int found = -1;
   t.active_cards().for_each([&](int card) {
-    if (found < 0 && t.wounds(card) > 0 && t.facts(card).is_character() && t.wounds(card) >= vitality_of(t, card))
-      found = card;
+    if (t.wounds(card) == 0 || found >= 0) return;
+    if (t.facts(card).is_character() && t.wounds(card) >= vitality_of(t, card)) found = card;
   });
   return found;
 }
@@ -24,7 +24,8 @@ bool is_corrupted(const Table& t) {
 }
 effects::Answerer text_at_once(const Table& t) {
   effects::Answerer found;
-  t.listeners(kAtOnce).for_each([&](int card) {
+  if (!t.is_heard(kAtOnce)) return found;
+  t.listeners().for_each([&](int card) {
     if (found.source >= 0 || !t.hears(card, kAtOnce)) return;
     for (const int n : t.abilities_of(card)) {
       const effects::Ability& a = t.ability(n);
@@ -37,6 +38,7 @@ effects::Answerer text_at_once(const Table& t) {
 }
 
 Next settle_next(Frame& f, Table& t) {
+  if (!needs_settling(t)) return Next::done;
   if (const int card = dying(t); card >= 0) {
     kill(t, card, f.local[kSettleBy]);
     return Next::again;
@@ -55,7 +57,13 @@ constexpr auto kSettle = steps<Table>({{"look", settle_next, kWaits}});
 
 }  // namespace
 
-bool needs_settling(const Table& t) { return dying(t) >= 0 || is_corrupted(t) || text_at_once(t).source >= 0; }
+bool needs_settling(const Table& t) {
+  if (!t.is_settled()) {
+    if (dying(t) >= 0 || is_corrupted(t)) return true;
+    t.note_settled(true);
+  }
+  return t.is_heard(kAtOnce) && text_at_once(t).source >= 0;
+}
 void settle(Table& t, int by) { t.push(Code::settle, {by}); }
 Procedure<Table> settle_procedure() { return procedure("settle", kSettle); }
 

@@ -26,14 +26,16 @@ enum FightSlot : std::size_t { kFightPlace, kFightWounds, kFightLast, kFightBy, 
 
 template <class F>
 void each_fighter(const Table& t, int place, F f) {
-  for (int card = 0; card < t.cards(); ++card)
+  const CardSet all = t.in_play();
+  all.for_each([&](int card) {
     if (t.s.pieces[card].fight == place + 1) f(card);
+  });
 }
 
 // --- which one is next
 bool can_take_place(const Table& t, int place) {
   const Skirmish& k = t.s.skirmishes[place];
-  return k.stage == Skirmish::to_fight && k.defender >= 0 && !minions_in(t, place).empty();
+  return k.stage == Skirmish::to_fight && k.defender >= 0 && has_minions(t, place);
 }
 int count_left(const Table& t, int& first) {
   int n = 0;
@@ -42,7 +44,7 @@ int count_left(const Table& t, int& first) {
   return n;
 }
 void disband(Table& t) {
-  for (int card = 0; card < t.cards(); ++card) t.s.pieces[card].fight = 0;
+  t.in_play().for_each([&](int card) { t.s.pieces[card].fight = 0; });
   t.s.skirmishes.clear();
   t.s.fight = -1;
   t.changed();
@@ -75,7 +77,7 @@ Next begin_skirmish(Frame& f, Table& t) {
   begin_phase(t, kSkirmish);
   t.s.fight = static_cast<std::int8_t>(place);
   t.s.skirmishes[place].stage = Skirmish::fighting;
-  for (int card = 0; card < t.cards(); ++card) unmark(t.s, card, kHurt | kWonFight | kLostFight);
+  unmark_all(t.s, kHurt | kWonFight | kLostFight);
   t.changed();
   const int defender = t.s.skirmishes[place].defender;
   f.local[kFightFace] = static_cast<std::int16_t>(defender);
@@ -92,12 +94,11 @@ int times_as_strong(int strong, int weak) {
 }
 // Who was killed in the middle as the last of their side has lost with it, unless others have taken their place (R15).
 void settle_the_gone(Table& t, int place, bool defended) {
-  const bool minions = !minions_in(t, place).empty(), defender = t.s.skirmishes[place].defender >= 0;
-  for (int card = 0; card < t.cards(); ++card) {
-    if (!marked(t.s, card, kLostFight)) continue;
+  const bool minions = has_minions(t, place), defender = t.s.skirmishes[place].defender >= 0;
+  each_marked(t.s, kLostFight, [&](int card) {
     const bool minion = t.facts(card).type == Type::minion;
     if (minion != defended || (minion ? minions : defender)) unmark(t.s, card, kLostFight);
-  }
+  });
 }
 void settle_marks(Table& t, Frame& f, bool defended) {
   const int place = f.local[kFightPlace];
@@ -131,11 +132,11 @@ Next resolve(Frame& f, Table& t) {
 
 // Wounds one at a time, all losers in step. Who is overwhelmed is killed instead.
 int next_loser(const Table& t, const Frame& f) {
-  int found = -1;
-  each_fighter(t, f.local[kFightPlace], [&](int card) {
-    if (found < 0 && card > f.local[kFightLast] && marked(t.s, card, kLostFight)) found = card;
-  });
-  return found;
+  const auto fights = [&](int card) { return t.s.pieces[card].fight == f.local[kFightPlace] + 1; };
+  int loser = f.local[kFightLast];
+  do loser = next_marked(t.s, loser + 1, kLostFight);
+  while (loser >= 0 && !fights(loser));
+  return loser;
 }
 bool is_overwhelmed(const Table& t, const Frame& f, int loser) {
   return f.local[kFightTimes] >= (needs_triple(t, loser) ? 3 : 2);
@@ -163,13 +164,9 @@ Next hurt_losers(Frame& f, Table& t) {
 }
 
 // Who has lost is told first, the dead too; then who has won. Each once, by their numbers.
-int next_marked(const Table& t, const Frame& f, Mark m) {
-  for (int card = f.local[kFightLast] + 1; card < t.cards(); ++card)
-    if (marked(t.s, card, m)) return card;
-  return -1;
-}
+int next_told(const Table& t, const Frame& f, Mark m) { return next_marked(t.s, f.local[kFightLast] + 1, m); }
 Next tell_losses(Frame& f, Table& t) {
-  const int before = f.local[kFightLast], loser = next_marked(t, f, kLostFight);
+  const int before = f.local[kFightLast], loser = next_told(t, f, kLostFight);
   // Their numbers put those of one player side by side (ruling R12).
   const bool is_next_player = before >= 0 && loser >= 0 && t.owner(before) != t.owner(loser);
   if (is_next_player && !has(t.s, RuleId::once_for_all_losers)) end_of_limit(t, kOnceEachLoser);
@@ -178,16 +175,11 @@ Next tell_losses(Frame& f, Table& t) {
   moment(t, kLosesSkirmish, loser, f.local[kFightBy]);
   return Next::again;
 }
-int any_loser(const Table& t) {
-  for (int card = 0; card < t.cards(); ++card)
-    if (marked(t.s, card, kLostFight)) return card;
-  return -1;
-}
 Next tell_wins(Frame& f, Table& t) {
-  const int winner = next_marked(t, f, kWonFight);
+  const int winner = next_told(t, f, kWonFight);
   f.local[kFightLast] = static_cast<std::int16_t>(winner);
   if (winner >= 0) {
-    if (t.is_active(winner)) moment(t, kWinsSkirmish, winner, any_loser(t));
+    if (t.is_active(winner)) moment(t, kWinsSkirmish, winner, next_marked(t.s, 0, kLostFight));
     return Next::again;
   }
   t.s.skirmishes[f.local[kFightPlace]].stage = Skirmish::fought;
@@ -200,7 +192,7 @@ Next end_skirmish(Frame&, Table& t) {
 }
 Next after_skirmish(Frame& f, Table& t) {
   each_fighter(t, f.local[kFightPlace], [&](int card) { t.s.pieces[card].fight = 0; });
-  for (int card = 0; card < t.cards(); ++card) unmark(t.s, card, kHurt | kWonFight | kLostFight);
+  unmark_all(t.s, kHurt | kWonFight | kLostFight);
   t.s.fight = -1;
   end_phase(t);
   end_of_limit(t, kOnceSkirmish);
@@ -215,10 +207,13 @@ Procedure<Table> skirmish_procedure() { return procedure("skirmish", kFight); }
 
 CardSet minions_in(const Table& t, int place) {
   CardSet out;
-  t.active_cards().for_each([&](int card) {
-    if (t.s.pieces[card].fight == place + 1 && t.facts(card).type == Type::minion) out.insert(card);
+  t.minions().for_each([&](int card) {
+    if (t.s.pieces[card].fight == place + 1) out.insert(card);
   });
   return out;
+}
+bool has_minions(const Table& t, int place) {
+  return first_of(t.minions(), [&](int card) { return t.s.pieces[card].fight == place + 1; }) >= 0;
 }
 int strength_against(const Table& t, int place) {
   int sum = 0;

@@ -40,16 +40,12 @@ constexpr auto kShadowPhases = steps<Table>({{"begin", shadow_begins},
 enum TurnSlot : std::size_t { kTurnHealed };
 constexpr int kMostRest = 5;
 
-void clear_marks(Table& t, int marks) {
-  for (int card = 0; card < t.cards(); ++card) unmark(t.s, card, marks);
-}
-
 Next begin_turn(Frame&, Table& t) {
   t.s.moves = t.s.fierce = t.s.worn = t.s.no_more_moves = 0;
   t.s.move_limit = usual_move_limit(t.s);
   t.s.taken = 0;
   t.s.phase = kFellowship;
-  clear_marks(t, kWasAssigned | kCameTurn | kCamePhase);
+  unmark_all(t.s, kWasAssigned | kCameTurn | kCamePhase);
   tell(t.events, What::turn, t.s.turn);
   if (t.s.twilight > 0) t.set_twilight(0);
   t.changed();
@@ -176,7 +172,7 @@ Next end_turn(Frame&, Table& t) {
 Next ended(Frame&, Table& t) {
   end_until(t, kUntilTurn);
   end_of_limit(t, kOnceTurn);
-  clear_marks(t, kWasAssigned | kCameTurn);
+  unmark_all(t.s, kWasAssigned | kCameTurn);
   return Next::done;
 }
 
@@ -218,7 +214,7 @@ void end_phase(Table& t) {
   t.s.passed = kNobody;
   t.s.phase_ends = 0;
   t.s.archery_more = t.s.arrows_more = 0;
-  clear_marks(t, kCamePhase);
+  unmark_all(t.s, kCamePhase);
   end_until(t, kUntilPhase);
   end_of_limit(t, kOncePhase);
 }

@@ -28,23 +28,28 @@ bool is_cut_short(const Table& t) {
   if (t.s.phase != kSkirmish || t.s.fight < 0) return false;
   const Skirmish& k = t.s.skirmishes[t.s.fight];
   if (k.stage == Skirmish::cancelled) return true;
-  return !has(t.s, RuleId::skirmish_goes_on) && (k.defender < 0 || minions_in(t, t.s.fight).empty());
+  return !has(t.s, RuleId::skirmish_goes_on) && (k.defender < 0 || !has_minions(t, t.s.fight));
 }
 bool has_event_for(const Table& t, int seat) {
   const Side side = t.is_shadow(seat) ? Side::shadow : Side::free_peoples;
   return (t.catalog().acts[static_cast<std::size_t>(side)] >> t.s.phase & 1u) != 0;
 }
+// Is f(card, place of the text, ability) so for one of the texts that the seat could use in this phase?
 template <class F>
-void each_text(const Table& t, int seat, F f) {
-  t.listeners(t.s.phase).for_each([&](int card) {
-    if (!is_used_by(t, card, seat) || t.facts(card).type == Type::event) return;
-    if (!t.hears(card, t.s.phase) && (t.gives(card) >> kTextOf & 1) == 0) return;
+bool some_text(const Table& t, int seat, F f) {
+  if (!t.is_heard(t.s.phase)) return false;
+  const auto has_one = [&](int card) {
+    if (!t.hears(card, t.s.phase) && (t.gives(card) >> kTextOf & 1) == 0) return false;
+    if (!is_used_by(t, card, seat) || t.facts(card).type == Type::event) return false;
     const auto all = t.abilities_of(card);
     for (int i = 0; i < static_cast<int>(all.size()); ++i) {
       const effects::Ability& a = t.ability(all[at(i)]);
-      if (a.kind == effects::Ability::Kind::triggered && !a.response && a.is_at(t.s.phase)) f(card, i, all[at(i)]);
+      if (a.kind != effects::Ability::Kind::triggered || a.response || !a.is_at(t.s.phase)) continue;
+      if (f(card, i, all[at(i)])) return true;
     }
-  });
+    return false;
+  };
+  return first_of(t.listeners(), has_one) >= 0;
 }
 
 void next_seat(Frame& f, const Table& t) {
@@ -138,30 +143,22 @@ void offer_plays(const Table& t, int seat, Decision& d) {
   t.lying_in(zone_of(kHand, seat)).for_each([&](int card) {
     if (bar_to_play(t, card, seat) != Bar::nothing) return;
     if (t.facts(card).type == Type::event) {
-      const auto texts = usable_texts(t, card, seat, t.s.phase);
       const auto& own = t.own_abilities_of(card);
       for (int i = 0; i < static_cast<int>(own.size()); ++i)
-        if (std::find(texts.begin(), texts.end(), own[at(i)]) != texts.end())
-          d.options.push_back(pair_option(Verb::play, card, -1, i));
+        if (is_usable(t, card, own[at(i)], seat, t.s.phase)) d.options.push_back(pair_option(Verb::play, card, -1, i));
       return;
     }
-    const bool pays = t.facts(card).side() == Side::shadow;
-    for (const int host : hosts_for(t, card, seat))
-      if (!pays || cost_of(t, card, host) <= t.s.twilight) d.options.push_back(pair_option(Verb::play, card, host));
-  });
-}
-void offer_healing(const Table& t, int seat, Decision& d) {
-  t.lying_in(zone_of(kHand, seat)).for_each([&](int card) {
-    t.active_cards().for_each([&](int character) {
-      if (may_heal_with(t, card, character)) d.options.push_back(pair_option(Verb::heal_with, card, character));
+    some_host(t, card, seat, {}, [&](int host) {
+      if (can_pay(t, card, {}, host)) d.options.push_back(pair_option(Verb::play, card, host));
+      return false;
     });
   });
 }
-void offer_transfers(const Table& t, Decision& d) {
-  t.active_cards().for_each([&](int item) {
-    if (t.bearer(item) < 0) return;
-    t.active_cards().for_each([&](int to) {
-      if (may_transfer(t, item, to)) d.options.push_back(pair_option(Verb::transfer, item, to));
+void offer_healing(const Table& t, int seat, Decision& d) {
+  t.active_cards().for_each([&](int character) {
+    if (t.wounds(character) == 0) return;
+    t.lying_in(zone_of(kHand, seat)).for_each([&](int card) {
+      if (may_heal_with(t, card, character)) d.options.push_back(pair_option(Verb::heal_with, card, character));
     });
   });
 }
@@ -171,6 +168,19 @@ bool is_item(const CardFacts& f) { return f.type == Type::possession || f.type =
 int site_of_character(const Table& t, int card) {
   return t.facts(card).type == Type::ally ? t.facts(card).site : t.site_number();
 }
+bool may_leave_its_bearer(const Table& t, int item) {
+  if (!is_item(t.facts(item)) || t.facts(item).side() != Side::free_peoples || !t.is_active(item)) return false;
+  const int from = t.bearer(item);
+  return from >= 0 && !t.is_stacked(item) && t.facts(from).is_character();
+}
+void offer_transfers(const Table& t, Decision& d) {
+  t.active_cards().for_each([&](int item) {
+    if (t.bearer(item) < 0 || !may_leave_its_bearer(t, item)) return;
+    t.active_cards().for_each([&](int to) {
+      if (may_transfer(t, item, to)) d.options.push_back(pair_option(Verb::transfer, item, to));
+    });
+  });
+}
 
 }  // namespace
 
@@ -178,10 +188,8 @@ Procedure<Table> window_procedure() { return procedure("window", kWindow); }
 Procedure<Table> transfer_procedure() { return procedure("transfer", kTransfer); }
 
 bool is_asked_to_act(const Table& t, int seat) {
-  if (t.size(kHand, seat) > 0 && has_event_for(t, seat)) return true;
-  bool any = false;
-  each_text(t, seat, [&](int, int, int) { any = true; });
-  return any;
+  if (!t.lying_in(zone_of(kHand, seat)).empty() && has_event_for(t, seat)) return true;
+  return some_text(t, seat, [](int, int, int) { return true; });
 }
 
 bool is_used_by(const Table& t, int card, int seat) {
@@ -196,13 +204,11 @@ bool may_heal_with(const Table& t, int card, int character) {
 }
 
 bool may_transfer(const Table& t, int item, int bearer) {
-  if (!is_item(t.facts(item)) || t.facts(item).side() != Side::free_peoples || !t.is_active(item)) return false;
   const int from = t.bearer(item);
-  if (from < 0 || from == bearer || t.is_stacked(item) || !t.facts(from).is_character()) return false;
+  if (from == bearer || !may_leave_its_bearer(t, item)) return false;
   if (!t.facts(bearer).is_character() || t.facts(bearer).side() != Side::free_peoples) return false;
   if (site_of_character(t, from) != site_of_character(t, bearer)) return false;
-  const auto hosts = hosts_for(t, item, t.s.turn);
-  return std::find(hosts.begin(), hosts.end(), bearer) != hosts.end();
+  return is_borne(t.facts(item)) && may_bear(t, bearer, item, t.s.turn);
 }
 
 void ask_window(const Table& t, Decision& d) {
@@ -211,8 +217,9 @@ void ask_window(const Table& t, Decision& d) {
   d.answer_seen_by = only(seat_at(seat));  // what others may know of it, they are told
   offer_plays(t, seat, d);
   if (!is_forbidden(t, t.s.phase))
-    each_text(t, seat, [&](int card, int nth, int ability) {
+    some_text(t, seat, [&](int card, int nth, int ability) {
       if (may_use(t, card, ability, seat)) d.options.push_back(card_option(Verb::use, card_at(card), nth));
+      return false;
     });
   if (t.s.phase == kFellowship) {
     offer_healing(t, seat, d);

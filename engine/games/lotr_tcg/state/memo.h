@@ -36,18 +36,28 @@ class CardTexts {
 struct Memo {
   ZoneSets<kCards, kZones> zones;
   CardSet in_play;                // on the table, and sites on the path; without what is stacked
+  CardSet minions;                // active ones
   CardSet active;                 // of those the active ones; of sites the one where the fellowship is
   CardSet static_sources;         // active, with static abilities
   CardSet listening;              // active, with texts that begin at some moment, or that may have those of others
   CardSet bearing;                // cards that bear others or have some stacked on them
+  CardSet borne;                  // those others
   std::uint64_t heard = 0;        // bits, by moment: some active card has a text for it
   std::uint64_t given = 0;        // bits: kinds of modifiers that static sources have
   std::uint64_t timed_kinds = 0;  // bits: kinds of modifiers among those that are given for a time
   bool timed_is_read = false;
+  bool is_settled = false;  // nobody in play is dying, and nobody corrupted
   effects::StaticAbilities<kModifiers> in_force;
   bool is_read = false;     // the zones
   bool is_current = false;  // the rest
   void forget() { is_read = is_current = false; }
+  // Texts may be taken away or had from others, by what is in play or for a time.
+  bool texts_change() const {
+    constexpr std::uint64_t kKinds = std::uint64_t{1} << kNoText | std::uint64_t{1} << kTextOf;
+    return !timed_is_read || ((given | timed_kinds) & kKinds) != 0;
+  }
+  // Something that texts ask about is not as it was.
+  void look_again() { texts_change() ? in_force.forget() : in_force.ask_again(); }
 };
 
 }  // namespace mathom::lotr_tcg

@@ -175,14 +175,15 @@ struct State : Numbers {
 static_assert(sizeof(State) <= 8000);
 
 constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
+// The first of them for which f(card) is so; -1: it is so for none.
+template <class F>
+int first_of(const CardSet& cards, F f) {
+  for (int k = 0; k < CardSet::kWords; ++k)
+    for (auto w = cards.word[at(k)]; w != 0; w &= w - 1)
+      if (const int card = k * 64 + std::countr_zero(w); f(card)) return card;
+  return -1;
+}
 inline bool over(const State& s) { return s.winner >= 0; }
-inline bool marked(const State& s, int card, Mark m) { return (s.pieces[card].marks & m) != 0; }
-inline void mark(State& s, int card, Mark m) {
-  s.pieces[card].marks = static_cast<std::uint8_t>(s.pieces[card].marks | m);
-}
-inline void unmark(State& s, int card, int marks) {
-  s.pieces[card].marks = static_cast<std::uint8_t>(s.pieces[card].marks & ~marks);
-}
 // The prints of a seat's draw deck, wherever they lie.
 inline DeckList draw_deck_of(const State& s, int seat) {
   DeckList::Prints prints;

@@ -48,13 +48,12 @@ SeatMask Table::own_seats(int selector, const Frame& f) const {
 }
 
 // Pre: a skirmish is being fought, and the moment is about a card.
+bool Table::is_by_fighters(const effects::Happening& h) const {
+  return h.after == kKilled && has(s, RuleId::fighters_kill) && facts(h.it).type != Type::minion;
+}
 bool Table::was_against(const effects::Happening& h, int card) const {
-  const bool is_killed = h.after == kKilled;
-  // Also who is killed while it is being fought, by ruling R18.
-  const bool by_fighters = is_killed && has(s, RuleId::fighters_kill) && facts(h.it).type != Type::minion;
-  if (by_fighters && s.pieces[card].fight == s.fight + 1 && facts(card).type == Type::minion) return true;
-  if ((is_killed || h.after == kLosesSkirmish) && marked(s, h.it, kLostFight)) return marked(s, card, kWonFight);
-  return h.after == kWinsSkirmish && marked(s, card, kLostFight);
+  if (s.pieces[card].fight == s.fight + 1 && facts(card).type == Type::minion) return true;
+  return marked(s, h.it, kLostFight) && marked(s, card, kWonFight);
 }
 
 // --- what is known of the State
@@ -68,43 +67,33 @@ Memo& Table::read_places() const {
 Memo& Table::read() const {
   Memo& m = places();
   m.is_current = true;
-  m.in_play = m.bearing = {};
+  m.in_play = m.bearing = m.borne = {};
   CardSet stacked;
   for (int seat = 0; seat < seats(); ++seat) {
     m.in_play |= m.zones.in(zone_of(kTable, seat)) | m.zones.in(zone_of(kPath, seat));
     stacked |= m.zones.in(zone_of(kStack, seat));
   }
   (m.in_play | stacked).for_each([&](int card) {
-    if (bearer(card) >= 0) m.bearing.insert(bearer(card));
+    if (bearer(card) < 0) return;
+    m.bearing.insert(bearer(card));
+    m.borne.insert(card);
   });
   read_active(m);
   return m;
 }
-const CardSet& Table::listeners(int moment) const {
-  static constexpr CardSet kNone{};
-  const Memo& m = memo();
-  return (m.heard >> moment & 1) != 0 ? m.listening : kNone;
-}
-bool Table::is_given_for_a_time(int kind) const {
-  Memo& m = memo();
-  if (!m.timed_is_read) {
-    m.timed_kinds = 0;
-    for (const effects::Timed& t : s.timed) m.timed_kinds |= std::uint64_t{1} << code().modifiers[at(t.modifier)].verb;
-    m.timed_is_read = true;
-  }
-  return (m.timed_kinds >> kind & 1) != 0;
-}
-void Table::changed() const {
-  if (memo_ == nullptr) return;
-  memo_->in_force.forget();
-  memo_->timed_is_read = false;
+void Table::read_timed(Memo& m) const {
+  m.timed_kinds = 0;
+  for (const effects::Timed& t : s.timed) m.timed_kinds |= std::uint64_t{1} << code().modifiers[at(t.modifier)].verb;
+  m.timed_is_read = true;
 }
 int Table::nth(std::uint8_t zone, int order) const {
-  const CardId card = places().zones.at(s.cards, zone, order);
-  return card == CardId::none ? -1 : index(card);
+  return first_of(lying_in(zone), [&](int card) { return s.cards[card].order == order; });
 }
 
 namespace {
+
+// Free Peoples cards are of use to whose turn it is, and Shadow cards to all others.
+bool stands_for(const CardFacts& facts, bool has_the_turn) { return (facts.side() == Side::shadow) != has_the_turn; }
 
 // Borne cards are active as their bearers are; others by the side they are on. Of sites only the text of the one where the
 // fellowship is counts.
@@ -114,7 +103,7 @@ bool counts(const Table& t, int card) {
   if (facts.type == Type::site) return t.s.stage == Stage::playing && facts.site == t.site_number();
   // Sites are always active, and so is what lies on them.
   if (const int bearer = t.bearer(card); bearer >= 0 && t.facts(bearer).type != Type::site) return counts(t, bearer);
-  return facts.side() == Side::shadow ? t.owner(card) != t.s.turn : t.owner(card) == t.s.turn;
+  return stands_for(facts, t.owner(card) == t.s.turn);
 }
 
 }  // namespace
@@ -122,9 +111,16 @@ bool counts(const Table& t, int card) {
 // Of several copies of a unique Shadow card the one counts whose owner is nearest to the Free Peoples player's right.
 void Table::read_active(Memo& m) const {
   m.active = m.static_sources = {};
-  m.in_play.for_each([&](int card) {
-    if (counts(*this, card)) m.active.insert(card);
-  });
+  for (int seat = 0; seat < seats(); ++seat) {
+    m.zones.in(zone_of(kTable, seat)).for_each([&](int card) {
+      const bool is_counted =
+          bearer(card) >= 0 ? counts(*this, card) : known(card) && stands_for(facts(card), seat == s.turn);
+      if (is_counted) m.active.insert(card);
+    });
+    m.zones.in(zone_of(kPath, seat)).for_each([&](int card) {
+      if (counts(*this, card)) m.active.insert(card);
+    });
+  }
   if (seats() > 2) {
     CardSet doubled;
     std::vector<int> titles;
@@ -144,9 +140,10 @@ void Table::read_active(Memo& m) const {
     });
     doubled.for_each([&](int card) { m.active.erase(card); });
   }
-  m.listening = {};
+  m.listening = m.minions = {};
   m.heard = m.given = 0;
   m.active.for_each([&](int card) {
+    if (facts(card).type == Type::minion) m.minions.insert(card);
     const std::uint64_t given = gives(card), heard = all_.hears[at(print(card))];
     if (given != 0) m.static_sources.insert(card);
     m.given |= given;
@@ -155,7 +152,7 @@ void Table::read_active(Memo& m) const {
     m.heard |= has_others ? ~std::uint64_t{0} : heard;
   });
   m.in_force.forget();
-  m.timed_is_read = false;
+  m.is_settled = m.timed_is_read = false;
 }
 
 void Table::move(int card, std::uint8_t to, SeatMask seen_by) {
@@ -177,15 +174,12 @@ int Table::move_unseen(int card, std::uint8_t to, SeatMask owners, SeatMask seer
 }
 
 void Table::set_bearer(int card, int bearer) {
+  if (s.pieces[card].bearer == bearer) return;
   s.pieces[card].hang_on(bearer);
   forget();
 }
 
-bool Table::any_minion() const {
-  bool any = false;
-  each_active(Type::minion, [&](int) { any = true; });
-  return any;
-}
+bool Table::any_minion() const { return !memo().minions.empty(); }
 
 bool Table::in_support(int card) const {
   if (base(card) != kTable || bearer(card) >= 0) return false;
@@ -220,13 +214,17 @@ bool Table::matches_word(int kind, int word, int thing, const Frame&) const {
     if (word == kFellowshipSite) return thing == site_card();
     return source >= 0 && thing == site_here(*this, source);
   }
+  return thing == card_meant(word) && (word != kBearer || thing >= 0);
+}
+int Table::card_meant(int word) const {
+  if (word >= effects::kNamed) return scope().thing_named(word);
   switch (word) {
-    case kThis: return thing == source;
-    case kBearer: return thing >= 0 && thing == scope().there;
-    case kChosen: return thing == scope().chosen;
-    case kIt: return thing == scope().it;
-    case kOther: return thing == scope().other;
-    default: return thing == ring_bearer();
+    case kThis: return scope().source;
+    case kBearer: return scope().there;
+    case kChosen: return scope().chosen;
+    case kIt: return scope().it;
+    case kOther: return scope().other;
+    default: return ring_bearer();
   }
 }
 
@@ -294,7 +292,7 @@ void Table::give_for_a_time(int modifier, int thing, int until, const Frame& f) 
                        .source = scope().source};
   given.give(effects::number_of_modifier(*this, code().modifiers[at(modifier)], f), until, f.local[effects::kSelf]);
   s.timed.push_back(given);
-  changed();
+  timed_changed();
 }
 void Table::lay_down(int op, const Frame& f) {
   if (!s.laters.full()) s.laters.push_back(effects::remembered(scope(), code(), op, f.local[effects::kSelf]));

@@ -8,6 +8,7 @@
 #include "games/lotr_tcg/cards/catalog.h"
 #include "games/lotr_tcg/state/codes.h"
 #include "games/lotr_tcg/state/events.h"
+#include "games/lotr_tcg/state/marks.h"
 #include "games/lotr_tcg/state/memo.h"
 
 namespace mathom::lotr_tcg {
@@ -34,7 +35,7 @@ class Table final : public effects::Host {
 
   // --- Host
   const effects::Code& code() const override { return all_.code; }
-  const effects::Language& language() const override { return lotr_tcg::language(); }
+  const effects::Language& language() const override { return language_; }
   int seats() const override { return s.seats; }
   bool in_play(SeatId seat) const override { return is_player(seat) && is_in(index(seat)); }
   SeatId active() const override { return seat_at(s.turn); }
@@ -47,7 +48,7 @@ class Table final : public effects::Host {
   int count(int filter, const Frame&) const override;
   int taken(const Frame&) const override { return scope().taken; }
   bool means(int filter, int thing, const Frame&) const override;
-  void things(int filter, const Frame&, std::vector<int>& out) const override;
+  void things(int filter, const Frame&, effects::Things& out) const override;
   bool was_moved(int thing) const override { return scope().moved.has(thing); }
   bool is_named(int slot) const override { return slot < 0 ? scope().chosen >= 0 : scope().named[at(slot)] >= 0; }
   void name(int slot, int thing) override;
@@ -71,6 +72,7 @@ class Table final : public effects::Host {
   const Printed& printed(int filter) const { return all_.printed[at(filter)]; }
   int print_of(int kind, int thing) const;
   bool matches_word(int kind, int word, int thing, const Frame&) const;
+  int card_meant(int word) const;  // for which card that word stands; -1: none
   bool has_room() const;
   void begin_scope(int source);
   void note_answer();
@@ -83,13 +85,20 @@ class Table final : public effects::Host {
   int speaker(int card) const { return facts(card).type == Type::site ? s.turn : owner(card); }
   Frame frame_for(int card) const { return effects::frame_of(speaker(card)); }
   std::uint64_t gives(int card) const { return known(card) ? all_.gives[at(print(card))] : 0; }
-  // The active cards that may have a text of that moment; of some of them it turns out that they have none.
-  const CardSet& listeners(int moment) const;
+  // Could some active card have a text of that moment? Those that have any; of some it turns out that they have none.
+  bool is_heard(int moment) const { return (memo().heard >> moment & 1) != 0; }
+  const CardSet& listeners() const { return memo().listening; }
   bool hears(int card, int moment) const { return known(card) && (all_.hears[at(print(card))] >> moment & 1) != 0; }
   const CardSet& static_sources() const { return memo().static_sources; }
   std::uint64_t given_kinds() const { return memo().given; }
+  // Does any card in play give such modifiers, or has any been given for a time?
+  bool is_given(int kind) const { return (given_kinds() >> kind & 1) != 0 || is_given_for_a_time(kind); }
   effects::StaticAbilities<kModifiers>& in_force() const { return memo().in_force; }
-  bool is_given_for_a_time(int kind) const;
+  bool is_given_for_a_time(int kind) const {
+    Memo& m = memo();
+    if (!m.timed_is_read) read_timed(m);
+    return (m.timed_kinds >> kind & 1) != 0;
+  }
   effects::Happening& happening() { return s.happenings.back(); }
   const effects::Happening& happening() const { return s.happenings.back(); }
   auto& laters() { return s.laters; }
@@ -97,22 +106,30 @@ class Table final : public effects::Host {
   void begin_later(const effects::Later&);
   // f(source, ability, seat) for the texts of that moment: of active cards, and responses in the hands of all.
   template <class F>
-  void each_text_at(int moment, F f) const {
-    CardSet(listeners(moment)).for_each([&](int card) { each_of(card, moment, f); });
-    for (int seat = 0; seat < seats(); ++seat) {
-      const CardSet held = lying_in(zone_of(kHand, seat));
-      held.for_each([&](int card) {
-        if (hears(card, moment)) each_response(card, moment, f);
-      });
-    }
+  void each_text_at(int moment, int seat, F f) const {
+    if (is_heard(moment)) listeners().for_each([&](int card) { each_of(card, moment, f); });
+    if (seat < 0 || (all_.answered >> moment & 1) == 0) return;
+    lying_in(zone_of(kHand, seat)).for_each([&](int card) {
+      if (hears(card, moment)) each_response(card, moment, f);
+    });
   }
   // Who wins or loses a skirmish, or is killed by losing it, does so against all on the other side.
   template <class F>
   void each_other(const effects::Happening& h, F f) const {
-    for (int card = 0; card < cards() && s.fight >= 0 && h.it >= 0; ++card)
+    if (s.fight < 0 || h.it < 0) return;
+    if (is_by_fighters(h)) return each_fighter(h, f);
+    const bool lost = (h.after == kLosesSkirmish || h.after == kKilled) && marked(s, h.it, kLostFight);
+    if (!lost && h.after != kWinsSkirmish) return;
+    each_marked(s, lost ? kWonFight : kLostFight, f);
+  }
+  // Those who fight against who is killed, not by losing alone (ruling R18).
+  bool is_by_fighters(const effects::Happening&) const;
+  bool was_against(const effects::Happening&, int card) const;
+  template <class F>
+  void each_fighter(const effects::Happening& h, F f) const {
+    for (int card = 0; card < cards(); ++card)
       if (was_against(h, card)) f(card);
   }
-  bool was_against(const effects::Happening&, int card) const;
   int orders() const { return s.turn; }
   int first_to_answer() const { return s.turn; }
   int next_to_answer(int seat) const { return to_right(seat); }
@@ -154,6 +171,7 @@ class Table final : public effects::Host {
   int bearer(int card) const { return s.pieces[card].bearer; }
   int wounds(int card) const { return s.pieces[card].wounds; }
   const CardSet& lying_in(std::uint8_t zone) const { return places().zones.in(zone); }
+  FixedVector<CardId, kCards> lying_in_order(std::uint8_t zone) const { return places().zones.list(s.cards, zone); }
   int size(Zone base, int seat) const { return places().zones.count(zone_of(base, seat)); }
   int top(std::uint8_t zone) const { return nth(zone, places().zones.count(zone) - 1); }
   int nth(std::uint8_t zone, int order) const;
@@ -163,7 +181,7 @@ class Table final : public effects::Host {
   // Active characters by kind; companions are those of the Free Peoples player, minions of all Shadow players.
   template <class F>
   void each_active(Type type, F f) const {
-    const CardSet all = memo().active;
+    const CardSet all = type == Type::minion ? memo().minions : memo().active;
     all.for_each([&](int card) {
       if (facts(card).type == type) f(card);
     });
@@ -172,8 +190,10 @@ class Table final : public effects::Host {
   template <class F>
   void each_borne(int bearer, F f) const {  // borne or stacked
     if (!memo().bearing.has(bearer)) return;
-    for (int card = 0; card < cards(); ++card)
+    const CardSet all = memo().borne;
+    all.for_each([&](int card) {
       if (s.pieces[card].bearer == bearer) f(card);
+    });
   }
   bool is_stacked(int card) const { return base(card) == kStack; }
   // In its owner's support area: in play, borne by nobody, and neither companion nor minion.
@@ -187,7 +207,19 @@ class Table final : public effects::Host {
   int move_unseen(int card, std::uint8_t zone, SeatMask owners, SeatMask seers);
   void set_bearer(int card, int bearer);
   // Something has been changed that conditions may ask about: wounds, burdens, twilight, phase, site, fights.
-  void changed() const;
+  void changed() const {
+    if (memo_ != nullptr) memo_->look_again();
+  }
+  // The list of modifiers that are given for a time has changed. Texts that it takes away are there again.
+  void timed_changed() const {
+    if (memo_ == nullptr) return;
+    memo_->in_force.forget();
+    memo_->timed_is_read = false;
+  }
+  const CardSet& minions() const { return memo().minions; }
+  // Has nobody in play been hurt, and nobody corrupted, since the rules last looked for that?
+  bool is_settled() const { return memo().is_settled; }
+  void note_settled(bool yes) const { memo().is_settled = yes; }
   // Whose turn it is, or where the fellowship is, or who plays: what is active has to be found out again.
   void forget() const {
     if (memo_ != nullptr) memo_->is_current = false;
@@ -232,7 +264,9 @@ class Table final : public effects::Host {
   Memo& read() const;
   Memo& read_places() const;
   void read_active(Memo&) const;
+  void read_timed(Memo&) const;
   const Catalog& all_;
+  const effects::Language& language_ = lotr_tcg::language();
   mutable Memo* memo_;
   mutable std::optional<Memo> own_memo_;
 };

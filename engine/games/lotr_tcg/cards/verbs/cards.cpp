@@ -131,8 +131,8 @@ Flow run_shuffle_in(Host& h, const Op& op, Frame& f) {
 }
 
 // --- put_back: one after the other, in an order that only the player knows
-std::vector<int> to_put_back(const Host& h, const Op& op, const Frame& f) {
-  std::vector<int> all;
+effects::Things to_put_back(const Host& h, const Op& op, const Frame& f) {
+  effects::Things all;
   h.things(arg(op, kStepWhat), seen_by_who(h, op, f), all);
   return all;
 }

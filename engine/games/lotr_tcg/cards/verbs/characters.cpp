@@ -41,7 +41,8 @@ void ask_spot(const Host& h, const Op& op, const Frame& f, Decision& d) {
   if (name_of_spot(op) >= 0) return ask_cards(h, kSpot, op, f, d);
   ask_for_card(as_table(h), who_of(h, op, f), d);
   d.ask = Ask::amount;
-  for (int n = 0; n <= spotted_at_most(h, op, f); ++n) d.options.push_back(option(effects::kAmount, n));
+  const int most = spotted_at_most(h, op, f);
+  for (int n = 0; n <= most; ++n) d.options.push_back(option(effects::kAmount, n));
 }
 
 // --- exert, exhaust

@@ -29,7 +29,8 @@ struct Way {
 std::vector<Way> ways(const Table& t, int card, int seat, const Terms& terms) {
   std::vector<Way> out;
   if (t.facts(card).type == Type::event) {
-    for (const int text : usable_texts(t, card, seat, t.s.phase)) out.push_back({-1, text});
+    for (const int text : t.own_abilities_of(card))
+      if (is_usable(t, card, text, seat, t.s.phase)) out.push_back({-1, text});
     return out;
   }
   for (const int host : hosts_for(t, card, seat, terms))

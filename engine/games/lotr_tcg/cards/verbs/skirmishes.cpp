@@ -80,7 +80,7 @@ bool is_in_this_fight(const Host& h, const Op& op, const Frame& f) {
   if (t.s.fight < 0 || t.s.skirmishes[t.s.fight].stage != Skirmish::fighting) return false;
   const bool is_ring_bearers = t.s.skirmishes[t.s.fight].defender == t.ring_bearer();
   if (is_ring_bearers && has(t.s, RuleId::ring_bearer_cannot_avoid)) return false;  // ruling R20
-  std::vector<int> all;
+  effects::Things all;
   h.things(op.arg[0], f, all);
   for (const int card : all)
     if (t.s.pieces[card].fight == t.s.fight + 1) return true;

@@ -1,6 +1,7 @@
 #include "games/lotr_tcg/cards/verbs/steps.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "effects/filters.h"
 #include "games/lotr_tcg/rules/deeds.h"
@@ -41,22 +42,23 @@ bool takes_fewer(const CardStep& step, const Op& op) { return step.counts && ste
 
 // As picks.h wants a set.
 struct Found {
-  std::vector<int> all;
+  effects::Things all;
   bool empty() const { return all.empty(); }
-  int count() const { return static_cast<int>(all.size()); }
+  int count() const { return all.count(); }
   int first_member() const { return all.front(); }
 };
 // In any order, and none of them twice: what has been chosen may still lie where it lay.
 Found left(const Table& t, const CardStep& step, const Op& op, const Frame& f) {
   Found out{candidates(t, step, op, f)};
-  if (!step.leaves) std::erase_if(out.all, [&](int card) { return t.scope().moving.has(card); });
+  if (!step.leaves) out.all.erase_if([&](int card) { return t.scope().moving.has(card); });
   return out;
 }
 Pick next_card(const Table& t, const CardStep& step, const Op& op, Frame& f, int& card) {
   const bool fewer = takes_fewer(step, op), hidden = is_hidden(t, op);
   if (f.local[kStage] == 0) effects::begin_picks(f, asked_for(t, step, op, f));
-  const auto find = [&] { return left(t, step, op, f); };
-  if (f.local[kStage] == 1 && !fewer && !hidden && find().count() <= f.local[kA]) f.local[kA] = effects::kAll;
+  const Found all = f.local[kStage] == 1 ? left(t, step, op, f) : Found{};
+  const auto find = [&]() -> const Found& { return all; };
+  if (f.local[kStage] == 1 && !fewer && !hidden && all.count() <= f.local[kA]) f.local[kA] = effects::kAll;
   const auto answered = [&](const Answer& a) { return card_chosen(t, step, op, f, a); };
   return effects::next_pick(f, {.up_to = fewer, .secret = hidden, .most = effects::kAll}, find, answered, card);
 }
@@ -71,14 +73,15 @@ void act_on(Table& t, const CardStep& step, const Op& op, Frame& f, int card) {
 
 }  // namespace
 
-std::vector<int> candidates(const Table& t, const CardStep& step, const Op& op, const Frame& f) {
+effects::Things candidates(const Table& t, const CardStep& step, const Op& op, const Frame& f) {
   const Frame own = seen_by_who(t, op, f);
-  std::vector<int> all;
+  effects::Things all;
   t.things(arg(op, kStepWhat), own, all);
-  if (step.fits) std::erase_if(all, [&](int card) { return !step.fits(t, op, {card, own.local[effects::kSelf], 0}); });
+  if (step.fits) all.erase_if([&](int card) { return !step.fits(t, op, {card, own.local[effects::kSelf], 0}); });
   // All that must go leave a hand in the order of their prints: that of their places would tell how they were drawn.
   if (looks_at_hidden(t, arg(op, kStepWhat)))
-    std::stable_sort(all.begin(), all.end(), [&](int a, int b) { return t.print(a) < t.print(b); });
+    std::sort(all.begin(), all.end(),
+              [&](int a, int b) { return std::pair(t.print(a), a) < std::pair(t.print(b), b); });
   return all;
 }
 
@@ -87,7 +90,7 @@ bool can_choose_cards(const Host& h, const CardStep& step, const Op& op, const F
   if (effects::is_open(h, arg(op, kStepWhat))) return true;  // the step that chooses it has been asked before this one
   const Table& t = as_table(h);
   if (is_searched(t, op)) return true;
-  const auto there = static_cast<int>(candidates(t, step, op, f).size());
+  const int there = candidates(t, step, op, f).count();
   if (there == 0) return step.none_do && takes_fewer(step, op);
   const int n = asked_for(h, step, op, f);
   return n == effects::kAll || takes_fewer(step, op) || there >= n || h.in_part;
@@ -153,7 +156,7 @@ int card_chosen(const Table& t, const CardStep& step, const Op& op, const Frame&
 }
 
 int the_card(const Host& h, int filter, const Frame& f) {
-  std::vector<int> all;
+  effects::Things all;
   if (filter >= 0) h.things(filter, f, all);
   return all.empty() ? -1 : all.front();
 }

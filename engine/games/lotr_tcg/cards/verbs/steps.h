@@ -41,7 +41,7 @@ struct CardStep {
 };
 
 // The cards that may be chosen now, in their order.
-std::vector<int> candidates(const Table&, const CardStep&, const Op&, const Frame&);
+effects::Things candidates(const Table&, const CardStep&, const Op&, const Frame&);
 bool can_choose_cards(const Host&, const CardStep&, const Op&, const Frame&);
 Flow choose_cards(Host&, const CardStep&, const Op&, Frame&);
 void ask_cards(const Host&, const CardStep&, const Op&, const Frame&, Decision&);
