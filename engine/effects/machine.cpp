@@ -37,6 +37,10 @@ SeatMask seats_of(const Host& h, int who, const Frame& f) {
 }
 
 SeatId seat_of(const Host& h, int who, const Frame& f) {
+  if (static_cast<Who>(who) == Who::self) {
+    const SeatId self = seat_in(f, kSelf);
+    return is_player(self) && h.in_play(self) ? self : SeatId::none;
+  }
   const SeatMask seats = seats_of(h, who, f);
   return seats == kNobody ? SeatId::none : seat_at(std::countr_zero(seats));
 }

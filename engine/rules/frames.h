@@ -186,24 +186,23 @@ bool run_frames(T& t, std::span<const Procedure<T>> procedures) {
       frames.clear();
       return false;
     }
-    const int top = frames.size() - 1;
-    const auto steps = procedures[frames[top].code].steps;
-    const std::uint8_t at = frames[top].step;
+    // A step may push inner frames above this one; it stays where it is, and goes on when they are done.
+    Frame& f = frames.back();
+    const auto steps = procedures[f.code].steps;
+    const std::uint8_t at = f.step;
     if (at >= steps.size() || !steps[at].run) {
       frames.pop_back();
       continue;
     }
-    const Next next = steps[at].run(frames[top], t);
-    // A step may push inner frames above this one; it goes on when they are done.
+    const int depth = frames.size();
+    const Next next = steps[at].run(f, t);
     if (next == Next::again) continue;
     if (next == Next::asked) return true;
-    if (next == Next::done && frames.size() == top + 1) {
+    if (next == Next::done && frames.size() == depth) {
       frames.pop_back();
       continue;
     }
-    Frame& f = frames[top];
-    if (next == Next::step || next == Next::ask) f.step = static_cast<std::uint8_t>(at + 1);
-    if (next == Next::done) f.step = static_cast<std::uint8_t>(steps.size());
+    f.step = static_cast<std::uint8_t>(next == Next::done ? steps.size() : at + 1u);
     if (next == Next::ask) return true;
   }
   return false;

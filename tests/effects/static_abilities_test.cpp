@@ -47,6 +47,39 @@ TEST_CASE("what a card gives is asked once until something has changed", "[effec
   CHECK(t.asked == 2);
 }
 
+TEST_CASE("when only answers may have changed, conditions are asked and what has none stays in force", "[effects]") {
+  toy::Table t = table();
+  for (const int card : {0, 1}) t.lying.insert(card);
+  t.dry[1] = true;
+  CHECK(points(t) == 7);
+  t.dry[1] = false;
+  t.known.ask_again();
+  CHECK(points(t) == 2);
+  CHECK(t.asked == 2);
+  t.dry[1] = true;
+  t.known.ask_again();
+  CHECK(points(t) == 7);
+  t.lying.erase(0);  // not seen by those who only ask again
+  t.known.ask_again();
+  CHECK(points(t) == 7);
+  t.known.forget();
+  CHECK(points(t) == 5);
+}
+
+TEST_CASE("what is not wanted is passed over unasked", "[effects]") {
+  toy::Table t = table();
+  for (const int card : {0, 1, 2}) t.lying.insert(card);
+  t.dry[1] = true;
+  const int source_before = t.source;
+  int n = 0;
+  const auto of_one = [&](int source, const effects::Op&) {
+    CHECK(t.source == source_before);
+    return source == 1;
+  };
+  effects::each_in_force(t, toy::kPoints, of_one, [&](int, const effects::Op& op, const Frame&) { n += op.arg[0]; });
+  CHECK(n == 5);
+}
+
 TEST_CASE("what depends on the question is asked with every question", "[effects]") {
   toy::Table t = table();
   t.lying.insert(2);

@@ -77,3 +77,25 @@ TEST_CASE("the trading card game: a number that is given for a time keeps within
     CHECK((t.until() == lotr_tcg::kUntilTurn && t.seat() == 3));
   }
 }
+
+TEST_CASE("marks are found and taken away wherever the card lies among the others", "[lotr_tcg]") {
+  lotr_tcg::State s;
+  s.pieces.resize(91);
+  for (int card = 0; card < s.pieces.size(); ++card) {
+    mark(s, card, lotr_tcg::kHurt);
+    s.pieces[card].hang_on(card % 7);
+    s.pieces[card].wound(card % 5);
+    mark(s, card, lotr_tcg::kWonFight);
+    CHECK(next_marked(s, 0, lotr_tcg::kWonFight) == card);
+    CHECK(next_marked(s, card, lotr_tcg::kWonFight | lotr_tcg::kLostFight) == card);
+    CHECK(next_marked(s, card + 1, lotr_tcg::kWonFight) == -1);
+    CHECK(next_marked(s, 0, lotr_tcg::kLostFight) == -1);
+    unmark_all(s, lotr_tcg::kWonFight | lotr_tcg::kCamePhase);
+    CHECK(next_marked(s, 0, lotr_tcg::kWonFight) == -1);
+  }
+  for (int card = 0; card < s.pieces.size(); ++card) {
+    CHECK(s.pieces[card].marks == lotr_tcg::kHurt);
+    CHECK(int{s.pieces[card].bearer} == card % 7);
+    CHECK(static_cast<int>(s.pieces[card].wounds) == card % 5);
+  }
+}

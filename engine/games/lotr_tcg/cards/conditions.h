@@ -6,6 +6,12 @@ namespace mathom::lotr_tcg {
 
 class Table;
 
+// Calls go_on(thing) for each thing that a filter means, in their order, until it says no.
+void each_meant(const Table&, int filter, const Frame&, void* asked, bool (*go_on)(void* asked, int thing));
+template <class F>
+void each_meant(const Table& t, int filter, const Frame& f, F go_on) {
+  each_meant(t, filter, f, &go_on, [](void* asked, int thing) { return (*static_cast<F*>(asked))(thing); });
+}
 // Does a filter mean so many? It looks no further when it does.
 bool are_there(const Table&, int filter, int least, const Frame&);
 

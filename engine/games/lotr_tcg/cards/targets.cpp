@@ -332,9 +332,8 @@ CardSet places_of(const Table& t, unsigned where) {
   return out;
 }
 
-// Calls go_on(thing) for each, until it says no.
 template <class F>
-void each_meant(const Table& t, int filter, const Frame& f, F go_on) {
+void each_until(const Table& t, int filter, const Frame& f, F go_on) {
   const effects::Filter& asked = effects::filter_at(t.code(), filter);
   if (asked.target_kind == kSiteTarget) {
     for (int number = 1; number <= kLastSite; ++number)
@@ -356,15 +355,18 @@ void each_meant(const Table& t, int filter, const Frame& f, F go_on) {
 
 }  // namespace
 
+void each_meant(const Table& t, int filter, const Frame& f, void* asked, bool (*go_on)(void*, int)) {
+  each_until(t, filter, f, [&](int thing) { return go_on(asked, thing); });
+}
 void Table::things(int filter, const Frame& f, effects::Things& out) const {
-  each_meant(*this, filter, f, [&](int thing) {
+  each_until(*this, filter, f, [&](int thing) {
     out.push_back(thing);
     return true;
   });
 }
 int Table::count(int filter, const Frame& f) const {
   int n = 0;
-  each_meant(*this, filter, f, [&](int) {
+  each_until(*this, filter, f, [&](int) {
     ++n;
     return true;
   });
@@ -372,7 +374,7 @@ int Table::count(int filter, const Frame& f) const {
 }
 bool are_there(const Table& t, int filter, int least, const Frame& f) {
   int n = 0;
-  if (least > 0) each_meant(t, filter, f, [&](int) { return ++n < least; });
+  if (least > 0) each_until(t, filter, f, [&](int) { return ++n < least; });
   return n >= least;
 }
 

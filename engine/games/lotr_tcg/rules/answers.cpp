@@ -29,9 +29,8 @@ bool some_event_answers(const Table& t, int seat, int moment) {
 bool Table::is_asked(int seat, int moment) const {
   if (!is_in(seat)) return false;
   if (some_event_answers(*this, seat, moment)) return true;
-  if (!is_heard(moment)) return false;
   const auto asks = [&](int card) {
-    if ((!hears(card, moment) && (gives(card) >> kTextOf & 1) == 0) || speaker(card) != seat) return false;
+    if (speaker(card) != seat) return false;
     const AsIfResolving asked(*this, card);
     for (const int n : abilities_of(card)) {
       const effects::Ability& a = ability(n);
@@ -42,7 +41,7 @@ bool Table::is_asked(int seat, int moment) const {
     }
     return false;
   };
-  return first_of(listeners(), asks) >= 0;
+  return first_listener(moment, asks) >= 0;
 }
 
 // From hand, as far as playing it goes; the rest of the text is asked about like that of any other.

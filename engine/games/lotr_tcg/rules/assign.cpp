@@ -93,7 +93,7 @@ void assign_to(Table& t, int minion, int defender) {
   }
   for (const int card : {minion, defender}) {
     t.s.pieces[card].join(place);
-    mark(t.s, card, kWasAssigned);
+    t.mark(card, kWasAssigned);
   }
   t.changed();
   mathom::tell_card(t.events, What::assigned, t.owner(minion),

@@ -88,7 +88,7 @@ bool is_last_of_side(const Table& t, int card) {
 }
 void leave_play(Table& t, int card, Zone to, What what) {
   tell_card(t, what, card);
-  if ((to == kDeadPile || to == kDiscardPile) && is_last_of_side(t, card)) mark(t.s, card, kLostFight);
+  if ((to == kDeadPile || to == kDiscardPile) && is_last_of_side(t, card)) t.mark(card, kLostFight);
   leave_fight(t, card);
   strip(t, card);
   t.set_bearer(card, -1);
@@ -99,10 +99,11 @@ void leave_play(Table& t, int card, Zone to, What what) {
 
 void hurt(Table& t, const Happening& h, What what) {
   Piece& p = t.s.pieces[h.it];
+  const bool was_settled = t.is_settled();
   ++p.wounds;
-  if (what == What::wounded) mark(t.s, h.it, kHurt);
+  if (what == What::wounded) t.mark(h.it, kHurt);
   t.changed();
-  t.note_settled(false);
+  t.note_settled(was_settled && !is_dying(t, h.it));
   tell_card(t, what, h.it, p.wounds);
   if (needs_settling(t)) settle(t, h.other >= 0 ? h.other : h.source);
 }
@@ -249,7 +250,7 @@ void arrive(Table& t, int card, int bearer) {
   t.move(card, zone_of(kTable, t.owner(card)), kEveryone);
   t.s.pieces[card] = Piece{};
   t.set_bearer(card, bearer);
-  for (const Mark m : {kCamePhase, kCameTurn, kCameHere}) mark(t.s, card, m);
+  for (const Mark m : {kCamePhase, kCameTurn, kCameHere}) t.mark(card, m);
   if (bearer >= 0) moment(t, kPlayedOn, card, bearer);
   moment(t, kCardPlayed, card, bearer);
   if (t.hears(card, kPlayed)) moment(t, kPlayed, card, bearer);

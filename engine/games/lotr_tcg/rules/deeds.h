@@ -54,6 +54,7 @@ void end_of_limit(Table&, Limit);
 void settle(Table&, int by = -1);
 // Is there somebody to be killed, or a text that is used at once?
 bool needs_settling(const Table&);
+bool is_dying(const Table&, int card);  // a character with as many wounds as vitality, or more
 // A player has lost: at once when `loss` is told; the last one who plays has won.
 void lose(Table&, int seat, Loss);
 

@@ -38,7 +38,7 @@ Next moves(Frame&, Table& t) {
 Next arrive_at(Frame&, Table& t) {
   ++t.s.site[at(t.s.turn)];
   t.s.fierce = 0;
-  unmark_all(t.s, kCameHere);
+  t.unmark_all(kCameHere);
   t.forget();
   tell(t.events, What::moved, t.s.turn, t.site_number());
   moment(t, kMovesTo, t.site_card());
@@ -76,7 +76,6 @@ void lay_site(Table& t, int seat, int number) {
   }
   const int site = site_of(t, seat, number);
   t.move(site, zone_of(kPath, seat), kEveryone);
-  t.forget();
   mathom::tell_card(t.events, What::site, seat,
                     {.card = card_at(site), .face = t.s.cards[site].def, .informs = kEveryone, .amount = number});
 }

@@ -195,6 +195,7 @@ int roaming_cost_of(const Table& t, int card) {
                      [&](const Op& op, const Frame& frame) { sum += effects::value_of(t, op.arg[kModN], frame); });
   return std::max(sum, 0);
 }
+bool may_cost_change(const Table& t, int card) { return ((t.given_kinds() | t.gives(card)) >> kCost & 1) != 0; }
 int cost_of(const Table& t, int card, int on) {
   int sum = t.facts(card).cost;
   each_about_playing(t, kCost, card, [&](const Op& op, const Frame& frame) {

@@ -17,6 +17,8 @@ bool is_roaming(const Table&, int minion);
 // What it costs to play it now, roaming too; `on`: on that bearer or site; -1: on none.
 int cost_of(const Table&, int card, int on = -1);
 int roaming_cost_of(const Table&, int card);  // as much of that is for roaming (rule 7.3)
+// Could any text change that, one for one bearer and another for another? By what there is, without asking the texts.
+bool may_cost_change(const Table&, int card);
 int shadow_number_of(const Table&, int site);
 int archery_total(const Table&, Side);
 int move_limit(const Table&);

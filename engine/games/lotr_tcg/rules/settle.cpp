@@ -10,31 +10,26 @@ namespace {
 enum SettleSlot : std::size_t { kSettleBy };
 
 int dying(const Table& t) {
-  int found = -1;
-  t.active_cards().for_each([&](int card) {
-    if (t.wounds(card) == 0 || found >= 0) return;
-    if (t.facts(card).is_character() && t.wounds(card) >= vitality_of(t, card)) found = card;
-  });
-  return found;
+  return first_of(t.active_cards(), [&](int card) { return t.wounds(card) > 0 && is_dying(t, card); });
 }
 bool is_corrupted(const Table& t) {
   const int seat = t.s.turn;
   return t.s.stage == Stage::playing && t.in_play().has(t.ring_bearer()) &&
          t.s.burdens[at(seat)] >= resistance_of(t, seat);
 }
-effects::Answerer text_at_once(const Table& t) {
-  effects::Answerer found;
-  if (!t.is_heard(kAtOnce)) return found;
-  t.listeners().for_each([&](int card) {
-    if (found.source >= 0 || !t.hears(card, kAtOnce)) return;
-    for (const int n : t.abilities_of(card)) {
-      const effects::Ability& a = t.ability(n);
-      if (!a.is_at(kAtOnce) || effects::is_used_up(t.s.uses, a, n, card)) continue;
-      const AsIfResolving asked(t, card);
-      if (effects::unmet(t, a, t.frame_for(card)) == effects::Unmet::nothing) found = {card, n, t.speaker(card)};
-    }
-  });
-  return found;
+// The first text of the card that begins now; -1: none.
+int text_at_once(const Table& t, int card) {
+  if (!t.hears(card, kAtOnce)) return -1;
+  for (const int n : t.abilities_of(card)) {
+    const effects::Ability& a = t.ability(n);
+    if (!a.is_at(kAtOnce) || effects::is_used_up(t.s.uses, a, n, card)) continue;
+    const AsIfResolving asked(t, card);
+    if (effects::unmet(t, a, t.frame_for(card)) == effects::Unmet::nothing) return n;
+  }
+  return -1;
+}
+int card_at_once(const Table& t) {
+  return t.first_listener(kAtOnce, [&](int card) { return text_at_once(t, card) >= 0; });
 }
 
 Next settle_next(Frame& f, Table& t) {
@@ -47,8 +42,8 @@ Next settle_next(Frame& f, Table& t) {
     lose(t, t.s.turn, Loss::corrupted);
     return Next::done;
   }
-  if (const auto text = text_at_once(t); text.source >= 0 && t.has_room()) {
-    use(t, text.source, text.ability, text.seat);
+  if (const int card = card_at_once(t); card >= 0 && t.has_room()) {
+    use(t, card, text_at_once(t, card), t.speaker(card));
     return Next::again;
   }
   return Next::done;
@@ -57,12 +52,15 @@ constexpr auto kSettle = steps<Table>({{"look", settle_next, kWaits}});
 
 }  // namespace
 
+bool is_dying(const Table& t, int card) {
+  return t.facts(card).is_character() && t.wounds(card) >= vitality_of(t, card);
+}
 bool needs_settling(const Table& t) {
   if (!t.is_settled()) {
     if (dying(t) >= 0 || is_corrupted(t)) return true;
     t.note_settled(true);
   }
-  return t.is_heard(kAtOnce) && text_at_once(t).source >= 0;
+  return card_at_once(t) >= 0;
 }
 void settle(Table& t, int by) { t.push(Code::settle, {by}); }
 Procedure<Table> settle_procedure() { return procedure("settle", kSettle); }

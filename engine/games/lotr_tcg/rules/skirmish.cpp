@@ -77,7 +77,7 @@ Next begin_skirmish(Frame& f, Table& t) {
   begin_phase(t, kSkirmish);
   t.s.fight = static_cast<std::int8_t>(place);
   t.s.skirmishes[place].stage = Skirmish::fighting;
-  unmark_all(t.s, kHurt | kWonFight | kLostFight);
+  t.unmark_all(kHurt | kWonFight | kLostFight);
   t.changed();
   const int defender = t.s.skirmishes[place].defender;
   f.local[kFightFace] = static_cast<std::int16_t>(defender);
@@ -107,7 +107,7 @@ void settle_marks(Table& t, Frame& f, bool defended) {
   f.local[kFightBy] = -1;
   each_fighter(t, place, [&](int card) {
     const bool won = (t.facts(card).type == Type::minion) != defended;
-    mark(t.s, card, won ? kWonFight : kLostFight);
+    t.mark(card, won ? kWonFight : kLostFight);
     if (!won) return;
     damage += damage_of(t, card);
     if (f.local[kFightBy] < 0) f.local[kFightBy] = static_cast<std::int16_t>(card);
@@ -134,7 +134,7 @@ Next resolve(Frame& f, Table& t) {
 int next_loser(const Table& t, const Frame& f) {
   const auto fights = [&](int card) { return t.s.pieces[card].fight == f.local[kFightPlace] + 1; };
   int loser = f.local[kFightLast];
-  do loser = next_marked(t.s, loser + 1, kLostFight);
+  do loser = t.next_marked(loser + 1, kLostFight);
   while (loser >= 0 && !fights(loser));
   return loser;
 }
@@ -164,7 +164,7 @@ Next hurt_losers(Frame& f, Table& t) {
 }
 
 // Who has lost is told first, the dead too; then who has won. Each once, by their numbers.
-int next_told(const Table& t, const Frame& f, Mark m) { return next_marked(t.s, f.local[kFightLast] + 1, m); }
+int next_told(const Table& t, const Frame& f, Mark m) { return t.next_marked(f.local[kFightLast] + 1, m); }
 Next tell_losses(Frame& f, Table& t) {
   const int before = f.local[kFightLast], loser = next_told(t, f, kLostFight);
   // Their numbers put those of one player side by side (ruling R12).
@@ -179,7 +179,7 @@ Next tell_wins(Frame& f, Table& t) {
   const int winner = next_told(t, f, kWonFight);
   f.local[kFightLast] = static_cast<std::int16_t>(winner);
   if (winner >= 0) {
-    if (t.is_active(winner)) moment(t, kWinsSkirmish, winner, next_marked(t.s, 0, kLostFight));
+    if (t.is_active(winner)) moment(t, kWinsSkirmish, winner, t.next_marked(0, kLostFight));
     return Next::again;
   }
   t.s.skirmishes[f.local[kFightPlace]].stage = Skirmish::fought;
@@ -192,7 +192,7 @@ Next end_skirmish(Frame&, Table& t) {
 }
 Next after_skirmish(Frame& f, Table& t) {
   each_fighter(t, f.local[kFightPlace], [&](int card) { t.s.pieces[card].fight = 0; });
-  unmark_all(t.s, kHurt | kWonFight | kLostFight);
+  t.unmark_all(kHurt | kWonFight | kLostFight);
   t.s.fight = -1;
   end_phase(t);
   end_of_limit(t, kOnceSkirmish);

@@ -37,9 +37,7 @@ bool has_event_for(const Table& t, int seat) {
 // Is f(card, place of the text, ability) so for one of the texts that the seat could use in this phase?
 template <class F>
 bool some_text(const Table& t, int seat, F f) {
-  if (!t.is_heard(t.s.phase)) return false;
   const auto has_one = [&](int card) {
-    if (!t.hears(card, t.s.phase) && (t.gives(card) >> kTextOf & 1) == 0) return false;
     if (!is_used_by(t, card, seat) || t.facts(card).type == Type::event) return false;
     const auto all = t.abilities_of(card);
     for (int i = 0; i < static_cast<int>(all.size()); ++i) {
@@ -49,7 +47,7 @@ bool some_text(const Table& t, int seat, F f) {
     }
     return false;
   };
-  return first_of(t.listeners(), has_one) >= 0;
+  return t.first_listener(t.s.phase, has_one) >= 0;
 }
 
 void next_seat(Frame& f, const Table& t) {
@@ -64,7 +62,7 @@ Next look(Frame& f, Table& t) {
   // Texts that cost nothing could be used for ever (ruling R4).
   if (is_cut_short(t) || f.local[kWindowActions] >= kMostActions) return Next::done;
   if (!is_for_all(t)) return Next::ask;
-  for (; f.local[kWindowPasses] < t.answerers(); next_seat(f, t)) {
+  for (const int all = t.answerers(); f.local[kWindowPasses] < all; next_seat(f, t)) {
     const SeatId seat = seat_at(f.local[kWindowSeat]);
     if (!contains(t.s.passed, seat) && is_asked_to_act(t, index(seat))) return Next::ask;
   }
@@ -75,9 +73,10 @@ void pass(Frame& f, Table& t, bool for_phase) {
   const int seat = f.local[kWindowSeat];
   next_seat(f, t);
   // The pass that ends the phase looks like any other: nothing of it is left on the table.
-  bool ends = true;
-  for (int other = f.local[kWindowSeat], n = f.local[kWindowPasses]; n < t.answerers(); ++n, other = t.to_right(other))
-    ends = ends && (contains(t.s.passed, seat_at(other)) || !is_asked_to_act(t, other));
+  bool ends = for_phase;
+  for (int other = f.local[kWindowSeat], n = f.local[kWindowPasses]; ends && n < t.answerers();
+       ++n, other = t.to_right(other))
+    ends = contains(t.s.passed, seat_at(other)) || !is_asked_to_act(t, other);
   for_phase = for_phase && !ends;
   if (for_phase) t.s.passed = static_cast<SeatMask>(t.s.passed | only(seat_at(seat)));
   tell(t.events, for_phase ? What::passed_phase : What::passed, seat);
@@ -139,9 +138,13 @@ Next move_item(Frame& f, Table& t) {
 }
 
 // --- what is offered
+// Whoever bears it: found without asking who may.
+bool is_too_dear(const Table& t, int card) {
+  return t.facts(card).side() == Side::shadow && !may_cost_change(t, card) && cost_of(t, card) > t.s.twilight;
+}
 void offer_plays(const Table& t, int seat, Decision& d) {
   t.lying_in(zone_of(kHand, seat)).for_each([&](int card) {
-    if (bar_to_play(t, card, seat) != Bar::nothing) return;
+    if (is_too_dear(t, card) || bar_to_play(t, card, seat) != Bar::nothing) return;
     if (t.facts(card).type == Type::event) {
       const auto& own = t.own_abilities_of(card);
       for (int i = 0; i < static_cast<int>(own.size()); ++i)

@@ -32,6 +32,12 @@ class CardTexts {
   std::vector<int> mixed_;
 };
 
+// A card with texts of some moments, bits by moment; of some of them it turns out that it has none.
+struct Ear {
+  std::uint64_t moments = 0;
+  int card = -1;
+};
+
 // What is known of one State: where cards lie, which moves keep right, and what follows from what is in play.
 struct Memo {
   ZoneSets<kCards, kZones> zones;
@@ -39,7 +45,7 @@ struct Memo {
   CardSet minions;                // active ones
   CardSet active;                 // of those the active ones; of sites the one where the fellowship is
   CardSet static_sources;         // active, with static abilities
-  CardSet listening;              // active, with texts that begin at some moment, or that may have those of others
+  std::vector<Ear> listening;     // active cards with texts that begin at some moment, or that may have those of others
   CardSet bearing;                // cards that bear others or have some stacked on them
   CardSet borne;                  // those others
   std::uint64_t heard = 0;        // bits, by moment: some active card has a text for it
@@ -48,9 +54,13 @@ struct Memo {
   bool timed_is_read = false;
   bool is_settled = false;  // nobody in play is dying, and nobody corrupted
   effects::StaticAbilities<kModifiers> in_force;
-  bool is_read = false;     // the zones
-  bool is_current = false;  // the rest
-  void forget() { is_read = is_current = false; }
+  std::uint8_t marks = 0xFF;  // bits, Mark: some card may have it
+  bool is_read = false;       // the zones
+  bool is_current = false;    // the rest
+  void forget() {
+    is_read = is_current = false;
+    marks = 0xFF;
+  }
   // Texts may be taken away or had from others, by what is in play or for a time.
   bool texts_change() const {
     constexpr std::uint64_t kKinds = std::uint64_t{1} << kNoText | std::uint64_t{1} << kTextOf;

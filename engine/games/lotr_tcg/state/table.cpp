@@ -81,6 +81,17 @@ Memo& Table::read() const {
   read_active(m);
   return m;
 }
+void Table::changed() const {
+  if (memo_ != nullptr) memo_->look_again();
+}
+void Table::timed_changed() const {
+  if (memo_ == nullptr) return;
+  memo_->in_force.forget();
+  memo_->timed_is_read = false;
+}
+void Table::forget() const {
+  if (memo_ != nullptr) memo_->is_current = false;
+}
 void Table::read_timed(Memo& m) const {
   m.timed_kinds = 0;
   for (const effects::Timed& t : s.timed) m.timed_kinds |= std::uint64_t{1} << code().modifiers[at(t.modifier)].verb;
@@ -106,11 +117,32 @@ bool counts(const Table& t, int card) {
   return stands_for(facts, t.owner(card) == t.s.turn);
 }
 
+// Of several copies of a unique Shadow card the one counts whose owner is nearest to the Free Peoples player's right. The
+// others, with what they bear.
+CardSet doubled_in(const Table& t, const CardSet& active) {
+  CardSet doubled;
+  std::vector<int> titles;
+  int others = t.answerers() - (t.is_in(t.s.turn) ? 1 : 0);
+  for (int seat = t.to_right(t.s.turn); others > 0; seat = t.to_right(seat), --others) {
+    const auto before = static_cast<std::ptrdiff_t>(titles.size());
+    active.for_each([&](int card) {
+      const CardFacts& facts = t.facts(card);
+      if (t.owner(card) != seat || !facts.unique || facts.side() != Side::shadow) return;
+      if (std::find(titles.begin(), titles.begin() + before, facts.title) != titles.begin() + before)
+        doubled.insert(card);
+      titles.push_back(facts.title);
+    });
+  }
+  active.for_each([&](int card) {
+    if (t.bearer(card) >= 0 && doubled.has(t.bearer(card))) doubled.insert(card);
+  });
+  return doubled;
+}
+
 }  // namespace
 
-// Of several copies of a unique Shadow card the one counts whose owner is nearest to the Free Peoples player's right.
 void Table::read_active(Memo& m) const {
-  m.active = m.static_sources = {};
+  m.active = {};
   for (int seat = 0; seat < seats(); ++seat) {
     m.zones.in(zone_of(kTable, seat)).for_each([&](int card) {
       const bool is_counted =
@@ -121,26 +153,15 @@ void Table::read_active(Memo& m) const {
       if (counts(*this, card)) m.active.insert(card);
     });
   }
-  if (seats() > 2) {
-    CardSet doubled;
-    std::vector<int> titles;
-    int others = answerers() - (is_in(s.turn) ? 1 : 0);
-    for (int seat = to_right(s.turn); others > 0; seat = to_right(seat), --others) {
-      const std::size_t before = titles.size();
-      m.active.for_each([&](int card) {
-        if (owner(card) != seat || !facts(card).unique || facts(card).side() != Side::shadow) return;
-        if (std::find(titles.begin(), titles.begin() + static_cast<std::ptrdiff_t>(before), facts(card).title) !=
-            titles.begin() + static_cast<std::ptrdiff_t>(before))
-          doubled.insert(card);
-        titles.push_back(facts(card).title);
-      });
-    }
-    m.active.for_each([&](int card) {
-      if (doubled.has(card) || (bearer(card) >= 0 && doubled.has(bearer(card)))) doubled.insert(card);
-    });
-    doubled.for_each([&](int card) { m.active.erase(card); });
-  }
-  m.listening = m.minions = {};
+  if (seats() > 2) doubled_in(*this, m.active).for_each([&](int card) { m.active.erase(card); });
+  read_texts(m);
+  m.in_force.forget();
+  m.is_settled = m.timed_is_read = false;
+}
+// What the active ones give and hear.
+void Table::read_texts(Memo& m) const {
+  m.minions = m.static_sources = {};
+  m.listening.clear();
   m.heard = m.given = 0;
   m.active.for_each([&](int card) {
     if (facts(card).type == Type::minion) m.minions.insert(card);
@@ -148,11 +169,10 @@ void Table::read_active(Memo& m) const {
     if (given != 0) m.static_sources.insert(card);
     m.given |= given;
     const bool has_others = (given >> kTextOf & 1) != 0;
-    if (heard != 0 || has_others) m.listening.insert(card);
-    m.heard |= has_others ? ~std::uint64_t{0} : heard;
+    const std::uint64_t moments = has_others ? ~std::uint64_t{0} : heard;
+    if (moments != 0) m.listening.push_back({moments, card});
+    m.heard |= moments;
   });
-  m.in_force.forget();
-  m.is_settled = m.timed_is_read = false;
 }
 
 void Table::move(int card, std::uint8_t to, SeatMask seen_by) {
@@ -163,7 +183,15 @@ void Table::move(int card, std::uint8_t to, SeatMask seen_by) {
     s.pieces[card] = Piece{.bearer = -1, .marks = s.pieces[card].marks};
     effects::forget_timed(s.timed, card);
   }
-  if (was || is || s.pieces[card].bearer >= 0) forget();
+  if (!was && base_of(to) == kPath && facts(card).site != site_number())
+    lie_ahead(card);
+  else if (was || is || s.pieces[card].bearer >= 0)
+    forget();
+}
+// A site where the fellowship is not has no say yet: of what is known of the table nothing else is changed.
+void Table::lie_ahead(int site) {
+  if (memo_->is_current) memo_->in_play.insert(site);
+  changed();
 }
 
 int Table::move_unseen(int card, std::uint8_t to, SeatMask owners, SeatMask seers) {
@@ -177,6 +205,18 @@ void Table::set_bearer(int card, int bearer) {
   if (s.pieces[card].bearer == bearer) return;
   s.pieces[card].hang_on(bearer);
   forget();
+}
+
+void Table::mark(int card, Mark m) {
+  lotr_tcg::mark(s, card, m);
+  Memo& known = places();
+  known.marks = static_cast<std::uint8_t>(known.marks | m);
+}
+void Table::unmark_all(int marks) {
+  Memo& known = places();
+  if ((known.marks & marks) == 0) return;
+  lotr_tcg::unmark_all(s, marks);
+  known.marks = static_cast<std::uint8_t>(known.marks & ~marks);
 }
 
 bool Table::any_minion() const { return !memo().minions.empty(); }

@@ -64,7 +64,7 @@ class Table final : public effects::Host {
     push_frame(s, static_cast<std::uint8_t>(code), locals);
   }
   // Nothing goes on when somebody has won, nor with a turn whose player has lost.
-  bool finished() const { return over(s) || (s.stage == Stage::playing && !is_in(s.turn)); }
+  bool finished() const { return over(s) || (s.stage == Stage::playing && s.lost[s.turn] != Loss::none); }
 
   // --- texts (effects/abilities.h, happenings.h, filters.h, static_abilities.h)
   static constexpr Code kAbility = Code::ability, kLater = Code::later;
@@ -84,11 +84,12 @@ class Table final : public effects::Host {
   // The seat for whom a card's text speaks ("self"): its owner; of a site the Free Peoples player.
   int speaker(int card) const { return facts(card).type == Type::site ? s.turn : owner(card); }
   Frame frame_for(int card) const { return effects::frame_of(speaker(card)); }
-  std::uint64_t gives(int card) const { return known(card) ? all_.gives[at(print(card))] : 0; }
-  // Could some active card have a text of that moment? Those that have any; of some it turns out that they have none.
+  std::uint64_t gives(int card) const { return bits_of(all_.gives, card); }
+  // Could some active card have a text of that moment? The first one for which f(card) is so; -1: it is so for none.
   bool is_heard(int moment) const { return (memo().heard >> moment & 1) != 0; }
-  const CardSet& listeners() const { return memo().listening; }
-  bool hears(int card, int moment) const { return known(card) && (all_.hears[at(print(card))] >> moment & 1) != 0; }
+  template <class F>
+  int first_listener(int moment, F f) const;
+  bool hears(int card, int moment) const { return (bits_of(all_.hears, card) >> moment & 1) != 0; }
   const CardSet& static_sources() const { return memo().static_sources; }
   std::uint64_t given_kinds() const { return memo().given; }
   // Does any card in play give such modifiers, or has any been given for a time?
@@ -106,30 +107,13 @@ class Table final : public effects::Host {
   void begin_later(const effects::Later&);
   // f(source, ability, seat) for the texts of that moment: of active cards, and responses in the hands of all.
   template <class F>
-  void each_text_at(int moment, int seat, F f) const {
-    if (is_heard(moment)) listeners().for_each([&](int card) { each_of(card, moment, f); });
-    if (seat < 0 || (all_.answered >> moment & 1) == 0) return;
-    lying_in(zone_of(kHand, seat)).for_each([&](int card) {
-      if (hears(card, moment)) each_response(card, moment, f);
-    });
-  }
+  void each_text_at(int moment, int seat, F f) const;
   // Who wins or loses a skirmish, or is killed by losing it, does so against all on the other side.
   template <class F>
-  void each_other(const effects::Happening& h, F f) const {
-    if (s.fight < 0 || h.it < 0) return;
-    if (is_by_fighters(h)) return each_fighter(h, f);
-    const bool lost = (h.after == kLosesSkirmish || h.after == kKilled) && marked(s, h.it, kLostFight);
-    if (!lost && h.after != kWinsSkirmish) return;
-    each_marked(s, lost ? kWonFight : kLostFight, f);
-  }
+  void each_other(const effects::Happening&, F f) const;
   // Those who fight against who is killed, not by losing alone (ruling R18).
   bool is_by_fighters(const effects::Happening&) const;
   bool was_against(const effects::Happening&, int card) const;
-  template <class F>
-  void each_fighter(const effects::Happening& h, F f) const {
-    for (int card = 0; card < cards(); ++card)
-      if (was_against(h, card)) f(card);
-  }
   int orders() const { return s.turn; }
   int first_to_answer() const { return s.turn; }
   int next_to_answer(int seat) const { return to_right(seat); }
@@ -180,21 +164,10 @@ class Table final : public effects::Host {
   bool is_active(int card) const { return memo().active.has(card); }
   // Active characters by kind; companions are those of the Free Peoples player, minions of all Shadow players.
   template <class F>
-  void each_active(Type type, F f) const {
-    const CardSet all = type == Type::minion ? memo().minions : memo().active;
-    all.for_each([&](int card) {
-      if (facts(card).type == type) f(card);
-    });
-  }
+  void each_active(Type type, F f) const;
   bool any_minion() const;
   template <class F>
-  void each_borne(int bearer, F f) const {  // borne or stacked
-    if (!memo().bearing.has(bearer)) return;
-    const CardSet all = memo().borne;
-    all.for_each([&](int card) {
-      if (s.pieces[card].bearer == bearer) f(card);
-    });
-  }
+  void each_borne(int bearer, F f) const;  // borne or stacked
   bool is_stacked(int card) const { return base(card) == kStack; }
   // In its owner's support area: in play, borne by nobody, and neither companion nor minion.
   bool in_support(int card) const;
@@ -206,24 +179,22 @@ class Table final : public effects::Host {
   // Out of a hand or deck, so that nobody else can tell which card it was (table/card.h). Returns the one that moved.
   int move_unseen(int card, std::uint8_t zone, SeatMask owners, SeatMask seers);
   void set_bearer(int card, int bearer);
+  // Marks of cards, which are looked for only where there may be some.
+  void mark(int card, Mark m);
+  void unmark_all(int marks);
+  int next_marked(int from, int marks) const {
+    return (places().marks & marks) == 0 ? -1 : lotr_tcg::next_marked(s, from, marks);
+  }
   // Something has been changed that conditions may ask about: wounds, burdens, twilight, phase, site, fights.
-  void changed() const {
-    if (memo_ != nullptr) memo_->look_again();
-  }
+  void changed() const;
   // The list of modifiers that are given for a time has changed. Texts that it takes away are there again.
-  void timed_changed() const {
-    if (memo_ == nullptr) return;
-    memo_->in_force.forget();
-    memo_->timed_is_read = false;
-  }
+  void timed_changed() const;
   const CardSet& minions() const { return memo().minions; }
   // Has nobody in play been hurt, and nobody corrupted, since the rules last looked for that?
   bool is_settled() const { return memo().is_settled; }
   void note_settled(bool yes) const { memo().is_settled = yes; }
   // Whose turn it is, or where the fellowship is, or who plays: what is active has to be found out again.
-  void forget() const {
-    if (memo_ != nullptr) memo_->is_current = false;
-  }
+  void forget() const;
 
   // Aside, for as long as a text runs: shown or looked at. It knows where it came from.
   void set_aside(int card, SeatMask seen_by);
@@ -241,30 +212,23 @@ class Table final : public effects::Host {
 
  private:
   template <class F>
-  void each_of(int card, int moment, F f) const {
-    if (moment == kPlayed && card != happening().it) return;
-    // "At the start of each of your Shadow phases".
-    if ((moment == kShadowStarts || moment == kShadowEnds) && speaker(card) != s.shadow) return;
-    const bool more = (gives(card) >> kTextOf & 1) != 0;
-    if (!more && !hears(card, moment)) return;
-    for (const int n : abilities_of(card))
-      if (ability(n).is_at(moment) && ability(n).kind == effects::Ability::Kind::triggered &&
-          facts(card).type != Type::event && !effects::is_used_up(s.uses, ability(n), n, card))
-        f(card, n, speaker(card));
-  }
+  void each_of(int card, int moment, F f) const;
   template <class F>
-  void each_response(int card, int moment, F f) const {
-    if (facts(card).type != Type::event) return;
-    for (const int n : own_abilities_of(card))
-      if (ability(n).response && ability(n).is_at(moment) && can_answer(card, n)) f(card, n, owner(card));
-  }
+  void each_response(int card, int moment, F f) const;
   bool can_answer(int card, int ability) const;  // rules/answers.cpp: from hand, as far as playing it goes
+  // Of its print; none of a hidden card.
+  std::uint64_t bits_of(const std::vector<std::uint64_t>& by_print, int card) const {
+    const CardDef def = s.cards[card].def;
+    return def == CardDef::hidden ? 0 : by_print[at(index(def))];
+  }
   Memo& memo() const { return memo_ != nullptr && memo_->is_current ? *memo_ : read(); }
   Memo& places() const { return memo_ != nullptr && memo_->is_read ? *memo_ : read_places(); }
   Memo& read() const;
   Memo& read_places() const;
   void read_active(Memo&) const;
+  void read_texts(Memo&) const;
   void read_timed(Memo&) const;
+  void lie_ahead(int site);
   const Catalog& all_;
   const effects::Language& language_ = lotr_tcg::language();
   mutable Memo* memo_;
@@ -280,3 +244,5 @@ inline Table looking_at(const Catalog& catalog, const State& s, Memo* memo = nul
 }
 
 }  // namespace mathom::lotr_tcg
+
+#include "games/lotr_tcg/state/table_each.h"

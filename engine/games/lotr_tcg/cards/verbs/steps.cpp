@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "effects/filters.h"
+#include "games/lotr_tcg/cards/conditions.h"
 #include "games/lotr_tcg/rules/deeds.h"
 
 namespace mathom::lotr_tcg {
@@ -71,6 +72,17 @@ void act_on(Table& t, const CardStep& step, const Op& op, Frame& f, int card) {
   f.local[kC] = small(target.card + 1);
 }
 
+// Are there so many candidates? It looks no further when there are.
+bool has_candidates(const Table& t, const CardStep& step, const Op& op, const Frame& f, int least) {
+  const Frame own = seen_by_who(t, op, f);
+  int n = 0;
+  each_meant(t, arg(op, kStepWhat), own, [&](int card) {
+    n += !step.fits || step.fits(t, op, {card, own.local[effects::kSelf], 0});
+    return n < least;
+  });
+  return n >= least;
+}
+
 }  // namespace
 
 effects::Things candidates(const Table& t, const CardStep& step, const Op& op, const Frame& f) {
@@ -90,10 +102,10 @@ bool can_choose_cards(const Host& h, const CardStep& step, const Op& op, const F
   if (effects::is_open(h, arg(op, kStepWhat))) return true;  // the step that chooses it has been asked before this one
   const Table& t = as_table(h);
   if (is_searched(t, op)) return true;
-  const int there = candidates(t, step, op, f).count();
-  if (there == 0) return step.none_do && takes_fewer(step, op);
-  const int n = asked_for(h, step, op, f);
-  return n == effects::kAll || takes_fewer(step, op) || there >= n || h.in_part;
+  const bool fewer = takes_fewer(step, op);
+  if (fewer && step.none_do) return true;
+  const int n = fewer || h.in_part ? 1 : asked_for(h, step, op, f);
+  return has_candidates(t, step, op, f, n == effects::kAll ? 1 : std::max(n, 1));
 }
 
 Flow choose_cards(Host& h, const CardStep& step, const Op& op, Frame& f) {
