@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/lotr_tcg/brain/standing.h"
 #include "games/lotr_tcg/brain/thumb.h"
 #include "games/lotr_tcg/rules.h"
 #include "games/lotr_tcg/rules/questions.h"
@@ -12,7 +13,15 @@ namespace {
 
 using TcgGame = GameOf<Rules>;
 
-constexpr int kSite = 100, kBurden = 15, kWound = 6, kCompanion = 40, kWon = 2000;
+// What it is worth to have won, in thousandths; to have lost is worth nothing. A site of several is about this much.
+constexpr int kWon = 1000, kSite = 60;
+// The search tries so many options at most: those that look best by rules of thumb, and none that looks worse than the best
+// by more than so much.
+constexpr std::size_t kMostTried = 8;
+constexpr int kHopeless = 400;
+// So much playouts have to speak against a rule of thumb, for each unit by which it prefers another option.
+constexpr std::int64_t kLead = 20;
+constexpr int kMostLead = 60;
 
 // Of several that look alike any is taken.
 std::uint64_t best_of(const std::vector<int>& scores, Rng& rng) {
@@ -21,32 +30,68 @@ std::uint64_t best_of(const std::vector<int>& scores, Rng& rng) {
   for (std::size_t i = 0;; ++i)
     if (scores[i] == most && nth-- == 0) return i;
 }
-
-int standing_of(const Table& t, int seat) {
-  const State& s = t.s;
-  if (over(s)) return s.winner == seat ? kWon : -kWon;
-  int total = kSite * s.site[at(seat)] - kBurden * s.burdens[at(seat)];
-  for (int card = 0; card < t.cards(); ++card) {
-    if (t.owner(card) != seat || !t.in_play().has(card) || !t.known(card)) continue;
-    if (t.facts(card).type == Type::companion) total += kCompanion - kWound * t.wounds(card);
-  }
-  return total;
+// Anything that does not throw the game away.
+std::uint64_t mistaken(const std::vector<int>& scores, Rng& rng) {
+  const int least = *std::max_element(scores.begin(), scores.end()) - kRuinous;
+  const auto may = [least](int score) { return score > least; };
+  const auto n = static_cast<std::uint32_t>(std::count_if(scores.begin(), scores.end(), may));
+  auto nth = rng.below(n);
+  for (std::size_t i = 0;; ++i)
+    if (may(scores[i]) && nth-- == 0) return i;
 }
 
 }  // namespace
 
 Choice TcgBrain::judge(const Observation& seen, const Decision& d, Rng& rng, int mistake_percent) const {
-  const auto n = static_cast<std::uint32_t>(d.options.size());
+  const auto scores = score_options(looking_at(catalog_, TcgGame::view(seen)), d, taste_);
   // A wild bid would lose the game before it has begun.
   const bool may_err = static_cast<Question>(d.why) != Question::bid;
   if (may_err && mistake_percent > 0 && rng.below(100) < static_cast<std::uint32_t>(mistake_percent))
-    return {rng.below(n), {}};
-  return {best_of(score_options(looking_at(catalog_, TcgGame::view(seen)), d), rng), {}};
+    return {mistaken(scores, rng), {}};
+  return {best_of(scores, rng), {}};
+}
+
+bool TcgBrain::worth_searching(const Observation& seen, const Decision& d) const {
+  switch (static_cast<Question>(d.why)) {
+    case Question::act:
+    case Question::defend:
+    case Question::attack:
+    case Question::next:
+    case Question::again:
+    case Question::answer:
+    case Question::may:
+    case Question::control:
+    case Question::arrow: break;
+    default: return false;
+  }
+  std::vector<Considered> tried;
+  consider(seen, d, tried);
+  return tried.size() > 1;
+}
+
+void TcgBrain::consider(const Observation& seen, const Decision& d, std::vector<Considered>& out) const {
+  const auto scores = score_options(looking_at(catalog_, TcgGame::view(seen)), d, taste_);
+  std::vector<std::pair<int, std::uint32_t>> order;
+  for (std::uint32_t i = 0; i < scores.size(); ++i) order.emplace_back(-scores[i], i);
+  std::sort(order.begin(), order.end());
+  for (const auto& [score, i] : order) {
+    const int behind = score - order.front().first;
+    // To pass for the whole phase is to pass, and more.
+    if (verb_of(d.options[i]) == Verb::pass_phase && static_cast<Question>(d.why) == Question::act) continue;
+    if (out.size() < kMostTried && behind <= kHopeless && (out.empty() || behind < kRuinous))
+      out.push_back({i, -kLead * std::min(behind, kMostLead)});
+  }
+  std::sort(out.begin(), out.end(), [](const Considered& a, const Considered& b) { return a.option < b.option; });
 }
 
 Choice TcgBrain::playout(const mathom::State& state, const Decision& d, Rng& rng) const {
   if (d.options.size() == 1) return {0, {}};
-  return {best_of(score_options(looking_at(catalog_, TcgGame::get(state)), d), rng), {}};
+  return {best_of(score_options(looking_at(catalog_, TcgGame::get(state)), d, taste_), rng), {}};
+}
+
+std::uint64_t TcgBrain::moment(const mathom::State& state) const {
+  const State& s = TcgGame::get(state);
+  return static_cast<std::uint64_t>(s.turn) << 16 | static_cast<std::uint64_t>(s.moves) << 8 | s.phase;
 }
 
 bool TcgBrain::horizon(const mathom::State& root, const mathom::State& now) const {
@@ -56,13 +101,12 @@ bool TcgBrain::horizon(const mathom::State& root, const mathom::State& now) cons
 
 std::int32_t TcgBrain::worth(const mathom::State&, const mathom::State& now, SeatId seat) const {
   const State& s = TcgGame::get(now);
-  const Table t = looking_at(catalog_, s);
-  int best = 0;
-  for (int other = 0; other < t.seats(); ++other)
-    if (other != index(seat)) best = std::max(best, standing_of(t, other));
-  return standing_of(t, index(seat)) - best;
+  if (over(s)) return s.winner == index(seat) ? kWon : 0;
+  if (s.lost[at(index(seat))] != Loss::none) return 0;
+  return standing_of(looking_at(catalog_, s), index(seat));
 }
 
 std::int32_t TcgBrain::point() const { return kSite; }
+int TcgBrain::quick_answers() const { return 12000; }
 
 }  // namespace mathom::lotr_tcg

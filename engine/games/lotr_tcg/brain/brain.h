@@ -1,6 +1,7 @@
 #pragma once
-// Rules of thumb for any legal deck: no card is known by name. Fights are weighed by the strengths on the table, choices of
-// texts by what their step does to the card that is chosen. Nothing is searched.
+// Players of any legal deck: no card is known by name. Rules of thumb weigh each option (thumb.h); what they do not think
+// hopeless is tried in playouts to the end of the turn, and what the table is worth then is a sum of weights (standing.h).
+#include "games/lotr_tcg/brain/taste.h"
 #include "games/lotr_tcg/cards/catalog.h"
 #include "rules/brain.h"
 
@@ -8,16 +9,20 @@ namespace mathom::lotr_tcg {
 
 class TcgBrain final : public Brain {
  public:
-  explicit TcgBrain(const Catalog& catalog) : catalog_(catalog) {}
+  explicit TcgBrain(const Catalog& catalog, const Taste& taste = kTaste) : catalog_(catalog), taste_(taste) {}
   Choice judge(const Observation&, const Decision&, Rng&, int mistake_percent) const override;
-  bool worth_searching(const Observation&, const Decision&) const override { return false; }
+  bool worth_searching(const Observation&, const Decision&) const override;
+  void consider(const Observation&, const Decision&, std::vector<Considered>&) const override;
   Choice playout(const mathom::State&, const Decision&, Rng&) const override;
+  std::uint64_t moment(const mathom::State&) const override;
   bool horizon(const mathom::State& root, const mathom::State& now) const override;
   std::int32_t worth(const mathom::State& root, const mathom::State& now, SeatId) const override;
   std::int32_t point() const override;
+  int quick_answers() const override;
 
  private:
   const Catalog& catalog_;
+  const Taste& taste_;
 };
 
 }  // namespace mathom::lotr_tcg

@@ -1,8 +1,11 @@
 #include "games/lotr_tcg/brain/thumb.h"
 
 #include <algorithm>
-#include <array>
+#include <cstdlib>
 
+#include "games/lotr_tcg/brain/actions.h"
+#include "games/lotr_tcg/brain/pairs.h"
+#include "games/lotr_tcg/brain/text.h"
 #include "games/lotr_tcg/rules/numbers.h"
 #include "games/lotr_tcg/rules/phases.h"
 #include "games/lotr_tcg/rules/questions.h"
@@ -10,159 +13,150 @@
 namespace mathom::lotr_tcg {
 namespace {
 
-// Passing is worth this: what is worth less is left.
-constexpr int kPass = 8;
-
-int life_of(const Table& t, int card) { return vitality_of(t, card) - t.wounds(card); }
-bool is_ring_bearer(const Table& t, int card) { return card == t.s.ring_bearer[at(t.owner(card))]; }
+int subject_of(const Option& o) { return o.subject == CardId::none ? -1 : index(o.subject); }
 
 // --- before the first turn
-int score_bid(int burdens) {
-  constexpr std::array<int, 4> kWorth{1, 2, 3, 2};
-  return burdens < static_cast<int>(kWorth.size()) ? kWorth[at(burdens)] : -burdens;
+int worth_of_start(const Look& v, int print) {
+  const CardFacts& f = v.t.catalog().facts(print);
+  return v.taste.companion + v.taste.companion_strength * f.strength + 4 * f.vitality;
 }
-int score_start(const Table& t, int print) {
-  const CardFacts& f = t.catalog().facts(print);
-  return 10 + f.strength + f.vitality + 2 * f.cost;
+// A companion, and the best one that could still begin beside it.
+int score_start(const Look& v, const Decision& d, const Option& o) {
+  if (verb_of(o) != Verb::start) return 0;
+  int left = kMostStartCost - v.t.catalog().facts(o.amount).cost;
+  for (int card = v.t.s.first[at(v.seat)]; card < v.t.s.first[at(v.seat + 1)]; ++card)
+    if (v.t.in_play().has(card) && v.t.facts(card).type == Type::companion && !v.bears_ring(card))
+      left -= v.t.facts(card).cost;
+  int beside = 0;
+  for (const Option& other : d.options) {
+    if (verb_of(other) != Verb::start) continue;
+    const CardFacts &a = v.t.catalog().facts(o.amount), &b = v.t.catalog().facts(other.amount);
+    if (b.cost <= left && (a.title != b.title || !a.unique)) beside = std::max(beside, worth_of_start(v, other.amount));
+  }
+  return worth_of_start(v, o.amount) + beside;
+}
+int score_hand(const Look& v, const Option& o) {
+  int minions = 0, companions = 0;
+  v.t.lying_in(zone_of(kHand, v.seat)).for_each([&](int card) {
+    minions += v.t.facts(card).type == Type::minion;
+    companions += v.t.facts(card).type == Type::companion;
+  });
+  const bool good = minions > 0 && minions + companions >= 2;
+  return (verb_of(o) == Verb::keep) == good ? 1 : 0;
 }
 
-// --- a skirmish: how it stands for the seat. 2: the others are overwhelmed; 1: won; 0: lost; -1: overwhelmed.
-int outlook(const Table& t, int seat, int more) {
-  int ours = strength_for(t, t.s.fight), theirs = strength_against(t, t.s.fight);
-  const bool free = !t.is_shadow(seat);
-  if (!free) std::swap(ours, theirs);
-  ours += more;
-  if (free ? ours > theirs : ours >= theirs) return ours >= 2 * theirs ? 2 : 1;
-  return theirs >= 2 * ours ? -1 : 0;
-}
-// Help is for a skirmish that it can turn: none when it is decided.
-int score_help(const Table& t, int seat) {
-  constexpr int kUsual = 3, kHelp = 20;
-  if (t.s.fight < 0) return kPass + 4;
-  return outlook(t, seat, kUsual) > outlook(t, seat, 0) ? kHelp : 0;
-}
-
-// --- actions
-int score_character(const Table& t, const CardFacts& f) {
-  int companions = 0;
-  t.each_active(Type::companion, [&](int) { ++companions; });
-  if (f.type == Type::minion) return 50 + f.strength;
-  if (f.type == Type::companion) return companions < 6 ? 40 + f.strength : 0;
-  return 14 - 3 * f.cost;
-}
-int score_play(const Table& t, int seat, const Option& o) {
-  const CardFacts& f = t.facts(index(o.subject));
-  if (f.is_character()) return score_character(t, f);
-  if (f.type == Type::event) return t.s.phase == kSkirmish ? score_help(t, seat) : kPass + 6;
-  const int host = o.object == CardId::none ? -1 : index(o.object);
-  const int worse = host >= 0 && is_ring_bearer(t, host) ? 1 : 0;
-  return 28 + 3 * f.strength + 2 * f.vitality - 2 * f.cost - worse;
-}
-// Texts that cost nothing but a fighter's strength are kept for where they turn a skirmish.
-int score_use(const Table& t, int seat) { return t.s.phase == kSkirmish ? score_help(t, seat) : 0; }
-
-// --- wounds and fights
-int score_arrow(const Table& t, int card) { return 10 * life_of(t, card) - (is_ring_bearer(t, card) ? 100 : 0); }
-
-int wounds_by(const Table& t, int winner) { return 1 + damage_of(t, winner); }
-int score_defence(const Table& t, int minion, int defender) {
-  const int ours = strength_of(t, defender), theirs = strength_of(t, minion);
-  const bool bearer = is_ring_bearer(t, defender);
-  if (ours > theirs) return (bearer ? 4 : 20) + theirs - (ours - theirs) / 4;
-  if (theirs >= 2 * ours || life_of(t, defender) <= wounds_by(t, minion)) return -50;
-  return bearer ? -20 : 6 + life_of(t, defender);
-}
-int score_attack(const Table& t, int minion, int defender) {
-  const int ours = strength_of(t, minion), theirs = strength_of(t, defender);
-  const int worth = is_ring_bearer(t, defender) ? 30 : 10;
-  if (ours >= 2 * theirs) return worth + 30;
-  return ours >= theirs ? worth + 10 : worth - 12;
+// --- wounds that a player lays on their own, and healing
+int score_arrow(const Look& v, int card) { return v.life(card) - 4 * v.loss_by_wounds(card, 1); }
+int score_rest(const Look& v, int card) {
+  return (v.life(card) <= 1 ? v.taste.last_wound : v.taste.wound) + (v.bears_ring(card) ? v.taste.bearer_wound : 0) +
+         v.t.facts(card).strength;
 }
 
 // --- the end of a turn
-int score_again(const Table& t) {
-  int life = 0, companions = 0, minions = 0;
-  t.each_active(Type::companion, [&](int card) { life += life_of(t, card), ++companions; });
-  t.each_active(Type::minion, [&](int) { ++minions; });
-  return 2 * life - 5 * companions - 4 * minions + (life_of(t, t.ring_bearer()) > 2 ? 2 : -20);
+// The site that comes next, as far as it is known; else what is usual there.
+int next_shadow_number(const Table& t) {
+  const int next = t.site_number() + 1, site = t.site_at(next);
+  return site >= 0 ? shadow_number_of(t, site) : next;
 }
-// A card that cannot be played again while its title is in play, or not at all, goes first.
-int score_discard(const Table& t, int seat, int card) {
-  const CardFacts& f = t.facts(card);
-  bool there = false;
-  t.in_play().for_each([&](int other) {
-    there = there || (f.unique && t.known(other) && t.owner(other) == seat && t.facts(other).title == f.title);
+int score_again(const Look& v) {
+  const Table& t = v.t;
+  const Taste& k = v.taste;
+  int defence = 0, companions = 0, threat = 0;
+  t.each_active(Type::companion, [&](int card) {
+    ++companions;
+    defence += v.strength(card) * (v.life(card) >= 2 ? 100 : k.tired) / 100;
   });
-  return there ? 20 : f.type == Type::companion || f.type == Type::minion ? -4 : 0;
+  t.each_active(Type::minion, [&](int card) { threat += v.strength(card); });
+  int hands = 0;
+  for (int seat = 0; seat < t.seats(); ++seat)
+    if (t.is_shadow(seat) && t.is_in(seat)) hands += t.size(kHand, seat);
+  const int tokens = t.s.twilight + next_shadow_number(t) + companions;
+  threat += std::min(tokens * k.bought / 100, 6 * hands);
+  const int lives = v.life(t.ring_bearer());
+  int score = k.site - std::max(0, threat - defence) * k.short_of;
+  if (lives < 3) score -= k.thin * (3 - lives);
+  if (t.site_number() + 1 == kLastSite) score += k.site;
+  return score;
 }
 
-// --- steps of texts: is what is done to the chosen card good for it?
-bool is_harm(std::string_view verb) {
-  constexpr std::array<std::string_view, 5> kHarm{"wound", "exert", "exhaust", "discard", "corrupt"};
-  return std::find(kHarm.begin(), kHarm.end(), verb) != kHarm.end();
-}
-std::string_view running_verb(const Table& t) {
-  const Frame& f = t.s.frames.back();
-  if (static_cast<Code>(f.code) != Code::program) return {};
-  return t.language().verb(t.code().ops[at(f.local[effects::kPc])].verb).word;
-}
-int score_chosen(const Table& t, int seat, const Option& o) {
-  if (o.verb == effects::kNoMore || o.subject == CardId::none) return o.verb == effects::kNoMore ? 0 : 5;
-  const int card = index(o.subject);
-  if (card >= t.cards() || !t.known(card)) return 1;
-  const bool own = (t.facts(card).side() == Side::free_peoples) != t.is_shadow(seat);
-  const bool harm = is_harm(running_verb(t)), in_play = t.in_play().has(card) && t.facts(card).is_character();
-  if (!in_play) return harm == own ? -t.facts(card).cost : t.facts(card).cost + 1;
-  if (harm) return own ? life_of(t, card) - (is_ring_bearer(t, card) ? 20 : 0) : 30 - life_of(t, card);
-  return own ? strength_of(t, card) + t.wounds(card) + 1 : -strength_of(t, card);
+// A card that is discarded makes room for one that is drawn, as long as there are some.
+int score_discard(const Look& v, int card) {
+  const bool draws = v.t.size(kDrawDeck, v.seat) > kHandSize - v.t.size(kHand, v.seat);
+  return (draws ? v.taste.keep : 0) - worth_in_hand(v, card);
 }
 
-// An answer to a wound that the Ring-bearer can bear costs more than the wound.
-int score_answer(const Table& t, const Option& o) {
-  if (o.verb == effects::kNoMore) return 5;
-  const effects::Happening& h = t.happening();
-  const bool his_wound = h.after == kWounded && h.it == t.ring_bearer() && t.owner(index(o.subject)) == t.s.turn;
-  return his_wound && life_of(t, h.it) > 1 ? 0 : 10;
+// --- texts
+int score_answer(const Look& v, const Option& o) {
+  if (o.verb == effects::kNoMore || o.amount < 0) return 0;
+  const int card = subject_of(o);
+  int score = total_of(v, gain_of_text(v, card, o.amount));
+  if (v.t.base(card) == kHand) score -= v.taste.spent + v.taste.twilight * cost_of(v.t, card);
+  return score - 1;
 }
+int score_may(const Look& v, const Option& o) {
+  const Frame& f = v.t.s.frames.back();
+  if (o.verb != effects::kYes) return 0;
+  return total_of(v, gain_of_text(v, f.local[effects::kAbilitySource], f.local[effects::kAbilityWhich]));
+}
+bool runs_program(const Table& t) { return static_cast<Code>(t.s.frames.back().code) == Code::program; }
 
-int score_act(const Table& t, int seat, const Option& o) {
-  switch (verb_of(o)) {
-    case Verb::play: return score_play(t, seat, o);
-    case Verb::use: return score_use(t, seat);
-    case Verb::heal_with: return 30;
-    case Verb::transfer: return -5;
-    case Verb::pass: return kPass;
-    default: return kPass - 1;
+// Out of a hand the card that is least worth goes; into play the one that is worth most.
+int score_chosen(const Look& v, const Frame& f, const Option& o) {
+  const int card = subject_of(o);
+  if (card < 0) return o.amount >= 0 && o.amount < kPrints ? 10 + v.t.catalog().facts(o.amount).cost : 1;
+  if (card >= v.t.cards() || !v.t.known(card)) return 1;
+  const Gain g = gain_of_choice(v, f, card);
+  const int help = v.sign_of(v.t.s.turn) * (g.ours - g.theirs);
+  int score = 4 * total_of(v, g) + help;
+  if (v.t.base(card) == kHand && v.t.owner(card) == v.seat && g.worth <= 0) score -= worth_in_hand(v, card);
+  return score;
+}
+int score_control(const Look& v, const Option& o) {
+  if (!runs_program(v.t)) return 0;
+  const Frame& f = v.t.s.frames.back();
+  switch (o.verb) {
+    case effects::kNoMore: return 0;
+    case effects::kThisOne: return score_chosen(v, f, o);
+    case effects::kPick: return total_of(v, gain_of_block(v, f, o.amount));
+    case effects::kYes: return total_of(v, gain_of_going_on(v, f));
+    case effects::kAmount: return total_of(v, gain_of_number(v, f, o.amount));
+    default: return 0;
   }
 }
-int score(const Table& t, const Decision& d, const Option& o) {
-  const int seat = index(d.seat), card = o.subject == CardId::none ? -1 : index(o.subject);
+
+int score_other(const Look& v, const Decision& d, const Option& o) {
+  const int card = subject_of(o);
   const bool done = verb_of(o) == Verb::done;
   switch (static_cast<Question>(d.why)) {
-    case Question::bid: return score_bid(o.amount);
-    case Question::place: return -o.amount;
-    case Question::start: return verb_of(o) == Verb::start ? score_start(t, o.amount) : 0;
-    case Question::mulligan: return verb_of(o) == Verb::keep ? 1 : 0;
-    case Question::act: return score_act(t, seat, o);
-    case Question::rest: return done ? 0 : 10 + t.wounds(card) + (is_ring_bearer(t, card) ? 5 : 0);
-    case Question::arrow: return score_arrow(t, card);
-    case Question::defend: return done ? 0 : score_defence(t, card, index(o.object));
-    case Question::attack: return done ? 0 : score_attack(t, card, index(o.object));
-    case Question::discard: return done ? 5 : score_discard(t, seat, card);
-    case Question::reduce: return score_discard(t, seat, card);
-    case Question::again: return verb_of(o) == Verb::move ? score_again(t) : 0;
-    case Question::answer: return score_answer(t, o);
-    case Question::may: return o.verb == effects::kYes ? 1 : 0;
-    case Question::control: return score_chosen(t, seat, o);
+    case Question::bid: return -std::abs(o.amount - v.taste.bid);
+    case Question::place: return -std::abs(o.amount - v.taste.place);
+    case Question::start: return score_start(v, d, o);
+    case Question::mulligan: return score_hand(v, o);
+    case Question::rest: return done ? 0 : score_rest(v, card);
+    case Question::arrow: return score_arrow(v, card);
+    case Question::next: return v.worth(v.clash_of(o.amount), 0);
+    case Question::discard: return done ? 0 : score_discard(v, card);
+    case Question::reduce: return -worth_in_hand(v, card);
+    case Question::again: return verb_of(o) == Verb::move ? score_again(v) : 0;
+    case Question::answer: return score_answer(v, o);
+    case Question::may: return score_may(v, o);
+    case Question::control: return score_control(v, o);
     default: return 0;
   }
 }
 
 }  // namespace
 
-std::vector<int> score_options(const Table& t, const Decision& d) {
+std::vector<int> score_options(const Table& t, const Decision& d, const Taste& taste) {
+  const Look v(t, index(d.seat), taste);
+  switch (static_cast<Question>(d.why)) {
+    case Question::act: return score_actions(v, d);
+    case Question::defend: return score_defenders(v, d);
+    case Question::attack: return score_attackers(v, d);
+    default: break;
+  }
   std::vector<int> out;
-  for (const Option& o : d.options) out.push_back(score(t, d, o));
+  for (const Option& o : d.options) out.push_back(score_other(v, d, o));
   return out;
 }
 

@@ -1,0 +1,14 @@
+#pragma once
+// Windows of actions: what to play, which texts to use, and when to pass.
+#include <vector>
+
+#include "games/lotr_tcg/brain/look.h"
+#include "rules/decision.h"
+
+namespace mathom::lotr_tcg {
+
+std::vector<int> score_actions(const Look&, const Decision&);
+// How much somebody would like to have the card in hand, or in play.
+int worth_in_hand(const Look&, int card);
+
+}  // namespace mathom::lotr_tcg
