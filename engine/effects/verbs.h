@@ -20,6 +20,16 @@ inline Frame seen_by_who(const Host& h, const Op& op, const Frame& f) {
   return own;
 }
 
+// From those places it takes cards; it shows hidden ones (Verb::from, Verb::shows).
+inline Verb taking(std::uint32_t from, Verb verb) {
+  verb.from = from;
+  return verb;
+}
+inline Verb showing(Verb verb) {
+  verb.shows = true;
+  return verb;
+}
+
 // Left out: whoever resolves the ability, 1, false.
 inline Param who_param(Who usual = Who::self) {
   return {.key = "who", .kind = Param::Kind::who, .needed = false, .usual = static_cast<std::int16_t>(usual)};

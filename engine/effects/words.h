@@ -118,14 +118,6 @@ struct Verb {
     return at;
   }
 };
-inline Verb taking(std::uint32_t from, Verb verb) {
-  verb.from = from;
-  return verb;
-}
-inline Verb showing(Verb verb) {
-  verb.shows = true;
-  return verb;
-}
 struct Condition {
   std::string_view word;
   std::vector<Param> params;
