@@ -26,8 +26,8 @@ class Prover {
       if (d_.over()) break;
       if (!f_.require(ply < g_.info().most_answers, "game_ends", "no end after " + std::to_string(ply) + " answers"))
         break;
-      prove_words();
-      const OwnedChoice answer = random_answer(d_, rng_);
+      if (t_.words) prove_words();
+      const OwnedChoice answer = t_.curious ? curious_.answer(g_, *state_, d_, rng_) : random_answer(d_, rng_);
       if (t_.thorough) prove_copies(answer);
       step(answer);
     }
@@ -37,10 +37,7 @@ class Prover {
   }
 
  private:
-  std::string where(std::uint32_t ply) const {
-    return std::string(g_.info().id) + " " + t_.config_text + " seed " + std::to_string(t_.seed) + " ply " +
-           std::to_string(ply);
-  }
+  std::string where(std::uint32_t ply) const { return t_.where() + " ply " + std::to_string(ply); }
 
   bool begin() {
     Problems problems;
@@ -176,14 +173,20 @@ class Prover {
     } else {
       g_.apply(*state_, d_, answer.choice(), &events);
     }
-    for (const auto& e : events.list)
-      if (const Phrase p = g_.tell(e); !p.empty()) tally_.said.emplace(std::string(p.key), p);
+    for (const auto& e : events.list) hear(e);
+  }
+
+  void hear(const Event& e) {
+    if (e.face != CardDef::hidden) ++tally_.told[{e.what, e.face}];
+    if (!t_.words) return;
+    if (const Phrase p = g_.tell(e); !p.empty()) tally_.said.emplace(std::string(p.key), p);
   }
 
   const Trial& t_;
   const Game& g_;
   Findings& f_;
   Rng rng_;
+  CuriousPlayer curious_;
   StatePtr state_;
   Decision d_;
   SeatMask out_before_ = kNobody;
@@ -202,6 +205,7 @@ void Tally::add(const Tally& other) {
   hash = h.value();
   for (const auto& [key, phrase] : other.said) said.emplace(key, phrase);
   rules.insert(other.rules.begin(), other.rules.end());
+  for (const auto& [what, times] : other.told) told[what] += times;
 }
 
 Tally prove_conformance(const Trial& trial, Findings& findings) { return Prover(trial, findings).run(); }

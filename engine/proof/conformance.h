@@ -34,13 +34,23 @@ struct Trial {
   std::string config_text;
   std::uint64_t seed = 1;
   bool thorough = true;  // false: only what is quick, for thousands of games
+  bool words = true;     // false: nothing that is said, for hundreds of thousands
+  bool curious = false;  // who plays is a CuriousPlayer; not in sessions
+  std::string
+      called{};  // what findings call the config, where it is made by lot from the seed; empty: as it is written
+  // Where a finding is met: the game, the config and the seed.
+  std::string where() const {
+    return std::string(game.info().id) + " " + (called.empty() ? config_text : called) + " seed " +
+           std::to_string(seed);
+  }
 };
 
 struct Tally {
   std::uint64_t games = 0, decisions = 0;
-  std::uint64_t hash = 0;              // of all states met; the same in every build
-  std::map<std::string, Phrase> said;  // every sentence the game spoke, by key
-  std::set<std::string> rules;         // every number of a rule that a reason named
+  std::uint64_t hash = 0;                                           // of all states met; the same in every build
+  std::map<std::string, Phrase> said;                               // every sentence the game spoke, by key
+  std::set<std::string> rules;                                      // every number of a rule that a reason named
+  std::map<std::pair<std::uint16_t, CardDef>, std::uint64_t> told;  // how often events of a kind told of a printed card
   void add(const Tally& other);
 };
 

@@ -1,6 +1,9 @@
 #pragma once
 // Play at random, the same for the same seed: the ground on which every proof stands.
+#include <cstdint>
+#include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/rng.h"
@@ -27,7 +30,22 @@ OwnedChoice random_answer(const Decision& d, Rng& rng);
 // The same, but a shuffle always gets an order.
 OwnedChoice random_order(const Decision& d, Rng& rng);
 
+// Plays by lot too, but mostly what it has done least in this game: it passes less than a random player, and plays more
+// cards.
+class CuriousPlayer {
+ public:
+  // Pre: !d.over().
+  OwnedChoice answer(const Game&, const State&, const Decision& d, Rng&);
+
+ private:
+  std::map<std::pair<std::uint16_t, CardDef>, int> done_;  // how often, by verb and card
+};
+
 // All configs that a proof should try: every number of seats with every rule set, otherwise all defaults.
 std::vector<std::string> proof_configs(const Game& game);
+
+// A config by lot, the same for the same seed: seats (unless `seats` says how many), rule set, each option, and what else the
+// game has, such as decks. Pre: the game is played by that many.
+std::string random_config(const Game& game, std::uint64_t seed, int seats = 0);
 
 }  // namespace mathom

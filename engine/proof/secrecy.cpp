@@ -31,12 +31,13 @@ class SecrecyProver {
       g_.decision(*state_, d_);
       if (d_.over()) break;
       ++tally_.decisions;
-      const OwnedChoice answer = random_order(d_, rng_);
+      const bool curious = t_.curious && !d_.by_luck();
+      const OwnedChoice answer = curious ? curious_.answer(g_, *state_, d_, rng_) : random_order(d_, rng_);
       for (const SeatMask viewers : viewers_)
         if (t_.thorough || rng_.below(16) == 0) prove(viewers, answer, ply);
       g_.apply(*state_, d_, answer.choice(), nullptr);
     }
-    f_.at(std::string(g_.info().id) + " " + t_.config_text + " seed " + std::to_string(t_.seed));
+    f_.at(t_.where());
     f_.require(varied_ || !could_vary_, "worlds_vary", "every sample of every observation was the same");
     tally_.games = 1;
     tally_.hash = g_.hash(*state_);
@@ -54,8 +55,7 @@ class SecrecyProver {
   }
 
   void prove(SeatMask viewers, const OwnedChoice& answer, std::uint32_t ply) {
-    f_.at(std::string(g_.info().id) + " " + t_.config_text + " seed " + std::to_string(t_.seed) + " ply " +
-          std::to_string(ply) + " viewers " + std::to_string(viewers));
+    f_.at(t_.where() + " ply " + std::to_string(ply) + " viewers " + std::to_string(viewers));
     const Observation seen = g_.observe(*state_, viewers);
     prove_travel(seen);
     const After truth = play(*state_, d_, answer, viewers);
@@ -230,6 +230,7 @@ class SecrecyProver {
   const Game& g_;
   Findings& f_;
   Rng rng_;
+  CuriousPlayer curious_;
   StatePtr state_;
   Decision d_;
   std::vector<SeatMask> viewers_;

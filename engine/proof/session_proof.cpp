@@ -36,10 +36,7 @@ class SessionProver {
   }
 
  private:
-  std::string where() const {
-    return std::string(g_.info().id) + " " + t_.config_text + " session " + std::to_string(t_.seed) + " ply " +
-           std::to_string(s_ ? s_->ply() : 0);
-  }
+  std::string where() const { return t_.where() + " session ply " + std::to_string(s_ ? s_->ply() : 0); }
 
   // People: each seat its own, or one for all, or two who share the seats.
   bool begin() {

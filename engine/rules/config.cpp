@@ -37,12 +37,6 @@ std::string expected(const RuleOption& o) {
   return out;
 }
 
-Json option_json(const RuleOption& o, std::int32_t value) {
-  if (o.kind == RuleOption::Kind::toggle) return value != 0;
-  if (o.kind == RuleOption::Kind::number) return value;
-  return std::string(o.values[static_cast<std::size_t>(value)]);
-}
-
 void check_options(const GameInfo& info, const Json& options, Problems& problems) {
   if (!options.is_object()) return problems.add("/options", "must be an object");
   for (const auto& [key, value] : options.items()) {
@@ -91,6 +85,12 @@ std::int32_t config_option(const GameInfo& info, const Json& config, std::size_t
   if (const Json* options = member(config, "options"))
     if (const Json* value = member(*options, std::string(o.id).c_str())) return option_value(o, *value).value_or(0);
   return o.defaults[static_cast<std::size_t>(config_rule_set(info, config))];
+}
+
+Json option_json(const RuleOption& o, std::int32_t value) {
+  if (o.kind == RuleOption::Kind::toggle) return value != 0;
+  if (o.kind == RuleOption::Kind::number) return value;
+  return std::string(o.values[static_cast<std::size_t>(value)]);
 }
 
 Json full_common_config(const GameInfo& info, const Json& config) {

@@ -186,6 +186,9 @@ class GameOf final : public Game {
   }
   void arrange(State& x, const Json& j, Problems& p) const override { r_.arrange(get(x), j, p); }
   Json facts(const State& x) const override { return r_.facts(get(x)); }
+  void vary_config(Json& config, Rng& rng) const override {
+    if constexpr (requires { r_.vary_config(config, rng); }) r_.vary_config(config, rng);
+  }
   const Brain* brain() const override { return r_.brain(); }
   const CardGame* cards() const override {
     if constexpr (requires { r_.cards(); })

@@ -104,6 +104,7 @@ concept SpokenRules = requires(const R& r, const typename R::State& s, const Dec
 //   std::string card_text(CardDef, say, const State* seen) const;   no card has a text; null: of no table
 //   const CardGame* cards() const;                its cards are not data
 //   const FrameNames& frame_names() const;        it has no frames (frame_names.h)
+//   void vary_config(Json& full_config, Rng&) const;   a config holds nothing but seats, rule set and options
 //   std::uint64_t content_hash() const;           a State names no step, program or filter by number
 //   void nameable(const State&, const Decision&, std::vector<Option>&) const;   there is nothing too rare to be listed
 //   struct Memo { void forget(); };               what is found out about a State and worth keeping from one call to the

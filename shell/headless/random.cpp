@@ -1,4 +1,6 @@
 // `mathom random`: the soak. Every game is proved; the last line sums up, and its hash is the same in every build.
+#include <array>
+
 #include "core/hash.h"
 #include "core/json.h"
 #include "proof/conformance.h"
@@ -9,31 +11,98 @@
 #include "shell/headless/console.h"
 
 namespace mathom::headless {
+namespace {
+
+// How much is proved of each game.
+enum class Proofs { answers, sampled, all };
+std::optional<Proofs> proofs_named(std::string_view word) {
+  constexpr std::array<std::string_view, 3> kNames{"answers", "sampled", "all"};
+  for (std::size_t n = 0; n < kNames.size(); ++n)
+    if (kNames[n] == word) return static_cast<Proofs>(n);
+  return std::nullopt;
+}
+
+// Which config the game of a seed has: one of a list in turn, or one made by lot from the seed.
+class Configs {
+ public:
+  // Of `seats` seats, or of any number when it is 0.
+  static Configs by_lot(const Game& g, int seats) { return Configs(g, {}, seats); }
+  static Configs in_turn(const Game& g, std::vector<std::string> list) { return Configs(g, std::move(list), 0); }
+
+  // The game of a seed, the nth that is played.
+  Trial trial(std::uint64_t seed, std::uint64_t n) const {
+    if (!list_.empty()) return {game_, list_[static_cast<std::size_t>(n % list_.size())], seed};
+    Trial out{game_, random_config(game_, seed, seats_), seed};
+    out.called = "--random-configs" + (seats_ > 0 ? " --seats " + std::to_string(seats_) : "");
+    return out;
+  }
+
+ private:
+  Configs(const Game& g, std::vector<std::string> list, int seats) : game_(g), list_(std::move(list)), seats_(seats) {}
+  const Game& game_;
+  std::vector<std::string> list_;  // empty: by lot
+  int seats_;
+};
+
+Tally prove(Trial trial, Proofs proofs, std::uint64_t n, Findings& findings) {
+  const bool all = proofs == Proofs::all, sampled = proofs == Proofs::sampled;
+  trial.thorough = all || (sampled && n % 16 == 0);
+  trial.words = proofs != Proofs::answers;
+  const Tally out = prove_conformance(trial, findings);
+  trial.thorough = false;
+  if (all || (sampled && n % 16 == 1)) prove_session(trial, findings);
+  if (all || (sampled && n % 16 == 2)) prove_secrecy(trial, findings);
+  return out;
+}
+
+std::vector<std::string> of_seats(const Game& g, std::uint64_t seats) {
+  std::vector<std::string> out;
+  Problems none;
+  for (std::string& config : proof_configs(g))
+    if (seats == 0 || number_member<std::uint64_t>(*parse_json(config, none), "seats") == seats)
+      out.push_back(std::move(config));
+  return out;
+}
+
+std::optional<Configs> configs_of(const Args& args, const Game& g, std::uint64_t seats) {
+  if (args.has("config")) {
+    auto text = config_text(args.text("config"));
+    if (!text) return std::nullopt;
+    return Configs::in_turn(g, {std::move(*text)});
+  }
+  std::vector<std::string> list = of_seats(g, seats);
+  if (list.empty()) {
+    complain(std::string(g.info().id) + " is not played by " + std::to_string(seats));
+    return std::nullopt;
+  }
+  if (args.has("random-configs")) return Configs::by_lot(g, static_cast<int>(seats));
+  return Configs::in_turn(g, std::move(list));
+}
+
+}  // namespace
 
 int run_random(const CommandLine& line) {
-  Args args(line, {"games", "seed", "config", "cards"}, {"hashes"});
-  const std::uint64_t games = args.number("games", 100), seed = args.seed("seed", 1);
+  Args args(line, {"games", "seed", "seats", "config", "cards", "proofs"}, {"hashes", "random-configs", "curious"});
+  const std::uint64_t games = args.number("games", 100), seed = args.seed("seed", 1), seats = args.number("seats", 0);
+  const auto proofs = proofs_named(args.text("proofs", "sampled"));
   if (!args.fault().empty()) return misused(args.fault());
-  if (args.rest().size() != 1)
-    return misused("random GAME --games N [--seed N] [--config FILE] [--cards FILE] [--hashes]");
+  if (args.rest().size() != 1 || !proofs)
+    return misused(
+        "random GAME --games N [--seed N] [--seats N] [--config FILE | --random-configs] [--cards FILE] "
+        "[--proofs answers|sampled|all] [--curious] [--hashes]");
   const Game* g = game_named(args.rest()[0]);
   if (g) g = with_cards(*g, args.text("cards"));
   if (!g) return 2;
-  std::vector<std::string> configs = proof_configs(*g);
-  if (args.has("config")) {
-    auto text = config_text(args.text("config"));
-    if (!text) return 2;
-    configs = {std::move(*text)};
-  }
+  const auto configs = configs_of(args, *g, seats);
+  if (!configs) return 2;
   Findings findings;
   Tally all;
   for (std::uint64_t n = 0; n < games; ++n) {
-    const std::string& config = configs[static_cast<std::size_t>(n % configs.size())];
-    const Trial trial{*g, config, seed + n, n % 16 == 0};
-    const Tally one = prove_conformance(trial, findings);
+    Trial trial = configs->trial(seed + n, n);
+    trial.curious = args.has("curious");
+    const Tally one = prove(trial, *proofs, n, findings);
     all.add(one);
-    if (n % 16 == 1) prove_session(trial, findings);
-    if (n % 16 == 2) prove_secrecy(trial, findings);
+    const std::string config = trial.called.empty() ? trial.config_text : trial.called;
     if (args.has("hashes"))
       print("seed " + std::to_string(seed + n) + " " + config + " hash " + hex64(one.hash) + "\n");
   }

@@ -3,6 +3,7 @@
 
 #include "core/json.h"
 #include "effects/editions.h"
+#include "games/lotr_tcg/cards/random_deck.h"
 #include "games/lotr_tcg/options.h"
 #include "games/lotr_tcg/rules.h"
 #include "games/lotr_tcg/rules/opponent.h"
@@ -99,6 +100,10 @@ Json Rules::full_config(const Json& config) const {
   full["cards"] = made_of.files()->word();
   full["decks"] = decks_json(catalog, full, config_seats(info(), full));
   return full;
+}
+
+void Rules::vary_config(Json& full, Rng& rng) const {
+  for (Json& deck : full["decks"]) deck = deck_json(catalog, random_deck(catalog, kMostDrawDeck, rng));
 }
 
 State Rules::initial(const Json& c) const {

@@ -21,6 +21,7 @@ struct Rules {
   const GameInfo& info() const;
   void check_config(const Json& config, Problems&) const;
   Json full_config(const Json& config) const;
+  void vary_config(Json& full_config, Rng&) const;
   State initial(const Json& full_config) const;
   int seats(const State& s) const { return s.seats; }
   void decision(const State&, Memo&, Decision&) const;
