@@ -4,6 +4,7 @@
 
 #include "games/lotr_tcg/options.h"
 #include "games/lotr_tcg/rules/deeds.h"
+#include "games/lotr_tcg/rules/idle.h"
 #include "games/lotr_tcg/rules/numbers.h"
 #include "games/lotr_tcg/rules/phases.h"
 
@@ -212,6 +213,7 @@ void use(Table& t, int card, int ability, int seat, bool answers) {
 bool may_use(const Table& t, int card, int ability, int seat) {
   const effects::Ability& a = t.ability(ability);
   if (!t.is_active(card) || !has_text(t, card) || effects::is_used_up(t.s.uses, a, ability, card)) return false;
+  if (is_idle(t, card, ability, seat)) return false;
   const AsIfResolving asked(t, card);
   const effects::Unmet unmet = effects::unmet(t, a, effects::frame_of(seat));
   return unmet == effects::Unmet::nothing || (unmet == effects::Unmet::effect && has(t.s, RuleId::idle_texts));

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/lotr_tcg/options.h"
+#include "games/lotr_tcg/rules/idle.h"
 #include "games/lotr_tcg/rules/numbers.h"
 #include "games/lotr_tcg/rules/phases.h"
 #include "games/lotr_tcg/rules/questions.h"
@@ -17,7 +18,7 @@ Do pay_transfer, move_item;
 constexpr auto kTransfer = steps<Table>({{"pay", pay_transfer}, {"move", move_item, kWaits}});
 
 // kWindowSeat: whose turn to act it is; kWindowPasses: how many have passed one after the other; kWindowActions: how many
-// actions there have been.
+// actions there have been. A text that is being used is noted behind them (idle.h).
 enum WindowSlot : std::size_t { kWindowSeat, kWindowPasses, kWindowActions };
 enum TransferSlot : std::size_t { kTransferItem, kTransferTo };
 
@@ -54,19 +55,24 @@ void next_seat(Frame& f, const Table& t) {
   ++f.local[kWindowPasses];
   f.local[kWindowSeat] = static_cast<std::int16_t>(t.to_right(f.local[kWindowSeat]));
 }
+Next close(Table& t) {
+  forget_idle(t);
+  return Next::done;
+}
 Next look(Frame& f, Table& t) {
   if (needs_settling(t)) {
     settle(t);
     return Next::again;
   }
+  end_use(f, t);
   // Texts that cost nothing could be used for ever (ruling R4).
-  if (is_cut_short(t) || f.local[kWindowActions] >= kMostActions) return Next::done;
+  if (is_cut_short(t) || f.local[kWindowActions] >= kMostActions) return close(t);
   if (!is_for_all(t)) return Next::ask;
   for (const int all = t.answerers(); f.local[kWindowPasses] < all; next_seat(f, t)) {
     const SeatId seat = seat_at(f.local[kWindowSeat]);
     if (!contains(t.s.passed, seat) && is_asked_to_act(t, index(seat))) return Next::ask;
   }
-  return Next::done;
+  return close(t);
 }
 
 void pass(Frame& f, Table& t, bool for_phase) {
@@ -110,7 +116,7 @@ Next acted(Frame& f, Table& t) {
   go_to(f, kWindow["look"]);
   if (passes && !is_for_all(t)) {
     tell(t.events, What::passed, seat);
-    return Next::done;
+    return close(t);
   }
   if (passes) {
     pass(f, t, verb_of(answer) == Verb::pass_phase);
@@ -121,6 +127,11 @@ Next acted(Frame& f, Table& t) {
   if (is_for_all(t)) {
     next_seat(f, t);
     f.local[kWindowPasses] = 0;
+  }
+  if (verb_of(answer) == Verb::use) {
+    begin_use(f, t, card_in(answer), t.abilities_of(card_in(answer))[at(answer.amount)], seat);
+  } else {
+    forget_idle(t);
   }
   do_action(t, seat, answer);
   return Next::again;

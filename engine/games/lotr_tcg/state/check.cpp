@@ -5,6 +5,7 @@
 #include "effects/check_frames.h"
 #include "games/lotr_tcg/options.h"
 #include "games/lotr_tcg/rules.h"
+#include "games/lotr_tcg/rules/idle.h"
 #include "games/lotr_tcg/rules/opponent.h"
 #include "games/lotr_tcg/rules/phases.h"
 #include "games/lotr_tcg/rules/procedures.h"
@@ -187,7 +188,9 @@ class TcgCheck : Checker {
       case Code::regroup:
       case Code::reconcile:
       case Code::shuffle: return is_seat(l[0]);
-      case Code::window: return is_seat(l[0]) && within(l[1], 0, s_.seats) && within(l[2], 0, kMostActions);
+      case Code::window:
+        return is_seat(l[0]) && within(l[1], 0, s_.seats) && within(l[2], 0, kMostActions) && is_seat(f.spare) &&
+               within(l[kIdleCard], 0, s_.cards.size()) && is_ability(l[kIdleText]);
       case Code::move:
       case Code::skirmishes: return true;
       case Code::archery: return within(l[0], 0, 999) && within(l[1], 0, 999) && is_seat(l[2]);

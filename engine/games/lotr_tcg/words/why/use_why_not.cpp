@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "effects/uses.h"
+#include "games/lotr_tcg/rules/idle.h"
 #include "games/lotr_tcg/rules/phases.h"
 #include "games/lotr_tcg/rules/play.h"
 #include "games/lotr_tcg/words/why/why.h"
@@ -125,6 +126,7 @@ Reason of_using(const Asker& who, int card, int nth) {
     return r;
   }
   if (const Maybe lacks = of_text(who, card, ability, false)) return *lacks;
+  if (is_idle(t, card, ability, who.seat)) return about(t, "lotr_tcg.why.use_idle", "8.7", card);
   return about(t, "lotr_tcg.why.no_action", kActs, card);
 }
 
