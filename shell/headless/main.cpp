@@ -23,7 +23,7 @@ constexpr std::string_view kHelp = R"(mathom: card games without a window
                                            play in the terminal, by tokens; --cards: with cards of your own
   mathom scenario FILE... [--cards FILE]   run scenario files (docs/scenarios.md)
   mathom replay FILE                       replay a saved game and verify every answer
-  mathom random GAME --games N [--seed N] [--seats N] [--config FILE | --random-configs] [--cards FILE]
+  mathom random GAME --games N [--seed N] [--config FILE | [--seats N] [--random-configs]] [--cards FILE]
                 [--proofs answers|sampled|all] [--curious] [--hashes]
                                            random games that must keep what every game promises; --random-configs: with
                                            options and decks by lot; --curious: players who seldom pass

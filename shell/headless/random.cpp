@@ -86,9 +86,10 @@ int run_random(const CommandLine& line) {
   const std::uint64_t games = args.number("games", 100), seed = args.seed("seed", 1), seats = args.number("seats", 0);
   const auto proofs = proofs_named(args.text("proofs", "sampled"));
   if (!args.fault().empty()) return misused(args.fault());
-  if (args.rest().size() != 1 || !proofs)
+  const bool by_lot = args.has("random-configs") || seats > 0;
+  if (args.rest().size() != 1 || !proofs || (args.has("config") && by_lot))
     return misused(
-        "random GAME --games N [--seed N] [--seats N] [--config FILE | --random-configs] [--cards FILE] "
+        "random GAME --games N [--seed N] [--config FILE | [--seats N] [--random-configs]] [--cards FILE] "
         "[--proofs answers|sampled|all] [--curious] [--hashes]");
   const Game* g = game_named(args.rest()[0]);
   if (g) g = with_cards(*g, args.text("cards"));
