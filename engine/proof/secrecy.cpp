@@ -109,8 +109,17 @@ class SecrecyProver {
     return true;
   }
 
+  // The first option that is not in both.
+  std::string other_options(const State& world, const Decision& asked) const {
+    const auto [here, there] =
+        std::mismatch(d_.options.begin(), d_.options.end(), asked.options.begin(), asked.options.end());
+    const bool more = here != d_.options.end() && (there == asked.options.end() || *here < *there);
+    return "other options of " + std::string(g_.prompt(*state_, d_).key) + ": " +
+           (more ? "without " + g_.token(*state_, d_, *here) : "with " + g_.token(world, asked, *there));
+  }
+
   void prove_own_question(const State& world, const Decision& asked) {
-    if (!f_.require(asked.options == d_.options, "world_asks_same", "other options")) return;
+    if (asked.options != d_.options) return f_.add("world_asks_same", other_options(world, asked));
     f_.require(g_.prompt(world, asked) == g_.prompt(*state_, d_), "world_asks_same", "another prompt");
     for (const auto& o : d_.options) {
       f_.require(g_.token(world, asked, o) == g_.token(*state_, d_, o), "world_asks_same", "another token");

@@ -94,8 +94,8 @@ Verbs token_verbs() {
       .key = "of", .kind = effects::Param::Kind::name, .needed = true, .usual = 0, .names = &archery_names()};
   return {token_verb("burden", always_so, run_burden, "Burdens are added.", R"({"do": "burden", "n": 2})"),
           token_verb("unburden", may_unburden, run_unburden, "Burdens are removed.", R"({"do": "unburden"})"),
-          token_verb("add_twilight", may_add_twilight, run_add_twilight, "Twilight tokens are added to the twilight pool.",
-                     R"({"do": "add_twilight", "n": 2})"),
+          token_verb("add_twilight", may_add_twilight, run_add_twilight,
+                     "Twilight tokens are added to the twilight pool.", R"({"do": "add_twilight", "n": 2})"),
           token_verb("remove_twilight", may_remove_twilight, run_remove_twilight,
                      "Twilight tokens are removed from the twilight pool. As a cost: they must be there.",
                      R"({"do": "remove_twilight", "n": 3})"),
