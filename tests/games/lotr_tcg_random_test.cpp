@@ -147,3 +147,12 @@ TEST_CASE("a random config names its seats, and its decks come from the seed alo
     CHECK((*config)["decks"].size() == static_cast<std::size_t>(seats));
   }
 }
+
+TEST_CASE("a card that is played out of a deck is known to its player while they say who bears it", "[lotr_tcg]") {
+  Trial t{tcg(), random_config(tcg(), 3), 3, false};
+  t.curious = true;
+  Findings findings;
+  prove_secrecy(t, findings);
+  INFO(findings.text());
+  CHECK(findings.empty());
+}

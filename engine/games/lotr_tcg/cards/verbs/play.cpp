@@ -54,8 +54,12 @@ void play_one(Table& t, const Op& op, Frame& f, Target& what) {
   const auto all = ways(t, what.card, what.seat, terms_of(t, op, kChanged));
   if (all.size() == 1)
     what.card = play_so(t, op, kChanged, what.card, what.seat, all.front());
-  else
+  else {
+    // Who has found it in a deck knows it while they say where it goes.
+    Card& chosen = t.s.cards[what.card];
+    chosen.seen_by = static_cast<SeatMask>(chosen.seen_by | only(seat_at(what.seat)));
     f.local[kStage] = kHostAsked;
+  }
 }
 template <bool kChanged>
 constexpr CardStep kPlayStep{.fits = may_be_played_so<kChanged>, .act = play_one<kChanged>, .leaves = true};
