@@ -243,9 +243,9 @@ Gain Reader::of_cards(const Op& op, Does does) const {
   const int who = seat_of_step(op);
   if (who < 0) return {};
   const Frame own = effects::seen_by_who(t(), op, frame_);
-  std::vector<int> all;
+  effects::Things all;
   t().things(op.arg[effects::kOfWhat], own, all);
-  std::erase_if(all, [&](int card) { return !fits(op, does, card); });
+  all.erase_if([&](int card) { return !fits(op, does, card); });
   if (all.empty()) return {};
   std::vector<std::pair<int, int>> order;
   for (const int card : all) {
@@ -299,7 +299,7 @@ Gain Reader::of_numbers(const Op& op, Does does) const {
 
 Gain Reader::of_fights(const Op& op, Does does) const {
   const auto one = [&](std::size_t slot) {
-    std::vector<int> all;
+    effects::Things all;
     if (op.arg[slot] >= 0) t().things(op.arg[slot], frame_, all);
     return all.empty() ? -1 : all.front();
   };

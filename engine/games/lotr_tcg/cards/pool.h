@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/rng.h"
 #include "games/lotr_tcg/cards/decks.h"
 
 namespace mathom::lotr_tcg {
@@ -29,7 +30,7 @@ class Pool {
   bool has(int print) const { return copies(print) > 0 || is_lent(print); }
 
  private:
-  Booster open(const Catalog&, class Rng&) const;
+  Booster open(const Catalog&, Rng&) const;
   int of_side(const Catalog&, Side) const;
 
   std::uint32_t seed_;

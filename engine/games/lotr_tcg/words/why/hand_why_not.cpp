@@ -155,7 +155,7 @@ Maybe of_asking(const Asker& who, int card, bool answers) {
   for (const int n : t.abilities_of(card))
     if (t.ability(n).kind == effects::Ability::Kind::to_play)
       if (const Maybe found = of_text(who, card, n, true)) return found;
-  if (!is_event(t.facts(card)) || answers || !usable_texts(t, card, who.seat, t.s.phase).empty()) return std::nullopt;
+  if (!is_event(t.facts(card)) || answers || has_usable_text(t, card, who.seat, t.s.phase)) return std::nullopt;
   for (const int n : t.own_abilities_of(card))
     if (is_action(t.ability(n)) && t.ability(n).is_at(t.s.phase))
       if (const Maybe found = of_text(who, card, n, true)) return found;

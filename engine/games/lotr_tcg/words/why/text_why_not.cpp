@@ -65,8 +65,8 @@ struct Step {
   int number(std::string_view key, int otherwise) const {
     return effects::value_of(t, argument_of(language(), op, key, static_cast<std::int16_t>(otherwise)), self);
   }
-  std::vector<int> meant() const {
-    std::vector<int> all;
+  effects::Things meant() const {
+    effects::Things all;
     if (filter() >= 0) t.things(filter(), self, all);
     return all;
   }
@@ -186,7 +186,7 @@ Maybe of_play(const Step& s) {
 
 // A card that should go to another one: to nobody, or to one who bears it, or one like it, already.
 Maybe of_going(const Step& s) {
-  std::vector<int> all;
+  effects::Things all;
   const int to = argument_of(language(), s.op, "to", -1);
   if (to >= 0) s.t.things(to, s.self, all);
   if (all.empty()) return s.says("nobody");
