@@ -140,70 +140,9 @@ std::string CompanyTable::prompt_words(const Frame& f) const {
 // --- over the table
 void CompanyTable::build_question(const Frame& f) {
   if (!asked() || answers_itself()) return;
-  if (form() == Form::list) return build_list(f, all_choices());
+  if (form() == Form::list) return asks_amount() ? build_amounts(f) : build_list(f);
   if (form() == Form::spread) build_spread(f);
   if (asked()) build_other_meanings(f);
-}
-
-// Deeds in words: few in a panel, many in a list that scrolls.
-void CompanyTable::build_list(const Frame& f, std::span<const Choosable> list) {
-  const Rect room = spots_.panel.inset(f.c.phone() ? 4.0f : 12.0f);
-  const float gap = kStep, high = f.c.control_height();
-  float longest = kTouch;
-  for (const std::string& label : labels(f)) longest = std::max(longest, f.c.letters().width(f.c.strong(), label) + 40);
-  const int columns = std::clamp(static_cast<int>((room.w - 2 * kStep - 14 + gap) / (longest + gap)), 1, 4);
-  const int rows = (static_cast<int>(list.size()) + columns - 1) / columns;
-  const float whole = static_cast<float>(rows) * (high + gap) - gap + 2 * kStep;
-  const std::string words = f.host.say(f.seat.prompt());
-  if (whole <= room.h) return build_choices(f, "question", words, {}, room, list);
-  f.c.raised(room);
-  Rect in = room.inset(kStep);
-  f.c.scene().begin_zone("question", {.name = words, .list = true, .part = Part::ask});
-  const float top = f.c.scene().begin_scroll("question/list", words, in);
-  const float wide = (in.w - 14 + gap) / static_cast<float>(columns) - gap;
-  int chosen = -1;
-  for (int i = 0; i < static_cast<int>(list.size()); ++i) {
-    const auto column = static_cast<float>(i % columns), row = static_cast<float>(i / columns);
-    const Rect r{in.x + column * (wide + gap), top + row * (high + gap), wide, high};
-    const Choosable& o = list[static_cast<std::size_t>(i)];
-    if (build_offer(f, o.option, r, o.index >= 0) && o.index >= 0) chosen = o.index;
-  }
-  f.c.scene().end_scroll(static_cast<float>(rows) * (high + gap));
-  f.c.scene().end_zone();
-  if (chosen >= 0) choose(f, chosen);
-}
-
-// Cards that lie elsewhere, and with them those of the table that are offered too.
-void CompanyTable::build_spread(const Frame& f) {
-  std::vector<CardId> cards;
-  for (const Option& o : decision().options) {
-    const Spot spot = spot_of(o);
-    if (spot == Spot::row || spot == Spot::hand) continue;
-    const CardId card = offered_card(o);
-    if (std::find(cards.begin(), cards.end(), card) == cards.end()) cards.push_back(card);
-  }
-  if (cards.empty()) return;
-  const Rect room = spots_.panel.inset(4);
-  const float gap = kStep, wide = std::clamp(room.h / 2.4f, 62.0f, f.c.phone() ? 84.0f : 110.0f * f.c.larger());
-  const float tall = wide * 1.4f;
-  const int most = std::max(1, static_cast<int>((room.w - 2 * kStep - 14 + gap) / (wide + gap)));
-  const int n = static_cast<int>(cards.size()), rows = (n + most - 1) / most, columns = std::min(n, most);
-  const float whole = static_cast<float>(rows) * (tall + gap) - gap;
-  const Rect panel =
-      around(room.centre(), std::min(room.w, static_cast<float>(columns) * (wide + gap) + 3 * kStep + 14),
-             std::min(room.h, whole + 4 * kStep));
-  f.c.raised(panel);
-  const Rect in = panel.inset(kStep);
-  const std::string words = f.host.say(f.seat.prompt());
-  f.c.scene().begin_zone("question", {.name = words, .list = true, .part = Part::ask});
-  const float top = f.c.scene().begin_scroll("question/cards", words, in) + kStep;
-  for (int i = 0; i < n; ++i) {
-    const Rect r{in.x + static_cast<float>(i % columns) * (wide + gap) + kStep / 2,
-                 top + static_cast<float>(i / columns) * (tall + gap), wide, tall};
-    build_offered_card(f, "spread/" + std::to_string(index(cards[at(i)])), r, cards[at(i)], 1);
-  }
-  f.c.scene().end_scroll(whole + 2 * kStep);
-  f.c.scene().end_zone();
 }
 
 // What else the lifted card may do, but what is done with a card in sight; on a page of words every meaning but the
@@ -215,7 +154,7 @@ void CompanyTable::build_other_meanings(const Frame& f) {
       if (const CardId card = offered_card(o);
           card != CardId::none && std::find(cards.begin(), cards.end(), card) == cards.end())
         cards.push_back(card);
-    return build_meanings(f, "meanings", f.host.say("lotr_tcg.table.meanings"), cards, {spots_.panel.x, spots_.panel.y},
+    return build_meanings(f, "meanings", f.host.say("lotr_tcg.table.meanings"), cards, {spots_.table.x, spots_.table.y},
                           8);
   }
   if (lifted() == CardId::none) return;
@@ -230,7 +169,7 @@ void CompanyTable::build_other_meanings(const Frame& f) {
   if (list.empty()) return;
   // Away from the card that is lifted.
   const bool far = is_card(lifted()) && std::find(far_.begin(), far_.end(), index(lifted())) != far_.end();
-  Rect room = spots_.panel;
+  Rect room = spots_.table;
   if (far)
     cut_top(room, spots_.near.y - room.y);
   else
@@ -243,6 +182,7 @@ void CompanyTable::build_other_meanings(const Frame& f) {
 void CompanyTable::build_acts(const Frame& f) {
   if (!asked() || f.places.actions.empty()) return;
   if (answers_itself()) return build_window(f, f.places.actions);
+  if (form() == Form::list && asks_amount() && !f.c.scene().words()) return build_amount_act(f);
   constexpr float kOfPasses = 0.5f, kOfAct = 0.47f;  // of the bar
   Rect room = f.places.actions;
   const bool above = room.h > 1.9f * f.c.control_height();

@@ -38,9 +38,9 @@ std::vector<std::string> CompanyTable::facts_of(const TableHost& host, int card)
     out.push_back(host.say(t.is_stacked(other) ? "lotr_tcg.table.stacked" : "lotr_tcg.table.borne",
                            {{"card", words.name}, {"text", words.text}}));
   }
-  for (const int keyword : {static_cast<int>(kFierce), static_cast<int>(kArcher)})
-    if (t.facts(card).is_character() && t.is_active(card) && has_keyword(t, card, keyword))
-      out.push_back(host.say(keyword_names().key(keyword)));
+  std::string words;
+  for (const std::string& keyword : keywords_of(host, card)) words += (words.empty() ? "" : ", ") + keyword;
+  if (!words.empty()) out.push_back(std::move(words));
   if (const int fight = seen().pieces[card].fight; fight > 0) out.push_back(fight_words(host, fight - 1));
   if (!t.is_active(card) && seen().stage == lotr_tcg::Stage::playing)
     out.push_back(host.say("lotr_tcg.table.inactive"));

@@ -14,8 +14,20 @@ using namespace ui;
 
 // The Memo is of one State: it is forgotten when another is seen.
 const State& CompanyTable::seen() const {
-  if (memo_of_ != seat_view().changes()) memo_.forget(), memo_of_ = seat_view().changes();
-  return GameOf<Rules>::view(view().seen);
+  const bool behind = playback().busy() && told_.stands();
+  const std::uint64_t of = 2 * (behind ? told_.changes() : seat_view().changes()) + (behind ? 1 : 0);
+  if (memo_of_ != of) memo_.forget(), memo_of_ = of;
+  return behind ? told_.state() : GameOf<Rules>::view(view().seen);
+}
+
+void CompanyTable::clear_board() {
+  memo_.forget();
+  told_.forget();
+  told_of_ = ~0ull;
+  row_.clear();
+  lies_.clear();
+  passed_ = kNobody;
+  unfolded_ = -1;
 }
 
 int CompanyTable::print_of(CardId card) const {
@@ -133,7 +145,14 @@ std::string CompanyTable::card_name(const TableHost& host, CardId card) const {
 
 void CompanyTable::draw_face(const TableHost& host, const Pen& pen, Rect r, CardId card, CardState state) const {
   if (print_of(card) < 0) return draw_card_back(pen, r);
-  draw_game_card(pen, r, look_of(host, card), state);
+  if (drawn_ == Drawn::card || !is_card(card)) return draw_game_card(pen, r, look_of(host, card), state);
+  if (drawn_ == Drawn::site) {
+    draw_site(*frame_, words_of(host, print_of(card)).facts->site, r);
+    return draw_card_state(pen, r, 6, state);
+  }
+  StackLook look = stack_of(host, index(card));
+  if (burdens_beside_) look.burdens = -1;
+  drawn_ == Drawn::stack ? draw_stack(pen, r, look, state, strips_) : draw_support(pen, r, look, state);
 }
 
 void CompanyTable::draw_in_hand(const TableHost& host, const Pen& pen, Rect r, CardId card, CardState state,
@@ -161,8 +180,14 @@ std::vector<std::string> CompanyTable::zoom_notes(const TableHost& host, CardId 
   return out;
 }
 
-// Who passes one after the other, until somebody acts or another window begins.
 void CompanyTable::show_event(const Event& e) {
+  if (const auto lay = lies_.find(e.card == CardId::none ? -1 : index(e.card)); lay != lies_.end())
+    left_from_ = lay->second;
+  else
+    left_from_ = {};
+  told_.take_up(catalog(), e);
+  row_.add(e, in_rows(e));
+  // Who passes one after the other, until somebody acts or another window begins.
   switch (what_of(e)) {
     case What::passed:
     case What::passed_phase: passed_ = static_cast<SeatMask>(passed_ | only(e.who)); return;
@@ -177,22 +202,31 @@ void CompanyTable::show_event(const Event& e) {
 }
 
 // --- time
+bool CompanyTable::in_rows(const Event& e) const { return what_of(e) == What::drew_one; }
+
 EventPlayback::Timing CompanyTable::timing(const Event& e) const {
   switch (what_of(e)) {
     case What::turn: return {0, 1300};
     case What::phase: return {0, 700};
-    case What::moved: return {0, 1200};
+    case What::moved: return {700, 600};
     case What::played:
-    case What::used: return {0, 1000};
+    case What::used: return {1150, 0};
     case What::won:
     case What::overwhelmed:
-    case What::killed:
     case What::skirmish: return {0, 1100};
+    case What::killed: return {450, 500};
+    case What::discarded: return {260, 60};
     case What::wounded:
     case What::exerted:
-    case What::assigned:
-    case What::archery:
+    case What::healed:
     case What::burdens:
+    case What::assigned: return {420, 240};
+    case What::twilight: return {240, 0};
+    case What::site: return {420, 240};
+    case What::drew:
+    case What::took: return {320, 0};
+    case What::drew_one: return {row_.motion(e, in_rows(e), 260), 0};
+    case What::archery:
     case What::ring_on:
     case What::ring_off:
     case What::showed: return {0, 600};
@@ -222,12 +256,12 @@ ui::Detail CompanyTable::heard_at(const Event& e) const {
   }
 }
 
-// What is being told, over what is being fought.
+// What is being told, where no card that moves says it.
 void CompanyTable::build_banner_now(const Frame& f) {
   const Event* e = playback().current();
   if (e == nullptr || timing(*e).rest < 700) return;
   const Phrase words = game().tell(*e);
-  if (!words.empty()) build_banner(f, spots_.panel, f.host.say(words));
+  if (!words.empty()) build_banner(f, spots_.table, f.host.say(words));
 }
 
 // --- the whole
@@ -236,6 +270,9 @@ float CompanyTable::hand_height(const Canvas& c, float width, float screen_heigh
 }
 
 void CompanyTable::build_table(const Frame& f) {
+  if (!playback().busy() && told_of_ != seat_view().changes()) told_.stand_at(seen()), told_of_ = seat_view().changes();
+  row_.next_frame();
+  still_ = f.c.scene().reduced_motion();
   lay_table(f);
   build_path(f);
   build_pool(f);
@@ -245,9 +282,11 @@ void CompanyTable::build_table(const Frame& f) {
   build_prompt(f, prompt_words(f));
   const std::vector<CardId> hand = own_hand();
   const HandRows rows = hand_rows(f.c, f.places.hand.w, f.c.scene().screen().h);
-  build_hand(f, hand, rows.place(f.places.hand, static_cast<int>(hand.size())));
+  build_hand_but(f, hand, rows.place(f.places.hand, static_cast<int>(hand.size())),
+                 [&](CardId card) { return flies_to_hand(f, index(card)); });
   build_question(f);
   build_acts(f);
+  build_motion(f);
   build_banner_now(f);
 }
 
