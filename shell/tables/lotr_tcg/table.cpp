@@ -14,10 +14,9 @@ using namespace ui;
 
 // The Memo is of one State: it is forgotten when another is seen.
 const State& CompanyTable::seen() const {
-  const bool behind = playback().busy() && told_.stands();
-  const std::uint64_t of = 2 * (behind ? told_.changes() : seat_view().changes()) + (behind ? 1 : 0);
+  const std::uint64_t of = 2 * (behind() ? told_.changes() : seat_view().changes()) + (behind() ? 1 : 0);
   if (memo_of_ != of) memo_.forget(), memo_of_ = of;
-  return behind ? told_.state() : GameOf<Rules>::view(view().seen);
+  return behind() ? told_.state() : GameOf<Rules>::view(view().seen);
 }
 
 void CompanyTable::clear_board() {

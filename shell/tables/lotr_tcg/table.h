@@ -37,6 +37,8 @@ class CompanyTable final : public StandingTable {
   enum class Form : std::uint8_t { laid, spread, list };
 
   const State& seen() const;  // what the viewer knows, as far as it has been told
+  // Something has not been told yet: what is seen is good to look at, and no rule may run on it.
+  bool behind() const { return playback().busy() && told_.stands(); }
   const Catalog& catalog() const { return catalog_of(game()); }
   Table table() const { return looking_at(catalog(), seen(), &memo_); }
   Question question() const { return static_cast<Question>(decision().why); }

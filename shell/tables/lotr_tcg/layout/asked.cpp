@@ -11,6 +11,7 @@ using namespace ui;
 namespace {
 
 constexpr float kAskedPad = kStep, kAskedGap = 6, kScrollBar = 14;
+constexpr float kSmallestSpread = 52;  // how wide a card is that is chosen by its picture
 
 }  // namespace
 
@@ -71,8 +72,9 @@ void CompanyTable::build_list(const Frame& f) {
   Rect in = asked_room(f);
   const std::vector<Choosable> list = all_choices();
   const std::string words = f.host.say(f.seat.prompt());
-  const float wide = std::min(in.w - kScrollBar, f.c.em(860));
+  float wide = std::min(in.w - kScrollBar, f.c.em(860));
   const int columns = list_columns(f, wide), n = static_cast<int>(list.size());
+  wide = std::min(wide, static_cast<float>(columns) * f.c.em(460));
   const float each = (wide + kAskedGap) / static_cast<float>(columns) - kAskedGap;
   in.x = in.centre().x - wide / 2, in.w = wide + kScrollBar;
   float whole = -kAskedGap;
@@ -200,7 +202,8 @@ void CompanyTable::build_spread(const Frame& f) {
   const std::vector<CardId> cards = spread_cards();
   if (cards.empty()) return;
   const Rect in = asked_room(f);
-  const float wide = spread_card_width(f), tall = wide * 1.4f;
+  // One row of them is seen whole.
+  const float wide = std::clamp((in.h - kLift - 4) / 1.4f, kSmallestSpread, spread_card_width(f)), tall = wide * 1.4f;
   const int most = std::max(1, static_cast<int>((in.w - kScrollBar + kAskedGap) / (wide + kAskedGap)));
   const int n = static_cast<int>(cards.size()), rows = (n + most - 1) / most, columns = std::min(n, most);
   const float whole = static_cast<float>(rows) * (tall + kAskedGap) - kAskedGap;

@@ -147,6 +147,7 @@ void CompanyTable::draw_flat_plate(const Frame& f, int seat, Rect r) const {
   const float of_side = c.letters().width(c.small(), side) + 10;
   if (!narrow && !side.empty() && in.w > of_side + c.em(76))
     c.fitted("", cut_left(in, of_side), c.small(), side, kTextSoft);
+  if (seen().lost[at(seat)] != Loss::none) return c.fitted("", in, c.small(), side, kWarn);
   if (narrow) return draw_score_line(c, in, {}, kText, numbers.front().n);
   float x = in.x;
   for (const Number& number : numbers) {

@@ -157,11 +157,12 @@ void CompanyTable::build_stage(const Frame& f) {
   c.scene().begin_zone("stage", {.name = f.host.say("lotr_tcg.table.stage"), .part = Part::table});
   // Where those who fight say it themselves, there is room for what is left to do.
   const bool told = std::any_of(rows_.begin(), rows_.end(), [](const Row& row) { return row.strips > 0; });
-  if (!open.empty()) c.scene().text("stage/now", said, r);
+  const std::string left = left_words(f.host);
+  if (!open.empty()) c.scene().text("stage/now", left.empty() ? said : said + " " + left + ".", r);
   if (!fought && (open.empty() || told))
-    build_standing(f, in, open.empty() ? "stage/now" : "stage/left");
-  else if (const std::string left = left_words(f.host); !left.empty() && in.h >= 1.9f * line)
-    c.fitted("stage/left", cut_top(in, line), c.small_strong(), left, kGold, Align::centre);
+    build_standing(f, in, open.empty() ? "stage/now" : "");
+  else if (!left.empty() && in.h >= 1.9f * line)
+    c.fitted("", cut_top(in, line), c.small_strong(), left, kGold, Align::centre);
   c.scene().end_zone();
   if (fought)
     draw_fight(f, in, open.front(), true);

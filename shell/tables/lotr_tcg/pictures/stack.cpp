@@ -15,14 +15,18 @@ namespace {
 
 constexpr Colour kWound = rgb(0xD2322A), kRaised = rgb(0xF2C14E), kStrip = rgb(0x14211C, 240),
                  kPill = rgb(0x0C1512, 225);
-constexpr float kStripLine = 20, kStripGap = 2;
+constexpr float kPillHigh = 16, kStripLine = 20, kStripGap = 2;
 constexpr float kLeastNamed = 74;  // a strip narrower than this shows pictures alone
+
+// On a large screen the letters of what is written on a card grow with it.
+float growth_of(float high) { return std::clamp(high / 150, 1.0f, 1.7f); }
+ui::Type small_on(float k) { return {ui::Face::text, kLeastType * k}; }
 
 float stack_round(Rect r) { return std::clamp(r.w * 0.06f, 4.0f, 9.0f); }
 
 // The name in a band of the culture's colour: in one line, in two where the card is high, or not at all. Returns the band.
 Rect draw_band(const Pen& pen, Rect& in, const FaceLook& look, const Livery& colours) {
-  const float px = std::clamp(in.w * 0.125f, 13.0f, 17.0f), line = px * 1.4f;
+  const float px = std::clamp(in.w * 0.125f, 13.0f, 17.0f * growth_of(in.h)), line = px * 1.4f;
   const auto fits = [&](const std::string& words, float high) {
     return pen.letters().fits({ui::Face::strong, kLeastType}, words, in.w - 6, high);
   };
@@ -40,35 +44,36 @@ Rect draw_band(const Pen& pen, Rect& in, const FaceLook& look, const Livery& col
 
 void draw_pill_at(const Pen& pen, Rect r, std::string_view words, Colour ground, Colour ink) {
   pen.box(r, r.h / 2, ground);
-  pen.text({ui::Face::text, kLeastType}, r, words, ink, Align::centre);
+  pen.text(small_on(r.h / kPillHigh), r, words, ink, Align::centre);
 }
 
-// At the right edge below the name, as many as there is room for.
-void draw_chips(const Pen& pen, Rect art, const StackLook& look, float foot) {
-  constexpr float kHigh = 16;
+// At the right edge below the name, as many as there is room for; a face that is small is seen rather than covered.
+void draw_chips(const Pen& pen, Rect art, const StackLook& look, float foot, float k) {
+  const float high = kPillHigh * k;
+  const ui::Type t = small_on(k);
   float y = art.y + 2;
-  const auto pill = [&](const std::string& words) {
-    const float wide = pen.letters().width({ui::Face::text, kLeastType}, words) + 11;
-    if (wide > art.w - 4 || y + kHigh > art.bottom() - foot) return;
-    draw_pill_at(pen, {art.right() - wide - 2, y, wide, kHigh}, words, kPill, kText);
-    y += kHigh + 2;
+  const auto pill = [&](const std::string& words, float more) {
+    const float wide = pen.letters().width(t, words) + 11 + more;
+    if (wide > art.w - 4 || y + high > art.bottom() - foot) return Rect{};
+    const Rect r{art.right() - wide - 2, y, wide, high};
+    y += high + 2;
+    return r;
   };
   if (look.burdens >= 0) {
     const std::string n = std::to_string(look.burdens) + "/" + std::to_string(look.limit);
-    const float wide = pen.letters().width({ui::Face::text, kLeastType}, n) + 30;
-    if (wide <= art.w - 4 && y + kHigh <= art.bottom() - foot) {
-      const Rect r{art.right() - wide - 2, y, wide, kHigh};
-      pen.box(r, kHigh / 2, kPill);
-      draw_burden(pen, {r.x + 12, r.centre().y}, 17, true);
-      pen.text_at({ui::Face::text, kLeastType}, {r.x + 23, r.centre().y}, n, kRaised);
-      y += kHigh + 2;
+    if (const Rect r = pill(n, 19 * k); !r.empty()) {
+      pen.box(r, high / 2, kPill);
+      draw_burden(pen, {r.x + 12 * k, r.centre().y}, 17 * k, true);
+      pen.text_at(t, {r.x + 23 * k, r.centre().y}, n, kRaised);
     }
   }
-  for (const std::string& words : look.chips) pill(words);
+  if (art.h < 46) return;
+  for (const std::string& words : look.chips)
+    if (const Rect r = pill(words, 0); !r.empty()) draw_pill_at(pen, r, words, kPill, kText);
 }
 
 void draw_wounds_of(const Pen& pen, Rect art, int wounds, float from) {
-  const float size = std::clamp(art.w * 0.13f, 10.0f, 16.0f);
+  const float size = std::clamp(art.w * 0.13f, 10.0f, 16.0f * growth_of(art.h));
   const int shown = std::min(wounds, std::max(1, static_cast<int>((art.w * 0.5f) / (size * 0.85f))));
   for (int i = 0; i < shown; ++i)
     draw_drop(pen, {art.x + from + size * (0.6f + 0.85f * static_cast<float>(i)), art.y + size * 0.75f}, size);
@@ -87,11 +92,11 @@ void draw_points(const Pen& pen, Rect body, const FaceLook& look, float size) {
 }
 
 // A strip with its picture and, where it fits, its words.
-void draw_strip_of(const Pen& pen, Rect r, int print, const std::string& words) {
+void draw_strip_of(const Pen& pen, Rect r, int print, const std::string& words, float k) {
   pen.box(r, 4, kStrip);
   Rect in = r.inset(1.5f);
-  const ui::Type t{ui::Face::text, kLeastType};
-  const bool named = r.w >= kLeastNamed;
+  const ui::Type t = small_on(k);
+  const bool named = r.w >= kLeastNamed * k;
   draw_card_picture(pen, named ? cut_left(in, in.h * 1.3f) : in, print);
   pen.frame(grown(r, -0.5f), 4, rgb(0xFFFFFF, 60), 1);
   if (!named) return;
@@ -103,14 +108,14 @@ void draw_strip_of(const Pen& pen, Rect r, int print, const std::string& words) 
 }
 
 // What it fights with first, then what it bears: named in lines of their own as far as they go, the rest as pictures.
-void draw_strips(const Pen& pen, Rect room, const StackLook& look) {
-  const int lines = static_cast<int>((room.h + kStripGap + 1) / (kStripLine + kStripGap));
-  int left = lines;
-  const auto line = [&] { return Rect{cut_top(room, kStripLine + kStripGap)}; };
+void draw_strips(const Pen& pen, Rect room, const StackLook& look, float k) {
+  const float high = kStripLine * k;
+  int left = static_cast<int>((room.h + kStripGap + 1) / (high + kStripGap));
+  const auto line = [&] { return Rect{cut_top(room, high + kStripGap)}; };
   if (!look.fight.empty() && left > 0) {
     const Rect r = line();
-    const Rect tab{r.x, r.y + kStripGap, r.w, kStripLine};
-    const ui::Type t{ui::Face::text, kLeastType};
+    const Rect tab{r.x, r.y + kStripGap, r.w, high};
+    const ui::Type t = small_on(k);
     pen.box(tab, 4, kStrip);
     std::string words = look.fight;
     if (pen.letters().width(t, words) > tab.w - 4)
@@ -122,15 +127,15 @@ void draw_strips(const Pen& pen, Rect room, const StackLook& look) {
   const std::size_t n = look.borne.size();
   while (left > 0 && next < n) {
     const Rect r = line();
-    const Rect tab{r.x, r.y + kStripGap, r.w, kStripLine};
+    const Rect tab{r.x, r.y + kStripGap, r.w, high};
     const std::size_t here = left == 1 ? n - next : 1;
-    const auto shown = std::min(here, static_cast<std::size_t>(std::max(1.0f, (tab.w + 2) / 24)));
+    const auto shown = std::min(here, static_cast<std::size_t>(std::max(1.0f, (tab.w + 2) / (24 * k))));
     const float wide = (tab.w + 2) / static_cast<float>(shown) - 2;
     for (std::size_t i = 0; i < shown; ++i, ++next) {
       const auto& borne = look.borne[next];
       const Rect cell{tab.x + static_cast<float>(i) * (wide + 2), tab.y, wide, tab.h};
       draw_strip_of(pen, cell, borne.print,
-                    borne.more > 0 ? borne.title + " +" + std::to_string(borne.more) : borne.title);
+                    borne.more > 0 ? borne.title + " +" + std::to_string(borne.more) : borne.title, k);
     }
     next += here - shown;
     --left;
@@ -151,14 +156,15 @@ void draw_number_of_fight(const Pen& pen, Rect art, const FaceLook& look, float&
 
 float strips_height(float row, int most_borne) {
   const int most = row >= 150 ? 3 : row >= 118 ? 2 : row >= 82 ? 1 : 0;
-  return static_cast<float>(std::min(most, most_borne)) * (kStripLine + kStripGap);
+  return static_cast<float>(std::min(most, most_borne)) * (kStripLine * growth_of(row) + kStripGap);
 }
 
 void draw_stack(const Pen& pen, Rect r, const StackLook& look, CardState state, float strips) {
   const Livery colours = livery_of(look.face.facts->culture);
   Rect body = r;
   const Rect foot = cut_bottom(body, strips);
-  const float round = stack_round(body), size = std::clamp(std::min(body.w * 0.3f, body.h * 0.34f), 18.0f, 34.0f);
+  const float round = stack_round(body),
+              size = std::clamp(std::min(body.w * 0.3f, body.h * 0.34f), 18.0f, 34.0f * growth_of(r.h));
   pen.box(body, round, colours.edge);
   Rect art = body.inset(2);
   draw_band(pen, art, look.face, colours);
@@ -166,7 +172,7 @@ void draw_stack(const Pen& pen, Rect r, const StackLook& look, CardState state, 
   float from = 1;
   draw_number_of_fight(pen, art, look.face, from);
   if (look.face.wounds > 0) draw_wounds_of(pen, art, look.face.wounds, from);
-  draw_chips(pen, art, look, size * 0.8f);
+  draw_chips(pen, art, look, size * 0.8f, growth_of(r.h));
   if (look.marked) {
     const Vec m{art.centre().x, body.bottom() - 9};
     pen.disc(m, 8, rgb(0x0E1813));
@@ -176,7 +182,7 @@ void draw_stack(const Pen& pen, Rect r, const StackLook& look, CardState state, 
   if (state == CardState::sunk) pen.box(body, round, rgb(0x0A140F, 105));
   if (look.face.now && state == CardState::plain) pen.frame(grown(body, 1), round + 1, faded(kRaised, 0.7f), 1.6f);
   if (strips > 0)
-    draw_strips(pen, foot, look);
+    draw_strips(pen, foot, look, growth_of(r.h));
   else if (!look.borne.empty()) {
     const Rect tab{body.right() - 26, body.y + body.h * 0.42f, 24, 16};
     draw_pill_at(pen, tab, "+" + std::to_string(look.borne.size()), kPill, kRaised);
@@ -190,8 +196,9 @@ void draw_support(const Pen& pen, Rect r, const StackLook& look, CardState state
   pen.box(r, round, colours.edge);
   Rect in = r.inset(2);
   pen.box(in, round - 1, colours.paper);
-  const bool wide = in.w >= 132 && in.w > in.h * 1.15f;
-  const ui::Type name{ui::Face::strong, 13}, small{ui::Face::text, kLeastType};
+  const float k = growth_of(r.h);
+  const bool wide = in.w >= 132 * k && in.w > in.h * 1.15f;
+  const ui::Type name{ui::Face::strong, 13 * k}, small = small_on(k);
   if (wide) {
     draw_card_picture(pen, cut_left(in, std::min(in.h, in.w * 0.34f)), look.face.print);
     cut_left(in, 5), cut_right(in, 3);
