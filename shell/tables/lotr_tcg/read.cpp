@@ -12,21 +12,6 @@ namespace mathom::lotr_tcg {
 
 using namespace ui;
 
-// ", strength 8, vitality 3, 1 wound, bears 2 cards": after its name.
-std::string CompanyTable::numbers_of(const TableHost& host, int card) const {
-  const Table t = table();
-  std::string out;
-  const auto add = [&](std::string_view key, int n) { out += ", " + host.say(Phrase{key, {}}.number("n", n)); };
-  if (t.facts(card).is_character() && t.is_active(card)) {
-    add("lotr_tcg.table.strength", strength_of(t, card));
-    add("lotr_tcg.table.vitality", std::max(0, vitality_of(t, card) - t.wounds(card)));
-  }
-  if (t.wounds(card) > 0) add("lotr_tcg.table.wounds", t.wounds(card));
-  if (const auto borne = borne_by(card); !borne.empty()) add("lotr_tcg.table.bears", static_cast<int>(borne.size()));
-  if (const int fight = seen().pieces[card].fight; fight > 0) add("lotr_tcg.table.in_fight", fight);
-  return out;
-}
-
 std::vector<std::string> CompanyTable::facts_of(const TableHost& host, int card) const {
   std::vector<std::string> out;
   const Table t = table();

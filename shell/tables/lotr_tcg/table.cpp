@@ -12,55 +12,12 @@ namespace mathom::lotr_tcg {
 
 using namespace ui;
 
-// The Memo is of one State: it is forgotten when another is seen.
-const State& CompanyTable::seen() const {
-  const std::uint64_t of = 2 * (behind() ? told_.changes() : seat_view().changes()) + (behind() ? 1 : 0);
-  if (memo_of_ != of) memo_.forget(), memo_of_ = of;
-  return behind() ? told_.state() : GameOf<Rules>::view(view().seen);
-}
-
 void CompanyTable::clear_board() {
-  memo_.forget();
-  told_.forget();
-  told_of_ = ~0ull;
+  forget_told();
   row_.clear();
   lies_.clear();
   passed_ = kNobody;
   unfolded_ = -1;
-}
-
-int CompanyTable::print_of(CardId card) const {
-  const int i = index(card);
-  if (i >= kCards) return i - kCards;
-  if (i < 0 || i >= seen().cards.size() || seen().cards[i].def == CardDef::hidden) return -1;
-  return index(seen().cards[i].def);
-}
-
-int CompanyTable::holder_of(int card) const {
-  const State& s = seen();
-  while (s.pieces[card].bearer >= 0) card = s.pieces[card].bearer;
-  return card;
-}
-
-std::vector<int> CompanyTable::borne_by(int card) const {
-  std::vector<int> out;
-  for (int i = 0; i < seen().cards.size(); ++i)
-    if (i != card && seen().pieces[i].bearer >= 0 && holder_of(i) == card) out.push_back(i);
-  return out;
-}
-
-// Those that are played together lie together.
-std::vector<CardId> CompanyTable::own_hand() const {
-  std::vector<CardId> out;
-  const Table t = table();
-  for (int i = 0; i < seen().cards.size(); ++i)
-    if (seen().cards[i].zone == zone_of(kHand, me()) && t.known(i)) out.push_back(card_at(i));
-  const auto key = [&](CardId card) {
-    const CardFacts& facts = t.facts(index(card));
-    return std::tuple(facts.side(), facts.type, facts.culture, facts.cost, t.print(index(card)), index(card));
-  };
-  std::sort(out.begin(), out.end(), [&](CardId a, CardId b) { return key(a) < key(b); });
-  return out;
 }
 
 std::vector<CardDef> CompanyTable::known_hand(SeatId seat) const {
@@ -82,48 +39,6 @@ CardId CompanyTable::offered_card(const Option& o) const {
   }
   if (!is_card(o.subject) || index(o.subject) >= seen().cards.size()) return CardId::none;
   return card_at(holder_of(index(o.subject)));
-}
-
-// --- faces
-const FaceLook& CompanyTable::words_of(const TableHost& host, int print) const {
-  if (words_in_ != host.language() || words_at_ != view().ply) words_.clear();
-  words_in_ = host.language();
-  words_at_ = view().ply;  // some texts count what lies on the table
-  if (const auto known = words_.find(print); known != words_.end()) return known->second;
-  FaceLook look;
-  look.facts = &catalog().facts(print);
-  look.print = print;
-  look.name = name_of(host, print);
-  look.title = look.name.substr(0, look.name.find(", "));
-  const CardFacts& facts = *look.facts;
-  if (facts.culture != Culture::none)
-    look.kind = host.say(culture_names().key(static_cast<int>(facts.culture))) + " · ";
-  look.kind += host.say(kind_names().key(static_cast<int>(facts.type)));
-  if (facts.race != Race::none) look.kind += " · " + host.say(race_names().key(static_cast<int>(facts.race)));
-  if (facts.item != Class::none) look.kind += " · " + host.say(class_names().key(static_cast<int>(facts.item)));
-  look.text = game().card_text(static_cast<CardDef>(print), [&](const Phrase& p) { return host.say(p); });
-  look.cost = facts.type == Type::ring ? -1 : facts.cost;
-  look.strength = facts.strength, look.vitality = facts.vitality;
-  return words_.emplace(print, std::move(look)).first->second;
-}
-
-FaceLook CompanyTable::look_of(const TableHost& host, CardId card) const {
-  FaceLook look = words_of(host, print_of(card));
-  if (!is_card(card)) return look;
-  const Table t = table();
-  const int i = index(card);
-  if (t.base(i) != kTable && t.base(i) != kPath) return look;
-  look.bears = static_cast<int>(borne_by(i).size());
-  look.cost = -1;
-  if (!look.facts->is_character()) return look;
-  look.wounds = t.wounds(i);
-  if (!t.is_active(i)) return look;
-  look.strength = strength_of(t, i);
-  look.stronger = look.strength > look.facts->strength, look.weaker = look.strength < look.facts->strength;
-  look.vitality = std::max(0, vitality_of(t, i) - look.wounds);
-  look.fight = seen().pieces[i].fight;
-  look.now = look.fight > 0 && look.fight == seen().fight + 1;
-  return look;
 }
 
 // Of cards in one's hand that are alike each has a number.
@@ -184,7 +99,7 @@ void CompanyTable::show_event(const Event& e) {
     left_from_ = lay->second;
   else
     left_from_ = {};
-  told_.take_up(catalog(), e);
+  take_up(e);
   row_.add(e, in_rows(e));
   // Who passes one after the other, until somebody acts or another window begins.
   switch (what_of(e)) {
@@ -269,7 +184,7 @@ float CompanyTable::hand_height(const Canvas& c, float width, float screen_heigh
 }
 
 void CompanyTable::build_table(const Frame& f) {
-  if (!playback().busy() && told_of_ != seat_view().changes()) told_.stand_at(seen()), told_of_ = seat_view().changes();
+  catch_up();
   row_.next_frame();
   still_ = f.c.scene().reduced_motion();
   lay_table(f);

@@ -2,26 +2,19 @@
 // all players, fellowship and minions with what they bear, support areas, what is being fought and how it would end
 // now, hand and questions of one viewer. What lies there comes from the viewer's Observation, what may be done from
 // the Decision; numbers are asked of the engine. Events say what is told and how long it takes.
-//
-// The table knows a card by its place in the game, and a print that lies nowhere by kCards + its number. What
-// somebody bears is touched on whoever bears it.
 #pragma once
 #include <map>
 #include <string>
 #include <vector>
 
-#include "games/lotr_tcg/rules/questions.h"
-#include "games/lotr_tcg/state/table.h"
 #include "shell/tables/common/event_row.h"
-#include "shell/tables/common/standing_table.h"
 #include "shell/tables/lotr_tcg/forecast.h"
 #include "shell/tables/lotr_tcg/layout/places.h"
-#include "shell/tables/lotr_tcg/pictures/stack.h"
-#include "shell/tables/lotr_tcg/told.h"
+#include "shell/tables/lotr_tcg/sight.h"
 
 namespace mathom::lotr_tcg {
 
-class CompanyTable final : public StandingTable {
+class CompanyTable final : public CompanySight {
  public:
   float hand_height(const ui::Canvas& c, float width, float screen_height) const override;
   std::string title(const TableHost& host) const override;
@@ -35,27 +28,6 @@ class CompanyTable final : public StandingTable {
   enum class Spot : std::uint8_t { hand, laid, spread, row, list };
   // How the whole question is put: on what lies there, as cards laid out over the table, or as a list of deeds.
   enum class Form : std::uint8_t { laid, spread, list };
-
-  const State& seen() const;  // what the viewer knows, as far as it has been told
-  // Something has not been told yet: what is seen is good to look at, and no rule may run on it.
-  bool behind() const { return playback().busy() && told_.stands(); }
-  const Catalog& catalog() const { return catalog_of(game()); }
-  Table table() const { return looking_at(catalog(), seen(), &memo_); }
-  Question question() const { return static_cast<Question>(decision().why); }
-  int print_of(CardId card) const;  // -1: nobody here knows it
-  static bool is_card(CardId card) { return index(card) >= 0 && index(card) < kCards; }
-  bool is_near(const Table& t, int card) const { return t.owner(card) == me(); }
-  std::vector<CardId> own_hand() const;  // in order
-  std::string name_of(const TableHost& host, int print) const { return card_words(host, static_cast<CardDef>(print)); }
-  // Of cards that lie there: whoever bears it, or bears who bears it.
-  int holder_of(int card) const;
-  std::vector<int> borne_by(int card) const;  // and stacked on it
-  const FaceLook& words_of(const TableHost& host, int print) const;
-  FaceLook look_of(const TableHost& host, CardId card) const;  // with the numbers that count now
-  StackLook stack_of(const TableHost& host, int card) const;   // looks.cpp: of one that lies in a row
-  std::vector<std::string> keywords_of(const TableHost& host, int card) const;
-  std::string fight_tab(const TableHost& host, int card, bool& wins) const;
-  std::string seat_name(const TableHost& host, int seat) const { return host.seat_name(seat_at(seat)); }
 
   // table.cpp
   EventPlayback::Timing timing(const Event& e) const override;
@@ -83,7 +55,6 @@ class CompanyTable final : public StandingTable {
   void read_borne_orders(const TableHost& host, SeatView& seat, int card, Reading& reading) const;
   void read_numbers(const TableHost& host, int card, Reading& reading) const;
   std::vector<std::string> facts_of(const TableHost& host, int card) const;  // what lies on it, and where it fights
-  std::string numbers_of(const TableHost& host, int card) const;             // of a character, in words
   std::string text_words(const TableHost& host, const CatalogText& text) const override;
   bool may_order(CardId card) const override;
 
@@ -158,7 +129,6 @@ class CompanyTable final : public StandingTable {
   void open_sheet(const Frame& f, int seat, int card);
   float card_list(const Frame& f, const std::string& id, ui::Rect r, std::string_view key,
                   const std::vector<int>& cards);
-  std::vector<int> cards_in(std::uint8_t zone) const;  // known ones, in order
 
   // ask.cpp
   bool hand_live() const override;
@@ -215,15 +185,11 @@ class CompanyTable final : public StandingTable {
   ResultPage result_page(const Frame& f) const override;
   ResultPage::Standing standing_of(const TableHost& host, int seat) const;
 
-  mutable Memo memo_;
-  mutable std::uint64_t memo_of_ = ~0ull;
   Spots spots_;
   std::vector<int> near_, near_support_, far_, far_support_;
   std::vector<Row> rows_;
   std::map<int, ui::Rect> lies_;  // cards of the table, where they lay in the frame before
   ui::Rect left_from_;            // where the card lay that leaves
-  Told told_;
-  std::uint64_t told_of_ = ~0ull;
   EventRow row_;
   bool still_ = false;  // nothing moves
   Drawn drawn_ = Drawn::card;
@@ -235,10 +201,7 @@ class CompanyTable final : public StandingTable {
   std::uint64_t amount_of_ = ~0ull;
   int sheet_of_ = 0, sheet_card_ = -1;
   Page page_ = Page::in_play;
-  SeatMask passed_ = kNobody;              // since somebody acted in this window
-  mutable std::map<int, FaceLook> words_;  // of cards that have been drawn in this language since the last answer
-  mutable std::string words_in_;
-  mutable std::uint32_t words_at_ = 0;
+  SeatMask passed_ = kNobody;            // since somebody acted in this window
   mutable std::vector<Option> refused_;  // of this question
   mutable std::uint64_t refused_at_ = ~0ull;
   mutable std::vector<std::string> labels_;  // of this question, in this language

@@ -12,14 +12,6 @@ namespace {
 constexpr float kSheetGap = 10;
 }
 
-std::vector<int> CompanyTable::cards_in(std::uint8_t zone) const {
-  std::vector<int> out;
-  for (int i = 0; i < seen().cards.size(); ++i)
-    if (seen().cards[i].zone == zone && print_of(card_at(i)) >= 0) out.push_back(i);
-  std::sort(out.begin(), out.end(), [&](int a, int b) { return seen().cards[a].order < seen().cards[b].order; });
-  return out;
-}
-
 // A heading and the cards below it; without cards nothing. Returns the height used.
 float CompanyTable::card_list(const Frame& f, const std::string& id, Rect r, std::string_view key,
                               const std::vector<int>& cards) {
