@@ -14,7 +14,10 @@ using namespace ui;
 
 // The Memo is of one State: it is forgotten when another is seen.
 const State& CompanyTable::seen() const {
-  if (memo_of_ != seat_view().changes()) memo_.forget(), memo_of_ = seat_view().changes();
+  if (memo_of_ != seat_view().changes()) {
+    memo_.forget(), after_.clear(), now_.reset(), reserves_.reset();
+    memo_of_ = seat_view().changes();
+  }
   return GameOf<Rules>::view(view().seen);
 }
 

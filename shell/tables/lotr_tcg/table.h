@@ -11,17 +11,20 @@
 #include <vector>
 
 #include "games/lotr_tcg/rules/questions.h"
+#include "games/lotr_tcg/rules/rehearsal.h"
 #include "games/lotr_tcg/state/table.h"
 #include "shell/tables/common/standing_table.h"
 #include "shell/tables/lotr_tcg/forecast.h"
 #include "shell/tables/lotr_tcg/layout/places.h"
 #include "shell/tables/lotr_tcg/pictures/face.h"
+#include "shell/tables/lotr_tcg/skirmish/skirmish_panel.h"
 
 namespace mathom::lotr_tcg {
 
 class CompanyTable final : public StandingTable {
  public:
   float hand_height(const ui::Canvas& c, float width, float screen_height) const override;
+  float bar_width(const ui::Canvas&) const override { return 4000; }  // the phases stand in it
   std::string title(const TableHost& host) const override;
   std::string status(const TableHost& host) const override;
   std::vector<std::string> counters(const TableHost& host) const override;
@@ -113,6 +116,33 @@ class CompanyTable final : public StandingTable {
   std::string names_of(const TableHost& host, const CardSet& cards) const;
   std::string standing_words(const TableHost& host) const;  // while nothing is fought
 
+  // skirmish/skirmish.cpp: the one that is being fought, as it stands and after what is lifted
+  void build_skirmish(const Frame& f, ui::Rect r);
+  int skirmish_rows() const;                          // of its longer ledger; 0: none is being fought
+  const Ending& ending_now() const;                   // if nobody does anything more
+  const Ending& ending_after(const Option& o) const;  // if only that is done
+  const std::vector<Reserve>& reserves_seen() const;  // of the other side
+  std::optional<Option> lifted_option() const;
+  bool is_good(const Ending& e) const;  // for the side of who looks
+  std::string skirmish_outcome(const TableHost& host, const Option& o) const;
+  // skirmish/skirmish_words.cpp
+  SkirmishLook skirmish_look(const TableHost& host) const;
+  SkirmishSide skirmish_side(const TableHost& host, const Ending& e, const Ending& now, bool minions) const;
+  std::string face_title(const TableHost& host, CardDef face) const;
+  std::string ending_verdict(const TableHost& host, const Ending& e) const;
+  std::string numbers_words(const TableHost& host, std::string_view when, const Ending& e) const;
+  std::string fates_words(const TableHost& host, const Ending& e, bool minions) const;
+  std::string with_words(const TableHost& host, const Option& o, const Ending& e) const;
+  void say_reserve(const TableHost& host, const Ending& now, SkirmishLook& look) const;
+  std::string pass_words(const TableHost& host, bool in_full) const;  // what it leads to
+  std::string short_fate(const TableHost& host, const Ending& e) const;
+  // skirmish/window_bar.cpp
+  void build_acts(const Frame& f);
+  void build_window(const Frame& f, ui::Rect r);
+  void build_phases(const Frame& f, ui::Rect r) const;
+  std::vector<Choosable> row_choices(bool passes) const;
+  int build_row(const Frame& f, std::span<const Choosable> list, ui::Rect row, bool from_right);
+
   // layout/sheet.cpp: all that one player has on the table
   void build_own_layer(const Frame& f) override;
   float card_list(const Frame& f, const std::string& id, ui::Rect r, std::string_view key,
@@ -127,6 +157,8 @@ class CompanyTable final : public StandingTable {
   const std::vector<std::string>& labels(const Frame& f) const;  // by option
   std::string offer_words(const Frame& f, const Option& o) const override;
   std::string offer_outcome(const Frame& f, const Option& o) const override;  // deeds.cpp
+  std::string offer_note(const Frame& f, const Option& o) const override;     // deeds.cpp
+  bool is_pass_of_window(const Option& o) const;
   std::string deed_words(const TableHost& host, const Option& o) const;
   Spot spot_of(const Option& o) const;
   Form form() const;
@@ -141,8 +173,6 @@ class CompanyTable final : public StandingTable {
   void build_list(const Frame& f, std::span<const Choosable> list);
   void build_spread(const Frame& f);
   void build_other_meanings(const Frame& f);
-  void build_acts(const Frame& f);
-  void build_window(const Frame& f, ui::Rect r) const;
 
   // layout/account.cpp
   ResultPage result_page(const Frame& f) const override;
@@ -153,7 +183,10 @@ class CompanyTable final : public StandingTable {
   Spots spots_;
   std::vector<int> near_, near_support_, far_, far_support_;
   int sheet_of_ = 0;
-  SeatMask passed_ = kNobody;              // since somebody acted in this window
+  SeatMask passed_ = kNobody;               // since somebody acted in this window
+  mutable std::map<Option, Ending> after_;  // of this question
+  mutable std::optional<Ending> now_;
+  mutable std::optional<std::vector<Reserve>> reserves_;
   mutable std::map<int, FaceLook> words_;  // of cards that have been drawn in this language since the last answer
   mutable std::string words_in_;
   mutable std::uint32_t words_at_ = 0;

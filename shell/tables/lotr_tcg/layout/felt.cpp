@@ -25,7 +25,8 @@ std::string numbered(const TableHost& host, std::string_view key, int n) {
 void CompanyTable::lay_table(const Frame& f) {
   sort_cards();
   const auto n = [](const std::vector<int>& cards) { return static_cast<int>(cards.size()); };
-  spots_ = place_table(f.c, f.places.felt, {seen().seats, me(), n(near_), n(near_support_), n(far_), n(far_support_)});
+  spots_ = place_table(f.c, f.places.felt,
+                       {seen().seats, me(), n(near_), n(near_support_), n(far_), n(far_support_), skirmish_rows()});
 }
 
 // --- the path: a cell for each number; a site that lies there is a card

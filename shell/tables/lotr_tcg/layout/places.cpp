@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "shell/tables/lotr_tcg/skirmish/skirmish_panel.h"
+
 namespace mathom::lotr_tcg {
 
 using namespace ui;
@@ -35,6 +37,13 @@ void lay_rows(Spots& s, Rect r, float stage, const Company& who) {
   share(r, who.near, who.near_support, s.near, s.near_support);
 }
 
+// What is being fought takes more, at the cost of cards that are larger than they have to be.
+float stage_height(const Canvas& c, Rect r, float usual, const Company& who) {
+  if (who.fought == 0) return usual;
+  const float least = 2 * (std::min(c.em(76), r.h * 0.22f) + kGap);
+  return std::max(usual, std::min(skirmish_height(c, r.w, who.fought), r.h - least));
+}
+
 // The others from left to right, or from the top down, as they follow in turn.
 void lay_others(Spots& s, Rect r, const Company& who, bool downwards) {
   const auto others = static_cast<float>(who.seats - 1);
@@ -58,7 +67,7 @@ void with_column(Spots& s, const Canvas& c, Rect r, const Company& who) {
   s.path = top;
   cut_top(r, kGap);
   if (!low) column = cut_left(r, std::min(c.em(158), r.w * 0.24f)), cut_left(r, kGap + 2);
-  const float stage = low ? kLeastStage : std::clamp(r.h * 0.2f, 34.0f, c.em(78));
+  const float stage = stage_height(c, r, low ? kLeastStage : std::clamp(r.h * 0.2f, 34.0f, c.em(78)), who);
   const float near = std::max(kTouch, (r.h - stage - 2 * kGap) / 2);
   s.seat[at(who.me)] = cut_bottom(column, std::min(near, column.h / static_cast<float>(who.seats)));
   cut_bottom(column, kGap);
@@ -78,7 +87,7 @@ void in_bands(Spots& s, const Canvas& c, Rect r, const Company& who) {
   cut_top(r, kGap);
   s.seat[at(who.me)] = cut_bottom(r, plate);
   cut_bottom(r, kGap);
-  lay_rows(s, r, std::clamp(r.h * 0.24f, 40.0f, c.em(84)), who);
+  lay_rows(s, r, stage_height(c, r, std::clamp(r.h * 0.24f, 40.0f, c.em(84)), who), who);
 }
 
 }  // namespace

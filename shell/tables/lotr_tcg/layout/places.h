@@ -13,6 +13,7 @@ namespace mathom::lotr_tcg {
 struct Company {
   int seats = 2, me = 0;
   int near = 0, near_support = 0, far = 0, far_support = 0;
+  int fought = 0;  // rows of the skirmish that is being fought; 0: none is
 };
 
 struct Spots {

@@ -108,15 +108,14 @@ void CompanyTable::build_stage(const Frame& f) {
   std::string said;
   for (const int place : open) said += (said.empty() ? "" : " ") + fight_words(f.host, place);
   c.scene().begin_zone("stage", {.name = f.host.say("lotr_tcg.table.stage"), .part = Part::table});
-  if (open.empty())
+  if (fought)
+    build_skirmish(f, in);
+  else if (open.empty())
     c.fitted("stage/now", in, c.small(), standing_words(f.host), kTextSoft, Align::centre);
   else
     c.scene().text("stage/now", said, r);
   c.scene().end_zone();
-  if (fought)
-    draw_fight(f, in, open.front(), true);
-  else if (!open.empty())
-    draw_fights(f, in, open);
+  if (!fought && !open.empty()) draw_fights(f, in, open);
 }
 
 // Each has a line, or two of them share one.
