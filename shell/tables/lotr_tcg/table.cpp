@@ -12,6 +12,12 @@ namespace mathom::lotr_tcg {
 
 using namespace ui;
 
+void CompanyTable::other_seen() const {
+  after_.clear();
+  now_.reset();
+  reserves_.reset();
+}
+
 void CompanyTable::clear_board() {
   forget_told();
   row_.clear();

@@ -7,16 +7,19 @@
 #include <string>
 #include <vector>
 
+#include "games/lotr_tcg/rules/rehearsal.h"
 #include "shell/tables/common/event_row.h"
 #include "shell/tables/lotr_tcg/forecast.h"
 #include "shell/tables/lotr_tcg/layout/places.h"
 #include "shell/tables/lotr_tcg/sight.h"
+#include "shell/tables/lotr_tcg/skirmish/skirmish_panel.h"
 
 namespace mathom::lotr_tcg {
 
 class CompanyTable final : public CompanySight {
  public:
   float hand_height(const ui::Canvas& c, float width, float screen_height) const override;
+  float bar_width(const ui::Canvas&) const override { return 4000; }  // the phases stand in it
   std::string title(const TableHost& host) const override;
   std::string status(const TableHost& host) const override;
   std::vector<std::string> counters(const TableHost& host) const override;
@@ -34,6 +37,7 @@ class CompanyTable final : public CompanySight {
   bool in_rows(const Event& e) const override;
   bool ends_count(const Event& e, const Event* next) const override;
   void clear_board() override;
+  void other_seen() const override;
   ui::Detail heard_at(const Event& e) const override;
   void show_event(const Event& e) override;
   void build_table(const Frame& f) override;
@@ -119,6 +123,34 @@ class CompanyTable final : public CompanySight {
   std::string left_words(const TableHost& host) const;
   void draw_ground(const Frame& f, ui::Rect r) const;
   void build_standing(const Frame& f, ui::Rect in, std::string_view id) const;
+  void build_to_come(const Frame& f, ui::Rect in, const std::vector<int>& open) const;
+
+  // skirmish/skirmish.cpp: the one that is being fought, as it stands and after what is lifted
+  void build_skirmish(const Frame& f, ui::Rect r);
+  int skirmish_rows() const;                          // of its longer ledger; 0: none is being fought
+  const Ending& ending_now() const;                   // if nobody does anything more
+  const Ending& ending_after(const Option& o) const;  // if only that is done
+  const std::vector<Reserve>& reserves_seen() const;  // of the other side
+  std::optional<Option> lifted_option() const;
+  bool is_good(const Ending& e) const;  // for the side of who looks
+  std::string skirmish_outcome(const TableHost& host, const Option& o) const;
+  // skirmish/skirmish_words.cpp
+  SkirmishLook skirmish_look(const TableHost& host) const;
+  SkirmishSide skirmish_side(const TableHost& host, const Ending& e, const Ending& now, bool minions) const;
+  std::string face_title(const TableHost& host, CardDef face) const;
+  std::string ending_verdict(const TableHost& host, const Ending& e) const;
+  std::string numbers_words(const TableHost& host, std::string_view when, const Ending& e) const;
+  std::string fates_words(const TableHost& host, const Ending& e, bool minions) const;
+  std::string with_words(const TableHost& host, const Option& o, const Ending& e) const;
+  void say_reserve(const TableHost& host, const Ending& now, SkirmishLook& look) const;
+  std::string pass_words(const TableHost& host, bool in_full) const;  // what it leads to
+  std::string short_fate(const TableHost& host, const Ending& e) const;
+  // skirmish/window_bar.cpp
+  void build_acts(const Frame& f);
+  void build_window(const Frame& f, ui::Rect r);
+  void build_phases(const Frame& f, ui::Rect r) const;
+  std::vector<Choosable> row_choices(bool passes) const;
+  int build_row(const Frame& f, std::span<const Choosable> list, ui::Rect row, bool from_right);
 
   // layout/sheet.cpp: all that one player has on the table, or one card and all that lies on it
   enum class Page : std::uint8_t { in_play, discard, dead, adventure, removed };
@@ -138,6 +170,8 @@ class CompanyTable final : public CompanySight {
   const std::vector<std::string>& labels(const Frame& f) const;  // by option
   std::string offer_words(const Frame& f, const Option& o) const override;
   std::string offer_outcome(const Frame& f, const Option& o) const override;  // deeds.cpp
+  std::string offer_note(const Frame& f, const Option& o) const override;     // deeds.cpp
+  bool is_pass_of_window(const Option& o) const;
   std::string deed_words(const TableHost& host, const Option& o) const;
   Spot spot_of(const Option& o) const;
   Form form() const;
@@ -178,8 +212,6 @@ class CompanyTable final : public CompanySight {
   bool flies_to_hand(const Frame& f, int card) const;
   void draw_pop(const Frame& f, const Event& e) const;
   void draw_marker_on_its_way(const Frame& f, const Event& e) const;
-  void build_acts(const Frame& f);
-  void build_window(const Frame& f, ui::Rect r) const;
 
   // layout/account.cpp
   ResultPage result_page(const Frame& f) const override;
@@ -201,7 +233,10 @@ class CompanyTable final : public CompanySight {
   std::uint64_t amount_of_ = ~0ull;
   int sheet_of_ = 0, sheet_card_ = -1;
   Page page_ = Page::in_play;
-  SeatMask passed_ = kNobody;            // since somebody acted in this window
+  SeatMask passed_ = kNobody;               // since somebody acted in this window
+  mutable std::map<Option, Ending> after_;  // of this question
+  mutable std::optional<Ending> now_;
+  mutable std::optional<std::vector<Reserve>> reserves_;
   mutable std::vector<Option> refused_;  // of this question
   mutable std::uint64_t refused_at_ = ~0ull;
   mutable std::vector<std::string> labels_;  // of this question, in this language

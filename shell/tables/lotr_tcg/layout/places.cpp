@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "shell/tables/lotr_tcg/skirmish/skirmish_panel.h"
+
 namespace mathom::lotr_tcg {
 
 using namespace ui;
@@ -9,7 +11,7 @@ using namespace ui;
 namespace {
 
 constexpr float kGap = 6;
-constexpr float kLeastStrip = 30;  // of a covered card: its number can still be read
+constexpr float kLeastShown = 30;  // of a covered card: its number can still be read
 constexpr float kLeastRow = 46;    // its height, for a finger
 constexpr float kLeastStage = 26;  // one line
 constexpr float kLeastAsked = 72;  // a button with air around it
@@ -69,8 +71,11 @@ void lay_rivals(Spots& s, Rect r, const Company& who, float folded, bool downwar
   }
 }
 
+// What is being fought takes more, at the cost of cards that are larger than they have to be.
 float stage_height(const Canvas& c, Rect r, const Company& who, float quiet) {
-  return who.fights ? std::clamp(r.h * 0.44f, quiet, c.em(216) * c.larger()) : quiet;
+  if (who.fought == 0) return quiet;
+  const float least = 2 * (std::min(c.em(76), r.h * 0.22f) + kGap);
+  return std::max(quiet, std::min(skirmish_height(c, r.w, who.fought), r.h - least));
 }
 
 // A wide table: path and pool above, plates at the left of either side, what is fought in the middle across all of it.
@@ -115,7 +120,7 @@ void on_its_side(Spots& s, const Canvas& c, Rect r, const Company& who) {
       column, std::max(each, std::min(column.h - static_cast<float>(who.seats - 1) * (kTouch + kGap), 84.0f)));
   cut_bottom(column, kGap);
   lay_rivals(s, column, who, std::min(kTouch, (column.h + kGap) / static_cast<float>(who.seats - 1) - kGap), true);
-  lay_bands(s, cut_bands(c, r, who.fights ? std::max(kLeastStage, r.h * 0.32f) : kLeastStage, who), who);
+  lay_bands(s, cut_bands(c, r, stage_height(c, r, who, kLeastStage), who), who);
 }
 
 // A phone that stands: path and pool, the others' plates, the cards, one's own plate.
@@ -159,7 +164,7 @@ std::vector<Rect> place_row(Rect row, int n, float ratio) {
   // Narrow before covered: a stack is read at half its width.
   const auto lies = static_cast<float>(n);
   const float fit = (row.w + kGap) / lies - kGap, least = std::min(row.h * ratio, std::max(kLeastRow, row.h * 0.44f));
-  const int rows = fit < least && strip(n, row.h) < kLeastStrip && row.h >= 2 * kLeastRow + kGap ? 2 : 1;
+  const int rows = fit < least && strip(n, row.h) < kLeastShown && row.h >= 2 * kLeastRow + kGap ? 2 : 1;
   const int first = (n + rows - 1) / rows;
   const float high = (row.h + kGap) / static_cast<float>(rows) - kGap;
   const float each = (row.w + kGap) / static_cast<float>(first) - kGap;

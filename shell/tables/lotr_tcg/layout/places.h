@@ -14,8 +14,8 @@ struct Company {
   int seats = 2, me = 0;
   int open = 1;  // the rival whose plate is unfolded
   int near = 0, near_support = 0, far = 0, far_support = 0;
-  bool fights = false;  // a skirmish is being fought
-  float asks = 0;       // how high a question wants to be that is answered in the middle; 0: none is
+  int fought = 0;  // rows of the skirmish that is being fought; 0: none is
+  float asks = 0;  // how high a question wants to be that is answered in the middle; 0: none is
 };
 
 struct Spots {

@@ -62,7 +62,7 @@ void CompanyTable::lay_table(const Frame& f) {
                         .near_support = n(near_support_),
                         .far = n(far_),
                         .far_support = n(far_support_),
-                        .fights = seen().fight >= 0,
+                        .fought = skirmish_rows(),
                         .asks = asked_height(f, f.places.felt)});
   lies_.clear();
   rows_ = {lay_row(f, "far", "lotr_tcg.table.far", spots_.far, far_),

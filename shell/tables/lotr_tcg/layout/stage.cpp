@@ -146,28 +146,32 @@ void CompanyTable::build_stage(const Frame& f) {
   const std::vector<int> open = open_fights();
   const bool fought = seen().fight >= 0;
   c.pen().box(r, kRound * 0.7f, rgb(0x06140E, fought ? 190 : 120));
-  draw_ground(f, r);
+  if (!fought) draw_ground(f, r);
   c.pen().frame(grown(r, -0.5f), kRound * 0.4f, fought ? kGold : rgb(0xFFFFFF, 40), fought ? 1.8f : 1.0f);
   if (asked_height(f, f.places.felt) > 0) return;  // the question lies there
-  draw_pairs(f);
   Rect in = r.inset(3);
+  c.scene().begin_zone("stage", {.name = f.host.say("lotr_tcg.table.stage"), .part = Part::table});
+  if (fought)
+    build_skirmish(f, in);
+  else
+    build_to_come(f, in, open);
+  c.scene().end_zone();
+}
+
+// Who is to fight whom. Where those who fight say it themselves, there is room for what is left to do.
+void CompanyTable::build_to_come(const Frame& f, Rect in, const std::vector<int>& open) const {
+  draw_pairs(f);
+  if (open.empty()) return build_standing(f, in, "stage/now");
   std::string said;
   for (const int place : open) said += (said.empty() ? "" : " ") + fight_words(f.host, place);
-  const float line = c.strong().px * 1.5f;
-  c.scene().begin_zone("stage", {.name = f.host.say("lotr_tcg.table.stage"), .part = Part::table});
-  // Where those who fight say it themselves, there is room for what is left to do.
-  const bool told = std::any_of(rows_.begin(), rows_.end(), [](const Row& row) { return row.strips > 0; });
   const std::string left = left_words(f.host);
-  if (!open.empty()) c.scene().text("stage/now", left.empty() ? said : said + " " + left + ".", r);
-  if (!fought && (open.empty() || told))
-    build_standing(f, in, open.empty() ? "stage/now" : "");
-  else if (!left.empty() && in.h >= 1.9f * line)
-    c.fitted("", cut_top(in, line), c.small_strong(), left, kGold, Align::centre);
-  c.scene().end_zone();
-  if (fought)
-    draw_fight(f, in, open.front(), true);
-  else if (!open.empty() && !told)
-    draw_fights(f, in, open);
+  f.c.scene().text("stage/now", left.empty() ? said : said + " " + left + ".", grown(in, 3));
+  if (std::any_of(rows_.begin(), rows_.end(), [](const Row& row) { return row.strips > 0; }))
+    return build_standing(f, in, "");
+  const float line = f.c.strong().px * 1.5f;
+  if (!left.empty() && in.h >= 1.9f * line)
+    f.c.fitted("", cut_top(in, line), f.c.small_strong(), left, kGold, Align::centre);
+  draw_fights(f, in, open);
 }
 
 // Each has a line, or two of them share one.

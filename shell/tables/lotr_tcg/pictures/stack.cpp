@@ -190,38 +190,45 @@ void draw_stack(const Pen& pen, Rect r, const StackLook& look, CardState state, 
   draw_card_state(pen, body, round, state);
 }
 
+namespace {
+
+// Its picture at the left, its words next to it as far as there is room.
+void draw_told(const Pen& pen, Rect in, const FaceLook& look, ui::Type name, ui::Type small) {
+  draw_card_picture(pen, cut_left(in, std::min(in.h, in.w * 0.34f)), look.print);
+  cut_left(in, 5), cut_right(in, 3);
+  const float of_name = paragraph_height(pen.letters(), name, look.title, in.w);
+  if (of_name > in.h) return;
+  const bool told = of_name + paragraph_height(pen.letters(), small, look.text, in.w) <= in.h - 3;
+  Rect words = told ? in : Rect{in.x, in.centre().y - of_name / 2, in.w, of_name};
+  if (told) cut_top(words, 2);
+  pen.paragraph(name, cut_top(words, of_name), look.title, kInk);
+  if (told) pen.paragraph(small, words, look.text, kInk);
+}
+
+// Its picture above its name.
+void draw_named(const Pen& pen, Rect in, const FaceLook& look, ui::Type small) {
+  const float line = small.px * 1.3f;
+  const bool one = pen.letters().fits(small, look.title, in.w - 4, line),
+             two = !one && in.h >= 5 * line && pen.letters().fits(small, look.title, in.w - 4, 2 * line);
+  const Rect words = cut_bottom(in, one ? line + 2 : two ? 2 * line : 0);
+  draw_card_picture(pen, in, look.print);
+  if (!one && !two) return;
+  const float used = paragraph_height(pen.letters(), small, look.title, words.w - 4);
+  pen.paragraph(small, {words.x + 2, words.centre().y - used / 2, words.w - 4, used}, look.title, kInk, Align::centre);
+}
+
+}  // namespace
+
 void draw_support(const Pen& pen, Rect r, const StackLook& look, CardState state) {
   const Livery colours = livery_of(look.face.facts->culture);
-  const float round = stack_round(r);
+  const float round = stack_round(r), k = growth_of(r.h);
   pen.box(r, round, colours.edge);
-  Rect in = r.inset(2);
+  const Rect in = r.inset(2);
   pen.box(in, round - 1, colours.paper);
-  const float k = growth_of(r.h);
-  const bool wide = in.w >= 132 * k && in.w > in.h * 1.15f;
-  const ui::Type name{ui::Face::strong, 13 * k}, small = small_on(k);
-  if (wide) {
-    draw_card_picture(pen, cut_left(in, std::min(in.h, in.w * 0.34f)), look.face.print);
-    cut_left(in, 5), cut_right(in, 3);
-    const float of_name = paragraph_height(pen.letters(), name, look.face.title, in.w);
-    if (of_name <= in.h) {
-      const bool told = of_name + paragraph_height(pen.letters(), small, look.face.text, in.w) <= in.h - 3;
-      Rect words = told ? in : Rect{in.x, in.centre().y - of_name / 2, in.w, of_name};
-      if (told) cut_top(words, 2);
-      pen.paragraph(name, cut_top(words, of_name), look.face.title, kInk);
-      if (told) pen.paragraph(small, words, look.face.text, kInk);
-    }
-  } else {
-    const float line = small.px * 1.3f;
-    const bool one = pen.letters().fits(small, look.face.title, in.w - 4, line),
-               two = !one && in.h >= 5 * line && pen.letters().fits(small, look.face.title, in.w - 4, 2 * line);
-    const Rect words = cut_bottom(in, one ? line + 2 : two ? 2 * line : 0);
-    draw_card_picture(pen, in, look.face.print);
-    if (one || two) {
-      const float used = paragraph_height(pen.letters(), small, look.face.title, words.w - 4);
-      pen.paragraph(small, {words.x + 2, words.centre().y - used / 2, words.w - 4, used}, look.face.title, kInk,
-                    Align::centre);
-    }
-  }
+  if (in.w >= 132 * k && in.w > in.h * 1.15f)
+    draw_told(pen, in, look.face, {ui::Face::strong, 13 * k}, small_on(k));
+  else
+    draw_named(pen, in, look.face, small_on(k));
   if (!look.borne.empty())
     draw_pill_at(pen, {r.right() - 28, r.y + 3, 24, 16}, "+" + std::to_string(look.borne.size()), kPill, kRaised);
   if (look.marked) {
