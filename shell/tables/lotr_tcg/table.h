@@ -142,6 +142,7 @@ class CompanyTable final : public CompanySight {
   std::string numbers_words(const TableHost& host, std::string_view when, const Ending& e) const;
   std::string fates_words(const TableHost& host, const Ending& e, bool minions) const;
   std::string with_words(const TableHost& host, const Option& o, const Ending& e) const;
+  void say_thresholds(const TableHost& host, SkirmishLook& look) const;
   void say_reserve(const TableHost& host, const Ending& now, SkirmishLook& look) const;
   std::string pass_words(const TableHost& host, bool in_full) const;  // what it leads to
   std::string short_fate(const TableHost& host, const Ending& e) const;

@@ -38,7 +38,7 @@ SkirmishPlaces side_by_side(const Canvas& c, Rect r) {
 SkirmishPlaces stacked(const Canvas& c, Rect r, int rows) {
   SkirmishPlaces p;
   const float line = line_of(c);
-  const float ledgers = std::min(r.h - 5.2f * line, (static_cast<float>(rows) + 1.2f) * line * 1.25f);
+  const float ledgers = std::min(r.h - 4.8f * line, (static_cast<float>(rows) + 1.2f) * line * 1.25f);
   Rect below = ledgers >= 2 * line ? cut_bottom(r, ledgers) : Rect{};
   if (!below.empty()) {
     cut_bottom(r, 4);
@@ -124,7 +124,7 @@ void draw_ledger(const Canvas& c, Rect r, const SkirmishLook& look, bool mirrore
     draw_reserve(c, cut_bottom(r, wanted), look, mirrored);
     cut_bottom(r, 3);
   }
-  const std::vector<SkirmishRow> shown = rows_for(side.rows, static_cast<int>(r.h / (line * 1.05f)));
+  const std::vector<SkirmishRow> shown = rows_for(side.rows, static_cast<int>(r.h / line));
   const float each = std::min(r.h / std::max(1.0f, static_cast<float>(shown.size())), line * 1.75f);
   for (const SkirmishRow& row : shown) draw_row(c, cut_top(r, each - 2), row, mirrored), cut_top(r, 2);
 }

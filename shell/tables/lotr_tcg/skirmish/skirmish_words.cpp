@@ -174,6 +174,18 @@ void CompanyTable::say_reserve(const TableHost& host, const Ending& now, Skirmis
   look.reserve_said = look.reserve.front() + list + ".";
 }
 
+// From when on somebody is overwhelmed: some are by three times their strength alone.
+void CompanyTable::say_thresholds(const TableHost& host, SkirmishLook& look) const {
+  const Table t = table();
+  const int place = seen().fight, defender = seen().skirmishes[place].defender;
+  bool triple = true;
+  minions_in(t, place).for_each([&](int card) { triple = triple && needs_triple(t, card); });
+  look.killed_to = look.attacks / (defender >= 0 && needs_triple(t, defender) ? 3 : 2);
+  look.overwhelms_from = std::max(1, (triple ? 3 : 2) * look.attacks);
+  look.killed = host.say(Phrase{"lotr_tcg.fight.killed_to", {}}.number("n", look.killed_to));
+  look.overwhelms = host.say(Phrase{"lotr_tcg.fight.overwhelms_from", {}}.number("n", look.overwhelms_from));
+}
+
 SkirmishLook CompanyTable::skirmish_look(const TableHost& host) const {
   SkirmishLook look;
   const Ending& now = ending_now();
@@ -195,22 +207,20 @@ SkirmishLook CompanyTable::skirmish_look(const TableHost& host) const {
   if (changed) look.now = moves ? numbers_words(host, "lotr_tcg.fight.now", now) : host.say("lotr_tcg.fight.nothing");
   if (shown.defends >= shown.attacks - 2 && shown.defends <= shown.attacks + 1)
     look.note = host.say("lotr_tcg.fight.tie");
-  const Table t = table();
-  const int defender = seen().skirmishes[seen().fight].defender;
-  look.killed_to = shown.attacks / (defender >= 0 && needs_triple(t, defender) ? 3 : 2);
-  look.overwhelms_from = std::max(1, 2 * shown.attacks);
-  look.killed = host.say(Phrase{"lotr_tcg.fight.killed_to", {}}.number("n", look.killed_to));
-  look.overwhelms = host.say(Phrase{"lotr_tcg.fight.overwhelms_from", {}}.number("n", look.overwhelms_from));
+  say_thresholds(host, look);
   say_reserve(host, now, look);
+  const int defender = seen().skirmishes[seen().fight].defender;
   look.said =
       host.say("lotr_tcg.table.fight", {{"n", std::to_string(n)},
                                         {"defender", defender < 0 ? "–" : face_title(host, seen().cards[defender].def)},
                                         {"defends", std::to_string(shown.defends)},
                                         {"attacks", std::to_string(shown.attacks)},
-                                        {"minions", names_of(host, minions_in(t, seen().fight))},
+                                        {"minions", names_of(host, minions_in(table(), seen().fight))},
                                         {"verdict", look.verdict}});
   if (changed) look.said = look.when + ": " + look.said;
-  if (changed) look.said += " " + look.now + ".";
+  std::string before = look.now;
+  begin_sentence(before);
+  if (changed) look.said += " " + before + ".";
   return look;
 }
 

@@ -12,7 +12,7 @@ using namespace ui;
 namespace {
 
 constexpr float kOfPasses = 0.5f, kOfAct = 0.47f;  // of the bar
-constexpr float kLeastStrip = 200;                 // some phases side by side
+constexpr float kLeastPhases = 200;                // some phases side by side
 
 bool is_pass(const Option& o) {
   return o.verb < effects::kPick && (verb_of(o) == Verb::pass || verb_of(o) == Verb::pass_phase);
@@ -122,7 +122,7 @@ void CompanyTable::build_window(const Frame& f, Rect r) {
     if (f.c.button(item, {.sign = Sign::more}).activated) open_sheet(f, me(), -1);
   }
   const float line = f.c.small().px * 1.35f;
-  if (r.w < f.c.em(kLeastStrip) || r.h < line) {
+  if (r.w < f.c.em(kLeastPhases) || r.h < line) {
     f.c.fitted("window/now", r, f.c.small(), words, kTextSoft, Align::right);
   } else {
     f.c.scene().text("window/now", words, r);
