@@ -88,9 +88,8 @@ void CompanyTable::build_seat_sheet(const Frame& f, int seat) {
     std::string numbers;
     for (const std::string& n : seat_numbers(f.host, seat)) numbers += (numbers.empty() ? "" : " · ") + n;
     y += f.c.paragraph("sheet/numbers", {r.x, y, r.w, 0}, f.c.body(), numbers, kText) + kStep;
+    if (seat == me() && viewers() != kNobody) y += build_orders_given(f, {r.x, y, r.w, 100000});
     y += build_page(f, {r.x, y, r.w, 0}, seat);
-    if (page_ == Page::in_play && seat == me() && viewers() != kNobody)
-      y += build_orders_given(f, {r.x, y, r.w, 100000});
     return y - r.y;
   });
 }

@@ -54,7 +54,8 @@ void draw_chips(const Pen& pen, Rect art, const StackLook& look, float foot, flo
   float y = art.y + 2;
   const auto pill = [&](const std::string& words, float more) {
     const float wide = pen.letters().width(t, words) + 11 + more;
-    if (wide > art.w - 4 || y + high > art.bottom() - foot) return Rect{};
+    const bool low = y > art.y + 3 && y + high > art.y + art.h * 0.5f;  // the first one alone may cover a small face
+    if (wide > art.w - 4 || low || y + high > art.bottom() - foot) return Rect{};
     const Rect r{art.right() - wide - 2, y, wide, high};
     y += high + 2;
     return r;
