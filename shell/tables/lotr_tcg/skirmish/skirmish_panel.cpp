@@ -75,9 +75,9 @@ void draw_row(const Canvas& c, Rect r, const SkirmishRow& row, bool mirrored) {
   pen.box(r, 5, row.brought ? rgb(0x3A2F10, 230) : kLedger);
   if (row.brought) pen.frame(grown(r, -0.5f), 5, kGold, 1.4f);
   Rect in{r.x + 4, r.y, r.w - 8, r.h};
-  const ui::Type number{ui::Face::index, std::clamp(r.h * 0.7f, kLeastType, c.em(18))};
+  const ui::Type number{ui::Face::index, std::max(kLeastType, std::min({r.h * 0.7f, c.em(18), r.w * 0.14f}))};
   const std::string points = (row.printed || row.points < 0 ? "" : "+") + std::to_string(row.points);
-  const Rect at = mirrored ? cut_right(in, number.px * 1.9f) : cut_left(in, number.px * 1.9f);
+  const Rect at = mirrored ? cut_right(in, number.px * 1.7f) : cut_left(in, number.px * 1.7f);
   pen.text(number, at, points, row.brought ? kGold : kText, Align::right);
   mirrored ? cut_right(in, 5) : cut_left(in, 6);
   c.fitted("", in, c.small(), row.words, row.brought ? kGold : kText, mirrored ? Align::right : Align::left);
