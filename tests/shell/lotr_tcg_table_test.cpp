@@ -283,6 +283,7 @@ TEST_CASE("an order is given at the question, and seen and taken back on the pla
       game.match().show_to(index(seat));
       game.stage.settle();
       REQUIRE(game.stage.press("seat/" + std::to_string(index(seat))));
+      REQUIRE(game.stage.press("sheet/page/5"));
       const std::string given = "given/" + never.substr(std::string("order/never/").size());
       REQUIRE(game.stage.press(given + "/0"));
       CHECK(game.match().orders().of(seat).empty());

@@ -154,12 +154,12 @@ class CompanyTable final : public CompanySight {
   int build_row(const Frame& f, std::span<const Choosable> list, ui::Rect row, bool from_right);
 
   // layout/sheet.cpp: all that one player has on the table, or one card and all that lies on it
-  enum class Page : std::uint8_t { in_play, discard, dead, adventure, removed };
+  enum class Page : std::uint8_t { in_play, discard, dead, adventure, removed, orders };
   void build_own_layer(const Frame& f) override;
   void build_seat_sheet(const Frame& f, int seat);
   void build_stack_sheet(const Frame& f, int card);
   float build_page(const Frame& f, ui::Rect r, int seat);
-  void open_sheet(const Frame& f, int seat, int card);
+  void open_sheet(const Frame& f, int seat, int card, Page page = Page::in_play);
   float card_list(const Frame& f, const std::string& id, ui::Rect r, std::string_view key,
                   const std::vector<int>& cards);
 

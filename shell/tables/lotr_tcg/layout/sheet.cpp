@@ -38,8 +38,8 @@ float CompanyTable::card_list(const Frame& f, const std::string& id, Rect r, std
   return y + static_cast<float>(rows) * (tall + kSheetGap) + kStep - r.y;
 }
 
-void CompanyTable::open_sheet(const Frame& f, int seat, int card) {
-  sheet_of_ = seat, sheet_card_ = card, page_ = Page::in_play;
+void CompanyTable::open_sheet(const Frame& f, int seat, int card, Page page) {
+  sheet_of_ = seat, sheet_card_ = card, page_ = page;
   open_layer(Layer::own);
   f.c.scene().want_frame();
 }
@@ -63,6 +63,9 @@ float CompanyTable::build_page(const Frame& f, Rect r, int seat) {
   for (const List& list : kLists)
     if (list.zone != kStack && list.zone != kShown)
       pages.push_back(f.host.say(Phrase{list.key, {}}.number("n", table().size(list.zone, seat))));
+  // What their own side does for them, only they see.
+  if (seat == me() && viewers() != kNobody) pages.push_back(f.host.say("lotr_tcg.table.orders"));
+  page_ = static_cast<Page>(std::min(static_cast<int>(page_), static_cast<int>(pages.size()) - 1));
   const float high = f.c.segments_height(pages, r.w);
   f.c.scene().begin_zone("sheet/pages", {.name = f.host.say("lotr_tcg.table.pages"), .list = true});
   page_ = static_cast<Page>(f.c.segments("sheet/page", {r.x, r.y, r.w, high}, f.host.say("lotr_tcg.table.pages"), pages,
@@ -74,6 +77,7 @@ float CompanyTable::build_page(const Frame& f, Rect r, int seat) {
     if (list.page == page_)
       y +=
           card_list(f, std::string("sheet/") + list.id, {r.x, y, r.w, 0}, list.key, cards_in(zone_of(list.zone, seat)));
+  if (page_ == Page::orders) y += build_orders_given(f, {r.x, y, r.w, 100000});
   if (y == from)
     y += f.c.paragraph("sheet/none", {r.x, y, r.w, 0}, f.c.body(), f.host.say("lotr_tcg.table.list.none"), kTextSoft) +
          kStep;
@@ -88,7 +92,6 @@ void CompanyTable::build_seat_sheet(const Frame& f, int seat) {
     std::string numbers;
     for (const std::string& n : seat_numbers(f.host, seat)) numbers += (numbers.empty() ? "" : " · ") + n;
     y += f.c.paragraph("sheet/numbers", {r.x, y, r.w, 0}, f.c.body(), numbers, kText) + kStep;
-    if (seat == me() && viewers() != kNobody) y += build_orders_given(f, {r.x, y, r.w, 100000});
     y += build_page(f, {r.x, y, r.w, 0}, seat);
     return y - r.y;
   });

@@ -119,7 +119,7 @@ void CompanyTable::build_window(const Frame& f, Rect r) {
                     .name = f.host.say("lotr_tcg.window.settings"),
                     .description = f.host.say("lotr_tcg.window.settings_note"),
                     .rect = at};
-    if (f.c.button(item, {.sign = Sign::more}).activated) open_sheet(f, me(), -1);
+    if (f.c.button(item, {.sign = Sign::more}).activated) open_sheet(f, me(), -1, Page::orders);
   }
   const float line = f.c.small().px * 1.35f;
   if (r.w < f.c.em(kLeastPhases) || r.h < line) {
