@@ -159,6 +159,7 @@ class CompanyTable final : public CompanySight {
   void build_seat_sheet(const Frame& f, int seat);
   void build_stack_sheet(const Frame& f, int card);
   float build_page(const Frame& f, ui::Rect r, int seat);
+  std::vector<std::string> page_names(const TableHost& host, int seat) const;
   void open_sheet(const Frame& f, int seat, int card, Page page = Page::in_play);
   float card_list(const Frame& f, const std::string& id, ui::Rect r, std::string_view key,
                   const std::vector<int>& cards);

@@ -44,6 +44,20 @@ void CompanyTable::open_sheet(const Frame& f, int seat, int card, Page page) {
   f.c.scene().want_frame();
 }
 
+std::vector<std::string> CompanyTable::page_names(const TableHost& host, int seat) const {
+  static constexpr std::pair<std::string_view, Zone> kPages[] = {{"lotr_tcg.table.n_in_play", kTable},
+                                                                 {"lotr_tcg.table.n_discard", kDiscardPile},
+                                                                 {"lotr_tcg.table.n_dead", kDeadPile},
+                                                                 {"lotr_tcg.table.n_adventure", kAdventure},
+                                                                 {"lotr_tcg.table.n_removed", kGone}};
+  std::vector<std::string> pages;
+  for (const auto& [key, zone] : kPages)
+    pages.push_back(host.say(Phrase{key, {}}.number("n", table().size(zone, seat))));
+  // What their own side does for them, only they see.
+  if (seat == me() && viewers() != kNobody) pages.push_back(host.say("lotr_tcg.table.orders"));
+  return pages;
+}
+
 // One zone on each page; of what nobody shows how many there are.
 float CompanyTable::build_page(const Frame& f, Rect r, int seat) {
   struct List {
@@ -59,12 +73,7 @@ float CompanyTable::build_page(const Frame& f, Rect r, int seat) {
                                     {"dead", "lotr_tcg.table.list.dead", kDeadPile, Page::dead},
                                     {"adventure", "lotr_tcg.table.list.adventure", kAdventure, Page::adventure},
                                     {"removed", "lotr_tcg.table.list.removed", kGone, Page::removed}};
-  std::vector<std::string> pages;
-  for (const List& list : kLists)
-    if (list.zone != kStack && list.zone != kShown)
-      pages.push_back(f.host.say(Phrase{list.key, {}}.number("n", table().size(list.zone, seat))));
-  // What their own side does for them, only they see.
-  if (seat == me() && viewers() != kNobody) pages.push_back(f.host.say("lotr_tcg.table.orders"));
+  const std::vector<std::string> pages = page_names(f.host, seat);
   page_ = static_cast<Page>(std::min(static_cast<int>(page_), static_cast<int>(pages.size()) - 1));
   const float high = f.c.segments_height(pages, r.w);
   f.c.scene().begin_zone("sheet/pages", {.name = f.host.say("lotr_tcg.table.pages"), .list = true});
