@@ -46,6 +46,9 @@ class SeatView {
   // --- standing orders of the near seat for texts of cards (standing.h)
   virtual Standing standing(const CatalogText& text) const = 0;
   virtual void order(const CatalogText& text, Standing standing) = 0;
+  // Is the near seat asked at that stop, or passed over (StandingTexts::stops)?
+  virtual bool stops_at(int stop) const = 0;
+  virtual void stop_at(int stop, bool stops) = 0;
   // The seat's own side is about to answer the question: the player is not asked.
   virtual bool answers_itself() const = 0;
 };

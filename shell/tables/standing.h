@@ -1,9 +1,10 @@
-// Questions that a seat's own side may answer for it: those in which nothing can be done but pass, and those about a text of a
-// card for which the player has given a standing order. Which option is about which text, each game's description says
+// Questions that a seat's own side may answer for it: those in which nothing can be done but pass, those at which the player
+// does not stop, and those about a text of a card for which they have given a standing order. Which option is about which text, each game's description says
 // here; the orders themselves are kept with the match (app/match/standing_orders.h) and are no part of any State.
 #pragma once
 #include <compare>
 #include <cstdint>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -43,6 +44,16 @@ class StandingTexts {
   virtual Meaning meaning(const Game&, const View&, const Option&) const = 0;
   // The texts of a card that may be asked about, in printed order.
   virtual std::vector<Orderable> texts_of(const Game&, CardDef) const = 0;
+
+  // Stops: moments of the game at which somebody may want to be asked, or else to pass without being asked. Each has a word
+  // by which it is kept, and the key of its name.
+  struct Stop {
+    std::string_view word, name;
+  };
+  static constexpr std::size_t kMostStops = 32;
+  virtual std::span<const Stop> stops() const { return {}; }
+  // Which one the pending question is, by its place among them; -1: none. Pre: it is the viewers'.
+  virtual int stop_of(const View&) const { return -1; }
 };
 
 // Null: this game asks about no texts, and every question is the player's.

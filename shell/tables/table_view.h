@@ -47,6 +47,8 @@ class TableView {
 
   // How much height the hand wants on this canvas, for the layout around it.
   virtual float hand_height(const ui::Canvas& c, float width, float screen_height) const = 0;
+  // How wide its row of buttons may be on a desktop.
+  virtual float bar_width(const ui::Canvas& c) const { return c.em(520); }
   virtual void build(TableHost& host, SeatView& seat, const ui::Canvas& c, const TablePlaces& places) = 0;
   // Panels above everything: the result of a deal, a zoomed card, the last trick.
   virtual void build_layers(TableHost& host, SeatView& seat, const ui::Canvas& c) = 0;

@@ -6,6 +6,7 @@
 #include "games/lotr_tcg/rules.h"
 #include "games/lotr_tcg/rules/phases.h"
 #include "games/lotr_tcg/rules/questions.h"
+#include "games/lotr_tcg/state/table.h"
 #include "rules/game_of.h"
 #include "rules/registry.h"
 #include "session/session.h"
@@ -13,6 +14,7 @@
 #include "shell/set_up.h"
 #include "shell/stage.h"
 #include "shell/tables/lotr_tcg/book/deck_desk.h"
+#include "shell/tables/lotr_tcg/told.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -23,7 +25,10 @@ constexpr std::string_view kId = "lotr_tcg";
 
 class Played {
  public:
-  explicit Played(std::uint64_t seed) : rng_(seed) { stage.start(kId, 2, seed); }
+  explicit Played(std::uint64_t seed, int seats = 2, const Settings& settings = Stage::at_once())
+      : stage(settings), rng_(seed) {
+    stage.start(kId, seats, seed);
+  }
 
   // Goes on at random until that is asked and `fits` holds, and shows the question. Cards are played rather than passed.
   template <class F>
@@ -54,9 +59,14 @@ class Played {
       if (p.item.offer == offer) return p.item.id;
     return {};
   }
-  Stage stage;
-
- private:
+  // Lets time go by until everything that happened has been shown.
+  void all_told() {
+    for (int i = 0; i < 400; ++i) {
+      stage.wait(200);
+      stage.frame();
+    }
+    stage.face_question();
+  }
   std::uint32_t pick() {
     const auto& options = decision().options;
     const auto n = static_cast<std::uint32_t>(options.size());
@@ -64,6 +74,9 @@ class Played {
     const auto passes = [&](std::uint32_t i) { return options[i].subject == CardId::none; };
     return passes(first) ? rng_.below(n) : first;
   }
+  Stage stage;
+
+ private:
   Rng rng_;
 };
 
@@ -270,6 +283,7 @@ TEST_CASE("an order is given at the question, and seen and taken back on the pla
       game.match().show_to(index(seat));
       game.stage.settle();
       REQUIRE(game.stage.press("seat/" + std::to_string(index(seat))));
+      REQUIRE(game.stage.press("sheet/page/5"));
       const std::string given = "given/" + never.substr(std::string("order/never/").size());
       REQUIRE(game.stage.press(given + "/0"));
       CHECK(game.match().orders().of(seat).empty());
@@ -306,4 +320,179 @@ TEST_CASE("the screen of the decks fits every window", "[lotr_tcg][table][layout
       look_everywhere(stage, faults, scale, "decks");
     }
   faults.report();
+}
+
+TEST_CASE("a bid is set on a scale or a step at a time, and made with the gold button", "[lotr_tcg][table]") {
+  Played game(2);
+  REQUIRE(game.until(lotr_tcg::Question::bid));
+  const auto ply = game.match().session().ply();
+  CHECK(game.stage.press("offer/bid 3"));
+  CHECK(game.match().session().ply() == ply);
+  CHECK(game.stage.scene().find("offer/bid 3")->item.selected);
+  CHECK(game.stage.press("amount/more"));
+  CHECK(game.stage.scene().find("offer/bid 4")->item.selected);
+  CHECK(game.said("primary") == game.said("offer/bid 4"));
+  const ui::Rect scale = game.stage.scene().find("offer/bid 4")->item.rect;
+  for (const auto& p : game.stage.scene().items())
+    if (p.item.id.starts_with("card/")) CHECK(p.item.rect.intersect(scale).empty());
+  CHECK(game.stage.press("primary"));
+  CHECK(game.match().session().ply() > ply);
+}
+
+TEST_CASE("who begins in play is chosen next to those who are there, not over them", "[lotr_tcg][table]") {
+  Played game(5);
+  REQUIRE(game.until(lotr_tcg::Question::start));
+  for (const auto& [width, height] :
+       {std::pair{390.0f, 844.0f}, std::pair{1280.0f, 800.0f}, std::pair{844.0f, 390.0f}}) {
+    game.stage.size(width, height);
+    game.stage.settle();
+    int offered = 0, there = 0;
+    for (const auto& p : game.stage.scene().items()) {
+      if (!p.item.id.starts_with("spread/")) continue;
+      ++offered;
+      for (const auto& other : game.stage.scene().items()) {
+        if (!other.item.id.starts_with("card/")) continue;
+        ++there;
+        INFO(width << " x " << height << ": " << other.item.name);
+        CHECK(p.visible.intersect(other.item.rect).empty());
+      }
+    }
+    CHECK(offered > 0);
+    // On a phone that lies on its side there is room for the question alone.
+    CHECK((there > 0 || height < 400));
+  }
+}
+
+TEST_CASE("a card that bears others opens to all of them", "[lotr_tcg][table]") {
+  bool found = false;
+  for (std::uint64_t seed = 1; seed < 12 && !found; ++seed) {
+    Played game(seed);
+    const auto bears = [&] {
+      const lotr_tcg::State& s = game.state();
+      for (int i = 0; i < s.cards.size(); ++i)
+        if (const auto& p = s.pieces[i]; p.bearer >= 0 && s.cards[i].def != CardDef::hidden &&
+                                         game.stage.scene().find("card/" + std::to_string(static_cast<int>(p.bearer))))
+          return static_cast<int>(p.bearer);
+      return -1;
+    };
+    for (int i = 0; i < 30 && !found && game.until(lotr_tcg::Question::act); ++i) {
+      const int bearer = bears();
+      const auto* item = bearer < 0 ? nullptr : game.stage.scene().find("card/" + std::to_string(bearer));
+      if (item && item->item.offer.empty() && item->item.offered) {
+        found = true;
+        CHECK(game.stage.press("card/" + std::to_string(bearer)));
+        int cards = 0;
+        for (const auto& p : game.stage.scene().items())
+          cards += p.item.id.starts_with("sheet/borne/") && p.item.role == ui::Role::card;
+        CHECK(game.stage.scene().find("sheet/self/" + std::to_string(bearer)));
+        CHECK(cards > 0);
+      }
+      const auto n = game.decision().options.size();
+      REQUIRE(game.match().choose(n > 1 ? 0 : n - 1) == Submit::ok);
+    }
+  }
+  CHECK(found);
+}
+
+TEST_CASE("of several rivals one is unfolded, and a touch unfolds another", "[lotr_tcg][table]") {
+  Played game(3, 4);
+  REQUIRE(game.until(lotr_tcg::Question::act));
+  const int me = index(game.match().near_seat());
+  std::vector<float> high;
+  const auto area = [&](int seat) {
+    const ui::Rect r = game.stage.scene().find("seat/" + std::to_string(seat))->item.rect;
+    return r.w * r.h;
+  };
+  const auto unfolded = [&] {
+    int best = -1;
+    for (int seat = 0; seat < 4; ++seat)
+      if (seat != me && (best < 0 || area(seat) > area(best) + 1)) best = seat;
+    return best;
+  };
+  for (int seat = 0; seat < 4; ++seat) {
+    if (seat == me || seat == unfolded()) continue;
+    REQUIRE(game.stage.press("seat/" + std::to_string(seat)));
+    CHECK_FALSE(game.stage.scene().find("sheet/close"));
+    CHECK(unfolded() == seat);
+  }
+  REQUIRE(game.stage.press("seat/" + std::to_string(unfolded())));
+  CHECK(game.stage.scene().find("sheet/close"));
+}
+
+TEST_CASE("a player's piles are pages of their sheet", "[lotr_tcg][table]") {
+  Played game(6);
+  REQUIRE(game.until(lotr_tcg::Question::act, [&](const Decision&) {
+    return lotr_tcg::looking_at(lotr_tcg::catalog_of(game.match().game()), game.state())
+               .size(lotr_tcg::kDiscardPile, 0) > 0;
+  }));
+  REQUIRE(game.stage.press("seat/0"));
+  REQUIRE(game.stage.press("sheet/page/1"));
+  bool discarded = false, in_play = false;
+  for (const auto& p : game.stage.scene().items()) {
+    discarded = discarded || p.item.id.starts_with("sheet/discard/");
+    in_play = in_play || p.item.id.starts_with("sheet/in_play/");
+  }
+  CHECK(discarded);
+  CHECK_FALSE(in_play);
+}
+
+TEST_CASE("the table shows what the log has told, and no more", "[lotr_tcg][table]") {
+  Settings paced;
+  paced.speed = Speed::normal;
+  Played game(7, 2, paced);
+  int behind = 0;
+  for (int i = 0; i < 12 && game.until(lotr_tcg::Question::act); ++i) {
+    game.all_told();
+    const auto& options = game.decision().options;
+    const auto plays = std::find_if(options.begin(), options.end(),
+                                    [](const Option& o) { return lotr_tcg::verb_of(o) == lotr_tcg::Verb::play; });
+    const int before = game.state().twilight;
+    REQUIRE(game.match().choose(plays == options.end()
+                                    ? options.size() - 1
+                                    : static_cast<std::uint64_t>(plays - options.begin())) == Submit::ok);
+    const int after = game.state().twilight;
+    game.stage.frame();
+    if (before != after && plays != options.end()) {
+      // The card is still on its way; the pool holds what it held.
+      CHECK(game.said("pool").find(" " + std::to_string(before) + ".") != std::string::npos);
+      ++behind;
+    }
+    game.all_told();
+    CHECK(game.said("pool").find(" " + std::to_string(game.state().twilight) + ".") != std::string::npos);
+  }
+  CHECK(behind > 0);
+}
+
+TEST_CASE("what is told of a game comes to what the viewer then sees", "[lotr_tcg][table]") {
+  for (std::uint64_t seed = 1; seed < 5; ++seed) {
+    Played game(seed);
+    Match& match = game.match();
+    const auto& catalog = lotr_tcg::catalog_of(match.game());
+    lotr_tcg::Told told;
+    for (int i = 0; i < 400 && match.session().waiting_for() != SeatId::none; ++i) {
+      if (const auto person = match.person_asked()) match.show_to(*person);
+      told.stand_at(game.state());
+      const std::size_t events = match.event_count();
+      REQUIRE(match.choose(game.pick()) == Submit::ok);
+      for (const Event& e : match.events(events)) told.take_up(catalog, e);
+      const lotr_tcg::State& is = game.state();
+      const lotr_tcg::State& said = told.state();
+      INFO("seed " << seed << ", ply " << match.session().ply());
+      if (is.stage != lotr_tcg::Stage::playing) continue;
+      CHECK(said.twilight == is.twilight);
+      CHECK(said.burdens == is.burdens);
+      CHECK(said.site == is.site);
+      CHECK(said.lost == is.lost);
+      for (int card = 0; card < is.cards.size(); ++card) {
+        if (lotr_tcg::base_of(is.cards[card].zone) != lotr_tcg::kTable) continue;
+        INFO("card " << card << " of " << index(is.cards[card].def));
+        CHECK(said.cards[card].zone == is.cards[card].zone);
+        CHECK(said.pieces[card].wounds == is.pieces[card].wounds);
+        CHECK(said.pieces[card].bearer == is.pieces[card].bearer);
+      }
+      // What is hidden again is not remembered.
+      for (int card = 0; card < is.cards.size(); ++card)
+        if (is.cards[card].def == CardDef::hidden) CHECK(said.cards[card].def == CardDef::hidden);
+    }
+  }
 }

@@ -48,7 +48,8 @@ export async function pressItem(page, item, tap) {
   // A card of the dog may lie open on the table while its owner holds it: the same name twice, so the id too.
   // In the page of words the button of a card says what it does.
   const words = await page.evaluate(() => window.MathomPage.inWords()), name = words && item.number && item.act ? item.act : item.name;
-  const found = page.getByRole('button', { name, exact: true }).and(page.locator(`[${words ? 'data-item' : 'data-id'}="${item.id}"]`));
+  const role = item.role === 'radio' ? 'radio' : 'button';  // a number that is set and answered with the gold button
+  const found = page.getByRole(role, { name, exact: true }).and(page.locator(`[${words ? 'data-item' : 'data-id'}="${item.id}"]`));
   if (tap) await found.tap({ timeout: 15000 });
   else await found.click({ timeout: 15000 });
 }

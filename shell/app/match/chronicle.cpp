@@ -54,7 +54,9 @@ bool Chronicle::follow(const Session& session, SeatMask viewers, const StandingO
 void Chronicle::tell_order(const StandingOrders* orders, const LogEntry& answer) {
   using By = StandingOrders::By;
   const StandingOrders::Given* given = orders ? orders->given_at(ply_) : nullptr;
-  if (!given || given->by == By::nothing_else || viewers_ == kEveryone || !contains(viewers_, answer.seat)) return;
+  if (!given || given->by == By::nothing_else || given->by == By::no_stop || viewers_ == kEveryone ||
+      !contains(viewers_, answer.seat))
+    return;
   Phrase words{given->by == By::never   ? "shell.standing.told.never"
                : given->by == By::first ? "shell.standing.told.first"
                                         : "shell.standing.told.always",

@@ -99,6 +99,14 @@ void Match::order(const CatalogText& text, Standing standing) {
   look_for_own_answer();
 }
 
+void Match::stop_at(int stop, bool stops) {
+  if (replay_ || covered_) return;
+  orders_.stop_at(near_seat(), stop, stops);
+  ++order_changes_;
+  if (view_.yours()) by_hand_ = view_.ply;
+  look_for_own_answer();
+}
+
 void Match::read_orders(std::string_view text) {
   orders_.read(text);
   look_for_own_answer();

@@ -86,6 +86,8 @@ class Match final : public SeatView {
   std::uint64_t order_changes() const { return order_changes_; }  // rises with every order
   Standing standing(const CatalogText& text) const override { return orders_.of(near_seat(), text); }
   void order(const CatalogText& text, Standing standing) override;
+  bool stops_at(int stop) const override { return orders_.stops_at(near_seat(), stop); }
+  void stop_at(int stop, bool stops) override;  // from the next question on
 
   // --- companions: bots where all win and lose together. Before they act they may be made to ask the people at this
   // screen; and always when one could help and does not. What is proposed waits here and is in no record.

@@ -41,9 +41,26 @@ void StandingOrders::order(SeatId seat, const CatalogText& text, Standing standi
     all[text] = standing;
 }
 
+void StandingOrders::stop_at(SeatId seat, int stop, bool stops) {
+  if (!is_player(seat)) return;
+  const std::uint32_t bit = std::uint32_t{1} << stop;
+  auto& over = passed_over_[at(index(seat))];
+  over = stops ? over & ~bit : over | bit;
+}
+
 const StandingOrders::Given* StandingOrders::given_at(std::uint32_t ply) const {
   const auto found = given_.find(ply);
   return found == given_.end() ? nullptr : &found->second;
+}
+
+// The player does not stop here.
+std::optional<StandingOrders::Answer> StandingOrders::pass_over(const View& view) const {
+  const int stop = texts_->stop_of(view);
+  if (stop < 0 || stops_at(view.decision.seat, stop)) return std::nullopt;
+  const auto& options = view.decision.options;
+  for (std::size_t i = 0; i < options.size(); ++i)
+    if (texts_->meaning(game_, view, options[i]).means == Means::pass) return Answer{i, {By::no_stop, {}}};
+  return std::nullopt;
 }
 
 // An option of which nothing is known leaves the question to the player, unless an order speaks for another: what is not
@@ -68,6 +85,7 @@ std::optional<StandingOrders::Answer> StandingOrders::answer(const View& view) c
   }
   if (!leaves) return std::nullopt;
   if (only_passes) return leaves;
+  if (const auto passed = pass_over(view)) return passed;
   if (asks || !refused) return std::nullopt;
   refused->option = leaves->option;
   return refused;
@@ -87,7 +105,7 @@ StandingOrders::Words StandingOrders::by_word() const {
 }
 
 std::string StandingOrders::text() const {
-  Json orders = Json::array(), given = Json::array();
+  Json orders = Json::array(), given = Json::array(), over = Json::array();
   bool any = !given_.empty();
   for (const auto& all : orders_) {
     Json of_seat = Json::object();
@@ -95,15 +113,37 @@ std::string StandingOrders::text() const {
     any = any || !all.empty();
     orders.push_back(std::move(of_seat));
   }
+  for (const std::uint32_t bits : passed_over_) {
+    Json of_seat = Json::array();
+    const auto stops = texts_ ? texts_->stops() : std::span<const StandingTexts::Stop>();
+    for (std::size_t i = 0; i < stops.size(); ++i)
+      if ((bits >> i & 1) != 0) of_seat.push_back(stops[i].word);
+    any = any || bits != 0;
+    over.push_back(std::move(of_seat));
+  }
   if (!any) return {};
-  Json passes = Json::array();
+  Json passes = Json::array(), without_stop = Json::array();
   for (const auto& [ply, what] : given_) {
     if (what.by == By::nothing_else)
       passes.push_back(ply);
+    else if (what.by == By::no_stop)
+      without_stop.push_back(ply);
     else
       given.push_back({ply, kBy[static_cast<std::size_t>(what.by)], word_of(what.text)});
   }
-  return dump_json(Json{{"orders", std::move(orders)}, {"given", std::move(given)}, {"passes", std::move(passes)}});
+  return dump_json(Json{{"orders", std::move(orders)},
+                        {"passed_over", std::move(over)},
+                        {"given", std::move(given)},
+                        {"passes", std::move(passes)},
+                        {"no_stop", std::move(without_stop)}});
+}
+
+void StandingOrders::read_stops(const Json& of_seat, SeatId seat) {
+  if (!of_seat.is_array()) return;
+  const auto stops = texts_->stops();
+  for (const Json& word : of_seat)
+    for (std::size_t i = 0; word.is_string() && i < stops.size(); ++i)
+      if (*word.get_ptr<const std::string*>() == stops[i].word) stop_at(seat, static_cast<int>(i), false);
 }
 
 void StandingOrders::read_orders(const Json& of_seat, SeatId seat, const Words& words) {
@@ -135,8 +175,14 @@ void StandingOrders::read(std::string_view text) {
   list("orders", [&](const Json& of_seat, std::size_t seat) {
     if (seat < orders_.size()) read_orders(of_seat, seat_at(static_cast<int>(seat)), words);
   });
+  list("passed_over", [&](const Json& of_seat, std::size_t seat) {
+    if (seat < passed_over_.size()) read_stops(of_seat, seat_at(static_cast<int>(seat)));
+  });
   list("passes", [&](const Json& entry, std::size_t) {
     if (const auto ply = whole_number<std::uint32_t>(entry)) note(*ply, {});
+  });
+  list("no_stop", [&](const Json& entry, std::size_t) {
+    if (const auto ply = whole_number<std::uint32_t>(entry)) note(*ply, {By::no_stop, {}});
   });
   list("given", [&](const Json& entry, std::size_t) { read_given(entry, words); });
 }

@@ -17,10 +17,10 @@ namespace mathom {
 class StandingOrders {
  public:
   // Why an answer was given for the player.
-  enum class By : std::uint8_t { nothing_else, always, first, never };
+  enum class By : std::uint8_t { nothing_else, always, first, never, no_stop };
   struct Given {
     By by = By::nothing_else;
-    CatalogText text = {};  // not of nothing_else
+    CatalogText text = {};  // not of nothing_else and no_stop
   };
   struct Answer {
     std::uint64_t option = 0;
@@ -34,6 +34,12 @@ class StandingOrders {
   void order(SeatId seat, const CatalogText& text, Standing standing);
   // Only those that are not `ask`, in order of the cards.
   const std::map<CatalogText, Standing>& of(SeatId seat) const { return orders_[at(index(seat))]; }
+
+  // Does the seat stop there, to be asked? Everywhere, until the player says otherwise. By the place in StandingTexts::stops.
+  bool stops_at(SeatId seat, int stop) const {
+    return !is_player(seat) || (passed_over_[at(index(seat))] >> stop & 1) == 0;
+  }
+  void stop_at(SeatId seat, int stop, bool stops);
 
   // What the seat's side answers to the question of this view; nothing: the player is asked. Pre: it is a player's.
   std::optional<Answer> answer(const View& view) const;
@@ -53,10 +59,13 @@ class StandingOrders {
   Words by_word() const;
   void read_orders(const Json& of_seat, SeatId seat, const Words& words);
   void read_given(const Json& entry, const Words& words);
+  void read_stops(const Json& of_seat, SeatId seat);
+  std::optional<Answer> pass_over(const View& view) const;
 
   const Game& game_;
   const StandingTexts* texts_;
   std::array<std::map<CatalogText, Standing>, kMaxSeats> orders_;
+  std::array<std::uint32_t, kMaxSeats> passed_over_{};  // bits, by stop
   std::map<std::uint32_t, Given> given_;
 };
 

@@ -119,9 +119,43 @@ void StandingTable::build_orders_asked(const Frame& f, Rect room) {
   if (given) give_order(f, given->about, given->standing);
 }
 
+// Where the player is asked; elsewhere they pass without a word.
+float StandingTable::build_stops(const Frame& f, Rect r) {
+  const auto stops = standing_texts(game().info().id)->stops();
+  if (stops.empty()) return 0;
+  const float from = r.y;
+  const std::string title = f.host.say("shell.standing.stops"), note = f.host.say("shell.standing.stops.note");
+  f.c.scene().begin_zone("stops", {.name = title, .list = true});
+  f.c.heading("stops/heading", cut_top(r, f.c.heading_height(title, r.w)), title, 2, kGold);
+  cut_top(r, f.c.paragraph("stops/note", r, f.c.body(), note, kText) + 4);
+  const int columns = r.w >= f.c.em(520) ? 2 : 1, n = static_cast<int>(stops.size()),
+            rows = (n + columns - 1) / columns;
+  const float wide = (r.w + kStep) / static_cast<float>(columns) - kStep;
+  float high = 0;
+  for (const auto& stop : stops) high = std::max(high, f.c.toggle_height(f.host.say(stop.name), {}, wide));
+  for (int i = 0; i < n; ++i) {
+    const auto column = static_cast<float>(i / rows), row = static_cast<float>(i % rows);
+    const auto& stop = stops[at(i)];
+    const bool on = f.seat.stops_at(i);
+    const Reaction is = f.c.toggle({.id = "stop/" + std::string(stop.word),
+                                    .name = f.host.say(stop.name),
+                                    .rect = {r.x + column * (wide + kStep), r.y + row * (high + 4), wide, high},
+                                    .selected = on},
+                                   {});
+    if (!is.activated && !is.marked) continue;
+    f.seat.stop_at(i, !on);
+    f.c.scene().want_frame();
+  }
+  f.c.scene().end_zone();
+  cut_top(r, static_cast<float>(rows) * (high + 4) + kStep);
+  return r.y - from;
+}
+
 float StandingTable::build_orders_given(const Frame& f, Rect r) {
   const StandingTexts* texts = standing_texts(game().info().id);
   if (!texts || f.seat.is_record()) return 0;
+  const float above = build_stops(f, r);
+  cut_top(r, above);
   const float from = r.y;
   const std::string title = f.host.say("shell.standing.title");
   f.c.scene().begin_zone("orders_given", {.name = title, .list = true});
@@ -138,7 +172,7 @@ float StandingTable::build_orders_given(const Frame& f, Rect r) {
       cut_top(r, kStep);
     }
   f.c.scene().end_zone();
-  return r.y - from;
+  return r.y - from + above;
 }
 
 }  // namespace mathom

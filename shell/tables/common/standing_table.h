@@ -18,7 +18,7 @@ class StandingTable : public GameTable {
   // Buttons that give an order about what is asked and answer with it, from the left end of `room`: where that is one
   // text, and on a page of words for each.
   void build_orders_asked(const Frame& f, ui::Rect room);
-  // All orders that the viewer has given; returns the height used.
+  // All orders that the viewer has given, and where they stop; returns the height used.
   float build_orders_given(const Frame& f, ui::Rect r);
 
  private:
@@ -32,6 +32,7 @@ class StandingTable : public GameTable {
     Standing standing;
     std::string name;
   };
+  float build_stops(const Frame& f, ui::Rect r);
   std::vector<Ordered> texts_asked() const;
   std::vector<OrderAct> order_acts(const Frame& f) const;
   Reading::Order standing_order(const TableHost& host, SeatView& seat, const CatalogText& text, bool required) const;

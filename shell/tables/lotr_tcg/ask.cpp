@@ -140,70 +140,9 @@ std::string CompanyTable::prompt_words(const Frame& f) const {
 // --- over the table
 void CompanyTable::build_question(const Frame& f) {
   if (!asked() || answers_itself()) return;
-  if (form() == Form::list) return build_list(f, all_choices());
+  if (form() == Form::list) return asks_amount() ? build_amounts(f) : build_list(f);
   if (form() == Form::spread) build_spread(f);
   if (asked()) build_other_meanings(f);
-}
-
-// Deeds in words: few in a panel, many in a list that scrolls.
-void CompanyTable::build_list(const Frame& f, std::span<const Choosable> list) {
-  const Rect room = spots_.panel.inset(f.c.phone() ? 4.0f : 12.0f);
-  const float gap = kStep, high = f.c.control_height();
-  float longest = kTouch;
-  for (const std::string& label : labels(f)) longest = std::max(longest, f.c.letters().width(f.c.strong(), label) + 40);
-  const int columns = std::clamp(static_cast<int>((room.w - 2 * kStep - 14 + gap) / (longest + gap)), 1, 4);
-  const int rows = (static_cast<int>(list.size()) + columns - 1) / columns;
-  const float whole = static_cast<float>(rows) * (high + gap) - gap + 2 * kStep;
-  const std::string words = f.host.say(f.seat.prompt());
-  if (whole <= room.h) return build_choices(f, "question", words, {}, room, list);
-  f.c.raised(room);
-  Rect in = room.inset(kStep);
-  f.c.scene().begin_zone("question", {.name = words, .list = true, .part = Part::ask});
-  const float top = f.c.scene().begin_scroll("question/list", words, in);
-  const float wide = (in.w - 14 + gap) / static_cast<float>(columns) - gap;
-  int chosen = -1;
-  for (int i = 0; i < static_cast<int>(list.size()); ++i) {
-    const auto column = static_cast<float>(i % columns), row = static_cast<float>(i / columns);
-    const Rect r{in.x + column * (wide + gap), top + row * (high + gap), wide, high};
-    const Choosable& o = list[static_cast<std::size_t>(i)];
-    if (build_offer(f, o.option, r, o.index >= 0) && o.index >= 0) chosen = o.index;
-  }
-  f.c.scene().end_scroll(static_cast<float>(rows) * (high + gap));
-  f.c.scene().end_zone();
-  if (chosen >= 0) choose(f, chosen);
-}
-
-// Cards that lie elsewhere, and with them those of the table that are offered too.
-void CompanyTable::build_spread(const Frame& f) {
-  std::vector<CardId> cards;
-  for (const Option& o : decision().options) {
-    const Spot spot = spot_of(o);
-    if (spot == Spot::row || spot == Spot::hand) continue;
-    const CardId card = offered_card(o);
-    if (std::find(cards.begin(), cards.end(), card) == cards.end()) cards.push_back(card);
-  }
-  if (cards.empty()) return;
-  const Rect room = spots_.panel.inset(4);
-  const float gap = kStep, wide = std::clamp(room.h / 2.4f, 62.0f, f.c.phone() ? 84.0f : 110.0f * f.c.larger());
-  const float tall = wide * 1.4f;
-  const int most = std::max(1, static_cast<int>((room.w - 2 * kStep - 14 + gap) / (wide + gap)));
-  const int n = static_cast<int>(cards.size()), rows = (n + most - 1) / most, columns = std::min(n, most);
-  const float whole = static_cast<float>(rows) * (tall + gap) - gap;
-  const Rect panel =
-      around(room.centre(), std::min(room.w, static_cast<float>(columns) * (wide + gap) + 3 * kStep + 14),
-             std::min(room.h, whole + 4 * kStep));
-  f.c.raised(panel);
-  const Rect in = panel.inset(kStep);
-  const std::string words = f.host.say(f.seat.prompt());
-  f.c.scene().begin_zone("question", {.name = words, .list = true, .part = Part::ask});
-  const float top = f.c.scene().begin_scroll("question/cards", words, in) + kStep;
-  for (int i = 0; i < n; ++i) {
-    const Rect r{in.x + static_cast<float>(i % columns) * (wide + gap) + kStep / 2,
-                 top + static_cast<float>(i / columns) * (tall + gap), wide, tall};
-    build_offered_card(f, "spread/" + std::to_string(index(cards[at(i)])), r, cards[at(i)], 1);
-  }
-  f.c.scene().end_scroll(whole + 2 * kStep);
-  f.c.scene().end_zone();
 }
 
 // What else the lifted card may do, but what is done with a card in sight; on a page of words every meaning but the
@@ -215,7 +154,7 @@ void CompanyTable::build_other_meanings(const Frame& f) {
       if (const CardId card = offered_card(o);
           card != CardId::none && std::find(cards.begin(), cards.end(), card) == cards.end())
         cards.push_back(card);
-    return build_meanings(f, "meanings", f.host.say("lotr_tcg.table.meanings"), cards, {spots_.panel.x, spots_.panel.y},
+    return build_meanings(f, "meanings", f.host.say("lotr_tcg.table.meanings"), cards, {spots_.table.x, spots_.table.y},
                           8);
   }
   if (lifted() == CardId::none) return;
@@ -230,61 +169,12 @@ void CompanyTable::build_other_meanings(const Frame& f) {
   if (list.empty()) return;
   // Away from the card that is lifted.
   const bool far = is_card(lifted()) && std::find(far_.begin(), far_.end(), index(lifted())) != far_.end();
-  Rect room = spots_.panel;
+  Rect room = spots_.table;
   if (far)
     cut_top(room, spots_.near.y - room.y);
   else
     room.h = spots_.near.y - room.y;
   build_choices(f, "meanings", f.host.say("lotr_tcg.table.meanings"), {}, room, list, far);
-}
-
-// The bar: what needs no card stands at its left, what a lifted card does at its right end. So a pass is never where the
-// button of a play was.
-void CompanyTable::build_acts(const Frame& f) {
-  if (!asked() || f.places.actions.empty()) return;
-  if (answers_itself()) return build_window(f, f.places.actions);
-  constexpr float kOfPasses = 0.5f, kOfAct = 0.47f;  // of the bar
-  Rect room = f.places.actions;
-  const bool above = room.h > 1.9f * f.c.control_height();
-  if (!marks().empty() && !f.c.scene().words()) {
-    build_lay_back(f, above ? cut_top(room, (room.h - kStep) / 2) : cut_left(room, room.w * 0.3f));
-    above ? cut_top(room, kStep) : cut_left(room, room.w - f.places.actions.w * kOfAct);
-    return build_primary(f, room, {});
-  }
-  Rect row = above ? cut_top(room, (room.h - kStep) / 2) : room;
-  const float wide = row.w;
-  std::vector<Choosable> list;
-  for (const Choosable& o : all_choices())
-    if (form() != Form::list && spot_of(o.option) == Spot::row) list.push_back(o);
-  const auto n = static_cast<float>(std::max<std::size_t>(1, list.size()));
-  const float part = above ? 1.0f : question() == Question::act ? kOfPasses : kOfPasses * 0.7f;
-  const float each = std::min((wide * part + kStep) / n - kStep, f.c.em(200));
-  int chosen = -1;
-  f.c.scene().begin_zone("row", {.name = f.host.say("shell.table.act"), .list = true, .part = Part::ask});
-  for (const Choosable& o : list) {
-    if (build_offer(f, o.option, cut_left(row, each), true)) chosen = o.index;
-    cut_left(row, kStep);
-  }
-  f.c.scene().end_zone();
-  if (question() == Question::act)
-    build_window(f, above ? cut_bottom(room, room.h - kStep) : row);
-  else
-    build_orders_asked(f, row);
-  if (chosen >= 0) choose(f, chosen);
-}
-
-// In which phase one may act, and who has passed since somebody did.
-void CompanyTable::build_window(const Frame& f, Rect r) const {
-  if (seen().stage != lotr_tcg::Stage::playing || r.empty()) return;
-  std::string words = f.host.say(phase_names().key(seen().phase)), names;
-  for (int seat = 0; seat < seen().seats; ++seat)
-    if (contains(passed_ | seen().passed, seat_at(seat)))
-      names += (names.empty() ? "" : ", ") + seat_name(f.host, seat);
-  begin_sentence(words);
-  if (!names.empty()) words = f.host.say("lotr_tcg.table.window", {{"phase", words}, {"names", names}});
-  f.c.scene().begin_zone("window", {.name = f.host.say("lotr_tcg.table.in_window"), .part = Part::ask});
-  f.c.fitted("window/now", r, f.c.small(), words, kTextSoft, Align::right);
-  f.c.scene().end_zone();
 }
 
 }  // namespace mathom::lotr_tcg

@@ -45,12 +45,21 @@ std::string CompanyTable::deed_words(const TableHost& host, const Option& o) con
   return out;
 }
 
+bool CompanyTable::is_pass_of_window(const Option& o) const {
+  return question() == Question::act && o.verb < effects::kPick && verb_of(o) == Verb::pass;
+}
+
+std::string CompanyTable::offer_note(const Frame& f, const Option& o) const {
+  return is_pass_of_window(o) ? pass_words(f.host, true) : std::string();
+}
+
 // What an assignment would set against each other, and how a skirmish ends when nobody does any more.
 std::string CompanyTable::offer_outcome(const Frame& f, const Option& o) const {
-  if (o.verb >= effects::kPick) return {};
   const Table t = table();
   const State& s = seen();
-  if (verb_of(o) == Verb::pass && s.fight >= 0) return verdict_words(f.host, forecast(t, s.fight));
+  if (is_pass_of_window(o)) return pass_words(f.host, false);
+  if (s.fight >= 0 && (o.verb >= effects::kPick || verb_of(o) != Verb::pass_phase)) return skirmish_outcome(f.host, o);
+  if (o.verb >= effects::kPick) return {};
   if (verb_of(o) != Verb::assign) return {};
   const int minion = index(o.subject), defender = index(o.object);
   int attacks = strength_of(t, minion);

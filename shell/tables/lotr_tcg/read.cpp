@@ -12,21 +12,6 @@ namespace mathom::lotr_tcg {
 
 using namespace ui;
 
-// ", strength 8, vitality 3, 1 wound, bears 2 cards": after its name.
-std::string CompanyTable::numbers_of(const TableHost& host, int card) const {
-  const Table t = table();
-  std::string out;
-  const auto add = [&](std::string_view key, int n) { out += ", " + host.say(Phrase{key, {}}.number("n", n)); };
-  if (t.facts(card).is_character() && t.is_active(card)) {
-    add("lotr_tcg.table.strength", strength_of(t, card));
-    add("lotr_tcg.table.vitality", std::max(0, vitality_of(t, card) - t.wounds(card)));
-  }
-  if (t.wounds(card) > 0) add("lotr_tcg.table.wounds", t.wounds(card));
-  if (const auto borne = borne_by(card); !borne.empty()) add("lotr_tcg.table.bears", static_cast<int>(borne.size()));
-  if (const int fight = seen().pieces[card].fight; fight > 0) add("lotr_tcg.table.in_fight", fight);
-  return out;
-}
-
 std::vector<std::string> CompanyTable::facts_of(const TableHost& host, int card) const {
   std::vector<std::string> out;
   const Table t = table();
@@ -38,9 +23,9 @@ std::vector<std::string> CompanyTable::facts_of(const TableHost& host, int card)
     out.push_back(host.say(t.is_stacked(other) ? "lotr_tcg.table.stacked" : "lotr_tcg.table.borne",
                            {{"card", words.name}, {"text", words.text}}));
   }
-  for (const int keyword : {static_cast<int>(kFierce), static_cast<int>(kArcher)})
-    if (t.facts(card).is_character() && t.is_active(card) && has_keyword(t, card, keyword))
-      out.push_back(host.say(keyword_names().key(keyword)));
+  std::string words;
+  for (const std::string& keyword : keywords_of(host, card)) words += (words.empty() ? "" : ", ") + keyword;
+  if (!words.empty()) out.push_back(std::move(words));
   if (const int fight = seen().pieces[card].fight; fight > 0) out.push_back(fight_words(host, fight - 1));
   if (!t.is_active(card) && seen().stage == lotr_tcg::Stage::playing)
     out.push_back(host.say("lotr_tcg.table.inactive"));

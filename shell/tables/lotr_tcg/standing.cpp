@@ -1,6 +1,7 @@
 #include "shell/tables/lotr_tcg/standing.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "effects/abilities.h"
 #include "games/lotr_tcg/cards/catalog.h"
@@ -33,6 +34,14 @@ Meaning asking(const Catalog& c, const State& s, const Decision& d) {
   return about(c, Means::use, face(s, d.source), s.frames.back().local[effects::kAbilityWhich]);
 }
 
+// The phases in which all act, in one's own turns and in those of others.
+constexpr StandingTexts::Stop kStops[] = {
+    {"own/maneuver", "lotr_tcg.stop.own.maneuver"},     {"own/archery", "lotr_tcg.stop.own.archery"},
+    {"own/assignment", "lotr_tcg.stop.own.assignment"}, {"own/skirmish", "lotr_tcg.stop.own.skirmish"},
+    {"own/regroup", "lotr_tcg.stop.own.regroup"},       {"other/maneuver", "lotr_tcg.stop.other.maneuver"},
+    {"other/archery", "lotr_tcg.stop.other.archery"},   {"other/assignment", "lotr_tcg.stop.other.assignment"},
+    {"other/skirmish", "lotr_tcg.stop.other.skirmish"}, {"other/regroup", "lotr_tcg.stop.other.regroup"}};
+
 class Texts final : public StandingTexts {
  public:
   Meaning meaning(const Game& game, const View& view, const Option& o) const override {
@@ -63,6 +72,14 @@ class Texts final : public StandingTexts {
       out.push_back({{card, i}, !a.may && !a.response});
     }
     return out;
+  }
+
+  std::span<const Stop> stops() const override { return kStops; }
+  int stop_of(const View& view) const override {
+    const State& s = GameOf<Rules>::view(view.seen);
+    if (static_cast<Question>(view.decision.why) != Question::act || s.phase < kManeuver) return -1;
+    constexpr int kOfOthers = std::size(kStops) / 2;
+    return s.phase - kManeuver + (index(view.decision.seat) == s.turn ? 0 : kOfOthers);
   }
 };
 

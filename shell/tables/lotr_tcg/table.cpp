@@ -12,44 +12,18 @@ namespace mathom::lotr_tcg {
 
 using namespace ui;
 
-// The Memo is of one State: it is forgotten when another is seen.
-const State& CompanyTable::seen() const {
-  if (memo_of_ != seat_view().changes()) memo_.forget(), memo_of_ = seat_view().changes();
-  return GameOf<Rules>::view(view().seen);
+void CompanyTable::other_seen() const {
+  after_.clear();
+  now_.reset();
+  reserves_.reset();
 }
 
-int CompanyTable::print_of(CardId card) const {
-  const int i = index(card);
-  if (i >= kCards) return i - kCards;
-  if (i < 0 || i >= seen().cards.size() || seen().cards[i].def == CardDef::hidden) return -1;
-  return index(seen().cards[i].def);
-}
-
-int CompanyTable::holder_of(int card) const {
-  const State& s = seen();
-  while (s.pieces[card].bearer >= 0) card = s.pieces[card].bearer;
-  return card;
-}
-
-std::vector<int> CompanyTable::borne_by(int card) const {
-  std::vector<int> out;
-  for (int i = 0; i < seen().cards.size(); ++i)
-    if (i != card && seen().pieces[i].bearer >= 0 && holder_of(i) == card) out.push_back(i);
-  return out;
-}
-
-// Those that are played together lie together.
-std::vector<CardId> CompanyTable::own_hand() const {
-  std::vector<CardId> out;
-  const Table t = table();
-  for (int i = 0; i < seen().cards.size(); ++i)
-    if (seen().cards[i].zone == zone_of(kHand, me()) && t.known(i)) out.push_back(card_at(i));
-  const auto key = [&](CardId card) {
-    const CardFacts& facts = t.facts(index(card));
-    return std::tuple(facts.side(), facts.type, facts.culture, facts.cost, t.print(index(card)), index(card));
-  };
-  std::sort(out.begin(), out.end(), [&](CardId a, CardId b) { return key(a) < key(b); });
-  return out;
+void CompanyTable::clear_board() {
+  forget_told();
+  row_.clear();
+  lies_.clear();
+  passed_ = kNobody;
+  unfolded_ = -1;
 }
 
 std::vector<CardDef> CompanyTable::known_hand(SeatId seat) const {
@@ -73,48 +47,6 @@ CardId CompanyTable::offered_card(const Option& o) const {
   return card_at(holder_of(index(o.subject)));
 }
 
-// --- faces
-const FaceLook& CompanyTable::words_of(const TableHost& host, int print) const {
-  if (words_in_ != host.language() || words_at_ != view().ply) words_.clear();
-  words_in_ = host.language();
-  words_at_ = view().ply;  // some texts count what lies on the table
-  if (const auto known = words_.find(print); known != words_.end()) return known->second;
-  FaceLook look;
-  look.facts = &catalog().facts(print);
-  look.print = print;
-  look.name = name_of(host, print);
-  look.title = look.name.substr(0, look.name.find(", "));
-  const CardFacts& facts = *look.facts;
-  if (facts.culture != Culture::none)
-    look.kind = host.say(culture_names().key(static_cast<int>(facts.culture))) + " · ";
-  look.kind += host.say(kind_names().key(static_cast<int>(facts.type)));
-  if (facts.race != Race::none) look.kind += " · " + host.say(race_names().key(static_cast<int>(facts.race)));
-  if (facts.item != Class::none) look.kind += " · " + host.say(class_names().key(static_cast<int>(facts.item)));
-  look.text = game().card_text(static_cast<CardDef>(print), [&](const Phrase& p) { return host.say(p); });
-  look.cost = facts.type == Type::ring ? -1 : facts.cost;
-  look.strength = facts.strength, look.vitality = facts.vitality;
-  return words_.emplace(print, std::move(look)).first->second;
-}
-
-FaceLook CompanyTable::look_of(const TableHost& host, CardId card) const {
-  FaceLook look = words_of(host, print_of(card));
-  if (!is_card(card)) return look;
-  const Table t = table();
-  const int i = index(card);
-  if (t.base(i) != kTable && t.base(i) != kPath) return look;
-  look.bears = static_cast<int>(borne_by(i).size());
-  look.cost = -1;
-  if (!look.facts->is_character()) return look;
-  look.wounds = t.wounds(i);
-  if (!t.is_active(i)) return look;
-  look.strength = strength_of(t, i);
-  look.stronger = look.strength > look.facts->strength, look.weaker = look.strength < look.facts->strength;
-  look.vitality = std::max(0, vitality_of(t, i) - look.wounds);
-  look.fight = seen().pieces[i].fight;
-  look.now = look.fight > 0 && look.fight == seen().fight + 1;
-  return look;
-}
-
 // Of cards in one's hand that are alike each has a number.
 std::string CompanyTable::card_name(const TableHost& host, CardId card) const {
   const int print = print_of(card);
@@ -133,7 +65,14 @@ std::string CompanyTable::card_name(const TableHost& host, CardId card) const {
 
 void CompanyTable::draw_face(const TableHost& host, const Pen& pen, Rect r, CardId card, CardState state) const {
   if (print_of(card) < 0) return draw_card_back(pen, r);
-  draw_game_card(pen, r, look_of(host, card), state);
+  if (drawn_ == Drawn::card || !is_card(card)) return draw_game_card(pen, r, look_of(host, card), state);
+  if (drawn_ == Drawn::site) {
+    draw_site(*frame_, words_of(host, print_of(card)).facts->site, r);
+    return draw_card_state(pen, r, 6, state);
+  }
+  StackLook look = stack_of(host, index(card));
+  if (burdens_beside_) look.burdens = -1;
+  drawn_ == Drawn::stack ? draw_stack(pen, r, look, state, strips_) : draw_support(pen, r, look, state);
 }
 
 void CompanyTable::draw_in_hand(const TableHost& host, const Pen& pen, Rect r, CardId card, CardState state,
@@ -161,8 +100,14 @@ std::vector<std::string> CompanyTable::zoom_notes(const TableHost& host, CardId 
   return out;
 }
 
-// Who passes one after the other, until somebody acts or another window begins.
 void CompanyTable::show_event(const Event& e) {
+  if (const auto lay = lies_.find(e.card == CardId::none ? -1 : index(e.card)); lay != lies_.end())
+    left_from_ = lay->second;
+  else
+    left_from_ = {};
+  take_up(e);
+  row_.add(e, in_rows(e));
+  // Who passes one after the other, until somebody acts or another window begins.
   switch (what_of(e)) {
     case What::passed:
     case What::passed_phase: passed_ = static_cast<SeatMask>(passed_ | only(e.who)); return;
@@ -177,22 +122,31 @@ void CompanyTable::show_event(const Event& e) {
 }
 
 // --- time
+bool CompanyTable::in_rows(const Event& e) const { return what_of(e) == What::drew_one; }
+
 EventPlayback::Timing CompanyTable::timing(const Event& e) const {
   switch (what_of(e)) {
     case What::turn: return {0, 1300};
     case What::phase: return {0, 700};
-    case What::moved: return {0, 1200};
+    case What::moved: return {700, 600};
     case What::played:
-    case What::used: return {0, 1000};
+    case What::used: return {1150, 0};
     case What::won:
     case What::overwhelmed:
-    case What::killed:
     case What::skirmish: return {0, 1100};
+    case What::killed: return {450, 500};
+    case What::discarded: return {260, 60};
     case What::wounded:
     case What::exerted:
-    case What::assigned:
-    case What::archery:
+    case What::healed:
     case What::burdens:
+    case What::assigned: return {420, 240};
+    case What::twilight: return {240, 0};
+    case What::site: return {420, 240};
+    case What::drew:
+    case What::took: return {320, 0};
+    case What::drew_one: return {row_.motion(e, in_rows(e), 260), 0};
+    case What::archery:
     case What::ring_on:
     case What::ring_off:
     case What::showed: return {0, 600};
@@ -222,12 +176,12 @@ ui::Detail CompanyTable::heard_at(const Event& e) const {
   }
 }
 
-// What is being told, over what is being fought.
+// What is being told, where no card that moves says it.
 void CompanyTable::build_banner_now(const Frame& f) {
   const Event* e = playback().current();
   if (e == nullptr || timing(*e).rest < 700) return;
   const Phrase words = game().tell(*e);
-  if (!words.empty()) build_banner(f, spots_.panel, f.host.say(words));
+  if (!words.empty()) build_banner(f, spots_.table, f.host.say(words));
 }
 
 // --- the whole
@@ -236,6 +190,9 @@ float CompanyTable::hand_height(const Canvas& c, float width, float screen_heigh
 }
 
 void CompanyTable::build_table(const Frame& f) {
+  catch_up();
+  row_.next_frame();
+  still_ = f.c.scene().reduced_motion();
   lay_table(f);
   build_path(f);
   build_pool(f);
@@ -245,9 +202,11 @@ void CompanyTable::build_table(const Frame& f) {
   build_prompt(f, prompt_words(f));
   const std::vector<CardId> hand = own_hand();
   const HandRows rows = hand_rows(f.c, f.places.hand.w, f.c.scene().screen().h);
-  build_hand(f, hand, rows.place(f.places.hand, static_cast<int>(hand.size())));
+  build_hand_but(f, hand, rows.place(f.places.hand, static_cast<int>(hand.size())),
+                 [&](CardId card) { return flies_to_hand(f, index(card)); });
   build_question(f);
   build_acts(f);
+  build_motion(f);
   build_banner_now(f);
 }
 

@@ -145,16 +145,34 @@ int archers(const Table& t, Side side) {
 }  // namespace
 
 // --- characters
-int strength_of(const Table& t, int character) {
+namespace {
+
+// Calls f(source, amount, by_text) for everything that makes up a strength, in the order in which it counts.
+template <class F>
+void each_strength_part(const Table& t, int character, F f) {
   const Withheld withheld(t, character);
-  int sum = t.facts(character).strength;
+  f(character, t.facts(character).strength, false);
   each_active_borne(t, character, [&](int card) {
-    if (const int n = t.facts(card).strength; withheld.counts(card, n)) sum += n;
+    if (const int n = t.facts(card).strength; withheld.counts(card, n)) f(card, n, false);
   });
   each_on(t, kStrength, character, true, [&](const Op&, int n, int source) {
-    if (withheld.counts(source, n)) sum += n;
+    if (withheld.counts(source, n)) f(source, n, true);
   });
+}
+
+}  // namespace
+
+int strength_of(const Table& t, int character) {
+  int sum = 0;
+  each_strength_part(t, character, [&](int, int n, bool) { sum += n; });
   return std::max(sum, 0);
+}
+std::vector<StrengthPart> strength_parts(const Table& t, int character) {
+  std::vector<StrengthPart> out;
+  each_strength_part(t, character, [&](int source, int n, bool by_text) {
+    if (n != 0 || out.empty()) out.push_back({source, n, by_text});
+  });
+  return out;
 }
 int vitality_of(const Table& t, int character) {
   int sum = t.facts(character).vitality;

@@ -1,11 +1,21 @@
 #pragma once
 // Numbers as they are now: printed, what borne cards add, static abilities in force, what was given for a time. No number is
 // below zero in the end.
+#include <vector>
+
 #include "games/lotr_tcg/state/table.h"
 
 namespace mathom::lotr_tcg {
 
 int strength_of(const Table&, int character);
+// Where a strength comes from. What is printed on the character comes first, even when it is 0; then what it bears, then what
+// texts give or take. The amounts sum up to strength_of, or to less than 0 where that is 0.
+struct StrengthPart {
+  int source = -1;       // card: the character, what it bears, or whose text it is, wherever that lies now
+  int amount = 0;        // points of strength
+  bool by_text = false;  // a text gives it; false: it is printed on the source
+};
+std::vector<StrengthPart> strength_parts(const Table&, int character);
 int vitality_of(const Table&, int character);
 int resistance_of(const Table&, int seat);  // of that seat's Ring-bearer
 bool has_keyword(const Table&, int card, int keyword);

@@ -118,7 +118,8 @@ Rect TableScreen::build_actions(App& app, Match& match, const Canvas& c, Rect ro
   build_skip(app, match, c, act);
   build_going_on(app, match, c, act);
   c.scene().end_zone();
-  if (!c.phone() && act.w > c.em(540)) cut_left(act, act.w - c.em(520));
+  const float most = shown_view().bar_width(c);
+  if (!c.phone() && act.w > most + c.em(20)) cut_left(act, act.w - most);
   return act;
 }
 

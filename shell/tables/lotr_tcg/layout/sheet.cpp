@@ -1,5 +1,5 @@
-// What a touch of a plate opens: all that one player has on the table, at a size to read. Of what is hidden it shows
-// how many there are.
+// What a touch opens: of a plate all that its player has, pile by pile; of a card in play that card and all that lies on it. Of
+// what is hidden it says how many there are.
 #include <algorithm>
 
 #include "shell/tables/lotr_tcg/table.h"
@@ -10,14 +10,6 @@ using namespace ui;
 
 namespace {
 constexpr float kSheetGap = 10;
-}
-
-std::vector<int> CompanyTable::cards_in(std::uint8_t zone) const {
-  std::vector<int> out;
-  for (int i = 0; i < seen().cards.size(); ++i)
-    if (seen().cards[i].zone == zone && print_of(card_at(i)) >= 0) out.push_back(i);
-  std::sort(out.begin(), out.end(), [&](int a, int b) { return seen().cards[a].order < seen().cards[b].order; });
-  return out;
 }
 
 // A heading and the cards below it; without cards nothing. Returns the height used.
@@ -46,17 +38,62 @@ float CompanyTable::card_list(const Frame& f, const std::string& id, Rect r, std
   return y + static_cast<float>(rows) * (tall + kSheetGap) + kStep - r.y;
 }
 
-void CompanyTable::build_own_layer(const Frame& f) {
+void CompanyTable::open_sheet(const Frame& f, int seat, int card, Page page) {
+  sheet_of_ = seat, sheet_card_ = card, page_ = page;
+  open_layer(Layer::own);
+  f.c.scene().want_frame();
+}
+
+std::vector<std::string> CompanyTable::page_names(const TableHost& host, int seat) const {
+  static constexpr std::pair<std::string_view, Zone> kPages[] = {{"lotr_tcg.table.n_in_play", kTable},
+                                                                 {"lotr_tcg.table.n_discard", kDiscardPile},
+                                                                 {"lotr_tcg.table.n_dead", kDeadPile},
+                                                                 {"lotr_tcg.table.n_adventure", kAdventure},
+                                                                 {"lotr_tcg.table.n_removed", kGone}};
+  std::vector<std::string> pages;
+  for (const auto& [key, zone] : kPages)
+    pages.push_back(host.say(Phrase{key, {}}.number("n", table().size(zone, seat))));
+  // What their own side does for them, only they see.
+  if (seat == me() && viewers() != kNobody) pages.push_back(host.say("lotr_tcg.table.orders"));
+  return pages;
+}
+
+// One zone on each page; of what nobody shows how many there are.
+float CompanyTable::build_page(const Frame& f, Rect r, int seat) {
   struct List {
     const char* id;
     std::string_view key;
     Zone zone;
+    Page page;
   };
-  static constexpr List kLists[] = {
-      {"in_play", "lotr_tcg.table.list.in_play", kTable}, {"stacked", "lotr_tcg.table.list.stacked", kStack},
-      {"shown", "lotr_tcg.table.list.shown", kShown},     {"discard", "lotr_tcg.table.list.discard", kDiscardPile},
-      {"dead", "lotr_tcg.table.list.dead", kDeadPile},    {"adventure", "lotr_tcg.table.list.adventure", kAdventure}};
-  const int seat = sheet_of_;
+  static constexpr List kLists[] = {{"in_play", "lotr_tcg.table.list.in_play", kTable, Page::in_play},
+                                    {"stacked", "lotr_tcg.table.list.stacked", kStack, Page::in_play},
+                                    {"shown", "lotr_tcg.table.list.shown", kShown, Page::in_play},
+                                    {"discard", "lotr_tcg.table.list.discard", kDiscardPile, Page::discard},
+                                    {"dead", "lotr_tcg.table.list.dead", kDeadPile, Page::dead},
+                                    {"adventure", "lotr_tcg.table.list.adventure", kAdventure, Page::adventure},
+                                    {"removed", "lotr_tcg.table.list.removed", kGone, Page::removed}};
+  const std::vector<std::string> pages = page_names(f.host, seat);
+  page_ = static_cast<Page>(std::min(static_cast<int>(page_), static_cast<int>(pages.size()) - 1));
+  const float high = f.c.segments_height(pages, r.w);
+  f.c.scene().begin_zone("sheet/pages", {.name = f.host.say("lotr_tcg.table.pages"), .list = true});
+  page_ = static_cast<Page>(f.c.segments("sheet/page", {r.x, r.y, r.w, high}, f.host.say("lotr_tcg.table.pages"), pages,
+                                         static_cast<int>(page_)));
+  f.c.scene().end_zone();
+  float y = r.y + high + 2 * kStep;
+  const float from = y;
+  for (const List& list : kLists)
+    if (list.page == page_)
+      y +=
+          card_list(f, std::string("sheet/") + list.id, {r.x, y, r.w, 0}, list.key, cards_in(zone_of(list.zone, seat)));
+  if (page_ == Page::orders) y += build_orders_given(f, {r.x, y, r.w, 100000});
+  if (y == from)
+    y += f.c.paragraph("sheet/none", {r.x, y, r.w, 0}, f.c.body(), f.host.say("lotr_tcg.table.list.none"), kTextSoft) +
+         kStep;
+  return y - r.y;
+}
+
+void CompanyTable::build_seat_sheet(const Frame& f, int seat) {
   const std::string part = part_of(f.host, seat);
   const std::string title = seat_name(f.host, seat) + (part.empty() ? "" : " · " + part);
   build_sheet_layer(f, title, f.c.em(760), f.c.em(700), [&](Rect r) {
@@ -64,12 +101,35 @@ void CompanyTable::build_own_layer(const Frame& f) {
     std::string numbers;
     for (const std::string& n : seat_numbers(f.host, seat)) numbers += (numbers.empty() ? "" : " · ") + n;
     y += f.c.paragraph("sheet/numbers", {r.x, y, r.w, 0}, f.c.body(), numbers, kText) + kStep;
-    if (seat == me() && viewers() != kNobody) y += build_orders_given(f, {r.x, y, r.w, 100000});
-    for (const List& list : kLists)
-      y +=
-          card_list(f, std::string("sheet/") + list.id, {r.x, y, r.w, 0}, list.key, cards_in(zone_of(list.zone, seat)));
+    y += build_page(f, {r.x, y, r.w, 0}, seat);
     return y - r.y;
   });
+}
+
+// The card itself, then what it bears and what is stacked on it, each at a size to read.
+void CompanyTable::build_stack_sheet(const Frame& f, int card) {
+  if (print_of(card_at(card)) < 0) return;
+  const std::string title = words_of(f.host, print_of(card_at(card))).name;
+  build_sheet_layer(f, title, f.c.em(620), f.c.em(560), [&](Rect r) {
+    float y = r.y;
+    std::string facts;
+    for (const std::string& word : keywords_of(f.host, card)) facts += (facts.empty() ? "" : ", ") + word;
+    if (!facts.empty()) y += f.c.paragraph("sheet/facts", {r.x, y, r.w, 0}, f.c.body(), facts, kText) + kStep;
+    std::vector<int> borne, stacked;
+    for (const int other : borne_by(card))
+      if (print_of(card_at(other)) >= 0) (table().is_stacked(other) ? stacked : borne).push_back(other);
+    y += card_list(f, "sheet/self", {r.x, y, r.w, 0}, "lotr_tcg.table.list.self", {card});
+    y += card_list(f, "sheet/borne", {r.x, y, r.w, 0}, "lotr_tcg.table.list.borne", borne);
+    y += card_list(f, "sheet/stacked", {r.x, y, r.w, 0}, "lotr_tcg.table.list.stacked", stacked);
+    return y - r.y;
+  });
+}
+
+void CompanyTable::build_own_layer(const Frame& f) {
+  if (sheet_card_ >= 0)
+    build_stack_sheet(f, sheet_card_);
+  else
+    build_seat_sheet(f, std::clamp(sheet_of_, 0, seen().seats - 1));
 }
 
 }  // namespace mathom::lotr_tcg

@@ -1,8 +1,10 @@
 // Between the two sides: the skirmish that is being fought with both strengths and how it would end now, those that
 // are to be fought, or else how the turn stands.
 #include <algorithm>
+#include <set>
 
 #include "games/lotr_tcg/rules/numbers.h"
+#include "shell/tables/lotr_tcg/pictures/card_picture.h"
 #include "shell/tables/lotr_tcg/table.h"
 
 namespace mathom::lotr_tcg {
@@ -97,26 +99,79 @@ std::vector<int> CompanyTable::open_fights() const {
   return out;
 }
 
+// The land in which they are, by dusk.
+void CompanyTable::draw_ground(const Frame& f, Rect r) const {
+  const Table t = table();
+  const int site = seen().stage == lotr_tcg::Stage::playing ? t.site_card() : -1;
+  if (site < 0 || r.h < 40) return;
+  draw_card_picture(f.c.pen(), r.inset(1), t.print(site));
+  f.c.pen().box(r, 0.01f, rgb(0x06140E, 205));
+}
+
+// Wounds of archery fire that are left to lay; the options say how many.
+int CompanyTable::wounds_to_lay() const {
+  if (!asked() || question() != Question::arrow || decision().options.empty()) return 0;
+  return decision().options.front().amount;
+}
+
+// What is left to lay or to assign, in words; empty: nothing is asked about that.
+std::string CompanyTable::left_words(const TableHost& host) const {
+  if (const int wounds = wounds_to_lay(); wounds > 0)
+    return host.say(Phrase{"lotr_tcg.table.to_lay", {}}.number("n", wounds));
+  if (!asked() || (question() != Question::defend && question() != Question::attack)) return {};
+  std::set<int> minions;
+  for (const Option& o : decision().options)
+    if (verb_of(o) == Verb::assign) minions.insert(index(o.subject));
+  return host.say(Phrase{"lotr_tcg.table.to_assign", {}}.number("n", static_cast<int>(minions.size())));
+}
+
+// Nobody fights: what is left to lay or to assign, else how the turn stands.
+void CompanyTable::build_standing(const Frame& f, Rect in, std::string_view id) const {
+  const Canvas& c = f.c;
+  const int wounds = std::min(wounds_to_lay(), 8);
+  const std::string left = left_words(f.host), words = left.empty() ? standing_words(f.host) : left;
+  const ui::Type t = left.empty() ? c.small() : c.strong();
+  const float size = std::min(in.h * 0.8f, c.em(24)), wide = std::min(c.letters().width(t, words), in.w * 0.7f);
+  const float drops = static_cast<float>(wounds) * size * 0.8f;
+  const float x = in.centre().x - (wide + drops) / 2;
+  c.pen().box(around(in.centre(), wide + drops + 20, std::min(in.h, t.px * 1.9f)), 8, rgb(0x06140E, 190));
+  for (int i = 0; i < wounds; ++i)
+    draw_drop(c.pen(), {x + (static_cast<float>(i) + 0.5f) * size * 0.8f, in.centre().y}, size);
+  c.fitted(id, {in.x + drops, in.y, in.w - drops, in.h}, t, words, left.empty() ? kTextSoft : kGold, Align::centre);
+}
+
 void CompanyTable::build_stage(const Frame& f) {
   const Rect r = spots_.stage;
   const Canvas& c = f.c;
   const std::vector<int> open = open_fights();
   const bool fought = seen().fight >= 0;
   c.pen().box(r, kRound * 0.7f, rgb(0x06140E, fought ? 190 : 120));
-  c.pen().frame(grown(r, -0.5f), kRound * 0.7f, fought ? kGold : rgb(0xFFFFFF, 30), fought ? 1.8f : 1.0f);
-  const Rect in = r.inset(3);
+  if (!fought) draw_ground(f, r);
+  c.pen().frame(grown(r, -0.5f), kRound * 0.4f, fought ? kGold : rgb(0xFFFFFF, 40), fought ? 1.8f : 1.0f);
+  if (asked_height(f, f.places.felt) > 0) return;  // the question lies there
+  Rect in = r.inset(3);
+  c.scene().begin_zone("stage", {.name = f.host.say("lotr_tcg.table.stage"), .part = Part::table});
+  if (fought)
+    build_skirmish(f, in);
+  else
+    build_to_come(f, in, open);
+  c.scene().end_zone();
+}
+
+// Who is to fight whom. Where those who fight say it themselves, there is room for what is left to do.
+void CompanyTable::build_to_come(const Frame& f, Rect in, const std::vector<int>& open) const {
+  draw_pairs(f);
+  if (open.empty()) return build_standing(f, in, "stage/now");
   std::string said;
   for (const int place : open) said += (said.empty() ? "" : " ") + fight_words(f.host, place);
-  c.scene().begin_zone("stage", {.name = f.host.say("lotr_tcg.table.stage"), .part = Part::table});
-  if (open.empty())
-    c.fitted("stage/now", in, c.small(), standing_words(f.host), kTextSoft, Align::centre);
-  else
-    c.scene().text("stage/now", said, r);
-  c.scene().end_zone();
-  if (fought)
-    draw_fight(f, in, open.front(), true);
-  else if (!open.empty())
-    draw_fights(f, in, open);
+  const std::string left = left_words(f.host);
+  f.c.scene().text("stage/now", left.empty() ? said : said + " " + left + ".", grown(in, 3));
+  if (std::any_of(rows_.begin(), rows_.end(), [](const Row& row) { return row.strips > 0; }))
+    return build_standing(f, in, "");
+  const float line = f.c.strong().px * 1.5f;
+  if (!left.empty() && in.h >= 1.9f * line)
+    f.c.fitted("", cut_top(in, line), f.c.small_strong(), left, kGold, Align::centre);
+  draw_fights(f, in, open);
 }
 
 // Each has a line, or two of them share one.

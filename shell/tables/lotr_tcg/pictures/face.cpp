@@ -71,6 +71,19 @@ void draw_marks(const Pen& pen, Rect r, const FaceLook& look) {
                   look.now ? kGold : rgb(0xE9DFC8));
 }
 
+// What it is, below the name, as far as one line has room for it and the name keeps two.
+void draw_kind(const Pen& pen, Rect& words, const FaceLook& look, const Livery& colours) {
+  constexpr float kLine = 15;
+  const ui::Type t{ui::Face::text, kLeastType};
+  std::string kind = look.kind;
+  if (const auto culture = kind.find(" · "); culture != std::string::npos && look.facts->culture != Culture::none)
+    kind = kind.substr(culture + std::string(" · ").size());
+  while (pen.letters().width(t, kind) > words.w && kind.rfind(" · ") != std::string::npos)
+    kind = kind.substr(0, kind.rfind(" · "));
+  if (words.h < 2.3f * kLeastType + kLine || pen.letters().width(t, kind) > words.w) return;
+  pen.text(t, cut_bottom(words, kLine), kind, mix(colours.deep, colours.paper, 0.2f), Align::centre);
+}
+
 void draw_small(const Pen& pen, Rect in, const FaceLook& look, const Livery& colours) {
   const float ball = std::clamp(in.w * 0.27f, 13.0f, 30.0f);
   // Names of two long words stand in two lines; where none can be read the picture takes their room.
@@ -78,8 +91,9 @@ void draw_small(const Pen& pen, Rect in, const FaceLook& look, const Livery& col
   const Rect head = cut_bottom(rest, std::max(in.h * 0.36f, 16.0f));
   const float shown = std::min(in.w, in.w * look.shown);
   pen.box(head, 0, colours.paper);
-  const Rect words{head.x + 2, head.y + 1, shown - 4, head.h - 2};
+  Rect words{head.x + 2, head.y + 1, shown - 4, head.h - 2};
   const float px = std::clamp(in.w * 0.135f, kLeastType, 18.0f);
+  draw_kind(pen, words, look, colours);
   if (!draw_words(pen, words, ui::Face::strong, px, look.name, kInk) &&
       !draw_words(pen, words, ui::Face::strong, px, look.title, kInk))
     rest = in;
