@@ -11,6 +11,9 @@ using namespace ui;
 
 namespace {
 
+constexpr float kKindLine = 15;
+constexpr ui::Type kKindType{ui::Face::text, kLeastType};
+
 constexpr float kReadable = 170;  // width of a card whose text is read
 constexpr Colour kBlood = rgb(0xC8281E), kChanged = rgb(0xF2C14E);
 
@@ -71,32 +74,41 @@ void draw_marks(const Pen& pen, Rect r, const FaceLook& look) {
                   look.now ? kGold : rgb(0xE9DFC8));
 }
 
-// What it is, below the name, as far as one line has room for it and the name keeps two.
-void draw_kind(const Pen& pen, Rect& words, const FaceLook& look, const Livery& colours) {
-  constexpr float kLine = 15;
-  const ui::Type t{ui::Face::text, kLeastType};
+// What it is, in as many words as one line has room for; empty: there is no room below a name of two lines.
+std::string kind_of(const Pen& pen, Rect words, const FaceLook& look) {
   std::string kind = look.kind;
   if (const auto culture = kind.find(" · "); culture != std::string::npos && look.facts->culture != Culture::none)
     kind = kind.substr(culture + std::string(" · ").size());
-  while (pen.letters().width(t, kind) > words.w && kind.rfind(" · ") != std::string::npos)
+  while (pen.letters().width(kKindType, kind) > words.w && kind.rfind(" · ") != std::string::npos)
     kind = kind.substr(0, kind.rfind(" · "));
-  if (words.h < 2.3f * kLeastType + kLine || pen.letters().width(t, kind) > words.w) return;
-  pen.text(t, cut_bottom(words, kLine), kind, mix(colours.deep, colours.paper, 0.2f), Align::centre);
+  return words.h < 2.3f * kLeastType + kKindLine || pen.letters().width(kKindType, kind) > words.w ? "" : kind;
+}
+// The name with what it is below it; a long name alone. False: none of it can be read.
+bool draw_small_words(const Pen& pen, Rect words, const FaceLook& look, const Livery& colours, float px) {
+  const auto draw_name = [&](Rect room) {
+    return draw_words(pen, room, ui::Face::strong, px, look.name, kInk) ||
+           draw_words(pen, room, ui::Face::strong, px, look.title, kInk);
+  };
+  Rect above = words;
+  const std::string kind = kind_of(pen, words, look);
+  const Rect below = cut_bottom(above, kind.empty() ? 0 : kKindLine);
+  if (!draw_name(above)) return !kind.empty() && draw_name(words);
+  if (!kind.empty()) pen.text(kKindType, below, kind, mix(colours.deep, colours.paper, 0.2f), Align::centre);
+  return true;
 }
 
 void draw_small(const Pen& pen, Rect in, const FaceLook& look, const Livery& colours) {
   const float ball = std::clamp(in.w * 0.27f, 13.0f, 30.0f);
-  // Names of two long words stand in two lines; where none can be read the picture takes their room.
+  const float shown = std::min(in.w, in.w * look.shown), px = std::clamp(in.w * 0.135f, kLeastType, 18.0f);
+  // Names of two long words stand in two lines, of more in three; where none can be read the picture takes their room.
   Rect rest = in;
-  const Rect head = cut_bottom(rest, std::max(in.h * 0.36f, 16.0f));
-  const float shown = std::min(in.w, in.w * look.shown);
-  pen.box(head, 0, colours.paper);
-  Rect words{head.x + 2, head.y + 1, shown - 4, head.h - 2};
-  const float px = std::clamp(in.w * 0.135f, kLeastType, 18.0f);
-  draw_kind(pen, words, look, colours);
-  if (!draw_words(pen, words, ui::Face::strong, px, look.name, kInk) &&
-      !draw_words(pen, words, ui::Face::strong, px, look.title, kInk))
+  for (const float share : {0.36f, 0.46f}) {
     rest = in;
+    const Rect head = cut_bottom(rest, std::max(in.h * share, 16.0f));
+    pen.box(head, 0, colours.paper);
+    if (draw_small_words(pen, {head.x + 2, head.y + 1, shown - 4, head.h - 2}, look, colours, px)) break;
+    rest = in;
+  }
   draw_card_picture(pen, rest, look.print);
   if (look.cost >= 0) draw_cost(pen, look.cost, {in.x + ball * 0.62f, in.y + ball * 0.62f}, ball);
   if (shown >= ball * 2.6f) draw_crest(pen, *look.facts, {in.x + shown - ball * 0.6f, in.y + ball * 0.6f}, ball * 0.9f);
