@@ -205,9 +205,23 @@ class SecrecyProver {
       const After there = play(*state_, d_, other, viewers);
       if (there.trace == truth.trace)
         f_.require(there.looks == truth.looks, "seen_means_shown", difference(*truth.state, *there.state, viewers));
-      else if (d_.ask != Ask::shuffle)  // a deal may be shown, thrown in, and forgotten
+      else if (d_.ask != Ask::shuffle && !is_by_a_copy(answer, other))  // a deal may be shown, thrown in, and forgotten
         f_.require(there.looks != truth.looks, "shown_means_seen", answer_text(answer));
     }
+  }
+
+  // The same by another copy of a card that everybody sees. Which of them it was is told, and need not be remembered.
+  bool is_by_a_copy(const OwnedChoice& a, const OwnedChoice& b) {
+    if (d_.by_luck() || std::max(a.value, b.value) >= d_.options.size()) return false;
+    const Option &one = d_.options[static_cast<std::size_t>(a.value)],
+                 &two = d_.options[static_cast<std::size_t>(b.value)];
+    Option same = two;
+    same.subject = one.subject;
+    if (!(same == one) || one.subject == CardId::none || two.subject == CardId::none) return false;
+    const CardDef face = g_.face(*state_, one.subject);
+    const StatePtr seen = g_.determinize(g_.observe(*state_, kNobody), rng_);
+    return face == g_.face(*state_, two.subject) && face == g_.face(*seen, one.subject) &&
+           face == g_.face(*seen, two.subject);
   }
 
   // A different answer to the same question; of a shuffle one with two cards exchanged.

@@ -36,7 +36,7 @@ export const putText = (page, id, text, store = 'texts') => page.evaluate(([key,
 // The record of the game on the table, once the database has all of it.
 export async function settled(page) {
   for (let i = 0; i < 100; ++i) {
-    const now = await page.evaluate(() => window.mathom.state().match), row = (await records(page)).find(r => r.id === now.id);
+    const now = await page.evaluate(() => window.mathom.state().match), row = now && (await records(page)).find(r => r.id === now.id);
     if (row && JSON.parse(row.text).hash === now.hash) return row;
     await new Promise(done => setTimeout(done, 50));
   }

@@ -13,17 +13,17 @@ const isFellowship = seen => seen.items.some(i => i.id === 'prompt' && i.name.st
 
 // What is seen is what is asked now, not what was asked a frame ago.
 async function turn(page) {
-  await b.until(page, () => {
-    const items = window.mathom.tree().items ?? [], match = window.mathom.state().match;
+  const seen = await b.until(page, () => {
+    const tree = window.mathom.tree(), items = tree.items ?? [], match = window.mathom.state().match;
     const offers = items.filter(i => i.offer && i.offered !== false);
-    return match?.yourTurn && offers.length > 0 && offers.every(i => match.offers.includes(i.offer));
+    return match?.yourTurn && offers.length > 0 && offers.every(i => match.offers.includes(i.offer)) ? tree : null;
   }, null, 60000);
-  return b.tree(page);
+  return seen.jsonValue();
 }
 
-// One answer, the highest bid and the first place among them: a touch, and for what is lifted the button that names the act.
+// One answer, the highest bid, the first place and companions who set out among them: a touch, and for what is lifted the button that names the act.
 async function answer(page, seen, tap) {
-  const offers = seen.items.filter(i => i.offer && i.offered !== false), item = offers.find(i => /^(pass|place 1)$/.test(i.offer)) ?? offers.at(-1);
+  const offers = seen.items.filter(i => i.offer && i.offered !== false), item = offers.find(i => /^(pass|place 1|start .*)$/.test(i.offer)) ?? offers.at(-1);
   const { ply } = (await b.state(page)).match;
   await pressItem(page, item, tap);
   await b.until(page, ([id, old]) => window.mathom.state().match.ply !== old || window.mathom.tree().items.some(i => i.id === id && i.selected), [item.id, ply]);

@@ -156,7 +156,7 @@ async function playsSealed(t) {
   await by(page, 'my_decks/close');
   await by(page, 'back');
   await startGame(page, 'lotr_tcg', { seats: 0, before: async () => {
-    await by(page, 'edit');
+    await b.press(page, 'Choose decks');
     await b.press(page, /: Friday evening$/, 'radio');
     await page.getByRole('radio', { name: /: Sealed deck$/ }).last().click();
     await b.press(page, 'Use these decks');
