@@ -31,12 +31,22 @@ int place_of_text(const Catalog& c, CardDef face, int ability) {
   return found == own.end() ? static_cast<int>(own.size()) + std::abs(ability) : static_cast<int>(found - own.begin());
 }
 
+// A card in hand has the word of a copy in play; where both are offered, its place stands behind it.
+bool is_offered_in_play_too(const State& s, const Decision& d, CardId id) {
+  const auto is_in_hand = [&](CardId c) { return base_of(s.cards[index(c)].zone) == kHand; };
+  return is_in_hand(id) && std::any_of(d.options.begin(), d.options.end(), [&](const Option& o) {
+           return o.verb == effects::kThisOne && o.subject != CardId::none && !is_in_hand(o.subject) &&
+                  s.cards[index(o.subject)].def == s.cards[index(id)].def;
+         });
+}
+
 // Options whose verbs are those of steps and of answers to what happens.
 std::string token_of_card(const Catalog& c, const State& s, const Decision& d, const Option& o) {
   if (o.verb == effects::kNoMore) return "none";
   // Of a deck that is looked through, prints are named and not places.
   const bool by_print = o.subject == CardId::none;
   std::string card = by_print ? c.facts(o.amount).id + "@deck" : card_token(c, s, o.subject);
+  if (!by_print && is_offered_in_play_too(s, d, o.subject)) card += "@hand";
   if (o.object != CardId::none) card += " on " + card_token(c, s, o.object);
   const auto why = static_cast<Question>(d.why);
   if (why != Question::answer && why != Question::order)
