@@ -36,10 +36,10 @@ const asks = item => item.id === 'go-on' || item.id === 'primary' || item.id ===
 // Until the table asks its player something (or shows an account, or the match is over); returns what can be seen.
 export async function waitForTurn(page, timeout = 60000) {
   const found = await until(page, () => {
-    const tree = window.mathom.tree(), seen = tree.items ?? [];
+    const all = window.mathom.tree(), seen = all.items ?? [];
     const now = window.mathom.state();
     const asked = seen.some(i => i.id === 'go-on' || i.id === 'primary' || i.id === 'again' || i.id.startsWith('offer/'));
-    return asked && (!now.match || now.match.yourTurn || now.match.over || seen.some(i => i.id === 'go-on')) ? tree : null;
+    return asked && (!now.match || now.match.yourTurn || now.match.over || seen.some(i => i.id === 'go-on')) ? all : null;
   }, null, timeout);
   return found.jsonValue();
 }
