@@ -62,7 +62,7 @@ class TableHost {
   // The words that explain themselves (common/dotted.h); null: none do.
   virtual Glossing* glossing() const { return nullptr; }
 
-  // Another number each time, for what begins anew; never for what a rule asks.
+  // A random number, different each time, as for a new sealed pool. No rule may use it: rules have luck of their own.
   virtual std::uint32_t chance() const = 0;
 
   // --- looks and time

@@ -120,7 +120,7 @@ TEST_CASE("filters narrow the book down, and words find what cards say", "[tcg_b
   b.press("filter/words");
   b.type("qqqq");
   CHECK(b.shown() == 0);
-  CHECK(b.name("book/none").starts_with("No card is like that."));
+  CHECK(b.name("book/none").starts_with("No card matches."));
 }
 
 TEST_CASE("a card is read large, with its facts and its text in words", "[tcg_book]") {
@@ -143,7 +143,7 @@ TEST_CASE("a deck is changed by pointer and by key, and each step can be taken b
   b.press("card/add");
   CHECK(b.name("card/copies") == "In the deck: 3");
   CHECK(b.name("side/lotr_tcg.side.free") == "Free Peoples: 31");
-  CHECK(b.name("deck/state") == "One thing is not as the rules want:");
+  CHECK(b.name("deck/state") == "One thing breaks the rules:");
   b.stage->key(ui::Key::character, '+');
   CHECK(b.name("card/copies") == "In the deck: 4");
   CHECK_FALSE(b.offered("card/add"));

@@ -43,7 +43,7 @@ async function onDesktop(t) {
   await shows(page, 'filter/count', '33 of 365 cards');
   await by(page, 'card/athelas');
   await by(page, 'card/add');
-  await shows(page, 'deck/state', 'One thing is not as the rules want:');
+  await shows(page, 'deck/state', 'One thing breaks the rules:');
   await b.shot(page, 'tcg-book-desktop');
   await by(page, 'deck/pass_on');
   const [download] = await Promise.all([page.waitForEvent('download'), by(page, 'pass_on/file')]);
@@ -62,7 +62,7 @@ async function onDesktop(t) {
   await b.ready(page);
   await b.press(page, door);
   await shows(page, 'deck/name', 'Aragorn’s starter deck');
-  await shows(page, 'deck/state', 'One thing is not as the rules want:');
+  await shows(page, 'deck/state', 'One thing breaks the rules:');
   assert.deepEqual(page.faults, []);
 }
 

@@ -35,7 +35,7 @@ std::vector<std::string> faults_of(const TableHost& host, const Deck& deck) {
 std::vector<DeckOffer> offers_of(const TableHost& host) {
   std::vector<DeckOffer> out;
   for (const Deck& d : decks())
-    out.push_back({.name = host.say("lotr_tcg.decks.name." + d.id),
+    out.push_back({.name = host.say("lotr_tcg.deck_name." + d.id),
                    .note = host.say("lotr_tcg.decks.note." + d.id),
                    .deck = d,
                    .printed = true,
@@ -61,7 +61,7 @@ bool same_cards(Deck a, Deck b) {
   return a == b;
 }
 
-// A sealed deck that was built at once stays what it is until its choice is made anew.
+// A sealed deck that the program has built stays the same until the player chooses again.
 int place_of(std::vector<DeckOffer>& offers, const Json& deck, int seat) {
   const std::string* id = deck.is_string() ? deck.get_ptr<const std::string*>() : nullptr;
   Problems none;

@@ -213,7 +213,10 @@ void CompanyTable::build_table(const Frame& f) {
 std::string CompanyTable::title(const TableHost& host) const {
   const State& s = seen();
   if (s.stage != Stage::playing) return host.say("lotr_tcg.table.set_up");
-  return host.say("lotr_tcg.table.title", {{"phase", host.say(phase_names().key(s.phase))}, {"name", seat_at(s.turn)}});
+  std::string words =
+      host.say("lotr_tcg.table.title", {{"phase", host.say(phase_names().key(s.phase))}, {"name", seat_at(s.turn)}});
+  begin_sentence(words);
+  return words;
 }
 
 std::string CompanyTable::status(const TableHost& host) const {

@@ -1,6 +1,7 @@
 #include "shell/ui/drawing/shape.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <cstdlib>
 #include <string>
@@ -164,7 +165,10 @@ const Shape& Shape::within(float most) const {
   return at->second.outline.empty() ? *this : at->second;
 }
 
-Shape shape_from_path(std::string_view path, int steps) { return shape_from(PathReader(path, steps).read()); }
+Shape shape_from_path(std::string_view path, int steps) {
+  assert(path.find('M', 1) == std::string_view::npos);  // a second outline would be joined to the first
+  return shape_from(PathReader(path, steps).read());
+}
 std::vector<Vec> line_from_path(std::string_view path, int steps) { return PathReader(path, steps).read(); }
 
 std::vector<Vec> rounded_rect(Rect r, float radius, int steps) {

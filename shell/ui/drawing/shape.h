@@ -32,6 +32,7 @@ void thin(std::span<const Vec> line, float most, bool closed, std::vector<Vec>& 
 
 // Simple polygons only: an outline that crosses itself is a mistake of the drawing and loses triangles.
 Shape shape_from(std::vector<Vec> outline);
+// One outline: a path with a second M is a mistake of the drawing.
 Shape shape_from_path(std::string_view path, int steps_per_curve = 10);
 // An open line from the same language, for strokes.
 std::vector<Vec> line_from_path(std::string_view path, int steps_per_curve = 10);

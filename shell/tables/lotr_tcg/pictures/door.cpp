@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::string_view kFar =
     "M0 78 L18 58 L30 66 L52 34 L64 52 L78 40 L96 64 L112 50 L130 30 L146 54 L160 46 L178 64 L200 52 L200 120 L0 120 Z";
-constexpr std::string_view kSnow = "M52 34 L58 43 L53 46 L48 42 Z M130 30 L137 40 L131 44 L124 40 Z";
+constexpr std::string_view kSnow = "M52 34 L58 43 L53 46 L48 42 Z", kMoreSnow = "M130 30 L137 40 L131 44 L124 40 Z";
 constexpr std::string_view kRidge = "M0 96 C40 84 90 82 130 88 C160 92 184 88 200 82 L200 120 L0 120 Z";
 constexpr std::string_view kCloak = "M-3.4 0 C-3.6 -6 -2 -8.6 0 -8.6 C2 -8.6 3.6 -6 3.4 0 Z";
 
@@ -41,7 +41,7 @@ void draw_door(const Pen& pen, Rect r) {
   p.ring({100, 40}, 17, rgb(0xB9801F), 6.5f);
   p.ring({100, 40}, 17.6f, rgb(0xFFE39A), 2.2f);
   p.fill(drawn(kFar), downwards(rgb(0x6F86A6), rgb(0xA99AA0), {0, 30, 200, 60}));
-  p.fill(drawn(kSnow), rgb(0xF4F1EA));
+  for (const std::string_view snow : {kSnow, kMoreSnow}) p.fill(drawn(snow), rgb(0xF4F1EA));
   p.fill(drawn(kRidge), downwards(rgb(0x3A4A3E), rgb(0x1B2620), {0, 82, 200, 38}));
   draw_company(p);
 }

@@ -51,7 +51,7 @@ bool is_action(const effects::Ability&);
 bool is_answer(const effects::Ability&);  // that a player may give
 // What a text lacks; nothing: it could be used. `must`: what it does need not be possible. (text_why_not.cpp)
 Maybe of_text(const Asker&, int card, int ability, bool must);
-// A character who should exert so often, and a wounded one who should be healed. Nothing: they may.
+// Why a character cannot exert that many times, and why one cannot be healed; nothing when they can.
 Maybe of_exerting(const Table&, int character, int times);
 Maybe of_healing(const Table&, int character);
 // A card of the hand. `answers`: as an answer, whatever the phase. (hand_why_not.cpp)
