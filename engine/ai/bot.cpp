@@ -57,7 +57,7 @@ Thinker::Thinker(const Game& game, Observation seen, Decision d, const BotLevel&
   for (Brain::Considered& t : tried) t.option = numbers[t.option];
   m.search = std::make_unique<WorldSearch>(
       game, *brain, m.seen, m.decision, tried,
-      WorldSearch::Budget{level.playouts, level.quick ? brain->quick_answers() : 0}, rng.next());
+      WorldSearch::Budget{level.playouts, level.quick ? brain->quick_answers() : 0, brain->most_weighed()}, rng.next());
 }
 
 Thinker::~Thinker() = default;
@@ -70,6 +70,8 @@ bool Thinker::step(int playouts) {
 bool Thinker::done() const { return !mind_->search || mind_->search->done(); }
 
 int Thinker::percent() const { return mind_->search ? mind_->search->percent() : 100; }
+
+std::int64_t Thinker::weighed() const { return mind_->search ? mind_->search->weighed() : 0; }
 
 std::uint64_t Thinker::best() const {
   // Before the first world has been played out the rules of thumb know better than the search.

@@ -30,6 +30,7 @@ class Thinker {
   int percent() const;
   // The answer so far; the bot's answer once done.
   std::uint64_t best() const;
+  std::int64_t weighed() const;  // options in all playouts so far, which is what takes time
   // The options, best first, for a hint. By rules of thumb alone: the answer only, with no tries.
   std::vector<Ranked> ranking() const;
 

@@ -35,7 +35,8 @@ WorldSearch::WorldSearch(const Game& game, const Brain& brain, const Observation
       me_(d.seat),
       rng_(seed),
       budget_(budget.playouts),
-      most_answers_(budget.answers) {
+      most_answers_(budget.answers),
+      most_weighed_(budget.options) {
   for (const auto& [option, lead] : tried) alive_.push_back({option, lead, 0});
   count_rounds();
   start_round();
@@ -51,6 +52,7 @@ void WorldSearch::start_round() {
   const int share = (budget_ - spent_) / rounds_left_;
   worlds_left_ = std::max(1, share / static_cast<int>(alive_.size()));
   round_answers_ = answers_ + (most_answers_ - answers_) / rounds_left_;
+  round_weighed_ = weighed_ + (most_weighed_ - weighed_) / rounds_left_;
 }
 
 int WorldSearch::step() {
@@ -69,7 +71,9 @@ int WorldSearch::step() {
   }
   spent_ += n;
   if (sparing) leave_untried();
-  if (--worlds_left_ <= 0 || (most_answers_ > 0 && answers_ >= round_answers_)) halve();
+  if (--worlds_left_ <= 0 || (most_answers_ > 0 && answers_ >= round_answers_) ||
+      (most_weighed_ > 0 && weighed_ >= round_weighed_))
+    halve();
   return n;
 }
 
@@ -92,6 +96,7 @@ std::int32_t WorldSearch::play_out(const State& world, std::uint32_t option, std
   for (int i = 0; i < kMostSteps && !brain_.horizon(world, s); ++i, ++answers_) {
     game_.decision(s, asked_);
     if (asked_.over()) break;
+    weighed_ += static_cast<std::int64_t>(asked_.options.size());
     const Choice c =
         asked_.by_luck() ? Choice{luck.answer(asked_, brain_.moment(s)), {}} : brain_.playout(s, asked_, rng);
     game_.apply(s, asked_, c, nullptr);
@@ -112,7 +117,8 @@ void WorldSearch::halve() {
 int WorldSearch::percent() const {
   if (done()) return 100;
   const std::int64_t of_answers = most_answers_ > 0 ? answers_ * 100 / most_answers_ : 0;
-  return static_cast<int>(std::max<std::int64_t>(of_answers, spent_ * 100 / budget_));
+  const std::int64_t of_options = most_weighed_ > 0 ? weighed_ * 100 / most_weighed_ : 0;
+  return static_cast<int>(std::max<std::int64_t>({of_answers, of_options, spent_ * 100 / budget_}));
 }
 
 std::uint64_t WorldSearch::best() const {

@@ -21,10 +21,11 @@ struct Ranked {
 
 class WorldSearch {
  public:
-  // At most so many playouts, and about so many answers in all of them together; 0: any number of answers. A count, not a
-  // time: the same question is answered alike on every machine.
+  // At most so many playouts, and in all of them together about so many answers, and so many options to choose these from;
+  // 0: any number. Counts, not a time: the same question is answered alike on every machine.
   struct Budget {
     int playouts = 0, answers = 0;
+    std::int64_t options = 0;
   };
   // `tried`: which options of the question, ascending, and their leads.
   WorldSearch(const Game&, const Brain&, const Observation&, const Decision&,
@@ -32,10 +33,12 @@ class WorldSearch {
   // Plays one world out for every option still in the running. Pre: !done().
   int step();  // how many playouts that took
   bool done() const {
-    return alive_.size() <= 1 || spent_ >= budget_ || (most_answers_ > 0 && answers_ >= most_answers_);
+    return alive_.size() <= 1 || spent_ >= budget_ || (most_answers_ > 0 && answers_ >= most_answers_) ||
+           (most_weighed_ > 0 && weighed_ >= most_weighed_);
   }
   int spent() const { return spent_; }
-  int percent() const;  // of its budget
+  std::int64_t weighed() const { return weighed_; }  // options, in all playouts
+  int percent() const;                               // of its budget
   std::uint64_t best() const;
   // All options, best first: those that stayed in the running longest, by what they brought.
   std::vector<Ranked> ranking() const;
@@ -64,6 +67,7 @@ class WorldSearch {
   int budget_, spent_ = 0;
   int most_answers_;
   std::int64_t answers_ = 0, round_answers_ = 0;
+  std::int64_t most_weighed_, weighed_ = 0, round_weighed_ = 0;
   int rounds_left_ = 1, worlds_left_ = 0;
 };
 

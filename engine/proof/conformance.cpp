@@ -6,6 +6,7 @@
 #include "core/hash.h"
 #include "core/json.h"
 #include "proof/random_play.h"
+#include "rules/config.h"
 
 namespace mathom {
 namespace {
@@ -20,12 +21,14 @@ class Prover {
     for (std::uint32_t ply = 0;; ++ply) {
       f_.at(where(ply));
       g_.decision(*state_, d_);
-      if (!prove_question()) return tally_;
-      prove_outcome();
-      hash_.add(g_.hash(*state_));
+      if (is_proved(ply)) {
+        if (!prove_question()) return tally_;
+        prove_outcome();
+        hash_.add(g_.hash(*state_));
+      }
       if (d_.over()) break;
-      if (!f_.require(ply < g_.info().most_answers, "game_ends", "no end after " + std::to_string(ply) + " answers"))
-        break;
+      ++tally_.decisions;
+      if (!f_.require(t_.may_go_on(ply), "game_ends", "no end after " + std::to_string(ply) + " answers")) break;
       if (t_.words) prove_words();
       const OwnedChoice answer = t_.curious ? curious_.answer(g_, *state_, d_, rng_) : random_answer(d_, rng_);
       if (t_.thorough) prove_copies(answer);
@@ -39,21 +42,35 @@ class Prover {
  private:
   std::string where(std::uint32_t ply) const { return t_.where() + " ply " + std::to_string(ply); }
 
+  // A question that nobody could answer is always one of them.
+  bool is_proved(std::uint32_t ply) const {
+    const bool answerable = d_.ask == Ask::roll ? d_.sides > 0 : !d_.options.empty();
+    return (ply + t_.seed) % t_.every == 0 || d_.over() || !answerable;
+  }
+
   bool begin() {
+    if (t_.start) {
+      state_ = g_.clone(*t_.start);
+      return true;
+    }
     Problems problems;
     const auto config = parse_json(t_.config_text, problems);
     if (!f_.require(config.has_value(), "config_is_kept", "not JSON")) return false;
     const Problems found = g_.check_config(*config);
     if (!f_.require(found.empty(), "config_is_kept", found.text())) return false;
-    const Json full = g_.full_config(*config);
+    state_ = g_.initial(*config);
+    if (t_.seed % t_.every == 0) prove_config(*config);
+    return true;
+  }
+
+  void prove_config(const Json& config) {
+    const Json full = g_.full_config(config);
     f_.require(g_.check_config(full).empty(), "config_is_kept", "the full config is refused");
     f_.require(g_.full_config(full) == full, "config_is_kept", "the full config is not a fixed point");
     f_.require(g_.listed_bytes() == g_.state_bytes(), "fields_are_listed",
                std::to_string(g_.listed_bytes()) + " of " + std::to_string(g_.state_bytes()) + " bytes");
-    state_ = g_.initial(*config);
     const StatePtr again = g_.initial(full);
     f_.require(g_.hash(*state_) == g_.hash(*again), "config_is_kept", "the full config starts another game");
-    return true;
   }
 
   // False: the question is too broken to go on.
@@ -64,7 +81,6 @@ class Prover {
     g_.decision(*state_, twice);
     f_.require(twice == d_, "question_is_stable");
     if (d_.over()) return true;
-    ++tally_.decisions;
     if (d_.by_luck()) {
       const bool shuffle = d_.ask == Ask::shuffle, roll = d_.ask == Ask::roll;
       return f_.require((roll && d_.sides > 0) || (shuffle && !d_.options.empty()), "options_are_there", "luck");
@@ -171,7 +187,7 @@ class Prover {
       f_.require(events.list == again.list, "play_is_repeatable", "other events");
       f_.require(g_.hash(*state_) == g_.hash(*copy), "play_is_repeatable", g_.first_difference(*state_, *copy));
     } else {
-      g_.apply(*state_, d_, answer.choice(), &events);
+      g_.apply(*state_, d_, answer.choice(), t_.every == 1 ? &events : nullptr);
     }
     for (const auto& e : events.list) hear(e);
   }
@@ -195,6 +211,18 @@ class Prover {
 };
 
 }  // namespace
+
+// The config is read only where it matters: most games end long before the answers of one deal are used up.
+bool Trial::may_go_on(std::uint64_t answers) const {
+  const GameInfo& info = game.info();
+  if (answers < info.most_answers) return true;
+  Problems problems;
+  const auto config = parse_json(config_text, problems);
+  for (std::size_t i = 0; config && i < info.options.size(); ++i)
+    if (info.options[i].id == "deals")
+      return answers / info.most_answers < static_cast<std::uint64_t>(config_option(info, *config, i));
+  return false;
+}
 
 void Tally::add(const Tally& other) {
   games += other.games;

@@ -33,11 +33,16 @@ struct Trial {
   const Game& game;
   std::string config_text;
   std::uint64_t seed = 1;
-  bool thorough = true;  // false: only what is quick, for thousands of games
-  bool words = true;     // false: nothing that is said, for hundreds of thousands
-  bool curious = false;  // who plays is a CuriousPlayer; not in sessions
+  bool thorough = true;     // false: only what is quick, for thousands of games
+  bool words = true;        // false: nothing that is said, for hundreds of thousands
+  bool curious = false;     // who plays is a CuriousPlayer; not in sessions
+  std::uint32_t every = 1;  // one of so many questions is proved, and the last; of as many configs one. For millions
   std::string
       called{};  // what findings call the config, where it is made by lot from the seed; empty: as it is written
+  const State* start =
+      nullptr;  // what the config begins with, where that is known already; the config is not read then
+  // May a game of this config take more answers than that? Of as many deals as its option `deals` says, so many times more.
+  bool may_go_on(std::uint64_t answers) const;
   // Where a finding is met: the game, the config and the seed.
   std::string where() const {
     return std::string(game.info().id) + " " + (called.empty() ? config_text : called) + " seed " +

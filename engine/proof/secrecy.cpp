@@ -27,7 +27,7 @@ class SecrecyProver {
     if (!config || !g_.check_config(*config).empty()) return tally_;
     state_ = g_.initial(*config);
     choose_viewers();
-    for (std::uint32_t ply = 0; ply < g_.info().most_answers; ++ply) {
+    for (std::uint32_t ply = 0; t_.may_go_on(ply); ++ply) {
       g_.decision(*state_, d_);
       if (d_.over()) break;
       ++tally_.decisions;
@@ -205,23 +205,29 @@ class SecrecyProver {
       const After there = play(*state_, d_, other, viewers);
       if (there.trace == truth.trace)
         f_.require(there.looks == truth.looks, "seen_means_shown", difference(*truth.state, *there.state, viewers));
-      else if (d_.ask != Ask::shuffle && !is_by_a_copy(answer, other))  // a deal may be shown, thrown in, and forgotten
+      else if (d_.ask != Ask::shuffle &&
+               !differs_in_the_open(answer, other))  // a deal may be shown, thrown in, and forgotten
         f_.require(there.looks != truth.looks, "shown_means_seen", answer_text(answer));
     }
   }
 
-  // The same by another copy of a card that everybody sees. Which of them it was is told, and need not be remembered.
-  bool is_by_a_copy(const OwnedChoice& a, const OwnedChoice& b) {
+  // The same by another copy of a card that everybody sees, or to another card that everybody sees. Which of them it was is told,
+  // and need not be remembered: what was laid on it may be gone at once.
+  bool differs_in_the_open(const OwnedChoice& a, const OwnedChoice& b) {
     if (d_.by_luck() || std::max(a.value, b.value) >= d_.options.size()) return false;
     const Option &one = d_.options[static_cast<std::size_t>(a.value)],
                  &two = d_.options[static_cast<std::size_t>(b.value)];
     Option same = two;
     same.subject = one.subject;
-    if (!(same == one) || one.subject == CardId::none || two.subject == CardId::none) return false;
-    const CardDef face = g_.face(*state_, one.subject);
+    same.object = one.object;
+    if (!(same == one)) return false;
     const StatePtr seen = g_.determinize(g_.observe(*state_, kNobody), rng_);
-    return face == g_.face(*state_, two.subject) && face == g_.face(*seen, one.subject) &&
-           face == g_.face(*seen, two.subject);
+    const auto open = [&](CardId card) {
+      return card != CardId::none && g_.face(*state_, card) == g_.face(*seen, card);
+    };
+    const bool copies = one.subject == two.subject || (open(one.subject) && open(two.subject) &&
+                                                       g_.face(*state_, one.subject) == g_.face(*state_, two.subject));
+    return copies && (one.object == two.object || (open(one.object) && open(two.object)));
   }
 
   // A different answer to the same question; of a shuffle one with two cards exchanged.

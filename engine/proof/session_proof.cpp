@@ -20,8 +20,7 @@ class SessionProver {
       f_.at(where());
       remember();
       ++tally_.decisions;
-      if (!f_.require(s_->ply() < g_.info().most_answers, "game_ends",
-                      "no end after " + std::to_string(s_->ply()) + " answers"))
+      if (!f_.require(t_.may_go_on(s_->ply()), "game_ends", "no end after " + std::to_string(s_->ply()) + " answers"))
         break;
       prove_refusals();
       const std::uint32_t n = option_count();

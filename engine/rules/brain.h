@@ -63,6 +63,9 @@ class Brain {
   // So many answers in all playouts of one decision together a quick level affords: where a playout is long, there are
   // fewer of them. 0: any number, because no decision takes long.
   virtual int quick_answers() const { return 0; }
+  // So many options are weighed in all playouts of one decision together at any level: where questions have many, there are
+  // fewer playouts. 0: any number.
+  virtual std::int64_t most_weighed() const { return 0; }
 };
 
 }  // namespace mathom

@@ -25,7 +25,7 @@ struct GameInfo {
   std::string_view id;  // "french_tarot"; the title is the text "<id>.title"
   int least_seats = 2, most_seats = 2, usual_seats = 2;
   int rules_version = 1;                             // raised when the same choices may lead elsewhere
-  std::uint32_t most_answers = 20000;                // no game takes more, luck's included, however it is played
+  std::uint32_t most_answers = 20000;                // no deal takes more, luck's included, however played
   int score_unit = 1;                                // scores are whole numbers of 1/score_unit points
   int prints = 0;                                    // how many printed cards have texts of their own: CardDef 0 and on
   std::vector<std::string_view> rule_sets{"rules"};  // the first is the default

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/lotr_tcg/brain/reason.h"
 #include "games/lotr_tcg/brain/standing.h"
 #include "games/lotr_tcg/brain/thumb.h"
 #include "games/lotr_tcg/rules.h"
@@ -84,6 +85,15 @@ void TcgBrain::consider(const Observation& seen, const Decision& d, std::vector<
   std::sort(out.begin(), out.end(), [](const Considered& a, const Considered& b) { return a.option < b.option; });
 }
 
+// Everybody plays for themselves: nothing is said aloud.
+Phrase TcgBrain::reason(const Observation& seen, const Decision& d, const Option& o, Voice voice) const {
+  if (voice == Voice::own || !is_player(d.seat)) return {};
+  const Rules rules{catalog_, *this, cards_};
+  const Table t = looking_at(catalog_, TcgGame::view(seen));
+  const Look v(t, index(d.seat), taste_);
+  return reason_for({rules, seen.viewers(), d, v}, o);
+}
+
 Choice TcgBrain::playout(const mathom::State& state, const Decision& d, Rng& rng) const {
   if (d.options.size() == 1) return {0, {}};
   return {best_of(score_options(looking_at(catalog_, TcgGame::get(state)), d, taste_), rng), {}};
@@ -108,5 +118,6 @@ std::int32_t TcgBrain::worth(const mathom::State&, const mathom::State& now, Sea
 
 std::int32_t TcgBrain::point() const { return kSite; }
 int TcgBrain::quick_answers() const { return 12000; }
+std::int64_t TcgBrain::most_weighed() const { return 1000000; }
 
 }  // namespace mathom::lotr_tcg

@@ -9,19 +9,24 @@ namespace mathom::lotr_tcg {
 
 class TcgBrain final : public Brain {
  public:
-  explicit TcgBrain(const Catalog& catalog, const Taste& taste = kTaste) : catalog_(catalog), taste_(taste) {}
+  // `cards`: of the game that is played; what is said of a skirmish is rehearsed by its rules.
+  TcgBrain(const Catalog& catalog, const CardGame& cards, const Taste& taste = kTaste)
+      : catalog_(catalog), cards_(cards), taste_(taste) {}
   Choice judge(const Observation&, const Decision&, Rng&, int mistake_percent) const override;
   bool worth_searching(const Observation&, const Decision&) const override;
   void consider(const Observation&, const Decision&, std::vector<Considered>&) const override;
+  Phrase reason(const Observation&, const Decision&, const Option&, Voice) const override;
   Choice playout(const mathom::State&, const Decision&, Rng&) const override;
   std::uint64_t moment(const mathom::State&) const override;
   bool horizon(const mathom::State& root, const mathom::State& now) const override;
   std::int32_t worth(const mathom::State& root, const mathom::State& now, SeatId) const override;
   std::int32_t point() const override;
   int quick_answers() const override;
+  std::int64_t most_weighed() const override;
 
  private:
   const Catalog& catalog_;
+  const CardGame& cards_;
   const Taste& taste_;
 };
 

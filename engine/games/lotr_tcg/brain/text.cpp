@@ -13,6 +13,17 @@ namespace {
 
 using effects::Op;
 
+Gain only_worth(int n) { return {.worth = n}; }
+// What has brought it, unless something within it is named already.
+Gain by(Does does, Gain g) {
+  if (g.by_most <= 0 && g.worth > 0) g.most = does, g.by_most = g.worth;
+  return g;
+}
+Gain times(Gain g, int n) {
+  g.worth *= n, g.ours *= n, g.theirs *= n, g.by_most *= n;
+  return g;
+}
+
 // As if that scope's text were running.
 class Reading {
  public:
@@ -37,7 +48,7 @@ class Reader {
   }
   // What the step does to that card.
   Gain on(const Op& op, Does, int card) const;
-  Gain of(const Op& op) const;
+  Gain of(const Op& op) const { return by(what_does(op.verb), of_step(op)); }
 
  private:
   const Table& t() const { return v_.t; }
@@ -55,6 +66,7 @@ class Reader {
     const bool better = total_of(v_, b) > total_of(v_, a);
     return better == (sign(chooser) > 0) ? b : a;
   }
+  Gain of_step(const Op& op) const;
   Gain of_control(const Op& op, Does) const;
   Gain of_choice(const Op& op) const;
   Gain of_cards(const Op& op, Does) const;
@@ -74,8 +86,6 @@ class Reader {
   Frame frame_;
 };
 
-Gain only_worth(int n) { return {n, 0, 0}; }
-
 Gain Reader::of_choice(const Op& op) const {
   const SeatId who = effects::seat_of(t(), op.arg[0], frame_);
   if (!is_player(who)) return {};
@@ -91,10 +101,6 @@ Gain Reader::of_choice(const Op& op) const {
     any = true;
   }
   return best;
-}
-Gain times(Gain g, int n) {
-  g.worth *= n, g.ours *= n, g.theirs *= n;
-  return g;
 }
 Gain Reader::of_control(const Op& op, Does does) const {
   switch (does) {
@@ -121,12 +127,12 @@ Gain Reader::of_control(const Op& op, Does does) const {
       return who < 0 ? Gain{} : times(block_of(op.arg[2], who), std::clamp(value(op.arg[1]), 0, 4));
     }
     case Does::instead: {
-      Gain g = averted();
+      Gain g = by(does, averted());
       return g += block(op.arg[0]);
     }
     default: {  // later
       const Gain g = block(op.arg[effects::Later::kThen]);
-      return only_worth(g.worth / 2);
+      return {.worth = g.worth / 2, .most = g.most, .by_most = g.by_most / 2};
     }
   }
 }
@@ -166,7 +172,7 @@ Gain Reader::modifier(const effects::Op& mod, int card, bool for_fight) const {
       const int n = value(mod.arg[1]);
       if (!for_fight) return only_worth(sign * n * v_.taste.strength_later);
       if (!v_.is_in_fight(card)) return {};
-      return minion ? Gain{0, 0, n} : Gain{0, n, 0};
+      return minion ? Gain{.theirs = n} : Gain{.ours = n};
     }
     case kDamageMore: return for_fight && !v_.is_in_fight(card) ? Gain{} : only_worth(sign * value(mod.arg[1]) * 6);
     case kKeyword: return only_worth(sign * (mod.arg[1] == kFierce ? v_.taste.fierce : 4));
@@ -327,7 +333,7 @@ Gain Reader::of_fights(const Op& op, Does does) const {
   }
 }
 
-Gain Reader::of(const Op& op) const {
+Gain Reader::of_step(const Op& op) const {
   const Does does = what_does(op.verb);
   switch (does) {
     case Does::nothing: return {};
@@ -390,7 +396,7 @@ Gain gain_of_choice(const Look& v, const Frame& program, int card) {
   const Op& op = running_step(v, program);
   Reading reading(v.t, v.t.scope());
   const Reader reader(v, reading.scope_, program);
-  return reader.on(op, what_does(op.verb), card);
+  return by(what_does(op.verb), reader.on(op, what_does(op.verb), card));
 }
 Gain gain_of_block(const Look& v, const Frame& program, int nth) {
   const Op& op = running_step(v, program);
@@ -406,7 +412,7 @@ Gain gain_of_going_on(const Look& v, const Frame& program) {
   Reading reading(v.t, v.t.scope());
   const Reader reader(v, reading.scope_, program);
   if (does == Does::may) return reader.block(op.arg[1]);
-  return does == Does::as_often ? reader.block(op.arg[2]) : Gain{1, 0, 0};
+  return does == Does::as_often ? reader.block(op.arg[2]) : only_worth(1);
 }
 // The steps that follow know the number.
 Gain gain_of_number(const Look& v, const Frame& program, int n) {

@@ -1,5 +1,6 @@
 #pragma once
 // What texts bring to a seat, read from their operations: no card is known by name. In the units of taste.h.
+#include "games/lotr_tcg/brain/does.h"
 #include "games/lotr_tcg/brain/look.h"
 
 namespace mathom::lotr_tcg {
@@ -8,9 +9,12 @@ namespace mathom::lotr_tcg {
 // turns anything depends on what else is played.
 struct Gain {
   int worth = 0;
-  int ours = 0, theirs = 0;  // strength in the fight, of the defender and of the minions
+  int ours = 0, theirs = 0;   // strength in the fight, of the defender and of the minions
+  Does most = Does::nothing;  // of all that it does, what brings most, and how much of `worth` that is
+  int by_most = 0;
   Gain& operator+=(const Gain& g) {
     worth += g.worth, ours += g.ours, theirs += g.theirs;
+    if (g.by_most > by_most) most = g.most, by_most = g.by_most;
     return *this;
   }
 };

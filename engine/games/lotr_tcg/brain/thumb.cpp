@@ -46,7 +46,11 @@ int score_hand(const Look& v, const Option& o) {
 }
 
 // --- wounds that a player lays on their own, and healing
-int score_arrow(const Look& v, int card) { return v.life(card) - 4 * v.loss_by_wounds(card, 1); }
+// The Ring-bearer comes last, unless somebody else would die of it.
+constexpr int kBearerLast = 100;
+int score_arrow(const Look& v, int card) {
+  return v.life(card) - 4 * v.loss_by_wounds(card, 1) - (v.bears_ring(card) ? kBearerLast : 0);
+}
 int score_rest(const Look& v, int card) {
   return (v.life(card) <= 1 ? v.taste.last_wound : v.taste.wound) + (v.bears_ring(card) ? v.taste.bearer_wound : 0) +
          v.t.facts(card).strength;

@@ -1,5 +1,6 @@
 // tcg1_BEARER_RING_SITES_CARDS_START_SUM_NAME: numbers of cards, 0 for none, lists with dots; of a card that is there more than
-// once "89-2"; the sum of all these numbers, so that a link that was cut is known; the name with signs as %20. Of a sealed deck it is tcg2_POOL_BEARER_..., with the seed of its pool.
+// once "89-2"; the sum of all these numbers, so that a link that was cut is known; the name with signs as %20. Of a sealed deck it is tcg2_POOL_BEARER_..., with the seed of its pool,
+// of a drafted one tcg3_CARDS_BEARER_..., with the cards that were drafted.
 #include "games/lotr_tcg/cards/deck_link.h"
 
 #include <algorithm>
@@ -11,7 +12,7 @@
 namespace mathom::lotr_tcg {
 namespace {
 
-constexpr std::string_view kBegin = "tcg1_", kBeginSealed = "tcg2_";
+constexpr std::string_view kBegin = "tcg1_", kBeginSealed = "tcg2_", kBeginDrafted = "tcg3_";
 constexpr std::string_view kSpace = " \r\n\t";
 constexpr std::string_view kPlain = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -42,16 +43,19 @@ std::string unescaped(std::string_view word) {
 class LinkReader {
  public:
   LinkReader(const Catalog& c, std::string_view word) : c_(c), rest_(word) {}
-  DeckReading read(bool sealed) {
+  DeckReading read(std::string_view begin) {
+    const bool sealed = begin == kBeginSealed, drafted = begin == kBeginDrafted;
     DeckReading out;
     Deck d;
+    const auto from = [&](int card, int n) { d.from.emplace_back(card, n); };
+    if (drafted) each(next(), kMostDrafted, from);
     if (sealed) d.pool = static_cast<std::uint32_t>(number(next()));
-    sound_ = sound_ && (!sealed || (d.pool > 0 && d.pool <= kMostPool));
+    sound_ = sound_ && (!sealed || (d.pool > 0 && d.pool <= kMostPool)) && (!drafted || !d.from.empty());
     d.ring_bearer = print(number(next()));
     d.ring = print(number(next()));
-    each(next(), [&](int card, int) { d.sites.push_back(card); });
-    each(next(), [&](int card, int n) { d.cards.emplace_back(card, n); });
-    each(next(), [&](int card, int) { d.start.push_back(card); });
+    each(next(), 1, [&](int card, int) { d.sites.push_back(card); });
+    each(next(), kMostOfTitle, [&](int card, int n) { d.cards.emplace_back(card, n); });
+    each(next(), 1, [&](int card, int) { d.start.push_back(card); });
     const int sum = sum_;
     if (!sound_ || number(next()) != sum || !sound_) {
       out.unread.push_back({1, std::string(rest_), {"lotr_tcg.list.why.link", {}}});
@@ -85,12 +89,12 @@ class LinkReader {
     return found;
   }
   template <class F>
-  void each(std::string_view list, F take) {
+  void each(std::string_view list, int most, F take) {
     while (!list.empty() && sound_) {
       std::string_view item = next_of(list, '.');
       const int card = print(number(next_of(item, '-')));
       const int n = item.empty() ? 1 : number(item);
-      sound_ = sound_ && card >= 0 && n >= 1 && n <= kMostOfTitle;
+      sound_ = sound_ && card >= 0 && n >= 1 && n <= most;
       if (sound_) take(card, n);
     }
   }
@@ -107,13 +111,16 @@ std::string link_word(const Catalog& c, const Deck& d, std::string_view name) {
   int sum = 0;
   const auto number = [&](int n) { return sum += n, std::to_string(n); };
   const auto card = [&](int print) { return number(print < 0 ? 0 : c.facts(print).number); };
-  std::string sites, cards, start;
+  std::string sites, cards, start, from;
   const auto part = [](std::string& list, const std::string& item) { list += (list.empty() ? "" : ".") + item; };
-  std::string out(d.pool == 0 ? kBegin : kBeginSealed);
-  if (d.pool != 0) out += number(static_cast<int>(d.pool)) + "_";
+  const auto copies = [&](int print, int n) { return card(print) + (n > 1 ? "-" + number(n) : ""); };
+  std::string out(!d.from.empty() ? kBeginDrafted : d.pool == 0 ? kBegin : kBeginSealed);
+  for (const auto& [print, n] : d.from) part(from, copies(print, n));
+  if (!d.from.empty()) out += from + "_";
+  if (d.from.empty() && d.pool != 0) out += number(static_cast<int>(d.pool)) + "_";
   out += card(d.ring_bearer) + "_" + card(d.ring) + "_";
   for (const int print : d.sites) part(sites, card(print));
-  for (const auto& [print, n] : d.cards) part(cards, card(print) + (n > 1 ? "-" + number(n) : ""));
+  for (const auto& [print, n] : d.cards) part(cards, copies(print, n));
   for (const int print : d.start) part(start, card(print));
   out += sites + "_" + cards + "_" + start + "_";
   return out + std::to_string(sum) + "_" + escaped(name);
@@ -123,12 +130,15 @@ std::optional<DeckReading> read_link(const Catalog& c, std::string_view text) {
   const std::size_t first = text.find_first_not_of(kSpace), last = text.find_last_not_of(kSpace);
   if (first == std::string_view::npos) return std::nullopt;
   text = text.substr(first, last + 1 - first);
-  const bool sealed = text.find(kBegin) == std::string_view::npos;
-  const std::size_t from = text.find(sealed ? kBeginSealed : kBegin);
-  if (from == std::string_view::npos || text.find('\n') != std::string_view::npos) return std::nullopt;
-  text.remove_prefix(from + kBegin.size());
-  text = text.substr(0, text.find_first_of(" \r\n\t\"<>#&"));
-  return LinkReader(c, text).read(sealed);
+  if (text.find('\n') != std::string_view::npos) return std::nullopt;
+  for (const std::string_view begin : {kBegin, kBeginSealed, kBeginDrafted}) {
+    const std::size_t from = text.find(begin);
+    if (from == std::string_view::npos) continue;
+    text.remove_prefix(from + begin.size());
+    text = text.substr(0, text.find_first_of(" \r\n\t\"<>#&"));
+    return LinkReader(c, text).read(begin);
+  }
+  return std::nullopt;
 }
 
 }  // namespace mathom::lotr_tcg

@@ -15,7 +15,7 @@ namespace {
 
 using Heading = CardNames::Heading;
 
-constexpr std::array<std::pair<const char*, Heading>, 8> kHeadings{{
+constexpr std::array<std::pair<const char*, Heading>, 9> kHeadings{{
     {"lotr_tcg.list.ring_bearer", Heading::ring_bearer},
     {"lotr_tcg.list.ring", Heading::ring},
     {"lotr_tcg.list.start", Heading::start},
@@ -23,6 +23,7 @@ constexpr std::array<std::pair<const char*, Heading>, 8> kHeadings{{
     {"lotr_tcg.list.free", Heading::free_peoples},
     {"lotr_tcg.list.shadow", Heading::shadow},
     {"lotr_tcg.list.pool", Heading::pool},
+    {"lotr_tcg.list.drafted", Heading::drafted},
     {"lotr_tcg.list.others", Heading::other},
 }};
 
@@ -233,12 +234,14 @@ class ListReader {
     else
       section_ = known;
     bearer_named_ = bearer_named_ || known == Heading::ring_bearer;
+    if (known == Heading::drafted) drafted_line_ = number_;
     return true;
   }
 
   void card(const Line& line) {
     const int print = print_of(line);
     if (print < 0) return;
+    if (section_ == Heading::drafted) return drafted(print, line.count);
     const CardFacts& f = c_.facts(print);
     const bool numbered = f.type == Type::site && line.count == f.site;  // "7 Anduin Wilderland": its number
     if (line.count < 1 || line.count > 99) return refuse(Phrase{"lotr_tcg.list.why.number", {}});
@@ -252,6 +255,13 @@ class ListReader {
     if (section_ != Heading::start || f.type != Type::companion)
       return out_.deck.cards.emplace_back(print, line.count), void();
     out_.deck.start.insert(out_.deck.start.end(), static_cast<std::size_t>(line.count), print);
+  }
+  void drafted(int print, int n) {
+    drafted_line_ = number_;
+    if (n < 1 || n > kMostDrafted)
+      return refuse(Phrase{"lotr_tcg.list.why.number_drafted", {}}.number("most", kMostDrafted));
+    ++out_.taken;
+    out_.deck.from.emplace_back(print, n);
   }
   // The Ring-bearer, the Ring, a site: each once.
   void beside(int print) {
@@ -298,6 +308,11 @@ class ListReader {
     for (const auto& [print, n] : starting)
       if (const int more = n - d.copies(print); more > 0) d.cards.emplace_back(print, more);
     arrange(c_, d);
+    bearer();
+    from();
+  }
+  void bearer() {
+    Deck& d = out_.deck;
     if (bearer_named_ || d.ring_bearer >= 0) return;
     for (auto& [print, n] : d.cards) {
       if (!can_bear_ring(c_, print)) continue;
@@ -307,6 +322,18 @@ class ListReader {
     }
     std::erase_if(d.cards, [](const auto& card) { return card.second == 0; });
   }
+  // The cards of the deck have been drafted too.
+  void from() {
+    Deck& d = out_.deck;
+    const auto wrong = [&](Phrase why) { out_.unread.push_back({drafted_line_, "", why}); };
+    if (drafted_line_ == 0) return;
+    if (d.pool != 0) return d.from.clear(), wrong({"lotr_tcg.list.why.pool_drafted", {}});
+    for (const auto& card : unlent_cards(c_, d)) d.from.push_back(card);
+    arrange(c_, d);
+    for (auto& [print, n] : d.from)
+      if (n > kMostDrafted)
+        n = kMostDrafted, wrong(about("lotr_tcg.list.why.many_drafted", print).number("most", kMostDrafted));
+  }
 
   const Catalog& c_;
   const CardNames& names_;
@@ -314,6 +341,7 @@ class ListReader {
   int number_ = 0;
   std::string_view whole_;
   Heading section_ = Heading::none;
+  int drafted_line_ = 0;  // the last one that says so; 0: the deck was not drafted
   bool bearer_named_ = false;
 };
 
@@ -370,6 +398,20 @@ DeckReading read_list(const Catalog& c, const CardNames& names, std::string_view
   return ListReader(c, names).read(text);
 }
 
+namespace {
+
+// What was drafted and is not in the deck.
+std::vector<std::pair<int, int>> left_over(const Catalog& c, const Deck& d) {
+  std::vector<std::pair<int, int>> out = d.from;
+  for (const auto& [card, many] : unlent_cards(c, d))
+    for (auto& [print, n] : out)
+      if (print == card) n -= many;
+  std::erase_if(out, [](const auto& card) { return card.second <= 0; });
+  return out;
+}
+
+}  // namespace
+
 std::string write_list(const Catalog& c, const Deck& d, std::string_view name, const CardBook::Say& say) {
   std::string out;
   for (const char letter : name) out += letter == '\n' || letter == '\r' ? ' ' : letter;
@@ -394,6 +436,9 @@ std::string write_list(const Catalog& c, const Deck& d, std::string_view name, c
     for (const auto& [print, n] : d.cards)
       if (c.facts(print).side() == side) card(print, n);
   }
+  if (d.from.empty()) return out;
+  heading("lotr_tcg.list.drafted");
+  for (const auto& [print, n] : left_over(c, d)) card(print, n);
   return out;
 }
 

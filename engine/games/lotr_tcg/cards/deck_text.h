@@ -19,7 +19,18 @@ class CardNames {
   // The print whose name is nearest to what was written; -1: none is near.
   int near(std::string_view written) const;
 
-  enum class Heading : std::uint8_t { none, ring_bearer, ring, start, sites, free_peoples, shadow, pool, other };
+  enum class Heading : std::uint8_t {
+    none,
+    ring_bearer,
+    ring,
+    start,
+    sites,
+    free_peoples,
+    shadow,
+    pool,
+    drafted,
+    other
+  };
   Heading heading(std::string_view written) const;
 
  private:
@@ -48,14 +59,17 @@ inline constexpr std::size_t kMostDeckName = 40;                     // characte
 
 // Lines such as "3x Gandalf, Friend of the Shirefolk", "3 Gandalf, ...", "Gandalf, ... x3", "1R72 x3", "1R72", in any mixture;
 // the number of a site may stand in front of it. "Site 1: East Road" and headings are understood, blank lines are passed over,
-// and a line "# name" in front of all cards names the deck. "Sealed pool: 4711" says which pool it is built from. What stands below a heading of the starting fellowship is meant to
+// and a line "# name" in front of all cards names the deck. "Sealed pool: 4711" says which pool it is built from; what stands below a
+// heading "Drafted" was drafted besides the cards of the deck. What stands below a heading of the starting fellowship is meant to
 // start, and is in the deck at least as often. A list that has no heading for the Ring-bearer takes him from its cards.
 // A text that is a link is read as one.
 DeckReading read_list(const Catalog&, const CardNames&, std::string_view text);
-// The same in one language, with headings; read again it gives the same deck, if all who start are in the draw deck.
+// The same in one language, with headings; read again it gives the same deck, if all who start are in the draw deck, and of
+// a drafted one, if all its cards were drafted or lent.
 std::string write_list(const Catalog&, const Deck&, std::string_view name, const CardBook::Say&);
 
-// "tcg1_290_2_...": letters, digits and signs that a link may hold, from card numbers alone.
+// "tcg1_290_2_...": letters, digits and signs that a link may hold, from card numbers alone; of a drafted deck with all cards that
+// were drafted.
 std::string link_word(const Catalog&, const Deck&, std::string_view name);
 
 }  // namespace mathom::lotr_tcg

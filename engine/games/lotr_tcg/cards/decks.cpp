@@ -16,7 +16,7 @@ class DeckReader : private JsonReader {
   }
   Deck read(std::string_view text) {
     Deck d;
-    const auto j = object(text, {"id", "ring_bearer", "ring", "start", "sites", "cards", "pool"});
+    const auto j = object(text, {"id", "ring_bearer", "ring", "start", "sites", "cards", "pool", "drafted"});
     if (!j) return d;
     d.id = JsonReader::text(*j, "id", "");
     d.ring_bearer = print(JsonReader::text(*j, "ring_bearer", ""), "/ring_bearer");
@@ -25,11 +25,11 @@ class DeckReader : private JsonReader {
       d.pool = static_cast<std::uint32_t>(number(*j, "pool", {1, static_cast<int>(kMostPool)}, ""));
     list(*j, "start", d.start);
     list(*j, "sites", d.sites);
-    const Json* cards = member(*j, "cards");
-    if (!cards || !cards->is_object()) return fault("/cards", "must say how many of each card"), d;
-    for (const auto& [id, value] : cards->items())
-      if (const int card = print(id, "/cards/" + id); card >= 0)
-        d.cards.emplace_back(card, number(*cards, id.c_str(), {1, kMostOfTitle}, "/cards"));
+    copies(*j, "cards", kMostOfTitle, d.cards);
+    if (!member(*j, "drafted")) return d;
+    copies(*j, "drafted", kMostDrafted, d.from);
+    if (d.from.empty()) fault("/drafted", "must have cards");
+    if (d.pool != 0) fault("/drafted", "a deck is built from a pool or from what was drafted, not from both");
     return d;
   }
 
@@ -38,6 +38,14 @@ class DeckReader : private JsonReader {
     const int found = c_.find(id);
     if (found < 0) fault(path, "\"" + id + "\" is not a card of this game");
     return found;
+  }
+  // How many of each card, by id.
+  void copies(const Json& j, const std::string& key, int most, std::vector<std::pair<int, int>>& out) {
+    const Json* cards = member(j, key.c_str());
+    if (!cards || !cards->is_object()) return fault("/" + key, "must say how many of each card");
+    for (const auto& [id, value] : cards->items())
+      if (const int card = print(id, "/" + key + "/" + id); card >= 0)
+        out.emplace_back(card, number(*cards, id.c_str(), {1, most}, "/" + key));
   }
   void list(const Json& j, const char* key, std::vector<int>& out) {
     each(j, key, "", [&](const Json& item, const std::string& path) {
@@ -59,7 +67,7 @@ class DeckCheck {
     titles();
     sites();
     start();
-    if (d_.pool != 0) pool(Pool(c_, d_.pool));
+    if (const auto from = Pool::of(c_, d_)) pool(*from);
     return std::move(out_);
   }
 
@@ -72,7 +80,7 @@ class DeckCheck {
     if (d_.ring < 0 || c_.facts(d_.ring).type != Type::ring) add({"lotr_tcg.deck.ring", {}}, d_.ring);
   }
   void draw_deck() {
-    const int least = d_.pool == 0 ? kLeastDrawDeck : kLeastSealedDeck;
+    const int least = d_.pool == 0 && d_.from.empty() ? kLeastDrawDeck : kLeastSealedDeck;
     if (d_.size() < least) add(Phrase{"lotr_tcg.deck.few", {}}.number("n", d_.size()).number("least", least));
     const int free = d_.size_of(c_, Side::free_peoples), shadow = d_.size_of(c_, Side::shadow);
     if (free != shadow) add(Phrase{"lotr_tcg.deck.sides", {}}.number("free", free).number("shadow", shadow));
@@ -112,19 +120,22 @@ class DeckCheck {
 
   // Every card is one of the pool's, or is lent.
   void pool(const Pool& from) {
+    const bool sealed = from.drafted().empty();
+    const char* const none = sealed ? "lotr_tcg.deck.not_in_pool" : "lotr_tcg.deck.not_drafted";
+    const char* const few = sealed ? "lotr_tcg.deck.too_many_of_pool" : "lotr_tcg.deck.too_many_of_draft";
     const auto beside = [&](int print) {
-      if (print >= 0 && !from.has(print)) add(of("lotr_tcg.deck.not_in_pool", print), print);
+      if (print >= 0 && !from.has(print)) add(of(none, print), print);
     };
     beside(d_.ring);
     for (const int print : d_.sites) beside(print);
     if (d_.ring_bearer >= 0 && !from.is_lent(d_.ring_bearer) &&
         from.copies(d_.ring_bearer) <= d_.copies(d_.ring_bearer))
-      add(of("lotr_tcg.deck.not_in_pool", d_.ring_bearer), d_.ring_bearer);
+      add(of(none, d_.ring_bearer), d_.ring_bearer);
     for (const auto& [print, n] : d_.cards)
       if (const int there = from.copies(print); there == 0)
-        add(of("lotr_tcg.deck.not_in_pool", print), print);
+        add(of(none, print), print);
       else if (n > there)
-        add(of("lotr_tcg.deck.too_many_of_pool", print).number("n", there), print);
+        add(of(few, print).number("n", there), print);
   }
 
   const Catalog& c_;
@@ -165,6 +176,9 @@ void arrange(const Catalog& c, Deck& d) {
   std::map<int, int> copies;
   for (const auto& [print, n] : d.cards) copies[print] += n;
   d.cards.assign(copies.begin(), copies.end());
+  std::map<int, int> drafted;
+  for (const auto& [print, n] : d.from) drafted[print] += n;
+  d.from.assign(drafted.begin(), drafted.end());
   std::sort(d.start.begin(), d.start.end());
   std::stable_sort(d.sites.begin(), d.sites.end(),
                    [&](int a, int b) { return std::pair(c.facts(a).site, a) < std::pair(c.facts(b).site, b); });

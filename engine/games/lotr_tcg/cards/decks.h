@@ -13,6 +13,9 @@
 namespace mathom::lotr_tcg {
 
 inline constexpr int kLeastDrawDeck = 60, kLeastSealedDeck = 40, kMostOfTitle = 4, kSites = 9, kMostStartCost = 4;
+inline constexpr int kMostDrafted = 99;  // copies of one card
+
+using DraftedCards = std::vector<std::pair<int, int>>;  // prints and how many of each, by print
 
 struct Deck {
   std::string id;
@@ -20,7 +23,8 @@ struct Deck {
   std::vector<int> start;           // companions in the starting fellowship, as a suggestion
   std::vector<int> sites;
   std::vector<std::pair<int, int>> cards;  // of the draw deck: print and how many
-  std::uint32_t pool = 0;  // the seed of the sealed pool (pool.h) that it is built from; 0: of all cards
+  std::uint32_t pool = 0;                  // the seed of the sealed pool (pool.h) that it is built from; 0: of none
+  DraftedCards from;  // the cards that it is built from, if it was drafted (draft.h); empty: it was not
 
   int size() const;
   int size_of(const Catalog&, Side) const;

@@ -14,7 +14,7 @@ struct Edition {
   const Catalog catalog;
   const effects::FilesOf<Edition> files;
   const effects::MadeOfCards made_of{language(), entries(), &files};
-  const TcgBrain brain{catalog};
+  const TcgBrain brain{catalog, made_of};
   const GameOf<Rules> game{Rules{catalog, brain, made_of}};
 };
 

@@ -6,12 +6,12 @@
 #include <utility>
 
 #include "core/rng.h"
+#include "games/lotr_tcg/cards/ratings.h"
 
 namespace mathom::lotr_tcg {
 namespace {
 
 constexpr std::size_t index_of(int n) { return static_cast<std::size_t>(n); }
-constexpr int kHalf = kLeastSealedDeck / 2;
 
 // What is lent is the card that is found most often, and of those the first.
 int most_common(const Catalog& c, auto wanted) {
@@ -21,12 +21,23 @@ int most_common(const Catalog& c, auto wanted) {
   return best;
 }
 
+// Frodo, a Ring, a site of each number.
+std::vector<int> lent_cards(const Catalog& c) {
+  std::vector<int> out{most_common(c, [&](int print) { return can_bear_ring(c, print); }),
+                       most_common(c, [&](int print) { return c.facts(print).type == Type::ring; })};
+  for (int n = 1; n <= kSites; ++n)
+    out.push_back(most_common(c, [&](int p) { return c.facts(p).type == Type::site && c.facts(p).site == n; }));
+  return out;
+}
+
 // The better half of a sealed deck, a card after the other.
 class Builder {
  public:
-  Builder(const Catalog& c, const Pool& pool) : c_(c), pool_(pool) {}
+  Builder(const Catalog& c, const Pool& pool, const Worth& worth) : c_(c), pool_(pool), worth_(worth) {}
   Deck build() {
-    lend();
+    deck_.pool = pool_.seed();
+    deck_.from = pool_.drafted();
+    take_lent(c_, deck_);
     fill(Side::free_peoples);
     fill(Side::shadow);
     start();
@@ -36,48 +47,14 @@ class Builder {
 
  private:
   const CardFacts& facts(int print) const { return c_.facts(print); }
-  void lend() {
-    deck_.pool = pool_.seed();
-    for (const int print : pool_.lent())
-      if (facts(print).type == Type::site)
-        deck_.sites.push_back(print);
-      else
-        (facts(print).type == Type::ring ? deck_.ring : deck_.ring_bearer) = print;
-  }
-
-  // How much a culture brings: its fighters count most.
-  std::vector<int> cultures(Side side) const {
-    std::vector<int> worth(index_of(static_cast<int>(Culture::none)) + 1);
-    for (int print = 0; print < static_cast<int>(c_.prints.size()); ++print)
-      if (facts(print).is_in_draw_deck() && facts(print).side() == side)
-        worth[index_of(static_cast<int>(facts(print).culture))] +=
-            pool_.copies(print) * (is_fighter(print) ? 2 * facts(print).strength : 3);
-    return worth;
-  }
-  bool is_fighter(int print) const { return facts(print).type == Type::companion || facts(print).type == Type::minion; }
-
-  int worth(int print, const std::vector<int>& of_culture) const {
-    const CardFacts& f = facts(print);
-    const int rank = static_cast<int>(std::count_if(of_culture.begin(), of_culture.end(), [&](int other) {
-      return other > of_culture[index_of(static_cast<int>(f.culture))];
-    }));
-    // Of their side the two best cultures; companions of any.
-    const int chosen = rank < 2 ? 40 : 0;
-    if (f.type == Type::companion) return 100 + 4 * f.strength + 3 * f.vitality - 3 * f.cost;
-    if (f.type == Type::minion) return 60 + chosen + 2 * f.strength - 3 * f.cost;
-    const int kind = f.type == Type::possession || f.type == Type::artifact ? 25 : f.type == Type::event ? 20 : 15;
-    return kind + chosen - 2 * f.cost;
-  }
 
   void fill(Side side) {
-    const std::vector<int> of_culture = cultures(side);
     std::vector<int> order;
     for (int print = 0; print < static_cast<int>(c_.prints.size()); ++print)
       if (facts(print).is_in_draw_deck() && facts(print).side() == side && pool_.copies(print) > 0)
         order.push_back(print);
-    std::stable_sort(order.begin(), order.end(),
-                     [&](int a, int b) { return worth(a, of_culture) > worth(b, of_culture); });
-    int left = kHalf;
+    std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return worth_(a) > worth_(b); });
+    int left = kHalfOfSealed;
     // First no more than two of what only one of can lie on the table.
     for (const bool all : {false, true})
       for (const int print : order) {
@@ -119,32 +96,18 @@ class Builder {
 
   const Catalog& c_;
   const Pool& pool_;
+  const Worth& worth_;
   Deck deck_;
 };
 
 }  // namespace
 
-Pool::Pool(const Catalog& c, std::uint32_t seed) : seed_(seed), copies_(c.prints.size()) {
-  for (int print = 0; print < static_cast<int>(c.prints.size()); ++print)
-    if (const auto rarity = static_cast<std::size_t>(c.facts(print).rarity); rarity < by_rarity_.size())
-      by_rarity_[rarity].push_back(print);
-  Rng rng(seed);
-  while (static_cast<int>(boosters_.size()) < kSealedBoosters ||
-         std::min(of_side(c, Side::free_peoples), of_side(c, Side::shadow)) < kHalf) {
-    boosters_.push_back(open(c, rng));
-    for (const int print : boosters_.back()) ++copies_[index_of(print)];
-  }
-  lent_.push_back(most_common(c, [&](int print) { return can_bear_ring(c, print); }));
-  lent_.push_back(most_common(c, [&](int print) { return c.facts(print).type == Type::ring; }));
-  for (int n = 1; n <= kSites; ++n)
-    lent_.push_back(most_common(c, [&](int p) { return c.facts(p).type == Type::site && c.facts(p).site == n; }));
-}
-
-// No card is in a booster twice.
-Booster Pool::open(const Catalog&, Rng& rng) const {
+Booster open_booster(const Catalog& c, Rng& rng) {
   Booster out;
   const auto deal = [&](Rarity rarity, int n) {
-    const std::vector<int>& all = by_rarity_[static_cast<std::size_t>(rarity)];
+    std::vector<int> all;
+    for (int print = 0; print < static_cast<int>(c.prints.size()); ++print)
+      if (c.facts(print).rarity == rarity) all.push_back(print);
     while (n > 0) {
       const int print = all[rng.below(static_cast<std::uint32_t>(all.size()))];
       if (std::find(out.begin(), out.end(), print) != out.end()) continue;
@@ -157,25 +120,68 @@ Booster Pool::open(const Catalog&, Rng& rng) const {
   return out;
 }
 
-// Cards of a draw deck, no more than four of a title.
-int Pool::of_side(const Catalog& c, Side side) const {
+Pool::Pool(const Catalog& c, std::uint32_t seed) : seed_(seed), lent_(lent_cards(c)), copies_(c.prints.size()) {
+  Rng rng(seed);
+  while (static_cast<int>(boosters_.size()) < kSealedBoosters ||
+         std::min(playable(c, copies_, Side::free_peoples), playable(c, copies_, Side::shadow)) < kHalfOfSealed) {
+    boosters_.push_back(open_booster(c, rng));
+    for (const int print : boosters_.back()) ++copies_[index_of(print)];
+  }
+}
+
+Pool::Pool(const Catalog& c, const DraftedCards& drafted)
+    : drafted_(drafted), lent_(lent_cards(c)), copies_(c.prints.size()) {
+  for (const auto& [print, n] : drafted_) copies_[index_of(print)] += n;
+}
+
+std::optional<Pool> Pool::of(const Catalog& c, const Deck& d) {
+  if (!d.from.empty()) return Pool(c, d.from);
+  if (d.pool != 0) return Pool(c, d.pool);
+  return std::nullopt;
+}
+
+bool Pool::holds(const Deck& d) const { return drafted_ == d.from && (!d.from.empty() || seed_ == d.pool); }
+
+bool Pool::is_lent(int print) const { return std::find(lent_.begin(), lent_.end(), print) != lent_.end(); }
+
+int playable(const Catalog& c, const std::vector<int>& copies, Side side) {
   std::vector<std::pair<int, int>> titles;
-  for (std::size_t i = 0; i < copies_.size(); ++i) {
+  for (std::size_t i = 0; i < copies.size(); ++i) {
     const CardFacts& f = c.prints[i];
-    if (copies_[i] == 0 || !f.is_in_draw_deck() || f.side() != side) continue;
+    if (copies[i] == 0 || !f.is_in_draw_deck() || f.side() != side) continue;
     const auto same = std::find_if(titles.begin(), titles.end(), [&](const auto& t) { return t.first == f.title; });
     if (same == titles.end())
-      titles.emplace_back(f.title, copies_[i]);
+      titles.emplace_back(f.title, copies[i]);
     else
-      same->second += copies_[i];
+      same->second += copies[i];
   }
   // One title is the Ring-bearer's.
   return std::accumulate(titles.begin(), titles.end(), 0,
                          [](int n, const auto& t) { return n + std::min(t.second, kMostOfTitle - 1); });
 }
 
-bool Pool::is_lent(int print) const { return std::find(lent_.begin(), lent_.end(), print) != lent_.end(); }
+void take_lent(const Catalog& c, Deck& d) {
+  for (const int print : lent_cards(c))
+    if (c.facts(print).type == Type::site)
+      d.sites.push_back(print);
+    else
+      (c.facts(print).type == Type::ring ? d.ring : d.ring_bearer) = print;
+}
 
-Deck build_sealed(const Catalog& c, const Pool& pool) { return Builder(c, pool).build(); }
+DraftedCards unlent_cards(const Catalog& c, const Deck& d) {
+  const std::vector<int> lent = lent_cards(c);
+  DraftedCards out = d.cards;
+  const auto beside = [&](int print) {
+    if (print >= 0 && std::find(lent.begin(), lent.end(), print) == lent.end()) out.emplace_back(print, 1);
+  };
+  beside(d.ring_bearer), beside(d.ring);
+  for (const int print : d.sites) beside(print);
+  return out;
+}
+
+Deck build_sealed(const Catalog& c, const Pool& pool) {
+  return build_sealed(c, pool, [&](int print) { return card_rating(c, print); });
+}
+Deck build_sealed(const Catalog& c, const Pool& pool, const Worth& worth) { return Builder(c, pool, worth).build(); }
 
 }  // namespace mathom::lotr_tcg

@@ -31,13 +31,14 @@ bool Table::is_asked(int seat, int moment) const {
   if (some_event_answers(*this, seat, moment)) return true;
   const auto asks = [&](int card) {
     if (speaker(card) != seat) return false;
-    const AsIfResolving asked(*this, card);
     for (const int n : abilities_of(card)) {
       const effects::Ability& a = ability(n);
       const effects::Answered key{static_cast<std::int16_t>(card), static_cast<std::int16_t>(n)};
       if (!(a.may || a.response) || !a.is_at(moment) || effects::has_answered(happening(), key)) continue;
       if (moment == kPlayed && card != happening().it) continue;
-      if (!effects::is_used_up(s.uses, a, n, card) && is_about_it(*this, n, seat)) return true;
+      if (effects::is_used_up(s.uses, a, n, card)) continue;
+      const AsIfResolving asked(*this, card);
+      if (is_about_it(*this, n, seat)) return true;
     }
     return false;
   };

@@ -220,8 +220,9 @@ int may_take(const Table& t, int seat) {
 void draw(Table& t, int seat, int n) {
   n = std::min({n, t.size(kDrawDeck, seat), may_take(t, seat)});
   if (n > 1) tell(t.events, What::drew_several, seat, n);
+  const auto deck = t.lying_in_order(zone_of(kDrawDeck, seat));
   for (int i = 0; i < n; ++i) {
-    const int card = t.top(zone_of(kDrawDeck, seat));
+    const int card = index(deck[deck.size() - 1 - i]);
     t.move(card, zone_of(kHand, seat), only(seat_at(seat)));
     note_taken(t, seat);
     mathom::tell_card(t.events, n > 1 ? What::drew_one : What::drew, seat,

@@ -47,7 +47,7 @@ struct Renumber {
 };
 void exchange(Table& t, int a, int b) {
   std::swap(t.s.cards[a].def, t.s.cards[b].def);
-  std::swap(t.s.pieces[a].marks, t.s.pieces[b].marks);
+  t.swap_marks(a, b);
   const Renumber renumber{a, b};
   for (Scope& s : t.s.scopes) renumber(s);
   for (effects::Happening& h : t.s.happenings)

@@ -13,6 +13,9 @@ namespace {
 
 bool is_free(const CardFacts& f) { return f.side() == Side::free_peoples; }
 
+bool is_of_other_side(const Table& t, const CardFacts& f, int seat) {
+  return f.side() == Side::none || is_free(f) == t.is_shadow(seat);
+}
 // Cards of a side are played in its own phase; events when their texts say so.
 bool in_its_phase(const Table& t, const CardFacts& f, int seat) {
   if (f.type == Type::event) return true;
@@ -113,9 +116,15 @@ bool has_usable_text(const Table& t, int event, int seat, int moment) {
          std::any_of(all.begin(), all.end(), [&](int n) { return is_usable(t, event, n, seat, moment); });
 }
 
+Bar bar_of_phase(const Table& t, int card, int seat) {
+  const CardFacts& f = t.facts(card);
+  if (is_of_other_side(t, f, seat)) return Bar::side;
+  if (!in_its_phase(t, f, seat)) return Bar::phase;
+  return f.type == Type::event && !t.hears(card, t.s.phase) ? Bar::no_action : Bar::nothing;
+}
 Bar bar_to_play(const Table& t, int card, int seat, const Terms& terms) {
   const CardFacts& f = t.facts(card);
-  if (f.side() == Side::none || is_free(f) == t.is_shadow(seat)) return Bar::side;
+  if (is_of_other_side(t, f, seat)) return Bar::side;
   if (!terms.by_text && !in_its_phase(t, f, seat)) return Bar::phase;
   if (!may_be_played(t, card)) return Bar::not_played;
   if (const Bar bar = bar_of_company(t, f, seat); bar != Bar::nothing) return bar;

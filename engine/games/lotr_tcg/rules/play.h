@@ -29,6 +29,8 @@ enum class Bar : std::uint8_t {
   no_action    // an event: none of its texts can be used now
 };
 Bar bar_to_play(const Table&, int card, int seat, const Terms& = {});
+// The first two of them alone, which need no look at the table; of an event also whether any of its texts is of this phase.
+Bar bar_of_phase(const Table&, int card, int seat);
 // What it costs on that host, and are there tokens for it?
 int price(const Table&, int card, const Terms&, int host);
 bool can_pay(const Table&, int card, const Terms&, int host);

@@ -26,10 +26,16 @@ Fighter fighter_of(const Table& t, int card, Face face) {
     out.points.push_back({face(p.source), p.amount, p.by_text, p.source == card});
   return out;
 }
+// After it has been compared, whoever has lost is marked until it is over; what it costs them may change the strengths.
+bool is_defended(const Table& t, int place) {
+  if (const int won = t.next_marked(0, kWonFight); won >= 0) return t.facts(won).type != Type::minion;
+  if (const int lost = t.next_marked(0, kLostFight); lost >= 0) return t.facts(lost).type == Type::minion;
+  return strength_for(t, place) > strength_against(t, place);
+}
 template <class Face>
 void note_fighters(const Table& t, int place, Face face, Ending& end) {
   end.defends = strength_for(t, place), end.attacks = strength_against(t, place);
-  end.defended = end.defends > end.attacks;
+  end.defended = is_defended(t, place);
   if (const int defender = t.s.skirmishes[place].defender; defender >= 0)
     end.defenders.push_back(fighter_of(t, defender, face));
   minions_in(t, place).for_each([&](int card) { end.minions.push_back(fighter_of(t, card, face)); });
@@ -48,6 +54,8 @@ class RehearsedWorld final : public EventSink {
   RehearsedWorld(const Rules& rules, const State& seen, const State& s, std::uint64_t seed)
       : rules_(rules), seen_(seen), place_(s.fight), rng_(seed) {
     s_.copy_used(s);
+    const Table t = looking_at(rules_.catalog, s_);
+    if (t.next_marked(0, kWonFight | kLostFight) >= 0) note_result();
   }
 
   const Decision& decision() {

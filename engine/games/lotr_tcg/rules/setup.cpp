@@ -271,8 +271,7 @@ int bids_made(const State& s) {
 void ask_shuffle_of(const Table& t, Decision& d) {
   const auto zone = zone_of(kDrawDeck, t.s.frames.back().local[kShuffleSeat]);
   ask_shuffle(d, Question::shuffle);
-  for (int n = 0; n < t.size(kDrawDeck, t.s.frames.back().local[kShuffleSeat]); ++n)
-    d.options.push_back(card_option(Verb::shuffle, card_at(t.nth(zone, n))));
+  for (const CardId card : t.lying_in_order(zone)) d.options.push_back(card_option(Verb::shuffle, card));
 }
 
 void begin_turn_of(Table& t, int seat) {

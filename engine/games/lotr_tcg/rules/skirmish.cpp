@@ -95,7 +95,7 @@ int times_as_strong(int strong, int weak) {
 // Who was killed in the middle as the last of their side has lost with it, unless others have taken their place (R15).
 void settle_the_gone(Table& t, int place, bool defended) {
   const bool minions = has_minions(t, place), defender = t.s.skirmishes[place].defender >= 0;
-  each_marked(t.s, kLostFight, [&](int card) {
+  t.each_marked(kLostFight, [&](int card) {
     const bool minion = t.facts(card).type == Type::minion;
     if (minion != defended || (minion ? minions : defender)) unmark(t.s, card, kLostFight);
   });

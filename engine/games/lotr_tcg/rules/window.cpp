@@ -155,7 +155,8 @@ bool is_too_dear(const Table& t, int card) {
 }
 void offer_plays(const Table& t, int seat, Decision& d) {
   t.lying_in(zone_of(kHand, seat)).for_each([&](int card) {
-    if (is_too_dear(t, card) || bar_to_play(t, card, seat) != Bar::nothing) return;
+    if (bar_of_phase(t, card, seat) != Bar::nothing || is_too_dear(t, card)) return;
+    if (bar_to_play(t, card, seat) != Bar::nothing) return;
     if (t.facts(card).type == Type::event) {
       const auto& own = t.own_abilities_of(card);
       for (int i = 0; i < static_cast<int>(own.size()); ++i)

@@ -72,27 +72,26 @@ class TcgCheck : Checker {
   }
 
   // --- cards
-  static bool is_for_sites(Zone zone) { return zone == kAdventure || zone == kPath || zone == kGone; }
-  void card_of(int seat, int place, const Card& card) {
-    need(index(card.def) < static_cast<int>(c_.prints.size()), "/cards", "must be cards of the set");
-    need(card.zone < kZones && card.zone % kMostSeats == seat, "/cards", "lies where it cannot");
-    if (!sound()) return;
+  // What is wrong with a card at that place among those of its seat; null: nothing. Asked of every card at every question that
+  // is proved.
+  const char* fault_of(int seat, int place, const Card& card) const {
+    constexpr const char* kAstray = "lies where it cannot";
+    if (index(card.def) >= static_cast<int>(c_.prints.size())) return "must be cards of the set";
+    if (card.zone >= kZones || card.zone % kMostSeats != seat) return kAstray;
     const CardFacts& f = c_.facts(index(card.def));
-    const bool is_site = place >= kFirstSite && place < kFirstDrawn;
-    need((f.type == Type::site) == is_site && is_for_sites(base_of(card.zone)) >= is_site, "/cards",
-         "lies where it cannot");
-    if (is_site) need(f.site == place - kFirstSite + 1, "/cards", "must be the site of its number");
-    if (!is_site)
-      need(base_of(card.zone) != kAdventure && base_of(card.zone) != kPath, "/cards", "lies where it cannot");
-    if (place == 0) need(f.type == Type::companion && f.resistance > 0, "/cards", "must be a Ring-bearer");
-    if (place == 1) need(f.type == Type::ring, "/cards", "must be a Ring");
-    if (place >= kFirstDrawn) need(f.is_in_draw_deck(), "/cards", "must be a card of a draw deck");
+    const Zone base = base_of(card.zone);
+    const bool is_site = place >= kFirstSite && place < kFirstDrawn, on_path = base == kAdventure || base == kPath;
+    if ((f.type == Type::site) != is_site || (is_site ? !on_path && base != kGone : on_path)) return kAstray;
+    if (place >= kFirstDrawn) return f.is_in_draw_deck() ? nullptr : "must be a card of a draw deck";
+    if (is_site) return f.site == place - kFirstSite + 1 ? nullptr : "must be the site of its number";
+    if (place == kRingPlace) return f.type == Type::ring ? nullptr : "must be a Ring";
+    return f.type == Type::companion && f.resistance > 0 ? nullptr : "must be a Ring-bearer";
   }
   void cards() {
     need(s_.pieces.size() == s_.cards.size(), "/pieces", "must be one for each card");
     for (int seat = 0; seat < s_.seats; ++seat)
       for (int card = s_.first[at(seat)]; card < s_.first[at(seat + 1)] && sound(); ++card)
-        card_of(seat, card - s_.first[at(seat)], s_.cards[card]);
+        if (const char* fault = fault_of(seat, card - s_.first[at(seat)], s_.cards[card])) need(false, "/cards", fault);
     if (!sound()) return;
     need(lie_in_order(s_.cards, kZones), "/cards", "must lie at the places 0 to n-1 of their zone");
     for (int seat = 0; seat < s_.seats && sound(); ++seat) {
@@ -104,8 +103,9 @@ class TcgCheck : Checker {
   }
   void path() {
     std::array<int, kLastSite + 1> laid{};
-    for (const Card& card : s_.cards)
-      if (base_of(card.zone) == kPath) ++laid[at(c_.facts(index(card.def)).site)];
+    for (int seat = 0; seat < s_.seats; ++seat)  // no other cards lie there
+      for (int number = 1; number <= kLastSite; ++number)
+        laid[at(number)] += base_of(s_.cards[s_.first[at(seat)] + kFirstSite + number - 1].zone) == kPath;
     int last = 0;
     for (int seat = 0; seat < s_.seats; ++seat) last = std::max(last, static_cast<int>(s_.site[at(seat)]));
     for (int number = 1; number <= kLastSite; ++number)
@@ -119,10 +119,13 @@ class TcgCheck : Checker {
       if (!is_card_or_none(s_.pieces[at].bearer) || ++steps > kMostBorne) return false;
     return true;
   }
+  // Nothing lies on it but marks, which may be anywhere.
+  static bool is_bare(const Piece& p) { return p.bearer == -1 && p.fight == 0 && p.from == 0 && p.wounds == 0; }
   void pieces() {
     for (int card = 0; card < s_.pieces.size() && sound(); ++card) {
       const Piece& p = s_.pieces[card];
       const Zone zone = base_of(s_.cards[card].zone);
+      if (is_bare(p) && zone != kStack) continue;
       need(hangs_well(card), "/pieces", "must be borne by a card");
       if (!sound()) return;
       need(zone != kStack || p.bearer >= 0, "/pieces", "must be stacked on a card");

@@ -55,8 +55,9 @@ void deal(State& s, const Catalog& c, const Deck& d, int seat) {
 }  // namespace
 
 Json deck_json(const Catalog& c, const Deck& d) {
-  Json cards = Json::object(), sites = Json::array(), start = Json::array();
+  Json cards = Json::object(), drafted = Json::object(), sites = Json::array(), start = Json::array();
   for (const auto& [print, n] : d.cards) cards[c.facts(print).id] = n;
+  for (const auto& [print, n] : d.from) drafted[c.facts(print).id] = n;
   for (const int print : d.sites) sites.push_back(c.facts(print).id);
   for (const int print : d.start) start.push_back(c.facts(print).id);
   Json out{{"id", d.id},
@@ -66,6 +67,7 @@ Json deck_json(const Catalog& c, const Deck& d) {
            {"start", start},
            {"cards", cards}};
   if (d.pool != 0) out["pool"] = d.pool;
+  if (!d.from.empty()) out["drafted"] = drafted;
   return out;
 }
 

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 
+#include "core/bitset.h"
 #include "core/fixed_vector.h"
 #include "core/ids.h"
 #include "games/lotr_tcg/cards/cards.h"
@@ -20,14 +21,22 @@ struct DeckList {
   std::array<std::uint8_t, kMostDrawDeck> low{};  // of each card
   std::array<std::uint8_t, kPages> until{};       // so many cards have a print below 256, below 512 and so on
 
-  static DeckList of(Prints prints) {
-    std::sort(prints.begin(), prints.end());
+  // Pre: they are prints of the set.
+  static DeckList of(const Prints& prints) {
+    std::array<std::uint8_t, kPrints> times{};
+    BitSet<kPrints> met;
+    for (const std::uint16_t print : prints) {
+      ++times[print];
+      met.insert(print);
+    }
     DeckList out;
     std::size_t n = 0;
-    for (const std::uint16_t print : prints) {
-      out.low[n++] = static_cast<std::uint8_t>(print & 0xFF);
-      for (std::size_t page = print >> 8; page < kPages; ++page) ++out.until[page];
-    }
+    met.for_each([&](int print) {
+      for (int copy = times[static_cast<std::size_t>(print)]; copy > 0; --copy)
+        out.low[n++] = static_cast<std::uint8_t>(print & 0xFF);
+      for (auto page = static_cast<std::size_t>(print >> 8); page < kPages; ++page)
+        out.until[page] = static_cast<std::uint8_t>(n);
+    });
     return out;
   }
   // Empty where the viewer may not know it.

@@ -1,5 +1,5 @@
 #pragma once
-// The marks of cards (Mark): one card's, and those of all, some cards at a time.
+// The marks of cards (Mark): one card's, and which cards have any. A Table keeps those (Table::mark).
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -26,21 +26,9 @@ inline std::uint32_t bits_of_marks(int marks) {
   only.marks = static_cast<std::uint8_t>(marks);
   return std::bit_cast<std::uint32_t>(only) ^ std::bit_cast<std::uint32_t>(none);
 }
-// Takes these marks from all cards.
-inline void unmark_all(State& s, int marks) {
-  const std::uint32_t kept = ~bits_of_marks(marks);
-  int card = 0;
-  for (; card + kTogether <= s.pieces.size(); card += kTogether) {
-    SomePieces some;
-    std::memcpy(some.data(), &s.pieces[card], sizeof some);
-    for (std::uint32_t& piece : some) piece &= kept;
-    std::memcpy(static_cast<void*>(&s.pieces[card]), some.data(), sizeof some);
-  }
-  for (; card < s.pieces.size(); ++card) unmark(s, card, marks);
-}
-// The first card from that one on with one of these marks; -1: there is none.
-inline int next_marked(const State& s, int from, int marks) {
-  const std::uint32_t asked = bits_of_marks(marks);
+// The first card from that one on that has any; -1: there is none.
+inline int first_marked(const State& s, int from) {
+  const std::uint32_t asked = bits_of_marks(0xFF);
   for (int card = from; card < s.pieces.size();) {
     if (card + kTogether <= s.pieces.size()) {
       SomePieces some;
@@ -53,14 +41,9 @@ inline int next_marked(const State& s, int from, int marks) {
       }
     }
     for (const int end = std::min(card + kTogether, s.pieces.size()); card < end; ++card)
-      if ((s.pieces[card].marks & marks) != 0) return card;
+      if (s.pieces[card].marks != 0) return card;
   }
   return -1;
-}
-// Calls f(card) for each card with one of these marks.
-template <class F>
-void each_marked(const State& s, int marks, F f) {
-  for (int card = next_marked(s, 0, marks); card >= 0; card = next_marked(s, card + 1, marks)) f(card);
 }
 
 }  // namespace mathom::lotr_tcg

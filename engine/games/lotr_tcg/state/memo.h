@@ -54,13 +54,12 @@ struct Memo {
   bool timed_is_read = false;
   bool is_settled = false;  // nobody in play is dying, and nobody corrupted
   effects::StaticAbilities<kModifiers> in_force;
-  std::uint8_t marks = 0xFF;  // bits, Mark: some card may have it
-  bool is_read = false;       // the zones
-  bool is_current = false;    // the rest
-  void forget() {
-    is_read = is_current = false;
-    marks = 0xFF;
-  }
+  CardSet marked;          // cards that may have marks
+  std::uint8_t marks = 0;  // bits, Mark: some card may have it
+  bool marks_are_read = false;
+  bool is_read = false;     // the zones
+  bool is_current = false;  // the rest
+  void forget() { is_read = is_current = marks_are_read = false; }
   // Texts may be taken away or had from others, by what is in play or for a time.
   bool texts_change() const {
     constexpr std::uint64_t kKinds = std::uint64_t{1} << kNoText | std::uint64_t{1} << kTextOf;

@@ -196,8 +196,7 @@ void Table::lie_ahead(int site) {
 
 int Table::move_unseen(int card, std::uint8_t to, SeatMask owners, SeatMask seers) {
   const int moved = index(places().zones.move_unseen(s.cards, card_at(card), to, owners, seers));
-  // The marks of a card go with its identity.
-  std::swap(s.pieces[card].marks, s.pieces[moved].marks);
+  swap_marks(card, moved);  // they go with its identity
   return moved;
 }
 
@@ -208,15 +207,44 @@ void Table::set_bearer(int card, int bearer) {
 }
 
 void Table::mark(int card, Mark m) {
+  Memo& known = known_marks();
   lotr_tcg::mark(s, card, m);
-  Memo& known = places();
   known.marks = static_cast<std::uint8_t>(known.marks | m);
+  known.marked.insert(card);
+}
+void Table::swap_marks(int card, int other) {
+  Memo& known = known_marks();
+  std::swap(s.pieces[card].marks, s.pieces[other].marks);
+  for (const int it : {card, other})
+    if (s.pieces[it].marks != 0) known.marked.insert(it);
 }
 void Table::unmark_all(int marks) {
-  Memo& known = places();
+  Memo& known = known_marks();
   if ((known.marks & marks) == 0) return;
-  lotr_tcg::unmark_all(s, marks);
+  const CardSet all = known.marked;
+  all.for_each([&](int card) {
+    unmark(s, card, marks);
+    if (s.pieces[card].marks == 0) known.marked.erase(card);
+  });
   known.marks = static_cast<std::uint8_t>(known.marks & ~marks);
+}
+int Table::next_marked(int from, int marks) const {
+  const Memo& known = known_marks();
+  if ((known.marks & marks) == 0) return -1;
+  return first_of(known.marked, [&](int card) { return card >= from && (s.pieces[card].marks & marks) != 0; });
+}
+// Few cards have any: they are looked for once.
+Memo& Table::known_marks() const {
+  Memo& known = places();
+  if (known.marks_are_read) return known;
+  known.marks_are_read = true;
+  known.marks = 0;
+  known.marked = {};
+  for (int card = first_marked(s, 0); card >= 0; card = first_marked(s, card + 1)) {
+    known.marks = static_cast<std::uint8_t>(known.marks | s.pieces[card].marks);
+    known.marked.insert(card);
+  }
+  return known;
 }
 
 bool Table::any_minion() const { return !memo().minions.empty(); }

@@ -182,9 +182,10 @@ class Table final : public effects::Host {
   // Marks of cards, which are looked for only where there may be some.
   void mark(int card, Mark m);
   void unmark_all(int marks);
-  int next_marked(int from, int marks) const {
-    return (places().marks & marks) == 0 ? -1 : lotr_tcg::next_marked(s, from, marks);
-  }
+  void swap_marks(int card, int other);
+  int next_marked(int from, int marks) const;  // the first card from that one on with one of them; -1: there is none
+  template <class F>
+  void each_marked(int marks, F f) const;
   // Something has been changed that conditions may ask about: wounds, burdens, twilight, phase, site, fights.
   void changed() const;
   // The list of modifiers that are given for a time has changed. Texts that it takes away are there again.
@@ -225,6 +226,7 @@ class Table final : public effects::Host {
   Memo& places() const { return memo_ != nullptr && memo_->is_read ? *memo_ : read_places(); }
   Memo& read() const;
   Memo& read_places() const;
+  Memo& known_marks() const;
   void read_active(Memo&) const;
   void read_texts(Memo&) const;
   void read_timed(Memo&) const;

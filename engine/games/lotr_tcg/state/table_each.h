@@ -22,6 +22,11 @@ void Table::each_borne(int bearer, F f) const {
 }
 
 template <class F>
+void Table::each_marked(int marks, F f) const {
+  for (int card = next_marked(0, marks); card >= 0; card = next_marked(card + 1, marks)) f(card);
+}
+
+template <class F>
 int Table::first_listener(int moment, F f) const {
   if (!is_heard(moment)) return -1;
   for (const Ear& ear : memo().listening)
@@ -63,7 +68,7 @@ void Table::each_other(const effects::Happening& h, F f) const {
     return;
   }
   const bool lost = (h.after == kLosesSkirmish || h.after == kKilled) && marked(s, h.it, kLostFight);
-  if (lost || h.after == kWinsSkirmish) each_marked(s, lost ? kWonFight : kLostFight, f);
+  if (lost || h.after == kWinsSkirmish) each_marked(lost ? kWonFight : kLostFight, f);
 }
 
 }  // namespace mathom::lotr_tcg

@@ -55,9 +55,8 @@ void play_one(Table& t, const Op& op, Frame& f, Target& what) {
   if (all.size() == 1)
     what.card = play_so(t, op, kChanged, what.card, what.seat, all.front());
   else {
-    // Who has found it in a deck knows it while they say where it goes.
-    Card& chosen = t.s.cards[what.card];
-    chosen.seen_by = static_cast<SeatMask>(chosen.seen_by | only(seat_at(what.seat)));
+    // All know it by now: that somebody is asked where it goes, or how, tells of it.
+    if (!is_open(t, what.card)) show_to_all(t, what.card);
     f.local[kStage] = kHostAsked;
   }
 }

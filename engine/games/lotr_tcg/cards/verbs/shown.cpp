@@ -104,10 +104,7 @@ void ask_which(const Host& h, const Op& op, const Frame& f, Decision& d) {
   d.sides = static_cast<std::uint32_t>(as_table(h).size(kHand, who_of(h, op, f)));
 }
 
-void reveal(Table& t, const Op&, Frame&, Target& what) {
-  t.s.cards[what.card].seen_by = kEveryone;
-  tell_shown(t, what.card);
-}
+void reveal(Table& t, const Op&, Frame&, Target& what) { show_to_all(t, what.card); }
 constexpr CardStep kReveal{.act = reveal};
 
 Verbs of_decks() {
@@ -149,6 +146,11 @@ Verbs of_hands() {
 }
 
 }  // namespace
+
+void show_to_all(Table& t, int card) {
+  t.s.cards[card].seen_by = kEveryone;
+  tell_shown(t, card);
+}
 
 Verbs shown_verbs() {
   Verbs out = of_decks();

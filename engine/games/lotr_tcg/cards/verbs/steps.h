@@ -54,6 +54,8 @@ int card_chosen(const Table&, const CardStep&, const Op&, const Frame&, const An
 int the_card(const Host&, int filter, const Frame&);
 // Does everybody see it?
 inline bool is_open(const Table& t, int card) { return t.s.cards[card].seen_by == kEveryone; }
+// From now on, wherever it lies; it is told.
+void show_to_all(Table&, int card);
 // The step has ended: its cards are "moved" now, and the last of them has a name.
 void end_step(Table&, const Op&, const Frame&);
 
