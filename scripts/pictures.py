@@ -8,6 +8,7 @@ between the two points; zeros at the end of a list are left out. A path has M L 
 hundredths where a drawing has its own colours. Faults name the file and the element. XML and path data are read by the standard
 library and by fontTools.
 """
+import functools
 import pathlib
 import re
 import xml.etree.ElementTree as ET
@@ -39,6 +40,7 @@ class Fault(Exception):
     """What is wrong with a picture: a sentence with file and element."""
 
 
+@functools.cache
 def roles(path):
     """The roles in their order: name to "#rrggbb"."""
     found = {}
@@ -278,10 +280,17 @@ def crosses(polygon):
     return False
 
 
+READ = {}  # by path and roles: a program reads each drawing once, however many compositions show it
+
+
 def read(path, role_colours=None):
     """The view box and the shapes; the roles are those of the folder unless others are given."""
     path = pathlib.Path(path)
-    return Reader(path, role_colours or roles(path.parent / 'roles.gpl')).run()
+    colours = role_colours or roles(path.parent / 'roles.gpl')
+    key = (path, *colours.items())
+    if key not in READ:
+        READ[key] = Reader(path, colours).run()
+    return READ[key]
 
 
 def read_own(path):

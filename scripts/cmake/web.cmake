@@ -31,7 +31,7 @@ get_property(games GLOBAL PROPERTY MATHOM_GAME_IDS)
 # library only for what it has not found. A part with the name of a game comes along with the code of that game.
 set(left_out "")
 foreach(part "war_of_the_ring=^pictures/war_of_the_ring/.*[.]svg$"
-             "lotr_tcg=^(pictures/.*|((cards|decks)/lotr_tcg/.*|text/../lotr_tcg(_book|_lessons|_names|_play|_skirmish|_table)?)[.]json)$"
+             "lotr_tcg=^(pictures/.*|((cards|decks)/lotr_tcg/.*|text/../lotr_tcg(_book|_draft|_lessons|_names|_play|_reason|_skirmish|_table)?)[.]json)$"
              "words.en=^(text/en/.*|glossary/.*[.]en)[.]json$" "words.fr=^(text/fr/.*|glossary/.*[.]fr)[.]json$"
              "book.en=^rules/[^.]*[.]md$" "book.fr=^rules/.*[.]fr[.]md$")
   string(REGEX MATCH "^[^=]+" name ${part})

@@ -80,9 +80,10 @@ class App final : public TableHost {
   // --- the match: a kept game that is being played. Saved after every change.
   Match* match() { return match_.get(); }
   const std::string& match_id() const { return match_id_; }
-  bool start_match(const Game& game, const SessionSetup& setup, Problems& problems);
+  // `mark`: by which a game's page finds it again; empty: none asks.
+  bool start_match(const Game& game, const SessionSetup& setup, Problems& problems, std::string_view mark = {});
   // A session that comes from somewhere else (an import, a branch) becomes a kept game of its own and is played.
-  void play_session(std::unique_ptr<Session> session, std::string_view name = {});
+  void play_session(std::unique_ptr<Session> session, std::string_view name = {}, std::string_view mark = {});
   void leave_match();   // it stays among the kept games
   void export_match();  // as a file
   void copy_match();    // as text, to the clipboard
@@ -133,6 +134,9 @@ class App final : public TableHost {
   std::optional<std::string> kept(std::string_view name) const override;
   void keep(std::string_view name, std::string_view text) override;
   void close_page() override { pop(); }
+  void open_page(std::unique_ptr<Page> page) override;
+  void set_up(const GameWish& wish) override;
+  std::vector<MarkedGame> marked_games(std::string_view mark) const override;
 
   // --- the world outside. Results arrive between frames, before the screens are built.
   void ask_words(const WordsRequest& request, std::function<void(std::optional<std::string>)> then) override;
@@ -219,7 +223,7 @@ class App final : public TableHost {
   const Match* spoken_of_ = nullptr;
   std::unique_ptr<Glossing> glossing_;
   bool hurried_ = false;
-  std::string match_id_;
+  std::string match_id_, match_mark_;
   std::uint64_t saved_change_ = 0;
   Shelf shelf_;
   std::map<std::string, std::string> own_cards_;                // by game, as they have been asked for

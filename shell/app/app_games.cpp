@@ -1,5 +1,7 @@
 // What only single games have, their code and the cards and words of some, which the page fetches when a game is first opened
 // (web/boot.js). Natively all of it is here.
+#include <algorithm>
+
 #include "rules/registry.h"
 #include "session/save.h"
 #include "shell/app/app.h"
@@ -63,6 +65,27 @@ void App::open_book(std::string list) {
   with_code("lotr_tcg", [this, wished = new_wish(), list = std::move(list)](bool here) {
     if (here && wished()) push(page_screen(lotr_tcg::book_page(list)));
   });
+}
+
+void App::open_page(PagePtr page) { push(page_screen(std::move(page))); }
+
+void App::set_up(const GameWish& wish) {
+  if (const Game* game = find_game(wish.game)) push(wished_screen(*game, wish));
+}
+
+// Who alone has the highest score has won.
+std::vector<MarkedGame> App::marked_games(std::string_view mark) const {
+  std::vector<MarkedGame> out;
+  for (const KeptGame& g : shelf_.games()) {
+    if (g.mark.empty() || !g.mark.starts_with(mark)) continue;
+    MarkedGame& game = out.emplace_back(MarkedGame{.id = g.id, .mark = g.mark, .seats = g.seats});
+    game.over = g.state == KeptGame::State::finished;
+    const auto best = std::max_element(g.scores.begin(), g.scores.end());
+    if (game.over && best != g.scores.end() && std::count(best, g.scores.end(), *best) == 1)
+      game.winner = static_cast<int>(best - g.scores.begin());
+  }
+  std::reverse(out.begin(), out.end());
+  return out;
 }
 
 }  // namespace mathom

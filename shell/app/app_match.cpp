@@ -15,22 +15,25 @@ void App::set_match(std::unique_ptr<Session> session, std::string id) {
   if (!match_id_.empty() && match_id_ != id) shelf_.leave(match_id_);
   match_ = std::make_unique<Match>(std::move(session), *bots_);
   match_id_ = std::move(id);
+  const KeptGame* about = shelf_.find(match_id_);
+  match_mark_ = about ? about->mark : std::string();
   const Course* course = course_of(match_->game().info().id);
   mentor_ = course ? std::make_unique<RemarkMentor>(*course) : nullptr;
   saved_change_ = 0;
   platform::want_frame();
 }
 
-bool App::start_match(const Game& game, const SessionSetup& setup, Problems& problems) {
+bool App::start_match(const Game& game, const SessionSetup& setup, Problems& problems, std::string_view mark) {
   const Game* with = with_own_cards(game, problems);
   auto session = with ? Session::create(*with, setup, problems) : nullptr;
   if (!session) return false;
-  play_session(std::move(session));
+  play_session(std::move(session), {}, mark);
   return true;
 }
 
-void App::play_session(std::unique_ptr<Session> session, std::string_view name) {
+void App::play_session(std::unique_ptr<Session> session, std::string_view name, std::string_view mark) {
   set_match(std::move(session), Shelf::new_id());
+  match_mark_ = mark;
   store::hold(match_id_);
   autosave();
   if (!name.empty()) shelf_.rename(match_id_, name);
@@ -90,6 +93,7 @@ std::uint64_t App::changes_of(const Match& match) { return match.changes() + mat
 KeptGame App::described() const {
   KeptGame about = describe(match_->session(), match_id_, store::wall());
   about.own = match_->orders().text();
+  about.mark = match_mark_;
   return about;
 }
 

@@ -14,9 +14,9 @@ namespace mathom::headless {
 namespace {
 
 // How much is proved of each game.
-enum class Proofs { answers, sampled, all };
+enum class Proofs { ends, answers, sampled, all };
 std::optional<Proofs> proofs_named(std::string_view word) {
-  constexpr std::array<std::string_view, 3> kNames{"answers", "sampled", "all"};
+  constexpr std::array<std::string_view, 4> kNames{"ends", "answers", "sampled", "all"};
   for (std::size_t n = 0; n < kNames.size(); ++n)
     if (kNames[n] == word) return static_cast<Proofs>(n);
   return std::nullopt;
@@ -25,29 +25,45 @@ std::optional<Proofs> proofs_named(std::string_view word) {
 // Which config the game of a seed has: one of a list in turn, or one made by lot from the seed.
 class Configs {
  public:
-  // Of `seats` seats, or of any number when it is 0.
-  static Configs by_lot(const Game& g, int seats) { return Configs(g, {}, seats); }
-  static Configs in_turn(const Game& g, std::vector<std::string> list) { return Configs(g, std::move(list), 0); }
+  // Of `seats` seats, or of any number when it is 0; `each` seeds in a row have the same.
+  static Configs by_lot(const Game& g, int seats, std::uint64_t each) { return Configs(g, {}, seats, each); }
+  static Configs in_turn(const Game& g, std::vector<std::string> list) { return Configs(g, std::move(list), 0, 1); }
 
-  // The game of a seed, the nth that is played.
-  Trial trial(std::uint64_t seed, std::uint64_t n) const {
+  // The game of a seed, the nth that is played. It is good until the next one is asked for.
+  Trial trial(std::uint64_t seed, std::uint64_t n) {
     if (!list_.empty()) return {game_, list_[static_cast<std::size_t>(n % list_.size())], seed};
-    Trial out{game_, random_config(game_, seed, seats_), seed};
-    out.called = "--random-configs" + (seats_ > 0 ? " --seats " + std::to_string(seats_) : "");
+    const std::uint64_t from = seed - seed % each_;
+    if (drawn_.empty() || from != from_) {
+      from_ = from;
+      drawn_ = random_config(game_, from, seats_);
+      start_ = nullptr;
+    } else if (!start_) {
+      Problems none;
+      start_ = game_.initial(*parse_json(drawn_, none));
+    }
+    Trial out{game_, drawn_, seed};
+    out.start = start_.get();
+    out.called = "--random-configs" + (seats_ > 0 ? " --seats " + std::to_string(seats_) : "") +
+                 (each_ > 1 ? " --each " + std::to_string(each_) : "");
     return out;
   }
 
  private:
-  Configs(const Game& g, std::vector<std::string> list, int seats) : game_(g), list_(std::move(list)), seats_(seats) {}
+  Configs(const Game& g, std::vector<std::string> list, int seats, std::uint64_t each)
+      : game_(g), list_(std::move(list)), seats_(seats), each_(each) {}
   const Game& game_;
   std::vector<std::string> list_;  // empty: by lot
   int seats_;
+  std::uint64_t each_, from_ = 0;
+  std::string drawn_;
+  StatePtr start_;  // of drawn_, from its second game on
 };
 
 Tally prove(Trial trial, Proofs proofs, std::uint64_t n, Findings& findings) {
   const bool all = proofs == Proofs::all, sampled = proofs == Proofs::sampled;
   trial.thorough = all || (sampled && n % 16 == 0);
-  trial.words = proofs != Proofs::answers;
+  trial.words = all || sampled;
+  trial.every = proofs == Proofs::ends ? 64 : 1;
   const Tally out = prove_conformance(trial, findings);
   trial.thorough = false;
   if (all || (sampled && n % 16 == 1)) prove_session(trial, findings);
@@ -64,7 +80,7 @@ std::vector<std::string> of_seats(const Game& g, std::uint64_t seats) {
   return out;
 }
 
-std::optional<Configs> configs_of(const Args& args, const Game& g, std::uint64_t seats) {
+std::optional<Configs> configs_of(const Args& args, const Game& g, std::uint64_t seats, std::uint64_t each) {
   if (args.has("config")) {
     auto text = config_text(args.text("config"));
     if (!text) return std::nullopt;
@@ -75,26 +91,29 @@ std::optional<Configs> configs_of(const Args& args, const Game& g, std::uint64_t
     complain(std::string(g.info().id) + " is not played by " + std::to_string(seats));
     return std::nullopt;
   }
-  if (args.has("random-configs")) return Configs::by_lot(g, static_cast<int>(seats));
+  if (args.has("random-configs")) return Configs::by_lot(g, static_cast<int>(seats), each);
   return Configs::in_turn(g, std::move(list));
 }
 
 }  // namespace
 
 int run_random(const CommandLine& line) {
-  Args args(line, {"games", "seed", "seats", "config", "cards", "proofs"}, {"hashes", "random-configs", "curious"});
-  const std::uint64_t games = args.number("games", 100), seed = args.seed("seed", 1), seats = args.number("seats", 0);
+  Args args(line, {"games", "seed", "seats", "config", "cards", "proofs", "each"},
+            {"hashes", "random-configs", "curious"});
+  const std::uint64_t games = args.number("games", 100), seed = args.seed("seed", 1), seats = args.number("seats", 0),
+                      each = args.number("each", 1);
   const auto proofs = proofs_named(args.text("proofs", "sampled"));
   if (!args.fault().empty()) return misused(args.fault());
   const bool by_lot = args.has("random-configs") || seats > 0;
-  if (args.rest().size() != 1 || !proofs || (args.has("config") && by_lot))
+  if (args.rest().size() != 1 || !proofs || each == 0 || (each > 1 && !args.has("random-configs")) ||
+      (args.has("config") && by_lot))
     return misused(
-        "random GAME --games N [--seed N] [--config FILE | [--seats N] [--random-configs]] [--cards FILE] "
-        "[--proofs answers|sampled|all] [--curious] [--hashes]");
+        "random GAME --games N [--seed N] [--config FILE | [--seats N] [--random-configs [--each N]]] [--cards FILE] "
+        "[--proofs ends|answers|sampled|all] [--curious] [--hashes]");
   const Game* g = game_named(args.rest()[0]);
   if (g) g = with_cards(*g, args.text("cards"));
   if (!g) return 2;
-  const auto configs = configs_of(args, *g, seats);
+  auto configs = configs_of(args, *g, seats, each);
   if (!configs) return 2;
   Findings findings;
   Tally all;

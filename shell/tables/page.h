@@ -13,6 +13,8 @@ class Page {
   virtual ~Page() = default;
   virtual std::string_view name() const = 0;  // "deck": for tests and the page's title
   virtual void build(TableHost& host, ui::Scene& scene) = 0;
+  // Nobody looks any more: what one of several people sees is covered.
+  virtual void hidden() {}
 };
 using PagePtr = std::unique_ptr<Page>;
 

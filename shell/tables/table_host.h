@@ -3,10 +3,12 @@
 #pragma once
 #include <functional>
 #include <initializer_list>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "rules/phrase.h"
 #include "rules/texts.h"
@@ -16,6 +18,24 @@
 namespace mathom {
 
 class Glossing;
+class Page;
+
+// A game that one of a game's own pages wants to be set up: its config, who sits there, and a mark by which the page finds again
+// what was played.
+struct GameWish {
+  struct Player {
+    std::string name, bot;  // bot: a level; empty: a person
+  };
+  std::string game, config, mark;
+  std::vector<Player> players = {};
+};
+// A kept game with a mark.
+struct MarkedGame {
+  std::string id, mark;
+  std::vector<std::string> seats = {};
+  bool over = false;
+  int winner = -1;  // a seat; -1: nobody alone, or it is not over
+};
 
 // Words that are typed: an HTML dialog in the page, a panel of ours natively.
 struct WordsRequest {
@@ -76,6 +96,11 @@ class TableHost {
 
   // --- for a game's own pages (page.h)
   virtual void close_page() = 0;
+  virtual void open_page(std::unique_ptr<Page> page) = 0;
+  // Goes to the screen on which a game is set up, with what is wished for chosen there.
+  virtual void set_up(const GameWish& wish) = 0;
+  // The kept games whose mark begins so, the oldest first.
+  virtual std::vector<MarkedGame> marked_games(std::string_view mark) const = 0;
   // One text under a name, kept on this device.
   virtual std::optional<std::string> kept(std::string_view name) const = 0;
   virtual void keep(std::string_view name, std::string_view text) = 0;

@@ -76,6 +76,19 @@ class TableView {
   virtual bool has_last_trick() const { return false; }
   virtual void open_last_trick() {}
 
+  // A companion is about to answer, and anybody may want it otherwise: what comes of it, and of what they might be made to
+  // do instead. The table shows both while it is asked, and says them; empty words: that cannot be told.
+  struct Proposed {
+    SeatId who = SeatId::none;
+    Option answer;
+    CardDef card = CardDef::hidden;   // that the companion names, though it lies in their hand
+    std::vector<Option> others = {};  // of which one would be done instead
+  };
+  struct Outcomes {
+    std::string agreed = {}, other = {};
+  };
+  virtual Outcomes weigh(const TableHost&, const std::optional<Proposed>&) { return {}; }
+
   virtual void open_scores() = 0;
   // What was pressed on the page of the result and is not the table's to do: the same game again, with
   // sides swapped, or the table as it was.

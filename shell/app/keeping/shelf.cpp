@@ -21,6 +21,7 @@ std::string about_text(const KeptGame& g) {
            {"when", g.when},
            {"state", kStates[static_cast<std::size_t>(g.state)]}};
   if (!g.own.empty()) out["own"] = g.own;
+  if (!g.mark.empty()) out["mark"] = g.mark;
   return dump_json(out);
 }
 
@@ -39,6 +40,7 @@ KeptGame parse_about(const store::Row& row) {
   g.answers = number_member<std::uint32_t>(*j, "answers").value_or(0);
   g.when = number_member<std::int64_t>(*j, "when").value_or(0);
   if (const std::string* own = text_member(*j, "own")) g.own = *own;
+  if (const std::string* mark = text_member(*j, "mark")) g.mark = *mark;
   if (const std::string* state = text_member(*j, "state"))
     for (std::size_t i = 0; i < std::size(kStates); ++i)
       if (*state == kStates[i]) g.state = static_cast<KeptGame::State>(i);

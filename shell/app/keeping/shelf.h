@@ -24,7 +24,8 @@ struct KeptGame {
   std::uint32_t answers = 0;
   std::int64_t when = 0;  // of the last change; store::date_words says it
   State state = State::running;
-  std::string own = {};  // standing orders of the people at this screen (match/standing_orders.h); empty: none
+  std::string mark = {};  // by which a game's page finds it (TableHost::marked_games); empty: none does
+  std::string own = {};   // standing orders of the people at this screen (match/standing_orders.h); empty: none
   friend bool operator==(const KeptGame&, const KeptGame&) = default;
 };
 

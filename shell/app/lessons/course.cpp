@@ -5,7 +5,7 @@
 
 #include "catalog/assets.h"
 #include "core/json.h"
-#include "shell/app/bot_names.h"
+#include "shell/tables/common/bot_names.h"
 
 namespace mathom {
 

@@ -112,7 +112,9 @@ void LessonMentor::build(App& app, const Canvas& c, Rect room) {
   Rect in{box.x + 1.5f * kStep, box.y, box.w - 2 * kStep, box.h - kStep};
   const std::string title = heading(app), now = words(app);
   c.scene().begin_zone("lesson", {.name = title, .part = Part::ask});
-  Rect head = cut_top(in, std::max(kTouch, c.height_of(c.small_strong(), title, in.w - kTouch)));
+  // Where there is little room, what the lesson says has most of it.
+  const float titled = c.height_of(c.small_strong(), title, in.w - kTouch);
+  Rect head = cut_top(in, std::max(kTouch, std::min(titled, in.h * 0.3f)));
   const Item leave{.id = "lesson/leave", .name = app.say("shell.lesson.leave"), .rect = cut_right(head, kTouch)};
   const bool leaves = c.button(leave, {.weight = Weight::quiet, .sign = Sign::close}).activated;
   c.fitted("lesson/title", head, c.small_strong(), title, kGold);

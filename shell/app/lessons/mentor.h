@@ -11,10 +11,11 @@ inline constexpr float kMentorWide = 860;  // at most
 // Buttons stand beside the words where these stay wide enough to be read, else below them.
 inline bool mentor_buttons_beside(const ui::Canvas& c, float width) { return width >= c.em(600); }
 
-// The words, in `r`; where there is too little room they scroll.
+// The words, in `r`; where there is too little room they are smaller, and then they scroll.
 inline void mentor_words(const App& app, const ui::Canvas& c, const std::string& id, ui::Rect r, std::string_view words,
                          ui::Colour colour) {
-  const ui::Type t = c.low() ? c.small() : c.body();
+  const bool small = c.low() || c.height_of(c.body(), words, r.w) > r.h + 1;
+  const ui::Type t = small ? c.small() : c.body();
   const float high = c.height_of(t, words, r.w);
   if (high <= r.h + 1) return dotted_fitted(app, c, id, r, t, words, colour);
   const std::string list = id + "/list";

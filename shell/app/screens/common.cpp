@@ -12,6 +12,7 @@ class PageScreen final : public Screen {
   explicit PageScreen(PagePtr page) : page_(std::move(page)) {}
   std::string_view name() const override { return page_->name(); }
   void build(App& app, Scene& scene) override { page_->build(app, scene); }
+  void hidden(App&) override { page_->hidden(); }
 
  private:
   PagePtr page_;

@@ -205,4 +205,17 @@ int HouseRules::build_choice(const App& app, const Canvas& c, Rect& column, cons
   return values[static_cast<std::size_t>(c.segments("option/" + std::string(o.id), row, app.say(key), labels, at))];
 }
 
+std::vector<int> seat_numbers(const Game& game, const Json& chosen) {
+  const GameInfo& info = game.info();
+  std::vector<int> out;
+  Json config = Json::object();
+  if (const std::string* set = text_member(chosen, "rule_set")) config["rule_set"] = *set;
+  if (!config.contains("rule_set") && !info.rule_sets.empty()) config["rule_set"] = info.rule_sets.front();
+  for (int n = info.least_seats; n <= info.most_seats; ++n) {
+    config["seats"] = n;
+    if (game.check_config(config).empty()) out.push_back(n);
+  }
+  return out;
+}
+
 }  // namespace mathom

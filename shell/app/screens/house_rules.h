@@ -41,4 +41,7 @@ class HouseRules {
   bool open_ = false, sets_open_ = false;
 };
 
+// How many can sit at this table by the rule set that is chosen: for some games it says so.
+std::vector<int> seat_numbers(const Game& game, const Json& config);
+
 }  // namespace mathom

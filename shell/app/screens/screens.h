@@ -12,6 +12,8 @@ class Session;
 
 ScreenPtr home_screen();
 ScreenPtr setup_screen(const Game& game);
+// With what a game's page wishes for chosen.
+ScreenPtr wished_screen(const Game& game, const GameWish& wish);
 // Deals the first game with remarks at once, as the button of the set-up does.
 ScreenPtr first_game_screen(const Game& game);
 ScreenPtr lessons_screen(const Game& game);

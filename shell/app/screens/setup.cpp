@@ -3,18 +3,19 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 #include <random>
 
 #include "ai/bot.h"
 #include "core/json.h"
 #include "shell/app/app.h"
-#include "shell/app/bot_names.h"
 #include "shell/app/lessons/course.h"
 #include "shell/app/lessons/progress.h"
 #include "shell/app/screens/house_rules.h"
 #include "shell/app/screens/own_cards.h"
 #include "shell/app/screens/own_name.h"
 #include "shell/app/screens/screens.h"
+#include "shell/tables/common/bot_names.h"
 #include "shell/tables/common/dotted.h"
 #include "shell/tables/config_editor.h"
 #include "shell/tables/doors.h"
@@ -32,6 +33,7 @@ class SetupScreen final : public Screen {
   explicit SetupScreen(const Game& game, bool deals_first = false)
       : game_(game), seats_(game.info().usual_seats), deals_first_(deals_first), house_(game), own_cards_(game) {}
   std::string_view name() const override { return "setup"; }
+  void wish(const GameWish& wish) { wish_ = wish; }
 
   void build(App& app, Scene& scene) override {
     if (!begun_) begin(app);
@@ -121,6 +123,7 @@ class SetupScreen final : public Screen {
     asks_name_ = !app.settings().name_asked && named_.empty();
     for (std::size_t i = 1; i < people_.size(); ++i) people_[i].name = kBotNames[i - 1];
     Problems problems;
+    if (wish_) return begin_wished(problems);
     const auto last = parse_json(app.settings().last_setup, problems);
     if (!last) return begin_new(app);
     const std::string* id = text_member(*last, "game");
@@ -135,6 +138,14 @@ class SetupScreen final : public Screen {
       if ((*bots)[i].is_string() && ((*bots)[i] == "" || find_bot_level((*bots)[i].get<std::string>())))
         people_[i].bot = (*bots)[i].get<std::string>();
     if (const int own = own_seat(); own > 0) std::swap(people_[0].name, people_[static_cast<std::size_t>(own)].name);
+  }
+
+  void begin_wished(Problems& problems) {
+    asks_name_ = false;
+    if (auto config = parse_json(wish_->config, problems)) config_ = std::move(*config);
+    seats_ = std::clamp(static_cast<int>(wish_->players.size()), game_.info().least_seats, game_.info().most_seats);
+    for (std::size_t i = 0; i < wish_->players.size() && i < people_.size(); ++i)
+      people_[i] = {wish_->players[i].name, wish_->players[i].bot, 0};
   }
 
   // What game this is, for who sees it for the first time.
@@ -250,7 +261,7 @@ class SetupScreen final : public Screen {
   void build_seats(App& app, const Canvas& c, Rect& column) {
     const std::string players = app.say("shell.setup.players");
     c.heading("players", cut_top(column, c.heading_height(players, column.w)), players, 2, kGold);
-    const std::vector<int> numbers = seat_numbers();
+    const std::vector<int> numbers = seat_numbers(game_, config_);
     if (asks_name_) build_own(app, c, column);
     if (numbers.size() > 1) {
       std::vector<std::string> counts;
@@ -288,21 +299,8 @@ class SetupScreen final : public Screen {
         std::count_if(people_.begin(), people_.begin() + seats_, [](const Seat& seat) { return seat.bot.empty(); }));
   }
 
-  // How many can sit at this table by the rule set that is chosen: for some games it says so.
-  std::vector<int> seat_numbers() const {
-    const GameInfo& info = game_.info();
-    std::vector<int> out;
-    Json config = Json::object();
-    if (const std::string* set = text_member(config_, "rule_set")) config["rule_set"] = *set;
-    if (!config.contains("rule_set") && !info.rule_sets.empty()) config["rule_set"] = info.rule_sets.front();
-    for (int n = info.least_seats; n <= info.most_seats; ++n) {
-      config["seats"] = n;
-      if (game_.check_config(config).empty()) out.push_back(n);
-    }
-    return out;
-  }
   void fit_seats() {
-    const std::vector<int> numbers = seat_numbers();
+    const std::vector<int> numbers = seat_numbers(game_, config_);
     if (!numbers.empty() && std::find(numbers.begin(), numbers.end(), seats_) == numbers.end()) seats_ = numbers.back();
   }
 
@@ -458,8 +456,9 @@ class SetupScreen final : public Screen {
       setup.seats.push_back(seat);
     }
     Problems problems;
-    if (!app.start_match(game_, setup, problems))
+    if (!app.start_match(game_, setup, problems, wish_ ? wish_->mark : std::string()))
       return app.notify(app.say("shell.setup.impossible", {{"why", problems.text()}}), Urgency::assertive);
+    if (wish_) return app.replace(table_screen());  // the next game begins as the last one that was chosen here
     Settings s = app.settings();
     s.last_setup = dump_json(Json{{"game", game_.info().id}, {"config", config_}, {"bots", bots}});
     s.player_name = people_[static_cast<std::size_t>(std::max(0, own_seat()))].name;
@@ -479,11 +478,17 @@ class SetupScreen final : public Screen {
   float first_high_ = 0, seats_high_ = 0, cards_high_ = 0, rules_high_ = 0;
   Seats people_;
   Json config_ = Json::object();
+  std::optional<GameWish> wish_;
 };
 
 }  // namespace
 
 ScreenPtr setup_screen(const Game& game) { return std::make_unique<SetupScreen>(game); }
+ScreenPtr wished_screen(const Game& game, const GameWish& wish) {
+  auto screen = std::make_unique<SetupScreen>(game);
+  screen->wish(wish);
+  return screen;
+}
 ScreenPtr first_game_screen(const Game& game) { return std::make_unique<SetupScreen>(game, true); }
 
 }  // namespace mathom

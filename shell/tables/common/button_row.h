@@ -1,5 +1,8 @@
 // Where standing buttons go: in one row where that can be, else in several. Words grow smaller before the table is covered.
 #pragma once
+#include <string>
+#include <string_view>
+
 #include "shell/ui/canvas.h"
 
 namespace mathom {
@@ -17,5 +20,8 @@ class ButtonRow {
   int cells_, rows_, columns_;
   float wide_;
 };
+
+// What a button says below its name, as far as its place has room for that.
+std::string_view second_line(const ui::Canvas& c, const std::string& words, ui::Rect r);
 
 }  // namespace mathom

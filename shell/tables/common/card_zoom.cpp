@@ -12,11 +12,26 @@ namespace {
 
 constexpr float kPad = 2 * kStep;
 
-// The words stand below the card; on a low screen next to it.
-float words_height(const Canvas& c, const CardZoom::Face& face, float wide) {
-  float high = c.height_of(c.strong(), face.name, wide) + kStep;
-  for (const std::string& note : face.notes) high += c.height_of(c.body(), note, wide) + 4;
+// The words stand below the card; on a low screen next to it. `from`: of the notes, the first that is not on the card.
+float words_height(const Canvas& c, const CardZoom::Face& face, float wide, std::size_t from = 0) {
+  float high = from > 0 ? 0 : c.height_of(c.strong(), face.name, wide) + kStep;
+  for (std::size_t i = from; i < face.notes.size(); ++i) high += c.height_of(c.body(), face.notes[i], wide) + 4;
   return high;
+}
+
+// How wide the card is in `r`, and how many of its notes it bears itself at that width.
+struct Size {
+  float width = 0;
+  std::size_t on_it = 0;
+};
+Size size_in(const Canvas& c, Rect r, const CardZoom::Face& face) {
+  const auto width = [&](float words) {
+    return c.low() ? std::min(r.h / kCardRatio, r.w * 0.6f) : std::min(r.w, (r.h - words) / kCardRatio);
+  };
+  if (face.on_it > 0)
+    if (const float alone = width(words_height(c, face, r.w, face.on_it)); alone >= face.whole_from)
+      return {alone, face.on_it};
+  return {width(words_height(c, face, r.w)), 0};
 }
 
 }  // namespace
@@ -35,18 +50,26 @@ Rect CardZoom::place(const Canvas& c, float wide, float high) const {
 
 void CardZoom::build_card(const Canvas& c, Rect r, CardId card, const Face& face) const {
   const bool beside = c.low();
-  const float words = beside ? 0 : words_height(c, face, r.w);
-  const float width = beside ? std::min(r.h / kCardRatio, r.w * 0.6f) : std::min(r.w, (r.h - words) / kCardRatio);
+  const auto [width, on_it] = size_in(c, r, face);
   Rect at{beside ? r.x : r.centre().x - width / 2, r.y, width, card_height(width)};
   c.pen().shadow(at, 16, 30, 10, 0.6f);
   face.draw(c.pen(), at);
   Rect room = beside ? Rect{at.right() + kPad, r.y, r.right() - at.right() - kPad, r.h}
-                     : Rect{r.x, at.bottom() + kStep, r.w, words};
+                     : Rect{r.x, at.bottom() + kStep, r.w, r.bottom() - at.bottom() - kStep};
   const std::string id = "zoom/" + std::to_string(static_cast<int>(card));
   const Align align = beside ? Align::left : Align::centre;
-  cut_top(room, c.paragraph(id, room, c.strong(), face.name, kGold, align) + 4);
-  for (std::size_t i = 0; i < face.notes.size(); ++i)
-    cut_top(room, c.paragraph(id + "/" + std::to_string(i), room, c.body(), face.notes[i], kTextSoft, align) + 4);
+  Rect said = at;  // of what stands on the card, for who does not see it
+  if (on_it > 0)
+    c.scene().text(id, face.name, cut_top(said, at.h * 0.1f));
+  else
+    cut_top(room, c.paragraph(id, room, c.strong(), face.name, kGold, align) + 4);
+  for (std::size_t i = 0; i < face.notes.size(); ++i) {
+    const std::string note = id + "/" + std::to_string(i);
+    if (i < on_it)
+      c.scene().text(note, face.notes[i], cut_top(said, i + 1 < on_it ? at.h * 0.1f : said.h));
+    else
+      cut_top(room, c.paragraph(note, room, c.body(), face.notes[i], kTextSoft, align) + 4);
+  }
 }
 
 bool CardZoom::build_buttons(TableHost& host, const Canvas& c, Rect r, const std::string& name) {
@@ -103,7 +126,9 @@ void CardZoom::build(TableHost& host, const Canvas& c, const FaceOf& face_of) {
   std::vector<Face> faces;
   for (const CardId card : cards) {
     faces.push_back(face_of(card));
-    high = std::max(high, c.low() ? 320.0f : card_height(each) + kStep + words_height(c, faces.back(), each));
+    const Face& face = faces.back();
+    const float words = words_height(c, face, each, each >= face.whole_from ? face.on_it : 0);
+    high = std::max(high, c.low() ? 320.0f : card_height(each) + kStep + words);
   }
   const float foot = (c.control_height() + kStep) * static_cast<float>(1 + faces.back().acts);
   // On an upright phone the hand that asked stays in view below it.

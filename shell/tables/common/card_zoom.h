@@ -17,6 +17,9 @@ class CardZoom {
     std::string name = {};
     std::vector<std::string> notes = {};
     std::function<void(const ui::Pen&, ui::Rect)> draw = {};
+    // From this width on the name and the first notes stand on the card itself, and are not written beneath it again.
+    float whole_from = 100000;
+    std::size_t on_it = 0;
     // What may be done with it now, each a button above the others; true when it was done, and the card is put away.
     int acts = 0;
     std::function<bool(int, ui::Rect)> act = {};

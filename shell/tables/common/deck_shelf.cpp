@@ -1,8 +1,24 @@
 #include "shell/tables/common/deck_shelf.h"
 
+#include "core/json.h"
+
 namespace mathom {
 
 using namespace ui;
+
+bool read_shelf_text(std::string_view text, const std::function<bool(const Json&)>& deck,
+                     const std::function<void(const Json&)>& draft) {
+  constexpr std::size_t kMostText = std::size_t{1} << 20;
+  if (text.empty()) return true;
+  Problems problems;
+  const auto j = parse_json(text, problems, kMostText);
+  const Json* decks = j ? member(*j, "decks") : nullptr;
+  if (!decks || !decks->is_array()) return false;
+  bool sound = true;
+  for (const Json& one : *decks) sound = deck(one) && sound;
+  if (const Json* begun = member(*j, "draft")) draft(*begun);
+  return sound;
+}
 
 ShelfAct build_shelf(const TableHost& host, const Canvas& c, Rect& column, const std::vector<std::string_view>& names,
                      std::string_view removed) {

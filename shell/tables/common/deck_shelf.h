@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/json_fwd.h"
 #include "shell/tables/table_host.h"
 #include "shell/ui/canvas.h"
 
@@ -57,6 +58,11 @@ struct ShelfOf {
   }
   std::string_view removed_name() const { return removed.empty() ? std::string_view() : removed.back().name; }
 };
+
+// A shelf as the device keeps it: {"decks": [...], "draft": ...}. `deck` is called with each of them and is false where it cannot be
+// read, `draft` with what was begun. False: something could not be read.
+bool read_shelf_text(std::string_view text, const std::function<bool(const Json&)>& deck,
+                     const std::function<void(const Json&)>& draft);
 
 // The list: each deck can be opened and removed; what was removed last can be brought back.
 struct ShelfAct {

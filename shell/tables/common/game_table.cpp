@@ -120,6 +120,7 @@ CardZoom::Face GameTable::zoom_face(const Frame& f, CardId card) {
   face.draw = [this, &host = f.host, card](const ui::Pen& pen, ui::Rect r) {
     draw_face(host, pen, r, card, ui::CardState::plain);
   };
+  say_whole(card, face);
   const std::vector<Option> offers = zoom_offers(card);
   face.acts = static_cast<int>(offers.size());
   face.act = [this, f, offers](int i, ui::Rect r) {

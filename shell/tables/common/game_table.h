@@ -72,6 +72,7 @@ class GameTable : public TableView, protected EventPlayback::Script {
     draw_face(host, pen, r, card, state);
   }
   virtual std::vector<std::string> zoom_notes(const TableHost& host, CardId card) const = 0;  // below a large card
+  virtual void say_whole(CardId, CardZoom::Face&) const {}  // from which width on it bears its words itself
 
   // The hand. Live: the question is answered with its cards. A card may mean several things; the first offered one is
   // what the button names.
@@ -241,8 +242,6 @@ class GameTable : public TableView, protected EventPlayback::Script {
   std::uint32_t prompted_ = ~0u;
 };
 
-// What a button says below its name, as far as its place has room for that.
-std::string_view second_line(const ui::Canvas& c, const std::string& words, ui::Rect r);
 // A panel in the middle of the screen, no larger than it.
 ui::Rect dialog(const ui::Canvas& c, float wide, float high);
 

@@ -199,9 +199,15 @@ void build_words(const TableHost& host, const Canvas& c, const Reading& r, Rect 
   const float top = in.y;
   in.h = 100000;
   if (parts.head && !stays) lay_head();
-  if (parts.head)
-    build_numbers(host, c, r, cut_top(in, numbers_height(c, r, in.w, ReadingForm::sheet)), ReadingForm::sheet);
+  const auto lay_numbers = [&] {
+    if (parts.head)
+      build_numbers(host, c, r, cut_top(in, numbers_height(c, r, in.w, ReadingForm::sheet)), ReadingForm::sheet);
+  };
+  // What asks is the text: where not all is in sight it stands above the numbers.
+  const bool text_first = scrolls && r.why == Reading::Why::asks;
+  if (!text_first) lay_numbers();
   cut_top(in, build_text(host, c, r, in));
+  if (text_first) lay_numbers();
   if (parts.facts) cut_top(in, build_facts(host, c, r, in, r.ink, mix(r.ink, rgb(0x6B6558), 0.25f)));
   if (scrolls) c.scene().end_scroll(in.y - top);
 }

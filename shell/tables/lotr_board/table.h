@@ -11,13 +11,13 @@
 #include "shell/tables/common/event_row.h"
 #include "shell/tables/common/game_table.h"
 #include "shell/tables/lotr_board/board.h"
+#include "shell/tables/lotr_board/forecast.h"
 #include "shell/tables/lotr_board/layout/places.h"
 #include "shell/tables/lotr_board/pictures/face.h"
 
 namespace mathom::lotr_board {
 
 struct Course;
-struct Forecast;
 
 class JourneyTable final : public GameTable {
  public:
@@ -27,6 +27,7 @@ class JourneyTable final : public GameTable {
   std::vector<std::string> counters(const TableHost& host) const override;
   std::vector<CardDef> known_hand(SeatId seat) const override;
   void draw_chip(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardDef card) const override;
+  Outcomes weigh(const TableHost& host, const std::optional<Proposed>& proposed) override;
 
  private:
   enum class Page : std::uint8_t { events, track, tiles, discard, seat };  // of the sheet that lies over the table
@@ -180,6 +181,8 @@ class JourneyTable final : public GameTable {
   std::string averted_words(const TableHost& host, const Forecast& forecast) const;
   bool others_pay() const;  // the price that is asked for is not one Hobbit's alone
   std::string gains_words(const TableHost& host, const Option& o) const;
+  std::optional<Forecast> foresee_of(const Proposed& proposed, const Option& o) const;
+  std::string outcome_words(const TableHost& host, const Forecast& forecast) const;
   std::vector<Forecast> forecasts() const;  // of the answers that are open, or of the card that is lifted
   int die_roller() const;                   // who rolls by one of the answers, or has rolled; -1: nobody
   std::string face_words(const TableHost& host, int face, int roller) const;
@@ -207,7 +210,8 @@ class JourneyTable final : public GameTable {
   SeatMask auto_pass_ = kNobody;  // seats that let windows pass by themselves
   bool let_pass_ = false, auto_pass_offered_ = false;
   std::uint32_t last_ply_ = 0;
-  bool ring_preview_ = false;  // what the Ring might do is shown, before it is put on
+  std::vector<Forecast> weighed_;  // what comes of what a companion proposes, and of the other answer
+  bool ring_preview_ = false;      // what the Ring might do is shown, before it is put on
 };
 
 }  // namespace mathom::lotr_board

@@ -79,7 +79,11 @@ bool WarTable::build_combat(const Frame& f, const Event& e) const {
   Phrase words{left > 0 ? "war_of_the_ring.table.combat_left" : "war_of_the_ring.table.combat_needs", {}};
   words.number("n", left > 0 ? left : std::max(1, combat_.defence - combat_.attack + 1))
       .word("side", side_names().key(war_of_the_ring::index(other(defends))));
-  c.fitted("", in, c.strong(), f.host.say(words), kText, Align::centre);
+  const std::string left_words = f.host.say(words);
+  c.fitted("", in, c.strong(), left_words, kText, Align::centre);
+  c.scene().begin_zone("combat", {.name = told, .part = Part::table});
+  c.scene().add({.id = "combat/left", .role = Role::text, .name = left_words, .rect = panel, .z = 1});
+  c.scene().end_zone();
   return true;
 }
 

@@ -225,6 +225,14 @@ std::vector<std::string> WarTable::zoom_notes(const TableHost& host, CardId card
   return out;
 }
 
+// A place lies on its side, where its kind has no room.
+void WarTable::say_whole(CardId card, CardZoom::Face& face) const {
+  const int print = index(card);
+  if (print < 0 || print >= kCards) return;
+  const auto& abilities = catalog().facts_of(static_cast<CardDef>(print)).abilities;
+  face.whole_from = kZoomed, face.on_it = abilities.empty() ? 1 : 2;  // its kind, and what it does
+}
+
 void WarTable::draw_chip(const TableHost&, const ui::Pen& pen, ui::Rect r, CardDef card) const {
   if (index(card) >= 0 && index(card) < kThings) draw_card_chip(pen, r, catalog(), index(card));
 }

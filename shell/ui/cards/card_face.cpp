@@ -9,6 +9,7 @@ constexpr float kWide = 240;   // from this width on a card has symmetrical corn
 constexpr float kTiny = 56;    // below it there is no room for a picture
 constexpr float kUnits = 100;  // a card is drawn a hundred units wide
 constexpr float kTall = kUnits * kCardRatio;
+constexpr float kIndexLeft = 5.5f;
 
 Colour colour_of(TarotFace face, const CardLook& look) {
   return suit_colours(look.four_colours).on_card[static_cast<std::size_t>(face.suit)];
@@ -33,7 +34,7 @@ void corner(const Pen& pen, TarotFace face, const CardLook& look, float size) {
   const Type type{Face::index, size};
   const float cap = pen.letters().cap_height({Face::index, size * pen.map().scale()}) / pen.map().scale();
   const float wide = pen.letters().width({Face::index, size * pen.map().scale()}, words) / pen.map().scale();
-  const float sign = size * 0.74f, left = 5.5f;
+  const float sign = size * 0.74f, left = kIndexLeft;
   pen.text_at(type, {left, 6.5f + cap / 2}, words, c);
   // The sign stands under a single letter's middle; under two figures under the first, where a strip still shows it.
   const float x = left + std::max(sign * 0.47f, std::min(wide / 2, size * 0.36f));
@@ -42,6 +43,13 @@ void corner(const Pen& pen, TarotFace face, const CardLook& look, float size) {
     draw_cap_sign(pen, middle, sign * 1.02f, c);
   else
     draw_suit(pen, face.suit, middle, sign, c);
+}
+
+// Two figures of a narrow strip are smaller: they end before the next card begins.
+float size_in_strip(const Pen& units, TarotFace face, const CardLook& look, float size, float strip) {
+  const float scale = units.map().scale();
+  const float wide = units.letters().width({Face::index, size * scale}, index_of(face, look)) / scale;
+  return size * std::min(1.0f, (strip - kIndexLeft) / std::max(1.0f, wide));
 }
 
 float corner_size(float width) { return width >= kWide ? 13.5f : width >= kTiny ? 28.0f : 46.0f; }
@@ -108,13 +116,15 @@ void draw_card(const Pen& pen, Rect r, TarotFace face, const CardLook& look, Car
 }
 
 void draw_card_strip(const Pen& pen, Rect r, TarotFace face, const CardLook& look, CardState state, float shown) {
-  if (shown > r.w * 0.8f || r.w < kTiny) return draw_card(pen, r, face, look, state);
+  if (shown > r.w * 0.8f) return draw_card(pen, r, face, look, state);
   const float k = r.w / kUnits, round = 7 * k;
   const Pen lit = draw_paper(pen, r, state);
   const Pen units = lit.through(shift({r.x, r.y}) * stretch(k, k));
   const float top = 6.5f + corner_size(r.w) * 1.75f, wide = shown / k;
-  draw_strip(units, {4, top, wide - 6, kTall - top - 4}, face, look, colour_of(face, look));
-  corner(units, face, look, std::min(corner_size(r.w), wide * 0.62f));
+  const bool pictured = r.w >= kTiny;
+  if (pictured) draw_strip(units, {4, top, wide - 6, kTall - top - 4}, face, look, colour_of(face, look));
+  const float size = pictured ? std::min(corner_size(r.w), wide * 0.62f) : corner_size(r.w);
+  corner(units, face, look, size_in_strip(units, face, look, size, wide));
   lit.frame(grown(r, -0.5f), round, kCardEdge, 1);
   draw_card_state(pen, r, round, state);
 }

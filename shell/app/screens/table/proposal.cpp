@@ -1,7 +1,9 @@
 // A companion proposes: what they would do and why, where the prompt stands, and the answers where the acts do.
 #include <algorithm>
 
+#include "rules/brain.h"
 #include "shell/app/screens/table/table_screen.h"
+#include "shell/tables/common/button_row.h"
 #include "shell/ui/scene/keys.h"
 
 namespace mathom {
@@ -42,6 +44,25 @@ TableScreen::ProposalWords TableScreen::proposal_words(const App& app, const Mat
   return {head, p->reason.empty() ? std::string() : app.say(p->reason)};
 }
 
+// The answer that the proposal names. Of a refusal the other answers are those that help.
+std::optional<TableView::Proposed> TableScreen::proposed_deed(const Match& match) const {
+  const auto& p = match.proposal();
+  const Brain* brain = match.game().brain();
+  if (!p || !brain) return {};
+  const Session& session = match.session();
+  const View own = session.view(only(p->seat));
+  const auto& options = own.decision.options;
+  const auto named =
+      std::find_if(options.begin(), options.end(), [&](const Option& o) { return session.label(o) == p->act; });
+  if (named == options.end()) return {};
+  TableView::Proposed out{.who = p->seat, .answer = *named};
+  for (const Arg& arg : p->act.args)
+    if (arg.kind == Arg::Kind::card) out.card = static_cast<CardDef>(arg.value);
+  for (const Option& o : options)
+    if (p->refuses && !brain->regard(own.seen, own.decision, o).refuses) out.others.push_back(o);
+  return out;
+}
+
 float TableScreen::proposal_height(const App& app, const Match& match, const Canvas& c, float width) const {
   const ProposalWords words = proposal_words(app, match);
   const float wide = std::min(width, c.em(kMostWide));
@@ -55,6 +76,39 @@ void TableScreen::build_saying(const App& app, const Canvas& c, const LogLine& l
   c.scene().begin_zone("saying", {.name = app.say("text_view.ask"), .part = Part::ask});
   c.fitted("saying", room, c.body(), words, kText, Align::centre);
   c.scene().end_zone();
+}
+
+// What it leads to stands below each answer. First: it was agreed to; second: something else was wanted.
+std::pair<bool, bool> TableScreen::build_answers_to(App& app, const Match& match, const Canvas& c, Rect act) {
+  const auto& p = match.proposal();
+  const bool refuses = p && p->refuses, above = act.h > 1.9f * c.control_height();
+  const Rect first = above ? cut_top(act, (act.h - kStep) / 2) : cut_left(act, (act.w - kStep) / 2);
+  above ? cut_top(act, kStep) : cut_left(act, kStep);
+  const std::string name = p ? app.seat_name(p->seat) : std::string();
+  const std::string instead =
+      !outcomes_.other.empty()
+          ? outcomes_.other
+          : app.say(refuses ? "shell.proposal.please.note" : "shell.proposal.other.note", {{"name", name}});
+  const bool other =
+      refusable(app, c,
+                {.id = "proposal/other",
+                 .name = app.say(refuses ? "shell.proposal.please" : "shell.proposal.other"),
+                 .description = p ? instead : std::string(),
+                 .rect = first,
+                 .offered = p.has_value(),
+                 .key = key_of(Command::otherwise)},
+                {.note = p ? second_line(c, instead, first) : std::string_view()}, "shell.proposal.wait");
+  const bool agrees =
+      refusable(app, c,
+                {.id = "proposal/agree",
+                 .name = app.say(refuses ? "shell.proposal.very_well" : "shell.proposal.agree"),
+                 .description = outcomes_.agreed,
+                 .rect = act,
+                 .offered = p.has_value(),
+                 .primary = true,
+                 .key = key_of(Command::next)},
+                {.weight = Weight::primary, .note = second_line(c, outcomes_.agreed, act)}, "shell.proposal.wait");
+  return {agrees, other};
 }
 
 void TableScreen::build_proposal(App& app, Match& match, const Canvas& c, Rect room, Rect act) {
@@ -74,24 +128,7 @@ void TableScreen::build_proposal(App& app, Match& match, const Canvas& c, Rect r
   c.fitted("proposal/act", cut_top(room, room.h * head / std::max(1.0f, head + reason)), c.strong(), words.head, kGold,
            Align::centre);
   if (reason > 0) c.fitted("proposal/reason", room, c.body(), words.reason, kText, Align::centre);
-  const bool refuses = p && p->refuses, above = act.h > 1.9f * c.control_height();
-  const Rect first = above ? cut_top(act, (act.h - kStep) / 2) : cut_left(act, (act.w - kStep) / 2);
-  above ? cut_top(act, kStep) : cut_left(act, kStep);
-  const bool other = refusable(app, c,
-                               {.id = "proposal/other",
-                                .name = app.say(refuses ? "shell.proposal.please" : "shell.proposal.other"),
-                                .rect = first,
-                                .offered = p.has_value(),
-                                .key = key_of(Command::otherwise)},
-                               {}, "shell.proposal.wait");
-  const bool agrees = refusable(app, c,
-                                {.id = "proposal/agree",
-                                 .name = app.say(refuses ? "shell.proposal.very_well" : "shell.proposal.agree"),
-                                 .rect = act,
-                                 .offered = p.has_value(),
-                                 .primary = true,
-                                 .key = key_of(Command::next)},
-                                {.weight = Weight::primary}, "shell.proposal.wait");
+  const auto [agrees, other] = build_answers_to(app, match, c, act);
   scene.end_zone();
   if (agrees) agreed_ply_ = match.session().ply() + 1, match.agree();
   if (other) match.something_else();

@@ -47,10 +47,7 @@ void TableScreen::build(App& app, Scene& scene) {
   const bool wide = area.w >= 1000 && area.h >= 480;
   asks_ = !past_ && (match->proposal() || match->thinks_again());
   if (wide) build_side(app, *match, page, cut_right(area, side_width(c, area.w)));
-  if (past_)
-    build_past_bar(app, page, bar);
-  else
-    build_bar(app, *match, page, bar);
+  past_ ? build_past_bar(app, page, bar) : build_bar(app, *match, page, bar);
   TablePlaces places;
   mentor_room_ = {};
   if (low)
@@ -60,6 +57,7 @@ void TableScreen::build(App& app, Scene& scene) {
   const LogLine* said = spoken_now(*match);
   const Rect words = asks_ || said ? std::exchange(places.prompt, {}) : Rect{};
   const Rect act = asks_ ? std::exchange(places.actions, {}) : Rect{};
+  outcomes_ = shown_view().weigh(app, asks_ ? proposed_deed(*match) : std::nullopt);
   shown_view().build(app, *match, c, places);
   if (mentor_room_.h > 0) app.mentor()->build(app, c, mentor_room_);
   if (asks_) build_proposal(app, *match, c, words, act);
@@ -97,7 +95,8 @@ void TableScreen::lay_below(App& app, Match& match, const Canvas& c, Rect area, 
   // Two lines of what happened; one, with the door to all of them, where the words are large.
   const float two = c.small().px * 2.8f + 2.5f * kStep;
   // Words scroll before they take the room of the cards.
-  const float spare = std::max(kTouch * 2.2f, std::min(area.h * 0.45f, area.h - c.em(250)));
+  const float few_lines = kTouch + 2.9f * c.letters().line_height(c.small()) + kStep;
+  const float spare = std::max(std::min(few_lines, area.h * 0.5f), std::min(area.h * 0.45f, area.h - c.em(250)));
   if (wide || !fold_mentor(app, match, c, area))
     mentor_room_ = cut_bottom(area, mentor_height(app, c, area.w - kStep, spare));
   if (!wide && mentor_room_.h == 0 && !build_sheet(app, match, c, area))

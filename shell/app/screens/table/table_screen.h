@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "shell/app/app.h"
@@ -100,11 +101,13 @@ class TableScreen final : public Screen {
   struct ProposalWords {
     std::string head, reason;
   };
+  std::optional<TableView::Proposed> proposed_deed(const Match& match) const;
   ProposalWords proposal_words(const App& app, const Match& match) const;
   const LogLine* spoken_now(const Match& match) const;
   float words_height(const App& app, const Match& match, const ui::Canvas& c, float width) const;
   float proposal_height(const App& app, const Match& match, const ui::Canvas& c, float width) const;
   void build_saying(const App& app, const ui::Canvas& c, const LogLine& line, ui::Rect room);
+  std::pair<bool, bool> build_answers_to(App& app, const Match& match, const ui::Canvas& c, ui::Rect act);
   void build_proposal(App& app, Match& match, const ui::Canvas& c, ui::Rect words, ui::Rect act);
   void build_looks(App& app, const ui::Canvas& c, ui::Rect row);
   // What one may look at, in `look`, where there is no `act`; returns the place of the act: `act`, or what is left of `look`.
@@ -155,6 +158,7 @@ class TableScreen final : public Screen {
   double fell_at_ = -1e9, stirred_at_ = 0;
   double read_until_ = 0;                    // what a companion said last is being read
   bool asks_ = false;                        // a companion's proposal stands where prompt and acts would
+  TableView::Outcomes outcomes_;             // of it, and of the other answer
   std::optional<Match::Proposal> proposed_;  // what a companion said last, as long as nothing has come of it
   std::uint32_t proposed_ply_ = ~0u, agreed_ply_ = ~0u;  // asked then; agreed to: it has been read
   int hint_step_ = 0;                                    // of the hint for the question at hint_ply_: where, what, why

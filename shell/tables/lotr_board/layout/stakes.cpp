@@ -1,6 +1,7 @@
 // What each answer leads to: in words, as pale markers on the corruption line (felt.cpp), and the faces of the die where it
 // may be rolled.
 #include <algorithm>
+#include <iterator>
 
 #include "effects/options.h"
 #include "games/lotr_board/content/content.h"
@@ -116,8 +117,53 @@ std::string JourneyTable::picks_outcome(const Frame& f) const {
   return foreseen_words(f.host, *forecast);
 }
 
+std::string JourneyTable::outcome_words(const TableHost& host, const Forecast& forecast) const {
+  std::string words = foreseen_words(host, forecast);
+  if (words.empty() && forecast.block >= 0 && !forecast.pays)
+    words = sentences(host, effects::say_program(language(), content().code, forecast.block));
+  return words;
+}
+
+// From what the viewers know, and from the card that was named. Nothing, where it takes a card that nobody has named.
+std::optional<Forecast> JourneyTable::foresee_of(const Proposed& proposed, const Option& o) const {
+  State known = seen();
+  if (const int card = index(o.subject); card >= 0 && card < known.cards.size()) {
+    CardDef& def = known.cards[card].def;
+    if (def == CardDef::hidden && o == proposed.answer) def = proposed.card;
+    if (def == CardDef::hidden) return {};
+  }
+  return foresee(known, proposed.who, o, board_);
+}
+
+// Of several things that might be done instead only what all of them lead to is said.
+TableView::Outcomes JourneyTable::weigh(const TableHost& host, const std::optional<Proposed>& proposed) {
+  weighed_.clear();
+  if (!proposed || !settled()) return {};
+  Outcomes out;
+  if (auto forecast = foresee_of(*proposed, proposed->answer)) {
+    out.agreed = outcome_words(host, *forecast);
+    weighed_.push_back(std::move(*forecast));
+  }
+  std::optional<Forecast> common;
+  for (const Option& o : proposed->others) {
+    auto forecast = foresee_of(*proposed, o);
+    std::string words = forecast ? outcome_words(host, *forecast) : std::string();
+    if (common && words != out.other) forecast.reset();
+    if (!forecast || words.empty()) return {.agreed = std::move(out.agreed)};
+    out.other = std::move(words);
+    common = std::move(forecast);
+  }
+  if (common) weighed_.push_back(std::move(*common));
+  return out;
+}
+
 std::vector<Forecast> JourneyTable::forecasts() const {
   std::vector<Forecast> out;
+  if (!asked() && !weighed_.empty()) {
+    std::copy_if(weighed_.begin(), weighed_.end(), std::back_inserter(out),
+                 [&](const Forecast& forecast) { return forecast.moves(board_); });
+    return out;
+  }
   if (!asked() || answers_itself()) return out;
   const auto add = [&](const Option& o) {
     if (auto forecast = foresee(seen(), decision().seat, o, board_); forecast && forecast->moves(board_))

@@ -11,7 +11,6 @@ namespace {
 
 constexpr std::string_view kFormat = "lotr_tarot deck";
 constexpr int kVersion = 1;
-constexpr std::size_t kMostShelfText = std::size_t{1} << 20;
 
 Json json_of(const NamedDeck& deck) {
   Json j = affiliations_json(deck.deck);
@@ -54,27 +53,20 @@ std::string shelf_text(const DeckShelf& shelf) {
 
 DeckShelf read_shelf(std::string_view text) {
   DeckShelf shelf;
-  if (text.empty()) return shelf;
-  Problems problems;
-  const auto j = parse_json(text, problems, kMostShelfText);
-  const Json* decks = j ? member(*j, "decks") : nullptr;
-  shelf.damaged = !decks || !decks->is_array();
-  if (shelf.damaged) return shelf;
-  for (const Json& entry : *decks) {
+  const auto take = [&](const Json& entry) {
     DeckReading r = read_json(entry);
-    if (r.trouble == DeckTrouble::none)
-      shelf.decks.push_back(std::move(r.deck));
-    else
-      shelf.damaged = true;
-  }
+    if (r.trouble == DeckTrouble::none) shelf.decks.push_back(std::move(r.deck));
+    return r.trouble == DeckTrouble::none;
+  };
   // A draft need not add up; it must only be cards.
-  if (const Json* draft = member(*j, "draft")) {
+  const auto take_draft = [&](const Json& draft) {
     std::vector<AffiliationFault> faults;
-    const Affiliations sides = read_lists(*draft, faults);
+    const Affiliations sides = read_lists(draft, faults);
     const bool sound = std::all_of(faults.begin(), faults.end(),
                                    [](const AffiliationFault& f) { return f.kind == AffiliationFault::Kind::number; });
     if (sound) shelf.draft = sides;
-  }
+  };
+  shelf.damaged = !read_shelf_text(text, take, take_draft);
   return shelf;
 }
 

@@ -92,6 +92,11 @@ void BookScreen::build_tools(TableHost& host, const Canvas& c, Rect& column) {
   cut_left(row, kStep);
   if (c.button(back, {.sign = Sign::undo}).activated) desk_.undo(host), c.scene().build_again();
   if (c.button(on, {.sign = Sign::redo}).activated) desk_.redo(host), c.scene().build_again();
+  if (desk_.is_held()) {
+    const Item done{.id = "deck/done", .name = host.say("lotr_tcg.book.done"), .rect = row};
+    if (c.button(done, {.weight = Weight::primary}).activated) host.close_page();
+    return c.scene().end_zone();
+  }
   if (c.button({.id = "deck/decks", .name = host.say("shell.decks.decks"), .rect = row}).activated)
     layer_ = Layer::decks, c.scene().want_frame();
   const std::array<std::string, 2> names{host.say("lotr_tcg.book.paste"), host.say("lotr_tcg.book.pass_on")};

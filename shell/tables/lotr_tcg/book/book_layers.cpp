@@ -1,56 +1,17 @@
 // What lies over the book: all filters, decks that are kept, how a deck leaves, and what of a pasted list could not be read.
-#include "catalog/assets.h"
-#include "rules/texts.h"
+#include <utility>
+
+#include "shell/tables/lotr_tcg/book/book_panel.h"
 #include "shell/tables/lotr_tcg/book/book_screen.h"
+#include "shell/tables/lotr_tcg/draft/draft_pages.h"
 
 namespace mathom::lotr_tcg {
 
 using namespace ui;
 
-namespace {
-
-// A panel with a list that scrolls and a button that closes it.
-template <class Body>
-bool panel(TableHost& host, const Canvas& c, const std::string& part, const std::string& words, float wide, Body body) {
-  const Rect safe = c.scene().safe().inset(kStep);
-  const Rect r = around(safe.centre(), std::min(safe.w, c.em(wide)), std::min(safe.h, c.em(720)));
-  bool close = false;
-  Rect in = c.begin_panel(part + "_panel", part, words, r, close);
-  cut_top(in, kStep);
-  const Rect foot = cut_bottom(in, c.control_height());
-  cut_bottom(in, kStep);
-  const float top = c.scene().begin_scroll(part + "/list", words, in);
-  Rect column{in.x + 2, top + 2, in.w - kStep - 2, 1e5f};
-  c.scene().begin_zone(part + "/body", {.name = words});
-  body(column);
-  c.scene().end_zone();
-  c.scene().end_scroll(column.y - top);
-  c.scene().begin_zone(part + "/act", {.name = words});
-  close |= c.close_button(part, host.say("shell.close"), foot);
-  c.scene().end_zone();
-  c.scene().end_layer();
-  return close;
-}
-
-bool tool(const Canvas& c, Rect& column, const char* id, const std::string& words, ButtonLook look = {}) {
-  const Rect r = cut_top(column, c.button_height(words, column.w, look.note));
-  cut_top(column, kStep);
-  return c.button({.id = id, .name = words, .description = std::string(look.note), .rect = r}, look).activated;
-}
-
-// "Aragorn’s starter deck (Gondor).txt": nothing that a file system minds.
-std::string file_name(const std::string& name) {
-  std::string out;
-  for (const char ch : name)
-    out += std::string_view("/\\:*?\"<>|").find(ch) == std::string_view::npos && ch >= ' ' ? ch : '-';
-  return (out.empty() ? "mathom-lotr_tcg" : out) + ".txt";
-}
-
-}  // namespace
-
 void BookScreen::build_filters(TableHost& host, const Canvas& c) {
   CardFilter to = filter_;
-  const bool close = panel(host, c, "filters", host.say("lotr_tcg.book.filters"), 620, [&](Rect& column) {
+  const bool close = book_panel(host, c, "filters", host.say("lotr_tcg.book.filters"), 620, [&](Rect& column) {
     for (int i = 0; i < kFacets; ++i) {
       const auto facet = static_cast<Facet>(i);
       const std::string name = facet_name(host, facet);
@@ -106,12 +67,16 @@ void BookScreen::build_deck_list(TableHost& host, const Canvas& c, Rect& column)
   cut_top(column,
           c.paragraph("decks/sealed", column, c.small(), host.say("lotr_tcg.book.pool.note"), kTextSoft) + kStep / 2);
   if (tool(c, column, "decks/pool", host.say("lotr_tcg.book.pool.open"))) ask_for_pool(host);
+  cut_top(column,
+          c.paragraph("decks/evening", column, c.small(), host.say("lotr_tcg.evening.note"), kTextSoft) + kStep / 2);
+  if (tool(c, column, "decks/draft", host.say("lotr_tcg.evening.begin"))) host.open_page(begin_page());
+  if (tool(c, column, "decks/evenings", host.say("lotr_tcg.evening.list"))) host.open_page(evenings_page());
   if (!desk_.has_deck() && tool(c, column, "decks/paste", host.say("lotr_tcg.book.paste"))) ask_for_list(host, "");
 }
 
 void BookScreen::build_decks(TableHost& host, const Canvas& c) {
-  const bool close = panel(host, c, "my_decks", host.say("shell.decks.decks"), 460,
-                           [&](Rect& column) { build_deck_list(host, c, column); });
+  const bool close = book_panel(host, c, "my_decks", host.say("shell.decks.decks"), 460,
+                                [&](Rect& column) { build_deck_list(host, c, column); });
   if (close) layer_ = Layer::none, c.scene().want_frame();
 }
 
@@ -119,11 +84,11 @@ void BookScreen::build_pass_on(TableHost& host, const Canvas& c) {
   const auto list = [&] {
     return write_list(printed_cards(), desk_.deck(), desk_.name(), [&](const Phrase& p) { return host.say(p); });
   };
-  const bool close = panel(host, c, "pass_on", host.say("lotr_tcg.book.pass_on"), 460, [&](Rect& column) {
+  const bool close = book_panel(host, c, "pass_on", host.say("lotr_tcg.book.pass_on"), 460, [&](Rect& column) {
     if (tool(c, column, "pass_on/copy", host.say("shell.decks.copy")))
       host.copy(list()), host.notify(host.say("shell.decks.copied"));
     if (tool(c, column, "pass_on/file", host.say("shell.decks.export")))
-      host.offer_file(file_name(desk_.name()), list());
+      host.offer_file(text_file_name(desk_.name()), list());
     if (tool(c, column, "pass_on/link", host.say("lotr_tcg.book.link"), {.note = host.say("lotr_tcg.book.link.note")}))
       host.copy(host.deck_link(link_word(printed_cards(), desk_.deck(), desk_.name()))),
           host.notify(host.say("lotr_tcg.book.link.copied"));
@@ -131,16 +96,8 @@ void BookScreen::build_pass_on(TableHost& host, const Canvas& c) {
   if (close) layer_ = Layer::none, c.scene().want_frame();
 }
 
-// Lists come in any language that the program speaks.
 const CardNames& BookScreen::names() {
-  if (std::exchange(has_names_, true)) return names_;
-  for (const std::string_view language : text_languages()) {
-    Texts texts;
-    Problems problems;
-    for (const char* part : {"lotr_tcg_names", "lotr_tcg_book"})
-      texts.add(file("text/" + std::string(language) + "/" + part + ".json"), problems);
-    names_.add(printed_cards(), [&](const Phrase& p) { return texts.say(p, Namer{}); });
-  }
+  if (!std::exchange(has_names_, true)) names_ = names_in_all_languages();
   return names_;
 }
 
@@ -176,7 +133,7 @@ void BookScreen::take_reading(TableHost& host) {
 
 void BookScreen::build_report(TableHost& host, const Canvas& c) {
   bool done = false;
-  const bool close = panel(host, c, "report", host.say("lotr_tcg.book.report"), 620, [&](Rect& column) {
+  const bool close = book_panel(host, c, "report", host.say("lotr_tcg.book.report"), 620, [&](Rect& column) {
     const auto say = [&](const char* id, const char* key, std::size_t n) {
       const std::string words = host.say(Phrase{key, {}}.number("n", static_cast<std::int64_t>(n)));
       cut_top(column, c.paragraph(id, column, c.body(), words, kText) + kStep / 2);

@@ -11,6 +11,9 @@ namespace mathom::lotr_tcg {
 using namespace ui;
 
 PagePtr book_page(std::string list) { return std::make_unique<BookScreen>(std::move(list)); }
+PagePtr deck_page(OpenDeck deck, DeckDesk::Changed changed) {
+  return std::make_unique<BookScreen>(std::move(deck), std::move(changed));
+}
 
 // --- what is done
 
@@ -19,7 +22,7 @@ void BookScreen::begin(TableHost& host) {
   if (std::exchange(begun_, true)) return;
   Problems problems;
   printed_ = printed_decks(printed_cards(), problems);
-  desk_.begin(host);
+  if (!desk_.is_held()) desk_.begin(host);
   chosen_ = printed_cards().find("aragorn-ranger-of-the-north");
   if (!list_.empty()) take_list(host, list_);
 }
@@ -46,7 +49,8 @@ void BookScreen::say_deck(TableHost& host, const Canvas& c, int print) {
 void BookScreen::build(TableHost& host, Scene& scene) {
   const Canvas c(scene, host.letters(), host.looks().text_scale);
   bool leave = false;
-  Rect area = c.screen_bar(host.say("lotr_tcg.book.title"), host.say("shell.back"), leave);
+  Rect area =
+      c.screen_bar(desk_.is_held() ? desk_.name() : host.say("lotr_tcg.book.title"), host.say("shell.back"), leave);
   if (leave) host.close_page();
   begin(host);
   form_ = c.low() || area.w < c.em(640) ? (area.w < c.em(640) ? Form::one : Form::two)
@@ -96,7 +100,7 @@ int BookScreen::build_tabs(const TableHost& host, const Canvas& c, Rect& area, s
 
 void BookScreen::build_cards(TableHost& host, const Canvas& c, Rect area) {
   const Pool* pool = whole_set_ ? nullptr : desk_.pool();
-  const std::uint32_t from = pool ? pool->seed() : 0;
+  const std::pair from(pool ? pool->seed() : 0, pool ? pool->drafted() : DraftedCards{});
   if (std::exchange(stale_, false) || shown_in_ != host.language() || shown_from_ != from) {
     shown_ = matching(host, words_, filter_);
     if (pool) std::erase_if(shown_, [&](int print) { return !pool->has(print); });

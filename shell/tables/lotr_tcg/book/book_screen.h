@@ -16,6 +16,8 @@ namespace mathom::lotr_tcg {
 class BookScreen final : public Page {
  public:
   explicit BookScreen(std::string list) : list_(std::move(list)) {}
+  // Only this deck is built.
+  BookScreen(OpenDeck deck, DeckDesk::Changed changed) { desk_.begin(std::move(deck), std::move(changed)); }
   std::string_view name() const override { return "tcg_book"; }
   void build(TableHost& host, ui::Scene& scene) override;
 
@@ -42,7 +44,6 @@ class BookScreen final : public Page {
 
   // book_card.cpp: one card
   void build_card(TableHost& host, const ui::Canvas& c, ui::Rect pane);
-  float build_sheet(TableHost& host, const ui::Canvas& c, ui::Rect column, float most_art);
   void build_card_acts(TableHost& host, const ui::Canvas& c, ui::Rect& column);
   void build_card_foot(TableHost& host, const ui::Canvas& c, ui::Rect row);
   void build_card_layer(TableHost& host, const ui::Canvas& c);
@@ -87,9 +88,9 @@ class BookScreen final : public Page {
   std::vector<Deck> printed_;  // that come with the program
   CardFilter filter_;
   std::vector<int> shown_;
-  std::string shown_in_;          // the language in which they were found
-  std::uint32_t shown_from_ = 0;  // the pool; 0: all cards
-  bool whole_set_ = false;        // all cards are shown although there is a pool
+  std::string shown_in_;                               // the language in which they were found
+  std::pair<std::uint32_t, DraftedCards> shown_from_;  // the pool's seed and cards; neither: all cards
+  bool whole_set_ = false;                             // all cards are shown although there is a pool
   bool begun_ = false, stale_ = true;
   int chosen_ = -1;
   int tab_ = 0;  // one column: cards or deck; two: card or deck

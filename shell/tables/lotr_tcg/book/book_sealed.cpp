@@ -1,4 +1,4 @@
-// Sealed decks in the card book: a pool is opened by its number, seen booster by booster, and built from.
+// Sealed and drafted decks in the card book: a pool is opened by its number, seen booster by booster, and built from.
 #include <charconv>
 
 #include "shell/tables/lotr_tcg/book/book_screen.h"
@@ -18,6 +18,16 @@ std::uint32_t number_in(std::string_view words) {
   return fault == std::errc() && end == words.data() + words.size() && n <= kMostPool ? n : 0;
 }
 
+Phrase about_pool(const Pool& pool) {
+  int n = 0;
+  for (const auto& [print, copies] : pool.drafted()) n += copies;
+  Phrase words{n > 0 ? "lotr_tcg.book.drafted.about" : "lotr_tcg.book.pool.about", {}};
+  if (n > 0) return words.number("n", n).number("least", kLeastSealedDeck);
+  return words.number("n", pool.seed())
+      .number("boosters", static_cast<std::int64_t>(pool.boosters().size()))
+      .number("least", kLeastSealedDeck);
+}
+
 }  // namespace
 
 void BookScreen::ask_for_pool(TableHost& host) {
@@ -35,11 +45,7 @@ void BookScreen::ask_for_pool(TableHost& host) {
     OpenDeck to{host.say("lotr_tcg.book.pool.name", {{"n", std::to_string(seed)}}), {}};
     to.deck.pool = seed;
     const Pool fresh(printed_cards(), seed);
-    for (const int print : fresh.lent())
-      if (const CardFacts& f = printed_cards().facts(print); f.type == Type::site)
-        to.deck.sites.push_back(print);
-      else
-        (f.type == Type::ring ? to.deck.ring : to.deck.ring_bearer) = print;
+    take_lent(printed_cards(), to.deck);
     desk_.open(host, std::move(to));
     look_at(fresh.boosters().front().front());
     layer_ = Layer::boosters;
@@ -51,19 +57,17 @@ void BookScreen::ask_for_pool(TableHost& host) {
 void BookScreen::build_pool(TableHost& host, const Canvas& c, Rect& column) {
   const Pool* pool = desk_.pool();
   if (!pool) return;
-  const std::string words = host.say(Phrase{"lotr_tcg.book.pool.about", {}}
-                                         .number("n", pool->seed())
-                                         .number("boosters", static_cast<std::int64_t>(pool->boosters().size()))
-                                         .number("least", kLeastSealedDeck));
+  const bool drafted = !pool->drafted().empty();
+  const std::string words = host.say(about_pool(*pool));
   cut_top(column, c.paragraph("deck/pool", column, c.small(), words, kTextSoft) + kStep / 2);
   const std::array<std::string, 2> names{host.say("lotr_tcg.book.pool.see"), host.say("lotr_tcg.book.pool.build")};
-  const float half = (column.w - kStep) / 2;
+  const float half = drafted ? column.w : (column.w - kStep) / 2;
   Rect row = cut_top(column, std::max(c.button_height(names[0], half), c.button_height(names[1], half)));
   cut_top(column, kStep);
   c.scene().begin_zone("pool", {.name = words});
-  if (c.button({.id = "deck/boosters", .name = names[0], .rect = cut_left(row, half)}).activated)
+  if (!drafted && c.button({.id = "deck/boosters", .name = names[0], .rect = cut_left(row, half)}).activated)
     layer_ = Layer::boosters, c.scene().want_frame();
-  cut_left(row, kStep);
+  if (!drafted) cut_left(row, kStep);
   if (c.button({.id = "deck/build_pool", .name = names[1], .rect = row}).activated) {
     desk_.open(host, {desk_.name(), build_sealed(printed_cards(), *pool)});
     c.scene().build_again();
@@ -105,7 +109,7 @@ void BookScreen::build_booster(TableHost& host, const Canvas& c, Rect& column, i
 
 void BookScreen::build_boosters(TableHost& host, const Canvas& c) {
   const Pool* pool = desk_.pool();
-  if (!pool) return void(layer_ = Layer::none);
+  if (!pool || pool->boosters().empty()) return void(layer_ = Layer::none);
   const Rect safe = c.scene().safe().inset(kStep);
   const Rect r = around(safe.centre(), std::min(safe.w, c.em(980)), safe.h);
   bool close = false;

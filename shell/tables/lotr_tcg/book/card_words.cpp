@@ -1,8 +1,10 @@
 #include "shell/tables/lotr_tcg/book/card_words.h"
 
+#include "catalog/assets.h"
 #include "core/folding.h"
 #include "games/lotr_tcg/cards/book.h"
 #include "games/lotr_tcg/cards/decks.h"
+#include "rules/texts.h"
 
 namespace mathom::lotr_tcg {
 
@@ -116,6 +118,18 @@ unsigned phases_of(const Catalog& c, const CardFacts& f) {
       if (a.is_at(phase)) out |= 1U << phase;
   }
   return out;
+}
+
+CardNames names_in_all_languages() {
+  CardNames names;
+  for (const std::string_view language : text_languages()) {
+    Texts texts;
+    Problems problems;
+    for (const char* part : {"lotr_tcg_names", "lotr_tcg_book"})
+      texts.add(file("text/" + std::string(language) + "/" + part + ".json"), problems);
+    names.add(printed_cards(), [&](const Phrase& p) { return texts.say(p, Namer{}); });
+  }
+  return names;
 }
 
 void BookWords::speak(const TableHost& host) {

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "games/lotr_tcg/cards/deck_text.h"
 #include "games/lotr_tcg/cards/decks.h"
 #include "shell/tables/table_host.h"
 
@@ -38,6 +39,9 @@ class BookWords {
   std::map<int, CardWords> words_;
   std::map<int, std::string> names_, folded_;
 };
+
+// What cards and headings of lists are called in every language that the program speaks.
+CardNames names_in_all_languages();
 
 // The phases in which a card is used, as bits by Phase, and kResponseBit for an answer.
 inline constexpr int kResponseBit = 7;

@@ -7,9 +7,7 @@ namespace mathom::lotr_tcg {
 
 namespace {
 
-constexpr std::size_t kMostShelfText = std::size_t{1} << 20;
-
-const CardFacts& facts(int print) { return printed_cards().facts(print); }
+const CardFacts& desk_facts(int print) { return printed_cards().facts(print); }
 
 // Its word alone: the name is in it.
 std::string word_of(const OpenDeck& d) { return link_word(printed_cards(), d.deck, d.name); }
@@ -34,18 +32,12 @@ std::string shelf_text(const TcgShelf& shelf) {
 
 TcgShelf read_tcg_shelf(std::string_view text) {
   TcgShelf shelf;
-  if (text.empty()) return shelf;
-  Problems problems;
-  const auto j = parse_json(text, problems, kMostShelfText);
-  const Json* decks = j ? member(*j, "decks") : nullptr;
-  shelf.damaged = !decks || !decks->is_array();
-  if (shelf.damaged) return shelf;
-  for (const Json& entry : *decks) {
+  const auto take = [&](const Json& entry) {
     auto deck = deck_of(entry);
-    shelf.damaged = shelf.damaged || !deck;
     if (deck) shelf.decks.push_back({deck->name, std::move(*deck)});
-  }
-  if (const Json* draft = member(*j, "draft")) shelf.draft = deck_of(*draft);
+    return deck.has_value();
+  };
+  shelf.damaged = !read_shelf_text(text, take, [&](const Json& draft) { shelf.draft = deck_of(draft); });
   return shelf;
 }
 
@@ -56,6 +48,11 @@ void DeckDesk::begin(TableHost& host) {
   open_ = shelf_.draft;
 }
 
+void DeckDesk::begin(OpenDeck deck, Changed changed) {
+  open_ = std::move(deck);
+  changed_ = std::move(changed);
+}
+
 int DeckDesk::copies(int print) const {
   const Deck& d = deck();
   return d.copies(print) + static_cast<int>(std::count(d.sites.begin(), d.sites.end(), print)) +
@@ -64,8 +61,8 @@ int DeckDesk::copies(int print) const {
 
 int DeckDesk::copies_of_title(int print) const {
   const Deck& d = deck();
-  int n = d.ring_bearer >= 0 && facts(d.ring_bearer).title == facts(print).title ? 1 : 0;
-  for (const auto& [card, many] : d.cards) n += facts(card).title == facts(print).title ? many : 0;
+  int n = d.ring_bearer >= 0 && desk_facts(d.ring_bearer).title == desk_facts(print).title ? 1 : 0;
+  for (const auto& [card, many] : d.cards) n += desk_facts(card).title == desk_facts(print).title ? many : 0;
   return n;
 }
 
@@ -75,10 +72,8 @@ bool DeckDesk::starts(int print) const {
 }
 
 const Pool* DeckDesk::pool() const {
-  const std::uint32_t seed = deck().pool;
-  if (seed == 0) return nullptr;
-  if (!pool_ || pool_->seed() != seed) pool_.emplace(printed_cards(), seed);
-  return &*pool_;
+  if (!pool_ || !pool_->holds(deck())) pool_ = Pool::of(printed_cards(), deck());
+  return pool_ ? &*pool_ : nullptr;
 }
 
 int DeckDesk::most(int print) const {
@@ -88,7 +83,7 @@ int DeckDesk::most(int print) const {
 
 bool DeckDesk::can_add(int print) const {
   if (copies(print) >= most(print)) return false;
-  return facts(print).is_in_draw_deck() ? copies_of_title(print) < kMostOfTitle : copies(print) == 0;
+  return desk_facts(print).is_in_draw_deck() ? copies_of_title(print) < kMostOfTitle : copies(print) == 0;
 }
 
 void DeckDesk::change(TableHost& host, State to) {
@@ -101,15 +96,16 @@ void DeckDesk::change(TableHost& host, State to) {
 }
 
 void DeckDesk::save(TableHost& host) {
+  if (changed_) return changed_(host, deck());
   shelf_.draft = open_;
   host.keep(kKeptDecks, shelf_text(shelf_));
 }
 
 void DeckDesk::add(TableHost& host, int print) {
   OpenDeck to{name(), deck()};
-  const CardFacts& f = facts(print);
+  const CardFacts& f = desk_facts(print);
   if (f.type == Type::site) {
-    std::erase_if(to.deck.sites, [&](int site) { return facts(site).site == f.site; });
+    std::erase_if(to.deck.sites, [&](int site) { return desk_facts(site).site == f.site; });
     to.deck.sites.push_back(print);
   } else if (f.type == Type::ring) {
     to.deck.ring = print;

@@ -1,6 +1,7 @@
 // The deck that is being built: its cards, steps back and forth, the decks that are kept on this device. It knows no screen; what
 // it refuses, it says in a phrase.
 #pragma once
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -27,6 +28,10 @@ class DeckDesk {
  public:
   // Reads what is kept here.
   void begin(TableHost&);
+  // In its place: this deck alone is built, and every step of it is handed over instead of being kept.
+  using Changed = std::function<void(TableHost&, const Deck&)>;
+  void begin(OpenDeck deck, Changed changed);
+  bool is_held() const { return changed_ != nullptr; }
 
   bool has_deck() const { return open_.has_value(); }  // if not, one is to be begun or opened
   const Deck& deck() const { return open_ ? open_->deck : kNone; }
@@ -36,7 +41,7 @@ class DeckDesk {
   // In the draw deck, in the path, as the Ring or the Ring-bearer.
   int copies(int print) const;
   int copies_of_title(int print) const;  // in the draw deck, with the Ring-bearer
-  const Pool* pool() const;              // of a sealed deck; null: it is built from all cards
+  const Pool* pool() const;              // of a sealed or drafted deck; null: it is built from all cards
   int most(int print) const;  // how many there are for the deck: as the pool has them, or as many as one likes
   bool starts(int print) const;
   bool can_add(int print) const;
@@ -70,6 +75,7 @@ class DeckDesk {
   State open_;
   std::vector<State> before_, after_;
   TcgShelf shelf_;
+  Changed changed_;
 };
 
 }  // namespace mathom::lotr_tcg

@@ -131,13 +131,15 @@ void CompanyTable::build_standing(const Frame& f, Rect in, std::string_view id) 
   const int wounds = std::min(wounds_to_lay(), 8);
   const std::string left = left_words(f.host), words = left.empty() ? standing_words(f.host) : left;
   const ui::Type t = left.empty() ? c.small() : c.strong();
-  const float size = std::min(in.h * 0.8f, c.em(24)), wide = std::min(c.letters().width(t, words), in.w * 0.7f);
-  const float drops = static_cast<float>(wounds) * size * 0.8f;
-  const float x = in.centre().x - (wide + drops) / 2;
+  const float wide = std::min(c.letters().width(t, words), in.w * 0.7f);
+  const float step = 0.8f * std::min({in.h * 0.8f, c.em(24), in.w * 0.35f / static_cast<float>(std::max(wounds, 1))});
+  const float drops = static_cast<float>(wounds) * step, x = in.centre().x - (wide + drops) / 2;
   c.pen().box(around(in.centre(), wide + drops + 20, std::min(in.h, t.px * 1.9f)), 8, rgb(0x06140E, 190));
   for (int i = 0; i < wounds; ++i)
-    draw_drop(c.pen(), {x + (static_cast<float>(i) + 0.5f) * size * 0.8f, in.centre().y}, size);
-  c.fitted(id, {in.x + drops, in.y, in.w - drops, in.h}, t, words, left.empty() ? kTextSoft : kGold, Align::centre);
+    draw_drop(c.pen(), {x + (static_cast<float>(i) + 0.5f) * step, in.centre().y}, step / 0.8f);
+  // The words follow the drops, and never lie below them.
+  const Rect at = wounds > 0 ? Rect{x + drops + 2, in.y, in.right() - x - drops - 2, in.h} : in;
+  c.fitted(id, at, t, words, left.empty() ? kTextSoft : kGold, wounds > 0 ? Align::left : Align::centre);
 }
 
 void CompanyTable::build_stage(const Frame& f) {

@@ -31,6 +31,7 @@ void WarTable::read_card(const TableHost& host, SeatView&, Reading& r) const {
     r.numbers.push_back({std::to_string(count.n), count.n > 1 ? of.many : of.one,
                          [sign = count.sign](const Pen& pen, Vec m, float size) { draw_sign(pen, sign, m, size); }});
   }
+  if (r.numbers.empty() && !words.by_text.empty()) r.numbers.push_back({"*", words.by_text, {}});
   if (const int by = board_.state.wielder[at(print)]; by != kNone)
     r.facts.push_back({{}, host.say("war_of_the_ring.table.borne_by", {{"card", name_of(host, by)}})});
   if (war_of_the_ring::marked(board_.state, print, kCame))

@@ -1,5 +1,7 @@
 #include "shell/tables/war_of_the_ring/pictures/face.h"
 
+#include <algorithm>
+
 #include "shell/tables/war_of_the_ring/pictures/face_art.h"
 #include "shell/tables/war_of_the_ring/pictures/face_parts.h"
 
@@ -91,9 +93,17 @@ void chip_face(const Pen& pen, const Face& c) {
   draw_grid(pen, grid_of(pen, c.rows, size), {50, 104}, size * 1.06f, size);
 }
 
+// In place of numbers: what it counts stands in its text.
+bool starred(const Face& c) { return c.rows.empty() && counts_by_text(c.facts); }
+void draw_star(const Pen& pen, Vec m, float size, ui::Colour colour) {
+  for (const Vec to : {Vec{0, -0.5f}, Vec{0.43f, -0.25f}, Vec{0.43f, 0.25f}})
+    pen.stroke(std::vector<Vec>{m - to * size, m + to * size}, colour, size * 0.2f, false);
+}
+
 // Crest and numbers: what still shows of a card in a hand that overlaps.
 void index_column(const Pen& pen, const Face& c) {
   draw_crest(pen, c.facts.faction, {18, 18}, 21);
+  if (starred(c)) draw_star(pen, {16, 41}, 14, c.livery.deep);
   const auto n = static_cast<float>(c.rows.size());
   const float step = n > 4 ? 15.6f : 18, size = n > 4 ? 14.5f : 16;
   float y = 30 + step / 2;
@@ -192,6 +202,10 @@ Lines icon_lines(const std::vector<IconRow>& rows) {
 }
 
 void zoom_icons(const Pen& pen, Rect r, const Face& c) {
+  if (starred(c)) {
+    draw_star(pen, {r.x + 8, r.y + kIconLine / 2}, 15, c.livery.deep);
+    return pen.text_at({ui::Face::text, 16}, {r.x + 23, r.y + kIconLine / 2}, c.words.by_text, c.livery.deep);
+  }
   for (const auto& line : icon_lines(c.rows)) {
     const Rect at = cut_top(r, kIconLine);
     const bool lead = line[0].sign == Sign::lead_attack || line[0].sign == Sign::lead_defence;
@@ -216,7 +230,7 @@ void zoom_face(const Pen& pen, float tall, const Face& c) {
   cut_left(head, 48);
   set_words(pen, cut_top(head, 32), c.words.name, {ui::Face::serif, 26}, 16, c.livery.deep, Align::left);
   set_words(pen, head, c.words.kind, {ui::Face::text, 16}, 16, mix(c.livery.deep, c.livery.band, 0.4f), Align::left);
-  const float icons = static_cast<float>(icon_lines(c.rows).size()) * kIconLine;
+  const float icons = (starred(c) ? 1 : static_cast<float>(icon_lines(c.rows).size())) * kIconLine;
   ui::Type body{ui::Face::serif, 19};
   const auto high = [&](const std::string& words) {
     return words.empty() ? 0 : paragraph_height(pen.letters(), {body.face, body.px * k}, words, in.w * k) / k;
@@ -228,7 +242,7 @@ void zoom_face(const Pen& pen, float tall, const Face& c) {
   pen.frame(art, 4, faded(c.livery.deep, 0.6f), 1.6f);
   type_mark(pen, {art.right() - 19, art.y + 19}, 26, c);
   cut_top(in, 6);
-  if (!c.rows.empty()) zoom_icons(pen, cut_top(in, icons), c);
+  if (icons > 0) zoom_icons(pen, cut_top(in, icons), c);
   if (!c.words.limits.empty()) {
     const Colour soft = mix(c.livery.deep, rgb(0x6B6558), 0.5f);
     pen.paragraph(body, cut_top(in, high(c.words.limits)), c.words.limits, soft);
@@ -306,6 +320,12 @@ std::vector<CountOf> counts_shown(int print, const Catalog& catalog, const LiveI
   std::vector<CountOf> out;
   for (const IconRow& row : card_of(print, words, live).rows) out.push_back({row.sign, row.n});
   return out;
+}
+
+bool counts_by_text(const CardFacts& f) {
+  const Counts printed = counts_of(f.icons, side_of(f.faction));
+  const bool counts = f.type == Type::character || f.type == Type::army;
+  return counts && std::all_of(printed.begin(), printed.end(), [](int n) { return n == 0; });
 }
 
 void draw_card_chip(const Pen& pen, Rect r, const Catalog& catalog, int print) {

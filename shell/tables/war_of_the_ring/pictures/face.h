@@ -29,6 +29,7 @@ struct FaceWords {
   std::string text;                    // what it does, in sentences
   std::string limits;                  // where it may stand, or who may bear it
   std::array<IconText, kSigns> icons;  // what each sign is called
+  std::string by_text;                 // of a card whose numbers its text gives
 };
 // Of a card or, from kFirstPlace on, of a place. `on`: the table, for texts that count what lies there.
 FaceWords face_words(const TableHost&, const Game&, int print, const Observation* on = nullptr);
@@ -57,6 +58,8 @@ struct CountOf {
   int n = 0;
 };
 std::vector<CountOf> counts_shown(int print, const Catalog&, const LiveIcons& = {});
+// No number is printed on it, a star is: its text says what it counts.
+bool counts_by_text(const CardFacts&);
 // A card that nobody here may see: whose deck it is from.
 void draw_back(const ui::Pen&, ui::Rect, Side);
 void draw_place(const ui::Pen&, ui::Rect, int place, const FaceWords&, const LiveIcons& = {},

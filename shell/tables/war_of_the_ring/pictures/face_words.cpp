@@ -48,6 +48,7 @@ void say_card(const TableHost& host, const Say& say, int print, FaceWords& w) {
     w.limits = host.say("war_of_the_ring.face.paths", {{"paths", ranges(f.paths)}});
   if (f.type == Type::item && f.wielders >= 0)
     w.limits = host.say("war_of_the_ring.face.wielder", {{"who", wielders(say, *w.catalog, f)}});
+  if (counts_by_text(f)) w.by_text = host.say("war_of_the_ring.face.by_text");
 }
 
 void say_place(const TableHost& host, const Say& say, int place, FaceWords& w) {
