@@ -47,6 +47,11 @@ add_executable(lotr_tcg_stress EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/benc
 target_link_libraries(lotr_tcg_stress PRIVATE games)
 mathom_own(lotr_tcg_stress ENGINE)
 
+# Fits the ratings of its cards to games; built when asked for.
+add_executable(lotr_tcg_ratings EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/lotr_tcg_ratings.cpp)
+target_link_libraries(lotr_tcg_ratings PRIVATE games)
+mathom_own(lotr_tcg_ratings ENGINE)
+
 # The yardstick of scripts/bench; built when asked for.
 add_executable(tarot_limit EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/tarot_limit.cpp)
 mathom_own(tarot_limit ENGINE)

@@ -52,6 +52,21 @@ void hold_a_session(const Share& share) {
   });
 }
 
+TEST_CASE("a match of hundreds of deals is proved to its end", "[conformance][french_tarot]") {
+  const Game& game = test::game_named("french_tarot");
+  const Trial trial{.game = game,
+                    .config_text = R"({"seats": 4, "options": {"deals": 260}})",
+                    .seed = 1,
+                    .thorough = false,
+                    .words = false};
+  Findings findings;
+  const Tally all = prove_conformance(trial, findings);
+  INFO(findings.text());
+  CHECK(findings.empty());
+  CHECK(all.games == 1);
+  CHECK(all.decisions > game.info().most_answers);
+}
+
 const int kRegistered = test::for_each_game("every game keeps what it promises, at every decision", "[conformance]",
                                             test::Games::and_test_games, 2, keep_promises) +
                         test::for_each_game("thousands of random games of every seat count and rule set end soundly",

@@ -2,6 +2,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <string_view>
 
+#include "core/json.h"
 #include "proof/conformance.h"
 #include "proof/secrecy.h"
 #include "support/mutants.h"
@@ -89,4 +90,27 @@ TEST_CASE("a reason that peeks is caught", "[mutants]") { CHECK(caught_by<Peekin
 
 TEST_CASE("a question that depends on more than the State is caught", "[mutants]") {
   CHECK(caught_by<Moody>("question_is_stable"));
+}
+
+TEST_CASE("proofs of one question in many find what is wrong with many, and play the same games", "[mutants]") {
+  const GameOf<UnsortedOptions> unsorted;
+  const GameOf<Rules> game;
+  Findings found, none;
+  for (std::uint64_t seed = 1; seed <= 64; ++seed) {
+    Trial trial{unsorted, R"({"seats":4})", seed, false, false};
+    trial.every = 64;
+    prove_conformance(trial, found);
+  }
+  CHECK(found.has("options_ascend"));
+
+  Problems problems;
+  const StatePtr start = game.initial(*parse_json(R"({"seats":4})", problems));
+  Trial whole{game, R"({"seats":4})", 7, false, false}, thin = whole, begun = whole;
+  thin.every = 64;
+  begun.start = start.get();
+  const Tally all = prove_conformance(whole, none), few = prove_conformance(thin, none);
+  CHECK(none.empty());
+  CHECK(few.games == 1);
+  CHECK(few.decisions == all.decisions);
+  CHECK(prove_conformance(begun, none).hash == all.hash);
 }

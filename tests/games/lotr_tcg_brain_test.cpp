@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "ai/bot.h"
+#include "ai/world_search.h"
 #include "core/json.h"
 #include "games/lotr_tcg/cards/decks.h"
 #include "games/lotr_tcg/rules.h"
@@ -38,7 +39,7 @@ Played play(const Json& config, const std::array<const char*, 2>& levels, std::u
   for (g.decision(*s, d); !d.over(); g.decision(*s, d)) {
     std::uint64_t answer = d.ask == Ask::roll ? rng.below(d.sides) : rng.next();
     if (!d.by_luck()) {
-      BotLevel level = *find_bot_level(levels[static_cast<std::size_t>(index(d.seat))]);
+      BotLevel level = *find_bot_level(levels[static_cast<std::size_t>(index(d.seat) % 2)]);
       level.playouts = std::min(level.playouts, playouts);
       answer = think(g, g.observe(*s, only(d.seat)), d, level, rng.next());
       const bool acts = static_cast<tcg::Question>(d.why) == tcg::Question::act;
@@ -166,6 +167,37 @@ TEST_CASE("of minions of whom one must die it is the weakest", "[lotr_tcg][brain
   CHECK(answer_in(setup, 1, tcg::Question::arrow) == "wound goblin-runner");
 }
 
+TEST_CASE("of companions of whom one must die it is the weakest", "[lotr_tcg][brain]") {
+  // Whoever fights the Uruk-hai dies; so does the Ring-bearer, with whom the game would be lost.
+  const std::string setup = R"({"phase": "assignment", "at": [5, 1], "hands": [[], []],
+      "table": [[{"card": "frodo-son-of-drogo", "wounds": 3}, {"card": "aragorn-king-in-exile", "wounds": 3},
+                 {"card": "merry-friend-to-sam", "wounds": 3}], ["uruk-rager"]]})";
+  CHECK(answer_in(setup, 0, tcg::Question::defend) == "assign uruk-rager to merry-friend-to-sam");
+}
+
+TEST_CASE("the Ring-bearer is wounded by choice only when all others would die of it", "[lotr_tcg][brain]") {
+  const auto with = [](int wounds) {
+    return R"({"phase": "archery", "at": [5, 1], "hands": [[], []],
+      "table": [[{"card": "sam-son-of-hamfast", "wounds": )" +
+           std::to_string(wounds) + R"(}], ["goblin-marksman"]]})";
+  };
+  CHECK(answer_in(with(0), 0, tcg::Question::arrow) == "wound sam-son-of-hamfast");
+  CHECK(answer_in(with(2), 0, tcg::Question::arrow) == "wound sam-son-of-hamfast");
+  CHECK(answer_in(with(3), 0, tcg::Question::arrow) == "wound frodo-son-of-drogo");
+}
+
+TEST_CASE("nothing is played where it cannot matter", "[lotr_tcg][brain]") {
+  // Nobody is wounded, nobody fights who could be made stronger, and no burden lies on the Ring-bearer.
+  const std::string idle = R"({"phase": "fellowship", "at": [4, 1], "turn": 0, "hands": [["athelas"], []],
+      "table": [["sam-son-of-hamfast", "legolas-prince-of-mirkwood"], []]})";
+  CHECK(answer_in(idle, 0, tcg::Question::act) == "pass");
+  // The skirmish is won by 8 against 7, which kills, and 10 would not overwhelm.
+  const std::string won = R"({"phase": "skirmish", "at": [5, 1], "hands": [["swordarm-of-the-white-tower"], []],
+      "table": [["aragorn-king-in-exile"], ["uruk-soldier"]],
+      "fights": [{"defender": "aragorn-king-in-exile", "minions": ["uruk-soldier"]}]})";
+  CHECK(answer_in(won, 0, tcg::Question::act) != "play swordarm-of-the-white-tower");
+}
+
 TEST_CASE("a companion fights in the place of the Ring-bearer", "[lotr_tcg][brain]") {
   const std::string setup = R"({"phase": "assignment", "at": [5, 1], "hands": [[], []],
       "table": [["boromir-son-of-denethor"], ["uruk-rager"]]})";
@@ -185,6 +217,47 @@ TEST_CASE("nobody goes on with free actions that bring nothing", "[lotr_tcg][bra
     CHECK(play(decks("house-elves-and-nazgul", "house-dwarves-and-mordor"), {"rules", "beginner"}, seed).most_actions <
           25);
   }
+  const Json four = {{"seats", 4}};
+  CHECK(play(four, {"rules", "beginner"}, 3).most_actions < 25);
+}
+
+// 22 minions and 9 who may fight them; 8 weapons for 22 bearers.
+std::string many_pairs() {
+  std::string minions;
+  for (int i = 0; i < 22; ++i) minions += std::string(i > 0 ? ", " : "") + R"("goblin-runner")";
+  return R"("table": [["aragorn-king-in-exile", "boromir-son-of-denethor", "legolas-prince-of-mirkwood",
+      "gimli-dwarf-of-erebor", "sam-son-of-hamfast", "merry-friend-to-sam", "pippin-friend-to-frodo",
+      "gandalf-the-grey-wizard"], [)" +
+         minions + "]]";
+}
+TEST_CASE("with two hundred options few are tried, and no more are weighed in all playouts than the budget says",
+          "[lotr_tcg][brain]") {
+  const Game& g = tcg_game();
+  const StatePtr pairs = arranged(R"({"phase": "assignment", "at": [5, 1], "hands": [[], []], )" + many_pairs() + "}");
+  CHECK(asked(*pairs, 0, tcg::Question::defend).options.size() == 199);
+  CHECK(asked(*pairs, 1, tcg::Question::attack).options.size() == 199);
+  std::string weapons;
+  for (int i = 0; i < 8; ++i) weapons += std::string(i > 0 ? ", " : "") + R"("goblin-scimitar")";
+  const StatePtr buys = arranged(R"({"phase": "shadow", "at": [5, 1], "twilight": 60, "hands": [[], [)" + weapons +
+                                 "]], " + many_pairs() + "}");
+  const Decision d = asked(*buys, 1, tcg::Question::act);
+  CHECK(d.options.size() >= 176);
+  std::vector<Brain::Considered> tried;
+  g.brain()->consider(g.observe(*buys, only(d.seat)), d, tried);
+  CHECK(tried.size() <= 8);
+  // Each playout weighs some thousand options; a budget of so many ends the search long before that of playouts, at the
+  // same place each time.
+  const Observation seen = g.observe(*buys, only(d.seat));
+  const auto searched = [&] {
+    WorldSearch search(g, *g.brain(), seen, d, tried, {.playouts = 2000, .options = 60000}, 9);
+    while (!search.done()) search.step();
+    CHECK(search.weighed() >= 60000);
+    CHECK(search.weighed() < 120000);
+    CHECK(search.spent() < 200);
+    return std::pair(search.best(), search.weighed());
+  };
+  CHECK(searched() == searched());
+  CHECK(g.brain()->most_weighed() > 0);
 }
 
 TEST_CASE("of many options few are tried, and no more often than the budget says", "[lotr_tcg][brain]") {

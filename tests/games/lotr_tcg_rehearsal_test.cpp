@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <map>
+#include <optional>
+#include <utility>
 
 #include "core/json.h"
 #include "core/rng.h"
@@ -181,6 +183,36 @@ TEST_CASE("a skirmish ends as it was said to when nobody does anything more", "[
   INFO(known << " of " << all);
   CHECK(known > all * 9 / 10);
   CHECK(overwhelmed > 0);
+}
+
+TEST_CASE("while what a skirmish costs is dealt out, it is said who has won and by how much", "[lotr_tcg][rehearsal]") {
+  int asked = 0;
+  for (std::uint64_t seed = 1; seed <= amount(24); ++seed) {
+    Random game(seed);
+    Told told;
+    std::optional<Event> won;
+    for (int i = 0; i < 4000 && !game.is_over(); ++i) {
+      INFO("seed " << seed << ", ply " << i);
+      the_game().apply(*game.state, game.d, Choice{.value = game.pick()}, &told);
+      the_game().decision(*game.state, game.d);
+      for (const Event& e : std::exchange(told.events, {}))
+        if (ends(e) || static_cast<What>(e.what) == What::skirmish)
+          won.reset();
+        else if (static_cast<What>(e.what) == What::won)
+          won = e;
+      if (!won || game.s().fight < 0 || !is_player(game.d.seat)) continue;
+      const SeatMask viewers = only(game.d.seat);
+      const Observation seen = the_game().observe(*game.state, viewers);
+      const Ending said = rehearse(the_game().rules(), TheGame::view(seen), viewers);
+      if (!said.is_known() || said.cancelled) continue;
+      ++asked;
+      CHECK(said.defended == (won->amount == 1));
+      const Table t = looking_at(printed_cards(), game.s());
+      CHECK(said.defends == strength_for(t, game.s().fight));
+      CHECK(said.attacks == strength_against(t, game.s().fight));
+    }
+  }
+  CHECK(asked > 0);
 }
 
 TEST_CASE("after an answer a skirmish ends as was said of it", "[lotr_tcg][rehearsal]") {

@@ -81,18 +81,25 @@ TEST_CASE("the trading card game: a number that is given for a time keeps within
 TEST_CASE("marks are found and taken away wherever the card lies among the others", "[lotr_tcg]") {
   lotr_tcg::State s;
   s.pieces.resize(91);
+  lotr_tcg::Memo memo;
+  lotr_tcg::Table t(lotr_tcg::printed_cards(), s, nullptr, &memo);
   for (int card = 0; card < s.pieces.size(); ++card) {
-    mark(s, card, lotr_tcg::kHurt);
+    t.mark(card, lotr_tcg::kHurt);
     s.pieces[card].hang_on(card % 7);
     s.pieces[card].wound(card % 5);
-    mark(s, card, lotr_tcg::kWonFight);
-    CHECK(next_marked(s, 0, lotr_tcg::kWonFight) == card);
-    CHECK(next_marked(s, card, lotr_tcg::kWonFight | lotr_tcg::kLostFight) == card);
-    CHECK(next_marked(s, card + 1, lotr_tcg::kWonFight) == -1);
-    CHECK(next_marked(s, 0, lotr_tcg::kLostFight) == -1);
-    unmark_all(s, lotr_tcg::kWonFight | lotr_tcg::kCamePhase);
-    CHECK(next_marked(s, 0, lotr_tcg::kWonFight) == -1);
+    CHECK(first_marked(s, card) == card);
+    t.mark(card, lotr_tcg::kWonFight);
+    for (const bool is_known : {true, false}) {
+      if (!is_known) memo.forget();
+      CHECK(t.next_marked(0, lotr_tcg::kWonFight) == card);
+      CHECK(t.next_marked(card, lotr_tcg::kWonFight | lotr_tcg::kLostFight) == card);
+      CHECK(t.next_marked(card + 1, lotr_tcg::kWonFight) == -1);
+      CHECK(t.next_marked(0, lotr_tcg::kLostFight) == -1);
+    }
+    t.unmark_all(lotr_tcg::kWonFight | lotr_tcg::kCamePhase);
+    CHECK(t.next_marked(0, lotr_tcg::kWonFight) == -1);
   }
+  CHECK(first_marked(s, s.pieces.size()) == -1);
   for (int card = 0; card < s.pieces.size(); ++card) {
     CHECK(s.pieces[card].marks == lotr_tcg::kHurt);
     CHECK(int{s.pieces[card].bearer} == card % 7);

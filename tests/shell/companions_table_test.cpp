@@ -2,6 +2,8 @@
 #include <catch2/catch_test_macros.hpp>
 #include <thread>
 
+#include "games/lotr_board/rules.h"
+#include "rules/game_of.h"
 #include "rules/registry.h"
 #include "shell/app/screens/screens.h"
 #include "shell/app/words/command_line.h"
@@ -104,6 +106,68 @@ TEST_CASE("at the table a companion who would rather not help says why, and does
     pressed = true;
   }
   CHECK(pressed);
+}
+
+namespace {
+
+// Where Sauron and the Hobbits stand, in the words in which an outcome says it.
+std::vector<std::string> places(const App& app, const Session& session) {
+  const View v = session.view(kNobody);
+  const auto& s = GameOf<lotr_board::Rules>::view(v.seen);
+  std::vector<std::string> out{app.say("lotr_board.table.then_sauron", {{"n", std::to_string(s.sauron)}})};
+  for (int seat = 0; seat < s.seats; ++seat)
+    out.push_back(
+        app.say("lotr_board.table.then_hobbit",
+                {{"name", seat_at(seat)}, {"n", std::to_string(s.corruption[static_cast<std::size_t>(seat)])}}));
+  return out;
+}
+
+// What of this has come to be that was not so before.
+bool came_true(const std::string& words, const std::vector<std::string>& before,
+               const std::vector<std::string>& after) {
+  for (std::size_t i = 0; i < after.size(); ++i)
+    if (after[i] != before[i] && words.find(after[i]) != std::string::npos) return true;
+  return false;
+}
+
+}  // namespace
+
+TEST_CASE("what a companion proposes says what it leads to, and that something else would be named first",
+          "[companions][outcome]") {
+  int true_words = 0;
+  for (std::uint64_t seed = 1; seed <= 6 && true_words < 2; ++seed) {
+    test::Stage stage(asked_first());
+    begin(stage, seed);
+    for (int i = 0; i < 12 && wait_for(stage, "proposal/agree"); ++i) {
+      Match& match = *stage.app().match();
+      const std::string leads = stage.scene().find("proposal/agree")->item.description;
+      const std::string name = stage.app().seat_name(match.proposal()->seat);
+      const std::string other = stage.app().say("shell.proposal.other.note", {{"name", name}});
+      if (!match.proposal()->refuses) CHECK(stage.scene().find("proposal/other")->item.description == other);
+      const auto before = places(stage.app(), match.session());
+      REQUIRE(stage.press("proposal/agree"));
+      true_words += came_true(leads, before, places(stage.app(), match.session()));
+    }
+  }
+  CHECK(true_words >= 2);
+}
+
+TEST_CASE("when a companion would rather not help, both answers say what comes of them", "[companions][outcome]") {
+  int refusals = 0;
+  for (std::uint64_t seed = 1; seed < 12 && refusals == 0; ++seed) {
+    test::Stage stage(test::Stage::at_once());
+    begin(stage, seed);
+    for (int i = 0; i < 2 && wait_for(stage, "proposal/agree"); ++i) {
+      REQUIRE(stage.app().match()->proposal()->refuses);
+      ++refusals;
+      const std::string leads = stage.scene().find("proposal/agree")->item.description;
+      CHECK_FALSE(leads.empty());
+      CHECK_FALSE(stage.scene().find("proposal/other")->item.description.empty());
+      CHECK(stage.scene().find("proposal/other")->item.description != leads);
+      REQUIRE(stage.press("proposal/agree"));
+    }
+  }
+  CHECK(refusals > 0);
 }
 
 TEST_CASE("in the text view a proposal is answered by words and by numbers", "[companions][voice]") {

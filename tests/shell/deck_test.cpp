@@ -5,6 +5,7 @@
 #include "core/json.h"
 #include "games/lotr_tarot/cards/deck.h"
 #include "imgui.h"
+#include "shell/by_id.h"
 #include "shell/stage.h"
 #include "shell/tables/config_editor.h"
 #include "shell/tables/lotr_tarot/deck/deck_screen.h"
@@ -58,15 +59,9 @@ struct Desk {
     for (int i = 0; i < 10 && scene.frame_wanted(); ++i)
       frame();  // no more than are asked for: what changed must be seen
   }
-  std::string name(const std::string& id) const {
-    const auto* p = scene.find(id);
-    return p ? p->item.name : std::string("nothing");
-  }
-  bool offered(const std::string& id) const { return scene.find(id) && scene.find(id)->item.offered; }
-  std::string notice() const {
-    Problems none;
-    return *text_member(*parse_json(app->state_json(), none), "notice");
-  }
+  std::string name(const std::string& id) const { return test::name_of_id(scene, id); }
+  bool offered(const std::string& id) const { return test::is_offered(scene, id); }
+  std::string notice() const { return test::notice_of(*app); }
 
   std::unique_ptr<App> app;
   ui::Scene scene;

@@ -4,6 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <cctype>
 #include <optional>
+#include <utility>
 
 #include "core/rng.h"
 #include "games/lotr_tcg/rules.h"
@@ -78,6 +79,15 @@ class Walk {
   Rng rng_;
 };
 
+bool comes_to(Walk& game, Question q) {
+  for (int i = 0; i < 3000 && !game.over(); ++i) {
+    game.look();
+    if (game.decision().why == static_cast<std::uint16_t>(q)) return true;
+    REQUIRE(game.match().choose(game.pick()) == Submit::ok);
+  }
+  return false;
+}
+
 // All numbers in what follows the colon, added up.
 int sum_after_colon(const std::string& words) {
   int sum = 0;
@@ -116,6 +126,18 @@ const Event* find_event(const std::vector<Event>& events, What what) {
 }
 
 }  // namespace
+
+TEST_CASE("what is left to lay of archery fire stands next to its drops", "[lotr_tcg][skirmish]") {
+  for (const auto& [wide, high] : {std::pair{1280.0f, 800.0f}, std::pair{390.0f, 844.0f}}) {
+    Walk game(5, wide, high);
+    REQUIRE(comes_to(game, Question::arrow));
+    game.stage.face_question();
+    const auto* words = game.stage.scene().find("stage/now");
+    REQUIRE(words);
+    // The drops are in the middle of the table: where the words begin there is room for them, and nothing else, to the left.
+    CHECK(words->item.rect.x > wide * 0.25f);
+  }
+}
 
 TEST_CASE("the verdict of the panel is what then happens when all pass", "[lotr_tcg][skirmish]") {
   int won = 0, lost = 0, overwhelmed = 0;

@@ -225,20 +225,45 @@ TEST_CASE("one thing has one word in all texts that a player reads", "[newcomer]
 }
 
 TEST_CASE("the door to the log stands within its strip, with all its letters", "[newcomer]") {
-  for (const float scale : {1.0f, 2.0f}) {
-    Settings s = in_french();
-    s.text_scale = scale;
-    Stage stage(s);
-    stage.size(390, 844);
-    stage.start("french_tarot", 4, 7);
-    stage.face_question();
-    REQUIRE(stage.scene().find("log/open"));
-    const ui::Item& door = stage.scene().find("log/open")->item;
-    const ui::Canvas c(stage.scene(), stage.app().letters(), scale);
-    CAPTURE(scale, door.rect.x, door.rect.w);
-    CHECK(door.rect.right() <= 390 - ui::kStep);
-    CHECK(c.letters().width(c.strong(), door.name) <= door.rect.w);
-  }
+  for (const char* language : {"fr", "en"})
+    for (const float wide : {390.0f, 320.0f})
+      for (const float scale : {1.0f, 2.0f}) {
+        Stage stage(scaled(scale, language));
+        stage.size(wide, 844);
+        stage.start("french_tarot", 4, 7);
+        stage.face_question();
+        REQUIRE(stage.scene().find("log/open"));
+        const ui::Item& door = stage.scene().find("log/open")->item;
+        const ui::Canvas c(stage.scene(), stage.app().letters(), scale);
+        CAPTURE(language, wide, scale, door.rect.x, door.rect.w);
+        CHECK(door.rect.right() <= wide - ui::kStep);
+        CHECK(c.letters().width(c.strong(), door.name) <= door.rect.w);
+      }
+}
+
+TEST_CASE("on the narrowest phone the line above the table has all its words", "[newcomer]") {
+  for (const char* language : {"en", "fr"})
+    for (const char* game : {"french_tarot", "lotr_tarot", "lotr_board", "war_of_the_ring"})
+      for (const float scale : {1.0f, 2.0f}) {
+        Stage stage(scaled(scale, language));
+        stage.size(320, 640);
+        stage.start(game, 4, 7);
+        stage.face_question();
+        ui::LettersWatch watch;
+        stage.app().letters().watch(&watch);
+        stage.frame();
+        stage.app().letters().watch(nullptr);
+        for (const char* id : {"title", "status"}) {
+          const auto* line = stage.scene().find(id);
+          if (!line) continue;
+          CAPTURE(language, game, scale, line->item.name);
+          CHECK(line->item.rect.x >= 0);
+          CHECK(line->item.rect.right() <= 320);
+          for (const std::string& cut : watch.shortened) CHECK(line->item.name.find(cut) == std::string::npos);
+          for (const auto& p : stage.scene().items())
+            if (p.item.id.starts_with("seat/")) CHECK_FALSE(p.item.rect.overlaps(line->item.rect));
+        }
+      }
 }
 
 TEST_CASE("what a hand is worth is said in lines that keep off each other", "[newcomer][french_tarot]") {

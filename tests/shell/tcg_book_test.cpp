@@ -6,6 +6,7 @@
 #include "games/lotr_tcg/cards/decks.h"
 #include "games/lotr_tcg/cards/pool.h"
 #include "shell/app/words/words_panel.h"
+#include "shell/by_id.h"
 #include "shell/inspector.h"
 #include "shell/tables/lotr_tcg/book/deck_desk.h"
 
@@ -42,23 +43,14 @@ struct Book {
     press("words/confirm");
     stage->settle();
   }
-  std::string name(const std::string& id) const {
-    const auto* p = stage->scene().find(id);
-    return p ? p->item.name : "nothing";
-  }
-  bool offered(const std::string& id) const {
-    const auto* p = stage->scene().find(id);
-    return p && p->item.offered;
-  }
+  std::string name(const std::string& id) const { return name_of_id(stage->scene(), id); }
+  bool offered(const std::string& id) const { return is_offered(stage->scene(), id); }
   int shown() const {
     int n = 0;
     for (const auto& p : stage->scene().items()) n += p.item.id.starts_with("card/") && p.item.role == ui::Role::card;
     return n;
   }
-  std::string notice() const {
-    Problems none;
-    return *text_member(*parse_json(stage->app().state_json(), none), "notice");
-  }
+  std::string notice() const { return notice_of(stage->app()); }
 
   std::unique_ptr<Stage> stage;
 };

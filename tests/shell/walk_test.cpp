@@ -84,6 +84,9 @@ class Newcomer {
       if (shown.h < std::min(p.item.rect.h, kLines) - kTrembling && p.scroll < 0)
         fault("the text of the card that asks is cut");
       if (p.scroll >= 0 && p.clip.h < kLines) fault("the text of the card that asks has less room than three lines");
+      const bool first = p.item.id == "reading/text/0" && stage_.scene().safe().h > ui::kLow;
+      if (first && shown.h < std::min(p.item.rect.h, kLines) - kTrembling)
+        fault("the text of the card that asks begins out of sight");
     }
   }
 

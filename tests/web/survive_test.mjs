@@ -68,7 +68,9 @@ async function lostInMotion(t) {
   await b.pause(700);
   await giveBack(page);
   await waitForTurn(page);
-  assert.ok((await b.state(page)).match.ply > match.ply);  // whoever wins the trick leads the next one
+  await answerOnce(page);  // who wins the trick leads the next one, and then all others have played
+  await waitForTurn(page);
+  assert.ok((await b.state(page)).match.ply > match.ply + 2);
   await b.still(page);
   assert.ok((await paper(page)) > 5000);
   assert.deepEqual(faults(page), []);

@@ -1,0 +1,25 @@
+// What a screen shows by the ids of its items, for tests that press them.
+#pragma once
+#include <string>
+
+#include "core/json.h"
+#include "shell/app/app.h"
+#include "shell/ui/scene/scene.h"
+
+namespace mathom::test {
+
+inline std::string name_of_id(const ui::Scene& scene, const std::string& id) {
+  const auto* p = scene.find(id);
+  return p ? p->item.name : std::string("nothing");
+}
+inline bool is_offered(const ui::Scene& scene, const std::string& id) {
+  const auto* p = scene.find(id);
+  return p && p->item.offered;
+}
+// The words at the foot of the screen.
+inline std::string notice_of(const App& app) {
+  Problems none;
+  return *text_member(*parse_json(app.state_json(), none), "notice");
+}
+
+}  // namespace mathom::test
