@@ -116,17 +116,21 @@ function stepTo(tree, wanted) {
   const zones = [...new Set(tree.items.filter(i => !['text', 'heading', 'image', 'region'].includes(i.role)).map(i => i.zone))];
   return at && zones.indexOf(wanted.zone) < zones.indexOf(at.zone) ? 'Shift+Tab' : 'Tab';
 }
-// What has the focus, for the page and for the program; the way into the text view is a stop too.
-const focused = () => [window.mathom.tree().focus, document.activeElement.id, document.activeElement.dataset.id].join(' ');
+// What has the focus for the page and for the program, once both say the same: the program hears of a step of the page a frame later.
+// Past the last stop Tab leaves the page, and what the program had stays lit; the way into the text view is a stop too.
+const focused = () => {
+  const thing = document.activeElement.dataset.id, lit = window.mathom.tree().focus;
+  return thing && thing !== lit ? null : [lit, document.activeElement.id, thing].join(' ');
+};
 export async function goTo(page, id) {
   const way = [];
   for (let step = 0; step < 60; ++step) {
-    const tree = await b.tree(page), wanted = tree.items.find(i => i.id === id), before = await page.evaluate(focused);
-    if (tree.focus === id && before.endsWith(` ${id}`)) return;
-    way.push(stepTo(tree, wanted));
+    const before = await (await b.until(page, focused)).jsonValue();
+    if (before === `${id}  ${id}`) return;
+    const tree = await b.tree(page), wanted = tree.items.find(i => i.id === id);
+    way.push(tree.focus === id ? 'Tab' : stepTo(tree, wanted));
     await page.keyboard.press(way.at(-1));
-    // Past the last stop Tab leaves the page for a moment: nothing has the focus then, as before.
-    await page.waitForFunction(`(${focused})() !== ${JSON.stringify(before)}`, null, { timeout: 1500, polling: 40 }).catch(() => {});
+    await page.waitForFunction(`![null, ${JSON.stringify(before)}].includes((${focused})())`, null, { timeout: 1500, polling: 40 }).catch(() => {});
   }
   throw new Error(`no key leads to ${id}: ${way.join(' ')}`);
 }
