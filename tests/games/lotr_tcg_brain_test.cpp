@@ -2,6 +2,7 @@
 // of a deck that they have not seen.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <ctime>
 #include <string>
 #include <vector>
 
@@ -230,16 +231,19 @@ std::string many_pairs() {
       "gandalf-the-grey-wizard"], [)" +
          minions + "]]";
 }
+// A Shadow phase with eight weapons that any of 22 minions may bear.
+std::string many_buys() {
+  std::string weapons;
+  for (int i = 0; i < 8; ++i) weapons += std::string(i > 0 ? ", " : "") + R"("goblin-scimitar")";
+  return R"({"phase": "shadow", "at": [5, 1], "twilight": 60, "hands": [[], [)" + weapons + "]], " + many_pairs() + "}";
+}
 TEST_CASE("with two hundred options few are tried, and no more are weighed in all playouts than the budget says",
           "[lotr_tcg][brain]") {
   const Game& g = tcg_game();
   const StatePtr pairs = arranged(R"({"phase": "assignment", "at": [5, 1], "hands": [[], []], )" + many_pairs() + "}");
   CHECK(asked(*pairs, 0, tcg::Question::defend).options.size() == 199);
   CHECK(asked(*pairs, 1, tcg::Question::attack).options.size() == 199);
-  std::string weapons;
-  for (int i = 0; i < 8; ++i) weapons += std::string(i > 0 ? ", " : "") + R"("goblin-scimitar")";
-  const StatePtr buys = arranged(R"({"phase": "shadow", "at": [5, 1], "twilight": 60, "hands": [[], [)" + weapons +
-                                 "]], " + many_pairs() + "}");
+  const StatePtr buys = arranged(many_buys());
   const Decision d = asked(*buys, 1, tcg::Question::act);
   CHECK(d.options.size() >= 176);
   std::vector<Brain::Considered> tried;
@@ -258,6 +262,18 @@ TEST_CASE("with two hundred options few are tried, and no more are weighed in al
   };
   CHECK(searched() == searched());
   CHECK(g.brain()->most_weighed() > 0);
+}
+
+// A time, so not among the usual tests: `mathom_tests "[.longest]"`, natively and as WASM (docs/performance.md).
+TEST_CASE("club answers within two seconds of the processor where 178 options are offered", "[.longest][lotr_tcg]") {
+  const Game& g = tcg_game();
+  const StatePtr buys = arranged(many_buys());
+  const Decision d = asked(*buys, 1, tcg::Question::act);
+  const std::clock_t began = std::clock();
+  think(g, g.observe(*buys, only(d.seat)), d, *find_bot_level("club"), 9);
+  const double took = static_cast<double>(std::clock() - began) / CLOCKS_PER_SEC;
+  WARN(d.options.size() << " options, " << took << " s");
+  CHECK(took < 2);
 }
 
 TEST_CASE("of many options few are tried, and no more often than the budget says", "[lotr_tcg][brain]") {
