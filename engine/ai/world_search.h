@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "ai/playout.h"
 #include "rules/brain.h"
 #include "rules/game.h"
 
@@ -33,12 +34,12 @@ class WorldSearch {
   // Plays one world out for every option still in the running. Pre: !done().
   int step();  // how many playouts that took
   bool done() const {
-    return alive_.size() <= 1 || spent_ >= budget_ || (most_answers_ > 0 && answers_ >= most_answers_) ||
-           (most_weighed_ > 0 && weighed_ >= most_weighed_);
+    return alive_.size() <= 1 || spent_ >= budget_ || (most_answers_ > 0 && playout_.answers() >= most_answers_) ||
+           (most_weighed_ > 0 && playout_.weighed() >= most_weighed_);
   }
   int spent() const { return spent_; }
-  std::int64_t weighed() const { return weighed_; }  // options, in all playouts
-  int percent() const;                               // of its budget
+  std::int64_t weighed() const { return playout_.weighed(); }  // options, in all playouts
+  int percent() const;                                         // of its budget
   std::uint64_t best() const;
   // All options, best first: those that stayed in the running longest, by what they brought.
   std::vector<Ranked> ranking() const;
@@ -49,7 +50,6 @@ class WorldSearch {
     std::int64_t sum = 0;
     std::int32_t tries = 0;
   };
-  std::int32_t play_out(const State& world, std::uint32_t option, std::uint64_t seed);
   void halve();
   void start_round();
   void count_rounds();
@@ -58,16 +58,13 @@ class WorldSearch {
   const Game& game_;
   const Brain& brain_;
   const Observation& seen_;
-  const Decision& decision_;
-  SeatId me_;
+  Playout playout_;
   Rng rng_;
-  StatePtr scratch_;
-  Decision asked_;
   std::vector<Arm> alive_, dropped_;  // dropped: the latest last, each round's better ones after its worse
   int budget_, spent_ = 0;
   int most_answers_;
-  std::int64_t answers_ = 0, round_answers_ = 0;
-  std::int64_t most_weighed_, weighed_ = 0, round_weighed_ = 0;
+  std::int64_t round_answers_ = 0;
+  std::int64_t most_weighed_, round_weighed_ = 0;
   int rounds_left_ = 1, worlds_left_ = 0;
 };
 

@@ -20,6 +20,7 @@ int run_replay(const CommandLine&);
 int run_random(const CommandLine&);
 int run_golden(const CommandLine&);
 int run_arena(const CommandLine&);
+int run_analyse(const CommandLine&);
 int run_bench(const CommandLine&);
 int run_protocol(const CommandLine&);
 

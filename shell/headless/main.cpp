@@ -32,6 +32,8 @@ constexpr std::string_view kHelp = R"(mathom: card games without a window
   mathom arena GAME --a bot:club [--b bot:beginner] --deals N [--playouts N] [--seed N] [--config FILE]
                                            one bot against another, with the same luck for both; without --b: A
                                            alone at all seats, for games that are won or lost together
+  mathom analyse FILE [--seat N] [--worlds N] [--playouts N] [--language L] [--json]
+                                           what the answers of a saved game were worth, by what each seat saw then
   mathom bench [GAME] [--json] [--seconds N]   how fast the rules and the bots are
   mathom protocol                          one JSON object a line, for other programs (docs/protocol.md)
   mathom --version                         which version this is
@@ -43,10 +45,10 @@ struct Entry {
   std::string_view name;
   int (*run)(const CommandLine&);
 };
-constexpr Entry kCommands[] = {{"games", run_games},   {"rules", run_rules},        {"cards", run_cards},
-                               {"play", run_play},     {"scenario", run_scenarios}, {"replay", run_replay},
-                               {"random", run_random}, {"golden", run_golden},      {"arena", run_arena},
-                               {"bench", run_bench},   {"protocol", run_protocol}};
+constexpr Entry kCommands[] = {{"games", run_games},     {"rules", run_rules},        {"cards", run_cards},
+                               {"play", run_play},       {"scenario", run_scenarios}, {"replay", run_replay},
+                               {"random", run_random},   {"golden", run_golden},      {"arena", run_arena},
+                               {"analyse", run_analyse}, {"bench", run_bench},        {"protocol", run_protocol}};
 
 }  // namespace
 

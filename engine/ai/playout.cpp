@@ -1,0 +1,46 @@
+#include "ai/playout.h"
+
+namespace mathom {
+namespace {
+
+// Ten times as many answers as a whole game has. A player may do the same for ever (forsake a card that comes back), and a
+// policy that does so in a playout must not keep the others waiting.
+constexpr int kMostSteps = 5000;
+
+// The luck of one playout: so many answers at each moment, each the same whatever came before.
+class Luck {
+ public:
+  explicit Luck(std::uint64_t seed) : seed_(seed) {}
+  std::uint64_t answer(const Decision& d, std::uint64_t moment) {
+    if (moment != moment_) moment_ = moment, asked_ = 0;
+    Rng rng(nth_number(seed_ ^ mix64(moment), asked_++));
+    return d.ask == Ask::roll ? rng.below(d.sides) : rng.next();
+  }
+
+ private:
+  std::uint64_t seed_, moment_ = 0, asked_ = 0;
+};
+
+}  // namespace
+
+std::int32_t Playout::play(const State& world, std::uint32_t option, std::uint64_t seed) {
+  if (!scratch_)
+    scratch_ = game_.clone(world);
+  else
+    game_.assign(*scratch_, world);
+  State& s = *scratch_;
+  Rng rng(seed);
+  Luck luck(seed);
+  game_.apply(s, decision_, {option, {}}, nullptr);
+  for (int i = 0; i < kMostSteps && !brain_.horizon(world, s); ++i, ++answers_) {
+    game_.decision(s, asked_);
+    if (asked_.over()) break;
+    weighed_ += static_cast<std::int64_t>(asked_.options.size());
+    const Choice c =
+        asked_.by_luck() ? Choice{luck.answer(asked_, brain_.moment(s)), {}} : brain_.playout(s, asked_, rng);
+    game_.apply(s, asked_, c, nullptr);
+  }
+  return brain_.worth(world, s, decision_.seat);
+}
+
+}  // namespace mathom

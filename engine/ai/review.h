@@ -1,0 +1,78 @@
+#pragma once
+// What an answer that was given was worth, by what its seat saw then: never by the truth. A search says which answer would
+// have been best; worlds that it has not met, in which both are played out with the same luck, say by how much, so that
+// the best of many lucky ones is not held against the player.
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "ai/world_search.h"
+#include "rules/view.h"
+
+namespace mathom {
+
+// A mean over worlds, in points of the score, with 1.96 standard errors.
+struct Estimate {
+  double mean = 0, margin = 0;
+};
+
+struct Judgement {
+  std::uint32_t ply = 0;
+  SeatId seat = SeatId::none;
+  std::uint32_t chosen = 0, best = 0;     // options; the same where nothing better was found
+  Estimate expected;                      // what the chosen one brings
+  Estimate lost;                          // so much more the best one brings; none where it was chosen
+  int worlds = 0, better = 0, worse = 0;  // in how many of them the best one brings more than the chosen one, or less
+  // Only what cannot be an accident of the worlds that were met is blamed.
+  bool clear() const { return lost.mean - lost.margin > 0; }
+};
+
+// How thorough a review is. Counts, not times: it comes out the same on every machine.
+struct Care {
+  int playouts = 2000;  // to find the best answer, as a bot would
+  int worlds = 400;     // in which it is compared
+};
+
+// One answer under review, in slices.
+class Review {
+ public:
+  // Was there anything to choose that playouts can tell apart? Pre: `then` is what the seat saw that is asked.
+  static bool possible(const Game&, const View& then);
+  // Pre: possible(); `chosen` is one of the options. The game outlives the review.
+  Review(const Game&, View then, std::uint32_t chosen, Care, std::uint64_t seed);
+
+  // So many playouts more or a few above; true when it is done. How it is sliced does not change what it finds.
+  bool step(int playouts);
+  bool done() const { return found_ && met_ >= worlds_; }
+  int percent() const;
+  // Pre: done().
+  Judgement result() const;
+
+ private:
+  void compare();
+
+  const Game& game_;
+  View then_;
+  std::uint32_t chosen_, best_ = 0;
+  Care care_;
+  WorldSearch search_;
+  Playout playout_;
+  Rng rng_;
+  bool found_ = false;
+  int worlds_, met_ = 0, better_ = 0, worse_ = 0;
+  std::int64_t chosen_sum_ = 0, lost_sum_ = 0;
+  double chosen_squares_ = 0, lost_squares_ = 0;
+};
+
+// What a player's answers did and what befell them, along a game: the best that could be expected at each question, and what
+// has become of it at the next. Points of the score.
+struct Account {
+  double choices = 0;  // what clear misses cost, at most 0
+  double fortune = 0;  // all other changes: luck, and what the others did
+};
+// Pre: judgements of one seat, in the order of the game, all of which look to the same horizon.
+Account account_of(const std::vector<Judgement>&);
+// Those that cost most, the costliest first, and of these only clear ones.
+std::vector<Judgement> costliest(std::vector<Judgement>, std::size_t most);
+
+}  // namespace mathom

@@ -1,0 +1,138 @@
+// What the answers of a game were worth: who plays at random is blamed, who searches hardly ever, and nobody for what they could
+// not know.
+#include <catch2/catch_test_macros.hpp>
+#include <cmath>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "ai/bot.h"
+#include "ai/review.h"
+#include "rules/registry.h"
+#include "session/session.h"
+
+using namespace mathom;
+
+namespace {
+
+constexpr Care kCare{.playouts = 300, .worlds = 120};
+
+std::unique_ptr<Session> begun(const char* game, std::uint64_t seed) {
+  SessionSetup setup;
+  setup.seed = seed;
+  if (std::string(game) == "french_tarot") setup.config_text = R"({"options": {"deals": 1}})";
+  Problems problems;
+  auto s = Session::create(*find_game(game), setup, problems);
+  REQUIRE(s);
+  return s;
+}
+
+// A game in which the first seat plays at random and all others as `others` do.
+std::unique_ptr<Session> played(const char* game, std::uint64_t seed, const BotLevel& first, const BotLevel& others) {
+  auto s = begun(game, seed);
+  while (s->waiting_for() != SeatId::none) {
+    const SeatId seat = s->waiting_for();
+    View v = s->view(only(seat));
+    s->submit(seat, think(s->game(), std::move(v.seen), v.decision, index(seat) == 0 ? first : others, s->thinking_seed()), v.ply);
+  }
+  return s;
+}
+
+Judgement judged(const Session& s, Observation&& seen, const View& then, std::uint32_t chosen, int slice) {
+  Review review(s.game(), View{std::move(seen), then.decision, then.waiting_for, then.ply}, chosen, kCare, 5);
+  while (!review.step(slice)) {
+  }
+  return review.result();
+}
+Judgement judged(const Session& s, const View& then, std::uint32_t chosen, int slice = 1 << 20) {
+  return judged(s, s.view_at(then.ply, only(then.decision.seat)).seen, then, chosen, slice);
+}
+
+std::vector<Judgement> judgements(const Session& s, SeatId seat) {
+  std::vector<Judgement> out;
+  s.each_answer(0, [&](const View& then, const LogEntry& answer) {
+    if (answer.seat == seat && Review::possible(s.game(), then))
+      out.push_back(judged(s, then, static_cast<std::uint32_t>(answer.value)));
+  });
+  return out;
+}
+
+double clearly_lost(const std::vector<Judgement>& all) {
+  double lost = 0;
+  for (const Judgement& j : all) lost += j.clear() ? j.lost.mean : 0;
+  return lost;
+}
+
+}  // namespace
+
+TEST_CASE("who plays at random is blamed for more than who searches", "[analyst]") {
+  const BotLevel &random = *find_bot_level("random"), &rules = *find_bot_level("rules"),
+                 &club = *find_bot_level("club");
+  for (const char* game : {"french_tarot", "lotr_tarot"}) {
+    double by_chance = 0, by_search = 0;
+    std::size_t blamed = 0, looked = 0;
+    for (const std::uint64_t seed : {1u, 2u, 3u}) {
+      by_chance += clearly_lost(judgements(*played(game, seed, random, rules), seat_at(0)));
+      const auto searched = judgements(*played(game, seed, club, rules), seat_at(0));
+      by_search += clearly_lost(searched);
+      blamed += costliest(searched, searched.size()).size();
+      looked += searched.size();
+    }
+    INFO(game << ": " << by_chance << " and " << by_search << ", " << blamed << " of " << looked);
+    CHECK(by_chance > 4 * by_search);
+    CHECK(blamed * 10 < looked);
+  }
+}
+
+TEST_CASE("a review comes out the same however it is sliced, and at most so much is asked of it", "[analyst]") {
+  const auto s = played("french_tarot", 4, *find_bot_level("random"), *find_bot_level("rules"));
+  int seen = 0;
+  s->each_answer(0, [&](const View& then, const LogEntry& answer) {
+    if (seen >= 6 || !Review::possible(s->game(), then)) return;
+    ++seen;
+    const auto chosen = static_cast<std::uint32_t>(answer.value);
+    const Judgement whole = judged(*s, then, chosen), sliced = judged(*s, then, chosen, 7);
+    CHECK(whole.best == sliced.best);
+    CHECK(whole.lost.mean == sliced.lost.mean);
+    CHECK(whole.expected.mean == sliced.expected.mean);
+    CHECK(whole.worlds == kCare.worlds);
+    CHECK(whole.better + whole.worse <= whole.worlds);
+  });
+  CHECK(seen == 6);
+}
+
+// The cards of the others lie otherwise; to the seat that is asked it looks the same.
+TEST_CASE("nobody is blamed for what they could not know", "[analyst]") {
+  const auto s = played("french_tarot", 5, *find_bot_level("random"), *find_bot_level("rules"));
+  Rng rng(8);
+  int seen = 0;
+  s->each_answer(0, [&](const View& then, const LogEntry& answer) {
+    if (answer.seat != seat_at(0) || !Review::possible(s->game(), then)) return;
+    const StatePtr elsewhere = s->game().determinize(then.seen, rng);
+    Observation same = s->game().observe(*elsewhere, only(answer.seat));
+    const auto chosen = static_cast<std::uint32_t>(answer.value);
+    const Judgement a = judged(*s, then, chosen), b = judged(*s, std::move(same), then, chosen, 1 << 20);
+    CHECK(a.best == b.best);
+    CHECK(a.lost.mean == b.lost.mean);
+    ++seen;
+  });
+  CHECK(seen > 5);
+}
+
+TEST_CASE("what choices cost and what befell add up to what has become of the game", "[analyst]") {
+  const auto judgement = [](double expected, double lost, double margin) {
+    Judgement j;
+    j.expected.mean = expected;
+    j.lost = {lost, margin};
+    return j;
+  };
+  const std::vector<Judgement> all = {judgement(3, 2, 1), judgement(1, 5, 6), judgement(4, 4, 1), judgement(2, 0, 0)};
+  const Account account = account_of(all);
+  CHECK(account.choices == -6);
+  CHECK(account.fortune == (1 - 3) + (8 - 1) + (2 - 4));
+  CHECK(std::abs(3 + 2 + account.choices + account.fortune - 2) < 1e-9);
+  const auto worst = costliest(all, 1);
+  REQUIRE(worst.size() == 1);
+  CHECK(worst[0].lost.mean == 4);
+  CHECK(costliest(all, 9).size() == 2);
+}
