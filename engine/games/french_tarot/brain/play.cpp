@@ -1,60 +1,9 @@
 #include "games/french_tarot/brain/play.h"
 
-#include <bit>
+#include "games/french_tarot/brain/table.h"
 
 namespace mathom::french_tarot {
 namespace {
-
-Card highest(CardSet s) {
-  if (const auto t = s.trumps & kAllTrumps; t != 0) return static_cast<Card>(kSuitCards + 63 - std::countl_zero(t));
-  if (s.suits != 0) return static_cast<Card>(63 - std::countl_zero(s.suits));
-  return s.first();
-}
-
-// Everything the choice depends on, gathered once.
-struct Table {
-  const State& s;
-  int seat;
-  CardSet hand, legal, gone, out;  // out: may be in another hand
-  std::uint8_t takers;
-  int seats, played, to_come;
-  bool i_take, mate_wins;
-
-  Table(const State& state, int who, CardSet may, std::uint8_t side)
-      : s(state),
-        seat(who),
-        hand(state.hands[static_cast<std::size_t>(who)]),
-        legal(may),
-        takers(side),
-        seats(state.options.seats) {
-    for (const auto& pile : s.won) gone |= pile;
-    const int first = s.tricks_done * seats;
-    played = s.play_count - first;
-    for (int i = first; i < s.play_count; ++i) gone.add(s.plays[static_cast<std::size_t>(i)]);
-    out = ~(gone | hand);
-    to_come = seats - 1 - played;
-    i_take = ours(seat, true);
-    const int leader = (seat - played + seats) % seats;
-    mate_wins = s.trick.best != kNoCard && ours((leader + s.trick.best_place) % seats, i_take);
-  }
-  bool ours(int other, bool side) const { return ((takers >> other & 1) != 0) == side; }
-  int tricks_left() const { return hand.size(); }
-  // Nothing in another hand beats this card in its own suit.
-  bool master(Card c) const {
-    if (is_trump(c)) return (out & trumps_above(rank_of(c))).empty();
-    const CardSet suit = cards_of(suit_of(c));
-    const CardSet above{suit.suits & ~((std::uint64_t{2} << c) - 1), 0};
-    return (out & above).empty();
-  }
-  // Does the trick stay with who has it now, as far as can be told?
-  bool settled() const {
-    if (to_come == 0) return true;
-    const Card best = s.trick.best;
-    if (best == kNoCard) return false;
-    if (is_trump(best)) return master(best);
-    return master(best) && (gone & cards_of(suit_of(best))).size() <= seats;
-  }
-};
 
 // The card worth most, or least, of a set; among equals the lowest. Cards that must not be given lightly count extra.
 Card dearest(CardSet set) {
@@ -115,9 +64,17 @@ Card lead(const Table& t, Rng& rng) {
   const CardSet trumps = t.legal & kTrumps, side{t.legal.suits, 0};
   const int out_trumps = (t.out & kTrumps).size();
   if (side.empty() && trumps.empty()) return t.legal.first();
-  const bool draw = t.i_take && !trumps.empty() && out_trumps > 0 && trumps.size() * t.seats >= out_trumps + 3;
+  // With fewer trumps than the others they would run out of theirs last.
+  const bool draw = t.i_take && !trumps.empty() && out_trumps > 0 && trumps.size() >= out_trumps;
   if (draw || side.empty()) return trumps.empty() ? t.legal.first() : lead_trump(t, trumps);
   return lead_suit(t, side, rng);
+}
+
+// The petit lies there and the other side is still to play: the lowest trump that they cannot beat, or else the highest.
+Card to_hold(const Table& t, CardSet trumps) {
+  for (const Card c : each(trumps))
+    if (t.stands(rank_of(c))) return c;
+  return highest(trumps);
 }
 
 Card with_trump(const Table& t, CardSet trumps) {
@@ -131,7 +88,9 @@ Card with_trump(const Table& t, CardSet trumps) {
   }
   CardSet others = trumps;
   others.remove(kPetit);
-  return others.empty() ? kPetit : others.first();
+  if (others.empty()) return kPetit;
+  if (over && t.foe_to_come && t.petit_on_table()) return to_hold(t, others);
+  return others.first();
 }
 
 Card follow(const Table& t, CardSet suit) {
