@@ -48,6 +48,18 @@ struct Table {
   std::string answer_of(const char* level, std::uint64_t seed = 1) const {
     return tarot_word(*state, d, d.options[by(level, seed)]);
   }
+  // What club thinks about.
+  Words tried() const {
+    std::vector<Brain::Considered> list;
+    tarot().brain()->consider(tarot().observe(*state, only(d.seat)), d, list);
+    Words out;
+    for (const auto& c : list) out.push_back(tarot_word(*state, d, d.options[c.option]));
+    return out;
+  }
+  bool tries(const char* word) const {
+    const Words all = tried();
+    return std::find(all.begin(), all.end(), word) != all.end();
+  }
 };
 
 }  // namespace
@@ -67,4 +79,51 @@ TEST_CASE("a taker with fewer trumps than the others hold does not draw them", "
   const Table t(0x4ba253d01d6f7f8e, 1, {});
   REQUIRE(index(t.d.seat) == 1);
   CHECK(t.answer_of("rules").front() != 'T');
+}
+
+TEST_CASE("club does not lead the petit as a defender", "[french_tarot][brain]") {
+  for (const auto& [shuffle, taker] : std::vector<std::pair<std::uint64_t, int>>{
+           {0xadbd360ad52f2a4b, 3}, {0x360ac5ecd3410c33, 2}, {0x2f227c95576a55c0, 2}, {0x123241fd15c39ec0, 2}}) {
+    const Table t(shuffle, taker, {});
+    REQUIRE(index(t.d.seat) == 1);
+    REQUIRE(tarot_option(*t.state, t.d, "T1") >= 0);
+    CHECK_FALSE(t.tries("T1"));
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) CHECK(t.answer_of("club", seed) != "T1");
+  }
+}
+
+TEST_CASE("the Excuse is not led early", "[french_tarot][brain]") {
+  const Table t(0x360ac5ecd3410c33, 2, {});
+  CHECK_FALSE(t.tries("E"));
+}
+
+TEST_CASE("of trumps that win alike, with nobody of the other side to come, the lowest is tried",
+          "[french_tarot][brain]") {
+  const Table t(0x39f03191a66fbad0, 1, {"CK"});
+  CHECK(t.tried() == Words{"T4"});
+}
+
+TEST_CASE("a taker who loses the trick anyway does not throw an honour into it", "[french_tarot][brain]") {
+  // Seat 0 holds the king, the knight and small hearts; the queen of a defender has the trick.
+  StatePtr s = tarot().initial({{"seats", 4}});
+  Problems problems;
+  tarot().arrange(*s,
+                  {{"dealer", 0},
+                   {"taker", 0},
+                   {"contract", "guard"},
+                   {"slam", false},
+                   {"hands", {{"heart-king", "heart-knight", "heart-7"}, {"heart-queen"}}}},
+                  problems);
+  REQUIRE(problems.text() == "");
+  Decision d;
+  for (int i = 0; i < 3; ++i) {
+    tarot().decision(*s, d);
+    const int queen = tarot_option(*s, d, "HQ");
+    tarot().apply(*s, d, {static_cast<std::uint64_t>(std::max(queen, 0)), {}}, nullptr);
+  }
+  tarot().decision(*s, d);
+  REQUIRE(index(d.seat) == 0);
+  std::vector<Brain::Considered> list;
+  tarot().brain()->consider(tarot().observe(*s, only(d.seat)), d, list);
+  for (const auto& c : list) CHECK(tarot_word(*s, d, d.options[c.option]) != "HC");
 }

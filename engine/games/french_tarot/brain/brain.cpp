@@ -3,6 +3,7 @@
 #include "games/french_tarot/brain/hand.h"
 #include "games/french_tarot/brain/play.h"
 #include "games/french_tarot/brain/reasons.h"
+#include "games/french_tarot/brain/tries.h"
 #include "games/french_tarot/rules.h"
 #include "games/french_tarot/state/phases.h"
 #include "games/french_tarot/words/words.h"
@@ -15,6 +16,10 @@ using TarotGame = GameOf<Rules>;
 
 // In percent: how often a playout leaves the rules of thumb, so that no line of play goes unseen.
 constexpr std::uint32_t kPlayoutWander = 10;
+
+// How far ahead the choice of the rules of thumb starts: so many half points of the cards, once for all playouts. A search
+// whose options come out alike then decides as they do.
+constexpr std::int64_t kHeadStart = 60;
 
 // Index of the option with this verb and this card or number; the first option when there is none.
 std::uint64_t find(const Decision& d, Verb verb, Card card, int amount) {
@@ -92,6 +97,12 @@ std::uint64_t answer(const State& s, const Decision& d, std::uint8_t takers, Rng
   return 0;
 }
 
+// How many half points of the match one half point of the cards is to this seat.
+std::int64_t stake(const State& s, int seat, std::uint8_t takers) {
+  const int share = (takers & bit(seat)) != 0 ? s.options.seats - 1 : 1;
+  return multiplier(s.facts.contract) * share;
+}
+
 }  // namespace
 
 Choice TarotBrain::judge(const Observation& seen, const Decision& d, Rng& rng, int mistake_percent) const {
@@ -111,6 +122,21 @@ bool TarotBrain::worth_searching(const Observation&, const Decision& d) const {
   // Bids, calls, discards and announcements are judged by counting: their worth lies further off than quick play sees.
   const auto question = static_cast<Question>(d.why);
   return question == Question::lead || question == Question::follow;
+}
+
+void TarotBrain::consider(const Observation& seen, const Decision& d, std::vector<Considered>& out) const {
+  const State& s = TarotGame::view(seen);
+  const int seat = index(d.seat);
+  const std::uint8_t takers = takers_known_to(s, seat);
+  const CardSet legal = cards_offered(d, Verb::play), tried = worth_trying(s, seat, legal, takers);
+  Rng rng(0);
+  const Card best = card_to_play(s, seat, legal, takers, rng);
+  for (std::uint32_t i = 0; i < d.options.size(); ++i) {
+    const Option& o = d.options[i];
+    const bool favoured = verb_of(o) == Verb::play && card_of(o) == best;
+    if (verb_of(o) != Verb::play || tried.has(card_of(o)) || favoured)
+      out.push_back({i, favoured ? kHeadStart * stake(s, seat, takers) : 0});
+  }
 }
 
 // What the hand holds, and how high it may bid; what a card does, where that can be told for certain.

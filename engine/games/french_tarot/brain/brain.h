@@ -8,6 +8,7 @@ class TarotBrain final : public Brain {
  public:
   Choice judge(const Observation&, const Decision&, Rng&, int mistake_percent) const override;
   bool worth_searching(const Observation&, const Decision&) const override;
+  void consider(const Observation&, const Decision&, std::vector<Considered>&) const override;
   Phrase reason(const Observation&, const Decision&, const Option&, Voice) const override;
   Choice playout(const mathom::State&, const Decision&, Rng&) const override;
   bool horizon(const mathom::State& root, const mathom::State& now) const override;
