@@ -52,6 +52,13 @@ add_executable(lotr_tcg_ratings EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/ben
 target_link_libraries(lotr_tcg_ratings PRIVATE games)
 mathom_own(lotr_tcg_ratings ENGINE)
 
+# Makes the positions of tests/positions/french_tarot; built when asked for.
+add_executable(tarot_positions EXCLUDE_FROM_ALL
+  ${PROJECT_SOURCE_DIR}/tests/bench/tarot_positions.cpp ${PROJECT_SOURCE_DIR}/tests/support/tarot_position.cpp)
+target_link_libraries(tarot_positions PRIVATE ai games)
+target_include_directories(tarot_positions PRIVATE ${PROJECT_SOURCE_DIR}/tests)
+mathom_own(tarot_positions ENGINE)
+
 # The yardstick of scripts/bench; built when asked for.
 add_executable(tarot_limit EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/tarot_limit.cpp)
 mathom_own(tarot_limit ENGINE)

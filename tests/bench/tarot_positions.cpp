@@ -1,0 +1,257 @@
+// Positions of French Tarot in which a card clearly loses, from games that bots play with fixed seeds. At each question
+// detectors name cards of the kinds in which weak play was seen, and chance names some questions besides; a short search
+// sorts out, a long one over sampled worlds gives the values. A card is a blunder when it brings 3 points of the cards less
+// than the best one, and 3 points of the score before it is multiplied, both beyond four standard errors.
+//
+//   tarot_positions FIRST DEALS QUOTA   deals from the one of that number, at most so many positions of a kind; a line of JSON for each
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <iostream>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "ai/bot.h"
+#include "core/json.h"
+#include "games/french_tarot/brain/table.h"
+#include "games/french_tarot/game.h"
+#include "games/french_tarot/rules.h"
+#include "games/french_tarot/state/phases.h"
+#include "rules/brain.h"
+#include "rules/game_of.h"
+#include "support/tarot_position.h"
+
+namespace mathom::french_tarot {
+namespace {
+
+using TarotGame = GameOf<Rules>;
+constexpr int kShort = 1500, kLong = 100000;  // playouts
+constexpr double kLeast = 3;                  // points, of the cards and of the score
+
+const mathom::Game& tarot() { return game(); }
+
+// --- kinds
+
+struct Named {
+  const char* kind;
+  const char* why;
+};
+constexpr Named kPetitLed{"petit_led", "The petit is led while others hold trumps that beat it."};
+constexpr Named kDrawn{"trumps_drawn", "The taker draws trumps with fewer than the others hold."};
+constexpr Named kHighTrump{"high_trump", "A higher trump than the lowest, with nobody of the other side to come."};
+constexpr Named kTwentyOneSpent{"twenty_one", "The 21 is spent on a trick of little worth."};
+constexpr Named kExcuseEarly{"excuse", "The Excuse is led, or thrown where a small card would do."};
+constexpr Named kHonourLost{"honour", "An honour goes to a trick that another card has."};
+constexpr Named kDucked{"ducked", "The last to play leaves a trick that an honour would win."};
+constexpr Named kChance{"chance", "A long search says that it loses."};
+
+Named kind_of_lead(const Table& t, Card c) {
+  if (t.tricks_left() <= 3) return kChance;
+  if (c == kExcuse) return kExcuseEarly;
+  if (!is_trump(c) || (t.out & kTrumps).empty()) return kChance;
+  if (c == kPetit) return kPetitLed;
+  if (c == kTwentyOne) return kTwentyOneSpent;
+  const bool few = (t.hand & kTrumps).size() < (t.out & kTrumps).size();
+  return t.i_take && few ? kDrawn : kChance;
+}
+
+int points_on_table(const Table& t) {
+  int sum = 0;
+  for (int i = t.s.play_count - t.played; i < t.s.play_count; ++i)
+    sum += half_points(t.s.plays[static_cast<std::size_t>(i)]);
+  return sum;
+}
+
+Named kind_of_follow(const Table& t, Card c) {
+  const CardSet trumps = t.legal & kTrumps & ~CardSet::of(kPetit);
+  const Card best = t.s.trick.best;
+  if (c == kExcuse) return (t.legal & ~(kTrumps | kHonours | kExcuseOnly)).empty() ? kChance : kExcuseEarly;
+  if (is_trump(c)) {
+    if (trumps.empty() || c == kPetit || c == trumps.first()) return kChance;
+    if (!t.foe_to_come) return kHighTrump;
+    return c == kTwentyOne && points_on_table(t) <= 4 ? kTwentyOneSpent : kChance;
+  }
+  const CardSet mine = t.legal & cards_of(suit_of(c));
+  const bool court = half_points(c) > 1;
+  if (best != kNoCard && !t.mate_wins && court && c < best && mine.first() != c) return kHonourLost;
+  const Card top = highest(mine);
+  const bool wins = best != kNoCard && suit_of(best) == suit_of(c) && top > best && half_points(top) > 1;
+  return wins && t.to_come == 0 && c < best ? kDucked : kChance;
+}
+
+Named kind_of(const Table& t, Card c) { return t.s.trick.best == kNoCard ? kind_of_lead(t, c) : kind_of_follow(t, c); }
+
+// --- values
+
+// A mean with its standard error.
+struct Spread {
+  double mean = 0, error = 0;
+};
+struct Value {
+  std::uint32_t option = 0;
+  Spread cards, score;  // behind the best, in points: of the cards; of the score before it is multiplied and shared out
+};
+
+// What a world brings to the seat's side when it plays this card: in points of the cards, and of the score.
+struct Brought {
+  double cards = 0, score = 0;
+};
+Brought play_out(const mathom::State& world, const Decision& d, std::uint32_t option, mathom::State& scratch,
+                 std::uint64_t seed) {
+  tarot().assign(scratch, world);
+  Rng rng(seed);
+  Decision asked;
+  tarot().apply(scratch, d, {option, {}}, nullptr);
+  for (tarot().decision(scratch, asked); !asked.over() && !asked.by_luck(); tarot().decision(scratch, asked))
+    tarot().apply(scratch, asked, tarot().brain()->playout(scratch, asked, rng), nullptr);
+  const State& end = TarotGame::get(scratch);
+  const int seat = index(d.seat);
+  const bool taker = seat == end.last.taker, takes = taker || seat == end.last.partner;
+  const int share = !taker ? 1 : end.last.partner < 0 ? end.options.seats - 1 : end.options.seats - 3;
+  return {(takes ? end.last.half_points : -end.last.half_points) / 2.0,
+          tarot().brain()->worth(world, scratch, d.seat) / (2.0 * share * multiplier(end.last.contract))};
+}
+
+template <class Difference>
+Spread spread(int worlds, const Difference& difference) {
+  double mean = 0, squares = 0;
+  for (int w = 0; w < worlds; ++w) {
+    const double x = difference(static_cast<std::size_t>(w));
+    mean += x / worlds;
+    squares += x * x / worlds;
+  }
+  return {mean, std::sqrt(std::max(0.0, squares - mean * mean) / std::max(1, worlds - 1))};
+}
+
+// Every option in the same worlds, with the same random numbers: how far each is behind the best, best first.
+std::vector<Value> values(const mathom::State& s, const Decision& d, int playouts, std::uint64_t seed) {
+  const std::size_t n = d.options.size();
+  const int worlds = playouts / static_cast<int>(n);
+  const Observation seen = tarot().observe(s, only(d.seat));
+  Rng rng(seed);
+  std::vector<std::vector<Brought>> of(n);
+  const StatePtr scratch = tarot().clone(s);
+  for (int w = 0; w < worlds; ++w) {
+    const StatePtr world = tarot().determinize(seen, rng);
+    const std::uint64_t luck = rng.next();
+    for (std::uint32_t i = 0; i < n; ++i) of[i].push_back(play_out(*world, d, i, *scratch, luck));
+  }
+  const auto sum = [&](std::size_t i) { return spread(worlds, [&](std::size_t w) { return of[i][w].score; }).mean; };
+  std::size_t best = 0;
+  for (std::size_t i = 1; i < n; ++i)
+    if (sum(i) > sum(best)) best = i;
+  std::vector<Value> out;
+  for (std::uint32_t i = 0; i < n; ++i)
+    out.push_back({i, spread(worlds, [&](std::size_t w) { return of[best][w].cards - of[i][w].cards; }),
+                   spread(worlds, [&](std::size_t w) { return of[best][w].score - of[i][w].score; })});
+  std::stable_sort(out.begin(), out.end(), [](const Value& a, const Value& b) { return a.score.mean < b.score.mean; });
+  return out;
+}
+
+bool clear(const Spread& s) { return s.mean >= kLeast && s.mean > 4 * s.error; }
+bool loses(const Value& v) { return clear(v.cards) && clear(v.score); }
+
+// --- the search for positions
+
+struct Finder {
+  int quota;
+  std::map<std::string, int> found{};
+
+  Table table(const mathom::State& s, const Decision& d) const {
+    const State& st = TarotGame::get(s);
+    CardSet legal;
+    for (const Option& o : d.options)
+      if (verb_of(o) == Verb::play) legal.add(card_of(o));
+    const int seat = index(d.seat);
+    auto side = static_cast<std::uint8_t>(1u << st.facts.taker);
+    if (st.called != kNoCard && st.hands[static_cast<std::size_t>(seat)].has(st.called))
+      side = static_cast<std::uint8_t>(side | 1u << seat);
+    else if (st.partner_shown && st.facts.partner >= 0)
+      side = static_cast<std::uint8_t>(side | 1u << st.facts.partner);
+    return Table(st, seat, legal, side);
+  }
+  bool wanted(const Named& k) { return found[k.kind] < quota; }
+
+  bool keep(const mathom::State& s, const Decision& d, const Json& told, bool by_chance, std::uint64_t seed) {
+    const Table t = table(s, d);
+    const auto hit = [&](const Value& v) {
+      if (verb_of(d.options[v.option]) != Verb::play || !loses(v)) return false;
+      const Named k = kind_of(t, card_of(d.options[v.option]));
+      return wanted(k) && (k.kind != kChance.kind || by_chance);
+    };
+    const bool any = by_chance || std::any_of(d.options.begin(), d.options.end(), [&](const Option& o) {
+                       const Named k = verb_of(o) == Verb::play ? kind_of(t, card_of(o)) : kChance;
+                       return k.kind != kChance.kind && wanted(k);
+                     });
+    if (!any) return false;
+    const auto quick = values(s, d, kShort, seed);
+    if (std::none_of(quick.begin(), quick.end(), hit)) return false;
+    const auto sure = values(s, d, kLong, seed + 1);
+    const auto it = std::find_if(sure.begin(), sure.end(), hit);
+    if (it == sure.end()) return false;
+    tell(s, d, told, sure, kind_of(t, card_of(d.options[it->option])));
+    return true;
+  }
+
+  void tell(const mathom::State& s, const Decision& d, Json told, const std::vector<Value>& sure, const Named& k) {
+    ++found[k.kind];
+    const auto tenths = [](double x) { return static_cast<int>(std::lround(10 * x)); };
+    told["kind"] = k.kind;
+    told["why"] = k.why;
+    told["seat"] = index(d.seat);
+    told["worlds"] = kLong / static_cast<int>(d.options.size());
+    std::string offers, blunders;
+    Json list = Json::object();
+    for (const Value& v : sure) {
+      const std::string word = test::tarot_word(s, d, d.options[v.option]);
+      offers += (offers.empty() ? "" : " ") + word;
+      if (loses(v)) blunders += (blunders.empty() ? "" : " ") + word;
+      list[word] = {tenths(v.cards.mean), tenths(2 * v.cards.error), tenths(v.score.mean), tenths(2 * v.score.error)};
+    }
+    told["offers"] = offers;
+    told["blunders"] = blunders;
+    told["values"] = list;
+    std::cout << dump_json(told) << std::endl;
+  }
+
+  void play(std::uint64_t deal) {
+    constexpr const char* kPlayers[]{"rules", "beginner", "club"};
+    BotLevel level = *find_bot_level(kPlayers[deal % 3]);
+    if (level.playouts > 0) level.playouts = 100;
+    char shuffle[17];
+    std::snprintf(shuffle, sizeof shuffle, "%016llx", static_cast<unsigned long long>(nth_number(1, deal)));
+    Json told{{"seats", deal % 5 == 3 ? 3 : deal % 5 == 4 ? 5 : 4}, {"shuffle", shuffle}, {"answers", ""}};
+    const StatePtr s = test::tarot_deal(test::tarot_position(told));
+    std::string answers;
+    Decision d;
+    std::uint64_t ply = 0;
+    int kept = 0;
+    for (tarot().decision(*s, d); !d.over() && !d.by_luck() && kept < 2; tarot().decision(*s, d), ++ply) {
+      const std::uint64_t seed = mix64(deal * 1000 + ply);
+      const auto why = static_cast<Question>(d.why);
+      told["answers"] = answers;
+      if ((why == Question::lead || why == Question::follow) && d.options.size() > 1)
+        kept += keep(*s, d, told, seed % 40 == 0, seed) ? 1 : 0;
+      const std::uint64_t a = think(tarot(), tarot().observe(*s, only(d.seat)), d, level, seed);
+      answers += (answers.empty() ? "" : " ") + test::tarot_word(*s, d, d.options[a]);
+      tarot().apply(*s, d, {a, {}}, nullptr);
+    }
+  }
+};
+
+}  // namespace
+}  // namespace mathom::french_tarot
+
+int main(int argc, char** argv) {
+  if (argc != 4) {
+    std::fprintf(stderr, "tarot_positions FIRST DEALS QUOTA\n");
+    return 2;
+  }
+  mathom::french_tarot::Finder finder{std::atoi(argv[3])};
+  const auto first = std::strtoull(argv[1], nullptr, 10), deals = std::strtoull(argv[2], nullptr, 10);
+  for (auto deal = first; deal < first + deals; ++deal) finder.play(deal);
+  for (const auto& [kind, n] : finder.found) std::fprintf(stderr, "%s %d\n", kind.c_str(), n);
+  return 0;
+}
