@@ -74,7 +74,7 @@ class CardGame {
   virtual const CardFiles* files() const = 0;
 };
 
-// Cards that are read, checked and said although no game is played with them yet.
+// Cards that are read, checked and said outside of any game too: in a card book, on the command line.
 class CardBook : public CardGame {
  public:
   virtual std::string_view id() const = 0;

@@ -91,11 +91,10 @@ Maybe why_not_start(const Table& t, int seat, int print) {
     return r;
   };
   if (f.type != Type::companion) return says("lotr_tcg.why.start_kind");
-  int there = -1, spent = 0;
+  const int spent = why::start_cost(t, seat);
+  int there = -1;
   t.lying_in(zone_of(kTable, seat)).for_each([&](int card) {
-    if (card == t.s.ring_bearer[at(seat)] || t.facts(card).type != Type::companion) return;
-    spent += t.facts(card).cost;
-    if (t.facts(card).title == f.title) there = card;
+    if (t.facts(card).type == Type::companion && t.facts(card).title == f.title) there = card;
   });
   if (t.facts(t.s.ring_bearer[at(seat)]).title == f.title) there = t.s.ring_bearer[at(seat)];
   if (there >= 0 && f.unique) {
@@ -304,6 +303,14 @@ void name_gifts(const Lister& l) {
 }
 
 }  // namespace
+
+int why::start_cost(const Table& t, int seat) {
+  int sum = 0;
+  t.lying_in(zone_of(kTable, seat)).for_each([&](int card) {
+    if (card != t.s.ring_bearer[at(seat)] && t.facts(card).type == Type::companion) sum += t.facts(card).cost;
+  });
+  return sum;
+}
 
 std::optional<Reason> Rules::why_not(const State& s, const Decision& d, const Option& wanted) const {
   if (d.over() || d.by_luck()) return std::nullopt;

@@ -7,6 +7,7 @@
 #include "games/lotr_tcg/rules.h"
 #include "games/lotr_tcg/rules/questions.h"
 #include "games/lotr_tcg/words/card_words.h"
+#include "games/lotr_tcg/words/why/why.h"
 
 namespace mathom::lotr_tcg {
 namespace {
@@ -21,6 +22,33 @@ constexpr std::array<std::string_view, 22> kAsk{
 constexpr std::array<std::string_view, 7> kAct{
     "lotr_tcg.ask.act.fellowship", "lotr_tcg.ask.act.shadow",   "lotr_tcg.ask.act.maneuver", "lotr_tcg.ask.act.archery",
     "lotr_tcg.ask.act.assignment", "lotr_tcg.ask.act.skirmish", "lotr_tcg.ask.act.regroup"};
+
+// What is answered, by moment, from the first that is not an action.
+constexpr std::array<std::string_view, kMoments - kPlayed> kAnswer{
+    "lotr_tcg.ask.answer.played",        "lotr_tcg.ask.answer.turn_starts",
+    "lotr_tcg.ask.answer.turn_ends",     "lotr_tcg.ask.answer.fellowship",
+    "lotr_tcg.ask.answer.shadow_starts", "lotr_tcg.ask.answer.shadow_ends",
+    "lotr_tcg.ask.answer.skirmish_ends", "lotr_tcg.ask.answer",
+    "lotr_tcg.ask.answer.ring_on",       "lotr_tcg.ask.answer.moves",
+    "lotr_tcg.ask.answer.moves_from",    "lotr_tcg.ask.answer.moves_to",
+    "lotr_tcg.ask.answer.played",        "lotr_tcg.ask.answer.played",
+    "lotr_tcg.ask.answer.about_to_play", "lotr_tcg.ask.answer.to_wound",
+    "lotr_tcg.ask.answer.wounded",       "lotr_tcg.ask.answer.to_exert",
+    "lotr_tcg.ask.answer.exerted",       "lotr_tcg.ask.answer.to_heal",
+    "lotr_tcg.ask.answer.discarded",     "lotr_tcg.ask.answer.assigned",
+    "lotr_tcg.ask.answer.wins",          "lotr_tcg.ask.answer.loses",
+    "lotr_tcg.ask.answer.killed"};
+constexpr bool is_of_turn(int moment) {
+  return (moment >= kTurnStarts && moment <= kSkirmishEnds) || moment == kRingOn || moment == kMoves;
+}
+
+// `names_card`: it is known which card it happens to; else only what needs none can be said.
+std::string_view key_of_moment(const State& s, bool names_card) {
+  if (s.happenings.empty()) return "lotr_tcg.ask.answer";
+  const int moment = why::moment_now(s);
+  if (moment < kPlayed || moment >= kMoments || !(names_card || is_of_turn(moment))) return "lotr_tcg.ask.answer";
+  return kAnswer[static_cast<std::size_t>(moment - kPlayed)];
+}
 
 // Which of its texts an option means, from 2 on: of those with the same use the first is not counted. Empty: the first.
 std::string nth_text(int nth) { return nth > 0 ? " " + std::to_string(nth + 1) : std::string(); }
@@ -141,15 +169,19 @@ std::string Rules::token(const State& s, const Decision& d, const Option& o) con
 
 Phrase Rules::prompt(const State& s, const Decision& d) const {
   const auto why = static_cast<std::size_t>(d.why);
-  Phrase p{why < kAsk.size() ? kAsk[why] : kAsk.back(), {}};
-  if (static_cast<Question>(d.why) == Question::act) p.key = kAct[s.phase];
-  if (!d.by_luck()) p.seat("seat", d.seat);
+  const auto question = static_cast<Question>(d.why);
   const CardDef source = d.source == CardId::none ? CardDef::hidden : face(s, d.source);
-  if (source != CardDef::hidden) p.card("card", source);
-  if (source != CardDef::hidden && static_cast<Question>(d.why) == Question::answer) p.key = "lotr_tcg.ask.answer.card";
-  if (source != CardDef::hidden && static_cast<Question>(d.why) == Question::control)
-    p.key = "lotr_tcg.ask.control.card";
-  if (static_cast<Question>(d.why) == Question::arrow && !d.options.empty()) return p.number("n", d.options[0].amount);
+  const bool names_card = source != CardDef::hidden;
+  Phrase p{why < kAsk.size() ? kAsk[why] : kAsk.back(), {}};
+  if (question == Question::act) p.key = kAct[s.phase];
+  if (question == Question::answer) p.key = key_of_moment(s, names_card);
+  if (names_card && question == Question::order) p.key = "lotr_tcg.ask.order.card";
+  if (names_card && question == Question::control) p.key = "lotr_tcg.ask.control.card";
+  if (!d.by_luck()) p.seat("seat", d.seat);
+  if (names_card) p.card("card", source);
+  if (question == Question::start)
+    p.number("most", kMostStartCost).number("used", why::start_cost(looking_at(catalog, s), index(d.seat)));
+  if (question == Question::arrow && !d.options.empty()) return p.number("n", d.options[0].amount);
   return p.number("n", d.max - d.picked);
 }
 

@@ -16,17 +16,13 @@ namespace {
 
 constexpr const char* kAnswers = "8.5";
 
-int moment_now(const Table& t) {
-  const bool is_before = t.s.frames.back().step == effects::HappeningProcedure<Table>::kSteps["before_answered"];
-  return is_before ? t.happening().before : t.happening().after;
-}
 // What keeps this text from answering; of a card in hand what playing it takes comes first.
 Maybe of_answer(const Asker& who, int card, int ability) {
   const Table& t = who.t;
   const Ability& a = t.ability(ability);
   const AsIfResolving asked(t, card);
   const bool is_about =
-      a.is_at(moment_now(t)) && effects::is_about(t, t.happening(), a.to, a.other, effects::frame_of(who.seat));
+      a.is_at(moment_now(t.s)) && effects::is_about(t, t.happening(), a.to, a.other, effects::frame_of(who.seat));
   if (!is_about) {
     Reason r = about(t, "lotr_tcg.why.answer.when", kAnswers, card);
     r.phrase.word("when", moment(t, a));
@@ -46,6 +42,11 @@ Maybe of_answer(const Asker& who, int card, int ability) {
 
 }  // namespace
 
+int moment_now(const State& s) {
+  const bool is_before = s.frames.back().step == effects::HappeningProcedure<Table>::kSteps["before_answered"];
+  return is_before ? s.happenings.back().before : s.happenings.back().after;
+}
+
 Maybe of_answering(const Asker& who, const Decision& d, int card) {
   const Table& t = who.t;
   for (const Option& o : d.options)
@@ -61,7 +62,7 @@ Maybe of_answering(const Asker& who, const Decision& d, int card) {
     for (const int n : t.abilities_of(card)) {
       const Ability& a = t.ability(n);
       const bool is_one = in_hand ? a.response && t.facts(card).type == Type::event : is_answer(a);
-      if (!found && is_one && a.is_at(moment_now(t)) == at_this_moment) found = of_answer(who, card, n);
+      if (!found && is_one && a.is_at(moment_now(t.s)) == at_this_moment) found = of_answer(who, card, n);
     }
   if (!found) return about(t, in_hand ? "lotr_tcg.why.answer.card" : "lotr_tcg.why.answer.none", kAnswers, card);
   if (!in_hand && t.speaker(card) != who.seat) {

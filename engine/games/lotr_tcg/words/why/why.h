@@ -65,7 +65,10 @@ Maybe of_use_time(const Asker&, int card,
                   int nth);  // whose it is, which phase it belongs to, whether it has a text at all
 Maybe of_inactive(const Table&, int card);
 Maybe of_transfer(const Asker&, int item, int to);
-// While a happening is answered. (answer_why_not.cpp)
+// What the companions cost with which that seat begins so far. (why_not.cpp)
+int start_cost(const Table&, int seat);
+// While a happening is answered: the moment of it that is. (answer_why_not.cpp)
+int moment_now(const State&);
 Maybe of_answering(const Asker&, const Decision&, int card);
 // Who fights, who is hit, who is healed; cards that a text wants. (fight_why_not.cpp, pick_why_not.cpp)
 Maybe of_pair(const Asker&, int minion, int defender);
