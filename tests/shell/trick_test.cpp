@@ -201,3 +201,31 @@ TEST_CASE("from the page of the result one looks back", "[french_tarot][trick]")
   CHECK_FALSE(stage.scene().find("go-on"));
   CHECK(stage.scene().find("past/line"));
 }
+
+TEST_CASE("rows of an account end where its button ends, and nothing lies empty above it", "[french_tarot][trick]") {
+  for (const auto& [width, height] : {std::pair{1280.0f, 800.0f}, std::pair{390.0f, 844.0f}}) {
+    Stage stage;
+    stage.size(width, height);
+    start_with_one_person(stage);
+    shown(stage).choose(1);
+    REQUIRE_FALSE(play_until(stage, [](Match&) { return false; }));
+    stage.settle();
+    const auto* button = stage.scene().find("go-on");
+    REQUIRE(button);
+    const ui::Rect next = button->item.rect;
+    float right = 0, bottom = 0, top = next.y;
+    for (const auto& p : stage.scene().items()) {
+      if (p.item.id.starts_with("score/")) right = std::max(right, p.item.rect.right());
+      const bool is_button = p.item.id == "account/again" || p.item.id == "account/swap" || p.item.id == "account/look";
+      if (is_button) top = std::min(top, p.item.rect.y);
+      if (!is_button && (p.item.id.starts_with("account/") || p.item.id.starts_with("score/")))
+        bottom = std::max(bottom, p.item.rect.bottom());
+    }
+    INFO(width << " x " << height << ": rows end at " << right << ", the button at " << next.right()
+               << "; words end at " << bottom << ", buttons begin at " << top);
+    // Room for the bar is kept where something scrolls.
+    const bool scrolls = bottom > top;
+    CHECK(std::abs(next.right() - right) <= (scrolls ? 16.0f : 6.0f));
+    if (!scrolls) CHECK(top - bottom <= 60);
+  }
+}
