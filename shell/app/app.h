@@ -65,6 +65,7 @@ class App final : public TableHost {
   void open_game(std::string_view game);
   // The same for the card book. `list`: a deck to open at once, as a list or a link; empty: none.
   void open_book(std::string list);
+  void open_evening(std::string id);  // of its drafts, the same
   Glossing* glossing() const override { return glossing_.get(); }
 
   // --- looks
@@ -136,6 +137,7 @@ class App final : public TableHost {
   void close_page() override { pop(); }
   void open_page(std::unique_ptr<Page> page) override;
   void set_up(const GameWish& wish) override;
+  std::string match_mark() const override { return match_mark_; }
   std::vector<MarkedGame> marked_games(std::string_view mark) const override;
 
   // --- the world outside. Results arrive between frames, before the screens are built.

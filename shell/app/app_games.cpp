@@ -8,6 +8,7 @@
 #include "shell/app/platform/platform.h"
 #include "shell/app/screens/screens.h"
 #include "shell/tables/lotr_tcg/book/book_page.h"
+#include "shell/tables/lotr_tcg/draft/draft_pages.h"
 
 namespace mathom {
 
@@ -64,6 +65,12 @@ void App::open_game(std::string_view game) {
 void App::open_book(std::string list) {
   with_code("lotr_tcg", [this, wished = new_wish(), list = std::move(list)](bool here) {
     if (here && wished()) push(page_screen(lotr_tcg::book_page(list)));
+  });
+}
+
+void App::open_evening(std::string id) {
+  with_code("lotr_tcg", [this, wished = new_wish(), id = std::move(id)](bool here) {
+    if (here && wished()) push(page_screen(lotr_tcg::evening_page(id)));
   });
 }
 

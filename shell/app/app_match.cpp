@@ -64,6 +64,7 @@ void App::leave_match() {
   mentor_.reset();
   if (!match_id_.empty()) shelf_.leave(match_id_);
   match_id_.clear();
+  match_mark_.clear();
 }
 
 // Another tab plays on: from here nothing is written any more, and nothing may be answered.

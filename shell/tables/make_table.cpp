@@ -6,6 +6,8 @@
 #include "shell/tables/lotr_tarot/deck/deck_editor.h"
 #include "shell/tables/lotr_tarot/table.h"
 #include "shell/tables/lotr_tcg/deck_choice.h"
+#include "shell/tables/lotr_tcg/draft/draft_pages.h"
+#include "shell/tables/lotr_tcg/draft/evening_shelf.h"
 #include "shell/tables/lotr_tcg/standing.h"
 #include "shell/tables/lotr_tcg/table.h"
 #include "shell/tables/standing.h"
@@ -28,6 +30,11 @@ std::optional<ConfigEditor> config_editor(const TableHost& host, std::string_vie
   if (game == "lotr_tarot") return lotr_tarot::deck_editor(host, config);
   if (game == "lotr_tcg") return lotr_tcg::deck_editor(host, config, players);
   return std::nullopt;
+}
+
+PagePtr page_of_mark(std::string_view game, std::string_view mark) {
+  if (game != "lotr_tcg" || mark.empty()) return nullptr;
+  return lotr_tcg::evening_page(lotr_tcg::evening_of_mark(mark));
 }
 
 const StandingTexts* standing_texts(std::string_view game) {

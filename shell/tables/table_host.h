@@ -99,6 +99,8 @@ class TableHost {
   virtual void open_page(std::unique_ptr<Page> page) = 0;
   // Goes to the screen on which a game is set up, with what is wished for chosen there.
   virtual void set_up(const GameWish& wish) = 0;
+  // The mark of the game that is played; empty: no page asks for it.
+  virtual std::string match_mark() const = 0;
   // The kept games whose mark begins so, the oldest first.
   virtual std::vector<MarkedGame> marked_games(std::string_view mark) const = 0;
   // One text under a name, kept on this device.

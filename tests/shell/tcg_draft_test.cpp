@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/json.h"
+#include "core/rng.h"
 #include "shell/app/words/words_panel.h"
 #include "shell/inspector.h"
 #include "shell/tables/lotr_tcg/book/card_words.h"
@@ -320,6 +321,75 @@ TEST_CASE("who plays is chosen, and the evening knows how their game goes", "[tc
   REQUIRE(t.kept().games.size() == 1);
   CHECK(t.kept().games[0].players == std::vector<int>{2, 3});
   CHECK(t.name("games/0").starts_with("Oleg, Pia"));
+}
+
+TEST_CASE("the result of a game leads back to its evening, which says who has won and begins the next one",
+          "[tcg_draft]") {
+  Table t;
+  t.begin(2, 2, true);
+  for (int person = 0; person < 2; ++person) {
+    t.show();
+    t.press("build/at_once");
+    t.press("build/done");
+  }
+  Rng rng(4711);
+  for (std::size_t game = 1; game <= 2; ++game) {
+    t.press("play");
+    t.press("start");
+    t.stage->settle();
+    Match& match = *t.stage->app().match();
+    while (match.session().waiting_for() != SeatId::none) {
+      if (const auto person = match.person_asked()) match.show_to(*person);
+      const auto& options = match.view().decision.options;
+      const auto n = static_cast<std::uint32_t>(options.size());
+      const std::uint32_t first = rng.below(n);
+      REQUIRE(match.choose(options[first].subject == CardId::none ? rng.below(n) : first) == Submit::ok);
+    }
+    t.stage->settle();
+    if (!t.there("account/title")) t.press("scores");
+    CHECK(t.name("account/again") == "To the evening");
+    CHECK_FALSE(t.there("account/swap"));
+    t.press("account/again");
+    t.stage->settle();
+    REQUIRE(t.kept().games.size() == game);
+    CHECK(t.kept().games.back().winner >= 0);
+    const std::string told = t.name("games/" + std::to_string(game - 1));
+    INFO(told);
+    CHECK(told.starts_with("Player 1, Nadia: won by "));
+  }
+  CHECK(t.there("play"));
+}
+
+TEST_CASE("the first screen leads to the evening that was touched last", "[tcg_draft]") {
+  Table t;
+  const auto door = [&] {
+    t.stage->app().restart();
+    t.stage->settle();
+    const auto* p = t.stage->scene().find("evening");
+    return p ? p->item.description : std::string();
+  };
+  CHECK(door().empty());
+  t.open();
+  t.begin(1, 2);
+  t.take();
+  const std::vector<std::string> pack = t.pack();
+  CHECK(door() == "Draft 4711: you pick, booster 1 of 6");
+  CHECK(t.name("evening") == "Continue the evening");
+  t.press("evening");
+  CHECK(t.pack() == pack);
+  t.press("rest");
+  CHECK(door() == "Draft 4711: you build your deck");
+  t.press("evening");
+  t.press("build/at_once");
+  t.press("build/done");
+  CHECK(door() == "Draft 4711: all decks are built, games played: 0");
+  t.press("evening");
+  t.press("play");
+  t.press("start");
+  t.stage->settle();
+  // The game that has begun is what one goes on with.
+  CHECK(door().empty());
+  CHECK(t.there("continue"));
 }
 
 TEST_CASE("evenings are renamed, removed and brought back", "[tcg_draft]") {

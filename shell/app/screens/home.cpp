@@ -4,6 +4,7 @@
 
 #include "rules/registry.h"
 #include "shell/app/app.h"
+#include "shell/app/screens/evening_door.h"
 #include "shell/app/screens/screens.h"
 #include "shell/tables/doors.h"
 #include "shell/ui/cards/suits.h"
@@ -97,22 +98,38 @@ class HomeScreen final : public Screen {
     if (save || later || never) app.reminded(!never);
   }
 
+  // What was left: the game, and the evening whose game it is not.
+  void build_latest(App& app, const Canvas& c, Rect& column) const {
+    const std::string latest = app.latest_game();
+    if (!latest.empty()) {
+      const KeptGame* kept = app.shelf().find(latest);
+      const Item item{.id = "continue",
+                      .name = app.say("shell.home.continue"),
+                      .description = kept ? kept_title(app, *kept) : std::string(),
+                      .primary = true};
+      if (go_on(c, column, item)) play_kept(app, latest, store::Purpose::play);
+    }
+    const auto evening = evening_door(app);
+    if (!evening) return;
+    const Item item{.id = "evening",
+                    .name = app.say("lotr_tcg.door.evening"),
+                    .description = evening->words,
+                    .primary = latest.empty()};
+    if (go_on(c, column, item)) app.open_evening(evening->id);
+  }
+
+  static bool go_on(const Canvas& c, Rect& column, Item item) {
+    const float wide = std::min(column.w, c.em(420));
+    const Rect row = cut_top(column, c.button_height(item.name, wide) + 2 * kStep);
+    cut_top(column, (c.phone() ? 1.0f : 2.0f) * kStep);
+    item.rect = around(row.centre(), wide, row.h);
+    const ButtonLook look{.weight = item.primary ? Weight::primary : Weight::secondary, .note = item.description};
+    return c.button(std::move(item), look).activated;
+  }
+
   void build_games(App& app, const Canvas& c, Rect& column) const {
     c.scene().begin_zone("games", {.name = app.say("shell.home.games")});
-    if (const std::string latest = app.latest_game(); !latest.empty()) {
-      const KeptGame* kept = app.shelf().find(latest);
-      const std::string words = app.say("shell.home.continue"), note = kept ? kept_title(app, *kept) : std::string();
-      const float wide = std::min(column.w, c.em(420));
-      const Rect row = cut_top(column, c.button_height(words, wide) + 2 * kStep);
-      const Item item{.id = "continue",
-                      .name = words,
-                      .description = note,
-                      .rect = around(row.centre(), wide, row.h),
-                      .primary = true};
-      if (c.button(item, {.weight = Weight::primary, .note = note}).activated)
-        play_kept(app, latest, store::Purpose::play);
-      cut_top(column, 2 * kStep);
-    }
+    build_latest(app, c, column);
     const auto games = game_ids();
     for (std::size_t i = 0; i < games.size(); i += static_cast<std::size_t>(columns_)) {
       const std::size_t end = std::min(games.size(), i + static_cast<std::size_t>(columns_));
@@ -184,7 +201,7 @@ class HomeScreen final : public Screen {
     if (is.activated) app.open_game(game);
   }
 
-  // The cards of a game that cannot be played yet: to be read, and to build decks with.
+  // The cards of the trading card game: to be read, and to build decks with.
   static void build_book(App& app, const Canvas& c, Rect& column) {
     const std::string words = app.say("shell.home.book"), note = app.say("shell.home.book.note");
     const float wide = std::min(column.w, c.em(680));

@@ -79,12 +79,18 @@ void TableScreen::build_going_on(App& app, Match& match, const Canvas& c, Rect a
     next_asked_ = true, c.scene().want_frame();
   // After a lesson that plays a game to its end the lesson leads on.
   if (!match.session().outcome().over || !view_->settled() || match.is_directed()) return;
-  if (pressed("again", app.say("shell.scores.again"))) play_again(app, match);
+  const bool wished = !app.match_mark().empty();
+  if (pressed("again", app.say(wished ? "shell.scores.evening" : "shell.scores.again"))) play_again(app, match);
 }
 
-// The match that is on the table goes with its last frame.
+// The match that is on the table goes with its last frame. One that a page wished for leads back there, where it is told how it
+// ended and who plays next.
 void TableScreen::play_again(App& app, Match& match) {
-  app.after_frame([&app, &game = match.game()] { app.leave_match(), app.replace(setup_screen(game)); });
+  app.after_frame([&app, &game = match.game()] {
+    PagePtr page = page_of_mark(game.info().id, app.match_mark());
+    app.leave_match();
+    page ? app.fall_back(page_screen(std::move(page))) : app.replace(setup_screen(game));
+  });
 }
 
 // What one may look at: the last trick, the scores.

@@ -57,6 +57,9 @@ void EveningScreen::build_pack(TableHost& host, const Canvas& c, Rect area) {
   const float high = c.height_of(c.strong(), state, column.w);
   c.scene().heading("pick/state", state, {column.x, column.y, column.w, high}, 2);
   cut_top(column, c.paragraph("", column, c.strong(), state, kText) + kStep);
+  if (form_ == Form::one)
+    cut_top(column,
+            c.paragraph("pick/about", column, c.small(), host.say("lotr_tcg.evening.choose"), kTextSoft) + kStep);
   const float gap = 6;
   const int columns = std::max(2, static_cast<int>((column.w + gap) / (c.em(form_ == Form::one ? 112 : 128) + gap)));
   const float w = std::min((column.w + gap) / static_cast<float>(columns) - gap, c.em(190)), h = w * kTileRatio;

@@ -94,7 +94,8 @@ std::string EveningScreen::game_words(const TableHost& host, const EveningGame& 
   if (!g.over) return host.say("lotr_tcg.evening.game.runs", {{"players", players}});
   if (g.winner < 0) return host.say("lotr_tcg.evening.game.over", {{"players", players}});
   const Drafter& winner = e_->players[static_cast<std::size_t>(g.winner)];
-  if (!winner.bot && winner.name.empty()) return host.say("lotr_tcg.evening.game.you", {{"players", players}});
+  if (e_->people() == 1 && !winner.bot && winner.name.empty())
+    return host.say("lotr_tcg.evening.game.you", {{"players", players}});
   return host.say("lotr_tcg.evening.game.won", {{"players", players}, {"name", who(host, g.winner)}});
 }
 

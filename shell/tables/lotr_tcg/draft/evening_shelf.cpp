@@ -38,6 +38,18 @@ Json evening_json(const Evening& e) {
   return j;
 }
 
+// Whose turn it is, and how far they are.
+std::string latest_text(const Evening& e) {
+  Json j{{"id", e.id}, {"name", e.name}, {"games", e.games.size()}};
+  if (const int next = e.next(); next >= 0) {
+    j["seat"] = next;
+    j["who"] = e.players[static_cast<std::size_t>(next)].name;
+    j["alone"] = e.people() == 1;
+  }
+  if (e.stage() == Evening::Stage::picking) j["booster"] = e.draft->round() + 1, j["of"] = kDraftBoosters;
+  return dump_json(j);
+}
+
 bool is_set(const Json& j, const char* name) {
   const Json* m = member(j, name);
   return m && m->is_boolean() && m->get<bool>();
@@ -133,7 +145,7 @@ void EveningShelf::begin(TableHost& host) {
   all_ = std::move(read.all);
   bool changed = false;
   for (Evening& e : all_) changed = take_games(host, e) || changed;
-  if (changed) save(host);
+  changed ? save(host) : keep_latest(host);
 }
 
 void EveningShelf::refresh(TableHost& host) {
@@ -170,6 +182,12 @@ void EveningShelf::restore(TableHost& host) {
 void EveningShelf::save(TableHost& host) const {
   text_ = evenings_text(all_);
   host.keep(kKeptEvenings, text_);
+  keep_latest(host);
+}
+
+void EveningShelf::keep_latest(TableHost& host) const {
+  const std::string now = all_.empty() ? std::string() : latest_text(all_.front());
+  if (host.kept(kLatestEvening).value_or("") != now) host.keep(kLatestEvening, now);
 }
 
 std::string mark_of(const Evening& e, const std::vector<int>& players) {
@@ -177,6 +195,8 @@ std::string mark_of(const Evening& e, const std::vector<int>& players) {
   for (const int player : players) out += static_cast<char>('0' + player);
   return out;
 }
+
+std::string evening_of_mark(std::string_view mark) { return std::string(mark.substr(0, mark.find(':'))); }
 
 bool take_games(const TableHost& host, Evening& e) {
   const std::vector<EveningGame> before = e.games;

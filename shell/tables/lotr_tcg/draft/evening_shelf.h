@@ -11,6 +11,8 @@
 namespace mathom::lotr_tcg {
 
 inline constexpr std::string_view kKeptEvenings = "lotr_tcg.evenings";
+// What the first screen says of the latest of them, without the code and the cards of the game (screens/evening_door.h).
+inline constexpr std::string_view kLatestEvening = "lotr_tcg.evenings.latest";
 
 struct Evenings {
   std::vector<Evening> all;  // the latest first
@@ -39,6 +41,7 @@ class EveningShelf {
 
  private:
   void save(TableHost&) const;
+  void keep_latest(TableHost&) const;
 
   std::vector<Evening> all_, removed_;
   mutable std::string text_;  // as it was read or kept last
@@ -48,5 +51,6 @@ class EveningShelf {
 bool take_games(const TableHost&, Evening&);
 // By which the kept games name the evening and who of it plays.
 std::string mark_of(const Evening&, const std::vector<int>& players);
+std::string evening_of_mark(std::string_view mark);  // its id
 
 }  // namespace mathom::lotr_tcg

@@ -84,6 +84,16 @@ void way_of(const TableHost& host, const Course& course, const std::vector<int>&
   }
 }
 
+// Decks of an evening stay with those who built them, and the evening says who plays next.
+void ways_on(const TableHost& host, bool over, ResultPage& page) {
+  page.next = host.say("shell.close");
+  page.look = host.say("shell.result.look");
+  if (!over) return;
+  const bool of_evening = !host.match_mark().empty();
+  page.again = host.say(of_evening ? "shell.scores.evening" : "shell.result.again");
+  if (!of_evening) page.swap = host.say("lotr_tcg.result.swap");
+}
+
 }  // namespace
 
 ResultPage::Standing CompanyTable::standing_of(const TableHost& host, int seat) const {
@@ -135,9 +145,7 @@ ResultPage CompanyTable::result_page(const Frame& f) const {
     result_row(label("lotr_tcg.result.burdens_of"), {}, s.burdens[at(seat)], page);
   }
   way_of(host, way, seats, page);
-  page.next = host.say("shell.close");
-  page.look = host.say("shell.result.look");
-  if (over()) page.again = host.say("shell.result.again"), page.swap = host.say("lotr_tcg.result.swap");
+  ways_on(host, over(), page);
   return page;
 }
 
