@@ -42,6 +42,8 @@ class TableView {
   virtual void reset(TableHost& host, SeatView& seat) = 0;
   // Everything that happened has been shown: others may go on.
   virtual bool settled() const = 0;
+  // Who looks is out of the game: they are not asked again, and the others play on.
+  virtual bool is_out() const { return false; }
   // How many of the events that it has taken up wait to be shown. What is being shown now is seen.
   virtual std::size_t unseen() const { return 0; }
 

@@ -90,7 +90,8 @@ TableView::Wish GameTable::result_buttons(const Frame& f, const ResultPage& page
 
 void GameTable::build_result_layer(const Frame& f, const ResultPage& page) {
   const Canvas& c = f.c;
-  const Rect panel = dialog(c, c.em(1080), c.em(page.extra ? 740.0f : 630.0f));
+  // A phone gives the page all its height: one column, and what does not fit scrolls.
+  const Rect panel = dialog(c, c.em(1080), c.em(c.phone() ? 800.0f : page.extra ? 740.0f : 630.0f));
   c.veil();
   const bool away = c.scene().begin_layer("account", page.title, panel);
   c.raised(panel);

@@ -30,13 +30,20 @@ float head_height(const Canvas& c, const Reading& r, float width) {
   return c.height_of(name_type(c), r.name, in) + kind + 8;
 }
 
+// The number and its sign, side by side unless the sign bears it.
+float sign_size(const Canvas& c, const Reading::Number& number) {
+  return number_type(c).px * (number.in_sign ? 1.25f : 1.05f);
+}
+float number_width(const Canvas& c, const Reading::Number& number) {
+  return sign_size(c, number) + (number.in_sign ? 0 : c.letters().width(number_type(c), number.n) + 4);
+}
+
 // How many numbers stand side by side with what they are called: as many as the words leave room for.
 int number_columns(const Canvas& c, const Reading& r, float width, ReadingForm form) {
-  const Type big = number_type(c);
   float most = 1;
   for (const Reading::Number& number : r.numbers) {
     const float words = c.letters().width(c.small(), number.words) + 6;
-    const float sign = c.letters().width(big, number.n) + 4 + big.px * 1.3f;
+    const float sign = number_width(c, number) + number_type(c).px * 0.25f;
     most = std::max(most, form == ReadingForm::sheet ? sign + words + 6 : std::max(sign, words));
   }
   return std::clamp(static_cast<int>(width / most), 1, static_cast<int>(r.numbers.size()));
@@ -90,10 +97,10 @@ void build_number(const TableHost& host, const Canvas& c, const std::string& id,
                   Rect cell, ReadingForm form, Colour ink) {
   const Type big = number_type(c);
   const bool row = form == ReadingForm::sheet;
-  const float sign = big.px * 1.05f, wide = c.letters().width(big, number.n) + 4 + sign;
+  const float sign = sign_size(c, number), wide = number_width(c, number);
   const float y = row ? cell.centre().y : cell.y + big.px * 0.75f;
   float x = row ? cell.x : cell.centre().x - wide / 2;
-  c.pen().text_at(big, {x, y}, number.n, ink);
+  if (!number.in_sign) c.pen().text_at(big, {x, y}, number.n, ink);
   x += wide - sign / 2;
   if (number.sign) number.sign(c.pen(), {x, y}, sign);
   if (row) {

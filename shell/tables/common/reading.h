@@ -15,10 +15,11 @@ namespace mathom {
 
 struct Reading {
   enum class Why : std::uint8_t { asks, held, looked_at };  // it asks, is lifted, or is pointed at
-  // "2" over "attack", with the sign of it.
+  // "2" over "attack", with the sign of it, which may bear the number itself.
   struct Number {
     std::string n, words;
     std::function<void(const ui::Pen&, ui::Vec middle, float size)> sign = {};
+    bool in_sign = false;
   };
   // What is to be done with a text when it is asked about, to be seen and changed.
   struct Order {

@@ -133,8 +133,8 @@ std::string CompanyTable::prompt_words(const Frame& f) const {
       return f.host.say("lotr_tcg.table.choose_target", {{"card", words_of(f.host, print_of(lifted())).name}});
   }
   if (answers_itself()) return f.host.say("shell.standing.now");
-  if (asked()) return f.host.say(f.seat.prompt());
-  return idle_words(f, "lotr_tcg.table.over");
+  if (asked()) return question_words(f);
+  return is_out() ? f.host.say("lotr_tcg.table.out", {{"name", seat_at(me())}}) : idle_words(f, "lotr_tcg.table.over");
 }
 
 // --- over the table

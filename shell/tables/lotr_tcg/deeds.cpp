@@ -45,6 +45,24 @@ std::string CompanyTable::deed_words(const TableHost& host, const Option& o) con
   return out;
 }
 
+// What is asked. A text that asks for cards, a player or a number says what for: "Axe Strike: You choose. Exert a Dwarf."; of
+// deeds the buttons say it.
+std::string CompanyTable::question_words(const Frame& f) const {
+  std::string words = f.host.say(f.seat.prompt());
+  const auto& options = decision().options;
+  if (question() != Question::control || options.empty() || seen().frames.size() == 0) return words;
+  const auto is_deed = [](const Option& o) {
+    return o.verb == effects::kPick || o.verb == effects::kYes || o.verb == effects::kNo;
+  };
+  const mathom::Frame& top = seen().frames.back();
+  const effects::Op* op = runs_program(top) ? effects::op_of(catalog().code, top) : nullptr;
+  if (op == nullptr || is_deed(options.front())) return words;
+  const effects::TextBuilder text{language(), catalog().code};
+  const std::string deed =
+      effects::sentences({text.either(*op, effects::kHimself)}, [&](const Phrase& p) { return f.host.say(p); });
+  return deed.empty() ? words : words + " " + deed;
+}
+
 bool CompanyTable::is_pass_of_window(const Option& o) const {
   return question() == Question::act && o.verb < effects::kPick && verb_of(o) == Verb::pass;
 }

@@ -38,9 +38,10 @@ void CompanyTable::read_numbers(const TableHost& host, int card, Reading& r) con
   now.culture = look.facts->culture;
   now.strength = look.strength;
   r.numbers.push_back({std::to_string(look.strength), host.say("lotr_tcg.table.word.strength"),
-                       [now](const Pen& pen, Vec m, float size) { draw_strength(pen, now, m, size); }});
+                       [now](const Pen& pen, Vec m, float size) { draw_strength(pen, now, m, size); }, true});
   r.numbers.push_back({std::to_string(look.vitality), host.say("lotr_tcg.table.word.vitality"),
-                       [n = look.vitality](const Pen& pen, Vec m, float size) { draw_vitality(pen, n, m, size); }});
+                       [n = look.vitality](const Pen& pen, Vec m, float size) { draw_vitality(pen, n, m, size); },
+                       true});
 }
 
 std::string CompanyTable::text_words(const TableHost& host, const CatalogText& text) const {
@@ -93,7 +94,7 @@ void CompanyTable::read_card(const TableHost& host, SeatView& seat, Reading& r) 
     r.numbers.push_back(
         {std::to_string(facts->cost),
          host.say(facts->type == Type::site ? "lotr_tcg.table.word.shadow" : "lotr_tcg.table.word.cost"),
-         [n = facts->cost](const Pen& pen, Vec m, float size) { draw_cost(pen, n, m, size); }});
+         [n = facts->cost](const Pen& pen, Vec m, float size) { draw_cost(pen, n, m, size); }, true});
   if (is_card(r.card) && facts->is_character()) read_numbers(host, index(r.card), r);
   read_texts(host, seat, print, r);
   if (is_card(r.card)) read_borne_orders(host, seat, index(r.card), r);

@@ -185,7 +185,9 @@ void CompanyTable::build_banner_now(const Frame& f) {
 }
 
 // --- the whole
+// Before the first hands are drawn the table has their room.
 float CompanyTable::hand_height(const Canvas& c, float width, float screen_height) const {
+  if (seen().stage != Stage::playing && own_hand().empty()) return kStep;
   return hand_rows(c, width, screen_height).height(std::max<int>(kHandSize, static_cast<int>(own_hand().size())));
 }
 
@@ -208,6 +210,14 @@ void CompanyTable::build_table(const Frame& f) {
   build_acts(f);
   build_motion(f);
   build_banner_now(f);
+}
+
+bool CompanyTable::is_out() const {
+  const State& s = seen();
+  if (viewers() == kNobody || s.stage != Stage::playing || s.winner >= 0) return false;
+  for (int seat = 0; seat < s.seats; ++seat)
+    if (contains(viewers(), seat_at(seat)) && s.lost[at(seat)] == Loss::none) return false;
+  return true;
 }
 
 std::string CompanyTable::title(const TableHost& host) const {

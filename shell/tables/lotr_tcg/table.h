@@ -1,7 +1,6 @@
-// The table of the trading card game: the adventure path with every fellowship's marker, the twilight pool, plates of
-// all players, fellowship and minions with what they bear, support areas, what is being fought and how it would end
-// now, hand and questions of one viewer. What lies there comes from the viewer's Observation, what may be done from
-// the Decision; numbers are asked of the engine. Events say what is told and how long it takes.
+// The table of the trading card game: the adventure path with every fellowship's marker, the twilight pool, plates, fellowship and
+// minions with what they bear, support areas, what is being fought and how it would end now, hand and questions of one viewer. What
+// lies there comes from the viewer's Observation, what may be done from the Decision. Events say what is told and how long it takes.
 #pragma once
 #include <map>
 #include <string>
@@ -18,6 +17,7 @@ namespace mathom::lotr_tcg {
 
 class CompanyTable final : public CompanySight {
  public:
+  bool is_out() const override;
   float hand_height(const ui::Canvas& c, float width, float screen_height) const override;
   float bar_width(const ui::Canvas&) const override { return 4000; }  // the phases stand in it
   std::string title(const TableHost& host) const override;
@@ -184,6 +184,7 @@ class CompanyTable final : public CompanySight {
   void read_refused() const;
   int target_option(int card) const;  // what the lifted card may do with that one, or -1
   std::string prompt_words(const Frame& f) const;
+  std::string question_words(const Frame& f) const;  // deeds.cpp
   void build_question(const Frame& f);
   void build_other_meanings(const Frame& f);
   // layout/asked.cpp: questions that are answered in the middle of the table

@@ -41,16 +41,19 @@ std::string TableScreen::take_backs(const App& app, const Session& session) cons
   return app.say("time.takebacks", {{"n", std::to_string(session.undos())}});
 }
 
-// Past everything that others do, as fast as they do it, until one is asked.
+// Past everything that others do, as fast as they do it, until one is asked; who is out of the game goes to its end.
 void TableScreen::build_skip(App& app, Match& match, const Canvas& c, Rect& act) {
   const bool waits = !match.covered() && !match.your_turn() && !match.session().outcome().over;
   const bool shown = waits || !view_->settled();
   if (!shown || asks_ || app.settings().speed == Speed::instant || act.w < 2 * kTouch) return;
-  const std::string words = app.say("time.skip");
+  const bool ends = view_->is_out();
+  const std::string words = app.say(ends ? "time.skip.end" : "time.skip");
   const float wide = std::min(act.w / 2 - kStep, c.letters().width(c.body(), words) + 4 * kStep);
-  const Item item{.id = "skip", .name = words, .rect = cut_right(act, std::max(wide, 2 * kTouch - kStep))};
+  const Rect r = cut_right(act, std::max(wide, 2 * kTouch - kStep));
   cut_right(act, kStep);
-  if (c.button(item).activated) skips_ = true, c.scene().want_frame();
+  const ButtonLook look{.weight = ends ? Weight::primary : Weight::secondary};
+  if (c.button({.id = "skip", .name = words, .rect = r, .primary = ends}, look).activated)
+    skips_ = true, c.scene().want_frame();
 }
 
 void TableScreen::build_rewatch(App& app, const Canvas& c, Rect r) {

@@ -71,7 +71,7 @@ float CompanyTable::list_row_height(const Frame& f, int row, int columns, float 
 void CompanyTable::build_list(const Frame& f) {
   Rect in = asked_room(f);
   const std::vector<Choosable> list = all_choices();
-  const std::string words = f.host.say(f.seat.prompt());
+  const std::string words = question_words(f);
   float wide = std::min(in.w - kScrollBar, f.c.em(860));
   const int columns = list_columns(f, wide), n = static_cast<int>(list.size());
   wide = std::min(wide, static_cast<float>(columns) * f.c.em(460));
@@ -140,7 +140,7 @@ void CompanyTable::build_amounts(const Frame& f) {
   if (amount_of_ != seat_view().changes()) amount_ = 0, amount_of_ = seat_view().changes();
   const Canvas& c = f.c;
   const auto n = static_cast<int>(decision().options.size());
-  const std::string words = f.host.say(f.seat.prompt());
+  const std::string words = question_words(f);
   const Rect in = asked_room(f);
   const int across = std::clamp(static_cast<int>((in.w - kScrollBar + kAskedGap) / (kTouch + kAskedGap)), 1, n);
   const int rows = (n + across - 1) / across;
@@ -195,7 +195,8 @@ std::vector<CardId> CompanyTable::spread_cards() const {
 }
 
 float CompanyTable::spread_card_width(const Frame& f) const {
-  return std::clamp(f.places.felt.h * 0.22f, 62.0f, f.c.phone() ? 84.0f : 112.0f * f.c.larger());
+  const float on_phone = seen().stage == lotr_tcg::Stage::playing ? 84.0f : 98.0f;  // three beside each other
+  return std::clamp(f.places.felt.h * 0.22f, 62.0f, f.c.phone() ? on_phone : 112.0f * f.c.larger());
 }
 
 void CompanyTable::build_spread(const Frame& f) {
@@ -207,7 +208,7 @@ void CompanyTable::build_spread(const Frame& f) {
   const int most = std::max(1, static_cast<int>((in.w - kScrollBar + kAskedGap) / (wide + kAskedGap)));
   const int n = static_cast<int>(cards.size()), rows = (n + most - 1) / most, columns = std::min(n, most);
   const float whole = static_cast<float>(rows) * (tall + kAskedGap) - kAskedGap;
-  const std::string words = f.host.say(f.seat.prompt());
+  const std::string words = question_words(f);
   f.c.scene().begin_zone("question", {.name = words, .list = true, .part = Part::ask});
   const float room = std::max(0.0f, in.h - whole - kLift);
   const float top = f.c.scene().begin_scroll("question/cards", words, in) + kLift / 2 + room / 2;
