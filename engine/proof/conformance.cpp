@@ -111,16 +111,16 @@ class Prover {
       name(o, tokens);
       say(g_.label(*state_, d_, o), "label");
       f_.require(!g_.why_not(*state_, d_, o), "why_not_answers",
-                 "a reason against an option: " + g_.token(*state_, d_, o));
+                 [&] { return "a reason against an option: " + token(o); });
     }
     std::vector<Option> refused;
     g_.refused(*state_, d_, refused);
     for (const auto& o : refused) {
       name(o, tokens);
       const bool offered = std::find(d_.options.begin(), d_.options.end(), o) != d_.options.end();
-      f_.require(!offered, "why_not_answers", "refused and offered: " + g_.token(*state_, d_, o));
+      f_.require(!offered, "why_not_answers", [&] { return "refused and offered: " + token(o); });
       const auto reason = g_.why_not(*state_, d_, o);
-      if (!f_.require(reason.has_value(), "why_not_answers", "no reason against " + g_.token(*state_, d_, o))) continue;
+      if (!require_reason(reason.has_value(), o)) continue;
       say(reason->phrase, "reason");
       f_.require(!reason->rule.empty(), "why_not_answers", "a reason without its rule");
       tally_.rules.emplace(reason->rule);
@@ -135,14 +135,18 @@ class Prover {
     if (nameable.empty()) return;
     const Option& o = nameable[static_cast<std::size_t>(tally_.decisions) % nameable.size()];
     const auto reason = g_.why_not(*state_, d_, o);
-    if (f_.require(reason.has_value(), "why_not_answers", "no reason against " + g_.token(*state_, d_, o)))
-      say(reason->phrase, "reason");
+    if (require_reason(reason.has_value(), o)) say(reason->phrase, "reason");
+  }
+
+  std::string token(const Option& o) const { return g_.token(*state_, d_, o); }
+  bool require_reason(bool given, const Option& o) {
+    return f_.require(given, "why_not_answers", [&] { return "no reason against " + token(o); });
   }
 
   void name(const Option& o, std::set<std::string>& tokens) {
-    const std::string token = g_.token(*state_, d_, o);
-    f_.require(!token.empty(), "tokens_are_distinct", "an empty token");
-    f_.require(tokens.insert(token).second, "tokens_are_distinct", token);
+    const std::string own = token(o);
+    f_.require(!own.empty(), "tokens_are_distinct", "an empty token");
+    f_.require(tokens.insert(own).second, "tokens_are_distinct", own);
   }
 
   void say(const Phrase& p, std::string_view what) {
@@ -167,13 +171,13 @@ class Prover {
     const auto saved = parse_json(dump_json(g_.save(*state_)), problems);
     const StatePtr back = saved ? g_.load(*saved, problems) : nullptr;
     if (!f_.require(back != nullptr, "save_is_load", problems.text())) return;
-    f_.require(g_.hash(*back) == before, "save_is_load", g_.first_difference(*state_, *back));
+    f_.require(g_.hash(*back) == before, "save_is_load", [&] { return g_.first_difference(*state_, *back); });
     f_.require(g_.outcome(*back) == g_.outcome(*state_), "save_is_load", "another result");
     Decision asked;
     g_.decision(*back, asked);
     if (!f_.require(asked == d_, "save_is_load", "another question")) return;
     g_.apply(*back, asked, answer.choice(), nullptr);
-    f_.require(g_.hash(*back) == after, "play_is_repeatable", g_.first_difference(*copy, *back));
+    f_.require(g_.hash(*back) == after, "play_is_repeatable", [&] { return g_.first_difference(*copy, *back); });
     f_.require(g_.outcome(*back) == result, "play_is_repeatable", "another result");
   }
 
@@ -185,7 +189,8 @@ class Prover {
       g_.apply(*copy, d_, answer.choice(), &again);
       g_.apply(*state_, d_, answer.choice(), &events);
       f_.require(events.list == again.list, "play_is_repeatable", "other events");
-      f_.require(g_.hash(*state_) == g_.hash(*copy), "play_is_repeatable", g_.first_difference(*state_, *copy));
+      f_.require(g_.hash(*state_) == g_.hash(*copy), "play_is_repeatable",
+                 [&] { return g_.first_difference(*state_, *copy); });
     } else {
       g_.apply(*state_, d_, answer.choice(), t_.every == 1 ? &events : nullptr);
     }

@@ -2,6 +2,7 @@
 // What a proof found wrong with a game. Proofs return findings instead of stopping at the first, so that a test of the
 // proof itself can require one.
 #include <algorithm>
+#include <concepts>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,6 +28,12 @@ class Findings {
   // Adds unless it holds, and passes the answer on.
   bool require(bool holds, std::string_view rule, std::string_view what = {}) {
     if (!holds) add(rule, std::string(what));
+    return holds;
+  }
+  // The same where the words take time to find: they are asked for when it does not hold.
+  template <std::invocable Words>
+  bool require(bool holds, std::string_view rule, const Words& words) {
+    if (!holds) add(rule, words());
     return holds;
   }
   bool empty() const { return list_.empty(); }

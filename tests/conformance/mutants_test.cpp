@@ -50,6 +50,11 @@ TEST_CASE("a field listed twice does not make up for one left out", "[mutants]")
   CHECK(caught_by<DoubledField>("fields_are_listed"));
 }
 
+TEST_CASE("a field that is read as another is caught", "[mutants]") {
+  CHECK(caught_by<MisreadField>("save_is_load"));
+  CHECK(caught_by<MisreadField>("observation_travels"));
+}
+
 TEST_CASE("a forgotten mask is caught", "[mutants]") { CHECK(caught_by<ForgottenMask>("seen_means_shown")); }
 
 TEST_CASE("a determinizer that forgets what the viewer knows is caught", "[mutants]") {

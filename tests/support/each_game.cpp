@@ -23,8 +23,9 @@ class ShareInvoker final : public Catch::ITestInvoker {
 // By their folders: the games themselves are not made yet when tests are registered.
 std::vector<std::string> ids(Games games) {
   const std::string folder = "engine/games/", file = "/game.cpp";
+  static const std::vector<std::string> paths = files_in(folder, file);
   std::vector<std::string> out;
-  for (const std::string& path : files_in(folder, file))
+  for (const std::string& path : paths)
     out.push_back(path.substr(folder.size(), path.size() - folder.size() - file.size()));
   if (games == Games::and_test_games) out.push_back("burrow");
   return out;

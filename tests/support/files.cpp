@@ -34,9 +34,11 @@ void write_file(const std::string& path, std::string_view text) {
 std::vector<std::string> files_in(const std::string& folder, std::string_view ending) {
   std::vector<std::string> out;
   std::error_code none;
+  // What a path has before its name in the project. Every entry begins with the folder that it was asked for.
+  const std::size_t before = full("").generic_string().size();
   for (const auto& entry : std::filesystem::recursive_directory_iterator(full(folder), none)) {
-    const std::string path = std::filesystem::relative(entry.path(), full("")).generic_string();
-    if (entry.is_regular_file() && path.ends_with(ending)) out.push_back(path);
+    const std::string path = entry.path().generic_string().substr(before);
+    if (path.ends_with(ending) && entry.is_regular_file()) out.push_back(path);
   }
   std::sort(out.begin(), out.end());
   return out;

@@ -2,7 +2,9 @@
 // Burrow with one fault each, of the kinds that authors of games make. Every one of them must be caught.
 #include <algorithm>
 #include <array>
+#include <type_traits>
 
+#include "core/fields_json.h"
 #include "support/burrow.h"
 
 namespace mathom::burrow {
@@ -35,6 +37,18 @@ struct DoubledFieldState : State {
 };
 struct DoubledField : Rules {
   using State = DoubledFieldState;
+  State initial(const Json& c) const { return {Rules::initial(c)}; }
+};
+
+// The round is written, and is another when it is read.
+struct MisreadFieldState : State {
+  static void fields(auto& s, auto& v) {
+    State::fields(s, v);
+    if constexpr (std::is_same_v<std::remove_cvref_t<decltype(v)>, FieldReader>) s.round = 0;
+  }
+};
+struct MisreadField : Rules {
+  using State = MisreadFieldState;
   State initial(const Json& c) const { return {Rules::initial(c)}; }
 };
 
