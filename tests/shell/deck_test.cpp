@@ -4,7 +4,7 @@
 
 #include "core/json.h"
 #include "games/lotr_tarot/cards/deck.h"
-#include "imgui.h"
+#include "shell/baked_letters.h"
 #include "shell/by_id.h"
 #include "shell/stage.h"
 #include "shell/tables/config_editor.h"
@@ -31,7 +31,7 @@ struct Desk {
   Desk() {
     fs::remove_all(test::data_folder());
     fs::create_directories(test::data_folder());
-    if (!ImGui::GetCurrentContext()) ImGui::CreateContext();
+    test::open_imgui();
     reload();
   }
   ~Desk() { fs::remove_all(test::data_folder()); }

@@ -9,6 +9,7 @@
 #include "core/json.h"
 #include "rules/registry.h"
 #include "shell/app/screens/screens.h"
+#include "shell/baked_letters.h"
 
 namespace mathom::test {
 
@@ -33,10 +34,7 @@ Settings Stage::at_once() {
 Stage::Stage(const Settings& settings) {
   fs::remove_all(data_folder());
   fs::create_directories(data_folder());
-  // Letters are measured in Dear ImGui's atlas; nothing is ever rendered from it.
-  static ImGuiContext* context = ImGui::CreateContext();
-  ImGui::SetCurrentContext(context);
-  ImGui::GetIO().IniFilename = nullptr;
+  open_imgui();
   app_ = std::make_unique<App>();
   app_->change_settings(settings);
   app_->start();
