@@ -19,7 +19,7 @@
 
 namespace mathom {
 
-// Plays one game at random. Thorough: every decision and viewer; otherwise a sample of them.
+// Plays one game at random. Thorough: every decision and viewer, observation_travels for each third; otherwise a sample.
 Tally prove_secrecy(const Trial& trial, Findings& findings);
 
 }  // namespace mathom

@@ -1,5 +1,6 @@
 // The co-operative board game's data, and the few things that no scenario can say. Its rules are in
 // tests/scenario/lotr_board/.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 
@@ -235,7 +236,7 @@ TEST_CASE("no legal reaction is lost", "[lotr_board]") {
 }
 
 // Random play seldom gets far: here it begins in every place, with full hands, and every world that a seat can imagine
-// goes on from there as well.
+// goes on from there as well. Of one game from each place none ends with the Ring destroyed, so there are two at least.
 TEST_CASE("wherever the journey stands, random play goes on soundly, and so does every imagined world",
           "[lotr_board]") {
   const char* setup = R"({"place": "PLACE", "sauron": 15, "runes": [6, 3, 5, 2], "bearer": 1,
@@ -250,7 +251,7 @@ TEST_CASE("wherever the journey stands, random play goes on soundly, and so does
     std::string text = setup;
     text.replace(text.find("PLACE"), 5, place);
     if (place == "mordor") text.replace(text.find("\"bearer\""), 0, "\"tracks\": {\"travelling\": 11}, ");
-    for (std::uint64_t seed = 1; seed <= test::amount(60); ++seed) {
+    for (std::uint64_t seed = 1; seed <= std::max<std::uint64_t>(2, test::amount(60)); ++seed) {
       StatePtr state = arranged(g, R"({"seats": 4})", text.c_str());
       Rng rng(seed);
       Decision d;
