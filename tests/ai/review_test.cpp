@@ -33,7 +33,9 @@ std::unique_ptr<Session> played(const char* game, std::uint64_t seed, const BotL
   while (s->waiting_for() != SeatId::none) {
     const SeatId seat = s->waiting_for();
     View v = s->view(only(seat));
-    s->submit(seat, think(s->game(), std::move(v.seen), v.decision, index(seat) == 0 ? first : others, s->thinking_seed()), v.ply);
+    s->submit(seat,
+              think(s->game(), std::move(v.seen), v.decision, index(seat) == 0 ? first : others, s->thinking_seed()),
+              v.ply);
   }
   return s;
 }
