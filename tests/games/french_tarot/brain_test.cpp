@@ -46,7 +46,7 @@ struct Table {
     return think(tarot(), tarot().observe(*state, only(d.seat)), d, *find_bot_level(level), seed);
   }
   std::string answer_of(const char* level, std::uint64_t seed = 1) const {
-    return tarot_word(*state, d, d.options[by(level, seed)]);
+    return tarot_word(*state, d, d.options[static_cast<std::size_t>(by(level, seed))]);
   }
   // What club thinks about.
   Words tried() const {

@@ -42,7 +42,7 @@ std::string answer(const Json& entry, const char* level, std::uint64_t seed) {
   REQUIRE(index(d.seat) == entry["seat"].get<int>());
   Observation seen = french_tarot::game().observe(*s, only(d.seat));
   const std::uint64_t option = think(french_tarot::game(), std::move(seen), d, *find_bot_level(level), seed);
-  return tarot_word(*s, d, d.options[option]);
+  return tarot_word(*s, d, d.options[static_cast<std::size_t>(option)]);
 }
 
 }  // namespace
