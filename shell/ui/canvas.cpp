@@ -9,14 +9,14 @@
 namespace mathom::ui {
 namespace {
 
-// Where nothing is drawn (tests), strokes go to a list that nobody shows.
-ImDrawList& list_of(const Scene& scene) {
-  if (scene.draw()) return *scene.draw();
+// Where nothing is drawn (most tests), the pen is dry; what clips it goes to a list that nobody shows.
+Pen pen_of(const Scene& scene, const Letters& letters) {
+  if (scene.draw()) return Pen(*scene.draw(), letters);
   static ImDrawList nowhere(ImGui::GetDrawListSharedData());
   nowhere._ResetForNewFrame();
   nowhere.PushClipRectFullScreen();
   nowhere.PushTextureID(ImGui::GetIO().Fonts->TexID);
-  return nowhere;
+  return Pen(nowhere, letters).dry();
 }
 
 }  // namespace
@@ -32,7 +32,7 @@ float text_scale_on(const Rect& screen, float text_scale) {
 
 Canvas::Canvas(Scene& scene, const Letters& letters, float text_scale)
     : scene_(scene),
-      pen_(Pen(list_of(scene), letters)
+      pen_(pen_of(scene, letters)
                .with_suits(suit_colours(true).on_table)
                .by_day(scene.light())
                .with_backs(back_colours(scene.materials().back))),
@@ -85,7 +85,7 @@ void Canvas::raised(Rect r) const {
 
 void Canvas::veil() const {
   const Rect r = scene_.screen();
-  pen_.list().AddRectFilled({r.x, r.y}, {r.right(), r.bottom()}, rgb(0x040C09, 168));
+  if (scene_.draw()) pen_.list().AddRectFilled({r.x, r.y}, {r.right(), r.bottom()}, rgb(0x040C09, 168));
 }
 
 void Canvas::text(std::string_view id, Rect r, Type t, std::string_view words, Colour c, Align align) const {

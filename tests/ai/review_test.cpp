@@ -67,7 +67,7 @@ double clearly_lost(const std::vector<Judgement>& all) {
 
 }  // namespace
 
-TEST_CASE("who plays at random is blamed for more than who searches", "[analyst]") {
+TEST_CASE("who plays at random is blamed for more than who searches", "[analyst][strength]") {
   const BotLevel &random = *find_bot_level("random"), &rules = *find_bot_level("rules"),
                  &club = *find_bot_level("club");
   for (const char* game : {"french_tarot", "lotr_tarot"}) {

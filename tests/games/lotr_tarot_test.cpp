@@ -155,7 +155,7 @@ TEST_CASE("what may follow a card is the same whether asked by sets or by the wo
   SUCCEED();
 }
 
-TEST_CASE("bots of the Ring game do better than chance, the club better than the beginner", "[lotr_tarot][bots]") {
+TEST_CASE("bots of the Ring game do better than chance, the club better than the beginner", "[lotr_tarot][strength]") {
   // The lead of one seat of the better level over the others' mean, in points, over fixed seeds.
   const auto lead = [](const char* better, const char* worse, int games) {
     const BotLevel &a = *find_bot_level(better), &b = *find_bot_level(worse);

@@ -99,8 +99,8 @@ bool needs(const Ruling& r, const std::string& option, bool on) {
 }
 
 const int kFacts =
-    test::for_game("every fact of every card without a text is missed by a scenario when it is otherwise", "[scenario]",
-                   "lotr_tcg", 1, test::check_card_facts);
+    test::for_game("every fact of every card without a text is missed by a scenario when it is otherwise",
+                   "[scenario][long]", "lotr_tcg", 1, test::check_card_facts);
 
 }  // namespace
 

@@ -82,7 +82,7 @@ TEST_CASE("a sealed deck of the cards that are rated best beats one of those rat
 }
 
 TEST_CASE("each of our decks is legal, and wins between 30 and 70 of 100 games against the other printed ones",
-          "[lotr_tcg][ratings]") {
+          "[lotr_tcg][ratings][strength]") {
   Problems problems;
   const auto decks = printed_decks(cards(), problems);
   REQUIRE(problems.empty());

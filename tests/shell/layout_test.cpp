@@ -13,6 +13,7 @@ TEST_CASE("every screen fits every window at every size of text", "[layout]") {
   for (const float scale : kScales)
     for (const char* language : {"en", "fr"}) {
       Stage stage(scaled(scale, language));
+      stage.draws();
       stage.frame();
       look_everywhere(stage, faults, scale, "home");
       for (ScreenPtr (*screen)() : {settings_screen, about_screen}) {

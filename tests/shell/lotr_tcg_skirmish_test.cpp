@@ -240,7 +240,7 @@ std::optional<ui::Rect> press_one(Walk& game) {
 
 }  // namespace
 
-TEST_CASE("after whatever is pressed but a pass, no pass is where that was", "[lotr_tcg][skirmish][window]") {
+TEST_CASE("after whatever is pressed but a pass, no pass is where that was", "[lotr_tcg][skirmish][window][walk]") {
   for (const auto& [width, height] :
        {std::pair{390.0f, 844.0f}, std::pair{1280.0f, 800.0f}, std::pair{844.0f, 390.0f}}) {
     int seen = 0;

@@ -434,7 +434,7 @@ TEST_CASE("a player's piles are pages of their sheet", "[lotr_tcg][table]") {
   CHECK_FALSE(in_play);
 }
 
-TEST_CASE("the table shows what the log has told, and no more", "[lotr_tcg][table]") {
+TEST_CASE("the table shows what the log has told, and no more", "[lotr_tcg][table][walk]") {
   Settings paced;
   paced.speed = Speed::normal;
   Played game(7, 2, paced);

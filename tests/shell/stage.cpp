@@ -1,6 +1,7 @@
 #include "shell/stage.h"
 
 #include <imgui.h>
+#include <imgui_internal.h>
 
 #include <catch2/catch_test_macros.hpp>
 #include <cstdlib>
@@ -50,6 +51,18 @@ ui::Point Stage::atlas() const {
   return {static_cast<float>(a.TexWidth), static_cast<float>(a.TexHeight)};
 }
 
+namespace {
+ImDrawList& nowhere() {
+  static ImDrawList list(ImGui::GetDrawListSharedData());
+  // How round circles are is otherwise settled when a window begins its first frame.
+  ImGui::GetDrawListSharedData()->SetCircleTessellationMaxError(ImGui::GetStyle().CircleTessellationMaxError);
+  list._ResetForNewFrame();
+  list.PushClipRectFullScreen();
+  list.PushTextureID(ImGui::GetIO().Fonts->TexID);
+  return list;
+}
+}  // namespace
+
 void Stage::frame() {
   const ui::Rect whole{0, 0, width_, height_};
   if (app_->fonts_stale(density_, whole)) app_->bake_fonts(density_, whole);
@@ -57,6 +70,7 @@ void Stage::frame() {
   scene_.begin({.screen = whole,
                 .safe = whole,
                 .now = now_,
+                .draw = draws_ ? &nowhere() : nullptr,
                 .reduced_motion = app_->settings().reduced_motion,
                 .words = words_,
                 .letter_keys = app_->settings().letter_keys});

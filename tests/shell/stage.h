@@ -1,4 +1,4 @@
-// The application without a window: every screen is built and nothing is drawn. For tests of whole screens; a test walks
+// The application without a window: every screen is built, and drawn where a test says so. For tests of whole screens; a test walks
 // by pressing what has a name, as a player does. All stages of a program share one folder of kept things.
 #pragma once
 #include <filesystem>
@@ -26,6 +26,7 @@ class Stage {
   ui::Scene& scene() { return scene_; }
   void size(float width, float height) { width_ = width, height_ = height; }
   void density(float density) { density_ = density; }
+  void draws() { draws_ = true; }                // onto a list that nobody shows
   ui::Point atlas() const;                       // how large the texture of the letters is
   void in_words(bool words) { words_ = words; }  // as for the page of words
   // What was announced since this was asked last.
@@ -51,7 +52,7 @@ class Stage {
   ui::Scene scene_;
   float width_ = 1280, height_ = 800, density_ = 1;
   double now_ = 1000;
-  bool words_ = false;
+  bool words_ = false, draws_ = false;
   std::vector<ui::Announcement> said_;
   std::vector<ui::Sound> sounds_;
 };

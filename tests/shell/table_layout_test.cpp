@@ -15,6 +15,7 @@ namespace {
 
 void play_and_look(const Game& game, int seats, float scale, const char* language, Faults& faults) {
   Stage stage(scaled(scale, language));
+  stage.draws();
   std::mt19937 dice(static_cast<unsigned>(seats));
   stage.start(game.info().id, seats, 7);
   std::map<int, int> asked;  // how often each kind of question was looked at

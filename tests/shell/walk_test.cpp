@@ -32,6 +32,7 @@ class Newcomer {
  public:
   Newcomer(const Game& game, int seats, const char* language, Faults& faults)
       : stage_(scaled(1, language)), faults_(faults), rng_(static_cast<std::uint64_t>(seats)), seats_(seats) {
+    stage_.draws();
     stage_.start(game.info().id, seats, 11);
   }
 

@@ -239,6 +239,7 @@ class GameTable : public TableView, protected EventPlayback::Script {
   CardId looked_at_ = CardId::none;
   ui::Rect flown_from_;
   double result_since_ = -1;  // when the page of the result was laid open; below 0: it is not
+  float result_height_ = 0;   // of what it tells, as it was last built
   std::uint32_t prompted_ = ~0u;
 };
 

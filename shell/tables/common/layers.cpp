@@ -1,5 +1,6 @@
 // What is laid over every table: the account of a deal, and sheets.
 #include <algorithm>
+#include <cmath>
 
 #include "shell/tables/common/game_table.h"
 
@@ -90,19 +91,23 @@ TableView::Wish GameTable::result_buttons(const Frame& f, const ResultPage& page
 
 void GameTable::build_result_layer(const Frame& f, const ResultPage& page) {
   const Canvas& c = f.c;
-  // A phone gives the page all its height: one column, and what does not fit scrolls.
-  const Rect panel = dialog(c, c.em(1080), c.em(c.phone() ? 800.0f : page.extra ? 740.0f : 630.0f));
+  // As high as what it tells; what does not fit the screen scrolls.
+  const float edge = c.phone() ? 14.0f : 28.0f, wide = c.em(1080);
+  const bool stacked =
+      dialog(c, wide, 0).w - 2 * edge < c.em(480) && !(page.again.empty() && page.swap.empty() && page.look.empty());
+  const float foot = (stacked ? 2 * c.control_height() + kStep : c.control_height()) + 12;
+  const Rect panel = dialog(c, wide, result_height_ + foot + 2 * edge);
   c.veil();
   const bool away = c.scene().begin_layer("account", page.title, panel);
   c.raised(panel);
   c.pen().frame(panel.inset(6), kRound, faded(kGoldDeep, 0.25f), 1);
-  Rect r = panel.inset(c.phone() ? 14 : 28);
-  const bool stacked = r.w < c.em(480) && !(page.again.empty() && page.swap.empty() && page.look.empty());
-  const Rect row = cut_bottom(r, stacked ? 2 * c.control_height() + kStep : c.control_height());
-  cut_bottom(r, 12);
+  Rect r = panel.inset(edge);
+  Rect row = cut_bottom(r, foot);
+  cut_top(row, 12);
   const float top = c.scene().begin_scroll("account/scroll", page.title, r);
   const float used = build_result(c, {r.x + 2, top, r.w - (c.phone() ? 14.0f : 6.0f), r.h}, page);
   c.scene().end_scroll(used);
+  if (std::abs(used - result_height_) > 0.5f) result_height_ = used, c.scene().build_again();
   c.scene().begin_zone("account/act", {.name = page.title});
   bool pressed = false;
   const Wish wish = result_buttons(f, page, row, pressed);

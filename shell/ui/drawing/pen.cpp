@@ -45,6 +45,11 @@ Pen::Pen(ImDrawList& list, const Letters& letters) : list_(&list), letters_(&let
   list._FringeScale = 1.0f / letters.density();
 }
 
+Pen Pen::dry() const {
+  Pen p = *this;
+  p.draws_ = false;
+  return p;
+}
 Pen Pen::through(const Affine& inner) const {
   Pen p = *this;
   p.map_ = map_ * inner;
@@ -127,11 +132,13 @@ bool Pen::shows(std::span<const Vec> outline) const {
 }
 
 void Pen::fill(const Shape& s, const Paint& p) const {
+  if (!draws_) return;
   const Shape& seen = s.within(unseen());
   mesh(seen.outline, seen.triangles, p);
 }
 
 void Pen::convex(std::span<const Vec> all, const Paint& p) const {
+  if (!draws_) return;
   static std::vector<std::uint16_t> fan;
   static std::vector<Vec> outline;
   thin(all, unseen(), true, outline);
@@ -144,6 +151,7 @@ void Pen::convex(std::span<const Vec> all, const Paint& p) const {
 }
 
 void Pen::stroke(std::span<const Vec> all, Colour c, float width, bool closed) const {
+  if (!draws_) return;
   static std::vector<Vec> line;
   thin(all, unseen(), closed, line);
   const auto points = scratch(line.size());
@@ -157,6 +165,7 @@ void Pen::stroke(std::span<const Vec> all, Colour c, float width, bool closed) c
 }
 
 void Pen::dashes(std::span<const Vec> line, Colour c, float width, float on, float off) const {
+  if (!draws_) return;
   float rest = on;
   bool drawing = true;
   std::vector<Vec> dash{line[0]};
@@ -181,12 +190,14 @@ void Pen::dashes(std::span<const Vec> line, Colour c, float width, float on, flo
 }
 
 void Pen::box(Rect r, float radius, const Paint& p) const {
+  if (!draws_) return;
   if (radius > 0.1f) return convex(rounded_rect(r, radius, radius > 20 ? 12 : 7), p);
   // Four corners: many points in one place make slivers, which a colour one can see through shows as a line.
   const Vec corners[] = {{r.right(), r.bottom()}, {r.x, r.bottom()}, {r.x, r.y}, {r.right(), r.y}};
   convex(corners, p);
 }
 void Pen::frame(Rect r, float radius, Colour c, float width) const {
+  if (!draws_) return;
   std::vector<Vec> line = rounded_rect(r, radius, 7);
   // A side without length has two ends in one place, which would give the stroke no direction.
   const auto same = [](Vec a, Vec b) { return length(a - b) < 1e-3f; };
@@ -196,15 +207,18 @@ void Pen::frame(Rect r, float radius, Colour c, float width) const {
 }
 
 void Pen::disc(Vec centre, float radius, const Paint& p) const {
+  if (!draws_) return;
   const int steps = std::clamp(static_cast<int>(radius * map_.scale() * 2.2f) + 8, 12, 64);
   convex(ellipse(centre, radius, radius, steps), p);
 }
 void Pen::ring(Vec centre, float radius, Colour c, float width) const {
+  if (!draws_) return;
   const int steps = std::clamp(static_cast<int>(radius * map_.scale() * 2.2f) + 8, 12, 64);
   stroke(ellipse(centre, radius, radius, steps), c, width, true);
 }
 
 void Pen::contours(std::span<const Contour> outwards) const {
+  if (!draws_) return;
   const std::size_t n = outwards.front().line.size(), rings = outwards.size();
   const auto white = im(letters_->white());
   list_->PrimReserve(static_cast<int>((n - 2) * 3 + (rings - 1) * n * 6), static_cast<int>(n * rings));
@@ -222,6 +236,7 @@ void Pen::contours(std::span<const Contour> outwards) const {
 }
 
 void Pen::shadow(Rect r, float radius, float blur, float drop, float alpha) const {
+  if (!draws_) return;
   constexpr int kRings = 5, kSteps = 3;
   r.y += drop;
   std::array<Contour, kRings> rings;
@@ -238,6 +253,7 @@ void Pen::shadow(Rect r, float radius, float blur, float drop, float alpha) cons
 }
 
 void Pen::vignette(Rect r, Colour centre, Colour rim, Vec middle) const {
+  if (!draws_) return;
   constexpr int kNx = 20, kNy = 14;
   const auto white = im(letters_->white());
   list_->PrimReserve(kNx * kNy * 6, (kNx + 1) * (kNy + 1));
@@ -256,6 +272,7 @@ void Pen::vignette(Rect r, Colour centre, Colour rim, Vec middle) const {
 }
 
 void Pen::grain(Rect r, Colour c, float tile) const {
+  if (!draws_) return;
   const Vec from = letters_->grain_from(), size = letters_->grain_to() - from;
   const Colour tint = tinted(c);
   for (float y = r.y; y < r.bottom(); y += tile)
@@ -291,6 +308,7 @@ float Pen::paragraph(Type t, Rect in, std::string_view words, Colour c, Align al
 void Pen::glyphs(Type t, Vec origin, std::string_view words, Colour c) const {
   const float map_scale = map_.scale();
   letters_->set({t.face, t.px * map_scale}, words);
+  if (!draws_) return;
   const ImFont& font = letters_->nearest({t.face, t.px * map_scale});
   const float k = t.px / font.FontSize, density = letters_->density();
   const bool upright = map_.b == 0 && map_.c == 0 && map_.a > 0 && map_.d > 0;

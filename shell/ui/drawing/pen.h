@@ -36,6 +36,8 @@ class Pen {
  public:
   Pen(ImDrawList& list, const Letters& letters);
 
+  // One that leaves no mark: what is measured with it, and which letters are missed, is as with this one.
+  Pen dry() const;
   Pen through(const Affine& inner) const;
   Pen faded(float alpha) const;
   // Everything drawn turns towards this colour by `share`, without letting through what lies below.
@@ -97,7 +99,7 @@ class Pen {
   Colour veil_ = 0;
   const std::array<Colour, kSuits>* suits_ = nullptr;
   const BackColours* backs_ = &back_colours(Back::wine);
-  bool light_ = false;
+  bool light_ = false, draws_ = true;
 };
 
 float paragraph_height(const Letters& letters, Type t, std::string_view words, float width);
