@@ -37,7 +37,7 @@ class Host {
     int tag = 0;
   };
   virtual void charge(const Charge&) = 0;
-  virtual void told_choice(SeatId, int option) = 0;  // a choice was made, for the log
+  virtual void told_choice(SeatId, int option, int block) = 0;  // the option, from 0, and its block: for the log
 
   // --- of games whose cards are pointed at by filters
   virtual int count(int /*filter*/, const Frame&) const { return 0; }  // how many things it means

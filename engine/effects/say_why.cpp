@@ -71,6 +71,10 @@ std::string_view as_words(const Clause& s) {
   return *kept.insert(std::move(words)).first;
 }
 
+std::string_view block_as_words(const Language& l, const Code& code, int block) {
+  return as_words(TextBuilder(l, code).in_order(block, kHimself));
+}
+
 Lack lack_of(const Host& h, const Ability& a, const Frame& self, bool must) {
   Lack out{.unmet = unmet(h, a, self, must)};
   switch (out.unmet) {

@@ -18,6 +18,15 @@ void tell(EventSink* sink, What what, int who = -1, std::int32_t amount = 0, int
               .amount = amount,
               .informs = informs});
 }
+// An option of a text, from 0, and the block of the text that it is.
+template <class What>
+void tell_choice(EventSink* sink, What what, SeatId who, int option, int block) {
+  if (sink == nullptr) return;
+  sink->emit({.what = static_cast<std::uint16_t>(what),
+              .who = who,
+              .to = static_cast<std::int16_t>(block),
+              .amount = option + 1});
+}
 
 // A card that moves or is shown.
 struct CardMove {

@@ -123,7 +123,7 @@ class Table final : public effects::Host {
   bool affordable(int, effects::By, SeatId) const override { return false; }
   void call(int block, SeatId self, SeatId chosen) override;
   void charge(const Charge&) override {}
-  void told_choice(SeatId, int) override {}
+  void told_choice(SeatId, int, int) override {}
   int count(int filter, const Frame&) const override;
   int taken(const Frame&) const override { return scope().taken; }
   bool means(int filter, int thing, const Frame& f) const override;

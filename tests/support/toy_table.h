@@ -64,7 +64,7 @@ class Table final : public effects::Host {
   bool affordable(int, effects::By, SeatId) const override { return false; }
   void call(int, SeatId, SeatId) override {}
   void charge(const Charge&) override {}
-  void told_choice(SeatId, int) override {}
+  void told_choice(SeatId, int, int) override {}
 
  private:
   effects::LoadedCards set_;

@@ -60,7 +60,7 @@ Flow run(Host& h, const Op& op, Frame& f) {
   const int option = f.answer.amount;
   f.local[kStage] = 2;
   if (option < 0 || option >= arg(op, 2)) return Flow::next;
-  h.told_choice(seat, option);
+  h.told_choice(seat, option, block_of(h, op, option));
   h.call(block_of(h, op, option), seat, seat_in(f, kChosen));
   return Flow::again;
 }

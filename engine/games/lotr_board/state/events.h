@@ -59,7 +59,7 @@ enum class What : std::uint16_t {
   refreshed,  // who draws instead of playing
   rested,     // who moves away from Sauron instead of playing
   done,       // who ends the step
-  chose,      // who; amount: which of the options, from 1
+  chose,      // who; amount: which of the options, from 1; to: the block of the text
   doom,       // Mount Doom is reached
   destroyed,  // who destroys the Ring
   lost        // amount: Result

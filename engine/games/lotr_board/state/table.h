@@ -49,7 +49,9 @@ class Table final : public effects::Host {
   bool affordable(int cost, effects::By, SeatId) const override;
   void call(int block, SeatId self, SeatId chosen) override;
   void charge(const Charge&) override;
-  void told_choice(SeatId seat, int option) override { tell(events, What::chose, index(seat), option + 1); }
+  void told_choice(SeatId seat, int option, int block) override {
+    tell_choice(events, What::chose, seat, option, block);
+  }
 
   // --- the stack
   void push(Code, std::initializer_list<int> locals = {});

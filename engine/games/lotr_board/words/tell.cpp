@@ -1,4 +1,5 @@
 // The written log: which sentence an event is, if any. Dealing and moving without a story are only for the eyes.
+#include "effects/say_why.h"
 #include "games/lotr_board/content/content.h"
 #include "games/lotr_board/rules.h"
 #include "games/lotr_board/state/events.h"
@@ -101,6 +102,7 @@ void add_words(const Event& e, Phrase& p) {
     case What::sauron:
     case What::corrupt:
     case What::purity: p.word("cause", cause_key(e.to)); break;
+    case What::chose: p.word("what", effects::block_as_words(language(), content().code, e.to)); break;
     case What::rolled: p.word("face", content().faces[static_cast<std::size_t>(e.amount)].key); break;
     default: break;
   }

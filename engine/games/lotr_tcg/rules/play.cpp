@@ -159,7 +159,7 @@ void tell_which(Table& t, int card, int ability, int seat) {
     if (all[at(i)] == ability) place = alike;
     ++alike;
   }
-  if (alike > 1) t.told_choice(seat_at(seat), place);
+  if (alike > 1) t.told_choice(seat_at(seat), place, t.ability(ability).body);
 }
 
 Next begin_play(Frame& f, Table& t) {

@@ -46,7 +46,7 @@ enum class What : std::uint16_t {
   new_bearer,       // card that is the Ring-bearer now
   reconciled,       // who
   again,            // who moves again
-  chose,            // who; amount: which of the options, from 1
+  chose,            // who; amount: which of the options, from 1; to: the block of the text
   mulligan,         // who draws another first hand
   lost,             // who; amount: Loss
   won_game,         // who

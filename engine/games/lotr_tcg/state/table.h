@@ -44,7 +44,9 @@ class Table final : public effects::Host {
   bool affordable(int, effects::By, SeatId) const override { return false; }  // prices are steps here
   void call(int block, SeatId self, SeatId chosen) override;
   void charge(const Charge&) override {}
-  void told_choice(SeatId seat, int option) override { tell(events, What::chose, index(seat), option + 1); }
+  void told_choice(SeatId seat, int option, int block) override {
+    tell_choice(events, What::chose, seat, option, block);
+  }
   int count(int filter, const Frame&) const override;
   int taken(const Frame&) const override { return scope().taken; }
   bool means(int filter, int thing, const Frame&) const override;

@@ -1,4 +1,5 @@
 // The written log: which sentence an event is, if any.
+#include "effects/say_why.h"
 #include "games/lotr_tcg/rules.h"
 #include "games/lotr_tcg/state/events.h"
 
@@ -79,6 +80,7 @@ Phrase Rules::tell(const Event& e) const {
   Keys keys = keys_of_cards(e);
   if (keys.seen.empty()) keys = same(key_of(e));
   Phrase p = told(e.face != CardDef::hidden ? keys.seen : keys.hidden, e);
+  if (what_of(e) == What::chose) p.word("what", effects::block_as_words(language(), catalog.code, e.to));
   if (!p.empty() && has_other(e)) p.card("host", static_cast<CardDef>(other_print(e)));
   return p;
 }

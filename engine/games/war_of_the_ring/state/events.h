@@ -40,7 +40,7 @@ enum class What : std::uint16_t {
   battle_held,     // place to its defenders
   battle_taken,    // place to its attackers
   lost,            // card to be eliminated for cancelling
-  chose,           // who; amount: which of the options, from 1
+  chose,           // who; amount: which of the options, from 1; to: the block of the text
   permitted,       // until the round ends; card: whose text
   ends             // whom: the side that wins; amount: difference
 };

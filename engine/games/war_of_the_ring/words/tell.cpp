@@ -1,4 +1,5 @@
 // The written log: which sentence an event is, if any.
+#include "effects/say_why.h"
 #include "games/war_of_the_ring/cards/catalog.h"
 #include "games/war_of_the_ring/rules.h"
 #include "games/war_of_the_ring/state/events.h"
@@ -72,6 +73,7 @@ Phrase Rules::tell(const Event& e) const {
   const bool to_place = e.to >= 0 && is_at_place(static_cast<std::uint8_t>(e.to));
   if (to_place && static_cast<What>(e.what) != What::lost)
     p.card("place", static_cast<CardDef>(kFirstPlace + e.to - kAt));
+  if (static_cast<What>(e.what) == What::chose) p.word("what", effects::block_as_words(language(), catalog.code, e.to));
   if (static_cast<What>(e.what) == What::played && e.amount > 0) p.card("other", static_cast<CardDef>(e.amount - 1));
   return p;
 }
