@@ -49,9 +49,7 @@ class Table final : public effects::Host {
   bool affordable(int cost, effects::By, SeatId) const override;
   void call(int block, SeatId self, SeatId chosen) override;
   void charge(const Charge&) override;
-  void told_choice(SeatId seat, int option, int block) override {
-    tell_choice(events, What::chose, seat, option, block);
-  }
+  void told_choice(SeatId who, int option, int block) override { tell_choice(events, What::chose, who, option, block); }
 
   // --- the stack
   void push(Code, std::initializer_list<int> locals = {});

@@ -88,9 +88,7 @@ class Table final : public effects::Host {
   bool affordable(int, effects::By, SeatId) const override { return false; }  // prices are steps here
   void call(int block, SeatId self, SeatId chosen) override;
   void charge(const Charge&) override {}
-  void told_choice(SeatId seat, int option, int block) override {
-    tell_choice(events, What::chose, seat, option, block);
-  }
+  void told_choice(SeatId who, int option, int block) override { tell_choice(events, What::chose, who, option, block); }
   int count(int filter, const Frame&) const override;
   int taken(const Frame&) const override { return scope().taken; }
   int rounds(int who) const override;
