@@ -170,3 +170,17 @@ inline constexpr std::string_view kVersion = "@PROJECT_VERSION@";
 ]] @ONLY)
   target_include_directories(${layer} PUBLIC ${root})
 endfunction()
+
+# mathom_fingerprint(<layer>): gives <layer> a source that says which program this is: a hash of what the results of games
+# between bots depend on.
+function(mathom_fingerprint layer)
+  file(GLOB_RECURSE names CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} engine/*.h engine/*.cpp
+    shell/headless/arena/*.h shell/headless/arena/*.cpp assets/boards/*.json assets/cards/*.json assets/decks/*.json)
+  list(FILTER names EXCLUDE REGEX "/schema\\.json$") # for editors
+  set(out ${PROJECT_BINARY_DIR}/generated/fingerprint.cpp)
+  list(TRANSFORM names PREPEND ${PROJECT_SOURCE_DIR}/ OUTPUT_VARIABLE inputs)
+  add_custom_command(OUTPUT ${out} COMMAND ${MATHOM_PYTHON} scripts/fingerprint.py ${out} ${names}
+    WORKING_DIRECTORY ${PROJECT_SOURCE_DIR} DEPENDS ${PROJECT_SOURCE_DIR}/scripts/fingerprint.py ${inputs}
+    COMMENT "Naming the program" VERBATIM)
+  target_sources(${layer} PRIVATE ${out})
+endfunction()

@@ -29,9 +29,12 @@ constexpr std::string_view kHelp = R"(mathom: card games without a window
                                            options and decks by lot; --curious: players who seldom pass
   mathom golden GAME [--seed N] [--config FILE] [--check FILE]
                                            a readable playthrough, or the comparison with one
-  mathom arena GAME --a bot:club [--b bot:beginner] --deals N [--playouts N] [--seed N] [--config FILE]
-                                           one bot against another, with the same luck for both; without --b: A
-                                           alone at all seats, for games that are won or lost together
+  mathom arena GAME --a bot:club|program:COMMAND [--b bot:beginner] --deals N [--playouts N] [--seed N] [--config FILE]
+               [--jobs N] [--shard I/N] [--out FILE] [--until FROM:TO [--errors ALPHA:BETA]] [--seconds N] [--json]
+               [--progress]                one player against another, with the same luck for both; without --b: A
+                                           alone at all seats, for games that are won or lost together (docs/arena.md)
+  mathom arena merge FILE... [--out FILE] [--until FROM:TO] [--json]
+                                           what several machines have played, together
   mathom analyse FILE [--seat N] [--worlds N] [--playouts N] [--language L] [--json]
                                            what the answers of a saved game were worth, by what each seat saw then
   mathom bench [GAME] [--json] [--seconds N]   how fast the rules and the bots are

@@ -217,6 +217,11 @@ Json Protocol::keep(std::unique_ptr<Session> s) {
   return reply;
 }
 
+void Protocol::hold(std::unique_ptr<Session> s) {
+  sessions_.clear();
+  keep(std::move(s));
+}
+
 // --- about the program
 
 Json Protocol::hello(const Request&) {
@@ -344,32 +349,48 @@ Json Protocol::question(const Request& r) {
   return reply;
 }
 
-Json Protocol::choose(const Request& r) {
-  Session* s = session(r);
-  if (!s) return no_session();
-  if (Json wrong = wrong_seat(*s, r["seat"]); !wrong.is_null()) return wrong;
-  const Decision d = s->view(only(s->waiting_for())).decision;
-  std::uint64_t option = d.options.size();
+Json Protocol::read_choice(const Session& s, const Request& r, std::uint64_t& option) {
+  if (Json wrong = wrong_seat(s, r["seat"]); !wrong.is_null()) return wrong;
+  const Decision d = s.view(only(s.waiting_for())).decision;
+  option = d.options.size();
   const auto* token = r.text("token");
   const auto number = number_member<std::uint64_t>(r.j, "option");
   if (!token && !number) return error("bad_request", "\"token\" or \"option\" must say what is chosen");
   for (std::size_t i = 0; token && i < d.options.size(); ++i)
-    if (s->token(d.options[i]) == *token) option = i;
+    if (s.token(d.options[i]) == *token) option = i;
   if (token && number && *number != option)
     return error("bad_request", "\"token\" and \"option\" do not name the same answer");
   if (number) option = *number;
-  std::uint32_t ply = s->ply();
-  if (const Json* at = r["ply"]) {
-    const auto n = whole_number<std::uint32_t>(*at);
-    if (!n) return error("stale", "no question has this ply");
-    ply = *n;
-  }
+  const auto refused = [](Submit why) { return error(submit_code(why), std::string(submit_text(why))); };
+  const Json* at = r["ply"];
+  if (at && whole_number<std::uint32_t>(*at) != s.ply()) return refused(Submit::stale);
+  return option < d.options.size() ? Json(nullptr) : refused(Submit::illegal);
+}
+
+Json Protocol::choose(const Request& r) {
+  Session* s = session(r);
+  if (!s) return no_session();
+  std::uint64_t option = 0;
+  if (Json wrong = read_choice(*s, r, option); !wrong.is_null()) return wrong;
   const std::size_t scripted_faults = s->luck_problems().size();
-  const Submit done = s->submit(s->waiting_for(), option, ply);
-  if (done != Submit::ok) return error(submit_code(done), std::string(submit_text(done)));
+  s->submit(s->waiting_for(), option, s->ply());
   Json reply = status_json(*s);
   if (s->luck_problems().size() > scripted_faults) reply["luck_ignored"] = s->luck_problems().text();
   return reply;
+}
+
+bool Protocol::chosen(const Json& request, std::uint64_t& option, std::string& refusal) {
+  const auto all = commands();
+  const auto choose = std::ranges::find(all, "choose", &Command::name);
+  Json wrong;
+  for (const auto& [key, value] : request.items())
+    if (wrong.is_null()) wrong = wrong_member(*choose, key, value);
+  const Session* s = session({request});
+  if (wrong.is_null()) wrong = s ? read_choice(*s, {request}, option) : no_session();
+  if (wrong.is_null()) return true;
+  wrong["ok"] = false;
+  refusal = dump_json(wrong);
+  return false;
 }
 
 Json Protocol::refused(const Request& r) {

@@ -22,6 +22,10 @@ class Protocol {
   ~Protocol();
   // The reply to one line, without the newline.
   std::string answer(std::string_view line);
+  // A session that was begun elsewhere: the only one from now on.
+  void hold(std::unique_ptr<Session>);
+  // The option that a request to choose means; false, with the reply that refuses it. Nothing is chosen.
+  bool chosen(const Json& request, std::uint64_t& option, std::string& refusal);
   // The client has said good-bye.
   bool finished() const { return finished_; }
 
@@ -35,6 +39,8 @@ class Protocol {
   const Game* find(const Request&) const;
   Session* session(const Request&);
   Json keep(std::unique_ptr<Session>);
+  // Null when a request to choose names an option of this question.
+  static Json read_choice(const Session&, const Request&, std::uint64_t& option);
 
   Json hello(const Request&);
   Json list_games(const Request&);
