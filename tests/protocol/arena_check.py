@@ -1,0 +1,98 @@
+#!/usr/bin/python3
+"""`mathom arena` from outside:   arena_check.py MATHOM...
+
+MATHOM... is the command that starts the program. Checks that shards, merged, are the whole; that a run that was killed is
+gone on with and ends as if it had not been; that an outside program plays; and that what cannot be is refused in words.
+"""
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+import time
+
+PLAYER = f'program:{sys.executable} {pathlib.Path(__file__).resolve().parent / "arena_player.py"}'
+BOUT = ['lotr_tarot', '--a', 'bot:rules', '--b', 'bot:beginner', '--deals', '24']
+checks = {'passed': 0, 'failed': 0}
+
+
+def check(holds, what):
+    checks['passed' if holds else 'failed'] += 1
+    if not holds:
+        print('FAILED', what)
+
+
+class Arena:
+    def __init__(self, command, folder):
+        self.command, self.folder = command + ['arena'], folder
+
+    def run(self, *words, status=0):
+        done = subprocess.run([*self.command, *words], cwd=self.folder, text=True, capture_output=True, check=False)
+        check(done.returncode == status, f'{" ".join(words)} ends with {status}: {done.returncode}, {done.stderr}')
+        return done
+
+    def read(self, name):
+        return (self.folder / name).read_text(encoding='utf-8')
+
+
+def check_shards(arena):
+    arena.run(*BOUT, '--out', 'whole')
+    for i in (1, 2, 3):
+        arena.run(*BOUT, '--shard', f'{i}/3', '--out', f'part{i}')
+    merged = json.loads(arena.run('merge', 'part1', 'part2', 'part3', '--out', 'merged', '--json', '--until', '0:3').stdout)
+    check(arena.read('merged') == arena.read('whole'), 'shards, merged, are the whole')
+    check(merged['deals'] == 24 and merged['missing'] == [], f'no deal is missing: {merged["missing"]}')
+    check(merged['test']['verdict'] in ('open', 'from', 'to'), 'the test is asked of what is merged')
+    twice = arena.run('merge', 'part1', 'part1', status=2).stderr
+    check('part1 has deal 0, which another file has too' in twice, f'a deal twice is refused: {twice}')
+    arena.run(*BOUT, '--seed', '2', '--out', 'other')
+    other = arena.run('merge', 'part1', 'other', status=2).stderr
+    check('other is of another bout: /seed' in other, f'another bout is refused: {other}')
+
+
+def check_killed(arena):
+    """Kills a run in the middle and begins it again, until it comes to its end."""
+    words = ['french_tarot', '--a', 'bot:club', '--b', 'bot:beginner', '--playouts', '40', '--deals', '12']
+    arena.run(*words, '--out', 'straight')
+    for _ in range(3):
+        with subprocess.Popen([*arena.command, *words, '--out', 'killed'], cwd=arena.folder, stdout=subprocess.DEVNULL) as run:
+            time.sleep(0.15)
+            run.kill()
+    arena.run(*words, '--out', 'killed')
+    check(arena.read('killed') == arena.read('straight'), 'a run that was killed ends as one that was not')
+
+
+def check_program(arena):
+    words = ['french_tarot', '--a', PLAYER, '--b', 'bot:beginner', '--deals', '2']
+    arena.run(*words, '--jobs', '1', '--out', 'one')
+    arena.run(*words, '--jobs', '2', '--out', 'two')
+    check(arena.read('one') == arena.read('two'), 'a program plays the same, however many play at once')
+    ended = arena.run('french_tarot', '--a', 'program:exit 1', '--b', 'bot:beginner', status=1).stderr
+    check('has ended before its time' in ended, f'a program that ends is named: {ended}')
+
+
+def check_refused(arena):
+    for words, what in ((['french_tarot'], '--a must name a bot'),
+                        (['chess', '--a', 'bot:club'], 'there is no game "chess"'),
+                        ([*BOUT, '--shard', '4/3'], '--shard must be'),
+                        ([*BOUT, '--until', '2:1'], '--until must be'),
+                        ([*BOUT, '--until', '1:2', '--shard', '1/2'], 'merge'),
+                        ([*BOUT, '--until', '1:2', '--errors', '0.7:0.1'], '--errors must be')):
+        said = arena.run(*words, status=2).stderr
+        check(what in said, f'{" ".join(words)}: {said}')
+
+
+def main(command):
+    command[-1] = str(pathlib.Path(command[-1]).resolve())
+    with tempfile.TemporaryDirectory() as folder:
+        arena = Arena(command, pathlib.Path(folder))
+        check_shards(arena)
+        check_killed(arena)
+        check_refused(arena)
+        if len(command) == 1:  # under Node there are no other programs
+            check_program(arena)
+    print(f'{checks["passed"]} passed, {checks["failed"]} failed')
+    return 1 if checks['failed'] else 0
+
+
+sys.exit(main(sys.argv[1:]))
