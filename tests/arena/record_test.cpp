@@ -112,7 +112,7 @@ TEST_CASE("a report says which deals are missing", "[arena]") {
   const Bout bout = bout_of("lotr_tarot", "bot:beginner", "bot:random");
   const ArenaRecord record = read(played(bout, {1, 4}));
   CHECK(report_json(record, {})["missing"] == Json::array({0, 2, 3}));
-  CHECK(report_table(record, {}, 0, 0).find("3 deals are missing before the last one, the first of them 0") !=
+  CHECK(report_table(record, {}).find("3 deals are missing before the last one, the first of them 0") !=
         std::string::npos);
 }
 

@@ -70,7 +70,7 @@ int play_run(const ArenaRun& run) {
   if (!played) complain(fault);
   if (!record.deals.empty())
     print(run.json ? dump_json(report_json(record, run.question)) + "\n"
-                   : report_table(record, run.question, seconds() - began, longest));
+                   : report_table(record, run.question, {seconds() - began, longest, run.shards == 1}));
   return kept && played ? 0 : 1;
 }
 
@@ -107,7 +107,7 @@ int run_merge(const CommandLine& line) {
     for (const auto& [number, deal] : record->deals) text += line_of(deal) + "\n";
     if (!write_file(args.text("out"), text)) return misused("cannot write " + args.text("out"));
   }
-  print(args.has("json") ? dump_json(report_json(*record, question)) + "\n" : report_table(*record, question, 0, 0));
+  print(args.has("json") ? dump_json(report_json(*record, question)) + "\n" : report_table(*record, question));
   return 0;
 }
 

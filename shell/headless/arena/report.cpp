@@ -138,7 +138,7 @@ std::string against_table(const ArenaRecord& record, const Counted& c, double se
               text_of(record.header, "game").c_str(), text_of(record.header, "a").c_str(),
               text_of(record.header, "b").c_str(), wide(c.all.count()), seats, c.all.mean(), c.all.error());
   out += took(seconds) + "\n";
-  if (c.all.count() > 1) out += written("  95 %% interval %+.2f to %+.2f;", i.low, i.high);
+  if (c.all.count() > 1) out += written("  95 %% interval %+.2f to %+.2f\n", i.low, i.high);
   out += written("  ahead in %s, behind in %llu\n", share_text(c.all.above(), c.all.count(), " deals").c_str(),
                  wide(c.all.below()));
   return static_cast<int>(c.by_place.size()) == seats && seats > 2 ? out : out + place_lines(record, c);
@@ -171,11 +171,11 @@ Json report_json(const ArenaRecord& record, const std::optional<Question>& quest
   return j;
 }
 
-std::string report_table(const ArenaRecord& record, const std::optional<Question>& question, double seconds,
-                         double longest) {
+std::string report_table(const ArenaRecord& record, const std::optional<Question>& question, const ArenaTold& told) {
   const Counted c = counted(record);
-  std::string out = record.together() ? together_table(record, c, seconds, longest) : against_table(record, c, seconds);
-  if (!c.missing.empty()) {
+  std::string out = record.together() ? together_table(record, c, told.seconds, told.longest)
+                                      : against_table(record, c, told.seconds);
+  if (told.gaps && !c.missing.empty()) {
     out += written("  %llu deals are missing before the last one, the first of them %llu\n", wide(c.missing.size()),
                    wide(c.missing.front()));
   }

@@ -12,7 +12,12 @@ namespace mathom::headless {
 // Everything that is counted. `question`: what the sequential test is asked; it looks at the deals from the first one on
 // without a gap, in their order.
 Json report_json(const ArenaRecord&, const std::optional<Question>& question);
-// The same in lines. `seconds`: how long it took, `longest`: one answer; not said when they are 0.
-std::string report_table(const ArenaRecord&, const std::optional<Question>& question, double seconds, double longest);
+// What else the lines say: how long it took and the longest answer, if they are not 0, and whether deals before the last one
+// are missing, which of a shard is a matter of course.
+struct ArenaTold {
+  double seconds = 0, longest = 0;
+  bool gaps = true;
+};
+std::string report_table(const ArenaRecord&, const std::optional<Question>& question, const ArenaTold& told = {});
 
 }  // namespace mathom::headless
