@@ -9,6 +9,18 @@
 namespace mathom::headless {
 namespace {
 
+bool one_by_one(const Bout& bout, const std::vector<std::uint64_t>& numbers,
+                const std::function<bool(const Deal&)>& take, std::string& fault) {
+  DealPlayer player(bout);
+  for (const std::uint64_t number : numbers) {
+    Deal deal;
+    if (!player.play(number, deal, fault)) return false;
+    if (!take(deal)) break;
+  }
+  return true;
+}
+
+#ifndef __EMSCRIPTEN__
 // What a thread brings back: a deal, or why there is none.
 struct Brought {
   Deal deal;
@@ -68,35 +80,24 @@ void work_at(DealDesk& desk, const Bout& bout) {
     desk.bring(place, std::move(out));
   }
 }
-
-bool one_by_one(const Bout& bout, const std::vector<std::uint64_t>& numbers,
-                const std::function<bool(const Deal&)>& take, std::string& fault) {
-  DealPlayer player(bout);
-  for (const std::uint64_t number : numbers) {
-    Deal deal;
-    if (!player.play(number, deal, fault)) return false;
-    if (!take(deal)) break;
-  }
-  return true;
-}
+#endif
 
 }  // namespace
 
-int usual_jobs() {
 #ifdef __EMSCRIPTEN__
-  return 1;
+int usual_jobs() { return 1; }
 #else
-  return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+int usual_jobs() { return std::max(1, static_cast<int>(std::thread::hardware_concurrency())); }
 #endif
-}
 
 bool play_deals(const Bout& bout, const std::vector<std::uint64_t>& numbers, int jobs,
                 const std::function<bool(const Deal&)>& take, std::string& fault) {
   const std::size_t threads = std::min(numbers.size(), static_cast<std::size_t>(std::max(1, jobs)));
-  if (threads <= 1) return one_by_one(bout, numbers, take, fault);
 #ifdef __EMSCRIPTEN__
+  (void)threads;
   return one_by_one(bout, numbers, take, fault);
 #else
+  if (threads <= 1) return one_by_one(bout, numbers, take, fault);
   DealDesk desk(numbers, 64 * threads);
   std::vector<std::thread> workers;
   for (std::size_t i = 0; i < threads; ++i) workers.emplace_back([&] { work_at(desk, bout); });
