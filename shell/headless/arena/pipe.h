@@ -14,21 +14,19 @@ class Pipe {
   // Runs a command of the shell; null, with what went wrong.
   static std::unique_ptr<Pipe> open(const std::string& command, std::string& fault);
   // Ends the process and what it has started, if it is still there.
-  ~Pipe();
+  virtual ~Pipe() = default;
   Pipe(const Pipe&) = delete;
   Pipe& operator=(const Pipe&) = delete;
 
   // One line, the newline is added. A process that no longer reads is noticed when it is asked for its answer.
-  void write(std::string_view line);
+  virtual void write(std::string_view line) = 0;
   // The next line without its newline, waited for so many seconds at most.
-  Read read(double seconds, std::size_t most, std::string& line);
+  virtual Read read(double seconds, std::size_t most, std::string& line) = 0;
   // Nothing more will be written; waits a moment for the process to end by itself.
-  void close();
+  virtual void close() = 0;
 
- private:
+ protected:
   Pipe() = default;
-  int process_ = 0, to_ = -1, from_ = -1;
-  std::string read_;  // beyond the last line
 };
 
 }  // namespace mathom::headless

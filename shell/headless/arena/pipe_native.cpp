@@ -16,7 +16,13 @@
 namespace mathom::headless {
 namespace {
 
-constexpr double kFarewell = 1;  // seconds to end by itself
+constexpr double kFarewell = 1;       // seconds to end by itself
+constexpr int kReadsWithin = 10'000;  // milliseconds, when nothing more fits into its pipe
+
+bool can_write(int file) {
+  pollfd door{file, POLLOUT, 0};
+  return ::poll(&door, 1, kReadsWithin) > 0;
+}
 
 bool start(const std::string& command, int in, int out, pid_t& process) {
   posix_spawn_file_actions_t files;
@@ -41,49 +47,40 @@ bool start(const std::string& command, int in, int out, pid_t& process) {
   return failed == 0;
 }
 
-}  // namespace
+class ProcessPipe final : public Pipe {
+ public:
+  ProcessPipe(pid_t process, int to, int from) : process_(process), to_(to), from_(from) {}
+  ~ProcessPipe() override;
+  void write(std::string_view line) override;
+  Read read(double patience, std::size_t most, std::string& line) override;
+  void close() override;
 
-std::unique_ptr<Pipe> Pipe::open(const std::string& command, std::string& fault) {
-  std::signal(SIGPIPE, SIG_IGN);  // a process that has ended is noticed when its answer is read
-  int in[2] = {-1, -1}, out[2] = {-1, -1};
-  pid_t process = 0;
-  const bool started =
-      pipe2(in, O_CLOEXEC) == 0 && pipe2(out, O_CLOEXEC) == 0 && start(command, in[0], out[1], process);
-  if (!started) fault = std::string("cannot be started: ") + std::strerror(errno);
-  for (const int unused : {in[0], out[1]})
-    if (unused >= 0) ::close(unused);
-  if (!started) {
-    for (const int unused : {in[1], out[0]})
-      if (unused >= 0) ::close(unused);
-    return nullptr;
-  }
-  std::unique_ptr<Pipe> pipe(new Pipe);
-  pipe->process_ = process;
-  pipe->to_ = in[1];
-  pipe->from_ = out[0];
-  return pipe;
-}
+ private:
+  pid_t process_;
+  int to_, from_;
+  std::string read_{};  // beyond the last line
+};
 
-Pipe::~Pipe() {
+ProcessPipe::~ProcessPipe() {
   if (to_ >= 0) ::close(to_);
-  if (from_ >= 0) ::close(from_);
-  if (process_ == 0) return;
+  ::close(from_);
   ::kill(-process_, SIGKILL);
   ::waitpid(process_, nullptr, 0);
 }
 
-void Pipe::write(std::string_view line) {
+void ProcessPipe::write(std::string_view line) {
   std::string text(line);
   text += '\n';
   for (std::string_view rest = text; !rest.empty();) {
     const ssize_t n = ::write(to_, rest.data(), rest.size());
     if (n < 0 && errno == EINTR) continue;
+    if (n < 0 && errno == EAGAIN && can_write(to_)) continue;
     if (n <= 0) return;
     rest.remove_prefix(static_cast<std::size_t>(n));
   }
 }
 
-Pipe::Read Pipe::read(double patience, std::size_t most, std::string& line) {
+Pipe::Read ProcessPipe::read(double patience, std::size_t most, std::string& line) {
   for (const double until = seconds() + patience;;) {
     if (const auto end = read_.find('\n'); end != std::string::npos) {
       line = read_.substr(0, end);
@@ -104,13 +101,33 @@ Pipe::Read Pipe::read(double patience, std::size_t most, std::string& line) {
   }
 }
 
-void Pipe::close() {
+void ProcessPipe::close() {
   if (to_ >= 0) ::close(to_);
   to_ = -1;
   std::string ignored;
   const double until = seconds() + kFarewell;
   while (read(until - seconds(), std::size_t{1} << 20, ignored) == Read::line) {
   }
+}
+
+}  // namespace
+
+std::unique_ptr<Pipe> Pipe::open(const std::string& command, std::string& fault) {
+  std::signal(SIGPIPE, SIG_IGN);  // a process that has ended is noticed when its answer is read
+  int in[2] = {-1, -1}, out[2] = {-1, -1};
+  pid_t process = 0;
+  const bool started =
+      pipe2(in, O_CLOEXEC) == 0 && pipe2(out, O_CLOEXEC) == 0 && start(command, in[0], out[1], process);
+  if (!started) fault = std::string("cannot be started: ") + std::strerror(errno);
+  for (const int unused : {in[0], out[1]})
+    if (unused >= 0) ::close(unused);
+  if (!started) {
+    for (const int unused : {in[1], out[0]})
+      if (unused >= 0) ::close(unused);
+    return nullptr;
+  }
+  ::fcntl(in[1], F_SETFL, O_NONBLOCK);  // one that does not read must not hold the run up
+  return std::make_unique<ProcessPipe>(process, in[1], out[0]);
 }
 
 }  // namespace mathom::headless

@@ -7,10 +7,6 @@ std::unique_ptr<Pipe> Pipe::open(const std::string&, std::string& fault) {
   fault = "cannot be started: programs of others play only in the native mathom";
   return nullptr;
 }
-Pipe::~Pipe() = default;
-void Pipe::write(std::string_view) {}
-Pipe::Read Pipe::read(double, std::size_t, std::string&) { return Read::closed; }
-void Pipe::close() {}
 
 }  // namespace mathom::headless
 #endif
