@@ -21,7 +21,7 @@ const Game* game_named(const std::string& id) {
   if (const Game* g = find_game(id)) return g;
   std::string known;
   for (const Game* g : all_games()) known += " " + std::string(g->info().id);
-  complain("there is no game \"" + id + "\"; there are:" + known);
+  complain("no game is called \"" + id + "\"; there are:" + known);
   return nullptr;
 }
 

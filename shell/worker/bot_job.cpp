@@ -9,7 +9,7 @@ namespace mathom {
 
 const Game* game_of_question(std::string_view game, std::string_view cards, Problems& problems) {
   const Game* rules = find_game(game);
-  if (!rules) return problems.add("game", "there is no game " + std::string(game)), nullptr;
+  if (!rules) return problems.add("game", "no game is called " + std::string(game)), nullptr;
   if (const CardFiles* files = rules->card_files()) return files->with(cards, problems);
   if (!cards.empty()) return problems.add("cards", "are those of a game that takes none"), nullptr;
   return rules;
