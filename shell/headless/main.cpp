@@ -32,8 +32,9 @@ constexpr std::string_view kHelp = R"(mathom: card games without a window
   mathom arena GAME --a bot:club [--b bot:beginner] --deals N [--playouts N] [--seed N] [--config FILE]
                                            one bot against another, with the same luck for both; without --b: A
                                            alone at all seats, for games that are won or lost together
-  mathom analyse FILE [--seat N] [--worlds N] [--playouts N] [--language L] [--json]
-                                           what the answers of a saved game were worth, by what each seat saw then
+  mathom analyse FILE [--seat N] [--worlds N] [--playouts N] [--options N] [--open] [--language L] [--json]
+                                           what the answers of a saved game were worth, by what each seat saw then;
+                                           --open: with all cards open
   mathom bench [GAME] [--json] [--seconds N]   how fast the rules and the bots are
   mathom protocol                          one JSON object a line, for other programs (docs/protocol.md)
   mathom --version                         which version this is
