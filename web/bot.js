@@ -36,7 +36,7 @@ function read(bytes) {
 // Its program did not come, or its memory is full: said at once, instead of leaving the page to wait for an answer.
 addEventListener('unhandledrejection', function (e) { postMessage([-1, -1, String(e.reason)]); });
 
-function begin(what, texts) {
+function beginJob(what, texts) {
   var given = texts.map(function (text) { return Module['stringToNewUTF8'](text); });
   var begun = Module[what].apply(null, given);
   given.forEach(function (pointer) { Module['_free'](pointer); });
@@ -79,7 +79,7 @@ function review(number, texts) {
   ready.then(function () {
     if (number !== currentReview) return;
     if (!texts.length) Module['_review_end']();
-    else if (begin('_review_begin', texts)) reviewOn(number, 0);
+    else if (beginJob('_review_begin', texts)) reviewOn(number, 0);
     else postMessage(['review', number, -1, Module['UTF8ToString'](Module['_review_problem']())]);
   });
 }
@@ -99,7 +99,7 @@ onmessage = function (e) {
     if (job !== currentJob) return;
     thinking = false;
     if (e.data.length === 1) Module['_bot_end']();
-    else if (begin('_bot_begin', e.data.slice(1))) {
+    else if (beginJob('_bot_begin', e.data.slice(1))) {
       thinking = true;
       thinkOn(job);
     } else postMessage([job, -1, Module['UTF8ToString'](Module['_bot_problem']())]);

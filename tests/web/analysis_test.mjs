@@ -30,13 +30,11 @@ async function weighed(page) {
   await b.still(page);
 }
 
-async function plot(t) {
-  const page = await finished(t);
-  const { match } = await b.state(page);
-  const longest = await listenForTasks(page);
+// The part that is done is told while it works, and only grows; the page stays awake. How long it was held up at most.
+async function weighing(page) {
+  const longest = await listenForTasks(page), seen = [];
   await pressId(page, 'account/how');
   await shown(page, 'analysis/progress');
-  const seen = [];
   for (const end = Date.now() + 120000; Date.now() < end && (await item(page, 'analysis/cancel'));) {
     const now = await item(page, 'analysis/progress');
     if (now) seen.push(Number(now.name.match(/\d+/)[0]));
@@ -47,32 +45,46 @@ async function plot(t) {
   assert.deepEqual([...seen].sort((x, y) => x - y), seen, 'and only grows');
   const held = await longest();
   assert.ok(held <= kLongest, `the page was held up for ${held} ms`);
-  await b.shot(page, 'analysis');
-  // By keyboard alone: Tab to the plot, then along it.
+  return held;
+}
+
+// By keyboard alone: Tab to the plot, then along it. The number of its points.
+async function alongThePlot(page) {
   for (let i = 0; i < 40 && (await b.tree(page)).focus !== 'analysis/plot'; ++i) await page.keyboard.press('Tab');
   assert.equal((await b.tree(page)).focus, 'analysis/plot');
+  const stands = at => b.until(page, wanted => window.mathom.tree().items.find(i => i.id === 'analysis/plot').value === wanted, at);
   await page.keyboard.press('Home');
-  await b.until(page, () => window.mathom.tree().items.find(i => i.id === 'analysis/plot').value === 1);
+  await stands(1);
   const first = await item(page, 'analysis/plot');
   await page.keyboard.press('ArrowRight');
-  await b.until(page, () => window.mathom.tree().items.find(i => i.id === 'analysis/plot').value === 2);
+  await stands(2);
   const second = await item(page, 'analysis/plot');
   assert.notEqual(first.valueText, second.valueText);
-  assert.equal((await item(page, 'analysis/decision/head')).name.startsWith('Answer 2 of '), true);
-  const row = await settled(page);
-  assert.equal(JSON.parse(row.text).analyses.length, 1, 'it is kept with the game');
-  // The page of words has it as a table.
+  assert.ok((await item(page, 'analysis/decision/head')).name.startsWith('Answer 2 of '));
+  return second.high;
+}
+
+// The page of words has it as a table.
+async function inWords(page, points) {
   await page.keyboard.press('v');
   await page.locator('#words table').waitFor();
-  const rows = await page.locator('#words table tr').count();
-  assert.equal(rows, second.high + 1, 'a row for each answer, and the names of the columns');
+  assert.equal(await page.locator('#words table tr').count(), points + 1, 'a row for each answer, and the names of the columns');
   assert.deepEqual(await page.locator('#words th').allInnerTexts(), ['No.', 'Question', 'Answer', 'Expected', 'Better', 'Cost']);
   await b.shot(page, 'analysis-words');
-  await page.locator('#words-body h1').focus();
   await page.keyboard.press('v');
   await b.until(page, () => document.getElementById('words').hidden);
-  // Tried again, as a game of its own, from before the costliest answer.
   await b.still(page);
+}
+
+async function plot(t) {
+  const page = await finished(t);
+  const { match } = await b.state(page);
+  const held = await weighing(page);
+  await b.shot(page, 'analysis');
+  const points = await alongThePlot(page);
+  assert.equal(JSON.parse((await settled(page)).text).analyses.length, 1, 'it is kept with the game');
+  await inWords(page, points);
+  // Tried again, as a game of its own, from before the costliest answer.
   await pressId(page, 'analysis/card/0/try');
   await b.until(page, old => window.mathom.state().screen === 'table' && window.mathom.state().match.id !== old, match.id);
   const tried = (await b.state(page)).match;
