@@ -6,6 +6,7 @@
 #include "session/save.h"
 #include "shell/app/lessons/exercises.h"
 #include "shell/app/screens/screens.h"
+#include "shell/inspector.h"
 #include "shell/stage.h"
 
 using namespace mathom;
@@ -58,8 +59,8 @@ std::string said(Stage& stage, std::string_view id) {
 TEST_CASE("the costliest clear misses become exercises, each once, and are read as they were kept", "[analyst]") {
   const Missed m = missed();
   Exercises all("");
-  CHECK(all.learn(*m.record, m.found) == Exercises::kMostOfGame);
-  CHECK(all.learn(*m.record, m.found) == 0);
+  for (std::size_t i = 0; i < Exercises::kMostOfGame; ++i) CHECK(all.learn(*m.record, m.found));
+  CHECK_FALSE(all.learn(*m.record, m.found));
   REQUIRE(all.all().size() == Exercises::kMostOfGame);
   CHECK(all.all()[0].judgement.ply == m.found.judged[0].ply);
   for (const Exercise& e : all.all()) {
@@ -79,15 +80,16 @@ TEST_CASE("what could not be known, and what others played too, is no exercise",
   Missed open = missed(), shared = missed(2);
   open.found.open = true;
   Exercises all("");
-  CHECK(all.learn(*open.record, open.found) == 0);
-  CHECK(all.learn(*shared.record, shared.found) == 0);
+  CHECK_FALSE(all.learn(*open.record, open.found));
+  CHECK_FALSE(all.learn(*shared.record, shared.found));
 }
 
 TEST_CASE("an exercise is opened on the real table, takes no answer but speaks of each, and is done", "[analyst]") {
   Stage stage;
   const Missed m = missed();
   Exercises all("");
-  all.learn(*m.record, m.found);
+  while (all.learn(*m.record, m.found)) {
+  }
   keep_exercises(stage.app(), all);
   stage.app().push(exercises_screen());
   stage.settle();
@@ -113,4 +115,27 @@ TEST_CASE("an exercise is opened on the real table, takes no answer but speaks o
   CHECK(stage.scene().find("exercise/0")->item.description == stage.app().say("exercises.done"));
   CHECK(stage.scene().find("exercise/1")->item.description.empty());
   CHECK_FALSE(stage.app().match());
+}
+
+TEST_CASE("the exercises fit every window at every size of text", "[analyst][layout]") {
+  const Missed m = missed();
+  Exercises all("");
+  while (all.learn(*m.record, m.found)) {
+  }
+  Faults faults;
+  for (const float scale : kScales)
+    for (const char* language : {"en", "fr"}) {
+      Stage stage(scaled(scale, language));
+      keep_exercises(stage.app(), all);
+      stage.app().push(exercises_screen());
+      stage.settle();
+      look_everywhere(stage, faults, scale, "exercises");
+      REQUIRE(stage.press("exercise/0"));
+      stage.settle();
+      look_everywhere(stage, faults, scale, "exercise");
+      stage.app().match()->choose(all.all()[0].judgement.chosen);
+      stage.settle();
+      look_everywhere(stage, faults, scale, "exercise, answered");
+    }
+  faults.report();
 }

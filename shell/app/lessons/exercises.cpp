@@ -55,10 +55,8 @@ std::string Exercises::text() const {
   return dump_json({{"format", kExercisesFormat}, {"exercises", std::move(list)}});
 }
 
-std::size_t Exercises::learn(const Session& record, const Analysis& found) {
-  const Seats& seats = record.seats();
-  if (found.open || count_people(seats) != 1) return 0;
-  std::size_t added = 0;
+bool Exercises::learn(const Session& record, const Analysis& found) {
+  if (found.open || count_people(record.seats()) != 1) return false;
   std::vector<Judgement> worst = costliest(found.judged, kMostOfGame);
   std::reverse(worst.begin(), worst.end());
   for (Judgement& j : worst) {
@@ -66,10 +64,10 @@ std::size_t Exercises::learn(const Session& record, const Analysis& found) {
     if (std::any_of(all_.begin(), all_.end(), [&](const Exercise& known) { return is_same(known, e); })) continue;
     e.save = save_text(*record.branch(e.judgement.ply));
     all_.insert(all_.begin(), std::move(e));
-    ++added;
+    if (all_.size() > kMost) all_.resize(kMost);
+    return true;
   }
-  if (all_.size() > kMost) all_.resize(kMost);
-  return added;
+  return false;
 }
 
 void Exercises::mark_done(const Exercise& exercise) {

@@ -28,9 +28,9 @@ class Exercises {
   explicit Exercises(std::string_view text);  // what is wrong in it is left out
   std::string text() const;
   const std::vector<Exercise>& all() const { return all_; }  // the latest first
-  // The costliest clear misses of its person; those that are known already stay as they are. None where several people
-  // played, or nobody, or the analysis is one with all cards open. How many are new.
-  std::size_t learn(const Session& record, const Analysis& found);
+  // The next of the costliest clear misses of its person that is not known yet, the cheapest of them first. False: there is
+  // none; so too where several people played, or nobody, or all cards were open.
+  bool learn(const Session& record, const Analysis& found);
   void mark_done(const Exercise& exercise);
 
  private:

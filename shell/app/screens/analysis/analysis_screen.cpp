@@ -61,6 +61,8 @@ void AnalysisScreen::attend(App& app, Match& match, Scene& scene) {
     if (const auto at = analyst_->deadline()) scene.want_frame_at(*at);
     if (analyst_->works_here()) scene.want_frame();
     if (analyst_->done()) finish(app, match, scene);
+  } else if (learns_) {
+    learn(app, record, scene);
   }
   take_up(app, record);
 }
@@ -95,15 +97,16 @@ void AnalysisScreen::finish(App& app, Match& match, Scene& scene) {
   for (const auto& found : found_)
     if (found) list.push_back(analysis_to_json(*found));
   match.keep_analyses(dump_json(list));
-  learn(app, match.session());
+  learns_ = true;
   scene.announce(app.say("analysis.ready"), Urgency::polite, Detail::brief);
   scene.want_frame();
 }
 
-// What a game that was analysed before gave may have been crowded out since.
-void AnalysisScreen::learn(App& app, const Session& record) const {
+void AnalysisScreen::learn(App& app, const Session& record, Scene& scene) {
   Exercises exercises = exercises_of(app);
-  if (exercises.learn(record, *shown()) > 0) keep_exercises(app, exercises);
+  const auto& found = found_[0];
+  learns_ = found && exercises.learn(record, *found);
+  if (learns_) keep_exercises(app, exercises), scene.want_frame();
 }
 
 const Analysis* AnalysisScreen::shown() const {
@@ -321,7 +324,12 @@ void AnalysisScreen::build_costliest(App& app, const Session& record, const Canv
   const std::string words = app.say("exercises.learn"), note = app.say("exercises.learn.note");
   const Item item{
       .id = "analysis/exercises", .name = words, .rect = cut_top(column, c.button_height(words, column.w, note))};
-  if (c.button(item, {.note = note}).activated) learn(app, record), app.push(exercises_screen());
+  if (c.button(item, {.note = note}).activated) {
+    // Of a game that was analysed before they may have been crowded out since.
+    do learn(app, record, c.scene());
+    while (learns_);
+    app.push(exercises_screen());
+  }
   c.scene().end_zone();
 }
 

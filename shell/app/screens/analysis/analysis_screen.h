@@ -27,7 +27,8 @@ class AnalysisScreen final : public Screen {
   void open_kept(App& app, const Session& record);
   void begin(App& app, const Session& record);
   void finish(App& app, Match& match, ui::Scene& scene);
-  void learn(App& app, const Session& record) const;  // pre: something is shown
+  // What an analysis gives becomes exercises, one in a frame, as each costs a copy of the game.
+  void learn(App& app, const Session& record, ui::Scene& scene);
   const Analysis* shown() const;
   void show_seat(const Session& record, SeatId seat);
   void take_up(App& app, const Session& record);  // of what was found, that of the seat that is shown
@@ -48,7 +49,8 @@ class AnalysisScreen final : public Screen {
   const Session* record_ = nullptr;
   std::unique_ptr<Analyst> analyst_;  // while it works
   std::optional<Analysis> found_[2];  // by what was known, with all cards open; none: not yet
-  bool misfit_ = false;               // something was kept, and was of another game
+  bool learns_ = false;
+  bool misfit_ = false;  // something was kept, and was of another game
   bool stopped_ = false;
   bool open_ = false;  // what is shown
   SeatId seat_ = SeatId::none;
