@@ -2,7 +2,7 @@
 (function () {
   'use strict';
   const page = window.MathomPage = window.MathomPage || {};
-  let worker = null, job = 0, ply = -1, waiting = false;
+  let worker = null, job = 0, ply = -1, waiting = false, review = 0, reviewing = false;
 
   // Once for each question; what comes unasked is not heard.
   function tell(option, ranking) {
@@ -11,6 +11,23 @@
     const text = ranking ? window.Module['stringToNewUTF8'](ranking) : 0;
     page.call('app_bot', ply, option, text);
     if (text) window.Module['_free'](text);
+  }
+
+  // How far a review has come, and what it found; below 0: nothing will come.
+  function tellReview(percent, judgement) {
+    if (!reviewing) return;
+    reviewing = percent >= 0 && !judgement;
+    const text = judgement ? window.Module['stringToNewUTF8'](judgement) : 0;
+    page.call('app_review', percent, text);
+    if (text) window.Module['_free'](text);
+  }
+  function loseReview(number) { if (number === review) tellReview(-1, ''); }
+  function reviewed(came) {  // ['review', number, percent, judgement or problem]
+    const percent = came[2], words = came[3];
+    if (came[1] !== review) return;
+    if (!Number.isInteger(percent) || percent > 100 || !(words === undefined || typeof words === 'string')) { dead(); return; }
+    if (percent < 0) console.error('review: ' + words);
+    tellReview(percent, percent < 0 ? '' : words);
   }
 
   // In the page that is one file the worker can fetch nothing, and all its text comes at once.
@@ -25,6 +42,7 @@
     page.codes.forEach(page.botCode);
     worker.onmessage = function (e) {  // [job, option, ranking]; option below 0: not understood; job below 0: it cannot go on
       if (!Array.isArray(e.data)) { dead(); return; }
+      if (e.data[0] === 'review') { reviewed(e.data); return; }
       if (e.data[0] < 0) { dead(); return; }
       if (e.data[0] !== job) return;
       const option = e.data[1], sound = Number.isInteger(option) && option < 1e6 && typeof e.data[2] === 'string';
@@ -42,9 +60,11 @@
     stop();
     tell(-1, '');
   }
+  // What was under review is lost with it, and can be asked again.
   function stop() {
     if (worker) worker.terminate();
     worker = null;
+    if (reviewing) setTimeout(loseReview, 0, review);
   }
 
   page.botAsk = function (question) {  // [ply, game, level, seed, seen, decision, excluded, cards]
@@ -62,6 +82,21 @@
     ++job;
     waiting = false;
     if (worker) worker.postMessage([job]);
+  };
+  page.reviewAsk = function (question) {  // [game, cards, seed, seen, decision, chosen, truth]
+    ++review;
+    reviewing = true;
+    try {
+      if (!worker) start();
+      worker.postMessage(['review', review].concat(question));
+    } catch (e) {
+      setTimeout(loseReview, 0, review);
+    }
+  };
+  page.reviewCancel = function () {
+    ++review;
+    reviewing = false;
+    if (worker) worker.postMessage(['review', review]);
   };
   page.botCode = function (came) { if (worker) worker.postMessage(came); };
   page.botRestart = stop;

@@ -119,6 +119,29 @@
     return t.box;
   }
 
+  // A row of a table: its cells are parted by tabs.
+  function cells(item, first) {
+    let known = things.get(item.id);
+    if (!known || known.role !== 'row') {
+      const row = make('tr');
+      row.dataset.item = item.id;
+      known = { role: 'row', box: row, control: row };
+      things.set(item.id, known);
+    }
+    const texts = item.name.split('\t');
+    while (known.box.childElementCount > texts.length) known.box.lastElementChild.remove();
+    texts.forEach(function (text, i) {
+      let cell = known.box.children[i];
+      if (!cell) {
+        cell = make(first ? 'th' : 'td');
+        if (first) cell.scope = 'col';
+        known.box.append(cell);
+      }
+      write(cell, text);
+    });
+    return known.box;
+  }
+
   // --- headings: one of the first level, none that skips a level
   function heading(key, level, text) {
     const tag = 'H' + level;
@@ -180,6 +203,7 @@
     else if (run.zone && run.zone.part !== 'state') head(plan, 'zone ' + run.key + n, run.part === 'other' ? 2 : 3, run.zone.name);
   }
   function kindOf(item, run) {
+    if (run.zone && run.zone.table && !actable(item)) return 'table';
     if (run.part === 'log' && (item.role === 'link' || !actable(item))) return 'ol';
     if (!actable(item)) return '';
     return run.zone && run.zone.list ? 'ul' : 'div';
@@ -192,7 +216,8 @@
         head(plan, 'item ' + item.id, item.level, item.name);
         return;
       }
-      const kind = kindOf(item, run), element = show(item, run.part === 'log'), key = 'box ' + run.key + n + kind + item.id;
+      const kind = kindOf(item, run), rows = kind === 'table';
+      const element = rows ? cells(item, !row || before !== kind) : show(item, run.part === 'log'), key = 'box ' + run.key + n + kind + item.id;
       if (!kind) {
         row = null;
         plan.wanted.push(element);
@@ -203,7 +228,7 @@
           plan.inside.set(row, []);
           plan.wanted.push(row);
         }
-        plan.inside.get(row).push(kind === 'div' ? element : listed(element));
+        plan.inside.get(row).push(kind === 'div' || rows ? element : listed(element));
       }
       before = kind;
     });

@@ -16,11 +16,8 @@ WorldSearch::Budget budget(const Game& game, const Care& care) {
   return {.playouts = care.playouts, .answers = 0, .options = game.brain()->most_weighed()};
 }
 
-Estimate estimate(std::int64_t sum, double squares, int n, double point) {
-  const double mean = static_cast<double>(sum) / n;
-  const double spread = n > 1 ? std::max(0.0, squares - mean * mean * n) / (n - 1) : 0;
-  return {mean / point, 1.96 * std::sqrt(spread / n) / point};
-}
+// So that it can be written down and read again.
+double hundredths(double n) { return std::round(n * 100) / 100; }
 
 }  // namespace
 
@@ -28,15 +25,22 @@ bool Review::possible(const Game& game, const View& then) {
   return game.brain() && then.decision.options.size() > 1 && game.brain()->worth_searching(then.seen, then.decision);
 }
 
-Review::Review(const Game& game, View then, std::uint32_t chosen, Care care, std::uint64_t seed)
+Review::Review(const Game& game, View then, std::uint32_t chosen, Care care, std::uint64_t seed, StatePtr truth)
     : game_(game),
       then_(std::move(then)),
+      truth_(std::move(truth)),
       chosen_(chosen),
       care_(care),
-      search_(game, *game.brain(), then_.seen, then_.decision, considered(game, then_), budget(game, care), seed),
+      search_(game, *game.brain(), then_.seen, then_.decision, considered(game, then_), budget(game, care), seed,
+              truth_.get()),
       playout_(game, *game.brain(), then_.decision),
       rng_(mix64(seed)),
       worlds_(care.worlds) {}
+
+void Review::Sum::add(std::int64_t n) {
+  sum += n;
+  squares += static_cast<double>(n) * static_cast<double>(n);
+}
 
 bool Review::step(int playouts) {
   for (int spent = 0; !done() && spent < playouts;) {
@@ -44,9 +48,9 @@ bool Review::step(int playouts) {
       spent += search_.step();
       continue;
     }
-    if (!found_) found_ = true, best_ = static_cast<std::uint32_t>(search_.best());
+    if (compared_.empty()) find();
     compare();
-    spent += 2;
+    spent += static_cast<int>(compared_.size());
     // Where a playout weighs very many options there are fewer worlds, as in the search.
     const std::int64_t most = game_.brain()->most_weighed();
     if (most > 0 && playout_.weighed() >= most) worlds_ = met_;
@@ -54,32 +58,59 @@ bool Review::step(int playouts) {
   return done();
 }
 
+void Review::find() {
+  compared_.push_back({.option = static_cast<std::uint32_t>(search_.best())});
+  const auto add = [&](std::uint32_t option) {
+    const auto known = [&](const Compared& c) { return c.option == option; };
+    if (std::none_of(compared_.begin(), compared_.end(), known)) compared_.push_back({.option = option});
+  };
+  add(chosen_);
+  for (const Ranked& r : search_.ranking())
+    if (r.tries > 0 && static_cast<int>(compared_.size()) < care_.options) add(r.option);
+}
+
 void Review::compare() {
-  const StatePtr world = game_.determinize(then_.seen, rng_);
+  const StatePtr sampled = truth_ ? StatePtr() : game_.determinize(then_.seen, rng_);
+  const State& world = truth_ ? *truth_ : *sampled;
   const std::uint64_t seed = rng_.next();
-  const std::int64_t mine = playout_.play(*world, chosen_, seed);
-  const std::int64_t lost = best_ == chosen_ ? 0 : playout_.play(*world, best_, seed) - mine;
+  const std::int64_t had = game_.brain()->had(world, then_.decision.seat);
+  for (Compared& c : compared_) {
+    c.brought = had + playout_.play(world, c.option, seed);
+    c.all.add(c.brought);
+  }
+  const bool other = compared_.front().option != chosen_;
+  const std::int64_t lost = other ? compared_[0].brought - compared_[1].brought : 0;
   ++met_;
   better_ += lost > 0 ? 1 : 0;
   worse_ += lost < 0 ? 1 : 0;
-  chosen_sum_ += mine;
-  lost_sum_ += lost;
-  chosen_squares_ += static_cast<double>(mine) * static_cast<double>(mine);
-  lost_squares_ += static_cast<double>(lost) * static_cast<double>(lost);
+  lost_.add(lost);
 }
 
 int Review::percent() const {
   if (done()) return 100;
-  const int all = care_.playouts + 2 * worlds_;
-  return (search_.percent() * care_.playouts + 200 * met_) / all;
+  const int each = std::max(2, static_cast<int>(compared_.size()));
+  const std::int64_t all = std::int64_t{care_.playouts} + std::int64_t{each} * worlds_;
+  return static_cast<int>((std::int64_t{search_.percent()} * care_.playouts + std::int64_t{100} * each * met_) / all);
+}
+
+Estimate Review::estimate(const Sum& sum) const {
+  const Brain& brain = *game_.brain();
+  const double unit = brain.certain() > 0 ? brain.certain() / 100.0 : brain.point();
+  const double mean = static_cast<double>(sum.sum) / met_;
+  const double spread = met_ > 1 ? std::max(0.0, sum.squares - mean * mean * met_) / (met_ - 1) : 0;
+  return {hundredths(mean / unit), hundredths(1.96 * std::sqrt(spread / met_) / unit)};
 }
 
 Judgement Review::result() const {
-  const auto point = static_cast<double>(game_.brain()->point());
   Judgement out;
-  out.ply = then_.ply, out.seat = then_.decision.seat, out.chosen = chosen_, out.best = best_;
-  out.expected = estimate(chosen_sum_, chosen_squares_, met_, point);
-  out.lost = estimate(lost_sum_, lost_squares_, met_, point);
+  out.ply = then_.ply, out.seat = then_.decision.seat, out.chosen = chosen_, out.best = compared_.front().option;
+  for (const Compared& c : compared_) {
+    out.options.push_back({c.option, estimate(c.all)});
+    if (c.option == chosen_) out.expected = out.options.back().expected;
+  }
+  std::stable_sort(out.options.begin(), out.options.end(),
+                   [](const Weighed& a, const Weighed& b) { return a.expected.mean > b.expected.mean; });
+  out.lost = estimate(lost_);
   out.worlds = met_, out.better = better_, out.worse = worse_;
   // What the search preferred may be no better at all in other worlds.
   if (out.lost.mean <= 0) out.best = chosen_, out.lost = {}, out.better = out.worse = 0;

@@ -11,9 +11,18 @@
 
 namespace mathom {
 
-// A mean over worlds, in points of the score, with 1.96 standard errors.
+// A mean over worlds with 1.96 standard errors, to the hundredth: in points of the score, or where a game's worth is a chance
+// (Brain::certain) in percent of it.
 struct Estimate {
   double mean = 0, margin = 0;
+  friend bool operator==(const Estimate&, const Estimate&) = default;
+};
+
+// What an option brings.
+struct Weighed {
+  std::uint32_t option = 0;
+  Estimate expected;
+  friend bool operator==(const Weighed&, const Weighed&) = default;
 };
 
 struct Judgement {
@@ -23,54 +32,75 @@ struct Judgement {
   Estimate expected;                      // what the chosen one brings
   Estimate lost;                          // so much more the best one brings; none where it was chosen
   int worlds = 0, better = 0, worse = 0;  // in how many of them the best one brings more than the chosen one, or less
+  // The best one, the chosen one and the next that the search found, in the same worlds: what brings most first.
+  std::vector<Weighed> options;
   // Only what cannot be an accident of the worlds that were met is blamed.
   bool clear() const { return lost.mean - lost.margin > 0; }
+  friend bool operator==(const Judgement&, const Judgement&) = default;
 };
 
 // How thorough a review is. Counts, not times: it comes out the same on every machine.
 struct Care {
   int playouts = 2000;  // to find the best answer, as a bot would
   int worlds = 400;     // in which it is compared
+  int options = 4;      // with how many, itself and the chosen one among them
+  friend bool operator==(const Care&, const Care&) = default;
 };
+// The most that a review may be asked for.
+inline constexpr Care kMostCare{.playouts = 10'000'000, .worlds = 1'000'000, .options = 20};
 
 // One answer under review, in slices.
 class Review {
  public:
   // Was there anything to choose that playouts can tell apart? Pre: `then` is what the seat saw that is asked.
   static bool possible(const Game&, const View& then);
-  // Pre: possible(); `chosen` is one of the options. The game outlives the review.
-  Review(const Game&, View then, std::uint32_t chosen, Care, std::uint64_t seed);
+  // Pre: possible(); `chosen` is one of the options; the care asks for something. The game outlives the review. `truth`: with all
+  // cards open, the one world there was, in place of those that may have been; only luck and the others' answers are unknown.
+  Review(const Game&, View then, std::uint32_t chosen, Care, std::uint64_t seed, StatePtr truth = {});
 
   // So many playouts more or a few above; true when it is done. How it is sliced does not change what it finds.
   bool step(int playouts);
-  bool done() const { return found_ && met_ >= worlds_; }
+  bool done() const { return !compared_.empty() && met_ >= worlds_; }
   int percent() const;
   // Pre: done().
   Judgement result() const;
 
  private:
+  struct Sum {
+    std::int64_t sum = 0;
+    double squares = 0;
+    void add(std::int64_t n);
+  };
+  struct Compared {
+    std::uint32_t option = 0;
+    std::int64_t brought = 0;  // in the last world
+    Sum all = {};
+  };
+  void find();
   void compare();
+  Estimate estimate(const Sum& sum) const;
 
   const Game& game_;
   View then_;
-  std::uint32_t chosen_, best_ = 0;
+  StatePtr truth_;
+  std::uint32_t chosen_;
   Care care_;
   WorldSearch search_;
   Playout playout_;
   Rng rng_;
-  bool found_ = false;
+  std::vector<Compared>
+      compared_;  // the best one first, the chosen one second unless it is the best; empty until it was found
   int worlds_, met_ = 0, better_ = 0, worse_ = 0;
-  std::int64_t chosen_sum_ = 0, lost_sum_ = 0;
-  double chosen_squares_ = 0, lost_squares_ = 0;
+  Sum lost_;
 };
 
 // What a player's answers did and what befell them, along a game: the best that could be expected at each question, and what
-// has become of it at the next. Points of the score.
+// has become of it at the next. In the units of an Estimate.
 struct Account {
   double choices = 0;  // what clear misses cost, at most 0
   double fortune = 0;  // all other changes: luck, and what the others did
 };
-// Pre: judgements of one seat, in the order of the game, all of which look to the same horizon.
+// Pre: judgements of one seat, in the order of the game.
 Account account_of(const std::vector<Judgement>&);
 // Those that cost most, the costliest first, and of these only clear ones.
 std::vector<Judgement> costliest(std::vector<Judgement>, std::size_t most);

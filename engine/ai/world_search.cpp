@@ -10,10 +10,12 @@ constexpr int kLeastTried = 4;  // options, however long their playouts are
 }  // namespace
 
 WorldSearch::WorldSearch(const Game& game, const Brain& brain, const Observation& seen, const Decision& d,
-                         const std::vector<Brain::Considered>& tried, Budget budget, std::uint64_t seed)
+                         const std::vector<Brain::Considered>& tried, Budget budget, std::uint64_t seed,
+                         const State* truth)
     : game_(game),
       brain_(brain),
       seen_(seen),
+      truth_(truth),
       playout_(game, brain, d),
       rng_(seed),
       budget_(budget.playouts),
@@ -38,7 +40,8 @@ void WorldSearch::start_round() {
 }
 
 int WorldSearch::step() {
-  const StatePtr world = game_.determinize(seen_, rng_);
+  const StatePtr sampled = truth_ ? StatePtr() : game_.determinize(seen_, rng_);
+  const State& world = truth_ ? *truth_ : *sampled;
   const std::uint64_t seed = rng_.next();
   const bool sparing = most_answers_ > 0 && spent_ == 0;
   // Where not even one playout for each option can be afforded, those that the rules of thumb prefer come first.
@@ -46,7 +49,7 @@ int WorldSearch::step() {
   int n = 0;
   for (auto& arm : alive_) {
     if (sparing && n >= kLeastTried && playout_.answers() > most_answers_ / 2) break;
-    arm.sum += playout_.play(*world, arm.option, seed);
+    arm.sum += playout_.play(world, arm.option, seed);
     ++arm.tries;
     ++n;
   }

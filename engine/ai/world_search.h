@@ -28,9 +28,10 @@ class WorldSearch {
     int playouts = 0, answers = 0;
     std::int64_t options = 0;
   };
-  // `tried`: which options of the question, ascending, and their leads.
+  // `tried`: which options of the question, ascending, and their leads. `truth`: the one world there is, in place of sampled
+  // ones; never for a bot. It outlives the search.
   WorldSearch(const Game&, const Brain&, const Observation&, const Decision&,
-              const std::vector<Brain::Considered>& tried, Budget, std::uint64_t seed);
+              const std::vector<Brain::Considered>& tried, Budget, std::uint64_t seed, const State* truth = nullptr);
   // Plays one world out for every option still in the running. Pre: !done().
   int step();  // how many playouts that took
   bool done() const {
@@ -58,6 +59,7 @@ class WorldSearch {
   const Game& game_;
   const Brain& brain_;
   const Observation& seen_;
+  const State* truth_;
   Playout playout_;
   Rng rng_;
   std::vector<Arm> alive_, dropped_;  // dropped: the latest last, each round's better ones after its worse

@@ -60,6 +60,11 @@ class Brain {
   virtual std::int32_t worth(const State& root, const State& now, SeatId) const = 0;
   // So much of worth() is one point of the score: for hints, which speak of points.
   virtual std::int32_t point() const = 0;
+  // What worth() leaves out because the seat had it in `root` already: with it, what is expected at different moments of a game
+  // stands on one scale.
+  virtual std::int32_t had(const State& /*root*/, SeatId) const { return 0; }
+  // worth() of a game that is certainly won, where worth() is a chance; 0: it is points of the score.
+  virtual std::int32_t certain() const { return 0; }
   // So many answers in all playouts of one decision together a quick level affords: where a playout is long, there are
   // fewer of them. 0: any number, because no decision takes long.
   virtual int quick_answers() const { return 0; }

@@ -15,6 +15,7 @@ namespace {
 
 constexpr std::size_t kMostAnswers = 200000;
 constexpr const char* kOwnCards = "own_cards";
+constexpr const char* kAnalyses = "analyses";
 
 // One released format after another: migrations[n] turns format n+1 into format n+2. Append only.
 using Migration = void (*)(Json&);
@@ -130,6 +131,10 @@ Json Session::save() const {
   if (arranged_) out["start"] = game_.save(*start_);
   if (const CardFiles* files = game_.card_files(); files && !files->text().empty()) out[kOwnCards] = files->text();
   if (seed_from_ > 0) out["seed_from"] = seed_from_;
+  if (!analyses_.empty()) {
+    Problems unreadable;
+    if (auto found = parse_json(analyses_, unreadable)) out[kAnalyses] = std::move(*found);
+  }
   out["sum"] = save_sum(out);
   return out;
 }
@@ -294,6 +299,7 @@ class SaveReader {
     s->luck_problems_ = {};
     s->resolve_luck();
     s->undos_ = number_member<std::uint32_t>(save, "undos").value_or(0);
+    if (const Json* found = member(save, kAnalyses)) s->analyses_ = dump_json(*found);
     result_.status = !fault.empty() ? LoadStatus::broken_log : status_of_whole(verified);
     result_.session = std::move(s);
   }

@@ -178,12 +178,16 @@ View Session::view_at(std::uint32_t at, SeatMask viewers) const {
   return make_view(*s, d, at, viewers);
 }
 
-void Session::each_answer(std::uint32_t from, const std::function<void(const View&, const LogEntry&)>& look) const {
+void Session::each_answer(std::uint32_t from, const std::function<void(View&, const LogEntry&)>& look,
+                          std::uint32_t until) const {
   const StatePtr s = state_at(from);
   Decision d;
-  for (std::size_t i = from; i < log_.size(); ++i) {
+  for (std::size_t i = from; i < std::min<std::size_t>(until, log_.size()); ++i) {
     game_.decision(*s, d);
-    if (is_player(d.seat)) look(make_view(*s, d, static_cast<std::uint32_t>(i), only(d.seat)), log_[i]);
+    if (is_player(d.seat)) {
+      View seen = make_view(*s, d, static_cast<std::uint32_t>(i), only(d.seat));
+      look(seen, log_[i]);
+    }
     game_.apply(*s, d, log_[i].choice(), nullptr);
   }
 }

@@ -94,6 +94,8 @@ class Session {
 
   // Words of the cards that cause it, as tokens have them. Pre: a reason against an answer to the pending question.
   std::vector<std::string> because(const Reason&) const;
+  // The truth after the first `ply` answers, for an analysis with all cards open; never for a seat. Pre: ply <= ply().
+  StatePtr truth_at(std::uint32_t ply) const { return state_at(ply); }
   // Facts of the truth, for scenarios and the drivers of games; never shown to a seat.
   Json facts() const;
 
@@ -108,7 +110,9 @@ class Session {
   // What the viewers saw after the first `ply` answers. Pre: ply <= ply().
   View view_at(std::uint32_t ply, SeatMask viewers) const;
   // What each seat saw that answered, from the answer after `from` others on, in order; luck saw nothing.
-  void each_answer(std::uint32_t from, const std::function<void(const View& seen, const LogEntry& answer)>& look) const;
+  // Up to the answer before `until`; what was seen may be taken.
+  void each_answer(std::uint32_t from, const std::function<void(View& seen, const LogEntry& answer)>& look,
+                   std::uint32_t until = ~0u) const;
 
   // --- undo. One person alone, or with bots, goes back freely to before their last answer. With other people it stops at
   // fences: luck, another seat's answer, and knowledge that cannot be unlearnt.
@@ -121,6 +125,11 @@ class Session {
   // A new game that shares the first `ply` answers with this one; with `new_luck` what is shuffled and rolled after
   // them comes differently, so that nobody learns from it what this game will bring. Pre: ply <= ply().
   std::unique_ptr<Session> branch(std::uint32_t ply, std::optional<std::uint64_t> new_luck = {}) const;
+
+  // What has been found out about it by an analysis, a list in JSON that the session keeps and does not read; empty: nothing. Who
+  // reads it looks first whether it fits: the game may have gone on otherwise since.
+  const std::string& analyses() const { return analyses_; }
+  void keep_analyses(std::string json) { analyses_ = std::move(json); }
 
   // --- saves, see save.h
   Json save() const;
@@ -161,6 +170,7 @@ class Session {
   std::deque<std::pair<std::size_t, StatePtr>> marks_;  // states on the way, so that going back is quick
   std::vector<Segment> future_;                         // what undo took, latest last
   std::uint32_t undos_ = 0;
+  std::string analyses_;
 };
 
 }  // namespace mathom

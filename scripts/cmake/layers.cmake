@@ -23,7 +23,7 @@ endfunction()
 set(MATHOM_ALONE "/(verbs|control|pictures)/|_(web|native)\\.cpp$|/layout/ground\\.cpp$")
 
 # What no playout runs.
-string(CONCAT MATHOM_COLD "(^engine/session/"
+string(CONCAT MATHOM_COLD "(^engine/(session|analysis)/"
   "|^engine/effects/(card_set|check|editions|entry_reader|fingerprint|forms|language|load|say)"
   "|/(check_texts|content|entries|language|names|own_cards|read_catalog|reasons?|say_why)\\.cpp$"
   "|(words|arrange|facts|check|config|why_not|texts|wire|tell)\\.cpp$)")

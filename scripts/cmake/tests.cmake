@@ -40,7 +40,7 @@ endfunction()
 
 # The tests' data are read as files, from where the sources lie.
 set_property(SOURCE ${PROJECT_SOURCE_DIR}/tests/support/files.cpp APPEND PROPERTY COMPILE_DEFINITIONS MATHOM_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
-mathom_tests(mathom_tests PATTERNS *.cpp EXCLUDE "^tests/(web|shell|bench)/" DEPENDS headless proof session ai games catalog)
+mathom_tests(mathom_tests PATTERNS *.cpp EXCLUDE "^tests/(web|shell|bench)/" DEPENDS headless proof analysis games catalog)
 if(NOT EMSCRIPTEN)
   mathom_tests(mathom_shell_tests PATTERNS shell/*.cpp support/each_game.cpp support/files.cpp DEPENDS shell)
 endif()

@@ -9,6 +9,7 @@
 #include "imgui.h"
 #include "rules/card_files.h"
 #include "rules/registry.h"
+#include "shell/app/analysis/review_client.h"
 #include "shell/app/lessons/mentor.h"
 #include "shell/app/platform/platform.h"
 #include "shell/app/screens/screens.h"

@@ -25,6 +25,8 @@ namespace mathom {
 
 class Mentor;
 class Progress;
+struct Exercise;
+class ReviewClient;
 
 class App final : public TableHost {
  public:
@@ -47,11 +49,9 @@ class App final : public TableHost {
   std::string say(std::string_view key, std::initializer_list<Filling> filling) const override;
   std::string seat_name(SeatId seat) const override;
   std::string face_of(SeatId seat) const override;
-  // Names and cards are those of this match, until the end of the frame; null: of the running one.
-  void speak_of(const Match* match) { spoken_of_ = match; }
-  // The language spoken: the one that is wanted, from when its words are here.
-  std::string language() const override { return spoken_; }
-  bool rule_book_here();  // if not, it has been asked for, and a frame comes with it
+  void speak_of(const Match* match) { spoken_of_ = match; }  // until the end of the frame; null: of the running one
+  std::string language() const override { return spoken_; }  // the one that is wanted, from when its words are here
+  bool rule_book_here();                                     // if not, it has been asked for, and a frame comes with it
 
   // --- the games' code (app_games.cpp), and the cards and words of those that have them apart. It comes when a game is first
   // opened, and not at all where it is compiled in. Nothing may ask a game anything before.
@@ -63,8 +63,7 @@ class App final : public TableHost {
   void with_code_of(std::string_view save, std::function<void(bool here)> then);
   // Goes to the screen on which a game is set up, if the player still waits for it.
   void open_game(std::string_view game);
-  // The same for the card book. `list`: a deck to open at once, as a list or a link; empty: none.
-  void open_book(std::string list);
+  void open_book(std::string list);   // the same for the card book, and a deck, as a list or a link; empty: none
   void open_evening(std::string id);  // of its drafts, the same
   Glossing* glossing() const override { return glossing_.get(); }
 
@@ -85,12 +84,14 @@ class App final : public TableHost {
   bool start_match(const Game& game, const SessionSetup& setup, Problems& problems, std::string_view mark = {});
   // A session that comes from somewhere else (an import, a branch) becomes a kept game of its own and is played.
   void play_session(std::unique_ptr<Session> session, std::string_view name = {}, std::string_view mark = {});
-  void leave_match();   // it stays among the kept games
-  void export_match();  // as a file
-  void copy_match();    // as text, to the clipboard
+  void leave_match();             // it stays among the kept games
+  void export_match();            // as a file
+  void copy_match();              // as text, to the clipboard
+  ReviewClient& review_client();  // for analysis/analyst.h
 
   // --- learning: a lesson is a match that is not kept
   void play_lesson(const Game& game, std::size_t at);
+  void play_exercise(const Exercise& exercise);     // the same; the table follows when its game's code is here
   Mentor* mentor() const { return mentor_.get(); }  // of the running match; null: nobody says anything
   Progress progress() const;
   void keep_progress(const Progress& progress);
@@ -153,10 +154,8 @@ class App final : public TableHost {
   // --- said and typed
   void show_keys() { keys_open_ = true; }  // the panel that lists them
   void speak(const std::vector<ui::Announcement>& frame);
-  // Another person is to look: nothing that was said or answered stays.
-  void forget_said();
-  // Words typed in the text view; the answer, in a sentence.
-  std::string command(ui::Scene& scene, std::string_view typed);
+  void forget_said();  // another person is to look: nothing that was said or answered stays
+  std::string command(ui::Scene& scene, std::string_view typed);  // in the text view; the answer, in a sentence
 
   // --- the frame loop's side
   void start();      // after the platform has said what the system prefers
@@ -220,6 +219,7 @@ class App final : public TableHost {
   bool baked_dyslexic_ = false;
   LetterSizes baked_sizes_ = LetterSizes::all;
   std::unique_ptr<BotClient> bots_;
+  std::unique_ptr<ReviewClient> reviewers_;  // once they were asked for
   std::unique_ptr<Mentor> mentor_;
   std::unique_ptr<Match> match_;
   const Match* spoken_of_ = nullptr;

@@ -1,6 +1,8 @@
 // The running match: starting, saving after every change, going out as a file, being taken over by another tab.
 #include "rules/registry.h"
+#include "shell/app/analysis/review_client.h"
 #include "shell/app/app.h"
+#include "shell/app/lessons/exercise_mentor.h"
 #include "shell/app/lessons/lesson_mentor.h"
 #include "shell/app/lessons/progress.h"
 #include "shell/app/lessons/remark_mentor.h"
@@ -39,6 +41,11 @@ void App::play_session(std::unique_ptr<Session> session, std::string_view name, 
   if (!name.empty()) shelf_.rename(match_id_, name);
 }
 
+ReviewClient& App::review_client() {
+  if (!reviewers_) reviewers_ = make_review_client(platform::want_frame);
+  return *reviewers_;
+}
+
 void App::play_lesson(const Game& game, std::size_t at) {
   const Course* course = course_of(game.info().id);
   Problems problems;
@@ -48,6 +55,21 @@ void App::play_lesson(const Game& game, std::size_t at) {
   auto mentor = std::make_unique<LessonMentor>(game, *course, at);
   match_->direct(*mentor);
   mentor_ = std::move(mentor);
+}
+
+void App::play_exercise(const Exercise& exercise) {
+  with_code_of(exercise.save, [this, exercise, wished = new_wish()](bool here) {
+    if (!here || !wished()) return;
+    LoadResult result = load(exercise.save);
+    const bool stands = result.session && result.session->ply() == exercise.judgement.ply &&
+                        result.session->waiting_for() == exercise.judgement.seat;
+    if (!stands) return notify(say("exercises.unreadable"), ui::Urgency::assertive);
+    set_match(std::move(result.session), {});
+    auto mentor = std::make_unique<ExerciseMentor>(exercise);
+    match_->direct(*mentor);
+    mentor_ = std::move(mentor);
+    push(table_screen());
+  });
 }
 
 Progress App::progress() const { return Progress(settings_.learning); }

@@ -35,8 +35,9 @@ constexpr std::string_view kHelp = R"(mathom: card games without a window
                                            alone at all seats, for games that are won or lost together (docs/arena.md)
   mathom arena merge FILE... [--out FILE] [--until FROM:TO] [--json]
                                            what several machines have played, together
-  mathom analyse FILE [--seat N] [--worlds N] [--playouts N] [--language L] [--json]
-                                           what the answers of a saved game were worth, by what each seat saw then
+  mathom analyse FILE [--seat N] [--worlds N] [--playouts N] [--options N] [--open] [--language L] [--json]
+                                           what the answers of a saved game were worth, by what each seat saw then;
+                                           --open: with all cards open
   mathom bench [GAME] [--json] [--seconds N]   how fast the rules and the bots are
   mathom protocol                          one JSON object a line, for other programs (docs/protocol.md)
   mathom --version                         which version this is

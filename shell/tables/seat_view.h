@@ -28,6 +28,8 @@ class SeatView {
   virtual View view_at(std::uint32_t ply) const = 0;  // after the first `ply` answers; pre: no more than were given
   // The result as it stands, which is open to everybody.
   virtual Outcome outcome() const = 0;
+  // It is over, and how it was played can be looked at.
+  virtual bool may_analyse() const = 0;
 
   // --- what happened, as far as they perceived it. Numbers count the events of the whole match, from 0.
   virtual std::vector<Event> events(std::size_t since, std::size_t until = kAllEvents) const = 0;

@@ -93,8 +93,8 @@ class TableView {
 
   virtual void open_scores() = 0;
   // What was pressed on the page of the result and is not the table's to do: the same game again, with
-  // sides swapped, or the table as it was.
-  enum class Wish : std::uint8_t { none, again, swap, look_back };
+  // sides swapped, the table as it was, or how it was played.
+  enum class Wish : std::uint8_t { none, again, swap, look_back, how };
   virtual Wish take_wish() { return Wish::none; }
 
   // --- a printed card that is spoken of, wherever it is: in the log, in the strip of what happened

@@ -1,16 +1,19 @@
-// What web/bot.js calls inside the Web Worker. One job at a time; a new one ends the old.
+// What web/bot.js calls inside the Web Worker. One question to a bot at a time and one answer under review; a new one ends the old.
 #include <emscripten/emscripten.h>
 
 #include <string>
 
 #include "core/json.h"
 #include "shell/worker/bot_job.h"
+#include "shell/worker/review_job.h"
 
 namespace {
 
 struct Module {
   std::unique_ptr<mathom::BotJob> job;
   std::string problem, ranking;
+  std::unique_ptr<mathom::ReviewJob> review;
+  std::string review_problem, judgement;
 };
 
 Module& module() {
@@ -44,4 +47,29 @@ EMSCRIPTEN_KEEPALIVE const char* bot_ranking() {
 }
 EMSCRIPTEN_KEEPALIVE const char* bot_problem() { return module().problem.c_str(); }
 EMSCRIPTEN_KEEPALIVE void bot_end() { module().job.reset(); }
+
+// 1: the review may begin. 0: review_problem() says why not.
+EMSCRIPTEN_KEEPALIVE int review_begin(const char* game, const char* cards, const char* seed, const char* seen,
+                                      const char* decision, const char* chosen, const char* truth) {
+  mathom::Problems problems;
+  const auto number = mathom::parse_hex64(seed);
+  if (!number) problems.add("seed", "must be 16 hexadecimal digits");
+  module().review.reset();
+  if (const mathom::Game* rules = mathom::game_of_question(game, cards, problems); rules && problems.empty())
+    module().review = mathom::ReviewJob::open(*rules, *number, {seen, decision, chosen, truth}, problems);
+  module().review_problem = problems.text();
+  return module().review ? 1 : 0;
+}
+
+EMSCRIPTEN_KEEPALIVE int review_step(int playouts) {
+  return !module().review || module().review->step(playouts) ? 1 : 0;
+}
+EMSCRIPTEN_KEEPALIVE int review_percent() { return module().review ? module().review->percent() : 0; }
+// Pre: review_step() has said that it is done.
+EMSCRIPTEN_KEEPALIVE const char* review_result() {
+  module().judgement = module().review ? mathom::judgement_text(module().review->result()) : std::string();
+  return module().judgement.c_str();
+}
+EMSCRIPTEN_KEEPALIVE const char* review_problem() { return module().review_problem.c_str(); }
+EMSCRIPTEN_KEEPALIVE void review_end() { module().review.reset(); }
 }

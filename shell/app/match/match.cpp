@@ -354,4 +354,10 @@ void Match::rename(SeatId seat, std::string name) {
   ++changes_;
 }
 
+void Match::keep_analyses(std::string json) {
+  if (replay_) return;
+  session_->keep_analyses(std::move(json));
+  ++changes_;
+}
+
 }  // namespace mathom

@@ -23,6 +23,7 @@ class Director {
   virtual ~Director() = default;
   virtual std::optional<std::uint32_t> answer(const Session& session) = 0;  // an option; none: nobody goes on
   virtual bool takes(const Session& session, std::uint64_t option) = 0;
+  virtual bool lets_take_back() const { return true; }
 };
 
 class Match final : public SeatView {
@@ -112,6 +113,7 @@ class Match final : public SeatView {
   int seat_count() const override { return static_cast<int>(session().seats().size()); }
   View view_at(std::uint32_t ply) const override { return session().view_at(ply, viewers()); }
   Outcome outcome() const override { return session().outcome(); }
+  bool may_analyse() const override { return game().brain() && !replay_ && !director_ && session().outcome().over; }
   std::vector<Event> events(std::size_t since, std::size_t until = kAllEvents) const override {
     return session().events_for(viewers(), since, until);
   }
@@ -126,12 +128,17 @@ class Match final : public SeatView {
 
   // The answer of the person who looks, to the pending question.
   Submit choose(std::uint64_t option);
-  UndoFence undo_fence() const { return replay_ || covered_ ? UndoFence::nothing : session_->undo_fence(person_); }
+  UndoFence undo_fence() const {
+    const bool stays = replay_ || covered_ || (director_ && !director_->lets_take_back());
+    return stays ? UndoFence::nothing : session_->undo_fence(person_);
+  }
   bool can_undo() const { return undo_fence() == UndoFence::open; }
   bool undo();
   bool can_redo() const { return !replay_ && !covered_ && !needs_curtain() && session_->can_redo(); }
   bool redo();
   void rename(SeatId seat, std::string name);
+  // What an analysis found (Session::analyses), to be saved with the game.
+  void keep_analyses(std::string json);
 
   // --- hints: what the best bot would do in the place of the person who is asked, from what that person may know.
   void ask_hint(double now);

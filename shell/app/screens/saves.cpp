@@ -4,6 +4,7 @@
 
 #include "rules/registry.h"
 #include "shell/app/app.h"
+#include "shell/app/lessons/exercises.h"
 #include "shell/app/screens/screens.h"
 #include "shell/app/unnamed.h"
 
@@ -89,6 +90,7 @@ class SavesScreen final : public Screen {
     revision_ = app.shelf().revision();
     language_ = app.language();
     rows_.clear();
+    has_exercises_ = !exercises_of(app).all().empty();
     for (const KeptGame& g : app.shelf().games()) {
       rows_.push_back(row_of(app, g));
       if (g.state == KeptGame::State::finished && is_game(g.game) && score_unit(app, g) == 0) await(app, g.game);
@@ -111,6 +113,8 @@ class SavesScreen final : public Screen {
       return c.button(item, {.weight = weight}).activated;
     };
     if (wide_button("import", app.say("shell.import"), Weight::secondary)) ask_for_import(app);
+    if (has_exercises_ && wide_button("exercises", app.say("exercises.title"), Weight::secondary))
+      app.push(exercises_screen());
     if (const KeptGame* gone = app.erased())
       if (wide_button("bring_back", app.say("shell.kept.bring_back", {{"name", kept_title(app, *gone)}}),
                       Weight::primary))
@@ -179,6 +183,8 @@ class SavesScreen final : public Screen {
     };
     if (entry("open", "shell.kept.open", true, Weight::primary)) play_kept(app, game.id, store::Purpose::play);
     if (entry("watch", "time.watch", true)) watch(app, game.id);
+    if (game.state == KeptGame::State::finished && entry("analysis", "analysis.title", true))
+      analyse_kept(app, game.id);
     if (entry("rename", "shell.kept.rename", true)) rename(app, game), close = true;
     if (entry("export", "shell.export", text_.has_value())) app.offer_file(App::file_name(game), *text_), close = true;
     if (entry("copy", "shell.copy", text_.has_value())) copy(app), close = true;
@@ -229,6 +235,7 @@ class SavesScreen final : public Screen {
   static constexpr std::uint64_t kUnread = ~std::uint64_t{0};
   std::uint64_t revision_ = kUnread;
   std::string language_;
+  bool has_exercises_ = false;
   float panel_height_ = 0;
   std::string open_;                                       // id of the game whose panel is open
   std::optional<std::string> text_;                        // its save as it leaves, when it has come
@@ -288,6 +295,15 @@ void play_kept(App& app, std::string_view id, store::Purpose purpose) {
     if (how == App::Opened::nothing) return;
     app.restart();
     app.push(how == App::Opened::ok ? table_screen() : elsewhere_screen(id, false));
+  });
+}
+
+void analyse_kept(App& app, std::string_view id) {
+  app.open_kept(id, store::Purpose::play, [&app, id = std::string(id)](App::Opened how) {
+    if (how == App::Opened::nothing) return;
+    app.restart();
+    app.push(how == App::Opened::ok ? table_screen() : elsewhere_screen(id, false));
+    if (how == App::Opened::ok && app.match()->may_analyse()) app.push(analysis_screen());
   });
 }
 

@@ -21,6 +21,13 @@ ScreenPtr table_screen();  // of the running match
 // A kept or finished game, to be watched from its beginning. While it runs, with the eyes of its only person; with none
 // but an onlooker's where several play it.
 ScreenPtr replay_screen(App& app, const Session& record);
+// The same, through these eyes, and after so many answers.
+ScreenPtr replay_screen(App& app, const Session& record, SeatMask eyes, std::uint32_t ply);
+// How the running match was played. Pre: Match::may_analyse().
+ScreenPtr analysis_screen();
+// A game of its own that begins with the first `ply` answers of this one.
+void try_again(App& app, const Session& record, std::uint32_t ply);
+ScreenPtr exercises_screen();
 ScreenPtr saves_screen();  // the kept games
 // A game that another tab plays; taken: it was played here until now.
 ScreenPtr elsewhere_screen(std::string_view id, bool taken);
@@ -39,6 +46,8 @@ ui::Rect screen_bar(const App& app, const ui::Canvas& c, std::string_view headin
 ui::Rect middle_column(const ui::Canvas& c, ui::Rect area, float most);
 // Goes to the table of a kept game, or to the screen that says why not.
 void play_kept(App& app, std::string_view id, store::Purpose purpose);
+// The same, and on to how it was played.
+void analyse_kept(App& app, std::string_view id);
 std::string kept_title(const App& app, const KeptGame& game);
 std::string seat_words(const App& app, const KeptGame& game, std::size_t seat);
 // Asks for the text of a saved game and opens it; the table follows when it opened.

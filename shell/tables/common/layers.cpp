@@ -58,31 +58,53 @@ void GameTable::close_account(const Frame& f) {
   f.c.scene().want_frame();
 }
 
+namespace {
+
+// What can be done besides going on.
+struct ResultAct {
+  const char* id;
+  const std::string* words;
+  TableView::Wish wish;
+};
+std::vector<ResultAct> result_acts(const ResultPage& page) {
+  using Wish = TableView::Wish;
+  std::vector<ResultAct> all{{"account/look", &page.look, Wish::look_back},
+                             {"account/how", &page.how, Wish::how},
+                             {"account/again", &page.again, Wish::again},
+                             {"account/swap", &page.swap, Wish::swap}};
+  std::erase_if(all, [](const ResultAct& o) { return o.words->empty(); });
+  return all;
+}
+
+bool stacks(const Canvas& c, float width) { return width < c.em(480); }
+// On a narrow page they stand above the one that goes on, at most two in a row.
+int result_rows(const Canvas& c, float width, std::size_t acts) {
+  if (!stacks(c, width) || acts == 0) return 1;
+  return acts > 2 ? 3 : 2;
+}
+
+}  // namespace
+
 // The gold one goes on and stands at the right; the others before it, or above it where there is no room.
 TableView::Wish GameTable::result_buttons(const Frame& f, const ResultPage& page, Rect row, bool& pressed) {
   const Canvas& c = f.c;
-  struct Other {
-    const char* id;
-    const std::string* words;
-    Wish wish;
-  };
-  std::vector<Other> all{{"account/look", &page.look, Wish::look_back},
-                         {"account/again", &page.again, Wish::again},
-                         {"account/swap", &page.swap, Wish::swap}};
-  std::erase_if(all, [](const Other& o) { return o.words->empty(); });
-  const bool narrow = row.w < c.em(480);
+  const std::vector<ResultAct> all = result_acts(page);
+  const bool narrow = stacks(c, row.w);
+  const int rows = result_rows(c, row.w, all.size());
   Rect others = row, next = row;
-  if (narrow && !all.empty())
-    others = cut_top(next, (row.h - kStep) / 2), cut_top(next, kStep);
+  if (rows > 1)
+    next = cut_bottom(others, (row.h - kStep * static_cast<float>(rows - 1)) / static_cast<float>(rows));
   else
     next = cut_right(others, std::max(row.w * (all.size() > 2 ? 0.32f : 0.4f), c.em(200))), cut_right(others, kStep);
-  const auto n = static_cast<float>(std::max<std::size_t>(1, all.size()));
+  const std::size_t abreast = narrow ? std::min<std::size_t>(2, all.size()) : all.size();
+  const auto n = static_cast<float>(std::max<std::size_t>(1, abreast));
   const float fit = (others.w + kStep) / n - kStep, each = narrow ? fit : std::min(c.em(190), fit);
+  const float high = rows > 1 ? next.h : others.h;
   Wish wish = Wish::none;
-  for (const Other& o : all) {
-    const Rect r = cut_left(others, each);
-    cut_left(others, kStep);
-    if (c.button({.id = o.id, .name = *o.words, .rect = r}, {}).activated) wish = o.wish;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const auto column = static_cast<float>(i % abreast), line = static_cast<float>(i / abreast);
+    const Rect r{others.x + column * (each + kStep), others.y + line * (high + kStep), each, high};
+    if (c.button({.id = all[i].id, .name = *all[i].words, .rect = r}, {}).activated) wish = all[i].wish;
   }
   const Item item{.id = "go-on", .name = page.next, .rect = next, .primary = true, .first_focus = true};
   pressed = c.button(item, {.weight = Weight::primary}).activated;
@@ -93,9 +115,8 @@ void GameTable::build_result_layer(const Frame& f, const ResultPage& page) {
   const Canvas& c = f.c;
   // As high as what it tells; what does not fit the screen scrolls.
   const float edge = c.phone() ? 14.0f : 28.0f, wide = c.em(1080);
-  const bool stacked =
-      dialog(c, wide, 0).w - 2 * edge < c.em(480) && !(page.again.empty() && page.swap.empty() && page.look.empty());
-  const float foot = (stacked ? 2 * c.control_height() + kStep : c.control_height()) + 12;
+  const auto rows = static_cast<float>(result_rows(c, dialog(c, wide, 0).w - 2 * edge, result_acts(page).size()));
+  const float foot = rows * (c.control_height() + kStep) - kStep + 12;
   const Rect panel = dialog(c, wide, result_height_ + foot + 2 * edge);
   c.veil();
   const bool away = c.scene().begin_layer("account", page.title, panel);
@@ -132,6 +153,7 @@ float GameTable::counted_share(const Frame& f) {
 void GameTable::build_account(const Frame& f) {
   ResultPage page = result_page(f);
   if (!playback_.counted() || over()) page.next = f.host.say("shell.close");
+  if (f.seat.may_analyse()) page.how = f.host.say("analysis.title");
   page.counted = counted_share(f);
   build_result_layer(f, page);
 }

@@ -61,6 +61,8 @@ struct Reaction {
 struct ZoneOptions {
   std::string name = {};  // read when focus enters: "Your hand"
   bool list = false;      // a list of like things (a hand, the bids), else a region
+  bool table =
+      false;  // a page of words shows its texts as rows of cells, which tabs part; the first row names the columns
   bool slide = false;     // a finger sliding along moves the press from item to item
   bool numbered = false;  // its offered items are counted for the digits, as every item with an offer is
   Part part = Part::other;

@@ -82,6 +82,8 @@ class Scene {
   bool touched() const { return touched_; }
   // Where the item lies that was acted on last: what opens because of it opens next to it.
   const Rect& acted_on() const { return acted_on_; }
+  // Where the mouse is; nothing: there is none over the window.
+  std::optional<Point> hover() const { return pointer_here_ ? std::optional<Point>(pointer_) : std::nullopt; }
   // Anything at all from the person since the last frame, a moving pointer too: somebody is there.
   bool stirred() const { return stirred_; }
   // The pointer is down on this item of the last frame and has not left it: known before the item is built again.
@@ -177,6 +179,7 @@ class Scene {
   void take_key(const Input& in);
   bool take_moving_key(const Input& in);
   bool take_shortcut(const Input& in);
+  void slide_by_key(Key key);
   void press_focused(bool space);
   void move_zone(bool back);
   void move_within(Key key);

@@ -22,6 +22,15 @@ void Scene::focus_on(const Placed& p) {
   zone_focus_[focus_zone_] = focus_;
 }
 
+// Pre: a slider has the focus.
+void Scene::slide_by_key(Key key) {
+  const Item& i = *focused_item();
+  const float to = key == Key::home  ? i.low
+                   : key == Key::end ? i.high
+                                     : i.value + (key == Key::left ? -i.step : i.step);
+  act(*find(focus_), Act::value, std::clamp(to, i.low, i.high));
+}
+
 // Keys that move the focus or act on what has it.
 bool Scene::take_moving_key(const Input& in) {
   const Item* focused = focused_item();
@@ -31,17 +40,15 @@ bool Scene::take_moving_key(const Input& in) {
     case Key::space: press_focused(in.key == Key::space); return true;
     case Key::left:
     case Key::right:
-      if (focused && focused->role == Role::slider) {
-        const float by = in.key == Key::left ? -focused->step : focused->step;
-        act(*find(focus_), Act::value, std::clamp(focused->value + by, focused->low, focused->high));
-        return true;
-      }
-      move_within(in.key);
+    case Key::home:
+    case Key::end:
+      if (focused && focused->role == Role::slider)
+        slide_by_key(in.key);
+      else
+        move_within(in.key);
       return true;
     case Key::up:
-    case Key::down:
-    case Key::home:
-    case Key::end: move_within(in.key); return true;
+    case Key::down: move_within(in.key); return true;
     case Key::page_up:
     case Key::page_down: scroll_by_key(in.key); return true;
     case Key::menu:

@@ -15,12 +15,11 @@ nlohmann::json rect_json(const Rect& r) {
 
 std::string Scene::tree_json() const {
   nlohmann::json zones = nlohmann::json::array(), layers = zones, items = zones;
-  for (const Zone& z : zones_)
-    zones.push_back({{"id", z.id},
-                     {"name", z.options.name},
-                     {"list", z.options.list},
-                     {"layer", z.layer},
-                     {"part", part_name(z.options.part)}});
+  for (const Zone& z : zones_) {
+    zones.push_back({{"id", z.id}, {"name", z.options.name}, {"layer", z.layer}, {"part", part_name(z.options.part)}});
+    zones.back()["list"] = z.options.list;
+    if (z.options.table) zones.back()["table"] = true;
+  }
   for (const Layer& l : layers_) layers.push_back({{"id", l.id}, {"name", l.name}});
   int number = 0;
   for (const Placed& p : items_) {

@@ -174,6 +174,10 @@ std::int32_t TarotBrain::worth(const mathom::State& root, const mathom::State& n
   return TarotGame::get(now).totals[i] - TarotGame::get(root).totals[i];
 }
 
+std::int32_t TarotBrain::had(const mathom::State& root, SeatId seat) const {
+  return TarotGame::get(root).totals[static_cast<std::size_t>(index(seat))];
+}
+
 const Brain* tarot_brain() {
   static const TarotBrain brain;
   return &brain;

@@ -14,6 +14,7 @@ class TarotBrain final : public Brain {
   bool horizon(const mathom::State& root, const mathom::State& now) const override;
   std::int32_t worth(const mathom::State& root, const mathom::State& now, SeatId) const override;
   std::int32_t point() const override { return 2; }  // totals count halves
+  std::int32_t had(const mathom::State& root, SeatId) const override;
 };
 
 const Brain* tarot_brain();

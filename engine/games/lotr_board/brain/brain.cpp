@@ -101,6 +101,8 @@ std::int32_t FellowshipBrain::worth(const mathom::State&, const mathom::State& n
 
 std::int32_t FellowshipBrain::point() const { return 400; }
 
+std::int32_t FellowshipBrain::certain() const { return kCertain; }
+
 const Brain* fellowship_brain() {
   static const FellowshipBrain kBrain;
   return &kBrain;

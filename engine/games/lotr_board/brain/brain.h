@@ -18,6 +18,7 @@ class FellowshipBrain final : public Brain {
   bool horizon(const mathom::State& root, const mathom::State& now) const override;
   std::int32_t worth(const mathom::State& root, const mathom::State& now, SeatId) const override;
   std::int32_t point() const override;
+  std::int32_t certain() const override;
 };
 
 const Brain* fellowship_brain();

@@ -117,6 +117,7 @@ std::int32_t TcgBrain::worth(const mathom::State&, const mathom::State& now, Sea
 }
 
 std::int32_t TcgBrain::point() const { return kSite; }
+std::int32_t TcgBrain::certain() const { return kWon; }
 int TcgBrain::quick_answers() const { return 12000; }
 std::int64_t TcgBrain::most_weighed() const { return 1000000; }
 

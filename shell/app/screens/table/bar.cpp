@@ -148,6 +148,7 @@ void TableScreen::keys(App& app, Match& match, Scene& scene) {
 void TableScreen::grant(App& app, Match& match, Scene& scene) {
   const TableView::Wish wish = view_->take_wish();
   if (wish == TableView::Wish::look_back) look_back(match.session().ply(), scene);
+  if (wish == TableView::Wish::how && match.may_analyse()) app.push(analysis_screen());
   if (wish == TableView::Wish::again) play_again(app, match);
   if (wish == TableView::Wish::swap) swap_sides(app, match);
 }

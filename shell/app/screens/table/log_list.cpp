@@ -68,7 +68,9 @@ std::string line_words(const App& app, const LogLine& line) {
 }
 
 std::string section_words(const App& app, const Game& game, const LogLine& line) {
-  return numbered(app, game.info().id, "section", line.section);
+  // One that goes by who has the turn has no words of its own: a line does not say whose turn it was.
+  const std::string words = numbered(app, game.info().id, "section", line.section);
+  return words.find("<seat>") == std::string::npos ? words : std::string();
 }
 
 std::string chapter_words(const App& app, const Game& game, const LogLine& line) {
@@ -81,7 +83,8 @@ std::string log_text(const App& app, const Game& game, const Chronicle& log, con
     const LogLine& line = log.lines()[i];
     if (!filter.passes(line)) continue;
     if (line.kind == EventKind::chapter && !out.empty()) out += '\n';
-    if (opens_trick(log, i)) out += section_words(app, game, line) + "\n";
+    if (const std::string section = opens_trick(log, i) ? section_words(app, game, line) : ""; !section.empty())
+      out += section + "\n";
     out += (line.section > 0 ? "  " : "") + line_words(app, line) + "\n";
   }
   return out;

@@ -67,6 +67,8 @@ bool TableScreen::build_menu_entries(App& app, Match& match, const Canvas& c, Re
   build_remarks(app, match, c, column);
   if (match.can_redo() && entry("menu/redo", app.say("shell.redo"))) match.redo(), close = true;
   if (entry("menu/look_back", app.say("time.look_back"))) look_back(match.session().ply(), c.scene()), close = true;
+  if (match.may_analyse() && entry("menu/analysis", app.say("analysis.title")))
+    app.push(analysis_screen()), close = true;
   if (entry("menu/rules", app.say("shell.rules")))
     app.push(rules_screen(match.game(), rule_at(match.game().info().id, match.session().prompt().key)));
   if (entry("menu/keys", app.say("keys.title"))) app.show_keys(), close = true;
@@ -84,7 +86,8 @@ bool TableScreen::build_menu_entries(App& app, Match& match, const Canvas& c, Re
 void TableScreen::build_menu(App& app, Match& match, const Canvas& c) {
   const Rect safe = c.scene().safe().inset(kStep);
   const float high = c.control_height() + kStep, wide = std::min(c.em(340), safe.w);
-  const float rows = match.has_companions() ? 15 : 14, captions = match.has_companions() ? 2 : 1;
+  const float rows = (match.has_companions() ? 15.0f : 14.0f) + (match.may_analyse() ? 1.0f : 0.0f),
+              captions = match.has_companions() ? 2 : 1;
   const float wanted = rows * high + c.em(34) + captions * c.em(22) + 6 * kStep;
   const Rect panel{safe.x, safe.y, wide, std::min(safe.h, wanted)};
   c.veil();

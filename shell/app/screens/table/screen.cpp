@@ -211,4 +211,10 @@ ScreenPtr replay_screen(App& app, const Session& record) {
   return std::make_unique<TableScreen>(std::move(past));
 }
 
+ScreenPtr replay_screen(App& app, const Session& record, SeatMask eyes, std::uint32_t ply) {
+  auto past = std::make_unique<Past>(app, record, eyes, false);
+  past->go_to(app, ply);
+  return std::make_unique<TableScreen>(std::move(past));
+}
+
 }  // namespace mathom

@@ -1,0 +1,22 @@
+#pragma once
+// What an analysis says in a sentence, for the command and the screen alike: texts "analysis.*", in points of the score, or in
+// percent of the chance to win where a game's worth is one.
+#include <cstdint>
+
+#include "analysis/analysis.h"
+#include "rules/phrase.h"
+
+namespace mathom {
+
+// Percent, and not points?
+bool tells_chance(const Game&);
+// A number of an Estimate as texts have it: points by halves, as fine as a score is counted, and whole percents.
+std::int64_t told_halves(const Game&, double n);
+
+Phrase tell_choices(const Game&, const Account&);
+Phrase tell_fortune(const Game&, const Account&);
+// How much more the best answer brings, and in how many worlds. Pre: it is not the chosen one.
+Phrase tell_lost(const Game&, const Judgement&);
+Phrase tell_worlds(const Analysis&, const Judgement&);
+
+}  // namespace mathom

@@ -1,0 +1,61 @@
+#include "shell/app/screens/analysis/decision_words.h"
+
+#include "analysis/telling.h"
+#include "shell/app/screens/table/log_list.h"
+
+namespace mathom {
+
+namespace {
+
+std::string estimate_words(const App& app, const Game& game, const Estimate& e) {
+  Phrase p{tells_chance(game) ? std::string_view("analysis.estimate.chance") : std::string_view("analysis.estimate")};
+  return app.say(p.halves("mean", told_halves(game, e.mean)).halves("margin", told_halves(game, e.margin)));
+}
+
+std::string where_words(const App& app, const Game& game, const Chronicle& log, std::uint32_t ply) {
+  const LogLine* line = log.at(ply);
+  if (!line) return {};
+  const std::string chapter = chapter_words(app, game, *line), section = section_words(app, game, *line);
+  if (chapter.empty() || section.empty()) return chapter + section;
+  return app.say("time.past.both", {{"chapter", chapter}, {"section", section}});
+}
+
+void add_sentence(std::string& all, const std::string& words) {
+  if (words.empty()) return;
+  if (!all.empty()) all += all.ends_with('.') || all.ends_with('?') ? " " : ". ";
+  all += words;
+}
+
+}  // namespace
+
+std::string DecisionWords::sentence() const {
+  std::string all;
+  for (const std::string* part : {&where, &asked, &answer, &best, &lost, &worlds}) add_sentence(all, *part);
+  return all;
+}
+
+DecisionWords words_of(const App& app, const Session& record, const Chronicle& log, const Analysis& found,
+                       const Judgement& j) {
+  const Game& game = record.game();
+  const StatePtr then = record.truth_at(j.ply);
+  Decision d;
+  game.decision(*then, d);
+  const auto option = [&](std::uint32_t i) { return app.say(game.label(*then, d, d.options[i])); };
+  DecisionWords out;
+  out.where = where_words(app, game, log, j.ply);
+  out.asked = app.say(game.prompt(*then, d));
+  out.answer = app.say("analysis.answered", {{"act", option(j.chosen)}});
+  out.expected = estimate_words(app, game, j.expected);
+  if (j.best != j.chosen) {
+    out.best = app.say(j.clear() ? "analysis.better" : "analysis.perhaps_better", {{"act", option(j.best)}});
+    out.lost = app.say(tell_lost(game, j));
+    out.worlds = app.say(tell_worlds(found, j));
+    out.cost = estimate_words(app, game, j.lost);
+  }
+  for (const Weighed& w : j.options)
+    out.options.push_back(
+        {option(w.option), estimate_words(app, game, w.expected), w.option == j.chosen, w.option == j.best});
+  return out;
+}
+
+}  // namespace mathom

@@ -1,0 +1,245 @@
+// How a game was played, on whole screens: weighed while one waits, shown as a plot and as a table, kept, looked at and tried again.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <chrono>
+#include <string>
+#include <thread>
+
+#include "analysis/analysis.h"
+#include "core/json.h"
+#include "rules/registry.h"
+#include "shell/app/screens/screens.h"
+#include "shell/inspector.h"
+#include "shell/stage.h"
+
+using namespace mathom;
+using namespace mathom::test;
+
+namespace {
+
+// One deal of French Tarot that is over, played by somebody who holds two seats and takes what comes first.
+void play_a_deal(Stage& stage, std::uint64_t seed = 5) {
+  SessionSetup setup;
+  setup.seed = seed;
+  setup.config_text = R"({"seats": 3, "options": {"deals": 1}})";
+  setup.seats = {{"Ana", "", 0}, {"Bo", "beginner", 0}, {"Cy", "beginner", 0}};
+  Problems problems;
+  auto s = Session::create(*find_game("french_tarot"), setup, problems);
+  REQUIRE(s);
+  for (int bids = 0; s->waiting_for() != SeatId::none;) {
+    const std::size_t n = s->view(only(s->waiting_for())).decision.options.size();
+    const bool bid = s->prompt().key.find("bid") != std::string_view::npos;
+    REQUIRE(s->submit(s->waiting_for(), bid && bids++ == 0 ? 1 : bid ? 0 : n / 2, s->ply()) == Submit::ok);
+  }
+  stage.app().play_session(std::move(s));
+  stage.app().push(table_screen());
+  for (int i = 0; i < 20 && !stage.scene().find("account/how"); ++i) {
+    stage.settle();
+    if (!stage.scene().find("account/how")) stage.press("scores");
+  }
+}
+
+void wait_for_analysis(Stage& stage) {
+  for (int i = 0; i < 6000 && stage.scene().find("analysis/cancel"); ++i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    stage.frame();
+  }
+  stage.settle();
+  REQUIRE_FALSE(stage.scene().find("analysis/progress"));
+}
+
+void open_analysis(Stage& stage) {
+  REQUIRE(stage.press("account/how"));
+  stage.settle();
+  wait_for_analysis(stage);
+}
+
+std::string said_of(Stage& stage, std::string_view id) {
+  const auto* p = stage.scene().find(id);
+  return p ? p->item.name + p->item.value_text : std::string();
+}
+
+bool bring_up(Stage& stage, const std::string& id) {
+  for (int i = 0; i < 60; ++i) {
+    const auto* p = stage.scene().find(id);
+    if (p && p->reachable()) return true;
+    stage.post({.kind = ui::Input::Kind::wheel, .at = {640, 500}, .by = {0, 120}});
+    stage.frame();
+    stage.settle();
+  }
+  return false;
+}
+
+}  // namespace
+
+TEST_CASE("the answers of a game that is over are weighed while one waits, and kept with it", "[analyst]") {
+  Stage stage;
+  play_a_deal(stage);
+  REQUIRE(stage.press("account/how"));
+  stage.frame();
+  stage.frame();
+  REQUIRE(stage.scene().find("analysis/progress"));
+  wait_for_analysis(stage);
+  const auto* plot = stage.scene().find("analysis/plot");
+  REQUIRE(plot);
+  CHECK(plot->item.role == ui::Role::slider);
+  CHECK(plot->item.high > 5);
+  CHECK(stage.scene().find("analysis/luck"));
+  CHECK(stage.scene().find("analysis/card/0/try"));
+  Problems problems;
+  const Session& record = stage.app().match()->session();
+  const auto list = parse_json(record.analyses(), problems);
+  REQUIRE(list);
+  const auto found = analysis_from_json((*list)[0], problems);
+  REQUIRE(found);
+  CHECK(misfits(*found, record).empty());
+  CHECK(found->seats == only(seat_at(0)));
+  CHECK_FALSE(found->open);
+  // It is there at once when the game is opened again.
+  const std::string id = stage.app().match_id(), before = said_of(stage, "analysis/card/0/lost");
+  stage.app().leave_match();
+  stage.app().restart();
+  stage.settle();
+  analyse_kept(stage.app(), id);
+  stage.settle();
+  CHECK_FALSE(stage.scene().find("analysis/progress"));
+  CHECK(said_of(stage, "analysis/card/0/lost") == before);
+}
+
+TEST_CASE("a point of the plot is chosen by the arrow keys, by touch and by pointing at it", "[analyst]") {
+  Stage stage;
+  play_a_deal(stage);
+  open_analysis(stage);
+  const auto value = [&] { return stage.scene().find("analysis/plot")->item.value; };
+  stage.scene().set_focus("analysis/plot");
+  stage.key(ui::Key::home);
+  stage.settle();
+  CHECK(value() == 1);
+  const std::string first = said_of(stage, "analysis/decision/head");
+  stage.key(ui::Key::right);
+  stage.settle();
+  CHECK(value() == 2);
+  CHECK(said_of(stage, "analysis/decision/head") != first);
+  const ui::Rect r = stage.scene().find("analysis/plot")->item.rect;
+  stage.post({.kind = ui::Input::Kind::pointer_move, .at = {r.x + 1, r.centre().y}});
+  stage.settle();
+  CHECK(said_of(stage, "analysis/decision/head") == first);
+  CHECK(value() == 2);  // what is pointed at is only shown
+  for (const auto kind : {ui::Input::Kind::pointer_down, ui::Input::Kind::pointer_up})
+    stage.post({.kind = kind, .at = {r.right() - 1, r.centre().y}, .touch = true});
+  stage.settle();
+  CHECK(value() == stage.scene().find("analysis/plot")->item.high);
+}
+
+TEST_CASE("the weighing can be cancelled and begun again", "[analyst]") {
+  Stage stage;
+  play_a_deal(stage);
+  REQUIRE(stage.press("account/how"));
+  stage.frame();
+  stage.frame();
+  REQUIRE(stage.press("analysis/cancel"));
+  stage.settle();
+  REQUIRE(stage.scene().find("analysis/begin"));
+  CHECK(stage.settle());
+  CHECK(stage.app().match()->session().analyses().empty());
+  REQUIRE(stage.press("analysis/begin"));
+  stage.frame();
+  wait_for_analysis(stage);
+  CHECK(stage.scene().find("analysis/plot"));
+}
+
+TEST_CASE("a costly choice is looked at, and tried again as a game of its own", "[analyst]") {
+  Stage stage;
+  play_a_deal(stage);
+  open_analysis(stage);
+  Problems problems;
+  const Session& record = stage.app().match()->session();
+  const auto found = analysis_from_json((*parse_json(record.analyses(), problems))[0], problems);
+  REQUIRE(found);
+  const Judgement worst = costliest(of_seat(*found, seat_at(0)), 1).at(0);
+  REQUIRE(bring_up(stage, "analysis/card/0/look"));
+  REQUIRE(stage.press("analysis/card/0/look"));
+  stage.settle();
+  REQUIRE(stage.scene().find("past/line"));
+  REQUIRE(stage.press("past/leave"));
+  stage.settle();
+  REQUIRE(bring_up(stage, "analysis/card/0/try"));
+  const std::string old = stage.app().match_id();
+  const std::uint64_t then = record.branch(worst.ply)->state_hash();
+  const Seats seats = record.seats();
+  REQUIRE(stage.press("analysis/card/0/try"));
+  stage.settle();
+  const Session& tried = stage.app().match()->session();
+  CHECK(stage.app().match_id() != old);
+  CHECK(tried.ply() == worst.ply);
+  CHECK(tried.state_hash() == then);
+  CHECK(tried.seats() == seats);
+  CHECK(tried.analyses().empty());
+  CHECK(stage.app().shelf().find(old)->state == KeptGame::State::finished);
+}
+
+TEST_CASE("what does not fit the game is told, and the answers are weighed again", "[analyst]") {
+  Stage stage;
+  play_a_deal(stage);
+  stage.app().match()->keep_analyses(R"([{"format": 1, "of": "00"}])");
+  REQUIRE(stage.press("account/how"));
+  stage.frame();
+  stage.frame();
+  CHECK(said_of(stage, "notice") == stage.app().say("analysis.misfit"));
+  wait_for_analysis(stage);
+  Problems problems;
+  const auto list = parse_json(stage.app().match()->session().analyses(), problems);
+  REQUIRE(list);
+  CHECK(analysis_from_json((*list)[0], problems));
+}
+
+TEST_CASE("with all cards open the screen says so", "[analyst]") {
+  Stage stage;
+  play_a_deal(stage);
+  open_analysis(stage);
+  CHECK_FALSE(stage.scene().find("analysis/open"));
+  REQUIRE(stage.press("analysis/view/1"));
+  stage.frame();
+  wait_for_analysis(stage);
+  CHECK(stage.scene().find("analysis/open"));
+  Problems problems;
+  const auto list = parse_json(stage.app().match()->session().analyses(), problems);
+  REQUIRE(list);
+  REQUIRE(list->size() == 2);
+  CHECK(analysis_from_json((*list)[1], problems)->open);
+  REQUIRE(stage.press("analysis/view/0"));
+  stage.settle();
+  CHECK_FALSE(stage.scene().find("analysis/progress"));
+  CHECK_FALSE(stage.scene().find("analysis/open"));
+}
+
+TEST_CASE("in a page of words the course is a table with a row for each answer", "[analyst]") {
+  Stage stage;
+  play_a_deal(stage);
+  open_analysis(stage);
+  CHECK_FALSE(stage.scene().find("analysis/table/head"));
+  stage.in_words(true);
+  stage.settle();
+  const auto* head = stage.scene().find("analysis/table/head");
+  REQUIRE(head);
+  const auto cells = [](const std::string& row) { return std::count(row.begin(), row.end(), '\t'); };
+  const auto n = static_cast<int>(stage.scene().find("analysis/plot")->item.high);
+  for (int i = 0; i < n; ++i) {
+    const auto* row = stage.scene().find("analysis/table/" + std::to_string(i));
+    REQUIRE(row);
+    CHECK(cells(row->item.name) == cells(head->item.name));
+  }
+}
+
+TEST_CASE("the analysis fits every window at every size of text", "[analyst][layout]") {
+  Faults faults;
+  for (const float scale : kScales)
+    for (const char* language : {"en", "fr"}) {
+      Stage stage(scaled(scale, language));
+      play_a_deal(stage);
+      look_everywhere(stage, faults, scale, "result with the analysis");
+      open_analysis(stage);
+      look_everywhere(stage, faults, scale, "analysis");
+    }
+  faults.report();
+}

@@ -1,0 +1,141 @@
+// Positions of one's own games become exercises: kept, opened on the real table, answered, done.
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+
+#include "rules/registry.h"
+#include "session/save.h"
+#include "shell/app/lessons/exercises.h"
+#include "shell/app/screens/screens.h"
+#include "shell/inspector.h"
+#include "shell/stage.h"
+
+using namespace mathom;
+using namespace mathom::test;
+
+namespace {
+
+// A deal of French Tarot in which one of the first cards is said to have been a miss.
+struct Missed {
+  std::unique_ptr<Session> record;
+  Analysis found;
+};
+
+Missed missed(int people = 1) {
+  SessionSetup setup;
+  setup.seed = 5;
+  setup.config_text = R"({"seats": 3, "options": {"deals": 1}})";
+  setup.seats = {{"Ana", "", 0}, {"Bo", people > 1 ? "" : "beginner", 1}, {"Cy", "beginner", 0}};
+  Problems problems;
+  Missed out;
+  out.record = Session::create(*find_game("french_tarot"), setup, problems);
+  REQUIRE(out.record);
+  Session& s = *out.record;
+  while (s.waiting_for() != SeatId::none) {
+    const bool bid = s.prompt().key.find("bid") != std::string_view::npos;
+    REQUIRE(s.submit(s.waiting_for(), bid ? 1 : 0, s.ply()) == Submit::ok);
+  }
+  out.found = {.of = s.state_hash(), .care = kUsualCare, .open = false, .seats = only(seat_at(0))};
+  for (Weighable& w : weighable(s, only(seat_at(0)), 0, s.ply())) {
+    if (w.then.decision.options.size() < 3) continue;
+    Judgement j;
+    j.ply = w.then.ply, j.seat = seat_at(0), j.chosen = w.chosen, j.best = w.chosen == 1 ? 2u : 1u;
+    j.expected = {10, 2};
+    j.lost = {static_cast<double>(20 - out.found.judged.size()), 3};
+    j.worlds = 100, j.better = 80, j.worse = 10;
+    j.options = {{j.best, {30, 2}}, {j.chosen, {10, 2}}};
+    out.found.judged.push_back(j);
+  }
+  REQUIRE(out.found.judged.size() > 4);
+  return out;
+}
+
+std::string said(Stage& stage, std::string_view id) {
+  const auto* p = stage.scene().find(id);
+  return p ? p->item.name : std::string();
+}
+
+}  // namespace
+
+TEST_CASE("the costliest clear misses become exercises, each once, and are read as they were kept", "[analyst]") {
+  const Missed m = missed();
+  Exercises all("");
+  for (std::size_t i = 0; i < Exercises::kMostOfGame; ++i) CHECK(all.learn(*m.record, m.found));
+  CHECK_FALSE(all.learn(*m.record, m.found));
+  REQUIRE(all.all().size() == Exercises::kMostOfGame);
+  CHECK(all.all()[0].judgement.ply == m.found.judged[0].ply);
+  for (const Exercise& e : all.all()) {
+    const LoadResult r = load_save(e.save);
+    REQUIRE(r.status == LoadStatus::ok);
+    CHECK(r.session->ply() == e.judgement.ply);
+    CHECK(r.session->waiting_for() == seat_at(0));
+  }
+  all.mark_done(all.all()[1]);
+  const Exercises again(all.text());
+  CHECK(again.all() == all.all());
+  CHECK(again.all()[1].done);
+  CHECK(Exercises("{\"format\": 1, \"exercises\": [3, {}]}").all().empty());
+}
+
+TEST_CASE("what could not be known, and what others played too, is no exercise", "[analyst]") {
+  Missed open = missed(), shared = missed(2);
+  open.found.open = true;
+  Exercises all("");
+  CHECK_FALSE(all.learn(*open.record, open.found));
+  CHECK_FALSE(all.learn(*shared.record, shared.found));
+}
+
+TEST_CASE("an exercise is opened on the real table, takes no answer but speaks of each, and is done", "[analyst]") {
+  Stage stage;
+  const Missed m = missed();
+  Exercises all("");
+  while (all.learn(*m.record, m.found)) {
+  }
+  keep_exercises(stage.app(), all);
+  stage.app().push(exercises_screen());
+  stage.settle();
+  REQUIRE(stage.press("exercise/0"));
+  stage.settle();
+  const Judgement& j = all.all()[0].judgement;
+  Match& match = *stage.app().match();
+  REQUIRE(match.your_turn());
+  CHECK(match.session().ply() == j.ply);
+  CHECK(said(stage, "exercise/words") == stage.app().say("exercises.ask"));
+  CHECK(stage.app().match_id().empty());  // it is not kept among the games
+  CHECK(match.choose(j.chosen) == Submit::illegal);
+  stage.settle();
+  const std::string same = said(stage, "exercise/words");
+  CHECK(same.find("20") != std::string::npos);
+  CHECK(match.choose(j.best) == Submit::illegal);
+  stage.settle();
+  CHECK(said(stage, "exercise/words") != same);
+  CHECK(match.session().ply() == j.ply);
+  REQUIRE(stage.press("exercise/leave"));
+  stage.settle();
+  REQUIRE(stage.scene().find("exercise/0"));
+  CHECK(stage.scene().find("exercise/0")->item.description == stage.app().say("exercises.done"));
+  CHECK(stage.scene().find("exercise/1")->item.description.empty());
+  CHECK_FALSE(stage.app().match());
+}
+
+TEST_CASE("the exercises fit every window at every size of text", "[analyst][layout]") {
+  const Missed m = missed();
+  Exercises all("");
+  while (all.learn(*m.record, m.found)) {
+  }
+  Faults faults;
+  for (const float scale : kScales)
+    for (const char* language : {"en", "fr"}) {
+      Stage stage(scaled(scale, language));
+      keep_exercises(stage.app(), all);
+      stage.app().push(exercises_screen());
+      stage.settle();
+      look_everywhere(stage, faults, scale, "exercises");
+      REQUIRE(stage.press("exercise/0"));
+      stage.settle();
+      look_everywhere(stage, faults, scale, "exercise");
+      stage.app().match()->choose(all.all()[0].judgement.chosen);
+      stage.settle();
+      look_everywhere(stage, faults, scale, "exercise, answered");
+    }
+  faults.report();
+}
