@@ -142,8 +142,9 @@ std::string RingTable::result_title(const TableHost& host) const {
     if (total_points(s, seat) == most) winners.push_back(seat);
   if (winners.size() == 1)
     return host.say("lotr_tarot.sheet.won", {{"names", seat_at(winners[0])}, {"n", std::to_string(most)}});
-  std::string names;
-  for (const int seat : winners) names += (names.empty() ? "" : ", ") + host.seat_name(seat_at(seat));
+  std::string names = host.seat_name(seat_at(winners.front()));
+  for (std::size_t i = 1; i + 1 < winners.size(); ++i) names += ", " + host.seat_name(seat_at(winners[i]));
+  names = host.say("lotr_tarot.sheet.and", {{"names", names}, {"last", host.seat_name(seat_at(winners.back()))}});
   return host.say("lotr_tarot.sheet.shared", {{"names", names}, {"n", std::to_string(most)}});
 }
 
