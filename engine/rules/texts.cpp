@@ -169,8 +169,9 @@ void Texts::fill(std::string_view text, const Phrase& p, const Namer& namer, std
 
 bool Texts::takes_first(const Arg& a, const Namer& namer) const {
   if (a.kind == Arg::Kind::seat) return addresses(a, namer);
-  const std::int64_t n = a.kind == Arg::Kind::halves ? (a.value + 1) / 2 : a.value;
-  return n == 1 || n == -1 || (n == 0 && one_includes_zero_);
+  // Where nothing is singular too, so is all below two: 1,5 point.
+  const std::int64_t n = a.value < 0 ? -a.value : a.value, one = a.kind == Arg::Kind::halves ? 2 : 1;
+  return one_includes_zero_ ? n < 2 * one : n == one;
 }
 
 std::string Texts::say(const Phrase& p, const Namer& namer) const {

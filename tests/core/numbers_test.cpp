@@ -30,6 +30,16 @@ TEST_CASE("a half is written with the language's own decimal sign, and less than
   CHECK(french.say(Phrase{"sum", {}}.halves("n", -25), {}) == "vaut \u221212,5");
 }
 
+TEST_CASE("a half takes the number that its language gives it: 0.5 points, 0,5 point, 1,5 point", "[texts]") {
+  const Texts english = language(R"({"p": "{n|point|points}"})");
+  const Texts french = language(R"({"language.one_includes_zero": "yes", "p": "{n|point|points}"})");
+  const auto said = [](const Texts& t, std::int64_t halves) { return t.say(Phrase{"p", {}}.halves("n", halves), {}); };
+  for (const std::int64_t halves : {2, -2}) CHECK(said(english, halves) == "point");
+  for (const std::int64_t halves : {0, 1, -1, 3, -3, 4}) CHECK(said(english, halves) == "points");
+  for (const std::int64_t halves : {0, 1, -1, 2, -2, 3, -3}) CHECK(said(french, halves) == "point");
+  for (const std::int64_t halves : {4, -4, 5}) CHECK(said(french, halves) == "points");
+}
+
 TEST_CASE("a word by number may have places of its own, and a broken one inside is a fault", "[texts]") {
   const Texts t = language(R"({"roll": "roll{n|| {n} times}{m|, then stop| and {m|x|go on {m} more}}"})");
   CHECK(t.say(Phrase{"roll", {}}.number("n", 1).number("m", 1), {}) == "roll, then stop");

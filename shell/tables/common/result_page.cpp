@@ -101,17 +101,18 @@ void bar(const Canvas& c, Rect& r, ResultPage::Bar b, float share) {
 void medals(const Canvas& c, Rect& r, const std::vector<ResultPage::Medal>& all) {
   if (all.empty()) return;
   const float column = r.w / static_cast<float>(all.size()), size = std::min(c.em(52), column * 0.34f);
-  const float room = column - size - 14, line = c.small().px * 1.5f;
+  const float room = column - size - 14;
+  const auto name_of = [&](const ResultPage::Medal& m) { return c.height_of(c.small_strong(), m.name, room); };
+  const auto note_of = [&](const ResultPage::Medal& m) { return c.height_of(c.small(), m.note, room); };
   float high = size;
-  for (const ResultPage::Medal& m : all) high = std::max(high, c.height_of(c.small_strong(), m.name, room) + line);
+  for (const ResultPage::Medal& m : all) high = std::max(high, name_of(m) + note_of(m));
   for (std::size_t i = 0; i < all.size(); ++i) {
     const ResultPage::Medal& m = all[i];
     const Rect cell{r.x + column * static_cast<float>(i), r.y, column - 6, high};
     m.draw(c.painted(), {cell.x + size / 2, cell.centre().y}, size);
-    const float name = c.height_of(c.small_strong(), m.name, room);
-    Rect words{cell.x + size + 8, cell.centre().y - (name + line) / 2, room, name};
-    c.pen().paragraph(c.small_strong(), words, m.name, kText);
-    c.fitted("", {words.x, words.bottom(), room, line}, c.small(), m.note, m.good ? kWon : kTextSoft);
+    Rect words{cell.x + size + 8, cell.centre().y - (name_of(m) + note_of(m)) / 2, room, name_of(m) + note_of(m)};
+    c.pen().paragraph(c.small_strong(), cut_top(words, name_of(m)), m.name, kText);
+    c.pen().paragraph(c.small(), words, m.note, m.good ? kWon : kTextSoft);
     c.scene().text("account/medal-" + std::to_string(i), m.name + ": " + m.note, cell);
   }
   cut_top(r, high);
