@@ -32,13 +32,15 @@ std::int32_t Playout::play(const State& world, std::uint32_t option, std::uint64
   Rng rng(seed);
   Luck luck(seed);
   game_.apply(s, decision_, {option, {}}, nullptr);
-  for (int i = 0; i < kMostSteps && !brain_.horizon(world, s); ++i, ++answers_) {
+  for (int i = 0; i < kMostSteps && !brain_.horizon(world, s); ++i) {
+    if (brain_.hurry(s, rng, answered_)) continue;
     game_.decision(s, asked_);
     if (asked_.over()) break;
-    weighed_ += static_cast<std::int64_t>(asked_.options.size());
+    answered_.weighed += static_cast<std::int64_t>(asked_.options.size());
     const Choice c =
         asked_.by_luck() ? Choice{luck.answer(asked_, brain_.moment(s)), {}} : brain_.playout(s, asked_, rng);
     game_.apply(s, asked_, c, nullptr);
+    ++answered_.answers;
   }
   return brain_.worth(world, s, decision_.seat);
 }

@@ -16,8 +16,8 @@ class Playout {
   // options with the same seed meet the same luck at the same moments.
   std::int32_t play(const State& world, std::uint32_t option, std::uint64_t seed);
 
-  std::int64_t answers() const { return answers_; }  // given in all of them so far
-  std::int64_t weighed() const { return weighed_; }  // options that these were chosen from
+  std::int64_t answers() const { return answered_.answers; }  // given in all of them so far
+  std::int64_t weighed() const { return answered_.weighed; }  // options that these were chosen from
 
  private:
   const Game& game_;
@@ -25,7 +25,7 @@ class Playout {
   const Decision& decision_;
   StatePtr scratch_;
   Decision asked_;
-  std::int64_t answers_ = 0, weighed_ = 0;
+  Brain::Answered answered_;
 };
 
 }  // namespace mathom

@@ -30,7 +30,7 @@ class Brain {
     for (std::uint32_t i = 0; i < d.options.size(); ++i) out.push_back({i, 0});
   }
 
-  // What speaks for an option, in a sentence, from what the seat sees: to who is asked, or by him to the others. It names
+  // What speaks for an option, in a sentence, from what the seat sees: to who is asked, or by them to the others. It names
   // no card that they do not see. Empty: nothing but the numbers.
   enum class Voice : std::uint8_t { adviser, own };
   virtual Phrase reason(const Observation&, const Decision&, const Option&, Voice) const { return {}; }
@@ -39,9 +39,9 @@ class Brain {
   // see what comes of it.
   struct Regard {
     bool told = false;     // worth a word: it is said why
-    bool open = false;     // all hear that word, though they do not learn how he answered
-    bool asked = false;    // the others may want it otherwise: who asks before he acts asks about it
-    bool refuses = false;  // he does not help, though he could: they may insist
+    bool open = false;     // all hear that word, though they do not learn what the answer was
+    bool asked = false;    // the others may want it otherwise: who asks before acting asks about it
+    bool refuses = false;  // the player does not help, though they could: they may insist
     bool bare = false;     // its label says little without the question: a name, yes or no
   };
   virtual Regard regard(const Observation&, const Decision&, const Option&) const { return {}; }
@@ -50,6 +50,13 @@ class Brain {
 
   // A quick answer in the middle of a playout, for whichever seat is asked. Never called for luck.
   virtual Choice playout(const State&, const Decision&, Rng&) const = 0;
+
+  // Answers as playout() would for as long as that takes neither luck nor the game's own questions: a shorter way to the same
+  // state, by the same numbers of `rng`. It counts its answers, and the options they were chosen from. False: it did nothing.
+  struct Answered {
+    std::int64_t answers = 0, weighed = 0;
+  };
+  virtual bool hurry(State&, Rng&, Answered&) const { return false; }
 
   // Names the moment of a playout at which luck is asked: options that lead to the same moment meet the same luck there,
   // so that what differs is what they did, not what befell them.

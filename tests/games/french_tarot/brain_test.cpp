@@ -127,3 +127,38 @@ TEST_CASE("a taker who loses the trick anyway does not throw an honour into it",
   tarot().brain()->consider(tarot().observe(*s, only(d.seat)), d, list);
   for (const auto& c : list) CHECK(tarot_word(*s, d, d.options[c.option]) != "HC");
 }
+
+TEST_CASE("a playout that hurries ends where one ends that asks for each card", "[french_tarot][brain]") {
+  const Brain& brain = *tarot().brain();
+  int hurried = 0;
+  for (int seats = 3; seats <= 5; ++seats)
+    for (std::uint64_t deal = 1; deal <= 20; ++deal) {
+      CAPTURE(seats, deal);
+      const StatePtr root = tarot().initial({{"seats", seats}, {"options", {{"deals", 1}}}});
+      Rng rng(deal);
+      Decision d;
+      for (tarot().decision(*root, d); !d.over(); tarot().decision(*root, d)) {
+        const StatePtr asked = tarot().clone(*root), fast = tarot().clone(*root);
+        Rng one(deal), other(deal);
+        Brain::Answered count, of_asked;
+        if (!d.by_luck() && brain.hurry(*fast, other, count)) {
+          Decision next;
+          for (tarot().decision(*asked, next); !brain.horizon(*root, *asked); tarot().decision(*asked, next)) {
+            of_asked.answers += 1, of_asked.weighed += static_cast<std::int64_t>(next.options.size());
+            tarot().apply(*asked, next, brain.playout(*asked, next, one), nullptr);
+          }
+          CHECK(tarot().hash(*asked, kEveryone) == tarot().hash(*fast, kEveryone));
+          CHECK(one.next() == other.next());
+          CHECK(count.answers == of_asked.answers);
+          CHECK(count.weighed == of_asked.weighed);
+          ++hurried;
+          break;
+        }
+        tarot().apply(*root, d,
+                      d.by_luck() ? Choice{d.ask == Ask::roll ? rng.below(d.sides) : rng.next(), {}}
+                                  : brain.playout(*root, d, rng),
+                      nullptr);
+      }
+    }
+  CHECK(hurried > 30);
+}

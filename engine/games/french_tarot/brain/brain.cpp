@@ -97,6 +97,11 @@ std::uint64_t answer(const State& s, const Decision& d, std::uint8_t takers, Rng
   return 0;
 }
 
+Card nth_card(CardSet set, std::uint32_t n) {
+  for (; n > 0; --n) set.pop_first();
+  return set.first();
+}
+
 // How many half points of the match one half point of the cards is to this seat.
 std::int64_t stake(const State& s, int seat, std::uint8_t takers) {
   const int share = (takers & bit(seat)) != 0 ? s.options.seats - 1 : 1;
@@ -162,6 +167,25 @@ Choice TarotBrain::playout(const mathom::State& state, const Decision& d, Rng& r
   const State& s = TarotGame::get(state);
   if (s.phase == Phase::play && rng.below(100) < kPlayoutWander) return {rng.below(n), {}};
   return {answer(s, d, takers_of_world(s), rng), {}};
+}
+
+// From the second trick on there are only cards to play, to the end of the deal.
+bool TarotBrain::hurry(mathom::State& state, Rng& rng, Answered& count) const {
+  State& s = TarotGame::get(state);
+  if (s.phase != Phase::play || s.tricks_done == 0) return false;
+  const std::uint8_t takers = takers_of_world(s);
+  while (s.phase == Phase::play) {
+    const CardSet legal = playable(s);
+    const auto n = static_cast<std::uint32_t>(legal.size());
+    ++count.answers, count.weighed += n;
+    Card card = legal.first();
+    if (n > 1 && rng.below(100) < kPlayoutWander)
+      card = nth_card(legal, rng.below(n));
+    else if (n > 1)
+      card = card_to_play(s, s.to_act, legal, takers, rng);
+    do_play(s, card, nullptr);
+  }
+  return true;
 }
 
 bool TarotBrain::horizon(const mathom::State& root, const mathom::State& now) const {
