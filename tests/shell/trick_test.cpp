@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
+#include "core/json.h"
 #include "rules/registry.h"
 #include "shell/app/screens/screens.h"
 #include "shell/inspector.h"
@@ -200,6 +201,24 @@ TEST_CASE("from the page of the result one looks back", "[french_tarot][trick]")
   stage.settle();
   CHECK_FALSE(stage.scene().find("go-on"));
   CHECK(stage.scene().find("past/line"));
+}
+
+TEST_CASE("from the page of the result the same players begin another game at once", "[french_tarot][trick]") {
+  Stage stage;
+  start_with_one_person(stage);
+  shown(stage).choose(1);
+  REQUIRE_FALSE(play_until(stage, [](Match&) { return false; }));
+  stage.settle();
+  const auto seats = shown(stage).session().seats();
+  const std::string config = dump_json(shown(stage).session().config());
+  const std::uint64_t seed = shown(stage).session().seed();
+  REQUIRE(stage.press("account/again"));
+  stage.settle();
+  const Session& next = shown(stage).session();
+  CHECK_FALSE(next.outcome().over);
+  CHECK(next.seed() != seed);
+  CHECK(dump_json(next.config()) == config);
+  CHECK(next.seats() == seats);
 }
 
 TEST_CASE("rows of an account end where its button ends, and nothing lies empty above it", "[french_tarot][trick]") {

@@ -80,12 +80,12 @@ void TableScreen::build_going_on(App& app, Match& match, const Canvas& c, Rect a
   // After a lesson that plays a game to its end the lesson leads on.
   if (!match.session().outcome().over || !view_->settled() || match.is_directed()) return;
   const bool wished = !app.match_mark().empty();
-  if (pressed("again", app.say(wished ? "shell.scores.evening" : "shell.scores.again"))) play_again(app, match);
+  if (pressed("again", app.say(wished ? "shell.scores.evening" : "shell.scores.again"))) leave_for_another(app, match);
 }
 
 // The match that is on the table goes with its last frame. One that a page wished for leads back there, where it is told how it
 // ended and who plays next.
-void TableScreen::play_again(App& app, Match& match) {
+void TableScreen::leave_for_another(App& app, Match& match) {
   app.after_frame([&app, &game = match.game()] {
     PagePtr page = page_of_mark(game.info().id, app.match_mark());
     app.leave_match();
@@ -149,8 +149,10 @@ void TableScreen::grant(App& app, Match& match, Scene& scene) {
   const TableView::Wish wish = view_->take_wish();
   if (wish == TableView::Wish::look_back) look_back(match.session().ply(), scene);
   if (wish == TableView::Wish::how && match.may_analyse()) app.push(analysis_screen());
-  if (wish == TableView::Wish::again) play_again(app, match);
-  if (wish == TableView::Wish::swap) swap_sides(app, match);
+  // In an evening it is not for the table to say who plays next.
+  if (wish == TableView::Wish::again)
+    app.match_mark().empty() ? rematch(app, match, Sides::same) : leave_for_another(app, match);
+  if (wish == TableView::Wish::swap) rematch(app, match, Sides::swapped);
 }
 
 void TableScreen::step_speed(App& app, int by) {

@@ -1,4 +1,5 @@
-// The same game once more, with everybody one seat further: who was on one side is on the other.
+// The same game once more, with the same players, at once; or with everybody one seat further: who was on one side is on
+// the other.
 #include <algorithm>
 #include <random>
 
@@ -8,14 +9,14 @@
 
 namespace mathom {
 
-void TableScreen::swap_sides(App& app, Match& match) {
+void TableScreen::rematch(App& app, Match& match, Sides sides) {
   const Session& was = match.session();
   SessionSetup setup;
   setup.config_text = dump_json(was.config());
   std::random_device chance;
   setup.seed = std::uint64_t{chance()} << 32 | chance();
   setup.seats = was.seats();
-  std::rotate(setup.seats.begin(), setup.seats.end() - 1, setup.seats.end());
+  if (sides == Sides::swapped) std::rotate(setup.seats.begin(), setup.seats.end() - 1, setup.seats.end());
   // The match that is on the table goes with its last frame.
   app.after_frame([&app, &game = match.game(), setup = std::move(setup)] {
     Problems problems;

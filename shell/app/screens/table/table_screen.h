@@ -29,8 +29,9 @@ class TableScreen final : public Screen {
   void attend(App& app, Match& match, ui::Scene& scene);  // to the running match
   void follow(App& app, Match& match, ui::Scene& scene);
   void grant(App& app, Match& match, ui::Scene& scene);
-  void play_again(App& app, Match& match);
-  void swap_sides(App& app, Match& match);
+  void leave_for_another(App& app, Match& match);
+  enum class Sides : std::uint8_t { same, swapped };
+  void rematch(App& app, Match& match, Sides sides);
   void go_on(App& app, Match& match, ui::Scene& scene);
   void build_bar(App& app, Match& match, const ui::Canvas& c, ui::Rect bar);
   bool refusable(App& app, const ui::Canvas& c, ui::Item item, ui::ButtonLook look, std::string_view unless);
