@@ -117,6 +117,30 @@ TEST_CASE("an exercise is opened on the real table, takes no answer but speaks o
   CHECK_FALSE(stage.app().match());
 }
 
+TEST_CASE("the first screen leads to the exercises for as long as one waits, and says how many", "[analyst]") {
+  Stage stage;
+  stage.settle();
+  CHECK_FALSE(stage.scene().find("exercises"));
+  const Missed m = missed();
+  Exercises all("");
+  while (all.learn(*m.record, m.found)) {
+  }
+  all.mark_done(all.all()[0]);
+  keep_exercises(stage.app(), all);
+  stage.scene().want_frame();
+  stage.settle();
+  CHECK(said(stage, "exercises") == "Exercises (2)");
+  REQUIRE(stage.press("exercises"));
+  stage.settle();
+  CHECK(stage.scene().find("exercise/2"));
+  stage.app().pop();
+  for (std::size_t i = 1; i < all.all().size(); ++i) all.mark_done(all.all()[i]);
+  keep_exercises(stage.app(), all);
+  stage.scene().want_frame();
+  stage.settle();
+  CHECK_FALSE(stage.scene().find("exercises"));
+}
+
 TEST_CASE("the exercises fit every window at every size of text", "[analyst][layout]") {
   const Missed m = missed();
   Exercises all("");
@@ -127,6 +151,8 @@ TEST_CASE("the exercises fit every window at every size of text", "[analyst][lay
     for (const char* language : {"en", "fr"}) {
       Stage stage(scaled(scale, language));
       keep_exercises(stage.app(), all);
+      stage.settle();
+      look_everywhere(stage, faults, scale, "the first screen with exercises");
       stage.app().push(exercises_screen());
       stage.settle();
       look_everywhere(stage, faults, scale, "exercises");

@@ -13,7 +13,6 @@ namespace mathom {
 namespace {
 
 constexpr int kExercisesFormat = 1;
-constexpr std::string_view kExercisesKept = "exercises";
 
 bool is_same(const Exercise& a, const Exercise& b) { return a.of == b.of && a.judgement.ply == b.judgement.ply; }
 

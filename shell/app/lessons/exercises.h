@@ -37,7 +37,8 @@ class Exercises {
   std::vector<Exercise> all_;
 };
 
-// Those of this device.
+// Those of this device, and the name under which their text is kept.
+inline constexpr std::string_view kExercisesKept = "exercises";
 Exercises exercises_of(const App& app);
 void keep_exercises(App& app, const Exercises& exercises);
 

@@ -1,9 +1,11 @@
 // The first screen: go on with the game that was left, or open the door of one.
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 #include "rules/registry.h"
 #include "shell/app/app.h"
+#include "shell/app/lessons/exercises.h"
 #include "shell/app/screens/evening_door.h"
 #include "shell/app/screens/screens.h"
 #include "shell/tables/doors.h"
@@ -212,34 +214,58 @@ class HomeScreen final : public Screen {
     if (c.button(item, {.note = shown}).activated) app.open_book({});
   }
 
-  void build_rest(App& app, const Canvas& c, Rect& column) const {
+  void build_rest(App& app, const Canvas& c, Rect& column) {
     c.scene().begin_zone("more", {.name = app.say("shell.home.more")});
     build_book(app, c, column);
-    const std::array<std::pair<const char*, std::string>, 3> doors{
-        {{"saves", app.say("shell.kept")}, {"settings", app.say("shell.settings")}, {"about", app.say("shell.about")}}};
-    // In one row, in two lines each if need be; below one another only where a word would break.
-    const auto n = static_cast<float>(doors.size());
-    const float wide = (std::min(column.w, c.em(680)) - (n - 1) * kStep) / n;
-    float high = 0;
-    bool beside = true;
-    for (const auto& [id, words] : doors) {
-      high = std::max(high, c.button_height(words, wide));
-      beside = beside && c.letters().fits(c.strong(), words, wide - 2 * kStep, high);
-    }
-    Rect row = beside ? cut_top(column, high) : Rect{};
-    row = around(row.centre(), wide * n + (n - 1) * kStep, row.h);
-    for (const auto& [id, words] : doors) {
-      const Rect r = beside ? cut_left(row, wide) : cut_top(column, c.button_height(words, column.w));
-      cut_left(row, kStep);
-      if (!beside) cut_top(column, kStep);
-      if (!c.button({.id = id, .name = words, .rect = r}).activated) continue;
-      if (id == doors[0].first) app.push(saves_screen());
-      if (id == doors[1].first) app.push(settings_screen());
-      if (id == doors[2].first) app.push(about_screen());
-    }
+    std::vector<Way> ways;
+    if (const int open = open_exercises(app); open > 0)
+      ways.push_back({"exercises", app.say("shell.home.exercises", {{"n", std::to_string(open)}}), exercises_screen});
+    ways.push_back({"saves", app.say("shell.kept"), saves_screen});
+    ways.push_back({"settings", app.say("shell.settings"), settings_screen});
+    ways.push_back({"about", app.say("shell.about"), about_screen});
+    build_ways(app, c, column, ways);
     c.scene().end_zone();
   }
 
+  struct Way {
+    const char* id;
+    std::string words;
+    ScreenPtr (*screen)();
+  };
+  // In one row, in two lines each if need be; below one another only where a word would break.
+  static void build_ways(App& app, const Canvas& c, Rect& column, const std::vector<Way>& ways) {
+    const auto n = static_cast<float>(ways.size());
+    const float wide = (std::min(column.w, c.em(680)) - (n - 1) * kStep) / n;
+    float high = 0;
+    bool abreast = true;
+    for (const Way& way : ways) {
+      high = std::max(high, c.button_height(way.words, wide));
+      abreast = abreast && c.letters().fits(c.strong(), way.words, wide - 2 * kStep, high);
+    }
+    Rect row = abreast ? cut_top(column, high) : Rect{};
+    row = around(row.centre(), wide * n + (n - 1) * kStep, row.h);
+    for (const Way& way : ways) {
+      const Rect r = abreast ? cut_left(row, wide) : cut_top(column, c.button_height(way.words, column.w));
+      cut_left(row, kStep);
+      if (!abreast) cut_top(column, kStep);
+      if (c.button({.id = way.id, .name = way.words, .rect = r}).activated) app.push(way.screen());
+    }
+  }
+
+  // How many exercises wait for an answer. They are read when they have changed, not in each frame.
+  int open_exercises(const App& app) {
+    std::string now = app.kept(kExercisesKept).value_or("");
+    if (now != exercises_) {
+      const Exercises read(now);
+      open_ = static_cast<int>(
+          std::count_if(read.all().begin(), read.all().end(), [](const Exercise& e) { return !e.done; }));
+      exercises_ = std::move(now);
+    }
+    return open_;
+  }
+
+  std::string exercises_;  // as they were kept when they were counted
+  int open_ = 0;
   int columns_ = 1;
   bool upright_ = false, small_ = false;
   float used_ = 0;
