@@ -27,6 +27,23 @@ async function take(page, nth) {
   if (nth < picks - 1) await left(page, 11 - (nth + 1) % 11);
 }
 
+// The first screen says in the text view too where the evening stands.
+async function doorInWords(page) {
+  const inWords = async on => {
+    await page.evaluate(text_view => {
+      const now = JSON.parse(localStorage.getItem('mathom.settings'));
+      localStorage.setItem('mathom.settings', JSON.stringify({ ...now, text_view }));
+    }, on);
+    await page.reload();
+    await b.ready(page);
+  };
+  await inWords(true);
+  const { description } = (await b.tree(page)).items.find(i => i.id === 'evening');
+  assert.match(description, /booster 1 of \d+/i);
+  await page.getByText(description, { exact: true }).waitFor();
+  await inWords(false);
+}
+
 // The game to its result, and from there back to the evening, which tells who has won.
 const most = 700;
 async function playsAGame(page, nth, players) {
@@ -99,6 +116,7 @@ async function draftsOnAPhone(t) {
   await b.ready(page);
   await clean(page, 'the first screen with an evening');
   await b.shot(page, 'tcg-draft-home');
+  await doorInWords(page);
   await tap(page, 'evening');
   await left(page, 8);
   await by(page, 'back');
