@@ -5,10 +5,8 @@
 #include "core/json.h"
 #include "games/lotr_tcg/cards/decks.h"
 #include "games/lotr_tcg/cards/pool.h"
-#include "shell/app/words/words_panel.h"
-#include "shell/by_id.h"
-#include "shell/inspector.h"
 #include "shell/tables/lotr_tcg/book/deck_desk.h"
+#include "shell/tcg_pages.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -17,42 +15,13 @@ namespace {
 
 constexpr const char* kStarter = "decks/aragorn-starter";
 
-struct Book {
-  explicit Book(const Settings& settings = Stage::at_once(), Size size = {1280, 800})
-      : stage(std::make_unique<Stage>(settings)) {
-    stage->size(size.w, size.h);
-    open();
-  }
-  void open() {
-    stage->settle();
-    press("book");
-  }
-  void press(const std::string& id) {
-    INFO(id);
-    if (const auto* item = stage->scene().find(id); item && !item->reachable()) {
-      stage->post({.kind = ui::Input::Kind::focus, .id = id});
-      stage->settle();
-    }
-    REQUIRE(stage->press(id));
-  }
-  // Words into the dialog that is open.
-  void type(const std::string& words) {
-    stage->settle();
-    for (int i = 0; i < 200; ++i) words_panel().erase();
-    words_panel().type(words);
-    press("words/confirm");
-    stage->settle();
-  }
-  std::string name(const std::string& id) const { return name_of_id(stage->scene(), id); }
-  bool offered(const std::string& id) const { return is_offered(stage->scene(), id); }
+struct Book : TcgPages {
+  explicit Book(const Settings& settings = Stage::at_once(), Size size = {1280, 800}) : TcgPages(settings, size) {}
   int shown() const {
     int n = 0;
     for (const auto& p : stage->scene().items()) n += p.item.id.starts_with("card/") && p.item.role == ui::Role::card;
     return n;
   }
-  std::string notice() const { return notice_of(stage->app()); }
-
-  std::unique_ptr<Stage> stage;
 };
 
 }  // namespace

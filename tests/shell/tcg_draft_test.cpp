@@ -6,11 +6,10 @@
 
 #include "core/json.h"
 #include "core/rng.h"
-#include "shell/app/words/words_panel.h"
-#include "shell/inspector.h"
 #include "shell/tables/lotr_tcg/book/card_words.h"
 #include "shell/tables/lotr_tcg/draft/evening_shelf.h"
 #include "shell/tables/lotr_tcg/draft/evening_text.h"
+#include "shell/tcg_pages.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -21,44 +20,16 @@ namespace {
 
 constexpr std::string_view kKept = "lotr_tcg.evenings";
 
-struct Table {
-  explicit Table(const Settings& settings = Stage::at_once(), Size size = {1280, 800})
-      : stage(std::make_unique<Stage>(settings)) {
-    stage->size(size.w, size.h);
-    open();
+struct Table : TcgPages {
+  explicit Table(const Settings& settings = Stage::at_once(), Size size = {1280, 800}) : TcgPages(settings, size) {
+    show_decks();
   }
   void open() {
-    stage->settle();
-    press("book");
-    if (!stage->scene().find("decks/draft")) press("tabs/1");
+    TcgPages::open();
+    show_decks();
   }
-  bool there(const std::string& id) const { return stage->scene().find(id) != nullptr; }
-  void press(const std::string& id) {
-    INFO(id);
-    if (const auto* item = stage->scene().find(id); item && !item->reachable()) {
-      stage->post({.kind = ui::Input::Kind::focus, .id = id});
-      stage->settle();
-    }
-    REQUIRE(stage->press(id));
-  }
-  void type(const std::string& words) {
-    stage->settle();
-    for (int i = 0; i < 200; ++i) words_panel().erase();
-    words_panel().type(words);
-    press("words/confirm");
-    stage->settle();
-  }
-  std::string name(const std::string& id) const {
-    const auto* p = stage->scene().find(id);
-    return p ? p->item.name : "nothing";
-  }
-  bool offered(const std::string& id) const {
-    const auto* p = stage->scene().find(id);
-    return p && p->item.offered;
-  }
-  std::string notice() const {
-    Problems none;
-    return *text_member(*parse_json(stage->app().state_json(), none), "notice");
+  void show_decks() {
+    if (!there("decks/draft")) press("tabs/1");
   }
   // An evening with this number; people sit first.
   void begin(int people, int players, bool sealed = false, const std::string& number = "4711") {
@@ -99,8 +70,6 @@ struct Table {
     open();
     press("decks/evenings");
   }
-
-  std::unique_ptr<Stage> stage;
 };
 
 std::set<std::string> ids_of(const std::vector<int>& prints) {

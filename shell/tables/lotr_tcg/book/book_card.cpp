@@ -1,4 +1,5 @@
 // One card of the book, large, with what it says and what can be done with it.
+#include "shell/tables/lotr_tcg/book/book_panel.h"
 #include "shell/tables/lotr_tcg/book/book_screen.h"
 #include "shell/tables/lotr_tcg/book/card_sheet.h"
 
@@ -77,20 +78,7 @@ void BookScreen::build_card_foot(TableHost& host, const Canvas& c, Rect row) {
 }
 
 void BookScreen::build_card_layer(TableHost& host, const Canvas& c) {
-  const Rect safe = c.scene().safe().inset(kStep);
-  const Rect panel = around(safe.centre(), std::min(safe.w, c.em(430)), std::min(safe.h, c.em(760)));
-  c.veil();
-  const std::string name = words_.name(host, chosen_);
-  bool close = c.scene().begin_layer("card_panel", name, panel);
-  c.raised(panel);
-  Rect in = panel.inset(1.5f * kStep);
-  const Rect foot = cut_bottom(in, c.control_height());
-  cut_bottom(in, kStep);
-  build_card(host, c, in);
-  c.scene().begin_zone("card_close", {.name = name});
-  close |= c.close_button("card", host.say("shell.close"), foot);
-  c.scene().end_zone();
-  c.scene().end_layer();
+  const bool close = card_panel(host, c, words_.name(host, chosen_), [&](Rect in) { build_card(host, c, in); });
   if (close) layer_ = Layer::none, c.scene().want_frame();
 }
 

@@ -34,6 +34,25 @@ bool book_panel(const TableHost& host, const ui::Canvas& c, const std::string& p
   return close;
 }
 
+// One card over the page, with a button that closes it, which was pressed if this is true.
+template <class Body>
+bool card_panel(const TableHost& host, const ui::Canvas& c, const std::string& name, Body body) {
+  const ui::Rect safe = c.scene().safe().inset(ui::kStep);
+  const ui::Rect panel = ui::around(safe.centre(), std::min(safe.w, c.em(430)), std::min(safe.h, c.em(760)));
+  c.veil();
+  bool close = c.scene().begin_layer("card_panel", name, panel);
+  c.raised(panel);
+  ui::Rect in = panel.inset(1.5f * ui::kStep);
+  const ui::Rect foot = ui::cut_bottom(in, c.control_height());
+  ui::cut_bottom(in, ui::kStep);
+  body(in);
+  c.scene().begin_zone("card_close", {.name = name});
+  close |= c.close_button("card", host.say("shell.close"), foot);
+  c.scene().end_zone();
+  c.scene().end_layer();
+  return close;
+}
+
 inline bool tool(const ui::Canvas& c, ui::Rect& column, const char* id, const std::string& words,
                  ui::ButtonLook look = {}) {
   const ui::Rect r = ui::cut_top(column, c.button_height(words, column.w, look.note));

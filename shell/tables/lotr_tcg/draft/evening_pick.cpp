@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "shell/tables/lotr_tcg/book/book_panel.h"
 #include "shell/tables/lotr_tcg/book/card_look.h"
 #include "shell/tables/lotr_tcg/book/card_sheet.h"
 #include "shell/tables/lotr_tcg/draft/evening_screen.h"
@@ -147,20 +148,7 @@ void EveningScreen::build_take(TableHost& host, const Canvas& c, Rect r) {
 
 void EveningScreen::build_card_layer(TableHost& host, const Canvas& c) {
   if (chosen_ < 0 || (form_ != Form::one && e_->stage() == Evening::Stage::picking)) return void(layer_ = Layer::none);
-  const Rect safe = c.scene().safe().inset(kStep);
-  const Rect panel = around(safe.centre(), std::min(safe.w, c.em(430)), std::min(safe.h, c.em(760)));
-  c.veil();
-  const std::string name = words_.name(host, chosen_);
-  bool close = c.scene().begin_layer("card_panel", name, panel);
-  c.raised(panel);
-  Rect in = panel.inset(1.5f * kStep);
-  const Rect foot = cut_bottom(in, c.control_height());
-  cut_bottom(in, kStep);
-  build_card(host, c, in);
-  c.scene().begin_zone("card_close", {.name = name});
-  close |= c.close_button("card", host.say("shell.close"), foot);
-  c.scene().end_zone();
-  c.scene().end_layer();
+  const bool close = card_panel(host, c, words_.name(host, chosen_), [&](Rect in) { build_card(host, c, in); });
   if (close) layer_ = Layer::none, c.scene().want_frame();
 }
 
