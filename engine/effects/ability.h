@@ -13,7 +13,7 @@ inline constexpr int kMostUses = 20;  // of a text within a limit
 struct Ability {
   enum class Kind : std::uint8_t { triggered, static_, replacement, to_play };
   Kind kind = Kind::triggered;
-  bool may = false;                                  // he may leave it
+  bool may = false;                                  // the player may leave it
   std::uint8_t trigger = 0;                          // place in the language's list
   std::uint8_t limit = 0;                            // 0: none; otherwise 1 + place in the language's list
   std::int16_t to = -1;                              // filter that narrows the trigger; -1: none

@@ -1,5 +1,5 @@
 #pragma once
-// What an entry of a card file may hold: the keys of a card or a place beside its abilities, and the forms of an
+// What an entry of a card file may hold: the keys of a card or a place besides its abilities, and the forms of an
 // ability. Entries are read by these tables (entry_reader.h), and the documents are made of them: a key and its limits
 // stand nowhere else.
 #include <cstdint>

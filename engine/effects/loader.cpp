@@ -105,7 +105,7 @@ void Loader::look_deeper(const Json& j, const std::string& path) {
   }
 }
 
-// "Each player draws" is "each player: he draws": only one verb knows how to go round the table.
+// "Each player draws" is "each player: they draw": only one verb knows how to go round the table.
 void Loader::lower_many(const Verb& verb, Op& op) {
   if (op.verb == language_.each() || verb.params.empty() || verb.params[0].kind != Param::Kind::who) return;
   const std::int16_t who = op.arg[0];

@@ -93,7 +93,7 @@ int first_failing(const Host& h, int first, int n, const Frame& f) {
 
 Next run_op(Host& h, Frame& f) {
   const SeatId self = seat_in(f, kSelf);
-  if (is_player(self) && !h.in_play(self)) return Next::done;  // what was his to do is over
+  if (is_player(self) && !h.in_play(self)) return Next::done;  // what was theirs to do is over
   const Op& op = op_at(h, f.local[kPc]);
   if (op.verb == kEnd) return Next::done;
   switch (h.language().verb(op.verb).run(h, op, f)) {

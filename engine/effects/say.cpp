@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/kept_words.h"
 #include "rules/texts.h"
 #include "rules/word_tree.h"
 
@@ -49,12 +50,7 @@ bool fits_a_phrase(const Verb& v, const Op& op) {
 }  // namespace
 
 std::string_view kept_key(std::string_view key, std::string_view suffix) {
-  static std::deque<std::string> keys;
-  const std::string whole = std::string(key) + "." + std::string(suffix);
-  for (const std::string& k : keys)
-    if (k == whole) return k;
-  keys.push_back(whole);
-  return keys.back();
+  return kept_words(std::string(key) + "." + std::string(suffix));
 }
 
 namespace {
@@ -153,7 +149,7 @@ Clause TextBuilder::bare(const Op& op) const {
 
 Clause TextBuilder::full(const Op& op, const Clause& as) const {
   const Verb& v = l_.verb(op.verb);
-  if (as.empty() && l_.says_you() && has_who(v) && op.arg[0] == kHimself && omits_subject(op, kHimself))
+  if (as.empty() && l_.says_you() && has_who(v) && op.arg[0] == kWhoSelf && omits_subject(op, kWhoSelf))
     return bare(op);
   const Clause subject = !as.empty() ? as : has_who(v) ? who(op.arg[0]) : Clause{};
   if (v.say) return v.say(*this, op, subject);
@@ -207,7 +203,7 @@ Clause TextBuilder::options(const Op& op, int slot, int actor) const {
 Clause TextBuilder::who(int selector) const { return {Phrase{l_.selectors().key(selector), {}}}; }
 
 Clause TextBuilder::may(int selector, Clause what) const {
-  if (l_.says_you() && selector == kHimself) {
+  if (l_.says_you() && selector == kWhoSelf) {
     Clause s{Phrase{"effects.you_may", {}}};
     return std::move(s.put("what", std::move(what)));
   }
@@ -263,7 +259,7 @@ std::vector<Clause> say_program(const Language& l, const Code& c, int block) {
   const TextBuilder speaker(l, c);
   std::vector<Clause> out;
   for (int pc = block; c.ops[static_cast<std::size_t>(pc)].verb != kEnd; ++pc)
-    out.push_back(speaker.either(c.ops[static_cast<std::size_t>(pc)], kHimself));
+    out.push_back(speaker.either(c.ops[static_cast<std::size_t>(pc)], kWhoSelf));
   return out;
 }
 

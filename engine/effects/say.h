@@ -37,10 +37,10 @@ std::string sentences(const std::vector<Clause>&, const Say&);
 std::string_view kept_key(std::string_view key, std::string_view suffix);
 
 // Who acts, where a text is that of its own card's owner.
-inline constexpr int kHimself = static_cast<int>(Who::self);
+inline constexpr int kWhoSelf = static_cast<int>(Who::self);
 
 // Makes clauses of operations. A clause is *bare* when who acts is plain from what stands before it: "draw 2 cards"; it is
-// *full* when it names him: "the active Hobbit draws 2 cards".
+// *full* when it names the player: "the active Hobbit draws 2 cards".
 class TextBuilder {
  public:
   // `on` and `frame`: a table, and as whose text it is read there: then numbers that depend on it are said as well.

@@ -32,35 +32,35 @@ class AbilitySpeaker {
     op.arg[1] = a_.conditions;
     return sp_.need(op, 0);
   }
-  bool by_himself() const { return a_.by == kHimself; }
+  bool by_self() const { return a_.by == kWhoSelf; }
   bool is_named_action() const { return l_.trigger(a_.trigger).is_action && l_.trigger(a_.trigger).has_name; }
 
-  // Does the text go on with something that he does himself? Then one can say "to ...".
-  bool he_acts() const { return sp_.omits_subject(c_.ops[static_cast<std::size_t>(a_.body)], kHimself); }
+  // Does the text go on with something that the same player does? Then one can say "to ...".
+  bool self_acts() const { return sp_.omits_subject(c_.ops[static_cast<std::size_t>(a_.body)], kWhoSelf); }
   std::string_view action_key() const {
-    if (!by_himself()) return a_.cost >= 0 ? "effects.text.action_at_by" : "effects.text.action_by";
-    if (!he_acts()) return a_.cost >= 0 ? "effects.text.action_at_then" : "effects.text.action_then";
+    if (!by_self()) return a_.cost >= 0 ? "effects.text.action_at_by" : "effects.text.action_by";
+    if (!self_acts()) return a_.cost >= 0 ? "effects.text.action_at_then" : "effects.text.action_then";
     return a_.cost >= 0 ? "effects.text.action_at" : "effects.text.action";
   }
 
   // What is done, and what it costs: "you may forsake 1 card to draw 3 cards".
   Clause deed() const {
-    const Op* step = a_.cost >= 0 || a_.may || by_himself() ? nullptr : sp_.only_step(a_.body);
-    if (step && sp_.omits_subject(*step, kHimself)) return sp_.full(*step, sp_.who(a_.by));
-    Clause what = sp_.in_order(a_.body, kHimself);
+    const Op* step = a_.cost >= 0 || a_.may || by_self() ? nullptr : sp_.only_step(a_.body);
+    if (step && sp_.omits_subject(*step, kWhoSelf)) return sp_.full(*step, sp_.who(a_.by));
+    Clause what = sp_.in_order(a_.body, kWhoSelf);
     Clause out = std::move(what);
     if (a_.cost >= 0) {
       Clause paid{
-          Phrase{(a_.may || a_.response || is_named_action()) && he_acts() ? "effects.text.to" : "effects.then", {}}};
-      paid.put("first", sp_.in_order(a_.cost, kHimself)).put("rest", std::move(out));
+          Phrase{(a_.may || a_.response || is_named_action()) && self_acts() ? "effects.text.to" : "effects.then", {}}};
+      paid.put("first", sp_.in_order(a_.cost, kWhoSelf)).put("rest", std::move(out));
       out = std::move(paid);
     }
-    if (a_.may && a_.cost < 0 && l_.says_you() && by_himself() && !he_acts()) {
+    if (a_.may && a_.cost < 0 && l_.says_you() && by_self() && !self_acts()) {
       Clause s{Phrase{"effects.you_may_let", {}}};
       return std::move(s.put("what", std::move(out)));
     }
     if (a_.may) return sp_.may(a_.by, std::move(out));
-    if (!by_himself()) {
+    if (!by_self()) {
       Clause s{Phrase{"effects.text.by", {}}};
       out = std::move(s.put("who", sp_.who(a_.by)).put("what", std::move(out)));
     }
@@ -90,9 +90,9 @@ class AbilitySpeaker {
     Clause out;
     if (l_.trigger(a_.trigger).is_action && !l_.trigger(a_.trigger).has_name) {
       out = Clause{Phrase{action_key(), {}}};
-      if (!by_himself()) out.put("who", sp_.who(a_.by));
-      if (a_.cost >= 0) out.put("cost", sp_.in_order(a_.cost, kHimself));
-      out.put("what", sp_.in_order(a_.body, kHimself));
+      if (!by_self()) out.put("who", sp_.who(a_.by));
+      if (a_.cost >= 0) out.put("cost", sp_.in_order(a_.cost, kWhoSelf));
+      out.put("what", sp_.in_order(a_.body, kWhoSelf));
     } else {
       out = at_moment(is_named_action() ? limited(within_conditions(deed())) : deed());
     }
@@ -144,7 +144,7 @@ class AbilitySpeaker {
                             : "effects.text.to_play_at",
                     {}}};
     if (needs) s.put("need", need());
-    if (costs) s.put("cost", sp_.in_order(a_.cost, kHimself));
+    if (costs) s.put("cost", sp_.in_order(a_.cost, kWhoSelf));
     return s;
   }
 

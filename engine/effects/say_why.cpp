@@ -1,8 +1,8 @@
 #include "effects/say_why.h"
 
-#include <set>
 #include <string>
 
+#include "core/kept_words.h"
 #include "effects/filters.h"
 
 namespace mathom::effects {
@@ -58,21 +58,20 @@ Clause say_unmet(const TextBuilder& sp, const Host& h, const Ability& a, const F
     case Unmet::condition: return say_condition(sp, first_failing(h, a.first_condition, a.conditions, self));
     case Unmet::cost: {
       Clause s{Phrase{"effects.why.cost", {}}};
-      return s.put("cost", sp.in_order(a.cost, kHimself));
+      return s.put("cost", sp.in_order(a.cost, kWhoSelf));
     }
     default: return say_missing(sp, h, a.body, self);
   }
 }
 
 std::string_view as_words(const Clause& s) {
-  static std::set<std::string, std::less<>> kept;
   std::string words;
   write(s, words);
-  return *kept.insert(std::move(words)).first;
+  return kept_words(std::move(words));
 }
 
 std::string_view block_as_words(const Language& l, const Code& code, int block) {
-  return as_words(TextBuilder(l, code).in_order(block, kHimself));
+  return as_words(TextBuilder(l, code).in_order(block, kWhoSelf));
 }
 
 Lack lack_of(const Host& h, const Ability& a, const Frame& self, bool must) {

@@ -15,7 +15,7 @@ namespace mathom::effects {
 
 // Who: the first are every game's, the rest are the game's own, in the order of its table.
 enum class Who : std::int16_t {
-  active,       // whose turn it is, or who acts in his place
+  active,       // whose turn it is, or who acts in their place
   self,         // whose block it is
   chosen,       // who volunteered or was pointed at
   each_player,  // everyone in play, clockwise from the active one
@@ -102,7 +102,7 @@ struct Verb {
   Flow (*run)(Host&, const Op&, Frame&);
   void (*ask)(const Host&, const Op&, const Frame&, Decision&) = nullptr;  // null: it never asks
   // How it is said where a template does not do; `who` acts, empty: it is plain who does (say.h). And could it be said
-  // without naming him, where he is `actor`? Null: it could not.
+  // without naming the player, where that is `actor`? Null: it could not.
   Clause (*say)(const TextBuilder&, const Op&, const Clause& who) = nullptr;
   bool (*omits_subject)(const TextBuilder&, const Op&, int actor) = nullptr;
   std::string_view key{}, by_key{};  // of its templates, without and with who acts; set by Language
@@ -184,7 +184,7 @@ struct Trigger {
   std::string_view word;
   int target_kind = -1;
   bool needs_to = false;
-  bool is_action = false;  // somebody uses it in his turn
+  bool is_action = false;  // a player uses it in their turn
   bool is_plain = false;   // the card is nothing but this text: it is said without its moment
   std::string_view key{}, to_key{};
   Note note{};

@@ -168,7 +168,7 @@ class SecrecyProver {
     return out;
   }
 
-  // A viewer reads an answer of a seat when he may; of luck he reads a roll, but never what a shuffle did.
+  // A viewer reads an answer of a seat when they may; of luck he reads a roll, but never what a shuffle did.
   bool reads_answer(SeatMask viewers) const {
     if (d_.by_luck() && d_.ask == Ask::shuffle) return false;
     return d_.answer_seen_by == kEveryone || (d_.answer_seen_by & viewers) != 0;
@@ -186,7 +186,7 @@ class SecrecyProver {
     OwnedChoice same = answer;
     if (!d_.by_luck()) {
       const int at = find_option(g_, world, asked, choice_token(g_, *state_, d_, answer.choice()));
-      if (at < 0) return;  // he who answers has other cards there
+      if (at < 0) return;  // who answers has other cards there
       same.value = static_cast<std::uint64_t>(at);
     }
     if (!fits(asked, same.choice())) return;

@@ -9,11 +9,11 @@
 //   worlds_vary           where something is hidden, samples differ
 //   observation_travels   an observation, saved and loaded, is the same
 //   describe_is_observed  the description depends on nothing but what is seen
-//   seen_means_shown      two plays that a viewer could not tell apart, and whose answers and events looked alike to him,
-//                         look alike to him afterwards: nothing is known that was not shown
+//   seen_means_shown      two plays that a viewer could not tell apart, and whose answers and events looked alike,
+//                         look alike to that viewer afterwards: nothing is known that was not shown
 //   shown_means_seen      where a hidden answer, a shuffle's aside, leaves the view as it was, the events looked alike too:
 //                         no event tells what the view does not know
-//   learning_is_declared  when the same visible answer shows a viewer something new, an event says that it informs him
+//   learning_is_declared  when the same visible answer shows a viewer something new, an event says that it informs them
 #include "proof/conformance.h"
 #include "proof/findings.h"
 

@@ -8,7 +8,7 @@
 
 namespace mathom {
 
-// Reports whatever is not of the shape {"seats": n, "rule_set": id, "options": {id: value}}; keys beside these belong
+// Reports whatever is not of the shape {"seats": n, "rule_set": id, "options": {id: value}}; keys besides these belong
 // to the game, whose own check must refuse the unknown ones (see check_keys).
 void check_common_config(const GameInfo&, const Json& config, Problems&);
 // Pre for all below: check_common_config found nothing.

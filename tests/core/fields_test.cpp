@@ -96,7 +96,7 @@ TEST_CASE("of a set each seat sees the members it knows, and two seats those tha
   CHECK(first_difference(seen(sample(), kEveryone), sample()).empty());
 }
 
-TEST_CASE("the hash for a viewer changes with what he sees and with nothing else", "[core]") {
+TEST_CASE("the hash for a viewer changes with what they see and with nothing else", "[core]") {
   Sample other = sample();
   other.secret[0] = 8;
   CHECK(hash(other, only(SeatId::s0)) == hash(sample(), only(SeatId::s0)));

@@ -156,7 +156,7 @@ TEST_CASE("what a companion says lies on the way is what comes of it", "[lotr_bo
   CHECK(ends > 5);
 }
 
-TEST_CASE("a companion does not claim a token that he has, or that another one lacks", "[lotr_board][brain]") {
+TEST_CASE("a companion does not claim a token that they have, or that another one lacks", "[lotr_board][brain]") {
   int claims = 0;
   walk_games(8, [&](const mathom::State&, const Observation& seen, const Decision& d) {
     for (const Option& o : d.options) {
@@ -170,7 +170,7 @@ TEST_CASE("a companion does not claim a token that he has, or that another one l
   CHECK(claims > 10);
 }
 
-TEST_CASE("whoever does not help though he could is a companion who may be pressed, and nobody else",
+TEST_CASE("whoever does not help though they could is a companion who may be pressed, and nobody else",
           "[lotr_board][brain]") {
   int refusals = 0;
   walk_games(12, [&](const mathom::State&, const Observation& seen, const Decision& d) {
@@ -188,7 +188,7 @@ TEST_CASE("whoever does not help though he could is a companion who may be press
   CHECK(refusals > 20);
 }
 
-TEST_CASE("who pays although he thinks it not worth the price says so", "[lotr_board][brain]") {
+TEST_CASE("who pays although they think it not worth the price says so", "[lotr_board][brain]") {
   std::set<std::string_view> said;
   walk_games(16, [&](const mathom::State&, const Observation& seen, const Decision& d) {
     if (question_of(d) != Question::contribute || d.options.size() < 2) return;

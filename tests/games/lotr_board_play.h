@@ -16,7 +16,7 @@ using BoardGame = GameOf<lotr_board::Rules>;
 
 inline const Game& board_game() { return *find_game("lotr_board"); }
 
-// Plays a whole game by one level at all seats; `look` sees each question with who is asked and what he sees.
+// Plays a whole game by one level at all seats; `look` sees each question with who is asked and what they see.
 template <class Look>
 lotr_board::Result play_alone(int seats, int sauron, const char* level, std::uint64_t seed, Look look) {
   const Game& g = board_game();

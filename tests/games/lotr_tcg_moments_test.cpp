@@ -258,7 +258,7 @@ TEST_CASE("Orc Assassin: the Free Peoples player says which Hobbit", "[lotr_tcg]
   t.pick(sam);
   CHECK(t.s.pieces[sam].fight == t.s.pieces[assassin].fight);
 }
-TEST_CASE("The End Comes: the Ring-bearer has to fight, whom his player says", "[lotr_tcg][texts]") {
+TEST_CASE("The End Comes: the Ring-bearer has to fight, whom that player says", "[lotr_tcg][texts]") {
   Laid t;
   int orcs[5];
   for (int& orc : orcs) orc = t.put(kDark, "goblin-runner");

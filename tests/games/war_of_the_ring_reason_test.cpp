@@ -93,7 +93,7 @@ TEST_CASE("there is a reason, in every language, for every card that somebody ma
   CHECK(said.size() > 30);
 }
 
-TEST_CASE("who turns a combat says so aloud, and the same whatever else he holds", "[war_of_the_ring][brain]") {
+TEST_CASE("who turns a combat says so aloud, and the same whatever else they hold", "[war_of_the_ring][brain]") {
   const char* play = "play gandalf-the-grey amon-hen";
   const Said one = said_of(path_with(R"("high-elves-1", "arwen")"), play, Voice::own);
   CHECK(one.regard.told);

@@ -68,7 +68,7 @@ TEST_CASE("a replay stands where it is led, and what each seat saw there is what
   }
 }
 
-TEST_CASE("along its record a session shows who answered what he saw then", "[session]") {
+TEST_CASE("along its record a session shows who answered what they saw then", "[session]") {
   for (const char* id : {"french_tarot", "lotr_board"}) {
     const Game& game = *find_game(id);
     const auto s = begin(game, people({0, 1, 2, 3}));

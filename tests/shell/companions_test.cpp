@@ -175,7 +175,7 @@ TEST_CASE("a companion who acts but does not help can be pressed to, once", "[co
   CHECK(pressed == 3);
 }
 
-TEST_CASE("where each plays for himself, and among companions alone, nobody asks", "[companions]") {
+TEST_CASE("where each plays for themselves, and among companions alone, nobody asks", "[companions]") {
   Puppet bots;
   Match rivals(session(3, R"({"competitive": true})"), bots);
   rivals.let_companions_ask(true);

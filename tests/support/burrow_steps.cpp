@@ -257,7 +257,7 @@ Next storm_soaked(Frame& f, Meadow& t) {
   return go_to(f, 3);
 }
 
-// A mole digs up a number that only its player sees; he claims one, and the next rabbit believes or doubts it.
+// A mole digs up a number that only its player sees; they claim one, and the next rabbit believes or doubts it.
 // local[0]: the number; local[1]: the claim; local[2]: who was asked.
 Next mole_digs(Frame&, Meadow&) { return Next::ask; }
 Next mole_claims(Frame& f, Meadow& t) {

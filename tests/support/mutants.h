@@ -114,7 +114,7 @@ inline void hush(Event& e) {
 inline void blab(Event& e) {
   if (e.what == static_cast<std::uint16_t>(What::hid)) e.seen_by = kEveryone;
 }
-// Nobody is shown the card that he draws.
+// Nobody is shown the card that they draw.
 inline void veil(Event& e) {
   if (e.what == static_cast<std::uint16_t>(What::drew)) e.seen_by = kNobody;
 }

@@ -11,7 +11,7 @@ bool can_go_on(const Host& h, const Op& op, const Frame& f) {
 }
 bool possible(const Host& h, const Op& op, const Frame& f) { return who_of(h, op, f) >= 0 && can_go_on(h, op, f); }
 
-// Stage 1: he has been asked; 2: the block has run. A: how often it has. B: how often it may, as it was at first.
+// Stage 1: the player has been asked; 2: the block has run. A: how often it has. B: how often it may, as it was at first.
 Flow run(Host& h, const Op& op, Frame& f) {
   if (f.local[kStage] == 1 && take(f).amount != 1) return Flow::next;
   if (f.local[kStage] == 1) {
@@ -30,11 +30,11 @@ void ask(const Host& h, const Op& op, const Frame& f, Decision& d) { ask_yes_or_
 
 Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
   const bool without_end = arg(op, kMost) == kAll;
-  const bool he = sp.language().says_you() && arg(op, kWho) == kHimself;
+  const bool you = sp.language().says_you() && arg(op, kWho) == kWhoSelf;
   Clause s{Phrase{without_end ? "effects.as_often.any" : "effects.as_often", {}}};
   if (!without_end) s.put("most", sp.amount(arg(op, kMost)));
   Clause what = sp.block(arg(op, kThen), arg(op, kWho));
-  if (he || who.empty()) return s.put("what", sp.may(arg(op, kWho), std::move(what)));
+  if (you || who.empty()) return s.put("what", sp.may(arg(op, kWho), std::move(what)));
   return s.put("what", clause("effects.may", who, std::move(what)));
 }
 

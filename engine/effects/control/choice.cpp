@@ -1,4 +1,4 @@
-// choice {who, options}: he does one of several things. What could not be done in full is not offered.
+// choice {who, options}: the player does one of several things. What could not be done in full is not offered.
 #include "effects/control/control.h"
 
 namespace mathom::effects {
@@ -8,7 +8,7 @@ int block_of(const Host& h, const Op& op, int option) {
   return h.code().lists[static_cast<std::size_t>(arg(op, 1) + option)];
 }
 
-// For whom the options are weighed: within them, he is "self".
+// For whom the options are weighed: within them, that player is "self".
 Frame as_seen_by(const Frame& f, SeatId seat) {
   Frame own = f;
   own.local[kSelf] = static_cast<std::int16_t>(is_player(seat) ? index(seat) : -1);
@@ -80,7 +80,7 @@ bool omits_subject(const TextBuilder& sp, const Op& op, int actor) {
 Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
   Clause what = sp.options(op, 1, arg(op, 0));
   if (who.empty()) return what;
-  const bool is_you = sp.language().says_you() && who.phrase.key == sp.who(kHimself).phrase.key;
+  const bool is_you = sp.language().says_you() && who.phrase.key == sp.who(kWhoSelf).phrase.key;
   return clause(is_you ? "effects.you_choose" : "effects.choice", who, std::move(what));
 }
 

@@ -28,12 +28,11 @@ Flow run(Host& h, const Op& op, Frame& f) {
 
 // "Each Hobbit draws 2 cards"; what is more than one simple thing follows a colon.
 Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
-  constexpr int kHe = static_cast<int>(Who::self);
   const Op* step = sp.only_step(arg(op, 1));
-  if (!step) return clause("effects.each", who, sp.block(arg(op, 1), kHe));
+  if (!step) return clause("effects.each", who, sp.block(arg(op, 1), kWhoSelf));
   const bool simple = !sp.language().verb(step->verb).say;
-  if (simple && sp.omits_subject(*step, kHe)) return sp.full(*step, who);
-  if (sp.omits_subject(*step, kHe)) return clause("effects.each", who, sp.bare(*step));
+  if (simple && sp.omits_subject(*step, kWhoSelf)) return sp.full(*step, who);
+  if (sp.omits_subject(*step, kWhoSelf)) return clause("effects.each", who, sp.bare(*step));
   Clause in_turn{Phrase{"effects.in_turn", {}}};
   return sp.full(*step, in_turn.put("who", who));
 }

@@ -28,7 +28,7 @@ Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
     const Clause what = sp.targets(arg(op, kOfWhat), many, TextBuilder::Lying::there);
     list.push_back(sp.gives_to(modifier, i == 0 ? what : Clause{}));
   }
-  const bool bare = who.empty() || (sp.language().says_you() && arg(op, kWhoChooses) == kHimself);
+  const bool bare = who.empty() || (sp.language().says_you() && arg(op, kWhoChooses) == kWhoSelf);
   Clause s{Phrase{bare ? "effects.give" : "effects.give.by", {}}};
   if (!bare) s.put("who", who);
   return s.put("what", sp.all_of(std::move(list)))

@@ -20,7 +20,7 @@ bool omits_subject(const TextBuilder& sp, const Op& op, int actor) {
 Clause say(const TextBuilder& sp, const Op& op, const Clause&) {
   if (sp.is_empty(arg(op, 0))) return {Phrase{"effects.instead.nothing", {}}};
   Clause s{Phrase{"effects.instead", {}}};
-  return s.put("what", sp.block(arg(op, 0), kHimself));
+  return s.put("what", sp.block(arg(op, 0), kWhoSelf));
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// may {who, then}: he does it or leaves it.
+// may {who, then}: the player does it or leaves it.
 #include "effects/control/control.h"
 
 namespace mathom::effects {
@@ -25,10 +25,10 @@ Flow run(Host& h, const Op& op, Frame& f) {
 void ask(const Host&, const Op&, const Frame& f, Decision& d) { ask_yes_or_no(d, seat_in(f, kA)); }
 
 Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
-  const bool his = sp.block_omits_subject(arg(op, 1), arg(op, 0));
-  if (his && who.phrase.key == sp.who(arg(op, 0)).phrase.key)
+  const bool same = sp.block_omits_subject(arg(op, 1), arg(op, 0));
+  if (same && who.phrase.key == sp.who(arg(op, 0)).phrase.key)
     return sp.may(arg(op, 0), sp.block(arg(op, 1), arg(op, 0)));
-  return clause(his ? "effects.may" : "effects.may_let", who, sp.block(arg(op, 1), arg(op, 0)));
+  return clause(same ? "effects.may" : "effects.may_let", who, sp.block(arg(op, 1), arg(op, 0)));
 }
 
 }  // namespace

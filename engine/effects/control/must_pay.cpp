@@ -1,4 +1,4 @@
-// must_pay {who, cost}: a price that has to be paid; what becomes of him who cannot is the game's.
+// must_pay {who, cost}: a price that has to be paid; what becomes of a player who cannot is up to the game.
 #include "effects/control/control.h"
 
 namespace mathom::effects {
@@ -33,7 +33,7 @@ Verb must_pay_word() {
                          nullptr,
                          say,
                          omits_subject},
-                    "A price that has to be paid; what becomes of him who cannot is the game's.",
+                    "A price that has to be paid; what becomes of a player who cannot is up to the game.",
                     R"({"do": "must_pay", "who": "self", "cost": [{"pay": "card", "n": 2}]})");
 }
 

@@ -1,4 +1,4 @@
-// point_at {who, then}: he points at somebody, who is "chosen" in the block. Only those are offered for whom the block
+// point_at {who, then}: the player points at somebody, who is "chosen" in the block. Only those are offered for whom the block
 // could be done in full.
 #include "effects/control/control.h"
 

@@ -23,16 +23,16 @@ Flow run(Host& h, const Op& op, Frame& f) {
 }
 
 bool omits_subject(const TextBuilder& sp, const Op& op, int actor) {
-  return arg(op, kWho) == actor && sp.block_omits_subject(arg(op, kThen), kHimself);
+  return arg(op, kWho) == actor && sp.block_omits_subject(arg(op, kThen), kWhoSelf);
 }
 Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
   const std::int16_t n = arg(op, kTimes);
   Clause s{Phrase{sp.is_counted(n) ? "effects.repeat.each" : "effects.repeat", {}}};
   s.put("n", sp.value(n));
-  if (who.empty() || (sp.language().says_you() && arg(op, kWho) == kHimself))
-    return s.put("what", sp.block(arg(op, kThen), kHimself));
+  if (who.empty() || (sp.language().says_you() && arg(op, kWho) == kWhoSelf))
+    return s.put("what", sp.block(arg(op, kThen), kWhoSelf));
   Clause done{Phrase{"effects.text.by", {}}};
-  return s.put("what", std::move(done.put("who", who).put("what", sp.block(arg(op, kThen), kHimself))));
+  return s.put("what", std::move(done.put("who", who).put("what", sp.block(arg(op, kThen), kWhoSelf))));
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// volunteer_or {then, else}: everyone in turn may take it on himself; who does is "chosen". When nobody does, the other
+// volunteer_or {then, else}: each player in turn may take it on; who does is "chosen". When nobody does, the other
 // block happens.
 #include "effects/control/control.h"
 
@@ -36,10 +36,10 @@ void ask(const Host&, const Op&, const Frame& f, Decision& d) { ask_yes_or_no(d,
 
 // "One Hobbit may move 3 spaces; otherwise ..."
 Clause say(const TextBuilder& sp, const Op& op, const Clause&) {
-  constexpr int kHe = static_cast<int>(Who::chosen);
+  constexpr int volunteer = static_cast<int>(Who::chosen);
   const Clause one{Phrase{sp.language().one_key(), {}}};
-  const bool his = sp.block_omits_subject(arg(op, 0), kHe);
-  Clause first = clause(his ? "effects.may" : "effects.may_let", one, sp.block(arg(op, 0), kHe));
+  const bool same = sp.block_omits_subject(arg(op, 0), volunteer);
+  Clause first = clause(same ? "effects.may" : "effects.may_let", one, sp.block(arg(op, 0), volunteer));
   if (sp.is_empty(arg(op, 1))) return first;
   Clause s{Phrase{"effects.otherwise", {}}};
   return s.put("first", std::move(first)).put("else", sp.block(arg(op, 1)));

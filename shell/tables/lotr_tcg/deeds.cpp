@@ -59,7 +59,7 @@ std::string CompanyTable::question_words(const Frame& f) const {
   if (op == nullptr || is_deed(options.front())) return words;
   const effects::TextBuilder text{language(), catalog().code};
   const std::string deed =
-      effects::sentences({text.either(*op, effects::kHimself)}, [&](const Phrase& p) { return f.host.say(p); });
+      effects::sentences({text.either(*op, effects::kWhoSelf)}, [&](const Phrase& p) { return f.host.say(p); });
   return deed.empty() ? words : words + " " + deed;
 }
 

@@ -105,7 +105,7 @@ TEST_CASE("the exchanges even out what a filling alone would prefer", "[french_t
   CHECK(near(trump[3], 3.0 / 12, kWorlds));
 }
 
-TEST_CASE("a card that everybody saw the taker pick up is in his hand or his discard", "[french_tarot][sample]") {
+TEST_CASE("a card that everybody saw the taker pick up is in their hand or their discard", "[french_tarot][sample]") {
   const StatePtr s =
       arranged({{"seats", 4}}, {{"dealer", 0},
                                 {"taker", 1},

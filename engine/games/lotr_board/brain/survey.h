@@ -56,7 +56,7 @@ class Survey {
   bool on_board(int legendary) const { return (board_ >> legendary & 1) != 0; }
 
   // --- in the unit of Taste; what is lost counts as positive
-  int step_loss(int seat, int steps) const;  // towards Sauron; negative steps: away from him, a negative loss
+  int step_loss(int seat, int steps) const;  // towards Sauron; negative steps: away from Sauron, a negative loss
   int sauron_loss(int steps) const;
   int roll_loss(int seat) const;
   int card_price(int print, int seat) const;

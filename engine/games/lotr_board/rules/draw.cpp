@@ -1,4 +1,4 @@
-// Cards from the Quest deck, which is made anew from what was discarded when it runs out (rule 5.9).
+// Cards from the Quest deck, which is made again from what was discarded when it runs out (rule 5.9).
 #include "games/lotr_board/state/phases.h"
 
 namespace mathom::lotr_board {

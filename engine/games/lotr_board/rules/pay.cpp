@@ -32,7 +32,7 @@ void decline(Frame& f, int seat) {
     f.local[kPayDeclined] = static_cast<std::int16_t>(f.local[kPayDeclined] | 1 << seat);
 }
 
-// Gollum with the rest: who laid him out rolls only when he has been paid with.
+// Gollum with the rest: the player who laid Gollum out rolls only when Gollum has been paid with.
 void take_back(Table& t, Frame& f) {
   State& s = t.s;
   f.local[kPayGollum] = 0;

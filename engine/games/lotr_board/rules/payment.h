@@ -6,7 +6,7 @@
 
 namespace mathom::lotr_board {
 
-// Bits beside effects::By in a payment's second local.
+// Bits besides effects::By in a payment's second local.
 inline constexpr int kByMask = 3, kMustPay = 4, kTagShift = 4;
 // Its locals.
 enum PaySlot : std::size_t { kPayCost, kPayHow, kPaySeat, kPayStars, kPayAsked, kPayDeclined, kPaySpared, kPayGollum };

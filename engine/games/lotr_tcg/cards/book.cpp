@@ -50,7 +50,7 @@ class Book final : public CardBook {
 
 }  // namespace
 
-// What a card says, beside the numbers and words of its frame.
+// What a card says, besides the numbers and words of its frame.
 std::string text_of(const Catalog& cards, int print, const CardBook::Say& say) {
   using effects::Clause;
   using T = effects::TextBuilder;

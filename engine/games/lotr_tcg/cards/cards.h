@@ -51,7 +51,7 @@ enum Keyword {
   kPrintedKeywords,  // those that are lists of words in the files; the others are numbers there
   kDamage = kPrintedKeywords,
   kDefender,
-  kBearsTheRing  // "ring-bearer", which is no print's but whose he is now
+  kBearsTheRing  // "ring-bearer", not printed on a card, but who bears it now
 };
 
 struct CardFacts {

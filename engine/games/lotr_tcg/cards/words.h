@@ -72,7 +72,7 @@ enum Modifier {
   kModifiers
 };
 
-// Words for cards and for sites; for players beside the language's own; times; limits.
+// Words for cards and for sites; for players besides the language's own; times; limits.
 enum CardWord { kThis, kBearer, kChosen, kIt, kOther, kRingBearer };
 enum SiteWord { kHere, kFellowshipSite };
 enum Selector { kOpponent, kFreePlayer, kShadowPlayers, kOwner, kAnyone };

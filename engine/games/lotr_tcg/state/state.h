@@ -34,7 +34,7 @@ struct Skirmish {
   enum Stage : std::uint8_t { to_fight, fighting, fought, cancelled };
   std::int16_t defender = -1;  // -1: has been removed
   std::uint8_t stage = to_fight;
-  std::uint8_t extra = 0;  // beside those of the assignment phase
+  std::uint8_t extra = 0;  // besides those of the assignment phase
   static void fields(auto& k, auto& v) {
     v("defender", k.defender);
     v("stage", k.stage);

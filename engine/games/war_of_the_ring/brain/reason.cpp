@@ -90,7 +90,7 @@ bool is_best(const Survey& v, const Decision& d, const Option& o) {
   return own == best;
 }
 
-// Only for himself: it speaks of what he holds.
+// Only for the player themselves: it speaks of what they hold.
 Phrase private_reason(const Survey& v, const Decision& d, const Option& o) {
   const Table& t = v.table();
   const int card = o.subject == CardId::none ? -1 : index(o.subject);

@@ -113,7 +113,7 @@ int TextReader::of_control(const Op& op, Does does) const {
 
 int TextReader::card_lost(int card) const { return t().known(card) ? v.keep(index(v.state().cards[card].def)) : 0; }
 
-// Cards in play that somebody has to give up: he gives the least, unless they are the other side's for me to choose.
+// Cards in play that somebody has to give up: they give the least, unless they are the other side's for me to choose.
 int TextReader::removal(const Op& op, int seat) const {
   if (is_word(t(), arg(op, 1), kThis)) return -card_lost(source);
   int best = 0, least = 0;

@@ -117,7 +117,7 @@ const effects::Names& title_names();  // of cards
 const effects::Names& place_names();
 enum Keyword { kNazgul, kEnt, kWeapon, kMount };
 
-// Selectors of seats beside the language's own: each player of a team, and whoever holds a faction.
+// Selectors of seats besides the language's own: each player of a team, and whoever holds a faction.
 enum Selector { kFreePlayers, kShadowPlayers, kFactionPlayer };
 
 // Kinds of targets, their own words, and the tests of filters, in the order of the tables (targets.cpp).

@@ -122,7 +122,7 @@ bool card_not_this(const Host& h, const Test&, const Frame&, int card) {
 
 effects::TargetKind card_target() {
   using K = TestWord::Kind;
-  // "whose", when it is left out, means him whose ability or step it is.
+  // "whose", when it is left out, means the player whose ability or step it is.
   return {
       .word = "card",
       .words = Names("war_of_the_ring.cards", {"this", "wielder", "chosen", "hand"}),

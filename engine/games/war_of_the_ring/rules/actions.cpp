@@ -1,4 +1,4 @@
-// What a player may do in his turn (rule 4).
+// What a player may do in their turn (rule 4).
 #include "games/war_of_the_ring/options.h"
 #include "games/war_of_the_ring/state/phases.h"
 

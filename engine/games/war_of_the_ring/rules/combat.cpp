@@ -41,7 +41,7 @@ bool find_supporter(const Table& t, Lines& l, int who, FixedVector<std::uint8_t,
   }
   return false;
 }
-// Characters in the order of what support brings them: whoever can be supported beside the better ones is.
+// Characters in the order of what support brings them: whoever can be supported together with the better ones is.
 int support_all(const Table& t, Lines& l, const std::array<int, kCards>& lead) {
   FixedVector<std::uint8_t, kCards> order;
   for (int i = 0; i < l.characters.size(); ++i)

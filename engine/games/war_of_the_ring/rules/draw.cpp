@@ -1,4 +1,4 @@
-// Cards from a deck: drawing, making a deck anew, forsaking (rules 5.2 to 5.5).
+// Cards from a deck: drawing, making a deck again, forsaking (rules 5.2 to 5.5).
 #include "games/war_of_the_ring/state/phases.h"
 
 namespace mathom::war_of_the_ring {
@@ -29,7 +29,7 @@ int top_card(const Table& t, int seat) { return t.top(zone_of(kDraw, seat)); }
 Next draw_one(Frame& f, Table& t) {
   const int seat = f.local[kDrawWho], mode = f.local[kDrawMode], top = top_card(t, seat);
   if (top < 0) {
-    // The moment the deck is empty, it is made anew; also at the very end of a draw (rule 5.4).
+    // The moment the deck is empty, it is made again; also at the very end of a draw (rule 5.4).
     if (mode == kLook || t.size(kCycle, seat) == 0) return Next::done;
     t.push(Code::recycle, {seat, 0, kBoth});
     return Next::again;

@@ -8,7 +8,7 @@ namespace {
 
 constexpr auto kProgram = effects::program_steps<Table>(kWaits);
 
-// Who may look at the top of his deck at any time has looked.
+// Who may look at the top of their deck at any time has looked.
 void show_tops(const Table& t) {
   if (!gives_any(t, kSeesTop)) return;
   for (int seat = 0; seat < t.seats(); ++seat) {

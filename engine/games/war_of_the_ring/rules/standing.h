@@ -9,7 +9,7 @@ struct DrawStep {
   int draw = 0, cycle = 0;
 };
 DrawStep draw_step(const Table&, int seat);  // rule 8
-// May this seat look at the top card of his deck?
+// May this seat look at the top card of its deck?
 bool sees_top(const Table&, int seat);
 
 // All icons of a character or an army, with its tokens and its items, but without support. A pair of an army and the
@@ -28,7 +28,7 @@ bool may_stand(const Table&, int card, int thing);
 bool may_support(const Table&, int army, int character);
 // Does the item name that character as one who may wield it?
 bool is_for(const Table&, int item, int character);
-// May it be put on him?
+// May it be put on this character?
 bool may_wield(const Table&, int item, int character);
 
 // Do the conditions of an ability hold for its source? The place of the first that does not in Code::conditions; -1: yes.

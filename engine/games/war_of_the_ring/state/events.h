@@ -7,26 +7,26 @@ namespace mathom::war_of_the_ring {
 
 enum class What : std::uint16_t {
   round,           // amount: which, from 1
-  shuffled,        // who shuffles his deck
+  shuffled,        // who shuffles their deck
   turn,            // who
   drew,            // card, to the hand of who
   drew_aside,      // card
   laid_aside,      // card of the hand of who, until others are named too
   looked,          // card, from the top of the deck
-  cycled,          // card of who, to his cycle pile
+  cycled,          // card of who, to their cycle pile
   cycled_instead,  // the same, where it would have been eliminated
   eliminated,      // card of who
-  forsook,         // the same, because he had to forsake one
+  forsook,         // the same, because they had to forsake one
   removed,         // card leaves the game wherever it was
   played,          // card by who; to: where; an item: whom is its wielder
   moved,           // card by who
   resolved,        // an event card that has been carried out
   took,            // card to the hand of who, shown
-  recycled,        // who: his cycle pile goes into the deck
+  recycled,        // who: their cycle pile goes into the deck
   activated,       // place
   reactivated,     // place
   used,            // card whose text is used by who
-  ring,            // who uses his Ring token
+  ring,            // who uses their Ring token
   winnowed,        // who
   passed,          // who
   icon,            // a token on a place or a card; amount: attack 1, defence 2; on a path skull 3, helmet 4

@@ -28,7 +28,7 @@ enum class Verb : std::uint16_t {
   activate,    // object: a place
   choose,      // subject: a card, or object: a place
   lose,        // subject: a card that cancels
-  leave_it,    // to a teammate, to lose one of his
+  leave_it,    // to a teammate, to lose one of theirs
   fight,       // object: which combat comes next
   none,        // no more
   with_items,  // which of two texts saves the wielder: the one that keeps his items
@@ -56,7 +56,7 @@ enum class Question : std::uint16_t {
   control,  // of a control word
   rescue
 };
-// Ways in which cards leave a deck, and a deck is made anew.
+// Ways in which cards leave a deck, and a deck is made again.
 enum DrawMode { kToHand, kToAside, kLook };
 enum RecycleMode { kBoth, kIfEmpty, kShuffleDeck };
 

@@ -158,7 +158,7 @@ Phrase Rules::prompt(const State& s, const Decision& d) const {
     if (static_cast<Question>(d.why) == Question::eliminate) p.key = "war_of_the_ring.ask.eliminate_for";
   }
   if (p.key == "war_of_the_ring.ask.cycle" && pays_for_card(s)) p.key = "war_of_the_ring.ask.pay";
-  // As many as he likes are as many as there are.
+  // As many as the player likes are as many as there are.
   const bool may_stop = d.ask == Ask::pick && d.min < d.max && takes_cards(static_cast<Question>(d.why));
   if (may_stop) p.key = effects::kept_key(p.key, "up_to");
   const int all = static_cast<int>(d.options.size()) - (may_stop ? 1 : 0);

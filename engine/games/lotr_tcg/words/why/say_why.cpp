@@ -50,7 +50,7 @@ std::string_view things(const Table& t, int filter) {
   return as_words(builder(t).targets(filter, {TextBuilder::kEach}, TextBuilder::Lying::there));
 }
 std::string_view deed(const Table& t, const effects::Op& step) {
-  return as_words(builder(t).either(step, effects::kHimself));
+  return as_words(builder(t).either(step, effects::kWhoSelf));
 }
 std::string_view need(const Table& t, const effects::Op& condition) {
   return as_words(builder(t).condition(condition));

@@ -76,7 +76,7 @@ bool enough(const Host& h, const Op& op, const Frame& f) {
   return who_of(h, op, f) >= 0 && (up_to(op) || n == effects::kAll || candidates(h, op, f).count() >= n);
 }
 
-// From where only he sees the cards, nobody else learns which he chose.
+// From where only the player sees the cards, nobody else learns which one they chose.
 SeatMask who_reads(const Table& t, int card, int seat) {
   return is_in_play(t.zone(card)) ? kEveryone : only(seat_at(seat));
 }
@@ -109,7 +109,7 @@ Flow cycle(Host& h, const Op& op, Frame& f) {
       return Flow::again;
     case Pick::done: break;
   }
-  // From an empty hand he has to forsake instead (rule 5.1).
+  // From an empty hand the player has to forsake instead (rule 5.1).
   if (f.local[kA] > 0 && f.local[kA] != effects::kAll && f.local[kStage] == 1 &&
       is_from_hand(as_table(h), arg(op, 1))) {
     const int owed = f.local[kA];
@@ -206,11 +206,11 @@ Flow take(Host& h, const Op& op, Frame& f) {
     }
     case Pick::done: break;
   }
-  // He has looked through it even when he took nothing (rule 9.10).
+  // The player has looked through it even when they took nothing (rule 9.10).
   if (f.local[kB] == 0 && is_searched(as_table(h), arg(op, 1))) t.push(Code::recycle, {seat, 0, kShuffleDeck});
   return Flow::next;
 }
-// Whoever looks through his deck may find nothing; that he does not is not for others to know beforehand.
+// Whoever looks through their deck may find nothing; that they do not is not for others to know beforehand.
 bool can_take(const Host& h, const Op& op, const Frame& f) {
   return is_searched(as_table(h), arg(op, 1)) ? who_of(h, op, f) >= 0 : enough(h, op, f);
 }

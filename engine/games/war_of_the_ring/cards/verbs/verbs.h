@@ -37,7 +37,7 @@ Verbs token_verbs();
 inline bool lays_attack(const Op& op) { return op.arg[2] % 2 == 0; }
 Verbs own_verbs();  // all of them
 
-// Cards; left out, his hand.
+// Cards; left out, the player's hand.
 inline Param hand_param() { return {"what", Param::Kind::targets, false, kHandWord, nullptr, kCardTarget}; }
 
 }  // namespace mathom::war_of_the_ring

@@ -1,0 +1,13 @@
+#include "core/kept_words.h"
+
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+
+using namespace mathom;
+
+TEST_CASE("words that are kept stand once, however often they are asked for", "[core]") {
+  const std::string_view first = kept_words("one.more");
+  CHECK(first == "one.more");
+  CHECK(kept_words(std::string("one.") + "more").data() == first.data());
+  CHECK(kept_words("one").data() != first.data());
+}
