@@ -7,6 +7,7 @@ namespace {
 constexpr BotLevel kLevels[] = {
     {.id = "beginner", .mistake_percent = 12, .playouts = 0},
     {.id = "club", .mistake_percent = 0, .playouts = 2000},
+    {.id = "expert", .mistake_percent = 0, .playouts = 10000, .infers = true},
 };
 constexpr BotLevel kYardsticks[] = {
     {.id = "random", .random = true},
