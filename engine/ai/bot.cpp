@@ -34,10 +34,11 @@ struct Thinker::Mind {
   std::unique_ptr<WorldSearch> search;  // null: `answer` is the last word
 };
 
-Thinker::Thinker(const Game& game, Observation seen, Decision d, const BotLevel& level, std::uint64_t seed,
+Thinker::Thinker(const Game& game, Observation seen, Decision d, const BotLevel& wanted, std::uint64_t seed,
                  const std::vector<std::uint32_t>& excluded)
     : mind_(new Mind{game, std::move(seen), std::move(d), 0, nullptr}) {
   Mind& m = *mind_;
+  const BotLevel& level = level_in(game, wanted);
   Rng rng(seed);
   const auto [open, numbers] = without(m.decision, excluded);
   const auto n = static_cast<std::uint32_t>(numbers.size());
@@ -57,7 +58,8 @@ Thinker::Thinker(const Game& game, Observation seen, Decision d, const BotLevel&
   for (Brain::Considered& t : tried) t.option = numbers[t.option];
   m.search = std::make_unique<WorldSearch>(
       game, *brain, m.seen, m.decision, tried,
-      WorldSearch::Budget{level.playouts, level.quick ? brain->quick_answers() : 0, brain->most_weighed()}, rng.next());
+      WorldSearch::Budget{level.playouts, level.quick ? brain->quick_answers() : 0, brain->most_weighed()}, rng.next(), nullptr,
+      level.infers ? brain->likely_worlds(m.seen) : nullptr);
 }
 
 Thinker::~Thinker() = default;

@@ -1,6 +1,7 @@
 #include "ai/world_search.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mathom {
 namespace {
@@ -11,11 +12,12 @@ constexpr int kLeastTried = 4;  // options, however long their playouts are
 
 WorldSearch::WorldSearch(const Game& game, const Brain& brain, const Observation& seen, const Decision& d,
                          const std::vector<Brain::Considered>& tried, Budget budget, std::uint64_t seed,
-                         const State* truth)
+                         const State* truth, std::unique_ptr<Worlds> worlds)
     : game_(game),
       brain_(brain),
       seen_(seen),
       truth_(truth),
+      worlds_(std::move(worlds)),
       playout_(game, brain, d),
       rng_(seed),
       budget_(budget.playouts),
@@ -40,8 +42,8 @@ void WorldSearch::start_round() {
 }
 
 int WorldSearch::step() {
-  const StatePtr sampled = truth_ ? StatePtr() : game_.determinize(seen_, rng_);
-  const State& world = truth_ ? *truth_ : *sampled;
+  const StatePtr sampled = truth_ || worlds_ ? StatePtr() : game_.determinize(seen_, rng_);
+  const State& world = truth_ ? *truth_ : worlds_ ? worlds_->next(rng_) : *sampled;
   const std::uint64_t seed = rng_.next();
   const bool sparing = most_answers_ > 0 && spent_ == 0;
   // Where not even one playout for each option can be afforded, those that the rules of thumb prefer come first.

@@ -3,6 +3,7 @@
 // played out to the horizon by the game's brain. Sequential halving (Karnin, Koren, Somekh 2013) spends the budget:
 // each round tries the options that are left equally often and keeps the better half.
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "ai/playout.h"
@@ -29,9 +30,10 @@ class WorldSearch {
     std::int64_t options = 0;
   };
   // `tried`: which options of the question, ascending, and their leads. `truth`: the one world there is, in place of sampled
-  // ones; never for a bot. It outlives the search.
+  // ones; never for a bot. It outlives the search. `worlds`: where they come from, in place of Game::determinize.
   WorldSearch(const Game&, const Brain&, const Observation&, const Decision&,
-              const std::vector<Brain::Considered>& tried, Budget, std::uint64_t seed, const State* truth = nullptr);
+              const std::vector<Brain::Considered>& tried, Budget, std::uint64_t seed, const State* truth = nullptr,
+              std::unique_ptr<Worlds> worlds = nullptr);
   // Plays one world out for every option still in the running. Pre: !done().
   int step();  // how many playouts that took
   bool done() const {
@@ -60,6 +62,7 @@ class WorldSearch {
   const Brain& brain_;
   const Observation& seen_;
   const State* truth_;
+  std::unique_ptr<Worlds> worlds_;
   Playout playout_;
   Rng rng_;
   std::vector<Arm> alive_, dropped_;  // dropped: the latest last, each round's better ones after its worse

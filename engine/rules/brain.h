@@ -2,12 +2,21 @@
 // What a game tells the search in ai/ about playing well. A brain sees Observations when it judges, and a sampled world
 // only inside a playout: it has no way to name the truth.
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "core/rng.h"
 #include "rules/game.h"
 
 namespace mathom {
+
+// Worlds for one question, one after the other: all of them look to the seat that is asked like what it sees.
+class Worlds {
+ public:
+  virtual ~Worlds() = default;
+  // The next one; it stays as it is until the next call.
+  virtual const State& next(Rng&) = 0;
+};
 
 class Brain {
  public:
@@ -47,6 +56,12 @@ class Brain {
   virtual Regard regard(const Observation&, const Decision&, const Option&) const { return {}; }
   // Are there answers that it would speak of at all?
   virtual bool speaks() const { return false; }
+
+  // Worlds that are the likelier the better they explain what the others have done. Null: the game has none, and a level that
+  // infers plays as one that does not. The observation outlives them.
+  virtual std::unique_ptr<Worlds> likely_worlds(const Observation&) const { return nullptr; }
+  // Has it such worlds, and is the level that uses them stronger than the one that does not?
+  virtual bool infers() const { return false; }
 
   // A quick answer in the middle of a playout, for whichever seat is asked. Never called for luck.
   virtual Choice playout(const State&, const Decision&, Rng&) const = 0;

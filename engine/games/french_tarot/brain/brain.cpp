@@ -1,8 +1,10 @@
 #include "games/french_tarot/brain/brain.h"
 
+#include "games/french_tarot/brain/guess.h"
 #include "games/french_tarot/brain/hand.h"
 #include "games/french_tarot/brain/play.h"
 #include "games/french_tarot/brain/reasons.h"
+#include "games/french_tarot/brain/sides.h"
 #include "games/french_tarot/brain/tries.h"
 #include "games/french_tarot/rules.h"
 #include "games/french_tarot/state/phases.h"
@@ -35,20 +37,6 @@ CardSet cards_offered(const Decision& d, Verb verb) {
   for (const auto& o : d.options)
     if (verb_of(o) == verb) set.add(card_of(o));
   return set;
-}
-
-std::uint8_t bit(int seat) { return static_cast<std::uint8_t>(1u << seat); }
-
-// The taker's side as far as this seat can tell: the taker, and the partner once the called card shows who that is, or
-// when this seat holds it.
-std::uint8_t takers_known_to(const State& s, int seat) {
-  if (s.facts.taker < 0) return 0;
-  std::uint8_t side = bit(s.facts.taker);
-  if (s.called == kNoCard) return side;
-  if (s.hands[static_cast<std::size_t>(seat)].has(s.called)) return static_cast<std::uint8_t>(side | bit(seat));
-  if (s.partner_shown)
-    if (const int partner = partner_of(s); partner >= 0) side = static_cast<std::uint8_t>(side | bit(partner));
-  return side;
 }
 
 // In a sampled world every card lies open, so the partner is who holds or has played the called card.
@@ -160,6 +148,8 @@ Phrase TarotBrain::reason(const Observation& seen, const Decision& d, const Opti
   p.number("trumps", (hand & kTrumps).size()).number("oudlers", oudlers(hand)).halves("points", half_points(hand));
   return good == Contract::none ? p : p.word("bid", bid_word(good));
 }
+
+std::unique_ptr<Worlds> TarotBrain::likely_worlds(const Observation& seen) const { return guess_worlds(seen); }
 
 Choice TarotBrain::playout(const mathom::State& state, const Decision& d, Rng& rng) const {
   const auto n = static_cast<std::uint32_t>(d.options.size());

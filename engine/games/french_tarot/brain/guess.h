@@ -1,0 +1,13 @@
+#pragma once
+// Worlds that explain what was done (Metropolis et al. 1953): beginning with one at random, two cards that the seat does not see
+// change places, and the change stays the likelier the better the deal is then explained (habits.h).
+#include <memory>
+
+#include "rules/brain.h"
+
+namespace mathom::french_tarot {
+
+// Null outside of the play of cards. The observation outlives them.
+std::unique_ptr<Worlds> guess_worlds(const Observation& seen);
+
+}  // namespace mathom::french_tarot

@@ -1,0 +1,105 @@
+// Worlds by what was done: they look to the seat that is asked as what it sees, and explain bids and cards better than others.
+#include <catch2/catch_test_macros.hpp>
+
+#include "ai/bot.h"
+#include "games/french_tarot/brain/habits.h"
+#include "games/french_tarot/game.h"
+#include "games/french_tarot/rules.h"
+#include "games/french_tarot/state/phases.h"
+#include "rules/bot_level.h"
+#include "rules/brain.h"
+#include "rules/game_of.h"
+#include "rules/registry.h"
+
+using namespace mathom;
+namespace tarot = mathom::french_tarot;
+
+namespace {
+
+using TarotGame = GameOf<tarot::Rules>;
+
+// Calls back at every card that is asked for in deals by the rules of thumb, without mistakes.
+template <class Look>
+void at_each_card(int seats, int deals, Look look) {
+  const Game& game = tarot::game();
+  for (int deal = 1; deal <= deals; ++deal) {
+    const StatePtr s = game.initial({{"seats", seats}, {"options", {{"deals", 1}}}});
+    Rng rng(static_cast<std::uint64_t>(deal * 100 + seats));
+    Decision d;
+    for (game.decision(*s, d); !d.over(); game.decision(*s, d)) {
+      if (!d.by_luck() && TarotGame::get(*s).phase == tarot::Phase::play && d.options.size() > 1) look(game, *s, d);
+      const bool roll = d.ask == Ask::roll;
+      const Choice c = d.by_luck() ? Choice{roll ? rng.below(d.sides) : rng.next(), {}}
+                                   : game.brain()->judge(game.observe(*s, only(d.seat)), d, rng, 0);
+      game.apply(*s, d, c, nullptr);
+    }
+  }
+}
+
+}  // namespace
+
+TEST_CASE("a guessed world looks to the seat that is asked as what it sees", "[french_tarot][guess]") {
+  int looked = 0;
+  for (int seats = 3; seats <= 5; ++seats)
+    at_each_card(seats, 4, [&](const Game& game, const State& s, const Decision& d) {
+      const Observation seen = game.observe(s, only(d.seat));
+      const auto worlds = game.brain()->likely_worlds(seen);
+      REQUIRE(worlds);
+      Rng rng(5);
+      for (int i = 0; i < 3; ++i) {
+        const State& world = worlds->next(rng);
+        CHECK(game.save_observation(game.observe(world, only(d.seat))) == game.save_observation(seen));
+        Decision again;
+        game.decision(world, again);
+        CHECK(again == d);
+        CHECK(game.hash(world, only(d.seat)) == game.hash(s, only(d.seat)));
+        const tarot::State& w = TarotGame::get(world);
+        int cards = w.play_count + w.discard.size();
+        for (int seat = 0; seat < seats; ++seat) cards += w.hands[static_cast<std::size_t>(seat)].size();
+        // The dog went into the taker's hand, or lies closed.
+        CHECK(cards + (w.dog_shown.empty() ? w.dog.size() : 0) == tarot::kCards);
+      }
+      ++looked;
+    });
+  CHECK(looked > 300);
+}
+
+TEST_CASE("guessed worlds lie nearer to the truth than even ones", "[french_tarot][guess]") {
+  // How many cards lie where they truly lie, over all hidden hands.
+  std::int64_t guessed = 0, even = 0, cheaper = 0, dearer = 0;
+  at_each_card(4, 12, [&](const Game& game, const State& s, const Decision& d) {
+    if (TarotGame::get(s).tricks_done < 3) return;
+    const Observation seen = game.observe(s, only(d.seat));
+    const auto worlds = game.brain()->likely_worlds(seen);
+    Rng rng(7);
+    const auto right = [&](const State& world) {
+      int n = 0;
+      for (std::size_t seat = 0; seat < 4; ++seat)
+        if (static_cast<int>(seat) != index(d.seat))
+          n += (TarotGame::get(world).hands[seat] & TarotGame::get(s).hands[seat]).size();
+      return n;
+    };
+    for (int i = 0; i < 10; ++i) {
+      const State& likely = worlds->next(rng);
+      const StatePtr random = game.determinize(seen, rng);
+      guessed += right(likely), even += right(*random);
+      const int a = tarot::cost_of_deeds(TarotGame::get(likely), index(d.seat)),
+                b = tarot::cost_of_deeds(TarotGame::get(*random), index(d.seat));
+      cheaper += a < b, dearer += a > b;
+    }
+  });
+  INFO(guessed << " cards of guessed worlds lie right, " << even << " of even ones");
+  CHECK(guessed * 100 > even * 104);
+  CHECK(cheaper > 5 * dearer);
+}
+
+TEST_CASE("an expert is offered only where there is one, and elsewhere plays as club", "[french_tarot][guess]") {
+  CHECK(bot_levels(tarot::game()).back().id == "expert");
+  const BotLevel& expert = *find_bot_level("expert");
+  CHECK(level_in(tarot::game(), expert).id == "expert");
+  for (const Game* game : all_games())
+    if (game->brain() && !game->brain()->infers()) {
+      CHECK(bot_levels(*game).back().id == "club");
+      CHECK(level_in(*game, expert).id == "club");
+    }
+}
