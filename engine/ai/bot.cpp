@@ -58,8 +58,8 @@ Thinker::Thinker(const Game& game, Observation seen, Decision d, const BotLevel&
   for (Brain::Considered& t : tried) t.option = numbers[t.option];
   m.search = std::make_unique<WorldSearch>(
       game, *brain, m.seen, m.decision, tried,
-      WorldSearch::Budget{level.playouts, level.quick ? brain->quick_answers() : 0, brain->most_weighed()}, rng.next(), nullptr,
-      level.infers ? brain->likely_worlds(m.seen) : nullptr);
+      WorldSearch::Budget{level.playouts, level.quick ? brain->quick_answers() : 0, brain->most_weighed()}, rng.next(),
+      nullptr, level.infers ? brain->likely_worlds(m.seen) : nullptr);
 }
 
 Thinker::~Thinker() = default;

@@ -85,7 +85,7 @@ TEST_CASE("guessed worlds lie nearer to the truth than even ones", "[french_taro
       guessed += right(likely), even += right(*random);
       const int a = tarot::cost_of_deeds(TarotGame::get(likely), index(d.seat)),
                 b = tarot::cost_of_deeds(TarotGame::get(*random), index(d.seat));
-      cheaper += a < b, dearer += a > b;
+      cheaper += a<b, dearer += a> b;
     }
   });
   INFO(guessed << " cards of guessed worlds lie right, " << even << " of even ones");

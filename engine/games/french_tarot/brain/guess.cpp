@@ -58,7 +58,7 @@ class GuessedWorlds final : public Worlds {
     if (homes_.size() < 2) return;
     const Home& x = homes_[static_cast<int>(rng.below(static_cast<std::uint32_t>(homes_.size())))];
     const Home& y = homes_[static_cast<int>(rng.below(static_cast<std::uint32_t>(homes_.size())))];
-    const CardSet goes = x.in(s) & y.may & ~x.stay, comes = y.in(s) & x.may & ~y.stay;
+    const CardSet goes = x.in(s)&y.may & ~x.stay, comes = y.in(s)&x.may & ~y.stay;
     if (&x == &y || goes.empty() || comes.empty()) return;
     const Card a = any_of(goes, rng), b = any_of(comes, rng);
     swap(s, x, a, y, b);

@@ -18,7 +18,8 @@ constexpr int kAsExpected = 5, kAlmost = 9, kOther = 16;
 
 // Sixteenths of the logarithm of n to base 2, for n cards that were not played.
 int log_of(int n) {
-  constexpr int kLog[] = {0, 0, 16, 25, 32, 37, 41, 45, 48, 51, 53, 55, 57, 59, 61, 63, 64, 65, 67, 68, 69, 70, 71, 72, 73};
+  constexpr int kLog[] = {0,  0,  16, 25, 32, 37, 41, 45, 48, 51, 53, 55, 57,
+                          59, 61, 63, 64, 65, 67, 68, 69, 70, 71, 72, 73};
   return kLog[std::min(n, 24)];
 }
 
@@ -27,7 +28,8 @@ State before_the_first_card(const State& world) {
   State s = world;
   const int seats = s.options.seats;
   for (int i = 0; i < world.play_count; ++i) {
-    const int trick = i / seats, lead = trick == 0 ? world.first_leader : world.winners[static_cast<std::size_t>(trick - 1)];
+    const int trick = i / seats,
+              lead = trick == 0 ? world.first_leader : world.winners[static_cast<std::size_t>(trick - 1)];
     const Card card = world.plays[static_cast<std::size_t>(i)];
     s.hands[static_cast<std::size_t>((lead + i % seats) % seats)].add(card);
     if (card == s.called) s.partner_shown = false, s.facts.partner = kNoSeat;
