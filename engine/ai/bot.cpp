@@ -34,11 +34,10 @@ struct Thinker::Mind {
   std::unique_ptr<WorldSearch> search;  // null: `answer` is the last word
 };
 
-Thinker::Thinker(const Game& game, Observation seen, Decision d, const BotLevel& wanted, std::uint64_t seed,
+Thinker::Thinker(const Game& game, Observation seen, Decision d, const BotLevel& level, std::uint64_t seed,
                  const std::vector<std::uint32_t>& excluded)
     : mind_(new Mind{game, std::move(seen), std::move(d), 0, nullptr}) {
   Mind& m = *mind_;
-  const BotLevel& level = level_in(game, wanted);
   Rng rng(seed);
   const auto [open, numbers] = without(m.decision, excluded);
   const auto n = static_cast<std::uint32_t>(numbers.size());

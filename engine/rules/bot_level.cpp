@@ -1,7 +1,5 @@
 #include "rules/bot_level.h"
 
-#include "rules/brain.h"
-
 namespace mathom {
 namespace {
 
@@ -9,26 +7,17 @@ namespace {
 constexpr BotLevel kLevels[] = {
     {.id = "beginner", .mistake_percent = 12, .playouts = 0},
     {.id = "club", .mistake_percent = 0, .playouts = 2000},
-    {.id = "expert", .mistake_percent = 0, .playouts = 10000, .infers = true},
 };
 constexpr BotLevel kYardsticks[] = {
     {.id = "random", .random = true},
     {.id = "rules"},
+    {.id = "expert", .playouts = 10000, .infers = true},
 };
 constexpr BotLevel kQuick = {.id = "club-quick", .mistake_percent = 0, .playouts = 2000, .quick = true};
 
 }  // namespace
 
 std::span<const BotLevel> bot_levels() { return kLevels; }
-
-std::span<const BotLevel> bot_levels(const Game& game) {
-  const bool expert = game.brain() && game.brain()->infers();
-  return std::span(kLevels).first(expert ? 3 : 2);
-}
-
-const BotLevel& level_in(const Game& game, const BotLevel& level) {
-  return level.infers && !(game.brain() && game.brain()->infers()) ? kLevels[1] : level;
-}
 
 const BotLevel* find_bot_level(std::string_view id) {
   for (const auto& l : kLevels)

@@ -10,20 +10,15 @@ struct BotLevel {
   std::string_view id;      // "club"; its name is the text "bot.<id>"
   int mistake_percent = 0;  // percent of rule-of-thumb answers that a person might get wrong
   int playouts = 0;         // per decision; 0: rules of thumb only
-  bool infers = false;      // worlds by what was done (Brain::likely_worlds); only for games that have them
+  bool infers = false;      // worlds by what was done (Brain::likely_worlds), where the game has them
   bool quick = false;       // fewer playouts where they are long (Brain::quick_answers)
   bool random = false;      // any option at all: for tests and as a yardstick
 };
 
-class Game;
-
-std::span<const BotLevel> bot_levels();  // of all games together: beginner, club, expert; weakest first
-// Those that this game has, each stronger than the one before: an expert only where it is one (Brain::infers).
-std::span<const BotLevel> bot_levels(const Game&);
-// The level as this game plays it: where it has no expert, that is club.
-const BotLevel& level_in(const Game&, const BotLevel&);
-const BotLevel* find_bot_level(std::string_view id);  // also the yardsticks: "random", and "rules", rules of thumb
-                                                      // without mistakes; null when there is none
+std::span<const BotLevel> bot_levels();  // beginner, club; weakest first
+const BotLevel* find_bot_level(
+    std::string_view id);  // also those that no table offers: "random", "rules", rules of thumb
+                           // without mistakes, and "expert", which is tried out; null when there is none
 // The same level for those who do not want to wait: fewer playouts where one is long, so that no decision takes more than
 // some tenths of a second. The level itself where it has no such one.
 std::string_view quick_level(std::string_view id);

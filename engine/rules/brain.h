@@ -60,8 +60,6 @@ class Brain {
   // Worlds that are the likelier the better they explain what the others have done. Null: the game has none, and a level that
   // infers plays as one that does not. The observation outlives them.
   virtual std::unique_ptr<Worlds> likely_worlds(const Observation&) const { return nullptr; }
-  // Has it such worlds, and is the level that uses them stronger than the one that does not?
-  virtual bool infers() const { return false; }
 
   // A quick answer in the middle of a playout, for whichever seat is asked. Never called for luck.
   virtual Choice playout(const State&, const Decision&, Rng&) const = 0;

@@ -212,8 +212,8 @@ int run_bench(const CommandLine& line) {
       show(bench_random(*g, config, for_seconds));
     }
     if (!g->brain()) continue;
-    for (const auto& level : bot_levels(*g)) show(bench_bot(*g, Json::object(), level));
-    show(bench_bot(*g, Json::object(), *find_bot_level(quick_level("club"))));
+    for (const auto& level : bot_levels()) show(bench_bot(*g, Json::object(), level));
+    show(bench_bot(*g, Json::object(), *find_bot_level(quick_level(bot_levels().back().id))));
   }
   return 0;
 }

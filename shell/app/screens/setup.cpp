@@ -135,7 +135,7 @@ class SetupScreen final : public Screen {
     const Json* bots = member(*last, "bots");
     if (!bots || !bots->is_array()) return;
     for (std::size_t i = 0; i < bots->size() && i < people_.size(); ++i)
-      if ((*bots)[i].is_string() && ((*bots)[i] == "" || is_level((*bots)[i].get<std::string>())))
+      if ((*bots)[i].is_string() && ((*bots)[i] == "" || find_bot_level((*bots)[i].get<std::string>())))
         people_[i].bot = (*bots)[i].get<std::string>();
     if (const int own = own_seat(); own > 0) std::swap(people_[0].name, people_[static_cast<std::size_t>(own)].name);
   }
@@ -273,7 +273,7 @@ class SetupScreen final : public Screen {
       cut_top(column, 2 * kStep);
     }
     std::vector<std::string> kinds{app.say("shell.setup.person")};
-    for (const BotLevel& level : bot_levels(game_)) kinds.push_back(app.say("shell.bot." + std::string(level.id)));
+    for (const BotLevel& level : bot_levels()) kinds.push_back(app.say("shell.bot." + std::string(level.id)));
     const std::vector<SeatRole> roles = seat_roles();
     build_part(app, c, column, roles);
     for (int i = 0; i < seats_; ++i) {
@@ -318,17 +318,12 @@ class SetupScreen final : public Screen {
       cut_top(row, 4);
     build_name(app, c, name, i, shown);
     int kind = 0;
-    const auto levels = bot_levels(game_);
-    for (std::size_t k = 0; k < levels.size(); ++k)
-      if (seat.bot == levels[k].id) kind = static_cast<int>(k) + 1;
+    for (std::size_t k = 0; k < bot_levels().size(); ++k)
+      if (seat.bot == bot_levels()[k].id) kind = static_cast<int>(k) + 1;
     const int chosen = c.segments("seat/" + std::to_string(i), row, shown, kinds, kind);
     if (chosen != kind)
-      seat.bot = chosen == 0 ? std::string() : std::string(levels[static_cast<std::size_t>(chosen - 1)].id);
+      seat.bot = chosen == 0 ? std::string() : std::string(bot_levels()[static_cast<std::size_t>(chosen - 1)].id);
     cut_top(column, fits ? kStep : 1.5f * kStep);
-  }
-
-  bool is_level(std::string_view id) const {
-    return std::ranges::any_of(bot_levels(game_), [&](const BotLevel& level) { return level.id == id; });
   }
 
   // Empty while no table can be laid with what is chosen.

@@ -1,15 +1,12 @@
 // Worlds by what was done: they look to the seat that is asked as what it sees, and explain bids and cards better than others.
 #include <catch2/catch_test_macros.hpp>
 
-#include "ai/bot.h"
 #include "games/french_tarot/brain/habits.h"
 #include "games/french_tarot/game.h"
 #include "games/french_tarot/rules.h"
 #include "games/french_tarot/state/phases.h"
-#include "rules/bot_level.h"
 #include "rules/brain.h"
 #include "rules/game_of.h"
-#include "rules/registry.h"
 
 using namespace mathom;
 namespace tarot = mathom::french_tarot;
@@ -91,15 +88,4 @@ TEST_CASE("guessed worlds lie nearer to the truth than even ones", "[french_taro
   INFO(guessed << " cards of guessed worlds lie right, " << even << " of even ones");
   CHECK(guessed * 100 > even * 104);
   CHECK(cheaper > 5 * dearer);
-}
-
-TEST_CASE("an expert is offered only where there is one, and elsewhere plays as club", "[french_tarot][guess]") {
-  CHECK(bot_levels(tarot::game()).back().id == "expert");
-  const BotLevel& expert = *find_bot_level("expert");
-  CHECK(level_in(tarot::game(), expert).id == "expert");
-  for (const Game* game : all_games())
-    if (game->brain() && !game->brain()->infers()) {
-      CHECK(bot_levels(*game).back().id == "club");
-      CHECK(level_in(*game, expert).id == "club");
-    }
 }

@@ -11,7 +11,6 @@ class TarotBrain final : public Brain {
   void consider(const Observation&, const Decision&, std::vector<Considered>&) const override;
   Phrase reason(const Observation&, const Decision&, const Option&, Voice) const override;
   std::unique_ptr<Worlds> likely_worlds(const Observation&) const override;
-  bool infers() const override { return true; }
   Choice playout(const mathom::State&, const Decision&, Rng&) const override;
   bool hurry(mathom::State&, Rng&, Answered&) const override;
   bool horizon(const mathom::State& root, const mathom::State& now) const override;
