@@ -72,6 +72,14 @@ bool play_until(Stage& stage, F until) {
   return false;
 }
 
+// Whoever speaks first takes the deal, and it is played to its end.
+void play_to_the_result(Stage& stage) {
+  start_with_one_person(stage);
+  shown(stage).choose(1);
+  REQUIRE_FALSE(play_until(stage, [](Match&) { return false; }));
+  stage.settle();
+}
+
 std::string first_token(Match& match) { return match.token(match.view().decision.options.front()); }
 
 }  // namespace
@@ -192,10 +200,7 @@ TEST_CASE("the question for a suit covers no pile that it is about", "[lotr_taro
 
 TEST_CASE("from the page of the result one looks back", "[french_tarot][trick]") {
   Stage stage;
-  start_with_one_person(stage);
-  shown(stage).choose(1);
-  REQUIRE_FALSE(play_until(stage, [](Match&) { return false; }));
-  stage.settle();
+  play_to_the_result(stage);
   REQUIRE(stage.scene().find("account/again"));
   REQUIRE(stage.press("account/look"));
   stage.settle();
@@ -205,10 +210,7 @@ TEST_CASE("from the page of the result one looks back", "[french_tarot][trick]")
 
 TEST_CASE("from the page of the result the same players begin another game at once", "[french_tarot][trick]") {
   Stage stage;
-  start_with_one_person(stage);
-  shown(stage).choose(1);
-  REQUIRE_FALSE(play_until(stage, [](Match&) { return false; }));
-  stage.settle();
+  play_to_the_result(stage);
   const auto seats = shown(stage).session().seats();
   const std::string config = dump_json(shown(stage).session().config());
   const std::uint64_t seed = shown(stage).session().seed();
@@ -225,10 +227,7 @@ TEST_CASE("rows of an account end where its button ends, and nothing lies empty 
   for (const auto& [width, height] : {std::pair{1280.0f, 800.0f}, std::pair{390.0f, 844.0f}}) {
     Stage stage;
     stage.size(width, height);
-    start_with_one_person(stage);
-    shown(stage).choose(1);
-    REQUIRE_FALSE(play_until(stage, [](Match&) { return false; }));
-    stage.settle();
+    play_to_the_result(stage);
     const auto* button = stage.scene().find("go-on");
     REQUIRE(button);
     const ui::Rect next = button->item.rect;

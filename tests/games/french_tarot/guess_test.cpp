@@ -15,9 +15,18 @@ namespace {
 
 using TarotGame = GameOf<tarot::Rules>;
 
+enum class Dog : std::uint8_t { as_bid, closed };
+
+// The bid that leaves the dog closed where it is offered, else to pass.
+std::uint64_t closes_the_dog(const Decision& d) {
+  for (std::uint64_t i = 0; i < d.options.size(); ++i)
+    if (d.options[i].amount == static_cast<int>(tarot::Contract::guard_without)) return i;
+  return 0;
+}
+
 // Calls back at every card that is asked for in deals by the rules of thumb, without mistakes.
 template <class Look>
-void at_each_card(int seats, int deals, Look look) {
+void at_each_card(int seats, int deals, Dog dog, Look look) {
   const Game& game = tarot::game();
   for (int deal = 1; deal <= deals; ++deal) {
     const StatePtr s = game.initial({{"seats", seats}, {"options", {{"deals", 1}}}});
@@ -25,9 +34,10 @@ void at_each_card(int seats, int deals, Look look) {
     Decision d;
     for (game.decision(*s, d); !d.over(); game.decision(*s, d)) {
       if (!d.by_luck() && TarotGame::get(*s).phase == tarot::Phase::play && d.options.size() > 1) look(game, *s, d);
-      const bool roll = d.ask == Ask::roll;
-      const Choice c = d.by_luck() ? Choice{roll ? rng.below(d.sides) : rng.next(), {}}
-                                   : game.brain()->judge(game.observe(*s, only(d.seat)), d, rng, 0);
+      const bool roll = d.ask == Ask::roll, bids = d.why == static_cast<std::uint16_t>(tarot::Question::bid);
+      const Choice c = d.by_luck()                  ? Choice{roll ? rng.below(d.sides) : rng.next(), {}}
+                       : bids && dog == Dog::closed ? Choice{closes_the_dog(d), {}}
+                                                    : game.brain()->judge(game.observe(*s, only(d.seat)), d, rng, 0);
       game.apply(*s, d, c, nullptr);
     }
   }
@@ -36,13 +46,19 @@ void at_each_card(int seats, int deals, Look look) {
 }  // namespace
 
 TEST_CASE("a guessed world looks to the seat that is asked as what it sees", "[french_tarot][guess]") {
-  int looked = 0;
-  for (int seats = 3; seats <= 5; ++seats)
-    at_each_card(seats, 4, [&](const Game& game, const State& s, const Decision& d) {
+  int looked = 0, closed = 0, laid_otherwise = 0;
+  for (const auto& [seats, dog] : {std::pair{3, Dog::as_bid},
+                                   {4, Dog::as_bid},
+                                   {5, Dog::as_bid},
+                                   {3, Dog::closed},
+                                   {4, Dog::closed},
+                                   {5, Dog::closed}})
+    at_each_card(seats, 3, dog, [&](const Game& game, const State& s, const Decision& d) {
       const Observation seen = game.observe(s, only(d.seat));
       const auto worlds = game.brain()->likely_worlds(seen);
       REQUIRE(worlds);
       Rng rng(5);
+      tarot::CardSet laid;
       for (int i = 0; i < 3; ++i) {
         const State& world = worlds->next(rng);
         CHECK(game.save_observation(game.observe(world, only(d.seat))) == game.save_observation(seen));
@@ -52,19 +68,32 @@ TEST_CASE("a guessed world looks to the seat that is asked as what it sees", "[f
         CHECK(game.hash(world, only(d.seat)) == game.hash(s, only(d.seat)));
         const tarot::State& w = TarotGame::get(world);
         int cards = w.play_count + w.discard.size();
-        for (int seat = 0; seat < seats; ++seat) cards += w.hands[static_cast<std::size_t>(seat)].size();
+        for (std::size_t seat = 0; seat < tarot::kMostSeats; ++seat) {
+          const tarot::CardSet hand = w.hands[seat];
+          cards += hand.size();
+          // As many cards as everybody counts, and those that play has left possible and shown to be there.
+          CHECK(hand.size() == w.held[seat]);
+          CHECK((hand & ~w.may_hold[seat]).empty());
+          CHECK((w.must_hold[seat] & ~hand).empty());
+        }
+        CHECK(w.discard.size() == w.discarded);
+        laid_otherwise += i > 0 && w.discard != laid;
+        laid = w.discard;
         // The dog went into the taker's hand, or lies closed.
         CHECK(cards + (w.dog_shown.empty() ? w.dog.size() : 0) == tarot::kCards);
       }
       ++looked;
+      closed += TarotGame::get(s).dog_shown.empty();
     });
-  CHECK(looked > 300);
+  CHECK(looked > 400);
+  CHECK(closed > 200);
+  CHECK(laid_otherwise > 50);
 }
 
 TEST_CASE("guessed worlds lie nearer to the truth than even ones", "[french_tarot][guess]") {
   // How many cards lie where they truly lie, over all hidden hands.
   std::int64_t guessed = 0, even = 0, cheaper = 0, dearer = 0;
-  at_each_card(4, 12, [&](const Game& game, const State& s, const Decision& d) {
+  at_each_card(4, 12, Dog::as_bid, [&](const Game& game, const State& s, const Decision& d) {
     if (TarotGame::get(s).tricks_done < 3) return;
     const Observation seen = game.observe(s, only(d.seat));
     const auto worlds = game.brain()->likely_worlds(seen);
@@ -82,7 +111,8 @@ TEST_CASE("guessed worlds lie nearer to the truth than even ones", "[french_taro
       guessed += right(likely), even += right(*random);
       const int a = tarot::cost_of_deeds(TarotGame::get(likely), index(d.seat)),
                 b = tarot::cost_of_deeds(TarotGame::get(*random), index(d.seat));
-      cheaper += a<b, dearer += a> b;
+      if (a < b) ++cheaper;
+      if (a > b) ++dearer;
     }
   });
   INFO(guessed << " cards of guessed worlds lie right, " << even << " of even ones");

@@ -22,6 +22,7 @@ struct Home {
   int seat = -1;
   CardSet may, stay;  // may lie there; lie there for certain
   CardSet& in(State& s) const { return pile ? s.*pile : s.hands[static_cast<std::size_t>(seat)]; }
+  CardSet to_spare(State& s) const { return in(s) & ~stay; }
 };
 
 class GuessedWorlds final : public Worlds {
@@ -58,7 +59,7 @@ class GuessedWorlds final : public Worlds {
     if (homes_.size() < 2) return;
     const Home& x = homes_[static_cast<int>(rng.below(static_cast<std::uint32_t>(homes_.size())))];
     const Home& y = homes_[static_cast<int>(rng.below(static_cast<std::uint32_t>(homes_.size())))];
-    const CardSet goes = x.in(s)&y.may & ~x.stay, comes = y.in(s)&x.may & ~y.stay;
+    const CardSet goes = x.to_spare(s) & y.may, comes = y.to_spare(s) & x.may;
     if (&x == &y || goes.empty() || comes.empty()) return;
     const Card a = any_of(goes, rng), b = any_of(comes, rng);
     swap(s, x, a, y, b);

@@ -10,8 +10,8 @@
 namespace mathom::french_tarot {
 namespace {
 
-// Sixteenths of a bit. Bids are counted alike by all who count at all; cards are played for many reasons, and so what they
-// tell is taken at half of what it told in games of bots.
+// Sixteenths of a bit, guessed and not fitted to games: a bid tells more than a card, as all who count a hand count it alike,
+// and cards are played for many reasons.
 constexpr int kBidLevel = 48, kMostBid = 96;  // for each contract between what was bid and what the hand is good for
 constexpr int kOtherDiscard = 20;             // for each card laid aside that the rules of thumb would keep
 constexpr int kAsExpected = 5, kAlmost = 9, kOther = 16;
