@@ -192,6 +192,8 @@ class CompanyTable final : public CompanySight {
   bool asks_amount() const;
   int list_columns(const Frame& f, float width) const;
   float list_row_height(const Frame& f, int row, int columns, float width) const;
+  float list_height(const Frame& f, int columns, float width) const;
+  int list_columns_in(const Frame& f, float width, float high) const;
   void build_list(const Frame& f);
   ui::Rect asked_room(const Frame& f) const;
   void build_amounts(const Frame& f);

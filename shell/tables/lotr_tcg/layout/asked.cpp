@@ -35,10 +35,7 @@ float CompanyTable::asked_height(const Frame& f, Rect room) const {
     return f.c.control_height() + kStep + static_cast<float>(rows) * (kTouch + kAskedGap) + 2 * kAskedPad;
   }
   if (form() == Form::list) {
-    const int columns = list_columns(f, wide), n = static_cast<int>(decision().options.size());
-    float high = 2 * kAskedPad - kAskedGap;
-    for (int row = 0; row * columns < n; ++row) high += list_row_height(f, row, columns, wide) + kAskedGap;
-    return high;
+    return list_height(f, list_columns(f, wide), wide) + 2 * kAskedPad;
   }
   if (form() != Form::spread || spread_cards().empty()) return 0;
   const float card = spread_card_width(f);
@@ -68,17 +65,31 @@ float CompanyTable::list_row_height(const Frame& f, int row, int columns, float 
   return high;
 }
 
+float CompanyTable::list_height(const Frame& f, int columns, float width) const {
+  const int n = static_cast<int>(labels(f).size());
+  float high = -kAskedGap;
+  for (int row = 0; row * columns < n; ++row) high += list_row_height(f, row, columns, width) + kAskedGap;
+  return high;
+}
+
+// Where they would scroll, more of them stand in a row, in two lines each, if then all of them are seen.
+int CompanyTable::list_columns_in(const Frame& f, float width, float high) const {
+  const int usual = list_columns(f, width), most = std::clamp(static_cast<int>(labels(f).size()), 1, 4);
+  for (int columns = usual; columns <= most && width / static_cast<float>(columns) >= f.c.em(150); ++columns)
+    if (list_height(f, columns, width) <= high + 1) return columns;
+  return usual;
+}
+
 void CompanyTable::build_list(const Frame& f) {
   Rect in = asked_room(f);
   const std::vector<Choosable> list = all_choices();
   const std::string words = question_words(f);
   float wide = std::min(in.w - kScrollBar, f.c.em(860));
-  const int columns = list_columns(f, wide), n = static_cast<int>(list.size());
+  const int columns = list_columns_in(f, wide, in.h), n = static_cast<int>(list.size());
   wide = std::min(wide, static_cast<float>(columns) * f.c.em(460));
   const float each = (wide + kAskedGap) / static_cast<float>(columns) - kAskedGap;
   in.x = in.centre().x - wide / 2, in.w = wide + kScrollBar;
-  float whole = -kAskedGap;
-  for (int row = 0; row * columns < n; ++row) whole += list_row_height(f, row, columns, wide) + kAskedGap;
+  const float whole = list_height(f, columns, wide);
   f.c.scene().begin_zone("question", {.name = words, .list = true, .part = Part::ask});
   const bool scrolls = whole > in.h + 1;
   const float top = scrolls ? f.c.scene().begin_scroll("question/list", words, in) : in.centre().y - whole / 2;
