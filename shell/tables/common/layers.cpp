@@ -103,7 +103,9 @@ TableView::Wish GameTable::result_buttons(const Frame& f, const ResultPage& page
   Wish wish = Wish::none;
   for (std::size_t i = 0; i < all.size(); ++i) {
     const auto column = static_cast<float>(i % abreast), line = static_cast<float>(i / abreast);
-    const Rect r{others.x + column * (each + kStep), others.y + line * (high + kStep), each, high};
+    // The last one of an odd number has its row to itself.
+    const bool alone = narrow && i + 1 == all.size() && i % abreast == 0;
+    const Rect r{others.x + column * (each + kStep), others.y + line * (high + kStep), alone ? others.w : each, high};
     if (c.button({.id = all[i].id, .name = *all[i].words, .rect = r}, {}).activated) wish = all[i].wish;
   }
   const Item item{.id = "go-on", .name = page.next, .rect = next, .primary = true, .first_focus = true};
