@@ -208,6 +208,19 @@ TEST_CASE("from the page of the result one looks back", "[french_tarot][trick]")
   CHECK(stage.scene().find("past/line"));
 }
 
+TEST_CASE("the stake of a small contract is said in the singular", "[french_tarot][trick]") {
+  Stage stage;
+  play_to_the_result(stage);
+  const auto medal = [&](const char* id) {
+    const auto* p = stage.scene().find(id);
+    return p ? p->item.name + ' ' + p->item.description : std::string();
+  };
+  const std::string all = medal("account/medal-0") + medal("account/medal-1") + medal("account/medal-2");
+  INFO(all);
+  CHECK(all.find("the stake, 1 time") != std::string::npos);
+  CHECK(all.find("1 times") == std::string::npos);
+}
+
 TEST_CASE("from the page of the result the same players begin another game at once", "[french_tarot][trick]") {
   Stage stage;
   play_to_the_result(stage);

@@ -142,7 +142,7 @@ void TarotTable::result_medals(const Frame& f, ResultPage& page) const {
              c.pen().text_at({Face::strong, size * 0.4f}, middle, "×" + number(times), kGoldInk, Align::centre);
            },
        .name = host.say(bid_word(s.last.contract)),
-       .note = host.say("french_tarot.result.stake", {{"n", number(multiplier(s.last.contract))}}),
+       .note = host.say(Phrase{"french_tarot.result.stake", {}}.number("n", multiplier(s.last.contract))),
        .good = false});
 }
 
