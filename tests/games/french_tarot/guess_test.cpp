@@ -19,7 +19,7 @@ enum class Dog : std::uint8_t { as_bid, closed };
 
 // The bid that leaves the dog closed where it is offered, else to pass.
 std::uint64_t closes_the_dog(const Decision& d) {
-  for (std::uint64_t i = 0; i < d.options.size(); ++i)
+  for (std::uint32_t i = 0; i < d.options.size(); ++i)
     if (d.options[i].amount == static_cast<int>(tarot::Contract::guard_without)) return i;
   return 0;
 }
@@ -41,6 +41,21 @@ void at_each_card(int seats, int deals, Dog dog, Look look) {
       game.apply(*s, d, c, nullptr);
     }
   }
+}
+
+// Every card is there, as many in each place as everybody counts, where play has left it possible and shown it to be.
+void lies_as_all_can_tell(const tarot::State& w) {
+  int cards = w.play_count + w.discard.size();
+  for (std::size_t seat = 0; seat < tarot::kMostSeats; ++seat) {
+    const tarot::CardSet hand = w.hands[seat];
+    cards += hand.size();
+    CHECK(hand.size() == w.held[seat]);
+    CHECK((hand & ~w.may_hold[seat]).empty());
+    CHECK((w.must_hold[seat] & ~hand).empty());
+  }
+  CHECK(w.discard.size() == w.discarded);
+  // The dog went into the taker's hand, or lies closed.
+  CHECK(cards + (w.dog_shown.empty() ? w.dog.size() : 0) == tarot::kCards);
 }
 
 }  // namespace
@@ -67,20 +82,9 @@ TEST_CASE("a guessed world looks to the seat that is asked as what it sees", "[f
         CHECK(again == d);
         CHECK(game.hash(world, only(d.seat)) == game.hash(s, only(d.seat)));
         const tarot::State& w = TarotGame::get(world);
-        int cards = w.play_count + w.discard.size();
-        for (std::size_t seat = 0; seat < tarot::kMostSeats; ++seat) {
-          const tarot::CardSet hand = w.hands[seat];
-          cards += hand.size();
-          // As many cards as everybody counts, and those that play has left possible and shown to be there.
-          CHECK(hand.size() == w.held[seat]);
-          CHECK((hand & ~w.may_hold[seat]).empty());
-          CHECK((w.must_hold[seat] & ~hand).empty());
-        }
-        CHECK(w.discard.size() == w.discarded);
+        lies_as_all_can_tell(w);
         laid_otherwise += i > 0 && w.discard != laid;
         laid = w.discard;
-        // The dog went into the taker's hand, or lies closed.
-        CHECK(cards + (w.dog_shown.empty() ? w.dog.size() : 0) == tarot::kCards);
       }
       ++looked;
       closed += TarotGame::get(s).dog_shown.empty();

@@ -49,35 +49,31 @@ Rect CompanyTable::asked_room(const Frame& f) const {
   return (f.c.scene().words() ? spots_.table : spots_.stage).inset(kAskedPad);
 }
 
-// --- deeds in words: as many columns as let each stand in one line, rows as high as their words
-int CompanyTable::list_columns(const Frame& f, float width) const {
+// --- deeds in words: as many columns as let each stand in one line, rows as high as their words. Where they would scroll, more
+// of them stand in a row, in several lines each, if then all of them are seen.
+int CompanyTable::list_columns(const Frame& f, float width, float high) const {
   float longest = kTouch;
   for (const std::string& label : labels(f)) longest = std::max(longest, f.c.letters().width(f.c.strong(), label) + 40);
   const int most = std::clamp(static_cast<int>(labels(f).size()), 1, 4);
-  return std::clamp(static_cast<int>((width + kAskedGap) / (longest + kAskedGap)), 1, most);
-}
-
-float CompanyTable::list_row_height(const Frame& f, int row, int columns, float width) const {
-  const float each = (width + kAskedGap) / static_cast<float>(columns) - kAskedGap;
-  float high = f.c.control_height();
-  for (std::size_t i = at(row * columns); i < std::min(labels(f).size(), at((row + 1) * columns)); ++i)
-    high = std::max(high, f.c.button_height(labels(f)[i], each, offer_outcome(f, decision().options[i])));
-  return high;
-}
-
-float CompanyTable::list_height(const Frame& f, int columns, float width) const {
-  const int n = static_cast<int>(labels(f).size());
-  float high = -kAskedGap;
-  for (int row = 0; row * columns < n; ++row) high += list_row_height(f, row, columns, width) + kAskedGap;
-  return high;
-}
-
-// Where they would scroll, more of them stand in a row, in two lines each, if then all of them are seen.
-int CompanyTable::list_columns_in(const Frame& f, float width, float high) const {
-  const int usual = list_columns(f, width), most = std::clamp(static_cast<int>(labels(f).size()), 1, 4);
+  const int usual = std::clamp(static_cast<int>((width + kAskedGap) / (longest + kAskedGap)), 1, most);
+  if (high <= 0) return usual;
   for (int columns = usual; columns <= most && width / static_cast<float>(columns) >= f.c.em(150); ++columns)
     if (list_height(f, columns, width) <= high + 1) return columns;
   return usual;
+}
+
+float CompanyTable::list_height(const Frame& f, int columns, float width, int row) const {
+  const int n = static_cast<int>(labels(f).size());
+  if (row < 0) {
+    float all = -kAskedGap;
+    for (int i = 0; i * columns < n; ++i) all += list_height(f, columns, width, i) + kAskedGap;
+    return all;
+  }
+  const float each = (width + kAskedGap) / static_cast<float>(columns) - kAskedGap;
+  float high = f.c.control_height();
+  for (int i = row * columns; i < std::min(n, (row + 1) * columns); ++i)
+    high = std::max(high, f.c.button_height(labels(f)[at(i)], each, offer_outcome(f, decision().options[at(i)])));
+  return high;
 }
 
 void CompanyTable::build_list(const Frame& f) {
@@ -85,7 +81,7 @@ void CompanyTable::build_list(const Frame& f) {
   const std::vector<Choosable> list = all_choices();
   const std::string words = question_words(f);
   float wide = std::min(in.w - kScrollBar, f.c.em(860));
-  const int columns = list_columns_in(f, wide, in.h), n = static_cast<int>(list.size());
+  const int columns = list_columns(f, wide, in.h), n = static_cast<int>(list.size());
   wide = std::min(wide, static_cast<float>(columns) * f.c.em(460));
   const float each = (wide + kAskedGap) / static_cast<float>(columns) - kAskedGap;
   in.x = in.centre().x - wide / 2, in.w = wide + kScrollBar;
@@ -96,7 +92,7 @@ void CompanyTable::build_list(const Frame& f) {
   int chosen = -1;
   float y = top;
   for (int row = 0; row * columns < n; ++row) {
-    const float high = list_row_height(f, row, columns, wide);
+    const float high = list_height(f, columns, wide, row);
     for (int i = row * columns; i < std::min(n, (row + 1) * columns); ++i) {
       const Rect r{in.x + static_cast<float>(i - row * columns) * (each + kAskedGap), y, each, high};
       const Choosable& o = list[at(i)];
