@@ -190,6 +190,8 @@ void TableScreen::go_on(App& app, Match& match, Scene& scene) {
   const bool answered = view_->settled() && free && match.answer_for_person(scene.now());
   if (match.own_deadline()) scene.want_frame_at(*match.own_deadline());
   const bool went_on = answered || match.update(view_->settled() && free && (!steps || next_asked_), scene.now());
+  // Whoever is next thinks while this is drawn.
+  if (went_on) match.update(false, scene.now());
   if (match.deadline()) scene.want_frame_at(*match.deadline());
   if (match.thinks_here()) scene.want_frame();
   if (!went_on) return;
