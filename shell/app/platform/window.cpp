@@ -165,7 +165,7 @@ void Window::draw(const std::function<void()>& finished) {
   ImGui::Render();
   ++frames_;
   const std::uint64_t looks = looks_of(*ImGui::GetDrawData());
-  if (looks == painted_ && !finished) return;
+  if ((looks == painted_ || scene_.left_undrawn()) && !finished) return;
   painted_ = looks;
   ++paints_;
   glViewport(0, 0, static_cast<int>(std::lround(surface_.width * surface_.density)),

@@ -66,6 +66,7 @@ void Scene::begin(const FrameInfo& frame) {
   ++frames_;
   frame_wanted_ = build_again_ = false;
   wake_at_.reset();
+  undrawn_until_ = 0;
   act_ = Act::none;
   act_id_.clear();
   free_key_ = Key::none;

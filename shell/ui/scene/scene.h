@@ -48,6 +48,9 @@ class Scene {
   void build_again() { build_again_ = frame_wanted_ = true; }
   bool out_of_date() const { return build_again_; }
   void want_frame_at(double ms);
+  // What has been built is soon out of date: until that moment the window need not draw it.
+  void leave_undrawn(double until) { undrawn_until_ = until; }
+  bool left_undrawn() const { return undrawn_until_ > frame_.now; }
 
   // --- Zones: Tab goes from zone to zone, arrows go within. Every item that can be acted on belongs to one.
   void begin_zone(std::string_view id, ZoneOptions options);
@@ -236,6 +239,7 @@ class Scene {
 
   bool frame_wanted_ = false, build_again_ = false;
   std::optional<double> wake_at_;
+  double undrawn_until_ = 0;
   std::uint64_t revision_ = 0, geometry_ = 0;
 };
 

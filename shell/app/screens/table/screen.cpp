@@ -15,6 +15,8 @@ using namespace ui;
 
 namespace {
 
+constexpr double kSoon = 80;  // milliseconds in which a person does not miss a picture
+
 float side_width(const Canvas& c, float width) {
   return std::max(std::clamp(c.em(280), 250.0f, width * 0.32f), std::min(width * 0.2375f, c.em(304)));
 }
@@ -154,6 +156,7 @@ void TableScreen::follow(App& app, Match& match, Scene& scene) {
                            language_ != app.language() || named_ != app.settings().player_name;
   if (!fresh && viewers_ != match.viewers()) scene.hush();
   if (starts_over) view_->reset(app, match), past_.reset(), agreed_ply_ = ~0u;
+  if (fresh) undrawn_until_ = scene.now() + kSoon;
   session_ = &s;
   undos_ = s.undos();
   viewers_ = match.viewers();
@@ -194,10 +197,23 @@ void TableScreen::go_on(App& app, Match& match, Scene& scene) {
   if (went_on) match.update(false, scene.now());
   if (match.deadline()) scene.want_frame_at(*match.deadline());
   if (match.thinks_here()) scene.want_frame();
+  leave_undrawn(app, match, scene, went_on);
   if (!went_on) return;
   next_asked_ = false;
   view_->follow(app, match, scene);
   scene.want_frame();
+}
+
+// At once: where bots answer faster than tables are drawn, a table that is soon another one is not drawn.
+void TableScreen::leave_undrawn(App& app, const Match& match, Scene& scene, bool went_on) {
+  if (app.pace() > 0 || !match.bot_to_move() || match.shared()) {
+    undrawn_until_ = 0;
+  } else if (scene.now() < undrawn_until_) {
+    scene.leave_undrawn(undrawn_until_);
+    scene.want_frame_at(undrawn_until_);
+  } else if (went_on) {
+    undrawn_until_ = scene.now() + kSoon;
+  }
 }
 
 ScreenPtr table_screen() { return std::make_unique<TableScreen>(); }

@@ -33,6 +33,7 @@ class TableScreen final : public Screen {
   enum class Sides : std::uint8_t { same, swapped };
   void rematch(App& app, Match& match, Sides sides);
   void go_on(App& app, Match& match, ui::Scene& scene);
+  void leave_undrawn(App& app, const Match& match, ui::Scene& scene, bool went_on);
   void build_bar(App& app, Match& match, const ui::Canvas& c, ui::Rect bar);
   bool refusable(App& app, const ui::Canvas& c, ui::Item item, ui::ButtonLook look, std::string_view unless);
   void build_state(const ui::Canvas& c, ui::Rect middle, const std::string& title, const std::string& status);
@@ -158,6 +159,7 @@ class TableScreen final : public Screen {
   std::string curtain_said_;
   double fell_at_ = -1e9, stirred_at_ = 0;
   double read_until_ = 0;                    // what a companion said last is being read
+  double undrawn_until_ = 0;                 // the bots' answers so far
   bool asks_ = false;                        // a companion's proposal stands where prompt and acts would
   TableView::Outcomes outcomes_;             // of it, and of the other answer
   std::optional<Match::Proposal> proposed_;  // what a companion said last, as long as nothing has come of it
