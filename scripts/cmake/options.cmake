@@ -34,7 +34,7 @@ if(MATHOM_LTO)
   add_link_options(-flto)
 endif()
 # Null pointers stop a program under the address sanitizer as it is, and nothing here reads memory through pointers of other
-# types: without the checks of both before every access it compiles in half of the time.
+# types: without the checks of both before every access GCC compiles in half of the time.
 if(MATHOM_SANITIZE)
   add_compile_options(-fsanitize=${MATHOM_SANITIZE} -fno-sanitize=null,alignment -fno-sanitize-recover=all
     -fno-omit-frame-pointer)
