@@ -12,12 +12,13 @@ using namespace mathom;
 
 namespace {
 
-// One person and three bots, who think on a thread of their own.
-Match& begin(test::Stage& stage) {
+// Bots, who think on a thread of their own, and so many people.
+Match& begin(test::Stage& stage, std::uint8_t people = 1) {
   SessionSetup setup;
   setup.seed = 5;
   setup.config_text = R"({"seats": 4})";
   setup.seats = {{"Player", "", 0}, {"Nadia", "beginner"}, {"Oleg", "beginner"}, {"Pia", "beginner"}};
+  if (people == 2) setup.seats[2] = {"Omar", "", 1};
   Problems problems;
   REQUIRE(stage.app().start_match(*find_game("french_tarot"), setup, problems));
   stage.app().push(table_screen());
@@ -30,6 +31,7 @@ Match& begin(test::Stage& stage) {
 template <class Look>
 void play(test::Stage& stage, Match& match, int answers, Look look) {
   for (int frame = 0; answers > 0 && frame < 20000; ++frame) {
+    if (stage.scene().find("curtain/show")) stage.press("curtain/show");
     const bool own = match.your_turn();
     if (own) match.answer(0);
     const std::uint32_t before = match.session().ply();
@@ -79,5 +81,12 @@ TEST_CASE("at any other pace every picture is drawn", "[match]") {
   slow.speed = Speed::fast;
   test::Stage stage(slow);
   Match& match = begin(stage);
+  play(stage, match, 8, [&](bool, bool) { CHECK(!stage.scene().left_undrawn()); });
+}
+
+TEST_CASE("where people share the screen every picture is drawn", "[match]") {
+  test::Stage stage;
+  Match& match = begin(stage, 2);
+  REQUIRE(match.shared());
   play(stage, match, 8, [&](bool, bool) { CHECK(!stage.scene().left_undrawn()); });
 }

@@ -15,7 +15,7 @@ using namespace ui;
 
 namespace {
 
-constexpr double kSoon = 80;  // milliseconds in which a person does not miss a picture
+constexpr double kUnmissed = 80;  // milliseconds for which nobody misses a picture
 
 float side_width(const Canvas& c, float width) {
   return std::max(std::clamp(c.em(280), 250.0f, width * 0.32f), std::min(width * 0.2375f, c.em(304)));
@@ -156,7 +156,7 @@ void TableScreen::follow(App& app, Match& match, Scene& scene) {
                            language_ != app.language() || named_ != app.settings().player_name;
   if (!fresh && viewers_ != match.viewers()) scene.hush();
   if (starts_over) view_->reset(app, match), past_.reset(), agreed_ply_ = ~0u;
-  if (fresh) undrawn_until_ = scene.now() + kSoon;
+  if (fresh) undrawn_until_ = scene.now() + kUnmissed;
   session_ = &s;
   undos_ = s.undos();
   viewers_ = match.viewers();
@@ -204,16 +204,21 @@ void TableScreen::go_on(App& app, Match& match, Scene& scene) {
   scene.want_frame();
 }
 
-// At once: where bots answer faster than tables are drawn, a table that is soon another one is not drawn.
+// At once: what bots answer one after the other is drawn together, but not what a person did before. Where people share the
+// screen a cover may fall at any moment, and it is drawn then.
 void TableScreen::leave_undrawn(App& app, const Match& match, Scene& scene, bool went_on) {
-  if (app.pace() > 0 || !match.bot_to_move() || match.shared()) {
+  const bool bots_on = app.pace() == 0 && match.bot_to_move() && !match.shared();
+  if (!bots_on)
     undrawn_until_ = 0;
-  } else if (scene.now() < undrawn_until_) {
-    scene.leave_undrawn(undrawn_until_);
-    scene.want_frame_at(undrawn_until_);
-  } else if (went_on) {
-    undrawn_until_ = scene.now() + kSoon;
+  else if (went_on && bots_on_ && undrawn_until_ == 0)
+    undrawn_until_ = scene.now() + kUnmissed;
+  bots_on_ = bots_on;
+  if (scene.now() >= undrawn_until_) {
+    undrawn_until_ = 0;
+    return;
   }
+  scene.leave_undrawn(undrawn_until_);
+  scene.want_frame_at(undrawn_until_);
 }
 
 ScreenPtr table_screen() { return std::make_unique<TableScreen>(); }

@@ -159,7 +159,8 @@ class TableScreen final : public Screen {
   std::string curtain_said_;
   double fell_at_ = -1e9, stirred_at_ = 0;
   double read_until_ = 0;                    // what a companion said last is being read
-  double undrawn_until_ = 0;                 // the bots' answers so far
+  double undrawn_until_ = 0;                 // what bots answer before that is drawn together; 0: all is drawn
+  bool bots_on_ = false;                     // and were to answer in the frame before
   bool asks_ = false;                        // a companion's proposal stands where prompt and acts would
   TableView::Outcomes outcomes_;             // of it, and of the other answer
   std::optional<Match::Proposal> proposed_;  // what a companion said last, as long as nothing has come of it
