@@ -7,6 +7,9 @@
 
 namespace mathom {
 
+// The height of these pictures by their width: in other shapes they lose their tops or sides.
+inline constexpr float kDoorRatio = 0.6f;
+
 // Fills `r`, and nothing outside of it.
 void draw_door(const TableHost& host, const ui::Pen& pen, ui::Rect r, std::string_view game);
 

@@ -151,8 +151,9 @@ class SetupScreen final : public Screen {
   // What game this is, for who sees it for the first time.
   void build_welcome(const App& app, const Canvas& c, Rect& column) const {
     const std::string id(game_.info().id), words = app.say(id + ".tagline");
-    const float most = c.scene().safe().h * 0.32f;
-    const Rect picture = cut_top(column, std::min(column.w * 0.56f, most));
+    const float high = std::min(column.w * kDoorRatio, c.scene().safe().h * 0.32f), wide = high / kDoorRatio;
+    Rect picture = cut_top(column, high);
+    picture = {picture.centre().x - wide / 2, picture.y, wide, high};
     c.pen().box(picture, 8, kInk);
     draw_door(app, c.pen(), picture.inset(2), id);
     c.pen().frame(picture.inset(1), 7, kGoldDeep, 2);
