@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
-#include "core/rng.h"
 #include "games/lotr_tcg/rules.h"
 #include "games/lotr_tcg/rules/phases.h"
 #include "games/lotr_tcg/rules/questions.h"
@@ -11,6 +10,7 @@
 #include "rules/registry.h"
 #include "session/session.h"
 #include "shell/inspector.h"
+#include "shell/lotr_tcg_played.h"
 #include "shell/set_up.h"
 #include "shell/stage.h"
 #include "shell/tables/lotr_tcg/book/deck_desk.h"
@@ -22,63 +22,6 @@ using namespace mathom::test;
 namespace {
 
 constexpr std::string_view kId = "lotr_tcg";
-
-class Played {
- public:
-  explicit Played(std::uint64_t seed, int seats = 2, const Settings& settings = Stage::at_once())
-      : stage(settings), rng_(seed) {
-    stage.start(kId, seats, seed);
-  }
-
-  // Goes on at random until that is asked and `fits` holds, and shows the question. Cards are played rather than passed.
-  template <class F>
-  bool until(lotr_tcg::Question q, F fits) {
-    for (int i = 0; i < 3000 && match().session().waiting_for() != SeatId::none; ++i) {
-      if (const auto person = match().person_asked()) match().show_to(*person);
-      if (decision().why == static_cast<std::uint16_t>(q) && !match().answers_itself() && fits(decision())) {
-        stage.face_question();
-        return true;
-      }
-      REQUIRE(match().choose(pick()) == Submit::ok);
-    }
-    return false;
-  }
-  bool until(lotr_tcg::Question q) {
-    return until(q, [](const Decision&) { return true; });
-  }
-
-  const lotr_tcg::State& state() { return GameOf<lotr_tcg::Rules>::view(match().view().seen); }
-  Match& match() { return *stage.app().match(); }
-  const Decision& decision() { return match().view().decision; }
-  std::string said(std::string_view id) {
-    const auto* item = stage.scene().find(id);
-    return item ? item->item.name : std::string();
-  }
-  std::string item_with(const std::string& offer) {
-    for (const auto& p : stage.scene().items())
-      if (p.item.offer == offer) return p.item.id;
-    return {};
-  }
-  // Lets time go by until everything that happened has been shown.
-  void all_told() {
-    for (int i = 0; i < 400; ++i) {
-      stage.wait(200);
-      stage.frame();
-    }
-    stage.face_question();
-  }
-  std::uint32_t pick() {
-    const auto& options = decision().options;
-    const auto n = static_cast<std::uint32_t>(options.size());
-    const std::uint32_t first = rng_.below(n);
-    const auto passes = [&](std::uint32_t i) { return options[i].subject == CardId::none; };
-    return passes(first) ? rng_.below(n) : first;
-  }
-  Stage stage;
-
- private:
-  Rng rng_;
-};
 
 bool assigns(const Option& o) { return lotr_tcg::verb_of(o) == lotr_tcg::Verb::assign; }
 
@@ -318,47 +261,6 @@ TEST_CASE("the screen of the decks fits every window", "[lotr_tcg][table][layout
       look_everywhere(stage, faults, scale, "decks");
     }
   faults.report();
-}
-
-TEST_CASE("a bid is set on a scale or a step at a time, and made with the gold button", "[lotr_tcg][table]") {
-  Played game(2);
-  REQUIRE(game.until(lotr_tcg::Question::bid));
-  const auto ply = game.match().session().ply();
-  CHECK(game.stage.press("offer/bid 3"));
-  CHECK(game.match().session().ply() == ply);
-  CHECK(game.stage.scene().find("offer/bid 3")->item.selected);
-  CHECK(game.stage.press("amount/more"));
-  CHECK(game.stage.scene().find("offer/bid 4")->item.selected);
-  CHECK(game.said("primary") == game.said("offer/bid 4"));
-  const ui::Rect scale = game.stage.scene().find("offer/bid 4")->item.rect;
-  for (const auto& p : game.stage.scene().items())
-    if (p.item.id.starts_with("card/")) CHECK(p.item.rect.intersect(scale).empty());
-  CHECK(game.stage.press("primary"));
-  CHECK(game.match().session().ply() > ply);
-}
-
-TEST_CASE("who begins in play is chosen next to those who are there, not over them", "[lotr_tcg][table]") {
-  Played game(5);
-  REQUIRE(game.until(lotr_tcg::Question::start));
-  for (const auto& [width, height] :
-       {std::pair{390.0f, 844.0f}, std::pair{1280.0f, 800.0f}, std::pair{844.0f, 390.0f}}) {
-    game.stage.size(width, height);
-    game.stage.settle();
-    int offered = 0, there = 0;
-    for (const auto& p : game.stage.scene().items()) {
-      if (!p.item.id.starts_with("spread/")) continue;
-      ++offered;
-      for (const auto& other : game.stage.scene().items()) {
-        if (!other.item.id.starts_with("card/")) continue;
-        ++there;
-        INFO(width << " x " << height << ": " << other.item.name);
-        CHECK(p.visible.intersect(other.item.rect).empty());
-      }
-    }
-    CHECK(offered > 0);
-    // On a phone that lies on its side there is room for the question alone.
-    CHECK((there > 0 || height < 400));
-  }
 }
 
 TEST_CASE("a card that bears others opens to all of them", "[lotr_tcg][table]") {

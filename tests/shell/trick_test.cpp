@@ -1,6 +1,8 @@
 // A trick on the table: who leads and how many play make no difference to what can be read of it.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <cmath>
+#include <map>
 
 #include "core/json.h"
 #include "rules/registry.h"
@@ -219,6 +221,28 @@ TEST_CASE("the stake of a small contract is said in the singular", "[french_taro
   INFO(all);
   CHECK(all.find("the stake, 1 time") != std::string::npos);
   CHECK(all.find("1 times") == std::string::npos);
+}
+
+TEST_CASE("on a phone each row of what follows a result is as wide as the next", "[french_tarot][trick]") {
+  Stage stage;
+  stage.size(390, 844);
+  play_to_the_result(stage);
+  const auto* gold = stage.scene().find("go-on");
+  REQUIRE(gold);
+  std::map<float, ui::Rect> rows;  // by where they begin
+  for (const auto& p : stage.scene().items()) {
+    const ui::Rect r = p.item.rect;
+    if (p.item.role != ui::Role::button || r.y < gold->item.rect.y - 130 || r.y > gold->item.rect.y) continue;
+    auto& row = rows.try_emplace(r.y, r).first->second;
+    const float left = std::min(row.x, r.x), right = std::max(row.right(), r.right());
+    row = {left, row.y, right - left, row.h};
+  }
+  CHECK(rows.size() > 2);
+  for (const auto& [y, row] : rows) {
+    INFO(y);
+    CHECK(std::abs(row.x - gold->item.rect.x) < 1);
+    CHECK(std::abs(row.right() - gold->item.rect.right()) < 1);
+  }
 }
 
 TEST_CASE("from the page of the result the same players begin another game at once", "[french_tarot][trick]") {

@@ -190,8 +190,8 @@ class CompanyTable final : public CompanySight {
   // layout/asked.cpp: questions that are answered in the middle of the table
   float asked_height(const Frame& f, ui::Rect room) const;
   bool asks_amount() const;
-  int list_columns(const Frame& f, float width, float high = 0) const;              // high: what there is; 0: any
-  float list_height(const Frame& f, int columns, float width, int row = -1) const;  // of a row; -1: of all
+  int list_columns(const Frame& f, float width, float high = 0) const;  // high: what there is; 0: any
+  std::vector<float> row_heights(const Frame& f, int columns, float width) const;
   void build_list(const Frame& f);
   ui::Rect asked_room(const Frame& f) const;
   void build_amounts(const Frame& f);

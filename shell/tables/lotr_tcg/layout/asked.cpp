@@ -1,6 +1,7 @@
 // Questions that are answered in the middle of the table, where they cover no card: a number on a scale, deeds in words, cards
 // that lie nowhere in sight. The table makes room for them.
 #include <algorithm>
+#include <numeric>
 
 #include "shell/tables/lotr_tcg/table.h"
 
@@ -12,6 +13,10 @@ namespace {
 
 constexpr float kAskedPad = kStep, kAskedGap = 6, kScrollBar = 14;
 constexpr float kSmallestSpread = 52;  // how wide a card is that is chosen by its picture
+
+float stacked(const std::vector<float>& rows) {
+  return std::accumulate(rows.begin(), rows.end(), -kAskedGap, [](float y, float row) { return y + row + kAskedGap; });
+}
 
 }  // namespace
 
@@ -35,7 +40,7 @@ float CompanyTable::asked_height(const Frame& f, Rect room) const {
     return f.c.control_height() + kStep + static_cast<float>(rows) * (kTouch + kAskedGap) + 2 * kAskedPad;
   }
   if (form() == Form::list) {
-    return list_height(f, list_columns(f, wide), wide) + 2 * kAskedPad;
+    return stacked(row_heights(f, list_columns(f, wide), wide)) + 2 * kAskedPad;
   }
   if (form() != Form::spread || spread_cards().empty()) return 0;
   const float card = spread_card_width(f);
@@ -58,22 +63,19 @@ int CompanyTable::list_columns(const Frame& f, float width, float high) const {
   const int usual = std::clamp(static_cast<int>((width + kAskedGap) / (longest + kAskedGap)), 1, most);
   if (high <= 0) return usual;
   for (int columns = usual; columns <= most && width / static_cast<float>(columns) >= f.c.em(150); ++columns)
-    if (list_height(f, columns, width) <= high + 1) return columns;
+    if (stacked(row_heights(f, columns, width)) <= high + 1) return columns;
   return usual;
 }
 
-float CompanyTable::list_height(const Frame& f, int columns, float width, int row) const {
-  const int n = static_cast<int>(labels(f).size());
-  if (row < 0) {
-    float all = -kAskedGap;
-    for (int i = 0; i * columns < n; ++i) all += list_height(f, columns, width, i) + kAskedGap;
-    return all;
-  }
+std::vector<float> CompanyTable::row_heights(const Frame& f, int columns, float width) const {
   const float each = (width + kAskedGap) / static_cast<float>(columns) - kAskedGap;
-  float high = f.c.control_height();
-  for (int i = row * columns; i < std::min(n, (row + 1) * columns); ++i)
-    high = std::max(high, f.c.button_height(labels(f)[at(i)], each, offer_outcome(f, decision().options[at(i)])));
-  return high;
+  std::vector<float> rows;
+  for (std::size_t i = 0; i < labels(f).size(); ++i) {
+    if (i % at(columns) == 0) rows.push_back(f.c.control_height());
+    const float high = f.c.button_height(labels(f)[i], each, offer_outcome(f, decision().options[i]));
+    rows.back() = std::max(rows.back(), high);
+  }
+  return rows;
 }
 
 void CompanyTable::build_list(const Frame& f) {
@@ -85,14 +87,15 @@ void CompanyTable::build_list(const Frame& f) {
   wide = std::min(wide, static_cast<float>(columns) * f.c.em(460));
   const float each = (wide + kAskedGap) / static_cast<float>(columns) - kAskedGap;
   in.x = in.centre().x - wide / 2, in.w = wide + kScrollBar;
-  const float whole = list_height(f, columns, wide);
+  const std::vector<float> rows = row_heights(f, columns, wide);
+  const float whole = stacked(rows);
   f.c.scene().begin_zone("question", {.name = words, .list = true, .part = Part::ask});
   const bool scrolls = whole > in.h + 1;
   const float top = scrolls ? f.c.scene().begin_scroll("question/list", words, in) : in.centre().y - whole / 2;
   int chosen = -1;
   float y = top;
   for (int row = 0; row * columns < n; ++row) {
-    const float high = list_height(f, columns, wide, row);
+    const float high = rows[at(row)];
     for (int i = row * columns; i < std::min(n, (row + 1) * columns); ++i) {
       const Rect r{in.x + static_cast<float>(i - row * columns) * (each + kAskedGap), y, each, high};
       const Choosable& o = list[at(i)];
