@@ -34,8 +34,9 @@ struct Judgement {
   int worlds = 0, better = 0, worse = 0;  // in how many of them the best one brings more than the chosen one, or less
   // The best one, the chosen one and the next that the search found, in the same worlds: what brings most first.
   std::vector<Weighed> options;
-  // Only what cannot be an accident of the worlds that were met is blamed.
-  bool clear() const { return lost.mean - lost.margin > 0; }
+  // Only what cannot be an accident of the worlds that were met is blamed, and what comes to half a point or half a percent:
+  // less would be told as nothing.
+  bool clear() const { return lost.mean - lost.margin > 0 && lost.mean >= 0.5; }
   friend bool operator==(const Judgement&, const Judgement&) = default;
 };
 

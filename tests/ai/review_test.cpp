@@ -138,3 +138,12 @@ TEST_CASE("what choices cost and what befell add up to what has become of the ga
   CHECK(worst[0].lost.mean == 4);
   CHECK(costliest(all, 9).size() == 2);
 }
+
+TEST_CASE("what would be told as no points at all is not blamed", "[analyst]") {
+  Judgement j;
+  j.lost = {0.2, 0.1};
+  CHECK_FALSE(j.clear());
+  CHECK(costliest({j}, 1).empty());
+  j.lost.mean = 0.5;
+  CHECK(j.clear());
+}
