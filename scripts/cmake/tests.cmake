@@ -55,6 +55,12 @@ add_executable(lotr_tcg_ratings EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/ben
 target_link_libraries(lotr_tcg_ratings PRIVATE games)
 mathom_own(lotr_tcg_ratings ENGINE)
 
+# Finds the numbers of the Ring game's rules of thumb; built when asked for.
+add_executable(lotr_tarot_taste EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/lotr_tarot_taste.cpp)
+target_link_libraries(lotr_tarot_taste PRIVATE ai games)
+target_include_directories(lotr_tarot_taste PRIVATE ${PROJECT_SOURCE_DIR}/tests)
+mathom_own(lotr_tarot_taste ENGINE)
+
 # Makes the positions of tests/positions/french_tarot; built when asked for.
 add_executable(tarot_positions EXCLUDE_FROM_ALL
   ${PROJECT_SOURCE_DIR}/tests/bench/tarot_positions.cpp ${PROJECT_SOURCE_DIR}/tests/support/tarot_position.cpp)

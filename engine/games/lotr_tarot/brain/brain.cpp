@@ -20,12 +20,13 @@ constexpr int kPoint = 100;
 constexpr int kGameAwardHope = 150;  // to have the most or the least over the rounds so far
 constexpr int kWin = 600;
 
-std::uint64_t best_option(const State& s, const Decision& d, Rng& rng, std::uint32_t waver) {
-  const bool dark = leans_dark(s, index(d.seat));
+std::uint64_t best_option(const State& s, const Decision& d, const Taste& taste, Rng& rng, std::uint32_t waver) {
+  const bool dark = leans_dark(s, index(d.seat), taste);
   std::uint64_t best = 0;
   int most = 0;
   for (std::size_t i = 0; i < d.options.size(); ++i) {
-    const int score = score_option(s, d, d.options[i], dark) + static_cast<int>(waver == 0 ? 0 : rng.below(waver));
+    const int score =
+        score_option(s, d, d.options[i], dark, taste) + static_cast<int>(waver == 0 ? 0 : rng.below(waver));
     if (i == 0 || score > most) {
       most = score;
       best = i;
@@ -52,7 +53,7 @@ int share_of_win(const State& s, int seat) {
 Choice RingBrain::judge(const Observation& seen, const Decision& d, Rng& rng, int mistake_percent) const {
   const auto n = static_cast<std::uint32_t>(d.options.size());
   if (mistake_percent > 0 && rng.below(100) < static_cast<std::uint32_t>(mistake_percent)) return {rng.below(n), {}};
-  return {best_option(RingGame::view(seen), d, rng, 0), {}};
+  return {best_option(RingGame::view(seen), d, taste_, rng, 0), {}};
 }
 
 Phrase RingBrain::reason(const Observation& seen, const Decision& d, const Option& o, Voice) const {
@@ -66,7 +67,7 @@ bool RingBrain::worth_searching(const Observation&, const Decision& d) const {
 
 Choice RingBrain::playout(const mathom::State& state, const Decision& d, Rng& rng) const {
   if (d.options.size() == 1) return {0, {}};
-  return {best_option(RingGame::get(state), d, rng, kWaver), {}};
+  return {best_option(RingGame::get(state), d, taste_, rng, kWaver), {}};
 }
 
 bool RingBrain::horizon(const mathom::State& root, const mathom::State& now) const {

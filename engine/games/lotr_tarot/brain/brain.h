@@ -1,11 +1,13 @@
 #pragma once
 // The game's advice to bots: rules of thumb from an Observation, a quick policy for playouts, and the worth of a round.
+#include "games/lotr_tarot/brain/taste.h"
 #include "rules/brain.h"
 
 namespace mathom::lotr_tarot {
 
 class RingBrain final : public Brain {
  public:
+  explicit RingBrain(const Taste& taste = kTaste) : taste_(taste) {}
   Choice judge(const Observation&, const Decision&, Rng&, int mistake_percent) const override;
   bool worth_searching(const Observation&, const Decision&) const override;
   Phrase reason(const Observation&, const Decision&, const Option&, Voice) const override;
@@ -13,6 +15,9 @@ class RingBrain final : public Brain {
   bool horizon(const mathom::State& root, const mathom::State& now) const override;
   std::int32_t worth(const mathom::State& root, const mathom::State& now, SeatId) const override;
   std::int32_t point() const override;
+
+ private:
+  Taste taste_;
 };
 
 const Brain* ring_brain();
