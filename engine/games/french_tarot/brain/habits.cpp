@@ -24,40 +24,36 @@ int log_of(int n) {
 }
 
 // The deal before its first card. What had been seen of the hands until then is left out: it is little.
-State before_the_first_card(const State& world) {
-  State s = world;
-  const int seats = s.options.seats;
+Model before_the_first_card(const State& world) {
+  Model m(world);
   for (int i = 0; i < world.play_count; ++i) {
-    const int trick = i / seats,
-              lead = trick == 0 ? world.first_leader : world.winners[static_cast<std::size_t>(trick - 1)];
-    const Card card = world.plays[static_cast<std::size_t>(i)];
-    s.hands[static_cast<std::size_t>((lead + i % seats) % seats)].add(card);
-    if (card == s.called) s.partner_shown = false, s.facts.partner = kNoSeat;
+    const int trick = i / m.seats,
+              lead = trick == 0 ? world.first_leader : m.winners[static_cast<std::size_t>(trick - 1)];
+    m.hands[static_cast<std::size_t>((lead + i % m.seats) % m.seats)].add(m.plays[static_cast<std::size_t>(i)]);
+    if (m.plays[static_cast<std::size_t>(i)] == m.called) m.partner_shown = false;
   }
-  for (std::size_t seat = 0; seat < kMostSeats; ++seat) {
-    s.won[seat] = kNone, s.may_hold[seat] = kPack, s.must_hold[seat] = kNone;
-    s.held[seat] = static_cast<std::uint8_t>(s.hands[seat].size());
-  }
-  s.trick = {};
-  s.tricks_done = s.play_count = 0;
-  s.excuse_by = s.excuse_trick_to = kNoSeat;
-  s.excuse_home = false;
-  s.to_act = s.first_leader;
-  return s;
+  m.won.fill(kNone), m.may.fill(kPack);
+  m.gone = m.trick = kNone;
+  m.lies = {};
+  m.laid = m.tricks_done = m.by_takers = m.play_count = 0;
+  m.excuse_by = m.excuse_trick_to = kNoSeat;
+  m.excuse_home = false;
+  m.to_act = m.leader = world.first_leader;
+  return m;
 }
 
-CardSet hand_as_dealt(const State& start, int seat) {
+CardSet hand_as_dealt(const Model& start, const State& world, int seat) {
   const CardSet hand = start.hands[static_cast<std::size_t>(seat)];
-  return seat == start.facts.taker ? (hand | start.discard) & ~start.dog_shown : hand;
+  return seat == world.facts.taker ? (hand | world.discard) & ~world.dog_shown : hand;
 }
 
-int cost_of_bids(const State& start, int me) {
+int cost_of_bids(const Model& start, const State& world, int me) {
   int cost = 0, highest = 0;
-  const int seats = start.options.seats;
+  const int seats = world.options.seats;
   for (int i = 1; i <= seats; ++i) {
-    const int seat = (start.dealer + i) % seats, bid = static_cast<int>(start.bids[static_cast<std::size_t>(seat)]);
+    const int seat = (world.dealer + i) % seats, bid = static_cast<int>(world.bids[static_cast<std::size_t>(seat)]);
     if (seat != me) {
-      const int good_for = static_cast<int>(contract_for(hand_as_dealt(start, seat), seats));
+      const int good_for = static_cast<int>(contract_for(hand_as_dealt(start, world, seat), seats));
       const int due = good_for > highest ? good_for : 0;
       const int off = bid == 0 ? due - (due > 0 ? highest : 0) : std::abs(bid - good_for);
       cost += std::min(kMostBid, kBidLevel * off);
@@ -67,7 +63,7 @@ int cost_of_bids(const State& start, int me) {
   return cost;
 }
 
-int cost_of_discard(const State& start, int me) {
+int cost_of_discard(const Model& start, int me) {
   const int taker = start.facts.taker;
   if (taker < 0 || taker == me || start.discard.empty()) return 0;
   CardSet hand = start.hands[static_cast<std::size_t>(taker)] | start.discard;
@@ -92,17 +88,17 @@ int cost_of_card(Card played, Card expected, int choices) {
 }  // namespace
 
 int cost_of_deeds(const State& world, int me) {
-  State s = before_the_first_card(world);
-  int cost = cost_of_bids(s, me) + cost_of_discard(s, me);
+  Model m = before_the_first_card(world);
+  int cost = cost_of_bids(m, world, me) + cost_of_discard(m, me);
   Rng rng(0);
   for (int i = 0; i < world.play_count; ++i) {
     const Card card = world.plays[static_cast<std::size_t>(i)];
-    if (s.to_act != me) {
-      const CardSet legal = playable(s);
+    if (m.to_act != me) {
+      const CardSet legal = m.legal();
       const int n = legal.size();
-      if (n > 1) cost += cost_of_card(card, card_to_play(s, s.to_act, legal, takers_known_to(s, s.to_act), rng), n);
+      if (n > 1) cost += cost_of_card(card, card_to_play(m, m.to_act, legal, takers_known_to(m, m.to_act), rng), n);
     }
-    do_play(s, card, nullptr);
+    m.play(card);
   }
   return cost;
 }
