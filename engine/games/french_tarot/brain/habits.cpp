@@ -6,6 +6,7 @@
 #include "games/french_tarot/brain/hand.h"
 #include "games/french_tarot/brain/play.h"
 #include "games/french_tarot/brain/sides.h"
+#include "games/french_tarot/state/phases.h"
 
 namespace mathom::french_tarot {
 namespace {
@@ -23,61 +24,6 @@ int log_of(int n) {
   return kLog[std::min(n, 24)];
 }
 
-// The deal before its first card. What had been seen of the hands until then is left out: it is little.
-Model before_the_first_card(const State& world) {
-  Model m(world);
-  for (int i = 0; i < world.play_count; ++i) {
-    const int trick = i / m.seats,
-              lead = trick == 0 ? world.first_leader : m.winners[static_cast<std::size_t>(trick - 1)];
-    m.hands[static_cast<std::size_t>((lead + i % m.seats) % m.seats)].add(m.plays[static_cast<std::size_t>(i)]);
-    if (m.plays[static_cast<std::size_t>(i)] == m.called) m.partner_shown = false;
-  }
-  m.won.fill(kNone), m.may.fill(kPack);
-  m.gone = m.trick = kNone;
-  m.lies = {};
-  m.laid = m.tricks_done = m.by_takers = m.play_count = 0;
-  m.excuse_by = m.excuse_trick_to = kNoSeat;
-  m.excuse_home = false;
-  m.to_act = m.leader = world.first_leader;
-  return m;
-}
-
-CardSet hand_as_dealt(const Model& start, const State& world, int seat) {
-  const CardSet hand = start.hands[static_cast<std::size_t>(seat)];
-  return seat == world.facts.taker ? (hand | world.discard) & ~world.dog_shown : hand;
-}
-
-int cost_of_bids(const Model& start, const State& world, int me) {
-  int cost = 0, highest = 0;
-  const int seats = world.options.seats;
-  for (int i = 1; i <= seats; ++i) {
-    const int seat = (world.dealer + i) % seats, bid = static_cast<int>(world.bids[static_cast<std::size_t>(seat)]);
-    if (seat != me) {
-      const int good_for = static_cast<int>(contract_for(hand_as_dealt(start, world, seat), seats));
-      const int due = good_for > highest ? good_for : 0;
-      const int off = bid == 0 ? due - (due > 0 ? highest : 0) : std::abs(bid - good_for);
-      cost += std::min(kMostBid, kBidLevel * off);
-    }
-    highest = std::max(highest, bid);
-  }
-  return cost;
-}
-
-int cost_of_discard(const Model& start, int me) {
-  const int taker = start.facts.taker;
-  if (taker < 0 || taker == me || start.discard.empty()) return 0;
-  CardSet hand = start.hands[static_cast<std::size_t>(taker)] | start.discard;
-  int cost = 0;
-  for (int n = start.discard.size(); n > 0; --n) {
-    const CardSet allowed = hand & freely_discardable(start.options);
-    if (allowed.empty()) break;
-    const Card card = card_to_discard(hand, allowed);
-    if (!start.discard.has(card)) cost += kOtherDiscard;
-    hand.remove(card);
-  }
-  return cost;
-}
-
 int cost_of_card(Card played, Card expected, int choices) {
   if (played == expected) return kAsExpected;
   const bool same_suit = suit_of(played) == suit_of(expected);
@@ -85,21 +31,88 @@ int cost_of_card(Card played, Card expected, int choices) {
   return kOther + log_of(choices - 1) / 2;
 }
 
+// The deal before its first card, without the hands. What had been seen of these until then is left out: it is little.
+Model before_the_first_card(const State& seen) {
+  Model m(seen);
+  m.hands.fill(kNone), m.won.fill(kNone), m.may.fill(kPack);
+  m.gone = m.trick = kNone;
+  m.lies = {};
+  m.laid = m.tricks_done = m.by_takers = m.play_count = 0;
+  m.excuse_by = m.excuse_trick_to = kNoSeat;
+  m.excuse_home = false;
+  for (int i = 0; i < seen.play_count; ++i)
+    if (seen.plays[static_cast<std::size_t>(i)] == m.called) m.partner_shown = false;
+  m.to_act = m.leader = seen.first_leader;
+  return m;
+}
+
 }  // namespace
 
-int cost_of_deeds(const State& world, int me) {
-  Model m = before_the_first_card(world);
-  int cost = cost_of_bids(m, world, me) + cost_of_discard(m, me);
-  Rng rng(0);
-  for (int i = 0; i < world.play_count; ++i) {
-    const Card card = world.plays[static_cast<std::size_t>(i)];
-    if (m.to_act != me) {
-      const CardSet legal = m.legal();
-      const int n = legal.size();
-      if (n > 1) cost += cost_of_card(card, card_to_play(m, m.to_act, legal, takers_known_to(m, m.to_act), rng), n);
-    }
+Deeds::Deeds(const State& seen) {
+  int highest = 0;
+  for (int i = 1; i <= seen.options.seats; ++i) {
+    const auto seat = static_cast<std::size_t>((seen.dealer + i) % seen.options.seats);
+    highest_[seat] = highest;
+    highest = std::max(highest, static_cast<int>(seen.bids[seat]));
+  }
+  Model m = before_the_first_card(seen);
+  for (int i = 0; i < seen.play_count; ++i) {
+    const Card card = seen.plays[static_cast<std::size_t>(i)];
+    auto& list = played_[m.to_act];
+    list.push_back({m, kNone, card});
+    for (Played& p : list) p.later.add(card);
     m.play(card);
   }
+}
+
+int Deeds::cost_of_bid(const State& world, int seat) const {
+  const auto i = static_cast<std::size_t>(seat);
+  CardSet dealt = world.hands[i];
+  for (const Played& p : played_[i]) dealt |= p.later;
+  if (seat == world.facts.taker) dealt = (dealt | world.discard) & ~world.dog_shown;
+  const int bid = static_cast<int>(world.bids[i]), highest = highest_[i];
+  const int good_for = static_cast<int>(contract_for(dealt, world.options.seats));
+  const int due = good_for > highest ? good_for : 0;
+  const int off = bid == 0 ? due - (due > 0 ? highest : 0) : std::abs(bid - good_for);
+  return std::min(kMostBid, kBidLevel * off);
+}
+
+int Deeds::cost_of_discard(const State& world) const {
+  const auto taker = static_cast<std::size_t>(world.facts.taker);
+  CardSet hand = world.hands[taker] | world.discard;
+  for (const Played& p : played_[taker]) hand |= p.later;
+  int cost = 0;
+  for (int n = world.discard.size(); n > 0; --n) {
+    const CardSet allowed = hand & freely_discardable(world.options);
+    if (allowed.empty()) break;
+    const Card card = card_to_discard(hand, allowed);
+    if (!world.discard.has(card)) cost += kOtherDiscard;
+    hand.remove(card);
+  }
+  return cost;
+}
+
+int Deeds::cost(const State& world, int seat) {
+  const auto i = static_cast<std::size_t>(seat);
+  int cost = cost_of_bid(world, seat) + (seat == world.facts.taker ? cost_of_discard(world) : 0);
+  Rng rng(0);
+  for (Played& p : played_[i]) {
+    Model& m = p.before;
+    m.hands[i] = world.hands[i] | p.later;
+    m.discard = world.discard;
+    const CardSet legal = m.legal();
+    if (legal.size() < 2) continue;
+    const Card expected = card_to_play(m, seat, legal, takers_known_to(m, seat), rng);
+    cost += cost_of_card(p.card, expected, legal.size());
+  }
+  return cost;
+}
+
+int cost_of_deeds(const State& world, int me) {
+  Deeds deeds(world);
+  int cost = 0;
+  for (int seat = 0; seat < world.options.seats; ++seat)
+    if (seat != me) cost += deeds.cost(world, seat);
   return cost;
 }
 
