@@ -9,6 +9,10 @@
 #include "ai/bot.h"
 #include "core/hash.h"
 #include "core/json.h"
+#include "games/french_tarot/brain/model.h"
+#include "games/french_tarot/rules.h"
+#include "rules/brain.h"
+#include "rules/game_of.h"
 #include "rules/registry.h"
 #include "session/session.h"
 #include "shell/headless/args.h"
@@ -171,6 +175,36 @@ Json bench_bot(const Game& g, const Json& config, const BotLevel& level) {
           {"longest_answer_seconds", longest}};
 }
 
+// Random deals of French Tarot by the model that its searches play out, from the first card: deals by the rules of thumb, four
+// at the table. The yardstick deals and lays aside as well.
+Json bench_tarot_model(const Game& g, double for_seconds) {
+  namespace tarot = french_tarot;
+  constexpr std::size_t kDeals = 64;
+  std::vector<tarot::Model> deals;
+  Decision d;
+  Rng rng(1);
+  while (deals.size() < kDeals) {
+    const StatePtr s = g.initial({{"options", {{"deals", 1}}}});
+    const auto played = [&] { return GameOf<tarot::Rules>::get(*s).phase == tarot::Phase::play; };
+    for (g.decision(*s, d); !d.over() && !played(); g.decision(*s, d))
+      g.apply(*s, d, d.by_luck() ? any_answer(d, rng) : g.brain()->playout(*s, d, rng), nullptr);
+    if (!d.over()) deals.emplace_back(GameOf<tarot::Rules>::get(*s));
+  }
+  std::uint64_t n = 0;
+  Hash signature;
+  const double began = seconds_used();
+  while (n < 200 || seconds_used() - began < for_seconds)
+    for (int i = 0; i < 200; ++i, ++n) {
+      tarot::Model m = deals[n % kDeals];
+      tarot::play_at_random(m, rng);
+      if (n < 200) signature.add(static_cast<std::uint64_t>(m.gains()[0]));
+    }
+  return {{"game", std::string(g.info().id)},
+          {"model", true},
+          {"signature", {{"gains", hex64(signature.value())}}},
+          {"games_per_second", static_cast<double>(n) / (seconds_used() - began)}};
+}
+
 std::string text_of(const Json& j, const char* name) { return j[name].get<std::string>(); }
 std::string line_of(const Json& j) {
   const auto number = [&](const char* name) { return j[name].get<double>(); };
@@ -180,6 +214,9 @@ std::string line_of(const Json& j) {
     std::snprintf(out, sizeof out, "%-16s bot %-10s %8.1f ms an answer, longest %.1f ms   signature %s\n", game.c_str(),
                   text_of(j, "bot").c_str(), number("seconds_per_answer") * 1e3, number("longest_answer_seconds") * 1e3,
                   text_of(j["signature"], "choices").c_str());
+  else if (j.contains("model"))
+    std::snprintf(out, sizeof out, "%-16s model         %10.0f deals/s   signature %s\n", game.c_str(),
+                  number("games_per_second"), text_of(j["signature"], "gains").c_str());
   else
     std::snprintf(out, sizeof out,
                   "%-16s %d seats       %10.0f games/s %12.0f answers/s   signature %s\n"
@@ -211,6 +248,7 @@ int run_bench(const CommandLine& line) {
         if (o.id == "deals" && o.least <= 1) config["options"]["deals"] = 1;  // a deal is what is counted
       show(bench_random(*g, config, for_seconds));
     }
+    if (g->info().id == "french_tarot") show(bench_tarot_model(*g, for_seconds));
     if (!g->brain()) continue;
     for (const auto& level : bot_levels()) show(bench_bot(*g, Json::object(), level));
     show(bench_bot(*g, Json::object(), *find_bot_level(quick_level(bot_levels().back().id))));

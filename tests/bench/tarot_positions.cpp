@@ -15,6 +15,7 @@
 
 #include "ai/bot.h"
 #include "core/json.h"
+#include "games/french_tarot/brain/sides.h"
 #include "games/french_tarot/brain/table.h"
 #include "games/french_tarot/game.h"
 #include "games/french_tarot/rules.h"
@@ -57,16 +58,11 @@ Named kind_of_lead(const Table& t, Card c) {
   return t.i_take && few ? kDrawn : kChance;
 }
 
-int points_on_table(const Table& t) {
-  int sum = 0;
-  for (int i = t.s.play_count - t.played; i < t.s.play_count; ++i)
-    sum += half_points(t.s.plays[static_cast<std::size_t>(i)]);
-  return sum;
-}
+int points_on_table(const Table& t) { return half_points(t.m.trick); }
 
 Named kind_of_follow(const Table& t, Card c) {
   const CardSet trumps = t.legal & kTrumps & ~CardSet::of(kPetit);
-  const Card best = t.s.trick.best;
+  const Card best = t.m.lies.best;
   if (c == kExcuse) return (t.legal & ~(kTrumps | kHonours | kExcuseOnly)).empty() ? kChance : kExcuseEarly;
   if (is_trump(c)) {
     if (trumps.empty() || c == kPetit || c == trumps.first()) return kChance;
@@ -81,7 +77,7 @@ Named kind_of_follow(const Table& t, Card c) {
   return wins && t.to_come == 0 && c < best ? kDucked : kChance;
 }
 
-Named kind_of(const Table& t, Card c) { return t.s.trick.best == kNoCard ? kind_of_lead(t, c) : kind_of_follow(t, c); }
+Named kind_of(const Table& t, Card c) { return t.m.lies.best == kNoCard ? kind_of_lead(t, c) : kind_of_follow(t, c); }
 
 // --- values
 
@@ -159,23 +155,19 @@ struct Finder {
   int quota;
   std::map<std::string, int> found{};
 
-  Table table(const mathom::State& s, const Decision& d) const {
-    const State& st = TarotGame::get(s);
+  static Model model(const mathom::State& s) { return Model(TarotGame::get(s)); }
+  Table table(const Model& m, const Decision& d) const {
     CardSet legal;
     for (const Option& o : d.options)
       if (verb_of(o) == Verb::play) legal.add(card_of(o));
     const int seat = index(d.seat);
-    auto side = static_cast<std::uint8_t>(1u << st.facts.taker);
-    if (st.called != kNoCard && st.hands[static_cast<std::size_t>(seat)].has(st.called))
-      side = static_cast<std::uint8_t>(side | 1u << seat);
-    else if (st.partner_shown && st.facts.partner >= 0)
-      side = static_cast<std::uint8_t>(side | 1u << st.facts.partner);
-    return Table(st, seat, legal, side);
+    return Table(m, seat, legal, takers_known_to(m, seat));
   }
   bool wanted(const Named& k) { return found[k.kind] < quota; }
 
   bool keep(const mathom::State& s, const Decision& d, const Json& told, bool by_chance, std::uint64_t seed) {
-    const Table t = table(s, d);
+    const Model m = model(s);
+    const Table t = table(m, d);
     const auto hit = [&](const Value& v) {
       if (verb_of(d.options[v.option]) != Verb::play || !loses(v)) return false;
       const Named k = kind_of(t, card_of(d.options[v.option]));

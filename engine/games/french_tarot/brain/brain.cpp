@@ -39,15 +39,6 @@ CardSet cards_offered(const Decision& d, Verb verb) {
   return set;
 }
 
-// In a sampled world every card lies open, so the partner is who holds or has played the called card.
-std::uint8_t takers_of_world(const State& s) {
-  if (s.facts.taker < 0) return 0;
-  std::uint8_t side = bit(s.facts.taker);
-  if (s.called == kNoCard) return side;
-  const int partner = partner_of(s);
-  return partner >= 0 ? static_cast<std::uint8_t>(side | bit(partner)) : side;
-}
-
 std::uint64_t bid(const State& s, const Decision& d, int seat) {
   const Contract want = contract_for(s.hands[static_cast<std::size_t>(seat)], s.options.seats);
   // A hand that is good for a contract others have reached is not good for the next one.
@@ -61,14 +52,19 @@ bool wants_to_show(const State& s, int seat, std::uint8_t takers) {
   return takes ? strength >= 50 : strength >= 60;
 }
 
-std::uint64_t play(const State& s, const Decision& d, int seat, std::uint8_t takers, Rng& rng) {
+// What everybody at the table is taken to know: what their seat tells them, or, in a playout, who plays with whom.
+enum class Knows : std::uint8_t { own_seat, all };
+
+std::uint64_t play(const State& s, const Decision& d, int seat, Knows knows, Rng& rng) {
+  const Model m(s);
+  const std::uint8_t takers = knows == Knows::all ? m.takers : takers_known_to(m, seat);
   const Option& last = d.options.back();
   if (verb_of(last) == Verb::show && wants_to_show(s, seat, takers)) return d.options.size() - 1;
   const CardSet legal = cards_offered(d, Verb::play);
-  return find(d, Verb::play, card_to_play(s, seat, legal, takers, rng), 0);
+  return find(d, Verb::play, card_to_play(m, seat, legal, takers, rng), 0);
 }
 
-std::uint64_t answer(const State& s, const Decision& d, std::uint8_t takers, Rng& rng) {
+std::uint64_t answer(const State& s, const Decision& d, Knows knows, Rng& rng) {
   const int seat = index(d.seat);
   const CardSet hand = s.hands[static_cast<std::size_t>(seat)];
   switch (static_cast<Question>(d.why)) {
@@ -77,7 +73,7 @@ std::uint64_t answer(const State& s, const Decision& d, std::uint8_t takers, Rng
     case Question::discard: return find(d, Verb::discard, card_to_discard(hand, cards_offered(d, Verb::discard)), 0);
     case Question::slam: return find(d, Verb::announce, kNoCard, expects_slam(hand, s.options.seats) ? 1 : 0);
     case Question::lead:
-    case Question::follow: return play(s, d, seat, takers, rng);
+    case Question::follow: return play(s, d, seat, knows, rng);
     case Question::keep_back: return 0;  // the lowest trumps stay hidden: they are offered first
     case Question::dealer:
     case Question::shuffle: break;
@@ -85,9 +81,15 @@ std::uint64_t answer(const State& s, const Decision& d, std::uint8_t takers, Rng
   return 0;
 }
 
-Card nth_card(CardSet set, std::uint32_t n) {
-  for (; n > 0; --n) set.pop_first();
-  return set.first();
+// Could one of those who have not played yet show a handful?
+bool handful_to_come(const State& s) {
+  if (s.tricks_done > 0) return false;
+  const int seats = s.options.seats;
+  for (int i = s.play_count; i < seats; ++i) {
+    const int seat = (s.first_leader + i) % seats;
+    if (may_show(s, seat) && best_handful(s, seat) != Handful::none) return true;
+  }
+  return false;
 }
 
 // How many half points of the match one half point of the cards is to this seat.
@@ -108,7 +110,7 @@ Choice TarotBrain::judge(const Observation& seen, const Decision& d, Rng& rng, i
       return {rng.below(static_cast<std::uint32_t>(cards.size())), {}};
     }
   }
-  return {answer(s, d, takers_known_to(s, index(d.seat)), rng), {}};
+  return {answer(s, d, Knows::own_seat, rng), {}};
 }
 
 bool TarotBrain::worth_searching(const Observation&, const Decision& d) const {
@@ -120,10 +122,11 @@ bool TarotBrain::worth_searching(const Observation&, const Decision& d) const {
 void TarotBrain::consider(const Observation& seen, const Decision& d, std::vector<Considered>& out) const {
   const State& s = TarotGame::view(seen);
   const int seat = index(d.seat);
-  const std::uint8_t takers = takers_known_to(s, seat);
-  const CardSet legal = cards_offered(d, Verb::play), tried = worth_trying(s, seat, legal, takers);
+  const Model m(s);
+  const std::uint8_t takers = takers_known_to(m, seat);
+  const CardSet legal = cards_offered(d, Verb::play), tried = worth_trying(m, seat, legal, takers);
   Rng rng(0);
-  const Card best = card_to_play(s, seat, legal, takers, rng);
+  const Card best = card_to_play(m, seat, legal, takers, rng);
   for (std::uint32_t i = 0; i < d.options.size(); ++i) {
     const Option& o = d.options[i];
     const bool favoured = verb_of(o) == Verb::play && card_of(o) == best;
@@ -137,7 +140,7 @@ Phrase TarotBrain::reason(const Observation& seen, const Decision& d, const Opti
   const State& s = TarotGame::view(seen);
   const int seat = index(d.seat);
   if (verb_of(o) == Verb::play)
-    return reason_to_play(s, seat, cards_offered(d, Verb::play), card_of(o), takers_known_to(s, seat));
+    return reason_to_play(s, seat, cards_offered(d, Verb::play), card_of(o), takers_known_to(Model(s), seat));
   if (verb_of(o) == Verb::discard) return reason_to_discard(s, seat, card_of(o));
   if (static_cast<Question>(d.why) != Question::bid) return {};
   const CardSet hand = s.hands[static_cast<std::size_t>(index(d.seat))];
@@ -156,25 +159,26 @@ Choice TarotBrain::playout(const mathom::State& state, const Decision& d, Rng& r
   if (n == 1) return {0, {}};
   const State& s = TarotGame::get(state);
   if (s.phase == Phase::play && rng.below(100) < kPlayoutWander) return {rng.below(n), {}};
-  return {answer(s, d, takers_of_world(s), rng), {}};
+  return {answer(s, d, Knows::all, rng), {}};
 }
 
-// From the second trick on there are only cards to play, to the end of the deal.
+// There are only cards to play, to the end of the deal, once nobody is left who could show a handful.
 bool TarotBrain::hurry(mathom::State& state, Rng& rng, Answered& count) const {
   State& s = TarotGame::get(state);
-  if (s.phase != Phase::play || s.tricks_done == 0) return false;
-  const std::uint8_t takers = takers_of_world(s);
-  while (s.phase == Phase::play) {
-    const CardSet legal = playable(s);
+  if (s.phase != Phase::play || s.showing != Handful::none || handful_to_come(s)) return false;
+  Model m(s);
+  while (!m.over()) {
+    const CardSet legal = m.legal();
     const auto n = static_cast<std::uint32_t>(legal.size());
     ++count.answers, count.weighed += n;
     Card card = legal.first();
     if (n > 1 && rng.below(100) < kPlayoutWander)
       card = nth_card(legal, rng.below(n));
     else if (n > 1)
-      card = card_to_play(s, s.to_act, legal, takers, rng);
-    do_play(s, card, nullptr);
+      card = card_to_play(m, m.to_act, legal, m.takers, rng);
+    m.play(card);
   }
+  m.finish(s);
   return true;
 }
 

@@ -19,30 +19,31 @@ constexpr int kBefore = 160, kBetween = 12;
 // Where cards lie that the seat does not see.
 struct Home {
   CardSet State::* pile = nullptr;  // null: a hand
-  int seat = -1;
-  CardSet may, stay;  // may lie there; lie there for certain
+  int seat = -1, doer = -1;         // doer: whose deeds these cards explain
+  CardSet may, stay;                // may lie there; lie there for certain
   CardSet& in(State& s) const { return pile ? s.*pile : s.hands[static_cast<std::size_t>(seat)]; }
   CardSet to_spare(State& s) const { return in(s) & ~stay; }
 };
 
 class GuessedWorlds final : public Worlds {
  public:
-  GuessedWorlds(const Observation& seen, int me) : seen_(seen), me_(me) {
+  GuessedWorlds(const Observation& seen, int me) : seen_(seen), me_(me), deeds_(TarotGame::view(seen)) {
     const State& s = TarotGame::view(seen);
     for (int seat = 0; seat < s.options.seats; ++seat) {
       const auto i = static_cast<std::size_t>(seat);
-      if (s.held[i] > s.hands[i].size()) homes_.push_back({nullptr, seat, s.may_hold[i], s.must_hold[i]});
+      if (s.held[i] > s.hands[i].size()) homes_.push_back({nullptr, seat, seat, s.may_hold[i], s.must_hold[i]});
     }
     if (s.discarded > s.discard.size())
-      homes_.push_back({&State::discard, -1, freely_discardable(s.options), s.discard_shown});
-    if (!s.dog_open && s.dog.empty()) homes_.push_back({&State::dog, -1, kPack, kNone});
+      homes_.push_back({&State::discard, -1, s.facts.taker, freely_discardable(s.options), s.discard_shown});
+    if (!s.dog_open && s.dog.empty()) homes_.push_back({&State::dog, -1, -1, kPack, kNone});
   }
 
   const mathom::State& next(Rng& rng) override {
     int n = kBetween;
     if (!world_) {
       world_ = game().determinize(seen_, rng);
-      cost_ = cost_of_deeds(TarotGame::get(*world_), me_);
+      for (int seat = 0; seat < TarotGame::get(*world_).options.seats; ++seat)
+        costs_[static_cast<std::size_t>(seat)] = cost_of(seat);
       n = kBefore;
     }
     for (; n > 0; --n) exchange(TarotGame::get(*world_), rng);
@@ -50,25 +51,26 @@ class GuessedWorlds final : public Worlds {
   }
 
  private:
-  Card any_of(CardSet set, Rng& rng) const {
-    for (auto n = rng.below(static_cast<std::uint32_t>(set.size())); n > 0; --n) set.pop_first();
-    return set.first();
-  }
-  // Two places, as likely as their cards are many, and a card of each.
+  Card any_of(CardSet set, Rng& rng) const { return nth_card(set, rng.below(static_cast<std::uint32_t>(set.size()))); }
+  // What the seat did is explained by what it holds; what nobody did costs nothing.
+  int cost_of(int seat) { return seat < 0 || seat == me_ ? 0 : deeds_.cost(TarotGame::get(*world_), seat); }
+  // Two places, as likely as any others, and a card of each.
   void exchange(State& s, Rng& rng) {
-    if (homes_.size() < 2) return;
-    const Home& x = homes_[static_cast<int>(rng.below(static_cast<std::uint32_t>(homes_.size())))];
-    const Home& y = homes_[static_cast<int>(rng.below(static_cast<std::uint32_t>(homes_.size())))];
+    const auto n = static_cast<std::uint32_t>(homes_.size());
+    if (n < 2) return;
+    const std::uint32_t i = rng.below(n), j = (i + 1 + rng.below(n - 1)) % n;
+    const Home &x = homes_[static_cast<int>(i)], &y = homes_[static_cast<int>(j)];
     const CardSet goes = x.to_spare(s) & y.may, comes = y.to_spare(s) & x.may;
-    if (&x == &y || goes.empty() || comes.empty()) return;
+    if (goes.empty() || comes.empty()) return;
     const Card a = any_of(goes, rng), b = any_of(comes, rng);
     swap(s, x, a, y, b);
-    const int cost = cost_of_deeds(s, me_);
-    if (stays(cost - cost_, rng))
-      cost_ = cost;
-    else
-      swap(s, x, b, y, a);
+    const int of_x = cost_of(x.doer), of_y = x.doer == y.doer ? of_x : cost_of(y.doer);
+    const int dearer = of_x - known(x.doer) + (x.doer == y.doer ? 0 : of_y - known(y.doer));
+    if (!stays(dearer, rng)) return swap(s, x, b, y, a);
+    if (x.doer >= 0) costs_[static_cast<std::size_t>(x.doer)] = of_x;
+    if (y.doer >= 0) costs_[static_cast<std::size_t>(y.doer)] = of_y;
   }
+  int known(int seat) const { return seat < 0 ? 0 : costs_[static_cast<std::size_t>(seat)]; }
   static void swap(State& s, const Home& x, Card from_x, const Home& y, Card from_y) {
     x.in(s).remove(from_x), y.in(s).remove(from_y);
     x.in(s).add(from_y), y.in(s).add(from_x);
@@ -84,8 +86,9 @@ class GuessedWorlds final : public Worlds {
   const Observation& seen_;
   int me_;
   FixedVector<Home, kMostSeats + 2> homes_;
+  Deeds deeds_;
   StatePtr world_;
-  int cost_ = 0;
+  std::array<int, kMostSeats> costs_{};
 };
 
 }  // namespace

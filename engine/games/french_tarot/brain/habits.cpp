@@ -6,6 +6,7 @@
 #include "games/french_tarot/brain/hand.h"
 #include "games/french_tarot/brain/play.h"
 #include "games/french_tarot/brain/sides.h"
+#include "games/french_tarot/state/phases.h"
 
 namespace mathom::french_tarot {
 namespace {
@@ -23,65 +24,6 @@ int log_of(int n) {
   return kLog[std::min(n, 24)];
 }
 
-// The deal before its first card. What had been seen of the hands until then is left out: it is little.
-State before_the_first_card(const State& world) {
-  State s = world;
-  const int seats = s.options.seats;
-  for (int i = 0; i < world.play_count; ++i) {
-    const int trick = i / seats,
-              lead = trick == 0 ? world.first_leader : world.winners[static_cast<std::size_t>(trick - 1)];
-    const Card card = world.plays[static_cast<std::size_t>(i)];
-    s.hands[static_cast<std::size_t>((lead + i % seats) % seats)].add(card);
-    if (card == s.called) s.partner_shown = false, s.facts.partner = kNoSeat;
-  }
-  for (std::size_t seat = 0; seat < kMostSeats; ++seat) {
-    s.won[seat] = kNone, s.may_hold[seat] = kPack, s.must_hold[seat] = kNone;
-    s.held[seat] = static_cast<std::uint8_t>(s.hands[seat].size());
-  }
-  s.trick = {};
-  s.tricks_done = s.play_count = 0;
-  s.excuse_by = s.excuse_trick_to = kNoSeat;
-  s.excuse_home = false;
-  s.to_act = s.first_leader;
-  return s;
-}
-
-CardSet hand_as_dealt(const State& start, int seat) {
-  const CardSet hand = start.hands[static_cast<std::size_t>(seat)];
-  return seat == start.facts.taker ? (hand | start.discard) & ~start.dog_shown : hand;
-}
-
-int cost_of_bids(const State& start, int me) {
-  int cost = 0, highest = 0;
-  const int seats = start.options.seats;
-  for (int i = 1; i <= seats; ++i) {
-    const int seat = (start.dealer + i) % seats, bid = static_cast<int>(start.bids[static_cast<std::size_t>(seat)]);
-    if (seat != me) {
-      const int good_for = static_cast<int>(contract_for(hand_as_dealt(start, seat), seats));
-      const int due = good_for > highest ? good_for : 0;
-      const int off = bid == 0 ? due - (due > 0 ? highest : 0) : std::abs(bid - good_for);
-      cost += std::min(kMostBid, kBidLevel * off);
-    }
-    highest = std::max(highest, bid);
-  }
-  return cost;
-}
-
-int cost_of_discard(const State& start, int me) {
-  const int taker = start.facts.taker;
-  if (taker < 0 || taker == me || start.discard.empty()) return 0;
-  CardSet hand = start.hands[static_cast<std::size_t>(taker)] | start.discard;
-  int cost = 0;
-  for (int n = start.discard.size(); n > 0; --n) {
-    const CardSet allowed = hand & freely_discardable(start.options);
-    if (allowed.empty()) break;
-    const Card card = card_to_discard(hand, allowed);
-    if (!start.discard.has(card)) cost += kOtherDiscard;
-    hand.remove(card);
-  }
-  return cost;
-}
-
 int cost_of_card(Card played, Card expected, int choices) {
   if (played == expected) return kAsExpected;
   const bool same_suit = suit_of(played) == suit_of(expected);
@@ -89,21 +31,88 @@ int cost_of_card(Card played, Card expected, int choices) {
   return kOther + log_of(choices - 1) / 2;
 }
 
+// The deal before its first card, without the hands. What had been seen of these until then is left out: it is little.
+Model before_the_first_card(const State& seen) {
+  Model m(seen);
+  m.hands.fill(kNone), m.won.fill(kNone), m.may.fill(kPack);
+  m.gone = m.trick = kNone;
+  m.lies = {};
+  m.laid = m.tricks_done = m.by_takers = m.play_count = 0;
+  m.excuse_by = m.excuse_trick_to = kNoSeat;
+  m.excuse_home = false;
+  for (int i = 0; i < seen.play_count; ++i)
+    if (seen.plays[static_cast<std::size_t>(i)] == m.called) m.partner_shown = false;
+  m.to_act = m.leader = seen.first_leader;
+  return m;
+}
+
 }  // namespace
 
-int cost_of_deeds(const State& world, int me) {
-  State s = before_the_first_card(world);
-  int cost = cost_of_bids(s, me) + cost_of_discard(s, me);
-  Rng rng(0);
-  for (int i = 0; i < world.play_count; ++i) {
-    const Card card = world.plays[static_cast<std::size_t>(i)];
-    if (s.to_act != me) {
-      const CardSet legal = playable(s);
-      const int n = legal.size();
-      if (n > 1) cost += cost_of_card(card, card_to_play(s, s.to_act, legal, takers_known_to(s, s.to_act), rng), n);
-    }
-    do_play(s, card, nullptr);
+Deeds::Deeds(const State& seen) {
+  int highest = 0;
+  for (int i = 1; i <= seen.options.seats; ++i) {
+    const auto seat = static_cast<std::size_t>((seen.dealer + i) % seen.options.seats);
+    highest_[seat] = highest;
+    highest = std::max(highest, static_cast<int>(seen.bids[seat]));
   }
+  Model m = before_the_first_card(seen);
+  for (int i = 0; i < seen.play_count; ++i) {
+    const Card card = seen.plays[static_cast<std::size_t>(i)];
+    auto& list = played_[m.to_act];
+    list.push_back({m, kNone, card});
+    for (Played& p : list) p.later.add(card);
+    m.play(card);
+  }
+}
+
+int Deeds::cost_of_bid(const State& world, int seat) const {
+  const auto i = static_cast<std::size_t>(seat);
+  CardSet dealt = world.hands[i];
+  for (const Played& p : played_[i]) dealt |= p.later;
+  if (seat == world.facts.taker) dealt = (dealt | world.discard) & ~world.dog_shown;
+  const int bid = static_cast<int>(world.bids[i]), highest = highest_[i];
+  const int good_for = static_cast<int>(contract_for(dealt, world.options.seats));
+  const int due = good_for > highest ? good_for : 0;
+  const int off = bid == 0 ? due - (due > 0 ? highest : 0) : std::abs(bid - good_for);
+  return std::min(kMostBid, kBidLevel * off);
+}
+
+int Deeds::cost_of_discard(const State& world) const {
+  const auto taker = static_cast<std::size_t>(world.facts.taker);
+  CardSet hand = world.hands[taker] | world.discard;
+  for (const Played& p : played_[taker]) hand |= p.later;
+  int cost = 0;
+  for (int n = world.discard.size(); n > 0; --n) {
+    const CardSet allowed = hand & freely_discardable(world.options);
+    if (allowed.empty()) break;
+    const Card card = card_to_discard(hand, allowed);
+    if (!world.discard.has(card)) cost += kOtherDiscard;
+    hand.remove(card);
+  }
+  return cost;
+}
+
+int Deeds::cost(const State& world, int seat) {
+  const auto i = static_cast<std::size_t>(seat);
+  int cost = cost_of_bid(world, seat) + (seat == world.facts.taker ? cost_of_discard(world) : 0);
+  Rng rng(0);
+  for (Played& p : played_[i]) {
+    Model& m = p.before;
+    m.hands[i] = world.hands[i] | p.later;
+    m.discard = world.discard;
+    const CardSet legal = m.legal();
+    if (legal.size() < 2) continue;
+    const Card expected = card_to_play(m, seat, legal, takers_known_to(m, seat), rng);
+    cost += cost_of_card(p.card, expected, legal.size());
+  }
+  return cost;
+}
+
+int cost_of_deeds(const State& world, int me) {
+  Deeds deeds(world);
+  int cost = 0;
+  for (int seat = 0; seat < world.options.seats; ++seat)
+    if (seat != me) cost += deeds.cost(world, seat);
   return cost;
 }
 

@@ -1,28 +1,49 @@
 #include "games/french_tarot/brain/play.h"
 
+#include <array>
+
 #include "games/french_tarot/brain/table.h"
 
 namespace mathom::french_tarot {
 namespace {
 
-// The card worth most, or least, of a set; among equals the lowest. Cards that must not be given lightly count extra.
-Card dearest(CardSet set) {
-  Card best = set.first();
-  for (const Card c : each(set))
-    if (c != kExcuse && (best == kExcuse || half_points(c) > half_points(best))) best = c;
-  return best;
+constexpr CardSet kSmall = ~(kTrumps | kExcuseOnly | kHonours);
+
+// The trumps of these ranks.
+constexpr CardSet trumps_from(int low, int high) { return trumps_above(low - 1) & ~trumps_above(high); }
+
+// The first set that has a card of this one, and its lowest there.
+template <std::size_t N>
+Card first_in(CardSet set, const std::array<CardSet, N>& order) {
+  for (const CardSet& part : order)
+    if (const CardSet some = set & part; !some.empty()) return some.first();
+  return kNoCard;
 }
+
+// The card worth most of a set; among equals the lowest. The Excuse is given last.
+Card dearest(CardSet set) {
+  constexpr std::array<CardSet, 6> kOrder{(kKings | kOudlers) & ~kExcuseOnly,
+                                          rank_set(kQueen),
+                                          rank_set(kKnight),
+                                          rank_set(kJack),
+                                          kPack & ~kExcuseOnly,
+                                          kExcuseOnly};
+  return first_in(set, kOrder);
+}
+// The card that costs least: its worth four times, and its rank among the trumps.
 Card cheapest(CardSet set) {
-  Card best = kNoCard;
-  int least = 1000;
-  for (const Card c : each(set)) {
-    const int cost = c == kExcuse ? 100 : half_points(c) * 4 + (is_trump(c) ? rank_of(c) : 0);
-    if (cost < least) {
-      least = cost;
-      best = c;
-    }
-  }
-  return best;
+  constexpr std::array<CardSet, 11> kOrder{kSmall,
+                                           trumps_from(2, 7),
+                                           rank_set(kJack),
+                                           trumps_from(8, 15),
+                                           rank_set(kKnight),
+                                           trumps_from(16, 20),
+                                           rank_set(kQueen),
+                                           kKings,
+                                           trumps_from(1, 1),
+                                           trumps_from(21, 21),
+                                           kExcuseOnly};
+  return first_in(set, kOrder);
 }
 
 Card lead_trump(const Table& t, CardSet trumps) {
@@ -47,9 +68,9 @@ Card lead_suit(const Table& t, CardSet side, Rng& rng) {
     const bool cash = t.master(top) && (gone <= 4 || (t.out & kTrumps).empty());
     // Defenders make the taker ruff: their long suits; a taker's side would rather keep short ones closed.
     int value = 4 * mine.size() + (cash ? 14 : 0) + static_cast<int>(rng.below(4));
-    if (!t.i_take && t.s.facts.taker >= 0) {
+    if (!t.i_take && t.m.facts.taker >= 0) {
       const CardSet taker_may =
-          t.s.may_hold[static_cast<std::size_t>(t.s.facts.taker)] & cards_of(static_cast<Suit>(suit));
+          t.m.may[static_cast<std::size_t>(t.m.facts.taker)] & ~t.gone & cards_of(static_cast<Suit>(suit));
       if (taker_may.empty() && !cash) value += 6;
     }
     if (value > most) {
@@ -79,12 +100,12 @@ Card to_hold(const Table& t, CardSet trumps) {
 
 Card with_trump(const Table& t, CardSet trumps) {
   const bool over =
-      t.s.trick.best == kNoCard || !is_trump(t.s.trick.best) || rank_of(trumps.first()) > t.s.trick.high_trump;
+      t.m.lies.best == kNoCard || !is_trump(t.m.lies.best) || rank_of(trumps.first()) > t.m.lies.high_trump;
   const bool petit = trumps.has(kPetit);
   if (petit) {
     // The petit comes home when the trick is ours whatever follows, or when it ends the trick by winning it.
     if (t.mate_wins && t.settled()) return kPetit;
-    if (over && t.to_come == 0 && t.s.trick.high_trump == 0) return kPetit;
+    if (over && t.to_come == 0 && t.m.lies.high_trump == 0) return kPetit;
   }
   CardSet others = trumps;
   others.remove(kPetit);
@@ -94,7 +115,7 @@ Card with_trump(const Table& t, CardSet trumps) {
 }
 
 Card follow(const Table& t, CardSet suit) {
-  const Card best = t.s.trick.best, top = highest(suit);
+  const Card best = t.m.lies.best, top = highest(suit);
   const bool ruffed = best != kNoCard && is_trump(best);
   const bool beats = !ruffed && (best == kNoCard || rank_of(top) > rank_of(best));
   if (t.mate_wins && t.settled()) return dearest(suit);
@@ -107,25 +128,25 @@ bool excuse_now(const Table& t, Card instead) {
   if (t.tricks_left() <= 2) return true;
   if (t.played == 0 || t.mate_wins) return false;
   return half_points(instead) >= 7 ||
-         (t.i_take && t.s.trick.high_trump > 0 && is_trump(instead) && rank_of(instead) >= 15);
+         (t.i_take && t.m.lies.high_trump > 0 && is_trump(instead) && rank_of(instead) >= 15);
 }
 
 }  // namespace
 
-Card card_to_play(const State& s, int seat, CardSet legal, std::uint8_t takers, Rng& rng) {
+Card card_to_play(const Model& m, int seat, CardSet legal, std::uint8_t takers, Rng& rng) {
   if (legal.size() == 1) return legal.first();
-  const Table t(s, seat, legal, takers);
+  const Table t(m, seat, legal, takers);
   CardSet rest = legal;
   rest.remove(kExcuse);
-  if (t.s.trick.best == kNoCard) {
+  if (t.m.lies.best == kNoCard) {
     if (legal.has(kExcuse) && t.tricks_left() == 2) return kExcuse;
     Table without = t;
     without.legal = rest;
     return lead(without, rng);
   }
   Card c = kNoCard;
-  const CardSet of_led = rest & cards_of(t.s.trick.led);
-  if (t.s.trick.led != Suit::trumps && !of_led.empty())
+  const CardSet of_led = rest & cards_of(t.m.lies.led);
+  if (t.m.lies.led != Suit::trumps && !of_led.empty())
     c = follow(t, of_led);
   else if (!(rest & kTrumps).empty())
     c = with_trump(t, rest & kTrumps);

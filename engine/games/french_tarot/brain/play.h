@@ -4,11 +4,11 @@
 #include <cstdint>
 
 #include "core/rng.h"
-#include "games/french_tarot/state/state.h"
+#include "games/french_tarot/brain/model.h"
 
 namespace mathom::french_tarot {
 
 // Seats on the taker's side, as bits, as far as `seat` knows; the card chosen is one of `legal`, which is not empty.
-Card card_to_play(const State&, int seat, CardSet legal, std::uint8_t takers, Rng&);
+Card card_to_play(const Model&, int seat, CardSet legal, std::uint8_t takers, Rng&);
 
 }  // namespace mathom::french_tarot

@@ -2,21 +2,17 @@
 // Who plays with whom, as one seat can tell.
 #include <cstdint>
 
-#include "games/french_tarot/state/phases.h"
+#include "games/french_tarot/brain/model.h"
 
 namespace mathom::french_tarot {
 
-constexpr std::uint8_t bit(int seat) { return static_cast<std::uint8_t>(1u << seat); }
-
 // Seats of the taker's side: the taker, and the partner once the called card shows who that is, or when this seat holds it.
-inline std::uint8_t takers_known_to(const State& s, int seat) {
-  if (s.facts.taker < 0) return 0;
-  std::uint8_t side = bit(s.facts.taker);
-  if (s.called == kNoCard) return side;
-  if (s.hands[static_cast<std::size_t>(seat)].has(s.called)) return static_cast<std::uint8_t>(side | bit(seat));
-  if (s.partner_shown)
-    if (const int partner = partner_of(s); partner >= 0) side = static_cast<std::uint8_t>(side | bit(partner));
-  return side;
+inline std::uint8_t takers_known_to(const Model& m, int seat) {
+  if (m.facts.taker < 0) return 0;
+  const std::uint8_t taker = bit(m.facts.taker);
+  if (m.called == kNoCard) return taker;
+  if (m.hands[static_cast<std::size_t>(seat)].has(m.called)) return static_cast<std::uint8_t>(taker | bit(seat));
+  return m.partner_shown ? m.takers : taker;
 }
 
 }  // namespace mathom::french_tarot

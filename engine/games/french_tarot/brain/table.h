@@ -4,7 +4,7 @@
 #include <bit>
 #include <cstdint>
 
-#include "games/french_tarot/state/state.h"
+#include "games/french_tarot/brain/model.h"
 
 namespace mathom::french_tarot {
 
@@ -15,7 +15,7 @@ inline Card highest(CardSet s) {
 }
 
 struct Table {
-  const State& s;
+  const Model& m;
   int seat;
   CardSet hand, legal, gone, out;  // out: may be in another hand
   std::uint8_t takers;
@@ -24,28 +24,26 @@ struct Table {
   CardSet foes;  // what those of the other side who are still to play may hold
   bool foe_to_come = false, mate_to_come = false;
 
-  Table(const State& state, int who, CardSet may, std::uint8_t side)
-      : s(state),
+  Table(const Model& model, int who, CardSet may, std::uint8_t side)
+      : m(model),
         seat(who),
-        hand(state.hands[static_cast<std::size_t>(who)]),
+        hand(model.hands[static_cast<std::size_t>(who)]),
         legal(may),
+        gone(model.gone),
+        out(~(model.gone | hand)),
         takers(side),
-        seats(state.options.seats) {
-    for (const auto& pile : s.won) gone |= pile;
-    const int first = s.tricks_done * seats;
-    played = s.play_count - first;
-    for (int i = first; i < s.play_count; ++i) gone.add(s.plays[static_cast<std::size_t>(i)]);
-    out = ~(gone | hand);
-    if (who == s.facts.taker) out &= ~s.discard;
-    to_come = seats - 1 - played;
-    i_take = ours(seat, true);
-    const int leader = (seat - played + seats) % seats;
-    mate_wins = s.trick.best != kNoCard && ours((leader + s.trick.best_place) % seats, i_take);
+        seats(model.seats),
+        played(model.laid),
+        to_come(model.seats - 1 - model.laid),
+        i_take(ours(who, true)) {
+    if (who == m.facts.taker) out &= ~m.discard;
+    const int holder = m.leader + m.lies.best_place;
+    mate_wins = m.lies.best != kNoCard && ours(holder < seats ? holder : holder - seats, i_take);
     look_ahead();
   }
   // Who is still to play. As long as the partner is not known, a defender takes nobody for a friend.
   void look_ahead() {
-    const bool unsure = !i_take && s.called != kNoCard && !s.partner_shown && std::popcount(takers) == 1;
+    const bool unsure = !i_take && m.called != kNoCard && !m.partner_shown && std::has_single_bit(takers);
     for (int i = 1; i <= to_come; ++i) {
       const int other = seat + i < seats ? seat + i : seat + i - seats;
       if (!unsure && ours(other, i_take)) {
@@ -53,17 +51,13 @@ struct Table {
         continue;
       }
       foe_to_come = true;
-      foes |= s.may_hold[static_cast<std::size_t>(other)];
+      foes |= m.may[static_cast<std::size_t>(other)];
     }
     foes &= out;
   }
   // Nobody of the other side who is still to play can beat a trump of this rank.
   bool stands(int rank) const { return (foes & trumps_above(rank)).empty(); }
-  bool petit_on_table() const {
-    for (int i = s.play_count - played; i < s.play_count; ++i)
-      if (s.plays[static_cast<std::size_t>(i)] == kPetit) return true;
-    return false;
-  }
+  bool petit_on_table() const { return m.trick.has(kPetit); }
   bool ours(int other, bool side) const { return ((takers >> other & 1) != 0) == side; }
   int tricks_left() const { return hand.size(); }
   // Nothing in another hand beats this card in its own suit.
@@ -76,7 +70,7 @@ struct Table {
   // Does the trick stay with who has it now, as far as can be told?
   bool settled() const {
     if (!foe_to_come) return true;
-    const Card best = s.trick.best;
+    const Card best = m.lies.best;
     if (best == kNoCard) return false;
     if (is_trump(best)) return stands(rank_of(best));
     return master(best) && (gone & cards_of(suit_of(best))).size() <= seats;

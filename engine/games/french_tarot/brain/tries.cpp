@@ -10,15 +10,9 @@ namespace {
 // So late in a deal even the petit or the Excuse may be led for a reason.
 constexpr int kLate = 3;
 
-CardSet on_table(const Table& t) {
-  CardSet cards;
-  for (int i = t.s.play_count - t.played; i < t.s.play_count; ++i) cards.add(t.s.plays[static_cast<std::size_t>(i)]);
-  return cards;
-}
-
 // Small cards and trumps between which no other card lies do the same: the lowest stands for them.
 CardSet without_twins(const Table& t, CardSet cards) {
-  const CardSet between = t.out | on_table(t);
+  const CardSet between = t.out | t.m.trick;
   CardSet kept;
   Card last = kNoCard;
   for (const Card c : each(cards)) {
@@ -38,7 +32,7 @@ CardSet of_trumps(const Table& t, CardSet trumps) {
   others.remove(kPetit);
   if (others.empty()) return trumps;
   CardSet kept = trumps & CardSet::of(kPetit);
-  const bool over = rank_of(highest(others)) > t.s.trick.high_trump;
+  const bool over = rank_of(highest(others)) > t.m.lies.high_trump;
   if (!over || !t.foe_to_come) return kept | CardSet::of(others.first());
   for (const Card c : each(others)) {
     kept.add(c);
@@ -50,7 +44,7 @@ CardSet of_trumps(const Table& t, CardSet trumps) {
 // The other side has the trick and nobody of ours is to come: of the cards that do not win it the cheapest do.
 CardSet of_losers(const Table& t, CardSet cards) {
   if (t.mate_wins || t.mate_to_come) return cards;
-  const Card best = t.s.trick.best;
+  const Card best = t.m.lies.best;
   const auto loses = [&](Card c) { return suit_of(c) != suit_of(best) || c < best; };
   int least = 1000;
   for (const Card c : each(cards))
@@ -71,9 +65,9 @@ CardSet to_lead(const Table& t, CardSet legal) {
 
 }  // namespace
 
-CardSet worth_trying(const State& s, int seat, CardSet legal, std::uint8_t takers) {
-  const Table t(s, seat, legal, takers);
-  if (s.trick.best == kNoCard) return without_twins(t, t.played == 0 ? to_lead(t, legal) : legal);
+CardSet worth_trying(const Model& m, int seat, CardSet legal, std::uint8_t takers) {
+  const Table t(m, seat, legal, takers);
+  if (m.lies.best == kNoCard) return without_twins(t, t.played == 0 ? to_lead(t, legal) : legal);
   const CardSet excuse = legal & kExcuseOnly, suits{legal.suits, 0}, trumps = legal & kTrumps;
   const CardSet kept = trumps.empty() ? of_losers(t, suits) : suits | of_trumps(t, trumps);
   return without_twins(t, kept) | excuse;

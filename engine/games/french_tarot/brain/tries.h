@@ -3,11 +3,11 @@
 // tricks, neither the petit nor the Excuse.
 #include <cstdint>
 
-#include "games/french_tarot/state/state.h"
+#include "games/french_tarot/brain/model.h"
 
 namespace mathom::french_tarot {
 
 // A part of `legal`, never empty unless that is; `takers`: as for card_to_play.
-CardSet worth_trying(const State&, int seat, CardSet legal, std::uint8_t takers);
+CardSet worth_trying(const Model&, int seat, CardSet legal, std::uint8_t takers);
 
 }  // namespace mathom::french_tarot

@@ -8,28 +8,31 @@ constexpr int kPetitAuBout = 10;
 constexpr int kSlamBonus = 200;
 constexpr int kSlamAnnouncedBonus = 400;
 
-// Adds up what a defender pays while writing down why.
+// Adds up what a defender pays while writing down why, where somebody will read it.
 class Ledger {
  public:
-  explicit Ledger(Account& account) : account_(account) {}
-  void note(AccountLine line) { account_.lines[account_.line_count++] = line; }
+  Ledger(Payment& sum, Account* account) : sum_(sum), account_(account) {}
+  void note(AccountLine line) {
+    if (account_) account_->lines[account_->line_count++] = line;
+  }
   void charge(AccountLine line) {
-    account_.per_defender += line.amount;
+    sum_.per_defender += line.amount;
     note(line);
   }
 
  private:
-  Account& account_;
+  Payment& sum_;
+  Account* account_;
 };
 
 // A stray half point goes to the winning side (R15), so the margin is rounded away from zero.
-void measure(const DealFacts& f, Account& a) {
+void measure(const DealFacts& f, Payment& a) {
   const int over = f.half_points - 2 * target_points(f.oudlers);
   a.made = over >= 0;
   a.margin = static_cast<std::int16_t>(((a.made ? over : -over) + 1) / 2);
 }
 
-void charge_contract(const DealFacts& f, const Options& o, const Account& a, Ledger& ledger) {
+void charge_contract(const DealFacts& f, const Options& o, const Payment& a, Ledger& ledger) {
   const int sign = a.made ? 1 : -1;
   const int base = a.made || o.base_on_loss ? kBase : 0;
   const int times = a.made || o.multiplier_on_loss ? multiplier(f.contract) : 1;
@@ -87,7 +90,7 @@ void charge_slam(const DealFacts& f, const Options& o, Ledger& ledger) {
 }
 
 // Every defender pays the same; what they pay goes to the taker, or to the taker and the partner.
-void share_out(const DealFacts& f, const Options& o, Account& a, Ledger& ledger) {
+void share_out(const DealFacts& f, const Options& o, Payment& a, Ledger& ledger) {
   const bool partnered = f.partner != kNoSeat && f.partner != f.taker;
   const int defenders = f.seats - (partnered ? 2 : 1);
   const std::int32_t total = a.per_defender * defenders;
@@ -101,6 +104,24 @@ void share_out(const DealFacts& f, const Options& o, Account& a, Ledger& ledger)
     a.scores[seat] = amount;
     ledger.note({.line = Line::share, .seat = static_cast<std::int8_t>(seat), .amount = amount});
   }
+}
+
+void reckon(const DealFacts& f, const Options& o, Payment& a, Ledger& ledger) {
+  measure(f, a);
+  ledger.note({.line = Line::pile, .other = static_cast<std::int16_t>(f.oudlers), .amount = f.half_points});
+  ledger.note(
+      {.line = Line::target, .other = static_cast<std::int16_t>(f.oudlers), .amount = 2 * target_points(f.oudlers)});
+  ledger.note({.line = Line::margin, .amount = a.made ? 2 * a.margin : -2 * a.margin});
+  const bool slam_bid = f.contract == Contract::grand_slam;
+  if (!slam_bid || o.slam_bid_pays == SlamBidPays::contract_and_bonus) charge_contract(f, o, a, ledger);
+  charge_petit(f, o, ledger);
+  charge_handfuls(f, o, a.made, ledger);
+  if (slam_bid)
+    charge_slam_bid(f, ledger);
+  else
+    charge_slam(f, o, ledger);
+  ledger.note({.line = Line::per_defender, .amount = a.per_defender});
+  share_out(f, o, a, ledger);
 }
 
 }  // namespace
@@ -122,23 +143,16 @@ int handful_points(Handful handful) {
 
 Account score(const DealFacts& f, const Options& o) {
   Account a;
-  Ledger ledger(a);
-  measure(f, a);
-  ledger.note({.line = Line::pile, .other = static_cast<std::int16_t>(f.oudlers), .amount = f.half_points});
-  ledger.note(
-      {.line = Line::target, .other = static_cast<std::int16_t>(f.oudlers), .amount = 2 * target_points(f.oudlers)});
-  ledger.note({.line = Line::margin, .amount = a.made ? 2 * a.margin : -2 * a.margin});
-  const bool slam_bid = f.contract == Contract::grand_slam;
-  if (!slam_bid || o.slam_bid_pays == SlamBidPays::contract_and_bonus) charge_contract(f, o, a, ledger);
-  charge_petit(f, o, ledger);
-  charge_handfuls(f, o, a.made, ledger);
-  if (slam_bid)
-    charge_slam_bid(f, ledger);
-  else
-    charge_slam(f, o, ledger);
-  ledger.note({.line = Line::per_defender, .amount = a.per_defender});
-  share_out(f, o, a, ledger);
+  Ledger ledger(a, &a);
+  reckon(f, o, a, ledger);
   return a;
+}
+
+Payment payment(const DealFacts& f, const Options& o) {
+  Payment p;
+  Ledger ledger(p, nullptr);
+  reckon(f, o, p, ledger);
+  return p;
 }
 
 }  // namespace mathom::french_tarot

@@ -73,11 +73,13 @@ struct AccountLine {
   std::int32_t amount = 0;  // half points
 };
 
-struct Account {
+struct Payment {
   bool made = false;
   std::int16_t margin = 0;                        // whole points over or under, never below zero
   std::int32_t per_defender = 0;                  // half points, signed: what each defender pays
   std::array<std::int32_t, kMostSeats> scores{};  // half points
+};
+struct Account : Payment {
   std::array<AccountLine, 20> lines{};
   std::uint8_t line_count = 0;
 };
@@ -87,5 +89,7 @@ int multiplier(Contract contract);    // 1, 2, 4, 6, 6
 int handful_points(Handful handful);  // 20, 30, 40
 
 Account score(const DealFacts& facts, const Options& options);
+// The same without the lines, for searches.
+Payment payment(const DealFacts& facts, const Options& options);
 
 }  // namespace mathom::french_tarot

@@ -36,6 +36,7 @@ class Filler {
 
   // False when the cards cannot all be placed.
   bool fill() {
+    find_homes();
     for (const Card card : hardest_first())
       if (!place(card) && !augment(card)) return false;
     exchange();
@@ -43,36 +44,40 @@ class Filler {
   }
 
  private:
+  std::uint32_t homes_of(Card card) const { return homes_[card]; }
+  void find_homes() {
+    for (const Card card : each(unknown_)) {
+      std::uint32_t homes = 0;
+      for (int b = 0; b < bins_.size(); ++b) homes |= static_cast<std::uint32_t>(bins_[b].allowed.has(card)) << b;
+      homes_[card] = static_cast<std::uint8_t>(homes);
+    }
+  }
+  // Those with the fewest homes come first, and otherwise by lot.
   FixedVector<Card, kCards> hardest_first() {
     FixedVector<Card, kCards> cards;
     for (const Card card : each(unknown_)) cards.push_back(card);
     rng_.shuffle(cards);
-    FixedVector<Card, kCards> sorted;
-    for (int homes = 0; homes <= bins_.size(); ++homes)
-      for (const Card card : cards)
-        if (count_homes(card) == homes) sorted.push_back(card);
+    std::array<int, kMostBins + 2> from{};
+    for (const Card card : cards) ++from[static_cast<std::size_t>(std::popcount(homes_of(card)) + 1)];
+    for (std::size_t n = 1; n < from.size(); ++n) from[n] += from[n - 1];
+    FixedVector<Card, kCards> sorted = cards;
+    for (const Card card : cards) sorted[from[static_cast<std::size_t>(std::popcount(homes_of(card)))]++] = card;
     return sorted;
-  }
-  int count_homes(Card card) const {
-    int n = 0;
-    for (const Bin& bin : bins_) n += bin.allowed.has(card) ? 1 : 0;
-    return n;
   }
 
   // Into a bin with room, each as likely as its room is wide.
   bool place(Card card) {
+    const std::uint32_t homes = homes_of(card);
+    std::array<int, kMostBins> room{};
     int wide = 0;
-    for (const Bin& bin : bins_) wide += bin.allowed.has(card) ? bin.room : 0;
+    for (int b = 0; b < bins_.size(); ++b)
+      wide += room[static_cast<std::size_t>(b)] = bins_[b].room * static_cast<int>(homes >> b & 1);
     if (wide == 0) return false;
     auto at = static_cast<int>(rng_.below(static_cast<std::uint32_t>(wide)));
-    for (Bin& bin : bins_) {
-      if (!bin.allowed.has(card)) continue;
-      at -= bin.room;
-      if (at >= 0) continue;
-      put(bin, card);
-      return true;
-    }
-    return false;
+    int b = 0;
+    for (; at >= room[static_cast<std::size_t>(b)]; ++b) at -= room[static_cast<std::size_t>(b)];
+    put(bins_[b], card);
+    return true;
   }
   static void put(Bin& bin, Card card) {
     bin.filled.add(card);
@@ -114,35 +119,29 @@ class Filler {
 
   // Two random cards change places where both may: in the long run every filling is as likely.
   void exchange() {
-    FixedVector<Card, kCards> cards;
     bool free = true;
     for (const Bin& bin : bins_) free = free && (bin.filled.empty() || (unknown_ & ~bin.allowed).empty());
     if (free) return;  // without constraints the filling is even already
+    FixedVector<Card, kCards> cards;
+    std::array<std::uint8_t, kCards> home{};
     for (const Card card : each(unknown_)) cards.push_back(card);
+    for (int b = 0; b < bins_.size(); ++b)
+      for (const Card card : each(bins_[b].filled)) home[card] = static_cast<std::uint8_t>(b);
     const auto n = static_cast<std::uint32_t>(cards.size());
     for (std::uint32_t i = 0; i < 2 * n; ++i) {
-      const Card a = cards[static_cast<int>(rng_.below(n))];
-      const Card b = cards[static_cast<int>(rng_.below(n))];
-      swap_homes(a, b);
+      const Card a = cards[static_cast<int>(rng_.below(n))], b = cards[static_cast<int>(rng_.below(n))];
+      // Without a branch, as either is as likely.
+      const std::uint32_t both = homes_of(a) >> home[b] & homes_of(b) >> home[a] & 1;
+      const auto change = static_cast<std::uint8_t>((home[a] ^ home[b]) * both);
+      home[a] ^= change, home[b] ^= change;
     }
-  }
-  void swap_homes(Card a, Card b) {
-    Bin& x = home(a);
-    Bin& y = home(b);
-    if (&x == &y || !x.allowed.has(b) || !y.allowed.has(a)) return;
-    x.filled.remove(a);
-    y.filled.remove(b);
-    x.filled.add(b);
-    y.filled.add(a);
-  }
-  Bin& home(Card card) {
-    int b = 0;
-    while (!bins_[b].filled.has(card)) ++b;
-    return bins_[b];
+    for (Bin& bin : bins_) bin.filled &= ~unknown_;
+    for (const Card card : cards) bins_[home[card]].filled.add(card);
   }
 
   CardSet unknown_;
   FixedVector<Bin, kMostBins> bins_;
+  std::array<std::uint8_t, kCards> homes_{};  // of each card: the bins it may lie in, as bits
   Rng& rng_;
 };
 
