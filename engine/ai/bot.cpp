@@ -55,10 +55,11 @@ Thinker::Thinker(const Game& game, Observation seen, Decision d, const BotLevel&
   std::vector<Brain::Considered> tried;
   brain->consider(m.seen, open, tried);
   for (Brain::Considered& t : tried) t.option = numbers[t.option];
-  m.search = std::make_unique<WorldSearch>(
-      game, *brain, m.seen, m.decision, tried,
-      WorldSearch::Budget{level.playouts, level.quick ? brain->quick_answers() : 0, brain->most_weighed()}, rng.next(),
-      nullptr, level.infers ? brain->likely_worlds(m.seen) : nullptr);
+  const int answers = level.quick ? brain->quick_answers() : level.foresees ? brain->thorough_answers() : 0;
+  m.search = std::make_unique<WorldSearch>(game, *brain, m.seen, m.decision, tried,
+                                           WorldSearch::Budget{level.playouts, answers, brain->most_weighed()},
+                                           rng.next(), nullptr, level.infers ? brain->likely_worlds(m.seen) : nullptr);
+  if (level.foresees) m.search->look_ahead();
 }
 
 Thinker::~Thinker() = default;

@@ -19,6 +19,7 @@ WorldSearch::WorldSearch(const Game& game, const Brain& brain, const Observation
       truth_(truth),
       worlds_(std::move(worlds)),
       playout_(game, brain, d),
+      asked_(d.seat),
       rng_(seed),
       budget_(budget.playouts),
       most_answers_(budget.answers),
@@ -26,6 +27,12 @@ WorldSearch::WorldSearch(const Game& game, const Brain& brain, const Observation
   for (const auto& [option, lead] : tried) alive_.push_back({option, lead, 0});
   count_rounds();
   start_round();
+}
+
+void WorldSearch::look_ahead() {
+  if (brain_.foresight().answers <= 0) return;
+  tree_ = std::make_unique<AnswerTree>(game_, brain_, asked_);
+  playout_.look_ahead(tree_.get());
 }
 
 void WorldSearch::count_rounds() {

@@ -34,6 +34,8 @@ class WorldSearch {
   WorldSearch(const Game&, const Brain&, const Observation&, const Decision&,
               const std::vector<Brain::Considered>& tried, Budget, std::uint64_t seed, const State* truth = nullptr,
               std::unique_ptr<Worlds> worlds = nullptr);
+  // Later answers of the side are searched too, where the brain has foresight. Pre: no step has been made.
+  void look_ahead();
   // Plays one world out for every option still in the running. Pre: !done().
   int step();  // how many playouts that took
   bool done() const {
@@ -63,7 +65,9 @@ class WorldSearch {
   const Observation& seen_;
   const State* truth_;
   std::unique_ptr<Worlds> worlds_;
+  std::unique_ptr<AnswerTree> tree_;
   Playout playout_;
+  SeatId asked_;
   Rng rng_;
   std::vector<Arm> alive_, dropped_;  // dropped: the latest last, each round's better ones after its worse
   int budget_, spent_ = 0;

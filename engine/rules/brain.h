@@ -88,6 +88,15 @@ class Brain {
   // So many answers in all playouts of one decision together a quick level affords: where a playout is long, there are
   // fewer of them. 0: any number, because no decision takes long.
   virtual int quick_answers() const { return 0; }
+  // How a level that looks ahead searches what comes after an answer (ai/tree_search.h). Whose later answers it looks for besides those
+  // of the seat itself; all others answer as in any playout. No answers: it only compares the options of the question.
+  struct Foresight {
+    int answers = 0;  // so many after the first, in one playout
+    bool mates = false, everybody = false;
+  };
+  virtual Foresight foresight() const { return {}; }
+  // So many answers in all playouts of one decision together a level that looks ahead affords. 0: any number.
+  virtual int thorough_answers() const { return 0; }
   // So many options are weighed in all playouts of one decision together at any level: where questions have many, there are
   // fewer playouts. 0: any number.
   virtual std::int64_t most_weighed() const { return 0; }

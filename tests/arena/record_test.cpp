@@ -108,6 +108,17 @@ TEST_CASE("records of different bouts are not put together, and the difference i
   CHECK(differs(quick) == "/playouts: 0 and 7");
 }
 
+TEST_CASE("a bot may be given another number of playouts than its level has", "[arena]") {
+  const auto few = read_arena_player("bot:club@200"), usual = read_arena_player("bot:club");
+  REQUIRE(few);
+  REQUIRE(usual);
+  CHECK(few->level.playouts == 200);
+  CHECK(usual->level.playouts == find_bot_level("club")->playouts);
+  CHECK_FALSE(few->name == usual->name);
+  for (const char* wrong : {"bot:club@", "bot:club@0", "bot:club@-1", "bot:club@2x", "bot:nobody@200", "bot:rules@200"})
+    CHECK_FALSE(read_arena_player(wrong));
+}
+
 TEST_CASE("a report says which deals are missing", "[arena]") {
   const Bout bout = bout_of("lotr_tarot", "bot:beginner", "bot:random");
   const ArenaRecord record = read(played(bout, {1, 4}));

@@ -9,7 +9,7 @@
 namespace mathom::headless {
 
 struct ArenaPlayer {
-  std::string name;     // as it was written: "bot:club", "program:python3 mine.py"
+  std::string name;     // as it was written: "bot:club", "bot:club@200", "program:python3 mine.py"
   BotLevel level{};     // of a bot
   std::string command;  // of a program, for the shell; empty: a bot
   bool is_program() const { return !command.empty(); }

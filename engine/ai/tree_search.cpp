@@ -1,0 +1,160 @@
+#include "ai/tree_search.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+namespace mathom {
+namespace {
+
+constexpr std::size_t kMostNodes = 20000;
+// How often a node is met before its options are tried one by one, by what the brain considers in the world of that playout;
+// as often again later, more are added, as another world may offer others.
+constexpr int kFirstThumb = 6;
+// The mean of the rules of thumb counts for an option as if it had been tried so often.
+constexpr int kPrior = 4;
+// Of the variance of all playouts, in sixteenths, what the confidence bound takes.
+constexpr std::int64_t kExplores = 4;
+
+// Sixteen times the logarithm to base two, by straight lines between the powers.
+std::int64_t log_of(std::int32_t n) {
+  const auto u = static_cast<std::uint32_t>(std::max(n, 1));
+  const int whole = static_cast<int>(std::bit_width(u)) - 1;
+  const std::uint64_t rest = (static_cast<std::uint64_t>(u) << 4 >> whole) - 16;
+  return whole * 16 + static_cast<std::int64_t>(rest);
+}
+
+// Exact: the numbers are below 2^52, and IEEE 754 rounds a root alike everywhere.
+std::int64_t root_of(std::int64_t n) { return static_cast<std::int64_t>(std::sqrt(static_cast<double>(n))); }
+
+const Option* find_in(const Decision& d, const Option& o) {
+  const auto it = std::find(d.options.begin(), d.options.end(), o);
+  return it == d.options.end() ? nullptr : &*it;
+}
+
+}  // namespace
+
+AnswerTree::AnswerTree(const Game& game, const Brain& brain, SeatId asked)
+    : game_(game), brain_(brain), asked_(asked), ahead_(brain.foresight()) {}
+
+void AnswerTree::begin(const State& world, std::uint32_t option) {
+  if (side_ == kNobody) {
+    side_ = only(asked_);
+    const Outcome o = game_.outcome(world);
+    for (int i = 0; i < game_.seats(world); ++i) {
+      const bool mate = o.team[static_cast<std::size_t>(i)] == o.team[static_cast<std::size_t>(index(asked_))];
+      if (ahead_.everybody || (ahead_.mates && mate)) side_ = static_cast<SeatMask>(side_ | only(seat_at(i)));
+    }
+  }
+  if (roots_.size() <= option) roots_.resize(option + 1, kNone);
+  if (roots_[option] == kNone) {
+    roots_[option] = static_cast<std::uint32_t>(arms_.size());
+    arms_.push_back({});
+  }
+  at_ = roots_[option];
+  path_.clear();
+  depth_ = 0;
+  left_ = ahead_.answers <= 0;
+}
+
+std::uint32_t AnswerTree::child_of(std::uint32_t arm, const Decision& d) {
+  for (std::uint32_t n = arms_[arm].child; n != kNone; n = nodes_[n].sibling)
+    if (nodes_[n].seat == d.seat && nodes_[n].why == d.why) return n;
+  return kNone;
+}
+
+std::uint32_t AnswerTree::add_node(std::uint32_t arm, const State& s, const Decision& d) {
+  const auto n = static_cast<std::uint32_t>(nodes_.size());
+  Node node;
+  node.seat = d.seat;
+  node.why = d.why;
+  node.sibling = arms_[arm].child;
+  node.opens = kFirstThumb;
+  node.plain = !brain_.worth_searching(game_.observe(s, only(d.seat)), d);
+  nodes_.push_back(node);
+  arms_[arm].child = n;
+  return n;
+}
+
+std::uint32_t AnswerTree::arm_of(std::uint32_t node, const Option& o) {
+  for (std::uint32_t a = nodes_[node].first; a != kNone; a = arms_[a].next)
+    if (arms_[a].option == o) return a;
+  const auto a = static_cast<std::uint32_t>(arms_.size());
+  Arm arm;
+  arm.option = o;
+  arm.lead = kNotTried;
+  arm.next = nodes_[node].first;
+  arms_.push_back(arm);
+  nodes_[node].first = a;
+  return a;
+}
+
+void AnswerTree::open(std::uint32_t node, const State& s, const Decision& d) {
+  nodes_[node].opens = 2 * nodes_[node].visits;
+  nodes_[node].opened = true;
+  considered_.clear();
+  brain_.consider(game_.observe(s, only(d.seat)), d, considered_);
+  for (const auto& [option, lead] : considered_) arms_[arm_of(node, d.options[option])].lead = lead;
+}
+
+std::int64_t AnswerTree::bonus(std::int32_t visits, std::int32_t tries) const {
+  if (worth_.tries < 2) return 0;
+  const std::int64_t mean = worth_.mean(), variance = std::max<std::int64_t>(0, squares_ / worth_.tries - mean * mean);
+  return root_of(variance * kExplores * log_of(visits) / (256 * static_cast<std::int64_t>(tries)));
+}
+
+std::uint32_t AnswerTree::choose(const Node& node, const Decision& d, std::uint64_t thumb) const {
+  const std::int64_t mean = node.thumb.mean();
+  std::int64_t most = mean + bonus(node.visits, std::max(1, node.thumb.tries));
+  std::uint32_t best = kNone;
+  for (std::uint32_t a = node.first; a != kNone; a = arms_[a].next) {
+    const Arm& arm = arms_[a];
+    if (arm.lead == kNotTried || !find_in(d, arm.option) || arm.option == d.options[static_cast<std::size_t>(thumb)])
+      continue;
+    const std::int32_t tries = arm.all.tries + kPrior;
+    const std::int64_t worth = (arm.all.sum + arm.lead + kPrior * mean) / tries + bonus(node.visits, tries);
+    if (worth > most) most = worth, best = a;
+  }
+  return best;
+}
+
+Choice AnswerTree::answer(const State& s, const Decision& d, Rng& rng) {
+  const Choice thumb = brain_.playout(s, d, rng);
+  if (d.options.size() < 2 || !of_the_side(d.seat)) return thumb;
+  std::uint32_t node = child_of(at_, d);
+  const bool fresh = node == kNone;
+  if (fresh) {
+    if (nodes_.size() >= kMostNodes) return left_ = true, thumb;
+    node = add_node(at_, s, d);
+  }
+  if (nodes_[node].plain) return thumb;
+  if (fresh) {
+    left_ = true;
+    path_.push_back({node, kNone});
+    return thumb;
+  }
+  if (nodes_[node].visits >= nodes_[node].opens) open(node, s, d);
+  const std::uint32_t chosen = nodes_[node].opened ? choose(nodes_[node], d, thumb.value) : kNone;
+  path_.push_back({node, chosen});
+  at_ = chosen != kNone ? chosen : arm_of(node, option_of(d, thumb));
+  if (++depth_ >= ahead_.answers) left_ = true;
+  if (chosen == kNone) return thumb;
+  return {static_cast<std::uint64_t>(find_in(d, arms_[chosen].option) - d.options.data()), {}};
+}
+
+void AnswerTree::learn(const State& world, const State& end) {
+  const std::int64_t own = brain_.worth(world, end, asked_);
+  worth_.sum += own;
+  ++worth_.tries;
+  squares_ += own * own;
+  for (const auto& [node, arm] : path_) {
+    const SeatId seat = nodes_[node].seat;
+    const std::int64_t worth = seat == asked_ ? own : brain_.worth(world, end, seat);
+    Sum& all = arm == kNone ? nodes_[node].thumb : arms_[arm].all;
+    all.sum += worth;
+    ++all.tries;
+    ++nodes_[node].visits;
+  }
+}
+
+}  // namespace mathom
