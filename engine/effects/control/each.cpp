@@ -1,4 +1,4 @@
-// each {who, then}: everyone who is meant, in turn from the active one, follows the block on their own. Who falls out on the
+// each {who, then}: everyone it names, in turn from the active one, follows the block on their own. Who falls out on the
 // way is passed over; the others go on.
 #include "effects/control/control.h"
 
