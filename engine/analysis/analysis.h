@@ -1,6 +1,6 @@
 #pragma once
 // What the answers of a game that is over, or of a part of it, were worth: a judgement of each question that playouts can weigh,
-// with JSON to keep it beside the game. It holds no words; what it says of an answer it says from what the seat saw then,
+// with JSON to keep it with the game. It holds no words; what it says of an answer it says from what the seat saw then,
 // unless all cards were open to it, which it says too.
 #include <cstdint>
 #include <optional>

@@ -21,7 +21,7 @@ class TextChecks {
  public:
   // `type`: of the entry, as Trigger::types numbers them.
   void entry(const Language&, const Entry&, const std::string& file, int type, Problems&);
-  // `may_be`: a filter that is meant all the same, as it names a card outside of the set.
+  // `may_be`: a filter that is right all the same, as it names a card outside the set.
   void filters(const LoadedCards&, const Language&, int kind, int first, int last, Problems&,
                const std::function<bool(const Filter&)>& may_be = {}) const;
 

@@ -5,7 +5,7 @@ namespace {
 
 void add_number(Hash& hash, std::int64_t n) { hash.add(static_cast<std::uint64_t>(n)); }
 
-// What only some languages have is added where it is there: sets of cards without it keep their numbers. So many arguments
+// What only some languages have is added where it is there: sets of cards without it keep their numbers. The arguments that
 // every operation has.
 constexpr std::size_t kAlways = 7;
 

@@ -44,7 +44,7 @@ class Language {
   const std::vector<Param>& replacement() const { return replacement_; }
   std::string_view replacement_note() const { return replacement_note_; }
   std::string_view instead_key() const { return instead_; }
-  // The game's own sentences: "discard {cost}", "{who} discards {cost}"; and who is meant where no selector says it.
+  // The game's own sentences: "discard {cost}", "{who} discards {cost}"; and who it is where no selector says so.
   std::string_view pay_key() const { return pay_; }
   std::string_view pay_by_key() const { return pay_by_; }
   std::string_view one_key() const { return one_; }        // "one Hobbit"

@@ -54,7 +54,7 @@ SeatId first_from(const Host& h, SeatMask set, SeatId from) {
 
 namespace {
 
-// What is no count of things.
+// What is not a count of things.
 int measured(const Host& h, const Value& v, const Frame& f) {
   if (v.measure == kNumberAsked) return h.asked();
   if (v.measure != kSum) return h.language().measure(v.measure).of(h, v.filter, f);

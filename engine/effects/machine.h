@@ -43,7 +43,7 @@ class Host {
   virtual int count(int /*filter*/, const Frame&) const { return 0; }  // how many things it means
   virtual int taken(const Frame&) const { return 0; }                  // how many the last step took
   // How often everyone meant by a plural selector follows the block.
-  virtual int rounds(int /*who*/) const { return 1; }
+  virtual int repeats(int /*who*/) const { return 1; }
 
   // --- of games that have more of the forms (words.h, Extras)
   virtual bool means(int /*filter*/, int /*thing*/, const Frame&) const { return false; }

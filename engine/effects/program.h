@@ -16,7 +16,7 @@ struct Op {
   std::array<std::int16_t, kArgs> arg{};  // as the verb's table of parameters lays them out
 };
 
-// One thing that a cost asks for: so many of something, of a kind when the word has kinds.
+// One thing that a cost asks for: n of something, of a kind when the word has kinds.
 struct CostItem {
   std::uint8_t what = 0;  // place in the vocabulary's list of costs
   std::uint8_t kind = 0;  // place in that word's list of kinds
@@ -36,7 +36,7 @@ struct Filter {
   std::int16_t word = -1;  // of the kind; -1: by tests
   std::int16_t first = 0, tests = 0;
 };
-// A number that depends on the table: so many cards, what the last step took, something that only the game knows, or what
+// A number that depends on the table: a count of cards, what the last step took, something that only the game knows, or what
 // a player has chosen. Of those beyond `over`, `times` for every `per` of them, and `most` at the most.
 struct Value {
   std::int16_t filter = -1;  // -1: what the last step took
@@ -51,7 +51,7 @@ inline constexpr std::int16_t kSum = 998;          // several numbers together
 // From there on the word of a filter is the place of a name that a step of the ability gave.
 inline constexpr std::int16_t kNamed = 100;
 inline constexpr int kMostNames = 4;  // in one ability
-// Where a parameter of kind `value` is no plain number, it is this and the place in Code::values.
+// Where a parameter of kind `value` is not a plain number, it is this and the place in Code::values.
 inline constexpr std::int16_t kComputed = 1000;
 inline constexpr int kMostBlocks = 4;     // a block, blocks in it and so on: each is a frame while it runs
 inline constexpr std::int16_t kAll = 99;  // "all", as a number

@@ -79,7 +79,7 @@ class TextBuilder {
     std::int16_t n = -1;
     bool up_to = false;
   };
-  // The place: whence they are fetched, where they lie, or as a sentence: "Saruman is in reserve".
+  // The place: where they come from, where they lie, or as a sentence: "Saruman is in reserve".
   enum class Lying : std::uint8_t { from, there, stands };
   Clause targets(int filter, Many, Lying = Lying::from) const;
   // Of the text that is said next: which filters narrow the moment's card and the other one; -1: none does.

@@ -2,7 +2,8 @@
 //
 //   <game>.when.<moment>, .to       "when played", "when played to {to}"
 //   <game>.give.<modifier>          "your carryover limit is {n} higher"
-//   <game>.instead, .items, .alone  "if {what} would be eliminated {causes}, cycle {what} instead"
+//   <game>.instead                  "if {what} would be eliminated {causes}, cycle {what} instead"; .any, of cards that
+//                                   have no name, and .n, of so many at most: "..., cycle that card instead"
 //   effects.text.*                  how they are put together
 #include "effects/filters.h"
 #include "effects/loaded_cards.h"
@@ -216,8 +217,27 @@ Clause TextBuilder::gives_to(const Op& op, const Clause& things) const {
   return s;
 }
 
+namespace {
+
+// What has no name cannot be said twice: the second time it would be another one.
+std::string_view replacing_key(const TextBuilder& sp, const Op& op) {
+  const Language& l = sp.language();
+  bool is_named = true, is_counted = false;
+  std::size_t slot = 0;
+  for (const Param& p : l.replacement()) {
+    const std::int16_t arg = op.arg[slot];
+    slot += static_cast<std::size_t>(p.width());
+    if (p.kind == Param::Kind::targets && arg >= 0) is_named = sp.is_one(arg);
+    if (p.kind == Param::Kind::number && arg > 0) is_counted = true;
+  }
+  if (is_named) return l.instead_key();
+  return kept_key(l.instead_key(), is_counted ? "n" : "any");
+}
+
+}  // namespace
+
 Clause TextBuilder::replaces(const Op& op) const {
-  Clause s{Phrase{l_.instead_key(), {}}};
+  Clause s{Phrase{replacing_key(*this, op), {}}};
   arguments(l_.replacement(), op, s.phrase);
   std::size_t slot = 0;
   for (const Param& p : l_.replacement()) {

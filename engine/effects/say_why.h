@@ -29,7 +29,7 @@ Lack lack_of(const Host&, const Ability&, const Frame& self, bool must = false);
 int missing_things(const Host&, const Op&, const Frame& self);
 // The argument of a step with that key; `otherwise` where its verb has none.
 std::int16_t argument_of(const Language&, const Op&, std::string_view key, std::int16_t otherwise);
-// The blocks among which a step lets its player choose; empty: it is no choice.
+// The blocks among which a step lets its player choose; empty: it is not a choice.
 std::vector<int> options_of(const Language&, const Code&, const Op&);
 // The first step of a block that is not possible; -1: there is none.
 int impossible_step(const Host&, int block, const Frame& self);

@@ -165,7 +165,7 @@ struct TargetKind {
   std::int16_t implied_value = 0;
   // Tests that are said in a way of their own; -1: there is none. What kind of thing it is; its name; where it lies.
   int kind = -1, title = -1, where = -1;
-  bool one = false;  // unless they are counted, one of them is meant
+  bool one = false;  // unless they are counted, it is one of them
   int chosen = -1;   // which of its own words is what a step chose; -1: none
   std::string_view key{};
   std::vector<std::string_view> notes{};  // what its own words mean, in their order

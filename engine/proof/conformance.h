@@ -36,12 +36,12 @@ struct Trial {
   bool thorough = true;     // false: only what is quick, for thousands of games
   bool words = true;        // false: nothing that is said, for hundreds of thousands
   bool curious = false;     // who plays is a CuriousPlayer; not in sessions
-  std::uint32_t every = 1;  // one of so many questions is proved, and the last; of as many configs one. For millions
+  std::uint32_t every = 1;  // one question in this many is proved, and the last; one config in as many
   std::string
       called{};  // what findings call the config, where it is made by lot from the seed; empty: as it is written
   const State* start =
       nullptr;  // what the config begins with, where that is known already; the config is not read then
-  // May a game of this config take more answers than that? Of as many deals as its option `deals` says, so many times more.
+  // May a game of this config take more answers than that? A match of n deals (its option `deals`) may take n times as many.
   bool may_go_on(std::uint64_t answers) const;
   // Where a finding is met: the game, the config and the seed.
   std::string where() const {

@@ -168,7 +168,7 @@ class SecrecyProver {
     return out;
   }
 
-  // A viewer reads an answer of a seat when they may; of luck he reads a roll, but never what a shuffle did.
+  // A viewer reads an answer of a seat when they may; of luck they read a roll, but never what a shuffle did.
   bool reads_answer(SeatMask viewers) const {
     if (d_.by_luck() && d_.ask == Ask::shuffle) return false;
     return d_.answer_seen_by == kEveryone || (d_.answer_seen_by & viewers) != 0;

@@ -85,7 +85,7 @@ class Brain {
   virtual std::int32_t had(const State& /*root*/, SeatId) const { return 0; }
   // worth() of a game that is certainly won, where worth() is a chance; 0: it is points of the score.
   virtual std::int32_t certain() const { return 0; }
-  // So many answers in all playouts of one decision together a quick level affords: where a playout is long, there are
+  // How many answers a quick level affords in all playouts of one decision together: where a playout is long, there are
   // fewer of them. 0: any number, because no decision takes long.
   virtual int quick_answers() const { return 0; }
   // How a level that looks ahead searches what comes after an answer (ai/tree_search.h). Whose later answers it looks for besides those
@@ -95,9 +95,9 @@ class Brain {
     bool mates = false, everybody = false;
   };
   virtual Foresight foresight() const { return {}; }
-  // So many answers in all playouts of one decision together a level that looks ahead affords. 0: any number.
+  // The same for a level that looks ahead. 0: any number.
   virtual int thorough_answers() const { return 0; }
-  // So many options are weighed in all playouts of one decision together at any level: where questions have many, there are
+  // How many options are weighed in all playouts of one decision together at any level: where questions have many, there are
   // fewer playouts. 0: any number.
   virtual std::int64_t most_weighed() const { return 0; }
 };

@@ -58,7 +58,7 @@ class GameOf final : public Game {
     return static_cast<Box&>(x).s;
   }
   static const S& get(const State& x) { return static_cast<const Box&>(x).s; }
-  // What the viewers of `o` may see; for the game's table view. It is no State: rules cannot be run on it.
+  // What the viewers of `o` may see; for the game's table view. It is not a State: rules cannot be run on it.
   static const S& view(const Observation& o) { return get(*o.seen_); }
   const Rules& rules() const { return r_; }
 

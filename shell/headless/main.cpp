@@ -24,7 +24,7 @@ constexpr std::string_view kHelp = R"(mathom: card games without a window
   mathom scenario FILE... [--cards FILE]   run scenario files (docs/scenarios.md)
   mathom replay FILE                       replay a saved game and verify every answer
   mathom random GAME --games N [--seed N] [--config FILE | [--seats N] [--random-configs]] [--cards FILE]
-                [--proofs answers|sampled|all] [--curious] [--hashes]
+                [--proofs ends|answers|sampled|all] [--each N] [--curious] [--hashes]
                                            random games that must keep what every game promises; --random-configs: with
                                            options and decks by lot; --curious: players who seldom pass
   mathom golden GAME [--seed N] [--config FILE] [--check FILE]

@@ -93,7 +93,7 @@ Pool any_pool(Rng& rng) { return Pool(cards(), 1 + rng.below(kMostPool)); }
 
 // --- the regression
 
-// What is known of a card beside itself, so that a rare one leans on others like it.
+// What is known of a card besides itself, so that a rare one leans on others like it.
 constexpr int kOfFacts = 40;
 std::vector<std::pair<int, double>> likenesses(const CardFacts& f) {
   const int first = kPrints, type = static_cast<int>(f.type), culture = static_cast<int>(f.culture);

@@ -10,7 +10,7 @@ using namespace mathom;
 
 namespace {
 
-// "7.2" of each paragraph that begins with a number, in order; signs of emphasis are no part of it.
+// "7.2" of each paragraph that begins with a number, in order; signs of emphasis are not part of it.
 std::vector<std::string> numbers(std::string_view book) {
   std::vector<std::string> out;
   bool begins = true;

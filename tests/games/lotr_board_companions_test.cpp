@@ -180,7 +180,7 @@ TEST_CASE("whoever does not help though they could is a companion who may be pre
       REQUIRE(d.options.size() > 1);
       const bool declines = verb_of(o) == Verb::refuse || verb_of(o) == Verb::give_up || o.verb == effects::kNo;
       CHECK(declines);
-      // Something that is no refusal is offered beside it.
+      // Something that is not a refusal is offered too.
       CHECK(std::any_of(d.options.begin(), d.options.end(),
                         [&](const Option& other) { return !brain().regard(seen, d, other).refuses; }));
     }

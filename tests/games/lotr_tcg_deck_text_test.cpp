@@ -156,16 +156,16 @@ TEST_CASE("each line that cannot be read is named with its reason, and the other
   CHECK(why("2 Gandalf") == "Two cards fit: Gandalf, Friend of the Shirefolk and Gandalf, The Grey Wizard.");
   CHECK(why("2 Tom Bombadil of the Old Forest") == "No card of the first set has this name.");
   CHECK(why("2 Gandolf, Friend of the Shirefolk") ==
-        "No card has this name. Is Gandalf, Friend of the Shirefolk meant?");
+        "No card has this name. Did you mean Gandalf, Friend of the Shirefolk?");
   CHECK(why("2 Uruk") == "17 cards fit, among them Uruk Bloodlust and Uruk Brood.");
   CHECK(why("1R400") == "The first set has no card with this number.");
   CHECK(why("2R72") == "The first set has no card with this number.");
   CHECK(why("1R72 Gimli, Son of Glóin") ==
-        "The number is that of Gandalf, Friend of the Shirefolk, but the name is another.");
-  CHECK(why("0 Athelas") == "It takes a number of copies from 1 to 4.");
-  CHECK(why("999 Athelas") == "It takes a number of copies from 1 to 4.");
+        "The number is that of Gandalf, Friend of the Shirefolk, but the name is different.");
+  CHECK(why("0 Athelas") == "The number of copies must be from 1 to 4.");
+  CHECK(why("999 Athelas") == "The number of copies must be from 1 to 4.");
   CHECK(why("3 Athelas") == "That would be 5 copies of Athelas; a deck has 4 at most.");
-  CHECK(why("2 East Road") == "East Road is in a deck only once.");
+  CHECK(why("2 East Road") == "A deck has only one copy of East Road.");
   CHECK(why("Ring-bearer: Gimli, Son of Glóin") == "Gimli, Son of Glóin cannot be the Ring-bearer.");
   CHECK(why("???") == "No card of the first set has this name.");
   CHECK(say_in("en")(read("1 The One Ring, The Ruling Ring\n1R1").unread.at(0).why) ==

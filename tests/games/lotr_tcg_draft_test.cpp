@@ -373,10 +373,10 @@ TEST_CASE("what is wrong with the cards of a draft is said", "[lotr_tcg][draft]"
     REQUIRE(r.unread.size() == 1);
     return say_in("en")(r.unread[0].why);
   };
-  CHECK(why("Drafted:\n100 Athelas") == "It takes a number of copies from 1 to 99.");
+  CHECK(why("Drafted:\n100 Athelas") == "The number of copies must be from 1 to 99.");
   CHECK(why("Drafted:\n2 Gandolf, Friend of the Shirefolk") ==
-        "No card has this name. Is Gandalf, Friend of the Shirefolk meant?");
-  CHECK(why("2 Athelas\nDrafted:\n99 Athelas") == "More than 99 copies of Athelas cannot have been drafted.");
+        "No card has this name. Did you mean Gandalf, Friend of the Shirefolk?");
+  CHECK(why("2 Athelas\nDrafted:\n99 Athelas") == "A draft cannot give more than 99 copies of Athelas.");
   CHECK(why("Sealed pool: 7\n2 Athelas\nDrafted:\n1 Athelas") ==
         "A deck is built from a sealed pool or from drafted cards, not from both.");
 

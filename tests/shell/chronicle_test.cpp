@@ -217,7 +217,7 @@ TEST_CASE("companions say in the log why they do what they do, and people do not
   CHECK(said(log, SeatId::s0).empty());
   CHECK(said(log, SeatId::s1).size() > 10);
   CHECK(said(log, SeatId::s2).size() > 10);
-  // Beside the deed: the line before it is the deed's, or it is the first of its answer.
+  // Next to the deed: the line before it is the deed's, or it is the first of its answer.
   const auto lines = log.lines();
   for (std::size_t i = 1; i < lines.size(); ++i) {
     if (!lines[i].said) continue;

@@ -163,7 +163,7 @@ TEST_CASE("a site takes the place of the one with its number, and companions of 
   CHECK(b.name("path/1") == "Site 1: Green Dragon Inn");
   b.press("card/boromir-son-of-denethor");
   b.press("card/start");
-  CHECK(b.name("fault/0") == "The starting fellowship costs 7; it may cost 4.");
+  CHECK(b.name("fault/0") == "The starting fellowship costs 7; it may cost at most 4.");
   b.press("card/start");
   CHECK(b.name("deck/state") == "This deck may be played.");
 }

@@ -1,4 +1,4 @@
-// each {who, then}: everyone who is meant, in turn from the active one, follows the block on their own. Who falls out on the
+// each {who, then}: everyone it names, in turn from the active one, follows the block on their own. Who falls out on the
 // way is passed over; the others go on.
 #include "effects/control/control.h"
 
@@ -15,7 +15,7 @@ Flow run(Host& h, const Op& op, Frame& f) {
     f.local[kStage] = 1;
   }
   SeatId next = first_from(h, static_cast<SeatMask>(f.local[kA]), seat_in(f, kB));
-  if (next == SeatId::none && f.local[kStage] < h.rounds(arg(op, 0))) {
+  if (next == SeatId::none && f.local[kStage] < h.repeats(arg(op, 0))) {
     ++f.local[kStage];
     f.local[kA] = seats_of(h, arg(op, 0), f);
     next = first_from(h, static_cast<SeatMask>(f.local[kA]), seat_in(f, kB));

@@ -1,6 +1,6 @@
 #pragma once
 // The co-operative board game as GameOf wants it: a plain struct of rules over State. Each member only hands over to
-// the procedures (phases.h) and to the words beside them.
+// the procedures (phases.h) and to the words next to them.
 #include "core/json_fwd.h"
 #include "games/lotr_board/state/state.h"
 #include "rules/frame_names.h"

@@ -34,7 +34,7 @@ void Rules::check_config(const Json& config, Problems& problems) const {
   check_affiliations(config, problems);
 }
 
-// The lists are written out, so that a game goes on as it began when the deck's data is mended one day.
+// The lists are written out, so that a game goes on as it began even if the deck's data is corrected one day.
 Json Rules::full_config(const Json& config) const {
   Json full = full_common_config(info(), config);
   full["affiliations"] = affiliations_json(read_affiliations(full));

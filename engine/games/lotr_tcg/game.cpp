@@ -94,7 +94,7 @@ void Rules::check_config(const Json& config, Problems& problems) const {
   check_decks(catalog, config, config_seats(info(), config), problems);
 }
 
-// The decks are written out, so that a game goes on as it began when a printed one is mended one day.
+// The decks are written out, so that a game goes on as it began even if a printed one is corrected one day.
 Json Rules::full_config(const Json& config) const {
   Json full = full_common_config(info(), config);
   full["cards"] = made_of.files()->word();

@@ -1,5 +1,5 @@
 // A world at random that looks to its viewers exactly like what they see. Every card they cannot
-// place goes where play has shown that it may lie. First a random filling, mended by augmenting
+// place goes where play has shown that it may lie. First a random filling, repaired by augmenting
 // paths where it runs into a dead end, so that it never fails; then random exchanges, which
 // even out what the filling preferred.
 #include "core/rng.h"

@@ -34,7 +34,7 @@ enum Zone : std::uint8_t {
   kBox,        // out of the game, seen by all
   kBoxUnseen,  // out of the game, seen by nobody
   kSupply,     // legendary cards whose place has not been reached
-  kBoard,      // legendary cards that lie open beside the conflict
+  kBoard,      // legendary cards that lie open next to the conflict
   kPool,       // a set while it is shuffled and dealt
   kShown,      // turned up from the deck
   kTileStack,
@@ -69,7 +69,7 @@ enum class Moment : std::uint8_t {
   haven
 };
 inline constexpr int kMoments = 9;
-// Beside them, moments that are told apart only where it is said when the holder of a card is asked for its sake.
+// Besides them, moments that are told apart only where it is said when the holder of a card is asked for its sake.
 enum AskedFor { kFirstTileOfTurn = kMoments, kEventTile, kHarmfulTile };
 inline constexpr int kAskedFor = 12;
 

@@ -283,7 +283,7 @@ class Reader : private JsonReader {
     return t;
   }
 
-  // Prices that are not written anywhere: so many cards, and so many symbols of a revealed kind.
+  // Prices that are not written anywhere: n cards, and n symbols of a revealed kind.
   void costs() {
     for (int n = 1; n <= kMostHarm; ++n) {
       effects::CostItem item;

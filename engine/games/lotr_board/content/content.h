@@ -75,8 +75,8 @@ struct Content {
   std::vector<std::string> hobbits;
   std::array<int, kTokenKinds> tokens{};
   int corruption_last = 0, ring_reach = 0, gandalf_price = 0, doom_points = 0, doom_reward = 0;
-  std::array<int, kMostHarm + 1> card_cost{};      // so many cards (1 or more), for the die
-  std::array<std::array<int, 5>, 5> match_cost{};  // so many symbols (0 to 4) of a kind, for revealed cards
+  std::array<int, kMostHarm + 1> card_cost{};      // n cards (1 or more), for the die
+  std::array<std::array<int, 5>, 5> match_cost{};  // n symbols (0 to 4) of a kind, for revealed cards
   effects::Code code;
   CardSet stories;                             // prints of story cards,
   std::array<CardSet, kMoments> stories_at{};  // and of those that may be used at each moment

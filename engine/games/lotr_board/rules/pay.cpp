@@ -104,7 +104,7 @@ Next begin(Frame& f, Table& t) {
   return ruinous ? go_to(f, kPay["fail"]) : Next::step;
 }
 
-// Who pays alone: the one who is meant, or the next one who might; -1: nobody could.
+// Who pays alone: the one who has to, or the next one who might; -1: nobody could.
 int next_payer(const Table& t, const Frame& f) {
   const Need need = need_of(t, f);
   const auto might = [&](int seat) { return is_alive(t.s, seat) && may_cover(t, need, only(seat_at(seat))); };

@@ -15,7 +15,7 @@ constexpr auto kRing = steps<Table>({{"put on", put_on},
                                      {"slip past", slip_past, kAsked},
                                      {"end", nullptr, waits_for(Code::move)}});
 
-// --- so many rolls of one Hobbit
+// --- n rolls of one Hobbit
 Next before_roll(Frame& f, Table& t) {
   if (f.local[kRollLeft] <= 0 || !is_alive(t.s, f.local[kRollWho])) {
     answer_below(t.s, f.local[kRollSymbols]);

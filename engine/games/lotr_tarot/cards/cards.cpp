@@ -7,7 +7,7 @@ CardSet follows(Card top, Suit declared, bool courts_match) {
   const int rank = rank_of(top);
   if (is_major(top)) {
     fits |= cards_of(declared);
-    // The Fool's 0 is no Minor's number, and X, the Ring, is never here.
+    // The Fool's 0 is not the number of a Minor, and X, the Ring, is never here.
     if (rank >= 1 && rank <= kHighestMatchedMajor) fits |= minors_of_rank(rank);
     return fits;
   }

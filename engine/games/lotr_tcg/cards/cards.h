@@ -69,7 +69,7 @@ struct CardFacts {
   int strength = 0, vitality = 0;  // of characters; of others what their bearer has more
   Arrow arrow = Arrow::left;       // of a site: which player plays the next one
   int resistance = 0;              // of who can bear the Ring
-  int site = 0;                    // of a site its number, of an ally his home, of a minion its site number
+  int site = 0;                    // of a site its number, of an ally its home, of a minion its site number
   std::uint32_t keywords = 0;      // bits
   int damage = 0;                  // "damage +1"
   std::int16_t bearer = -1;        // filter: who may bear it; -1: nobody
@@ -82,7 +82,7 @@ struct CardFacts {
     return static_cast<int>(culture) < kFreeCultures ? Side::free_peoples : Side::shadow;
   }
   bool is_character() const { return type == Type::companion || type == Type::ally || type == Type::minion; }
-  // Played from a draw deck; all others lie beside it.
+  // Played from a draw deck; all others lie next to it.
   bool is_in_draw_deck() const { return type != Type::site && type != Type::ring; }
 };
 

@@ -12,7 +12,7 @@ template <class F>
 void each_meant(const Table& t, int filter, const Frame& f, F go_on) {
   each_meant(t, filter, f, &go_on, [](void* asked, int thing) { return (*static_cast<F*>(asked))(thing); });
 }
-// Does a filter mean so many? It looks no further when it does.
+// Does a filter mean that many? It looks no further when it does.
 bool are_there(const Table&, int filter, int least, const Frame&);
 
 std::vector<effects::Condition> conditions();

@@ -60,7 +60,7 @@ inline constexpr std::size_t kMostDeckName = 40;                     // characte
 // Lines such as "3x Gandalf, Friend of the Shirefolk", "3 Gandalf, ...", "Gandalf, ... x3", "1R72 x3", "1R72", in any mixture;
 // the number of a site may stand in front of it. "Site 1: East Road" and headings are understood, blank lines are passed over,
 // and a line "# name" in front of all cards names the deck. "Sealed pool: 4711" says which pool it is built from; what stands below a
-// heading "Drafted" was drafted besides the cards of the deck. What stands below a heading of the starting fellowship is meant to
+// heading "Drafted" was drafted besides the cards of the deck. What stands below a heading of the starting fellowship has to
 // start, and is in the deck at least as often. A list that has no heading for the Ring-bearer takes him from its cards.
 // A text that is a link is read as one.
 DeckReading read_list(const Catalog&, const CardNames&, std::string_view text);

@@ -37,7 +37,7 @@ class Pool {
   const std::vector<Booster>& boosters() const { return boosters_; }
   // Lent to everybody: a Ring-bearer, a Ring, a site of each number (L2).
   const std::vector<int>& lent() const { return lent_; }
-  // How many a deck may have of it: as many as there are, and what is lent once more beside the draw deck.
+  // How many a deck may have of it: as many as there are, and once more what is lent outside the draw deck.
   int copies(int print) const { return copies_[static_cast<std::size_t>(print)]; }
   bool is_lent(int print) const;
   bool has(int print) const { return copies(print) > 0 || is_lent(print); }
@@ -51,9 +51,9 @@ class Pool {
 
 // How many of these cards, as copies by print, can be played in the half of a draw deck, with as few of a title as there may be.
 int playable(const Catalog&, const std::vector<int>& copies, Side);
-// The cards of a deck that are not lent: its draw deck, and what stands beside it. Not in order.
+// The cards of a deck that are not lent: its draw deck, and what stands next to it. Not in order.
 DraftedCards unlent_cards(const Catalog&, const Deck&);
-// Puts what is lent into the places beside the draw deck.
+// Puts what is lent into the places next to the draw deck.
 void take_lent(const Catalog&, Deck&);
 
 // A legal deck of the pool, for somebody who builds none: of each side what is rated best (ratings.h), and the companions who are

@@ -10,7 +10,7 @@ namespace mathom::lotr_tcg {
 enum class Deed : std::uint8_t {
   nothing,  // a moment alone
   wound,    // `it` takes one wound
-  exert,    // `it` takes one wound token, which is no wound
+  exert,    // `it` takes one wound token, which is not a wound
   heal,     // one wound leaves `it`
   kill,     // `it` goes to the dead pile, a minion to the discard pile
   discard,  // `it` leaves play for the discard pile

@@ -1,5 +1,5 @@
 #pragma once
-// The procedures that run on the stack of frames, each in the source file that is named beside it.
+// The procedures that run on the stack of frames, each in the source file that is named next to it.
 #include "games/lotr_tcg/rules/deeds.h"
 #include "games/lotr_tcg/rules/play.h"
 #include "games/lotr_tcg/state/table.h"

@@ -1,7 +1,7 @@
 #pragma once
 // How the skirmish that is being fought would end: played on, with nobody doing anything more than they must, in worlds that
 // fit what a seat knows. What differs between such worlds, or shows a card that the seat does not know, is not known here;
-// so no hidden card is in it. It is no advice: whether others do something is theirs to say.
+// so no hidden card is in it. It is not advice: others decide for themselves whether they do something.
 #include <vector>
 
 #include "games/lotr_tcg/rules.h"

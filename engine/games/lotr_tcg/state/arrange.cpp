@@ -211,7 +211,7 @@ class Arranger : TableReader {
       }
     });
   }
-  // From the top down; what is not named lies below. "left": so many cards each draw deck has; the others are out of the
+  // From the top down; what is not named lies below. "left": how many cards each draw deck has; the others are out of the
   // game.
   void decks(const Json& j) {
     by_seat(j, "decks", s_.seats, [&](int seat, const Json& list) {

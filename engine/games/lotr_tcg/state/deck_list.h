@@ -19,7 +19,7 @@ struct DeckList {
   using Prints = FixedVector<std::uint16_t, kMostDrawDeck>;
 
   std::array<std::uint8_t, kMostDrawDeck> low{};  // of each card
-  std::array<std::uint8_t, kPages> until{};       // so many cards have a print below 256, below 512 and so on
+  std::array<std::uint8_t, kPages> until{};       // how many cards have a print below 256, below 512 and so on
 
   // Pre: they are prints of the set.
   static DeckList of(const Prints& prints) {

@@ -114,7 +114,7 @@ struct State : Numbers {
   }
   // Most of a State is room for what could be: a copy takes what there is.
   void copy_used(const State& from) {
-    static_cast<Numbers&>(*this) = from;
+    static_cast<Numbers&>(*this) = static_cast<const Numbers&>(from);
     each_list([](auto& to, const auto& list) { to.copy_used(list); }, *this, from);
   }
   std::size_t used_bytes() const {

@@ -92,7 +92,7 @@ int TextReader::of_control(const Op& op, Does does) const {
       int total = 0;
       const SeatMask all = effects::seats_of(t(), arg(op, 0), frame);
       for (int seat = 0; seat < t().seats(); ++seat)
-        if (contains(all, seat_at(seat))) total += block(arg(op, 1), seat_at(seat)) * t().rounds(arg(op, 0));
+        if (contains(all, seat_at(seat))) total += block(arg(op, 1), seat_at(seat)) * t().repeats(arg(op, 0));
       return total;
     }
     case Does::choice: {

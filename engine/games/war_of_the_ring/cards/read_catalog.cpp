@@ -115,12 +115,12 @@ class CatalogReader : private effects::CardSetReader {
         c_.words[static_cast<std::size_t>(print)] =
             c_.titles[title].id + (c_.titles[title].copies > 1 ? "-" + std::to_string(copy) : "");
       }
-    if (!sound()) return;  // what is wrong may be why they are not so many
+    if (!sound()) return;  // what is wrong may be why there are fewer
     if (print != kCards || c_.titles.size() != static_cast<std::size_t>(kTitles))
       problems().add(kFolder, "must hold 116 titles on 124 cards");
   }
 
-  // What players change may leave a printed text nothing to point at: that is no fault.
+  // What players change may leave a printed text nothing to point at: that is not a fault.
   void check_filters() {
     Problems found;
     checks_.filters(c_, language(), kCardTarget, 0, kCards, found);

@@ -1,5 +1,5 @@
 #pragma once
-// The procedures that run on the stack of frames, each in the source file that is named beside it, and what the locals of
+// The procedures that run on the stack of frames, each in the source file that is named next to it, and what the locals of
 // each are.
 #include "games/war_of_the_ring/state/table.h"
 

@@ -22,7 +22,7 @@ SeatMask Table::own_seats(int selector, const Frame&) const {
   return out;
 }
 
-int Table::rounds(int who) const {
+int Table::repeats(int who) const {
   const int selector = who - static_cast<int>(effects::Who::own);
   if (selector != kFreePlayers && selector != kShadowPlayers) return 1;
   for (int i = 0; i < seats(); ++i)

@@ -91,7 +91,7 @@ class Table final : public effects::Host {
   void told_choice(SeatId who, int option, int block) override { tell_choice(events, What::chose, who, option, block); }
   int count(int filter, const Frame&) const override;
   int taken(const Frame&) const override { return scope().taken; }
-  int rounds(int who) const override;
+  int repeats(int who) const override;
 
   // --- the stack
   void push(Code code, std::initializer_list<int> locals = {}) {

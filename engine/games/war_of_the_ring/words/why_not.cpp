@@ -13,7 +13,7 @@ namespace {
 Question question_of(const Decision& d) { return static_cast<Question>(d.why); }
 Reason reason(std::string_view key, std::string_view rule) { return {Phrase{key, {}}, rule, {}}; }
 
-// Or drawn aside, and looked at beside the hand.
+// Or drawn aside, and looked at next to the hand.
 bool in_hand(const Table& t, CardId c, SeatId seat) {
   const int i = index(c);
   return i < kCards && (t.zone(i) == zone_of(kHand, index(seat)) || t.zone(i) == zone_of(kAside, index(seat))) &&

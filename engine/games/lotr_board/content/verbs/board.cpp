@@ -27,7 +27,7 @@ void ask_advance(const Host& h, const Op&, const Frame&, Decision& d) {
   offer_tracks(as_table(h), d);
 }
 
-// As if a card with so many stars had been played or discarded (rule 8.6).
+// As if a card with n stars had been played or discarded (rule 8.6).
 bool stars_possible(const Host& h, const Op&, const Frame&) {
   const Table& t = as_table(h);
   if (moment(t) != Moment::payment) return t.open_tracks() > 0 && !t.ended();

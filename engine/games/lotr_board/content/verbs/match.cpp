@@ -1,4 +1,4 @@
-// reveal_match {who, n, then, else}: the top card of the deck is turned up, and one may discard so many symbols like its
+// reveal_match {who, n, then, else}: the top card of the deck is turned up, and one may discard n symbols like its
 // own; a star asks for stars (rule 4.8).
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-// refill {who, n}: they discard what they like and draw until they hold so many cards.
+// refill {who, n}: they discard what they like and draw until they hold n cards.
 #include "games/lotr_board/content/verbs/verbs.h"
 
 namespace mathom::lotr_board {

@@ -1,4 +1,4 @@
-// reveal_and_share {who, n}: so many cards of the deck are turned up, and one hands them out (rule 3.2).
+// reveal_and_share {who, n}: n cards of the deck are turned up, and one hands them out (rule 3.2).
 #include "games/lotr_board/content/verbs/verbs.h"
 
 namespace mathom::lotr_board {

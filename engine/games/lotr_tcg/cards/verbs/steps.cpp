@@ -72,7 +72,7 @@ void act_on(Table& t, const CardStep& step, const Op& op, Frame& f, int card) {
   f.local[kC] = small(target.card + 1);
 }
 
-// Are there so many candidates? It looks no further when there are.
+// Are there that many candidates? It looks no further when there are.
 bool has_candidates(const Table& t, const CardStep& step, const Op& op, const Frame& f, int least) {
   const Frame own = seen_by_who(t, op, f);
   int n = 0;

@@ -34,7 +34,7 @@ struct Target {
 struct CardStep {
   bool (*fits)(const Table&, const Op&, const Target&) = nullptr;  // null: any card
   void (*act)(Table&, const Op&, Frame&, Target&) = nullptr;       // null: they are pointed at
-  bool counts = true;                                              // it has n; otherwise one card is meant
+  bool counts = true;                                              // it has n; otherwise it is one card
   bool fewer = true;                                               // it has up_to
   bool leaves = false;   // who has been chosen is not there any more, or may be chosen again
   bool none_do = false;  // "up to" is done in full with none

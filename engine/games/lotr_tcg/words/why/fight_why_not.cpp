@@ -19,7 +19,7 @@ int place_of_fight(const Table& t, int fighter) {
 }
 const Skirmish& skirmish_of(const Table& t, int fighter) { return t.s.skirmishes[place_of_fight(t, fighter)]; }
 
-// Somebody who does not take part: an ally at a home elsewhere, or who is no fighter at all.
+// Somebody who does not take part: an ally at a home elsewhere, or who is not a fighter at all.
 Reason of_no_fighter(const Table& t, int minion, int defender) {
   const CardFacts& f = t.facts(defender);
   if (f.type != Type::ally) return with_two(t, "lotr_tcg.why.no_defender.kind", kAssigns, minion, defender);

@@ -27,7 +27,7 @@ int active_copy(const Table& t, int card) {
   return found;
 }
 
-// A text that is no action: it always holds, it answers, or there is none.
+// A text that is not an action: it always holds, it answers, or there is none.
 Reason of_no_action(const Table& t, int card) {
   const auto all = t.abilities_of(card);
   for (const int n : all)
