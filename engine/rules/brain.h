@@ -88,6 +88,8 @@ class Brain {
   // How many answers a quick level affords in all playouts of one decision together: where a playout is long, there are
   // fewer of them. 0: any number, because no decision takes long.
   virtual int quick_answers() const { return 0; }
+  // The same for a level that looks ahead.
+  virtual int thorough_answers() const { return 0; }
   // How a level that looks ahead searches what comes after an answer (ai/tree_search.h). Whose later answers it looks for besides those
   // of the seat itself; all others answer as in any playout. No answers: it only compares the options of the question.
   struct Foresight {
@@ -95,8 +97,6 @@ class Brain {
     bool mates = false, everybody = false;
   };
   virtual Foresight foresight() const { return {}; }
-  // The same for a level that looks ahead. 0: any number.
-  virtual int thorough_answers() const { return 0; }
   // How many options are weighed in all playouts of one decision together at any level: where questions have many, there are
   // fewer playouts. 0: any number.
   virtual std::int64_t most_weighed() const { return 0; }
