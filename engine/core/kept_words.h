@@ -1,6 +1,6 @@
 #pragma once
-// Words that are made while the program runs and that others point to for as long as it runs: each is kept once, whichever
-// thread asks.
+// Words that are made while the program runs and that others point to for as long as it runs: each is kept once. One
+// thread alone asks: games that several threads play at once tell no log.
 #include <string>
 #include <string_view>
 
