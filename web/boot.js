@@ -265,6 +265,8 @@
       const module = window.Module, language = module['stringToNewUTF8'](french ? 'fr' : 'en');
       canvas.width = Math.round(desk.clientWidth * density());
       canvas.height = Math.round(desk.clientHeight * density());
+      // The program gets this context when it asks for one. What has been painted stays: only what has changed is painted.
+      canvas.getContext('webgl2', { alpha: false, depth: false, stencil: false, antialias: false, preserveDrawingBuffer: true });
       page.give(page.words, module['_app_words']);
       page.words = null;
       page.started = true;  // the program asks for its first frame while it starts

@@ -79,7 +79,7 @@ void App::build(ui::Scene& scene) {
   if (const auto rule = glossing_->take_rule())
     if (const Game* game = find_game(glossing_->game())) push(rules_screen(*game, *rule));
   common_keys(scene);
-  tell_waiting();
+  tell_waiting(scene);
   build_notice(scene);
   platform::build_overlay(*this, scene);
   spoken_of_ = nullptr;

@@ -59,8 +59,8 @@ class App final : public TableHost {
   // `then` comes at once where the code is here and where there is no such game, else between two frames. False: it did not
   // come, which has been said; it can be asked for again.
   void with_code(std::string_view game, std::function<void(bool here)> then);
-  // The same for the game that a save names.
-  void with_code_of(std::string_view save, std::function<void(bool here)> then);
+  void expect_code(std::string_view game) const;                                  // it may be wanted in a moment
+  void with_code_of(std::string_view save, std::function<void(bool here)> then);  // of the game that a save names
   // Goes to the screen on which a game is set up, if the player still waits for it.
   void open_game(std::string_view game);
   void open_book(std::string list);   // the same for the card book, and a deck, as a list or a link; empty: none
@@ -185,7 +185,7 @@ class App final : public TableHost {
   bool dyslexic() const;  // the letters for dyslexics are wanted, and here
   void fetch_letters();   // if they are wanted and not here
   void take_code(const std::string& game, bool came);
-  void tell_waiting();
+  void tell_waiting(ui::Scene& scene);
   std::function<bool()> new_wish();  // to be asked whether the player still waits for it
   const Match* spoken_of() const { return spoken_of_ ? spoken_of_ : match_.get(); }
   SeatId unnamed() const;  // the only person at the screen, who has given no name in that match
@@ -211,6 +211,7 @@ class App final : public TableHost {
   std::map<std::string, double> parts_asked_;                                 // from when each may be asked for again
   std::map<std::string, std::vector<std::function<void(bool)>>> code_asked_;  // by game
   double told_waiting_at_ = 0;    // when it is to be said that a game is awaited
+  std::size_t texts_files_ = 0;   // how many files were here when texts_ was read
   std::uint64_t wish_ = 0;        // rises with everything that the player wants to be opened
   std::string opening_;           // the kept game that is to be opened
   std::string dyslexic_letters_;  // where they are not compiled in
@@ -224,7 +225,6 @@ class App final : public TableHost {
   std::unique_ptr<Match> match_;
   const Match* spoken_of_ = nullptr;
   std::unique_ptr<Glossing> glossing_;
-  bool hurried_ = false;
   std::string match_id_, match_mark_;
   std::uint64_t saved_change_ = 0;
   Shelf shelf_;
@@ -240,7 +240,7 @@ class App final : public TableHost {
   std::vector<Change> changes_;
   std::vector<std::function<void()>> acts_;
   Voice voice_;
-  bool keys_open_ = false;
+  bool keys_open_ = false, hurried_ = false;
   std::string notice_;
   ui::Urgency notice_urgency_ = ui::Urgency::polite;
   double notice_until_ = 0;

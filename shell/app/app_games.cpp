@@ -2,6 +2,7 @@
 // (web/boot.js). Natively all of it is here.
 #include <algorithm>
 
+#include "catalog/assets.h"
 #include "rules/registry.h"
 #include "session/save.h"
 #include "shell/app/app.h"
@@ -14,6 +15,7 @@ namespace mathom {
 
 namespace {
 constexpr double kPatience = 600;  // milliseconds before it is said that something is awaited
+constexpr double kUnmissed = 80;   // for which nobody misses the picture of a screen that is about to go
 constexpr std::string_view kWaiting = "shell.game_coming";
 }  // namespace
 
@@ -37,15 +39,23 @@ void App::with_code_of(std::string_view save, std::function<void(bool)> then) {
 void App::take_code(const std::string& game, bool came) {
   const auto waiting = code_asked_.extract(game);
   if (notice_ == say(kWaiting)) notice_.clear();
-  if (came) load_texts();  // words may have come along
+  if (came && all_assets().size() != texts_files_) load_texts();  // words have come along
   if (!came) notify(say("shell.part_missing"), ui::Urgency::assertive);
   for (const auto& then : waiting.mapped()) then(came);
   platform::want_frame();
 }
 
-void App::tell_waiting() {
+void App::expect_code(std::string_view game) const {
+  if (is_game(game) && !code_here(game)) platform::expect_code(game);
+}
+
+void App::tell_waiting(ui::Scene& scene) {
   if (code_asked_.empty() || told_waiting_at_ == 0) return;
-  const double left = told_waiting_at_ - platform::now();
+  const double left = told_waiting_at_ - platform::now(), unmissed = scene.now() + left - kPatience + kUnmissed;
+  if (unmissed > scene.now()) {
+    scene.leave_undrawn(unmissed);
+    return scene.want_frame_at(unmissed);
+  }
   if (left > 0) return platform::want_frame_in(left);
   told_waiting_at_ = 0;
   notify(say(kWaiting));

@@ -26,6 +26,7 @@ void App::load_texts() {
   if (asset(folder + "shell.json").empty()) return fetch_part("words." + wanted + ".json");
   spoken_ = wanted;
   texts_ = {};
+  texts_files_ = all_assets().size();
   Problems problems;
   for (const Asset& part : all_assets())
     if (part.path.starts_with(folder)) texts_.add(part.text, problems);

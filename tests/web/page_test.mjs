@@ -45,6 +45,55 @@ function countQuestions() {
   WebGL2RenderingContext.prototype.getParameter = function (what) { ++window.asked; return ask.call(this, what); };
 }
 
+// The canvas as it stands, as one number, and how many pixels it takes to paint a picture: clears within bounds, and whole ones.
+const look = page => page.evaluate(() => {
+  const canvas = document.getElementById('canvas'), gl = canvas.getContext('webgl2');
+  const bytes = new Uint32Array(canvas.width * canvas.height);
+  gl.readPixels(0, 0, canvas.width, canvas.height, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(bytes.buffer));
+  return bytes.reduce((sum, pixel) => (Math.imul(sum, 31) + pixel) | 0, 7);
+});
+function countCleared() {
+  const gl = WebGL2RenderingContext.prototype, { clear, scissor } = gl;
+  let box = null;
+  window.cleared = 0;
+  gl.scissor = function (...all) { box = all; scissor.apply(this, all); };
+  gl.clear = function (what) {
+    window.cleared += this.isEnabled(this.SCISSOR_TEST) ? box[2] * box[3] : this.drawingBufferWidth * this.drawingBufferHeight;
+    clear.call(this, what);
+  };
+}
+
+// What is painted piece by piece is in the end what is painted at once, at any density.
+async function paintsInPieces(t) {
+  for (const deviceScaleFactor of [1, 1.25]) {
+    const page = await b.open(await t.context({ deviceScaleFactor }), t.url, { settings: { speed: 'instant' }, prepare: [countCleared] });
+    const isWhole = async () => {
+      await b.still(page);
+      const seen = await look(page);
+      await page.evaluate(() => window.mathom.repaint());
+      await b.still(page);
+      assert.equal(await look(page), seen, 'the picture is the same as when it is painted at once');
+    };
+    await isWhole();
+    const all = await page.evaluate(() => document.getElementById('canvas').width * document.getElementById('canvas').height);
+    await page.evaluate(() => { window.cleared = 0; });
+    await page.getByRole('button', { name: 'French Tarot', exact: true }).hover();
+    await b.still(page);
+    const cleared = await page.evaluate(() => window.cleared);
+    assert.ok(cleared > 0 && cleared < all / 2, `a door under the pointer takes ${cleared} of ${all} pixels`);
+    await isWhole();
+    await startTarot(page);
+    await waitForTurn(page);
+    await isWhole();
+    for (let i = 0; i < 3; ++i) {
+      await answerOnce(page);
+      await waitForTurn(page);
+      await isWhole();
+    }
+    assert.deepEqual(page.faults, []);
+  }
+}
+
 async function asksNothing(t) {
   const page = await b.open(await t.context(), t.url, { settings: { speed: 'instant' }, prepare: [countQuestions] });
   await startTarot(page);
@@ -206,6 +255,7 @@ export const tests = [
   { name: 'the page starts without a fault and asks nothing of anyone else', run: startsClean, offline: true },
   { name: 'nothing is drawn in ten idle seconds', run: rests },
   { name: 'a frame that looks like the last one is not painted', run: paintsWhatIsNew },
+  { name: 'what is painted in pieces is what is painted at once', run: paintsInPieces, slow: true },
   { name: 'no frame asks the graphics anything', run: asksNothing },
   { name: 'the mirror lists what the scene shows, with names', run: mirrors },
   { name: 'the Tab key moves the browser and the scene together', run: tabs },

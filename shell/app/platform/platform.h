@@ -26,6 +26,8 @@ void fetch_part(std::string_view name, std::function<void(const std::optional<st
 // The code of a game, which the page leaves out of its program too, and the files of some; natively all is in it. Pre:
 // is_game(game).
 bool code_here(std::string_view game);
+// It may be asked for soon: it is fetched, and nobody is told.
+void expect_code(std::string_view game);
 void fetch_code(std::string_view game, std::function<void(bool came)> then);
 void announce(const ui::Announcement& announcement);
 void play(ui::Sound sound, float volume);  // 0 to 1; silent where nothing can be heard

@@ -53,6 +53,7 @@ std::string offer_file(std::string_view name, std::string_view text) {
 void fetch_part(std::string_view, std::function<void(const std::optional<std::string>&)> then) { then({}); }
 std::string deck_link(std::string_view word) { return std::string(word); }
 bool code_here(std::string_view) { return true; }
+void expect_code(std::string_view) {}
 void fetch_code(std::string_view, std::function<void(bool)> then) { then(true); }
 void copy(std::string_view text) { SDL_SetClipboardText(std::string(text).c_str()); }
 void announce(const ui::Announcement& a) {

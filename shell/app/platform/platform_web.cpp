@@ -25,6 +25,7 @@ EM_JS(void, page_part, (int ticket, const char* name), {
   Module["page"]["part"](UTF8ToString(name)).then(
     bytes => Module["page"]["give"](bytes, (at, size) => _app_part(ticket, at, size)), () => _app_part(ticket, 0, 0));
 });
+EM_JS(void, page_expect, (const char* name), { Module["page"]["part"](UTF8ToString(name)).catch(() => {}); });
 EM_JS(char*, page_deck_link, (const char* word), { return stringToNewUTF8(Module["page"]["deckLink"](UTF8ToString(word))); });
 EM_JS(void, page_copy, (const char* text), { Module["page"]["copy"](UTF8ToString(text)); });
 EM_JS(void, page_announce, (const char* words, int assertive), { Module["page"]["announce"](UTF8ToString(words), assertive !== 0); });
@@ -179,6 +180,8 @@ void fetch_code(std::string_view game, std::function<void(bool)> then) {
     then(came.has_value());
   });
 }
+
+void expect_code(std::string_view game) { page_expect((std::string(game) + ".wasm").c_str()); }
 
 void want_frame() { page_want_frame(-1); }
 void want_frame_in(double ms) { page_want_frame(ms); }

@@ -4,10 +4,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "core/json.h"
 #include "imgui.h"
 #include "imgui_impl_opengl3.h"
+#include "shell/app/platform/damage.h"
 #include "shell/app/platform/looks.h"
 #include "shell/app/platform/platform.h"
 #ifdef __EMSCRIPTEN__
@@ -28,6 +30,13 @@ constexpr unsigned kFlags = SDL_WINDOW_OPENGL | SDL_WINDOW_ALLOW_HIGHDPI;
 constexpr const char* kGlsl = "#version 130";
 constexpr int kProfile = 0;
 constexpr unsigned kFlags = SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
+#endif
+
+// Whether what has been painted stays until the next picture: then only what differs is painted. The page's does (boot.js).
+#ifdef __EMSCRIPTEN__
+constexpr bool kStays = true;
+#else
+constexpr bool kStays = false;
 #endif
 
 constexpr float kClearColour[3] = {0x17 / 255.0f, 0x35 / 255.0f, 0x2B / 255.0f};
@@ -90,8 +99,9 @@ void Window::frame(const std::function<void()>& finished) {
   const auto sizes = frames_ == 0 ? ui::Letters::Sizes::first_screen : ui::Letters::Sizes::all;
   if (app_->fonts_stale(surface_.density, whole, sizes)) {
     if (frames_ > 0) ImGui_ImplOpenGL3_DestroyFontsTexture();
+    more_letters_ = painted_ != 0 && !app_->fonts_stale(surface_.density, whole, ui::Letters::Sizes::first_screen);
+    if (!more_letters_) painted_ = 0;
     app_->bake_fonts(surface_.density, whole, sizes);
-    painted_ = 0;
     if (frames_ > 0) ImGui_ImplOpenGL3_CreateFontsTexture();
   }
   if (app_->settings().text_view && platform::has_text_view()) return frame_in_words(start);
@@ -166,15 +176,40 @@ void Window::draw(const std::function<void()>& finished) {
   ++frames_;
   const std::uint64_t looks = looks_of(*ImGui::GetDrawData());
   if ((looks == painted_ || scene_.left_undrawn()) && !finished) return;
+  paint(painted_ == 0 || !kStays || finished);
   painted_ = looks;
+  revision_ = scene_.revision();
+  if (finished) finished();
+  SDL_GL_SwapWindow(window_);
+}
+
+// A picture with the same shapes and words, but letters from another place of a larger texture, is the one that is there.
+void Window::paint(bool whole) {
+  ImDrawData& picture = *ImGui::GetDrawData();
+  const Tiles before = std::exchange(tiles_, kStays ? tiles_of(picture) : Tiles{});
+  const bool moved = std::exchange(more_letters_, false);
+  if (!whole && moved && tiles_.shapes == before.shapes && scene_.revision() == revision_) return;
   ++paints_;
   glViewport(0, 0, static_cast<int>(std::lround(surface_.width * surface_.density)),
              static_cast<int>(std::lround(surface_.height * surface_.density)));
   glClearColor(kClearColour[0], kClearColour[1], kClearColour[2], 1);
-  glClear(GL_COLOR_BUFFER_BIT);
-  ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
-  if (finished) finished();
-  SDL_GL_SwapWindow(window_);
+  if (whole || moved)
+    glClear(GL_COLOR_BUFFER_BIT);
+  else
+    clear_and_cut(picture, changed_places(before, tiles_));
+  ImGui_ImplOpenGL3_RenderDrawData(&picture);
+}
+
+void Window::clear_and_cut(ImDrawData& picture, const std::vector<PixelRect>& places) const {
+  if (places.size() == 1 && places[0].area() == std::int64_t{tiles_.width} * tiles_.height)
+    return glClear(GL_COLOR_BUFFER_BIT);
+  glEnable(GL_SCISSOR_TEST);
+  for (const PixelRect& r : places) {
+    glScissor(r.left, tiles_.height - r.bottom, r.right - r.left, r.bottom - r.top);
+    glClear(GL_COLOR_BUFFER_BIT);
+  }
+  glDisable(GL_SCISSOR_TEST);
+  cut_to(picture, places);
 }
 
 std::string Window::state_json() const {

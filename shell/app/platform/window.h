@@ -8,6 +8,7 @@
 #include <string>
 
 #include "shell/app/app.h"
+#include "shell/app/platform/damage.h"
 #include "shell/ui/scene/scene.h"
 
 struct SDL_Window;
@@ -45,6 +46,8 @@ class Window {
  private:
   void build(ui::FrameInfo frame);
   void draw(const std::function<void()>& finished);
+  void paint(bool whole);
+  void clear_and_cut(ImDrawData& picture, const std::vector<PixelRect>& places) const;
   void frame_in_words(double start);
   void conclude(double start);
 
@@ -53,9 +56,12 @@ class Window {
   Surface surface_;
   std::unique_ptr<App> app_;
   ui::Scene scene_;
-  int frames_ = 0;             // built
-  int paints_ = 0;             // of them, painted
-  std::uint64_t painted_ = 0;  // what the picture is made of; 0: it has to be painted in any case
+  int frames_ = 0;              // built
+  int paints_ = 0;              // of them, painted
+  std::uint64_t painted_ = 0;   // what the picture is made of; 0: it has to be painted in any case
+  std::uint64_t revision_ = 0;  // of the scene that is painted
+  Tiles tiles_;                 // where the picture is made of what
+  bool more_letters_ = false;   // since it was painted
   double previous_ = 0, last_ms_ = 0, worst_ms_ = 0;
 };
 

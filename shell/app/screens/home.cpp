@@ -200,6 +200,7 @@ class HomeScreen final : public Screen {
     draw_title(c, cut_top(words, title_height(c, title, words.w)), title, is.hovered ? kGold : kText);
     if (!small_) c.pen().paragraph(c.small(), words, note, kTextSoft);
     if (is.focused) c.focus_ring(r, kRound + 4);
+    if (is.held) app.expect_code(game);
     if (is.activated) app.open_game(game);
   }
 
