@@ -51,9 +51,14 @@ void Canvas::button_words(Rect r, const Item& item, const ButtonLook& look, Colo
   Rect box = around(r.centre(), room, r.h - 4);
   if (!look.note.empty()) {
     const float high = height_of(small(), look.note, room);
-    const Rect note = cut_bottom(box, std::min(box.h * 0.6f, high + 4));
-    const Type note_type = letters().largest(small(), look.note, room, note.h, kLeastType);
-    lines(pen, note_type, note, look.note, mix(ink, kButton, 0.25f), Align::centre, 1.3f);
+    Rect above = box;
+    const Rect note = cut_bottom(above, std::min(box.h * 0.6f, high + 4));
+    // What it does comes first: the second line stands only where that keeps its room.
+    if (letters().fits({t.face, kLeastType}, item.name, room, above.h * 1.12f)) {
+      box = above;
+      const Type note_type = letters().largest(small(), look.note, room, note.h, kLeastType);
+      lines(pen, note_type, note, look.note, mix(ink, kButton, 0.25f), Align::centre, 1.3f);
+    }
   }
   const float wide = letters().width(t, item.name);
   const Type key{Face::text, std::max(kLeastType, t.px * 0.86f)};

@@ -215,6 +215,8 @@ TEST_CASE("one thing has one word in all texts that a player reads", "[newcomer]
       {"text/en/", "is to act"},
       {"rules/lotr_board", "et it pass"},
       {"text/fr/french_tarot", "\"Annoncer Garde"},
+      {"text/fr/", "tour de {name}"},
+      {"text/en/war_of_the_ring", "leads by ten and"},
   };
   for (const Asset& asset : all_assets())
     for (const Word& w : kWords) {
@@ -239,6 +241,25 @@ TEST_CASE("the door to the log stands within its strip, with all its letters", "
         CHECK(door.rect.right() <= wide - ui::kStep);
         CHECK(c.letters().width(c.strong(), door.name) <= door.rect.w);
       }
+}
+
+TEST_CASE("what others did lies within the edge of its strip on a phone", "[newcomer]") {
+  Stage stage(in_french());
+  stage.size(390, 844);
+  const auto told = [&] {
+    if (stage.scene().find("remark/read") && stage.press("remark/read")) stage.settle();
+    return stage.scene().find("strip/back") != nullptr;
+  };
+  REQUIRE(first_game(stage, "french_tarot", told));
+  REQUIRE(stage.scene().find("log/open"));
+  const ui::Rect strip = ui::grown(stage.scene().find("log/open")->item.rect, -4);
+  for (const auto& p : stage.scene().items()) {
+    if (!p.item.id.starts_with("strip/")) continue;
+    CAPTURE(p.item.id, p.item.rect.y, p.item.rect.h, strip.y, strip.h);
+    CHECK(p.item.rect.y >= strip.y);
+    CHECK(p.item.rect.bottom() <= strip.bottom());
+    CHECK(p.item.rect.h >= ui::kTouch - 1);
+  }
 }
 
 TEST_CASE("on the narrowest phone the line above the table has all its words", "[newcomer]") {

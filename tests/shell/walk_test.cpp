@@ -23,7 +23,7 @@ constexpr float kPad = 6;     // of a panel, around its buttons
 
 // Says nothing of what happens when it is pressed.
 bool names_no_deed(const std::string& name) {
-  static const std::regex empty("(yes|no|oui|non|ok|(yes|oui), .*|option \\d+|\\d+ (of|sur) \\d+ .*|.*<.*>.*)",
+  static const std::regex empty("(yes|no|oui|non|ok|(yes|oui), .*|option \\d+|\\d+|\\d+ (of|sur) \\d+ .*|.*<.*>.*)",
                                 std::regex::icase);
   return name.empty() || std::regex_match(name, empty);
 }

@@ -83,13 +83,14 @@ std::vector<GameTable::Choosable> GameTable::all_choices() const {
   return out;
 }
 
-// The columns that let the words be largest; of equals the fewest. `width`, `room`: of all buttons.
+// The columns that let the words be largest; of equals the fewest. Four where there is height for one row alone. `width`,
+// `room`: of all buttons.
 int GameTable::columns_of(const Frame& f, std::span<const Choosable> choices, float width, float room) const {
   const Type t = f.c.strong();
   const auto n = static_cast<int>(choices.size());
   int columns = 1;
   float best = 0;
-  for (int k = 1; k <= std::min(n, 3); ++k) {
+  for (int k = 1; k <= std::min(n, n == 4 && room < 2 * kTouch ? 4 : 3); ++k) {
     const float each = (width + kStep) / static_cast<float>(k) - kStep, high = button_high(f.c, n, k, room);
     float px = t.px;
     for (const Choosable& o : choices)

@@ -184,7 +184,7 @@ std::string GameTable::act_words(const Frame& f) const {
   if (gathers()) return pick_words(f.host, static_cast<int>(marked_.size()), picks_wanted());
   const int option = marked_.empty() ? -1 : hand_index(marked_.front());
   if (option < 0) return {};
-  const std::string act = f.host.say(f.seat.label(decision().options[static_cast<std::size_t>(option)]));
+  const std::string act = offer_words(f, decision().options[static_cast<std::size_t>(option)]);
   return payment() == CardId::none ? act : paid_words(f, act, payment());
 }
 
@@ -241,7 +241,10 @@ bool GameTable::build_acts_with(const Frame& f, const std::optional<OtherAct>& o
   // What needs no card waits while one is lifted: in its place stands the way back.
   if (!marks().empty() && !gathers() && !f.c.scene().words()) {
     const bool above = row.h > 1.9f * f.c.control_height();
-    build_lay_back(f, above ? cut_top(row, (row.h - kStep) / 2) : cut_left(row, (row.w - kStep) * 0.3f));
+    // As wide as its word, up to half of the place.
+    const float word = f.c.letters().width(f.c.strong(), f.host.say("shell.lay_back")) + 3 * kStep;
+    const float wide = std::max((row.w - kStep) * 0.3f, std::min(word, (row.w - kStep) * 0.5f));
+    build_lay_back(f, above ? cut_top(row, (row.h - kStep) / 2) : cut_left(row, wide));
     above ? cut_top(row, kStep) : cut_left(row, kStep);
     build_primary(f, row, {});
     return false;

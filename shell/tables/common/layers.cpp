@@ -127,7 +127,9 @@ void GameTable::build_result_layer(const Frame& f, const ResultPage& page) {
   Rect r = panel.inset(edge);
   Rect row = cut_bottom(r, foot);
   cut_top(row, 12);
-  const float top = c.scene().begin_scroll("account/scroll", page.title, r);
+  // The bar of what scrolls stands in the margin, beside the numbers.
+  const Rect view{r.x, r.y, r.w + edge * 0.4f, r.h};
+  const float top = c.scene().begin_scroll("account/scroll", page.title, view);
   const float used = build_result(c, {r.x + 2, top, r.w - (c.phone() ? 14.0f : 6.0f), r.h}, page);
   c.scene().end_scroll(used);
   if (std::abs(used - result_height_) > 0.5f) result_height_ = used, c.scene().build_again();

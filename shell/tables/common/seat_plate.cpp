@@ -194,7 +194,9 @@ void draw_pill(const Canvas& c, Vec middle, float widest, const std::string& wor
   Type t = c.type(Face::strong, c.phone() ? 13 : 15);
   t = c.letters().largest(t, words, widest - 16, t.px * 1.5f);
   const float wide = std::min(widest, c.letters().width(t, words) + 22), high = t.px * 1.75f;
-  const Rect r = around(middle, wide, high);
+  Rect r = around(middle, wide, high);
+  const Rect all = c.scene().screen();  // never over its edge
+  r.x = std::clamp(r.x, all.x + 4, std::max(all.x + 4, all.right() - 4 - wide));
   c.pen().shadow(r, high / 2, 8, 2, 0.45f);
   c.pen().box(r, high / 2, downwards(rgb(0xF8D77C), rgb(0xE2AC3C), r));
   c.pen().text(t, r, c.letters().fitted(t, words, wide - 10), kGoldInk, Align::centre);

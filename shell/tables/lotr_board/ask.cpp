@@ -291,7 +291,9 @@ bool JourneyTable::build_auto_pass(const Frame& f, Rect r) {
   f.c.pen().box(tick, 3, on ? ui::kGold : rgb(0x0B1A14));
   f.c.pen().frame(tick, 3, on ? ui::kGold : kTextSoft, 1.2f);
   if (on) f.c.sign(Sign::check, tick.centre(), tick.w * 0.7f, kGoldInk);
-  f.c.fitted("", in, f.c.small(), item.name, on ? ui::kGold : kText, Align::centre);
+  const bool whole = f.c.letters().fits({f.c.small().face, kLeastType}, item.name, in.w, in.h + 2);
+  const std::string words = whole ? item.name : f.host.say("lotr_board.table.auto_pass.short");
+  f.c.fitted("", in, f.c.small(), words, on ? ui::kGold : kText, Align::centre);
   if (is.focused) f.c.focus_ring(r, kRound);
   if (!is.activated && !is.marked) return false;
   auto_pass_ = static_cast<SeatMask>(on ? auto_pass_ & ~own : auto_pass_ | own);

@@ -21,16 +21,28 @@ std::string RingTable::pick_words(const TableHost& host, int n, int of) const {
 }
 
 std::string RingTable::prompt_words(const Frame& f) const {
+  // With one thing left to do the sentence names that alone.
+  if (turn_asked() && decision().options.size() == 1)
+    return f.host.say(question() == Question::turn ? "lotr_tarot.table.only_draw" : "lotr_tarot.table.only_end");
   if (asked()) return f.host.say(f.seat.prompt());
   if (over()) return f.host.say("lotr_tarot.table.over");
   return idle_words(f, "lotr_tarot.table.over");
 }
 
+bool RingTable::panel_asked() const { return asked() && !hand_live(); }
+
+// As low as can be: few answers stand in one row where the table is wide.
+Rect RingTable::ask_room(const Frame& f) const {
+  Rect room = spots_.ask;
+  if (decision().options.size() > 4 || room.w < f.c.em(560)) return room;
+  return cut_bottom(room, f.c.control_height() + 3 * kStep);
+}
+
 // Suits, sides and the Ring Bearer's point: a panel of buttons over the table.
 void RingTable::build_question(const Frame& f) {
-  if (!asked() || hand_live()) return;
+  if (!panel_asked()) return;
   // The prompt below says it; the panel stands under the piles, which it is about.
-  build_choices(f, "question", f.host.say(f.seat.prompt()), {}, spots_.ask, all_choices(), true);
+  build_choices(f, "question", f.host.say(f.seat.prompt()), {}, ask_room(f), all_choices(), true);
 }
 
 // Only while a card is chosen that could be played as well: else the button below lays it there. A page of words has it

@@ -25,6 +25,8 @@ class RingTable final : public GameTable {
  private:
   const State& seen() const;  // what the viewer knows
   Question question() const { return static_cast<Question>(decision().why); }
+  bool panel_asked() const;                 // by buttons over the table
+  ui::Rect ask_room(const Frame& f) const;  // of that panel
   bool turn_asked() const { return asked() && (question() == Question::turn || question() == Question::after_draw); }
   FaceLook look(const TableHost& host) const;
   Side side_of(Card card) const;  // as printed, or as declared when it lies on the table

@@ -99,14 +99,26 @@ std::optional<Option> CompanyTable::refused_target(int card) const {
 
 // What every offer is called; of those that are called alike each has a number, so that it has a name of its own.
 const std::vector<std::string>& CompanyTable::labels(const Frame& f) const {
-  if (labels_at_ == seat_view().changes() && labels_in_ == f.host.language()) return labels_;
+  // On a phone a button has room for the title of a card, not for all of its name.
+  const bool brief = f.c.phone() && !f.c.scene().words();
+  const std::string in = std::string(f.host.language()) + (brief ? "/brief" : "");
+  if (labels_at_ == seat_view().changes() && labels_in_ == in) return labels_;
   labels_at_ = seat_view().changes();
-  labels_in_ = f.host.language();
+  labels_in_ = in;
   std::map<std::string, int> of, n;
   labels_.clear();
   for (const Option& o : decision().options) {
     labels_.push_back(deed_words(f.host, o));
     if (labels_.back().empty()) labels_.back() = f.host.say(f.seat.label(o));
+    if (labels_.back().find_first_not_of("0123456789") == std::string::npos)  // a number alone names no deed
+      labels_.back() = f.host.say("lotr_tcg.table.choose_amount", {{"n", labels_.back()}});
+    for (const CardId card : {offered_card(o), is_card(o.object) ? o.object : CardId::none}) {
+      const int print = brief && card != CardId::none ? print_of(card) : -1;
+      if (print < 0) continue;
+      const FaceLook& look = words_of(f.host, print);
+      const std::size_t from = labels_.back().find(look.name);
+      if (from != std::string::npos) labels_.back().replace(from, look.name.size(), look.title);
+    }
     ++of[labels_.back()];
   }
   for (std::string& words : labels_) {

@@ -310,6 +310,7 @@ std::string WarTable::status(const TableHost& host) const {
 
 std::vector<std::string> WarTable::counters(const TableHost& host) const {
   std::vector<std::string> out;
+  if (over()) return out;  // nobody begins or passes any more
   const Table t = board_.table();
   out.push_back(host.say("war_of_the_ring.table.starts", {{"name", seat_at(t.start_seat())}}));
   for (int seat = 0; seat < t.seats(); ++seat) {

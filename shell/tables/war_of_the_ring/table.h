@@ -203,6 +203,7 @@ class WarTable final : public GameTable {
   std::string course_words(const TableHost& host) const;
   float draw_course(const TableHost& host, const ui::Canvas& c, ui::Rect r) const;
   std::string result_title(const TableHost& host) const;
+  std::string ended_words(const TableHost& host) const;  // with the points of both
   const Course& course() const;
   int points_of(Side side) const;
   std::optional<Side> own_side() const;  // of who looks, where it is one

@@ -50,8 +50,9 @@ bool WarTable::has_use(const Option& o) { return o.verb == static_cast<std::uint
 // In a corner that neither a neighbour nor a sign of the card needs: a gold seal that points on.
 void WarTable::draw_use_mark(const Pen& pen, Rect r, int print) const {
   if (!is_usable(print)) return;
-  const float k = std::clamp(r.w * 0.18f, 6.0f, 15.0f);
-  const Vec m{r.x + k * 0.8f, r.w < kNamed ? r.y + k * 0.8f : r.bottom() - k * 0.8f};
+  const bool named = r.w >= kNamed;  // then on the corner, so that the name stays in view
+  const float k = std::clamp(r.w * (named ? 0.13f : 0.18f), 6.0f, 12.0f);
+  const Vec m = named ? Vec{r.x + k * 0.35f, r.bottom() - k * 0.2f} : Vec{r.x + k * 0.8f, r.y + k * 0.8f};
   pen.disc(m, k + 1.5f, rgb(0x0E1813, 235));
   pen.disc(m, k, ui::kGold);
   pen.convex(std::vector<Vec>{m + Vec{-k * 0.34f, -k * 0.55f}, m + Vec{k * 0.62f, 0}, m + Vec{-k * 0.34f, k * 0.55f}},

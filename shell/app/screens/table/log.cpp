@@ -123,7 +123,8 @@ void TableScreen::build_last_lines(App& app, const Canvas& c, Rect r) {
   c.scene().end_zone();
   if (const auto& why = shown_view().explained()) return build_why_lines(app, c, box.inset(6).intersect(in), *why);
   if (past_ && !past_->live()) return build_told(app, c, box.inset(6).intersect(in));
-  build_strip(app, c, in.inset(2));
+  const float left = c.low() ? in.x + 2 : box.x;
+  build_strip(app, c, {left, box.y, in.right() - 2 - left, box.h});
 }
 
 // What led to the moment that is looked at.

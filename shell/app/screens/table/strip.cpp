@@ -10,7 +10,7 @@ namespace mathom {
 using namespace ui;
 
 namespace {
-constexpr float kArrow = 44, kSpace = 4;
+constexpr float kArrow = 44, kSpace = 4, kChipAir = 2;
 
 // Somebody said something.
 void draw_balloon(const Canvas& c, Rect in, const SeatSign& who) {
@@ -55,7 +55,7 @@ float TableScreen::chip_width(const App& app, const Canvas& c, const LogLine& li
     const std::string words = line_words(app, line);
     const Type least{Face::text, kLeastType};
     for (float wide = c.em(90); wide <= std::min(most, c.em(260)); wide += 10)
-      if (c.height_of(least, words, wide - 8) <= room.h - 8) return wide;
+      if (c.height_of(least, words, wide - 8) <= room.h - 2 * kChipAir - 4) return wide;
     return kTouch;
   }
   if (line.card != CardDef::hidden) return kTouch + (most > c.em(230) ? c.em(30) : 0);
@@ -78,10 +78,11 @@ bool TableScreen::build_chip(App& app, const Canvas& c, const LogLine& line, con
                   .rect = r,
                   .selected = now};
   const Reaction is = c.scene().add(item);
+  r = {r.x, r.y + kChipAir, r.w, r.h - 2 * kChipAir};  // keeps off the edge of its strip, which a finger need not
   c.pen().box(r, 8, is.held ? kButtonOff : kButton);
   c.pen().frame(grown(r, -0.5f), 8, now ? kGold : kButtonEdge, now ? 2.0f : 1.0f);
   if (is.focused) c.focus_ring(r, 8);
-  Rect in = r.inset(4);
+  Rect in{r.x + 4, r.y + 2, r.w - 8, r.h - 4};
   if (line.said && r.w <= kTouch) {
     draw_balloon(c, in, seat_sign(index(line.who)));
     return is.activated;
@@ -135,7 +136,8 @@ void TableScreen::build_strip(App& app, const Canvas& c, Rect r) {
   const auto lines = chronicle_.lines();
   const std::size_t from = chronicle_.since_own_act(session);
   if (from >= lines.size()) {
-    if (!lines.empty()) c.fitted("last/1", r.inset(6), c.small(), line_words(app, lines.back()), kTextSoft);
+    const Rect words{r.x + kStep, r.y + 2, r.w - kStep - 2, r.h - 4};
+    if (!lines.empty()) c.fitted("last/1", words, c.small(), line_words(app, lines.back()), kTextSoft);
     return;
   }
   c.scene().begin_zone("strip", {.name = app.say("time.strip"), .list = true, .part = Part::log});

@@ -72,12 +72,18 @@ void JourneyTable::result_medals(const Frame& f, const Course& course, ResultPag
                       .taken_words = f.host.say("lotr_board.result.reached", {{"n", number(points)}}),
                       .left = {},
                       .right = {}});
-  page.medals.push_back(
-      {.draw = [where = board_.place](const Canvas& c, Vec m, float size) { draw_place_coin(c.pen(), where, m, size); },
-       .name = f.host.say(place().key),
-       .note = f.host.say("lotr_board.result.place_of",
-                          {{"n", number(board_.place + 1)}, {"of", number(kPlacesOfJourney)}}),
-       .good = board_.result == Result::destroyed});
+  page.medals.push_back({.draw =
+                             [where = board_.place](const Canvas& c, Vec m, float size) {
+                               const Rect r = around(m, size, size);
+                               c.pen().push_clip(r);
+                               draw_land(c.pen(), r, where);
+                               c.pen().pop_clip();
+                               c.pen().frame(grown(r, 1), 4, ui::kGold, 2.4f);
+                             },
+                         .name = f.host.say(place().key),
+                         .note = f.host.say("lotr_board.result.place_of",
+                                            {{"n", number(board_.place + 1)}, {"of", number(kPlacesOfJourney)}}),
+                         .good = board_.result == Result::destroyed});
   page.medals.push_back(
       {.draw = [](const Canvas& c, Vec m, float size) { draw_thing(c.pen(), Thing::eye, m, size); },
        .name = f.host.say("lotr_board.table.sauron_at", {{"n", number(board_.sauron)}}),

@@ -46,7 +46,8 @@ void JourneyTable::build_event_row(const Frame& f, int which, Rect r) {
   const Canvas& c = f.c;
   const Place& here = place();
   const int reached = here.haven ? board_.action + 1 : board_.event;
-  const bool past = which < reached - (here.haven ? 1 : 0), next = which == (here.haven ? board_.action : reached);
+  const bool past = which < reached - (here.haven ? 1 : 0);
+  const bool next = board_.result == Result::playing && which == (here.haven ? board_.action : reached);
   const bool list = spots_.form == Form::columns;
   const std::string name = f.host.say(here.programs[at(which)].key);
   Item item{.id = "event/" + std::to_string(which), .name = name, .description = event_words(f.host, which), .rect = r};

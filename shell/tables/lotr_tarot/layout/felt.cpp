@@ -94,6 +94,8 @@ void RingTable::build_caption(const Frame& f, const std::string& id, Rect pile, 
                               const std::string& note, Colour colour) const {
   const float wide = spots_.spread - 6, line = (spots_.caption - 4) / static_cast<float>(1 + spots_.note_lines);
   const Rect r{pile.centre().x - wide / 2, pile.bottom() + 4, wide, line};
+  // Half under a panel that asks it would be no words.
+  if (panel_asked() && !f.c.scene().words() && pile.bottom() + spots_.caption > ask_room(f).y) return;
   f.c.fitted(id + "/caption", r, f.c.small_strong(), words, colour, Align::centre);
   if (note.empty()) return;
   const Rect below{r.x, r.bottom(), r.w, line * static_cast<float>(spots_.note_lines)};

@@ -145,7 +145,10 @@ void CompanyTable::build_burdens(const Frame& f, const Row& row) const {
   c.pen().frame(grown(state, -0.5f), 6, worn ? kGold : kGoldDeep, worn ? 2.0f : 1.0f);
   const float size = std::min(state.h - 4, c.em(24));
   draw_the_ring(c.pen(), {state.x + size * 0.75f, state.centre().y}, size, worn);
-  c.fitted("", {state.x + size * 1.4f, state.y, state.w - size * 1.4f - 3, state.h}, c.small(), ring, kText);
+  // Low, the Ring itself says it: worn it is lit.
+  const Rect said{state.x + size * 1.4f, state.y, state.w - size * 1.4f - 3, state.h};
+  if (c.letters().fits({c.small().face, kLeastType}, ring, said.w, said.h + 4))
+    c.fitted("", said, c.small(), ring, kText);
   const int columns = std::max(1, (limit + 1) / 2);
   const float wide = std::min(in.w / static_cast<float>(columns), in.h * 0.8f);
   for (int i = 0; i < limit; ++i)

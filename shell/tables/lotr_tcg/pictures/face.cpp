@@ -147,7 +147,7 @@ void draw_game_card(const Pen& pen, Rect r, const FaceLook& look, CardState stat
   else
     draw_small(pen, in, look, colours);
   draw_marks(pen, r, look);
-  if (state == CardState::sunk) pen.box(r, round, rgb(0x0A140F, 105));
+  if (state == CardState::sunk) pen.box(r, round, rgb(0x0A140F, 72));
   if (look.now && state == CardState::plain) pen.frame(grown(r, 1), round + 1, faded(kGold, 0.7f), 1.6f);
   draw_card_state(pen, r, round, state);
 }

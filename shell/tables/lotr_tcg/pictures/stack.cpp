@@ -47,13 +47,18 @@ void draw_pill_at(const Pen& pen, Rect r, std::string_view words, Colour ground,
   pen.text(small_on(r.h / kPillHigh), r, words, ink, Align::centre);
 }
 
+// How wide the number of its skirmish is.
+float number_of_fight(Rect art) { return std::clamp(art.w * 0.19f, 15.0f, 22.0f); }
+
 // At the right edge below the name, as many as there is room for; a face that is small is seen rather than covered.
 void draw_chips(const Pen& pen, Rect art, const StackLook& look, float foot, float k) {
   const float high = kPillHigh * k;
   const ui::Type t = small_on(k);
   float y = art.y + 2;
+  const float number = look.face.fight > 0 ? 1.25f * number_of_fight(art) : 0;  // stands at the left
   const auto pill = [&](const std::string& words, float more) {
     const float wide = pen.letters().width(t, words) + 11 + more;
+    if (y < art.y + number && wide > art.w - 4 - number) y = art.y + number + 1;
     const bool low = y > art.y + 3 && y + high > art.y + art.h * 0.5f;  // the first one alone may cover a small face
     if (wide > art.w - 4 || low || y + high > art.bottom() - foot) return Rect{};
     const Rect r{art.right() - wide - 2, y, wide, high};
@@ -102,9 +107,7 @@ void draw_strip_of(const Pen& pen, Rect r, int print, const std::string& words, 
   pen.frame(grown(r, -0.5f), 4, rgb(0xFFFFFF, 60), 1);
   if (!named) return;
   cut_left(in, 3);
-  std::string shown = words;
-  while (pen.letters().width(t, shown) > in.w - 2 && shown.find(' ') != std::string::npos)
-    shown = shown.substr(0, shown.rfind(' '));
+  const std::string shown = words_in_line(pen.letters(), t, words, in.w - 2);
   if (pen.letters().width(t, shown) <= in.w - 2) pen.text(t, in, shown, kText);
 }
 
@@ -145,7 +148,7 @@ void draw_strips(const Pen& pen, Rect room, const StackLook& look, float k) {
 
 void draw_number_of_fight(const Pen& pen, Rect art, const FaceLook& look, float& from) {
   if (look.fight <= 0) return;
-  const float size = std::clamp(art.w * 0.19f, 15.0f, 22.0f);
+  const float size = number_of_fight(art);
   const Vec m{art.x + size * 0.62f, art.y + size * 0.62f};
   pen.disc(m, size / 2 + 1.5f, rgb(0x14100A));
   pen.disc(m, size / 2, look.now ? kRaised : rgb(0xE9DFC8));
@@ -154,6 +157,19 @@ void draw_number_of_fight(const Pen& pen, Rect art, const FaceLook& look, float&
 }
 
 }  // namespace
+
+std::string words_in_line(const Letters& letters, ui::Type t, std::string words, float width) {
+  constexpr std::size_t kLittle = 2;  // letters of a word that says nothing at the end
+  if (letters.width(t, words) <= width) return words;
+  std::string shown = words + "…";
+  while (letters.width(t, shown) > width && words.find(' ') != std::string::npos) {
+    do words.resize(words.rfind(' '));
+    while (words.find(' ') != std::string::npos && words.size() - words.rfind(' ') - 1 <= kLittle);
+    while (words.ends_with(',') || words.ends_with(':')) words.pop_back();
+    shown = words + "…";
+  }
+  return shown;
+}
 
 float strips_height(float row, int most_borne) {
   const int most = row >= 150 ? 3 : row >= 118 ? 2 : row >= 82 ? 1 : 0;
@@ -180,7 +196,7 @@ void draw_stack(const Pen& pen, Rect r, const StackLook& look, CardState state, 
     draw_badge(pen, look.owner.badge, m, 11, look.owner.colour);
   }
   draw_points(pen, body, look.face, size);
-  if (state == CardState::sunk) pen.box(body, round, rgb(0x0A140F, 105));
+  if (state == CardState::sunk) pen.box(body, round, rgb(0x0A140F, 72));
   if (look.face.now && state == CardState::plain) pen.frame(grown(body, 1), round + 1, faded(kRaised, 0.7f), 1.6f);
   if (strips > 0)
     draw_strips(pen, foot, look, growth_of(r.h));
@@ -236,7 +252,7 @@ void draw_support(const Pen& pen, Rect r, const StackLook& look, CardState state
     pen.disc({r.x + 10, r.y + 10}, 8, rgb(0x0E1813));
     draw_badge(pen, look.owner.badge, {r.x + 10, r.y + 10}, 11, look.owner.colour);
   }
-  if (state == CardState::sunk) pen.box(r, round, rgb(0x0A140F, 105));
+  if (state == CardState::sunk) pen.box(r, round, rgb(0x0A140F, 72));
   draw_card_state(pen, r, round, state);
 }
 

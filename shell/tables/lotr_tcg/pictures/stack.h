@@ -34,6 +34,9 @@ void draw_stack(const ui::Pen&, ui::Rect, const StackLook&, ui::CardState, float
 // A card that is no character: its picture next to its words where there is room, else above its name.
 void draw_support(const ui::Pen&, ui::Rect, const StackLook&, ui::CardState);
 
+// As many of these words as fit in one line, with dots for the rest; never ends with a word like "of".
+std::string words_in_line(const ui::Letters&, ui::Type, std::string words, float width);
+
 // --- tokens
 // An eye: a burden that lies on the Ring-bearer, or room for one.
 void draw_burden(const ui::Pen&, ui::Vec middle, float wide, bool lies);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "shell/tables/lotr_tcg/pictures/stack.h"
+
 namespace mathom::lotr_tcg {
 
 using namespace ui;
@@ -80,7 +82,10 @@ void draw_row(const Canvas& c, Rect r, const SkirmishRow& row, bool mirrored) {
   const Rect at = mirrored ? cut_right(in, number.px * 1.7f) : cut_left(in, number.px * 1.7f);
   pen.text(number, at, points, row.brought ? kGold : kText, Align::right);
   mirrored ? cut_right(in, 5) : cut_left(in, 6);
-  c.fitted("", in, c.small(), row.words, row.brought ? kGold : kText, mirrored ? Align::right : Align::left);
+  const ui::Type least{c.small().face, kLeastType};
+  const bool fits = c.letters().fits(least, row.words, in.w, in.h + 2);
+  const std::string words = fits ? row.words : words_in_line(c.letters(), least, row.words, in.w);
+  c.fitted("", in, c.small(), words, row.brought ? kGold : kText, mirrored ? Align::right : Align::left);
 }
 // What does not fit is added up in the last row.
 std::vector<SkirmishRow> rows_for(const std::vector<SkirmishRow>& rows, int most) {
@@ -114,7 +119,10 @@ void draw_ledger(const Canvas& c, Rect r, const SkirmishLook& look, bool mirrore
     const float high = std::min(r.h * 0.4f, 3 + c.height_of(c.small(), side.fate, r.w - 10));
     const Rect at = cut_bottom(r, high);
     c.pen().box(at, 5, side.wins ? rgb(0x143B2A, 220) : rgb(0x4A1E16, 220));
-    c.fitted("", at.inset(2), c.small(), side.fate, kText, align);
+    const ui::Type least{c.small().face, kLeastType};
+    const Rect in = at.inset(2);
+    const bool fits = c.letters().fits(least, side.fate, in.w, in.h + 4);
+    c.fitted("", in, c.small(), fits ? side.fate : words_in_line(c.letters(), least, side.fate, in.w), kText, align);
     cut_bottom(r, 3);
   }
   const auto rows = static_cast<float>(side.rows.size());

@@ -229,6 +229,13 @@ float WarTable::draw_course(const TableHost& host, const Canvas& c, Rect r) cons
   return title + high + kStep;
 }
 
+std::string WarTable::ended_words(const TableHost& host) const {
+  const Side best = board_.state.winner;
+  return host.say("war_of_the_ring.table.ended", {{"title", result_title(host)},
+                                                  {"most", std::to_string(points_of(best))},
+                                                  {"least", std::to_string(points_of(other(best)))}});
+}
+
 std::string WarTable::result_title(const TableHost& host) const {
   const State& s = board_.state;
   const bool free = s.winner == Side::free_peoples;

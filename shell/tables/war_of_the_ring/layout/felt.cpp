@@ -49,7 +49,7 @@ void WarTable::build_score(const Frame& f) {
   if (const Rect lead{r.x + size * 3.4f, r.y, r.w - size * 8.6f, r.h}; lead.w > f.c.em(420)) return draw_lead(f, lead);
   // The round and who begins it, where there is room.
   std::string words = f.host.say(Phrase{"war_of_the_ring.table.round", {}}.number("n", std::max(1, +t.s.round)));
-  words += " · " + f.host.say("war_of_the_ring.table.starts", {{"name", seat_at(t.start_seat())}});
+  if (!over()) words += " · " + f.host.say("war_of_the_ring.table.starts", {{"name", seat_at(t.start_seat())}});
   const Rect middle{r.x + size * 3.4f, r.y, r.w - size * 8.6f, r.h};
   if (middle.w > f.c.em(90)) f.c.fitted("", middle, f.c.small(), words, kTextSoft, Align::centre);
 }
@@ -150,10 +150,10 @@ void WarTable::build_reserve(const Frame& f) {
     else
       build_open_card(f, id, lies, lies, card, reserve_name(f.host, prints[i]));
     draw_use_mark(c.pen(), lies.moved(0, marked(card) ? -kLift / 2 : 0), prints[i]);
-    // What came in this round waits for the next: an hourglass on it.
+    // What came in this round waits for the next: an hourglass on its corner, so that the name stays in view.
     if (war_of_the_ring::marked(board_.state, prints[i], kCame)) {
-      const float k = std::clamp(lies.w * 0.22f, 7.0f, 14.0f);
-      const Vec m{lies.right() - k, lies.bottom() - k};
+      const float k = std::clamp(lies.w * 0.15f, 6.0f, 12.0f);
+      const Vec m{lies.right() - k * 0.35f, lies.bottom() - k * 0.2f};
       c.pen().disc(m, k, rgb(0x0E1813, 225));
       for (const float d : {-1.0f, 1.0f})
         c.pen().convex(std::vector<Vec>{m + Vec{-k * 0.45f, d * k * 0.6f}, m + Vec{k * 0.45f, d * k * 0.6f}, m},

@@ -114,7 +114,10 @@ std::string WarTable::place_words(const TableHost& host, int place, const Standi
 void WarTable::build_places(const Frame& f) {
   const Canvas& c = f.c;
   if (places_.empty()) {
-    c.fitted("places/none", spots_.places, c.body(), f.host.say("war_of_the_ring.table.no_places"), kTextSoft,
+    // When all is over, how it ended stands where the places were.
+    const bool ended = over() && board_.state.result != Result::playing;
+    c.fitted("places/none", spots_.places, ended ? c.type(Face::serif, c.phone() ? 20 : 26) : c.body(),
+             ended ? ended_words(f.host) : f.host.say("war_of_the_ring.table.no_places"), ended ? ui::kGold : kTextSoft,
              Align::centre);
     return;
   }
