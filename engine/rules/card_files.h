@@ -74,16 +74,4 @@ class CardGame {
   virtual const CardFiles* files() const = 0;
 };
 
-// Cards that are read, checked and said outside of any game too: in a card book, on the command line.
-class CardBook : public CardGame {
- public:
-  virtual std::string_view id() const = 0;
-  virtual Problems faults() const = 0;  // of the printed cards
-  virtual int prints() const = 0;
-  virtual std::string_view word(CardDef) const = 0;
-  virtual Phrase name(CardDef) const = 0;
-  using Say = std::function<std::string(const Phrase&)>;
-  virtual std::string text(CardDef, const Say&) const = 0;
-};
-
 }  // namespace mathom

@@ -3,7 +3,6 @@
 
 #include "core/json.h"
 #include "core/json_place.h"
-#include "games/lotr_tcg/cards/book.h"
 #include "rules/card_files.h"
 #include "rules/registry.h"
 #include "shell/headless/args.h"
@@ -54,42 +53,9 @@ int show(const Game& g, const std::string& word, std::string_view language) {
   return prints.empty() ? 1 : 0;
 }
 
-// --- cards that no game is played with yet
-const CardBook* book_called(std::string_view id) {
-  const CardBook& book = lotr_tcg::book();
-  return book.id() == id ? &book : nullptr;
-}
-int show_book(const CardBook& book, const std::string& word, std::string_view language) {
-  const Words words(language);
-  const auto say = [&](const Phrase& p) { return words.say(p); };
-  bool found = false;
-  for (int i = 0; i < book.prints(); ++i) {
-    const auto card = static_cast<CardDef>(i);
-    if (!word.empty() && book.word(card) != word) continue;
-    found = true;
-    const std::string text = book.text(card, say);
-    print(std::string(book.word(card)) + ": " + say(book.name(card)) + "\n  " + (text.empty() ? "-" : text) + "\n");
-  }
-  if (!found) complain("there is no such card");
-  return found ? 0 : 1;
-}
-int check_book(const CardBook& book, std::span<const std::string> files) {
-  if (!files.empty()) return check(book.files(), files);
-  const Problems faults = book.faults();
-  for (const Problem& p : faults) print(p.path + ": " + p.message + "\n");
-  if (faults.empty()) print(std::string(book.id()) + ": ok\n");
-  return faults.empty() ? 0 : 1;
-}
 void describe(bool page, std::string_view id, const CardGame& cards) {
   print(page ? language_page(id, cards) : dump_json(language_schema(id, cards), 1) + "\n");
 }
-// `words` without "text", which says what no word does too.
-int run_book(const CardBook& book, const std::vector<std::string>& words, std::string_view language) {
-  if (words[0] == "check") return check_book(book, std::span(words).subspan(2));
-  if (words[0] == "language" || words[0] == "schema") return describe(words[0] == "language", book.id(), book), 0;
-  return show_book(book, words.size() == 2 ? words[1] : std::string(), language);
-}
-
 }  // namespace
 
 const Game* with_cards(const Game& game, const std::string& file) {
@@ -137,11 +103,6 @@ int run_cards(const CommandLine& line) {
   std::vector<std::string> words = args.rest();
   if (words[0] == "text") words.erase(words.begin());  // "cards text GAME WORD" says the same
   if (words.empty()) return misused(kUse);
-  const bool is_about_files = words[0] == "check" || words[0] == "language" || words[0] == "schema";
-  const std::size_t id = is_about_files ? 1 : 0;
-  const CardBook* book = words.size() > id ? book_called(words[id]) : nullptr;
-  if (book && (words.size() <= id + 2 || words[0] == "check"))
-    return run_book(*book, words, args.text("language", "en"));
   if (words[0] == "check") {
     if (words.size() < 3) return misused(kUse);
     const Game* g = game_named(words[1]);

@@ -25,7 +25,7 @@ const Texts& texts_in(const std::string& language) {
   REQUIRE(problems.text() == "");
   return at->second;
 }
-CardBook::Say say_in(const std::string& language) {
+effects::Say say_in(const std::string& language) {
   return [&texts = texts_in(language)](const Phrase& p) { return texts.say(p, Namer{}); };
 }
 const CardNames& names() {

@@ -64,7 +64,7 @@ const Texts& texts_in(const std::string& language) {
     if (fresh) at->second.add(test::read_file("assets/text/" + language + "/" + part + ".json"), problems);
   return at->second;
 }
-CardBook::Say say_in(const std::string& language) {
+effects::Say say_in(const std::string& language) {
   return [&texts = texts_in(language)](const Phrase& p) { return texts.say(p, Namer{}); };
 }
 DeckReading read(std::string_view text) {

@@ -1,4 +1,4 @@
-// What players made by the machine say of their answers: to who asks for a hint, and aloud.
+// What bots say of their answers: to whoever asks for a hint, and aloud.
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 

@@ -1,57 +1,10 @@
 #include "games/lotr_tcg/cards/book.h"
 
-#include "effects/editions.h"
-#include "effects/say.h"
 #include "games/lotr_tcg/cards/catalog.h"
-#include "games/lotr_tcg/cards/entries.h"
 
 namespace mathom::lotr_tcg {
-namespace {
 
-// Players' own files can be checked, but no game plays with them yet.
-class CheckedFiles final : public effects::OwnCards {
- public:
-  using OwnCards::OwnCards;
-  Problems check(std::string_view text) const override {
-    Problems problems;
-    if (text.empty())
-      problems.add("", "is empty");
-    else
-      read_catalog({file, text}, problems);
-    return problems;
-  }
-  const Game* with(std::string_view text, Problems& problems) const override {
-    for (const Problem& p : check(text)) problems.add(p.path, p.message);
-    if (problems.empty()) problems.add("", "is sound, but no game can be played with these cards yet");
-    return nullptr;
-  }
-};
-
-class Book final : public CardBook {
- public:
-  std::string_view id() const override { return "lotr_tcg"; }
-  const effects::Language& language() const override { return lotr_tcg::language(); }
-  std::span<const effects::Form> forms() const override { return entries(); }
-  const CardFiles* files() const override { return &files_; }
-  Problems faults() const override {
-    Problems problems;
-    read_catalog({file}, problems);
-    return problems;
-  }
-  int prints() const override { return static_cast<int>(cards_.prints.size()); }
-  std::string_view word(CardDef card) const override { return cards_.facts(index(card)).id; }
-  Phrase name(CardDef card) const override { return {cards_.facts(index(card)).key, {}}; }
-  std::string text(CardDef card, const Say& say) const override { return text_of(cards_, index(card), say); }
-
- private:
-  const Catalog& cards_ = printed_cards();
-  CheckedFiles files_{entries(), {}, cards_.names};
-};
-
-}  // namespace
-
-// What a card says, besides the numbers and words of its frame.
-std::string text_of(const Catalog& cards, int print, const CardBook::Say& say) {
+std::string text_of(const Catalog& cards, int print, const effects::Say& say) {
   using effects::Clause;
   using T = effects::TextBuilder;
   const CardFacts& facts = cards.facts(print);
@@ -68,11 +21,6 @@ std::string text_of(const Catalog& cards, int print, const CardBook::Say& say) {
   for (const int n : facts.abilities)
     all.push_back(effects::say_ability(builder, cards.abilities[static_cast<std::size_t>(n)]));
   return effects::sentences(all, say);
-}
-
-const CardBook& book() {
-  static const Book kBook;
-  return kBook;
 }
 
 }  // namespace mathom::lotr_tcg

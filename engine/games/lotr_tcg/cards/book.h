@@ -1,12 +1,12 @@
 #pragma once
-// The cards as programs see them that print, check and describe cards (rules/card_files.h).
+// What a card says, besides the numbers and words of its frame: for its game and for the card book.
 #include <string>
 
+#include "effects/say.h"
 #include "games/lotr_tcg/cards/catalog.h"
 
 namespace mathom::lotr_tcg {
 
-const CardBook& book();
-std::string text_of(const Catalog&, int print, const CardBook::Say&);
+std::string text_of(const Catalog&, int print, const effects::Say&);
 
 }  // namespace mathom::lotr_tcg

@@ -347,7 +347,7 @@ class ListReader {
 
 }  // namespace
 
-void CardNames::add(const Catalog& c, const CardBook::Say& say) {
+void CardNames::add(const Catalog& c, const effects::Say& say) {
   for (int print = 0; print < static_cast<int>(c.prints.size()); ++print) {
     const std::string name = say({c.facts(print).key, {}});
     const std::size_t comma = name.find(',');
@@ -412,7 +412,7 @@ std::vector<std::pair<int, int>> left_over(const Catalog& c, const Deck& d) {
 
 }  // namespace
 
-std::string write_list(const Catalog& c, const Deck& d, std::string_view name, const CardBook::Say& say) {
+std::string write_list(const Catalog& c, const Deck& d, std::string_view name, const effects::Say& say) {
   std::string out;
   for (const char letter : name) out += letter == '\n' || letter == '\r' ? ' ' : letter;
   if (!out.empty()) out = "# " + out + "\n";

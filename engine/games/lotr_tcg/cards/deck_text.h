@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "effects/say.h"
 #include "games/lotr_tcg/cards/decks.h"
 
 namespace mathom::lotr_tcg {
@@ -13,7 +14,7 @@ namespace mathom::lotr_tcg {
 class CardNames {
  public:
   // The words of one more language; the first language is the one that hints are looked for in first.
-  void add(const Catalog&, const CardBook::Say&);
+  void add(const Catalog&, const effects::Say&);
   // The prints that a written name fits: the whole name, else the title in front of its comma, else the beginning of names.
   std::vector<int> fitting(std::string_view written) const;
   // The print whose name is nearest to what was written; -1: none is near.
@@ -66,7 +67,7 @@ inline constexpr std::size_t kMostDeckName = 40;                     // characte
 DeckReading read_list(const Catalog&, const CardNames&, std::string_view text);
 // The same in one language, with headings; read again it gives the same deck, if all who start are in the draw deck, and of
 // a drafted one, if all its cards were drafted or lent.
-std::string write_list(const Catalog&, const Deck&, std::string_view name, const CardBook::Say&);
+std::string write_list(const Catalog&, const Deck&, std::string_view name, const effects::Say&);
 
 // "tcg1_290_2_...": letters, digits and signs that a link may hold, from card numbers alone; of a drafted deck with all cards that
 // were drafted.

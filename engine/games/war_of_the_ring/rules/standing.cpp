@@ -189,7 +189,7 @@ bool may_wield(const Table& t, int item, int character) {
     return false;
   if (has(t.s, RuleId::own_wielders_only) && t.owner(item) != t.owner(character)) return false;
   if (!is_for(t, item, character)) return false;
-  // Some items suffer no second one of their kind on their wielder.
+  // Some items forbid a second item with the same keyword on their wielder.
   const auto forbids = [&](int wielded, int added) {
     bool no = false;
     of_card(t, wielded, kNoSecond,
