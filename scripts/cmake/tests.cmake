@@ -50,6 +50,11 @@ add_executable(lotr_tcg_stress EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/benc
 target_link_libraries(lotr_tcg_stress PRIVATE games)
 mathom_own(lotr_tcg_stress ENGINE)
 
+# What companions reach who know every card; built when asked for.
+add_executable(lotr_board_open EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/lotr_board_open.cpp)
+target_link_libraries(lotr_board_open PRIVATE ai games)
+mathom_own(lotr_board_open ENGINE)
+
 # Fits the ratings of its cards to games; built when asked for.
 add_executable(lotr_tcg_ratings EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/lotr_tcg_ratings.cpp)
 target_link_libraries(lotr_tcg_ratings PRIVATE games)

@@ -99,6 +99,9 @@ std::int32_t FellowshipBrain::worth(const mathom::State&, const mathom::State& n
   return chance_of(BoardGame::get(now));
 }
 
+Brain::Foresight FellowshipBrain::foresight() const { return {.answers = 8, .mates = true}; }
+int FellowshipBrain::thorough_answers() const { return 150000; }
+
 std::int32_t FellowshipBrain::point() const { return 400; }
 
 std::int32_t FellowshipBrain::certain() const { return kCertain; }

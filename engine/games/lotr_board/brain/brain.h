@@ -19,6 +19,8 @@ class FellowshipBrain final : public Brain {
   std::int32_t worth(const mathom::State& root, const mathom::State& now, SeatId) const override;
   std::int32_t point() const override;
   std::int32_t certain() const override;
+  Foresight foresight() const override;
+  int thorough_answers() const override;
 };
 
 const Brain* fellowship_brain();

@@ -116,6 +116,8 @@ std::int32_t TcgBrain::worth(const mathom::State&, const mathom::State& now, Sea
   return standing_of(looking_at(catalog_, s), index(seat));
 }
 
+Brain::Foresight TcgBrain::foresight() const { return {.answers = 4}; }
+
 std::int32_t TcgBrain::point() const { return kSite; }
 std::int32_t TcgBrain::certain() const { return kWon; }
 int TcgBrain::quick_answers() const { return 12000; }

@@ -21,6 +21,7 @@ class TcgBrain final : public Brain {
   bool horizon(const mathom::State& root, const mathom::State& now) const override;
   std::int32_t worth(const mathom::State& root, const mathom::State& now, SeatId) const override;
   std::int32_t point() const override;
+  Foresight foresight() const override;
   std::int32_t certain() const override;
   int quick_answers() const override;
   std::int64_t most_weighed() const override;

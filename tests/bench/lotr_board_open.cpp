@@ -1,0 +1,66 @@
+// How often companions destroy the Ring by the search of `club` who know their own hand (`own`), the hands of all (`hands`), or all
+// piles too (`piles`), as if the one true world had been guessed; dice stay unknown. The last two are ceilings for what guessing or
+// talking could bring (docs/bots.md); no bot plays so. With `-ahead` the search looks for later answers too, like `expert`.
+//
+//   lotr_board_open HOBBITS SAURON GAMES PLAYOUTS own|hands|piles[-ahead] [SEED]
+#include <cstdio>
+#include <cstdlib>
+#include <string_view>
+
+#include "ai/world_search.h"
+#include "core/json.h"
+#include "games/lotr_board/rules.h"
+#include "rules/game_of.h"
+#include "rules/registry.h"
+
+namespace mathom::lotr_board {
+namespace {
+
+struct Open {
+  int playouts = 0;
+  bool ahead = false, own = false, piles = false;
+
+  std::uint64_t answer(const Game& g, const mathom::State& s, const Decision& d, Rng& rng) const {
+    const Brain& brain = *g.brain();
+    const Observation seen = g.observe(s, own ? only(d.seat) : first_seats(g.seats(s)));
+    const std::uint64_t thumb = brain.judge(seen, d, rng, 0).value;
+    if (d.options.size() < 2 || !brain.worth_searching(seen, d)) return thumb;
+    std::vector<Brain::Considered> tried;
+    brain.consider(seen, d, tried);
+    WorldSearch search(g, brain, seen, d, tried, {.playouts = playouts}, rng.next(), piles ? &s : nullptr);
+    if (ahead) search.look_ahead();
+    while (!search.done()) search.step();
+    return search.best();
+  }
+  bool destroys(const Game& g, const Json& config, std::uint64_t seed) const {
+    const StatePtr s = g.initial(config);
+    Decision d;
+    Rng rng(seed);
+    for (g.decision(*s, d); !d.over(); g.decision(*s, d)) {
+      const std::uint64_t luck = d.ask == Ask::roll ? rng.below(d.sides) : rng.next();
+      g.apply(*s, d, {d.by_luck() ? luck : answer(g, *s, d, rng), {}}, nullptr);
+    }
+    return GameOf<Rules>::get(*s).result == Result::destroyed;
+  }
+};
+
+int run(int argc, char** argv) {
+  if (argc < 6)
+    return std::fprintf(stderr, "lotr_board_open HOBBITS SAURON GAMES PLAYOUTS own|hands|piles[-ahead] [SEED]\n"), 2;
+  const Game& g = *find_game("lotr_board");
+  const Json config = {{"seats", std::atoi(argv[1])}, {"options", {{"sauron", std::atoi(argv[2])}}}};
+  if (!g.check_config(config).empty()) return std::fprintf(stderr, "lotr_board_open: no such game\n"), 2;
+  const int games = std::atoi(argv[3]);
+  const std::string_view knows = argv[5];
+  const Open open{std::atoi(argv[4]), knows.ends_with("-ahead"), knows.starts_with("own"), knows.starts_with("piles")};
+  const auto seed = static_cast<std::uint64_t>(argc > 6 ? std::atoll(argv[6]) : 1);
+  int won = 0;
+  for (int i = 0; i < games; ++i) won += open.destroys(g, config, seed + static_cast<std::uint64_t>(i));
+  std::printf("destroyed in %d of %d\n", won, games);
+  return 0;
+}
+
+}  // namespace
+}  // namespace mathom::lotr_board
+
+int main(int argc, char** argv) { return mathom::lotr_board::run(argc, argv); }
