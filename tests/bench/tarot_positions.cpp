@@ -4,6 +4,8 @@
 // than the best one, and 3 points of the score before it is multiplied, both beyond four standard errors.
 //
 //   tarot_positions FIRST DEALS QUOTA   deals from the one of that number, at most so many positions of a kind; a line of JSON for each
+//   tarot_positions again < FILE        the same positions with the values of a new long search; those in which no card loses any more
+//                                       are left out
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -100,8 +102,10 @@ Brought play_out(const mathom::State& world, const Decision& d, std::uint32_t op
   Rng rng(seed);
   Decision asked;
   tarot().apply(scratch, d, {option, {}}, nullptr);
+  Brain::Answered count;
   for (tarot().decision(scratch, asked); !asked.over() && !asked.by_luck(); tarot().decision(scratch, asked))
-    tarot().apply(scratch, asked, tarot().brain()->playout(scratch, asked, rng), nullptr);
+    if (!tarot().brain()->hurry(scratch, rng, count))
+      tarot().apply(scratch, asked, tarot().brain()->playout(scratch, asked, rng), nullptr);
   const State& end = TarotGame::get(scratch);
   const int seat = index(d.seat);
   const bool taker = seat == end.last.taker, takes = taker || seat == end.last.partner;
@@ -189,10 +193,13 @@ struct Finder {
 
   void tell(const mathom::State& s, const Decision& d, Json told, const std::vector<Value>& sure, const Named& k) {
     ++found[k.kind];
-    const auto tenths = [](double x) { return static_cast<int>(std::lround(10 * x)); };
     told["kind"] = k.kind;
     told["why"] = k.why;
     told["seat"] = index(d.seat);
+    write(s, d, std::move(told), sure);
+  }
+  static void write(const mathom::State& s, const Decision& d, Json told, const std::vector<Value>& sure) {
+    const auto tenths = [](double x) { return static_cast<int>(std::lround(10 * x)); };
     told["worlds"] = kLong / static_cast<int>(d.options.size());
     std::string offers, blunders;
     Json list = Json::object();
@@ -206,6 +213,15 @@ struct Finder {
     told["blunders"] = blunders;
     told["values"] = list;
     std::cout << dump_json(told) << std::endl;
+  }
+  static void weigh_again(const Json& told) {
+    std::string misfit;
+    const StatePtr s = test::tarot_replay(test::tarot_position(told), misfit);
+    if (!s) return;
+    Decision d;
+    tarot().decision(*s, d);
+    const auto sure = values(*s, d, kLong, mix64(told["shuffle"].get<std::string>().size() + d.options.size()));
+    if (std::any_of(sure.begin(), sure.end(), loses)) write(*s, d, told, sure);
   }
 
   void play(std::uint64_t deal) {
@@ -237,6 +253,12 @@ struct Finder {
 }  // namespace mathom::french_tarot
 
 int main(int argc, char** argv) {
+  if (argc == 2 && std::string(argv[1]) == "again") {
+    mathom::Problems problems;
+    for (std::string line; std::getline(std::cin, line);)
+      if (const auto told = mathom::parse_json(line, problems)) mathom::french_tarot::Finder::weigh_again(*told);
+    return problems.empty() ? 0 : 1;
+  }
   if (argc != 4) {
     std::fprintf(stderr, "tarot_positions FIRST DEALS QUOTA\n");
     return 2;

@@ -128,6 +128,46 @@ TEST_CASE("a taker who loses the trick anyway does not throw an honour into it",
   for (const auto& c : list) CHECK(tarot_word(*s, d, d.options[c.option]) != "HC");
 }
 
+namespace {
+
+// What the rules of thumb answer in a deal of four that seat 2 takes, behind these cards.
+std::string thumb(int dealer, const Json& hands, const Words& cards) {
+  StatePtr s = tarot().initial({{"seats", 4}, {"options", {{"handfuls", false}}}});
+  Problems problems;
+  tarot().arrange(*s, {{"dealer", dealer}, {"taker", 2}, {"contract", "guard"}, {"slam", false}, {"hands", hands}},
+                  problems);
+  REQUIRE(problems.text() == "");
+  Decision d;
+  for (tarot().decision(*s, d); const std::string& card : cards) {
+    const int option = tarot_option(*s, d, card);
+    INFO(card);
+    REQUIRE(option >= 0);
+    tarot().apply(*s, d, {static_cast<std::uint64_t>(option), {}}, nullptr);
+    tarot().decision(*s, d);
+  }
+  const std::uint64_t option = think(tarot(), tarot().observe(*s, only(d.seat)), d, *find_bot_level("rules"), 1);
+  return tarot_word(*s, d, d.options[static_cast<std::size_t>(option)]);
+}
+
+}  // namespace
+
+TEST_CASE("the taker keeps the Excuse rather than save a queen with it", "[french_tarot][brain]") {
+  const Json hands{Json::array(), {"diamond-king"}, {"excuse", "diamond-queen", "diamond-knight", "trump-7"}};
+  CHECK(thumb(0, hands, {"DK"}) == "DC");
+}
+
+TEST_CASE("a defender who has to trump before the taker plays the highest where none is safe",
+          "[french_tarot][brain]") {
+  // Seat 3 leads a spade, seat 0 has none, and the taker is the last to play.
+  const Json hands{
+      {"trump-2", "trump-9", "heart-1", "heart-2", "heart-3", "heart-4", "heart-5", "heart-6", "heart-7", "heart-8",
+       "heart-9", "heart-10", "diamond-1", "diamond-2", "diamond-3", "diamond-4", "diamond-5", "diamond-6"},
+      {"spade-2"},
+      {"spade-4", "trump-21"},
+      {"spade-5", "trump-20"}};
+  CHECK(thumb(2, hands, {"S5"}) == "T9");
+}
+
 TEST_CASE("a playout that hurries ends where one ends that asks for each card", "[french_tarot][brain]") {
   const Brain& brain = *tarot().brain();
   int hurried = 0;

@@ -57,22 +57,25 @@ Card lead_trump(const Table& t, CardSet trumps) {
   return low.empty() ? trumps.first() : low.first();
 }
 
+// How good it is to lead this suit; found by playing, see docs/bots.md. A taker leads long suits, and those that have been played, so
+// that they run; a defender makes the taker ruff, and otherwise opens new suits.
+int worth_of_suit(const Table& t, CardSet suit, bool cash) {
+  const int gone = (t.gone & suit).size();
+  if (t.i_take || t.m.facts.taker < 0) return 8 * (t.legal & suit).size() + 6 * gone + (cash ? 5 : 0);
+  if (cash) return -5 - gone;
+  const CardSet taker_may = t.m.may[static_cast<std::size_t>(t.m.facts.taker)] & ~t.gone & suit;
+  return (taker_may.empty() ? 15 : 0) - gone;
+}
+
 Card lead_suit(const Table& t, CardSet side, Rng& rng) {
   Card best = kNoCard;
   int most = -10000;
-  for (int suit = 0; suit < 4; ++suit) {
-    const CardSet mine = side & cards_of(static_cast<Suit>(suit));
+  for (int i = 0; i < 4; ++i) {
+    const CardSet suit = cards_of(static_cast<Suit>(i)), mine = side & suit;
     if (mine.empty()) continue;
     const Card top = highest(mine);
-    const int gone = (t.gone & cards_of(static_cast<Suit>(suit))).size();
-    const bool cash = t.master(top) && (gone <= 4 || (t.out & kTrumps).empty());
-    // Defenders make the taker ruff: their long suits; a taker's side would rather keep short ones closed.
-    int value = 4 * mine.size() + (cash ? 14 : 0) + static_cast<int>(rng.below(4));
-    if (!t.i_take && t.m.facts.taker >= 0) {
-      const CardSet taker_may =
-          t.m.may[static_cast<std::size_t>(t.m.facts.taker)] & ~t.gone & cards_of(static_cast<Suit>(suit));
-      if (taker_may.empty() && !cash) value += 6;
-    }
+    const bool cash = t.master(top) && !t.foe_ruffs(suit);
+    const int value = worth_of_suit(t, suit, cash) + static_cast<int>(rng.below(4));
     if (value > most) {
       most = value;
       best = cash ? top : cheapest(mine);
@@ -91,7 +94,7 @@ Card lead(const Table& t, Rng& rng) {
   return lead_suit(t, side, rng);
 }
 
-// The petit lies there and the other side is still to play: the lowest trump that they cannot beat, or else the highest.
+// The other side is still to play, and must not have the trick: the lowest trump that they cannot beat, or else the highest.
 Card to_hold(const Table& t, CardSet trumps) {
   for (const Card c : each(trumps))
     if (t.stands(rank_of(c))) return c;
@@ -110,7 +113,8 @@ Card with_trump(const Table& t, CardSet trumps) {
   CardSet others = trumps;
   others.remove(kPetit);
   if (others.empty()) return kPetit;
-  if (over && t.foe_to_come && t.petit_on_table()) return to_hold(t, others);
+  // A defender's trump is worth least in the taker's trick.
+  if (over && t.foe_to_come && (t.petit_on_table() || (!t.i_take && !t.unsure))) return to_hold(t, others);
   return others.first();
 }
 
@@ -119,7 +123,7 @@ Card follow(const Table& t, CardSet suit) {
   const bool ruffed = best != kNoCard && is_trump(best);
   const bool beats = !ruffed && (best == kNoCard || rank_of(top) > rank_of(best));
   if (t.mate_wins && t.settled()) return dearest(suit);
-  if (beats && (t.to_come == 0 || t.master(top))) return top;
+  if (beats && (t.to_come == 0 || (t.master(top) && !t.foe_ruffs(cards_of(t.m.lies.led))))) return top;
   return cheapest(suit);
 }
 
@@ -127,8 +131,9 @@ Card follow(const Table& t, CardSet suit) {
 bool excuse_now(const Table& t, Card instead) {
   if (t.tricks_left() <= 2) return true;
   if (t.played == 0 || t.mate_wins) return false;
-  return half_points(instead) >= 7 ||
-         (t.i_take && t.m.lies.high_trump > 0 && is_trump(instead) && rank_of(instead) >= 15);
+  // A taker saves a high trump with it; a defender an honour.
+  if (t.i_take) return t.m.lies.high_trump > 0 && is_trump(instead) && rank_of(instead) >= 15;
+  return half_points(instead) >= 7;
 }
 
 }  // namespace

@@ -23,6 +23,7 @@ struct Table {
   bool i_take, mate_wins;
   CardSet foes;  // what those of the other side who are still to play may hold
   bool foe_to_come = false, mate_to_come = false;
+  bool unsure = false;  // a defender who does not know yet who plays with the taker
 
   Table(const Model& model, int who, CardSet may, std::uint8_t side)
       : m(model),
@@ -43,7 +44,7 @@ struct Table {
   }
   // Who is still to play. As long as the partner is not known, a defender takes nobody for a friend.
   void look_ahead() {
-    const bool unsure = !i_take && m.called != kNoCard && !m.partner_shown && std::has_single_bit(takers);
+    unsure = !i_take && m.called != kNoCard && !m.partner_shown && std::has_single_bit(takers);
     for (int i = 1; i <= to_come; ++i) {
       const int other = seat + i < seats ? seat + i : seat + i - seats;
       if (!unsure && ours(other, i_take)) {
@@ -67,13 +68,22 @@ struct Table {
     const CardSet above{suit.suits & ~((std::uint64_t{2} << c) - 1), 0};
     return (out & above).empty();
   }
-  // Does the trick stay with who has it now, as far as can be told?
+  // Somebody of the other side who is still to play has none of the suit, and may have a trump.
+  bool foe_ruffs(CardSet suit) const {
+    for (int i = 1; i <= to_come; ++i) {
+      const int other = seat + i < seats ? seat + i : seat + i - seats;
+      const CardSet may = m.may[static_cast<std::size_t>(other)] & out;
+      if (!ours(other, i_take) && (may & suit).empty() && !(may & kTrumps).empty()) return true;
+    }
+    return false;
+  }
+  // Does the trick stay with who has it now, as far as can be told? A defender does not rely on a suit while the taker is to come.
   bool settled() const {
     if (!foe_to_come) return true;
     const Card best = m.lies.best;
     if (best == kNoCard) return false;
     if (is_trump(best)) return stands(rank_of(best));
-    return master(best) && (gone & cards_of(suit_of(best))).size() <= seats;
+    return i_take && master(best) && (gone & cards_of(suit_of(best))).size() <= seats;
   }
 };
 
