@@ -112,8 +112,9 @@ const std::vector<std::string>& CompanyTable::labels(const Frame& f) const {
     if (labels_.back().empty()) labels_.back() = f.host.say(f.seat.label(o));
     if (labels_.back().find_first_not_of("0123456789") == std::string::npos)  // a number alone names no deed
       labels_.back() = f.host.say("lotr_tcg.table.choose_amount", {{"n", labels_.back()}});
-    for (const CardId card : {offered_card(o), is_card(o.object) ? o.object : CardId::none}) {
-      const int print = brief && card != CardId::none ? print_of(card) : -1;
+    for (const CardId card : {offered_card(o), o.subject, o.object}) {  // the first of them may be a print
+      const bool named = card != CardId::none && (is_card(card) || card == offered_card(o));
+      const int print = brief && named ? print_of(card) : -1;
       if (print < 0) continue;
       const FaceLook& look = words_of(f.host, print);
       const std::size_t from = labels_.back().find(look.name);
