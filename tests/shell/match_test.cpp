@@ -131,7 +131,7 @@ TEST_CASE("a strong bot that thinks here does so in slices", "[match]") {
   Puppet bots;
   bots.mood = Puppet::Mood::dead;
   auto session = table({"Nadia", "bot", "bot", "bot"});
-  for (int seat = 1; seat < 4; ++seat) session->reseat(seat_at(seat), {"bot", "club", 0});
+  for (int seat = 1; seat < 4; ++seat) session->reseat(seat_at(seat), {"bot", "expert", 0});
   Match match(std::move(session), bots);
   int slices = 0;
   for (int guard = 0; match.session().ply() < 30 && guard < 20000; ++guard) {

@@ -56,13 +56,13 @@ void play(Stage& stage, int questions, Read read) {
     Match* match = stage.app().match();
     if (!match || match->session().outcome().over) return;
     if (match->proposal()) match->agree();
+    stage.press("go-on");  // from the page of a round to the next one
     if (!match->your_turn()) {
       std::this_thread::sleep_for(std::chrono::milliseconds(1));
       stage.wait(50);
       continue;
     }
     read_all(stage, read);
-    stage.press("go-on");
     const std::size_t n = match->view().decision.options.size();
     if (match->choose(static_cast<std::uint64_t>(answered * 7 + 3) % n) == Submit::ok) ++answered;
   }
