@@ -14,7 +14,10 @@ namespace {
 using RingGame = GameOf<Rules>;
 
 // Playouts waver by this much between options, so that no line of play goes unseen.
-constexpr std::uint32_t kWaver = 60;
+constexpr std::uint32_t kWaver = 20;
+// So much playouts have to speak against the rules of thumb, for each unit by which these prefer another option, to a limit.
+constexpr std::int64_t kLead = 50;
+constexpr int kMostBehind = 100;
 // Worth is in hundredths of a Victory Point.
 constexpr int kPoint = 100;
 constexpr int kGameAwardHope = 150;  // to have the most or the least over the rounds so far
@@ -54,6 +57,16 @@ Choice RingBrain::judge(const Observation& seen, const Decision& d, Rng& rng, in
   const auto n = static_cast<std::uint32_t>(d.options.size());
   if (mistake_percent > 0 && rng.below(100) < static_cast<std::uint32_t>(mistake_percent)) return {rng.below(n), {}};
   return {best_option(RingGame::view(seen), d, taste_, rng, 0), {}};
+}
+
+void RingBrain::consider(const Observation& seen, const Decision& d, std::vector<Considered>& out) const {
+  const State& s = RingGame::view(seen);
+  const bool dark = leans_dark(s, index(d.seat), taste_);
+  std::vector<int> scores;
+  for (const Option& o : d.options) scores.push_back(score_option(s, d, o, dark, taste_));
+  const int best = *std::max_element(scores.begin(), scores.end());
+  for (std::uint32_t i = 0; i < scores.size(); ++i)
+    out.push_back({i, -kLead * std::min(kMostBehind, best - scores[i])});
 }
 
 Phrase RingBrain::reason(const Observation& seen, const Decision& d, const Option& o, Voice) const {

@@ -10,6 +10,7 @@ class RingBrain final : public Brain {
   explicit RingBrain(const Taste& taste = kTaste) : taste_(taste) {}
   Choice judge(const Observation&, const Decision&, Rng&, int mistake_percent) const override;
   bool worth_searching(const Observation&, const Decision&) const override;
+  void consider(const Observation&, const Decision&, std::vector<Considered>&) const override;
   Phrase reason(const Observation&, const Decision&, const Option&, Voice) const override;
   Choice playout(const mathom::State&, const Decision&, Rng&) const override;
   bool horizon(const mathom::State& root, const mathom::State& now) const override;
