@@ -28,10 +28,14 @@ struct Fork {
   }
 };
 
+struct ThinkingRules : burrow::Rules {
+  const Brain* brain() const;
+};
+
 // Burrow, with a brain that keeps its rabbits and their points, and by rules of thumb does the first thing it may.
 class Rabbit final : public Brain {
  public:
-  using Meadow = GameOf<burrow::Rules>;
+  using Meadow = GameOf<ThinkingRules>;
   Choice judge(const Observation&, const Decision&, Rng&, int) const override { return {}; }
   bool worth_searching(const Observation&, const Decision&) const override { return true; }
   Choice playout(const State&, const Decision&, Rng&) const override { return {}; }
@@ -46,12 +50,10 @@ class Rabbit final : public Brain {
   std::int32_t point() const override { return 1; }
   Foresight foresight() const override { return {.answers = 4, .mates = true}; }
 };
-struct ThinkingRules : burrow::Rules {
-  const Brain* brain() const {
-    static const Rabbit kRabbit;
-    return &kRabbit;
-  }
-};
+const Brain* ThinkingRules::brain() const {
+  static const Rabbit kRabbit;
+  return &kRabbit;
+}
 
 const Game& thinking_burrow() {
   static const GameOf<ThinkingRules> kGame;
