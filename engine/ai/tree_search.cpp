@@ -11,7 +11,7 @@ constexpr std::size_t kMostNodes = 20000;
 // How often a node is met before its options are tried one by one, by what the brain considers in the world of that playout;
 // as often again later, more are added, as another world may offer others.
 constexpr int kFirstThumb = 6;
-// The mean of the rules of thumb counts for an option as if it had been tried so often.
+// The mean of the rules of thumb counts for an option as this many tries.
 constexpr int kPrior = 4;
 // Of the variance of all playouts, in sixteenths, what the confidence bound takes.
 constexpr std::int64_t kExplores = 4;
