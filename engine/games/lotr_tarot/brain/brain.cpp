@@ -15,7 +15,8 @@ using RingGame = GameOf<Rules>;
 
 // Playouts waver by this much between options, so that no line of play goes unseen.
 constexpr std::uint32_t kWaver = 20;
-// How much playouts have to speak against the rules of thumb, for each unit by which these prefer another option, up to a limit.
+// How much playouts have to speak against the rules of thumb, for each unit by which these prefer another option, up to
+// a limit.
 constexpr std::int64_t kLead = 50;
 constexpr int kMostBehind = 100;
 // Worth is in hundredths of a Victory Point.
