@@ -142,8 +142,9 @@ PixelRect whole(const Tiles& t) { return {0, 0, t.width, t.height}; }
 
 TEST_CASE("painting only what has changed gives the same picture, pixel by pixel", "[ui]") {
   std::mt19937 luck(7);
+  constexpr int kRounds = 60;
   int partly = 0;
-  for (int round = 0; round < 150; ++round) {
+  for (int round = 0; round < kRounds; ++round) {
     Scene s = scene(luck);
     const Picture first(s);
     const Tiles before = tiles_of(first.data);
@@ -163,7 +164,7 @@ TEST_CASE("painting only what has changed gives the same picture, pixel by pixel
     canvas.paint(next.data);
     REQUIRE(canvas.pixels == wanted.pixels);
   }
-  CHECK(partly > 75);
+  CHECK(partly > kRounds / 2);
 }
 
 TEST_CASE("the same picture has no place that differs, one of another size differs everywhere", "[ui]") {

@@ -119,7 +119,7 @@ async function phone(t) {
 }
 
 export const tests = [
-  { name: 'how a game was played is weighed, read as a plot and a table, and tried again', run: plot, slow: true },
+  { name: 'how a game was played is weighed, read as a plot and a table, and tried again', run: plot, alone: true },
   { name: 'the answers are weighed to the end when the worker dies, and can be cancelled', run: worker },
   { name: 'a finger chooses a point of the plot on a phone', run: phone },
 ];

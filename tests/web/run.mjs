@@ -1,8 +1,9 @@
 // run.mjs [--folder build/web] [--only WORDS] [--files page,tarot] [--browsers 2] [--long] [--browser chromium|firefox]: plays the built
 // page in a real browser, or in several side by side. Each *_test.mjs beside this file gives a list of tests {name, run(t), painted: it looks
-// at the picture, offline: it wants the offline copy, slow: half a minute and more, so it begins first, long: endurance, which --long plays
-// and nothing else, chromium: why no other browser can run it}; t has the browser, the page's address and the folder. Pictures and what
-// went wrong go to artifacts/. A test that fails is played once more, and it is said when it held only then.
+// at the picture, offline: it wants the offline copy, slow: half a minute and more, so it begins first, alone: it measures how long the page
+// is held up, so nothing else runs beside it, long: endurance, which --long plays and nothing else, chromium: why no other browser can run
+// it}; t has the browser, the page's address and the folder. Pictures and what went wrong go to artifacts/. A test that fails is played
+// once more, and it is said when it held only then.
 import fs from 'node:fs';
 import path from 'node:path';
 import { launch, noOfflineCopy, root, serve, shot, unpainted } from './browser.mjs';
@@ -60,17 +61,19 @@ for (const file of fs.readdirSync(here).filter(name => name.endsWith('_test.mjs'
   }
 }
 
-// What takes long begins first: else one browser plays it alone at the end.
+// What takes long begins first: else one browser plays it alone at the end, where only those belong that want to be alone.
 waiting.sort((a, b) => !!b.slow - !!a.slow);
+const alone = waiting.filter(test => test.alone), together = waiting.filter(test => !test.alone);
 
-// One browser: takes the next test that waits until none does. A machine may hiccup: what holds at the second try is said to.
-async function playAll() {
+// One browser: takes the next of the tests until none is left. A machine may hiccup: what holds at the second try is said to.
+async function playAll(tests) {
   const browser = await launch(engine);
-  for (let test = waiting.shift(); test; test = waiting.shift())
+  for (let test = tests.shift(); test; test = tests.shift())
     (await play(browser, test, false)) || (await play(browser, test, true)) ? ++passed : ++failed;
   await browser.close();
 }
-await Promise.all(Array.from({ length: Number(option('--browsers', '1')) }, playAll));
+await Promise.all(Array.from({ length: Number(option('--browsers', '1')) }, () => playAll(together)));
+if (alone.length) await playAll(alone);
 await server.close();
 if (skipped) console.log(`${skipped} left out in ${engine}`);
 console.log(`${passed} passed, ${failed} failed`);

@@ -269,7 +269,7 @@ export const tests = [
   { name: 'one trick by keyboard alone, and undo', run: keyboard },
   { name: 'a phone at 390x844, by touch', run: phone, chromium: 'the driver of Firefox has no touch' },
   { name: 'a card that may not be played says why', run: whyNot },
-  { name: 'the page stays awake while bots think', run: thinking },
+  { name: 'the page stays awake while bots think', run: thinking, alone: true },
   { name: 'a worker that dies does not end the game', run: dyingWorker },
   { name: 'the game goes on without a network, bots and all', run: offlineTable, offline: true },
   { name: 'tables of three and of five', run: otherTables },
