@@ -137,15 +137,17 @@ std::string Texts::argument(const Arg& a, const Namer& namer) const {
   return {};
 }
 
-// Who reads is "you", and "You" where a sentence begins.
+// Who reads is "you", and "You" where a sentence begins. A name joins an article that the text has left open before it.
 void Texts::put(const Arg& a, const Namer& namer, std::string& out) const {
-  if (!addresses(a, namer)) {
+  const std::size_t at = out.size();
+  if (addresses(a, namer)) {
+    std::string you = you_;
+    if (ends_a_sentence(out)) begin_sentence(you);
+    out += you;
+  } else {
     out += argument(a, namer);
-    return;
   }
-  std::string you = you_;
-  if (ends_a_sentence(out)) begin_sentence(you);
-  out += you;
+  if (a.kind == Arg::Kind::seat || a.kind == Arg::Kind::card) close_article_before(out, at);
 }
 
 void Texts::fill(std::string_view text, const Phrase& p, const Namer& namer, std::string& out) const {

@@ -118,4 +118,8 @@ void close_articles(std::string& text) {
   std::erase(text, '~');
 }
 
+void close_article_before(std::string& text, std::size_t name) {
+  if (name >= 2 && text.compare(name - 2, 2, "~ ") == 0) close_article(text, name - 2);
+}
+
 }  // namespace mathom

@@ -20,5 +20,7 @@ std::vector<std::string_view> keys_of_words(std::string_view words);
 // A noun that begins with "~" is feminine; a condition that begins so brings its own "si". A word that ends with "~" is the
 // same in the plural: the "~s" that a text puts behind it goes. This puts the articles into a whole sentence.
 void close_articles(std::string& text);
+// The same for the one article before the name that begins at `name`, if there is one: "de~ Oleg" becomes "d’Oleg".
+void close_article_before(std::string& text, std::size_t name);
 
 }  // namespace mathom

@@ -166,8 +166,8 @@ class App final : public TableHost {
   using LetterSizes = ui::Letters::Sizes;
   void bake_fonts(float density, const ui::Rect& screen = {}, LetterSizes sizes = LetterSizes::all);
   bool fonts_stale(float density, const ui::Rect& screen, LetterSizes sizes = LetterSizes::all) const;
-  bool system_reduced_motion = false;
-  bool system_light = false;
+  bool on_first_screen() const { return screens_.size() < 2; }
+  bool system_reduced_motion = false, system_light = false;
   std::string system_language = "en";
   std::string state_json() const;  // facts for tests: screen, ply, whose turn, thinking, problems
 

@@ -116,3 +116,25 @@ TEST_CASE("whatever a game says is right for whoever reads it", "[conformance][w
     CHECK((read > 20 || !game->brain()));
   }
 }
+
+TEST_CASE("an article that a text leaves open joins the name after it", "[conformance][words][address]") {
+  Texts t;
+  Problems problems;
+  t.add(R"({"moved": "La communauté de~ {seat} avance tant que~ {other} attend."})", problems);
+  REQUIRE(problems.empty());
+  const auto moved = [&](int seat, int other) {
+    return t.say(Phrase{"moved", {}}.seat("seat", seat_at(seat)).seat("other", seat_at(other)), read_by(SeatId::none));
+  };
+  CHECK(moved(0, 1) == "La communauté de Nadia avance tant qu’Oleg attend.");
+  CHECK(moved(1, 2) == "La communauté d’Oleg avance tant que Pia attend.");
+}
+
+TEST_CASE("no French text has an article before a name that it cannot join", "[conformance][words][address]") {
+  static const std::regex kBare("\\b(?:[Dd]e|[Qq]ue) \\{(?:seat|other|winner|card|by)\\}");
+  const auto all = test::languages();
+  const Texts& french = all.at("fr");
+  for (const std::string_view key : french.keys()) {
+    INFO(key << ": " << french.raw(key));
+    CHECK_FALSE(std::regex_search(std::string(french.raw(key)), kBare));
+  }
+}

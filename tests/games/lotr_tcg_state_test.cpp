@@ -96,7 +96,7 @@ TEST_CASE("marks are found and taken away wherever the card lies among the other
       CHECK(t.next_marked(card + 1, lotr_tcg::kWonFight) == -1);
       CHECK(t.next_marked(0, lotr_tcg::kLostFight) == -1);
     }
-    t.unmark_all(lotr_tcg::kWonFight | lotr_tcg::kCamePhase);
+    t.unmark_all(lotr_tcg::kWonFight | lotr_tcg::kPlayedThisPhase);
     CHECK(t.next_marked(0, lotr_tcg::kWonFight) == -1);
   }
   CHECK(first_marked(s, s.pieces.size()) == -1);

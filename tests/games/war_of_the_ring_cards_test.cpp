@@ -64,6 +64,21 @@ TEST_CASE("a text that counts says on a table what it comes to there", "[war_of_
   CHECK(text.find("for every 2 Isengard characters or armies in this place (now 1)") != std::string::npos);
 }
 
+TEST_CASE("to cycle a card and to recycle a pile are two words in French too", "[war_of_the_ring][words]") {
+  const auto all = test::languages();
+  const Texts& french = all.at("fr");
+  const auto verb_in = [&](std::string_view key) {
+    const std::string text(french.raw(key));
+    for (const char* verb : {"ecycler", "ecyclez", "|recycle}"})
+      if (text.find(verb) != std::string::npos) return true;
+    return false;
+  };
+  for (const char* cycles : {"label.cycle", "table.cycle_it", "told.cycled", "told.cycled_hidden", "do.cycle"})
+    CHECK(verb_in("war_of_the_ring." + std::string(cycles)));
+  for (const char* recycles : {"told.recycled", "do.recycle", "do.recycle.by"})
+    CHECK_FALSE(verb_in("war_of_the_ring." + std::string(recycles)));
+}
+
 TEST_CASE("renew the texts of the cards", "[.cards]") {
   for (const auto& [language, texts] : test::languages()) test::write_file(path_of(language), book_in(texts));
   SUCCEED();

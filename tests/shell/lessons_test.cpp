@@ -232,6 +232,27 @@ TEST_CASE("a remark is made once, at its moment, until the player has had enough
   CHECK(stage.app().progress().of("lotr_tarot").told.empty());
 }
 
+TEST_CASE("what a card in a reserve may do is said when the player may act, not before", "[lessons]") {
+  Stage stage;
+  stage.app().push(setup_screen(*find_game("war_of_the_ring")));
+  stage.settle();
+  REQUIRE(stage.press("first/play"));
+  const std::string reserve = stage.app().say("war_of_the_ring.remark.reserve");
+  Match& match = *stage.app().match();
+  bool said = false;
+  for (int i = 0; i < 2000 && !said && !match.session().outcome().over; ++i) {
+    stage.wait(200), stage.settle();
+    if (const auto* words = stage.scene().find("remark/words")) {
+      said = words->item.name == reserve;
+      if (said) CHECK(match.session().prompt().key == "war_of_the_ring.ask.action");
+      REQUIRE(stage.press("remark/read"));
+    } else if (match.your_turn()) {
+      match.choose(0);
+    }
+  }
+  CHECK(said);
+}
+
 TEST_CASE("a lesson fits every window at every size of text", "[lessons][layout]") {
   Faults faults;
   for (const float scale : kScales)

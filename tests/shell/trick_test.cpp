@@ -227,7 +227,7 @@ TEST_CASE("on a phone each row of what follows a result is as wide as the next",
   Stage stage;
   stage.size(390, 844);
   play_to_the_result(stage);
-  const auto* gold = stage.scene().find("go-on");
+  const auto* gold = stage.scene().find("account/again");
   REQUIRE(gold);
   std::map<float, ui::Rect> rows;  // by where they begin
   for (const auto& p : stage.scene().items()) {
@@ -260,18 +260,32 @@ TEST_CASE("from the page of the result the same players begin another game at on
   CHECK(next.seats() == seats);
 }
 
+TEST_CASE("at the end of a match Enter closes the page of the result and begins no other game",
+          "[french_tarot][trick]") {
+  Stage stage;
+  play_to_the_result(stage);
+  const std::uint64_t seed = shown(stage).session().seed();
+  const auto* again = stage.scene().find("account/again");
+  REQUIRE(again);
+  CHECK(again->item.rect.x > stage.scene().find("go-on")->item.rect.right());
+  stage.key(ui::Key::enter);
+  stage.settle();
+  CHECK_FALSE(stage.scene().find("account/again"));
+  CHECK(shown(stage).session().seed() == seed);
+}
+
 TEST_CASE("rows of an account end where its button ends, and nothing lies empty above it", "[french_tarot][trick]") {
   for (const auto& [width, height] : {std::pair{1280.0f, 800.0f}, std::pair{390.0f, 844.0f}}) {
     Stage stage;
     stage.size(width, height);
     play_to_the_result(stage);
-    const auto* button = stage.scene().find("go-on");
+    const auto* button = stage.scene().find("account/again");
     REQUIRE(button);
     const ui::Rect next = button->item.rect;
     float right = 0, bottom = 0, top = next.y;
     for (const auto& p : stage.scene().items()) {
       if (p.item.id.starts_with("score/")) right = std::max(right, p.item.rect.right());
-      const bool is_button = p.item.id == "account/again" || p.item.id == "account/swap" || p.item.id == "account/look";
+      const bool is_button = p.item.id == "account/again" || p.item.id == "go-on" || p.item.id == "account/look";
       if (is_button) top = std::min(top, p.item.rect.y);
       if (!is_button && (p.item.id.starts_with("account/") || p.item.id.starts_with("score/")))
         bottom = std::max(bottom, p.item.rect.bottom());

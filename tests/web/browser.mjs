@@ -119,13 +119,13 @@ export const tree = page => page.evaluate(() => window.mathom.tree());
 export const until = (page, test, argument, timeout = 30000) => page.waitForFunction(test, argument, { timeout, polling: 40 });
 export const pause = ms => new Promise(done => setTimeout(done, ms));
 
-// Wait until nothing is drawn any more.
+// Wait until nothing is drawn any more, and the letters of the other screens have come.
 export async function still(page, timeout = 30000) {
   const end = Date.now() + timeout;
   for (let frames = -1; Date.now() < end;) {
-    const now = (await state(page)).frames;
-    if (now === frames) return;
-    frames = now;
+    const now = await state(page);
+    if (now.frames === frames && !now.lettersCome) return;
+    frames = now.frames;
     await pause(150);
   }
   throw new Error('the page keeps drawing');

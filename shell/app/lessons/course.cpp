@@ -59,8 +59,7 @@ class CourseReader {
   void remark(const Json& j, const std::string& at) {
     check_keys(j, {"id", "prompt", "event", "offer"}, at, problems_);
     const Remark r{text(j, "id"), text(j, "prompt"), text(j, "event"), text(j, "offer")};
-    const int moments = !r.prompt.empty() + !r.event.empty() + !r.offer.empty();
-    if (r.id.empty() || moments != 1) problems_.add(at, "must have an id and one moment");
+    if (r.id.empty() || (r.prompt + r.event + r.offer).empty()) problems_.add(at, "must have an id and a moment");
     course_.remarks.push_back(r);
   }
 

@@ -31,8 +31,8 @@ struct Lesson {
   int answers() const;             // of the learner, until the end
 };
 
-// Said once, at the first moment that fits: a question with this key, an event that is told with this key, or an offer with
-// this token; a * at the end stands for anything.
+// Said once, at the first question that fits all that is given: this key, an offer with this token, and an event that has been
+// told with this key; a * at the end stands for anything.
 struct Remark {
   std::string id, prompt, event, offer;
 };

@@ -20,8 +20,9 @@ void RemarkMentor::listen(const Match& match) {
 }
 
 bool RemarkMentor::fits(const Match& match, const Remark& remark) const {
-  if (!remark.event.empty()) return events_.contains(remark.event);
-  if (!remark.prompt.empty()) return token_fits(match.session().prompt().key, remark.prompt);
+  if (!remark.event.empty() && !events_.contains(remark.event)) return false;
+  if (!remark.prompt.empty() && !token_fits(match.session().prompt().key, remark.prompt)) return false;
+  if (remark.offer.empty()) return true;
   const auto& options = match.view().decision.options;
   return std::any_of(options.begin(), options.end(),
                      [&](const Option& o) { return token_fits(match.token(o), remark.offer); });

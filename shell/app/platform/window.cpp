@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 #include "core/json.h"
@@ -31,6 +32,8 @@ constexpr const char* kGlsl = "#version 130";
 constexpr int kProfile = 0;
 constexpr unsigned kFlags = SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
 #endif
+
+constexpr double kFirstLetters = 500;  // milliseconds that the first screen has its own letters only
 
 // Whether what has been painted stays until the next picture: then only what differs is painted. The page's does (boot.js).
 #ifdef __EMSCRIPTEN__
@@ -93,17 +96,26 @@ void Window::renew_graphics() {
   platform::want_frame();
 }
 
+// All letters come when the first screen has been there for a while, or when another one wants them: what is pressed at
+// once does not wait for the first screen to be painted again.
+void Window::renew_letters() {
+  using Sizes = ui::Letters::Sizes;
+  const bool due = !app_->on_first_screen() || platform::now() >= first_frame_ + kFirstLetters;
+  all_letters_ = all_letters_ || (frames_ > 0 && due);
+  const ui::Rect whole{0, 0, surface_.width, surface_.height};
+  const Sizes sizes = all_letters_ ? Sizes::all : Sizes::first_screen;
+  if (!app_->fonts_stale(surface_.density, whole, sizes)) return;
+  if (frames_ > 0) ImGui_ImplOpenGL3_DestroyFontsTexture();
+  more_letters_ = painted_ != 0 && !app_->fonts_stale(surface_.density, whole, Sizes::first_screen);
+  if (!more_letters_) painted_ = 0;
+  app_->bake_fonts(surface_.density, whole, sizes);
+  if (frames_ > 0) ImGui_ImplOpenGL3_CreateFontsTexture();
+}
+
 void Window::frame(const std::function<void()>& finished) {
   const double start = platform::now();
   const ui::Rect whole{0, 0, surface_.width, surface_.height};
-  const auto sizes = frames_ == 0 ? ui::Letters::Sizes::first_screen : ui::Letters::Sizes::all;
-  if (app_->fonts_stale(surface_.density, whole, sizes)) {
-    if (frames_ > 0) ImGui_ImplOpenGL3_DestroyFontsTexture();
-    more_letters_ = painted_ != 0 && !app_->fonts_stale(surface_.density, whole, ui::Letters::Sizes::first_screen);
-    if (!more_letters_) painted_ = 0;
-    app_->bake_fonts(surface_.density, whole, sizes);
-    if (frames_ > 0) ImGui_ImplOpenGL3_CreateFontsTexture();
-  }
+  renew_letters();
   if (app_->settings().text_view && platform::has_text_view()) return frame_in_words(start);
   ImGuiIO& io = ImGui::GetIO();
   io.DisplaySize = {surface_.width, surface_.height};
@@ -129,7 +141,7 @@ void Window::frame(const std::function<void()>& finished) {
 void Window::build(ui::FrameInfo frame) {
   constexpr int kMost = 3;
   for (int i = 0; i < kMost; ++i) {
-    if (i > 0) ImGui::EndFrame();
+    if (i > 0) ImGui::EndFrame(), renew_letters();
     ImGui_ImplOpenGL3_NewFrame();
     ImGui::NewFrame();
     frame.draw = ImGui::GetBackgroundDrawList();
@@ -165,10 +177,11 @@ void Window::conclude(double start) {
   platform::mirror(scene_);
   last_ms_ = platform::now() - start;
   worst_ms_ = std::max(worst_ms_, last_ms_);
-  if (scene_.frame_wanted() || frames_ == 1)  // the second frame has all the letters
-    platform::want_frame();
-  else if (const auto at = scene_.wake_at())
-    platform::want_frame_in(std::max(0.0, *at - platform::now()));
+  if (frames_ == 1) first_frame_ = platform::now();
+  if (scene_.frame_wanted()) return platform::want_frame();
+  std::optional<double> next = scene_.wake_at();
+  if (!all_letters_) next = std::min(next.value_or(first_frame_ + kFirstLetters), first_frame_ + kFirstLetters);
+  if (next) platform::want_frame_in(std::max(0.0, *next - platform::now()));
 }
 
 void Window::draw(const std::function<void()>& finished) {
@@ -216,6 +229,7 @@ std::string Window::state_json() const {
   Json j = Json::parse(app_->state_json(), nullptr, false);
   j["frames"] = frames_;
   j["paints"] = paints_;
+  j["lettersCome"] = !all_letters_;
   j["density"] = surface_.density;
   j["size"] = {surface_.width, surface_.height};
   j["frameMs"] = last_ms_;

@@ -44,6 +44,7 @@ class Window {
   std::string state_json() const;
 
  private:
+  void renew_letters();
   void build(ui::FrameInfo frame);
   void draw(const std::function<void()>& finished);
   void paint(bool whole);
@@ -62,6 +63,8 @@ class Window {
   std::uint64_t revision_ = 0;  // of the scene that is painted
   Tiles tiles_;                 // where the picture is made of what
   bool more_letters_ = false;   // since it was painted
+  bool all_letters_ = false;    // or only what the first screen sets
+  double first_frame_ = 0;      // when it was drawn
   double previous_ = 0, last_ms_ = 0, worst_ms_ = 0;
 };
 

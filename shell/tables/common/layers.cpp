@@ -60,18 +60,24 @@ void GameTable::close_account(const Frame& f) {
 
 namespace {
 
-// What can be done besides going on.
 struct ResultAct {
   const char* id;
   const std::string* words;
   TableView::Wish wish;
 };
+const char* const kGoOn = "go-on";
+ResultAct going_on(const ResultPage& page) { return {kGoOn, &page.next, TableView::Wish::none}; }
+ResultAct another_game(const ResultPage& page) { return {"account/again", &page.again, TableView::Wish::again}; }
+
+// Gold is another game, or what goes on where none can be begun.
+ResultAct golden_act(const ResultPage& page) { return page.again.empty() ? going_on(page) : another_game(page); }
+// What can be done besides.
 std::vector<ResultAct> result_acts(const ResultPage& page) {
   using Wish = TableView::Wish;
   std::vector<ResultAct> all{{"account/look", &page.look, Wish::look_back},
                              {"account/how", &page.how, Wish::how},
-                             {"account/again", &page.again, Wish::again},
                              {"account/swap", &page.swap, Wish::swap}};
+  if (!page.again.empty()) all.push_back(going_on(page));
   std::erase_if(all, [](const ResultAct& o) { return o.words->empty(); });
   return all;
 }
@@ -85,7 +91,8 @@ int result_rows(const Canvas& c, float width, std::size_t acts) {
 
 }  // namespace
 
-// The gold one goes on and stands at the right; the others before it, or above it where there is no room.
+// The gold one stands at the right; the others before it, or above it where there is no room. Enter goes on, gold or not: who
+// presses it once too often only closes the page.
 TableView::Wish GameTable::result_buttons(const Frame& f, const ResultPage& page, Rect row, bool& pressed) {
   const Canvas& c = f.c;
   const std::vector<ResultAct> all = result_acts(page);
@@ -101,15 +108,21 @@ TableView::Wish GameTable::result_buttons(const Frame& f, const ResultPage& page
   const float fit = (others.w + kStep) / n - kStep, each = narrow ? fit : std::min(c.em(190), fit);
   const float high = rows > 1 ? next.h : others.h;
   Wish wish = Wish::none;
+  const auto act = [&](const ResultAct& a, Rect r, Weight weight) {
+    const bool goes_on = a.id == kGoOn;
+    const Item item{.id = a.id, .name = *a.words, .rect = r, .primary = goes_on, .first_focus = goes_on};
+    if (!c.button(item, {.weight = weight}).activated) return;
+    pressed |= goes_on;
+    wish = a.wish;
+  };
   for (std::size_t i = 0; i < all.size(); ++i) {
     const auto column = static_cast<float>(i % abreast), line = static_cast<float>(i / abreast);
     // The last one of an odd number has its row to itself.
     const bool alone = narrow && i + 1 == all.size() && i % abreast == 0;
     const Rect r{others.x + column * (each + kStep), others.y + line * (high + kStep), alone ? others.w : each, high};
-    if (c.button({.id = all[i].id, .name = *all[i].words, .rect = r}, {}).activated) wish = all[i].wish;
+    act(all[i], r, Weight::secondary);
   }
-  const Item item{.id = "go-on", .name = page.next, .rect = next, .primary = true, .first_focus = true};
-  pressed = c.button(item, {.weight = Weight::primary}).activated;
+  act(golden_act(page), next, Weight::primary);
   return wish;
 }
 

@@ -14,7 +14,7 @@ void put_down(State& s, int print, int zone) {
   if (is_in_play(static_cast<std::uint8_t>(zone))) return;
   s.wielder[at(print)] = kNone;
   s.attack_tokens[at(print)] = s.defence_tokens[at(print)] = 0;
-  unmark(s, print, kCame);
+  unmark(s, print, kReserved);
   unmark(s, print, kLost);
 }
 
@@ -123,7 +123,7 @@ void Board::take_turn(const Event& e, int who, int print) {
   if (what == What::ring && who >= 0) s.ring_used = static_cast<std::uint8_t>(s.ring_used | 1 << who);
   if (what != What::played || print < 0) return;
   if (e.amount > 0) s.wielder[at(print)] = static_cast<std::uint8_t>(e.amount - 1);
-  if (is_reserve(static_cast<std::uint8_t>(e.to)) && e.amount == 0) mark(s, print, kCame);
+  if (is_reserve(static_cast<std::uint8_t>(e.to)) && e.amount == 0) mark(s, print, kReserved);
 }
 
 void Board::apply(const Event& e) {

@@ -219,7 +219,7 @@ std::vector<std::string> WarTable::zoom_notes(const TableHost& host, CardId card
   if (print < kCards && board_.state.wielder[at(print)] != kNone)
     out.push_back(
         host.say("war_of_the_ring.table.borne_by", {{"card", name_of(host, board_.state.wielder[at(print)])}}));
-  if (print < kCards && war_of_the_ring::marked(board_.state, print, kCame))
+  if (print < kCards && war_of_the_ring::marked(board_.state, print, kReserved))
     out.push_back(host.say("war_of_the_ring.table.came"));
   add_refused_uses(host, print, out);
   return out;

@@ -5,7 +5,7 @@
 namespace mathom::lotr_board {
 namespace {
 
-// Of four symbols that a hidden card might be asked for, so often it has one; stars come to the same.
+// Percent chance that an unseen card helps with a given symbol, and that it is a star.
 constexpr int kHiddenHelps = 40, kHiddenIsStar = 22;
 
 struct Means {

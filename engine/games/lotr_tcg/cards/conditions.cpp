@@ -93,8 +93,9 @@ bool was_none_played(const Host& h, const Op& op, const Frame& f) {
   const int source = t.scope().source;
   bool none = op.arg[kIfHere] == 0 || source < 0 || site_here(t, source) == t.site_card();
   for (int card = 0; none && card < t.cards(); ++card) {
-    const bool in_time = marked(t.s, card, op.arg[kIfDuring] == 0 ? kCamePhase : kCameTurn);
-    if (in_time && (op.arg[kIfHere] == 0 || marked(t.s, card, kCameHere))) none = !h.means(op.arg[kIfWhat], card, f);
+    const bool in_time = marked(t.s, card, op.arg[kIfDuring] == 0 ? kPlayedThisPhase : kPlayedThisTurn);
+    if (in_time && (op.arg[kIfHere] == 0 || marked(t.s, card, kPlayedAtThisSite)))
+      none = !h.means(op.arg[kIfWhat], card, f);
   }
   return none;
 }

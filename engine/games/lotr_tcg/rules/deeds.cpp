@@ -251,7 +251,7 @@ void arrive(Table& t, int card, int bearer) {
   t.move(card, zone_of(kTable, t.owner(card)), kEveryone);
   t.s.pieces[card] = Piece{};
   t.set_bearer(card, bearer);
-  for (const Mark m : {kCamePhase, kCameTurn, kCameHere}) t.mark(card, m);
+  for (const Mark m : {kPlayedThisPhase, kPlayedThisTurn, kPlayedAtThisSite}) t.mark(card, m);
   if (bearer >= 0) moment(t, kPlayedOn, card, bearer);
   moment(t, kCardPlayed, card, bearer);
   if (t.hears(card, kPlayed)) moment(t, kPlayed, card, bearer);

@@ -38,7 +38,7 @@ Next moves(Frame&, Table& t) {
 Next arrive_at(Frame&, Table& t) {
   ++t.s.site[at(t.s.turn)];
   t.s.fierce = 0;
-  t.unmark_all(kCameHere);
+  t.unmark_all(kPlayedAtThisSite);
   t.forget();
   tell(t.events, What::moved, t.s.turn, t.site_number());
   moment(t, kMovesTo, t.site_card());

@@ -181,7 +181,7 @@ Next arrives(Frame& f, Table& t) {
   const int card = f.local[kPlayCard], host = f.local[kPlayHost];
   f.answer = {};
   if (t.facts(card).type == Type::event) {
-    for (const Mark m : {kCamePhase, kCameTurn, kCameHere}) t.mark(card, m);
+    for (const Mark m : {kPlayedThisPhase, kPlayedThisTurn, kPlayedAtThisSite}) t.mark(card, m);
     announce(t, card);
     return Next::step;
   }

@@ -45,7 +45,7 @@ Next begin_turn(Frame&, Table& t) {
   t.s.move_limit = usual_move_limit(t.s);
   t.s.taken = 0;
   t.s.phase = kFellowship;
-  t.unmark_all(kWasAssigned | kCameTurn | kCamePhase);
+  t.unmark_all(kWasAssigned | kPlayedThisTurn | kPlayedThisPhase);
   tell(t.events, What::turn, t.s.turn);
   if (t.s.twilight > 0) t.set_twilight(0);
   t.changed();
@@ -172,7 +172,7 @@ Next end_turn(Frame&, Table& t) {
 Next ended(Frame&, Table& t) {
   end_until(t, kUntilTurn);
   end_of_limit(t, kOnceTurn);
-  t.unmark_all(kWasAssigned | kCameTurn);
+  t.unmark_all(kWasAssigned | kPlayedThisTurn);
   return Next::done;
 }
 
@@ -214,7 +214,7 @@ void end_phase(Table& t) {
   t.s.passed = kNobody;
   t.s.phase_ends = 0;
   t.s.archery_more = t.s.arrows_more = 0;
-  t.unmark_all(kCamePhase);
+  t.unmark_all(kPlayedThisPhase);
   end_until(t, kUntilPhase);
   end_of_limit(t, kOncePhase);
 }

@@ -35,13 +35,13 @@ constexpr Zone base_of(std::uint8_t zone) { return static_cast<Zone>(zone - zone
 
 // What lasts for a while about a card, wherever it is.
 enum Mark : std::uint8_t {
-  kWasAssigned = 1,  // to a skirmish, this turn
-  kCamePhase = 2,    // was played in this phase
-  kCameTurn = 4,     // was played in this turn
-  kCameHere = 8,     // was played since the fellowship came to this site
-  kHurt = 16,        // has taken a wound in this skirmish phase
-  kWonFight = 64,    // is on the side that has won this skirmish
-  kLostFight = 128   // or has lost it, wherever it is now
+  kWasAssigned = 1,       // to a skirmish, this turn
+  kPlayedThisPhase = 2,   // was played in this phase
+  kPlayedThisTurn = 4,    // was played in this turn
+  kPlayedAtThisSite = 8,  // was played since the fellowship came to this site
+  kHurt = 16,             // has taken a wound in this skirmish phase
+  kWonFight = 64,         // is on the side that has won this skirmish
+  kLostFight = 128        // or has lost it, wherever it is now
 };
 
 // Where a card lay that lies aside for as long as a text runs.

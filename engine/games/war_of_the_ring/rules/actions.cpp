@@ -27,7 +27,7 @@ void offer_plays(const Table& t, int seat, Decision& d) {
 }
 void offer_moves(const Table& t, int seat, Decision& d) {
   t.lying_in(zone_of(kReserve, seat)).for_each([&](int card) {
-    if (marked(t.s, card, kCame)) return;
+    if (marked(t.s, card, kReserved)) return;
     t.active_places().for_each([&](int place) {
       if (may_stand(t, card, kFirstPlace + place))
         d.options.push_back(put_option(Verb::move, card, kFirstPlace + place));

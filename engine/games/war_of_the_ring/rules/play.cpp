@@ -31,8 +31,8 @@ Next put_down(Frame& f, Table& t) {
   mark(t.s, index(t.s.cards[card].def), kPlayed);
   if (is_item(t, card)) t.wield(card, thing);
   mark(t.s, card, kUnpaid);
-  if (is_reserve(to) && !is_item(t, card)) mark(t.s, card, kCame);
-  if (is_item(t, card) && has(t.s, RuleId::item_delays_wielder)) mark(t.s, thing, kCame);
+  if (is_reserve(to) && !is_item(t, card)) mark(t.s, card, kReserved);
+  if (is_item(t, card) && has(t.s, RuleId::item_delays_wielder)) mark(t.s, thing, kReserved);
   tell_card(t.events, What::played, f.local[kPlayWho], {card_at(card), t.s.cards[card].def, from, to},
             is_item(t, card) ? 1 + index(t.s.cards[thing].def) : 0);
   return Next::step;

@@ -122,7 +122,7 @@ class Arranger : TableReader {
       move_card(s_.cards, card_at(card), zone, seen_by);
       if (!entry.is_object()) continue;
       keys(entry, {"card", "items", "came", "attack", "defence"}, path);
-      if (member(entry, "came")) mark(s_, card, kCame);
+      if (member(entry, "came")) mark(s_, card, kReserved);
       s_.attack_tokens[at(card)] = number_member<std::uint8_t>(entry, "attack").value_or(0);
       s_.defence_tokens[at(card)] = number_member<std::uint8_t>(entry, "defence").value_or(0);
       const Json* items = member(entry, "items");

@@ -40,7 +40,7 @@ Json in_play(const Table& t, std::uint8_t zone) {
     if (!items.empty()) entry["items"] = std::move(items);
     if (s.attack_tokens[at(card)] > 0) entry["attack"] = s.attack_tokens[at(card)];
     if (s.defence_tokens[at(card)] > 0) entry["defence"] = s.defence_tokens[at(card)];
-    if (marked(s, card, kCame)) entry["came"] = true;
+    if (marked(s, card, kReserved)) entry["came"] = true;
     out.push_back(std::move(entry));
   }
   return out;

@@ -63,11 +63,11 @@ enum class Result : std::uint8_t { playing, by_ten, at_the_end };
 
 // Marks of a card that last for the round or for a combat.
 enum Mark : std::uint8_t {
-  kCame = 1,    // was played to the reserve this round
-  kUsed = 2,    // its text that may be used once a round has been
-  kLost = 4,    // is to be eliminated when the losses of this combat have been chosen
-  kPlayed = 8,  // by print: was played this round
-  kUnpaid = 16  // has been put down, and does not pay for itself
+  kReserved = 1,  // was played to the reserve this round
+  kUsed = 2,      // its text that may be used once a round has been
+  kLost = 4,      // is to be eliminated when the losses of this combat have been chosen
+  kPlayed = 8,    // by print: was played this round
+  kUnpaid = 16    // has been put down, and does not pay for itself
 };
 
 struct State {

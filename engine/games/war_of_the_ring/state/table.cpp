@@ -129,7 +129,7 @@ void Table::put(int card, std::uint8_t to, What what) {
 void Table::forget(int card) {
   if (s.wielder[at(card)] != kNone) wield(card, kNone);
   s.attack_tokens[at(card)] = s.defence_tokens[at(card)] = 0;
-  unmark(s, card, kCame);
+  unmark(s, card, kReserved);
   unmark(s, card, kLost);
 }
 

@@ -60,7 +60,7 @@ Reason why_not_play(const Table& t, int card, int thing) {
 }
 
 Reason why_not_move(const Table& t, int card, int thing) {
-  if (marked(t.s, card, kCame)) {
+  if (marked(t.s, card, kReserved)) {
     Reason r = reason("war_of_the_ring.why.came_this_round", "8.2");
     r.because.push_back(card_at(card));
     return r;

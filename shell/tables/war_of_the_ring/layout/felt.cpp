@@ -151,7 +151,7 @@ void WarTable::build_reserve(const Frame& f) {
       build_open_card(f, id, lies, lies, card, reserve_name(f.host, prints[i]));
     draw_use_mark(c.pen(), lies.moved(0, marked(card) ? -kLift / 2 : 0), prints[i]);
     // What came in this round waits for the next: an hourglass on its corner, so that the name stays in view.
-    if (war_of_the_ring::marked(board_.state, prints[i], kCame)) {
+    if (war_of_the_ring::marked(board_.state, prints[i], kReserved)) {
       const float k = std::clamp(lies.w * 0.15f, 6.0f, 12.0f);
       const Vec m{lies.right() - k * 0.35f, lies.bottom() - k * 0.2f};
       c.pen().disc(m, k, rgb(0x0E1813, 225));
@@ -167,8 +167,8 @@ void WarTable::build_reserve(const Frame& f) {
 // What the hourglass on it means is said with its name.
 std::string WarTable::reserve_name(const TableHost& host, int print) const {
   const std::string name = card_name(host, card_at(print));
-  return war_of_the_ring::marked(board_.state, print, kCame) ? name + ". " + host.say("war_of_the_ring.table.came")
-                                                             : name;
+  return war_of_the_ring::marked(board_.state, print, kReserved) ? name + ". " + host.say("war_of_the_ring.table.came")
+                                                                 : name;
 }
 
 }  // namespace mathom::war_of_the_ring

@@ -34,7 +34,7 @@ void WarTable::read_card(const TableHost& host, SeatView&, Reading& r) const {
   if (r.numbers.empty() && !words.by_text.empty()) r.numbers.push_back({"*", words.by_text, {}});
   if (const int by = board_.state.wielder[at(print)]; by != kNone)
     r.facts.push_back({{}, host.say("war_of_the_ring.table.borne_by", {{"card", name_of(host, by)}})});
-  if (war_of_the_ring::marked(board_.state, print, kCame))
+  if (war_of_the_ring::marked(board_.state, print, kReserved))
     r.facts.push_back({{}, host.say("war_of_the_ring.table.came")});
   std::vector<std::string> refused;
   add_refused_uses(host, print, refused);
