@@ -70,7 +70,7 @@ class Dealer {
  private:
   template <class Fits>
   std::vector<std::string> take(int n, const std::set<int>& known, Fits fits) {
-    std::stable_partition(left_.begin(), left_.end(), [&](int print) { return known.count(print) == 0; });
+    std::stable_partition(left_.begin(), left_.end(), [&](int print) { return !known.contains(print); });
     std::vector<std::string> out;
     for (auto it = left_.begin(); it != left_.end() && static_cast<int>(out.size()) < n;) {
       P f = printed().facts(*it);
@@ -117,7 +117,7 @@ Json path_of(Dealer& deal, Rng& rng, int far) {
     for (int print = 0; print < tcg::kPrints; ++print) {
       P f = printed().facts(print);
       if (f.type != tcg::Type::site || f.site != number) continue;
-      (deal.counted().in_play.count(print) == 0 ? fresh : sites).push_back(f.id);
+      (!deal.counted().in_play.contains(print) ? fresh : sites).push_back(f.id);
     }
     if (!fresh.empty()) sites = fresh;
     const int owner = number % kSeats;
@@ -377,8 +377,8 @@ std::string missing(const Counted& counted) {
   std::string out;
   for (int print = 0; print < tcg::kPrints; ++print) {
     P f = printed().facts(print);
-    if (f.is_in_draw_deck() && counted.held.count(print) == 0) out += " " + f.id + " in hand;";
-    if (f.type != tcg::Type::event && counted.in_play.count(print) == 0) out += " " + f.id + " in play;";
+    if (f.is_in_draw_deck() && !counted.held.contains(print)) out += " " + f.id + " in hand;";
+    if (f.type != tcg::Type::event && !counted.in_play.contains(print)) out += " " + f.id + " in play;";
   }
   return out;
 }

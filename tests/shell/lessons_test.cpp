@@ -221,7 +221,6 @@ TEST_CASE("a remark is made once, at its moment, until the player has had enough
     stage.wait(200), stage.settle();
   }
   REQUIRE(stage.scene().find("remark/words"));
-  const std::string first = stage.scene().find("remark/words")->item.name;
   REQUIRE(stage.press("remark/read"));
   CHECK_FALSE(stage.scene().find("remark/words"));
   CHECK(stage.app().progress().of("lotr_tarot").told.size() == 1);

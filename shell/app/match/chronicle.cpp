@@ -70,7 +70,7 @@ void Chronicle::tell_order(const StandingOrders* orders, const LogEntry& answer)
                     .section = section_,
                     .number = number_,
                     .events = events_,
-                    .phrase = std::move(words)});
+                    .phrase = words});
 }
 
 // What companions said is not kept: it follows from what they saw and did, so that a game that was loaded, or is looked

@@ -32,7 +32,7 @@ void draw_dog(const Canvas& c, Rect r, int cards, bool open) {
   for (int i = 0; i < cards; ++i) {
     const Rect card{r.centre().x - (wide + step * static_cast<float>(cards - 1)) / 2 + step * static_cast<float>(i),
                     r.centre().y - high / 2, wide, high};
-    c.pen().box(card, 2, open ? kCard : kCard);
+    c.pen().box(card, 2, kCard);
     c.pen().frame(grown(card, -0.5f), 2, rgb(0x2A241C, 120), 1);
     if (open)
       draw_suit(c.pen(), static_cast<ui::Suit>(i % kSuits), {card.x + step * 0.5f, card.y + high * 0.34f}, high * 0.3f,

@@ -142,7 +142,7 @@ TableView::Outcomes JourneyTable::weigh(const TableHost& host, const std::option
   Outcomes out;
   if (auto forecast = foresee_of(*proposed, proposed->answer)) {
     out.agreed = outcome_words(host, *forecast);
-    weighed_.push_back(std::move(*forecast));
+    weighed_.push_back(*forecast);
   }
   std::optional<Forecast> common;
   for (const Option& o : proposed->others) {
@@ -151,9 +151,9 @@ TableView::Outcomes JourneyTable::weigh(const TableHost& host, const std::option
     if (common && words != out.other) forecast.reset();
     if (!forecast || words.empty()) return {.agreed = std::move(out.agreed)};
     out.other = std::move(words);
-    common = std::move(forecast);
+    common = forecast;
   }
-  if (common) weighed_.push_back(std::move(*common));
+  if (common) weighed_.push_back(*common);
   return out;
 }
 
@@ -167,7 +167,7 @@ std::vector<Forecast> JourneyTable::forecasts() const {
   if (!asked() || answers_itself()) return out;
   const auto add = [&](const Option& o) {
     if (auto forecast = foresee(seen(), decision().seat, o, board_); forecast && forecast->moves(board_))
-      out.push_back(std::move(*forecast));
+      out.push_back(*forecast);
   };
   if (!marks().empty() && !gathers()) {
     if (const int lifted = hand_index(marks().front()); lifted >= 0) add(decision().options[at(lifted)]);
