@@ -50,7 +50,10 @@ async function weighing(page) {
 
 // By keyboard alone: Tab to the plot, then along it. The number of its points.
 async function alongThePlot(page) {
-  for (let i = 0; i < 40 && (await b.tree(page)).focus !== 'analysis/plot'; ++i) await page.keyboard.press('Tab');
+  for (let at = (await b.tree(page)).focus, i = 0; i < 40 && at !== 'analysis/plot'; at = (await b.tree(page)).focus, ++i) {
+    await page.keyboard.press('Tab');
+    await b.until(page, before => window.mathom.tree().focus !== before, at);  // a Tab is heard in the next frame
+  }
   assert.equal((await b.tree(page)).focus, 'analysis/plot');
   const stands = at => b.until(page, wanted => window.mathom.tree().items.find(i => i.id === 'analysis/plot').value === wanted, at);
   await page.keyboard.press('Home');

@@ -118,9 +118,11 @@ function stepTo(tree, wanted) {
 }
 // What has the focus for the page and for the program, once both say the same: the program hears of a step of the page a frame later.
 // Past the last stop Tab leaves the page, and what the program had stays lit; the way into the text view is a stop too.
-const focused = () => {
+// Nothing while it is what it was before. A function, not its words: the page's policy lets no words be evaluated a second time.
+const focused = before => {
   const thing = document.activeElement.dataset.id, lit = window.mathom.tree().focus;
-  return thing && thing !== lit ? null : [lit, document.activeElement.id, thing].join(' ');
+  const now = [lit, document.activeElement.id, thing].join(' ');
+  return (thing && thing !== lit) || now === before ? null : now;
 };
 export async function goTo(page, id) {
   const way = [];
@@ -130,7 +132,7 @@ export async function goTo(page, id) {
     const tree = await b.tree(page), wanted = tree.items.find(i => i.id === id);
     way.push(tree.focus === id ? 'Tab' : stepTo(tree, wanted));
     await page.keyboard.press(way.at(-1));
-    await page.waitForFunction(`![null, ${JSON.stringify(before)}].includes((${focused})())`, null, { timeout: 1500, polling: 40 }).catch(() => {});
+    await page.waitForFunction(focused, before, { timeout: 1500, polling: 40 }).catch(() => {});
   }
   throw new Error(`no key leads to ${id}: ${way.join(' ')}`);
 }
