@@ -73,7 +73,10 @@ bool App::apply_changes() {
 void App::build(ui::Scene& scene) {
   apply_changes();  // of what came between the frames
   glossing_->begin_frame();
-  if (match_) glossing_->speak_of(match_->game().info().id, language());
+  if (match_) {
+    match_->show();
+    glossing_->speak_of(match_->game().info().id, language());
+  }
   screens_.back()->build(*this, scene);
   glossing_->build(*this, ui::Canvas(scene, letters_, settings_.text_scale));
   if (const auto rule = glossing_->take_rule())
@@ -256,6 +259,7 @@ std::string App::state_json() const {
                   {"hash", hex64(s.state_hash())},
                   {"waitingFor", index(s.waiting_for())},
                   {"yourTurn", match_->your_turn()},
+                  {"shown", match_->shown()},
                   {"botToMove", match_->bot_to_move()},
                   {"fallbacks", match_->fallbacks()},
                   {"over", s.outcome().over},

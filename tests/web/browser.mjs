@@ -74,6 +74,19 @@ function listen() {
   });
 }
 
+// In the page: the scene, once it shows what is asked now and not what was asked a frame ago: an account, an offer that may be pressed,
+// or one of the `more` things.
+function questions() {
+  window.askedNow = (more = []) => {
+    const { match } = window.mathom.state();
+    if (match && !match.shown) return null;
+    const scene = window.mathom.tree(), items = scene.items ?? [];
+    const there = items.filter(i => i.offered !== false);
+    const asks = there.some(i => ['go-on', 'again', ...more].includes(i.id)) || (match?.yourTurn && there.some(i => i.offer));
+    return asks ? scene : null;
+  };
+}
+
 export const ready = page => page.waitForFunction(() => performance.getEntriesByName('first-frame').length > 0, null, { timeout: 60000, polling: 50 });
 
 // Keeps a page from painting until a test looks at it: without a graphics card each picture takes a third of a second. All
@@ -108,6 +121,7 @@ export async function open(context, url, { settings, prepare } = {}) {
       if (!localStorage.getItem('mathom.settings')) localStorage.setItem('mathom.settings', text);
     }, JSON.stringify(settings));
   await page.addInitScript(listen);
+  await page.addInitScript(questions);
   if (prepare) await page.addInitScript(...prepare);
   await page.goto(url);
   await ready(page);
@@ -115,20 +129,33 @@ export async function open(context, url, { settings, prepare } = {}) {
 }
 
 export const state = page => page.evaluate(() => window.mathom.state());
-export const tree = page => page.evaluate(() => window.mathom.tree());
+// As text: the driver looks through every value of an object, which takes it longer than the page took to make it.
+export const tree = async page => JSON.parse(await page.evaluate(() => JSON.stringify(window.mathom.tree())));
 export const until = (page, test, argument, timeout = 30000) => page.waitForFunction(test, argument, { timeout, polling: 40 });
+// What such a wait found, where it gives a text of JSON, for the same reason.
+export const foundBy = async wait => JSON.parse(await (await wait).jsonValue());
+// Until there is something to answer, or an account; what can be seen then.
+export const waitForTurn = (page, timeout = 60000) => foundBy(until(page, () => {
+  const scene = window.askedNow();
+  return scene && JSON.stringify(scene);
+}, null, timeout));
 export const pause = ms => new Promise(done => setTimeout(done, ms));
 
-// Wait until nothing is drawn any more, and the letters of the other screens have come.
-export async function still(page, timeout = 30000) {
-  const end = Date.now() + timeout;
-  for (let frames = -1; Date.now() < end;) {
-    const now = await state(page);
-    if (now.frames === frames && !now.lettersCome) return;
+// Wait until nothing is drawn any more, and the letters of the other screens have come. The page itself waits: its frames may come late
+// where several browsers share a processor.
+async function stills(timeout) {
+  const frame = () => new Promise(done => requestAnimationFrame(done));
+  for (let end = performance.now() + timeout, frames = -1; performance.now() < end;) {
+    const now = window.mathom.state();
+    if (now.frames === frames && !now.lettersCome) return true;
     frames = now.frames;
-    await pause(150);
+    await new Promise(done => setTimeout(done, 120));
+    for (let i = 0; i < 2; ++i) await frame();
   }
-  throw new Error('the page keeps drawing');
+  return false;
+}
+export async function still(page, timeout = 30000) {
+  if (!await page.evaluate(stills, timeout)) throw new Error('the page keeps drawing');
 }
 
 // Real pointer presses on the mirror's own elements.

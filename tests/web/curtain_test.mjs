@@ -37,8 +37,8 @@ async function table(t, { people = 2, context = {} } = {}) {
 
 // What can be pressed next: the curtain's button, an account's, or an answer.
 const ready = page => b.until(page, () => {
-  const seen = window.mathom.tree().items ?? [], match = window.mathom.state().match;
-  return match.over || seen.some(i => i.id === 'go-on') || (match.covered ? seen.some(i => i.id === 'curtain/show') && !match.botToMove : match.yourTurn && seen.some(i => i.id === 'primary' || i.id.startsWith('offer/')));
+  const { match } = window.mathom.state();
+  return match.over || (match.covered ? window.askedNow(['curtain/show']) && !match.botToMove : window.askedNow());
 }, null, 60000);
 
 async function look(page) {

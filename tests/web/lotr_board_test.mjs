@@ -16,17 +16,11 @@ export async function table(t, { context = {}, settings = quick, seats = 3 } = {
   return page;
 }
 
-// What is seen is what is asked now, not what was asked a frame ago; or the account of the journey; or what a companion proposes.
-export async function asked(page) {
-  const seen = await b.until(page, () => {
-    const tree = window.mathom.tree(), items = tree.items ?? [], match = window.mathom.state().match;
-    const offers = items.filter(i => i.offer);
-    const found = items.some(i => i.id === 'go-on' || i.id === 'again' || (i.id === 'proposal/agree' && i.offered !== false)) ||
-      (match?.yourTurn && offers.length && offers.every(i => match.offers.includes(i.offer)));
-    return found ? tree : null;
-  }, null, 60000);
-  return seen.jsonValue();
-}
+// A question, the account of the journey, or what a companion proposes.
+export const asked = page => b.foundBy(b.until(page, () => {
+  const scene = window.askedNow(['proposal/agree']);
+  return scene && JSON.stringify(scene);
+}, null, 60000));
 export const proposed = seen => seen.items.find(i => i.id === 'proposal/agree' && i.offered !== false);
 
 // Whatever companions propose, or do not want to do, is agreed to.

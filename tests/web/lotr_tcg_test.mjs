@@ -11,16 +11,6 @@ const setUp = JSON.stringify({ game: 'lotr_tcg', config: {}, bots: ['', 'beginne
 const most = 120;
 const isFellowship = seen => seen.items.some(i => i.id === 'prompt' && i.name.startsWith('Fellowship phase'));
 
-// What is seen is what is asked now, not what was asked a frame ago.
-async function turn(page) {
-  const seen = await b.until(page, () => {
-    const tree = window.mathom.tree(), items = tree.items ?? [], match = window.mathom.state().match;
-    const offers = items.filter(i => i.offer && i.offered !== false);
-    return match?.yourTurn && offers.length > 0 && offers.every(i => match.offers.includes(i.offer)) ? tree : null;
-  }, null, 60000);
-  return seen.jsonValue();
-}
-
 // One answer, the highest bid, the first place and companions who set out among them: a touch, and for what is lifted the button that names the act.
 async function answer(page, seen, tap) {
   const offers = seen.items.filter(i => i.offer && i.offered !== false), item = offers.find(i => /^(pass|place 1|start .*)$/.test(i.offer)) ?? offers.at(-1);
@@ -37,7 +27,7 @@ async function toTheFellowship(t, name, context, tap, url = t.url) {
   await startGame(page, 'lotr_tcg', { seats: 0 });
   const kinds = new Set();
   for (let answers = 0; answers < most; ++answers) {
-    const seen = await turn(page), { match } = await b.state(page);
+    const seen = await b.waitForTurn(page), { match } = await b.state(page);
     await mirrorAgrees(page);
     for (const offer of match.offers) kinds.add(offer.split(' ')[0]);
     if (isFellowship(seen)) break;
@@ -48,7 +38,7 @@ async function toTheFellowship(t, name, context, tap, url = t.url) {
   await page.reload();  // the kept game awaits its code and its cards
   await b.ready(page);
   await b.press(page, 'Continue your game');
-  await turn(page);
+  await b.waitForTurn(page);
   const { match } = await b.state(page), seen = await b.tree(page);
   assert.ok(kinds.has('bid') && (kinds.has('start') || kinds.has('ready')), `burdens are bid and a fellowship begins: ${[...kinds]}`);
   assert.ok(isFellowship(seen), 'the fellowship phase is asked about');

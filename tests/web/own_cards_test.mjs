@@ -6,7 +6,7 @@ import path from 'node:path';
 import * as b from './browser.mjs';
 import { settled } from './kept.mjs';
 import { exportGame } from './table.mjs';
-import { answer, asked } from './war_of_the_ring_test.mjs';
+import { answer } from './war_of_the_ring_test.mjs';
 
 const setUp = JSON.stringify({ game: 'war_of_the_ring', config: { rule_set: 'fellowship', seats: 2 }, bots: ['', 'beginner'] });
 const quick = { speed: 'instant', last_setup: setUp };
@@ -40,8 +40,8 @@ const showsOwn = page => b.until(page, () => window.mathom.tree().items?.some(i 
 async function playOn(page, answers) {
   const botAnswers = async () => JSON.parse((await settled(page)).text).log.filter(([seat]) => seat === 1).length;
   const before = await botAnswers();
-  for (let i = 0; i < answers; ++i) await answer(page, await asked(page), false, i);
-  await asked(page);
+  for (let i = 0; i < answers; ++i) await answer(page, await b.waitForTurn(page), false, i);
+  await b.waitForTurn(page);
   assert.ok(await botAnswers() > before, 'the bot plays on');
   assert.equal((await b.state(page)).match.fallbacks, 0, 'the worker did all the thinking');
 }

@@ -1,7 +1,7 @@
 // Playing at the table as a person would: everything by role and name through the mirror, with real presses. What is pressed is chosen from
 // what the page itself offers; nothing here knows the rules.
 import assert from 'node:assert/strict';
-import { press, shot, state, tree, until } from './browser.mjs';
+import { press, shot, state, tree, until, waitForTurn } from './browser.mjs';
 
 const titles = {
   french_tarot: 'French Tarot',
@@ -33,16 +33,7 @@ export const startRing = (page, setup) => startGame(page, 'lotr_tarot', setup);
 
 const asks = item => item.id === 'go-on' || item.id === 'primary' || item.id === 'again' || (item.id.startsWith('offer/') && item.offered !== false);
 
-// Until the table asks its player something (or shows an account, or the match is over); returns what can be seen.
-export async function waitForTurn(page, timeout = 60000) {
-  const found = await until(page, () => {
-    const all = window.mathom.tree(), seen = all.items ?? [];
-    const now = window.mathom.state();
-    const asked = seen.some(i => i.id === 'go-on' || i.id === 'primary' || i.id === 'again' || i.id.startsWith('offer/'));
-    return asked && (!now.match || now.match.yourTurn || now.match.over || seen.some(i => i.id === 'go-on')) ? all : null;
-  }, null, timeout);
-  return found.jsonValue();
-}
+export { waitForTurn };
 
 export async function pressItem(page, item, tap) {
   // A card of the dog may lie open on the table while its owner holds it: the same name twice, so the id too.
@@ -75,24 +66,27 @@ export async function answerOnce(page, { tap = false, bid = false, play = false 
   if (wanted && !lays && !(hand.length && items.some(i => i.id === 'primary'))) return { pressed: wanted.name, ...(await act(page, wanted, tap)) };
   const pool = offers.filter(i => i.role === 'card').concat(hand);
   for (const card of pool) {
-    const before = await snapshot(page), { ply } = (await state(page)).match;
+    const { ply } = (await state(page)).match;
     await pressItem(page, card, tap);
-    await changed(page, before);
-    if (card.offer && !card.picks && (await page.evaluate(() => window.MathomPage.inWords()))) {  // one press plays it there
-      await until(page, old => window.mathom.state().match?.ply !== old, ply);
-      return { pressed: card.name };
-    }
+    // It is lifted, with the button that names the act; in the page of words one press plays it.
+    const plays = card.offer && !card.picks && await page.evaluate(() => window.MathomPage.inWords());
+    await until(page, ([id, old, only]) => {
+      const all = window.mathom.tree().items, lifted = all.some(i => i.id === id && i.selected) && all.some(i => i.id === 'primary');
+      return window.mathom.state().match?.ply !== old || (lifted && !only);
+    }, [card.id, ply, plays]);
+    if ((await state(page)).match?.ply !== ply) return { pressed: card.name };
     const primary = (await tree(page)).items.find(i => i.id === 'primary');
-    if (!primary) return { pressed: card.name };
     if (primary.offered !== false) return { pressed: primary.name, ...(await act(page, primary, tap)) };
   }
   throw new Error(`nothing could be answered: ${JSON.stringify(items)}`);
 }
 
+// An account is turned over; anything else answers, and is waited for: a button looks otherwise as soon as it is pressed.
 async function act(page, item, tap) {
   const before = await snapshot(page), ply = (await state(page)).match?.ply;
   await pressItem(page, item, tap);
-  await changed(page, before);
+  if (item.id === 'go-on' || item.id === 'again') await changed(page, before);
+  else await until(page, old => window.mathom.state().match?.ply !== old, ply);
   return { ply };
 }
 

@@ -35,17 +35,14 @@ function timeBots() {
 export const watchBots = page => page.evaluate(timeBots);
 export const botsTook = page => page.evaluate(() => `${window.thoughts} answers of bots, the longest ${Math.round(window.slowest)} ms`);
 
-// What is seen is what is asked now, not what was asked a frame ago; or the game is over: the scene and the match at one moment. Who is
-// out waits until the others have come to an end, for as long as they go on.
+// A question, or the account of the game: the scene and the match at one moment. Who is out waits until the others have come to an end,
+// for as long as they go on.
 export async function asked(page) {
   for (let ply = 0;;) {
-    const now = await (await b.until(page, old => {
-      const seen = window.mathom.tree(), items = seen.items ?? [], match = window.mathom.state().match;
-      const offers = items.filter(i => i.offer && i.offered !== false);
-      const turn = match?.yourTurn && offers.length > 0 && offers.every(i => match.offers.includes(i.offer));
-      const found = turn || (match?.over && items.some(i => i.id === 'go-on' || i.id === 'again'));
-      return found ? { seen, match } : match?.ply > old + 40 ? { ply: match.ply } : null;
-    }, ply, 60000)).jsonValue();
+    const now = await b.foundBy(b.until(page, old => {
+      const seen = window.askedNow(), { match } = window.mathom.state();
+      return seen ? JSON.stringify({ seen, match }) : match?.ply > old + 40 ? JSON.stringify({ ply: match.ply }) : null;
+    }, ply, 60000));
     if (now.seen) return now;
     ({ ply } = now);
   }

@@ -7,15 +7,7 @@ import { startTarot } from './table.mjs';
 const quick = { speed: 'instant' };
 const inWords = { speed: 'instant', text_view: true };
 
-// Until there is something to answer, or the game is over.
-async function turn(page, timeout = 60000) {
-  await b.until(page, () => {
-    const items = window.mathom.tree().items ?? [], match = window.mathom.state().match;
-    const offers = items.filter(i => i.offer);  // what is seen is what is asked now, not what was asked a frame ago
-    return items.some(i => i.id === 'go-on' || i.id === 'again') || (match?.yourTurn && offers.length && offers.every(i => match.offers.includes(i.offer)));
-  }, null, timeout);
-  return b.tree(page);
-}
+const turn = b.waitForTurn;
 
 const focused = seen => seen.items.find(i => i.id === seen.focus);
 async function key(page, name) {

@@ -24,17 +24,6 @@ async function table(t, { context = {}, scenario = 'fellowship' } = {}) {
   return page;
 }
 
-// What is seen is what is asked now, not what was asked a frame ago; or the account.
-export async function asked(page) {
-  await b.until(page, () => {
-    const items = window.mathom.tree().items ?? [], match = window.mathom.state().match;
-    const offers = items.filter(i => i.offer);
-    return items.some(i => i.id === 'go-on' || i.id === 'again') ||
-      (match?.yourTurn && offers.length && offers.every(i => match.offers.includes(i.offer)));
-  }, null, 60000);
-  return b.tree(page);
-}
-
 // Cards to places while there are any, then to the reserve; pays with what is asked for; passes when it may.
 const wishes = [/^pass$/, /^play \S+ (?!reserve)/, /^move /, /^play /, /^(forsake|eliminate|lose|take|choose|activate|fight) /, /^cycle /];
 function wanted(items, answers) {
@@ -74,7 +63,7 @@ async function play(page, tap, look = async () => {}) {
   const kinds = new Set();
   let answers = 0;
   for (; answers < most; ++answers) {
-    const seen = await asked(page), { match } = await b.state(page);
+    const seen = await b.waitForTurn(page), { match } = await b.state(page);
     if (match.over && seen.layers.length === 1) break;
     const kind = match.offers.map(o => o.split(' ')[0]).filter((o, i, all) => all.indexOf(o) === i).join(' ');
     if (!kinds.has(kind)) {
@@ -144,7 +133,7 @@ async function byWords(t) {
   await type(page, 'deal the cards');
   let answers = 0;
   for (; answers < most; ++answers) {
-    const seen = await asked(page), { match } = await b.state(page);
+    const seen = await b.waitForTurn(page), { match } = await b.state(page);
     if (match.over && seen.layers.length === 1) break;
     if (seen.items.some(i => i.id === 'go-on')) {
       await type(page, 'confirm');
@@ -170,11 +159,11 @@ async function byWords(t) {
 async function sheets(t) {
   const page = await table(t);
   for (let answers = 0; answers < 6; ++answers) {
-    const seen = await asked(page);
+    const seen = await b.waitForTurn(page);
     if (seen.items.some(i => i.id.startsWith('place/')) && (await b.state(page)).match.offers.some(o => o.startsWith('cycle '))) break;
     await answer(page, seen, false, answers);
   }
-  const seen = await asked(page);
+  const seen = await b.waitForTurn(page);
   for (const thing of [seen.items.find(i => i.id.startsWith('place/')), seen.items.find(i => i.id === 'seat/0'), seen.items.find(i => i.id === 'seat/1')]) {
     await pressItem(page, thing, false);
     await b.until(page, () => window.mathom.tree().items.some(i => i.id === 'sheet/close'));
@@ -190,7 +179,7 @@ async function french(t) {
   await b.press(page, /La Guerre de l’Anneau/);
   await b.press(page, 'Distribuer');
   for (let answers = 0; answers < 25; ++answers) {
-    const seen = await asked(page);
+    const seen = await b.waitForTurn(page);
     const missing = (await b.tree(page)).items.filter(i => /<[a-z_.]+>/i.test(i.name + (i.description ?? '')));
     assert.deepEqual(missing, [], 'no sentence is missing');
     if ((await b.state(page)).match.over) break;

@@ -148,6 +148,9 @@ class Match final : public SeatView {
 
   // What was saved at this number is up to date.
   std::uint64_t changes() const override { return changes_; }
+  // A scene is begun that shows all that has changed so far; whether one was since the last change.
+  void show() { shown_ = changes_; }
+  bool shown() const { return shown_ == changes_; }
   // How often thinking had to be done here because the worker had failed; for the error surface and the tests.
   int fallbacks() const { return fallbacks_; }
   // Thinking goes on here, a slice in each update: the table wants frames until it is done.
@@ -194,7 +197,7 @@ class Match final : public SeatView {
   int let_down_ = 0, alone_ = 0;  // decisions in a row that the worker failed; decisions left without asking it
   enum class Hint : std::uint8_t { none, asked, here } hint_ = Hint::none;
   std::vector<Ranked> ranking_;
-  std::uint64_t changes_ = 0;
+  std::uint64_t changes_ = 0, shown_ = 0;
 };
 
 }  // namespace mathom

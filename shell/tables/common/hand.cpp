@@ -84,6 +84,21 @@ void GameTable::draw_hand_card(const Frame& f, CardId card, Rect r, const Reacti
   if (is.focused) draw_card_focus(f.c.pen(), drawn);
 }
 
+namespace {
+
+// From the back to the front: a lifted card lies before its own row and behind the next one, whose indices it would cover.
+std::vector<std::size_t> painted_in_turn(std::span<const Rect> places, std::size_t cards, std::size_t lifted) {
+  std::vector<std::size_t> out;
+  for (std::size_t i = 0; i < cards; ++i)
+    if (i != lifted) out.push_back(i);
+  const auto below = std::find_if(out.begin(), out.end(),
+                                  [&](std::size_t i) { return lifted < i && places[i].y != places[lifted].y; });
+  if (lifted < cards) out.insert(below, lifted);
+  return out;
+}
+
+}  // namespace
+
 void GameTable::build_hand(const Frame& f, std::span<const CardId> hand, std::span<const Rect> places, float dealt) {
   const bool live = asked() && hand_live();
   Scene& scene = f.c.scene();
@@ -91,35 +106,29 @@ void GameTable::build_hand(const Frame& f, std::span<const CardId> hand, std::sp
   const auto may = [&](CardId card) { return live && hand_index(card) >= 0; };
   const bool all = std::all_of(hand.begin(), hand.end(), may);
   std::vector<Rect> lie(places.begin(), places.end());
-  // One that is lifted alone lies in front; several of one gesture keep their places.
-  std::size_t front = hand.size();
-  for (std::size_t i = 0; i < shown; ++i)
-    if (hand[i] == lifted()) front = i;
+  // For one that is lifted alone the others make way; several of one gesture keep their places.
+  const auto front = static_cast<std::size_t>(std::find(hand.begin(), hand.end(), lifted()) - hand.begin());
   if (front < shown) lie = make_way(std::move(lie), front);
   scene.begin_zone("hand",
                    {.name = f.host.say("shell.table.your_hand"), .list = true, .slide = true, .part = Part::hand});
   std::optional<std::pair<CardId, Reaction>> touched;
-  const auto draw = [&](std::size_t i, const Reaction& is, Rect r) {
-    const bool covered = i != front && i + 1 < hand.size() && places[i + 1].y == places[i].y;
-    draw_hand_card(f, hand[i], r, is, hand_state(hand[i], live, all),
-                   covered ? std::min(r.w, lie[i + 1].x - lie[i].x) : r.w);
-  };
-  std::optional<std::pair<Reaction, Rect>> lifted;
+  std::vector<std::pair<Rect, Reaction>> lain;
   for (std::size_t i = 0; i < shown; ++i) {
     const float up = marked(hand[i]) ? hand_lift(f.c) : may(hand[i]) && !all ? hand_raise(f.c) : 0.0f;
-    const Rect r = lie[i].moved(0, -up);
     Item item = hand_item(f, hand[i], live);
-    item.rect = r;
-    item.z = i == front ? 1 : 0;
+    item.rect = lie[i].moved(0, -up);
+    item.z = front <= i && (i == front || places[i].y != places[front].y) ? 1 : 0;
+    const Rect r = item.rect;
     const Reaction is = scene.add(std::move(item));
     look_at(f, hand[i], is);
-    if (i == front)
-      lifted = {is, r};
-    else
-      draw(i, is, r);
+    lain.emplace_back(r, is);
     if (is.activated || is.refused || is.marked || is.zoom) touched.emplace(hand[i], is), flown_from_ = r;
   }
-  if (lifted) draw(front, lifted->first, lifted->second);
+  for (const std::size_t i : painted_in_turn(places, shown, front)) {
+    const bool covered = i != front && i + 1 < hand.size() && places[i + 1].y == places[i].y;
+    draw_hand_card(f, hand[i], lain[i].first, lain[i].second, hand_state(hand[i], live, all),
+                   covered ? std::min(lie[i].w, lie[i + 1].x - lie[i].x) : lie[i].w);
+  }
   scene.end_zone();
   if (touched) touch(f, touched->first, touched->second, may(touched->first));
 }

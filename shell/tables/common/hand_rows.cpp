@@ -10,7 +10,9 @@ using namespace ui;
 
 namespace {
 
-constexpr float kLeastStrip = 22;  // of a covered card: its signs can still be read
+constexpr float kLeastStrip = 22;   // of a covered card: its signs can still be read
+constexpr float kFingerStrip = 24;  // of one that makes way: still wide enough for a finger
+constexpr float kClosedUp = 0.75f;  // of its strip is left to a card that makes way, where the row has no less to give
 constexpr float kGap = 6;
 constexpr float kRowStep = 46;  // from a row to the next
 constexpr float kLeastOnPhone = 46;
@@ -35,15 +37,20 @@ std::vector<Rect> make_way(std::vector<Rect> places, std::size_t lifted) {
   const float left = places[from].x, right = places[to - 1].x, old = places[lifted].x, next = places[lifted + 1].x;
   const float need = places[lifted].w + kGap;
   if (next - old >= need) return places;
-  const auto after = static_cast<float>(to - lifted - 2);
-  const float least = std::max(kLeastStrip, (next - old) * 0.75f);
-  const float x = std::max(left, std::min(old, right - need - after * least));
+  const float before = old - left, after = right - next;
+  float strip = places[lifted].w;
+  for (std::size_t i = from + 1; i < to; ++i) strip = std::min(strip, places[i].x - places[i - 1].x);
+  // Where both sides close up by the same share, each has most. As much as that is not taken unless it must be: the lifted
+  // card keeps its place as long as those after it can be touched.
+  const float even = before + after > 0 ? std::max(0.0f, right - left - need) / (before + after) : 1.0f;
+  const float kept = std::min(even, std::max(kClosedUp, kFingerStrip / std::max(1.0f, strip)));
+  const float x = std::max(left, std::min(old, right - need - after * kept));
   // Those before it close up, those after it too; the ends stay where they are.
   for (std::size_t i = from + 1; i < lifted; ++i)
-    places[i].x = left + (places[i].x - left) * (x - left) / std::max(1.0f, old - left);
+    places[i].x = left + (places[i].x - left) * (x - left) / std::max(1.0f, before);
   const float first = std::min(right, x + need);
   for (std::size_t i = lifted + 1; i + 1 < to; ++i)
-    places[i].x = right - (right - places[i].x) * (right - first) / std::max(1.0f, right - next);
+    places[i].x = right - (right - places[i].x) * (right - first) / std::max(1.0f, after);
   places[lifted].x = x;
   return places;
 }

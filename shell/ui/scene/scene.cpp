@@ -36,6 +36,21 @@ Rect largest_rest(const Rect& v, const Rect& cover) {
     return std::max(0.0f, a.w) * std::max(0.0f, a.h) < std::max(0.0f, b.w) * std::max(0.0f, b.h);
   });
 }
+
+// What remains of `v` next to all covers. Whatever covers most is taken off first: a corner that it covers too costs nothing then.
+Rect uncovered(Rect v, const std::vector<Rect>& covers) {
+  const auto covered = [&](const Rect& cover) {
+    const Rect both = v.intersect(cover);
+    return both.empty() ? 0.0f : both.w * both.h;
+  };
+  while (!v.empty()) {
+    const auto most = std::max_element(covers.begin(), covers.end(),
+                                       [&](const Rect& a, const Rect& b) { return covered(a) < covered(b); });
+    if (most == covers.end() || covered(*most) <= 0) break;
+    v = largest_rest(v, *most);
+  }
+  return v;
+}
 }  // namespace
 
 bool actable(Role role) { return role > Role::scroll; }
@@ -275,18 +290,20 @@ std::string_view Scene::zone_name(const Placed& p) const {
 
 // A card half under its neighbour is touched where it shows: the mirror's button lies there, and a test clicks there.
 void Scene::place_visible() {
+  std::vector<Rect> covers;
   for (std::size_t i = 0; i < items_.size(); ++i) {
     Placed& p = items_[i];
     p.visible = p.item.rect.intersect(p.clip);
     if (p.layer < top_layer()) p.visible = {p.visible.x, p.visible.y, 0, 0};
     if (!actable(p.item.role) || p.visible.empty()) continue;
+    covers.clear();
     for (std::size_t k = 0; k < items_.size(); ++k) {
       const Placed& o = items_[k];
       if (k == i || !actable(o.item.role) || o.layer != p.layer) continue;
-      if (o.item.z > p.item.z || (o.item.z == p.item.z && k > i))
-        p.visible = largest_rest(p.visible, o.item.rect.intersect(o.clip));
-      if (p.visible.empty()) break;
+      const bool above = o.item.z > p.item.z || (o.item.z == p.item.z && k > i);
+      if (above && o.item.rect.overlaps(p.visible)) covers.push_back(o.item.rect.intersect(o.clip));
     }
+    p.visible = uncovered(p.visible, covers);
   }
 }
 
