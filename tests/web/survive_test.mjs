@@ -162,7 +162,7 @@ async function screens(t) {
   const session = await page.context().newCDPSession(page);
   const become = (width, height, deviceScaleFactor) => session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor, mobile: false });
   await playUntil(page, midTrick);
-  for (const [width, height, density] of [[390, 844, 3], [1280, 800, 1.5], [2560, 1440, 1]]) {
+  for (const [width, height, density] of [[390, 844, 2], [1280, 800, 1.25], [1600, 900, 1]]) {
     await answerOnce(page);
     await become(width, height, density);  // in the middle of the others' moves
     await b.until(page, want => JSON.stringify([window.mathom.state().size, window.mathom.state().density]) === want, JSON.stringify([[width, height], density]));
