@@ -168,7 +168,6 @@ std::string_view cause_key(int cause) {
 
 namespace {
 
-// Names who or what the moment is about: it is told by the frame below the window.
 // What may still be played: the question stays while a second card may follow the first.
 Phrase play_prompt(const State& s) {
   const Table t = looking_at(s);
@@ -181,6 +180,16 @@ Phrase play_prompt(const State& s) {
   return {brown ? "lotr_board.ask.play_brown" : "lotr_board.ask.play_grey", {}};
 }
 
+// Who should have paid alone is named.
+Phrase unpaid_prompt(const State& s, int below) {
+  const Frame* pay = below > 0 && static_cast<Code>(s.frames[below - 1].code) == Code::pay ? &s.frames[below - 1] : nullptr;
+  const bool alone = pay && pay_by(*pay) == effects::By::alone;
+  Phrase p{alone ? "lotr_board.ask.window.payment" : "lotr_board.ask.window.payment_nobody", {}};
+  if (alone) p.seat("seat", seat_at(pay->local[kPaySeat]));
+  return p.word("for", cause_key(cause_below(s, below)));
+}
+
+// Names who or what the moment is about: it is told by the frame below the window.
 Phrase window_prompt(const State& s) {
   const auto moment = static_cast<Moment>(s.frames.back().local[kWinMoment]);
   const int below = s.frames.size() - 1;
@@ -192,8 +201,8 @@ Phrase window_prompt(const State& s) {
     case Moment::before_tile: return p.seat("seat", seat_at(s.active));
     case Moment::tile_shown:
       return p.seat("seat", seat_at(s.active)).card("card", face_of(s, top_of(s.cards, kTileNow)));
-    case Moment::before_event:
-    case Moment::payment: return p.word("for", cause_key(cause_below(s, below)));
+    case Moment::before_event: return p.word("for", cause_key(cause_below(s, below)));
+    case Moment::payment: return unpaid_prompt(s, below);
     case Moment::before_roll: return p.seat("seat", seat_at(roll ? roll->local[kRollWho] : s.active));
     case Moment::rolled: {
       const int face = std::clamp<int>(roll ? roll->local[kRollFace] : 0, 0, static_cast<int>(faces.size()) - 1);
