@@ -197,7 +197,11 @@ async function details(t) {
   for (const detail of ['brief', 'normal', 'full']) {
     const page = await b.open(await t.context(), t.url, { settings: { ...quick, detail } });
     await startTarot(page);
-    for (let i = 0; i < 3; ++i) await answerByKeys(page, await turn(page));
+    for (let cards = 0; cards < 2;) {
+      const seen = await turn(page), { match } = await b.state(page);
+      if (match.offers.some(o => o.startsWith('play '))) ++cards;
+      await once(page, answerByKeys, seen, match);
+    }
     await turn(page);
     await b.still(page);
     await b.pause(200);
