@@ -71,11 +71,10 @@ bool TableScreen::build_sheet(App& app, Match& match, const Canvas& c, Rect& are
   if (put_away_ == reading->card || shown_view().explained()) return false;
   const float wanted = reading_height(app, c, *reading, area.w - 2 * kStep, ReadingForm::sheet);
   const bool low = c.low();
-  // The felt keeps the larger part; on a tall phone half of the room is enough for it.
-  const float felt = !past_ && app.mentor() ? 300 : 350, tall = 550;
-  const float least = area.h >= c.em(tall) ? area.h * 0.5f : std::max(felt, c.em(felt));
-  const float most = low ? area.h - c.strong().px * 2.6f : area.h - least;
-  const float high = std::min({wanted, most, low ? most : std::max(c.em(150), area.h * 0.5f)});
+  // The felt keeps the larger part.
+  const float felt = !past_ && app.mentor() ? 300 : 350;
+  const float most = low ? area.h - c.strong().px * 2.6f : area.h - std::max(felt, c.em(felt));
+  const float high = std::min({wanted, most, low ? most : std::max(c.em(150), area.h * 0.4f)});
   if (high < c.em(96)) return false;
   const Rect room = cut_bottom(area, high + kStep / 2);
   bool away = false;
