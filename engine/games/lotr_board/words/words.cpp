@@ -182,7 +182,8 @@ Phrase play_prompt(const State& s) {
 
 // Who should have paid alone is named.
 Phrase unpaid_prompt(const State& s, int below) {
-  const Frame* pay = below > 0 && static_cast<Code>(s.frames[below - 1].code) == Code::pay ? &s.frames[below - 1] : nullptr;
+  const Frame* pay =
+      below > 0 && static_cast<Code>(s.frames[below - 1].code) == Code::pay ? &s.frames[below - 1] : nullptr;
   const bool alone = pay && pay_by(*pay) == effects::By::alone;
   Phrase p{alone ? "lotr_board.ask.window.payment" : "lotr_board.ask.window.payment_nobody", {}};
   if (alone) p.seat("seat", seat_at(pay->local[kPaySeat]));
