@@ -318,6 +318,7 @@ TEST_CASE("the result of a game leads back to its evening, which says who has wo
     if (!t.there("account/title")) t.press("scores");
     CHECK(t.name("account/again") == "To the evening");
     CHECK_FALSE(t.there("account/swap"));
+    t.stage->wait(ui::kDeaf);
     t.press("account/again");
     t.stage->settle();
     REQUIRE(t.kept().games.size() == game);

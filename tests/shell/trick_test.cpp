@@ -251,6 +251,7 @@ TEST_CASE("from the page of the result the same players begin another game at on
   const auto seats = shown(stage).session().seats();
   const std::string config = dump_json(shown(stage).session().config());
   const std::uint64_t seed = shown(stage).session().seed();
+  stage.wait(ui::kDeaf);
   REQUIRE(stage.press("account/again"));
   stage.settle();
   const Session& next = shown(stage).session();
@@ -258,6 +259,24 @@ TEST_CASE("from the page of the result the same players begin another game at on
   CHECK(next.seed() != seed);
   CHECK(dump_json(next.config()) == config);
   CHECK(next.seats() == seats);
+}
+
+TEST_CASE("a second press that was meant for the last card begins no other game", "[french_tarot][trick]") {
+  for (const bool closed : {false, true}) {
+    const char* again = closed ? "again" : "account/again";
+    CAPTURE(again);
+    Stage stage;
+    play_to_the_result(stage);
+    const std::uint64_t seed = shown(stage).session().seed();
+    if (closed) stage.key(ui::Key::enter);
+    REQUIRE(stage.press(again));
+    REQUIRE(stage.app().match());
+    CHECK(shown(stage).session().seed() == seed);
+    REQUIRE(stage.scene().find(again));
+    stage.wait(ui::kDeaf);
+    REQUIRE(stage.press(again));
+    CHECK((!stage.app().match() || shown(stage).session().seed() != seed));
+  }
 }
 
 TEST_CASE("at the end of a match Enter closes the page of the result and begins no other game",

@@ -1,7 +1,7 @@
 // Playing at the table as a person would: everything by role and name through the mirror, with real presses. What is pressed is chosen from
 // what the page itself offers; nothing here knows the rules.
 import assert from 'node:assert/strict';
-import { press, shot, state, tree, until, waitForTurn } from './browser.mjs';
+import { pause, press, shot, state, tree, until, waitForTurn } from './browser.mjs';
 
 const titles = {
   french_tarot: 'French Tarot',
@@ -83,6 +83,7 @@ export async function answerOnce(page, { tap = false, bid = false, play = false 
 
 // An account is turned over; anything else answers, and is waited for: a button looks otherwise as soon as it is pressed.
 async function act(page, item, tap) {
+  if (item.id === 'again') await pause(450);  // it is deaf at first
   const before = await snapshot(page), ply = (await state(page)).match?.ply;
   await pressItem(page, item, tap);
   if (item.id === 'go-on' || item.id === 'again') await changed(page, before);

@@ -59,6 +59,7 @@ async function playsAGame(page, nth, players) {
   await there(page, 'account/again');
   if (nth === 0) await clean(page, 'the result of an evening’s game');
   await b.shot(page, `tcg-draft-result-${nth}`);
+  await b.pause(450);  // what comes after the last answer is deaf at first
   await tap(page, 'account/again');
   await there(page, `games/${nth}`);
   assert.equal((await b.state(page)).screen, 'tcg_evening');

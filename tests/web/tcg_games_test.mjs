@@ -88,6 +88,7 @@ async function wholeGame(page, { seats, name, answer, eye, kinds = [] }) {
 
 // Another game, at once: the same players, and its first question.
 async function another(page, press) {
+  await b.pause(450);  // what comes after the last answer is deaf at first
   await press('account/again');
   await b.until(page, () => window.mathom.state().match?.over === false);
   const { match } = await asked(page);

@@ -197,7 +197,7 @@ class Match final : public SeatView {
   int let_down_ = 0, alone_ = 0;  // decisions in a row that the worker failed; decisions left without asking it
   enum class Hint : std::uint8_t { none, asked, here } hint_ = Hint::none;
   std::vector<Ranked> ranking_;
-  std::uint64_t changes_ = 0, shown_ = 0;
+  std::uint64_t changes_ = 0, shown_ = ~std::uint64_t{0};
 };
 
 }  // namespace mathom

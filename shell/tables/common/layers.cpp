@@ -110,7 +110,12 @@ TableView::Wish GameTable::result_buttons(const Frame& f, const ResultPage& page
   Wish wish = Wish::none;
   const auto act = [&](const ResultAct& a, Rect r, Weight weight) {
     const bool goes_on = a.id == kGoOn;
-    const Item item{.id = a.id, .name = *a.words, .rect = r, .primary = goes_on, .first_focus = goes_on};
+    const Item item{.id = a.id,
+                    .name = *a.words,
+                    .rect = r,
+                    .primary = goes_on,
+                    .first_focus = goes_on,
+                    .hesitates = a.wish == Wish::again || a.wish == Wish::swap};
     if (!c.button(item, {.weight = weight}).activated) return;
     pressed |= goes_on;
     wish = a.wish;

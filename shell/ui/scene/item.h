@@ -34,8 +34,9 @@ struct Item {
   bool primary = false;      // Enter presses it when nothing focused takes the key
   bool first_focus = false;  // where focus goes when its layer opens
   bool holds = false;  // a pointer acts by staying down (Scene::held); letting go does nothing. Keys press it as usual
-  char key = 0;        // lower-case letter, digit or symbol that presses it; kEscapeKey for Escape
-  int level = 2;       // heading only
+  bool hesitates = false;  // hears nothing for kDeaf after it came: a second press was meant for what lay there before
+  char key = 0;            // lower-case letter, digit or symbol that presses it; kEscapeKey for Escape
+  int level = 2;           // heading only
   float value = 0, low = 0, high = 1, step = 0.1f;  // slider only
   std::string value_text = {};                      // slider: the value in words
   // What the control answers to the engine's question: the token of the offer. Each offer is on one item of the scene.
@@ -45,6 +46,7 @@ struct Item {
   int z = 0;             // above items of its layer with a smaller z; among equals the later is above
 };
 inline constexpr char kEscapeKey = 27;
+inline constexpr double kDeaf = 400;  // milliseconds
 
 // What happened to one item since the frame before. At most one item is acted on in a frame.
 struct Reaction {

@@ -112,6 +112,7 @@ void Scene::end() {
     build_again();
   }
   check_names();
+  std::erase_if(came_, [&](const auto& c) { return !find(c.first); });
   hash_frame();
 }
 
@@ -163,7 +164,8 @@ void Scene::end_layer() { open_layers_.pop_back(); }
 Reaction Scene::add(Item item) {
   Reaction r;
   const bool can_focus = item.role >= Role::scroll;
-  if (act_ != Act::none && act_id_ == item.id) {
+  const bool deaf = item.hesitates && frame_.now < came_.try_emplace(item.id, frame_.now).first->second + kDeaf;
+  if (act_ != Act::none && act_id_ == item.id && !deaf) {
     const bool commits =
         act_ == Act::activate || (act_ == Act::mark && item.role != Role::card && item.role != Role::toggle);
     r.zoom = act_ == Act::zoom;

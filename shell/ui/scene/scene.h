@@ -240,6 +240,7 @@ class Scene {
   bool frame_wanted_ = false, build_again_ = false;
   std::optional<double> wake_at_;
   double undrawn_until_ = 0;
+  std::unordered_map<std::string, double> came_;  // when, of items that hesitate
   std::uint64_t revision_ = 0, geometry_ = 0;
 };
 

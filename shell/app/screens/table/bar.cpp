@@ -70,15 +70,21 @@ void TableScreen::build_state(const Canvas& c, Rect middle, const std::string& t
 
 // The next step of a bot, where one goes step by step; a new game, where this one is over.
 void TableScreen::build_going_on(App& app, Match& match, const Canvas& c, Rect act) {
+  const bool over = match.session().outcome().over;
   const auto pressed = [&](const char* id, std::string words) {
-    const Item item{.id = id, .name = std::move(words), .rect = act, .primary = true, .key = key_of(Command::next)};
+    const Item item{.id = id,
+                    .name = std::move(words),
+                    .rect = act,
+                    .primary = true,
+                    .hesitates = over,
+                    .key = key_of(Command::next)};
     return c.button(item, {.weight = Weight::primary}).activated;
   };
   const bool steps = app.settings().speed == Speed::step && match.bot_to_move() && view_->settled() && !asks_;
   if (steps && pressed("next", app.say("shell.table.next", {{"name", match.session().waiting_for()}})))
     next_asked_ = true, c.scene().want_frame();
   // After a lesson that plays a game to its end the lesson leads on.
-  if (!match.session().outcome().over || !view_->settled() || match.is_directed()) return;
+  if (!over || !view_->settled() || match.is_directed()) return;
   const bool wished = !app.match_mark().empty();
   if (pressed("again", app.say(wished ? "shell.scores.evening" : "shell.scores.again"))) leave_for_another(app, match);
 }

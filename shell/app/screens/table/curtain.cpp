@@ -14,7 +14,6 @@ using namespace ui;
 
 namespace {
 constexpr double kLeftAlone = 60000;  // milliseconds without a touch or a key, and the cards are covered
-constexpr double kDeaf = 400;         // a second press that was meant for the table opens nothing
 constexpr std::string_view kHold = "curtain/hold";
 }  // namespace
 
@@ -44,7 +43,7 @@ void TableScreen::watch(Match& match, Scene& scene) {
   if (std::exchange(fallen_, false)) fell(scene), left_ = true;
   const bool asked = std::exchange(show_asked_, false);
   if (match.covered()) {
-    if (now < fell_at_ + kDeaf) return;
+    if (now < fell_at_ + ui::kDeaf) return;
     peeking_ = held && !hold_spent_;
     if (peeking_ || asked) match.show_to(match.next_to_look());
     return;

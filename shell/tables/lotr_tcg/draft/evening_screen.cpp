@@ -14,7 +14,6 @@ using namespace ui;
 
 namespace {
 constexpr double kLeftAlone = 60000;  // milliseconds without a touch or a key, and the cards are covered
-constexpr double kDeaf = 400;         // a second press that was meant for a card opens nothing
 }  // namespace
 
 PagePtr evening_page(std::string id) { return std::make_unique<EveningScreen>(std::move(id)); }
@@ -53,7 +52,6 @@ void EveningScreen::watch(TableHost& host, const Scene& scene) {
 
 void EveningScreen::fall(Scene& scene) {
   chosen_ = -1, tab_ = 0, layer_ = Layer::none;
-  fell_at_ = scene.now();
   curtain_said_.clear();
   scene.hush();
   scene.set_focus("curtain/show");
@@ -82,8 +80,9 @@ void EveningScreen::build_curtain(TableHost& host, const Canvas& c, Rect area) {
                   .name = show,
                   .rect = cut_top(column, c.button_height(show, wide)),
                   .primary = true,
-                  .first_focus = true};
-  if (c.button(item, {.weight = Weight::primary}).activated && c.scene().now() >= fell_at_ + kDeaf) {
+                  .first_focus = true,
+                  .hesitates = true};
+  if (c.button(item, {.weight = Weight::primary}).activated) {
     looking_ = next;
     stirred_at_ = c.scene().now();
     c.scene().build_again();

@@ -90,7 +90,7 @@ class EveningScreen final : public Page {
   bool picks_rest_ = false;
   int tab_ = 0;  // two columns: the card, or what was taken
   bool fallen_ = false;
-  double stirred_at_ = 0, fell_at_ = -1000;
+  double stirred_at_ = 0;
   std::string curtain_said_;
   std::map<int, bool> plays_;  // who plays the next game, where it is not as usual
 };
