@@ -142,9 +142,9 @@ export const waitForTurn = (page, timeout = 60000) => foundBy(until(page, () => 
 export const pause = ms => new Promise(done => setTimeout(done, ms));
 
 // Wait until nothing is drawn any more, and the letters of the other screens have come. The page itself waits: its frames may come late
-// where several browsers share a processor.
+// where several browsers share a processor, or not at all where a test keeps them back.
 async function stills(timeout) {
-  const frame = () => new Promise(done => requestAnimationFrame(done));
+  const frame = () => new Promise(done => (requestAnimationFrame(done), setTimeout(done, 1000)));
   for (let end = performance.now() + timeout, frames = -1; performance.now() < end;) {
     const now = window.mathom.state();
     if (now.frames === frames && !now.lettersCome) return true;
@@ -175,7 +175,7 @@ export async function shot(page, name) {
     if (window.painted !== false) return;
     window.painted = true;
     window.mathom.repaint();
-    for (let i = 0; i < 3; ++i) await new Promise(drawn => requestAnimationFrame(drawn));
+    for (let i = 0; i < 3; ++i) await new Promise(drawn => (requestAnimationFrame(drawn), setTimeout(drawn, 2000)));
   });
   await page.screenshot({ path: path.join(artifacts, `${name}.png`) });
   await page.evaluate(() => { if (window.painted) window.painted = false; });

@@ -144,6 +144,7 @@ async function keptGameWaits(t) {
   const { context, page } = await open(t, {});
   await startTarot(page);
   for (let i = 0; i < 3; ++i) await answerOnce(page);
+  await waitForTurn(page);  // else the others go on while it is kept
   const before = await settled(page);
   await context.route('**/french_tarot.wasm', route => route.abort());
   await page.reload();

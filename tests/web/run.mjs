@@ -3,10 +3,11 @@
 // at the picture, offline: it wants the offline copy, slow: half a minute and more, so it begins first, alone: it measures how long the page
 // is held up, so nothing else runs beside it, long: endurance, which --long plays and nothing else, chromium: why no other browser can run
 // it}; t has the browser, the page's address and the folder. Pictures and what went wrong go to artifacts/. A test that fails is played
-// once more, and it is said when it held only then.
+// once more, and it is said when it held only then. None may take longer than five minutes: then its browser, which may be stuck, is
+// given up for a new one. After --minutes (25) no further test begins.
 import fs from 'node:fs';
 import path from 'node:path';
-import { launch, noOfflineCopy, root, serve, shot, unpainted } from './browser.mjs';
+import { launch, noOfflineCopy, pause, root, serve, shot, unpainted } from './browser.mjs';
 
 const option = (name, usual) => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : usual);
 const folder = path.resolve(root, option('--folder', 'build/web')), only = option('--only', '');
@@ -20,6 +21,16 @@ const engine = option('--browser', 'chromium'), files = option('--files', '').sp
 const server = await serve(folder);
 let passed = 0, failed = 0, skipped = 0, pictures = 0;
 
+const long = process.argv.includes('--long');
+const limit = (long ? 60 : 5) * 60e3, end = Date.now() + Number(option('--minutes', long ? '600' : '25')) * 60e3;
+// What a wait gives, or a refusal where it takes too long: much of what a driver waits for has no limit of its own.
+const within = (ms, what, wait) => {
+  let clock;
+  const late = new Promise((_, refuse) => { clock = setTimeout(() => refuse(new Error(`${what} took more than ${ms / 1000} s`)), ms); });
+  return Promise.race([wait, late]).finally(() => clearTimeout(clock));
+};
+
+// Whether a test held, and whether its browser is stuck.
 async function play(browser, { name, run, painted, offline }, again) {
   const began = Date.now(), contexts = [];
   const t = {
@@ -32,18 +43,20 @@ async function play(browser, { name, run, painted, offline }, again) {
       return context;
     },
   };
-  let held = true;
+  let held = true, stuck = false;
+  const tidy = (what, wait) => within(40e3, what, wait).catch(() => { stuck = true; });
   try {
-    const words = await run(t);
+    const words = await within(limit, 'the test', run(t));
     console.log(`ok    ${name}  (${((Date.now() - began) / 1000).toFixed(1)} s${again ? ', at the second try' : ''})${words ? `  ${words}` : ''}`);
   } catch (error) {
     held = false;
+    stuck = Date.now() - began >= limit;
     console.log(`${again ? 'FAIL ' : 'again'} ${name}\n      ${String(error.stack ?? error).split('\n').slice(0, 6).join('\n      ')}`);
     for (const context of contexts)
-      for (const page of context.pages()) await shot(page, `failed-${++pictures}`).catch(() => {});
+      for (const page of context.pages()) await tidy('a picture', shot(page, `failed-${++pictures}`).catch(() => {}));
   }
-  for (const context of contexts) await context.close().catch(() => {});
-  return held;
+  for (const context of contexts) await tidy('closing', context.close().catch(() => {}));
+  return { held, stuck };
 }
 
 const waiting = [];
@@ -51,7 +64,7 @@ for (const file of fs.readdirSync(here).filter(name => name.endsWith('_test.mjs'
   if (files.length && !files.includes(file.replace('_test.mjs', ''))) continue;
   const { tests } = await import(path.join(here, file));
   for (const test of tests) {
-    if (!test.name.includes(only) || !!test.long !== process.argv.includes('--long')) continue;
+    if (!test.name.includes(only) || !!test.long !== long) continue;
     if (test.chromium && engine !== 'chromium') {  // says what the driver of another browser cannot do
       ++skipped;
       console.log(`left  ${test.name}  (${test.chromium})`);
@@ -65,12 +78,26 @@ for (const file of fs.readdirSync(here).filter(name => name.endsWith('_test.mjs'
 waiting.sort((a, b) => !!b.slow - !!a.slow);
 const alone = waiting.filter(test => test.alone), together = waiting.filter(test => !test.alone);
 
+// A second call to close kills a browser that does not go by itself.
+const leave = browser => Promise.race([browser.close().catch(() => {}), pause(10e3).then(() => { browser.close().catch(() => {}); })]);
+
 // One browser: takes the next of the tests until none is left. A machine may hiccup: what holds at the second try is said to.
 async function playAll(tests) {
-  const browser = await launch(engine);
-  for (let test = tests.shift(); test; test = tests.shift())
-    (await play(browser, test, false)) || (await play(browser, test, true)) ? ++passed : ++failed;
-  await browser.close();
+  let browser = await launch(engine);
+  const once = async (test, again) => {
+    const { held, stuck } = await play(browser, test, again);
+    if (stuck) {
+      console.log(`stuck ${test.name}: its browser is given up`);
+      await leave(browser);
+      browser = await launch(engine);
+    }
+    return held;
+  };
+  for (let test = tests.shift(); test; test = tests.shift()) {
+    if (Date.now() > end) console.log(`FAIL  ${test.name}\n      not played: the time is over`), ++failed;
+    else (await once(test, false)) || (await once(test, true)) ? ++passed : ++failed;
+  }
+  await leave(browser);
 }
 await Promise.all(Array.from({ length: Number(option('--browsers', '1')) }, () => playAll(together)));
 if (alone.length) await playAll(alone);
