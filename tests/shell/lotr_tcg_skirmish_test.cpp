@@ -1,5 +1,7 @@
 // The panel of the skirmish that is being fought and the bar of the window: what they say is what then happens, no double
 // press passes, and where a player does not stop their own side passes.
+#include <imgui.h>
+
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <cctype>
@@ -16,6 +18,7 @@
 #include "session/session.h"
 #include "shell/set_up.h"
 #include "shell/stage.h"
+#include "shell/tables/lotr_tcg/skirmish/skirmish_panel.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -186,6 +189,35 @@ TEST_CASE("the rows of either side add up to its strength", "[lotr_tcg][skirmish
     }
   }
   CHECK(seen > 0);
+}
+
+TEST_CASE("rows for which a low panel has no room are added up in one", "[lotr_tcg][skirmish]") {
+  Stage stage;
+  stage.frame();
+  const auto drawn = [&](std::vector<lotr_tcg::SkirmishRow> rows) {
+    ImDrawList list(ImGui::GetDrawListSharedData());
+    list._ResetForNewFrame();
+    list.PushClipRect({0, 0}, {400, 400});
+    list.PushTextureID({});
+    ui::Scene scene;
+    scene.begin({.screen = {0, 0, 400, 400}, .safe = {0, 0, 400, 400}, .draw = &list});
+    const ui::Canvas c(scene, stage.app().letters(), 1);
+    lotr_tcg::SkirmishLook look;
+    look.defends = 6;
+    look.left.rows = std::move(rows);
+    look.left.said = look.right.said = look.said = "Frodo";
+    scene.begin_zone("stage", {.name = "Skirmish"});
+    lotr_tcg::draw_skirmish(c, {10, 10, 370, 14}, look);
+    scene.end_zone();
+    scene.end();
+    std::vector<std::pair<float, float>> places;
+    for (const ImDrawVert& v : list.VtxBuffer) places.emplace_back(v.pos.x, v.pos.y);
+    return places;
+  };
+  const auto all =
+      drawn({{3, "Frodo", true, false}, {1, "The One Ring", false, false}, {2, "Ettenmoors", false, false}});
+  CHECK(all == drawn({{6, "Frodo, The One Ring, Ettenmoors", true, false}}));
+  CHECK(all != drawn({{3, "Frodo", true, false}}));
 }
 
 TEST_CASE("what is lifted shows what it would bring to the skirmish", "[lotr_tcg][skirmish]") {

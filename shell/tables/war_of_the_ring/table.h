@@ -18,6 +18,7 @@ namespace mathom::war_of_the_ring {
 class WarTable final : public GameTable {
  public:
   float hand_height(const ui::Canvas& c, float width, float screen_height) const override;
+  float least_felt() const override { return 290; }
   std::string title(const TableHost& host) const override;
   std::string status(const TableHost& host) const override;
   std::vector<std::string> counters(const TableHost& host) const override;

@@ -26,6 +26,21 @@ void TableScreen::build_pane(App& app, Match& match, const Canvas& c, Rect& side
   cut_top(side, used + kStep);
 }
 
+namespace {
+
+// How much of its height the table keeps beside a card that is read; less where something is taught, too.
+float felt_kept(const TableView& view, bool taught) {
+  return taught ? std::min(300.0f, view.least_felt()) : view.least_felt();
+}
+
+// How high the sheet of a card may be.
+float most_of_sheet(const Canvas& c, float height, float felt) {
+  if (c.low()) return height - c.strong().px * 2.6f;
+  return std::min(height - std::max(felt, c.em(felt)), std::max(c.em(150), height * 0.45f));
+}
+
+}  // namespace
+
 // There is a card to be read above the hand.
 bool TableScreen::wants_sheet(App& app, Match& match) const {
   const std::optional<Reading> reading = reading_now(app, match);
@@ -37,17 +52,22 @@ bool TableScreen::fold_mentor(App& app, Match& match, const Canvas& c, Rect& are
   Mentor* mentor = past_ ? nullptr : app.mentor();
   if (!mentor || !mentor->may_fold() || mentor->said(app).empty() || !wants_sheet(app, match)) return false;
   // What has no words needs no room for them.
-  if (const auto reading = reading_now(app, match); reading->text.empty() && reading->facts.empty()) return false;
+  const auto reading = reading_now(app, match);
+  if (reading->text.empty() && reading->facts.empty()) return false;
   const std::string words = mentor->said(app);
   const float line = c.letters().line_height(c.small()), wanted = c.height_of(c.small(), words, area.w - kTouch - 20);
-  const Rect row = cut_bottom(area, std::clamp(wanted + kStep, kTouch, 3 * line + kStep) + 4);
+  float high = std::clamp(wanted + kStep, kTouch, 3 * line + kStep) + 4;
+  // One line, and the rest scrolls, where the card wants the room.
+  const float card = reading_height(app, c, *reading, area.w - 2 * kStep, ReadingForm::sheet);
+  if (card > most_of_sheet(c, area.h - high, felt_kept(shown_view(), true))) high = kTouch + 4;
+  const Rect row = cut_bottom(area, high);
   const Rect box{row.x + 2, row.y, row.w - 4, row.h - 4};
   c.raised(box);
   Rect in = box;
   c.scene().begin_zone("lesson", {.name = app.say("shell.mentor"), .part = Part::ask});
   const Item more{.id = "mentor/more", .name = app.say("shell.mentor.more"), .rect = cut_right(in, kTouch)};
   if (c.button(more, {.weight = Weight::quiet, .sign = Sign::more}).activated)
-    put_away_ = reading_now(app, match)->card, c.scene().want_frame();
+    put_away_ = reading->card, c.scene().want_frame();
   cut_left(in, kStep);
   in = {in.x, in.y + kStep / 2, in.w, in.h - kStep};
   if (wanted <= in.h + 1) {
@@ -71,10 +91,8 @@ bool TableScreen::build_sheet(App& app, Match& match, const Canvas& c, Rect& are
   if (put_away_ == reading->card || shown_view().explained()) return false;
   const float wanted = reading_height(app, c, *reading, area.w - 2 * kStep, ReadingForm::sheet);
   const bool low = c.low();
-  // The felt keeps the larger part.
-  const float felt = !past_ && app.mentor() ? 300 : 350;
-  const float most = low ? area.h - c.strong().px * 2.6f : area.h - std::max(felt, c.em(felt));
-  const float high = std::min({wanted, most, low ? most : std::max(c.em(150), area.h * 0.4f)});
+  const float felt = felt_kept(shown_view(), !past_ && app.mentor());
+  const float high = std::min(wanted, most_of_sheet(c, area.h, felt));
   if (high < c.em(96)) return false;
   const Rect room = cut_bottom(area, high + kStep / 2);
   bool away = false;

@@ -89,7 +89,7 @@ void draw_row(const Canvas& c, Rect r, const SkirmishRow& row, bool mirrored) {
 }
 // What does not fit is added up in the last row.
 std::vector<SkirmishRow> rows_for(const std::vector<SkirmishRow>& rows, int most) {
-  if (static_cast<int>(rows.size()) <= most || most <= 0) return rows;
+  if (static_cast<int>(rows.size()) <= most) return rows;
   std::vector<SkirmishRow> out(rows.begin(), rows.begin() + (most - 1));
   SkirmishRow rest;
   rest.printed = most == 1;
@@ -132,7 +132,7 @@ void draw_ledger(const Canvas& c, Rect r, const SkirmishLook& look, bool mirrore
     draw_reserve(c, cut_bottom(r, wanted), look, mirrored);
     cut_bottom(r, 3);
   }
-  const std::vector<SkirmishRow> shown = rows_for(side.rows, static_cast<int>(r.h / line));
+  const std::vector<SkirmishRow> shown = rows_for(side.rows, std::max(1, static_cast<int>(r.h / line)));
   const float each = std::min(r.h / std::max(1.0f, static_cast<float>(shown.size())), line * 1.75f);
   for (const SkirmishRow& row : shown) draw_row(c, cut_top(r, each - 2), row, mirrored), cut_top(r, 2);
 }
