@@ -70,5 +70,7 @@ target_compile_definitions(imgui PUBLIC IMGUI_USER_CONFIG="imgui_config.h")
 if(EMSCRIPTEN)
   target_compile_definitions(imgui PUBLIC IMGUI_IMPL_OPENGL_ES3)
   target_compile_options(imgui PRIVATE $<$<CONFIG:Release>:-Oz>)
+  # Letters are baked before the first frame.
+  set_source_files_properties(${imgui_dir}/imgui_draw.cpp PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O2>)
 endif()
 target_link_libraries(imgui PUBLIC sdl2_any)

@@ -1,7 +1,11 @@
-// Words in lines.
+// Words in lines, and the letters they are set in.
+#include <imgui.h>
+
 #include <catch2/catch_test_macros.hpp>
+#include <tuple>
 
 #include "shell/stage.h"
+#include "shell/ui/drawing/pen.h"
 
 using namespace mathom;
 using namespace mathom::test;
@@ -56,4 +60,36 @@ TEST_CASE("what isolates a name takes no room", "[letters]") {
   const ui::Letters& letters = stage.app().letters();
   const ui::Type t{ui::Face::text, 15};
   CHECK(letters.width(t, "\u2068Nadia\u2069") == letters.width(t, "Nadia"));
+}
+
+TEST_CASE("the first screen misses none of the few letters that are baked for it", "[letters]") {
+  for (const char* language : {"en", "fr"})
+    for (const auto& [width, height, density] : {std::tuple{1280.0f, 800.0f, 1.0f}, {390.0f, 844.0f, 3.0f}}) {
+      CAPTURE(language, width);
+      Settings settings;
+      settings.language = language;
+      Stage stage(settings);
+      stage.draws();
+      stage.start("french_tarot", 3, 1);  // its kept game has its row
+      stage.app().restart();
+      stage.settle();
+      const ui::Rect whole{0, 0, width, height};
+      stage.app().bake_fonts(density, whole, ui::Letters::Sizes::first_screen);
+      ImDrawList list(ImGui::GetDrawListSharedData());
+      list._ResetForNewFrame();
+      list.PushClipRect({0, 0}, {width, height});
+      list.PushTextureID({});
+      ui::LettersWatch watch;
+      stage.app().letters().watch(&watch);
+      ui::Scene scene;
+      scene.begin({.screen = whole, .safe = whole, .draw = &list});
+      stage.app().build(scene);
+      scene.end();
+      CHECK(scene.find("game/french_tarot"));
+      CHECK(watch.smallest < 100);
+      CHECK(watch.missing == "");
+      ui::Pen(list, stage.app().letters()).text({ui::Face::text, 15}, whole, "Ø", 0);
+      CHECK(watch.missing == "Ø");
+      stage.app().letters().watch(nullptr);
+    }
 }

@@ -327,6 +327,7 @@ TEST_CASE("the result of War of the Ring is a page that says who won, by what, a
   CHECK(name_of(stage, "score/0").find("Seat 1, Gandalf: Free Peoples, ") != std::string::npos);
   CHECK(stage.scene().find("account/again"));
   CHECK(stage.scene().find("account/look"));
+  stage.wait(ui::kDeaf);
   REQUIRE(stage.press("account/swap"));
   stage.frame();
   REQUIRE(stage.app().match());

@@ -36,6 +36,8 @@ class Mentor {
   virtual std::string said(const App& app) const = 0;
   // On a small screen its words may stand in few lines, without its buttons, while a card is read above them.
   virtual bool may_fold() const { return true; }
+  // The same on a phone on which its buttons would leave the table too little.
+  virtual bool gives_way() const { return false; }
 };
 
 }  // namespace mathom

@@ -16,6 +16,7 @@ class RemarkMentor final : public Mentor {
   void follow(App& app, Match& match, const TableView& table, ui::Scene& scene) override;
   float height(const App& app, const ui::Canvas& c, float width) const override;
   std::string said(const App& app) const override { return now_ ? words(app) : std::string(); }
+  bool gives_way() const override { return true; }
   void build(App& app, const ui::Canvas& c, ui::Rect room) override;
 
  private:

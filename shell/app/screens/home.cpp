@@ -126,7 +126,7 @@ class HomeScreen final : public Screen {
     cut_top(column, (c.phone() ? 1.0f : 2.0f) * kStep);
     item.rect = around(row.centre(), wide, row.h);
     const ButtonLook look{.weight = item.primary ? Weight::primary : Weight::secondary, .note = item.description};
-    return c.button(std::move(item), look).activated;
+    return c.button(item, look).activated;  // the look reads the description
   }
 
   void build_games(App& app, const Canvas& c, Rect& column) const {

@@ -11,6 +11,13 @@ namespace {
 constexpr ImWchar kWords[] = {0x20,   0x7E,   0xA0,   0xFF,   0x152,  0x153,  0x178,  0x178,  0x2013, 0x2014,
                               0x2018, 0x201E, 0x2020, 0x2022, 0x2026, 0x2026, 0x202F, 0x202F, 0x2039, 0x203A,
                               0x2190, 0x2193, 0x21B5, 0x21B5, 0x2212, 0x2212, 0x2264, 0x2265, 0};
+// What English and French set, and the names that most people have.
+constexpr ImWchar kFirstWords[] = {0x20,  0x7E,   0xA0,   0xA0,   0xAB,   0xAB,   0xB7,   0xB7,   0xBB,   0xBB, 0xC0,
+                                   0xC0,  0xC7,   0xCA,   0xD7,   0xD7,   0xE0,   0xE0,   0xE2,   0xE2,   0xE4, 0xE4,
+                                   0xE7,  0xEF,   0xF1,   0xF1,   0xF3,   0xF4,   0xF6,   0xF6,   0xF9,   0xFC, 0x153,
+                                   0x153, 0x2013, 0x2014, 0x2018, 0x2019, 0x2026, 0x2026, 0x202F, 0x202F, 0};
+constexpr ImWchar kTitle[] = {0x20, 0x20, 0x41, 0x5A, 0x61, 0x7A, 0};
+constexpr ImWchar kFirstSigns[] = {0x20, 0x20, 0x30, 0x39, 0x41, 0x5A, 0};
 // With the accents of names on small cards.
 constexpr ImWchar kIndexSigns[] = {0x20, 0x21, 0x26, 0x26, 0x28,  0x39,  0x41,   0x5A,   0x61, 0x7A,
                                    0xC8, 0xCA, 0xD7, 0xD7, 0xE0,  0xE2,  0xE7,   0xEB,   0xED, 0xEF,
@@ -28,6 +35,8 @@ constexpr float kFirstStrong[] = {15};
 constexpr float kFirstSerif[] = {20, 28, 56};
 constexpr float kFirstIndex[] = {25, 32, 44};
 
+constexpr float kTitleSize = 56;  // from here on the first screen has a title alone
+
 constexpr float kFine = 30;      // device pixels: larger letters need no finer grid than the display's
 constexpr float kLargest = 108;  // larger ones are stretched: the atlas must fit a phone's largest texture
 
@@ -42,6 +51,14 @@ std::span<const float> sizes_of(Face f, Letters::Sizes sizes) {
     case Face::index: return of(kIndexSizes, kFirstIndex);
   }
   return kTextSizes;
+}
+
+// Which letters: of all that are baked each takes its time before the first frame.
+const ImWchar* letters_of(Face f, Letters::Sizes sizes, float size) {
+  const bool first = sizes == Letters::Sizes::first_screen;
+  if (f == Face::index) return first ? kFirstSigns : kIndexSigns;
+  if (!first) return kWords;
+  return size < kTitleSize ? kFirstWords : kTitle;
 }
 
 float advance(const ImFont& font, float scale, float px, std::uint32_t code_point) {
@@ -89,7 +106,6 @@ void Letters::bake(ImFontAtlas& atlas, const FontFiles& files, float density, fl
   for (int f = 0; f < kFaces; ++f) {
     const auto face = static_cast<Face>(f);
     const auto file = files.of[static_cast<std::size_t>(f)];
-    const ImWchar* range = face == Face::index ? kIndexSigns : kWords;
     auto& list = baked_[static_cast<std::size_t>(f)];
     list.clear();
     for (const float size : sizes_of(face, sizes)) {
@@ -98,7 +114,8 @@ void Letters::bake(ImFontAtlas& atlas, const FontFiles& files, float density, fl
       config.OversampleH = px < kFine ? 2 : 1;
       // The atlas takes a pointer that it only reads, since it does not own the data.
       auto* bytes = const_cast<unsigned char*>(file.data());
-      list.push_back({px, atlas.AddFontFromMemoryTTF(bytes, static_cast<int>(file.size()), px, &config, range)});
+      list.push_back({px, atlas.AddFontFromMemoryTTF(bytes, static_cast<int>(file.size()), px, &config,
+                                                     letters_of(face, sizes, size))});
     }
   }
   const int felt = atlas.AddCustomRectRegular(kGrain + 2, kGrain + 2);
@@ -234,7 +251,15 @@ std::vector<std::string_view> Letters::wrap_into(Type t, std::string_view text, 
 }
 
 void Letters::set(Type t, std::string_view words) const {
-  if (!watch_ || t.face == Face::index || t.px >= watch_->smallest) return;
+  if (!watch_) return;
+  const ImFont& font = nearest(t);
+  for (std::size_t at = 0; at < words.size();) {
+    const std::size_t from = at;
+    const std::uint32_t c = next_code_point(words, at);
+    if (is_isolate(c) || suit_sign(c) >= 0 || font.FindGlyphNoFallback(static_cast<ImWchar>(c))) continue;
+    watch_->missing += words.substr(from, at - from);
+  }
+  if (t.face == Face::index || t.px >= watch_->smallest) return;
   watch_->smallest = t.px;
   watch_->smallest_words = words;
 }

@@ -34,6 +34,7 @@ struct LettersWatch {
   std::vector<std::string> shortened;
   float smallest = 1000;  // in CSS pixels; the index signs of cards are not words
   std::string smallest_words;
+  std::string missing;  // letters for which none is baked
 };
 
 class Letters {

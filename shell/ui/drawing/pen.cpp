@@ -12,7 +12,7 @@ namespace {
 ImVec2 im(Vec v) { return {v.x, v.y}; }
 
 // How far an edge may lie from where it belongs, in device pixels, before an eye sees it.
-constexpr float kUnseen = 0.15f;
+constexpr float kUnseen = 0.25f;
 
 std::span<ImVec2> scratch(std::size_t n) {
   static std::vector<ImVec2> room;

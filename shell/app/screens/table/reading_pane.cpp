@@ -47,19 +47,24 @@ bool TableScreen::wants_sheet(App& app, Match& match) const {
   return reading && reading->why != Reading::Why::looked_at && put_away_ != reading->card && !shown_view().explained();
 }
 
-// A lesson about what a card says must not hide the card: its words give way, and its button brings them back.
+// A lesson about what a card says must not hide the card, nor a remark the table: its words give way, and its button brings
+// them back.
 bool TableScreen::fold_mentor(App& app, Match& match, const Canvas& c, Rect& area) {
   Mentor* mentor = past_ ? nullptr : app.mentor();
-  if (!mentor || !mentor->may_fold() || mentor->said(app).empty() || !wants_sheet(app, match)) return false;
-  // What has no words needs no room for them.
-  const auto reading = reading_now(app, match);
-  if (reading->text.empty() && reading->facts.empty()) return false;
+  if (!mentor || !mentor->may_fold() || mentor->said(app).empty()) return false;
   const std::string words = mentor->said(app);
+  const float kept = felt_kept(shown_view(), true);
+  const bool crowds = c.phone() && !c.low() && mentor->gives_way() && unfolded_ != words &&
+                      area.h - mentor->height(app, c, area.w - kStep) < kept;
+  // What has no words needs no room for them.
+  const auto reading = wants_sheet(app, match) ? reading_now(app, match) : std::nullopt;
+  const bool reads = reading && !(reading->text.empty() && reading->facts.empty());
+  if (!crowds && !reads) return false;
   const float line = c.letters().line_height(c.small()), wanted = c.height_of(c.small(), words, area.w - kTouch - 20);
   float high = std::clamp(wanted + kStep, kTouch, 3 * line + kStep) + 4;
   // One line, and the rest scrolls, where the card wants the room.
-  const float card = reading_height(app, c, *reading, area.w - 2 * kStep, ReadingForm::sheet);
-  if (card > most_of_sheet(c, area.h - high, felt_kept(shown_view(), true))) high = kTouch + 4;
+  const float card = reads ? reading_height(app, c, *reading, area.w - 2 * kStep, ReadingForm::sheet) : 0;
+  if (card > most_of_sheet(c, area.h - high, kept)) high = kTouch + 4;
   const Rect row = cut_bottom(area, high);
   const Rect box{row.x + 2, row.y, row.w - 4, row.h - 4};
   c.raised(box);
@@ -67,7 +72,7 @@ bool TableScreen::fold_mentor(App& app, Match& match, const Canvas& c, Rect& are
   c.scene().begin_zone("lesson", {.name = app.say("shell.mentor"), .part = Part::ask});
   const Item more{.id = "mentor/more", .name = app.say("shell.mentor.more"), .rect = cut_right(in, kTouch)};
   if (c.button(more, {.weight = Weight::quiet, .sign = Sign::more}).activated)
-    put_away_ = reading->card, c.scene().want_frame();
+    put_away_ = reading ? reading->card : put_away_, unfolded_ = words, c.scene().want_frame();
   cut_left(in, kStep);
   in = {in.x, in.y + kStep / 2, in.w, in.h - kStep};
   if (wanted <= in.h + 1) {

@@ -99,9 +99,9 @@ void TableScreen::lay_below(App& app, Match& match, const Canvas& c, Rect area, 
   // Words scroll before they take the room of the cards.
   const float few_lines = kTouch + 2.9f * c.letters().line_height(c.small()) + kStep;
   const float spare = std::max(std::min(few_lines, area.h * 0.5f), std::min(area.h * 0.45f, area.h - c.em(250)));
-  if (wide || !fold_mentor(app, match, c, area))
-    mentor_room_ = cut_bottom(area, mentor_height(app, c, area.w - kStep, spare));
-  if (!wide && mentor_room_.h == 0 && !build_sheet(app, match, c, area))
+  const bool folded = !wide && fold_mentor(app, match, c, area);
+  if (!folded) mentor_room_ = cut_bottom(area, mentor_height(app, c, area.w - kStep, spare));
+  if (!wide && mentor_room_.h == 0 && !build_sheet(app, match, c, area) && !folded)
     build_last_lines(app, c, cut_bottom(area, area.h - two > c.em(240) ? two : c.control_height() + kStep));
   places.felt = area;
   if (wide && area.h > c.em(380)) {

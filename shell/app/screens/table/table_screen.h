@@ -184,6 +184,7 @@ class TableScreen final : public Screen {
   ui::Rect mentor_room_;                    // where a lesson or a remark stands
   bool skips_ = false;                      // others are hurried through until one is asked
   CardId put_away_ = CardId::none;          // the card whose sheet above the hand was laid away
+  std::string unfolded_;                    // what a mentor says, wanted with its buttons
 };
 
 }  // namespace mathom
