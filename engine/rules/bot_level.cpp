@@ -1,5 +1,8 @@
 #include "rules/bot_level.h"
 
+#include "rules/brain.h"
+#include "rules/game.h"
+
 namespace mathom {
 namespace {
 
@@ -18,6 +21,13 @@ constexpr BotLevel kQuick = {.id = "club-quick", .mistake_percent = 0, .playouts
 }  // namespace
 
 std::span<const BotLevel> bot_levels() { return kLevels; }
+
+std::vector<const BotLevel*> levels_for(const Game& game) {
+  std::vector<const BotLevel*> out;
+  for (const BotLevel& level : kLevels) out.push_back(&level);
+  if (const Brain* brain = game.brain(); brain && brain->has_expert()) out.push_back(find_bot_level("expert"));
+  return out;
+}
 
 const BotLevel* find_bot_level(std::string_view id) {
   for (const auto& l : kLevels)

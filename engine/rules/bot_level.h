@@ -3,8 +3,11 @@
 // themselves (ai/bot.h).
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace mathom {
+
+class Game;
 
 struct BotLevel {
   std::string_view id;      // "club"; its name is the text "bot.<id>"
@@ -16,10 +19,12 @@ struct BotLevel {
   bool random = false;      // any option at all: for tests and as a yardstick
 };
 
-std::span<const BotLevel> bot_levels();  // beginner, club; weakest first
+std::span<const BotLevel> bot_levels();  // of every game: beginner, club; weakest first
+// Those that a table of this game offers, weakest first: with "expert" where it is proved to be better than "club".
+std::vector<const BotLevel*> levels_for(const Game&);
 const BotLevel* find_bot_level(
     std::string_view id);  // also those that no table offers: "random", "rules", rules of thumb
-                           // without mistakes, and "expert", which is tried out; null when there is none
+                           // without mistakes, and in most games "expert"; null when there is none
 // The same level for those who do not want to wait: fewer playouts where one is long, so that no decision takes more than
 // some tenths of a second. The level itself where it has no such one.
 std::string_view quick_level(std::string_view id);

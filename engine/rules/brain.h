@@ -57,6 +57,9 @@ class Brain {
   // Are there answers that it would speak of at all?
   virtual bool speaks() const { return false; }
 
+  // The level "expert" is proved to play better than "club" here (docs/bots.md), so that tables offer it.
+  virtual bool has_expert() const { return false; }
+
   // Worlds that are the likelier the better they explain what the others have done. Null: the game has none, and a level that
   // infers plays as one that does not. The observation outlives them.
   virtual std::unique_ptr<Worlds> likely_worlds(const Observation&) const { return nullptr; }

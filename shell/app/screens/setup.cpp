@@ -12,6 +12,7 @@
 #include "shell/app/lessons/course.h"
 #include "shell/app/lessons/progress.h"
 #include "shell/app/screens/house_rules.h"
+#include "shell/app/screens/levels.h"
 #include "shell/app/screens/own_cards.h"
 #include "shell/app/screens/own_name.h"
 #include "shell/app/screens/screens.h"
@@ -136,7 +137,7 @@ class SetupScreen final : public Screen {
     if (!bots || !bots->is_array()) return;
     for (std::size_t i = 0; i < bots->size() && i < people_.size(); ++i)
       if ((*bots)[i].is_string() && ((*bots)[i] == "" || find_bot_level((*bots)[i].get<std::string>())))
-        people_[i].bot = (*bots)[i].get<std::string>();
+        people_[i].bot = (*bots)[i].get<std::string>(), give_kind(game_, people_[i], kind_of(game_, people_[i]));
     if (const int own = own_seat(); own > 0) std::swap(people_[0].name, people_[static_cast<std::size_t>(own)].name);
   }
 
@@ -273,8 +274,7 @@ class SetupScreen final : public Screen {
       seats_ = numbers[static_cast<std::size_t>(c.segments("seats", row, players, counts, at))];
       cut_top(column, 2 * kStep);
     }
-    std::vector<std::string> kinds{app.say("shell.setup.person")};
-    for (const BotLevel& level : bot_levels()) kinds.push_back(app.say("shell.bot." + std::string(level.id)));
+    const std::vector<std::string> kinds = kinds_of_players(app, game_);
     const std::vector<SeatRole> roles = seat_roles();
     build_part(app, c, column, roles);
     for (int i = 0; i < seats_; ++i) {
@@ -282,6 +282,7 @@ class SetupScreen final : public Screen {
       build_seat(app, c, column, i, kinds);
       if (!roles.empty()) build_role(app, c, column, i, roles, top);
     }
+    build_expert_note(app, c, column, game_, {people_.begin(), people_.begin() + seats_});
     if (people() < 2 || seats_ < 3) return;
     cut_top(column, c.paragraph("seats/note", column, c.small(), app.say("shell.setup.same_name"), kTextSoft) + kStep);
   }
@@ -318,12 +319,8 @@ class SetupScreen final : public Screen {
     else
       cut_top(row, 4);
     build_name(app, c, name, i, shown);
-    int kind = 0;
-    for (std::size_t k = 0; k < bot_levels().size(); ++k)
-      if (seat.bot == bot_levels()[k].id) kind = static_cast<int>(k) + 1;
-    const int chosen = c.segments("seat/" + std::to_string(i), row, shown, kinds, kind);
-    if (chosen != kind)
-      seat.bot = chosen == 0 ? std::string() : std::string(bot_levels()[static_cast<std::size_t>(chosen - 1)].id);
+    const int kind = kind_of(game_, seat), chosen = c.segments("seat/" + std::to_string(i), row, shown, kinds, kind);
+    if (chosen != kind) give_kind(game_, seat, chosen);
     cut_top(column, fits ? kStep : 1.5f * kStep);
   }
 

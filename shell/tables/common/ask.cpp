@@ -93,9 +93,14 @@ int GameTable::columns_of(const Frame& f, std::span<const Choosable> choices, fl
   for (int k = 1; k <= std::min(n, n == 4 && room < 2 * kTouch ? 4 : 3); ++k) {
     const float each = (width + kStep) / static_cast<float>(k) - kStep, high = button_high(f.c, n, k, room);
     float px = t.px;
-    for (const Choosable& o : choices)
-      px = std::min(px, f.c.letters().largest(t, offer_words(f, o.option), each - 2 * kStep, high).px);
-    if (high < kTouch) px *= 0.5f * high / kTouch;  // no room for a finger, or only over what lies above
+    for (const Choosable& o : choices) {
+      const std::string words = offer_words(f, o.option);
+      const Type fits = f.c.letters().largest(t, words, each - 2 * kStep, std::max(high, kTouch));
+      px = std::min(
+          px, fits.px * (f.c.letters().fits(fits, words, each - 2 * kStep, std::max(high, kTouch)) ? 1.0f : 0.4f));
+    }
+    // No room for a finger, or only over what lies above: fewer rows cover less of it.
+    if (high < kTouch) px *= 0.5f / static_cast<float>((n + k - 1) / k);
     if (px > best + 0.6f) best = px, columns = k;
   }
   return columns;

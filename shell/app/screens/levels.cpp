@@ -1,0 +1,35 @@
+#include "shell/app/screens/levels.h"
+
+#include <algorithm>
+
+#include "rules/bot_level.h"
+
+namespace mathom {
+
+std::vector<std::string> kinds_of_players(const App& app, const Game& game) {
+  std::vector<std::string> out{app.say("shell.setup.person")};
+  for (const BotLevel* level : levels_for(game)) out.push_back(app.say("shell.bot." + std::string(level->id)));
+  return out;
+}
+
+int kind_of(const Game& game, const Seat& seat) {
+  if (seat.bot.empty()) return 0;
+  const std::vector<const BotLevel*> levels = levels_for(game);
+  for (std::size_t k = 0; k < levels.size(); ++k)
+    if (seat.bot == levels[k]->id) return static_cast<int>(k) + 1;
+  return static_cast<int>(levels.size());
+}
+
+void give_kind(const Game& game, Seat& seat, int kind) {
+  seat.bot = kind == 0 ? std::string() : std::string(levels_for(game)[static_cast<std::size_t>(kind - 1)]->id);
+}
+
+void build_expert_note(const App& app, const ui::Canvas& c, ui::Rect& column, const Game& game,
+                       std::span<const Seat> seats) {
+  const std::string key = std::string(game.info().id) + ".expert";
+  const bool there = std::ranges::any_of(seats, [](const Seat& s) { return s.bot == "expert"; });
+  if (!there || !app.texts().has(key)) return;
+  cut_top(column, c.paragraph("seats/expert", column, c.small(), app.say(key), ui::kTextSoft) + ui::kStep);
+}
+
+}  // namespace mathom

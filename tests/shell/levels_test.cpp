@@ -1,0 +1,30 @@
+// The levels that a table offers.
+#include <catch2/catch_test_macros.hpp>
+
+#include "rules/brain.h"
+#include "rules/registry.h"
+#include "shell/app/screens/levels.h"
+#include "shell/stage.h"
+
+using namespace mathom;
+using namespace mathom::test;
+
+TEST_CASE("a table offers the levels of its game, and plays at the strongest of them what it does not know",
+          "[levels]") {
+  Stage stage;
+  for (const std::string_view id : game_ids()) {
+    const Game* game = find_game(id);
+    REQUIRE(game);
+    CAPTURE(id);
+    const bool expert = game->brain()->has_expert();
+    CHECK(expert == (id == "french_tarot"));
+    const std::vector<std::string> kinds = kinds_of_players(stage.app(), *game);
+    CHECK(kinds.size() == (expert ? 4 : 3));
+    CHECK((kinds.back() == "Expert") == expert);
+    Seat seat{"Nadia", "expert", 0};
+    give_kind(*game, seat, kind_of(*game, seat));
+    CHECK(seat.bot == (expert ? "expert" : "club"));
+    CHECK(kind_of(*game, {"", "", 0}) == 0);
+    CHECK(kind_of(*game, {"", "beginner", 0}) == 1);
+  }
+}
