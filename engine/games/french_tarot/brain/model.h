@@ -44,6 +44,8 @@ struct Model {
   CardSet legal() const;
   // Pre: the card is one of legal().
   void play(Card);
+  // What the deal is paid by. Pre: over().
+  DealFacts facts_at_end() const;
   // What each seat's total gains by the deal, in half points. Pre: over().
   std::array<std::int32_t, kMostSeats> gains() const;
   // Makes of the state that this began as what the rules make of it with the same cards. Pre: over().
@@ -52,7 +54,6 @@ struct Model {
  private:
   void finish_trick();
   void settle_excuse(int winner, CardSet& pile);
-  DealFacts facts_at_end() const;
 };
 
 // The duties (R6, R13).
