@@ -25,6 +25,9 @@ class Brain {
   // An answer by rules of thumb, from what the seat sees. `mistake_percent`: how often a human-like mistake is made.
   virtual Choice judge(const Observation&, const Decision&, Rng&, int mistake_percent) const = 0;
 
+  // The brain of a level that takes more time for an answer: it may search other questions, and play out better.
+  virtual const Brain& thorough() const { return *this; }
+
   // May playouts improve on judge() here? Otherwise judge() is the bot's last word.
   virtual bool worth_searching(const Observation&, const Decision&) const = 0;
 

@@ -1,5 +1,7 @@
 #include "games/french_tarot/brain/brain.h"
 
+#include "games/french_tarot/brain/endgame.h"
+#include "games/french_tarot/brain/expert.h"
 #include "games/french_tarot/brain/guess.h"
 #include "games/french_tarot/brain/hand.h"
 #include "games/french_tarot/brain/play.h"
@@ -15,9 +17,6 @@ namespace mathom::french_tarot {
 namespace {
 
 using TarotGame = GameOf<Rules>;
-
-// In percent: how often a playout leaves the rules of thumb, so that no line of play goes unseen.
-constexpr std::uint32_t kPlayoutWander = 10;
 
 // How far ahead the choice of the rules of thumb starts: so many half points of the cards, once for all playouts. A search
 // whose options come out alike then decides as they do.
@@ -98,6 +97,12 @@ std::int64_t stake(const State& s, int seat, std::uint8_t takers) {
   return multiplier(s.facts.contract) * share;
 }
 
+// The deal is over, and paid; a playout looks at nothing else.
+void finish_with(State& s, const Payment& p) {
+  for (std::size_t i = 0; i < s.options.seats; ++i) s.totals[i] += p.scores[i];
+  s.phase = Phase::over;
+}
+
 }  // namespace
 
 Choice TarotBrain::judge(const Observation& seen, const Decision& d, Rng& rng, int mistake_percent) const {
@@ -158,7 +163,7 @@ Choice TarotBrain::playout(const mathom::State& state, const Decision& d, Rng& r
   const auto n = static_cast<std::uint32_t>(d.options.size());
   if (n == 1) return {0, {}};
   const State& s = TarotGame::get(state);
-  if (s.phase == Phase::play && rng.below(100) < kPlayoutWander) return {rng.below(n), {}};
+  if (s.phase == Phase::play && rng.below(100) < style_.wander) return {rng.below(n), {}};
   return {answer(s, d, Knows::all, rng), {}};
 }
 
@@ -168,11 +173,15 @@ bool TarotBrain::hurry(mathom::State& state, Rng& rng, Answered& count) const {
   if (s.phase != Phase::play || s.showing != Handful::none || handful_to_come(s)) return false;
   Model m(s);
   while (!m.over()) {
+    if (m.tricks * m.seats - m.play_count <= style_.solved && can_solve(m)) {
+      finish_with(s, payment(solve(m), m.options));
+      return true;
+    }
     const CardSet legal = m.legal();
     const auto n = static_cast<std::uint32_t>(legal.size());
     ++count.answers, count.weighed += n;
     Card card = legal.first();
-    if (n > 1 && rng.below(100) < kPlayoutWander)
+    if (n > 1 && rng.below(100) < style_.wander)
       card = nth_card(legal, rng.below(n));
     else if (n > 1)
       card = card_to_play(m, m.to_act, legal, m.takers, rng);
@@ -195,6 +204,8 @@ std::int32_t TarotBrain::worth(const mathom::State& root, const mathom::State& n
 std::int32_t TarotBrain::had(const mathom::State& root, SeatId seat) const {
   return TarotGame::get(root).totals[static_cast<std::size_t>(index(seat))];
 }
+
+const Brain& TarotBrain::thorough() const { return expert_brain(); }
 
 const Brain* tarot_brain() {
   static const TarotBrain brain;

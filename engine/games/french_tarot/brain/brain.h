@@ -4,8 +4,16 @@
 
 namespace mathom::french_tarot {
 
-class TarotBrain final : public Brain {
+class TarotBrain : public Brain {
  public:
+  // How playouts go.
+  struct Style {
+    std::uint32_t wander =
+        10;          // in percent: how often they leave the rules of thumb, so that no line of play goes unseen
+    int solved = 0;  // with so many cards left, the rest is played as well as can be, with open hands
+  };
+  TarotBrain() = default;
+  const Brain& thorough() const override;
   Choice judge(const Observation&, const Decision&, Rng&, int mistake_percent) const override;
   bool worth_searching(const Observation&, const Decision&) const override;
   void consider(const Observation&, const Decision&, std::vector<Considered>&) const override;
@@ -17,6 +25,12 @@ class TarotBrain final : public Brain {
   std::int32_t worth(const mathom::State& root, const mathom::State& now, SeatId) const override;
   std::int32_t point() const override { return 2; }  // totals count halves
   std::int32_t had(const mathom::State& root, SeatId) const override;
+
+ protected:
+  explicit TarotBrain(Style style) : style_(style) {}
+
+ private:
+  Style style_;
 };
 
 const Brain* tarot_brain();

@@ -95,7 +95,7 @@ class GuessedWorlds final : public Worlds {
 
 std::unique_ptr<Worlds> guess_worlds(const Observation& seen) {
   const State& s = TarotGame::view(seen);
-  if (s.phase != Phase::play) return nullptr;
+  if (s.deals_begun == 0 || s.phase == Phase::deal || s.phase == Phase::over) return nullptr;
   return std::make_unique<GuessedWorlds>(seen, s.to_act);
 }
 

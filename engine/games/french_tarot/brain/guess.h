@@ -7,7 +7,7 @@
 
 namespace mathom::french_tarot {
 
-// Null outside of the play of cards. The observation outlives them.
+// Null outside of a deal. The observation outlives them.
 std::unique_ptr<Worlds> guess_worlds(const Observation& seen);
 
 }  // namespace mathom::french_tarot

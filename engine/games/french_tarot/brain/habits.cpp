@@ -14,8 +14,10 @@ namespace {
 // Sixteenths of a bit, guessed and not fitted to games: a bid tells more than a card, as all who count a hand count it alike,
 // and cards are played for many reasons.
 constexpr int kBidLevel = 48, kMostBid = 96;  // for each contract between what was bid and what the hand is good for
+constexpr int kNever = 4000;                  // of a hand that cannot have been dealt
 constexpr int kOtherDiscard = 20;             // for each card laid aside that the rules of thumb would keep
 constexpr int kAsExpected = 5, kAlmost = 9, kOther = 16;
+constexpr int kCardsTell = 2;  // all cards together tell so many times less than each would by itself
 
 // Sixteenths of the logarithm of n to base 2, for n cards that were not played.
 int log_of(int n) {
@@ -53,6 +55,7 @@ Deeds::Deeds(const State& seen) {
   for (int i = 1; i <= seen.options.seats; ++i) {
     const auto seat = static_cast<std::size_t>((seen.dealer + i) % seen.options.seats);
     highest_[seat] = highest;
+    spoken_[seat] = i <= seen.bids_made;
     highest = std::max(highest, static_cast<int>(seen.bids[seat]));
   }
   Model m = before_the_first_card(seen);
@@ -70,6 +73,9 @@ int Deeds::cost_of_bid(const State& world, int seat) const {
   CardSet dealt = world.hands[i];
   for (const Played& p : played_[i]) dealt |= p.later;
   if (seat == world.facts.taker) dealt = (dealt | world.discard) & ~world.dog_shown;
+  // Such a hand would have been thrown in (R3).
+  if (world.options.petit_sec_annuls && dealt.trumps == 1) return kNever;
+  if (!spoken_[i]) return 0;
   const int bid = static_cast<int>(world.bids[i]), highest = highest_[i];
   const int good_for = static_cast<int>(contract_for(dealt, world.options.seats));
   const int due = good_for > highest ? good_for : 0;
@@ -96,6 +102,7 @@ int Deeds::cost(const State& world, int seat) {
   const auto i = static_cast<std::size_t>(seat);
   int cost = cost_of_bid(world, seat) + (seat == world.facts.taker ? cost_of_discard(world) : 0);
   Rng rng(0);
+  int cards = 0;
   for (Played& p : played_[i]) {
     Model& m = p.before;
     m.hands[i] = world.hands[i] | p.later;
@@ -103,9 +110,9 @@ int Deeds::cost(const State& world, int seat) {
     const CardSet legal = m.legal();
     if (legal.size() < 2) continue;
     const Card expected = card_to_play(m, seat, legal, takers_known_to(m, seat), rng);
-    cost += cost_of_card(p.card, expected, legal.size());
+    cards += cost_of_card(p.card, expected, legal.size());
   }
-  return cost;
+  return cost + cards / kCardsTell;
 }
 
 int cost_of_deeds(const State& world, int me) {

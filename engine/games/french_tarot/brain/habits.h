@@ -11,7 +11,7 @@ namespace mathom::french_tarot {
 
 class Deeds {
  public:
-  // What all have seen until now. Pre: cards are being played.
+  // What all have seen until now. Pre: a deal has begun.
   explicit Deeds(const State& seen);
   // Of what this seat did, if it holds what it does in `world`. Pre: that hand and the discard are known there.
   int cost(const State& world, int seat);
@@ -27,6 +27,7 @@ class Deeds {
   int cost_of_discard(const State& world) const;
 
   std::array<std::vector<Played>, kMostSeats> played_;
+  std::array<bool, kMostSeats> spoken_{};
   std::array<int, kMostSeats> highest_{};  // the contract that had been bid before the seat spoke
 };
 

@@ -1,0 +1,19 @@
+#pragma once
+// The advice to a level that takes its time: bids are searched too, worlds explain what was done, and the last tricks of a
+// playout are solved.
+#include "games/french_tarot/brain/brain.h"
+
+namespace mathom::french_tarot {
+
+class ExpertBrain final : public TarotBrain {
+ public:
+  ExpertBrain();
+  const Brain& thorough() const override { return *this; }
+  bool worth_searching(const Observation&, const Decision&) const override;
+  void consider(const Observation&, const Decision&, std::vector<Considered>&) const override;
+  std::int32_t worth(const mathom::State& root, const mathom::State& now, SeatId) const override;
+};
+
+const Brain& expert_brain();
+
+}  // namespace mathom::french_tarot
