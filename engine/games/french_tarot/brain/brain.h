@@ -14,6 +14,7 @@ class TarotBrain : public Brain {
   };
   TarotBrain() = default;
   const Brain& thorough() const override;
+  bool has_expert() const override { return true; }
   Choice judge(const Observation&, const Decision&, Rng&, int mistake_percent) const override;
   bool worth_searching(const Observation&, const Decision&) const override;
   void consider(const Observation&, const Decision&, std::vector<Considered>&) const override;
