@@ -14,7 +14,7 @@ constexpr BotLevel kLevels[] = {
 constexpr BotLevel kYardsticks[] = {
     {.id = "random", .random = true},
     {.id = "rules"},
-    {.id = "expert", .playouts = 10000, .infers = true, .foresees = true},
+    {.id = "expert", .playouts = 4000, .infers = true, .foresees = true},
 };
 constexpr BotLevel kQuick = {.id = "club-quick", .mistake_percent = 0, .playouts = 2000, .quick = true};
 
