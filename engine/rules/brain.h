@@ -72,6 +72,7 @@ class Brain {
 
   // Answers as playout() would for as long as that takes neither luck nor the game's own questions: a shorter way to the same
   // state, by the same numbers of `rng`. It counts its answers, and the options they were chosen from. False: it did nothing.
+  // A thorough brain may also end the playout at once, with the totals that better answers would bring.
   struct Answered {
     std::int64_t answers = 0, weighed = 0;
   };
