@@ -37,7 +37,7 @@ struct Lies {
   bool petit = false;
 };
 
-// Cards are numbered anew, those that are left alone, suit by suit and upwards, the Excuse last.
+// The cards that are left are numbered suit by suit, the lowest first and the Excuse last.
 class End {
  public:
   explicit End(const Model& m) : m_(m), seats_(m.seats) {
