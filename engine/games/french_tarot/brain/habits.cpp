@@ -17,7 +17,6 @@ constexpr int kBidLevel = 48, kMostBid = 96;  // for each contract between what 
 constexpr int kNever = 4000;                  // of a hand that cannot have been dealt
 constexpr int kOtherDiscard = 20;             // for each card laid aside that the rules of thumb would keep
 constexpr int kAsExpected = 5, kAlmost = 9, kOther = 16;
-constexpr int kCardsTell = 2;  // all cards together tell so many times less than each would by itself
 
 // Sixteenths of the logarithm of n to base 2, for n cards that were not played.
 int log_of(int n) {
@@ -102,7 +101,6 @@ int Deeds::cost(const State& world, int seat) {
   const auto i = static_cast<std::size_t>(seat);
   int cost = cost_of_bid(world, seat) + (seat == world.facts.taker ? cost_of_discard(world) : 0);
   Rng rng(0);
-  int cards = 0;
   for (Played& p : played_[i]) {
     Model& m = p.before;
     m.hands[i] = world.hands[i] | p.later;
@@ -110,9 +108,9 @@ int Deeds::cost(const State& world, int seat) {
     const CardSet legal = m.legal();
     if (legal.size() < 2) continue;
     const Card expected = card_to_play(m, seat, legal, takers_known_to(m, seat), rng);
-    cards += cost_of_card(p.card, expected, legal.size());
+    cost += cost_of_card(p.card, expected, legal.size());
   }
-  return cost + cards / kCardsTell;
+  return cost;
 }
 
 int cost_of_deeds(const State& world, int me) {
