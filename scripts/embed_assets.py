@@ -1,6 +1,6 @@
 #!/usr/bin/python3
-"""embed_assets.py OUT ROOT FILE...: writes the asset files as one C++ source, or, where OUT ends in .json, as one JSON
-object, path to text (engine/catalog/assets.h reads it).
+"""embed_assets.py OUT ROOT FILE...: writes the asset files as one C++ source, or, where OUT ends in .txt, one after
+another, each with its path and size before it (engine/catalog/assets.h reads it).
 
 JSON is parsed (a broken file stops the build with its name and place) and written without white space; pictures go in as
 what the page draws (pictures.py, compositions.py); other text goes in as it is. Order and bytes depend on the files alone.
@@ -88,9 +88,11 @@ def escape(char):
 
 def main():
     out, root, names = sys.argv[1], pathlib.Path(sys.argv[2]), sorted(sys.argv[3:])
-    if out.endswith('.json'):
-        part = json.dumps({name: content(root / name) for name in names}, ensure_ascii=False, separators=(',', ':'))
-        pathlib.Path(out).write_text(part, encoding='utf-8')
+    if out.endswith('.txt'):
+        with open(out, 'wb') as part:
+            for name in names:
+                text = content(root / name).encode()
+                part.write(b'%s %d\n%s\n' % (name.encode(), len(text), text))
         return
     lines = [HEAD + f'constexpr std::array<Asset, {len(names)}> kAssets{{{{\n']
     for name in names:

@@ -1,7 +1,7 @@
 // pack.mjs folder BUILD OUT NOTICES   the folder to put on a static host
 // pack.mjs single BUILD OUT NOTICES   one .html that needs no server
 //
-// Taken from BUILD: app.js, parts/*.wasm (the program and the code of each game, scripts/split_games.py) and the parts that the page
+// In the folder the page's own scripts are one, page.js. Taken from BUILD: app.js, parts/*.wasm (the program and the code of each game, scripts/split_games.py) and the parts that the page
 // fetches when they are needed. Taken from web/: everything.
 // In sw.js @BUILD@ becomes a hash of all the content and @FILES@ the list of all files, so that a changed file makes a
 // new offline copy. In the single file the page's scripts and styles stand inline and the programs are inert elements:
@@ -20,8 +20,8 @@ const codes = fs.existsSync(path.join(build, 'parts')) ? fs.readdirSync(path.joi
 const built = ['app.js', 'parts/app.wasm'];
 const games = codes.filter(name => name !== 'app.wasm').map(name => `parts/${name}`);
 // Cards, words and pictures of a game that come along with its code.
-const data = games.map(name => path.basename(name, '.wasm') + '.json').filter(name => fs.existsSync(path.join(build, name)));
-const parts = [...games, ...data, 'words.en.json', 'words.fr.json', 'book.en.json', 'book.fr.json', 'generated/dyslexic.otf'];
+const data = games.map(name => path.basename(name, '.wasm') + '.txt').filter(name => fs.existsSync(path.join(build, name)));
+const parts = [...games, ...data, 'words.en.txt', 'words.fr.txt', 'book.en.txt', 'book.fr.txt', 'generated/dyslexic.otf'];
 
 function pageFiles(folder = '') {
   return fs.readdirSync(path.join(web, folder), { withFileTypes: true }).flatMap(entry => {
@@ -39,8 +39,19 @@ function content() {
   return files;
 }
 
+// The scripts of web/ that index.html names follow one another, so one file with all of them does the same and is asked for once.
+function joined(files) {
+  const tag = /<script defer src="([^"]+)"><\/script>\n/g, html = files.get('index.html').toString();
+  const names = [...html.matchAll(tag)].map(found => found[1]).filter(name => name !== 'app.js');
+  files.set('page.js', Buffer.from(names.map(name => files.get(name)).join('\n')));
+  const one = html.replace(tag, (all, name) => (name === names[0] ? all.replace(name, 'page.js') : name === 'app.js' ? all : ''));
+  files.set('index.html', Buffer.from(one));
+  names.forEach(name => files.delete(name));
+  return files;
+}
+
 function writeFolder() {
-  const files = content(), hash = crypto.createHash('sha256');
+  const files = joined(content()), hash = crypto.createHash('sha256');
   for (const [name, bytes] of files) hash.update(name).update(bytes);
   if (files.has('sw.js')) {
     const list = ['./', ...[...files.keys()].filter(name => name !== 'sw.js')];

@@ -4,6 +4,7 @@
   const page = window.MathomPage = window.MathomPage || {};
   const canvas = document.getElementById('canvas'), desk = document.getElementById('desk');
   const wait = document.getElementById('wait'), waitWords = document.getElementById('wait-words'), again = document.getElementById('wait-again');
+  const single = document.getElementById('app-source');  // the page is one file, and this its program
   const french = (navigator.language || 'en').slice(0, 2) === 'fr';
   let begun = false, frameAsked = false, timer = 0, timerAt = Infinity, sized = true;
   const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -61,7 +62,13 @@
       wait.hidden = true;
       performance.mark('first-frame');
       page.botWarm();
+      keepOffline();
     }
+  }
+  // Once the first picture is there: the copy fetches everything.
+  function keepOffline() {
+    if (single || !('serviceWorker' in navigator) || location.protocol.indexOf('http') !== 0) return;
+    navigator.serviceWorker.register('sw.js').catch(function () { /* online only, then */ });
   }
   page.wantFrame = function (ms) {
     if (ms < 0) {
@@ -165,6 +172,15 @@
     return WebAssembly.compileStreaming(fetch(file, asked)).catch(whole);
   }
 
+  // The program is read while the script after this one is still on its way. In the page that is one file it is unpacked first.
+  const able = typeof WebAssembly === 'object', program = single || !able ? null : compiled('app.wasm');
+  if (program) program.catch(function () { /* said where it is waited for */ });
+
+  // The program gets this context when it asks for one. What has been painted stays: only what has changed is painted. To ask it
+  // something waits until the graphics have begun, and they begin while the program is read.
+  const graphics = canvas.getContext('webgl2', { alpha: false, depth: false, stencil: false, antialias: false, preserveDrawingBuffer: true });
+  if (graphics) graphics.getParameter(graphics.VERSION);
+
   // --- parts of the program that are fetched when they are needed, by the names of their files: a language's words, the rule
   // books, letters. In the page that is one file they lie in it.
   page.part = function (name) {
@@ -228,7 +244,7 @@
     try { set = JSON.parse(page.get('settings') || '{}').language; } catch (e) { /* the program mends its settings */ }
     return (set || (french ? 'fr' : 'en')) === 'fr' ? 'fr' : 'en';
   }
-  const firstWords = page.part('words.' + spoken() + '.json');
+  const firstWords = page.part('words.' + spoken() + '.txt');
   firstWords.catch(function () { /* said where it is waited for */ });
 
   // --- an address may end in a deck, which the card book opens
@@ -249,8 +265,7 @@
     'page': page,
     'printErr': function (words) { console.warn(words); },
     'instantiateWasm': function (imports, done) {
-      const program = page.program ? WebAssembly.compile(page.program) : compiled('app.wasm');
-      Promise.all([program, firstWords]).then(function (came) {
+      Promise.all([program || WebAssembly.compile(page.program), firstWords]).then(function (came) {
         page.compiled = came[0];  // the bots' worker runs the same
         page.words = came[1];
         return WebAssembly.instantiate(page.compiled, imports).then(function (instance) {
@@ -265,8 +280,6 @@
       const module = window.Module, language = module['stringToNewUTF8'](french ? 'fr' : 'en');
       canvas.width = Math.round(desk.clientWidth * density());
       canvas.height = Math.round(desk.clientHeight * density());
-      // The program gets this context when it asks for one. What has been painted stays: only what has changed is painted.
-      canvas.getContext('webgl2', { alpha: false, depth: false, stencil: false, antialias: false, preserveDrawingBuffer: true });
       page.give(page.words, module['_app_words']);
       page.words = null;
       page.started = true;  // the program asks for its first frame while it starts
@@ -281,18 +294,17 @@
       resized();
     }
   };
-  if (typeof WebAssembly !== 'object') fail('wasm');
+  if (!able) fail('wasm');
   // The page as one file: the program lies in it as text, and there is nothing to fetch.
   function unpack(id) {
     const packed = Uint8Array.from(atob(document.getElementById(id).textContent), function (c) { return c.charCodeAt(0); });
     return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
   }
-  const whole = document.getElementById('app-source');
-  if (whole) {
+  if (single) {
     unpack('app-wasm').then(function (code) {
       page.program = code;
       const script = document.createElement('script');
-      script.textContent = whole.textContent;
+      script.textContent = single.textContent;
       document.body.append(script);
     }, function (why) { fail('load', why); });
   }
@@ -307,7 +319,4 @@
     repaint: function () { fit(); },  // the next frame is painted, also when it looks like the last one
     killBot: function () { page.botKill(); }
   };
-
-  if ('serviceWorker' in navigator && location.protocol.indexOf('http') === 0 && !document.getElementById('app-source'))
-    window.addEventListener('load', function () { navigator.serviceWorker.register('sw.js').catch(function () { /* online only, then */ }); });
 })();

@@ -1,17 +1,17 @@
 #include "catalog/assets.h"
 
 #include <algorithm>
+#include <charconv>
 #include <deque>
+#include <optional>
 #include <string>
-
-#include "core/json.h"
 
 namespace mathom {
 namespace {
 
 struct Assets {
   std::vector<Asset> all{embedded_assets().begin(), embedded_assets().end()};
-  std::deque<std::string> added;  // paths and texts of files that came later
+  std::deque<std::string> kept;  // the parts that came later: paths and texts lie in them
 };
 
 Assets& assets() {
@@ -22,6 +22,25 @@ Assets& assets() {
 auto place_of(std::vector<Asset>& all, std::string_view path) {
   return std::lower_bound(all.begin(), all.end(), path,
                           [](const Asset& a, std::string_view wanted) { return a.path < wanted; });
+}
+
+// "path size", a line's end, so many bytes, a line's end, and so on; nothing where it is anything else.
+std::optional<std::vector<Asset>> files_of(std::string_view part) {
+  std::vector<Asset> files;
+  while (!part.empty()) {
+    const auto space = part.find(' '), line = part.find('\n');
+    if (line == std::string_view::npos || space == 0 || space >= line) return {};
+    const char* const end = part.data() + line;
+    std::size_t size = 0;
+    const auto read = std::from_chars(part.data() + space + 1, end, size);
+    const std::string_view path = part.substr(0, space);
+    part.remove_prefix(line + 1);
+    if (read.ec != std::errc() || read.ptr != end || size >= part.size() || part[size] != '\n') return {};
+    files.push_back({path, part.substr(0, size)});
+    part.remove_prefix(size + 1);
+  }
+  if (files.empty()) return {};
+  return files;
 }
 
 }  // namespace
@@ -35,17 +54,14 @@ std::string_view asset(std::string_view path) {
 }
 
 void add_assets(std::string_view part, Problems& problems) {
-  const auto files = parse_json(part, problems);
-  if (!files) return;
-  if (!files->is_object() || std::ranges::any_of(*files, [](const Json& text) { return !text.is_string(); }))
-    return problems.add("", "must be an object of paths and texts");
-  auto& [all, added] = assets();
-  for (const auto& [path, text] : files->items()) {
-    const auto at = place_of(all, path);
-    if (at != all.end() && at->path == path) continue;
-    const std::string& kept_path = added.emplace_back(path);
-    all.insert(at, {kept_path, added.emplace_back(text.get_ref<const std::string&>())});
+  auto& [all, kept] = assets();
+  const auto files = files_of(kept.emplace_back(part));
+  if (!files) {
+    kept.pop_back();
+    return problems.add("", "must be files, each with its path and size before it");
   }
+  for (const Asset& file : *files)
+    if (const auto at = place_of(all, file.path); at == all.end() || at->path != file.path) all.insert(at, file);
 }
 
 }  // namespace mathom

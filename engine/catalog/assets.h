@@ -21,8 +21,9 @@ std::span<const Asset> all_assets();
 // The file's text; empty when there is no such file.
 std::string_view asset(std::string_view path);
 
-// Files that come later: a JSON object, path to text. Those that are here already stay as they are. Anything else than such
-// an object is a problem, and adds nothing. Not while another thread reads assets.
+// Files that come later, one after another: a line with the path, a space and the size in bytes; the text; a line's end. So
+// nothing has to be parsed. Those that are here already stay as they are. Anything else than such a list is a problem, and adds
+// nothing. Not while another thread reads assets.
 void add_assets(std::string_view part, Problems& problems);
 
 // The languages in which this program speaks: the folders of text/, in order, whether their files are here or not.

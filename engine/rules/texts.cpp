@@ -80,6 +80,25 @@ bool ends_a_sentence(std::string_view text) {
   return text.empty() || text.ends_with('.') || text.ends_with('!') || text.ends_with('?') || text.ends_with("\u00B7");
 }
 
+std::string_view family_of(std::string_view key) { return key.substr(0, key.find('.')); }
+
+using Sentences = std::map<std::string, std::string, std::less<>>;
+
+void read(std::string_view json, Sentences& texts, Problems& problems) {
+  const auto j = parse_json(json, problems);
+  if (!j) return;
+  if (!j->is_object()) return problems.add("", "a text catalogue must be an object");
+  for (const auto& [key, value] : j->items()) {
+    const auto* text = value.is_string() ? value.get_ptr<const std::string*>() : nullptr;
+    if (!text)
+      problems.add("/" + key, "must be text");
+    else if (!is_sound(*text))
+      problems.add("/" + key, "has a broken {place}");
+    else if (!texts.emplace(key, *text).second)
+      problems.add("/" + key, "is there twice");
+  }
+}
+
 }  // namespace
 
 void begin_sentence(std::string& text) {
@@ -92,22 +111,32 @@ void begin_sentence(std::string& text) {
 }
 
 void Texts::add(std::string_view json, Problems& problems) {
-  const auto j = parse_json(json, problems);
-  if (!j) return;
-  if (!j->is_object()) return problems.add("", "a text catalogue must be an object");
-  for (const auto& [key, value] : j->items()) {
-    const auto* text = value.is_string() ? value.get_ptr<const std::string*>() : nullptr;
-    if (!text)
-      problems.add("/" + key, "must be text");
-    else if (!is_sound(*text))
-      problems.add("/" + key, "has a broken {place}");
-    else if (!texts_.emplace(key, *text).second)
-      problems.add("/" + key, "is there twice");
-  }
+  read(json, texts_, problems);
   if (const auto it = texts_.find("language.one_includes_zero"); it != texts_.end())
     one_includes_zero_ = it->second == "yes";
   if (const auto it = texts_.find("language.decimal"); it != texts_.end()) decimal_ = it->second;
   if (const auto it = texts_.find("language.you"); it != texts_.end()) you_ = it->second;
+}
+
+void Texts::add_later(std::string_view json) {
+  const auto key = json.find('"');
+  later_.push_back({key == std::string_view::npos ? std::string_view() : family_of(json.substr(key + 1)), json});
+}
+
+bool Texts::read_later(std::string_view family) const {
+  const auto wanted = [&](const Later& part) { return family.empty() || part.family == family; };
+  if (std::ranges::none_of(later_, wanted)) return false;
+  Problems untold;
+  for (const Later& part : later_)
+    if (wanted(part)) read(part.json, texts_, untold);
+  std::erase_if(later_, wanted);
+  return true;
+}
+
+const std::string* Texts::find(std::string_view key) const {
+  auto it = texts_.find(key);
+  if (it == texts_.end() && read_later(family_of(key))) it = texts_.find(key);
+  return it == texts_.end() ? nullptr : &it->second;
 }
 
 std::string Texts::number(std::int64_t v) const { return (v < 0 ? "\u2212" : "") + std::to_string(v < 0 ? -v : v); }
@@ -127,10 +156,10 @@ std::string Texts::argument(const Arg& a, const Namer& namer) const {
       return namer.card ? say(namer.card(static_cast<CardDef>(a.value)), namer) : "card " + std::to_string(a.value);
     case Arg::Kind::word: {
       const Phrase words = phrase_of_words(a.word);
-      const auto it = texts_.find(words.key);
-      if (!is_word_tree(a.word) || it == texts_.end()) return say(Phrase{words.key, {}}, namer);
+      const std::string* const text = find(words.key);
+      if (!is_word_tree(a.word) || !text) return say(Phrase{words.key, {}}, namer);
       std::string out;
-      fill(it->second, words, namer, out);
+      fill(*text, words, namer, out);
       return out;
     }
   }
@@ -178,10 +207,10 @@ bool Texts::takes_first(const Arg& a, const Namer& namer) const {
 
 std::string Texts::say(const Phrase& p, const Namer& namer) const {
   const std::string_view own = namer.own ? namer.own(p.key) : std::string_view();
-  const auto it = texts_.find(p.key);
-  if (own.empty() && it == texts_.end()) return p.key.empty() ? std::string() : "<" + std::string(p.key) + ">";
+  const std::string* const text = own.empty() ? find(p.key) : nullptr;
+  if (own.empty() && !text) return p.key.empty() ? std::string() : "<" + std::string(p.key) + ">";
   std::string out{own};
-  if (own.empty()) fill(it->second, p, namer, out);
+  if (text) fill(*text, p, namer, out);
   const auto is_tree = [](const Arg& a) { return a.kind == Arg::Kind::word && is_word_tree(a.word); };
   if (std::any_of(p.args.begin(), p.args.end(), is_tree)) close_articles(out);
   if (p.begins) begin_sentence(out);
@@ -189,19 +218,21 @@ std::string Texts::say(const Phrase& p, const Namer& namer) const {
 }
 
 std::string Texts::say(std::string_view key) const {
-  const auto it = texts_.find(key);
-  if (it == texts_.end()) return "<" + std::string(key) + ">";
-  return it->second.find('{') == std::string::npos ? it->second : say(Phrase{key, {}}, Namer{});
+  const std::string* const text = find(key);
+  if (!text) return "<" + std::string(key) + ">";
+  return text->find('{') == std::string::npos ? *text : say(Phrase{key, {}}, Namer{});
 }
 
 std::string_view Texts::raw(std::string_view key) const {
-  const auto it = texts_.find(key);
-  return it == texts_.end() ? std::string_view() : std::string_view(it->second);
+  const std::string* const text = find(key);
+  return text ? std::string_view(*text) : std::string_view();
 }
 
-std::vector<std::string_view> Texts::keys() const {
+std::vector<std::string_view> Texts::keys(std::string_view family) const {
+  read_later(family);
   std::vector<std::string_view> out;
-  for (const auto& [k, v] : texts_) out.push_back(k);
+  for (const auto& [key, text] : texts_)
+    if (family.empty() || family_of(key) == family) out.push_back(key);
   return out;
 }
 
@@ -220,9 +251,9 @@ void collect_places(std::string_view text, std::vector<std::string>& out) {
 
 std::vector<std::string> Texts::places(std::string_view key) const {
   std::vector<std::string> out;
-  const auto it = texts_.find(key);
-  if (it == texts_.end()) return out;
-  collect_places(it->second, out);
+  const std::string* const text = find(key);
+  if (!text) return out;
+  collect_places(*text, out);
   std::sort(out.begin(), out.end());
   out.erase(std::unique(out.begin(), out.end()), out.end());
   return out;

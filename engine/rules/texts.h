@@ -31,26 +31,38 @@ class Texts {
  public:
   // Adds one part; faults (not text, broken places, a key that another part has) become problems and are left out.
   void add(std::string_view json, Problems&);
+  // Reads the part when a key is asked for that is not here and begins with the same word as the part's first key, up to the
+  // point; so all its keys must begin with that word. Its faults are left out and not told: tests use add(). The JSON must
+  // stay where it is.
+  void add_later(std::string_view json);
   // The sentence; a key that is missing is returned in angle brackets, so that it is seen and no test misses it.
   std::string say(const Phrase&, const Namer&) const;
   // A text without arguments.
   std::string say(std::string_view key) const;
-  bool has(std::string_view key) const { return texts_.find(key) != texts_.end(); }
+  bool has(std::string_view key) const { return find(key) != nullptr; }
   // Numbers as the language writes them: a minus sign, and its own decimal point ("language.decimal").
   std::string number(std::int64_t v) const;
   std::string halves(std::int64_t v) const;  // v / 2: "40.5"
-  std::vector<std::string_view> keys() const;
+  // In order: those that begin with "<family>.", without one all.
+  std::vector<std::string_view> keys(std::string_view family = {}) const;
   // As it stands in its file, with its places; empty: it is missing.
   std::string_view raw(std::string_view key) const;
   // Names of the places a text has, for comparing languages.
   std::vector<std::string> places(std::string_view key) const;
 
  private:
+  struct Later {
+    std::string_view family, json;
+  };
+  bool read_later(std::string_view family) const;  // without one: all; false: there was nothing to read
+  const std::string* find(std::string_view key) const;
   std::string argument(const Arg&, const Namer&) const;
   void fill(std::string_view text, const Phrase&, const Namer&, std::string& out) const;
   void put(const Arg&, const Namer&, std::string& out) const;
   bool takes_first(const Arg&, const Namer&) const;
-  std::map<std::string, std::string, std::less<>> texts_;
+  // Reading a part later changes no answer, only when the work is done; one thread at a time.
+  mutable std::map<std::string, std::string, std::less<>> texts_;
+  mutable std::vector<Later> later_;
   std::string decimal_ = ".", you_ = "you";
   bool one_includes_zero_ = false;  // French counts 0 as one; the key "language.one_includes_zero" says so
 };

@@ -13,7 +13,7 @@ function(mathom_assets out)
   set(${out} ${names} PARENT_SCOPE)
 endfunction()
 
-# mathom_embed(<file> <name>...): the assets of these names as one generated file, C++ or JSON.
+# mathom_embed(<file> <name>...): the assets of these names as one generated file, C++ or text.
 function(mathom_embed file)
   list(TRANSFORM ARGN PREPEND ${PROJECT_SOURCE_DIR}/assets/ OUTPUT_VARIABLE inputs)
   set(scripts embed_assets.py pictures.py compositions.py)

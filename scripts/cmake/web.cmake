@@ -40,10 +40,10 @@ foreach(part "war_of_the_ring=^pictures/war_of_the_ring/.*[.]svg$"
   if(left_out) # what an earlier part has
     list(REMOVE_ITEM names ${left_out})
   endif()
-  mathom_embed(${PROJECT_BINARY_DIR}/${name}.json ${names})
-  target_sources(app PRIVATE ${PROJECT_BINARY_DIR}/${name}.json)
+  mathom_embed(${PROJECT_BINARY_DIR}/${name}.txt ${names})
+  target_sources(app PRIVATE ${PROJECT_BINARY_DIR}/${name}.txt)
   list(APPEND left_out ${names})
-  list(TRANSFORM games REPLACE "^${name}$" "${name}=${name}.json")
+  list(TRANSFORM games REPLACE "^${name}$" "${name}=${name}.txt")
 endforeach()
 mathom_assets(names)
 list(REMOVE_ITEM names ${left_out})

@@ -13,6 +13,8 @@ namespace mathom {
 
 namespace {
 constexpr const char* kDyslexic = "dyslexic.otf";
+// What the first screen says of a game, and what every sentence needs: read at once, and all else when it is asked for.
+constexpr std::string_view kDoor = "_door.json", kLanguage = "/language.json";
 constexpr double kAskAgain = 5000;  // milliseconds after a part did not come
 }  // namespace
 
@@ -23,13 +25,18 @@ std::string App::wanted_language() const {
 
 void App::load_texts() {
   const std::string wanted = wanted_language(), folder = "text/" + wanted + "/";
-  if (asset(folder + "shell.json").empty()) return fetch_part("words." + wanted + ".json");
+  if (asset(folder + "shell.json").empty()) return fetch_part("words." + wanted + ".txt");
   spoken_ = wanted;
   texts_ = {};
   texts_files_ = all_assets().size();
   Problems problems;
-  for (const Asset& part : all_assets())
-    if (part.path.starts_with(folder)) texts_.add(part.text, problems);
+  for (const Asset& part : all_assets()) {
+    if (!part.path.starts_with(folder)) continue;
+    if (part.path.ends_with(kDoor) || part.path.ends_with(kLanguage))
+      texts_.add(part.text, problems);
+    else
+      texts_.add_later(part.text);
+  }
   for (const Problem& p : problems)
     std::fprintf(stderr, "%s%s: %s\n", folder.c_str(), p.path.c_str(), p.message.c_str());
   tell_page();
@@ -67,7 +74,7 @@ bool App::rule_book_here() {
   const bool french = language() == "fr";
   for (const Asset& a : all_assets())
     if (a.path.starts_with("rules/") && a.path.ends_with(".fr.md") == french) return true;
-  fetch_part("book." + language() + ".json");
+  fetch_part("book." + language() + ".txt");
   return false;
 }
 

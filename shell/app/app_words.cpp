@@ -12,9 +12,9 @@ void App::tell_page() {
   platform::language(language());
   platform::light(light());
   Json words = Json::object();
-  constexpr std::string_view kPart = "text_view.";
-  for (const std::string_view key : texts_.keys())
-    if (key.starts_with(kPart)) words[std::string(key.substr(kPart.size()))] = texts_.say(key);
+  constexpr std::string_view kFamily = "text_view";
+  for (const std::string_view key : texts_.keys(kFamily))
+    words[std::string(key.substr(kFamily.size() + 1))] = texts_.say(key);
   platform::text_view(settings_.text_view, dump_json(words), settings_.text_scale);
 }
 

@@ -75,3 +75,42 @@ TEST_CASE("a name that ends with a mark of its own ends the sentence too", "[tex
   CHECK(said("said", "plain") == "1 plays a card.");
   CHECK(said("then", "ride") == "Ride!, Ride! And Ride!");
 }
+
+TEST_CASE("a part that comes later is read when the first of its keys is asked for", "[texts]") {
+  Texts texts;
+  Problems problems;
+  texts.add(R"({"game.title": "Tarot"})", problems);
+  texts.add_later(R"({"game.deal": "{n|a card|cards}", "game.broken": "{n"})");
+  texts.add_later(R"({"game.more": "More"})");
+  texts.add_later(R"({"other.one": "One"})");
+  texts.add_later("{}");
+  texts.add_later("no text");
+  CHECK(texts.say("game.title") == "Tarot");
+  CHECK(texts.say(Phrase{"game.deal", {}}.number("n", 2), {}) == "cards");
+  CHECK(texts.places("game.deal") == std::vector<std::string>{"n"});
+  CHECK(texts.say("game.broken") == "<game.broken>");
+  CHECK(texts.raw("game.more") == "More");
+  CHECK_FALSE(texts.has("third.key"));
+  CHECK(texts.keys("other") == std::vector<std::string_view>{"other.one"});
+  CHECK(texts.keys() == std::vector<std::string_view>{"game.deal", "game.more", "game.title", "other.one"});
+  const Texts copy = texts;
+  CHECK(copy.has("game.more"));
+}
+
+TEST_CASE("all keys of a file of texts begin with the same word, so that the file can be read when one is asked for",
+          "[texts]") {
+  int files = 0;
+  for (const Asset& file : all_assets()) {
+    if (!file.path.starts_with("text/")) continue;
+    Problems problems;
+    const auto texts = parse_json(file.text, problems);
+    REQUIRE(texts);
+    ++files;
+    const auto family = [](const std::string& key) { return key.substr(0, key.find('.')); };
+    for (const auto& [key, text] : texts->items()) {
+      INFO(file.path << ": " << key);
+      CHECK(family(key) == family(texts->begin().key()));
+    }
+  }
+  CHECK(files > 60);
+}

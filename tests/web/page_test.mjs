@@ -187,7 +187,7 @@ async function offline(t) {
   await b.press(page, 'War of the Ring: The Card Game');
   await b.until(page, () => window.mathom.state().screen === 'setup');
   const kept = await page.evaluate(async () => (await (await caches.open((await caches.keys())[0])).keys()).map(r => new URL(r.url).pathname));
-  for (const file of ['/', '/app.wasm', '/war_of_the_ring.wasm', '/lotr_tcg.wasm', '/lotr_tcg.json', '/bot.js', '/notices.txt']) assert.ok(kept.includes(file), `${file} is kept`);
+  for (const file of ['/', '/app.wasm', '/war_of_the_ring.wasm', '/lotr_tcg.wasm', '/lotr_tcg.txt', '/bot.js', '/notices.txt']) assert.ok(kept.includes(file), `${file} is kept`);
 }
 
 async function brokenStart(t) {

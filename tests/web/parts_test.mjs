@@ -8,7 +8,7 @@ import { records, settled } from './kept.mjs';
 import { answerOnce, startTarot, unfold, waitForTurn } from './table.mjs';
 
 const games = ['french_tarot', 'lotr_board', 'lotr_tarot', 'lotr_tcg', 'war_of_the_ring'].map(id => `${id}.wasm`);
-const later = [...games, 'effects.wasm', 'lotr_tcg.json', 'war_of_the_ring.json', 'words.en.json', 'words.fr.json', 'book.en.json', 'book.fr.json', 'dyslexic.otf'];
+const later = [...games, 'effects.wasm', 'lotr_tcg.txt', 'war_of_the_ring.txt', 'words.en.txt', 'words.fr.txt', 'book.en.txt', 'book.fr.txt', 'dyslexic.otf'];
 
 // A page and what of the parts it has asked for.
 async function open(t, options) {
@@ -40,10 +40,10 @@ async function leaveForFrench(page) {
 async function comesWhenNeeded(t) {
   const { page, asked } = await open(t);
   await b.still(page);
-  assert.deepEqual(asked, ['words.en.json']);
+  assert.deepEqual(asked, ['words.en.txt']);
   await readRules(page);
   await shows(page, 'link', 'The deal');
-  assert.deepEqual(asked.splice(0), ['words.en.json', 'french_tarot.wasm', 'book.en.json']);
+  assert.deepEqual(asked.splice(0), ['words.en.txt', 'french_tarot.wasm', 'book.en.txt']);
   await b.press(page, 'Back');
   await b.press(page, 'Read the rules', 'link');
   await shows(page, 'link', 'The deal');
@@ -52,20 +52,20 @@ async function comesWhenNeeded(t) {
   await b.still(page);
   await b.press(page, /English$/, 'radio');
   await shows(page, 'heading', 'Settings');
-  assert.deepEqual(asked, ['words.fr.json', 'dyslexic.otf']);
+  assert.deepEqual(asked, ['words.fr.txt', 'dyslexic.otf']);
   assert.deepEqual(page.faults, []);
 }
 
 async function frenchFromTheStart(t) {
   const { page, asked } = await open(t, { locale: 'fr-FR' });
   await shows(page, 'button', 'Réglages');
-  assert.deepEqual(asked, ['words.fr.json']);
+  assert.deepEqual(asked, ['words.fr.txt']);
   assert.deepEqual(page.faults, []);
 }
 
 async function saysWhatDidNotCome(t) {
   const { context, page } = await open(t);
-  await context.route(/\/(book\.en|words\.fr)\.json$/, route => route.abort());
+  await context.route(/\/(book\.en|words\.fr)\.txt$/, route => route.abort());
   await b.press(page, 'Settings');
   await b.press(page, 'Language: Français', 'radio');
   await b.until(page, () => window.heard.some(words => words.startsWith('A part of Mathom did not arrive.')));
@@ -74,7 +74,7 @@ async function saysWhatDidNotCome(t) {
   await page.evaluate(() => { window.heard = []; });
   await readRules(page);
   await b.until(page, () => window.heard.some(words => words.startsWith('A part of Mathom did not arrive.')));
-  await context.unroute(/\/(book\.en|words\.fr)\.json$/);
+  await context.unroute(/\/(book\.en|words\.fr)\.txt$/);
   await b.pause(5200);
   await b.press(page, 'Back');
   await b.press(page, 'Read the rules', 'link');
@@ -96,8 +96,8 @@ async function codeComesOnce(t) {
       await b.until(page, () => window.mathom.state().screen === 'setup');
       await b.press(page, 'Back');
     }
-  assert.deepEqual(asked, ['words.en.json', 'french_tarot.wasm', 'lotr_board.wasm', 'effects.wasm', 'lotr_tarot.wasm', 'lotr_tcg.wasm', 'lotr_tcg.json',
-    'war_of_the_ring.wasm', 'war_of_the_ring.json']);
+  assert.deepEqual(asked, ['words.en.txt', 'french_tarot.wasm', 'lotr_board.wasm', 'effects.wasm', 'lotr_tarot.wasm', 'lotr_tcg.wasm', 'lotr_tcg.txt',
+    'war_of_the_ring.wasm', 'war_of_the_ring.txt']);
   assert.deepEqual(page.faults, []);
 }
 

@@ -33,7 +33,7 @@ async function paste(page, id, words) {
 
 async function onDesktop(t) {
   const page = await open(t, sizes.desktop);
-  assert.deepEqual(page.asked.filter(name => name.startsWith('lotr_tcg')).sort(), ['lotr_tcg.json', 'lotr_tcg.wasm'], 'they come once');
+  assert.deepEqual(page.asked.filter(name => name.startsWith('lotr_tcg')).sort(), ['lotr_tcg.txt', 'lotr_tcg.wasm'], 'they come once');
   await clean(page, 'the book');
   await by(page, 'decks/aragorn-starter');
   await shows(page, 'deck/state', 'This deck may be played.');
@@ -125,12 +125,12 @@ async function opensALink(t) {
 
 async function saysWhatDidNotCome(t) {
   const context = await t.context(sizes.desktop);
-  await context.route(/\/lotr_tcg\.json$/, route => route.abort());
+  await context.route(/\/lotr_tcg\.txt$/, route => route.abort());
   const page = await b.open(context, t.url, { settings: { speed: 'instant' } });
   await b.press(page, door);
   await b.until(page, () => window.heard.some(words => words.startsWith('A part of Mathom did not arrive.')));
   assert.equal((await b.state(page)).screen, 'home');
-  await context.unroute(/\/lotr_tcg\.json$/);
+  await context.unroute(/\/lotr_tcg\.txt$/);
   await b.press(page, door);
   await shows(page, 'filter/count', '365 of 365 cards');
 }
