@@ -33,6 +33,7 @@ constexpr int kProfile = 0;
 constexpr unsigned kFlags = SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
 #endif
 
+constexpr std::uint64_t kUnread = 1;   // what the first picture is taken for until it is read
 constexpr double kFirstLetters = 500;  // milliseconds that the first screen has its own letters only
 
 // Whether what has been painted stays until the next picture: then only what differs is painted. The page's does (boot.js).
@@ -115,6 +116,7 @@ void Window::renew_letters() {
 void Window::frame(const std::function<void()>& finished) {
   const double start = platform::now();
   const ui::Rect whole{0, 0, surface_.width, surface_.height};
+  if (std::exchange(unread_, false) && painted_ != 0) read(*ImGui::GetDrawData());
   renew_letters();
   if (app_->settings().text_view && platform::has_text_view()) return frame_in_words(start);
   ImGuiIO& io = ImGui::GetIO();
@@ -187,7 +189,8 @@ void Window::conclude(double start) {
 void Window::draw(const std::function<void()>& finished) {
   ImGui::Render();
   ++frames_;
-  const std::uint64_t looks = looks_of(*ImGui::GetDrawData());
+  unread_ = kStays && frames_ == 1 && !finished;
+  const std::uint64_t looks = unread_ ? kUnread : looks_of(*ImGui::GetDrawData());
   if ((looks == painted_ || scene_.left_undrawn()) && !finished) return;
   paint(painted_ == 0 || !kStays || finished);
   painted_ = looks;
@@ -196,10 +199,15 @@ void Window::draw(const std::function<void()>& finished) {
   SDL_GL_SwapWindow(window_);
 }
 
+void Window::read(const ImDrawData& picture) {
+  painted_ = looks_of(picture);
+  tiles_ = tiles_of(picture);
+}
+
 // A picture with the same shapes and words, but letters from another place of a larger texture, is the one that is there.
 void Window::paint(bool whole) {
   ImDrawData& picture = *ImGui::GetDrawData();
-  const Tiles before = std::exchange(tiles_, kStays ? tiles_of(picture) : Tiles{});
+  const Tiles before = std::exchange(tiles_, kStays && !unread_ ? tiles_of(picture) : Tiles{});
   const bool moved = std::exchange(more_letters_, false);
   if (!whole && moved && tiles_.shapes == before.shapes && scene_.revision() == revision_) return;
   ++paints_;

@@ -48,6 +48,7 @@ class Window {
   void build(ui::FrameInfo frame);
   void draw(const std::function<void()>& finished);
   void paint(bool whole);
+  void read(const ImDrawData& picture);
   void clear_and_cut(ImDrawData& picture, const std::vector<PixelRect>& places) const;
   void frame_in_words(double start);
   void conclude(double start);
@@ -62,9 +63,10 @@ class Window {
   std::uint64_t painted_ = 0;   // what the picture is made of; 0: it has to be painted in any case
   std::uint64_t revision_ = 0;  // of the scene that is painted
   Tiles tiles_;                 // where the picture is made of what
-  bool more_letters_ = false;   // since it was painted
-  bool all_letters_ = false;    // or only what the first screen sets
-  double first_frame_ = 0;      // when it was drawn
+  bool unread_ = false;  // both of them wait for the next frame: nothing is compared with nothing before the first
+  bool more_letters_ = false;  // since it was painted
+  bool all_letters_ = false;   // or only what the first screen sets
+  double first_frame_ = 0;     // when it was drawn
   double previous_ = 0, last_ms_ = 0, worst_ms_ = 0;
 };
 

@@ -17,7 +17,9 @@ constexpr ImWchar kFirstWords[] = {0x20,  0x7E,   0xA0,   0xA0,   0xAB,   0xAB, 
                                    0xE7,  0xEF,   0xF1,   0xF1,   0xF3,   0xF4,   0xF6,   0xF6,   0xF9,   0xFC, 0x153,
                                    0x153, 0x2013, 0x2014, 0x2018, 0x2019, 0x2026, 0x2026, 0x202F, 0x202F, 0};
 constexpr ImWchar kTitle[] = {0x20, 0x20, 0x41, 0x5A, 0x61, 0x7A, 0};
-constexpr ImWchar kFirstSigns[] = {0x20, 0x20, 0x30, 0x39, 0x41, 0x5A, 0};
+// What cards on the doors have in their corners: 1 to 21, the Excuse, the king and the queen, in both languages;
+// and what cap_height() measures.
+constexpr ImWchar kFirstSigns[] = {0x30, 0x32, 0x44, 0x45, 0x48, 0x48, 0x4B, 0x4B, 0x51, 0x52, 0};
 // With the accents of names on small cards.
 constexpr ImWchar kIndexSigns[] = {0x20, 0x21, 0x26, 0x26, 0x28,  0x39,  0x41,   0x5A,   0x61, 0x7A,
                                    0xC8, 0xCA, 0xD7, 0xD7, 0xE0,  0xE2,  0xE7,   0xEB,   0xED, 0xEF,
@@ -32,7 +34,7 @@ constexpr float kIndexSizes[] = {12, 16, 20, 25, 32, 44, 64};
 // What the first screen sets on screens of any size.
 constexpr float kFirstText[] = {13, 15};
 constexpr float kFirstStrong[] = {15};
-constexpr float kFirstSerif[] = {20, 28, 56};
+constexpr float kFirstSerif[] = {28, 56};
 constexpr float kFirstIndex[] = {25, 32, 44};
 
 constexpr float kTitleSize = 56;  // from here on the first screen has a title alone
@@ -59,6 +61,17 @@ const ImWchar* letters_of(Face f, Letters::Sizes sizes, float size) {
   if (f == Face::index) return first ? kFirstSigns : kIndexSigns;
   if (!first) return kWords;
   return size < kTitleSize ? kFirstWords : kTitle;
+}
+
+// A vector of length 1, all directions alike; without sines, which cost a page more than all the rest of its felt.
+template <class Chance>
+Vec direction(Chance& chance) {
+  for (;;) {
+    const float x = 2 * chance() - 1, y = 2 * chance() - 1, square = x * x + y * y;
+    if (square > 1 || square < 0.01f) continue;
+    const float length = std::sqrt(square);
+    return {x / length, y / length};
+  }
 }
 
 float advance(const ImFont& font, float scale, float px, std::uint32_t code_point) {
@@ -140,12 +153,14 @@ void Letters::weave(ImFontAtlas& atlas, int place) {
   };
   for (float& h : height) h = (chance() - 0.5f) * 44;
   for (int fibre = 0; fibre < 2600; ++fibre) {
-    const float angle = chance() * 6.2832f, light = (chance() - 0.5f) * 74, bend = (chance() - 0.5f) * 0.2f;
+    Vec way = direction(chance);
+    const float light = (chance() - 0.5f) * 74, bend = (chance() - 0.5f) * 0.2f;
     float x = chance() * n, y = chance() * n;
     for (int step = 0; step < 4 + static_cast<int>(chance() * 7); ++step) {
       at(x, y) += light;
-      x += std::cos(angle + bend * static_cast<float>(step));
-      y += std::sin(angle + bend * static_cast<float>(step));
+      x += way.x;
+      y += way.y;
+      way = {way.x - bend * way.y, way.y + bend * way.x};
     }
   }
   const ImFontAtlasCustomRect& r = *atlas.GetCustomRectByIndex(place);

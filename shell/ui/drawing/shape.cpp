@@ -96,12 +96,22 @@ class PathReader {
   }
   float number() {
     while (at_ < text_.size() && (text_[at_] == ' ' || text_[at_] == ',' || text_[at_] == '\n')) ++at_;
-    std::size_t end = at_;
-    while (end < text_.size() && (text_[end] == '-' || text_[end] == '.' || (text_[end] >= '0' && text_[end] <= '9')))
-      ++end;
-    const std::string word(text_.substr(at_, end - at_));
-    at_ = end > at_ ? end : at_ + 1;
-    return std::strtof(word.c_str(), nullptr);
+    const std::size_t from = at_;
+    const bool minus = at_ < text_.size() && text_[at_] == '-';
+    if (minus) ++at_;
+    bool point = false;
+    double digits = 0, unit = 1;
+    for (; at_ < text_.size(); ++at_) {
+      const char c = text_[at_];
+      if (c == '.' && !point)
+        point = true;
+      else if (c >= '0' && c <= '9')
+        digits = digits * 10 + (c - '0'), unit *= point ? 10 : 1;
+      else
+        break;
+    }
+    if (at_ == from) ++at_;  // no number stands here
+    return static_cast<float>((minus ? -digits : digits) / unit);
   }
   void cubic(Vec a) {
     const Vec b = point(), c = point(), d = point();
