@@ -78,6 +78,7 @@ class TextBuilder {
   struct Many {
     std::int16_t n = -1;
     bool up_to = false;
+    bool article = false;  // "a Troll" instead of "1 Troll"
   };
   // The place: where they come from, where they lie, or as a sentence: "Saruman is in reserve".
   enum class Lying : std::uint8_t { from, there, stands };

@@ -227,6 +227,7 @@ std::string_view TextBuilder::how_many(Many many) const {
     const Value& v = c_.values[static_cast<std::size_t>(many.n - kComputed)];
     return says_for_each(l_, v) ? "effects.things.each" : "effects.things.so_many";
   }
+  if (many.article && many.n == 1) return "effects.things.one";
   return many.up_to ? "effects.things.up_to" : "effects.things.some";
 }
 

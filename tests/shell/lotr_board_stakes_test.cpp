@@ -216,6 +216,36 @@ TEST_CASE("several cards pay in one act", "[lotr_board]") {
   CHECK(match.session().ply() >= ply + 2);
 }
 
+TEST_CASE("any number of cards is discarded in one act, which says how many are drawn", "[lotr_board]") {
+  Stage stage;
+  Json setup = moria();
+  setup["hands"] =
+      Json::array({Json::array({"lembas", "fighting-brown-1", "fighting-brown-2", "fighting-grey-1", "hiding-grey-1"}),
+                   Json::array({"star-brown-5"})});
+  lay_journey(stage, setup);
+  Match& match = *stage.app().match();
+  const auto take = [&](std::string_view token) {
+    const auto& options = match.view().decision.options;
+    for (std::size_t i = 0; i < options.size(); ++i)
+      if (match.session().token(options[i]) == token) return match.choose(i) == Submit::ok;
+    return false;
+  };
+  REQUIRE(take("story lembas"));
+  REQUIRE(take("point 0"));
+  stage.face_question();
+  REQUIRE(asks(stage, Question::refill));
+  CHECK(item(stage, "offer/done").name == "Discard nothing, draw 2");
+  const auto ply = match.session().ply();
+  REQUIRE(stage.press("hand/fighting-brown-1"));
+  REQUIRE(stage.press("hand/hiding-grey-1"));
+  stage.settle();
+  CHECK(match.session().ply() == ply);
+  CHECK(item(stage, "primary").name == "Discard 2 cards, draw 4");
+  REQUIRE(stage.press("primary"));
+  CHECK(match.session().ply() == ply + 3);
+  CHECK_FALSE(asks(stage, Question::refill));
+}
+
 TEST_CASE("a plate opens what its Hobbit can do and holds", "[lotr_board]") {
   Stage stage;
   lay_journey(stage, moria());

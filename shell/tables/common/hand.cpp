@@ -179,6 +179,8 @@ bool GameTable::can_commit() const { return asked() && !marked_.empty() && (!gat
 
 void GameTable::commit(const Frame& f) {
   if (payment() != CardId::none) return choose_and_pay(f, hand_index(lifted()));
+  const std::optional<Option> end = ends_picks();
+  const std::uint16_t question = decision().why;
   const std::vector<CardId> cards = std::exchange(marked_, {});
   // Each pick is an answer of its own; the question after it may offer other cards.
   for (const CardId card : cards) {
@@ -186,6 +188,7 @@ void GameTable::commit(const Frame& f) {
     if (option < 0) break;
     choose(f, option);
   }
+  if (end && view_->yours() && decision().why == question && find(*end) >= 0) choose(f, find(*end));
   f.c.scene().want_frame();
 }
 

@@ -4,6 +4,7 @@
 
 #include "effects/options.h"
 #include "effects/say.h"
+#include "effects/verbs.h"
 #include "games/lotr_board/content/content.h"
 #include "games/lotr_board/rules/payment.h"
 #include "shell/tables/lotr_board/table.h"
@@ -86,7 +87,25 @@ std::vector<Option> JourneyTable::hand_options(CardId card) const {
   }
 }
 
+int JourneyTable::refills_to() const {
+  if (question() != Question::refill || seen().frames.size() == 0) return 0;
+  return effects::arg(*effects::op_of(content().code, seen().frames.back()), 1);
+}
+
+// What is discarded and how many cards are drawn then.
+std::string JourneyTable::refill_words(const TableHost& host, std::size_t gone) const {
+  const auto all = static_cast<int>(own_hand().size()), n = static_cast<int>(gone);
+  Phrase words{gone == 0 ? "lotr_board.table.refill_none" : "lotr_board.table.refill", {}};
+  return host.say(words.number("n", n).number("drawn", std::max(0, refills_to() - all + n)));
+}
+
+std::optional<Option> JourneyTable::ends_picks() const {
+  if (refills_to() == 0) return {};
+  return option(Verb::done);
+}
+
 std::string JourneyTable::pick_words(const TableHost& host, int n, int of) const {
+  if (refills_to() > 0) return refill_words(host, marks().size());
   if (!pays_together())
     return host.say("lotr_board.table.pick", {{"n", std::to_string(n)}, {"of", std::to_string(of)}});
   if (!picks_enough()) return host.say(Phrase{"lotr_board.table.pay_more", {}}.number("n", still_missing()));
@@ -128,12 +147,14 @@ int JourneyTable::still_missing() const {
 }
 
 int JourneyTable::picks_wanted() const {
+  if (asked() && refills_to() > 0) return static_cast<int>(own_hand().size());
   if (!pays_together()) return GameTable::picks_wanted();
   return static_cast<int>(marks().size()) + (still_missing() > 0 ? 1 : 0);
 }
 
 // Together the Hobbits may each give a part.
 bool JourneyTable::picks_enough() const {
+  if (refills_to() > 0) return !marks().empty();
   if (!pays_together()) return GameTable::picks_enough();
   return !marks().empty() && (question() == Question::contribute || still_missing() == 0);
 }
@@ -149,6 +170,7 @@ std::string JourneyTable::answer_words(const TableHost& host, const Option& o) c
     case Verb::refuse: return host.say("lotr_board.label.give_up");
     case Verb::pass: return turns_tile() ? host.say("lotr_board.table.turn_tile") : std::string();
     case Verb::done:
+      if (refills_to() > 0) return refill_words(host, 0);
       return question() == Question::play && find(option(Verb::draw_two)) >= 0
                  ? host.say("lotr_board.table.play_nothing")
                  : std::string();

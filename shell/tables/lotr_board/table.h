@@ -149,7 +149,12 @@ class JourneyTable final : public GameTable {
   std::string pick_words(const TableHost& host, int n, int of) const override;
   bool pays_together() const;  // with several cards, in one act
   int still_missing() const;   // for the price, besides the cards that are lifted
-  bool picks_together() const override { return GameTable::picks_together() || pays_together(); }
+  int refills_to() const;      // any number of cards goes, and so many are drawn up to; 0: nothing of the kind is asked
+  std::string refill_words(const TableHost& host, std::size_t gone) const;
+  bool picks_together() const override {
+    return GameTable::picks_together() || pays_together() || (asked() && refills_to() > 0);
+  }
+  std::optional<Option> ends_picks() const override;
   int picks_wanted() const override;
   bool picks_enough() const override;
   bool turns_tile() const;  // the moment before one's own tile: passing turns it up

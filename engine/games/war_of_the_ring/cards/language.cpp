@@ -56,7 +56,7 @@ bool supports(const Host& h, const Op& op, const Frame& f) {
 effects::Clause say_exists(const effects::TextBuilder& sp, const Op& op) {
   const bool stands = sp.has_place(op.arg[0]);
   effects::TextBuilder::Many many;
-  if (op.arg[1] > 0) many.n = op.arg[1];
+  if (op.arg[1] > 0) many = {.n = op.arg[1], .article = stands};
   effects::Clause s{Phrase{stands ? "war_of_the_ring.if.stands" : "war_of_the_ring.if.exists", {}}};
   return std::move(s.put("what", sp.targets(op.arg[0], many, stands ? Lying::stands : Lying::there)));
 }

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "rules/brain.h"
+#include "shell/app/lessons/mentor.h"
 #include "shell/app/screens/screens.h"
 #include "shell/app/screens/table/table_screen.h"
 
@@ -185,6 +186,13 @@ void TableScreen::build_log_fold(App& app, const Canvas& c, Rect r) {
 void TableScreen::build_side(App& app, Match& match, const Canvas& c, Rect side) {
   c.pen().box(side, 0.01f, rgb(0x0E1D17, c.light() ? 255 : 200));
   Rect r = side.inset(2 * kStep);
+  // A remark has its room here, so that the table keeps its own, if enough is left above it.
+  const bool remarks = !past_ && app.mentor() && app.mentor()->gives_way();
+  const float remark = remarks ? mentor_height(app, c, r.w, r.h) : 0;
+  if (remark > 0 && r.h - remark > c.em(380)) {
+    mentor_room_ = cut_bottom(r, remark);
+    cut_bottom(r, kStep);
+  }
   build_pane(app, match, c, r);
   const float strip = kTouch + c.em(22) + 2 * kStep;
   // What happened folds beneath the card: its list and its strip stand there where there is room for them.

@@ -48,10 +48,10 @@ void TableScreen::build(App& app, Scene& scene) {
   page.bar({0, 0, scene.screen().w, bar.bottom()});
   const bool wide = area.w >= 1000 && area.h >= 480;
   asks_ = !past_ && (match->proposal() || match->thinks_again());
+  mentor_room_ = {};
   if (wide) build_side(app, *match, page, cut_right(area, side_width(c, area.w)));
   past_ ? build_past_bar(app, page, bar) : build_bar(app, *match, page, bar);
   TablePlaces places;
-  mentor_room_ = {};
   if (low)
     lay_beside(app, *match, c, area, places);
   else
@@ -100,7 +100,7 @@ void TableScreen::lay_below(App& app, Match& match, const Canvas& c, Rect area, 
   const float few_lines = kTouch + 2.9f * c.letters().line_height(c.small()) + kStep;
   const float spare = std::max(std::min(few_lines, area.h * 0.5f), std::min(area.h * 0.45f, area.h - c.em(250)));
   const bool folded = !wide && fold_mentor(app, match, c, area);
-  if (!folded) mentor_room_ = cut_bottom(area, mentor_height(app, c, area.w - kStep, spare));
+  if (!folded && mentor_room_.h == 0) mentor_room_ = cut_bottom(area, mentor_height(app, c, area.w - kStep, spare));
   if (!wide && mentor_room_.h == 0 && !build_sheet(app, match, c, area) && !folded)
     build_last_lines(app, c, cut_bottom(area, area.h - two > c.em(240) ? two : c.control_height() + kStep));
   places.felt = area;
