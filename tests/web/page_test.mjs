@@ -13,6 +13,25 @@ async function startsClean(t) {
   return `first frame after ${Math.round(await page.evaluate(() => performance.getEntriesByName('first-frame')[0].startTime))} ms`;
 }
 
+// The first screen comes with its own letters alone; those of all others come while it stands, without being asked for.
+async function lettersFollow(t) {
+  const context = await t.context();
+  await context.addInitScript(() => {
+    const make = WebGL2RenderingContext.prototype.texImage2D;
+    window.atlases = [];
+    WebGL2RenderingContext.prototype.texImage2D = function (...all) {
+      window.atlases.push(all[3] * all[4]);
+      return make.apply(this, all);
+    };
+  });
+  const page = await b.open(context, t.url);
+  await b.until(page, () => !window.mathom.state().lettersCome);
+  const atlases = await page.evaluate(() => window.atlases);
+  assert.equal(atlases.length, 2, 'the letters are baked twice');
+  assert.ok(atlases[1] > atlases[0], `the second time there are more of them: ${atlases}`);
+  assert.equal((await b.state(page)).screen, 'home', 'nobody has pressed anything');
+}
+
 async function rests(t) {
   const page = await b.open(await t.context(), t.url);
   await b.still(page);
@@ -253,6 +272,7 @@ async function oneFile(t) {
 export const tests = [
   { name: 'nothing can be scrolled away from under the pointer', run: unmovable },
   { name: 'the page starts without a fault and asks nothing of anyone else', run: startsClean, offline: true },
+  { name: 'the letters of all other screens come by themselves while the first one stands', run: lettersFollow },
   { name: 'nothing is drawn in ten idle seconds', run: rests },
   { name: 'a frame that looks like the last one is not painted', run: paintsWhatIsNew },
   { name: 'what is painted in pieces is what is painted at once', run: paintsInPieces, slow: true },
