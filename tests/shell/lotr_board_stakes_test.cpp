@@ -246,6 +246,21 @@ TEST_CASE("any number of cards is discarded in one act, which says how many are 
   CHECK_FALSE(asks(stage, Question::refill));
 }
 
+TEST_CASE("who has met Sauron goes to the end of the journey with one press", "[lotr_board]") {
+  for (const bool out : {false, true}) {
+    Settings settings;
+    settings.speed = Speed::fast;
+    Stage stage(settings);
+    Json setup = moria();
+    setup["turn"] = 1;
+    setup["bearer"] = 1;
+    if (out) setup["out"] = Json::array({0}), setup["hands"][0] = Json::array();
+    lay_journey(stage, setup, 2, 1);
+    REQUIRE_FALSE(stage.app().match()->session().outcome().over);
+    CHECK(item(stage, "skip").name == (out ? "To the end" : "To my turn"));
+  }
+}
+
 TEST_CASE("a plate opens what its Hobbit can do and holds", "[lotr_board]") {
   Stage stage;
   lay_journey(stage, moria());

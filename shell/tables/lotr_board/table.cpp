@@ -324,6 +324,13 @@ std::string JourneyTable::title(const TableHost& host) const {
   return host.say("lotr_board.table.title", {{"place", where}, {"name", seat_at(board_.active)}});
 }
 
+bool JourneyTable::is_out() const {
+  if (viewers() == kNobody || over()) return false;
+  for (int seat = 0; seat < seen().seats; ++seat)
+    if (contains(viewers(), seat_at(seat)) && is_alive(seen(), seat)) return false;
+  return true;
+}
+
 std::string JourneyTable::status(const TableHost& host) const {
   std::string words = host.say("lotr_board.table.sauron_at", {{"n", std::to_string(board_.sauron)}});
   if (!board_.doom) words += " · " + host.say("lotr_board.table.borne_by", {{"name", seat_at(board_.bearer)}});

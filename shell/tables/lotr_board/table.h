@@ -27,6 +27,7 @@ class JourneyTable final : public GameTable {
   std::vector<std::string> counters(const TableHost& host) const override;
   std::vector<CardDef> known_hand(SeatId seat) const override;
   void draw_chip(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardDef card) const override;
+  bool is_out() const override;
   Outcomes weigh(const TableHost& host, const std::optional<Proposed>& proposed) override;
 
  private:
