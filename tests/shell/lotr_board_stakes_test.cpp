@@ -261,6 +261,27 @@ TEST_CASE("who has met Sauron goes to the end of the journey with one press", "[
   }
 }
 
+TEST_CASE("the words of a lifted card are all to be read where the column has room for them", "[lotr_board][layout]") {
+  for (const char* language : {"en", "fr"}) {
+    Settings settings;
+    settings.language = language;
+    Stage stage(settings);
+    stage.draws();
+    Json setup = moria();
+    setup["hands"][0] =
+        Json::array({"friendship-brown-1", "friendship-brown-2", "hiding-brown-1", "travelling-grey-1"});
+    lay_journey(stage, setup);
+    for (const std::string card : {"friendship-brown-1", "hiding-brown-1", "travelling-grey-1"}) {
+      REQUIRE(stage.press("hand/" + card));
+      stage.settle();
+      CAPTURE(language, card);
+      CHECK(stage.scene().find("reading/name"));
+      CHECK_FALSE(stage.scene().find("reading/scroll"));
+      REQUIRE(stage.press("lay_back"));
+    }
+  }
+}
+
 TEST_CASE("a plate opens what its Hobbit can do and holds", "[lotr_board]") {
   Stage stage;
   lay_journey(stage, moria());

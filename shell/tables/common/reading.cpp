@@ -225,11 +225,22 @@ void paper(const Canvas& c, const Reading& r, Rect at) {
   c.pen().frame(grown(at, -kPaperRim / 2), kRound - kPaperRim / 2, r.rim, kPaperRim);
 }
 
+constexpr float kSheetMargin = kMargin * 0.6f, kBesidePicture = 3;
+constexpr float kPictureOfSheet = 0.34f;  // of its width, at most
+
+// What is left of the width of the paper for words.
+float sheet_words_width(const Reading& r, float width) {
+  const float in = width - 2 * kPaperRim;
+  const bool picture = r.picture && in >= 260;
+  const float taken = picture ? in * kPictureOfSheet + (r.ratio > 1 ? kMargin : 0) : 0;
+  return in - taken - 2 * kSheetMargin - kBesidePicture;
+}
+
 // The picture at the left, or above where there is no width for it.
 void build_sheet(const TableHost& host, const Canvas& c, Rect at, const Reading& r, ReadingForm form, bool* away) {
   paper(c, r, at);
   Rect in = at.inset(kPaperRim);
-  const float wide = std::min({in.w * 0.34f, in.h / r.ratio, c.em(form == ReadingForm::sheet ? 150 : 130)});
+  const float wide = std::min({in.w * kPictureOfSheet, in.h / r.ratio, c.em(form == ReadingForm::sheet ? 150 : 130)});
   if (r.picture && in.w >= 260 && wide >= 48) {
     Rect left = cut_left(in, wide + (r.ratio > 1 ? kMargin : 0));
     if (r.ratio > 1) cut_left(left, kMargin / 2), left = around(left.centre(), left.w, left.w * r.ratio);
@@ -237,8 +248,8 @@ void build_sheet(const TableHost& host, const Canvas& c, Rect at, const Reading&
     r.picture(c.pen(), left);
     c.pen().pop_clip();
   }
-  in = in.inset(kMargin * 0.6f);
-  cut_left(in, 3);
+  in = in.inset(kSheetMargin);
+  cut_left(in, kBesidePicture);
   if (away) {
     const Item item{.id = "reading/away",
                     .name = host.say("shell.reading.away"),
@@ -294,9 +305,9 @@ float reading_height(const TableHost& host, const Canvas& c, const Reading& r, f
   const float heading = form == ReadingForm::column ? c.em(24) : 0;
   if (beside(r, form)) {
     const bool sheet = form == ReadingForm::sheet;
-    const float in = (width - 2 * kPaperRim) * (width >= 270 ? 0.66f : 1) - 2 * kMargin;
-    const float words = words_height(host, c, r, in, {.head = true, .facts = true, .corner = sheet ? kTouch : 0});
-    return heading + std::max(words + 2 * kPaperRim + kMargin * 1.2f, c.em(124));
+    const float words = words_height(host, c, r, sheet_words_width(r, width),
+                                     {.head = true, .facts = true, .corner = sheet ? kTouch : 0});
+    return heading + std::max(words + 2 * kPaperRim + 2 * kSheetMargin, c.em(124));
   }
   const float in = width - 2 * kPaperRim, wide = in - 2 * kMargin;
   const float card = head_height(c, r, wide) + in * r.ratio + numbers_height(c, r, in, form) + text_height(c, r, wide) +
