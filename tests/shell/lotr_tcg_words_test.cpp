@@ -155,6 +155,34 @@ TEST_CASE("who is out of a game of four is told so, and goes to its end with one
   CHECK(met);
 }
 
+TEST_CASE("whether to move on is asked by two buttons that a phone has room for", "[lotr_tcg][words][layout]") {
+  bool met = false;
+  for (std::uint64_t seed = 1; seed < 40 && !met; ++seed) {
+    Running game(seed, 2, 2);
+    const auto asked = [&] {
+      const auto& options = game.view().decision.options;
+      return std::ranges::any_of(options, [&](const Option& o) { return game.session->token(o) == "stay"; });
+    };
+    for (int i = 0; i < 2000 && !game.over() && !asked(); ++i) game.answer(game.view());
+    if (game.over()) continue;
+    met = true;
+    Settings settings;
+    settings.language = "fr";
+    Stage stage(settings);
+    stage.size(390, 844);
+    stage.app().play_session(std::move(game.session));
+    stage.app().push(table_screen());
+    for (int i = 0; i < 3; ++i) stage.frame();
+    stage.face_question();
+    for (const char* id : {"offer/move", "offer/stay"}) {
+      const auto* button = stage.scene().find(id);
+      REQUIRE(button);
+      CHECK(button->item.rect.w >= 120);
+    }
+  }
+  CHECK(met);
+}
+
 TEST_CASE("the title of the table begins with a capital letter in every phase", "[lotr_tcg][words]") {
   Stage stage;
   Running game(5, 2, 2);
