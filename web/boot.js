@@ -176,10 +176,26 @@
   const able = typeof WebAssembly === 'object', program = single || !able ? null : compiled('app.wasm');
   if (program) program.catch(function () { /* said where it is waited for */ });
 
-  // The program gets this context when it asks for one. What has been painted stays: only what has changed is painted. To ask it
-  // something waits until the graphics have begun, and they begin while the program is read.
+  // The program gets this context when it asks for one. What has been painted stays: only what has changed is painted.
   const graphics = canvas.getContext('webgl2', { alpha: false, depth: false, stencil: false, antialias: false, preserveDrawingBuffer: true });
-  if (graphics) graphics.getParameter(graphics.VERSION);
+  // The graphics begin in earnest when shaders are compiled for the first time, and an answer waits for that: better while the
+  // program is read than in its first frame. These draw nothing.
+  function rouse(gl) {
+    const pair = gl.createProgram();
+    [[gl.VERTEX_SHADER, 'in vec4 at; out vec2 from; void main() { from = at.zw; gl_Position = vec4(at.xy, 0, 1); }'],
+     [gl.FRAGMENT_SHADER, 'precision mediump float; in vec2 from; uniform sampler2D all; out vec4 ink; void main() { ink = texture(all, from); }']
+    ].forEach(function (one) {
+      const shader = gl.createShader(one[0]);
+      gl.shaderSource(shader, '#version 300 es\n' + one[1]);
+      gl.compileShader(shader);
+      gl.attachShader(pair, shader);
+      gl.deleteShader(shader);  // with the pair
+    });
+    gl.linkProgram(pair);
+    gl.getParameter(gl.VERSION);
+    gl.deleteProgram(pair);
+  }
+  if (graphics) rouse(graphics);
 
   // --- parts of the program that are fetched when they are needed, by the names of their files: a language's words, the rule
   // books, letters. In the page that is one file they lie in it.
