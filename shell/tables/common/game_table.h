@@ -87,8 +87,7 @@ class GameTable : public TableView, protected EventPlayback::Script {
   virtual bool picks_together() const { return decision().ask == Ask::pick; }
   virtual int picks_wanted() const;  // no more are taken
   virtual bool picks_enough() const { return static_cast<int>(marks().size()) == picks_wanted(); }
-  // What ends picks of any number that were made together, where the same question is asked again after them.
-  virtual std::optional<Option> ends_picks() const { return {}; }
+  virtual std::optional<Option> ends_picks() const { return {}; }  // of any number: the same question comes again
   // The question is answered by choosing a card, in the hand or in a panel.
   virtual bool card_asked() const { return hand_live(); }
   virtual std::vector<Option> hand_options(CardId card) const = 0;
