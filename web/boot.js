@@ -179,7 +179,7 @@
   // The program gets this context when it asks for one. What has been painted stays: only what has changed is painted.
   const graphics = canvas.getContext('webgl2', { alpha: false, depth: false, stencil: false, antialias: false, preserveDrawingBuffer: true });
   // The graphics begin in earnest when shaders are compiled for the first time, and an answer waits for that: better while the
-  // program is read than in its first frame. These draw nothing.
+  // program is read than in its first frame. This pair draws nothing.
   function rouse(gl) {
     const pair = gl.createProgram();
     [[gl.VERTEX_SHADER, 'in vec4 at; out vec2 from; void main() { from = at.zw; gl_Position = vec4(at.xy, 0, 1); }'],
@@ -193,7 +193,6 @@
     });
     gl.linkProgram(pair);
     gl.getParameter(gl.VERSION);
-    gl.deleteProgram(pair);
   }
   if (graphics) rouse(graphics);
 

@@ -16,6 +16,10 @@ constexpr ImWchar kFirstWords[] = {0x20,  0x7E,   0xA0,   0xA0,   0xAB,   0xAB, 
                                    0xC0,  0xC7,   0xCA,   0xD7,   0xD7,   0xE0,   0xE0,   0xE2,   0xE2,   0xE4, 0xE4,
                                    0xE7,  0xEF,   0xF1,   0xF1,   0xF3,   0xF4,   0xF6,   0xF6,   0xF9,   0xFC, 0x153,
                                    0x153, 0x2013, 0x2014, 0x2018, 0x2019, 0x2026, 0x2026, 0x202F, 0x202F, 0};
+// What the names of games are written with.
+constexpr ImWchar kTitles[] = {0x20, 0x20, 0x27, 0x27, 0x2C,   0x2E,   0x30,   0x3A,   0x41,   0x5A,   0x61,
+                               0x7A, 0xA0, 0xA0, 0xC0, 0xC0,   0xC9,   0xC9,   0xE0,   0xE0,   0xE7,   0xEA,
+                               0xEE, 0xEE, 0xF4, 0xF4, 0x2019, 0x2019, 0x2026, 0x2026, 0x202F, 0x202F, 0};
 constexpr ImWchar kTitle[] = {0x20, 0x20, 0x41, 0x5A, 0x61, 0x7A, 0};
 // What cards on the doors have in their corners: 1 to 21, the Excuse, the king and the queen, in both languages;
 // and what cap_height() measures.
@@ -60,7 +64,8 @@ const ImWchar* letters_of(Face f, Letters::Sizes sizes, float size) {
   const bool first = sizes == Letters::Sizes::first_screen;
   if (f == Face::index) return first ? kFirstSigns : kIndexSigns;
   if (!first) return kWords;
-  return size < kTitleSize ? kFirstWords : kTitle;
+  if (f == Face::serif) return size < kTitleSize ? kTitles : kTitle;
+  return kFirstWords;
 }
 
 // A vector of length 1, all directions alike; without sines, which cost a page more than all the rest of its felt.
