@@ -114,7 +114,7 @@ std::uint64_t App::changes_of(const Match& match) { return match.changes() + mat
 
 // What the list of the kept games shows of the running one, and what is kept with it.
 KeptGame App::described() const {
-  KeptGame about = describe(match_->session(), match_id_, store::wall());
+  KeptGame about = describe(match_->session(), match_id_, shelf_.moment(match_id_));
   about.own = match_->orders().text();
   about.mark = match_mark_;
   return about;

@@ -93,6 +93,18 @@ TEST_CASE("a game that was left is there again", "[keeping]") {
   CHECK(d.hash() == hash);
 }
 
+TEST_CASE("the game that was played last is the latest, though others were kept in the same millisecond", "[keeping]") {
+  Desk d;
+  std::vector<std::string> ids;
+  for (int i = 0; i < 60; ++i) {
+    d.start(static_cast<std::uint64_t>(i));
+    d.app->hidden();
+    ids.push_back(d.app->match_id());
+  }
+  REQUIRE(d.games().size() == ids.size());
+  for (std::size_t i = 0; i < ids.size(); ++i) CHECK(d.games()[i].id == ids[ids.size() - 1 - i]);
+}
+
 TEST_CASE("a new game leaves the old one where it is, and each can be gone on with", "[keeping]") {
   Desk d;
   d.start(11);

@@ -155,7 +155,8 @@ TEST_CASE("who is out of a game of four is told so, and goes to its end with one
   CHECK(met);
 }
 
-TEST_CASE("whether to move on is asked by two buttons that a phone has room for", "[lotr_tcg][words][layout]") {
+TEST_CASE("whether to move on is asked in words that have room in the buttons of a phone",
+          "[lotr_tcg][words][layout]") {
   bool met = false;
   for (std::uint64_t seed = 1; seed < 40 && !met; ++seed) {
     Running game(seed, 2, 2);
@@ -177,7 +178,9 @@ TEST_CASE("whether to move on is asked by two buttons that a phone has room for"
     for (const char* id : {"offer/move", "offer/stay"}) {
       const auto* button = stage.scene().find(id);
       REQUIRE(button);
-      CHECK(button->item.rect.w >= 120);
+      const ui::Rect r = button->item.rect;
+      INFO(button->item.name);
+      CHECK(stage.app().letters().fits({ui::Face::strong, 15}, button->item.name, r.w - 4, r.h));
     }
   }
   CHECK(met);

@@ -115,6 +115,13 @@ std::string Shelf::new_id() {
   return hex64(std::uint64_t{chance()} << 32 | chance());
 }
 
+std::int64_t Shelf::moment(std::string_view id) const {
+  std::int64_t now = store::wall();
+  for (const KeptGame& g : games_)
+    if (g.id != id) now = std::max(now, g.when + 1);
+  return now;
+}
+
 // The list follows at once; the store says later whether it could.
 void Shelf::keep(const KeptGame& about, std::string text, bool mend) {
   const auto at = std::find_if(games_.begin(), games_.end(), [&](const KeptGame& g) { return g.id == about.id; });

@@ -51,6 +51,8 @@ class Shelf {
   const KeptGame* latest() const;
   bool has_game(std::string_view game) const;  // one of this kind has been begun
 
+  // When a game is kept that is played now: after all others, though two may be kept within a millisecond.
+  std::int64_t moment(std::string_view id) const;
   static std::string new_id();
   void keep(const KeptGame& about, std::string text, bool mend = false);
   void rename(std::string_view id, std::string_view name);

@@ -15,8 +15,6 @@ class StandingTable : public GameTable {
   // The order for a text of a card that is read, to be seen and changed; nothing: none can be given for it here.
   std::optional<Reading::Order> order_for(const TableHost& host, SeatView& seat, CardId card,
                                           const CatalogText& text) const;
-  // Something is asked that such an order could answer.
-  bool order_asked() const { return !texts_asked().empty(); }
   // Buttons that give an order about what is asked and answer with it, from the left end of `room`: where that is one
   // text, and on a page of words for each.
   void build_orders_asked(const Frame& f, ui::Rect room);

@@ -59,10 +59,8 @@ void CompanyTable::build_acts(const Frame& f) {
     return build_primary(f, room, {});
   }
   const std::vector<Choosable> passes = row_choices(true), others = row_choices(false);
-  // Where nothing else stands in the bar, what is pressed has all of it.
-  const bool shared = question() == Question::act || !passes.empty() || order_asked();
-  Rect left = above ? cut_top(room, (room.h - kStep) / 2) : cut_left(room, shared ? room.w * kOfPasses : 0);
-  above ? cut_top(room, kStep) : cut_left(room, shared ? kStep : 0);
+  Rect left = above ? cut_top(room, (room.h - kStep) / 2) : cut_left(room, room.w * kOfPasses);
+  above ? cut_top(room, kStep) : cut_left(room, kStep);
   int chosen = build_row(f, passes, left, false);
   if (question() == Question::act) {
     build_window(f, room);
