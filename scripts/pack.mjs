@@ -1,8 +1,8 @@
 // pack.mjs folder BUILD OUT NOTICES   the folder to put on a static host
 // pack.mjs single BUILD OUT NOTICES   one .html that needs no server
 //
-// In the folder the page's own scripts are one, page.js. Taken from BUILD: app.js, parts/*.wasm (the program and the code of each game, scripts/split_games.py) and the parts that the page
-// fetches when they are needed. Taken from web/: everything.
+// In the folder the page's own scripts are one, page.js. Taken from BUILD: app.js, parts/*.wasm (the program and the code of each
+// game, scripts/split_games.py) and the parts that the page fetches when they are needed. Taken from web/: everything.
 // In sw.js @BUILD@ becomes a hash of all the content and @FILES@ the list of all files, so that a changed file makes a
 // new offline copy. In the single file the page's scripts and styles stand inline and the programs are inert elements:
 // <script type="text/plain" id="app-source">, "bot-source" (JavaScript), "app-wasm" and the parts under their names (gzip, then
