@@ -231,6 +231,28 @@ TEST_CASE("a remark is made once, at its moment, until the player has had enough
   CHECK(stage.app().progress().of("lotr_tarot").told.empty());
 }
 
+TEST_CASE("a remark on a wide screen stands beside the table, which stays as it is", "[lessons][lotr_board]") {
+  Stage stage;
+  stage.size(1280, 800);
+  stage.app().push(setup_screen(*find_game("lotr_board")));
+  stage.settle();
+  REQUIRE(stage.press("first/play"));
+  for (int i = 0; i < 400 && !stage.scene().find("remark/words"); ++i) {
+    if (i % 20 == 19 && stage.app().match()->your_turn()) stage.app().match()->choose(0);
+    stage.wait(200), stage.settle();
+  }
+  REQUIRE(stage.scene().find("remark/words"));
+  REQUIRE(stage.scene().find("auto_pass"));
+  const ui::Rect before = stage.scene().find("auto_pass")->item.rect;
+  CHECK(stage.scene().find("remark/words")->item.rect.x > before.right());
+  REQUIRE(stage.press("remark/read"));
+  stage.settle();
+  REQUIRE(stage.scene().find("auto_pass"));
+  const ui::Rect after = stage.scene().find("auto_pass")->item.rect;
+  CHECK(after.x == before.x);
+  CHECK(after.y == before.y);
+}
+
 TEST_CASE("what a card in a reserve may do is said when the player may act, not before", "[lessons]") {
   Stage stage;
   stage.app().push(setup_screen(*find_game("war_of_the_ring")));

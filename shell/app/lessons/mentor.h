@@ -1,5 +1,5 @@
-// Words next to the game that teach it: a lesson, or the remarks of a first game. They stand above the prompt, cover
-// nothing and ask nothing of the engine. The table (screens/table) gives them their place.
+// Words next to the game that teach it: a lesson, or the remarks of a first game. They stand above the prompt, remarks
+// on wide screens in the column beside the table; they cover nothing and ask nothing of the engine. The table (screens/table) gives them their place.
 #pragma once
 #include "shell/app/app.h"
 #include "shell/tables/common/dotted.h"

@@ -63,7 +63,7 @@ class Window {
   std::uint64_t painted_ = 0;   // what the picture is made of; 0: it has to be painted in any case
   std::uint64_t revision_ = 0;  // of the scene that is painted
   Tiles tiles_;                 // where the picture is made of what
-  bool unread_ = false;  // both of them wait for the next frame: nothing is compared with nothing before the first
+  bool unread_ = false;  // painted_ and tiles_ are made in the next frame: the first has nothing to be compared with
   bool more_letters_ = false;  // since it was painted
   bool all_letters_ = false;   // or only what the first screen sets
   double first_frame_ = 0;     // when it was drawn
