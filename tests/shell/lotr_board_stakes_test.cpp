@@ -282,6 +282,33 @@ TEST_CASE("the words of a lifted card are all to be read where the column has ro
   }
 }
 
+TEST_CASE("on a small phone an offer leaves its sentence in sight, and what is given out lies free",
+          "[lotr_board][layout]") {
+  Stage stage;
+  stage.draws();
+  stage.size(360, 640);
+  stage.start("lotr_board", 3, 1);
+  stage.face_question();
+  const ui::Rect sentence = item(stage, "haven").rect;
+  int answers = 0;
+  for (const auto& p : stage.scene().items()) {
+    if (p.item.offer.empty()) continue;
+    CAPTURE(p.item.name);
+    CHECK_FALSE(p.item.rect.overlaps(sentence));
+    ++answers;
+  }
+  CHECK(answers == 2);
+  CHECK_FALSE(stage.scene().find("auto_pass"));  // nothing that can pass, and no room
+  Match& match = *stage.app().match();
+  for (int i = 0; i < 20 && !asks(stage, Question::share); ++i) {
+    REQUIRE(match.choose(0) == Submit::ok);
+    stage.face_question();
+  }
+  REQUIRE(asks(stage, Question::share));
+  CHECK_FALSE(item(stage, "laid").rect.overlaps(item(stage, "haven").rect));
+  CHECK_FALSE(stage.scene().find("auto_pass"));
+}
+
 TEST_CASE("a plate opens what its Hobbit can do and holds", "[lotr_board]") {
   Stage stage;
   lay_journey(stage, moria());

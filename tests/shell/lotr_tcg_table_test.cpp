@@ -233,6 +233,27 @@ TEST_CASE("an order is given at the question, and seen and taken back on the pla
   }
 }
 
+TEST_CASE("orders for what the Ring-bearer bears are in sight as soon as they are read", "[lotr_tcg][table][layout]") {
+  for (const char* language : {"en", "fr"}) {
+    Settings settings = Stage::at_once();
+    settings.language = language;
+    Played game(5, 2, settings);
+    game.stage.draws();
+    game.stage.size(1280, 800);
+    REQUIRE(game.until(lotr_tcg::Question::bid));
+    const auto seat = static_cast<std::size_t>(index(game.decision().seat));
+    const auto* bearer = game.stage.scene().find("card/" + std::to_string(game.state().ring_bearer[seat]));
+    REQUIRE(bearer);
+    game.stage.post({.kind = ui::Input::Kind::pointer_move, .at = bearer->visible.centre()});
+    game.stage.frame();
+    game.stage.frame();
+    CAPTURE(language);
+    const auto items = game.stage.scene().items();
+    CHECK(std::any_of(items.begin(), items.end(), [](const auto& p) { return p.item.id.starts_with("order/"); }));
+    CHECK_FALSE(game.stage.scene().find("reading/scroll"));
+  }
+}
+
 TEST_CASE("where a lifted card cannot go, a touch says why", "[lotr_tcg][table]") {
   Played game(5);
   bool found = false;

@@ -108,7 +108,8 @@ int GameTable::columns_of(const Frame& f, std::span<const Choosable> choices, fl
 
 void GameTable::build_choices(const Frame& f, const std::string& zone, const std::string& name,
                               const std::string& heading, Rect middle, std::span<const Choosable> choices, bool low) {
-  const float gap = kStep, pad = middle.h < f.c.em(240) ? kStep : 2 * kStep;
+  const float gap = kStep;
+  const float pad = middle.h < kTouch + 2 * kStep ? kStep / 2 : middle.h < f.c.em(240) ? kStep : 2 * kStep;
   float longest = f.c.em(200);
   for (const Choosable& o : choices)
     longest = std::max(longest, f.c.letters().width(f.c.strong(), offer_words(f, o.option)) + 40);
@@ -124,7 +125,7 @@ void GameTable::build_choices(const Frame& f, const std::string& zone, const std
   const float high = std::clamp(button_high(f.c, n, columns, room), kTouch, f.c.control_height());
   const float whole = head + static_cast<float>(rows) * (high + gap) - gap + 2 * pad;
   Rect panel = around(middle.centre(), wide, whole);
-  panel.y = low ? middle.bottom() - whole - gap : std::max(middle.y, panel.y);
+  panel.y = low ? std::max(middle.y, middle.bottom() - whole - gap) : std::max(middle.y, panel.y);
   panel.y = std::min(panel.y, middle.bottom() - whole);
   f.c.raised(panel);
   Rect in = panel.inset(pad);
@@ -145,16 +146,17 @@ void GameTable::build_choices(const Frame& f, const std::string& zone, const std
 void GameTable::build_card_choices(const Frame& f, const std::string& zone, const std::string& name, Rect middle) {
   const auto& options = decision().options;
   const auto n = static_cast<float>(options.size());
-  const float gap = 12, width = std::clamp(std::min((middle.w - 40 - gap * (n - 1)) / n, (middle.h - 40) / kCardRatio),
-                                           40.0f, 110.0f);
-  const Rect panel = around(middle.centre(), n * (width + gap) - gap + 40, card_height(width) + 40);
+  const float gap = 12, pad = middle.h < f.c.em(110) ? 4 : 20, rise = pad * 0.4f;
+  const float room = std::min((middle.w - 2 * pad - gap * (n - 1)) / n, (middle.h - 2 * pad) / kCardRatio);
+  const float width = std::clamp(room, 32.0f, 110.0f);
+  const Rect panel = around(middle.centre(), n * (width + gap) - gap + 2 * pad, card_height(width) + 2 * pad);
   f.c.raised(panel);
   f.c.scene().begin_zone(zone, {.name = name, .list = true, .part = Part::ask});
   std::optional<std::pair<CardId, Reaction>> touched;
   for (std::size_t i = 0; i < options.size(); ++i) {
     const CardId card = offered_card(options[i]);
     const bool chosen = marked(card);
-    const Rect r{panel.x + 20 + static_cast<float>(i) * (width + gap), panel.y + (chosen ? 12.0f : 20.0f), width,
+    const Rect r{panel.x + pad + static_cast<float>(i) * (width + gap), panel.y + pad - (chosen ? rise : 0), width,
                  card_height(width)};
     const Item item{.id = "offer/" + f.seat.token(options[i]),
                     .role = Role::card,

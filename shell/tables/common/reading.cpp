@@ -10,7 +10,7 @@ using namespace ui;
 
 namespace {
 
-constexpr float kPaperRim = 5, kMargin = 12, kLeastPicture = 84, kLeastWords = 96;
+constexpr float kPaperRim = 5, kMargin = 12, kLeastPicture = 84, kLeastWords = 96, kBelowClause = 10;
 
 Type name_type(const Canvas& c) { return c.type(Face::serif, c.low() ? 18 : c.phone() ? 21 : 25); }
 Type words_type(const Canvas& c) { return c.type(Face::serif, c.low() ? 16.5f : c.phone() ? 17.5f : 18.5f); }
@@ -59,11 +59,16 @@ float numbers_height(const Canvas& c, const Reading& r, float width, ReadingForm
   return number_height(c, form) * static_cast<float>((n + columns - 1) / columns);
 }
 
+// What only names an order is no text of the card.
+Type clause_type(const Canvas& c, const Reading::Clause& s) {
+  return s.order && s.order->name == s.words ? c.small_strong() : words_type(c);
+}
+
 float text_height(const Canvas& c, const Reading& r, float width) {
   float high = 0;
   for (const Reading::Clause& s : r.text) {
-    high += c.height_of(words_type(c), s.words, width) + 10;
-    if (s.order) high += order_height(c, *s.order, width) + 10;
+    high += c.height_of(clause_type(c, s), s.words, width) + kBelowClause;
+    if (s.order) high += order_height(c, *s.order, width) + kBelowClause;
   }
   return high;
 }
@@ -133,18 +138,19 @@ float build_text(const TableHost& host, const Canvas& c, const Reading& r, Rect 
   const float from = in.y;
   for (std::size_t i = 0; i < r.text.size(); ++i) {
     const Reading::Clause& s = r.text[i];
-    const float high = c.height_of(words_type(c), s.words, in.w);
+    const Type type = clause_type(c, s);
+    const float high = c.height_of(type, s.words, in.w);
     if (s.asked) {
       const Rect mark{in.x - kMargin * 0.7f, in.y - 3, in.w + kMargin * 1.4f, high + 6};
       c.pen().box(mark, 3, rgb(0xFFE39A));
       c.pen().box({mark.x, mark.y, 4, mark.h}, 0, kGoldDeep);
     }
-    dotted_paragraph(host, c, "reading/text/" + std::to_string(i), {in.x, in.y, in.w, high}, words_type(c), s.words,
+    dotted_paragraph(host, c, "reading/text/" + std::to_string(i), {in.x, in.y, in.w, high}, type, s.words,
                      s.asked || !asks ? r.ink : mix(r.ink, r.paper, 0.4f));
-    cut_top(in, high + 10);
+    cut_top(in, high + kBelowClause);
     if (!s.order) continue;
     build_order(c, cut_top(in, order_height(c, *s.order, in.w)), *s.order);
-    cut_top(in, 10);
+    cut_top(in, kBelowClause);
   }
   return in.y - from;
 }
@@ -197,7 +203,8 @@ void build_words(const TableHost& host, const Canvas& c, const Reading& r, Rect 
   };
   if (parts.head && stays) lay_head();
   const float high = words_height(host, c, r, in.w, parts) - (stays ? head_high() : 0);
-  const bool scrolls = high > in.h + 1;
+  const bool facts = parts.facts && !r.facts.empty();
+  const bool scrolls = high - (facts ? 0 : kBelowClause) > in.h + 1;  // nobody scrolls for the air below the last line
   const Rect view = in;
   if (scrolls) {
     in.w -= 12;

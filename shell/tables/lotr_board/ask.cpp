@@ -257,6 +257,11 @@ bool JourneyTable::panel_asked() const {
   return decision().options.front().verb >= effects::kPick && decision().options.front().verb != effects::kPoint;
 }
 
+// A question wants the room in which the row lies over the board, and the row has nothing that answers it.
+bool JourneyTable::asks_over_acts() const {
+  return spots_.acts_over && asked() && question() != Question::window && row_choices().empty();
+}
+
 std::string JourneyTable::prompt_words(const Frame& f) const {
   if (asked() && marks().size() == 1) {
     // What the chosen card says, where it says something.
@@ -348,7 +353,7 @@ std::vector<GameTable::Choosable> JourneyTable::row_choices() const {
 }
 
 void JourneyTable::build_row(const Frame& f) {
-  if (f.seat.is_record() || over()) return;
+  if (f.seat.is_record() || over() || asks_over_acts()) return;
   const Canvas& c = f.c;
   const std::vector<Choosable> row = row_choices();
   const ButtonRow cells(spots_.acts, static_cast<int>(row.size()) + 1, c.em(170));

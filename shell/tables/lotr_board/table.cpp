@@ -290,7 +290,7 @@ void JourneyTable::build_table(const Frame& f) {
   offer_auto_pass(f);
   const bool quiet = answers_itself();
   spots_ = place_table(f.c, f.places.felt, {board_.seats, me(), std::max(3, static_cast<int>(place().tracks.size()))});
-  room_ = spots_.free();
+  room_ = asks_over_acts() ? spots_.board : spots_.free();
   build_board(f);
   build_journey(f);
   build_corruption(f);

@@ -171,6 +171,7 @@ class JourneyTable final : public GameTable {
   int offered_track(int symbol) const;  // the option that means this track, or -1
   int offered_seat(int seat) const;
   bool panel_asked() const;
+  bool asks_over_acts() const;
   std::string prompt_words(const Frame& f) const;
   void answer_windows(const Frame& f);
   void build_question(const Frame& f);

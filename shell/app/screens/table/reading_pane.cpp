@@ -19,7 +19,7 @@ std::optional<Reading> TableScreen::reading_now(App& app, Match& match) const {
 void TableScreen::build_pane(App& app, Match& match, const Canvas& c, Rect& side) {
   const std::optional<Reading> reading = reading_now(app, match);
   if (!reading) return;
-  const float below = kTouch + 2 * kStep + counters_height(app, c, side.w) + 3 * kStep;
+  const float below = kTouch + counters_height(app, c, side.w) + 4 * kStep;
   Rect room{side.x, side.y, side.w, side.h - below};
   if (room.h < c.em(150)) return;
   const float used = build_reading(app, c, room, *reading, ReadingForm::column);

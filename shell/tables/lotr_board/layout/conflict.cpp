@@ -13,6 +13,8 @@ using namespace ui;
 
 namespace {
 
+constexpr float kLow = 180;  // boards less high have no room to spare
+
 constexpr ui::Colour kWay = rgb(0xEAD9AC), kWayEdge = rgb(0x3A2A12, 210);
 
 }  // namespace
@@ -47,7 +49,7 @@ void JourneyTable::build_sheet(const Frame& f, Rect room, const std::string& id,
   const float wide = std::min(room.w - 24, c.em(520)), in_wide = wide - 28 - (tile < 0 ? 0 : picture + 12);
   const float head = c.height_of(title, name, in_wide);
   const float high = std::min(most, std::max(picture + 16, head + c.height_of(text, sentence, in_wide) + 24));
-  const Rect sheet{room.centre().x - wide / 2, room.y + 12, wide, high};
+  const Rect sheet{room.centre().x - wide / 2, room.y + (room.h < kLow ? 6.0f : 12.0f), wide, high};
   c.pen().shadow(sheet, 10, 14, 4, 0.4f);
   c.pen().box(sheet, 10, rgb(0x0E1813, place().haven ? 200 : 235));
   c.pen().frame(grown(sheet, -0.5f), 10, rgb(0xD8AE5B, 120), 1);
