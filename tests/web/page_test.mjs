@@ -211,6 +211,30 @@ async function offline(t) {
   for (const file of ['/', '/app.wasm', '/war_of_the_ring.wasm', '/lotr_tcg.wasm', '/lotr_tcg.txt', '/bot.js', '/notices.txt']) assert.ok(kept.includes(file), `${file} is kept`);
 }
 
+// A program that is long in coming is said to come, and not before anybody could read it.
+async function waits(t) {
+  const context = await t.context();
+  await context.addInitScript(() => {
+    const look = now => {
+      const words = document.getElementById('wait-words');
+      if (words) window.there ??= now;
+      if (words?.checkVisibility()) window.seen = now;
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  let come;
+  const held = new Promise(go => { come = go; });
+  await context.route('**/app.wasm', async route => { await held; await route.continue(); });
+  const page = await context.newPage();
+  await page.goto(t.url);
+  await b.until(page, () => window.seen);
+  assert.ok(await page.evaluate(() => window.seen - window.there) > 300, 'not at once');
+  come();
+  await b.ready(page);
+  assert.equal(await page.evaluate(() => document.getElementById('wait-words').checkVisibility()), false, 'not over the first screen');
+}
+
 async function brokenStart(t) {
   const context = await t.context();
   await context.route('**/app.wasm', route => route.abort());
@@ -285,6 +309,7 @@ export const tests = [
   { name: 'a browser that keeps nothing still opens the table', run: noStorage },
   { name: 'the page opens without a network after one visit', run: offline, offline: true },
   { name: 'the page that is one file plays from a disk', run: oneFile, slow: true },
+  { name: 'a program that is long in coming is said to come, after a while', run: waits },
   { name: 'a part that does not arrive is said in a sentence', run: brokenStart },
   { name: 'the content policy lets in no other script', run: policy },
 ].map(test => ({ ...test, painted: true }));
