@@ -95,6 +95,17 @@ target_link_libraries(lotr_tarot_taste PRIVATE ai games)
 target_include_directories(lotr_tarot_taste PRIVATE ${PROJECT_SOURCE_DIR}/tests)
 mathom_own(lotr_tarot_taste ENGINE)
 
+# The same for those of War of the Ring.
+add_executable(war_of_the_ring_taste EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/war_of_the_ring_taste.cpp)
+target_link_libraries(war_of_the_ring_taste PRIVATE games)
+target_include_directories(war_of_the_ring_taste PRIVATE ${PROJECT_SOURCE_DIR}/tests)
+mathom_own(war_of_the_ring_taste ENGINE)
+
+# Fits what one of its rounds is worth.
+add_executable(war_of_the_ring_value EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/war_of_the_ring_value.cpp)
+target_link_libraries(war_of_the_ring_value PRIVATE games)
+mathom_own(war_of_the_ring_value ENGINE)
+
 # Makes the positions of tests/positions/french_tarot; built when asked for.
 add_executable(tarot_positions EXCLUDE_FROM_ALL
   ${PROJECT_SOURCE_DIR}/tests/bench/tarot_positions.cpp ${PROJECT_SOURCE_DIR}/tests/support/tarot_position.cpp)

@@ -4,7 +4,6 @@
 
 #include "games/war_of_the_ring/brain/reason.h"
 #include "games/war_of_the_ring/brain/survey.h"
-#include "games/war_of_the_ring/brain/taste.h"
 #include "games/war_of_the_ring/rules.h"
 #include "rules/game_of.h"
 
@@ -24,6 +23,13 @@ std::uint64_t best_of(const std::vector<int>& scores) {
   return static_cast<std::uint64_t>(std::max_element(scores.begin(), scores.end()) - scores.begin());
 }
 
+// A text that brings nothing may be used again and again, and whoever does so waits for the others to act: two who wait
+// would never end a round.
+bool wins_time(const Decision& d, std::uint32_t option, const std::vector<int>& scores) {
+  return static_cast<Question>(d.why) == Question::action && verb_of(d.options[option]) == Verb::use &&
+         scores[option] < 0;
+}
+
 // What the cards of a seat are worth between rounds: hand, reserve, and how many are left to draw.
 int cards_of(const Survey& v, int seat) {
   const State& s = v.state();
@@ -33,7 +39,7 @@ int cards_of(const Survey& v, int seat) {
     const std::uint8_t zone = s.cards[card].zone;
     const bool hand = zone == zone_of(kHand, seat), reserve = zone == zone_of(kReserve, seat);
     const bool later = zone == zone_of(kDraw, seat) || zone == zone_of(kCycle, seat);
-    const int keep = v.table().known(card) ? v.keep(index(s.cards[card].def)) : taste::kUnknown;
+    const int keep = v.table().known(card) ? v.keep(index(s.cards[card].def)) : v.taste().unknown;
     if (hand) total += keep;
     if (reserve) total += keep * 5 / 4;
     if (later) total += keep / 8;
@@ -43,16 +49,21 @@ int cards_of(const Survey& v, int seat) {
 
 }  // namespace
 
+// As it looks to who goes by the numbers of that seat's side.
+Survey WarBrain::survey(const State& s, SeatId seat, bool exact) const {
+  return Survey(catalog_, s, exact, taste_of(looking_at(catalog_, s).side(index(seat))));
+}
+
 Choice WarBrain::judge(const Observation& seen, const Decision& d, Rng& rng, int mistake_percent) const {
   const auto n = static_cast<std::uint32_t>(d.options.size());
   if (mistake_percent > 0 && rng.below(100) < static_cast<std::uint32_t>(mistake_percent)) return {rng.below(n), {}};
   std::vector<int> scores;
-  score_options(Survey(catalog_, WarGame::view(seen), true), d, scores);
+  score_options(survey(WarGame::view(seen), d.seat, true), d, scores);
   return {best_of(scores), {}};
 }
 
-bool WarBrain::worth_searching(const Observation& seen, const Decision& d) const {
-  switch (static_cast<Question>(d.why)) {
+bool WarBrain::searches(Question q) const {
+  switch (q) {
     case Question::action:
     case Question::play:
     case Question::activate:
@@ -60,9 +71,13 @@ bool WarBrain::worth_searching(const Observation& seen, const Decision& d) const
     case Question::token:
     case Question::may:
     case Question::control:
-    case Question::take: break;
+    case Question::take: return true;
     default: return false;
   }
+}
+
+bool WarBrain::worth_searching(const Observation& seen, const Decision& d) const {
+  if (!searches(static_cast<Question>(d.why))) return false;
   std::vector<Considered> tried;
   consider(seen, d, tried);
   return tried.size() > 1;
@@ -70,9 +85,11 @@ bool WarBrain::worth_searching(const Observation& seen, const Decision& d) const
 
 void WarBrain::consider(const Observation& seen, const Decision& d, std::vector<Considered>& out) const {
   std::vector<int> scores;
-  score_options(Survey(catalog_, WarGame::view(seen), true), d, scores);
+  score_options(survey(WarGame::view(seen), d.seat, true), d, scores);
   std::vector<std::pair<int, std::uint32_t>> order;
-  for (std::uint32_t i = 0; i < scores.size(); ++i) order.emplace_back(-scores[i], i);
+  for (std::uint32_t i = 0; i < scores.size(); ++i)
+    if (!wins_time(d, i, scores)) order.emplace_back(-scores[i], i);
+  if (order.empty()) order.emplace_back(0, static_cast<std::uint32_t>(best_of(scores)));
   std::sort(order.begin(), order.end());
   for (const auto& [score, i] : order)
     if (out.size() < kMostTried && score <= order.front().first + kHopeless)
@@ -81,16 +98,16 @@ void WarBrain::consider(const Observation& seen, const Decision& d, std::vector<
 }
 
 Phrase WarBrain::reason(const Observation& seen, const Decision& d, const Option& o, Voice voice) const {
-  return reason_for(Survey(catalog_, WarGame::view(seen), true), d, o, voice);
+  return reason_for(survey(WarGame::view(seen), d.seat, true), d, o, voice);
 }
 Brain::Regard WarBrain::regard(const Observation& seen, const Decision& d, const Option& o) const {
-  return regard_for(Survey(catalog_, WarGame::view(seen), true), d, o);
+  return regard_for(survey(WarGame::view(seen), d.seat, true), d, o);
 }
 
 Choice WarBrain::playout(const mathom::State& state, const Decision& d, Rng&) const {
   if (d.options.size() == 1) return {0, {}};
   std::vector<int> scores;
-  score_options(Survey(catalog_, WarGame::get(state), false), d, scores);
+  score_options(survey(WarGame::get(state), d.seat, false), d, scores);
   return {best_of(scores), {}};
 }
 

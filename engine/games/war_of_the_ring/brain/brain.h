@@ -1,14 +1,18 @@
 #pragma once
 // The game's advice to both sides: rules of thumb from an Observation, a quick policy for playouts, and what a round of
 // it is worth. The players of a team share one score, so what counts is the difference between the sides.
+#include "games/war_of_the_ring/brain/survey.h"
 #include "games/war_of_the_ring/cards/catalog.h"
 #include "rules/brain.h"
 
 namespace mathom::war_of_the_ring {
 
-class WarBrain final : public Brain {
+class WarBrain : public Brain {
  public:
-  explicit WarBrain(const Catalog& catalog) : catalog_(catalog) {}
+  // `expert` outlives it, if there is one.
+  explicit WarBrain(const Catalog& catalog, const Brain* expert = nullptr) : catalog_(catalog), expert_(expert) {}
+  const Brain& thorough() const override { return expert_ ? *expert_ : *this; }
+  bool has_expert() const override { return true; }
   Choice judge(const Observation&, const Decision&, Rng&, int mistake_percent) const override;
   bool worth_searching(const Observation&, const Decision&) const override;
   void consider(const Observation&, const Decision&, std::vector<Considered>& out) const override;
@@ -21,9 +25,18 @@ class WarBrain final : public Brain {
   std::int32_t worth(const mathom::State& root, const mathom::State& now, SeatId) const override;
   std::int32_t point() const override;
   int quick_answers() const override { return 25000; }
+  int thorough_answers() const override { return 100000; }
+
+ protected:
+  const Catalog& catalog() const { return catalog_; }
+  // By which numbers a side goes, and which questions are worth playouts.
+  virtual const Taste& taste_of(Side) const { return kTaste; }
+  virtual bool searches(Question) const;
+  Survey survey(const State&, SeatId, bool exact) const;
 
  private:
   const Catalog& catalog_;
+  const Brain* expert_;
 };
 
 }  // namespace mathom::war_of_the_ring

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "games/war_of_the_ring/brain/taste.h"
-
 namespace mathom::war_of_the_ring {
 namespace {
 
@@ -33,11 +31,12 @@ int lead_here(const Icons& i, const PlaceFacts& place, Side side) {
 
 }  // namespace
 
-Survey::Survey(const Catalog& catalog, const State& s, bool exact) : s_(s), t_(looking_at(catalog, s)), exact_(exact) {
+Survey::Survey(const Catalog& catalog, const State& s, bool exact, const Taste& taste)
+    : s_(s), taste_(taste), t_(looking_at(catalog, s)), exact_(exact) {
   find_future();
   int hands = 0;
   for (int seat = 0; seat < t_.seats(); ++seat) hands += size_of(s, kHand, seat);
-  unrest_ = hands > taste::kUnsettled * t_.seats() ? 2 : hands > taste::kSettled * t_.seats() ? 1 : 0;
+  unrest_ = hands > taste_.unsettled * t_.seats() ? 2 : hands > taste_.settled * t_.seats() ? 1 : 0;
   if (exact)
     count_exactly();
   else
@@ -196,24 +195,22 @@ int Survey::in_reserve(const CardFacts& f) const { return worth_of_standing(*thi
 
 int Survey::keep(int print) const {
   const CardFacts& f = t_.catalog().facts_of(static_cast<CardDef>(print));
-  const auto faction = static_cast<int>(f.faction);
-  if (f.type == Type::event) return taste::kCard + taste::kEvent;
+  if (f.type == Type::event) return taste_.card + taste_.event;
   if (f.type == Type::item)
-    return taste::kCard + taste::kItemIcon * (f.icons.path + std::max(f.icons.attack, f.icons.defence)) +
-           (f.abilities.empty() ? 0 : taste::kText);
+    return taste_.card + taste_.item_icon * (f.icons.path + std::max(f.icons.attack, f.icons.defence)) +
+           (f.abilities.empty() ? 0 : taste_.text);
   int best = 0;
-  if ((f.paths & paths_) != 0) best = taste::kPathIcon * f.icons.path;
-  if ((attacks_ >> faction & 1) != 0) best = std::max(best, taste::kFieldIcon * (f.icons.attack + f.icons.lead_attack));
-  if ((defends_ >> faction & 1) != 0)
-    best = std::max(best, taste::kFieldIcon * (f.icons.defence + f.icons.lead_defence));
-  return taste::kCard + best + in_reserve(f);
+  if (may_stand_on_path(f)) best = taste_.path_icon * f.icons.path;
+  if (may_attack(f)) best = std::max(best, taste_.attack_icon * (f.icons.attack + f.icons.lead_attack));
+  if (may_defend(f)) best = std::max(best, taste_.defence_icon * (f.icons.defence + f.icons.lead_defence));
+  return taste_.card + best + in_reserve(f);
 }
 
 int Survey::unknown(int seat) const {
   // Late in the game most of a deck is never drawn.
   const int size = std::max(1, size_of(s_, kDraw, seat) + size_of(s_, kCycle, seat));
   const int drawn = std::min(size, t_.deck(seat).draw * rounds_left_ + 2);
-  return taste::kUnknown * drawn / size;
+  return taste_.unknown * drawn / size;
 }
 
 int Survey::excess(int seat) const { return size_of(s_, kHand, seat) - carryover_limit(t_, seat); }
@@ -222,9 +219,9 @@ int Survey::nth_least(int seat, int n, int but) const {
   FixedVector<std::int16_t, kCards> all;
   for (int card = 0; card < kCards; ++card)
     if (t_.zone(card) == zone_of(kHand, seat) && card != but)
-      all.push_back(static_cast<std::int16_t>(t_.known(card) ? keep(index(s_.cards[card].def)) : taste::kUnknown));
+      all.push_back(static_cast<std::int16_t>(t_.known(card) ? keep(index(s_.cards[card].def)) : taste_.unknown));
   std::sort(all.begin(), all.end());
-  return n < all.size() ? all[n] : taste::kUnknown;
+  return n < all.size() ? all[n] : taste_.unknown;
 }
 
 }  // namespace mathom::war_of_the_ring

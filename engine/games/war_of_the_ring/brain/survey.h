@@ -2,6 +2,7 @@
 // What a table looks like to somebody who weighs it: how each combat stands, how likely it is to be won, and what a card
 // may still be good for. All in hundredths of a point by which one side leads the other. Cards that the table does not
 // show are never looked at.
+#include "games/war_of_the_ring/brain/taste.h"
 #include "games/war_of_the_ring/state/phases.h"
 
 namespace mathom::war_of_the_ring {
@@ -14,8 +15,9 @@ struct Stand {
 class Survey {
  public:
   // Exact: icons as the texts in play make them. Otherwise as they are printed, which is quick.
-  Survey(const Catalog&, const State&, bool exact);
+  Survey(const Catalog&, const State&, bool exact, const Taste& = kTaste);
 
+  const Taste& taste() const { return taste_; }
   const Table& table() const { return t_; }
   const State& state() const { return s_; }
   bool exact() const { return exact_; }
@@ -34,6 +36,10 @@ class Survey {
   // For so many icons more of that kind on the place or on a card there.
   int gain_of_icons(int place, bool attack, int n, Side) const;
 
+  // Is there still a place, now or later, for its icons?
+  bool may_stand_on_path(const CardFacts& f) const { return (f.paths & paths_) != 0; }
+  bool may_attack(const CardFacts& f) const { return (attacks_ >> static_cast<int>(f.faction) & 1) != 0; }
+  bool may_defend(const CardFacts& f) const { return (defends_ >> static_cast<int>(f.faction) & 1) != 0; }
   // What the card may still bring to whoever has it: by print, so that cards of a deck can be asked about too.
   int keep(int print) const;
   // An unknown card of that seat's deck.
@@ -56,6 +62,7 @@ class Survey {
   int in_reserve(const CardFacts&) const;
 
   const State& s_;
+  const Taste& taste_;
   Table t_;
   bool exact_;
   int rounds_left_ = 0, unrest_ = 0;

@@ -1,30 +1,124 @@
 #pragma once
 // The numbers of the rules of thumb, in hundredths of a point by which one side leads the other.
+#include <array>
 
-namespace mathom::war_of_the_ring::taste {
+namespace mathom::war_of_the_ring {
 
-// What a card in hand may bring: each for something, more by what it shows where it can still count.
-inline constexpr int kCard = 12, kPathIcon = 32, kFieldIcon = 24, kItemIcon = 10, kText = 8, kEvent = 20;
-// An unknown card of a deck that will be drawn; a card drawn now.
-inline constexpr int kUnknown = 30, kDrawn = 28;
-// One card more in every Draw step, and one more that may be kept, for each round that is left.
-inline constexpr int kDrawStep = 22, kCarryover = 9, kMostRounds = 4;
-// How much of its worth a card loses in percent: that attacks or stands on a path and is eliminated; that defends; that is
-// cycled.
-inline constexpr int kLostAttacking = 90, kLostDefending = 55, kLostCycling = 45;
-// Of a card that could not be kept anyway.
-inline constexpr int kSpare = 30;
-// What a gain in a combat counts for, in percent: others can answer it.
-inline constexpr int kGain = 50;
-// In the reserve it waits for a better place, and moving there is free.
-inline constexpr int kWaiting = 10, kMoveFree = 12;
-// The Ring token of the game: two cards now are more than a point in the end.
-inline constexpr int kRing = 10;
-// What texts do: play a card, look at one, move somebody, permit something, fetch a card, have somebody cycle; and a
-// battleground comes out of a scoring area, or out of its deck, for each of its points.
-inline constexpr int kPlayed = 55, kLooked = 3, kMoved = 20, kPermitted = 10, kTaken = 30, kCycled = 8;
-inline constexpr int kReactivated = 40, kOwnGround = 20, kTheirGround = -10;
-// So many cards in hand a seat make a table unsettled, and very much so.
-inline constexpr int kSettled = 2, kUnsettled = 5;
+struct Taste {
+  // --- what a card in hand may bring: each for something, more by what it shows where it can still count
+  int card = 12, path_icon = 32, attack_icon = 24, defence_icon = 24, item_icon = 10, text = 8, event = 20;
+  int unknown = 30, drawn = 28;  // an unknown card of a deck that will be drawn; a card drawn now
+  // One card more in every Draw step, and one more that may be kept, for each round that is left.
+  int draw_step = 22, carryover = 9, most_rounds = 4;
 
-}  // namespace mathom::war_of_the_ring::taste
+  // --- how much of its worth a card loses in percent: that attacks or stands on a path and is eliminated; that defends;
+  // that is cycled; that pays; that could not be kept anyway, cycled or played
+  int lost_attacking = 90, lost_defending = 55, lost_cycling = 45, lost_paying = 55;
+  int spare = 30, spare_played = 60;
+
+  int gain = 50;                     // what a gain in a combat counts for, in percent: others can answer it
+  int waiting = 10, move_free = 12;  // in the reserve it waits for a better place, and moving there is free
+  int held = 40;                     // an item in the reserve, in percent
+  int ring = 10;                     // the Ring token of the game: two cards now are more than a point in the end
+  int pass = 0, cycle = -5, winnow = -4;
+
+  // --- what texts do: play a card, look at one, move somebody, permit something, fetch a card, have somebody cycle
+  int played = 55, looked = 3, moved = 20, permitted = 10, taken = 30, cycled = 8;
+  int removed = 25;  // more than the card is worth, since it is in play
+  // A battleground comes out of a scoring area, or out of its deck, for each of its points.
+  int reactivated = 40, own_ground = 20, their_ground = -10;
+
+  int settled = 2, unsettled = 5;  // so many cards in hand a seat make a table unsettled, and very much so
+};
+inline constexpr Taste kTaste{};
+// What the Free Peoples and the Shadow go by at the level that takes its time: found by the cross-entropy method, each side against
+// kTaste (docs/bots.md).
+inline constexpr Taste kFreeTaste{.card = 13,
+                                  .path_icon = 49,
+                                  .attack_icon = 16,
+                                  .defence_icon = 19,
+                                  .item_icon = 6,
+                                  .text = 9,
+                                  .event = 13,
+                                  .unknown = 10,
+                                  .drawn = 36,
+                                  .draw_step = 35,
+                                  .carryover = 1,
+                                  .most_rounds = 7,
+                                  .lost_attacking = 98,
+                                  .lost_defending = 63,
+                                  .lost_cycling = 69,
+                                  .lost_paying = 43,
+                                  .spare = 27,
+                                  .spare_played = 89,
+                                  .gain = 66,
+                                  .waiting = 9,
+                                  .move_free = 12,
+                                  .held = 55,
+                                  .ring = 11,
+                                  .pass = 6,
+                                  .cycle = -9,
+                                  .winnow = -7,
+                                  .played = 23,
+                                  .looked = 6,
+                                  .moved = 27,
+                                  .permitted = 9,
+                                  .taken = 23,
+                                  .cycled = 12,
+                                  .removed = 23,
+                                  .reactivated = 46,
+                                  .own_ground = 34,
+                                  .their_ground = -9,
+                                  .settled = 4,
+                                  .unsettled = 8};
+inline constexpr Taste kShadowTaste{.card = -1,
+                                    .path_icon = 45,
+                                    .attack_icon = 22,
+                                    .defence_icon = 14,
+                                    .item_icon = 1,
+                                    .text = 1,
+                                    .event = 23,
+                                    .unknown = 16,
+                                    .drawn = 37,
+                                    .draw_step = 31,
+                                    .carryover = 11,
+                                    .most_rounds = 10,
+                                    .lost_attacking = 84,
+                                    .lost_defending = 85,
+                                    .lost_cycling = 82,
+                                    .lost_paying = 55,
+                                    .spare = 41,
+                                    .spare_played = 68,
+                                    .gain = 53,
+                                    .waiting = 14,
+                                    .move_free = 6,
+                                    .held = 41,
+                                    .ring = 13,
+                                    .pass = 13,
+                                    .cycle = -9,
+                                    .winnow = -9,
+                                    .played = 34,
+                                    .looked = 5,
+                                    .moved = -4,
+                                    .permitted = 12,
+                                    .taken = 28,
+                                    .cycled = 13,
+                                    .removed = 10,
+                                    .reactivated = 16,
+                                    .own_ground = 35,
+                                    .their_ground = -10,
+                                    .settled = 7,
+                                    .unsettled = 14};
+
+// All of them, for who looks for better ones.
+inline constexpr std::array kTastes{
+    &Taste::card,         &Taste::path_icon,   &Taste::attack_icon,    &Taste::defence_icon,   &Taste::item_icon,
+    &Taste::text,         &Taste::event,       &Taste::unknown,        &Taste::drawn,          &Taste::draw_step,
+    &Taste::carryover,    &Taste::most_rounds, &Taste::lost_attacking, &Taste::lost_defending, &Taste::lost_cycling,
+    &Taste::lost_paying,  &Taste::spare,       &Taste::spare_played,   &Taste::gain,           &Taste::waiting,
+    &Taste::move_free,    &Taste::held,        &Taste::ring,           &Taste::pass,           &Taste::cycle,
+    &Taste::winnow,       &Taste::played,      &Taste::looked,         &Taste::moved,          &Taste::permitted,
+    &Taste::taken,        &Taste::cycled,      &Taste::removed,        &Taste::reactivated,    &Taste::own_ground,
+    &Taste::their_ground, &Taste::settled,     &Taste::unsettled};
+
+}  // namespace mathom::war_of_the_ring

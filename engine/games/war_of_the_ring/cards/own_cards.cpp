@@ -1,7 +1,7 @@
 // The game with one set of cards: the printed ones, or a file of the players' own over them.
 #include "catalog/assets.h"
 #include "effects/editions.h"
-#include "games/war_of_the_ring/brain/brain.h"
+#include "games/war_of_the_ring/brain/expert.h"
 #include "games/war_of_the_ring/cards/entries.h"
 #include "games/war_of_the_ring/rules.h"
 #include "rules/game_of.h"
@@ -13,7 +13,8 @@ struct Edition {
   Edition(std::string_view own, Problems& problems)
       : catalog(read_catalog({asset, own}, problems)), files(entries(), own, catalog.names) {}
   const Catalog catalog;
-  const WarBrain brain{catalog};
+  const ExpertBrain expert{catalog};
+  const WarBrain brain{catalog, &expert};
   const effects::FilesOf<Edition> files;
   const effects::MadeOfCards made_of{language(), entries(), &files};
   const GameOf<Rules> game{Rules{catalog, brain, made_of}};

@@ -1,0 +1,31 @@
+#include "games/war_of_the_ring/brain/expert.h"
+
+#include "games/war_of_the_ring/brain/value.h"
+#include "games/war_of_the_ring/rules.h"
+#include "rules/game_of.h"
+
+namespace mathom::war_of_the_ring {
+
+const Taste& ExpertBrain::taste_of(Side side) const { return side == Side::shadow ? kShadowTaste : kFreeTaste; }
+
+// What is cycled, paid, given up and forsaken, and which combat comes first: the rest of the round shows what it cost.
+bool ExpertBrain::searches(Question q) const {
+  switch (q) {
+    case Question::cycle:
+    case Question::pay:
+    case Question::eliminate:
+    case Question::forsake:
+    case Question::order: return true;
+    default: return WarBrain::searches(q);
+  }
+}
+
+std::int32_t ExpertBrain::worth(const mathom::State& root, const mathom::State& now, SeatId seat) const {
+  const State& s = GameOf<Rules>::get(now);
+  if (over(s)) return WarBrain::worth(root, now, seat);
+  const Survey v(catalog(), s, false);
+  const int shadow = value_for_shadow(v);
+  return v.table().side(index(seat)) == Side::shadow ? shadow : -shadow;
+}
+
+}  // namespace mathom::war_of_the_ring

@@ -1,0 +1,19 @@
+#pragma once
+// The advice to a level that takes its time: numbers of its own for each side, more questions searched, and what a round is
+// worth read from fitted weights.
+#include "games/war_of_the_ring/brain/brain.h"
+
+namespace mathom::war_of_the_ring {
+
+class ExpertBrain final : public WarBrain {
+ public:
+  using WarBrain::WarBrain;
+  const Brain& thorough() const override { return *this; }
+  std::int32_t worth(const mathom::State& root, const mathom::State& now, SeatId) const override;
+
+ protected:
+  const Taste& taste_of(Side) const override;
+  bool searches(Question) const override;
+};
+
+}  // namespace mathom::war_of_the_ring
