@@ -95,13 +95,15 @@ target_link_libraries(lotr_tarot_taste PRIVATE ai games)
 target_include_directories(lotr_tarot_taste PRIVATE ${PROJECT_SOURCE_DIR}/tests)
 mathom_own(lotr_tarot_taste ENGINE)
 
-# The same for those of War of the Ring.
-add_executable(war_of_the_ring_taste EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/war_of_the_ring_taste.cpp)
-target_link_libraries(war_of_the_ring_taste PRIVATE games)
-target_include_directories(war_of_the_ring_taste PRIVATE ${PROJECT_SOURCE_DIR}/tests)
-mathom_own(war_of_the_ring_taste ENGINE)
+# The same for those of War of the Ring and of the trading card game.
+foreach(tool war_of_the_ring_taste lotr_tcg_taste)
+  add_executable(${tool} EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/${tool}.cpp)
+  target_link_libraries(${tool} PRIVATE games)
+  target_include_directories(${tool} PRIVATE ${PROJECT_SOURCE_DIR}/tests)
+  mathom_own(${tool} ENGINE)
+endforeach()
 
-# Fits what one of its rounds is worth.
+# Fits what a round of War of the Ring is worth.
 add_executable(war_of_the_ring_value EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/war_of_the_ring_value.cpp)
 target_link_libraries(war_of_the_ring_value PRIVATE games)
 mathom_own(war_of_the_ring_value ENGINE)

@@ -113,10 +113,8 @@ std::int32_t TcgBrain::worth(const mathom::State&, const mathom::State& now, Sea
   const State& s = TcgGame::get(now);
   if (over(s)) return s.winner == index(seat) ? kWon : 0;
   if (s.lost[at(index(seat))] != Loss::none) return 0;
-  return standing_of(looking_at(catalog_, s), index(seat));
+  return standing_of(looking_at(catalog_, s), index(seat), weights());
 }
-
-Brain::Foresight TcgBrain::foresight() const { return {.answers = 4}; }
 
 std::int32_t TcgBrain::point() const { return kSite; }
 std::int32_t TcgBrain::certain() const { return kWon; }

@@ -1,5 +1,6 @@
 #pragma once
 // The numbers of the rules of thumb, in hundredths of a site by which one fellowship is ahead of another.
+#include <array>
 
 namespace mathom::lotr_tcg {
 
@@ -29,5 +30,67 @@ struct Taste {
   int bid = 0, place = 2;
 };
 inline constexpr Taste kTaste{};
+// By what the level that takes its time goes: found by the cross-entropy method against kTaste (docs/bots.md).
+inline constexpr Taste kExpertTaste{.companion = 48,
+                                    .companion_strength = 17,
+                                    .minion = -3,
+                                    .minion_strength = 3,
+                                    .damage = 11,
+                                    .fierce = 23,
+                                    .archer = 2,
+                                    .ally = 17,
+                                    .support = 12,
+                                    .wound = 15,
+                                    .last_wound = 22,
+                                    .exerting = 69,
+                                    .bearer_wound = 9,
+                                    .burden = 15,
+                                    .twilight = 3,
+                                    .drawn = 4,
+                                    .milled = 7,
+                                    .moves = 25,
+                                    .fetched = 14,
+                                    .played = 13,
+                                    .looked = -1,
+                                    .strength_later = 8,
+                                    .arrow = 16,
+                                    .unsure = 0,
+                                    .least = 0,
+                                    .spent = 0,
+                                    .site = 41,
+                                    .bought = 518,
+                                    .tired = 47,
+                                    .short_of = 15,
+                                    .thin = 74,
+                                    .keep = 17,
+                                    .hand_minion = 15,
+                                    .hand_companion = 19,
+                                    .hand_event = 4,
+                                    .hand_other = 8,
+                                    .hand_double = 2,
+                                    .bid = 1,
+                                    .place = 7};
+
+// All of them but what a game is, for who looks for better ones.
+inline constexpr std::array kTastes{&Taste::companion,    &Taste::companion_strength,
+                                    &Taste::minion,       &Taste::minion_strength,
+                                    &Taste::damage,       &Taste::fierce,
+                                    &Taste::archer,       &Taste::ally,
+                                    &Taste::support,      &Taste::wound,
+                                    &Taste::last_wound,   &Taste::exerting,
+                                    &Taste::bearer_wound, &Taste::burden,
+                                    &Taste::twilight,     &Taste::drawn,
+                                    &Taste::milled,       &Taste::moves,
+                                    &Taste::fetched,      &Taste::played,
+                                    &Taste::looked,       &Taste::strength_later,
+                                    &Taste::arrow,        &Taste::unsure,
+                                    &Taste::least,        &Taste::spent,
+                                    &Taste::site,         &Taste::bought,
+                                    &Taste::tired,        &Taste::short_of,
+                                    &Taste::thin,         &Taste::keep,
+                                    &Taste::hand_minion,  &Taste::hand_companion,
+                                    &Taste::hand_event,   &Taste::hand_other,
+                                    &Taste::hand_double,  &Taste::bid,
+                                    &Taste::place};
 
 }  // namespace mathom::lotr_tcg

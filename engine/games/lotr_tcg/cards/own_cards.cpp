@@ -14,7 +14,8 @@ struct Edition {
   const Catalog catalog;
   const effects::FilesOf<Edition> files;
   const effects::MadeOfCards made_of{language(), entries(), &files};
-  const TcgBrain brain{catalog, made_of};
+  const ExpertBrain expert{catalog, made_of};
+  const TcgBrain brain{catalog, made_of, kTaste, &expert};
   const GameOf<Rules> game{Rules{catalog, brain, made_of}};
 };
 

@@ -1,0 +1,236 @@
+// Finds the numbers of the trading card game's rules of thumb (brain/taste.h), as tastes.h says: every pair of printed decks, and as
+// many pairs of sealed ones.
+//
+//   lotr_tcg_taste find ROUNDS GAMES SEED N...   from N (or kTaste) against kTaste, in GAMES of each pair; prints the numbers after each round
+//   lotr_tcg_taste compare GAMES SEED N...       how often who plays by the numbers N wins against who plays by kTaste
+//   lotr_tcg_taste standing GAMES SEED           what a table is worth (brain/standing.h) from the turns of games by kExpertTaste: the
+//                                                weights by logistic regression, and how well they foretell games they were not fitted to
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <string_view>
+#include <vector>
+
+#include "bench/tastes.h"
+#include "core/json.h"
+#include "games/lotr_tcg/brain/standing.h"
+#include "games/lotr_tcg/brain/thumb.h"
+#include "games/lotr_tcg/cards/pool.h"
+#include "games/lotr_tcg/rules.h"
+#include "games/lotr_tcg/state/deal.h"
+#include "rules/game_of.h"
+#include "rules/registry.h"
+
+namespace mathom::lotr_tcg {
+namespace {
+
+constexpr const char* kDecks[] = {"aragorn-starter", "gandalf-starter", "house-elves-and-nazgul",
+                                  "house-dwarves-and-mordor"};
+constexpr int kSealed = 12;          // pairs
+constexpr int kMostAnswers = 20000;  // of a game
+constexpr double kWin = 4;           // in sites
+
+const Game& tcg() { return *find_game("lotr_tcg"); }
+const Catalog& cards() { return catalog_of(tcg()); }
+const Rules& rules() { return static_cast<const GameOf<Rules>&>(tcg()).rules(); }
+
+// An opinion by lot: some cultures, and any card more than another.
+Json sealed(Rng& rng) {
+  const Pool pool(cards(), 1 + rng.below(kMostPool));
+  std::array<int, 10> liked{};
+  for (int& culture : liked) culture = static_cast<int>(rng.below(3) * rng.below(60));
+  std::vector<int> worth;
+  for (const CardFacts& f : cards().prints) {
+    const bool fights = f.type == Type::companion || f.type == Type::minion;
+    worth.push_back(liked[static_cast<std::size_t>(f.culture)] + (fights ? 75 : 0) + static_cast<int>(rng.below(100)));
+  }
+  Deck d = build_sealed(cards(), pool, [&](int print) { return worth[static_cast<std::size_t>(print)]; });
+  d.id = "sealed";
+  return deck_json(cards(), d);
+}
+
+std::vector<State> starts() {
+  std::vector<State> out;
+  const auto add = [&](const Json& a, const Json& b) {
+    out.push_back(rules().initial(rules().full_config({{"seats", 2}, {"decks", Json::array({a, b})}})));
+  };
+  for (const char* a : kDecks)
+    for (const char* b : kDecks)
+      if (a != b) add(a, b);
+  Rng rng(5);
+  for (int i = 0; i < kSealed; ++i) {
+    const Json a = sealed(rng), b = sealed(rng);
+    add(a, b);
+  }
+  return out;
+}
+
+// By how many sites `seat` is ahead in the end, and kWin for the win.
+double lead(const State& start, int seat, const Taste& own, const Taste& others, std::uint64_t seed) {
+  const Rules& r = rules();
+  State s = start;
+  Memo memo;
+  Rng rng(seed);
+  Decision d;
+  for (int answers = 0; answers < kMostAnswers; ++answers) {
+    d.reset();
+    r.decision(s, memo, d);
+    if (d.over()) {
+      const Outcome end = r.outcome(s);
+      const int other = 1 - seat;
+      return end.score[static_cast<std::size_t>(seat)] - end.score[static_cast<std::size_t>(other)] +
+             (s.winner == seat ? kWin : -kWin);
+    }
+    Choice c;
+    if (d.by_luck()) {
+      c = {d.ask == Ask::roll ? rng.below(d.sides) : rng.next(), {}};
+    } else if (d.options.size() > 1) {
+      const std::vector<int> scores = score_options(looking_at(r.catalog, s), d, index(d.seat) == seat ? own : others);
+      c = {static_cast<std::uint64_t>(std::max_element(scores.begin(), scores.end()) - scores.begin()), {}};
+    }
+    r.apply(s, memo, d, c, nullptr);
+  }
+  return -10;
+}
+
+tastes::Spread leads(const Taste& own, const Taste& others, int games, std::uint64_t seed) {
+  static const std::vector<State> kStarts = starts();
+  const auto n = static_cast<int>(kStarts.size());
+  return tastes::spread(n * games, [&](int i) {
+    return lead(kStarts[static_cast<std::size_t>(i % n)], (i / n) % 2, own, others,
+                seed + static_cast<std::uint64_t>(i));
+  });
+}
+
+void find(int rounds, int games, std::uint64_t seed, const Taste& from) {
+  tastes::Numbers width;
+  for (const double n : tastes::numbers_of(kTastes, kTaste)) width.push_back(std::max(2.0, std::abs(n) * 0.35));
+  tastes::find(kTastes, from, width, rounds, seed, [&](const Taste& own, const Taste&, std::uint64_t luck) {
+    return leads(own, kTaste, games, luck).mean;
+  });
+}
+
+// --- what a table is worth
+using Vector = std::array<double, kFeatures>;
+struct Turn {
+  Vector x{};  // of one seat, less those of the other
+  double won = 0;
+};
+
+// Plays a game, and keeps how its turns ended.
+void play(const State& start, std::uint64_t seed, std::vector<Turn>& out) {
+  const Rules& r = rules();
+  State s = start;
+  Memo memo;
+  Rng rng(seed);
+  Decision d;
+  const std::size_t first = out.size();
+  for (int answers = 0, turn = -1; answers < kMostAnswers; ++answers) {
+    d.reset();
+    r.decision(s, memo, d);
+    if (d.over()) break;
+    if (turn >= 0 && s.turn != turn) {
+      const Table t = looking_at(r.catalog, s);
+      const Features a = features_of(t, 0), b = features_of(t, 1);
+      Turn& one = out.emplace_back();
+      for (std::size_t i = 0; i < kFeatures; ++i) one.x[i] = a[i] - b[i];
+    }
+    turn = s.turn;
+    Choice c;
+    if (d.by_luck()) {
+      c = {d.ask == Ask::roll ? rng.below(d.sides) : rng.next(), {}};
+    } else if (rng.below(100) < 3) {
+      c = {rng.below(static_cast<std::uint32_t>(d.options.size())), {}};
+    } else if (d.options.size() > 1) {
+      const std::vector<int> scores = score_options(looking_at(r.catalog, s), d, kExpertTaste);
+      c = {static_cast<std::uint64_t>(std::max_element(scores.begin(), scores.end()) - scores.begin()), {}};
+    }
+    r.apply(s, memo, d, c, nullptr);
+  }
+  for (std::size_t i = first; i < out.size(); ++i) out[i].won = s.winner == 0 ? 1 : 0;
+}
+
+double chance(const Vector& w, const Turn& t) {
+  double sum = 0;
+  for (std::size_t i = 0; i < kFeatures; ++i) sum += w[i] * t.x[i];
+  return 1 / (1 + std::exp(-sum));
+}
+
+// Newton's steps, with a small pull towards nothing.
+Vector fit(const std::vector<Turn>& turns) {
+  Vector w{};
+  for (int step = 0; step < 12; ++step) {
+    std::vector<std::array<double, kFeatures + 1>> a(kFeatures);
+    for (std::size_t i = 0; i < kFeatures; ++i) a[i][i] = 5, a[i][kFeatures] = -5 * w[i];
+    for (const Turn& t : turns) {
+      const double p = chance(w, t);
+      for (std::size_t i = 0; i < kFeatures; ++i) {
+        for (std::size_t j = 0; j < kFeatures; ++j) a[i][j] += p * (1 - p) * t.x[i] * t.x[j];
+        a[i][kFeatures] += (t.won - p) * t.x[i];
+      }
+    }
+    for (std::size_t i = 0; i < kFeatures; ++i)
+      for (std::size_t k = 0; k < kFeatures; ++k) {
+        if (k == i) continue;
+        const double by = a[k][i] / a[i][i];
+        for (std::size_t j = i; j <= kFeatures; ++j) a[k][j] -= by * a[i][j];
+      }
+    for (std::size_t i = 0; i < kFeatures; ++i) w[i] += a[i][kFeatures] / a[i][i];
+  }
+  return w;
+}
+
+void standing(int games, std::uint64_t seed) {
+  std::vector<Turn> known, fresh;
+  const std::vector<State> all = starts();
+  for (int i = 0; i < games; ++i)
+    for (const State& start : all) play(start, seed++, i % 8 == 7 ? fresh : known);
+  const Vector w = fit(known);
+  Vector now{};
+  for (std::size_t i = 0; i < kFeatures; ++i) now[i] = kWeights[i] / 1000.0;
+  const auto surprise = [&](const Vector& v) {
+    double sum = 0;
+    for (const Turn& t : fresh) sum -= std::log(std::max(1e-9, t.won > 0 ? chance(v, t) : 1 - chance(v, t)));
+    return sum / static_cast<double>(fresh.size());
+  };
+  std::fprintf(stderr, "%zu turns; log loss %.4f in %zu fresh ones, by kWeights %.4f\n", known.size(), surprise(w),
+               fresh.size(), surprise(now));
+  for (const double n : w) std::printf("%ld, ", std::lround(1000 * n));
+  std::printf("\n");
+}
+
+}  // namespace
+
+int run(int argc, char** argv) {
+  const auto number = [&](int i) { return std::strtoull(argv[i], nullptr, 10); };
+  const std::string_view what = argc > 1 ? argv[1] : "";
+  const int first = what == "find" ? 5 : 4;
+  Taste taste = kTaste;
+  if (argc > first) {
+    tastes::Numbers numbers;
+    for (int i = first; i < argc; ++i) numbers.push_back(std::strtod(argv[i], nullptr));
+    if (numbers.size() != kTastes.size()) return 2;
+    taste = tastes::taste_of<Taste>(kTastes, numbers);
+  }
+  if (what == "find" && argc >= 5) {
+    find(static_cast<int>(number(2)), static_cast<int>(number(3)), number(4), taste);
+    return 0;
+  }
+  if (what == "compare" && argc >= 4) {
+    const tastes::Spread s = leads(taste, kTaste, static_cast<int>(number(2)), number(3));
+    std::printf("%+.2f +- %.2f sites, %.0f for a win\n", s.mean, s.margin, kWin);
+    return 0;
+  }
+  if (what == "standing" && argc == 4) {
+    standing(static_cast<int>(number(2)), number(3));
+    return 0;
+  }
+  std::fprintf(stderr, "lotr_tcg_taste find ROUNDS GAMES SEED N... | compare GAMES SEED N...\n");
+  return 2;
+}
+
+}  // namespace mathom::lotr_tcg
+
+int main(int argc, char** argv) { return mathom::lotr_tcg::run(argc, argv); }
