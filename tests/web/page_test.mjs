@@ -215,13 +215,13 @@ async function offline(t) {
 async function waits(t) {
   const context = await t.context();
   await context.addInitScript(() => {
-    const look = now => {
+    const notice = now => {
       const words = document.getElementById('wait-words');
       if (words) window.there ??= now;
       if (words?.checkVisibility()) window.seen = now;
-      else requestAnimationFrame(look);
+      else requestAnimationFrame(notice);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(notice);
   });
   let come;
   const held = new Promise(go => { come = go; });
