@@ -16,11 +16,11 @@ struct Taste {
   int lost_attacking = 90, lost_defending = 55, lost_cycling = 45, lost_paying = 55;
   int spare = 30, spare_played = 60;
 
-  int gain = 50;                     // what a gain in a combat counts for, in percent: others can answer it
-  int waiting = 10, move_free = 12;  // in the reserve it waits for a better place, and moving there is free
-  int held = 40;                     // an item in the reserve, in percent
-  int ring = 10;                     // the Ring token of the game: two cards now are more than a point in the end
-  int pass = 0, cycle = -5, winnow = -4;
+  int gain = 50;                          // what a gain in a combat counts for, in percent: others can answer it
+  int waiting = 10, move_free = 12;       // in the reserve it waits for a better place, and moving there is free
+  int held = 40;                          // an item in the reserve, in percent
+  int ring = 10;                          // the Ring token of the game: two cards now are more than a point in the end
+  int pass = 0, cycle = -5, winnow = -4;  // what speaks for these besides the cards
 
   // --- what texts do: play a card, look at one, move somebody, permit something, fetch a card, have somebody cycle
   int played = 55, looked = 3, moved = 20, permitted = 10, taken = 30, cycled = 8;
