@@ -106,6 +106,7 @@ endforeach()
 # Fits what a round of War of the Ring is worth.
 add_executable(war_of_the_ring_value EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/war_of_the_ring_value.cpp)
 target_link_libraries(war_of_the_ring_value PRIVATE games)
+target_include_directories(war_of_the_ring_value PRIVATE ${PROJECT_SOURCE_DIR}/tests)
 mathom_own(war_of_the_ring_value ENGINE)
 
 # Makes the positions of tests/positions/french_tarot; built when asked for.

@@ -125,11 +125,9 @@ int run(int argc, char** argv) {
     find(static_cast<int>(number(2)), static_cast<int>(number(3)), number(4));
     return 0;
   }
-  if (argc == 5 + static_cast<int>(kTastes.size()) && std::string_view(argv[1]) == "compare") {
-    tastes::Numbers numbers;
-    for (int i = 5; i < argc; ++i) numbers.push_back(std::strtod(argv[i], nullptr));
-    compare(static_cast<int>(number(2)), static_cast<int>(number(3)), number(4),
-            tastes::taste_of<Taste>(kTastes, numbers));
+  const auto taste = tastes::given(kTastes, kTaste, argc, argv, 5);
+  if (taste && argc > 5 && std::string_view(argv[1]) == "compare") {
+    compare(static_cast<int>(number(2)), static_cast<int>(number(3)), number(4), *taste);
     return 0;
   }
   std::fprintf(stderr, "lotr_tarot_taste find ROUNDS GAMES SEED | compare GAMES PLAYOUTS SEED N...\n");

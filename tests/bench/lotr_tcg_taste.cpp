@@ -11,8 +11,10 @@
 #include <cstdio>
 #include <cstdlib>
 #include <string_view>
+#include <utility>
 #include <vector>
 
+#include "bench/fit.h"
 #include "bench/tastes.h"
 #include "core/json.h"
 #include "games/lotr_tcg/brain/standing.h"
@@ -171,13 +173,8 @@ Vector fit(const std::vector<Turn>& turns) {
         a[i][kFeatures] += (t.won - p) * t.x[i];
       }
     }
-    for (std::size_t i = 0; i < kFeatures; ++i)
-      for (std::size_t k = 0; k < kFeatures; ++k) {
-        if (k == i) continue;
-        const double by = a[k][i] / a[i][i];
-        for (std::size_t j = i; j <= kFeatures; ++j) a[k][j] -= by * a[i][j];
-      }
-    for (std::size_t i = 0; i < kFeatures; ++i) w[i] += a[i][kFeatures] / a[i][i];
+    const Vector better = solved(std::move(a));
+    for (std::size_t i = 0; i < kFeatures; ++i) w[i] += better[i];
   }
   return w;
 }
@@ -207,19 +204,14 @@ int run(int argc, char** argv) {
   const auto number = [&](int i) { return std::strtoull(argv[i], nullptr, 10); };
   const std::string_view what = argc > 1 ? argv[1] : "";
   const int first = what == "find" ? 5 : 4;
-  Taste taste = kTaste;
-  if (argc > first) {
-    tastes::Numbers numbers;
-    for (int i = first; i < argc; ++i) numbers.push_back(std::strtod(argv[i], nullptr));
-    if (numbers.size() != kTastes.size()) return 2;
-    taste = tastes::taste_of<Taste>(kTastes, numbers);
-  }
+  const auto taste = tastes::given(kTastes, kTaste, argc, argv, first);
+  if (!taste) return 2;
   if (what == "find" && argc >= 5) {
-    find(static_cast<int>(number(2)), static_cast<int>(number(3)), number(4), taste);
+    find(static_cast<int>(number(2)), static_cast<int>(number(3)), number(4), *taste);
     return 0;
   }
   if (what == "compare" && argc >= 4) {
-    const tastes::Spread s = leads(taste, kTaste, static_cast<int>(number(2)), number(3));
+    const tastes::Spread s = leads(*taste, kTaste, static_cast<int>(number(2)), number(3));
     std::printf("%+.2f +- %.2f sites, %.0f for a win\n", s.mean, s.margin, kWin);
     return 0;
   }

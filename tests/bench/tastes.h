@@ -5,6 +5,8 @@
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
+#include <cstdlib>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -29,6 +31,16 @@ Numbers numbers_of(const List& list, const Taste& t) {
   Numbers out;
   for (const auto n : list) out.push_back(t.*n);
   return out;
+}
+
+// A taste by the numbers from argv[first] on; `usual` where there are none. Others than there are members: nothing.
+template <class Taste, class List>
+std::optional<Taste> given(const List& list, const Taste& usual, int argc, char** argv, int first) {
+  if (argc <= first) return usual;
+  Numbers n;
+  for (int i = first; i < argc; ++i) n.push_back(std::strtod(argv[i], nullptr));
+  if (n.size() != list.size()) return {};
+  return taste_of<Taste>(list, n);
 }
 
 struct Spread {

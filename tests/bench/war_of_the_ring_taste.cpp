@@ -102,20 +102,15 @@ int run(int argc, char** argv) {
   const auto number = [&](int i) { return std::strtoull(argv[i], nullptr, 10); };
   const std::string_view what = argc > 2 ? argv[1] : "";
   const int first = what == "find" ? 6 : 5;
-  Taste taste = kTaste;
-  if (argc > first) {
-    tastes::Numbers numbers;
-    for (int i = first; i < argc; ++i) numbers.push_back(std::strtod(argv[i], nullptr));
-    if (numbers.size() != kTastes.size()) return 2;
-    taste = tastes::taste_of<Taste>(kTastes, numbers);
-  }
+  const auto taste = tastes::given(kTastes, kTaste, argc, argv, first);
+  if (!taste) return 2;
   const Side side = argc > 2 && std::string_view(argv[2]) == "free" ? Side::free_peoples : Side::shadow;
   if (what == "find" && argc >= 6) {
-    find(side, static_cast<int>(number(3)), static_cast<int>(number(4)), number(5), taste);
+    find(side, static_cast<int>(number(3)), static_cast<int>(number(4)), number(5), *taste);
     return 0;
   }
   if (what == "compare" && argc >= 5) {
-    compare(side, static_cast<int>(number(3)), number(4), taste);
+    compare(side, static_cast<int>(number(3)), number(4), *taste);
     return 0;
   }
   std::fprintf(stderr, "war_of_the_ring_taste find SIDE ROUNDS GAMES SEED N... | compare SIDE GAMES SEED N...\n");

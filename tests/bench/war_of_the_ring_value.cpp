@@ -8,8 +8,10 @@
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <utility>
 #include <vector>
 
+#include "bench/fit.h"
 #include "core/json.h"
 #include "core/rng.h"
 #include "games/war_of_the_ring/brain/value.h"
@@ -80,15 +82,7 @@ Row fit(const std::vector<Sample>& samples) {
       for (std::size_t j = 0; j < kFeatures; ++j) a[i][j] += s.x[i] * s.x[j];
       a[i][kFeatures] += s.x[i] * s.lead;
     }
-  for (std::size_t i = 0; i < kFeatures; ++i)
-    for (std::size_t k = 0; k < kFeatures; ++k) {
-      if (k == i) continue;
-      const double by = a[k][i] / a[i][i];
-      for (std::size_t j = i; j <= kFeatures; ++j) a[k][j] -= by * a[i][j];
-    }
-  Row out{};
-  for (std::size_t i = 0; i < kFeatures; ++i) out[i] = a[i][kFeatures] / a[i][i];
-  return out;
+  return solved(std::move(a));
 }
 
 // How much of the spread of the leads is explained.
