@@ -54,7 +54,6 @@ ImVec4 cut_of(const PixelRect& r, const Scale& s) {
 
 struct Painter {
   Tiles& tiles;
-  Hash shapes;
   std::vector<std::uint64_t> points;
 
   void add(const ImDrawList& list, const Scale& s);
@@ -80,7 +79,6 @@ void Painter::add(const ImDrawList& list, const Scale& s) {
     Hash h;
     h.add(bits(v.pos.x, v.pos.y));
     h.add(v.col);
-    shapes.add(h.value());
     h.add(bits(v.uv.x, v.uv.y));
     points.push_back(h.value());
   }
@@ -90,7 +88,6 @@ void Painter::add(const ImDrawList& list, const Scale& s) {
     cut.add(std::uint64_t{static_cast<std::uint32_t>(scissor.left)} << 32 | static_cast<std::uint32_t>(scissor.top));
     cut.add(std::uint64_t{static_cast<std::uint32_t>(scissor.right)} << 32 |
             static_cast<std::uint32_t>(scissor.bottom));
-    shapes.add(cut.value());
     cut.add(static_cast<std::uint64_t>(reinterpret_cast<std::uintptr_t>(part.GetTexID())));
     for (unsigned i = 0; i + 2 < part.ElemCount; i += 3) {
       const ImDrawIdx* at = list.IdxBuffer.Data + part.IdxOffset + i;
@@ -203,9 +200,8 @@ Tiles tiles_of(const ImDrawData& picture) {
   out.width = pixels(picture.DisplaySize.x, picture.FramebufferScale.x);
   out.height = pixels(picture.DisplaySize.y, picture.FramebufferScale.y);
   if (out.width <= 0 || out.height <= 0) return out;
-  Painter painter{out, {}, {}};
+  Painter painter{out, {}};
   for (const ImDrawList* list : picture.CmdLists) painter.add(*list, scale_of(picture));
-  out.shapes = painter.shapes.value();
   return out;
 }
 

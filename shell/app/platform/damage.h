@@ -23,7 +23,6 @@ struct PixelRect {
 struct Tiles {
   static constexpr int kColumns = 20, kRows = 16;
   std::array<std::uint64_t, static_cast<std::size_t>(kColumns) * kRows> numbers{};
-  std::uint64_t shapes = 0;  // of all points and colours, but not of what they show of a texture
   int width = 0, height = 0;
 };
 

@@ -107,8 +107,7 @@ void Window::renew_letters() {
   const Sizes sizes = all_letters_ ? Sizes::all : Sizes::first_screen;
   if (!app_->fonts_stale(surface_.density, whole, sizes)) return;
   if (frames_ > 0) ImGui_ImplOpenGL3_DestroyFontsTexture();
-  more_letters_ = painted_ != 0 && !app_->fonts_stale(surface_.density, whole, Sizes::first_screen);
-  if (!more_letters_) painted_ = 0;
+  painted_ = 0;
   app_->bake_fonts(surface_.density, whole, sizes);
   if (frames_ > 0) ImGui_ImplOpenGL3_CreateFontsTexture();
 }
@@ -194,7 +193,6 @@ void Window::draw(const std::function<void()>& finished) {
   if ((looks == painted_ || scene_.left_undrawn()) && !finished) return;
   paint(painted_ == 0 || !kStays || finished);
   painted_ = looks;
-  revision_ = scene_.revision();
   if (finished) finished();
   SDL_GL_SwapWindow(window_);
 }
@@ -204,17 +202,14 @@ void Window::read(const ImDrawData& picture) {
   tiles_ = tiles_of(picture);
 }
 
-// A picture with the same shapes and words, but letters from another place of a larger texture, is the one that is there.
 void Window::paint(bool whole) {
   ImDrawData& picture = *ImGui::GetDrawData();
   const Tiles before = std::exchange(tiles_, kStays && !unread_ ? tiles_of(picture) : Tiles{});
-  const bool moved = std::exchange(more_letters_, false);
-  if (!whole && moved && tiles_.shapes == before.shapes && scene_.revision() == revision_) return;
   ++paints_;
   glViewport(0, 0, static_cast<int>(std::lround(surface_.width * surface_.density)),
              static_cast<int>(std::lround(surface_.height * surface_.density)));
   glClearColor(kClearColour[0], kClearColour[1], kClearColour[2], 1);
-  if (whole || moved)
+  if (whole)
     glClear(GL_COLOR_BUFFER_BIT);
   else
     clear_and_cut(picture, changed_places(before, tiles_));

@@ -58,15 +58,13 @@ class Window {
   Surface surface_;
   std::unique_ptr<App> app_;
   ui::Scene scene_;
-  int frames_ = 0;              // built
-  int paints_ = 0;              // of them, painted
-  std::uint64_t painted_ = 0;   // what the picture is made of; 0: it has to be painted in any case
-  std::uint64_t revision_ = 0;  // of the scene that is painted
-  Tiles tiles_;                 // where the picture is made of what
+  int frames_ = 0;             // built
+  int paints_ = 0;             // of them, painted
+  std::uint64_t painted_ = 0;  // what the picture is made of; 0: it has to be painted in any case
+  Tiles tiles_;                // where the picture is made of what
   bool unread_ = false;  // painted_ and tiles_ are made in the next frame: the first has nothing to be compared with
-  bool more_letters_ = false;  // since it was painted
-  bool all_letters_ = false;   // or only what the first screen sets
-  double first_frame_ = 0;     // when it was drawn
+  bool all_letters_ = false;  // or only what the first screen sets
+  double first_frame_ = 0;    // when it was drawn
   double previous_ = 0, last_ms_ = 0, worst_ms_ = 0;
 };
 

@@ -35,12 +35,11 @@ constexpr float kStrongSizes[] = {13, 15, 17, 21, 30, 44};
 constexpr float kSerifSizes[] = {16, 20, 28, 56};
 constexpr float kIndexSizes[] = {12, 16, 20, 25, 32, 44, 64};
 
-// What the first screen sets on screens of any size. On phones its titles are between sizes: they are drawn again, sharper,
-// when all have come.
+// What the first screen sets on screens of any size.
 constexpr float kFirstText[] = {13, 15};
 constexpr float kFirstStrong[] = {15};
 constexpr float kFirstSerif[] = {28, 56};
-constexpr float kFirstIndex[] = {12, 16, 20, 25, 32, 44};
+constexpr float kFirstIndex[] = {25, 32, 44};
 
 constexpr float kTitleSize = 56;  // from here on the first screen has a title alone
 
