@@ -186,7 +186,7 @@ int run_play(const CommandLine& line) {
   setup.config_text = *text;
   setup.seed = seed;
   if (config && problems.empty())
-    setup.seats = read_seats(args.text("seats"), config_seats(g->info(), *config), problems);
+    setup.seats = read_seats(args.text("seats"), config_seats(g->info(), g->full_config(*config)), problems);
   auto session = problems.empty() && config ? Session::create(*g, setup, problems) : nullptr;
   if (!session) return misused(problems.text());
   return Table(std::move(session)).run();
