@@ -117,6 +117,36 @@ Judgement Review::result() const {
   return out;
 }
 
+namespace {
+
+// What the best answer brings.
+Estimate best_of(const Judgement& j) {
+  for (const Weighed& w : j.options)
+    if (w.option == j.best) return w.expected;
+  return {j.expected.mean + j.lost.mean, j.expected.margin};
+}
+
+void mend(Judgement& j, const Judgement& next) {
+  const Estimate best = best_of(j), still = best_of(next);
+  if (j.lost.mean <= 0 || still.mean <= j.expected.mean) return;
+  j.expected = still;
+  j.lost = {hundredths(best.mean - still.mean), hundredths(std::hypot(best.margin, still.margin))};
+  j.better = j.worse = 0;
+  if (j.lost.mean <= 0) j.best = j.chosen, j.lost = {};
+  for (Weighed& w : j.options)
+    if (w.option == j.chosen) w.expected = still;
+  std::stable_sort(j.options.begin(), j.options.end(),
+                   [](const Weighed& a, const Weighed& b) { return a.expected.mean > b.expected.mean; });
+}
+
+}  // namespace
+
+std::vector<Judgement> settled(std::vector<Judgement> all) {
+  for (std::size_t i = all.size(); i-- > 1;)
+    if (all[i].seat == all[i - 1].seat && all[i].ply == all[i - 1].ply + 1) mend(all[i - 1], all[i]);
+  return all;
+}
+
 Account account_of(const std::vector<Judgement>& all) {
   Account out;
   const auto missed = [](const Judgement& j) { return j.clear() ? j.lost.mean : 0; };

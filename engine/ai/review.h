@@ -28,10 +28,11 @@ struct Weighed {
 struct Judgement {
   std::uint32_t ply = 0;
   SeatId seat = SeatId::none;
-  std::uint32_t chosen = 0, best = 0;     // options; the same where nothing better was found
-  Estimate expected;                      // what the chosen one brings
-  Estimate lost;                          // so much more the best one brings; none where it was chosen
-  int worlds = 0, better = 0, worse = 0;  // in how many of them the best one brings more than the chosen one, or less
+  std::uint32_t chosen = 0, best = 0;  // options; the same where nothing better was found
+  Estimate expected;                   // what the chosen one brings
+  Estimate lost;                       // so much more the best one brings; none where it was chosen
+  // In how many of them the best one brings more than the chosen one, or less; none where the next answer says what is lost (settled).
+  int worlds = 0, better = 0, worse = 0;
   // The best one, the chosen one and the next that the search found, in the same worlds: what brings most first.
   std::vector<Weighed> options;
   // Only what cannot be an accident of the worlds that were met is blamed, and what comes to half a point or half a percent:
@@ -94,6 +95,11 @@ class Review {
   int worlds_, met_ = 0, better_ = 0, worse_ = 0;
   Sum lost_;
 };
+
+// Playouts go on by rules of thumb, which may not do at the next question what the player still can. So where nobody and no luck
+// comes between two answers of a seat, the first one is worth at least what the best second one brings: what can still be mended
+// is not lost yet. Pre: judgements in the order of the game.
+std::vector<Judgement> settled(std::vector<Judgement>);
 
 // What a player's answers did and what befell them, along a game: the best that could be expected at each question, and what
 // has become of it at the next. In the units of an Estimate.

@@ -37,8 +37,8 @@ SeatMask seats_to_analyse(const Seats& seats) {
 
 std::vector<Judgement> of_seat(const Analysis& a, SeatId seat) {
   std::vector<Judgement> out;
-  for (const Judgement& j : a.judged)
-    if (j.seat == seat) out.push_back(j);
+  for (Judgement& j : settled(a.judged))
+    if (j.seat == seat) out.push_back(std::move(j));
   return out;
 }
 

@@ -27,7 +27,7 @@ inline constexpr Care kUsualCare{.playouts = 1200, .worlds = 300, .options = 4};
 
 // Those of the people; of all seats where only bots play.
 SeatMask seats_to_analyse(const Seats&);
-// Those of one seat.
+// Those of one seat, settled.
 std::vector<Judgement> of_seat(const Analysis&, SeatId);
 
 // A question that a review can weigh, and what was answered.

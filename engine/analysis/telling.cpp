@@ -20,6 +20,10 @@ std::int64_t told_halves(const Game& game, double n) {
   return tells_chance(game) ? 2 * std::llround(n) : std::llround(2 * n);
 }
 
+std::int64_t told_margin(const Game& game, double n) {
+  return static_cast<std::int64_t>(tells_chance(game) ? 2 * std::ceil(n) : std::ceil(2 * n));
+}
+
 Phrase tell_choices(const Game& game, const Account& a) {
   return amount(game, "analysis.choices", "analysis.choices.chance", a.choices);
 }
@@ -31,7 +35,7 @@ Phrase tell_fortune(const Game& game, const Account& a) {
 
 Phrase tell_lost(const Game& game, const Judgement& j) {
   return amount(game, "analysis.lost", "analysis.lost.chance", j.lost.mean)
-      .halves("margin", told_halves(game, j.lost.margin));
+      .halves("margin", told_margin(game, j.lost.margin));
 }
 
 Phrase tell_worlds(const Analysis& a, const Judgement& j) {

@@ -12,10 +12,12 @@ namespace mathom {
 bool tells_chance(const Game&);
 // A number of an Estimate as texts have it: points by halves, as fine as a score is counted, and whole percents.
 std::int64_t told_halves(const Game&, double n);
+// The margin of an Estimate, rounded up: what is uncertain is never told as certain.
+std::int64_t told_margin(const Game&, double n);
 
 Phrase tell_choices(const Game&, const Account&);
 Phrase tell_fortune(const Game&, const Account&);
-// How much more the best answer brings, and in how many worlds. Pre: it is not the chosen one.
+// How much more the best answer brings, and in how many worlds, where that is known (Judgement::better). Pre: it is not the chosen one.
 Phrase tell_lost(const Game&, const Judgement&);
 Phrase tell_worlds(const Analysis&, const Judgement&);
 

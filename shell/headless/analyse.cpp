@@ -57,13 +57,16 @@ class Report {
     replay_.go_to(j.ply);
     const Session& then = replay_.session();
     const Decision d = then.view(only(j.seat)).decision;
-    const auto name = [&](std::uint32_t option) {
+    const auto label = [&](std::uint32_t option) {
       return words_.say(session_.game(), session_.seats(), then.label(d.options[option]));
     };
+    const std::string answer = label(j.chosen), best = label(j.best);
     print("\n" + std::to_string(j.ply) + "  " + words_.say(session_.game(), session_.seats(), then.prompt()) + "\n");
-    print("  " + words_.say("analysis.answer") + " " + name(j.chosen) + "\n");
-    print("  " + words_.say("analysis.best") + " " + name(j.best) + "\n  ");
+    print("  " + words_.say("analysis.answer") + " " + answer + "\n");
+    const std::string copy = best == answer ? " " + words_.say("analysis.copy") : "";
+    print("  " + words_.say("analysis.best") + " " + best + copy + "\n  ");
     say(tell_lost(session_.game(), j));
+    if (j.better + j.worse == 0) return;
     print("  ");
     say(tell_worlds(found_, j));
   }

@@ -139,6 +139,36 @@ TEST_CASE("what choices cost and what befell add up to what has become of the ga
   CHECK(costliest(all, 9).size() == 2);
 }
 
+// Playouts go on by rules of thumb: who has not yet done what these would leave out may do it at the next question.
+TEST_CASE("what can still be mended by the next answer is not lost yet", "[analyst]") {
+  const auto judgement = [](std::uint32_t ply, double chosen, double best) {
+    Judgement j;
+    j.ply = ply, j.seat = seat_at(0), j.chosen = 0, j.best = 1;
+    j.expected = {chosen, 1}, j.lost = {best - chosen, 1};
+    j.worlds = 10, j.better = 10;
+    j.options = {{1, {best, 3}}, {0, {chosen, 1}}};
+    return j;
+  };
+  // Three questions in a row, then luck, then one more.
+  const auto all = settled({judgement(4, 10, 90), judgement(5, 10, 86), judgement(6, 10, 50), judgement(8, 10, 99)});
+  CHECK(all[0].lost.mean == 4);
+  CHECK(all[0].lost.margin == 4.24);
+  CHECK_FALSE(all[0].clear());
+  CHECK(all[0].better == 0);
+  CHECK(all[0].expected.mean == 86);
+  CHECK(all[0].options[1].expected.mean == 86);
+  CHECK(all[1].lost.mean == 36);
+  CHECK(all[2] == judgement(6, 10, 50));
+  CHECK(all[3] == judgement(8, 10, 99));
+  // All of it can be mended; and another seat's question mends nothing.
+  const auto mended = settled({judgement(4, 10, 90), judgement(5, 10, 95)});
+  CHECK(mended[0].best == mended[0].chosen);
+  CHECK(mended[0].lost == Estimate{});
+  Judgement other = judgement(5, 10, 95);
+  other.seat = seat_at(1);
+  CHECK(settled({judgement(4, 10, 90), other})[0] == judgement(4, 10, 90));
+}
+
 TEST_CASE("what would be told as no points at all is not blamed", "[analyst]") {
   Judgement j;
   j.lost = {0.2, 0.1};

@@ -8,6 +8,7 @@
 
 #include "ai/bot.h"
 #include "analysis/analysis.h"
+#include "analysis/telling.h"
 #include "core/json.h"
 #include "rules/brain.h"
 #include "rules/registry.h"
@@ -172,6 +173,17 @@ TEST_CASE("a chance of winning is told in percent", "[analyst]") {
       CHECK(j.options.size() >= 1);
     }
   }
+}
+
+// "Give or take 0" would say that nothing is uncertain.
+TEST_CASE("a margin is told rounded up, and as nothing only where there is none", "[analyst]") {
+  const Game &points = *find_game("french_tarot"), &chance = *find_game("lotr_board");
+  CHECK(told_margin(points, 0) == 0);
+  CHECK(told_margin(points, 0.1) == 1);
+  CHECK(told_margin(points, 1.6) == 4);
+  CHECK(told_margin(chance, 0) == 0);
+  CHECK(told_margin(chance, 0.2) == 2);
+  CHECK(told_margin(chance, 3.4) == 8);
 }
 
 // With all cards open only one world is met, so that the cards of the others, and not what may have been, decide.

@@ -56,7 +56,7 @@ std::string Exercises::text() const {
 
 bool Exercises::learn(const Session& record, const Analysis& found) {
   if (found.open || count_people(record.seats()) != 1) return false;
-  std::vector<Judgement> worst = costliest(found.judged, kMostOfGame);
+  std::vector<Judgement> worst = costliest(settled(found.judged), kMostOfGame);
   std::reverse(worst.begin(), worst.end());
   for (Judgement& j : worst) {
     Exercise e{.game = std::string(record.game().info().id), .save = {}, .of = found.of, .judgement = std::move(j)};

@@ -9,7 +9,7 @@ namespace {
 
 std::string estimate_words(const App& app, const Game& game, const Estimate& e) {
   Phrase p{tells_chance(game) ? std::string_view("analysis.estimate.chance") : std::string_view("analysis.estimate")};
-  return app.say(p.halves("mean", told_halves(game, e.mean)).halves("margin", told_halves(game, e.margin)));
+  return app.say(p.halves("mean", told_halves(game, e.mean)).halves("margin", told_margin(game, e.margin)));
 }
 
 std::string where_words(const App& app, const Game& game, const Chronicle& log, std::uint32_t ply) {
@@ -40,7 +40,11 @@ DecisionWords words_of(const App& app, const Session& record, const Chronicle& l
   const StatePtr then = record.truth_at(j.ply);
   Decision d;
   game.decision(*then, d);
-  const auto option = [&](std::uint32_t i) { return app.say(game.label(*then, d, d.options[i])); };
+  const auto option = [&](std::uint32_t i) {
+    const std::string label = app.say(game.label(*then, d, d.options[i]));
+    const bool copy = i != j.chosen && label == app.say(game.label(*then, d, d.options[j.chosen]));
+    return copy ? label + " " + app.say("analysis.copy") : label;
+  };
   DecisionWords out;
   out.where = where_words(app, game, log, j.ply);
   out.asked = app.say(game.prompt(*then, d));
@@ -49,7 +53,7 @@ DecisionWords words_of(const App& app, const Session& record, const Chronicle& l
   if (j.best != j.chosen) {
     out.best = app.say(j.clear() ? "analysis.better" : "analysis.perhaps_better", {{"act", option(j.best)}});
     out.lost = app.say(tell_lost(game, j));
-    out.worlds = app.say(tell_worlds(found, j));
+    if (j.better + j.worse > 0) out.worlds = app.say(tell_worlds(found, j));
     out.cost = estimate_words(app, game, j.lost);
   }
   for (const Weighed& w : j.options)
