@@ -6,14 +6,16 @@
 namespace mathom {
 namespace {
 
+const Brain& brain_of(const Game& game) { return game.brain()->reviewer(); }
+
 std::vector<Brain::Considered> considered(const Game& game, const View& then) {
   std::vector<Brain::Considered> out;
-  game.brain()->consider(then.seen, then.decision, out);
+  brain_of(game).consider(then.seen, then.decision, out);
   return out;
 }
 
 WorldSearch::Budget budget(const Game& game, const Care& care) {
-  return {.playouts = care.playouts, .answers = 0, .options = game.brain()->most_weighed()};
+  return {.playouts = care.playouts, .answers = 0, .options = brain_of(game).most_weighed()};
 }
 
 // So that it can be written down and read again.
@@ -22,7 +24,7 @@ double hundredths(double n) { return std::round(n * 100) / 100; }
 }  // namespace
 
 bool Review::possible(const Game& game, const View& then) {
-  return game.brain() && then.decision.options.size() > 1 && game.brain()->worth_searching(then.seen, then.decision);
+  return game.brain() && then.decision.options.size() > 1 && brain_of(game).worth_searching(then.seen, then.decision);
 }
 
 Review::Review(const Game& game, View then, std::uint32_t chosen, Care care, std::uint64_t seed, StatePtr truth)
@@ -31,9 +33,9 @@ Review::Review(const Game& game, View then, std::uint32_t chosen, Care care, std
       truth_(std::move(truth)),
       chosen_(chosen),
       care_(care),
-      search_(game, *game.brain(), then_.seen, then_.decision, considered(game, then_), budget(game, care), seed,
+      search_(game, brain_of(game), then_.seen, then_.decision, considered(game, then_), budget(game, care), seed,
               truth_.get()),
-      playout_(game, *game.brain(), then_.decision),
+      playout_(game, brain_of(game), then_.decision),
       rng_(mix64(seed)),
       worlds_(care.worlds) {}
 
@@ -52,7 +54,7 @@ bool Review::step(int playouts) {
     compare();
     spent += static_cast<int>(compared_.size());
     // Where a playout weighs very many options there are fewer worlds, as in the search.
-    const std::int64_t most = game_.brain()->most_weighed();
+    const std::int64_t most = brain_of(game_).most_weighed();
     if (most > 0 && playout_.weighed() >= most) worlds_ = met_;
   }
   return done();
@@ -73,7 +75,7 @@ void Review::compare() {
   const StatePtr sampled = truth_ ? StatePtr() : game_.determinize(then_.seen, rng_);
   const State& world = truth_ ? *truth_ : *sampled;
   const std::uint64_t seed = rng_.next();
-  const std::int64_t had = game_.brain()->had(world, then_.decision.seat);
+  const std::int64_t had = brain_of(game_).had(world, then_.decision.seat);
   for (Compared& c : compared_) {
     c.brought = had + playout_.play(world, c.option, seed);
     c.all.add(c.brought);
@@ -94,7 +96,7 @@ int Review::percent() const {
 }
 
 Estimate Review::estimate(const Sum& sum) const {
-  const Brain& brain = *game_.brain();
+  const Brain& brain = brain_of(game_);
   const double unit = brain.certain() > 0 ? brain.certain() / 100.0 : brain.point();
   const double mean = static_cast<double>(sum.sum) / met_;
   const double spread = met_ > 1 ? std::max(0.0, sum.squares - mean * mean * met_) / (met_ - 1) : 0;

@@ -28,6 +28,9 @@ class Brain {
   // The brain of a level that takes more time for an answer: it may search other questions, and play out better.
   virtual const Brain& thorough() const { return *this; }
 
+  // By which answers are weighed after a game: the strongest brain whose worth() is neither more nor less than what there is.
+  virtual const Brain& reviewer() const { return *this; }
+
   // May playouts improve on judge() here? Otherwise judge() is the bot's last word.
   virtual bool worth_searching(const Observation&, const Decision&) const = 0;
 

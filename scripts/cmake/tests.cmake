@@ -79,6 +79,18 @@ add_executable(lotr_tcg_stress EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/benc
 target_link_libraries(lotr_tcg_stress PRIVATE games)
 mathom_own(lotr_tcg_stress ENGINE)
 
+# What knowing more would bring in the games of rivals; built when asked for.
+add_executable(ceiling EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/ceiling.cpp)
+target_link_libraries(ceiling PRIVATE ai games)
+target_include_directories(ceiling PRIVATE ${PROJECT_SOURCE_DIR}/tests)
+mathom_own(ceiling ENGINE)
+
+# Fits what it is worth to arrive at a place of the co-operative game; built when asked for.
+add_executable(lotr_board_value EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/lotr_board_value.cpp)
+target_link_libraries(lotr_board_value PRIVATE ai games)
+target_include_directories(lotr_board_value PRIVATE ${PROJECT_SOURCE_DIR}/tests)
+mathom_own(lotr_board_value ENGINE)
+
 # What companions reach who know every card; built when asked for.
 add_executable(lotr_board_open EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/lotr_board_open.cpp)
 target_link_libraries(lotr_board_open PRIVATE ai games)

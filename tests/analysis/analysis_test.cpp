@@ -175,6 +175,24 @@ TEST_CASE("a chance of winning is told in percent", "[analyst]") {
   }
 }
 
+// Companions who only follow rules of thumb have little use for cards; who searches has more. The four cards of the preparations cost a
+// roll of the die, which is about what they are worth.
+TEST_CASE("who prepares for the journey of the Ring is not blamed for it", "[analyst]") {
+  const Game& game = *find_game("lotr_board");
+  for (const int hobbits : {2, 5}) {
+    const StatePtr s = game.initial({{"seats", hobbits}});
+    Rng rng(3);
+    Decision d;
+    for (game.decision(*s, d); d.by_luck() || d.options.size() != 2; game.decision(*s, d))
+      game.apply(*s, d, {d.ask == Ask::roll ? rng.below(d.sides) : rng.next(), {}}, nullptr);
+    View then{game.observe(*s, only(d.seat)), d, SeatId::none, 0};
+    Review review(game, std::move(then), 0, {.playouts = 400, .worlds = 200, .options = 2}, 1);
+    while (!review.step(1 << 20)) {
+    }
+    CHECK(review.result().lost.mean < 4);
+  }
+}
+
 // "Give or take 0" would say that nothing is uncertain.
 TEST_CASE("a margin is told rounded up, and as nothing only where there is none", "[analyst]") {
   const Game &points = *find_game("french_tarot"), &chance = *find_game("lotr_board");

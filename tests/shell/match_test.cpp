@@ -306,7 +306,7 @@ TEST_CASE("a hint is what the best bot would do in the place of the person who i
   REQUIRE_FALSE(match.hint().empty());
   CHECK_FALSE(match.hint_asked());
   const std::uint64_t best = think(match.game(), match.session().view(only(seen.decision.seat)).seen, seen.decision,
-                                   bot_levels().back(), match.session().thinking_seed());
+                                   *levels_for(match.game()).back(), match.session().thinking_seed());
   CHECK(match.hint().front().option == best);
   CHECK(match.hint().front().behind == 0);
   for (std::size_t i = 1; i < match.hint().size(); ++i) CHECK(match.hint()[i].behind >= match.hint()[i - 1].behind);

@@ -269,7 +269,7 @@ void Match::ask_hint(double now) {
   if (!view_.yours() || hint_ != Hint::none) return;
   hint_ = Hint::asked;
   tries_ = 0;
-  ask(session_->view(only(view_.decision.seat)), bot_levels().back().id, {}, now);
+  ask(session_->view(only(view_.decision.seat)), levels_for(game()).back()->id, {}, now);
 }
 
 // A hint is worth waiting for once more, but not worth blocking the page: then there is none.
@@ -282,7 +282,7 @@ bool Match::take_hint(double now) {
   } else if (bots_.failed() || (deadline_ && now >= *deadline_)) {
     bots_.restart();
     if (++tries_ < kTries)
-      return ask(session_->view(only(view_.decision.seat)), bot_levels().back().id, {}, now), false;
+      return ask(session_->view(only(view_.decision.seat)), levels_for(game()).back()->id, {}, now), false;
     hint_ = Hint::none;
   } else {
     return false;

@@ -100,14 +100,18 @@ std::int32_t FellowshipBrain::worth(const mathom::State&, const mathom::State& n
 }
 
 Brain::Foresight FellowshipBrain::foresight() const { return {.answers = 8, .mates = true}; }
-int FellowshipBrain::thorough_answers() const { return 150000; }
+
+std::int32_t ExpertBrain::worth(const mathom::State&, const mathom::State& now, SeatId) const {
+  return chance_of(BoardGame::get(now), kExpertWeights);
+}
 
 std::int32_t FellowshipBrain::point() const { return 400; }
 
 std::int32_t FellowshipBrain::certain() const { return kCertain; }
 
 const Brain* fellowship_brain() {
-  static const FellowshipBrain kBrain;
+  static const ExpertBrain kExpert;
+  static const FellowshipBrain kBrain(&kExpert);
   return &kBrain;
 }
 

@@ -1,0 +1,70 @@
+// What a level that takes its time adds in the co-operative board game: what it is worth to arrive at a place, to companions who search.
+#include <catch2/catch_test_macros.hpp>
+#include <utility>
+#include <vector>
+
+#include "ai/world_search.h"
+#include "core/json.h"
+#include "games/lotr_board/brain/value.h"
+#include "games/lotr_board/rules.h"
+#include "rules/brain.h"
+#include "rules/game_of.h"
+#include "rules/registry.h"
+
+using namespace mathom;
+namespace board = mathom::lotr_board;
+
+namespace {
+
+using BoardGame = GameOf<board::Rules>;
+
+const Game& game() { return *find_game("lotr_board"); }
+
+std::uint64_t searched(const Brain& brain, const State& s, const Decision& d, int playouts, Rng& rng) {
+  const Observation seen = game().observe(s, only(d.seat));
+  if (d.options.size() == 1 || !brain.worth_searching(seen, d)) return brain.judge(seen, d, rng, 0).value;
+  std::vector<Brain::Considered> tried;
+  brain.consider(seen, d, tried);
+  WorldSearch search(game(), brain, seen, d, tried, {.playouts = playouts}, rng.next());
+  while (!search.done()) search.step();
+  return search.best();
+}
+
+// Plays a game by the search of this brain, with few playouts; `arrived` sees each place as it begins.
+template <class Look>
+bool destroyed(const Brain& brain, int hobbits, std::uint64_t seed, Look arrived) {
+  const StatePtr s = game().initial({{"seats", hobbits}});
+  Rng luck(seed), thoughts(seed + 1);
+  Decision d;
+  int place = 0;
+  for (game().decision(*s, d); !d.over(); game().decision(*s, d)) {
+    const board::State& now = BoardGame::get(*s);
+    if (now.place != place) arrived(now);
+    place = now.place;
+    const std::uint64_t value = d.ask == Ask::roll ? luck.below(d.sides)
+                                : d.by_luck()      ? luck.next()
+                                                   : searched(brain, *s, d, 24, thoughts);
+    game().apply(*s, d, {value, {}}, nullptr);
+  }
+  return BoardGame::get(*s).result == board::Result::destroyed;
+}
+
+}  // namespace
+
+TEST_CASE("a level that takes its time knows better how a journey ends", "[lotr_board][brain][expert]") {
+  double usual = 0, thorough = 0;  // squared errors
+  int arrivals = 0;
+  for (const int hobbits : {2, 3, 4, 5})
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+      std::vector<std::pair<double, double>> guesses;
+      const bool won = destroyed(*game().brain(), hobbits, seed, [&](const board::State& s) {
+        guesses.emplace_back(board::chance_of(s) / 10000.0, board::chance_of(s, board::kExpertWeights) / 10000.0);
+      });
+      const double truth = won ? 1 : 0;
+      for (const auto& [a, b] : guesses) usual += (a - truth) * (a - truth), thorough += (b - truth) * (b - truth);
+      arrivals += static_cast<int>(guesses.size());
+    }
+  CAPTURE(usual, thorough, arrivals);
+  CHECK(arrivals > 700);
+  CHECK(thorough < usual);
+}
