@@ -28,7 +28,7 @@ class Brain {
   // The brain of a level that takes more time for an answer: it may search other questions, and play out better.
   virtual const Brain& thorough() const { return *this; }
 
-  // By which answers are weighed after a game: the strongest brain whose worth() is neither more nor less than what there is.
+  // By which answers are weighed after a game: the brain that knows best what a position is worth. It need not play best.
   virtual const Brain& reviewer() const { return *this; }
 
   // May playouts improve on judge() here? Otherwise judge() is the bot's last word.

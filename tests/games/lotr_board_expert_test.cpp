@@ -55,7 +55,7 @@ TEST_CASE("a level that takes its time knows better how a journey ends", "[lotr_
   double usual = 0, thorough = 0;  // squared errors
   int arrivals = 0;
   for (const int hobbits : {2, 3, 4, 5})
-    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 16; ++seed) {
       std::vector<std::pair<double, double>> guesses;
       const bool won = destroyed(*game().brain(), hobbits, seed, [&](const board::State& s) {
         guesses.emplace_back(board::chance_of(s) / 10000.0, board::chance_of(s, board::kExpertWeights) / 10000.0);
@@ -65,6 +65,6 @@ TEST_CASE("a level that takes its time knows better how a journey ends", "[lotr_
       arrivals += static_cast<int>(guesses.size());
     }
   CAPTURE(usual, thorough, arrivals);
-  CHECK(arrivals > 700);
+  CHECK(arrivals > 300);
   CHECK(thorough < usual);
 }
