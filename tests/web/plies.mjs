@@ -14,14 +14,15 @@ const games = option('--games', Object.keys(seats).join()).split(',');
 const ms = number => Math.round(number * 10) / 10;
 const part = (sorted, share) => ms(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 
-// In the page: when each question was asked, and answered by the worker; and the longest tasks meanwhile.
+// In the page: when each question was asked, and answered by the worker; and the longest tasks from the first question on.
 function watch() {
   const page = window.MathomPage, { botAsk } = page, seen = window.seen = { whole: [], thinking: [], tasks: [0] };
-  let asked = 0;
+  let asked = 0, first = Infinity;
   page.botAsk = question => {
     const now = performance.now();
     if (asked) seen.whole.push(now - asked);
     asked = now;
+    first = Math.min(first, now);
     botAsk(question);
   };
   const { call } = page;
@@ -29,7 +30,7 @@ function watch() {
     if (name === 'app_bot') seen.thinking.push(performance.now() - asked);
     call(name, ...rest);
   };
-  new PerformanceObserver(list => list.getEntries().forEach(e => seen.tasks.push(e.duration))).observe({ type: 'longtask' });
+  new PerformanceObserver(list => list.getEntries().filter(e => e.startTime >= first).forEach(e => seen.tasks.push(e.duration))).observe({ type: 'longtask' });
 }
 
 // Accounts between deals and what companions propose are agreed to as soon as they stand there; the time until then is nobody's answer.
