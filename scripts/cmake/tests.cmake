@@ -94,6 +94,7 @@ mathom_own(lotr_board_value ENGINE)
 # What companions reach who know every card; built when asked for.
 add_executable(lotr_board_open EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/lotr_board_open.cpp)
 target_link_libraries(lotr_board_open PRIVATE ai games)
+target_include_directories(lotr_board_open PRIVATE ${PROJECT_SOURCE_DIR}/tests)
 mathom_own(lotr_board_open ENGINE)
 
 # Fits the ratings of its cards to games; built when asked for.

@@ -6,13 +6,12 @@
 #include <cstdio>
 #include <cstdlib>
 #include <string_view>
-#include <vector>
 
-#include "ai/world_search.h"
 #include "bench/tastes.h"
 #include "core/json.h"
 #include "rules/brain.h"
 #include "rules/registry.h"
+#include "support/searched.h"
 
 namespace mathom {
 namespace {
@@ -27,16 +26,8 @@ struct Bout {
   mutable int ahead = 0, games = 0;
 
   std::uint64_t answer(const State& s, const Decision& d, Knows known, Rng& rng) const {
-    const Brain& brain = *game.brain();
     const Observation seen = game.observe(s, known == Knows::hands ? first_seats(game.seats(s)) : only(d.seat));
-    const std::uint64_t thumb = brain.judge(seen, d, rng, 0).value;
-    if (d.options.size() < 2 || !brain.worth_searching(seen, d)) return thumb;
-    std::vector<Brain::Considered> tried;
-    brain.consider(seen, d, tried);
-    WorldSearch search(game, brain, seen, d, tried, {.playouts = playouts}, rng.next(),
-                       known == Knows::truth ? &s : nullptr);
-    while (!search.done()) search.step();
-    return search.best();
+    return test::searched(game, *game.brain(), seen, d, playouts, rng, known == Knows::truth ? &s : nullptr);
   }
   // By how many points the seat is ahead of the others' mean.
   double lead(int seat, std::uint64_t seed) const {

@@ -1,17 +1,17 @@
 // How often companions destroy the Ring by the search of `club` who know their own hand (`own`), the hands of all (`hands`), or all
 // piles too (`piles`), as if the one true world had been guessed; dice stay unknown. The last two are ceilings for what guessing or
-// talking could bring (docs/bots.md); no bot plays so. With `-ahead` the search looks for later answers too, like `expert`.
+// talking could bring (docs/bots.md); no bot plays so. With `-ahead` the search looks for later answers too.
 //
 //   lotr_board_open HOBBITS SAURON GAMES PLAYOUTS own|hands|piles[-ahead] [SEED]
 #include <cstdio>
 #include <cstdlib>
 #include <string_view>
 
-#include "ai/world_search.h"
 #include "core/json.h"
 #include "games/lotr_board/rules.h"
 #include "rules/game_of.h"
 #include "rules/registry.h"
+#include "support/searched.h"
 
 namespace mathom::lotr_board {
 namespace {
@@ -21,16 +21,8 @@ struct Open {
   bool ahead = false, own = false, piles = false;
 
   std::uint64_t answer(const Game& g, const mathom::State& s, const Decision& d, Rng& rng) const {
-    const Brain& brain = *g.brain();
     const Observation seen = g.observe(s, own ? only(d.seat) : first_seats(g.seats(s)));
-    const std::uint64_t thumb = brain.judge(seen, d, rng, 0).value;
-    if (d.options.size() < 2 || !brain.worth_searching(seen, d)) return thumb;
-    std::vector<Brain::Considered> tried;
-    brain.consider(seen, d, tried);
-    WorldSearch search(g, brain, seen, d, tried, {.playouts = playouts}, rng.next(), piles ? &s : nullptr);
-    if (ahead) search.look_ahead();
-    while (!search.done()) search.step();
-    return search.best();
+    return test::searched(g, *g.brain(), seen, d, playouts, rng, piles ? &s : nullptr, ahead);
   }
   bool destroys(const Game& g, const Json& config, std::uint64_t seed) const {
     const StatePtr s = g.initial(config);

@@ -15,7 +15,6 @@
 #include <utility>
 #include <vector>
 
-#include "ai/world_search.h"
 #include "bench/fit.h"
 #include "core/json.h"
 #include "core/rng.h"
@@ -23,6 +22,7 @@
 #include "games/lotr_board/rules.h"
 #include "rules/game_of.h"
 #include "rules/registry.h"
+#include "support/searched.h"
 
 namespace mathom::lotr_board {
 namespace {
@@ -44,13 +44,7 @@ const Game& board() { return *find_game("lotr_board"); }
 std::uint64_t answer(const Brain& brain, const mathom::State& s, const Decision& d, int playouts, Rng& rng) {
   if (d.options.size() == 1) return 0;
   if (rng.below(100) < kOdd) return rng.below(static_cast<std::uint32_t>(d.options.size()));
-  const Observation seen = board().observe(s, only(d.seat));
-  if (!brain.worth_searching(seen, d)) return brain.judge(seen, d, rng, 0).value;
-  std::vector<Brain::Considered> tried;
-  brain.consider(seen, d, tried);
-  WorldSearch search(board(), brain, seen, d, tried, {.playouts = playouts}, rng.next());
-  while (!search.done()) search.step();
-  return search.best();
+  return test::searched(board(), brain, board().observe(s, only(d.seat)), d, playouts, rng);
 }
 
 void play(const Brain& brain, std::uint64_t seed, int playouts) {

@@ -3,13 +3,13 @@
 #include <utility>
 #include <vector>
 
-#include "ai/world_search.h"
 #include "core/json.h"
 #include "games/lotr_board/brain/value.h"
 #include "games/lotr_board/rules.h"
 #include "rules/brain.h"
 #include "rules/game_of.h"
 #include "rules/registry.h"
+#include "support/searched.h"
 
 using namespace mathom;
 namespace board = mathom::lotr_board;
@@ -19,16 +19,6 @@ namespace {
 using BoardGame = GameOf<board::Rules>;
 
 const Game& game() { return *find_game("lotr_board"); }
-
-std::uint64_t searched(const Brain& brain, const State& s, const Decision& d, int playouts, Rng& rng) {
-  const Observation seen = game().observe(s, only(d.seat));
-  if (d.options.size() == 1 || !brain.worth_searching(seen, d)) return brain.judge(seen, d, rng, 0).value;
-  std::vector<Brain::Considered> tried;
-  brain.consider(seen, d, tried);
-  WorldSearch search(game(), brain, seen, d, tried, {.playouts = playouts}, rng.next());
-  while (!search.done()) search.step();
-  return search.best();
-}
 
 // Plays a game by the search of this brain, with few playouts; `arrived` sees each place as it begins.
 template <class Look>
@@ -42,8 +32,9 @@ bool destroyed(const Brain& brain, int hobbits, std::uint64_t seed, Look arrived
     if (now.place != place) arrived(now);
     place = now.place;
     const std::uint64_t value = d.ask == Ask::roll ? luck.below(d.sides)
-                                : d.by_luck()      ? luck.next()
-                                                   : searched(brain, *s, d, 24, thoughts);
+                                : d.by_luck()
+                                    ? luck.next()
+                                    : test::searched(game(), brain, game().observe(*s, only(d.seat)), d, 24, thoughts);
     game().apply(*s, d, {value, {}}, nullptr);
   }
   return BoardGame::get(*s).result == board::Result::destroyed;
