@@ -3,9 +3,10 @@
 //
 //   lotr_board_value play club|expert FIRST_SEED GAMES PLAYOUTS
 //                                                      by the search of that level; a line for each arrival: place, destroyed, features
-//   lotr_board_value fit < LINES                       the weights; on the error stream how well they, and those of `club` and
-//                                                      `expert` now, foretell every fourth arrival, to which they were not fitted: the
-//                                                      mean of the logarithms of the chances that they gave to what happened
+//   lotr_board_value fit < LINES                       the weights; on the error stream how well weights that were fitted to three of
+//                                                      four arrivals foretell the fourth, and those of `club` and `expert` now (the
+//                                                      latter may have been fitted to it): the mean logarithm of the chances that
+//                                                      they gave to what happened
 #include <algorithm>
 #include <array>
 #include <cmath>

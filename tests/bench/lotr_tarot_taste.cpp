@@ -9,7 +9,6 @@
 #include <string_view>
 #include <vector>
 
-#include "ai/world_search.h"
 #include "bench/tastes.h"
 #include "core/json.h"
 #include "games/lotr_tarot/brain/brain.h"
@@ -18,6 +17,7 @@
 #include "games/lotr_tarot/state/phases.h"
 #include "rules/game_of.h"
 #include "rules/registry.h"
+#include "support/searched.h"
 
 namespace mathom::lotr_tarot {
 namespace {
@@ -68,14 +68,7 @@ double lead_by_search(int seats, int seat, const Taste& own, const Taste& others
     const RingBrain& brain = brains[index(d.seat) == seat ? 0 : 1];
     Choice c = chosen(GameOf<Rules>::get(*s), d, index(d.seat) == seat ? own : others, rng);
     if (!d.by_luck() && d.options.size() > 1) {
-      const Observation seen = game.observe(*s, only(d.seat));
-      if (brain.worth_searching(seen, d)) {
-        std::vector<Brain::Considered> tried;
-        brain.consider(seen, d, tried);
-        WorldSearch search(game, brain, seen, d, tried, {.playouts = playouts}, rng.next());
-        while (!search.done()) search.step();
-        c = {search.best(), {}};
-      }
+      c = {test::searched(game, brain, game.observe(*s, only(d.seat)), d, playouts, rng), {}};
     }
     game.apply(*s, d, c, nullptr);
   }
