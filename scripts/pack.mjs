@@ -20,7 +20,7 @@ const codes = fs.existsSync(path.join(build, 'parts')) ? fs.readdirSync(path.joi
 const built = ['app.js', 'parts/app.wasm'];
 const games = codes.filter(name => name !== 'app.wasm').map(name => `parts/${name}`);
 // Cards, words and pictures of a game that come along with its code.
-const data = games.map(name => path.basename(name, '.wasm') + '.txt').filter(name => fs.existsSync(path.join(build, name)));
+const data = games.flatMap(name => ['.txt', '.net.txt'].map(end => path.basename(name, '.wasm') + end)).filter(name => fs.existsSync(path.join(build, name)));
 const parts = [...games, ...data, 'words.en.txt', 'words.fr.txt', 'book.en.txt', 'book.fr.txt', 'generated/dyslexic.otf'];
 
 function pageFiles(folder = '') {

@@ -67,16 +67,36 @@
     if (reviewing) setTimeout(loseReview, 0, review);
   }
 
-  page.botAsk = function (question) {  // [ply, game, level, seed, seen, decision, excluded, cards]
-    ply = question[0];
-    ++job;
-    waiting = true;
+  // What a game's strongest level has learnt is fetched when that level is first asked. The page has it too, for when no worker thinks.
+  const learnt = {};
+  function learn(game) {
+    if (!learnt[game]) {
+      learnt[game] = page.part(game + '.net.txt').then(function (bytes) {
+        page.give(bytes, window.Module['_app_words']);
+        page.codes.push(bytes);
+        page.botCode(bytes);
+      });
+      learnt[game].catch(function () { delete learnt[game]; });
+    }
+    return learnt[game];
+  }
+  function post(question) {
     try {
       if (!worker) start();
       worker.postMessage([job].concat(question.slice(1)));
     } catch (e) {
       setTimeout(dead, 0);
     }
+  }
+  page.botAsk = function (question) {  // [ply, game, level, seed, seen, decision, excluded, cards]
+    ply = question[0];
+    const asked = ++job;
+    waiting = true;
+    if (question[2] !== 'master') { post(question); return; }
+    learn(question[1]).then(
+      function () { if (asked === job) post(question); },
+      function () { if (asked === job) tell(-1, ''); }
+    );
   };
   page.botCancel = function () {
     ++job;

@@ -15,6 +15,7 @@ constexpr BotLevel kYardsticks[] = {
     {.id = "random", .random = true},
     {.id = "rules"},
     {.id = "expert", .playouts = 4000, .infers = true, .foresees = true},
+    {.id = "master", .playouts = 2000, .infers = true, .masters = true, .foresees = true},
 };
 constexpr BotLevel kQuick = {.id = "club-quick", .mistake_percent = 0, .playouts = 2000, .quick = true};
 
@@ -26,6 +27,7 @@ std::vector<const BotLevel*> levels_for(const Game& game) {
   std::vector<const BotLevel*> out;
   for (const BotLevel& level : kLevels) out.push_back(&level);
   if (const Brain* brain = game.brain(); brain && brain->has_expert()) out.push_back(find_bot_level("expert"));
+  if (const Brain* brain = game.brain(); brain && brain->master()) out.push_back(find_bot_level("master"));
   return out;
 }
 

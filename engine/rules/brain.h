@@ -28,6 +28,13 @@ class Brain {
   // The brain of a level that takes more time for an answer: it may search other questions, and play out better.
   virtual const Brain& thorough() const { return *this; }
 
+  // The brain of the level "master", which tables offer where there is one: it is proved to play better than "expert" here
+  // (docs/bots.md). Null: the game has none.
+  virtual const Brain* master() const { return nullptr; }
+
+  // Is all here that it thinks with? The page fetches what a brain has learnt when it is asked.
+  virtual bool ready() const { return true; }
+
   // By which answers are weighed after a game: the brain that knows best what a position is worth. It need not play best.
   virtual const Brain& reviewer() const { return *this; }
 

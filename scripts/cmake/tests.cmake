@@ -85,6 +85,16 @@ target_link_libraries(ceiling PRIVATE ai games)
 target_include_directories(ceiling PRIVATE ${PROJECT_SOURCE_DIR}/tests)
 mathom_own(ceiling ENGINE)
 
+# How well levels of French Tarot play the cards; built when asked for.
+add_executable(french_tarot_sides EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/french_tarot_sides.cpp)
+target_link_libraries(french_tarot_sides PRIVATE ai games)
+mathom_own(french_tarot_sides ENGINE)
+
+# What the net of French Tarot is fitted to; built when asked for.
+add_executable(french_tarot_net EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/french_tarot_net.cpp)
+target_link_libraries(french_tarot_net PRIVATE games)
+mathom_own(french_tarot_net ENGINE)
+
 # Fits what it is worth to arrive at a place of the co-operative game; built when asked for.
 add_executable(lotr_board_value EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/lotr_board_value.cpp)
 target_link_libraries(lotr_board_value PRIVATE ai games)

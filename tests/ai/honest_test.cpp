@@ -25,7 +25,7 @@ namespace {
 
 constexpr int kExchanges = 32;             // tried at each shuffle
 constexpr std::uint32_t kMostPlies = 400;  // of a pair of games
-constexpr const char* kAllLevels[] = {"random", "rules", "beginner", "club", "club-quick", "expert"};
+constexpr const char* kAllLevels[] = {"random", "rules", "beginner", "club", "club-quick", "expert", "master"};
 
 // One of two games, and what the seat that looks on has just been told.
 struct Side {

@@ -1,6 +1,7 @@
 // The levels that a table offers.
 #include <catch2/catch_test_macros.hpp>
 
+#include "rules/bot_level.h"
 #include "rules/brain.h"
 #include "rules/registry.h"
 #include "shell/app/screens/levels.h"
@@ -18,12 +19,17 @@ TEST_CASE("a table offers the levels of its game, and plays at the strongest of 
     CAPTURE(id);
     const bool expert = game->brain()->has_expert();
     CHECK(expert == (id == "french_tarot" || id == "war_of_the_ring"));
+    const bool master = game->brain()->master() != nullptr;
+    CHECK(master == (id == "french_tarot"));
     const std::vector<std::string> kinds = kinds_of_players(stage.app(), *game);
-    CHECK(kinds.size() == (expert ? 4 : 3));
-    CHECK((kinds.back() == "Expert") == expert);
-    Seat seat{"Nadia", "expert", 0};
-    give_kind(*game, seat, kind_of(*game, seat));
-    CHECK(seat.bot == (expert ? "expert" : "club"));
+    CHECK(kinds.size() == 3u + expert + master);
+    CHECK(kinds.back() == (master ? "Master" : expert ? "Expert" : "Club player"));
+    for (const char* level : {"expert", "master"}) {
+      Seat seat{"Nadia", level, 0};
+      const bool offered = level == std::string_view("expert") ? expert : master;
+      give_kind(*game, seat, kind_of(*game, seat));
+      CHECK(seat.bot == (offered ? level : levels_for(*game).back()->id));
+    }
     CHECK(kind_of(*game, {"", "", 0}) == 0);
     CHECK(kind_of(*game, {"", "beginner", 0}) == 1);
   }

@@ -24,12 +24,14 @@ void give_kind(const Game& game, Seat& seat, int kind) {
   seat.bot = kind == 0 ? std::string() : std::string(levels_for(game)[static_cast<std::size_t>(kind - 1)]->id);
 }
 
-void build_expert_note(const App& app, const ui::Canvas& c, ui::Rect& column, const Game& game,
+void build_level_notes(const App& app, const ui::Canvas& c, ui::Rect& column, const Game& game,
                        std::span<const Seat> seats) {
-  const std::string key = std::string(game.info().id) + ".expert";
-  const bool there = std::ranges::any_of(seats, [](const Seat& s) { return s.bot == "expert"; });
-  if (!there || !app.texts().has(key)) return;
-  cut_top(column, c.paragraph("seats/expert", column, c.small(), app.say(key), ui::kTextSoft) + ui::kStep);
+  for (const BotLevel* level : levels_for(game)) {
+    const std::string id(level->id), key = std::string(game.info().id) + "." + id;
+    const bool there = std::ranges::any_of(seats, [&](const Seat& s) { return s.bot == id; });
+    if (there && app.texts().has(key))
+      cut_top(column, c.paragraph("seats/" + id, column, c.small(), app.say(key), ui::kTextSoft) + ui::kStep);
+  }
 }
 
 }  // namespace mathom

@@ -13,8 +13,8 @@ std::vector<std::string> kinds_of_players(const App& app, const Game& game);
 // Which of them a seat has, and giving it another. A level that the game does not offer counts as its strongest.
 int kind_of(const Game& game, const Seat& seat);
 void give_kind(const Game& game, Seat& seat, int kind);
-// How the strongest plays, where one of the seats has it and the game tells; else nothing. Shortens `column`.
-void build_expert_note(const App& app, const ui::Canvas& c, ui::Rect& column, const Game& game,
+// How each level plays that one of the seats has, where the game tells. Shortens `column`.
+void build_level_notes(const App& app, const ui::Canvas& c, ui::Rect& column, const Game& game,
                        std::span<const Seat> seats);
 
 }  // namespace mathom

@@ -282,7 +282,7 @@ class SetupScreen final : public Screen {
       build_seat(app, c, column, i, kinds);
       if (!roles.empty()) build_role(app, c, column, i, roles, top);
     }
-    build_expert_note(app, c, column, game_, {people_.begin(), people_.begin() + seats_});
+    build_level_notes(app, c, column, game_, {people_.begin(), people_.begin() + seats_});
     if (people() < 2 || seats_ < 3) return;
     cut_top(column, c.paragraph("seats/note", column, c.small(), app.say("shell.setup.same_name"), kTextSoft) + kStep);
   }

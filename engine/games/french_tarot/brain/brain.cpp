@@ -4,6 +4,8 @@
 #include "games/french_tarot/brain/expert.h"
 #include "games/french_tarot/brain/guess.h"
 #include "games/french_tarot/brain/hand.h"
+#include "games/french_tarot/brain/master.h"
+#include "games/french_tarot/brain/net.h"
 #include "games/french_tarot/brain/play.h"
 #include "games/french_tarot/brain/reasons.h"
 #include "games/french_tarot/brain/sides.h"
@@ -51,19 +53,20 @@ bool wants_to_show(const State& s, int seat, std::uint8_t takers) {
   return takes ? strength >= 50 : strength >= 60;
 }
 
-// What everybody at the table is taken to know: what their seat tells them, or, in a playout, who plays with whom.
-enum class Knows : std::uint8_t { own_seat, all };
+// How a seat plays: by rules of thumb and what it knows; in a playout, where it knows who plays with whom; or there by the net.
+enum class Plays : std::uint8_t { as_seat, knowing_sides, by_net };
 
-std::uint64_t play(const State& s, const Decision& d, int seat, Knows knows, Rng& rng) {
+std::uint64_t play(const State& s, const Decision& d, int seat, Plays how, Rng& rng) {
   const Model m(s);
-  const std::uint8_t takers = knows == Knows::all ? m.takers : takers_known_to(m, seat);
+  const std::uint8_t takers = how == Plays::knowing_sides ? m.takers : takers_known_to(m, seat);
   const Option& last = d.options.back();
   if (verb_of(last) == Verb::show && wants_to_show(s, seat, takers)) return d.options.size() - 1;
   const CardSet legal = cards_offered(d, Verb::play);
-  return find(d, Verb::play, card_to_play(m, seat, legal, takers, rng), 0);
+  const Card card = how == Plays::by_net ? card_by_net(m, Shown(s), legal) : card_to_play(m, seat, legal, takers, rng);
+  return find(d, Verb::play, card, 0);
 }
 
-std::uint64_t answer(const State& s, const Decision& d, Knows knows, Rng& rng) {
+std::uint64_t answer(const State& s, const Decision& d, Plays how, Rng& rng) {
   const int seat = index(d.seat);
   const CardSet hand = s.hands[static_cast<std::size_t>(seat)];
   switch (static_cast<Question>(d.why)) {
@@ -72,7 +75,7 @@ std::uint64_t answer(const State& s, const Decision& d, Knows knows, Rng& rng) {
     case Question::discard: return find(d, Verb::discard, card_to_discard(hand, cards_offered(d, Verb::discard)), 0);
     case Question::slam: return find(d, Verb::announce, kNoCard, expects_slam(hand, s.options.seats) ? 1 : 0);
     case Question::lead:
-    case Question::follow: return play(s, d, seat, knows, rng);
+    case Question::follow: return play(s, d, seat, how, rng);
     case Question::keep_back: return 0;  // the lowest trumps stay hidden: they are offered first
     case Question::dealer:
     case Question::shuffle: break;
@@ -89,12 +92,6 @@ bool handful_to_come(const State& s) {
     if (may_show(s, seat) && best_handful(s, seat) != Handful::none) return true;
   }
   return false;
-}
-
-// How many half points of the match one half point of the cards is to this seat.
-std::int64_t stake(const State& s, int seat, std::uint8_t takers) {
-  const int share = (takers & bit(seat)) != 0 ? s.options.seats - 1 : 1;
-  return multiplier(s.facts.contract) * share;
 }
 
 // The deal is over, and paid; a playout looks at nothing else.
@@ -115,7 +112,7 @@ Choice TarotBrain::judge(const Observation& seen, const Decision& d, Rng& rng, i
       return {rng.below(static_cast<std::uint32_t>(cards.size())), {}};
     }
   }
-  return {answer(s, d, Knows::own_seat, rng), {}};
+  return {answer(s, d, Plays::as_seat, rng), {}};
 }
 
 bool TarotBrain::worth_searching(const Observation&, const Decision& d) const {
@@ -136,7 +133,7 @@ void TarotBrain::consider(const Observation& seen, const Decision& d, std::vecto
     const Option& o = d.options[i];
     const bool favoured = verb_of(o) == Verb::play && card_of(o) == best;
     if (verb_of(o) != Verb::play || tried.has(card_of(o)) || favoured)
-      out.push_back({i, favoured ? kHeadStart * stake(s, seat, takers) : 0});
+      out.push_back({i, favoured ? kHeadStart * stake(m, seat, takers) : 0});
   }
 }
 
@@ -164,7 +161,7 @@ Choice TarotBrain::playout(const mathom::State& state, const Decision& d, Rng& r
   if (n == 1) return {0, {}};
   const State& s = TarotGame::get(state);
   if (s.phase == Phase::play && rng.below(100) < style_.wander) return {rng.below(n), {}};
-  return {answer(s, d, Knows::all, rng), {}};
+  return {answer(s, d, style_.by_net ? Plays::by_net : Plays::knowing_sides, rng), {}};
 }
 
 // There are only cards to play, to the end of the deal, once nobody is left who could show a handful.
@@ -172,6 +169,8 @@ bool TarotBrain::hurry(mathom::State& state, Rng& rng, Answered& count) const {
   State& s = TarotGame::get(state);
   if (s.phase != Phase::play || s.showing != Handful::none || handful_to_come(s)) return false;
   Model m(s);
+  Shown shown;
+  if (style_.by_net) shown = Shown(s);
   while (!m.over()) {
     if (m.tricks * m.seats - m.play_count <= style_.solved && can_solve(m)) {
       finish_with(s, payment(solve(m), m.options));
@@ -184,8 +183,8 @@ bool TarotBrain::hurry(mathom::State& state, Rng& rng, Answered& count) const {
     if (n > 1 && rng.below(100) < style_.wander)
       card = nth_card(legal, rng.below(n));
     else if (n > 1)
-      card = card_to_play(m, m.to_act, legal, m.takers, rng);
-    m.play(card);
+      card = style_.by_net ? card_by_net(m, shown, legal) : card_to_play(m, m.to_act, legal, m.takers, rng);
+    shown.play(m, card);
   }
   m.finish(s);
   return true;
@@ -206,6 +205,8 @@ std::int32_t TarotBrain::had(const mathom::State& root, SeatId seat) const {
 }
 
 const Brain& TarotBrain::thorough() const { return expert_brain(); }
+
+const Brain* TarotBrain::master() const { return &master_brain(); }
 
 const Brain* tarot_brain() {
   static const TarotBrain brain;

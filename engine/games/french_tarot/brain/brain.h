@@ -9,11 +9,15 @@ class TarotBrain : public Brain {
   // How playouts go.
   struct Style {
     std::uint32_t wander =
-        10;          // in percent: how often they leave the rules of thumb, so that no line of play goes unseen
-    int solved = 0;  // with so many cards left, the rest is played as well as can be, with open hands
+        10;               // in percent: how often they leave the rules of thumb, so that no line of play goes unseen
+    int solved = 0;       // with so many cards left, the rest is played as well as can be, with open hands
+    bool by_net = false;  // cards are played by the net (net.h), which must be here
+    int tax = 0;  // what a search of a bid takes from a deal that the seat takes: half points, for each that a point
+                  // of the cards counts
   };
   TarotBrain() = default;
   const Brain& thorough() const override;
+  const Brain* master() const override;
   bool has_expert() const override { return true; }
   Choice judge(const Observation&, const Decision&, Rng&, int mistake_percent) const override;
   bool worth_searching(const Observation&, const Decision&) const override;
@@ -29,6 +33,7 @@ class TarotBrain : public Brain {
 
  protected:
   explicit TarotBrain(Style style) : style_(style) {}
+  const Style& style() const { return style_; }
 
  private:
   Style style_;

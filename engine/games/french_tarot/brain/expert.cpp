@@ -9,12 +9,9 @@ namespace {
 
 using TarotGame = GameOf<Rules>;
 
-// In percent and in cards; found by playing, see docs/bots.md.
-constexpr TarotBrain::Style kStyle{.wander = 10, .solved = 16};
-
-// What a search of a bid takes from a deal that the seat takes, in half points for each that a point of the cards counts: the rules of
-// thumb play a little too well for a taker, and the best of many bids is often only lucky.
-constexpr int kTax = 20;
+// Found by playing, see docs/bots.md. There is a tax, as the rules of thumb play a little too well for a taker, and the best of many
+// bids is often only lucky.
+constexpr TarotBrain::Style kStyle{.wander = 10, .solved = 16, .tax = 20};
 
 bool is_bid(const Decision& d) { return static_cast<Question>(d.why) == Question::bid; }
 
@@ -35,7 +32,7 @@ std::int32_t ExpertBrain::worth(const mathom::State& root, const mathom::State& 
   const State &then = TarotGame::get(root), &end = TarotGame::get(now);
   const std::int32_t gain = TarotBrain::worth(root, now, seat);
   const bool takes = then.phase == Phase::bidding && end.facts.taker == index(seat);
-  return takes ? gain - kTax * multiplier(end.facts.contract) : gain;
+  return takes ? gain - style().tax * multiplier(end.facts.contract) : gain;
 }
 
 const Brain& expert_brain() {

@@ -15,4 +15,10 @@ inline std::uint8_t takers_known_to(const Model& m, int seat) {
   return m.partner_shown ? m.takers : taker;
 }
 
+// How many half points of the match one half point of the cards is to this seat.
+inline std::int64_t stake(const Model& m, int seat, std::uint8_t takers) {
+  const int share = (takers & bit(seat)) != 0 ? m.seats - 1 : 1;
+  return multiplier(m.facts.contract) * share;
+}
+
 }  // namespace mathom::french_tarot

@@ -1,0 +1,59 @@
+#include "games/french_tarot/brain/master.h"
+
+#include <algorithm>
+
+#include "games/french_tarot/brain/sides.h"
+#include "games/french_tarot/brain/tries.h"
+#include "games/french_tarot/rules.h"
+#include "games/french_tarot/state/phases.h"
+#include "rules/game_of.h"
+
+namespace mathom::french_tarot {
+namespace {
+
+using TarotGame = GameOf<Rules>;
+
+// Found by playing, see docs/bots.md.
+constexpr TarotBrain::Style kMasterStyle{.wander = 3, .solved = 16, .by_net = true, .tax = 10};
+
+// What the net says of a card counts like so many playouts.
+constexpr std::int64_t kTrust = 200;
+
+CardSet cards_of(const Decision& d) {
+  CardSet set;
+  for (const auto& o : d.options)
+    if (verb_of(o) == Verb::play) set.add(card_of(o));
+  return set;
+}
+
+}  // namespace
+
+MasterBrain::MasterBrain() : ExpertBrain(kMasterStyle) {}
+
+void MasterBrain::consider(const Observation& seen, const Decision& d, std::vector<Considered>& out) const {
+  if (!TarotBrain::worth_searching(seen, d)) return ExpertBrain::consider(seen, d, out);
+  const State& s = TarotGame::view(seen);
+  const Model m(s);
+  const std::uint8_t takers = takers_known_to(m, m.to_act);
+  const CardSet tried = worth_trying(m, m.to_act, cards_of(d), takers);
+  Inputs inputs;
+  see(m, Shown(s), inputs);
+  Net::Worths worths;
+  net().weigh(inputs, tried, worths);
+  std::int32_t most = worths[tried.first()];
+  for (const Card c : each(tried)) most = std::max(most, worths[c]);
+  for (std::uint32_t i = 0; i < d.options.size(); ++i) {
+    const Option& o = d.options[i];
+    if (verb_of(o) != Verb::play)
+      out.push_back({i, 0});
+    else if (const Card c = card_of(o); tried.has(c))  // hundredths of a point, of which worth() has two halves
+      out.push_back({i, kTrust * 2 * (worths[c] - most) * stake(m, m.to_act, takers) / 100});
+  }
+}
+
+const Brain& master_brain() {
+  static const MasterBrain brain;
+  return brain;
+}
+
+}  // namespace mathom::french_tarot

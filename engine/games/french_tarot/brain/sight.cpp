@@ -1,0 +1,167 @@
+#include "games/french_tarot/brain/sight.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "games/french_tarot/brain/sides.h"
+
+namespace mathom::french_tarot {
+namespace {
+
+// Inputs in groups, one after another.
+class Writer {
+ public:
+  explicit Writer(Inputs& out) : out_(out) {}
+  void cards(CardSet set) {
+    for (const Card c : each(set)) on(c);
+    from_ += kCards;
+  }
+  void flag(bool yes) {
+    if (yes) on(0);
+    ++from_;
+  }
+  // The nth of so many, the last one for all beyond.
+  void nth(int of, int n) {
+    on(std::min(n, of - 1));
+    from_ += of;
+  }
+  void none(int inputs) { from_ += inputs; }
+  int written() const { return from_; }
+
+ private:
+  void on(int n) { out_.push_back(static_cast<std::uint16_t>(from_ + n)); }
+
+  Inputs& out_;
+  int from_ = 0;
+};
+
+constexpr int kSuits = 5;           // trumps too
+constexpr int kRanksOfTrumps = 22;  // 0: none
+constexpr int kPerOther = kSuits + kRanksOfTrumps;
+constexpr int kContracts = 6, kSpoken = 5;  // the trained net knows no grand slam among what others bid
+
+struct Seat {
+  const Model& m;
+  const Shown& shown;
+  int me;
+  CardSet hand, out;  // out: may lie in another hand
+  std::uint8_t takers;
+
+  Seat(const Model& model, const Shown& s)
+      : m(model),
+        shown(s),
+        me(model.to_act),
+        hand(model.hand_to_act()),
+        out(~(model.gone | hand)),
+        takers(takers_known_to(model, me)) {
+    if (me == m.facts.taker) out &= ~m.discard;
+  }
+  // The seat so many places on; none where fewer play.
+  int after(int places) const {
+    if (places >= m.seats) return kNoSeat;
+    return me + places < m.seats ? me + places : me + places - m.seats;
+  }
+  int places_to(int seat) const { return seat < me ? seat - me + m.seats : seat - me; }
+};
+
+void where_cards_are(const Seat& s, Writer& w) {
+  const Model& m = s.m;
+  w.cards(s.hand);
+  w.cards(m.gone);
+  for (int i = 1; i < kMostSeats; ++i) {
+    const int other = s.after(i);
+    w.cards(other == kNoSeat ? kNone : s.shown.played[static_cast<std::size_t>(other)]);
+  }
+  w.cards(s.shown.dog & ~m.gone);
+  w.cards(s.me == m.facts.taker ? m.discard : kNone);
+  w.cards(m.trick);
+  w.cards(m.lies.best == kNoCard ? kNone : CardSet::of(m.lies.best));
+}
+
+// In which suits the others have nothing, and their highest trump that may be.
+void what_others_may_hold(const Seat& s, Writer& w) {
+  for (int i = 1; i < kMostSeats; ++i) {
+    const int other = s.after(i);
+    if (other == kNoSeat) {
+      w.none(kPerOther);
+      continue;
+    }
+    const CardSet may = s.m.may[static_cast<std::size_t>(other)] & s.out;
+    for (int suit = 0; suit < kSuits; ++suit) w.flag((may & cards_of(static_cast<Suit>(suit))).empty());
+    w.nth(kRanksOfTrumps, static_cast<int>(std::bit_width((may & kTrumps).trumps)));
+  }
+}
+
+void who_plays_what(const Seat& s, Writer& w) {
+  const Model& m = s.m;
+  w.nth(kMostSeats, s.places_to(m.facts.taker));
+  w.nth(kContracts, static_cast<int>(m.facts.contract));
+  for (int i = 0; i < kMostSeats; ++i) {
+    const int seat = s.after(i);
+    if (seat == kNoSeat)
+      w.none(kSpoken);
+    else
+      w.nth(kSpoken, static_cast<int>(s.shown.bids[static_cast<std::size_t>(seat)]));
+  }
+  for (int i = 0; i < kMostSeats; ++i) {
+    const int seat = s.after(i);
+    w.flag(seat != kNoSeat && (s.takers & bit(seat)) != 0);
+  }
+}
+
+void the_trick(const Seat& s, Writer& w) {
+  const Model& m = s.m;
+  w.nth(kMostTricks, m.tricks_done);
+  w.nth(kMostSeats, s.places_to(m.leader));
+  if (m.lies.best != kNoCard) {
+    const int place = m.leader + m.lies.best_place, holder = place < m.seats ? place : place - m.seats;
+    w.nth(kMostSeats, s.places_to(holder));
+    w.flag((s.takers >> holder & 1) == (s.takers >> s.me & 1));
+  } else {
+    w.none(kMostSeats + 1);
+  }
+  if (m.lies.led == Suit::none)
+    w.none(kSuits + 1);
+  else
+    w.nth(kSuits + 1, static_cast<int>(m.lies.led));
+}
+
+void how_it_stands(const Seat& s, Writer& w) {
+  const Model& m = s.m;
+  CardSet taken;
+  for (int i = 0; i < m.seats; ++i)
+    if ((s.takers & bit(i)) != 0) taken |= m.won[static_cast<std::size_t>(i)];
+  w.nth(20, half_points(taken) / 9);
+  w.nth(4, oudlers(taken));
+  w.nth(kTrumpCount + 1, (s.out & kTrumps).size());
+  for (int suit = 0; suit < 4; ++suit) w.nth(kRanks + 1, (s.out & cards_of(static_cast<Suit>(suit))).size());
+  for (int suit = 0; suit < 4; ++suit) w.flag(m.called < kSuitCards && suit_of(m.called) == static_cast<Suit>(suit));
+  w.flag(m.partner_shown);
+  w.nth(3, m.seats - 3);
+  w.nth(16, half_points(m.trick) / 3);
+}
+
+}  // namespace
+
+Shown::Shown(const State& s) : dog(s.dog_shown), bids(s.bids) {
+  int leader = s.first_leader;
+  for (int i = 0; i < s.play_count; ++i) {
+    const int trick = i / s.options.seats, place = i % s.options.seats;
+    if (place == 0 && trick > 0) leader = s.winners[static_cast<std::size_t>(trick - 1)];
+    played[static_cast<std::size_t>((leader + place) % s.options.seats)].add(s.plays[static_cast<std::size_t>(i)]);
+  }
+}
+
+void see(const Model& m, const Shown& shown, Inputs& out) {
+  const Seat s(m, shown);
+  out.clear();
+  Writer w(out);
+  where_cards_are(s, w);
+  what_others_may_hold(s, w);
+  who_plays_what(s, w);
+  the_trick(s, w);
+  how_it_stands(s, w);
+  assert(w.written() == kInputs);
+}
+
+}  // namespace mathom::french_tarot

@@ -1,0 +1,124 @@
+// How well two levels play the cards of French Tarot: the same deals, bids, calls and discards (by the count, as club makes them), in
+// which the taker's side, the defence or both play by the first level, all others by the second. In points of the cards, so that
+// neither bids nor luck cover what a card brings.
+//
+//   french_tarot_sides SEATS DEALS FIRST[@PLAYOUTS] SECOND[@PLAYOUTS] SEED
+#include <atomic>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <functional>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "ai/bot.h"
+#include "core/json.h"
+#include "games/french_tarot/brain/model.h"
+#include "games/french_tarot/rules.h"
+#include "games/french_tarot/state/phases.h"
+#include "rules/game_of.h"
+#include "rules/registry.h"
+
+namespace mathom::french_tarot {
+namespace {
+
+using TarotGame = GameOf<Rules>;
+
+const Game& tarot() { return *find_game("french_tarot"); }
+
+std::optional<BotLevel> level(std::string word) {
+  const auto at = word.find('@');
+  const int playouts = at == std::string::npos ? 0 : std::atoi(word.c_str() + at + 1);
+  const BotLevel* found = find_bot_level(word.substr(0, at));
+  if (!found) return {};
+  BotLevel out = *found;
+  if (playouts > 0) out.playouts = playouts;
+  return out;
+}
+
+bool of_cards(const Decision& d) {
+  return d.why == static_cast<int>(Question::lead) || d.why == static_cast<int>(Question::follow);
+}
+
+// Half points in the taker's pile; nothing where nobody takes.
+std::optional<int> pile(int seats, std::uint64_t seed, const BotLevel& takers, const BotLevel& defence) {
+  const StatePtr s = tarot().initial({{"seats", seats}, {"options", {{"deals", 1}}}});
+  Rng luck(seed), thoughts(nth_number(seed, 1));
+  Decision d;
+  for (tarot().decision(*s, d); !d.over(); tarot().decision(*s, d)) {
+    const auto& now = TarotGame::get(*s);
+    if (now.deals_begun > 1) return {};
+    std::uint64_t value = d.ask == Ask::roll ? luck.below(d.sides) : d.by_luck() ? luck.next() : 0;
+    if (!d.by_luck()) {
+      Observation seen = tarot().observe(*s, only(d.seat));
+      if (of_cards(d))
+        value =
+            think(tarot(), std::move(seen), d, Model(now).is_taking(index(d.seat)) ? takers : defence, thoughts.next());
+      else
+        value = tarot().brain()->judge(seen, d, thoughts, 0).value;
+    }
+    tarot().apply(*s, d, {value, {}}, nullptr);
+  }
+  const DealFacts& end = TarotGame::get(*s).facts;
+  if (end.taker == kNoSeat) return {};
+  return end.half_points;
+}
+
+struct Deal {
+  bool played = false;
+  double taker = 0, defence = 0;  // points that the first level brings there
+};
+
+Deal deal(int seats, std::uint64_t seed, const BotLevel& first, const BotLevel& second) {
+  const auto both = pile(seats, seed, second, second);
+  if (!both) return {};
+  return {true, (*pile(seats, seed, first, second) - *both) / 2.0, (*both - *pile(seats, seed, second, first)) / 2.0};
+}
+
+// Seeds from the first one on until enough deals have been played; which these are does not depend on how many cores there are.
+std::vector<Deal> play(int seats, int deals, const BotLevel& first, const BotLevel& second, std::uint64_t seed) {
+  std::vector<Deal> out;
+  while (static_cast<int>(out.size()) < deals) {
+    std::vector<Deal> some(static_cast<std::size_t>(deals) - out.size());
+    std::atomic<std::size_t> next = 0;
+    std::vector<std::thread> threads;
+    for (unsigned i = 0; i < std::max(1u, std::thread::hardware_concurrency()); ++i)
+      threads.emplace_back([&] {
+        for (std::size_t k; (k = next++) < some.size();) some[k] = deal(seats, seed + k, first, second);
+      });
+    for (auto& t : threads) t.join();
+    seed += some.size();
+    for (const Deal& d : some)
+      if (d.played) out.push_back(d);
+  }
+  return out;
+}
+
+void tell(const char* what, const std::vector<Deal>& deals, const std::function<double(const Deal&)>& figure) {
+  double sum = 0, squares = 0;
+  int ahead = 0, behind = 0;
+  for (const Deal& d : deals) {
+    const double x = figure(d);
+    sum += x, squares += x * x, ahead += x > 0, behind += x < 0;
+  }
+  const double n = static_cast<double>(deals.size()), mean = sum / n;
+  std::printf("%s %+.2f +- %.2f points of the cards a deal, ahead in %d and behind in %d of %d\n", what, mean,
+              1.96 * std::sqrt((squares / n - mean * mean) / n), ahead, behind, static_cast<int>(n));
+}
+
+int run(int argc, char** argv) {
+  const auto first = argc == 6 ? level(argv[3]) : std::nullopt, second = argc == 6 ? level(argv[4]) : std::nullopt;
+  if (!first || !second)
+    return std::fprintf(stderr, "french_tarot_sides SEATS DEALS FIRST[@PLAYOUTS] SECOND[@PLAYOUTS] SEED\n"), 2;
+  const auto deals = play(std::atoi(argv[1]), std::atoi(argv[2]), *first, *second, std::strtoull(argv[5], nullptr, 10));
+  tell("as taker", deals, [](const Deal& d) { return d.taker; });
+  tell("as defence", deals, [](const Deal& d) { return d.defence; });
+  tell("as both", deals, [](const Deal& d) { return d.taker + d.defence; });
+  return 0;
+}
+
+}  // namespace
+}  // namespace mathom::french_tarot
+
+int main(int argc, char** argv) { return mathom::french_tarot::run(argc, argv); }
