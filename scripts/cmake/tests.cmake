@@ -90,6 +90,11 @@ add_executable(french_tarot_sides EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/b
 target_link_libraries(french_tarot_sides PRIVATE ai games)
 mathom_own(french_tarot_sides ENGINE)
 
+# How good the bids of a level of French Tarot are; built when asked for.
+add_executable(french_tarot_bids EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/french_tarot_bids.cpp)
+target_link_libraries(french_tarot_bids PRIVATE ai games)
+mathom_own(french_tarot_bids ENGINE)
+
 # What the net of French Tarot is fitted to; built when asked for.
 add_executable(french_tarot_net EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/french_tarot_net.cpp)
 target_link_libraries(french_tarot_net PRIVATE games)

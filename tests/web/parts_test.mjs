@@ -8,17 +8,19 @@ import { records, settled } from './kept.mjs';
 import { answerOnce, startTarot, unfold, waitForTurn } from './table.mjs';
 
 const games = ['french_tarot', 'lotr_board', 'lotr_tarot', 'lotr_tcg', 'war_of_the_ring'].map(id => `${id}.wasm`);
-const later = [...games, 'effects.wasm', 'lotr_tcg.txt', 'war_of_the_ring.txt', 'words.en.txt', 'words.fr.txt', 'book.en.txt', 'book.fr.txt', 'dyslexic.otf'];
+const later = [...games, 'effects.wasm', 'french_tarot.net.txt', 'lotr_tcg.txt', 'war_of_the_ring.txt', 'words.en.txt', 'words.fr.txt', 'book.en.txt', 'book.fr.txt', 'dyslexic.otf'];
+
+const learnt = 'french_tarot.net.txt';
 
 // A page and what of the parts it has asked for.
-async function open(t, options) {
+async function open(t, options, storage) {
   const context = await t.context(options);
   const asked = [];
   context.on('request', request => {
     const name = new URL(request.url()).pathname.slice(1);
     if (later.includes(name)) asked.push(name);
   });
-  return { context, asked, page: await b.open(context, t.url) };
+  return { context, asked, page: await b.open(context, t.url, storage) };
 }
 
 const shows = (page, role, words) => b.until(page, ([r, w]) => window.mathom.tree().items?.some(i => i.role === r && i.name.includes(w)), [role, words]);
@@ -162,6 +164,36 @@ async function keptGameWaits(t) {
   assert.deepEqual(page.faults.filter(fault => !fault.includes('net::ERR_FAILED')), []);
 }
 
+// What a game's strongest level has learnt is fetched when it is first asked, and once; a worker that has died is given it again.
+const masters = { settings: { last_setup: JSON.stringify({ game: 'french_tarot', config: { seats: 4 }, bots: ['', 'master', 'master', 'master'] }) } };
+async function learntComesWhenAsked(t) {
+  const { page, asked } = await open(t);
+  await startTarot(page);
+  await answerOnce(page);
+  await waitForTurn(page);
+  assert.ok(!asked.includes(learnt), 'no other level asks for it');
+  const other = await open(t, {}, masters);
+  await startTarot(other.page);
+  for (let i = 0; i < 2; ++i) await answerOnce(other.page);
+  await waitForTurn(other.page);
+  await other.page.evaluate(() => window.MathomPage.botRestart());
+  for (let i = 0; i < 2; ++i) await answerOnce(other.page);
+  await waitForTurn(other.page);
+  assert.equal((await b.state(other.page)).match.fallbacks, 0);
+  assert.equal(other.asked.filter(name => name === learnt).length, 1);
+  assert.deepEqual(other.page.faults, []);
+}
+
+// Where it does not come the game goes on: the page thinks by itself, as the level below does.
+async function playsOnWithoutIt(t) {
+  const { context, page } = await open(t, {}, masters);
+  await context.route(`**/${learnt}`, route => route.abort());
+  await startTarot(page);
+  for (let i = 0; i < 2; ++i) await answerOnce(page);
+  await waitForTurn(page);
+  assert.ok((await b.state(page)).match.fallbacks > 0);
+}
+
 // The worker is given the code too, and again after it has died: no answer is thought out in the page.
 async function workerHasIt(t) {
   const { page } = await open(t);
@@ -182,6 +214,8 @@ export const tests = [
   { name: 'the code of another version is not run', run: otherVersion },
   { name: 'a kept game waits for the code of its game, and nothing is lost', run: keptGameWaits },
   { name: 'the bots have the code of a game in their worker', run: workerHasIt },
+  { name: 'what the strongest level has learnt comes once, when it is asked', run: learntComesWhenAsked },
+  { name: 'a game goes on where what its strongest level has learnt does not come', run: playsOnWithoutIt },
   { name: 'words of another language, rule books and letters come once, when they are needed', run: comesWhenNeeded },
   { name: 'a page that begins in French fetches French words alone', run: frenchFromTheStart },
   { name: 'a part that does not come later is said, and can be asked for again', run: saysWhatDidNotCome },
