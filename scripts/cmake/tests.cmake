@@ -88,6 +88,7 @@ mathom_own(ceiling ENGINE)
 # How well levels of French Tarot play the cards; built when asked for.
 add_executable(french_tarot_sides EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/french_tarot_sides.cpp)
 target_link_libraries(french_tarot_sides PRIVATE ai games)
+target_include_directories(french_tarot_sides PRIVATE ${PROJECT_SOURCE_DIR}/tests)
 mathom_own(french_tarot_sides ENGINE)
 
 # How good the bids of a level of French Tarot are; built when asked for.

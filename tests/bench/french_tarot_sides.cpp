@@ -3,6 +3,8 @@
 // neither bids nor luck cover what a card brings.
 //
 //   french_tarot_sides SEATS DEALS FIRST[@PLAYOUTS] SECOND[@PLAYOUTS] SEED
+//
+// In place of a level `truth`: club's search in the one true world, as if it had been guessed, which nobody may know.
 #include <atomic>
 #include <cmath>
 #include <cstdio>
@@ -19,21 +21,34 @@
 #include "games/french_tarot/state/phases.h"
 #include "rules/game_of.h"
 #include "rules/registry.h"
+#include "support/searched.h"
 
 namespace mathom::french_tarot {
 namespace {
 
 using TarotGame = GameOf<Rules>;
+using mathom::State;
 
 const Game& tarot() { return *find_game("french_tarot"); }
 
-std::optional<BotLevel> level(std::string word) {
+struct Player {
+  BotLevel level;
+  bool knows = false;  // the truth
+
+  std::uint64_t answer(const State& s, const Decision& d, Rng& rng) const {
+    Observation seen = tarot().observe(s, only(d.seat));
+    if (knows) return test::searched(tarot(), *tarot().brain(), seen, d, level.playouts, rng, &s);
+    return think(tarot(), std::move(seen), d, level, rng.next());
+  }
+};
+
+std::optional<Player> player(const std::string& word) {
   const auto at = word.find('@');
-  const int playouts = at == std::string::npos ? 0 : std::atoi(word.c_str() + at + 1);
-  const BotLevel* found = find_bot_level(word.substr(0, at));
+  const std::string id = word.substr(0, at);
+  const BotLevel* found = find_bot_level(id == "truth" ? "club" : id);
   if (!found) return {};
-  BotLevel out = *found;
-  if (playouts > 0) out.playouts = playouts;
+  Player out{*found, id == "truth"};
+  if (at != std::string::npos) out.level.playouts = std::atoi(word.c_str() + at + 1);
   return out;
 }
 
@@ -42,7 +57,7 @@ bool of_cards(const Decision& d) {
 }
 
 // Half points in the taker's pile; nothing where nobody takes.
-std::optional<int> pile(int seats, std::uint64_t seed, const BotLevel& takers, const BotLevel& defence) {
+std::optional<int> pile(int seats, std::uint64_t seed, const Player& takers, const Player& defence) {
   const StatePtr s = tarot().initial({{"seats", seats}, {"options", {{"deals", 1}}}});
   Rng luck(seed), thoughts(nth_number(seed, 1));
   Decision d;
@@ -51,12 +66,10 @@ std::optional<int> pile(int seats, std::uint64_t seed, const BotLevel& takers, c
     if (now.deals_begun > 1) return {};
     std::uint64_t value = d.ask == Ask::roll ? luck.below(d.sides) : d.by_luck() ? luck.next() : 0;
     if (!d.by_luck()) {
-      Observation seen = tarot().observe(*s, only(d.seat));
       if (of_cards(d))
-        value =
-            think(tarot(), std::move(seen), d, Model(now).is_taking(index(d.seat)) ? takers : defence, thoughts.next());
+        value = (Model(now).is_taking(index(d.seat)) ? takers : defence).answer(*s, d, thoughts);
       else
-        value = tarot().brain()->judge(seen, d, thoughts, 0).value;
+        value = tarot().brain()->judge(tarot().observe(*s, only(d.seat)), d, thoughts, 0).value;
     }
     tarot().apply(*s, d, {value, {}}, nullptr);
   }
@@ -70,14 +83,14 @@ struct Deal {
   double taker = 0, defence = 0;  // points that the first level brings there
 };
 
-Deal deal(int seats, std::uint64_t seed, const BotLevel& first, const BotLevel& second) {
+Deal deal(int seats, std::uint64_t seed, const Player& first, const Player& second) {
   const auto both = pile(seats, seed, second, second);
   if (!both) return {};
   return {true, (*pile(seats, seed, first, second) - *both) / 2.0, (*both - *pile(seats, seed, second, first)) / 2.0};
 }
 
 // Seeds from the first one on until enough deals have been played; which these are does not depend on how many cores there are.
-std::vector<Deal> play(int seats, int deals, const BotLevel& first, const BotLevel& second, std::uint64_t seed) {
+std::vector<Deal> play(int seats, int deals, const Player& first, const Player& second, std::uint64_t seed) {
   std::vector<Deal> out;
   while (static_cast<int>(out.size()) < deals) {
     std::vector<Deal> some(static_cast<std::size_t>(deals) - out.size());
@@ -108,7 +121,7 @@ void tell(const char* what, const std::vector<Deal>& deals, const std::function<
 }
 
 int run(int argc, char** argv) {
-  const auto first = argc == 6 ? level(argv[3]) : std::nullopt, second = argc == 6 ? level(argv[4]) : std::nullopt;
+  const auto first = argc == 6 ? player(argv[3]) : std::nullopt, second = argc == 6 ? player(argv[4]) : std::nullopt;
   if (!first || !second)
     return std::fprintf(stderr, "french_tarot_sides SEATS DEALS FIRST[@PLAYOUTS] SECOND[@PLAYOUTS] SEED\n"), 2;
   const auto deals = play(std::atoi(argv[1]), std::atoi(argv[2]), *first, *second, std::strtoull(argv[5], nullptr, 10));

@@ -4,11 +4,8 @@
 #include <catch2/catch_test_macros.hpp>
 #include <cstdio>
 #include <functional>
-#include <string>
 
 #include "ai/bot.h"
-#include "catalog/assets.h"
-#include "core/json.h"
 #include "games/french_tarot/brain/master.h"
 #include "games/french_tarot/brain/play.h"
 #include "games/french_tarot/brain/sides.h"
@@ -23,8 +20,6 @@ using namespace mathom::french_tarot;
 namespace {
 
 using TarotGame = GameOf<Rules>;
-
-std::string the_net() { return std::string(asset("nets/french_tarot.json")); }
 
 // The world at the first card of a deal that somebody takes by the count.
 StatePtr dealt(int seats, std::uint64_t seed) {
@@ -57,7 +52,7 @@ int pile(const mathom::State& at_first_card, const Player& takers, const Player&
 
 }  // namespace
 
-TEST_CASE("the net plays cards better than the rules of thumb do", "[french_tarot][net]") {
+TEST_CASE("the net plays cards better than the rules of thumb do", "[french_tarot][net][strength]") {
   for (const int seats : {3, 4, 5}) {
     double as_taker = 0, as_defence = 0;
     constexpr int kDeals = 400;
@@ -97,36 +92,13 @@ TEST_CASE("the net says the same on every machine", "[french_tarot][net]") {
     Model m(TarotGame::get(*s));
     Shown shown(TarotGame::get(*s));
     while (!m.over()) {
-      Inputs inputs;
-      Net::Worths worths{};
-      see(m, shown, inputs);
-      net().weigh(inputs, m.legal(), worths);
+      Worths worths{};
+      weigh(m, shown, m.legal(), worths);
       for (const std::int32_t w : worths) sum = mix64(sum ^ static_cast<std::uint32_t>(w));
       shown.play(m, card_by_net(m, shown, m.legal()));
     }
   }
   CHECK(sum == 7054667601335387169u);  // with these weights
-}
-
-TEST_CASE("a file that is no net is refused and says where", "[french_tarot][net]") {
-  const auto problem_of = [](const std::function<void(Json&)>& change) {
-    Problems problems;
-    Json j = *parse_json(the_net(), problems);
-    REQUIRE(problems.empty());
-    change(j);
-    Net::read(dump_json(j), problems);
-    return problems.empty() ? std::string() : problems.begin()->path;
-  };
-  CHECK(problem_of([](Json&) {}) == "");
-  CHECK(problem_of([](Json& j) { j.erase("last"); }) == "last");
-  CHECK(problem_of([](Json& j) { j["first"] = j["first"].get<std::string>().substr(1); }) == "first");
-  CHECK(problem_of([](Json& j) { j["second"] = "\\" + j["second"].get<std::string>().substr(1); }) == "second");
-  CHECK(problem_of([](Json& j) { j["first_bias"][0] = 4001; }) == "first_bias");
-  CHECK(problem_of([](Json& j) { j["last_bias"].push_back(1); }) == "last_bias");
-  CHECK(problem_of([](Json& j) { j["point"] = 0; }) == "point");
-  Problems problems;
-  Net::read("", problems);
-  CHECK_FALSE(problems.empty());
 }
 
 TEST_CASE("master tries the cards that are worth it, and begins with the one that the net would play",

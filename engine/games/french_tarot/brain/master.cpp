@@ -36,10 +36,8 @@ void MasterBrain::consider(const Observation& seen, const Decision& d, std::vect
   const Model m(s);
   const std::uint8_t takers = takers_known_to(m, m.to_act);
   const CardSet tried = worth_trying(m, m.to_act, cards_of(d), takers);
-  Inputs inputs;
-  see(m, Shown(s), inputs);
-  Net::Worths worths;
-  net().weigh(inputs, tried, worths);
+  Worths worths;
+  weigh(m, Shown(s), tried, worths);
   std::int32_t most = worths[tried.first()];
   for (const Card c : each(tried)) most = std::max(most, worths[c]);
   for (std::uint32_t i = 0; i < d.options.size(); ++i) {

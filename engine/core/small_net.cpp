@@ -1,0 +1,130 @@
+#include "core/small_net.h"
+
+#include <algorithm>
+#include <cstring>
+#include <string>
+
+#include "core/json.h"
+
+namespace mathom {
+namespace {
+
+// Hidden units stay below these, so that no sum of the next layer overflows: 128 x 2047 x 4140 and 64 x 4095 x 4140 fit.
+constexpr std::int16_t kMostFirst = 2047, kMostSecond = 4095;
+
+// Weights are written as letters: one is a number from -45 to 45, two are one from -4140 to 4140.
+constexpr int kLetters = 91, kMiddle = kLetters / 2, kMiddleOfTwo = kLetters * kLetters / 2;
+// What needs no escape in JSON: from '#' to '~' without the backslash. Below 0: no such letter.
+int number_of(char letter) {
+  if (letter < '#' || letter > '~' || letter == '\\') return -1;
+  return letter - '#' - (letter > '\\' ? 1 : 0);
+}
+
+class Reader {
+ public:
+  Reader(const Json& j, Problems& problems) : j_(j), problems_(problems) {}
+
+  template <class Row>
+  void letters(const char* name, std::size_t rows, int each, Row row) {
+    const std::string* text = text_member(j_, name);
+    const std::size_t width = row(0).size() * static_cast<std::size_t>(each);
+    if (!text || text->size() != rows * width) return wrong(name);
+    const char* at = text->data();
+    for (std::size_t r = 0; r < rows; ++r)
+      for (auto& weight : row(r)) {
+        const int high = each == 2 ? number_of(*at++) : 0, low = number_of(*at++);
+        if (high < 0 || low < 0) return wrong(name);
+        weight = static_cast<std::int16_t>(high * kLetters + low - (each == 2 ? kMiddleOfTwo : kMiddle));
+      }
+  }
+  template <class Numbers>
+  void numbers(const char* name, Numbers& out, std::int32_t most) {
+    const Json* list = member(j_, name);
+    if (!list || !list->is_array() || list->size() != out.size()) return wrong(name);
+    std::size_t i = 0;
+    for (const Json& item : *list) {
+      const auto n = whole_number<std::int32_t>(item);
+      if (!n || *n > most || *n < -most) return wrong(name);
+      out[i++] = static_cast<typename Numbers::value_type>(*n);
+    }
+  }
+  int number(const char* name, int least, int most) {
+    const auto n = number_member<std::int32_t>(j_, name);
+    if (n && *n >= least && *n <= most) return *n;
+    wrong(name);
+    return least;
+  }
+
+ private:
+  void wrong(const char* name) { problems_.add(name, "is not what a net of this shape has there"); }
+
+  const Json& j_;
+  Problems& problems_;
+};
+
+// Eight numbers that are added at once: compilers do not keep a row of sums in registers by themselves.
+using Eight = std::int16_t __attribute__((vector_size(16)));
+constexpr std::size_t kLanes = 8, kAtOnce = 8;  // and so many of them are kept
+
+// Adds the rows of these inputs, 64 columns after another.
+template <std::size_t N>
+void add_rows(const std::vector<std::array<std::int16_t, N>>& rows, std::span<const std::uint16_t> inputs,
+              std::array<std::int16_t, N>& sums) {
+  for (std::size_t from = 0; from < N; from += kLanes * kAtOnce) {
+    std::array<Eight, kAtOnce> kept;
+    std::memcpy(kept.data(), sums.data() + from, sizeof kept);
+    for (const std::uint16_t input : inputs) {
+      std::array<Eight, kAtOnce> row;
+      std::memcpy(row.data(), rows[input].data() + from, sizeof row);
+      for (std::size_t i = 0; i < kAtOnce; ++i) kept[i] += row[i];
+    }
+    std::memcpy(sums.data() + from, kept.data(), sizeof kept);
+  }
+}
+
+template <std::size_t N>
+std::int32_t product(const std::array<std::int16_t, N>& a, const std::array<std::int16_t, N>& b) {
+  std::int32_t sum = 0;
+  for (std::size_t i = 0; i < N; ++i) sum += a[i] * b[i];
+  return sum;
+}
+
+}  // namespace
+
+SmallNet SmallNet::read(std::string_view json, int inputs, int outputs, Problems& problems) {
+  SmallNet net;
+  const auto j = parse_json(json, problems);
+  if (!j) return net;
+  Reader r(*j, problems);
+  net.first_.resize(static_cast<std::size_t>(inputs));
+  net.last_.resize(static_cast<std::size_t>(outputs));
+  net.last_bias_.resize(net.last_.size());
+  r.letters("first", net.first_.size(), 1, [&](std::size_t i) -> Sums& { return net.first_[i]; });
+  r.letters("second", kSecond, 2, [&](std::size_t i) -> Sums& { return net.second_[i]; });
+  r.letters("last", net.last_.size(), 2, [&](std::size_t i) -> Hidden& { return net.last_[i]; });
+  r.numbers("first_bias", net.first_bias_, 4000);  // and 600 inputs of 45 each fit with it
+  r.numbers("second_bias", net.second_bias_, 1 << 29);
+  r.numbers("last_bias", net.last_bias_, 1 << 29);
+  net.shift_ = r.number("shift", 0, 24);
+  net.point_ = r.number("point", 1, 1 << 30);
+  return net;
+}
+
+SmallNet::Hidden SmallNet::hidden(std::span<const std::uint16_t> inputs) const {
+  Sums sums = first_bias_;
+  add_rows(first_, inputs, sums);
+  for (std::int16_t& n : sums) n = std::clamp<std::int16_t>(n, 0, kMostFirst);
+  Hidden out;
+  for (std::size_t i = 0; i < out.size(); ++i) {
+    const std::int32_t sum = (second_bias_[i] + product(sums, second_[i])) >> shift_;
+    out[i] = static_cast<std::int16_t>(std::clamp<std::int32_t>(sum, 0, kMostSecond));
+  }
+  return out;
+}
+
+std::int32_t SmallNet::output(const Hidden& hidden, int which) const {
+  const auto i = static_cast<std::size_t>(which);
+  return static_cast<std::int32_t>((last_bias_[i] + std::int64_t{product(hidden, last_[i])}) * 100 / point_);
+}
+
+}  // namespace mathom
