@@ -68,7 +68,7 @@
   }
 
   // What a game's strongest level has learnt is fetched when that level is first asked. The page has it too, for when no worker thinks.
-  const learnt = {};
+  const learners = { 'french_tarot': 'master', 'lotr_tarot': 'expert' }, learnt = {};
   function learn(game) {
     if (!learnt[game]) {
       learnt[game] = page.part(game + '.net.txt').then(function (bytes) {
@@ -92,7 +92,7 @@
     ply = question[0];
     const asked = ++job;
     waiting = true;
-    if (question[2] !== 'master') { post(question); return; }
+    if (question[2] !== learners[question[1]]) { post(question); return; }
     learn(question[1]).then(
       function () { if (asked === job) post(question); },
       function () { if (asked === job) tell(-1, ''); }

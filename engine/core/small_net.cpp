@@ -24,23 +24,24 @@ class Reader {
  public:
   Reader(const Json& j, Problems& problems) : j_(j), problems_(problems) {}
 
+  // The first `width` numbers of each row; the others stay 0.
   template <class Row>
-  void letters(const char* name, std::size_t rows, int each, Row row) {
+  void letters(const char* name, std::size_t rows, int width, int each, Row row) {
     const std::string* text = text_member(j_, name);
-    const std::size_t width = row(0).size() * static_cast<std::size_t>(each);
-    if (!text || text->size() != rows * width) return wrong(name);
+    if (!text || text->size() != rows * static_cast<std::size_t>(width * each)) return wrong(name);
     const char* at = text->data();
     for (std::size_t r = 0; r < rows; ++r)
-      for (auto& weight : row(r)) {
+      for (int i = 0; i < width; ++i) {
         const int high = each == 2 ? number_of(*at++) : 0, low = number_of(*at++);
         if (high < 0 || low < 0) return wrong(name);
-        weight = static_cast<std::int16_t>(high * kLetters + low - (each == 2 ? kMiddleOfTwo : kMiddle));
+        const int weight = high * kLetters + low - (each == 2 ? kMiddleOfTwo : kMiddle);
+        row(r)[static_cast<std::size_t>(i)] = static_cast<std::int16_t>(weight);
       }
   }
   template <class Numbers>
-  void numbers(const char* name, Numbers& out, std::int32_t most) {
+  void numbers(const char* name, Numbers& out, std::size_t count, std::int32_t most) {
     const Json* list = member(j_, name);
-    if (!list || !list->is_array() || list->size() != out.size()) return wrong(name);
+    if (!list || !list->is_array() || list->size() != count) return wrong(name);
     std::size_t i = 0;
     for (const Json& item : *list) {
       const auto n = whole_number<std::int32_t>(item);
@@ -99,20 +100,22 @@ SmallNet SmallNet::read(std::string_view json, int inputs, int outputs, Problems
   net.first_.resize(static_cast<std::size_t>(inputs));
   net.last_.resize(static_cast<std::size_t>(outputs));
   net.last_bias_.resize(net.last_.size());
-  r.letters("first", net.first_.size(), 1, [&](std::size_t i) -> Sums& { return net.first_[i]; });
-  r.letters("second", kSecond, 2, [&](std::size_t i) -> Sums& { return net.second_[i]; });
-  r.letters("last", net.last_.size(), 2, [&](std::size_t i) -> Hidden& { return net.last_[i]; });
-  r.numbers("first_bias", net.first_bias_, 4000);  // and 600 inputs of 45 each fit with it
-  r.numbers("second_bias", net.second_bias_, 1 << 29);
-  r.numbers("last_bias", net.last_bias_, 1 << 29);
+  const int width = r.number("width", 1, kFirst);
+  r.letters("first", net.first_.size(), width, 1, [&](std::size_t i) -> Sums& { return net.first_[i]; });
+  r.letters("second", kSecond, width, 2, [&](std::size_t i) -> Sums& { return net.second_[i]; });
+  r.letters("last", net.last_.size(), kSecond, 2, [&](std::size_t i) -> Hidden& { return net.last_[i]; });
+  // And 600 inputs of 45 each fit with it.
+  r.numbers("first_bias", net.first_bias_, static_cast<std::size_t>(width), 4000);
+  r.numbers("second_bias", net.second_bias_, kSecond, 1 << 29);
+  r.numbers("last_bias", net.last_bias_, net.last_.size(), 1 << 29);
   net.shift_ = r.number("shift", 0, 24);
   net.point_ = r.number("point", 1, 1 << 30);
   return net;
 }
 
-SmallNet::Hidden SmallNet::hidden(std::span<const std::uint16_t> inputs) const {
+SmallNet::Hidden SmallNet::hidden(const NetInputs& inputs) const {
   Sums sums = first_bias_;
-  add_rows(first_, inputs, sums);
+  add_rows(first_, inputs.on(), sums);
   for (std::int16_t& n : sums) n = std::clamp<std::int16_t>(n, 0, kMostFirst);
   Hidden out;
   for (std::size_t i = 0; i < out.size(); ++i) {

@@ -7,20 +7,45 @@
 #include <string_view>
 #include <vector>
 
+#include "core/fixed_vector.h"
 #include "core/problems.h"
 
 namespace mathom {
 
+// What a seat knows as facts that are true or not: the numbers of those that are, written in groups, one group after another.
+class NetInputs {
+ public:
+  void clear() { on_.clear(), from_ = 0; }
+  // The nth of the group that is being written, which then ends with none().
+  void mark(int n) { on_.push_back(static_cast<std::uint16_t>(from_ + n)); }
+  void none(int group) { from_ += group; }
+  void flag(bool yes) {
+    if (yes) mark(0);
+    none(1);
+  }
+  // One of a group: the first for all below it, the last one for all beyond.
+  void nth(int group, int n) {
+    mark(n < 0 ? 0 : n < group ? n : group - 1);
+    none(group);
+  }
+  int written() const { return from_; }
+  std::span<const std::uint16_t> on() const { return {on_.begin(), on_.end()}; }
+
+ private:
+  FixedVector<std::uint16_t, 600> on_;
+  int from_ = 0;
+};
+
 class SmallNet {
  public:
-  static constexpr int kFirst = 128, kSecond = 64;
+  static constexpr int kFirst = 128, kSecond = 64;  // at most so many units in the first layer
 
   // Weights as scripts/train writes them. Anything but a sound file for so many inputs and outputs is a problem.
   static SmallNet read(std::string_view json, int inputs, int outputs, Problems&);
 
-  // What the inputs that are on come to in the second layer. Pre: fewer than 600 of them, each of the net's.
+  // What the inputs come to in the second layer. Pre: they are those of the net.
   using Hidden = std::array<std::int16_t, kSecond>;
-  Hidden hidden(std::span<const std::uint16_t> inputs) const;
+  Hidden hidden(const NetInputs&) const;
   // One of the outputs, in hundredths of a point: what it brings more than the other options of the question.
   std::int32_t output(const Hidden&, int which) const;
 

@@ -14,7 +14,7 @@ struct BotLevel {
   int mistake_percent = 0;  // percent of rule-of-thumb answers that a person might get wrong
   int playouts = 0;         // per decision; 0: rules of thumb only
   bool infers = false;      // worlds by what was done (Brain::likely_worlds), where the game has them
-  bool masters = false;     // by the game's strongest brain (Brain::master), where it has one and it is ready
+  bool masters = false;     // by the game's strongest brain (Brain::master), where it has one
   bool foresees = false;    // searches its side's later answers too (Brain::foresight), where the game has them
   bool quick = false;       // fewer playouts where they are long (Brain::quick_answers)
   bool random = false;      // any option at all: for tests and as a yardstick

@@ -96,10 +96,12 @@ add_executable(french_tarot_bids EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/be
 target_link_libraries(french_tarot_bids PRIVATE ai games)
 mathom_own(french_tarot_bids ENGINE)
 
-# What the net of French Tarot is fitted to; built when asked for.
-add_executable(french_tarot_net EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/french_tarot_net.cpp)
-target_link_libraries(french_tarot_net PRIVATE games)
-mathom_own(french_tarot_net ENGINE)
+# What the nets of both tarot games are fitted to; built when asked for.
+foreach(name french_tarot_net lotr_tarot_net)
+  add_executable(${name} EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/${name}.cpp)
+  target_link_libraries(${name} PRIVATE games)
+  mathom_own(${name} ENGINE)
+endforeach()
 
 # Fits what it is worth to arrive at a place of the co-operative game; built when asked for.
 add_executable(lotr_board_value EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/lotr_board_value.cpp)

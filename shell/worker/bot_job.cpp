@@ -28,8 +28,11 @@ std::unique_ptr<BotJob> BotJob::open(const Game& rules, std::string_view level, 
                                      Problems& problems) {
   const BotLevel* how = find_bot_level(level);
   if (!how) problems.add("level", "there is no bot " + std::string(level));
-  const Brain* master = how && how->masters && rules.brain() ? rules.brain()->master() : nullptr;
-  if (master && !master->ready()) problems.add("level", "what it has learnt is not here");
+  if (how && how->infers && rules.brain()) {
+    const Brain* master = how->masters ? rules.brain()->master() : nullptr;
+    if (!(master ? *master : rules.brain()->thorough()).ready())
+      problems.add("level", "what it has learnt is not here");
+  }
   const auto seen_json = parse_json(seen, problems);
   const auto decision_json = parse_json(decision, problems);
   const auto excluded_json = parse_json(excluded, problems);

@@ -1,4 +1,4 @@
-// What the net of French Tarot is fitted to (scripts/train/french_tarot.py). Plays deals of 3, 4 and 5 seats and, at some of the questions for a
+// What the net of French Tarot is fitted to (scripts/train/options.py). Plays deals of 3, 4 and 5 seats and, at some of the questions for a
 // card, plays the deal out once with each of the cards that are worth trying: all seats go on by the rules of thumb or by the net that
 // is here, with a slip now and then, and all cards meet the same slips. The one true world is played out, so that a mean over many
 // positions that look alike to a seat is over what it may meet, by how likely that is.
@@ -101,9 +101,9 @@ class Deals {
   }
   void look(const Model& m, const Shown& shown, CardSet tried) {
     Look out;
-    Inputs inputs;
+    NetInputs inputs;
     see(m, shown, inputs);
-    for (const std::uint16_t i : inputs) out.inputs[i / 8u] |= static_cast<std::uint8_t>(1u << i % 8u);
+    for (const std::uint16_t i : inputs.on()) out.inputs[i / 8u] |= static_cast<std::uint8_t>(1u << i % 8u);
     const std::uint64_t luck = rng_.next();
     for (const Card c : each(tried)) {
       if (out.tried == kMostTried) break;

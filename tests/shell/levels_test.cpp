@@ -18,7 +18,7 @@ TEST_CASE("a table offers the levels of its game, and plays at the strongest of 
     REQUIRE(game);
     CAPTURE(id);
     const bool expert = game->brain()->has_expert();
-    CHECK(expert == (id == "french_tarot" || id == "war_of_the_ring"));
+    CHECK(expert == (id == "french_tarot" || id == "lotr_tarot" || id == "war_of_the_ring"));
     const bool master = game->brain()->master() != nullptr;
     CHECK(master == (id == "french_tarot"));
     const std::vector<std::string> kinds = kinds_of_players(stage.app(), *game);

@@ -1,6 +1,7 @@
 // The net that says what cards bring, and the level that plays by it.
 #include "games/french_tarot/brain/net.h"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <cstdio>
 #include <functional>
@@ -75,11 +76,11 @@ TEST_CASE("the net sees the same in worlds that a seat cannot tell apart", "[fre
     Decision d;
     for (game().decision(*s, d); !d.over() && TarotGame::get(*s).phase == Phase::play; game().decision(*s, d)) {
       const Observation seen = game().observe(*s, only(d.seat));
-      Inputs own, guessed;
+      NetInputs own, guessed;
       see(Model(TarotGame::get(*s)), Shown(TarotGame::get(*s)), own);
       const StatePtr world = game().determinize(seen, rng);
       see(Model(TarotGame::get(*world)), Shown(TarotGame::get(*world)), guessed);
-      REQUIRE(std::equal(own.begin(), own.end(), guessed.begin(), guessed.end()));
+      REQUIRE(std::ranges::equal(own.on(), guessed.on()));
       game().apply(*s, d, {rng.below(static_cast<std::uint32_t>(d.options.size())), {}}, nullptr);
     }
   }

@@ -26,9 +26,9 @@ const SmallNet& net() {
 bool net_is_here() { return !asset(kFile).empty(); }
 
 void weigh(const Model& m, const Shown& shown, CardSet cards, Worths& out) {
-  Inputs inputs;
+  NetInputs inputs;
   see(m, shown, inputs);
-  const SmallNet::Hidden hidden = net().hidden({inputs.begin(), inputs.end()});
+  const SmallNet::Hidden hidden = net().hidden(inputs);
   for (const Card c : each(cards)) out[c] = net().output(hidden, c);
 }
 

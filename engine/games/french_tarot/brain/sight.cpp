@@ -1,39 +1,17 @@
 #include "games/french_tarot/brain/sight.h"
 
-#include <algorithm>
 #include <bit>
+#include <cassert>
 
 #include "games/french_tarot/brain/sides.h"
 
 namespace mathom::french_tarot {
 namespace {
 
-// Inputs in groups, one after another.
-class Writer {
- public:
-  explicit Writer(Inputs& out) : out_(out) {}
-  void cards(CardSet set) {
-    for (const Card c : each(set)) on(c);
-    from_ += kCards;
-  }
-  void flag(bool yes) {
-    if (yes) on(0);
-    ++from_;
-  }
-  // The nth of so many, the last one for all beyond.
-  void nth(int of, int n) {
-    on(std::min(n, of - 1));
-    from_ += of;
-  }
-  void none(int inputs) { from_ += inputs; }
-  int written() const { return from_; }
-
- private:
-  void on(int n) { out_.push_back(static_cast<std::uint16_t>(from_ + n)); }
-
-  Inputs& out_;
-  int from_ = 0;
-};
+void write(CardSet set, NetInputs& w) {
+  for (const Card c : each(set)) w.mark(c);
+  w.none(kCards);
+}
 
 constexpr int kSuits = 5;           // trumps too
 constexpr int kRanksOfTrumps = 22;  // 0: none
@@ -64,22 +42,22 @@ struct Seat {
   int places_to(int seat) const { return seat < me ? seat - me + m.seats : seat - me; }
 };
 
-void where_cards_are(const Seat& s, Writer& w) {
+void where_cards_are(const Seat& s, NetInputs& w) {
   const Model& m = s.m;
-  w.cards(s.hand);
-  w.cards(m.gone);
+  write(s.hand, w);
+  write(m.gone, w);
   for (int i = 1; i < kMostSeats; ++i) {
     const int other = s.after(i);
-    w.cards(other == kNoSeat ? kNone : s.shown.played[static_cast<std::size_t>(other)]);
+    write(other == kNoSeat ? kNone : s.shown.played[static_cast<std::size_t>(other)], w);
   }
-  w.cards(s.shown.dog & ~m.gone);
-  w.cards(s.me == m.facts.taker ? m.discard : kNone);
-  w.cards(m.trick);
-  w.cards(m.lies.best == kNoCard ? kNone : CardSet::of(m.lies.best));
+  write(s.shown.dog & ~m.gone, w);
+  write(s.me == m.facts.taker ? m.discard : kNone, w);
+  write(m.trick, w);
+  write(m.lies.best == kNoCard ? kNone : CardSet::of(m.lies.best), w);
 }
 
 // In which suits the others have nothing, and their highest trump that may be.
-void what_others_may_hold(const Seat& s, Writer& w) {
+void what_others_may_hold(const Seat& s, NetInputs& w) {
   for (int i = 1; i < kMostSeats; ++i) {
     const int other = s.after(i);
     if (other == kNoSeat) {
@@ -92,7 +70,7 @@ void what_others_may_hold(const Seat& s, Writer& w) {
   }
 }
 
-void who_plays_what(const Seat& s, Writer& w) {
+void who_plays_what(const Seat& s, NetInputs& w) {
   const Model& m = s.m;
   w.nth(kMostSeats, s.places_to(m.facts.taker));
   w.nth(kContracts, static_cast<int>(m.facts.contract));
@@ -109,7 +87,7 @@ void who_plays_what(const Seat& s, Writer& w) {
   }
 }
 
-void the_trick(const Seat& s, Writer& w) {
+void the_trick(const Seat& s, NetInputs& w) {
   const Model& m = s.m;
   w.nth(kMostTricks, m.tricks_done);
   w.nth(kMostSeats, s.places_to(m.leader));
@@ -126,7 +104,7 @@ void the_trick(const Seat& s, Writer& w) {
     w.nth(kSuits + 1, static_cast<int>(m.lies.led));
 }
 
-void how_it_stands(const Seat& s, Writer& w) {
+void how_it_stands(const Seat& s, NetInputs& w) {
   const Model& m = s.m;
   CardSet taken;
   for (int i = 0; i < m.seats; ++i)
@@ -152,16 +130,15 @@ Shown::Shown(const State& s) : dog(s.dog_shown), bids(s.bids) {
   }
 }
 
-void see(const Model& m, const Shown& shown, Inputs& out) {
+void see(const Model& m, const Shown& shown, NetInputs& out) {
   const Seat s(m, shown);
   out.clear();
-  Writer w(out);
-  where_cards_are(s, w);
-  what_others_may_hold(s, w);
-  who_plays_what(s, w);
-  the_trick(s, w);
-  how_it_stands(s, w);
-  assert(w.written() == kInputs);
+  where_cards_are(s, out);
+  what_others_may_hold(s, out);
+  who_plays_what(s, out);
+  the_trick(s, out);
+  how_it_stands(s, out);
+  assert(out.written() == kInputs);
 }
 
 }  // namespace mathom::french_tarot

@@ -1,10 +1,9 @@
 #pragma once
-// What a seat knows of the play of the cards, as the inputs of the net (net.h): the numbers of those that are on. Suits, seats in the order
-// of play beginning with its own; nothing that lies hidden from it.
+// What a seat knows of the play of the cards, as the inputs of the net (net.h). Seats in the order of play, beginning with its
+// own; nothing that lies hidden from it.
 #include <array>
-#include <cstdint>
 
-#include "core/fixed_vector.h"
+#include "core/small_net.h"
 #include "games/french_tarot/brain/model.h"
 
 namespace mathom::french_tarot {
@@ -24,9 +23,8 @@ struct Shown {
 };
 
 inline constexpr int kInputs = 1100;
-using Inputs = FixedVector<std::uint16_t, 320>;  // 24 + 2 x 72 cards and some 90 facts at most
 
 // Of the seat to act.
-void see(const Model&, const Shown&, Inputs& out);
+void see(const Model&, const Shown&, NetInputs& out);
 
 }  // namespace mathom::french_tarot

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/lotr_tarot/brain/expert.h"
 #include "games/lotr_tarot/brain/plan.h"
 #include "games/lotr_tarot/brain/reasons.h"
 #include "games/lotr_tarot/rules.h"
@@ -101,6 +102,8 @@ std::int32_t RingBrain::worth(const mathom::State&, const mathom::State& now, Se
 }
 
 std::int32_t RingBrain::point() const { return kPoint; }
+
+const Brain& RingBrain::thorough() const { return expert_brain(); }
 
 const Brain* ring_brain() {
   static const RingBrain kBrain;

@@ -5,9 +5,11 @@
 
 namespace mathom::lotr_tarot {
 
-class RingBrain final : public Brain {
+class RingBrain : public Brain {
  public:
   explicit RingBrain(const Taste& taste = kTaste) : taste_(taste) {}
+  const Brain& thorough() const override;
+  bool has_expert() const override { return true; }
   Choice judge(const Observation&, const Decision&, Rng&, int mistake_percent) const override;
   bool worth_searching(const Observation&, const Decision&) const override;
   void consider(const Observation&, const Decision&, std::vector<Considered>&) const override;

@@ -1,10 +1,10 @@
 #!/usr/bin/python3
-"""french_tarot.py OUT FILE... [--start NET] [--epochs N] [--seed N]: fits the net of French Tarot to what french_tarot_net
-played, and writes it as assets/nets/french_tarot.json is read (engine/games/french_tarot/brain/net.h).
+"""options.py GAME OUT FILE... [--start NET] [--epochs N] [--seed N]: fits a net that says what the options of a question bring to what
+french_tarot_net or lotr_tarot_net played, and writes it as assets/nets/GAME.json is read (engine/core/small_net.h).
 
-The net has two hidden layers and says for each card what it brings more than the others of its question: one output each for the score
-and for the points of the cards, which are written as their mean. --start goes on from a net that was written. Needs PyTorch and
-NumPy; runs on a GPU where there is one. On one kind of machine the same files and seed give the same net.
+The net has two hidden layers and says for each option what it brings more than the others of its question: one output for each number
+that the files have of it (HEADS), which are written as one, their sum. --start goes on from a net that was written. Needs PyTorch and NumPy; runs on a GPU
+where there is one. On one kind of machine the same files and seed give the same net.
 """
 import argparse
 import json
@@ -14,12 +14,14 @@ import numpy as np
 import torch
 from torch import nn
 
-INPUTS, FIRST, SECOND, CARDS, TRIED = 1100, 128, 64, 78, 12
-BYTES = (INPUTS + 7) // 8
-RECORD = np.dtype([('inputs', 'u1', BYTES), ('tried', 'u1'), ('cards', 'u1', TRIED), ('scores', 'i2', TRIED), ('points', 'i2', TRIED)])
+SECOND, TRIED = 64, 12
 BATCH, FAST, SLOW = 4096, 2e-3, 1e-5  # questions at once; how fast it learns at first and at last
-SCORE, POINT = 40, 20  # half points that the net counts as one
-MOST = 4.0  # of these: a contract won or lost by chance says little
+# Inputs, units of the first layer, outputs; and of each number in the files: how much of it the net counts as one, at most so many of
+# these (a contract won or lost by chance says little), and how many points one is.
+GAMES = {
+    'french_tarot': (1100, 128, 78, ((40, 4.0, 10), (20, 99.0, 5))),  # half points of the score and of the cards: the mean of both
+    'lotr_tarot': (1609, 96, 199, ((1000, 99.0, 10),) * 3),  # hundredths of a point: for going out, for the Ring, and all else
+}
 # The letters of the weights: printable, and free of escapes in JSON.
 LETTERS = [chr(code) for code in range(ord('#'), ord('~') + 1) if chr(code) != '\\']
 MIDDLE, MIDDLE_OF_TWO = len(LETTERS) // 2, len(LETTERS) ** 2 // 2
@@ -27,9 +29,11 @@ HIDDEN_UNIT = 256  # the second layer counts in about so many parts of one
 
 
 class Net(nn.Module):
-    def __init__(self):
+    def __init__(self, game):
         super().__init__()
-        self.first, self.second, self.last = nn.Linear(INPUTS, FIRST), nn.Linear(FIRST, SECOND), nn.Linear(SECOND, 2 * CARDS)
+        self.inputs, self.width, self.outputs, self.heads = GAMES[game]
+        self.first, self.second = nn.Linear(self.inputs, self.width), nn.Linear(self.width, SECOND)
+        self.last = nn.Linear(SECOND, len(self.heads) * self.outputs)
         with torch.no_grad():
             self.first.weight.mul_(2)
             self.last.weight.mul_(0.3)
@@ -40,35 +44,33 @@ class Net(nn.Module):
 
 
 def read_net(net, path):
-    """What was written; both outputs of a card become their mean."""
+    """What was written; of its one output each number has an equal share."""
     j = json.loads(path.read_text())
     digit = {letter: i for i, letter in enumerate(LETTERS)}
-    one = np.array([digit[c] - MIDDLE for c in j['first']], float).reshape(INPUTS, FIRST)
+    one = np.array([digit[c] - MIDDLE for c in j['first']], float).reshape(net.inputs, net.width)
 
     def two(name, shape):
         codes = [digit[c] for c in j[name]]
         return np.array([len(LETTERS) * a + b - MIDDLE_OF_TWO for a, b in zip(codes[::2], codes[1::2])], float).reshape(shape)
-    hidden, card = j['hidden'], j['point'] / j['hidden']
-    scale = np.array(j['first_scale'])
-    second = hidden * 2 ** j['shift']
-    last, bias = two('last', (CARDS, SECOND)) / card, np.array(j['last_bias']) / j['point']
-    outputs = ((1, 10), (1, 5))
+    scale, second = np.array(j['first_scale']), j['hidden'] * 2 ** j['shift']
+    last, bias = two('last', (net.outputs, SECOND)) * j['hidden'] / j['point'], np.array(j['last_bias']) / j['point']
+    shares = [points * len(net.heads) for _, _, points in net.heads]
     with torch.no_grad():
         for layer, weight, add in ((net.first, (one / scale).T, np.array(j['first_bias']) / scale),
-                                   (net.second, two('second', (SECOND, FIRST)) * scale / second, np.array(j['second_bias']) / second),
-                                   (net.last, np.concatenate([last / (2 * n) for _, n in outputs]), np.concatenate([bias / (2 * n) for _, n in outputs]))):
+                                   (net.second, two('second', (SECOND, net.width)) * scale / second, np.array(j['second_bias']) / second),
+                                   (net.last, np.concatenate([last / n for n in shares]), np.concatenate([bias / n for n in shares]))):
             layer.weight.copy_(torch.from_numpy(weight))
             layer.bias.copy_(torch.from_numpy(add))
 
 
 def write_net(net, path):
     first, second, last = ([t.detach().double().cpu().numpy() for t in (layer.weight, layer.bias)] for layer in (net.first, net.second, net.last))
-    # Points: half of 20 to a unit of the score and half of 10 to one of the cards.
-    last = [10 * t[:CARDS] + 5 * t[CARDS:] for t in last]
+    points = [head[2] for head in net.heads]
+    last = [sum(n * t[i * net.outputs:(i + 1) * net.outputs] for i, n in enumerate(points)) for t in last]
     scale = np.round(MIDDLE / np.abs(first[0]).max(1), 3)  # each hidden unit of the first layer has its own
 
     def one(weights):
-        return ''.join(LETTERS[int(w) + MIDDLE] for w in np.round(weights).ravel())
+        return ''.join(LETTERS[int(w) + MIDDLE] for w in np.round(weights).clip(-MIDDLE, MIDDLE).ravel())
 
     def two(weights):
         numbers = np.round(weights).astype(int).ravel() + MIDDLE_OF_TWO
@@ -76,19 +78,19 @@ def write_net(net, path):
     per = MIDDLE_OF_TWO / np.abs(second[0] / scale).max()
     shift = max(0, int(np.log2(per / HIDDEN_UNIT)))
     hidden = per / 2 ** shift
-    card = MIDDLE_OF_TWO / np.abs(last[0]).max()
+    option = MIDDLE_OF_TWO / np.abs(last[0]).max()
     whole = {
-        'first_scale': [float(n) for n in scale], 'hidden': float(hidden),  # for --start alone
+        'width': net.width, 'first_scale': [float(n) for n in scale], 'hidden': float(hidden),  # the last two for --start alone
         'first': one(first[0].T * scale), 'first_bias': [int(n) for n in np.round(first[1] * scale)],
         'second': two(second[0] / scale * per), 'second_bias': [int(n) for n in np.round(second[1] * per)], 'shift': shift,
-        'last': two(last[0] * card), 'last_bias': [int(n) for n in np.round(last[1] * card * hidden)], 'point': round(card * hidden),
+        'last': two(last[0] * option), 'last_bias': [int(n) for n in np.round(last[1] * option * hidden)], 'point': round(option * hidden),
     }
     path.write_text(json.dumps(whole, separators=(',', ':')) + '\n')
 
 
-def bits(packed):
+def bits(packed, inputs):
     spread = (packed.unsqueeze(-1) >> torch.arange(8, dtype=torch.uint8, device=packed.device)) & 1
-    return spread.reshape(len(packed), -1)[:, :INPUTS].float()
+    return spread.reshape(len(packed), -1)[:, :inputs].float()
 
 
 def centred(values, there, count):
@@ -97,18 +99,18 @@ def centred(values, there, count):
 
 def loss_of(net, some, device):
     """The mean square of what the net is off by, and that of saying nothing."""
-    def column(name, kind):
-        return torch.from_numpy(some[name].astype(kind)).to(device)
-    cards, tried = column('cards', np.int64), column('tried', np.int64)
+    options = torch.from_numpy(some['options'].astype(np.int64)).to(device)
+    tried = torch.from_numpy(some['tried'].astype(np.int64)).to(device)
     there = (torch.arange(TRIED, device=device)[None] < tried[:, None]).float()
     count = tried[:, None].float()
-    scores = centred(column('scores', np.float32) / SCORE, there, count).clamp(-MOST, MOST)
-    points = centred(column('points', np.float32) / POINT, there, count)
-    said = net(bits(torch.from_numpy(some['inputs'].copy()).to(device)))
-    of_scores = centred(said.gather(1, cards), there, count)
-    of_points = centred(said.gather(1, cards + CARDS), there, count)
-    off = ((of_scores - scores) ** 2 + (of_points - points) ** 2).sum() / there.sum()
-    return off, (scores ** 2 + points ** 2).sum().item() / there.sum().item()
+    said = net(bits(torch.from_numpy(some['inputs'].copy()).to(device), net.inputs))
+    off = nothing = 0
+    for i, (unit, most, _) in enumerate(net.heads):
+        brought = torch.from_numpy(some['brought'][:, i].astype(np.float32)).to(device) / unit
+        brought = centred(brought, there, count).clamp(-most, most)
+        of = centred(said.gather(1, options + i * net.outputs), there, count)
+        off, nothing = off + ((of - brought) ** 2).sum(), nothing + (brought ** 2).sum().item()
+    return off / there.sum(), nothing / there.sum().item()
 
 
 def fit(net, looks, args, device):
@@ -138,15 +140,16 @@ def fit(net, looks, args, device):
         print(f'epoch {epoch + 1} of {args.epochs}: {off:.4f} off in questions that were not fitted, {nothing:.4f} by saying nothing', flush=True)
 
 
-def joined(files):
-    """The files after one another, without reading them all at once."""
-    if len(files) == 1:
-        return np.memmap(files[0], RECORD, 'r')
-    return np.concatenate([np.memmap(f, RECORD, 'r') for f in files])
+def joined(files, net):
+    """The files after one another; one alone is not read at once."""
+    record = np.dtype([('inputs', 'u1', (net.inputs + 7) // 8), ('tried', 'u1'), ('options', 'u1', TRIED), ('brought', 'i2', (len(net.heads), TRIED))])
+    looks = [np.memmap(f, record, 'r') for f in files]
+    return looks[0] if len(looks) == 1 else np.concatenate(looks)
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('game', choices=GAMES)
     parser.add_argument('out', type=pathlib.Path)
     parser.add_argument('files', type=pathlib.Path, nargs='+')
     parser.add_argument('--start', type=pathlib.Path)
@@ -156,11 +159,11 @@ def main():
     args.slow = 0.35 if args.start else 1.0
     torch.manual_seed(args.seed)
     device = 'cuda' if torch.cuda.is_available() else 'cpu'
-    net = Net()
+    net = Net(args.game)
     if args.start:
         read_net(net, args.start)
     net.to(device)
-    fit(net, joined(args.files), args, device)
+    fit(net, joined(args.files, net), args, device)
     write_net(net, args.out)
 
 

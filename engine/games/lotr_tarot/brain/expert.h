@@ -1,0 +1,19 @@
+#pragma once
+// The advice to a level that takes its time: it plays out by the net (net.h), and a search begins with its opinion. Where the net does not
+// know the deck it is the usual advice.
+#include "games/lotr_tarot/brain/brain.h"
+#include "games/lotr_tarot/brain/net.h"
+
+namespace mathom::lotr_tarot {
+
+class ExpertBrain final : public RingBrain {
+ public:
+  const Brain& thorough() const override { return *this; }
+  bool ready() const override { return net_is_here(); }
+  void consider(const Observation&, const Decision&, std::vector<Considered>&) const override;
+  Choice playout(const mathom::State&, const Decision&, Rng&) const override;
+};
+
+const Brain& expert_brain();
+
+}  // namespace mathom::lotr_tarot

@@ -1,0 +1,52 @@
+#include "games/lotr_tarot/brain/net.h"
+
+#include <algorithm>
+#include <cassert>
+#include <string_view>
+
+#include "catalog/assets.h"
+#include "games/lotr_tarot/brain/sight.h"
+#include "games/lotr_tarot/cards/deck.h"
+#include "games/lotr_tarot/state/phases.h"
+
+namespace mathom::lotr_tarot {
+namespace {
+
+constexpr std::string_view kFile = "nets/lotr_tarot.json";
+
+const SmallNet& net() {
+  static const SmallNet kNet = [] {
+    Problems problems;
+    SmallNet n = SmallNet::read(asset(kFile), kInputs, kOutputs, problems);
+    assert(problems.empty() && "the net that was built in is not sound");
+    return n;
+  }();
+  return kNet;
+}
+
+}  // namespace
+
+bool net_is_here() { return !asset(kFile).empty(); }
+
+bool net_knows(const State& s, const Decision& d) {
+  if (d.by_luck() || static_cast<Question>(d.why) == Question::hold) return false;
+  const bool goes_out = s.held[at(index(d.seat))] == 1 && verb_of(d.options[0]) == Verb::play;
+  return !goes_out && s.dark == deck().dark && s.neutral == deck().neutral;
+}
+
+void weigh(const State& s, const Decision& d, std::vector<std::int32_t>& out) {
+  NetInputs inputs;
+  see(s, inputs);
+  const SmallNet::Hidden hidden = net().hidden(inputs);
+  out.clear();
+  for (const Option& o : d.options) out.push_back(net().output(hidden, output_of(s, o)));
+}
+
+std::uint64_t option_by_net(const State& s, const Decision& d) {
+  if (d.options.size() == 1) return 0;
+  thread_local std::vector<std::int32_t> worths;
+  weigh(s, d, worths);
+  return static_cast<std::uint64_t>(std::max_element(worths.begin(), worths.end()) - worths.begin());
+}
+
+}  // namespace mathom::lotr_tarot
