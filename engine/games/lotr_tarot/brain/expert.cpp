@@ -10,7 +10,7 @@ namespace {
 
 // Found by playing, see docs/bots.md: what the net says counts like so many playouts, and so often, in percent, an answer in a playout is
 // by chance.
-constexpr std::int64_t kTrust = 100;
+constexpr std::int64_t kTrust = 150;
 constexpr std::uint32_t kSlips = 3;
 
 }  // namespace
