@@ -19,7 +19,7 @@ const web = new URL('../web/', import.meta.url).pathname;
 const codes = fs.existsSync(path.join(build, 'parts')) ? fs.readdirSync(path.join(build, 'parts')).filter(name => name.endsWith('.wasm')) : [];
 const built = ['app.js', 'parts/app.wasm'];
 const games = codes.filter(name => name !== 'app.wasm').map(name => `parts/${name}`);
-// Cards, words and pictures of a game that come along with its code.
+// Cards, words and pictures of a game that come along with its code, and what its strongest level has learnt.
 const data = games.flatMap(name => ['.txt', '.net.txt'].map(end => path.basename(name, '.wasm') + end)).filter(name => fs.existsSync(path.join(build, name)));
 const parts = [...games, ...data, 'words.en.txt', 'words.fr.txt', 'book.en.txt', 'book.fr.txt', 'generated/dyslexic.otf'];
 

@@ -12,6 +12,8 @@ class ExpertBrain final : public RingBrain {
   bool ready() const override { return net_is_here(); }
   void consider(const Observation&, const Decision&, std::vector<Considered>&) const override;
   Choice playout(const mathom::State&, const Decision&, Rng&) const override;
+  // Some 2,000 playouts at the beginning of a round; an answer of the net takes as long as twenty by rules of thumb.
+  int thorough_answers() const override { return 80'000; }
 };
 
 const Brain& expert_brain();
