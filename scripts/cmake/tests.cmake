@@ -74,71 +74,27 @@ if(NOT EMSCRIPTEN)
   mathom_tests(mathom_shell_tests PATTERNS shell/*.cpp support/each_game.cpp support/files.cpp DEPENDS shell)
 endif()
 
-# The heavy table of scripts/bench; built when asked for.
-add_executable(lotr_tcg_stress EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/lotr_tcg_stress.cpp)
-target_link_libraries(lotr_tcg_stress PRIVATE games)
-mathom_own(lotr_tcg_stress ENGINE)
-
-# What knowing more would bring in the games of rivals; built when asked for.
-add_executable(ceiling EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/ceiling.cpp)
-target_link_libraries(ceiling PRIVATE ai games)
-target_include_directories(ceiling PRIVATE ${PROJECT_SOURCE_DIR}/tests)
-mathom_own(ceiling ENGINE)
-
-# How well levels of French Tarot play the cards; built when asked for.
-add_executable(french_tarot_sides EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/french_tarot_sides.cpp)
-target_link_libraries(french_tarot_sides PRIVATE ai games)
-target_include_directories(french_tarot_sides PRIVATE ${PROJECT_SOURCE_DIR}/tests)
-mathom_own(french_tarot_sides ENGINE)
-
-# How good the bids of a level of French Tarot are; built when asked for.
-add_executable(french_tarot_bids EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/french_tarot_bids.cpp)
-target_link_libraries(french_tarot_bids PRIVATE ai games)
-mathom_own(french_tarot_bids ENGINE)
-
-# What the nets of both tarot games are fitted to; built when asked for.
-foreach(name french_tarot_net lotr_tarot_net)
+# A tool of tests/bench that measures or fits; built when asked for. mathom_bench(<name> <layers>)
+function(mathom_bench name)
   add_executable(${name} EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/${name}.cpp)
-  target_link_libraries(${name} PRIVATE games)
+  target_link_libraries(${name} PRIVATE ${ARGN})
+  target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/tests)
   mathom_own(${name} ENGINE)
-endforeach()
+endfunction()
 
-# Fits what it is worth to arrive at a place of the co-operative game; built when asked for.
-add_executable(lotr_board_value EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/lotr_board_value.cpp)
-target_link_libraries(lotr_board_value PRIVATE ai games)
-target_include_directories(lotr_board_value PRIVATE ${PROJECT_SOURCE_DIR}/tests)
-mathom_own(lotr_board_value ENGINE)
-
-# What companions reach who know every card; built when asked for.
-add_executable(lotr_board_open EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/lotr_board_open.cpp)
-target_link_libraries(lotr_board_open PRIVATE ai games)
-target_include_directories(lotr_board_open PRIVATE ${PROJECT_SOURCE_DIR}/tests)
-mathom_own(lotr_board_open ENGINE)
-
-# Fits the ratings of its cards to games; built when asked for.
-add_executable(lotr_tcg_ratings EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/lotr_tcg_ratings.cpp)
-target_link_libraries(lotr_tcg_ratings PRIVATE games)
-mathom_own(lotr_tcg_ratings ENGINE)
-
-# Finds the numbers of the Ring game's rules of thumb; built when asked for.
-add_executable(lotr_tarot_taste EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/lotr_tarot_taste.cpp)
-target_link_libraries(lotr_tarot_taste PRIVATE ai games)
-target_include_directories(lotr_tarot_taste PRIVATE ${PROJECT_SOURCE_DIR}/tests)
-mathom_own(lotr_tarot_taste ENGINE)
-
-# The same for those of War of the Ring and of the trading card game.
-foreach(tool war_of_the_ring_taste lotr_tcg_taste)
-  add_executable(${tool} EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/${tool}.cpp)
-  target_link_libraries(${tool} PRIVATE games)
-  target_include_directories(${tool} PRIVATE ${PROJECT_SOURCE_DIR}/tests)
-  mathom_own(${tool} ENGINE)
-endforeach()
-
-# Fits what a round of War of the Ring is worth.
-add_executable(war_of_the_ring_value EXCLUDE_FROM_ALL ${PROJECT_SOURCE_DIR}/tests/bench/war_of_the_ring_value.cpp)
-target_link_libraries(war_of_the_ring_value PRIVATE games)
-target_include_directories(war_of_the_ring_value PRIVATE ${PROJECT_SOURCE_DIR}/tests)
-mathom_own(war_of_the_ring_value ENGINE)
+mathom_bench(lotr_tcg_stress games)          # the heavy table of scripts/bench
+mathom_bench(ceiling ai games)               # what knowing more would bring in the games of rivals
+mathom_bench(french_tarot_sides ai games)    # how well levels play the cards
+mathom_bench(french_tarot_bids ai games)     # how good the bids of a level are
+mathom_bench(french_tarot_net games)         # what its net is fitted to, and that of the Ring game
+mathom_bench(lotr_tarot_net games)
+mathom_bench(lotr_tarot_taste ai games)      # finds the numbers of rules of thumb
+mathom_bench(war_of_the_ring_taste games)
+mathom_bench(lotr_tcg_taste games)
+mathom_bench(lotr_board_value ai games)      # fits what it is worth to arrive at a place
+mathom_bench(war_of_the_ring_value games)    # fits what a round is worth
+mathom_bench(lotr_tcg_ratings games)         # fits the ratings of cards to games
+mathom_bench(lotr_board_open ai games)       # what companions reach who know every card
 
 # Makes the positions of tests/positions/french_tarot; built when asked for.
 add_executable(tarot_positions EXCLUDE_FROM_ALL

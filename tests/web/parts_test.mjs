@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as b from './browser.mjs';
 import { records, settled } from './kept.mjs';
-import { answerOnce, startTarot, unfold, waitForTurn } from './table.mjs';
+import { answerOnce, startRing, startTarot, unfold, waitForTurn } from './table.mjs';
 
 const games = ['french_tarot', 'lotr_board', 'lotr_tarot', 'lotr_tcg', 'war_of_the_ring'].map(id => `${id}.wasm`);
 const later = [...games, 'effects.wasm', 'french_tarot.net.txt', 'lotr_tarot.net.txt', 'lotr_tcg.txt', 'war_of_the_ring.txt', 'words.en.txt', 'words.fr.txt', 'book.en.txt', 'book.fr.txt', 'dyslexic.otf'];
@@ -165,6 +165,7 @@ async function keptGameWaits(t) {
 }
 
 // What a game's strongest level has learnt is fetched when it is first asked, and once; a worker that has died is given it again.
+const experts = { settings: { last_setup: JSON.stringify({ game: 'lotr_tarot', config: { seats: 3 }, bots: ['', 'expert', 'expert'] }) } };
 const masters = { settings: { last_setup: JSON.stringify({ game: 'french_tarot', config: { seats: 4 }, bots: ['', 'master', 'master', 'master'] }) } };
 async function learntComesWhenAsked(t) {
   const { page, asked } = await open(t);
@@ -182,6 +183,12 @@ async function learntComesWhenAsked(t) {
   assert.equal((await b.state(other.page)).match.fallbacks, 0);
   assert.equal(other.asked.filter(name => name === learnt).length, 1);
   assert.deepEqual(other.page.faults, []);
+  const ring = await open(t, {}, experts);
+  await startRing(ring.page);
+  for (let i = 0; i < 3; ++i) await answerOnce(ring.page);
+  await waitForTurn(ring.page);
+  assert.equal((await b.state(ring.page)).match.fallbacks, 0);
+  assert.equal(ring.asked.filter(name => name === 'lotr_tarot.net.txt').length, 1);
 }
 
 // Where it does not come the game goes on: the page thinks by itself, as the level below does.

@@ -33,13 +33,6 @@ std::uint64_t find(const Decision& d, Verb verb, Card card, int amount) {
   return 0;
 }
 
-CardSet cards_offered(const Decision& d, Verb verb) {
-  CardSet set;
-  for (const auto& o : d.options)
-    if (verb_of(o) == verb) set.add(card_of(o));
-  return set;
-}
-
 std::uint64_t bid(const State& s, const Decision& d, int seat) {
   const Contract want = contract_for(s.hands[static_cast<std::size_t>(seat)], s.options.seats);
   // A hand that is good for a contract others have reached is not good for the next one.

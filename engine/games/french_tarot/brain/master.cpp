@@ -19,13 +19,6 @@ constexpr TarotBrain::Style kMasterStyle{.wander = 3, .solved = 16, .by_net = tr
 // What the net says of a card counts like so many playouts.
 constexpr std::int64_t kTrust = 200;
 
-CardSet cards_of(const Decision& d) {
-  CardSet set;
-  for (const auto& o : d.options)
-    if (verb_of(o) == Verb::play) set.add(card_of(o));
-  return set;
-}
-
 }  // namespace
 
 MasterBrain::MasterBrain() : ExpertBrain(kMasterStyle) {}
@@ -35,7 +28,7 @@ void MasterBrain::consider(const Observation& seen, const Decision& d, std::vect
   const State& s = TarotGame::view(seen);
   const Model m(s);
   const std::uint8_t takers = takers_known_to(m, m.to_act);
-  const CardSet tried = worth_trying(m, m.to_act, cards_of(d), takers);
+  const CardSet tried = worth_trying(m, m.to_act, cards_offered(d, Verb::play), takers);
   Worths worths;
   weigh(m, Shown(s), tried, worths);
   std::int32_t most = worths[tried.first()];

@@ -1,29 +1,22 @@
 #include "games/french_tarot/brain/net.h"
 
-#include <cassert>
-
-#include "catalog/assets.h"
+#include "catalog/nets.h"
 #include "games/french_tarot/brain/sides.h"
 #include "games/french_tarot/brain/tries.h"
 
 namespace mathom::french_tarot {
 namespace {
 
-constexpr std::string_view kFile = "nets/french_tarot.json";
+constexpr std::string_view kGame = "french_tarot";
 
 const SmallNet& net() {
-  static const SmallNet kNet = [] {
-    Problems problems;
-    SmallNet n = SmallNet::read(asset(kFile), kInputs, kCards, problems);
-    assert(problems.empty() && "the net that was built in is not sound");
-    return n;
-  }();
+  static const SmallNet kNet = net_of(kGame, kInputs, kCards);
   return kNet;
 }
 
 }  // namespace
 
-bool net_is_here() { return !asset(kFile).empty(); }
+bool net_is_here() { return mathom::net_is_here(kGame); }
 
 void weigh(const Model& m, const Shown& shown, CardSet cards, Worths& out) {
   NetInputs inputs;

@@ -65,6 +65,13 @@ CardSet to_lead(const Table& t, CardSet legal) {
 
 }  // namespace
 
+CardSet cards_offered(const Decision& d, Verb verb) {
+  CardSet set;
+  for (const auto& o : d.options)
+    if (verb_of(o) == verb) set.add(card_of(o));
+  return set;
+}
+
 CardSet worth_trying(const Model& m, int seat, CardSet legal, std::uint8_t takers) {
   const Table t(m, seat, legal, takers);
   if (m.lies.best == kNoCard) return without_twins(t, t.played == 0 ? to_lead(t, legal) : legal);

@@ -4,8 +4,12 @@
 #include <cstdint>
 
 #include "games/french_tarot/brain/model.h"
+#include "games/french_tarot/state/phases.h"
 
 namespace mathom::french_tarot {
+
+// The cards with which a question offers this.
+CardSet cards_offered(const Decision&, Verb);
 
 // A part of `legal`, never empty unless that is; `takers`: as for card_to_play.
 CardSet worth_trying(const Model&, int seat, CardSet legal, std::uint8_t takers);

@@ -1,10 +1,9 @@
 #include "games/lotr_tarot/brain/net.h"
 
 #include <algorithm>
-#include <cassert>
 #include <string_view>
 
-#include "catalog/assets.h"
+#include "catalog/nets.h"
 #include "games/lotr_tarot/brain/sight.h"
 #include "games/lotr_tarot/cards/deck.h"
 #include "games/lotr_tarot/state/phases.h"
@@ -12,21 +11,16 @@
 namespace mathom::lotr_tarot {
 namespace {
 
-constexpr std::string_view kFile = "nets/lotr_tarot.json";
+constexpr std::string_view kGame = "lotr_tarot";
 
 const SmallNet& net() {
-  static const SmallNet kNet = [] {
-    Problems problems;
-    SmallNet n = SmallNet::read(asset(kFile), kInputs, kOutputs, problems);
-    assert(problems.empty() && "the net that was built in is not sound");
-    return n;
-  }();
+  static const SmallNet kNet = net_of(kGame, kInputs, kOutputs);
   return kNet;
 }
 
 }  // namespace
 
-bool net_is_here() { return !asset(kFile).empty(); }
+bool net_is_here() { return mathom::net_is_here(kGame); }
 
 bool net_knows(const State& s, const Decision& d) {
   if (d.by_luck() || static_cast<Question>(d.why) == Question::hold) return false;
