@@ -7,16 +7,16 @@
 namespace mathom::french_tarot {
 namespace {
 
-constexpr std::string_view kGame = "french_tarot";
+constexpr std::string_view kNetOf = "french_tarot";
 
 const SmallNet& net() {
-  static const SmallNet kNet = net_of(kGame, kInputs, kCards);
+  static const SmallNet kNet = net_of(kNetOf, kInputs, kCards);
   return kNet;
 }
 
 }  // namespace
 
-bool net_is_here() { return mathom::net_is_here(kGame); }
+bool net_is_here() { return mathom::net_is_here(kNetOf); }
 
 void weigh(const Model& m, const Shown& shown, CardSet cards, Worths& out) {
   NetInputs inputs;

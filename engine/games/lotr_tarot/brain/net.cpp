@@ -11,16 +11,16 @@
 namespace mathom::lotr_tarot {
 namespace {
 
-constexpr std::string_view kGame = "lotr_tarot";
+constexpr std::string_view kNetOf = "lotr_tarot";
 
 const SmallNet& net() {
-  static const SmallNet kNet = net_of(kGame, kInputs, kOutputs);
+  static const SmallNet kNet = net_of(kNetOf, kInputs, kOutputs);
   return kNet;
 }
 
 }  // namespace
 
-bool net_is_here() { return mathom::net_is_here(kGame); }
+bool net_is_here() { return mathom::net_is_here(kNetOf); }
 
 bool net_knows(const State& s, const Decision& d) {
   if (d.by_luck() || static_cast<Question>(d.why) == Question::hold) return false;
