@@ -67,8 +67,10 @@
     if (reviewing) setTimeout(loseReview, 0, review);
   }
 
-  // What a game's strongest level has learnt is fetched when that level is first asked. The page has it too, for when no worker thinks.
-  const learners = { 'french_tarot': 'master', 'lotr_tarot': 'expert' }, learnt = {};
+  // What a game's strongest level has learnt is fetched when that level is first asked, or answers are weighed by it. The page has it too,
+  // for when no worker thinks.
+  const learners = { 'french_tarot': 'master', 'lotr_tarot': 'expert', 'lotr_board': 'expert', 'lotr_tcg': 'expert' }, learnt = {};
+  const judges = ['lotr_board', 'lotr_tcg'];
   function learn(game) {
     if (!learnt[game]) {
       learnt[game] = page.part(game + '.net.txt').then(function (bytes) {
@@ -104,14 +106,19 @@
     if (worker) worker.postMessage([job]);
   };
   page.reviewAsk = function (question) {  // [game, cards, seed, seen, decision, chosen, truth]
-    ++review;
+    const asked = ++review;
     reviewing = true;
-    try {
-      if (!worker) start();
-      worker.postMessage(['review', review].concat(question));
-    } catch (e) {
-      setTimeout(loseReview, 0, review);
-    }
+    const send = function () {  // without what could not be fetched, answers are weighed as the level below does
+      if (asked !== review) return;
+      try {
+        if (!worker) start();
+        worker.postMessage(['review', review].concat(question));
+      } catch (e) {
+        setTimeout(loseReview, 0, review);
+      }
+    };
+    if (judges.includes(question[0])) learn(question[0]).then(send, send);
+    else send();
   };
   page.reviewCancel = function () {
     ++review;

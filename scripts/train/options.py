@@ -7,14 +7,16 @@ that the files have of it (HEADS), which are written as one, their sum. --start 
 where there is one. On one kind of machine the same files and seed give the same net.
 """
 import argparse
-import json
 import pathlib
 
 import numpy as np
 import torch
 from torch import nn
 
-SECOND, TRIED = 64, 12
+import small_net
+from small_net import SECOND
+
+TRIED = 12
 BATCH, FAST, SLOW = 4096, 2e-3, 1e-5  # questions at once; how fast it learns at first and at last
 # Inputs, units of the first layer, outputs; and of each number in the files: how much of it the net counts as one, at most so many of
 # these (a contract won or lost by chance says little), and how many points one is.
@@ -22,10 +24,6 @@ GAMES = {
     'french_tarot': (1100, 128, 78, ((40, 4.0, 10), (20, 99.0, 5))),  # half points of the score and of the cards: the mean of both
     'lotr_tarot': (1609, 96, 199, ((1000, 99.0, 10),) * 3),  # hundredths of a point: for going out, for the Ring, and all else
 }
-# The letters of the weights: printable, and free of escapes in JSON.
-LETTERS = [chr(code) for code in range(ord('#'), ord('~') + 1) if chr(code) != '\\']
-MIDDLE, MIDDLE_OF_TWO = len(LETTERS) // 2, len(LETTERS) ** 2 // 2
-HIDDEN_UNIT = 256  # the second layer counts in about so many parts of one
 
 
 class Net(nn.Module):
@@ -45,47 +43,20 @@ class Net(nn.Module):
 
 def read_net(net, path):
     """What was written; of its one output each number has an equal share."""
-    j = json.loads(path.read_text())
-    digit = {letter: i for i, letter in enumerate(LETTERS)}
-    one = np.array([digit[c] - MIDDLE for c in j['first']], float).reshape(net.inputs, net.width)
-
-    def two(name, shape):
-        codes = [digit[c] for c in j[name]]
-        return np.array([len(LETTERS) * a + b - MIDDLE_OF_TWO for a, b in zip(codes[::2], codes[1::2])], float).reshape(shape)
-    scale, second = np.array(j['first_scale']), j['hidden'] * 2 ** j['shift']
-    last, bias = two('last', (net.outputs, SECOND)) * j['hidden'] / j['point'], np.array(j['last_bias']) / j['point']
+    first, second, last = small_net.read(path, net.inputs, net.outputs)
     shares = [points * len(net.heads) for _, _, points in net.heads]
+    last = [np.concatenate([t / n for n in shares]) for t in last]
     with torch.no_grad():
-        for layer, weight, add in ((net.first, (one / scale).T, np.array(j['first_bias']) / scale),
-                                   (net.second, two('second', (SECOND, net.width)) * scale / second, np.array(j['second_bias']) / second),
-                                   (net.last, np.concatenate([last / n for n in shares]), np.concatenate([bias / n for n in shares]))):
+        for layer, (weight, bias) in ((net.first, first), (net.second, second), (net.last, last)):
             layer.weight.copy_(torch.from_numpy(weight))
-            layer.bias.copy_(torch.from_numpy(add))
+            layer.bias.copy_(torch.from_numpy(bias))
 
 
 def write_net(net, path):
     first, second, last = ([t.detach().double().cpu().numpy() for t in (layer.weight, layer.bias)] for layer in (net.first, net.second, net.last))
     points = [head[2] for head in net.heads]
     last = [sum(n * t[i * net.outputs:(i + 1) * net.outputs] for i, n in enumerate(points)) for t in last]
-    scale = np.round(MIDDLE / np.abs(first[0]).max(1), 3)  # each hidden unit of the first layer has its own
-
-    def one(weights):
-        return ''.join(LETTERS[int(w) + MIDDLE] for w in np.round(weights).clip(-MIDDLE, MIDDLE).ravel())
-
-    def two(weights):
-        numbers = np.round(weights).astype(int).ravel() + MIDDLE_OF_TWO
-        return ''.join(LETTERS[n // len(LETTERS)] + LETTERS[n % len(LETTERS)] for n in numbers)
-    per = MIDDLE_OF_TWO / np.abs(second[0] / scale).max()
-    shift = max(0, int(np.log2(per / HIDDEN_UNIT)))
-    hidden = per / 2 ** shift
-    option = MIDDLE_OF_TWO / np.abs(last[0]).max()
-    whole = {
-        'width': net.width, 'first_scale': [float(n) for n in scale], 'hidden': float(hidden),  # the last two for --start alone
-        'first': one(first[0].T * scale), 'first_bias': [int(n) for n in np.round(first[1] * scale)],
-        'second': two(second[0] / scale * per), 'second_bias': [int(n) for n in np.round(second[1] * per)], 'shift': shift,
-        'last': two(last[0] * option), 'last_bias': [int(n) for n in np.round(last[1] * option * hidden)], 'point': round(option * hidden),
-    }
-    path.write_text(json.dumps(whole, separators=(',', ':')) + '\n')
+    small_net.write(path, first, second, last)
 
 
 def bits(packed, inputs):

@@ -3,7 +3,7 @@
 //
 //   lotr_tcg_taste find ROUNDS GAMES SEED N...   from N (or kTaste) against kTaste, in GAMES of each pair; prints the numbers after each round
 //   lotr_tcg_taste compare GAMES SEED N...       how often who plays by the numbers N wins against who plays by kTaste
-//   lotr_tcg_taste standing GAMES SEED           what a table is worth (brain/standing.h) from the turns of games by kExpertTaste: the
+//   lotr_tcg_taste standing GAMES SEED           what a table is worth (brain/standing.h) from the turns of games by kTaste: the
 //                                                weights by logistic regression, and how well they foretell games they were not fitted to
 #include <algorithm>
 #include <array>
@@ -15,59 +15,18 @@
 #include <vector>
 
 #include "bench/fit.h"
+#include "bench/lotr_tcg_starts.h"
 #include "bench/tastes.h"
-#include "core/json.h"
 #include "games/lotr_tcg/brain/standing.h"
 #include "games/lotr_tcg/brain/thumb.h"
-#include "games/lotr_tcg/cards/pool.h"
 #include "games/lotr_tcg/rules.h"
-#include "games/lotr_tcg/state/deal.h"
-#include "rules/game_of.h"
-#include "rules/registry.h"
 
 namespace mathom::lotr_tcg {
 namespace {
 
-constexpr const char* kDecks[] = {"aragorn-starter", "gandalf-starter", "house-elves-and-nazgul",
-                                  "house-dwarves-and-mordor"};
 constexpr int kSealed = 12;          // pairs
 constexpr int kMostAnswers = 20000;  // of a game
 constexpr double kWin = 4;           // in sites
-
-const Game& tcg() { return *find_game("lotr_tcg"); }
-const Catalog& cards() { return catalog_of(tcg()); }
-const Rules& rules() { return static_cast<const GameOf<Rules>&>(tcg()).rules(); }
-
-// An opinion by lot: some cultures, and any card more than another.
-Json sealed(Rng& rng) {
-  const Pool pool(cards(), 1 + rng.below(kMostPool));
-  std::array<int, 10> liked{};
-  for (int& culture : liked) culture = static_cast<int>(rng.below(3) * rng.below(60));
-  std::vector<int> worth;
-  for (const CardFacts& f : cards().prints) {
-    const bool fights = f.type == Type::companion || f.type == Type::minion;
-    worth.push_back(liked[static_cast<std::size_t>(f.culture)] + (fights ? 75 : 0) + static_cast<int>(rng.below(100)));
-  }
-  Deck d = build_sealed(cards(), pool, [&](int print) { return worth[static_cast<std::size_t>(print)]; });
-  d.id = "sealed";
-  return deck_json(cards(), d);
-}
-
-std::vector<State> starts() {
-  std::vector<State> out;
-  const auto add = [&](const Json& a, const Json& b) {
-    out.push_back(rules().initial(rules().full_config({{"seats", 2}, {"decks", Json::array({a, b})}})));
-  };
-  for (const char* a : kDecks)
-    for (const char* b : kDecks)
-      if (a != b) add(a, b);
-  Rng rng(5);
-  for (int i = 0; i < kSealed; ++i) {
-    const Json a = sealed(rng), b = sealed(rng);
-    add(a, b);
-  }
-  return out;
-}
 
 // By how many sites `seat` is ahead in the end, and kWin for the win.
 double lead(const State& start, int seat, const Taste& own, const Taste& others, std::uint64_t seed) {
@@ -98,7 +57,7 @@ double lead(const State& start, int seat, const Taste& own, const Taste& others,
 }
 
 tastes::Spread leads(const Taste& own, const Taste& others, int games, std::uint64_t seed) {
-  static const std::vector<State> kStarts = starts();
+  static const std::vector<State> kStarts = starts(kSealed, 5);
   const auto n = static_cast<int>(kStarts.size());
   return tastes::spread(n * games, [&](int i) {
     return lead(kStarts[static_cast<std::size_t>(i % n)], (i / n) % 2, own, others,
@@ -146,7 +105,7 @@ void play(const State& start, std::uint64_t seed, std::vector<Turn>& out) {
     } else if (rng.below(100) < 3) {
       c = {rng.below(static_cast<std::uint32_t>(d.options.size())), {}};
     } else if (d.options.size() > 1) {
-      const std::vector<int> scores = score_options(looking_at(r.catalog, s), d, kExpertTaste);
+      const std::vector<int> scores = score_options(looking_at(r.catalog, s), d, kTaste);
       c = {static_cast<std::uint64_t>(std::max_element(scores.begin(), scores.end()) - scores.begin()), {}};
     }
     r.apply(s, memo, d, c, nullptr);
@@ -181,7 +140,7 @@ Vector fit(const std::vector<Turn>& turns) {
 
 void standing(int games, std::uint64_t seed) {
   std::vector<Turn> known, fresh;
-  const std::vector<State> all = starts();
+  const std::vector<State> all = starts(kSealed, 5);
   for (int i = 0; i < games; ++i)
     for (const State& start : all) play(start, seed++, i % 8 == 7 ? fresh : known);
   const Vector w = fit(known);

@@ -1,9 +1,10 @@
-// What a level that takes its time adds in the co-operative board game: what it is worth to arrive at a place, to companions who search.
+// What a level that takes its time adds in the co-operative board game: a net that says what it is worth to arrive at a place.
 #include <catch2/catch_test_macros.hpp>
 #include <utility>
 #include <vector>
 
 #include "core/json.h"
+#include "games/lotr_board/brain/net.h"
 #include "games/lotr_board/brain/value.h"
 #include "games/lotr_board/rules.h"
 #include "rules/brain.h"
@@ -42,20 +43,38 @@ bool destroyed(const Brain& brain, int hobbits, std::uint64_t seed, Look arrived
 
 }  // namespace
 
-TEST_CASE("a level that takes its time knows better how a journey ends", "[lotr_board][brain][expert]") {
-  double usual = 0, thorough = 0;  // squared errors
+TEST_CASE("the net knows better how a journey ends than a sum of weights does", "[lotr_board][brain][expert]") {
+  double sum = 0, net = 0;  // squared errors
   int arrivals = 0;
   for (const int hobbits : {2, 3, 4, 5})
     for (std::uint64_t seed = 1; seed <= 16; ++seed) {
       std::vector<std::pair<double, double>> guesses;
       const bool won = destroyed(*game().brain(), hobbits, seed, [&](const board::State& s) {
-        guesses.emplace_back(board::chance_of(s) / 10000.0, board::chance_of(s, board::kExpertWeights) / 10000.0);
+        guesses.emplace_back(board::chance_of(s) / 10000.0, board::chance_by_net(s) / 10000.0);
       });
       const double truth = won ? 1 : 0;
-      for (const auto& [a, b] : guesses) usual += (a - truth) * (a - truth), thorough += (b - truth) * (b - truth);
+      for (const auto& [a, b] : guesses) sum += (a - truth) * (a - truth), net += (b - truth) * (b - truth);
       arrivals += static_cast<int>(guesses.size());
     }
-  CAPTURE(usual, thorough, arrivals);
+  CAPTURE(sum, net, arrivals);
   CHECK(arrivals > 300);
-  CHECK(thorough < usual);
+  CHECK(net < sum);
+}
+
+TEST_CASE("the net says the same of the board game on every machine", "[lotr_board][brain][expert]") {
+  std::uint64_t sum = 0;
+  for (const int hobbits : {2, 3, 4, 5})
+    destroyed(*game().brain(), hobbits, 3,
+              [&](const board::State& s) { sum = mix64(sum ^ static_cast<std::uint32_t>(board::chance_by_net(s))); });
+  CHECK(sum == 14280380260697189051u);  // with these weights
+}
+
+TEST_CASE("a journey that is over is no guess", "[lotr_board][brain][expert]") {
+  const StatePtr s = game().initial({{"seats", 3}});
+  board::State& now = BoardGame::get(*s);
+  CHECK(board::chance_by_net(now) > 0);
+  now.result = board::Result::bearer_lost;
+  CHECK(board::chance_by_net(now) == 0);
+  now.result = board::Result::destroyed;
+  CHECK(board::chance_by_net(now) == board::kCertain);
 }

@@ -1,11 +1,14 @@
-// What a level that takes its time adds in the trading card game: numbers of its own, and a better opinion of a table.
+// What a level that takes its time adds in the trading card game: numbers of its own, a net that says what a table is worth, and questions
+// about hands that it searches.
 #include <catch2/catch_test_macros.hpp>
 #include <utility>
 #include <vector>
 
 #include "core/json.h"
+#include "games/lotr_tcg/brain/net.h"
 #include "games/lotr_tcg/brain/standing.h"
 #include "games/lotr_tcg/rules.h"
+#include "games/lotr_tcg/rules/questions.h"
 #include "rules/brain.h"
 #include "rules/game_of.h"
 #include "rules/registry.h"
@@ -54,18 +57,64 @@ TEST_CASE("the rules of thumb of a level that takes its time win more often", "[
   CHECK(won > games / 2);
 }
 
-TEST_CASE("a level that takes its time knows better who will win", "[lotr_tcg][brain][expert]") {
+TEST_CASE("the net knows better who will win than a sum of weights does", "[lotr_tcg][brain][expert]") {
   const Brain& brain = *game().brain();
-  double usual = 0, thorough = 0;  // squared errors
+  double sum = 0, net = 0;  // squared errors
   for (const Json& decks : kPairs)
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
       std::vector<std::pair<double, double>> guesses;
       const int won = winner(brain, seat_at(0), brain, decks, seed, [&](const tcg::Table& t) {
-        guesses.emplace_back(tcg::standing_of(t, 0) / 1000.0, tcg::standing_of(t, 0, tcg::kExpertWeights) / 1000.0);
+        guesses.emplace_back(tcg::standing_of(t, 0) / 1000.0, tcg::chance_by_net(t, 0) / 1000.0);
       });
       const double truth = won == 0 ? 1 : 0;
-      for (const auto& [a, b] : guesses) usual += (a - truth) * (a - truth), thorough += (b - truth) * (b - truth);
+      for (const auto& [a, b] : guesses) sum += (a - truth) * (a - truth), net += (b - truth) * (b - truth);
     }
-  CAPTURE(usual, thorough);
-  CHECK(thorough < usual);
+  CAPTURE(sum, net);
+  CHECK(net < 0.85 * sum);
+}
+
+TEST_CASE("the net says the same of the trading card game on every machine", "[lotr_tcg][brain][expert]") {
+  const Brain& brain = *game().brain();
+  std::uint64_t sum = 0;
+  for (const Json& decks : kPairs)
+    winner(brain, seat_at(0), brain, decks, 3, [&](const tcg::Table& t) {
+      for (int seat = 0; seat < 2; ++seat) sum = mix64(sum ^ static_cast<std::uint32_t>(tcg::chance_by_net(t, seat)));
+    });
+  CHECK(sum == 3691511544775703872u);  // with these weights
+}
+
+TEST_CASE("of several opponents the net counts the one who stands best", "[lotr_tcg][brain][expert]") {
+  const StatePtr s = game().initial({{"seats", 3}});
+  tcg::State& now = TcgGame::get(*s);
+  const auto chance = [&] { return tcg::chance_by_net(tcg::looking_at(tcg::catalog_of(game()), now), 0); };
+  const int alike = chance();
+  now.site[1] = 8;
+  const int one_ahead = chance();
+  CHECK(one_ahead < alike);
+  now.site[2] = 8;
+  CHECK(chance() <= one_ahead);
+  now.lost[1] = now.lost[2] = tcg::Loss::corrupted;
+  CHECK(chance() > alike);
+}
+
+TEST_CASE("expert searches what hands are about, club does not", "[lotr_tcg][brain][expert]") {
+  const StatePtr s = game().initial({{"seats", 2}, {"decks", kPairs[0]}});
+  const Brain &club = *game().brain(), &expert = club.thorough();
+  Rng rng(5);
+  Decision d;
+  int by_expert = 0, by_club = 0;
+  for (game().decision(*s, d); !d.over(); game().decision(*s, d)) {
+    const auto q = static_cast<tcg::Question>(d.why);
+    if (!d.by_luck() && (q == tcg::Question::discard || q == tcg::Question::reduce || q == tcg::Question::bid)) {
+      const Observation seen = game().observe(*s, only(d.seat));
+      by_expert += expert.worth_searching(seen, d);
+      by_club += club.worth_searching(seen, d);
+    }
+    game().apply(
+        *s, d,
+        d.by_luck() ? Choice{d.ask == Ask::roll ? rng.below(d.sides) : rng.next(), {}} : club.playout(*s, d, rng),
+        nullptr);
+  }
+  CHECK(by_expert > 5);
+  CHECK(by_club == 0);
 }

@@ -8,7 +8,7 @@ import { records, settled } from './kept.mjs';
 import { answerOnce, startRing, startTarot, unfold, waitForTurn } from './table.mjs';
 
 const games = ['french_tarot', 'lotr_board', 'lotr_tarot', 'lotr_tcg', 'war_of_the_ring'].map(id => `${id}.wasm`);
-const later = [...games, 'effects.wasm', 'french_tarot.net.txt', 'lotr_tarot.net.txt', 'lotr_tcg.txt', 'war_of_the_ring.txt', 'words.en.txt', 'words.fr.txt', 'book.en.txt', 'book.fr.txt', 'dyslexic.otf'];
+const later = [...games, 'effects.wasm', 'french_tarot.net.txt', 'lotr_tarot.net.txt', 'lotr_board.net.txt', 'lotr_tcg.net.txt', 'lotr_tcg.txt', 'war_of_the_ring.txt', 'words.en.txt', 'words.fr.txt', 'book.en.txt', 'book.fr.txt', 'dyslexic.otf'];
 
 const learnt = 'french_tarot.net.txt';
 

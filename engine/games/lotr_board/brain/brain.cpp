@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/lotr_board/brain/expert.h"
 #include "games/lotr_board/brain/plan.h"
 #include "games/lotr_board/brain/reason.h"
 #include "games/lotr_board/brain/value.h"
@@ -99,19 +100,16 @@ std::int32_t FellowshipBrain::worth(const mathom::State&, const mathom::State& n
   return chance_of(BoardGame::get(now));
 }
 
-Brain::Foresight FellowshipBrain::foresight() const { return {.answers = 8, .mates = true}; }
+const Brain& FellowshipBrain::thorough() const { return expert_brain(); }
 
-std::int32_t ExpertBrain::worth(const mathom::State&, const mathom::State& now, SeatId) const {
-  return chance_of(BoardGame::get(now), kExpertWeights);
-}
+Brain::Foresight FellowshipBrain::foresight() const { return {.answers = 8, .mates = true}; }
 
 std::int32_t FellowshipBrain::point() const { return 400; }
 
 std::int32_t FellowshipBrain::certain() const { return kCertain; }
 
 const Brain* fellowship_brain() {
-  static const ExpertBrain kExpert;
-  static const FellowshipBrain kBrain(&kExpert);
+  static const FellowshipBrain kBrain;
   return &kBrain;
 }
 

@@ -7,10 +7,10 @@ namespace mathom::lotr_board {
 
 class FellowshipBrain : public Brain {
  public:
-  // `expert` outlives it, if there is one.
-  explicit FellowshipBrain(const Brain* expert = nullptr) : expert_(expert) {}
-  const Brain& thorough() const override { return expert_ ? *expert_ : *this; }
-  const Brain& reviewer() const override { return thorough(); }
+  const Brain& thorough() const override;
+  // The net of `expert` knows best, where it is here.
+  const Brain& reviewer() const override { return thorough().ready() ? thorough() : *this; }
+  bool has_expert() const override { return true; }
   Choice judge(const Observation&, const Decision&, Rng&, int mistake_percent) const override;
   bool worth_searching(const Observation&, const Decision&) const override;
   void consider(const Observation&, const Decision&, std::vector<Considered>& out) const override;
@@ -24,16 +24,6 @@ class FellowshipBrain : public Brain {
   std::int32_t point() const override;
   std::int32_t certain() const override;
   Foresight foresight() const override;
-
- private:
-  const Brain* expert_;
-};
-
-// The advice to a level that takes its time: what it is worth to arrive at a place, to companions who search as well (value.h).
-class ExpertBrain final : public FellowshipBrain {
- public:
-  Foresight foresight() const override { return {}; }
-  std::int32_t worth(const mathom::State& root, const mathom::State& now, SeatId) const override;
 };
 
 const Brain* fellowship_brain();

@@ -83,21 +83,21 @@ int chance_of_log_odds(int hundredths) {
   return hundredths >= 0 ? chance : kCertain - chance;
 }
 
-int chance_of_arrival(int place, const Features& f, const Weights& weights) {
-  const auto& row = weights[at(place)];
+int chance_of_arrival(int place, const Features& f) {
+  const auto& row = kWeights[at(place)];
   int sum = 0;
   for (std::size_t i = 0; i < f.size(); ++i) sum += f[i] * row[i];
   return chance_of_log_odds(sum / 10);
 }
 
-int chance_of(const State& s, const Weights& weights) {
+int chance_of(const State& s) {
   if (s.result == Result::destroyed) return kCertain;
   if (over(s)) return 0;
   const Survey v(s);
   Features f;
   describe_arrival(v, f);
   if (s.doom) return 9000;
-  return chance_of_arrival(s.place, f, weights);
+  return chance_of_arrival(s.place, f);
 }
 
 }  // namespace mathom::lotr_board

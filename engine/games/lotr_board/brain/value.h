@@ -14,14 +14,13 @@ inline constexpr int kFeatures = 47, kPlaces = 7;
 using Features = std::array<std::int16_t, kFeatures>;
 void describe_arrival(const Survey&, Features&);
 
-// A row for each place of the journey, in thousandths of log odds: of companions who go by rules of thumb, and of those who search.
-using Weights = std::array<std::array<std::int16_t, kFeatures>, kPlaces>;
-extern const Weights kClubWeights, kExpertWeights;
+// A row for each place of the journey, in thousandths of log odds.
+extern const std::array<std::array<std::int16_t, kFeatures>, kPlaces> kWeights;
 
 // In ten-thousandths.
 inline constexpr int kCertain = 10000;
-int chance_of(const State&, const Weights& = kClubWeights);
-int chance_of_arrival(int place, const Features&, const Weights& = kClubWeights);
+int chance_of(const State&);
+int chance_of_arrival(int place, const Features&);
 int chance_of_log_odds(int hundredths);
 
 }  // namespace mathom::lotr_board

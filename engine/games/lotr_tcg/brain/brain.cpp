@@ -52,8 +52,8 @@ Choice TcgBrain::judge(const Observation& seen, const Decision& d, Rng& rng, int
   return {best_of(scores, rng), {}};
 }
 
-bool TcgBrain::worth_searching(const Observation& seen, const Decision& d) const {
-  switch (static_cast<Question>(d.why)) {
+bool TcgBrain::is_searched(Question q) const {
+  switch (q) {
     case Question::act:
     case Question::defend:
     case Question::attack:
@@ -62,9 +62,13 @@ bool TcgBrain::worth_searching(const Observation& seen, const Decision& d) const
     case Question::answer:
     case Question::may:
     case Question::control:
-    case Question::arrow: break;
+    case Question::arrow: return true;
     default: return false;
   }
+}
+
+bool TcgBrain::worth_searching(const Observation& seen, const Decision& d) const {
+  if (!is_searched(static_cast<Question>(d.why))) return false;
   std::vector<Considered> tried;
   consider(seen, d, tried);
   return tried.size() > 1;
@@ -113,8 +117,10 @@ std::int32_t TcgBrain::worth(const mathom::State&, const mathom::State& now, Sea
   const State& s = TcgGame::get(now);
   if (over(s)) return s.winner == index(seat) ? kWon : 0;
   if (s.lost[at(index(seat))] != Loss::none) return 0;
-  return standing_of(looking_at(catalog_, s), index(seat), weights());
+  return chance_of(looking_at(catalog_, s), index(seat));
 }
+
+int TcgBrain::chance_of(const Table& t, int seat) const { return standing_of(t, seat); }
 
 std::int32_t TcgBrain::point() const { return kSite; }
 std::int32_t TcgBrain::certain() const { return kWon; }

@@ -1,9 +1,9 @@
 #pragma once
 // Players of any legal deck: no card is known by name. Rules of thumb weigh each option (thumb.h); what they do not think
-// hopeless is tried in playouts to the end of the turn, and what the table is worth then is a sum of weights (standing.h).
-#include "games/lotr_tcg/brain/standing.h"
+// hopeless is tried in playouts to the end of the turn, and what the table is worth then is a sum of weights (standing.h) or by a net (expert.h).
 #include "games/lotr_tcg/brain/taste.h"
 #include "games/lotr_tcg/cards/catalog.h"
+#include "games/lotr_tcg/rules/questions.h"
 #include "rules/brain.h"
 
 namespace mathom::lotr_tcg {
@@ -15,6 +15,9 @@ class TcgBrain : public Brain {
   TcgBrain(const Catalog& catalog, const CardGame& cards, const Taste& taste = kTaste, const Brain* expert = nullptr)
       : catalog_(catalog), cards_(cards), taste_(taste), expert_(expert) {}
   const Brain& thorough() const override { return expert_ ? *expert_ : *this; }
+  // The net of `expert` knows best, where it is here.
+  const Brain& reviewer() const override { return thorough().ready() ? thorough() : *this; }
+  bool has_expert() const override { return true; }
   Choice judge(const Observation&, const Decision&, Rng&, int mistake_percent) const override;
   bool worth_searching(const Observation&, const Decision&) const override;
   void consider(const Observation&, const Decision&, std::vector<Considered>&) const override;
@@ -29,23 +32,15 @@ class TcgBrain : public Brain {
   std::int64_t most_weighed() const override;
 
  protected:
-  // What a table is worth when a turn has ended.
-  virtual const Features& weights() const { return kWeights; }
+  // Does it search such questions at all, and how likely is a seat that still plays to win when a turn has ended, in thousandths?
+  virtual bool is_searched(Question) const;
+  virtual int chance_of(const Table&, int seat) const;
 
  private:
   const Catalog& catalog_;
   const CardGame& cards_;
   const Taste& taste_;
   const Brain* expert_;
-};
-
-// The advice to a level that takes its time: other numbers, and more features of a table (docs/bots.md).
-class ExpertBrain final : public TcgBrain {
- public:
-  ExpertBrain(const Catalog& catalog, const CardGame& cards) : TcgBrain(catalog, cards, kExpertTaste) {}
-
- protected:
-  const Features& weights() const override { return kExpertWeights; }
 };
 
 }  // namespace mathom::lotr_tcg

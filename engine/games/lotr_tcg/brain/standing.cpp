@@ -9,20 +9,8 @@ namespace mathom::lotr_tcg {
 
 // By logistic regression over the turns of 3,600 games that the rules of thumb played, with each pair of printed decks.
 const Features kWeights{63, 705, -22, 176, -176, -266, 141, 29, -32, 89, 326, 167, 3, 11, 87};
-const Features kExpertWeights{-412, 603, -1,  89,   -135, -509, 107, 9,  -96, 93,  84,  469,
-                              12,   16,  -30, -122, 86,   197,  87,  25, 10,  -18, -181};
 
 namespace {
-
-// How likely one wins with such odds, in thousandths: the logistic function at every half, and straight lines between.
-int chance_by_odds(int thousandths) {
-  constexpr std::array kHalves{500, 622, 731, 818, 881, 924, 953, 971, 982, 989, 993, 996};
-  constexpr int kStep = 500;
-  const int x = std::min(std::abs(thousandths), kStep * static_cast<int>(kHalves.size() - 1) - 1);
-  const int low = kHalves[at(x / kStep)], high = kHalves[at(x / kStep + 1)];
-  const int chance = low + (high - low) * (x % kStep) / kStep;
-  return thousandths < 0 ? 1000 - chance : chance;
-}
 
 // The cards of a fellowship whose turn it is not are not active: what is printed on them and what they bear.
 void add_companion(const Table& t, int card, Features& f) {
@@ -49,29 +37,30 @@ void add_card(const Table& t, int card, Features& f) {
   if (t.base(card) == kHand) {
     ++f[kFeatureHand];
     if (minion) f[kFeatureMinions] += facts.strength;
-    f[kFeatureHandCompanions] += facts.type == Type::companion;
-    f[kFeatureHandMinions] += minion;
-    f[kFeatureHandShadow] += !minion && facts.side() == Side::shadow;
     return;
   }
-  if (t.base(card) == kDrawDeck) {
-    if (minion) f[kFeatureDeckMinions] += facts.strength;
-    f[kFeatureDeckCompanions] += facts.type == Type::companion;
-    return;
-  }
-  f[kFeatureDead] += t.base(card) == kDeadPile;
   if (!t.in_play().has(card) || facts.type == Type::site || facts.type == Type::ring) return;
   if (facts.type == Type::companion) return add_companion(t, card, f);
   if (facts.type != Type::minion) ++f[facts.side() == Side::shadow ? kFeatureDark : kFeatureSupport];
 }
 
-int sum_of(const Features& f, const Features& weights) {
+int sum_of(const Features& f) {
   int total = 0;
-  for (std::size_t i = 0; i < f.size(); ++i) total += weights[i] * f[i];
+  for (std::size_t i = 0; i < f.size(); ++i) total += kWeights[i] * f[i];
   return total;
 }
 
 }  // namespace
+
+// The logistic function at every half, and straight lines between.
+int chance_by_odds(int thousandths) {
+  constexpr std::array kHalves{500, 622, 731, 818, 881, 924, 953, 971, 982, 989, 993, 996};
+  constexpr int kStep = 500;
+  const int x = std::min(std::abs(thousandths), kStep * static_cast<int>(kHalves.size() - 1) - 1);
+  const int low = kHalves[at(x / kStep)], high = kHalves[at(x / kStep + 1)];
+  const int chance = low + (high - low) * (x % kStep) / kStep;
+  return thousandths < 0 ? 1000 - chance : chance;
+}
 
 Features features_of(const Table& t, int seat) {
   Features f{};
@@ -85,21 +74,19 @@ Features features_of(const Table& t, int seat) {
     if (t.known(card)) add_card(t, card, f);
   f[kFeatureDeck] = t.size(kDrawDeck, seat);
   f[kFeatureNext] = t.s.turn == seat;
-  f[kFeatureMany] = std::max(0, f[kFeatureCompanions] - 4);
-  f[kFeatureFar] = site * f[kFeatureCompanions];
   return f;
 }
 
-int standing_of(const Table& t, int seat, const Features& weights) {
+int standing_of(const Table& t, int seat) {
   int best = 0;
   bool any = false;
   for (int other = 0; other < t.seats(); ++other) {
     if (other == seat || !t.is_in(other)) continue;
-    const int sum = sum_of(features_of(t, other), weights);
+    const int sum = sum_of(features_of(t, other));
     best = any ? std::max(best, sum) : sum;
     any = true;
   }
-  return chance_by_odds(sum_of(features_of(t, seat), weights) - best);
+  return chance_by_odds(sum_of(features_of(t, seat)) - best);
 }
 
 }  // namespace mathom::lotr_tcg

@@ -23,23 +23,17 @@ enum Feature : std::size_t {
   kFeatureMinions,  // in hand, their strength
   kFeatureDeck,     // cards of the draw deck
   kFeatureNext,     // whose turn comes next
-  // Only the level that takes its time weighs these.
-  kFeatureMany,            // companions beyond the fourth
-  kFeatureFar,             // companions at all sites so far: they are needed the more the further one has come
-  kFeatureHandCompanions,  // in hand
-  kFeatureHandMinions,
-  kFeatureHandShadow,   // other Shadow cards
-  kFeatureDeckMinions,  // in the draw deck, their strength
-  kFeatureDeckCompanions,
-  kFeatureDead,
   kFeatures
 };
 using Features = std::array<int, kFeatures>;
 
 Features features_of(const Table&, int seat);
-// In thousandths of the logarithm of the odds to win.
-extern const Features kWeights, kExpertWeights;
+// By the features, in thousandths of the logarithm of the odds to win.
+extern const Features kWeights;
+// How likely one wins with such odds, in thousandths; the odds in thousandths of their logarithm.
+inline constexpr int kSureOdds = 10000;
+int chance_by_odds(int thousandths);
 // How likely the seat is to win, in thousandths, against the best of the others. Pre: all cards are known.
-int standing_of(const Table&, int seat, const Features& weights = kWeights);
+int standing_of(const Table&, int seat);
 
 }  // namespace mathom::lotr_tcg

@@ -1,6 +1,6 @@
 // The game with one set of cards: the printed ones, or a file of the players' own over them.
 #include "effects/editions.h"
-#include "games/lotr_tcg/brain/brain.h"
+#include "games/lotr_tcg/brain/expert.h"
 #include "games/lotr_tcg/cards/entries.h"
 #include "games/lotr_tcg/rules.h"
 #include "rules/game_of.h"

@@ -1,0 +1,18 @@
+#pragma once
+// The advice to a level that takes its time (docs/bots.md): other numbers for its rules of thumb, a net that says what a table is worth (net.h),
+// which knows the cards in a hand, so that questions about hands are searched too.
+#include "games/lotr_tcg/brain/brain.h"
+
+namespace mathom::lotr_tcg {
+
+class ExpertBrain final : public TcgBrain {
+ public:
+  ExpertBrain(const Catalog& catalog, const CardGame& cards) : TcgBrain(catalog, cards, kExpertTaste) {}
+  bool ready() const override;
+
+ protected:
+  bool is_searched(Question) const override { return true; }
+  int chance_of(const Table&, int seat) const override;
+};
+
+}  // namespace mathom::lotr_tcg

@@ -1,0 +1,35 @@
+#include "games/lotr_tcg/brain/net.h"
+
+#include <algorithm>
+#include <string_view>
+
+#include "catalog/nets.h"
+#include "games/lotr_tcg/brain/sight.h"
+#include "games/lotr_tcg/brain/standing.h"
+
+namespace mathom::lotr_tcg {
+namespace {
+
+constexpr std::string_view kNetOf = "lotr_tcg";
+
+const SmallNet& net() {
+  static const SmallNet kNet = net_of(kNetOf, kInputs, 1);
+  return kNet;
+}
+
+}  // namespace
+
+bool net_is_here() { return mathom::net_is_here(kNetOf); }
+
+int chance_by_net(const Table& t, int seat) {
+  int odds = kSureOdds;
+  for (int other = 0; other < t.seats(); ++other) {
+    if (other == seat || !t.is_in(other)) continue;
+    NetInputs inputs;
+    see(t, seat, other, inputs);
+    odds = std::min(odds, static_cast<int>(net().output(net().hidden(inputs), 0)));
+  }
+  return chance_by_odds(odds);
+}
+
+}  // namespace mathom::lotr_tcg

@@ -1,0 +1,14 @@
+#pragma once
+// How likely a seat is to win when a turn has ended, by a net (core/small_net.h) that was fitted to games by the rules of thumb (docs/bots.md).
+// Its weights are an asset that the page fetches when it is needed.
+#include "games/lotr_tcg/state/table.h"
+
+namespace mathom::lotr_tcg {
+
+// Is the asset here? What is below may not be called before.
+bool net_is_here();
+
+// In thousandths, against the best of the others. Pre: all cards are known, and the seat still plays.
+int chance_by_net(const Table&, int seat);
+
+}  // namespace mathom::lotr_tcg

@@ -1,0 +1,107 @@
+#!/usr/bin/python3
+"""chances.py GAME OUT FILE... [--start NET] [--epochs N] [--seed N]: fits a net that foretells who wins, to positions with the result of their
+game (lotr_tcg_net, lotr_board_net), and writes it as assets/nets/GAME.json is read (engine/core/small_net.h).
+
+The net says the logarithm of the odds, in thousandths. --start goes on from a net that was written. Needs PyTorch and NumPy. On one kind of machine the same files and
+seed give the same net.
+"""
+import argparse
+import pathlib
+
+import numpy as np
+import torch
+from torch import nn
+
+import small_net
+from small_net import SECOND
+
+BATCH, FAST, SLOW = 1024, 2e-3, 1e-5  # positions at once; how fast it learns at first and at last
+DECAY = 1e-4  # of the weights
+GAMES = {'lotr_tcg': (2774, 48), 'lotr_board': (1076, 64)}  # inputs, units of the first layer
+MOST = 256  # true inputs of a position (tests/bench/chances.h)
+UNIT = 0.1  # the file's point, of which the game reads hundredths, is a tenth of the logarithm
+
+
+class Net(nn.Module):
+    def __init__(self, game):
+        super().__init__()
+        self.inputs, self.width = GAMES[game]
+        self.first = nn.EmbeddingBag(self.inputs + 1, self.width, mode='sum', padding_idx=self.inputs)
+        self.bias = nn.Parameter(torch.zeros(self.width))
+        self.second, self.last = nn.Linear(self.width, SECOND), nn.Linear(SECOND, 1)
+        with torch.no_grad():
+            self.first.weight.uniform_(-0.08, 0.08)
+            self.first.weight[self.inputs] = 0
+
+    def forward(self, inputs):
+        return self.last(torch.relu(self.second(torch.relu(self.first(inputs) + self.bias))))[:, 0]
+
+
+def read_net(net, path):
+    first, second, last = small_net.read(path, net.inputs, 1)
+    with torch.no_grad():
+        net.first.weight[:net.inputs] = torch.from_numpy(first[0].T)
+        net.bias.copy_(torch.from_numpy(first[1]))
+        for layer, (weight, bias) in ((net.second, second), (net.last, last)):
+            layer.weight.copy_(torch.from_numpy(weight))
+            layer.bias.copy_(torch.from_numpy(bias))
+
+
+def write_net(net, path):
+    def numbers(t):
+        return t.detach().double().numpy()
+    first = (numbers(net.first.weight)[:net.inputs].T, numbers(net.bias))
+    small_net.write(path, first, *((numbers(layer.weight), numbers(layer.bias)) for layer in (net.second, net.last)), unit=UNIT)
+
+
+def loss_of(net, some):
+    said = net(torch.from_numpy(some['inputs'].astype(np.int64)))
+    return nn.functional.binary_cross_entropy_with_logits(said, torch.from_numpy(some['won'].astype(np.float32)))
+
+
+def fit(net, positions, args):
+    random = np.random.default_rng(args.seed)
+    held = positions[len(positions) - max(1, len(positions) // 25):]
+    positions = positions[:len(positions) - len(held)]
+    optimiser = torch.optim.AdamW(net.parameters(), weight_decay=DECAY)
+    steps = len(positions) // BATCH
+    for epoch in range(args.epochs):
+        # Blocks in a random order, each mixed by itself: the files are larger than the memory.
+        at = 0
+        for block in np.array_split(random.permutation(steps), max(1, steps // 256)):
+            rows = np.concatenate([positions[i * BATCH:(i + 1) * BATCH] for i in block])
+            random.shuffle(rows)
+            for i in range(len(block)):
+                for group in optimiser.param_groups:
+                    group['lr'] = FAST * args.slow * (1 - (epoch + at / steps) / args.epochs) + SLOW
+                loss = loss_of(net, rows[i * BATCH:(i + 1) * BATCH])
+                optimiser.zero_grad(set_to_none=True)
+                loss.backward()
+                optimiser.step()
+                at += 1
+        with torch.no_grad():
+            losses = [loss_of(net, held[i:i + 8192]).item() for i in range(0, len(held), 8192)]
+        print(f'epoch {epoch + 1} of {args.epochs}: log loss {sum(losses) / len(losses):.4f} in {len(held)} positions that were not fitted', flush=True)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('game', choices=GAMES)
+    parser.add_argument('out', type=pathlib.Path)
+    parser.add_argument('files', type=pathlib.Path, nargs='+')
+    parser.add_argument('--start', type=pathlib.Path)
+    parser.add_argument('--epochs', type=int, default=2)
+    parser.add_argument('--seed', type=int, default=1)
+    args = parser.parse_args()
+    args.slow = 0.25 if args.start else 1.0
+    torch.manual_seed(args.seed)
+    net = Net(args.game)
+    if args.start:
+        read_net(net, args.start)
+    record = np.dtype([('won', 'u2'), ('inputs', 'u2', MOST)])
+    files = [np.memmap(f, record, 'r') for f in args.files]
+    fit(net, files[0] if len(files) == 1 else np.concatenate(files), args)
+    write_net(net, args.out)
+
+
+main()

@@ -1,0 +1,53 @@
+"""The file of a net as engine/core/small_net.h reads it: two hidden layers, in whole numbers. A layer is (weights, biases), the weights by unit
+and input."""
+import json
+
+import numpy as np
+
+SECOND = 64  # units of the second layer
+# The letters of the weights: printable, and free of escapes in JSON.
+LETTERS = [chr(code) for code in range(ord('#'), ord('~') + 1) if chr(code) != '\\']
+MIDDLE, MIDDLE_OF_TWO = len(LETTERS) // 2, len(LETTERS) ** 2 // 2
+HIDDEN_UNIT = 256  # the second layer counts in about so many parts of one
+
+
+def read(path, inputs, outputs):
+    """The three layers."""
+    j = json.loads(path.read_text())
+    digit = {letter: i for i, letter in enumerate(LETTERS)}
+    one = np.array([digit[c] - MIDDLE for c in j['first']], float).reshape(inputs, j['width'])
+
+    def two(name, shape):
+        codes = [digit[c] for c in j[name]]
+        return np.array([len(LETTERS) * a + b - MIDDLE_OF_TWO for a, b in zip(codes[::2], codes[1::2])], float).reshape(shape)
+    scale, second = np.array(j['first_scale']), j['hidden'] * 2 ** j['shift']
+    point = j['point'] / j.get('unit', 1)
+    return (((one / scale).T, np.array(j['first_bias']) / scale),
+            (two('second', (SECOND, j['width'])) * scale / second, np.array(j['second_bias']) / second),
+            (two('last', (outputs, SECOND)) * j['hidden'] / point, np.array(j['last_bias']) / point))
+
+
+def write(path, first, second, last, unit=1):
+    """unit: so many of the net's outputs are what the file calls a point."""
+    scale = np.round(MIDDLE / np.abs(first[0]).max(1), 3)  # each hidden unit of the first layer has its own
+
+    def one(weights):
+        return ''.join(LETTERS[int(w) + MIDDLE] for w in np.round(weights).clip(-MIDDLE, MIDDLE).ravel())
+
+    def two(weights):
+        numbers = np.round(weights).astype(int).ravel() + MIDDLE_OF_TWO
+        return ''.join(LETTERS[n // len(LETTERS)] + LETTERS[n % len(LETTERS)] for n in numbers)
+    per = MIDDLE_OF_TWO / np.abs(second[0] / scale).max()
+    shift = max(0, int(np.log2(per / HIDDEN_UNIT)))
+    hidden = per / 2 ** shift
+    option = MIDDLE_OF_TWO / np.abs(last[0]).max()
+    whole = {
+        'width': len(scale), 'first_scale': [float(n) for n in scale], 'hidden': float(hidden),  # the last two for read() alone
+        'first': one(first[0].T * scale), 'first_bias': [int(n) for n in np.round(first[1] * scale)],
+        'second': two(second[0] / scale * per), 'second_bias': [int(n) for n in np.round(second[1] * per)], 'shift': shift,
+        'last': two(last[0] * option), 'last_bias': [int(n) for n in np.round(last[1] * option * hidden)],
+        'point': round(option * hidden * unit),
+    }
+    if unit != 1:
+        whole['unit'] = unit
+    path.write_text(json.dumps(whole, separators=(',', ':')) + '\n')
