@@ -69,8 +69,9 @@
 
   // What a game's strongest level has learnt is fetched when that level is first asked, or answers are weighed by it. The page has it too,
   // for when no worker thinks.
-  const learners = { 'french_tarot': 'master', 'lotr_tarot': 'expert', 'lotr_board': 'expert', 'lotr_tcg': 'expert' }, learnt = {};
-  const judges = ['lotr_board', 'lotr_tcg'];
+  function hasLearnt(game, level) { return level === (game === 'french_tarot' ? 'master' : 'expert'); }
+  const learnt = {};
+  const judges = ['lotr_board', 'war_of_the_ring', 'lotr_tcg'];
   function learn(game) {
     if (!learnt[game]) {
       learnt[game] = page.part(game + '.net.txt').then(function (bytes) {
@@ -94,7 +95,7 @@
     ply = question[0];
     const asked = ++job;
     waiting = true;
-    if (question[2] !== learners[question[1]]) { post(question); return; }
+    if (!hasLearnt(question[1], question[2])) { post(question); return; }
     learn(question[1]).then(
       function () { if (asked === job) post(question); },
       function () { if (asked === job) tell(-1, ''); }

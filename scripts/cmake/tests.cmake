@@ -88,12 +88,12 @@ mathom_bench(french_tarot_sides ai games)    # how well levels play the cards
 mathom_bench(french_tarot_bids ai games)     # how good the bids of a level are
 mathom_bench(french_tarot_net games)         # what its net is fitted to, and that of the Ring game
 mathom_bench(lotr_tarot_net games)
-mathom_bench(lotr_tcg_net games)            # positions with who won, for the same
+mathom_bench(lotr_tcg_net games)            # positions with how games ended, for the same
 mathom_bench(lotr_board_net games)
+mathom_bench(war_of_the_ring_net games)
 mathom_bench(lotr_tarot_taste ai games)      # finds the numbers of rules of thumb
 mathom_bench(war_of_the_ring_taste games)
 mathom_bench(lotr_tcg_taste games)
-mathom_bench(war_of_the_ring_value games)    # fits what a round is worth
 mathom_bench(lotr_tcg_ratings games)         # fits the ratings of cards to games
 mathom_bench(lotr_board_open ai games)       # what companions reach who know every card
 

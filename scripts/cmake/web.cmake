@@ -30,8 +30,9 @@ get_property(games GLOBAL PROPERTY MATHOM_GAME_IDS)
 # (shell/app/app_parts.cpp). Its list of assets takes the place of the one in the layer `catalog`, as a linker looks into a
 # library only for what it has not found. A part with the name of a game comes along with the code of that game.
 set(left_out "")
-foreach(part "french_tarot.net=^nets/french_tarot[.]json$" "lotr_tarot.net=^nets/lotr_tarot[.]json$" "lotr_board.net=^nets/lotr_board[.]json$"
-             "lotr_tcg.net=^nets/lotr_tcg[.]json$" "war_of_the_ring=^pictures/war_of_the_ring/.*[.]svg$"
+set(nets ${games}) # what the strongest level of each has learnt
+list(TRANSFORM nets REPLACE "(.+)" "\\1.net=^nets/\\1[.]json$")
+foreach(part ${nets} "war_of_the_ring=^pictures/war_of_the_ring/.*[.]svg$"
              "lotr_tcg=^(pictures/.*|((cards|decks)/lotr_tcg/.*|text/../lotr_tcg(_book|_draft|_lessons|_names|_play|_reason|_skirmish|_table)?)[.]json)$"
              "words.en=^(text/en/.*|glossary/.*[.]en)[.]json$" "words.fr=^(text/fr/.*|glossary/.*[.]fr)[.]json$"
              "book.en=^rules/[^.]*[.]md$" "book.fr=^rules/.*[.]fr[.]md$")

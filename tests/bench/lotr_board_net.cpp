@@ -1,11 +1,11 @@
-// What the net of the co-operative board game is fitted to (scripts/train/chances.py): how companions arrive at each place of the journey, and
+// What the net of the co-operative board game is fitted to (scripts/train/results.py): how companions arrive at each place of the journey, and
 // whether they destroy the Ring, in games of 2 to 5 Hobbits with Sauron on 10 to 15 by the rules of thumb, with a slip now and then.
 //
-//   lotr_board_net SEED GAMES > FILE      FILE: bench/chances.h
+//   lotr_board_net SEED GAMES > FILE      FILE: bench/results.h
 #include <cstdlib>
 #include <vector>
 
-#include "bench/chances.h"
+#include "bench/results.h"
 #include "core/json.h"
 #include "core/rng.h"
 #include "games/lotr_board/brain/brain.h"
@@ -38,7 +38,7 @@ void play(const Game& game, Rng& rng) {
     place = now.place;
     game.apply(*s, d, answer(*game.brain(), *s, d, rng), nullptr);
   }
-  for (const NetInputs& one : arrivals) chances::write(one, GameOf<Rules>::get(*s).result == Result::destroyed);
+  for (const NetInputs& one : arrivals) results::write(one, GameOf<Rules>::get(*s).result == Result::destroyed);
 }
 
 int run(int argc, char** argv) {

@@ -1,13 +1,13 @@
-// What the net of the trading card game is fitted to (scripts/train/chances.py): how two seats stand at the end of each turn, and which of
+// What the net of the trading card game is fitted to (scripts/train/results.py): how two seats stand at the end of each turn, and which of
 // them wins, in games of two by the rules of thumb of `expert`, with a slip now and then.
 //
-//   lotr_tcg_net SEED GAMES > FILE      FILE: bench/chances.h
+//   lotr_tcg_net SEED GAMES > FILE      FILE: bench/results.h
 #include <algorithm>
 #include <array>
 #include <cstdlib>
 
-#include "bench/chances.h"
 #include "bench/lotr_tcg_starts.h"
+#include "bench/results.h"
 #include "games/lotr_tcg/brain/sight.h"
 #include "games/lotr_tcg/brain/thumb.h"
 
@@ -47,7 +47,7 @@ void play(const State& start, Rng& rng) {
   }
   if (!over(s)) return;
   for (const auto& seats : turns)
-    for (int seat = 0; seat < 2; ++seat) chances::write(seats[at(seat)], s.winner == seat);
+    for (int seat = 0; seat < 2; ++seat) results::write(seats[at(seat)], s.winner == seat);
 }
 
 int run(int argc, char** argv) {

@@ -7,8 +7,9 @@ import * as b from './browser.mjs';
 import { records, settled } from './kept.mjs';
 import { answerOnce, startRing, startTarot, unfold, waitForTurn } from './table.mjs';
 
-const games = ['french_tarot', 'lotr_board', 'lotr_tarot', 'lotr_tcg', 'war_of_the_ring'].map(id => `${id}.wasm`);
-const later = [...games, 'effects.wasm', 'french_tarot.net.txt', 'lotr_tarot.net.txt', 'lotr_board.net.txt', 'lotr_tcg.net.txt', 'lotr_tcg.txt', 'war_of_the_ring.txt', 'words.en.txt', 'words.fr.txt', 'book.en.txt', 'book.fr.txt', 'dyslexic.otf'];
+const ids = ['french_tarot', 'lotr_board', 'lotr_tarot', 'lotr_tcg', 'war_of_the_ring'];
+const games = ids.map(id => `${id}.wasm`);
+const later = [...games, ...ids.map(id => `${id}.net.txt`), 'effects.wasm', 'lotr_tcg.txt', 'war_of_the_ring.txt', 'words.en.txt', 'words.fr.txt', 'book.en.txt', 'book.fr.txt', 'dyslexic.otf'];
 
 const learnt = 'french_tarot.net.txt';
 
@@ -191,6 +192,22 @@ async function learntComesWhenAsked(t) {
   assert.equal(ring.asked.filter(name => name === 'lotr_tarot.net.txt').length, 1);
 }
 
+// Answers of the games whose review goes by it are not weighed before it has come; those of the tarots do not need it.
+async function learntComesForReviews(t) {
+  const { page, asked } = await open(t);
+  await startRing(page);
+  const review = game => page.evaluate(id => {
+    window.MathomPage.reviewAsk([id]);
+    window.MathomPage.reviewCancel();
+  }, game);
+  await review('lotr_tarot');
+  for (let i = 0; i < 2; ++i) {
+    await review('lotr_board');
+    await b.until(page, () => performance.getEntriesByType('resource').some(e => e.name.endsWith('lotr_board.net.txt')));
+  }
+  assert.deepEqual(asked.filter(name => name.endsWith('.net.txt')), ['lotr_board.net.txt']);
+}
+
 // Where it does not come the game goes on: the page thinks by itself, as the level below does.
 async function playsOnWithoutIt(t) {
   const { context, page } = await open(t, {}, masters);
@@ -222,6 +239,7 @@ export const tests = [
   { name: 'a kept game waits for the code of its game, and nothing is lost', run: keptGameWaits },
   { name: 'the bots have the code of a game in their worker', run: workerHasIt },
   { name: 'what the strongest level has learnt comes once, when it is asked', run: learntComesWhenAsked },
+  { name: 'what the strongest level has learnt comes for a review that goes by it', run: learntComesForReviews },
   { name: 'a game goes on where what its strongest level has learnt does not come', run: playsOnWithoutIt },
   { name: 'words of another language, rule books and letters come once, when they are needed', run: comesWhenNeeded },
   { name: 'a page that begins in French fetches French words alone', run: frenchFromTheStart },

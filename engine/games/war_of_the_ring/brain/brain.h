@@ -12,7 +12,8 @@ class WarBrain : public Brain {
   // `expert` outlives it, if there is one.
   explicit WarBrain(const Catalog& catalog, const Brain* expert = nullptr) : catalog_(catalog), expert_(expert) {}
   const Brain& thorough() const override { return expert_ ? *expert_ : *this; }
-  const Brain& reviewer() const override { return thorough(); }
+  // The net of `expert` knows best, where it is here.
+  const Brain& reviewer() const override { return thorough().ready() ? thorough() : *this; }
   bool has_expert() const override { return true; }
   Choice judge(const Observation&, const Decision&, Rng&, int mistake_percent) const override;
   bool worth_searching(const Observation&, const Decision&) const override;

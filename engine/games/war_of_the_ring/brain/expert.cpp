@@ -1,10 +1,12 @@
 #include "games/war_of_the_ring/brain/expert.h"
 
-#include "games/war_of_the_ring/brain/value.h"
+#include "games/war_of_the_ring/brain/net.h"
 #include "games/war_of_the_ring/rules.h"
 #include "rules/game_of.h"
 
 namespace mathom::war_of_the_ring {
+
+bool ExpertBrain::ready() const { return net_is_here(); }
 
 const Taste& ExpertBrain::taste_of(Side side) const { return side == Side::shadow ? kShadowTaste : kFreeTaste; }
 
@@ -24,7 +26,7 @@ std::int32_t ExpertBrain::worth(const mathom::State& root, const mathom::State& 
   const State& s = GameOf<Rules>::get(now);
   if (over(s)) return WarBrain::worth(root, now, seat);
   const Survey v(catalog(), s, false);
-  const int shadow = value_for_shadow(v);
+  const int shadow = lead_by_net(v);
   return v.table().side(index(seat)) == Side::shadow ? shadow : -shadow;
 }
 

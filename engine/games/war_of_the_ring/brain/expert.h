@@ -1,6 +1,6 @@
 #pragma once
 // The advice to a level that takes its time: numbers of its own for each side, more questions searched, and what a round is
-// worth read from fitted weights.
+// worth by a net (net.h).
 #include "games/war_of_the_ring/brain/brain.h"
 
 namespace mathom::war_of_the_ring {
@@ -9,6 +9,7 @@ class ExpertBrain final : public WarBrain {
  public:
   using WarBrain::WarBrain;
   const Brain& thorough() const override { return *this; }
+  bool ready() const override;
   std::int32_t worth(const mathom::State& root, const mathom::State& now, SeatId) const override;
 
  protected:

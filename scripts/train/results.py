@@ -1,8 +1,8 @@
 #!/usr/bin/python3
-"""chances.py GAME OUT FILE... [--start NET] [--epochs N] [--seed N]: fits a net that foretells who wins, to positions with the result of their
-game (lotr_tcg_net, lotr_board_net), and writes it as assets/nets/GAME.json is read (engine/core/small_net.h).
+"""results.py GAME OUT FILE... [--start NET] [--epochs N] [--seed N]: fits a net that foretells how a game ends, to positions with the result of
+their game (lotr_tcg_net, lotr_board_net, war_of_the_ring_net), and writes it as assets/nets/GAME.json is read (engine/core/small_net.h).
 
-The net says the logarithm of the odds, in thousandths. --start goes on from a net that was written. Needs PyTorch and NumPy. On one kind of machine the same files and
+Of a game that is won or lost it says the logarithm of the odds, in thousandths; else the result in hundredths of a point. --start goes on from a net that was written. Needs PyTorch and NumPy. On one kind of machine the same files and
 seed give the same net.
 """
 import argparse
@@ -17,15 +17,18 @@ from small_net import SECOND
 
 BATCH, FAST, SLOW = 1024, 2e-3, 1e-5  # positions at once; how fast it learns at first and at last
 DECAY = 1e-4  # of the weights
-GAMES = {'lotr_tcg': (2774, 48), 'lotr_board': (1076, 64)}  # inputs, units of the first layer
-MOST = 256  # true inputs of a position (tests/bench/chances.h)
-UNIT = 0.1  # the file's point, of which the game reads hundredths, is a tenth of the logarithm
+# Inputs, units of the first layer, and what the file calls a point, of which a game reads hundredths: a tenth of the logarithm, or where the
+# result is points one of the five that the net counts as one.
+GAMES = {'lotr_tcg': (2774, 48, 0.1), 'lotr_board': (1076, 64, 0.1), 'war_of_the_ring': (1205, 64, 0.2)}
+POINTS = {'war_of_the_ring': 500.0}  # so much of the result is one
+MOST = 256  # true inputs of a position (tests/bench/results.h)
 
 
 class Net(nn.Module):
     def __init__(self, game):
         super().__init__()
-        self.inputs, self.width = GAMES[game]
+        self.inputs, self.width, self.unit = GAMES[game]
+        self.points = POINTS.get(game)
         self.first = nn.EmbeddingBag(self.inputs + 1, self.width, mode='sum', padding_idx=self.inputs)
         self.bias = nn.Parameter(torch.zeros(self.width))
         self.second, self.last = nn.Linear(self.width, SECOND), nn.Linear(SECOND, 1)
@@ -51,12 +54,15 @@ def write_net(net, path):
     def numbers(t):
         return t.detach().double().numpy()
     first = (numbers(net.first.weight)[:net.inputs].T, numbers(net.bias))
-    small_net.write(path, first, *((numbers(layer.weight), numbers(layer.bias)) for layer in (net.second, net.last)), unit=UNIT)
+    small_net.write(path, first, *((numbers(layer.weight), numbers(layer.bias)) for layer in (net.second, net.last)), unit=net.unit)
 
 
 def loss_of(net, some):
     said = net(torch.from_numpy(some['inputs'].astype(np.int64)))
-    return nn.functional.binary_cross_entropy_with_logits(said, torch.from_numpy(some['won'].astype(np.float32)))
+    result = torch.from_numpy(some['result'].astype(np.float32))
+    if net.points:
+        return nn.functional.mse_loss(said, result / net.points)
+    return nn.functional.binary_cross_entropy_with_logits(said, result)
 
 
 def fit(net, positions, args):
@@ -81,7 +87,8 @@ def fit(net, positions, args):
                 at += 1
         with torch.no_grad():
             losses = [loss_of(net, held[i:i + 8192]).item() for i in range(0, len(held), 8192)]
-        print(f'epoch {epoch + 1} of {args.epochs}: log loss {sum(losses) / len(losses):.4f} in {len(held)} positions that were not fitted', flush=True)
+        measure = 'mean square' if net.points else 'log loss'
+        print(f'epoch {epoch + 1} of {args.epochs}: {measure} {sum(losses) / len(losses):.4f} in {len(held)} positions that were not fitted', flush=True)
 
 
 def main():
@@ -98,7 +105,7 @@ def main():
     net = Net(args.game)
     if args.start:
         read_net(net, args.start)
-    record = np.dtype([('won', 'u2'), ('inputs', 'u2', MOST)])
+    record = np.dtype([('result', 'i2'), ('inputs', 'u2', MOST)])
     files = [np.memmap(f, record, 'r') for f in args.files]
     fit(net, files[0] if len(files) == 1 else np.concatenate(files), args)
     write_net(net, args.out)
