@@ -89,22 +89,14 @@ def fit(net, looks, args, device):
     held = looks[len(looks) - max(1, len(looks) // 50):]
     looks = looks[:len(looks) - len(held)]
     optimiser = torch.optim.Adam(net.parameters())
-    steps = len(looks) // BATCH
     for epoch in range(args.epochs):
-        # Blocks in a random order, each mixed by itself: the files are larger than the memory.
-        at, order = 0, random.permutation(steps)
-        for block in np.array_split(order, max(1, steps // 256)):
-            rows = np.concatenate([looks[i * BATCH:(i + 1) * BATCH] for i in block])
-            random.shuffle(rows)
-            for i in range(len(block)):
-                done = (epoch + at / steps) / args.epochs
-                for group in optimiser.param_groups:
-                    group['lr'] = FAST * args.slow * (1 - done) + SLOW
-                off, _ = loss_of(net, rows[i * BATCH:(i + 1) * BATCH], device)
-                optimiser.zero_grad(set_to_none=True)
-                off.backward()
-                optimiser.step()
-                at += 1
+        for done, some in small_net.batches(looks, BATCH, random):
+            for group in optimiser.param_groups:
+                group['lr'] = FAST * args.slow * (1 - (epoch + done) / args.epochs) + SLOW
+            off, _ = loss_of(net, some, device)
+            optimiser.zero_grad(set_to_none=True)
+            off.backward()
+            optimiser.step()
         with torch.no_grad():
             parts = [loss_of(net, held[i:i + 8192], device) for i in range(0, len(held), 8192)]
         off, nothing = sum(p[0].item() for p in parts) / len(parts), sum(p[1] for p in parts) / len(parts)

@@ -2,8 +2,8 @@
 """results.py GAME OUT FILE... [--start NET] [--epochs N] [--seed N]: fits a net that foretells how a game ends, to positions with the result of
 their game (lotr_tcg_net, lotr_board_net, war_of_the_ring_net), and writes it as assets/nets/GAME.json is read (engine/core/small_net.h).
 
-Of a game that is won or lost it says the logarithm of the odds, in thousandths; else the result in hundredths of a point. --start goes on from a net that was written. Needs PyTorch and NumPy. On one kind of machine the same files and
-seed give the same net.
+Of a game that is won or lost it says the logarithm of the odds, in thousandths; else the result in hundredths of a point. --start goes on
+from a net that was written. Needs PyTorch and NumPy. On one kind of machine the same files and seed give the same net with OMP_NUM_THREADS=1.
 """
 import argparse
 import pathlib
@@ -70,21 +70,14 @@ def fit(net, positions, args):
     held = positions[len(positions) - max(1, len(positions) // 25):]
     positions = positions[:len(positions) - len(held)]
     optimiser = torch.optim.AdamW(net.parameters(), weight_decay=DECAY)
-    steps = len(positions) // BATCH
     for epoch in range(args.epochs):
-        # Blocks in a random order, each mixed by itself: the files are larger than the memory.
-        at = 0
-        for block in np.array_split(random.permutation(steps), max(1, steps // 256)):
-            rows = np.concatenate([positions[i * BATCH:(i + 1) * BATCH] for i in block])
-            random.shuffle(rows)
-            for i in range(len(block)):
-                for group in optimiser.param_groups:
-                    group['lr'] = FAST * args.slow * (1 - (epoch + at / steps) / args.epochs) + SLOW
-                loss = loss_of(net, rows[i * BATCH:(i + 1) * BATCH])
-                optimiser.zero_grad(set_to_none=True)
-                loss.backward()
-                optimiser.step()
-                at += 1
+        for done, some in small_net.batches(positions, BATCH, random):
+            for group in optimiser.param_groups:
+                group['lr'] = FAST * args.slow * (1 - (epoch + done) / args.epochs) + SLOW
+            loss = loss_of(net, some)
+            optimiser.zero_grad(set_to_none=True)
+            loss.backward()
+            optimiser.step()
         with torch.no_grad():
             losses = [loss_of(net, held[i:i + 8192]).item() for i in range(0, len(held), 8192)]
         measure = 'mean square' if net.points else 'log loss'

@@ -11,6 +11,17 @@ MIDDLE, MIDDLE_OF_TWO = len(LETTERS) // 2, len(LETTERS) ** 2 // 2
 HIDDEN_UNIT = 256  # the second layer counts in about so many parts of one
 
 
+def batches(rows, size, random):
+    """How much is done, from 0 to 1, and so many rows: blocks in a random order, each mixed by itself, as the files are larger than the memory."""
+    at, steps = 0, len(rows) // size
+    for block in np.array_split(random.permutation(steps), max(1, steps // 256)):
+        some = np.concatenate([rows[i * size:(i + 1) * size] for i in block])
+        random.shuffle(some)
+        for i in range(len(block)):
+            yield at / steps, some[i * size:(i + 1) * size]
+            at += 1
+
+
 def read(path, inputs, outputs):
     """The three layers."""
     j = json.loads(path.read_text())
