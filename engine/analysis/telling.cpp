@@ -1,5 +1,6 @@
 #include "analysis/telling.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "rules/brain.h"
@@ -39,7 +40,10 @@ Phrase tell_lost(const Game& game, const Judgement& j) {
 }
 
 Phrase tell_worlds(const Analysis& a, const Judgement& j) {
-  const auto percent = [&](int worlds) { return std::lround(100.0 * worlds / j.worlds); };
+  // A hundred is all of them, and nothing is none.
+  const auto percent = [&](int worlds) {
+    return std::clamp(std::lround(100.0 * worlds / j.worlds), worlds > 0 ? 1L : 0L, worlds < j.worlds ? 99L : 100L);
+  };
   Phrase out{a.open ? std::string_view("analysis.worlds.open") : std::string_view("analysis.worlds")};
   return out.number("better", percent(j.better)).number("worse", percent(j.worse));
 }

@@ -205,6 +205,21 @@ TEST_CASE("a margin is told rounded up, and as nothing only where there is none"
 }
 
 // With all cards open only one world is met, so that the cards of the others, and not what may have been, decide.
+TEST_CASE("all of the worlds are told only where it was all of them, and none where it was none", "[analyst]") {
+  const auto told = [](int better, int worse) {
+    Judgement j;
+    j.worlds = 400, j.better = better, j.worse = worse;
+    return tell_worlds(Analysis{}, j);
+  };
+  const auto says = [](int better, int worse) {
+    return Phrase{"analysis.worlds"}.number("better", better).number("worse", worse);
+  };
+  CHECK(told(399, 1) == says(99, 1));
+  CHECK(told(1, 399) == says(1, 99));
+  CHECK(told(400, 0) == says(100, 0));
+  CHECK(told(250, 121) == says(63, 30));
+}
+
 TEST_CASE("with all cards open the truth decides, else what the seat saw", "[analyst]") {
   const Session& s = one_deal();
   const auto all = weighable(s, only(seat_at(0)), 0, s.ply());
