@@ -17,7 +17,7 @@ import small_net
 from small_net import SECOND
 
 TRIED = 12
-BATCH, FAST, SLOW = 4096, 2e-3, 1e-5  # questions at once; how fast it learns at first and at last
+BATCH = 4096  # questions at once
 # Inputs, units of the first layer, outputs; and of each number in the files: how much of it the net counts as one, at most so many of
 # these (a contract won or lost by chance says little), and how many points one is.
 GAMES = {
@@ -85,22 +85,15 @@ def loss_of(net, some, device):
 
 
 def fit(net, looks, args, device):
-    random = np.random.default_rng(args.seed)
     held = looks[len(looks) - max(1, len(looks) // 50):]
-    looks = looks[:len(looks) - len(held)]
-    optimiser = torch.optim.Adam(net.parameters())
-    for epoch in range(args.epochs):
-        for done, some in small_net.batches(looks, BATCH, random):
-            for group in optimiser.param_groups:
-                group['lr'] = FAST * args.slow * (1 - (epoch + done) / args.epochs) + SLOW
-            off, _ = loss_of(net, some, device)
-            optimiser.zero_grad(set_to_none=True)
-            off.backward()
-            optimiser.step()
+
+    def report(epoch):
         with torch.no_grad():
             parts = [loss_of(net, held[i:i + 8192], device) for i in range(0, len(held), 8192)]
         off, nothing = sum(p[0].item() for p in parts) / len(parts), sum(p[1] for p in parts) / len(parts)
-        print(f'epoch {epoch + 1} of {args.epochs}: {off:.4f} off in questions that were not fitted, {nothing:.4f} by saying nothing', flush=True)
+        print(f'epoch {epoch} of {args.epochs}: {off:.4f} off in questions that were not fitted, {nothing:.4f} by saying nothing', flush=True)
+    optimiser = torch.optim.Adam(net.parameters())
+    small_net.fit(looks[:len(looks) - len(held)], BATCH, args, optimiser, lambda some: loss_of(net, some, device)[0], report)
 
 
 def joined(files, net):

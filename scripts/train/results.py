@@ -15,7 +15,7 @@ from torch import nn
 import small_net
 from small_net import SECOND
 
-BATCH, FAST, SLOW = 1024, 2e-3, 1e-5  # positions at once; how fast it learns at first and at last
+BATCH = 1024  # positions at once
 DECAY = 1e-4  # of the weights
 # Inputs, units of the first layer, and what the file calls a point, of which a game reads hundredths: a tenth of the logarithm, or where the
 # result is points one of the five that the net counts as one.
@@ -66,22 +66,15 @@ def loss_of(net, some):
 
 
 def fit(net, positions, args):
-    random = np.random.default_rng(args.seed)
     held = positions[len(positions) - max(1, len(positions) // 25):]
-    positions = positions[:len(positions) - len(held)]
-    optimiser = torch.optim.AdamW(net.parameters(), weight_decay=DECAY)
-    for epoch in range(args.epochs):
-        for done, some in small_net.batches(positions, BATCH, random):
-            for group in optimiser.param_groups:
-                group['lr'] = FAST * args.slow * (1 - (epoch + done) / args.epochs) + SLOW
-            loss = loss_of(net, some)
-            optimiser.zero_grad(set_to_none=True)
-            loss.backward()
-            optimiser.step()
+    measure = 'mean square' if net.points else 'log loss'
+
+    def report(epoch):
         with torch.no_grad():
             losses = [loss_of(net, held[i:i + 8192]).item() for i in range(0, len(held), 8192)]
-        measure = 'mean square' if net.points else 'log loss'
-        print(f'epoch {epoch + 1} of {args.epochs}: {measure} {sum(losses) / len(losses):.4f} in {len(held)} positions that were not fitted', flush=True)
+        print(f'epoch {epoch} of {args.epochs}: {measure} {sum(losses) / len(losses):.4f} in {len(held)} positions that were not fitted', flush=True)
+    optimiser = torch.optim.AdamW(net.parameters(), weight_decay=DECAY)
+    small_net.fit(positions[:len(positions) - len(held)], BATCH, args, optimiser, lambda some: loss_of(net, some), report)
 
 
 def main():

@@ -8,18 +8,28 @@ SECOND = 64  # units of the second layer
 # The letters of the weights: printable, and free of escapes in JSON.
 LETTERS = [chr(code) for code in range(ord('#'), ord('~') + 1) if chr(code) != '\\']
 MIDDLE, MIDDLE_OF_TWO = len(LETTERS) // 2, len(LETTERS) ** 2 // 2
+FAST, SLOW = 2e-3, 1e-5  # how fast a net learns at first and at last
 HIDDEN_UNIT = 256  # the second layer counts in about so many parts of one
 
 
-def batches(rows, size, random):
-    """How much is done, from 0 to 1, and so many rows: blocks in a random order, each mixed by itself, as the files are larger than the memory."""
-    at, steps = 0, len(rows) // size
-    for block in np.array_split(random.permutation(steps), max(1, steps // 256)):
-        some = np.concatenate([rows[i * size:(i + 1) * size] for i in block])
-        random.shuffle(some)
-        for i in range(len(block)):
-            yield at / steps, some[i * size:(i + 1) * size]
-            at += 1
+def fit(rows, size, args, optimiser, loss_of, report):
+    """Steps over so many rows each, which get smaller; report(epoch) after each epoch. Blocks come in a random order, each mixed by itself, as the
+    files are larger than the memory."""
+    random, steps = np.random.default_rng(args.seed), len(rows) // size
+    for epoch in range(args.epochs):
+        at = 0
+        for block in np.array_split(random.permutation(steps), max(1, steps // 256)):
+            some = np.concatenate([rows[i * size:(i + 1) * size] for i in block])
+            random.shuffle(some)
+            for i in range(len(block)):
+                for group in optimiser.param_groups:
+                    group['lr'] = FAST * args.slow * (1 - (epoch + at / steps) / args.epochs) + SLOW
+                loss = loss_of(some[i * size:(i + 1) * size])
+                optimiser.zero_grad(set_to_none=True)
+                loss.backward()
+                optimiser.step()
+                at += 1
+        report(epoch + 1)
 
 
 def read(path, inputs, outputs):
