@@ -25,7 +25,7 @@ std::span<const BotLevel> bot_levels();  // of every game: beginner, club; weake
 std::vector<const BotLevel*> levels_for(const Game&);
 const BotLevel* find_bot_level(
     std::string_view id);  // also those that no table offers: "random", "rules", rules of thumb
-                           // without mistakes, and in most games "expert" and "master"; null when there is none
+                           // without mistakes, and "master" in most games; null when there is none
 // The same level for those who do not want to wait: fewer playouts where one is long, so that no decision takes more than
 // some tenths of a second. The level itself where it has no such one.
 std::string_view quick_level(std::string_view id);
