@@ -34,10 +34,10 @@ TEST_CASE("a hint tells first where to look, then what to do, then why", "[hint]
   stage.key(ui::Key::character, 'h');
   REQUIRE(wait_for_words(stage, "Look at the "));
   stage.key(ui::Key::character, 'h');
-  REQUIRE(wait_for_words(stage, "A club player’s choice: "));
+  REQUIRE(wait_for_words(stage, "A strong player’s choice: "));
   CHECK(explanation(stage).find("points less") == std::string::npos);
   stage.key(ui::Key::character, 'h');
-  REQUIRE(wait_for_words(stage, "A club player’s choice: "));
+  REQUIRE(wait_for_words(stage, "A strong player’s choice: "));
   CHECK(explanation(stage).find("deals tried out") != std::string::npos);
   CHECK(stage.app().match()->session().ply() == ply);
 }
@@ -48,7 +48,7 @@ TEST_CASE("of two things a hint tells at once which is better, as to look at bot
   stage.face_question();
   REQUIRE(stage.app().match()->view().decision.options.size() == 2);
   stage.key(ui::Key::character, 'h');
-  REQUIRE(wait_for_words(stage, "A club player’s choice: "));
+  REQUIRE(wait_for_words(stage, "A strong player’s choice: "));
 }
 
 TEST_CASE("a player who answers before the hint is there is not held up, and the hint is for nothing else", "[hint]") {
