@@ -1,6 +1,6 @@
 #pragma once
 // Players of any legal deck: no card is known by name. Rules of thumb weigh each option (thumb.h); what they do not think
-// hopeless is tried in playouts to the end of the turn, and what the table is worth then is a sum of weights (standing.h) or by a net (expert.h).
+// hopeless is tried in playouts to the end of the turn. What the table is worth then, a sum of weights says (standing.h), or a net (expert.h).
 #include "games/lotr_tcg/brain/taste.h"
 #include "games/lotr_tcg/cards/catalog.h"
 #include "games/lotr_tcg/rules/questions.h"
