@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/json.h"
+#include "core/lanes.h"
 
 namespace mathom {
 namespace {
@@ -63,31 +64,20 @@ class Reader {
   Problems& problems_;
 };
 
-// Eight numbers that are added at once: compilers do not keep a row of sums in registers by themselves.
-using Eight = std::int16_t __attribute__((vector_size(16)));
-constexpr std::size_t kLanes = 8, kAtOnce = 8;  // and so many of them are kept
+constexpr std::size_t kLanes = 8, kAtOnce = 8;  // so many lanes are kept in registers
 
-// Adds the rows of these inputs, 64 columns after another.
+// Adds the rows of these inputs, one block of columns after another.
 template <std::size_t N>
 void add_rows(const std::vector<std::array<std::int16_t, N>>& rows, std::span<const std::uint16_t> inputs,
-              std::array<std::int16_t, N>& sums) {
-  for (std::size_t from = 0; from < N; from += kLanes * kAtOnce) {
-    std::array<Eight, kAtOnce> kept;
+              std::size_t columns, std::array<std::int16_t, N>& sums) {
+  constexpr std::size_t kBlock = SmallNet::kBlock, kEights = kBlock / kLanes;
+  for (std::size_t from = 0; from < columns; from += kBlock) {
+    std::array<Eight, kEights> kept;
     std::memcpy(kept.data(), sums.data() + from, sizeof kept);
-    for (const std::uint16_t input : inputs) {
-      std::array<Eight, kAtOnce> row;
-      std::memcpy(row.data(), rows[input].data() + from, sizeof row);
-      for (std::size_t i = 0; i < kAtOnce; ++i) kept[i] += row[i];
-    }
+    for (const std::uint16_t input : inputs)
+      for (std::size_t i = 0; i < kEights; ++i) kept[i] += lanes_at<Eight>(rows[input].data() + from + i * kLanes);
     std::memcpy(sums.data() + from, kept.data(), sizeof kept);
   }
-}
-
-template <std::size_t N>
-std::int32_t product(const std::array<std::int16_t, N>& a, const std::array<std::int16_t, N>& b) {
-  std::int32_t sum = 0;
-  for (std::size_t i = 0; i < N; ++i) sum += a[i] * b[i];
-  return sum;
 }
 
 }  // namespace
@@ -101,8 +91,12 @@ SmallNet SmallNet::read(std::string_view json, int inputs, int outputs, Problems
   net.last_.resize(static_cast<std::size_t>(outputs));
   net.last_bias_.resize(net.last_.size());
   const int width = r.number("width", 1, kFirst);
+  net.columns_ = (static_cast<std::size_t>(width) + kBlock - 1) / kBlock * kBlock;
   r.letters("first", net.first_.size(), width, 1, [&](std::size_t i) -> Sums& { return net.first_[i]; });
-  r.letters("second", kSecond, width, 2, [&](std::size_t i) -> Sums& { return net.second_[i]; });
+  std::array<Sums, kSecond> second{};
+  r.letters("second", kSecond, width, 2, [&](std::size_t i) -> Sums& { return second[i]; });
+  for (std::size_t unit = 0; unit < kFirst; ++unit)
+    for (std::size_t i = 0; i < kSecond; ++i) net.second_[unit / 2][2 * i + unit % 2] = second[i][unit];
   r.letters("last", net.last_.size(), kSecond, 2, [&](std::size_t i) -> Hidden& { return net.last_[i]; });
   // And 600 inputs of 45 each fit with it.
   r.numbers("first_bias", net.first_bias_, static_cast<std::size_t>(width), 4000);
@@ -115,19 +109,35 @@ SmallNet SmallNet::read(std::string_view json, int inputs, int outputs, Problems
 
 SmallNet::Hidden SmallNet::hidden(const NetInputs& inputs) const {
   Sums sums = first_bias_;
-  add_rows(first_, inputs.on(), sums);
-  for (std::int16_t& n : sums) n = std::clamp<std::int16_t>(n, 0, kMostFirst);
-  Hidden out;
-  for (std::size_t i = 0; i < out.size(); ++i) {
-    const std::int32_t sum = (second_bias_[i] + product(sums, second_[i])) >> shift_;
-    out[i] = static_cast<std::int16_t>(std::clamp<std::int32_t>(sum, 0, kMostSecond));
+  add_rows(first_, inputs.on(), columns_, sums);
+  for (std::int16_t& n : sums) n = std::max<std::int16_t>(std::min(n, kMostFirst), 0);
+  std::array<std::int32_t, kSecond> totals = second_bias_;
+  for (std::size_t from = 0; from < kSecond; from += 4 * kAtOnce) {
+    std::array<Four, kAtOnce> kept;
+    std::memcpy(kept.data(), totals.data() + from, sizeof kept);
+    for (std::size_t pair = 0; pair < columns_ / 2; ++pair) {
+      std::int32_t both = 0;
+      std::memcpy(&both, sums.data() + 2 * pair, sizeof both);
+      if (both == 0) continue;  // many units are
+      const auto units = reinterpret_cast<Eight>(Four{both, both, both, both});
+      const std::int16_t* weights = second_[pair].data() + 2 * from;
+      for (std::size_t i = 0; i < kAtOnce; ++i) kept[i] += products(units, lanes_at<Eight>(weights + i * kLanes));
+    }
+    std::memcpy(totals.data() + from, kept.data(), sizeof kept);
   }
+  Hidden out;
+  for (std::size_t i = 0; i < out.size(); ++i)
+    out[i] = static_cast<std::int16_t>(std::clamp<std::int32_t>(totals[i] >> shift_, 0, kMostSecond));
   return out;
 }
 
 std::int32_t SmallNet::output(const Hidden& hidden, int which) const {
-  const auto i = static_cast<std::size_t>(which);
-  return static_cast<std::int32_t>((last_bias_[i] + std::int64_t{product(hidden, last_[i])}) * 100 / point_);
+  const auto row = static_cast<std::size_t>(which);
+  Four sums{};
+  for (std::size_t i = 0; i < kSecond; i += kLanes)
+    sums += products(lanes_at<Eight>(hidden.data() + i), lanes_at<Eight>(last_[row].data() + i));
+  const std::int64_t sum = last_bias_[row] + std::int64_t{sums[0] + sums[1] + sums[2] + sums[3]};
+  return static_cast<std::int32_t>(sum * 100 / point_);
 }
 
 }  // namespace mathom

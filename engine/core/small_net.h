@@ -39,6 +39,7 @@ class NetInputs {
 class SmallNet {
  public:
   static constexpr int kFirst = 128, kSecond = 64;  // at most so many units in the first layer
+  static constexpr std::size_t kBlock = 32;         // so many of them are counted at once
 
   // Weights as scripts/train writes them. Anything but a sound file for so many inputs and outputs is a problem.
   static SmallNet read(std::string_view json, int inputs, int outputs, Problems&);
@@ -52,9 +53,11 @@ class SmallNet {
  private:
   using Sums = std::array<std::int16_t, kFirst>;
 
+  std::size_t columns_ = 0;  // units of the first layer, and what fills the last block of them; those beyond are 0
   std::vector<Sums> first_;  // by input
   Sums first_bias_{};
-  std::array<Sums, kSecond> second_{};
+  std::array<std::array<std::int16_t, 2 * kSecond>, kFirst / 2>
+      second_{};  // by two units of the first layer, then by unit
   std::array<std::int32_t, kSecond> second_bias_{};
   std::vector<Hidden> last_;  // by output
   std::vector<std::int32_t> last_bias_;
