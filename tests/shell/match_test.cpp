@@ -10,6 +10,7 @@
 #include "rules/registry.h"
 #include "rules/wire.h"
 #include "shell/puppet.h"
+#include "support/fork.h"
 
 using namespace mathom;
 using test::Puppet;
@@ -220,6 +221,34 @@ TEST_CASE("with two people at one screen the other one's turn needs the curtain"
     }
   }
   CHECK(curtains == 4);
+}
+
+TEST_CASE("a level is not asked while what it has learnt is missing, and the level below is", "[match]") {
+  struct Untaught final : fork::Thumb {
+    Untaught() : Thumb({}) {}
+    bool ready() const override { return false; }
+  };
+  struct Pupil final : fork::Thumb {
+    Untaught expert;
+    Pupil() : Thumb({}) {}
+    const Brain& thorough() const override { return expert; }
+  } pupil;
+  const GameOf<fork::Rules> game({fork::Kind::own, &pupil});
+  const StatePtr state = game.initial({});
+  Decision asked;
+  game.decision(*state, asked);
+  game.apply(*state, asked, {0, {}}, nullptr);
+  game.decision(*state, asked);
+  const std::string seen = dump_json(game.save_observation(game.observe(*state, only(asked.seat)))),
+                    question = dump_json(decision_to_json(asked));
+  const auto refusal = [&](const char* level) {
+    Problems problems;
+    const auto job = BotJob::open(game, level, 1, seen, question, "[]", problems);
+    CHECK((job == nullptr) == !problems.empty());
+    return problems.text();
+  };
+  CHECK(refusal("club").empty());
+  CHECK(refusal("expert").find("what it has learnt is not here") != std::string::npos);
 }
 
 TEST_CASE("a question that leaves nothing to answer, or excludes what is not there, is not taken up", "[match]") {

@@ -29,7 +29,7 @@ struct State {
 int brought(const State&);  // to seat 0
 
 // By rules of thumb: the first option, always.
-class Thumb final : public Brain {
+class Thumb : public Brain {
  public:
   explicit Thumb(Foresight ahead) : ahead_(ahead) {}
   Choice judge(const Observation&, const Decision&, Rng&, int) const override { return {}; }

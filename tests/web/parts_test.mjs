@@ -208,6 +208,24 @@ async function learntComesForReviews(t) {
   assert.deepEqual(asked.filter(name => name.endsWith('.net.txt')), ['lotr_board.net.txt']);
 }
 
+// Where it does not come they are weighed without it.
+async function reviewsWithoutIt(t) {
+  const { context, page } = await open(t);
+  await context.route('**/lotr_board.net.txt', route => route.abort());
+  await startRing(page);
+  const told = await page.evaluate(() => {
+    const { postMessage } = Worker.prototype;
+    return new Promise(resolve => {
+      Worker.prototype.postMessage = function (message) {
+        if (message[0] === 'review') resolve(message[2]);
+        else postMessage.call(this, message);
+      };
+      window.MathomPage.reviewAsk(['lotr_board']);
+    });
+  });
+  assert.equal(told, 'lotr_board');
+}
+
 // Where it does not come the game goes on: the page thinks by itself, as the level below does.
 async function playsOnWithoutIt(t) {
   const { context, page } = await open(t, {}, masters);
@@ -240,6 +258,7 @@ export const tests = [
   { name: 'the bots have the code of a game in their worker', run: workerHasIt },
   { name: 'what the strongest level has learnt comes once, when it is asked', run: learntComesWhenAsked },
   { name: 'what the strongest level has learnt comes for a review that goes by it', run: learntComesForReviews },
+  { name: 'answers are weighed where what the strongest level has learnt does not come', run: reviewsWithoutIt },
   { name: 'a game goes on where what its strongest level has learnt does not come', run: playsOnWithoutIt },
   { name: 'words of another language, rule books and letters come once, when they are needed', run: comesWhenNeeded },
   { name: 'a page that begins in French fetches French words alone', run: frenchFromTheStart },
