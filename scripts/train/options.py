@@ -9,15 +9,15 @@ where there is one. On one kind of machine the same files and seed give the same
 import argparse
 import pathlib
 
+import small_net
+from small_net import SECOND
+
 import numpy as np
 import torch
 from torch import nn
 
-import small_net
-from small_net import SECOND
-
 TRIED = 12
-BATCH = 4096  # questions at once
+BATCH = 1024  # questions at once
 # Inputs, units of the first layer, outputs; and of each number in the files: how much of it the net counts as one, at most so many of
 # these (a contract won or lost by chance says little), and how many points one is.
 GAMES = {
@@ -59,11 +59,6 @@ def write_net(net, path):
     small_net.write(path, first, second, last)
 
 
-def bits(packed, inputs):
-    spread = (packed.unsqueeze(-1) >> torch.arange(8, dtype=torch.uint8, device=packed.device)) & 1
-    return spread.reshape(len(packed), -1)[:, :inputs].float()
-
-
 def centred(values, there, count):
     return (values - (values * there).sum(1, keepdim=True) / count) * there
 
@@ -74,7 +69,8 @@ def loss_of(net, some, device):
     tried = torch.from_numpy(some['tried'].astype(np.int64)).to(device)
     there = (torch.arange(TRIED, device=device)[None] < tried[:, None]).float()
     count = tried[:, None].float()
-    said = net(bits(torch.from_numpy(some['inputs'].copy()).to(device), net.inputs))
+    bits = np.unpackbits(some['inputs'], axis=1, bitorder='little', count=net.inputs)
+    said = net(torch.from_numpy(bits).to(device).float())
     off = nothing = 0
     for i, (unit, most, _) in enumerate(net.heads):
         brought = torch.from_numpy(some['brought'][:, i].astype(np.float32)).to(device) / unit

@@ -3,17 +3,17 @@
 their game (lotr_tcg_net, lotr_board_net, war_of_the_ring_net), and writes it as assets/nets/GAME.json is read (engine/core/small_net.h).
 
 Of a game that is won or lost it says the logarithm of the odds, in thousandths; else the result in hundredths of a point. --start goes on
-from a net that was written. Needs PyTorch and NumPy. On one kind of machine the same files and seed give the same net with OMP_NUM_THREADS=1.
+from a net that was written. Needs PyTorch and NumPy. On one kind of machine the same files and seed give the same net.
 """
 import argparse
 import pathlib
 
+import small_net
+from small_net import SECOND
+
 import numpy as np
 import torch
 from torch import nn
-
-import small_net
-from small_net import SECOND
 
 BATCH = 1024  # positions at once
 DECAY = 1e-4  # of the weights

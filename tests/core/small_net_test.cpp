@@ -1,4 +1,4 @@
-// A small net reads its weights, and nothing else.
+// A small net reads its weights and nothing else, and says what they come to.
 #include "core/small_net.h"
 
 #include <algorithm>
