@@ -64,7 +64,7 @@ class Reader {
   Problems& problems_;
 };
 
-constexpr std::size_t kLanes = 8, kAtOnce = 8;  // so many lanes are kept in registers
+constexpr std::size_t kLanes = 8, kAtOnce = 8;  // of a vector; and vectors that are kept in registers
 
 // Adds the rows of these inputs, one block of columns after another.
 template <std::size_t N>

@@ -39,7 +39,7 @@ class NetInputs {
 class SmallNet {
  public:
   static constexpr int kFirst = 128, kSecond = 64;  // at most so many units in the first layer
-  static constexpr std::size_t kBlock = 32;         // so many of them are counted at once
+  static constexpr std::size_t kBlock = 32;         // units that are added up at once
 
   // Weights as scripts/train writes them. Anything but a sound file for so many inputs and outputs is a problem.
   static SmallNet read(std::string_view json, int inputs, int outputs, Problems&);

@@ -1,6 +1,6 @@
 """The file of a net as engine/core/small_net.h reads it: two hidden layers, in whole numbers. A layer is (weights, biases), the weights by unit
-and input. Imported before NumPy and PyTorch, it has them count on one core: then the same files and seed give the same net, and two trainings beside
-one another are faster than one on two cores. On Debian PyTorch is python3-torch; without libopenblas0-pthread it takes ten times as long."""
+and input. Imported before NumPy and PyTorch, it keeps them to one core: then the same files and seed give the same net, and two
+trainings side by side are faster than one on two cores. On Debian PyTorch is python3-torch; without libopenblas0-pthread it takes ten times as long."""
 import ctypes
 import json
 import os
@@ -8,7 +8,7 @@ import os
 os.environ.update(OMP_NUM_THREADS='1', OPENBLAS_NUM_THREADS='1')
 import numpy as np
 
-# Large blocks of memory are kept and used again: to give each back to the system and ask anew takes as long as the sums do.
+# Keep large blocks of memory for the next step: returning them to the system and asking again takes as long as the arithmetic.
 M_TRIM_THRESHOLD, M_MMAP_THRESHOLD = -1, -3
 for parameter in (M_TRIM_THRESHOLD, M_MMAP_THRESHOLD):
     ctypes.CDLL(None).mallopt(parameter, 1 << 30)
