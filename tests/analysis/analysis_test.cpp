@@ -204,7 +204,6 @@ TEST_CASE("a margin is told rounded up, and as nothing only where there is none"
   CHECK(told_margin(chance, 3.4) == 8);
 }
 
-// With all cards open only one world is met, so that the cards of the others, and not what may have been, decide.
 TEST_CASE("all of the worlds are told only where it was all of them, and none where it was none", "[analyst]") {
   const auto told = [](int better, int worse) {
     Judgement j;
@@ -220,6 +219,7 @@ TEST_CASE("all of the worlds are told only where it was all of them, and none wh
   CHECK(told(250, 121) == says(63, 30));
 }
 
+// With all cards open only one world is met, so that the cards of the others, and not what may have been, decide.
 TEST_CASE("with all cards open the truth decides, else what the seat saw", "[analyst]") {
   const Session& s = one_deal();
   const auto all = weighable(s, only(seat_at(0)), 0, s.ply());
