@@ -34,9 +34,10 @@ Review::Review(const Game& game, View then, std::uint32_t chosen, Care care, std
       chosen_(chosen),
       care_(care),
       search_(game, brain_of(game), then_.seen, then_.decision, considered(game, then_), budget(game, care), seed,
-              truth_.get()),
+              truth_.get(), truth_ ? nullptr : brain_of(game).likely_worlds(then_.seen)),
       playout_(game, brain_of(game), then_.decision),
       rng_(mix64(seed)),
+      likely_(truth_ ? nullptr : brain_of(game).likely_worlds(then_.seen)),
       worlds_(care.worlds) {}
 
 void Review::Sum::add(std::int64_t n) {
@@ -72,8 +73,8 @@ void Review::find() {
 }
 
 void Review::compare() {
-  const StatePtr sampled = truth_ ? StatePtr() : game_.determinize(then_.seen, rng_);
-  const State& world = truth_ ? *truth_ : *sampled;
+  const StatePtr sampled = truth_ || likely_ ? StatePtr() : game_.determinize(then_.seen, rng_);
+  const State& world = truth_ ? *truth_ : likely_ ? likely_->next(rng_) : *sampled;
   const std::uint64_t seed = rng_.next();
   const std::int64_t had = brain_of(game_).had(world, then_.decision.seat);
   for (Compared& c : compared_) {

@@ -1,7 +1,8 @@
 #pragma once
 // What an answer that was given was worth, by what its seat saw then: never by the truth. A search says which answer would
 // have been best; worlds that it has not met, in which both are played out with the same luck, say by how much, so that
-// the best of many lucky ones is not held against the player.
+// the best of many lucky ones is not held against the player. A world is the likelier the better it explains what the others did,
+// where the game can tell (Brain::likely_worlds).
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -90,6 +91,7 @@ class Review {
   WorldSearch search_;
   Playout playout_;
   Rng rng_;
+  std::unique_ptr<Worlds> likely_;
   std::vector<Compared>
       compared_;  // the best one first, the chosen one second unless it is the best; empty until it was found
   int worlds_, met_ = 0, better_ = 0, worse_ = 0;

@@ -2,8 +2,9 @@
 // which the taker's side, the defence or both play by the first level, all others by the second. In points of the cards, so that
 // neither bids nor luck cover what a card brings.
 //
-//   french_tarot_sides SEATS DEALS FIRST[@PLAYOUTS] SECOND[@PLAYOUTS] SEED
+//   french_tarot_sides SEATS DEALS FIRST[@PLAYOUTS] SECOND[@PLAYOUTS] SEED [choices]
 //
+// With `choices` the taker's calls, discards and slams are by the first level or by the count, and the second one plays all cards.
 // In place of a level `truth`: club's search in the one true world, as if it had been guessed, which nobody may know.
 #include <atomic>
 #include <cmath>
@@ -56,41 +57,68 @@ bool of_cards(const Decision& d) {
   return d.why == static_cast<int>(Question::lead) || d.why == static_cast<int>(Question::follow);
 }
 
-// Half points in the taker's pile; nothing where nobody takes.
-std::optional<int> pile(int seats, std::uint64_t seed, const Player& takers, const Player& defence) {
+// Who answers; the bids are by the count, and where nobody makes the choices these are too.
+struct Table {
+  const Player *takers, *defence, *choices = nullptr;
+
+  const Player* asked(const Decision& d, const mathom::State& now) const {
+    if (of_cards(d)) return Model(TarotGame::get(now)).is_taking(index(d.seat)) ? takers : defence;
+    return d.why == static_cast<int>(Question::bid) ? nullptr : choices;
+  }
+};
+
+// What the taker has in the end: half points in the pile, and the score.
+struct Ending {
+  int pile = 0, score = 0;
+};
+
+// Nothing where nobody takes.
+std::optional<Ending> play_out(int seats, std::uint64_t seed, const Table& table) {
   const StatePtr s = tarot().initial({{"seats", seats}, {"options", {{"deals", 1}}}});
   Rng luck(seed), thoughts(nth_number(seed, 1));
   Decision d;
   for (tarot().decision(*s, d); !d.over(); tarot().decision(*s, d)) {
-    const auto& now = TarotGame::get(*s);
-    if (now.deals_begun > 1) return {};
+    if (TarotGame::get(*s).deals_begun > 1) return {};
     std::uint64_t value = d.ask == Ask::roll ? luck.below(d.sides) : d.by_luck() ? luck.next() : 0;
     if (!d.by_luck()) {
-      if (of_cards(d))
-        value = (Model(now).is_taking(index(d.seat)) ? takers : defence).answer(*s, d, thoughts);
-      else
-        value = tarot().brain()->judge(tarot().observe(*s, only(d.seat)), d, thoughts, 0).value;
+      const Player* asked = table.asked(d, *s);
+      value = asked ? asked->answer(*s, d, thoughts)
+                    : tarot().brain()->judge(tarot().observe(*s, only(d.seat)), d, thoughts, 0).value;
     }
     tarot().apply(*s, d, {value, {}}, nullptr);
   }
-  const DealFacts& end = TarotGame::get(*s).facts;
-  if (end.taker == kNoSeat) return {};
-  return end.half_points;
+  const auto& end = TarotGame::get(*s);
+  if (end.facts.taker == kNoSeat) return {};
+  return Ending{end.facts.half_points, end.totals[static_cast<std::size_t>(end.facts.taker)]};
 }
 
+// What the first level brings.
 struct Deal {
   bool played = false;
-  double taker = 0, defence = 0;  // points that the first level brings there
+  double taker = 0, defence = 0;  // points of the cards
+  double choices = 0, score = 0;  // of the cards, and of the score
 };
 
-Deal deal(int seats, std::uint64_t seed, const Player& first, const Player& second) {
-  const auto both = pile(seats, seed, second, second);
+using OneDeal = std::function<Deal(std::uint64_t seed)>;
+
+Deal of_sides(int seats, std::uint64_t seed, const Player& first, const Player& second) {
+  const auto both = play_out(seats, seed, {&second, &second});
   if (!both) return {};
-  return {true, (*pile(seats, seed, first, second) - *both) / 2.0, (*both - *pile(seats, seed, second, first)) / 2.0};
+  return {.played = true,
+          .taker = (play_out(seats, seed, {&first, &second})->pile - both->pile) / 2.0,
+          .defence = (both->pile - play_out(seats, seed, {&second, &first})->pile) / 2.0};
+}
+
+Deal of_choices(int seats, std::uint64_t seed, const Player& first, const Player& second) {
+  const auto by_count = play_out(seats, seed, {&second, &second});
+  if (!by_count) return {};
+  const auto chosen = *play_out(seats, seed, {&second, &second, &first});
+  return {
+      .played = true, .choices = (chosen.pile - by_count->pile) / 2.0, .score = (chosen.score - by_count->score) / 2.0};
 }
 
 // Seeds from the first one on until enough deals have been played; which these are does not depend on how many cores there are.
-std::vector<Deal> play(int seats, int deals, const Player& first, const Player& second, std::uint64_t seed) {
+std::vector<Deal> play(int deals, std::uint64_t seed, const OneDeal& deal) {
   std::vector<Deal> out;
   while (static_cast<int>(out.size()) < deals) {
     std::vector<Deal> some(static_cast<std::size_t>(deals) - out.size());
@@ -98,7 +126,7 @@ std::vector<Deal> play(int seats, int deals, const Player& first, const Player& 
     std::vector<std::thread> threads;
     for (unsigned i = 0; i < std::max(1u, std::thread::hardware_concurrency()); ++i)
       threads.emplace_back([&] {
-        for (std::size_t k; (k = next++) < some.size();) some[k] = deal(seats, seed + k, first, second);
+        for (std::size_t k; (k = next++) < some.size();) some[k] = deal(seed + k);
       });
     for (auto& t : threads) t.join();
     seed += some.size();
@@ -116,16 +144,26 @@ void tell(const char* what, const std::vector<Deal>& deals, const std::function<
     sum += x, squares += x * x, ahead += x > 0, behind += x < 0;
   }
   const double n = static_cast<double>(deals.size()), mean = sum / n;
-  std::printf("%s %+.2f +- %.2f points of the cards a deal, ahead in %d and behind in %d of %d\n", what, mean,
+  std::printf("%s %+.2f +- %.2f a deal, ahead in %d and behind in %d of %d\n", what, mean,
               1.96 * std::sqrt((squares / n - mean * mean) / n), ahead, behind, static_cast<int>(n));
 }
 
 int run(int argc, char** argv) {
-  const auto first = argc == 6 ? player(argv[3]) : std::nullopt, second = argc == 6 ? player(argv[4]) : std::nullopt;
+  const bool choices = argc == 7 && std::string(argv[6]) == "choices", right = argc == 6 || choices;
+  const auto first = right ? player(argv[3]) : std::nullopt, second = right ? player(argv[4]) : std::nullopt;
   if (!first || !second)
-    return std::fprintf(stderr, "french_tarot_sides SEATS DEALS FIRST[@PLAYOUTS] SECOND[@PLAYOUTS] SEED\n"), 2;
-  const auto deals = play(std::atoi(argv[1]), std::atoi(argv[2]), *first, *second, std::strtoull(argv[5], nullptr, 10));
-  tell("as taker", deals, [](const Deal& d) { return d.taker; });
+    return std::fprintf(stderr, "french_tarot_sides SEATS DEALS FIRST[@PLAYOUTS] SECOND[@PLAYOUTS] SEED [choices]\n"),
+           2;
+  const int seats = std::atoi(argv[1]);
+  const auto deals = play(std::atoi(argv[2]), std::strtoull(argv[5], nullptr, 10), [&](std::uint64_t seed) {
+    return choices ? of_choices(seats, seed, *first, *second) : of_sides(seats, seed, *first, *second);
+  });
+  if (choices) {
+    tell("points of the cards", deals, [](const Deal& d) { return d.choices; });
+    tell("points of the taker's score", deals, [](const Deal& d) { return d.score; });
+    return 0;
+  }
+  tell("points of the cards as taker", deals, [](const Deal& d) { return d.taker; });
   tell("as defence", deals, [](const Deal& d) { return d.defence; });
   tell("as both", deals, [](const Deal& d) { return d.taker + d.defence; });
   return 0;

@@ -7,6 +7,9 @@
 #include <functional>
 
 #include "ai/bot.h"
+#include "ai/playout.h"
+#include "ai/review.h"
+#include "core/json.h"
 #include "games/french_tarot/brain/master.h"
 #include "games/french_tarot/brain/play.h"
 #include "games/french_tarot/brain/sides.h"
@@ -124,4 +127,119 @@ TEST_CASE("master tries the cards that are worth it, and begins with the one tha
       game().apply(*s, d, {rng.below(static_cast<std::uint32_t>(d.options.size())), {}}, nullptr);
     }
   }
+}
+
+namespace {
+
+// The first question of this kind to whoever takes a deal by the count.
+StatePtr asked(int seats, Question question, std::uint64_t seed, Decision& d) {
+  for (;; ++seed) {
+    StatePtr s = game().initial({{"seats", seats}});
+    Rng rng(seed);
+    for (game().decision(*s, d); TarotGame::get(*s).deals_begun < 2; game().decision(*s, d)) {
+      if (!d.by_luck() && d.why == static_cast<int>(question) && d.options.size() > 1) return s;
+      if (TarotGame::get(*s).phase == Phase::play) break;
+      const Choice c = d.by_luck() ? Choice{d.ask == Ask::roll ? rng.below(d.sides) : rng.next(), {}}
+                                   : game().brain()->judge(game().observe(*s, only(d.seat)), d, rng, 0);
+      game().apply(*s, d, c, nullptr);
+    }
+  }
+}
+
+std::uint64_t answer(const mathom::State& s, const Decision& d, const char* id, int playouts) {
+  BotLevel level = *find_bot_level(id);
+  level.playouts = playouts;
+  return think(game(), game().observe(s, only(d.seat)), d, level, 1);
+}
+
+// What the first answer brings the taker more than the second, in points of the score, in worlds that explain the bids.
+double gain(const mathom::State& s, const Decision& d, std::uint64_t first, std::uint64_t second) {
+  const Observation seen = game().observe(s, only(d.seat));
+  const auto worlds = master_brain().likely_worlds(seen);
+  Playout playout(game(), master_brain(), d);
+  Rng rng(77);
+  constexpr int kWorlds = 300;
+  double sum = 0;
+  for (int i = 0; i < kWorlds; ++i) {
+    const mathom::State& world = worlds->next(rng);
+    const std::uint64_t luck = rng.next();
+    sum += playout.play(world, static_cast<std::uint32_t>(first), luck);
+    sum -= playout.play(world, static_cast<std::uint32_t>(second), luck);
+  }
+  return sum / kWorlds / 2;
+}
+
+}  // namespace
+
+TEST_CASE("what master lays aside brings more than what the count chooses, in worlds that it has not met",
+          "[french_tarot][net][strength]") {
+  for (const int seats : {3, 4}) {
+    double sum = 0;
+    for (std::uint64_t seed = 0; seed < 8; ++seed) {
+      Decision d;
+      const StatePtr s = asked(seats, Question::discard, 1000 * seed, d);
+      sum += gain(*s, d, answer(*s, d, "master", 600), answer(*s, d, "club", 600)) / 8;
+    }
+    std::printf("master, %d seats: %.1f points a card that is laid aside\n", seats, sum);
+    CHECK(sum > 1);
+  }
+}
+
+TEST_CASE("master searches whom to call, club counts", "[french_tarot][net]") {
+  Decision d;
+  const StatePtr s = asked(5, Question::call, 1, d);
+  const Observation seen = game().observe(*s, only(d.seat));
+  CHECK(master_brain().worth_searching(seen, d));
+  CHECK_FALSE(game().brain()->worth_searching(seen, d));
+}
+
+TEST_CASE("master announces a slam that nobody can stop, though the count asks for more trumps",
+          "[french_tarot][net]") {
+  StatePtr s = game().initial({{"seats", 4}});
+  Json hand = {"heart-king", "heart-queen", "heart-knight", "heart-jack", "heart-10", "heart-9"};
+  for (int rank = 10; rank <= 21; ++rank) hand.push_back("trump-" + std::to_string(rank));
+  Problems problems;
+  game().arrange(*s, {{"dealer", 3}, {"taker", 0}, {"contract", "guard-without"}, {"hands", {hand}}}, problems);
+  REQUIRE(problems.text() == "");
+  Decision d;
+  game().decision(*s, d);
+  REQUIRE(d.why == static_cast<int>(Question::slam));
+  CHECK(d.options[answer(*s, d, "club", 600)].amount == 0);
+  CHECK(d.options[answer(*s, d, "master", 600)].amount == 1);
+}
+
+TEST_CASE("after a deal bids, calls, what was laid aside and slams are weighed as well as cards",
+          "[french_tarot][analyst]") {
+  for (const Question question : {Question::bid, Question::call, Question::discard, Question::slam}) {
+    Decision d;
+    const StatePtr s = asked(question == Question::call ? 5 : 4, question, 1, d);
+    View then;
+    then.seen = game().observe(*s, only(d.seat));
+    then.decision = d;
+    REQUIRE(Review::possible(game(), then));
+    const auto n = static_cast<int>(d.options.size());
+    Review review(game(), std::move(then), 0, {.playouts = 40 * n, .worlds = 40, .options = 3}, 1);
+    while (!review.step(1000)) {
+    }
+    const Judgement j = review.result();
+    CHECK(j.worlds == 40);
+    CHECK(j.options.size() >= 2);
+  }
+}
+
+TEST_CASE("what a deal brings that the seat takes is told as it is, while a bid of master's has to earn more",
+          "[french_tarot][analyst]") {
+  Decision d;
+  const StatePtr asked_to_bid = asked(4, Question::bid, 1, d);
+  const auto guard = static_cast<std::uint32_t>(d.options.size() - 1);
+  StatePtr end = game().clone(*asked_to_bid);
+  const SeatId seat = d.seat;
+  game().apply(*end, d, {guard, {}}, nullptr);
+  Rng rng(1);
+  for (game().decision(*end, d); !master_brain().horizon(*asked_to_bid, *end); game().decision(*end, d))
+    game().apply(*end, d, master_brain().playout(*end, d, rng), nullptr);
+  const auto i = static_cast<std::size_t>(index(seat));
+  const int gained = TarotGame::get(*end).totals[i] - TarotGame::get(*asked_to_bid).totals[i];
+  CHECK(review_brain().worth(*asked_to_bid, *end, seat) == gained);
+  CHECK(master_brain().worth(*asked_to_bid, *end, seat) < gained);
 }

@@ -68,7 +68,7 @@ void check_case(const Json& c, const char* rule_set) {
   if (expected.is_null()) return;
   INFO("rule set " << rule_set);
   const DealFacts f = facts_of(c);
-  const Account a = score(f, options_of(rule_set));
+  const french_tarot::Account a = score(f, options_of(rule_set));
   CHECK(a.made == expected["made"].get<bool>());
   CHECK(a.margin == expected["margin"].get<int>());
   CHECK(a.per_defender == 2 * expected["per_defender"].get<int>());
@@ -126,7 +126,7 @@ TEST_CASE("the contract's line of the account adds up to what each defender pays
   f.petit_au_bout = Side::defence;
   f.handfuls[2] = Handful::double_;
   f.slam_announced = true;
-  const Account a = score(f, preset(RuleSet::fft));
+  const french_tarot::Account a = score(f, preset(RuleSet::fft));
   std::int32_t sum = 0;
   for (int i = 0; i < a.line_count; ++i) {
     const AccountLine& line = a.lines[static_cast<std::size_t>(i)];

@@ -201,6 +201,8 @@ const Brain& TarotBrain::thorough() const { return expert_brain(); }
 
 const Brain* TarotBrain::master() const { return &master_brain(); }
 
+const Brain& TarotBrain::reviewer() const { return review_brain().ready() ? review_brain() : *this; }
+
 const Brain* tarot_brain() {
   static const TarotBrain brain;
   return &brain;

@@ -19,6 +19,7 @@ class TarotBrain : public Brain {
   const Brain& thorough() const override;
   const Brain* master() const override;
   bool has_expert() const override { return true; }
+  const Brain& reviewer() const override;
   Choice judge(const Observation&, const Decision&, Rng&, int mistake_percent) const override;
   bool worth_searching(const Observation&, const Decision&) const override;
   void consider(const Observation&, const Decision&, std::vector<Considered>&) const override;

@@ -16,17 +16,37 @@ using TarotGame = GameOf<Rules>;
 // Found by playing, see docs/bots.md.
 constexpr TarotBrain::Style kMasterStyle{.wander = 3, .solved = 16, .by_net = true, .tax = 10};
 
+// Nobody plays the last cards with open hands; not to solve them takes half of the time.
+constexpr TarotBrain::Style kReviewStyle{.wander = 3, .by_net = true};
+
 // What the net says of a card counts like so many playouts.
 constexpr std::int64_t kTrust = 200;
+
+// Of the taker, between the bids and the first card.
+bool is_preparation(const Decision& d) {
+  const auto question = static_cast<Question>(d.why);
+  return question == Question::call || question == Question::discard || question == Question::slam;
+}
+
+class ReviewBrain final : public MasterBrain {
+ public:
+  ReviewBrain() : MasterBrain(kReviewStyle) {}
+};
 
 }  // namespace
 
 MasterBrain::MasterBrain() : ExpertBrain(kMasterStyle) {}
 
+bool MasterBrain::worth_searching(const Observation& seen, const Decision& d) const {
+  return is_preparation(d) || ExpertBrain::worth_searching(seen, d);
+}
+
 void MasterBrain::consider(const Observation& seen, const Decision& d, std::vector<Considered>& out) const {
+  if (is_preparation(d)) return Brain::consider(seen, d, out);
   if (!TarotBrain::worth_searching(seen, d)) return ExpertBrain::consider(seen, d, out);
   const State& s = TarotGame::view(seen);
   const Model m(s);
+  if (plays_for_slam(m)) return TarotBrain::consider(seen, d, out);
   const std::uint8_t takers = takers_known_to(m, m.to_act);
   const CardSet tried = worth_trying(m, m.to_act, cards_offered(d, Verb::play), takers);
   Worths worths;
@@ -44,6 +64,11 @@ void MasterBrain::consider(const Observation& seen, const Decision& d, std::vect
 
 const Brain& master_brain() {
   static const MasterBrain brain;
+  return brain;
+}
+
+const Brain& review_brain() {
+  static const ReviewBrain brain;
   return brain;
 }
 

@@ -1,6 +1,7 @@
 #include "games/french_tarot/brain/net.h"
 
 #include "catalog/nets.h"
+#include "games/french_tarot/brain/play.h"
 #include "games/french_tarot/brain/sides.h"
 #include "games/french_tarot/brain/tries.h"
 
@@ -25,8 +26,18 @@ void weigh(const Model& m, const Shown& shown, CardSet cards, Worths& out) {
   for (const Card c : each(cards)) out[c] = net().output(hidden, c);
 }
 
+bool plays_for_slam(const Model& m) {
+  const bool undertaken = m.facts.slam_announced || m.facts.contract == Contract::grand_slam;
+  return undertaken && m.is_taking(m.to_act) && m.by_takers == m.tricks_done;
+}
+
 Card card_by_net(const Model& m, const Shown& shown, CardSet legal) {
   if (legal.size() == 1) return legal.first();
+  if (plays_for_slam(m)) {
+    legal.remove(kExcuse);  // it makes no trick but the last one
+    Rng rng(0);
+    return card_to_play(m, m.to_act, legal, takers_known_to(m, m.to_act), rng);
+  }
   const CardSet tried = worth_trying(m, m.to_act, legal, takers_known_to(m, m.to_act));
   Card best = tried.first();
   if (tried.size() == 1) return best;

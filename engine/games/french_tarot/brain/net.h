@@ -17,6 +17,10 @@ bool net_is_here();
 using Worths = std::array<std::int32_t, kCards>;
 void weigh(const Model&, const Shown&, CardSet cards, Worths& out);
 
+// Has the seat to act undertaken a slam that can still be made? The net plays for points and may let a trick go for them, so that the
+// rules of thumb, which draw trumps first, play on.
+bool plays_for_slam(const Model&);
+
 // The card that brings most, of those that are worth trying; the first of equals. Pre: legal is not empty.
 Card card_by_net(const Model&, const Shown&, CardSet legal);
 
