@@ -71,7 +71,7 @@
   // for when no worker thinks.
   function hasLearnt(game, level) { return level === (game === 'french_tarot' ? 'master' : 'expert'); }
   const learnt = {};
-  const judges = ['lotr_board', 'war_of_the_ring', 'lotr_tcg'];
+  const judges = ['french_tarot', 'lotr_board', 'war_of_the_ring', 'lotr_tcg'];
   function learn(game) {
     if (!learnt[game]) {
       learnt[game] = page.part(game + '.net.txt').then(function (bytes) {
@@ -105,6 +105,17 @@
     ++job;
     waiting = false;
     if (worker) worker.postMessage([job]);
+  };
+  // Is what answers are weighed by here, or known not to come? Told by app_review_ready when that changes.
+  const settled = {};
+  page.reviewReady = function (game) {
+    if (!judges.includes(game) || settled[game]) return true;
+    const told = function () {
+      settled[game] = true;
+      page.call('app_review_ready');
+    };
+    learn(game).then(told, told);
+    return false;
   };
   page.reviewAsk = function (question) {  // [game, cards, seed, seen, decision, chosen, truth]
     const asked = ++review;

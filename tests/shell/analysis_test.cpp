@@ -21,8 +21,9 @@ namespace {
 void play_a_deal(Stage& stage, std::uint64_t seed = 5) {
   SessionSetup setup;
   setup.seed = seed;
-  setup.config_text = R"({"seats": 3, "options": {"deals": 1}})";
-  setup.seats = {{"Ana", "", 0}, {"Bo", "beginner", 0}, {"Cy", "beginner", 0}};
+  setup.config_text = R"({"seats": 5, "options": {"deals": 1}})";
+  setup.seats.assign(5, {"Bo", "beginner", 0});
+  setup.seats[0] = {"Ana", "", 0};
   Problems problems;
   auto s = Session::create(*find_game("french_tarot"), setup, problems);
   REQUIRE(s);
@@ -48,10 +49,14 @@ void wait_for_analysis(Stage& stage) {
   REQUIRE_FALSE(stage.scene().find("analysis/progress"));
 }
 
+// What was found of that deal is kept for the next test.
 void open_analysis(Stage& stage) {
+  static std::string kept;
+  if (!kept.empty()) stage.app().match()->keep_analyses(kept);
   REQUIRE(stage.press("account/how"));
   stage.settle();
   wait_for_analysis(stage);
+  kept = stage.app().match()->session().analyses();
 }
 
 std::string said_of(Stage& stage, std::string_view id) {

@@ -192,7 +192,8 @@ async function learntComesWhenAsked(t) {
   assert.equal(ring.asked.filter(name => name === 'lotr_tarot.net.txt').length, 1);
 }
 
-// Answers of the games whose review goes by it are not weighed before it has come; those of the tarots do not need it.
+// Answers of the games whose review goes by it are not weighed before it has come; those of the Ring's tarot game do not need it. Which
+// questions can be weighed is not asked before either.
 async function learntComesForReviews(t) {
   const { page, asked } = await open(t);
   await startRing(page);
@@ -200,11 +201,15 @@ async function learntComesForReviews(t) {
     window.MathomPage.reviewAsk([id]);
     window.MathomPage.reviewCancel();
   }, game);
+  const ready = game => page.evaluate(id => window.MathomPage.reviewReady(id), game);
   await review('lotr_tarot');
+  assert.ok(await ready('lotr_tarot'));
+  assert.ok(!await ready('lotr_board'));
   for (let i = 0; i < 2; ++i) {
     await review('lotr_board');
     await b.until(page, () => performance.getEntriesByType('resource').some(e => e.name.endsWith('lotr_board.net.txt')));
   }
+  await b.until(page, () => window.MathomPage.reviewReady('lotr_board'));
   assert.deepEqual(asked.filter(name => name.endsWith('.net.txt')), ['lotr_board.net.txt']);
 }
 
@@ -224,6 +229,7 @@ async function reviewsWithoutIt(t) {
     });
   });
   assert.equal(told, 'lotr_board');
+  await b.until(page, () => window.MathomPage.reviewReady('lotr_board'));
 }
 
 // Where it does not come the game goes on: the page thinks by itself, as the level below does.

@@ -34,7 +34,14 @@ Analyst::~Analyst() {
   if (asked_) client_.cancel();
 }
 
+bool Analyst::begin(double now) {
+  if (heard_ < 0) heard_ = now;
+  begun_ = client_.ready(std::string(record_.game().info().id)) || now > heard_ + kReviewPatience;
+  return begun_;
+}
+
 bool Analyst::update(double now) {
+  if (!begun_ && !begin(now)) return false;
   if (asked_) {
     if (auto answer = client_.take_answer()) return failures_ = 0, take(std::move(*answer)), true;
     if (client_.failed() || now > heard_ + kReviewPatience) {
@@ -103,7 +110,7 @@ void Analyst::take(Judgement judgement) {
 }
 
 std::optional<double> Analyst::deadline() const {
-  return asked_ ? std::optional<double>(heard_ + kReviewPatience + 1) : std::nullopt;
+  return asked_ || !begun_ ? std::optional<double>(heard_ + kReviewPatience + 1) : std::nullopt;
 }
 
 // By answers of the game: how many of them can be weighed is known only at its end.

@@ -22,7 +22,7 @@ class Analyst {
   bool update(double now);
   bool done() const { return !asked_ && !here_ && ahead_.empty() && looked_ >= record_.ply(); }
   // It wants the next frame at once: nobody else is working.
-  bool works_here() const { return !done() && !asked_; }
+  bool works_here() const { return begun_ && !done() && !asked_; }
   // When update must be called again though nobody has answered.
   std::optional<double> deadline() const;
   int percent() const;
@@ -30,6 +30,7 @@ class Analyst {
   const Analysis& found() const { return found_; }
 
  private:
+  bool begin(double now);
   void look_ahead();
   void ask(double now);
   void take(Judgement judgement);
@@ -40,9 +41,10 @@ class Analyst {
   Analysis found_;
   std::deque<Weighable> ahead_;  // to be weighed, the first one now
   std::uint32_t looked_ = 0;     // so many answers have been looked at
+  bool begun_ = false;           // what is weighed by is here, or was waited for long enough
   bool asked_ = false;
   int percent_ = 0, failures_ = 0;  // of the first one; of the client, in a row
-  double heard_ = 0;
+  double heard_ = -1;               // when the client was last heard of; below 0: not yet
   std::unique_ptr<Review> here_;
 };
 

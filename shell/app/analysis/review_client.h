@@ -21,6 +21,9 @@ struct ReviewQuestion {
 class ReviewClient {
  public:
   virtual ~ReviewClient() = default;
+  // What answers of this game are weighed by (Brain::reviewer) is here, or will not come; it is fetched when this is first asked, and
+  // `wake` is called then. It decides which questions can be weighed.
+  virtual bool ready(const std::string& game) = 0;
   virtual void ask(const ReviewQuestion& question) = 0;  // in place of any earlier one
   virtual void cancel() = 0;
   virtual std::optional<Judgement> take_answer() = 0;

@@ -25,6 +25,7 @@ class ThreadReviewer final : public ReviewClient {
       : wake_(wake),
         thread_([this](const ThreadReview& asked, const ReviewThread::Wanted& wanted) { return weigh(asked, wanted); },
                 wake) {}
+  bool ready(const std::string&) override { return true; }
   void ask(const ReviewQuestion& question) override {
     Problems unknown;
     percent_ = 0;

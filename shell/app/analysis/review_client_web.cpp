@@ -13,6 +13,7 @@
 EM_JS(void, page_review_ask, (const char* game, const char* cards, const char* seed, const char* seen, const char* decision, const char* chosen, const char* truth), {
   Module["page"]["reviewAsk"]([UTF8ToString(game), UTF8ToString(cards), UTF8ToString(seed), UTF8ToString(seen), UTF8ToString(decision), UTF8ToString(chosen), UTF8ToString(truth)]);
 });
+EM_JS(int, page_review_ready, (const char* game), { return Module["page"]["reviewReady"](UTF8ToString(game)) ? 1 : 0; });
 EM_JS(void, page_review_cancel, (), { Module["page"]["reviewCancel"](); });
 // clang-format on
 
@@ -35,6 +36,7 @@ ReviewBox& review_box() {
 class WorkerReviewer final : public ReviewClient {
  public:
   explicit WorkerReviewer(std::function<void()> wake) { review_box().wake = std::move(wake); }
+  bool ready(const std::string& game) override { return page_review_ready(game.c_str()) != 0; }
   void ask(const ReviewQuestion& q) override {
     review_box().answer.reset();
     review_box().percent = 0;
@@ -58,6 +60,11 @@ std::unique_ptr<ReviewClient> make_review_client(std::function<void()> wake) {
 }
 
 }  // namespace mathom
+
+// From the page: what reviews go by has come, or will not.
+extern "C" EMSCRIPTEN_KEEPALIVE void app_review_ready() {
+  if (mathom::review_box().wake) mathom::review_box().wake();
+}
 
 // From the page: how far the review has come, what it found, or (percent below 0) that nothing will come.
 extern "C" EMSCRIPTEN_KEEPALIVE void app_review(int percent, const char* judgement) {
