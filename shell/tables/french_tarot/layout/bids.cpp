@@ -11,7 +11,7 @@ using namespace ui;
 
 namespace {
 
-constexpr float kGapRow = 5;
+constexpr float kGapRow = 5, kThreeColumns = 560;
 
 std::string_view meaning_of(Contract bid) {
   switch (bid) {
@@ -116,20 +116,22 @@ void TarotTable::build_bids(const Frame& f) {
             [](const Choosable& a, const Choosable& b) { return a.option.amount < b.option.amount; });
   const Canvas& c = f.c;
   const Rect room = spots_.middle;
-  const float pad = c.phone() ? 4.0f : kStep, gap = c.phone() ? 2.0f : kGapRow;
   const auto lines = [&](int columns) {
     return static_cast<float>((static_cast<int>(bids.size()) + columns - 1) / columns);
   };
+  const bool tight = c.phone() || lines(2) * (kTouch + kGapRow) + 2 * kStep > room.h;
+  const float pad = tight ? 4.0f : kStep, gap = tight ? 2.0f : kGapRow;
   const auto high_of = [&](float n, float row) { return n * (row + gap) - gap + 2 * pad; };
-  // In two columns where there is no height for one.
-  const int columns = high_of(lines(1), kTouch) > room.h + 1 ? 2 : 1;
+  // In two columns where there is no height for one, and in three where there is none for two.
+  const auto fits = [&](int columns) { return high_of(lines(columns), kTouch) <= room.h + 1; };
+  const int columns = fits(1) ? 1 : fits(2) || room.w < kThreeColumns ? 2 : 3;
   const float n = lines(columns);
   const bool above = spots_.worth.empty() && worth_apart(c, bids.size());
   const float worth = above ? std::min(c.em(78), room.h - high_of(n, kTouch) - kStep) : 0.0f;
   const float over = above ? worth + kStep : 0.0f;
-  const float wide = std::min(room.w, c.em(columns == 1 ? 460 : 640));
-  const float row = std::clamp((room.h - 2 * pad - over - (n - 1) * gap) / n, kTouch, c.em(columns == 1 ? 50 : 58)),
-              high = high_of(n, row);
+  const float wide = std::min(room.w, c.em(columns == 1 ? 460 : 320.0f * static_cast<float>(columns)));
+  const float most = std::max(kTouch, c.em(columns == 1 ? 50 : 58));
+  const float row = std::clamp((room.h - 2 * pad - over - (n - 1) * gap) / n, kTouch, most), high = high_of(n, row);
   Rect panel = around(room.centre(), wide, high);
   panel.y = std::clamp(panel.y + over / 2, room.y + over, std::max(room.y + over, room.bottom() - high));
   if (above) build_worth(f, {panel.x, panel.y - over, panel.w, worth});
