@@ -52,7 +52,7 @@ class Games {
   Games(bool by_net, std::uint64_t seed) : by_net_(by_net), rng_(seed) {}
 
   void play_one() {
-    constexpr std::array<int, 10> kSeats{2, 2, 3, 3, 4, 4, 4, 5, 5, 6};
+    constexpr std::array<int, 10> kSeats{2, 2, 2, 2, 3, 4, 4, 4, 5, 6};
     const int seats = kSeats[rng_.below(10)];
     const StatePtr s = game_.initial({{"seats", seats}});
     // A seat by the rules of thumb now and then, so that the net meets others than itself.
