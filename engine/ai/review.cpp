@@ -91,9 +91,11 @@ void Review::compare() {
 
 int Review::percent() const {
   if (done()) return 100;
-  const int each = std::max(2, static_cast<int>(compared_.size()));
-  const std::int64_t all = std::int64_t{care_.playouts} + std::int64_t{each} * worlds_;
-  return static_cast<int>((std::int64_t{search_.percent()} * care_.playouts + std::int64_t{100} * each * met_) / all);
+  // As if as many options were compared as may be, so that it only grows.
+  const std::int64_t comparing = std::int64_t{care_.options} * worlds_;
+  return static_cast<int>(
+      (std::int64_t{search_.percent()} * care_.playouts + std::int64_t{100} * care_.options * met_) /
+      (care_.playouts + comparing));
 }
 
 Estimate Review::estimate(const Sum& sum) const {

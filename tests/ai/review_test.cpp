@@ -103,6 +103,21 @@ TEST_CASE("a review comes out the same however it is sliced, and at most so much
   CHECK(seen == 6);
 }
 
+TEST_CASE("how far a review has come only grows", "[analyst]") {
+  const auto s = played("french_tarot", 4, *find_bot_level("rules"), *find_bot_level("rules"));
+  int seen = 0;
+  s->each_answer(0, [&](const View& then, const LogEntry& answer) {
+    if (seen >= 3 || then.decision.options.size() < 6 || !Review::possible(s->game(), then)) return;
+    ++seen;
+    Review review(s->game(),
+                  View{s->view_at(then.ply, only(answer.seat)).seen, then.decision, then.waiting_for, then.ply},
+                  static_cast<std::uint32_t>(answer.value), kCare, 5);
+    for (int before = 0, now = 0; !review.step(7); before = now) REQUIRE((now = review.percent()) >= before);
+    CHECK(review.percent() == 100);
+  });
+  CHECK(seen == 3);
+}
+
 // The cards of the others lie otherwise; to the seat that is asked it looks the same.
 TEST_CASE("nobody is blamed for what they could not know", "[analyst]") {
   const auto s = played("french_tarot", 5, *find_bot_level("random"), *find_bot_level("rules"));
