@@ -25,6 +25,30 @@ std::string_view meaning_of(Contract bid) {
   return {};
 }
 
+// How the rows of the bids lie.
+struct Grid {
+  int columns = 1;
+  float lines = 1, pad = 0, gap = 0;
+
+  float high(float row) const { return lines * (row + gap) - gap + 2 * pad; }
+  float row(const Canvas& c, float height) const {
+    const float most = std::max(kTouch, c.em(columns == 1 ? 50 : 58));
+    return std::clamp((height - 2 * pad - (lines - 1) * gap) / lines, kTouch, most);
+  }
+};
+
+// In two columns where there is no height for one, closer together where there is little for two, and in three where there is none.
+Grid grid_of(const Canvas& c, std::size_t bids, Rect room) {
+  const auto grid = [&](int columns, bool tight) {
+    const auto lines = static_cast<float>((static_cast<int>(bids) + columns - 1) / columns);
+    return tight ? Grid{columns, lines, 4, 2} : Grid{columns, lines, kStep, kGapRow};
+  };
+  const auto fits = [&](const Grid& g) { return g.high(kTouch) <= room.h + 1; };
+  const bool tight = c.phone() || !fits(grid(2, false));
+  const Grid one = grid(1, tight), two = grid(2, tight);
+  return fits(one) ? one : fits(two) || room.w < kThreeColumns ? two : grid(3, tight);
+}
+
 // Open where the taker sees it, else its backs.
 void draw_dog(const Canvas& c, Rect r, int cards, bool open) {
   const float high = std::min(r.h * 0.62f, 30.0f * c.larger()), wide = high * 0.66f;
@@ -116,35 +140,25 @@ void TarotTable::build_bids(const Frame& f) {
             [](const Choosable& a, const Choosable& b) { return a.option.amount < b.option.amount; });
   const Canvas& c = f.c;
   const Rect room = spots_.middle;
-  const auto lines = [&](int columns) {
-    return static_cast<float>((static_cast<int>(bids.size()) + columns - 1) / columns);
-  };
-  const bool tight = c.phone() || lines(2) * (kTouch + kGapRow) + 2 * kStep > room.h;
-  const float pad = tight ? 4.0f : kStep, gap = tight ? 2.0f : kGapRow;
-  const auto high_of = [&](float n, float row) { return n * (row + gap) - gap + 2 * pad; };
-  // In two columns where there is no height for one, and in three where there is none for two.
-  const auto fits = [&](int columns) { return high_of(lines(columns), kTouch) <= room.h + 1; };
-  const int columns = fits(1) ? 1 : fits(2) || room.w < kThreeColumns ? 2 : 3;
-  const float n = lines(columns);
+  const Grid grid = grid_of(c, bids.size(), room);
   const bool above = spots_.worth.empty() && worth_apart(c, bids.size());
-  const float worth = above ? std::min(c.em(78), room.h - high_of(n, kTouch) - kStep) : 0.0f;
+  const float worth = above ? std::min(c.em(78), room.h - grid.high(kTouch) - kStep) : 0.0f;
   const float over = above ? worth + kStep : 0.0f;
-  const float wide = std::min(room.w, c.em(columns == 1 ? 460 : 320.0f * static_cast<float>(columns)));
-  const float most = std::max(kTouch, c.em(columns == 1 ? 50 : 58));
-  const float row = std::clamp((room.h - 2 * pad - over - (n - 1) * gap) / n, kTouch, most), high = high_of(n, row);
+  const float wide = std::min(room.w, c.em(grid.columns == 1 ? 460 : 320.0f * static_cast<float>(grid.columns)));
+  const float row = grid.row(c, room.h - over), high = grid.high(row);
   Rect panel = around(room.centre(), wide, high);
   panel.y = std::clamp(panel.y + over / 2, room.y + over, std::max(room.y + over, room.bottom() - high));
   if (above) build_worth(f, {panel.x, panel.y - over, panel.w, worth});
   if (!spots_.worth.empty()) build_worth(f, spots_.worth);
   c.raised(panel);
   c.scene().begin_zone("bids", {.name = f.host.say("french_tarot.table.bids"), .list = true, .part = Part::ask});
-  const Rect in = panel.inset(pad);
-  const float column = (in.w + gap) / static_cast<float>(columns);
+  const Rect in = panel.inset(grid.pad);
+  const float column = (in.w + grid.gap) / static_cast<float>(grid.columns);
   int chosen = -1;
   for (std::size_t i = 0; i < bids.size(); ++i) {
-    const auto across = static_cast<float>(static_cast<int>(i) % columns),
-               down = static_cast<float>(static_cast<int>(i) / columns);
-    if (build_bid_row(f, bids[i], {in.x + across * column, in.y + down * (row + gap), column - gap, row}))
+    const auto across = static_cast<float>(static_cast<int>(i) % grid.columns),
+               down = static_cast<float>(static_cast<int>(i) / grid.columns);
+    if (build_bid_row(f, bids[i], {in.x + across * column, in.y + down * (row + grid.gap), column - grid.gap, row}))
       chosen = bids[i].index;
   }
   c.scene().end_zone();
