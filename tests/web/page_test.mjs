@@ -73,7 +73,7 @@ const look = page => page.evaluate(() => {
   const other = before ? [...pixels.keys()].filter(i => pixels[i] !== before[i]) : [];
   if (!other.length) return '';
   const across = other.map(i => i % width), down = other.map(i => height - 1 - Math.floor(i / width));
-  const least = list => list.reduce((a, b) => Math.min(a, b)), most = list => list.reduce((a, b) => Math.max(a, b));
+  const least = list => list.reduce((x, y) => Math.min(x, y)), most = list => list.reduce((x, y) => Math.max(x, y));
   return `${other.length} pixels from ${least(across)}, ${least(down)} to ${most(across)}, ${most(down)}`;
 });
 // How many pixels it takes to paint a picture: clears within bounds, and whole ones.
