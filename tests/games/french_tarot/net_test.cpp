@@ -146,14 +146,14 @@ StatePtr asked(int seats, Question question, std::uint64_t seed, Decision& d) {
   }
 }
 
-std::uint64_t answer(const mathom::State& s, const Decision& d, const char* id, int playouts) {
+std::uint32_t answer(const mathom::State& s, const Decision& d, const char* id, int playouts) {
   BotLevel level = *find_bot_level(id);
   level.playouts = playouts;
-  return think(game(), game().observe(s, only(d.seat)), d, level, 1);
+  return static_cast<std::uint32_t>(think(game(), game().observe(s, only(d.seat)), d, level, 1));
 }
 
 // What the first answer brings the taker more than the second, in points of the score, in worlds that explain the bids.
-double gain(const mathom::State& s, const Decision& d, std::uint64_t first, std::uint64_t second) {
+double gain(const mathom::State& s, const Decision& d, std::uint32_t first, std::uint32_t second) {
   const Observation seen = game().observe(s, only(d.seat));
   const auto worlds = master_brain().likely_worlds(seen);
   Playout playout(game(), master_brain(), d);
@@ -163,8 +163,8 @@ double gain(const mathom::State& s, const Decision& d, std::uint64_t first, std:
   for (int i = 0; i < kWorlds; ++i) {
     const mathom::State& world = worlds->next(rng);
     const std::uint64_t luck = rng.next();
-    sum += playout.play(world, static_cast<std::uint32_t>(first), luck);
-    sum -= playout.play(world, static_cast<std::uint32_t>(second), luck);
+    sum += playout.play(world, first, luck);
+    sum -= playout.play(world, second, luck);
   }
   return sum / kWorlds / 2;
 }
