@@ -3,7 +3,9 @@
 // is here, with a slip now and then, and all cards meet the same slips. The one true world is played out, so that a mean over many
 // positions that look alike to a seat is over what it may meet, by how likely that is.
 //
-//   french_tarot_net rules|net SEED DEALS > FILE
+//   french_tarot_net rules|net SEED DEALS [NET] > FILE
+//
+// NET: the file of a net, in place of the one that is here.
 //
 // FILE: for each question its inputs (kInputs bits, the lowest of a byte first), the number of cards, 12 cards, and for each what it
 // brought the side of the seat: the score before it is multiplied, then the points of the cards, as 16-bit numbers of half points
@@ -12,8 +14,8 @@
 #include <array>
 #include <cstdio>
 #include <cstdlib>
-#include <string_view>
 
+#include "bench/fit_args.h"
 #include "core/json.h"
 #include "games/french_tarot/brain/net.h"
 #include "games/french_tarot/brain/play.h"
@@ -136,10 +138,10 @@ class Deals {
 };
 
 int run(int argc, char** argv) {
-  const std::string_view how = argc == 4 ? argv[1] : "";
-  if (how != "rules" && how != "net") return std::fprintf(stderr, "french_tarot_net rules|net SEED DEALS > FILE\n"), 2;
-  Deals deals(how == "net", std::strtoull(argv[2], nullptr, 10));
-  for (long n = std::atol(argv[3]); n > 0; --n) deals.play_one();
+  const auto args = fit_args("french_tarot", kInputs, kCards, argc, argv);
+  if (!args) return 2;
+  Deals deals(args->by_net, args->seed);
+  for (long n = args->count; n > 0; --n) deals.play_one();
   return 0;
 }
 

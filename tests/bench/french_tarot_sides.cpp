@@ -5,7 +5,8 @@
 //   french_tarot_sides SEATS DEALS FIRST[@PLAYOUTS] SECOND[@PLAYOUTS] SEED [choices]
 //
 // With `choices` the taker's calls, discards and slams are by the first level or by the count, and the second one plays all cards.
-// In place of a level `truth`: club's search in the one true world, as if it had been guessed, which nobody may know.
+// In place of a level `truth`: club's search in the one true world, as if it had been guessed, which nobody may know. Or `end`: master,
+// which knows all cards once sixteen are left, as many as its playouts solve.
 #include <atomic>
 #include <cmath>
 #include <cstdio>
@@ -30,15 +31,29 @@ namespace {
 using TarotGame = GameOf<Rules>;
 using mathom::State;
 
+constexpr int kKnown = 16;  // cards that are left
+
 const Game& tarot() { return *find_game("french_tarot"); }
+
+bool of_cards(const Decision& d) {
+  return d.why == static_cast<int>(Question::lead) || d.why == static_cast<int>(Question::follow);
+}
+
+int cards_left(const State& s) {
+  const Model m(TarotGame::get(s));
+  return m.tricks * m.seats - m.play_count;
+}
 
 struct Player {
   BotLevel level;
-  bool knows = false;  // the truth
+  enum class Knows : std::uint8_t { nothing, end, all } knows = Knows::nothing;
 
   std::uint64_t answer(const State& s, const Decision& d, Rng& rng) const {
     Observation seen = tarot().observe(s, only(d.seat));
-    if (knows) return test::searched(tarot(), *tarot().brain(), seen, d, level.playouts, rng, &s);
+    const Brain& brain = *tarot().brain();
+    if (knows == Knows::all) return test::searched(tarot(), brain, seen, d, level.playouts, rng, &s);
+    if (knows == Knows::end && of_cards(d) && cards_left(s) <= kKnown)
+      return test::searched(tarot(), *brain.master(), seen, d, level.playouts, rng, &s);
     return think(tarot(), std::move(seen), d, level, rng.next());
   }
 };
@@ -46,15 +61,12 @@ struct Player {
 std::optional<Player> player(const std::string& word) {
   const auto at = word.find('@');
   const std::string id = word.substr(0, at);
-  const BotLevel* found = find_bot_level(id == "truth" ? "club" : id);
+  const bool all = id == "truth", end = id == "end";
+  const BotLevel* found = find_bot_level(all ? "club" : end ? "master" : id);
   if (!found) return {};
-  Player out{*found, id == "truth"};
+  Player out{*found, all ? Player::Knows::all : end ? Player::Knows::end : Player::Knows::nothing};
   if (at != std::string::npos) out.level.playouts = std::atoi(word.c_str() + at + 1);
   return out;
-}
-
-bool of_cards(const Decision& d) {
-  return d.why == static_cast<int>(Question::lead) || d.why == static_cast<int>(Question::follow);
 }
 
 // Who answers; the bids are by the count, and where nobody makes the choices these are too.

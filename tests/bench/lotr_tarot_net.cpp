@@ -3,7 +3,9 @@
 // here, with a slip now and then, and all options meet the same luck. The one true world is played out, so that a mean over many
 // positions that look alike to a seat is over what it may meet, by how likely that is.
 //
-//   lotr_tarot_net rules|net SEED GAMES > FILE
+//   lotr_tarot_net rules|net SEED GAMES [NET] > FILE
+//
+// NET: the file of a net, in place of the one that is here.
 //
 // FILE: for each question its inputs (kInputs bits, the lowest of a byte first), the number of options, 12 outputs that they are, and for each
 // what the seat then leads the others' mean by, in hundredths of a point, as three 16-bit numbers in the machine's order: for who goes
@@ -12,9 +14,9 @@
 #include <array>
 #include <cstdio>
 #include <cstdlib>
-#include <string_view>
 #include <vector>
 
+#include "bench/fit_args.h"
 #include "core/json.h"
 #include "games/lotr_tarot/brain/brain.h"
 #include "games/lotr_tarot/brain/expert.h"
@@ -125,10 +127,10 @@ class Games {
 };
 
 int run(int argc, char** argv) {
-  const std::string_view how = argc == 4 ? argv[1] : "";
-  if (how != "rules" && how != "net") return std::fprintf(stderr, "lotr_tarot_net rules|net SEED GAMES > FILE\n"), 2;
-  Games games(how == "net", std::strtoull(argv[2], nullptr, 10));
-  for (long n = std::atol(argv[3]); n > 0; --n) games.play_one();
+  const auto args = fit_args("lotr_tarot", kInputs, kOutputs, argc, argv);
+  if (!args) return 2;
+  Games games(args->by_net, args->seed);
+  for (long n = args->count; n > 0; --n) games.play_one();
   return 0;
 }
 

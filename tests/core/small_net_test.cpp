@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "catalog/assets.h"
+#include "catalog/nets.h"
 #include "core/json.h"
 #include "core/rng.h"
 #include "games/french_tarot/brain/sight.h"
@@ -118,4 +119,14 @@ TEST_CASE("a net of any width says what its weights come to one by one", "[small
         CHECK(net.output(net.hidden(inputs), which) == plain.output(on, which));
     }
   }
+}
+
+TEST_CASE("a net that is being fitted is the game's net", "[small_net]") {
+  CHECK_FALSE(net_is_here("no game"));
+  use_net("no game", std::string(asset("nets/french_tarot.json")));
+  REQUIRE(net_is_here("no game"));
+  NetInputs nothing;
+  for (int i = 0; i < kInputs; ++i) nothing.flag(false);
+  const SmallNet here = net_of("french_tarot", kInputs, kCards), other = net_of("no game", kInputs, kCards);
+  CHECK(other.hidden(nothing) == here.hidden(nothing));
 }
