@@ -2,7 +2,8 @@
 """`mathom arena` from outside:   arena_check.py MATHOM...
 
 MATHOM... is the command that starts the program. Checks that shards, merged, are the whole; that a run that was killed is
-gone on with and ends as if it had not been; that an outside program plays; and that what cannot be is refused in words.
+gone on with and ends as if it had not been; that an outside program plays; that what cannot be is refused in words; and that
+scripts/ratings makes its tables of what the arena plays.
 """
 import json
 import pathlib
@@ -13,6 +14,7 @@ import time
 
 from checks import check, finish
 
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 PLAYER = f'program:{sys.executable} {pathlib.Path(__file__).resolve().parent / "arena_player.py"}'
 BOUT = ['lotr_tarot', '--a', 'bot:rules', '--b', 'bot:beginner', '--deals', '24']
 
@@ -78,6 +80,26 @@ def check_refused(arena):
         check(what in said, f'{" ".join(words)}: {said}')
 
 
+def check_ratings(folder):
+    def ratings(*words):
+        words = [str(ROOT / 'scripts/ratings'), '--game', 'lotr_tarot', '--folder', str(folder), *words]
+        return subprocess.run(words, text=True, capture_output=True, check=True).stdout
+
+    few = ['--part', '5', '--playouts', '3']
+    ratings(*few)
+    bout = folder / 'lotr-tarot.2-seats.expert.club.jsonl'
+    record = bout.read_text(encoding='utf-8')
+    told = json.loads(record.splitlines()[0])
+    check((told['a'], told['b']) == ('bot:expert@3', 'bot:club@3'), f'both sides have so many playouts: {told}')
+    table = ratings('--table').splitlines()
+    for heading in ('beginner against random', 'club against beginner, 3 playouts', 'expert against club, 3 playouts'):
+        check(any(f'| {heading} |' in line for line in table), f'the table has {heading}: {table}')
+    rows = [line for line in table if ' seats |' in line]
+    check(len(rows) == 5 and all(row.count('; ') == 3 and 'of 2 |' in row for row in rows), f'and all set-ups: {rows}')
+    ratings(*few)
+    check(bout.read_text(encoding='utf-8') == record, 'what has been played is not played again')
+
+
 def main(command):
     command[-1] = str(pathlib.Path(command[-1]).resolve())
     with tempfile.TemporaryDirectory() as folder:
@@ -87,6 +109,7 @@ def main(command):
         check_refused(arena)
         if len(command) == 1:  # under Node there are no other programs
             check_program(arena)
+            check_ratings(arena.folder / 'ratings')
     finish()
 
 
