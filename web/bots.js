@@ -71,7 +71,6 @@
   // for when no worker thinks.
   function hasLearnt(game, level) { return level === (game === 'french_tarot' ? 'master' : 'expert'); }
   const learnt = {};
-  const judges = ['french_tarot', 'lotr_board', 'war_of_the_ring', 'lotr_tcg'];
   function learn(game) {
     if (!learnt[game]) {
       learnt[game] = page.part(game + '.net.txt').then(function (bytes) {
@@ -109,7 +108,7 @@
   // Is what answers are weighed by here, or known not to come? Told by app_review_ready when that changes.
   const settled = {};
   page.reviewReady = function (game) {
-    if (!judges.includes(game) || settled[game]) return true;
+    if (settled[game]) return true;
     const told = function () {
       settled[game] = true;
       page.call('app_review_ready');
@@ -129,8 +128,7 @@
         setTimeout(loseReview, 0, review);
       }
     };
-    if (judges.includes(question[0])) learn(question[0]).then(send, send);
-    else send();
+    learn(question[0]).then(send, send);
   };
   page.reviewCancel = function () {
     ++review;

@@ -17,19 +17,20 @@ namespace {
 
 constexpr Care kCare{.playouts = 300, .worlds = 120};
 
-std::unique_ptr<Session> begun(const char* game, std::uint64_t seed) {
+std::unique_ptr<Session> begun(const char* game, std::uint64_t seed, const char* config) {
   SessionSetup setup;
   setup.seed = seed;
-  if (std::string(game) == "french_tarot") setup.config_text = R"({"options": {"deals": 1}})";
+  setup.config_text = config;
   Problems problems;
   auto s = Session::create(*find_game(game), setup, problems);
   REQUIRE(s);
   return s;
 }
 
-// A game in which the first seat plays at random and all others as `others` do.
-std::unique_ptr<Session> played(const char* game, std::uint64_t seed, const BotLevel& first, const BotLevel& others) {
-  auto s = begun(game, seed);
+// A game in which the first seat plays as `first` does and all others as `others` do.
+std::unique_ptr<Session> played(const char* game, std::uint64_t seed, const BotLevel& first, const BotLevel& others,
+                                const char* config = "{}") {
+  auto s = begun(game, seed, config);
   while (s->waiting_for() != SeatId::none) {
     const SeatId seat = s->waiting_for();
     View v = s->view(only(seat));
@@ -84,6 +85,22 @@ TEST_CASE("who plays at random is blamed for more than who searches", "[analyst]
     CHECK(by_chance > 4 * by_search);
     CHECK(blamed * 10 < looked);
   }
+}
+
+// Playouts by the rules of thumb bear the Ring at once or never, so that by these waiting looks like giving it up.
+TEST_CASE("who waits to bear the Ring is not blamed as if they gave it up", "[analyst][strength]") {
+  BotLevel expert = *find_bot_level("expert");
+  expert.playouts = 20;
+  const SeatId first = seat_at(0);
+  double lost = 0;
+  std::size_t looked = 0;
+  for (const std::uint64_t seed : {4u, 5u}) {
+    const auto all = judgements(*played("lotr_tarot", seed, expert, expert, R"({"seats": 3})"), first);
+    lost += clearly_lost(all), looked += all.size();
+  }
+  INFO(lost << " points in " << looked << " answers");
+  CHECK(looked > 100);
+  CHECK(lost < 10);
 }
 
 TEST_CASE("a review comes out the same however it is sliced, and at most so much is asked of it", "[analyst]") {
