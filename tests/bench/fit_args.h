@@ -1,7 +1,7 @@
 #pragma once
 // The command line of the programs that play games for scripts/train/options.py:
 //
-//   PROGRAM rules|net SEED COUNT [NET] > FILE
+//   PROGRAM rules|net SEED COUNT [NET [SEATS]] > FILE
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -15,6 +15,8 @@
 #include "catalog/nets.h"
 #include "core/problems.h"
 #include "core/small_net.h"
+#include "rules/game.h"
+#include "rules/registry.h"
 
 namespace mathom {
 
@@ -22,17 +24,20 @@ struct FitArgs {
   bool by_net = false;
   std::uint64_t seed = 0;
   long count = 0;
+  int seats = 0;  // 0: of all numbers, as many as the program thinks right
 };
 
 // Nothing where it is anything else, or NET is no file of a net with so many inputs and outputs; that has been told then. NET takes the place
-// of the game's net.
+// of the game's net. SEATS: of the players of every game, within what the game allows.
 inline std::optional<FitArgs> fit_args(std::string_view game, int inputs, int outputs, int argc, char** argv) {
-  const std::string_view how = argc == 4 || argc == 5 ? argv[1] : "";
-  if (how != "rules" && how != "net") {
-    std::fprintf(stderr, "%s rules|net SEED COUNT [NET] > FILE\n", argv[0]);
+  const std::string_view how = argc >= 4 && argc <= 6 ? argv[1] : "";
+  const int seats = argc == 6 ? std::atoi(argv[5]) : 0;
+  const GameInfo& may = find_game(game)->info();
+  if ((how != "rules" && how != "net") || (argc == 6 && (seats < may.least_seats || seats > may.most_seats))) {
+    std::fprintf(stderr, "%s rules|net SEED COUNT [NET [SEATS]] > FILE\n", argv[0]);
     return {};
   }
-  if (argc == 5) {
+  if (argc >= 5) {
     std::ifstream file(argv[4], std::ios::binary);
     std::string text(std::istreambuf_iterator<char>(file), {});
     Problems problems;
@@ -43,7 +48,7 @@ inline std::optional<FitArgs> fit_args(std::string_view game, int inputs, int ou
     }
     use_net(game, std::move(text));
   }
-  return FitArgs{how == "net", std::strtoull(argv[2], nullptr, 10), std::atol(argv[3])};
+  return FitArgs{how == "net", std::strtoull(argv[2], nullptr, 10), std::atol(argv[3]), seats};
 }
 
 }  // namespace mathom

@@ -3,9 +3,9 @@
 // is here, with a slip now and then, and all cards meet the same slips. The one true world is played out, so that a mean over many
 // positions that look alike to a seat is over what it may meet, by how likely that is.
 //
-//   french_tarot_net rules|net SEED DEALS [NET] > FILE
+//   french_tarot_net rules|net SEED DEALS [NET [SEATS]] > FILE
 //
-// NET: the file of a net, in place of the one that is here.
+// NET: the file of a net, in place of the one that is here. SEATS: of all games.
 //
 // FILE: for each question its inputs (kInputs bits, the lowest of a byte first), the number of cards, 12 cards, and for each what it
 // brought the side of the seat: the score before it is multiplied, then the points of the cards, as 16-bit numbers of half points
@@ -54,10 +54,10 @@ struct Look {
 
 class Deals {
  public:
-  Deals(bool by_net, std::uint64_t seed) : by_net_(by_net), rng_(seed) {}
+  explicit Deals(const FitArgs& args) : by_net_(args.by_net), seats_(args.seats), rng_(args.seed) {}
 
   void play_one() {
-    const int seats = rng_.below(10) < 6 ? 4 : rng_.below(2) == 0 ? 3 : 5;
+    const int mixed = rng_.below(10) < 6 ? 4 : rng_.below(2) == 0 ? 3 : 5, seats = seats_ > 0 ? seats_ : mixed;
     const StatePtr s = find_game("french_tarot")->initial({{"seats", seats}});
     if (!bid(*s)) return play_one();
     // A side by the rules of thumb now and then, so that the net meets others than itself.
@@ -133,6 +133,7 @@ class Deals {
   }
 
   bool by_net_;
+  int seats_;
   Rng rng_;
   std::array<bool, 2> rules_{};  // defence, taker's side
 };
@@ -140,7 +141,7 @@ class Deals {
 int run(int argc, char** argv) {
   const auto args = fit_args("french_tarot", kInputs, kCards, argc, argv);
   if (!args) return 2;
-  Deals deals(args->by_net, args->seed);
+  Deals deals(*args);
   for (long n = args->count; n > 0; --n) deals.play_one();
   return 0;
 }

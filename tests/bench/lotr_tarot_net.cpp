@@ -3,9 +3,9 @@
 // here, with a slip now and then, and all options meet the same luck. The one true world is played out, so that a mean over many
 // positions that look alike to a seat is over what it may meet, by how likely that is.
 //
-//   lotr_tarot_net rules|net SEED GAMES [NET] > FILE
+//   lotr_tarot_net rules|net SEED GAMES [NET [SEATS]] > FILE
 //
-// NET: the file of a net, in place of the one that is here.
+// NET: the file of a net, in place of the one that is here. SEATS: of all games.
 //
 // FILE: for each question its inputs (kInputs bits, the lowest of a byte first), the number of options, 12 outputs that they are, and for each
 // what the seat then leads the others' mean by, in hundredths of a point, as three 16-bit numbers in the machine's order: for who goes
@@ -51,11 +51,11 @@ struct Look {
 
 class Games {
  public:
-  Games(bool by_net, std::uint64_t seed) : by_net_(by_net), rng_(seed) {}
+  explicit Games(const FitArgs& args) : by_net_(args.by_net), seats_(args.seats), rng_(args.seed) {}
 
   void play_one() {
     constexpr std::array<int, 10> kSeats{2, 2, 2, 2, 3, 4, 4, 4, 5, 6};
-    const int seats = kSeats[rng_.below(10)];
+    const int mixed = kSeats[rng_.below(10)], seats = seats_ > 0 ? seats_ : mixed;
     const StatePtr s = game_.initial({{"seats", seats}});
     // A seat by the rules of thumb now and then, so that the net meets others than itself.
     for (bool& rules : rules_) rules = !by_net_ || rng_.below(100) < kRules;
@@ -122,6 +122,7 @@ class Games {
 
   const Game& game_ = *find_game("lotr_tarot");
   bool by_net_;
+  int seats_;
   Rng rng_;
   std::array<bool, kMostSeats> rules_{};
 };
@@ -129,7 +130,7 @@ class Games {
 int run(int argc, char** argv) {
   const auto args = fit_args("lotr_tarot", kInputs, kOutputs, argc, argv);
   if (!args) return 2;
-  Games games(args->by_net, args->seed);
+  Games games(*args);
   for (long n = args->count; n > 0; --n) games.play_one();
   return 0;
 }
