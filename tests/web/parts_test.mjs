@@ -201,13 +201,17 @@ async function learntComesForReviews(t) {
     window.MathomPage.reviewCancel();
   }, game);
   const ready = game => page.evaluate(id => window.MathomPage.reviewReady(id), game);
-  assert.ok(!await ready('lotr_board'));
-  for (let i = 0; i < 2; ++i) {
-    await review('lotr_board');
-    await b.until(page, () => performance.getEntriesByType('resource').some(e => e.name.endsWith('lotr_board.net.txt')));
+  for (const game of ['lotr_board', 'lotr_tarot', 'french_tarot', 'war_of_the_ring', 'lotr_tcg']) {
+    const file = `${game}.net.txt`;
+    assert.ok(!await ready(game));
+    for (let i = 0; i < 2; ++i) {
+      await review(game);
+      await b.until(page, name => performance.getEntriesByType('resource').some(e => e.name.endsWith(name)), file);
+    }
+    await b.until(page, id => window.MathomPage.reviewReady(id), game);
+    assert.deepEqual(asked.filter(name => name.endsWith('.net.txt')), [file]);
+    asked.length = 0;
   }
-  await b.until(page, () => window.MathomPage.reviewReady('lotr_board'));
-  assert.deepEqual(asked.filter(name => name.endsWith('.net.txt')), ['lotr_board.net.txt']);
 }
 
 // Where it does not come they are weighed without it.

@@ -119,15 +119,72 @@ void how_it_stands(const Seat& s, NetInputs& w) {
   w.nth(16, half_points(m.trick) / 3);
 }
 
+constexpr int kPerConduct = 20;
+
+// As many flags as are reached.
+void reach(int n, std::initializer_list<int> marks, NetInputs& w) {
+  for (const int mark : marks) w.flag(n >= mark);
+}
+
+// Of the others, as long as this seat does not know who plays with the taker.
+void how_they_behaved(const Seat& s, NetInputs& w) {
+  const Model& m = s.m;
+  const bool knows = m.called == kNoCard || m.partner_shown || s.hand.has(m.called);
+  for (int i = 1; i < kMostSeats; ++i) {
+    const int other = s.after(i);
+    if (knows || other == kNoSeat || other == m.facts.taker) {
+      w.none(kPerConduct);
+      continue;
+    }
+    const Conduct& c = s.shown.conduct[static_cast<std::size_t>(other)];
+    reach(c.gave_taker, {2, 6, 10}, w);
+    reach(c.gave_others, {2, 6, 10}, w);
+    reach(c.gave_early, {2, 6}, w);
+    reach(c.kept_from_taker, {1, 2, 4}, w);
+    reach(c.kept_from_others, {1, 2, 4}, w);
+    reach(c.beat_taker, {1, 2}, w);
+    reach(c.beat_others, {1, 2}, w);
+    reach(c.led_trumps, {1, 2}, w);
+  }
+}
+
+void raise(std::uint8_t& n, int by) { n = static_cast<std::uint8_t>(n + by); }
+
 }  // namespace
 
 Shown::Shown(const State& s) : dog(s.dog_shown), bids(s.bids) {
+  TrickFacts lies;
   int leader = s.first_leader;
+  bool secret = s.called != kNoCard;
   for (int i = 0; i < s.play_count; ++i) {
     const int trick = i / s.options.seats, place = i % s.options.seats;
+    if (place == 0) lies = {};
     if (place == 0 && trick > 0) leader = s.winners[static_cast<std::size_t>(trick - 1)];
-    played[static_cast<std::size_t>((leader + place) % s.options.seats)].add(s.plays[static_cast<std::size_t>(i)]);
+    const int seat = (leader + place) % s.options.seats;
+    const Card card = s.plays[static_cast<std::size_t>(i)];
+    played[static_cast<std::size_t>(seat)].add(card);
+    if (secret) note({seat, leader, place, s.options.seats, s.facts.taker}, lies, card);
+    secret = secret && card != s.called;
+    add_card(lies, card, place);
   }
+}
+
+void Shown::note(const Turn& t, const TrickFacts& before, Card card) {
+  Conduct& c = conduct[static_cast<std::size_t>(t.seat)];
+  if (before.best == kNoCard) {
+    if (t.laid == 0 && is_trump(card)) raise(c.led_trumps, 1);
+    return;
+  }
+  const bool of_taker = (t.leader + before.best_place) % t.seats == t.taker;
+  TrickFacts after = before;
+  add_card(after, card, t.laid);
+  if (after.best == card) return raise(of_taker ? c.beat_taker : c.beat_others, 1);
+  if (is_trump(card) || card == kExcuse) return;  // nobody gives or keeps these for a friend
+  const bool taker_to_come = !of_taker && (t.taker - t.leader + t.seats) % t.seats > t.laid;
+  if (const int given = half_points(card) - 1; given > 0)
+    raise(of_taker ? c.gave_taker : taker_to_come ? c.gave_early : c.gave_others, given);
+  else if (!taker_to_come)
+    raise(of_taker ? c.kept_from_taker : c.kept_from_others, 1);
 }
 
 void see(const Model& m, const Shown& shown, NetInputs& out) {
@@ -138,6 +195,7 @@ void see(const Model& m, const Shown& shown, NetInputs& out) {
   who_plays_what(s, out);
   the_trick(s, out);
   how_it_stands(s, out);
+  how_they_behaved(s, out);
   assert(out.written() == kInputs);
 }
 

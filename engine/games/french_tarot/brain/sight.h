@@ -8,21 +8,40 @@
 
 namespace mathom::french_tarot {
 
+// How a seat has treated the taker and the others, which tells of five who plays with the taker. Followed until the called card shows it.
+struct Conduct {
+  // Half points beyond those of small cards: into a trick that was the taker's, somebody else's, or before the taker had played.
+  std::uint8_t gave_taker = 0, gave_others = 0, gave_early = 0;
+  std::uint8_t kept_from_taker = 0, kept_from_others = 0;  // small cards, likewise
+  std::uint8_t beat_taker = 0, beat_others = 0;            // tricks taken from them, as they lay then
+  std::uint8_t led_trumps = 0;
+  friend bool operator==(const Conduct&, const Conduct&) = default;
+};
+
 // What all have seen of a deal and a Model leaves out.
 struct Shown {
   std::array<CardSet, kMostSeats> played{};  // by whom
   CardSet dog;                               // as it was turned up
   std::array<Contract, kMostSeats> bids{};
+  std::array<Conduct, kMostSeats> conduct{};
 
   Shown() = default;
   explicit Shown(const State&);
   void play(Model& m, Card card) {
     played[m.to_act].add(card);
+    if (m.called != kNoCard && !m.partner_shown)
+      note({m.to_act, m.leader, m.laid, m.seats, m.facts.taker}, m.lies, card);
     m.play(card);
   }
+
+ private:
+  struct Turn {
+    int seat, leader, laid, seats, taker;
+  };
+  void note(const Turn&, const TrickFacts& before, Card);
 };
 
-inline constexpr int kInputs = 1100;
+inline constexpr int kInputs = 1180;
 
 // Of the seat to act.
 void see(const Model&, const Shown&, NetInputs& out);
