@@ -1,11 +1,14 @@
 #!/usr/bin/python3
-"""options.py GAME OUT FILE... [--start NET [--only INPUT [--like NET]]] [--epochs N] [--batch N] [--seed N]: fits a net that says what the options of a question bring to what
-french_tarot_net or lotr_tarot_net played, and writes it as assets/nets/GAME.json is read (engine/core/small_net.h).
+"""options.py GAME OUT FILE... [--start NET [--only INPUT [--like NET]]] [--epochs N] [--batch N] [--seed N]
+
+Fits a net that says what the options of a question bring to what french_tarot_net or lotr_tarot_net played, and writes it as
+assets/nets/GAME.json is read (engine/core/small_net.h).
 
 The net has two hidden layers and says for each option what it brings more than the others of its question: one output for each number
-that the files have of it (HEADS), which are written as one, their sum. --start goes on from a net that was written; with --only it learns from questions in which that input is on, and
-is held to what it, or the one of --like, said of all others (learning without forgetting: Li, Hoiem 2016). Needs PyTorch and NumPy; runs on a GPU
-where there is one. On one kind of machine the same files and seed give the same net.
+that the files have of it (HEADS), which are written as one, their sum. --start goes on from a net that was written; with --only it
+learns from questions in which that input is on, and is held to what it, or the one of --like, said of all others (learning without
+forgetting: Li, Hoiem 2016). Needs PyTorch and NumPy; runs on a GPU where there is one. On one kind of machine the same files and seed
+give the same net.
 """
 import argparse
 import copy
