@@ -13,7 +13,8 @@
   const boxes = new Map();     // key of a list or a row -> element
   let last = { layer: '', focus: '', primary: '' };
   let history = [], recall = 0, quiet = false;
-  const ranks = ['curtain', 'state', 'ask', 'hand', 'table', 'seats', 'other', 'scores', 'log', 'tools'];
+  // A close look comes last: it comes and goes with the focus, and must not move what is being pressed.
+  const ranks = ['curtain', 'state', 'ask', 'hand', 'table', 'seats', 'other', 'scores', 'log', 'tools', 'close_look'];
 
   page.inWords = function () { return on; };
   function actable(item) { return item.role !== 'text' && item.role !== 'heading' && item.role !== 'image' && item.role !== 'region'; }
@@ -186,6 +187,11 @@
       out.forEach(function (run, i) { run.at = i; });
       out.sort(function (a, b) { return ranks.indexOf(a.part) - ranks.indexOf(b.part) || a.at - b.at; });
     }
+    const times = new Map();  // a run that comes or goes leaves the names of the others as they are
+    out.forEach(function (run) {
+      times.set(run.key, (times.get(run.key) || 0) + 1);
+      run.name = run.key + ' ' + times.get(run.key);
+    });
     return out;
   }
 
@@ -197,10 +203,10 @@
     plan.keys.add(key);
     plan.wanted.push(heading(key, plan.level, text));
   }
-  function headRun(plan, run, n, part) {
+  function headRun(plan, run, part) {
     if (plan.level === 0) return;
     if (run.part !== 'other' && run.part !== 'state' && run.part !== 'curtain' && run.part !== part) head(plan, 'part ' + run.part, 2, words[run.part]);
-    else if (run.zone && run.zone.part !== 'state') head(plan, 'zone ' + run.key + n, run.part === 'other' ? 2 : 3, run.zone.name);
+    else if (run.zone && run.zone.part !== 'state') head(plan, 'zone ' + run.name, run.part === 'other' ? 2 : 3, run.zone.name);
   }
   function kindOf(item, run) {
     if (run.zone && run.zone.table && !actable(item)) return 'table';
@@ -208,8 +214,8 @@
     if (!actable(item)) return '';
     return run.zone && run.zone.list ? 'ul' : 'div';
   }
-  function layRun(plan, run, n) {
-    let row = null, before = '';
+  function layRun(plan, run) {
+    let row = null, before = '', rowsBefore = 0;
     run.items.forEach(function (item) {
       if (item.role === 'heading') {
         row = null;
@@ -217,12 +223,13 @@
         return;
       }
       const kind = kindOf(item, run), rows = kind === 'table';
-      const element = rows ? cells(item, !row || before !== kind) : show(item, run.part === 'log'), key = 'box ' + run.key + n + kind + item.id;
+      const element = rows ? cells(item, !row || before !== kind) : show(item, run.part === 'log');
       if (!kind) {
         row = null;
         plan.wanted.push(element);
       } else {
         if (!row || before !== kind) {
+          const key = ['box', run.name, kind, rowsBefore++].join(' ');
           row = box(key, kind, kind === 'div' ? 'row' : '');
           plan.keys.add(key);
           plan.inside.set(row, []);
@@ -240,10 +247,10 @@
     const layer = tree.layers[tree.layers.length - 1];
     let part = '';
     if (!first) head(plan, 'page', 1, layer.name || words.title);
-    runs(tree).forEach(function (run, n) {
-      headRun(plan, run, n, part);
+    runs(tree).forEach(function (run) {
+      headRun(plan, run, part);
       part = run.part;
-      layRun(plan, run, n);
+      layRun(plan, run);
     });
     page.order(body, plan.wanted);
     plan.inside.forEach(function (list, row) {
@@ -305,9 +312,21 @@
     const element = target && target.closest ? target.closest('[data-item]') : null;
     return element ? element.dataset.item : null;
   }
-  body.addEventListener('click', function (e) {
+  // What moves away under a press was meant all the same: the browser then says the click where both ends of it lie.
+  let pressed = null;
+  view.addEventListener('pointerdown', function (e) {
     const id = idOf(e.target);
-    if (id && e.target.type !== 'range') page.send('perform', id);
+    pressed = id && e.target.type !== 'range' ? { id: id, x: e.clientX, y: e.clientY } : null;
+  });
+  view.addEventListener('pointercancel', function () { pressed = null; });
+  function meant(e) {
+    const still = pressed && Math.hypot(e.clientX - pressed.x, e.clientY - pressed.y) < 10;
+    return idOf(e.target) || (still ? pressed.id : null);
+  }
+  view.addEventListener('click', function (e) {
+    const id = meant(e);
+    pressed = null;
+    if (id && things.has(id) && e.target.type !== 'range') page.send('perform', id);
   });
   body.addEventListener('input', function (e) {
     const id = idOf(e.target);

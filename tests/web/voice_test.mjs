@@ -2,7 +2,7 @@
 // much of it, and that neither says what its listener may not know.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
-import { startTarot } from './table.mjs';
+import { startGame, startTarot } from './table.mjs';
 
 const quick = { speed: 'instant' };
 const inWords = { speed: 'instant', text_view: true };
@@ -191,6 +191,35 @@ async function buttons(t) {
   await b.shot(page, 'text-view-phone-200');
 }
 
+// A press that is held is heard: what the look at a card adds lies below, and what moves all the same takes the press along.
+async function slowPress(t) {
+  const page = await b.open(await t.context({ viewport: { width: 390, height: 844 } }), t.url, { settings: inWords });
+  await startGame(page, 'lotr_tcg', { seats: 0 });
+  const held = async (offer, meanwhile) => {
+    const { match } = await b.state(page);
+    const button = page.locator(`[data-item="${offer.id}"]`), place = () => button.evaluate(e => e.getBoundingClientRect().top);
+    await button.scrollIntoViewIfNeeded();
+    const top = await place(), box = await button.boundingBox();
+    await page.mouse.move(box.x + 20, box.y + box.height / 2);
+    await page.mouse.down();
+    await meanwhile(place, top);
+    await page.mouse.up();
+    await b.until(page, ply => window.mathom.state().match.ply > ply, match.ply);
+  };
+  for (let room = 150;; room += 150) {
+    const { items } = await turn(page), card = items.find(i => i.offer?.startsWith('start '));
+    if (card) {
+      await held(card, async (place, top) => {
+        await b.until(page, () => document.querySelector('[data-item^="reading/"]'));
+        assert.equal(await place(), top, 'a look at the card moves nothing that is offered');
+      });
+      break;
+    }
+    await held(items.find(i => i.offer), () => page.evaluate(high => { document.getElementById('words-body').style.paddingTop = `${high}px`; }, room));
+  }
+  assert.deepEqual(page.faults, []);
+}
+
 const heard = page => page.evaluate(() => window.heard.splice(0));
 async function details(t) {
   const told = {};
@@ -286,6 +315,7 @@ export const tests = [
   { name: 'three rounds of the Ring game in the text view, by words', run: ringByWords },
   { name: 'the text view has all that the scene has, on every panel', run: textView },
   { name: 'the text view by its buttons, on a phone at 200 percent', run: buttons },
+  { name: 'a press that is held in the text view is heard', run: slowPress },
   { name: 'three levels of what is said; R says it again and T reads the table', run: details },
   { name: 'the keys are listed, and letters can be switched off', run: keyPanel },
   { name: 'the mirror and what was said name no card of another person', run: t => leaks(t, quick) },

@@ -72,7 +72,8 @@ std::string read_table(const Scene& scene) {
     if (scene.on_top(p) && scene.part_of(p) == Part::ask && is_words(p.item.role))
       append(asked, as_sentence(p.item.name), " ");
   append(out, asked, " ");
-  for (const Part part : {Part::state, Part::table, Part::hand}) append(out, read_part(scene, part), " ");
+  for (const Part part : {Part::state, Part::table, Part::hand, Part::close_look})
+    append(out, read_part(scene, part), " ");
   return out;
 }
 

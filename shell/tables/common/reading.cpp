@@ -328,7 +328,8 @@ float build_reading(const TableHost& host, const Canvas& c, Rect room, const Rea
   room.h = std::min(room.h, reading_height(host, c, r, room.w, form));
   const float bottom = room.bottom();
   const std::string heading = heading_words(host, r);
-  c.scene().begin_zone("reading", {.name = heading + ": " + r.name, .part = Part::ask});
+  const Part part = r.why == Reading::Why::asks ? Part::ask : Part::close_look;
+  c.scene().begin_zone("reading", {.name = heading + ": " + r.name, .part = part});
   if (form == ReadingForm::sheet) {
     build_sheet(host, paper_of_it, room, r, form, away);
   } else {

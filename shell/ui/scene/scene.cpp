@@ -62,8 +62,8 @@ std::string_view role_name(Role role) {
 }
 
 std::string_view part_name(Part part) {
-  constexpr std::array<std::string_view, 10> names{"other", "state",  "ask",   "hand", "table",
-                                                   "seats", "scores", "tools", "log",  "curtain"};
+  constexpr std::array<std::string_view, 11> names{"other",  "state", "ask", "hand",    "table",     "seats",
+                                                   "scores", "tools", "log", "curtain", "close_look"};
   return names[static_cast<std::size_t>(part)];
 }
 
