@@ -8,6 +8,9 @@
 namespace mathom {
 namespace {
 
+// Below so many points or percent what is lost is told in tenths, as half a point would be too much of it.
+constexpr double kTellsTenths = 5;
+
 Phrase amount(const Game& game, std::string_view points, std::string_view chance, double n) {
   Phrase out{tells_chance(game) ? chance : points};
   return out.halves("points", told_halves(game, std::abs(n)));
@@ -35,8 +38,14 @@ Phrase tell_fortune(const Game& game, const Account& a) {
 }
 
 Phrase tell_lost(const Game& game, const Judgement& j) {
-  return amount(game, "analysis.lost", "analysis.lost.chance", j.lost.mean)
-      .halves("margin", told_margin(game, j.lost.margin));
+  Phrase out{tells_chance(game) ? std::string_view("analysis.lost.chance") : std::string_view("analysis.lost")};
+  const bool little = j.lost.mean < kTellsTenths;
+  const std::int64_t mean = little ? std::llround(10 * j.lost.mean) : told_halves(game, j.lost.mean);
+  std::int64_t margin = little ? std::llround(std::ceil(10 * j.lost.margin)) : told_margin(game, j.lost.margin);
+  // What is clear must not read as if it might be nothing.
+  if (j.clear()) margin = std::min(margin, mean - (!little && tells_chance(game) ? 2 : 1));
+  return little ? out.tenths("points", mean).tenths("margin", margin)
+                : out.halves("points", mean).halves("margin", margin);
 }
 
 Phrase tell_worlds(const Analysis& a, const Judgement& j) {

@@ -13,6 +13,7 @@ struct Arg {
   enum class Kind : std::uint8_t {
     number,  // 12
     halves,  // value / 2, printed 40.5
+    tenths,  // value / 10, printed 0.7 and 3
     seat,    // the name of a seat
     card,    // the name of a printed card (a CardDef)
     word,    // another key of the catalogue
@@ -37,6 +38,7 @@ struct Phrase {
   }
   Phrase& number(std::string_view name, std::int64_t v) { return with({name, Arg::Kind::number, v, {}}); }
   Phrase& halves(std::string_view name, std::int64_t v) { return with({name, Arg::Kind::halves, v, {}}); }
+  Phrase& tenths(std::string_view name, std::int64_t v) { return with({name, Arg::Kind::tenths, v, {}}); }
   Phrase& seat(std::string_view name, SeatId s) { return with({name, Arg::Kind::seat, index(s), {}}); }
   Phrase& card(std::string_view name, CardDef c) { return with({name, Arg::Kind::card, index(c), {}}); }
   Phrase& word(std::string_view name, std::string_view key_of_word) {

@@ -141,15 +141,18 @@ const std::string* Texts::find(std::string_view key) const {
 
 std::string Texts::number(std::int64_t v) const { return (v < 0 ? "\u2212" : "") + std::to_string(v < 0 ? -v : v); }
 
-std::string Texts::halves(std::int64_t v) const {
+std::string Texts::halves(std::int64_t v) const { return tenths(5 * v); }
+
+std::string Texts::tenths(std::int64_t v) const {
   const std::int64_t a = v < 0 ? -v : v;
-  return (v < 0 ? "\u2212" : "") + std::to_string(a / 2) + (a % 2 != 0 ? decimal_ + "5" : "");
+  return (v < 0 ? "\u2212" : "") + std::to_string(a / 10) + (a % 10 != 0 ? decimal_ + std::to_string(a % 10) : "");
 }
 
 std::string Texts::argument(const Arg& a, const Namer& namer) const {
   switch (a.kind) {
     case Arg::Kind::number: return number(a.value);
     case Arg::Kind::halves: return halves(a.value);
+    case Arg::Kind::tenths: return tenths(a.value);
     case Arg::Kind::seat:
       return namer.seat ? namer.seat(seat_at(static_cast<int>(a.value))) : "seat " + std::to_string(a.value);
     case Arg::Kind::card:
@@ -201,7 +204,8 @@ void Texts::fill(std::string_view text, const Phrase& p, const Namer& namer, std
 bool Texts::takes_first(const Arg& a, const Namer& namer) const {
   if (a.kind == Arg::Kind::seat) return addresses(a, namer);
   // Where nothing is singular too, so is all below two: 1,5 point.
-  const std::int64_t n = a.value < 0 ? -a.value : a.value, one = a.kind == Arg::Kind::halves ? 2 : 1;
+  const std::int64_t n = a.value < 0 ? -a.value : a.value;
+  const std::int64_t one = a.kind == Arg::Kind::halves ? 2 : a.kind == Arg::Kind::tenths ? 10 : 1;
   return one_includes_zero_ ? n < 2 * one : n == one;
 }
 

@@ -43,6 +43,7 @@ class Texts {
   // Numbers as the language writes them: a minus sign, and its own decimal point ("language.decimal").
   std::string number(std::int64_t v) const;
   std::string halves(std::int64_t v) const;  // v / 2: "40.5"
+  std::string tenths(std::int64_t v) const;  // v / 10: "0.7", "3"
   // In order: those that begin with "<family>.", without one all.
   std::vector<std::string_view> keys(std::string_view family = {}) const;
   // As it stands in its file, with its places; empty: it is missing.

@@ -204,6 +204,25 @@ TEST_CASE("a margin is told rounded up, and as nothing only where there is none"
   CHECK(told_margin(chance, 3.4) == 8);
 }
 
+// "0.5 points more, give or take 1" beside "clearly not the best" would take back what it says.
+TEST_CASE("what is clearly lost is told as more than its margin", "[analyst]") {
+  const Game &points = *find_game("lotr_tarot"), &chance = *find_game("lotr_board");
+  const auto told = [](const Game& game, double mean, double margin) {
+    Judgement j;
+    j.lost = {mean, margin};
+    return tell_lost(game, j);
+  };
+  const Phrase more{"analysis.lost", {}}, likelier{"analysis.lost.chance", {}};
+  CHECK(told(points, 0.72, 0.58) == Phrase(more).tenths("points", 7).tenths("margin", 6));
+  CHECK(told(points, 1.51, 1.49) == Phrase(more).tenths("points", 15).tenths("margin", 14));
+  CHECK(told(points, 5.1, 5.05) == Phrase(more).halves("points", 10).halves("margin", 9));
+  CHECK(told(points, 12.4, 3.1) == Phrase(more).halves("points", 25).halves("margin", 7));
+  CHECK(told(chance, 1.4, 0.81) == Phrase(likelier).tenths("points", 14).tenths("margin", 9));
+  CHECK(told(chance, 5.4, 5.2) == Phrase(likelier).halves("points", 10).halves("margin", 8));
+  // What is not clear stays so.
+  CHECK(told(points, 0.7, 0.9) == Phrase(more).tenths("points", 7).tenths("margin", 9));
+}
+
 TEST_CASE("all of the worlds are told only where it was all of them, and none where it was none", "[analyst]") {
   const auto told = [](int better, int worse) {
     Judgement j;

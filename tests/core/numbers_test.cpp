@@ -25,6 +25,9 @@ TEST_CASE("a half is written with the language's own decimal sign, and less than
   CHECK(french.halves(81) == "40,5");
   CHECK(english.halves(-1) == "\u22120.5");
   CHECK(english.halves(-74) == "\u221237");
+  CHECK(english.tenths(7) == "0.7");
+  CHECK(french.tenths(-14) == "\u22121,4");
+  CHECK(english.tenths(30) == "3");
   CHECK(english.number(-37) == "\u221237");
   CHECK(english.say(Phrase{"sum", {}}.number("n", -3), {}) == "worth \u22123");
   CHECK(french.say(Phrase{"sum", {}}.halves("n", -25), {}) == "vaut \u221212,5");
@@ -38,6 +41,11 @@ TEST_CASE("a half takes the number that its language gives it: 0.5 points, 0,5 p
   for (const std::int64_t halves : {0, 1, -1, 3, -3, 4}) CHECK(said(english, halves) == "points");
   for (const std::int64_t halves : {0, 1, -1, 2, -2, 3, -3}) CHECK(said(french, halves) == "point");
   for (const std::int64_t halves : {4, -4, 5}) CHECK(said(french, halves) == "points");
+  const auto in_tenths = [](const Texts& t, std::int64_t n) { return t.say(Phrase{"p", {}}.tenths("n", n), {}); };
+  CHECK(in_tenths(english, 10) == "point");
+  for (const std::int64_t n : {7, 1, 11}) CHECK(in_tenths(english, n) == "points");
+  for (const std::int64_t n : {7, 19}) CHECK(in_tenths(french, n) == "point");
+  CHECK(in_tenths(french, 20) == "points");
 }
 
 TEST_CASE("a word by number may have places of its own, and a broken one inside is a fault", "[texts]") {
