@@ -17,7 +17,8 @@ std::int64_t told_margin(const Game&, double n);
 
 Phrase tell_choices(const Game&, const Account&);
 Phrase tell_fortune(const Game&, const Account&);
-// How much more the best answer brings, and in how many worlds, where that is known (Judgement::better). Pre: it is not the chosen one.
+// How much more the best answer brings, little in tenths, and a clear loss with less than itself as its margin; and in how many worlds, where
+// that is known (Judgement::better). Pre: it is not the chosen one.
 Phrase tell_lost(const Game&, const Judgement&);
 Phrase tell_worlds(const Analysis&, const Judgement&);
 
