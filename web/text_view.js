@@ -197,7 +197,7 @@
 
   // The plan of a page: `wanted` is what lies in the body, `inside` what lies in its rows, `keys` all headings and rows that it uses.
   function head(plan, key, depth, text) {
-    if (text === plan.said || !text) return;
+    if (text === plan.said || text === plan.written || !text) return;  // a question is asked once
     plan.level = plan.level === 0 ? 1 : Math.min(Math.max(2, depth), plan.level + 1);
     plan.said = text;
     plan.keys.add(key);
@@ -226,6 +226,7 @@
       const element = rows ? cells(item, !row || before !== kind) : show(item, run.part === 'log');
       if (!kind) {
         row = null;
+        plan.written = item.name;
         plan.wanted.push(element);
       } else {
         if (!row || before !== kind) {
@@ -242,7 +243,7 @@
   }
 
   function render(tree) {
-    const plan = { wanted: [], inside: new Map(), keys: new Set(), level: 0, said: '' };
+    const plan = { wanted: [], inside: new Map(), keys: new Set(), level: 0, said: '', written: '' };
     const first = tree.items.find(function (item) { return item.role === 'heading'; });
     const layer = tree.layers[tree.layers.length - 1];
     let part = '';
