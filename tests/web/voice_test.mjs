@@ -220,6 +220,34 @@ async function slowPress(t) {
   assert.deepEqual(page.faults, []);
 }
 
+// The question comes before its answers, with eyes and without; and in the text view the line for commands is in sight wherever one reads,
+// but never over what has the focus.
+async function asksFirst(t) {
+  for (const game of ['french_tarot', 'lotr_tarot', 'lotr_board', 'war_of_the_ring']) {
+    const page = await b.open(await t.context(), t.url, { settings: inWords });
+    await startGame(page, game, { seats: 0 });
+    const { items } = await turn(page), prompt = items.findIndex(i => i.id === 'prompt');
+    assert.ok(prompt >= 0 && prompt < items.findIndex(i => i.offer), `${game}: the question is read before its answers`);
+    const seen = await page.evaluate(() => {
+      const bottom = e => e.getBoundingClientRect().bottom, line = document.getElementById('words-command');
+      const offers = document.querySelectorAll('#words-body [data-item^="offer/"]'), asked = document.querySelector('[data-item="prompt"]');
+      const out = { high: innerHeight, first: bottom(line), covered: [] };
+      out.asks = !offers.length || bottom(asked) <= offers[0].getBoundingClientRect().top;
+      for (const button of document.querySelectorAll('#words-body button')) {
+        button.focus();
+        if (button.getBoundingClientRect().top < innerHeight && bottom(button) > line.getBoundingClientRect().top + 1) out.covered.push(button.textContent);
+      }
+      out.last = bottom(line);
+      return out;
+    });
+    assert.ok(seen.asks, `${game}: the question stands above its answers`);
+    assert.deepEqual([seen.first, seen.last].map(y => y <= seen.high + 1), [true, true], `${game}: the line for commands at ${seen.first} and ${seen.last}`);
+    assert.deepEqual(seen.covered, [], `${game}: what has the focus is not covered`);
+    assert.deepEqual(page.faults, []);
+    await page.close();
+  }
+}
+
 const heard = page => page.evaluate(() => window.heard.splice(0));
 async function details(t) {
   const told = {};
@@ -316,6 +344,7 @@ export const tests = [
   { name: 'the text view has all that the scene has, on every panel', run: textView },
   { name: 'the text view by its buttons, on a phone at 200 percent', run: buttons },
   { name: 'a press that is held in the text view is heard', run: slowPress },
+  { name: 'a question is read before its answers, and the line for commands stays in sight', run: asksFirst },
   { name: 'three levels of what is said; R says it again and T reads the table', run: details },
   { name: 'the keys are listed, and letters can be switched off', run: keyPanel },
   { name: 'the mirror and what was said name no card of another person', run: t => leaks(t, quick) },

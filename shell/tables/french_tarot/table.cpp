@@ -133,10 +133,10 @@ void TarotTable::build_table(const Frame& f) {
   build_trick(f);
   build_middle(f);
   build_deal(f);
-  build_question(f);
   const std::string prompt = prompt_words(f);
   draw_prompt_ground(f.c, f.places, prompt);
   build_prompt(f, prompt);
+  build_question(f);
   const std::vector<Card> cards = sorted(board_.hands[at(me())]);
   std::vector<CardId> hand;
   for (const Card card : cards) hand.push_back(static_cast<CardId>(card));

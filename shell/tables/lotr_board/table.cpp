@@ -302,9 +302,9 @@ void JourneyTable::build_table(const Frame& f) {
   build_die_faces(f);
   build_laid(f);
   build_event(f);
+  if (!quiet) build_prompt(f, prompt_words(f));
   if (!quiet) build_question(f);
   build_row(f);
-  if (!quiet) build_prompt(f, prompt_words(f));
   build_own_hand(f);
   if (!quiet) build_acts(f);
   build_flights(f);

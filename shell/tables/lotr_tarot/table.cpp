@@ -139,10 +139,10 @@ void RingTable::build_table(const Frame& f) {
   build_seats(f);
   build_piles(f);
   build_event(f);
-  build_question(f);
   const std::string prompt = prompt_words(f);
   draw_prompt_ground(f.c, f.places, prompt);
   build_prompt(f, prompt);
+  build_question(f);
   std::vector<CardId> hand;
   for (const Card card : sorted(board_.hands[at(me())])) hand.push_back(static_cast<CardId>(index(card)));
   build_hand(f, hand, place_hand(f.c, f.places.hand, f.c.scene().screen().h, static_cast<int>(hand.size())));
