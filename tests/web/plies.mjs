@@ -1,7 +1,7 @@
-// plies.mjs [--folder build/web] [--games french_tarot,lotr_tarot] [--level club] [--minutes 10] [--painted]: how long bots take in the page at
-// speed "At once". A whole game of each, with a bot of that level at every seat, in headless Chromium; prints one line for each game. An answer
-// is counted from its question to the next one: thinking, and all that the page does in between. Painting without a graphics card would be
-// most of it and is left out, unless it is asked for.
+// plies.mjs [--folder build/web] [--games french_tarot,lotr_tarot] [--level club] [--seats N] [--minutes 10] [--painted]: how long bots take in
+// the page at speed "At once". A whole game of each, with a bot of that level at every seat, in headless Chromium; prints one line for each
+// game. An answer is counted from its question to the next one: thinking, and all that the page does in between. Painting without a graphics
+// card would be most of it and is left out, unless it is asked for.
 import path from 'node:path';
 import * as b from './browser.mjs';
 import { startGame } from './table.mjs';
@@ -9,7 +9,7 @@ import { startGame } from './table.mjs';
 const option = (name, usual) => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : usual);
 const folder = path.resolve(b.root, option('--folder', 'build/web')), minutes = Number(option('--minutes', '10'));
 const seats = { french_tarot: 4, lotr_tarot: 4, lotr_board: 3, war_of_the_ring: 4, lotr_tcg: 2 };
-const level = option('--level', 'club');
+const level = option('--level', 'club'), players = Number(option('--seats', '0'));
 const games = option('--games', Object.keys(seats).join()).split(',');
 const ms = number => Math.round(number * 10) / 10;
 const part = (sorted, share) => ms(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
@@ -51,7 +51,7 @@ async function play(browser, url, game) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
   await context.addInitScript(b.noOfflineCopy);
   if (!process.argv.includes('--painted')) await context.addInitScript(b.unpainted);
-  const last_setup = JSON.stringify({ game, config: { seats: seats[game] }, bots: Array.from({ length: seats[game] }, () => level) });
+  const length = players || seats[game], last_setup = JSON.stringify({ game, config: { seats: length }, bots: Array.from({ length }, () => level) });
   const page = await b.open(context, url, { settings: { speed: 'instant', companions_ask: false, last_setup } });
   await page.evaluate(watch);
   await startGame(page, game, { seats: 0 });
