@@ -142,6 +142,7 @@ void RingTable::build_table(const Frame& f) {
   const std::string prompt = prompt_words(f);
   draw_prompt_ground(f.c, f.places, prompt);
   build_prompt(f, prompt);
+  build_lay_on_ring(f);
   build_question(f);
   std::vector<CardId> hand;
   for (const Card card : sorted(board_.hands[at(me())])) hand.push_back(static_cast<CardId>(index(card)));

@@ -149,7 +149,6 @@ void RingTable::build_piles(const Frame& f) {
   build_ring_pile(f);
   build_journey_pile(f);
   f.c.scene().end_zone();
-  build_lay_on_ring(f);
   build_books(f, spots_.books);
 }
 
