@@ -30,6 +30,7 @@ using TarotGame = GameOf<Rules>;
 
 enum Kind : std::uint8_t { kBids, kCalls, kDiscards, kSlams, kHandfuls, kKinds };
 constexpr std::array<const char*, kKinds> kNames{"bids", "calls", "cards laid aside", "slams", "handfuls"};
+constexpr int kExchanges = 12;  // from one world to the next
 constexpr int kWorlds = 1000, kWorldsOfMany = 200;
 
 // Plays out as master does, and takes nothing off a deal that the seat takes.
@@ -68,7 +69,7 @@ std::vector<double> worths(const Observation& seen, const Decision& d, const std
                            int worlds, Rng& rng) {
   static const Judge kJudge;
   Playout playout(tarot(), kJudge, d);
-  const auto guessed = guess_worlds(seen);
+  const auto guessed = guess_worlds(seen, kExchanges);
   std::vector<double> out(options.size());
   for (int i = 0; i < worlds; ++i) {
     const mathom::State& world = guessed->next(rng);

@@ -19,7 +19,7 @@ namespace {
 
 using TarotGame = GameOf<Rules>;
 
-Card card(std::string_view code) { return card_from_code(code).value(); }
+french_tarot::Card card(std::string_view code) { return card_from_code(code).value(); }
 
 // Five at the table, seat 0 takes and has called the king of hearts, which seat 2 holds. Seat 0 leads.
 struct Deal {

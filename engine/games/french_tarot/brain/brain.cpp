@@ -1,5 +1,7 @@
 #include "games/french_tarot/brain/brain.h"
 
+#include <cstdlib>
+
 #include "games/french_tarot/brain/endgame.h"
 #include "games/french_tarot/brain/expert.h"
 #include "games/french_tarot/brain/guess.h"
@@ -88,12 +90,26 @@ bool handful_to_come(const State& s) {
 }
 
 // The deal is over, and paid; a playout looks at nothing else.
-void finish_with(State& s, const Payment& p) {
+void finish_with(State& s, const DealFacts& facts) {
+  const Payment p = payment(facts, s.options);
   for (std::size_t i = 0; i < s.options.seats; ++i) s.totals[i] += p.scores[i];
+  s.last = facts;
   s.phase = Phase::over;
 }
 
 }  // namespace
+
+std::int32_t rounded_off(const DealFacts& deal, const Options& o, SeatId seat, int within) {
+  const int target = 2 * target_points(deal.oudlers), over = deal.half_points - target;
+  const auto at = [&](int half_points) {
+    DealFacts f = deal;
+    f.half_points = static_cast<std::int16_t>(half_points);
+    return payment(f, o).scores[static_cast<std::size_t>(index(seat))];
+  };
+  if (std::abs(over) >= within) return at(deal.half_points);
+  const std::int32_t lost = at(target - within), made = at(target + within);
+  return lost + (made - lost) * (over + within) / (2 * within);
+}
 
 Choice TarotBrain::judge(const Observation& seen, const Decision& d, Rng& rng, int mistake_percent) const {
   const State& s = TarotGame::view(seen);
@@ -147,7 +163,9 @@ Phrase TarotBrain::reason(const Observation& seen, const Decision& d, const Opti
   return good == Contract::none ? p : p.word("bid", bid_word(good));
 }
 
-std::unique_ptr<Worlds> TarotBrain::likely_worlds(const Observation& seen) const { return guess_worlds(seen); }
+std::unique_ptr<Worlds> TarotBrain::likely_worlds(const Observation& seen) const {
+  return guess_worlds(seen, style_.exchanges);
+}
 
 Choice TarotBrain::playout(const mathom::State& state, const Decision& d, Rng& rng) const {
   const auto n = static_cast<std::uint32_t>(d.options.size());
@@ -166,7 +184,7 @@ bool TarotBrain::hurry(mathom::State& state, Rng& rng, Answered& count) const {
   if (style_.by_net) shown = Shown(s);
   while (!m.over()) {
     if (m.tricks * m.seats - m.play_count <= style_.solved && can_solve(m)) {
-      finish_with(s, payment(solve(m), m.options));
+      finish_with(s, solve(m));
       return true;
     }
     const CardSet legal = m.legal();
@@ -189,8 +207,10 @@ bool TarotBrain::horizon(const mathom::State& root, const mathom::State& now) co
 }
 
 std::int32_t TarotBrain::worth(const mathom::State& root, const mathom::State& now, SeatId seat) const {
+  const State &then = TarotGame::get(root), &end = TarotGame::get(now);
+  if (style_.rounded > 0 && then.phase == Phase::play) return rounded_off(end.last, end.options, seat, style_.rounded);
   const auto i = static_cast<std::size_t>(index(seat));
-  return TarotGame::get(now).totals[i] - TarotGame::get(root).totals[i];
+  return end.totals[i] - then.totals[i];
 }
 
 std::int32_t TarotBrain::had(const mathom::State& root, SeatId seat) const {

@@ -1,5 +1,6 @@
 #pragma once
 // The game's advice to bots: rules of thumb from an Observation, a quick policy for playouts, and the worth of a deal.
+#include "games/french_tarot/rules/scoring.h"
 #include "rules/brain.h"
 
 namespace mathom::french_tarot {
@@ -14,6 +15,10 @@ class TarotBrain : public Brain {
     bool by_net = false;  // cards are played by the net (net.h), which must be here
     int tax = 0;  // what a search of a bid takes from a deal that the seat takes: half points, for each that a point
                   // of the cards counts
+    int rounded =
+        0;  // for a search of cards: so many half points around the target within which the step between a contract
+            // made and lost is rounded off
+    int exchanges = 12;  // from one likely world to the next (guess.h)
   };
   TarotBrain() = default;
   const Brain& thorough() const override;
@@ -41,5 +46,9 @@ class TarotBrain : public Brain {
 };
 
 const Brain* tarot_brain();
+
+// What a deal brings a seat, in half points, with no step at the target: nearer to it than `within` half points, it lies on the line
+// between what the two ends bring. Pre: the deal has been scored, within > 0.
+std::int32_t rounded_off(const DealFacts&, const Options&, SeatId, int within);
 
 }  // namespace mathom::french_tarot

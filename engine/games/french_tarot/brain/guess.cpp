@@ -13,8 +13,8 @@ namespace {
 
 using TarotGame = GameOf<Rules>;
 
-// Exchanges that are tried before the first world, and between one world and the next.
-constexpr int kBefore = 160, kBetween = 12;
+// Exchanges that are tried before the first world.
+constexpr int kBefore = 160;
 
 // Where cards lie that the seat does not see.
 struct Home {
@@ -27,7 +27,8 @@ struct Home {
 
 class GuessedWorlds final : public Worlds {
  public:
-  GuessedWorlds(const Observation& seen, int me) : seen_(seen), me_(me), deeds_(TarotGame::view(seen)) {
+  GuessedWorlds(const Observation& seen, int me, int exchanges)
+      : seen_(seen), me_(me), exchanges_(exchanges), deeds_(TarotGame::view(seen)) {
     const State& s = TarotGame::view(seen);
     for (int seat = 0; seat < s.options.seats; ++seat) {
       const auto i = static_cast<std::size_t>(seat);
@@ -39,7 +40,7 @@ class GuessedWorlds final : public Worlds {
   }
 
   const mathom::State& next(Rng& rng) override {
-    int n = kBetween;
+    int n = exchanges_;
     if (!world_) {
       world_ = game().determinize(seen_, rng);
       for (int seat = 0; seat < TarotGame::get(*world_).options.seats; ++seat)
@@ -84,7 +85,7 @@ class GuessedWorlds final : public Worlds {
   }
 
   const Observation& seen_;
-  int me_;
+  int me_, exchanges_;
   FixedVector<Home, kMostSeats + 2> homes_;
   Deeds deeds_;
   StatePtr world_;
@@ -93,10 +94,10 @@ class GuessedWorlds final : public Worlds {
 
 }  // namespace
 
-std::unique_ptr<Worlds> guess_worlds(const Observation& seen) {
+std::unique_ptr<Worlds> guess_worlds(const Observation& seen, int exchanges) {
   const State& s = TarotGame::view(seen);
   if (s.deals_begun == 0 || s.phase == Phase::deal || s.phase == Phase::over) return nullptr;
-  return std::make_unique<GuessedWorlds>(seen, s.to_act);
+  return std::make_unique<GuessedWorlds>(seen, s.to_act, exchanges);
 }
 
 }  // namespace mathom::french_tarot

@@ -7,7 +7,7 @@
 
 namespace mathom::french_tarot {
 
-// Null outside of a deal. The observation outlives them.
-std::unique_ptr<Worlds> guess_worlds(const Observation& seen);
+// `exchanges` are tried from one world to the next. Null outside of a deal. The observation outlives them.
+std::unique_ptr<Worlds> guess_worlds(const Observation& seen, int exchanges);
 
 }  // namespace mathom::french_tarot

@@ -14,13 +14,14 @@ namespace {
 using TarotGame = GameOf<Rules>;
 
 // Found by playing, see docs/bots.md.
-constexpr TarotBrain::Style kMasterStyle{.wander = 3, .solved = 16, .by_net = true, .tax = 10};
+constexpr TarotBrain::Style kMasterStyle{
+    .wander = 3, .solved = 16, .by_net = true, .tax = 10, .rounded = 60, .exchanges = 40};
 
 // Nobody plays the last cards with open hands; not to solve them takes half of the time.
 constexpr TarotBrain::Style kReviewStyle{.wander = 3, .by_net = true};
 
 // What the net says of a card counts like so many playouts.
-constexpr std::int64_t kTrust = 200;
+constexpr std::int64_t kTrust = 60;
 
 // Of the taker, between the bids and the first card.
 bool is_preparation(const Decision& d) {
