@@ -1,7 +1,8 @@
 // How much the cards of master's search leave lying: at questions for a card, one in six of deals that it plays with few playouts, many worlds
 // that explain what was done are played out for every card that is worth trying. What the best of them brings more than what a search
-// answers is that search's regret, in points of the score for each that a point of the cards counts. By the same worlds and the same
-// playouts the search goes, so that nothing is said of how true these are: only of how well so many playouts use them.
+// answers is that search's regret, in points of the score for each that a point of the cards counts, and in points of the cards. By the
+// same worlds and the same playouts the search goes, so that nothing is said of how true these are: only of how well so many playouts
+// use them.
 //
 //   french_tarot_regret SEATS DEALS WORLDS SEED PLAYOUTS...
 //
@@ -40,6 +41,16 @@ class Stepped final : public MasterBrain {
   Stepped() : MasterBrain({.wander = 3, .solved = 16, .by_net = true, .exchanges = 40}) {}
 };
 
+// What is in the pile of the seat's side in the end.
+class Counted final : public MasterBrain {
+ public:
+  Counted() : MasterBrain({.wander = 3, .solved = 16, .by_net = true}) {}
+  std::int32_t worth(const mathom::State&, const mathom::State& now, SeatId seat) const override {
+    const DealFacts& deal = TarotGame::get(now).last;
+    return index(seat) == deal.taker || index(seat) == deal.partner ? deal.half_points : -deal.half_points;
+  }
+};
+
 const Brain& stepped() {
   static const Stepped kStepped;
   return kStepped;
@@ -54,7 +65,7 @@ bool of_cards(const Decision& d) {
 struct Position {
   StatePtr state;
   Decision decision;
-  std::vector<double> worths;  // of the options that are tried
+  std::vector<double> scores, cards;  // what each option that is tried brings
   Observation seen() const { return tarot().observe(*state, only(decision.seat)); }
   std::vector<Brain::Considered> tried() const {
     std::vector<Brain::Considered> out;
@@ -73,7 +84,7 @@ void play(int seats, std::uint64_t seed, std::vector<Position>& out) {
   for (tarot().decision(*s, d); !d.over() && TarotGame::get(*s).deals_begun <= 1; tarot().decision(*s, d)) {
     std::uint64_t value = d.ask == Ask::roll ? luck.below(d.sides) : d.by_luck() ? luck.next() : 0;
     if (of_cards(d)) {
-      if (d.options.size() > 1 && thoughts.below(kOneIn) == 0) out.push_back({tarot().clone(*s), d, {}});
+      if (d.options.size() > 1 && thoughts.below(kOneIn) == 0) out.push_back({tarot().clone(*s), d, {}, {}});
       value = think(tarot(), tarot().observe(*s, only(d.seat)), d, level, thoughts.next());
     } else if (!d.by_luck()) {
       value = tarot().brain()->judge(tarot().observe(*s, only(d.seat)), d, thoughts, 0).value;
@@ -82,47 +93,75 @@ void play(int seats, std::uint64_t seed, std::vector<Position>& out) {
   }
 }
 
-void weigh(Position& p, int worlds, std::uint64_t seed) {
+// What each option brings on average, divided.
+std::vector<double> weighed(const Position& p, const Brain& brain, double by, int worlds, std::uint64_t seed) {
   const Observation seen = p.seen();
   const auto tried = p.tried();
-  const Model m(TarotGame::get(*p.state));
-  const double stakes = 2.0 * static_cast<double>(stake(m, index(p.decision.seat), m.takers));
-  Playout playout(tarot(), stepped(), p.decision);
+  Playout playout(tarot(), brain, p.decision);
   Rng rng(seed);
-  p.worths.assign(tried.size(), 0);
+  std::vector<double> out(tried.size());
+  const int each = worlds / kChains;
   for (int chain = 0; chain < kChains; ++chain) {
     const auto guessed = guess_worlds(seen, kExchanges);
-    for (int i = 0; i < worlds / kChains; ++i) {
+    for (int i = 0; i < each; ++i) {
       const mathom::State& world = guessed->next(rng);
       const std::uint64_t same = rng.next();
       for (std::size_t k = 0; k < tried.size(); ++k)
-        p.worths[k] += playout.play(world, tried[k].option, same) / (stakes * kChains * (worlds / kChains));
+        out[k] += playout.play(world, tried[k].option, same) / (by * kChains * each);
     }
   }
+  return out;
 }
 
-double regret(const Position& p, const Brain& brain, int playouts, std::uint64_t seed) {
+void weigh(Position& p, int worlds, std::uint64_t seed) {
+  static const Counted kCounted;
+  const Model m(TarotGame::get(*p.state));
+  const double stakes = 2.0 * static_cast<double>(stake(m, index(p.decision.seat), m.takers));
+  p.scores = weighed(p, stepped(), stakes, worlds, seed);
+  p.cards = weighed(p, kCounted, 2, worlds, seed);
+}
+
+struct Regret {
+  double score = 0, cards = 0;
+};
+
+double behind_best(const std::vector<double>& worths, std::size_t chosen) {
+  return *std::max_element(worths.begin(), worths.end()) - worths[chosen];
+}
+
+Regret regret(const Position& p, const Brain& brain, int playouts, std::uint64_t seed) {
   const Observation seen = p.seen();
   const auto tried = p.tried();
   WorldSearch search(tarot(), brain, seen, p.decision, tried, {.playouts = playouts}, seed, nullptr,
                      brain.likely_worlds(seen));
   while (!search.done()) search.step();
-  const auto chosen =
-      std::find_if(tried.begin(), tried.end(), [&](const auto& t) { return t.option == search.best(); });
-  return *std::max_element(p.worths.begin(), p.worths.end()) -
-         p.worths[static_cast<std::size_t>(chosen - tried.begin())];
+  const auto at = std::find_if(tried.begin(), tried.end(), [&](const auto& t) { return t.option == search.best(); });
+  const auto chosen = static_cast<std::size_t>(at - tried.begin());
+  return {behind_best(p.scores, chosen), behind_best(p.cards, chosen)};
 }
 
+class Mean {
+ public:
+  void add(double x) { sum_ += x, squares_ += x * x, ++n_; }
+  double mean() const { return sum_ / n_; }
+  double margin() const { return 1.96 * std::sqrt((squares_ / n_ - mean() * mean()) / n_); }
+
+ private:
+  double sum_ = 0, squares_ = 0, n_ = 0;
+};
+
 void tell(const char* what, const std::vector<Position>& all, const Brain& brain, int playouts) {
-  double sum = 0, squares = 0;
+  Mean score, cards;
   for (std::size_t i = 0; i < all.size(); ++i) {
-    double x = 0;
-    for (std::uint64_t k = 0; k < kSearches; ++k) x += regret(all[i], brain, playouts, nth_number(i, k)) / kSearches;
-    sum += x, squares += x * x;
+    Regret sum;
+    for (std::uint64_t k = 0; k < kSearches; ++k) {
+      const Regret r = regret(all[i], brain, playouts, nth_number(i, k));
+      sum.score += r.score / kSearches, sum.cards += r.cards / kSearches;
+    }
+    score.add(sum.score), cards.add(sum.cards);
   }
-  const double n = static_cast<double>(all.size()), mean = sum / n;
-  std::printf("%d playouts, %-12s %.3f +- %.3f points a card behind the best\n", playouts, what, mean,
-              1.96 * std::sqrt((squares / n - mean * mean) / n));
+  std::printf("%5d playouts, %-14s %.3f +- %.3f points of the score behind the best, %.3f +- %.3f of the cards\n",
+              playouts, what, score.mean(), score.margin(), cards.mean(), cards.margin());
   std::fflush(stdout);
 }
 
