@@ -15,9 +15,8 @@ class TarotBrain : public Brain {
     bool by_net = false;  // cards are played by the net (net.h), which must be here
     int tax = 0;  // what a search of a bid takes from a deal that the seat takes: half points, for each that a point
                   // of the cards counts
-    int rounded =
-        0;  // for a search of cards: so many half points around the target within which the step between a contract
-            // made and lost is rounded off
+    // For a search of cards: nearer than so many half points to the target, the step between a contract made and lost is rounded off.
+    int rounded = 0;
     int exchanges = 12;  // from one likely world to the next (guess.h)
   };
   TarotBrain() = default;
