@@ -1,8 +1,8 @@
-// How much the cards of master's search leave lying: at questions for a card, one in six of deals that it plays with few playouts, many worlds
-// that explain what was done are played out for every card that is worth trying. What the best of them brings more than what a search
-// answers is that search's regret, in points of the score for each that a point of the cards counts, and in points of the cards. By the
-// same worlds and the same playouts the search goes, so that nothing is said of how true these are: only of how well so many playouts
-// use them.
+// How much of what cards bring the search of master leaves lying. Of deals that it plays with few playouts one question for a card in six is
+// looked at: many worlds that explain what was done are played out for every card that is worth trying. What the best of them brings
+// more than what a search answers is that search's regret, in points of the score for each that a point of the cards counts, and in
+// points of the cards. The search goes by the same kind of worlds and playouts, so that this says nothing of how true they are,
+// only of how well so many playouts use them.
 //
 //   french_tarot_regret SEATS DEALS WORLDS SEED PLAYOUTS...
 //
