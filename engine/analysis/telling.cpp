@@ -54,7 +54,9 @@ Phrase tell_worlds(const Analysis& a, const Judgement& j) {
     return std::clamp(std::lround(100.0 * worlds / j.worlds), worlds > 0 ? 1L : 0L, worlds < j.worlds ? 99L : 100L);
   };
   Phrase out{a.open ? std::string_view("analysis.worlds.open") : std::string_view("analysis.worlds")};
-  return out.number("better", percent(j.better)).number("worse", percent(j.worse));
+  // Both may be rounded up.
+  const long better = percent(j.better), worse = std::min(percent(j.worse), 100 - better);
+  return out.number("better", better).number("worse", worse);
 }
 
 }  // namespace mathom

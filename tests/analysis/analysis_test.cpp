@@ -223,7 +223,9 @@ TEST_CASE("what is clearly lost is told as more than its margin", "[analyst]") {
   CHECK(told(points, 0.7, 0.9) == Phrase(more).tenths("points", 7).tenths("margin", 9));
 }
 
-TEST_CASE("all of the worlds are told only where it was all of them, and none where it was none", "[analyst]") {
+TEST_CASE(
+    "all of the worlds are told only where it was all of them, none where it was none, and never more than there are",
+    "[analyst]") {
   const auto told = [](int better, int worse) {
     Judgement j;
     j.worlds = 400, j.better = better, j.worse = worse;
@@ -236,6 +238,7 @@ TEST_CASE("all of the worlds are told only where it was all of them, and none wh
   CHECK(told(1, 399) == says(1, 99));
   CHECK(told(400, 0) == says(100, 0));
   CHECK(told(250, 121) == says(63, 30));
+  CHECK(told(286, 114) == says(72, 28));  // 71.5 and 28.5
 }
 
 // With all cards open only one world is met, so that the cards of the others, and not what may have been, decide.
