@@ -84,6 +84,7 @@ endfunction()
 
 mathom_bench(lotr_tcg_stress games)          # the heavy table of scripts/bench
 mathom_bench(ceiling ai games)               # what knowing more would bring in the games of rivals
+mathom_bench(worlds games)                   # how much can be known of hidden cards
 mathom_bench(french_tarot_sides ai games)    # how well levels play the cards
 mathom_bench(french_tarot_regret ai games)   # how much so many playouts of cards leave lying
 mathom_bench(french_tarot_choices ai games)  # how good the bids, calls, discards and announcements of a level are

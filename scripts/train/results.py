@@ -9,7 +9,7 @@ import argparse
 import pathlib
 
 import small_net
-from small_net import SECOND
+from position_net import PositionNet
 
 import numpy as np
 import torch
@@ -24,20 +24,11 @@ POINTS = {'war_of_the_ring': 500.0}  # so much of the result is one
 MOST = 256  # true inputs of a position (tests/bench/results.h)
 
 
-class Net(nn.Module):
+class Net(PositionNet):
     def __init__(self, game):
-        super().__init__()
-        self.inputs, self.width, self.unit = GAMES[game]
+        inputs, width, self.unit = GAMES[game]
+        super().__init__(inputs, width)
         self.points = POINTS.get(game)
-        self.first = nn.EmbeddingBag(self.inputs + 1, self.width, mode='sum', padding_idx=self.inputs)
-        self.bias = nn.Parameter(torch.zeros(self.width))
-        self.second, self.last = nn.Linear(self.width, SECOND), nn.Linear(SECOND, 1)
-        with torch.no_grad():
-            self.first.weight.uniform_(-0.08, 0.08)
-            self.first.weight[self.inputs] = 0
-
-    def forward(self, inputs):
-        return self.last(torch.relu(self.second(torch.relu(self.first(inputs) + self.bias))))[:, 0]
 
 
 def read_net(net, path):

@@ -5,7 +5,6 @@
 //   french_tarot_choices SEATS DEALS LEVEL SEED
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <optional>
@@ -13,6 +12,7 @@
 
 #include "ai/bot.h"
 #include "ai/playout.h"
+#include "bench/mean.h"
 #include "core/json.h"
 #include "games/french_tarot/brain/brain.h"
 #include "games/french_tarot/brain/guess.h"
@@ -121,16 +121,15 @@ Regrets deal(int seats, const BotLevel& level, std::uint64_t seed) {
 }
 
 void tell(Kind kind, const std::vector<Regrets>& deals) {
-  double sum = 0, squares = 0;
+  Mean behind;
   int asked = 0, alike = 0;
   for (const Regrets& r : deals) {
-    sum += r[kind].points, squares += r[kind].points * r[kind].points;
+    behind.add(r[kind].points);
     asked += r[kind].asked, alike += r[kind].alike;
   }
-  const double n = static_cast<double>(deals.size()), mean = sum / n;
   if (asked > 0)
     std::printf("%-16s %.2f +- %.2f points a deal behind what the worlds choose; %d of %d are the same\n", kNames[kind],
-                mean, 1.96 * std::sqrt((squares / n - mean * mean) / n), alike, asked);
+                behind.mean(), behind.margin(), alike, asked);
 }
 
 int run(int argc, char** argv) {

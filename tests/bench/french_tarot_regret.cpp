@@ -8,7 +8,6 @@
 //
 // For each number of playouts, two searches: with the step at the target rounded off, as master does (Style::rounded), and with the step.
 #include <algorithm>
-#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <vector>
@@ -16,6 +15,7 @@
 #include "ai/bot.h"
 #include "ai/playout.h"
 #include "ai/world_search.h"
+#include "bench/mean.h"
 #include "core/json.h"
 #include "games/french_tarot/brain/guess.h"
 #include "games/french_tarot/brain/master.h"
@@ -139,16 +139,6 @@ Regret regret(const Position& p, const Brain& brain, int playouts, std::uint64_t
   const auto chosen = static_cast<std::size_t>(at - tried.begin());
   return {behind_best(p.scores, chosen), behind_best(p.cards, chosen)};
 }
-
-class Mean {
- public:
-  void add(double x) { sum_ += x, squares_ += x * x, ++n_; }
-  double mean() const { return sum_ / n_; }
-  double margin() const { return 1.96 * std::sqrt((squares_ / n_ - mean() * mean()) / n_); }
-
- private:
-  double sum_ = 0, squares_ = 0, n_ = 0;
-};
 
 void tell(const char* what, const std::vector<Position>& all, const Brain& brain, int playouts) {
   Mean score, cards;

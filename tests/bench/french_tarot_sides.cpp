@@ -8,7 +8,6 @@
 // In place of a level `truth`: club's search in the one true world, as if it had been guessed, which nobody may know. Or `end`: master,
 // which knows all cards once sixteen are left, as many as its playouts solve.
 #include <atomic>
-#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <functional>
@@ -17,6 +16,7 @@
 #include <vector>
 
 #include "ai/bot.h"
+#include "bench/mean.h"
 #include "core/json.h"
 #include "games/french_tarot/brain/model.h"
 #include "games/french_tarot/rules.h"
@@ -149,15 +149,14 @@ std::vector<Deal> play(int deals, std::uint64_t seed, const OneDeal& deal) {
 }
 
 void tell(const char* what, const std::vector<Deal>& deals, const std::function<double(const Deal&)>& figure) {
-  double sum = 0, squares = 0;
+  Mean mean;
   int ahead = 0, behind = 0;
   for (const Deal& d : deals) {
     const double x = figure(d);
-    sum += x, squares += x * x, ahead += x > 0, behind += x < 0;
+    mean.add(x), ahead += x > 0, behind += x < 0;
   }
-  const double n = static_cast<double>(deals.size()), mean = sum / n;
-  std::printf("%s %+.2f +- %.2f a deal, ahead in %d and behind in %d of %d\n", what, mean,
-              1.96 * std::sqrt((squares / n - mean * mean) / n), ahead, behind, static_cast<int>(n));
+  std::printf("%s %+.2f +- %.2f a deal, ahead in %d and behind in %d of %d\n", what, mean.mean(), mean.margin(), ahead,
+              behind, mean.n());
 }
 
 int run(int argc, char** argv) {

@@ -82,10 +82,9 @@ State start_of(int seats) {
   return rules.initial(rules.full_config(config));
 }
 
-tastes::Spread leads(const Taste& own, const Taste& others, int seats, int games, std::uint64_t seed,
-                     int playouts = 0) {
+Mean leads(const Taste& own, const Taste& others, int seats, int games, std::uint64_t seed, int playouts = 0) {
   const State start = start_of(seats);
-  return tastes::spread(games, [&](int i) {
+  return tastes::mean_of(games, [&](int i) {
     const std::uint64_t luck = seed + static_cast<std::uint64_t>(i / seats);
     return playouts > 0 ? lead_by_search(seats, i % seats, own, others, playouts, luck)
                         : lead(start, i % seats, own, others, luck);
@@ -95,7 +94,7 @@ tastes::Spread leads(const Taste& own, const Taste& others, int seats, int games
 void find(int rounds, int games, std::uint64_t seed) {
   const auto lead_of_all = [&](const Taste& own, const Taste& others, std::uint64_t luck) {
     double sum = 0;
-    for (int seats = 2; seats <= kMostSeats; ++seats) sum += leads(own, others, seats, games, luck).mean;
+    for (int seats = 2; seats <= kMostSeats; ++seats) sum += leads(own, others, seats, games, luck).mean();
     return sum / (kMostSeats - 1);
   };
   tastes::Numbers width(kTastes.size(), 30);
@@ -105,8 +104,8 @@ void find(int rounds, int games, std::uint64_t seed) {
 
 void compare(int games, int playouts, std::uint64_t seed, const Taste& taste) {
   for (int seats = 2; seats <= kMostSeats; ++seats) {
-    const tastes::Spread s = leads(taste, kTaste, seats, games, seed, playouts);
-    std::printf("%d seats: %+.2f +- %.2f points a game\n", seats, s.mean, s.margin);
+    const Mean s = leads(taste, kTaste, seats, games, seed, playouts);
+    std::printf("%d seats: %+.2f +- %.2f points a game\n", seats, s.mean(), s.margin());
   }
 }
 

@@ -56,10 +56,10 @@ double lead(const State& start, int seat, const Taste& own, const Taste& others,
   return -10;
 }
 
-tastes::Spread leads(const Taste& own, const Taste& others, int games, std::uint64_t seed) {
+Mean leads(const Taste& own, const Taste& others, int games, std::uint64_t seed) {
   static const std::vector<State> kStarts = starts(kSealed, 5);
   const auto n = static_cast<int>(kStarts.size());
-  return tastes::spread(n * games, [&](int i) {
+  return tastes::mean_of(n * games, [&](int i) {
     return lead(kStarts[static_cast<std::size_t>(i % n)], (i / n) % 2, own, others,
                 seed + static_cast<std::uint64_t>(i));
   });
@@ -69,7 +69,7 @@ void find(int rounds, int games, std::uint64_t seed, const Taste& from) {
   tastes::Numbers width;
   for (const double n : tastes::numbers_of(kTastes, kTaste)) width.push_back(std::max(2.0, std::abs(n) * 0.35));
   tastes::find(kTastes, from, width, rounds, seed, [&](const Taste& own, const Taste&, std::uint64_t luck) {
-    return leads(own, kTaste, games, luck).mean;
+    return leads(own, kTaste, games, luck).mean();
   });
 }
 
@@ -170,8 +170,8 @@ int run(int argc, char** argv) {
     return 0;
   }
   if (what == "compare" && argc >= 4) {
-    const tastes::Spread s = leads(*taste, kTaste, static_cast<int>(number(2)), number(3));
-    std::printf("%+.2f +- %.2f sites, %.0f for a win\n", s.mean, s.margin, kWin);
+    const Mean s = leads(*taste, kTaste, static_cast<int>(number(2)), number(3));
+    std::printf("%+.2f +- %.2f sites, %.0f for a win\n", s.mean(), s.margin(), kWin);
     return 0;
   }
   if (what == "standing" && argc == 4) {

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "bench/mean.h"
 #include "core/rng.h"
 
 namespace mathom::tastes {
@@ -43,19 +44,12 @@ std::optional<Taste> given(const List& list, const Taste& usual, int argc, char*
   return taste_of<Taste>(list, n);
 }
 
-struct Spread {
-  double mean = 0, margin = 0;  // 1.96 standard errors
-};
 // Of n figures.
 template <class Figure>
-Spread spread(int n, const Figure& figure) {
-  double sum = 0, squares = 0;
-  for (int i = 0; i < n; ++i) {
-    const double x = figure(i);
-    sum += x, squares += x * x;
-  }
-  const double mean = sum / n;
-  return {mean, 1.96 * std::sqrt(std::max(0.0, squares / n - mean * mean) / n)};
+Mean mean_of(int n, const Figure& figure) {
+  Mean out;
+  for (int i = 0; i < n; ++i) out.add(figure(i));
+  return out;
 }
 
 inline double normal(Rng& rng) {  // the sum of twelve even ones is near enough

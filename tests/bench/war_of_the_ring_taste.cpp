@@ -57,10 +57,9 @@ double lead(const State& start, Side side, const Taste& own, const Taste& others
   return kNeverEnds;
 }
 
-tastes::Spread leads(const State& start, Side side, const Taste& own, const Taste& others, int games,
-                     std::uint64_t seed) {
-  return tastes::spread(games,
-                        [&](int i) { return lead(start, side, own, others, seed + static_cast<std::uint64_t>(i)); });
+Mean leads(const State& start, Side side, const Taste& own, const Taste& others, int games, std::uint64_t seed) {
+  return tastes::mean_of(games,
+                         [&](int i) { return lead(start, side, own, others, seed + static_cast<std::uint64_t>(i)); });
 }
 
 std::vector<State> starts() {
@@ -77,7 +76,7 @@ void find(Side side, int rounds, int games, std::uint64_t seed, const Taste& fro
   const std::vector<State> from_here = starts();
   const auto lead_of_all = [&](const Taste& own, const Taste&, std::uint64_t luck) {
     double sum = 0;
-    for (const State& start : from_here) sum += leads(start, side, own, kTaste, games, luck).mean;
+    for (const State& start : from_here) sum += leads(start, side, own, kTaste, games, luck).mean();
     return sum / static_cast<double>(from_here.size());
   };
   tastes::Numbers width;
@@ -88,11 +87,11 @@ void find(Side side, int rounds, int games, std::uint64_t seed, const Taste& fro
 void compare(Side side, int games, std::uint64_t seed, const Taste& taste) {
   const std::vector<State> all = starts();
   for (std::size_t i = 0; i < all.size(); ++i) {
-    const tastes::Spread s = tastes::spread(games, [&](int k) {
+    const Mean s = tastes::mean_of(games, [&](int k) {
       const std::uint64_t luck = seed + static_cast<std::uint64_t>(k);
       return lead(all[i], side, taste, kTaste, luck) - lead(all[i], side, kTaste, kTaste, luck);
     });
-    std::printf("%s: %+.2f +- %.2f\n", kScenarios[i], s.mean, s.margin);
+    std::printf("%s: %+.2f +- %.2f\n", kScenarios[i], s.mean(), s.margin());
   }
 }
 

@@ -1,0 +1,21 @@
+"""A net over positions: which of its inputs are true, two hidden layers, one number."""
+from small_net import SECOND
+
+import torch
+from torch import nn
+
+
+class PositionNet(nn.Module):
+    def __init__(self, inputs, width):
+        super().__init__()
+        self.inputs, self.width = inputs, width
+        self.first = nn.EmbeddingBag(inputs + 1, width, mode='sum', padding_idx=inputs)
+        self.bias = nn.Parameter(torch.zeros(width))
+        self.second, self.last = nn.Linear(width, SECOND), nn.Linear(SECOND, 1)
+        with torch.no_grad():
+            self.first.weight.uniform_(-0.08, 0.08)
+            self.first.weight[inputs] = 0
+
+    def forward(self, inputs):
+        """inputs: the numbers of those that are true, a row for each position, filled up with the number of all."""
+        return self.last(torch.relu(self.second(torch.relu(self.first(inputs) + self.bias))))[:, 0]
