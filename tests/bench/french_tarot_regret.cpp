@@ -38,7 +38,14 @@ constexpr int kPlayoutsOfDeals = 40;
 // As master, by the score as it is paid.
 class Stepped final : public MasterBrain {
  public:
-  Stepped() : MasterBrain({.wander = 3, .solved = 16, .by_net = true, .exchanges = 40}) {}
+  Stepped() : MasterBrain(style_of()) {}
+
+ private:
+  static Style style_of() {
+    Style style = kStyle;
+    style.rounded = 0;
+    return style;
+  }
 };
 
 // What is in the pile of the seat's side in the end.

@@ -1,4 +1,5 @@
 // What a search of cards takes a deal for: the step between a contract that is made and one that is lost is rounded off.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <cstdlib>
 
@@ -28,6 +29,32 @@ tarot::DealFacts deal(int half_points) {
   f.handfuls[1] = tarot::Handful::single;
   f.half_points = static_cast<std::int16_t>(half_points);
   return f;
+}
+
+// A deal of five by the rules of thumb: before the first bid, before the first card, before the last trick but one, and its end.
+struct Moments {
+  StatePtr bid, card, last, end;
+};
+template <class Look>
+void each_deal(const Look& look) {
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    const StatePtr s = tarot::game().initial({{"seats", 5}, {"options", {{"deals", 1}}}});
+    Moments m;
+    Rng rng(seed);
+    Decision d;
+    for (tarot::game().decision(*s, d); !d.over(); tarot::game().decision(*s, d)) {
+      const tarot::State& now = TarotGame::get(*s);
+      if (now.deals_begun > 1) break;
+      if (!m.bid && now.phase == tarot::Phase::bidding) m.bid = tarot::game().clone(*s);
+      if (!m.card && now.phase == tarot::Phase::play) m.card = tarot::game().clone(*s);
+      if (!m.last && now.tricks_done == 13) m.last = tarot::game().clone(*s);
+      const Choice c = d.by_luck() ? Choice{d.ask == Ask::roll ? rng.below(d.sides) : rng.next(), {}}
+                                   : tarot::game().brain()->judge(tarot::game().observe(*s, only(d.seat)), d, rng, 0);
+      tarot::game().apply(*s, d, c, nullptr);
+    }
+    m.end = tarot::game().clone(*s);
+    if (m.card) look(m);
+  }
 }
 
 }  // namespace
@@ -65,36 +92,49 @@ TEST_CASE("to a search of cards a deal has no step at its target, and far from i
 
 TEST_CASE("master rounds the step off for cards alone, a review nowhere", "[french_tarot][net]") {
   int cards = 0, bids = 0;
-  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-    const StatePtr s = tarot::game().initial({{"seats", 5}, {"options", {{"deals", 1}}}});
-    StatePtr bid, card;
-    Rng rng(seed);
-    Decision d;
-    for (tarot::game().decision(*s, d); !d.over(); tarot::game().decision(*s, d)) {
-      const tarot::Phase phase = TarotGame::get(*s).phase;
-      if (TarotGame::get(*s).deals_begun > 1) break;
-      if (!bid && phase == tarot::Phase::bidding) bid = tarot::game().clone(*s);
-      if (!card && phase == tarot::Phase::play) card = tarot::game().clone(*s);
-      const Choice c = d.by_luck() ? Choice{d.ask == Ask::roll ? rng.below(d.sides) : rng.next(), {}}
-                                   : tarot::game().brain()->judge(tarot::game().observe(*s, only(d.seat)), d, rng, 0);
-      tarot::game().apply(*s, d, c, nullptr);
-    }
-    if (!card) continue;
-    const tarot::State& end = TarotGame::get(*s);
+  each_deal([&](const Moments& m) {
+    const tarot::State& end = TarotGame::get(*m.end);
     for (std::size_t i = 0; i < 5; ++i) {
       const auto seat = static_cast<SeatId>(i);
       const std::int32_t paid = end.totals[i];
-      CHECK(tarot::review_brain().worth(*card, *s, seat) == paid);
-      CHECK(tarot::expert_brain().worth(*card, *s, seat) == paid);
-      CHECK(tarot::master_brain().worth(*card, *s, seat) == tarot::rounded_off(end.last, end.options, seat, kWithin));
-      cards += tarot::master_brain().worth(*card, *s, seat) != paid;
+      CHECK(tarot::review_brain().worth(*m.card, *m.end, seat) == paid);
+      CHECK(tarot::expert_brain().worth(*m.card, *m.end, seat) == paid);
+      CHECK(tarot::master_brain().worth(*m.card, *m.end, seat) ==
+            tarot::rounded_off(end.last, end.options, seat, kWithin));
+      cards += tarot::master_brain().worth(*m.card, *m.end, seat) != paid;
       // Of a bid what is paid counts, and for whoever takes a little less.
       const bool takes = end.last.taker == static_cast<int>(i);
-      CHECK((takes ? tarot::master_brain().worth(*bid, *s, seat) < paid
-                   : tarot::master_brain().worth(*bid, *s, seat) == paid));
+      CHECK((takes ? tarot::master_brain().worth(*m.bid, *m.end, seat) < paid
+                   : tarot::master_brain().worth(*m.bid, *m.end, seat) == paid));
       ++bids;
     }
-  }
+  });
   CHECK(cards > 20);
   CHECK(bids >= 50);
+}
+
+TEST_CASE("with few cards left master rounds off no more than these can turn", "[french_tarot][net]") {
+  int certain = 0;
+  each_deal([&](const Moments& m) {
+    const tarot::State& end = TarotGame::get(*m.end);
+    const int left = tarot::half_points_to_win(TarotGame::get(*m.last));
+    const int over = end.last.half_points - 2 * tarot::target_points(end.last.oudlers);
+    for (std::size_t i = 0; i < 5; ++i) {
+      const auto seat = static_cast<SeatId>(i);
+      const std::int32_t worth = tarot::master_brain().worth(*m.last, *m.end, seat), paid = end.totals[i];
+      CHECK(worth == tarot::rounded_off(end.last, end.options, seat, std::min(kWithin, left)));
+      if (std::abs(over) < left) continue;
+      CHECK(worth == paid);
+      certain += tarot::rounded_off(end.last, end.options, seat, kWithin) != paid;
+    }
+  });
+  CHECK(certain > 10);
+}
+
+TEST_CASE("what is still to be won is what lies in hands and on the table", "[french_tarot][expert]") {
+  tarot::State s;
+  CHECK(tarot::half_points_to_win(s) == 182);
+  s.won[0] = tarot::CardSet::of(tarot::kPetit);
+  s.dog = tarot::CardSet::of(tarot::kExcuse);
+  CHECK(tarot::half_points_to_win(s) == 182 - 9 - 9);
 }

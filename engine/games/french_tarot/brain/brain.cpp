@@ -99,6 +99,12 @@ void finish_with(State& s, const DealFacts& facts) {
 
 }  // namespace
 
+int half_points_to_win(const State& s) {
+  CardSet away = s.discard | s.dog;
+  for (const CardSet& cards : s.won) away |= cards;
+  return half_points(kPack & ~away);
+}
+
 std::int32_t rounded_off(const DealFacts& deal, const Options& o, SeatId seat, int within) {
   const int target = 2 * target_points(deal.oudlers), over = deal.half_points - target;
   const auto at = [&](int half_points) {
@@ -208,7 +214,8 @@ bool TarotBrain::horizon(const mathom::State& root, const mathom::State& now) co
 
 std::int32_t TarotBrain::worth(const mathom::State& root, const mathom::State& now, SeatId seat) const {
   const State &then = TarotGame::get(root), &end = TarotGame::get(now);
-  if (style_.rounded > 0 && then.phase == Phase::play) return rounded_off(end.last, end.options, seat, style_.rounded);
+  if (style_.rounded > 0 && then.phase == Phase::play)
+    return rounded_off(end.last, end.options, seat, std::min(style_.rounded, half_points_to_win(then)));
   const auto i = static_cast<std::size_t>(index(seat));
   return end.totals[i] - then.totals[i];
 }

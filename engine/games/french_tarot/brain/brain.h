@@ -15,7 +15,8 @@ class TarotBrain : public Brain {
     bool by_net = false;  // cards are played by the net (net.h), which must be here
     int tax = 0;  // what a search of a bid takes from a deal that the seat takes: half points, for each that a point
                   // of the cards counts
-    // For a search of cards: nearer than so many half points to the target, the step between a contract made and lost is rounded off.
+    // For a search of cards: nearer than so many half points to the target, and than those that are still to be won, the step between a
+    // contract made and lost is rounded off.
     int rounded = 0;
     int exchanges = 12;  // from one likely world to the next (guess.h)
   };
@@ -45,6 +46,9 @@ class TarotBrain : public Brain {
 };
 
 const Brain* tarot_brain();
+
+// What lies in hands and on the table. Pre: all hands are known.
+int half_points_to_win(const State&);
 
 // What a deal brings a seat, in half points, with no step at the target: nearer to it than `within` half points, it lies on the line
 // between what the two ends bring. Pre: the deal has been scored, within > 0.

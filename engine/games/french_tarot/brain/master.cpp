@@ -13,14 +13,10 @@ namespace {
 
 using TarotGame = GameOf<Rules>;
 
-// Found by playing, see docs/bots.md.
-constexpr TarotBrain::Style kMasterStyle{
-    .wander = 3, .solved = 16, .by_net = true, .tax = 10, .rounded = 60, .exchanges = 40};
-
 // Nobody plays the last cards with open hands; not to solve them takes half of the time.
 constexpr TarotBrain::Style kReviewStyle{.wander = 3, .by_net = true};
 
-// What the net says of a card counts like so many playouts.
+// What the net says of a card counts like so many playouts; found by playing, see docs/bots.md.
 constexpr std::int64_t kTrust = 60;
 
 // Of the taker, between the bids and the first card.
@@ -36,7 +32,10 @@ class ReviewBrain final : public MasterBrain {
 
 }  // namespace
 
-MasterBrain::MasterBrain() : ExpertBrain(kMasterStyle) {}
+constinit const TarotBrain::Style MasterBrain::kStyle{
+    .wander = 3, .solved = 16, .by_net = true, .tax = 10, .rounded = 60, .exchanges = 40};
+
+MasterBrain::MasterBrain() : ExpertBrain(kStyle) {}
 
 bool MasterBrain::worth_searching(const Observation& seen, const Decision& d) const {
   return is_preparation(d) || ExpertBrain::worth_searching(seen, d);
