@@ -45,7 +45,7 @@ constexpr std::uint32_t kAsked = 6,
                         kSlips = 3;  // in percent: of the questions that are written, and of answers by chance
 constexpr int kMostAnswers = 20000;  // of a game
 
-// The world as it looks to nobody: all that lies hidden from the seat that is asked is in it, and all else that tells of it.
+// The inputs of a world: what lies hidden from the seat that is asked, and what it sees that tells of that.
 using Look = void (*)(const State& world, const Observation& seen, const Decision&, NetInputs&);
 
 template <class Cards>
@@ -129,7 +129,7 @@ std::vector<Subject> subjects() {
 // Games of a subject, at some of whose questions the true world is shown, and then others.
 class Games {
  public:
-  // show(world, seen, question): outlives the games.
+  // show(world, seen, question); what it refers to outlives the games.
   using Show = std::function<void(const State&, const Observation&, const Decision&)>;
   Games(const Subject& subject, std::uint64_t seed, int others, Show show)
       : subject_(subject), game_(*find_game(subject.game)), rng_(seed), others_(others), show_(std::move(show)) {

@@ -47,7 +47,7 @@ class TarotBrain : public Brain {
 
 const Brain* tarot_brain();
 
-// What lies in hands and on the table. Pre: all hands are known.
+// What lies in hands and on the table. Pre: the dog and what was laid aside are known, as in a sampled world.
 int half_points_to_win(const State&);
 
 // What a deal brings a seat, in half points, with no step at the target: nearer to it than `within` half points, it lies on the line
