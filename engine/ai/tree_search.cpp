@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <utility>
 
 namespace mathom {
 namespace {
@@ -37,15 +38,17 @@ const Option* find_in(const Decision& d, const Option& o) {
 AnswerTree::AnswerTree(const Game& game, const Brain& brain, SeatId asked)
     : game_(game), brain_(brain), asked_(asked), ahead_(brain.foresight()) {}
 
-void AnswerTree::begin(const State& world, std::uint32_t option) {
-  if (side_ == kNobody) {
-    side_ = only(asked_);
-    const Outcome o = game_.outcome(world);
-    for (int i = 0; i < game_.seats(world); ++i) {
-      const bool mate = o.team[static_cast<std::size_t>(i)] == o.team[static_cast<std::size_t>(index(asked_))];
-      if (ahead_.everybody || (ahead_.mates && mate)) side_ = static_cast<SeatMask>(side_ | only(seat_at(i)));
-    }
+void AnswerTree::find_side(const State& world) {
+  side_ = only(asked_);
+  const Outcome o = game_.outcome(world);
+  for (int i = 0; i < game_.seats(world); ++i) {
+    const bool mate = o.team[static_cast<std::size_t>(i)] == o.team[static_cast<std::size_t>(index(asked_))];
+    if (ahead_.everybody || (ahead_.mates && mate)) side_ = static_cast<SeatMask>(side_ | only(seat_at(i)));
   }
+}
+
+void AnswerTree::begin(const State& world, std::uint32_t option) {
+  if (worth_.tries == 0) find_side(world);
   if (roots_.size() <= option) roots_.resize(option + 1, kNone);
   if (roots_[option] == kNone) {
     roots_[option] = static_cast<std::uint32_t>(arms_.size());
@@ -57,9 +60,9 @@ void AnswerTree::begin(const State& world, std::uint32_t option) {
   left_ = ahead_.answers <= 0;
 }
 
-std::uint32_t AnswerTree::child_of(std::uint32_t arm, const Decision& d) {
+std::uint32_t AnswerTree::child_of(std::uint32_t arm, SeatId seat, std::uint16_t why) const {
   for (std::uint32_t n = arms_[arm].child; n != kNone; n = nodes_[n].sibling)
-    if (nodes_[n].seat == d.seat && nodes_[n].why == d.why) return n;
+    if (nodes_[n].seat == seat && nodes_[n].why == why) return n;
   return kNone;
 }
 
@@ -76,9 +79,14 @@ std::uint32_t AnswerTree::add_node(std::uint32_t arm, const State& s, const Deci
   return n;
 }
 
+std::uint32_t AnswerTree::find_arm(std::uint32_t node, const Option& o) const {
+  std::uint32_t a = nodes_[node].first;
+  while (a != kNone && arms_[a].option != o) a = arms_[a].next;
+  return a;
+}
+
 std::uint32_t AnswerTree::arm_of(std::uint32_t node, const Option& o) {
-  for (std::uint32_t a = nodes_[node].first; a != kNone; a = arms_[a].next)
-    if (arms_[a].option == o) return a;
+  if (const std::uint32_t known = find_arm(node, o); known != kNone) return known;
   const auto a = static_cast<std::uint32_t>(arms_.size());
   Arm arm;
   arm.option = o;
@@ -121,7 +129,7 @@ std::uint32_t AnswerTree::choose(const Node& node, const Decision& d, std::uint6
 Choice AnswerTree::answer(const State& s, const Decision& d, Rng& rng) {
   const Choice thumb = brain_.playout(s, d, rng);
   if (d.options.size() < 2 || !of_the_side(d.seat)) return thumb;
-  std::uint32_t node = child_of(at_, d);
+  std::uint32_t node = child_of(at_, d.seat, d.why);
   const bool fresh = node == kNone;
   if (fresh) {
     if (nodes_.size() >= kMostNodes) return left_ = true, thumb;
@@ -130,31 +138,102 @@ Choice AnswerTree::answer(const State& s, const Decision& d, Rng& rng) {
   if (nodes_[node].plain) return thumb;
   if (fresh) {
     left_ = true;
-    path_.push_back({node, kNone});
+    path_.push_back({.node = node});
     return thumb;
   }
   if (nodes_[node].visits >= nodes_[node].opens) open(node, s, d);
   const std::uint32_t chosen = nodes_[node].opened ? choose(nodes_[node], d, thumb.value) : kNone;
-  path_.push_back({node, chosen});
   at_ = chosen != kNone ? chosen : arm_of(node, option_of(d, thumb));
+  path_.push_back({node, at_, chosen == kNone});
   if (++depth_ >= ahead_.answers) left_ = true;
   if (chosen == kNone) return thumb;
   return {static_cast<std::uint64_t>(find_in(d, arms_[chosen].option) - d.options.data()), {}};
 }
 
+// With what the seat had before: what playouts bring that began at different questions stands on one scale.
+std::int64_t AnswerTree::worth(const State& world, const State& end, SeatId seat) const {
+  return std::int64_t{brain_.worth(world, end, seat)} + brain_.had(world, seat);
+}
+
 void AnswerTree::learn(const State& world, const State& end) {
-  const std::int64_t own = brain_.worth(world, end, asked_);
-  worth_.sum += own;
-  ++worth_.tries;
+  const std::int64_t own = worth(world, end, asked_);
+  worth_.add({own, 1});
   squares_ += own * own;
-  for (const auto& [node, arm] : path_) {
+  for (const auto& [node, arm, thumb] : path_) {
     const SeatId seat = nodes_[node].seat;
-    const std::int64_t worth = seat == asked_ ? own : brain_.worth(world, end, seat);
-    Sum& all = arm == kNone ? nodes_[node].thumb : arms_[arm].all;
-    all.sum += worth;
-    ++all.tries;
+    const Sum brought{seat == asked_ ? own : worth(world, end, seat), 1};
+    if (thumb) nodes_[node].thumb.add(brought);
+    if (arm != kNone) (thumb ? arms_[arm].by_thumb : arms_[arm].all).add(brought);
     ++nodes_[node].visits;
   }
+}
+
+// The arm at which the tree stands after this answer; none: it never came there.
+std::uint32_t AnswerTree::after(std::uint32_t arm, const Given& given) const {
+  const std::uint32_t node = child_of(arm, given.seat, given.why);
+  if (node == kNone) return given.seat == asked_ ? kNone : arm;
+  return nodes_[node].plain ? arm : find_arm(node, given.option);
+}
+
+void AnswerTree::move_on(std::uint32_t option, std::span<const Given> since, const Decision& now) {
+  std::uint32_t arm = option < roots_.size() ? roots_[option] : kNone;
+  for (auto it = since.begin(); it != since.end() && arm != kNone; ++it) arm = after(arm, *it);
+  const std::uint32_t node = arm == kNone || now.seat != asked_ ? kNone : child_of(arm, now.seat, now.why);
+  take_root(node, now);
+  // How far playouts are apart depends on the question they begin with: what the last one had, other options among it, would make
+  // the confidence bounds of this one too wide. A few playouts tell it again.
+  worth_ = {};
+  squares_ = 0;
+  path_.clear();
+  at_ = kNone;
+  left_ = true;
+}
+
+void AnswerTree::take_root(std::uint32_t node, const Decision& now) {
+  at_root_ = {};
+  roots_.clear();
+  std::vector<Arm> arms;
+  if (node != kNone) {
+    at_root_ = nodes_[node].thumb;
+    for (std::uint32_t a = nodes_[node].first; a != kNone; a = arms_[a].next) at_root_.add(arms_[a].all);
+    roots_.resize(now.options.size(), kNone);
+    for (std::size_t i = 0; i < now.options.size(); ++i) {
+      const std::uint32_t a = find_arm(node, now.options[i]);
+      if (a == kNone) continue;
+      roots_[i] = static_cast<std::uint32_t>(arms.size());
+      arms.push_back(arms_[a]);
+    }
+  }
+  keep_below(std::move(arms));
+}
+
+// Copies level by level, so that the arms of a node and the nodes of an arm stand next to each other, in the same order as before.
+void AnswerTree::keep_below(std::vector<Arm> arms) {
+  const auto size = [](const auto& list) { return static_cast<std::uint32_t>(list.size()); };
+  std::vector<Node> nodes;
+  for (std::size_t i = 0; i < arms.size(); ++i) {
+    std::uint32_t n = arms[i].child;
+    if (n != kNone) arms[i].child = size(nodes);
+    for (; n != kNone; n = nodes_[n].sibling) {
+      Node& node = nodes.emplace_back(nodes_[n]);
+      if (node.sibling != kNone) node.sibling = size(nodes);
+      if (node.first != kNone) node.first = size(arms);
+      for (std::uint32_t a = nodes_[n].first; a != kNone; a = arms_[a].next) {
+        arms.push_back(arms_[a]);
+        if (arms.back().next != kNone) arms.back().next = size(arms);
+      }
+    }
+  }
+  nodes_ = std::move(nodes);
+  arms_ = std::move(arms);
+}
+
+std::int64_t AnswerTree::remembered(std::uint32_t option, std::int32_t most_playouts) const {
+  if (option >= roots_.size() || roots_[option] == kNone) return 0;
+  const Arm& arm = arms_[roots_[option]];
+  Sum sum = arm.all;
+  sum.add(arm.by_thumb);
+  return (sum.mean() - at_root_.mean()) * std::min(sum.tries, most_playouts);
 }
 
 }  // namespace mathom

@@ -8,6 +8,7 @@
 // world; an option is taken instead where it has brought more.
 #include <cstdint>
 #include <limits>
+#include <span>
 #include <vector>
 
 #include "rules/brain.h"
@@ -29,6 +30,25 @@ class AnswerTree {
   // What the playout has come to.
   void learn(const State& world, const State& end);
 
+  // An answer that was given at the table.
+  struct Given {
+    SeatId seat = SeatId::none;
+    std::uint16_t why = 0;
+    Option option;
+  };
+  // Moves on to the question that the seat is asked now: the options of that question become the roots, what lies below them
+  // stays, and all else is forgotten. Where the tree never came there it is empty, and works as a new one.
+  //   `option`: what the seat answered at the root.
+  //   `since`: the answers after that, in order, up to the question of now: those of the seat itself where it had a choice, and
+  //   all of the others, of whom nobody else knows whether they had one. An answer of another seat to a question that the tree
+  //   does not know is passed over, as one without a choice is in playouts, and so are the answers of those not of the side.
+  // Pre: nothing hidden is in `since`. Who keeps a tree forgets it when another one of the side gives an answer that not
+  // everybody may read (Decision::answer_seen_by).
+  void move_on(std::uint32_t option, std::span<const Given> since, const Decision& now);
+  // How much more an option of the question at the root brought than the mean of all there, before the tree was moved on to it:
+  // in so many playouts at most, together. To the horizon of the questions before, which may be nearer.
+  std::int64_t remembered(std::uint32_t option, std::int32_t most_playouts) const;
+
   std::size_t nodes() const { return nodes_.size(); }
 
  private:
@@ -39,10 +59,11 @@ class AnswerTree {
     std::int64_t sum = 0;
     std::int32_t tries = 0;
     std::int64_t mean() const { return tries == 0 ? 0 : sum / tries; }
+    void add(const Sum& o) { sum += o.sum, tries += o.tries; }
   };
   struct Arm {
     Option option;
-    Sum all;
+    Sum all, by_thumb;  // all: but where the rules of thumb took it
     std::int64_t lead = 0;
     std::uint32_t next = kNone, child = kNone;
   };
@@ -55,15 +76,22 @@ class AnswerTree {
     std::int32_t visits = 0, opens = 0;  // opens: at so many visits the brain says again what to try
   };
   struct Step {
-    std::uint32_t node = kNone, arm = kNone;  // no arm: the rules of thumb
+    std::uint32_t node = kNone, arm = kNone;  // no arm: it was new
+    bool thumb = true;                        // by the rules of thumb
   };
 
-  std::uint32_t child_of(std::uint32_t arm, const Decision& d);
+  std::uint32_t child_of(std::uint32_t arm, SeatId seat, std::uint16_t why) const;
   std::uint32_t add_node(std::uint32_t arm, const State&, const Decision& d);
+  std::uint32_t find_arm(std::uint32_t node, const Option&) const;
   std::uint32_t arm_of(std::uint32_t node, const Option&);
   void open(std::uint32_t node, const State&, const Decision& d);
   std::uint32_t choose(const Node&, const Decision& d, std::uint64_t thumb) const;
   std::int64_t bonus(std::int32_t visits, std::int32_t tries) const;
+  std::int64_t worth(const State& world, const State& end, SeatId seat) const;
+  std::uint32_t after(std::uint32_t arm, const Given&) const;
+  void take_root(std::uint32_t node, const Decision& now);
+  void keep_below(std::vector<Arm> arms);
+  void find_side(const State& world);
   bool of_the_side(SeatId seat) const { return (side_ & only(seat)) != 0; }
 
   const Game& game_;
@@ -75,11 +103,12 @@ class AnswerTree {
   std::vector<Arm> arms_;
   std::vector<Step> path_;
   std::vector<std::uint32_t> roots_;  // arms by the option at the root
+  Sum at_root_;                       // all playouts that came to this root before the tree was moved on to it
   std::vector<Brain::Considered> considered_;
   std::uint32_t at_ = kNone;  // the arm that was taken last
   bool left_ = true;
   int depth_ = 0;
-  Sum worth_;
+  Sum worth_;  // of the playouts of one search
   std::int64_t squares_ = 0;
 };
 

@@ -7,6 +7,8 @@ namespace mathom {
 namespace {
 
 constexpr int kLeastTried = 4;  // options, however long their playouts are
+// So many playouts of earlier questions count for an option at most: they knew less, and came from other worlds.
+constexpr std::int32_t kMostRemembered = 12;
 
 }  // namespace
 
@@ -29,10 +31,16 @@ WorldSearch::WorldSearch(const Game& game, const Brain& brain, const Observation
   start_round();
 }
 
-void WorldSearch::look_ahead() {
+void WorldSearch::look_ahead(std::unique_ptr<AnswerTree> grown) {
   if (brain_.foresight().answers <= 0) return;
-  tree_ = std::make_unique<AnswerTree>(game_, brain_, asked_);
+  tree_ = grown ? std::move(grown) : std::make_unique<AnswerTree>(game_, brain_, asked_);
   playout_.look_ahead(tree_.get());
+  for (Arm& arm : alive_) arm.sum += tree_->remembered(arm.option, kMostRemembered);
+}
+
+std::unique_ptr<AnswerTree> WorldSearch::take_tree() {
+  playout_.look_ahead(nullptr);
+  return std::move(tree_);
 }
 
 void WorldSearch::count_rounds() {

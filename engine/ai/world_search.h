@@ -35,7 +35,11 @@ class WorldSearch {
               const std::vector<Brain::Considered>& tried, Budget, std::uint64_t seed, const State* truth = nullptr,
               std::unique_ptr<Worlds> worlds = nullptr);
   // Later answers of the side are searched too, where the brain has foresight. Pre: no step has been made.
-  void look_ahead();
+  // `grown`: a tree of the same seat, game and brain that was moved on to this question (AnswerTree::move_on). Options that it
+  // knows begin with what they brought before.
+  void look_ahead(std::unique_ptr<AnswerTree> grown = nullptr);
+  // The tree as it has grown, for a later question; null: there is none. Steps after this do not look ahead.
+  std::unique_ptr<AnswerTree> take_tree();
   // Plays one world out for every option still in the running. Pre: !done().
   int step();  // how many playouts that took
   bool done() const {
