@@ -18,15 +18,24 @@ std::string axis_number(float n, const std::string& unit) {
   return (whole < 0 ? "−" : "") + std::to_string(std::abs(whole)) + unit;
 }
 
-// Where things are, in the pen's pixels.
+// Of the ring around the chosen point. Nothing that marks a point reaches further from it.
+constexpr float kRing = 9, kRingWidth = 2.5f, kReach = kRing + kRingWidth / 2;
+constexpr float kRim = 3;  // of the ground, around it
+
+// Where things are, in the pen's pixels. The numbers stand outside of `in`, and no point comes closer to them than its mark reaches.
 struct PlotFrame {
   Rect in;
   PlotScale scale;
   std::size_t points = 1;
+  Rect course() const { return in.inset(kReach); }
   float x(std::size_t i) const {
-    return points < 2 ? in.centre().x : in.x + in.w * static_cast<float>(i) / static_cast<float>(points - 1);
+    const Rect r = course();
+    return points < 2 ? r.centre().x : r.x + r.w * static_cast<float>(i) / static_cast<float>(points - 1);
   }
-  float y(float value) const { return in.bottom() - in.h * (value - scale.low) / (scale.high - scale.low); }
+  float y(float value) const {
+    const Rect r = course();
+    return r.bottom() - r.h * (value - scale.low) / (scale.high - scale.low);
+  }
   Vec at(std::size_t i, float value) const { return {x(i), y(std::clamp(value, scale.low, scale.high))}; }
 };
 
@@ -45,7 +54,7 @@ void draw_axes(const Canvas& c, const PlotFrame& f, const Plot& plot) {
     }
   // The answers are counted below: the first, the last, and what fits between.
   const float wide = c.letters().width(t, "000") + c.em(14);
-  const auto fitting = std::max<std::size_t>(1, static_cast<std::size_t>(f.in.w / wide));
+  const auto fitting = std::max<std::size_t>(1, static_cast<std::size_t>(f.course().w / wide));
   std::size_t step = 1;
   for (const std::size_t each : {2u, 5u, 10u, 20u, 50u, 100u, 200u, 500u, 1000u})
     if (f.points / step > fitting) step = each;
@@ -82,12 +91,13 @@ void draw_chosen(const Canvas& c, const PlotFrame& f, const Plot& plot, std::siz
   c.pen().box({x - 0.75f, f.in.y, 1.5f, f.in.h}, 0.01f, faded(kText, 0.35f));
   c.pen().box({x - 1.5f, top, 3, std::max(1.0f, bottom - top)}, 1, kText);
   for (const float y : {top, bottom}) c.pen().box({x - 6, y - 1, 12, 2}, 1, kText);
-  c.pen().ring(f.at(at, p.mean), 9, kText, 2.5f);
+  c.pen().ring(f.at(at, p.mean), kRing, kText, kRingWidth);
 }
 
 std::size_t nearest(const PlotFrame& f, float x) {
-  if (f.points < 2 || f.in.w <= 0) return 0;
-  const float part = std::clamp((x - f.in.x) / f.in.w, 0.0f, 1.0f);
+  const Rect r = f.course();
+  if (f.points < 2 || r.w <= 0) return 0;
+  const float part = std::clamp((x - r.x) / r.w, 0.0f, 1.0f);
   return static_cast<std::size_t>(std::lround(part * static_cast<float>(f.points - 1)));
 }
 
@@ -120,14 +130,15 @@ PlotReaction build_plot(const Canvas& c, Rect r, const Plot& plot, std::size_t c
   for (float n = f.scale.low; n <= f.scale.high + f.scale.step / 2; n += f.scale.step)
     left = std::max(left, c.letters().width(c.small(), axis_number(n, plot.unit)));
   cut_left(f.in, left + 10);
-  cut_right(f.in, 12);
-  cut_top(f.in, 10);
+  cut_right(f.in, kRim);
+  cut_top(f.in, kRim);
   cut_bottom(f.in, c.small().px * 1.7f);
+  const Rect course = f.course();
   const Item item{.id = "analysis/plot",
                   .role = Role::slider,
                   .name = plot.name,
                   // A press lands on the point that lies there.
-                  .rect = {f.in.x, r.y, f.in.w, r.h},
+                  .rect = {course.x, r.y, course.w, r.h},
                   .value = static_cast<float>(chosen + 1),
                   .low = 1,
                   .high = static_cast<float>(std::max<std::size_t>(2, f.points)),
@@ -137,7 +148,7 @@ PlotReaction build_plot(const Canvas& c, Rect r, const Plot& plot, std::size_t c
   PlotReaction out;
   if (const auto mouse = c.scene().hover(); mouse && is.hovered && !is.held) out.pointed = nearest(f, mouse->x);
   if (is.value) out.chosen = std::min(f.points - 1, static_cast<std::size_t>(std::max(0L, std::lround(*is.value) - 1)));
-  c.pen().box(grown(f.in, 3), 6, rgb(0x07120D, 110));
+  c.pen().box(grown(f.in, kRim), 6, rgb(0x07120D, 110));
   draw_axes(c, f, plot);
   draw_curve(c, f, plot);
   draw_chosen(c, f, plot, std::min(out.pointed.value_or(chosen), f.points - 1));
