@@ -15,6 +15,8 @@
   let history = [], recall = 0, quiet = false;
   // A close look comes last: it comes and goes with the focus, and must not move what is being pressed.
   const ranks = ['curtain', 'state', 'ask', 'hand', 'table', 'seats', 'other', 'scores', 'log', 'tools', 'close_look'];
+  // Of what asks, the question comes first and its answers beneath it; then what teaches, and the card that asks.
+  const askRanks = new Map([['prompt', -1], ['saying', -1], ['lesson', 1], ['exercise', 1], ['remark', 1], ['reading', 2]]);
 
   page.inWords = function () { return on; };
   function actable(item) { return item.role !== 'text' && item.role !== 'heading' && item.role !== 'image' && item.role !== 'region'; }
@@ -168,6 +170,7 @@
     return element;
   }
 
+  function askRank(run) { return run.part === 'ask' ? askRanks.get(run.key) || 0 : 0; }
   // Runs of items of one zone, in the order in which a page is read.
   function runs(tree) {
     const out = [];
@@ -185,7 +188,7 @@
     });
     if (table && tree.layers.length === 1) {
       out.forEach(function (run, i) { run.at = i; });
-      out.sort(function (a, b) { return ranks.indexOf(a.part) - ranks.indexOf(b.part) || a.at - b.at; });
+      out.sort(function (a, b) { return ranks.indexOf(a.part) - ranks.indexOf(b.part) || askRank(a) - askRank(b) || a.at - b.at; });
     }
     const times = new Map();  // a run that comes or goes leaves the names of the others as they are
     out.forEach(function (run) {

@@ -250,6 +250,54 @@ async function asksFirst(t) {
   }
 }
 
+// In the text view: the words of the question once, under its one heading, the answers beneath them, and the card that asks after these.
+async function askedOnce(page, game) {
+  const asked = await page.evaluate(() => {
+    const all = [...document.querySelectorAll('#words-body h1, #words-body h2, #words-body h3, #words-body p, #words-body button')];
+    const { name } = window.mathom.tree().items.find(i => i.id === 'prompt'), said = e => e.tagName !== 'BUTTON' && e.textContent === name;
+    const at = all.findIndex(said), of = start => all.flatMap((e, i) => (e.dataset.item ?? '').startsWith(start) ? [i] : []);
+    const answers = of('offer/').concat(of('seat')).filter(i => all[i].classList.contains('offer')), card = of('reading/');
+    const reads = card.length > 0 && window.mathom.tree().zones.some(z => z.id === 'reading' && z.part === 'ask');
+    return {
+      name, said: all.filter(said).length, before: all[at - 1].textContent, answersFirst: answers.some(i => i < at),
+      headings: all.filter(e => e.tagName[0] === 'H' && e.textContent === 'The question').length,
+      reads, cardFirst: reads && card[0] < Math.max(at, ...of('offer/')),
+    };
+  });
+  const { name, reads, ...rest } = asked;
+  assert.deepEqual(rest, { said: 1, before: 'The question', answersFirst: false, headings: 1, cardFirst: false }, `${game}: ${name}`);
+  return reads;
+}
+// By a real button, a card of the hand first.
+async function answerByButton(page, seen) {
+  const press = id => page.locator(`#words [data-item="${id}"]`).click();
+  if (seen.items.some(i => i.id === 'go-on')) return press('go-on');
+  const offers = seen.items.filter(i => i.offer && i.offered !== false), first = offers.find(i => i.id.startsWith('hand/')) ?? offers[0];
+  if (!first.picks) return press(first.id);
+  const ready = async () => (await b.tree(page)).items.some(i => i.id === 'primary' && i.offered !== false);
+  for (const offer of offers.filter(i => i.picks)) {
+    if (await ready()) break;
+    await press(offer.id);
+    await b.until(page, id => window.mathom.tree().items.find(i => i.id === id).selected, offer.id);
+  }
+  return press('primary');
+}
+const questions = { french_tarot: 8, lotr_tarot: 400, lotr_board: 20, lotr_tcg: 20, war_of_the_ring: 20 };
+async function oneQuestion(t, game) {
+  const page = await b.open(await t.context(), t.url, { settings: inWords });
+  await startGame(page, game, { seats: 0 });
+  let cards = 0;
+  for (let i = 0; i < questions[game]; ++i) {
+    const seen = await turn(page), { match } = await b.state(page);
+    if (seen.items.some(x => x.id === 'prompt')) cards += await askedOnce(page, game) ? 1 : 0;
+    if (match.over || match.offers[0]?.startsWith('suit ')) break;
+    await once(page, answerByButton, seen, match);
+  }
+  if (game === 'lotr_tarot') assert.ok((await b.state(page)).match.offers[0].startsWith('suit '), 'a suit is to be declared');
+  if (game === 'lotr_tarot' || game === 'war_of_the_ring') assert.ok(cards > 0, `${game}: a card asks`);
+  assert.deepEqual(page.faults, []);
+}
+
 const heard = page => page.evaluate(() => window.heard.splice(0));
 async function details(t) {
   const told = {};
@@ -347,6 +395,7 @@ export const tests = [
   { name: 'the text view by its buttons, on a phone at 200 percent', run: buttons },
   { name: 'a press that is held in the text view is heard', run: slowPress },
   { name: 'a question is read before its answers, and the line for commands stays in sight', run: asksFirst },
+  ...Object.keys(questions).map(game => ({ name: `each question is asked once in the text view, with its answers beneath it: ${game}`, run: t => oneQuestion(t, game) })),
   { name: 'three levels of what is said; R says it again and T reads the table', run: details },
   { name: 'the keys are listed, and letters can be switched off', run: keyPanel },
   { name: 'the mirror and what was said name no card of another person', run: t => leaks(t, quick) },

@@ -329,7 +329,9 @@ float build_reading(const TableHost& host, const Canvas& c, Rect room, const Rea
   const float bottom = room.bottom();
   const std::string heading = heading_words(host, r);
   const Part part = r.why == Reading::Why::asks ? Part::ask : Part::close_look;
-  c.scene().begin_zone("reading", {.name = heading + ": " + r.name, .part = part});
+  // A page of words has the heading as a sentence of its own.
+  const std::string name = c.scene().words() ? r.name : heading + ": " + r.name;
+  c.scene().begin_zone("reading", {.name = name, .part = part});
   if (form == ReadingForm::sheet) {
     build_sheet(host, paper_of_it, room, r, form, away);
   } else {

@@ -269,9 +269,9 @@ std::string JourneyTable::prompt_words(const Frame& f) const {
     const std::string name = f.host.say(game().card_name(static_cast<CardDef>(marks().front())));
     if (!words.empty()) return f.host.say("shell.named", {{"name", name}, {"words", words}});
   }
-  // What it is about stands over the board already.
-  if (asked() && f.seat.prompt().key == "lotr_board.ask.may" && (place().haven || now_shown()))
-    return f.host.say("lotr_board.table.may");
+  // What it is about stands over the board already, where there is one to be seen.
+  const bool shown = !f.c.scene().words() && (place().haven || now_shown());
+  if (asked() && shown && f.seat.prompt().key == "lotr_board.ask.may") return f.host.say("lotr_board.table.may");
   if (asked()) return f.host.say(f.seat.prompt());
   return idle_words(f, "lotr_board.table.over");
 }
