@@ -6,7 +6,8 @@
 //
 // With `choices` the taker's calls, discards and slams are by the first level or by the count, and the second one plays all cards.
 // In place of a level `truth`: club's search in the one true world, as if it had been guessed, which nobody may know. Or `end`: master,
-// which knows all cards once sixteen are left, as many as its playouts solve.
+// which knows all cards once sixteen are left, as many as its playouts solve. Or `mu`: master, which plays these cards by one strategy
+// for forty worlds that explain what was done (alpha-mu); `mu1` solves each of these worlds by itself, `mu3` looks at three of its own cards.
 #include <atomic>
 #include <cstdio>
 #include <cstdlib>
@@ -15,9 +16,12 @@
 #include <thread>
 #include <vector>
 
+#include "ai/alpha_mu.h"
 #include "ai/bot.h"
+#include "bench/last_tricks.h"
 #include "bench/mean.h"
 #include "core/json.h"
+#include "games/french_tarot/brain/master.h"
 #include "games/french_tarot/brain/model.h"
 #include "games/french_tarot/rules.h"
 #include "games/french_tarot/state/phases.h"
@@ -31,7 +35,8 @@ namespace {
 using TarotGame = GameOf<Rules>;
 using mathom::State;
 
-constexpr int kKnown = 16;  // cards that are left
+constexpr int kKnown = 16;          // cards that are left
+constexpr std::size_t kAlike = 40;  // worlds that one strategy has to do for
 
 const Game& tarot() { return *find_game("french_tarot"); }
 
@@ -44,9 +49,30 @@ int cards_left(const State& s) {
   return m.tricks * m.seats - m.play_count;
 }
 
+// The card that brings most by one strategy, `answer` where none brings more; `ahead`: how many of the seat's own cards are looked at.
+std::uint64_t by_one_strategy(const Observation& seen, const Decision& d, int ahead, std::uint64_t answer,
+                              std::uint64_t seed) {
+  Rng rng(seed);
+  const auto likely = tarot().brain()->master()->likely_worlds(seen);
+  std::vector<Model> worlds;
+  LastTricks tricks{.own = d.seat};
+  while (worlds.size() < kAlike) {
+    const auto& world = TarotGame::get(likely->next(rng));
+    worlds.emplace_back(world);
+    if (!can_solve(worlds.back())) return answer;
+    tricks.within = std::min(MasterBrain::kStyle.rounded, half_points_to_win(world));
+  }
+  std::vector<Card> cards;
+  for (const Option& o : d.options) cards.push_back(card_of(o));
+  const auto brings = AlphaMu(tricks, index(d.seat), {.answers = ahead}).weigh(worlds, cards);
+  const auto best = std::max_element(brings.begin(), brings.end());
+  return *best > brings[answer] ? static_cast<std::uint64_t>(best - brings.begin()) : answer;
+}
+
 struct Player {
   BotLevel level;
   enum class Knows : std::uint8_t { nothing, end, all } knows = Knows::nothing;
+  int ahead = 0;  // of its own cards, by one strategy; 0: by the level alone
 
   std::uint64_t answer(const State& s, const Decision& d, Rng& rng) const {
     Observation seen = tarot().observe(s, only(d.seat));
@@ -54,7 +80,9 @@ struct Player {
     if (knows == Knows::all) return test::searched(tarot(), brain, seen, d, level.playouts, rng, &s);
     if (knows == Knows::end && of_cards(d) && cards_left(s) <= kKnown)
       return test::searched(tarot(), *brain.master(), seen, d, level.playouts, rng, &s);
-    return think(tarot(), std::move(seen), d, level, rng.next());
+    const std::uint64_t seed = rng.next(), answer = think(tarot(), std::move(seen), d, level, seed);
+    if (ahead == 0 || !of_cards(d) || cards_left(s) > kKnown || d.options.size() < 2) return answer;
+    return by_one_strategy(tarot().observe(s, only(d.seat)), d, ahead, answer, nth_number(seed, 1));
   }
 };
 
@@ -62,9 +90,10 @@ std::optional<Player> player(const std::string& word) {
   const auto at = word.find('@');
   const std::string id = word.substr(0, at);
   const bool all = id == "truth", end = id == "end";
-  const BotLevel* found = find_bot_level(all ? "club" : end ? "master" : id);
+  const int ahead = id == "mu" ? 2 : id == "mu1" ? 1 : id == "mu3" ? 3 : 0;
+  const BotLevel* found = find_bot_level(all ? "club" : end || ahead > 0 ? "master" : id);
   if (!found) return {};
-  Player out{*found, all ? Player::Knows::all : end ? Player::Knows::end : Player::Knows::nothing};
+  Player out{*found, all ? Player::Knows::all : end ? Player::Knows::end : Player::Knows::nothing, ahead};
   if (at != std::string::npos) out.level.playouts = std::atoi(word.c_str() + at + 1);
   return out;
 }

@@ -1,6 +1,7 @@
 #pragma once
 // The game's advice to bots: rules of thumb from an Observation, a quick policy for playouts, and the worth of a deal.
 #include "games/french_tarot/rules/scoring.h"
+#include "games/french_tarot/state/state.h"
 #include "rules/brain.h"
 
 namespace mathom::french_tarot {
