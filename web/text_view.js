@@ -122,12 +122,15 @@
     return t.box;
   }
 
-  // A row of a table: its cells are parted by tabs.
-  function cells(item, first) {
+  // A row of a table: its cells are parted by tabs. Roles are said, as on a phone the rows are laid out as blocks; there a bare figure
+  // has the name of its column before it.
+  function cells(item, columns) {
+    const first = !columns;
     let known = things.get(item.id);
     if (!known || known.role !== 'row') {
       const row = make('tr');
       row.dataset.item = item.id;
+      row.setAttribute('role', 'row');
       known = { role: 'row', box: row, control: row };
       things.set(item.id, known);
     }
@@ -138,9 +141,11 @@
       if (!cell) {
         cell = make(first ? 'th' : 'td');
         if (first) cell.scope = 'col';
+        cell.setAttribute('role', first ? 'columnheader' : 'cell');
         known.box.append(cell);
       }
       write(cell, text);
+      set(cell, 'data-column', columns && /^[−–\d]/.test(text) ? columns[i] : null);
     });
     return known.box;
   }
@@ -161,6 +166,7 @@
     let element = boxes.get(key);
     if (!element || element.tagName !== tag.toUpperCase()) {
       element = make(tag, kind);
+      if (tag === 'table') element.setAttribute('role', tag);
       if (tag === 'ol') {  // scrolls by itself, so it must be reachable by key
         element.tabIndex = 0;
         element.setAttribute('aria-label', words.log);
@@ -218,7 +224,7 @@
     return run.zone && run.zone.list ? 'ul' : 'div';
   }
   function layRun(plan, run) {
-    let row = null, before = '', rowsBefore = 0;
+    let row = null, before = '', rowsBefore = 0, columns = null;
     run.items.forEach(function (item) {
       if (item.role === 'heading') {
         row = null;
@@ -226,7 +232,9 @@
         return;
       }
       const kind = kindOf(item, run), rows = kind === 'table';
-      const element = rows ? cells(item, !row || before !== kind) : show(item, run.part === 'log');
+      if (!row || before !== kind) columns = null;
+      const element = rows ? cells(item, columns) : show(item, run.part === 'log');
+      if (rows) columns = columns || item.name.split('\t');
       if (!kind) {
         row = null;
         plan.written = item.name;
