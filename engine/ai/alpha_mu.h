@@ -5,8 +5,8 @@
 // open hands. All other seats are taken to know the world: the rivals take from the seat what they can, its mates give what they can.
 //
 // What a strategy brings is a vector, a worth for each world. A front holds vectors of which none equals or beats another in every
-// world: which one is best depends on what is found elsewhere in the tree. It is cut to the vectors that bring most together, so
-// that a value is never more than some strategy brings against rivals who know the world.
+// world: which one is best depends on what is found elsewhere in the tree. It is cut to the vectors that bring most together: a
+// value is then less than the best strategy brings, and never more.
 //
 // A game describes its worlds to the search by a type Deal:
 //   using World, Move         small values; moves are ordered

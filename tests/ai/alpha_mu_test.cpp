@@ -155,13 +155,13 @@ TEST_CASE("who plays each world as if it were known counts on guessing the coin,
 }
 
 TEST_CASE("an answer of another that only one world allows tells the seat which world it is", "[ai]") {
-  // As before, but between the two answers a rival shows the coin: in world 0 and 3 it may answer one thing only.
+  // As before, but between the two answers a rival answers, who may choose, or may do but one thing and so shows the coin.
   Toy coin{.seats = {0, 1, 0}, .brings = [](const Toy::World& w) {
              return w.path[0] == 0 ? 4 : w.path[2] == w.id % 2 ? 10 : -10;
            }};
   const std::vector<Toy::World> two{{2, 0, {}}, {5, 0, {}}};
   CHECK(Search(coin, 0, {.answers = 2}).weigh(two, {0, 1}) == std::vector<std::int64_t>{8, 0});
-  coin.forced = true;  // worlds 2 and 5: (id + 1) % 3 == 0
+  coin.forced = true;
   CHECK(Search(coin, 0, {.answers = 2}).weigh(two, {0, 1}) == std::vector<std::int64_t>{8, 20});
 }
 
