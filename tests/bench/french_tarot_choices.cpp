@@ -30,7 +30,7 @@ using TarotGame = GameOf<Rules>;
 
 enum Kind : std::uint8_t { kBids, kCalls, kDiscards, kSlams, kHandfuls, kKinds };
 constexpr std::array<const char*, kKinds> kNames{"bids", "calls", "cards laid aside", "slams", "handfuls"};
-constexpr int kExchanges = 12;  // from one world to the next
+constexpr int kExchanges = 40;  // from one world to the next, as master
 constexpr int kWorlds = 1000, kWorldsOfMany = 200;
 
 // Plays out as master does, and takes nothing off a deal that the seat takes.
