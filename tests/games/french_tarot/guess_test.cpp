@@ -123,3 +123,32 @@ TEST_CASE("guessed worlds lie nearer to the truth than even ones", "[french_taro
   CHECK(guessed * 100 > even * 104);
   CHECK(cheaper > 5 * dearer);
 }
+
+TEST_CASE("master's worlds for a bid have no more in common than chance has it", "[french_tarot][guess]") {
+  const Game& game = tarot::game();
+  int alike = 0, by_chance = 0;
+  const auto shared = [](const State& a, const State& b, SeatId seat) {
+    int n = 0;
+    for (std::size_t i = 0; i < 4; ++i)
+      if (static_cast<int>(i) != index(seat)) n += (TarotGame::get(a).hands[i] & TarotGame::get(b).hands[i]).size();
+    return n;
+  };
+  for (std::uint64_t deal = 1; deal <= 20; ++deal) {
+    const StatePtr s = game.initial({{"seats", 4}, {"options", {{"deals", 1}}}});
+    Rng rng(deal);
+    Decision d;
+    for (game.decision(*s, d); d.by_luck(); game.decision(*s, d))
+      game.apply(*s, d, {d.ask == Ask::roll ? rng.below(d.sides) : rng.next(), {}}, nullptr);
+    const Observation seen = game.observe(*s, only(d.seat));
+    const auto worlds = game.brain()->master()->likely_worlds(seen);
+    StatePtr before = game.clone(worlds->next(rng));
+    for (int i = 0; i < 10; ++i) {
+      const State& world = worlds->next(rng);
+      alike += shared(*before, world, d.seat);
+      by_chance += shared(*before, *game.determinize(seen, rng), d.seat);
+      game.assign(*before, world);
+    }
+  }
+  INFO(alike << " cards lie where they lay in the world before, " << by_chance << " where worlds are even");
+  CHECK(alike * 100 < by_chance * 110);
+}

@@ -170,7 +170,8 @@ Phrase TarotBrain::reason(const Observation& seen, const Decision& d, const Opti
 }
 
 std::unique_ptr<Worlds> TarotBrain::likely_worlds(const Observation& seen) const {
-  return guess_worlds(seen, style_.exchanges);
+  const bool cards = TarotGame::view(seen).phase == Phase::play;
+  return guess_worlds(seen, cards ? style_.exchanges : style_.early_exchanges);
 }
 
 Choice TarotBrain::playout(const mathom::State& state, const Decision& d, Rng& rng) const {

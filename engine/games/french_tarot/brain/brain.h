@@ -19,7 +19,8 @@ class TarotBrain : public Brain {
     // For a search of cards: nearer than so many half points to the target, and than those that are still to be won, the step between a
     // contract made and lost is rounded off.
     int rounded = 0;
-    int exchanges = 12;  // from one likely world to the next (guess.h)
+    // From one likely world to the next (guess.h), once cards are played and before.
+    int exchanges = 12, early_exchanges = 12;
   };
   TarotBrain() = default;
   const Brain& thorough() const override;
