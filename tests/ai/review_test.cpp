@@ -2,6 +2,7 @@
 // not know.
 #include <catch2/catch_test_macros.hpp>
 #include <cmath>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -66,7 +67,40 @@ double clearly_lost(const std::vector<Judgement>& all) {
   return lost;
 }
 
+// How far what reviews by so many seeds say lies apart, as a share of what each of them says it may; squared. Nothing where they all say the same.
+std::optional<double> spread_of_reviews(const Session& s, const View& then, std::uint32_t chosen, int seeds) {
+  double sum = 0, squares = 0, error = 0;
+  for (int i = 0; i < seeds; ++i) {
+    Review review(s.game(), s.view_at(then.ply, only(then.decision.seat)), chosen, {40, 120, 1},
+                  static_cast<std::uint64_t>(i));
+    while (!review.step(1 << 20)) {
+    }
+    const Estimate e = review.result().expected;
+    sum += e.mean, squares += e.mean * e.mean, error += e.margin / 1.96 / seeds;
+  }
+  if (error < 0.05) return {};
+  return (squares - sum * sum / seeds) / (seeds - 1) / (error * error);
+}
+
 }  // namespace
+
+TEST_CASE("what is expected lies as far apart in other worlds as its margin says", "[analyst][strength]") {
+  const BotLevel& rules = *find_bot_level("rules");
+  double ratios = 0;
+  int looked = 0, asked = 0;
+  for (const std::uint64_t seed : {1u, 2u, 3u}) {
+    const auto s = played("french_tarot", seed, rules, rules, R"({"seats": 4, "options": {"deals": 1}})");
+    s->each_answer(0, [&](const View& then, const LogEntry& answer) {
+      if (!Review::possible(s->game(), then) || asked++ % 8 != 0) return;
+      const auto ratio = spread_of_reviews(*s, then, static_cast<std::uint32_t>(answer.value), 6);
+      if (ratio) ratios += *ratio, ++looked;
+    });
+  }
+  INFO("by " << looked << " questions " << std::sqrt(ratios / looked) << " of it");
+  CHECK(looked > 15);
+  CHECK(std::sqrt(ratios / looked) < 1.3);
+  CHECK(std::sqrt(ratios / looked) > 0.7);
+}
 
 TEST_CASE("who plays at random is blamed for more than who searches", "[analyst][strength]") {
   const BotLevel &random = *find_bot_level("random"), &rules = *find_bot_level("rules"),
