@@ -63,7 +63,7 @@ const deals = async page => (await items(page)).filter(i => i.id.startsWith('log
 async function leaks(t) {
   const page = await table(t);
   const hands = new Map();
-  let now = 0, looks = 0, checked = 0;
+  let now = 0, looks = 0, checked = 0, both = false;
   for (let step = 0; step < 60 && looks < 16; ++step) {
     await ready(page);
     if ((await deals(page)) !== now) {
@@ -85,6 +85,7 @@ async function leaks(t) {
       hands.set(open.person, await hand(page));
       await noLeak(page, hands, open.person, `step ${step}, person ${open.person} looks`);
       ++checked;
+      both ||= hands.size === 2;  // a new deal, which nobody has looked at yet, may be the last thing that comes
       const { pressed } = await answerOnce(page);
       for (const name of hands.get(open.person).keys()) if (says(pressed, name)) hands.get(open.person).delete(name);
     } else if ((await items(page)).some(i => i.id === 'go-on')) {
@@ -92,7 +93,7 @@ async function leaks(t) {
       await b.still(page);
     }
   }
-  assert.ok(looks >= 8 && hands.size === 2, `the device was passed on (${looks} times)`);
+  assert.ok(looks >= 8 && both, `the device was passed on (${looks} times)`);
   assert.deepEqual(page.faults, []);
   return `${looks} looks, ${checked} hands`;
 }
