@@ -5,12 +5,12 @@
 #include <vector>
 
 #include "ai/alpha_mu.h"
-#include "bench/last_tricks.h"
 #include "core/json.h"
 #include "core/rng.h"
 #include "games/french_tarot/rules.h"
 #include "rules/game_of.h"
 #include "rules/registry.h"
+#include "support/last_tricks.h"
 
 using namespace mathom;
 

@@ -18,7 +18,6 @@
 
 #include "ai/alpha_mu.h"
 #include "ai/bot.h"
-#include "bench/last_tricks.h"
 #include "bench/mean.h"
 #include "core/json.h"
 #include "games/french_tarot/brain/master.h"
@@ -27,6 +26,7 @@
 #include "games/french_tarot/state/phases.h"
 #include "rules/game_of.h"
 #include "rules/registry.h"
+#include "support/last_tricks.h"
 #include "support/searched.h"
 
 namespace mathom::french_tarot {

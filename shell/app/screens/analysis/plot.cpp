@@ -52,7 +52,7 @@ void draw_axes(const Canvas& c, const PlotFrame& f, const Plot& plot) {
       const float x = (f.x(part) + f.x(part - 1)) / 2;
       c.pen().box({x, f.in.y, 1, f.in.h}, 0.01f, faded(kTextSoft, 0.4f));
     }
-  // The answers are counted below: the first, the last, and what fits between.
+  // The answers are counted below, in steps at which the numbers fit.
   const float wide = c.letters().width(t, "000") + c.em(14);
   const auto fitting = std::max<std::size_t>(1, static_cast<std::size_t>(f.course().w / wide));
   std::size_t step = 1;
