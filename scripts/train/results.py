@@ -31,23 +31,6 @@ class Net(PositionNet):
         self.points = POINTS.get(game)
 
 
-def read_net(net, path):
-    first, second, last = small_net.read(path, net.inputs, 1)
-    with torch.no_grad():
-        net.first.weight[:net.inputs] = torch.from_numpy(first[0].T)
-        net.bias.copy_(torch.from_numpy(first[1]))
-        for layer, (weight, bias) in ((net.second, second), (net.last, last)):
-            layer.weight.copy_(torch.from_numpy(weight))
-            layer.bias.copy_(torch.from_numpy(bias))
-
-
-def write_net(net, path):
-    def numbers(t):
-        return t.detach().double().numpy()
-    first = (numbers(net.first.weight)[:net.inputs].T, numbers(net.bias))
-    small_net.write(path, first, *((numbers(layer.weight), numbers(layer.bias)) for layer in (net.second, net.last)), unit=net.unit)
-
-
 def loss_of(net, some):
     said = net(torch.from_numpy(some['inputs'].astype(np.int64)))
     result = torch.from_numpy(some['result'].astype(np.float32))
@@ -81,11 +64,11 @@ def main():
     torch.manual_seed(args.seed)
     net = Net(args.game)
     if args.start:
-        read_net(net, args.start)
+        net.read(args.start)
     record = np.dtype([('result', 'i2'), ('inputs', 'u2', MOST)])
     files = [np.memmap(f, record, 'r') for f in args.files]
     fit(net, files[0] if len(files) == 1 else np.concatenate(files), args)
-    write_net(net, args.out)
+    net.write(args.out, net.unit)
 
 
 main()

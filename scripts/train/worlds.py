@@ -1,9 +1,10 @@
 #!/usr/bin/python3
-"""worlds.py INPUTS OTHERS FILE... --check FILE [--checked N] [--epochs N] [--seed N]
+"""worlds.py INPUTS OTHERS FILE... --check FILE [--checked N] [--epochs N] [--seed N] [--keep NET]
 
 How much can be known of hidden cards: fits a net that tells the true world apart from OTHERS that were sampled for the same question (tests/bench/worlds.cpp, which
 says how many INPUTS there are), by what it gives the true one among them all (noise-contrastive estimation: Gutmann, Hyvarinen 2010). Of a fresh FILE, with N
-others for each question, it then says how much likelier it holds the true world than those, as the logarithm to base 2. The net is not kept.
+others for each question, it then says how much likelier it holds the true world than those, as the logarithm to base 2. NET is the file to write it to, which
+tests/bench/ceiling.cpp plays by.
 Needs PyTorch and NumPy.
 """
 import argparse
@@ -51,6 +52,7 @@ def main():
     parser.add_argument('--checked', type=int, default=255)
     parser.add_argument('--epochs', type=int, default=2)
     parser.add_argument('--seed', type=int, default=1)
+    parser.add_argument('--keep', type=pathlib.Path)
     args = parser.parse_args()
     args.slow = 1.0
     torch.manual_seed(args.seed)
@@ -64,6 +66,8 @@ def main():
               f'likely as another one, in {len(bits)} questions that were not fitted', flush=True)
     optimiser = torch.optim.AdamW(net.parameters(), weight_decay=1e-4)
     small_net.fit(rows, BATCH, args, optimiser, lambda some: loss_of(net, some), report)
+    if args.keep:
+        net.write(args.keep, 1)
 
 
 main()

@@ -3,10 +3,18 @@
 // ceiling for what guessing could bring (docs/bots.md); no bot plays so. Of the co-operative game: lotr_board_open.
 //
 //   ceiling GAME CONFIG DEALS PLAYOUTS own|hands|truth SEED [expert]      CONFIG: JSON, as {"seats": 4}
+//   ceiling GAME CONFIG DEALS PLAYOUTS NET SEED [expert]                  in worlds that a net of scripts/train/worlds.py thinks likely
 #include <cstdio>
 #include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <memory>
+#include <optional>
+#include <string>
 #include <string_view>
+#include <utility>
 
+#include "bench/likely_worlds.h"
 #include "bench/tastes.h"
 #include "core/json.h"
 #include "rules/brain.h"
@@ -16,7 +24,7 @@
 namespace mathom {
 namespace {
 
-enum class Knows { own, hands, truth };
+enum class Knows { own, hands, truth, likely };
 
 struct Bout {
   const Game& game;
@@ -24,11 +32,16 @@ struct Bout {
   int playouts = 0;
   Knows knows = Knows::own;
   const Brain& brain;
+  const SmallNet* net = nullptr;  // of worlds, where the seat knows what is likely
   mutable int ahead = 0, games = 0;
 
   std::uint64_t answer(const State& s, const Decision& d, Knows known, Rng& rng) const {
     const Observation seen = game.observe(s, known == Knows::hands ? first_seats(game.seats(s)) : only(d.seat));
-    return test::searched(game, brain, seen, d, playouts, rng, known == Knows::truth ? &s : nullptr);
+    std::unique_ptr<Worlds> worlds;
+    if (const Looks& looks = *looks_at(game.info().id); known == Knows::likely && looks.asks(seen, d))
+      worlds = std::make_unique<LikelyWorlds>(game, looks, *net, seen, d);
+    return test::searched(game, brain, seen, d, playouts, rng, known == Knows::truth ? &s : nullptr, false, nullptr,
+                          std::move(worlds));
   }
   // By how many points the seat is ahead of the others' mean.
   double lead(int seat, std::uint64_t seed) const {
@@ -59,19 +72,40 @@ struct Bout {
   }
 };
 
+// The net of a file that worlds.py has written; nothing where it is none, which has been told then.
+std::optional<SmallNet> net_in(const char* path) {
+  std::ifstream file(path, std::ios::binary);
+  const std::string text(std::istreambuf_iterator<char>(file), {});
+  Problems problems;
+  const auto json = parse_json(text, problems);
+  const bool sized = json && json->is_object() && json->value("width", 0) > 0 && json->contains("first");
+  const int inputs = sized ? static_cast<int>(json->value("first", "").size()) / json->value("width", 0) : 0;
+  SmallNet net = SmallNet::read(text, inputs, 1, problems);
+  if (problems.empty()) return net;
+  std::fprintf(stderr, "%s: %s\n", path, problems.text().c_str());
+  return {};
+}
+
+Knows knows_of(std::string_view word) {
+  return word == "own" ? Knows::own : word == "hands" ? Knows::hands : word == "truth" ? Knows::truth : Knows::likely;
+}
+
 int run(int argc, char** argv) {
   const bool expert = argc == 8 && argv[7] == std::string_view("expert");
   const Game* game = argc == 7 || expert ? find_game(argv[1]) : nullptr;
   Problems problems;
   const auto config = game ? parse_json(argv[2], problems) : std::nullopt;
   if (!config || !game->check_config(*config).empty())
-    return std::fprintf(stderr, "ceiling GAME CONFIG DEALS PLAYOUTS own|hands|truth SEED [expert]\n"), 2;
-  const std::string_view knows = argv[5];
-  const Bout bout{*game, game->full_config(*config), std::atoi(argv[4]),
-                  knows == "truth"   ? Knows::truth
-                  : knows == "hands" ? Knows::hands
-                                     : Knows::own,
-                  expert ? game->brain()->thorough() : *game->brain()};
+    return std::fprintf(stderr, "ceiling GAME CONFIG DEALS PLAYOUTS own|hands|truth|NET SEED [expert]\n"), 2;
+  const Knows knows = knows_of(argv[5]);
+  std::optional<SmallNet> net;
+  if (knows == Knows::likely && !(net = net_in(argv[5]))) return 2;
+  const Bout bout{*game,
+                  game->full_config(*config),
+                  std::atoi(argv[4]),
+                  knows,
+                  expert ? game->brain()->thorough() : *game->brain(),
+                  net ? &*net : nullptr};
   const auto seed = static_cast<std::uint64_t>(std::atoll(argv[6]));
   const Mean s =
       tastes::mean_of(std::atoi(argv[3]), [&](int i) { return bout.deal(seed + static_cast<std::uint64_t>(i)); });

@@ -18,21 +18,11 @@
 #include <utility>
 #include <vector>
 
-#include "bench/lotr_tcg_starts.h"
+#include "bench/looks.h"
 #include "bench/mean.h"
 #include "core/json.h"
 #include "games/french_tarot/brain/habits.h"
-#include "games/french_tarot/brain/sight.h"
 #include "games/french_tarot/rules.h"
-#include "games/french_tarot/state/phases.h"
-#include "games/lotr_board/brain/sight.h"
-#include "games/lotr_board/rules.h"
-#include "games/lotr_tarot/brain/net.h"
-#include "games/lotr_tarot/brain/sight.h"
-#include "games/lotr_tarot/rules.h"
-#include "games/lotr_tcg/brain/sight.h"
-#include "games/war_of_the_ring/brain/sight.h"
-#include "games/war_of_the_ring/rules.h"
 #include "rules/brain.h"
 #include "rules/game_of.h"
 #include "rules/registry.h"
@@ -45,85 +35,22 @@ constexpr std::uint32_t kAsked = 6,
                         kSlips = 3;  // in percent: of the questions that are written, and of answers by chance
 constexpr int kMostAnswers = 20000;  // of a game
 
-// The inputs of a world: what lies hidden from the seat that is asked, and what it sees that tells of that.
-using Look = void (*)(const State& world, const Observation& seen, const Decision&, NetInputs&);
-
-template <class Cards>
-void write_cards(const Cards& cards, int kinds, NetInputs& out) {
-  for (const auto card : cards) out.mark(static_cast<int>(card));
-  out.none(kinds);
-}
-
-void look_french_tarot(const State& world, const Observation& seen, const Decision&, NetInputs& out) {
-  using namespace french_tarot;
-  const auto& view = GameOf<Rules>::view(seen);
-  const auto& w = GameOf<Rules>::get(world);
-  see(Model(view), Shown(view), out);
-  for (int i = 1; i < kMostSeats; ++i)
-    write_cards(each(i < w.options.seats ? w.hands[static_cast<std::size_t>((w.to_act + i) % w.options.seats)] : kNone),
-                kCards, out);
-  write_cards(each(w.discard), kCards, out);
-}
-void look_lotr_tarot(const State& world, const Observation& seen, const Decision&, NetInputs& out) {
-  using namespace lotr_tarot;
-  const auto& w = GameOf<Rules>::get(world);
-  see(GameOf<Rules>::view(seen), out);
-  for (int i = 1; i < kMostSeats; ++i) {
-    if (i < w.seats) w.hands[at((w.to_act + i) % w.seats)].for_each([&](int card) { out.mark(card); });
-    out.none(kCards);
-  }
-}
-void look_lotr_board(const State& world, const Observation&, const Decision&, NetInputs& out) {
-  lotr_board::see(lotr_board::Survey(GameOf<lotr_board::Rules>::get(world)), out);
-}
-void look_war_of_the_ring(const State& world, const Observation&, const Decision&, NetInputs& out) {
-  using Wars = GameOf<war_of_the_ring::Rules>;
-  const auto& catalog = static_cast<const Wars&>(*find_game("war_of_the_ring")).rules().catalog;
-  war_of_the_ring::see(war_of_the_ring::Survey(catalog, Wars::get(world), false), out);
-}
-void look_lotr_tcg(const State& world, const Observation&, const Decision& d, NetInputs& out) {
-  using namespace lotr_tcg;
-  const int seat = index(d.seat);
-  see(looking_at(cards(), GameOf<Rules>::get(world)), seat, 1 - seat, out);
-}
-
-// Questions that the seat is asked with nothing hidden but what the inputs tell.
-bool always(const Observation&, const Decision&) { return true; }
-bool asks_for_a_card(const Observation&, const Decision& d) {
-  const auto question = static_cast<french_tarot::Question>(d.why);
-  return question == french_tarot::Question::lead || question == french_tarot::Question::follow;
-}
-bool after_passing(const Observation& seen, const Decision& d) {
-  const auto& s = GameOf<lotr_tarot::Rules>::view(seen);
-  return s.phase != lotr_tarot::Phase::pass && lotr_tarot::net_knows(s, d);
-}
-
 struct Subject {
   const char* game;
-  Look look;
-  bool (*asks)(const Observation&, const Decision&);
   std::vector<const char*> configs;
+  const Looks& looks = *looks_at(game);
 };
 
 std::vector<Subject> subjects() {
-  return {
-      {"french_tarot", look_french_tarot, asks_for_a_card, {R"({"seats": 3})", R"({"seats": 4})", R"({"seats": 5})"}},
-      {"lotr_tarot", look_lotr_tarot, after_passing, {R"({"seats": 2})", R"({"seats": 3})", R"({"seats": 4})"}},
-      {"lotr_board",
-       look_lotr_board,
-       always,
-       {R"({"seats": 2})", R"({"seats": 3})", R"({"seats": 4})", R"({"seats": 5})"}},
-      {"war_of_the_ring",
-       look_war_of_the_ring,
-       always,
-       {R"({"rule_set": "trilogy"})", R"({"rule_set": "duel"})", R"({"rule_set": "three-player-duel"})",
-        R"({"rule_set": "fellowship"})"}},
-      {"lotr_tcg",
-       look_lotr_tcg,
-       always,
-       {R"({"decks": ["aragorn-starter", "gandalf-starter"]})",
-        R"({"decks": ["house-elves-and-nazgul", "house-dwarves-and-mordor"]})"}},
-  };
+  return {{"french_tarot", {R"({"seats": 3})", R"({"seats": 4})", R"({"seats": 5})"}},
+          {"lotr_tarot", {R"({"seats": 2})", R"({"seats": 3})", R"({"seats": 4})"}},
+          {"lotr_board", {R"({"seats": 2})", R"({"seats": 3})", R"({"seats": 4})", R"({"seats": 5})"}},
+          {"war_of_the_ring",
+           {R"({"rule_set": "trilogy"})", R"({"rule_set": "duel"})", R"({"rule_set": "three-player-duel"})",
+            R"({"rule_set": "fellowship"})"}},
+          {"lotr_tcg",
+           {R"({"decks": ["aragorn-starter", "gandalf-starter"]})",
+            R"({"decks": ["house-elves-and-nazgul", "house-dwarves-and-mordor"]})"}}};
 }
 
 // Games of a subject, at some of whose questions the true world is shown, and then others.
@@ -156,7 +83,7 @@ class Games {
   }
   void write(const State& truth, const Decision& d) {
     const Observation seen = game_.observe(truth, only(d.seat));
-    if (!subject_.asks(seen, d)) return;
+    if (!subject_.looks.asks(seen, d)) return;
     show_(truth, seen, d);
     for (int i = 0; i < others_; ++i) show_(*game_.determinize(seen, rng_), seen, d);
   }
@@ -214,7 +141,7 @@ int run(int argc, char** argv) {
   int inputs = 0;
   play(*subject, argv, [&](const State& world, const Observation& seen, const Decision& d) {
     NetInputs in;
-    subject->look(world, seen, d, in);
+    subject->looks.look(world, seen, d, in);
     write(in);
     inputs = in.written();
   });

@@ -49,15 +49,15 @@ class KeptTree {
 };
 
 // By rules of thumb where the brain does not think the question worth playouts. `truth`: the one world that is searched, in place of
-// sampled ones. `ahead`: later answers are searched too, where the brain has foresight, and `kept` keeps their tree.
+// sampled ones, `worlds` where else they come from. `ahead`: later answers are searched too, where the brain has foresight, and `kept` keeps their tree.
 inline std::uint64_t searched(const Game& game, const Brain& brain, const Observation& seen, const Decision& d,
                               int playouts, Rng& rng, const State* truth = nullptr, bool ahead = false,
-                              KeptTree* kept = nullptr) {
+                              KeptTree* kept = nullptr, std::unique_ptr<Worlds> worlds = nullptr) {
   const std::uint64_t thumb = brain.judge(seen, d, rng, 0).value;
   if (d.options.size() < 2 || !brain.worth_searching(seen, d)) return thumb;
   std::vector<Brain::Considered> tried;
   brain.consider(seen, d, tried);
-  WorldSearch search(game, brain, seen, d, tried, {.playouts = playouts}, rng.next(), truth);
+  WorldSearch search(game, brain, seen, d, tried, {.playouts = playouts}, rng.next(), truth, std::move(worlds));
   if (ahead) search.look_ahead(kept ? kept->moved_on_to(d) : nullptr);
   while (!search.done()) search.step();
   if (kept) kept->keep(search.take_tree());
