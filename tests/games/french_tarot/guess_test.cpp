@@ -1,5 +1,9 @@
 // Worlds by what was done: they look to the seat that is asked as what it sees, and explain bids and cards better than others.
 #include <catch2/catch_test_macros.hpp>
+#include <cmath>
+#include <map>
+#include <utility>
+#include <vector>
 
 #include "games/french_tarot/brain/habits.h"
 #include "games/french_tarot/game.h"
@@ -122,6 +126,70 @@ TEST_CASE("guessed worlds lie nearer to the truth than even ones", "[french_taro
   INFO(guessed << " cards of guessed worlds lie right, " << even << " of even ones");
   CHECK(guessed * 100 > even * 104);
   CHECK(cheaper > 5 * dearer);
+}
+
+namespace {
+
+// Where all cards lie, as a name.
+using Name = std::vector<std::uint64_t>;
+Name name_of(const State& world) {
+  const tarot::State& w = TarotGame::get(world);
+  Name out;
+  const auto add = [&](tarot::CardSet cards) { out.insert(out.end(), {cards.suits, cards.trumps}); };
+  add(w.discard), add(w.dog);
+  for (const tarot::CardSet& hand : w.hands) add(hand);
+  return out;
+}
+using Shares = std::map<Name, double>;
+
+// Every world that there can be, and how likely what was done makes it; nothing where there are many.
+Shares by_deeds(const Game& game, const Observation& seen, SeatId seat, Rng& rng) {
+  constexpr int kSampled = 400;
+  constexpr std::size_t kMost = 12;
+  Shares out;
+  double sum = 0;
+  for (int i = 0; i < kSampled; ++i) {
+    const StatePtr world = game.determinize(seen, rng);
+    const auto [place, fresh] = out.try_emplace(name_of(*world));
+    if (!fresh) continue;
+    if (out.size() > kMost) return {};
+    sum += place->second = std::exp2(tarot::cost_of_deeds(TarotGame::get(*world), index(seat)) / -16.0);
+  }
+  for (auto& [name, share] : out) share /= sum;
+  return out;
+}
+Shares by_guesses(Worlds& worlds, Rng& rng) {
+  constexpr int kGuessed = 400;
+  Shares out;
+  for (int i = 0; i < kGuessed; ++i) out[name_of(worlds.next(rng))] += 1.0 / kGuessed;
+  return out;
+}
+// How much of what one of them says lies elsewhere in the other: 0 to 1.
+double apart(Shares a, const Shares& b) {
+  for (const auto& [name, share] : b) a[name] -= share;
+  double sum = 0;
+  for (const auto& [name, difference] : a) sum += std::abs(difference) / 2;
+  return sum;
+}
+
+}  // namespace
+
+TEST_CASE("guessed worlds come as often as what was done makes them likely", "[french_tarot][guess]") {
+  int looked = 0, far = 0;
+  double sum = 0;
+  for (const int seats : {3, 4, 5})
+    at_each_card(seats, 30, Dog::as_bid, [&](const Game& game, const State& s, const Decision& d) {
+      const Observation seen = game.observe(s, only(d.seat));
+      Rng rng(9);
+      const Shares likely = by_deeds(game, seen, d.seat, rng);
+      if (likely.size() < 2) return;
+      const double by = apart(by_guesses(*game.brain()->likely_worlds(seen), rng), likely);
+      ++looked, sum += by, far += by > 0.25;
+    });
+  INFO(looked << " questions, " << sum / looked << " of the worlds lie elsewhere on average, a quarter in " << far);
+  CHECK(looked > 100);
+  CHECK(far == 0);
+  CHECK(sum / looked < 0.06);
 }
 
 TEST_CASE("master's worlds for a bid have no more in common than chance has it", "[french_tarot][guess]") {

@@ -1,6 +1,8 @@
 #include "games/french_tarot/brain/guess.h"
 
 #include <array>
+#include <numeric>
+#include <utility>
 
 #include "games/french_tarot/brain/habits.h"
 #include "games/french_tarot/game.h"
@@ -15,6 +17,10 @@ using TarotGame = GameOf<Rules>;
 
 // Exchanges that are tried before the first world.
 constexpr int kBefore = 160;
+
+// With few cards left no exchange of two may lead from one world to another: where this seat has no spades and that one no trumps, it takes
+// three. So with so many cards hidden at most, so many worlds at random are tried besides, from one world to the next.
+constexpr int kFewCards = 12, kAtRandom = 3;
 
 // Where cards lie that the seat does not see.
 struct Home {
@@ -40,14 +46,14 @@ class GuessedWorlds final : public Worlds {
   }
 
   const mathom::State& next(Rng& rng) override {
-    int n = exchanges_;
-    if (!world_) {
+    const bool first = !world_;
+    if (first) {
       world_ = game().determinize(seen_, rng);
-      for (int seat = 0; seat < TarotGame::get(*world_).options.seats; ++seat)
-        costs_[static_cast<std::size_t>(seat)] = cost_of(seat);
-      n = kBefore;
+      costs_ = costs_of_all();
+      few_ = hidden() <= kFewCards;
     }
-    for (; n > 0; --n) exchange(TarotGame::get(*world_), rng);
+    for (int n = few_ ? kAtRandom : 0; n > 0; --n) leap(rng);
+    for (int n = first ? kBefore : exchanges_; n > 0; --n) exchange(TarotGame::get(*world_), rng);
     return *world_;
   }
 
@@ -55,6 +61,27 @@ class GuessedWorlds final : public Worlds {
   Card any_of(CardSet set, Rng& rng) const { return nth_card(set, rng.below(static_cast<std::uint32_t>(set.size()))); }
   // What the seat did is explained by what it holds; what nobody did costs nothing.
   int cost_of(int seat) { return seat < 0 || seat == me_ ? 0 : deeds_.cost(TarotGame::get(*world_), seat); }
+  std::array<int, kMostSeats> costs_of_all() {
+    std::array<int, kMostSeats> out{};
+    for (int seat = 0; seat < TarotGame::get(*world_).options.seats; ++seat)
+      out[static_cast<std::size_t>(seat)] = cost_of(seat);
+    return out;
+  }
+  int hidden() const {
+    int n = 0;
+    for (const Home& home : homes_) n += home.to_spare(TarotGame::get(*world_)).size();
+    return n;
+  }
+  // Another world, as likely as any other.
+  void leap(Rng& rng) {
+    StatePtr other = game().determinize(seen_, rng);
+    std::swap(world_, other);
+    const auto costs = costs_of_all();
+    const int dearer =
+        std::accumulate(costs.begin(), costs.end(), 0) - std::accumulate(costs_.begin(), costs_.end(), 0);
+    if (!stays(dearer, rng)) return std::swap(world_, other);
+    costs_ = costs;
+  }
   // Two places, as likely as any others, and a card of each.
   void exchange(State& s, Rng& rng) {
     const auto n = static_cast<std::uint32_t>(homes_.size());
@@ -89,6 +116,7 @@ class GuessedWorlds final : public Worlds {
   FixedVector<Home, kMostSeats + 2> homes_;
   Deeds deeds_;
   StatePtr world_;
+  bool few_ = false;  // cards are hidden
   std::array<int, kMostSeats> costs_{};
 };
 
