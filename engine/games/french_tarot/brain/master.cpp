@@ -35,7 +35,7 @@ class ReviewBrain final : public MasterBrain {
 
 // Of the questions before the first card there are few, and a deal hangs on each: their worlds share no more than chance has it.
 constinit const TarotBrain::Style MasterBrain::kStyle{
-    .wander = 3, .solved = 16, .by_net = true, .tax = 10, .rounded = 60, .exchanges = 40, .early_exchanges = 160};
+    .wander = 3, .solved = 16, .by_net = true, .tax = 4, .rounded = 60, .exchanges = 40, .early_exchanges = 160};
 
 MasterBrain::MasterBrain() : ExpertBrain(kStyle) {}
 
