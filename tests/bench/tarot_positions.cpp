@@ -1,7 +1,8 @@
 // Positions of French Tarot in which a card clearly loses, from games that bots play with fixed seeds. At each question
 // detectors name cards of the kinds in which weak play was seen, and chance names some questions besides; a short search
-// sorts out, a long one over sampled worlds gives the values. A card is a blunder when it brings 3 points of the cards less
-// than the best one, and 3 points of the score before it is multiplied, both beyond four standard errors.
+// sorts out, two long ones give the values: one takes all hands for equally likely and plays out by the rules of thumb, the other takes
+// those for likelier that explain what was done, and plays out by the net. A card is a blunder when by both it brings 3 points of the cards
+// less than the best one, and 3 points of the score before it is multiplied, both beyond four standard errors.
 //
 //   tarot_positions FIRST DEALS QUOTA   deals from the one of that number, at most so many positions of a kind; a line of JSON for each
 //   tarot_positions again < FILE        the same positions with the values of a new long search; those in which no card loses any more
@@ -17,6 +18,7 @@
 
 #include "ai/bot.h"
 #include "core/json.h"
+#include "games/french_tarot/brain/master.h"
 #include "games/french_tarot/brain/sides.h"
 #include "games/french_tarot/brain/table.h"
 #include "games/french_tarot/game.h"
@@ -30,8 +32,8 @@ namespace mathom::french_tarot {
 namespace {
 
 using TarotGame = GameOf<Rules>;
-constexpr int kShort = 1500, kLong = 100000;  // playouts
-constexpr double kLeast = 3;                  // points, of the cards and of the score
+constexpr int kShort = 1500, kLong = 100000, kLongByNet = 20000;  // playouts
+constexpr double kLeast = 3;                                      // points, of the cards and of the score
 
 const mathom::Game& tarot() { return game(); }
 
@@ -96,22 +98,21 @@ struct Value {
 struct Brought {
   double cards = 0, score = 0;
 };
-Brought play_out(const mathom::State& world, const Decision& d, std::uint32_t option, mathom::State& scratch,
-                 std::uint64_t seed) {
+Brought play_out(const Brain& brain, const mathom::State& world, const Decision& d, std::uint32_t option,
+                 mathom::State& scratch, std::uint64_t seed) {
   tarot().assign(scratch, world);
   Rng rng(seed);
   Decision asked;
   tarot().apply(scratch, d, {option, {}}, nullptr);
   Brain::Answered count;
   for (tarot().decision(scratch, asked); !asked.over() && !asked.by_luck(); tarot().decision(scratch, asked))
-    if (!tarot().brain()->hurry(scratch, rng, count))
-      tarot().apply(scratch, asked, tarot().brain()->playout(scratch, asked, rng), nullptr);
+    if (!brain.hurry(scratch, rng, count)) tarot().apply(scratch, asked, brain.playout(scratch, asked, rng), nullptr);
   const State& end = TarotGame::get(scratch);
   const int seat = index(d.seat);
   const bool taker = seat == end.last.taker, takes = taker || seat == end.last.partner;
   const int share = !taker ? 1 : end.last.partner < 0 ? end.options.seats - 1 : end.options.seats - 3;
   return {(takes ? end.last.half_points : -end.last.half_points) / 2.0,
-          tarot().brain()->worth(world, scratch, d.seat) / (2.0 * share * multiplier(end.last.contract))};
+          brain.worth(world, scratch, d.seat) / (2.0 * share * multiplier(end.last.contract))};
 }
 
 template <class Difference>
@@ -125,19 +126,38 @@ Spread spread(int worlds, const Difference& difference) {
   return {mean, std::sqrt(std::max(0.0, squares - mean * mean) / std::max(1, worlds - 1))};
 }
 
-// Every option in the same worlds, with the same random numbers: how far each is behind the best, best first.
-std::vector<Value> values(const mathom::State& s, const Decision& d, int playouts, std::uint64_t seed) {
-  const std::size_t n = d.options.size();
-  const int worlds = playouts / static_cast<int>(n);
+// Who says what a card brings.
+struct Judge {
+  const Brain& brain;
+  bool infers;  // hands that explain what was done are likelier
+  int playouts;
+};
+Judge short_search() { return {*tarot().brain(), false, kShort}; }
+Judge by_rules() { return {*tarot().brain(), false, kLong}; }
+Judge by_net() { return {review_brain(), true, kLongByNet}; }
+
+// Every option in the same worlds, with the same random numbers.
+std::vector<std::vector<Brought>> brought(const mathom::State& s, const Decision& d, const Judge& judge, int worlds,
+                                          std::uint64_t seed) {
   const Observation seen = tarot().observe(s, only(d.seat));
+  const auto likely = judge.infers ? judge.brain.likely_worlds(seen) : nullptr;
   Rng rng(seed);
-  std::vector<std::vector<Brought>> of(n);
+  std::vector<std::vector<Brought>> of(d.options.size());
   const StatePtr scratch = tarot().clone(s);
   for (int w = 0; w < worlds; ++w) {
-    const StatePtr world = tarot().determinize(seen, rng);
+    const StatePtr sampled = likely ? StatePtr() : tarot().determinize(seen, rng);
+    const mathom::State& world = likely ? likely->next(rng) : *sampled;
     const std::uint64_t luck = rng.next();
-    for (std::uint32_t i = 0; i < n; ++i) of[i].push_back(play_out(*world, d, i, *scratch, luck));
+    for (std::uint32_t i = 0; i < of.size(); ++i) of[i].push_back(play_out(judge.brain, world, d, i, *scratch, luck));
   }
+  return of;
+}
+
+// How far every option is behind the best, best first.
+std::vector<Value> values(const mathom::State& s, const Decision& d, const Judge& judge, std::uint64_t seed) {
+  const std::size_t n = d.options.size();
+  const int worlds = judge.playouts / static_cast<int>(n);
+  const auto of = brought(s, d, judge, worlds, seed);
   const auto sum = [&](std::size_t i) { return spread(worlds, [&](std::size_t w) { return of[i][w].score; }).mean; };
   std::size_t best = 0;
   for (std::size_t i = 1; i < n; ++i)
@@ -152,6 +172,19 @@ std::vector<Value> values(const mathom::State& s, const Decision& d, int playout
 
 bool clear(const Spread& s) { return s.mean >= kLeast && s.mean > 4 * s.error; }
 bool loses(const Value& v) { return clear(v.cards) && clear(v.score); }
+
+// What both long searches say.
+struct Verdict {
+  std::vector<Value> by_rules, by_net;  // best first
+  bool loses(const Value& v) const {    // v: of by_rules
+    return french_tarot::loses(v) && std::any_of(by_net.begin(), by_net.end(), [&](const Value& other) {
+             return other.option == v.option && french_tarot::loses(other);
+           });
+  }
+};
+Verdict verdict(const mathom::State& s, const Decision& d, std::uint64_t seed) {
+  return {values(s, d, by_rules(), seed), values(s, d, by_net(), seed + 1)};
+}
 
 // --- the search for positions
 
@@ -172,8 +205,8 @@ struct Finder {
   bool keep(const mathom::State& s, const Decision& d, const Json& told, bool by_chance, std::uint64_t seed) {
     const Model m = model(s);
     const Table t = table(m, d);
-    const auto hit = [&](const Value& v) {
-      if (verb_of(d.options[v.option]) != Verb::play || !loses(v)) return false;
+    const auto wanted_kind = [&](const Value& v) {
+      if (verb_of(d.options[v.option]) != Verb::play) return false;
       const Named k = kind_of(t, card_of(d.options[v.option]));
       return wanted(k) && (k.kind != kChance.kind || by_chance);
     };
@@ -182,36 +215,46 @@ struct Finder {
                        return k.kind != kChance.kind && wanted(k);
                      });
     if (!any) return false;
-    const auto quick = values(s, d, kShort, seed);
-    if (std::none_of(quick.begin(), quick.end(), hit)) return false;
-    const auto sure = values(s, d, kLong, seed + 1);
-    const auto it = std::find_if(sure.begin(), sure.end(), hit);
-    if (it == sure.end()) return false;
+    const auto quick = values(s, d, short_search(), seed);
+    if (std::none_of(quick.begin(), quick.end(), [&](const Value& v) { return loses(v) && wanted_kind(v); }))
+      return false;
+    const Verdict sure = verdict(s, d, seed + 1);
+    const auto it = std::find_if(sure.by_rules.begin(), sure.by_rules.end(),
+                                 [&](const Value& v) { return sure.loses(v) && wanted_kind(v); });
+    if (it == sure.by_rules.end()) return false;
     tell(s, d, told, sure, kind_of(t, card_of(d.options[it->option])));
     return true;
   }
 
-  void tell(const mathom::State& s, const Decision& d, Json told, const std::vector<Value>& sure, const Named& k) {
+  void tell(const mathom::State& s, const Decision& d, Json told, const Verdict& sure, const Named& k) {
     ++found[k.kind];
     told["kind"] = k.kind;
     told["why"] = k.why;
     told["seat"] = index(d.seat);
     write(s, d, std::move(told), sure);
   }
-  static void write(const mathom::State& s, const Decision& d, Json told, const std::vector<Value>& sure) {
+  static Json told_of(const mathom::State& s, const Decision& d, const std::vector<Value>& values) {
     const auto tenths = [](double x) { return static_cast<int>(std::lround(10 * x)); };
-    told["worlds"] = kLong / static_cast<int>(d.options.size());
+    Json out = Json::object();
+    for (const Value& v : values)
+      out[test::tarot_word(s, d, d.options[v.option])] = {tenths(v.cards.mean), tenths(2 * v.cards.error),
+                                                          tenths(v.score.mean), tenths(2 * v.score.error)};
+    return out;
+  }
+  static void write(const mathom::State& s, const Decision& d, Json told, const Verdict& sure) {
+    const int n = static_cast<int>(d.options.size());
     std::string offers, blunders;
-    Json list = Json::object();
-    for (const Value& v : sure) {
+    for (const Value& v : sure.by_rules) {
       const std::string word = test::tarot_word(s, d, d.options[v.option]);
       offers += (offers.empty() ? "" : " ") + word;
-      if (loses(v)) blunders += (blunders.empty() ? "" : " ") + word;
-      list[word] = {tenths(v.cards.mean), tenths(2 * v.cards.error), tenths(v.score.mean), tenths(2 * v.score.error)};
+      if (sure.loses(v)) blunders += (blunders.empty() ? "" : " ") + word;
     }
+    told["worlds"] = kLong / n;
+    told["worlds_by_net"] = kLongByNet / n;
     told["offers"] = offers;
     told["blunders"] = blunders;
-    told["values"] = list;
+    told["values"] = told_of(s, d, sure.by_rules);
+    told["values_by_net"] = told_of(s, d, sure.by_net);
     std::cout << dump_json(told) << std::endl;
   }
   static void weigh_again(const Json& told) {
@@ -220,8 +263,9 @@ struct Finder {
     if (!s) return;
     Decision d;
     tarot().decision(*s, d);
-    const auto sure = values(*s, d, kLong, mix64(told["shuffle"].get<std::string>().size() + d.options.size()));
-    if (std::any_of(sure.begin(), sure.end(), loses)) write(*s, d, told, sure);
+    const Verdict sure = verdict(*s, d, mix64(told["shuffle"].get<std::string>().size() + d.options.size()));
+    if (std::any_of(sure.by_rules.begin(), sure.by_rules.end(), [&](const Value& v) { return sure.loses(v); }))
+      write(*s, d, told, sure);
   }
 
   void play(std::uint64_t deal) {
