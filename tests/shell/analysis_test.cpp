@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <chrono>
+#include <iterator>
 #include <string>
 #include <thread>
 
@@ -229,10 +230,16 @@ TEST_CASE("in a page of words the course is a table with a row for each answer",
   REQUIRE(head);
   const auto cells = [](const std::string& row) { return std::count(row.begin(), row.end(), '\t'); };
   const auto n = static_cast<int>(stage.scene().find("analysis/plot")->item.high);
+  const auto& items = stage.scene().items();
+  const auto heading =
+      std::find_if(items.begin(), items.end(), [](const auto& p) { return p.item.id == "analysis/course"; });
+  CHECK(std::next(heading)->item.id == "analysis/plot");  // no heading with nothing under it
   for (int i = 0; i < n; ++i) {
     const auto* row = stage.scene().find("analysis/table/" + std::to_string(i));
     REQUIRE(row);
     CHECK(cells(row->item.name) == cells(head->item.name));
+    CHECK(row->item.name.find("\tAnswer:") == std::string::npos);  // the column says it
+    CHECK(row->item.name.find("\tBetter:") == std::string::npos);
   }
 }
 

@@ -213,7 +213,6 @@ void AnalysisScreen::build_progress(App& app, const Session& record, const Canva
 void AnalysisScreen::build_course(App& app, const Session& record, const Canvas& c, Rect& column) {
   const std::string heading = app.say(tells_chance(record.game()) ? "analysis.course.chance" : "analysis.course");
   c.heading("analysis/course", cut_top(column, c.heading_height(heading, column.w)), heading, 2, kGold);
-  if (c.scene().words()) build_table(app, record, c, column);
   Plot plot{.points = {}, .parts = {}, .unit = tells_chance(record.game()) ? " %" : "", .name = heading};
   int chapter = 0;
   for (std::size_t i = 0; i < judged_.size(); ++i) {
@@ -232,9 +231,10 @@ void AnalysisScreen::build_course(App& app, const Session& record, const Canvas&
   pointed_ = is.pointed.value_or(chosen_);
   cut_top(column, c.paragraph("analysis/legend", column, c.small(), app.say("analysis.legend"), kTextSoft) + kStep);
   build_decision(app, record, c, column);
+  if (c.scene().words()) build_table(app, record, c, column);
 }
 
-// In a page of words the course is a table: a row for each answer.
+// In a page of words the course is a table besides: a row for each answer.
 void AnalysisScreen::build_table(App& app, const Session& record, const Canvas& c, const Rect& column) {
   const Rect none{column.x, column.y, 1, 1};
   c.scene().begin_zone("analysis/table", {.name = app.say("analysis.table"), .table = true});
@@ -246,7 +246,7 @@ void AnalysisScreen::build_table(App& app, const Session& record, const Canvas& 
   for (std::size_t i = 0; i < judged_.size(); ++i) {
     const DecisionWords& w = words(app, record, i);
     std::string row = std::to_string(i + 1);
-    for (const std::string& cell : {(w.where.empty() ? "" : w.where + ". ") + w.asked, w.answer, w.expected, w.best,
+    for (const std::string& cell : {(w.where.empty() ? "" : w.where + ". ") + w.asked, w.given, w.expected, w.better,
                                     w.cost.empty() ? std::string("–") : w.cost})
       row += "\t" + cell;
     c.scene().text("analysis/table/" + std::to_string(i), row, none);

@@ -48,10 +48,12 @@ DecisionWords words_of(const App& app, const Session& record, const Chronicle& l
   DecisionWords out;
   out.where = where_words(app, game, log, j.ply);
   out.asked = app.say(game.prompt(*then, d));
-  out.answer = app.say("analysis.answered", {{"act", option(j.chosen)}});
+  out.given = option(j.chosen);
+  out.answer = app.say("analysis.answered", {{"act", out.given}});
   out.expected = estimate_words(app, game, j.expected);
   if (j.best != j.chosen) {
     out.best = app.say(j.clear() ? "analysis.better" : "analysis.perhaps_better", {{"act", option(j.best)}});
+    out.better = j.clear() ? option(j.best) : out.best;
     out.lost = app.say(tell_lost(game, j));
     if (j.better + j.worse > 0) out.worlds = app.say(tell_worlds(found, j));
     out.cost = estimate_words(app, game, j.lost);

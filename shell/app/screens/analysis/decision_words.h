@@ -10,11 +10,12 @@
 namespace mathom {
 
 struct DecisionWords {
-  std::string where;  // "Trick 5"; empty where the game has no such parts
-  std::string asked, answer, best;
-  std::string lost, worlds;  // empty: nothing better was found
-  std::string expected;      // "12.5 ± 3"
-  std::string cost;          // the same of what was lost; empty: nothing
+  std::string where;                // "Trick 5"; empty where the game has no such parts
+  std::string asked, answer, best;  // sentences; best: empty where nothing better was found
+  std::string given, better;        // the same as what stands under the name of a column
+  std::string lost, worlds;         // empty: nothing better was found
+  std::string expected;             // "12.5 ± 3"
+  std::string cost;                 // the same of what was lost; empty: nothing
   struct Option {
     std::string name, expected;
     bool chosen = false, best = false;
