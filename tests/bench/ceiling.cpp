@@ -32,7 +32,7 @@ struct Bout {
   int playouts = 0;
   Knows knows = Knows::own;
   const Brain& brain;
-  const SmallNet* net = nullptr;  // of worlds, where the seat knows what is likely
+  const NetOfWorlds* net = nullptr;  // of worlds, where the seat knows what is likely
   mutable int ahead = 0, games = 0;
 
   std::uint64_t answer(const State& s, const Decision& d, Knows known, Rng& rng) const {
@@ -73,7 +73,7 @@ struct Bout {
 };
 
 // The net of a file that worlds.py has written; nothing where it is none, which has been told then.
-std::optional<SmallNet> net_in(const char* path) {
+std::optional<NetOfWorlds> net_in(const char* path) {
   std::ifstream file(path, std::ios::binary);
   const std::string text(std::istreambuf_iterator<char>(file), {});
   Problems problems;
@@ -81,7 +81,7 @@ std::optional<SmallNet> net_in(const char* path) {
   const bool sized = json && json->is_object() && json->value("width", 0) > 0 && json->contains("first");
   const int inputs = sized ? static_cast<int>(json->value("first", "").size()) / json->value("width", 0) : 0;
   SmallNet net = SmallNet::read(text, inputs, 1, problems);
-  if (problems.empty()) return net;
+  if (problems.empty()) return NetOfWorlds{std::move(net), inputs};
   std::fprintf(stderr, "%s: %s\n", path, problems.text().c_str());
   return {};
 }
@@ -98,7 +98,7 @@ int run(int argc, char** argv) {
   if (!config || !game->check_config(*config).empty())
     return std::fprintf(stderr, "ceiling GAME CONFIG DEALS PLAYOUTS own|hands|truth|NET SEED [expert]\n"), 2;
   const Knows knows = knows_of(argv[5]);
-  std::optional<SmallNet> net;
+  std::optional<NetOfWorlds> net;
   if (knows == Knows::likely && !(net = net_in(argv[5]))) return 2;
   const Bout bout{*game,
                   game->full_config(*config),

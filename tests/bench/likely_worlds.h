@@ -3,6 +3,8 @@
 // (sampling, importance resampling: Rubin 1987).
 #include <array>
 #include <cmath>
+#include <cstdio>
+#include <cstdlib>
 
 #include "bench/looks.h"
 #include "core/small_net.h"
@@ -11,9 +13,14 @@
 
 namespace mathom {
 
+struct NetOfWorlds {
+  SmallNet net;
+  int inputs = 0;
+};
+
 class LikelyWorlds final : public Worlds {
  public:
-  LikelyWorlds(const Game& game, const Looks& looks, const SmallNet& net, const Observation& seen, const Decision& d)
+  LikelyWorlds(const Game& game, const Looks& looks, const NetOfWorlds& net, const Observation& seen, const Decision& d)
       : game_(game), looks_(looks), net_(net), seen_(seen), decision_(d) {}
 
   const State& next(Rng& rng) override {
@@ -36,12 +43,14 @@ class LikelyWorlds final : public Worlds {
   double log_odds(const State& world) const {
     NetInputs in;
     looks_.look(world, seen_, decision_, in);
-    return net_.output(net_.hidden(in), 0) / 100.0;
+    if (in.written() == net_.inputs) return net_.net.output(net_.net.hidden(in), 0) / 100.0;
+    std::fprintf(stderr, "the net has %d inputs, and the game %d\n", net_.inputs, in.written());
+    std::exit(2);
   }
 
   const Game& game_;
   const Looks& looks_;
-  const SmallNet& net_;
+  const NetOfWorlds& net_;
   const Observation& seen_;
   const Decision& decision_;
   std::array<StatePtr, kSampled> sampled_;
