@@ -122,7 +122,7 @@
     return t.box;
   }
 
-  // A row of a table: its cells are parted by tabs. Roles are said, as on a phone the rows are laid out as blocks; there a bare figure
+  // A row of a table: its cells are parted by tabs. Roles are said, as on a phone the rows are laid out as blocks; there a cell
   // has the name of its column before it.
   function cells(item, columns) {
     const first = !columns;
@@ -145,7 +145,8 @@
         known.box.append(cell);
       }
       write(cell, text);
-      set(cell, 'data-column', columns && /^[−–\d]/.test(text) ? columns[i] : null);
+      set(cell, 'class', columns && /^[−–\d]/.test(text) ? 'figure' : null);
+      set(cell, 'data-column', columns && text ? columns[i] : null);
     });
     return known.box;
   }

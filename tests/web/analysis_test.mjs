@@ -118,14 +118,16 @@ async function phone(t) {
   await page.touchscreen.tap(rect[0] + rect[2] - 2, rect[1] + rect[3] / 2);
   await b.until(page, end => window.mathom.tree().items.find(i => i.id === 'analysis/plot').value === end, high);
   await b.shot(page, 'analysis-phone');
-  // Its table is not wider than the screen, and breaks no word.
+  // Its table is not wider than the screen, breaks no word, and says of each cell what it is.
   await page.keyboard.press('v');
   await page.locator('#words table').waitFor();
   const wide = await page.evaluate(() => {
     const cells = [...document.querySelectorAll('#words td')].filter(e => e.textContent.length > 12);
-    return { page: document.documentElement.scrollWidth, least: Math.min(...cells.map(e => e.clientWidth)) };
+    const bare = [...document.querySelectorAll('#words td')].filter(e => e.textContent && !getComputedStyle(e, '::before').content.includes(e.dataset.column));
+    return { page: document.documentElement.scrollWidth, least: Math.min(...cells.map(e => e.clientWidth)), bare: bare.length };
   });
   assert.ok(wide.page <= 390 && wide.least > 200, `the page is ${wide.page} wide, its narrowest cell with words ${wide.least}`);
+  assert.equal(wide.bare, 0, 'cells with nothing that names them');
   await page.evaluate(() => document.querySelector('#words table').scrollIntoView());
   await b.shot(page, 'analysis-words-phone');
   assert.deepEqual(page.faults, []);

@@ -53,7 +53,7 @@ DecisionWords words_of(const App& app, const Session& record, const Chronicle& l
   out.expected = estimate_words(app, game, j.expected);
   if (j.best != j.chosen) {
     out.best = app.say(j.clear() ? "analysis.better" : "analysis.perhaps_better", {{"act", option(j.best)}});
-    out.better = j.clear() ? option(j.best) : out.best;
+    out.better = j.clear() ? option(j.best) : app.say("analysis.perhaps", {{"act", option(j.best)}});
     out.lost = app.say(tell_lost(game, j));
     if (j.better + j.worse > 0) out.worlds = app.say(tell_worlds(found, j));
     out.cost = estimate_words(app, game, j.lost);
