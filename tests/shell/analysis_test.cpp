@@ -233,6 +233,7 @@ TEST_CASE("in a page of words the course is a table with a row for each answer",
   const auto& items = stage.scene().items();
   const auto heading =
       std::find_if(items.begin(), items.end(), [](const auto& p) { return p.item.id == "analysis/course"; });
+  REQUIRE(heading != items.end());
   CHECK(std::next(heading)->item.id == "analysis/plot");  // no heading with nothing under it
   for (int i = 0; i < n; ++i) {
     const auto* row = stage.scene().find("analysis/table/" + std::to_string(i));
