@@ -116,7 +116,7 @@ class GuessedWorlds final : public Worlds {
   FixedVector<Home, kMostSeats + 2> homes_;
   Deeds deeds_;
   StatePtr world_;
-  bool few_ = false;  // cards are hidden
+  bool few_ = false;  // at most kFewCards are hidden
   std::array<int, kMostSeats> costs_{};
 };
 
