@@ -1,36 +1,40 @@
 #include "catalog/nets.h"
 
 #include <cassert>
-#include <map>
 #include <string>
-#include <utility>
 
 #include "catalog/assets.h"
 
 namespace mathom {
 namespace {
 
-std::map<std::string, std::string, std::less<>>& others() {
-  static std::map<std::string, std::string, std::less<>> texts;
-  return texts;
-}
+thread_local const NetInstead* t_instead = nullptr;
 
-std::string_view text_of_net(std::string_view game) {
-  const auto other = others().find(game);
-  return other != others().end() ? other->second : asset("nets/" + std::string(game) + ".json");
-}
+std::string_view text_of_net(std::string_view game) { return asset("nets/" + std::string(game) + ".json"); }
 
 }  // namespace
 
-bool net_is_here(std::string_view game) { return !text_of_net(game).empty(); }
+NetInstead::NetInstead(std::string_view game, const SmallNet& net) : game_(game), net_(&net), before_(t_instead) {
+  t_instead = this;
+}
+NetInstead::~NetInstead() { t_instead = before_; }
 
-void use_net(std::string_view game, std::string text) { others().insert_or_assign(std::string(game), std::move(text)); }
+bool GameNet::is_here() const { return (t_instead && t_instead->game_ == game_) || !text_of_net(game_).empty(); }
 
-SmallNet net_of(std::string_view game, int inputs, int outputs) {
-  Problems problems;
-  SmallNet net = SmallNet::read(text_of_net(game), inputs, outputs, problems);
-  assert(problems.empty() && "the net that was built in is not sound");
-  return net;
+const SmallNet& GameNet::operator*() const {
+  if (t_instead && t_instead->game_ == game_) return *t_instead->net_;
+  const SmallNet* ready = ready_.load(std::memory_order_acquire);
+  return ready ? *ready : read();
+}
+
+const SmallNet& GameNet::read() const {
+  std::call_once(once_, [this] {
+    Problems problems;
+    net_ = SmallNet::read(text_of_net(game_), inputs_, outputs_, problems);
+    assert(problems.empty() && "the net that was built in is not sound");
+    ready_.store(&net_, std::memory_order_release);
+  });
+  return net_;
 }
 
 }  // namespace mathom

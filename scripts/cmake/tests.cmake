@@ -90,6 +90,7 @@ mathom_bench(french_tarot_regret ai games)   # how much so many playouts of card
 mathom_bench(french_tarot_choices ai games)  # how good the bids, calls, discards and announcements of a level are
 mathom_bench(french_tarot_net games)         # what its net is fitted to, and that of the Ring game
 mathom_bench(lotr_tarot_net games)
+mathom_bench(lotr_tarot_nets games)          # how well nets play it without a search
 mathom_bench(lotr_tcg_net games)            # positions with how games ended, for the same
 mathom_bench(lotr_board_net games)
 mathom_bench(war_of_the_ring_net games)

@@ -5,16 +5,11 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
-#include <fstream>
-#include <iterator>
+#include <memory>
 #include <optional>
-#include <string>
 #include <string_view>
-#include <utility>
 
-#include "catalog/nets.h"
-#include "core/problems.h"
-#include "core/small_net.h"
+#include "bench/net_file.h"
 #include "rules/game.h"
 #include "rules/registry.h"
 
@@ -25,6 +20,8 @@ struct FitArgs {
   std::uint64_t seed = 0;
   long count = 0;
   int seats = 0;  // 0: of all numbers, as many as the program thinks right
+  std::shared_ptr<const SmallNet> net;
+  std::unique_ptr<NetInstead> instead;  // of the game's net, by which this thread does not play then
 };
 
 // Nothing where it is anything else, or NET is no file of a net with so many inputs and outputs; that has been told then. NET takes the place
@@ -37,18 +34,12 @@ inline std::optional<FitArgs> fit_args(std::string_view game, int inputs, int ou
     std::fprintf(stderr, "%s rules|net SEED COUNT [NET [SEATS]] > FILE\n", argv[0]);
     return {};
   }
-  if (argc >= 5) {
-    std::ifstream file(argv[4], std::ios::binary);
-    std::string text(std::istreambuf_iterator<char>(file), {});
-    Problems problems;
-    SmallNet::read(text, inputs, outputs, problems);
-    if (!problems.empty()) {
-      std::fprintf(stderr, "%s: %s\n", argv[4], problems.text().c_str());
-      return {};
-    }
-    use_net(game, std::move(text));
-  }
-  return FitArgs{how == "net", std::strtoull(argv[2], nullptr, 10), std::atol(argv[3]), seats};
+  FitArgs out{how == "net", std::strtoull(argv[2], nullptr, 10), std::atol(argv[3]), seats, {}, {}};
+  if (argc < 5) return out;
+  out.net = net_in(argv[4], inputs, outputs);
+  if (!out.net) return {};
+  out.instead = std::make_unique<NetInstead>(game, *out.net);
+  return out;
 }
 
 }  // namespace mathom

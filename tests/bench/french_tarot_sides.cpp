@@ -2,16 +2,20 @@
 // which the taker's side, the defence or both play by the first level, all others by the second. In points of the cards, so that
 // neither bids nor luck cover what a card brings.
 //
-//   french_tarot_sides SEATS DEALS FIRST[@PLAYOUTS] SECOND[@PLAYOUTS] SEED [choices]
+//   french_tarot_sides SEATS DEALS FIRST[@PLAYOUTS][:NET] SECOND[@PLAYOUTS][:NET] SEED [choices]
 //
+// NET: the file of a net, in place of the one that is here. In place of a level `net`: no search, each card is the one that the net thinks best.
 // With `choices` the taker's calls, discards and slams are by the first level or by the count, and the second one plays all cards.
-// In place of a level `truth`: club's search in the one true world, as if it had been guessed, which nobody may know. Or `end`: master,
+// Or `truth`: club's search in the one true world, as if it had been guessed, which nobody may know. Or `end`: master,
 // which knows all cards once sixteen are left, as many as its playouts solve. Or `mu`: master, which plays these cards by one strategy
 // for forty worlds that explain what was done (alpha-mu); `mu1` solves each of these worlds by itself, `mu3` looks at three of its own cards.
+#include <algorithm>
 #include <atomic>
 #include <cstdio>
 #include <cstdlib>
 #include <functional>
+#include <memory>
+#include <optional>
 #include <string>
 #include <thread>
 #include <vector>
@@ -19,9 +23,11 @@
 #include "ai/alpha_mu.h"
 #include "ai/bot.h"
 #include "bench/mean.h"
+#include "bench/net_file.h"
 #include "core/json.h"
 #include "games/french_tarot/brain/master.h"
 #include "games/french_tarot/brain/model.h"
+#include "games/french_tarot/brain/net.h"
 #include "games/french_tarot/rules.h"
 #include "games/french_tarot/state/phases.h"
 #include "rules/game_of.h"
@@ -69,12 +75,27 @@ std::uint64_t by_one_strategy(const Observation& seen, const Decision& d, int ah
   return *best > brings[answer] ? static_cast<std::uint64_t>(best - brings.begin()) : answer;
 }
 
+// By what the seat that is asked sees of the world, so that the world may be the true one.
+std::uint64_t by_net(const State& s, const Decision& d) {
+  const Model m(TarotGame::get(s));
+  CardSet legal;
+  for (const Option& o : d.options) legal.add(card_of(o));
+  const Card best = card_by_net(m, Shown(TarotGame::get(s)), legal);
+  return static_cast<std::uint64_t>(
+      std::ranges::find_if(d.options, [&](const Option& o) { return card_of(o) == best; }) - d.options.begin());
+}
+
 struct Player {
   BotLevel level;
   enum class Knows : std::uint8_t { nothing, end, all } knows = Knows::nothing;
   int ahead = 0;  // of its own cards, by one strategy; 0: by the level alone
+  bool searches = true;
+  std::shared_ptr<const SmallNet> net;  // in place of the one that is here
 
   std::uint64_t answer(const State& s, const Decision& d, Rng& rng) const {
+    std::optional<NetInstead> instead;
+    if (net) instead.emplace("french_tarot", *net);
+    if (!searches) return by_net(s, d);
     Observation seen = tarot().observe(s, only(d.seat));
     const Brain& brain = *tarot().brain();
     if (knows == Knows::all) return test::searched(tarot(), brain, seen, d, level.playouts, rng, &s);
@@ -86,16 +107,19 @@ struct Player {
   }
 };
 
+// Nothing where there is no such player, or no such net, which has been told then.
 std::optional<Player> player(const std::string& word) {
-  const auto at = word.find('@');
+  const auto colon = std::min(word.find(':'), word.size()), at = std::min(word.find('@'), colon);
   const std::string id = word.substr(0, at);
-  const bool all = id == "truth", end = id == "end";
+  const bool all = id == "truth", end = id == "end", net = id == "net";
   const int ahead = id == "mu" ? 2 : id == "mu1" ? 1 : id == "mu3" ? 3 : 0;
-  const BotLevel* found = find_bot_level(all ? "club" : end || ahead > 0 ? "master" : id);
+  const BotLevel* found = find_bot_level(all ? "club" : end || net || ahead > 0 ? "master" : id);
   if (!found) return {};
-  Player out{*found, all ? Player::Knows::all : end ? Player::Knows::end : Player::Knows::nothing, ahead};
-  if (at != std::string::npos) out.level.playouts = std::atoi(word.c_str() + at + 1);
-  return out;
+  Player out{*found, all ? Player::Knows::all : end ? Player::Knows::end : Player::Knows::nothing, ahead, !net, {}};
+  if (at < colon) out.level.playouts = std::atoi(word.c_str() + at + 1);
+  if (colon == word.size()) return out;
+  out.net = net_in(word.substr(colon + 1), kInputs, kCards);
+  return out.net ? std::optional(out) : std::nullopt;
 }
 
 // Who answers; the bids are by the count, and where nobody makes the choices these are too.
@@ -192,7 +216,9 @@ int run(int argc, char** argv) {
   const bool choices = argc == 7 && std::string(argv[6]) == "choices", right = argc == 6 || choices;
   const auto first = right ? player(argv[3]) : std::nullopt, second = right ? player(argv[4]) : std::nullopt;
   if (!first || !second)
-    return std::fprintf(stderr, "french_tarot_sides SEATS DEALS FIRST[@PLAYOUTS] SECOND[@PLAYOUTS] SEED [choices]\n"),
+    return std::fprintf(
+               stderr,
+               "french_tarot_sides SEATS DEALS FIRST[@PLAYOUTS][:NET] SECOND[@PLAYOUTS][:NET] SEED [choices]\n"),
            2;
   const int seats = std::atoi(argv[1]);
   const auto deals = play(std::atoi(argv[2]), std::strtoull(argv[5], nullptr, 10), [&](std::uint64_t seed) {

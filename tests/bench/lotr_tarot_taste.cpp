@@ -14,9 +14,9 @@
 #include "games/lotr_tarot/brain/brain.h"
 #include "games/lotr_tarot/brain/plan.h"
 #include "games/lotr_tarot/rules.h"
-#include "games/lotr_tarot/state/phases.h"
 #include "rules/game_of.h"
 #include "rules/registry.h"
+#include "support/ring_lead.h"
 #include "support/searched.h"
 
 namespace mathom::lotr_tarot {
@@ -32,13 +32,6 @@ Choice chosen(const State& s, const Decision& d, const Taste& taste, Rng& rng) {
     if (i == 0 || score > most) most = score, best = i;
   }
   return {best, {}};
-}
-
-double lead_of(const State& s, int seat) {
-  double sum = 0;
-  for (int other = 0; other < s.seats; ++other) sum += total_points(s, other);
-  const double mine = total_points(s, seat);
-  return mine - (sum - mine) / (s.seats - 1);
 }
 
 // By how many points the player on `seat` is ahead of the mean of the others at the end of a game.

@@ -121,12 +121,22 @@ TEST_CASE("a net of any width says what its weights come to one by one", "[small
   }
 }
 
-TEST_CASE("a net that is being fitted is the game's net", "[small_net]") {
-  CHECK_FALSE(net_is_here("no game"));
-  use_net("no game", std::string(asset("nets/french_tarot.json")));
-  REQUIRE(net_is_here("no game"));
-  NetInputs nothing;
-  for (int i = 0; i < kInputs; ++i) nothing.flag(false);
-  const SmallNet here = net_of("french_tarot", kInputs, kCards), other = net_of("no game", kInputs, kCards);
-  CHECK(other.hidden(nothing) == here.hidden(nothing));
+TEST_CASE("a game is played by another net for as long as one is told to", "[small_net]") {
+  Rng rng(7);
+  const PlainNet plain(48, rng);
+  Problems problems;
+  const SmallNet other = SmallNet::read(plain.file(), PlainNet::kInputs, PlainNet::kOutputs, problems);
+  REQUIRE(problems.empty());
+  const GameNet none("no game", PlainNet::kInputs, PlainNet::kOutputs), tarot("french_tarot", kInputs, kCards);
+  CHECK_FALSE(none.is_here());
+  const SmallNet* own = &*tarot;
+  {
+    const NetInstead instead("no game", other);
+    CHECK(none.is_here());
+    CHECK(&*none == &other);
+    CHECK(&*tarot == own);
+    const NetInstead again("no game", *own);
+    CHECK(&*none == own);
+  }
+  CHECK_FALSE(none.is_here());
 }

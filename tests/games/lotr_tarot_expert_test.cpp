@@ -11,6 +11,7 @@
 #include "games/lotr_tarot/state/phases.h"
 #include "rules/game_of.h"
 #include "rules/registry.h"
+#include "support/ring_lead.h"
 
 using namespace mathom;
 namespace ring = mathom::lotr_tarot;
@@ -58,11 +59,7 @@ TEST_CASE("the net plays the Ring game better than the rules of thumb do", "[lot
           play_ring({{"seats", seats}}, static_cast<std::uint64_t>(i), [&](const mathom::State& s, const Decision& d) {
             return index(d.seat) == seat ? ring_by_net(s, d) : ring_by_thumb(s, d);
           });
-      const auto& s = RingGame::get(*end);
-      double others = 0;
-      for (int other = 0; other < seats; ++other)
-        if (other != seat) others += ring::total_points(s, other) / double(seats - 1);
-      lead += (ring::total_points(s, seat) - others) / kGames;
+      lead += ring::lead_of(RingGame::get(*end), seat) / kGames;
     }
     std::printf("net of the Ring game, %d seats: %+.2f points a game\n", seats, lead);
     CHECK(lead > 0.8);

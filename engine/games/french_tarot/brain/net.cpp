@@ -8,22 +8,17 @@
 namespace mathom::french_tarot {
 namespace {
 
-constexpr std::string_view kNetOf = "french_tarot";
-
-const SmallNet& net() {
-  static const SmallNet kNet = net_of(kNetOf, kInputs, kCards);
-  return kNet;
-}
+const GameNet kNet("french_tarot", kInputs, kCards);
 
 }  // namespace
 
-bool net_is_here() { return mathom::net_is_here(kNetOf); }
+bool net_is_here() { return kNet.is_here(); }
 
 void weigh(const Model& m, const Shown& shown, CardSet cards, Worths& out) {
   NetInputs inputs;
   see(m, shown, inputs);
-  const SmallNet::Hidden hidden = net().hidden(inputs);
-  for (const Card c : each(cards)) out[c] = net().output(hidden, c);
+  const SmallNet::Hidden hidden = kNet->hidden(inputs);
+  for (const Card c : each(cards)) out[c] = kNet->output(hidden, c);
 }
 
 bool plays_for_slam(const Model& m) {

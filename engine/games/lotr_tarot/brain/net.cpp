@@ -1,7 +1,6 @@
 #include "games/lotr_tarot/brain/net.h"
 
 #include <algorithm>
-#include <string_view>
 
 #include "catalog/nets.h"
 #include "games/lotr_tarot/brain/sight.h"
@@ -11,16 +10,11 @@
 namespace mathom::lotr_tarot {
 namespace {
 
-constexpr std::string_view kNetOf = "lotr_tarot";
-
-const SmallNet& net() {
-  static const SmallNet kNet = net_of(kNetOf, kInputs, kOutputs);
-  return kNet;
-}
+const GameNet kNet("lotr_tarot", kInputs, kOutputs);
 
 }  // namespace
 
-bool net_is_here() { return mathom::net_is_here(kNetOf); }
+bool net_is_here() { return kNet.is_here(); }
 
 bool net_knows(const State& s, const Decision& d) {
   if (d.by_luck() || static_cast<Question>(d.why) == Question::hold) return false;
@@ -31,9 +25,9 @@ bool net_knows(const State& s, const Decision& d) {
 void weigh(const State& s, const Decision& d, std::vector<std::int32_t>& out) {
   NetInputs inputs;
   see(s, inputs);
-  const SmallNet::Hidden hidden = net().hidden(inputs);
+  const SmallNet::Hidden hidden = kNet->hidden(inputs);
   out.clear();
-  for (const Option& o : d.options) out.push_back(net().output(hidden, output_of(s, o)));
+  for (const Option& o : d.options) out.push_back(kNet->output(hidden, output_of(s, o)));
 }
 
 std::uint64_t option_by_net(const State& s, const Decision& d) {

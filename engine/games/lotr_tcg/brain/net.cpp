@@ -1,7 +1,6 @@
 #include "games/lotr_tcg/brain/net.h"
 
 #include <algorithm>
-#include <string_view>
 
 #include "catalog/nets.h"
 #include "games/lotr_tcg/brain/sight.h"
@@ -10,16 +9,11 @@
 namespace mathom::lotr_tcg {
 namespace {
 
-constexpr std::string_view kNetOf = "lotr_tcg";
-
-const SmallNet& net() {
-  static const SmallNet kNet = net_of(kNetOf, kInputs, 1);
-  return kNet;
-}
+const GameNet kNet("lotr_tcg", kInputs, 1);
 
 }  // namespace
 
-bool net_is_here() { return mathom::net_is_here(kNetOf); }
+bool net_is_here() { return kNet.is_here(); }
 
 int chance_by_net(const Table& t, int seat) {
   int odds = kSureOdds;
@@ -27,7 +21,7 @@ int chance_by_net(const Table& t, int seat) {
     if (other == seat || !t.is_in(other)) continue;
     NetInputs inputs;
     see(t, seat, other, inputs);
-    odds = std::min(odds, static_cast<int>(net().output(net().hidden(inputs), 0)));
+    odds = std::min(odds, static_cast<int>(kNet->output(kNet->hidden(inputs), 0)));
   }
   return chance_by_odds(odds);
 }
