@@ -28,6 +28,7 @@
 #include "games/french_tarot/brain/master.h"
 #include "games/french_tarot/brain/model.h"
 #include "games/french_tarot/brain/net.h"
+#include "games/french_tarot/brain/tries.h"
 #include "games/french_tarot/rules.h"
 #include "games/french_tarot/state/phases.h"
 #include "rules/game_of.h"
@@ -78,11 +79,10 @@ std::uint64_t by_one_strategy(const Observation& seen, const Decision& d, int ah
 // By what the seat that is asked sees of the world, so that the world may be the true one.
 std::uint64_t by_net(const State& s, const Decision& d) {
   const Model m(TarotGame::get(s));
-  CardSet legal;
-  for (const Option& o : d.options) legal.add(card_of(o));
-  const Card best = card_by_net(m, Shown(TarotGame::get(s)), legal);
+  const Card best = card_by_net(m, Shown(TarotGame::get(s)), cards_offered(d, Verb::play));
   return static_cast<std::uint64_t>(
-      std::ranges::find_if(d.options, [&](const Option& o) { return card_of(o) == best; }) - d.options.begin());
+      std::ranges::find_if(d.options, [&](const Option& o) { return verb_of(o) == Verb::play && card_of(o) == best; }) -
+      d.options.begin());
 }
 
 struct Player {
