@@ -5,6 +5,7 @@
 #include <iterator>
 #include <string>
 #include <thread>
+#include <utility>
 
 #include "analysis/analysis.h"
 #include "core/json.h"
@@ -131,10 +132,15 @@ TEST_CASE("a point of the plot is chosen by the arrow keys, by touch and by poin
   stage.settle();
   CHECK(said_of(stage, "analysis/decision/head") == first);
   CHECK(value() == 2);  // what is pointed at is only shown
-  for (const auto kind : {ui::Input::Kind::pointer_down, ui::Input::Kind::pointer_up})
-    stage.post({.kind = kind, .at = {r.right() - 1, r.centre().y}, .touch = true});
-  stage.settle();
-  CHECK(value() == stage.scene().find("analysis/plot")->item.high);
+  // Beside the curve, over the numbers too, a touch chooses the point at that end.
+  CHECK(r.x == stage.scene().find("analysis/legend")->item.rect.x);
+  for (const auto& [x, wanted] :
+       {std::pair{r.right() - 1, stage.scene().find("analysis/plot")->item.high}, {r.x + 1, 1.0f}}) {
+    for (const auto kind : {ui::Input::Kind::pointer_down, ui::Input::Kind::pointer_up})
+      stage.post({.kind = kind, .at = {x, r.centre().y}, .touch = true});
+    stage.settle();
+    CHECK(value() == wanted);
+  }
 }
 
 TEST_CASE("the weighing can be cancelled and begun again", "[analyst]") {
@@ -234,7 +240,8 @@ TEST_CASE("in a page of words the course is a table with a row for each answer",
   const auto heading =
       std::find_if(items.begin(), items.end(), [](const auto& p) { return p.item.id == "analysis/course"; });
   REQUIRE(heading != items.end());
-  CHECK(std::next(heading)->item.id == "analysis/plot");  // no heading with nothing under it
+  CHECK(std::next(heading)->item.id == "analysis/plot");                    // no heading with nothing under it
+  CHECK(said_of(stage, "analysis/legend").starts_with("Move the slider"));  // there is no curve to point at
   for (int i = 0; i < n; ++i) {
     const auto* row = stage.scene().find("analysis/table/" + std::to_string(i));
     REQUIRE(row);

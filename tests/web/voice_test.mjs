@@ -116,6 +116,13 @@ const ringByKeys = async t => wholeGame(await keysFromTheFirstScreen(t, 'The Lor
 const tarotByWords = async t => wholeGame(await wordsFromTheFirstScreen(t, 'french tarot'), answerByWords, 80);
 const ringByWords = async t => wholeGame(await wordsFromTheFirstScreen(t, 'lord of the rings tarot'), answerByWords, 400);
 
+// The headings of the page of words that have nothing under them.
+const bare = page => page.evaluate(() => {
+  const level = e => e && /^H[1-6]$/.test(e.tagName) ? Number(e.tagName[1]) : 7;
+  return [...document.getElementById('words-body').children].filter(e => level(e) < 7)
+    .filter(e => !e.nextElementSibling || level(e.nextElementSibling) <= level(e)).map(e => e.textContent);
+});
+
 // All of the scene is in the page of words, once, and what can be acted on is a real control.
 async function agrees(page) {
   await b.still(page);
@@ -136,6 +143,7 @@ async function agrees(page) {
   assert.equal(await page.locator('#words h1').count(), 1);
   const levels = await page.evaluate(() => [...document.querySelectorAll('#words-body h1, #words-body h2, #words-body h3')].map(h => Number(h.tagName[1])));
   levels.forEach((level, n) => assert.ok(n === 0 ? level === 1 : level <= levels[n - 1] + 1, `no level is left out: ${levels}`));
+  assert.deepEqual(await bare(page), [], 'headings with nothing under them');
   return seen;
 }
 
@@ -266,6 +274,7 @@ async function askedOnce(page, game) {
   });
   const { name, reads, ...rest } = asked;
   assert.deepEqual(rest, { said: 1, before: 'The question', answersFirst: false, headings: 1, cardFirst: false }, `${game}: ${name}`);
+  assert.deepEqual(await bare(page), [], `${game}: ${name}`);
   return reads;
 }
 // By a real button, a card of the hand first.

@@ -147,7 +147,8 @@ void Scene::pointer_down(const Input& in) {
 
 void Scene::slide_to(const Placed& slider, Point at) {
   const Item& i = slider.item;
-  const float part = std::clamp((at.x - i.rect.x) / std::max(1.0f, i.rect.w), 0.0f, 1.0f);
+  const float wide = std::max(1.0f, i.rect.w - i.low_at - i.high_at);
+  const float part = std::clamp((at.x - i.rect.x - i.low_at) / wide, 0.0f, 1.0f);
   const float steps = i.step > 0 ? std::round(part * (i.high - i.low) / i.step) * i.step : part * (i.high - i.low);
   const float value = std::clamp(i.low + steps, i.low, i.high);
   if (value != i.value) act(slider, Act::value, value);

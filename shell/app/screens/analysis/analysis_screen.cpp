@@ -229,7 +229,8 @@ void AnalysisScreen::build_course(App& app, const Session& record, const Canvas&
   cut_top(column, kStep);
   if (is.chosen && *is.chosen != chosen_) chosen_ = *is.chosen, c.scene().want_frame();
   pointed_ = is.pointed.value_or(chosen_);
-  cut_top(column, c.paragraph("analysis/legend", column, c.small(), app.say("analysis.legend"), kTextSoft) + kStep);
+  const std::string legend = app.say(c.scene().words() ? "analysis.legend.words" : "analysis.legend");
+  cut_top(column, c.paragraph("analysis/legend", column, c.small(), legend, kTextSoft) + kStep);
   build_decision(app, record, c, column);
   if (c.scene().words()) build_table(app, record, c, column);
 }

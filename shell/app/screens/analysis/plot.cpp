@@ -137,13 +137,15 @@ PlotReaction build_plot(const Canvas& c, Rect r, const Plot& plot, std::size_t c
   const Item item{.id = "analysis/plot",
                   .role = Role::slider,
                   .name = plot.name,
-                  // A press lands on the point that lies there.
-                  .rect = {course.x, r.y, course.w, r.h},
+                  .rect = r,
                   .value = static_cast<float>(chosen + 1),
                   .low = 1,
                   .high = static_cast<float>(std::max<std::size_t>(2, f.points)),
                   .step = 1,
-                  .value_text = plot.value_text};
+                  .value_text = plot.value_text,
+                  // A press lands on the point that lies there, or on the last one where there is none.
+                  .low_at = course.x - r.x,
+                  .high_at = r.right() - course.right()};
   const Reaction is = c.scene().add(item);
   PlotReaction out;
   if (const auto mouse = c.scene().hover(); mouse && is.hovered && !is.held) out.pointed = nearest(f, mouse->x);

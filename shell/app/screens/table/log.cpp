@@ -116,7 +116,7 @@ void TableScreen::build_last_lines(App& app, const Canvas& c, Rect r) {
   const float wide =
       c.low() ? c.letters().width(c.body(), all) + 1.5f * kStep : c.letters().width(c.strong(), all) + 2 * kStep;
   const Rect more = cut_right(in, std::max(kTouch, wide));
-  c.scene().begin_zone("log", {.name = app.say("shell.log")});
+  c.scene().begin_zone("log", {.name = app.say("shell.log"), .part = Part::tools});
   if (c.button({.id = "log/open", .name = app.say("shell.log"), .rect = {more.x, r.y, more.w, r.h}, .key = 'l'},
                {.weight = Weight::quiet})
           .activated)
@@ -166,8 +166,10 @@ void TableScreen::build_counters(App& app, const Canvas& c, Rect& r) {
     c.scene().end_zone();
   }
   int n = 0;
+  c.scene().begin_zone("counters", {.name = app.say("text_view.state")});
   for (const std::string& s : counters)
     cut_top(in, c.paragraph("counter/" + std::to_string(n++), in, c.small(), s, kTextSoft) + 6);
+  c.scene().end_zone();
 }
 
 // The log beneath a card that is read: the latest line, and the door to all of them.
@@ -175,7 +177,7 @@ void TableScreen::build_log_fold(App& app, const Canvas& c, Rect r) {
   const auto lines = shown_log().lines();
   const std::string log = app.say("shell.log");
   const Rect open = cut_right(r, std::max(kTouch, c.letters().width(c.body(), log) + 2 * kStep));
-  c.scene().begin_zone("log/tools", {.name = log});
+  c.scene().begin_zone("log/tools", {.name = log, .part = Part::tools});
   if (c.button({.id = "log/open", .name = log, .rect = open, .key = 'l'}, {.weight = Weight::quiet}).activated)
     panel_ = Panel::log;
   c.scene().end_zone();
@@ -201,10 +203,12 @@ void TableScreen::build_side(App& app, Match& match, const Canvas& c, Rect side)
     return build_counters(app, c, r);
   }
   Rect head = cut_top(r, kTouch);
-  const std::string tools = app.say("time.log.whole");
+  // In a page of words the log and its door stand elsewhere, under headings of their own.
+  const bool words = c.scene().words();
+  const std::string log = app.say("shell.log"), tools = words ? log : app.say("time.log.whole");
   const Rect open = cut_right(head, std::min(head.w * 0.6f, c.letters().width(c.small(), tools) + 3 * kStep));
-  c.heading("log/heading", head, app.say("shell.log"), 2);
-  c.scene().begin_zone("log/tools", {.name = tools});
+  if (!words) c.heading("log/heading", head, log, 2);
+  c.scene().begin_zone("log/tools", {.name = log, .part = Part::tools});
   if (c.button({.id = "log/open", .name = tools, .rect = open, .key = 'l'},
                {.weight = Weight::quiet, .size = c.small().px})
           .activated)
@@ -216,7 +220,8 @@ void TableScreen::build_side(App& app, Match& match, const Canvas& c, Rect side)
     cut_bottom(r, kStep);
     c.panel(box);
     box = box.inset(kStep);
-    c.heading("strip/heading", cut_top(box, c.em(22)), app.say("time.strip"), 3, kTextSoft);
+    const Rect strip_head = cut_top(box, c.em(22));
+    if (!words) c.heading("strip/heading", strip_head, app.say("time.strip"), 3, kTextSoft);
     build_strip(app, c, box);
   }
   build_log(app, c, r, "log", column_);
