@@ -19,22 +19,17 @@ NetInstead::NetInstead(std::string_view game, const SmallNet& net) : game_(game)
 }
 NetInstead::~NetInstead() { t_instead = before_; }
 
-bool GameNet::is_here() const { return (t_instead && t_instead->game_ == game_) || !text_of_net(game_).empty(); }
-
-const SmallNet& GameNet::operator*() const {
-  if (t_instead && t_instead->game_ == game_) return *t_instead->net_;
-  const SmallNet* ready = ready_.load(std::memory_order_acquire);
-  return ready ? *ready : read();
+const SmallNet* NetInstead::of(std::string_view game) {
+  return t_instead && t_instead->game_ == game ? t_instead->net_ : nullptr;
 }
 
-const SmallNet& GameNet::read() const {
-  std::call_once(once_, [this] {
-    Problems problems;
-    net_ = SmallNet::read(text_of_net(game_), inputs_, outputs_, problems);
-    assert(problems.empty() && "the net that was built in is not sound");
-    ready_.store(&net_, std::memory_order_release);
-  });
-  return net_;
+bool net_is_here(std::string_view game) { return NetInstead::of(game) || !text_of_net(game).empty(); }
+
+SmallNet net_of(std::string_view game, int inputs, int outputs) {
+  Problems problems;
+  SmallNet net = SmallNet::read(text_of_net(game), inputs, outputs, problems);
+  assert(problems.empty() && "the net that was built in is not sound");
+  return net;
 }
 
 }  // namespace mathom

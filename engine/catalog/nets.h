@@ -1,32 +1,16 @@
-// The nets of games: assets that the page leaves out until they are needed.
+// The nets of games, by the game's id: assets that the page leaves out until they are needed.
 #pragma once
-#include <atomic>
-#include <mutex>
 #include <string_view>
 
 #include "core/small_net.h"
 
 namespace mathom {
 
-// One of each game, by its id; it lives as long as the program, and is read when it is first asked for.
-class GameNet {
- public:
-  GameNet(std::string_view game, int inputs, int outputs) : game_(game), inputs_(inputs), outputs_(outputs) {}
+// Is it here, or does this thread play by another one?
+bool net_is_here(std::string_view game);
 
-  bool is_here() const;
-  // Pre: it is here, for so many inputs and outputs.
-  const SmallNet& operator*() const;
-  const SmallNet* operator->() const { return &**this; }
-
- private:
-  const SmallNet& read() const;
-
-  std::string_view game_;
-  int inputs_, outputs_;
-  mutable std::atomic<const SmallNet*> ready_ = nullptr;
-  mutable std::once_flag once_;
-  mutable SmallNet net_;
-};
+// Pre: it is here, for so many inputs and outputs.
+SmallNet net_of(std::string_view game, int inputs, int outputs);
 
 // For programs that fit nets and compare them: while it lives, this thread plays the game by that net, in place of the one that is here. The
 // last one that was made counts.
@@ -37,11 +21,21 @@ class NetInstead {
   NetInstead(const NetInstead&) = delete;
   NetInstead& operator=(const NetInstead&) = delete;
 
+  // Null where this thread plays by the one that is here.
+  static const SmallNet* of(std::string_view game);
+
  private:
-  friend class GameNet;
   std::string_view game_;
   const SmallNet* net_;
   const NetInstead* before_;
 };
+
+// The net by which a game is played, read when it is first asked for. Of says whose it is: kGame, kInputs, kOutputs. Pre: net_is_here().
+template <class Of>
+const SmallNet& net() {
+  if (const SmallNet* other = NetInstead::of(Of::kGame)) return *other;
+  static const SmallNet kNet = net_of(Of::kGame, Of::kInputs, Of::kOutputs);
+  return kNet;
+}
 
 }  // namespace mathom

@@ -5,6 +5,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "catalog/assets.h"
@@ -98,6 +99,15 @@ class PlainNet {
   Numbers one_, two_, last_, one_bias_, two_bias_, last_bias_;
 };
 
+struct NoGame {
+  static constexpr std::string_view kGame = "no game";
+  static constexpr int kInputs = PlainNet::kInputs, kOutputs = PlainNet::kOutputs;
+};
+struct Tarot {
+  static constexpr std::string_view kGame = "french_tarot";
+  static constexpr int kInputs = french_tarot::kInputs, kOutputs = french_tarot::kCards;
+};
+
 }  // namespace
 
 TEST_CASE("a net of any width says what its weights come to one by one", "[small_net]") {
@@ -127,16 +137,15 @@ TEST_CASE("a game is played by another net for as long as one is told to", "[sma
   Problems problems;
   const SmallNet other = SmallNet::read(plain.file(), PlainNet::kInputs, PlainNet::kOutputs, problems);
   REQUIRE(problems.empty());
-  const GameNet none("no game", PlainNet::kInputs, PlainNet::kOutputs), tarot("french_tarot", kInputs, kCards);
-  CHECK_FALSE(none.is_here());
-  const SmallNet* own = &*tarot;
+  CHECK_FALSE(net_is_here("no game"));
+  CHECK(NetInstead::of("no game") == nullptr);
   {
     const NetInstead instead("no game", other);
-    CHECK(none.is_here());
-    CHECK(&*none == &other);
-    CHECK(&*tarot == own);
-    const NetInstead again("no game", *own);
-    CHECK(&*none == own);
+    CHECK(net_is_here("no game"));
+    CHECK(&net<NoGame>() == &other);
+    CHECK(&net<Tarot>() != &other);
+    const NetInstead again("no game", net<Tarot>());
+    CHECK(&net<NoGame>() == &net<Tarot>());
   }
-  CHECK_FALSE(none.is_here());
+  CHECK_FALSE(net_is_here("no game"));
 }

@@ -1,5 +1,7 @@
 #include "games/french_tarot/brain/net.h"
 
+#include <string_view>
+
 #include "catalog/nets.h"
 #include "games/french_tarot/brain/play.h"
 #include "games/french_tarot/brain/sides.h"
@@ -8,17 +10,20 @@
 namespace mathom::french_tarot {
 namespace {
 
-const GameNet kNet("french_tarot", kInputs, kCards);
+struct Ours {
+  static constexpr std::string_view kGame = "french_tarot";
+  static constexpr int kInputs = french_tarot::kInputs, kOutputs = kCards;
+};
 
 }  // namespace
 
-bool net_is_here() { return kNet.is_here(); }
+bool net_is_here() { return mathom::net_is_here(Ours::kGame); }
 
 void weigh(const Model& m, const Shown& shown, CardSet cards, Worths& out) {
   NetInputs inputs;
   see(m, shown, inputs);
-  const SmallNet::Hidden hidden = kNet->hidden(inputs);
-  for (const Card c : each(cards)) out[c] = kNet->output(hidden, c);
+  const SmallNet::Hidden hidden = net<Ours>().hidden(inputs);
+  for (const Card c : each(cards)) out[c] = net<Ours>().output(hidden, c);
 }
 
 bool plays_for_slam(const Model& m) {

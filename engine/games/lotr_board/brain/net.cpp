@@ -1,5 +1,7 @@
 #include "games/lotr_board/brain/net.h"
 
+#include <string_view>
+
 #include "catalog/nets.h"
 #include "games/lotr_board/brain/sight.h"
 #include "games/lotr_board/brain/value.h"
@@ -7,18 +9,21 @@
 namespace mathom::lotr_board {
 namespace {
 
-const GameNet kNet("lotr_board", kInputs, 1);
+struct Ours {
+  static constexpr std::string_view kGame = "lotr_board";
+  static constexpr int kInputs = lotr_board::kInputs, kOutputs = 1;
+};
 
 }  // namespace
 
-bool net_is_here() { return kNet.is_here(); }
+bool net_is_here() { return mathom::net_is_here(Ours::kGame); }
 
 int chance_by_net(const State& s) {
   if (s.result == Result::destroyed) return kCertain;
   if (over(s)) return 0;
   NetInputs inputs;
   see(Survey(s), inputs);
-  return chance_of_log_odds(kNet->output(kNet->hidden(inputs), 0) / 10);
+  return chance_of_log_odds(net<Ours>().output(net<Ours>().hidden(inputs), 0) / 10);
 }
 
 }  // namespace mathom::lotr_board

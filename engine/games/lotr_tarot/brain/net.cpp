@@ -1,6 +1,7 @@
 #include "games/lotr_tarot/brain/net.h"
 
 #include <algorithm>
+#include <string_view>
 
 #include "catalog/nets.h"
 #include "games/lotr_tarot/brain/sight.h"
@@ -10,11 +11,14 @@
 namespace mathom::lotr_tarot {
 namespace {
 
-const GameNet kNet("lotr_tarot", kInputs, kOutputs);
+struct Ours {
+  static constexpr std::string_view kGame = "lotr_tarot";
+  static constexpr int kInputs = lotr_tarot::kInputs, kOutputs = lotr_tarot::kOutputs;
+};
 
 }  // namespace
 
-bool net_is_here() { return kNet.is_here(); }
+bool net_is_here() { return mathom::net_is_here(Ours::kGame); }
 
 bool net_knows(const State& s, const Decision& d) {
   if (d.by_luck() || static_cast<Question>(d.why) == Question::hold) return false;
@@ -25,9 +29,9 @@ bool net_knows(const State& s, const Decision& d) {
 void weigh(const State& s, const Decision& d, std::vector<std::int32_t>& out) {
   NetInputs inputs;
   see(s, inputs);
-  const SmallNet::Hidden hidden = kNet->hidden(inputs);
+  const SmallNet::Hidden hidden = net<Ours>().hidden(inputs);
   out.clear();
-  for (const Option& o : d.options) out.push_back(kNet->output(hidden, output_of(s, o)));
+  for (const Option& o : d.options) out.push_back(net<Ours>().output(hidden, output_of(s, o)));
 }
 
 std::uint64_t option_by_net(const State& s, const Decision& d) {

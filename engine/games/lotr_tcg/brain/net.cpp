@@ -1,6 +1,7 @@
 #include "games/lotr_tcg/brain/net.h"
 
 #include <algorithm>
+#include <string_view>
 
 #include "catalog/nets.h"
 #include "games/lotr_tcg/brain/sight.h"
@@ -9,11 +10,14 @@
 namespace mathom::lotr_tcg {
 namespace {
 
-const GameNet kNet("lotr_tcg", kInputs, 1);
+struct Ours {
+  static constexpr std::string_view kGame = "lotr_tcg";
+  static constexpr int kInputs = lotr_tcg::kInputs, kOutputs = 1;
+};
 
 }  // namespace
 
-bool net_is_here() { return kNet.is_here(); }
+bool net_is_here() { return mathom::net_is_here(Ours::kGame); }
 
 int chance_by_net(const Table& t, int seat) {
   int odds = kSureOdds;
@@ -21,7 +25,7 @@ int chance_by_net(const Table& t, int seat) {
     if (other == seat || !t.is_in(other)) continue;
     NetInputs inputs;
     see(t, seat, other, inputs);
-    odds = std::min(odds, static_cast<int>(kNet->output(kNet->hidden(inputs), 0)));
+    odds = std::min(odds, static_cast<int>(net<Ours>().output(net<Ours>().hidden(inputs), 0)));
   }
   return chance_by_odds(odds);
 }

@@ -1,21 +1,26 @@
 #include "games/war_of_the_ring/brain/net.h"
 
+#include <string_view>
+
 #include "catalog/nets.h"
 #include "games/war_of_the_ring/brain/sight.h"
 
 namespace mathom::war_of_the_ring {
 namespace {
 
-const GameNet kNet("war_of_the_ring", kInputs, 1);
+struct Ours {
+  static constexpr std::string_view kGame = "war_of_the_ring";
+  static constexpr int kInputs = war_of_the_ring::kInputs, kOutputs = 1;
+};
 
 }  // namespace
 
-bool net_is_here() { return kNet.is_here(); }
+bool net_is_here() { return mathom::net_is_here(Ours::kGame); }
 
 int lead_by_net(const Survey& v) {
   NetInputs inputs;
   see(v, inputs);
-  return kNet->output(kNet->hidden(inputs), 0);
+  return net<Ours>().output(net<Ours>().hidden(inputs), 0);
 }
 
 }  // namespace mathom::war_of_the_ring

@@ -185,6 +185,18 @@ void TableScreen::build_log_fold(App& app, const Canvas& c, Rect r) {
   if (!lines.empty()) c.fitted("last/1", r, c.small(), line_words(app, lines.back()), kTextSoft);
 }
 
+void TableScreen::build_log_head(App& app, const Canvas& c, Rect head, bool words) {
+  const std::string log = app.say("shell.log"), tools = words ? log : app.say("time.log.whole");
+  const Rect open = cut_right(head, std::min(head.w * 0.6f, c.letters().width(c.small(), tools) + 3 * kStep));
+  if (!words) c.heading("log/heading", head, log, 2);
+  c.scene().begin_zone("log/tools", {.name = log, .part = Part::tools});
+  if (c.button({.id = "log/open", .name = tools, .rect = open, .key = 'l'},
+               {.weight = Weight::quiet, .size = c.small().px})
+          .activated)
+    panel_ = Panel::log;
+  c.scene().end_zone();
+}
+
 void TableScreen::build_side(App& app, Match& match, const Canvas& c, Rect side) {
   c.pen().box(side, 0.01f, rgb(0x0E1D17, c.light() ? 255 : 200));
   Rect r = side.inset(2 * kStep);
@@ -202,18 +214,9 @@ void TableScreen::build_side(App& app, Match& match, const Canvas& c, Rect side)
     build_log_fold(app, c, cut_bottom(r, kTouch));
     return build_counters(app, c, r);
   }
-  Rect head = cut_top(r, kTouch);
   // In a page of words the log and its door stand elsewhere, under headings of their own.
   const bool words = c.scene().words();
-  const std::string log = app.say("shell.log"), tools = words ? log : app.say("time.log.whole");
-  const Rect open = cut_right(head, std::min(head.w * 0.6f, c.letters().width(c.small(), tools) + 3 * kStep));
-  if (!words) c.heading("log/heading", head, log, 2);
-  c.scene().begin_zone("log/tools", {.name = log, .part = Part::tools});
-  if (c.button({.id = "log/open", .name = tools, .rect = open, .key = 'l'},
-               {.weight = Weight::quiet, .size = c.small().px})
-          .activated)
-    panel_ = Panel::log;
-  c.scene().end_zone();
+  build_log_head(app, c, cut_top(r, kTouch), words);
   build_counters(app, c, r);
   if (!past_ || past_->live()) {
     Rect box = cut_bottom(r, strip);

@@ -45,6 +45,7 @@ class TableScreen final : public Screen {
   // log.cpp
   void build_side(App& app, Match& match, const ui::Canvas& c, ui::Rect side);
   void build_log_fold(App& app, const ui::Canvas& c, ui::Rect r);
+  void build_log_head(App& app, const ui::Canvas& c, ui::Rect head, bool words);
   float counters_height(App& app, const ui::Canvas& c, float width);
   void build_counters(App& app, const ui::Canvas& c, ui::Rect& r);
   void build_log(App& app, const ui::Canvas& c, ui::Rect r, std::string_view id, LogList& list);
