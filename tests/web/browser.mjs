@@ -74,7 +74,7 @@ function listen() {
   });
 }
 
-// In the page: the scene, once it shows what is asked now and not what was asked a frame ago: an account, an offer that may be pressed,
+// In the page: the scene, once it shows what is asked now and not what was asked a frame ago: an account, what a companion proposes, an offer that may be pressed,
 // or one of the `more` things.
 function questions() {
   window.askedNow = (more = []) => {
@@ -82,7 +82,7 @@ function questions() {
     if (match && !match.shown) return null;
     const scene = window.mathom.tree(), items = scene.items ?? [];
     const there = items.filter(i => i.offered !== false);
-    const asks = there.some(i => ['go-on', 'again', ...more].includes(i.id)) || (match?.yourTurn && there.some(i => i.offer));
+    const asks = there.some(i => ['go-on', 'again', 'proposal/agree', ...more].includes(i.id)) || (match?.yourTurn && there.some(i => i.offer));
     return asks ? scene : null;
   };
 }

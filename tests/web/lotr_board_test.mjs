@@ -17,10 +17,7 @@ export async function table(t, { context = {}, settings = quick, seats = 3 } = {
 }
 
 // A question, the account of the journey, or what a companion proposes.
-export const asked = page => b.foundBy(b.until(page, () => {
-  const scene = window.askedNow(['proposal/agree']);
-  return scene && JSON.stringify(scene);
-}, null, 60000));
+export const asked = b.waitForTurn;
 export const proposed = seen => seen.items.find(i => i.id === 'proposal/agree' && i.offered !== false);
 
 // Whatever companions propose, or do not want to do, is agreed to.

@@ -280,7 +280,8 @@ async function askedOnce(page, game) {
 // By a real button, a card of the hand first.
 async function answerByButton(page, seen) {
   const press = id => page.locator(`#words [data-item="${id}"]`).click();
-  if (seen.items.some(i => i.id === 'go-on')) return press('go-on');
+  const go = seen.items.find(i => i.id === 'go-on' || i.id === 'proposal/agree');
+  if (go) return press(go.id);
   const offers = seen.items.filter(i => i.offer && i.offered !== false), first = offers.find(i => i.id.startsWith('hand/')) ?? offers[0];
   if (!first.picks) return press(first.id);
   const ready = async () => (await b.tree(page)).items.some(i => i.id === 'primary' && i.offered !== false);
