@@ -2,7 +2,7 @@
 // two bots; and each way in which the cards are covered.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
-import { answerOnce, startTarot } from './table.mjs';
+import { answerOnce, readyForAll, startTarot } from './table.mjs';
 
 const quick = { settings: { speed: 'instant' } };
 const escaped = text => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -35,12 +35,6 @@ async function table(t, { people = 2, context = {} } = {}) {
   return page;
 }
 
-// What can be pressed next: the curtain's button, an account's, or an answer.
-const ready = page => b.until(page, () => {
-  const { match } = window.mathom.state();
-  return match.over || (match.covered ? window.askedNow(['curtain/show']) && !match.botToMove : window.askedNow());
-}, null, 60000);
-
 async function look(page) {
   await b.pause(450);  // a press that comes with the fall of the curtain opens nothing
   await page.locator('[data-id="curtain/show"]').click();
@@ -65,7 +59,7 @@ async function leaks(t) {
   const hands = new Map();
   let now = 0, looks = 0, checked = 0, both = false;
   for (let step = 0; step < 60 && looks < 16; ++step) {
-    await ready(page);
+    await readyForAll(page);
     if ((await deals(page)) !== now) {
       hands.clear();
       now = await deals(page);
@@ -126,7 +120,7 @@ const leave = {
 
 async function falls(t) {
   const page = await table(t);
-  await ready(page);
+  await readyForAll(page);
   for (const [why, how] of Object.entries(leave)) {
     await look(page);
     const cards = await hand(page);
@@ -153,7 +147,7 @@ async function falls(t) {
 
 async function hold(t, touch) {
   const page = await table(t, touch ? { context: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true } } : {});
-  await ready(page);
+  await readyForAll(page);
   const box = await page.locator('[data-id="curtain/hold"]').boundingBox();
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const session = await page.context().newCDPSession(page);
@@ -176,7 +170,7 @@ async function hold(t, touch) {
 
 async function keyboard(t) {
   const page = await table(t);
-  await ready(page);
+  await readyForAll(page);
   for (let i = 0; i < 12 && (await b.tree(page)).focus !== 'curtain/show'; ++i) {
     await page.keyboard.press('Tab');
     await b.pause(60);
@@ -194,7 +188,7 @@ async function keyboard(t) {
 // An assistive switch presses by a click that no pointer made.
 async function assistant(t) {
   const page = await table(t);
-  await ready(page);
+  await readyForAll(page);
   await b.pause(750);
   await page.evaluate(() => document.querySelector('[data-id="curtain/hold"]').click());
   await b.until(page, () => window.mathom.tree().items.some(i => i.id.startsWith('hand/')));
@@ -204,7 +198,7 @@ async function assistant(t) {
 
 async function reloaded(t) {
   const page = await table(t);
-  await ready(page);
+  await readyForAll(page);
   await look(page);
   const cards = await hand(page);
   await page.reload();

@@ -35,6 +35,12 @@ const asks = item => item.id === 'go-on' || item.id === 'primary' || item.id ===
 
 export { waitForTurn };
 
+// Until one of the people at the device can press something: the curtain's button, an account's, or an answer.
+export const readyForAll = page => until(page, () => {
+  const { match } = window.mathom.state();
+  return match.over || (match.covered ? window.askedNow(['curtain/show']) && !match.botToMove : window.askedNow());
+}, null, 60000);
+
 export async function pressItem(page, item, tap) {
   // A card of the dog may lie open on the table while its owner holds it: the same name twice, so the id too.
   // In the page of words the button of a card says what it does.

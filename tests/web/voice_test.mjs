@@ -2,7 +2,7 @@
 // much of it, and that neither says what its listener may not know.
 import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
-import { startGame, startTarot } from './table.mjs';
+import { readyForAll, startGame, startTarot } from './table.mjs';
 
 const quick = { speed: 'instant' };
 const inWords = { speed: 'instant', text_view: true };
@@ -367,7 +367,7 @@ async function leaks(t, settings) {
   await startTarot(page, { people: 2 });
   const hands = {};
   for (let i = 0; i < 12 && Object.keys(hands).length < 2; ++i) {
-    await b.until(page, () => window.mathom.tree().items.some(x => x.id === 'curtain/show' || x.offer || x.id === 'go-on'), null, 60000);
+    await readyForAll(page);
     const seen = await b.tree(page), page_text = () => page.evaluate(() => document.body.innerHTML);
     if (seen.items.some(x => x.id === 'curtain/show')) {
       const text = await page_text();
