@@ -98,6 +98,21 @@ def check_ratings(folder):
     check(len(rows) == 5 and all(row.count('; ') == 3 and 'of 2 |' in row for row in rows), f'and all set-ups: {rows}')
     ratings(*few)
     check(bout.read_text(encoding='utf-8') == record, 'what has been played is not played again')
+    check_written(ratings, folder / 'page.md', rows)
+
+
+def check_written(ratings, page, rows):
+    """Of a page with the tables of two games and with words around them, the one that has been played is new."""
+    old = '`french_tarot`\n\n| | a |\n|---|---|\n| old | 1 |\n\n`lotr_tarot`\n\n| | b |\n|---|---|\n| older | 2 |\n'
+    begin, end = '<!-- ratings: written by scripts/ratings -->\n', '<!-- end of the ratings -->\n'
+    page.write_text(f'before\n{begin}{old}\n{end}after\n', encoding='utf-8')
+    ratings('--write', '--page', str(page))
+    text = page.read_text(encoding='utf-8')
+    check(text.startswith(f'before\n{begin}') and text.endswith(f'{end}after\n'), f'what stands around the tables stays: {text}')
+    check('| old | 1 |' in text and '| older | 2 |' not in text, f'the table of a game that was not played stays, the other one goes: {text}')
+    check(all(row in text for row in rows), f'and what was played stands there: {text}')
+    ratings('--write', '--page', str(page))
+    check(page.read_text(encoding='utf-8') == text, 'twice is the same as once')
 
 
 def main(command):
