@@ -133,13 +133,6 @@
     else mirror(tree);
   };
 
-  // The card that asks is read after the question.
-  function questionFirst(tree, top) {
-    const asks = tree.zones.some(function (zone) { return zone.id === 'reading' && zone.part === 'ask'; });
-    const card = top.indexOf(groups.get('reading')), question = top.indexOf(groups.get('prompt'));
-    if (asks && card >= 0 && card < question) top.splice(question, 0, top.splice(card, 1)[0]);
-  }
-
   function mirror(tree) {
     const chosen = stopsOf(tree), seen = new Set(), top = [], inside = new Map();
     tree.items.forEach(function (item) {
@@ -158,7 +151,6 @@
       }
       inside.get(zone.id).push(wrapped(zone, element));
     });
-    questionFirst(tree, top);
     quiet = true;  // a focused element that goes away would report a loss that is not the player's
     order(inner, top);
     inside.forEach(function (list, id) { order(groups.get(id), list); });
