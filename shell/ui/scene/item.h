@@ -40,8 +40,8 @@ struct Item {
   int level = 2;           // heading only
   float value = 0, low = 0, high = 1, step = 0.1f;  // slider only
   std::string value_text = {};                      // slider: the value in words
-  float low_at = 0,
-        high_at = 0;  // slider: so far from the left and the right side of its rect lie its lowest and highest value
+  // slider: so far from the left and the right side of its rect lie its lowest and highest value
+  float low_at = 0, high_at = 0;
   // What the control answers to the engine's question: the token of the offer. Each offer is on one item of the scene.
   std::string offer = {};
   std::string act = {};  // what that does, when the name is only a thing's: "Play the Knight of hearts"
