@@ -64,18 +64,17 @@ class Reader {
   Problems& problems_;
 };
 
-constexpr std::size_t kLanes = 8, kAtOnce = 8;  // of a vector; and vectors that are kept in registers
+constexpr std::size_t kAtOnce = std::min(8, SmallNet::kSecond / kInts);  // vectors of sums that are kept in registers
 
 // Adds the rows of these inputs, one block of columns after another.
-template <std::size_t N>
-void add_rows(const std::vector<std::array<std::int16_t, N>>& rows, std::span<const std::uint16_t> inputs,
-              std::size_t columns, std::array<std::int16_t, N>& sums) {
-  constexpr std::size_t kBlock = SmallNet::kBlock, kEights = kBlock / kLanes;
+template <class Row>
+void add_rows(const std::vector<Row>& rows, std::span<const std::uint16_t> inputs, std::size_t columns, Row& sums) {
+  constexpr std::size_t kBlock = SmallNet::kBlock, kVectors = kBlock / kShorts;
   for (std::size_t from = 0; from < columns; from += kBlock) {
-    std::array<Eight, kEights> kept;
+    std::array<Shorts, kVectors> kept;
     std::memcpy(kept.data(), sums.data() + from, sizeof kept);
     for (const std::uint16_t input : inputs)
-      for (std::size_t i = 0; i < kEights; ++i) kept[i] += lanes_at<Eight>(rows[input].data() + from + i * kLanes);
+      for (std::size_t i = 0; i < kVectors; ++i) kept[i] += lanes_at<Shorts>(rows[input].data() + from + i * kShorts);
     std::memcpy(sums.data() + from, kept.data(), sizeof kept);
   }
 }
@@ -112,16 +111,16 @@ SmallNet::Hidden SmallNet::hidden(const NetInputs& inputs) const {
   add_rows(first_, inputs.on(), columns_, sums);
   for (std::int16_t& n : sums) n = std::max<std::int16_t>(std::min(n, kMostFirst), 0);
   std::array<std::int32_t, kSecond> totals = second_bias_;
-  for (std::size_t from = 0; from < kSecond; from += 4 * kAtOnce) {
-    std::array<Four, kAtOnce> kept;
+  for (std::size_t from = 0; from < kSecond; from += kInts * kAtOnce) {
+    std::array<Ints, kAtOnce> kept;
     std::memcpy(kept.data(), totals.data() + from, sizeof kept);
     for (std::size_t pair = 0; pair < columns_ / 2; ++pair) {
       std::int32_t both = 0;
       std::memcpy(&both, sums.data() + 2 * pair, sizeof both);
       if (both == 0) continue;  // many units are
-      const auto units = reinterpret_cast<Eight>(Four{both, both, both, both});
+      const auto units = reinterpret_cast<Shorts>(Ints{} + both);
       const std::int16_t* weights = second_[pair].data() + 2 * from;
-      for (std::size_t i = 0; i < kAtOnce; ++i) kept[i] += products(units, lanes_at<Eight>(weights + i * kLanes));
+      for (std::size_t i = 0; i < kAtOnce; ++i) kept[i] += products(units, lanes_at<Shorts>(weights + i * kShorts));
     }
     std::memcpy(totals.data() + from, kept.data(), sizeof kept);
   }
@@ -133,10 +132,12 @@ SmallNet::Hidden SmallNet::hidden(const NetInputs& inputs) const {
 
 std::int32_t SmallNet::output(const Hidden& hidden, int which) const {
   const auto row = static_cast<std::size_t>(which);
-  Four sums{};
-  for (std::size_t i = 0; i < kSecond; i += kLanes)
-    sums += products(lanes_at<Eight>(hidden.data() + i), lanes_at<Eight>(last_[row].data() + i));
-  const std::int64_t sum = last_bias_[row] + std::int64_t{sums[0] + sums[1] + sums[2] + sums[3]};
+  Ints sums{};
+  for (std::size_t i = 0; i < kSecond; i += kShorts)
+    sums += products(lanes_at<Shorts>(hidden.data() + i), lanes_at<Shorts>(last_[row].data() + i));
+  std::int32_t total = 0;
+  for (int i = 0; i < kInts; ++i) total += sums[i];
+  const std::int64_t sum = std::int64_t{last_bias_[row]} + total;
   return static_cast<std::int32_t>(sum * 100 / point_);
 }
 

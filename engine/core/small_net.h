@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/fixed_vector.h"
+#include "core/lanes.h"
 #include "core/problems.h"
 
 namespace mathom {
@@ -38,8 +39,8 @@ class NetInputs {
 
 class SmallNet {
  public:
-  static constexpr int kFirst = 128, kSecond = 64;  // at most so many units in the first layer
-  static constexpr std::size_t kBlock = 32;         // units that are added up at once
+  static constexpr int kFirst = 128, kSecond = 64;    // at most so many units in the first layer
+  static constexpr std::size_t kBlock = 4 * kShorts;  // units that are added up at once
 
   // Weights as scripts/train writes them. Anything but a sound file for so many inputs and outputs is a problem.
   static SmallNet read(std::string_view json, int inputs, int outputs, Problems&);
@@ -51,7 +52,7 @@ class SmallNet {
   std::int32_t output(const Hidden&, int which) const;
 
  private:
-  using Sums = std::array<std::int16_t, kFirst>;
+  struct alignas(64) Sums : std::array<std::int16_t, kFirst> {};  // where a line of the cache begins
 
   std::size_t columns_ = 0;  // units of the first layer, and what fills the last block of them; those beyond are 0
   std::vector<Sums> first_;  // by input

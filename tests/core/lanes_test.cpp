@@ -16,10 +16,10 @@ TEST_CASE("sums of products are the same by the machine's instruction and one by
                                                   : static_cast<int>(rng.below(65535)) - 32767);
   };
   for (int i = 0; i < 2000; ++i) {
-    Eight a{}, b{};
-    for (int lane = 0; lane < 8; ++lane) a[lane] = any(i + lane), b[lane] = any(i * 3 + lane);
-    const Four quick = products(a, b), plain = products_one_by_one(a, b);
-    for (int lane = 0; lane < 4; ++lane) {
+    Shorts a{}, b{};
+    for (int lane = 0; lane < kShorts; ++lane) a[lane] = any(i + lane), b[lane] = any(i * 3 + lane);
+    const Ints quick = products(a, b), plain = products_one_by_one(a, b);
+    for (int lane = 0; lane < kInts; ++lane) {
       const std::int64_t sum =
           std::int64_t{a[2 * lane]} * b[2 * lane] + std::int64_t{a[2 * lane + 1]} * b[2 * lane + 1];
       CHECK(quick[lane] == sum);
