@@ -2,6 +2,7 @@
 // A small net that says what each option of a question brings, for the playouts of a bot. It has two hidden layers and is fitted elsewhere
 // (scripts/train, docs/bots.md). It counts in whole numbers, so that it says the same everywhere.
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -19,6 +20,13 @@ class NetInputs {
   void clear() { on_.clear(), from_ = 0; }
   // The nth of the group that is being written, which then ends with none().
   void mark(int n) { on_.push_back(static_cast<std::uint16_t>(from_ + n)); }
+  // Those of the group whose bits are on.
+  void mark_bits(std::uint64_t bits, int first = 0) {
+    const int before = on_.size();
+    on_.resize(before + std::popcount(bits));
+    for (std::uint16_t* at = on_.begin() + before; bits != 0; bits &= bits - 1)
+      *at++ = static_cast<std::uint16_t>(from_ + first + std::countr_zero(bits));
+  }
   void none(int group) { from_ += group; }
   void flag(bool yes) {
     if (yes) mark(0);

@@ -9,7 +9,8 @@ namespace mathom::french_tarot {
 namespace {
 
 void write(CardSet set, NetInputs& w) {
-  for (const Card c : each(set)) w.mark(c);
+  w.mark_bits(set.suits);
+  w.mark_bits(set.trumps, kSuitCards);
   w.none(kCards);
 }
 
