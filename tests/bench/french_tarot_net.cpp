@@ -4,7 +4,9 @@
 // positions that look alike to a seat is over what it may meet, by how likely that is.
 //
 //   french_tarot_net rules|net SEED DEALS [NET [SEATS]] > FILE
+//   french_tarot_net alike > FILE
 //
+// alike: for each order of the suits what each input and card becomes, as the --alike of options.py.
 // NET: the file of a net, in place of the one that is here. SEATS: of all games.
 //
 // FILE: for each question its inputs (kInputs bits, the lowest of a byte first), the number of cards, 12 cards, and for each what it
@@ -14,6 +16,7 @@
 #include <array>
 #include <cstdio>
 #include <cstdlib>
+#include <string_view>
 
 #include "bench/fit_args.h"
 #include "core/json.h"
@@ -138,7 +141,19 @@ class Deals {
   std::array<bool, 2> rules_{};  // defence, taker's side
 };
 
+void write_alike() {
+  Json orders = Json::array();
+  SuitOrder to{0, 1, 2, 3};
+  do {
+    Json cards = Json::array();
+    for (int c = 0; c < kCards; ++c) cards.push_back(card_in(to, static_cast<Card>(c)));
+    orders.push_back({{"inputs", inputs_in(to)}, {"options", std::move(cards)}});
+  } while (std::ranges::next_permutation(to).found);
+  std::puts(orders.dump().c_str());
+}
+
 int run(int argc, char** argv) {
+  if (argc == 2 && std::string_view(argv[1]) == "alike") return write_alike(), 0;
   const auto args = fit_args("french_tarot", kInputs, kCards, argc, argv);
   if (!args) return 2;
   Deals deals(*args);

@@ -5,6 +5,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <cstdio>
 #include <functional>
+#include <vector>
 
 #include "ai/bot.h"
 #include "ai/playout.h"
@@ -46,6 +47,19 @@ Card by_thumb(const Model& m, const Shown&, CardSet legal) {
   return card_to_play(m, m.to_act, legal, takers_known_to(m, m.to_act), rng);
 }
 
+CardSet in(const SuitOrder& to, CardSet set) {
+  CardSet out;
+  for (const Card c : each(set)) out.add(card_in(to, c));
+  return out;
+}
+void change_suits(const SuitOrder& to, Model& m, Shown& shown) {
+  for (auto* sets : {&m.hands, &m.won, &m.may, &shown.played})
+    for (CardSet& set : *sets) set = in(to, set);
+  for (CardSet* set : {&m.gone, &m.trick, &m.discard, &m.dog, &shown.dog}) *set = in(to, *set);
+  for (Card* card : {&m.lies.led_card, &m.lies.best, &m.called}) *card = card_in(to, *card);
+  if (m.lies.led < Suit::trumps) m.lies.led = static_cast<Suit>(to[static_cast<std::size_t>(m.lies.led)]);
+}
+
 // Half points in the taker's pile.
 int pile(const mathom::State& at_first_card, const Player& takers, const Player& defence) {
   Model m(TarotGame::get(at_first_card));
@@ -69,6 +83,31 @@ TEST_CASE("the net plays cards better than the rules of thumb do", "[french_taro
     std::printf("net, %d seats: %+.2f points of the cards as taker, %+.2f as defence\n", seats, as_taker, as_defence);
     CHECK(as_taker > 0.4);
     CHECK(as_defence > 0.6);
+  }
+}
+
+TEST_CASE("a deal in other suits is seen as the same deal in other suits", "[french_tarot][net]") {
+  constexpr SuitOrder kTo{2, 0, 3, 1};
+  const auto inputs_to = inputs_in(kTo);
+  for (int i = 0; i < 30; ++i) {
+    const StatePtr s = dealt(3 + i % 3, static_cast<std::uint64_t>(i));
+    Model m(TarotGame::get(*s));
+    Shown shown(TarotGame::get(*s));
+    Rng rng(static_cast<std::uint64_t>(i));
+    while (!m.over()) {
+      NetInputs here, there;
+      see(m, shown, here);
+      Model other = m;
+      Shown other_shown = shown;
+      change_suits(kTo, other, other_shown);
+      see(other, other_shown, there);
+      std::vector<std::uint16_t> moved, seen(there.on().begin(), there.on().end());
+      for (const std::uint16_t input : here.on()) moved.push_back(inputs_to[input]);
+      std::ranges::sort(moved), std::ranges::sort(seen);
+      REQUIRE(moved == seen);
+      const CardSet legal = m.legal();
+      shown.play(m, nth_card(legal, rng.below(static_cast<std::uint32_t>(legal.size()))));
+    }
   }
 }
 

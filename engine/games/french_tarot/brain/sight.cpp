@@ -2,6 +2,7 @@
 
 #include <bit>
 #include <cassert>
+#include <numeric>
 
 #include "games/french_tarot/brain/sides.h"
 
@@ -198,6 +199,26 @@ void see(const Model& m, const Shown& shown, NetInputs& out) {
   how_it_stands(s, out);
   how_they_behaved(s, out);
   assert(out.written() == kInputs);
+}
+
+std::array<std::uint16_t, kInputs> inputs_in(const SuitOrder& to) {
+  constexpr int kSets = kMostSeats + 5, kSaid = kMostSeats * (2 + kSpoken) + kContracts;
+  constexpr int kBeforeLed = kMostTricks + kMostSeats + kMostSeats + 1, kBeforeCounts = 20 + 4 + kTrumpCount + 1;
+  std::array<std::uint16_t, kInputs> out{};
+  std::iota(out.begin(), out.end(), std::uint16_t{0});
+  int at = 0;
+  const auto by_suit = [&](int each, int all) {  // so many inputs of each suit, and the others of the group
+    for (int i = 0; i < 4 * each; ++i)
+      out[static_cast<std::size_t>(at + i)] =
+          static_cast<std::uint16_t>(at + to[static_cast<std::size_t>(i / each)] * each + i % each);
+    at += all;
+  };
+  for (int i = 0; i < kSets; ++i) by_suit(kRanks, kCards);     // where_cards_are()
+  for (int i = 1; i < kMostSeats; ++i) by_suit(1, kPerOther);  // what_others_may_hold()
+  at += kSaid + kBeforeLed, by_suit(1, kSuits + 1);            // the_trick()
+  at += kBeforeCounts, by_suit(kRanks + 1, 4 * (kRanks + 1)),
+      by_suit(1, 4);  // how_it_stands(): how many are out, and the called one
+  return out;
 }
 
 }  // namespace mathom::french_tarot
