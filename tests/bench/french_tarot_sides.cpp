@@ -1,6 +1,6 @@
 // How well two levels play the cards of French Tarot: the same deals, bids, calls and discards (by the count, as club makes them), in
 // which the taker's side, the defence or both play by the first level, all others by the second. In points of the cards, so that
-// neither bids nor luck cover what a card brings.
+// neither bids nor luck cover what a card brings, and, for both together, in points of the taker's score.
 //
 //   french_tarot_sides SEATS DEALS FIRST[@PLAYOUTS][:NET] SECOND[@PLAYOUTS][:NET] SEED [choices]
 //
@@ -169,9 +169,11 @@ using OneDeal = std::function<Deal(std::uint64_t seed)>;
 Deal of_sides(int seats, std::uint64_t seed, const Player& first, const Player& second) {
   const auto both = play_out(seats, seed, {&second, &second});
   if (!both) return {};
+  const Ending taker = *play_out(seats, seed, {&first, &second}), defence = *play_out(seats, seed, {&second, &first});
   return {.played = true,
-          .taker = (play_out(seats, seed, {&first, &second})->pile - both->pile) / 2.0,
-          .defence = (both->pile - play_out(seats, seed, {&second, &first})->pile) / 2.0};
+          .taker = (taker.pile - both->pile) / 2.0,
+          .defence = (both->pile - defence.pile) / 2.0,
+          .score = (taker.score - defence.score) / 2.0};
 }
 
 Deal of_choices(int seats, std::uint64_t seed, const Player& first, const Player& second) {
@@ -232,6 +234,7 @@ int run(int argc, char** argv) {
   tell("points of the cards as taker", deals, [](const Deal& d) { return d.taker; });
   tell("as defence", deals, [](const Deal& d) { return d.defence; });
   tell("as both", deals, [](const Deal& d) { return d.taker + d.defence; });
+  tell("points of the taker's score as both", deals, [](const Deal& d) { return d.score; });
   return 0;
 }
 
