@@ -1,17 +1,16 @@
 #!/usr/bin/python3
-"""options.py GAME OUT FILE... [--start NET [--only INPUT [--like NET]]] [--epochs N] [--batch N] [--seed N]
+"""options.py GAME OUT FILE... [--start NET] [--alike FILE] [--epochs N] [--batch N] [--seed N]
 
 Fits a net that says what the options of a question bring to what french_tarot_net or lotr_tarot_net played, and writes it as
 assets/nets/GAME.json is read (engine/core/small_net.h).
 
 The net has two hidden layers and says for each option what it brings more than the others of its question: one output for each number
-that the files have of it (HEADS), which are written as one, their sum. --start goes on from a net that was written; with --only it
-learns from questions in which that input is on, and is held to what it, or the one of --like, said of all others (learning without
-forgetting: Li, Hoiem 2016). Needs PyTorch and NumPy; runs on a GPU where there is one. On one kind of machine the same files and seed
-give the same net.
+that the files have of it (HEADS), which are written as one, their sum. --start goes on from a net that was written. --alike: orders of
+inputs and options, [{"inputs": [...], "options": [...]}, ...], in which a question is as good as it was; each step takes its questions in
+one of them. Needs PyTorch and NumPy; runs on a GPU where there is one. On one kind of machine the same files and seed give the same net.
 """
 import argparse
-import copy
+import json
 import pathlib
 
 import small_net
@@ -24,7 +23,6 @@ from torch import nn
 TRIED = 12
 # A processor that multiplies such numbers by itself (bfloat16) does so several times as fast.
 HALF = not torch.cuda.is_available() and 'avx512_bf16' in pathlib.Path('/proc/cpuinfo').read_text()
-HELD = 8  # a question that is held counts like so many
 # Inputs, units of the first layer, outputs; and of each number in the files: how much of it the net counts as one, at most so many of
 # these (a contract won or lost by chance says little), and how many points one is.
 GAMES = {
@@ -76,41 +74,47 @@ def centred(values, there, count):
     return (values - (values * there).sum(1, keepdim=True) / count) * there
 
 
-def loss_of(net, some, device, held=None):
-    """The mean square of what the net is off by, and that of saying nothing. held: (input, net) of the questions in which that input is off."""
-    options = torch.from_numpy(some['options'].astype(np.int64)).to(device)
+class Order:
+    """Which input and which option each of a question becomes."""
+
+    def __init__(self, inputs, options):
+        self.inputs = torch.from_numpy(np.argsort(inputs))  # from where each comes
+        self.options = np.array(options)
+
+
+def loss_of(net, some, device, order=None):
+    """The mean square of what the net is off by, and that of saying nothing."""
+    bits = torch.from_numpy(np.unpackbits(some['inputs'], axis=1, bitorder='little', count=net.inputs))
+    options = some['options'].astype(np.int64)
+    if order:
+        bits, options = bits.index_select(1, order.inputs), order.options[options]
+    options = torch.from_numpy(options).to(device)
     tried = torch.from_numpy(some['tried'].astype(np.int64)).to(device)
     there = (torch.arange(TRIED, device=device)[None] < tried[:, None]).float()
     count = tried[:, None].float()
-    bits = np.unpackbits(some['inputs'], axis=1, bitorder='little', count=net.inputs)
-    inputs = torch.from_numpy(bits).to(device)
-    said, learns, weight = net(inputs), None, 1
-    if held:
-        learns = inputs[:, held[0], None] > 0
-        weight = torch.where(learns, 1.0, HELD)
-        with torch.no_grad():
-            stays = held[1](inputs)
+    said = net(bits.to(device))
     off = nothing = 0
     for i, (unit, most, _) in enumerate(net.heads):
         brought = torch.from_numpy(some['brought'][:, i].astype(np.float32)).to(device) / unit
         brought = centred(brought, there, count).clamp(-most, most)
         of = centred(said.gather(1, options + i * net.outputs), there, count)
-        if held:
-            brought = torch.where(learns, brought, centred(stays.gather(1, options + i * net.outputs), there, count))
-        off, nothing = off + (weight * (of - brought) ** 2).sum(), nothing + (brought ** 2).sum().item()
+        off, nothing = off + ((of - brought) ** 2).sum(), nothing + (brought ** 2).sum().item()
     return off / there.sum(), nothing / there.sum().item()
 
 
-def fit(net, looks, args, device, held):
+def fit(net, looks, args, device, orders):
     rest = looks[len(looks) - max(1, len(looks) // 50):]
 
     def report(epoch):
         with torch.no_grad():
-            parts = [loss_of(net, rest[i:i + 8192], device, held) for i in range(0, len(rest), 8192)]
+            parts = [loss_of(net, rest[i:i + 8192], device) for i in range(0, len(rest), 8192)]
         off, nothing = sum(p[0].item() for p in parts) / len(parts), sum(p[1] for p in parts) / len(parts)
         print(f'epoch {epoch} of {args.epochs}: {off:.4f} off in questions that were not fitted, {nothing:.4f} by saying nothing', flush=True)
-    optimiser = torch.optim.Adam(net.parameters())
-    small_net.fit(looks[:len(looks) - len(rest)], args.batch, args, optimiser, lambda some: loss_of(net, some, device, held)[0], report)
+    optimiser, chance = torch.optim.Adam(net.parameters()), np.random.default_rng(args.seed)
+
+    def loss(some):
+        return loss_of(net, some, device, orders[chance.integers(len(orders))] if orders else None)[0]
+    small_net.fit(looks[:len(looks) - len(rest)], args.batch, args, optimiser, loss, report)
 
 
 def joined(files, net):
@@ -126,14 +130,11 @@ def main():
     parser.add_argument('out', type=pathlib.Path)
     parser.add_argument('files', type=pathlib.Path, nargs='+')
     parser.add_argument('--start', type=pathlib.Path)
-    parser.add_argument('--only', type=int, metavar='INPUT')
-    parser.add_argument('--like', type=pathlib.Path)
+    parser.add_argument('--alike', type=pathlib.Path)
     parser.add_argument('--epochs', type=int, default=6)
     parser.add_argument('--batch', type=int, default=1024, help='questions at once')
     parser.add_argument('--seed', type=int, default=1)
     args = parser.parse_args()
-    if (args.only is not None and not args.start) or (args.like and args.only is None):
-        parser.error('--only needs --start, and --like needs --only')
     args.slow = 0.35 if args.start else 1.0
     torch.manual_seed(args.seed)
     device = 'cuda' if torch.cuda.is_available() else 'cpu'
@@ -141,10 +142,8 @@ def main():
     if args.start:
         read_net(net, args.start)
     net.to(device)
-    held = None if args.only is None else (args.only, copy.deepcopy(net))
-    if args.like:
-        read_net(held[1], args.like)
-    fit(net, joined(args.files, net), args, device, held)
+    orders = [Order(**one) for one in json.loads(args.alike.read_text())] if args.alike else []
+    fit(net, joined(args.files, net), args, device, orders)
     write_net(net, args.out)
 
 
