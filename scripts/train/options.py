@@ -5,9 +5,10 @@ Fits a net that says what the options of a question bring to what french_tarot_n
 assets/nets/GAME.json is read (engine/core/small_net.h).
 
 The net has two hidden layers and says for each option what it brings more than the others of its question: one output for each number
-that the files have of it (HEADS), which are written as one, their sum. --start goes on from a net that was written. --alike: orders of
-inputs and options, [{"inputs": [...], "options": [...]}, ...], in which a question is as good as it was; each step takes its questions in
-one of them. Needs PyTorch and NumPy; runs on a GPU where there is one. On one kind of machine the same files and seed give the same net.
+that the files have of it (HEADS), which are written as one, their sum. --start goes on from a net that was written. --alike: orders in
+which a question is as good as it was, [{"suits": [...], "inputs": [...], "options": [...]}, ...], what each suit, input and option becomes;
+the net then says the same in all of them (shared.py). Needs PyTorch and NumPy; runs on a GPU where there is one. On one kind of machine
+the same files and seed give the same net.
 """
 import argparse
 import json
@@ -15,6 +16,7 @@ import pathlib
 
 import small_net
 from small_net import SECOND
+from shared import Own, Shared, becomes
 
 import numpy as np
 import torch
@@ -32,24 +34,32 @@ GAMES = {
 
 
 class Net(nn.Module):
-    def __init__(self, game):
+    def __init__(self, game, orders):
         super().__init__()
         self.inputs, self.width, self.outputs, self.heads = GAMES[game]
-        self.first, self.second = nn.Linear(self.inputs, self.width), nn.Linear(self.width, SECOND)
-        self.last = nn.Linear(SECOND, len(self.heads) * self.outputs)
+        self.first, self.second, self.last = self.layers(orders)
         with torch.no_grad():
-            self.first.weight.mul_(2)
-            self.last.weight.mul_(0.3)
-            self.last.bias.zero_()
+            self.first.weights.mul_(2)
+            self.last.weights.mul_(0.3)
+            self.last.biases.zero_()
+
+    def layers(self, orders):
+        if not orders:
+            return Own(self.inputs, self.width), Own(self.width, SECOND), Own(SECOND, len(self.heads) * self.outputs)
+        ins, outs = ([np.array(order[what]) for order in orders] for what in ('inputs', 'options'))
+        first, second = (becomes(units, [order['suits'] for order in orders]) for units in (self.width, SECOND))
+        heads = [np.concatenate([to + i * self.outputs for i in range(len(self.heads))]) for to in outs]
+        return Shared(ins, first), Shared(first, second), Shared(second, heads)
 
     def forward(self, bits):
         return by_layer(self.last, torch.relu(by_layer(self.second, torch.relu(by_layer(self.first, bits)))))
 
 
 def by_layer(layer, values):
-    if not HALF:
-        return layer(values.float())
-    return nn.functional.linear(values.bfloat16(), layer.weight.bfloat16()).float() + layer.bias
+    weight = layer.weight
+    if HALF:
+        return nn.functional.linear(values.bfloat16(), weight.bfloat16()).float() + layer.bias
+    return nn.functional.linear(values.float(), weight, layer.bias)
 
 
 def read_net(net, path):
@@ -59,8 +69,7 @@ def read_net(net, path):
     last = [np.concatenate([t / n for n in shares]) for t in last]
     with torch.no_grad():
         for layer, (weight, bias) in ((net.first, first), (net.second, second), (net.last, last)):
-            layer.weight.copy_(torch.from_numpy(weight))
-            layer.bias.copy_(torch.from_numpy(bias))
+            layer.take(torch.from_numpy(weight), torch.from_numpy(bias))
 
 
 def write_net(net, path):
@@ -74,25 +83,14 @@ def centred(values, there, count):
     return (values - (values * there).sum(1, keepdim=True) / count) * there
 
 
-class Order:
-    """Which input and which option each of a question becomes."""
-
-    def __init__(self, inputs, options):
-        self.inputs = torch.from_numpy(np.argsort(inputs))  # from where each comes
-        self.options = np.array(options)
-
-
-def loss_of(net, some, device, order=None):
+def loss_of(net, some, device):
     """The mean square of what the net is off by, and that of saying nothing."""
-    bits = torch.from_numpy(np.unpackbits(some['inputs'], axis=1, bitorder='little', count=net.inputs))
-    options = some['options'].astype(np.int64)
-    if order:
-        bits, options = bits.index_select(1, order.inputs), order.options[options]
-    options = torch.from_numpy(options).to(device)
+    options = torch.from_numpy(some['options'].astype(np.int64)).to(device)
     tried = torch.from_numpy(some['tried'].astype(np.int64)).to(device)
     there = (torch.arange(TRIED, device=device)[None] < tried[:, None]).float()
     count = tried[:, None].float()
-    said = net(bits.to(device))
+    bits = np.unpackbits(some['inputs'], axis=1, bitorder='little', count=net.inputs)
+    said = net(torch.from_numpy(bits).to(device))
     off = nothing = 0
     for i, (unit, most, _) in enumerate(net.heads):
         brought = torch.from_numpy(some['brought'][:, i].astype(np.float32)).to(device) / unit
@@ -102,7 +100,7 @@ def loss_of(net, some, device, order=None):
     return off / there.sum(), nothing / there.sum().item()
 
 
-def fit(net, looks, args, device, orders):
+def fit(net, looks, args, device):
     rest = looks[len(looks) - max(1, len(looks) // 50):]
 
     def report(epoch):
@@ -110,11 +108,8 @@ def fit(net, looks, args, device, orders):
             parts = [loss_of(net, rest[i:i + 8192], device) for i in range(0, len(rest), 8192)]
         off, nothing = sum(p[0].item() for p in parts) / len(parts), sum(p[1] for p in parts) / len(parts)
         print(f'epoch {epoch} of {args.epochs}: {off:.4f} off in questions that were not fitted, {nothing:.4f} by saying nothing', flush=True)
-    optimiser, chance = torch.optim.Adam(net.parameters()), np.random.default_rng(args.seed)
-
-    def loss(some):
-        return loss_of(net, some, device, orders[chance.integers(len(orders))] if orders else None)[0]
-    small_net.fit(looks[:len(looks) - len(rest)], args.batch, args, optimiser, loss, report)
+    optimiser = torch.optim.Adam([p for p in net.parameters() if p.requires_grad])
+    small_net.fit(looks[:len(looks) - len(rest)], args.batch, args, optimiser, lambda some: loss_of(net, some, device)[0], report)
 
 
 def joined(files, net):
@@ -138,12 +133,11 @@ def main():
     args.slow = 0.35 if args.start else 1.0
     torch.manual_seed(args.seed)
     device = 'cuda' if torch.cuda.is_available() else 'cpu'
-    net = Net(args.game)
+    net = Net(args.game, json.loads(args.alike.read_text()) if args.alike else [])
     if args.start:
         read_net(net, args.start)
     net.to(device)
-    orders = [Order(**one) for one in json.loads(args.alike.read_text())] if args.alike else []
-    fit(net, joined(args.files, net), args, device, orders)
+    fit(net, joined(args.files, net), args, device)
     write_net(net, args.out)
 
 

@@ -6,7 +6,7 @@
 //   french_tarot_net rules|net SEED DEALS [NET [SEATS]] > FILE
 //   french_tarot_net alike > FILE
 //
-// alike: for each order of the suits what each input and card becomes, as the --alike of options.py.
+// alike: for each order of the suits what each of them, each input and each card becomes, as the --alike of options.py.
 // NET: the file of a net, in place of the one that is here. SEATS: of all games.
 //
 // FILE: for each question its inputs (kInputs bits, the lowest of a byte first), the number of cards, 12 cards, and for each what it
@@ -147,7 +147,7 @@ void write_alike() {
   do {
     Json cards = Json::array();
     for (int c = 0; c < kCards; ++c) cards.push_back(card_in(to, static_cast<Card>(c)));
-    orders.push_back({{"inputs", inputs_in(to)}, {"options", std::move(cards)}});
+    orders.push_back({{"suits", to}, {"inputs", inputs_in(to)}, {"options", std::move(cards)}});
   } while (std::ranges::next_permutation(to).found);
   std::puts(orders.dump().c_str());
 }
