@@ -215,9 +215,11 @@ std::array<std::uint16_t, kInputs> inputs_in(const SuitOrder& to) {
   };
   for (int i = 0; i < kSets; ++i) by_suit(kRanks, kCards);     // where_cards_are()
   for (int i = 1; i < kMostSeats; ++i) by_suit(1, kPerOther);  // what_others_may_hold()
-  at += kSaid + kBeforeLed, by_suit(1, kSuits + 1);            // the_trick()
-  at += kBeforeCounts, by_suit(kRanks + 1, 4 * (kRanks + 1)),
-      by_suit(1, 4);  // how_it_stands(): how many are out, and the called one
+  at += kSaid + kBeforeLed;
+  by_suit(1, kSuits + 1);  // the_trick(): what was led
+  at += kBeforeCounts;
+  by_suit(kRanks + 1, 4 * (kRanks + 1));  // how_it_stands(): how many are out,
+  by_suit(1, 4);                          // and the suit that was called
   return out;
 }
 
