@@ -1,6 +1,6 @@
 #pragma once
 // A small net that says what each option of a question brings, for the playouts of a bot. It has two hidden layers and is fitted elsewhere
-// (scripts/train, docs/bots.md). It counts in whole numbers, so that it says the same everywhere.
+// (scripts/train, docs/bots/nets.md). It counts in whole numbers, so that it says the same everywhere.
 #include <array>
 #include <bit>
 #include <cstdint>

@@ -1,6 +1,6 @@
 // What each card of the trading card game is worth to a sealed deck, from games that rules of thumb play against themselves. Every
 // deck is built of the boosters of a seed by an opinion drawn by lot, so that each card is met in varied company; a logistic
-// regression with a ridge then says what the cards of a deck have to do with who won (docs/bots.md).
+// regression with a ridge then says what the cards of a deck have to do with who won (docs/bots/lotr_tcg.md).
 //
 //   lotr_tcg_ratings play FIRST GAMES   a line for each game from the one of that number: who has won, and with which cards
 //   lotr_tcg_ratings fit                reads such lines and writes assets/cards/lotr_tcg/ratings.json

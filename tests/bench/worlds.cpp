@@ -1,6 +1,6 @@
 // How much can be known of hidden cards from what was done: questions of games that a game's strongest brain plays among itself without a
 // search, each with the world as it truly lies and with others that are sampled for what the seat knows. scripts/train/worlds.py fits a net
-// to tell the true one apart; how much likelier it holds it than the others is what there is to know (docs/bots.md). No bot plays by it.
+// to tell the true one apart; how much likelier it holds it than the others is what there is to know (docs/bots/search.md). No bot plays by it.
 //
 //   worlds GAME SEED GAMES OTHERS > FILE
 //   worlds habits SEED GAMES OTHERS      how much of it the habits of French Tarot know (brain/habits.h), as worlds.py says it

@@ -48,7 +48,7 @@ int destroyed(int games, int seats, int sauron, const char* level) {
 }  // namespace
 
 TEST_CASE("companions who see only their own hands destroy the Ring in most first games", "[lotr_board][brain]") {
-  // Over a thousand games seven in ten, by docs/bots.md; chance never does.
+  // Over a thousand games seven in ten, by docs/bots/lotr_board.md; chance never does.
   CHECK(destroyed(60, 3, 15, "rules") > 30);
   CHECK(destroyed(60, 3, 15, "random") == 0);
 }

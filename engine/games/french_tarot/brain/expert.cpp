@@ -9,7 +9,7 @@ namespace {
 
 using TarotGame = GameOf<Rules>;
 
-// Found by playing, see docs/bots.md. There is a tax, as the rules of thumb play a little too well for a taker, and the best of many
+// Found by playing, see docs/bots/french_tarot.md. There is a tax, as the rules of thumb play a little too well for a taker, and the best of many
 // bids is often only lucky.
 constexpr TarotBrain::Style kStyle{.wander = 10, .solved = 16, .tax = 20};
 

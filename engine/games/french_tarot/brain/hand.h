@@ -1,7 +1,7 @@
 #pragma once
 // What a hand is worth before the first card: the counting that club players learn (points for oudlers, trumps, long
 // suits and honours), and what follows from it: the bid, the king to call, the cards to lay aside, what to announce.
-// Looks only at the cards of one hand; the thresholds were tuned by playing, see docs/bots.md.
+// Looks only at the cards of one hand; the thresholds were tuned by playing, see docs/bots/french_tarot.md.
 #include "games/french_tarot/cards/cards.h"
 #include "games/french_tarot/options.h"
 #include "games/french_tarot/rules/scoring.h"

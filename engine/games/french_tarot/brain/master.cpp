@@ -17,7 +17,7 @@ using TarotGame = GameOf<Rules>;
 // with each other, so many exchanges lie between them.
 constexpr TarotBrain::Style kReviewStyle{.wander = 3, .by_net = true, .exchanges = 160, .early_exchanges = 160};
 
-// What the net says of a card counts like so many playouts; found by playing, see docs/bots.md.
+// What the net says of a card counts like so many playouts; found by playing, see docs/bots/french_tarot.md.
 constexpr std::int64_t kTrust = 60;
 
 // Of the taker, between the bids and the first card.

@@ -8,7 +8,7 @@ namespace mathom::french_tarot {
 
 class MasterBrain : public ExpertBrain {
  public:
-  static const Style kStyle;  // found by playing, see docs/bots.md
+  static const Style kStyle;  // found by playing, see docs/bots/french_tarot.md
   MasterBrain();
   bool ready() const override { return net_is_here(); }
   bool worth_searching(const Observation&, const Decision&) const override;

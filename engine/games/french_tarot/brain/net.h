@@ -1,5 +1,5 @@
 #pragma once
-// What each card brings, by a net (core/small_net.h) that was fitted to deals which went on by itself (docs/bots.md). Its weights are an
+// What each card brings, by a net (core/small_net.h) that was fitted to deals which went on by itself (docs/bots/french_tarot.md). Its weights are an
 // asset that the page fetches when it is needed.
 #include <array>
 #include <cstdint>

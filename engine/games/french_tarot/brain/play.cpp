@@ -57,7 +57,7 @@ Card lead_trump(const Table& t, CardSet trumps) {
   return low.empty() ? trumps.first() : low.first();
 }
 
-// How good it is to lead this suit; found by playing, see docs/bots.md. A taker leads long suits, and those that have been played, so
+// How good it is to lead this suit; found by playing, see docs/bots/french_tarot.md. A taker leads long suits, and those that have been played, so
 // that they run; a defender makes the taker ruff, and otherwise opens new suits.
 int worth_of_suit(const Table& t, CardSet suit, bool cash) {
   const int gone = (t.gone & suit).size();

@@ -1,6 +1,6 @@
 #pragma once
 // How likely companions are to destroy the Ring when they arrive at a place, by a net (core/small_net.h) that was fitted to games by the rules
-// of thumb (docs/bots.md). Its weights are an asset that the page fetches when it is needed.
+// of thumb (docs/bots/lotr_board.md). Its weights are an asset that the page fetches when it is needed.
 #include "games/lotr_board/state/state.h"
 
 namespace mathom::lotr_board {

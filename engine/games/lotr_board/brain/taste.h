@@ -1,6 +1,6 @@
 #pragma once
 // What companions go by, in a unit of their own: about a thousandth of the chance to destroy the Ring. The numbers were
-// found by trying many sets of them against one another (docs/bots.md); where a name says nothing else, percent.
+// found by trying many sets of them against one another (docs/bots/lotr_board.md); where a name says nothing else, percent.
 #include <array>
 
 namespace mathom::lotr_board {

@@ -8,7 +8,7 @@
 namespace mathom::lotr_tarot {
 namespace {
 
-// Found by playing, see docs/bots.md. What the net says counts like so many playouts; and in playouts so many answers in a hundred are
+// Found by playing, see docs/bots/lotr_tarot.md. What the net says counts like so many playouts; and in playouts so many answers in a hundred are
 // given by chance.
 constexpr std::int64_t kTrust = 150;
 constexpr std::uint32_t kSlips = 3;

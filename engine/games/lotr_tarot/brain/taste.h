@@ -1,5 +1,5 @@
 #pragma once
-// The numbers that the rules of thumb go by. They were found by trying many sets of them against one another (docs/bots.md).
+// The numbers that the rules of thumb go by. They were found by trying many sets of them against one another (docs/bots/lotr_tarot.md).
 #include <array>
 
 namespace mathom::lotr_tarot {

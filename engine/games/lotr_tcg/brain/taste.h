@@ -30,7 +30,7 @@ struct Taste {
   int bid = 0, place = 2;
 };
 inline constexpr Taste kTaste{};
-// By what the level that takes its time goes: found by the cross-entropy method against kTaste (docs/bots.md).
+// By what the level that takes its time goes: found by the cross-entropy method against kTaste (docs/bots/lotr_tcg.md).
 inline constexpr Taste kExpertTaste{.companion = 48,
                                     .companion_strength = 17,
                                     .minion = -3,

@@ -1,5 +1,5 @@
 #pragma once
-// How good a card is in decks of forty, as games between rules of thumb have shown (docs/bots.md): a number for who drafts or
+// How good a card is in decks of forty, as games between rules of thumb have shown (docs/bots/lotr_tcg.md): a number for who drafts or
 // builds. It knows nothing of the other cards, and no rule asks for it.
 #include <string_view>
 #include <vector>

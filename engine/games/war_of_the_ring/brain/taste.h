@@ -32,7 +32,7 @@ struct Taste {
 };
 inline constexpr Taste kTaste{};
 // What the Free Peoples and the Shadow go by at the level that takes its time: found by the cross-entropy method, each side against
-// kTaste (docs/bots.md).
+// kTaste (docs/bots/war_of_the_ring.md).
 inline constexpr Taste kFreeTaste{.card = 13,
                                   .path_icon = 49,
                                   .attack_icon = 16,
