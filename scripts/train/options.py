@@ -1,14 +1,15 @@
 #!/usr/bin/python3
-"""options.py GAME OUT FILE... [--start NET] [--alike FILE] [--epochs N] [--batch N] [--seed N]
+"""options.py GAME OUT FILE... [--start NET] [--alike FILE] [--epochs N] [--warm SHARE] [--batch N] [--seed N]
 
 Fits a net that says what the options of a question bring to what french_tarot_net or lotr_tarot_net played, and writes it as
 assets/nets/GAME.json is read (engine/core/small_net.h).
 
 The net has two hidden layers and says for each option what it brings more than the others of its question: one output for each number
-that the files have of it (HEADS), which are written as one, their sum. --start goes on from a net that was written. --alike: orders in
+that the files have of it (GAMES), which are written as one, their sum. --start goes on from a net that was written. --alike: orders in
 which a question is as good as it was, [{"suits": [...], "inputs": [...], "options": [...]}, ...], what each suit, input and option becomes;
-the net then says the same in all of them (shared.py). Needs PyTorch and NumPy; runs on a GPU where there is one. On one kind of machine
-the same files and seed give the same net.
+the net then says the same in all of them (shared.py). --warm: over what share of all steps these grow; with full steps from the first on,
+shared weights drive half of the units to where they are never on, for good (docs/bots/nets.md). Needs PyTorch and NumPy; runs on a GPU where
+there is one. On one kind of machine the same files and seed give the same net.
 """
 import argparse
 import json
@@ -127,6 +128,7 @@ def main():
     parser.add_argument('--start', type=pathlib.Path)
     parser.add_argument('--alike', type=pathlib.Path)
     parser.add_argument('--epochs', type=int, default=6)
+    parser.add_argument('--warm', type=float, default=0, metavar='SHARE')
     parser.add_argument('--batch', type=int, default=1024, help='questions at once')
     parser.add_argument('--seed', type=int, default=1)
     args = parser.parse_args()

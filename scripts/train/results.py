@@ -60,7 +60,7 @@ def main():
     parser.add_argument('--epochs', type=int, default=2)
     parser.add_argument('--seed', type=int, default=1)
     args = parser.parse_args()
-    args.slow = 0.25 if args.start else 1.0
+    args.slow, args.warm = 0.25 if args.start else 1.0, 0
     torch.manual_seed(args.seed)
     net = Net(args.game)
     if args.start:

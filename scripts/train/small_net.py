@@ -22,8 +22,8 @@ HIDDEN_UNIT = 256  # the second layer counts in about so many parts of one
 
 
 def fit(rows, size, args, optimiser, loss_of, report):
-    """Steps over so many rows each, which get smaller; report(epoch) after each epoch. Blocks come in a random order, each mixed by itself, as the
-    files are larger than the memory."""
+    """Steps over so many rows each; report(epoch) after each epoch. Steps grow over the share args.warm of them, if any, and get smaller all along. Blocks
+    come in a random order, each mixed by itself, as the files are larger than the memory."""
     random, steps = np.random.default_rng(args.seed), len(rows) // size
     for epoch in range(args.epochs):
         at = 0
@@ -31,8 +31,9 @@ def fit(rows, size, args, optimiser, loss_of, report):
             some = np.concatenate([rows[i * size:(i + 1) * size] for i in block])
             random.shuffle(some)
             for i in range(len(block)):
+                done = (epoch + at / steps) / args.epochs
                 for group in optimiser.param_groups:
-                    group['lr'] = FAST * args.slow * (1 - (epoch + at / steps) / args.epochs) + SLOW
+                    group['lr'] = FAST * args.slow * (1 - done) * (min(1, done / args.warm) if args.warm else 1) + SLOW
                 loss = loss_of(some[i * size:(i + 1) * size])
                 optimiser.zero_grad(set_to_none=True)
                 loss.backward()

@@ -54,7 +54,7 @@ def main():
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--keep', type=pathlib.Path)
     args = parser.parse_args()
-    args.slow = 1.0
+    args.slow, args.warm = 1.0, 0
     torch.manual_seed(args.seed)
     net = PositionNet(args.inputs, WIDTH)
     rows = np.concatenate([questions(f, args.others) for f in args.files])
