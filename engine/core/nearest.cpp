@@ -7,7 +7,8 @@
 namespace mathom {
 namespace {
 
-constexpr std::size_t kMostLetters = 60, kLettersForOne = 3, kMostWrong = 3;
+// Of a short word every third letter may be wrong, but no more than three; of a long one every fifth.
+constexpr std::size_t kMostLetters = 60, kLettersForOne = 3, kMostWrong = 3, kLettersOfLong = 5;
 
 // How many letters have to be put in, taken out or changed to make one word of the other.
 std::size_t letters_apart(std::string_view a, std::string_view b) {
@@ -29,7 +30,8 @@ std::size_t letters_apart(std::string_view a, std::string_view b) {
 
 std::string_view nearest(std::string_view written, std::span<const std::string_view> known) {
   std::string_view best;
-  std::size_t least = std::min(kMostWrong, written.size() / kLettersForOne) + 1;
+  const std::size_t most = std::max(kMostWrong, written.size() / kLettersOfLong);
+  std::size_t least = std::min(most, written.size() / kLettersForOne) + 1;
   if (written.size() > kMostLetters) return best;
   for (const std::string_view word : known) {
     if (word.size() > kMostLetters) continue;

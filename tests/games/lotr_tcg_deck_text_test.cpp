@@ -82,7 +82,8 @@ Deck random_deck(Rng& rng) {
     const int card = any(others), many = 1 + times(4);
     if (d.copies(card) > 0) continue;
     d.cards.emplace_back(card, many);
-    if (cards().facts(card).type == Type::companion && times(2) > 0) d.start.push_back(card);
+    const bool bears = can_bear_ring(cards(), card);  // among those who start they are the Ring-bearer
+    if (cards().facts(card).type == Type::companion && !bears && times(2) > 0) d.start.push_back(card);
   }
   arrange(cards(), d);
   return d;
@@ -118,6 +119,100 @@ TEST_CASE("a line of a list may be written in many ways", "[tcg][deck_text]") {
                "a, Lieutenant of Morgul",
                "ulaire-enquea-lieutenant-of-morgul") == 2);
   CHECK(copies("2 Elrond", "elrond-lord-of-rivendell") == 2);
+}
+
+TEST_CASE("counts, numbers and remarks stand in front of a name or behind it", "[tcg][deck_text]") {
+  const char* const gandalf = "gandalf-friend-of-the-shirefolk";
+  for (const char* line : {"x2 Gandalf, Friend of the Shirefolk",
+                           "(2) Gandalf, Friend of the Shirefolk",
+                           "[2x] Gandalf, Friend of the Shirefolk",
+                           "Gandalf, Friend of the Shirefolk 2x",
+                           "Gandalf, Friend of the Shirefolk [x2]",
+                           "Gandalf, Friend of the Shirefolk × 2 (proxy)",
+                           "2; Gandalf, Friend of the Shirefolk",
+                           "**2 Gandalf, Friend of the Shirefolk**",
+                           "2 •Gandalf, Friend of the Shirefolk",
+                           "Gandalf, Friend of the Shirefolk* x2",
+                           "2x [1R72]",
+                           "1R72F x2",
+                           "Gandalf, Friend of the Shirefolk (1R72) (2)",
+                           "2 Gandalf - Friend of the Shirefolk - foil",
+                           "2 Gandalf, Friend of the Shirefolk {promo} (signed)",
+                           "2 Gandalf, Friend of the Shirefolk // from Bree",
+                           "2 Gandalf, Friend of the Shirefolk # from Bree",
+                           "1_72 x2",
+                           "2x 1_72",
+                           "1_72*2",
+                           "1_72* (2)",
+                           "1_072T x2"})
+    CHECK(copies(line, gandalf) == 2);
+  CHECK(copies("Sting (Original Version)", "sting") == 1);
+  CHECK(copies("Thror's Map x2 (Long Knives x2 post-errata)", "thrors-map") == 2);
+  CHECK(copies("Ranger's Sword (2) - foil", "rangers-sword") == 2);
+  CHECK(copies("1x White Arrows of Lorien", "the-white-arrows-of-lorien") == 1);
+  CHECK(why("1x White Arrow's of Lothlorien") == "No card has this name. Did you mean The White Arrows of Lórien?");
+  CHECK(copies("Boromir, Son of Denethor*", "boromir-son-of-denethor") == 1);
+  CHECK(why("2 Gandolf, Friend of the Shirefolk (foil)") ==
+        "No card has this name. Did you mean Gandalf, Friend of the Shirefolk?");
+  CHECK(why("(foil)") == "No card of the first set has this name.");
+  CHECK(why("1_400") == "The first set has no card with this number.");
+  CHECK(why("2_72 x2") == "The first set has no card with this number.");
+}
+
+TEST_CASE("who can bear the Ring does so where a list names them with those who start", "[tcg][deck_text]") {
+  const DeckReading alone = read("Starting Fellowship:\nFrodo, Son of Drogo\n");
+  CHECK(alone.unread.empty());
+  CHECK(alone.deck.ring_bearer == print("frodo-son-of-drogo"));
+  CHECK(alone.deck.start.empty());
+  CHECK(alone.deck.size() == 0);
+  const DeckReading twice = read(
+      "Ring-bearer: Frodo, Son of Drogo\nRing: The One Ring, The Ruling Ring\nStarting Fellowship:\n"
+      "Frodo, Son of Drogo\nThe One Ring, The Ruling Ring\nAragorn, King in Exile\n");
+  CHECK(twice.unread.empty());
+  CHECK(twice.deck.ring_bearer == print("frodo-son-of-drogo"));
+  CHECK(twice.deck.ring == print("the-one-ring-the-ruling-ring"));
+  CHECK(twice.deck.start == std::vector{print("aragorn-king-in-exile")});
+  const DeckReading other = read("Ring-bearer: Frodo, Son of Drogo\nStart:\nFrodo, Old Bilbo's Heir\n");
+  REQUIRE(other.unread.size() == 1);
+  CHECK(say_in("en")(other.unread[0].why) == "This place is taken: Frodo, Son of Drogo stands there.");
+  const DeckReading remarked = read("Frodo, Son of Drogo (Ring-bearer)\nSam, Son of Hamfast x2 (starting)\n2 Athelas");
+  CHECK(remarked.unread.empty());
+  CHECK(remarked.deck.ring_bearer == print("frodo-son-of-drogo"));
+  CHECK(remarked.deck.start.size() == 2);
+  CHECK(remarked.deck.copies(print("sam-son-of-hamfast")) == 2);
+}
+
+TEST_CASE("a deck of card numbers with bars between its parts is read", "[tcg][deck_text]") {
+  const DeckReading r = read("1_290|1_2|1_320,1_327|1_89,1_89*,1_150,1_150*2,1_999\n");
+  CHECK(r.deck.ring_bearer == cards().numbered(290));
+  CHECK(r.deck.ring == cards().numbered(2));
+  CHECK(r.deck.sites == std::vector{cards().numbered(320), cards().numbered(327)});
+  CHECK(r.deck.copies(cards().numbered(89)) == 2);
+  CHECK(r.deck.copies(cards().numbered(150)) == 3);
+  REQUIRE(r.unread.size() == 1);
+  CHECK(r.unread[0].text == "1_999");
+  CHECK(read("||1_320|").deck.sites == std::vector{cards().numbered(320)});
+  CHECK(read("1_290, 1_2, 1_320, 2x 1_89").deck.copies(cards().numbered(89)) == 2);
+  CHECK(read("1_290, 1_2, 1_320, 2x 1_89").deck.ring_bearer == cards().numbered(290));
+}
+
+TEST_CASE("headings with counts and lines about a deck are understood", "[tcg][deck_text]") {
+  const DeckReading r = read(
+      "Deck name: Uruk rush\nFormat: Fellowship block\nAuthor: Bell\nDate: 2002-05-01\n\n**Ring-bearer and Ring**\n"
+      "Frodo, Son of Drogo\nThe One Ring, Isildur's Bane\n\n[Starting Fellowship (4)]\n// the cheap ones\nMerry, From "
+      "O'er the "
+      "Brandywine\n\nAdventure Deck: 9\nEast Road\n\n== Free Peoples Draw Deck (30 cards) ==\nShire (2)\n2 Sting\n"
+      "Shadow - 30 cards\nIsengard (4):\n4 Uruk Slayer\nTotal: 60\n60 cards\n\nNotes:\nPlay Uruks. 2 Athelas did not "
+      "help.\n");
+  for (const UnreadLine& line : r.unread) UNSCOPED_INFO(line.text);
+  CHECK(r.unread.empty());
+  CHECK(r.name == "Uruk rush");
+  CHECK(r.deck.ring_bearer == print("frodo-son-of-drogo"));
+  CHECK(r.deck.ring == print("the-one-ring-isildurs-bane"));
+  CHECK(r.deck.start == std::vector{print("merry-from-oer-the-brandywine")});
+  CHECK(r.deck.sites == std::vector{print("east-road")});
+  CHECK(r.deck.copies(print("uruk-slayer")) == 4);
+  CHECK(r.deck.size() == 7);
 }
 
 TEST_CASE("every card is known by its name in both languages and by its code", "[tcg][deck_text]") {

@@ -7,6 +7,7 @@
 
 #include "core/folding.h"
 #include "core/nearest.h"
+#include "games/lotr_tcg/cards/deck_line.h"
 #include "games/lotr_tcg/cards/deck_link.h"
 #include "games/lotr_tcg/cards/pool.h"
 
@@ -15,7 +16,7 @@ namespace {
 
 using Heading = CardNames::Heading;
 
-constexpr std::array<std::pair<const char*, Heading>, 9> kHeadings{{
+constexpr std::array<std::pair<const char*, Heading>, 12> kHeadings{{
     {"lotr_tcg.list.ring_bearer", Heading::ring_bearer},
     {"lotr_tcg.list.ring", Heading::ring},
     {"lotr_tcg.list.start", Heading::start},
@@ -25,6 +26,9 @@ constexpr std::array<std::pair<const char*, Heading>, 9> kHeadings{{
     {"lotr_tcg.list.pool", Heading::pool},
     {"lotr_tcg.list.drafted", Heading::drafted},
     {"lotr_tcg.list.others", Heading::other},
+    {"lotr_tcg.list.name", Heading::name},
+    {"lotr_tcg.list.about", Heading::about},
+    {"lotr_tcg.list.notes", Heading::notes},
 }};
 
 std::string folded(std::string_view words) {
@@ -32,142 +36,6 @@ std::string folded(std::string_view words) {
   for (const std::string& word : folded_words(words)) out += word;
   return out;
 }
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-bool is_space(char c) { return c == ' ' || c == '\t' || c == '\r'; }
-
-void trim(std::string_view& s) {
-  for (bool more = true; more;) {
-    more = false;
-    if (!s.empty() && is_space(s.front())) s.remove_prefix(1), more = true;
-    if (!s.empty() && is_space(s.back())) s.remove_suffix(1), more = true;
-    if (s.starts_with("\xC2\xA0")) s.remove_prefix(2), more = true;  // a space that does not break
-    if (s.ends_with("\xC2\xA0")) s.remove_suffix(2), more = true;
-  }
-}
-// An x or the sign of multiplication.
-bool take_times(std::string_view& s, bool at_end) {
-  for (const std::string_view sign : {"x", "X", "*", "\xC3\x97"}) {
-    if (at_end ? !s.ends_with(sign) : !s.starts_with(sign)) continue;
-    at_end ? s.remove_suffix(sign.size()) : s.remove_prefix(sign.size());
-    return true;
-  }
-  return false;
-}
-
-// "1R72": the set, the letter of a rarity, the number of three digits at most. The number says enough: lists have wrong
-// letters.
-struct Printing {
-  int set = 0, number = 0;
-  std::size_t length = 0;  // 0: there is none
-};
-Printing code_at(std::string_view s) {
-  std::size_t at = 0;
-  const auto number = [&] {
-    int n = 0;
-    for (std::size_t digits = 0; at < s.size() && is_digit(s[at]) && digits < 3; ++at, ++digits)
-      n = n * 10 + s[at] - '0';
-    return n;
-  };
-  Printing code;
-  code.set = number();
-  const std::size_t letter = at;
-  if (at == 0 || at == s.size() || std::string_view("CURPScurps").find(s[at]) == std::string_view::npos) return {};
-  ++at;
-  code.number = number();
-  const bool ends = at == s.size() || (!is_digit(s[at]) && !is_letter(s[at])) || s[at] == 'x' || s[at] == 'X';
-  if (at == letter + 1 || !ends) return {};
-  code.length = at;
-  return code;
-}
-
-// What stands in a line: how many, a code, a name.
-struct Line {
-  int count = 1;
-  Printing code;
-  std::string_view name;
-};
-
-class LineScanner {
- public:
-  explicit LineScanner(std::string_view s) : s_(s) {}
-  Line scan() {
-    trim(s_);
-    leading();
-    if (!counted_) trailing();
-    code();
-    if (!counted_) trailing();
-    trim(s_);
-    line_.name = s_;
-    return line_;
-  }
-
- private:
-  void take_count(std::string_view digits) {
-    counted_ = true;
-    line_.count = 0;
-    for (const char c : digits) line_.count = std::min(line_.count * 10 + (c - '0'), 1000);
-  }
-  void leading() {
-    if (code_at(s_).length > 0) return;
-    std::size_t n = 0;
-    while (n < s_.size() && is_digit(s_[n])) ++n;
-    if (n == 0 || n == s_.size()) return;
-    take_count(s_.substr(0, n));
-    s_.remove_prefix(n);
-    if (s_.starts_with(".") || s_.starts_with(")") || s_.starts_with(":")) s_.remove_prefix(1);
-    trim(s_);
-    std::string_view rest = s_;
-    // "3 x Gandalf" and "3xGandalf": no name begins with this letter.
-    if (take_times(rest, false)) s_ = rest;
-    trim(s_);
-  }
-  void trailing() {
-    std::string_view s = s_;
-    trim(s);
-    const bool bracket = s.ends_with(")");
-    if (bracket) s.remove_suffix(1);
-    std::size_t n = 0;
-    while (n < s.size() && is_digit(s[s.size() - 1 - n])) ++n;
-    if (n == 0 || n == s.size()) return;
-    const std::string_view digits = s.substr(s.size() - n);
-    s.remove_suffix(n);
-    std::string_view before = s;
-    trim(before);
-    const bool times = take_times(before, true);
-    if (times) s = before;
-    if (bracket && !s.ends_with("(")) return;
-    if (bracket) s.remove_suffix(1);
-    // "1R72" ends in digits too; only a space parts a number that has no sign.
-    if (!times && !bracket && !is_space(s.back())) return;
-    take_count(digits);
-    trim(s);
-    s_ = s;
-  }
-  void code() {
-    if (const Printing code = code_at(s_); code.length > 0) {
-      line_.code = code;
-      s_.remove_prefix(code.length);
-      while (!s_.empty() && (is_space(s_.front()) || s_.front() == '-' || s_.front() == ':')) s_.remove_prefix(1);
-      return;
-    }
-    std::string_view s = s_;
-    if (s.ends_with(")") || s.ends_with("]")) s.remove_suffix(1);
-    const std::size_t from = s.find_last_of(" \t([");
-    if (from == std::string_view::npos) return;
-    const Printing code = code_at(s.substr(from + 1));
-    if (code.length == 0 || code.length != s.size() - from - 1) return;
-    line_.code = code;
-    s_ = s.substr(0, from);
-    trim(s_);
-    if (s_.ends_with("(") || s_.ends_with("[")) s_.remove_suffix(1);
-  }
-
-  std::string_view s_;
-  Line line_;
-  bool counted_ = false;
-};
 
 class ListReader {
  public:
@@ -193,24 +61,27 @@ class ListReader {
   void refuse(Phrase why) { out_.unread.push_back({number_, std::string(whole_), why}); }
 
   void line(std::string_view s) {
-    trim(s);
+    s = trimmed(s);
     whole_ = s;
-    if (s.empty() || pool(s) || heading(s)) return;
+    const bool notes = section_ == Heading::notes;
+    if (s.empty() || pool(s) || (!notes && packed(s)) || heading(s) || notes) return;
     for (const std::string_view bullet : {"- ", "* ", "\xE2\x80\xA2", "\xE2\x80\x93 "})
-      if (s.starts_with(bullet)) s.remove_prefix(bullet.size()), trim(s);
+      if (s.starts_with(bullet)) s = trimmed(s.substr(bullet.size()));
     const Heading before = section_;
     if (const std::size_t colon = s.find(':'); colon != std::string_view::npos)
       if (const Heading label = names_.heading(s.substr(0, colon)); label != Heading::none)
-        section_ = label, s.remove_prefix(colon + 1);
-    card(LineScanner(s).scan());
+        section_ = label, s = trimmed(s.substr(colon + 1));
+    if (section_ == Heading::name)
+      out_.name = s;
+    else if (section_ != Heading::about)
+      card(scan_line(s));
     section_ = before;
   }
   // "Sealed pool: 4711".
   bool pool(std::string_view s) {
     const std::size_t colon = s.find(':');
     if (colon == std::string_view::npos || names_.heading(s.substr(0, colon)) != Heading::pool) return false;
-    s.remove_prefix(colon + 1);
-    trim(s);
+    s = trimmed(s.substr(colon + 1));
     std::uint32_t seed = 0;
     const auto [end, fault] = std::from_chars(s.data(), s.data() + s.size(), seed);
     if (fault != std::errc() || end != s.data() + s.size() || seed < 1 || seed > kMostPool)
@@ -220,39 +91,62 @@ class ListReader {
   }
   // Headings change what the lines below are for; a name stands in front of all cards.
   bool heading(std::string_view s) {
-    const bool marked = s.starts_with("#") || s.starts_with("//") || s.starts_with("=") || s.starts_with("[");
+    const bool comment = s.starts_with("#") || s.starts_with("//");
+    const bool marked = comment || s.starts_with("=") || (s.starts_with("[") && s.ends_with("]"));
     const bool names = s.starts_with("#") && out_.taken == 0 && out_.name.empty() && section_ == Heading::none;
-    while (!s.empty() && std::string_view("#/=[ ").find(s.front()) != std::string_view::npos) s.remove_prefix(1);
-    while (!s.empty() && std::string_view("=] ").find(s.back()) != std::string_view::npos) s.remove_suffix(1);
-    std::string_view words = s;
-    if (const std::size_t end = words.find_last_not_of("0123456789 ():"); end != std::string_view::npos)
-      words = words.substr(0, end + 1);
-    const Heading known = names_.heading(words);
+    if (const ListLine card = scan_line(s); card.number && card.name.empty()) return false;  // "[1R72]"
+    while (!s.empty() && std::string_view("#/=[*_ ").find(s.front()) != std::string_view::npos) s.remove_prefix(1);
+    while (!s.empty() && std::string_view("=]*_ ").find(s.back()) != std::string_view::npos) s.remove_suffix(1);
+    const Heading known = names_.heading(s);
     if (known == Heading::none && !marked && !s.ends_with(":")) return false;
     if (known == Heading::none && names)
       out_.name = s;
-    else
+    else if (known != Heading::name && known != Heading::about && !(comment && known == Heading::none))
       section_ = known;
     bearer_named_ = bearer_named_ || known == Heading::ring_bearer;
     if (known == Heading::drafted) drafted_line_ = number_;
     return true;
   }
+  // "bearer|ring|sites|cards", or card numbers with commas between them.
+  bool packed(std::string_view s) {
+    const auto parts = packed_parts(s);
+    const Heading before = section_;
+    const bool divided = parts.size() > 2;
+    for (std::size_t i = 0; i < parts.size(); ++i)
+      for (const std::string_view piece : parts[i]) {
+        whole_ = piece;
+        if (divided) section_ = i == 0 ? Heading::ring_bearer : Heading::other;
+        card(scan_line(piece));
+      }
+    section_ = before;
+    return !parts.empty();
+  }
 
-  void card(const Line& line) {
+  // A remark in brackets may say what a heading says: "Sam, Son of Hamfast (starting)".
+  Heading place_of(const ListLine& line) const {
+    for (const std::string_view remark : line.remarks)
+      if (const Heading said = names_.heading(remark); said == Heading::start || said == Heading::ring_bearer)
+        return said;
+    return section_;
+  }
+
+  void card(const ListLine& line) {
     const int print = print_of(line);
     if (print < 0) return;
     if (section_ == Heading::drafted) return drafted(print, line.count);
     const CardFacts& f = c_.facts(print);
     const bool numbered = f.type == Type::site && line.count == f.site;  // "7 Anduin Wilderland": its number
     if (line.count < 1 || line.count > 99) return refuse(Phrase{"lotr_tcg.list.why.number", {}});
-    if (f.type == Type::site || f.type == Type::ring || section_ == Heading::ring_bearer) {
+    const Heading place = place_of(line);
+    const bool bears = place == Heading::ring_bearer || (place == Heading::start && can_bear_ring(c_, print));
+    if (f.type == Type::site || f.type == Type::ring || bears) {
       if (line.count > 1 && !numbered) return refuse(about("lotr_tcg.list.why.once", print));
-      return beside(print);
+      return beside(print, place);
     }
     if (out_.deck.copies(print) + line.count > kMostOfTitle)
       return refuse(about("lotr_tcg.list.why.many", print).number("n", out_.deck.copies(print) + line.count));
     ++out_.taken;
-    if (section_ != Heading::start || f.type != Type::companion)
+    if (place != Heading::start || f.type != Type::companion)
       return out_.deck.cards.emplace_back(print, line.count), void();
     out_.deck.start.insert(out_.deck.start.end(), static_cast<std::size_t>(line.count), print);
   }
@@ -263,12 +157,13 @@ class ListReader {
     ++out_.taken;
     out_.deck.from.emplace_back(print, n);
   }
-  // The Ring-bearer, the Ring, a site: each once.
-  void beside(int print) {
+  // The Ring-bearer, the Ring, a site: each once. Lists name the first two by themselves and with those who start.
+  void beside(int print, Heading place) {
     const Type type = c_.facts(print).type;
     Deck& d = out_.deck;
     int* one = type == Type::ring ? &d.ring : type == Type::site ? nullptr : &d.ring_bearer;
     if (one == &d.ring_bearer && !can_bear_ring(c_, print)) return refuse(about("lotr_tcg.list.why.not_bearer", print));
+    if (one && *one == print && place == Heading::start) return;
     if (one && *one >= 0) return refuse(about("lotr_tcg.list.why.there_is", *one));
     if (!one && std::find(d.sites.begin(), d.sites.end(), print) != d.sites.end())
       return refuse(about("lotr_tcg.list.why.once", print));
@@ -280,20 +175,33 @@ class ListReader {
     bearer_named_ = bearer_named_ || one == &d.ring_bearer;
   }
 
-  int print_of(const Line& line) {
-    if (line.code.length == 0) return named(line.name);
-    const int print = line.code.set == 1 ? c_.numbered(line.code.number) : -1;
+  int print_of(const ListLine& line) {
+    if (!line.number) return named(line);
+    const int print = line.number->set == 1 ? c_.numbered(line.number->number) : -1;
     if (print < 0) return refuse({"lotr_tcg.list.why.code", {}}), -1;
-    const std::vector<int> fit = line.name.empty() ? std::vector{print} : names_.fitting(line.name);
+    const std::vector<int> fit = line.name.empty() ? std::vector{print} : fitting(line);
     if (std::find(fit.begin(), fit.end(), print) == fit.end())
       return refuse(about("lotr_tcg.list.why.other_name", print)), -1;
     return print;
   }
-  int named(std::string_view name) {
-    const std::vector<int> fit = names_.fitting(name);
+  // With what stands in brackets, without it, and without what follows a dash: "Armor - foil".
+  std::vector<int> fitting(const ListLine& line) const {
+    std::string whole(line.name);
+    for (auto remark = line.remarks.rbegin(); remark != line.remarks.rend(); ++remark)
+      whole += " " + std::string(*remark);
+    if (!line.remarks.empty())
+      if (auto fit = names_.named(whole); !fit.empty()) return fit;
+    if (auto fit = names_.fitting(line.name); !fit.empty()) return fit;
+    for (const std::string_view dash : {" - ", " \xE2\x80\x93 ", " \xE2\x80\x94 "})
+      if (const std::size_t at = line.name.rfind(dash); at != std::string_view::npos)
+        if (auto fit = names_.named(line.name.substr(0, at)); !fit.empty()) return fit;
+    return {};
+  }
+  int named(const ListLine& line) {
+    const std::vector<int> fit = fitting(line);
     if (fit.size() == 1) return fit[0];
     if (fit.empty()) {
-      const int near = names_.near(name);
+      const int near = names_.near(line.name);
       return refuse(near < 0 ? Phrase{"lotr_tcg.list.why.unknown", {}} : about("lotr_tcg.list.why.near", near)), -1;
     }
     Phrase why = about(fit.size() == 2 ? "lotr_tcg.list.why.two" : "lotr_tcg.list.why.several", fit[0]);
@@ -348,31 +256,56 @@ class ListReader {
 }  // namespace
 
 void CardNames::add(const Catalog& c, const effects::Say& say) {
-  for (int print = 0; print < static_cast<int>(c.prints.size()); ++print) {
-    const std::string name = say({c.facts(print).key, {}});
-    const std::size_t comma = name.find(',');
-    names_.push_back({folded(name), comma == std::string::npos ? "" : folded(name.substr(0, comma)), print});
-  }
-  for (const auto& [key, heading] : kHeadings) {
+  const auto each_word = [&](const char* key, auto take) {
     const std::string words = say({key, {}});
     for (std::size_t from = 0; from <= words.size();) {
       const std::size_t end = std::min(words.find('|', from), words.size());
-      headings_.emplace_back(folded(std::string_view(words).substr(from, end - from)), heading);
+      take(folded(std::string_view(words).substr(from, end - from)));
       from = end + 1;
     }
+  };
+  each_word("lotr_tcg.list.articles", [&](std::string word) { articles_.push_back(std::move(word)); });
+  each_word("lotr_tcg.list.counts", [&](std::string word) { counts_.push_back(std::move(word)); });
+  for (const auto& [key, heading] : kHeadings)
+    each_word(key, [&](std::string word) { headings_.emplace_back(std::move(word), heading); });
+  for (int print = 0; print < static_cast<int>(c.prints.size()); ++print) {
+    const std::string name = say({c.facts(print).key, {}});
+    const std::size_t comma = name.find(',');
+    names_.push_back(
+        {folded(name), comma == std::string::npos ? "" : folded(name.substr(0, comma)), bare(name), print});
   }
+}
+
+std::string CardNames::bare(std::string_view written) const {
+  std::string out;
+  bool first = true;
+  for (const std::string& word : folded_words(written)) {
+    if (!first || std::find(articles_.begin(), articles_.end(), word) == articles_.end()) out += word;
+    first = false;
+  }
+  return out;
+}
+
+template <class Fits>
+std::vector<int> CardNames::prints(Fits fits) const {
+  std::vector<int> out;
+  for (const Name& n : names_)
+    if (fits(n) && std::find(out.begin(), out.end(), n.print) == out.end()) out.push_back(n.print);
+  return out;
+}
+
+std::vector<int> CardNames::named(std::string_view written) const {
+  const std::string wanted = folded(written);
+  return prints([&](const Name& n) { return n.whole == wanted; });
 }
 
 std::vector<int> CardNames::fitting(std::string_view written) const {
   const std::string wanted = folded(written);
   std::vector<int> out;
   if (wanted.empty()) return out;
-  const auto take = [&](auto fits) {
-    for (const Name& n : names_)
-      if (fits(n) && std::find(out.begin(), out.end(), n.print) == out.end()) out.push_back(n.print);
-    return !out.empty();
-  };
+  const auto take = [&](auto fits) { return !(out = prints(fits)).empty(); };
   if (take([&](const Name& n) { return n.whole == wanted; })) return out;
+  if (take([&, unarticled = bare(written)](const Name& n) { return n.bare == unarticled; })) return out;
   if (take([&](const Name& n) { return n.title == wanted; })) return out;
   take([&](const Name& n) { return wanted.size() >= 4 && n.whole.starts_with(wanted); });
   return out;
@@ -380,17 +313,26 @@ std::vector<int> CardNames::fitting(std::string_view written) const {
 
 int CardNames::near(std::string_view written) const {
   std::vector<std::string_view> known;
-  for (const Name& n : names_) known.emplace_back(n.whole);
-  const std::string_view found = nearest(folded(written), known);
+  for (const Name& n : names_) known.emplace_back(n.bare);
+  const std::string_view found = nearest(bare(written), known);
   const auto at = std::find(known.begin(), known.end(), found);
   return found.empty() ? -1 : names_[static_cast<std::size_t>(at - known.begin())].print;
 }
 
 CardNames::Heading CardNames::heading(std::string_view written) const {
-  const std::string wanted = folded(written);
-  for (const auto& [words, heading] : headings_)
-    if (words == wanted && !wanted.empty()) return heading;
-  return Heading::none;
+  std::vector<std::string> words = folded_words(written);
+  const auto is_count = [&](const std::string& word) {
+    return word.find_first_not_of("0123456789") == std::string::npos ||
+           std::find(counts_.begin(), counts_.end(), word) != counts_.end();
+  };
+  for (; !words.empty(); words.pop_back()) {
+    std::string wanted;
+    for (const std::string& word : words) wanted += word;
+    for (const auto& [known, heading] : headings_)
+      if (known == wanted) return heading;
+    if (!is_count(words.back())) break;
+  }
+  return words.empty() && !folded(written).empty() ? Heading::about : Heading::none;
 }
 
 DeckReading read_list(const Catalog& c, const CardNames& names, std::string_view text) {

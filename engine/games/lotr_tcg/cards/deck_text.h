@@ -15,7 +15,10 @@ class CardNames {
  public:
   // The words of one more language; the first language is the one that hints are looked for in first.
   void add(const Catalog&, const effects::Say&);
-  // The prints that a written name fits: the whole name, else the title in front of its comma, else the beginning of names.
+  // The prints that have this name, whole.
+  std::vector<int> named(std::string_view written) const;
+  // The prints that a written name fits: the whole name, else without an article in front, else the title in front of its
+  // comma, else the beginning of names.
   std::vector<int> fitting(std::string_view written) const;
   // The print whose name is nearest to what was written; -1: none is near.
   int near(std::string_view written) const;
@@ -30,17 +33,26 @@ class CardNames {
     shadow,
     pool,
     drafted,
-    other
+    other,  // of the draw deck
+    name,   // of the deck
+    about,  // a line about the deck: its format, who built it, how many cards it has
+    notes   // free text, up to the next heading
   };
+  // What a heading, or a label in front of a colon, says. How many cards stand below it may follow: "Shadow (30 cards)".
   Heading heading(std::string_view written) const;
 
  private:
   struct Name {
-    std::string whole, title;  // small letters and digits alone
+    std::string whole, title, bare;  // small letters and digits alone; the last one without an article in front
     int print = 0;
   };
+  template <class Fits>
+  std::vector<int> prints(Fits fits) const;
+  std::string bare(std::string_view written) const;
+
   std::vector<Name> names_;
   std::vector<std::pair<std::string, Heading>> headings_;
+  std::vector<std::string> articles_, counts_;
 };
 
 struct UnreadLine {
@@ -58,12 +70,14 @@ struct DeckReading {
 inline constexpr std::size_t kMostListText = std::size_t{16} << 10;  // bytes; a list has less than three thousand
 inline constexpr std::size_t kMostDeckName = 40;                     // characters, of four bytes at most
 
-// Lines such as "3x Gandalf, Friend of the Shirefolk", "3 Gandalf, ...", "Gandalf, ... x3", "1R72 x3", "1R72", in any mixture;
-// the number of a site may stand in front of it. "Site 1: East Road" and headings are understood, blank lines are passed over,
-// and a line "# name" in front of all cards names the deck. "Sealed pool: 4711" says which pool it is built from; what stands below a
-// heading "Drafted" was drafted besides the cards of the deck. What stands below a heading of the starting fellowship has to
-// start, and is in the deck at least as often. A list that has no heading for the Ring-bearer takes him from its cards.
-// A text that is a link is read as one.
+// A card a line, as deck_line.h describes it: "3x Gandalf, Friend of the Shirefolk", "3 Gandalf, ...", "Gandalf, ... x3", "1R72 x3",
+// "1_72", in any mixture; the number of a site may stand in front of it. Remarks in brackets or behind a dash are passed over, but
+// "(starting)" and "(Ring-bearer)" say what a heading says. A line of card numbers alone, "bearer|ring|site,site|card,card", is a
+// whole deck. "Site 1: East Road" and headings are understood, blank lines are passed over, and a line "# name" in front of all
+// cards names the deck. "Sealed pool: 4711" says which pool it is built from; what stands below a heading "Drafted" was drafted
+// besides the cards of the deck. What stands below a heading of the starting fellowship has to start, and is in the deck at least
+// as often; who can bear the Ring does so if listed there, and the Ring may be. A list that has no heading for the
+// Ring-bearer takes them from its cards. A text that is a link is read as one.
 DeckReading read_list(const Catalog&, const CardNames&, std::string_view text);
 // The same in one language, with headings; read again it gives the same deck, if all who start are in the draw deck, and of
 // a drafted one, if all its cards were drafted or lent.
