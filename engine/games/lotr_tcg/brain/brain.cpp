@@ -20,6 +20,9 @@ constexpr int kWon = 1000, kSite = 60;
 // by more than so much.
 constexpr std::size_t kMostTried = 8;
 constexpr int kHopeless = 400;
+// Burdens are borne longer than a playout lasts, and the net knows only opponents who add few: no bid
+// further from the rule of thumb than this is tried.
+constexpr int kMostBidAway = 2;
 // So much playouts have to speak against a rule of thumb, for each unit by which it prefers another option.
 constexpr std::int64_t kLead = 20;
 constexpr int kMostLead = 60;
@@ -83,6 +86,7 @@ void TcgBrain::consider(const Observation& seen, const Decision& d, std::vector<
     const int behind = score - order.front().first;
     // To pass for the whole phase is to pass, and more.
     if (verb_of(d.options[i]) == Verb::pass_phase && static_cast<Question>(d.why) == Question::act) continue;
+    if (static_cast<Question>(d.why) == Question::bid && behind > kMostBidAway) continue;
     if (out.size() < kMostTried && behind <= kHopeless && (out.empty() || behind < kRuinous))
       out.push_back({i, -kLead * std::min(behind, kMostLead)});
   }
@@ -110,7 +114,10 @@ std::uint64_t TcgBrain::moment(const mathom::State& state) const {
 
 bool TcgBrain::horizon(const mathom::State& root, const mathom::State& now) const {
   const State &r = TcgGame::get(root), &s = TcgGame::get(now);
-  return over(s) || s.turn != r.turn;
+  if (over(s) || r.stage == Stage::playing) return over(s) || s.turn != r.turn;
+  // What a bid, a place and a starting fellowship are worth shows at the end of the first turn. Before it `turn` names whoever
+  // gathers a fellowship, and nobody has drawn a hand.
+  return s.stage == Stage::playing && s.turn != s.order[0];
 }
 
 std::int32_t TcgBrain::worth(const mathom::State&, const mathom::State& now, SeatId seat) const {

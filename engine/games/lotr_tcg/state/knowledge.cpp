@@ -195,6 +195,14 @@ class Dealer {
   int seat_, first_, end_;
 };
 
+// A bid of another player. A burden is borne for the whole game, so that each further one is half as likely; any may have
+// been bid.
+std::uint8_t likely_bid(int resistance, Rng& rng) {
+  int bid = 0;
+  while (bid + 1 < resistance && rng.below(2) == 0) ++bid;
+  return static_cast<std::uint8_t>(bid);
+}
+
 }  // namespace
 
 // That somebody is asked tells nothing more: nobody is asked because of what only they can see.
@@ -206,8 +214,7 @@ void Rules::determinize(State& s, SeatMask viewers, Rng& rng) const {
   if (s.bids_open != 0) return;
   const Table t = looking_at(catalog, s);
   for (int seat = 0; seat < bids_made(s); ++seat)
-    if (!contains(viewers, seat_at(seat)))
-      s.bids[at(seat)] = static_cast<std::uint8_t>(rng.below(static_cast<std::uint32_t>(resistance_of(t, seat))));
+    if (!contains(viewers, seat_at(seat))) s.bids[at(seat)] = likely_bid(resistance_of(t, seat), rng);
 }
 
 }  // namespace mathom::lotr_tcg
