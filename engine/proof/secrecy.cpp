@@ -227,17 +227,34 @@ class SecrecyProver {
     if (d_.by_luck() || std::max(a.value, b.value) >= d_.options.size()) return false;
     const Option &one = d_.options[static_cast<std::size_t>(a.value)],
                  &two = d_.options[static_cast<std::size_t>(b.value)];
+    if (are_open_deeds(one, two)) return true;
     Option same = two;
     same.subject = one.subject;
     same.object = one.object;
     if (!(same == one)) return false;
-    const StatePtr seen = g_.determinize(g_.observe(*state_, kNobody), rng_);
-    const auto open = [&](CardId card) {
-      return card != CardId::none && g_.face(*state_, card) == g_.face(*seen, card);
-    };
+    const StatePtr seen = what_all_see();
+    const auto open = [&](CardId card) { return is_open(*seen, card); };
     const bool copies = one.subject == two.subject || (open(one.subject) && open(two.subject) &&
                                                        g_.face(*state_, one.subject) == g_.face(*state_, two.subject));
     return copies && (one.object == two.object || (open(one.object) && open(two.object)));
+  }
+
+  // Of two acts one is done with a card that everybody sees, the other with another or with none, as a pass. Who acts so is told,
+  // and nothing need come of it that would be remembered.
+  bool are_open_deeds(const Option& one, const Option& two) {
+    if (d_.ask != Ask::act || one.verb == two.verb) return false;
+    const StatePtr seen = what_all_see();
+    bool any = false, all = true;
+    for (const CardId card : {one.subject, one.object, two.subject, two.object}) {
+      if (card == CardId::none) continue;
+      any = true;
+      all = all && is_open(*seen, card);
+    }
+    return any && all;
+  }
+  StatePtr what_all_see() { return g_.determinize(g_.observe(*state_, kNobody), rng_); }
+  bool is_open(const State& seen, CardId card) const {
+    return card != CardId::none && g_.face(*state_, card) == g_.face(seen, card);
   }
 
   // A different answer to the same question; of a shuffle one with two cards exchanged.
