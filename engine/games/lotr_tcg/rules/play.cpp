@@ -45,19 +45,22 @@ bool company_is_full(const Table& t, int seat) {
 }
 
 bool is_weapon_in_hand(const CardFacts& f) { return f.item == Class::hand_weapon; }
+// A weapon that says so is borne in addition to one other: of two of them one at least has to say it.
+bool goes_with(const Table& t, const std::vector<int>& weapons, int card) {
+  return weapons.size() == 1 && (is_extra_weapon(t, card) || is_extra_weapon(t, weapons.front()));
+}
 // One item of each class, but for a weapon that says otherwise; one of its title where the card says so.
 bool has_room_for(const Table& t, int host, int card) {
   const CardFacts& f = t.facts(card);
+  std::vector<int> alike;
   bool room = true;
   t.each_borne(host, [&](int other) {
     if (t.is_stacked(other) || other == card) return;
     const CardFacts& o = t.facts(other);
     if (f.one_per_bearer && o.title == f.title) room = false;
-    if (f.item == Class::none || o.item != f.item) return;
-    if (is_weapon_in_hand(f) && (is_extra_weapon(t, card) || is_extra_weapon(t, other))) return;
-    room = false;
+    if (f.item != Class::none && o.item == f.item) alike.push_back(other);
   });
-  return room;
+  return room && (alike.empty() || (is_weapon_in_hand(f) && goes_with(t, alike, card)));
 }
 
 bool may_bear_it(const Table& t, int host, int card, int seat) {
