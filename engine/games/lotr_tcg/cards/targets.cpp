@@ -4,6 +4,7 @@
 
 #include "games/lotr_tcg/cards/conditions.h"
 #include "games/lotr_tcg/rules/numbers.h"
+#include "games/lotr_tcg/rules/phases.h"
 
 namespace mathom::lotr_tcg {
 namespace {
@@ -98,6 +99,15 @@ bool has_fight(const Table& t, int card) {
   return fight > 0 && t.s.skirmishes[fight - 1].stage <= Skirmish::fighting;
 }
 
+// In a skirmish: an ally elsewhere cannot, nor in the fierce assignment a minion who is not fierce.
+bool may_take_part(const Table& t, int card) {
+  switch (t.facts(card).type) {
+    case Type::ally: return takes_part(t, card);
+    case Type::minion: return fights_now(t, card);
+    default: return true;
+  }
+}
+
 bool lies_in(const Table& t, int in, int card, bool own) {
   switch (in) {
     case kInHand: return own && t.base(card) == kHand;
@@ -145,8 +155,7 @@ bool card_state(const Host& h, const Test& test, const Frame&, int card) {
       case kWoundedState: return t.wounds(card) > 0;
       case kIsRoaming: return is_roaming(t, card);
       case kIsAssigned: return has_fight(t, card);
-      // Who can take part in a skirmish and is in none: an ally elsewhere cannot.
-      default: return !has_fight(t, card) && (t.facts(card).type != Type::ally || takes_part(t, card));
+      default: return !has_fight(t, card) && may_take_part(t, card);
     }
   });
 }

@@ -24,10 +24,6 @@ void each_pair(const Table& t, int seat, F f) {
     });
   });
 }
-// In the fierce skirmishes only fierce minions fight.
-bool fights_now(const Table& t, int minion) {
-  return t.facts(minion).type == Type::minion && t.is_active(minion) && (t.s.fierce == 0 || is_fierce(t, minion));
-}
 
 Next ask_next(Frame& f, Table& t) {
   if (needs_settling(t)) {
@@ -66,6 +62,10 @@ bool may_fight(const Table& t, int character) {
   const CardFacts& f = t.facts(character);
   if (!t.is_active(character)) return false;
   return f.type == Type::companion || (f.type == Type::ally && takes_part(t, character));
+}
+bool fights_now(const Table& t, int minion) {
+  if (t.facts(minion).type != Type::minion || !t.is_active(minion)) return false;
+  return t.s.fierce == 0 || t.s.phase != kAssignment || is_fierce(t, minion);
 }
 bool is_assigned(const Table& t, int character) {
   const int fight = t.s.pieces[character].fight;

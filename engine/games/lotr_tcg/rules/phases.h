@@ -34,6 +34,8 @@ void lay_site(Table&, int seat, int number);
 // --- assignment (assign.cpp)
 // Companions and allies who may be assigned to fight, and whose minions.
 bool may_fight(const Table&, int character);
+// Which minions may be assigned: in the fierce assignment only fierce ones, by whatever effect (rule 11.6).
+bool fights_now(const Table&, int minion);
 bool is_assigned(const Table&, int character);
 // May it be assigned now? By the Free Peoples player, or by a Shadow player whose minion is left.
 bool may_defend(const Table&, int minion, int defender);

@@ -12,7 +12,7 @@ constexpr int kFoeAsked = 3;  // a stage: the minion is asked for
 
 // By a text one fights one: both must be free to (rulebook, "Perform assignment actions").
 bool may_pair(const Table& t, int minion, int defender, int seat) {
-  if (minion < 0 || defender < 0 || !t.is_active(minion) || t.facts(minion).type != Type::minion) return false;
+  if (minion < 0 || defender < 0 || !fights_now(t, minion)) return false;
   return may_fight(t, defender) && !is_assigned(t, minion) && !is_assigned(t, defender) &&
          may_be_assigned(t, minion, defender, seat);
 }
