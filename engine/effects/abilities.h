@@ -9,6 +9,8 @@
 //   begin_scope(source)   from now on "this" and the like in running steps mean that source; -1: steps that no card says
 //   end_scope(frame)      after the last step: done; again, when something was pushed that comes before the end
 //   has_room()            may another ability begin above those that run? Where it may not, none does.
+// and, where texts answer that a card is being played and may cancel it,
+//   announce(card)        pushes what they answer, which answers 1 below when the card has been cancelled
 #include "effects/filters.h"
 #include "effects/machine.h"
 
@@ -22,15 +24,17 @@ inline constexpr int kToPlay = -1;
 enum MomentSlot : std::size_t { kMomentSource, kMomentTrigger, kMomentTarget, kMomentNext, kMomentSeat };
 // kAbilitySeat: who brought the moment about, or uses the ability; once it has begun, who resolves it: "self" in it.
 // kAbilityAgreed: 1, it answers a happening (happenings.h), and the player has agreed to that already.
-// kAbilityMet: 1, its conditions held before something was paid that they may ask about, and are not asked again.
+// kAbilityOfPlay: how far a card has come that is played for this text. Its conditions held before the card was paid, which
+// they may ask about, and are not asked again; once the text is paid too, the card is announced, and may be cancelled.
 enum AbilitySlot : std::size_t {
   kAbilityWhich,
   kAbilitySource,
   kAbilityTarget,
   kAbilitySeat,
   kAbilityAgreed,
-  kAbilityMet
+  kAbilityOfPlay
 };
+enum OfPlay : std::int16_t { kOfNoPlay, kUnannounced, kAnnounced };
 enum BlockSlot : std::size_t { kBlockStart, kBlockSeat };
 
 // What keeps an ability from being resolved now. `effect`: nothing that its first step could be done to.
@@ -93,7 +97,7 @@ struct AbilityProcedure {
       if (f.local[kAbilityAgreed] != 0) t.note_answer();
     const bool asks = a.may && f.local[kAbilityAgreed] == 0 && !t.language().trigger(a.trigger).is_action;
     const Unmet missing = unmet(t, a, frame_of(index(seat)), !asks);
-    const bool was_met = missing == Unmet::condition && f.local[kAbilityMet] != 0;
+    const bool was_met = missing == Unmet::condition && f.local[kAbilityOfPlay] != kOfNoPlay;
     if (missing != Unmet::nothing && !was_met) return go_to(f, kSteps["end"]);
     return asks ? Next::ask : go_to(f, kSteps["pay"]);
   }
@@ -103,8 +107,17 @@ struct AbilityProcedure {
     return Next::step;
   }
   static Next resolve(Frame& f, T& t) {
+    if constexpr (requires { t.announce(0); })
+      if (f.local[kAbilityOfPlay] == kUnannounced) return announce(f, t);
+    if (f.local[kAbilityOfPlay] == kAnnounced && take(f).amount != 0) return go_to(f, kSteps["end"]);
     t.call(of(t, f).body, seat_in(f, kAbilitySeat), SeatId::none);
     return Next::step;
+  }
+  static Next announce(Frame& f, T& t) {
+    f.answer = {};
+    f.local[kAbilityOfPlay] = kAnnounced;
+    t.announce(f.local[kAbilitySource]);
+    return Next::again;
   }
   static Next end(Frame& f, T& t) { return t.end_scope(f); }
   static constexpr auto kSteps = steps<T>(

@@ -141,11 +141,11 @@ void moment(Table& t, Moment after, int it, int other, int much) {
   h.much = small(much);
   happen(t, h);
 }
-void announce(Table& t, int event) {
-  Happening h = about(t, Deed::nothing, event, -1);
+void Table::announce(int event) {
+  Happening h = about(*this, Deed::nothing, event, -1);
   h.before = kAboutToPlay;
-  h.seat = static_cast<std::uint8_t>(t.owner(event));
-  happen(t, h);
+  h.seat = static_cast<std::uint8_t>(owner(event));
+  happen(*this, h);
 }
 
 void Table::apply(const Happening& h) {

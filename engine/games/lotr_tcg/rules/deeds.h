@@ -40,8 +40,6 @@ void draw(Table&, int seat, int n);         // as many as there are, and as may 
 void to_hand(Table&, int card, bool open);  // from wherever it lies out of play
 // Something has happened that only texts hear of. `after`: Moment.
 void moment(Table&, Moment after, int it = -1, int other = -1, int much = 1);
-// An event has been played and would take effect: answers may cancel it, which the frame below is answered (1).
-void announce(Table&, int event);
 // The card comes into play, borne by `bearer` or by nobody; texts hear of it.
 void arrive(Table&, int card, int bearer);
 void stack_on(Table&, int card, int host);

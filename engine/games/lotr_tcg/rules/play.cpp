@@ -144,14 +144,10 @@ namespace {
 
 Next begin_play(Frame&, Table&);
 Next arrives(Frame&, Table&);
-Next effect(Frame&, Table&);
 Next finish(Frame&, Table&);
 Next done(Frame&, Table&) { return Next::done; }
-constexpr auto kPlay = steps<Table>({{"begin", begin_play},
-                                     {"arrives", arrives, kWaits},
-                                     {"effect", effect, kWaits},
-                                     {"finish", finish, kWaits},
-                                     {"done", done, kWaits}});
+constexpr auto kPlay = steps<Table>(
+    {{"begin", begin_play}, {"arrives", arrives, kWaits}, {"finish", finish, kWaits}, {"done", done, kWaits}});
 
 // Which of a card's texts of the same moment it is: everybody sees what it does.
 void tell_which(Table& t, int card, int ability, int seat) {
@@ -185,19 +181,14 @@ Next arrives(Frame& f, Table& t) {
   f.answer = {};
   if (t.facts(card).type == Type::event) {
     for (const Mark m : {kPlayedThisPhase, kPlayedThisTurn, kPlayedAtThisSite}) t.mark(card, m);
-    announce(t, card);
+    if (t.has_room())
+      t.push(Code::ability,
+             {f.local[kPlayText], card, -1, f.local[kPlaySeat], f.local[kPlayAnswers], effects::kUnannounced});
     return Next::step;
   }
   arrive(t, card, host);
   if (needs_settling(t)) settle(t);
   return go_to(f, kPlay["done"]);
-}
-// Cancelled, it has no effect, and its costs are paid.
-Next effect(Frame& f, Table& t) {
-  const int card = f.local[kPlayCard];
-  if (take(f).amount == 0 && t.has_room())
-    t.push(Code::ability, {f.local[kPlayText], card, -1, f.local[kPlaySeat], f.local[kPlayAnswers], 1});
-  return Next::step;
 }
 Next finish(Frame& f, Table& t) {
   const int card = f.local[kPlayCard];

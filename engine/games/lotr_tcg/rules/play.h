@@ -61,7 +61,7 @@ int play(Table&, const Playing&);
 void use(Table&, int card, int ability, int seat, bool answers = false);
 bool may_use(const Table&, int card, int ability, int seat);
 
-// kPlayCost: twilight. Of an event the frame is answered 1 when it has been cancelled.
+// kPlayCost: twilight.
 enum PlaySlot : std::size_t { kPlayCard, kPlaySeat, kPlayHost, kPlayText, kPlayCost, kPlayAnswers };
 Procedure<Table> play_procedure();
 

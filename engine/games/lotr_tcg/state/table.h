@@ -80,6 +80,7 @@ class Table final : public effects::Host {
   // Printed on the card; with those that it has from others ("the text of that site"), without any when its text is
   // taken away.
   const std::vector<int>& own_abilities_of(int card) const { return facts(card).abilities; }
+  void announce(int event);  // it has been paid and would take effect (rules/deeds.cpp)
   CardTexts abilities_of(int card) const;
   // The seat for whom a card's text speaks ("self"): its owner; of a site the Free Peoples player.
   int speaker(int card) const { return facts(card).type == Type::site ? s.turn : owner(card); }
