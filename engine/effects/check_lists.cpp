@@ -35,13 +35,14 @@ bool is_sound(const Later& l, const Bounds& b) {
 }
 
 bool is_sound(const Happening& h, const Bounds& b) {
-  const auto marked = [&](const Answered& a) {
-    const bool later = a.ability <= kFirstLater && is_place_in(kFirstLater - a.ability, b.cards.code.ops);
-    return is_thing_or_none(a.source, b) && (later || is_place_in(a.ability, b.cards.abilities));
-  };
   return is_moment_or_none(h.before, b.language) && is_moment_or_none(h.after, b.language) &&
          is_thing_or_none(h.it, b) && is_thing_or_none(h.other, b) && is_thing_or_none(h.source, b) &&
-         is_below(h.seat, b.seats) && h.replaced <= 1 && std::all_of(h.answered.begin(), h.answered.end(), marked);
+         is_below(h.seat, b.seats) && h.replaced <= 1 && h.answered_from >= 0;
+}
+bool is_sound(const Answered& a, const Bounds& b) {
+  const bool later = a.ability <= kFirstLater && is_place_in(kFirstLater - a.ability, b.cards.code.ops);
+  return is_thing_or_none(a.source, b) && is_thing_or_none(a.it, b) &&
+         (later || is_place_in(a.ability, b.cards.abilities));
 }
 
 }  // namespace mathom::effects

@@ -19,6 +19,7 @@ bool is_sound(const Timed&, const Bounds&);
 bool is_sound(const Use&, const Bounds&);
 bool is_sound(const Later&, const Bounds&);
 bool is_sound(const Happening&, const Bounds&);
+bool is_sound(const Answered&, const Bounds&);
 // `it`, `other`, names and what was chosen: things, or nothing.
 bool is_thing_or_none(int thing, const Bounds&);
 template <int kThings>

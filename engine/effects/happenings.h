@@ -7,6 +7,7 @@
 // T is a game's table: that of abilities.h, whose begin_scope is followed by note_answer() where an ability is an answer.
 // While a happening is the top one, T's AsIfResolving and scopes know what it is about ("it", "other"). It also has
 //   happening()                       the top one; const and not
+//   answered()                        a list of the texts that do not answer again, of all happenings; const and not
 //   each_text_at(moment, seat, f)     f(source, ability, seat) for all texts of that moment in reach: of cards in play, and
 //                                     responses of cards where the game has them; f is told whose text it is. Those that
 //                                     `seat` may use are wanted, -1: required ones; others may be left out
@@ -17,7 +18,11 @@
 //   apply(happening)                  it happens
 //   end_happening()                   it is over: takes it from the stack, and may push what follows from it
 // and may have
-//   each_other(happening, f)          f(thing) for those who bring it about together with its `other`
+//   each_part_of(happening, moment, source, f)   f(part) for what a text of `source` hears of then, where that is several
+//                                     things at the same time, always in the same order; AsIfResolving(t, source, part)
+//   hears_now(required)               do required texts hear of the top one at all, or those that players may use?
+//   answers_again(ability, last, part)   may a text that has answered one part of it answer that one, too?
+//   each_other(part, f)               f(thing) for those who bring it about together with its `other`
 // and, where steps lay down texts for later (later.h),
 //   laters()                          the list of them; const and not
 //   kLater                            the code of LaterProcedure in the game's list
@@ -36,6 +41,7 @@ template <class T>
 struct HappeningProcedure {
   // Each step goes on with the next one itself as long as nothing has come to lie above the frame.
   static Next begin(Frame& f, T& t) {
+    t.happening().answered_from = static_cast<std::int16_t>(t.answered().size());
     if (t.happening().before < 0) return apply(f, t);
     start(f, t);
     go_to(f, kSteps["before"]);
@@ -50,7 +56,7 @@ struct HappeningProcedure {
     if (t.happening().replaced != 0) return go_to(f, kSteps["end"]);
     const bool heard = t.happening().after >= 0;
     if (heard) {
-      t.happening().answered.clear();
+      forget_answers(t);
       start(f, t);
     }
     go_to(f, heard ? kSteps["after"] : kSteps["end"]);
@@ -63,6 +69,7 @@ struct HappeningProcedure {
   static Next after_answered(Frame& f, T& t) { return answered(f, t, false); }
   static Next end(Frame& f, T& t) {
     go_to(f, kSteps["ended"]);
+    forget_answers(t);
     const int depth = t.s.frames.size();
     t.end_happening();
     return t.s.frames.size() == depth ? Next::done : Next::again;
@@ -96,31 +103,43 @@ struct HappeningProcedure {
   // What has been found: a text begins above the frame, somebody is asked, or nobody answers.
   enum class Look : std::uint8_t { text, ask, nobody };
 
+  static void forget_answers(T& t) { t.answered().resize(t.happening().answered_from); }
   static void start(Frame& f, const T& t) {
     f.local[kAnswerSeat] = static_cast<std::int16_t>(t.first_to_answer());
     f.local[kAnswerPasses] = f.local[kAnswerRequired] = 0;
   }
   static void use(T& t, const Answerer& who) {
+    t.happening().it = who.part.it;
+    t.happening().other = who.part.other;
     if constexpr (requires { t.laters(); })
       if (who.ability <= kFirstLater) return begin_later_text(t, kFirstLater - who.ability);
     const Ability& a = t.ability(who.ability);
     // What costs nothing answers once: it could go on for ever.
-    if ((!a.may && !a.response) || a.cost < 0)
-      t.happening().answered.push_back({static_cast<std::int16_t>(who.source), static_cast<std::int16_t>(who.ability)});
+    if ((!a.may && !a.response) || a.cost < 0) note(t, who);
     t.answer(who.source, who.ability, who.seat);
   }
+  static void note(T& t, const Answerer& who) {
+    if (t.answered().full()) return;
+    note_answered(t, {static_cast<std::int16_t>(who.source), static_cast<std::int16_t>(who.ability), who.part.it});
+  }
+  // Required texts come first, and who orders them is asked, also about those that have nothing to do: what another does
+  // may change that. Where none of them has, they are over.
   static Look look(Frame& f, T& t, int moment) {
+    FixedVector<Answerer, 12> idle;
     int required = 0;
     Answerer first;
     each_answerer(t, moment, -1, [&](const Answerer& who) {
-      if (required++ == 0) first = who;
+      if (who.is_idle && !idle.full()) idle.push_back(who);
+      if (!who.is_idle && required++ == 0) first = who;
     });
     f.local[kAnswerRequired] = required == 0 ? 0 : 1;
-    if (required == 1) {
+    if (required > 0 && required + idle.size() > 1) return Look::ask;
+    if (required > 0) {
       use(t, first);
       return Look::text;
     }
-    return required > 0 ? Look::ask : look_on(f, t, moment);
+    for (const Answerer& who : idle) note(t, who);
+    return idle.empty() ? look_on(f, t, moment) : look(f, t, moment);
   }
   // When there is no required text: whose turn it is to answer, from the frame's seat on.
   static Look look_on(Frame& f, T& t, int moment) {

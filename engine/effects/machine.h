@@ -48,7 +48,9 @@ class Host {
   // --- of games that have more of the forms (words.h, Extras)
   virtual bool means(int /*filter*/, int /*thing*/, const Frame&) const { return false; }
   virtual void things(int /*filter*/, const Frame&, Things& /*out*/) const {}  // all that it means
-  virtual bool was_moved(int /*thing*/) const { return false; }                // by the last step
+  // Can a step be done to it? What a word like "this" means may have gone where nothing is done to it.
+  virtual bool reaches(int /*filter*/, int /*thing*/) const { return true; }
+  virtual bool was_moved(int /*thing*/) const { return false; }  // by the last step
   // Has a step given that name? Slot -1: has one chosen anything?
   virtual bool is_named(int /*slot*/) const { return true; }
   virtual void name(int /*slot*/, int /*thing*/) {}  // a step chose it; slot -1: it is only `chosen`

@@ -105,9 +105,11 @@ TEST_CASE("lists that texts keep are sound as they come about, and refused where
   CHECK_FALSE(good(t.s.laters[0], [](auto& x) { ++x.op; }));
   CHECK_FALSE(good(t.s.laters[0], [](auto& x) { x.until = 0; }));
   CHECK_FALSE(good(t.s.laters[0], [](auto& x) { x.named[3] = 99; }));
-  CHECK(t.s.happenings[0].answered.size() == 1);
+  REQUIRE(t.s.answered.size() == 1);
+  CHECK(good(t.s.answered[0], as_it_is));
+  CHECK_FALSE(good(t.s.answered[0], [](auto& x) { x.ability = -1; }));
+  CHECK_FALSE(good(t.s.answered[0], [](auto& x) { x.it = fight::kCards; }));
   CHECK(good(t.s.happenings[0], as_it_is));
-  CHECK_FALSE(good(t.s.happenings[0], [](auto& x) { x.answered[0].ability = -1; }));
   CHECK_FALSE(good(t.s.happenings[0], [](auto& x) { x.after = 99; }));
   effects::NamedScope<fight::kCards> scope;
   CHECK(good(scope, as_it_is));

@@ -39,9 +39,8 @@ Seen after(const Game& g, const mathom::State& from, const Decision& d, int opti
 bool is_referred_to(const Value& s, int card) {
   for (const auto& scope : s.scopes)
     if (scope.chosen == card || scope.it == card || scope.moved.has(card) || scope.moving.has(card)) return true;
-  for (const auto& h : s.happenings)
-    for (const auto& a : h.answered)
-      if (a.source == card) return true;
+  for (const auto& a : s.answered)
+    if (a.source == card || a.it == card) return true;
   return false;
 }
 bool is_search(const Decision& d) {

@@ -24,6 +24,7 @@ struct State {
   FixedVector<Frame, 32> frames;
   FixedVector<effects::NamedScope<kCards>, 12> scopes;
   FixedVector<effects::Happening, 6> happenings;
+  FixedVector<effects::Answered, 12> answered;
   FixedVector<effects::Timed, 16> timed;
   FixedVector<effects::Use, 8> uses;
   FixedVector<effects::Later, 8> laters;
@@ -77,6 +78,8 @@ class Table final : public effects::Host {
   const std::vector<int>& own_abilities_of(int card) const { return of_[static_cast<std::size_t>(card)]; }
   std::vector<int> abilities_of(int card) const;
   Frame frame_for(int card) const { return effects::frame_of(owner(card)); }
+  auto& answered() { return s.answered; }
+  const auto& answered() const { return s.answered; }
   auto& laters() { return s.laters; }
   const auto& laters() const { return s.laters; }
   void begin_later(const effects::Later&);

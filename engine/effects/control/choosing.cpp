@@ -18,6 +18,7 @@ struct Candidates {
 Candidates candidates(const Host& h, const Op& op, const Frame& f) {
   Candidates out;
   h.things(arg(op, kOfWhat), seen_by_who(h, op, f), out.all);
+  out.all.erase_if([&](int thing) { return !h.reaches(arg(op, kOfWhat), thing); });
   return out;
 }
 

@@ -30,7 +30,7 @@ GameInfo make_info() {
           .least_seats = 2,
           .most_seats = kMostSeats,
           .usual_seats = 2,
-          .rules_version = 1,
+          .rules_version = 2,
           .prints = kPrints,
           .rule_sets = {"set_one"},
           .options = rule_options()};
@@ -47,11 +47,23 @@ void do_shuffle(Table& t, const Choice& c) {
   for (const CardId card : places) t.s.pieces[index(card)].marks = 0;  // they would tell where a card lies
 }
 
+// What required texts are about; -1: nothing, or several things.
+int subject_of_order(const Table& t) {
+  const effects::Happening& h = t.happening();
+  if (static_cast<Deed>(h.deed) != Deed::all_at_once) return h.it;
+  int found = -2;
+  effects::each_answerer(t, h.after, -1, [&](const effects::Answerer& who) {
+    found = found == -2 || found == who.part.it ? who.part.it : -1;
+  });
+  return found;
+}
 void ask_answer(const Table& t, const Frame& f, Decision& d) {
   effects::HappeningProcedure<Table>::ask(t, f, d);
-  set_why(d, d.ask == Ask::order ? Question::order : Question::answer);
-  if (d.ask != Ask::order) d.answer_seen_by = only(d.seat);  // what others may know of it, they are told
-  if (t.happening().it >= 0) d.source = card_at(t.happening().it);
+  const bool orders = d.ask == Ask::order;
+  set_why(d, orders ? Question::order : Question::answer);
+  if (!orders) d.answer_seen_by = only(d.seat);  // what others may know of it, they are told
+  const int subject = orders ? subject_of_order(t) : t.happening().it;
+  if (subject >= 0) d.source = card_at(subject);
 }
 void ask_may(const Frame& f, Decision& d) {
   effects::ask_yes_or_no(d, effects::seat_in(f, effects::kAbilitySeat));

@@ -40,6 +40,11 @@ enum Moment {
   kKilled,
   kMoments
 };
+constexpr std::uint64_t bit_of(Moment m) { return std::uint64_t{1} << m; }
+// The moments that come with that one: how a card is played is one moment.
+constexpr std::uint64_t bits_with(Moment m) {
+  return m == kCardPlayed ? bit_of(kCardPlayed) | bit_of(kPlayedOn) | bit_of(kPlayed) : bit_of(m);
+}
 
 // Kinds of modifiers.
 enum Modifier {

@@ -1,7 +1,5 @@
 // Who answers what happens. Who is asked depends on what everybody can see alone: otherwise the question would tell what is
 // in a hand.
-#include <algorithm>
-
 #include "games/lotr_tcg/rules/numbers.h"
 #include "games/lotr_tcg/rules/play.h"
 
@@ -9,40 +7,48 @@ namespace mathom::lotr_tcg {
 
 namespace {
 
-bool is_about_it(const Table& t, int ability, int seat) {
+using effects::Part;
+
+bool is_about_it(const Table& t, const Part& part, int source, int ability, int seat) {
   const effects::Ability& a = t.ability(ability);
-  return effects::is_about(t, t.happening(), a.to, a.other, effects::frame_of(seat));
+  if (!a.is_at(part.moment)) return false;
+  const AsIfResolving asked(t, source, part);
+  return effects::is_about(t, part, a.to, a.other, effects::frame_of(seat));
 }
 
 // Is there any event of the set with which somebody who has cards in hand could answer?
 bool some_event_answers(const Table& t, int seat, int moment) {
-  if ((t.catalog().answered >> moment & 1) == 0 || t.lying_in(zone_of(kHand, seat)).empty()) return false;
+  if ((t.catalog().answered & t.moments_of(t.happening(), moment)) == 0) return false;
+  if (t.lying_in(zone_of(kHand, seat)).empty()) return false;
   const Side side = t.is_shadow(seat) ? Side::shadow : Side::free_peoples;
-  const auto& texts = t.catalog().responses[static_cast<std::size_t>(side)][at(moment)];
-  if (texts.empty()) return false;
-  const AsIfResolving asked(t, -1);
-  return std::any_of(texts.begin(), texts.end(), [&](int ability) { return is_about_it(t, ability, seat); });
+  bool found = false;
+  effects::each_part(t, moment, -1, [&](const Part& part) {
+    for (const int ability : t.catalog().responses[static_cast<std::size_t>(side)][at(part.moment)])
+      found = found || is_about_it(t, part, -1, ability, seat);
+  });
+  return found;
+}
+bool has_answer(const Table& t, int card, int seat, int moment) {
+  if (t.speaker(card) != seat) return false;
+  bool found = false;
+  for (const int n : t.abilities_of(card)) {
+    const effects::Ability& a = t.ability(n);
+    if (found || !(a.may || a.response) || effects::is_used_up(t.s.uses, a, n, card)) continue;
+    effects::PartsLeft left(effects::answer_of_text(t, card, n));
+    effects::each_part(t, moment, card, [&](const Part& part) {
+      found = found || (left.has(part) && is_about_it(t, part, card, n, seat));
+    });
+  }
+  return found;
 }
 
 }  // namespace
 
 bool Table::is_asked(int seat, int moment) const {
-  if (!is_in(seat)) return false;
+  if (!is_in(seat) || !hears_now(false)) return false;
   if (some_event_answers(*this, seat, moment)) return true;
-  const auto asks = [&](int card) {
-    if (speaker(card) != seat) return false;
-    for (const int n : abilities_of(card)) {
-      const effects::Ability& a = ability(n);
-      const effects::Answered key{static_cast<std::int16_t>(card), static_cast<std::int16_t>(n)};
-      if (!(a.may || a.response) || !a.is_at(moment) || effects::has_answered(happening(), key)) continue;
-      if (moment == kPlayed && card != happening().it) continue;
-      if (effects::is_used_up(s.uses, a, n, card)) continue;
-      const AsIfResolving asked(*this, card);
-      if (is_about_it(*this, n, seat)) return true;
-    }
-    return false;
-  };
-  return first_listener(moment, asks) >= 0;
+  const auto asks = [&](int card) { return has_answer(*this, card, seat, moment); };
+  return first_listener(moments_of(happening(), moment), asks) >= 0;
 }
 
 // From hand, as far as playing it goes; the rest of the text is asked about like that of any other.

@@ -86,7 +86,8 @@ bool may_attack(const Table& t, int minion, int defender) {
 
 void assign_to(Table& t, int minion, int defender) {
   int place = skirmish_of(t, defender);
-  if (place < 0) {
+  const bool is_first = place < 0;
+  if (is_first) {
     if (t.s.skirmishes.full()) return;
     place = t.s.skirmishes.size();
     t.s.skirmishes.push_back({.defender = static_cast<std::int16_t>(defender)});
@@ -101,8 +102,10 @@ void assign_to(Table& t, int minion, int defender) {
                      .face = t.s.cards[minion].def,
                      .to = defender,
                      .amount = with_other(0, t.s.cards[defender].def)});
-  moment(t, kAssigned, minion, defender);
-  moment(t, kAssigned, defender, minion);
+  // Who has one already is not assigned to it again by one minion more.
+  if (is_first) one_of_all(t, kAssigned, defender, minion);
+  one_of_all(t, kAssigned, minion, defender);
+  all_at_once(t, kAssigned, minion, defender, is_first ? 2 : 1);
 }
 
 void ask_assignment(const Table& t, Decision& d) {

@@ -19,12 +19,14 @@ void tell_card(const Table& t, What what, int card, int amount = 0, int to = -1)
 std::int16_t small(int n) { return static_cast<std::int16_t>(n); }
 
 // Could any text answer at that moment? By what everybody can see.
-bool is_heard(const Table& t, int moment) {
-  if (moment < 0) return false;
-  if ((t.catalog().answered >> moment & 1) != 0 || t.is_heard(moment)) return true;
+bool is_heard(const Table& t, std::uint64_t moments) {
+  if ((t.catalog().answered & moments) != 0 || t.is_heard(moments)) return true;
   for (const effects::Later& l : t.s.laters)
-    if (l.arg(t.code(), effects::Later::kMoment) == moment) return true;
+    if ((bit_of(static_cast<Moment>(l.arg(t.code(), effects::Later::kMoment))) & moments) != 0) return true;
   return false;
+}
+bool is_heard(const Table& t, const Happening& h, int moment) {
+  return moment >= 0 && is_heard(t, t.moments_of(h, moment));
 }
 
 Happening about(const Table& t, Deed deed, int it, int by) {
@@ -38,8 +40,8 @@ Happening about(const Table& t, Deed deed, int it, int by) {
 }
 // What nobody can hear is done at once.
 void happen(Table& t, Happening& h) {
-  if (!is_heard(t, h.before)) h.before = -1;
-  if (!is_heard(t, h.after)) h.after = -1;
+  if (!is_heard(t, h, h.before)) h.before = -1;
+  if (!is_heard(t, h, h.after)) h.after = -1;
   if (t.s.happenings.full()) return;
   t.s.happenings.push_back(h);
   t.push(Code::happening);
@@ -60,12 +62,13 @@ void strip(Table& t, int card) {
       t.set_bearer(borne, -1);
       continue;
     }
+    const bool was_stacked = t.is_stacked(borne);
     tell_card(t, What::discarded, borne);
     t.set_bearer(borne, -1);
     strip(t, borne);
     t.move(borne, zone_of(kDiscardPile, t.owner(borne)), kEveryone);
     t.s.pieces[borne] = Piece{.bearer = -1, .marks = t.s.pieces[borne].marks};
-    moment(t, kDiscarded, borne);
+    if (!was_stacked) moment(t, kDiscarded, borne);  // "from play" (rule 2.4)
   }
 }
 void leave_fight(Table& t, int card) {
@@ -130,17 +133,30 @@ void kill(Table& t, int character, int by) {
   if (is_on_table(t, character)) happen(t, Deed::kill, -1, kKilled, character, by);
 }
 void discard(Table& t, int card, int by) {
-  if (is_on_table(t, card) || t.is_stacked(card)) happen(t, Deed::discard, -1, kDiscarded, card, by);
+  const bool is_in_play = is_on_table(t, card);
+  if (is_in_play || t.is_stacked(card)) happen(t, Deed::discard, -1, is_in_play ? kDiscarded : -1, card, by);
 }
 void wear_ring(Table& t) { happen(t, Deed::wear, -1, kRingOn, t.ring_bearer(), -1); }
 
-void moment(Table& t, Moment after, int it, int other, int much) {
-  if (!is_heard(t, after)) return;
-  Happening h = about(t, Deed::nothing, it, other);
+namespace {
+
+void tell_moment(Table& t, Deed deed, Moment after, int it, int other, int much) {
+  Happening h = about(t, deed, it, other);
+  if (!is_heard(t, h, after)) return;
   h.after = small(after);
   h.much = small(much);
   happen(t, h);
 }
+
+}  // namespace
+
+void moment(Table& t, Moment after, int it, int other, int much) {
+  tell_moment(t, Deed::nothing, after, it, other, much);
+}
+void all_at_once(Table& t, Moment after, int it, int other, int much) {
+  tell_moment(t, Deed::all_at_once, after, it, other, much);
+}
+void one_of_all(Table& t, Moment after, int it, int other) { tell_moment(t, Deed::one_of_them, after, it, other, 1); }
 void Table::announce(int event) {
   Happening h = about(*this, Deed::nothing, event, -1);
   h.before = kAboutToPlay;
@@ -149,11 +165,12 @@ void Table::announce(int event) {
 }
 
 void Table::apply(const Happening& h) {
-  if (static_cast<Deed>(h.deed) == Deed::nothing) return;
   const Happening now = h;  // steps may push others on the stack
   const bool there = is_on_table(*this, now.it);
   switch (static_cast<Deed>(now.deed)) {
-    case Deed::nothing: return;
+    case Deed::nothing:
+    case Deed::all_at_once:
+    case Deed::one_of_them: return;
     case Deed::wound:
       if (there) hurt(*this, now, What::wounded);
       return;
@@ -252,9 +269,7 @@ void arrive(Table& t, int card, int bearer) {
   t.s.pieces[card] = Piece{};
   t.set_bearer(card, bearer);
   for (const Mark m : {kPlayedThisPhase, kPlayedThisTurn, kPlayedAtThisSite}) t.mark(card, m);
-  if (bearer >= 0) moment(t, kPlayedOn, card, bearer);
   moment(t, kCardPlayed, card, bearer);
-  if (t.hears(card, kPlayed)) moment(t, kPlayed, card, bearer);
 }
 void stack_on(Table& t, int card, int host) {
   if (t.in_play().has(card)) {

@@ -6,17 +6,6 @@
 
 namespace mathom::lotr_tcg {
 
-// Happening::deed.
-enum class Deed : std::uint8_t {
-  nothing,  // a moment alone
-  wound,    // `it` takes one wound
-  exert,    // `it` takes one wound token, which is not a wound
-  heal,     // one wound leaves `it`
-  kill,     // `it` goes to the dead pile, a minion to the discard pile
-  discard,  // `it` leaves play for the discard pile
-  wear      // the Ring-bearer puts on the Ring
-};
-
 // A card that its player has chosen is about to leave a hand or deck, or to be shown in it: it takes the place from which
 // all leave, so that its number does not tell where it lay (lift.cpp). Returns the number that it has now.
 int lift(Table&, int card);
@@ -40,6 +29,10 @@ void draw(Table&, int seat, int n);         // as many as there are, and as may 
 void to_hand(Table&, int card, bool open);  // from wherever it lies out of play
 // Something has happened that only texts hear of. `after`: Moment.
 void moment(Table&, Moment after, int it = -1, int other = -1, int much = 1);
+// The same at a moment that is about several things at the same time (Table::each_part_of): required texts hear of all of
+// them before players may use theirs, of one after the other (one_of_all). Pushed last, as that comes first.
+void all_at_once(Table&, Moment after, int it = -1, int other = -1, int much = 1);
+void one_of_all(Table&, Moment after, int it, int other);
 // The card comes into play, borne by `bearer` or by nobody; texts hear of it.
 void arrive(Table&, int card, int bearer);
 void stack_on(Table&, int card, int host);

@@ -55,6 +55,7 @@ void leave_game(Table& t, int seat) {
   State& s = t.s;
   s.scopes.clear();
   s.happenings.clear();
+  s.answered.clear();
   s.timed.clear();
   s.laters.clear();
   s.uses.clear();

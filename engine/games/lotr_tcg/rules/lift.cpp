@@ -50,8 +50,10 @@ void exchange(Table& t, int a, int b) {
   t.swap_marks(a, b);
   const Renumber renumber{a, b};
   for (Scope& s : t.s.scopes) renumber(s);
-  for (effects::Happening& h : t.s.happenings)
-    for (effects::Answered& answered : h.answered) renumber(answered.source);
+  for (effects::Answered& answered : t.s.answered) {
+    renumber(answered.source);
+    renumber(answered.it);
+  }
   for (effects::Later& l : t.s.laters) {
     renumber(l.chosen);
     for (std::int16_t& n : l.named) renumber(n);

@@ -29,7 +29,7 @@ int text_at_once(const Table& t, int card) {
   return -1;
 }
 int card_at_once(const Table& t) {
-  return t.first_listener(kAtOnce, [&](int card) { return text_at_once(t, card) >= 0; });
+  return t.first_listener(bit_of(kAtOnce), [&](int card) { return text_at_once(t, card) >= 0; });
 }
 
 Next settle_next(Frame& f, Table& t) {

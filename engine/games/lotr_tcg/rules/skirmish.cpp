@@ -10,10 +10,11 @@ namespace {
 using Do = Next(Frame&, Table&);
 Do choose_next, chosen;
 constexpr auto kSkirmishes = steps<Table>({{"next", choose_next, kWaits}, {"chosen", chosen, kAsked}});
-Do begin_skirmish, resolve, hurt_losers, tell_losses, tell_wins, end_skirmish, after_skirmish;
+Do begin_skirmish, resolve, hurt_losers, tell_all, tell_losses, tell_wins, end_skirmish, after_skirmish;
 constexpr auto kFight = steps<Table>({{"begin", begin_skirmish},
                                       {"resolve", resolve, kWaits},
                                       {"losses", hurt_losers, kWaits},
+                                      {"told", tell_all, kWaits},
                                       {"lost", tell_losses, kWaits},
                                       {"won", tell_wins, kWaits},
                                       {"end", end_skirmish, kWaits},
@@ -163,7 +164,12 @@ Next hurt_losers(Frame& f, Table& t) {
   return Next::again;
 }
 
-// Who has lost is told first, the dead too; then who has won. Each once, by their numbers.
+// Who has won and who has lost, the dead too, is one moment for required texts. Of what players may do then, they are asked
+// for each who has lost first, then for each who has won, by their numbers.
+Next tell_all(Frame&, Table& t) {
+  all_at_once(t, kLosesSkirmish);
+  return Next::step;
+}
 int next_told(const Table& t, const Frame& f, Mark m) { return t.next_marked(f.local[kFightLast] + 1, m); }
 Next tell_losses(Frame& f, Table& t) {
   const int before = f.local[kFightLast], loser = next_told(t, f, kLostFight);
@@ -172,14 +178,14 @@ Next tell_losses(Frame& f, Table& t) {
   if (is_next_player && !has(t.s, RuleId::once_for_all_losers)) end_of_limit(t, kOnceEachLoser);
   f.local[kFightLast] = static_cast<std::int16_t>(loser);
   if (loser < 0) return Next::step;
-  moment(t, kLosesSkirmish, loser, f.local[kFightBy]);
+  one_of_all(t, kLosesSkirmish, loser, f.local[kFightBy]);
   return Next::again;
 }
 Next tell_wins(Frame& f, Table& t) {
   const int winner = next_told(t, f, kWonFight);
   f.local[kFightLast] = static_cast<std::int16_t>(winner);
   if (winner >= 0) {
-    if (t.is_active(winner)) moment(t, kWinsSkirmish, winner, t.next_marked(0, kLostFight));
+    if (t.is_active(winner)) one_of_all(t, kWinsSkirmish, winner, t.next_marked(0, kLostFight));
     return Next::again;
   }
   t.s.skirmishes[f.local[kFightPlace]].stage = Skirmish::fought;

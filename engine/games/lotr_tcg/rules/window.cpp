@@ -48,7 +48,7 @@ bool some_text(const Table& t, int seat, F f) {
     }
     return false;
   };
-  return t.first_listener(t.s.phase, has_one) >= 0;
+  return t.first_listener(bit_of(static_cast<Moment>(t.s.phase)), has_one) >= 0;
 }
 
 void next_seat(Frame& f, const Table& t) {

@@ -40,6 +40,7 @@ class Arranger : TableReader {
     s_.frames.clear();
     s_.scopes.clear();
     s_.happenings.clear();
+    s_.answered.clear();
     s_.timed.clear();
     s_.laters.clear();
     s_.uses.clear();

@@ -157,10 +157,12 @@ class TcgCheck : Checker {
     for (const effects::Happening& h : s_.happenings) {
       need(within(h.before, -1, kMoments - 1) && within(h.after, -1, kMoments - 1) && is_card_or_none(h.it) &&
                is_card_or_none(h.other) && is_card_or_none(h.source) && is_seat(h.seat) &&
-               within(h.deed, 0, static_cast<int>(Deed::wear)),
+               within(h.deed, 0, static_cast<int>(Deed::wear)) && within(h.answered_from, 0, s_.answered.size()),
            "/happenings", "is none that can be");
-      need(static_cast<Deed>(h.deed) == Deed::nothing || h.it >= 0, "/happenings", "happens to nothing");
+      need(h.deed < static_cast<int>(Deed::wound) || h.it >= 0, "/happenings", "happens to nothing");
     }
+    for (const effects::Answered& a : s_.answered)
+      need(is_card_or_none(a.source) && is_card_or_none(a.it), "/answered", "points nowhere");
     for (const effects::Timed& t : s_.timed)
       need(within(t.modifier, 0, static_cast<int>(c_.code.modifiers.size()) - 1) && is_card_or_none(t.on) &&
                is_card_or_none(t.source) && t.until() <= kUntilTurn && is_seat(t.seat()),

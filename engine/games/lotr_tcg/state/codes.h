@@ -30,4 +30,17 @@ enum class Code : std::uint8_t {
 };
 inline constexpr int kCodes = 21;
 
+// What happens: Happening::deed.
+enum class Deed : std::uint8_t {
+  nothing,      // a moment alone
+  all_at_once,  // a moment of several things at the same time, of which only required texts hear, and
+  one_of_them,  // after it the same of one of these things, for the texts that players may use
+  wound,        // `it` takes one wound
+  exert,        // `it` takes one wound token, which is not a wound
+  heal,         // one wound leaves `it`
+  kill,         // `it` goes to the dead pile, a minion to the discard pile
+  discard,      // `it` leaves play for the discard pile
+  wear          // the Ring-bearer puts on the Ring
+};
+
 }  // namespace mathom::lotr_tcg

@@ -22,8 +22,8 @@
 namespace mathom::lotr_tcg {
 
 inline constexpr int kDepth = 39, kMostScopes = 8, kMostHappenings = 10, kMostTimed = 100, kMostLaters = 8,
-                     kMostUses = 24;
-inline constexpr std::uint64_t kLayout = 3;  // raised when the fields of the State change
+                     kMostUses = 24, kMostAnswered = 60;
+inline constexpr std::uint64_t kLayout = 4;  // raised when the fields of the State change
 inline constexpr int kHandSize = 8, kLastSite = kSites;
 inline constexpr int kMostCompanions = 9;  // in play and in the dead pile
 
@@ -43,11 +43,13 @@ struct Skirmish {
 };
 
 struct Scope : effects::NamedScope<kCards> {
-  std::int16_t opponent = -1;  // the seat that `opponent` means in the whole text, once it is known; -1: it is not
-  std::array<std::int16_t, 3> spare{};
+  std::int16_t opponent = -1;    // the seat that `opponent` means in the whole text, once it is known; -1: it is not
+  std::int16_t it_has_left = 0;  // 1: `it` was not where the moment had found it any more when the text began
+  std::array<std::int16_t, 2> spare{};
   static void fields(auto& s, auto& v) {
     effects::NamedScope<kCards>::fields(s, v);
     v("opponent", s.opponent);
+    v("it_has_left", s.it_has_left);
     v("spare", s.spare);
   }
 };
@@ -94,11 +96,12 @@ struct State : Numbers {
   Cards<kCards> cards;
   FrameStack<kDepth> frames;
   FixedVector<effects::Happening, kMostHappenings> happenings;
+  FixedVector<effects::Answered, kMostAnswered> answered;
   FixedVector<effects::Timed, kMostTimed> timed;
   FixedVector<effects::Later, kMostLaters> laters;
   FixedVector<effects::Use, kMostUses> uses;
   FixedVector<Skirmish, kMostSkirmishes> skirmishes;
-  std::array<std::uint8_t, 2> left_over{};
+  std::array<std::uint8_t, 8> left_over{};
 
   // Calls f(list) for each list of the State, and for the same list of the others.
   static void each_list(auto f, auto&... s) {
@@ -107,6 +110,7 @@ struct State : Numbers {
     f(s.cards...);
     f(s.frames...);
     f(s.happenings...);
+    f(s.answered...);
     f(s.timed...);
     f(s.laters...);
     f(s.uses...);
@@ -129,6 +133,7 @@ struct State : Numbers {
     v("frames", s.frames);
     v("scopes", s.scopes);
     v("happenings", s.happenings);
+    v("answered", s.answered);
     v("timed", s.timed);
     v("laters", s.laters);
     v("uses", s.uses);

@@ -48,12 +48,50 @@ SeatMask Table::own_seats(int selector, const Frame& f) const {
 }
 
 // Pre: a skirmish is being fought, and the moment is about a card.
-bool Table::is_by_fighters(const effects::Happening& h) const {
-  return h.after == kKilled && has(s, RuleId::fighters_kill) && facts(h.it).type != Type::minion;
+bool Table::is_by_fighters(const effects::Part& p) const {
+  return p.moment == kKilled && has(s, RuleId::fighters_kill) && facts(p.it).type != Type::minion;
 }
-bool Table::was_against(const effects::Happening& h, int card) const {
+bool Table::was_against(const effects::Part& p, int card) const {
   if (s.pieces[card].fight == s.fight + 1 && facts(card).type == Type::minion) return true;
-  return marked(s, h.it, kLostFight) && marked(s, card, kWonFight);
+  return marked(s, p.it, kLostFight) && marked(s, card, kWonFight);
+}
+std::uint64_t Table::moments_of(const effects::Happening& h, int moment) const {
+  const bool is_fought = h.deed == static_cast<int>(Deed::all_at_once) && moment == kLosesSkirmish;
+  return is_fought ? bit_of(kLosesSkirmish) | bit_of(kWinsSkirmish) : bits_with(static_cast<Moment>(moment));
+}
+bool Table::has_left(const effects::Part& p) const {
+  if (p.it < 0 || facts(p.it).type == Type::site) return false;
+  const Zone now = base(p.it);
+  const bool is_in_pile = now == kDiscardPile || now == kDeadPile;
+  switch (p.moment) {
+    case kDiscarded:
+    case kKilled: return !is_in_pile;
+    case kLosesSkirmish: return !is_in_pile && !is_active(p.it);
+    case kAboutToPlay: return now != kEvent;
+    default: return facts(p.it).type == Type::event ? now != kDiscardPile : !is_active(p.it);
+  }
+}
+// Stacked cards are not affected, nor are inactive ones (rule 2.6).
+bool Table::reaches(int filter, int card) const {
+  const effects::Filter& f = effects::filter_at(code(), filter);
+  if (f.word < 0 || f.target_kind != kCardTarget || facts(card).type == Type::site) return true;
+  if (f.word == kIt && scope().it_has_left != 0) return false;
+  if (in_play().has(card)) return is_active(card);
+  if (is_stacked(card)) return bearer(card) == scope().source;
+  return f.word != kThis || facts(card).type == Type::event;
+}
+bool Table::hears_now(bool required) const {
+  return happening().deed != static_cast<int>(required ? Deed::one_of_them : Deed::all_at_once);
+}
+// Within its limit; of one for each loser answers_again says more.
+bool Table::is_spent(int card, int n) const {
+  const bool counts = ability(n).limit != kOnceEachLoser + 1 || hears_now(false);
+  return counts && effects::is_used_up(s.uses, ability(n), n, card);
+}
+// "That player", once a skirmish for each (ruling R12).
+bool Table::answers_again(const effects::Ability& a, const effects::Answered& last, const effects::Part& p) const {
+  if (a.limit != kOnceEachLoser + 1) return true;
+  return !has(s, RuleId::once_for_all_losers) && owner(last.it) != owner(p.it);
 }
 
 // --- what is known of the State
@@ -300,7 +338,7 @@ bool Table::means(int filter, int thing, const Frame& f) const {
   return effects::matches_filter(*this, filter, thing, f);
 }
 
-Table::AsIfResolving::AsIfResolving(const Table& t, int source) : t_(t), before_(t.looked_at) {
+AsIfResolving::AsIfResolving(const Table& t, int source) : t_(t), before_(t.looked_at) {
   scope_.source = static_cast<std::int16_t>(source);
   if (source >= 0) scope_.there = static_cast<std::int16_t>(t.bearer(source));
   if (!t.s.happenings.empty()) {
@@ -310,7 +348,12 @@ Table::AsIfResolving::AsIfResolving(const Table& t, int source) : t_(t), before_
   }
   t_.looked_at = &scope_;
 }
-Table::AsIfResolving::AsIfResolving(const Table& t, const effects::Later& l) : AsIfResolving(t, l.source) {
+AsIfResolving::AsIfResolving(const Table& t, int source, const effects::Part& p) : AsIfResolving(t, source) {
+  scope_.it = p.it;
+  scope_.other = p.other;
+  scope_.it_has_left = t.has_left(p) ? 1 : 0;
+}
+AsIfResolving::AsIfResolving(const Table& t, const effects::Later& l) : AsIfResolving(t, l.source) {
   effects::recall(scope_, l);
 }
 
@@ -326,11 +369,28 @@ void Table::begin_scope(int source) {
   if (source >= 0) scope.there = static_cast<std::int16_t>(bearer(source));
   s.scopes.push_back(scope);
 }
+namespace {
+
+// What the text hears of that begins.
+effects::Part part_now(const Table& t) {
+  using P = effects::HappeningProcedure<Table>;
+  int place = t.s.frames.size() - 1;
+  while (place > 0 && static_cast<Code>(t.s.frames[place].code) != Code::happening) --place;
+  const std::uint8_t step = t.s.frames[place].step;
+  const effects::Happening& h = t.happening();
+  int moment = step == P::kSteps["before"] || step == P::kSteps["before_answered"] ? h.before : h.after;
+  if (moment == kLosesSkirmish && h.it >= 0 && marked(t.s, h.it, kWonFight)) moment = kWinsSkirmish;
+  return {moment, h.it, h.other};
+}
+
+}  // namespace
+
 void Table::note_answer() {
   Scope& scope = running_scope();
   scope.it = happening().it;
   scope.other = happening().other;
   scope.much = happening().much;
+  scope.it_has_left = has_left(part_now(*this)) ? 1 : 0;
 }
 void Table::begin_later(const effects::Later& l) {
   begin_scope(l.source);
@@ -354,7 +414,7 @@ void Table::name(int slot, int thing) {
   if (slot >= 0) running.named[at(slot)] = static_cast<std::int16_t>(thing);
 }
 void Table::give_for_a_time(int modifier, int thing, int until, const Frame& f) {
-  if (s.timed.full()) return;
+  if (s.timed.full() || !in_play().has(thing)) return;
   effects::Timed given{.modifier = static_cast<std::int16_t>(modifier),
                        .on = static_cast<std::int16_t>(thing),
                        .source = scope().source};

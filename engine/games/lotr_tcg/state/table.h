@@ -13,6 +13,8 @@
 
 namespace mathom::lotr_tcg {
 
+class AsIfResolving;
+
 class Table final : public effects::Host {
  public:
   // `memo`: of this State, or forgotten; without one the table has its own.
@@ -52,6 +54,7 @@ class Table final : public effects::Host {
   bool was_moved(int thing) const override { return scope().moved.has(thing); }
   bool is_named(int slot) const override { return slot < 0 ? scope().chosen >= 0 : scope().named[at(slot)] >= 0; }
   void name(int slot, int thing) override;
+  bool reaches(int filter, int thing) const override;
   int asked() const override { return scope().asked; }
   void chose_number(int n) override { running_scope().asked = static_cast<std::int16_t>(n); }
   void give_for_a_time(int modifier, int thing, int until, const Frame&) override;
@@ -67,6 +70,7 @@ class Table final : public effects::Host {
   bool finished() const { return over(s) || (s.stage == Stage::playing && s.lost[s.turn] != Loss::none); }
 
   // --- texts (effects/abilities.h, happenings.h, filters.h, static_abilities.h)
+  using AsIfResolving = lotr_tcg::AsIfResolving;
   static constexpr Code kAbility = Code::ability, kLater = Code::later;
   const effects::Ability& ability(int n) const { return all_.abilities[at(n)]; }
   const Printed& printed(int filter) const { return all_.printed[at(filter)]; }
@@ -76,45 +80,52 @@ class Table final : public effects::Host {
   bool has_room() const;
   void begin_scope(int source);
   void note_answer();
+  void announce(int event);  // it has been paid and would take effect (rules/deeds.cpp)
   Next end_scope(Frame&);
   // Printed on the card; with those that it has from others ("the text of that site"), without any when its text is
   // taken away.
   const std::vector<int>& own_abilities_of(int card) const { return facts(card).abilities; }
-  void announce(int event);  // it has been paid and would take effect (rules/deeds.cpp)
   CardTexts abilities_of(int card) const;
   // The seat for whom a card's text speaks ("self"): its owner; of a site the Free Peoples player.
   int speaker(int card) const { return facts(card).type == Type::site ? s.turn : owner(card); }
   Frame frame_for(int card) const { return effects::frame_of(speaker(card)); }
   std::uint64_t gives(int card) const { return bits_of(all_.gives, card); }
-  // Could some active card have a text of that moment? The first one for which f(card) is so; -1: it is so for none.
-  bool is_heard(int moment) const { return (memo().heard >> moment & 1) != 0; }
+  // Could some active card have a text of one of these moments, as bits? The first one for which f(card) is so; -1: none.
+  bool is_heard(std::uint64_t moments) const { return (memo().heard & moments) != 0; }
   template <class F>
-  int first_listener(int moment, F f) const;
+  int first_listener(std::uint64_t moments, F f) const;
   bool hears(int card, int moment) const { return (bits_of(all_.hears, card) >> moment & 1) != 0; }
   const CardSet& static_sources() const { return memo().static_sources; }
   std::uint64_t given_kinds() const { return memo().given; }
   // Does any card in play give such modifiers, or has any been given for a time?
   bool is_given(int kind) const { return (given_kinds() >> kind & 1) != 0 || is_given_for_a_time(kind); }
   effects::StaticAbilities<kModifiers>& in_force() const { return memo().in_force; }
-  bool is_given_for_a_time(int kind) const {
-    Memo& m = memo();
-    if (!m.timed_is_read) read_timed(m);
-    return (m.timed_kinds >> kind & 1) != 0;
-  }
+  bool is_given_for_a_time(int kind) const;
   effects::Happening& happening() { return s.happenings.back(); }
   const effects::Happening& happening() const { return s.happenings.back(); }
+  auto& answered() { return s.answered; }
+  const auto& answered() const { return s.answered; }
   auto& laters() { return s.laters; }
   const auto& laters() const { return s.laters; }
   void begin_later(const effects::Later&);
   // f(source, ability, seat) for the texts of that moment: of active cards, and responses in the hands of all.
   template <class F>
   void each_text_at(int moment, int seat, F f) const;
+  // What comes at the same time: a card is played, by itself and on its bearer; who is assigned, and who has won and lost,
+  // where that is for required texts (Deed::all_at_once).
+  std::uint64_t moments_of(const effects::Happening&, int moment) const;
+  bool hears_now(bool required) const;
+  // Is what it is about not where that moment has found or put it any more?
+  bool has_left(const effects::Part&) const;
+  template <class F>
+  void each_part_of(const effects::Happening&, int moment, int source, F f) const;
+  bool answers_again(const effects::Ability&, const effects::Answered& last, const effects::Part&) const;
   // Who wins or loses a skirmish, or is killed by losing it, does so against all on the other side.
   template <class F>
-  void each_other(const effects::Happening&, F f) const;
+  void each_other(const effects::Part&, F f) const;
   // Those who fight against who is killed, not by losing alone (ruling R18).
-  bool is_by_fighters(const effects::Happening&) const;
-  bool was_against(const effects::Happening&, int card) const;
+  bool is_by_fighters(const effects::Part&) const;
+  bool was_against(const effects::Part&, int card) const;
   int orders() const { return s.turn; }
   int first_to_answer() const { return s.turn; }
   int next_to_answer(int seat) const { return to_right(seat); }
@@ -123,21 +134,6 @@ class Table final : public effects::Host {
   void answer(int source, int ability, int seat);  // rules/answers.cpp
   void apply(const effects::Happening&);           // rules/deeds.cpp
   void end_happening();                            // rules/deeds.cpp
-
-  // Asks about a text of `source` as if it ran; of one that was laid down, with what it knew.
-  class AsIfResolving {
-   public:
-    AsIfResolving(const Table& t, int source);
-    AsIfResolving(const Table& t, const effects::Later&);
-    ~AsIfResolving() { t_.looked_at = before_; }
-    AsIfResolving(const AsIfResolving&) = delete;
-    AsIfResolving& operator=(const AsIfResolving&) = delete;
-
-   private:
-    const Table& t_;
-    const Scope* before_;
-    Scope scope_;
-  };
 
   // --- seats. The order of turns is clockwise, to the left; most procedures go counter-clockwise, to the right.
   bool is_in(int seat) const { return seat >= 0 && seat < s.seats && s.lost[at(seat)] == Loss::none; }
@@ -214,9 +210,10 @@ class Table final : public effects::Host {
 
  private:
   template <class F>
-  void each_of(int card, int moment, F f) const;
+  void each_of(int card, std::uint64_t moments, F f) const;
   template <class F>
-  void each_response(int card, int moment, F f) const;
+  void each_response(int card, std::uint64_t moments, F f) const;
+  bool is_spent(int card, int ability) const;
   bool can_answer(int card, int ability) const;  // rules/answers.cpp: from hand, as far as playing it goes
   // Of its print; none of a hidden card.
   std::uint64_t bits_of(const std::vector<std::uint64_t>& by_print, int card) const {
@@ -238,7 +235,6 @@ class Table final : public effects::Host {
   mutable std::optional<Memo> own_memo_;
 };
 
-using AsIfResolving = Table::AsIfResolving;
 inline const Table& as_table(const effects::Host& h) { return static_cast<const Table&>(h); }
 inline Table& as_table(effects::Host& h) { return static_cast<Table&>(h); }
 // The rules that only look never write: the table is made of a State that stays as it is.
@@ -248,4 +244,5 @@ inline Table looking_at(const Catalog& catalog, const State& s, Memo* memo = nul
 
 }  // namespace mathom::lotr_tcg
 
+#include "games/lotr_tcg/state/as_if_resolving.h"
 #include "games/lotr_tcg/state/table_each.h"

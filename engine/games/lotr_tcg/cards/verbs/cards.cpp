@@ -170,10 +170,12 @@ void ask_put_back(const Host& h, const Op& op, const Frame& f, Decision& d) {
 constexpr std::size_t kStackTo = 3, kTransferTo = 2;
 bool has_host(const Table& t, const Op& op, const Target& what) {
   if (is_gone(t, what.card)) return false;
-  return effects::is_open(t, op.arg[kStackTo]) || the_card(t, op.arg[kStackTo], Frame{}) >= 0;
+  if (effects::is_open(t, op.arg[kStackTo])) return true;
+  const int host = the_card(t, op.arg[kStackTo], Frame{});
+  return host >= 0 && t.is_active(host) && t.bearer(what.card) != host;
 }
 void stack_so(Table& t, const Op& op, Frame& f, Target& what) {
-  if (const int host = the_card(t, op.arg[kStackTo], f); host >= 0) stack_on(t, what.card, host);
+  stack_on(t, what.card, the_card(t, op.arg[kStackTo], f));
 }
 // n, but no up_to: the next parameter is where they go.
 constexpr CardStep kStackStep{.fits = has_host, .act = stack_so, .fewer = false};

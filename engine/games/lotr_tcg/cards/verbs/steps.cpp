@@ -72,12 +72,15 @@ void act_on(Table& t, const CardStep& step, const Op& op, Frame& f, int card) {
   f.local[kC] = small(target.card + 1);
 }
 
+bool fits(const Table& t, const CardStep& step, const Op& op, const Target& what) {
+  return t.reaches(arg(op, kStepWhat), what.card) && (!step.fits || step.fits(t, op, what));
+}
 // Are there that many candidates? It looks no further when there are.
 bool has_candidates(const Table& t, const CardStep& step, const Op& op, const Frame& f, int least) {
   const Frame own = seen_by_who(t, op, f);
   int n = 0;
   each_meant(t, arg(op, kStepWhat), own, [&](int card) {
-    n += !step.fits || step.fits(t, op, {card, own.local[effects::kSelf], 0});
+    n += fits(t, step, op, {card, own.local[effects::kSelf], 0});
     return n < least;
   });
   return n >= least;
@@ -89,7 +92,7 @@ effects::Things candidates(const Table& t, const CardStep& step, const Op& op, c
   const Frame own = seen_by_who(t, op, f);
   effects::Things all;
   t.things(arg(op, kStepWhat), own, all);
-  if (step.fits) all.erase_if([&](int card) { return !step.fits(t, op, {card, own.local[effects::kSelf], 0}); });
+  all.erase_if([&](int card) { return !fits(t, step, op, {card, own.local[effects::kSelf], 0}); });
   // All that must go leave a hand in the order of their prints: that of their places would tell how they were drawn.
   if (looks_at_hidden(t, arg(op, kStepWhat)))
     std::sort(all.begin(), all.end(),

@@ -16,19 +16,26 @@ namespace {
 
 constexpr const char* kAnswers = "8.5";
 
+bool is_about_part(const Asker& who, int card, const Ability& a) {
+  bool found = false;
+  effects::each_part(who.t, moment_now(who.t.s), card, [&](const effects::Part& part) {
+    const AsIfResolving asked(who.t, card, part);
+    found =
+        found || (a.is_at(part.moment) && effects::is_about(who.t, part, a.to, a.other, effects::frame_of(who.seat)));
+  });
+  return found;
+}
 // What keeps this text from answering; of a card in hand what playing it takes comes first.
 Maybe of_answer(const Asker& who, int card, int ability) {
   const Table& t = who.t;
   const Ability& a = t.ability(ability);
   const AsIfResolving asked(t, card);
-  const bool is_about =
-      a.is_at(moment_now(t.s)) && effects::is_about(t, t.happening(), a.to, a.other, effects::frame_of(who.seat));
-  if (!is_about) {
+  if (!is_about_part(who, card, a)) {
     Reason r = about(t, "lotr_tcg.why.answer.when", kAnswers, card);
     r.phrase.word("when", moment(t, a));
     return r;
   }
-  if (effects::has_answered(t.happening(), {static_cast<std::int16_t>(card), static_cast<std::int16_t>(ability)}))
+  if (effects::answer_of_text(t, card, ability) != nullptr)
     return about(t, "lotr_tcg.why.answer.again", kAnswers, card);
   if (effects::is_used_up(t.s.uses, a, ability, card)) {
     Reason r = about(t, "lotr_tcg.why.use_limit", "8.4", card);
@@ -62,7 +69,8 @@ Maybe of_answering(const Asker& who, const Decision& d, int card) {
     for (const int n : t.abilities_of(card)) {
       const Ability& a = t.ability(n);
       const bool is_one = in_hand ? a.response && t.facts(card).type == Type::event : is_answer(a);
-      if (!found && is_one && a.is_at(moment_now(t.s)) == at_this_moment) found = of_answer(who, card, n);
+      const bool is_now = is_one_of(a, t.moments_of(t.happening(), moment_now(t.s)));
+      if (!found && is_one && is_now == at_this_moment) found = of_answer(who, card, n);
     }
   if (!found) return about(t, in_hand ? "lotr_tcg.why.answer.card" : "lotr_tcg.why.answer.none", kAnswers, card);
   if (!in_hand && t.speaker(card) != who.seat) {
