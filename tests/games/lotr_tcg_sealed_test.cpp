@@ -2,6 +2,7 @@
 // pool as a file, a list, a link and in a game.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <map>
 #include <set>
 
 #include "core/hash.h"
@@ -55,6 +56,46 @@ TEST_CASE("everybody is lent a common Frodo, a Ring and a site of each number", 
   CHECK(cards().facts(pool.lent()[1]).id == "the-one-ring-the-ruling-ring");
   for (int n = 1; n <= kSites; ++n) CHECK(cards().facts(pool.lent()[static_cast<std::size_t>(n) + 1]).site == n);
   CHECK(Pool(cards(), 2).lent() == pool.lent());
+}
+
+TEST_CASE("a deck that is built for a player has no card without use while the pool has others", "[lotr_tcg][sealed]") {
+  int useful = 0;
+  for (std::uint32_t seed = 1; seed <= 150; ++seed) {
+    const Pool pool(cards(), seed);
+    const Deck d = build_sealed(cards(), pool);
+    std::map<int, int> of_title{{cards().facts(d.ring_bearer).title, 1}};
+    for (const auto& [print, n] : d.cards) of_title[cards().facts(print).title] += n;
+    const auto could_take = [&](Side side, int print) {
+      const CardFacts& f = cards().facts(print);
+      return f.is_in_draw_deck() && f.side() == side && d.copies(print) < pool.copies(print) &&
+             of_title[f.title] < kMostOfTitle && is_useful_in(cards(), d, print);
+    };
+    for (const auto& [print, n] : d.cards) {
+      if (is_useful_in(cards(), d, print)) {
+        ++useful;
+        continue;
+      }
+      for (int other = 0; other < kPrints; ++other) {
+        CAPTURE(seed, cards().facts(print).id, cards().facts(other).id);
+        CHECK_FALSE(could_take(cards().facts(print).side(), other));
+      }
+    }
+  }
+  CHECK(useful > 3000);
+}
+
+TEST_CASE("a second Frodo, and armour for Dwarves where there are none, are of no use", "[lotr_tcg][sealed]") {
+  Deck d;
+  take_lent(cards(), d);
+  const auto is_useful = [&](const char* id) { return is_useful_in(cards(), d, cards().find(id)); };
+  CHECK_FALSE(is_useful("frodo-old-bilbos-heir"));
+  CHECK_FALSE(is_useful("dwarven-armor"));
+  CHECK_FALSE(is_useful("axe-strike"));
+  CHECK(is_useful("hobbit-sword"));
+  CHECK(is_useful("gimli-son-of-gloin"));
+  d.cards.emplace_back(cards().find("gimli-son-of-gloin"), 1);
+  CHECK(is_useful("dwarven-armor"));
+  CHECK(is_useful("axe-strike"));
 }
 
 TEST_CASE("every pool makes a legal deck of forty cards, with companions who set out", "[lotr_tcg][sealed]") {

@@ -192,6 +192,29 @@ TEST_CASE("decks are kept under their names, opened, removed and brought back", 
   CHECK(d.name("deck/magician") == "The Magician, Free");
 }
 
+TEST_CASE("a begun deck gives way to another only when its player says so", "[deck]") {
+  Desk d;
+  DeckShelf shelf;
+  shelf.decks = {{"Mine", swapped()}};
+  d.app->keep("lotr_tarot.decks", shelf_text(shelf));
+  d.reload();
+  d.press("deck/fool");
+  CHECK(d.name("deck/fool") == "The Fool, Free");
+  for (const char* road : {"decks/0", "decks/ours"}) {
+    d.press("decks");
+    d.press(road);
+    CHECK(d.name("instead/replace") == "Replace it");
+    d.press("instead/close");
+    CHECK(d.name("deck/fool") == "The Fool, Free");
+  }
+  d.press("decks");
+  d.press("decks/0");
+  d.press("instead/keep");  // the numbers do not come out: it cannot be kept
+  CHECK(d.name("instead/replace") == "Replace it");
+  d.press("instead/replace");
+  CHECK(d.name("deck/magician") == "The Magician, Neutral");
+}
+
 TEST_CASE("a kept deck that is damaged is left out, and its text is kept apart", "[deck]") {
   Desk d;
   DeckShelf shelf;

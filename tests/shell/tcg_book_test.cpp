@@ -181,9 +181,48 @@ TEST_CASE("a pasted list is the deck, and lines that cannot be read are named an
   b.press("deck/paste");
   b.type("1 Nothing at all of the kind\n4 Pathfinder");
   b.press("report/take");
+  b.press("instead/replace");
   CHECK(b.name("in_deck/pathfinder") == "Pathfinder");
   b.press("undo");
   CHECK(b.name("in_deck/gandalf-the-grey-wizard") == "Gandalf, The Grey Wizard");
+}
+
+TEST_CASE("a deck that is not kept gives way to another only when its player says so", "[tcg_book]") {
+  Book b;
+  b.press("decks/paste");
+  b.type("3x Athelas");
+  const auto asked = [&](const char* road) {
+    INFO(road);
+    CHECK(b.name("instead/replace") == "Replace it");
+    b.press("instead/close");
+    CHECK(b.name("in_deck/athelas") == "Athelas");
+    CHECK_FALSE(b.there("instead/replace"));
+  };
+  b.press("deck/paste");
+  b.type("4 Pathfinder");
+  asked("a list");
+  for (const char* road : {kStarter, "decks/empty"}) {
+    b.press("deck/decks");
+    b.press(road);
+    asked(road);
+  }
+  b.press("deck/decks");
+  b.press("decks/pool");
+  b.type("4711");
+  asked("a pool");
+  b.press("deck/paste");
+  b.type("4 Pathfinder");
+  b.press("instead/keep");
+  b.type("Herbs");
+  CHECK(b.name("in_deck/pathfinder") == "Pathfinder");
+  b.press("deck/decks");
+  CHECK(b.name("decks/0") == "Open “Herbs”");
+  b.press("decks/0");
+  b.press("instead/replace");
+  CHECK(b.name("in_deck/athelas") == "Athelas");
+  b.press("deck/paste");  // it is kept now
+  b.type("4 Pathfinder");
+  CHECK(b.name("in_deck/pathfinder") == "Pathfinder");
 }
 
 TEST_CASE("decks are kept under their names and are there again after a new start", "[tcg_book]") {
@@ -278,6 +317,7 @@ TEST_CASE("a sealed pool is opened by its number, seen booster by booster, and b
   book.press("from/0");
 
   book.press("deck/build_pool");
+  book.press("instead/replace");
   CHECK_FALSE(book.stage->scene().find("fault/0"));
   CHECK(book.name("deck/state") == "This deck may be played.");
   book.press("undo");

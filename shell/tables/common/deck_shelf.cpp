@@ -1,5 +1,8 @@
 #include "shell/tables/common/deck_shelf.h"
 
+#include <array>
+#include <utility>
+
 #include "core/json.h"
 
 namespace mathom {
@@ -43,6 +46,41 @@ ShelfAct build_shelf(const TableHost& host, const Canvas& c, Rect& column, const
   cut_top(column, kStep);
   if (c.button(back, {.weight = Weight::quiet}).activated) act = {ShelfAct::What::restore, 0};
   return act;
+}
+
+Instead build_instead(const TableHost& host, const Canvas& c) {
+  const std::string title = host.say("shell.decks.unsaved"), note = host.say("shell.decks.instead");
+  const std::array<std::pair<const char*, std::string>, 2> acts{
+      {{"instead/keep", host.say("shell.decks.save_first")}, {"instead/replace", host.say("shell.decks.replace")}}};
+  const Rect safe = c.scene().safe().inset(kStep);
+  const float wide = std::min(safe.w, c.em(420)), inner = wide - 4 * kStep;
+  float high = c.heading_height(title, inner) + c.height_of(c.body(), note, inner) + c.control_height() + 8 * kStep;
+  for (const auto& act : acts) high += c.button_height(act.second, inner) + kStep;
+  bool stay = false;
+  Rect in = c.begin_panel("instead_panel", "instead", title, around(safe.centre(), wide, std::min(safe.h, high)), stay);
+  cut_top(in, kStep);
+  const Rect foot = cut_bottom(in, c.control_height());
+  cut_bottom(in, kStep);
+  const float top = c.scene().begin_scroll("instead/list", title, in);
+  Rect column{in.x + 2, top + 2, in.w - 4, 1e5f};
+  c.scene().begin_zone("instead", {.name = title});
+  cut_top(column, c.paragraph("instead/note", column, c.body(), note, kText) + kStep);
+  Instead out = Instead::undecided;
+  for (std::size_t i = 0; i < acts.size(); ++i) {
+    const Rect r = cut_top(column, c.button_height(acts[i].second, column.w));
+    cut_top(column, kStep);
+    const ButtonLook look{.weight = i == 0 ? Weight::primary : ButtonLook{}.weight};
+    if (c.button({.id = acts[i].first, .name = acts[i].second, .rect = r}, look).activated)
+      out = i == 0 ? Instead::keep : Instead::replace;
+  }
+  c.scene().end_zone();
+  c.scene().end_scroll(column.y - top);
+  c.scene().begin_zone("instead/act", {.name = title});
+  stay |= c.close_button("instead", host.say("shell.cancel"), foot);
+  c.scene().end_zone();
+  c.scene().end_layer();
+  if (out != Instead::undecided || stay) c.scene().build_again();
+  return stay ? Instead::stay : out;
 }
 
 void ask_deck_name(TableHost& host, std::string_view initial, std::function<void(const std::string&)> then) {

@@ -71,6 +71,9 @@ struct ShelfAct {
 };
 ShelfAct build_shelf(const TableHost&, const ui::Canvas&, ui::Rect& column, const std::vector<std::string_view>& names,
                      std::string_view removed);
+// Asks what becomes of a deck that is kept nowhere before another one takes its place.
+enum class Instead : std::uint8_t { undecided, keep, replace, stay };
+Instead build_instead(const TableHost&, const ui::Canvas&);
 // Asks for the name of a deck; `then` gets it without spaces around it, and only if there is one.
 void ask_deck_name(TableHost&, std::string_view initial, std::function<void(const std::string&)> then);
 // Says that the deck is kept under this name, or that the shelf is full.

@@ -48,13 +48,28 @@ class Builder {
  private:
   const CardFacts& facts(int print) const { return c_.facts(print); }
 
+  // Cards that nobody in the deck could use are left out, as long as there are others.
   void fill(Side side) {
-    std::vector<int> order;
+    std::vector<int> order, idle;
     for (int print = 0; print < static_cast<int>(c_.prints.size()); ++print)
       if (facts(print).is_in_draw_deck() && facts(print).side() == side && pool_.copies(print) > 0)
         order.push_back(print);
     std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return worth_(a) > worth_(b); });
-    int left = kHalfOfSealed;
+    const auto is_idle = [&](int print) { return !is_useful_in(c_, deck_, print); };
+    const auto others = std::move(deck_.cards);
+    for (bool again = true; again;) {
+      deck_.cards = others;
+      take(side, order), take(side, idle);
+      const auto first_idle = std::stable_partition(
+          order.begin(), order.end(), [&](int print) { return deck_.copies(print) == 0 || !is_idle(print); });
+      again = first_idle != order.end();
+      idle.insert(idle.end(), first_idle, order.end());
+      order.erase(first_idle, order.end());
+    }
+  }
+  // As many of these as the half still has room for, the first ones first.
+  void take(Side side, const std::vector<int>& order) {
+    int left = kHalfOfSealed - deck_.size_of(c_, side);
     // First no more than two of what only one of can lie on the table.
     for (const bool all : {false, true})
       for (const int print : order) {
@@ -101,6 +116,22 @@ class Builder {
 };
 
 }  // namespace
+
+bool is_useful_in(const Catalog& c, const Deck& d, int print) {
+  const CardFacts& f = c.facts(print);
+  if (f.is_character()) return d.ring_bearer < 0 || f.title != c.facts(d.ring_bearer).title;
+  const auto anybody = [&](auto fits) {
+    const auto who = [&](int other) { return c.facts(other).is_character() && fits(other); };
+    return (d.ring_bearer >= 0 && who(d.ring_bearer)) ||
+           std::any_of(d.cards.begin(), d.cards.end(), [&](const auto& card) { return who(card.first); });
+  };
+  if (f.bearer < 0 || f.on_site) return anybody([&](int other) { return c.facts(other).culture == f.culture; });
+  const auto& may_bear = c.printed[index_of(f.bearer)].prints;
+  // The other side's characters are there in every game.
+  for (int other = 0; other < static_cast<int>(c.prints.size()); ++other)
+    if (may_bear.has(other) && c.facts(other).is_character() && c.facts(other).side() != f.side()) return true;
+  return anybody([&](int other) { return may_bear.has(other); });
+}
 
 Booster open_booster(const Catalog& c, Rng& rng) {
   Booster out;

@@ -56,8 +56,12 @@ DraftedCards unlent_cards(const Catalog&, const Deck&);
 // Puts what is lent into the places next to the draw deck.
 void take_lent(const Catalog&, Deck&);
 
-// A legal deck of the pool, for somebody who builds none: of each side what is rated best (ratings.h), and the companions who are
-// strongest together set out.
+// Whether the draw deck has a use for this card: of what is borne somebody who may bear it, of other cards a character of the same
+// culture, and of characters that the Ring-bearer is not the same person.
+bool is_useful_in(const Catalog&, const Deck&, int print);
+
+// A legal deck of the pool, for somebody who builds none: of each side what is rated best (ratings.h) and useful, and the companions
+// who are strongest together set out.
 Deck build_sealed(const Catalog&, const Pool&);
 // The same by another opinion of what each print is worth.
 using Worth = std::function<int(int print)>;

@@ -131,6 +131,7 @@ void DeckScreen::build(TableHost& host, Scene& scene) {
   build_foot(host, c, foot, side);
   if (layer_ == Layer::decks) build_decks(host, c);
   if (layer_ == Layer::card) build_card(host, c);
+  if (layer_ == Layer::instead) build_instead_of(host, c);
   if (std::exchange(changed_, false) || head_ != before) scene.want_frame();
   if (leave) host.close_page();
 }

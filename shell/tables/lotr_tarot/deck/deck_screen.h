@@ -19,10 +19,14 @@ class DeckScreen final : public Page {
   void build(TableHost& host, ui::Scene& scene) override;
 
  private:
-  enum class Layer : std::uint8_t { none, decks, card };
+  enum class Layer : std::uint8_t { none, decks, card, instead };
 
   void begin(TableHost& host);
   void change(TableHost& host, const Affiliations& sides, std::string words);
+  // Another deck in place of the one that is open: at once, or when it has been asked what becomes of one that is kept nowhere.
+  void offer(TableHost& host, const Affiliations& sides, std::string words);
+  void build_instead_of(TableHost& host, const ui::Canvas& c);
+  void keep_as(TableHost& host, const std::string& name);
   void undo(TableHost& host);
   void touch(TableHost& host, Card card);
   void paint(TableHost& host, Card card, Side side);
@@ -52,7 +56,8 @@ class DeckScreen final : public Page {
 
   Affiliations sides_;
   std::function<void(const Affiliations&)> done_;
-  std::vector<Affiliations> before_;  // what undo goes back to
+  std::pair<Affiliations, std::string> offered_;  // with what is said when it is open
+  std::vector<Affiliations> before_;              // what undo goes back to
   DeckShelf shelf_;
   int brush_ = 0;     // 0: the next side; else the side it paints, plus one
   std::string said_;  // what was done last

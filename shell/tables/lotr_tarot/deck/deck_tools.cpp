@@ -67,14 +67,43 @@ void DeckScreen::ask_text(TableHost& host) {
   });
 }
 
+void DeckScreen::keep_as(TableHost& host, const std::string& name) {
+  const bool kept = shelf_.keep(name, sides_);
+  if (kept) save_shelf(host);
+  say_deck_kept(host, kept, name);
+  if (kept && layer_ == Layer::instead) change(host, offered_.first, offered_.second), layer_ = Layer::none;
+}
+
+void DeckScreen::offer(TableHost& host, const Affiliations& sides, std::string words) {
+  offered_ = {sides, std::move(words)};
+  const auto is_open = [&](const NamedDeck& d) { return d.deck == sides_; };
+  const bool kept =
+      changed_cards(sides_) == 0 || std::any_of(shelf_.decks.begin(), shelf_.decks.end(), is_open) || sides == sides_;
+  layer_ = kept ? Layer::none : Layer::instead;
+  if (kept) change(host, offered_.first, offered_.second), host.notify(said_);
+}
+
+void DeckScreen::build_instead_of(TableHost& host, const Canvas& c) {
+  switch (build_instead(host, c)) {
+    case Instead::undecided: return;
+    case Instead::stay: layer_ = Layer::none; return;
+    case Instead::replace:
+      layer_ = Layer::none;
+      change(host, offered_.first, offered_.second);
+      return host.notify(said_);
+    case Instead::keep:
+      if (!adds_up(sides_))
+        return host.notify(host.say("lotr_tarot.deck.not_yet", {{"what", missing(host)}}), Urgency::assertive);
+      return ask_deck_name(host, {}, [this, &host](const std::string& given) { keep_as(host, given); });
+  }
+}
+
 void DeckScreen::take_text(TableHost& host, std::string_view text) {
   const DeckReading reading = read_deck_text(text);
   if (reading.trouble != DeckTrouble::none) return host.notify(reading_words(host, reading), Urgency::assertive);
   const std::string& name = reading.deck.name;
-  change(host, reading.deck.deck,
-         name.empty() ? host.say("lotr_tarot.deck.opened_unnamed") : host.say("shell.decks.opened", {{"name", name}}));
-  layer_ = Layer::none;
-  host.notify(said_);
+  offer(host, reading.deck.deck,
+        name.empty() ? host.say("lotr_tarot.deck.opened_unnamed") : host.say("shell.decks.opened", {{"name", name}}));
 }
 
 void DeckScreen::build_kept(TableHost& host, const Canvas& c, Rect& column) {
@@ -83,8 +112,7 @@ void DeckScreen::build_kept(TableHost& host, const Canvas& c, Rect& column) {
     case ShelfAct::What::none: return;
     case ShelfAct::What::open: {
       const NamedDeck& d = shelf_.decks[act.at];
-      layer_ = Layer::none;
-      return change(host, d.deck, host.say("shell.decks.opened", {{"name", d.name}}));
+      return offer(host, d.deck, host.say("shell.decks.opened", {{"name", d.name}}));
     }
     case ShelfAct::What::remove:
       shelf_.remove(act.at);
@@ -109,16 +137,11 @@ void DeckScreen::build_tools(TableHost& host, const Canvas& c, Rect& column) {
     return is.activated;
   };
   if (changed_cards(sides_) > 0 && tool("decks/ours", "lotr_tarot.deck.ours", true)) {
-    change(host, {deck().dark, deck().neutral}, host.say("lotr_tarot.deck.ours_open"));
-    layer_ = Layer::none;
+    offer(host, {deck().dark, deck().neutral}, host.say("lotr_tarot.deck.ours_open"));
   }
   build_kept(host, c, column);
   if (tool("decks/keep", "shell.decks.keep", sound))
-    ask_deck_name(host, {}, [this, &host](const std::string& given) {
-      const bool kept = shelf_.keep(given, sides_);
-      if (kept) save_shelf(host);
-      say_deck_kept(host, kept, given);
-    });
+    ask_deck_name(host, {}, [this, &host](const std::string& given) { keep_as(host, given); });
   if (tool("decks/export", "shell.decks.export", sound))
     host.offer_file("mathom-lotr_tarot-deck.json", deck_text({{}, sides_}));
   if (tool("decks/copy", "shell.decks.copy", sound))

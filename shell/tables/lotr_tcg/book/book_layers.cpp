@@ -31,10 +31,34 @@ void BookScreen::build_filters(TableHost& host, const Canvas& c) {
   if (close) layer_ = Layer::none, c.scene().want_frame();
 }
 
-void BookScreen::open_deck(TableHost& host, OpenDeck deck, const std::string& name) {
-  desk_.open(host, std::move(deck));
-  layer_ = Layer::none;
-  host.notify(host.say("shell.decks.opened", {{"name", name}}));
+void BookScreen::offer_deck(TableHost& host, OpenDeck deck, const std::string& name, Layer then) {
+  offered_ = {std::move(deck), name, then};
+  if (desk_.is_held() || !desk_.is_unkept()) return open_deck(host);
+  layer_ = Layer::instead;
+}
+
+void BookScreen::open_deck(TableHost& host) {
+  layer_ = offered_.then;
+  if (layer_ == Layer::boosters) {
+    look_at(Pool(printed_cards(), offered_.deck.deck.pool).boosters().front().front());
+    narrow({});
+  } else {
+    host.notify(host.say("shell.decks.opened", {{"name", offered_.name}}));
+  }
+  desk_.open(host, std::move(offered_.deck));
+}
+
+void BookScreen::build_instead_of(TableHost& host, const Canvas& c) {
+  switch (build_instead(host, c)) {
+    case Instead::undecided: return;
+    case Instead::stay: layer_ = Layer::none; return;
+    case Instead::replace: return open_deck(host);
+    case Instead::keep:
+      return ask_deck_name(host, desk_.name(), [this, &host](const std::string& given) {
+        const bool kept = desk_.keep(host, given);
+        kept ? open_deck(host) : say_deck_kept(host, kept, given);
+      });
+  }
 }
 
 void BookScreen::build_deck_list(TableHost& host, const Canvas& c, Rect& column) {
@@ -43,7 +67,7 @@ void BookScreen::build_deck_list(TableHost& host, const Canvas& c, Rect& column)
                   [this, &host](const std::string& name) { say_deck_kept(host, desk_.keep(host, name), name); });
   const TcgShelf& shelf = desk_.shelf();
   const ShelfAct act = build_shelf(host, c, column, shelf.names(), shelf.removed_name());
-  if (act.what == ShelfAct::What::open) open_deck(host, shelf.decks[act.at].deck, shelf.decks[act.at].name);
+  if (act.what == ShelfAct::What::open) offer_deck(host, shelf.decks[act.at].deck, shelf.decks[act.at].name);
   if (act.what == ShelfAct::What::remove) {
     desk_.remove_kept(host, act.at);
     host.notify(host.say("shell.decks.removed", {{"name", std::string(shelf.removed_name())}}));
@@ -57,11 +81,11 @@ void BookScreen::build_deck_list(TableHost& host, const Canvas& c, Rect& column)
     if (!tool(c, column, ("decks/" + deck.id).c_str(), host.say("shell.decks.open", {{"name", name}}))) continue;
     OpenDeck to{name, deck};
     to.deck.id.clear();
-    open_deck(host, std::move(to), name);
+    offer_deck(host, std::move(to), name);
     c.scene().build_again();
   }
   if (tool(c, column, "decks/empty", host.say("lotr_tcg.book.empty"))) {
-    open_deck(host, {}, host.say("lotr_tcg.book.unnamed"));
+    offer_deck(host, {}, host.say("lotr_tcg.book.unnamed"));
     c.scene().build_again();
   }
   cut_top(column,
@@ -128,7 +152,7 @@ void BookScreen::take_list(TableHost& host, const std::string& text) {
 
 void BookScreen::take_reading(TableHost& host) {
   const std::string name = reading_.name.empty() ? host.say("lotr_tcg.book.unnamed") : reading_.name;
-  open_deck(host, {reading_.name, reading_.deck}, name);
+  offer_deck(host, {reading_.name, reading_.deck}, name);
 }
 
 void BookScreen::build_report(TableHost& host, const Canvas& c) {

@@ -80,6 +80,7 @@ void BookScreen::build(TableHost& host, Scene& scene) {
     case Layer::pass_on: build_pass_on(host, c); break;
     case Layer::report: build_report(host, c); break;
     case Layer::boosters: build_boosters(host, c); break;
+    case Layer::instead: build_instead_of(host, c); break;
   }
   if (stale_ && cards_shown) scene.build_again();
 }

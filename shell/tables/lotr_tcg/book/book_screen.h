@@ -22,7 +22,7 @@ class BookScreen final : public Page {
   void build(TableHost& host, ui::Scene& scene) override;
 
  private:
-  enum class Layer : std::uint8_t { none, filters, card, decks, pass_on, report, boosters };
+  enum class Layer : std::uint8_t { none, filters, card, decks, pass_on, report, boosters, instead };
   enum class Form : std::uint8_t { one, two, three };  // columns
 
   void begin(TableHost& host);
@@ -70,7 +70,11 @@ class BookScreen final : public Page {
   void ask_for_list(TableHost& host, std::string initial);
   void take_list(TableHost& host, const std::string& text);
   void take_reading(TableHost& host);
-  void open_deck(TableHost& host, OpenDeck deck, const std::string& name);
+  // A deck in place of the one that is open: at once, or when it has been asked what becomes of one that is not kept. `then` is
+  // what lies over the page afterwards.
+  void offer_deck(TableHost& host, OpenDeck deck, const std::string& name, Layer then = Layer::none);
+  void open_deck(TableHost& host);
+  void build_instead_of(TableHost& host, const ui::Canvas& c);
   const CardNames& names();
 
   // book_sealed.cpp: sealed pools
@@ -97,6 +101,11 @@ class BookScreen final : public Page {
   Form form_ = Form::three;
   Layer layer_ = Layer::none;
   float head_ = 0;  // how high the filters were in the frame before
+  struct Offered {
+    OpenDeck deck = {};
+    std::string name = {};
+    Layer then = Layer::none;
+  } offered_;
   DeckReading reading_;
   std::string reading_text_;
 };

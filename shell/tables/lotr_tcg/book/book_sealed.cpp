@@ -44,12 +44,9 @@ void BookScreen::ask_for_pool(TableHost& host) {
     if (seed == 0) return host.notify(host.say("lotr_tcg.book.pool.no_number", {{"most", most}}), Urgency::assertive);
     OpenDeck to{host.say("lotr_tcg.book.pool.name", {{"n", std::to_string(seed)}}), {}};
     to.deck.pool = seed;
-    const Pool fresh(printed_cards(), seed);
     take_lent(printed_cards(), to.deck);
-    desk_.open(host, std::move(to));
-    look_at(fresh.boosters().front().front());
-    layer_ = Layer::boosters;
-    narrow({});
+    const std::string name = to.name;
+    offer_deck(host, std::move(to), name, Layer::boosters);
   });
 }
 
@@ -69,7 +66,8 @@ void BookScreen::build_pool(TableHost& host, const Canvas& c, Rect& column) {
     layer_ = Layer::boosters, c.scene().want_frame();
   if (!drafted) cut_left(row, kStep);
   if (c.button({.id = "deck/build_pool", .name = names[1], .rect = row}).activated) {
-    desk_.open(host, {desk_.name(), build_sealed(printed_cards(), *pool)});
+    const std::string name = desk_.name();
+    offer_deck(host, {name, build_sealed(printed_cards(), *pool)}, name);
     c.scene().build_again();
   }
   c.scene().end_zone();

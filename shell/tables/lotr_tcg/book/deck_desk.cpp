@@ -1,5 +1,7 @@
 #include "shell/tables/lotr_tcg/book/deck_desk.h"
 
+#include <algorithm>
+
 #include "core/json.h"
 #include "games/lotr_tcg/cards/deck_link.h"
 
@@ -157,6 +159,17 @@ void DeckDesk::redo(TableHost& host) {
   before_.push_back(std::exchange(open_, std::move(after_.back())));
   after_.pop_back();
   save(host);
+}
+
+bool DeckDesk::is_unkept() const {
+  if (!open_ || deck().size() == 0) return false;
+  const auto is_it = [&](const Deck& d) { return d == deck(); };
+  Problems problems;
+  std::vector<Deck> printed = printed_decks(printed_cards(), problems);
+  for (Deck& d : printed) d.id.clear(), arrange(printed_cards(), d);
+  return std::none_of(printed.begin(), printed.end(), is_it) &&
+         std::none_of(shelf_.decks.begin(), shelf_.decks.end(),
+                      [&](const auto& kept) { return is_it(kept.deck.deck); });
 }
 
 bool DeckDesk::keep(TableHost& host, const std::string& name) {

@@ -59,6 +59,8 @@ class DeckDesk {
   void undo(TableHost&);
   void redo(TableHost&);
 
+  // The deck has cards and is neither kept here nor one that comes with the program: nothing but undo would bring it back.
+  bool is_unkept() const;
   const TcgShelf& shelf() const { return shelf_; }
   bool keep(TableHost&, const std::string& name);  // under that name, which it then has; false: the shelf is full
   void remove_kept(TableHost&, std::size_t i);
