@@ -1,4 +1,5 @@
 // Texts of the trading card game that hear of others, that move onto others, and that change assignments, skirmishes, phases.
+#include "games/lotr_tcg/rules/deeds.h"
 #include "games/lotr_tcg_table.h"
 
 using namespace mathom;
@@ -385,4 +386,28 @@ TEST_CASE("Balin's Tomb: a tale from play or from hand heals a companion", "[lot
   t.pick(tale);
   CHECK(t.is_in(tale, kDiscardPile));
   CHECK(t.t.wounds(t.frodo()) == 0);
+}
+
+// --- what has left
+TEST_CASE("a weapon that was stacked is not discarded from play, one that was borne is", "[lotr_tcg][texts]") {
+  for (const bool is_stacked : {true, false}) {
+    Laid t;
+    t.put(kDark, "plundered-armories");
+    t.put(kDark, "moria-scout");
+    t.twilight(5);
+    const int host = t.put(kDark, is_stacked ? "goblin-swarms" : "goblin-runner");
+    const int scimitar = t.put(kDark, "goblin-scimitar", is_stacked ? kStack : kTable, host);
+    discard(t.t, host);
+    t.run();
+    CHECK(t.is_in(scimitar, kDiscardPile));
+    CHECK(t.asked() == (is_stacked ? -1 : kDark));
+  }
+}
+TEST_CASE("nothing is given for a time to a card that is not in play", "[lotr_tcg][texts]") {
+  Laid t;
+  const int orc = t.put(kDark, "goblin-runner"), swarms = t.put(kDark, "goblin-swarms");
+  t.fight(t.frodo(), {orc});
+  stack_on(t.t, orc, swarms);
+  t.t.give_for_a_time(0, orc, kUntilTurn, effects::frame_of(kDark));
+  CHECK(t.s.timed.empty());
 }

@@ -186,7 +186,11 @@ Next arrives(Frame& f, Table& t) {
              {f.local[kPlayText], card, -1, f.local[kPlaySeat], f.local[kPlayAnswers], effects::kUnannounced});
     return Next::step;
   }
-  arrive(t, card, host);
+  // What it cost may have been who would bear it.
+  if (host >= 0 && !t.in_play().has(host))
+    discard_from(t, card);
+  else
+    arrive(t, card, host);
   if (needs_settling(t)) settle(t);
   return go_to(f, kPlay["done"]);
 }
