@@ -30,7 +30,8 @@ class Prover {
       ++tally_.decisions;
       if (!f_.require(t_.may_go_on(ply), "game_ends", "no end after " + std::to_string(ply) + " answers")) break;
       if (t_.words) prove_words();
-      const OwnedChoice answer = t_.curious ? curious_.answer(g_, *state_, d_, rng_) : random_answer(d_, rng_);
+      OwnedChoice answer = t_.curious ? curious_.answer(g_, *state_, d_, rng_) : random_answer(d_, rng_);
+      if (t_.wishes) answer.wishes = random_wishes(g_, t_.seed, ply);
       if (t_.thorough) prove_copies(answer);
       step(answer);
     }

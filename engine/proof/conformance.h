@@ -36,6 +36,7 @@ struct Trial {
   bool thorough = true;     // false: only what is quick, for thousands of games
   bool words = true;        // false: nothing that is said, for hundreds of thousands
   bool curious = false;     // who plays is a CuriousPlayer; not in sessions
+  bool wishes = false;      // seats wish by lot to be asked more often
   std::uint32_t every = 1;  // one question in this many is proved, and the last; one config in as many
   std::string
       called{};  // what findings call the config, where it is made by lot from the seed; empty: as it is written

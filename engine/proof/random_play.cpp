@@ -24,6 +24,13 @@ OwnedChoice random_answer(const Decision& d, Rng& rng) {
   return {rng.next(), {}};
 }
 
+Wishes random_wishes(const Game& game, std::uint64_t seed, std::uint32_t ply) {
+  if (!game.info().hears_wishes) return {};
+  constexpr std::uint64_t kOwnLot = 0x776973686573ull;  // apart from what is answered
+  const std::uint64_t every = nth_number(seed ^ kOwnLot, 0), next = nth_number(seed ^ kOwnLot, ply + 1);
+  return {static_cast<SeatMask>(every), static_cast<SeatMask>(next & (next >> 8) & (next >> 16))};
+}
+
 OwnedChoice CuriousPlayer::answer(const Game& game, const State& s, const Decision& d, Rng& rng) {
   if (d.by_luck() || rng.below(4) == 0) return random_answer(d, rng);
   const auto done = [&](const Option& o) -> int& {

@@ -22,13 +22,18 @@ class EventList final : public EventSink {
 struct OwnedChoice {
   std::uint64_t value = 0;
   std::vector<std::uint16_t> order;
-  Choice choice() const { return {value, order}; }
+  Wishes wishes = {};
+  Choice choice() const { return {value, order, wishes}; }
 };
 
 // A random answer that fits. A shuffle is answered by a number or, now and then, by an order. Pre: !d.over().
 OwnedChoice random_answer(const Decision& d, Rng& rng);
 // The same, but a shuffle always gets an order.
 OwnedChoice random_order(const Decision& d, Rng& rng);
+
+// Who wishes to be asked more often when the answer number `ply` of the game of a seed is given: some seats all the time,
+// others now and then; nobody where the game does not hear it.
+Wishes random_wishes(const Game& game, std::uint64_t seed, std::uint32_t ply);
 
 // Plays by lot too, but mostly what it has done least in this game: it passes less than a random player, and plays more
 // cards.

@@ -117,8 +117,8 @@ class ScenarioRunner {
 
   // False: a fault was noted.
   bool step(const Json& s) {
-    static constexpr std::string_view kVerbs[] = {"choose", "all",     "auto", "expect",
-                                                  "undo",   "no_undo", "redo", "reload"};
+    static constexpr std::string_view kVerbs[] = {"choose",  "all",  "auto",   "expect", "undo",
+                                                  "no_undo", "redo", "reload", "wish"};
     if (!s.is_object()) return wrong("a step must be an object");
     std::string verb;
     for (const auto& [key, value] : s.items()) {
@@ -135,6 +135,7 @@ class ScenarioRunner {
     if (verb == "auto") return play_on(what);
     if (verb == "expect") return check_expectations(play_, what), true;
     if (verb == "reload") return reload();
+    if (verb == "wish") return wish(what);
     return walk(verb, what);
   }
 
@@ -191,10 +192,31 @@ class ScenarioRunner {
     return true;
   }
 
+  // Who wants to be asked more often from now on: at every moment, at the next one.
+  bool wish(const Json& what) {
+    Problems problems;
+    check_keys(what, {"every", "next"}, "", problems);
+    const auto seats = [&](const char* key) {
+      SeatMask out = kNobody;
+      const Json* list = member(what, key);
+      for (std::size_t i = 0; list && i < list->size(); ++i) {
+        const auto seat = whole_number<int>((*list)[i]);
+        if (!seat || *seat < 0 || *seat >= kMaxSeats) problems.add(key, "must be seats");
+        out = static_cast<SeatMask>(out | only(seat_at(seat.value_or(kMaxSeats))));
+      }
+      return out;
+    };
+    const Wishes wishes{seats("every"), seats("next")};
+    if (!problems.empty()) return wrong("\"wish\": " + problems.text());
+    play_.session->wish(wishes);
+    return true;
+  }
+
   bool reload() {
     LoadResult r = load_save(save_text(*play_.session), games_);
     if (r.status != LoadStatus::ok) return wrong("the saved game does not load: " + r.problems.text());
     if (r.session->state_hash() != play_.session->state_hash()) return wrong("the loaded game is another one");
+    r.session->wish(play_.session->wishes());
     play_.session = std::move(r.session);
     return true;
   }

@@ -37,7 +37,8 @@ class SecrecyProver {
       if (d_.over()) break;
       ++tally_.decisions;
       const bool curious = t_.curious && !d_.by_luck();
-      const OwnedChoice answer = curious ? curious_.answer(g_, *state_, d_, rng_) : random_order(d_, rng_);
+      OwnedChoice answer = curious ? curious_.answer(g_, *state_, d_, rng_) : random_order(d_, rng_);
+      if (t_.wishes) answer.wishes = random_wishes(g_, t_.seed, ply);
       for (const SeatMask viewers : viewers_)
         if (t_.thorough || rng_.below(16) == 0) prove(viewers, answer, ply);
       g_.apply(*state_, d_, answer.choice(), nullptr);

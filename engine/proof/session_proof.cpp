@@ -25,6 +25,7 @@ class SessionProver {
       prove_refusals();
       const std::uint32_t n = option_count();
       const std::uint32_t at = s_->ply();
+      if (t_.wishes) s_->wish(random_wishes(g_, t_.seed, at));
       const Submit done = s_->submit(s_->waiting_for(), rng_.below(n), at);
       if (!f_.require(done == Submit::ok, "answer_is_refused", "an option was refused")) break;
       f_.require(s_->ply() > at, "answer_is_refused", "an answer left no trace");

@@ -99,11 +99,21 @@ void ask_shuffle(Decision& d, Question why) {
   set_why(d, why);
 }
 
+// Which seats want to be asked where the rules would pass them over for the sake of a quick game, though there is something
+// that they could do: at every such moment, or at the next one. It comes with each answer, so that whoever gives the same
+// answers again has the same game. What it changes is only who is asked after this answer, until the next one.
+struct Wishes {
+  SeatMask every = kNobody, next = kNobody;
+  SeatMask seats() const { return static_cast<SeatMask>(every | next); }
+  friend bool operator==(const Wishes&, const Wishes&) = default;
+};
+
 // The answer: an index into the options; for luck, the outcome. `order` is scripted luck for a shuffle: a permutation
 // of the indices of its options, first card first. It is borrowed; whoever keeps a Choice keeps the order alive.
 struct Choice {
   std::uint64_t value = 0;
   std::span<const std::uint16_t> order{};
+  Wishes wishes{};
 };
 
 // Is this an answer to that question? The one validator there is.

@@ -30,6 +30,7 @@ struct GameInfo {
   int prints = 0;                                    // how many printed cards have texts of their own: CardDef 0 and on
   std::vector<std::string_view> rule_sets{"rules"};  // the first is the default
   std::vector<RuleOption> options{};
+  bool hears_wishes = false;  // it asks seats more often that wish so (Wishes in rules/decision.h)
 };
 
 // The result, final when over. Seats of one team win and lose together; scores are in 1/score_unit points.

@@ -51,15 +51,26 @@ std::string word_of_cards(const Json& config) {
   return word ? word->substr(0, 40) : std::string(kPrintedCards);
 }
 
+// Wishes stand behind an answer only where there are any.
 Json entry_to_json(const LogEntry& e) {
-  if (e.seat != SeatId::luck) return Json::array({index(e.seat), e.value, e.token});
-  if (!e.order.empty()) return Json::array({-1, e.order, e.token});
-  return Json::array({-1, hex64(e.value), e.token});
+  Json out = e.seat != SeatId::luck ? Json::array({index(e.seat), e.value, e.token})
+             : !e.order.empty()     ? Json::array({-1, e.order, e.token})
+                                    : Json::array({-1, hex64(e.value), e.token});
+  if (e.wishes != Wishes{}) out.push_back(Json::array({e.wishes.every, e.wishes.next}));
+  return out;
+}
+
+bool wishes_from_json(const Json& j, Wishes& wishes) {
+  if (!j.is_array() || j.size() != 2) return false;
+  const auto every = whole_number<SeatMask>(j[0]), next = whole_number<SeatMask>(j[1]);
+  wishes = {every.value_or(kNobody), next.value_or(kNobody)};
+  return every && next;
 }
 
 // By whom, and the answer; false when the entry has a wrong shape.
 bool entry_from_json(const Json& j, LogEntry& e) {
-  if (!j.is_array() || j.size() != 3 || !j[2].is_string()) return false;
+  if (!j.is_array() || j.size() < 3 || j.size() > 4 || !j[2].is_string()) return false;
+  if (j.size() == 4 && !wishes_from_json(j[3], e.wishes)) return false;
   const auto by = whole_number<int>(j[0]);
   if (!by || *by < -1 || *by >= kMaxSeats) return false;
   e.token = *j[2].get_ptr<const std::string*>();

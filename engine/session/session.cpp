@@ -116,6 +116,7 @@ void Session::answer(const Choice& c) {
   e.seat = pending_.seat;
   e.value = c.value;
   e.order.assign(c.order.begin(), c.order.end());
+  e.wishes = c.wishes;
   e.token = choice_token(game_, *truth_, pending_, c);
   // What luck shuffled into a pack is never shown: the number would tell every card.
   e.seen_by = pending_.by_luck() && pending_.ask == Ask::shuffle ? kNobody : pending_.answer_seen_by;
@@ -133,8 +134,21 @@ void Session::resolve_luck() {
     game_.decision(*truth_, pending_);
     if (!pending_.by_luck()) return;
     const LuckAnswer luck = next_luck();
-    answer({luck.value, luck.order});
+    answer({luck.value, luck.order, wishes_});
   }
+}
+
+// Walking the old road again keeps what lies further along it; any other answer starts a new one, and so does another wish.
+void Session::keep_future(SeatId s, std::uint64_t option) {
+  if (future_.empty()) return;
+  Segment& next = future_.back();
+  const auto luck_until =
+      std::find_if(next.begin() + 1, next.end(), [](const LogEntry& e) { return e.seat != SeatId::luck; });
+  const bool same = next.front().seat == s && next.front().value == option &&
+                    std::all_of(next.begin(), luck_until, [&](const LogEntry& e) { return e.wishes == wishes_; });
+  if (!same) return future_.clear();
+  next.erase(next.begin(), luck_until);
+  if (next.empty()) future_.pop_back();
 }
 
 Submit Session::submit(SeatId s, std::uint64_t option, std::uint32_t at) {
@@ -142,18 +156,8 @@ Submit Session::submit(SeatId s, std::uint64_t option, std::uint32_t at) {
   if (at != ply()) return Submit::stale;
   if (s != pending_.seat) return Submit::not_your_turn;
   if (!fits(pending_, {option, {}})) return Submit::illegal;
-  // Walking the old road again keeps what lies further along it; any other answer starts a new one.
-  if (!future_.empty()) {
-    Segment& next = future_.back();
-    if (next.front().seat == s && next.front().value == option) {
-      next.erase(next.begin());
-      while (!next.empty() && next.front().seat == SeatId::luck) next.erase(next.begin());
-      if (next.empty()) future_.pop_back();
-    } else {
-      future_.clear();
-    }
-  }
-  answer({option, {}});
+  keep_future(s, option);
+  answer({option, {}, wishes_});
   resolve_luck();
   return Submit::ok;
 }

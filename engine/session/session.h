@@ -26,7 +26,8 @@ struct LogEntry {
   SeatMask seen_by = kEveryone;      // who may read it; for the rest it is a blank answer
   bool fence = false;                // somebody learnt something that cannot be unlearnt
   std::uint32_t events_before = 0;   // how many events there were when it was given
-  Choice choice() const { return {value, order}; }
+  Wishes wishes = {};                // as they stood then
+  Choice choice() const { return {value, order, wishes}; }
 };
 
 // Why a person cannot take anything back now.
@@ -74,6 +75,10 @@ class Session {
   SeatId waiting_for() const { return pending_.seat; }
   std::uint32_t ply() const { return static_cast<std::uint32_t>(log_.size()); }
   Submit submit(SeatId, std::uint64_t option, std::uint32_t ply);
+  // Who wants to be asked more often (rules/decision.h), from the next answer on, until it is said otherwise. Undo leaves it
+  // as it is: the log knows what held for each answer.
+  const Wishes& wishes() const { return wishes_; }
+  void wish(const Wishes& wishes) { wishes_ = wishes; }
   Outcome outcome() const { return game_.outcome(*truth_); }
   std::uint64_t state_hash() const { return game_.hash(*truth_); }
   // Of what these viewers may see, and nothing else: equal for all worlds that look the same to them.
@@ -141,8 +146,9 @@ class Session {
   using Segment = std::vector<LogEntry>;
   Session(const Game&, Json config, std::uint64_t seed, Seats, std::vector<std::string>, StatePtr start, bool arranged);
 
+  void keep_future(SeatId, std::uint64_t option);                // of what undo took, before that answer is given
   void resolve_luck();                                           // lets luck answer, refreshes the pending question
-  void answer(const Choice&);                                    // logs and applies
+  void answer(const Choice&);                                    // logs and applies, with the wishes of the choice
   void rewind(std::size_t ply);                                  // back to after the first `ply` answers
   void seek(std::span<const LogEntry> record, std::size_t ply);  // along a record of this game, luck's answers too
   std::unique_ptr<Session> copy_to(std::size_t ply) const;
@@ -165,6 +171,7 @@ class Session {
   bool arranged_;  // start_ is not what the config gives: saves must carry it
   StatePtr truth_;
   Decision pending_;
+  Wishes wishes_;
   std::vector<LogEntry> log_;
   std::vector<Event> events_;
   std::deque<std::pair<std::size_t, StatePtr>> marks_;  // states on the way, so that going back is quick

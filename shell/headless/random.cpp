@@ -43,6 +43,7 @@ class Configs {
     }
     Trial out{game_, drawn_, seed};
     out.start = start_.get();
+    out.wishes = seed % 2 == 1;
     out.called = "--random-configs" + (seats_ > 0 ? " --seats " + std::to_string(seats_) : "") +
                  (each_ > 1 ? " --each " + std::to_string(each_) : "");
     return out;

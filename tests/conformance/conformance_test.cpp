@@ -3,6 +3,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 #include "proof/random_play.h"
+#include "proof/secrecy.h"
 #include "support/each_game.h"
 #include "support/games.h"
 
@@ -65,6 +66,26 @@ TEST_CASE("a match of hundreds of deals is proved to its end", "[conformance][fr
   CHECK(findings.empty());
   CHECK(all.games == 1);
   CHECK(all.decisions > game.info().most_answers);
+}
+
+TEST_CASE("a game that hears wishes keeps its promises and its secrets where seats have some",
+          "[conformance][secrecy]") {
+  int hear = 0;
+  for (const Game* game : test::games_and_test_games()) {
+    if (!game->info().hears_wishes) continue;
+    ++hear;
+    Findings findings;
+    for (const std::string& config : proof_configs(*game))
+      for (std::uint64_t seed = 1; seed <= test::amount(2); ++seed) {
+        const Trial trial{.game = *game, .config_text = config, .seed = seed, .thorough = false, .wishes = true};
+        prove_conformance(trial, findings);
+        prove_session(trial, findings);
+        prove_secrecy(trial, findings);
+      }
+    INFO(findings.text());
+    CHECK(findings.empty());
+  }
+  CHECK(hear > 0);
 }
 
 const int kRegistered = test::for_each_game("every game keeps what it promises, at every decision", "[conformance]",

@@ -156,6 +156,49 @@ TEST_CASE("a save with a wrong answer opens as it stood before it", "[session]")
   CHECK(load_phrase(r).key == "save.broken_log");
 }
 
+TEST_CASE("a wish stands in the log with every answer from then on, luck's too, and a save keeps it", "[session]") {
+  const auto s = session(people({0, 0, 0}));
+  choose(*s, "hide left");
+  s->wish({.every = only(SeatId::s1), .next = only(SeatId::s2)});
+  for (const char* token : {"hide right", "hide left"}) choose(*s, token);
+  s->wish({});
+  CHECK(s->log()[1].wishes == Wishes{});
+  CHECK(s->log()[2].wishes == Wishes{.every = 2, .next = 4});
+  CHECK(s->log().back().wishes == Wishes{.every = 2, .next = 4});
+  const Json j = saved(*s);
+  CHECK(j["log"][1].size() == 3);
+  CHECK(j["log"][2][3] == Json::array({2, 4}));
+  const LoadResult r = load(j);
+  REQUIRE(r.status == LoadStatus::ok);
+  CHECK(r.session->log()[2].wishes == s->log()[2].wishes);
+  CHECK(r.session->wishes() == Wishes{});
+}
+
+TEST_CASE("a save with a wish that cannot be read opens as it stood before it", "[session]") {
+  const auto s = session(people({0, 0, 0}));
+  s->wish({.every = 1});
+  for (const char* token : {"hide left", "hide right"}) choose(*s, token);
+  for (const Json& wrong : {Json(3), Json::array({1}), Json::array({1, 256}), Json::array({-1, 0})}) {
+    Json j = saved(*s);
+    j["log"][2][3] = wrong;
+    const LoadResult r = load(j);
+    CHECK(r.status == LoadStatus::broken_log);
+    CHECK(r.ply == 2);
+  }
+}
+
+TEST_CASE("after an undo another wish begins another road", "[session]") {
+  const auto s = session(people({0, 0, 0}));
+  for (const char* token : {"hide left", "hide right"}) choose(*s, token);
+  REQUIRE((s->undo(0) && s->undo(0)));
+  choose(*s, "hide left");
+  CHECK(s->can_redo());
+  REQUIRE(s->undo(0));
+  s->wish({.every = 1});
+  choose(*s, "hide left");
+  CHECK_FALSE(s->can_redo());
+}
+
 TEST_CASE("a save from other rules goes on from its snapshot, with luck of its own", "[session]") {
   const auto s = session(people({0, 0}));
   choose(*s, "hide left");
