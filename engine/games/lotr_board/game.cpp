@@ -23,13 +23,14 @@ GameInfo make_info() {
           .least_seats = 2,
           .most_seats = kMostSeats,
           .usual_seats = 3,
-          .rules_version = 2,
+          .rules_version = 3,
           .rule_sets = {"normal", "introductory", "expert", "competitive"},
           .options = {{.id = "sauron", .kind = Kind::number, .least = 8, .most = 15, .defaults = {12, 15, 10, 12}},
                       {.id = "pass_the_ring", .defaults = {0, 0, 0, 0}},
                       {.id = "equal_turns", .defaults = {0, 0, 0, 0}},
                       {.id = "competitive", .defaults = {0, 0, 0, 1}},
-                      {.id = "deal_all", .defaults = {0, 0, 0, 0}}}};
+                      {.id = "deal_all", .defaults = {0, 0, 0, 0}}},
+          .hears_wishes = true};
 }
 
 void ask_shuffle_of(const Table& t, Decision& d) {
@@ -113,6 +114,9 @@ void Rules::decision(const State& s, Memo& memo, Decision& d) const {
 
 void Rules::apply(State& s, Memo& memo, const Decision& d, const Choice& c, EventSink* events) const {
   Table t(s, events, &memo);
+  t.wishing = c.wishes.seats();
+  // Who has passed for the whole turn and now wants to step in at the next moment has thought better of it.
+  s.quiet = static_cast<std::uint8_t>(s.quiet & ~c.wishes.next);
   if (d.ask == Ask::shuffle) {
     shuffle_at(s.cards, t.cards_in(zone_to_shuffle(s)), c);
     return run(t);

@@ -19,6 +19,11 @@ int best_purity(const Survey& v, int n) {
 
 const Frame* open_price(const Survey& v) { return moment(v.t) == Moment::payment ? v.t.nearest(Code::pay) : nullptr; }
 
+// What Gandalf's stars save: all that hangs on the price, or one card of what must be paid anyway.
+int stars_gain(const Survey& v, const Frame& pay) {
+  return pay_is_due(pay) ? kTaste.price_of_any_card : std::min(stake_of(v, pay), kMostOfGuidance);
+}
+
 int score_point(const Survey& v, const effects::Op& op) {
   const auto& inner = content().code.ops[at(op.arg[1])];
   if (deed_of(inner.verb) == Deed::purity) return best_purity(v, inner.arg[1]) - kTaste.elessar;
@@ -73,7 +78,7 @@ int gandalf_gain(const Survey& v, int which) {
     case kHealing: return best_purity(v, 2);
     case kPersistence: return 4 * kTaste.price_of_hidden * kTaste.persistence / 100;
     case kGuidance:
-      if (const Frame* pay = open_price(v)) return std::min(stake_of(v, *pay), kMostOfGuidance) - kGuidancePrice;
+      if (const Frame* pay = open_price(v)) return stars_gain(v, *pay) - kGuidancePrice;
       return best_move(v, 2, v.t.acting(), true);
     case kForesight: return kForesightGain;
     default: return -v.event_gain(v.s.event - 1);

@@ -69,8 +69,23 @@ enum class Moment : std::uint8_t {
   haven
 };
 inline constexpr int kMoments = 9;
-// Besides them, moments that are told apart only where it is said when the holder of a card is asked for its sake.
-enum AskedFor { kFirstTileOfTurn = kMoments, kEventTile, kHarmfulTile };
-inline constexpr int kAskedFor = 12;
+// Besides them, moments that are told apart only where it is said when the holder of a card is asked for its sake: a tile, a
+// face of the die, a price or a descent that harms somebody; a price that cards pay; cards are about to be taken from
+// somebody; before a tile and after a tile or card, the end of the main track at hand; before the cards of a turn, this end
+// near; after its last card, this end near.
+enum AskedFor {
+  kHarmfulTile = kMoments,
+  kHarmfulRoll,
+  kHarmfulPrice,
+  kHarmfulDescent,
+  kCardPrice,
+  kCardsTaken,
+  kEndAtHand,
+  kEndNear,
+  kLastCard
+};
+inline constexpr int kAskedFor = 18;
+// How many spaces are left then: as many as two symbols bring, and as two cards.
+inline constexpr int kSpacesAtHand = 2, kSpacesNear = 4;
 
 }  // namespace mathom::lotr_board

@@ -14,8 +14,9 @@ using effects::Names;
 
 constexpr std::array<std::string_view, 3> kColours{"brown", "grey", "story"};  // Colour, from 1
 constexpr std::array<std::string_view, kAskedFor> kMomentWords{
-    "before_tile", "tile_shown",   "before_event", "before_roll",        "rolled",     "resolved",
-    "payment",     "conflict_end", "haven",        "first_tile_of_turn", "event_tile", "harmful_tile"};
+    "before_tile",     "tile_shown",   "before_event", "before_roll",  "rolled",       "resolved",
+    "payment",         "conflict_end", "haven",        "harmful_tile", "harmful_roll", "harmful_price",
+    "harmful_descent", "card_price",   "cards_taken",  "end_at_hand",  "end_near",     "last_card"};
 constexpr std::array<std::string_view, 5> kAbilities{"brown_quest_is_star", "die_harms_by_one", "any_two_cards",
                                                      "needs_two_tokens", "draws_after_conflict"};
 constexpr int kAnyMoment = (1 << kMoments) - 1;
@@ -128,11 +129,10 @@ class Reader : private JsonReader {
     if (!open("cards/lotr_board/tiles.json", {"source", "tiles"})) return;
     int next = 0;
     each(json_, "tiles", "", [&](const Json& j, const std::string& path) {
-      keys(j, {"id", "copies", "ends_reveal", "staff", "event", "harm", "do"}, path);
+      keys(j, {"id", "copies", "ends_reveal", "staff", "harm", "do"}, path);
       CardFacts f;
       f.ends_reveal = flag(j, "ends_reveal", path);
       f.staff = flag(j, "staff", path);
-      f.event = flag(j, "event", path);
       f.harm = flag(j, "harm", path);
       f.program = program(j, "do", path);
       const std::string id = text(j, "id", path);
@@ -165,8 +165,9 @@ class Reader : private JsonReader {
     if (!open("cards/lotr_board/die.json", {"source", "faces"})) return;
     each(json_, "faces", "", [&](const Json& j, const std::string& path) {
       keys(j, {"id", "symbols", "do"}, path);
-      c_.faces.push_back(
-          {"lotr_board.face." + text(j, "id", path), number(j, "symbols", {0, 3}, path), program(j, "do", path)});
+      Face face{"lotr_board.face." + text(j, "id", path), number(j, "symbols", {0, 3}, path), program(j, "do", path)};
+      face.takes_cards = language().verb(c_.code.ops[static_cast<std::size_t>(face.program)].verb).word == "harm_cards";
+      c_.faces.push_back(std::move(face));
     });
     if (c_.faces.size() != 6) fault("/faces", "must be six");
   }

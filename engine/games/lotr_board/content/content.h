@@ -23,7 +23,7 @@ struct CardFacts {
   int program = -1;  // of a tile, a story card, and Gandalf's
   int dice = 0;      // rolled by whom uses its stars
   int value = 0;     // of a gold rune
-  bool ends_reveal = false, staff = false, event = false, harm = false;  // of a tile
+  bool ends_reveal = false, staff = false, harm = false;  // of a tile
 };
 struct Space {
   int program = 0, dice = 0, points = 0;
@@ -56,6 +56,7 @@ struct Place {
 struct Face {
   std::string key;
   int symbols = 0, program = 0;
+  bool takes_cards = false;
 };
 enum class Ability : std::uint8_t {
   brown_quest_is_star,

@@ -93,6 +93,10 @@ Next open(Frame& f, Table& t) {
   }
   return Next::step;
 }
+// A price that must be paid cannot be declined, and so its moment comes before it. Who rolls the die for it has had one.
+bool takes_cards_unheard(const Table& t, const Frame& f) {
+  return pay_must(f) && (f.local[kPayHow] & kPayHeard) == 0 && need_of(t, f).cards > 0 && !t.nearest(Code::roll);
+}
 Next begin(Frame& f, Table& t) {
   f.answer = {};
   const int seat = f.local[kPaySeat];
@@ -101,7 +105,11 @@ Next begin(Frame& f, Table& t) {
   f.local[kPayAsked] = static_cast<std::int16_t>(pay_by(f) == By::alone ? seat : -1);
   if (pay_by(f) == By::group) return go_to(f, kPay["propose"]);
   const bool ruinous = pay_must(f) && is_alive(t.s, seat) && !need_of(t, f, seat).nothing();
-  return ruinous ? go_to(f, kPay["fail"]) : Next::step;
+  if (ruinous) return go_to(f, kPay["fail"]);
+  if (!takes_cards_unheard(t, f)) return Next::step;
+  f.local[kPayHow] = static_cast<std::int16_t>(f.local[kPayHow] | kPayHeard);
+  open_window(t, Moment::payment);
+  return go_to(f, kPay["failed"]);
 }
 
 // Who pays alone: the one who has to, or the next one who might; -1: nobody could.
@@ -144,11 +152,12 @@ Next gave(Frame& f, Table& t) {
 Next fail(Frame& f, Table& t) {
   take_back(t, f);
   f.answer = {};
+  if (pay_must(f)) decline(f, f.local[kPaySeat]);
   open_window(t, Moment::payment);
   return Next::step;
 }
 Next failed(Frame& f, Table& t) {
-  if (take(f).amount == 1) return go_to(f, kPay["begin"]);
+  if (take(f).amount == 1 || pay_is_due(f)) return go_to(f, kPay["begin"]);
   answer_below(t.s, 0);
   if (const int seat = f.local[kPaySeat]; pay_must(f) && is_alive(t.s, seat)) {
     tell(t.events, What::ruined, seat, 0, -1, kEveryone);

@@ -81,6 +81,13 @@ Need whole_need(int cost) {
 
 }  // namespace
 
+bool is_paid_in_cards(const Frame& pay) {
+  const Need need = whole_need(pay.local[kPayCost]);
+  const auto& symbol = need.symbol;
+  return need.cards > 0 || need.named >= 0 || need.star > 0 ||
+         std::any_of(symbol.begin(), symbol.end(), [](int n) { return n > 0; });
+}
+
 Worth worth_of(const Table& t, int print, int seat) {
   const CardFacts& f = facts_of(print);
   if (f.symbol < 0) return {};
@@ -98,7 +105,8 @@ Need need_of(const Table& t, const Frame& pay, int hopeful) {
   }
   // A star stands for anything, nothing else for a star: stars fill in whatever is left.
   need.symbols = std::max(0, need.symbols - have.stars);
-  need.cards = std::max(0, need.cards - have.cards);
+  // Gandalf's stars are as good as a card that shows them (ruling R19).
+  need.cards = std::max(0, need.cards - have.cards - (pay.local[kPayStars] > 0 ? 1 : 0));
   need.runes = std::max(0, need.runes - have.runes);
   int used = 0;
   for (int k = 0; k < kTokenKinds; ++k) {

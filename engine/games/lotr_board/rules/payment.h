@@ -6,13 +6,19 @@
 
 namespace mathom::lotr_board {
 
-// Bits besides effects::By in a payment's second local.
-inline constexpr int kByMask = 3, kMustPay = 4, kTagShift = 4;
+// Bits besides effects::By in a payment's second local. kPayHeard: before it must be paid all could step in.
+inline constexpr int kByMask = 3, kMustPay = 4, kPayHeard = 8, kTagShift = 4;
 // Its locals.
 enum PaySlot : std::size_t { kPayCost, kPayHow, kPaySeat, kPayStars, kPayAsked, kPayDeclined, kPaySpared, kPayGollum };
 
 inline effects::By pay_by(const Frame& f) { return static_cast<effects::By>(f.local[kPayHow] & kByMask); }
 inline bool pay_must(const Frame& f) { return (f.local[kPayHow] & kMustPay) != 0; }
+// It must be paid and will be: at the moment before that, not at the one before it is given up. Everybody can tell.
+inline bool pay_is_due(const Frame& f) {
+  const bool given_up = f.local[kPaySeat] >= 0 && (f.local[kPayDeclined] >> f.local[kPaySeat] & 1) != 0;
+  return pay_must(f) && (f.local[kPayHow] & kPayHeard) != 0 && !given_up;
+}
+bool is_paid_in_cards(const Frame& pay);  // or symbols, which cards show
 inline int pay_tag(const Frame& f) { return f.local[kPayHow] >> kTagShift; }
 
 // What is still missing.

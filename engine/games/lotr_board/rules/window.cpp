@@ -1,8 +1,9 @@
 // Moments at which story cards, Gandalf and the Ring may step in (rule 9). A moment stops the game only for who holds
-// something that could change what comes next; all that can be told from what lies open (rulings R6, R7). Who is asked
-// may do all that is possible then.
+// something that could change what comes next, or wishes to be asked wherever they could do anything; all that can be told
+// from what lies open (rulings R6, R7). Who is asked may do all that is possible then.
 #include <algorithm>
 
+#include "games/lotr_board/rules/asks.h"
 #include "games/lotr_board/state/phases.h"
 
 namespace mathom::lotr_board {
@@ -18,27 +19,6 @@ constexpr auto kGandalfSteps = steps<Table>({{"decide", who_decides},
 
 bool fits_moment(const CardFacts& f, Moment m) { return (f.when >> static_cast<int>(m) & 1) != 0; }
 
-bool face_does_something(const Table& t) {
-  const Frame* roll = t.nearest(Code::roll);
-  if (!roll) return false;
-  const int program = content().faces[at(std::clamp<int>(roll->local[kRollFace], 0, 5))].program;
-  return t.code().ops[at(program)].verb != effects::kEnd;
-}
-// Is the holder asked for the sake of this card? Where it may be used until the end of the conflict it can wait for the
-// moments that it names; what may not is asked for a last time when the last card of the conflict has been resolved.
-bool asks_now(const Table& t, const CardFacts& f, Moment m) {
-  const auto names = [&](int asked_for) { return (f.asks >> asked_for & 1) != 0; };
-  const Frame* turn = t.nearest(Code::turn);
-  const CardId tile = t.top(kTileNow);
-  if (names(static_cast<int>(m))) return m != Moment::rolled || face_does_something(t);
-  if (m == Moment::tile_shown && tile != CardId::none) {
-    const CardFacts& shown = facts_of(index(t.s.cards[index(tile)].def));
-    return (shown.event && names(kEventTile)) || (shown.harm && names(kHarmfulTile));
-  }
-  if (m == Moment::before_tile) return names(kFirstTileOfTurn) && turn && turn->local[kTurnResolved] == 0;
-  return m == Moment::resolved && t.s.main_done && !fits_moment(f, Moment::conflict_end);
-}
-
 // Of a card in the seat's hand.
 bool is_playable_story(const Table& t, int card, int seat, Moment m) {
   const CardDef def = t.s.cards[card].def;
@@ -50,18 +30,19 @@ bool is_playable_story(const Table& t, int card, int seat, Moment m) {
 // Story cards lie only where legendary cards do: shuffles do not mix the packs.
 CardSet story_places(const Table& t, int seat) { return t.lying_in(hand_of(seat)) & kLegendaryCards; }
 
-bool has_asked_story(const Table& t, int seat, Moment m) {
-  bool asked = false;
+// Of any that would do something now, or of one for whose sake the seat is asked.
+bool has_story(const Table& t, int seat, Moment m, bool asked) {
+  bool has = false;
   story_places(t, seat).for_each([&](int card) {
-    asked = asked || (is_playable_story(t, card, seat, m) && asks_now(t, facts_of(index(t.s.cards[card].def)), m));
+    has = has ||
+          (is_playable_story(t, card, seat, m) && (!asked || asks_now(t, facts_of(index(t.s.cards[card].def)), m)));
   });
-  return asked;
+  return has;
 }
-// Who holds a story card that would do something now.
 SeatMask story_holders(const Table& t, Moment m) {
   SeatMask out = kNobody;
   for (int seat = 0; seat < t.s.seats; ++seat)
-    if (has_asked_story(t, seat, m)) out = static_cast<SeatMask>(out | only(seat_at(seat)));
+    if (has_story(t, seat, m, true)) out = static_cast<SeatMask>(out | only(seat_at(seat)));
   return out;
 }
 
@@ -75,14 +56,6 @@ bool may_put_on(const Table& t, int seat, bool ring) {
   const State& s = t.s;
   return ring && seat == s.bearer && !s.ring_used && !s.doom && t.in_conflict() && t.open_tracks() > 0 && !t.ended();
 }
-// The Ring-bearer is asked at each tile; otherwise where the Ring might carry the main marker to its end, before more
-// tiles are revealed.
-bool ring_asks_now(const Table& t, Moment m) {
-  const int main = t.place().main;
-  return m == Moment::tile_shown ||
-         (t.is_open(main) && t.track_length(main) - t.s.track[at(main)] <= content().ring_reach);
-}
-
 // --- the window. It goes round from who is active, and again when somebody has done something
 Next next_asked(Frame& f, Table& t) {
   const auto m = static_cast<Moment>(f.local[kWinMoment]);
@@ -150,9 +123,10 @@ bool gandalf_is_usable(const Table& t, int which, Moment m) {
 bool may_react(const Table& t, int seat, Moment m, bool ring, SeatMask holders) {
   const State& s = t.s;
   if (!is_alive(s, seat) || over(s) || (s.quiet >> seat & 1) != 0) return false;
-  if (may_put_on(t, seat, ring) && ring_asks_now(t, m)) return true;
-  if (contains(holders, seat_at(seat))) return true;
-  return t.may_have_runes(seat, content().gandalf_price) && gandalf_would_come(t, m, true);
+  const bool wishes = contains(t.wishing, seat_at(seat));
+  if (may_put_on(t, seat, ring) && (wishes || ring_asks_now(t, m))) return true;
+  if (contains(holders, seat_at(seat)) || (wishes && has_story(t, seat, m, false))) return true;
+  return t.may_have_runes(seat, content().gandalf_price) && gandalf_would_come(t, m, !wishes);
 }
 
 void offer_reactions(const Table& t, int seat, Moment m, bool ring, Decision& d) {

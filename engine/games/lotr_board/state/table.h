@@ -38,6 +38,7 @@ class Table final : public effects::Host {
   Table& operator=(const Table&) = delete;
   State& s;
   EventSink* events;
+  SeatMask wishing = kNobody;  // seats that want to be asked wherever they could step in (rules/decision.h)
 
   // --- Host
   const effects::Code& code() const override { return content().code; }

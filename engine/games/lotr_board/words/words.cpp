@@ -185,7 +185,10 @@ Phrase unpaid_prompt(const State& s, int below) {
   const Frame* pay =
       below > 0 && static_cast<Code>(s.frames[below - 1].code) == Code::pay ? &s.frames[below - 1] : nullptr;
   const bool alone = pay && pay_by(*pay) == effects::By::alone;
-  Phrase p{alone ? "lotr_board.ask.window.payment" : "lotr_board.ask.window.payment_nobody", {}};
+  Phrase p{!alone             ? "lotr_board.ask.window.payment_nobody"
+           : pay_is_due(*pay) ? "lotr_board.ask.window.must_pay"
+                              : "lotr_board.ask.window.payment",
+           {}};
   if (alone) p.seat("seat", seat_at(pay->local[kPaySeat]));
   return p.word("for", cause_key(cause_below(s, below)));
 }

@@ -32,7 +32,9 @@ bool stars_possible(const Host& h, const Op&, const Frame&) {
   const Table& t = as_table(h);
   if (moment(t) != Moment::payment) return t.open_tracks() > 0 && !t.ended();
   const Frame* pay = t.nearest(Code::pay);
-  return pay && need_of(t, *pay).symbols > 0;
+  if (!pay) return false;
+  const Need need = need_of(t, *pay);
+  return need.symbols > 0 || need.cards > 0;
 }
 Flow stars(Host& h, const Op& op, Frame& f) {
   Table& t = as_table(h);
