@@ -11,7 +11,7 @@ const browser = names(`Blob BroadcastChannel DecompressionStream Request ResizeO
 const worker = names('addEventListener importScripts performance postMessage self');
 const node = names('Buffer process');
 // What the tests say inside of a page.
-const probes = names(`DOMException Event IDBDatabase IDBFactory IDBObjectStore MutationObserver PerformanceObserver Storage
+const probes = names(`DOMException Event EventTarget IDBDatabase IDBFactory IDBObjectStore MutationObserver PerformanceObserver Storage
   StorageManager WebGL2RenderingContext canvas indexedDB innerHeight innerWidth localStorage sessionStorage visualViewport`);
 
 const rules = {

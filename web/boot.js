@@ -91,23 +91,38 @@
   // --- size
   const probe = document.createElement('div');
   probe.id = 'insets';
+  probe.append(document.createElement('i'), document.createElement('i'));
   document.body.append(probe);
   function density() { return window.devicePixelRatio || 1; }
+  let told = null;  // how many pixels of the display the canvas covers, from browsers that say it: where edges fall is not for us to round
+  // The canvas has the display's pixels, and the program is told a size that makes as many of them.
+  function measure() {
+    const box = desk.getBoundingClientRect(), scale = density();
+    const exact = told && Math.abs(told[0] - box.width * scale) < 2 && Math.abs(told[1] - box.height * scale) < 2;
+    const pixels = exact ? told : [Math.round(box.width * scale), Math.round(box.height * scale)];
+    if (canvas.width !== pixels[0] || canvas.height !== pixels[1]) [canvas.width, canvas.height] = pixels;
+    return [pixels[0] / scale, pixels[1] / scale];
+  }
   function fit() {
     sized = true;
     if (desk.hidden) return;  // the page is in words: the picture keeps its size until it is shown again
-    canvas.width = Math.round(desk.clientWidth * density());
-    canvas.height = Math.round(desk.clientHeight * density());
-    const inset = getComputedStyle(probe), px = parseFloat;
-    window.Module['_app_resize'](desk.clientWidth, desk.clientHeight, density(), px(inset.paddingTop) || 0, px(inset.paddingRight) || 0,
+    const inset = getComputedStyle(probe), px = parseFloat, [width, height] = measure();
+    window.Module['_app_resize'](width, height, density(), px(inset.paddingTop) || 0, px(inset.paddingRight) || 0,
                                  px(inset.paddingBottom) || 0, px(inset.paddingLeft) || 0);
   }
   function resized() {
     sized = false;
     page.wantFrame(-1);
   }
-  const sizes = new ResizeObserver(resized);
+  const sizes = new ResizeObserver(function (changes) {
+    changes.forEach(function (change) {
+      const size = change.target === canvas && change.devicePixelContentBoxSize;
+      if (size) told = [size[0].inlineSize, size[0].blockSize];
+    });
+    resized();
+  });
   sizes.observe(desk);
+  probe.childNodes.forEach(function (corner) { sizes.observe(corner); });  // a phone that is turned by half is as large as before
   // Not every change of density changes a media query that is being watched, or the size in CSS pixels: the number of the
   // canvas's own pixels tells for sure, in browsers that can say it.
   try { sizes.observe(canvas, { box: 'device-pixel-content-box' }); } catch (unknown) { /* the query below has to do */ }
@@ -293,12 +308,11 @@
     'onAbort': function (why) { fail(page.started ? 'stop' : 'load', why); },
     'onRuntimeInitialized': function () {
       const module = window.Module, language = module['stringToNewUTF8'](french ? 'fr' : 'en');
-      canvas.width = Math.round(desk.clientWidth * density());
-      canvas.height = Math.round(desk.clientHeight * density());
+      const [width, height] = measure();
       page.give(page.words, module['_app_words']);
       page.words = null;
       page.started = true;  // the program asks for its first frame while it starts
-      const problem = module['UTF8ToString'](module['_app_start'](desk.clientWidth, desk.clientHeight, density(), language, stillness.matches ? 1 : 0));
+      const problem = module['UTF8ToString'](module['_app_start'](width, height, density(), language, stillness.matches ? 1 : 0));
       module['_free'](language);
       if (problem) {
         fail('graphics', problem);
@@ -330,7 +344,7 @@
   // For tests and the curious: what is on the table, in words.
   window.mathom = {
     state: function () { return JSON.parse(window.Module['UTF8ToString'](window.Module['_app_state']())); },
-    tree: function () { return JSON.parse(window.Module['UTF8ToString'](window.Module['_app_tree']())); },
+    tree: function () { return page.inPage(JSON.parse(window.Module['UTF8ToString'](window.Module['_app_tree']()))); },
     repaint: function () { fit(); },  // the next frame is painted, also when it looks like the last one
     killBot: function () { page.botKill(); }
   };

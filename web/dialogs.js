@@ -67,17 +67,29 @@
     field.select();
   };
 
+  // The field stands in the document, as some browsers forget one that does not, and above what a dialog makes inert. Which types are
+  // files of ours is not said: devices that know a type by another name would not let them be chosen, and what is in it is judged.
+  let picker = null;
   function pickFile(then) {
-    const input = document.createElement('input');
-    input.type = 'file';
-    input.accept = '.json,application/json,text/plain';
-    input.addEventListener('cancel', function () { then(null); });
+    if (picker) picker.remove();  // given up in a browser that says nothing of it
+    const input = picker = document.createElement('input');
+    const done = function (text) {
+      input.remove();
+      then(text);
+    };
+    Object.assign(input, { type: 'file', className: 'said', tabIndex: -1 });
+    input.setAttribute('aria-hidden', 'true');
+    input.addEventListener('cancel', function (e) {
+      e.stopPropagation();  // a dialog would take it for its own
+      done(null);
+    });
     input.addEventListener('change', function () {
       const file = input.files && input.files[0];
-      if (!file) { then(null); return; }
+      if (!file) { done(null); return; }
       // A file too large for a save is cut one byte after: the program says so, without filling the memory.
-      file.slice(0, mostBytes + 1).text().then(then, function () { then(''); });
+      file.slice(0, mostBytes + 1).text().then(done, function () { done(''); });
     });
+    (document.querySelector('dialog[open]') || document.body).append(input);
     input.click();
   }
   page.askFile = function (ticket) { pickFile(function (text) { answer(ticket, text); }); };

@@ -9,6 +9,9 @@
   const things = new Map();  // item id -> element
   const groups = new Map();  // zone id -> element
   const stops = new Map();   // zone id -> item id where focus last was
+  const notes = new Map();   // item id -> element with what is to be known of it, which no reader fails to find by its id
+  const shelf = document.getElementById('notes');
+  let noted = 0;
   let quiet = false;       // focus is being moved by us
 
   const tags = { text: 'p', image: 'div', region: 'div', slider: 'div' };
@@ -44,6 +47,24 @@
     css.pointerEvents = box[2] < 1 || box[3] < 1 ? 'none' : '';  // scrolled away: no press meant for another meets it
   }
 
+  function describe(element, item) {
+    let note = notes.get(item.id);
+    if (!item.description) {
+      set(element, 'aria-describedby', null);
+      if (note) note.remove();
+      notes.delete(item.id);
+      return;
+    }
+    if (!note) {
+      note = document.createElement('p');
+      note.id = 'note-' + (++noted);
+      notes.set(item.id, note);
+      shelf.append(note);
+    }
+    words(note, item.description);
+    set(element, 'aria-describedby', note.id);
+  }
+
   function show(element, item, stop) {
     set(element, 'role', roles[item.role]);
     if (item.role === 'text' || item.role === 'heading') {
@@ -52,7 +73,7 @@
       set(element, 'aria-label', item.name);
       if (element.tagName === 'BUTTON') words(element, item.name);
     }
-    set(element, 'aria-description', item.description);
+    describe(element, item);
     set(element, 'aria-disabled', item.offered === false ? 'true' : null);
     set(element, 'aria-keyshortcuts', item.key);
     if (item.role === 'card') set(element, 'aria-pressed', item.selected === undefined ? null : item.selected);
@@ -125,6 +146,21 @@
     quiet = false;
   }
 
+  // The picture may be shown smaller than it is laid out: so is what lies over it.
+  let scale = 1;
+  page.pictureScale = function (told) {
+    scale = told;
+    const css = root.style, small = scale < 1;
+    css.transform = small ? 'scale(' + scale + ')' : '';
+    css.width = css.height = small ? 100 / scale + '%' : '';
+  };
+  // The scene in pixels of the page.
+  page.inPage = function (tree) {
+    const small = function (box) { return box && box.map(function (side) { return side * scale; }); };
+    if (scale < 1) (tree.items || []).forEach(function (item) { Object.assign(item, { rect: small(item.rect), visible: small(item.visible) }); });
+    return tree;
+  };
+
   page.order = order;
   page.clearMirror = function () { mirror({ zones: [], layers: [{ id: '', name: '' }], items: [], focus: '' }); };
   page.mirror = function (text) {
@@ -155,7 +191,11 @@
     order(inner, top);
     inside.forEach(function (list, id) { order(groups.get(id), list); });
     quiet = false;
-    things.forEach(function (element, id) { if (!seen.has(id)) things.delete(id); });
+    things.forEach(function (element, id) {
+      if (seen.has(id)) return;
+      describe(element, { id: id });
+      things.delete(id);
+    });
     groups.forEach(function (element, id) { if (!inside.has(id)) groups.delete(id); });
     const layer = tree.layers[tree.layers.length - 1];
     set(inner, 'role', tree.layers.length > 1 ? 'dialog' : null);

@@ -18,7 +18,7 @@
   page.play = function (sound, volume) {
     if (!ears || document.visibilityState === 'hidden') return 0;
     if (!buffers[sound]) return ears.sampleRate;
-    if (ears.state === 'suspended') ears.resume().catch(function () { /* the browser will not have it yet */ });
+    if (ears.state !== 'running') ears.resume().catch(function () { /* the browser will not have it yet, or a call has the device */ });
     const source = ears.createBufferSource(), gain = ears.createGain();
     source.buffer = buffers[sound];
     gain.gain.value = volume;
