@@ -37,11 +37,13 @@ set(MATHOM_FONTS ${MATHOM_TOOLS}/fonts/usr/share/fonts CACHE PATH "where the fon
 set(fonts_list
   inter=opentype/inter/Inter-Medium.otf:names
   inter_bold=opentype/inter/Inter-SemiBold.otf:names
-  gentium=truetype/gentiumplus/GentiumPlus-Regular.ttf:text
+  gentium=truetype/gentiumplus/GentiumPlus-Regular.ttf:names
   atkinson_bold=truetype/atkinson-hyperlegible/AtkinsonHyperlegible-Bold.ttf:index
   dyslexic=opentype/opendyslexic/OpenDyslexic-Regular.otf:names)
 if(EMSCRIPTEN) # the page fetches it when it is chosen
   list(TRANSFORM fonts_list APPEND :aside REGEX "^dyslexic=")
+else() # no system writes what these lack
+  list(TRANSFORM fonts_list REPLACE ":names$" ":world")
 endif()
 set(fonts_out ${PROJECT_BINARY_DIR}/generated/embedded_fonts.cpp)
 add_custom_command(OUTPUT ${fonts_out}

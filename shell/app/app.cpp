@@ -171,7 +171,8 @@ void App::change_settings(const Settings& settings) {
 
 bool App::fonts_stale(float density, const ui::Rect& screen, LetterSizes sizes) const {
   return std::abs(density - baked_density_) > 0.01f || sizes != baked_sizes_ ||
-         ui::text_scale_on(screen, settings_.text_scale) != baked_scale_ || dyslexic() != baked_dyslexic_;
+         ui::text_scale_on(screen, settings_.text_scale) != baked_scale_ || dyslexic() != baked_dyslexic_ ||
+         letters_.wants_more();
 }
 
 void App::bake_fonts(float density, const ui::Rect& screen, LetterSizes sizes) {
@@ -180,7 +181,8 @@ void App::bake_fonts(float density, const ui::Rect& screen, LetterSizes sizes) {
   const fonts::EmbeddedFont& slow = dyslexic_letters_.empty() ? fonts::dyslexic : came;
   const bool other = dyslexic();
   const ui::FontFiles files{{bytes(other ? slow : fonts::inter), bytes(other ? slow : fonts::inter_bold),
-                             bytes(other ? slow : fonts::gentium), bytes(fonts::atkinson_bold)}};
+                             bytes(other ? slow : fonts::gentium), bytes(fonts::atkinson_bold)},
+                            fonts::letters};
   baked_scale_ = ui::text_scale_on(screen, settings_.text_scale);
   letters_.bake(*ImGui::GetIO().Fonts, files, density, baked_scale_, sizes);
   baked_sizes_ = sizes;

@@ -5,13 +5,14 @@
 #include <imgui_internal.h>
 #include <map>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 namespace mathom::test {
 namespace {
 
 // All that the measures of a font follow from: its file, its size, and which letters it has, how finely.
-using FontKey = std::tuple<const void*, int, float, int, const ImWchar*>;
+using FontKey = std::tuple<const void*, int, float, int, std::vector<ImWchar>>;
 
 struct BakedFont {
   ImVector<ImFontGlyph> glyphs;
@@ -25,10 +26,16 @@ struct BakedAtlas {
   std::vector<BakedFont> fonts;
 };
 
-std::vector<FontKey> key_of(const ImFontAtlas& atlas) {
-  std::vector<FontKey> key;
-  for (const ImFontConfig& c : atlas.ConfigData)
-    key.emplace_back(c.FontData, c.FontDataSize, c.SizePixels, c.OversampleH, c.GlyphRanges);
+// And how wide the texture is to be.
+using AtlasKey = std::pair<int, std::vector<FontKey>>;
+
+AtlasKey key_of(const ImFontAtlas& atlas) {
+  AtlasKey key{atlas.TexDesiredWidth, {}};
+  for (const ImFontConfig& c : atlas.ConfigData) {
+    std::vector<ImWchar> letters;
+    for (const ImWchar* r = c.GlyphRanges; *r; ++r) letters.push_back(*r);
+    key.second.emplace_back(c.FontData, c.FontDataSize, c.SizePixels, c.OversampleH, std::move(letters));
+  }
   return key;
 }
 
@@ -58,8 +65,8 @@ void restore(ImFontAtlas& atlas, const BakedAtlas& baked) {
 }
 
 bool bake_once(ImFontAtlas* atlas) {
-  static std::map<std::vector<FontKey>, BakedAtlas> known;
-  const std::vector<FontKey> key = key_of(*atlas);
+  static std::map<AtlasKey, BakedAtlas> known;
+  const AtlasKey key = key_of(*atlas);
   if (const auto found = known.find(key); found != known.end()) return restore(*atlas, found->second), true;
   if (!ImFontAtlasGetBuilderForStbTruetype()->FontBuilder_Build(atlas)) return false;
   known.emplace(key, measured(*atlas));

@@ -44,6 +44,9 @@ void mirror(const ui::Scene& scene);
 // Where a dialog is drawn by us (natively), this draws it.
 void build_overlay(App& app, ui::Scene& scene);
 
+// Who writes what the typefaces lack; nullptr: nobody. Its texture is of the graphics context that is there when it is made.
+ui::SystemWriter* system_writer();
+
 // --- frames
 void want_frame();  // as soon as the display wants one; from any thread
 void want_frame_in(double ms);

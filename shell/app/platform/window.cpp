@@ -70,7 +70,17 @@ std::string Window::open(const Surface& surface) {
   ImGui_ImplOpenGL3_Init(kGlsl);
   surface_ = surface;
   app_ = std::make_unique<App>();
+  employ_graphics();
   return {};
+}
+
+// How large a texture may be, and who writes into one of their own what the typefaces lack.
+void Window::employ_graphics() {
+  int largest = 0;
+  glGetIntegerv(GL_MAX_TEXTURE_SIZE, &largest);
+  ui::Letters& letters = app_->letters();
+  if (largest > 0) letters.limit(largest);
+  letters.employ(platform::system_writer());
 }
 
 void Window::close() {
@@ -93,6 +103,7 @@ void Window::renew_graphics() {
   platform::keep_graphics_state();
   ImGui::GetIO().BackendRendererUserData = nullptr;
   ImGui_ImplOpenGL3_Init(kGlsl);
+  app_->letters().written().forget();
   painted_ = 0;
   platform::want_frame();
 }
@@ -142,14 +153,16 @@ void Window::frame(const std::function<void()>& finished) {
 void Window::build(ui::FrameInfo frame) {
   constexpr int kMost = 3;
   for (int i = 0; i < kMost; ++i) {
+    ui::WrittenWords& written = app_->letters().written();
     if (i > 0) ImGui::EndFrame(), renew_letters();
+    if (written.full()) written.turn_over();
     ImGui_ImplOpenGL3_NewFrame();
     ImGui::NewFrame();
     frame.draw = ImGui::GetBackgroundDrawList();
     scene_.begin(frame);
     app_->build(scene_);
     scene_.end();
-    if (!scene_.out_of_date()) return;
+    if (!scene_.out_of_date() && !app_->letters().wants_more() && !written.full()) return;
   }
 }
 

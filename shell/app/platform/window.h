@@ -44,6 +44,7 @@ class Window {
   std::string state_json() const;
 
  private:
+  void employ_graphics();
   void renew_letters();
   void build(ui::FrameInfo frame);
   void draw(const std::function<void()>& finished);

@@ -48,19 +48,24 @@ namespace {
 
 // Where its parts stand on this screen.
 struct WordsPlaces {
-  WordsPlaces(const ui::Scene& scene, float text_scale) : scale(text_scale) {
+  WordsPlaces(const ui::Scene& scene, const ui::Letters& letters, float text_scale, std::string_view remark)
+      : scale(text_scale) {
     using ui::kStep;
     const float wide = std::min(460.0f, scene.safe().w - 2 * kStep), button = std::max(ui::kTouch, line * 2);
     const ui::Point middle = scene.safe().centre();
-    panel = {middle.x - wide / 2, middle.y - 2 * line - button, wide, 4 * line + button + 4 * kStep};
+    const float inside = wide - 4 * kStep;
+    const float more = remark.empty() ? 0 : ui::paragraph_height(letters, small(), remark, inside) + kStep;
+    panel = {middle.x - wide / 2, middle.y - 2 * line - button, wide, 4 * line + button + 4 * kStep + more};
     field = {panel.x + 2 * kStep, panel.y + 3 * line, panel.w - 4 * kStep, line + kStep};
+    note = {field.x, field.bottom() + kStep / 2, field.w, more};
     title = {field.x, panel.y + kStep, field.w, line};
     const float half = (panel.w - 5 * kStep) / 2;
     no = {panel.x + 2 * kStep, panel.bottom() - button - kStep, half, button};
     yes = {no.right() + kStep, no.y, half, button};
   }
+  ui::Type small() const { return {ui::Face::text, 13 * scale}; }
   float scale, line = 22 * scale;
-  ui::Rect panel, title, field, no, yes;
+  ui::Rect panel, title, field, note, no, yes;
 };
 
 void draw_words(const ui::Pen& pen, const WordsPlaces& at, const WordsRequest& request, const std::string& words,
@@ -85,11 +90,13 @@ void draw_words(const ui::Pen& pen, const WordsPlaces& at, const WordsRequest& r
 
 void WordsPanel::build(App& app, ui::Scene& scene) {
   if (!is_open()) return;
-  const WordsPlaces at(scene, app.settings().text_scale);
+  const std::string remark = app.letters().missing(words_).empty() ? std::string() : app.say("shell.words.not_drawn");
+  const WordsPlaces at(scene, app.letters(), app.settings().text_scale, remark);
   if (scene.begin_layer("words", request_.title, at.panel)) close(std::nullopt);
   scene.begin_zone("words", {.name = request_.title});
   scene.heading("words/title", request_.title, at.title);
   scene.text("words/field", request_.label + ": " + words_, at.field);
+  if (!remark.empty()) scene.text("words/note", remark, at.note);
   const ui::Reaction cancel =
       scene.add({.id = "words/cancel", .name = request_.cancel, .rect = at.no, .key = ui::kEscapeKey});
   const ui::Reaction confirm =
@@ -100,6 +107,7 @@ void WordsPanel::build(App& app, ui::Scene& scene) {
     const ui::Pen pen = ui::Pen(*scene.draw(), app.letters()).by_day(app.light());
     pen.box(scene.screen(), 0, ui::rgb(0, 120));
     draw_words(pen, at, request_, words_, cancel.hovered, confirm.hovered);
+    pen.paragraph(at.small(), at.note, remark, ui::kWarn);
   }
   if (cancel.activated)
     close(std::nullopt);

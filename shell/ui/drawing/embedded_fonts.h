@@ -1,5 +1,5 @@
 // The fonts that the build subsets and compiles in (scripts/embed_fonts.py, list in scripts/cmake/assets.cmake).
-// All but the index font have Latin-1, dashes and quotes; those of the interface have the rest of Europe's Latin too.
+// All but the index font have the Latin of all of Europe, dashes and quotes; natively Greek and Cyrillic too.
 #pragma once
 #include <cstddef>
 
@@ -9,6 +9,9 @@ struct EmbeddedFont {
   const unsigned char* data;  // an OpenType file; lives as long as the program
   std::size_t size;
 };
+
+// Which letters any of them has: first and last of each range, then 0.
+extern const unsigned short letters[];
 
 extern const EmbeddedFont inter;          // interface, medium weight
 extern const EmbeddedFont inter_bold;     // interface, semi-bold

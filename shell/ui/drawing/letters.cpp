@@ -5,8 +5,12 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/unicode.h"
+
 namespace mathom::ui {
 namespace {
+
+constexpr std::string_view kEllipsis = "\u2026";
 
 constexpr ImWchar kWords[] = {0x20,   0x7E,   0xA0,   0xFF,   0x152,  0x153,  0x178,  0x178,  0x2013, 0x2014,
                               0x2018, 0x201E, 0x2020, 0x2022, 0x2026, 0x2026, 0x202F, 0x202F, 0x2039, 0x203A,
@@ -79,13 +83,6 @@ Vec direction(Chance& chance) {
   }
 }
 
-float advance(const ImFont& font, float scale, float px, std::uint32_t code_point) {
-  if (is_isolate(code_point)) return 0;
-  if (suit_sign(code_point) >= 0) return suit_sign_width(px);
-  const ImFontGlyph* g = font.FindGlyph(static_cast<ImWchar>(code_point));
-  return g ? g->AdvanceX * scale : 0;
-}
-
 }  // namespace
 
 std::uint32_t next_code_point(std::string_view text, std::size_t& at) {
@@ -115,9 +112,33 @@ int suit_sign(std::uint32_t c) {
 
 float suit_sign_width(float px) { return px * 0.9f; }
 
-void Letters::bake(ImFontAtlas& atlas, const FontFiles& files, float density, float text_scale, Sizes sizes) {
-  atlas.Clear();
-  density_ = density;
+namespace {
+
+constexpr float kCoarser = 0.84f;  // of the fineness before, while the texture is too large
+constexpr float kCoarsest = 0.2f;
+constexpr int kLargestSheet = 2048;  // of what the system writes
+
+}  // namespace
+
+int Letters::largest_sheet() const { return std::min(kLargestSheet, largest_texture_); }
+
+void Letters::limit(int largest_texture) {
+  too_large_ = too_large_ || largest_texture < largest_texture_;
+  largest_texture_ = largest_texture;
+}
+
+// The usual ranges and what was asked for, as Dear ImGui wants them; they live until the next baking.
+const unsigned short* Letters::with_asked(const unsigned short* usual) {
+  if (asked_.empty()) return usual;
+  Ranges& out = ranges_[usual];
+  out.clear();
+  for (const unsigned short* r = usual; *r; ++r) out.push_back(*r);
+  for (const unsigned short c : asked_) out.insert(out.end(), {c, c});
+  out.push_back(0);
+  return out.data();
+}
+
+void Letters::add_fonts(ImFontAtlas& atlas, const FontFiles& files, float text_scale, Sizes sizes, float fineness) {
   ImFontConfig config;
   config.FontDataOwnedByAtlas = false;
   config.OversampleV = 1;
@@ -127,17 +148,38 @@ void Letters::bake(ImFontAtlas& atlas, const FontFiles& files, float density, fl
     auto& list = baked_[static_cast<std::size_t>(f)];
     list.clear();
     for (const float size : sizes_of(face, sizes)) {
-      const float px = std::min(kLargest, std::round(size * (face == Face::index ? 1 : text_scale) * density));
+      const float px = std::min(kLargest * fineness,
+                                std::round(size * (face == Face::index ? 1 : text_scale) * density_ * fineness));
       if (!list.empty() && px <= list.back().px) continue;
-      config.OversampleH = px < kFine ? 2 : 1;
+      config.OversampleH = px < kFine && fineness == 1 ? 2 : 1;
       // The atlas takes a pointer that it only reads, since it does not own the data.
       auto* bytes = const_cast<unsigned char*>(file.data());
       list.push_back({px, atlas.AddFontFromMemoryTTF(bytes, static_cast<int>(file.size()), px, &config,
-                                                     letters_of(face, sizes, size))});
+                                                     with_asked(letters_of(face, sizes, size)))});
     }
   }
-  const int felt = atlas.AddCustomRectRegular(kGrain + 2, kGrain + 2);
-  atlas.Build();
+}
+
+void Letters::bake(ImFontAtlas& atlas, const FontFiles& files, float density, float text_scale, Sizes sizes) {
+  density_ = density;
+  in_files_ = files.letters;
+  asked_.merge(awaited_);
+  awaited_.clear();
+  too_large_ = false;
+  int felt = 0;
+  bool fits = false;
+  // A texture that is too high may still be wide enough; then it is as wide as it may be, and then the letters are coarser.
+  for (float fineness = 1; !fits && fineness > kCoarsest; fineness *= kCoarser) {
+    for (const int width : {0, largest_texture_}) {
+      if (fits) break;
+      atlas.Clear();
+      atlas.TexDesiredWidth = width;
+      add_fonts(atlas, files, text_scale, sizes, fineness);
+      felt = atlas.AddCustomRectRegular(kGrain + 2, kGrain + 2);
+      atlas.Build();
+      fits = atlas.TexWidth <= largest_texture_ && atlas.TexHeight <= largest_texture_;
+    }
+  }
   weave(atlas, felt);
   white_ = {atlas.TexUvWhitePixel.x, atlas.TexUvWhitePixel.y};
 }
@@ -188,9 +230,8 @@ const ImFont& Letters::nearest(Type t) const {
 
 float Letters::width(Type t, std::string_view text) const {
   const ImFont& font = nearest(t);
-  const float scale = t.px / font.FontSize;
   float sum = 0;
-  for (std::size_t at = 0; at < text.size();) sum += advance(font, scale, t.px, next_code_point(text, at));
+  for (std::size_t at = 0; at < text.size();) sum += advance(t, font, next_piece(font, text, at));
   return sum;
 }
 
@@ -213,9 +254,19 @@ bool holds_together(std::string_view text, std::size_t space) {
 
 }  // namespace
 
+// Of words that are wider than the line only what fits into one.
+Letters::Piece Letters::next_piece_within(Type t, const ImFont& font, std::string_view text, std::size_t& at,
+                                          float width) const {
+  Piece piece = next_piece(font, text, at);
+  if (piece.kind != Piece::Kind::written || advance(t, font, piece) <= width) return piece;
+  const std::size_t part = fitting_part(t, font, piece, width);
+  piece.text = piece.text.substr(0, part > 0 ? part : end_of_letter(piece.text, 0));
+  at = static_cast<std::size_t>(piece.text.data() + piece.text.size() - text.data());
+  return piece;
+}
+
 std::vector<std::string_view> Letters::wrap(Type t, std::string_view text, float width) const {
   const ImFont& font = nearest(t);
-  const float scale = t.px / font.FontSize;
   std::vector<std::string_view> lines;
   std::size_t start = 0, space = std::string_view::npos;
   float run = 0, after_space = 0;
@@ -226,13 +277,14 @@ std::vector<std::string_view> Letters::wrap(Type t, std::string_view text, float
   };
   for (std::size_t at = 0; at < text.size();) {
     const std::size_t here = at;
-    const std::uint32_t c = next_code_point(text, at);
+    const Piece piece = next_piece_within(t, font, text, at, width);
+    const std::uint32_t c = piece.code_point;
     if (c == '\n') {
       close(here, at);
       run = 0;
       continue;
     }
-    const float step = advance(font, scale, t.px, c);
+    const float step = advance(t, font, piece);
     run += step;
     after_space += step;
     if (c == ' ' && !holds_together(text, here)) {
@@ -254,8 +306,9 @@ namespace {
 
 // Does the line end in the middle of a word of the text that it is taken from?
 bool breaks_word(std::string_view line, std::string_view text) {
-  const char* end = line.data() + line.size();
-  return end < text.data() + text.size() && *end != ' ' && *end != '\n';
+  const auto end = static_cast<std::size_t>(line.data() + line.size() - text.data());
+  if (end >= text.size() || text[end] == ' ' || text[end] == '\n') return false;
+  return !stands_alone(letter_at(text, end).code);
 }
 
 }  // namespace
@@ -270,18 +323,45 @@ std::vector<std::string_view> Letters::wrap_into(Type t, std::string_view text, 
   return lines;
 }
 
+bool Letters::is_awaited(std::uint32_t c) const {
+  return c <= IM_UNICODE_CODEPOINT_MAX && awaited_.contains(static_cast<unsigned short>(c));
+}
+
+// A letter that none of the baked ones is: from now on it is awaited, if the typefaces have it and this baking was not
+// asked for it already.
+bool Letters::await(const ImFont& font, std::uint32_t c) const {
+  if (c < 0x80 || c > IM_UNICODE_CODEPOINT_MAX || has(font, c)) return false;
+  const auto letter = static_cast<unsigned short>(c);
+  if (asked_.contains(letter)) return false;
+  for (const unsigned short* r = in_files_; r && *r; r += 2)
+    if (letter >= r[0] && letter <= r[1]) return awaited_.insert(letter).second;
+  return false;
+}
+
 void Letters::set(Type t, std::string_view words) const {
-  if (!watch_) return;
   const ImFont& font = nearest(t);
+  for (std::size_t at = 0; at < words.size();) await(font, next_code_point(words, at));
+  if (!watch_) return;
   for (std::size_t at = 0; at < words.size();) {
-    const std::size_t from = at;
-    const std::uint32_t c = next_code_point(words, at);
-    if (is_isolate(c) || suit_sign(c) >= 0 || font.FindGlyphNoFallback(static_cast<ImWchar>(c))) continue;
-    watch_->missing += words.substr(from, at - from);
+    const Piece piece = next_piece(font, words, at);
+    if (piece.kind == Piece::Kind::letter && !is_drawn(font, piece.code_point)) watch_->missing += piece.text;
   }
   if (t.face == Face::index || t.px >= watch_->smallest) return;
   watch_->smallest = t.px;
   watch_->smallest_words = words;
+}
+
+std::string Letters::missing(std::string_view words) const {
+  const ImFont& font = *baked_.front().front().font;
+  std::string out;
+  for (std::size_t at = 0; at < words.size();) {
+    const std::size_t from = at;
+    await(font, next_code_point(words, at));
+    at = from;
+    const Piece piece = next_piece(font, words, at);
+    if (piece.kind == Piece::Kind::letter && !has(font, piece.code_point)) out += piece.text;
+  }
+  return out;
 }
 
 bool Letters::fits(Type t, std::string_view text, float width, float height) const {
@@ -302,17 +382,22 @@ std::string Letters::fitted(Type t, std::string_view text, float width) const {
   if (this->width(t, text) <= width) return std::string(text);
   if (watch_) watch_->shortened.emplace_back(text);
   const ImFont& font = nearest(t);
-  const float scale = t.px / font.FontSize;
-  float run = advance(font, scale, t.px, 0x2026);
+  float room = width - this->width(t, kEllipsis);
   std::size_t at = 0;
   while (at < text.size()) {
     std::size_t next = at;
-    run += advance(font, scale, t.px, next_code_point(text, next));
-    if (run > width) break;
+    const Piece piece = next_piece(font, text, next);
+    const float step = advance(t, font, piece);
+    if (step > room && piece.kind == Piece::Kind::written) {
+      const auto before = static_cast<std::size_t>(piece.text.data() - text.data());
+      if (const std::size_t part = fitting_part(t, font, piece, room)) at = before + part;
+    }
+    if (step > room) break;
+    room -= step;
     at = next;
   }
   while (at > 0 && text[at - 1] == ' ') --at;
-  return std::string(text.substr(0, at)) + "\xE2\x80\xA6";
+  return std::string(text.substr(0, at)).append(kEllipsis);
 }
 
 }  // namespace mathom::ui

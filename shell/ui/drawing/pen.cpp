@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "core/unicode.h"
 #include "shell/ui/cards/suits.h"
 
 namespace mathom::ui {
@@ -13,6 +14,11 @@ ImVec2 im(Vec v) { return {v.x, v.y}; }
 
 // How far an edge may lie from where it belongs, in device pixels, before an eye sees it.
 constexpr float kUnseen = 0.25f;
+
+// Whether the system writes it in colours.
+bool is_picture(std::string_view text) {
+  return is_emoji(letter_at(text, 0).code) || text.find("\uFE0F") != std::string_view::npos;
+}
 
 std::span<ImVec2> scratch(std::size_t n) {
   static std::vector<ImVec2> room;
@@ -321,26 +327,41 @@ void Pen::glyphs(Type t, Vec origin, std::string_view words, Colour c) const {
   const Colour tint = tinted(c);
   float x = origin.x;
   for (std::size_t at = 0; at < words.size();) {
-    const std::uint32_t code_point = next_code_point(words, at);
-    if (is_isolate(code_point)) continue;
-    if (const int suit = suit_sign(code_point); suit >= 0) {
-      const float size = t.px * 0.8f, wide = suit_sign_width(t.px);
-      const Vec middle{x + wide / 2, origin.y - letters_->cap_height(t) * 0.5f};
+    const Letters::Piece piece = letters_->next_piece(font, words, at);
+    const float step = letters_->advance(t, font, piece);
+    if (piece.kind == Letters::Piece::Kind::written) {
+      written(t, {x, origin.y}, piece, tint);
+    } else if (const int suit = suit_sign(piece.code_point); suit >= 0) {
+      const float size = t.px * 0.8f;
+      const Vec middle{x + step / 2, origin.y - letters_->cap_height(t) * 0.5f};
       draw_suit(*this, static_cast<Suit>(suit), middle, size, suits_ ? (*suits_)[static_cast<std::size_t>(suit)] : c);
-      x += wide;
-      continue;
+    } else if (const ImFontGlyph& g = letters_->glyph(font, piece.code_point);
+               g.Visible && piece.kind == Letters::Piece::Kind::letter) {
+      stamp({x + g.X0 * k, origin.y + (g.Y0 - font.Ascent) * k}, {x + g.X1 * k, origin.y + (g.Y1 - font.Ascent) * k},
+            {g.U0, g.V0}, {g.U1, g.V1}, tint);
     }
-    const ImFontGlyph* g = font.FindGlyph(static_cast<ImWchar>(code_point));
-    if (!g) continue;
-    if (g->Visible) {
-      const float top = origin.y + (g->Y0 - font.Ascent) * k, bottom = origin.y + (g->Y1 - font.Ascent) * k;
-      const float left = x + g->X0 * k, right = x + g->X1 * k;
-      list_->PrimReserve(6, 4);
-      list_->PrimQuadUV(im(map_({left, top})), im(map_({right, top})), im(map_({right, bottom})),
-                        im(map_({left, bottom})), {g->U0, g->V0}, {g->U1, g->V0}, {g->U1, g->V1}, {g->U0, g->V1}, tint);
-    }
-    x += g->AdvanceX * k;
+    x += step;
   }
+}
+
+// A part of a texture, over the rectangle between these corners.
+void Pen::stamp(Vec from, Vec to, Vec uv_from, Vec uv_to, Colour tint) const {
+  list_->PrimReserve(6, 4);
+  list_->PrimQuadUV(im(map_(from)), im(map_({to.x, from.y})), im(map_(to)), im(map_({from.x, to.y})), im(uv_from),
+                    {uv_to.x, uv_from.y}, im(uv_to), {uv_from.x, uv_to.y}, tint);
+}
+
+// What the system writes, in the size of the letters around it; pictures keep their colours.
+void Pen::written(Type t, Vec origin, const Letters::Piece& piece, Colour tint) const {
+  const float px = letters_->nearest({t.face, t.px * map_.scale()}).FontSize;
+  const SystemWords words{t.face, piece.text, piece.right_to_left};
+  const Mark* mark = letters_->written().mark(words, px);
+  if (!mark) return;
+  const float k = t.px / px;
+  list_->PushTextureID(letters_->written().sheet());
+  stamp(origin + mark->from * k, origin + mark->to * k, mark->uv_from, mark->uv_to,
+        is_picture(piece.text) ? tint | 0xFFFFFFU : tint);
+  list_->PopTextureID();
 }
 
 void Pen::push_clip(Rect r) const {

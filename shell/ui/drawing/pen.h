@@ -90,6 +90,8 @@ class Pen {
   bool shows(std::span<const Vec> outline) const;
   float unseen() const;
   void glyphs(Type t, Vec baseline, std::string_view words, Colour c) const;
+  void written(Type t, Vec baseline, const Letters::Piece& piece, Colour tint) const;
+  void stamp(Vec from, Vec to, Vec uv_from, Vec uv_to, Colour tint) const;
   Colour tinted(Colour c) const;
 
   ImDrawList* list_;

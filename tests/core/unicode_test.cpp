@@ -1,0 +1,34 @@
+// Letters of the world: which belong together, and which stand alone.
+#include "core/unicode.h"
+
+#include <catch2/catch_test_macros.hpp>
+#include <string_view>
+#include <vector>
+
+using namespace mathom;
+
+namespace {
+std::vector<std::string_view> letters_of(std::string_view text) {
+  std::vector<std::string_view> out;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t end = end_of_letter(text, at);
+    out.push_back(text.substr(at, end - at));
+    at = end;
+  }
+  return out;
+}
+}  // namespace
+
+TEST_CASE("a letter keeps its accents, a picture what is joined to it, and a flag is two letters", "[core]") {
+  CHECK(letters_of("Zoe\u0308!") == std::vector<std::string_view>{"Z", "o", "e\u0308", "!"});
+  CHECK(letters_of("👩\u200D🚀a") == std::vector<std::string_view>{"👩\u200D🚀", "a"});
+  CHECK(letters_of("🇵🇱🇫🇷") == std::vector<std::string_view>{"🇵🇱", "🇫🇷"});
+  CHECK(letters_of("👍🏽") == std::vector<std::string_view>{"👍🏽"});
+  CHECK(letters_of("\xFF"
+                   "a") == std::vector<std::string_view>{"\xFF", "a"});
+}
+
+TEST_CASE("Chinese, Japanese and Korean letters and pictures stand alone, and letters of words do not", "[core]") {
+  for (const char32_t c : {U'李', U'さ', U'한', U'🙂', U'☂'}) CHECK(stands_alone(c));
+  for (const char32_t c : {U'a', U'Ł', U'Ж', U'ن', U'अ', U'ส'}) CHECK_FALSE(stands_alone(c));
+}
