@@ -53,14 +53,15 @@ function launchFirefox() {
 }
 
 const chromiums = [process.env.MATHOM_CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-export function launch(name = 'chromium') {
+// `more`: further words for Chromium.
+export function launch(name = 'chromium', more = []) {
   if (name === 'firefox') return launchFirefox();
   const executablePath = chromiums.find(file => file && fs.existsSync(file));
   if (!executablePath) throw new Error('there is no Chromium; run scripts/setup, or set MATHOM_CHROMIUM');
   return driver().chromium.launch({
     executablePath, headless: true,
     args: ['--no-sandbox', '--disable-gpu', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist',
-      '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', ...more],
   });
 }
 

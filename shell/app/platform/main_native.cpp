@@ -107,6 +107,7 @@ class Loop {
   void handle(const SDL_Event& e);
   void post(Input in) {
     in.when = platform::now();
+    in.at = window_.in_picture(in.at);
     window_.scene().post(std::move(in));
     platform::want_frame();
   }
@@ -199,7 +200,7 @@ bool Loop::press(const std::string& name) {
     std::fprintf(stderr, "mathom-app: nothing to press is called \"%s\"\n", name.c_str());
     return false;
   }
-  const ui::Point at = item->visible.centre();
+  const ui::Point at = window_.in_window(item->visible.centre());
   for (const auto kind : {Input::Kind::pointer_move, Input::Kind::pointer_down, Input::Kind::pointer_up})
     pointer(kind, at.x, at.y, 0, false);
   settle(60);

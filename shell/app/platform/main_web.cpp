@@ -23,6 +23,7 @@ bool& awake() {
 void post(mathom::ui::Input input) {
   if (!awake()) return;
   input.when = mathom::platform::now();
+  input.at = window().in_picture(input.at);
   window().scene().post(std::move(input));
   mathom::platform::want_frame();
 }

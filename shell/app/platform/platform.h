@@ -47,6 +47,9 @@ void build_overlay(App& app, ui::Scene& scene);
 // Who writes what the typefaces lack; nullptr: nobody. Its texture is of the graphics context that is there when it is made.
 ui::SystemWriter* system_writer();
 
+// The mirror lies over a picture that is shown this large, of the size that it is laid out for.
+void picture_scale(float scale);
+
 // --- frames
 void want_frame();  // as soon as the display wants one; from any thread
 void want_frame_in(double ms);

@@ -62,6 +62,7 @@ void announce(const ui::Announcement& a) {
 }
 void hush() {}
 void keep_graphics_state() {}
+void picture_scale(float) {}
 ui::SystemWriter* system_writer() { return nullptr; }
 void title(std::string_view words) {
   if (SDL_Window* w = SDL_GL_GetCurrentWindow()) SDL_SetWindowTitle(w, std::string(words).c_str());

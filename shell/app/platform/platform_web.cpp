@@ -32,6 +32,7 @@ EM_JS(void, page_announce, (const char* words, int assertive), { Module["page"][
 EM_JS(void, page_hush, (), { Module["page"]["hush"](); });
 EM_JS(void, page_title, (const char* words), { Module["page"]["title"](UTF8ToString(words)); });
 EM_JS(void, page_light, (int on), { Module["page"]["light"](on !== 0); });
+EM_JS(void, page_picture_scale, (double scale), { Module["page"]["pictureScale"](scale); });
 EM_JS(void, page_language, (const char* code), { Module["page"]["language"](UTF8ToString(code)); });
 EM_JS(void, page_mirror, (const char* tree), { Module["page"]["mirror"](UTF8ToString(tree)); });
 EM_JS(void, page_text_view, (int on, const char* words, double scale), { Module["page"]["textView"](on !== 0, UTF8ToString(words), scale); });
@@ -141,6 +142,7 @@ void announce(const ui::Announcement& a) { page_announce(a.words.c_str(), a.urge
 void hush() { page_hush(); }
 void keep_graphics_state() { page_keep_graphics_state(); }
 
+void picture_scale(float scale) { page_picture_scale(static_cast<double>(scale)); }
 void title(std::string_view words) { page_title(std::string(words).c_str()); }
 void light(bool by_day) { page_light(by_day ? 1 : 0); }
 void language(std::string_view code) { page_language(std::string(code).c_str()); }

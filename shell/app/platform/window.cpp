@@ -92,8 +92,20 @@ void Window::close() {
   SDL_Quit();
 }
 
-void Window::resize(const Surface& surface) {
-  surface_ = surface;
+float picture_scale(const Surface& window) {
+  constexpr float kLeastLong = 480, kLeastShort = 320;
+  const auto [narrow, wide] = std::minmax(window.width, window.height);
+  return narrow <= 0 ? 1 : std::min({1.0f, narrow / kLeastShort, wide / kLeastLong});
+}
+
+void Window::resize(const Surface& window) {
+  surface_ = window;
+  scale_ = picture_scale(window);
+  surface_.density *= scale_;
+  for (float Surface::* side : {&Surface::width, &Surface::height, &Surface::inset_top, &Surface::inset_right,
+                                &Surface::inset_bottom, &Surface::inset_left})
+    surface_.*side /= scale_;
+  platform::picture_scale(scale_);
   painted_ = 0;
   platform::want_frame();
 }
@@ -130,7 +142,9 @@ void Window::frame(const std::function<void()>& finished) {
   renew_letters();
   if (app_->settings().text_view && platform::has_text_view()) return frame_in_words(start);
   ImGuiIO& io = ImGui::GetIO();
-  io.DisplaySize = {surface_.width, surface_.height};
+  // The renderer cuts off what is less than a pixel: a size that came out a hair too small would lose a whole one.
+  constexpr float kHair = 0.01f;
+  io.DisplaySize = {surface_.width + kHair / surface_.density, surface_.height + kHair / surface_.density};
   io.DisplayFramebufferScale = {surface_.density, surface_.density};
   io.DeltaTime = std::clamp(static_cast<float>((start - previous_) / 1000), 0.001f, 0.1f);
   previous_ = start;

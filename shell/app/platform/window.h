@@ -22,12 +22,19 @@ struct Surface {
   float inset_top = 0, inset_right = 0, inset_bottom = 0, inset_left = 0;
 };
 
+// How large the picture is shown, of the size that it is laid out for: 1, or less in a window that is smaller than all screens
+// are laid out for. There everything is smaller, and nothing lies over anything else.
+float picture_scale(const Surface& window);
+
 class Window {
  public:
   // Empty, or why there is no window.
   std::string open(const Surface& surface);
   void close();
-  void resize(const Surface& surface);
+  void resize(const Surface& window);
+  // Where in the picture a place of the window is.
+  ui::Point in_picture(ui::Point window) const { return {window.x / scale_, window.y / scale_}; }
+  ui::Point in_window(ui::Point picture) const { return {picture.x * scale_, picture.y * scale_}; }
   // The graphics context was lost and is there again.
   void renew_graphics();
 
@@ -56,7 +63,8 @@ class Window {
 
   SDL_Window* window_ = nullptr;
   void* context_ = nullptr;
-  Surface surface_;
+  Surface surface_;  // as the picture is laid out
+  float scale_ = 1;
   std::unique_ptr<App> app_;
   ui::Scene scene_;
   int frames_ = 0;             // built
