@@ -137,10 +137,9 @@ Next acted(Frame& f, Table& t) {
   return Next::again;
 }
 
-// --- transfer: its twilight cost again
+// --- transfer: its twilight cost again (rule 5.6). It is not played: what changes the cost of playing it does not count.
 Next pay_transfer(Frame& f, Table& t) {
-  const int item = f.local[kTransferItem];
-  if (const int cost = cost_of(t, item, f.local[kTransferTo]); cost > 0) t.add_twilight(cost);
+  if (const int cost = t.facts(f.local[kTransferItem]).cost; cost > 0) t.add_twilight(cost);
   return Next::step;
 }
 Next move_item(Frame& f, Table& t) {
