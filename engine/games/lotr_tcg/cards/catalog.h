@@ -27,12 +27,12 @@ struct Catalog : effects::LoadedCards {
   std::vector<OwnName> names;               // of the players' own cards
   std::vector<Printed> printed;             // by filter
   std::vector<std::uint16_t> rest_in_play;  // the same: what is left to ask of active cards, if it means them alone
-  std::vector<std::uint64_t> gives;         // by print: bits, kinds of modifiers among its static abilities
-  std::vector<std::uint64_t> hears;         // by print: bits, moments of its triggered abilities
-  std::vector<char> says_whose;             // by test: does its filter name whose cards are meant?
-  std::vector<char> in_cost;                // by operation: is it a part of a cost?
-  std::array<std::uint32_t, 2> acts{};      // by side: bits, phases in which events of the set are played
-  std::uint64_t answered = 0;               // bits, moments that some event of the set answers
+  std::vector<std::uint64_t> gives;  // by print: bits, kinds of modifiers among the static abilities that it may have
+  std::vector<std::uint64_t> hears;  // by print: bits, moments of the triggered abilities that it may have
+  std::vector<char> says_whose;      // by test: does its filter name whose cards are meant?
+  std::vector<char> in_cost;         // by operation: is it a part of a cost?
+  std::array<std::uint32_t, 2> acts{};  // by side: bits, phases in which events of the set are played
+  std::uint64_t answered = 0;           // bits, moments that some event of the set answers
   std::array<std::array<std::vector<int>, 64>, 2> responses;  // by side and moment: texts of events of the set
 
   const CardFacts& facts(int print) const { return prints[static_cast<std::size_t>(print)]; }

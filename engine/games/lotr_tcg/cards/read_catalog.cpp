@@ -145,7 +145,6 @@ void note_code(Catalog& c) {
     for (int pc = a.cost; pc >= 0 && c.code.ops[static_cast<std::size_t>(pc)].verb != effects::kEnd; ++pc)
       c.in_cost[static_cast<std::size_t>(pc)] = 1;
 }
-// What the table looks up while it is played on, worked out once.
 // Those that it means lie in play already.
 std::uint16_t rest_in_play(const Catalog& c, const effects::Filter& f, const Printed& printed) {
   std::uint16_t rest = printed.rest;
@@ -154,6 +153,15 @@ std::uint16_t rest_in_play(const Catalog& c, const effects::Filter& f, const Pri
       rest = static_cast<std::uint16_t>(rest & ~(1u << i));
   return rest;
 }
+// A card that has the text of a site may have whatever a site gives and hears: used, triggered and standing texts alike.
+void note_borrowed(Catalog& c) {
+  std::uint64_t gives = 0, hears = 0;
+  for (std::size_t i = 0; i < c.prints.size(); ++i)
+    if (c.prints[i].type == Type::site) gives |= c.gives[i], hears |= c.hears[i];
+  for (std::size_t i = 0; i < c.prints.size(); ++i)
+    if ((c.gives[i] >> kTextOf & 1) != 0) c.gives[i] |= gives, c.hears[i] |= hears;
+}
+// What the table looks up while it is played on, worked out once.
 void note_texts(Catalog& c) {
   note_code(c);
   for (const effects::Filter& f : c.code.filters) {
@@ -167,6 +175,7 @@ void note_texts(Catalog& c) {
   c.hears.assign(c.prints.size(), 0);
   for (int print = 0; print < static_cast<int>(c.prints.size()); ++print)
     for (const int n : c.facts(print).abilities) note_ability(c, print, n);
+  note_borrowed(c);
 }
 
 }  // namespace

@@ -206,10 +206,8 @@ void Table::read_texts(Memo& m) const {
     const std::uint64_t given = gives(card), heard = all_.hears[at(print(card))];
     if (given != 0) m.static_sources.insert(card);
     m.given |= given;
-    const bool has_others = (given >> kTextOf & 1) != 0;
-    const std::uint64_t moments = has_others ? ~std::uint64_t{0} : heard;
-    if (moments != 0) m.listening.push_back({moments, card});
-    m.heard |= moments;
+    if (heard != 0) m.listening.push_back({heard, card});
+    m.heard |= heard;
   });
 }
 
