@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/rng.h"
+#include "effects/say_why.h"
 #include "games/lotr_tcg/cards/ratings.h"
 
 namespace mathom::lotr_tcg {
@@ -94,15 +95,36 @@ class Builder {
           std::any_of(order.begin(), order.end(), [&](int other) { return facts(other).title == f.title; });
       if (f.type == Type::companion && f.title != facts(deck_.ring_bearer).title && !there) order.push_back(card.first);
     }
+    // Who asks for others comes after those who do not.
+    std::stable_partition(order.begin(), order.end(), [&](int print) { return may_begin(print, {}); });
     // The best for each cost, one companion after the other.
     std::array<std::vector<int>, kMostStartCost + 1> best;
     for (const int print : order)
       for (int cost = kMostStartCost; cost >= facts(print).cost; --cost) {
         std::vector<int> with = best[index_of(cost - facts(print).cost)];
+        if (!may_begin(print, with)) continue;
         with.push_back(print);
         if (strength_of(with) > strength_of(best[index_of(cost)])) best[index_of(cost)] = std::move(with);
       }
     deck_.start = best.back();
+  }
+  // Does it find whom its texts ask for among the Ring-bearer and those (rule 4.3)?
+  bool may_begin(int print, const std::vector<int>& those) const {
+    for (const int n : facts(print).abilities) {
+      const effects::Ability& a = c_.abilities[index_of(n)];
+      for (int pc = a.kind == effects::Ability::Kind::to_play ? a.cost : -1;
+           pc >= 0 && c_.code.ops[index_of(pc)].verb != effects::kEnd; ++pc)
+        if (!are_there(c_.code.ops[index_of(pc)], those)) return false;
+    }
+    return true;
+  }
+  bool are_there(const effects::Op& asks, const std::vector<int>& those) const {
+    const int filter = effects::argument_of(language(), asks, "what", -1);
+    if (filter < 0 || effects::is_word(c_.code, filter)) return true;
+    const auto fits = [&](int other) { return c_.printed[index_of(filter)].prints.has(other); };
+    const auto there = std::count_if(those.begin(), those.end(), fits) + fits(deck_.ring_bearer);
+    const int n = effects::argument_of(language(), asks, "n", 1);
+    return there >= (n == effects::kAll ? 1 : n);
   }
   int strength_of(const std::vector<int>& prints) const {
     return std::accumulate(prints.begin(), prints.end(), 0,

@@ -125,6 +125,19 @@ Bar bar_of_phase(const Table& t, int card, int seat) {
   if (!in_its_phase(t, f, seat)) return Bar::phase;
   return f.type == Type::event && !t.hears(card, t.s.phase) ? Bar::no_action : Bar::nothing;
 }
+// It is played like any other, in the order in which they are chosen: each has to find there what it asks for.
+Bar bar_to_start(const Table& t, int card, int seat) {
+  const CardFacts& f = t.facts(card);
+  if (f.type != Type::companion) return Bar::phase;
+  if (!may_be_played(t, card)) return Bar::not_played;
+  if (const Bar bar = bar_of_company(t, f, seat); bar != Bar::nothing) return bar;
+  return effects::may_play(t, card, seat) ? Bar::nothing : Bar::to_play;
+}
+int one_in_deck(const Table& t, int seat, int print) {
+  int last = -1;
+  t.lying_in(zone_of(kDrawDeck, seat)).for_each([&](int card) { last = t.print(card) == print ? card : last; });
+  return last;
+}
 Bar bar_to_play(const Table& t, int card, int seat, const Terms& terms) {
   const CardFacts& f = t.facts(card);
   if (is_of_other_side(t, f, seat)) return Bar::side;

@@ -5,6 +5,7 @@
 #include "games/lotr_tcg/options.h"
 #include "games/lotr_tcg/rules/numbers.h"
 #include "games/lotr_tcg/rules/phases.h"
+#include "games/lotr_tcg/rules/play.h"
 #include "games/lotr_tcg/rules/questions.h"
 
 namespace mathom::lotr_tcg {
@@ -113,22 +114,9 @@ Next sit_down(Frame& f, Table& t) {
 
 // --- starting fellowships: companions of the draw deck, which only their player knows
 bool may_start_with(const Table& t, int seat, int print, int spent) {
-  const CardFacts& facts = t.catalog().facts(print);
-  if (facts.type != Type::companion || spent + facts.cost > kMostStartCost) return false;
-  bool there = false;
-  t.lying_in(zone_of(kTable, seat)).for_each([&](int card) {
-    there = there || (facts.unique && t.facts(card).title == facts.title);
-  });
-  return !there;
-}
-// The copies of a print that have not begun in play.
-int copies_left(const Table& t, int seat, int print) {
-  const auto list = t.s.lists[at(seat)].prints();
-  int n = static_cast<int>(std::count(list.begin(), list.end(), static_cast<std::uint16_t>(print)));
-  t.lying_in(zone_of(kTable, seat)).for_each([&](int card) {
-    n -= card >= t.s.first[at(seat)] + kFirstDrawn && t.print(card) == print;
-  });
-  return n;
+  if (spent + t.catalog().facts(print).cost > kMostStartCost) return false;
+  const int card = one_in_deck(t, seat, print);
+  return card >= 0 && bar_to_start(t, card, seat) == Bar::nothing;
 }
 Next gather(Frame& f, Table& t) {
   if (f.local[kGameNth] >= t.seats()) {
@@ -149,15 +137,7 @@ Next gathered(Frame& f, Table& t) {
   const int seat = t.s.turn, print = answer.amount;
   f.local[kGameSpent] = static_cast<std::int16_t>(f.local[kGameSpent] + t.catalog().facts(print).cost);
   go_to(f, kGame["gather"]);
-  const CardSet deck = t.lying_in(zone_of(kDrawDeck, seat));
-  int card = -1;
-  deck.for_each([&](int c) { card = t.print(c) == print ? c : card; });
-  // Where it lay in the deck tells nobody anything: the top place moves.
-  card = t.move_unseen(card, zone_of(kEvent, seat), kNobody, kEveryone);
-  tell_card(
-      t.events, What::played, seat,
-      {.card = card_at(card), .face = t.s.cards[card].def, .from = kDrawDeck + seat, .to = -1, .informs = kEveryone});
-  arrive(t, card, -1);
+  play(t, {.card = one_in_deck(t, seat, print), .seat = seat});  // its twilight cost is not paid
   return Next::again;
 }
 
@@ -235,8 +215,7 @@ void ask_start(const Table& t, const Frame& f, Decision& d) {
   for (const std::uint16_t print : t.s.lists[at(seat)].prints()) {
     if (print == last) continue;
     last = print;
-    if (may_start_with(t, seat, print, f.local[kGameSpent]) && copies_left(t, seat, print) > 0)
-      d.options.push_back(option(Verb::start, print));
+    if (may_start_with(t, seat, print, f.local[kGameSpent])) d.options.push_back(option(Verb::start, print));
   }
   d.options.push_back(option(Verb::ready));
 }

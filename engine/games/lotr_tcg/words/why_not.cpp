@@ -80,7 +80,9 @@ bool is_pair(const Table& t, const Option& o) {
   const Type type = t.facts(defender).type;
   return t.facts(minion).type == Type::minion && (type == Type::companion || type == Type::ally);
 }
-Maybe why_not_start(const Table& t, int seat, int print) {
+Maybe why_not_start(const Asker& who, int print) {
+  const Table& t = who.t;
+  const int seat = who.seat;
   const auto list = t.s.lists[at(seat)].prints();
   if (print < 0 || std::find(list.begin(), list.end(), static_cast<std::uint16_t>(print)) == list.end())
     return std::nullopt;
@@ -92,19 +94,16 @@ Maybe why_not_start(const Table& t, int seat, int print) {
   };
   if (f.type != Type::companion) return says("lotr_tcg.why.start_kind");
   const int spent = why::start_cost(t, seat);
-  int there = -1;
-  t.lying_in(zone_of(kTable, seat)).for_each([&](int card) {
-    if (t.facts(card).type == Type::companion && t.facts(card).title == f.title) there = card;
-  });
-  if (t.facts(t.s.ring_bearer[at(seat)]).title == f.title) there = t.s.ring_bearer[at(seat)];
-  if (there >= 0 && f.unique) {
+  if (const int there = f.unique ? why::starter_of_title(t, seat, f.title) : -1; there >= 0) {
     Reason r = says("lotr_tcg.why.start_unique");
     why::blame(r, there);
     return r;
   }
+  const int card = one_in_deck(t, seat, print);
+  if (spent + f.cost <= kMostStartCost && card >= 0) return why::of_beginning(who, card);
   const auto copies = static_cast<int>(std::count(list.begin(), list.end(), static_cast<std::uint16_t>(print)));
-  Reason r = says(spent + f.cost > kMostStartCost ? "lotr_tcg.why.start_cost" : "lotr_tcg.why.start_copies");
-  r.phrase.number("n", spent + f.cost > kMostStartCost ? f.cost : copies).number("spent", spent);
+  Reason r = says(card >= 0 ? "lotr_tcg.why.start_cost" : "lotr_tcg.why.start_copies");
+  r.phrase.number("n", card >= 0 ? f.cost : copies).number("spent", spent);
   return r;
 }
 // To move once more, which is asked after the actions of the regroup phase.
@@ -144,8 +143,7 @@ Maybe reason_against(const Table& t, const Decision& d, const Option& wanted) {
   const auto alike = [&](const Option& o) { return is_alike(o, wanted); };
   if (wanted.verb == effects::kThisOne) return why_not_seen(who, d, wanted, Question::control);
   switch (verb_of(wanted)) {
-    case Verb::start:
-      return question_of(d) == Question::start ? why_not_start(t, who.seat, wanted.amount) : std::nullopt;
+    case Verb::start: return question_of(d) == Question::start ? why_not_start(who, wanted.amount) : std::nullopt;
     case Verb::play: return why_not_play(who, d, wanted);
     case Verb::use: return why_not_use(who, d, wanted);
     case Verb::heal_with:
@@ -310,6 +308,14 @@ int why::start_cost(const Table& t, int seat) {
     if (card != t.s.ring_bearer[at(seat)] && t.facts(card).type == Type::companion) sum += t.facts(card).cost;
   });
   return sum;
+}
+
+int why::starter_of_title(const Table& t, int seat, int title) {
+  int there = -1;
+  t.lying_in(zone_of(kTable, seat)).for_each([&](int card) {
+    if (t.facts(card).type == Type::companion && t.facts(card).title == title) there = card;
+  });
+  return t.facts(t.s.ring_bearer[at(seat)]).title == title ? t.s.ring_bearer[at(seat)] : there;
 }
 
 std::optional<Reason> Rules::why_not(const State& s, const Decision& d, const Option& wanted) const {

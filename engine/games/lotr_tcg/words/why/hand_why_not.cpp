@@ -181,6 +181,14 @@ Maybe of_playing(const Asker& who, int card, bool answers) {
   return found ? found : about(t, "lotr_tcg.why.no_action", kInPhase, card);
 }
 
+Maybe of_beginning(const Asker& who, int card) {
+  const Bar bar = bar_to_start(who.t, card, who.seat);
+  if (bar == Bar::nothing) return std::nullopt;
+  Maybe found = of_ban(who, card);
+  if (!found) found = of_company(who, card, bar);
+  return found ? found : of_asking(who, card, true);
+}
+
 // A card that may be played, and one who may not bear it.
 Maybe of_playing_on(const Asker& who, int card, int host) {
   const Table& t = who.t;

@@ -56,6 +56,8 @@ Maybe of_exerting(const Table&, int character, int times);
 Maybe of_healing(const Table&, int character);
 // A card of the hand. `answers`: as an answer, whatever the phase. (hand_why_not.cpp)
 Maybe of_playing(const Asker&, int card, bool answers = false);
+// A card of the draw deck in a starting fellowship: what its texts ask for, and the nine companions.
+Maybe of_beginning(const Asker&, int card);
 Maybe of_time(const Asker&, int card);  // whose turn, which phase it belongs to
 Maybe of_playing_on(const Asker&, int card, int host);
 Maybe of_healing_with(const Asker&, int card, int character);
@@ -67,6 +69,7 @@ Maybe of_inactive(const Table&, int card);
 Maybe of_transfer(const Asker&, int item, int to);
 // What the companions cost with which that seat begins so far. (why_not.cpp)
 int start_cost(const Table&, int seat);
+int starter_of_title(const Table&, int seat, int title);  // the companion of that title who begins; -1: nobody
 // While a happening is answered: the moment of it that is. (answer_why_not.cpp)
 int moment_now(const State&);
 Maybe of_answering(const Asker&, const Decision&, int card);
