@@ -8,6 +8,7 @@
 //   push(code, locals)    puts a procedure on the stack
 //   begin_scope(source)   from now on "this" and the like in running steps mean that source; -1: steps that no card says
 //   end_scope(frame)      after the last step: done; again, when something was pushed that comes before the end
+//   begin_paying(), end_paying()   (where it has them) the cost of the text is about to be paid, and has been
 //   has_room()            may another ability begin above those that run? Where it may not, none does.
 // and, where texts answer that a card is being played and may cancel it,
 //   announce(card)        pushes what they answer, which answers 1 below when the card has been cancelled
@@ -103,10 +104,15 @@ struct AbilityProcedure {
   }
   static Next answered(Frame& f, T&) { return f.answer.amount == 1 ? Next::step : go_to(f, kSteps["end"]); }
   static Next pay(Frame& f, T& t) {
-    if (const int cost = of(t, f).cost; cost >= 0) t.call(cost, seat_in(f, kAbilitySeat), SeatId::none);
+    const int cost = of(t, f).cost;
+    if (cost < 0) return Next::step;
+    if constexpr (requires { t.begin_paying(); }) t.begin_paying();
+    t.call(cost, seat_in(f, kAbilitySeat), SeatId::none);
     return Next::step;
   }
   static Next resolve(Frame& f, T& t) {
+    if constexpr (requires { t.end_paying(); })
+      if (f.local[kAbilityOfPlay] != kAnnounced) t.end_paying();
     if constexpr (requires { t.announce(0); })
       if (f.local[kAbilityOfPlay] == kUnannounced) return announce(f, t);
     if (f.local[kAbilityOfPlay] == kAnnounced && take(f).amount != 0) return go_to(f, kSteps["end"]);

@@ -9,6 +9,7 @@ using namespace mathom::lotr_tcg::laid;
 TEST_CASE("They Are Coming: three cards from hand for an Orc from the discard pile", "[lotr_tcg][texts]") {
   Laid t(4);
   const int coming = t.put(kDark, "they-are-coming"), orc = t.discarded(kDark, "goblin-marksman");
+  t.discarded(kDark, "goblin-runner");
   int hand[4];
   for (int& card : hand) card = t.hold(kDark, "goblin-sneak");
   t.twilight(3);

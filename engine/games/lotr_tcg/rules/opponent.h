@@ -23,7 +23,7 @@ void ask_opponent(const Table&, const Frame& program, Decision&);
 class AgainstOpponent {
  public:
   AgainstOpponent(const Table& t, int seat) : t_(t), before_(t.looked_at), scope_(t.scope()) {
-    scope_.opponent = static_cast<std::int16_t>(seat);
+    scope_.opponent = static_cast<std::int8_t>(seat);
     t_.looked_at = &scope_;
   }
   ~AgainstOpponent() { t_.looked_at = before_; }

@@ -20,7 +20,7 @@ Next run_program(Frame& f, Table& t) {
   return needs_opponent(t, f) ? go_to(f, kProgram["opponent"]) : effects::run_block(f, t);
 }
 Next mean(Frame& f, Table& t, int seat) {
-  t.running_scope().opponent = static_cast<std::int16_t>(seat);
+  t.running_scope().opponent = static_cast<std::int8_t>(seat);
   return go_to(f, kProgram["run"]);
 }
 Next find_opponent(Frame& f, Table& t) {

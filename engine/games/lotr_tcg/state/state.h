@@ -15,6 +15,7 @@
 #include "games/lotr_tcg/cards/catalog.h"
 #include "games/lotr_tcg/cards/decks.h"
 #include "games/lotr_tcg/cards/words.h"
+#include "games/lotr_tcg/state/paid_piles.h"
 #include "games/lotr_tcg/state/piece.h"
 #include "rules/frames.h"
 #include "table/card.h"
@@ -43,14 +44,14 @@ struct Skirmish {
 };
 
 struct Scope : effects::NamedScope<kCards> {
-  std::int16_t opponent = -1;    // the seat that `opponent` means in the whole text, once it is known; -1: it is not
-  std::int16_t it_has_left = 0;  // 1: `it` was not where the moment had found it any more when the text began
-  std::array<std::int16_t, 2> spare{};
+  std::int8_t opponent = -1;     // the seat that `opponent` means in the whole text, once it is known; -1: it is not
+  std::uint8_t it_has_left = 0;  // 1: `it` was not where the moment had found it any more when the text began
+  PaidPiles piles;
   static void fields(auto& s, auto& v) {
     effects::NamedScope<kCards>::fields(s, v);
     v("opponent", s.opponent);
     v("it_has_left", s.it_has_left);
-    v("spare", s.spare);
+    v("piles", s.piles);
   }
 };
 

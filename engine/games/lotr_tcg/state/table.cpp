@@ -214,6 +214,8 @@ void Table::read_texts(Memo& m) const {
 void Table::move(int card, std::uint8_t to, SeatMask seen_by) {
   const auto is_play = [](Zone base) { return base == kTable || base == kPath; };
   const bool was = is_play(base(card)), is = is_play(base_of(to));
+  if (base(card) == kDiscardPile)
+    for (Scope& scope : s.scopes) scope.piles.lose(owner(card), s.cards[card].order);
   places().zones.move(s.cards, card_at(card), to, seen_by);
   if (was && !is) {
     s.pieces[card] = Piece{.bearer = -1, .marks = s.pieces[card].marks};
@@ -389,6 +391,12 @@ void Table::note_answer() {
   scope.other = happening().other;
   scope.much = happening().much;
   scope.it_has_left = has_left(part_now(*this)) ? 1 : 0;
+}
+void Table::begin_paying() {
+  for (int seat = 0; seat < seats(); ++seat) running_scope().piles.begin(seat, size(kDiscardPile, seat));
+}
+void Table::end_paying() {
+  for (int seat = 0; seat < seats(); ++seat) running_scope().piles.end(seat, size(kDiscardPile, seat));
 }
 void Table::begin_later(const effects::Later& l) {
   begin_scope(l.source);

@@ -81,6 +81,8 @@ class Table final : public effects::Host {
   void begin_scope(int source);
   void note_answer();
   void announce(int event);  // it has been paid and would take effect (rules/deeds.cpp)
+  void begin_paying();
+  void end_paying();
   Next end_scope(Frame&);
   // Printed on the card; with those that it has from others ("the text of that site"), without any when its text is
   // taken away.

@@ -41,6 +41,12 @@ int asked_for(const Host& h, const CardStep& step, const Op& op, const Frame& f)
 }
 bool takes_fewer(const CardStep& step, const Op& op) { return step.counts && step.fewer && arg(op, kStepUpTo) != 0; }
 
+// What a text plays or fetches from a discard pile was there before its cost was paid.
+bool was_there(const Table& t, const Op& op, int card) {
+  if (t.base(card) != kDiscardPile || (t.language().verb(op.verb).from >> kInDiscard & 1) == 0) return true;
+  return effects::is_word(t.code(), arg(op, kStepWhat)) || !t.scope().piles.has(t.owner(card), t.s.cards[card].order);
+}
+
 // As picks.h wants a set.
 struct Found {
   effects::Things all;
@@ -80,7 +86,7 @@ bool has_candidates(const Table& t, const CardStep& step, const Op& op, const Fr
   const Frame own = seen_by_who(t, op, f);
   int n = 0;
   each_meant(t, arg(op, kStepWhat), own, [&](int card) {
-    n += fits(t, step, op, {card, own.local[effects::kSelf], 0});
+    n += was_there(t, op, card) && fits(t, step, op, {card, own.local[effects::kSelf], 0});
     return n < least;
   });
   return n >= least;
@@ -92,7 +98,8 @@ effects::Things candidates(const Table& t, const CardStep& step, const Op& op, c
   const Frame own = seen_by_who(t, op, f);
   effects::Things all;
   t.things(arg(op, kStepWhat), own, all);
-  all.erase_if([&](int card) { return !fits(t, step, op, {card, own.local[effects::kSelf], 0}); });
+  all.erase_if(
+      [&](int card) { return !was_there(t, op, card) || !fits(t, step, op, {card, own.local[effects::kSelf], 0}); });
   // All that must go leave a hand in the order of their prints: that of their places would tell how they were drawn.
   if (looks_at_hidden(t, arg(op, kStepWhat)))
     std::sort(all.begin(), all.end(),
