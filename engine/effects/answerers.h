@@ -130,6 +130,13 @@ bool answers_again(const T& t, const Ability& a, const Answered* last, const Par
   return true;
 }
 
+// Would a text change nothing, where the game asks?
+template <class T>
+bool is_in_vain(const T& t, int source, const Ability& a, const Frame& self) {
+  if constexpr (requires { t.is_in_vain(source, a, self); }) return t.is_in_vain(source, a, self);
+  return false;
+}
+
 // Sets the part of `who` that its text answers next; false: it answers none. A required text is one with or without
 // something to do; others are not used in vain.
 template <class T>
@@ -146,7 +153,8 @@ bool answers_now(const T& t, int moment, Answerer& who) {
     if (!is_about(t, part, a.to, a.other, self)) return;
     const Unmet missing = unmet(t, a, self);
     who.is_idle = missing == Unmet::effect;
-    found = missing == Unmet::nothing || (who.is_idle && !is_optional);
+    found = is_optional ? missing == Unmet::nothing && !is_in_vain(t, who.source, a, self)
+                        : missing == Unmet::nothing || who.is_idle;
     if (found) who.part = part;
   });
   return found;

@@ -57,6 +57,8 @@ class Host {
   virtual int asked() const { return 0; }            // the number that was chosen last
   virtual void chose_number(int) {}
   virtual void give_for_a_time(int /*modifier*/, int /*thing*/, int /*until*/, const Frame&) {}
+  // Would that modifier change something about the thing now? `n`: the largest number that it could be given with.
+  virtual bool would_give(const Op& /*modifier*/, int /*thing*/, int /*n*/, const Frame&) const { return true; }
   virtual bool is_about_to_happen() const { return false; }  // something that may be replaced
   virtual void replace() {}                                  // it does not happen
   virtual void lay_down(int /*op*/, const Frame&) {}         // the text of a step `later`, at that place in the code

@@ -1,11 +1,11 @@
 #pragma once
 // The words of a language: verbs, selectors, costs, conditions, tests, moments, modifiers and numbers, each with one table
 // of parameters from which reading, checking and the player's text follow. All words of one game together are its Language.
-#include <deque>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "effects/names.h"
 #include "effects/note.h"
 #include "effects/program.h"
 #include "rules/decision.h"
@@ -27,29 +27,6 @@ constexpr bool is_many(int who) {
 }
 // Who pays when more than one might.
 enum class By : std::int16_t { alone, one_player, group };
-
-// A closed list of words, such as the kinds of tokens, with the text key of each: "<prefix>.<word>".
-class Names {
- public:
-  Names(std::string_view prefix, std::initializer_list<std::string_view> words) {
-    for (const auto w : words) add(prefix, w);
-  }
-  void add(std::string_view prefix, std::string_view word) {
-    words_.emplace_back(word);
-    keys_.push_back(std::string(prefix) + "." + std::string(word));
-  }
-  int find(std::string_view word) const {
-    for (std::size_t i = 0; i < words_.size(); ++i)
-      if (words_[i] == word) return static_cast<int>(i);
-    return -1;
-  }
-  int size() const { return static_cast<int>(words_.size()); }
-  std::string_view word(int i) const { return words_[static_cast<std::size_t>(i)]; }
-  std::string_view key(int i) const { return keys_[static_cast<std::size_t>(i)]; }
-
- private:
-  std::deque<std::string> words_, keys_;  // their texts stay where they are: phrases borrow them
-};
 
 struct Param {
   enum class Kind : std::uint8_t {
@@ -91,7 +68,9 @@ enum class Flow : std::uint8_t {
 };
 
 class Host;
+class Things;
 struct LoadedCards;
+struct Outlook;
 class TextBuilder;
 struct Clause;
 
@@ -110,6 +89,10 @@ struct Verb {
   bool only_before = false;  // only in texts that answer what is about to happen
   // Places from which it takes cards, as bits of the values of TargetKind::where; 0: from where everybody sees them.
   std::uint32_t from = 0;
+  // Would it change something, for all that is known before the text is used (outlook.h)? It also notes what later steps may
+  // ask about. Null: it would. And which things could be chosen; null: what its `what` means.
+  bool (*changes)(const Host&, const Op&, const Frame&, Outlook&) = nullptr;
+  void (*choices)(const Host&, const Op&, const Frame&, Things& out) = nullptr;
   bool shows = false;  // hidden cards of who acts are seen by whose text it is from then on (check_places.h)
   // The place of parameter n among the arguments.
   int slot(std::size_t n) const {

@@ -35,6 +35,11 @@ void ask(const Host& h, const Op& op, const Frame& f, Decision& d) {
   for (int n = least_of(h, op, f); n <= most_of(h, op, f); ++n) d.options.push_back(option(kAmount, n));
 }
 
+bool changes(const Host& h, const Op& op, const Frame& f, Outlook& o) {
+  o.asked = most_of(h, arg(op, kMost), f, o);
+  return false;
+}
+
 bool omits_subject(const TextBuilder&, const Op& op, int actor) { return arg(op, kWho) == actor; }
 Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
   Clause s{Phrase{who.empty() ? "effects.amount" : "effects.amount.by", {}}};
@@ -45,13 +50,13 @@ Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
 }  // namespace
 
 Verb amount_word() {
-  return documented(Verb{"amount",
-                         {who_param(), value_param("least", 0), value_param("most", 1)},
-                         possible,
-                         run,
-                         ask,
-                         say,
-                         omits_subject},
+  return documented(changing(changes, Verb{"amount",
+                                           {who_param(), value_param("least", 0), value_param("most", 1)},
+                                           possible,
+                                           run,
+                                           ask,
+                                           say,
+                                           omits_subject}),
                     "The player chooses a number, from `least` to `most`: it is `{\"asked\": true}` in the steps that "
                     "follow.",
                     R"({"do": "amount", "least": 1, "most": 3})");

@@ -11,6 +11,10 @@ bool can_go_on(const Host& h, const Op& op, const Frame& f) {
 }
 bool possible(const Host& h, const Op& op, const Frame& f) { return who_of(h, op, f) >= 0 && can_go_on(h, op, f); }
 
+bool changes(const Host& h, const Op& op, const Frame& f, Outlook& o) {
+  return possible(h, op, f) && block_changes(h, arg(op, kThen), seen_by_who(h, op, f), o);
+}
+
 // Stage 1: the player has been asked; 2: the block has run. A: how often it has. B: how often it may, as it was at first.
 Flow run(Host& h, const Op& op, Frame& f) {
   if (f.local[kStage] == 1 && take(f).amount != 1) return Flow::next;
@@ -43,7 +47,7 @@ Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
 Verb as_often_word() {
   Param most = value_param("most", kAll);
   return documented(
-      Verb{"as_often", {who_param(), most, {"then", Param::Kind::block}}, possible, run, ask, say},
+      changing(changes, Verb{"as_often", {who_param(), most, {"then", Param::Kind::block}}, possible, run, ask, say}),
       "The player may resolve the block up to this many times. They are asked before each time, as long as "
       "it can be done in full.",
       R"({"do": "as_often", "most": 3, "then": [{"do": "draw"}]})");

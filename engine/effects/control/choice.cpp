@@ -47,6 +47,17 @@ bool possible(const Host& h, const Op& op, const Frame& f) {
   return any_offered(h, op, f, seat);
 }
 
+bool changes(const Host& h, const Op& op, const Frame& f, Outlook& o) {
+  const SeatId seat = seat_of(h, arg(op, 0), f);
+  if (seat == SeatId::none) return false;
+  const InPart in_part(h, op, f, seat);
+  for (int i = 0; i < arg(op, 2); ++i) {
+    Outlook own = o;
+    if (offered(h, op, f, seat, i) && block_changes(h, block_of(h, op, i), as_seen_by(f, seat), own)) return true;
+  }
+  return false;
+}
+
 // A: who chooses.
 Flow run(Host& h, const Op& op, Frame& f) {
   if (f.local[kStage] == 0) {
@@ -87,13 +98,13 @@ Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
 }  // namespace
 
 Verb choice_word() {
-  return documented(Verb{"choice",
-                         {{"who", Param::Kind::who}, {"options", Param::Kind::blocks}},
-                         possible,
-                         run,
-                         ask,
-                         say,
-                         omits_subject},
+  return documented(changing(changes, Verb{"choice",
+                                           {{"who", Param::Kind::who}, {"options", Param::Kind::blocks}},
+                                           possible,
+                                           run,
+                                           ask,
+                                           say,
+                                           omits_subject}),
                     "The player chooses one block. A block that cannot be done in full is not offered.",
                     R"({"do": "choice", "who": "self", "options": [[{"do": "draw", "n": 2}], [{"do": "draw"}]]})");
 }

@@ -29,7 +29,8 @@ Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
 
 Verb choose_word() {
   Param as{"as", Param::Kind::binding, false, -1};
-  return documented(Verb{"choose", choosing_params({as}), can_choose, run, ask_to_choose, say, omits_subject},
+  return documented(changing(changes_nothing,
+                             Verb{"choose", choosing_params({as}), can_choose, run, ask_to_choose, say, omits_subject}),
                     "The player chooses cards, for the steps that follow. `as`: the name by which these call the last "
                     "of them; it is `chosen` as well.",
                     R"({"do": "choose", "what": {"race": "orc"}, "as": "orc"})");

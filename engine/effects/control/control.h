@@ -1,6 +1,7 @@
 #pragma once
 // The control words that every game has: each is a verb with its table, in a file of its own.
 #include "effects/machine.h"
+#include "effects/outlook.h"
 #include "effects/say.h"
 #include "effects/verbs.h"
 

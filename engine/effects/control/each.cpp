@@ -7,6 +7,16 @@ namespace {
 
 bool possible(const Host& h, const Op& op, const Frame& f) { return seats_of(h, arg(op, 0), f) != kNobody; }
 
+bool changes(const Host& h, const Op& op, const Frame& f, Outlook& o) {
+  for (int i = 0; i < h.seats(); ++i) {
+    if (!contains(seats_of(h, arg(op, 0), f), seat_at(i))) continue;
+    Frame own = f;
+    own.local[kSelf] = small(i);
+    if (block_changes(h, arg(op, 1), own, o)) return true;
+  }
+  return false;
+}
+
 // A: who is still to come. B: who goes first, fixed while the block changes whose turn it is. Stage: which time round.
 Flow run(Host& h, const Op& op, Frame& f) {
   if (f.local[kStage] == 0) {
@@ -40,16 +50,17 @@ Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
 }  // namespace
 
 Verb each_word() {
-  return documented(Verb{"each",
-                         {{"who", Param::Kind::who, false, static_cast<std::int16_t>(Who::each_player)},
-                          {"block", Param::Kind::block}},
-                         possible,
-                         run,
-                         nullptr,
-                         say},
-                    "Each of these players in turn order resolves the block, as `self`. A step whose `who` names "
-                    "several players does this by itself.",
-                    R"({"do": "each", "block": [{"do": "draw"}]})");
+  return documented(
+      changing(changes, Verb{"each",
+                             {{"who", Param::Kind::who, false, static_cast<std::int16_t>(Who::each_player)},
+                              {"block", Param::Kind::block}},
+                             possible,
+                             run,
+                             nullptr,
+                             say}),
+      "Each of these players in turn order resolves the block, as `self`. A step whose `who` names "
+      "several players does this by itself.",
+      R"({"do": "each", "block": [{"do": "draw"}]})");
 }
 
 }  // namespace mathom::effects

@@ -18,6 +18,17 @@ Flow run(Host& h, const Op& op, Frame& f) {
   return Flow::again;
 }
 
+bool changes(const Host& h, const Op& op, const Frame& f, Outlook& o) {
+  const Frame own = seen_by_who(h, op, f);
+  return some_ahead(h, arg(op, kOfWhat), own, o, [&](int thing) {
+    for (int i = 0; i < arg(op, kModifiers); ++i) {
+      const Op& modifier = h.code().modifiers[static_cast<std::size_t>(arg(op, kFirst) + i)];
+      if (h.would_give(modifier, thing, most_number_of(h, modifier, own, o), own)) return true;
+    }
+    return false;
+  });
+}
+
 // "make 1 Dwarf strength +3 and damage +1 until the end of the phase": of the second one it is not said again.
 bool omits_subject(const TextBuilder&, const Op& op, int actor) { return arg(op, kWhoChooses) == actor; }
 Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
@@ -39,7 +50,8 @@ Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
 
 Verb give_word(const Names* times) {
   Param mods{"mods", Param::Kind::modifiers, true, 0}, until{"until", Param::Kind::name, true, 0, times};
-  return documented(Verb{"give", choosing_params({mods, until}), can_choose, run, ask_to_choose, say, omits_subject},
+  return documented(changing(changes, Verb{"give", choosing_params({mods, until}), can_choose, run, ask_to_choose, say,
+                                           omits_subject}),
                     "Cards of the player's choice have these modifiers for a time. Which cards, and a number that is "
                     "counted, stay as they are when the step is resolved.",
                     R"({"do": "give", "what": "chosen", "mods": [{"mod": "strength", "n": 2}], "until": "phase"})");

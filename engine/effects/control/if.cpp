@@ -13,6 +13,12 @@ Flow run(Host& h, const Op& op, Frame& f) {
   return Flow::again;
 }
 
+// What the conditions ask about may be another thing when the cost is paid.
+bool changes(const Host& h, const Op& op, const Frame& f, Outlook& o) {
+  Outlook other = o;
+  return block_changes(h, arg(op, 2), f, o) || block_changes(h, arg(op, 3), f, other);
+}
+
 Clause say(const TextBuilder& sp, const Op& op, const Clause&) {
   const bool then = !sp.is_empty(arg(op, 2)), otherwise = !sp.is_empty(arg(op, 3));
   Clause s{Phrase{!then ? "effects.unless" : otherwise ? "effects.if_else" : "effects.if", {}}};
@@ -25,16 +31,16 @@ Clause say(const TextBuilder& sp, const Op& op, const Clause&) {
 }  // namespace
 
 Verb if_word() {
-  return documented(
-      Verb{
-          "if",
-          {{"need", Param::Kind::conditions}, {"then", Param::Kind::block, false}, {"else", Param::Kind::block, false}},
-          possible,
-          run,
-          nullptr,
-          say},
-      "If all conditions hold, the first block; otherwise the other.",
-      R"({"do": "if", "need": [{"is": "on_path"}], "then": [{"do": "draw"}]})");
+  return documented(changing(changes, Verb{"if",
+                                           {{"need", Param::Kind::conditions},
+                                            {"then", Param::Kind::block, false},
+                                            {"else", Param::Kind::block, false}},
+                                           possible,
+                                           run,
+                                           nullptr,
+                                           say}),
+                    "If all conditions hold, the first block; otherwise the other.",
+                    R"({"do": "if", "need": [{"is": "on_path"}], "then": [{"do": "draw"}]})");
 }
 
 }  // namespace mathom::effects

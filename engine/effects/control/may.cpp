@@ -22,6 +22,12 @@ Flow run(Host& h, const Op& op, Frame& f) {
   return Flow::again;
 }
 
+bool changes(const Host& h, const Op& op, const Frame& f, Outlook& o) {
+  Frame own = f;
+  own.local[kSelf] = small(who_of(h, op, f));
+  return possible(h, op, f) && block_changes(h, arg(op, 1), own, o);
+}
+
 void ask(const Host&, const Op&, const Frame& f, Decision& d) { ask_yes_or_no(d, seat_in(f, kA)); }
 
 Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
@@ -34,8 +40,10 @@ Clause say(const TextBuilder& sp, const Op& op, const Clause& who) {
 }  // namespace
 
 Verb may_word() {
-  return documented(Verb{"may", {{"who", Param::Kind::who}, {"then", Param::Kind::block}}, possible, run, ask, say},
-                    "The player may resolve the block.", R"({"do": "may", "who": "self", "then": [{"do": "draw"}]})");
+  return documented(
+      changing(changes,
+               Verb{"may", {{"who", Param::Kind::who}, {"then", Param::Kind::block}}, possible, run, ask, say}),
+      "The player may resolve the block.", R"({"do": "may", "who": "self", "then": [{"do": "draw"}]})");
 }
 
 }  // namespace mathom::effects

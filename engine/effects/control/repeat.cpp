@@ -22,6 +22,11 @@ Flow run(Host& h, const Op& op, Frame& f) {
   return Flow::again;
 }
 
+bool changes(const Host& h, const Op& op, const Frame& f, Outlook& o) {
+  return who_of(h, op, f) >= 0 && most_of(h, arg(op, kTimes), f, o) > 0 &&
+         block_changes(h, arg(op, kThen), seen_by_who(h, op, f), o);
+}
+
 bool omits_subject(const TextBuilder& sp, const Op& op, int actor) {
   return arg(op, kWho) == actor && sp.block_omits_subject(arg(op, kThen), kWhoSelf);
 }
@@ -41,7 +46,9 @@ Verb repeat_word() {
   Param n = value_param();
   n.needed = true;
   return documented(
-      Verb{"repeat", {who_param(), n, {"then", Param::Kind::block}}, possible, run, nullptr, say, omits_subject},
+      changing(
+          changes,
+          Verb{"repeat", {who_param(), n, {"then", Param::Kind::block}}, possible, run, nullptr, say, omits_subject}),
       "The block is resolved `n` times, one after the other, as long as its first step can be done.",
       R"({"do": "repeat", "n": 2, "then": [{"do": "draw"}]})");
 }

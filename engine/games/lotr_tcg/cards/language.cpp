@@ -2,7 +2,7 @@
 // conditions.cpp.
 #include "effects/say.h"
 #include "games/lotr_tcg/cards/conditions.h"
-#include "games/lotr_tcg/cards/verbs/verbs.h"
+#include "games/lotr_tcg/cards/verbs/steps.h"
 
 namespace mathom::lotr_tcg {
 namespace {
@@ -214,6 +214,8 @@ Verbs all_verbs() {
   Verbs out;
   for (const Verbs& list : {character_verbs(), card_verbs(), token_verbs(), skirmish_verbs(), site_verbs()})
     out.insert(out.end(), list.begin(), list.end());
+  for (effects::Verb& verb : out)
+    if (!verb.changes) verb.changes = changes_if_possible;
   return out;
 }
 

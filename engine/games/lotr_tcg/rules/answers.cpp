@@ -1,5 +1,7 @@
 // Who answers what happens. Who is asked depends on what everybody can see alone: otherwise the question would tell what is
 // in a hand.
+#include "effects/outlook.h"
+#include "games/lotr_tcg/options.h"
 #include "games/lotr_tcg/rules/numbers.h"
 #include "games/lotr_tcg/rules/play.h"
 
@@ -54,6 +56,12 @@ bool Table::is_asked(int seat, int moment) const {
 // From hand, as far as playing it goes; the rest of the text is asked about like that of any other.
 bool Table::can_answer(int card, int) const {
   return bar_to_play(*this, card, owner(card), {.by_text = true}) == Bar::nothing;
+}
+
+// A text in play that would change nothing does not answer, unless everybody wants it so (ruling R10).
+bool Table::is_in_vain(int source, const effects::Ability& a, const Frame& self) const {
+  if (facts(source).type == Type::event || has(s, RuleId::idle_texts)) return false;
+  return !effects::would_change(*this, a, self);
 }
 
 void Table::answer(int source, int ability, int seat) {

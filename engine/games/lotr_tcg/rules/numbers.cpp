@@ -204,6 +204,35 @@ bool is_roaming(const Table& t, int minion) {
   return t.facts(minion).type == Type::minion && t.facts(minion).site > t.site_number();
 }
 
+// --- what is given for a time
+bool Table::would_give(const effects::Op& m, int thing, int n, const Frame&) const {
+  switch (m.verb) {
+    case kStrength: {
+      const std::int16_t by = m.arg[kModN];
+      const bool is_loss = by < effects::kComputed ? by < 0 : code().values[at(by - effects::kComputed)].times < 0;
+      return n != 0 && (is_loss || Withheld(*this, thing).counts(scope().source, n));
+    }
+    case kKeyword: return !has_keyword(*this, thing, m.arg[kModWord]);
+    case kTakesPart: return facts(thing).type == Type::ally && !takes_part(*this, thing);
+    case kNeedsTriple:
+    case kOneWound:
+    case kNoWounds:
+    case kNoHealing:
+    case kGivesNoStrength:
+    case kNoText:
+    case kNoArchery:
+    case kStays: return !is_on(*this, m.verb, thing);
+    case kNotAssignedTo: {
+      bool has_it = false;
+      effects::each_timed(code(), s.timed, m.verb, thing, [&](const effects::Op& had, int, int source) {
+        has_it = has_it || (&had == &m && source == scope().source);
+      });
+      return !has_it;
+    }
+    default: return n != 0;
+  }
+}
+
 // --- playing and moving
 int roaming_cost_of(const Table& t, int card) {
   constexpr int kUsual = 2;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "effects/outlook.h"
 #include "games/lotr_tcg/options.h"
 #include "games/lotr_tcg/rules/deeds.h"
 #include "games/lotr_tcg/rules/idle.h"
@@ -92,7 +93,7 @@ int price(const Table& t, int card, const Terms& terms, int host) {
   return std::max(0, cost_of(t, card, host) + terms.more_cost);
 }
 bool can_pay(const Table& t, int card, const Terms& terms, int host) {
-  return is_free(t.facts(card)) || price(t, card, terms, host) <= t.s.twilight;
+  return is_free(t.facts(card)) || price(t, card, terms, host) + terms.paid_before <= t.s.twilight;
 }
 
 bool may_bear(const Table& t, int host, int card, int seat, const Terms& terms) {
@@ -109,9 +110,11 @@ bool is_usable(const Table& t, int event, int ability, int seat, int moment) {
   const effects::Ability& a = t.ability(ability);
   if (a.kind != effects::Ability::Kind::triggered || a.response || !a.is_at(moment)) return false;
   const AsIfResolving asked(t, event);
-  const effects::Unmet unmet = effects::unmet(t, a, effects::frame_of(seat));
+  const Frame self = effects::frame_of(seat);
+  const effects::Unmet unmet = effects::unmet(t, a, self);
   // An event may be played although it will have no effect (rulebook: "Responses", costs and effects; ruling R10).
-  return unmet == effects::Unmet::nothing || (unmet == effects::Unmet::effect && !has(t.s, RuleId::no_idle_events));
+  if (!has(t.s, RuleId::no_idle_events)) return unmet == effects::Unmet::nothing || unmet == effects::Unmet::effect;
+  return unmet == effects::Unmet::nothing && effects::would_change(t, a, self);
 }
 bool has_usable_text(const Table& t, int event, int seat, int moment) {
   const auto& all = t.own_abilities_of(event);
@@ -235,8 +238,10 @@ bool may_use(const Table& t, int card, int ability, int seat) {
   if (!t.is_active(card) || !has_text(t, card) || effects::is_used_up(t.s.uses, a, ability, card)) return false;
   if (is_idle(t, card, ability, seat)) return false;
   const AsIfResolving asked(t, card);
-  const effects::Unmet unmet = effects::unmet(t, a, effects::frame_of(seat));
-  return unmet == effects::Unmet::nothing || (unmet == effects::Unmet::effect && has(t.s, RuleId::idle_texts));
+  const Frame self = effects::frame_of(seat);
+  const effects::Unmet unmet = effects::unmet(t, a, self);
+  if (has(t.s, RuleId::idle_texts)) return unmet == effects::Unmet::nothing || unmet == effects::Unmet::effect;
+  return unmet == effects::Unmet::nothing && effects::would_change(t, a, self);
 }
 
 Procedure<Table> play_procedure() { return procedure("play", kPlay); }

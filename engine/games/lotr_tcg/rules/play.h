@@ -11,6 +11,7 @@ struct Terms {
   int more_cost = 0;     // its cost is changed by that
   int to = -1;           // filter of the bearers it may be played on; -1: as the card says
   bool by_text = false;  // a text has it played: whatever the phase
+  int paid_before = 0;   // tokens that leave the twilight pool before it is paid
 };
 
 // What keeps a card from being played; for why_not too.

@@ -58,6 +58,7 @@ class Table final : public effects::Host {
   int asked() const override { return scope().asked; }
   void chose_number(int n) override { running_scope().asked = static_cast<std::int16_t>(n); }
   void give_for_a_time(int modifier, int thing, int until, const Frame&) override;
+  bool would_give(const effects::Op& modifier, int thing, int n, const Frame&) const override;  // rules/numbers.cpp
   bool is_about_to_happen() const override { return !s.happenings.empty() && s.happenings.back().replaced == 0; }
   void replace() override { happening().replaced = 1; }
   void lay_down(int op, const Frame&) override;
@@ -132,10 +133,11 @@ class Table final : public effects::Host {
   int first_to_answer() const { return s.turn; }
   int next_to_answer(int seat) const { return to_right(seat); }
   int answerers() const;
-  bool is_asked(int seat, int moment) const;       // rules/answers.cpp
-  void answer(int source, int ability, int seat);  // rules/answers.cpp
-  void apply(const effects::Happening&);           // rules/deeds.cpp
-  void end_happening();                            // rules/deeds.cpp
+  bool is_asked(int seat, int moment) const;                                      // rules/answers.cpp
+  void answer(int source, int ability, int seat);                                 // rules/answers.cpp
+  bool is_in_vain(int source, const effects::Ability&, const Frame& self) const;  // rules/answers.cpp
+  void apply(const effects::Happening&);                                          // rules/deeds.cpp
+  void end_happening();                                                           // rules/deeds.cpp
 
   // --- seats. The order of turns is clockwise, to the left; most procedures go counter-clockwise, to the right.
   bool is_in(int seat) const { return seat >= 0 && seat < s.seats && s.lost[at(seat)] == Loss::none; }
@@ -239,10 +241,6 @@ class Table final : public effects::Host {
 
 inline const Table& as_table(const effects::Host& h) { return static_cast<const Table&>(h); }
 inline Table& as_table(effects::Host& h) { return static_cast<Table&>(h); }
-// The rules that only look never write: the table is made of a State that stays as it is.
-inline Table looking_at(const Catalog& catalog, const State& s, Memo* memo = nullptr) {
-  return Table(catalog, const_cast<State&>(s), nullptr, memo);
-}
 
 }  // namespace mathom::lotr_tcg
 

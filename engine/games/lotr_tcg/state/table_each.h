@@ -5,6 +5,11 @@
 
 namespace mathom::lotr_tcg {
 
+// The rules that only look never write: the table is made of a State that stays as it is.
+inline Table looking_at(const Catalog& catalog, const State& s, Memo* memo = nullptr) {
+  return Table(catalog, const_cast<State&>(s), nullptr, memo);
+}
+
 inline bool is_one_of(const effects::Ability& a, std::uint64_t moments) {
   return ((bit_of(static_cast<Moment>(a.trigger)) | a.also) & moments) != 0;
 }

@@ -37,6 +37,10 @@ Flow run_spot(Host& h, const Op& op, Frame& f) {
   note_spotted(t, f.local[kStage] == 1 ? take(f).amount : most);
   return Flow::next;
 }
+bool spot_changes(const Host& h, const Op& op, const Frame& f, effects::Outlook& o) {
+  step_changes(h, kSpot, op, f, o);
+  return false;
+}
 void ask_spot(const Host& h, const Op& op, const Frame& f, Decision& d) {
   if (name_of_spot(op) >= 0) return ask_cards(h, kSpot, op, f, d);
   ask_for_card(as_table(h), who_of(h, op, f), d);
@@ -75,7 +79,8 @@ void wound_so(Table& t, const Op& op, Frame&, Target& who) {
   wound(t, who.card, t.scope().source);
   --who.left;
 }
-constexpr CardStep kWound{.fits = may_be_hurt, .act = wound_so};
+bool takes_wounds(const Table& t, const Op&, const Target& who) { return may_be_wounded(t, who.card); }
+constexpr CardStep kWound{.fits = may_be_hurt, .act = wound_so, .changes = takes_wounds};
 
 bool may_be_healed(const Table& t, const Op&, const Target& who) {
   return is_character(t, who.card) && may_heal(t, who.card);
@@ -94,7 +99,7 @@ void heal_wholly(Table& t, const Op&, Frame&, Target& who) {
   heal(t, who.card);
   --who.left;
 }
-constexpr CardStep kHealAll{.fits = may_be_hurt, .act = heal_wholly};
+constexpr CardStep kHealAll{.fits = may_be_hurt, .act = heal_wholly, .changes = may_be_healed};
 
 // --- the Ring
 bool may_bear_the_ring(const Host& h, const Op& op, const Frame& f) {
@@ -134,7 +139,8 @@ std::vector<effects::Param> choosing(std::vector<effects::Param> more) {
 
 Verbs character_verbs() {
   const effects::Param times = effects::value_param("times");
-  return {documented(effects::Verb{"spot", choosing(), possible_with<kSpot>, run_spot, ask_spot},
+  return {documented(of_cards<kSpot>(effects::changing(
+                         spot_changes, effects::Verb{"spot", choosing(), possible_with<kSpot>, run_spot, ask_spot})),
                      "The player points at such cards. As a cost: they must be there.",
                      R"({"do": "spot", "what": {"race": "elf"}, "n": 3})"),
           card_verb<kExert>(

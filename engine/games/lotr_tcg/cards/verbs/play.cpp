@@ -38,10 +38,15 @@ std::vector<Way> ways(const Table& t, int card, int seat, const Terms& terms) {
   return out;
 }
 template <bool kChanged>
-bool may_be_played_so(const Table& t, const Op& op, const Target& what) {
+bool may_be_played_with(const Table& t, const Op& op, const Target& what, int paid_before) {
   if (t.in_play().has(what.card)) return false;
-  const Terms terms = terms_of(t, op, kChanged);
+  Terms terms = terms_of(t, op, kChanged);
+  terms.paid_before = paid_before;
   return bar_to_play(t, what.card, what.seat, terms) == Bar::nothing && !ways(t, what.card, what.seat, terms).empty();
+}
+template <bool kChanged>
+bool may_be_played_so(const Table& t, const Op& op, const Target& what) {
+  return may_be_played_with<kChanged>(t, op, what, 0);
 }
 int play_so(Table& t, const Op& op, bool changed, int card, int seat, Way way) {
   const Terms terms = terms_of(t, op, changed);
@@ -78,6 +83,18 @@ bool possible_play(const Host& h, const Op& op, const Frame& f) {
   return has(as_table(h).s, RuleId::unpaid_plays) && possible_with<kUnpaidStep<kChanged>>(h, op, f);
 }
 
+// The cost of the text comes out of the same pool (ruling R22).
+template <bool kChanged>
+bool play_changes(const Host& h, const Op& op, const Frame& f, effects::Outlook& o) {
+  const Table& t = as_table(h);
+  if (has(t.s, RuleId::unpaid_plays)) return possible_play<kChanged>(h, op, f);
+  if (o.tokens <= 0) return changes_with<kPlayStep<kChanged>>(h, op, f, o);
+  bool found = false;
+  for (const int card : candidates(t, kPlayStep<kChanged>, op, f))
+    found = found || may_be_played_with<kChanged>(t, op, {card, who_of(h, op, f), 0}, o.tokens);
+  return found || effects::is_open(t, arg(op, kStepWhat)) || is_searched(t, op);
+}
+
 template <bool kChanged>
 Flow run_play(Host& h, const Op& op, Frame& f) {
   Table& t = as_table(h);
@@ -110,15 +127,19 @@ void ask_play(const Host& h, const Op& op, const Frame& f, Decision& d) {
 
 Verbs play_verbs() {
   using V = effects::Verb;
-  return {documented(
-              effects::taking(kNotInPlay, V{"play", choosing({cards_param("to", false), effects::flag_param("free")}),
-                                            possible_play<false>, run_play<false>, ask_play<false>}),
-              "The player plays cards and pays for them. `to`: on such a character; `free`: they cost nothing.",
-              R"({"do": "play", "what": {"in": "hand", "race": "elf"}, "free": true})"),
-          documented(effects::taking(kNotInPlay, V{"play_at", choosing({signed_param("cost", 0)}), possible_play<true>,
-                                                   run_play<true>, ask_play<true>}),
-                     "The player plays cards, whose twilight cost is changed.",
-                     R"({"do": "play_at", "what": {"in": "hand", "race": "nazgul"}, "cost": -2})")};
+  return {
+      documented(
+          effects::taking(kNotInPlay,
+                          effects::changing(play_changes<false>,
+                                            V{"play", choosing({cards_param("to", false), effects::flag_param("free")}),
+                                              possible_play<false>, run_play<false>, ask_play<false>})),
+          "The player plays cards and pays for them. `to`: on such a character; `free`: they cost nothing.",
+          R"({"do": "play", "what": {"in": "hand", "race": "elf"}, "free": true})"),
+      documented(effects::taking(kNotInPlay, effects::changing(play_changes<true>,
+                                                               V{"play_at", choosing({signed_param("cost", 0)}),
+                                                                 possible_play<true>, run_play<true>, ask_play<true>})),
+                 "The player plays cards, whose twilight cost is changed.",
+                 R"({"do": "play_at", "what": {"in": "hand", "race": "nazgul"}, "cost": -2})")};
 }
 
 }  // namespace mathom::lotr_tcg

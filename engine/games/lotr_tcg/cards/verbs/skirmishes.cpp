@@ -38,6 +38,17 @@ Flow run_assign(Host& h, const Op& op, Frame& f) {
   return Flow::again;
 }
 
+// Is there a pair of those whom the text may come to mean?
+bool changes_assignment(const Host& h, const Op& op, const Frame& f, effects::Outlook& o) {
+  const Table& t = as_table(h);
+  return effects::some_ahead(h, op.arg[1], f, o, [&](int one) {
+    return effects::some_ahead(h, op.arg[kAssignTo], f, o, [&](int other) {
+      const bool is_minion = t.facts(one).type == Type::minion;
+      return may_pair(t, is_minion ? one : other, is_minion ? other : one, who_of(h, op, f));
+    });
+  });
+}
+
 // --- must_assign: the player chooses the minion, too
 CardSet foes_for(const Table& t, int defender, int seat) {
   CardSet out;
@@ -112,10 +123,12 @@ Flow run_no_more_moves(Host& h, const Op&, Frame&) {
 Verbs skirmish_verbs() {
   using effects::who_param;
   using V = effects::Verb;
-  return {documented(V{"assign", {who_param(), cards_param(), cards_param("to")}, can_assign, run_assign},
-                     "A character is assigned to fight another.",
-                     R"({"do": "assign", "what": "this", "to": "ring_bearer"})"),
-          documented(V{"must_assign", choosing(), possible_with<kMustAssign>, run_must_assign, ask_must_assign},
+  return {documented(
+              effects::changing(changes_assignment,
+                                V{"assign", {who_param(), cards_param(), cards_param("to")}, can_assign, run_assign}),
+              "A character is assigned to fight another.", R"({"do": "assign", "what": "this", "to": "ring_bearer"})"),
+          documented(of_cards<kMustAssign>(
+                         V{"must_assign", choosing(), possible_with<kMustAssign>, run_must_assign, ask_must_assign}),
                      "The player must assign such a character to a skirmish.",
                      R"({"do": "must_assign", "who": "free_player", "what": "ring_bearer"})"),
           documented(V{"cancel_skirmish", {cards_param()}, is_in_this_fight, run_cancel_skirmish},

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "effects/filters.h"
+#include "effects/say_why.h"
 #include "games/lotr_tcg/cards/conditions.h"
 #include "games/lotr_tcg/rules/deeds.h"
 
@@ -14,7 +15,6 @@ namespace {
 bool may_lie_in(const Table& t, int filter, InWord in) {
   return !effects::is_word(t.code(), filter) && (t.printed(filter).where >> in & 1) != 0;
 }
-bool is_searched(const Table& t, const Op& op) { return may_lie_in(t, arg(op, kStepWhat), kInDeck); }
 // Does it ask for more than where a card lies and whose it is? How many pass that, only who sees the cards knows.
 bool is_choosy(const Table& t, int filter) {
   const effects::Filter& f = effects::filter_at(t.code(), filter);
@@ -93,6 +93,8 @@ bool has_candidates(const Table& t, const CardStep& step, const Op& op, const Fr
 }
 
 }  // namespace
+
+bool is_searched(const Table& t, const Op& op) { return may_lie_in(t, arg(op, kStepWhat), kInDeck); }
 
 effects::Things candidates(const Table& t, const CardStep& step, const Op& op, const Frame& f) {
   const Frame own = seen_by_who(t, op, f);
@@ -175,6 +177,46 @@ int card_chosen(const Table& t, const CardStep& step, const Op& op, const Frame&
   for (const int card : candidates(t, step, op, f))
     if (t.base(card) == kDrawDeck && t.print(card) == a.amount) return card;
   return -1;
+}
+
+namespace {
+
+bool changes_some(const Table& t, const CardStep& step, const Op& op, const Frame& f, effects::Outlook& o) {
+  const Frame own = seen_by_who(t, op, f);
+  const int filter = arg(op, kStepWhat);
+  const auto fits = [&](int card) {
+    return was_there(t, op, card) && (!step.fits || step.fits(t, op, {card, own.local[effects::kSelf], 0}));
+  };
+  const auto changes = [&](int card) {
+    return !step.changes || step.changes(t, op, {card, own.local[effects::kSelf], 0});
+  };
+  if (is_searched(t, op)) return true;
+  if (effects::is_open(t, filter))
+    return effects::some_ahead(t, filter, own, o, [&](int card) { return fits(card) && changes(card); });
+  int there = 0;
+  bool found = false;
+  each_meant(t, filter, own, [&](int card) {
+    if (fits(card)) ++there, found = found || changes(card);
+    return true;
+  });
+  o.taken = std::min(o.taken, there);
+  return found;
+}
+
+}  // namespace
+
+bool step_changes(const Host& h, const CardStep& step, const Op& op, const Frame& f, effects::Outlook& o) {
+  const Table& t = as_table(h);
+  if (who_of(h, op, f) < 0) return false;
+  o.taken = step.counts ? effects::most_of(h, arg(op, kStepN), f, o) : 1;
+  const bool none = o.taken == 0 || effects::most_of(h, effects::argument_of(t.language(), op, "times", 1), f, o) == 0;
+  if (none) return false;
+  if (!names_opponent(t, op)) return changes_some(t, step, op, f, o);
+  return with_some_opponent(t, f.local[effects::kSelf], [&] { return changes_some(t, step, op, f, o); });
+}
+bool changes_if_possible(const Host& h, const Op& op, const Frame& f, effects::Outlook& o) {
+  o.taken = effects::most_of(h, effects::argument_of(h.language(), op, "n", 1), f, o);
+  return o.taken != 0 && h.language().verb(op.verb).possible(h, op, f);
 }
 
 int the_card(const Host& h, int filter, const Frame& f) {

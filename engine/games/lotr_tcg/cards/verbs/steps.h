@@ -2,6 +2,7 @@
 // Steps about cards of a player's choice: who, what, n and up_to are their first parameters. One card is asked for at a
 // time, and nobody is asked where there is nothing to choose. What only the player knows is asked in any case, so that no
 // question, and none that is missing, tells what is in a hand or a deck.
+#include "effects/outlook.h"
 #include "effects/picks.h"
 #include "games/lotr_tcg/cards/verbs/verbs.h"
 #include "games/lotr_tcg/rules/opponent.h"
@@ -38,6 +39,7 @@ struct CardStep {
   bool fewer = true;                                               // it has up_to
   bool leaves = false;   // who has been chosen is not there any more, or may be chosen again
   bool none_do = false;  // "up to" is done in full with none
+  bool (*changes)(const Table&, const Op&, const Target&) = nullptr;  // does it change that card? null: if it fits
 };
 
 // The cards that may be chosen now, in their order.
@@ -49,6 +51,13 @@ void ask_cards(const Host&, const CardStep&, const Op&, const Frame&, Decision&)
 void ask_for_card(const Table&, int seat, Decision&);
 // What the answer of ask_cards means; -1: no more.
 int card_chosen(const Table&, const CardStep&, const Op&, const Frame&, const Answer&);
+
+// Does the step look through a draw deck? What is in it only its player knows, once they look.
+bool is_searched(const Table&, const Op&);
+// Would it change one of them (Verb::changes)? Notes how many it could take.
+bool step_changes(const Host&, const CardStep&, const Op&, const Frame&, effects::Outlook&);
+// The same of a step that need only be possible, of as much as its number says.
+bool changes_if_possible(const Host&, const Op&, const Frame&, effects::Outlook&);
 
 // The one card that a filter means; -1: none.
 int the_card(const Host&, int filter, const Frame&);
@@ -84,10 +93,26 @@ void ask_with(const Host& h, const Op& op, const Frame& f, Decision& d) {
   ask_cards(h, kStep, op, f, d);
 }
 template <const CardStep& kStep>
+bool changes_with(const Host& h, const Op& op, const Frame& f, effects::Outlook& o) {
+  return step_changes(h, kStep, op, f, o);
+}
+template <const CardStep& kStep>
+void choices_with(const Host& h, const Op& op, const Frame& f, effects::Things& out) {
+  out = candidates(as_table(h), kStep, op, f);
+}
+// What a verb of cards has besides the usual.
+template <const CardStep& kStep>
+effects::Verb of_cards(effects::Verb verb) {
+  if (!verb.changes) verb.changes = changes_with<kStep>;
+  verb.choices = choices_with<kStep>;
+  return verb;
+}
+template <const CardStep& kStep>
 effects::Verb card_verb(std::string_view word, std::vector<effects::Param> params, std::string_view what,
                         std::string_view example) {
-  return documented(effects::Verb{word, std::move(params), possible_with<kStep>, run_with<kStep>, ask_with<kStep>},
-                    what, example);
+  return documented(
+      of_cards<kStep>(effects::Verb{word, std::move(params), possible_with<kStep>, run_with<kStep>, ask_with<kStep>}),
+      what, example);
 }
 
 }  // namespace mathom::lotr_tcg

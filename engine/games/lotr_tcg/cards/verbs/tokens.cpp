@@ -56,6 +56,11 @@ bool may_remove_twilight(const Host& h, const Op& op, const Frame& f) {
   const Table& t = as_table(h);
   return is_cost(t, op) ? t.s.twilight >= number(h, op, f) : t.s.twilight > 0;
 }
+// What the cost takes is not there any more for what the text plays.
+bool removing_changes(const Host& h, const Op& op, const Frame& f, effects::Outlook& o) {
+  o.tokens += effects::most_of(h, op.arg[kTokenN], f, o);
+  return changes_if_possible(h, op, f, o);
+}
 Flow run_remove_twilight(Host& h, const Op& op, Frame& f) {
   Table& t = as_table(h);
   t.set_twilight(std::max(t.s.twilight - number(h, op, f), 0));
@@ -92,21 +97,23 @@ effects::Verb token_verb(std::string_view word, Possible possible, Run run, std:
 Verbs token_verbs() {
   const effects::Param of{
       .key = "of", .kind = effects::Param::Kind::name, .needed = true, .usual = 0, .names = &archery_names()};
-  return {token_verb("burden", always_so, run_burden, "Burdens are added.", R"({"do": "burden", "n": 2})"),
-          token_verb("unburden", may_unburden, run_unburden, "Burdens are removed.", R"({"do": "unburden"})"),
-          token_verb("add_twilight", may_add_twilight, run_add_twilight,
-                     "Twilight tokens are added to the twilight pool.", R"({"do": "add_twilight", "n": 2})"),
-          token_verb("remove_twilight", may_remove_twilight, run_remove_twilight,
-                     "Twilight tokens are removed from the twilight pool. As a cost: they must be there.",
-                     R"({"do": "remove_twilight", "n": 3})"),
-          documented(effects::Verb{"move_limit", {signed_param()}, always_so, run_move_limit},
-                     "The limit of moves is changed for this turn; it is never below 1.",
-                     R"({"do": "move_limit", "n": 1})"),
-          documented(effects::Verb{"archery", {of, signed_param()}, always_so, run_archery},
-                     "The archery total of that side is changed for this archery phase.",
-                     R"({"do": "archery", "of": "fellowship", "n": 1})"),
-          documented(effects::Verb{"shadow_number", {signed_param()}, always_so, run_shadow_number},
-                     "The Shadow number of this move is changed.", R"({"do": "shadow_number", "n": -1})")};
+  return {
+      token_verb("burden", always_so, run_burden, "Burdens are added.", R"({"do": "burden", "n": 2})"),
+      token_verb("unburden", may_unburden, run_unburden, "Burdens are removed.", R"({"do": "unburden"})"),
+      token_verb("add_twilight", may_add_twilight, run_add_twilight, "Twilight tokens are added to the twilight pool.",
+                 R"({"do": "add_twilight", "n": 2})"),
+      effects::changing(removing_changes,
+                        token_verb("remove_twilight", may_remove_twilight, run_remove_twilight,
+                                   "Twilight tokens are removed from the twilight pool. As a cost: they must be there.",
+                                   R"({"do": "remove_twilight", "n": 3})")),
+      documented(effects::Verb{"move_limit", {signed_param()}, always_so, run_move_limit},
+                 "The limit of moves is changed for this turn; it is never below 1.",
+                 R"({"do": "move_limit", "n": 1})"),
+      documented(effects::Verb{"archery", {of, signed_param()}, always_so, run_archery},
+                 "The archery total of that side is changed for this archery phase.",
+                 R"({"do": "archery", "of": "fellowship", "n": 1})"),
+      documented(effects::Verb{"shadow_number", {signed_param()}, always_so, run_shadow_number},
+                 "The Shadow number of this move is changed.", R"({"do": "shadow_number", "n": -1})")};
 }
 
 }  // namespace mathom::lotr_tcg

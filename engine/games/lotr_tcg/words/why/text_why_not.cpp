@@ -5,6 +5,7 @@
 #include <array>
 
 #include "effects/filters.h"
+#include "effects/outlook.h"
 #include "effects/verbs.h"
 #include "games/lotr_tcg/words/why/why.h"
 
@@ -243,7 +244,10 @@ Maybe of_text(const Asker& who, int card, int ability, bool must) {
   const AsIfResolving asked(t, card);
   const Frame self = effects::frame_of(who.seat);
   const effects::Lack lack = effects::lack_of(t, t.ability(ability), self, must);
-  if (lack.unmet == effects::Unmet::nothing) return std::nullopt;
+  if (lack.unmet == effects::Unmet::nothing) {
+    if (must || effects::would_change(t, t.ability(ability), self)) return std::nullopt;
+    return about(t, "lotr_tcg.why.in_vain", kActions, card);
+  }
   if (lack.condition >= 0) return of_condition(t, card, t.code().conditions[at(lack.condition)], self);
   const Op& op = t.code().ops[at(std::max(lack.step, 0))];
   const bool is_cost = lack.unmet == effects::Unmet::cost;
