@@ -32,7 +32,8 @@ class OwnCards : public CardFiles {
 };
 
 // An Edition is made by `Edition(std::string_view own, Problems&)`, where an empty text means the printed cards alone. It
-// has a member `game`, and the problems say whether that is sound. What was made once stays where it is: phrases, States
+// has a member `game`, and the problems say whether that is sound; it may have `review(Problems&)`, which tells what is only
+// said to who writes cards: a game goes on with such a file. What was made once stays where it is: phrases, States
 // and matches refer to it. One thread alone asks for editions; the games themselves may be used by all.
 template <class Edition>
 class Editions {
@@ -67,11 +68,17 @@ class FilesOf final : public OwnCards {
     if (text.empty())
       problems.add("", "is empty");
     else
-      Edition(text, problems);
+      review(Edition(text, problems), problems);
     return problems;
   }
   const Game* with(std::string_view text, Problems& problems) const override {
     return Editions<Edition>::with(text, problems);
+  }
+
+ private:
+  static void review(const Edition& e, Problems& problems) {
+    if constexpr (requires { e.review(problems); })
+      if (problems.empty()) e.review(problems);
   }
 };
 

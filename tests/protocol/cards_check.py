@@ -22,6 +22,14 @@ OWN = {
 }
 
 
+# Texts that read well and come to nothing, and what is said of them.
+IDLE = {
+    'does not act in that phase': {'when': 'fellowship', 'do': DRAW_FOUR},
+    'wants another phase': {'when': 'maneuver', 'if': [{'is': 'phase', 'of': 'skirmish'}], 'do': DRAW_FOUR},
+    'means nothing in the phase': {'when': 'maneuver', 'do': [{'do': 'wound', 'what': {'type': 'companion', 'against': 'this'}}]},
+}
+
+
 def run(*words, status=0):
     done = subprocess.run([*sys.argv[1:], 'cards', *words], text=True, capture_output=True, check=False)
     check(done.returncode == status, f'{" ".join(words)} ends with {status}: {done.returncode}, {done.stderr}')
@@ -42,5 +50,9 @@ with tempfile.TemporaryDirectory() as folder:
         told = run('check', game, str(file), status=1)
         check('attak' in told, f'{game}: a wrong key is named: {told}')
         check('no such card' in run(game, 'nobody', status=1), f'{game}: a card that is not there is not said')
+    for words, text in IDLE.items():
+        file.write_text(json.dumps({'cards': [{**OWN['lotr_tcg'], 'abilities': [text]}]}), encoding='utf-8')
+        told = run('check', 'lotr_tcg', str(file), status=1)
+        check(words in told and 'uruk-savage/abilities/0' in told, f'a text that comes to nothing is told: {told}')
     check('takes no files of cards' in run('check', 'french_tarot', str(file), status=2), 'a game without cards takes no file')
 finish()

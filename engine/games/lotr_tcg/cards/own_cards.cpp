@@ -2,6 +2,7 @@
 #include "effects/editions.h"
 #include "games/lotr_tcg/brain/expert.h"
 #include "games/lotr_tcg/cards/entries.h"
+#include "games/lotr_tcg/cards/review.h"
 #include "games/lotr_tcg/rules.h"
 #include "rules/game_of.h"
 
@@ -11,6 +12,7 @@ namespace {
 struct Edition {
   Edition(std::string_view own, Problems& problems)
       : catalog(read_catalog({file, own}, problems)), files(entries(), own, catalog.names) {}
+  void review(Problems& problems) const { lotr_tcg::review(catalog, problems); }
   const Catalog catalog;
   const effects::FilesOf<Edition> files;
   const effects::MadeOfCards made_of{language(), entries(), &files};
