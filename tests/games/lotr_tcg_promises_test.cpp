@@ -2,6 +2,7 @@
 // the procedures to the next. A finding names the seed of its game.
 #include <catch2/catch_test_macros.hpp>
 #include <map>
+#include <optional>
 #include <string>
 
 #include "core/json.h"
@@ -33,8 +34,9 @@ const Catalog& cards() { return catalog_of(tcg()); }
 
 // A text that runs, from the payment of its cost to its end.
 struct Running {
-  CardSet lay_there;       // in the discard piles, before the cost
-  CardSet came_by_paying;  // those that its cost has brought there
+  CardSet lay_there;                  // in the discard piles, before the cost
+  CardSet came_by_paying;             // those that its cost has brought there
+  std::optional<CardSet> characters;  // in play, before the cost
   bool has_paid = false;
   bool was_left = false;     // its player chose nothing, or not to: then nothing need change
   std::uint64_t before = 0;  // what the table was when the cost was paid
@@ -78,6 +80,13 @@ class Watch final : public EventSink {
     for (int seat = 0; seat < t.seats(); ++seat) out |= t.lying_in(zone_of(kDiscardPile, seat));
     return out;
   }
+  static CardSet characters(const Table& t) {
+    CardSet out;
+    t.in_play().for_each([&](int card) {
+      if (t.facts(card).is_character()) out.insert(card);
+    });
+    return out;
+  }
   // All that there is but what runs and how often texts have been used.
   static std::uint64_t table_of(const State& s) {
     State table = s;
@@ -113,14 +122,19 @@ class Watch final : public EventSink {
     const effects::Ability& a = t.ability(f.local[effects::kAbilityWhich]);
     Running& text = running_[depth];
     if (step == "begin") text = {};
-    if (step == "pay") text.lay_there = piles(t);
+    if (step == "pay") {
+      text.lay_there = piles(t);
+      text.characters = characters(t);
+    }
     if (step == "do") {
-      text.has_paid = true;
       text.before = table_of(t.s);
-      if (a.cost >= 0)
+      text.was_left =
+          text.was_left || (text.characters && *text.characters != characters(t));  // somebody died of its cost
+      if (a.cost >= 0 && !text.has_paid)
         piles(t).for_each([&](int card) {
           if (!text.lay_there.has(card)) text.came_by_paying.insert(card);
         });
+      text.has_paid = true;
     }
     if (step == "end") end_text(f, t, a, text);
   }
