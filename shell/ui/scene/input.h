@@ -26,6 +26,9 @@ enum class Key : std::uint8_t {
   character
 };
 
+// Held down, a key moves and scrolls; whatever acts wants a press of its own.
+bool may_repeat(Key key);
+
 struct Input {
   enum class Kind : std::uint8_t {
     pointer_move,
@@ -50,6 +53,8 @@ struct Input {
   Key key = Key::none;
   char32_t character = 0;
   bool shift = false;
+  bool repeat = false;  // a key that stays down says so again: nothing is activated by it
+  bool chord = false;  // stands for keys that are no letter alone (Ctrl+Z, F1): heard where letters are turned off, too
   float number = 0;
   std::string id = {};
   double when = 0;  // milliseconds on the clock of FrameInfo::now

@@ -1,5 +1,7 @@
 #include "shell/ui/scene/keys.h"
 
+#include <algorithm>
+
 namespace mathom {
 
 std::span<const KeyWords> key_table() {
@@ -35,6 +37,14 @@ char key_of(Command command) {
   for (const KeyWords& k : key_table())
     if (k.command == command) return k.key;
   return 0;
+}
+
+bool is_heard(const ui::Scene& scene, char32_t character) {
+  if (!scene.letter_keys()) return false;
+  const auto is = [character](char key) { return key != 0 && static_cast<char32_t>(key) == character; };
+  return (character >= U'1' && character <= U'9') ||
+         std::ranges::any_of(key_table(), [&](const KeyWords& k) { return is(k.key); }) ||
+         std::ranges::any_of(scene.items(), [&](const auto& p) { return scene.on_top(p) && is(p.item.key); });
 }
 
 }  // namespace mathom

@@ -46,6 +46,8 @@ struct KeyWords {
 
 std::span<const KeyWords> key_table();
 char key_of(Command command);
+// The letter, digit or sign does something here; any other one is left to the browser.
+bool is_heard(const ui::Scene& scene, char32_t character);
 // The key was pressed, and no control of the screen took it.
 inline bool pressed(const ui::Scene& scene, Command command) { return scene.key(key_of(command)); }
 

@@ -40,6 +40,7 @@ class Scene {
   const Materials& materials() const { return frame_.materials; }
   ImDrawList* draw() const { return frame_.draw; }
   bool words() const { return frame_.words; }
+  bool letter_keys() const { return frame_.letter_keys; }
 
   // --- Motion: ask for the next frame while something moves, or for one at a moment to come. Never ask without need.
   void want_frame() { frame_wanted_ = true; }
@@ -75,6 +76,7 @@ class Scene {
   float begin_scroll(std::string_view id, std::string_view name, const Rect& view, bool stick_to_end = false);
   void end_scroll(float content_height);
   void scroll_to(std::string_view id, float offset);
+  bool scrolls(Point at) const;  // the wheel does something there
 
   // --- Keys that no item took, for the screen: at most one in a frame. Letters are lower case.
   bool key(Key key) const { return free_key_ == key && key != Key::character; }

@@ -1,5 +1,6 @@
 // Pointer and mirror inputs. Each is judged against the list of the last finished frame, and no more than one item is
 // acted on between two frames, so that every press meets the scene its player saw.
+#include <algorithm>
 #include <cmath>
 
 #include "shell/ui/scene/scene.h"
@@ -40,6 +41,7 @@ void Scene::press(const Placed& named, bool whole) {
 
 void Scene::take(const Input& in) {
   using Kind = Input::Kind;
+  if (in.repeat && !may_repeat(in.key)) return;
   stirred_ = true;
   const Placed* named = in.id.empty() ? nullptr : find(in.id);
   switch (in.kind) {
@@ -107,6 +109,13 @@ Scene::Scroll* Scene::scroll_at(Point at) {
   for (auto& [id, s] : scrolls_)
     if (s.layer == top_layer() && s.limit() > 0 && s.view.contains(at)) return &s;
   return nullptr;
+}
+
+bool Scene::scrolls(Point at) const {
+  return std::ranges::any_of(scrolls_, [&](const auto& one) {
+    const Scroll& s = one.second;
+    return s.layer == top_layer() && s.limit() > 0 && s.view.contains(at);
+  });
 }
 
 void Scene::pointer_move(const Input& in) {

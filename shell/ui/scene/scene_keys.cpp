@@ -58,6 +58,21 @@ bool Scene::take_moving_key(const Input& in) {
   }
 }
 
+bool may_repeat(Key key) {
+  switch (key) {
+    case Key::tab:
+    case Key::left:
+    case Key::right:
+    case Key::up:
+    case Key::down:
+    case Key::home:
+    case Key::end:
+    case Key::page_up:
+    case Key::page_down: return true;
+    default: return false;
+  }
+}
+
 void Scene::take_key(const Input& in) {
   touched_ = true;
   if (in.key == Key::none || take_moving_key(in) || take_shortcut(in)) return;
@@ -65,18 +80,18 @@ void Scene::take_key(const Input& in) {
     dismissed_ = true;
     return;
   }
-  if (in.key == Key::character && in.character == U'z' && focused_item() && frame_.letter_keys) {
+  if (in.key == Key::character && !in.chord && !letter_keys()) return;
+  if (in.key == Key::character && in.character == U'z' && focused_item()) {
     act(*find(focus_), Act::zoom);
     return;
   }
-  if (in.key == Key::character && !frame_.letter_keys) return;
   free_key_ = in.key;
   free_character_ = in.character;
 }
 
 bool Scene::take_shortcut(const Input& in) {
   const bool character = in.key == Key::character;
-  if (character && !frame_.letter_keys) return false;
+  if (character && !in.chord && !letter_keys()) return false;
   const char32_t wanted = character ? in.character : static_cast<char32_t>(kEscapeKey);
   for (const Placed& p : items_) {
     if (!reachable_by_key(p) || !p.item.key || static_cast<char32_t>(p.item.key) != wanted) continue;
