@@ -11,11 +11,15 @@
 #include <cstring>
 #include <fstream>
 #include <iterator>
+#include <optional>
+#include <utility>
 #include <vector>
 
+#include "shell/app/platform/desktop_input.h"
 #include "shell/app/platform/main_loop.h"
 #include "shell/app/platform/platform.h"
 #include "shell/app/platform/window.h"
+#include "shell/app/screens/screens.h"
 #include "shell/app/words/words_panel.h"
 
 namespace mathom {
@@ -36,27 +40,6 @@ Surface surface_of(SDL_Window* w) {
   return {.width = static_cast<float>(width),
           .height = static_cast<float>(height),
           .density = width > 0 ? static_cast<float>(deep) / static_cast<float>(width) : 1.0f};
-}
-
-Key key_of(SDL_Keycode code) {
-  switch (code) {
-    case SDLK_TAB: return Key::tab;
-    case SDLK_RETURN:
-    case SDLK_KP_ENTER: return Key::enter;
-    case SDLK_ESCAPE: return Key::escape;
-    case SDLK_SPACE: return Key::space;
-    case SDLK_LEFT: return Key::left;
-    case SDLK_RIGHT: return Key::right;
-    case SDLK_UP: return Key::up;
-    case SDLK_DOWN: return Key::down;
-    case SDLK_HOME: return Key::home;
-    case SDLK_END: return Key::end;
-    case SDLK_PAGEUP: return Key::page_up;
-    case SDLK_PAGEDOWN: return Key::page_down;
-    case SDLK_MENU: return Key::menu;
-    case SDLK_F1: return Key::character;  // as "?"
-    default: return code > 32 && code < 127 ? Key::character : Key::none;
-  }
 }
 
 class Loop {
@@ -105,23 +88,30 @@ class Loop {
 
  private:
   void handle(const SDL_Event& e);
-  void post(Input in) {
-    in.when = platform::now();
+  // `at`: when it happened, on SDL's clock; 0 is now.
+  void post(Input in, Uint32 at = 0) {
+    in.when = platform::now() - (at ? static_cast<double>(SDL_GetTicks() - at) : 0);
     in.at = window_.in_picture(in.at);
-    window_.scene().post(std::move(in));
+    if (scripted_)  // nobody waits between the letters of a script
+      window_.scene().post(std::move(in));
+    else
+      window_.post(std::move(in));
     platform::want_frame();
   }
-  void pointer(Input::Kind kind, float x, float y, Uint32 which, bool secondary) {
-    post({.kind = kind, .at = {x, y}, .touch = which == SDL_TOUCH_MOUSEID, .secondary = secondary});
+  void post(std::optional<Input> in, Uint32 at = 0) {
+    if (in) post(*std::move(in), at);
   }
   void typed(const SDL_KeyboardEvent& e);
+  void written(const SDL_TextInputEvent& e);
   void dropped(const SDL_DropEvent& e);
   bool press(const std::string& name);
   bool open(const std::string& path);
   bool shot(const std::string& path);
 
   Window window_;
-  bool running_ = true;
+  DesktopMouse mouse_;
+  bool running_ = true, scripted_ = false;
+  bool spent_ = false, repeats_ = false;  // the last key: it was an input by itself; it is held down
 };
 
 void Loop::dropped(const SDL_DropEvent& e) {
@@ -132,7 +122,7 @@ void Loop::dropped(const SDL_DropEvent& e) {
     SDL_RWclose(file);
   }
   SDL_free(e.file);
-  window_.app().import_match(text);
+  open_save(window_.app(), text);
 }
 
 void Loop::handle(const SDL_Event& e) {
@@ -145,52 +135,48 @@ void Loop::handle(const SDL_Event& e) {
     case SDL_WINDOWEVENT:
       if (e.window.event == SDL_WINDOWEVENT_HIDDEN || e.window.event == SDL_WINDOWEVENT_MINIMIZED ||
           e.window.event == SDL_WINDOWEVENT_FOCUS_LOST)
-        window_.app().hidden(), platform::want_frame();
-      if (e.window.event == SDL_WINDOWEVENT_LEAVE) post({.kind = Kind::pointer_leave});
+        window_.app().hidden(), post(mouse_.lost()), platform::want_frame();
+      if (e.window.event == SDL_WINDOWEVENT_LEAVE) post(Input{.kind = Kind::pointer_leave});
       window_.resize(surface_of(window_.sdl()));
       break;
-    case SDL_MOUSEMOTION:
-      pointer(Kind::pointer_move, static_cast<float>(e.motion.x), static_cast<float>(e.motion.y), e.motion.which,
-              false);
-      break;
+    case SDL_MOUSEMOTION: post(mouse_.move(e.motion)); break;
     case SDL_MOUSEBUTTONDOWN:
-    case SDL_MOUSEBUTTONUP:
-      pointer(e.type == SDL_MOUSEBUTTONDOWN ? Kind::pointer_down : Kind::pointer_up, static_cast<float>(e.button.x),
-              static_cast<float>(e.button.y), e.button.which, e.button.button == SDL_BUTTON_RIGHT);
-      break;
+    case SDL_MOUSEBUTTONUP: post(mouse_.button(e.button, (SDL_GetModState() & KMOD_CTRL) != 0)); break;
     case SDL_MOUSEWHEEL: {
       int x = 0, y = 0;
       SDL_GetMouseState(&x, &y);
-      post({.kind = Kind::wheel,
-            .at = {static_cast<float>(x), static_cast<float>(y)},
-            .by = {0, -60 * e.wheel.preciseY}});
+      post(Input{.kind = Kind::wheel,
+                 .at = {static_cast<float>(x), static_cast<float>(y)},
+                 .by = {0, -60 * e.wheel.preciseY}});
       break;
     }
     case SDL_KEYDOWN: typed(e.key); break;
-    case SDL_TEXTINPUT:
-      if (words_panel().is_open()) words_panel().type(e.text.text);
-      platform::want_frame();
-      break;
+    case SDL_TEXTINPUT: written(e.text); break;
     case SDL_DROPFILE: dropped(e.drop); break;
     default: break;
   }
 }
 
 void Loop::typed(const SDL_KeyboardEvent& e) {
-  const Key key = key_of(e.keysym.sym);
-  if (words_panel().is_open()) {
+  const std::optional<Input> in = input_of(e);
+  const bool open = words_panel().is_open();
+  spent_ = in.has_value();
+  repeats_ = e.repeat != 0;
+  if (open) {
     if (e.keysym.sym == SDLK_BACKSPACE) words_panel().erase();
-    if (key == Key::enter) words_panel().confirm();
+    if (in && in->key == Key::enter && !in->repeat) words_panel().confirm();
     platform::want_frame();
-    if (key == Key::character || key == Key::space || key == Key::enter) return;
+    if (in && (in->key == Key::character || in->key == Key::space || in->key == Key::enter)) return;
   }
-  if (key == Key::none || (e.keysym.mod & (KMOD_CTRL | KMOD_ALT | KMOD_GUI)) != 0) return;
-  post({.kind = Input::Kind::key,
-        .key = key,
-        .character = e.keysym.sym == SDLK_F1 ? U'?'
-                     : key == Key::character ? static_cast<char32_t>(e.keysym.sym)
-                                             : 0,
-        .shift = (e.keysym.mod & KMOD_SHIFT) != 0});
+  post(in, e.timestamp);
+}
+
+void Loop::written(const SDL_TextInputEvent& e) {
+  if (words_panel().is_open())
+    words_panel().type(e.text);
+  else if (!spent_)
+    post(sign_of(e.text, repeats_), e.timestamp);
+  platform::want_frame();
 }
 
 bool Loop::press(const std::string& name) {
@@ -202,7 +188,7 @@ bool Loop::press(const std::string& name) {
   }
   const ui::Point at = window_.in_window(item->visible.centre());
   for (const auto kind : {Input::Kind::pointer_move, Input::Kind::pointer_down, Input::Kind::pointer_up})
-    pointer(kind, at.x, at.y, 0, false);
+    post(Input{.kind = kind, .at = at});
   settle(60);
   return true;
 }
@@ -232,6 +218,7 @@ bool Loop::shot(const std::string& path) {
 }
 
 bool Loop::script(const std::vector<std::string>& words) {
+  scripted_ = true;
   platform::want_frame();
   settle(300);
   for (std::size_t i = 0; i < words.size(); ++i) {
@@ -255,6 +242,7 @@ bool Loop::script(const std::vector<std::string>& words) {
       SDL_KeyboardEvent e{};
       e.keysym.sym = code;
       typed(e);
+      if (!spent_) post(sign_of(what, false));
       settle(60);
     }
   }

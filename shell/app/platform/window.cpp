@@ -135,8 +135,14 @@ void Window::renew_letters() {
   if (frames_ > 0) ImGui_ImplOpenGL3_CreateFontsTexture();
 }
 
+void Window::post(ui::Input input) {
+  dictation_.post(std::move(input), scene_);
+  platform::want_frame();
+}
+
 void Window::frame(const std::function<void()>& finished) {
   const double start = platform::now();
+  dictation_.release(start, scene_);
   const ui::Rect whole{0, 0, surface_.width, surface_.height};
   if (std::exchange(unread_, false) && painted_ != 0) read(*ImGui::GetDrawData());
   renew_letters();
@@ -208,6 +214,7 @@ void Window::conclude(double start) {
   if (frames_ == 1) first_frame_ = platform::now();
   if (scene_.frame_wanted()) return platform::want_frame();
   std::optional<double> next = scene_.wake_at();
+  if (const auto due = dictation_.due()) next = std::min(next.value_or(*due), *due);
   if (!all_letters_) next = std::min(next.value_or(first_frame_ + kFirstLetters), first_frame_ + kFirstLetters);
   if (next) platform::want_frame_in(std::max(0.0, *next - platform::now()));
 }

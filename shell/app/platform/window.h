@@ -9,6 +9,7 @@
 
 #include "shell/app/app.h"
 #include "shell/app/platform/damage.h"
+#include "shell/ui/scene/dictation.h"
 #include "shell/ui/scene/scene.h"
 
 struct SDL_Window;
@@ -44,6 +45,9 @@ class Window {
   // always painted.
   void frame(const std::function<void()>& finished = {});
 
+  // What a person did; it meets the next frame, except for a letter that may be one of a dictated sentence.
+  void post(ui::Input input);
+
   App& app() { return *app_; }
   ui::Scene& scene() { return scene_; }
   SDL_Window* sdl() { return window_; }
@@ -67,6 +71,7 @@ class Window {
   float scale_ = 1;
   std::unique_ptr<App> app_;
   ui::Scene scene_;
+  ui::Dictation dictation_;
   int frames_ = 0;             // built
   int paints_ = 0;             // of them, painted
   std::uint64_t painted_ = 0;  // what the picture is made of; 0: it has to be painted in any case

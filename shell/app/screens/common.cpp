@@ -50,10 +50,13 @@ void ask_for_import(App& app) {
       .many_lines = true,
       .file = app.say("shell.import.file")};
   app.ask_words(request, [&app](std::optional<std::string> text) {
-    if (!text) return;
-    app.with_code_of(*text, [&app, text = *text](bool here) {
-      if (here) import_and_play(app, text);
-    });
+    if (text) open_save(app, *text);
+  });
+}
+
+void open_save(App& app, const std::string& text) {
+  app.with_code_of(text, [&app, text](bool here) {
+    if (here) import_and_play(app, text);
   });
 }
 

@@ -52,5 +52,7 @@ std::string kept_title(const App& app, const KeptGame& game);
 std::string seat_words(const App& app, const KeptGame& game, std::size_t seat);
 // Asks for the text of a saved game and opens it; the table follows when it opened.
 void ask_for_import(App& app);
+// Opens the text of a saved game; the table follows when it opened, and what is wrong with it is said.
+void open_save(App& app, const std::string& text);
 
 }  // namespace mathom

@@ -21,7 +21,7 @@ using Line = std::pair<std::string, std::string>;  // the key, what it does
 
 std::vector<Line> lines_of(const App& app) {
   std::vector<Line> out;
-  for (const char* id : {"tab", "arrows", "enter", "space", "escape", "digits"}) {
+  for (const char* id : {"tab", "arrows", "enter", "space", "escape", "digits", "chord"}) {
     const std::string key = std::string("keys.") + id;
     out.emplace_back(app.say(key + ".key"), app.say(key));
   }

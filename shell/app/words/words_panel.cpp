@@ -27,7 +27,7 @@ void WordsPanel::open(const WordsRequest& request, std::function<void(std::optio
 }
 
 void WordsPanel::close(std::optional<std::string> words) {
-  SDL_StopTextInput();
+  if (SDL_HasScreenKeyboardSupport()) SDL_StopTextInput();  // without one it goes on: signs are keys of the table
   const auto then = std::exchange(then_, nullptr);
   if (then) then(std::move(words));
   platform::want_frame();
