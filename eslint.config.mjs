@@ -11,8 +11,9 @@ const browser = names(`Blob BroadcastChannel DecompressionStream Request ResizeO
 const worker = names('addEventListener importScripts performance postMessage self');
 const node = names('Buffer process');
 // What the tests say inside of a page.
-const probes = names(`DOMException Event EventTarget IDBDatabase IDBFactory IDBObjectStore MutationObserver PerformanceObserver Storage
-  StorageManager WebGL2RenderingContext canvas indexedDB innerHeight innerWidth localStorage sessionStorage visualViewport`);
+const probes = names(`CompositionEvent DOMException DataTransfer DragEvent Event EventTarget File IDBDatabase IDBFactory IDBObjectStore
+  KeyboardEvent MutationObserver PerformanceObserver PointerEvent Storage StorageManager WebGL2RenderingContext WheelEvent canvas history
+  indexedDB innerHeight innerWidth localStorage sessionStorage visualViewport`);
 
 const rules = {
   ...js.configs.recommended.rules,

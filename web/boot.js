@@ -285,7 +285,7 @@
     const module = window.Module, list = module['stringToNewUTF8'](location.hash);
     page.call('app_book', list);
     module['_free'](list);
-    window.history.replaceState(null, '', location.pathname + location.search);  // it is opened once
+    window.history.replaceState(window.history.state, '', location.pathname + location.search);  // it is opened once
   }
   window.addEventListener('hashchange', openBook);
 

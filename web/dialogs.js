@@ -27,13 +27,24 @@
     new window.FontFace(family, bytes, { weight: String(weight) }).load().then(face => document.fonts.add(face), () => {});
   };
 
+  // Enter gives what was written. A key that has been down since before the field was there writes nothing and ends nothing.
+  function listen(field, finish) {
+    let fresh = false;
+    field.addEventListener('keydown', function (e) {
+      fresh = fresh || !e.repeat;
+      const ends = e.key === 'Enter' && finish && !page.composes(e);
+      if (ends || !fresh) e.preventDefault();  // and nobody else takes this press for theirs
+      if (ends && !e.repeat) finish(field.value);
+    });
+  }
+
   page.askWords = function (ticket, text) {
     const request = JSON.parse(text), dialog = element('dialog');
     const title = element('h2', request.title), label = element('label', request.label);
     const field = element(request.manyLines ? 'textarea' : 'input');
     const row = element('div'), no = button(request.cancel, 'plain'), yes = button(request.confirm, 'plain gold');
-    title.id = 'words-title';
-    Object.assign(field, { id: 'words-field', value: request.initial, maxLength: request.most, autocomplete: 'off', spellcheck: false });
+    title.id = 'dialog-title';
+    Object.assign(field, { id: 'dialog-field', value: request.initial, maxLength: request.most, autocomplete: 'off', spellcheck: false });
     label.htmlFor = field.id;
     row.className = 'row';
     dialog.setAttribute('aria-labelledby', title.id);
@@ -41,19 +52,16 @@
     function finish(words) {
       if (done) return;
       done = true;
+      page.takesFile = null;
       dialog.close();
       dialog.remove();
+      page.dialogs();
       answer(ticket, words);
     }
     no.addEventListener('click', function () { finish(null); });
     yes.addEventListener('click', function () { finish(field.value); });
     dialog.addEventListener('close', function () { finish(null); });
-    field.addEventListener('keydown', function (e) {
-      if (e.key === 'Enter' && !request.manyLines && !e.isComposing) {
-        e.preventDefault();
-        finish(field.value);
-      }
-    });
+    listen(field, request.manyLines ? null : finish);
     if (request.file) {
       const choose = button(request.file, 'plain');
       choose.addEventListener('click', function () { pickFile(function (picked) { if (picked !== null) finish(picked); }); });
@@ -65,6 +73,8 @@
     dialog.showModal();
     field.focus();
     field.select();
+    page.takesFile = request.file ? finish : null;
+    page.dialogs();
   };
 
   // The field stands in the document, as some browsers forget one that does not, and above what a dialog makes inert. Which types are
@@ -85,14 +95,36 @@
     });
     input.addEventListener('change', function () {
       const file = input.files && input.files[0];
-      if (!file) { done(null); return; }
-      // A file too large for a save is cut one byte after: the program says so, without filling the memory.
-      file.slice(0, mostBytes + 1).text().then(done, function () { done(''); });
+      if (file) read(file, done);
+      else done(null);
     });
     (document.querySelector('dialog[open]') || document.body).append(input);
     input.click();
   }
+  // A file too large for a save is cut one byte after: the program says so, without filling the memory.
+  function read(file, then) { file.slice(0, mostBytes + 1).text().then(then, function () { then(''); }); }
   page.askFile = function (ticket) { pickFile(function (text) { answer(ticket, text); }); };
+
+  // A file is dropped: into the dialog that asks for one, else it is a saved game. No other dialog takes one, and the browser does
+  // not open it in the place of the page.
+  function brings(e) { return e.dataTransfer && Array.prototype.includes.call(e.dataTransfer.types, 'Files'); }
+  function takes() { return page.takesFile || (page.started && !document.querySelector('dialog[open]') ? dropped : null); }
+  function dropped(text) {
+    const given = window.Module['stringToNewUTF8'](text);
+    page.call('app_dropped', given);
+    window.Module['_free'](given);
+  }
+  document.addEventListener('dragover', function (e) {
+    if (!brings(e)) return;
+    e.preventDefault();
+    e.dataTransfer.dropEffect = takes() ? 'copy' : 'none';
+  });
+  document.addEventListener('drop', function (e) {
+    if (!brings(e)) return;
+    e.preventDefault();
+    const then = takes(), file = e.dataTransfer.files[0];
+    if (then && file) read(file, then);
+  });
 
   page.offerFile = function (name, text) {
     const link = document.createElement('a'), url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

@@ -1,19 +1,17 @@
-// Pointer, wheel and keys of the page, on their way into the program. The elements of the mirror lie over the canvas, so one place
-// hears both: a press anywhere is a press on the table, and a click without one comes from assistive technology.
+// Pointer and wheel of the page, on their way into the program. The elements of the mirror lie over the canvas, so one place hears
+// both: a press anywhere is a press on the table, and a click without one comes from assistive technology.
 (function () {
   'use strict';
   const page = window.MathomPage = window.MathomPage || {};
   const desk = document.getElementById('desk');
   const move = 0, down = 1, up = 2, cancel = 3, leave = 4;
-  const keys = { Enter: 2, Escape: 3, ' ': 4, ArrowLeft: 5, ArrowRight: 6, ArrowUp: 7, ArrowDown: 8, Home: 9, End: 10, PageUp: 11, PageDown: 12, ContextMenu: 13 };
-  const character = 14;
-  let pointer = null;     // the one that is down; further fingers do nothing
+  const first = 0, second = 2;  // buttons of a mouse or a pen
+  let held = null;  // the press that goes on, {id, type, button, closer}; further fingers do nothing
   let lastPress = -1e9;
 
   function call(name) {
     const f = window.Module && window.Module['_' + name];
-    if (!f || !page.started) return;
-    f.apply(null, Array.prototype.slice.call(arguments, 1));
+    return f && page.started ? f.apply(null, Array.prototype.slice.call(arguments, 1)) : 0;
   }
   page.call = call;
 
@@ -33,32 +31,50 @@
     return answer;
   };
 
-  function point(kind, e) { call('app_pointer', kind, e.clientX, e.clientY, e.pointerType === 'mouse' ? 0 : 1, e.button === 2 ? 1 : 0); }
+  function point(kind, e) { call('app_pointer', kind, e.clientX, e.clientY, e.pointerType === 'mouse' ? 0 : 1, held && held.closer ? 1 : 0); }
+  // A press that can come to no end any more: it is taken back.
+  function giveUp() {
+    if (!held) return;
+    held = null;
+    call('app_pointer', cancel, 0, 0, 0, 0);
+  }
+  // The release of the press that goes on was given to somebody else: the same pointer presses again, or the first of its kind does.
+  function isStale(e) { return held && (held.id === e.pointerId || (e.isPrimary && held.type === e.pointerType)); }
 
+  // Of the buttons the first presses, and the second shows the thing closer, as the first does with Ctrl: so Macs say it. The
+  // wheel, the buttons under the thumb and the eraser of a pen are the browser's.
   desk.addEventListener('pointerdown', function (e) {
-    if (pointer !== null) return;
-    pointer = e.pointerId;
+    lastPress = performance.now();
+    if (!document.hasFocus()) window.focus();  // in a frame of another page the keys come along, as they do after any press that is left to the browser
+    if (e.button !== first && e.button !== second) return;
+    if (isStale(e)) giveUp();
+    if (held) return;
+    held = { id: e.pointerId, type: e.pointerType, button: e.button, closer: e.button === second || e.ctrlKey };
     try { desk.setPointerCapture(e.pointerId); } catch (gone) { /* it left already */ }
     point(down, e);
   });
   desk.addEventListener('pointermove', function (e) {
-    if (pointer === null || pointer === e.pointerId) point(move, e);
+    if (held && held.id === e.pointerId && e.buttons === 0 && e.pointerType !== 'touch') giveUp();
+    if (!held || held.id === e.pointerId) point(move, e);
   });
   desk.addEventListener('pointerup', function (e) {
-    if (pointer !== e.pointerId) return;
-    pointer = null;
     lastPress = performance.now();
-    point(up, e);
+    if (!held || held.id !== e.pointerId) return;
+    if (held.button === e.button) point(up, e);
+    else call('app_pointer', cancel, 0, 0, 0, 0);  // several buttons at once mean nothing
+    held = null;
   });
-  desk.addEventListener('pointercancel', function (e) {
-    if (pointer !== e.pointerId) return;
-    pointer = null;
-    point(cancel, e);
+  desk.addEventListener('pointercancel', function (e) { if (held && held.id === e.pointerId) giveUp(); });
+  desk.addEventListener('lostpointercapture', function (e) { if (held && held.id === e.pointerId && e.target === desk) giveUp(); });
+  window.addEventListener('blur', giveUp);
+  desk.addEventListener('pointerleave', function (e) { if (!held) point(leave, e); });
+  desk.addEventListener('mousedown', function (e) {
+    if (e.button === first || e.button === second) e.preventDefault();  // focus is moved by the scene
   });
-  desk.addEventListener('pointerleave', function (e) { if (pointer === null) point(leave, e); });
-  desk.addEventListener('mousedown', function (e) { e.preventDefault(); });  // focus is moved by the scene
   desk.addEventListener('contextmenu', function (e) { e.preventDefault(); });
+  // With Ctrl or Meta the wheel enlarges the page, as two fingers on a trackpad do. Where nothing rolls it is for the page around.
   desk.addEventListener('wheel', function (e) {
+    if (e.ctrlKey || e.metaKey || !call('app_scrolls', e.clientX, e.clientY)) return;
     e.preventDefault();
     const unit = e.deltaMode === 1 ? 24 : e.deltaMode === 2 ? 400 : 1;
     call('app_wheel', e.clientX, e.clientY, e.deltaX * unit, e.deltaY * unit);
@@ -68,50 +84,13 @@
     if (id && performance.now() - lastPress > 700) page.send('activate', id);
   });
 
-  // F1 asks what "?" asks.
-  function explain(e) {
-    e.preventDefault();
-    call('app_key', character, 63, 0);
-  }
+  if (window.self !== window.top) document.documentElement.classList.add('framed');
 
-  // The page of words has buttons of its own, which the browser presses: only Escape and the signs go to the program.
-  function inWords(e, active) {
-    if (e.ctrlKey || e.metaKey || e.altKey) return;
-    if (e.key === 'Escape') {
-      e.preventDefault();
-      call('app_key', keys.Escape, 0, 0);
-    } else if (e.key === '/' && !page.isField(active)) {
-      e.preventDefault();
-      page.toCommand();
-    } else if (e.key === 'F1') {
-      explain(e);
-    } else if (e.key.length === 1 && e.key !== ' ' && !e.repeat && !page.isField(active)) {
-      call('app_key', character, e.key.toLowerCase().codePointAt(0), e.shiftKey ? 1 : 0);
-    }
+  // A page that two fingers have enlarged, in the text view, lets them do so on the table too, or it would stay enlarged.
+  const sight = window.visualViewport;
+  function sized() { document.documentElement.classList.toggle('enlarged', sight.scale > 1.01); }
+  if (sight) {
+    sight.addEventListener('resize', sized);
+    sized();
   }
-
-  function atTable(e) {
-    if ((e.ctrlKey || e.metaKey) && !e.altKey && (e.key === 'z' || e.key === 'Z')) {
-      e.preventDefault();
-      call('app_key', character, 117, 0);  // undo, as everywhere else
-      return;
-    }
-    if (e.ctrlKey || e.metaKey || e.altKey) return;
-    const key = keys[e.key];
-    if (key) {
-      e.preventDefault();
-      call('app_key', key, 0, e.shiftKey ? 1 : 0);
-    } else if (e.key === 'F1') {
-      explain(e);
-    } else if (e.key.length === 1 && !e.repeat) {
-      call('app_key', character, e.key.toLowerCase().codePointAt(0), e.shiftKey ? 1 : 0);
-    }
-  }
-
-  document.addEventListener('keydown', function (e) {
-    if (!page.started || e.isComposing || document.querySelector('dialog[open]')) return;
-    const active = document.activeElement;
-    if (page.inWords()) inWords(e, active);
-    else if (!active || active === document.body || desk.contains(active)) atTable(e);
-  });
 })();

@@ -167,6 +167,7 @@
     const tree = JSON.parse(text);
     if (page.inWords()) page.wordsOf(tree);
     else mirror(tree);
+    page.layers(tree.layers.length);
   };
 
   function mirror(tree) {

@@ -371,7 +371,7 @@
     page.announce(page.command(typed), false);
   });
   field.addEventListener('keydown', function (e) {
-    if (e.key !== 'ArrowUp' && e.key !== 'ArrowDown') return;
+    if ((e.key !== 'ArrowUp' && e.key !== 'ArrowDown') || page.composes(e)) return;
     e.preventDefault();
     recall = Math.min(history.length, Math.max(0, recall + (e.key === 'ArrowUp' ? -1 : 1)));
     field.value = history[recall] || '';

@@ -3,10 +3,14 @@
 #include <SDL.h>
 #include <emscripten/emscripten.h>
 
+#include <algorithm>
+
 #include "catalog/assets.h"
 #include "shell/app/platform/main_loop.h"
 #include "shell/app/platform/platform.h"
 #include "shell/app/platform/window.h"
+#include "shell/app/screens/screens.h"
+#include "shell/ui/scene/keys.h"
 
 namespace {
 
@@ -22,11 +26,14 @@ bool& awake() {
 
 void post(mathom::ui::Input input) {
   if (!awake()) return;
-  input.when = mathom::platform::now();
+  const double now = mathom::platform::now();
+  input.when = input.when > 0 ? std::min(input.when, now) : now;
   input.at = window().in_picture(input.at);
-  window().scene().post(std::move(input));
-  mathom::platform::want_frame();
+  window().post(std::move(input));
 }
+
+// What comes with a key, as web/keys.js numbers it.
+enum With : int { kShift = 1, kRepeat = 2, kChord = 4 };
 
 }  // namespace
 
@@ -86,13 +93,26 @@ EMSCRIPTEN_KEEPALIVE void app_wheel(float x, float y, float dx, float dy) {
   post({.kind = mathom::ui::Input::Kind::wheel, .at = {x, y}, .by = {dx, dy}});
 }
 
-// `key` is an index into mathom::ui::Key.
-EMSCRIPTEN_KEEPALIVE void app_key(int key, int character, int shift) {
+// The wheel does something there: where it does not, it is left to the browser.
+EMSCRIPTEN_KEEPALIVE int app_scrolls(float x, float y) {
+  return awake() && window().scene().scrolls(window().in_picture({x, y})) ? 1 : 0;
+}
+
+// `key` is an index into mathom::ui::Key, `with` a sum of what is named above, `when` the time of the event: it may have waited.
+EMSCRIPTEN_KEEPALIVE void app_key(int key, int character, int with, double when) {
   if (key <= 0 || key > static_cast<int>(mathom::ui::Key::character)) return;
   post({.kind = mathom::ui::Input::Kind::key,
         .key = static_cast<mathom::ui::Key>(key),
         .character = static_cast<char32_t>(character),
-        .shift = shift != 0});
+        .shift = (with & kShift) != 0,
+        .repeat = (with & kRepeat) != 0,
+        .chord = (with & kChord) != 0,
+        .when = when});
+}
+
+// The letter, digit or sign does something on this screen: any other is left to the browser.
+EMSCRIPTEN_KEEPALIVE int app_hears(int character) {
+  return awake() && mathom::is_heard(window().scene(), static_cast<char32_t>(character)) ? 1 : 0;
 }
 
 EMSCRIPTEN_KEEPALIVE void app_mirror(int kind, const char* id, float number) {
@@ -107,6 +127,13 @@ EMSCRIPTEN_KEEPALIVE const char* app_command(const char* typed) {
   answer = awake() ? window().app().command(window().scene(), typed) : std::string();
   mathom::platform::want_frame();
   return answer.c_str();
+}
+
+// A file was dropped on the page.
+EMSCRIPTEN_KEEPALIVE void app_dropped(const char* text) {
+  if (!awake()) return;
+  mathom::open_save(window().app(), text);
+  mathom::platform::want_frame();
 }
 
 EMSCRIPTEN_KEEPALIVE void app_text_view(int on) {
