@@ -167,7 +167,20 @@ async function playsSealed(t) {
   assert.deepEqual(page.faults, []);
 }
 
+// What Enter does in a dialog it does not do on the page as well, where the button that opened it has the focus.
+async function entersOnce(t) {
+  const page = await open(t, sizes.desktop);
+  await by(page, 'filter/words');
+  await page.getByRole('dialog').getByRole('textbox').fill('archer');
+  await page.keyboard.press('Enter');
+  await shows(page, 'filter/count', '35 of 365 cards');
+  await b.still(page);
+  assert.equal(await page.getByRole('dialog').count(), 0, 'the dialog does not open again');
+  assert.deepEqual(page.faults, []);
+}
+
 export const tests = [
+  { name: 'Enter in a dialog of the card book counts once', run: entersOnce },
   { name: 'a deck of the trading card game is built, leaves as a file and comes in again', run: onDesktop },
   { name: 'the card book at 390x844 by touch, with a list pasted and taken back', run: onPhone },
   { name: 'the card book in French, by daylight, when the language changes after its files came', run: inFrench },
