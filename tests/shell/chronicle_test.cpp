@@ -107,6 +107,28 @@ TEST_CASE("tricks are numbered anew in each deal, and a trick's lines stand in i
   CHECK(sections.contains({2, 18}));
 }
 
+TEST_CASE("who leads answers in the trick that they begin", "[chronicle]") {
+  const auto s = begin("french_tarot", 4);
+  play_to_tricks(*s);
+  play(*s, 30);
+  Chronicle log;
+  log.follow(*s, kEveryone);
+  int done = 0, leads = 0;
+  for (std::uint32_t ply = 0; ply < s->ply(); ++ply) {
+    const auto before = s->branch(ply);
+    if (is_player(before->waiting_for()) && before->prompt().key == "french_tarot.ask.lead") {
+      const LogLine* line = log.of_answer(ply, before->waiting_for());
+      REQUIRE(line);
+      CHECK(line->section == done + 1);
+      ++leads;
+    }
+    const auto told = s->branch(ply + 1)->events_for(kEveryone, before->event_count());
+    done += static_cast<int>(std::count_if(told.begin(), told.end(),
+                                           [&](const Event& e) { return s->game().kind(e) == EventKind::closes; }));
+  }
+  CHECK(leads > 3);
+}
+
 TEST_CASE("what happened since one's last act is what others did, and does not begin with one's own", "[chronicle]") {
   const auto s = begin("french_tarot", 4);
   play_to_tricks(*s);

@@ -106,6 +106,33 @@ TEST_CASE("the table as it was shows what this person saw then, and back to now 
   }
 }
 
+TEST_CASE("in the middle of a trick that trick is marked in the log, not the one before it", "[past]") {
+  Stage stage;
+  start_alone(stage, "french_tarot", R"({"seats": 4})");
+  for (int i = 0; i < 60; ++i) answer(stage);
+  stage.settle();
+  Chronicle log;
+  log.follow(stage.app().match()->session(), stage.app().match()->viewers());
+  // The first card of the second trick, and one within it.
+  int looked = 0, in_trick = 0;
+  const auto lines = log.lines();
+  for (std::size_t i = 0; i < lines.size() && looked < 2; ++i) {
+    in_trick = lines[i].kind == EventKind::trick && lines[i].section == 2 ? in_trick + 1 : 0;
+    if (in_trick != 1 && in_trick != 3) continue;
+    const std::string id = "log/" + std::to_string(i);
+    REQUIRE(stage.press(id));
+    REQUIRE(stage.scene().find("past/now"));
+    std::vector<std::string> marked;
+    for (const auto& p : stage.scene().items())
+      if (p.item.id.starts_with("log/") && p.item.selected) marked.push_back(p.item.id);
+    CHECK(marked == std::vector<std::string>{id});
+    CHECK(name_of(stage, "title").find("Trick 2") != std::string::npos);
+    REQUIRE(stage.press("past/now"));
+    ++looked;
+  }
+  CHECK(looked == 2);
+}
+
 TEST_CASE("the strip steps through what others did and comes back to now", "[past]") {
   Stage stage;
   stage.start("french_tarot", 4, 7);

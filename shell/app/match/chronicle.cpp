@@ -28,7 +28,9 @@ bool Chronicle::follow(const Session& session, SeatMask viewers, const StandingO
     // Who else looks hears the same companions.
     std::vector<Saying> sayings = std::move(sayings_);
     const std::uint32_t listened = listened_;
+    const int sections = sections_before_;
     *this = Chronicle();
+    section_ = sections_before_ = sections;
     if (!other) sayings_ = std::move(sayings), listened_ = listened;
     session_ = &session;
     viewers_ = viewers;
@@ -134,6 +136,12 @@ const LogLine* Chronicle::at(std::uint32_t ply) const {
   const auto after =
       std::upper_bound(lines_.begin(), lines_.end(), ply, [](std::uint32_t p, const LogLine& l) { return p < l.ply; });
   return after == lines_.begin() ? nullptr : &*(after - 1);
+}
+
+const LogLine* Chronicle::of_answer(std::uint32_t ply, SeatId seat) const {
+  for (const LogLine& line : lines_)
+    if (line.ply == ply + 1 && line.who == seat && !line.said && line.kind != EventKind::chapter) return &line;
+  return nullptr;
 }
 
 std::size_t Chronicle::since_own_act(const Session& session) const {

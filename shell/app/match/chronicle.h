@@ -36,11 +36,15 @@ class Chronicle {
   // Takes up what is new. After an undo, and for other viewers, it is read again; true: lines that were there may have
   // changed. `orders`: which answers were given by standing order, which only who gave the order is told.
   bool follow(const Session& session, SeatMask viewers, const StandingOrders* orders = nullptr);
+  // The chapter in which the game begins has so many sections already. To be said before it is followed.
+  void begin_after(int sections) { sections_before_ = sections; }
   std::span<const LogLine> lines() const;
   // The last so many events have not been shown yet: neither are their lines.
   void hold_back(std::size_t events) { held_back_ = events; }
   // The chapter and section in which the table stood after `ply` answers: that of the last line until then, or null.
   const LogLine* at(std::uint32_t ply) const;
+  // The line of what this seat did with the answer after `ply` others; null: none tells of it.
+  const LogLine* of_answer(std::uint32_t ply, SeatId seat) const;
   // Where the lines begin that tell what happened since these viewers answered last; their own act is not among them.
   // When they have not answered, since the chapter began.
   std::size_t since_own_act(const Session& session) const;
@@ -65,7 +69,7 @@ class Chronicle {
   const Session* session_ = nullptr;
   SeatMask viewers_ = kNobody;
   std::uint32_t ply_ = 0, undos_ = 0;
-  int chapter_ = 0, section_ = 0, number_ = 0;
+  int chapter_ = 0, section_ = 0, number_ = 0, sections_before_ = 0;
   bool open_ = false;                 // a section
   SeatId section_of_ = SeatId::none;  // whose turn the section is
 };

@@ -12,8 +12,10 @@ std::string estimate_words(const App& app, const Game& game, const Estimate& e) 
   return app.say(p.halves("mean", told_halves(game, e.mean)).halves("margin", told_margin(game, e.margin)));
 }
 
-std::string where_words(const App& app, const Game& game, const Chronicle& log, std::uint32_t ply) {
-  const LogLine* line = log.at(ply);
+// The trick that a card is led to is the one that it begins, not the one before it.
+std::string where_words(const App& app, const Game& game, const Chronicle& log, const Judgement& j) {
+  const LogLine* line = log.of_answer(j.ply, j.seat);
+  if (!line) line = log.at(j.ply);
   if (!line) return {};
   const std::string chapter = chapter_words(app, game, *line), section = section_words(app, game, *line);
   if (chapter.empty() || section.empty()) return chapter + section;
@@ -46,7 +48,7 @@ DecisionWords words_of(const App& app, const Session& record, const Chronicle& l
     return copy ? label + " " + app.say("analysis.copy") : label;
   };
   DecisionWords out;
-  out.where = where_words(app, game, log, j.ply);
+  out.where = where_words(app, game, log, j);
   out.asked = app.say(game.prompt(*then, d));
   out.given = option(j.chosen);
   out.answer = app.say("analysis.answered", {{"act", out.given}});

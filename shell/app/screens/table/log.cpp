@@ -17,7 +17,10 @@ constexpr float kToHear = 600, kToRead = 16;
 
 // The log does not run ahead of the eyes, and does not trail them: a line comes with what it tells of.
 void TableScreen::read_log(const App& app, Match& match, Scene& scene, bool starts_over) {
-  if (starts_over) column_.forget(), whole_.forget();
+  if (starts_over) {
+    column_.forget(), whole_.forget();
+    chronicle_.begin_after(view_->sections_before(match));
+  }
   const std::size_t known = chronicle_.lines().size();
   const bool changed = chronicle_.follow(match.session(), match.viewers(), &match.orders());
   chronicle_.hold_back(view_->unseen());

@@ -179,12 +179,13 @@ bool LogList::build_card(const App& app, const Canvas& c, const TableView& table
 
 // A cell is the line that it stands for: it is said, and leads to the table as it was then.
 bool LogList::build_cell(const App& app, const Canvas& c, const TableView& table, const LogLine& line,
-                         const std::string& id, Rect r, Wish& wish) {
+                         const std::string& id, Rect r, bool now, Wish& wish) {
   const Reaction is = c.scene().add({.id = id,
                                      .role = Role::link,
                                      .name = line_words(app, line),
                                      .description = app.say("time.log.as_it_was"),
-                                     .rect = r});
+                                     .rect = r,
+                                     .selected = now});
   if (is.hovered || is.held) c.pen().box(r, 6, rgb(0xFFFFFF, 18));
   const float high = std::min(r.h - 4, 23.0f * c.larger());
   table.draw_chip(app, c.pen().painted(), {r.x + 2, r.centre().y - high / 2, r.w - 4, high}, line.card);
@@ -195,7 +196,7 @@ bool LogList::build_cell(const App& app, const Canvas& c, const TableView& table
 }
 
 LogList::Wish LogList::build_chips(const App& app, const Canvas& c, const TableView& table, const Chronicle& log,
-                                   const Look& look, const Row& row, Rect r) const {
+                                   const Look& look, const Row& row, Rect r, bool now) const {
   Wish wish;
   const auto line_at = [&](int n) -> const LogLine& { return log.lines()[static_cast<std::size_t>(n)]; };
   const LogLine& last = line_at(row.chips.back());
@@ -218,7 +219,8 @@ LogList::Wish LogList::build_chips(const App& app, const Canvas& c, const TableV
     const LogLine& line = line_at(row.chips[static_cast<std::size_t>(i)]);
     const Rect cell{in.x + grid.wide * static_cast<float>(i % grid.each),
                     in.y + grid.high * static_cast<float>(i / grid.each), grid.wide, grid.high};
-    build_cell(app, c, table, line, look.id + "/" + std::to_string(row.chips[static_cast<std::size_t>(i)]), cell, wish);
+    build_cell(app, c, table, line, look.id + "/" + std::to_string(row.chips[static_cast<std::size_t>(i)]), cell,
+               now && look.ply && line.ply == *look.ply, wish);
     if (!row.trick) continue;
     const SeatSign sign = seat_sign(index(line.who));
     draw_badge(c.pen().painted(), sign.badge, {cell.x + 5 * c.larger(), cell.y + 6 * c.larger()}, 8 * c.larger(),
@@ -279,10 +281,10 @@ LogList::Wish LogList::build(const App& app, const Canvas& c, const Match& match
   const Rect room = look.room;
   const float width = room.w - kGap;
   measure(c, log, width);
-  // The line of the moment: the last one at or before it.
+  // The row of the moment: the last one that has begun by then.
   std::size_t now = rows_.size();
   for (std::size_t i = rows_.size(); i-- > 0 && now == rows_.size();)
-    if (rows_[i].line >= 0 && (!look.ply || log.lines()[static_cast<std::size_t>(rows_[i].line)].ply <= *look.ply))
+    if (rows_[i].line >= 0 && (!look.ply || log.lines()[static_cast<std::size_t>(rows_[i].first())].ply <= *look.ply))
       now = i;
   const std::string list = look.id + "/list", moment = look.ply ? std::to_string(*look.ply) : std::string();
   const float top = c.scene().begin_scroll(list, app.say("shell.log"), room, !look.ply);
@@ -296,7 +298,7 @@ LogList::Wish LogList::build(const App& app, const Canvas& c, const Match& match
     const Rect r{room.x, top + row->y, width, row->high};
     if (is_now && look.ply && !row->chips.empty()) c.pen().box(r, 6, rgb(0xF2C14E, 44));
     const Wish w = row->chips.empty() ? build_row(app, c, table, log, look, *row, r, is_now)
-                                      : build_chips(app, c, table, log, look, *row, r);
+                                      : build_chips(app, c, table, log, look, *row, r, is_now);
     if (w.ply || w.card != CardDef::hidden) wish = w;
   }
   if (rows_.empty()) c.paragraph(look.id + "/none", room, c.small(), app.say("time.log.nothing"), kTextSoft);

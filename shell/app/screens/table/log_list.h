@@ -39,15 +39,16 @@ class LogList {
     bool trick = false;           // of the seats in the order in which they played, with who won
     std::string words;
     float y = 0, high = 0;
+    int first() const { return chips.empty() ? line - (times - 1) : chips.front(); }
   };
   void read(const App& app, const Match& match, const Chronicle& log, const LogFilter& filter);
   void say_again(const App& app, int line, const std::string& words);
   bool gathers(const App& app, const Match& match, const Chronicle& log, int line);
   void measure(const ui::Canvas& c, const Chronicle& log, float width);
   static bool build_cell(const App& app, const ui::Canvas& c, const TableView& table, const LogLine& line,
-                         const std::string& id, ui::Rect r, Wish& wish);
+                         const std::string& id, ui::Rect r, bool now, Wish& wish);
   Wish build_chips(const App& app, const ui::Canvas& c, const TableView& table, const Chronicle& log, const Look& look,
-                   const Row& row, ui::Rect r) const;
+                   const Row& row, ui::Rect r, bool now) const;
   static bool build_card(const App& app, const ui::Canvas& c, const TableView& table, CardDef card,
                          const std::string& id, ui::Rect r);
   Wish build_row(const App& app, const ui::Canvas& c, const TableView& table, const Chronicle& log, const Look& look,

@@ -27,6 +27,7 @@ Past::Past(App& app, const Session& record, SeatMask viewers, bool live, const S
 void Past::read_stops() {
   const Session& s = match_.session();
   chronicle_ = Chronicle();
+  chronicle_.begin_after(view_->sections_before(match_));
   // Through other eyes nobody sees what somebody has ordered.
   chronicle_.follow(s, match_.viewers(), orders_ && match_.viewers() == ordered_by_ ? &*orders_ : nullptr);
   const auto log = s.log();
