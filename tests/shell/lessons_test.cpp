@@ -348,6 +348,58 @@ TEST_CASE("the rule book has contents, is searched, and opens at the question th
   CHECK_FALSE(shown("3.1 "));
 }
 
+TEST_CASE("no sign for editors is left in a rule book that is read", "[rules]") {
+  for (const char* language : {"en", "fr"})
+    for (const Game* game : test::taught_games()) {
+      Stage stage(scaled(1, language));
+      stage.size(1280, 60000);
+      stage.app().push(rules_screen(*game));
+      stage.settle();
+      CAPTURE(language, game->info().id);
+      int read = 0;
+      for (const auto& p : stage.scene().items()) {
+        read += p.item.role == ui::Role::text;
+        CHECK(p.item.name.find_first_of("*`_") == std::string::npos);
+      }
+      CHECK(read > 20);
+    }
+}
+
+TEST_CASE("what counts in a question is an argument that the tables count down", "[prompts]") {
+  Stage stage;
+  int counted = 0;
+  for (const std::string_view key : stage.app().texts().keys("")) {
+    if (key.find(".ask.") == std::string_view::npos) continue;
+    const std::string words(stage.app().texts().raw(key));
+    if (words.find("till to ") == std::string::npos || words.find('{') == std::string::npos) continue;
+    CAPTURE(key, words);
+    CHECK(words.find("{left") != std::string::npos);
+    ++counted;
+  }
+  CHECK(counted >= 7);
+}
+
+TEST_CASE("the ways out of a table stand in its menu without scrolling", "[layout]") {
+  for (const char* language : {"en", "fr"})
+    for (const auto& [w, h] : {std::pair{1280.0f, 800.0f}, std::pair{390.0f, 844.0f}, std::pair{320.0f, 568.0f}}) {
+      Stage stage(scaled(1, language));
+      stage.size(w, h);
+      stage.start("french_tarot", 4, 3);
+      stage.face_question();
+      REQUIRE(stage.press("menu"));
+      CAPTURE(language, w, h);
+      for (const char* id : {"menu/new", "menu/home"}) {
+        const auto* p = stage.scene().find(id);
+        REQUIRE(p);
+        CHECK(p->visible.h >= p->item.rect.h - 1);
+      }
+      // On a usual screen all of it does.
+      if (h < 800) continue;
+      for (const auto& p : stage.scene().items())
+        if (p.item.id.starts_with("menu/") && ui::actable(p.item.role)) CHECK(p.visible.h >= p.item.rect.h - 1);
+    }
+}
+
 TEST_CASE("no rule book speaks to developers", "[rules]") {
   for (const Asset& part : all_assets())
     if (part.path.starts_with("rules/")) {

@@ -42,7 +42,8 @@ void without_marks(std::string& text) {
 // Signs of emphasis are for editors; a number at the start names the paragraph.
 Paragraph paragraph_of(std::string text) {
   Paragraph p;
-  for (std::size_t at = text.find("**"); at != std::string::npos; at = text.find("**", at)) text.erase(at, 2);
+  std::erase(text, '*');
+  std::erase(text, '`');
   without_marks(text);
   if (text.starts_with("## "))
     p.kind = Kind::heading;

@@ -38,10 +38,23 @@ int score_unit(const App& app, const KeptGame& g) {
   return find_game(g.game)->info().score_unit;
 }
 
+std::string winners(const App& app, const KeptGame& g) {
+  std::vector<std::string> names;
+  const std::size_t n = std::min(g.seats.size(), g.scores.size());
+  const auto most =
+      n == 0 ? g.scores.end() : std::max_element(g.scores.begin(), g.scores.begin() + static_cast<std::ptrdiff_t>(n));
+  for (std::size_t i = 0; i < n; ++i)
+    if (g.scores[i] == *most) names.push_back(seat_words(app, g, i));
+  return joined(names, ", ");
+}
+
 std::string far_words(const App& app, const KeptGame& g) {
   if (g.state == KeptGame::State::unreadable) return app.say("shell.kept.unreadable");
   if (g.state == KeptGame::State::running || !is_game(g.game))
     return app.say(Phrase{.key = "shell.kept.running"}.number("n", g.answers));
+  // Where points are not what is played for, who has won is said.
+  if (const std::string key = g.game + ".kept.won"; app.texts().has(key))
+    return app.say(key, {{"names", winners(app, g)}});
   const int unit = score_unit(app, g);
   if (unit == 0) return {};
   std::vector<std::string> parts;

@@ -51,45 +51,101 @@ void TableScreen::build_remarks(App& app, const Match& match, const Canvas& c, R
   app.keep_progress(progress);
 }
 
-// What the menu offers, from the top of `column`, which it shortens. True: the menu is closed by it.
+namespace {
+
+struct Entry {
+  const char* id;
+  std::string words;
+};
+
+// The entries of the menu: side by side where their words have room, what belongs together under a caption.
+class Entries {
+ public:
+  Entries(const Canvas& c, Rect& column) : c_(c), column_(column) {}
+
+  void caption(const std::string& words) { c_.pen().text(c_.small(), cut_top(column_, c_.em(22)), words, kTextSoft); }
+  // The id of the one that was pressed; empty: none.
+  std::string_view row(const std::vector<Entry>& entries) {
+    const float half = (column_.w - kStep) / 2;
+    const bool beside = entries.size() == 2 && std::all_of(entries.begin(), entries.end(), [&](const Entry& e) {
+                          return c_.letters().width(c_.strong(), e.words) <= half - 2 * kStep;
+                        });
+    Rect line{};
+    std::string_view pressed;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+      if (!beside || i == 0) line = cut_top(column_, c_.control_height()), cut_top(column_, kStep);
+      Rect r = beside ? cut_left(line, half) : line;
+      if (beside) cut_left(line, kStep);
+      if (c_.button({.id = entries[i].id, .name = entries[i].words, .rect = r}).activated) pressed = entries[i].id;
+    }
+    return pressed;
+  }
+
+ private:
+  const Canvas& c_;
+  Rect& column_;
+};
+
+}  // namespace
+
+// True: the menu is closed by it.
+bool TableScreen::do_menu_entry(App& app, Match& match, Scene& scene, std::string_view id) {
+  if (id == "menu/new") return app.restart(), app.push(setup_screen(match.game())), false;
+  if (id == "menu/home") return app.restart(), false;
+  if (id == "menu/rules")
+    return app.push(rules_screen(match.game(), rule_at(match.game().info().id, match.session().prompt().key))), false;
+  if (id == "menu/settings") return app.push(settings_screen()), false;
+  if (id == "menu/saves") return app.push(saves_screen()), false;
+  if (id == "menu/about") return app.push(about_screen()), false;
+  if (id == "menu/redo") match.redo();
+  if (id == "menu/look_back") look_back(match.session().ply(), scene);
+  if (id == "menu/analysis") app.push(analysis_screen());
+  if (id == "menu/keys") app.show_keys();
+  if (id == "menu/export") app.export_match();
+  if (id == "menu/copy") app.copy_match();
+  if (id == "menu/import") ask_for_import(app);
+  return !id.empty();
+}
+
+// What the menu offers, from the top of `column`, which it shortens: the ways out first, then how it is played, then the rest.
+// True: the menu is closed by it.
 bool TableScreen::build_menu_entries(App& app, Match& match, const Canvas& c, Rect& column) {
-  bool close = false;
-  const auto entry = [&](const char* id, const std::string& words, char key = 0) {
-    const Rect r = cut_top(column, c.control_height());
-    cut_top(column, kStep);
-    return c.button({.id = id, .name = words, .rect = r, .first_focus = key != 0, .key = key}).activated;
+  Entries entries(c, column);
+  std::string_view pressed;
+  const auto row = [&](const std::vector<Entry>& list) {
+    if (const std::string_view id = entries.row(list); !id.empty()) pressed = id;
   };
   if (const std::string trouble = app.trouble_words(); !trouble.empty())
     cut_top(column, c.paragraph("menu/trouble", column, c.body(), trouble, kWarn) + kStep);
-  if (entry("menu/back", app.say("shell.menu.back"), kEscapeKey)) close = true;
+  const Item back{.id = "menu/back",
+                  .name = app.say("shell.menu.back"),
+                  .rect = cut_top(column, c.control_height()),
+                  .first_focus = true,
+                  .key = kEscapeKey};
+  const bool close = c.button(back).activated;
+  cut_top(column, kStep);
+  row({{"menu/new", app.say("shell.menu.new")}, {"menu/home", app.say("shell.home")}});
   build_speed(app, c, column);
   if (match.has_companions()) build_companions(app, c, column);
   build_remarks(app, match, c, column);
-  if (match.can_redo() && entry("menu/redo", app.say("shell.redo"))) match.redo(), close = true;
-  if (entry("menu/look_back", app.say("time.look_back"))) look_back(match.session().ply(), c.scene()), close = true;
-  if (match.may_analyse() && entry("menu/analysis", app.say("analysis.title")))
-    app.push(analysis_screen()), close = true;
-  if (entry("menu/rules", app.say("shell.rules")))
-    app.push(rules_screen(match.game(), rule_at(match.game().info().id, match.session().prompt().key)));
-  if (entry("menu/keys", app.say("keys.title"))) app.show_keys(), close = true;
-  if (entry("menu/settings", app.say("shell.settings"))) app.push(settings_screen());
-  if (entry("menu/export", app.say("shell.export"))) app.export_match(), close = true;
-  if (entry("menu/copy", app.say("shell.copy"))) app.copy_match(), close = true;
-  if (entry("menu/import", app.say("shell.import"))) ask_for_import(app), close = true;
-  if (entry("menu/saves", app.say("shell.kept"))) app.push(saves_screen());
-  if (entry("menu/about", app.say("shell.about"))) app.push(about_screen());
-  if (entry("menu/new", app.say("shell.menu.new"))) app.restart(), app.push(setup_screen(match.game()));
-  if (entry("menu/home", app.say("shell.home"))) app.restart();
-  return close;
+  entries.caption(app.say("shell.menu.game"));
+  if (match.can_redo()) row({{"menu/redo", app.say("shell.redo")}});
+  std::vector<Entry> past{{"menu/look_back", app.say("time.look_back")}};
+  if (match.may_analyse()) past.push_back({"menu/analysis", app.say("analysis.title")});
+  row(past);
+  row({{"menu/rules", app.say("shell.rules")}, {"menu/keys", app.say("keys.title")}});
+  entries.caption(app.say("shell.menu.kept"));
+  row({{"menu/saves", app.say("shell.kept")}, {"menu/import", app.say("shell.import")}});
+  row({{"menu/export", app.say("shell.export")}});
+  row({{"menu/copy", app.say("shell.copy")}});
+  row({{"menu/settings", app.say("shell.settings")}, {"menu/about", app.say("shell.about")}});
+  return do_menu_entry(app, match, c.scene(), pressed) || close;
 }
 
+// As high as what it offers; what does not fit the screen scrolls.
 void TableScreen::build_menu(App& app, Match& match, const Canvas& c) {
   const Rect safe = c.scene().safe().inset(kStep);
-  const float high = c.control_height() + kStep, wide = std::min(c.em(340), safe.w);
-  const float rows = (match.has_companions() ? 15.0f : 14.0f) + (match.may_analyse() ? 1.0f : 0.0f),
-              captions = match.has_companions() ? 2 : 1;
-  const float wanted = rows * high + c.em(34) + captions * c.em(22) + 6 * kStep;
-  const Rect panel{safe.x, safe.y, wide, std::min(safe.h, wanted)};
+  const Rect panel{safe.x, safe.y, std::min(c.em(340), safe.w), std::min(safe.h, menu_height_ + c.em(34) + 4 * kStep)};
   c.veil();
   const std::string name = app.say("shell.menu");
   bool close = c.scene().begin_layer("menu_panel", name, panel);
@@ -101,9 +157,11 @@ void TableScreen::build_menu(App& app, Match& match, const Canvas& c) {
   const float top = c.scene().begin_scroll("menu/list", name, {in.x, in.y, in.w + 2 * kStep, in.h});
   Rect column{in.x, top, in.w, 4000};
   close |= build_menu_entries(app, match, c, column);
-  c.scene().end_scroll(column.y - top);
+  const float used = column.y - top;
+  c.scene().end_scroll(used);
   c.scene().end_zone();
   c.scene().end_layer();
+  if (used != menu_height_) menu_height_ = used, c.scene().build_again();
   if (close) panel_ = Panel::none, c.scene().want_frame();
 }
 

@@ -10,7 +10,7 @@ namespace mathom {
 using namespace ui;
 
 namespace {
-constexpr float kArrow = 44, kSpace = 4, kChipAir = 2;
+constexpr float kArrow = 44, kSpace = 4, kChipAir = 2, kChipEdge = 4;
 
 // Somebody said something.
 void draw_balloon(const Canvas& c, Rect in, const SeatSign& who) {
@@ -59,16 +59,12 @@ float TableScreen::chip_width(const App& app, const Canvas& c, const LogLine& li
     return kTouch;
   }
   if (line.card != CardDef::hidden) return kTouch + (most > c.em(230) ? c.em(30) : 0);
-  // Two lines of words; none of them is broken.
+  // As wide as its words need to stand on it.
   const std::string words = line_words(app, line);
-  float longest = 0;
-  for (std::size_t from = 0; from < words.size();) {
-    const std::size_t to = std::min(words.find(' ', from), words.size());
-    longest = std::max(longest, c.letters().width(c.small(), words.substr(from, to - from)));
-    from = to + 1;
-  }
-  const float wide = std::max(c.letters().width(c.small(), words) / 2 + c.em(24), longest + 12);
-  return std::clamp(wide, kTouch, std::min(most, c.em(150)));
+  const float widest = std::min(most, c.em(260));
+  for (float wide = kTouch; wide < widest; wide += 6)
+    if (c.letters().fits(c.small(), words, wide - 2 * kChipEdge, room.h - 2 * kChipAir - 4)) return wide;
+  return widest;
 }
 
 bool TableScreen::build_chip(App& app, const Canvas& c, const LogLine& line, const std::string& id, Rect r, bool now) {
@@ -82,13 +78,17 @@ bool TableScreen::build_chip(App& app, const Canvas& c, const LogLine& line, con
   c.pen().box(r, 8, is.held ? kButtonOff : kButton);
   c.pen().frame(grown(r, -0.5f), 8, now ? kGold : kButtonEdge, now ? 2.0f : 1.0f);
   if (is.focused) c.focus_ring(r, 8);
-  Rect in{r.x + 4, r.y + 2, r.w - 8, r.h - 4};
+  Rect in{r.x + kChipEdge, r.y + 2, r.w - 2 * kChipEdge, r.h - 4};
   if (line.said && r.w <= kTouch) {
     draw_balloon(c, in, seat_sign(index(line.who)));
     return is.activated;
   }
   if (line.card == CardDef::hidden) {
-    c.fitted("", in, c.small(), item.name, kText, Align::centre);
+    // A sentence for which the strip is too narrow ends in dots, and is read in the log.
+    const ui::Type least{Face::text, kLeastType};
+    const bool fits = c.letters().fits(least, item.name, in.w, in.h);
+    c.fitted("", in, c.small(), fits ? item.name : c.letters().fitted(least, item.name, 1.8f * in.w), kText,
+             Align::centre);
     return is.activated;
   }
   Rect above = cut_top(in, in.h * 0.42f);

@@ -125,6 +125,7 @@ class TableScreen final : public Screen {
   bool build_why_body(App& app, Match& match, const ui::Canvas& c, ui::Rect& in);
   void build_menu(App& app, Match& match, const ui::Canvas& c);
   bool build_menu_entries(App& app, Match& match, const ui::Canvas& c, ui::Rect& column);
+  bool do_menu_entry(App& app, Match& match, ui::Scene& scene, std::string_view id);
   void build_speed(App& app, const ui::Canvas& c, ui::Rect& column);
   void build_remarks(App& app, const Match& match, const ui::Canvas& c, ui::Rect& column);
   void build_companions(App& app, const ui::Canvas& c, ui::Rect& column);
@@ -176,6 +177,7 @@ class TableScreen final : public Screen {
   };
   std::vector<HintBar> bars_;
   float why_high_ = 0;      // of the panel that explains the question, as it was
+  float menu_height_ = 0;   // of what the menu offered last
   Chronicle chronicle_;     // the log, as far as it has been shown
   LogList column_, whole_;  // next to the table, and in its panel
   LogFilter filter_;
