@@ -9,6 +9,7 @@
 #include "rules/registry.h"
 #include "session/session.h"
 #include "shell/inspector.h"
+#include "shell/ui/canvas.h"
 #include "support/each_game.h"
 
 using namespace mathom;
@@ -26,6 +27,12 @@ bool names_no_deed(const std::string& name) {
   static const std::regex empty("(yes|no|oui|non|ok|(yes|oui), .*|option \\d+|\\d+|\\d+ (of|sur) \\d+ .*|.*<.*>.*)",
                                 std::regex::icase);
   return name.empty() || std::regex_match(name, empty);
+}
+
+// Says how many are still to be chosen, or still missing.
+bool counts_down(const std::string& words) {
+  static const std::regex counts(".*\\b(still|left|encore|manque)\\b.*", std::regex::icase);
+  return std::regex_match(words, counts) && words.find_first_of("0123456789") != std::string::npos;
 }
 
 class Newcomer {
@@ -68,6 +75,8 @@ class Newcomer {
       uncovered();
       deeds();
       indices();
+      plain();
+      chips();
     }
     size_ = name_of(kLooked[0], 1);
     stage_.size(1280, 800);
@@ -115,6 +124,28 @@ class Newcomer {
     }
   }
 
+  // No signs for editors, no gap where a word was left out, no key in place of a sentence.
+  void plain() {
+    static const std::regex raw("\\*\\w|\\w\\*|\\w  \\w|<\\w+\\.\\w+>");
+    for (const Placed& p : items())
+      for (const std::string* words : {&p.item.name, &p.item.description})
+        if (std::regex_search(*words, raw)) fault("not as it is read: " + *words);
+  }
+
+  // What is written on a chip of the strip stands on it.
+  void chips() {
+    const ui::Letters& letters = stage_.app().letters();
+    for (const Placed& p : items()) {
+      if (!p.item.id.starts_with("strip/") || p.item.rect.w <= ui::kTouch + 1 || p.item.name.size() > 40) continue;
+      if (p.item.id == "strip/back" || p.item.id == "strip/on") continue;
+      const float wide = p.item.rect.w - 8, high = p.item.rect.h - 8;
+      if (!letters.fits({ui::Face::text, ui::kLeastType}, p.item.name, wide, high) && !is_card_chip(p))
+        fault("a chip is too small for " + p.item.name);
+    }
+  }
+  // Chips of cards are narrow: their card and their seat are seen.
+  static bool is_card_chip(const Placed& p) { return p.item.rect.w <= ui::kTouch + 31; }
+
   // Where the index of a card in the hand stands, no card that is drawn later lies.
   void indices() {
     for (std::size_t i = 0; i < items().size(); ++i) {
@@ -127,6 +158,11 @@ class Newcomer {
             items()[k].item.rect.overlaps(index))
           fault("the index of a card in the hand is covered");
     }
+  }
+
+  std::string prompt() {
+    const Placed* words = stage_.scene().find("prompt");
+    return words ? words->item.name : std::string();
   }
 
   std::vector<std::string> chosen() {
@@ -151,6 +187,7 @@ class Newcomer {
   bool lays_back(const std::string& id, bool by_key) {
     const auto ply = match().session().ply();
     const std::size_t before = chosen().size();
+    const std::string asked = prompt();
     if (!stage_.press(id)) return true;
     if (match().session().ply() != ply) {
       match().undo();
@@ -160,6 +197,7 @@ class Newcomer {
     const ui::Scene::Placed* back = stage_.scene().find("lay_back");
     const bool gathered = chosen().size() > before && stage_.scene().find(id)->item.picks;
     if (!back && chosen().size() == before) return true;
+    if (gathered && counts_down(asked) && prompt() == asked) fault("what is lifted is not counted: " + asked);
     if (by_key)
       stage_.key(ui::Key::escape);
     else if (!stage_.press(gathered ? std::string_view(id) : "lay_back"))

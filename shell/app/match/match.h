@@ -30,7 +30,7 @@ class Match final : public SeatView {
  public:
   // It must outlive the match.
   void direct(Director& director) { director_ = &director, own_answer_.reset(); }
-  bool is_directed() const { return director_ != nullptr; }
+  bool is_directed() const override { return director_ != nullptr; }
   // The client must outlive the match.
   Match(std::unique_ptr<Session> session, BotClient& bots);
   // A record to look at, through these eyes: nobody is asked, nothing can be answered, and it stands where seek puts it.

@@ -27,6 +27,14 @@ std::string_view second_line(const Canvas& c, const std::string& words, Rect r) 
   return fits ? std::string_view(words) : std::string_view();
 }
 
+std::string GameTable::question_said(const Frame& f) const {
+  Phrase words = f.seat.prompt();
+  if (gathers())
+    for (Arg& a : words.args)
+      if (a.name == "left") a.value = std::max<std::int64_t>(0, a.value - static_cast<std::int64_t>(marked_.size()));
+  return f.host.say(words);
+}
+
 void GameTable::build_prompt(const Frame& f, const std::string& words) const {
   if (words.empty() || f.places.prompt.empty()) return;
   const Type t = f.c.type(Face::strong, f.c.phone() ? 16 : 17);

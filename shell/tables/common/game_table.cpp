@@ -81,7 +81,11 @@ void GameTable::follow(TableHost& host, SeatView& seat, ui::Scene& scene) {
   for (const EventKind kind : std::exchange(sounds_, {}))
     if (const auto sound = sound_of(kind)) scene.sound(*sound);
   if (playback_.counted() && !was_counted) {
-    layer_ = Layer::account;
+    // The account would lie over what the lesson says of it.
+    if (seat.is_directed())
+      playback_.go_on();
+    else
+      layer_ = Layer::account;
     scene.sound(ui::Sound::end);
     scene.want_frame();
   }
@@ -120,7 +124,7 @@ CardZoom::Face GameTable::zoom_face(const Frame& f, CardId card) {
   face.draw = [this, &host = f.host, card](const ui::Pen& pen, ui::Rect r) {
     draw_face(host, pen, r, card, ui::CardState::plain);
   };
-  say_whole(card, face);
+  say_whole(f, card, face);
   const std::vector<Option> offers = zoom_offers(card);
   face.acts = static_cast<int>(offers.size());
   face.act = [this, f, offers](int i, ui::Rect r) {

@@ -49,7 +49,7 @@ class GameTable : public TableView, protected EventPlayback::Script {
     const TablePlaces& places;
     double now;
   };
-  // A button of a panel: an option of the question, or one that is not offered and says why (index below 0).
+  // A button of a panel: an option, or one that is not offered and says why (index below 0).
   struct Choosable {
     Option option;
     int index = -1;
@@ -72,35 +72,31 @@ class GameTable : public TableView, protected EventPlayback::Script {
     draw_face(host, pen, r, card, state);
   }
   virtual std::vector<std::string> zoom_notes(const TableHost& host, CardId card) const = 0;  // below a large card
-  virtual void say_whole(CardId, CardZoom::Face&) const {}  // from which width on it bears its words itself
+  virtual void say_whole(const Frame&, CardId, CardZoom::Face&) const {}  // from which width on it bears its words
 
-  // The hand. Live: the question is answered with its cards. A card may mean several things; the first offered one is
-  // what the button names.
+  // The hand. Live: its cards answer. A card may mean several things; the button names the first offered one.
   virtual bool hand_live() const = 0;
   // While `lifted` is lifted a touch of `card` chooses what pays for it; the button then gives both answers.
   virtual bool pays_for(CardId /*lifted*/, CardId /*card*/) const { return false; }
   // The question that has come is the one that was answered in advance with a card that pays.
   virtual bool asks_payment() const { return false; }
-  // What the button says of both: "Play Gandalf and cycle Éomer".
   virtual std::string paid_words(const Frame&, const std::string& act, CardId /*card*/) const { return act; }
-  // Picks that say more than which card are made one by one.
-  virtual bool picks_together() const { return decision().ask == Ask::pick; }
-  virtual int picks_wanted() const;  // no more are taken
+  virtual bool picks_together() const { return decision().ask == Ask::pick; }  // else they are made one by one
+  virtual int picks_wanted() const;                                            // no more are taken
   virtual bool picks_enough() const { return static_cast<int>(marks().size()) == picks_wanted(); }
+  virtual int picks_left() const;  // at least, with what is lifted; 0: no more are needed
   virtual std::optional<Option> ends_picks() const { return {}; }  // of any number: the same question comes again
   // The question is answered by choosing a card, in the hand or in a panel.
   virtual bool card_asked() const { return hand_live(); }
   virtual std::vector<Option> hand_options(CardId card) const = 0;
-  // What a physical card of the engine is to this table, which knows cards by one number each: games whose cards are
-  // numbered apart from their faces translate.
+  // A physical card of the engine, to this table: games whose cards are numbered apart from their faces translate.
   virtual CardId shown_as(CardId card) const { return card; }
-  // A printed card that is spoken of, wherever it is; and the word for a card of this table in the ids of the scene.
+  // A printed card that is spoken of; and the word for a card of this table in the ids of the scene.
   virtual CardId shown_print(CardDef print) const { return static_cast<CardId>(print); }
   virtual std::string id_word(CardId card) const { return game().card_word(static_cast<CardDef>(card)); }
   virtual CardId offered_card(const Option& o) const { return shown_as(o.subject); }
-  // The card that asks, as the table knows it; none: nothing on the table does.
-  virtual CardId asking_card() const;
-  // What is read of a card next to the table; `why` and `card` are filled in already. By default its face and its notes.
+  virtual CardId asking_card() const;  // as the table knows it; none: nothing on the table asks
+  // What is read of a card next to the table; `why` and `card` are filled in. By default its face and its notes.
   virtual void read_card(const TableHost& host, SeatView& seat, Reading& reading) const;
   // What an offer is called, what it leads to in few words (a second line, where it can be known from what the viewer
   // sees), and what is said of it next to its name.
@@ -108,11 +104,12 @@ class GameTable : public TableView, protected EventPlayback::Script {
   virtual std::string offer_outcome(const Frame&, const Option&) const { return {}; }
   virtual std::string picks_outcome(const Frame&) const { return {}; }  // of all the cards that are lifted together
   virtual std::string offer_note(const Frame&, const Option&) const { return {}; }
+  virtual bool is_golden(const Option&) const { return true; }  // put forward, and done by Enter: nobody loses by it
   // Why something is not offered: a game may say more of it than its reason does.
   virtual std::string why_words(const TableHost& host, const Option& wanted, const Reason& reason) const;
   // What may be done with a card that is shown large, as buttons below it.
   virtual std::vector<Option> zoom_offers(CardId) const { return {}; }
-  // The question is about to be answered in the player's name, by the table or their own side: nobody has to be called.
+  // The table or the player's own side is about to answer: nobody has to be called.
   virtual bool answers_itself() const { return view_ && seat_view_->answers_itself(); }
   virtual std::string pick_words(const TableHost& host, int n,
                                  int of) const = 0;  // the button while cards are gathered
@@ -149,6 +146,7 @@ class GameTable : public TableView, protected EventPlayback::Script {
   bool gathers() const { return asked() && picks_together(); }  // several picks are one gesture
 
   // --- parts that a table builds with
+  std::string question_said(const Frame& f) const;  // with what is lifted counted off (texts.md: {left})
   void build_prompt(const Frame& f, const std::string& words) const;
   void build_hand(const Frame& f, std::span<const CardId> hand, std::span<const ui::Rect> places, float dealt = 1);
   // A card that is lifted and answered with as those of the hand are, wherever it lies.
@@ -184,7 +182,7 @@ class GameTable : public TableView, protected EventPlayback::Script {
   // The hand without the cards that are still on their way: each has its place in it, and lies elsewhere.
   void build_hand_but(const Frame& f, std::vector<CardId> hand, std::vector<ui::Rect> places,
                       const std::function<bool(CardId)>& away);
-  // What the prompt says while nothing is asked here: who is waited for, or that the game is `over`, in words of a key.
+  // The prompt while nothing is asked here: who is waited for, or that the game is over, in words of a key.
   std::string idle_words(const Frame& f, std::string_view over_key) const;
   void build_banner(const Frame& f, ui::Rect middle, const std::string& words) const;
   // The layer of a game's own, as a sheet that scrolls and is closed below. `body` returns the height it used.
@@ -205,6 +203,8 @@ class GameTable : public TableView, protected EventPlayback::Script {
   bool hinted(CardId card) const;
   std::string act_words(const Frame& f) const;
   std::string act_outcome(const Frame& f) const;
+  bool acts_in_gold() const;                        // what the button names may be put forward
+  std::string missing_words(const Frame& f) const;  // why the button that names the act waits
   std::string why(const Frame& f, CardId card);
   ui::Item hand_item(const Frame& f, CardId card, bool live);
   ui::CardState hand_state(CardId card, bool live, bool all) const;

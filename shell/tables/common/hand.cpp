@@ -15,6 +15,8 @@ int GameTable::picks_wanted() const {
   return std::min(decision().max - decision().picked, static_cast<int>(decision().options.size()));
 }
 
+int GameTable::picks_left() const { return std::max(0, picks_wanted() - static_cast<int>(marked_.size())); }
+
 int GameTable::hand_index(CardId card) const {
   for (const Option& o : hand_options(card))
     if (const int at = find(o); at >= 0) return at;
@@ -207,6 +209,16 @@ std::string GameTable::act_outcome(const Frame& f) const {
   return option < 0 ? std::string() : offer_outcome(f, decision().options[static_cast<std::size_t>(option)]);
 }
 
+bool GameTable::acts_in_gold() const {
+  const int option = gathers() || marked_.empty() ? -1 : hand_index(marked_.front());
+  return option < 0 || is_golden(decision().options[static_cast<std::size_t>(option)]);
+}
+
+std::string GameTable::missing_words(const Frame& f) const {
+  if (marked_.empty() || !gathers() || picks_left() == 0) return f.host.say("shell.table.choose_first");
+  return f.host.say(Phrase{"shell.table.choose_more", {}}.number("n", picks_left()));
+}
+
 void GameTable::build_lay_back(const Frame& f, Rect r) {
   f.c.scene().begin_zone("lay_back", {.name = f.host.say("shell.lay_back"), .part = Part::ask});
   const Item item{.id = "lay_back", .name = f.host.say("shell.lay_back"), .rect = r};
@@ -222,15 +234,18 @@ void GameTable::build_primary(const Frame& f, Rect room, const std::string& word
   const float wide = std::min(room.w, f.c.em(340));
   Item item{.id = "primary", .name = act};
   item.rect = {room.right() - wide, room.y, wide, room.h};
-  item.offered = item.primary = can_commit();
-  if (!item.offered) item.description = f.host.say("shell.table.choose_first");
+  item.offered = can_commit();
+  const bool golden = !item.offered || acts_in_gold();
+  item.primary = item.offered && golden;
+  if (!item.offered) item.description = missing_words(f);
   const std::string outcome = act_outcome(f);
   if (item.offered) item.description = outcome;
   f.c.scene().begin_zone("act", {.name = f.host.say("shell.table.act"), .part = Part::ask});
-  const Reaction is = f.c.button(item, {.weight = Weight::primary, .note = second_line(f.c, outcome, item.rect)});
+  const Reaction is = f.c.button(
+      item, {.weight = golden ? Weight::primary : Weight::secondary, .note = second_line(f.c, outcome, item.rect)});
   f.c.scene().end_zone();
   if (is.refused) {
-    explain({.words = f.host.say("shell.table.choose_first")});
+    explain({.words = missing_words(f)});
     point_out_ = true;
     f.c.scene().want_frame();
   }

@@ -174,8 +174,10 @@ float GameTable::counted_share(const Frame& f) {
 
 void GameTable::build_account(const Frame& f) {
   ResultPage page = result_page(f);
-  if (!playback_.counted() || over()) page.next = f.host.say("shell.close");
+  if (!playback_.counted() || over() || f.seat.is_directed()) page.next = f.host.say("shell.close");
   if (f.seat.may_analyse()) page.how = f.host.say("analysis.title");
+  // What comes next, the lesson says.
+  if (f.seat.is_directed()) page.look = page.again = page.swap = {};
   page.counted = counted_share(f);
   build_result_layer(f, page);
 }

@@ -32,7 +32,7 @@ std::string TarotTable::pick_words(const TableHost& host, int n, int of) const {
 std::string TarotTable::asked_words(const Frame& f) const {
   if (question() == Question::bid && !worth_apart(f.c, all_choices().size() + f.seat.refused().size())) {
     const WorthWords worth = worth_words(f.host);
-    const std::string asks = f.host.say(f.seat.prompt()), all = asks + " " + worth.facts + " " + worth.advice;
+    const std::string asks = question_said(f), all = asks + " " + worth.facts + " " + worth.advice;
     // Two lines stand above a phone's hand: the question comes first, then what a good player would do.
     const float room = f.c.scene().safe().w - 4 * kStep;
     return f.c.phone() && f.c.letters().wrap(f.c.strong(), all, room).size() > 2 ? asks + " " + worth.advice : all;
@@ -40,10 +40,9 @@ std::string TarotTable::asked_words(const Frame& f) const {
   const auto led =
       std::find_if(board_.trick.begin(), board_.trick.end(), [](const Laid& l) { return l.card != kExcuse; });
   const CardSet hand = board_.hands[at(me())];
-  if (question() != Question::follow || board_.winner != kNoSeat || led == board_.trick.end())
-    return f.host.say(f.seat.prompt());
+  if (question() != Question::follow || board_.winner != kNoSeat || led == board_.trick.end()) return question_said(f);
   const Suit suit = suit_of(led->card);
-  if (!(hand & cards_of(suit)).empty()) return f.host.say(f.seat.prompt());
+  if (!(hand & cards_of(suit)).empty()) return question_said(f);
   const bool trumps = suit != Suit::trumps && !(hand & kTrumps).empty();
   return f.host.say(trumps ? "french_tarot.table.must_trump" : "french_tarot.table.any_card",
                     {{"suit", f.host.say(suit_name(suit))}});

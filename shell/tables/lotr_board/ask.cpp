@@ -272,7 +272,9 @@ std::string JourneyTable::prompt_words(const Frame& f) const {
   // What it is about stands over the board already, where there is one to be seen.
   const bool shown = !f.c.scene().words() && (place().haven || now_shown());
   if (asked() && shown && f.seat.prompt().key == "lotr_board.ask.may") return f.host.say("lotr_board.table.may");
-  if (asked()) return f.host.say(f.seat.prompt());
+  if (asks(Question::contribute) && pays_together() && !marks().empty())
+    return f.host.say(Phrase{"lotr_board.table.missing_now", {}}.number("n", still_missing()));
+  if (asked()) return question_said(f);
   return idle_words(f, "lotr_board.table.over");
 }
 

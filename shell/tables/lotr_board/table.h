@@ -158,6 +158,7 @@ class JourneyTable final : public GameTable {
   std::optional<Option> ends_picks() const override;
   int picks_wanted() const override;
   bool picks_enough() const override;
+  int picks_left() const override { return pays_together() ? still_missing() : GameTable::picks_left(); }
   bool turns_tile() const;  // the moment before one's own tile: passing turns it up
   std::string answer_words(const TableHost& host, const Option& o) const;  // where the game's own label says too little
   std::string offer_words(const Frame& f, const Option& o) const override;

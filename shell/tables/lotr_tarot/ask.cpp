@@ -1,6 +1,7 @@
 // What is asked in a round, what a touch of the hand means, and the buttons below it.
 #include <algorithm>
 
+#include "shell/tables/common/seat_plate.h"
 #include "shell/tables/lotr_tarot/table.h"
 
 namespace mathom::lotr_tarot {
@@ -24,7 +25,7 @@ std::string RingTable::prompt_words(const Frame& f) const {
   // With one thing left to do the sentence names that alone.
   if (turn_asked() && decision().options.size() == 1)
     return f.host.say(question() == Question::turn ? "lotr_tarot.table.only_draw" : "lotr_tarot.table.only_end");
-  if (asked()) return f.host.say(f.seat.prompt());
+  if (asked()) return question_said(f);
   if (over()) return f.host.say("lotr_tarot.table.over");
   return idle_words(f, "lotr_tarot.table.over");
 }
@@ -45,25 +46,34 @@ void RingTable::build_question(const Frame& f) {
   build_choices(f, "question", f.host.say(f.seat.prompt()), {}, ask_room(f), all_choices(), true);
 }
 
-// Only while a card is chosen that could be played as well: else the button below lays it there. A page of words has it
-// for every such card.
+int RingTable::pile_option(std::size_t meaning) const {
+  if (!turn_asked() || marks().empty()) return -1;
+  return find(hand_options(marks().front())[meaning]);
+}
+
+// Says on the pile of the Ring what a touch of it does, while a card is lifted that could be played as well: else the button below
+// says it. A page of words has buttons for all such cards.
 void RingTable::build_lay_on_ring(const Frame& f) {
   if (!turn_asked()) return;
-  std::vector<CardId> cards = marks();
-  if (f.c.scene().words()) {
-    cards.clear();
-    for (const Card card : sorted(board_.hands[at(me())])) cards.push_back(static_cast<CardId>(index(card)));
-  }
+  if (f.c.scene().words()) return build_lay_in_words(f);
+  const int ring = pile_option(1);
+  if (ring < 0 || pile_option(0) < 0) return;
+  const Rect pile = spots_.ring;
+  const float wide = std::min(std::max(pile.w + 24, f.c.em(190)), spots_.spread - 8);
+  draw_pill(f.c, {pile.centre().x, pile.bottom() - f.c.em(14)}, wide,
+            offer_words(f, decision().options[static_cast<std::size_t>(ring)]));
+}
+
+void RingTable::build_lay_in_words(const Frame& f) {
   int chosen = -1;
   f.c.scene().begin_zone("lay", {.name = f.host.say("lotr_tarot.table.ring"), .list = true, .part = Part::ask});
-  for (const CardId card : cards) {
-    const std::vector<Option> means = hand_options(card);
+  float y = spots_.ring.bottom();
+  for (const Card card : sorted(board_.hands[at(me())])) {
+    const std::vector<Option> means = hand_options(static_cast<CardId>(index(card)));
     const int ring = find(means[1]);
     if (ring < 0 || find(means[0]) < 0) continue;
-    // On the lower edge of the card that bears it now, whose index stays in view.
-    const Rect pile = spots_.ring;
-    const float wide = std::min(std::max(pile.w + 24, f.c.em(190)), spots_.spread - 8), high = f.c.control_height();
-    const Rect r{pile.centre().x - wide / 2, pile.bottom() - high - 2, wide, high};
+    const Rect r{spots_.ring.x, y, f.c.em(190), f.c.control_height()};
+    y += r.h + kStep;
     if (build_offer(f, means[1], r, true)) chosen = ring;
   }
   f.c.scene().end_zone();

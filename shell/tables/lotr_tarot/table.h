@@ -55,7 +55,7 @@ class RingTable final : public GameTable {
   void build_journey_pile(const Frame& f);
   void build_caption(const Frame& f, const std::string& id, ui::Rect pile, const std::string& words,
                      const std::string& note, ui::Colour colour) const;
-  void build_pile_card(const Frame& f, std::string_view id, ui::Rect r, const Laid& laid);
+  void build_pile_card(const Frame& f, std::string_view id, ui::Rect r, const Laid& laid, int option);
   void build_books(const Frame& f, ui::Rect r);
   void build_event(const Frame& f);
   ui::Rect flying(const Frame& f, Card card, ui::Rect home) const;
@@ -66,7 +66,9 @@ class RingTable final : public GameTable {
   std::string pick_words(const TableHost& host, int n, int of) const override;
   std::string prompt_words(const Frame& f) const;
   void build_question(const Frame& f);
+  int pile_option(std::size_t meaning) const;  // where the lifted card goes by a touch of a pile; -1: it does not
   void build_lay_on_ring(const Frame& f);
+  void build_lay_in_words(const Frame& f);
   void build_acts(const Frame& f);
 
   // sheet.cpp

@@ -51,11 +51,34 @@ bool CompanyTable::hand_live() const {
                                                      [&](const Option& o) { return offered_card(o) != CardId::none; }));
 }
 
+// The most sensible first: that one a second touch does. What a hint speaks of is before all others.
 std::vector<Option> CompanyTable::means_of(CardId card) const {
   std::vector<Option> out;
   for (const Option& o : decision().options)
     if (offered_card(o) == card) out.push_back(o);
+  const auto rank = [&](const Option& o) { return hinted(o) ? 100 : sense_of(o); };
+  if (out.size() > 1)
+    std::stable_sort(out.begin(), out.end(), [&](const Option& a, const Option& b) { return rank(a) > rank(b); });
   return out;
+}
+
+std::optional<Pairing> CompanyTable::pairing_of(const Option& o) const {
+  if (o.verb >= effects::kPick || verb_of(o) != Verb::assign || o.object == CardId::none) return std::nullopt;
+  return pairing(table(), index(o.subject), index(o.object));
+}
+
+// An assignment is good for the side that would win the fight. The Ring-bearer is kept out of it by their own side, and sought
+// by the other.
+int CompanyTable::sense_of(const Option& o) const {
+  const std::optional<Pairing> match = pairing_of(o);
+  if (!match) return 0;
+  const State& s = seen();
+  const bool defends = me() == s.turn, defended = match->defends > match->attacks;
+  const bool bearer = match->defender == s.ring_bearer[at(s.turn)];
+  const int more = std::max(match->defends, match->attacks), less = std::min(match->defends, match->attacks);
+  const int weight = (more >= 2 * less ? 2 : 1) + (bearer ? 2 : 0);
+  if (!defends) return defended ? -1 : weight;
+  return defended ? (bearer ? 0 : 3 - weight) : -weight;
 }
 
 void CompanyTable::read_refused() const {

@@ -73,19 +73,13 @@ std::string CompanyTable::offer_note(const Frame& f, const Option& o) const {
 
 // What an assignment would set against each other, and how a skirmish ends when nobody does any more.
 std::string CompanyTable::offer_outcome(const Frame& f, const Option& o) const {
-  const Table t = table();
   const State& s = seen();
   if (is_pass_of_window(o)) return pass_words(f.host, false);
   if (s.fight >= 0 && (o.verb >= effects::kPick || verb_of(o) != Verb::pass_phase)) return skirmish_outcome(f.host, o);
-  if (o.verb >= effects::kPick) return {};
-  if (verb_of(o) != Verb::assign) return {};
-  const int minion = index(o.subject), defender = index(o.object);
-  int attacks = strength_of(t, minion);
-  for (int i = 0; i < s.skirmishes.size(); ++i)
-    if (s.skirmishes[i].stage == Skirmish::to_fight && s.skirmishes[i].defender == defender)
-      attacks += strength_against(t, i);
+  const std::optional<Pairing> match = pairing_of(o);
+  if (!match) return {};
   return f.host.say(
-      Phrase{"lotr_tcg.table.against", {}}.number("defends", strength_of(t, defender)).number("attacks", attacks));
+      Phrase{"lotr_tcg.table.against", {}}.number("defends", match->defends).number("attacks", match->attacks));
 }
 
 }  // namespace mathom::lotr_tcg

@@ -5,6 +5,14 @@
 
 namespace mathom::lotr_tcg {
 
+Pairing pairing(const Table& t, int minion, int defender) {
+  Pairing out{.defender = defender, .defends = strength_of(t, defender), .attacks = strength_of(t, minion)};
+  for (int i = 0; i < t.s.skirmishes.size(); ++i)
+    if (t.s.skirmishes[i].stage == Skirmish::to_fight && t.s.skirmishes[i].defender == defender)
+      out.attacks += strength_against(t, i);
+  return out;
+}
+
 Forecast forecast(const Table& t, int place) {
   Forecast f;
   f.defender = t.s.skirmishes[place].defender;

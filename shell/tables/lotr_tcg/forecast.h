@@ -12,6 +12,11 @@ struct Forecast {
   bool overwhelmed = false;      // the losing side would be killed at once
   int wounds = 0;                // each loser's otherwise
 };
+// How a fight would stand that an assignment makes: who defends and how strong they are, against what.
+struct Pairing {
+  int defender = -1, defends = 0, attacks = 0;
+};
+Pairing pairing(const Table&, int minion, int defender);
 // `place`: in State::skirmishes.
 Forecast forecast(const Table&, int place);
 

@@ -24,7 +24,7 @@ std::vector<std::string> CompanyTable::facts_of(const TableHost& host, int card)
                            {{"card", words.name}, {"text", words.text}}));
   }
   std::string words;
-  for (const std::string& keyword : keywords_of(host, card)) words += (words.empty() ? "" : ", ") + keyword;
+  for (const std::string& keyword : keywords_in_full(host, card)) words += (words.empty() ? "" : ", ") + keyword;
   if (!words.empty()) out.push_back(std::move(words));
   if (const int fight = seen().pieces[card].fight; fight > 0) out.push_back(fight_words(host, fight - 1));
   if (!t.is_active(card) && seen().stage == lotr_tcg::Stage::playing)
@@ -32,16 +32,37 @@ std::vector<std::string> CompanyTable::facts_of(const TableHost& host, int card)
   return out;
 }
 
-void CompanyTable::read_numbers(const TableHost& host, int card, Reading& r) const {
-  const FaceLook look = look_of(host, card_at(card));
+namespace {
+
+std::string with_sign(int n) { return (n < 0 ? "−" : "+") + std::to_string(std::abs(n)); }
+
+}  // namespace
+
+// Of a character those that count now, or those that are printed; of what is borne, what its bearer has more.
+void CompanyTable::read_numbers(const TableHost& host, CardId card, Reading& r) const {
+  const FaceLook look = look_of(host, card);
+  const CardFacts& facts = *look.facts;
+  const auto add = [&](std::string n, std::string_view key, std::function<void(const Pen&, Vec, float)> sign = {}) {
+    const bool in_sign = sign != nullptr;
+    r.numbers.push_back({std::move(n), host.say(key), std::move(sign), in_sign});
+  };
+  if (facts.type == Type::site) add(std::to_string(facts.site), "lotr_tcg.table.word.site");
+  if (!facts.is_character()) {
+    if (facts.strength != 0) add(with_sign(facts.strength), "lotr_tcg.table.word.strength");
+    if (facts.vitality != 0) add(with_sign(facts.vitality), "lotr_tcg.table.word.vitality.more");
+    return;
+  }
   CardFacts now;
-  now.culture = look.facts->culture;
+  now.culture = facts.culture;
   now.strength = look.strength;
-  r.numbers.push_back({std::to_string(look.strength), host.say("lotr_tcg.table.word.strength"),
-                       [now](const Pen& pen, Vec m, float size) { draw_strength(pen, now, m, size); }, true});
-  r.numbers.push_back({std::to_string(look.vitality), host.say("lotr_tcg.table.word.vitality"),
-                       [n = look.vitality](const Pen& pen, Vec m, float size) { draw_vitality(pen, n, m, size); },
-                       true});
+  const bool played = is_card(card) && (table().base(index(card)) == kTable);
+  add(std::to_string(look.strength), "lotr_tcg.table.word.strength",
+      [now](const Pen& pen, Vec m, float size) { draw_strength(pen, now, m, size); });
+  add(std::to_string(look.vitality), played ? "lotr_tcg.table.word.vitality" : "lotr_tcg.table.word.vitality.more",
+      [n = look.vitality](const Pen& pen, Vec m, float size) { draw_vitality(pen, n, m, size); });
+  if (facts.type == Type::ally) add(std::to_string(facts.site), "lotr_tcg.table.word.home");
+  if (facts.type == Type::minion) add(std::to_string(facts.site), "lotr_tcg.table.word.minion");
+  if (facts.resistance > 0) add(std::to_string(facts.resistance), "lotr_tcg.table.word.resistance");
 }
 
 std::string CompanyTable::text_words(const TableHost& host, const CatalogText& text) const {
@@ -95,7 +116,11 @@ void CompanyTable::read_card(const TableHost& host, SeatView& seat, Reading& r) 
         {std::to_string(facts->cost),
          host.say(facts->type == Type::site ? "lotr_tcg.table.word.shadow" : "lotr_tcg.table.word.cost"),
          [n = facts->cost](const Pen& pen, Vec m, float size) { draw_cost(pen, n, m, size); }, true});
-  if (is_card(r.card) && facts->is_character()) read_numbers(host, index(r.card), r);
+  read_numbers(host, r.card, r);
+  // On the table those that count now stand among the facts.
+  const bool counted = is_card(r.card) && table().base(index(r.card)) == kTable && facts->is_character();
+  if (std::string printed = counted ? std::string() : printed_keywords(host, print); !printed.empty())
+    r.facts.push_back({{}, std::move(printed)});
   read_texts(host, seat, print, r);
   if (is_card(r.card)) read_borne_orders(host, seat, index(r.card), r);
   if (is_card(r.card))

@@ -149,6 +149,25 @@ std::vector<std::string> CompanySight::keywords_of(const TableHost& host, int ca
   return out;
 }
 
+std::vector<std::string> CompanySight::keywords_in_full(const TableHost& host, int card) const {
+  std::vector<std::string> out = keywords_of(host, card);
+  const Table t = table();
+  for (int keyword = 0; keyword < kPrintedKeywords; ++keyword)
+    if (keyword != kFierce && keyword != kArcher && has_keyword(t, card, keyword))
+      out.push_back(host.say(keyword_names().key(keyword)));
+  return out;
+}
+
+std::string CompanySight::printed_keywords(const TableHost& host, int print) const {
+  const CardFacts& facts = catalog().facts(print);
+  std::string out;
+  const auto add = [&](const std::string& words) { out += (out.empty() ? "" : ", ") + words; };
+  if (facts.damage > 0) add(host.say(Phrase{"lotr_tcg.table.chip.damage", {}}.number("n", facts.damage)));
+  for (int keyword = 0; keyword < kPrintedKeywords; ++keyword)
+    if ((facts.keywords >> keyword & 1U) != 0) add(host.say(keyword_names().key(keyword)));
+  return out;
+}
+
 // Against whom, and how it stands there. Empty: it is in no skirmish, or in the one that is being fought.
 std::string CompanySight::fight_tab(const TableHost& host, int card, bool& wins) const {
   const State& s = seen();

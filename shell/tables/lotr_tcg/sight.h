@@ -45,6 +45,9 @@ class CompanySight : public StandingTable {
   FaceLook look_of(const TableHost& host, CardId card) const;  // with the numbers that count now
   StackLook stack_of(const TableHost& host, int card) const;   // of one that lies in a row
   std::vector<std::string> keywords_of(const TableHost& host, int card) const;
+  // Those that change no skirmish too, for who reads the card.
+  std::vector<std::string> keywords_in_full(const TableHost& host, int card) const;
+  std::string printed_keywords(const TableHost& host, int print) const;  // with commas
   std::string fight_tab(const TableHost& host, int card, bool& wins) const;
   std::string numbers_of(const TableHost& host, int card) const;  // of a character, in words
 

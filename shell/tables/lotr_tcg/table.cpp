@@ -23,6 +23,7 @@ void CompanyTable::clear_board() {
   row_.clear();
   lies_.clear();
   passed_ = kNobody;
+  decided_.reset();
   unfolded_ = -1;
 }
 
@@ -100,6 +101,13 @@ std::vector<std::string> CompanyTable::zoom_notes(const TableHost& host, CardId 
   return out;
 }
 
+// Not what lies on it: that is told below.
+void CompanyTable::say_whole(const Frame& f, CardId card, CardZoom::Face& face) const {
+  if (print_of(card) < 0) return;
+  const FaceLook& words = words_of(f.host, print_of(card));
+  face.whole_from = whole_from(f.c.letters(), words), face.on_it = words.text.empty() ? 1 : 2;
+}
+
 void CompanyTable::show_event(const Event& e) {
   if (const auto lay = lies_.find(e.card == CardId::none ? -1 : index(e.card)); lay != lies_.end())
     left_from_ = lay->second;
@@ -109,11 +117,13 @@ void CompanyTable::show_event(const Event& e) {
   row_.add(e, in_rows(e));
   // Who passes one after the other, until somebody acts or another window begins.
   switch (what_of(e)) {
+    case What::won:
+    case What::cancelled: decided_ = e; return;
     case What::passed:
     case What::passed_phase: passed_ = static_cast<SeatMask>(passed_ | only(e.who)); return;
     case What::turn:
     case What::phase:
-    case What::skirmish:
+    case What::skirmish: decided_.reset(), passed_ = kNobody; return;
     case What::played:
     case What::used:
     case What::attached: passed_ = kNobody; return;
@@ -215,16 +225,24 @@ void CompanyTable::build_table(const Frame& f) {
 bool CompanyTable::is_out() const {
   const State& s = seen();
   if (viewers() == kNobody || s.stage != Stage::playing || s.winner >= 0) return false;
-  for (int seat = 0; seat < s.seats; ++seat)
-    if (contains(viewers(), seat_at(seat)) && s.lost[at(seat)] == Loss::none) return false;
-  return true;
+  int left = 0;
+  for (int seat = 0; seat < s.seats; ++seat) {
+    if (s.lost[at(seat)] != Loss::none) continue;
+    if (contains(viewers(), seat_at(seat))) return false;
+    ++left;
+  }
+  return left > 1;  // with one left it is over
 }
 
 std::string CompanyTable::title(const TableHost& host) const {
   const State& s = seen();
   if (s.stage != Stage::playing) return host.say("lotr_tcg.table.set_up");
-  std::string words =
-      host.say("lotr_tcg.table.title", {{"phase", host.say(phase_names().key(s.phase))}, {"name", seat_at(s.turn)}});
+  // In the turn of one player others act as well.
+  const SeatId waits = playback().busy() ? seat_at(s.phase == kShadow ? s.shadow : s.turn) : view().waiting_for;
+  const bool own = !is_player(waits) || index(waits) == s.turn;
+  std::string words = host.say(
+      own ? "lotr_tcg.table.title" : "lotr_tcg.table.title.other",
+      {{"phase", host.say(phase_names().key(s.phase))}, {"name", seat_at(s.turn)}, {"acts", own ? seat_at(0) : waits}});
   begin_sentence(words);
   return words;
 }

@@ -27,7 +27,7 @@ class CompanyTable final : public CompanySight {
   void draw_chip(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardDef card) const override;
 
  private:
-  // Where an offer is put before the player: on the card itself where it lies in sight.
+  // Where an offer is put: on the card itself where it lies in sight.
   enum class Spot : std::uint8_t { hand, laid, spread, row, list };
   // How the whole question is put: on what lies there, as cards laid out over the table, or as a list of deeds.
   enum class Form : std::uint8_t { laid, spread, list };
@@ -47,6 +47,7 @@ class CompanyTable final : public CompanySight {
   void draw_in_hand(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardId card, ui::CardState state,
                     float shown) const override;
   std::vector<std::string> zoom_notes(const TableHost& host, CardId card) const override;
+  void say_whole(const Frame& f, CardId card, CardZoom::Face& face) const override;
   CardId shown_as(CardId card) const override;
   CardId shown_print(CardDef print) const override { return card_at(kCards + index(print)); }
   std::string id_word(CardId card) const override { return std::to_string(index(card)); }
@@ -57,7 +58,7 @@ class CompanyTable final : public CompanySight {
   void read_card(const TableHost& host, SeatView& seat, Reading& reading) const override;
   void read_texts(const TableHost& host, SeatView& seat, int print, Reading& reading) const;
   void read_borne_orders(const TableHost& host, SeatView& seat, int card, Reading& reading) const;
-  void read_numbers(const TableHost& host, int card, Reading& reading) const;
+  void read_numbers(const TableHost& host, CardId card, Reading& reading) const;
   std::vector<std::string> facts_of(const TableHost& host, int card) const;  // what lies on it, and where it fights
   std::string text_words(const TableHost& host, const CatalogText& text) const override;
   bool may_order(CardId card) const override;
@@ -89,14 +90,7 @@ class CompanyTable final : public CompanySight {
   int open_rival() const;  // whose plate is unfolded and whose support area lies in sight
   // layout/rows.cpp: cards that lie there
   enum class Drawn : std::uint8_t { card, stack, support, site };  // how a face is drawn now
-  struct Row {
-    std::string zone;
-    std::string_view key;
-    ui::Rect room, burdens;
-    std::vector<int> cards;
-    std::vector<ui::Rect> places;
-    float strips = 0;
-  };
+  using Row = CardRow;
   void lay_table(const Frame& f);
   Row lay_row(const Frame& f, const char* zone, std::string_view key, ui::Rect room,
               const std::vector<int>& cards) const;
@@ -129,11 +123,14 @@ class CompanyTable final : public CompanySight {
   void build_skirmish(const Frame& f, ui::Rect r);
   int skirmish_rows() const;                          // of its longer ledger; 0: none is being fought
   const Ending& ending_now() const;                   // if nobody does anything more
+  Ending ending_if_left() const;                      // the same, of a decided one too
   const Ending& ending_after(const Option& o) const;  // if only that is done
   const std::vector<Reserve>& reserves_seen() const;  // of the other side
   std::optional<Option> lifted_option() const;
   bool is_good(const Ending& e) const;  // for the side of who looks
   std::string skirmish_outcome(const TableHost& host, const Option& o) const;
+  std::string defeat_words(const TableHost& host, const Ending& e) const;  // who loses the game by it; empty: nobody
+  bool is_decided() const { return decided_ && seen().fight >= 0; }        // though texts may still answer to that
   // skirmish/skirmish_words.cpp
   SkirmishLook skirmish_look(const TableHost& host) const;
   SkirmishSide skirmish_side(const TableHost& host, const Ending& e, const Ending& now, bool minions) const;
@@ -179,6 +176,9 @@ class CompanyTable final : public CompanySight {
   Form form() const;
   bool is_laid(int card) const;  // in sight on the table
   std::vector<Option> means_of(CardId card) const;
+  std::optional<Pairing> pairing_of(const Option& o) const;  // that it makes, if it assigns
+  int sense_of(const Option& o) const;                       // for who looks; below 0: they would lose by it
+  bool is_golden(const Option& o) const override { return sense_of(o) >= 0; }
   std::optional<Option> refused_with(CardId card) const;
   std::optional<Option> refused_target(int card) const;
   void read_refused() const;
@@ -231,12 +231,12 @@ class CompanyTable final : public CompanySight {
   const Frame* frame_ = nullptr;  // while a site is drawn
   float strips_ = 0;              // of the row that is drawn
   bool burdens_beside_ = false;
-  int unfolded_ = -1;
-  int amount_ = 0;  // the option that is set in a question for a number
+  int unfolded_ = -1, amount_ = 0;  // amount: the option that is set in a question for a number
   std::uint64_t amount_of_ = ~0ull;
   int sheet_of_ = 0, sheet_card_ = -1;
   Page page_ = Page::in_play;
   SeatMask passed_ = kNobody;               // since somebody acted in this window
+  std::optional<Event> decided_;            // how the skirmish that is being fought has come out
   mutable std::map<Option, Ending> after_;  // of this question
   mutable std::optional<Ending> now_;
   mutable std::optional<std::vector<Reserve>> reserves_;

@@ -201,7 +201,7 @@ std::string WarTable::prompt_words(const Frame& f) const {
     return f.host.say(pays ? "war_of_the_ring.table.lifted_pay" : "war_of_the_ring.table.lifted",
                       {{"card", name_of(f.host, print)}});
   }
-  if (asked()) return f.host.say(f.seat.prompt());
+  if (asked()) return question_said(f);
   return idle_words(f, "war_of_the_ring.table.over");
 }
 

@@ -226,7 +226,7 @@ std::vector<std::string> WarTable::zoom_notes(const TableHost& host, CardId card
 }
 
 // A place lies on its side, where its kind has no room.
-void WarTable::say_whole(CardId card, CardZoom::Face& face) const {
+void WarTable::say_whole(const Frame&, CardId card, CardZoom::Face& face) const {
   const int print = index(card);
   if (print < 0 || print >= kCards) return;
   const auto& abilities = catalog().facts_of(static_cast<CardDef>(print)).abilities;

@@ -55,7 +55,7 @@ class WarTable final : public GameTable {
   void draw_face(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardId card,
                  ui::CardState state) const override;
   std::vector<std::string> zoom_notes(const TableHost& host, CardId card) const override;
-  void say_whole(CardId card, CardZoom::Face& face) const override;
+  void say_whole(const Frame&, CardId card, CardZoom::Face& face) const override;
   CardId shown_as(CardId card) const override;
   void read_card(const TableHost& host, SeatView& seat, Reading& reading) const override;
   void read_texts(const TableHost& host, int print, Reading& reading) const;

@@ -112,14 +112,15 @@ Phrase Rules::prompt(const State& s, const Decision& d) const {
     case Question::shuffle: return {"french_tarot.ask.shuffle"};
     case Question::bid: return bid_prompt(s);
     case Question::call: return {"french_tarot.ask.call"};
-    case Question::discard: return Phrase{"french_tarot.ask.discard"}.number("n", d.max - d.picked).number("of", d.max);
+    case Question::discard:
+      return Phrase{"french_tarot.ask.discard"}.number("left", d.max - d.picked).number("of", d.max);
     case Question::slam: return {"french_tarot.ask.slam"};
     case Question::lead: return {"french_tarot.ask.lead"};
     case Question::follow:
       if (s.trick.led == Suit::none) return {"french_tarot.ask.after_excuse"};
       return follow_prompt(s.trick.led);
     case Question::keep_back:
-      return Phrase{"french_tarot.ask.keep_back"}.number("n", d.max - d.picked).number("of", d.max);
+      return Phrase{"french_tarot.ask.keep_back"}.number("left", d.max - d.picked).number("of", d.max);
   }
   return {};
 }

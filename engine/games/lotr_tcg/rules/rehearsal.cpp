@@ -45,7 +45,7 @@ void note_fighters(const Table& t, int place, Face face, Ending& end) {
 // Does it say the same about the table? What was chosen on the way may differ.
 bool same_end(const Ending& a, const Ending& b) {
   return a.known == b.known && a.cancelled == b.cancelled && a.defended == b.defended && a.defends == b.defends &&
-         a.attacks == b.attacks && a.fates == b.fates && a.burdens == b.burdens;
+         a.attacks == b.attacks && a.fates == b.fates && a.burdens == b.burdens && a.beaten == b.beaten;
 }
 
 // A world that is played on to the end of the skirmish.
@@ -91,6 +91,7 @@ class RehearsedWorld final : public EventSink {
       case What::wounded: ++fate_of(end_.fates, card).wounds; return;
       case What::overwhelmed: fate_of(end_.fates, card).overwhelmed = true; return;
       case What::killed: fate_of(end_.fates, card).dies = true; return;
+      case What::lost: end_.beaten = index(e.who); return;
       case What::burdens: end_.burdens = e.amount - seen_.burdens[at(index(e.who))]; return;
       case What::showed: is_hidden_ = is_hidden_ || seen_.cards[card].def == CardDef::hidden; return;
       default: return;

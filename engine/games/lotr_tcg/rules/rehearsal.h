@@ -44,6 +44,7 @@ struct Ending {
   std::vector<Fighter> defenders, minions;
   std::vector<Fate> fates;     // by number of the card
   int burdens = 0;             // added to the Free Peoples player's
+  int beaten = -1;             // the seat that loses the game by it
   bool others_act = false;     // somebody else would be asked whether they act before it ends
   std::vector<Option> chosen;  // what the seat that acts would choose on the way: the best for its side
   bool is_known() const { return known == Known::yes; }

@@ -124,8 +124,9 @@ Next resolve(Frame& f, Table& t) {
   const bool defended = strong > evil;
   settle_marks(t, f, defended);
   const int face = k.defender >= 0 ? k.defender : f.local[kFightFace];
-  mathom::tell_card(t.events, What::won, t.s.turn,
-                    {.card = card_at(face), .face = t.s.cards[face].def, .amount = defended ? 1 : 0});
+  mathom::tell_card(
+      t.events, What::won, t.s.turn,
+      {.card = card_at(face), .face = t.s.cards[face].def, .from = strong, .to = evil, .amount = defended ? 1 : 0});
   f.local[kFightTimes] =
       static_cast<std::int16_t>(defended ? times_as_strong(strong, evil) : times_as_strong(evil, strong));
   return Next::step;

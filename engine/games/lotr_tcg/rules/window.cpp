@@ -115,7 +115,7 @@ Next acted(Frame& f, Table& t) {
   const bool passes = verb_of(answer) == Verb::pass || verb_of(answer) == Verb::pass_phase;
   go_to(f, kWindow["look"]);
   if (passes && !is_for_all(t)) {
-    tell(t.events, What::passed, seat);
+    tell(t.events, What::passed, seat, 1 + t.s.phase);
     return close(t);
   }
   if (passes) {

@@ -17,7 +17,7 @@ enum class What : std::uint16_t {
   took,             // card to the hand of who, shown
   played,           // card by who; to: the bearer or -1, its print in the amount; amount: twilight paid
   used,             // card whose text is used by who
-  passed,           // who
+  passed,           // who; amount: 1 + the phase that this ends, where nobody else is asked
   passed_phase,     // who passes until somebody acts
   twilight,         // amount: tokens in the pool now
   moved,            // who moves to a site; amount: its number
@@ -38,7 +38,7 @@ enum class What : std::uint16_t {
   archery,          // amount: total; who: of the fellowship; without: of the minions
   assigned,         // card, a minion; to: the companion, in the amount its print
   skirmish,         // card, the defender
-  won,              // card, the defender; amount: 1 the defender has won, 0 the minions have, 2 nobody
+  won,              // card, the defender; amount: 1 the defender has won, 0 the minions have; from, to: both strengths
   overwhelmed,      // card
   cancelled,        // card, the defender of a skirmish
   ring_on,          // who wears the Ring

@@ -53,7 +53,10 @@ std::string_view key_of(const Event& e) {
     case What::turn: return "lotr_tcg.told.turn";
     case What::phase: return kPhases[static_cast<std::size_t>(e.amount) % kPhases.size()];
     case What::shuffled: return "lotr_tcg.told.shuffled";
-    case What::passed: return "lotr_tcg.told.passed";
+    case What::passed:
+      return e.amount == 1 + kFellowship ? "lotr_tcg.told.ends_fellowship"
+             : e.amount == 1 + kShadow   ? "lotr_tcg.told.ends_shadow"
+                                         : "lotr_tcg.told.passed";
     case What::passed_phase: return "lotr_tcg.told.passed_phase";
     case What::twilight: return "lotr_tcg.told.twilight";
     case What::moved: return "lotr_tcg.told.moved";

@@ -165,7 +165,7 @@ Phrase Rules::prompt(const State& s, const Decision& d) const {
   const bool is_there =
       std::any_of(d.options.begin(), d.options.end(), [](const Option& o) { return verb_of(o) == Verb::take; });
   if (static_cast<Question>(d.why) == Question::take && !is_there) p.key = "war_of_the_ring.ask.take.nothing";
-  return p.number("n", may_stop ? std::min(d.max - d.picked, all) : d.max - d.picked);
+  return p.number("left", may_stop ? std::min(d.max - d.picked, all) : d.max - d.picked);
 }
 
 Phrase Rules::label(const State& s, const Decision&, const Option& o) const {

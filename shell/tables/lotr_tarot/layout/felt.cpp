@@ -85,9 +85,21 @@ Rect RingTable::flying(const Frame& f, Card card, Rect home) const {
   return lerp(from, home, ease_out(playback().progress(f.now)));
 }
 
-void RingTable::build_pile_card(const Frame& f, std::string_view id, Rect r, const Laid& laid) {
+// While a card is lifted that may go there, all of the pile is where it goes.
+void RingTable::build_pile_card(const Frame& f, std::string_view id, Rect r, const Laid& laid, int option) {
   const auto card = static_cast<CardId>(index(laid.card));
-  build_open_card(f, std::string(id), flying(f, laid.card, r), r, card, card_name(f.host, card));
+  const Rect drawn = flying(f, laid.card, r);
+  if (option < 0) return build_open_card(f, std::string(id), drawn, r, card, card_name(f.host, card));
+  const Option& o = decision().options[static_cast<std::size_t>(option)];
+  Item item{.id = std::string(id), .role = Role::card, .name = card_name(f.host, card), .rect = r};
+  item.offer = f.seat.token(o);
+  item.act = offer_words(f, o);
+  draw_face(f.host, f.c.pen(), drawn, card, hinted(o) ? CardState::pointed : CardState::offered);
+  const Reaction is = f.c.scene().add(std::move(item));
+  look_at(f, card, is);
+  if (is.focused) draw_card_focus(f.c.pen(), r);
+  if (is.zoom) return zoom(card);
+  if (is.activated || is.marked) choose(f, option);
 }
 
 void RingTable::build_caption(const Frame& f, const std::string& id, Rect pile, const std::string& words,
@@ -116,7 +128,7 @@ void RingTable::build_ring_pile(const Frame& f) {
   const Laid on_top = b.ring.empty() ? Laid{Card::the_ring, kNoSeat} : b.ring.back();
   if (!b.ring.empty())
     lotr_tarot::draw_face(f.c.pen(), moved(spots_.ring, {-8, -8}), Card::the_ring, Side::none, look(f.host));
-  build_pile_card(f, "pile/ring", spots_.ring, on_top);
+  build_pile_card(f, "pile/ring", spots_.ring, on_top, pile_option(1));
   const std::string bearer = b.ring.empty() ? f.host.say("lotr_tarot.table.no_bearer")
                                             : f.host.say("lotr_tarot.table.borne_by", {{"seat", seat_at(b.bearer())}});
   build_caption(f, "ring", spots_.ring, f.host.say("lotr_tarot.table.ring"), bearer, kGold);
@@ -130,7 +142,7 @@ void RingTable::build_journey_pile(const Frame& f) {
     const Laid& below = b.journey[b.journey.size() - 2];
     lotr_tarot::draw_face(c.pen(), moved(spots_.journey, {-10, -4}), below.card, side_of(below.card), look(f.host));
   }
-  if (!b.journey.empty()) build_pile_card(f, "pile/journey", spots_.journey, b.journey.back());
+  if (!b.journey.empty()) build_pile_card(f, "pile/journey", spots_.journey, b.journey.back(), pile_option(0));
   std::string suit;
   if (b.declared != Suit::none) {
     const float size = std::min(c.em(40), spots_.journey.w * 0.5f);

@@ -1,6 +1,8 @@
 // Where path, plates, characters, support areas and what is being fought or asked go on a table of any size. Arithmetic only.
 #pragma once
 #include <array>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "games/lotr_tcg/state/state.h"
@@ -24,6 +26,15 @@ struct Spots {
   ui::Rect far, far_support, near, near_support;
   ui::Rect stage;  // what is being fought or asked, or how things stand
   ui::Rect table;  // all of it, for what is said over it
+};
+// Cards that lie side by side, named as one zone.
+struct CardRow {
+  std::string zone;
+  std::string_view key;
+  ui::Rect room, burdens;
+  std::vector<int> cards;
+  std::vector<ui::Rect> places;
+  float strips = 0;
 };
 Spots place_table(const ui::Canvas& c, ui::Rect felt, const Company& who);
 

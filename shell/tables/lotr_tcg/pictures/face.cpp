@@ -17,6 +17,7 @@ constexpr ui::Type kKindType{ui::Face::text, kLeastType};
 constexpr float kReadable = 170;  // width of a card whose text is read
 constexpr Colour kBlood = rgb(0xC8281E), kChanged = rgb(0xF2C14E);
 
+float rim_of(Rect r) { return std::clamp(r.w * 0.025f, 1.5f, 5.0f); }
 float round_of(Rect r) { return std::clamp(r.w * 0.07f, 3.0f, 12.0f); }
 
 // As large as it fits, in the middle of the room. False: no letters that can be read fit, and nothing is drawn.
@@ -57,6 +58,20 @@ void draw_badge_at(const Pen& pen, Vec m, float size, const std::string& words, 
   pen.text_at({ui::Face::index, size * 0.66f}, m, words, rgb(0x14100A), Align::centre);
 }
 
+// Cards lie on it: two of them as a sign, and how many there are. A number alone would be taken for strength.
+void draw_borne(const Pen& pen, Rect tab, int many) {
+  pen.box(tab, 4, rgb(0x1A2420, 235));
+  pen.frame(tab, 4, kGoldDeep, 1);
+  const float high = tab.h * 0.62f, wide = high * 0.7f;
+  const Rect back{tab.x + tab.w * 0.1f, tab.centre().y - high / 2 - 1, wide, high};
+  for (const Rect& card : {back, back.moved(wide * 0.4f, 2)}) {
+    pen.box(card, 1.5f, rgb(0x1A2420));
+    pen.frame(card, 1.5f, kGold, 1.2f);
+  }
+  cut_left(tab, back.right() + wide * 0.4f - tab.x);
+  pen.text({ui::Face::index, tab.h * 0.72f}, tab, std::to_string(many), kGold, Align::centre);
+}
+
 // What lies on it in play: wounds, how many cards it bears, in which skirmish it is. All of it in the upper half, where no
 // name is and no number.
 void draw_marks(const Pen& pen, Rect r, const FaceLook& look) {
@@ -64,10 +79,7 @@ void draw_marks(const Pen& pen, Rect r, const FaceLook& look) {
   draw_wounds(pen, r, look, drop);
   const float below = r.y + (look.wounds > 0 ? drop * 1.7f : 3.0f);
   if (look.bears > 0) {
-    const Rect tab{r.right() - size * 1.5f - 2, r.y + size * 1.35f, size * 1.5f, size};
-    pen.box(tab, 4, rgb(0x1A2420, 235));
-    pen.frame(tab, 4, kGoldDeep, 1);
-    pen.text({ui::Face::index, size * 0.72f}, tab, "+" + std::to_string(look.bears), kGold, Align::centre);
+    draw_borne(pen, {r.right() - size * 1.5f - 2, r.y + size * 1.35f, size * 1.5f, size}, look.bears);
   }
   if (look.fight > 0)
     draw_badge_at(pen, {r.x + size * 0.62f, below + size * 0.6f}, size, std::to_string(look.fight),
@@ -115,31 +127,57 @@ void draw_small(const Pen& pen, Rect in, const FaceLook& look, const Livery& col
   draw_numbers(pen, {rest.x, rest.y, shown, rest.h}, look, ball);
 }
 
+// Where the words of a large card stand.
+struct LargePlaces {
+  explicit LargePlaces(Rect in) : ball(in.w * 0.15f), text_margin(in.w * 0.035f) {
+    head = cut_top(in, in.h * 0.15f);
+    name = head;
+    cut_left(name, ball * 1.2f), cut_right(name, ball * 1.2f);
+    art = cut_top(in, in.h * 0.46f);
+    kind = cut_top(in, in.h * 0.14f);
+    below = in;
+  }
+  float ball, text_margin;
+  Rect head, name, art, kind, below;
+  Rect text() const { return below.inset(text_margin); }
+};
+
 void draw_large(const Pen& pen, Rect in, const FaceLook& look, const Livery& colours) {
-  const float ball = in.w * 0.15f;
-  Rect head = cut_top(in, in.h * 0.15f);
+  const LargePlaces p(in);
+  const float ball = p.ball;
+  const Rect head = p.head;
   pen.box(head, 0, colours.paper);
-  Rect name = head;
-  cut_left(name, ball * 1.2f), cut_right(name, ball * 1.2f);
-  draw_words(pen, name, ui::Face::serif, in.w * 0.085f, look.name, kInk);
-  if (look.facts->type != Type::ring)
-    draw_cost(pen, std::max(0, look.cost), {head.x + ball * 0.62f, head.centre().y}, ball);
+  draw_words(pen, p.name, ui::Face::serif, in.w * 0.085f, look.name, kInk);
+  if (look.facts->type != Type::ring) draw_cost(pen, look.facts->cost, {head.x + ball * 0.62f, head.centre().y}, ball);
   draw_crest(pen, *look.facts, {head.right() - ball * 0.62f, head.centre().y}, ball * 0.9f);
-  const Rect art = cut_top(in, in.h * 0.46f);
-  draw_card_picture(pen, art, look.print);
-  draw_numbers(pen, art, look, ball);
-  const Rect kind = cut_top(in, in.h * 0.14f);
-  pen.box(kind, 0, colours.paper);
-  draw_words(pen, kind.inset(2), ui::Face::strong, in.w * 0.055f, look.kind, colours.deep);
-  pen.box(in, 0, rgb(0xFFFCF4));
-  draw_words(pen, in.inset(in.w * 0.035f), ui::Face::text, in.w * 0.06f, look.text, kInk);
+  draw_card_picture(pen, p.art, look.print);
+  draw_numbers(pen, p.art, look, ball);
+  pen.box(p.kind, 0, colours.paper);
+  draw_words(pen, p.kind.inset(2), ui::Face::strong, in.w * 0.055f, look.kind, colours.deep);
+  pen.box(p.below, 0, rgb(0xFFFCF4));
+  draw_words(pen, p.text(), ui::Face::text, in.w * 0.06f, look.text, kInk);
 }
 
 }  // namespace
 
+float whole_from(const Letters& letters, const FaceLook& look) {
+  constexpr float kWidest = 640, kStepOfWidth = 10;
+  const auto fits = [&](ui::Face face, const std::string& words, Rect r) {
+    return words.empty() || letters.fits({face, kLeastType}, words, r.w, r.h);
+  };
+  for (float wide = kReadable; wide <= kWidest; wide += kStepOfWidth) {
+    const Rect whole{0, 0, wide, card_height(wide)};
+    const LargePlaces p(whole.inset(rim_of(whole)));
+    if (fits(ui::Face::serif, look.name, p.name) && fits(ui::Face::strong, look.kind, p.kind.inset(2)) &&
+        fits(ui::Face::text, look.text, p.text()))
+      return wide;
+  }
+  return 100000;
+}
+
 void draw_game_card(const Pen& pen, Rect r, const FaceLook& look, CardState state) {
   const Livery colours = livery_of(look.facts->culture);
-  const float round = round_of(r), rim = std::clamp(r.w * 0.025f, 1.5f, 5.0f);
+  const float round = round_of(r), rim = rim_of(r);
   pen.box(r, round, colours.edge);
   const Rect in = r.inset(rim);
   if (r.w >= kReadable)

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "games/lotr_tcg/rules.h"
+#include "games/lotr_tcg/state/events.h"
 #include "rules/game_of.h"
 #include "shell/tables/lotr_tcg/pictures/card_picture.h"
 #include "shell/tables/lotr_tcg/table.h"
@@ -20,12 +21,29 @@ void take_strengths(Ending& e, const Ending& from) {
   e.defenders = from.defenders, e.minions = from.minions;
 }
 
+// Who still takes part, with the strengths that were compared: whoever has fallen since has none.
+Ending decided_ending(const Table& t, int place, const Event& how) {
+  Ending e = as_it_stands(t, place);
+  e.known = Ending::Known::yes;
+  e.cancelled = what_of(how) == What::cancelled;
+  if (e.cancelled) return e;
+  e.defended = how.amount == 1;
+  e.defends = how.from, e.attacks = how.to;
+  for (auto* side : {&e.defenders, &e.minions})
+    for (Fighter& f : *side) f.points.clear();
+  return e;
+}
+
 }  // namespace
 
 // Where something has to be chosen first, what is known is how it stands; and so it is while something has not been told yet.
 const Ending& CompanyTable::ending_now() const {
   const State& s = seen();
   if (now_) return *now_;
+  if (is_decided()) {
+    now_ = decided_ending(table(), seen().fight, *decided_);
+    return *now_;
+  }
   if (behind()) {
     now_ = as_it_stands(table(), s.fight);
     return *now_;
@@ -35,6 +53,11 @@ const Ending& CompanyTable::ending_now() const {
   if (now_->cancelled) take_strengths(*now_, stands);
   if (!now_->is_known()) now_ = stands;
   return *now_;
+}
+
+// What the losers take is part of it, however the panel shows one that has been decided.
+Ending CompanyTable::ending_if_left() const {
+  return is_decided() ? rehearse(rules_of(game()), seen(), view().seen.viewers()) : ending_now();
 }
 
 const Ending& CompanyTable::ending_after(const Option& o) const {

@@ -25,7 +25,11 @@ bool alike(const Fate& a, const Fate& b) {
 // To what is fought it makes no difference.
 bool is_same(const Ending& a, const Ending& b) {
   return a.known == b.known && a.cancelled == b.cancelled && a.defends == b.defends && a.attacks == b.attacks &&
-         a.fates == b.fates && a.burdens == b.burdens;
+         a.fates == b.fates && a.burdens == b.burdens && a.beaten == b.beaten;
+}
+// Whoever answers so lets come what comes.
+bool leaves_it(const Option& o) {
+  return o.verb == effects::kNo || o.verb == effects::kNoMore || (o.verb < effects::kPick && verb_of(o) == Verb::pass);
 }
 bool is_in(const std::vector<Fighter>& fighters, int card) {
   return std::any_of(fighters.begin(), fighters.end(), [&](const Fighter& f) { return f.card == card; });
@@ -138,6 +142,7 @@ std::string CompanyTable::with_words(const TableHost& host, const Option& o, con
 
 // One line for each card; without any, that there is a hand.
 void CompanyTable::say_reserve(const TableHost& host, const Ending& now, SkirmishLook& look) const {
+  if (is_decided()) return;
   const State& s = seen();
   look.reserve_left = me() != s.turn;
   std::vector<std::pair<int, int>> best;  // card, points for its side
@@ -182,14 +187,16 @@ void CompanyTable::say_thresholds(const TableHost& host, SkirmishLook& look) con
   minions_in(t, place).for_each([&](int card) { triple = triple && needs_triple(t, card); });
   look.killed_to = look.attacks / (defender >= 0 && needs_triple(t, defender) ? 3 : 2);
   look.overwhelms_from = std::max(1, (triple ? 3 : 2) * look.attacks);
+  if (is_decided()) return;
   look.killed = host.say(Phrase{"lotr_tcg.fight.killed_to", {}}.number("n", look.killed_to));
   look.overwhelms = host.say(Phrase{"lotr_tcg.fight.overwhelms_from", {}}.number("n", look.overwhelms_from));
 }
 
 SkirmishLook CompanyTable::skirmish_look(const TableHost& host) const {
   SkirmishLook look;
+  const bool decided = is_decided();
   const Ending& now = ending_now();
-  const std::optional<Option> lifted = lifted_option();
+  const std::optional<Option> lifted = decided ? std::nullopt : lifted_option();
   const bool changed = lifted && ending_after(*lifted).is_known();
   const Ending& shown = changed ? ending_after(*lifted) : now;
   look.left = skirmish_side(host, shown, now, false);
@@ -199,13 +206,14 @@ SkirmishLook CompanyTable::skirmish_look(const TableHost& host) const {
   look.good = shown.is_known() && !shown.cancelled && is_good(shown);
   look.open = !shown.is_known() || shown.cancelled;
   const int n = seen().fight + 1;
-  const bool moves = changed && !is_same(now, shown);
   look.when = changed ? with_words(host, *lifted, shown)
               : lifted
                   ? host.say("lotr_tcg.fight.unknown")
                   : host.say(Phrase{"lotr_tcg.fight.which", {}}.number("n", n).number("of", seen().skirmishes.size()));
-  if (changed) look.now = moves ? numbers_words(host, "lotr_tcg.fight.now", now) : host.say("lotr_tcg.fight.nothing");
-  if (shown.defends >= shown.attacks - 2 && shown.defends <= shown.attacks + 1)
+  if (changed)
+    look.now =
+        !is_same(now, shown) ? numbers_words(host, "lotr_tcg.fight.now", now) : host.say("lotr_tcg.fight.nothing");
+  if (!decided && shown.defends >= shown.attacks - 2 && shown.defends <= shown.attacks + 1)
     look.note = host.say("lotr_tcg.fight.tie");
   say_thresholds(host, look);
   say_reserve(host, now, look);
@@ -224,13 +232,25 @@ SkirmishLook CompanyTable::skirmish_look(const TableHost& host) const {
   return look;
 }
 
-// "then 16 : 14, won by 2": what an answer leads to, where it changes something.
+std::string CompanyTable::defeat_words(const TableHost& host, const Ending& e) const {
+  if (!e.is_known() || e.beaten < 0) return {};
+  return host.say(e.others_act ? "lotr_tcg.fight.beaten.if_all" : "lotr_tcg.fight.beaten",
+                  {{"name", seat_at(e.beaten)}});
+}
+
+// "then 16 : 14, won by 2": what an answer leads to. Of who lets come what comes that is said; of others where it changes
+// something. That the game is lost by it comes before all that.
 std::string CompanyTable::skirmish_outcome(const TableHost& host, const Option& o) const {
-  const Ending &now = ending_now(), &then = ending_after(o);
+  const Ending& then = ending_after(o);
   if (!then.is_known()) return {};
-  if (is_same(now, then)) return host.say("lotr_tcg.fight.nothing");
+  if (std::string words = defeat_words(host, then); !words.empty()) return words;
+  const bool leaves = leaves_it(o);
+  if (!leaves && is_same(ending_if_left(), then)) return host.say("lotr_tcg.fight.nothing");
   if (then.cancelled) return host.say("lotr_tcg.fight.nobody");
-  return numbers_words(host, "lotr_tcg.fight.after", then);
+  const std::string fate = leaves ? fates_words(host, then, then.defended) : std::string();
+  if (is_decided()) return fate;
+  const std::string words = numbers_words(host, "lotr_tcg.fight.after", then);
+  return fate.empty() ? words : words + " · " + fate;
 }
 
 // Where others may still act, it is what comes if they do not.
@@ -241,6 +261,7 @@ std::string CompanyTable::pass_words(const TableHost& host, bool in_full) const 
   if (s.fight < 0) return host.say("lotr_tcg.fight.pass.phase");
   const Ending& then = ending_after(option(Verb::pass));
   if (!then.is_known()) return {};
+  if (std::string words = defeat_words(host, then); !words.empty()) return words;
   const std::string_view key = then.others_act ? "lotr_tcg.fight.pass.if_all" : "lotr_tcg.fight.pass.ends";
   const std::string words = host.say(key, {{"verdict", ending_verdict(host, then)}});
   const std::string fate = in_full ? fates_words(host, then, then.defended) : short_fate(host, then);
