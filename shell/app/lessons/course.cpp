@@ -57,8 +57,10 @@ class CourseReader {
   }
 
   void remark(const Json& j, const std::string& at) {
-    check_keys(j, {"id", "prompt", "event", "offer"}, at, problems_);
-    const Remark r{text(j, "id"), text(j, "prompt"), text(j, "event"), text(j, "offer")};
+    check_keys(j, {"id", "prompt", "event", "offer", "whose"}, at, problems_);
+    const Remark r{text(j, "id"), text(j, "prompt"), text(j, "event"), text(j, "offer"), text(j, "whose")};
+    if (!r.whose.empty() && (r.event.empty() || (r.whose != "own" && r.whose != "other")))
+      problems_.add(at + "/whose", "must be \"own\" or \"other\", of an event");
     if (r.id.empty() || (r.prompt + r.event + r.offer).empty()) problems_.add(at, "must have an id and a moment");
     course_.remarks.push_back(r);
   }

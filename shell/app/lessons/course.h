@@ -32,9 +32,10 @@ struct Lesson {
 };
 
 // Said once, at the first question that fits all that is given: this key, an offer with this token, and an event that has been
-// told with this key; a * at the end stands for anything.
+// told with this key; a * at the end stands for anything. `whose`: the last such event was about the player themselves ("own"),
+// or about somebody else ("other").
 struct Remark {
-  std::string id, prompt, event, offer;
+  std::string id, prompt, event, offer, whose;
 };
 
 struct Course {

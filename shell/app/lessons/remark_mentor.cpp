@@ -14,13 +14,17 @@ void RemarkMentor::listen(const Match& match) {
   session_ = &session;
   for (const Event& e : session.events_for(match.viewers(), heard_)) {
     const Phrase told = match.game().tell(e);
-    if (!told.empty()) events_.insert(std::string(told.key));
+    if (!told.empty()) events_[std::string(told.key)] = e.who;
   }
   heard_ = session.event_count();
 }
 
 bool RemarkMentor::fits(const Match& match, const Remark& remark) const {
-  if (!remark.event.empty() && !events_.contains(remark.event)) return false;
+  if (!remark.event.empty()) {
+    const auto told = events_.find(remark.event);
+    if (told == events_.end()) return false;
+    if (!remark.whose.empty() && (remark.whose == "own") != (told->second == match.near_seat())) return false;
+  }
   if (!remark.prompt.empty() && !token_fits(match.session().prompt().key, remark.prompt)) return false;
   if (remark.offer.empty()) return true;
   const auto& options = match.view().decision.options;

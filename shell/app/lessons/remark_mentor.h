@@ -1,8 +1,8 @@
 // Remarks at the first moments of their kind, for somebody who plays a game for the first time: one at a time, each once
 // on this device, until the player has had enough of them.
 #pragma once
+#include <map>
 #include <optional>
-#include <set>
 #include <string>
 
 #include "shell/app/lessons/course.h"
@@ -29,7 +29,8 @@ class RemarkMentor final : public Mentor {
   std::uint32_t ply_ = 0;  // of the question at which it is said
   std::size_t heard_ = 0;  // events
   const Session* session_ = nullptr;
-  std::set<std::string, std::less<>> events_;  // keys of what has been told since this game was opened
+  std::map<std::string, SeatId, std::less<>>
+      events_;  // keys of what has been told since this game was opened, and of whom last
 };
 
 }  // namespace mathom

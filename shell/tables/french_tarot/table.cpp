@@ -14,10 +14,13 @@ constexpr float kDealing = 700, kBidRest = 550, kBannerRest = 1300, kDogRest = 1
 // The taker's own cards laid aside: with a higher bid the dog stays closed, and nobody lays any aside.
 bool discard_counts(const Board& b) { return b.contract == Contract::small || b.contract == Contract::guard; }
 
-std::string points_words(const TableHost& host, int halved, int bouts) {
-  return host.say("french_tarot.table.points", {{"points", host.texts().halves(halved)},
-                                                {"need", std::to_string(target_points(bouts))},
-                                                {"bouts", std::to_string(bouts)}});
+// `held`: of the oudlers, those in hands that are known.
+std::string points_words(const TableHost& host, int halved, int bouts, int held) {
+  return host.say(held > 0 ? "french_tarot.table.points_held" : "french_tarot.table.points",
+                  {{"points", host.texts().halves(halved)},
+                   {"need", std::to_string(target_points(bouts))},
+                   {"bouts", std::to_string(bouts)},
+                   {"held", std::to_string(held)}});
 }
 
 }  // namespace
@@ -67,6 +70,10 @@ bool TarotTable::ends_count(const Event& e, const Event* next) const {
 
 void TarotTable::ends(const Event& e) {
   if (what_of(e) == What::trick) board_.gather();
+}
+
+int TarotTable::sections_before(const SeatView& seat) const {
+  return Board::of_start(GameOf<Rules>::view(seat.view_at(0).seen)).tricks;
 }
 
 void TarotTable::clear_board() { board_ = Board::of_start(GameOf<Rules>::view(seat_view().view_at(0).seen)); }
@@ -123,7 +130,7 @@ std::vector<CardDef> TarotTable::known_hand(SeatId seat) const {
 }
 
 std::vector<std::string> TarotTable::zoom_notes(const TableHost& host, CardId card) const {
-  return {host.say("french_tarot.table.worth", {{"n", host.texts().halves(half_points(static_cast<Card>(card)))}})};
+  return {host.say(Phrase{"french_tarot.table.worth"}.halves("n", half_points(static_cast<Card>(card))))};
 }
 
 void TarotTable::build_table(const Frame& f) {
@@ -150,7 +157,8 @@ void TarotTable::build_table(const Frame& f) {
 std::string TarotTable::title(const TableHost& host) const {
   const Board& b = board_;
   if (b.taker == kNoSeat) return host.say("french_tarot.table.deal", {{"n", std::to_string(std::max(1, b.deal))}});
-  const int trick = std::min(b.tricks + 1, static_cast<int>(table_size(b.seats).hand));
+  // The one that lies there; once it is gathered in, the next.
+  const int trick = std::min(b.tricks + (b.winner == kNoSeat ? 1 : 0), static_cast<int>(table_size(b.seats).hand));
   const std::string bid = host.say(bid_word(b.contract));
   if (!in_play()) return bid;
   return host.say("french_tarot.table.trick", {{"n", std::to_string(trick)}, {"bid", bid}});
@@ -160,19 +168,20 @@ std::string TarotTable::status(const TableHost& host) const {
   if (board_.taker == kNoSeat) return {};
   const State& s = seen();
   const auto takes = [&](int seat) { return seat != kNoSeat && (seat == board_.taker || seat == board_.partner); };
-  CardSet pile;
+  CardSet pile, held;
   for (int seat = 0; seat < board_.seats; ++seat)
-    if (takes(seat)) pile |= s.won[at(seat)];
+    if (takes(seat)) pile |= s.won[at(seat)], held |= board_.hands[at(seat)];
   // What the viewer knows of the cards laid aside counts for the taker too; after the count everybody knows all.
   if (discard_counts(board_)) pile |= board_.discard;
   if (!board_.playing && board_.tricks > 0 && s.last.ending == Ending::scored)
-    return points_words(host, s.last.half_points, s.last.oudlers);
+    return points_words(host, s.last.half_points, s.last.oudlers, 0);
   int halved = half_points(pile);
   // The card given for an Excuse is arithmetic (R16): half a point goes to who won the trick.
   if (s.excuse_home && s.options.excuse_exchanged && takes(s.excuse_by) != takes(s.excuse_trick_to))
     halved += takes(s.excuse_by) ? -1 : 1;
-  const int bouts = oudlers(pile);
-  return points_words(host, halved, bouts);
+  // Those in the hand lower what is needed as well, as long as they are not lost.
+  const int in_hand = oudlers(held);
+  return points_words(host, halved, oudlers(pile) + in_hand, in_hand);
 }
 
 std::vector<std::string> TarotTable::counters(const TableHost& host) const {

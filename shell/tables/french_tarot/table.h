@@ -23,6 +23,7 @@ class TarotTable final : public GameTable {
   bool takes_tricks() const override { return true; }
   void open_last_trick() override { open_layer(Layer::own); }
   bool has_last_trick() const override { return !board_.last_trick.empty(); }
+  int sections_before(const SeatView& seat) const override;
   void draw_chip(const TableHost& host, const ui::Pen& pen, ui::Rect r, CardDef card) const override;
   std::vector<CardDef> known_hand(SeatId seat) const override;
 

@@ -71,14 +71,15 @@ void TarotTable::result_head(const Frame& f, ResultPage& page) const {
       static_cast<int>(std::max_element(s.totals.begin(), s.totals.begin() + s.options.seats) - s.totals.begin());
   const bool scored = last.ending == Ending::scored;
   const bool shared = std::count(s.totals.begin(), s.totals.begin() + s.options.seats, s.totals[at(best)]) > 1;
-  page.seat = over() ? (shared ? -1 : best) : scored ? last.taker : -1;
+  const bool ends = over() && !f.seat.is_directed();  // a lesson is no match
+  page.seat = ends ? (shared ? -1 : best) : scored ? last.taker : -1;
   if (page.seat >= 0) page.face = host.face_of(seat_at(page.seat));
   if (!scored) {
-    page.title = host.say(over() ? "french_tarot.event.match_over" : "french_tarot.table.scores");
+    page.title = host.say(ends ? "french_tarot.event.match_over" : "french_tarot.table.scores");
     return;
   }
   const Account account = score(last, s.options);
-  page.crown = over() || account.made;
+  page.crown = ends || account.made;
   const std::string bid = host.say(bid_word(last.contract));
   const SeatId taker = seat_at(last.taker);
   const std::string deal =
@@ -86,16 +87,16 @@ void TarotTable::result_head(const Frame& f, ResultPage& page) const {
   const std::string took =
       host.say(account.made ? "french_tarot.result.took_over" : "french_tarot.result.took_under",
                {{"seat", taker}, {"n", host.texts().halves(last.half_points)}, {"margin", number(account.margin)}});
-  page.title = over() && shared ? host.say("french_tarot.event.match_over")
-               : over()
+  page.title = ends && shared ? host.say("french_tarot.event.match_over")
+               : ends
                    ? host.say("french_tarot.result.won", {{"seat", seat_at(best)}})
                    : host.say(account.made ? "french_tarot.result.made" : "french_tarot.result.failed", {{"bid", bid}});
-  page.line = over() ? deal : took;
+  page.line = ends ? deal : took;
   int tricks = 0;
   for (int seat = 0; seat < board_.seats; ++seat)
     if (seat == last.taker || seat == last.partner) tricks += board_.tricks_won[at(seat)];
   // The board is of the deal that has just been played only until the next one begins.
-  page.note = over() ? took
+  page.note = ends ? took
               : board_.tricks > 0 && !board_.bidding && !board_.playing
                   ? host.say("french_tarot.result.tricks", {{"n", number(tricks)}, {"of", number(board_.tricks)}})
                   : std::string();

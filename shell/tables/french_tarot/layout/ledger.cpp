@@ -2,7 +2,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "games/french_tarot/rules.h"
 #include "games/french_tarot/words/words.h"
+#include "rules/game_of.h"
 #include "shell/tables/french_tarot/table.h"
 #include "shell/ui/people/person.h"
 
@@ -20,9 +22,10 @@ struct DealtRow {
   std::array<std::int32_t, kMostSeats> scores{};
 };
 
-std::vector<DealtRow> ledger_of(const std::vector<Event>& events) {
+// The first deal may have begun before the first event: `start` is the table as it then was.
+std::vector<DealtRow> ledger_of(const State& start, const std::vector<Event>& events) {
   std::vector<DealtRow> out;
-  DealtRow row;
+  DealtRow row{.deal = start.deals_begun, .taker = start.facts.taker, .contract = start.facts.contract};
   bool open = false;
   for (const Event& e : events) {
     const int who = is_player(e.who) ? index(e.who) : kNoSeat;
@@ -162,7 +165,7 @@ float TarotTable::build_open_hands(const Frame& f, const Canvas& c, Rect r) cons
 }
 
 float TarotTable::build_ledger(const Frame& f, const Canvas& c, Rect r) const {
-  const std::vector<DealtRow> deals = ledger_of(f.seat.events(0));
+  const std::vector<DealtRow> deals = ledger_of(GameOf<Rules>::view(f.seat.view_at(0).seen), f.seat.events(0));
   if (deals.empty()) return 0;
   const TableHost& host = f.host;
   const float top = r.y, seats = static_cast<float>(board_.seats);
