@@ -62,8 +62,6 @@
     yes.addEventListener('click', function () { finish(field.value); });
     dialog.addEventListener('close', function () { finish(null); });
     listen(field, request.manyLines ? null : finish);
-    // What is pressed here is not pressed on the table as well, which Enter would reach once the dialog is gone.
-    dialog.addEventListener('keydown', function (e) { e.stopPropagation(); });
     if (request.file) {
       const choose = button(request.file, 'plain');
       choose.addEventListener('click', function () { pickFile(function (picked) { if (picked !== null) finish(picked); }); });

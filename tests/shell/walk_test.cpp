@@ -137,7 +137,7 @@ class Newcomer {
     const ui::Letters& letters = stage_.app().letters();
     for (const Placed& p : items()) {
       if (!p.item.id.starts_with("strip/") || p.item.rect.w <= ui::kTouch + 1 || p.item.name.size() > 40) continue;
-      if (p.item.id == "strip/back" || p.item.id == "strip/on") continue;
+      if (p.item.id.find_first_not_of("0123456789", 6) != std::string::npos) continue;
       const float wide = p.item.rect.w - 8, high = p.item.rect.h - 8;
       if (!letters.fits({ui::Face::text, ui::kLeastType}, p.item.name, wide, high) && !is_card_chip(p))
         fault("a chip is too small for " + p.item.name);
