@@ -13,7 +13,7 @@ bool is_text(const Input& in) {
   return in.kind == Input::Kind::key && (in.key == Key::character || in.key == Key::space) && !in.chord && !in.repeat;
 }
 
-bool is_letter(const Input& in) {
+bool is_in_a_word(const Input& in) {
   const auto is = [&](char32_t first, char32_t last) { return in.character >= first && in.character <= last; };
   return in.key == Key::character && (is(U'a', U'z') || in.character > 127);
 }
@@ -39,7 +39,7 @@ void Dictation::post_text(Input in, Scene& scene) {
   if (in.when >= last_ + kBurst) {
     let_go(scene);
     sentence_ = false;
-  } else if (is_letter(in) || std::ranges::any_of(waiting_, is_letter)) {
+  } else if (is_in_a_word(in) || std::ranges::any_of(waiting_, is_in_a_word)) {
     waiting_.clear();
     sentence_ = true;
   }
