@@ -154,7 +154,11 @@ const std::vector<std::string>& CompanyTable::labels(const Frame& f) const {
   return labels_;
 }
 
+// On a phone the button has no room for the minion as well, which is lifted.
 std::string CompanyTable::offer_words(const Frame& f, const Option& o) const {
+  const bool brief = f.c.phone() && !f.c.scene().words() && lifted() != CardId::none && offered_card(o) == lifted();
+  if (brief && pairing_of(o))
+    return f.host.say("lotr_tcg.table.assign", {{"card", words_of(f.host, print_of(o.object)).title}});
   const int option = find(o);
   return option < 0 ? GameTable::offer_words(f, o) : labels(f)[at(option)];
 }
