@@ -9,9 +9,9 @@ const both = names('URL clearInterval clearTimeout console performance setInterv
 const browser = names(`Blob BroadcastChannel DecompressionStream Request ResizeObserver Response TextDecoder WebAssembly Worker atob caches document
   fetch getComputedStyle location navigator requestAnimationFrame window`);
 const worker = names('addEventListener importScripts performance postMessage self');
-const node = names('Buffer process');
+const node = names('Buffer WebAssembly process');
 // What the tests say inside of a page.
-const probes = names(`CompositionEvent DOMException DataTransfer DragEvent Event EventTarget File IDBDatabase IDBFactory IDBObjectStore
+const probes = names(`CompositionEvent DOMException DataTransfer DragEvent Event EventTarget File HTMLCanvasElement IDBDatabase IDBFactory IDBObjectStore
   KeyboardEvent MutationObserver PerformanceObserver PointerEvent Storage StorageManager WebGL2RenderingContext WheelEvent canvas history
   indexedDB innerHeight innerWidth localStorage sessionStorage visualViewport`);
 
@@ -55,7 +55,13 @@ export default [
     languageOptions: { globals: { ...worker, onmessage: 'writable' } },
     rules: { 'no-var': 'off', 'no-implicit-globals': 'off' },
   },
-  { files: ['web/sw.js'], languageOptions: { globals: worker } },
+  { files: ['web/sw.js'], languageOptions: { globals: worker }, rules: { 'no-implicit-globals': 'off' } },
+  {
+    // Old browsers are to understand the script that tells them that they are too old.
+    files: ['web/first.js'],
+    languageOptions: { ecmaVersion: 5, globals: { ...names('history Promise') } },
+    rules: { 'no-var': 'off', 'prefer-const': 'off', 'max-params': 'off' },
+  },
   {
     files: ['scripts/cmake/*.js'],
     languageOptions: { sourceType: 'script', ecmaVersion: 2022, globals: { ...node, ...names('ENV Module') } },

@@ -3,8 +3,8 @@
 //
 // In the folder the page's own scripts are one, page.js. Taken from BUILD: app.js, parts/*.wasm (the program and the code of each
 // game, scripts/split_games.py) and the parts that the page fetches when they are needed. Taken from web/: everything.
-// In sw.js @BUILD@ becomes a hash of all the content and @FILES@ the list of all files, so that a changed file makes a
-// new offline copy. In the single file the page's scripts and styles stand inline and the programs are inert elements:
+// stamp.mjs writes into index.html and sw.js what makes all of them one build. In the single file the page's scripts and styles stand
+// inline, the first script before all else, so that it can say that the rest is missing, and the programs are inert elements:
 // <script type="text/plain" id="app-source">, "bot-source" (JavaScript), "app-wasm" and the parts under their names (gzip, then
 // base64) and "notices"; the
 // page's boot script takes the program from there when it finds the element. Its content policy names each script and style
@@ -12,7 +12,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import crypto from 'node:crypto';
+import { fingerprint, stamp } from './stamp.mjs';
 
 const [kind, build, out, noticesFile] = process.argv.slice(2);
 const web = new URL('../web/', import.meta.url).pathname;
@@ -51,13 +51,7 @@ function joined(files) {
 }
 
 function writeFolder() {
-  const files = joined(content()), hash = crypto.createHash('sha256');
-  for (const [name, bytes] of files) hash.update(name).update(bytes);
-  if (files.has('sw.js')) {
-    const list = ['./', ...[...files.keys()].filter(name => name !== 'sw.js')];
-    files.set('sw.js', files.get('sw.js').toString().replaceAll('@BUILD@', hash.digest('hex').slice(0, 16))
-      .replace(/(['"])@FILES@\1/, () => JSON.stringify(list)));
-  }
+  const files = stamp(joined(content()));
   fs.rmSync(out, { recursive: true, force: true });
   for (const [name, bytes] of files) {
     fs.mkdirSync(path.dirname(path.join(out, name)), { recursive: true });
@@ -70,7 +64,7 @@ function writeFolder() {
 const inert = text => text.toString().replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--');
 const element = (id, text) => `<script type="text/plain" id="${id}">${text}</script>\n`;
 const packed = bytes => zlib.gzipSync(bytes, { level: 9 }).toString('base64');
-const fingerprint = text => `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`;
+const allowed = text => `'${fingerprint(text)}'`;
 const mime = { '.svg': 'image/svg+xml', '.png': 'image/png' };
 
 function writeSingle() {
@@ -79,7 +73,11 @@ function writeSingle() {
   const styles = [], code = [inert(files.get('app.js'))];
   const meta = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
   if (!meta.test(html)) stop('index.html has no content policy.');
-  html = html.replace(/\s*<link rel="(?:manifest|preload)"[^>]*>/g, '');
+  html = html.replace(/\s*<(?:link rel="(?:manifest|preload)"|meta name="mathom-)[^>]*>/g, '');
+  html = html.replace(/<script src="(first\.js)"><\/script>/, (_, name) => {
+    code.push(`\n${inert(used(name))}`);
+    return `<script>${code.at(-1)}</script>`;
+  });
   html = html.replace(/<link rel="stylesheet" href="([^"]+)">/g, (_, name) => {
     styles.push(`\n${used(name)}`);
     return `<style>${styles.at(-1)}</style>`;
@@ -96,8 +94,8 @@ function writeSingle() {
     scripts += `<script>${code.at(-1)}</script>\n`;
     return '';
   });
-  const policy = `default-src 'none'; script-src ${code.map(fingerprint).join(' ')} 'wasm-unsafe-eval'; ` +
-    `style-src ${styles.map(fingerprint).join(' ')}; img-src data:; worker-src blob:; base-uri 'none'; form-action 'none'`;
+  const policy = `default-src 'none'; script-src ${code.map(allowed).join(' ')} 'wasm-unsafe-eval'; ` +
+    `style-src ${styles.map(allowed).join(' ')}; img-src data:; worker-src blob:; base-uri 'none'; form-action 'none'`;
   html = html.replace(meta, () => `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
   html = html.replace('</body>', () => programs + scripts + '</body>');
   fs.mkdirSync(path.dirname(out), { recursive: true });

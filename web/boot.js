@@ -1,48 +1,14 @@
-// Starting: the size of the desk, frames on demand, what is said when the table cannot be laid, and the offline copy.
+// Starting: the size of the desk, frames on demand, the parts of the program, and the offline copy. What is said when the table cannot be
+// laid stands in first.js.
 (function () {
   'use strict';
-  const page = window.MathomPage = window.MathomPage || {};
+  const page = window.MathomPage;
   const canvas = document.getElementById('canvas'), desk = document.getElementById('desk');
-  const wait = document.getElementById('wait'), waitWords = document.getElementById('wait-words'), again = document.getElementById('wait-again');
   const single = document.getElementById('app-source');  // the page is one file, and this its program
-  const french = (navigator.language || 'en').slice(0, 2) === 'fr';
+  const french = page.french;
   let begun = false, frameAsked = false, timer = 0, timerAt = Infinity, sized = true;
   const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
   const daylight = window.matchMedia('(prefers-color-scheme: light)');
-  const sentences = {
-    wasm: ['This browser cannot run Mathom: it has no WebAssembly. Any current browser has it.',
-           'Ce navigateur ne peut pas exécuter Mathom : WebAssembly lui manque. Tout navigateur récent en dispose.'],
-    graphics: ['The table cannot be drawn: this browser does not offer WebGL 2. Turning on hardware acceleration usually helps.',
-               'La table ne peut pas être dessinée : ce navigateur ne fournit pas WebGL 2. Activer l’accélération matérielle aide souvent.'],
-    load: ['A part of Mathom did not arrive. Check your connection and reload.',
-           'Une partie de Mathom n’est pas arrivée. Vérifiez la connexion, puis rechargez.'],
-    lost: ['The browser has taken the picture away and not given it back. Your game was saved after the last move: reload to continue.',
-           'Le navigateur a retiré l’image et ne l’a pas rendue. La partie a été enregistrée après le dernier coup : rechargez pour continuer.'],
-    renewed: ['A newer Mathom has come while this page was open. Your game was saved after the last move: reload to continue.',
-              'Une version plus récente de Mathom est arrivée entre-temps. La partie a été enregistrée après le dernier coup : rechargez pour continuer.'],
-    stop: ['Mathom has stopped because of an internal error. Your game was saved after the last move: reload to continue.',
-           'Mathom s’est arrêté à cause d’une erreur interne. La partie a été enregistrée après le dernier coup : rechargez pour continuer.']
-  };
-
-  function own(element) { element.textContent = element.dataset[french ? 'fr' : 'en']; }
-  own(waitWords);
-  own(again);
-  own(document.getElementById('skip'));
-  again.addEventListener('click', function () { location.reload(); });
-  document.documentElement.lang = french ? 'fr' : 'en';
-
-  function cover(why) {
-    waitWords.textContent = sentences[why][french ? 1 : 0];
-    wait.hidden = false;
-    wait.className = 'over';
-    again.hidden = false;
-  }
-  function fail(why, detail) {
-    if (detail) console.error(detail);
-    page.started = false;
-    cover(why);
-  }
-  page.fail = fail;
 
   // --- frames
   function frame() {
@@ -54,21 +20,45 @@
     try {
       window.Module['_app_frame']();
     } catch (e) {
-      fail('stop', e);
+      page.fail('stop', e);
       return;
     }
     if (!begun) {
       begun = true;
-      wait.hidden = true;
+      if (!page.covered) page.uncover();
       performance.mark('first-frame');
       page.botWarm();
       keepOffline();
     }
   }
-  // Once the first picture is there: the copy fetches everything.
+  // Once the first picture is there: the copy fetches everything. Whether the page works without a network is said under About.
+  page.offline = 'none';
+  page.offlineCopy = function () { return single ? -1 : ['none', 'coming', 'whole', 'failed'].indexOf(page.offline); };
   function keepOffline() {
     if (single || !('serviceWorker' in navigator) || location.protocol.indexOf('http') !== 0) return;
-    navigator.serviceWorker.register('sw.js').catch(function () { /* online only, then */ });
+    navigator.serviceWorker.register('sw.js').then(function (copy) {
+      keeps(copy.active ? 'whole' : 'coming');
+      watchCopy(copy);
+      copy.addEventListener('updatefound', function () { watchCopy(copy); });
+    }).catch(function (why) {
+      console.warn('There is no offline copy: ' + why.message);
+      keeps('failed');
+    });
+  }
+  function keeps(what) {
+    page.offline = what;
+    page.call('app_offline');
+  }
+  // A copy of the version before goes on where the newer one does not come.
+  function watchCopy(copy) {
+    const worker = copy.installing;
+    if (!worker) return;
+    worker.addEventListener('statechange', function () {
+      if (worker.state === 'activated') keeps('whole');
+      if (worker.state !== 'redundant' || copy.active) return;
+      console.warn('There is no offline copy: a file of it did not come, or is not of this version.');
+      keeps('failed');
+    });
   }
   page.wantFrame = function (ms) {
     if (ms < 0) {
@@ -158,11 +148,11 @@
   canvas.addEventListener('webglcontextlost', function (e) {
     e.preventDefault();
     clearTimeout(patience);
-    patience = setTimeout(function () { cover('lost'); }, 3000);
+    patience = setTimeout(function () { page.cover('lost'); }, 3000);
   });
   canvas.addEventListener('webglcontextrestored', function () {
     clearTimeout(patience);
-    if (page.started) wait.hidden = true;
+    if (page.covered === 'lost') page.uncover();
     page.call('app_graphics_again');
     page.wantFrame(-1);
   });
@@ -174,25 +164,32 @@
   };
   page.language = function (code) { document.documentElement.lang = code; };
 
-  // Our own, so that a part that does not come is told apart from a fault; a host that gives another type is not a fault.
-  function compiled(file, cache) {
-    const asked = { credentials: 'same-origin', cache: cache || 'default' };
-    function whole() {
-      return fetch(file, asked).then(function (answer) {
-        if (!answer.ok) throw new Error(file + ': ' + answer.status);
-        return answer.arrayBuffer();
-      }).then(WebAssembly.compile);
-    }
+  // Read while it comes, which its hash does not allow: the mark that all modules of a build bear says whether it is the right one. If
+  // not, or if the host gives it another type, it is asked for once more by its hash.
+  function compiled(file) {
+    const whole = function () {
+      return page.fetch(file).then(function (answer) { return answer.arrayBuffer(); }).then(WebAssembly.compile);
+    };
     if (!WebAssembly.compileStreaming) return whole();
-    return WebAssembly.compileStreaming(fetch(file, asked)).catch(whole);
+    return WebAssembly.compileStreaming(fetch(file, { credentials: 'same-origin' })).then(function (module) {
+      return marks(module)[0] === page.program ? module : whole();
+    }, whole);
   }
 
   // The program is read while the script after this one is still on its way. In the page that is one file it is unpacked first.
   const able = typeof WebAssembly === 'object', program = single || !able ? null : compiled('app.wasm');
   if (program) program.catch(function () { /* said where it is waited for */ });
 
+  let graphics;  // undefined: not asked for yet
   // The program gets this context when it asks for one. What has been painted stays: only what has changed is painted.
-  const graphics = canvas.getContext('webgl2', { alpha: false, depth: false, stencil: false, antialias: false, preserveDrawingBuffer: true });
+  function picture() {
+    let gl = null;
+    try {
+      gl = canvas.getContext('webgl2', { alpha: false, depth: false, stencil: false, antialias: false, preserveDrawingBuffer: true });
+    } catch (e) { /* as if there were none */ }
+    if (gl) rouse(gl);
+    return gl;
+  }
   // The graphics begin in earnest when shaders are compiled for the first time, and an answer waits for that: better while the
   // program is read than in its first frame. This pair draws nothing.
   function rouse(gl) {
@@ -209,18 +206,31 @@
     gl.linkProgram(pair);
     gl.getParameter(gl.VERSION);
   }
-  if (graphics) rouse(graphics);
+  // Where there is none, or it is not wanted, the game is played in words.
+  page.canDraw = function () {
+    if (graphics === undefined) graphics = picture();
+    if (!graphics) page.cover('graphics');
+    return !!graphics;
+  };
+  page.viewChanged = function (inWords) {
+    if (inWords && /^(graphics|picture|lost)$/.test(page.covered)) page.uncover();
+    if (!inWords && graphics && graphics.isContextLost()) page.cover('lost');
+  };
+  if (!set('text_view')) graphics = picture();
 
   // --- parts of the program that are fetched when they are needed, by the names of their files: a language's words, the rule
   // books, letters. In the page that is one file they lie in it.
   page.part = function (name) {
     if (name.slice(-5) === '.wasm') return gameCode(name);
     if (document.getElementById(name)) return unpack(name);
-    return fetch(name, { credentials: 'same-origin' }).then(function (answer) {
-      if (!answer.ok) throw new Error(name + ': ' + answer.status);
-      return answer.arrayBuffer();
-    });
+    return page.fetch(name).then(function (answer) { return answer.arrayBuffer(); }).catch(renewed);
   };
+  function renewed(fault) {
+    if (page.started && fault.why === 'renewed') page.cover('renewed');
+    throw fault;
+  }
+  // Which sentence of the program says why a part is missing (platform.h).
+  page.whyMissing = function (fault) { return Math.max(0, ['load', 'missing', 'mixed', 'cut'].indexOf(fault && fault.why)); };
   // A game's code is a module that takes the program's functions, memory and table, and puts its own functions into the table
   // (scripts/split_games.py). It fits only the program that it was built with: both bear the same mark, and the program's goes
   // on with what else a game needs: another module, or a file with its cards and words. The bots' worker is given all of it, too.
@@ -244,15 +254,9 @@
       return new ArrayBuffer(0);
     });
   }
-  // What a cache still has of another version is asked for once more.
-  function fitting(name, afresh) {
+  function fitting(name) {
     const here = document.getElementById(name);
-    return (here ? unpack(name).then(WebAssembly.compile) : compiled(name, afresh)).then(function (module) {
-      if (marks(module)[0] === marks(page.compiled)[0]) return module;
-      if (!here && !afresh) return fitting(name, 'reload');
-      cover('renewed');
-      throw new Error(name + ' is of another version');
-    });
+    return (here ? unpack(name).then(WebAssembly.compile) : compiled(name)).catch(renewed);
   }
   function marks(module) {
     return WebAssembly.Module.customSections(module, 'mathom').map(function (bytes) { return new TextDecoder().decode(bytes); }).join().split('\n');
@@ -269,11 +273,10 @@
     to(at, bytes.byteLength);
     module['_free'](at);
   };
-  function spoken() {
-    let set = '';
-    try { set = JSON.parse(page.get('settings') || '{}').language; } catch (e) { /* the program mends its settings */ }
-    return (set || (french ? 'fr' : 'en')) === 'fr' ? 'fr' : 'en';
+  function set(name) {
+    try { return JSON.parse(page.get('settings') || '{}')[name]; } catch (e) { return ''; /* the program mends its settings */ }
   }
+  function spoken() { return (set('language') || (french ? 'fr' : 'en')) === 'fr' ? 'fr' : 'en'; }
   const firstWords = page.part('words.' + spoken() + '.txt');
   firstWords.catch(function () { /* said where it is waited for */ });
 
@@ -290,56 +293,54 @@
   window.addEventListener('hashchange', openBook);
 
   // --- the program
-  window.Module = {
-    'canvas': canvas,
-    'page': page,
-    'printErr': function (words) { console.warn(words); },
-    'instantiateWasm': function (imports, done) {
-      Promise.all([program || WebAssembly.compile(page.program), firstWords]).then(function (came) {
-        page.compiled = came[0];  // the bots' worker runs the same
-        page.words = came[1];
-        return WebAssembly.instantiate(page.compiled, imports).then(function (instance) {
-          page.exports = instance.exports;
-          done(instance, page.compiled);
-        });
-      }).catch(function (why) { fail('load', why); });
-      return {};
-    },
-    'onAbort': function (why) { fail(page.started ? 'stop' : 'load', why); },
+  function instantiate(imports, done) {
+    Promise.all([program || unpack('app-wasm').then(WebAssembly.compile), firstWords]).then(function (came) {
+      page.compiled = came[0];  // the bots' worker runs the same
+      page.words = came[1];
+      return WebAssembly.instantiate(page.compiled, imports).then(function (instance) {
+        page.exports = instance.exports;
+        done(instance, page.compiled);
+      });
+    }).catch(function (why) {
+      setTimeout(function () { page.fail('load', why); }, 50);  // what a policy has refused is told a moment later
+    });
+  }
+  page.boot = function () {
+    if (page.waiting && able) instantiate.apply(null, page.waiting.splice(0));
+    page.waiting = null;
+  };
+  Object.assign(window.Module, {
+    'onAbort': function (why) { page.fail(page.started ? 'stop' : 'load', why); },
     'onRuntimeInitialized': function () {
       const module = window.Module, language = module['stringToNewUTF8'](french ? 'fr' : 'en');
       const [width, height] = measure();
       page.give(page.words, module['_app_words']);
       page.words = null;
       page.started = true;  // the program asks for its first frame while it starts
-      const problem = module['UTF8ToString'](module['_app_start'](width, height, density(), language, stillness.matches ? 1 : 0));
+      module['_app_start'](width, height, density(), language, stillness.matches ? 1 : 0);
       module['_free'](language);
-      if (problem) {
-        fail('graphics', problem);
-        return;
-      }
       if (daylight.matches) page.call('app_light', 1);
       openBook();
       resized();
     }
-  };
-  if (!able) fail('wasm');
+  });
+  if (able) page.boot();
+  else page.fail('wasm');
   // The page as one file: the program lies in it as text, and there is nothing to fetch.
-  function unpack(id) {
-    const packed = Uint8Array.from(atob(document.getElementById(id).textContent), function (c) { return c.charCodeAt(0); });
-    return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+  async function unpack(id) {
+    if (typeof DecompressionStream === 'undefined') throw Object.assign(new Error('no DecompressionStream'), { why: 'old' });
+    try {
+      const packed = Uint8Array.from(atob(document.getElementById(id).textContent), function (c) { return c.charCodeAt(0); });
+      return await new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+    } catch (fault) {
+      throw Object.assign(new Error(id + ': ' + fault.message), { why: 'cut' });
+    }
   }
   if (single) {
-    unpack('app-wasm').then(function (code) {
-      page.program = code;
-      const script = document.createElement('script');
-      script.textContent = single.textContent;
-      document.body.append(script);
-    }, function (why) { fail('load', why); });
+    const script = document.createElement('script');
+    script.textContent = single.textContent;
+    document.body.append(script);
   }
-  window.addEventListener('error', function (e) {
-    if (e.target && e.target.tagName === 'SCRIPT') fail('load', e.target.src);
-  }, true);
 
   // For tests and the curious: what is on the table, in words.
   window.mathom = {

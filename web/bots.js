@@ -30,17 +30,28 @@
     tellReview(percent, percent < 0 ? '' : words);
   }
 
-  // In the page that is one file the worker can fetch nothing, and all its text comes at once.
-  function address() {
-    const bot = document.getElementById('bot-source'), app = document.getElementById('app-source');
-    if (!bot) return 'bot.js';
-    return URL.createObjectURL(new Blob(['var appFollows = true;\n', bot.textContent, '\n', app.textContent], { type: 'text/javascript' }));
+  // Its text is of this build, as all that the page fetches; in the page that is one file it lies there. Where the host's policy refuses
+  // a worker made of text, the file itself begins one.
+  let address = null, byName = false;
+  function source() {
+    if (byName) return Promise.resolve('bot.js');
+    if (address) return address;
+    const here = ['bot-source', 'app-source'].map(function (id) { return document.getElementById(id); });
+    const texts = here[0] ? Promise.resolve(here.map(function (e) { return e.textContent; })) : Promise.all(['bot.js', 'app.js'].map(page.part));
+    address = texts.then(function (both) {
+      return URL.createObjectURL(new Blob(['var appFollows = true;\n', both[0], '\n', both[1]], { type: 'text/javascript' }));
+    });
+    address.catch(function () { address = null; });
+    return address;
   }
-  function start() {
-    worker = new Worker(address());
+  function start() { return worker ? Promise.resolve() : source().then(function (from) { if (!worker) begin(from); }); }
+  function begin(from) {
+    let heard = false;
+    worker = new Worker(from);
     worker.postMessage(page.compiled);
     page.codes.forEach(page.botCode);
     worker.onmessage = function (e) {  // [job, option, ranking]; option below 0: not understood; job below 0: it cannot go on
+      heard = true;
       if (!Array.isArray(e.data)) { dead(); return; }
       if (e.data[0] === 'review') { reviewed(e.data); return; }
       if (e.data[0] < 0) { dead(); return; }
@@ -53,6 +64,7 @@
     worker.onmessageerror = dead;
     worker.onerror = function (e) {
       if (e.preventDefault) e.preventDefault();
+      byName = byName || (!heard && !page.single);
       dead();
     };
   }
@@ -83,12 +95,10 @@
     return learnt[game];
   }
   function post(question) {
-    try {
-      if (!worker) start();
-      worker.postMessage([job].concat(question.slice(1)));
-    } catch (e) {
-      setTimeout(dead, 0);
-    }
+    const asked = job;
+    start().then(function () { if (asked === job) worker.postMessage([job].concat(question.slice(1))); }).catch(function () {
+      if (asked === job) setTimeout(dead, 0);
+    });
   }
   page.botAsk = function (question) {  // [ply, game, level, seed, seen, decision, excluded, cards]
     ply = question[0];
@@ -120,13 +130,9 @@
     const asked = ++review;
     reviewing = true;
     const send = function () {  // without what could not be fetched, answers are weighed as the level below does
-      if (asked !== review) return;
-      try {
-        if (!worker) start();
-        worker.postMessage(['review', review].concat(question));
-      } catch (e) {
-        setTimeout(loseReview, 0, review);
-      }
+      start().then(function () { if (asked === review) worker.postMessage(['review', review].concat(question)); }).catch(function () {
+        setTimeout(loseReview, 0, asked);
+      });
     };
     learn(question[0]).then(send, send);
   };
@@ -137,6 +143,6 @@
   };
   page.botCode = function (came) { if (worker) worker.postMessage(came); };
   page.botRestart = stop;
-  page.botWarm = function () { try { if (!worker) start(); } catch (e) { stop(); } };
+  page.botWarm = function () { start().catch(stop); };
   page.botKill = dead;  // for tests: as if the worker had died while thinking
 })();

@@ -67,7 +67,8 @@
       choose.addEventListener('click', function () { pickFile(function (picked) { if (picked !== null) finish(picked); }); });
       row.append(choose);
     }
-    row.append(no, yes);
+    if (request.cancel) row.append(no);
+    row.append(yes);
     dialog.append(title, label, field, row);
     document.body.append(dialog);
     dialog.showModal();
@@ -132,19 +133,23 @@
     link.download = name;
     link.click();
     setTimeout(function () { URL.revokeObjectURL(url); }, 60000);
-    return true;
+    return window.self === window.top ? 0 : 1;  // in a frame it may be refused, and nobody is told
   };
 
+  // Whether the text is on the clipboard, sooner or later.
   page.copy = function (text) {
-    if (navigator.clipboard && navigator.clipboard.writeText) navigator.clipboard.writeText(text).catch(function () { copyOldWay(text); });
-    else copyOldWay(text);
+    const asked = navigator.clipboard && navigator.clipboard.writeText ? navigator.clipboard.writeText(text) : Promise.reject(new Error('no clipboard'));
+    return asked.then(function () { return true; }, function () { return copyOldWay(text); });
   };
   function copyOldWay(text) {
-    const field = document.createElement('textarea');
+    const field = document.createElement('textarea'), before = document.activeElement;
+    let done = false;
     field.value = text;
     document.body.append(field);
     field.select();
-    document.execCommand('copy');
+    try { done = document.execCommand('copy'); } catch (e) { /* then not */ }
     field.remove();
+    if (before && before.focus) before.focus();
+    return done;
   }
 })();

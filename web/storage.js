@@ -2,20 +2,26 @@
 (function () {
   'use strict';
   const page = window.MathomPage = window.MathomPage || {};
-  const memory = new Map();  // a browser that keeps nothing still plays until the page closes
+  const memory = new Map();  // what the browser does not keep: it lives until the page closes
 
   page.put = function (key, text) {
-    memory.set(key, text);
     try {
       window.localStorage.setItem('mathom.' + key, text);
+      memory.delete(key);
       return true;
-    } catch (e) { return false; }
+    } catch (e) {
+      memory.set(key, text);
+      return false;
+    }
   };
   page.get = function (key) {
-    let text = null;
-    try { text = window.localStorage.getItem('mathom.' + key); } catch (e) { /* then from memory */ }
-    return text === null && memory.has(key) ? memory.get(key) : text;
+    if (memory.has(key)) return memory.get(key);
+    try { return window.localStorage.getItem('mathom.' + key); } catch (e) { return null; }
   };
+  // Another page of this browser has written.
+  window.addEventListener('storage', function (e) {
+    if (e.key === null || e.key.indexOf('mathom.') === 0) page.call('app_kept_elsewhere');
+  });
   page.forget = function (key) {
     memory.delete(key);
     try { window.localStorage.removeItem('mathom.' + key); } catch (e) { /* nothing was kept */ }

@@ -42,6 +42,7 @@
     write(document.getElementById('words-answers-title'), words.answers);
     if (wanted === on) return;
     on = wanted;
+    page.viewChanged(on);
     document.documentElement.classList.toggle('in-words', on);
     view.hidden = !on;
     desk.hidden = on;

@@ -26,6 +26,18 @@ constexpr std::string_view kSettings = "settings";
 constexpr double kNoticeStays = 5000;
 
 std::span<const unsigned char> bytes(const fonts::EmbeddedFont& f) { return {f.data, f.size}; }
+
+// To be copied by hand.
+void show_text(App& app, std::string title, std::string label, std::string_view text) {
+  const WordsRequest request{.title = std::move(title),
+                             .label = std::move(label),
+                             .initial = std::string(text),
+                             .confirm = app.say("shell.close"),
+                             .most = text.size() + 1,
+                             .many_lines = true};
+  app.ask_words(request, [](const std::optional<std::string>&) {});
+}
+
 }  // namespace
 
 App::App()
@@ -159,8 +171,20 @@ std::string App::say(std::string_view key, std::initializer_list<Filling> fillin
 
 void App::change_settings(const Settings& settings) {
   if (settings == settings_) return;
+  // Another page of this browser may have changed something else since this one read them.
+  const auto kept = platform::get(kSettings);
+  const Settings now = merged(settings_, settings, kept ? parse_settings(*kept) : settings_);
+  platform::put(kSettings, settings_text(now));  // a browser that keeps no games says so; for settings it may not
+  follow_settings(now);
+}
+
+void App::settings_elsewhere() {
+  own_cards_.clear();
+  if (const auto kept = platform::get(kSettings)) follow_settings(parse_settings(*kept));
+}
+
+void App::follow_settings(const Settings& settings) {
   settings_ = settings;
-  platform::put(kSettings, settings_text(settings_));  // a browser that keeps no games says so; for settings it may not
   if (language() != wanted_language())
     load_texts();
   else
@@ -199,14 +223,21 @@ void App::ask_words(const WordsRequest& request, std::function<void(std::optiona
 void App::ask_file(std::function<void(std::string)> then) { platform::ask_file(std::move(then)); }
 
 void App::offer_file(std::string_view name, std::string_view text) {
-  const std::string where = platform::offer_file(name, text);
-  if (where.empty())
-    notify(say("app.file.failed"), ui::Urgency::assertive);
-  else
-    notify(say("app.file.saved", {{"name", where}}));
+  using How = platform::Offered::How;
+  const auto [how, where] = platform::offer_file(name, text);
+  if (how == How::failed) return notify(say("app.file.failed"), ui::Urgency::assertive);
+  if (how == How::saved) return notify(say("app.file.saved", {{"name", where}}));
+  notify(say("app.file.asked", {{"name", where}}));
+  if (how == How::asked_in_frame)
+    show_text(*this, say("app.file.framed"), say("app.file.by_hand", {{"name", where}}), text);
 }
 
-void App::copy(std::string_view text) { platform::copy(text); }
+void App::copy(std::string_view text, std::string done) {
+  platform::copy(text, [this, words = std::string(text), done = std::move(done)](bool is_there) {
+    if (is_there) return notify(done);
+    show_text(*this, say("app.copy.refused"), say("app.copy.by_hand"), words);
+  });
+}
 
 void App::notify(std::string words, ui::Urgency urgency) {
   notice_ = std::move(words);

@@ -145,11 +145,11 @@ class App final : public TableHost {
   void ask_words(const WordsRequest& request, std::function<void(std::optional<std::string>)> then) override;
   void ask_file(std::function<void(std::string text)> then);  // the player picks a file
   void offer_file(std::string_view name, std::string_view text) override;
-  void copy(std::string_view text) override;
+  void copy(std::string_view text, std::string done) override;
   std::string deck_link(std::string_view word) const override;
   std::uint32_t chance() const override;
-
   void notify(std::string words, ui::Urgency urgency = ui::Urgency::polite) override;
+  void settings_elsewhere();  // another page of this browser has kept something
 
   // --- said and typed
   void show_keys() { keys_open_ = true; }  // the panel that lists them
@@ -181,6 +181,7 @@ class App final : public TableHost {
   std::string wanted_language() const;
   // In the page some parts come when they are needed, by the name of their file (web/boot.js).
   void fetch_part(const std::string& name);
+  std::string part_missing() const;  // why the last part did not come
   void take_part(const std::string& name, const std::optional<std::string>& bytes);
   bool dyslexic() const;  // the letters for dyslexics are wanted, and here
   void fetch_letters();   // if they are wanted and not here
@@ -194,6 +195,7 @@ class App final : public TableHost {
   static std::uint64_t changes_of(const Match& match);
   KeptGame described() const;
   void build_notice(ui::Scene& scene);
+  void follow_settings(const Settings& settings);
   void set_match(std::unique_ptr<Session> session, std::string id);
   void lose_match(std::string_view id);
   bool open_record(std::string_view id, const store::Found& found);
@@ -225,7 +227,7 @@ class App final : public TableHost {
   std::unique_ptr<Match> match_;
   const Match* spoken_of_ = nullptr;
   std::unique_ptr<Glossing> glossing_;
-  std::string match_id_, match_mark_;
+  std::string match_id_, match_mark_, notice_;
   std::uint64_t saved_change_ = 0;
   Shelf shelf_;
   std::map<std::string, std::string> own_cards_;                // by game, as they have been asked for
@@ -240,11 +242,9 @@ class App final : public TableHost {
   std::vector<Change> changes_;
   std::vector<std::function<void()>> acts_;
   Voice voice_;
-  bool keys_open_ = false, hurried_ = false;
-  std::string notice_;
+  bool keys_open_ = false, hurried_ = false, notice_fresh_ = false;
   ui::Urgency notice_urgency_ = ui::Urgency::polite;
   double notice_until_ = 0;
-  bool notice_fresh_ = false;
 };
 
 }  // namespace mathom

@@ -40,7 +40,7 @@ void App::take_code(const std::string& game, bool came) {
   const auto waiting = code_asked_.extract(game);
   if (notice_ == say(kWaiting)) notice_.clear();
   if (came && all_assets().size() != texts_files_) load_texts();  // words have come along
-  if (!came) notify(say("shell.part_missing"), ui::Urgency::assertive);
+  if (!came) notify(part_missing(), ui::Urgency::assertive);
   for (const auto& then : waiting.mapped()) then(came);
   platform::want_frame();
 }

@@ -132,8 +132,7 @@ void App::export_match() {
 
 void App::copy_match() {
   if (!match_) return;
-  copy(leaving_text(match_->session()));
-  notify(say("app.copied"));
+  copy(leaving_text(match_->session()), say("app.copied"));
 }
 
 }  // namespace mathom

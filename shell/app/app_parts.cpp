@@ -1,4 +1,5 @@
 // What is not compiled into the page and comes when it is needed: words, rule books, letters. Natively all of it is here.
+#include <array>
 #include <cstdio>
 #include <limits>
 #include <random>
@@ -50,6 +51,12 @@ void App::fetch_part(const std::string& name) {
   platform::fetch_part(name, [this, name](const std::optional<std::string>& bytes) { take_part(name, bytes); });
 }
 
+std::string App::part_missing() const {
+  constexpr std::array<std::string_view, 4> kKeys{"shell.part_missing", "shell.part_missing.host",
+                                                  "shell.part_missing.mixed", "shell.part_missing.damaged"};
+  return say(kKeys[static_cast<std::size_t>(platform::part_trouble())]);
+}
+
 void App::take_part(const std::string& name, const std::optional<std::string>& bytes) {
   Problems problems;
   if (bytes && name == kDyslexic)
@@ -64,7 +71,7 @@ void App::take_part(const std::string& name, const std::optional<std::string>& b
       change_settings(as_before);
       parts_asked_.erase(name);
     }
-    return notify(say("shell.part_missing"), ui::Urgency::assertive);
+    return notify(part_missing(), ui::Urgency::assertive);
   }
   if (language() != wanted_language()) load_texts();
   platform::want_frame();

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/json.h"
+#include "shell/app/lessons/progress.h"
 
 namespace mathom {
 
@@ -70,6 +71,17 @@ std::string settings_text(const Settings& s) {
                {"learning", s.learning},
                {"last_setup", s.last_setup}};
   return dump_json(j);
+}
+
+Settings merged(const Settings& before, const Settings& after, const Settings& now) {
+  const Json was = Json::parse(settings_text(before)), is = Json::parse(settings_text(after));
+  Json out = Json::parse(settings_text(now));
+  for (const auto& [name, value] : is.items())
+    if (was[name] != value) out[name] = value;
+  Settings s = parse_settings(dump_json(out));
+  if (before.learning != after.learning)
+    s.learning = Progress(after.learning).since(Progress(before.learning), Progress(now.learning)).text();
+  return s;
 }
 
 Settings parse_settings(std::string_view text) {

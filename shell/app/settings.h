@@ -43,6 +43,8 @@ struct Settings {
 };
 
 std::string settings_text(const Settings& settings);
+// What was changed from `before` to `after`, on top of what is kept `now`: two pages may change settings in turn.
+Settings merged(const Settings& before, const Settings& after, const Settings& now);
 // Never fails: what is missing or wrong takes its default.
 Settings parse_settings(std::string_view text);
 

@@ -43,8 +43,8 @@ struct WordsRequest {
   std::string label = {};
   std::string initial = {};
   std::string confirm = {};  // what the button says
-  std::string cancel = {};
-  std::size_t most = 80;  // characters
+  std::string cancel = {};   // empty: there is nothing to choose
+  std::size_t most = 80;     // characters
   bool many_lines = false;
   std::string file = {};  // what the button says that takes the words from a file; empty: there is none
 };
@@ -109,7 +109,8 @@ class TableHost {
   // Results arrive between frames, before anything is built.
   virtual void ask_words(const WordsRequest& request, std::function<void(std::optional<std::string>)> then) = 0;
   virtual void offer_file(std::string_view name, std::string_view text) = 0;
-  virtual void copy(std::string_view text) = 0;
+  // To the clipboard. `done` is said when it is there; where the browser refuses it, the text is shown for copying by hand.
+  virtual void copy(std::string_view text, std::string done) = 0;
   // An address that opens the deck of this word; where there are no addresses the word itself.
   virtual std::string deck_link(std::string_view word) const = 0;
 };

@@ -22,7 +22,7 @@ export function modulePath(name) {
 }
 const driver = () => createRequire(import.meta.url)(modulePath('playwright-core'));
 
-const types = {
+export const types = {
   '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8', '.webmanifest': 'application/manifest+json',
 };
@@ -77,7 +77,7 @@ function listen() {
 
 // In the page: the scene, once it shows what is asked now and not what was asked a frame ago: an account, what a companion proposes, an offer that may be pressed,
 // or one of the `more` things.
-function questions() {
+export function questions() {
   window.askedNow = (more = []) => {
     const { match } = window.mathom.state();
     if (match && !match.shown) return null;
@@ -133,14 +133,19 @@ export const state = page => page.evaluate(() => window.mathom.state());
 // As text: the driver looks through every value of an object, which takes it longer than the page took to make it.
 export const tree = async page => JSON.parse(await page.evaluate(() => JSON.stringify(window.mathom.tree())));
 export const until = (page, test, argument, timeout = 30000) => page.waitForFunction(test, argument, { timeout, polling: 40 });
-// What such a wait found, where it gives a text of JSON, for the same reason.
+export const pause = ms => new Promise(done => setTimeout(done, ms));
+// The same where the page has to be waited for: a promise is no answer to the wait above.
+export async function untilSaid(page, test, argument, timeout = 30000) {
+  for (const end = Date.now() + timeout; Date.now() < end; await pause(60)) if (await page.evaluate(test, argument)) return;
+  throw new Error(`not within ${timeout / 1000} s: ${test}`);
+}
+// What a wait found, where it gives a text of JSON, for the same reason.
 export const foundBy = async wait => JSON.parse(await (await wait).jsonValue());
 // Until there is something to answer, or an account; what can be seen then.
 export const waitForTurn = (page, timeout = 60000) => foundBy(until(page, () => {
   const scene = window.askedNow();
   return scene && JSON.stringify(scene);
 }, null, timeout));
-export const pause = ms => new Promise(done => setTimeout(done, ms));
 
 // Wait until nothing is drawn any more, and the letters of the other screens have come. The page itself waits: its frames may come late
 // where several browsers share a processor, or not at all where a test keeps them back.

@@ -241,7 +241,7 @@ async function waits(t) {
 
 async function brokenStart(t) {
   const context = await t.context();
-  await context.route('**/app.wasm', route => route.abort());
+  await context.route('**/app.wasm*', route => route.abort());
   const page = await context.newPage();
   await page.goto(t.url);
   await page.getByRole('button', { name: 'Reload' }).waitFor({ timeout: 20000 });

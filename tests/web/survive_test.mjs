@@ -177,9 +177,12 @@ async function screens(t) {
   assert.deepEqual(faults(page), []);
 }
 
-// --- the worker. `script` stands in its place.
-const instead = script => own => own.route('**/bot.js', route => route.fulfill({ contentType: 'text/javascript', body: script }));
-const before = (t, script) => instead(script + '\n' + fs.readFileSync(path.join(t.folder, 'bot.js'), 'utf8'));
+// --- the worker. `script` stands in its place; or before its text.
+const instead = script => own => own.addInitScript(text => {
+  const Real = window.Worker;
+  window.Worker = function () { return new Real(URL.createObjectURL(new Blob([text], { type: 'text/javascript' }))); };
+}, script);
+const before = (t, script) => instead(`var appFollows = true;\n${script}\n${['bot.js', 'app.js'].map(name => fs.readFileSync(path.join(t.folder, name), 'utf8')).join('\n')}`);
 
 async function goesOn(page, answers = 4) {
   const longest = await listenForTasks(page);
@@ -203,9 +206,9 @@ const broken = {
   'a worker that talks nonsense': () => instead(`let n = 0;
     onmessage = e => postMessage([null, 'hello', [e.data[0], 'x', {}], [e.data[0]], [e.data[0], 1e300, ''], { job: 1 }, [e.data[0], 0.5, '']][n++ % 7]);`),
   'a worker that answers thrice': t => before(t, `const real = postMessage.bind(self); self.postMessage = words => { real(words); real(words); real(words); };`),
-  'a worker that does not arrive': () => own => own.route('**/bot.js', route => route.abort()),
+  'a worker that does not arrive': () => own => own.route('**/bot.js*', route => route.abort()),
   'a browser that starts no worker': () => own => own.addInitScript(() => { window.Worker = function () { throw new Error('no workers here'); }; }),
-  'a worker that finds no program': t => before(t, `self.importScripts = () => { throw new Error('no network'); };`),
+  'a worker that finds no program': t => instead(`importScripts = () => { throw new Error('no network'); };\n${fs.readFileSync(path.join(t.folder, 'bot.js'), 'utf8')}`),
   'a worker whose program does not start': t => before(t, `WebAssembly.instantiate = () => Promise.reject(new TypeError('this is no module'));`),
   'a worker whose memory is full': t => before(t, `const real = WebAssembly.instantiate;
     WebAssembly.instantiate = async (...args) => {

@@ -34,6 +34,23 @@ Progress::Progress(std::string_view text) {
   }
 }
 
+Progress Progress::since(const Progress& before, const Progress& now) const {
+  Progress out = now;
+  const auto follow = [](Ids& to, const Ids& was, const Ids& is) {
+    std::erase_if(to, [&](const std::string& id) { return was.contains(id) && !is.contains(id); });
+    to.insert(is.begin(), is.end());
+  };
+  for (const auto& [game, is] : games_) {
+    const auto at = before.games_.find(game);
+    const GameProgress was = at == before.games_.end() ? GameProgress{} : at->second;
+    GameProgress& to = out.of(game);
+    follow(to.done, was.done, is.done);
+    follow(to.told, was.told, is.told);
+    if (is.remarks != was.remarks) to.remarks = is.remarks;
+  }
+  return out;
+}
+
 std::string Progress::text() const {
   Json j = Json::object();
   for (const auto& [game, p] : games_)

@@ -18,6 +18,8 @@ class Progress {
  public:
   explicit Progress(std::string_view text);  // what is wrong in it is left out
   std::string text() const;
+  // What was learnt here since `before`, with what is kept `now`: another page may teach, too.
+  Progress since(const Progress& before, const Progress& now) const;
   GameProgress& of(std::string_view game) { return games_[std::string(game)]; }
 
  private:

@@ -50,19 +50,26 @@ EMSCRIPTEN_KEEPALIVE void app_words(const char* bytes, int size) {
   mathom::add_assets({bytes, static_cast<std::size_t>(size)}, problems);
 }
 
-// Empty, or why the table cannot be shown.
-EMSCRIPTEN_KEEPALIVE const char* app_start(float width, float height, float density, const char* language,
-                                           int reduced_motion) {
-  static std::string problem;
-  problem = window().open({.width = width, .height = height, .density = density});
-  if (!problem.empty()) return problem.c_str();
+// Where the table cannot be drawn the page says so (platform::can_draw), and the game is played in words.
+EMSCRIPTEN_KEEPALIVE void app_start(float width, float height, float density, const char* language,
+                                    int reduced_motion) {
+  window().open({.width = width, .height = height, .density = density});
   window().app().system_language = language;
   window().app().system_reduced_motion = reduced_motion != 0;
   window().app().start();
   awake() = true;
   mathom::platform::want_frame();
-  return problem.c_str();
 }
+
+// Another page of this browser has changed what is kept.
+EMSCRIPTEN_KEEPALIVE void app_kept_elsewhere() {
+  if (!awake()) return;
+  window().app().settings_elsewhere();
+  mathom::platform::want_frame();
+}
+
+// Whether the page works without a network has changed.
+EMSCRIPTEN_KEEPALIVE void app_offline() { mathom::platform::want_frame(); }
 
 // The page's address has a deck.
 EMSCRIPTEN_KEEPALIVE void app_book(const char* list) {

@@ -18,11 +18,22 @@ void forget(std::string_view key);
 // --- the world outside
 void ask_words(const WordsRequest& request, std::function<void(std::optional<std::string>)> then);
 void ask_file(std::function<void(std::string)> then);
-std::string offer_file(std::string_view name, std::string_view text);  // where it went; empty: it did not
-void copy(std::string_view text);
+// What became of a file. A browser is asked for it and says nothing; in a frame of another page it may not be allowed to.
+struct Offered {
+  enum class How : std::uint8_t { failed, asked, asked_in_frame, saved } how = How::failed;
+  std::string where = {};  // its path, or its name
+};
+Offered offer_file(std::string_view name, std::string_view text);
+void copy(std::string_view text, std::function<void(bool done)> then);
+// Whether the page works without a network: it does, will, does not; nothing is said where there is no page.
+enum class OfflineCopy : std::uint8_t { none, coming, whole, failed };
+std::optional<OfflineCopy> offline_copy();
 std::string deck_link(std::string_view word);  // the page's address with it; natively the word
 // A file of the program that was left out of it (web/boot.js); nullopt: it did not come. Natively nothing is left out.
 void fetch_part(std::string_view name, std::function<void(const std::optional<std::string>& bytes)> then);
+// Why the last part that did not come did not: the network, a host that lacks it or has it of another version, a damaged file.
+enum class PartTrouble : std::uint8_t { connection, host, mixed, damaged };
+PartTrouble part_trouble();
 // The code of a game, which the page leaves out of its program too, and the files of some; natively all is in it. Pre:
 // is_game(game).
 bool code_here(std::string_view game);
@@ -54,6 +65,10 @@ void picture_scale(float scale);
 void want_frame();  // as soon as the display wants one; from any thread
 void want_frame_in(double ms);
 double now();  // milliseconds, monotonic
+// Before a graphics context is made. False: there will be none, which the page says, and all can be played in words.
+bool can_draw();
+// The graphics have refused the picture, with an error that they give once: the page says so.
+void picture_refused();
 // Called once there is a graphics context, and again for each new one: a browser is asked for its state only once.
 void keep_graphics_state();
 

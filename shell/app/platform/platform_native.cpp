@@ -45,22 +45,29 @@ void ask_file(std::function<void(std::string)> then) {
   then(std::move(words));
 }
 
-std::string offer_file(std::string_view name, std::string_view text) {
+Offered offer_file(std::string_view name, std::string_view text) {
   const fs::path path = files::folder() / std::string(name);
-  return files::write_whole(path, text) ? path.string() : std::string();
+  if (!files::write_whole(path, text)) return {};
+  return {Offered::How::saved, path.string()};
 }
 
 void fetch_part(std::string_view, std::function<void(const std::optional<std::string>&)> then) { then({}); }
 std::string deck_link(std::string_view word) { return std::string(word); }
+PartTrouble part_trouble() { return {}; }
 bool code_here(std::string_view) { return true; }
 void expect_code(std::string_view) {}
 void fetch_code(std::string_view, std::function<void(bool)> then) { then(true); }
-void copy(std::string_view text) { SDL_SetClipboardText(std::string(text).c_str()); }
+void copy(std::string_view text, std::function<void(bool)> then) {
+  then(SDL_SetClipboardText(std::string(text).c_str()) == 0);
+}
+std::optional<OfflineCopy> offline_copy() { return {}; }
 void announce(const ui::Announcement& a) {
   static const bool aloud = std::getenv("MATHOM_ALOUD") != nullptr;  // for those who read the terminal
   if (aloud) std::printf("%s\n", a.words.c_str());
 }
 void hush() {}
+bool can_draw() { return true; }
+void picture_refused() {}
 void keep_graphics_state() {}
 void picture_scale(float) {}
 ui::SystemWriter* system_writer() { return nullptr; }

@@ -20,14 +20,20 @@ EM_JS(char*, page_get, (const char* key), {
 EM_JS(void, page_forget, (const char* key), { Module["page"]["forget"](UTF8ToString(key)); });
 EM_JS(void, page_ask_words, (int ticket, const char* request), { Module["page"]["askWords"](ticket, UTF8ToString(request)); });
 EM_JS(void, page_ask_file, (int ticket), { Module["page"]["askFile"](ticket); });
-EM_JS(int, page_offer_file, (const char* name, const char* text), { return Module["page"]["offerFile"](UTF8ToString(name), UTF8ToString(text)) ? 1 : 0; });
+EM_JS(int, page_offer_file, (const char* name, const char* text), { return Module["page"]["offerFile"](UTF8ToString(name), UTF8ToString(text)); });
 EM_JS(void, page_part, (int ticket, const char* name), {
   Module["page"]["part"](UTF8ToString(name)).then(
-    bytes => Module["page"]["give"](bytes, (at, size) => _app_part(ticket, at, size)), () => _app_part(ticket, 0, 0));
+    bytes => Module["page"]["give"](bytes, (at, size) => _app_part(ticket, at, size)),
+    fault => _app_part(ticket, 0, Module["page"]["whyMissing"](fault)));
 });
 EM_JS(void, page_expect, (const char* name), { Module["page"]["part"](UTF8ToString(name)).catch(() => {}); });
 EM_JS(char*, page_deck_link, (const char* word), { return stringToNewUTF8(Module["page"]["deckLink"](UTF8ToString(word))); });
-EM_JS(void, page_copy, (const char* text), { Module["page"]["copy"](UTF8ToString(text)); });
+EM_JS(void, page_copy, (int ticket, const char* text), {
+  Promise.resolve(Module["page"]["copy"](UTF8ToString(text))).then(done => { _app_copied(ticket, done === false ? 0 : 1); });
+});
+EM_JS(int, page_offline, (), { return Module["page"]["offlineCopy"](); });
+EM_JS(int, page_can_draw, (), { return Module["page"]["canDraw"]() ? 1 : 0; });
+EM_JS(void, page_cover, (const char* why), { Module["page"]["cover"](UTF8ToString(why)); });
 EM_JS(void, page_announce, (const char* words, int assertive), { Module["page"]["announce"](UTF8ToString(words), assertive !== 0); });
 EM_JS(void, page_hush, (), { Module["page"]["hush"](); });
 EM_JS(void, page_title, (const char* words), { Module["page"]["title"](UTF8ToString(words)); });
@@ -67,6 +73,8 @@ struct Asked {
   std::function<void(std::optional<std::string>)> words;
   std::function<void(std::string)> file;
   std::map<int, std::function<void(const std::optional<std::string>&)>> parts;  // by ticket
+  std::map<int, std::function<void(bool)>> copies;                              // by ticket
+  PartTrouble trouble = PartTrouble::connection;                                // of the last part that did not come
   std::set<std::string, std::less<>> games;                                     // whose code has come
 };
 
@@ -126,8 +134,9 @@ void ask_file(std::function<void(std::string)> then) {
   page_ask_file(asked().ticket);
 }
 
-std::string offer_file(std::string_view name, std::string_view text) {
-  return page_offer_file(std::string(name).c_str(), std::string(text).c_str()) ? std::string(name) : std::string();
+Offered offer_file(std::string_view name, std::string_view text) {
+  const bool framed = page_offer_file(std::string(name).c_str(), std::string(text).c_str()) != 0;
+  return {framed ? Offered::How::asked_in_frame : Offered::How::asked, std::string(name)};
 }
 
 std::string deck_link(std::string_view word) {
@@ -137,9 +146,20 @@ std::string deck_link(std::string_view word) {
   return out;
 }
 
-void copy(std::string_view text) { page_copy(std::string(text).c_str()); }
+void copy(std::string_view text, std::function<void(bool)> then) {
+  auto& copies = asked().copies;
+  const int ticket = copies.empty() ? 1 : copies.rbegin()->first + 1;
+  copies[ticket] = std::move(then);
+  page_copy(ticket, std::string(text).c_str());
+}
+std::optional<OfflineCopy> offline_copy() {
+  const int how = page_offline();
+  return how < 0 ? std::nullopt : std::optional(static_cast<OfflineCopy>(how));
+}
 void announce(const ui::Announcement& a) { page_announce(a.words.c_str(), a.urgency == ui::Urgency::assertive); }
 void hush() { page_hush(); }
+bool can_draw() { return page_can_draw() != 0; }
+void picture_refused() { page_cover("picture"); }
 void keep_graphics_state() { page_keep_graphics_state(); }
 
 void picture_scale(float scale) { page_picture_scale(static_cast<double>(scale)); }
@@ -174,6 +194,8 @@ void fetch_part(std::string_view name, std::function<void(const std::optional<st
   page_part(ticket, std::string(name).c_str());
 }
 
+PartTrouble part_trouble() { return asked().trouble; }
+
 bool code_here(std::string_view game) { return asked().games.contains(game); }
 void fetch_code(std::string_view game, std::function<void(bool)> then) {
   const std::string id(game);
@@ -202,10 +224,18 @@ EMSCRIPTEN_KEEPALIVE void app_answer(int ticket, const char* text) {
   mathom::platform::want_frame();
 }
 
-// A part that was asked for has come, or, null, has not.
+// What was to be copied is on the clipboard, or is not.
+EMSCRIPTEN_KEEPALIVE void app_copied(int ticket, int done) {
+  auto copy = mathom::platform::asked().copies.extract(ticket);
+  if (!copy.empty()) copy.mapped()(done != 0);
+  mathom::platform::want_frame();
+}
+
+// A part that was asked for has come, or, null, has not: then `size` says why.
 EMSCRIPTEN_KEEPALIVE void app_part(int ticket, const char* bytes, int size) {
   auto part = mathom::platform::asked().parts.extract(ticket);
   if (part.empty()) return;
+  if (!bytes) mathom::platform::asked().trouble = static_cast<mathom::platform::PartTrouble>(size);
   part.mapped()(bytes ? std::optional(std::string(bytes, static_cast<std::size_t>(size))) : std::nullopt);
   mathom::platform::want_frame();
 }

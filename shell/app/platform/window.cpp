@@ -47,7 +47,21 @@ constexpr float kClearColour[3] = {0x17 / 255.0f, 0x35 / 255.0f, 0x2B / 255.0f};
 
 }  // namespace
 
+// In words no graphics are needed: a browser that has none plays all the same.
 std::string Window::open(const Surface& surface) {
+  IMGUI_CHECKVERSION();
+  ImGui::CreateContext();
+  ImGui::GetIO().IniFilename = nullptr;
+  ImGui::GetIO().LogFilename = nullptr;
+  surface_ = surface;
+  app_ = std::make_unique<App>();
+  return in_words() ? std::string() : open_picture();
+}
+
+bool Window::in_words() const { return app_->settings().text_view && platform::has_text_view(); }
+
+std::string Window::open_picture() {
+  if (!platform::can_draw() || std::exchange(tried_, true)) return "no graphics";
   SDL_SetMainReady();
   SDL_SetHint(SDL_HINT_EMSCRIPTEN_ASYNCIFY, "0");
   // The page sends its own pointer and keys; SDL is to take none from the document.
@@ -58,19 +72,14 @@ std::string Window::open(const Surface& surface) {
   SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 0);
   SDL_GL_SetAttribute(SDL_GL_DEPTH_SIZE, 0);
   SDL_GL_SetAttribute(SDL_GL_STENCIL_SIZE, 0);
-  window_ = SDL_CreateWindow("Mathom", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, static_cast<int>(surface.width),
-                             static_cast<int>(surface.height), kFlags);
+  window_ = SDL_CreateWindow("Mathom", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, static_cast<int>(surface_.width),
+                             static_cast<int>(surface_.height), kFlags);
   context_ = window_ ? SDL_GL_CreateContext(window_) : nullptr;
-  if (!context_) return SDL_GetError();
+  if (!context_) return platform::picture_refused(), SDL_GetError();
   platform::keep_graphics_state();
-  IMGUI_CHECKVERSION();
-  ImGui::CreateContext();
-  ImGui::GetIO().IniFilename = nullptr;
-  ImGui::GetIO().LogFilename = nullptr;
   ImGui_ImplOpenGL3_Init(kGlsl);
-  surface_ = surface;
-  app_ = std::make_unique<App>();
   employ_graphics();
+  unfit_ = true;
   return {};
 }
 
@@ -111,6 +120,7 @@ void Window::resize(const Surface& window) {
 }
 
 void Window::renew_graphics() {
+  if (!context_) return;
   // What the renderer made has died with the old context: it is left behind, not deleted, and made again.
   platform::keep_graphics_state();
   ImGui::GetIO().BackendRendererUserData = nullptr;
@@ -128,11 +138,13 @@ void Window::renew_letters() {
   all_letters_ = all_letters_ || (frames_ > 0 && due);
   const ui::Rect whole{0, 0, surface_.width, surface_.height};
   const Sizes sizes = all_letters_ ? Sizes::all : Sizes::first_screen;
-  if (!app_->fonts_stale(surface_.density, whole, sizes)) return;
-  if (frames_ > 0) ImGui_ImplOpenGL3_DestroyFontsTexture();
+  if (!std::exchange(unfit_, false) && !app_->fonts_stale(surface_.density, whole, sizes)) return;
+  const bool has_texture = context_ && ImGui::GetIO().Fonts->TexID;
+  if (has_texture) ImGui_ImplOpenGL3_DestroyFontsTexture();
   painted_ = 0;
   app_->bake_fonts(surface_.density, whole, sizes);
-  if (frames_ > 0) ImGui_ImplOpenGL3_CreateFontsTexture();
+  if (has_texture) ImGui_ImplOpenGL3_CreateFontsTexture();
+  unproved_ = true;
 }
 
 void Window::post(ui::Input input) {
@@ -145,8 +157,9 @@ void Window::frame(const std::function<void()>& finished) {
   dictation_.release(start, scene_);
   const ui::Rect whole{0, 0, surface_.width, surface_.height};
   if (std::exchange(unread_, false) && painted_ != 0) read(*ImGui::GetDrawData());
+  if (!in_words() && !context_) open_picture();
   renew_letters();
-  if (app_->settings().text_view && platform::has_text_view()) return frame_in_words(start);
+  if (in_words() || !context_) return frame_in_words(start);
   ImGuiIO& io = ImGui::GetIO();
   // The renderer cuts off what is less than a pixel: a size that came out a hair too small would lose a whole one.
   constexpr float kHair = 0.01f;
@@ -226,6 +239,7 @@ void Window::draw(const std::function<void()>& finished) {
   const std::uint64_t looks = unread_ ? kUnread : looks_of(*ImGui::GetDrawData());
   if ((looks == painted_ || scene_.left_undrawn()) && !finished) return;
   paint(painted_ == 0 || !kStays || finished);
+  if (std::exchange(unproved_, false) && glGetError() == GL_OUT_OF_MEMORY) platform::picture_refused();
   painted_ = looks;
   if (finished) finished();
   SDL_GL_SwapWindow(window_);

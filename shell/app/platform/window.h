@@ -29,7 +29,7 @@ float picture_scale(const Surface& window);
 
 class Window {
  public:
-  // Empty, or why there is no window.
+  // Empty, or why there is no picture: then all but the picture is there, for the page of words.
   std::string open(const Surface& surface);
   void close();
   void resize(const Surface& window);
@@ -56,6 +56,8 @@ class Window {
 
  private:
   void employ_graphics();
+  std::string open_picture();
+  bool in_words() const;
   void renew_letters();
   void build(ui::FrameInfo frame);
   void draw(const std::function<void()>& finished);
@@ -72,6 +74,9 @@ class Window {
   std::unique_ptr<App> app_;
   ui::Scene scene_;
   ui::Dictation dictation_;
+  bool tried_ = false;         // to make a picture, which is made when it is first wanted
+  bool unfit_ = false;         // letters may be there from before the graphics, which say how large a texture may be
+  bool unproved_ = false;      // the letters are new, and have not been drawn with
   int frames_ = 0;             // built
   int paints_ = 0;             // of them, painted
   std::uint64_t painted_ = 0;  // what the picture is made of; 0: it has to be painted in any case

@@ -81,8 +81,7 @@ class FaultsScreen final : public Screen {
   void copy_all(App& app) const {
     std::string out;
     for (const PlacedProblem& p : faults_) out += line_words(app, p) + ": " + p.words + "\n";
-    app.copy(out);
-    app.notify(app.say("cards.faults.copied"));
+    app.copy(out, app.say("cards.faults.copied"));
   }
 
   std::vector<PlacedProblem> faults_;

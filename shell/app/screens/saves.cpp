@@ -227,10 +227,7 @@ class SavesScreen final : public Screen {
     if (close) open_.clear(), c.scene().want_frame();
   }
 
-  void copy(App& app) {
-    app.copy(*text_);
-    app.notify(app.say("app.copied"));
-  }
+  void copy(App& app) { app.copy(*text_, app.say("app.copied")); }
 
   static void rename(App& app, const KeptGame& game) {
     const WordsRequest request{.title = app.say("shell.kept.rename"),

@@ -144,6 +144,9 @@ class SettingsScreen final : public Screen {
   }
 };
 
+constexpr std::array<std::string_view, 4> kOfflineKeys{"shell.about.offline.none", "shell.about.offline.coming",
+                                                       "shell.about.offline.whole", "shell.about.offline.failed"};
+
 class AboutScreen final : public Screen {
  public:
   std::string_view name() const override { return "about"; }
@@ -160,6 +163,10 @@ class AboutScreen final : public Screen {
     for (const char* part : {"what", "play", "keys", "saves", "notice", "licences"}) {
       const std::string key = std::string("shell.about.") + part, words = app.say(key);
       cut_top(column, c.paragraph(key, column, c.body(), words, kText) + 2 * kStep);
+    }
+    if (const auto copy = platform::offline_copy()) {
+      const std::string words = app.say(kOfflineKeys[static_cast<std::size_t>(*copy)]);
+      cut_top(column, c.paragraph("shell.about.offline", column, c.body(), words, kText) + 2 * kStep);
     }
     const std::string version = app.say("shell.about.version", {{"version", std::string(kVersion)}});
     cut_top(column, c.paragraph("shell.about.version", column, c.body(), version, kText) + 2 * kStep);

@@ -80,8 +80,10 @@ void draw_words(const ui::Pen& pen, const WordsPlaces& at, const WordsRequest& r
   pen.frame(at.field, 6, ui::kFocus, 1.5f);
   pen.text(type, {at.field.x + kStep, at.field.y, at.field.w - kStep, at.field.h},
            pen.letters().fitted(type, words, at.field.w - 3 * kStep) + "|", ui::kText);
-  pen.box(at.no, ui::kRound, no_hovered ? ui::kButtonEdge : ui::kButton);
-  pen.text(type, at.no, request.cancel, ui::kText, ui::Align::centre);
+  if (!request.cancel.empty()) {
+    pen.box(at.no, ui::kRound, no_hovered ? ui::kButtonEdge : ui::kButton);
+    pen.text(type, at.no, request.cancel, ui::kText, ui::Align::centre);
+  }
   pen.box(at.yes, ui::kRound, yes_hovered ? ui::kGold : ui::kGoldDeep);
   pen.text(type, at.yes, request.confirm, ui::kGoldInk, ui::Align::centre);
 }
@@ -97,8 +99,9 @@ void WordsPanel::build(App& app, ui::Scene& scene) {
   scene.heading("words/title", request_.title, at.title);
   scene.text("words/field", request_.label + ": " + words_, at.field);
   if (!remark.empty()) scene.text("words/note", remark, at.note);
-  const ui::Reaction cancel =
-      scene.add({.id = "words/cancel", .name = request_.cancel, .rect = at.no, .key = ui::kEscapeKey});
+  ui::Reaction cancel;
+  if (!request_.cancel.empty())
+    cancel = scene.add({.id = "words/cancel", .name = request_.cancel, .rect = at.no, .key = ui::kEscapeKey});
   const ui::Reaction confirm =
       scene.add({.id = "words/confirm", .name = request_.confirm, .rect = at.yes, .primary = true});
   scene.end_zone();

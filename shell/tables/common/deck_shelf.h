@@ -51,6 +51,31 @@ struct ShelfOf {
     std::erase_if(decks, [&](const auto& d) { return d.name == last.name; });
     decks.push_back(last);
   }
+  // Another page of this browser keeps decks as well: this shelf was `before` when it was last read or written, and `now` is what is
+  // kept. What was changed here stands, all else is as it is now; what was changed there under the same name can be brought back.
+  void take_over(const ShelfOf& before, const ShelfOf& now) {
+    const auto in = [](const ShelfOf& shelf, const std::string& name) {
+      const auto at =
+          std::find_if(shelf.decks.begin(), shelf.decks.end(), [&](const auto& d) { return d.name == name; });
+      return at == shelf.decks.end() ? nullptr : &*at;
+    };
+    std::vector<KeptDeck<Deck>> all;
+    for (const auto& theirs : now.decks) {
+      const auto *own = in(*this, theirs.name), *was = in(before, theirs.name);
+      const bool theirs_stands = !was || *was != theirs;
+      if (!own && (!was || theirs_stands)) all.push_back(theirs);
+      if (!own) continue;
+      const bool changed = !was || *own != *was;
+      if (changed && theirs_stands && *own != theirs) removed.push_back(theirs);
+      all.push_back(changed ? *own : theirs);
+    }
+    for (const auto& own : decks) {
+      const auto* was = in(before, own.name);
+      if (!in(now, own.name) && (!was || own != *was)) all.push_back(own);
+    }
+    decks = std::move(all);
+    if (draft == before.draft) draft = now.draft;
+  }
   std::vector<std::string_view> names() const {
     std::vector<std::string_view> out;
     for (const auto& d : decks) out.emplace_back(d.name);

@@ -86,10 +86,8 @@ void TableScreen::build_log_panel(App& app, const Canvas& c) {
   if (in.h > c.em(300)) build_log_tools(app, c, in);
   const Rect left = cut_left(foot, (foot.w - kStep) / 2);
   cut_left(foot, kStep);
-  if (c.button({.id = "log_panel/copy", .name = copy, .rect = left}).activated) {
-    app.copy(log_text(app, shown_match(app).game(), shown_log(), filter_));
-    app.notify(app.say("time.log.copied"));
-  }
+  if (c.button({.id = "log_panel/copy", .name = copy, .rect = left}).activated)
+    app.copy(log_text(app, shown_match(app).game(), shown_log(), filter_), app.say("time.log.copied"));
   close |= c.close_button("panel", app.say("shell.close"), foot);
   c.scene().end_zone();
   build_log(app, c, in, "log_panel/log", whole_);

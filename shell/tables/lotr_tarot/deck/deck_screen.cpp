@@ -47,8 +47,9 @@ std::string side_name(const TableHost& host, Side side) { return host.say(kSideK
 // What was begun last time and not used is open again; what is in play is one step back.
 void DeckScreen::begin(TableHost& host) {
   begun_ = true;
-  shelf_ = read_shelf(host.kept("lotr_tarot.decks").value_or(""));
-  if (shelf_.damaged) host.keep("lotr_tarot.decks.damaged", host.kept("lotr_tarot.decks").value_or(""));
+  kept_ = host.kept("lotr_tarot.decks").value_or("");
+  shelf_ = read_shelf(kept_);
+  if (shelf_.damaged) host.keep("lotr_tarot.decks.damaged", kept_);
   if (!shelf_.draft || *shelf_.draft == sides_) return;
   before_.push_back(sides_);
   sides_ = *shelf_.draft;

@@ -53,12 +53,14 @@ class DeckScreen final : public Page {
   void ask_text(TableHost& host);
   void take_text(TableHost& host, std::string_view text);
   void save_shelf(TableHost& host);
+  void refresh_shelf(TableHost& host);
 
   Affiliations sides_;
   std::function<void(const Affiliations&)> done_;
   std::pair<Affiliations, std::string> offered_;  // with what is said when it is open
   std::vector<Affiliations> before_;              // what undo goes back to
   DeckShelf shelf_;
+  std::string kept_;  // its text, as it was read or written last
   int brush_ = 0;     // 0: the next side; else the side it paints, plus one
   std::string said_;  // what was done last
   Layer layer_ = Layer::none;

@@ -50,8 +50,20 @@ std::string reading_words(const TableHost& host, const DeckReading& reading) {
 }
 
 void DeckScreen::save_shelf(TableHost& host) {
-  host.keep("lotr_tarot.decks", shelf_text(shelf_));
+  refresh_shelf(host);
+  kept_ = shelf_text(shelf_);
+  host.keep("lotr_tarot.decks", kept_);
   changed_ = true;
+}
+
+// Another page may keep decks, too.
+void DeckScreen::refresh_shelf(TableHost& host) {
+  std::string now = host.kept("lotr_tarot.decks").value_or("");
+  if (now == kept_ || now.empty()) return;
+  const auto theirs = read_shelf(now);
+  if (theirs.damaged) host.keep("lotr_tarot.decks.damaged", now);
+  shelf_.take_over(read_shelf(kept_), theirs);
+  kept_ = std::move(now);
 }
 
 void DeckScreen::ask_text(TableHost& host) {
@@ -68,6 +80,7 @@ void DeckScreen::ask_text(TableHost& host) {
 }
 
 void DeckScreen::keep_as(TableHost& host, const std::string& name) {
+  refresh_shelf(host);
   const bool kept = shelf_.keep(name, sides_);
   if (kept) save_shelf(host);
   say_deck_kept(host, kept, name);
@@ -107,6 +120,7 @@ void DeckScreen::take_text(TableHost& host, std::string_view text) {
 }
 
 void DeckScreen::build_kept(TableHost& host, const Canvas& c, Rect& column) {
+  refresh_shelf(host);
   const ShelfAct act = build_shelf(host, c, column, shelf_.names(), shelf_.removed_name());
   switch (act.what) {
     case ShelfAct::What::none: return;
@@ -144,8 +158,7 @@ void DeckScreen::build_tools(TableHost& host, const Canvas& c, Rect& column) {
     ask_deck_name(host, {}, [this, &host](const std::string& given) { keep_as(host, given); });
   if (tool("decks/export", "shell.decks.export", sound))
     host.offer_file("mathom-lotr_tarot-deck.json", deck_text({{}, sides_}));
-  if (tool("decks/copy", "shell.decks.copy", sound))
-    host.copy(deck_text({{}, sides_})), host.notify(host.say("shell.decks.copied"));
+  if (tool("decks/copy", "shell.decks.copy", sound)) host.copy(deck_text({{}, sides_}), host.say("shell.decks.copied"));
   if (tool("decks/import", "lotr_tarot.deck.import", true)) ask_text(host);
   c.scene().end_zone();
 }

@@ -65,6 +65,7 @@ void BookScreen::build_deck_list(TableHost& host, const Canvas& c, Rect& column)
   if (desk_.has_deck() && tool(c, column, "decks/keep", host.say("shell.decks.keep")))
     ask_deck_name(host, desk_.name(),
                   [this, &host](const std::string& name) { say_deck_kept(host, desk_.keep(host, name), name); });
+  desk_.refresh(host);
   const TcgShelf& shelf = desk_.shelf();
   const ShelfAct act = build_shelf(host, c, column, shelf.names(), shelf.removed_name());
   if (act.what == ShelfAct::What::open) offer_deck(host, shelf.decks[act.at].deck, shelf.decks[act.at].name);
@@ -110,12 +111,12 @@ void BookScreen::build_pass_on(TableHost& host, const Canvas& c) {
   };
   const bool close = book_panel(host, c, "pass_on", host.say("lotr_tcg.book.pass_on"), 460, [&](Rect& column) {
     if (tool(c, column, "pass_on/copy", host.say("shell.decks.copy")))
-      host.copy(list()), host.notify(host.say("shell.decks.copied"));
+      host.copy(list(), host.say("shell.decks.copied"));
     if (tool(c, column, "pass_on/file", host.say("shell.decks.export")))
       host.offer_file(text_file_name(desk_.name()), list());
     if (tool(c, column, "pass_on/link", host.say("lotr_tcg.book.link"), {.note = host.say("lotr_tcg.book.link.note")}))
-      host.copy(host.deck_link(link_word(printed_cards(), desk_.deck(), desk_.name()))),
-          host.notify(host.say("lotr_tcg.book.link.copied"));
+      host.copy(host.deck_link(link_word(printed_cards(), desk_.deck(), desk_.name())),
+                host.say("lotr_tcg.book.link.copied"));
   });
   if (close) layer_ = Layer::none, c.scene().want_frame();
 }

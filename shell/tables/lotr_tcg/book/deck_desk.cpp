@@ -44,10 +44,19 @@ TcgShelf read_tcg_shelf(std::string_view text) {
 }
 
 void DeckDesk::begin(TableHost& host) {
-  const std::string text = host.kept(kKeptDecks).value_or("");
-  shelf_ = read_tcg_shelf(text);
-  if (shelf_.damaged) host.keep(std::string(kKeptDecks) + ".damaged", text);
+  text_ = host.kept(kKeptDecks).value_or("");
+  shelf_ = read_tcg_shelf(text_);
+  if (shelf_.damaged) host.keep(std::string(kKeptDecks) + ".damaged", text_);
   open_ = shelf_.draft;
+}
+
+void DeckDesk::refresh(TableHost& host) {
+  std::string now = host.kept(kKeptDecks).value_or("");
+  if (changed_ || now == text_ || now.empty()) return;
+  const TcgShelf theirs = read_tcg_shelf(now);
+  if (theirs.damaged) host.keep(std::string(kKeptDecks) + ".damaged", now);
+  shelf_.take_over(read_tcg_shelf(text_), theirs);
+  text_ = std::move(now);
 }
 
 void DeckDesk::begin(OpenDeck deck, Changed changed) {
@@ -100,7 +109,9 @@ void DeckDesk::change(TableHost& host, State to) {
 void DeckDesk::save(TableHost& host) {
   if (changed_) return changed_(host, deck());
   shelf_.draft = open_;
-  host.keep(kKeptDecks, shelf_text(shelf_));
+  refresh(host);
+  text_ = shelf_text(shelf_);
+  host.keep(kKeptDecks, text_);
 }
 
 void DeckDesk::add(TableHost& host, int print) {
@@ -173,6 +184,7 @@ bool DeckDesk::is_unkept() const {
 }
 
 bool DeckDesk::keep(TableHost& host, const std::string& name) {
+  refresh(host);
   if (!shelf_.keep(name, {name, deck()})) return false;
   rename(host, name);
   save(host);

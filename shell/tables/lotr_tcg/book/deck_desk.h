@@ -28,6 +28,8 @@ class DeckDesk {
  public:
   // Reads what is kept here.
   void begin(TableHost&);
+  // Takes over what another page has kept since.
+  void refresh(TableHost&);
   // In its place: this deck alone is built, and every step of it is handed over instead of being kept.
   using Changed = std::function<void(TableHost&, const Deck&)>;
   void begin(OpenDeck deck, Changed changed);
@@ -77,6 +79,7 @@ class DeckDesk {
   State open_;
   std::vector<State> before_, after_;
   TcgShelf shelf_;
+  std::string text_;  // of the shelf, as it was read or written last
   Changed changed_;
 };
 

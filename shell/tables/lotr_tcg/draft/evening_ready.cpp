@@ -134,7 +134,7 @@ void EveningScreen::build_pass_on(TableHost& host, const Canvas& c) {
         column,
         c.paragraph("pass_on/about", column, c.small(), host.say("lotr_tcg.evening.pass_on.about"), kTextSoft) + kStep);
     if (tool(c, column, "pass_on/copy", host.say("shell.decks.copy")))
-      host.copy(write_evening(host, *e_)), host.notify(host.say("lotr_tcg.evening.copied"));
+      host.copy(write_evening(host, *e_), host.say("lotr_tcg.evening.copied"));
     if (tool(c, column, "pass_on/file", host.say("shell.decks.export")))
       host.offer_file(text_file_name(e_->name), write_evening(host, *e_));
   });

@@ -1,0 +1,283 @@
+// Why the page does not start, or starts without a picture: each cause has a sentence of its own, and what can be played is played. Where the
+// browser cannot draw, the page of words plays a whole game.
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as b from './browser.mjs';
+import { edited, filesOf, hold } from './host.mjs';
+import { answerOnce, startTarot, waitForTurn } from './table.mjs';
+
+async function says(page, words) {
+  const told = () => (document.getElementById('wait').hidden ? '' : document.getElementById('wait-words').textContent);
+  for (const end = Date.now() + 30000; Date.now() < end; await b.pause(100)) if (words.test(await page.evaluate(told).catch(() => ''))) return;
+  assert.fail(`it says "${await page.evaluate(told)}" instead of ${words}`);
+}
+async function look(context, url) {
+  const page = await context.newPage();
+  await page.goto(url);
+  return page;
+}
+
+// --- no picture
+
+// A browser without WebGL, and how often it was asked for it.
+function noGraphics() {
+  const real = HTMLCanvasElement.prototype.getContext;
+  window.askedForGraphics = 0;
+  HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
+    if (!/webgl/.test(kind)) return real.call(this, kind, ...more);
+    ++window.askedForGraphics;
+    return null;
+  };
+}
+const instant = { settings: { speed: 'instant' } };
+async function inWords(page) {
+  await b.until(page, () => window.MathomPage.inWords());
+  await b.still(page);
+}
+
+async function wholeGame(page) {
+  await startTarot(page, { seats: 3 });
+  for (let answers = 0; answers < 60; ++answers) {
+    await waitForTurn(page);
+    if ((await b.state(page)).match.over) break;
+    await answerOnce(page);
+  }
+  assert.ok((await b.state(page)).match.over, 'the game is over');
+}
+
+async function withoutGraphics(t) {
+  const context = await t.context(), page = await b.open(context, t.url, { ...instant, prepare: [noGraphics] });
+  await says(page, /does not offer WebGL 2.*text view needs no picture/);
+  await b.shot(page, 'no-graphics');
+  await page.keyboard.press('Tab');
+  assert.equal(await page.evaluate(() => document.activeElement.id), 'skip', 'the first stop of the Tab key is the way into the words');
+  await page.keyboard.press('Enter');
+  await inWords(page);
+  assert.ok(await page.locator('#wait').isHidden());
+  await b.shot(page, 'no-graphics-words');
+  await wholeGame(page);
+  await page.locator('#skip').click();
+  await says(page, /does not offer WebGL 2/);
+  await page.getByRole('button', { name: 'Show the text view' }).click();
+  await inWords(page);
+  assert.ok(await page.locator('#wait').isHidden());
+}
+
+async function wordsFromBefore(t) {
+  const settings = { speed: 'instant', text_view: true };
+  const page = await b.open(await t.context(), t.url, { settings, prepare: [noGraphics] });
+  await inWords(page);
+  assert.ok(await page.locator('#wait').isHidden());
+  assert.equal(await page.evaluate(() => window.askedForGraphics), 0, 'who reads words needs no graphics');
+  await startTarot(page);
+  await answerOnce(page);
+  await waitForTurn(page);
+}
+// With graphics at hand they are made when the picture is first wanted.
+async function pictureFromWords(t) {
+  const page = await b.open(await t.context(), t.url, { settings: { speed: 'instant', text_view: true } });
+  await inWords(page);
+  await page.locator('#skip').click();
+  await b.until(page, () => !window.MathomPage.inWords());
+  await b.still(page);
+  assert.ok(await page.locator('#wait').isHidden());
+  assert.equal((await b.state(page)).frames > 1 && await page.evaluate(() => document.getElementById('canvas').getContext('webgl2').getContextAttributes().preserveDrawingBuffer), true);
+  const { paints } = await b.state(page);
+  assert.ok(paints > 0, 'the picture is painted');
+  await b.shot(page, 'picture-from-words');
+  await startTarot(page);
+  await answerOnce(page);
+  await waitForTurn(page);
+  assert.deepEqual(page.faults, []);
+}
+
+// The graphics take the letters and give an error, as where there is no room for them.
+function noRoom() {
+  let refused = false;
+  const make = WebGL2RenderingContext.prototype.texImage2D;
+  WebGL2RenderingContext.prototype.texImage2D = function (...all) {
+    if (all[3] > 64) refused = true;
+    else make.apply(this, all);
+  };
+  WebGL2RenderingContext.prototype.getError = function () {
+    const is = refused ? this.OUT_OF_MEMORY : this.NO_ERROR;
+    refused = false;
+    return is;
+  };
+}
+async function refusedPicture(t) {
+  const page = await b.open(await t.context(), t.url, { ...instant, prepare: [noRoom] });
+  await says(page, /graphics of this device have refused it/);
+  await page.getByRole('button', { name: 'Show the text view' }).click();
+  await inWords(page);
+  await startTarot(page);
+  await answerOnce(page);
+  await waitForTurn(page);
+}
+
+async function lostPicture(t) {
+  const page = await b.open(await t.context(), t.url, instant);
+  await b.still(page);
+  await page.evaluate(() => document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context').loseContext());
+  await says(page, /taken the picture away/);
+  await page.getByRole('button', { name: 'Show the text view' }).click();
+  await inWords(page);
+  await startTarot(page);
+  await answerOnce(page);
+  await waitForTurn(page);
+}
+
+// --- no program
+
+async function policies(t) {
+  const host = await hold(filesOf(t.folder));
+  host.headers = name => (name === 'index.html' ? { 'content-security-policy': "script-src 'self'" } : {});
+  await says(await look(await t.context(), host.url), /host of this page forbids WebAssembly/);
+  // One that says what is needed is enough, also where it lets no worker be made of text.
+  host.headers = name => (name === 'index.html' ? { 'content-security-policy': "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'" } : {});
+  const page = await b.open(await t.context(), host.url, instant);
+  await startTarot(page);
+  for (let i = 0; i < 4; ++i) await answerOnce(page).then(() => waitForTurn(page));
+  const { fallbacks } = (await b.state(page)).match;
+  await answerOnce(page);
+  await waitForTurn(page);
+  assert.equal((await b.state(page)).match.fallbacks, fallbacks, 'the bots think in a worker');
+  await host.close();
+}
+
+async function oldBrowsers(t) {
+  const before = async (script, words) => {
+    const context = await t.context();
+    await context.addInitScript(script);
+    await says(await look(context, t.url), words);
+  };
+  await before(() => { delete window.WebAssembly; }, /has no WebAssembly, or it is switched off/);
+  // A browser that does not read what has the right hash.
+  await before(() => {
+    WebAssembly.compileStreaming = WebAssembly.compile = () => Promise.reject(new WebAssembly.CompileError('invalid opcode'));
+  }, /too old for Mathom/);
+  await before(() => {
+    WebAssembly.instantiate = () => Promise.reject(new RangeError('could not allocate memory'));
+  }, /not enough memory/);
+}
+
+// What the browser does not understand, and what goes wrong before anything is there, in files that have the right hash.
+async function notUnderstood(t) {
+  const host = await hold(filesOf(t.folder)), all = host.files;
+  for (const [name, line, words] of [['page.js', 'let let = ;', /too old for Mathom/], ['app.js', 'let let = ;', /too old for Mathom/],
+    ['page.js', 'throw new Error("at the top");', /internal error/]]) {
+    host.files = edited(all, { [name]: bytes => `${line}\n${bytes}` });
+    const context = await t.context(), page = await look(context, host.url);
+    await says(page, words);
+    assert.ok(await page.getByRole('button', { name: 'Reload' }).isVisible());
+    await context.close();
+  }
+  host.files = all;
+  const context = await t.context();
+  await context.addInitScript(() => { setTimeout(() => { throw new Error('of something that was added to the browser'); }, 0); });
+  await b.ready(await look(context, host.url));
+  await host.close();
+}
+
+async function fromADisk(t) {
+  await says(await look(await t.context(), pathToFileURL(path.join(t.folder, 'index.html')).href), /folder for a web server.*mathom\.html/);
+}
+
+// --- frames
+
+// A page around the page, of the same host or of another.
+async function framed(t, host, sandbox) {
+  const around = await hold(new Map([['index.html', Buffer.from(`<!doctype html><title>Around</title><iframe ${sandbox} width="1000" height="700" src="${host.url}"></iframe>`)]]));
+  const page = await (await t.context()).newPage();
+  await page.goto(around.url);
+  const frame = await (await page.locator('iframe').elementHandle()).contentFrame();
+  return { page, frame, around };
+}
+async function inABox(t) {
+  const host = await hold(filesOf(t.folder));
+  const { frame, around } = await framed(t, host, 'sandbox="allow-scripts"');
+  await says(frame, /page around this one lets it fetch nothing/);
+  await around.close();
+  await host.close();
+}
+const refusing = () => {
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+    Object.defineProperty(window, name, { get() { throw new DOMException('The operation is insecure.', 'SecurityError'); } });
+};
+async function refusedStorage(t) {
+  const host = await hold(filesOf(t.folder)), around = await hold(new Map([['index.html', Buffer.from(`<!doctype html><title>Around</title><iframe width="1000" height="700" src="${host.url}"></iframe>`)]]));
+  const context = await t.context();
+  await context.addInitScript(refusing);
+  await context.addInitScript(b.questions);
+  const page = await context.newPage();
+  await page.goto(around.url);
+  const frame = await (await page.locator('iframe').elementHandle()).contentFrame();
+  await b.ready(frame);
+  await startTarot(frame);
+  await answerOnce(frame);
+  await waitForTurn(frame);
+  assert.ok((await b.state(frame)).match.ply > 1);
+  await around.close();
+  await host.close();
+}
+
+// --- the page that is one file
+
+async function oneFile(t, change, script) {
+  const text = fs.readFileSync(path.join(t.folder, '../single/mathom.html'), 'utf8');
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mathom-')), file = path.join(folder, 'mathom.html');
+  fs.writeFileSync(file, change(text));
+  const context = await t.context();
+  if (script) await context.addInitScript(script);
+  const page = await look(context, pathToFileURL(file).href);
+  return { page, context, done: async () => { await context.close(); fs.rmSync(folder, { recursive: true }); } };
+}
+const within = (text, id) => text.indexOf('>', text.indexOf(`id="${id}"`)) + 1;
+const garbled = id => text => { const at = within(text, id) + 4000; return `${text.slice(0, at)}!!!!${text.slice(at + 4)}`; };
+const exchanged = id => text => { const at = within(text, id) + 4000; return `${text.slice(0, at)}${text[at] === 'A' ? 'B' : 'A'}${text.slice(at + 1)}`; };
+async function damagedFile(t) {
+  const cuts = [0.1, 0.4, 0.7, 0.97, 0.999].map(share => text => text.slice(0, text.length * share));
+  for (const change of [...cuts, garbled('app-wasm'), exchanged('app-wasm'), exchanged('words.en.txt'), exchanged('app-source')]) {
+    const { page, done } = await oneFile(t, change);
+    await says(page, /This file is not whole/);
+    await done();
+  }
+  // So early that no script is in it: the words stand in the page.
+  const { page, done } = await oneFile(t, text => text.slice(0, text.indexOf('<script>')));
+  await page.getByText('its first part did not come').waitFor({ timeout: 30000 });
+  await done();
+}
+// What is wanted later is damaged: the game goes on, and the cause is said.
+async function damagedPart(t) {
+  const { page, done } = await oneFile(t, exchanged('words.fr.txt'));
+  await b.ready(page);
+  await b.press(page, 'Settings');
+  await b.press(page, 'Language: Français', 'radio');
+  await b.until(page, () => /is damaged in this file/.test(window.mathom.state().notice));
+  await done();
+}
+async function oldForTheFile(t) {
+  const { page, done } = await oneFile(t, text => text, () => { delete window.DecompressionStream; });
+  await says(page, /too old for Mathom/);
+  await done();
+}
+
+export const tests = [
+  { name: 'without graphics the page of words plays a whole game', run: withoutGraphics, slow: true },
+  { name: 'who reads words is asked for no graphics', run: wordsFromBefore },
+  { name: 'the picture is made when it is first wanted', run: pictureFromWords, painted: true },
+  { name: 'a picture that the graphics refuse is said, and words are offered', run: refusedPicture, painted: true },
+  { name: 'a picture that is taken away is said, and words are offered', run: lostPicture },
+  { name: 'a host that forbids the program is named, one that allows it has bots in a worker', run: policies },
+  { name: 'a browser that cannot run the program is told why', run: oldBrowsers },
+  { name: 'a script that the browser does not understand is said', run: notUnderstood },
+  { name: 'the folder opened from a disk says which file is for the disk', run: fromADisk },
+  { name: 'a frame that may fetch nothing says so', run: inABox },
+  { name: 'a frame in which nothing may be kept plays', run: refusedStorage },
+  { name: 'the page as one file, cut or damaged, says so', run: damagedFile, slow: true },
+  { name: 'a damaged part of the one file is said when it is wanted', run: damagedPart },
+  { name: 'a browser that cannot unpack the one file is told so', run: oldForTheFile },
+];
