@@ -193,6 +193,12 @@ void App::follow_settings(const Settings& settings) {
   platform::want_frame();
 }
 
+void App::ask_always(bool always) {
+  Settings s = settings_;
+  s.asks_always = always;
+  change_settings(s);
+}
+
 bool App::fonts_stale(float density, const ui::Rect& screen, LetterSizes sizes) const {
   return std::abs(density - baked_density_) > 0.01f || sizes != baked_sizes_ ||
          ui::text_scale_on(screen, settings_.text_scale) != baked_scale_ || dyslexic() != baked_dyslexic_ ||

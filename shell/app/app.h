@@ -76,6 +76,8 @@ class App final : public TableHost {
   Looks looks() const override;
   float pace() const override;  // A hurry lasts until it is over.
   void hurry(bool on) { hurried_ = on; }
+  bool asks_always() const override { return settings_.asks_always; }
+  void ask_always(bool always) override;
 
   // --- the match: a kept game that is being played. Saved after every change.
   Match* match() { return match_.get(); }
@@ -212,14 +214,13 @@ class App final : public TableHost {
   std::string spoken_ = "en";
   std::map<std::string, double> parts_asked_;                                 // from when each may be asked for again
   std::map<std::string, std::vector<std::function<void(bool)>>> code_asked_;  // by game
-  double told_waiting_at_ = 0;    // when it is to be said that a game is awaited
-  std::size_t texts_files_ = 0;   // how many files were here when texts_ was read
-  std::uint64_t wish_ = 0;        // rises with everything that the player wants to be opened
-  std::string opening_;           // the kept game that is to be opened
-  std::string dyslexic_letters_;  // where they are not compiled in
+  double notice_until_ = 0, told_waiting_at_ = 0;  // the other: when it is to be said that a game is awaited
+  std::size_t texts_files_ = 0;                    // how many files were here when texts_ was read
+  std::uint64_t wish_ = 0;                         // rises with everything that the player wants to be opened
+  std::string opening_;                            // the kept game that is to be opened
+  std::string dyslexic_letters_;                   // where they are not compiled in
   ui::Letters letters_;
   float baked_density_ = 0, baked_scale_ = 0;
-  bool baked_dyslexic_ = false;
   LetterSizes baked_sizes_ = LetterSizes::all;
   std::unique_ptr<BotClient> bots_;
   std::unique_ptr<ReviewClient> reviewers_;  // once they were asked for
@@ -242,9 +243,8 @@ class App final : public TableHost {
   std::vector<Change> changes_;
   std::vector<std::function<void()>> acts_;
   Voice voice_;
-  bool keys_open_ = false, hurried_ = false, notice_fresh_ = false;
+  bool keys_open_ = false, hurried_ = false, notice_fresh_ = false, baked_dyslexic_ = false;
   ui::Urgency notice_urgency_ = ui::Urgency::polite;
-  double notice_until_ = 0;
 };
 
 }  // namespace mathom

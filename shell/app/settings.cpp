@@ -63,6 +63,7 @@ std::string settings_text(const Settings& s) {
                {"text_view", s.text_view},
                {"detail", kDetails[static_cast<std::size_t>(s.detail)]},
                {"companions_ask", s.companions_ask},
+               {"asks_always", s.asks_always},
                {"remind", s.remind},
                {"reminded_day", s.reminded_day},
                {"player_name", s.player_name},
@@ -106,6 +107,7 @@ Settings parse_settings(std::string_view text) {
   read(*j, "text_view", s.text_view);
   read(*j, "detail", kDetails, s.detail);
   read(*j, "companions_ask", s.companions_ask);
+  read(*j, "asks_always", s.asks_always);
   read(*j, "remind", s.remind);
   s.reminded_day = number_member<std::int64_t>(*j, "reminded_day").value_or(0);
   read(*j, "player_name", s.player_name, 80);

@@ -31,6 +31,7 @@ struct Settings {
   bool text_view = false;                  // the page in words instead of the picture
   ui::Detail detail = ui::Detail::normal;  // how much is announced
   bool companions_ask = false;             // before they act, where all win and lose together
+  bool asks_always = false;                // whether they step in, at every moment
   bool remind = true;                      // of saving games as files, where the browser may clear them
   std::int64_t reminded_day = 0;           // days since 1970
   std::string player_name = {};            // of who sits here; empty: they are "you"

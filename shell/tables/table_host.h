@@ -91,6 +91,10 @@ class TableHost {
   // What rests and motions are multiplied by; 0: everything at once.
   virtual float pace() const = 0;
 
+  // --- they want to be asked at every moment at which they could do something in another's turn; kept between visits
+  virtual bool asks_always() const = 0;
+  virtual void ask_always(bool always) = 0;
+
   // --- a line that shows for some seconds and is announced. One at a time; the latest wins.
   virtual void notify(std::string words, ui::Urgency urgency = ui::Urgency::polite) = 0;
 

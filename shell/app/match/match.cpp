@@ -330,6 +330,14 @@ Submit Match::choose(std::uint64_t option) {
   return result;
 }
 
+// Lessons are told as they were written.
+void Match::wish(bool every, bool next) {
+  if (replay_ || director_ || covered_) return;
+  const SeatMask own = viewers();
+  const auto with = [own](SeatMask all, bool on) { return static_cast<SeatMask>(on ? all | own : all & ~own); };
+  session_->wish({with(session_->wishes().every, every), with(session_->wishes().next, next)});
+}
+
 // What their own side answered is taken back with what they did themselves before. Where that cannot be, they are asked
 // now, or the same answer would be given again at once.
 bool Match::undo() {

@@ -125,6 +125,7 @@ class Match final : public SeatView {
   std::optional<Reason> why_not(const Option& o) const override { return session().why_not(view_.decision.seat, o); }
   std::vector<Option> refused() const override { return session().refused(view_.decision.seat); }
   void answer(std::uint64_t option) override { choose(option); }
+  void wish(bool every, bool next) override;
 
   // The answer of the person who looks, to the pending question.
   Submit choose(std::uint64_t option);

@@ -140,6 +140,7 @@ class SettingsScreen final : public Screen {
     one("letter_keys", s.letter_keys);
     one("dyslexic_font", s.dyslexic_font);
     if (platform::has_text_view()) one("text_view", s.text_view, "voice.");
+    one("asks_always", s.asks_always);
     one("remind", s.remind);
   }
 };

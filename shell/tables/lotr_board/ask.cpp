@@ -278,62 +278,6 @@ std::string JourneyTable::prompt_words(const Frame& f) const {
   return idle_words(f, "lotr_board.table.over");
 }
 
-// --- windows that pass by themselves. The answer is an ordinary one: it stands in the log and can be taken back.
-bool JourneyTable::answers_itself() const {
-  return asked() && question() == Question::window && contains(auto_pass_, decision().seat) &&
-         find(option(Verb::pass)) >= 0;
-}
-
-void JourneyTable::answer_windows(const Frame& f) {
-  if (answers_itself()) choose(f, find(option(Verb::pass)));
-}
-
-// Who has let a moment pass by hand and is asked at another is shown the switch, once.
-void JourneyTable::offer_auto_pass(const Frame& f) {
-  if (!let_pass_ || auto_pass_offered_ || !asked() || question() != Question::window || answers_itself()) return;
-  auto_pass_offered_ = true;
-  explain({.words = f.host.say("lotr_board.table.auto_pass_offer"),
-           .rule = "9.1",
-           .hint = false,
-           .title = f.host.say("lotr_board.table.auto_pass")});
-  f.c.scene().want_frame();
-}
-
-bool JourneyTable::build_auto_pass(const Frame& f, Rect r) {
-  const SeatMask own = only(seat_at(me()));
-  const bool on = (auto_pass_ & own) != 0;
-  Item item{.id = "auto_pass",
-            .role = Role::toggle,
-            .name = f.host.say("lotr_board.table.auto_pass"),
-            .description = f.host.say("lotr_board.table.about_auto_pass"),
-            .rect = r,
-            .selected = on,
-            .z = spots_.acts_over ? 1 : 0};
-  const Reaction is = f.c.scene().add(item);
-  f.c.pen().box(r, kRound, downwards(on ? rgb(0x2F6B4E) : kButton, on ? rgb(0x1F4A36) : kButtonOff, r));
-  f.c.pen().frame(grown(r, -0.5f), kRound, on ? ui::kGold : kButtonEdge, on ? 1.8f : 1.0f);
-  // The box stands before the words, or above them where the button is narrow.
-  Rect in = r.inset(4);
-  const float side = std::clamp(f.c.em(14), 12.0f, 20.0f);
-  const Rect box = r.w < f.c.em(108) ? cut_top(in, side) : cut_left(in, side + 10);
-  const Rect tick = around(box.centre(), side - 1, side - 1);
-  f.c.pen().box(tick, 3, on ? ui::kGold : rgb(0x0B1A14));
-  f.c.pen().frame(tick, 3, on ? ui::kGold : kTextSoft, 1.2f);
-  if (on) f.c.sign(Sign::check, tick.centre(), tick.w * 0.7f, kGoldInk);
-  const bool whole = f.c.letters().fits({f.c.small().face, kLeastType}, item.name, in.w, in.h + 2);
-  const std::string words = whole ? item.name : f.host.say("lotr_board.table.auto_pass.short");
-  f.c.fitted("", in, f.c.small(), words, on ? ui::kGold : kText, Align::centre);
-  if (is.focused) f.c.focus_ring(r, kRound);
-  if (!is.activated && !is.marked) return false;
-  auto_pass_ = static_cast<SeatMask>(on ? auto_pass_ & ~own : auto_pass_ | own);
-  explain({.words = f.host.say(on ? "lotr_board.table.auto_pass_off" : "lotr_board.table.auto_pass_on"),
-           .rule = "9.1",
-           .hint = false,
-           .title = item.name});
-  f.c.scene().want_frame();
-  return true;
-}
-
 // --- what stands in the row. While cards are played its usual buttons stand there even when they can do nothing now
 std::vector<GameTable::Choosable> JourneyTable::row_choices() const {
   std::vector<Choosable> out;
@@ -358,11 +302,10 @@ void JourneyTable::build_row(const Frame& f) {
   if (f.seat.is_record() || over() || asks_over_acts()) return;
   const Canvas& c = f.c;
   const std::vector<Choosable> row = row_choices();
-  const ButtonRow cells(spots_.acts, static_cast<int>(row.size()) + 1, c.em(170));
+  const int switches = switches_shown();
+  const ButtonRow cells(spots_.acts, static_cast<int>(row.size()) + switches, c.em(170));
   cells.draw_ground(c);
-  c.scene().begin_zone("pass", {.name = f.host.say("lotr_board.table.auto_pass"), .part = Part::tools});
-  build_auto_pass(f, cells.cell(0));
-  c.scene().end_zone();
+  build_switches(f, cells);
   if (row.empty()) return;
   const int chosen = build_offer_row(f, row, cells);
   if (chosen < 0) return;

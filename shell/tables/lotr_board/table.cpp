@@ -281,12 +281,13 @@ float JourneyTable::hand_height(const ui::Canvas& c, float width, float screen_h
 
 void JourneyTable::build_table(const Frame& f) {
   // What was passed by itself has been taken back: from now on it is asked.
-  if (view().ply < last_ply_) auto_pass_ = kNobody;
+  if (view().ply < last_ply_) auto_pass_ = steps_in_ = kNobody;
   if (view().ply != last_ply_) ring_preview_ = false;
   last_ply_ = view().ply;
   row_.next_frame();
   larger_ = f.c.larger();
   still_ = f.c.scene().reduced_motion();
+  tell_wishes(f);
   offer_auto_pass(f);
   const bool quiet = answers_itself();
   spots_ = place_table(f.c, f.places.felt, {board_.seats, me(), std::max(3, static_cast<int>(place().tracks.size()))});

@@ -145,7 +145,6 @@ class JourneyTable final : public GameTable {
   // ask.cpp
   bool hand_live() const override;
   bool card_asked() const override;
-  bool answers_itself() const override;
   std::vector<Option> hand_options(CardId card) const override;
   std::string pick_words(const TableHost& host, int n, int of) const override;
   bool pays_together() const;  // with several cards, in one act
@@ -174,15 +173,27 @@ class JourneyTable final : public GameTable {
   bool panel_asked() const;
   bool asks_over_acts() const;
   std::string prompt_words(const Frame& f) const;
-  void answer_windows(const Frame& f);
   void build_question(const Frame& f);
   void build_row(const Frame& f);
   void build_wild_in_words(const Frame& f);
-  bool build_auto_pass(const Frame& f, ui::Rect r);
-  void offer_auto_pass(const Frame& f);
   void build_put_on(const Frame& f, int option);
   void build_acts(const Frame& f);
   std::vector<Choosable> row_choices() const;
+
+  // step_in.cpp
+  bool at_moment() const;  // asked whether they step in
+  bool answers_itself() const override;
+  void answer_windows(const Frame& f);
+  void tell_wishes(const Frame& f);
+  void offer_auto_pass(const Frame& f);
+  void explain_switch(const Frame& f, std::string_view words, std::string_view name);
+  bool could_step_in(int seat) const;
+  int switches_shown() const;
+  void build_switches(const Frame& f, const ButtonRow& cells);
+  bool build_switch(const Frame& f, ui::Rect r, const std::string& id, bool on);
+  void build_auto_pass(const Frame& f, ui::Rect r);
+  void build_every_moment(const Frame& f, ui::Rect r);
+  void build_step_in(const Frame& f, ui::Rect r);
 
   // stakes.cpp: what each answer leads to
   std::string foreseen_words(const TableHost& host, const Forecast& forecast) const;
@@ -217,6 +228,8 @@ class JourneyTable final : public GameTable {
   int page_symbol_ = 0, page_seat_ = 0;
   SeatMask auto_pass_ = kNobody;  // seats that let windows pass by themselves
   bool let_pass_ = false, auto_pass_offered_ = false;
+  SeatMask steps_in_ = kNobody;    // seats that want to be asked at the next moment
+  std::uint32_t called_at_ = ~0u;  // after this many answers they are asked because they wanted to step in
   std::uint32_t last_ply_ = 0;
   std::vector<Forecast> weighed_;  // what comes of what a companion proposes, and of the other answer
   bool ring_preview_ = false;      // what the Ring might do is shown, before it is put on

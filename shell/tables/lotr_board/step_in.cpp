@@ -1,0 +1,130 @@
+// Who is asked whether they step in: the switch that lets all such moments pass, the one that asks at every moment, and the
+// button that asks at the next one while others act. What is passed is an ordinary answer: it stands in the log and can be
+// taken back. What is wished the rules are told with the next answer (rules/decision.h).
+#include <algorithm>
+
+#include "games/lotr_board/content/content.h"
+#include "shell/tables/lotr_board/table.h"
+
+namespace mathom::lotr_board {
+
+using namespace ui;
+
+bool JourneyTable::at_moment() const { return asked() && question() == Question::window; }
+
+bool JourneyTable::answers_itself() const {
+  return at_moment() && contains(auto_pass_, decision().seat) && view().ply != called_at_ &&
+         find(option(Verb::pass)) >= 0;
+}
+
+void JourneyTable::answer_windows(const Frame& f) {
+  if (answers_itself()) choose(f, find(option(Verb::pass)));
+}
+
+// Every frame, as the one who looks may be another now. Who is asked need not wait for the next moment any more.
+void JourneyTable::tell_wishes(const Frame& f) {
+  if (f.seat.is_record()) return;
+  const SeatMask own = viewers();
+  if (at_moment() && (steps_in_ & own) != 0) {
+    steps_in_ = static_cast<SeatMask>(steps_in_ & ~own);
+    called_at_ = view().ply;
+  }
+  const bool passes = (auto_pass_ & only(seat_at(me()))) != 0;
+  f.seat.wish(f.host.asks_always() && !passes, (steps_in_ & own) != 0);
+}
+
+// Who has let a moment pass by hand and is asked at another is shown the switch, once.
+void JourneyTable::offer_auto_pass(const Frame& f) {
+  if (!let_pass_ || auto_pass_offered_ || !at_moment() || answers_itself() || f.host.asks_always()) return;
+  auto_pass_offered_ = true;
+  explain_switch(f, "auto_pass_offer", "auto_pass");
+}
+
+void JourneyTable::explain_switch(const Frame& f, std::string_view words, std::string_view name) {
+  const auto say = [&](std::string_view key) { return f.host.say("lotr_board.table." + std::string(key)); };
+  explain({.words = say(words), .rule = "9.1", .hint = false, .title = say(name)});
+  f.c.scene().want_frame();
+}
+
+// What everybody can tell: a story card, Gandalf's price, or the Ring that has not been put on here.
+bool JourneyTable::could_step_in(int seat) const {
+  if (!is_alive(seen(), seat)) return false;
+  const bool gandalf = seen().gandalf_used != (1 << kGandalf) - 1;
+  if (gandalf && looking_at(seen()).runes(seat) >= content().gandalf_price) return true;
+  if (seat == seen().bearer && !seen().ring_used && !seen().doom && !place().haven) return true;
+  const std::vector<CardDef> hand = known_hand(seat_at(seat));
+  return std::any_of(hand.begin(), hand.end(),
+                     [](CardDef c) { return facts_of(index(c)).colour == lotr_board::Colour::story; });
+}
+
+// Where others act, or the question is whether one steps in, there is room for all that is about it.
+int JourneyTable::switches_shown() const { return at_moment() ? 2 : asked() ? 1 : viewers() != kNobody ? 3 : 1; }
+
+void JourneyTable::build_switches(const Frame& f, const ButtonRow& cells) {
+  f.c.scene().begin_zone("pass", {.name = f.host.say("lotr_board.table.stepping_in"), .part = Part::tools});
+  const int shown = switches_shown();
+  build_auto_pass(f, cells.cell(0));
+  if (shown > 1) build_every_moment(f, cells.cell(1));
+  if (shown > 2) build_step_in(f, cells.cell(2));
+  f.c.scene().end_zone();
+  tell_wishes(f);  // at once: the next answer may come before the next frame
+}
+
+void JourneyTable::build_auto_pass(const Frame& f, Rect r) {
+  const SeatMask own = only(seat_at(me()));
+  const bool on = (auto_pass_ & own) != 0;
+  if (!build_switch(f, r, "auto_pass", on)) return;
+  auto_pass_ = static_cast<SeatMask>(on ? auto_pass_ & ~own : auto_pass_ | own);
+  if (!on) f.host.ask_always(false);
+  explain_switch(f, on ? "auto_pass_off" : "auto_pass_on", "auto_pass");
+}
+
+void JourneyTable::build_every_moment(const Frame& f, Rect r) {
+  const bool on = f.host.asks_always();
+  if (!build_switch(f, r, "every_moment", on)) return;
+  f.host.ask_always(!on);
+  if (!on) auto_pass_ = static_cast<SeatMask>(auto_pass_ & ~only(seat_at(me())));
+  explain_switch(f, on ? "every_moment_off" : "every_moment_on", "every_moment");
+}
+
+void JourneyTable::build_step_in(const Frame& f, Rect r) {
+  const SeatMask own = viewers();
+  const bool on = (steps_in_ & own) != 0;
+  if (!build_switch(f, r, "step_in", on)) return;
+  bool could = false;
+  for (int seat = 0; seat < seen().seats; ++seat)
+    could = could || (contains(own, seat_at(seat)) && could_step_in(seat));
+  if (!on && !could) return explain_switch(f, "step_in_with_nothing", "step_in");
+  steps_in_ = static_cast<SeatMask>(on ? steps_in_ & ~own : steps_in_ | own);
+  explain_switch(f, on ? "step_in_off" : "step_in_on", "step_in");
+}
+
+// A box to tick, with its name; true: it was touched.
+bool JourneyTable::build_switch(const Frame& f, Rect r, const std::string& id, bool on) {
+  const std::string key = "lotr_board.table." + id;
+  const Item item{.id = id,
+                  .role = Role::toggle,
+                  .name = f.host.say(key),
+                  .description = f.host.say("lotr_board.table.about_" + id),
+                  .rect = r,
+                  .selected = on,
+                  .z = spots_.acts_over ? 1 : 0};
+  const Reaction is = f.c.scene().add(item);
+  f.c.pen().box(r, kRound, downwards(on ? rgb(0x2F6B4E) : kButton, on ? rgb(0x1F4A36) : kButtonOff, r));
+  f.c.pen().frame(grown(r, -0.5f), kRound, on ? ui::kGold : kButtonEdge, on ? 1.8f : 1.0f);
+  // The box stands before the words, or above them where the button is narrow.
+  Rect in = r.inset(4);
+  const float side = std::clamp(f.c.em(14), 12.0f, 20.0f);
+  const Rect box = r.w < f.c.em(108) ? cut_top(in, side) : cut_left(in, side + 10);
+  const Rect tick = around(box.centre(), side - 1, side - 1);
+  f.c.pen().box(tick, 3, on ? ui::kGold : rgb(0x0B1A14));
+  f.c.pen().frame(tick, 3, on ? ui::kGold : kTextSoft, 1.2f);
+  if (on) f.c.sign(Sign::check, tick.centre(), tick.w * 0.7f, kGoldInk);
+  const bool whole = f.c.letters().fits({f.c.small().face, kLeastType}, item.name, in.w, in.h + 2);
+  const std::string words = whole ? item.name : f.host.say(key + ".short");
+  f.c.fitted("", in, f.c.small(), words, on ? ui::kGold : kText, Align::centre);
+  if (is.focused) f.c.focus_ring(r, kRound);
+  return is.activated || is.marked;
+}
+
+}  // namespace mathom::lotr_board
