@@ -70,6 +70,7 @@ class TarotTable final : public GameTable {
   // bids.cpp
   std::string offer_note(const Frame& f, const Option& o) const override;
   std::string note_in(const Frame& f, const Option& bid, const std::optional<Reason>& why, ui::Rect room) const;
+  void draw_bid_words(const Frame& f, const Option& bid, const std::optional<Reason>& why, const BidRow& row) const;
   bool build_bid_row(const Frame& f, const Choosable& bid, ui::Rect r);
   void build_bids(const Frame& f);
   // worth.cpp

@@ -94,6 +94,22 @@ std::string TarotTable::note_in(const Frame& f, const Option& bid, const std::op
   return f.host.say(why ? "french_tarot.meaning.too_low" : key + ".short");
 }
 
+// Where the name needs the room of both, it stands alone; whoever cannot see hears all of it.
+void TarotTable::draw_bid_words(const Frame& f, const Option& bid, const std::optional<Reason>& why,
+                                const BidRow& row) const {
+  const Canvas& c = f.c;
+  const std::string name = f.host.say(bid_word(static_cast<Contract>(bid.amount)));
+  const Colour ink = why ? kTextFaint : kText;
+  if (!c.letters().fits({c.strong().face, kLeastType}, name, row.name.w, row.name.h)) {
+    const Rect both{row.name.x, row.name.y, row.name.w, row.note.bottom() - row.name.y};
+    return c.fitted("", both, c.strong(), name, ink);
+  }
+  c.fitted("", row.name, c.strong(), name, ink);
+  const std::string note = note_in(f, bid, why, row.note);
+  if (c.letters().fits({c.small().face, kLeastType}, note, row.note.w, row.note.h))
+    c.fitted("", row.note, c.small(), note, why ? kTextFaint : kTextSoft);
+}
+
 // True: it is chosen.
 bool TarotTable::build_bid_row(const Frame& f, const Choosable& bid, Rect r) {
   const Canvas& c = f.c;
@@ -121,8 +137,7 @@ bool TarotTable::build_bid_row(const Frame& f, const Choosable& bid, Rect r) {
     draw_coin(c, row.coin.centre(), row.coin.w - 4, "×" + std::to_string(multiplier(contract)), offered);
   const bool open = contract == Contract::small || contract == Contract::guard;
   if (!row.dog.empty()) draw_dog(c, row.dog, table_size(board_.seats).dog, open);
-  c.fitted("", row.name, c.strong(), f.host.say(bid_word(contract)), offered ? kText : kTextFaint);
-  c.fitted("", row.note, c.small(), note_in(f, bid.option, reason, row.note), offered ? kTextSoft : kTextFaint);
+  draw_bid_words(f, bid.option, reason, row);
   if (is.refused) refuse(f, bid.option);
   return offered && (is.activated || is.marked);
 }
