@@ -7,6 +7,7 @@
 #include "core/rng.h"
 #include "games/war_of_the_ring/cards/catalog.h"
 #include "games/war_of_the_ring/rules.h"
+#include "games/war_of_the_ring/rules/standing.h"
 #include "games/war_of_the_ring/state/phases.h"
 #include "rules/game_of.h"
 #include "rules/registry.h"
@@ -93,6 +94,34 @@ TEST_CASE("what the events of War of the Ring show is what lies on the table in 
     }
     CHECK(answers > 60);
   }
+}
+
+TEST_CASE("the numbers on the cards of a path add up to what stands against its skulls", "[war_of_the_ring]") {
+  int worn = 0;
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    Problems problems;
+    auto session = Session::create(*find_game("war_of_the_ring"), setup_of("fellowship", 2, seed), problems);
+    REQUIRE(session);
+    Rng rng(seed);
+    for (int answers = 0; answers < 500 && session->waiting_for() != SeatId::none; ++answers) {
+      const View now = session->view(only(session->waiting_for()));
+      const wr::Table t = wr::looking_at(war_cards(), state_of(now));
+      for (int place = 0; place < wr::kPlaces; ++place) {
+        if (!t.is_active(place) || !t.place_facts(place).path) continue;
+        int helmets = 0;
+        t.lying_in(wr::zone_at(place)).for_each([&](int card) {
+          if (wr::side_of(t.facts(card).faction) != wr::Side::free_peoples) return;
+          helmets += wr::own_icons_of(t, card).path;
+          worn += t.facts(card).type == wr::Type::item;
+        });
+        const wr::Totals all = wr::totals(t, place);
+        CHECK(helmets == all.defence - all.own);
+      }
+      const auto n = static_cast<std::uint32_t>(now.decision.options.size());
+      REQUIRE(session->submit(session->waiting_for(), rng.below(n), session->ply()) == Submit::ok);
+    }
+  }
+  CHECK(worn > 0);
 }
 
 TEST_CASE("the rule set of War of the Ring says how many sit at the table", "[war_of_the_ring]") {

@@ -4,6 +4,7 @@
 
 #include "games/war_of_the_ring/cards/catalog.h"
 #include "games/war_of_the_ring/state/events.h"
+#include "shell/tables/war_of_the_ring/pictures/face_art.h"
 #include "shell/tables/war_of_the_ring/table.h"
 
 namespace mathom::war_of_the_ring {
@@ -24,6 +25,14 @@ void draw_attack(const Pen& pen, Rect row, float size, int attack, int struck, b
     const float k = size * 0.36f;
     if (out) pen.stroke(std::vector<Vec>{m + Vec{-k, k}, m + Vec{k, -k}}, kGood, std::max(2.0f, size * 0.1f), false);
   }
+}
+
+void draw_won_place(const Pen& pen, Rect r, int place) {
+  pen.push_clip(r);
+  const float wide = std::max(r.w, r.h * 1.5f);
+  draw_scene(pen, around(r.centre(), wide, std::max(r.h, wide / 1.6f)), place);
+  pen.pop_clip();
+  pen.frame(grown(r, 0.5f), 3, faded(ui::kGoldDeep, 0.6f), 1);
 }
 
 }  // namespace
@@ -59,21 +68,35 @@ bool WarTable::build_combat(const Frame& f, const Event& e) const {
   const float gone = still_ || !playback().moving() ? 1.0f : playback().progress(f.now);
   const int struck =
       combat_.before + static_cast<int>(gone * static_cast<float>(combat_.struck - combat_.before) + 0.5f);
-  const int left = combat_.attack - struck;
   const Rect room = spots_.places;
   const std::string told = f.host.say(f.seat.game().tell(e));
   const float wide = std::min(room.w - 16, c.em(540)), in_w = wide - 32;
   const float size = std::min(c.em(30), in_w / static_cast<float>(std::max(1, combat_.attack)));
   const ui::Type name = c.letters().largest(c.type(ui::Face::serif, c.phone() ? 20 : 25), told, in_w, c.em(64));
   const float head = c.height_of(name, told, in_w), line = c.body().px * 1.6f;
-  const Rect panel = around(room.centre(), wide, std::min(room.h, head + size + line + 44));
+  // Where nobody attacked there is nothing to strike out; a place that has been won already is shown once more.
+  const float below = combat_.attack > 0 ? size + line + 12 : 0;
+  const bool gone_by = std::find(places_.begin(), places_.end(), combat_.place) == places_.end();
+  const float scene = gone_by ? std::clamp(room.h - head - below - 60, 0.0f, c.em(96)) : 0;
+  const Rect panel = around(room.centre(), wide, std::min(room.h, head + below + scene + 32));
   c.raised(panel);
   pen.frame(panel.inset(4), kRound, faded(ui::kGoldDeep, 0.5f), 1);
   Rect in = panel.inset(16);
+  if (scene > 0) draw_won_place(pen, cut_top(in, scene).inset(3), combat_.place);
   pen.paragraph(name, cut_top(in, head), told, ui::kGold, Align::centre);
+  c.scene().begin_zone("combat", {.name = told, .part = Part::table});
+  c.scene().add({.id = "combat", .role = Role::text, .name = told, .rect = panel, .z = 1});
+  if (combat_.attack > 0) build_attack(f, in, size, struck, path);
+  c.scene().end_zone();
+  return true;
+}
+
+// The icons, and in words how many of them are left or were missing.
+void WarTable::build_attack(const Frame& f, Rect in, float size, int struck, bool path) const {
+  const Canvas& c = f.c;
+  const int left = combat_.attack - struck;
   cut_top(in, 6);
-  const Rect icons = cut_top(in, size);
-  draw_attack(pen, icons, size, combat_.attack, struck, path);
+  draw_attack(c.pen(), cut_top(in, size), size, combat_.attack, struck, path);
   cut_top(in, 6);
   const Side defends = defender(board_.table(), combat_.place);
   Phrase words{left > 0 ? "war_of_the_ring.table.combat_left" : "war_of_the_ring.table.combat_needs", {}};
@@ -81,10 +104,7 @@ bool WarTable::build_combat(const Frame& f, const Event& e) const {
       .word("side", side_names().key(war_of_the_ring::index(other(defends))));
   const std::string left_words = f.host.say(words);
   c.fitted("", in, c.strong(), left_words, kText, Align::centre);
-  c.scene().begin_zone("combat", {.name = told, .part = Part::table});
-  c.scene().add({.id = "combat/left", .role = Role::text, .name = left_words, .rect = panel, .z = 1});
-  c.scene().end_zone();
-  return true;
+  c.scene().add({.id = "combat/left", .role = Role::text, .name = left_words, .rect = in, .z = 1});
 }
 
 }  // namespace mathom::war_of_the_ring

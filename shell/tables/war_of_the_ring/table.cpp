@@ -91,7 +91,7 @@ LiveIcons WarTable::live_icons(int print) const {
             .icons = {.attack = place_attack(t, place), .defence = place_defence(t, place)}};
   }
   if (print < 0 || print >= kCards || !is_in_play(t.zone(print))) return {};
-  return {.known = true, .bare = false, .icons = icons_of(t, print)};
+  return {.known = true, .bare = false, .icons = own_icons_of(t, print)};
 }
 
 EventPlayback::Timing WarTable::timing(const Event& e) const {

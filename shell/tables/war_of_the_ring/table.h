@@ -107,6 +107,7 @@ class WarTable final : public GameTable {
   void draw_place_cell(const Frame& f, int place, const Laid& laid, const Standing& s) const;
   void draw_cards(const Frame& f, int place, const std::vector<int>& prints, const PlaceRow& row,
                   const Standing& s) const;
+  void draw_change(const Frame& f, int place, ui::Rect r, const Standing& s) const;
   void draw_ghost(const Frame& f, int place, ui::Rect r, bool line, const Standing& s) const;
   std::string change_words(const TableHost& host, int place, const Standing& s) const;
   void draw_numbers_of(const Frame& f, int place, ui::Rect r, const Standing& s) const;
@@ -153,6 +154,7 @@ class WarTable final : public GameTable {
   };
   void follow_combat(const Event& e);
   bool build_combat(const Frame& f, const Event& e) const;
+  void build_attack(const Frame& f, ui::Rect in, float size, int struck, bool path) const;
 
   // sheet.cpp: what a touch of a place or a seat opens
   void build_own_layer(const Frame& f) override;

@@ -28,6 +28,9 @@ Icons& operator+=(Icons& a, const Icons& b) {
   a.path += b.path;
   return a;
 }
+Icons& operator-=(Icons& a, const Icons& b) {
+  return a += {-b.attack, -b.defence, -b.lead_attack, -b.lead_defence, -b.path};
+}
 
 // The keys of `icons`, in the order of its table (language.cpp).
 enum IconKey : std::size_t { kOn, kLocation, kAttack, kDefence, kPathIcons, kLeadAttack, kLeadDefence };
@@ -128,6 +131,12 @@ Icons icons_of(const Table& t, int card, Support pair) {
     sum.defence += defence;
   }
   return sum;
+}
+
+Icons own_icons_of(const Table& t, int card) {
+  Icons own = icons_of(t, card);
+  t.each_item(card, [&](int item) { own -= icons_of(t, item); });
+  return own;
 }
 
 int place_defence(const Table& t, int place) {

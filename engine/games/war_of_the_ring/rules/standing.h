@@ -15,6 +15,8 @@ bool sees_top(const Table&, int seat);
 // All icons of a character or an army, with its tokens and its items, but without support. A pair of an army and the
 // character that it supports may be given, for texts that depend on it.
 Icons icons_of(const Table&, int card, Support = {});
+// What the card alone brings: a wielder without its items. Of all cards of a place together it is what icons_of() counts.
+Icons own_icons_of(const Table&, int card);
 // Of the place itself: printed (unless it is bare), tokens, and what texts add.
 int place_defence(const Table&, int place);
 int place_attack(const Table&, int place);

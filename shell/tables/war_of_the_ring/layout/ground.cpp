@@ -1,5 +1,6 @@
 // The places: what stands on them, what it comes to, and what it would come to.
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 #include "games/war_of_the_ring/cards/catalog.h"
@@ -278,6 +279,34 @@ std::string WarTable::change_words(const TableHost& host, int place, const Stand
   return out.empty() ? host.say("war_of_the_ring.table.no_change") : out;
 }
 
+// In words, or where these have no room as numbers with their signs, one below the other.
+void WarTable::draw_change(const Frame& f, int place, Rect r, const Standing& s) const {
+  const Canvas& c = f.c;
+  const std::string words = change_words(f.host, place, s);
+  if (c.letters().fits({c.small_strong().face, kLeastType}, words, r.w, r.h))
+    return c.fitted("", r, c.small_strong(), words, ui::kGold, Align::centre);
+  const bool path = catalog().place_facts(place).path;
+  struct Part {
+    int by;
+    war_of_the_ring::Sign sign;
+  };
+  const std::array<Part, 2> all{
+      {{s.then.attack - s.now.attack, path ? war_of_the_ring::Sign::skull : war_of_the_ring::Sign::attack},
+       {s.then.defence - s.now.defence, path ? war_of_the_ring::Sign::helmet : war_of_the_ring::Sign::defence}}};
+  const auto n = static_cast<float>((all[0].by != 0) + (all[1].by != 0));
+  const float size = std::min({r.w * 0.5f, n > 0 ? r.h / (2 * n) : r.h, c.em(18)});
+  const ui::Type t{ui::Face::strong, std::max(kLeastType, size * 0.9f)};
+  if (n == 0) return c.pen().text_at(t, r.centre(), "±0", ui::kGold, Align::centre);
+  float y = r.centre().y - n * size + size * 0.5f;
+  for (const Part& part : all) {
+    if (part.by == 0) continue;
+    const std::string number = (part.by > 0 ? "+" : "−") + std::to_string(std::abs(part.by));
+    c.pen().text_at(t, {r.centre().x, y}, number, ui::kGold, Align::centre);
+    draw_sign(c.pen(), part.sign, {r.centre().x, y + size}, size * 0.9f, true);
+    y += 2 * size;
+  }
+}
+
 // Where the button would put the lifted card it is seen already; where else it may go stands what it would bring there.
 void WarTable::draw_ghost(const Frame& f, int place, Rect r, bool line, const Standing& s) const {
   const Pen& pen = f.c.pen();
@@ -293,7 +322,7 @@ void WarTable::draw_ghost(const Frame& f, int place, Rect r, bool line, const St
       draw_face(f.host, faint, r, lifted(), CardState::plain);
   } else {
     pen.box(r, round, rgb(0x0A120E, 190));
-    f.c.fitted("", r.inset(5), f.c.small_strong(), change_words(f.host, place, s), ui::kGold, Align::centre);
+    draw_change(f, place, r.inset(r.w < f.c.em(60) ? 2.0f : 5.0f), s);
   }
   pen.dashes(rounded_rect(grown(r, 1.5f), round + 1, 5), ui::kGold, 2, 6, 5);
 }
