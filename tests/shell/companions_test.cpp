@@ -175,6 +175,35 @@ TEST_CASE("a companion who acts but does not help can be pressed to, once", "[co
   CHECK(pressed == 3);
 }
 
+TEST_CASE("who was asked to help after all is not asked for each part of it", "[companions]") {
+  int more = 0;
+  for (std::uint64_t seed = 1; seed < 60 && more < 2; ++seed) {
+    Puppet bots;
+    Match match(session(seed), bots);
+    const auto refuses = [&](const Match::Proposal& p) { return p.refuses; };
+    while (more < 2 && play_to_proposal(match, refuses)) {
+      const SeatId who = match.proposal()->seat;
+      const auto why = match.session().view(only(who)).decision.why;
+      match.something_else();
+      int parts = 0;
+      for (int i = 0; i < 200; ++i) {
+        const bool same = match.session().waiting_for() == who && match.session().view(only(who)).decision.why == why;
+        if (!same || match.proposal()) break;
+        const auto ply = match.session().ply();
+        match.update(true, i);
+        parts += match.session().ply() != ply;
+      }
+      more += parts > 1;
+      if (match.session().waiting_for() == who && match.proposal()) {
+        INFO("seed " << seed << ", after " << parts << " parts");
+        CHECK_FALSE((match.proposal()->refuses && parts > 0));
+        REQUIRE(match.agree());
+      }
+    }
+  }
+  CHECK(more >= 1);
+}
+
 TEST_CASE("where each plays for themselves, and among companions alone, nobody asks", "[companions]") {
   Puppet bots;
   Match rivals(session(3, R"({"competitive": true})"), bots);

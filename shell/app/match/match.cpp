@@ -195,10 +195,20 @@ bool Match::update(bool may_advance, double now) {
     if (!answer_) return false;
   }
   if (!director_) proposal_ = to_propose(*answer_);
+  // Who agreed to help is not asked for each part of it.
+  if (proposal_ && proposal_->refuses && is_persuaded()) {
+    veto_proposed();
+    if (vetoed_.empty()) persuaded_ = {};  // there is nothing else that they could do
+    return true;
+  }
   return proposal_ || act_on_answer();
 }
 
 bool Match::act_on_answer() {
+  if (is_persuaded())
+    ++persuaded_.ply;
+  else
+    persuaded_ = {};
   if (session_->submit(session_->waiting_for(), answer_->option, answer_->ply) != Submit::ok) return false;
   if (asked_) let_down_ = 0;
   changed();

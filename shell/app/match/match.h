@@ -163,6 +163,8 @@ class Match final : public SeatView {
   bool is_sound(const BotAnswer& answer) const;
   std::optional<Proposal> to_propose(const BotAnswer& answer) const;
   bool act_on_answer();
+  bool is_persuaded() const;
+  void veto_proposed();
   void look();
   void ask_bot(double now);
   std::string_view level_of(SeatId bot) const;
@@ -193,6 +195,13 @@ class Match final : public SeatView {
   bool companions_ask_ = false, hurried_ = false;
   std::optional<Proposal> proposal_;
   std::vector<std::uint32_t> vetoed_;  // options of the pending question that are not wanted
+  // Whom the person has talked out of a refusal, as long as nothing but their answers to the same kind of question follows.
+  struct Persuaded {
+    SeatId seat = SeatId::none;
+    std::uint16_t why = 0;
+    std::uint32_t ply = 0;  // of the question that is meant
+  };
+  Persuaded persuaded_;
   Director* director_ = nullptr;
   int tries_ = 0, fallbacks_ = 0;
   int let_down_ = 0, alone_ = 0;  // decisions in a row that the worker failed; decisions left without asking it

@@ -51,8 +51,8 @@ std::optional<Match::Proposal> Match::to_propose(const BotAnswer& answer) const 
   const Option& o = seen.decision.options[static_cast<std::size_t>(answer.option)];
   const Brain& brain = *game().brain();
   const Brain::Regard regard = brain.regard(seen.seen, seen.decision, o);
-  // A companion who was told to think again says what they thought of, whatever it is.
-  const bool asks = companions_ask_ && (regard.asked || !vetoed_.empty());
+  // A companion who was told to think again says what they thought of, whatever it is; who was talked out of a refusal helps.
+  const bool asks = companions_ask_ && !is_persuaded() && (regard.asked || !vetoed_.empty());
   if (!asks && !regard.refuses) return std::nullopt;
   return Proposal{.seat = seen.decision.seat,
                   .question = asks && regard.bare ? session_->prompt() : Phrase{},
@@ -67,9 +67,22 @@ bool Match::wants_to_ask() const {
 
 bool Match::agree() { return proposal_ && answer_ && act_on_answer(); }
 
-// Never again what reads the same, and of refusals none; when nothing else is left, all of them from the first.
+bool Match::is_persuaded() const {
+  if (persuaded_.seat != session_->waiting_for() || persuaded_.ply != session_->ply()) return false;
+  return session_->view(only(persuaded_.seat)).decision.why == persuaded_.why;
+}
+
 void Match::something_else() {
   if (!proposal_ || !answer_) return;
+  if (proposal_->refuses) {
+    const SeatId seat = session_->waiting_for();
+    persuaded_ = {seat, session_->view(only(seat)).decision.why, session_->ply()};
+  }
+  veto_proposed();
+}
+
+// Never again what reads the same, and of refusals none; when nothing else is left, all of them from the first.
+void Match::veto_proposed() {
   const View seen = session_->view(only(session_->waiting_for()));
   const auto& options = seen.decision.options;
   const Option refused = options[static_cast<std::size_t>(answer_->option)];
