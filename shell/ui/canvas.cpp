@@ -102,6 +102,9 @@ float Canvas::paragraph(std::string_view id, Rect r, Type t, std::string_view wo
 void Canvas::lines(const Pen& pen, Type t, Rect r, std::string_view words, Colour c, Align align, float leading) const {
   const auto set = letters().wrap_into(t, words, r.w, r.h);
   const float step = t.px * leading;
+  // A line stands in the box with its letters, if not with all the air around them.
+  const auto room = static_cast<std::size_t>(std::max(1.0f, std::floor((r.h + step * 0.3f) / step)));
+  letters().boxed(t, words, r.w, set.size(), room);
   float y = r.centre().y - step * static_cast<float>(set.size()) / 2;
   for (const std::string_view line : set) {
     pen.text(t, Rect{r.x, y, r.w, step}, letters().fitted(t, line, r.w + 1), c, align);

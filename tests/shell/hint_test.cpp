@@ -2,6 +2,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <thread>
 
+#include "shell/clear_view.h"
 #include "shell/stage.h"
 
 using namespace mathom;
@@ -40,6 +41,24 @@ TEST_CASE("a hint tells first where to look, then what to do, then why", "[hint]
   REQUIRE(wait_for_words(stage, "A strong player’s choice: "));
   CHECK(explanation(stage).find("deals tried out") != std::string::npos);
   CHECK(stage.app().match()->session().ply() == ply);
+}
+
+TEST_CASE("the third step of a hint lies below no button, on any phone", "[hint]") {
+  test::Faults faults;
+  for (const char* game : {"lotr_board", "war_of_the_ring"}) {
+    test::Stage stage;
+    stage.draws();
+    stage.size(390, 844);
+    stage.start(game, 2, 2);
+    stage.face_question();
+    for (int step = 0; step < 3; ++step) {
+      stage.key(ui::Key::character, 'h');
+      REQUIRE(wait_for_words(stage, step == 0 ? "" : "A strong player’s choice: "));
+    }
+    test::look_clear_everywhere(stage, faults, game);
+    REQUIRE_FALSE(explanation(stage).empty());
+  }
+  faults.report();
 }
 
 TEST_CASE("of two things a hint tells at once which is better, as to look at both would say nothing", "[hint]") {

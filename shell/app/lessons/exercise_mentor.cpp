@@ -69,7 +69,7 @@ float ExerciseMentor::height(const App& app, const Canvas& c, float width) const
 void ExerciseMentor::build(App& app, const Canvas& c, Rect room) {
   if (room.w > c.em(kMentorWide)) room = around(room.centre(), c.em(kMentorWide), room.h);
   const Rect box = room.inset(2);
-  c.raised(box);
+  mentor_panel(c, box);
   Rect in{box.x + 1.5f * kStep, box.y, box.w - 2 * kStep, box.h - kStep};
   const std::string title = app.say("exercises.one");
   c.scene().begin_zone("exercise", {.name = title, .part = Part::ask});

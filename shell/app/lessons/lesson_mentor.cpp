@@ -108,7 +108,7 @@ float LessonMentor::height(const App& app, const Canvas& c, float width) const {
 void LessonMentor::build(App& app, const Canvas& c, Rect room) {
   if (room.w > c.em(kMentorWide)) room = around(room.centre(), c.em(kMentorWide), room.h);
   const Rect box = room.inset(2);
-  c.raised(box);
+  mentor_panel(c, box);
   Rect in{box.x + 1.5f * kStep, box.y, box.w - 2 * kStep, box.h - kStep};
   const std::string title = heading(app), now = words(app);
   c.scene().begin_zone("lesson", {.name = title, .part = Part::ask});

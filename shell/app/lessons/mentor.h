@@ -24,6 +24,14 @@ inline void mentor_words(const App& app, const ui::Canvas& c, const std::string&
   c.scene().end_scroll(high);
 }
 
+// The panel that it stands on, whose shadow does not fall on the question below.
+inline void mentor_panel(const ui::Canvas& c, ui::Rect box) {
+  const float shadow = 48;
+  c.scene().push_clip({box.x - shadow, box.y - shadow, box.w + 2 * shadow, box.h + shadow + 2});
+  c.raised(box);
+  c.scene().pop_clip();
+}
+
 class Mentor {
  public:
   virtual ~Mentor() = default;

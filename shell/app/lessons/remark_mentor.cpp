@@ -72,7 +72,7 @@ void RemarkMentor::build(App& app, const Canvas& c, Rect room) {
   if (!now_) return;
   if (room.w > c.em(kMentorWide)) room = around(room.centre(), c.em(kMentorWide), room.h);
   const Rect box = room.inset(2);
-  c.raised(box);
+  mentor_panel(c, box);
   Rect in{box.x + 1.5f * kStep, box.y + kStep, box.w - 2.5f * kStep, box.h - 2 * kStep};
   c.scene().begin_zone("remark", {.name = app.say("shell.remark"), .part = Part::ask});
   const bool aside = mentor_buttons_beside(c, room.w);

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "shell/app/app.h"
+#include "shell/ui/canvas.h"
 
 namespace mathom {
 

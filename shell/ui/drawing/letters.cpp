@@ -364,6 +364,11 @@ std::string Letters::missing(std::string_view words) const {
   return out;
 }
 
+void Letters::boxed(Type t, std::string_view words, float width, std::size_t lines, std::size_t room) const {
+  constexpr float kAnyHeight = 1e6f;
+  if (watch_ && (lines > room || !fits(t, words, width, kAnyHeight))) watch_->boxed_in.emplace_back(words);
+}
+
 bool Letters::fits(Type t, std::string_view text, float width, float height) const {
   const auto lines = wrap(t, text, width);
   if (static_cast<float>(lines.size()) * line_height(t) > height + 0.5f) return false;

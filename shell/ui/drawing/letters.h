@@ -32,9 +32,10 @@ struct FontFiles {
       nullptr;  // which they have: first and last of each range, then 0; lives as long as they
 };
 
-// What tests want to know of all the words that were set: which did not fit, and how small the smallest were.
+// What tests want to know of all the words that were set: which were cut short, which had no room in their box or broke in the
+// middle of a word, and how small the smallest were.
 struct LettersWatch {
-  std::vector<std::string> shortened;
+  std::vector<std::string> shortened, boxed_in;
   float smallest = 1000;  // in CSS pixels; the index signs of cards are not words
   std::string smallest_words;
   std::string missing;  // letters for which none is baked
@@ -91,6 +92,8 @@ class Letters {
   Piece next_piece(const ImFont& font, std::string_view text, std::size_t& at) const;
   float advance(Type t, const ImFont& font, const Piece& piece) const;
   const ImFontGlyph& glyph(const ImFont& font, std::uint32_t code_point) const;
+  // The words were set at this size into a box, whole: for who watches.
+  void boxed(Type t, std::string_view words, float width, std::size_t lines, std::size_t room) const;
   // Where the atlas is plain white: the texture of everything that is not a letter.
   Vec white() const { return white_; }
   // Where it holds a square of felt that can be laid side by side: short fibres, as alpha; kGrain device pixels wide.

@@ -14,7 +14,7 @@ using namespace ui;
 
 void TableScreen::build_bar(App& app, Match& match, const Canvas& c, Rect bar) {
   c.scene().begin_zone("bar", {.name = app.say("shell.table.bar"), .part = Part::tools});
-  const float side = std::clamp(bar.h, kTouch, c.phone() ? 52.0f : 80.0f);
+  const float side = std::clamp(bar.h, kTouch, !c.phone() ? 80.0f : c.scene().screen().w < 360 ? kTouch : 52.0f);
   if (c.button({.id = "menu", .name = app.say("shell.menu"), .rect = cut_left(bar, side), .key = key_of(Command::menu)},
                {.weight = Weight::bar, .sign = Sign::menu})
           .activated)
@@ -61,7 +61,11 @@ bool TableScreen::refusable(App& app, const Canvas& c, Item item, ButtonLook loo
 
 void TableScreen::build_state(const Canvas& c, Rect middle, const std::string& title, const std::string& status) {
   if (status.empty()) return c.heading("title", middle, title, 1, kText, Align::centre);
-  const Rect first{middle.x, middle.y, middle.w, middle.h * 0.54f};
+  // Where it needs two lines the title has one of the smallest.
+  const Type least{Face::text, kLeastType};
+  const bool long_one = c.letters().width(least, status) > middle.w;
+  const float lines = 2 * c.letters().line_height(least) + 1;
+  const Rect first{middle.x, middle.y, middle.w, long_one ? middle.h - lines : middle.h * 0.54f};
   c.fitted("", first, c.strong(), title, kText, Align::centre);
   c.scene().heading("title", title, first, 1);
   c.fitted("status", {middle.x, first.bottom(), middle.w, middle.h - first.h}, c.small(), status, kTextSoft,
@@ -106,7 +110,9 @@ void TableScreen::build_looks(App& app, const Canvas& c, Rect row) {
   const auto control = [&](Item item) {
     item.rect = cut_left(row, wide);
     cut_left(row, kStep);
-    return refusable(app, c, std::move(item), {}, "voice.no_last_trick");
+    // In the bar a box would stand over its edges.
+    const ButtonLook look{.weight = c.low() ? Weight::bar : Weight::secondary};
+    return refusable(app, c, std::move(item), look, "voice.no_last_trick");
   };
   if (view_->takes_tricks() && control({.id = "last_trick",
                                         .name = app.say("shell.table.last_trick"),

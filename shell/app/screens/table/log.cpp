@@ -95,34 +95,69 @@ void TableScreen::build_log_panel(App& app, const Canvas& c) {
   if (close) panel_ = Panel::none, c.scene().want_frame();
 }
 
-// Why something is not offered, in the room of the last lines; what needs more lines rises above it on a panel of its own.
+namespace {
+
+constexpr float kLinesAir = 10;           // around the words, within the row
+constexpr float kLeastBesideLines = 300;  // of the table, and what is read below it, on an upright phone
+
+std::string why_lines(const App& app, const Explained& why) {
+  return why.rule.empty() ? why.words : why.words + " " + app.say("shell.rule", {{"n", why.rule}});
+}
+
+// What the door to the log leaves of the row. Within the edge of the strip; the narrow column of a low screen has little to
+// spare.
+Rect beside_door(const App& app, const Canvas& c, Rect& row) {
+  const std::string all = app.say("shell.log");
+  cut_right(row, c.low() ? kStep / 2 : kStep);
+  const float wide =
+      c.low() ? c.letters().width(c.body(), all) + 1.5f * kStep : c.letters().width(c.strong(), all) + 2 * kStep;
+  return cut_right(row, std::max(kTouch, wide));
+}
+
+}  // namespace
+
+// Why something is not offered, or a hint, in the room of the last lines, which is as high as it needs (last_lines_height);
+// where that would leave too little of the table, it scrolls.
 void TableScreen::build_why_lines(App& app, const Canvas& c, Rect in, const Explained& why) {
-  const std::string words = why.rule.empty() ? why.words : why.words + " " + app.say("shell.rule", {{"n", why.rule}});
-  Type t = c.letters().largest(c.small(), words, in.w, in.h);
+  const std::string words = why_lines(app, why);
+  const Colour colour = why.hint ? kText : kWarn;
+  const Type t = c.letters().largest(c.small(), words, in.w, in.h);
   const float high = c.height_of(t, words, in.w);
-  if (high > in.h + 1) {
-    in = {in.x, in.bottom() - high, in.w, high};
-    c.raised(grown(in, 6));
-  }
-  c.fitted("why/words", in, t, words, why.hint ? kText : kWarn);
+  if (high <= in.h + 1) return c.fitted("why/words", in, t, words, colour);
+  const float top = c.scene().begin_scroll("why/list", words, in);
+  c.paragraph("why/words", {in.x, top, in.w, high}, t, words, colour);
+  c.scene().end_scroll(high);
+}
+
+// Two lines of what happened; one, with the door to all of them, where the words are large. What is explained there has the
+// room that it needs, as far as the table keeps `least`. 0: there is no room for any of it, and the door stands beside the
+// prompt.
+float TableScreen::last_lines_height(App& app, const Canvas& c, Rect area, float least) const {
+  const float two = c.small().px * 2.8f + 2.5f * kStep;
+  const auto& why = shown_view().explained();
+  if (!c.low() && !why && !past_ && area.h - two < kLeastBesideLines) return 0;
+  const float usual = !c.low() && area.h - two > c.em(240) ? two : c.control_height() + kStep;
+  if (!why) return usual;
+  Rect in = area;
+  beside_door(app, c, in);
+  const float wanted = c.height_of(c.small(), why_lines(app, *why), in.w - 2 * kLinesAir) + 2 * kLinesAir + 2;
+  return std::clamp(wanted, usual, std::max(usual, area.h - least));
+}
+
+// The door to the log alone, at the right of `r`, which it shortens.
+void TableScreen::build_log_door(App& app, const Canvas& c, Rect& r) {
+  const Rect more = beside_door(app, c, r);
+  c.scene().begin_zone("log", {.name = app.say("shell.log"), .part = Part::tools});
+  const Item door{.id = "log/open", .name = app.say("shell.log"), .rect = more, .key = 'l'};
+  if (c.button(door, {.weight = Weight::quiet}).activated) panel_ = Panel::log;
+  c.scene().end_zone();
 }
 
 void TableScreen::build_last_lines(App& app, const Canvas& c, Rect r) {
   const Rect box = r.inset(4);
   c.panel(box);
   Rect in = r;
-  const std::string all = app.say("shell.log");
-  // Within the edge of the strip; the narrow column of a low screen has no room to spare.
-  if (!c.low()) cut_right(in, kStep);
-  const float wide =
-      c.low() ? c.letters().width(c.body(), all) + 1.5f * kStep : c.letters().width(c.strong(), all) + 2 * kStep;
-  const Rect more = cut_right(in, std::max(kTouch, wide));
-  c.scene().begin_zone("log", {.name = app.say("shell.log"), .part = Part::tools});
-  if (c.button({.id = "log/open", .name = app.say("shell.log"), .rect = {more.x, r.y, more.w, r.h}, .key = 'l'},
-               {.weight = Weight::quiet})
-          .activated)
-    panel_ = Panel::log;
-  c.scene().end_zone();
+  build_log_door(app, c, in);
   if (const auto& why = shown_view().explained()) return build_why_lines(app, c, box.inset(6).intersect(in), *why);
   if (past_ && !past_->live()) return build_told(app, c, box.inset(6).intersect(in));
   const float left = c.low() ? in.x + 2 : box.x;

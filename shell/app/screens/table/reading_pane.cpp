@@ -29,8 +29,9 @@ void TableScreen::build_pane(App& app, Match& match, const Canvas& c, Rect& side
 namespace {
 
 // How much of its height the table keeps beside a card that is read; less where something is taught, too.
+constexpr float kTaughtFelt = 320;
 float felt_kept(const TableView& view, bool taught) {
-  return taught ? std::min(300.0f, view.least_felt()) : view.least_felt();
+  return taught ? std::min(kTaughtFelt, view.least_felt()) : view.least_felt();
 }
 
 // How high the sheet of a card may be.

@@ -15,6 +15,7 @@ using namespace ui;
 
 namespace {
 
+constexpr float kBarSigns = 4;    // beside the title, on a phone
 constexpr double kUnmissed = 80;  // milliseconds for which nobody misses a picture
 
 float side_width(const Canvas& c, float width) {
@@ -43,8 +44,7 @@ void TableScreen::build(App& app, Scene& scene) {
   const Canvas page(scene, app.letters(), std::min(app.settings().text_scale, low ? 1.25f : 2.0f));
   const Canvas c = room(page);
   Rect area = scene.safe();
-  const float lines = (c.strong().px + c.small().px) * 1.3f + kStep;
-  Rect bar = cut_top(area, std::max(c.phone() && !low ? 48.0f : 44.0f, lines));
+  Rect bar = cut_top(area, bar_height(app, c, area.w));
   page.bar({0, 0, scene.screen().w, bar.bottom()});
   const bool wide = area.w >= 1000 && area.h >= 480;
   asks_ = !past_ && (match->proposal() || match->thinks_again());
@@ -67,6 +67,16 @@ void TableScreen::build(App& app, Scene& scene) {
   if (!past_) keys(app, *match, scene);
   build_panel(app, *match, page);
   shown_view().build_layers(app, *match, page);
+}
+
+// Two lines; on the narrowest phones what is going on in numbers may need a third.
+float TableScreen::bar_height(const App& app, const Canvas& c, float width) const {
+  const bool upright = c.phone() && !c.low();
+  const float lines = (c.strong().px + c.small().px) * 1.3f + kStep, usual = upright ? 48.0f : 44.0f;
+  const Type least{Face::text, kLeastType};
+  const float room = width - kBarSigns * kTouch - kStep;
+  const bool third = upright && !past_ && view_ && c.letters().width(least, view_->status(app)) > room;
+  return std::max(third ? 3 * c.letters().line_height(least) + 6 : usual, lines);
 }
 
 void TableScreen::attend(App& app, Match& match, Scene& scene) {
@@ -94,15 +104,15 @@ void TableScreen::lay_below(App& app, Match& match, const Canvas& c, Rect area, 
   places.prompt = cut_bottom(area, std::max(ask, c.strong().px * (c.phone() ? 2.8f : 2.4f)));
   places.prompt.x += kStep;
   places.prompt.w -= 2 * kStep;
-  // Two lines of what happened; one, with the door to all of them, where the words are large.
-  const float two = c.small().px * 2.8f + 2.5f * kStep;
   // Words scroll before they take the room of the cards.
   const float few_lines = kTouch + 2.9f * c.letters().line_height(c.small()) + kStep;
   const float spare = std::max(std::min(few_lines, area.h * 0.5f), std::min(area.h * 0.45f, area.h - c.em(250)));
   const bool folded = !wide && fold_mentor(app, match, c, area);
   if (!folded && mentor_room_.h == 0) mentor_room_ = cut_bottom(area, mentor_height(app, c, area.w - kStep, spare));
-  if (!wide && mentor_room_.h == 0 && !build_sheet(app, match, c, area) && !folded)
-    build_last_lines(app, c, cut_bottom(area, area.h - two > c.em(240) ? two : c.control_height() + kStep));
+  if (!wide && mentor_room_.h == 0 && !build_sheet(app, match, c, area) && !folded) {
+    const float lines = last_lines_height(app, c, area, std::min(area.h * 0.6f, shown_view().least_felt()));
+    lines > 0 ? build_last_lines(app, c, cut_bottom(area, lines)) : build_log_door(app, c, places.prompt);
+  }
   places.felt = area;
   if (wide && area.h > c.em(380)) {
     c.inlay(area.inset(10));
@@ -136,7 +146,7 @@ void TableScreen::lay_beside(App& app, Match& match, const Canvas& c, Rect area,
   if (Rect words = column; mentor_room_.h == 0 && build_sheet(app, match, c, words))
     column = words;
   else if (mentor_room_.h == 0)
-    build_last_lines(app, c, cut_bottom(column, c.control_height() + kStep));
+    build_last_lines(app, c, cut_bottom(column, last_lines_height(app, c, column, column.h * 0.45f)));
   places.prompt = column;
   places.hand = cut_bottom(area, shown_view().hand_height(c, area.w - 2 * kStep, c.scene().screen().h));
   places.hand.x += kStep;

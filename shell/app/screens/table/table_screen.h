@@ -26,6 +26,7 @@ class TableScreen final : public Screen {
 
  private:
   enum class Panel : std::uint8_t { none, menu, log, why, past, hands };
+  float bar_height(const App& app, const ui::Canvas& c, float width) const;
   void attend(App& app, Match& match, ui::Scene& scene);  // to the running match
   void follow(App& app, Match& match, ui::Scene& scene);
   void grant(App& app, Match& match, ui::Scene& scene);
@@ -51,6 +52,8 @@ class TableScreen final : public Screen {
   void build_log(App& app, const ui::Canvas& c, ui::Rect r, std::string_view id, LogList& list);
   void build_log_tools(App& app, const ui::Canvas& c, ui::Rect& in);
   void build_log_panel(App& app, const ui::Canvas& c);
+  float last_lines_height(App& app, const ui::Canvas& c, ui::Rect area, float least) const;
+  void build_log_door(App& app, const ui::Canvas& c, ui::Rect& r);
   void build_last_lines(App& app, const ui::Canvas& c, ui::Rect r);
   void build_why_lines(App& app, const ui::Canvas& c, ui::Rect in, const Explained& why);
   void build_told(App& app, const ui::Canvas& c, ui::Rect in);
