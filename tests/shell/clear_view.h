@@ -22,6 +22,8 @@ inline bool may_lie_over(const ui::Scene& scene, const ui::Scene::Placed& over, 
   const ui::Item &a = over.item, &b = below.item;
   if (a.role == ui::Role::link || a.id.starts_with("word/")) return true;
   if (a.id.starts_with("asked/") && b.id.starts_with(a.id)) return true;
+  // A lifted card lies in front of its neighbours, which show their index (hand_rows_test.cpp).
+  if (a.role == ui::Role::card && b.role == ui::Role::card && over.zone == below.zone) return true;
   if (!b.offer.empty() || !b.id.starts_with("track/")) return false;
   const auto elsewhere = [&](const auto& p) { return !p.item.offer.empty() && p.zone != over.zone; };
   return !ui::actable(a.role) || std::none_of(scene.items().begin(), scene.items().end(), elsewhere);

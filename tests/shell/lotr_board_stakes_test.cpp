@@ -9,6 +9,7 @@
 #include "rules/game_of.h"
 #include "rules/registry.h"
 #include "shell/app/screens/screens.h"
+#include "shell/by_id.h"
 #include "shell/journey.h"
 #include "shell/stage.h"
 
@@ -45,6 +46,12 @@ void go_to(Stage& stage, Question q) {
 const ui::Item& item(Stage& stage, std::string_view id) {
   const auto* found = stage.scene().find(id);
   INFO(id);
+  REQUIRE(found);
+  return found->item;
+}
+
+const ui::Item& asked(Stage& stage) {
+  const auto* found = asked_about(stage.scene());
   REQUIRE(found);
   return found->item;
 }
@@ -135,15 +142,15 @@ TEST_CASE("a shown tile says what letting it happen leads to", "[lotr_board]") {
   Match& match = *stage.app().match();
   const std::string tile = stage.app().say("lotr_board.card.tile.rings-influence");
   for (int i = 0; i < 20; ++i) {
-    const auto* now = stage.scene().find("now");
+    const auto* now = asked_about(stage.scene());
     if (asks(stage, Question::window) && now && now->item.name.find(tile) != std::string::npos) break;
     REQUIRE(match.choose(0) == Submit::ok);
     stage.face_question();
   }
-  REQUIRE(stage.scene().find("now"));
+  REQUIRE(asked_about(stage.scene()));
   const auto& seen = GameOf<lotr_board::Rules>::view(match.view().seen);
   const std::string then = std::to_string(seen.corruption[0] + 1);
-  CHECK(item(stage, "now").name.find(tile) != std::string::npos);
+  CHECK(asked(stage).name.find(tile) != std::string::npos);
   CHECK(item(stage, "offer/pass").description ==
         stage.app().say("lotr_board.table.then_hobbit", {{"name", SeatId{0}}, {"n", then}}));
 }
@@ -289,7 +296,7 @@ TEST_CASE("on a small phone an offer leaves its sentence in sight, and what is g
   stage.size(360, 640);
   stage.start("lotr_board", 3, 1);
   stage.face_question();
-  const ui::Rect sentence = item(stage, "haven").rect;
+  const ui::Rect sentence = asked(stage).rect;
   int answers = 0;
   for (const auto& p : stage.scene().items()) {
     if (p.item.offer.empty()) continue;
@@ -305,7 +312,7 @@ TEST_CASE("on a small phone an offer leaves its sentence in sight, and what is g
     stage.face_question();
   }
   REQUIRE(asks(stage, Question::share));
-  CHECK_FALSE(item(stage, "laid").rect.overlaps(item(stage, "haven").rect));
+  CHECK_FALSE(item(stage, "laid").rect.overlaps(asked(stage).rect));
   CHECK_FALSE(stage.scene().find("auto_pass"));
 }
 

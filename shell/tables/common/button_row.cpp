@@ -8,11 +8,19 @@ using namespace ui;
 
 namespace {
 constexpr float kLeastCell = 64, kCellGap = 6;
+
+int rows_of(float width, int cells) {
+  const int most = std::max(2, static_cast<int>((width + kCellGap) / (kLeastCell + kCellGap)));
+  return (cells + most - 1) / most;
+}
 }  // namespace
 
+float ButtonRow::height(float width, int cells, float high) {
+  return static_cast<float>(std::max(1, rows_of(width, cells))) * (high + kCellGap) - kCellGap;
+}
+
 ButtonRow::ButtonRow(Rect room, int cells, float widest) : room_(room), cells_(cells) {
-  const int most = std::max(2, static_cast<int>((room.w + kCellGap) / (kLeastCell + kCellGap)));
-  rows_ = (cells + most - 1) / most;
+  rows_ = rows_of(room.w, cells);
   columns_ = (cells + rows_ - 1) / rows_;
   wide_ = std::min((room.w + kCellGap) / static_cast<float>(columns_), widest) - kCellGap;
 }

@@ -115,7 +115,8 @@ std::string JourneyTable::pick_words(const TableHost& host, int n, int of) const
     const bool last = i + 1 == marks().size();
     names = i == 0 ? name : host.say(last ? "effects.and" : "effects.comma", {{"first", names}, {"rest", name}});
   }
-  return host.say("lotr_board.table.pay_with", {{"cards", names}});
+  const bool gives = question() == Question::contribute;
+  return host.say(gives ? "lotr_board.table.pay_with" : "lotr_board.table.discard_with", {{"cards", names}});
 }
 
 // Cards alone pay, and more than one may be needed: they are lifted together and given at once.
@@ -216,6 +217,12 @@ std::string JourneyTable::offer_words(const Frame& f, const Option& o) const {
     if (face <= index(card)) ++n;
   }
   if (of < 2) return label;
+  if (o.verb < effects::kPick && verb_of(o) == Verb::play && o.amount >= 0)
+    return f.host.say(Phrase{"lotr_board.table.play_copy", {}}
+                          .card("card", static_cast<CardDef>(index(card)))
+                          .word("track", symbol_names().key(o.amount))
+                          .number("n", n)
+                          .number("of", of));
   return f.host.say("lotr_board.table.copy", {{"card", label}, {"n", std::to_string(n)}, {"of", std::to_string(of)}});
 }
 
@@ -257,10 +264,14 @@ bool JourneyTable::panel_asked() const {
   return decision().options.front().verb >= effects::kPick && decision().options.front().verb != effects::kPoint;
 }
 
-// A question wants the room in which the row lies over the board, and the row has nothing that answers it.
-bool JourneyTable::asks_over_acts() const {
-  return spots_.acts_over && asked() && question() != Question::window && row_choices().empty();
+// One of the standing buttons answers what is asked, or nothing is asked. A lifted card is for a track.
+bool JourneyTable::acts_answer() const {
+  if (asked() && question() == Question::play && !marks().empty()) return false;
+  return !asked() || question() == Question::window || !row_choices().empty();
 }
+
+// With the switches.
+int JourneyTable::acts_shown() const { return static_cast<int>(row_choices().size()) + switches_shown(); }
 
 std::string JourneyTable::prompt_words(const Frame& f) const {
   if (asked() && marks().size() == 1) {
@@ -270,7 +281,7 @@ std::string JourneyTable::prompt_words(const Frame& f) const {
     if (!words.empty()) return f.host.say("shell.named", {{"name", name}, {"words", words}});
   }
   // What it is about stands over the board already, where there is one to be seen.
-  const bool shown = !f.c.scene().words() && (place().haven || now_shown());
+  const bool shown = !f.c.scene().words() && (place().haven || now_shown()) && sheet_fits(f);
   if (asked() && shown && f.seat.prompt().key == "lotr_board.ask.may") return f.host.say("lotr_board.table.may");
   if (asks(Question::contribute) && pays_together() && !marks().empty())
     return f.host.say(Phrase{"lotr_board.table.missing_now", {}}.number("n", still_missing()));
@@ -299,12 +310,10 @@ std::vector<GameTable::Choosable> JourneyTable::row_choices() const {
 }
 
 void JourneyTable::build_row(const Frame& f) {
-  if (f.seat.is_record() || over() || asks_over_acts()) return;
+  if (f.seat.is_record() || over() || spots_.acts.empty()) return;
   const Canvas& c = f.c;
   const std::vector<Choosable> row = row_choices();
-  const int switches = switches_shown();
-  const ButtonRow cells(spots_.acts, static_cast<int>(row.size()) + switches, c.em(170));
-  cells.draw_ground(c);
+  const ButtonRow cells(spots_.acts, acts_shown(), c.em(170));
   build_switches(f, cells);
   if (row.empty()) return;
   const int chosen = build_offer_row(f, row, cells);

@@ -14,6 +14,7 @@ Board::Board(const State& start)
       alive(start.alive),
       doom(start.doom),
       result(start.result) {
+  if (const CardId now = top_of(start.cards, kTileNow); now != CardId::none) tile = index(start.cards[index(now)].def);
   for (int i = 0; i < kSymbols; ++i) track[at(i)] = start.track[at(i)];
   for (int i = 0; i < kMostSeats; ++i) corruption[at(i)] = start.corruption[at(i)];
 }

@@ -105,7 +105,7 @@ int JourneyTable::runes(int seat) const {
 // What a marker finds lies on its space; what an event or a haven gives comes from the middle.
 Vec JourneyTable::gains_from() const {
   const Track* track = place().haven || step_symbol_ < 0 ? nullptr : place().track(step_symbol_);
-  if (!track || step_space_ < 1) return spots_.free().centre();
+  if (!track || step_space_ < 1) return spots_.board.centre();
   std::vector<int> lengths;
   std::size_t row = 0;
   const std::vector<const Track*> tracks = tracks_in_order();
@@ -135,8 +135,8 @@ Rect JourneyTable::home_of(const Frame& f, int zone, int print) const {
   }
   for (const Laid& laid : laid_cards())
     if (laid.print == print) return laid.at;
-  const float wide = std::max(deck.w, std::min(spots_.free().h * 0.24f, 84.0f));
-  return around(zone == kBoard || zone == kPool ? gains_from() : spots_.free().centre(), wide, card_height(wide));
+  const float wide = std::max(deck.w, std::min(spots_.board.h * 0.24f, 84.0f));
+  return around(zone == kBoard || zone == kPool ? gains_from() : spots_.board.centre(), wide, card_height(wide));
 }
 
 void JourneyTable::build_flights(const Frame& f) {
@@ -172,7 +172,7 @@ void JourneyTable::draw_played(const Frame& f, const Flight& flight) {
   const Event& e = *flight.event;
   const int print = print_of(e);
   if (print < 0) return;
-  const Rect room = spots_.free();
+  const Rect room = spots_.board;
   const float wide = std::clamp(room.h * 0.52f / kCardRatio, 44.0f, 150.0f * f.c.larger());
   const Rect up = around(room.centre(), wide, card_height(wide));
   const float rise = ease_out(part(flight.gone, 0, 0.24f)), fall = ease_in_out(part(flight.gone, 0.76f, 1));
@@ -184,8 +184,8 @@ void JourneyTable::draw_played(const Frame& f, const Flight& flight) {
 // It turns over in the middle, and goes to its place.
 void JourneyTable::draw_turning_tile(const Frame& f, const Flight& flight) {
   const Rect slot = tile_slot();
-  const float large = std::clamp(spots_.free().h * 0.34f, slot.w, 120.0f * f.c.larger());
-  const Rect up = around(spots_.free().centre(), large, large);
+  const float large = std::clamp(spots_.board.h * 0.34f, slot.w, 120.0f * f.c.larger());
+  const Rect up = around(spots_.board.centre(), large, large);
   const float rise = ease_out(part(flight.gone, 0, 0.3f)), turned = part(flight.gone, 0.12f, 0.42f),
               fall = ease_in_out(part(flight.gone, 0.74f, 1));
   const Rect r = lerp(lerp(slot, up, rise), slot, fall);
@@ -203,7 +203,7 @@ void JourneyTable::draw_gain(const Frame& f, const Flight& flight) {
   const bool token = w == What::token || w == What::pledged_token,
              given = w == What::pledged_token || w == What::pledged_runes;
   const Thing thing = token ? token_thing(e.amount) : w == What::gold ? Thing::gold : Thing::rune;
-  const Vec his = spots_.seat[at(index(e.who))].centre(), there = given ? spots_.free().centre() : gains_from();
+  const Vec his = spots_.seat[at(index(e.who))].centre(), there = given ? spots_.board.centre() : gains_from();
   const float t = ease_in_out(flight.gone), rise = std::sin(t * 3.14159f);
   const float size = f.c.em(22) + f.c.em(12) * rise;
   const Vec m = lerp(given ? his : there, given ? there : his, t) - Vec{0, f.c.em(14) * rise};

@@ -107,8 +107,7 @@ bool JourneyTable::build_switch(const Frame& f, Rect r, const std::string& id, b
                   .name = f.host.say(key),
                   .description = f.host.say("lotr_board.table.about_" + id),
                   .rect = r,
-                  .selected = on,
-                  .z = spots_.acts_over ? 1 : 0};
+                  .selected = on};
   const Reaction is = f.c.scene().add(item);
   f.c.pen().box(r, kRound, downwards(on ? rgb(0x2F6B4E) : kButton, on ? rgb(0x1F4A36) : kButtonOff, r));
   f.c.pen().frame(grown(r, -0.5f), kRound, on ? ui::kGold : kButtonEdge, on ? 1.8f : 1.0f);

@@ -18,12 +18,6 @@ int order_of(int print) {
   return (f.colour == Colour::brown ? 0 : f.colour == Colour::grey ? 1 : 2) * 10000 + (f.symbol + 1) * 1000 + print;
 }
 
-// A tile that is more than a step of a marker: it has a price, or one player bears it for all.
-bool asks_something(int print) {
-  if (print < kFirstTile || print >= kFirstGold) return false;
-  return language().verb(content().code.ops[at(facts_of(print).program)].verb).say != nullptr;
-}
-
 }  // namespace
 
 const State& JourneyTable::seen() const { return GameOf<Rules>::view(view().seen); }
@@ -160,7 +154,8 @@ void JourneyTable::clear_board() {
   const View start = seat_view().view_at(0);
   board_ = before_ = Board(GameOf<Rules>::view(start.seen));
   row_.clear();
-  step_symbol_ = now_event_ = now_tile_ = -1;
+  step_symbol_ = -1;
+  now_ = {};
 }
 
 void JourneyTable::show_event(const Event& e) {
@@ -172,15 +167,17 @@ void JourneyTable::show_event(const Event& e) {
       step_symbol_ = e.amount / 100;
       step_space_ = e.amount % 100;
       return;
-    case What::tile: now_tile_ = asks_something(index(e.face)) ? index(e.face) : -1; break;
-    case What::event: now_event_ = e.amount % 10; break;
+    case What::tile: now_ = {Subject::Kind::card, index(e.face)}; break;
+    case What::event:
+    case What::action: now_ = {Subject::Kind::program, e.amount % 10}; break;
     case What::place:
-    case What::action:
     case What::turn:
     case What::played:
     case What::refreshed:
     case What::rested:
-    case What::descent: now_event_ = now_tile_ = -1; break;
+    case What::ring_on:
+    case What::called:
+    case What::descent: now_ = {}; break;
     case What::story:
     case What::gandalf: break;
     default: return;
@@ -284,14 +281,16 @@ void JourneyTable::build_table(const Frame& f) {
   if (view().ply < last_ply_) auto_pass_ = steps_in_ = kNobody;
   if (view().ply != last_ply_) ring_preview_ = false;
   last_ply_ = view().ply;
+  follow_state();
   row_.next_frame();
   larger_ = f.c.larger();
   still_ = f.c.scene().reduced_motion();
   tell_wishes(f);
   offer_auto_pass(f);
   const bool quiet = answers_itself();
-  spots_ = place_table(f.c, f.places.felt, {board_.seats, me(), std::max(3, static_cast<int>(place().tracks.size()))});
-  room_ = asks_over_acts() ? spots_.board : spots_.free();
+  const int tracks = std::max(3, static_cast<int>(place().tracks.size()));
+  spots_ = place_table(f.c, f.places.felt, {board_.seats, me(), tracks, acts_shown(), acts_answer()});
+  room_ = spots_.board;
   build_board(f);
   build_journey(f);
   build_corruption(f);

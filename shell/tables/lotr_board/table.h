@@ -118,14 +118,18 @@ class JourneyTable final : public GameTable {
     ui::Rect at = {};
   };
   std::vector<Laid> laid_cards() const;
+  bool is_anything_laid() const;
+  float below_sheet(const Frame& f) const;
+  bool sheet_fits(const Frame& f) const;
   std::string laid_words(const TableHost& host, const Laid& laid) const;
   bool is_meant(const Laid& laid) const;
   void build_laid(const Frame& f);
+  void follow_state();  // what is being resolved, once all that led there has been shown
   bool now_shown() const;
   void build_now(const Frame& f);
-  int tile_now() const;  // that lies over the board: asked about, or being resolved; -1: none
-  void build_sheet(const Frame& f, ui::Rect room, const std::string& id, const std::string& name,
-                   const std::string& sentence, int tile = -1);
+  std::string now_name(const TableHost& host) const;
+  std::string now_words(const TableHost& host) const;
+  void build_sheet(const Frame& f, ui::Rect room, const std::string& name, const std::string& sentence, int tile = -1);
 
   // beside.cpp
   void build_events(const Frame& f);
@@ -171,7 +175,8 @@ class JourneyTable final : public GameTable {
   int offered_track(int symbol) const;  // the option that means this track, or -1
   int offered_seat(int seat) const;
   bool panel_asked() const;
-  bool asks_over_acts() const;
+  bool acts_answer() const;
+  int acts_shown() const;
   std::string prompt_words(const Frame& f) const;
   void build_question(const Frame& f);
   void build_row(const Frame& f);
@@ -219,7 +224,7 @@ class JourneyTable final : public GameTable {
   Board board_, before_;  // now, and before the event that is being shown
   EventRow row_;
   int step_symbol_ = -1, step_space_ = 0;  // where a marker has come to: what it finds there comes from that space
-  int now_event_ = -1, now_tile_ = -1;     // what is being resolved
+  Subject now_;                            // what is being resolved, and asked about
   ui::Rect room_;                          // of the board, for what lies over it
   float larger_ = 1;                       // how much larger than usual signs are
   bool still_ = false;                     // nothing may fly

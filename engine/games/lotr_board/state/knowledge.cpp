@@ -1,6 +1,7 @@
 // What a seat may know, put to use: a world that fits it, and its description in words.
 #include "games/lotr_board/rules.h"
 #include "games/lotr_board/state/phases.h"
+#include "games/lotr_board/words/words.h"
 #include "rules/describe.h"
 
 namespace mathom::lotr_board {
@@ -112,6 +113,8 @@ Json Rules::facts(const State& s) const {
   Json out = public_json(s);
   out["tile_stack"] = words(s, kTileStack);
   out["quest_deck"] = words(s, kDeck);
+  if (const std::string_view about = subject_word(s.place, subject_of(s)); !about.empty())
+    out["about"] = std::string(about);
   return out;
 }
 

@@ -2,6 +2,7 @@
 #include "games/lotr_board/words/words.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "effects/options.h"
 #include "games/lotr_board/rules.h"
@@ -185,11 +186,14 @@ Phrase unpaid_prompt(const State& s, int below) {
   const Frame* pay =
       below > 0 && static_cast<Code>(s.frames[below - 1].code) == Code::pay ? &s.frames[below - 1] : nullptr;
   const bool alone = pay && pay_by(*pay) == effects::By::alone;
+  // Who declined is asked about their own price without being told that they do not pay it.
+  const bool own = alone && pay->local[kPaySeat] == s.frames[below].local[kWinAsked];
   Phrase p{!alone             ? "lotr_board.ask.window.payment_nobody"
            : pay_is_due(*pay) ? "lotr_board.ask.window.must_pay"
+           : own              ? "lotr_board.ask.window.payment_own"
                               : "lotr_board.ask.window.payment",
            {}};
-  if (alone) p.seat("seat", seat_at(pay->local[kPaySeat]));
+  if (alone && (!own || pay_is_due(*pay))) p.seat("seat", seat_at(pay->local[kPaySeat]));
   return p.word("for", cause_key(cause_below(s, below)));
 }
 
@@ -217,6 +221,67 @@ Phrase window_prompt(const State& s) {
 }
 
 }  // namespace
+
+namespace {
+
+constexpr Subject kNothing{};
+
+// What was used at a moment: a story card lies on top of the pile while it asks.
+Subject reaction_in(const State& s, int window) {
+  const CardId card = top_of(s.cards, kDiscard);
+  if (static_cast<Code>(s.frames[window + 1].code) != Code::program || card == CardId::none) return kNothing;
+  return {Subject::Kind::card, index(face_of(s, card))};
+}
+
+// Of a roll the moments before and after it are about what asks for it; its price is about the face.
+std::optional<Subject> subject_in(const State& s, int i) {
+  const Frame& f = s.frames[i];
+  const bool on_top = i + 1 == s.frames.size();
+  switch (static_cast<Code>(f.code)) {
+    case Code::program:
+    case Code::pay:
+    case Code::draw: return {};
+    case Code::window: return on_top ? std::optional<Subject>() : reaction_in(s, i);
+    case Code::roll:
+      if (on_top || static_cast<Code>(s.frames[i + 1].code) == Code::window) return {};
+      return Subject{Subject::Kind::face, f.local[kRollFace]};
+    case Code::event: return Subject{Subject::Kind::program, f.local[kEventWhich]};
+    case Code::haven: return Subject{Subject::Kind::program, f.local[kHavenAction]};
+    case Code::gandalf: return on_top ? kNothing : Subject{Subject::Kind::card, kFirstGandalf + f.local[kGandalfWhich]};
+    case Code::turn: {
+      const CardId tile = top_of(s.cards, kTileNow);
+      return tile == CardId::none ? kNothing : Subject{Subject::Kind::card, index(face_of(s, tile))};
+    }
+    default: return kNothing;
+  }
+}
+
+bool is_there(const State& s, const Subject& subject) {
+  using Kind = Subject::Kind;
+  const int n = subject.is(Kind::program) ? static_cast<int>(content().places[s.place].programs.size())
+                : subject.is(Kind::card)  ? kPrints
+                : subject.is(Kind::face)  ? static_cast<int>(content().faces.size())
+                                          : 0;
+  return subject.which >= 0 && subject.which < n;
+}
+
+}  // namespace
+
+Subject subject_of(const State& s) {
+  for (int i = s.frames.size() - 1; i >= 0; --i)
+    if (const auto subject = subject_in(s, i)) return is_there(s, *subject) ? *subject : kNothing;
+  return kNothing;
+}
+
+std::string_view subject_word(int place, const Subject& subject) {
+  switch (subject.kind) {
+    case Subject::Kind::program: return content().places[at(place)].programs[at(subject.which)].id;
+    case Subject::Kind::card: return facts_of(subject.which).word;
+    case Subject::Kind::face: return content().faces[at(subject.which)].key;
+    case Subject::Kind::none: return {};
+  }
+  return {};
+}
 
 std::string Rules::token(const State& s, const Decision&, const Option& o) const {
   const auto card = [&] { return card_word_of(s, o.subject); };
@@ -286,6 +351,13 @@ Phrase Rules::prompt(const State& s, const Decision& d) const {
   return p;
 }
 
+namespace {
+
+// To what the Hobbits pay together one gives; what is paid alone is discarded.
+bool gives(const Decision& d) { return static_cast<Question>(d.why) == Question::contribute; }
+
+}  // namespace
+
 Phrase Rules::label(const State& s, const Decision& d, const Option& o) const {
   if (effects::is_control(o)) return effects::control_label(language(), content().code, s.frames.back(), o);
   switch (verb_of(o)) {
@@ -297,9 +369,12 @@ Phrase Rules::label(const State& s, const Decision& d, const Option& o) const {
     case Verb::draw_two: return {"lotr_board.label.draw", {}};
     case Verb::rest: return {"lotr_board.label.rest", {}};
     case Verb::done: return {"lotr_board.label.done", {}};
-    case Verb::give: return card_label("lotr_board.label.give", s, o);
-    case Verb::give_token: return Phrase{"lotr_board.label.give_token", {}}.word("token", token_names().key(o.amount));
-    case Verb::give_runes: return Phrase{"lotr_board.label.give_runes", {}}.number("n", o.amount);
+    case Verb::give: return card_label(gives(d) ? "lotr_board.label.give" : "lotr_board.label.drop", s, o);
+    case Verb::give_token:
+      return Phrase{gives(d) ? "lotr_board.label.give_token" : "lotr_board.label.drop_token", {}}.word(
+          "token", kTokenLacks[at(o.amount)].one);
+    case Verb::give_runes:
+      return Phrase{gives(d) ? "lotr_board.label.give_runes" : "lotr_board.label.drop_runes", {}}.number("n", o.amount);
     case Verb::refuse: return {"lotr_board.label.refuse", {}};
     case Verb::ask_seat:
       if (o.seat == d.seat) return {"lotr_board.label.ask_own", {}};

@@ -16,4 +16,16 @@ std::vector<effects::Clause> say_face(int face);
 int cause_of(const State&);
 std::string_view cause_key(int cause);
 
+// The printed thing that somebody is asked about: an event of the board or an action of the haven, a tile, a face of the die
+// that has to be paid for, a card of Gandalf's. Nothing: a turn, a moment between two things, what a reaction asks.
+struct Subject {
+  enum class Kind : std::uint8_t { none, program, card, face };
+  Kind kind = Kind::none;
+  int which = -1;  // program of the place, print, or face
+  bool is(Kind k) const { return kind == k; }
+  friend bool operator==(const Subject&, const Subject&) = default;
+};
+Subject subject_of(const State&);
+std::string_view subject_word(int place, const Subject&);  // empty: none
+
 }  // namespace mathom::lotr_board

@@ -15,6 +15,9 @@ namespace {
 
 constexpr float kLow = 180;  // boards less high have no room to spare
 
+constexpr float kLaidRow = 66;     // cards that lie open, at their smallest
+constexpr float kLeastSheet = 60;  // a name and a line or two
+
 constexpr ui::Colour kWay = rgb(0xEAD9AC), kWayEdge = rgb(0x3A2A12, 210);
 
 }  // namespace
@@ -34,21 +37,42 @@ void JourneyTable::build_board(const Frame& f) {
 
 // What happens at a haven lies on a sheet over the upper part of its picture; questions have the lower part.
 void JourneyTable::build_haven(const Frame& f) {
-  const int action = std::clamp(board_.action, 0, static_cast<int>(place().programs.size()) - 1);
+  const int last = static_cast<int>(place().programs.size()) - 1;
+  if (!asked() && now_.is(Subject::Kind::none)) now_ = {Subject::Kind::program, std::clamp(board_.action, 0, last)};
+  if (now_.is(Subject::Kind::none) || !sheet_fits(f)) return;
   f.c.scene().begin_zone("haven", {.name = f.host.say(place().key), .part = Part::table});
-  build_sheet(f, spots_.board, "haven", f.host.say(place().programs[at(action)].key), event_words(f.host, action));
+  build_sheet(f, spots_.board, now_name(f.host), now_words(f.host));
   f.c.scene().end_zone();
 }
 
+// How much of the board what is asked, or lies open, wants below the sheet.
+float JourneyTable::below_sheet(const Frame& f) const {
+  const float laid = is_anything_laid() ? kLaidRow : 0;
+  if (!asked() || !panel_asked()) return laid;
+  const float lines = spots_.form == Form::low ? 1.0f : std::ceil(static_cast<float>(decision().options.size()) / 2);
+  return laid + lines * (f.c.control_height() + kStep) + 2 * kStep;
+}
+
+// On the smallest boards the answers have all of it; the question names what it is about.
+bool JourneyTable::sheet_fits(const Frame& f) const {
+  return !asked() || !panel_asked() || spots_.board.h - below_sheet(f) >= kLeastSheet;
+}
+
 // A name and what it does, at the top of the room.
-void JourneyTable::build_sheet(const Frame& f, Rect room, const std::string& id, const std::string& name,
-                               const std::string& sentence, int tile) {
+void JourneyTable::build_sheet(const Frame& f, Rect room, const std::string& name, const std::string& sentence,
+                               int tile) {
   const Canvas& c = f.c;
-  const Type title = c.type(ui::Face::serif, c.phone() ? 20 : 24), text = c.body();
-  const float most = room.h * 0.52f, picture = tile < 0 ? 0 : std::min(c.em(78), most - 16);
+  const Type title = c.type(ui::Face::serif, c.phone() ? 20 : 24);
+  // What it says stands there whole, if need be in smaller letters, and takes what the question leaves it.
+  const float most = std::max(room.h * 0.52f, room.h - below_sheet(f) - 16);
+  const float picture = tile < 0 ? 0 : std::min(c.em(78), most - 16);
   const float wide = std::min(room.w - 24, c.em(520)), in_wide = wide - 28 - (tile < 0 ? 0 : picture + 12);
-  const float head = c.height_of(title, name, in_wide);
-  const float high = std::min(most, std::max(picture + 16, head + c.height_of(text, sentence, in_wide) + 24));
+  const float head = std::min(c.height_of(title, name, in_wide), most * 0.4f);
+  Type text = c.body();
+  while (text.px > kLeastType && head + c.height_of(text, sentence, in_wide) + 24 > most)
+    text.px = std::max(kLeastType, text.px - 0.5f);
+  const float words = c.height_of(text, sentence, in_wide);
+  const float high = std::min(most, std::max(picture + 16, head + words + 24));
   const Rect sheet{room.centre().x - wide / 2, room.y + (room.h < kLow ? 6.0f : 12.0f), wide, high};
   c.pen().shadow(sheet, 10, 14, 4, 0.4f);
   c.pen().box(sheet, 10, rgb(0x0E1813, place().haven ? 200 : 235));
@@ -56,49 +80,65 @@ void JourneyTable::build_sheet(const Frame& f, Rect room, const std::string& id,
   if (tile >= 0) draw_tile(c.pen(), tile, {sheet.x + 14, sheet.centre().y - picture / 2, picture, picture});
   Rect in{sheet.right() - 14 - in_wide, sheet.y + 9, in_wide, sheet.h - 18};
   const std::string said = f.host.say("shell.named", {{"name", name}, {"words", sentence}});
+  const std::string id = "asked/" + std::string(subject_word(board_.place, now_));
   c.scene().add({.id = id, .role = Role::text, .name = said, .rect = sheet, .z = 1});
-  const float title_high = std::min(head, in.h * 0.4f);
-  c.fitted("", cut_top(in, title_high), title, name, ui::kGold);
+  c.fitted("", cut_top(in, head), title, name, ui::kGold);
   cut_top(in, 3);
-  c.fitted("", in, text, sentence, kText);
+  if (words <= in.h + 2) {
+    c.fitted("", in, text, sentence, kText);
+  } else {
+    const float top = c.scene().begin_scroll(id + "/list", name, in);
+    c.pen().paragraph(text, {in.x, top, in.w - kStep, words}, sentence, kText);
+    c.scene().end_scroll(c.height_of(text, sentence, in.w - kStep));
+  }
   room_.h -= sheet.bottom() + 4 - room_.y;
   room_.y = sheet.bottom() + 4;
 }
 
-// An event, or a tile that asks for something, lies over the board as long as it is being resolved.
-int JourneyTable::tile_now() const {
-  if (now_event_ >= 0) return -1;
-  if (asks(Question::window) && static_cast<Moment>(seen().frames.back().local[kWinMoment]) == Moment::tile_shown)
-    return board_.tile;
-  return now_tile_;
+namespace {
+
+// A tile that is more than a step of a marker: it has a price, or one player bears it for all.
+bool asks_something(int print) {
+  if (print < kFirstTile || print >= kFirstGold) return false;
+  return language().verb(content().code.ops[at(facts_of(print).program)].verb).say != nullptr;
+}
+
+}  // namespace
+
+// Between events the frames say what is being resolved; while events are shown the State runs ahead of the eyes.
+void JourneyTable::follow_state() {
+  if (settled()) now_ = subject_of(seen());
 }
 
 bool JourneyTable::now_shown() const {
-  if (place().haven || (now_event_ < 0 && tile_now() < 0) || board_.result != Result::playing) return false;
-  if (!asked()) return true;
+  if (place().haven || now_.is(Subject::Kind::none) || board_.result != Result::playing) return false;
+  if (!asked()) return !now_.is(Subject::Kind::card) || asks_something(now_.which);
   switch (question()) {
     case Question::pay:
     case Question::must_pay:
     case Question::contribute:
     case Question::propose:
-    case Question::control: return true;
-    case Question::window: {
-      const auto moment = static_cast<Moment>(seen().frames.back().local[kWinMoment]);
-      return moment == Moment::before_event || moment == Moment::before_roll || moment == Moment::rolled ||
-             moment == Moment::payment || moment == Moment::tile_shown;
-    }
+    case Question::control:
+    case Question::window: return true;
     default: return false;
   }
 }
 
+std::string JourneyTable::now_name(const TableHost& host) const {
+  if (now_.is(Subject::Kind::program)) return host.say(place().programs[at(now_.which)].key);
+  return host.say(now_.is(Subject::Kind::face) ? std::string_view("lotr_board.cause.die") : facts_of(now_.which).key);
+}
+
+std::string JourneyTable::now_words(const TableHost& host) const {
+  if (now_.is(Subject::Kind::program)) return event_words(host, now_.which);
+  return sentences(host, now_.is(Subject::Kind::face) ? say_face(now_.which) : say_card(now_.which));
+}
+
 void JourneyTable::build_now(const Frame& f) {
-  if (!now_shown()) return;
-  const int tile = tile_now();
-  const std::string name = f.host.say(now_event_ >= 0 ? std::string_view(place().programs[at(now_event_)].key)
-                                                      : std::string_view(facts_of(tile).key));
+  if (!now_shown() || !sheet_fits(f)) return;
+  const bool tile = now_.is(Subject::Kind::card) && now_.which >= kFirstTile;
   f.c.scene().begin_zone("now", {.name = f.host.say("lotr_board.table.now"), .part = Part::table});
-  build_sheet(f, spots_.free(), "now", name,
-              now_event_ >= 0 ? event_words(f.host, now_event_) : sentences(f.host, say_card(tile)), tile);
+  build_sheet(f, spots_.board, now_name(f.host), now_words(f.host), tile ? now_.which : -1);
   f.c.scene().end_zone();
 }
 
@@ -137,6 +177,8 @@ void JourneyTable::build_track(const Frame& f, const Track& track, const Path& p
                               {{"what", sentences(f.host, say_space(board_.place, track.symbol, walked))}});
   draw_track(f, track, path, option >= 0);
   Item item{.id = "track/" + std::string(symbol_names().word(track.symbol)), .name = words, .rect = path.row};
+  // Closer together than a finger is wide they are there to be read.
+  if (option < 0 && path.row.h < kTouch - 1) item.role = Role::text;
   bool first_meaning = false;
   if (option >= 0) {
     const Option& o = decision().options[at(option)];
@@ -145,7 +187,7 @@ void JourneyTable::build_track(const Frame& f, const Track& track, const Path& p
     first_meaning = !marks().empty() && hand_index(marks().front()) == option;
     if (!first_meaning) item.offer = f.seat.token(o);
     if (spot_of(o) == Spot::track) item.id = "offer/" + item.offer;
-  } else {
+  } else if (item.role != Role::text) {
     item.description = f.host.say("lotr_board.table.track_opens");
   }
   const Reaction is = f.c.scene().add(item);
@@ -242,6 +284,16 @@ std::vector<int> JourneyTable::previews(const Track& track) const {
   return out;
 }
 
+bool JourneyTable::is_anything_laid() const {
+  if (!lying(kShown).empty()) return true;
+  for (int seat = 0; seat < board_.seats; ++seat) {
+    const auto& tokens = seen().pledged_tokens[at(seat)];
+    const bool given = std::any_of(tokens.begin(), tokens.end(), [](int n) { return n > 0; });
+    if (given || seen().pledged_runes[at(seat)] > 0 || !lying(pledge_of(seat)).empty()) return true;
+  }
+  return false;
+}
+
 // Cards that lie open for a moment: turned up from the deck, or laid out for a price.
 std::vector<JourneyTable::Laid> JourneyTable::laid_cards() const {
   std::vector<Laid> out;
@@ -257,11 +309,12 @@ std::vector<JourneyTable::Laid> JourneyTable::laid_cards() const {
   if (out.empty()) return out;
   const Rect room = room_;
   const auto n = static_cast<float>(out.size());
-  const float most = std::min(spots_.free().h * 0.26f, (room.h - 24) / kCardRatio);
+  const float most = std::min(spots_.board.h * 0.26f, (room.h - 24) / kCardRatio);
   const float wide = std::clamp(std::min((room.w - 40) / n - 8, most), 20.0f, 84.0f);
   float x = room.centre().x - (n * (wide + 8) - 8) / 2;
   for (Laid& laid : out) {
-    laid.at = {x, room.y + 11, wide, card_height(wide)};
+    const float high = card_height(wide);
+    laid.at = {x, std::max(spots_.board.y + 11, std::min(room.y + 11, spots_.board.bottom() - high - 11)), wide, high};
     x += wide + 8;
   }
   return out;

@@ -131,6 +131,13 @@ struct CorruptionLine {
 void JourneyTable::draw_ghosts(const Frame& f) const {
   const CorruptionLine line(spots_.corruption);
   const Pen pale = f.c.pen().faded(0.55f);
+  // At the ends of the line it stays within.
+  const auto within = [&](Vec m, float size) {
+    const auto inside = [size](float v, float from, float to) {
+      return to - from > 2 * size ? std::clamp(v, from + size, to - size) : (from + to) / 2;
+    };
+    return Vec{inside(m.x, line.r.x + 2, line.r.right() - 2), inside(m.y, line.r.y + 2, line.r.bottom() - 2)};
+  };
   const auto ring = [&](Vec m, float size) {
     for (int i = 0; i < 12; ++i) {
       const float a = static_cast<float>(i) * 0.5236f;
@@ -141,13 +148,15 @@ void JourneyTable::draw_ghosts(const Frame& f) const {
   };
   for (const Forecast& forecast : forecasts()) {
     if (forecast.then.sauron != board_.sauron) {
-      const Vec m = line.eye(forecast.then.sauron);
+      const float size = (line.r.h - line.foot) * 0.52f;
+      const Vec m = within(line.eye(forecast.then.sauron), size);
       line.draw_eye(pale, m);
-      ring(m, (line.r.h - line.foot) * 0.52f);
+      ring(m, size);
     }
     for (int seat = 0; seat < board_.seats; ++seat) {
       if (!board_.alive_at(seat) || forecast.then.corruption[at(seat)] == board_.corruption[at(seat)]) continue;
-      const auto [m, size] = line.hobbit(forecast.then, seat);
+      const auto [at_space, size] = line.hobbit(forecast.then, seat);
+      const Vec m = within(at_space, size * 0.62f);
       draw_hobbit(pale, seat, m, size, letters(f.host, seat));
       ring(m, size * 0.62f);
     }

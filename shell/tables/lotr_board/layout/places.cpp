@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "games/lotr_board/content/content.h"
+#include "shell/tables/common/button_row.h"
 #include "shell/tables/common/seat_plate.h"
 #include "shell/ui/cards/card_face.h"
 
@@ -30,14 +31,15 @@ void lay_seats(Spots& s, Rect r, Company who, int columns) {
                                     r.y + static_cast<float>(k / columns) * high, wide - kGap, high - kGap};
 }
 
-// The row of buttons has a place of its own; where there is no height for both, it lies over the board.
-void cut_acts(Spots& s, float high, float gap, float least) {
-  s.acts_over = s.board.h - high - gap < least;
-  Rect rest = s.board;
-  s.acts = cut_bottom(rest, high);
-  if (s.acts_over) return;
-  cut_bottom(rest, gap);
-  s.board = rest;
+// The row of buttons has a place of its own, below the board: where there is little height for both, the tracks are closer
+// together.
+void cut_acts(Spots& s, const Company& who, float high, float gap) {
+  const float whole = ButtonRow::height(s.board.w, who.acts, high);
+  const bool tight = s.board.h - whole - gap < kLeastRow * static_cast<float>(who.tracks);
+  if (tight && !who.acts_answer) return;
+  Rect rows = cut_bottom(s.board, whole);
+  s.acts = cut_bottom(rows, high);
+  cut_bottom(s.board, gap);
 }
 
 void in_columns(Spots& s, const Canvas& c, Rect r, Company who) {
@@ -59,7 +61,7 @@ void in_columns(Spots& s, const Canvas& c, Rect r, Company who) {
   const float each = std::min((right.h + kGap) / static_cast<float>(who.seats), plate);
   lay_seats(s, {right.x, right.y, right.w, each * static_cast<float>(who.seats) - kGap}, who, 1);
   s.board = r;
-  cut_acts(s, c.control_height(), kGap, kLeastRow * static_cast<float>(who.tracks));
+  cut_acts(s, who, c.control_height(), kGap);
 }
 
 // What is left besides board, buttons and the line of events is shared out.
@@ -67,8 +69,9 @@ void in_bands(Spots& s, const Canvas& c, Rect r, Company who) {
   const float control = std::min(c.control_height(), 58.0f);
   const float least = kLeastRow * static_cast<float>(who.tracks);
   const float room = r.h - least - 2 * control - 5 * kGap;
-  const float high = std::clamp(room * 0.56f, 52.0f, seat_height(c));
-  const float line_high = std::clamp(room - high - 20, 36.0f, std::clamp(c.em(52), 48.0f, 64.0f));
+  const bool tight = room < 52.0f + 36.0f;
+  const float high = std::clamp(room * 0.56f, tight ? 46.0f : 52.0f, seat_height(c));
+  const float line_high = std::clamp(room - high - 20, tight ? 32.0f : 36.0f, std::clamp(c.em(52), 48.0f, 64.0f));
   const float journey = std::clamp(c.em(20), 18.0f, 28.0f);
   if (room - high - line_high >= journey) s.journey = cut_top(r, journey), cut_top(r, 2);
   s.corruption = cut_top(r, line_high);
@@ -83,7 +86,7 @@ void in_bands(Spots& s, const Canvas& c, Rect r, Company who) {
   cut_right(line, kGap);
   s.events = line;
   s.board = r;
-  cut_acts(s, control, kGap, least);
+  cut_acts(s, who, control, kGap);
 }
 
 void in_low_form(Spots& s, Rect r, Company who) {
@@ -102,7 +105,7 @@ void in_low_form(Spots& s, Rect r, Company who) {
   s.events = line;
   lay_seats(s, right, who, who.seats > 4 && right.h < 3 * 52 ? 3 : who.seats > 2 ? 2 : 1);
   s.board = r;
-  cut_acts(s, kTouch, gap, least);
+  cut_acts(s, who, kTouch, gap);
 }
 
 }  // namespace

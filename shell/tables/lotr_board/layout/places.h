@@ -20,13 +20,13 @@ struct Spots {
   ui::Rect piles;   // the deck and what has been discarded
   ui::Rect deck() const;
   ui::Rect discard() const;
-  ui::Rect acts;           // the row of standing buttons
-  bool acts_over = false;  // they lie over the lower edge of the board
-  ui::Rect free() const { return {board.x, board.y, board.w, acts_over ? acts.y - 4 - board.y : board.h}; }
+  ui::Rect acts;  // the (lowest) row of standing buttons; empty: a question has its room
   std::array<ui::Rect, kMostSeats> seat;
 };
 struct Company {
-  int seats, me, tracks;  // tracks: of the board that lies there
+  int seats, me, tracks;    // tracks: of the board that lies there
+  int acts = 1;             // standing buttons
+  bool acts_answer = true;  // one of them answers what is asked, or nothing is: else they give way where room is dear
 };
 Spots place_table(const ui::Canvas& c, ui::Rect felt, Company who);
 

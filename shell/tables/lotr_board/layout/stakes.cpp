@@ -40,8 +40,12 @@ std::string JourneyTable::foreseen_words(const TableHost& host, const Forecast& 
     else if (now != board_.corruption[at(seat)])
       parts.push_back(host.say("lotr_board.table.then_hobbit", {{"name", seat_at(seat)}, {"n", std::to_string(now)}}));
   }
-  if (forecast.dice > 0)
-    parts.push_back(host.say(Phrase{"lotr_board.table.then_rolls", {}}.number("n", forecast.dice)));
+  if (forecast.dice > 0) {
+    const bool known = forecast.roller >= 0;
+    Phrase rolls{known ? "lotr_board.table.then_rolls_of" : "lotr_board.table.then_rolls", {}};
+    if (known) rolls.seat("name", seat_at(forecast.roller));
+    parts.push_back(host.say(rolls.number("n", forecast.dice)));
+  }
   const std::string words = joined(host, parts);
   return forecast.if_nobody && !words.empty() ? host.say("lotr_board.table.if_nobody", {{"what", words}}) : words;
 }
@@ -207,7 +211,7 @@ void JourneyTable::build_die_faces(const Frame& f) {
   const auto n = static_cast<float>(content().faces.size());
   const float wide = std::min(room_.w - 16, c.em(540)), each = (wide - 8) / n;
   // Two buttons of a question need room below it.
-  const float question = panel_asked() ? 2 * c.control_height() + 3 * kStep + 6 : c.em(20);
+  const float question = std::max(panel_asked() ? 2 * c.control_height() + 3 * kStep + 6 : c.em(20), below_sheet(f));
   const float words = c.small().px * 2.3f, size = std::clamp(room_.h - question - words - 16, c.em(24), c.em(38));
   const float high = size + words + 10;
   if (room_.h < high + question || each < c.small().px * 3.4f) return;

@@ -1,6 +1,7 @@
 // Pictures of the cards with names: a few shapes each, of our own making.
 #include "games/lotr_board/content/content.h"
 #include "shell/tables/lotr_board/pictures/face.h"
+#include "shell/tables/lotr_board/pictures/signs.h"
 #include "shell/ui/cards/card_art.h"
 
 namespace mathom::lotr_board {
@@ -205,11 +206,27 @@ constexpr Motif kMotifs[] = {{"gandalf", wizard},     {"aragorn", king},
                              {"ghan", drum},          {"army-of-the-dead", ghost},
                              {"eowyn", shield}};
 
+// Of Gandalf's cards each shows what it does.
+void draw_help(const Pen& pen, int print) {
+  const Vec m{19, 19};
+  const std::string_view what = facts_of(print).word;
+  pen.disc(m, 20, rgb(0x3B4862));
+  pen.disc(m, 18.2f, rgb(0xFBF6EA));
+  if (what == "healing") return draw_thing(pen, Thing::purity, m, 27);
+  if (what == "persistence") return draw_thing(pen, Thing::cards, m, 27);
+  if (what == "foresight") return draw_tile_back(pen, around(m, 22, 22));
+  if (what == "magic") {
+    draw_thing(pen, Thing::next_event, m, 25);
+    return pen.stroke(std::vector<Vec>{m + Vec{-12, 12}, m + Vec{12, -12}}, rgb(0xC0281E), 3.2f, false);
+  }
+  for (const float x : {-7.5f, 7.5f}) draw_symbol(pen, kStar, m + Vec{x, 0}, 15, rgb(0x3B4862));
+}
+
 }  // namespace
 
 void draw_motif(const Pen& art, int print) {
   const Brush b(art);
-  if (print >= kFirstGandalf) return wizard(b);
+  if (print >= kFirstGandalf) return wizard(b), draw_help(art, print);
   for (const Motif& m : kMotifs)
     if (m.word == facts_of(print).word) return m.draw(b);
   sword(b);
