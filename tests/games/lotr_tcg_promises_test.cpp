@@ -23,7 +23,9 @@
 #include "support/each_game.h"
 #include "support/games.h"
 
-namespace mathom::lotr_tcg {
+using namespace mathom;
+using namespace mathom::lotr_tcg;
+
 namespace {
 
 using test::Share;
@@ -88,14 +90,14 @@ class Watch final : public EventSink {
     return out;
   }
   // All that there is but what runs and how often texts have been used.
-  static std::uint64_t table_of(const State& s) {
-    State table = s;
+  static std::uint64_t table_of(const lotr_tcg::State& s) {
+    lotr_tcg::State table = s;
     table.frames.clear();
     table.scopes.clear();
     table.uses.clear();
     table.happenings.clear();
     FieldHasher h(kEveryone);
-    State::fields(table, h);
+    lotr_tcg::State::fields(table, h);
     return h.value();
   }
   int top_text(const Table& t) const {
@@ -151,8 +153,8 @@ class Watch final : public EventSink {
   }
   // Who looks at a hand or a deck learns something although all lies where it lay; what is prevented leaves no trace.
   static bool shows(const Table& t, int block) {
-    for (int pc = block; t.code().ops[at(pc)].verb != effects::kEnd; ++pc) {
-      const std::string_view word = t.language().verb(t.code().ops[at(pc)].verb).word;
+    for (int pc = block; t.code().ops[lotr_tcg::at(pc)].verb != effects::kEnd; ++pc) {
+      const std::string_view word = t.language().verb(t.code().ops[lotr_tcg::at(pc)].verb).word;
       if (word.starts_with("reveal") || word.starts_with("show") || word.starts_with("look") || word == "may" ||
           word == "instead")
         return true;
@@ -222,9 +224,10 @@ void prove_borrowed(const Table& t, Findings& findings) {
       if (effects::first_failing(t, a.first_condition, a.conditions, t.frame_for(card)) >= 0) continue;
       for (int m = a.first_modifier; m < a.first_modifier + a.modifiers; ++m) {
         bool found = false;
-        effects::each_in_force(t, t.code().modifiers[at(m)].verb, [&](int source, const effects::Op& op, const Frame&) {
-          found = found || (source == card && &op == &t.code().modifiers[at(m)]);
-        });
+        effects::each_in_force(t, t.code().modifiers[lotr_tcg::at(m)].verb,
+                               [&](int source, const effects::Op& op, const Frame&) {
+                                 found = found || (source == card && &op == &t.code().modifiers[lotr_tcg::at(m)]);
+                               });
         findings.require(found, "has_all_of_the_text", t.facts(card).id);
       }
     }
@@ -234,7 +237,7 @@ void prove_borrowed(const Table& t, Findings& findings) {
 void play_watched(std::uint64_t seed, int seats, Findings& findings) {
   findings.at("lotr_tcg --random-configs --seats " + std::to_string(seats) + " seed " + std::to_string(seed));
   Problems none;
-  State s = rules().initial(tcg().full_config(*parse_json(random_config(tcg(), seed, seats), none)));
+  lotr_tcg::State s = rules().initial(tcg().full_config(*parse_json(random_config(tcg(), seed, seats), none)));
   Rng rng(seed);
   Watch watch(findings);
   watching = &watch;
@@ -266,7 +269,7 @@ TEST_CASE("a card that is played without what it asks for is found", "[lotr_tcg]
   REQUIRE(kRegistered == 4);
   Findings findings;
   Watch watch(findings);
-  State s = rules().initial(tcg().full_config(Json::object()));
+  lotr_tcg::State s = rules().initial(tcg().full_config(Json::object()));
   Table t(cards(), s, nullptr);
   watch.look_at(t);
   const int card = s.first[0] + kFirstDrawn;
@@ -276,4 +279,3 @@ TEST_CASE("a card that is played without what it asks for is found", "[lotr_tcg]
 }
 
 }  // namespace
-}  // namespace mathom::lotr_tcg

@@ -8,7 +8,9 @@
 #include "rules/card_files.h"
 #include "rules/registry.h"
 
-namespace mathom::lotr_tcg {
+using namespace mathom;
+using namespace mathom::lotr_tcg;
+
 namespace {
 
 // The printed card with that text alone.
@@ -107,5 +109,3 @@ TEST_CASE("the review tells of a filter that means nothing in the phase of its t
   CHECK(told_of(minion(), R"({"when": "shadow", "do": [{"do": "play", "what": {"type": "minion", "in": "discard"}}]})")
             .empty());
 }
-
-}  // namespace mathom::lotr_tcg
