@@ -110,7 +110,7 @@ Rect beside_door(const App& app, const Canvas& c, Rect& row) {
   const std::string all = app.say("shell.log");
   cut_right(row, c.low() ? kStep / 2 : kStep);
   const float wide =
-      c.low() ? c.letters().width(c.body(), all) + 1.5f * kStep : c.letters().width(c.strong(), all) + 2 * kStep;
+      c.low() ? c.letters().width(c.body(), all) + kStep : c.letters().width(c.strong(), all) + 2 * kStep;
   return cut_right(row, std::max(kTouch, wide));
 }
 
