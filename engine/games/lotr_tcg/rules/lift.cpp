@@ -28,13 +28,14 @@ int exit_of(const Table& t, int card) {
   return out;
 }
 
-// What texts remember of the two.
+// What texts remember of the two, or of the first one alone.
 struct Renumber {
   int a, b;
-  void operator()(std::int16_t& n) const { n = static_cast<std::int16_t>(n == a ? b : n == b ? a : n); }
+  bool both = true;
+  void operator()(std::int16_t& n) const { n = static_cast<std::int16_t>(n == a ? b : both && n == b ? a : n); }
   void operator()(CardSet& set) const {
-    if (set.has(a) == set.has(b)) return;
     const bool had = set.has(a);
+    if (had == set.has(b) || (!had && !both)) return;
     had ? set.erase(a) : set.insert(a);
     had ? set.insert(b) : set.erase(b);
   }
@@ -45,10 +46,7 @@ struct Renumber {
     (*this)(s.moving);
   }
 };
-void exchange(Table& t, int a, int b) {
-  std::swap(t.s.cards[a].def, t.s.cards[b].def);
-  t.swap_marks(a, b);
-  const Renumber renumber{a, b};
+void remember(Table& t, const Renumber& renumber) {
   for (Scope& s : t.s.scopes) renumber(s);
   for (effects::Answered& answered : t.s.answered) {
     renumber(answered.source);
@@ -59,6 +57,11 @@ void exchange(Table& t, int a, int b) {
     for (std::int16_t& n : l.named) renumber(n);
   }
 }
+void exchange(Table& t, int a, int b) {
+  std::swap(t.s.cards[a].def, t.s.cards[b].def);
+  t.swap_marks(a, b);
+  remember(t, {a, b});
+}
 
 }  // namespace
 
@@ -66,11 +69,10 @@ int lift(Table& t, int card) {
   if (t.base(card) != kHand && t.base(card) != kDrawDeck) return card;
   const int known = best_known_like(t, card);
   const int exit = t.s.cards[known].seen_by == kEveryone ? known : exit_of(t, known);
-  for (const int next : {known, exit}) {
-    if (next != card) exchange(t, card, next);
-    card = next;
-  }
-  return card;
+  // What all may know of the like card stays with it: else it would tell which card it was taken for.
+  if (known != card) remember(t, {.a = card, .b = known, .both = false});
+  if (exit != known) exchange(t, known, exit);
+  return exit;
 }
 
 }  // namespace mathom::lotr_tcg
