@@ -49,3 +49,11 @@ TEST_CASE("what a text remembers of a like card is about the one that leaves for
   lift(two.l.t, two.unseen);
   CHECK(two.l.t.scope().chosen == two.known);
 }
+
+TEST_CASE("marks do not tell which card has left a hand unseen", "[secrecy][lotr_tcg]") {
+  Held open("delving"), hidden("delving");
+  const SeatMask sees = only(seat_at(kFree));
+  open.l.t.move_unseen(open.known, zone_of(kDrawDeck, kFree), sees, sees);
+  hidden.l.t.move_unseen(hidden.unseen, zone_of(kDrawDeck, kFree), sees, sees);
+  CHECK(open.looks() == hidden.looks());
+}

@@ -232,10 +232,14 @@ void Table::lie_ahead(int site) {
   changed();
 }
 
+// What others knew of the cards there they know no more, and no mark may tell it.
 int Table::move_unseen(int card, std::uint8_t to, SeatMask owners, SeatMask seers) {
-  const int moved = index(places().zones.move_unseen(s.cards, card_at(card), to, owners, seers));
-  swap_marks(card, moved);  // they go with its identity
-  return moved;
+  Memo& known = known_marks();
+  lying_in(zone(card)).for_each([&](int other) {
+    unmark(s, other, s.pieces[other].marks);
+    known.marked.erase(other);
+  });
+  return index(known.zones.move_unseen(s.cards, card_at(card), to, owners, seers));
 }
 
 void Table::set_bearer(int card, int bearer) {
