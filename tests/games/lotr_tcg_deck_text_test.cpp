@@ -178,7 +178,7 @@ TEST_CASE("who can bear the Ring does so where a list names them with those who 
   const DeckReading remarked = read("Frodo, Son of Drogo (Ring-bearer)\nSam, Son of Hamfast x2 (starting)\n2 Athelas");
   CHECK(remarked.unread.empty());
   CHECK(remarked.deck.ring_bearer == print("frodo-son-of-drogo"));
-  CHECK(remarked.deck.start.size() == 2);
+  CHECK(remarked.deck.start == std::vector{print("sam-son-of-hamfast")});
   CHECK(remarked.deck.copies(print("sam-son-of-hamfast")) == 2);
 }
 
@@ -213,6 +213,50 @@ TEST_CASE("headings with counts and lines about a deck are understood", "[tcg][d
   CHECK(r.deck.sites == std::vector{print("east-road")});
   CHECK(r.deck.copies(print("uruk-slayer")) == 4);
   CHECK(r.deck.size() == 7);
+}
+
+TEST_CASE("no line with a card in it is taken for a heading", "[tcg][deck_text]") {
+  const DeckReading sites =
+      read("1: East Road\n2: Bree Gate\nS7: Silverlode Banks\nSite 3 - Rivendell Terrace\n4: Athelas\n");
+  CHECK(sites.unread.empty());
+  CHECK(sites.deck.sites.size() == 4);
+  CHECK(sites.deck.copies(print("athelas")) == 4);
+  const DeckReading codes = read(
+      "Ring-bearer: 1_290\nRing: 1_2\nSite 1: 1_320\nStarting: 1_365\nSites: 1_327, 1_360\n1_290: Frodo, Son of Drogo\n"
+      "1_94 3\n1_151\t4\n1R150 2\n");
+  for (const UnreadLine& line : codes.unread) UNSCOPED_INFO(line.number << ": " << line.text);
+  CHECK(codes.deck.ring_bearer == cards().numbered(290));
+  CHECK(codes.deck.ring == cards().numbered(2));
+  CHECK(codes.deck.sites.size() >= 2);
+  CHECK(codes.deck.copies(cards().numbered(94)) == 3);
+  CHECK(codes.deck.copies(cards().numbered(151)) == 4);
+  CHECK(codes.deck.copies(cards().numbered(150)) == 2);
+  CHECK(copies("[Pathfinder]", "pathfinder") == 1);
+  CHECK(copies("[[Pathfinder]]", "pathfinder") == 1);
+  CHECK(copies("[4x Uruk Slayer]", "uruk-slayer") == 4);
+  CHECK(copies("#4 Uruk Slayer", "uruk-slayer") == 4);
+  CHECK(copies("4\nUruk Slayer", "uruk-slayer") == 4);
+  CHECK(copies("Uruk Slayer,4", "uruk-slayer") == 4);
+  CHECK(copies("\"Uruk Slayer\";4", "uruk-slayer") == 4);
+  CHECK(copies("| 4 | Uruk Slayer |", "uruk-slayer") == 4);
+  CHECK(copies("+4 Uruk Slayer", "uruk-slayer") == 4);
+  CHECK(copies("4 copies of Uruk Slayer", "uruk-slayer") == 4);
+  CHECK(copies("4 copies: Uruk Slayer", "uruk-slayer") == 4);
+  CHECK(copies("4 exemplaires de Pathfinder", "pathfinder") == 4);
+  CHECK(read("Ring: The Ruling Ring").deck.ring == print("the-one-ring-the-ruling-ring"));
+  CHECK(read("RB: Frodo, Son of Drogo\n-----\n***\nNotes: fun\nStrategy: play fast").unread.empty());
+}
+
+TEST_CASE("how many cards stand below a heading may stand in front of it", "[tcg][deck_text]") {
+  const DeckReading r = read(
+      "Starting Fellowship\nAragorn, King in Exile x2\n6 Companions\n2 Boromir, Son of Denethor\n30 Shadow\n4 Uruk "
+      "Slayer\n10 "
+      "Events\n2 Athelas");
+  CHECK(r.unread.empty());
+  CHECK(r.deck.start == std::vector{print("aragorn-king-in-exile")});
+  CHECK(r.deck.copies(print("aragorn-king-in-exile")) == 2);
+  CHECK(r.deck.copies(print("boromir-son-of-denethor")) == 2);
+  CHECK(r.deck.size() == 10);
 }
 
 TEST_CASE("every card is known by its name in both languages and by its code", "[tcg][deck_text]") {

@@ -1,9 +1,13 @@
 // What games have shown of the cards and decks of the trading card game: ratings of cards, and that the decks that are ours are
 // neither the best nor the worst of those that come with the program.
+#include <algorithm>
 #include <array>
 #include <catch2/catch_test_macros.hpp>
+#include <map>
+#include <numeric>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "core/json.h"
 #include "games/lotr_tcg/cards/pool.h"
@@ -46,9 +50,25 @@ int wins(const Json& one, const Json& other, int games) {
   }
   return n;
 }
-Json sealed(std::uint32_t seed, int sign) {
-  Deck d = build_sealed(cards(), Pool(cards(), seed), [&](int print) { return sign * card_rating(cards(), print); });
+// The cards of a pool that are rated best, or worst: nothing else is asked of them.
+Json rated(std::uint32_t seed, int sign) {
+  const Pool pool(cards(), seed);
+  Deck d;
   d.id = "sealed";
+  d.pool = seed;
+  take_lent(cards(), d);
+  std::vector<int> order(kPrints);
+  std::iota(order.begin(), order.end(), 0);
+  std::stable_sort(order.begin(), order.end(),
+                   [sign](int a, int b) { return sign * card_rating(cards(), a) > sign * card_rating(cards(), b); });
+  std::map<int, int> of_title{{cards().facts(d.ring_bearer).title, 1}};
+  for (const int print : order) {
+    const CardFacts& f = cards().facts(print);
+    for (int n = f.is_in_draw_deck() ? pool.copies(print) : 0; n > 0; --n)
+      if (d.size_of(cards(), f.side()) < kHalfOfSealed && of_title[f.title] < kMostOfTitle)
+        d.cards.emplace_back(print, 1), ++of_title[f.title];
+  }
+  arrange(cards(), d);
   return deck_json(cards(), d);
 }
 
@@ -76,7 +96,7 @@ TEST_CASE("every card of a draw deck is rated, and what is wrong with a file of 
 
 TEST_CASE("a sealed deck of the cards that are rated best beats one of those rated worst", "[lotr_tcg][ratings]") {
   int won = 0;
-  for (std::uint32_t seed = 1; seed <= 20; ++seed) won += wins(sealed(seed, 1), sealed(seed + 20, -1), 1);
+  for (std::uint32_t seed = 1; seed <= 20; ++seed) won += wins(rated(seed, 1), rated(seed + 20, -1), 1);
   INFO(won << " of 40");
   CHECK(won >= 28);
 }

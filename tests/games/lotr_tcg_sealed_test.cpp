@@ -117,7 +117,7 @@ TEST_CASE("one seed opens the same boosters everywhere", "[lotr_tcg][sealed]") {
   for (std::uint32_t seed = 1; seed <= 20; ++seed)
     for (const auto& [print, n] : sealed(seed).cards)
       hash.add(static_cast<std::uint64_t>(cards().facts(print).number * 8 + n));
-  CHECK(hash.value() == 0x5F40D3C37D25591Au);
+  CHECK(hash.value() == 0xA3C2EA99810B4A23u);
 }
 
 TEST_CASE("a pool lends no more than it has", "[lotr_tcg][sealed]") {

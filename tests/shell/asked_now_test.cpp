@@ -32,6 +32,8 @@ class Onlooker {
       stage_.face_question();
       look();
       leave_something();
+      // A question with nothing but a pass answers itself, and may have been the last one.
+      if (session().waiting_for() == SeatId::none) break;
       if (const auto person = match().person_asked()) match().show_to(*person);
       const auto n = static_cast<std::uint32_t>(match().view().decision.options.size());
       REQUIRE(match().choose(rng_.below(n)) == Submit::ok);

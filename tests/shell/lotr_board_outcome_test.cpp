@@ -149,6 +149,7 @@ class Asker {
         case What::rolled:
         case What::revealed:
         case What::advanced:
+        case What::descent:
         case What::ruined:
         case What::lost: return true;
         default: break;

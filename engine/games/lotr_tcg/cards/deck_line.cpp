@@ -10,8 +10,9 @@ namespace {
 constexpr int kMostCount = 1000;
 constexpr std::array<std::string_view, 4> kTimes{"x", "X", "*", "\xC3\x97"};
 constexpr std::array<std::string_view, 2> kHardSpaces{"\xC2\xA0", "\xE2\x80\xAF"};  // those that do not break a line
-// Emphasis, bullets, and the star of a foil card.
-constexpr std::array<std::string_view, 6> kSigns{"*", "_", "\xE2\x80\xA2", "\xC2\xB7", ",", ";"};
+// Emphasis, bullets, the star of a foil card, and what parts or quotes the cells of a table.
+constexpr std::array<std::string_view, 11> kSigns{"*", "_", "\xE2\x80\xA2", "\xC2\xB7",     ",",           ";",
+                                                  "+", "|", "\"",           "\xE2\x80\x9C", "\xE2\x80\x9D"};
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
@@ -135,7 +136,14 @@ class LineScanner {
       while (!s_.empty() && (is_space(s_.front()) || is_one_of(s_.front(), "-:"))) s_.remove_prefix(1);
       return true;
     }
-    return !line_.counted && (times_and_count() || count_in_front());
+    return !line_.counted && (count_behind_number() || times_and_count() || count_in_front());
+  }
+  // "1R72 3": nothing but a count is left.
+  bool count_behind_number() {
+    const auto count = line_.number ? whole_count(s_) : std::nullopt;
+    if (!count) return false;
+    s_ = {};
+    return set_count(*count);
   }
   // "x3 Gandalf"; no name begins with a digit.
   bool times_and_count() {
@@ -151,7 +159,7 @@ class LineScanner {
     std::string_view rest = s_;
     const std::string_view digits = take_digits(rest);
     if (digits.empty() || rest.empty()) return false;
-    take_any(rest, std::array<std::string_view, 5>{".", ")", ":", ",", ";"}, take_front);
+    take_any(rest, std::array<std::string_view, 6>{".", ")", ":", ",", ";", "|"}, take_front);
     rest = trimmed(rest);
     take_any(rest, kTimes, take_front);
     s_ = rest;
@@ -187,7 +195,8 @@ class LineScanner {
     const std::string_view digits = take_digits_back(rest);
     if (digits.empty() || rest.empty()) return false;
     std::string_view before = trimmed(rest);
-    const bool apart = before.size() < rest.size();
+    const bool cell = take_any(before, std::array<std::string_view, 3>{",", ";", "|"}, take_back);
+    const bool apart = cell || before.size() < rest.size();
     const bool sign_first = !sign_last && take_any(before, kTimes, take_back);
     if (!apart && !sign_first) return false;
     s_ = before;

@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 #include <map>
+#include <utility>
 
 #include "core/folding.h"
 #include "core/nearest.h"
@@ -64,18 +65,38 @@ class ListReader {
     s = trimmed(s);
     whole_ = s;
     const bool notes = section_ == Heading::notes;
-    if (s.empty() || pool(s) || (!notes && packed(s)) || heading(s) || notes) return;
+    if (is_rule(s) || pool(s) || (!notes && packed(s)) || heading(s) || notes || count_alone(s)) return;
     for (const std::string_view bullet : {"- ", "* ", "\xE2\x80\xA2", "\xE2\x80\x93 "})
       if (s.starts_with(bullet)) s = trimmed(s.substr(bullet.size()));
+    while (s.starts_with("[") && s.ends_with("]")) s = trimmed(s.substr(1, s.size() - 2));
+    if (s.starts_with("#")) s.remove_prefix(1);
     const Heading before = section_;
     if (const std::size_t colon = s.find(':'); colon != std::string_view::npos)
-      if (const Heading label = names_.heading(s.substr(0, colon)); label != Heading::none)
+      if (const Heading label = label_of(s.substr(0, colon)); label != Heading::none)
         section_ = label, s = trimmed(s.substr(colon + 1));
     if (section_ == Heading::name)
       out_.name = s;
-    else if (section_ != Heading::about)
-      card(scan_line(s));
+    else if (section_ != Heading::about && section_ != Heading::notes && (section_ == before || !packed(s)))
+      card(counted(scan_line(s)));
     section_ = before;
+  }
+  // "4 copies: Athelas" is a card.
+  Heading label_of(std::string_view words) const {
+    const bool counts = !words.empty() && words.front() >= '0' && words.front() <= '9';
+    return counts ? Heading::none : names_.heading(words);
+  }
+  // Nothing, or a line of signs between two parts.
+  static bool is_rule(std::string_view s) { return s.find_first_not_of("-=*_~. ") == std::string_view::npos; }
+  // Where a table was copied, how many stands in a line of its own in front of the name.
+  bool count_alone(std::string_view s) {
+    if (s.size() != 1 || s[0] < '1' || s[0] > '0' + kMostOfTitle) return false;
+    count_above_ = s[0] - '0';
+    return true;
+  }
+  ListLine counted(ListLine line) {
+    const int above = std::exchange(count_above_, 0);
+    if (above > 0 && !line.counted) line.count = above;
+    return line;
   }
   // "Sealed pool: 4711".
   bool pool(std::string_view s) {
@@ -89,16 +110,25 @@ class ListReader {
     out_.deck.pool = seed;
     return true;
   }
+  // A heading, with how many cards stand below it or without; what else follows a colon makes it a label.
+  bool is_label(std::string_view s) const {
+    const std::size_t colon = s.find(':');
+    if (colon == std::string_view::npos) return false;
+    const std::string_view rest = trimmed(s.substr(colon + 1));
+    const bool counts = rest.find_first_not_of("0123456789 ()") == std::string_view::npos;
+    return !rest.empty() && !counts && names_.heading(rest) != Heading::about;
+  }
   // Headings change what the lines below are for; a name stands in front of all cards.
   bool heading(std::string_view s) {
-    const bool comment = s.starts_with("#") || s.starts_with("//");
-    const bool marked = comment || s.starts_with("=") || (s.starts_with("[") && s.ends_with("]"));
+    const bool numbered = s.starts_with("#") && s.size() > 1 && s[1] >= '0' && s[1] <= '9';  // "#4 Moria Lake"
+    const bool comment = (s.starts_with("#") && !numbered) || s.starts_with("//");
+    const bool marked = comment || s.starts_with("=");
     const bool names = s.starts_with("#") && out_.taken == 0 && out_.name.empty() && section_ == Heading::none;
-    if (const ListLine card = scan_line(s); card.number && card.name.empty()) return false;  // "[1R72]"
+    if (!comment && (scan_line(s).number || is_label(s))) return false;
     while (!s.empty() && std::string_view("#/=[*_ ").find(s.front()) != std::string_view::npos) s.remove_prefix(1);
     while (!s.empty() && std::string_view("=]*_ ").find(s.back()) != std::string_view::npos) s.remove_suffix(1);
     const Heading known = names_.heading(s);
-    if (known == Heading::none && !marked && !s.ends_with(":")) return false;
+    if (known == Heading::none && !marked && !whole_.ends_with(":")) return false;
     if (known == Heading::none && names)
       out_.name = s;
     else if (known != Heading::name && known != Heading::about && !(comment && known == Heading::none))
@@ -148,7 +178,12 @@ class ListReader {
     ++out_.taken;
     if (place != Heading::start || f.type != Type::companion)
       return out_.deck.cards.emplace_back(print, line.count), void();
-    out_.deck.start.insert(out_.deck.start.end(), static_cast<std::size_t>(line.count), print);
+    // Of a unique companion one copy starts, and the others are in the draw deck.
+    auto& start = out_.deck.start;
+    const auto there = std::count(start.begin(), start.end(), print);
+    const auto more = f.unique ? 1 - std::min<std::ptrdiff_t>(there, 1) : line.count;
+    start.insert(start.end(), static_cast<std::size_t>(more), print);
+    starting_[print] += line.count;
   }
   void drafted(int print, int n) {
     drafted_line_ = number_;
@@ -192,6 +227,7 @@ class ListReader {
     if (!line.remarks.empty())
       if (auto fit = names_.named(whole); !fit.empty()) return fit;
     if (auto fit = names_.fitting(line.name); !fit.empty()) return fit;
+    if (auto fit = names_.fitting_after_words(line.name); !fit.empty()) return fit;
     for (const std::string_view dash : {" - ", " \xE2\x80\x93 ", " \xE2\x80\x94 "})
       if (const std::size_t at = line.name.rfind(dash); at != std::string_view::npos)
         if (auto fit = names_.named(line.name.substr(0, at)); !fit.empty()) return fit;
@@ -211,9 +247,7 @@ class ListReader {
 
   void finish() {
     Deck& d = out_.deck;
-    std::map<int, int> starting;
-    for (const int print : d.start) ++starting[print];
-    for (const auto& [print, n] : starting)
+    for (const auto& [print, n] : starting_)
       if (const int more = n - d.copies(print); more > 0) d.cards.emplace_back(print, more);
     arrange(c_, d);
     bearer();
@@ -251,6 +285,8 @@ class ListReader {
   Heading section_ = Heading::none;
   int drafted_line_ = 0;  // the last one that says so; 0: the deck was not drafted
   bool bearer_named_ = false;
+  int count_above_ = 0;          // in the line above, alone; 0: none
+  std::map<int, int> starting_;  // copies that the deck has at least, by print
 };
 
 }  // namespace
@@ -271,8 +307,9 @@ void CardNames::add(const Catalog& c, const effects::Say& say) {
   for (int print = 0; print < static_cast<int>(c.prints.size()); ++print) {
     const std::string name = say({c.facts(print).key, {}});
     const std::size_t comma = name.find(',');
-    names_.push_back(
-        {folded(name), comma == std::string::npos ? "" : folded(name.substr(0, comma)), bare(name), print});
+    const bool two = comma != std::string::npos;
+    names_.push_back({folded(name), two ? folded(name.substr(0, comma)) : "", two ? folded(name.substr(comma)) : "",
+                      bare(name), print});
   }
 }
 
@@ -307,6 +344,7 @@ std::vector<int> CardNames::fitting(std::string_view written) const {
   if (take([&](const Name& n) { return n.whole == wanted; })) return out;
   if (take([&, unarticled = bare(written)](const Name& n) { return n.bare == unarticled; })) return out;
   if (take([&](const Name& n) { return n.title == wanted; })) return out;
+  if (take([&](const Name& n) { return n.subtitle == wanted; })) return out;
   take([&](const Name& n) { return wanted.size() >= 4 && n.whole.starts_with(wanted); });
   return out;
 }
@@ -319,20 +357,47 @@ int CardNames::near(std::string_view written) const {
   return found.empty() ? -1 : names_[static_cast<std::size_t>(at - known.begin())].print;
 }
 
+std::vector<int> CardNames::fitting_after_words(std::string_view written) const {
+  const std::vector<std::string> words = folded_words(written);
+  const auto is_number = [](const std::string& word) {
+    return word.find_first_not_of("0123456789") == std::string::npos;
+  };
+  std::size_t from = 0;
+  while (from < words.size() &&
+         (is_count(words[from]) || is_number(words[from]) || heading(words[from]) == Heading::sites ||
+          words[from] == "of" || words[from] == "de" || words[from] == "d" || words[from] == "n"))
+    ++from;
+  std::string rest;
+  for (std::size_t i = from; i < words.size(); ++i) rest += words[i] + " ";
+  return from > 0 ? fitting(rest) : std::vector<int>{};
+}
+
+bool CardNames::is_count(const std::string& word) const {
+  return std::find(counts_.begin(), counts_.end(), word) != counts_.end();
+}
+
 CardNames::Heading CardNames::heading(std::string_view written) const {
   std::vector<std::string> words = folded_words(written);
-  const auto is_count = [&](const std::string& word) {
-    return word.find_first_not_of("0123456789") == std::string::npos ||
-           std::find(counts_.begin(), counts_.end(), word) != counts_.end();
+  const auto is_number = [](const std::string& word) {
+    return word.find_first_not_of("0123456789") == std::string::npos;
+  };
+  const auto counts = std::count_if(words.begin(), words.end(), [&](const auto& word) { return is_count(word); });
+  const auto numbers = std::count_if(words.begin(), words.end(), is_number);
+  if (counts > 0 && numbers < 2 && counts + numbers == static_cast<std::ptrdiff_t>(words.size())) return Heading::about;
+  const auto known = [&](std::size_t from) {
+    std::string wanted;
+    for (std::size_t i = from; i < words.size(); ++i) wanted += words[i];
+    const auto found =
+        std::find_if(headings_.begin(), headings_.end(), [&](const auto& h) { return h.first == wanted; });
+    return found == headings_.end() ? Heading::none : found->second;
   };
   for (; !words.empty(); words.pop_back()) {
-    std::string wanted;
-    for (const std::string& word : words) wanted += word;
-    for (const auto& [known, heading] : headings_)
-      if (known == wanted) return heading;
-    if (!is_count(words.back())) break;
+    if (const Heading found = known(0); found != Heading::none) return found;
+    if (words.size() > 1 && is_number(words[0]))
+      if (const Heading found = known(1); found != Heading::none) return found;
+    if (!is_number(words.back()) && !is_count(words.back())) break;
   }
-  return words.empty() && !folded(written).empty() ? Heading::about : Heading::none;
+  return Heading::none;
 }
 
 DeckReading read_list(const Catalog& c, const CardNames& names, std::string_view text) {

@@ -18,8 +18,10 @@ class CardNames {
   // The prints that have this name, whole.
   std::vector<int> named(std::string_view written) const;
   // The prints that a written name fits: the whole name, else without an article in front, else the title in front of its
-  // comma, else the beginning of names.
+  // comma, else what stands behind it, else the beginning of names.
   std::vector<int> fitting(std::string_view written) const;
+  // The same without what people write in front of a name: "copies of", "Site 3".
+  std::vector<int> fitting_after_words(std::string_view written) const;
   // The print whose name is nearest to what was written; -1: none is near.
   int near(std::string_view written) const;
 
@@ -38,17 +40,20 @@ class CardNames {
     about,  // a line about the deck: its format, who built it, how many cards it has
     notes   // free text, up to the next heading
   };
-  // What a heading, or a label in front of a colon, says. How many cards stand below it may follow: "Shadow (30 cards)".
+  // What a heading, or a label in front of a colon, says. How many cards stand below it may stand in front or follow: "Shadow
+  // (30 cards)", "6 Companions". A number of cards alone is `about`.
   Heading heading(std::string_view written) const;
 
  private:
   struct Name {
-    std::string whole, title, bare;  // small letters and digits alone; the last one without an article in front
+    // Small letters and digits alone; in front of the comma, behind it, and the whole without an article in front.
+    std::string whole, title, subtitle, bare;
     int print = 0;
   };
   template <class Fits>
   std::vector<int> prints(Fits fits) const;
   std::string bare(std::string_view written) const;
+  bool is_count(const std::string& word) const;
 
   std::vector<Name> names_;
   std::vector<std::pair<std::string, Heading>> headings_;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "games/lotr_tcg/rules/phases.h"
+
 namespace mathom::lotr_tcg {
 namespace {
 
@@ -205,7 +207,20 @@ bool is_roaming(const Table& t, int minion) {
 }
 
 // --- what is given for a time
-bool Table::would_give(const effects::Op& m, int thing, int n, const Frame&) const {
+namespace {
+
+// Could a minion that the modifier means still be assigned? In the fierce assignment only one that is fierce.
+bool could_be_assigned(const Table& t, const effects::Op& m, const Frame& f) {
+  bool could = false;
+  t.in_play().for_each([&](int card) {
+    could = could || (fights_now(t, card) && !is_assigned(t, card) && t.means(m.arg[kModTo], card, f));
+  });
+  return could;
+}
+
+}  // namespace
+
+bool Table::would_give(const effects::Op& m, int thing, int n, const Frame& f) const {
   switch (m.verb) {
     case kStrength: {
       const std::int16_t by = m.arg[kModN];
@@ -227,7 +242,7 @@ bool Table::would_give(const effects::Op& m, int thing, int n, const Frame&) con
       effects::each_timed(code(), s.timed, m.verb, thing, [&](const effects::Op& had, int, int source) {
         has_it = has_it || (&had == &m && source == scope().source);
       });
-      return !has_it;
+      return !has_it && could_be_assigned(*this, m, f);
     }
     default: return n != 0;
   }
