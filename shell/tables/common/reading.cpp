@@ -40,9 +40,11 @@ float number_width(const Canvas& c, const Reading::Number& number) {
 
 // How many numbers stand side by side with what they are called: as many as the words leave room for.
 int number_columns(const Canvas& c, const Reading& r, float width, ReadingForm form) {
+  // In a column they stand in the middle of their cells: what is narrower than the widest keeps them apart.
+  const float apart = form == ReadingForm::sheet ? 6 : 2;
   float most = 1;
   for (const Reading::Number& number : r.numbers) {
-    const float words = c.letters().width(c.small(), number.words) + 6;
+    const float words = c.letters().width(c.small(), number.words) + apart;
     const float sign = number_width(c, number) + number_type(c).px * 0.25f;
     most = std::max(most, form == ReadingForm::sheet ? sign + words + 6 : std::max(sign, words));
   }
