@@ -59,12 +59,13 @@ float TableScreen::chip_width(const App& app, const Canvas& c, const LogLine& li
     return kTouch;
   }
   if (line.card != CardDef::hidden) return kTouch + (most > c.em(230) ? c.em(30) : 0);
-  // As wide as its words need to stand on it.
+  // As wide as its words need to stand on it; where the strip is too narrow for them, in smaller letters.
   const std::string words = line_words(app, line);
-  const float widest = std::min(most, c.em(260));
-  for (float wide = kTouch; wide < widest; wide += 6)
-    if (c.letters().fits(c.small(), words, wide - 2 * kChipEdge, room.h - 2 * kChipAir - 4)) return wide;
-  return widest;
+  const float widest = std::min(most, c.em(260)), high = room.h - 2 * kChipAir - 4;
+  for (const Type& type : {c.small(), Type{Face::text, kLeastType}})
+    for (float wide = kTouch; wide <= widest; wide += 6)
+      if (c.letters().fits(type, words, wide - 2 * kChipEdge, high)) return wide;
+  return kTouch;
 }
 
 bool TableScreen::build_chip(App& app, const Canvas& c, const LogLine& line, const std::string& id, Rect r, bool now) {
@@ -84,11 +85,10 @@ bool TableScreen::build_chip(App& app, const Canvas& c, const LogLine& line, con
     return is.activated;
   }
   if (line.card == CardDef::hidden) {
-    // A sentence for which the strip is too narrow ends in dots, and is read in the log.
-    const ui::Type least{Face::text, kLeastType};
-    const bool fits = c.letters().fits(least, item.name, in.w, in.h);
-    c.fitted("", in, c.small(), fits ? item.name : c.letters().fitted(least, item.name, 1.8f * in.w), kText,
-             Align::centre);
+    if (c.letters().fits({Face::text, kLeastType}, item.name, in.w, in.h))
+      c.fitted("", in, c.small(), item.name, kText, Align::centre);
+    else
+      c.sign(Sign::more, in.centre(), 16, kText);  // it is read in the log
     return is.activated;
   }
   Rect above = cut_top(in, in.h * 0.42f);
