@@ -121,12 +121,19 @@ async function pinch(t) {
   const page = await b.open(await t.context({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }), t.url, { settings: { text_view: true } });
   await b.still(page);
   const wire = await page.context().newCDPSession(page);
-  await wire.send('Input.synthesizePinchGesture', { x: 195, y: 400, scaleFactor: 2, relativeSpeed: 800 });
+  const fingers = async (...ways) => {
+    const touch = (type, touchPoints) => wire.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const at = d => [{ x: 195 - d, y: 400, id: 1 }, { x: 195 + d, y: 400, id: 2 }];
+    await touch('touchStart', at(ways[0]));
+    for (const d of ways.slice(1)) await touch('touchMove', at(d));
+    await touch('touchEnd', []);
+  };
+  await fingers(40, 60, 80, 100, 130);
   await b.until(page, () => visualViewport.scale > 1.5);
   await page.evaluate(() => window.MathomPage.call('app_text_view', 0));
   await b.until(page, () => !document.getElementById('desk').hidden);
   await b.still(page);
-  await wire.send('Input.synthesizePinchGesture', { x: 195, y: 400, scaleFactor: 0.3, relativeSpeed: 800 });
+  await fingers(130, 100, 80, 60, 40, 20);
   await b.until(page, () => visualViewport.scale < 1.05, null, 5000);
   await b.until(page, () => !document.documentElement.classList.contains('enlarged'));
 }
