@@ -121,6 +121,13 @@ async function compares(t) {
   assert.deepEqual(page.faults, []);
 }
 
+async function part(touch) {
+  const apart = d => [{ x: 195 - d, y: 300, id: 1 }, { x: 195 + d, y: 300, id: 2 }];
+  await touch('touchStart', ...apart(30));
+  for (const d of [45, 60, 80, 100, 120]) await touch('touchMove', ...apart(d));
+  await touch('touchEnd');
+}
+
 async function fingers(t) {
   const size = sizes[0], page = await table(t, { size, context: { isMobile: true, deviceScaleFactor: 3 } });
   const wire = await page.context().newCDPSession(page);
@@ -146,20 +153,14 @@ async function fingers(t) {
   await b.until(page, id => window.mathom.tree().items.find(i => i.id === id)?.selected, to.id);
 
   // Two fingers that part do not make the page larger.
-  const apart = d => [{ x: 195 - d, y: 300, id: 1 }, { x: 195 + d, y: 300, id: 2 }];
-  const part = async () => {
-    await touch('touchStart', ...apart(30));
-    for (const d of [45, 60, 80, 100, 120]) await touch('touchMove', ...apart(d));
-    await touch('touchEnd');
-  };
-  await part();
+  await part(touch);
   await b.still(page);
   await fits(page, size, 3);
   assert.deepEqual(page.faults, []);
   // In the page of words they do.
   await page.evaluate(() => window.MathomPage.call('app_text_view', 1));
   await b.until(page, () => document.getElementById('desk').hidden);
-  await part();
+  await part(touch);
   await b.until(page, () => visualViewport.scale > 1.2, null, 5000);
 }
 
