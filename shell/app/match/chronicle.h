@@ -36,7 +36,7 @@ class Chronicle {
   // Takes up what is new. After an undo, and for other viewers, it is read again; true: lines that were there may have
   // changed. `orders`: which answers were given by standing order, which only who gave the order is told.
   bool follow(const Session& session, SeatMask viewers, const StandingOrders* orders = nullptr);
-  // The chapter in which the game begins has so many sections already. To be said before it is followed.
+  // How many sections the chapter in which the game begins already has. Call it before follow().
   void begin_after(int sections) { sections_before_ = sections; }
   std::span<const LogLine> lines() const;
   // The last so many events have not been shown yet: neither are their lines.

@@ -11,7 +11,7 @@ class ButtonRow {
  public:
   // `room`: of the lowest row; `widest`: of one button.
   ButtonRow(ui::Rect room, int cells, float widest);
-  // How high so many buttons are in that width, where a row of them is `high`.
+  // The height of that many buttons in that width, where a row of them is `high`.
   static float height(float width, int cells, float high);
   int cells() const { return cells_; }
   ui::Rect cell(int n) const;                   // from the right end of the lowest row
