@@ -12,7 +12,7 @@ inline std::string name_of_id(const ui::Scene& scene, const std::string& id) {
   const auto* p = scene.find(id);
   return p ? p->item.name : std::string("nothing");
 }
-// The sentence over the table about the event or the card that is asked about; null: there is none.
+// The sentence over the table about the event or the card that is asked about; null if no event or card is asked about.
 inline const ui::Scene::Placed* asked_about(const ui::Scene& scene) {
   for (const auto& p : scene.items())
     if (p.item.id.starts_with("asked/") && p.item.role == ui::Role::text) return &p;

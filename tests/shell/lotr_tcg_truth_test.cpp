@@ -52,7 +52,7 @@ void answer(Stage& stage, std::string_view token) {
   stage.settle();
 }
 
-// Goes on at random for so many questions, and looks at each.
+// Answers that many questions at random, and looks at each.
 template <class F>
 void at_each_question(Played& game, int most, F look) {
   for (int i = 0; i < most && game.match().session().waiting_for() != SeatId::none; ++i) {

@@ -34,7 +34,7 @@ Bar bar_to_play(const Table&, int card, int seat, const Terms& = {});
 Bar bar_of_phase(const Table&, int card, int seat);
 // The same of a companion of the draw deck in a starting fellowship (rule 4.3), but for the sum of the costs.
 Bar bar_to_start(const Table&, int card, int seat);
-// A card of that print in the draw deck of a seat; -1: there is none.
+// A card of that print in the draw deck of a seat; -1 if it has none.
 int one_in_deck(const Table&, int seat, int print);
 // What it costs on that host, and are there tokens for it?
 int price(const Table&, int card, const Terms&, int host);
