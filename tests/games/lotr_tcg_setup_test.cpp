@@ -40,7 +40,7 @@ SetUp set_up(const Json& decks, const char* level_name, std::uint64_t seed) {
     if (!d.by_luck()) {
       const int seat = index(d.seat);
       answer = think(game(), game().observe(*s, only(d.seat)), d, level, rng.next());
-      const Option& o = d.options[answer];
+      const Option& o = d.options[static_cast<std::size_t>(answer)];
       if (static_cast<tcg::Question>(d.why) == tcg::Question::bid) out.bids[seat] = o.amount;
       if (static_cast<tcg::Question>(d.why) == tcg::Question::start) {
         const bool ready = tcg::verb_of(o) == tcg::Verb::ready;
