@@ -130,11 +130,13 @@ bool answers_again(const T& t, const Ability& a, const Answered* last, const Par
   return true;
 }
 
-// Would a text change nothing, where the game asks?
+// Would a text that may be left change something? A game may look further than to its first step.
 template <class T>
-bool is_in_vain(const T& t, int source, const Ability& a, const Frame& self) {
-  if constexpr (requires { t.is_in_vain(source, a, self); }) return t.is_in_vain(source, a, self);
-  return false;
+bool is_of_use(const T& t, const Answerer& who, Unmet unmet) {
+  if constexpr (requires { t.is_of_use(who, unmet); })
+    return t.is_of_use(who, unmet);
+  else
+    return unmet == Unmet::nothing;
 }
 
 // Sets the part of `who` that its text answers next; false: it answers none. A required text is one with or without
@@ -153,8 +155,7 @@ bool answers_now(const T& t, int moment, Answerer& who) {
     if (!is_about(t, part, a.to, a.other, self)) return;
     const Unmet missing = unmet(t, a, self);
     who.is_idle = missing == Unmet::effect;
-    found = is_optional ? missing == Unmet::nothing && !is_in_vain(t, who.source, a, self)
-                        : missing == Unmet::nothing || who.is_idle;
+    found = is_optional ? is_of_use(t, who, missing) : missing == Unmet::nothing || who.is_idle;
     if (found) who.part = part;
   });
   return found;

@@ -75,7 +75,10 @@ void ask_program(const Table& t, const Frame& f, Decision& d) {
   if (d.why == 0) set_why(d, Question::control);
   if (d.source == CardId::none && t.scope().source >= 0) d.source = card_at(t.scope().source);
 }
-void ask_top(const Table& t, const Frame& f, Decision& d) {
+}  // namespace
+
+void ask_now(const Table& t, Decision& d) {
+  const Frame& f = t.s.frames.back();
   switch (static_cast<Code>(f.code)) {
     case Code::game: return ask_game(t, d);
     case Code::shuffle: return ask_shuffle_of(t, d);
@@ -92,8 +95,6 @@ void ask_top(const Table& t, const Frame& f, Decision& d) {
     default: return;
   }
 }
-
-}  // namespace
 
 const GameInfo& Rules::info() const {
   static const GameInfo kInfo = make_info();
@@ -132,7 +133,7 @@ State Rules::initial(const Json& c) const {
 void Rules::decision(const State& s, Memo& memo, Decision& d) const {
   if (s.frames.empty()) return;
   const Table t = looking_at(catalog, s, &memo);
-  ask_top(t, s.frames.back(), d);
+  ask_now(t, d);
   if (!d.by_luck() && !std::is_sorted(d.options.begin(), d.options.end()))
     std::sort(d.options.begin(), d.options.end());
 }

@@ -1,8 +1,8 @@
 // Who answers what happens. Who is asked depends on what everybody can see alone: otherwise the question would tell what is
 // in a hand.
-#include "effects/outlook.h"
 #include "games/lotr_tcg/options.h"
 #include "games/lotr_tcg/rules/numbers.h"
+#include "games/lotr_tcg/rules/pays_off.h"
 #include "games/lotr_tcg/rules/play.h"
 
 namespace mathom::lotr_tcg {
@@ -59,9 +59,11 @@ bool Table::can_answer(int card, int) const {
 }
 
 // A text in play that would change nothing does not answer, unless everybody wants it so (ruling R10).
-bool Table::is_in_vain(int source, const effects::Ability& a, const Frame& self) const {
-  if (facts(source).type == Type::event || has(s, RuleId::idle_texts)) return false;
-  return !effects::would_change(*this, a, self);
+bool Table::is_of_use(const effects::Answerer& who, effects::Unmet unmet) const {
+  if (facts(who.source).type != Type::event && !has(s, RuleId::idle_texts))
+    return has_a_use(*this, who.source, who.ability, who.seat, unmet);
+  return unmet == effects::Unmet::nothing ||
+         (unmet == effects::Unmet::effect && pays_off(*this, who.source, who.ability, who.seat));
 }
 
 void Table::answer(int source, int ability, int seat) {

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
-#include "effects/outlook.h"
 #include "games/lotr_tcg/options.h"
 #include "games/lotr_tcg/rules/deeds.h"
 #include "games/lotr_tcg/rules/idle.h"
 #include "games/lotr_tcg/rules/numbers.h"
+#include "games/lotr_tcg/rules/pays_off.h"
 #include "games/lotr_tcg/rules/phases.h"
 
 namespace mathom::lotr_tcg {
@@ -114,7 +114,7 @@ bool is_usable(const Table& t, int event, int ability, int seat, int moment) {
   const effects::Unmet unmet = effects::unmet(t, a, self);
   // An event may be played although it will have no effect (rulebook: "Responses", costs and effects; ruling R10).
   if (!has(t.s, RuleId::no_idle_events)) return unmet == effects::Unmet::nothing || unmet == effects::Unmet::effect;
-  return unmet == effects::Unmet::nothing && effects::would_change(t, a, self);
+  return has_a_use(t, event, ability, seat, unmet);
 }
 bool has_usable_text(const Table& t, int event, int seat, int moment) {
   const auto& all = t.own_abilities_of(event);
@@ -241,7 +241,7 @@ bool may_use(const Table& t, int card, int ability, int seat) {
   const Frame self = effects::frame_of(seat);
   const effects::Unmet unmet = effects::unmet(t, a, self);
   if (has(t.s, RuleId::idle_texts)) return unmet == effects::Unmet::nothing || unmet == effects::Unmet::effect;
-  return unmet == effects::Unmet::nothing && effects::would_change(t, a, self);
+  return has_a_use(t, card, ability, seat, unmet);
 }
 
 Procedure<Table> play_procedure() { return procedure("play", kPlay); }

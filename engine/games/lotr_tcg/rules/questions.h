@@ -68,7 +68,8 @@ inline Option pair_option(Verb verb, int card, int other, int amount = 0) {
           .amount = static_cast<std::int16_t>(amount)};
 }
 
-// What the top frame asks, by its procedure.
+// What the top frame asks, by its procedure. Pre: there is one.
+void ask_now(const Table&, Decision&);         // game.cpp
 void ask_game(const Table&, Decision&);        // setup.cpp
 int bids_made(const State&);                   // setup.cpp: how many have bid so far, by seat
 void ask_shuffle_of(const Table&, Decision&);  // setup.cpp

@@ -133,11 +133,11 @@ class Table final : public effects::Host {
   int first_to_answer() const { return s.turn; }
   int next_to_answer(int seat) const { return to_right(seat); }
   int answerers() const;
-  bool is_asked(int seat, int moment) const;                                      // rules/answers.cpp
-  void answer(int source, int ability, int seat);                                 // rules/answers.cpp
-  bool is_in_vain(int source, const effects::Ability&, const Frame& self) const;  // rules/answers.cpp
-  void apply(const effects::Happening&);                                          // rules/deeds.cpp
-  void end_happening();                                                           // rules/deeds.cpp
+  bool is_asked(int seat, int moment) const;                       // rules/answers.cpp
+  void answer(int source, int ability, int seat);                  // rules/answers.cpp
+  bool is_of_use(const effects::Answerer&, effects::Unmet) const;  // rules/answers.cpp
+  void apply(const effects::Happening&);                           // rules/deeds.cpp
+  void end_happening();                                            // rules/deeds.cpp
 
   // --- seats. The order of turns is clockwise, to the left; most procedures go counter-clockwise, to the right.
   bool is_in(int seat) const { return seat >= 0 && seat < s.seats && s.lost[at(seat)] == Loss::none; }

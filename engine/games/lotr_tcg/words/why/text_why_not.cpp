@@ -5,8 +5,8 @@
 #include <array>
 
 #include "effects/filters.h"
-#include "effects/outlook.h"
 #include "effects/verbs.h"
+#include "games/lotr_tcg/rules/pays_off.h"
 #include "games/lotr_tcg/words/why/why.h"
 
 namespace mathom::lotr_tcg::why {
@@ -244,10 +244,9 @@ Maybe of_text(const Asker& who, int card, int ability, bool must) {
   const AsIfResolving asked(t, card);
   const Frame self = effects::frame_of(who.seat);
   const effects::Lack lack = effects::lack_of(t, t.ability(ability), self, must);
-  if (lack.unmet == effects::Unmet::nothing) {
-    if (must || effects::would_change(t, t.ability(ability), self)) return std::nullopt;
-    return about(t, "lotr_tcg.why.in_vain", kActions, card);
-  }
+  const bool is_met = lack.unmet == effects::Unmet::nothing;
+  if (must ? is_met : has_a_use(t, card, ability, who.seat, lack.unmet)) return std::nullopt;
+  if (is_met) return about(t, "lotr_tcg.why.in_vain", kActions, card);
   if (lack.condition >= 0) return of_condition(t, card, t.code().conditions[at(lack.condition)], self);
   const Op& op = t.code().ops[at(std::max(lack.step, 0))];
   const bool is_cost = lack.unmet == effects::Unmet::cost;
