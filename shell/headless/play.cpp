@@ -15,7 +15,8 @@
 namespace mathom::headless {
 namespace {
 
-constexpr std::string_view kHelp = "Type a token or its number. Also: why TOKEN, undo, redo, view, save FILE, quit.\n";
+constexpr std::string_view kHelp =
+    "Type a token or its number. Also: why TOKEN, undo, redo, view, wish every|next|none, save FILE, quit.\n";
 
 class Table {
  public:
@@ -56,6 +57,7 @@ class Table {
       s_->submit(seat, 0, s_->ply());
       return;
     }
+    end_step_in(seat);
     print("\n" + s_->seats()[static_cast<std::size_t>(index(seat))].name + ": " + say(s_->prompt()) + "\n");
     for (std::size_t i = 0; i < d.options.size(); ++i)
       print("  " + std::to_string(i + 1) + "  " + s_->token(d.options[i]) + "   (" + say(s_->label(d.options[i])) +
@@ -100,6 +102,8 @@ class Table {
       print(bring_back() ? "Brought back.\n" : "There is nothing to bring back.\n");
     else if (line == "view")
       print(dump_json(s_->game().describe(s_->view(only(d.seat)).seen), 1) + "\n");
+    else if (line.starts_with("wish"))
+      wish(line, seats_of(s_->seats(), person));
     else if (line.starts_with("why "))
       explain(line.substr(4));
     else if (line.starts_with("save "))
@@ -107,6 +111,27 @@ class Table {
     else
       choose(line, d);
     told_ = std::min(told_, s_->event_count());
+  }
+
+  // From the next answer on a person is asked at every moment at which they could do anything, or at the next one.
+  void wish(const std::string& line, SeatMask own) {
+    if (!s_->game().info().hears_wishes) return print("This game passes over nobody who could do anything.\n");
+    const bool every = line == "wish every", next = line == "wish next";
+    if (!every && !next && line != "wish none") return print("wish every, wish next or wish none.\n");
+    const auto with = [&](SeatMask seats, bool wished) {
+      return static_cast<SeatMask>(wished ? seats | own : seats & ~own);
+    };
+    s_->wish({with(s_->wishes().every, every), with(s_->wishes().next, next)});
+    wished_at_ = s_->ply();
+    print(every  ? "You are asked at every moment at which you could do anything.\n"
+          : next ? "You are asked at the next moment at which you could do anything.\n"
+                 : "You are asked where it can matter.\n");
+  }
+  // Who is asked need not wait for the next moment any more.
+  void end_step_in(SeatId seat) {
+    const SeatMask own = seats_of(s_->seats(), s_->seats()[static_cast<std::size_t>(index(seat))].person);
+    const bool is_wished_here = wished_at_ == s_->ply();
+    if (!is_wished_here) s_->wish({s_->wishes().every, static_cast<SeatMask>(s_->wishes().next & ~own)});
   }
 
   void choose(const std::string& line, const Decision& d) {
@@ -148,6 +173,7 @@ class Table {
   Words words_;
   SeatMask viewers_ = kNobody;
   std::size_t told_ = 0;
+  std::uint32_t wished_at_ = 0xFFFFFFFF;  // the answers that there were then
   bool left_ = false;
 };
 

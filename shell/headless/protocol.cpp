@@ -10,6 +10,7 @@
 #include "rules/config.h"
 #include "rules/wire.h"
 #include "session/save.h"
+#include "shell/headless/requests.h"
 #include "shell/headless/wording.h"
 
 namespace mathom::headless {
@@ -65,33 +66,6 @@ std::string_view load_code(LoadStatus s) {
   return "";
 }
 
-// "seats": [{"name", "bot", "person"}], each member optional.
-bool read_seats(const Json& j, Seats& out) {
-  if (!j.is_array() || j.size() > kMaxSeats) return false;
-  for (std::size_t i = 0; i < j.size(); ++i) {
-    Problems problems;
-    check_keys(j[i], {"name", "bot", "person"}, "", problems);
-    if (!j[i].is_object() || !problems.empty()) return false;
-    Seat seat;
-    seat.person = static_cast<std::uint8_t>(i);
-    if (const Json* name = member(j[i], "name")) {
-      if (!name->is_string()) return false;
-      seat.name = *name->get_ptr<const std::string*>();
-    }
-    if (const Json* bot = member(j[i], "bot")) {
-      if (!bot->is_string() || !find_bot_level(*bot->get_ptr<const std::string*>())) return false;
-      seat.bot = *bot->get_ptr<const std::string*>();
-    }
-    if (const Json* person = member(j[i], "person")) {
-      const auto n = whole_number<std::uint8_t>(*person);
-      if (!n) return false;
-      seat.person = *n;
-    }
-    out.push_back(std::move(seat));
-  }
-  return true;
-}
-
 }  // namespace
 
 // One line that has been read.
@@ -135,6 +109,7 @@ std::span<const Protocol::Command> Protocol::commands() {
       {"status", &Protocol::status, {}},
       {"question", &Protocol::question, {number("seat")}},
       {"choose", &Protocol::choose, {number("seat"), text("token"), number("option"), number("ply")}},
+      {"wish", &Protocol::wish, {list("every"), list("next")}},
       {"refused", &Protocol::refused, {number("seat")}},
       {"why_not", &Protocol::why_not, {number("seat"), text("token")}},
       {"observe", &Protocol::observe, {as, raw}},
@@ -274,7 +249,7 @@ Json Protocol::begin(const Request& r) {
       setup.luck.push_back(*token.get_ptr<const std::string*>());
     }
   }
-  if (const Json* seats = r["seats"]; seats && !read_seats(*seats, setup.seats))
+  if (const Json* seats = r["seats"]; seats && !seats_from_json(*seats, setup.seats))
     return error("bad_request", "\"seats\" must be a list of {\"name\", \"bot\", \"person\"} with bots that there are");
   Problems problems;
   auto s = Session::create(*g, setup, problems);
@@ -377,6 +352,16 @@ Json Protocol::choose(const Request& r) {
   Json reply = status_json(*s);
   if (s->luck_problems().size() > scripted_faults) reply["luck_ignored"] = s->luck_problems().text();
   return reply;
+}
+
+Json Protocol::wish(const Request& r) {
+  Session* s = session(r);
+  if (!s) return no_session();
+  Wishes wishes;
+  if (!wishes_from_json(r.j, static_cast<int>(s->seats().size()), wishes))
+    return error("bad_request", "\"every\" and \"next\" must be lists of seats");
+  s->wish(wishes);
+  return wishes_json(*s);
 }
 
 bool Protocol::chosen(const Json& request, std::uint64_t& option, std::string& refusal) {

@@ -50,6 +50,7 @@ class Protocol {
   Json status(const Request&);
   Json question(const Request&);
   Json choose(const Request&);
+  Json wish(const Request&);
   Json refused(const Request&);
   Json why_not(const Request&);
   Json observe(const Request&);

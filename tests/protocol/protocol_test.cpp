@@ -296,3 +296,46 @@ TEST_CASE("sessions with different cards go on side by side, and a save brings i
   CHECK(code(p, R"({"do": "new", "game": "war_of_the_ring", "cards": {"cards": []}})") == "bad_cards");
   CHECK(code(p, R"({"do": "new", "game": "french_tarot", "cards": )" + file + "}") == "bad_cards");
 }
+
+TEST_CASE("seats that wish it are asked at every moment, and the save says so", "[protocol]") {
+  // Whoever may pass does; how often somebody is asked whether they step in.
+  const auto moments = [](const std::string& wish, Json& log) {
+    Protocol p(games());
+    ask(p, R"({"do":"new","game":"lotr_board","seed":"5","config":{"seats":3}})");
+    const Json wished = wish.empty() ? Json{{"heard", true}} : ask(p, wish);
+    CHECK(wished["heard"] == true);
+    int found = 0;
+    for (int n = 0; n < 150; ++n) {
+      const Json q = ask(p, R"({"do":"question"})");
+      if (!q.contains("options")) break;
+      found += q["prompt"]["key"].get<std::string>().starts_with("lotr_board.ask.window") ? 1 : 0;
+      Json choice{{"do", "choose"}, {"option", 0}};
+      for (std::size_t i = 0; i < q["options"].size(); ++i)
+        if (q["options"][i]["token"] == "pass") choice["option"] = i;
+      REQUIRE(ask(p, dump_json(choice))["ok"] == true);
+    }
+    log = ask(p, R"({"do":"save"})")["save"]["log"];
+    return found;
+  };
+  Json quiet, wishing;
+  CHECK(moments("", quiet) < moments(R"({"do":"wish","every":[0,1,2]})", wishing));
+  for (const Json& entry : quiet) CHECK(entry.size() < 4);
+  REQUIRE(wishing.back().size() == 4);
+  CHECK(wishing.back()[3] == Json::array({7, 0}));
+}
+
+TEST_CASE("a wish names seats, stands until another one, and need not be heard", "[protocol]") {
+  Protocol p(games());
+  CHECK(code(p, R"({"do":"wish"})") == "no_session");
+  ask(p, R"({"do":"new","game":"lotr_board","config":{"seats":3}})");
+  CHECK(ask(p, R"({"do":"wish","every":[1],"next":[2,0]})") ==
+        Json{{"ok", true}, {"heard", true}, {"every", {1}}, {"next", {0, 2}}});
+  for (const char* wrong :
+       {R"({"do":"wish","every":[3]})", R"({"do":"wish","next":[-1]})", R"({"do":"wish","every":1})",
+        R"({"do":"wish","every":["all"]})", R"({"do":"wish","seat":1})"})
+    CHECK(code(p, wrong) == "bad_request");
+  CHECK(ask(p, R"({"do":"wish"})") ==
+        Json{{"ok", true}, {"heard", true}, {"every", Json::array()}, {"next", Json::array()}});
+  ask(p, R"({"do":"new","game":"french_tarot"})");
+  CHECK(ask(p, R"({"do":"wish","every":[0]})")["heard"] == false);
+}
