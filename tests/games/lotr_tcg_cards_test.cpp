@@ -295,6 +295,34 @@ TEST_CASE("the trading card game: what a file of one's own gets wrong is told, a
   CHECK(problems.text() == "");
 }
 
+TEST_CASE("the trading card game: a starting fellowship that cannot begin is a fault of the deck",
+          "[lotr_tcg][cards]") {
+  const auto faults = [](const std::vector<const char*>& start, const std::vector<std::pair<const char*, int>>& held) {
+    Deck d = first_deck();
+    d.ring_bearer = printed_cards().find("frodo-son-of-drogo");
+    d.start.clear(), d.cards.clear();
+    for (const char* id : start) d.start.push_back(printed_cards().find(id));
+    for (const auto& [id, n] : held) d.cards.emplace_back(printed_cards().find(id), n);
+    std::vector<std::pair<std::string, std::string>> out;
+    for (const DeckFault& f : deck_faults(printed_cards(), d))
+      if (std::string_view(f.what.key).find(".start") != std::string_view::npos)
+        out.emplace_back(f.what.key, printed_cards().facts(f.print).id);
+    return out;
+  };
+  using Found = std::vector<std::pair<std::string, std::string>>;
+  const char* const heir = "frodo-old-bilbos-heir";
+  CHECK(faults({heir}, {{heir, 1}}) == Found{{"lotr_tcg.deck.start_twice", heir}});
+  const char *const sam = "sam-son-of-hamfast", *const other = "sam-faithful-companion";
+  CHECK(faults({sam, other}, {{sam, 1}, {other, 1}}) == Found{{"lotr_tcg.deck.start_twice", other}});
+  CHECK(faults({sam, sam}, {{sam, 2}}) == Found{{"lotr_tcg.deck.start_twice", sam}});
+  // It takes an Elf to spot, wherever in the list they stand.
+  const char *const elf = "lorien-elf", *const legolas = "legolas-greenleaf";
+  CHECK(faults({elf}, {{elf, 2}}) == Found{{"lotr_tcg.deck.start_asks", elf}});
+  CHECK(faults({elf, legolas}, {{elf, 2}, {legolas, 1}}).empty());
+  CHECK(faults({elf, elf, legolas}, {{elf, 2}, {legolas, 1}}).empty());
+  CHECK(faults({elf, elf, legolas}, {{elf, 1}, {legolas, 1}}) == Found{{"lotr_tcg.deck.start_copies", elf}});
+}
+
 TEST_CASE("the trading card game: the decks that come with it keep the rules", "[lotr_tcg][cards]") {
   Problems problems;
   const std::vector<Deck> decks = printed_decks(printed_cards(), problems);

@@ -5,6 +5,7 @@
 
 #include "core/json_reader.h"
 #include "games/lotr_tcg/cards/pool.h"
+#include "games/lotr_tcg/rules/starting.h"
 
 namespace mathom::lotr_tcg {
 namespace {
@@ -116,6 +117,21 @@ class DeckCheck {
       if (c_.facts(print).type != Type::companion || !there) add(of("lotr_tcg.deck.no_start", print), print);
     }
     if (cost > kMostStartCost) add(Phrase{"lotr_tcg.deck.start_cost", {}}.number("n", cost));
+    start_copies();
+    if (is_of_companions())
+      for (const CannotStart& who : who_cannot_start(c_, d_))
+        add(of(who.is_there ? "lotr_tcg.deck.start_twice" : "lotr_tcg.deck.start_asks", who.print), who.print);
+  }
+  bool is_of_companions() const {
+    return std::all_of(d_.start.begin(), d_.start.end(),
+                       [&](int print) { return c_.facts(print).type == Type::companion; });
+  }
+  void start_copies() {
+    std::map<int, int> starting;
+    for (const int print : d_.start) ++starting[print];
+    for (const auto& [print, n] : starting)
+      if (const int there = d_.copies(print); there > 0 && n > there)
+        add(of("lotr_tcg.deck.start_copies", print).number("n", n).number("there", there), print);
   }
 
   // Every card is one of the pool's, or is lent.
