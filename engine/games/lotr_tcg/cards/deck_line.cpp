@@ -4,6 +4,8 @@
 #include <array>
 #include <initializer_list>
 
+#include "games/lotr_tcg/cards/deck_signs.h"
+
 namespace mathom::lotr_tcg {
 namespace {
 
@@ -11,11 +13,32 @@ constexpr int kMostCount = 1000;
 constexpr std::array<std::string_view, 4> kTimes{"x", "X", "*", "\xC3\x97"};
 constexpr std::array<std::string_view, 2> kHardSpaces{"\xC2\xA0", "\xE2\x80\xAF"};  // those that do not break a line
 // Emphasis, bullets, the star of a foil card, and what parts or quotes the cells of a table.
-constexpr std::array<std::string_view, 11> kSigns{"*", "_", "\xE2\x80\xA2", "\xC2\xB7",     ",",           ";",
-                                                  "+", "|", "\"",           "\xE2\x80\x9C", "\xE2\x80\x9D"};
+constexpr std::array<std::string_view, 22> kSigns{"*",
+                                                  "_",
+                                                  "\xE2\x80\xA2",
+                                                  "\xC2\xB7",
+                                                  ",",
+                                                  ";",
+                                                  "+",
+                                                  "|",
+                                                  "\"",
+                                                  "\xE2\x80\x9C",
+                                                  "\xE2\x80\x9D",
+                                                  "\xE2\x97\xA6",
+                                                  "\xE2\x96\xAA",
+                                                  "\xE2\x97\x8F",
+                                                  "\xE2\x80\xA3",
+                                                  "\xE2\x80\x93",
+                                                  "\xE2\x80\x94",
+                                                  "\xE2\x86\x92",
+                                                  "\xC2\xBB",
+                                                  "\xE2\x80\x9E",
+                                                  "\xE2\x96\xBA",
+                                                  "\xE2\x9C\x93"};
+// What leads from a name to its count.
+constexpr std::array<std::string_view, 8> kLeaders{".", "\xE2\x80\xA6", ":", "=", "-", "\xE2\x80\x93", "\xE2\x80\x94",
+                                                   "_"};
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 bool is_space(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 bool is_one_of(char c, std::string_view set) { return set.find(c) != std::string_view::npos; }
 
@@ -161,9 +184,19 @@ class LineScanner {
     if (digits.empty() || rest.empty()) return false;
     take_any(rest, std::array<std::string_view, 6>{".", ")", ":", ",", ";", "|"}, take_front);
     rest = trimmed(rest);
+    if (is_ordinal(rest)) return s_ = rest, true;
     take_any(rest, kTimes, take_front);
     s_ = rest;
     return set_count(value_of(digits, kMostCount));
+  }
+
+  // "1. 2x Gandalf": a count follows.
+  static bool is_ordinal(std::string_view rest) {
+    std::string_view behind = rest;
+    if (take_number(behind)) return false;
+    take_any(behind = rest, kTimes, take_front);
+    const std::string_view digits = take_digits(behind);
+    return !digits.empty() && !behind.empty() && (is_space(behind.front()) || is_one_of(behind.front(), "xX*"));
   }
 
   bool back() {
@@ -198,9 +231,21 @@ class LineScanner {
     const bool cell = take_any(before, std::array<std::string_view, 3>{",", ";", "|"}, take_back);
     const bool apart = cell || before.size() < rest.size();
     const bool sign_first = !sign_last && take_any(before, kTimes, take_back);
-    if (!apart && !sign_first) return false;
+    const bool is_led = lead(before);
+    if (!apart && !sign_first && !is_led) return false;
     s_ = before;
     return set_count(value_of(digits, kMostCount));
+  }
+  // "Gandalf...3", "Gandalf - 3", "Gandalf ... x3".
+  static bool lead(std::string_view& s) {
+    const std::string_view before = s;
+    for (std::size_t n = s.size() + 1; n != s.size();) {
+      n = s.size();
+      s = trimmed(s);
+      take_any(s, kLeaders, take_back);
+    }
+    if (s.empty()) s = before;
+    return s.size() < before.size() && !trimmed(s).empty();
   }
   bool number_behind() {
     const std::size_t from = s_.find_last_of(" \t");
@@ -243,6 +288,63 @@ std::string_view trimmed(std::string_view s) {
     take_any(s, kHardSpaces, take_back);
   }
   return s;
+}
+
+std::optional<int> count_alone(std::string_view line) {
+  const auto count = whole_count(line);
+  const bool is_digit_alone = line.size() == 1 && line[0] >= '1' && line[0] <= '4';
+  const bool has_sign = line.find_first_not_of("0123456789 ") != std::string_view::npos;
+  return count && (is_digit_alone || has_sign) ? count : std::nullopt;
+}
+
+std::vector<std::string_view> lines_of(std::string_view text) {
+  std::vector<std::string_view> out;
+  for (; !text.empty(); text.remove_prefix(std::min(out.back().size() + 1, text.size())))
+    out.push_back(text.substr(0, text.find('\n')));
+  return out;
+}
+std::vector<bool> ordinals(const std::vector<std::string_view>& lines) {
+  std::vector<bool> out(lines.size(), false);
+  std::vector<std::size_t> run;
+  const auto end_run = [&] {
+    if (run.size() >= 3)
+      for (const std::size_t i : run) out[i] = true;
+    run.clear();
+  };
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    std::string_view rest = trimmed(lines[i]);
+    if (rest.empty()) continue;
+    const std::string_view digits = take_digits(rest);
+    const bool numbered = !digits.empty() && rest.size() > 1 && is_one_of(rest[0], ".)") && is_space(rest[1]);
+    const int n = numbered ? value_of(digits, kMostCount) : 0;
+    if (n != static_cast<int>(run.size()) + 1) end_run();
+    if (n == static_cast<int>(run.size()) + 1) run.push_back(i);
+  }
+  end_run();
+  return out;
+}
+
+std::vector<std::string_view> cards_in_line(std::string_view line,
+                                            const std::function<bool(std::string_view)>& is_card) {
+  constexpr std::size_t kMostParts = 24;
+  std::vector<std::pair<std::size_t, std::size_t>> signs{{0, 0}};  // where each sign begins and ends
+  for (std::size_t i = 0; i < line.size(); ++i)
+    for (const std::string_view sign : {",", ";", "/", "|", "\t", " + ", " & ", " and ", " et "})
+      if (i >= signs.back().second && line.substr(i).starts_with(sign)) signs.emplace_back(i, i + sign.size());
+  signs.emplace_back(line.size(), line.size());
+  if (signs.size() < 3 || signs.size() > kMostParts + 1) return {};
+  // The fewest cards from each sign to the end; the next sign that ends a card.
+  std::vector<std::size_t> next(signs.size(), 0);
+  for (std::size_t from = signs.size() - 1; from-- > 0;)
+    for (std::size_t to = signs.size() - 1; to > from && next[from] == 0; --to) {
+      const auto part = line.substr(signs[from].second, signs[to].first - signs[from].second);
+      if ((to + 1 == signs.size() || next[to] != 0) && !trimmed(part).empty() && is_card(part)) next[from] = to;
+    }
+  if (next[0] == 0 || next[0] + 1 == signs.size()) return {};
+  std::vector<std::string_view> out;
+  for (std::size_t at = 0; at + 1 < signs.size(); at = next[at])
+    out.push_back(trimmed(line.substr(signs[at].second, signs[next[at]].first - signs[at].second)));
+  return out;
 }
 
 ListLine scan_line(std::string_view line) { return LineScanner(line).scan(); }

@@ -6,10 +6,10 @@
 #include <map>
 #include <utility>
 
-#include "core/folding.h"
-#include "core/nearest.h"
 #include "games/lotr_tcg/cards/deck_line.h"
 #include "games/lotr_tcg/cards/deck_link.h"
+#include "games/lotr_tcg/cards/deck_markup.h"
+#include "games/lotr_tcg/cards/deck_table.h"
 #include "games/lotr_tcg/cards/pool.h"
 
 namespace mathom::lotr_tcg {
@@ -17,41 +17,21 @@ namespace {
 
 using Heading = CardNames::Heading;
 
-constexpr std::array<std::pair<const char*, Heading>, 12> kHeadings{{
-    {"lotr_tcg.list.ring_bearer", Heading::ring_bearer},
-    {"lotr_tcg.list.ring", Heading::ring},
-    {"lotr_tcg.list.start", Heading::start},
-    {"lotr_tcg.list.sites", Heading::sites},
-    {"lotr_tcg.list.free", Heading::free_peoples},
-    {"lotr_tcg.list.shadow", Heading::shadow},
-    {"lotr_tcg.list.pool", Heading::pool},
-    {"lotr_tcg.list.drafted", Heading::drafted},
-    {"lotr_tcg.list.others", Heading::other},
-    {"lotr_tcg.list.name", Heading::name},
-    {"lotr_tcg.list.about", Heading::about},
-    {"lotr_tcg.list.notes", Heading::notes},
-}};
-
-std::string folded(std::string_view words) {
-  std::string out;
-  for (const std::string& word : folded_words(words)) out += word;
-  return out;
-}
-
 class ListReader {
  public:
-  ListReader(const Catalog& c, const CardNames& names) : c_(c), names_(names) {}
+  ListReader(const Catalog& c, const CardNames& names) : c_(c), names_(names), table_(names.columns()) {}
 
-  DeckReading read(std::string_view text) {
-    if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
-    const bool cut = text.size() > kMostListText;
-    if (cut) text = text.substr(0, kMostListText);
-    while (!text.empty()) {
-      const std::size_t end = std::min(text.find('\n'), text.size());
-      ++number_;
-      line(text.substr(0, end));
-      text.remove_prefix(std::min(end + 1, text.size()));
+  DeckReading read(std::string_view written) {
+    const bool cut = written.size() > kMostListText;
+    const std::string text = with_plain_ends(written.substr(0, kMostListText));
+    const std::vector<std::string_view> lines = lines_of(text);
+    const std::vector<bool> ordered = ordinals(lines);
+    for (const std::string_view one : lines) {
+      const bool is_ordered = ordered[static_cast<std::size_t>(number_++)];
+      source(trimmed(one), is_ordered);
     }
+    settle();
+    refuse_lone_count();
     if (cut) out_.unread.push_back({number_, "", {"lotr_tcg.list.why.long", {}}});
     finish();
     return std::move(out_);
@@ -59,14 +39,29 @@ class ListReader {
 
  private:
   Phrase about(const char* key, int print) const { return Phrase{key, {}}.word("card", c_.facts(print).key); }
-  void refuse(Phrase why) { out_.unread.push_back({number_, std::string(whole_), why}); }
+  void refuse(Phrase why) { out_.unread.push_back({number_, whole_, why}); }
 
+  void source(std::string_view s, bool is_ordered) {
+    if (is_ordered) s = trimmed(s.substr(s.find_first_of(".)") + 1));
+    const std::vector<std::string> plain = plain_lines(s);
+    for (const std::string& one : plain) {
+      whole_ = plain.size() == 1 ? std::string(s) : std::string(trimmed(one));
+      const Heading before = section_;
+      const bool is_row = section_ != Heading::notes && !is_rule(one);
+      const auto row = is_row ? table_.row(trimmed(one)) : std::nullopt;
+      if (row && names_.heading(row->place) != Heading::none) section_ = names_.heading(row->place);
+      const Heading within = section_;
+      line(row ? std::string_view(row->line) : std::string_view(one));
+      if (section_ == within) section_ = before;
+    }
+  }
   void line(std::string_view s) {
-    s = trimmed(s);
-    whole_ = s;
+    for (s = trimmed(s); s.starts_with("> ") || s == ">";) s = trimmed(s.substr(1));
     const bool notes = section_ == Heading::notes;
-    if (is_rule(s) || pool(s) || (!notes && packed(s)) || heading(s) || notes || count_alone(s)) return;
-    for (const std::string_view bullet : {"- ", "* ", "\xE2\x80\xA2", "\xE2\x80\x93 "})
+    if (!notes && lone_count(s)) return;
+    settle();
+    if (is_rule(s) || pool(s) || (!notes && (table_.begin(s) || packed(s))) || heading(s) || notes) return;
+    for (const std::string_view bullet : {"- ", "* ", "\xE2\x80\xA2", "\xE2\x80\x93 ", "[ ] ", "[x] ", "[X] "})
       if (s.starts_with(bullet)) s = trimmed(s.substr(bullet.size()));
     while (s.starts_with("[") && s.ends_with("]")) s = trimmed(s.substr(1, s.size() - 2));
     if (s.starts_with("#")) s.remove_prefix(1);
@@ -77,8 +72,61 @@ class ListReader {
     if (section_ == Heading::name)
       out_.name = s;
     else if (section_ != Heading::about && section_ != Heading::notes && (section_ == before || !packed(s)))
-      card(counted(scan_line(s)));
+      wait_for_count(s, section_ != before);
     section_ = before;
+  }
+
+  // --- how many stands in a line of its own, where a table was copied: behind the name, if the line above is one without a
+  // count, else in front of it. All others of a list stand as the first of them does.
+  void wait_for_count(std::string_view s, bool labelled) {
+    waiting_ = {std::string(s), whole_, number_, section_, labelled, std::exchange(count_above_, 0)};
+  }
+  void settle() {
+    if (waiting_.number == 0) return;
+    const Waiting w = std::exchange(waiting_, {});
+    const int number = std::exchange(number_, w.number);
+    const std::string whole = std::exchange(whole_, w.whole);
+    const Heading section = std::exchange(section_, w.section);
+    labelled_ = w.labelled;
+    ListLine one = scan_line(w.text);
+    if (w.count > 0 && !one.counted) one.count = w.count;
+    if (one.name.empty() || !fitting(one).empty() || !several(w.text)) card(one);
+    number_ = number, whole_ = whole, section_ = section;
+  }
+  bool lone_count(std::string_view s) {
+    const auto count = count_alone(s);
+    if (!count) return false;
+    const bool above = waiting_.number > 0 && waiting_.number == number_ - 1 && waiting_.count == 0 &&
+                       !scan_line(waiting_.text).counted;
+    if (above && counts_stand_ != Counts::in_front) {
+      counts_stand_ = Counts::behind;
+      waiting_.count = *count;
+      settle();
+      return true;
+    }
+    settle();
+    refuse_lone_count();
+    counts_stand_ = Counts::in_front;
+    count_above_ = *count, count_line_ = number_, count_text_ = whole_;
+    return true;
+  }
+  // No card stands next to it.
+  void refuse_lone_count() {
+    if (std::exchange(count_above_, 0) > 0)
+      out_.unread.push_back({count_line_, count_text_, {"lotr_tcg.list.why.unknown", {}}});
+  }
+
+  // --- several cards in a line without their numbers: "Legolas, Gimli". A name may hold such a sign itself.
+  bool several(std::string_view s) {
+    const std::vector<std::string_view> all = cards_in_line(s, [&](std::string_view part) {
+      const ListLine one = scan_line(part);
+      return (one.number && one.name.empty()) || names_.begins_name(one.name);
+    });
+    for (const std::string_view part : all) {
+      whole_ = part;
+      card(scan_line(part));
+    }
+    return !all.empty();
   }
   // "4 copies: Athelas" is a card.
   Heading label_of(std::string_view words) const {
@@ -86,18 +134,7 @@ class ListReader {
     return counts ? Heading::none : names_.heading(words);
   }
   // Nothing, or a line of signs between two parts.
-  static bool is_rule(std::string_view s) { return s.find_first_not_of("-=*_~. ") == std::string_view::npos; }
-  // Where a table was copied, how many stands in a line of its own in front of the name.
-  bool count_alone(std::string_view s) {
-    if (s.size() != 1 || s[0] < '1' || s[0] > '0' + kMostOfTitle) return false;
-    count_above_ = s[0] - '0';
-    return true;
-  }
-  ListLine counted(ListLine line) {
-    const int above = std::exchange(count_above_, 0);
-    if (above > 0 && !line.counted) line.count = above;
-    return line;
-  }
+  static bool is_rule(std::string_view s) { return s.find_first_not_of("-=*_~.|:+ ") == std::string_view::npos; }
   // "Sealed pool: 4711".
   bool pool(std::string_view s) {
     const std::size_t colon = s.find(':');
@@ -116,7 +153,10 @@ class ListReader {
     if (colon == std::string_view::npos) return false;
     const std::string_view rest = trimmed(s.substr(colon + 1));
     const bool counts = rest.find_first_not_of("0123456789 ()") == std::string_view::npos;
-    return !rest.empty() && !counts && names_.heading(rest) != Heading::about;
+    if (rest.empty() || counts) return false;
+    const Heading kind = names_.heading(s.substr(0, colon)), under = names_.heading(rest);
+    const bool is_kind = kind == Heading::free_peoples || kind == Heading::shadow || kind == Heading::other;
+    return under != Heading::about && (!is_kind || under == Heading::none);  // "Shadow: Moria (20)"
   }
   // Headings change what the lines below are for; a name stands in front of all cards.
   bool heading(std::string_view s) {
@@ -128,7 +168,10 @@ class ListReader {
     while (!s.empty() && std::string_view("#/=[*_ ").find(s.front()) != std::string_view::npos) s.remove_prefix(1);
     while (!s.empty() && std::string_view("=]*_ ").find(s.back()) != std::string_view::npos) s.remove_suffix(1);
     const Heading known = names_.heading(s);
-    if (known == Heading::none && !marked && !whole_.ends_with(":")) return false;
+    const bool is_item =
+        whole_.starts_with("#") && !names && !names_.named(scan_line(s).name).empty();  // of a wiki's list
+    if (known == Heading::none && is_item) return false;
+    if (known == Heading::none && !marked && !s.ends_with(":")) return false;
     if (known == Heading::none && names)
       out_.name = s;
     else if (known != Heading::name && known != Heading::about && !(comment && known == Heading::none))
@@ -145,6 +188,7 @@ class ListReader {
     for (std::size_t i = 0; i < parts.size(); ++i)
       for (const std::string_view piece : parts[i]) {
         whole_ = piece;
+        labelled_ = false;
         if (divided) section_ = i == 0 ? Heading::ring_bearer : Heading::other;
         card(scan_line(piece));
       }
@@ -167,7 +211,8 @@ class ListReader {
     const CardFacts& f = c_.facts(print);
     const bool numbered = f.type == Type::site && line.count == f.site;  // "7 Anduin Wilderland": its number
     if (line.count < 1 || line.count > 99) return refuse(Phrase{"lotr_tcg.list.why.number", {}});
-    const Heading place = place_of(line);
+    Heading place = place_of(line);
+    if (is_other_bearer(print, place)) place = Heading::other;
     const bool bears = place == Heading::ring_bearer || (place == Heading::start && can_bear_ring(c_, print));
     if (f.type == Type::site || f.type == Type::ring || bears) {
       if (line.count > 1 && !numbered) return refuse(about("lotr_tcg.list.why.once", print));
@@ -185,6 +230,14 @@ class ListReader {
     start.insert(start.end(), static_cast<std::size_t>(more), print);
     starting_[print] += line.count;
   }
+  // The place of the Ring-bearer is taken, and the card stands there only because of the heading above it, or because it starts:
+  // it is one of the draw deck.
+  bool is_other_bearer(int print, Heading place) const {
+    const Deck& d = out_.deck;
+    const Type type = c_.facts(print).type;
+    if (d.ring_bearer < 0 || d.ring_bearer == print || type == Type::site || type == Type::ring) return false;
+    return (place == Heading::ring_bearer && !labelled_) || (place == Heading::start && can_bear_ring(c_, print));
+  }
   void drafted(int print, int n) {
     drafted_line_ = number_;
     if (n < 1 || n > kMostDrafted)
@@ -198,7 +251,9 @@ class ListReader {
     Deck& d = out_.deck;
     int* one = type == Type::ring ? &d.ring : type == Type::site ? nullptr : &d.ring_bearer;
     if (one == &d.ring_bearer && !can_bear_ring(c_, print)) return refuse(about("lotr_tcg.list.why.not_bearer", print));
-    if (one && *one == print && place == Heading::start) return;
+    if (one && *one == print && (place == Heading::start || place == Heading::ring_bearer)) return;
+    if (one == &d.ring_bearer && place == Heading::ring_bearer && !std::exchange(bearer_is_called_, true) && *one >= 0)
+      d.cards.emplace_back(std::exchange(*one, -1), 1);  // who only starts does not bear the Ring then
     if (one && *one >= 0) return refuse(about("lotr_tcg.list.why.there_is", *one));
     if (!one && std::find(d.sites.begin(), d.sites.end(), print) != d.sites.end())
       return refuse(about("lotr_tcg.list.why.once", print));
@@ -234,15 +289,25 @@ class ListReader {
     return {};
   }
   int named(const ListLine& line) {
-    const std::vector<int> fit = fitting(line);
+    std::vector<int> fit = fitting(line);
+    if (place_of(line) == Heading::ring_bearer && fit.size() > 1) {
+      std::vector<int> bearers = fit;
+      std::erase_if(bearers, [&](int print) { return !can_bear_ring(c_, print); });
+      const int there = out_.deck.ring_bearer;
+      if (std::find(bearers.begin(), bearers.end(), there) != bearers.end()) return there;
+      if (bearers.size() > 1 && there < 0) return called_ = {bearers, whole_, number_}, -1;
+      if (bearers.size() == 1) fit = bearers;
+    }
     if (fit.size() == 1) return fit[0];
     if (fit.empty()) {
       const int near = names_.near(line.name);
       return refuse(near < 0 ? Phrase{"lotr_tcg.list.why.unknown", {}} : about("lotr_tcg.list.why.near", near)), -1;
     }
+    return refuse(of_several(fit)), -1;
+  }
+  Phrase of_several(const std::vector<int>& fit) const {
     Phrase why = about(fit.size() == 2 ? "lotr_tcg.list.why.two" : "lotr_tcg.list.why.several", fit[0]);
-    why.word("other", c_.facts(fit[1]).key).number("n", static_cast<std::int64_t>(fit.size()));
-    return refuse(why), -1;
+    return why.word("other", c_.facts(fit[1]).key).number("n", static_cast<std::int64_t>(fit.size()));
   }
 
   void finish() {
@@ -250,19 +315,39 @@ class ListReader {
     for (const auto& [print, n] : starting_)
       if (const int more = n - d.copies(print); more > 0) d.cards.emplace_back(print, more);
     arrange(c_, d);
+    called_bearer();
     bearer();
     from();
+  }
+  // "RB: Frodo", of whom there are several: the one who stands elsewhere on the list.
+  void called_bearer() {
+    Deck& d = out_.deck;
+    if (called_.fit.empty()) return;
+    std::vector<int> there = called_.fit;
+    std::erase_if(there, [&](int print) { return d.copies(print) == 0 && print != d.ring_bearer; });
+    if (there.size() != 1) {
+      out_.unread.push_back({called_.number, called_.whole, of_several(called_.fit)});
+      std::stable_sort(out_.unread.begin(), out_.unread.end(),
+                       [](const UnreadLine& a, const UnreadLine& b) { return a.number < b.number; });
+      return;
+    }
+    ++out_.taken;
+    if (d.ring_bearer != there[0]) take_out(there[0]);
+  }
+  void take_out(int print) {
+    Deck& d = out_.deck;
+    for (auto& [card, n] : d.cards)
+      if (card == print) --n;
+    std::erase_if(d.cards, [](const auto& card) { return card.second == 0; });
+    d.ring_bearer = print;
   }
   void bearer() {
     Deck& d = out_.deck;
     if (bearer_named_ || d.ring_bearer >= 0) return;
-    for (auto& [print, n] : d.cards) {
+    for (const auto& [print, n] : d.cards) {
       if (!can_bear_ring(c_, print)) continue;
-      d.ring_bearer = print;
-      --n;
-      break;
+      return take_out(print);
     }
-    std::erase_if(d.cards, [](const auto& card) { return card.second == 0; });
   }
   // The cards of the deck have been drafted too.
   void from() {
@@ -277,128 +362,41 @@ class ListReader {
         n = kMostDrafted, wrong(about("lotr_tcg.list.why.many_drafted", print).number("most", kMostDrafted));
   }
 
+  // A line that waits for a count below it.
+  struct Waiting {
+    std::string text, whole;
+    int number = 0;
+    Heading section = Heading::none;
+    bool labelled = false;
+    int count = 0;  // that stands above it or below
+  };
+  enum class Counts : std::uint8_t { unknown, in_front, behind };
+  struct Called {
+    std::vector<int> fit;
+    std::string whole;
+    int number = 0;
+  };
+
   const Catalog& c_;
   const CardNames& names_;
   DeckReading out_;
+  ListTable table_;
   int number_ = 0;
-  std::string_view whole_;
+  std::string whole_;
   Heading section_ = Heading::none;
+  bool labelled_ = false;  // the line says itself what it is for, not a heading above it
+  Waiting waiting_;
+  Counts counts_stand_ = Counts::unknown;
+  int count_above_ = 0;  // in a line of its own; 0: none
+  int count_line_ = 0;
+  std::string count_text_;
   int drafted_line_ = 0;  // the last one that says so; 0: the deck was not drafted
-  bool bearer_named_ = false;
-  int count_above_ = 0;          // in the line above, alone; 0: none
+  bool bearer_named_ = false, bearer_is_called_ = false;
+  Called called_;                // the Ring-bearer, by a name that several have
   std::map<int, int> starting_;  // copies that the deck has at least, by print
 };
 
 }  // namespace
-
-void CardNames::add(const Catalog& c, const effects::Say& say) {
-  const auto each_word = [&](const char* key, auto take) {
-    const std::string words = say({key, {}});
-    for (std::size_t from = 0; from <= words.size();) {
-      const std::size_t end = std::min(words.find('|', from), words.size());
-      take(folded(std::string_view(words).substr(from, end - from)));
-      from = end + 1;
-    }
-  };
-  each_word("lotr_tcg.list.articles", [&](std::string word) { articles_.push_back(std::move(word)); });
-  each_word("lotr_tcg.list.counts", [&](std::string word) { counts_.push_back(std::move(word)); });
-  for (const auto& [key, heading] : kHeadings)
-    each_word(key, [&](std::string word) { headings_.emplace_back(std::move(word), heading); });
-  for (int print = 0; print < static_cast<int>(c.prints.size()); ++print) {
-    const std::string name = say({c.facts(print).key, {}});
-    const std::size_t comma = name.find(',');
-    const bool two = comma != std::string::npos;
-    names_.push_back({folded(name), two ? folded(name.substr(0, comma)) : "", two ? folded(name.substr(comma)) : "",
-                      bare(name), print});
-  }
-}
-
-std::string CardNames::bare(std::string_view written) const {
-  std::string out;
-  bool first = true;
-  for (const std::string& word : folded_words(written)) {
-    if (!first || std::find(articles_.begin(), articles_.end(), word) == articles_.end()) out += word;
-    first = false;
-  }
-  return out;
-}
-
-template <class Fits>
-std::vector<int> CardNames::prints(Fits fits) const {
-  std::vector<int> out;
-  for (const Name& n : names_)
-    if (fits(n) && std::find(out.begin(), out.end(), n.print) == out.end()) out.push_back(n.print);
-  return out;
-}
-
-std::vector<int> CardNames::named(std::string_view written) const {
-  const std::string wanted = folded(written);
-  return prints([&](const Name& n) { return n.whole == wanted; });
-}
-
-std::vector<int> CardNames::fitting(std::string_view written) const {
-  const std::string wanted = folded(written);
-  std::vector<int> out;
-  if (wanted.empty()) return out;
-  const auto take = [&](auto fits) { return !(out = prints(fits)).empty(); };
-  if (take([&](const Name& n) { return n.whole == wanted; })) return out;
-  if (take([&, unarticled = bare(written)](const Name& n) { return n.bare == unarticled; })) return out;
-  if (take([&](const Name& n) { return n.title == wanted; })) return out;
-  if (take([&](const Name& n) { return n.subtitle == wanted; })) return out;
-  take([&](const Name& n) { return wanted.size() >= 4 && n.whole.starts_with(wanted); });
-  return out;
-}
-
-int CardNames::near(std::string_view written) const {
-  std::vector<std::string_view> known;
-  for (const Name& n : names_) known.emplace_back(n.bare);
-  const std::string_view found = nearest(bare(written), known);
-  const auto at = std::find(known.begin(), known.end(), found);
-  return found.empty() ? -1 : names_[static_cast<std::size_t>(at - known.begin())].print;
-}
-
-std::vector<int> CardNames::fitting_after_words(std::string_view written) const {
-  const std::vector<std::string> words = folded_words(written);
-  const auto is_number = [](const std::string& word) {
-    return word.find_first_not_of("0123456789") == std::string::npos;
-  };
-  std::size_t from = 0;
-  while (from < words.size() &&
-         (is_count(words[from]) || is_number(words[from]) || heading(words[from]) == Heading::sites ||
-          words[from] == "of" || words[from] == "de" || words[from] == "d" || words[from] == "n"))
-    ++from;
-  std::string rest;
-  for (std::size_t i = from; i < words.size(); ++i) rest += words[i] + " ";
-  return from > 0 ? fitting(rest) : std::vector<int>{};
-}
-
-bool CardNames::is_count(const std::string& word) const {
-  return std::find(counts_.begin(), counts_.end(), word) != counts_.end();
-}
-
-CardNames::Heading CardNames::heading(std::string_view written) const {
-  std::vector<std::string> words = folded_words(written);
-  const auto is_number = [](const std::string& word) {
-    return word.find_first_not_of("0123456789") == std::string::npos;
-  };
-  const auto counts = std::count_if(words.begin(), words.end(), [&](const auto& word) { return is_count(word); });
-  const auto numbers = std::count_if(words.begin(), words.end(), is_number);
-  if (counts > 0 && numbers < 2 && counts + numbers == static_cast<std::ptrdiff_t>(words.size())) return Heading::about;
-  const auto known = [&](std::size_t from) {
-    std::string wanted;
-    for (std::size_t i = from; i < words.size(); ++i) wanted += words[i];
-    const auto found =
-        std::find_if(headings_.begin(), headings_.end(), [&](const auto& h) { return h.first == wanted; });
-    return found == headings_.end() ? Heading::none : found->second;
-  };
-  for (; !words.empty(); words.pop_back()) {
-    if (const Heading found = known(0); found != Heading::none) return found;
-    if (words.size() > 1 && is_number(words[0]))
-      if (const Heading found = known(1); found != Heading::none) return found;
-    if (!is_number(words.back()) && !is_count(words.back())) break;
-  }
-  return Heading::none;
-}
 
 DeckReading read_list(const Catalog& c, const CardNames& names, std::string_view text) {
   if (auto from_link = read_link(c, text)) return std::move(*from_link);
