@@ -326,9 +326,9 @@ class ListReader {
     std::vector<int> there = called_.fit;
     std::erase_if(there, [&](int print) { return d.copies(print) == 0 && print != d.ring_bearer; });
     if (there.size() != 1) {
-      out_.unread.push_back({called_.number, called_.whole, of_several(called_.fit)});
-      std::stable_sort(out_.unread.begin(), out_.unread.end(),
-                       [](const UnreadLine& a, const UnreadLine& b) { return a.number < b.number; });
+      const auto place = std::find_if(out_.unread.begin(), out_.unread.end(),
+                                      [&](const UnreadLine& line) { return line.number > called_.number; });
+      out_.unread.insert(place, {called_.number, called_.whole, of_several(called_.fit)});
       return;
     }
     ++out_.taken;
