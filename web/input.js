@@ -72,12 +72,17 @@
     if (e.button === first || e.button === second) e.preventDefault();  // focus is moved by the scene
   });
   desk.addEventListener('contextmenu', function (e) { e.preventDefault(); });
-  // With Ctrl or Meta the wheel enlarges the page, as two fingers on a trackpad do. Where nothing rolls it is for the page around.
+  // With Ctrl or Meta the wheel enlarges the page, as two fingers on a trackpad do. Where nothing rolls, or what rolls has come to its end,
+  // it is for the page around; but the swing that has brought it to its end goes no further.
+  const swing = 250;  // milliseconds without the wheel, after which it begins anew
+  let rolled = -1e9;
   desk.addEventListener('wheel', function (e) {
-    if (e.ctrlKey || e.metaKey || !call('app_scrolls', e.clientX, e.clientY)) return;
+    const unit = e.deltaMode === 1 ? 24 : e.deltaMode === 2 ? 400 : 1, by = e.deltaY * unit;
+    if (e.ctrlKey || e.metaKey) return;
+    if (!call('app_scrolls', e.clientX, e.clientY, by) && e.timeStamp - rolled > swing) return;
+    rolled = e.timeStamp;
     e.preventDefault();
-    const unit = e.deltaMode === 1 ? 24 : e.deltaMode === 2 ? 400 : 1;
-    call('app_wheel', e.clientX, e.clientY, e.deltaX * unit, e.deltaY * unit);
+    call('app_wheel', e.clientX, e.clientY, e.deltaX * unit, by);
   }, { passive: false });
   desk.addEventListener('click', function (e) {
     const id = page.idOf(e.target);

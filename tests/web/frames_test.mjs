@@ -47,10 +47,31 @@ async function wheelGoesOn({ page, frame }) {
   await frame.getByRole('button', { name: 'French Tarot', exact: true }).first().click();
   await frame.getByRole('button', { name: 'Deal the cards' }).click();
   await frame.waitForFunction(() => window.mathom.state().match);
+  await page.evaluate(() => window.scrollTo(0, 0));  // a driver may have moved it to press in the frame
   const { x, y } = await box(page);
   await page.mouse.move(x + 300, y + 250);
   await page.mouse.wheel(0, 200);
   await page.waitForFunction(() => window.scrollY > 100, null, { timeout: 5000 });
+}
+
+// What rolls keeps the wheel until it has come to its end; then, after a rest, it is for the page around.
+async function wheelAtTheEnd({ page, frame }) {
+  const { x, y } = await box(page);
+  await page.mouse.move(x + 500, y + 400);
+  for (let i = 0; i < 8; ++i) {
+    await page.mouse.wheel(0, 1500);
+    await b.pause(40);
+  }
+  assert.equal(await scrolled(page), 0, 'the swing that has rolled it to its end goes no further');
+  await b.pause(500);
+  await page.mouse.wheel(0, 200);
+  await page.waitForFunction(() => window.scrollY > 100, null, { timeout: 5000 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await b.pause(500);
+  await page.mouse.wheel(0, -100);  // back up it is its own again
+  await b.pause(300);
+  assert.ok(!await frame.evaluate(([px, py]) => document.elementFromPoint(px, py).dispatchEvent(
+    new WheelEvent('wheel', { clientX: px, clientY: py, deltaY: -50, bubbles: true, cancelable: true })), [500, 400]));
 }
 
 async function backCloses({ page, frame, around }) {
@@ -68,6 +89,7 @@ async function backCloses({ page, frame, around }) {
 
 const both = (name, run) => [false, true].map(other => ({
   name: `${name}, in a frame of ${other ? 'another' : 'its own'} site`,
+  chromium: other ? 'its driver brings keys and presses to the page around, not into a frame of another process' : '',
   run: async t => {
     const all = await framed(t, other);
     try {
@@ -80,5 +102,6 @@ const both = (name, run) => [false, true].map(other => ({
 export const tests = [
   ...both('a press brings the keys to the page', focusComes),
   ...both('the wheel over bare ground moves the page around', wheelGoesOn),
+  ...both('the wheel goes to the page around where what rolls has come to its end', wheelAtTheEnd),
   ...both('"Back" closes what lies over the page', backCloses),
 ];

@@ -101,8 +101,8 @@ EMSCRIPTEN_KEEPALIVE void app_wheel(float x, float y, float dx, float dy) {
 }
 
 // The wheel does something there: where it does not, it is left to the browser.
-EMSCRIPTEN_KEEPALIVE int app_scrolls(float x, float y) {
-  return awake() && window().scene().scrolls(window().in_picture({x, y})) ? 1 : 0;
+EMSCRIPTEN_KEEPALIVE int app_scrolls(float x, float y, float by) {
+  return awake() && window().scene().scrolls(window().in_picture({x, y}), by) ? 1 : 0;
 }
 
 // `key` is an index into mathom::ui::Key, `with` a sum of what is named above, `when` the time of the event: it may have waited.

@@ -76,7 +76,7 @@ class Scene {
   float begin_scroll(std::string_view id, std::string_view name, const Rect& view, bool stick_to_end = false);
   void end_scroll(float content_height);
   void scroll_to(std::string_view id, float offset);
-  bool scrolls(Point at) const;  // the wheel does something there
+  bool scrolls(Point at, float by) const;  // the wheel does something there, and so far that way
 
   // --- Keys that no item took, for the screen: at most one in a frame. Letters are lower case.
   bool key(Key key) const { return free_key_ == key && key != Key::character; }
@@ -164,6 +164,7 @@ class Scene {
     bool down = false, scrolling = false, sliding = false, spent = false, touch = false;
     Point start = {}, last = {};
     double since = 0, last_time = 0;  // since: the frame that saw it first, so that a slow frame is not a long press
+    Input timed = {};                 // at which the finger's speed was taken last
     std::string id = {}, scroll = {};
   };
 

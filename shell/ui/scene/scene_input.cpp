@@ -11,6 +11,8 @@ namespace {
 constexpr double kLongPress = 450;  // milliseconds
 constexpr float kSlop = 9;          // pixels a finger may tremble
 constexpr float kFastest = 4000;    // pixels a second
+constexpr double kTimed = 8;        // milliseconds over which a finger's speed is taken, or one step of a coarser clock
+constexpr float kAtItsEnd = 0.5f;   // pixels that a region has left at its end
 }  // namespace
 
 void Scene::take_inputs() {
@@ -111,10 +113,12 @@ Scene::Scroll* Scene::scroll_at(Point at) {
   return nullptr;
 }
 
-bool Scene::scrolls(Point at) const {
+// A region that has come to its end leaves the wheel to what lies around.
+bool Scene::scrolls(Point at, float by) const {
   return std::ranges::any_of(scrolls_, [&](const auto& one) {
     const Scroll& s = one.second;
-    return s.layer == top_layer() && s.limit() > 0 && s.view.contains(at);
+    const float left = by < 0 ? s.offset : by > 0 ? s.limit() - s.offset : 0;
+    return s.layer == top_layer() && left > kAtItsEnd && s.view.contains(at);
   });
 }
 
@@ -137,6 +141,7 @@ void Scene::pointer_down(const Input& in) {
   Scroll* s = scroll_at(in.at);
   if (s) s->velocity = 0;
   press_ = {.down = true, .touch = in.touch, .start = in.at, .last = in.at, .since = frame_.now, .last_time = in.when};
+  press_.timed = in;
   press_.scroll = s ? s->id : std::string();
   if (!p) {
     const bool outside = top_layer() > 0 && !layers_.back().panel.contains(in.at);
@@ -184,10 +189,15 @@ void Scene::drag(const Input& in) {
   const auto region = scrolls_.find(press_.scroll);
   if (press_.scrolling && region != scrolls_.end()) {
     Scroll& s = region->second;
-    const float moved = press_.last.y - in.at.y;
-    const float dt = static_cast<float>(std::max(1.0, in.when - press_.last_time));
-    scroll_to(s.id, s.offset + moved);
-    s.velocity = std::clamp(0.4f * s.velocity + 0.6f * moved * 1000 / dt, -kFastest, kFastest);
+    const float before = s.velocity;
+    scroll_to(s.id, s.offset + press_.last.y - in.at.y);
+    s.velocity = before;
+    // Not from one move to the next: where the clock goes in steps, many moves have the same time.
+    if (const double took = in.when - press_.timed.when; took >= kTimed) {
+      const float moved = press_.timed.at.y - in.at.y;
+      s.velocity = std::clamp(0.6f * moved * 1000 / static_cast<float>(took), -kFastest, kFastest);
+      press_.timed = in;
+    }
   }
   press_.last = in.at;
   press_.last_time = in.when;
