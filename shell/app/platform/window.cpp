@@ -34,6 +34,7 @@ constexpr unsigned kFlags = SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDO
 #endif
 
 constexpr std::uint64_t kUnread = 1;   // what the first picture is taken for until it is read
+constexpr int kLeastTexture = 1024;    // that letters are baked for: smaller, and nobody reads them
 constexpr double kFirstLetters = 500;  // milliseconds that the first screen has its own letters only
 
 // Whether what has been painted stays until the next picture: then only what differs is painted. The page's does (boot.js).
@@ -125,6 +126,8 @@ void Window::renew_graphics() {
   platform::keep_graphics_state();
   ImGui::GetIO().BackendRendererUserData = nullptr;
   ImGui_ImplOpenGL3_Init(kGlsl);
+  equipped_ = false;
+  unfit_ = !place_letters();
   app_->letters().written().forget();
   painted_ = 0;
   platform::want_frame();
@@ -139,12 +142,32 @@ void Window::renew_letters() {
   const ui::Rect whole{0, 0, surface_.width, surface_.height};
   const Sizes sizes = all_letters_ ? Sizes::all : Sizes::first_screen;
   if (!std::exchange(unfit_, false) && !app_->fonts_stale(surface_.density, whole, sizes)) return;
-  const bool has_texture = context_ && ImGui::GetIO().Fonts->TexID;
-  if (has_texture) ImGui_ImplOpenGL3_DestroyFontsTexture();
+  if (equipped_) ImGui_ImplOpenGL3_DestroyFontsTexture();
   painted_ = 0;
   app_->bake_fonts(surface_.density, whole, sizes);
-  if (has_texture) ImGui_ImplOpenGL3_CreateFontsTexture();
+  while (context_ && !place_letters()) {
+    const ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
+    const int less = std::max(atlas.TexWidth, atlas.TexHeight) / 2;
+    if (less < kLeastTexture) return platform::picture_refused();
+    app_->letters().limit(less);
+    app_->bake_fonts(surface_.density, whole, sizes);
+  }
   unproved_ = true;
+}
+
+// Hands the letters to the graphics; false: they do not take as large a texture, whatever they say of themselves.
+bool Window::place_letters() {
+  constexpr int kErrors = 8;  // kinds that there are
+  int kept = 0;
+  while (kept < kErrors && glGetError() != GL_NO_ERROR) ++kept;  // of what was before
+  if (std::exchange(equipped_, true))
+    ImGui_ImplOpenGL3_CreateFontsTexture();
+  else
+    ImGui_ImplOpenGL3_CreateDeviceObjects();
+  const auto error = glGetError();
+  if (error != GL_INVALID_VALUE && error != GL_OUT_OF_MEMORY) return true;
+  ImGui_ImplOpenGL3_DestroyFontsTexture();
+  return false;
 }
 
 void Window::post(ui::Input input) {

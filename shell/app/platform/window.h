@@ -59,6 +59,7 @@ class Window {
   std::string open_picture();
   bool in_words() const;
   void renew_letters();
+  bool place_letters();
   void build(ui::FrameInfo frame);
   void draw(const std::function<void()>& finished);
   void paint(bool whole);
@@ -76,6 +77,7 @@ class Window {
   ui::Dictation dictation_;
   bool tried_ = false;         // to make a picture, which is made when it is first wanted
   bool unfit_ = false;         // letters may be there from before the graphics, which say how large a texture may be
+  bool equipped_ = false;      // the renderer has made what it draws with
   bool unproved_ = false;      // the letters are new, and have not been drawn with
   int frames_ = 0;             // built
   int paints_ = 0;             // of them, painted
