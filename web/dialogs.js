@@ -22,9 +22,11 @@
     return b;
   }
 
-  // Letters that the program brings, for what the browser writes.
-  page.letters = function (family, bytes, weight) {
-    new window.FontFace(family, bytes, { weight: String(weight) }).load().then(face => document.fonts.add(face), () => {});
+  // Letters that the program brings, for what the browser writes. Where it takes none from a page it writes with the system's.
+  page.letters = async function (family, bytes, weight) {
+    try {
+      document.fonts.add(await new window.FontFace(family, bytes, { weight: String(weight) }).load());
+    } catch (refused) { /* as above */ }
   };
 
   // Enter gives what was written. A key that has been down since before the field was there writes nothing and ends nothing.

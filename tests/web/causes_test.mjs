@@ -7,7 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as b from './browser.mjs';
 import { edited, filesOf, hold } from './host.mjs';
-import { answerOnce, startTarot, waitForTurn } from './table.mjs';
+import { answerOnce, startTarot, waitForTurn, wholeTarot } from './table.mjs';
 
 async function says(page, words) {
   const told = () => (document.getElementById('wait').hidden ? '' : document.getElementById('wait-words').textContent);
@@ -38,16 +38,6 @@ async function inWords(page) {
   await b.still(page);
 }
 
-async function wholeGame(page) {
-  await startTarot(page, { seats: 3 });
-  for (let answers = 0; answers < 60; ++answers) {
-    await waitForTurn(page);
-    if ((await b.state(page)).match.over) break;
-    await answerOnce(page);
-  }
-  assert.ok((await b.state(page)).match.over, 'the game is over');
-}
-
 async function withoutGraphics(t) {
   const context = await t.context(), page = await b.open(context, t.url, { ...instant, prepare: [noGraphics] });
   await says(page, /does not offer WebGL 2.*text view needs no picture/);
@@ -58,7 +48,7 @@ async function withoutGraphics(t) {
   await inWords(page);
   assert.ok(await page.locator('#wait').isHidden());
   await b.shot(page, 'no-graphics-words');
-  await wholeGame(page);
+  await wholeTarot(page);
   await page.locator('#skip').click();
   await says(page, /does not offer WebGL 2/);
   await page.getByRole('button', { name: 'Show the text view' }).click();
@@ -186,6 +176,37 @@ async function fromADisk(t) {
   await says(await look(await t.context(), pathToFileURL(path.join(t.folder, 'index.html')).href), /folder for a web server.*mathom\.html/);
 }
 
+// Each sentence can be read to its end, and its buttons pressed: on phones, also with letters twice as large, in both languages.
+const causes = ['wasm', 'old', 'policy', 'memory', 'disk', 'boxed', 'graphics', 'picture', 'load', 'missing', 'mixed', 'type', 'cut', 'lost', 'renewed', 'stop'];
+async function onPhones(t) {
+  for (const locale of ['en-GB', 'fr-FR'])
+    for (const [width, height, px] of [[390, 844, 16], [320, 568, 16], [320, 568, 32], [568, 320, 32]]) {
+      const context = await t.context({ locale, viewport: { width, height }, isMobile: true, hasTouch: true });
+      const page = await b.open(context, t.url);
+      await page.evaluate(size => { document.documentElement.style.fontSize = `${size}px`; }, px);
+      for (const why of causes) {
+        const told = await page.evaluate(name => {
+          window.MathomPage.cover(name, 'war_of_the_ring.net.txt');
+          const seen = [...document.querySelectorAll('#wait > *')].filter(e => e.offsetHeight > 0), wait = document.getElementById('wait');
+          const bad = [];
+          for (const e of seen) {
+            e.scrollIntoView();
+            const { left, top, right, bottom } = e.getBoundingClientRect();
+            if (left < 0 || right > innerWidth || top < -1 || (bottom > innerHeight + 1 && bottom - top <= innerHeight)) bad.push(`${e.id || e.className}: ${left} ${top} ${right} ${bottom}`);
+          }
+          wait.scrollTop = 0;
+          return { bad, words: document.getElementById('wait-words').textContent, buttons: seen.filter(e => e.tagName === 'BUTTON').length };
+        }, why);
+        const where = `${why} at ${width}x${height}, ${locale}, ${px}`;
+        assert.deepEqual(told.bad, [], where);
+        assert.ok(told.buttons > 0 && told.words.length > 30, where);
+        if (locale === 'fr-FR') assert.doesNotMatch(told.words, /« | [»:;!?]/, `${where}: no line begins with a sign`);
+        if (/graphics|mixed|policy/.test(why)) await page.screenshot({ path: path.join(b.artifacts, `cause-${why}-${locale.slice(0, 2)}-${width}-${px}.png`) });
+      }
+      await context.close();
+    }
+}
+
 // --- frames
 
 // A page around the page, of the same host or of another.
@@ -275,6 +296,7 @@ export const tests = [
   { name: 'a browser that cannot run the program is told why', run: oldBrowsers },
   { name: 'a script that the browser does not understand is said', run: notUnderstood },
   { name: 'the folder opened from a disk says which file is for the disk', run: fromADisk },
+  { name: 'why Mathom does not start can be read to its end on a phone', run: onPhones },
   { name: 'a frame that may fetch nothing says so', run: inABox },
   { name: 'a frame in which nothing may be kept plays', run: refusedStorage },
   { name: 'the page as one file, cut or damaged, says so', run: damagedFile, slow: true },

@@ -107,6 +107,17 @@ export async function playUntil(page, stop, options = {}) {
   throw new Error('the game does not come to the point that the test waits for');
 }
 
+// A game of three, from the first screen to its end.
+export async function wholeTarot(page) {
+  await startTarot(page, { seats: 3 });
+  for (let answers = 0; answers < 60; ++answers) {
+    await waitForTurn(page);
+    if ((await state(page)).match.over) break;
+    await answerOnce(page);
+  }
+  assert.ok((await state(page)).match.over, 'the game is over');
+}
+
 // Plays to the first question of that kind at which a card of the hand may not be played, touches the card, and returns the reason, which
 // is said aloud and changes nothing.
 export async function refuseACard(page, when, picture) {
