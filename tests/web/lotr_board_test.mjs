@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import * as b from './browser.mjs';
 import { pressItem, startGame } from './table.mjs';
 import { mirrorAgrees } from './page_test.mjs';
+import { fixLuck } from './tcg_player.mjs';
 
 // Companions that think briefly: what is tried here is the page.
 const setUp = JSON.stringify({ game: 'lotr_board', config: {}, bots: ['', 'beginner', 'beginner', 'beginner', 'beginner'] });
@@ -144,6 +145,13 @@ async function pickByWords(page) {
   await type(page, 'confirm');
 }
 
+async function answerInWords(page, seen) {
+  if (seen.items.some(i => i.id === 'go-on')) return type(page, 'confirm');
+  await offersAreNamed(page, seen);
+  const item = wanted(seen.items);
+  return item.picks ? pickByWords(page) : type(page, item.act ?? item.name);
+}
+
 // The page of words: an offer is said as the page itself names it.
 async function byWords(t) {
   const page = await b.open(await t.context(), t.url, { settings: { ...quick, text_view: true } });
@@ -155,14 +163,7 @@ async function byWords(t) {
   for (; answers < most; ++answers) {
     const seen = await turn(page), { match } = await b.state(page);
     if (match.over && seen.layers.length === 1) break;
-    if (seen.items.some(i => i.id === 'go-on')) {
-      await type(page, 'confirm');
-    } else {
-      await offersAreNamed(page, seen);
-      const item = wanted(seen.items);
-      if (item.picks) await pickByWords(page);
-      else await type(page, item.act ?? item.name);
-    }
+    await answerInWords(page, seen);
     await b.until(page, old => {
       const now = window.mathom.state().match;
       return now.ply !== old[0] || window.mathom.tree().layers.length !== old[1];
@@ -220,6 +221,131 @@ async function autoPass(t) {
   assert.deepEqual(page.faults, []);
 }
 
+// --- stepping in while others act
+
+// The others keep their answers back until they are let, so that the moment stands still.
+const holdOthers = page => page.evaluate(() => {
+  const { MathomPage } = window, { botAsk, botCancel } = MathomPage;
+  let kept = null, free = false;
+  MathomPage.botAsk = question => { if (free) botAsk(question); else kept = question; };
+  MathomPage.botCancel = () => {
+    kept = null;
+    botCancel();
+  };
+  window.letOthers = () => {
+    free = true;
+    if (kept) botAsk(kept);
+    kept = null;
+  };
+});
+// The ring-bearer's first turn in a conflict has come to its end, and the next Hobbit's begins.
+async function othersAct(t, { locale = 'en-GB' } = {}) {
+  const page = await b.open(await t.context({ locale }), t.url, { settings: quick, prepare: [fixLuck, 5] });
+  await b.press(page, locale === 'fr-FR' ? 'Le Seigneur des Anneaux, le jeu coopératif' : 'The Lord of the Rings, the co-operative board game');
+  await b.press(page, locale === 'fr-FR' ? 'Distribuer' : 'Deal the cards');
+  await b.until(page, () => window.mathom.state().match);
+  await toOwnTurn(page);
+  await holdOthers(page);
+  for (let answers = 0; answers < 20; ++answers) {
+    const seen = await b.foundBy(b.until(page, () => {
+      if (window.mathom.tree().items.some(i => i.id === 'step_in')) return '{}';
+      const asks = window.askedNow();
+      return asks && JSON.stringify(asks);
+    }, null, 60000));
+    if (!seen.items) return page;
+    const ends = proposed(seen) ?? seen.items.find(i => i.offer === 'done');
+    const { ply } = (await b.state(page)).match;
+    if (!ends) await answer(page, seen, false);
+    else await pressItem(page, ends, false).then(() => b.until(page, old => window.mathom.state().match.ply !== old, ply));
+  }
+  throw new Error('others do not come to act');
+}
+const thing = (page, id) => page.locator(`[data-id="${id}"], button[data-item="${id}"]`).first();
+const isOn = (page, id) => b.until(page, name => window.mathom.tree().items.find(i => i.id === name)?.selected, id);
+const keptSettings = page => page.evaluate(() => JSON.parse(localStorage.getItem('mathom.settings')));
+const atMoment = ({ match }) => match.yourTurn && match.offers.includes('pass');
+
+// At every size, in both languages: all three can be read and pressed.
+async function switchesSeen(page, name) {
+  for (const [width, height] of [[1280, 800], [390, 844], [320, 568]]) {
+    await page.setViewportSize({ width, height });
+    await b.until(page, at => window.mathom.state().size.join() === at, `${width},${height}`);
+    await b.still(page);
+    await b.shot(page, `${name}-${width}`);
+    const { items, problems } = await b.tree(page);
+    assert.deepEqual(problems, [], name);
+    for (const id of ['auto_pass', 'every_moment', 'step_in']) {
+      const [x, y, w, h] = items.find(i => i.id === id).visible;
+      assert.ok(w >= 44 && h >= 40, `${name} at ${width}: ${id} can be pressed: ${w}x${h}`);
+      assert.ok(x >= 0 && y >= 0 && x + w <= width && y + h <= height, `${name} at ${width}: ${id} lies inside`);
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await b.still(page);
+}
+
+async function stepsIn(t) {
+  for (const locale of ['en-GB', 'fr-FR']) {
+    const page = await othersAct(t, { locale }), { match } = await b.state(page);
+    assert.ok(!match.yourTurn);
+    await switchesSeen(page, `board-others-act-${locale.slice(0, 2)}`);
+    await thing(page, 'step_in').click();
+    await isOn(page, 'step_in');
+    assert.match((await b.tree(page)).items.find(i => i.id === 'why/words').name, /next moment|prochain moment/);
+    await switchesSeen(page, `board-step-in-${locale.slice(0, 2)}`);
+    await page.evaluate(() => window.letOthers());
+    const { items } = await asked(page), now = await b.state(page);
+    assert.ok(atMoment(now), `the next moment is asked about: ${now.match.offers}`);
+    assert.ok(now.match.ply <= match.ply + 12, `and no later one: ${now.match.ply} after ${match.ply}`);
+    assert.ok(!items.some(i => i.id === 'step_in'), 'who is asked need not wait for it');
+    await b.shot(page, `board-stepped-in-${locale.slice(0, 2)}`);
+    assert.deepEqual(page.faults, []);
+    await page.context().close();
+  }
+}
+
+// The switch stands beside Auto-pass, is kept, and the page of words goes by it.
+async function everyMoment(t) {
+  const page = await othersAct(t);
+  const side = async id => (await b.tree(page)).items.find(i => i.id === id).visible;
+  const [one, other] = [await side('every_moment'), await side('auto_pass')];
+  assert.ok(Math.abs(one[1] - other[1]) < 2 && other[0] >= one[0] + one[2] && other[0] - one[0] - one[2] < 20, `beside it: ${one} ${other}`);
+  assert.equal((await keptSettings(page)).asks_always ?? false, false);
+  await thing(page, 'every_moment').click();
+  await isOn(page, 'every_moment');
+  assert.equal((await keptSettings(page)).asks_always, true);
+  await switchesSeen(page, 'board-every-moment');
+  await page.evaluate(() => window.letOthers());
+  await asked(page);
+  assert.ok(atMoment(await b.state(page)), 'the next moment is asked about');
+  await b.shot(page, 'board-at-a-moment');
+  const { ply } = (await b.state(page)).match;
+
+  await page.reload();
+  await b.ready(page);
+  await b.press(page, 'Continue your game');
+  await asked(page);
+  assert.equal((await b.state(page)).match.ply, ply);
+  await isOn(page, 'every_moment');
+  await page.evaluate(() => window.Module._app_text_view(1));
+  await b.until(page, () => window.MathomPage.inWords());
+  const box = page.getByRole('switch', { name: 'Ask me at every moment' });
+  assert.equal(await box.getAttribute('aria-checked'), 'true');
+  let moments = 0;
+  for (let answers = 0; answers < 30 && moments < 3; ++answers) {
+    const seen = await turn(page), now = await b.state(page);
+    if (atMoment(now) && now.match.ply !== ply) ++moments;
+    if (moments === 3) break;
+    await answerInWords(page, seen);
+    await b.until(page, old => window.mathom.state().match.ply !== old, now.match.ply);
+  }
+  assert.equal(moments, 3, 'moments are asked about in words');
+  await box.click();
+  await b.until(page, () => window.mathom.tree().items.some(i => i.id === 'every_moment' && !i.selected));
+  assert.equal((await keptSettings(page)).asks_always, false);
+  assert.deepEqual(page.faults, []);
+}
+
 // The die rolls, cards are turned up one after another: each has its time, and a tap ends the one that is being shown.
 async function taps(t) {
   const page = await table(t, { settings: { speed: 'slow', last_setup: setUp } });
@@ -270,6 +396,8 @@ export const tests = [
   { name: 'the board game: a whole journey in the text view by words', run: byWords },
   { name: 'the board game: events, tracks and tiles say what they do', run: sheets },
   { name: 'the board game: with auto-pass no moment is asked', run: autoPass },
+  { name: 'the board game: "Step in" while others act asks at the next moment', run: stepsIn, slow: true },
+  { name: 'the board game: "Ask me at every moment" is kept, and the text view goes by it', run: everyMoment, slow: true },
   { name: 'a tap finishes a motion on the board', run: taps },
   { name: 'the board game: the page in French has every sentence', run: french },
 ];
