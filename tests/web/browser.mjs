@@ -105,8 +105,8 @@ export function noOfflineCopy() {
   if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});
 }
 
-// `prepare`: [function, argument] that runs in the page before it does.
-export async function open(context, url, { settings, prepare } = {}) {
+// `prepare`: [function, argument] that runs in the page before it does; `before`: the page that "Back" leads to.
+export async function open(context, url, { settings, prepare, before } = {}) {
   const page = await context.newPage();
   page.faults = [];
   page.on('console', m => {
@@ -124,6 +124,7 @@ export async function open(context, url, { settings, prepare } = {}) {
   await page.addInitScript(listen);
   await page.addInitScript(questions);
   if (prepare) await page.addInitScript(...prepare);
+  if (before) await page.goto(before);
   await page.goto(url);
   await ready(page);
   return page;

@@ -284,9 +284,7 @@ async function dictated(t, settings) {
 // --- the way back
 const marked = page => page.evaluate(() => history.state);
 async function back(t, settings) {
-  const context = await t.context(), page = await context.newPage();
-  await page.goto('about:blank');
-  const start = await b.open(context, t.url, { settings: { ...quick, ...settings } });
+  const before = `${t.url}notices.txt`, start = await b.open(await t.context(), t.url, { settings: { ...quick, ...settings }, before });
   await startTarot(start);
   await waitForTurn(start);
   const opens = async name => {
@@ -313,7 +311,7 @@ async function back(t, settings) {
   assert.equal(await layers(start), 1);
   assert.equal(await marked(start), null);
   await start.goBack();
-  assert.ok(!start.url().startsWith(t.url), 'and then "Back" leaves the page');
+  assert.equal(start.url(), before, 'and then "Back" leaves the page');
 }
 
 async function backFromDialog(t) {
@@ -369,7 +367,7 @@ export const tests = [
   { name: 'letters that are turned off are the browser’s', run: t => kept(t, { letter_keys: false }) },
   { name: 'every letter that is pressed is heard', run: allHeard },
   ...inBoth('a dictated sentence does nothing', dictated),
-  ...inBoth('"Back" closes what lies on top, and leaves no trace', back),
+  ...inBoth('"Back" closes what lies on top, and leaves no trace', back).map(test => ({ ...test, chromium: 'its driver waits for ever for the page before' })),
   { name: '"Back" closes a dialog', run: backFromDialog },
   ...inBoth('the field of a dialog has a name and letters that phones leave alone', named),
 ];
